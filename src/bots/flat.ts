@@ -1,4 +1,5 @@
 /** A player who tries every move equally often. */
+import type { Memory } from "../core/contract.js";
 import { SeededDice } from "../core/dice/seeded.js";
 import type { MoveBase } from "../core/moves.js";
 import type { GameState } from "../core/state.js";
@@ -28,8 +29,8 @@ export class FlatMonteCarlo<S extends GameState, M extends MoveBase, Seat extend
     this.#playouts = new Playouts(ruleset, options.evaluate, countOption("depth", options.depth, 30));
   }
 
-  choose(state: S, seat: Seat): M {
-    const { moves, picks, world } = outlookOf(this.#ruleset, state, seat, this.#seed);
+  choose(state: S, seat: Seat, memory?: Memory<Seat>): M {
+    const { moves, picks, world } = outlookOf(this.#ruleset, state, seat, this.#seed, memory);
     if (moves.length === 1) return moves[0]!;
     const index = this.#ruleset.seats.indexOf(seat);
     const sums = moves.map(() => 0);

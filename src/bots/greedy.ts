@@ -1,4 +1,5 @@
 /** A player who takes what is best at once. */
+import type { Memory } from "../core/contract.js";
 import type { MoveBase } from "../core/moves.js";
 import type { GameState } from "../core/state.js";
 import { LineSearch, type Reach } from "./lines.js";
@@ -33,12 +34,12 @@ export class Greedy<S extends GameState, M extends MoveBase, Seat extends string
     this.#reach = { width: 12, length: 24, positions: countOption("positions", options.positions, 1500), throws: 3 };
   }
 
-  choose(state: S, seat: Seat): M {
-    return this.plan(state, seat)[0]!;
+  choose(state: S, seat: Seat, memory?: Memory<Seat>): M {
+    return this.plan(state, seat, memory)[0]!;
   }
 
-  plan(state: S, seat: Seat): readonly M[] {
-    const { moves, picks, world } = outlookOf(this.#ruleset, state, seat, this.#seed);
+  plan(state: S, seat: Seat, memory?: Memory<Seat>): readonly M[] {
+    const { moves, picks, world } = outlookOf(this.#ruleset, state, seat, this.#seed, memory);
     if (moves.length === 1) return moves;
     const search = new LineSearch(this.#ruleset, this.#evaluate, seat);
     const lines = search.linesOf(world(0), this.#reach, picks).slice(0, COMPARED);

@@ -2,6 +2,7 @@
  * Single-observer information-set Monte Carlo tree search: one tree of what the searching seat can see happen, every iteration in another world it could be in
  * (Cowling, Powley, Whitehouse 2012). A move competes with the others only in the worlds in which it is legal, so that each counts how often it was available.
  */
+import type { Memory } from "../core/contract.js";
 import type { Dice } from "../core/dice/dice.js";
 import { SeededDice } from "../core/dice/seeded.js";
 import type { MoveBase } from "../core/moves.js";
@@ -77,12 +78,12 @@ export class Ismcts<S extends GameState, M extends MoveBase, Seat extends string
     this.#playouts = new Playouts(ruleset, options.evaluate, countOption("depth", options.depth, 20));
   }
 
-  choose(state: S, seat: Seat): M {
-    return this.plan(state, seat)[0]!;
+  choose(state: S, seat: Seat, memory?: Memory<Seat>): M {
+    return this.plan(state, seat, memory)[0]!;
   }
 
-  plan(state: S, seat: Seat): readonly M[] {
-    const { moves, root } = this.#search(state, seat);
+  plan(state: S, seat: Seat, memory?: Memory<Seat>): readonly M[] {
+    const { moves, root } = this.#search(state, seat, memory);
     if (root === null) return moves;
     const mover = this.#ruleset.seats.indexOf(seat);
     const plan: M[] = [];
@@ -94,16 +95,16 @@ export class Ismcts<S extends GameState, M extends MoveBase, Seat extends string
   }
 
   /** The moves that were tried, the one tried most first; the only move there is, untried. @throws IllegalMoveError when the seat is not asked */
-  judge(state: S, seat: Seat): Judged<M>[] {
-    const { moves, root } = this.#search(state, seat);
+  judge(state: S, seat: Seat, memory?: Memory<Seat>): Judged<M>[] {
+    const { moves, root } = this.#search(state, seat, memory);
     if (root === null) return [{ move: moves[0]!, visits: 0, worth: 0 }];
     const judged = [...root.next.values()].map(({ move, visits, sum }) => ({ move, visits, worth: sum / visits }));
     return judged.sort((a, b) => b.visits - a.visits || b.worth - a.worth);
   }
 
   // The legal moves, and the tree of what comes after them; no tree where there is no choice.
-  #search(state: S, seat: Seat): { readonly moves: readonly M[]; readonly root: Branch<M> | null } {
-    const outlook = outlookOf(this.#ruleset, state, seat, this.#seed);
+  #search(state: S, seat: Seat, memory?: Memory<Seat>): { readonly moves: readonly M[]; readonly root: Branch<M> | null } {
+    const outlook = outlookOf(this.#ruleset, state, seat, this.#seed, memory);
     const { moves, picks, world } = outlook;
     if (moves.length === 1) return { moves, root: null };
     const root = branch(moves[0]!, -1);

@@ -1,5 +1,5 @@
 /** What every player made of code is, and what it sees of the truth: worlds its seat could be in, and nothing else. */
-import type { Ruleset } from "../core/contract.js";
+import type { Memory, Ruleset } from "../core/contract.js";
 import { SeededDice } from "../core/dice/seeded.js";
 import { IllegalMoveError, SetupError, printed } from "../core/errors.js";
 import { hashText } from "../core/hash.js";
@@ -12,16 +12,16 @@ export type GameOf<S extends GameState, M extends MoveBase, Seat extends string>
 
 /**
  * Chooses moves. A player made of code depends on nothing its seat cannot know, however much the state it is given holds, and keeps nothing between two choices:
- * the same state gives the same move, as far as no clock limits it.
+ * the same state and memory give the same move, as far as no clock limits it.
  */
 export interface Player<S extends GameState, M extends MoveBase, Seat extends string> {
-  /** One of the legal moves of a seat. @throws IllegalMoveError when the seat is not asked */
-  choose(state: S, seat: Seat): M;
+  /** One of the legal moves of a seat, chosen with what the seat remembers of the game, if that is given. @throws IllegalMoveError when the seat is not asked */
+  choose(state: S, seat: Seat, memory?: Memory<Seat>): M;
   /**
    * The same move and what is to follow it, at least the one move: the rest of a compound choice, as long as the seat is asked again and `apply` says that nothing
    * was fixed. Whoever plays it asks less often; a move that turns out to be illegal ends it. A player without it has plans of one move.
    */
-  plan?(state: S, seat: Seat): readonly M[];
+  plan?(state: S, seat: Seat, memory?: Memory<Seat>): readonly M[];
 }
 
 /**
@@ -45,12 +45,13 @@ export interface Outlook<S extends GameState, M extends MoveBase> {
   world(n: number): S;
 }
 
-/** Looks at a position as a seat may. @throws IllegalMoveError when the seat is not asked */
+/** Looks at a position as a seat may, with what it remembers of the game. @throws IllegalMoveError when the seat is not asked */
 export function outlookOf<S extends GameState, M extends MoveBase, Seat extends string>(
   ruleset: GameOf<S, M, Seat>,
   state: S,
   seat: Seat,
   seed: string | number,
+  memory: Memory<Seat> | undefined,
 ): Outlook<S, M> {
   const moves = ruleset.legalMoves(state, seat);
   if (moves.length === 0) throw new IllegalMoveError("move/not-asked", `${printed(seat)} is not asked now`);
@@ -59,7 +60,7 @@ export function outlookOf<S extends GameState, M extends MoveBase, Seat extends 
   return {
     moves,
     picks: new SeededDice(`${own} picks`),
-    world: (n) => ruleset.determinize(state, seat, `${own} ${n}`),
+    world: (n) => ruleset.determinize(state, seat, `${own} ${n}`, memory),
   };
 }
 

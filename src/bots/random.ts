@@ -1,4 +1,5 @@
 /** A player who picks by chance. */
+import type { Memory } from "../core/contract.js";
 import type { MoveBase } from "../core/moves.js";
 import type { GameState } from "../core/state.js";
 import { type GameOf, outlookOf, type Player, type PlayerOptions } from "./player.js";
@@ -13,8 +14,8 @@ export class Random<S extends GameState, M extends MoveBase, Seat extends string
     this.#seed = options.seed ?? "1";
   }
 
-  choose(state: S, seat: Seat): M {
-    const { moves, picks } = outlookOf(this.#ruleset, state, seat, this.#seed);
+  choose(state: S, seat: Seat, memory?: Memory<Seat>): M {
+    const { moves, picks } = outlookOf(this.#ruleset, state, seat, this.#seed, memory);
     return moves[picks.draw(moves.length)]!;
   }
 }

@@ -1,6 +1,6 @@
 /** One game of a match, as a task that any thread can do and a result that it sends back: plain JSON both. */
 import type { MoveBase } from "../core/moves.js";
-import type { AnyRuleset, Outcome } from "../core/contract.js";
+import type { AnyRuleset, Memory, Outcome } from "../core/contract.js";
 import type { GameState } from "../core/state.js";
 import type { GameAdapter } from "./games/game-adapter.js";
 import type { Games } from "./games/games.js";
@@ -47,6 +47,7 @@ function playGame({ game, options, players, seed }: Task, adapter: GameAdapter):
   let state: GameState = ruleset.setup(options as never);
   const seats = Object.keys(players);
   const sitting = new Map(seats.map((seat) => [seat, makePlayer(players[seat]!.player, adapter, `${seed} ${seat}`)]));
+  const memories: Memories = new Map(seats.map((seat) => [seat, ruleset.memory(state, seat)]));
   const thought: Record<string, Thought> = {};
   let decisions = 0;
   let outcome: Outcome<string> | null = null;
@@ -54,21 +55,26 @@ function playGame({ game, options, players, seed }: Task, adapter: GameAdapter):
     const [seat] = ruleset.seatsToMove(state);
     const began = performance.now();
     const player = sitting.get(seat!)!;
-    const plan = player.plan?.(state, seat!) ?? [player.choose(state, seat!)];
+    const memory = memories.get(seat!);
+    const plan = player.plan?.(state, seat!, memory) ?? [player.choose(state, seat!, memory)];
     count(thought, players[seat!]!.name, performance.now() - began);
-    const made = makePlan(ruleset, state, plan);
+    const made = makePlan(ruleset, state, plan, memories);
     state = made.state;
     decisions += made.moves;
   }
   return { game, winners: outcome.winners, kind: outcome.kind, decisions, thought };
 }
 
-// The moves of a plan as far as each is legal and the one before it was not fixed.
-function makePlan(ruleset: AnyRuleset, from: GameState, plan: readonly MoveBase[]): { readonly state: GameState; readonly moves: number } {
+/** What each seat remembers of the game. */
+type Memories = Map<string, Memory<string>>;
+
+// The moves of a plan as far as each is legal and the one before it was not fixed; all seats watch.
+function makePlan(ruleset: AnyRuleset, from: GameState, plan: readonly MoveBase[], memories: Memories): { readonly state: GameState; readonly moves: number } {
   let state = from;
   for (const [moves, move] of plan.entries()) {
     if (moves > 0 && ruleset.explain(state, move) !== null) return { state, moves };
     const step = ruleset.apply(state, move);
+    for (const [seat, memory] of memories) memories.set(seat, ruleset.remember(memory, step.events));
     state = step.state;
     if (step.fixed !== null) return { state, moves: moves + 1 };
   }

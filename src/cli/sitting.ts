@@ -1,4 +1,5 @@
 /** A game at the terminal: people at some seats, players made of code at the others. Each person is told and shown what their seat may know. */
+import type { Memory } from "../core/contract.js";
 import { SeededDice } from "../core/dice/seeded.js";
 import { IllegalMoveError, isTycheError } from "../core/errors.js";
 import type { EventBase } from "../core/events.js";
@@ -39,12 +40,17 @@ export class Sitting {
   readonly #table: Table;
   /** What happened after each decision, that of the set-up first. */
   readonly #happened: EventBase[][];
-  /** How much of it each person has been told. */
+  /** What the players made of code remember, after the set-up and after each decision. */
+  readonly #memories: ReadonlyMap<string, Memory<string>>[];
+  /** How much of what happened each person has been told. */
   readonly #told: Map<string, number> = new Map();
 
   constructor(table: Table) {
     this.#table = table;
     this.#happened = [table.game.lastEvents("arbiter")];
+    const { game, adapter } = table;
+    const made = [...table.sitters].filter(([, sitter]) => sitter !== "me");
+    this.#memories = [new Map(made.map(([seat]) => [seat, adapter.ruleset.memory(game.state, seat)]))];
   }
 
   /** Plays on; false when somebody has left before the end. */
@@ -55,14 +61,17 @@ export class Sitting {
       const sitter = sitters.get(seat!)!;
       if (sitter === "me") {
         if (!(await this.#ask(seat!))) return false;
-      } else this.#play(sitter.choose(game.state, seat!));
+      } else this.#play(sitter.choose(game.state, seat!, this.#memories.at(-1)!.get(seat!)));
     }
     for (const [seat, sitter] of sitters) if (sitter === "me") this.#tell(seat);
     return true;
   }
 
   #play(move: MoveBase): void {
-    this.#happened.push([...this.#table.game.play(move)]);
+    const { game, adapter } = this.#table;
+    const events = [...game.play(move)];
+    this.#happened.push(events);
+    this.#memories.push(new Map([...this.#memories.at(-1)!].map(([seat, memory]) => [seat, adapter.ruleset.remember(memory, events)])));
   }
 
   // What a seat has not heard yet, as it may know it.
@@ -136,6 +145,7 @@ export class Sitting {
     }
     game.undo(seat);
     this.#happened.pop();
+    this.#memories.pop();
     return true;
   }
 

@@ -22,6 +22,18 @@ export interface Outcome<Seat extends string> {
   readonly scores: Readonly<Partial<Record<Seat, number>>>;
 }
 
+/**
+ * What a viewer has been shown, and no view shows any more: plain JSON, to be kept beside the game or in a save of it. It begins with `memory` and goes on with
+ * `remember`; what it holds is the ruleset's business.
+ */
+export interface Memory<Seat extends string> {
+  readonly ruleset: string;
+  readonly edition: string;
+  readonly viewer: Viewer<Seat>;
+  /** Null where there is nothing to remember: for the arbiter, and in a game whose views show all that has been shown. */
+  readonly held: unknown;
+}
+
 /** The decision under way: which procedure asks, under which clause, whom. */
 export interface Decision<Seat extends string> {
   readonly kind: string;
@@ -138,8 +150,15 @@ export interface Ruleset<
   position(arbiterView: unknown): S;
   /** A state read back from JSON, checked in shape and in rules. @throws PositionError naming the field */
   restore(json: unknown): S;
-  /** A full state that this viewer could be in, as likely as any other, with another fortune. */
-  determinize(state: S, viewer: Viewer<Seat>, seed: string | number): S;
+  /** What a viewer knows at a position that its view does not show, such as the printed set-up at the beginning of a game. */
+  memory(state: S, viewer: Viewer<Seat>): Memory<Seat>;
+  /** The memory after these events, of which it takes in what `viewEvents` tells its viewer. @throws PositionError when it is no memory of this ruleset */
+  remember(memory: Memory<Seat>, events: readonly E[]): Memory<Seat>;
+  /**
+   * A full state that this viewer could be in, as likely as any other, with another fortune. With what the viewer remembers of the game it never contradicts that.
+   * @throws PositionError when it is no memory of this viewer, or of another position
+   */
+  determinize(state: S, viewer: Viewer<Seat>, seed: string | number, memory?: Memory<Seat>): S;
   /** Why a move is refused, from what its seat may know; null when it is legal. */
   explain(state: S, move: unknown): Refusal | null;
 }

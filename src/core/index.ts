@@ -45,7 +45,7 @@ export {
   verify,
   type Verified,
 } from "./record.js";
-export type { AnyPlay, AnyRuleset, Decision, FixedBy, Outcome, Play, Ruleset, SeedOption, Standing, Step, Viewer } from "./contract.js";
+export type { AnyPlay, AnyRuleset, Decision, FixedBy, Memory, Outcome, Play, Ruleset, SeedOption, Standing, Step, Viewer } from "./contract.js";
 export { returns } from "./returns.js";
 export type { GameState } from "./state.js";
 export type { ListPart, MoveTargets, Target, TargetKind } from "./targets.js";

@@ -4,7 +4,7 @@
  */
 import { checkParts } from "./checks.js";
 import type { Code } from "./codes.js";
-import type { AnyRuleset, Decision, Ruleset } from "./contract.js";
+import type { AnyRuleset, Decision, Memory, Ruleset, Viewer } from "./contract.js";
 import { seedAlea } from "./dice/alea.js";
 import type { Dice } from "./dice/dice.js";
 import { SeededDice } from "./dice/seeded.js";
@@ -12,11 +12,26 @@ import { demand, isTycheError } from "./errors.js";
 import type { EventBase } from "./events.js";
 import { askOrPlayOn, lowestSeat, PLAYED_ON, runToChoice } from "./flow.js";
 import { topKind } from "./frames.js";
-import { checkAgainst, copyOfJson, POSITION_COMPLAINT } from "./json.js";
+import { checkAgainst, copyOfJson, POSITION_COMPLAINT, readKnownFields, readText, readWord } from "./json.js";
 import { copyOfMove, type MoveBase } from "./moves.js";
 import { checkedState, type Engine, engineOf, type Keeper, type PlayParts, readSeed, refuseEdition } from "./play.js";
 import { holding, impossible, readState, type StateShape } from "./shape.js";
 import type { GameState } from "./state.js";
+
+/**
+ * What viewers remember, in a form of the ruleset's own. A viewer is a seat index, or -1 for a spectator; the arbiter sees all and is not asked for.
+ * Whatever is held must follow from what the viewer sees and is told.
+ */
+export interface MemoryParts<S extends GameState> {
+  /** What a viewer knows at this position, as plain JSON. */
+  begin(s: S, viewer: number): unknown;
+  /** What is held after events as the viewer is told them, as plain JSON; it changes nothing that it is given. */
+  remember(held: unknown, viewer: number, events: readonly EventBase[], edition: string): unknown;
+  /** What is held, checked, in the form in which the other functions take it. @throws PositionError naming the field */
+  read(held: unknown, viewer: number, edition: string): unknown;
+  /** Checks what is held against a position, also where it is hidden: for laws. @throws PositionError naming the field */
+  check(s: S, viewer: number, held: unknown): void;
+}
 
 /** The doors of a ruleset: what is not needed by those who only play. */
 export interface DoorParts<S extends GameState, P> {
@@ -34,8 +49,13 @@ export interface DoorParts<S extends GameState, P> {
   position(arbiterView: unknown): S;
   /** What a position shows, with lists whose order says nothing as they stand in what was given; left out where there are none. */
   inGivenOrder?(shown: P, given: P): unknown;
-  /** Deals anew, in place, what the viewer (a seat index, or -1 for a spectator) cannot know; the generator is replaced by core. */
-  determinize(s: S, viewer: number, dice: Dice): void;
+  /**
+   * Deals anew, in place, what the viewer (a seat index, or -1 for a spectator) cannot know; the generator is replaced by core. `held` is what it remembers, as `memory`
+   * has read it; null without a memory. @throws PositionError when it does not fit what the viewer sees
+   */
+  determinize(s: S, viewer: number, dice: Dice, held: unknown): void;
+  /** What viewers remember; left out where nothing is shown that views do not go on showing. */
+  readonly memory?: MemoryParts<S>;
 }
 
 /** What a ruleset gives; `createRuleset` makes the contract of it. */
@@ -53,6 +73,8 @@ export interface RulesetParts<
 
 // biome-ignore lint/suspicious/noExplicitAny: the parts of any ruleset, see AnyRuleset
 export type AnyParts = RulesetParts<any, any, any, any, any, any, any, any>;
+
+const MEMORY_FIELDS: readonly string[] = ["ruleset", "edition", "viewer", "held"];
 
 // Under a symbol, so that a changed copy of a ruleset keeps its parts, whichever copy of this package looks for them.
 const PARTS: unique symbol = Symbol.for("tyche.parts") as never;
@@ -117,6 +139,25 @@ export function createRuleset<
     parts.checkInvariants(next);
   }
 
+  // A memory comes from outside; what it holds is checked by the ruleset.
+  function readMemory(given: unknown): Memory<Seat> {
+    const { ruleset, edition: name, viewer: looks, held } = readKnownFields(given, "memory", MEMORY_FIELDS, POSITION_COMPLAINT);
+    readWord(ruleset, "memory.ruleset", [parts.id], POSITION_COMPLAINT);
+    const viewer = readWord<Viewer<Seat>>(looks, "memory.viewer", [...parts.seats, "spectator", "arbiter"], POSITION_COMPLAINT);
+    const edition = readText(name, "memory.edition", 40, POSITION_COMPLAINT);
+    if (parts.memory !== undefined && viewer !== "arbiter")
+      return { ruleset: parts.id, edition, viewer, held: parts.memory.read(held, viewerIndex(viewer), edition) };
+    if (held !== null) throw POSITION_COMPLAINT("memory.held", "null, for there is nothing to remember", held);
+    return { ruleset: parts.id, edition, viewer, held };
+  }
+
+  function heldFor(given: unknown, viewer: Viewer<Seat>, edition: string): unknown {
+    const memory = readMemory(given);
+    if (memory.viewer !== viewer) throw POSITION_COMPLAINT("memory.viewer", `"${viewer}"`, memory.viewer);
+    if (memory.edition !== edition) throw POSITION_COMPLAINT("memory.edition", `"${edition}", that of the position`, memory.edition);
+    return memory.held;
+  }
+
   const doors: Omit<Ruleset<S, M, E, P, O, Seat, D, N>, keyof typeof play> = {
     position(arbiterView) {
       const given = copyOfJson(arbiterView, "view", POSITION_COMPLAINT);
@@ -126,12 +167,24 @@ export function createRuleset<
       return playable(state);
     },
     restore: (json) => playable(readState<S>(json, parts.shape, procedures, parts.checkInvariants)),
-    determinize(state, viewer, seed) {
+    memory(state, viewer) {
+      const index = viewerIndex(viewer);
+      const begin = (): unknown => (viewer === "arbiter" ? null : (parts.memory?.begin(state, index) ?? null));
+      return atDoor(state, () => ({ ruleset: parts.id, edition: checkedState(state).edition, viewer, held: begin() }));
+    },
+    remember(memory, events) {
+      const { edition, viewer, held } = readMemory(memory);
+      if (held === null) return { ruleset: parts.id, edition, viewer, held };
+      const told = parts.viewEvents(events, viewer);
+      return { ruleset: parts.id, edition, viewer, held: parts.memory!.remember(held, viewerIndex(viewer), told, edition) };
+    },
+    determinize(state, viewer, seed, memory) {
       const index = viewerIndex(viewer);
       const dice = new SeededDice(`${readSeed(seed)} hidden`);
       return atDoor(state, () => {
         const next = clone(checkedState(state));
-        if (viewer !== "arbiter") parts.determinize(next, index, dice);
+        const held = memory === undefined ? null : heldFor(memory, viewer, state.edition);
+        if (viewer !== "arbiter") parts.determinize(next, index, dice, held);
         next.dice = seedAlea(seed);
         return next;
       });

@@ -7,6 +7,7 @@ import { clausesLaw, invariantsLaw, jsonLaw, notationLaw, recordsLaw } from "./k
 import type { Law } from "./law.js";
 import { endsLaw, listsLaw, pureLaw, refusalsLaw } from "./playing.js";
 import { reasonsLaw } from "./reasons.js";
+import { rememberingLaw } from "./remembering.js";
 import { restoresLaw } from "./restores.js";
 import { progressLaw } from "./taking-back.js";
 import { surfaceLaw } from "./surface.js";
@@ -36,4 +37,5 @@ export const LAWS: readonly Law[] = [
   reasonsLaw,
   surfaceLaw,
   targetsLaw,
+  rememberingLaw,
 ];

@@ -10,9 +10,11 @@ import { lowestSeat } from "../core/flow.js";
 import { topKind } from "../core/frames.js";
 import { PROCEDURES } from "./flow/index.js";
 import { F } from "./frames.js";
-import { dealBlocks, take } from "./hidden/blocks.js";
+import { type Deal, drawDeal, lay, take } from "./hidden/blocks.js";
+import { divide, type Parting, undivided } from "./hidden/lots.js";
 import { unseenOf } from "./hidden/unseen.js";
 import { checkDeal } from "./invariants.js";
+import type { Knowledge } from "./memory.js";
 import { canCommitEvent } from "./rules/cards.js";
 import * as S from "./state.js";
 import type { PeloponnesianState } from "./state.js";
@@ -22,12 +24,15 @@ import { type Tables, tablesOf } from "./tables.js";
 const TRIES = 5000;
 
 /** Deals anew, in place, what a viewer (a seat, or -1 for a spectator) cannot know. */
-export function determinize(s: PeloponnesianState, viewer: number, dice: Dice): void {
+export function determinize(s: PeloponnesianState, viewer: number, dice: Dice, known: Knowledge | null): void {
   const t = tablesOf(s);
   const original = S.cloneState(s);
   const unseen = [0, 1].filter((seat) => seat !== viewer).map((seat) => unseenOf(s, t, seat));
+  const sides = unseen.map((side) => (known === null ? undivided(side) : divide(s, t, side, known.companies)));
   for (let n = 0; n < TRIES; n++) {
-    for (const side of unseen) dealBlocks(s, t, side, dice);
+    const deals = drawDeals(t, sides, dice);
+    if (deals === null) continue;
+    for (const deal of deals) lay(s, t, deal, known?.cvs ?? NONE_KNOWN, dice);
     if (dealCards(s, t, viewer, dice) && isPossible(s, viewer)) return;
     Object.assign(s, S.cloneState(original));
   }
@@ -50,6 +55,19 @@ function isPossible(s: PeloponnesianState, viewer: number): boolean {
 }
 
 const choices: Code[] = [];
+
+function drawDeals(t: Tables, sides: readonly Parting[], dice: Dice): Deal[] | null {
+  const deals: Deal[] = [];
+  for (const side of sides) {
+    const parted = side(dice);
+    const deal = parted === null ? null : drawDeal(t, parted, dice);
+    if (deal === null) return null;
+    deals.push(deal);
+  }
+  return deals;
+}
+
+const NONE_KNOWN: ReadonlyMap<number, number> = new Map();
 
 // False when the card and use a rival is given as committed cannot be committed; the deal is made again then.
 function dealCards(s: PeloponnesianState, t: Tables, viewer: number, dice: Dice): boolean {

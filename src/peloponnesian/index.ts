@@ -9,6 +9,7 @@ import type { PeloponnesianEvent } from "./events.js";
 import { F, type PeloponnesianDecision } from "./frames.js";
 import { determinize } from "./hidden.js";
 import { checkInvariants } from "./invariants.js";
+import { MEMORY } from "./memory.js";
 import type { PeloponnesianMove } from "./moves.js";
 import { RULES } from "./parts.js";
 import { position } from "./position.js";
@@ -39,6 +40,7 @@ export const PELOPONNESIAN: Ruleset<
     checkSetUp,
     checkInvariants,
     determinize,
+    memory: MEMORY,
   }),
 );
 

@@ -1,6 +1,7 @@
 /** What holds of every player made of code in every game. */
 import { describe, expect, test } from "vitest";
 import { FlatMonteCarlo, Greedy, Ismcts, type Player, Random } from "../../src/bots/index.js";
+import type { Memory } from "../../src/core/contract.js";
 import { SeededDice } from "../../src/core/dice/seeded.js";
 import { hashState } from "../../src/core/hash.js";
 import type { MoveBase } from "../../src/core/moves.js";
@@ -43,6 +44,24 @@ describe.each(PLAYED)("$name", (game) => {
         const other: GameState = ruleset.determinize(state, seat, "another world");
         const again = PLAYERS[name]!(game, "one");
         expect(again.plan?.(other, seat) ?? [again.choose(other, seat)]).toEqual(plan);
+      }
+    }
+  });
+
+  test.each(Object.keys(PLAYERS))("what %s chooses with a memory of the game does not depend on what it cannot know", (name) => {
+    const dice = new SeededDice("remembered");
+    let state: GameState = ruleset.setup({ ...options, seed: "remembered" });
+    const memories = new Map<string, Memory<string>>((ruleset.players(state) as string[]).map((seat) => [seat, ruleset.memory(state, seat)]));
+    for (let ply = 0; ply < 90 && ruleset.outcome(state) === null; ply++) {
+      const step = ruleset.apply(state, ruleset.randomMove(state, dice));
+      state = step.state;
+      for (const [seat, memory] of memories) memories.set(seat, ruleset.remember(memory, step.events));
+      if (ply % 15 !== 14) continue;
+      for (const seat of ruleset.seatsToMove(state)) {
+        const memory = memories.get(seat)!;
+        const chosen = PLAYERS[name]!(game, "one").choose(state, seat, memory);
+        expect(ruleset.explain(state, chosen)).toBeNull();
+        expect(PLAYERS[name]!(game, "one").choose(ruleset.determinize(state, seat, "another world", memory), seat, memory)).toEqual(chosen);
       }
     }
   });

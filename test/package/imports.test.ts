@@ -16,7 +16,7 @@ const ROOMS: readonly (readonly string[])[] = [
   ["effects"],
   ["flow"],
   ["setup", "invariants"],
-  ["view", "hidden", "position", "tellers", "evaluate"],
+  ["view", "memory", "hidden", "position", "tellers", "evaluate"],
   ["outcome", "standing", "procedures"],
   ["parts"],
   ["play", "index"],

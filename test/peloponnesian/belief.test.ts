@@ -5,6 +5,7 @@
 import { describe, expect, test } from "vitest";
 import { PELOPONNESIAN as GAME, type PeloponnesianState, type Seat, STANDARD_EDITION } from "../../src/peloponnesian/index.js";
 import { areaOf, cardPlace, carrierOf, cvOf, hasMark, INSIDE, PILE, setCardPlace, USED } from "../../src/peloponnesian/state.js";
+import type { KnowledgeForm } from "../../src/peloponnesian/memory.js";
 import { board, block, card, carry, exclude, put, putInside, besiege, seatOf, t } from "./positions.js";
 import { actionTurn, season } from "./table.js";
 
@@ -168,6 +169,59 @@ describe("blocks", () => {
       ],
     );
     expectDrawn(imagine(s, ["s08", "s12", "s18", "s35"]), worlds);
+  });
+});
+
+describe("blocks that are remembered", () => {
+  /** What Athens could believe with this in its memory. */
+  function recall(s: PeloponnesianState, blocks: readonly string[], held: KnowledgeForm): string[] {
+    const g = actionTurn(s, "athens", 1);
+    const memory = { ruleset: GAME.id, edition: g.state.edition, viewer: "athens" as const, held };
+    return Array.from({ length: WORLDS }, (_, n) => worldOf(GAME.determinize(g.state, "athens", `world ${n}`, memory), blocks));
+  }
+
+  /** Of all worlds, in which every layout is as likely as any other, those that are remembered. */
+  function remembered(worlds: ReadonlyMap<string, number>, isSo: (world: string) => boolean): Map<string, number> {
+    const left = [...worlds].filter(([world]) => isSo(world));
+    const all = left.reduce((sum, [, p]) => sum + p, 0);
+    return new Map(left.map(([world, p]) => [world, p / all]));
+  }
+
+  test("[PEL-HI.18] each company of blocks is dealt to its own places, every way equally likely", () => {
+    const s = board();
+    only(s, "sparta", "s06", "s07", "s08", "s34", "s18");
+    put(s, "laconian-gulf", { s06: 2, s07: 1 });
+    carry(s, "s06", "s07");
+    put(s, "tegea", { s08: 2 });
+    const blocks = ["s06", "s07", "s08", "s18", "s34"];
+    const worlds = worldsOf(blocks, [
+      { name: "laconian-gulf", count: 2, kind: "sea" },
+      { name: "tegea", count: 1, kind: "inland" },
+    ]);
+    const companies = [
+      { blocks: ["s06", "s07", "s18"], areas: { "laconian-gulf": 2 }, off: 1 },
+      { blocks: ["s08", "s34"], areas: { tegea: 1 }, off: 1 },
+    ];
+    const known = remembered(worlds, (world) => /s(08|34) tegea/.test(world) && !/s(08|34) laconian-gulf/.test(world));
+    expect(known.size).toBeLessThan(worlds.size);
+    expectDrawn(recall(s, blocks, { companies, cvs: {} }), known);
+  });
+
+  test("[PEL-HI.3] [PEL-HI.14] companies that meet at sea carry each other's blocks", () => {
+    const s = board();
+    only(s, "sparta", "s06", "s07", "s08", "s18");
+    put(s, "laconian-gulf", { s06: 2, s18: 1 });
+    const blocks = ["s06", "s07", "s08", "s18"];
+    const worlds = worldsOf(blocks, [{ name: "laconian-gulf", count: 2, kind: "sea" }]);
+    const companies = [
+      { blocks: ["s06", "s08"], areas: { "laconian-gulf": 1 }, off: 1 },
+      { blocks: ["s07", "s18"], areas: { "laconian-gulf": 1 }, off: 1 },
+    ];
+    const isOne = (world: string, ...ids: readonly string[]) => ids.filter((id) => world.includes(`${id} laconian-gulf`)).length === 1;
+    expectDrawn(
+      recall(s, blocks, { companies, cvs: {} }),
+      remembered(worlds, (world) => isOne(world, "s06", "s08") && isOne(world, "s07", "s18")),
+    );
   });
 });
 

@@ -10,6 +10,7 @@ import * as S from "../state.js";
 import type { PeloponnesianState } from "../state.js";
 import type { Tables } from "../tables.js";
 import { drawCargoCounts } from "./divisions.js";
+import type { Meetings, Parted } from "./lots.js";
 import { FRAME_WORDS, isNaval, type Need, type Place, type Unseen } from "./unseen.js";
 
 /** One of a list, each as likely as any other, taken out of it. */
@@ -21,28 +22,59 @@ export function take<T>(from: T[], dice: Dice): T {
   return taken;
 }
 
-/**
- * Gives the unseen blocks of a side to the places where it is seen to have blocks, in place. A block without CV on the map says that the deal does not fit.
- * The most particular places come first: then every full assignment is equally likely.
- */
-export function dealBlocks(s: PeloponnesianState, t: Tables, { blocks, singles, pairs, groups, divisions }: Unseen, dice: Dice): void {
+/** A block for a place. */
+interface Given {
+  readonly place: Place;
+  readonly block: number;
+}
+
+/** A deal of the blocks of a side. */
+export interface Deal {
+  readonly given: Given[];
+  readonly carried: { readonly fleet: number; readonly cargo: number }[];
+}
+
+/** Gives the unseen blocks of a side to the places where it is seen to have blocks: each lot of blocks to its own places. Null when that cannot be. */
+export function drawDeal(t: Tables, { lots, meetings }: Parted, dice: Dice): Deal | null {
+  const deal: Deal = { given: [], carried: [] };
+  for (const lot of lots) if (!give(t, lot, deal, dice)) return null;
+  return meetings.pairs.length + meetings.groups.length === 0 || embark(t, meetings, deal, dice) ? deal : null;
+}
+
+// Says who carries whom where several lots meet; false when there are too few fleets.
+function embark(t: Tables, { pairs, groups }: Meetings, { given, carried }: Deal, dice: Dice): boolean {
+  const blockAt = new Map(given.map(({ place, block }) => [place, block]));
+  for (const { fleet, cargo } of pairs) carried.push({ fleet: blockAt.get(fleet)!, cargo: blockAt.get(cargo)! });
+  for (const { places, isAfloat, mostCargo } of groups) {
+    const blocks = places.map((place) => blockAt.get(place)!);
+    const ships = blocks.filter((b) => t.fleet[b] === 1);
+    if (blocks.length - ships.length > mostCargo) return false;
+    if (isAfloat) for (const b of blocks) if (t.fleet[b] === 0) carried.push({ fleet: take(ships, dice), cargo: b });
+  }
+  return true;
+}
+
+// The most particular places come first: then every full assignment is equally likely. False when there are too few blocks of a kind.
+function give(t: Tables, lot: Unseen, { given, carried }: Deal, dice: Dice): boolean {
+  if (lot.isPlain) return givePlain(lot, given, dice);
+  const { blocks, singles, pairs, groups, divisions } = lot;
   const fleets = blocks.filter((b) => t.fleet[b] === 1);
   const greeks = blocks.filter((b) => t.fleet[b] === 0 && t.greek[b] === 1);
   const barbarians = blocks.filter((b) => t.fleet[b] === 0 && t.greek[b] === 0);
-  const given: { readonly place: Place; readonly block: number }[] = [];
-  const carried: { readonly fleet: number; readonly cargo: number }[] = [];
   const ofNeed = (need: Need) => singles.filter((p) => p.need === need);
+  const [ships, ashore, inland] = [ofNeed("fleet"), ofNeed("greek"), ofNeed("land")];
+  if (fleets.length < pairs.length + ships.length || greeks.length < pairs.length + ashore.length) return false;
   for (const { fleet, cargo } of pairs) {
     const f = take(fleets, dice);
     const c = take(greeks, dice);
     given.push({ place: fleet, block: f }, { place: cargo, block: c });
     carried.push({ fleet: f, cargo: c });
   }
-  for (const p of ofNeed("fleet")) given.push({ place: p, block: take(fleets, dice) });
-  for (const p of ofNeed("greek")) given.push({ place: p, block: take(greeks, dice) });
-  const inland = ofNeed("land");
+  for (const p of ships) given.push({ place: p, block: take(fleets, dice) });
+  for (const p of ashore) given.push({ place: p, block: take(greeks, dice) });
   const unseen = { fleets: fleets.length, greeks: greeks.length, lands: greeks.length + barbarians.length, inland: inland.length };
   const counts = drawCargoCounts(divisions, unseen, dice);
+  if (counts === null) return false;
   groups.forEach((group, g) => {
     const cargo = at(counts, g);
     const afloat: number[] = [];
@@ -56,25 +88,30 @@ export function dealBlocks(s: PeloponnesianState, t: Tables, { blocks, singles, 
     for (let i = 0; i < cargo; i++) carried.push({ fleet: take(afloat, dice), cargo: entryAt(given, given.length - group.places.length + i).block });
   });
   const land = [...greeks, ...barbarians];
+  if (land.length < inland.length) return false;
   for (const p of inland) given.push({ place: p, block: take(land, dice) });
   const rest = [...fleets, ...land];
   for (const p of ofNeed("any")) given.push({ place: p, block: take(rest, dice) });
-  lay(s, t, given, carried, dice);
+  return true;
 }
 
-// Puts the given blocks on their places; who named a block before names the one that took its place.
-function lay(
-  s: PeloponnesianState,
-  t: Tables,
-  given: readonly { place: Place; block: number }[],
-  carried: readonly { fleet: number; cargo: number }[],
-  dice: Dice,
-): void {
+// Any block of the lot can take any of its places.
+function givePlain({ blocks, singles }: Unseen, given: Given[], dice: Dice): boolean {
+  const left = [...blocks];
+  for (const place of singles) given.push({ place, block: left.length === 1 ? entryAt(left, 0) : take(left, dice) });
+  return true;
+}
+
+/**
+ * Puts the given blocks on their places, in place; who named a block before names the one that took its place. CVs that are known are kept. A block without CV on the map
+ * says that the deal does not fit.
+ */
+export function lay(s: PeloponnesianState, t: Tables, { given, carried }: Deal, cvs: ReadonlyMap<number, number>, dice: Dice): void {
   const successor: number[] = new Array<number>(t.blocks).fill(-1);
   for (const { place, block } of given) {
     successor[place.block] = block;
     if (place.place >= S.ON_MAP) {
-      const cv = 1 + dice.draw(at(t.maxCV, block));
+      const cv = cvs.get(block) ?? 1 + dice.draw(at(t.maxCV, block));
       // PEL-2.2.6.3: no barbarian is supplied.
       const fits = (place.allowance === 0 || t.allowance[block] === place.allowance) && ((place.marks & S.SUPPLIED) === 0 || t.greek[block] === 1);
       S.putOnMap(s, block, place.place - S.ON_MAP, fits ? cv : 0); // without CV it is dealt again
@@ -86,7 +123,8 @@ function lay(
   const lowering = F["lower-cargo"].find(s);
   const lowered = lowering === null ? -1 : rename(lowering.block, successor);
   for (const { fleet, cargo } of carried) {
-    const fits = cargo === lowered ? fitsBeforeLowering(t, fleet, cargo) : fitsAboard(t, fleet, cargo);
+    const couples = cargo === lowered ? fitsBeforeLowering(t, fleet, cargo) : fitsAboard(t, fleet, cargo);
+    const fits = couples.filter(([f, c]) => (cvs.get(fleet) ?? f) === f && (cvs.get(cargo) ?? c) === c);
     if (fits.length === 0) {
       S.setCV(s, fleet, 0); // cannot carry, dealt again
       continue;

@@ -24,9 +24,9 @@ export interface UnseenCounts {
 /**
  * How many of each group are cargo. A division (fleets f, cargo c in each group) allows F!/(F-f)! · G!/(G-c)! · (L-c)!/(L-c-m)! assignments in all, divided
  * by c!(n-2c)! in each group at sea, where every cargo has its fleet, and by c!(n-c)! in each that has landed; F, G, L count the unseen fleets, Greek land blocks and
- * land blocks, and m the places only land blocks can take.
+ * land blocks, and m the places only land blocks can take. Null when there is none.
  */
-export function drawCargoCounts(groups: readonly Division[], { fleets, greeks, lands, inland }: UnseenCounts, dice: Dice): number[] {
+export function drawCargoCounts(groups: readonly Division[], { fleets, greeks, lands, inland }: UnseenCounts, dice: Dice): number[] | null {
   if (groups.length === 0) return [];
   const all = groups.reduce((sum, { size }) => sum + size, 0);
   const ways: number[][] = [[1]];
@@ -39,6 +39,7 @@ export function drawCargoCounts(groups: readonly Division[], { fleets, greeks, l
   });
   const weights = entryAt(ways, groups.length).map((w, c) => w * falling(fleets, all - c) * falling(greeks, c) * falling(lands - c, inland));
   let left = drawByWeight(weights, dice);
+  if (left < 0) return null;
   const counts: number[] = [];
   for (let g = groups.length - 1; g >= 0; g--) {
     const options: number[] = [];

@@ -24,7 +24,8 @@ export function viewAreas(s: PeloponnesianState, t: Tables): Record<AreaId, Area
     if (!isClosed && !hasCity && seen === undefined) continue;
     const view: Draft<AreaView> = {};
     if (isClosed) view.closed = true;
-    if (seen !== undefined) Object.assign(view, seen);
+    if (seen?.field !== undefined) view.field = seen.field; // in this order, whichever block was counted first
+    if (seen?.besieged !== undefined) view.besieged = seen.besieged;
     if (hasCity) view.city = viewCity(s, t, area);
     views[entryAt(t.areaIds, area)] = view;
   }
