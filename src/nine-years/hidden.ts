@@ -5,21 +5,20 @@
  */
 import type { Dice } from "../core/dice/dice.js";
 import { drawByWeight } from "../core/dice/weighted.js";
+import { demand } from "../core/errors.js";
 import { F } from "./frames.js";
+import type { SureCards } from "./memory.js";
 import * as S from "./state.js";
 import type { NineYearsState } from "./state.js";
 import { ALLIANCE, BOURBON, NONE, tablesOf } from "./tables.js";
-import { CARD_VALUES } from "./types.js";
+import { CARD_VALUES, SEATS } from "./types.js";
 
 const SIDES: readonly number[] = [ALLIANCE, BOURBON];
 
-/** Deals anew, in place, what a viewer (a seat, or -1) cannot see. */
-export function determinize(s: NineYearsState, viewer: number, dice: Dice): void {
-  dealHandsAnew(
-    s,
-    SIDES.filter((side) => side !== viewer),
-    dice,
-  );
+/** Deals anew, in place, what a viewer (a seat, or -1) cannot see; the cards that it remembers in a hand stay there. */
+export function determinize(s: NineYearsState, viewer: number, dice: Dice, sure: SureCards | null): void {
+  const sides = SIDES.filter((side) => side !== viewer);
+  dealHandsAnew(s, sides, sure ?? {}, dice);
   dealHeldAnew(s, viewer, dice);
 }
 
@@ -27,12 +26,14 @@ export function determinize(s: NineYearsState, viewer: number, dice: Dice): void
 interface UnseenHand {
   readonly side: number;
   readonly size: number;
+  /** Cards of each value that are known to be in it besides. */
+  readonly kept: readonly number[];
   readonly differs: boolean;
 }
 
 // All hands are put back before the first is dealt: a spectator must not learn from one what is in the other.
-function dealHandsAnew(s: NineYearsState, sides: readonly number[], dice: Dice): void {
-  const hands = sides.map((side) => putBack(s, side));
+function dealHandsAnew(s: NineYearsState, sides: readonly number[], sure: SureCards, dice: Dice): void {
+  const hands = sides.map((side) => putBack(s, side, sure));
   hands.forEach((hand, i) => dealHand(s, hand, hands.slice(i + 1), dice));
   for (const side of sides) if (S.chosenCard(s, side) > 0 && !isShown(s, side)) S.setChosenCard(s, side, pickFromHand(s, side, dice));
 }
@@ -42,12 +43,15 @@ function isShown(s: NineYearsState, side: number): boolean {
   return S.chosenCard(s, side) > 0 && S.chosenCard(s, 1 - side) > 0;
 }
 
-function putBack(s: NineYearsState, side: number): UnseenHand {
+function putBack(s: NineYearsState, side: number, sure: SureCards): UnseenHand {
   const size = S.handSize(s, side);
   for (const value of CARD_VALUES) takeCards(s, side, value, -S.inHand(s, side, value));
-  if (!isShown(s, side)) return { side, size, differs: isAskedForCard(s, side) };
-  takeCards(s, side, S.chosenCard(s, side), 1);
-  return { side, size: size - 1, differs: false };
+  const kept = CARD_VALUES.map((value, i) => Math.max(sure[SEATS[side]!]?.[i] ?? 0, isShown(s, side) && S.chosenCard(s, side) === value ? 1 : 0));
+  const left = size - kept.reduce((sum, count) => sum + count, 0);
+  const fits = left >= 0 && CARD_VALUES.every((value, i) => kept[i]! <= S.inPile(s, value));
+  demand(fits, `memory.held.${SEATS[side]}`, "cards that are in a hand of this position", "others");
+  CARD_VALUES.forEach((value, i) => takeCards(s, side, value, kept[i]!));
+  return { side, size: left, kept, differs: isAskedForCard(s, side) };
 }
 
 // A hand of equal cards is not asked about.
@@ -72,8 +76,8 @@ function dealHand(s: NineYearsState, hand: UnseenHand, later: readonly UnseenHan
 }
 
 // Every number of cards of each value that may be this hand.
-function dealsOf(pile: readonly number[], { size, differs }: UnseenHand): number[][] {
-  return handsOf(pile, size).filter((deal) => !(differs && Math.max(...deal) === size));
+function dealsOf(pile: readonly number[], { size, kept, differs }: UnseenHand): number[][] {
+  return handsOf(pile, size).filter((deal) => !differs || deal.filter((count, i) => count + kept[i]! > 0).length > 1);
 }
 
 function handsOf([first, ...others]: readonly number[], size: number): number[][] {

@@ -9,6 +9,7 @@ import type { NineYearsEvent } from "./events.js";
 import { F, type NineYearsDecision } from "./frames.js";
 import { determinize } from "./hidden.js";
 import { checkInvariants } from "./invariants.js";
+import { MEMORY } from "./memory.js";
 import type { NineYearsMove } from "./moves.js";
 import { RULES } from "./parts.js";
 import { inGivenOrder, position } from "./position.js";
@@ -31,6 +32,7 @@ export const NINE_YEARS: Ruleset<NineYearsState, NineYearsMove, NineYearsEvent, 
       checkInvariants,
       inGivenOrder,
       determinize,
+      memory: MEMORY,
     }),
   );
 
