@@ -6,9 +6,13 @@ import type { EventBase } from "../core/events.js";
 import type { Game } from "../core/game.js";
 import type { MoveBase } from "../core/moves.js";
 import type { GameState } from "../core/state.js";
-import type { Texts } from "../text/texts.js";
-import type { GameAdapter } from "./games/game-adapter.js";
+import type { Table as Lying } from "../core/table.js";
+import { boardSvg } from "../svg/index.js";
+import type { Locale, Texts } from "../text/texts.js";
+import { capital } from "../text/wording.js";
+import type { GameAdapter, GameDrawing } from "./games/game-adapter.js";
 import type { AnyPlayer } from "./players.js";
+import { boardText, handLine, handText, standingText } from "./table-text.js";
 import type { Terminal } from "./terminal.js";
 
 /** A game in progress, of any ruleset. */
@@ -18,44 +22,71 @@ export type AnyGame = Game<GameState, MoveBase, EventBase, unknown, object, stri
 export type Sitter = "me" | AnyPlayer;
 
 const HELP = [
-  "  a number    plays that move; its notation does as well",
+  "A move is given by its number in the list, by its words there, or in notation; besides there are",
   "  list        lists the moves again",
   "  ?           tells the rule of this decision",
+  "  hand        tells your cards and what they do",
+  "  map         tells what lies on the board; map FILE draws it there as SVG",
+  "  log         tells everything that has happened again",
   "  undo        takes your last decision back, while it may be",
-  "  save FILE   writes the record of the game so far, with every secret",
+  "  save FILE   writes the record of the game so far, with every secret; tyche play FILE goes on from it",
   "  quit        leaves the game",
 ].join("\n");
+
+/** The longest parts of the sequence of play, a year and a season, a turn and a round; the others pass within a turn. */
+const PARTS_OF_A_TURN = 2;
+
+/** What happened after a decision. */
+export interface Happened {
+  /** Whose decision it was; null for the set-up. */
+  readonly seat: string | null;
+  readonly events: readonly EventBase[];
+}
 
 /** What the table needs. */
 export interface Table {
   readonly game: AnyGame;
+  /** The position it began with. */
+  readonly start: GameState;
+  /** What has happened so far: the set-up first. */
+  readonly past: readonly Happened[];
   readonly sitters: ReadonlyMap<string, Sitter>;
   readonly adapter: GameAdapter;
   readonly texts: Texts;
+  readonly lang: Locale;
   readonly terminal: Terminal;
+  /** Whether only what matters for the course of the game is told. */
+  readonly brief: boolean;
 }
 
 /** Sits at a table until the game is over, or nobody answers any more. */
 export class Sitting {
   readonly #table: Table;
-  /** What happened after each decision, that of the set-up first. */
-  readonly #happened: EventBase[][];
+  readonly #happened: Happened[];
   /** What the players made of code remember, after the set-up and after each decision. */
   readonly #memories: ReadonlyMap<string, Memory<string>>[];
   /** How much of what happened each person has been told. */
   readonly #told: Map<string, number> = new Map();
+  /** The turn whose standing each person has been shown. */
+  readonly #shown: Map<string, string> = new Map();
+  #drawing: GameDrawing | null = null;
 
   constructor(table: Table) {
     this.#table = table;
-    this.#happened = [table.game.lastEvents("arbiter")];
-    const { game, adapter } = table;
+    this.#happened = [...table.past];
+    // In a game that goes on everybody hears what came of their last decision, and what followed.
+    this.#happened.forEach(({ seat }, i) => {
+      if (seat !== null) this.#told.set(seat, i);
+    });
     const made = [...table.sitters].filter(([, sitter]) => sitter !== "me");
-    this.#memories = [new Map(made.map(([seat]) => [seat, adapter.ruleset.memory(game.state, seat)]))];
+    this.#memories = [new Map(made.map(([seat]) => [seat, table.adapter.ruleset.memory(table.start, seat)]))];
+    for (const { events } of this.#happened.slice(1)) this.#remember(events);
   }
 
   /** Plays on; false when somebody has left before the end. */
   async play(): Promise<boolean> {
-    const { game, sitters } = this.#table;
+    const { game, sitters, adapter } = this.#table;
+    this.#drawing = await adapter.drawing();
     while (game.outcome === null) {
       const [seat] = game.ruleset.seatsToMove(game.state);
       const sitter = sitters.get(seat!)!;
@@ -68,24 +99,52 @@ export class Sitting {
   }
 
   #play(move: MoveBase): void {
-    const { game, adapter } = this.#table;
-    const events = [...game.play(move)];
-    this.#happened.push(events);
-    this.#memories.push(new Map([...this.#memories.at(-1)!].map(([seat, memory]) => [seat, adapter.ruleset.remember(memory, events)])));
+    const events = [...this.#table.game.play(move)];
+    this.#happened.push({ seat: move.seat, events });
+    this.#remember(events);
+    // Whoever is next active again begins a new turn.
+    for (const seat of this.#shown.keys()) {
+      const { active } = this.#lying(seat);
+      if (active !== null && active !== seat) this.#shown.delete(seat);
+    }
+  }
+
+  #remember(events: readonly EventBase[]): void {
+    const { ruleset } = this.#table.adapter;
+    this.#memories.push(new Map([...this.#memories.at(-1)!].map(([seat, memory]) => [seat, ruleset.remember(memory, events)])));
+  }
+
+  // What lies on the table, as a seat may see it.
+  #lying(seat: string): Lying {
+    return this.#drawing!.table(this.#table.game.view(seat));
   }
 
   // What a seat has not heard yet, as it may know it.
   #tell(seat: string): void {
-    const { game, texts, terminal } = this.#table;
-    const from = Math.min(this.#told.get(seat) ?? 0, this.#happened.length);
-    for (const events of this.#happened.slice(from))
-      for (const line of texts.log(null, game.ruleset.viewEvents(events, seat), { brief: true })) terminal.out(`${line}\n`);
+    this.#tellFrom(Math.min(this.#told.get(seat) ?? 0, this.#happened.length), seat, this.#table.brief);
     this.#told.set(seat, this.#happened.length);
+  }
+
+  #tellFrom(from: number, seat: string, brief: boolean): void {
+    const { game, texts, terminal } = this.#table;
+    for (const { events } of this.#happened.slice(from))
+      for (const line of texts.log(null, game.ruleset.viewEvents(events, seat), { brief })) terminal.out(`${line}\n`);
+  }
+
+  // How everybody stands and what the seat holds, once in each of its turns.
+  #show(seat: string): void {
+    const { texts, terminal } = this.#table;
+    const lying = this.#lying(seat);
+    const turn = JSON.stringify([lying.clock.slice(0, PARTS_OF_A_TURN), lying.active]);
+    if ((lying.active !== null && lying.active !== seat) || this.#shown.get(seat) === turn) return;
+    this.#shown.set(seat, turn);
+    terminal.out(`\n${standingText(lying, texts)}${handLine(lying, texts, seat)}`);
   }
 
   async #ask(seat: string): Promise<boolean> {
     const { texts, terminal } = this.#table;
     this.#tell(seat);
+    this.#show(seat);
     const moves = this.#list(seat);
     for (;;) {
       const answer = (await terminal.ask(`${texts.name(seat)}> `))?.trim() ?? "quit";
@@ -99,39 +158,64 @@ export class Sitting {
     const decision = game.ruleset.decision(game.state, seat)!;
     const moves = game.legalMoves(seat);
     terminal.out(`\n${texts.prompt(decision, seat)}\n`);
-    moves.forEach((move, i) => terminal.out(`${String(i + 1).padStart(4)}  ${texts.move(move, decision)}\n`));
+    moves.forEach((move, i) => terminal.out(`${String(i + 1).padStart(4)}  ${this.#wordsOf(move)}\n`));
     return moves;
+  }
+
+  // A move as its own seat reads it in a list: without the seat.
+  #wordsOf(move: MoveBase): string {
+    const { game, texts } = this.#table;
+    const words = texts.move(move, game.ruleset.decision(game.state, move.seat));
+    const whose = `${capital(texts.name(move.seat))}: `;
+    return words.startsWith(whose) ? words.slice(whose.length) : words;
   }
 
   // Whether the decision is made, or another one is to be made instead.
   async #answer(answer: string, seat: string, moves: readonly MoveBase[]): Promise<boolean> {
-    const { terminal } = this.#table;
+    const { terminal, texts } = this.#table;
     const [word, ...rest] = answer.split(/\s+/);
-    if (word === "help") terminal.out(`${HELP}\n`);
-    else if (word === "list") this.#list(seat);
-    else if (word === "?") terminal.out(`${await this.#rule(seat)}\n`);
-    else if (word === "save") this.#save(rest.join(" "));
-    else if (word === "undo") return this.#undo(seat);
+    const words = rest.join(" ");
+    if (word === "save") this.#save(words);
+    else if (word === "map") this.#map(seat, words);
+    else if (answer === "help") terminal.out(`${HELP}\n`);
+    else if (answer === "list") this.#list(seat);
+    else if (answer === "?") terminal.out(`${await this.#rule(seat)}\n`);
+    else if (answer === "hand") terminal.out(handText(this.#lying(seat), texts, seat));
+    else if (answer === "log") this.#tellFrom(0, seat, false);
+    else if (answer === "undo") return this.#undo(seat);
     else return this.#choose(answer, seat, moves);
     return false;
   }
 
+  // The title of a clause that has none is its first words, and is not told before them.
   async #rule(seat: string): Promise<string> {
     const { game, adapter } = this.#table;
     const { clause } = game.ruleset.decision(game.state, seat)!;
     const rule = (await adapter.rules?.())?.[clause];
-    return rule === undefined ? clause : `${clause} ${rule.title}\n${rule.text}`;
+    if (rule === undefined) return clause;
+    const isBeginning = rule.text.startsWith(rule.title.replace(/\s*…$/, ""));
+    return isBeginning ? `${clause} ${rule.text}` : `${clause} ${rule.title}\n${rule.text}`;
+  }
+
+  #map(seat: string, file: string): void {
+    const { game, texts, terminal, lang } = this.#table;
+    const lying = this.#lying(seat);
+    if (file === "") terminal.out(`${standingText(lying, texts)}${boardText(lying, texts)}`);
+    else this.#write(file, () => `${boardSvg(this.#drawing!.board(game.state), lying, { texts, lang })}\n`, `map: ${file}`);
   }
 
   #save(file: string): void {
     const { game, terminal } = this.#table;
-    if (file === "") {
-      terminal.out("save: expected the name of a file\n");
-      return;
-    }
+    if (file === "") terminal.out("save: expected the name of a file\n");
+    else this.#write(file, () => `${JSON.stringify(game.record())}\n`, `record: ${file}`);
+  }
+
+  // A file that cannot be written ends no game.
+  #write(file: string, textOf: () => string, done: string): void {
+    const { terminal } = this.#table;
     try {
-      terminal.write(file, `${JSON.stringify(game.record())}\n`);
-      terminal.out(`record: ${file}\n`);
+      terminal.write(file, textOf());
+      terminal.out(`${done}\n`);
     } catch (error) {
       terminal.out(`${(error as Error).message}\n`);
     }
@@ -139,30 +223,47 @@ export class Sitting {
 
   #undo(seat: string): boolean {
     const { game, terminal } = this.#table;
-    if (!game.canUndo(seat)) {
-      terminal.out("your last decision cannot be taken back\n");
-      return false;
+    if (game.canUndo(seat)) {
+      game.undo(seat);
+      this.#happened.pop();
+      this.#memories.pop();
+      return true;
     }
-    game.undo(seat);
-    this.#happened.pop();
-    this.#memories.pop();
-    return true;
+    const hasDecided = this.#happened.some((step) => step.seat === seat);
+    terminal.out(hasDecided ? "your last decision cannot be taken back\n" : "there is nothing to take back: you have decided nothing yet\n");
+    return false;
   }
 
   #choose(answer: string, seat: string, moves: readonly MoveBase[]): boolean {
-    const { game, texts, terminal } = this.#table;
+    const { texts, terminal } = this.#table;
     try {
-      const move = /^\d+$/.test(answer) ? moves[Number(answer) - 1] : game.ruleset.parse(answer);
-      if (move?.seat === seat) {
+      const move = this.#moveOf(answer, moves);
+      if (move === null) return false;
+      if (move.seat === seat) {
         this.#play(move);
         return true;
       }
-      terminal.out(`expected a number from 1 to ${moves.length}; "help" lists what else there is\n`);
+      terminal.out(`that is a move of ${texts.name(move.seat)}, and ${texts.name(seat)} is asked\n`);
     } catch (error) {
       if (!isTycheError(error)) throw error;
       terminal.out(`${error instanceof IllegalMoveError ? texts.refusal(error.refusal) : `${error.message}; "help" lists what can be said`}\n`);
     }
     return false;
+  }
+
+  // The move that is meant by a number, by its words or in notation; null, with a word why, when it is none.
+  #moveOf(answer: string, moves: readonly MoveBase[]): MoveBase | null {
+    const { game, terminal } = this.#table;
+    const meant = moves.flatMap((move, i) => (this.#wordsOf(move).toLowerCase() === answer.toLowerCase() ? [{ move, number: i + 1 }] : []));
+    const numbers = `a number from 1 to ${moves.length}`;
+    if (meant.length === 1) return meant[0]!.move;
+    if (meant.length > 1) terminal.out(`several moves read so; give the number, one of ${meant.map(({ number }) => number).join(", ")}\n`);
+    else if (game.ruleset.seats.some((seat) => answer.startsWith(`${seat} `))) return game.ruleset.parse(answer);
+    else if (!/^\d+$/.test(answer))
+      terminal.out(`"${answer}" is neither a move nor a command: type ${numbers} or the words of a move; "help" lists what else there is\n`);
+    else if (moves[Number(answer) - 1] === undefined) terminal.out(`expected ${numbers}; "help" lists what else there is\n`);
+    else return moves[Number(answer) - 1]!;
+    return null;
   }
 }
 

@@ -96,7 +96,7 @@ async function commandHelp(command: Command, game: GameAdapter | null, games: Ga
   if (own.length > 0) lines.push("", "options", ...own.map(optionLine));
   const shown = game === null ? await Promise.all(games.ids.map((id) => games.load(id))) : [game];
   for (const adapter of command.takesGameOptions === null ? [] : shown) {
-    const added = optionsOf(command, adapter).filter((option) => !own.includes(option));
+    const added = optionsOf(command, adapter).filter((option) => option.isGiven !== true && !own.includes(option));
     if (added.length > 0) lines.push("", `options of ${adapter.ruleset.id}`, ...added.map(optionLine));
   }
   const asked = command.takesGameOptions === "odds" ? shown.flatMap((adapter) => adapter.odds?.example ?? []) : [];

@@ -38,7 +38,7 @@ describe("tyche", () => {
   );
   test.each([
     [["nonsense"], 'no command "nonsense"'],
-    [["play"], "expected a ruleset; rulesets are tiny"],
+    [["play"], "expected a ruleset or a record; rulesets are tiny"],
     [["play", "chess"], 'no ruleset "chess"'],
     [["play", "tiny", "surplus"], 'got also "surplus"'],
     [["play", "tiny", "--rounds", "many"], "--rounds: expected an integer from 1 to 9"],
@@ -90,7 +90,7 @@ describe("play", () => {
     expect((await line.run("play", "tiny", "--seat", "north=you")).err).toContain('got "you"');
   });
   test("somebody at the keyboard is asked, told what there is, and plays to the end", async () => {
-    line.answers.push("help", "?", "99", "nonsense", "list", "undo", "save", "save half.json", ...Array.from({ length: 60 }, () => "1"));
+    line.answers.push("help", "?", "99", "nonsense", "list", "undo", "save", "save half.json", "1", "undo", ...Array.from({ length: 60 }, () => "1"));
     const { code, out, err } = await line.run("play", "tiny", "--seat", "north=me", "--record", "game.json");
     expect({ code, err }).toEqual({ code: 0, err: "" });
     for (const told of ["leaves the game", "TINY-", "expected a number from 1 to", "cannot be taken back", "save: expected the name of a file"])
@@ -98,6 +98,38 @@ describe("play", () => {
     expect(JSON.parse(line.files.get("half.json")!)).toMatchObject({ ruleset: "tiny", outcome: null });
     expect(out).toMatch(/wins by[^]*hash/);
     expect((await line.run("verify", "game.json")).code).toBe(0);
+  });
+  test("somebody at the keyboard hears at full length what the others did, and no secret of theirs", async () => {
+    line.answers.push("1", "log", "hand", "map", "map seen.svg");
+    const { out } = await line.run("play", "tiny", "--seat", "north=me");
+    const heard = out.slice(out.indexOf("north> "));
+    expect(heard).toContain("south has pledged a card.");
+    expect(heard).toMatch(/Pledges: [^]*north> [^]*Round 1\.[^]*Pledges: /);
+    expect(out).not.toMatch(/south is dealt [a-z]+-\d/);
+    expect(out).toMatch(/ {2}round 1 of 4\n {2}north: strength \d+\n {2}south: strength \d+\n {2}hand: \w+/);
+    expect(line.files.get("seen.svg")).toMatch(/^<svg [^]*<\/svg>\n$/);
+  });
+  test("a move is given by its words too, and what is none is answered by what can be typed", async () => {
+    line.answers.push("board", "undo", "south hold", "north pledges sun-2");
+    const { out } = await line.run("play", "tiny", "--seat", "north=me");
+    expect(out).toContain(
+      'north> "board" is neither a move nor a command: type a number from 1 to 3 or the words of a move; "help" lists what else there is\n',
+    );
+    expect(out).toContain("there is nothing to take back");
+    expect(out).toContain("that is a move of south");
+    expect(out).not.toContain("left after 0 decisions");
+  });
+  test("a game that was left goes on from its record", async () => {
+    line.answers.push("1", "quit");
+    const { out } = await line.run("play", "tiny", "--seat", "north=me", "--record", "half.json");
+    expect(out).toMatch(/left after (\d+) decisions\nrecord: half\.json\n$/);
+    const { moves } = JSON.parse(line.files.get("half.json")!) as { moves: string[] };
+    line.answers.push(...Array.from({ length: 60 }, () => "1"));
+    const later = await line.run("play", "half.json", "--seat", "north=me", "--record", "whole.json");
+    expect(later.out).toMatch(/^north has pledged [^]*wins by/);
+    expect(JSON.parse(line.files.get("whole.json")!).moves.slice(0, moves.length)).toEqual(moves);
+    expect((await line.run("verify", "whole.json")).code).toBe(0);
+    expect((await line.run("play", "whole.json")).out).toMatch(/^\n\w+ wins by/);
   });
   test("who leaves the keyboard ends nothing but the program", async () => {
     const { code, out } = await line.run("play", "tiny", "--seat", "north=me", "--seat", "south=me");

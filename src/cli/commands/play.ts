@@ -3,23 +3,23 @@ import type { EventBase } from "../../core/events.js";
 import { Game } from "../../core/game.js";
 import { hashState } from "../../core/hash.js";
 import type { MoveBase } from "../../core/moves.js";
-import type { GameState } from "../../core/state.js";
 import { LOCALES, type Texts } from "../../text/texts.js";
 import { type GameAdapter, type OptionValues, UsageError, wordOption } from "../games/game-adapter.js";
 import { type AnyPlayer, makePlayer, PLAYER_FORMS, readSeats } from "../players.js";
 import { Progress } from "../progress.js";
-import { type AnyGame, chance, type Sitter, Sitting } from "../sitting.js";
+import { type AnyGame, chance, type Sitter, Sitting, type Table } from "../sitting.js";
 import { BRIEF, toldStep } from "../told-step.js";
 import { type Call, type Command, LANGUAGE, onlyPositional, SEED, textOption, textsOption } from "./command.js";
+import { isFileName, loadRecord, stepsOf } from "./record-file.js";
 
 export const play: Command = {
   name: "play",
-  usage: "play <ruleset> [options]",
-  purpose: "Plays a game to its end, with random moves or by the players given for seats, and prints what happens.",
+  usage: "play <ruleset | record.json> [options]",
+  purpose: "Plays a game to its end, with random moves or by the players given for seats, and prints what happens; a record goes on from where it ends.",
   options: [
     SEED,
     { name: "seat", value: "SEAT=PLAYER", help: `who plays a seat: me, ${PLAYER_FORMS}; seats not named play at random`, isRepeated: true },
-    { name: "record", value: "FILE", help: "writes the record of the game there" },
+    { name: "record", value: "FILE", help: "writes the record of the game there, also of one that is left" },
     { name: "quiet", value: null, help: "prints only the outcome" },
     BRIEF,
     LANGUAGE,
@@ -29,21 +29,25 @@ export const play: Command = {
     "tyche play <ruleset> --seed 7 --record game.json",
     "tyche play <ruleset> --brief",
     "tyche play unrest --seat carthage=me --seat coalition=ismcts:1s",
+    "tyche play game.json --seat carthage=me --seat coalition=ismcts:1s",
   ],
   async run(call) {
-    const adapter = await call.games.load(onlyPositional(call, "a ruleset"));
-    const texts = await adapter.texts(wordOption(call.values, "lang", LOCALES, "en"));
+    const lang = wordOption(call.values, "lang", LOCALES, "en");
     const seed = textOption(call.values, "seed", "1");
-    const game = new Game<GameState, MoveBase, EventBase, unknown, object, string>(adapter.ruleset, { ...adapter.setupOptions(call.values), seed });
+    const table = await gameOf(call, seed);
+    const { adapter, game } = table;
+    const texts = await adapter.texts(lang);
     const { terminal } = call;
     const sitters = sittersOf(game, adapter, seed, call.values);
     if ([...sitters.values()].includes("me")) {
-      if (!(await new Sitting({ game, sitters, adapter, texts, terminal }).play())) terminal.out(`left after ${game.ply} decisions\n`);
+      const brief = call.values["brief"] === true;
+      if (!(await new Sitting({ ...table, sitters, texts, lang, terminal, brief }).play())) terminal.out(`left after ${game.ply} decisions\n`);
     } else playOut(game, sitters, texts, call);
-    if (game.outcome === null) return 0;
-    if (call.values["quiet"] !== true) terminal.out("\n");
-    terminal.out(`${texts.outcome(game.outcome!)} (${game.outcome!.clause})\n`);
-    terminal.out(`${game.ply} decisions, hash ${hashState(game.state)}\n`);
+    if (game.outcome !== null) {
+      if (call.values["quiet"] !== true) terminal.out("\n");
+      terminal.out(`${texts.outcome(game.outcome)} (${game.outcome.clause})\n`);
+      terminal.out(`${game.ply} decisions, hash ${hashState(game.state)}\n`);
+    }
     const file = call.values["record"];
     if (typeof file === "string") {
       terminal.write(file, `${JSON.stringify(game.record())}\n`);
@@ -52,6 +56,20 @@ export const play: Command = {
     return 0;
   },
 };
+
+// A new game, or that of a record where it ends.
+async function gameOf(call: Call, seed: string): Promise<Pick<Table, "adapter" | "game" | "start" | "past">> {
+  const argument = onlyPositional(call, "a ruleset or a record");
+  if (isFileName(argument, call.games)) {
+    const loaded = await loadRecord(argument, call.games, call.terminal);
+    const steps = [...stepsOf(loaded)];
+    const past = steps.map(({ move, events }) => ({ seat: move === null ? null : move.seat, events }));
+    return { adapter: loaded.game, game: Game.resume(loaded.game.ruleset, loaded.record), start: steps[0]!.state, past };
+  }
+  const adapter = await call.games.load(argument);
+  const game: AnyGame = new Game(adapter.ruleset, { ...adapter.setupOptions(call.values), seed });
+  return { adapter, game, start: game.state, past: [{ seat: null, events: game.lastEvents("arbiter") }] };
+}
 
 // Who sits where. Seats that are not named choose by chance, from dice that they share.
 function sittersOf(game: AnyGame, adapter: GameAdapter, seed: string, values: OptionValues): ReadonlyMap<string, Sitter> {
@@ -70,7 +88,7 @@ function playOut(game: AnyGame, sitters: ReadonlyMap<string, Sitter>, texts: Tex
     if (!isQuiet) terminal.out(toldStep(game.ply, texts.log(move, events, { decision, brief })));
   };
   const progress = new Progress(terminal, "playing");
-  tell(null, game.lastEvents("arbiter"), null);
+  if (game.ply === 0) tell(null, game.lastEvents("arbiter"), null);
   while (game.outcome === null) {
     const [seat] = game.ruleset.seatsToMove(game.state);
     const move = (sitters.get(seat!) as AnyPlayer).choose(game.state, seat!);

@@ -24,6 +24,8 @@ export interface OptionHelp {
   readonly help: string;
   /** It may be given several times. */
   readonly isRepeated?: true;
+  /** It has a single value: it is taken, and the help leaves it out. */
+  readonly isGiven?: true;
 }
 
 /** One row of a table of odds: what can come out, how likely, and (where the chance is exact and small) as a fraction. */

@@ -11,7 +11,7 @@ export function setupFlags<O extends object>(rows: OptionRows<O>, seats: number,
   const help = table.map(([name, row]) => helpOf(name, row, (words as Readonly<Record<string, string>>)[name]!));
   if (Object.hasOwn(rows, "players")) return { options: help, setupOptions: (values) => readAll(table, values) };
   return {
-    options: [...help, { name: "players", value: "N", help: `${seats}: there are no more and no fewer` }],
+    options: [...help, { name: "players", value: "N", help: `${seats}: there are no more and no fewer`, isGiven: true }],
     setupOptions(values) {
       integerOption(values, "players", seats, seats, seats);
       return readAll(table, values);

@@ -1,0 +1,120 @@
+/** What lies on the table in plain text, for people at a terminal: the standing, the cards of a seat, the board. Made of a `Table`, so that it tells what the viewer may see. */
+import type { Piece, Stack, Table } from "../core/table.js";
+import type { Texts } from "../text/texts.js";
+import { numeral, signed } from "../text/wording.js";
+
+/** A pile that is named and not explained. */
+const PLAYED = "discards";
+/** Marks that are what their track counts. */
+const COUNTED: readonly string[] = ["score", "marker", "turn"];
+
+/** When it is, and how everybody stands. */
+export function standingText(table: Table, texts: Texts): string {
+  const clock = table.clock.map(({ id, value, of }) => `${texts.label(id)}${value === null ? "" : ` ${timeText(value)}${of === null ? "" : ` of ${of}`}`}`);
+  const seats = table.seats.flatMap(({ seat, scores }) =>
+    scores.length === 0 ? [] : [`${texts.name(seat)}: ${scores.map(({ id, value }) => `${texts.label(id)} ${numeral(value ?? 0)}`).join(", ")}`],
+  );
+  return [clock.join(", "), ...seats, ...trackLines(table, texts)].map((line) => `  ${line}\n`).join("");
+}
+
+// Only years are below 0.
+function timeText(value: number): string {
+  return value < 0 ? `${-value} BC` : String(value);
+}
+
+// Tracks that tell neither the time nor a score told before.
+function trackLines({ clock, seats, tracks }: Table, texts: Texts): string[] {
+  const told = new Set([...clock.map(({ id }) => id), ...seats.flatMap(({ scores }) => scores.map(({ id }) => id))]);
+  return tracks.flatMap(({ id, from, marks }) => {
+    if (told.has(id) || marks.length === 0) return [];
+    const isShared = new Set(marks.map(({ owner }) => owner).filter((owner) => owner !== null)).size > 1;
+    const at = marks.map(({ kind, owner, at: value }) => {
+      const whose = isShared && owner !== null ? `${texts.name(owner)} ` : COUNTED.includes(kind) ? "" : `${texts.label(kind)} `;
+      return `${whose}${from < 0 ? signed(value) : value}`;
+    });
+    return [`${texts.label(id)}: ${at.join(", ")}`];
+  });
+}
+
+/** The names of the cards that a seat holds, in one line; nothing when it holds none. */
+export function handLine(table: Table, texts: Texts, seat: string): string {
+  const held = ownPiles(table, seat).filter(({ id }) => id !== PLAYED);
+  return held.map(({ id, cards }) => `  ${texts.label(id)}: ${namesOf(cards, texts)}\n`).join("");
+}
+
+/** The cards that a seat holds: what each is and does. */
+export function handText(table: Table, texts: Texts, seat: string): string {
+  const piles = ownPiles(table, seat);
+  if (piles.length === 0) return "  no cards\n";
+  return piles
+    .map(({ id, cards }) => {
+      if (id === PLAYED) return `${texts.label(id)}: ${namesOf(cards, texts)}\n`;
+      return `${texts.label(id)}:\n${[...counts(cards)].map(([card, count]) => cardText(card, count, texts)).join("")}`;
+    })
+    .join("");
+}
+
+function ownPiles({ piles }: Table, seat: string): { readonly id: string; readonly cards: readonly string[] }[] {
+  return piles.flatMap(({ id, owner, cards }) => (owner !== seat || cards === null || cards.length === 0 ? [] : [{ id, cards }]));
+}
+
+function cardText(id: string, count: number, texts: Texts): string {
+  const card = texts.card(id);
+  const name = `  ${timesText(count)}${card?.name ?? texts.name(id)}\n`;
+  return card === null ? name : `${name}      ${[...card.uses, card.text].filter((line) => line !== "").join("\n      ")}\n`;
+}
+
+function namesOf(cards: readonly string[], texts: Texts): string {
+  return [...counts(cards)].map(([card, count]) => `${timesText(count)}${texts.card(card)?.name ?? texts.name(card)}`).join(", ");
+}
+
+function timesText(count: number): string {
+  return count === 1 ? "" : `${count} × `;
+}
+
+function counts(cards: readonly string[]): ReadonlyMap<string, number> {
+  const found = new Map<string, number>();
+  for (const card of cards) found.set(card, (found.get(card) ?? 0) + 1);
+  return found;
+}
+
+/** The board: every place where anything lies, with whose it is, and who controls the others. */
+export function boardText(table: Table, texts: Texts): string {
+  const ids = [...new Set([...Object.keys(table.places), ...table.stacks.map(({ place }) => place)])];
+  const isBusy = (id: string): boolean => (table.places[id]?.marks.length ?? 0) > 0 || table.stacks.some(({ place }) => place === id);
+  const busy = ids.filter(isBusy).map((id) => `  ${placeText(id, table, texts)}\n`);
+  const quiet = controlLines(Object.fromEntries(ids.flatMap((id) => (isBusy(id) ? [] : [[id, table.places[id]?.control ?? null]]))), texts);
+  return [...busy, ...quiet, ...controlLines(table.regions, texts)].join("");
+}
+
+function placeText(id: string, { places, stacks }: Table, texts: Texts): string {
+  const place = places[id];
+  const control = place?.control ?? null;
+  const marks = (place?.marks ?? []).map(({ kind, value }) => `${texts.label(kind)}${value === null ? "" : ` ${value}`}`);
+  const facts = [...(control === null ? [] : [texts.name(control)]), ...marks];
+  const here = stacks.filter((stack) => stack.place === id).map((stack) => stackText(stack, texts));
+  return `${texts.label(id)}${facts.length === 0 ? "" : ` (${facts.join(", ")})`}${here.length === 0 ? "" : `: ${here.join("; ")}`}`;
+}
+
+function stackText({ owner, inside, underWay, pieces }: Stack, texts: Texts): string {
+  const whose = owner === null ? "" : `${texts.name(owner)} `;
+  return `${whose}${inside ? "inside " : ""}${underWay ? "under way " : ""}[${pieces.map((piece) => pieceText(piece, texts)).join(", ")}]`;
+}
+
+function pieceText({ kind, name, count, strength, rating, marks }: Piece, texts: Texts): string {
+  const worth = rating ?? strength;
+  const facts = [...(worth === null ? [] : [String(worth)]), ...marks.map((mark) => texts.label(mark))];
+  return `${timesText(count)}${texts.label(name ?? kind)}${facts.length === 0 ? "" : ` (${facts.join(", ")})`}`;
+}
+
+// Who controls what, a line for each.
+function controlLines(controls: Readonly<Record<string, string | null>>, texts: Texts): string[] {
+  const owners = [...new Set(Object.values(controls))].filter((owner) => owner !== null);
+  return owners.map(
+    (owner) =>
+      `  ${texts.name(owner)}: ${Object.keys(controls)
+        .filter((id) => controls[id] === owner)
+        .map((id) => texts.label(id))
+        .join(", ")}\n`,
+  );
+}
