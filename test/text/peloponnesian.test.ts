@@ -54,15 +54,38 @@ describe("sentences", () => {
 
   test("a refusal gives the reason and the clause", () => {
     const refusal = { code: "maneuver/already-moved", clause: "PEL-5.0.9", data: { block: "s01" } };
-    expect(en.refusal(refusal)).toBe("Spartan Hoplites I have moved already in this turn (PEL-5.0.9).");
+    expect(en.refusal(refusal)).toBe("Spartan Hoplites I has moved already in this turn (PEL-5.0.9).");
     expect(ru.refusal(refusal)).toBe("Спартанские гоплиты I уже двигались в этот тур (PEL-5.0.9).");
   });
 
-  test("blocks whose names are plural fight in sentences that suit one and many", () => {
+  test("one block fights in the singular, whatever its name; in Russian as its name has it", () => {
     const attack = { type: "block-attacked", clause: "PEL-6.1.3", area: "megara", side: "athens", block: "a06", hits: 1, routs: 0 } as const;
-    expect(en.event(attack)).toBe("Athenian Hoplites VI (Athens) attack: 1 hit, 0 routs.");
+    expect(en.event(attack)).toBe("Athenian Hoplites VI (Athens) attacks: 1 hit, 0 routs.");
     expect(ru.event(attack)).toBe("Афинские гоплиты VI (Афины) атакуют: попаданий — 1, обращений в бегство — 0.");
     expect(en.event({ ...attack, block: null })).toBe("The garrison (Athens) attacks: 1 hit, 0 routs.");
+    const hit = { type: "block-hit", area: "megara", side: "athens", block: "a14" } as const;
+    expect(en.event({ ...hit, cv: 2 })).toBe("Athenian Fleet I (Athens) takes a hit: 2 CV left.");
+    expect(en.event({ ...hit, cv: 0 })).toBe("Athenian Fleet I (Athens) is eliminated.");
+    expect(en.event({ type: "block-routed", area: "megara", side: "athens", block: "a13" })).toBe("Athenian Cavalry (Athens) is routed.");
+  });
+
+  test("cards of one title are told apart by their coins", () => {
+    const both = CARDS.filter(({ event }) => event === "surprise-march").map(({ id }) => ({ seat: "athens", type: "play-actions", card: id }) as const);
+    const told = [en, ru].map((texts) => new Set(both.map((move) => texts.move(move))));
+    expect(both.length).toBeGreaterThan(1);
+    expect(told.map(({ size }) => size)).toEqual([both.length, both.length]);
+    expect([...told[0]!]).toContain("Athens: Use “Surprise March” (3 coins) for its actions");
+    expect([...told[1]!].join()).toMatch(/» \(3 монеты\) — на действия/);
+  });
+
+  test("a storm that is broken off is told by what was broken off", () => {
+    const events = [
+      { type: "retreat-announced", area: "potidaea", side: "athens", clause: "PEL-6.2.6" },
+      { type: "battle-ended", area: "potidaea", winner: "sparta", way: "broken-off", clause: "PEL-8.1.0.9" },
+    ] as const;
+    expect(en.log({ seat: "athens", type: "break-off" }, events)).toEqual(["The battle at Potidaea is over: the storm is broken off, Sparta wins."]);
+    expect(ru.log({ seat: "athens", type: "break-off" }, events)).toEqual(["Бой в Потидее окончен: штурм прерван, победа Спарты."]);
+    expect(en.log(null, [events[0], { ...events[1], way: "retreat" }])).toHaveLength(2);
   });
 
   test("an outcome names the winner and the scores, or a draw", () => {

@@ -46,6 +46,20 @@ describe("sentences", () => {
   test("every decision that is ever asked is named", () => {
     for (const kind of askedKinds(PROCEDURES)) expect([en.decision(kind) === kind, ru.decision(kind) === kind], kind).toEqual([false, false]);
   });
+  test("effects in force are told by their cards, a card by whom it can activate", () => {
+    const asked = {
+      kind: "battle-responses",
+      clause: "CAR-S.22",
+      seats: ["coalition"],
+      about: { location: "sicily", leader: "hanno", cu: 5, against: 4, effects: ["set-dice"] },
+    } as const;
+    expect(en.prompt(asked)).toContain("In force: Sacred Band (Carthage rolls four dice).");
+    expect(ru.prompt(asked)).toContain("Уже действует: Священный отряд (Карфаген бросает четыре кубика).");
+    const activate = (card: "k-titus-manlius" | "k-ops-3") => ({ seat: "coalition", type: "activate", card }) as const;
+    expect(en.move(activate("k-titus-manlius"))).toBe("The coalition: “Titus Manlius”: activate a leader of initiative 1");
+    expect(en.move(activate("k-ops-3"))).toBe("The coalition: “Operations 3”: activate a leader of initiative 3 or lower");
+    expect(ru.move(activate("k-ops-3"))).toBe("Коалиция: «Операции 3»: активировать лидера с инициативой не выше 3");
+  });
   test("a game reads like one", () => {
     const game = at({ level: 4, cu: { box: 6 }, leaders: { hanno: "garrison-box" }, hands: { carthage: ["c-ops-1"] } });
     game.play("activate c-ops-1", "attack");

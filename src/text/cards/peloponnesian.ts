@@ -7,6 +7,11 @@ export function rowOf(id: string): CardRow | undefined {
   return CARDS.find((row) => row.id === id);
 }
 
+/** The coins of a card of the standard edition; null for any other id. */
+export function coinsOf(id: string): number | null {
+  return rowOf(id)?.coins ?? null;
+}
+
 /** The key of a card in the tables: its event, which several cards may have, or a leader's own id. */
 export function keyOf(id: string): string | null {
   const row = rowOf(id);

@@ -132,12 +132,9 @@ export const EVENTS: Sentences<PeloponnesianEvent> = {
   "battle-began": (e) =>
     `${MODES[e.mode] ?? "Battle"} ${at(e.area)}, ${nameOf(e.aggressor)} attacks. ${facesText(e, e.aggressor)} ${facesText(e, e.aggressor === "sparta" ? "athens" : "sparta")}`,
   "round-began": (e) => `Combat round ${e.round}.`,
-  "block-attacked": (e) => `${fighterText(e)} attack${e.block === null ? "s" : ""}: ${counted(e.hits, "hit")}, ${counted(e.routs, "rout")}.`,
-  "block-hit": (e) =>
-    e.cv === 0
-      ? `${fighterText(e)} ${e.block === null ? "is" : "are"} eliminated.`
-      : `${fighterText(e)} take${e.block === null ? "s" : ""} a hit: ${e.cv} CV left.`,
-  "block-routed": (e) => `${fighterText(e)} are routed.`,
+  "block-attacked": (e) => `${fighterText(e)} attacks: ${counted(e.hits, "hit")}, ${counted(e.routs, "rout")}.`,
+  "block-hit": (e) => (e.cv === 0 ? `${fighterText(e)} is eliminated.` : `${fighterText(e)} takes a hit: ${e.cv} CV left.`),
+  "block-routed": (e) => `${fighterText(e)} is routed.`,
   "retreat-announced": (e) => `${nameOf(e.side)} retreats.`,
   "side-panicked": (e) => `${nameOf(e.side)} panics.`,
   "battle-ended": (e) => `The battle ${at(e.area)} is over: ${WAYS[e.way] ?? e.way}${e.winner === null ? "" : `, ${nameOf(e.winner)} wins`}.`,
@@ -153,7 +150,7 @@ export const EVENTS: Sentences<PeloponnesianEvent> = {
     const reason = LOSSES[e.reason] ?? "";
     return cv === undefined
       ? `A block of ${nameOf(e.seat)} ${at(e.area)} loses strength ${reason}${blocksOf(e.secret)}.`
-      : `${nameOf(block)} ${at(e.area)} lose strength ${reason}: ${cv} CV left.`;
+      : `${nameOf(block)} ${at(e.area)} loses strength ${reason}: ${cv} CV left.`;
   },
   "attrition-rolled": (e) => `Siege attrition in ${nameOf(e.area)}: ${attritionText(e)}${blocksOf(e.secret)}.`,
   "peace-rolled": (e) => `Peace talks (counter ${e.counter}, target ${e.target}): ${e.peace ? "peace is concluded" : "the war goes on"}.`,
@@ -185,7 +182,7 @@ function attritionText({ losses, eliminated, garrison }: Of<"attrition-rolled">)
   return parts.filter((part) => part !== "").join(", ") || "no losses";
 }
 
-// Blocks are bodies of men and ships: they attack, are hit and rout in the plural.
+// A block is one, whatever its name: it attacks, is hit and routs in the singular.
 function fighterText({ side, block }: { readonly side: string; readonly block: string | null }): string {
   return `${block === null ? "The garrison" : nameOf(block)} (${nameOf(side)})`;
 }

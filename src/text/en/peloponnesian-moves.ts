@@ -1,7 +1,9 @@
 /** What the choices of Peloponnesian are called in English: short phrases for a button, without the seat. */
 import type { PeloponnesianMove } from "../../peloponnesian/moves.js";
 import { byDecision, type MoveSentences } from "../sentences.js";
+import { coinsOf } from "../cards/peloponnesian.js";
 import { at, cardText, nameOf, theArea } from "./peloponnesian-names.js";
+import { counted } from "./words.js";
 
 const DONE: Readonly<Record<string, string>> = {
   event: "Choose no more",
@@ -17,9 +19,9 @@ export const MOVES: MoveSentences<PeloponnesianMove> = {
   "bid-raise": () => "Raise the bid by 1",
   "bid-pass": () => "Do not raise the bid",
   "take-side": (m) => `Play ${nameOf(m.side)}`,
-  "play-event": (m) => `Use ${cardText(m.card)} for its event`,
-  "play-actions": (m) => `Use ${cardText(m.card)} for its actions`,
-  sacrifice: (m) => `Sacrifice ${cardText(m.card)}`,
+  "play-event": (m) => `Use ${withCoins(m.card)} for its event`,
+  "play-actions": (m) => `Use ${withCoins(m.card)} for its actions`,
+  sacrifice: (m) => `Sacrifice ${withCoins(m.card)}`,
   "take-olympian": (m) => `Win the favor of ${nameOf(m.olympian)}`,
   "name-city": (m) => `Choose ${nameOf(m.city)}`,
   "name-area": (m) => `Choose ${nameOf(m.area)}`,
@@ -81,7 +83,7 @@ export const MOVES: MoveSentences<PeloponnesianMove> = {
   storm: (m) => `Storm ${nameOf(m.city)}`,
   attrition: (m) => `Roll attrition against ${nameOf(m.city)}`,
   "leave-siege": (m) => `Leave the siege of ${nameOf(m.city)} as it is`,
-  "end-sieges": () => "Leave the other sieges as they are",
+  "end-sieges": () => "No further storm or attrition",
   "storm-with": (m) => `Storm with ${nameOf(m.block)}`,
   "begin-storm": () => "Begin the storm",
   "go-home": (m) => `Send ${nameOf(m.block)} home`,
@@ -93,3 +95,9 @@ export const MOVES: MoveSentences<PeloponnesianMove> = {
   "raise-storm": (m) => `Poseidon raises a storm: ${nameOf(m.border)}`,
   "strike-area": (m) => `Apollo strikes ${theArea(m.area)}`,
 };
+
+// Cards of one title may differ in their coins.
+function withCoins(card: string): string {
+  const coins = coinsOf(card);
+  return coins === null ? cardText(card) : `${cardText(card)} (${counted(coins, "coin")})`;
+}

@@ -1,5 +1,6 @@
 /** What the choices of Unrest are called in English: short phrases for a button, without the seat. */
 import type { UnrestMove } from "../../unrest/moves.js";
+import { isCard, rowOf } from "../cards/unrest.js";
 import { byDecision, type MoveSentences } from "../sentences.js";
 import { capital } from "../wording.js";
 import { cardText, nameOf } from "./unrest-names.js";
@@ -8,7 +9,7 @@ export const MOVES: MoveSentences<UnrestMove> = {
   discard: (m) => `Discard ${cardText(m.card)}`,
   draw: () => "Draw up to the hand size",
   "name-first": (m) => `${capital(nameOf(m.first))} goes first`,
-  activate: (m) => `${cardText(m.card)}: activate a leader`,
+  activate: (m) => `${cardText(m.card)}: activate a leader${initiative(m.card)}`,
   reinforce: (m) => `${cardText(m.card)}: reinforcements`,
   "play-event": (m) => `${cardText(m.card)}: play the event`,
   rearrange: () => "Rearrange the minor leaders",
@@ -33,3 +34,8 @@ export const MOVES: MoveSentences<UnrestMove> = {
   "place-cu": (m) => `Place 1 CU in ${nameOf(m.location)}`,
   "place-leader": (m) => `${capital(nameOf(m.leader))}: ${nameOf(m.location)}`,
 };
+
+// Whom a card of the standard edition can activate, by its value.
+function initiative(card: string): string {
+  return isCard(card) ? ` of initiative ${rowOf(card).value}${rowOf(card).value > 1 ? " or lower" : ""}` : "";
+}

@@ -47,7 +47,10 @@ const NAMES: Readonly<Record<string, string>> = {
   reinforce: "reinforcements",
   event: "event",
   response: "response",
-  ...worded("set-dice roll-modifier no-combat-losses mark-commander"),
+  "set-dice": "Sacred Band (Carthage rolls four dice)",
+  "roll-modifier": "Rallied Rebels (the unrest adds 1)",
+  "no-combat-losses": "Titus Manlius (no losses by the dice)",
+  "mark-commander": "Wild Beasts (the beaten commander is marked)",
   // Why things change, what dice are for, how the game ends, who looks on.
   ...worded("support attack automatic-victory battle blockade surrender none spectator arbiter supremacy time concession"),
   "no-victory-points": "no victory points left",

@@ -6,6 +6,7 @@ import type { LogRows } from "../log.js";
 export const LOG: LogRows<PeloponnesianMove, PeloponnesianEvent> = {
   echoes: {
     attrition: "attrition-rolled",
+    "break-off": "battle-ended",
     build: "block-built",
     "build-block": "block-built",
     "choose-city": "city-pillaged",
@@ -73,6 +74,8 @@ export const LOG: LogRows<PeloponnesianMove, PeloponnesianEvent> = {
     return JSON.stringify(before.secret) === JSON.stringify(after.secret) ? { ...after, from: before.from } : null;
   },
   silent: {
+    // Who breaks off a storm retreats from nowhere: the end of the battle tells it.
+    "retreat-announced": (_, index, events) => events.slice(index + 1).some((event) => event.type === "battle-ended" && event.way === "broken-off"),
     "ships-damaged": ({ wrecks, waves }) => wrecks + waves === 0,
     // A turn for an event begins with the event.
     "turn-began": (_, index, events) => events[index + 1]?.type === "event-began",

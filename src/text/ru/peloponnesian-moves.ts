@@ -1,7 +1,9 @@
 /** What the choices of Peloponnesian are called in Russian: short phrases for a button, without the seat. */
 import type { PeloponnesianMove } from "../../peloponnesian/moves.js";
+import { coinsOf } from "../cards/peloponnesian.js";
 import { byDecision, type MoveSentences } from "../sentences.js";
 import { NAMES } from "./peloponnesian-names.js";
+import { counted } from "./words.js";
 
 const { nameOf, of, acc, by, withWhom, inPlace, intoPlace, fromPlace } = NAMES;
 
@@ -19,16 +21,16 @@ export const MOVES: MoveSentences<PeloponnesianMove> = {
   "bid-raise": () => "Поднять ставку на 1",
   "bid-pass": () => "Не повышать ставку",
   "take-side": (m) => `Играть за ${acc(m.side)}`,
-  "play-event": (m) => `«${nameOf(m.card)}» — на событие`,
-  "play-actions": (m) => `«${nameOf(m.card)}» — на действия`,
-  sacrifice: (m) => `Принести в жертву «${nameOf(m.card)}»`,
+  "play-event": (m) => `${withCoins(m.card)} — на событие`,
+  "play-actions": (m) => `${withCoins(m.card)} — на действия`,
+  sacrifice: (m) => `Принести в жертву ${withCoins(m.card)}`,
   "take-olympian": (m) => `Заручиться помощью ${of(m.olympian)}`,
   "name-city": (m) => `Выбрать ${acc(m.city)}`,
   "name-area": (m) => `Выбрать ${acc(m.area)}`,
   "name-block": (m) => `Выбрать ${acc(m.block)}`,
   "spread-to": (m) => `Распространить восстание на ${acc(m.city)}`,
   done: byDecision(DONE, "Готово"),
-  "lose-step": (m) => `1 БС теряют: ${nameOf(m.block)}`,
+  "lose-step": (m) => `1 БС теряет отряд: ${nameOf(m.block)}`,
   maneuver: () => "Манёвр группы",
   muster: () => "Сбор отрядов в городе",
   build: () => "Пополнить отряд",
@@ -76,14 +78,14 @@ export const MOVES: MoveSentences<PeloponnesianMove> = {
   "take-hit": (m) => `Попадание — в ${acc(m.block)}`,
   "garrison-takes-hit": () => "Попадание — в гарнизон",
   rout: (m) => `Обратить в бегство ${acc(m.block)}`,
-  "retreat-block": (m) => `Следующими отступают: ${nameOf(m.block)}`,
+  "retreat-block": (m) => `Следующим отступает отряд: ${nameOf(m.block)}`,
   "retreat-to": (m) => `Отступить ${intoPlace(m.area)}`,
   "retreat-carrying": (m) => `Отступить ${intoPlace(m.area)}, на борту ${nameOf(m.block)}`,
   "retreat-inside": () => "Отступить в город",
   storm: (m) => `Штурм ${of(m.city)}`,
   attrition: (m) => `Осада измором ${of(m.city)}`,
   "leave-siege": (m) => `Оставить осаду ${of(m.city)} как есть`,
-  "end-sieges": () => "Другие осады — без действий",
+  "end-sieges": () => "Больше ни штурма, ни измора",
   "storm-with": (m) => `На штурм: ${nameOf(m.block)}`,
   "begin-storm": () => "Начать штурм",
   "go-home": (m) => `Отправить домой ${acc(m.block)}`,
@@ -95,3 +97,9 @@ export const MOVES: MoveSentences<PeloponnesianMove> = {
   "raise-storm": (m) => `Посейдон поднимает шторм: ${nameOf(m.border)}`,
   "strike-area": (m) => `Аполлон поражает ${acc(m.area)}`,
 };
+
+// Cards of one title may differ in their coins.
+function withCoins(card: string): string {
+  const coins = coinsOf(card);
+  return coins === null ? `«${nameOf(card)}»` : `«${nameOf(card)}» (${counted(coins, "монета", "монеты", "монет")})`;
+}

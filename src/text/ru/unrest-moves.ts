@@ -1,5 +1,6 @@
 /** What the choices of Unrest are called in Russian: short phrases for a button, without the seat. */
 import type { UnrestMove } from "../../unrest/moves.js";
+import { isCard, rowOf } from "../cards/unrest.js";
 import { byDecision, type MoveSentences } from "../sentences.js";
 import { capital } from "../wording.js";
 import { NAMES } from "./unrest-names.js";
@@ -10,7 +11,7 @@ export const MOVES: MoveSentences<UnrestMove> = {
   discard: (m) => `Сбросить «${nameOf(m.card)}»`,
   draw: () => "Добрать карты до размера руки",
   "name-first": (m) => `${agreed(m.first, "Первым ходит", "Первой ходит", "Первым ходит", "Первыми ходят")} ${nameOf(m.first)}`,
-  activate: (m) => `«${nameOf(m.card)}»: активировать лидера`,
+  activate: (m) => `«${nameOf(m.card)}»: активировать лидера${initiative(m.card)}`,
   reinforce: (m) => `«${nameOf(m.card)}»: подкрепления`,
   "play-event": (m) => `«${nameOf(m.card)}»: сыграть событие`,
   rearrange: () => "Переставить второстепенных лидеров",
@@ -35,3 +36,8 @@ export const MOVES: MoveSentences<UnrestMove> = {
   "place-cu": (m) => `Разместить 1 БЕ ${inPlace(m.location)}`,
   "place-leader": (m) => `${capital(nameOf(m.leader))} — ${intoPlace(m.location)}`,
 };
+
+// Whom a card of the standard edition can activate, by its value.
+function initiative(card: string): string {
+  return isCard(card) ? ` с инициативой ${rowOf(card).value > 1 ? "не выше " : ""}${rowOf(card).value}` : "";
+}
