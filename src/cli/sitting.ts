@@ -133,12 +133,12 @@ export class Sitting {
 
   // How everybody stands and what the seat holds, once in each of its turns.
   #show(seat: string): void {
-    const { texts, terminal } = this.#table;
+    const { terminal } = this.#table;
     const lying = this.#lying(seat);
     const turn = JSON.stringify([lying.clock.slice(0, PARTS_OF_A_TURN), lying.active]);
     if ((lying.active !== null && lying.active !== seat) || this.#shown.get(seat) === turn) return;
     this.#shown.set(seat, turn);
-    terminal.out(`\n${standingText(lying, texts)}${handLine(lying, texts, seat)}`);
+    terminal.out(`\n${standingText(lying, this.#table)}${handLine(lying, this.#table, seat)}`);
   }
 
   async #ask(seat: string): Promise<boolean> {
@@ -172,7 +172,7 @@ export class Sitting {
 
   // Whether the decision is made, or another one is to be made instead.
   async #answer(answer: string, seat: string, moves: readonly MoveBase[]): Promise<boolean> {
-    const { terminal, texts } = this.#table;
+    const { terminal } = this.#table;
     const [word, ...rest] = answer.split(/\s+/);
     const words = rest.join(" ");
     if (word === "save") this.#save(words);
@@ -180,7 +180,7 @@ export class Sitting {
     else if (answer === "help") terminal.out(`${HELP}\n`);
     else if (answer === "list") this.#list(seat);
     else if (answer === "?") terminal.out(`${await this.#rule(seat)}\n`);
-    else if (answer === "hand") terminal.out(handText(this.#lying(seat), texts, seat));
+    else if (answer === "hand") terminal.out(handText(this.#lying(seat), this.#table, seat));
     else if (answer === "log") this.#tellFrom(0, seat, false);
     else if (answer === "undo") return this.#undo(seat);
     else return this.#choose(answer, seat, moves);
@@ -200,7 +200,7 @@ export class Sitting {
   #map(seat: string, file: string): void {
     const { game, texts, terminal, lang } = this.#table;
     const lying = this.#lying(seat);
-    if (file === "") terminal.out(`${standingText(lying, texts)}${boardText(lying, texts)}`);
+    if (file === "") terminal.out(`${standingText(lying, this.#table)}${boardText(lying, this.#table)}`);
     else this.#write(file, () => `${boardSvg(this.#drawing!.board(game.state), lying, { texts, lang })}\n`, `map: ${file}`);
   }
 

@@ -1,7 +1,18 @@
 /** What lies on the table in plain text, for people at a terminal: the standing, the cards of a seat, the board. Made of a `Table`, so that it tells what the viewer may see. */
 import type { Piece, Stack, Table } from "../core/table.js";
-import type { Texts } from "../text/texts.js";
+import { measureText, ownWords } from "../svg/words.js";
+import type { Locale, Texts } from "../text/texts.js";
 import { numeral, signed } from "../text/wording.js";
+
+/** What a table is told in. */
+export interface Words {
+  readonly texts: Texts;
+  readonly lang: Locale;
+}
+
+/** Behind walls, and on the move or in battle. */
+const INSIDE: Readonly<Record<Locale, string>> = { en: "inside", ru: "за стенами" };
+const UNDER_WAY: Readonly<Record<Locale, string>> = { en: "under way", ru: "в пути" };
 
 /** A pile that is named and not explained. */
 const PLAYED = "discards";
@@ -9,17 +20,12 @@ const PLAYED = "discards";
 const COUNTED: readonly string[] = ["score", "marker", "turn"];
 
 /** When it is, and how everybody stands. */
-export function standingText(table: Table, texts: Texts): string {
-  const clock = table.clock.map(({ id, value, of }) => `${texts.label(id)}${value === null ? "" : ` ${timeText(value)}${of === null ? "" : ` of ${of}`}`}`);
+export function standingText(table: Table, { texts, lang }: Words): string {
+  const clock = table.clock.map((measure) => measureText(texts, lang, measure));
   const seats = table.seats.flatMap(({ seat, scores }) =>
     scores.length === 0 ? [] : [`${texts.name(seat)}: ${scores.map(({ id, value }) => `${texts.label(id)} ${numeral(value ?? 0)}`).join(", ")}`],
   );
   return [clock.join(", "), ...seats, ...trackLines(table, texts)].map((line) => `  ${line}\n`).join("");
-}
-
-// Only years are below 0.
-function timeText(value: number): string {
-  return value < 0 ? `${-value} BC` : String(value);
 }
 
 // Tracks that tell neither the time nor a score told before.
@@ -37,15 +43,15 @@ function trackLines({ clock, seats, tracks }: Table, texts: Texts): string[] {
 }
 
 /** The names of the cards that a seat holds, in one line; nothing when it holds none. */
-export function handLine(table: Table, texts: Texts, seat: string): string {
+export function handLine(table: Table, { texts }: Words, seat: string): string {
   const held = ownPiles(table, seat).filter(({ id }) => id !== PLAYED);
   return held.map(({ id, cards }) => `  ${texts.label(id)}: ${namesOf(cards, texts)}\n`).join("");
 }
 
 /** The cards that a seat holds: what each is and does. */
-export function handText(table: Table, texts: Texts, seat: string): string {
+export function handText(table: Table, { texts, lang }: Words, seat: string): string {
   const piles = ownPiles(table, seat);
-  if (piles.length === 0) return "  no cards\n";
+  if (piles.length === 0) return `  ${ownWords(lang).empty}\n`;
   return piles
     .map(({ id, cards }) => {
       if (id === PLAYED) return `${texts.label(id)}: ${namesOf(cards, texts)}\n`;
@@ -79,26 +85,28 @@ function counts(cards: readonly string[]): ReadonlyMap<string, number> {
 }
 
 /** The board: every place where anything lies, with whose it is, and who controls the others. */
-export function boardText(table: Table, texts: Texts): string {
+export function boardText(table: Table, words: Words): string {
+  const { texts } = words;
   const ids = [...new Set([...Object.keys(table.places), ...table.stacks.map(({ place }) => place)])];
   const isBusy = (id: string): boolean => (table.places[id]?.marks.length ?? 0) > 0 || table.stacks.some(({ place }) => place === id);
-  const busy = ids.filter(isBusy).map((id) => `  ${placeText(id, table, texts)}\n`);
+  const busy = ids.filter(isBusy).map((id) => `  ${placeText(id, table, words)}\n`);
   const quiet = controlLines(Object.fromEntries(ids.flatMap((id) => (isBusy(id) ? [] : [[id, table.places[id]?.control ?? null]]))), texts);
   return [...busy, ...quiet, ...controlLines(table.regions, texts)].join("");
 }
 
-function placeText(id: string, { places, stacks }: Table, texts: Texts): string {
+function placeText(id: string, { places, stacks }: Table, words: Words): string {
+  const { texts } = words;
   const place = places[id];
   const control = place?.control ?? null;
   const marks = (place?.marks ?? []).map(({ kind, value }) => `${texts.label(kind)}${value === null ? "" : ` ${value}`}`);
   const facts = [...(control === null ? [] : [texts.name(control)]), ...marks];
-  const here = stacks.filter((stack) => stack.place === id).map((stack) => stackText(stack, texts));
+  const here = stacks.filter((stack) => stack.place === id).map((stack) => stackText(stack, words));
   return `${texts.label(id)}${facts.length === 0 ? "" : ` (${facts.join(", ")})`}${here.length === 0 ? "" : `: ${here.join("; ")}`}`;
 }
 
-function stackText({ owner, inside, underWay, pieces }: Stack, texts: Texts): string {
+function stackText({ owner, inside, underWay, pieces }: Stack, { texts, lang }: Words): string {
   const whose = owner === null ? "" : `${texts.name(owner)} `;
-  return `${whose}${inside ? "inside " : ""}${underWay ? "under way " : ""}[${pieces.map((piece) => pieceText(piece, texts)).join(", ")}]`;
+  return `${whose}${inside ? `${INSIDE[lang]} ` : ""}${underWay ? `${UNDER_WAY[lang]} ` : ""}[${pieces.map((piece) => pieceText(piece, texts)).join(", ")}]`;
 }
 
 function pieceText({ kind, name, count, strength, rating, marks }: Piece, texts: Texts): string {

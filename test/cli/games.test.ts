@@ -1,6 +1,8 @@
 /** Every game on the command line: its adapter is complete, its drawing is sound, and every command takes it. */
 import { describe, expect, test } from "vitest";
 import { GAMES } from "../../src/cli/games/games.js";
+import { playout } from "../../src/core/playout.js";
+import { boardText, handLine, handText, standingText } from "../../src/cli/table-text.js";
 import type { OptionRow } from "../../src/core/options.js";
 import { LOCALES } from "../../src/text/texts.js";
 import { commandLine } from "./command-line.js";
@@ -42,6 +44,20 @@ describe.each(GAMES.ids)("%s on the command line", (id) => {
     expect(words.filter((text) => /[a-z]{2}-[a-z]{2}|[a-z]{4}/.test(text))).toEqual([]);
     expect(words.some((text) => /[а-я]{4}/.test(text))).toBe(true);
   });
+  test("its board, standing and hands are told in words of the language, without raw ids and without what is hidden", async () => {
+    const { ruleset, drawing, texts: load } = await GAMES.load(id);
+    const { table } = await drawing();
+    const { state: final } = playout(ruleset, ruleset.setup({ seed: "told" }), "told", { most: 60 });
+    const [seat, other] = ruleset.players(final);
+    const lying = table(ruleset.view(final, seat!));
+    for (const lang of LOCALES) {
+      const words = { texts: await load(lang), lang };
+      const told = [standingText(lying, words), handLine(lying, words, seat!), handText(lying, words, seat!), boardText(lying, words)];
+      for (const text of [told[0], told[2], told[3]]) expect(text).toMatch(/^(?:.+\n)+$/);
+      expect(told.join("").match(lang === "en" ? /\b[a-z]+-(?:ops|\d)\S*|undefined|null/g : /[a-z]{3,}/g) ?? []).toEqual([]);
+      expect(handText(lying, words, other!)).not.toContain(`${words.texts.label("hand")}:`);
+    }
+  });
   test("every command takes it", async () => {
     const line = commandLine(GAMES);
     const done = async (...args: string[]): Promise<string> => {
@@ -50,6 +66,7 @@ describe.each(GAMES.ids)("%s on the command line", (id) => {
       return out;
     };
     expect(await done("play", "--help", id)).toContain("usage: tyche play");
+    expect(await done("play", "--help", id)).not.toContain("no more and no fewer");
     expect(await done("play", id, "--seed", "7", "--record", "game.json")).toMatch(/hash [0-9a-f]{16}/);
     expect(await done("play", id, "--seed", "7", "--lang", "ru")).toMatch(/[а-я]{4}/);
     expect(await done("verify", "game.json")).toContain("verified");

@@ -106,7 +106,7 @@ describe("play", () => {
     expect(heard).toContain("south has pledged a card.");
     expect(heard).toMatch(/Pledges: [^]*north> [^]*Round 1\.[^]*Pledges: /);
     expect(out).not.toMatch(/south is dealt [a-z]+-\d/);
-    expect(out).toMatch(/ {2}round 1 of 4\n {2}north: strength \d+\n {2}south: strength \d+\n {2}hand: \w+/);
+    expect(out).toMatch(/ {2}Round 1\/4\n {2}north: strength \d+\n {2}south: strength \d+\n {2}hand: \w+/);
     expect(line.files.get("seen.svg")).toMatch(/^<svg [^]*<\/svg>\n$/);
   });
   test("a move is given by its words too, and what is none is answered by what can be typed", async () => {
