@@ -1,5 +1,5 @@
 /**
- * The unseen blocks of a side in lots that are dealt each to places of its own: the companies in which a viewer remembers them. Where several have blocks, chance says
+ * The unseen blocks of a side in lots that are dealt each to places of its own: the companies in which a viewer remembers them (PEL-HI.21). Where several have blocks, chance says
  * which places are whose.
  */
 import type { Dice } from "../../core/dice/dice.js";
