@@ -4,8 +4,10 @@ import { isTycheError } from "../../src/core/errors.js";
 import { PROCEDURES } from "../../src/diadochi/flow/index.js";
 import { DIADOCHI } from "../../src/diadochi/index.js";
 import { partsOf } from "../../src/core/ruleset.js";
-import { type DiadochiState, DISPERSED, HAND, INDEPENDENTS, PILE } from "../../src/diadochi/state.js";
+import { type DiadochiState, DISPERSED, HAND, INDEPENDENTS, PILE, REMOVED } from "../../src/diadochi/state.js";
 import { MAJOR_GENERAL, tablesOf } from "../../src/diadochi/tables.js";
+import { F } from "../../src/diadochi/frames.js";
+import { cardRow } from "../../src/diadochi/rules/cards.js";
 import { find, momentsOf } from "./games.js";
 
 const { checkInvariants } = partsOf(DIADOCHI)!;
@@ -85,6 +87,21 @@ describe("noticed when broken", () => {
   test("the card of a general who is in a faction, anywhere but aside (DIA-TYC.24)", () => {
     const card = t.cardGenerals.findIndex((general, c) => t.cardTypes[c] === MAJOR_GENERAL && start.generals[general * 3 + 1] !== 0);
     expect(refusal((s) => (s.where[card] = PILE))).toContain("whose general is in a faction (DIA-TYC.24)");
+  });
+
+  test("[DIA-TYC.3] [DIA-SET.7] cards that are out of the game though they stay in it, or in the deck though their general enters by the turn track", () => {
+    const demetrius = t.cardIds.indexOf("general-demetrius");
+    const [moment] = find("idle march", 1, ({ kind }) => kind === "drop-or-pick-up");
+    const moved = (card: number, place: number) => refusal((s) => (s.where[card] = place), moment!.state);
+    expect(moved(demetrius, REMOVED)).toContain("deck.removed: expected cards that leave the game after their event (DIA-TYC.3)");
+    for (const place of [PILE, HAND]) expect(moved(demetrius, place)).toContain("whose general enters by the turn track (DIA-SET.7)");
+    const removable = t.cardIds.findIndex((_, card) => cardRow(t, card).removeAfterEvent);
+    expect(moved(removable, REMOVED)).toBe("accepted");
+  });
+
+  test("[DIA-MOV.22] an army on a passage that drops or picks up pieces", () => {
+    const [moment] = find("idle march", 1, ({ kind }) => kind === "drop-or-pick-up");
+    expect(refusal((s) => void (F.march.under(s).passage = true), moment!.state)).toContain("no passage but while the army walks (DIA-MOV.22)");
   });
 
   test("[DIA-SEQ.13] a round after the last one of a Strategy Phase, from which there would be no way to its end", () => {

@@ -1,6 +1,8 @@
 /** The clock, cards and what lies before each player. */
 import { demand } from "../../core/errors.js";
 import { at, entryAt } from "../../core/lists.js";
+import { cardRow } from "../rules/cards.js";
+import { entersByTrack } from "../rules/newcomers.js";
 import { legitimacyOf, victoryPointsOf } from "../rules/points.js";
 import * as S from "../state.js";
 import type { DiadochiState } from "../state.js";
@@ -38,8 +40,22 @@ export function checkCards(s: DiadochiState, t: Tables): void {
     const isOpen = place >= S.PILE && place <= S.RESTING;
     const isHeld = (place >= S.HAND && place < S.HAND + s.seats) || (place >= S.HIDDEN && place < S.HIDDEN + hidden);
     demand(isOpen || isHeld, "deck", `${entryAt(t.cardIds, card)} where cards can lie`, place);
-    const isOfFaction = t.cardTypes[card] === MAJOR_GENERAL && S.ownerOfGeneral(s, at(t.cardGenerals, card)) !== S.NOBODY;
+    demand(
+      place !== S.REMOVED || cardRow(t, card).removeAfterEvent,
+      "deck.removed",
+      "cards that leave the game after their event (DIA-TYC.3)",
+      entryAt(t.cardIds, card),
+    );
+    if (t.cardTypes[card] !== MAJOR_GENERAL) continue;
+    const general = at(t.cardGenerals, card);
+    const isOfFaction = S.ownerOfGeneral(s, general) !== S.NOBODY;
     demand(!isOfFaction || place === S.ASIDE, "deck.aside", `${entryAt(t.cardIds, card)}, whose general is in a faction (DIA-TYC.24)`, place);
+    demand(
+      !entersByTrack(t, general) || place === S.ASIDE,
+      "deck.aside",
+      `${entryAt(t.cardIds, card)}, whose general enters by the turn track (DIA-SET.7)`,
+      place,
+    );
   }
 }
 

@@ -29,13 +29,17 @@ function checkCampaign(f: FrameInPlace): void {
   demandSlot(f, slotIn(f, "mp") > 0, "mp", "movement points");
 }
 
-const { composed: COMPOSED, passageAnswered: PASSAGE_ANSWERED, anyway: ANYWAY } = F.march.step;
+const { composed: COMPOSED, act: ACT, passageAnswered: PASSAGE_ANSWERED, anyway: ANYWAY, entered: ENTERED, betrayal: BETRAYAL } = F.march.step;
+const ON_PASSAGE: readonly number[] = [ACT, PASSAGE_ANSWERED, ANYWAY, ENTERED, BETRAYAL];
 
 function checkMarch(f: FrameInPlace): void {
   const { s } = f;
   const commander = slotIn(f, "commander");
   demandSlot(f, S.ownerOfGeneral(s, commander) === S.ownerOfSeat(s.active), "commander", "a general of the active player");
   demandSlot(f, (slotIn(f, "pickedGenerals") & ~S.forceGenerals(s)) === 0, "pickedGenerals", "generals who are with the army");
+  // DIA-MOV.22: it walks on, and does nothing else.
+  const mayPass = ON_PASSAGE.includes(f.step) && (f.step !== ACT || f.above === undefined);
+  demandSlot(f, slotIn(f, "passage") === 0 || mayPass, "passage", "no passage but while the army walks (DIA-MOV.22)");
   const asks = f.above === undefined || [COMPOSED, PASSAGE_ANSWERED, ANYWAY].includes(f.step);
   if (!asks) return;
   demandSlot(f, S.hasBit(S.forceGenerals(s), commander), "commander", "a general who is with the army");

@@ -41,6 +41,12 @@ export function isMarkerSpaceOfGeneral(t: Tables, general: number, space: SpaceI
   return later.optionalProvince !== null && t.provinceOf[space] === indexOfId(t.provinceIds, later.optionalProvince);
 }
 
+/** Whether a general joins the holder of another by the turn track, not by his card (DIA-SET.7, DIA-EOT.7). */
+export function entersByTrack(t: Tables, general: number): boolean {
+  const id = entryAt(t.pieceIds, general);
+  return t.setup.turnTrack.some((row) => row.events.some((event) => event.id === "general-enters" && event.general === id));
+}
+
 /** The general of the turn track who was to join the holder of another and still waits for somebody to bring that one in, or NONE (DIA-EOT.7). */
 export function followerOf(s: DiadochiState, t: Tables, general: number): number {
   const id = entryAt(t.pieceIds, general);

@@ -210,6 +210,12 @@ function checkTurnEvent(edition: EditionData, given: unknown, path: string, majo
     royal: finder(idsOf(setup.royalFamily), "royal family member"),
   };
   for (const field of EVENT_FIELDS[id]) finders[field]!(readText(ownField(event, field), `${path}.${field}`, 60, DATA_COMPLAINT), `${path}.${field}`);
+  if (id !== "general-enters") return;
+  // DIA-SET.7: his card is never in the deck, for then he would come twice.
+  const card = cards.find((row) => row.type === "major-general" && row.general === ownField(event, "general"));
+  const isAdded = setup.turnTrack.some((row) => row.events.some((other) => other.id === "card-added-to-deck" && other.card === card?.id));
+  if (card !== undefined && (card.deck !== "turn-track" || isAdded))
+    throw DATA_COMPLAINT(`${path}.general`, "a general whose card stays out of the deck", event["general"]);
 }
 
 function idsOf(rows: readonly { readonly id: string }[]): string[] {

@@ -105,6 +105,7 @@ describe("a wrong edition is refused and the entry named", () => {
   test.each([
     ["setup.turnTrack[2].events[0]", (setup) => (setup.turnTrack[2].events[0] = null)],
     ["setup.turnTrack[2].events[0].when", (setup) => (setup.turnTrack[2].events[0].when = 3)],
+    ["setup.turnTrack[2].events[1].general", (setup) => (setup.turnTrack[2].events[1].general = "seleucus")],
     ["setup.turnTrack[2].events[0].general", (setup) => (setup.turnTrack[2].events[0].general = "philotas")],
     ["setup.laterGenerals[0].startIfDealt", (setup) => (setup.laterGenerals[0].startIfDealt = 5)],
     ["setup.laterGenerals[0].startIfDealt.space", (setup) => (setup.laterGenerals[0].startIfDealt.space = "atlantis")],
