@@ -1,10 +1,10 @@
 /** What comes from outside in place of the printed data: read, checked and compiled. */
 import { ownField, readKnownFields } from "../core/json.js";
 import { STANDARD_EDITION } from "./data/standard.js";
+import type { EditionData } from "./edition-types.js";
 import { compile, EDITIONS, type Tables } from "./tables.js";
 import { checkEdition } from "./tables/checks.js";
 import { BAD } from "./tables/connections.js";
-import type { EditionData } from "./types.js";
 
 /** Registers an edition given as an option. @throws SetupError naming the entry */
 export function registerEdition(given: unknown): string {

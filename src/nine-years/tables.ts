@@ -4,24 +4,9 @@
 import { createEditions, type Editions } from "../core/editions.js";
 import { buildGraph, type Graph, type Link } from "../core/graph.js";
 import { STANDARD_EDITION } from "./data/standard.js";
+import type { EditionData, EventCardRow, FleetRow, LeaderRow, PlacementRow, RatingsRow, RevolutionRow, SpaceRow, StaffRow } from "./edition-types.js";
 import { staffIds } from "./tables/connections.js";
-import {
-  EVENT_CARD_IDS,
-  type EditionData,
-  type EventCardRow,
-  FLEET_IDS,
-  type FleetRow,
-  type LeaderRow,
-  type PlacementRow,
-  POWER_IDS,
-  type RatingsRow,
-  REGION_IDS,
-  type RevolutionRow,
-  SEATS,
-  type SpaceRow,
-  type StaffRow,
-  ZONE_IDS,
-} from "./types.js";
+import { EVENT_CARD_IDS, FLEET_IDS, POWER_IDS, REGION_IDS, SEATS, ZONE_IDS } from "./types.js";
 
 /** Sides as numbers, in the order of SEATS; NEUTRAL as the controller of a space or zone. */
 export const ALLIANCE = 0;

@@ -45,6 +45,7 @@ export const PELOPONNESIAN: Ruleset<
 );
 
 export { at, type Segment, SEGMENTS } from "./at.js";
+export type { BlockRow, BorderRow, CardRow, EditionData, EventRow, LandRow, NumbersRow, RegionRow, ScenarioRow, SeaRow } from "./edition-types.js";
 export { evaluate } from "./evaluate.js";
 export { checkInvariants } from "./invariants.js";
 export type { BattleFace, PeloponnesianEvent, Secret } from "./events.js";
@@ -56,22 +57,12 @@ export { STANDARD_EDITION } from "./tables.js";
 export {
   type AreaId,
   type BlockId,
-  type BlockRow,
-  type BorderRow,
   type CardId,
-  type CardRow,
-  type EditionData,
-  type EventRow,
-  type LandRow,
-  type NumbersRow,
   OLYMPIANS,
   type Olympian,
   type PeloponnesianOptions,
-  type RegionRow,
   SCENARIO_NAMES,
   type ScenarioName,
-  type ScenarioRow,
-  type SeaRow,
   SEASONS,
   type Season,
   SEATS,

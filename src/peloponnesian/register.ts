@@ -1,13 +1,13 @@
 /** What comes from outside in place of the printed data: read, checked, compiled and, laid out, checked again. */
 import { isTycheError, SetupError } from "../core/errors.js";
 import { complaint, readKnownFields } from "../core/json.js";
+import type { EditionData } from "./edition-types.js";
 import { checkPieces } from "./invariants.js";
 import { CLOCK, type PeloponnesianState, read } from "./state.js";
 import { EDITIONS, STANDARD_EDITION, type Tables, tablesOf } from "./tables.js";
 import { compile } from "./tables/compile.js";
 import { checkForm } from "./tables/form.js";
 import { checkSense } from "./tables/sense.js";
-import type { EditionData } from "./types.js";
 
 const FAIL = complaint(SetupError, "setup/bad-option");
 

@@ -5,6 +5,7 @@ import { complaint } from "../core/json.js";
 import { readOptions } from "../core/options.js";
 import type { RegisterEdition } from "../core/play.js";
 import type { SeedOption } from "../core/contract.js";
+import type { ScenarioRow } from "./edition-types.js";
 import type { PeloponnesianLog } from "./events.js";
 import { F } from "./frames.js";
 import { beginCampaign } from "./flow/campaign.js";
@@ -12,7 +13,7 @@ import { OPTIONS } from "./options.js";
 import * as S from "./state.js";
 import type { PeloponnesianState } from "./state.js";
 import { type Tables, tablesOfEdition } from "./tables.js";
-import { GARRISONS, NATIVE_GARRISON, NATIVES, type PeloponnesianOptions, type ScenarioRow, SEATS, SPARTA } from "./types.js";
+import { GARRISONS, NATIVE_GARRISON, NATIVES, type PeloponnesianOptions, SEATS, SPARTA } from "./types.js";
 
 const FAIL = complaint(SetupError, "setup/bad-option");
 

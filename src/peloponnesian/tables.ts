@@ -3,7 +3,6 @@
  */
 import { BLOCKS } from "./data/blocks.js";
 import { BORDERS } from "./data/borders.js";
-import type { EditionData } from "./types.js";
 import { CARDS } from "./data/cards.js";
 import { EVENTS } from "./data/events.js";
 import { type Editions, createEditions } from "../core/editions.js";
@@ -12,6 +11,7 @@ import { NUMBERS_TABLE } from "./data/numbers.js";
 import { REGIONS } from "./data/regions.js";
 import { SCENARIOS } from "./data/scenarios.js";
 import { SEA } from "./data/sea.js";
+import type { EditionData } from "./edition-types.js";
 import type { Tables } from "./tables/types.js";
 import { compile } from "./tables/compile.js";
 

@@ -1,21 +1,8 @@
 /** What an edition must look like: the ranges and words of its rows, checked at the door. Everything that is wrong or unknown is named by its place. */
 import { SetupError } from "../core/errors.js";
 import { type Complaint, complaint, ownField, readArray, readBoolean, readInteger, readKnownFields, readObject, readWord } from "../core/json.js";
-import {
-  type CardRow,
-  CIRCUMSTANCES,
-  EFFECTS,
-  type EditionData,
-  type Effect,
-  type LeaderRow,
-  LOCATIONS,
-  type LocationId,
-  SEATS,
-  SOURCES,
-  type TablesData,
-  TIMINGS,
-  type Timing,
-} from "./types.js";
+import { type CardRow, type EditionData, type LeaderRow, SOURCES, type TablesData } from "./edition-types.js";
+import { CIRCUMSTANCES, EFFECTS, type Effect, LOCATIONS, type LocationId, SEATS, TIMINGS, type Timing } from "./types.js";
 
 const fail: Complaint = complaint(SetupError, "setup/bad-edition");
 

@@ -8,6 +8,7 @@
 import { SetupError } from "../core/errors.js";
 import { complaint, ownField, POSITION_COMPLAINT, readKnownFields, readText } from "../core/json.js";
 import { TABLES } from "./data/tables.js";
+import type { TablesData } from "./edition-types.js";
 import { type Call, checkActivation, checkBattle, checkHost, readLeaders, readSeaMove, responsesOf, seaMoveOf } from "./host/answers.js";
 import { legalAttacks, resolveAttack } from "./host/attack.js";
 import { changeLevel, checkedBox, ended, put, readBoxState, take } from "./host/contents.js";
@@ -17,7 +18,6 @@ import { countCu, readCu } from "./rules/cu-by-kind.js";
 import { capOf, handReduction, roomUp, vpReduction } from "./rules/level.js";
 import { compileBoxTables } from "./register.js";
 import type { BoxTables } from "./tables.js";
-import type { TablesData } from "./types.js";
 
 export type {
   BoxState,

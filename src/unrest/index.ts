@@ -34,6 +34,7 @@ export const UNREST: Ruleset<UnrestState, UnrestMove, UnrestEvent, UnrestView, U
   );
 
 export { at, type Segment, SEGMENTS } from "./at.js";
+export type { CardRow, EditionData, LeaderKind, LeaderRow, ScenarioData, Source, TablesData } from "./edition-types.js";
 export { evaluate } from "./evaluate.js";
 export type { CardUse, LevelCause, Passage, PortCause, RemovalCause, UnrestEvent } from "./events.js";
 export {
@@ -85,22 +86,15 @@ export { TABLES } from "./data/tables.js";
 export {
   type BySeat,
   type CardId,
-  type CardRow,
   type Circumstance,
-  type EditionData,
   type Effect,
   type Ending,
   type LeaderId,
-  type LeaderKind,
-  type LeaderRow,
   LOCATIONS,
   type LocationId,
   type PlaceId,
-  type ScenarioData,
   SEATS,
   type Seat,
-  type Source,
-  type TablesData,
   type Timing,
   type UnrestOptions,
   type UnrestViewer,

@@ -1,8 +1,8 @@
 /** What comes from outside in place of the printed data: read, checked and compiled. */
 import { STANDARD } from "./data/index.js";
+import type { EditionData, TablesData } from "./edition-types.js";
 import { checkEdition, checkTables, readEdition } from "./edition.js";
 import { type BoxTables, boxTablesOf, compile, EDITIONS, type Tables } from "./tables.js";
-import type { EditionData, TablesData } from "./types.js";
 
 /** Registers an edition, completed from the standard one, and returns its name. @throws SetupError naming the entry */
 export function registerEdition(given: unknown): string {

@@ -6,7 +6,8 @@
 import { createEditions, type Editions } from "../core/editions.js";
 import type { GameState } from "../core/state.js";
 import { STANDARD } from "./data/index.js";
-import { CIRCUMSTANCES, type Circumstance, type Effect, EFFECTS, type EditionData, LOCATIONS, type ScenarioData, SEATS, type TablesData } from "./types.js";
+import type { EditionData, ScenarioData, TablesData } from "./edition-types.js";
+import { CIRCUMSTANCES, type Circumstance, type Effect, EFFECTS, LOCATIONS, SEATS } from "./types.js";
 
 /** The tables of the box, the level and the battle, compiled. Everything the pure procedures need; a host may pass its own. */
 export interface BoxTables {

@@ -1,8 +1,9 @@
 /**
- * The vocabulary of Unrest: seats, locations, rows of the data tables, options.
+ * The vocabulary of Unrest: seats, locations, kinds of things with their ids, options.
  *
  * The rules are in docs/rules/unrest.md; the words here are the ledger's words.
  */
+import type { EditionData } from "./edition-types.js";
 
 /** The two sides of the stand-alone game; the index is the seat number. Carthage owns the Garrison Box. */
 export const SEATS = ["carthage", "coalition"] as const;
@@ -46,11 +47,6 @@ export type LeaderId = string;
 /** A card definition by its id, which comes from the edition; copies of a card are alike. */
 export type CardId = string;
 
-/** Where a number or a rule comes from: the source text, other published material, or our own reconstruction. */
-export const SOURCES = ["seed", "reference", "reconstruction"] as const;
-/** A source by its id. */
-export type Source = (typeof SOURCES)[number];
-
 /** When a card's event can be played; `none` is a card with a value only. */
 export const TIMINGS = ["none", "active", "extra", "response-activation", "response-sea-move", "response-battle", "response-after-battle"] as const;
 /** A timing by its id. */
@@ -88,116 +84,10 @@ export const EFFECT = {
   markCommander: 10,
 } as const;
 
-/** One card definition: which deck, how many copies, its value for activations, and its event. */
-export interface CardRow {
-  readonly deck: Seat;
-  readonly copies: number;
-  readonly value: number;
-  readonly timing: Timing;
-  readonly effect: Effect;
-  /** The number in the effect: activations, dice, CU, steps or a modifier; 0 where there is none. */
-  readonly amount: number;
-  /** A "neutral power activates" event (NPA); only those of other decks than Carthage's may raise the unrest. */
-  readonly neutralPower: boolean;
-  readonly source: Source;
-}
-
-/** A leader is named, or minor (a counter without a man's name that is set aside instead of displaced). */
-export type LeaderKind = "named" | "minor";
-
-/** One leader: his ratings and where he starts. */
-export interface LeaderRow {
-  readonly side: Seat;
-  readonly kind: LeaderKind;
-  /** The least card value that activates him. */
-  readonly initiative: number;
-  /** His tactical rating in battle. */
-  readonly tactics: number;
-  readonly start: LocationId;
-  readonly source: Source;
-}
-
-/** Losses by a natural die, for an army of 1 CU, of 2, and of 3 or more (the army that rolled it). */
-export interface LossRow {
-  readonly die: number;
-  readonly rolledBy: "winner" | "loser";
-  readonly lossTo: "winner" | "loser";
-  readonly bySize: readonly [one: number, two: number, more: number];
-  readonly source: Source;
-}
-
-/** The modifier of the larger army from this ratio on; `automatic` is the automatic victory. */
-export interface RatioRow {
-  readonly larger: number;
-  readonly smaller: number;
-  readonly result: number | "automatic";
-  readonly source: Source;
-}
-
 /** Circumstances of a battle that change a roll (CAR-R12.2.3b). */
 export const CIRCUMSTANCES = ["friendly-territory", "flanking-force", "interception", "failed-avoidance", "rough-or-strait"] as const;
 /** A circumstance by its id. */
 export type Circumstance = (typeof CIRCUMSTANCES)[number];
-
-/** What one level of unrest costs its owner. */
-export interface EffectRow {
-  readonly level: number;
-  readonly hand: number;
-  readonly vp: number;
-  readonly source: Source;
-}
-
-/** Everything numeric of the Garrison Box, the level and the battle. */
-export interface TablesData {
-  readonly battleDice: { readonly perSide: number; readonly sides: number; readonly source: Source };
-  readonly losses: readonly LossRow[];
-  readonly ratios: readonly RatioRow[];
-  readonly circumstances: Readonly<Record<Circumstance, { readonly value: number; readonly source: Source }>>;
-  /** The level of the unrest and its cap: capBase − CU in the Box. */
-  readonly unrest: { readonly max: number; readonly capBase: number; readonly tactics: number; readonly source: Source };
-  readonly effects: readonly EffectRow[];
-  /** Support = CU removed ÷ divisor, rounded up. */
-  readonly support: { readonly divisor: number; readonly source: Source };
-  readonly movement: { readonly points: number; readonly seaMove: number; readonly attack: number; readonly mostCu: number; readonly source: Source };
-  /** CU of a sea move by card value 1, 2, 3. */
-  readonly seaCapacity: readonly { readonly value: number; readonly cu: number; readonly source: Source }[];
-  readonly victoryPoints: { readonly max: number; readonly source: Source };
-}
-
-/** The set-up and the numbers of the stand-alone game. */
-export interface ScenarioData {
-  readonly turns: number;
-  readonly rounds: number;
-  readonly ports: number;
-  readonly start: {
-    readonly level: number;
-    readonly ports: number;
-    readonly victoryPoints: number;
-    readonly cu: readonly { readonly side: Seat; readonly location: LocationId; readonly count: number; readonly source: Source }[];
-  };
-  readonly hand: { readonly carthageBase: number; readonly carthagePerPort: number; readonly coalition: number };
-  /** Carthage names the first player while it has fewer VP than this. */
-  readonly namesFirstBelow: number;
-  readonly pointsPerPort: number;
-  readonly reinforcements: number;
-  /** A card of at least this value brings `cardReinforcement` CU. */
-  readonly reinforceValue: number;
-  readonly cardReinforcement: number;
-  /** Blockade by the face of the die. */
-  readonly blockade: readonly ("lose-cu" | "nothing" | "port")[];
-  /** Scoring: ports above or below this many give one VP or cost one. */
-  readonly evenPorts: number;
-  readonly end: { readonly carthageAt: number; readonly carthageOnTime: number; readonly coalitionAt: number; readonly coalitionAtLevel: number };
-  readonly source: Source;
-}
-
-/** A complete edition: what is printed on cards, counters and tables. */
-export interface EditionData {
-  readonly tables: TablesData;
-  readonly leaders: Readonly<Record<LeaderId, LeaderRow>>;
-  readonly cards: Readonly<Record<CardId, CardRow>>;
-  readonly scenario: ScenarioData;
-}
 
 /** Options of `setup`; the numbers replace those of the scenario's start. */
 export interface UnrestOptions {

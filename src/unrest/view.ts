@@ -1,6 +1,7 @@
 /** What each viewer may see, shaped for drawing: everything but the other hand, what is left in the piles, and the generator (CAR-HI.5). */
 import type { Envelope } from "../core/envelope.js";
 import { NONE } from "../core/frame-rows.js";
+import type { LeaderKind } from "./edition-types.js";
 import type { UnrestEvent } from "./events.js";
 import { F, type UnrestDecision } from "./frames.js";
 import { boxCu, handLimit } from "./rules/cards.js";
@@ -18,7 +19,6 @@ import {
   type Effect,
   type Ending,
   type LeaderId,
-  type LeaderKind,
   LOCATIONS,
   type LocationId,
   PLACES,

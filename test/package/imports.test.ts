@@ -8,7 +8,7 @@ const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const RULESETS = ["diadochi", "nine-years", "peloponnesian", "unrest"];
 /** The rooms of a ruleset from the top of the list down. */
 const ROOMS: readonly (readonly string[])[] = [
-  ["types", "moves", "events", "frames", "options", "targets"],
+  ["types", "edition-types", "moves", "events", "frames", "options", "targets"],
   ["data"],
   ["tables"],
   ["state"],
@@ -98,7 +98,7 @@ describe("imports", () => {
     expect(strays.map(shown)).toEqual([]);
   });
   test.each(RULESETS)("the state and the vocabulary of %s import neither rules nor flow", (id) => {
-    const low = ["types", "moves", "events", "frames", "tables", "state"].map((room) => `src/${id}/${room}`);
+    const low = ["types", "edition-types", "moves", "events", "frames", "tables", "state"].map((room) => `src/${id}/${room}`);
     const isLow = (path: string): boolean => low.some((room) => path === `${room}.ts` || isIn(path, room));
     const strays = library.filter(({ from, to }) => isLow(from) && isIn(to, `src/${id}/rules`, `src/${id}/flow`));
     expect(strays.map(shown)).toEqual([]);

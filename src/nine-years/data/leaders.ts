@@ -2,7 +2,7 @@
  * The leaders. A leader with a `promotion` starts unnamed, with command rating 3 and battle rating 0 (NYW-3.1.4, NYW-3.1.5). Marlborough's counter has a Jacobite side too,
  * in use before the Glorious Revolution; here he is one leader who changes sides.
  */
-import type { LeaderRow, RatingsRow, StaffRow } from "../types.js";
+import type { LeaderRow, RatingsRow, StaffRow } from "../edition-types.js";
 
 // biome-ignore format: a row a line
 export const LEADERS: readonly LeaderRow[] = [

@@ -1,5 +1,5 @@
 /** The 181 links of the map; two spaces joined by one are adjacent (NYW-2.1.1). Red links cost 2 MP and are open to the Alliance only (NYW-2.1.5). */
-import type { LinkRow } from "../types.js";
+import type { LinkRow } from "../edition-types.js";
 
 export const LINKS: readonly LinkRow[] = [
   { a: "london", b: "york", kind: "normal", source: "reconstruction" },

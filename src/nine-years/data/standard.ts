@@ -1,5 +1,5 @@
 /** The standard edition: everything that is printed on the board, the counters, the cards and the set-up. Plain JSON, to start another edition from. */
-import type { EditionData } from "../types.js";
+import type { EditionData } from "../edition-types.js";
 import { ACTION_CARDS, EVENT_CARDS } from "./events.js";
 import { JACOBITE_MARLBOROUGH, LEADERS, STAFF_OFFICERS } from "./leaders.js";
 import { LINKS } from "./links.js";

@@ -1,7 +1,8 @@
 /** What an edition must look like, row by row; what the rows say together is in connections.ts. Everything that is wrong or unknown is named by its place. */
 import { ownField, readArray, readBoolean, readInteger, readKnownFields, readText, readWord } from "../../core/json.js";
 import { STANDARD_EDITION } from "../data/standard.js";
-import { CARD_VALUES, EVENT_CARD_IDS, type EditionData, FLEET_IDS, POWER_IDS, REGION_IDS, SEATS, SOURCES, ZONE_IDS } from "../types.js";
+import { type EditionData, SOURCES } from "../edition-types.js";
+import { CARD_VALUES, EVENT_CARD_IDS, FLEET_IDS, POWER_IDS, REGION_IDS, SEATS, ZONE_IDS } from "../types.js";
 import { BAD, checkConnections, checkFriendly, checkLeaders, checkPresent, checkSpaces, EDITION, spaceOf } from "./connections.js";
 
 const MOST_SPACES = 128;

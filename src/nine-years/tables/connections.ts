@@ -2,7 +2,8 @@
 import { SetupError } from "../../core/errors.js";
 import { type Complaint, complaint } from "../../core/json.js";
 import { STANDARD_EDITION } from "../data/standard.js";
-import { CARD_VALUES, type EditionData, type LeaderRow, POWER_IDS, type PowerId, REGION_IDS, SEATS, type Seat, type SpaceRow } from "../types.js";
+import type { EditionData, LeaderRow, SpaceRow } from "../edition-types.js";
+import { CARD_VALUES, POWER_IDS, type PowerId, REGION_IDS, SEATS, type Seat } from "../types.js";
 
 export const BAD: Complaint = complaint(SetupError, "setup/bad-edition");
 

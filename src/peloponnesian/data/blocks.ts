@@ -1,5 +1,5 @@
 /** The 97 blocks of both sides in block order. `rating` is agility and power, at sea for fleets; ashore every fleet fights as C1 (PEL-2.2.5.2). */
-import type { BlockRow } from "../types.js";
+import type { BlockRow } from "../edition-types.js";
 
 // biome-ignore format: a row a line
 export const BLOCKS: readonly BlockRow[] = [

@@ -1,5 +1,5 @@
 /** The borders, each pair of areas once: the two areas, the kind of border, the source. */
-import type { BorderRow } from "../types.js";
+import type { BorderRow } from "../edition-types.js";
 
 export const BORDERS: readonly BorderRow[] = [
   ["sparta", "messenia", "land", "seed"],

@@ -1,5 +1,5 @@
 /** The 55 cards in the order of their numbers. Cards of the same title have their number in the id. */
-import type { CardRow } from "../types.js";
+import type { CardRow } from "../edition-types.js";
 
 // biome-ignore format: a row a line
 export const CARDS: readonly CardRow[] = [

@@ -1,5 +1,5 @@
 /** The land areas in map order: city, value, port and native side as printed; (x, y) are drawing aids. */
-import type { LandRow } from "../types.js";
+import type { LandRow } from "../edition-types.js";
 
 // biome-ignore format: a row a line
 export const LAND: readonly LandRow[] = [

@@ -1,5 +1,5 @@
 /** The sea areas in map order. */
-import type { SeaRow } from "../types.js";
+import type { SeaRow } from "../edition-types.js";
 
 export const SEA: readonly SeaRow[] = [
   { id: "ionian-sea", name: "Ionian Sea", map: "greece", x: 108, y: 330, source: "reconstruction" },

@@ -1,5 +1,6 @@
 /** The borders as a graph: neighbours, coasts, and the shortest ways when nothing is in the way. */
-import { BORDER_KINDS, type EditionData, COAST_BORDER, LAND_BORDER } from "../types.js";
+import type { EditionData } from "../edition-types.js";
+import { BORDER_KINDS, COAST_BORDER, LAND_BORDER } from "../types.js";
 import type { Tables } from "./types.js";
 import { FAIL } from "./complaint.js";
 

@@ -1,6 +1,7 @@
 /** Compiles an edition of the printed data into flat lookups. Ids become indices here and nowhere else. */
 import { at, entryAt } from "../../core/lists.js";
-import { ARMS, type EditionData, type CardRow, EVENT_IDS, FLEET, NATIVES, SEASONS, SEATS } from "../types.js";
+import type { EditionData, CardRow } from "../edition-types.js";
+import { ARMS, EVENT_IDS, FLEET, NATIVES, SEASONS, SEATS } from "../types.js";
 import type { Tables } from "./types.js";
 import { compileBorders } from "./borders.js";
 

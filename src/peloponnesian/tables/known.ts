@@ -1,5 +1,5 @@
 /** What the rows of an edition refer to: ids, each used once and each of the kind that is meant, and homes of blocks. */
-import type { BlockRow, EditionData, LandRow } from "../types.js";
+import type { BlockRow, EditionData, LandRow } from "../edition-types.js";
 import { FAIL } from "./complaint.js";
 
 export const PATH = "options.edition";

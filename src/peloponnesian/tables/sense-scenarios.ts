@@ -1,5 +1,6 @@
 /** What the rows of a scenario must say together: decks that can be dealt, cities and sieges that are there, blocks in one place each. */
-import type { CardRow, EditionData, EventId, ScenarioRow } from "../types.js";
+import type { CardRow, EditionData, ScenarioRow } from "../edition-types.js";
+import type { EventId } from "../types.js";
 import { FAIL } from "./complaint.js";
 import { checkHome, type Ids, oneOf, unique } from "./known.js";
 

@@ -2,7 +2,8 @@
  * What the rows of an edition must say together, once each has its form: ids that exist, homes that can be reached, decks that can be dealt, scenarios that can be laid out.
  * Whatever passes plays to its end.
  */
-import { type EditionData, EVENT_IDS, type EventId, type Special } from "../types.js";
+import type { EditionData, Special } from "../edition-types.js";
+import { EVENT_IDS, type EventId } from "../types.js";
 import { FAIL } from "./complaint.js";
 import { checkHome, type Ids, idsOf, oneOf, PATH, unique } from "./known.js";
 import { checkScenario, CONTINUING } from "./sense-scenarios.js";

@@ -1,6 +1,6 @@
 /** The cards of Peloponnesian: what their texts in every language are made of. */
 import { CARDS } from "../../peloponnesian/data/cards.js";
-import type { CardRow } from "../../peloponnesian/types.js";
+import type { CardRow } from "../../peloponnesian/edition-types.js";
 
 /** The row of a card of the standard edition, undefined for any other id. */
 export function rowOf(id: string): CardRow | undefined {

@@ -1,5 +1,5 @@
 /** The standard edition: what is printed on cards, counters and tables. */
-import type { EditionData } from "../types.js";
+import type { EditionData } from "../edition-types.js";
 import { CARDS } from "./cards.js";
 import { LEADERS } from "./leaders.js";
 import { SCENARIO } from "./scenario.js";

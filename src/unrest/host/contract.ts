@@ -1,9 +1,9 @@
 /** What the module and its host promise each other: state, questions to the host, what can be done with the Box, and what happened. */
+import type { TablesData } from "../edition-types.js";
 import type { UnrestAttackResult } from "../rules/attack.js";
 import type { BattleResult } from "../rules/battle.js";
 import type { CuByKind } from "../rules/cu-by-kind.js";
 import type { Commander } from "../rules/leaders.js";
-import type { TablesData } from "../types.js";
 
 /** The module's state: one JSON value. */
 export interface BoxState {

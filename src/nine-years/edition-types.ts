@@ -1,0 +1,160 @@
+/** The rows of data that make up an edition: the board, the counters, the cards, what stands where in 1688 and what comes later, each row with its source. Nothing here runs. */
+import type { EventCardId, FleetId, LeaderId, PowerId, RegionId, Seat, SpaceId, ZoneId } from "./types.js";
+
+/** Where a printed value can come from. */
+export const SOURCES = ["seed", "reference", "reconstruction"] as const;
+
+/** Where a printed value comes from. */
+export type Source = (typeof SOURCES)[number];
+
+export interface SpaceRow {
+  readonly id: SpaceId;
+  readonly name: string;
+  readonly region: RegionId;
+  /** The power whose home space it is, or null (NYW-2.1.4). */
+  readonly home: PowerId | "portugal" | null;
+  /** Printed fortress strength 1..3, or null when unfortified. */
+  readonly fortress: number | null;
+  readonly vp: number;
+  /** The sea zone it is a port of (NYW-2.6.1), one at most (NYW-2.6.2); null when it is no port. */
+  readonly zone: ZoneId | null;
+  readonly rich: boolean;
+  readonly control: Seat | "neutral";
+  readonly x: number;
+  readonly y: number;
+  readonly source: Source;
+}
+
+export interface LinkRow {
+  readonly a: SpaceId;
+  readonly b: SpaceId;
+  readonly kind: "normal" | "red";
+  readonly source: Source;
+}
+
+export interface RegionRow {
+  readonly id: RegionId;
+  readonly stackingLimit: number;
+  readonly source: Source;
+}
+
+export interface LeaderRow {
+  readonly id: LeaderId;
+  readonly name: string;
+  readonly power: PowerId;
+  /** Command and battle rating of the named side. */
+  readonly command: number;
+  readonly battle: number;
+  readonly siege: number;
+  /** The year he is turned to his named side, or null when he is named from the start. */
+  readonly promotion: number | null;
+  /** The year he comes into play, or null when only an event brings him. */
+  readonly arrival: number | null;
+  readonly start: SpaceId | null;
+  readonly retires: number | null;
+  readonly monarch: boolean;
+  readonly source: Source;
+}
+
+/** Ratings that stand on a counter besides those of the leaders. */
+export interface RatingsRow {
+  readonly command: number;
+  readonly battle: number;
+  readonly source: Source;
+}
+
+/** The staff officers, as many for each side (NYW-16.3.2.4). */
+export interface StaffRow extends RatingsRow {
+  readonly count: number;
+}
+
+export interface PowerRow {
+  readonly id: PowerId;
+  readonly name: string;
+  /** Its side, which no edition changes (NYW-7.1.1). */
+  readonly side: Seat;
+  /** A space of the board (NYW-2.2.1). */
+  readonly capital: SpaceId;
+  /** Corps it may form and restore in a turn, 0..9 each. */
+  readonly form: number;
+  readonly restore: number;
+  /** All its corps, 0..60; those in the Force Pool at the start. */
+  readonly corps: number;
+  readonly pool: number;
+  readonly source: Source;
+}
+
+export interface EventCardRow {
+  readonly id: EventCardId;
+  readonly name: string;
+  /** Joins the deck in 1693 (NYW-5.2.2). */
+  readonly added1693: boolean;
+  /** Kept until played (NYW-9.2.1.1), and lying on the map (NYW-9.2.3.1): what the card does decides these, and no edition changes them. */
+  readonly held: boolean;
+  readonly lasting: boolean;
+  readonly source: Source;
+}
+
+/** How many Action cards of a value there are (NYW-5.1.1). */
+export interface ActionCardRow {
+  readonly value: number;
+  readonly count: number;
+  readonly source: Source;
+}
+
+export interface PlacementRow {
+  readonly space: SpaceId;
+  readonly corps: readonly { readonly power: PowerId; readonly count: number }[];
+  readonly source: Source;
+}
+
+export interface FleetRow {
+  readonly id: FleetId;
+  readonly name: string;
+  readonly side: Seat;
+  readonly zone: ZoneId;
+  readonly port: SpaceId;
+  /** The capital its home port needs a LOC to (NYW-12.3.6.6). */
+  readonly locTo: SpaceId;
+  /** Strength 1 or 2 it is prepared with at the start, 0 in the Force Pool, or its zone's control box. */
+  readonly start: number | "box";
+  readonly source: Source;
+}
+
+export interface ScheduleRow {
+  readonly year: number;
+  readonly power: PowerId;
+  readonly count: number;
+  readonly source: Source;
+}
+
+/** The Glorious Revolution (NYW-20.2.5.2): who gets which spaces, and the British corps that appear. */
+export interface RevolutionRow {
+  readonly toAlliance: readonly SpaceId[];
+  readonly toBourbon: readonly SpaceId[];
+  readonly forces: readonly { readonly space: SpaceId; readonly count: number; readonly reduced: boolean }[];
+  readonly source: Source;
+}
+
+/** The data an edition is made of: the board, the counters, the cards, what stands where in 1688 and what comes later. */
+export interface EditionData {
+  readonly spaces: readonly SpaceRow[];
+  readonly links: readonly LinkRow[];
+  /** One row for each of REGION_IDS, in their order; so powers, fleets and events. */
+  readonly regions: readonly RegionRow[];
+  readonly powers: readonly PowerRow[];
+  readonly leaders: readonly LeaderRow[];
+  readonly staffOfficers: StaffRow;
+  /** The side of Marlborough's counter that shows before the Glorious Revolution (NYW-A-27). */
+  readonly jacobiteMarlborough: RatingsRow;
+  readonly fleets: readonly FleetRow[];
+  readonly events: readonly EventCardRow[];
+  /** One row for each value: 1, 2 and 3. */
+  readonly actionCards: readonly ActionCardRow[];
+  readonly placements: readonly PlacementRow[];
+  readonly revolution: RevolutionRow;
+  readonly schedule: readonly ScheduleRow[];
+}
+
+/** Another edition of any part of the data; what is left out is as printed. */
+export type NineYearsEdition = Partial<EditionData>;
