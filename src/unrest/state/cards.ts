@@ -1,0 +1,82 @@
+/** Cards: copies of each in the draw pile, the hand and the discard pile of its side. */
+import type { Dice } from "../../core/dice/dice.js";
+import type { Tables } from "../tables.js";
+import type { UnrestState } from "./position.js";
+
+/** Copies of a card in the hand of its side. */
+export function inHand(s: UnrestState, card: number): number {
+  return s.hand[card]!;
+}
+
+/** Copies of a card in the draw pile. */
+export function inPile(s: UnrestState, card: number): number {
+  return s.pile[card]!;
+}
+
+/** Copies of a card in the discard pile. */
+export function inDiscard(s: UnrestState, card: number): number {
+  return s.discard[card]!;
+}
+
+/** Cards in a seat's hand. */
+export function handSize(s: UnrestState, t: Tables, seat: number): number {
+  return total(s.hand, t, seat);
+}
+
+/** Cards in a seat's draw pile. */
+export function pileSize(s: UnrestState, t: Tables, seat: number): number {
+  return total(s.pile, t, seat);
+}
+
+/** Cards in a seat's discard pile. */
+export function discardSize(s: UnrestState, t: Tables, seat: number): number {
+  return total(s.discard, t, seat);
+}
+
+function total(counts: readonly number[], t: Tables, seat: number): number {
+  let cards = 0;
+  for (let card = t.cardsFrom[seat]!; card < t.cardsFrom[seat + 1]!; card++) cards += counts[card]!;
+  return cards;
+}
+
+/** Puts a card from the hand onto the discard pile. */
+export function discardCard(s: UnrestState, card: number): void {
+  s.hand[card]!--;
+  s.discard[card]!++;
+}
+
+/** Draws a card of a seat from the pile into the hand, every card of the pile equally likely; the pile must not be empty. Returns the card. */
+export function drawCard(s: UnrestState, t: Tables, seat: number, dice: Dice): number {
+  let nth = dice.draw(pileSize(s, t, seat));
+  let card = t.cardsFrom[seat]!;
+  while (nth >= s.pile[card]!) nth -= s.pile[card++]!;
+  s.pile[card]!--;
+  s.hand[card]!++;
+  return card;
+}
+
+/** Shuffles a seat's discards into its pile; returns how many (CAR-R6.4). */
+export function rebuildPile(s: UnrestState, t: Tables, seat: number): number {
+  const cards = discardSize(s, t, seat);
+  for (let card = t.cardsFrom[seat]!; card < t.cardsFrom[seat + 1]!; card++) {
+    s.pile[card]! += s.discard[card]!;
+    s.discard[card] = 0;
+  }
+  return cards;
+}
+
+/** Puts a seat's hand back into its pile, so that it can be dealt anew; returns how many cards it had. */
+export function returnHand(s: UnrestState, t: Tables, seat: number): number {
+  const cards = handSize(s, t, seat);
+  for (let card = t.cardsFrom[seat]!; card < t.cardsFrom[seat + 1]!; card++) {
+    s.pile[card]! += s.hand[card]!;
+    s.hand[card] = 0;
+  }
+  return cards;
+}
+
+/** Puts one copy of a card from the pile into the hand; there must be one. */
+export function takeFromPile(s: UnrestState, card: number): void {
+  s.pile[card]!--;
+  s.hand[card]!++;
+}

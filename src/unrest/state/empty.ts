@@ -1,0 +1,66 @@
+/** A position before anything is placed, and the range of each field. */
+import { cells, number, type StateShape } from "../../core/shape.js";
+import { tablesOfEdition } from "../tables.js";
+import { DISPLACED, ENDINGS, LOCATIONS, PLACES, SEATS, SET_ASIDE } from "../types.js";
+import type { UnrestState } from "./position.js";
+
+/** An empty position of an edition: no CU, leaders off the map, all cards in the piles. */
+export function emptyState(edition: string): UnrestState {
+  const t = tablesOfEdition(edition);
+  const cards = t.cardIds.length;
+  return {
+    edition,
+    dice: [0, 0, 0, 0],
+    frames: [],
+    turns: t.scenario.turns,
+    turn: 0,
+    round: 0,
+    first: 0,
+    active: 0,
+    level: t.scenario.start.level,
+    marker: 0,
+    ports: t.scenario.start.ports,
+    vp: t.scenario.start.victoryPoints,
+    marked: 0,
+    winner: 0,
+    ending: 0,
+    cu: zeros(SEATS.length * LOCATIONS.length),
+    fought: zeros(2 * LOCATIONS.length),
+    leaders: t.leaderIds.map((_, leader) => (t.leaderNamed[leader]! ? DISPLACED : SET_ASIDE)),
+    pile: [...t.cardCopies],
+    hand: zeros(cards),
+    discard: zeros(cards),
+  };
+}
+
+function zeros(length: number): number[] {
+  return new Array<number>(length).fill(0);
+}
+
+/** The most CU of a side that are ever in play; far more than can be placed, since no rule limits them (CAR-S.41). */
+export const MOST_CU = 99_999;
+
+/** The fields of a state of an edition, in order, each with its range. */
+export function stateShape(edition: string): StateShape {
+  const { scenario, box, cardCopies, leaderIds, leadersFrom } = tablesOfEdition(edition);
+  return {
+    turns: number(1, scenario.turns),
+    turn: number(1, scenario.turns),
+    round: number(0, scenario.rounds),
+    first: number(0, SEATS.length),
+    active: number(0, SEATS.length),
+    level: number(0, box.maxLevel), // CAR-20.1.11: 0 to 10.
+    marker: number(0, 1),
+    ports: number(0, scenario.ports), // CAR-S.3: four in all.
+    vp: number(0, box.maxVictoryPoints), // CAR-R4.1: 0 to 12.
+    marked: number(0, 2 ** leadersFrom[1]! - 1), // CAR-S.26: Carthaginian commanders
+    winner: number(0, SEATS.length),
+    ending: number(0, ENDINGS.length - 1),
+    cu: cells(SEATS.length * LOCATIONS.length, 0, MOST_CU),
+    fought: cells(2 * LOCATIONS.length, 0, MOST_CU),
+    leaders: cells(leaderIds.length, 0, PLACES.length - 1),
+    pile: cells(cardCopies.length, 0, cardCopies),
+    hand: cells(cardCopies.length, 0, cardCopies),
+    discard: cells(cardCopies.length, 0, cardCopies),
+  };
+}

@@ -1,0 +1,28 @@
+/** The places of leaders. */
+import { LOCATIONS, RESTING, SET_ASIDE } from "../types.js";
+import type { UnrestState } from "./position.js";
+
+/** The place of a leader: a location or off the map. */
+export function placeOf(s: UnrestState, leader: number): number {
+  return s.leaders[leader]!;
+}
+
+/** Puts a leader somewhere. */
+export function setPlace(s: UnrestState, leader: number, place: number): void {
+  s.leaders[leader] = place;
+}
+
+/** Whether a leader is in a location. */
+export function isOnMap(s: UnrestState, leader: number): boolean {
+  return s.leaders[leader]! < LOCATIONS.length;
+}
+
+/** Minor leaders set aside while their side was active may be placed again from its next activity on (CAR-R8.4c). */
+export function endRest(s: UnrestState): void {
+  for (let leader = 0; leader < s.leaders.length; leader++) if (s.leaders[leader] === RESTING) s.leaders[leader] = SET_ASIDE;
+}
+
+/** Whether a commander is marked by Wild Beasts. */
+export function isMarked(s: UnrestState, leader: number): boolean {
+  return (s.marked & (1 << leader)) !== 0;
+}
