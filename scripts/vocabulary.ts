@@ -63,11 +63,20 @@ function rowsOf(id: string, room: string, table: string): TableRow[] {
     if (ts.isVariableDeclaration(node) && node.name.getText() === table && node.initializer !== undefined) {
       const literal = plain(node.initializer);
       if (ts.isObjectLiteralExpression(literal)) for (const row of literal.properties) if (ts.isPropertyAssignment(row)) rows.push(rowOf(row));
+      // A table that several files make together.
+      if (ts.isCallExpression(literal)) for (const part of literal.arguments) rows.push(...rowsOf(id, fileOf(part), part.getText()));
     }
     ts.forEachChild(node, visit);
   };
   visit(sourceOf(join(id, room)));
   return rows;
+}
+
+/** The file of a ruleset that a name is imported from. */
+function fileOf(name: ts.Expression): string {
+  const imports = name.getSourceFile().statements.filter(ts.isImportDeclaration);
+  const { moduleSpecifier } = imports.find(({ importClause }) => importClause?.getText().split(/\W+/).includes(name.getText()))!;
+  return (moduleSpecifier as ts.StringLiteral).text.replace(/^\.\//, "").replace(/\.js$/, ".ts");
 }
 
 function rowOf(row: ts.PropertyAssignment): TableRow {

@@ -1,0 +1,80 @@
+/** Land battle, losses and sieges. */
+export const BATTLES = {
+  /** The answer, from the army under way: it has won and stays; it must move back. */
+  "land-battle": {
+    automatic: ["start", "relief", "window", "dice", "winnerLoss", "defeat", "casualties", "drawDefender", "drawEnd", "end"],
+    keeps: {
+      /** Kept here, because cards of the window can take his last CU. */
+      defender: "owner",
+      notHostile: "flag",
+      sortie: "flag",
+      /** What cards may change: modifiers, and elephants that count nothing. */
+      attackerModifier: "0..63",
+      defenderModifier: "0..63",
+      attackerElephantsOut: "flag",
+      defenderElephantsOut: "flag",
+      /** The garrison that joined; the royal troops that stand aside; commanders in danger. */
+      garrison: "force",
+      attackerAside: "0..15",
+      defenderAside: "0..15",
+      attackerEndangered: "leader?",
+      defenderEndangered: "leader?",
+      result: "battleResult?",
+      /** CUs of the loser that reached the Dispersed Box. */
+      survivors: "force",
+    },
+    answers: { won: "flag", back: "flag" },
+    under: { entry: ["battleDone"], sortie: ["afterBattle"] },
+  },
+  /** `aside`: royal troops that stood aside. The answer: surviving CUs. */
+  "army-defeat": {
+    automatic: ["begin", "end"],
+    keeps: { loser: "owner", winner: "owner", place: "place", aside: "0..15" },
+    answers: "force",
+    under: { entry: ["overrunDone", "ended"], "land-battle": ["defeat"], "garrison-excess": ["beaten"], assault: ["garrisonBeaten"] },
+  },
+  /** One roll on the attrition table and its losses. */
+  "attrition-test": {
+    automatic: ["roll", "lost"],
+    keeps: { owner: "owner", place: "place", units: "force", column: "number", purpose: "test" },
+    under: {
+      entry: ["afterAttrition"],
+      "army-defeat": ["end"],
+      "naval-move": ["turnedBack"],
+      event: ["finished"],
+      "surprise-effect": ["finished"],
+    },
+  },
+  /** `count` CUs of the candidates are to be lost. */
+  "unit-loss": {
+    about: { seat: "seat", place: "place", units: "force", count: "number", purpose: "loss" },
+    tells: { space: "space?" },
+    under: { "attrition-test": ["lost"], "land-battle": ["winnerLoss", "drawDefender", "drawEnd"], assault: ["gain"], "supply-segment": ["check"] },
+  },
+  "garrison-excess": {
+    steps: ["start", "ask", "beaten"],
+    asks: ["ask"],
+    about: { seat: "seat", space: "space" },
+    tells: { room: "number" },
+    under: { sortie: ["insideAgain"] },
+  },
+  /** `compare`: points already there are only compared anew (DIA-SIE.18); `given`: points of a card instead of a roll. */
+  assault: {
+    automatic: ["start", "chosen", "declare", "declared", "gain", "garrisonBeaten", "captured"],
+    keeps: { commander: "leader?", place: "place", space: "space", free: "flag", compare: "flag", given: "0..9", gained: "number" },
+    under: {
+      // A city falls because fewer CUs defend it (DIA-SIE.18) wherever an action has been completed.
+      "round-turn": ["start", "surrender", "tyche", "movement", "supply"],
+      reinforcement: ["begin"],
+      "surrender-segment": ["ask", "done"],
+      "tyche-segment": ["ask", "used"],
+      "movement-segment": ["start", "armies", "abilities", "end"],
+      campaign: ["ask", "done"],
+      march: ["act"],
+      "hidden-hands": ["next"],
+      event: ["finished"],
+    },
+  },
+  "attempt-commander": { about: { seat: "seat", space: "space" }, answers: "leader", under: { assault: ["chosen"] } },
+  "marker-after-capture": { about: { seat: "seat", space: "space" }, under: { assault: ["captured"] } },
+} as const;

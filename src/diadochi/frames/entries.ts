@@ -1,0 +1,116 @@
+/** The entry of an army into a space, and what others do about it: interception, avoidance, pursuit. */
+export const ENTRIES = {
+  /** The answer: the army has fought and may only act in the space; its move has ended (it may be gone). */
+  entry: {
+    automatic: [
+      "start",
+      "afterAttrition",
+      "intercept",
+      "independentsIntercept",
+      "intercepted",
+      "answered",
+      "defenders",
+      "avoid",
+      "avoidance",
+      "pursuit",
+      "clash",
+      "battleDone",
+      "overrunDone",
+      "scatter",
+      "ended",
+    ],
+    keeps: {
+      from: "space?",
+      link: "link?",
+      /** A landing; passage by permission; placed and not moved; betrayed; its move ends afterwards; a battle is no hostile act. */
+      landing: "flag",
+      passage: "flag",
+      placed: "flag",
+      betrayed: "flag",
+      endsMove: "flag",
+      notHostile: "flag",
+      /** It began with CUs; it has fought. */
+      army: "flag",
+      fought: "flag",
+      interceptor: "owner",
+      asked: "0..5",
+      /** The way of the army that avoids it. */
+      first: "space?",
+      last: "space?",
+    },
+    answers: { fought: "flag", ended: "flag" },
+    under: { march: ["entered"], "naval-move": ["landed"], "independent-march": ["entered"], "place-independent": ["settle"] },
+  },
+  /** `spaces`, `leaders`: the attempts declared, `next` the one under way; `naming`: the space whose leader is named. The flags of an attempt: see `rules/attempts.ts`. */
+  interception: {
+    steps: ["nextSeat", "declare", "led", "declared", "committed", "roll", "rolled", "moved"],
+    asks: ["declare"],
+    about: { seat: "seat" },
+    tells: { army: "owner", commander: "leader?", units: "force", space: "space", from: "space?" },
+    keeps: {
+      asked: "0..4",
+      naming: "space?",
+      spaces: "space[8]",
+      leaders: "leader[8]",
+      next: "0..8",
+      succeeded: "flag",
+      automatic: "flag",
+      cancelled: "flag",
+      rolled: "flag",
+    },
+    answers: "owner",
+    under: { entry: ["independentsIntercept"] },
+  },
+  "interception-leader": { about: { seat: "seat", space: "space" }, tells: { goal: "space" }, answers: "leader", under: { interception: ["led"] } },
+  /** What goes along with the leader. */
+  "interception-leaves": {
+    steps: ["start", "ask", "moveIn"],
+    asks: ["ask"],
+    about: { seat: "seat", from: "space", leader: "leader", units: "force", generals: "leaders", royals: "royals" },
+    tells: { goal: "space" },
+    under: { interception: ["moved"] },
+  },
+  "independent-interception": {
+    steps: ["nextSeat", "ask", "roll", "rolled"],
+    asks: ["ask"],
+    about: { seat: "seat" },
+    tells: { army: "owner", commander: "leader?", goal: "space" },
+    keeps: { asked: "0..4", space: "space", automatic: "flag", cancelled: "flag", rolled: "flag" },
+    answers: "owner",
+    under: { entry: ["intercepted"] },
+  },
+  /** The answer: it steps back. */
+  "fight-or-step-back": { about: { from: "space" }, tells: { space: "space", against: "owner" }, answers: "flag", under: { entry: ["answered"] } },
+  "withdraw-inside": { about: { seat: "seat" }, tells: { army: "owner", space: "space", room: "number" }, under: { entry: ["avoid"] } },
+  "avoid-battle": {
+    steps: ["ask", "roll", "rolled", "gone"],
+    asks: ["ask"],
+    about: { seat: "seat" },
+    /** The army that has come; who would lead the other away, and the die that is needed. */
+    tells: { army: "owner", commander: "leader?", units: "force", space: "space", general: "leader?", least: "number" },
+    keeps: { automatic: "flag", cancelled: "flag", rolled: "flag", attackerFrom: "space?" },
+    answers: { avoided: "flag", first: "space?", last: "space?" },
+    under: { entry: ["avoidance"] },
+  },
+  "avoid-step": {
+    about: { seat: "seat", origin: "space", first: "space?", attackerFrom: "space?" },
+    answers: { first: "space?", last: "space?" },
+    under: { "avoid-battle": ["gone"], "independent-avoidance": ["gone"] },
+  },
+  "independent-avoidance": {
+    steps: ["nextSeat", "ask", "roll", "rolled", "gone"],
+    asks: ["ask"],
+    about: { seat: "seat" },
+    tells: { army: "owner", commander: "leader?", space: "space" },
+    keeps: { asked: "0..4", automatic: "flag", cancelled: "flag", rolled: "flag", attackerFrom: "space?" },
+    answers: { avoided: "flag", first: "space?", last: "space?" },
+    under: { entry: ["avoidance"] },
+  },
+  /** The one or two steps of the army that avoids. */
+  pursue: {
+    about: { first: "space", last: "space" },
+    tells: { commander: "leader", space: "space", least: "number" },
+    answers: { caught: "flag", failed: "flag" },
+    under: { entry: ["pursuit"] },
+  },
+} as const;

@@ -1,0 +1,88 @@
+/** Supply, the movement segment, marches and sorties. */
+export const MOVEMENT = {
+  recruit: { automatic: ["place"], keeps: { seat: "seat" } },
+  /** `next`: the space at which the check goes on. */
+  "supply-segment": { automatic: ["check"], keeps: { seat: "seat", next: "number" }, under: { "round-turn": ["supply"] } },
+  /** `next`: the hand that is revealed next. */
+  "hidden-hands": { automatic: ["next"], keeps: { next: "0..2" }, under: { "game-turn": ["strategy"] } },
+  "movement-segment": {
+    steps: ["start", "armies", "abilities", "end"],
+    asks: ["start", "armies"],
+    about: { seat: "seat" },
+    /** Armies are being moved; at first that is the question. */
+    tells: { moving: "flag" },
+    under: { "round-turn": ["movement"] },
+  },
+  /** `next`: the general at whom it goes on. */
+  "end-of-movement": {
+    about: { seat: "seat", general: "leader" },
+    tells: { space: "space", owner: "owner" },
+    keeps: { next: "number" },
+    under: { "movement-segment": ["end"] },
+  },
+  /** Up to `armies` activations with fixed MP, those of Leonnatus (0: no difference), and whether a naval move is allowed. */
+  campaign: {
+    steps: ["ask", "done"],
+    asks: ["ask"],
+    about: { seat: "seat", armies: "0..9", mp: "0..12", leonnatusMp: "0..12", naval: "flag" },
+    tells: { card: "card" },
+    under: { "choose-use": ["opsSpent"], event: ["finished"] },
+  },
+  "compose-army": { about: { commander: "leader" }, tells: { space: "space", units: "force" }, under: { march: ["composed"] } },
+  march: {
+    steps: ["start", "composed", "ready", "act", "passageAnswered", "anyway", "entered", "betrayal", "atSea", "sailed", "pickedUp"],
+    asks: ["act"],
+    about: { commander: "leader", mp: "number" },
+    tells: { space: "space", units: "force" },
+    keeps: {
+      spent: "number",
+      from: "space",
+      /** It has fought and goes no farther; its move ends; it has walked, then sailed; it is on a passage; it may not sail. */
+      stopped: "flag",
+      ended: "flag",
+      walked: "flag",
+      sailed: "flag",
+      passage: "flag",
+      noNaval: "flag",
+      /** Its MP are not to be rolled, or have been. */
+      fixed: "flag",
+      /** Since MP were spent: the commander has been changed; pieces have been handled, and which. */
+      changed: "flag",
+      handled: "flag",
+      pickedGenerals: "leaders",
+      pickedRoyals: "royals",
+      pickedUnits: "units",
+      droppedUnits: "units",
+    },
+    under: { "movement-segment": ["armies"], campaign: ["ask"] },
+  },
+  /** `done`: pieces handled. The answer: a lone general has CUs now. */
+  "drop-or-pick-up": {
+    about: { commander: "leader" },
+    tells: { space: "space" },
+    keeps: { done: "number", wasAlone: "flag" },
+    answers: "flag",
+    under: { march: ["pickedUp"] },
+  },
+  "answer-passage": {
+    about: { seat: "seat", space: "space" },
+    tells: { army: "owner", commander: "leader?", units: "force" },
+    answers: "flag",
+    under: { march: ["passageAnswered"] },
+  },
+  "enter-anyway": { about: { space: "space" }, tells: { against: "owner" }, answers: "flag", under: { march: ["anyway"] } },
+  "betray-passage": {
+    about: { seat: "seat", space: "space" },
+    tells: { army: "owner", commander: "leader?", units: "force" },
+    answers: "flag",
+    under: { march: ["betrayal"] },
+  },
+  sortie: {
+    steps: ["start", "bring", "marchOut", "attack", "afterBattle", "insideAgain"],
+    asks: ["bring"],
+    about: { commander: "leader", space: "space" },
+    tells: { against: "owner" },
+    under: { "movement-segment": ["armies"], campaign: ["ask"] },
+  },
+  "relief-joins": { about: { seat: "seat", space: "space" }, answers: "flag", under: { "land-battle": ["relief"] } },
+} as const;

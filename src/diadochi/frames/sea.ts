@@ -1,0 +1,32 @@
+/** Naval moves. */
+export const SEA = {
+  "drop-before-embarking": { tells: { commander: "leader", space: "space", excess: "number" }, under: { march: ["atSea"] } },
+  /** The path is secret until it is announced. */
+  "sea-path": {
+    about: { mp: "number" },
+    tells: { commander: "leader", start: "space" },
+    /** The last port of the path, and the MP left after it. */
+    tellsAsked: { port: "space", left: "number" },
+    keeps: { cost: "number", path: "space[9]" },
+    under: { march: ["sailed"] },
+  },
+  escort: { about: { fleets: "fleets" }, tells: { start: "space" }, tellsAsked: { goal: "space" }, answers: "fleets", under: { "naval-move": ["escorted"] } },
+  "naval-move": {
+    automatic: ["start", "escorted", "announced", "declare", "declared", "hostile", "battles", "fought", "land", "landed", "turnedBack"],
+    keeps: { path: "space[9]", escorts: "fleets", committed: "fleets", asked: "0..4", cancelled: "flag" },
+    answers: { fought: "flag", ended: "flag" },
+    under: { march: ["sailed"] },
+  },
+  "naval-interception": {
+    steps: ["ask", "commit", "declared"],
+    asks: ["ask", "commit"],
+    about: { seat: "seat", fleets: "fleets" },
+    /** Who sails, whence and whither; whether the fleets that go are chosen now. */
+    tells: { army: "owner", start: "space", goal: "space", committing: "flag" },
+    keeps: { automatic: "flag", cancelled: "flag", rolled: "flag" },
+    answers: "fleets",
+    under: { "naval-move": ["declared"] },
+  },
+  /** The answer: the mover is beaten. */
+  "naval-battle": { automatic: ["fight"], keeps: { seat: "seat", fleets: "fleets", escorts: "fleets" }, answers: "flag" },
+} as const;
