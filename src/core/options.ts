@@ -63,7 +63,18 @@ type RowFor<T> = 0 extends 1 & T
         : EditionOption;
 
 /** Every option of `setup` but the seed, by name, in the order of a form. */
-export type OptionRows<O> = { readonly [K in keyof O]-?: RowFor<NonNullable<O[K]>> };
+export type OptionRows<O> = { readonly [K in keyof NoInfer<O>]-?: RowFor<NonNullable<O[K]>> };
+
+type Said<Row, Edition> = Row extends { readonly kind: "flag" }
+  ? boolean
+  : Row extends { readonly kind: "integer" }
+    ? number
+    : Row extends { readonly choices: readonly (infer T)[] }
+      ? T
+      : Edition;
+
+/** The options of a table of rows, as `setup` takes them, with the documentation of each row; `Edition` is what an option of the kind edition may be. */
+export type OptionsOf<Rows, Edition = never> = { readonly [K in keyof Rows]?: Said<Rows[K], Edition> };
 
 /** What `readOptions` gives: the options that were given. */
 export type GivenOptions<O> = { readonly [K in keyof O]?: O[K] | undefined };

@@ -28,10 +28,10 @@ const FAIL: Complaint = complaint(SetupError, "setup/bad-option");
 
 /** A state before the set-up. @throws SetupError naming the option */
 export function build(options: DiadochiOptions, _dice: Dice, _log: Log<DiadochiEvent>, register: RegisterEdition): DiadochiState {
-  const given = readOptions(OPTIONS, options);
+  const given = readOptions<DiadochiOptions>(OPTIONS, options);
   const edition = given.edition === undefined ? "" : register(given.edition);
   const t = EDITIONS.of(edition);
-  const players = given.players ?? 4;
+  const players = given.players ?? OPTIONS.players.default;
   const counts = playerCountRow(t, players);
   if (counts === undefined) throw FAIL("options.players", "a number of players that this set-up knows", players);
   const s = emptyState(t, edition, [0, 0, 0, 0], players);

@@ -1,5 +1,7 @@
 /** The words of Diadochi: seats, kinds of things with their ids, options and outcomes. Nothing here runs. */
+import type { OptionsOf } from "../core/options.js";
 import type { EditionData } from "./edition-types.js";
+import type { OPTIONS } from "./options.js";
 
 /** All possible seats, clockwise; a seat's number in the state is its index here. */
 export const SEATS = ["red", "blue", "green", "yellow"] as const;
@@ -133,28 +135,7 @@ export interface Words {
 // ---------------------------------------------------------------- options and outcome
 
 /** What `setup` takes besides the seed. */
-export interface DiadochiOptions {
-  /** 2, 3 or 4 players; default 4. */
-  readonly players?: number;
-  /** Elite royal troops (DIA-OPT.1); default true. */
-  readonly eliteRoyals?: boolean;
-  /** Primary generals are drafted and not dealt (DIA-OPT.3); default false. */
-  readonly draftGenerals?: boolean;
-  /** Converting or removing a player's marker is a hostile act (DIA-OPT.4); default false. */
-  readonly hostileConversion?: boolean;
-  /** Pursuit after a successful avoidance (DIA-OPT.6); default false. */
-  readonly pursuit?: boolean;
-  /** Three players with two primary generals each (DIA-PLY.2); default false. */
-  readonly twoGenerals?: boolean;
-  /** Victory points of an automatic victory (DIA-OPT.5); default by number of players. */
-  readonly autoVp?: number;
-  /** Legitimacy points that win (DIA-OPT.5); default 18. */
-  readonly lpToWin?: number;
-  /** The last turn, 1 to 20 (DIA-OPT.5); default 5. */
-  readonly lastTurn?: number;
-  /** Another board, deck, set-up …; what is left out is as printed (`STANDARD_EDITION`). */
-  readonly edition?: Partial<EditionData>;
-}
+export interface DiadochiOptions extends OptionsOf<typeof OPTIONS, Partial<EditionData>> {}
 
 /** Ways to win, each with its clause (DIA-VIC.1). */
 export const VICTORIES = {

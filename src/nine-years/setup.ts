@@ -15,17 +15,16 @@ import { tablesOf } from "./tables.js";
 import { CARD_VALUES, type NineYearsOptions, POWER_IDS } from "./types.js";
 
 const START_YEAR = 1688; // NYW-20.1.1: the first year.
-const START_VP = 25;
 
 /** The state before its first decision, with the year's frame pushed. @throws SetupError naming the option */
 export function build(options: NineYearsOptions & SeedOption, _dice: Dice, _log: Log<NineYearsEvent>, register: RegisterEdition): NineYearsState {
-  const given = readOptions(OPTIONS, options);
+  const given = readOptions<NineYearsOptions>(OPTIONS, options);
   const edition = given.edition === undefined ? "" : register(given.edition);
   const t = tablesOf({ edition });
   const s = S.emptyState(t, edition);
-  s.peaceThreshold = given.peaceThreshold ?? 10;
-  s.lastYear = given.lastYear ?? 1699;
-  s.vp = given.startVp ?? START_VP;
+  s.peaceThreshold = given.peaceThreshold ?? OPTIONS.peaceThreshold.default;
+  s.lastYear = given.lastYear ?? OPTIONS.lastYear.default;
+  s.vp = given.startVp ?? OPTIONS.startVp.default;
   s.year = START_YEAR;
   // NYW-20.2.1: everybody as printed.
   for (const { space, corps } of t.placements) {

@@ -1,6 +1,8 @@
 /** The words of the Nine Years' War: seats, ids, options, kinds of victory. */
+import type { OptionsOf } from "../core/options.js";
 import { numbersOf } from "../core/words.js";
 import type { NineYearsEdition } from "./edition-types.js";
+import type { OPTIONS } from "./options.js";
 
 /** The two sides (NYW-1.1.1), in the order of their numbers. */
 export const SEATS = ["alliance", "bourbon"] as const;
@@ -138,16 +140,7 @@ export interface Words {
 export const CARD_VALUES: readonly number[] = [1, 2, 3];
 
 /** Options of `setup` besides the seed. */
-export interface NineYearsOptions {
-  /** A Peace roll of this or more ends the war; 10 by default (NYW-6.4.15). */
-  readonly peaceThreshold?: 10 | 6;
-  /** The last year that is played; 1699 by default (NYW-20.1.2). */
-  readonly lastYear?: 1699 | 1697;
-  /** Victory points at the start, 1..34; 25 by default (NYW-20.2.2). */
-  readonly startVp?: number;
-  /** Another board, other forces or cards. */
-  readonly edition?: NineYearsEdition;
-}
+export interface NineYearsOptions extends OptionsOf<typeof OPTIONS, NineYearsEdition> {}
 
 /** The kinds of victory, in the order of their numbers. */
 export const VICTORIES = ["automatic", "significant", "marginal", "concession"] as const;

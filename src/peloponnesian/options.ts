@@ -1,14 +1,14 @@
-/** What `setup` takes besides the seed, as data. */
-import type { OptionRows } from "../core/options.js";
-import { type PeloponnesianOptions, SCENARIO_NAMES } from "./types.js";
+/** What `setup` takes besides the seed: a row an option. Its type is made of these rows. */
+import { SCENARIO_NAMES } from "./types.js";
 
-/** Most that one side may lead by at the start. */
-const MOST_PRESTIGE = 40;
-
-/** The options. Prestige at the start is positive for Athens. */
-export const OPTIONS: OptionRows<PeloponnesianOptions> = {
-  scenario: { kind: "choice", choices: SCENARIO_NAMES, default: "431", clause: "PEL-15.0.1" },
+/** The options. */
+export const OPTIONS = {
+  /** One of `SCENARIO_NAMES`; "431" when absent. */
+  scenario: { kind: "choice", choices: SCENARIO_NAMES as typeof SCENARIO_NAMES, default: "431", clause: "PEL-15.0.1" },
+  /** Whether the players bid prestige for the choice of side (PEL-14.1.4.1); false when absent. */
   bid: { kind: "flag", default: false, clause: "PEL-14.1.4.1" },
-  startingPrestige: { kind: "integer", least: -MOST_PRESTIGE, most: MOST_PRESTIGE, default: 0, clause: "PEL-14.1.0.1" },
+  /** Prestige at the start, -40 to 40, positive for Athens; that of the scenario when absent (PEL-14.1.0.1). */
+  startingPrestige: { kind: "integer", least: -40, most: 40, default: 0, clause: "PEL-14.1.0.1" },
+  /** Another edition of the printed data; absent parts are the standard ones. */
   edition: { kind: "edition", clause: null },
-};
+} as const;

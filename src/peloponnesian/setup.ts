@@ -19,7 +19,7 @@ const FAIL = complaint(SetupError, "setup/bad-option");
 
 /** The position before the first decision. @throws SetupError naming the option */
 export function build(options: PeloponnesianOptions & SeedOption, dice: Dice, _log: PeloponnesianLog, register: RegisterEdition): PeloponnesianState {
-  const { scenario: name = "431", bid = false, startingPrestige, edition: data } = readOptions(OPTIONS, options);
+  const { scenario: name = "431", bid = false, startingPrestige, edition: data } = readOptions<PeloponnesianOptions>(OPTIONS, options);
   const edition = data === undefined ? "" : register(data);
   const t = tablesOfEdition(edition);
   const s = S.emptyState(edition, t);

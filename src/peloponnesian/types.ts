@@ -1,5 +1,7 @@
 /** The words of the game: seats, seasons, kinds of things with their ids, options and outcomes. Nothing here runs. */
+import type { OptionsOf } from "../core/options.js";
 import type { EditionData } from "./edition-types.js";
+import type { OPTIONS } from "./options.js";
 
 /** Sparta leads the League, Athens the Empire (PEL-0.1). */
 export const SEATS = ["sparta", "athens"] as const;
@@ -203,16 +205,7 @@ export const SCENARIO_NAMES = ["431", "sicily", "413", "415", "long-war"] as con
 export type ScenarioName = (typeof SCENARIO_NAMES)[number];
 
 /** What a game is set up from, besides its seed. */
-export interface PeloponnesianOptions {
-  /** One of `SCENARIO_NAMES`; "431" when absent. */
-  readonly scenario?: ScenarioName;
-  /** Whether the players bid prestige for the choice of side (PEL-14.1.4.1); false when absent. */
-  readonly bid?: boolean;
-  /** Prestige at the start, -40 to 40, positive for Athens; that of the scenario when absent (PEL-14.1.0.1). */
-  readonly startingPrestige?: number;
-  /** Another edition of the printed data; absent parts are the standard ones. */
-  readonly edition?: Partial<EditionData>;
-}
+export interface PeloponnesianOptions extends OptionsOf<typeof OPTIONS, Partial<EditionData>> {}
 
 /** How a game can end. */
 export const VICTORIES = ["draw", "marginal", "substantial", "decisive", "concession"] as const;

@@ -4,7 +4,7 @@ import type { Dice } from "../core/dice/dice.js";
 import { SetupError } from "../core/errors.js";
 import type { Log } from "../core/flow.js";
 import { complaint, ownField, readObject } from "../core/json.js";
-import { type IntegerOption, type OptionRows, readOptions } from "../core/options.js";
+import { type OptionRows, readOptions } from "../core/options.js";
 import type { RegisterEdition } from "../core/play.js";
 import type { UnrestEvent } from "./events.js";
 import { F } from "./frames.js";
@@ -21,13 +21,12 @@ export function build(options: UnrestOptions & SeedOption, _dice: Dice, _log: Lo
   const s = emptyState(edition === undefined ? "" : register(edition));
   const t = tablesOf(s);
   const { start, turns, ports } = t.scenario;
-  const upTo = (option: keyof UnrestOptions, most: number): IntegerOption => ({ ...(OPTIONS[option] as IntegerOption), most });
   const rows: OptionRows<UnrestOptions> = {
-    turns: upTo("turns", turns),
-    level: upTo("level", t.box.maxLevel),
-    ports: upTo("ports", ports),
-    victoryPoints: upTo("victoryPoints", t.box.maxVictoryPoints),
-    edition: OPTIONS.edition,
+    ...OPTIONS,
+    turns: { ...OPTIONS.turns, most: turns },
+    level: { ...OPTIONS.level, most: t.box.maxLevel },
+    ports: { ...OPTIONS.ports, most: ports },
+    victoryPoints: { ...OPTIONS.victoryPoints, most: t.box.maxVictoryPoints },
   };
   const given = readOptions(rows, options);
   s.turns = given.turns ?? turns;

@@ -3,7 +3,9 @@
  *
  * The rules are in docs/rules/unrest.md; the words here are the ledger's words.
  */
+import type { OptionsOf } from "../core/options.js";
 import type { EditionData } from "./edition-types.js";
+import type { OPTIONS } from "./options.js";
 
 /** The two sides of the stand-alone game; the index is the seat number. Carthage owns the Garrison Box. */
 export const SEATS = ["carthage", "coalition"] as const;
@@ -90,18 +92,7 @@ export const CIRCUMSTANCES = ["friendly-territory", "flanking-force", "intercept
 export type Circumstance = (typeof CIRCUMSTANCES)[number];
 
 /** Options of `setup`; the numbers replace those of the scenario's start. */
-export interface UnrestOptions {
-  /** Other leaders, cards, tables or numbers; what is left out is the standard's. */
-  readonly edition?: Partial<EditionData>;
-  /** Length of the game in turns, 1 to the scenario's number (5). */
-  readonly turns?: number;
-  /** Level of the unrest at the start, 0 to 10. */
-  readonly level?: number;
-  /** Sicilian ports Carthage controls at the start, 0 to 4. */
-  readonly ports?: number;
-  /** Carthage's victory points at the start, 0 to 12. */
-  readonly victoryPoints?: number;
-}
+export interface UnrestOptions extends OptionsOf<typeof OPTIONS, Partial<EditionData>> {}
 
 /** How a game can end, by number in the state (0 is a game in progress). */
 export const ENDINGS = ["none", "no-victory-points", "open-revolt", "supremacy", "time", "concession"] as const;

@@ -12,7 +12,7 @@ import { find, type Moment, momentsOf, seatsOf } from "./games.js";
 import { table } from "./table.js";
 
 /** Moments spread over a game. */
-function sample(seed: string, every: number, players = 4): Moment[] {
+function sample(seed: string, every: number, players: 2 | 3 | 4 = 4): Moment[] {
   return [...momentsOf(seed, { players })].filter((moment) => moment.ply % every === 0);
 }
 
@@ -64,7 +64,7 @@ describe("views", () => {
   });
 
   test("[DIA-HID.5] Hidden hands are counted, and seen by nobody", () => {
-    for (const players of [2, 3]) {
+    for (const players of [2, 3] as const) {
       for (const { state } of sample("hidden hands", 80, players)) {
         const hidden = Array.from({ length: 4 - players }, (_, i) => cardsAt(state.where, HIDDEN + i).map((card) => tablesOf(state).cardIds[card]!));
         for (const viewer of viewers(state)) {

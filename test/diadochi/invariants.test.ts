@@ -20,7 +20,7 @@ const indexOfProcedure = (kind: string): number => PROCEDURES.findIndex((procedu
 const COMMON = ["surrender-segment", "tyche-segment", "movement-segment", "march", "compose-army", "drop-or-pick-up", "place-units"];
 
 describe("kept", () => {
-  test.each([2, 3, 4])("in the positions of random games of %i players", (players) => {
+  test.each([2, 3, 4] as const)("in the positions of random games of %i players", (players) => {
     for (let game = 0; game < 3; game++) {
       for (const { state, kind, ply } of momentsOf(`kept ${game}`, { players })) if (ply % 10 === 0 || !COMMON.includes(kind)) checkInvariants(state);
     }

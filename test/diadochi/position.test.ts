@@ -29,7 +29,7 @@ function refusalOf(view: unknown): TycheError {
 }
 
 describe("read back", () => {
-  test.each([2, 3, 4])("every position of a game of %i players is the position of its arbiter's view", (players) => {
+  test.each([2, 3, 4] as const)("every position of a game of %i players is the position of its arbiter's view", (players) => {
     for (const { ply, state } of momentsOf(`positions of ${players}`, { players })) {
       if (ply % 25 !== 0) continue;
       const again = DIADOCHI.position(JSON.parse(JSON.stringify(DIADOCHI.view(state, "arbiter"))));

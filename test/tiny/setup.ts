@@ -4,12 +4,11 @@ import { F } from "./frames.js";
 import { OPTIONS } from "./options.js";
 import { FIELDS, type TinyState } from "./state.js";
 import { EDITIONS, readBoard, tablesOf } from "./tables.js";
-
-const ROUNDS = 4;
+import type { TinyOptions } from "./types.js";
 
 /** @throws SetupError naming the option. */
-export function build(options: unknown): TinyState {
-  const { rounds = ROUNDS, board } = readOptions(OPTIONS, options);
+export function build(options: TinyOptions): TinyState {
+  const { rounds = OPTIONS.rounds.default, board } = readOptions<TinyOptions>(OPTIONS, options);
   const edition = board === undefined ? "" : EDITIONS.register(readBoard(board));
   const s = FIELDS.start(edition);
   s.rounds = rounds;

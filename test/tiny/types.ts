@@ -6,6 +6,8 @@
  * more may ambush a strike, which takes 2 from it (TINY-4). Reaching the rival's end wins at once (TINY-5); after the last round the raider's
  * side of the track decides, the middle is a draw (TINY-6).
  */
+import type { OptionsOf } from "tyche/engine";
+import type { OPTIONS } from "./options.js";
 
 /** The seats, in the order of their numbers. */
 export const SEATS = ["north", "south"] as const;
@@ -29,9 +31,4 @@ export interface TinyBoard {
 }
 
 /** Options of `setup` besides the seed. */
-export interface TinyOptions {
-  /** Rounds in the game, 1..9; 4 by default. */
-  readonly rounds?: number;
-  /** Another board, 3..9 spaces, an odd number; the printed one by default. */
-  readonly board?: TinyBoard;
-}
+export interface TinyOptions extends OptionsOf<typeof OPTIONS, TinyBoard> {}

@@ -1,5 +1,6 @@
 /** Diadochi on the command line. */
 import { DIADOCHI, evaluate } from "../../diadochi/index.js";
+import { nameOf } from "../../text/en/diadochi-names.js";
 import { diadochiOdds } from "./diadochi-odds.js";
 import type { GameAdapter } from "./game-adapter.js";
 import { setupFlags } from "./setup-flags.js";
@@ -10,17 +11,7 @@ export const adapter: GameAdapter = {
   title: "Diadochi: the wars of Alexander's successors, 2 to 4 players",
   rules: async () => (await import("../../rules/diadochi.js")).RULES,
   texts: async (locale) => (locale === "ru" ? (await import("../../text/ru/diadochi.js")).diadochi : (await import("../../text/en/diadochi.js")).diadochi),
-  ...setupFlags(DIADOCHI.options, 4, {
-    players: "players",
-    eliteRoyals: "royal troops that roll dice of their own",
-    draftGenerals: "players pick their generals instead of being dealt them",
-    hostileConversion: "taking a player's control marker is a hostile act",
-    pursuit: "an army that avoids battle may be pursued",
-    twoGenerals: "three players start with two generals each",
-    autoVp: "victory points that win at once",
-    lpToWin: "legitimacy points that win at once",
-    lastTurn: "turns of the game",
-  }),
+  ...setupFlags(DIADOCHI.options, 4, nameOf),
   drawing: () => import("../../drawing/diadochi/index.js"),
   odds: diadochiOdds,
   sampleOptions: [

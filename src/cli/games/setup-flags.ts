@@ -2,13 +2,17 @@
 import type { OptionRow, OptionRows } from "../../core/options.js";
 import { type GameAdapter, integerOption, type OptionHelp, type OptionValues, switchOption, UsageError, wordOption } from "./game-adapter.js";
 
-/** What each option is, in a few English words; a file cannot be given on the command line, so that editions have none. */
-export type OptionWords<O> = { readonly [K in Exclude<keyof O, "edition">]-?: string };
-
-/** The part of an adapter that follows from the options of its ruleset. Games that are always for so many players take `--players` all the same. */
-export function setupFlags<O extends object>(rows: OptionRows<O>, seats: number, words: OptionWords<O>): Pick<GameAdapter, "options" | "setupOptions"> {
+/**
+ * The part of an adapter that follows from the options of its ruleset; `nameOf` tells in English what each is. A file cannot be given on the command line, so that
+ * editions have no flag. Games that are always for so many players take `--players` all the same.
+ */
+export function setupFlags<O extends object>(
+  rows: OptionRows<O>,
+  seats: number,
+  nameOf: (option: string) => string,
+): Pick<GameAdapter, "options" | "setupOptions"> {
   const table = Object.entries(rows as Readonly<Record<string, OptionRow>>).filter(([, row]) => row.kind !== "edition");
-  const help = table.map(([name, row]) => helpOf(name, row, (words as Readonly<Record<string, string>>)[name]!));
+  const help = table.map(([name, row]) => helpOf(name, row, nameOf(name)));
   if (Object.hasOwn(rows, "players")) return { options: help, setupOptions: (values) => readAll(table, values) };
   return {
     options: [...help, { name: "players", value: "N", help: `${seats}: there are no more and no fewer`, isGiven: true }],
@@ -48,7 +52,7 @@ function flagOf(name: string, row: OptionRow): string {
 
 function helpOf(name: string, row: OptionRow, words: string): OptionHelp {
   const clause = row.clause === null ? "" : ` (${row.clause})`;
-  if (row.kind === "flag") return { name: flagOf(name, row), value: null, help: `${row.default ? "without " : ""}${words}${clause}` };
+  if (row.kind === "flag") return { name: flagOf(name, row), value: null, help: `${row.default ? "without" : "with"} ${words}${clause}` };
   const isNumber = row.kind === "integer" || (row.kind === "choice" && typeof row.choices[0] === "number");
   return { name: flagOf(name, row), value: isNumber ? "N" : "NAME", help: `${words}: ${rangeOf(row)} (default ${defaultText(row)})${clause}` };
 }

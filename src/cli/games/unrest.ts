@@ -1,4 +1,5 @@
 /** Unrest on the command line: sentences, options, the board, and the exact odds of an attack on the unrest. */
+import { nameOf } from "../../text/en/unrest-names.js";
 import { capital } from "../../text/wording.js";
 import { attackOdds, type AttackOdds, evaluate, LEADERS, standardBoxTables, UNREST, type UnrestAttack } from "../../unrest/index.js";
 import { type GameAdapter, integerOption, type OddsTable, type OptionValues, switchOption, wordOption } from "./game-adapter.js";
@@ -12,12 +13,7 @@ export const adapter: GameAdapter = {
   title: "Unrest: the Garrison Box and the Carthaginian unrest, 2 players",
   rules: async () => (await import("../../rules/unrest.js")).RULES,
   texts: async (locale) => (await (locale === "ru" ? import("../../text/ru/unrest.js") : import("../../text/en/unrest.js"))).unrest,
-  ...setupFlags(UNREST.options, 2, {
-    turns: "turns of the game",
-    level: "level of the unrest at the start",
-    ports: "Sicilian ports of Carthage at the start",
-    victoryPoints: "victory points of Carthage at the start",
-  }),
+  ...setupFlags(UNREST.options, 2, nameOf),
   drawing: () => import("../../drawing/unrest/index.js"),
   sampleOptions: [{}, { turns: 3, level: 6, ports: 1, victoryPoints: 4 }],
   odds: {

@@ -152,8 +152,8 @@ const NAMES: Readonly<Record<string, string>> = {
   // Options of the game, and how players stand.
   players: "players",
   eliteRoyals: "elite royal troops",
-  draftGenerals: "generals are drafted",
-  hostileConversion: "converting a marker is a hostile act",
+  draftGenerals: "generals drafted, not dealt",
+  hostileConversion: "conversion of a marker as a hostile act",
   twoGenerals: "two generals each",
   autoVp: "victory points that win at once",
   lpToWin: "legitimacy points that win at once",

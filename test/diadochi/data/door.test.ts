@@ -140,7 +140,7 @@ describe("a wrong edition is refused and the entry named", () => {
   test("options", () => {
     expect(complaintAt({ edition: { harbours: [] } as never })).toBe("SetupError options.edition.harbours");
     expect(complaintAt({ edition: 5 as never })).toBe("SetupError options.edition");
-    expect(complaintAt({ players: 5 })).toBe("SetupError options.players");
+    expect(complaintAt({ players: 5 as 4 })).toBe("SetupError options.players");
     expect(complaintAt({ twoGenerals: true })).toBe("SetupError options.twoGenerals");
     expect(complaintAt({ eliteRoyals: "yes" as unknown as boolean })).toBe("SetupError options.eliteRoyals");
     expect(complaintAt({ lastTurn: 0 })).toBe("SetupError options.lastTurn");
