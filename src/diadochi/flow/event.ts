@@ -8,7 +8,7 @@ import { argA, type Code, code, verbOf } from "../../core/codes.js";
 import type { Dice } from "../../core/dice/dice.js";
 import type { Log, Procedure } from "../../core/flow.js";
 import { ASK, asking } from "../../core/procedures.js";
-import type { CardEvent, CardPart } from "../card-events.js";
+import type { CardEvent, CardPart, EVENT_EFFECTS } from "../card-events.js";
 import type { DiadochiEvent } from "../events.js";
 import { F, NO_PART } from "../frames.js";
 import { V } from "../moves.js";
@@ -19,7 +19,7 @@ import { type DiadochiState, hasField, INDEPENDENTS } from "../state.js";
 import { NONE, type Tables, tablesOf } from "../tables.js";
 import { CARD_OPTIONS, type CardOption } from "../types.js";
 import { NO_UNITS } from "../units.js";
-import type { SomeCardInPlay, SomeEffect } from "./card-part.js";
+import type { EffectProcedure, SomeCardInPlay, SomeEffect } from "./card-part.js";
 import { campaignCard, epidemic, siegeEngines, suspicion, treachery } from "./events/armies.js";
 import { returnFleetByCard, upgradeFleetByCard } from "./events/fleets.js";
 import { activateIndependentByCard, independentArmy, newArmy } from "./events/independents.js";
@@ -144,8 +144,9 @@ function isPossible(s: DiadochiState, part: CardPart): boolean {
 
 // ---------------------------------------------------------------- effects by name
 
-// Surprise cards have no event; their rows are never asked for.
-const EFFECTS: Partial<Record<CardPart["op"], SomeEffect>> = {
+type EventOp = keyof typeof EVENT_EFFECTS;
+
+const EFFECTS: { readonly [Op in EventOp]: EffectProcedure<Op> } = {
   "kill-royal": killRoyalByCard,
   "convert-marker": convertMarker,
   attrition: epidemic,
@@ -170,5 +171,5 @@ const EFFECTS: Partial<Record<CardPart["op"], SomeEffect>> = {
 };
 
 function effectOf(part: CardPart): SomeEffect {
-  return EFFECTS[part.op] as SomeEffect;
+  return EFFECTS[part.op as EventOp];
 }

@@ -7,7 +7,7 @@
 import type { Dice } from "../../core/dice/dice.js";
 import type { Log, Procedure } from "../../core/flow.js";
 import { ASK, asking } from "../../core/procedures.js";
-import type { CardPart } from "../card-events.js";
+import type { CardPart, SURPRISE_EFFECTS } from "../card-events.js";
 import { openWindow } from "../effects/open-window.js";
 import type { DiadochiEvent } from "../events.js";
 import { F, IN } from "../frames.js";
@@ -15,7 +15,7 @@ import { cardId, seatId } from "../names.js";
 import { refuseTarget } from "../rules/card-conditions.js";
 import type { DiadochiState } from "../state.js";
 import { tablesOf } from "../tables.js";
-import type { SomeCardInPlay, SomeEffect } from "./card-part.js";
+import type { EffectProcedure, SomeCardInPlay, SomeEffect } from "./card-part.js";
 import { ambush, cancelSurprise, movementModifier, oratory, scouts, stormAtSea } from "./surprises/answers.js";
 import { againstElephants, deception, pursuit, silverShieldsChangeSides } from "./surprises/battle-cards.js";
 import { desertion } from "./surprises/desertion.js";
@@ -73,29 +73,23 @@ function cardInPlay(s: DiadochiState): SomeCardInPlay {
   return { t, seat, part: t.cardEvents[card]?.parts[0] as never };
 }
 
+/** What a Surprise card can do; the Silver Shields are a Bonus card besides. */
+type SurpriseOp = Exclude<keyof typeof SURPRISE_EFFECTS, "attrition"> | "silver-shields";
+
+const EFFECTS: { readonly [Op in SurpriseOp]: EffectProcedure<Op> } = {
+  mutiny,
+  "battle-modifier": deception,
+  "against-elephants": againstElephants,
+  "silver-shields": silverShieldsChangeSides,
+  prestige: oratory,
+  "cancel-naval-move": stormAtSea,
+  ambush,
+  scouts,
+  "cancel-surprise": cancelSurprise,
+  "movement-modifier": movementModifier,
+};
+
 function effectOf(part: CardPart): SomeEffect {
-  switch (part.op) {
-    case "attrition":
-      return part.target === "enemy-army" ? desertion : pursuit;
-    case "mutiny":
-      return mutiny;
-    case "deception":
-      return deception;
-    case "against-elephants":
-      return againstElephants;
-    case "silver-shields":
-      return silverShieldsChangeSides;
-    case "prestige":
-      return oratory;
-    case "cancel-naval-move":
-      return stormAtSea;
-    case "ambush":
-      return ambush;
-    case "scouts":
-      return scouts;
-    case "cancel-surprise":
-      return cancelSurprise;
-    default:
-      return movementModifier;
-  }
+  if (part.op === "attrition") return part.target === "enemy-army" ? desertion : pursuit;
+  return EFFECTS[part.op as SurpriseOp];
 }

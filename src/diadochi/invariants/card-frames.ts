@@ -131,9 +131,9 @@ function checkSecondChoice(f: FrameInPlace, part: CardPart): void {
   const { s, t } = f;
   switch (part.op) {
     case "place-markers":
-      return demandSlot(f, part.chooseProvince && slotIn(f, "province") !== NONE, "province", "a province");
+      return demandSlot(f, part.scope !== "any" && slotIn(f, "province") !== NONE, "province", "a province");
     case "unrest":
-      demandSlot(f, !part.eachPlayer && slotIn(f, "player") !== NONE, "player", "the player with the most victory points");
+      demandSlot(f, part.victim === "most-vp" && slotIn(f, "player") !== NONE, "player", "the player with the most victory points");
       return demandSlot(f, slotIn(f, "province") !== NONE, "province", "a province");
     case "raid":
       return demandSlot(f, part.count > 1 && slotIn(f, "space") !== NONE, "space", "the space of an army");
@@ -190,7 +190,7 @@ function seatAfterFirst(f: FrameInPlace, n: number): number {
 // What a card acts on is the procedure that opened its window.
 const ACTS_ON: Partial<Record<CardPart["op"], readonly string[]>> = {
   mutiny: ["land-battle", "march", "sortie"],
-  deception: ["land-battle"],
+  "battle-modifier": ["land-battle"],
   "against-elephants": ["land-battle"],
   "silver-shields": ["land-battle"],
   "cancel-naval-move": ["naval-move"],

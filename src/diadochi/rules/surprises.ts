@@ -25,7 +25,7 @@ export function canPlaySurprise(s: DiadochiState, t: Tables, seat: number, card:
       return part.target === "enemy-army" ? desertionVictims(s, t, seat) !== 0 : pursuedSurvivors(s, seat) !== NO_UNITS;
     case "mutiny":
       return mutinyTarget(s, t, seat) !== S.NOBODY;
-    case "deception":
+    case "battle-modifier":
     case "against-elephants":
       return isOpener(s, F["land-battle"]) && opponentInBattle(s, seat) !== S.NOBODY;
     case "silver-shields":

@@ -1,6 +1,16 @@
-/** Compiles what the cards do: the machine form of a card's event (`effect` in data/cards.ts) to typed parts. Wrong entries give a SetupError that names them. */
+/** Compiles what the cards do: the machine form of a card's event (`effect` in data/cards.ts) to typed parts, by the rows of card-events.ts. Wrong entries give a SetupError that names them. */
 import { ownField, readArray, readBoolean, readInteger, readKnownFields, readObject, readText, readWord } from "../../core/json.js";
-import type { CardEvent, CardOp, CardPart, UnitPlaces } from "../card-events.js";
+import {
+  type CardEvent,
+  type CardOp,
+  type CardPart,
+  EVENT_EFFECTS,
+  type EffectField,
+  GENERAL_EFFECTS,
+  SURPRISE_EFFECTS,
+  type UnitPlaces,
+  type UnitSpaces,
+} from "../card-events.js";
 import { DATA_COMPLAINT } from "../data/door.js";
 import type { CardRow } from "../edition-types.js";
 import { UNITS } from "../types.js";
@@ -20,194 +30,107 @@ export interface EffectFinders {
 export function compileCardEvents(cards: readonly CardRow[], find: EffectFinders): CardEvent[] {
   return cards.map((row, i) => {
     const path = `options.edition.cards[${i}].effect`;
-    const event = compileEvent(readEffect(row.effect, path, find));
+    const event = compileEvent(row.type, readEffect(row.effect, path, find));
     checkFits(row, event, path);
     readWord(row.deck, `options.edition.cards[${i}].deck`, DECKS, DATA_COMPLAINT);
     return event;
   });
 }
 
-const SURPRISE_OPS: readonly CardOp[] = [
-  "mutiny",
-  "deception",
-  "against-elephants",
-  "prestige",
-  "cancel-naval-move",
-  "ambush",
-  "scouts",
-  "cancel-surprise",
-  "movement-modifier",
-];
-
 const DECKS = ["from-start", "from-turn-3", "set-up", "turn-track"];
 
+type EffectRows = Readonly<Record<string, Readonly<Record<string, EffectField>>>>;
+
 // A card of each type does what cards of that type can do (DIA-TYC.10 to DIA-TYC.12, DIA-TYC.17).
+const EFFECTS: Readonly<Record<CardRow["type"], EffectRows>> = {
+  event: EVENT_EFFECTS,
+  bonus: EVENT_EFFECTS,
+  surprise: SURPRISE_EFFECTS,
+  "major-general": GENERAL_EFFECTS,
+};
+
 function checkFits({ type, general }: CardRow, { parts }: CardEvent, path: string): void {
   if (parts.length === 0) throw DATA_COMPLAINT(path, "one effect or more", 0);
   if (type === "surprise" && parts.length > 1) throw DATA_COMPLAINT(path, "one effect, on a Surprise card", parts.length);
-  const bad = parts.find((part) => groupOf(part) !== (type === "bonus" ? "event" : type));
-  if (bad !== undefined) throw DATA_COMPLAINT(`${path}.op`, `an effect of a card of type ${type}`, bad.op);
   if ((type === "major-general") !== (general !== null))
     throw DATA_COMPLAINT(path.replace(".effect", ".general"), "a general on a major-general card, and null on any other", general);
 }
 
-function groupOf(part: CardPart): CardRow["type"] {
-  if (part.op === "general") return "major-general";
-  const isSurprise = part.op === "attrition" ? part.target !== "any-army" : SURPRISE_OPS.includes(part.op);
-  return isSurprise ? "surprise" : "event";
-}
-
-function compileEvent(r: Reader): CardEvent {
+function compileEvent(type: CardRow["type"], r: Reader): CardEvent {
   const fromTurn = r.number("minTurn", 1, 20, 1);
   const op = r.value("op");
   const lists: Readonly<Record<string, string>> = { sequence: "steps", "choose-one": "options" };
   const list = typeof op === "string" && Object.hasOwn(lists, op) ? lists[op] : undefined;
-  const parts = list === undefined ? [compilePart(r)] : r.effects(list).map(compileStep);
+  const parts = list === undefined ? [compilePart(type, r)] : r.effects(list).map((step) => compilePart(type, step));
   r.end();
   return { parts, choice: op === "choose-one", fromTurn };
 }
 
-function compileStep(r: Reader): CardPart {
-  const part = compilePart(r);
+// By the row of its effect; whatever else it says is refused.
+function compilePart(type: CardRow["type"], r: Reader): CardPart {
+  const rows = EFFECTS[type];
+  const op = effectOf(r);
+  if (!Object.hasOwn(rows, op)) throw r.complaint("op", `an effect of a card of type ${type}`);
+  const part = Object.fromEntries([["op", op], ...Object.entries(rows[op]!).map(([key, field]) => [key, readField(r, key, field)])]);
   r.end();
-  return part;
+  return part as CardPart;
 }
 
-function compilePart(r: Reader): CardPart {
+// The effects that share a name are told apart by a field.
+function effectOf(r: Reader): string {
   const op = r.value("op");
-  switch (op) {
-    case "activate-royal":
-      return { op, royal: r.found("royal", "royal"), units: r.units("units"), spaces: r.spaces("spaces") };
-    case "marry":
-      return { op, royal: r.found("royal", "royal") };
-    case "move-royal":
-      return { op, links: r.number("maxLinks", 1, 20) };
-    case "attrition":
-      return { op, target: r.word("target", ["any-army", "enemy-army", "loser-survivors"]) };
-    case "place-units":
-      return placeUnits(r);
-    case "unrest":
-      return { op, eachPlayer: r.word("victim", ["most-vp", "each-player"]) === "each-player", count: r.number("count", 1, 9) };
-    case "remove-markers":
-      if (r.value("count") === "all") return { op: "clear-markers", provinces: r.provinces("provinces") };
-      return { op: "raid", count: r.number("count", 1, 3), mp: r.number("mp", 1, 9) };
-    case "place-markers":
-      return placeMarkers(r);
-    case "independent-army":
-      return r.value("army") === "local-tribe" ? { op: "new-army", units: r.number("setUnitsAtLeast", 1, 8) } : independentArmy(r);
-    case "activate-independent":
-      return { op, mp: r.number("mp", 1, 12) };
-    case "campaign":
-      return campaign(r);
-    case "siege-points":
-      return { op, points: r.number("points", 1, 9), armyUnits: r.number("requireArmyUnits", 1, 9) };
-    case "setup-general":
-    case "enter-general":
-    case "turn-track-general":
-      return { op: "general" };
-    case "kill-royal":
-    case "convert-marker":
-    case "legitimacy":
-    case "siege-modifier":
-    case "upgrade-fleet":
-    case "return-fleet":
-    case "silver-shields":
-      return { op };
+  if (op === "remove-markers") return r.value("count") === "all" ? "clear-markers" : "raid";
+  if (op === "independent-army" && r.value("army") === "local-tribe") return "new-army";
+  return typeof op === "string" && !SHARE_A_NAME.includes(op) ? op : "";
+}
+
+const SHARE_A_NAME: readonly string[] = ["clear-markers", "raid", "new-army"] satisfies CardOp[];
+
+function readField(r: Reader, key: string, field: EffectField): unknown {
+  if (typeof field !== "string") return "word" in field ? r.word(key, field.word, field.absent) : r.words(key, field.words);
+  const [, least, most, absent] = RANGE.exec(field) ?? [];
+  if (least !== undefined) return r.number(key, Number(least), Number(most), absent === undefined ? undefined : Number(absent));
+  switch (field) {
+    case "flag":
+      return r.flag(key);
+    case "provinces":
+      return r.provinces(key);
+    case "spaces":
+      return r.spaces(key);
+    case "units":
+      return r.units(key);
+    case "units?":
+      return r.units(key, true);
+    case "where":
+      return unitSpaces(r, key);
+    case "royal":
+    case "army":
+    case "space":
+      return r.found(key, field);
+    case "space?":
+      return r.found(key, "space", NONE);
     default:
-      return compileSurprise(r, op);
+      return r.found(key, "province", NONE);
   }
 }
 
-function compileSurprise(r: Reader, op: unknown): CardPart {
-  switch (op) {
-    case "mutiny":
-      return { op, most: r.number("max", 1, 9) };
-    case "battle-modifier":
-      return { op: "deception", modifier: r.number("drm", 1, 9), bonus: r.number("commanderBonus", 0, 9) };
-    case "cancel-naval-move":
-      return { op, dispersedUpTo: r.number("dispersedUpTo", 0, 6) };
-    case "ambush":
-      return { op, column: r.number("column", 1, 8) };
-    case "movement-modifier":
-      return { op, mp: r.number("mp", 1, 9) };
-    case "against-elephants":
-    case "prestige":
-    case "scouts":
-    case "cancel-surprise":
-      return { op };
-    default:
-      throw r.complaint("op", "the name of an effect");
-  }
-}
+const RANGE = /^(\d+)\.\.(\d+)(?:=(\d+))?$/;
 
-function campaign(r: Reader): CardPart {
-  return {
-    op: "campaign",
-    armies: r.number("armies", 1, 9),
-    mp: r.number("movementPoints", 1, 12),
-    leonnatusMp: r.number("leonnatusMovementPoints", 0, 12, 0),
-    naval: r.number("navalMoves", 0, 1),
-  };
-}
-
-function placeUnits(r: Reader): CardPart {
-  return {
-    op: "place-units",
-    units: r.units("units"),
-    bonus: r.units("bonusIfMostLegitimacy", true),
-    otherwise: r.units("otherwise", true),
-    minor: ["never", "if-needed", "always"].indexOf(r.word("minorGeneral", ["never", "if-needed", "always"], "never")),
-    ...unitPlaces(r),
-  };
-}
-
-function unitPlaces(r: Reader): { places: UnitPlaces; provinces: number; port: boolean } {
-  const where = r.value("where");
+function unitSpaces(r: Reader, key: string): UnitSpaces {
+  const where = r.value(key);
   if (where === "one-of-the-marked-spaces") return { places: "marked-spaces", provinces: 0, port: false };
   if (where === "with-own-male-royal") return { places: where, provinces: 0, port: false };
-  const inner = r.inner("where");
+  const inner = r.inner(key);
   const ways: UnitPlaces[] = [];
   if (inner.word("marker", ["own", "none"], "none") === "own") ways.push("own-marker");
   if (inner.flag("ownArmy")) ways.push("own-army");
   if (inner.flag("ownArmyOrOwnMajorCity")) ways.push("own-army-or-city");
   if (inner.flag("ownMajorGeneralOrOwnMajorCity")) ways.push("major-general-or-city");
   const [places, other] = ways;
-  if (places === undefined || other !== undefined) throw r.complaint("where", "one of marker, ownArmy, ownArmyOrOwnMajorCity, ownMajorGeneralOrOwnMajorCity");
+  if (places === undefined || other !== undefined) throw r.complaint(key, "one of marker, ownArmy, ownArmyOrOwnMajorCity, ownMajorGeneralOrOwnMajorCity");
   const found = { places, provinces: inner.provinces("provinces"), port: inner.flag("port") };
   inner.end();
   return found;
-}
-
-function placeMarkers(r: Reader): CardPart {
-  const count = r.number("count", 1, 3);
-  return {
-    op: "place-markers",
-    count,
-    provinces: r.provinces("provinces"),
-    chooseProvince: r.word("scope", ["one-province-with-own-marker", "any"], "any") !== "any",
-    overIndependents: r.words("over", ["none", "independent"]).includes("independent"),
-    minorCities: r.words("kinds", ["minor-city"]).includes("minor-city"),
-    seaRange: r.number("seaLinks", 0, 2, 0),
-    withoutUnits: r.flag("noUnits"),
-    must: count === 1,
-  };
-}
-
-function independentArmy(r: Reader): CardPart {
-  return {
-    op: "independent-army",
-    army: r.found("army", "army"),
-    at: r.found("createAt", "space"),
-    elseAt: r.found("createElse", "space", NONE),
-    atLeast: r.number("setUnitsAtLeast", 1, 8),
-    add: r.number("addUnits", 0, 8, 0),
-    most: r.number("maxUnits", 1, 8, 8),
-    converted: r.found("convertProvinceToIndependent", "province", NONE),
-    marked: r.provinces("independentMarkersIn"),
-    mp: r.number("activateMp", 0, 12),
-    mustEnter: r.provinces("mustEnter"),
-    toward: r.found("moveTowards", "space", NONE),
-  };
 }
 
 // ---------------------------------------------------------------- reading

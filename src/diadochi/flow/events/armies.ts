@@ -49,9 +49,9 @@ export const campaignCard: EffectProcedure<"campaign"> = {
     const next = F.campaign.push(s);
     next.seat = seat;
     next.armies = part.armies;
-    next.mp = part.mp;
-    next.leonnatusMp = part.leonnatusMp;
-    next.naval = part.naval !== 0;
+    next.mp = part.movementPoints;
+    next.leonnatusMp = part.leonnatusMovementPoints;
+    next.naval = part.navalMoves !== 0;
     return "again";
   },
 };
@@ -94,7 +94,7 @@ function whyNoTreachery(s: DiadochiState, t: Tables, seat: number, space: SpaceI
 export const treachery: EffectProcedure<"siege-points"> = oneTarget({
   verb: V["target-army"],
   count: (t) => t.spaceCount,
-  whyNot: (s, { t, seat, part }, space) => whyNoTreachery(s, t, seat, space, part.armyUnits),
+  whyNot: (s, { t, seat, part }, space) => whyNoTreachery(s, t, seat, space, part.requireArmyUnits),
   hit: (s, { part }, space) => {
     const next = F.assault.push(s);
     next.commander = NONE;

@@ -23,7 +23,7 @@ export const independentArmy: EffectProcedure<"independent-army"> = {
     const { t, part } = card;
     switch (F.event.top(s).step) {
       case STEP.ask:
-        if (part.converted !== NONE) revolt(s, t, part.converted, log);
+        if (part.convertProvinceToIndependent !== NONE) revolt(s, t, part.convertProvinceToIndependent, log);
         return raise(s, part);
       case STEP.chosen:
         F.event.top(s).space = F["place-independent"].answered(s);
@@ -45,11 +45,11 @@ function raise(s: DiadochiState, part: PartOf<"independent-army">): "again" {
     F.event.top(s).step = STEP.stands;
     return "again";
   }
-  const space = part.elseAt !== NONE && isHeld(s, part.at) ? part.elseAt : part.at;
+  const space = part.createElse !== NONE && isHeld(s, part.createAt) ? part.createElse : part.createAt;
   F.event.top(s).step = STEP.chosen;
   const next = F["place-independent"].push(s);
   next.space = space;
-  next.units = part.atLeast;
+  next.units = part.setUnitsAtLeast;
   next.army = part.army;
   return "again";
 }
@@ -57,7 +57,7 @@ function raise(s: DiadochiState, part: PartOf<"independent-army">): "again" {
 // On the map it is brought up to its number, or gets some more CUs.
 function reinforce(s: DiadochiState, space: SpaceIndex, part: PartOf<"independent-army">): void {
   const present = S.independentUnits(s, space);
-  const wanted = part.add > 0 ? Math.min(present + part.add, part.most) : part.atLeast;
+  const wanted = part.addUnits > 0 ? Math.min(present + part.addUnits, part.maxUnits) : part.setUnitsAtLeast;
   if (wanted > present) S.addToField(s, space, S.INDEPENDENTS, unitsOfType(MERCENARY, wanted - present));
 }
 
@@ -67,15 +67,15 @@ function isHeld(s: DiadochiState, space: SpaceIndex): boolean {
 }
 
 function activate(s: DiadochiState, { t, seat, part }: CardInPlay<"independent-army">, log: Log<DiadochiEvent>): Progress {
-  markUncontrolled(s, t, part.marked, log);
+  markUncontrolled(s, t, part.independentMarkersIn, log);
   F.event.top(s).step = STEP.finished;
   const stands = F.event.top(s).space;
-  if (stands === NONE || part.mp === 0) return "done";
+  if (stands === NONE || part.activateMp === 0) return "done";
   const next = F["independent-march"].push(s);
   next.seat = seat;
-  next.mp = part.mp;
+  next.mp = part.activateMp;
   next.provinces = part.mustEnter;
-  next.toward = part.toward;
+  next.toward = part.moveTowards;
   next.from = stands;
   return "again";
 }
@@ -124,6 +124,6 @@ export const newArmy: OneTargetEffect<"new-army"> = oneTarget({
   hit(s, { part }, space) {
     const next = F["place-independent"].push(s);
     next.space = space;
-    next.units = part.units;
+    next.units = part.setUnitsAtLeast;
   },
 });

@@ -31,7 +31,7 @@ export const placeMarkers: EffectProcedure<"place-markers"> = {
       return;
     }
     for (let space = 0; space < t.spaceCount; space++) if (whyNotTarget(s, t, seat, space, part) === null) out.push(code(V["target-space"], space));
-    if (!part.must) out.push(code(V.done));
+    if (part.count > 1) out.push(code(V.done)); // A single marker must be placed.
   },
   play(s, { seat, part }, c, _dice, log) {
     switch (verbOf(c)) {
@@ -42,7 +42,7 @@ export const placeMarkers: EffectProcedure<"place-markers"> = {
       case V["target-space"]:
         placeMarker(s, argA(c), seat, "DIA-TYC.10", log);
         F.event.top(s).marked.push(argA(c));
-        if (part.must) F.event.top(s).step = F.event.step.finished;
+        if (part.count === 1) F.event.top(s).step = F.event.step.finished;
         return;
       default:
         F.event.top(s).step = F.event.step.finished;
@@ -55,17 +55,17 @@ export const placeMarkers: EffectProcedure<"place-markers"> = {
 };
 
 function asksForProvince(s: DiadochiState, part: PartOf<"place-markers">): boolean {
-  return part.chooseProvince && F.event.top(s).step !== F.event.step.chosen;
+  return part.scope !== "any" && F.event.top(s).step !== F.event.step.chosen;
 }
 
 function whyNotMarked(s: DiadochiState, t: Tables, seat: number, space: SpaceIndex, part: PartOf<"place-markers">): Reason | null {
   const marker = markerOf(s, space);
-  if (marker !== NOBODY && !(part.overIndependents && marker === INDEPENDENTS)) return "card/controlled";
-  if (part.minorCities && !isLikeMinorCity(s, t, space)) return "card/not-a-minor-city";
+  if (marker !== NOBODY && !(part.over.includes("independent") && marker === INDEPENDENTS)) return "card/controlled";
+  if (part.kinds.includes("minor-city") && !isLikeMinorCity(s, t, space)) return "card/not-a-minor-city";
   if (kindOfSpace(t, space) === TRANSIT) return "marker/transit-point";
-  if (hasEnemyUnits(s, part.withoutUnits ? NOBODY : ownerOfSeat(seat), space)) return part.withoutUnits ? "card/units-there" : "card/enemies";
+  if (hasEnemyUnits(s, part.noUnits ? NOBODY : ownerOfSeat(seat), space)) return part.noUnits ? "card/units-there" : "card/enemies";
   if (part.provinces !== 0 && !isInProvinces(t, part.provinces, space)) return "card/wrong-province";
-  if (part.seaRange === 0) return null;
+  if (part.seaLinks === 0) return null;
   if (!isPort(t, space)) return "card/no-port";
   return isNearOwnPort(s, t, ownerOfSeat(seat), space) ? null : "card/far-from-own-ports";
 }
@@ -92,7 +92,7 @@ function whyNotOpen(s: DiadochiState, t: Tables, seat: number, province: number,
 }
 
 function whyNotTarget(s: DiadochiState, t: Tables, seat: number, space: SpaceIndex, part: PartOf<"place-markers">): Reason | null {
-  if (part.chooseProvince && provinceOfSpace(t, space) !== F.event.top(s).province) return "card/other-province";
+  if (part.scope !== "any" && provinceOfSpace(t, space) !== F.event.top(s).province) return "card/other-province";
   return whyNotMarked(s, t, seat, space, part);
 }
 

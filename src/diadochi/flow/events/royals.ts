@@ -158,7 +158,7 @@ export const moveRoyal: EffectProcedure<"move-royal"> = {
       for (let r = 0; r < t.royalCount; r++) if (isInactive(s, t, r)) out.push(code(V["target-royal"], r));
       return;
     }
-    measure(t, spaceOfRoyal(s, F.event.top(s).royal), part.links);
+    measure(t, spaceOfRoyal(s, F.event.top(s).royal), part.maxLinks);
     for (let space = 0; space < t.spaceCount; space++) if (whyNotHerGoal(s, t, space) === null) out.push(code(V["target-space"], space));
   },
   play(s, { t }, c, _dice, log) {
@@ -174,7 +174,7 @@ export const moveRoyal: EffectProcedure<"move-royal"> = {
   },
   whyNot(s, { t, part }, c) {
     if (F.event.top(s).step !== F.event.step.chosen) return verbOf(c) === V["target-royal"] ? whyNotInactive(s, t, argA(c)) : null;
-    measure(t, spaceOfRoyal(s, F.event.top(s).royal), part.links);
+    measure(t, spaceOfRoyal(s, F.event.top(s).royal), part.maxLinks);
     return verbOf(c) === V["target-space"] ? whyNotHerGoal(s, t, argA(c)) : null;
   },
 };

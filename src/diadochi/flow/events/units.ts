@@ -1,6 +1,6 @@
 /** Events that bring CUs: mercenaries, elephants, veterans, royal troops, the Silver Shields. */
 import { argA, code, verbOf } from "../../../core/codes.js";
-import { MINOR_ALWAYS, MINOR_IF_NEEDED, type PartOf, type UnitPlaces } from "../../card-events.js";
+import type { PartOf, UnitPlaces } from "../../card-events.js";
 import { fromPools, placeMinorIfNeeded, placeMinorOn, placeUnitsOn } from "../../effects/placement.js";
 import { F } from "../../frames.js";
 import { V } from "../../moves.js";
@@ -30,14 +30,14 @@ export const placeUnitsByCard: EffectProcedure<"place-units"> = {
     const space = argA(c);
     F.event.top(s).step = F.event.step.finished;
     placeUnitsOn(s, { seat, space, units: F.event.top(s).units }, "DIA-TYC.10", log);
-    if (part.minor === MINOR_IF_NEEDED) placeMinorIfNeeded(s, seat, space, "DIA-TYC.10", log);
-    if (part.minor === MINOR_ALWAYS) placeMinorOn(s, seat, space, "DIA-TYC.10", log);
+    if (part.minorGeneral === "if-needed") placeMinorIfNeeded(s, seat, space, "DIA-TYC.10", log);
+    if (part.minorGeneral === "always") placeMinorOn(s, seat, space, "DIA-TYC.10", log);
   },
   whyNot: (s, { t, seat, part }, c) => (verbOf(c) === V["target-space"] ? whyNotPlaced(s, t, seat, argA(c), part) : null),
 };
 
 function unitsOfCard(s: DiadochiState, t: Tables, seat: number, part: PartOf<"place-units">): Units {
-  const wanted = part.bonus !== NO_UNITS && isAloneMostLegitimate(s, t, seat) ? addUnits(part.units, part.bonus) : part.units;
+  const wanted = part.bonusIfMostLegitimacy !== NO_UNITS && isAloneMostLegitimate(s, t, seat) ? addUnits(part.units, part.bonusIfMostLegitimacy) : part.units;
   const given = fromPools(s, t, seat, wanted);
   return given === NO_UNITS && part.otherwise !== NO_UNITS ? fromPools(s, t, seat, part.otherwise) : given;
 }
@@ -57,12 +57,12 @@ const FAILED: Readonly<Record<UnitPlaces, Reason>> = {
   "marked-spaces": "card/not-marked-now",
 };
 
-function whyNotPlaced(s: DiadochiState, t: Tables, seat: number, space: SpaceIndex, part: PartOf<"place-units">): Reason | null {
+function whyNotPlaced(s: DiadochiState, t: Tables, seat: number, space: SpaceIndex, { where }: PartOf<"place-units">): Reason | null {
   const owner = S.ownerOfSeat(seat);
   if (S.hasEnemyUnits(s, owner, space)) return "card/enemies";
-  if (part.port && !isPort(t, space)) return "card/no-port";
-  if (part.provinces !== 0 && !isInProvinces(t, part.provinces, space)) return "card/wrong-province";
-  return isPlace(s, t, owner, space, part.places) ? null : FAILED[part.places];
+  if (where.port && !isPort(t, space)) return "card/no-port";
+  if (where.provinces !== 0 && !isInProvinces(t, where.provinces, space)) return "card/wrong-province";
+  return isPlace(s, t, owner, space, where.places) ? null : FAILED[where.places];
 }
 
 function isPlace(s: DiadochiState, t: Tables, owner: number, space: SpaceIndex, places: UnitPlaces): boolean {

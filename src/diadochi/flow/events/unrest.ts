@@ -40,7 +40,7 @@ function whyNotRestless(s: DiadochiState, t: Tables, victim: number, province: n
  * `player`: the victim of Unrest once he is known, `province` his; `count`: the markers still to go, or how many players have had theirs.
  */
 export const unrest: EffectProcedure<"unrest"> = {
-  run: (s, { t, part }) => (part.eachPlayer ? runSpreadingUnrest(s, t, part) : runUnrest(s, t, part)),
+  run: (s, { t, part }) => (part.victim === "each-player" ? runSpreadingUnrest(s, t, part) : runUnrest(s, t, part)),
   moves(s, { t, part }, out) {
     const victim = victimOf(s, t, part);
     if (asksForProvince(s, part)) {
@@ -61,7 +61,7 @@ export const unrest: EffectProcedure<"unrest"> = {
       return;
     }
     removeMarker(s, argA(c), "DIA-TYC.11", log);
-    if (part.eachPlayer) F.event.top(s).count++;
+    if (part.victim === "each-player") F.event.top(s).count++;
     else F.event.top(s).count--;
   },
   whyNot(s, { t, part }, c) {
@@ -72,16 +72,16 @@ export const unrest: EffectProcedure<"unrest"> = {
 };
 
 function asksForProvince(s: DiadochiState, part: PartOf<"unrest">): boolean {
-  return !part.eachPlayer && F.event.top(s).step !== F.event.step.chosen;
+  return part.victim === "most-vp" && F.event.top(s).step !== F.event.step.chosen;
 }
 
 function riotingProvince(s: DiadochiState, part: PartOf<"unrest">): number {
-  return part.eachPlayer ? NONE : F.event.top(s).province;
+  return part.victim === "each-player" ? NONE : F.event.top(s).province;
 }
 
 // The victim stays the same while his markers and points go.
 function victimOf(s: DiadochiState, t: Tables, part: PartOf<"unrest">): number {
-  if (part.eachPlayer) return ownerOfSeat(seatInTurnOrder(s, F.event.top(s).count));
+  if (part.victim === "each-player") return ownerOfSeat(seatInTurnOrder(s, F.event.top(s).count));
   if (F.event.top(s).step === F.event.step.chosen) return ownerOfSeat(F.event.top(s).player);
   return ownerOfSeat(
     seniorSeat(

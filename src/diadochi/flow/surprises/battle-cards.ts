@@ -10,10 +10,10 @@ import { NO_UNITS, oneUnit, SILVER_SHIELDS, subtractUnits } from "../../units.js
 import type { EffectProcedure } from "../card-part.js";
 
 /** Deception and Attack: a modifier for the player's dice, one more if Ptolemy commands (DIA-CRD.10, DIA-GEN.11). */
-export const deception: EffectProcedure<"deception"> = {
+export const deception: EffectProcedure<"battle-modifier"> = {
   run(s, { t, seat, part }) {
     const owner = ownerOfSeat(seat);
-    const modifier = part.modifier + (hasAbility(s, t, battleCommander(s, t, owner), MASTER_OF_DECEIT) ? part.bonus : 0);
+    const modifier = part.drm + (hasAbility(s, t, battleCommander(s, t, owner), MASTER_OF_DECEIT) ? part.commanderBonus : 0);
     const battle = F["land-battle"].under(s);
     if (owner === forceOwner(s)) battle.attackerModifier += modifier;
     else battle.defenderModifier += modifier;

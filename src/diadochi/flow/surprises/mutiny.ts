@@ -57,7 +57,7 @@ function roll(s: DiadochiState, { t, seat, part }: CardInPlay<"mutiny">, dice: D
   if (!success) return false;
   const own = ownerOfSeat(seat); // DIA-AMB.160, interpretation: sacred ground does not count for it
   F["surprise-effect"].top(s).enemy = enemy;
-  F["surprise-effect"].top(s).left = Math.min(first + second - total, part.most);
+  F["surprise-effect"].top(s).left = Math.min(first + second - total, part.max);
   F["surprise-effect"].top(s).join = inBattle && legitimacyTotal(s, own, battleCommander(s, t, own), forceSpace(s), false) > total;
   return true;
 }
