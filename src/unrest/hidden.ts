@@ -5,9 +5,10 @@
 import type { Code } from "../core/codes.js";
 import type { Dice } from "../core/dice/dice.js";
 import { topKind } from "../core/frames.js";
+import { entryAt } from "../core/lists.js";
 import { PROCEDURES } from "./flow/index.js";
 import { drawCard, inPile, returnHand, takeFromPile, type UnrestState } from "./state.js";
-import { type Tables, tablesOf } from "./tables.js";
+import { endOfCards, firstCard, type Tables, tablesOf } from "./tables.js";
 import { SEATS } from "./types.js";
 
 /** One hand in a few dozen gives a choice at worst; so many tries leave none to chance. */
@@ -31,7 +32,7 @@ function dealAnew(s: UnrestState, t: Tables, seat: number, dice: Dice): void {
 
 // So few hands give a choice that none came up: one of the cards that do is put into the hand, the rest is dealt.
 function dealWithKey(s: UnrestState, t: Tables, seat: number, size: number, dice: Dice): void {
-  for (let card = t.cardsFrom[seat]!; card < t.cardsFrom[seat + 1]!; card++) {
+  for (let card = firstCard(t, seat); card < endOfCards(t, seat); card++) {
     if (inPile(s, card) === 0) continue;
     takeFromPile(s, card);
     deal(s, t, seat, size - 1, dice);
@@ -46,7 +47,7 @@ function deal(s: UnrestState, t: Tables, seat: number, count: number, dice: Dice
 }
 
 function hasChoice(s: UnrestState, seat: number): boolean {
-  const procedure = PROCEDURES[topKind(s)]!;
+  const procedure = entryAt(PROCEDURES, topKind(s));
   if ((procedure.asks(s) & (1 << seat)) === 0) return true;
   const codes: Code[] = [];
   procedure.moves(s, seat, codes);

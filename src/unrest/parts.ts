@@ -8,6 +8,7 @@ import { endGame } from "./flow/game-over.js";
 import { PROCEDURES } from "./flow/index.js";
 import { F, type UnrestDecision } from "./frames.js";
 import { MAKERS, MOVES, type UnrestMove } from "./moves.js";
+import { endingId, seatId } from "./names.js";
 import { OPTIONS } from "./options.js";
 import { build } from "./setup.js";
 import { type UnrestMeasure, standing } from "./standing.js";
@@ -15,7 +16,7 @@ import { cloneState, type UnrestState } from "./state.js";
 import { tablesOf } from "./tables.js";
 import { TARGETS } from "./targets.js";
 import { TELLERS } from "./tellers.js";
-import { ENDING, ENDINGS, SEATS, type Seat, type UnrestOptions, type Words } from "./types.js";
+import { ENDING, SEATS, type Seat, type UnrestOptions, type Words } from "./types.js";
 import { isReveal, type UnrestPieces, type UnrestView, view, viewEvents } from "./view.js";
 import { WORDS } from "./words.js";
 
@@ -60,5 +61,5 @@ function outcome(s: UnrestState): Outcome<Seat> | null {
   if (s.winner === 0) return null;
   // The score of a side is Carthage's VP, and what Carthage lacks of the most there can be.
   const most = tablesOf(s).box.maxVictoryPoints;
-  return { winners: [SEATS[s.winner - 1]!], kind: ENDINGS[s.ending]!, clause: "CAR-S.33", scores: { carthage: s.vp, coalition: most - s.vp } };
+  return { winners: [seatId(s.winner - 1)], kind: endingId(s.ending), clause: "CAR-S.33", scores: { carthage: s.vp, coalition: most - s.vp } };
 }

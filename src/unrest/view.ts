@@ -1,27 +1,27 @@
 /** What each viewer may see, shaped for drawing: everything but the other hand, what is left in the piles, and the generator (CAR-HI.5). */
 import type { Envelope } from "../core/envelope.js";
 import { NONE } from "../core/frame-rows.js";
+import { at } from "../core/lists.js";
 import type { LeaderKind } from "./edition-types.js";
 import type { UnrestEvent } from "./events.js";
 import { F, type UnrestDecision } from "./frames.js";
+import { cardId, endingId, leaderId, locationId, placeId, seatId } from "./names.js";
 import { boxCu, handLimit } from "./rules/cards.js";
 import { capOf, handReduction, vpReduction } from "./rules/level.js";
 import { portsOf } from "./rules/placement.js";
 import { cuAt, handSize, inDiscard, inHand, isMarked, overrunCuAt, pileSize, placeOf, tiredCuAt, type UnrestState } from "./state.js";
-import { seatOfNumber, type Tables, tablesOf } from "./tables.js";
+import { endOfCards, firstCard, isNamed, seatOfNumber, type Tables, tablesOf } from "./tables.js";
 import {
   type BySeat,
   CARTHAGE,
   type CardId,
   COALITION,
   EFFECTS,
-  ENDINGS,
   type Effect,
   type Ending,
   type LeaderId,
   LOCATIONS,
   type LocationId,
-  PLACES,
   type PlaceId,
   SEATS,
   type Seat,
@@ -105,8 +105,8 @@ export function view(s: UnrestState, viewer: UnrestViewer): UnrestPieces {
     turns: s.turns,
     round: s.round,
     rounds: t.scenario.rounds,
-    first: s.first === 0 ? null : SEATS[s.first - 1]!,
-    active: s.active === 0 ? null : SEATS[s.active - 1]!,
+    first: s.first === 0 ? null : seatId(s.first - 1),
+    active: s.active === 0 ? null : seatId(s.active - 1),
     unrest: {
       level: s.level,
       cap: capOf(t.box, boxCu(s)),
@@ -120,8 +120,8 @@ export function view(s: UnrestState, viewer: UnrestViewer): UnrestPieces {
     leaders: viewLeaders(s, t),
     cards: { carthage: viewCards(s, t, CARTHAGE, viewer), coalition: viewCards(s, t, COALITION, viewer) },
     underWay: viewUnderWay(s, t),
-    winner: s.winner === 0 ? null : SEATS[s.winner - 1]!,
-    ending: ENDINGS[s.ending]!,
+    winner: s.winner === 0 ? null : seatId(s.winner - 1),
+    ending: endingId(s.ending),
   };
 }
 
@@ -141,11 +141,11 @@ function viewLeaders(s: UnrestState, t: Tables): Record<LeaderId, LeaderView> {
   const leaders: Record<LeaderId, LeaderView> = {};
   t.leaderIds.forEach((id, leader) => {
     leaders[id] = {
-      side: SEATS[seatOfNumber(t.leadersFrom, leader)]!,
-      kind: t.leaderNamed[leader]! ? "named" : "minor",
-      initiative: t.leaderInitiative[leader]!,
-      tactics: t.leaderTactics[leader]!,
-      place: PLACES[placeOf(s, leader)]!,
+      side: seatId(seatOfNumber(t.leadersFrom, leader)),
+      kind: isNamed(t, leader) ? "named" : "minor",
+      initiative: at(t.leaderInitiative, leader),
+      tactics: at(t.leaderTactics, leader),
+      place: placeId(placeOf(s, leader)),
       marked: isMarked(s, leader),
     };
   });
@@ -165,12 +165,11 @@ function viewCards(s: UnrestState, t: Tables, seat: number, viewer: UnrestViewer
 
 function listCards(s: UnrestState, t: Tables, seat: number, copies: (s: UnrestState, card: number) => number): CardId[] {
   const cards: CardId[] = [];
-  for (let card = t.cardsFrom[seat]!; card < t.cardsFrom[seat + 1]!; card++) for (let n = copies(s, card); n > 0; n--) cards.push(t.cardIds[card]!);
+  for (let card = firstCard(t, seat); card < endOfCards(t, seat); card++) for (let n = copies(s, card); n > 0; n--) cards.push(cardId(t, card));
   return cards;
 }
 
 function viewUnderWay(s: UnrestState, t: Tables): UnderWay {
-  const leaderId = (leader: number): LeaderId => t.leaderIds[leader]!;
   const activation = F.activation.find(s);
   const movement = F.movement.find(s);
   const attack = F.attack.find(s);
@@ -180,23 +179,23 @@ function viewUnderWay(s: UnrestState, t: Tables): UnderWay {
   const placing = F["place-cu"].find(s);
   const next = (F["return-leaders"].find(s) ?? F.rearrange.find(s))?.next;
   return {
-    activation: activation && { leader: leaderId(activation.leader), value: activation.value, points: activation.points },
+    activation: activation && { leader: leaderId(t, activation.leader), value: activation.value, points: activation.points },
     movement: movement && {
-      leader: leaderId(movement.leader),
-      to: movement.step === F.movement.step.destination ? null : LOCATIONS[movement.to]!,
+      leader: leaderId(t, movement.leader),
+      to: movement.step === F.movement.step.destination ? null : locationId(movement.to),
       cu: movement.cu,
       leaders: t.leaderIds.filter((_, leader) => (movement.taken & (1 << leader)) !== 0),
     },
     attack: attack && {
-      leader: leaderId(attack.leader),
+      leader: leaderId(t, attack.leader),
       location: LOCATIONS[placeOf(s, attack.leader)] ?? "sicily",
       cu: attack.cu,
-      commander: commander === NONE ? null : leaderId(commander),
+      commander: commander === NONE ? null : leaderId(t, commander),
     },
     effects: EFFECTS.filter((_, effect) => (effects & (1 << effect)) !== 0),
-    support: support && { seat: SEATS[support.seat]!, points: support.points },
-    cuToPlace: placing && { seat: SEATS[placing.seat]!, count: placing.left },
-    leaderToPlace: next === undefined ? null : leaderId(next),
+    support: support && { seat: seatId(support.seat), points: support.points },
+    cuToPlace: placing && { seat: seatId(placing.seat), count: placing.left },
+    leaderToPlace: next === undefined ? null : leaderId(t, next),
   };
 }
 

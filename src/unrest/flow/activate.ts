@@ -8,13 +8,14 @@ import type { Log, Procedure } from "../../core/flow.js";
 import { ASK, asking } from "../../core/procedures.js";
 import type { UnrestEvent } from "../events.js";
 import { NONE } from "../../core/frame-rows.js";
+import { at } from "../../core/lists.js";
 import { F } from "../frames.js";
 import { V } from "../moves.js";
+import { leaderId, seatId } from "../names.js";
 import { hasLeaderFor, obstacleToActivate, type Order } from "../rules/leaders.js";
 import { refuse } from "../rules/refusals.js";
 import { forgetFought, type UnrestState } from "../state.js";
-import { tablesOf } from "../tables.js";
-import { SEATS } from "../types.js";
+import { endOfLeaders, firstLeader, tablesOf } from "../tables.js";
 
 /** Order: leaders, then waiving the second activation. */
 export const activate: Procedure<UnrestState, UnrestEvent> = asking(F.activate, {
@@ -31,8 +32,8 @@ export const activate: Procedure<UnrestState, UnrestEvent> = asking(F.activate, 
     const t = tablesOf(s);
     const { value, first } = F.activate.top(s);
     const order: Order = { seat, value, first };
-    const end = t.leadersFrom[seat + 1]!;
-    for (let leader = t.leadersFrom[seat]!; leader < end; leader++) {
+    const end = endOfLeaders(t, seat);
+    for (let leader = firstLeader(t, seat); leader < end; leader++) {
       if (obstacleToActivate(s, t, order, leader) === null) out.push(code(V["activate-leader"], leader));
     }
     if (first !== NONE) out.push(code(V.waive)); // CAR-S.30: the second may be waived
@@ -48,8 +49,8 @@ export const activate: Procedure<UnrestState, UnrestEvent> = asking(F.activate, 
     if (verbOf(c) === V.waive) return refuse(first === NONE ? "activate/nothing-to-waive" : null);
     if (verbOf(c) !== V["activate-leader"]) return null;
     return refuse(obstacleToActivate(s, t, { seat, value, first }, leader), {
-      leader: t.leaderIds[leader]!,
-      initiative: t.leaderInitiative[leader]!,
+      leader: leaderId(t, leader),
+      initiative: at(t.leaderInitiative, leader),
       value,
     });
   },
@@ -67,5 +68,5 @@ function activateLeader(s: UnrestState, leader: number): void {
 
 function waive(s: UnrestState, seat: number, log: Log<UnrestEvent>): void {
   F.activate.top(s).left = 0;
-  log?.push({ type: "activation-waived", seat: SEATS[seat]!, clause: "CAR-S.30" });
+  log?.push({ type: "activation-waived", seat: seatId(seat), clause: "CAR-S.30" });
 }

@@ -9,11 +9,12 @@ import { asking } from "../../core/procedures.js";
 import type { UnrestEvent } from "../events.js";
 import { F } from "../frames.js";
 import { V } from "../moves.js";
+import { leaderId, seatId } from "../names.js";
 import { capacityOf, marchFrom, obstacleToAttack, obstacleToMarch, obstacleToSeaMove } from "../rules/movement.js";
 import { refuse } from "../rules/refusals.js";
 import { placeOf, type UnrestState } from "../state.js";
 import { seatOfNumber, tablesOf } from "../tables.js";
-import { CARTHAGE, SEATS } from "../types.js";
+import { CARTHAGE } from "../types.js";
 
 const STEP = F.activation.step;
 
@@ -64,7 +65,7 @@ export const activation: Procedure<UnrestState, UnrestEvent> = asking(F.activati
   refuse(s, _seat, c) {
     const t = tablesOf(s);
     const { leader, points, marched } = F.activation.top(s);
-    const data = { leader: t.leaderIds[leader]!, points };
+    const data = { leader: leaderId(t, leader), points };
     switch (verbOf(c)) {
       case V["sea-move"]:
         return refuse(obstacleToSeaMove(t, leader, points), data);
@@ -82,13 +83,13 @@ function declare(s: UnrestState, log: Log<UnrestEvent>): void {
   const t = tablesOf(s);
   const f = F.activation.top(s);
   const seat = seatOfNumber(t.leadersFrom, f.leader);
-  log?.push({ type: "leader-activated", seat: SEATS[seat]!, leader: t.leaderIds[f.leader]!, value: f.value, clause: "CAR-19.0.8" });
+  log?.push({ type: "leader-activated", seat: seatId(seat), leader: leaderId(t, f.leader), value: f.value, clause: "CAR-19.0.8" });
   f.step = seat === CARTHAGE ? STEP.afterMistrust : STEP.ask;
   if (seat === CARTHAGE) F.mistrust.push(s); // CAR-S.12: the coalition may answer
 }
 
 function cancel(s: UnrestState, log: Log<UnrestEvent>): void {
-  log?.push({ type: "activation-cancelled", leader: tablesOf(s).leaderIds[F.activation.top(s).leader]!, clause: "CAR-S.12" });
+  log?.push({ type: "activation-cancelled", leader: leaderId(tablesOf(s), F.activation.top(s).leader), clause: "CAR-S.12" });
   F.activation.pop(s);
 }
 
@@ -96,7 +97,7 @@ function end(s: UnrestState, log: Log<UnrestEvent>): void {
   const t = tablesOf(s);
   const { leader } = F.activation.top(s);
   const clause = seatOfNumber(t.leadersFrom, leader) === CARTHAGE ? "CAR-S.13" : "CAR-S.17";
-  log?.push({ type: "activation-ended", leader: t.leaderIds[leader]!, clause });
+  log?.push({ type: "activation-ended", leader: leaderId(t, leader), clause });
   F.activation.pop(s);
 }
 

@@ -5,17 +5,19 @@
  */
 import { argA, code, verbOf } from "../../core/codes.js";
 import type { Log, Procedure, Refusal } from "../../core/flow.js";
+import { at } from "../../core/lists.js";
 import { ASK, asking } from "../../core/procedures.js";
 import type { UnrestEvent } from "../events.js";
 import { F } from "../frames.js";
 import { V } from "../moves.js";
+import { cardId, seatId } from "../names.js";
 import { boxCu, obstacleToActivateWith, obstacleToEvent, obstacleToReinforceWith } from "../rules/cards.js";
 import { hasLeaderToRearrange } from "../rules/leaders.js";
 import { raisedLevel } from "../rules/level.js";
 import { type Reason, refuse } from "../rules/refusals.js";
 import { endRest, inHand, type UnrestState } from "../state.js";
-import { type Tables, tablesOf } from "../tables.js";
-import { EFFECT, SEATS } from "../types.js";
+import { endOfCards, firstCard, type Tables, tablesOf } from "../tables.js";
+import { EFFECT } from "../types.js";
 import { placeMany, playCard, rearrangeFrom, setLevel } from "./changes.js";
 
 /** Order: card by card (activate, reinforce, event), rearranging, being done. */
@@ -25,7 +27,7 @@ export const active: Procedure<UnrestState, UnrestEvent> = asking(F.active, {
     start(s, _dice, log) {
       const f = F.active.top(s);
       s.active = f.seat + 1;
-      log?.push({ type: "became-active", seat: SEATS[f.seat]!, clause: "CAR-S.9" });
+      log?.push({ type: "became-active", seat: seatId(f.seat), clause: "CAR-S.9" });
       f.step = F.active.step.ask;
       return ASK;
     },
@@ -33,8 +35,8 @@ export const active: Procedure<UnrestState, UnrestEvent> = asking(F.active, {
   moves(s, seat, out) {
     const t = tablesOf(s);
     const played = F.active.top(s).cardPlayed;
-    const end = t.cardsFrom[seat + 1]!;
-    for (let card = t.cardsFrom[seat]!; card < end; card++) {
+    const end = endOfCards(t, seat);
+    for (let card = firstCard(t, seat); card < end; card++) {
       if (inHand(s, card) === 0) continue;
       if (obstacleToActivateWith(s, t, seat, card, played) === null) out.push(code(V.activate, card));
       if (obstacleToReinforceWith(s, t, seat, card, played) === null) out.push(code(V.reinforce, card));
@@ -69,9 +71,9 @@ export const active: Procedure<UnrestState, UnrestEvent> = asking(F.active, {
     const played = F.active.top(s).cardPlayed;
     switch (verbOf(c)) {
       case V.activate:
-        return refuse(obstacleToActivateWith(s, t, seat, card, played), { card: t.cardIds[card]! });
+        return refuse(obstacleToActivateWith(s, t, seat, card, played), { card: cardId(t, card) });
       case V.reinforce:
-        return refuse(obstacleToReinforceWith(s, t, seat, card, played), { card: t.cardIds[card]!, needed: t.scenario.reinforceValue });
+        return refuse(obstacleToReinforceWith(s, t, seat, card, played), { card: cardId(t, card), needed: t.scenario.reinforceValue });
       case V["play-event"]:
         return refuse(obstacleToEvent(s, t, seat, card, played), eventData(t, card));
       case V.rearrange:
@@ -84,7 +86,7 @@ export const active: Procedure<UnrestState, UnrestEvent> = asking(F.active, {
 
 // A blockade needs so many CU; the other events name the card alone.
 function eventData(t: Tables, card: number): Refusal["data"] {
-  return t.cardEffect[card] === EFFECT.blockade ? { card: t.cardIds[card]!, needed: t.cardAmount[card]! } : { card: t.cardIds[card] ?? null };
+  return t.cardEffect[card] === EFFECT.blockade ? { card: cardId(t, card), needed: at(t.cardAmount, card) } : { card: t.cardIds[card] ?? null };
 }
 
 function obstacleToRearrange(s: UnrestState, t: Tables, seat: number): Reason | null {
@@ -95,7 +97,7 @@ function obstacleToRearrange(s: UnrestState, t: Tables, seat: number): Reason | 
 function activateWith(s: UnrestState, t: Tables, seat: number, card: number, log: Log<UnrestEvent>): void {
   playCard(s, card, "activate", "CAR-S.11", log);
   F.active.top(s).cardPlayed = true; // CAR-S.11: the one card play
-  activations(s, seat, t.cardValue[card]!, 1);
+  activations(s, seat, at(t.cardValue, card), 1);
 }
 
 function reinforceWith(s: UnrestState, t: Tables, seat: number, card: number, log: Log<UnrestEvent>): void {
@@ -105,7 +107,7 @@ function reinforceWith(s: UnrestState, t: Tables, seat: number, card: number, lo
 }
 
 function playEvent(s: UnrestState, t: Tables, seat: number, card: number, log: Log<UnrestEvent>): void {
-  const amount = t.cardAmount[card]!;
+  const amount = at(t.cardAmount, card);
   switch (t.cardEffect[card]) {
     case EFFECT.raiseUnrest:
       playCard(s, card, "event", "CAR-20.0.7", log); // not a card play: as often as it is legal
@@ -120,7 +122,7 @@ function playEvent(s: UnrestState, t: Tables, seat: number, card: number, log: L
     case EFFECT.campaign:
       playCard(s, card, "event", "CAR-S.30", log);
       F.active.top(s).cardPlayed = true;
-      activations(s, seat, t.cardValue[card]!, amount); // CAR-20.3.15: two activations in one card play
+      activations(s, seat, at(t.cardValue, card), amount); // CAR-20.3.15: two activations in one card play
       break;
     default:
       // CAR-21.4.29e: nobody is activated, so nothing answers
@@ -133,7 +135,7 @@ function playEvent(s: UnrestState, t: Tables, seat: number, card: number, log: L
 function beDone(s: UnrestState, seat: number, log: Log<UnrestEvent>): void {
   endRest(s);
   s.active = 0;
-  log?.push({ type: "done", seat: SEATS[seat]!, clause: "CAR-S.10" });
+  log?.push({ type: "done", seat: seatId(seat), clause: "CAR-S.10" });
   F.active.pop(s);
 }
 

@@ -6,10 +6,12 @@
  */
 import { argA, code, verbOf } from "../../core/codes.js";
 import type { Log, Procedure } from "../../core/flow.js";
+import { at } from "../../core/lists.js";
 import { asking } from "../../core/procedures.js";
 import type { UnrestEvent } from "../events.js";
 import { F } from "../frames.js";
 import { V } from "../moves.js";
+import { leaderId, locationId, seatId } from "../names.js";
 import { automaticAttack } from "../rules/attack.js";
 import { automaticWinner } from "../rules/battle.js";
 import { boxCu } from "../rules/cards.js";
@@ -18,7 +20,7 @@ import { mostToAttack, obstacleToAttackWith } from "../rules/movement.js";
 import { refuse } from "../rules/refusals.js";
 import { cuAt, placeOf, setFought, type UnrestState } from "../state.js";
 import { seatOfNumber, type Tables, tablesOf } from "../tables.js";
-import { BOX, CARTHAGE, LOCATIONS, SEATS, SICILY } from "../types.js";
+import { BOX, CARTHAGE, SICILY } from "../types.js";
 import { loseCu, loseLeader, loseLeadersAt, setLevel, winSupport } from "./changes.js";
 
 const STEP = F.attack.step;
@@ -44,9 +46,9 @@ export const attack: Procedure<UnrestState, UnrestEvent> = asking(F.attack, {
     f.step = STEP.fight;
     log?.push({
       type: "attack-declared",
-      seat: SEATS[seat]!,
-      leader: t.leaderIds[leader]!,
-      location: LOCATIONS[location]!,
+      seat: seatId(seat),
+      leader: leaderId(t, leader),
+      location: locationId(location),
       cu: argA(c),
       against: location === BOX ? s.level : cuAt(s, 1 - seat, SICILY),
       clause: location === BOX ? "CAR-20.3.1" : "CAR-S.16",
@@ -77,7 +79,7 @@ function fight(s: UnrestState, log: Log<UnrestEvent>): void {
 
 // An automatic victory of either side in the Box; false when dice decide.
 function overrunUnrest(s: UnrestState, t: Tables, leader: number, cu: number, log: Log<UnrestEvent>): boolean {
-  const result = automaticAttack(t.box, { level: s.level, boxCu: boxCu(s), cu, tactics: t.leaderTactics[leader]! });
+  const result = automaticAttack(t.box, { level: s.level, boxCu: boxCu(s), cu, tactics: at(t.leaderTactics, leader) });
   F.attack.top(s).step = result?.winner === "attacker" ? STEP.overran : STEP.fought;
   if (result === null) return false;
   const clause = result.winner === "attacker" ? "CAR-20.3.7" : "CAR-20.3.32";
@@ -100,7 +102,7 @@ function overrunSicily(s: UnrestState, t: Tables, leader: number, cu: number, lo
   F.attack.top(s).step = automatic === "attacker" ? STEP.overran : STEP.fought;
   if (automatic === null) return false;
   const winner = automatic === "attacker" ? seat : rival;
-  log?.push({ type: "automatic-victory", winner: SEATS[winner]!, location: "sicily", clause: "CAR-R12.2.1d" });
+  log?.push({ type: "automatic-victory", winner: seatId(winner), location: "sicily", clause: "CAR-R12.2.1d" });
   if (automatic === "attacker") {
     loseCu(s, { seat: rival, location: SICILY, count: defenders, cause: "automatic-victory", clause: "CAR-R12.2.1d" }, log);
     loseLeadersAt(s, t, rival, SICILY, log);
@@ -110,7 +112,7 @@ function overrunSicily(s: UnrestState, t: Tables, leader: number, cu: number, lo
     loseLeader(s, t, leader, log); // CAR-S.21: other leaders there are untouched
   }
   const points = supportFor(t.box, automatic === "attacker" ? defenders : cu); // CAR-S.25: half of who was removed.
-  log?.push({ type: "support-won", winner: SEATS[winner]!, points, clause: "CAR-S.25" });
+  log?.push({ type: "support-won", winner: seatId(winner), points, clause: "CAR-S.25" });
   winSupport(s, winner, points);
   return true;
 }

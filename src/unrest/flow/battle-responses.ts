@@ -7,15 +7,16 @@
  */
 import { argA, code, verbOf } from "../../core/codes.js";
 import type { Procedure } from "../../core/flow.js";
+import { at } from "../../core/lists.js";
 import { ASK, asking } from "../../core/procedures.js";
 import type { UnrestEvent } from "../events.js";
 import { F } from "../frames.js";
 import { V } from "../moves.js";
+import { cardId, seatId } from "../names.js";
 import { refuse } from "../rules/refusals.js";
 import { obstacleInBattle } from "../rules/responses.js";
 import { inHand, type UnrestState } from "../state.js";
-import { seatOfNumber, type Tables, tablesOf } from "../tables.js";
-import { SEATS } from "../types.js";
+import { endOfCards, firstCard, seatOfNumber, type Tables, tablesOf } from "../tables.js";
 import { playCard } from "./changes.js";
 
 const HERE = F["battle-responses"];
@@ -35,8 +36,8 @@ export const battleResponses: Procedure<UnrestState, UnrestEvent> = asking(HERE,
   asks: (s) => 1 << HERE.top(s).turn,
   moves(s, seat, out) {
     const t = tablesOf(s);
-    const end = t.cardsFrom[seat + 1]!;
-    for (let card = t.cardsFrom[seat]!; card < end; card++) if (isFitting(s, t, seat, card)) out.push(code(V.respond, card));
+    const end = endOfCards(t, seat);
+    for (let card = firstCard(t, seat); card < end; card++) if (isFitting(s, t, seat, card)) out.push(code(V.respond, card));
     out.push(code(V.pass));
   },
   play(s, seat, c, _dice, log) {
@@ -45,19 +46,19 @@ export const battleResponses: Procedure<UnrestState, UnrestEvent> = asking(HERE,
     if (verbOf(c) === V.pass) {
       f.passes++;
       // Told to him alone who had a choice; what he learns by it he cannot take back.
-      if (log !== undefined && holdsFitting(s, tablesOf(s), seat)) log.push({ type: "passed", seat: SEATS[seat]!, clause: "CAR-S.22" });
+      if (log !== undefined && holdsFitting(s, tablesOf(s), seat)) log.push({ type: "passed", seat: seatId(seat), clause: "CAR-S.22" });
       return;
     }
     const t = tablesOf(s);
     playCard(s, argA(c), "response", "CAR-S.22", log);
     f.passes = 0;
-    f.effects |= 1 << t.cardEffect[argA(c)]!;
+    f.effects |= 1 << at(t.cardEffect, argA(c));
   },
   refuse(s, seat, c) {
     if (verbOf(c) !== V.respond) return null;
     const t = tablesOf(s);
     const card = argA(c);
-    const data = { card: t.cardIds[card]! };
+    const data = { card: cardId(t, card) };
     if (seatOfNumber(t.cardsFrom, card) !== seat) return refuse("card/other-deck", data);
     const { location, effects } = HERE.top(s);
     const obstacle = obstacleInBattle(t, seat, card, location, effects);
@@ -72,7 +73,7 @@ function isFitting(s: UnrestState, t: Tables, seat: number, card: number): boole
 }
 
 function holdsFitting(s: UnrestState, t: Tables, seat: number): boolean {
-  const end = t.cardsFrom[seat + 1]!;
-  for (let card = t.cardsFrom[seat]!; card < end; card++) if (isFitting(s, t, seat, card)) return true;
+  const end = endOfCards(t, seat);
+  for (let card = firstCard(t, seat); card < end; card++) if (isFitting(s, t, seat, card)) return true;
   return false;
 }

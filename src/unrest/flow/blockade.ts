@@ -10,9 +10,10 @@ import { asking } from "../../core/procedures.js";
 import type { UnrestEvent } from "../events.js";
 import { F } from "../frames.js";
 import { V } from "../moves.js";
+import { leaderId } from "../names.js";
 import { type Reason, refuse } from "../rules/refusals.js";
 import { placeOf, type UnrestState } from "../state.js";
-import { seatOfNumber, type Tables, tablesOf } from "../tables.js";
+import { endOfLeaders, firstLeader, seatOfNumber, type Tables, tablesOf } from "../tables.js";
 import { CARTHAGE, SICILY } from "../types.js";
 import { givePort, loseCu } from "./changes.js";
 
@@ -33,15 +34,15 @@ export const blockade: Procedure<UnrestState, UnrestEvent> = asking(F.blockade, 
   asks: () => 1 << CARTHAGE,
   moves(s, seat, out) {
     const t = tablesOf(s);
-    const end = t.leadersFrom[seat + 1]!;
-    for (let leader = t.leadersFrom[seat]!; leader < end; leader++) if (obstacleToBesiege(s, t, leader) === null) out.push(code(V["activate-leader"], leader));
+    const end = endOfLeaders(t, seat);
+    for (let leader = firstLeader(t, seat); leader < end; leader++) if (obstacleToBesiege(s, t, leader) === null) out.push(code(V["activate-leader"], leader));
   },
   play(s, _seat, c, _dice, log) {
     const f = F.blockade.top(s);
     f.leader = argA(c);
     f.step = F.blockade.step.mistrust;
     // CAR-S.29: initiative and MP are not checked, CAR-21.5.15a: a free activation
-    log?.push({ type: "leader-activated", seat: "carthage", leader: tablesOf(s).leaderIds[argA(c)]!, value: 0, clause: "CAR-21.5.15a" });
+    log?.push({ type: "leader-activated", seat: "carthage", leader: leaderId(tablesOf(s), argA(c)), value: 0, clause: "CAR-21.5.15a" });
   },
   refuse(s, _seat, c) {
     if (verbOf(c) !== V["activate-leader"]) return null;
@@ -56,7 +57,7 @@ function obstacleToBesiege(s: UnrestState, t: Tables, leader: number): Reason | 
 }
 
 function cancel(s: UnrestState, log: Log<UnrestEvent>): void {
-  log?.push({ type: "activation-cancelled", leader: tablesOf(s).leaderIds[F.blockade.top(s).leader]!, clause: "CAR-21.5.15b" });
+  log?.push({ type: "activation-cancelled", leader: leaderId(tablesOf(s), F.blockade.top(s).leader), clause: "CAR-21.5.15b" });
 }
 
 function besiege(s: UnrestState, t: Tables, dice: Dice, log: Log<UnrestEvent>): void {

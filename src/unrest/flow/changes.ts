@@ -2,15 +2,16 @@
 import type { Log } from "../../core/flow.js";
 import type { CardUse, LevelCause, PortCause, RemovalCause, UnrestEvent } from "../events.js";
 import { F } from "../frames.js";
+import { cardId, leaderId, locationId, seatId } from "../names.js";
 import { discardCard, isOnMap, placeOf, removeCu, setPlace, type UnrestState } from "../state.js";
-import { seatOfNumber, type Tables, tablesOf } from "../tables.js";
-import { CARTHAGE, DISPLACED, LOCATIONS, RESTING, SEATS, SET_ASIDE } from "../types.js";
+import { endOfLeaders, firstLeader, isNamed, seatOfNumber, type Tables, tablesOf } from "../tables.js";
+import { CARTHAGE, DISPLACED, RESTING, SET_ASIDE } from "../types.js";
 
 /** A card leaves the hand for one use. */
 export function playCard(s: UnrestState, card: number, use: CardUse, clause: string, log: Log<UnrestEvent>): void {
   const t = tablesOf(s);
   discardCard(s, card);
-  log?.push({ type: "card-played", seat: SEATS[seatOfNumber(t.cardsFrom, card)]!, card: t.cardIds[card]!, use, clause });
+  log?.push({ type: "card-played", seat: seatId(seatOfNumber(t.cardsFrom, card)), card: cardId(t, card), use, clause });
 }
 
 /** The level of the unrest changes; nothing is told when it does not. */
@@ -25,7 +26,7 @@ export function givePort(s: UnrestState, seat: number, cause: PortCause, clause:
   const ports = Math.max(0, Math.min(tablesOf(s).scenario.ports, s.ports + (seat === CARTHAGE ? 1 : -1)));
   if (ports === s.ports) return;
   s.ports = ports;
-  log?.push({ type: "port-changed", to: SEATS[seat]!, ports, cause, clause });
+  log?.push({ type: "port-changed", to: seatId(seat), ports, cause, clause });
 }
 
 /** CU that a seat loses in a location, and why. */
@@ -40,14 +41,14 @@ export interface CuLoss {
 /** CU leave the game, as many as there are; nothing is told when there are none. Returns how many. */
 export function loseCu(s: UnrestState, { seat, location, count, cause, clause }: CuLoss, log: Log<UnrestEvent>): number {
   const removed = removeCu(s, seat, location, count);
-  if (removed > 0) log?.push({ type: "cu-removed", seat: SEATS[seat]!, location: LOCATIONS[location]!, count: removed, cause, clause });
+  if (removed > 0) log?.push({ type: "cu-removed", seat: seatId(seat), location: locationId(location), count: removed, cause, clause });
   return removed;
 }
 
 /** A leader whose CU are all gone is displaced, a minor one set aside. */
 export function loseLeader(s: UnrestState, t: Tables, leader: number, log: Log<UnrestEvent>): void {
-  const id = t.leaderIds[leader]!;
-  if (t.leaderNamed[leader]!) {
+  const id = leaderId(t, leader);
+  if (isNamed(t, leader)) {
     setPlace(s, leader, DISPLACED); // CAR-R8.4b: a named leader is displaced.
     log?.push({ type: "leader-displaced", leader: id, clause: "CAR-R8.4b" });
   } else {
@@ -59,8 +60,8 @@ export function loseLeader(s: UnrestState, t: Tables, leader: number, log: Log<U
 
 /** All leaders of a seat in a location are lost. */
 export function loseLeadersAt(s: UnrestState, t: Tables, seat: number, location: number, log: Log<UnrestEvent>): void {
-  const end = t.leadersFrom[seat + 1]!;
-  for (let leader = t.leadersFrom[seat]!; leader < end; leader++) if (isOnMap(s, leader) && placeOf(s, leader) === location) loseLeader(s, t, leader, log);
+  const end = endOfLeaders(t, seat);
+  for (let leader = firstLeader(t, seat); leader < end; leader++) if (isOnMap(s, leader) && placeOf(s, leader) === location) loseLeader(s, t, leader, log);
 }
 
 /** A side places CU of reinforcement. */
@@ -74,7 +75,7 @@ export function placeMany(s: UnrestState, seat: number, count: number): void {
 export function rearrangeFrom(s: UnrestState, t: Tables, seat: number): void {
   const f = F.rearrange.push(s);
   f.seat = seat;
-  f.next = t.leadersFrom[seat]!;
+  f.next = firstLeader(t, seat);
 }
 
 /** The winner of a battle has support to spend. */

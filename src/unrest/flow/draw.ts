@@ -6,19 +6,19 @@ import { asking } from "../../core/procedures.js";
 import type { UnrestEvent } from "../events.js";
 import { F } from "../frames.js";
 import { V } from "../moves.js";
+import { cardId, seatId } from "../names.js";
 import { cardsToDraw } from "../rules/cards.js";
 import { refuse } from "../rules/refusals.js";
 import { discardCard, drawCard, inHand, pileSize, rebuildPile, type UnrestState } from "../state.js";
-import { seatOfNumber, type Tables, tablesOf } from "../tables.js";
-import { SEATS } from "../types.js";
+import { endOfCards, firstCard, seatOfNumber, type Tables, tablesOf } from "../tables.js";
 
 /** Order: discards in card order, then drawing. */
 export const draw: Procedure<UnrestState, UnrestEvent> = asking(F.draw, {
   clause: "CAR-R6.2a",
   moves(s, seat, out) {
     const t = tablesOf(s);
-    const end = t.cardsFrom[seat + 1]!;
-    for (let card = t.cardsFrom[seat]!; card < end; card++) if (inHand(s, card) > 0) out.push(code(V.discard, card));
+    const end = endOfCards(t, seat);
+    for (let card = firstCard(t, seat); card < end; card++) if (inHand(s, card) > 0) out.push(code(V.discard, card));
     out.push(code(V.draw));
   },
   play(s, seat, c, dice, log) {
@@ -28,13 +28,13 @@ export const draw: Procedure<UnrestState, UnrestEvent> = asking(F.draw, {
   refuse(s, seat, c) {
     const t = tablesOf(s);
     if (verbOf(c) !== V.discard) return null;
-    return refuse(seatOfNumber(t.cardsFrom, argA(c)) === seat ? "card/not-in-hand (discard)" : "card/other-deck", { card: t.cardIds[argA(c)]! });
+    return refuse(seatOfNumber(t.cardsFrom, argA(c)) === seat ? "card/not-in-hand (discard)" : "card/other-deck", { card: cardId(t, argA(c)) });
   },
 });
 
 function discardOne(s: UnrestState, seat: number, card: number, log: Log<UnrestEvent>): void {
   discardCard(s, card);
-  log?.push({ type: "card-discarded", seat: SEATS[seat]!, card: tablesOf(s).cardIds[card]!, clause: "CAR-R6.2a" });
+  log?.push({ type: "card-discarded", seat: seatId(seat), card: cardId(tablesOf(s), card), clause: "CAR-R6.2a" });
 }
 
 function drawHand(s: UnrestState, seat: number, dice: Dice, log: Log<UnrestEvent>): void {
@@ -43,9 +43,9 @@ function drawHand(s: UnrestState, seat: number, dice: Dice, log: Log<UnrestEvent
   const drawn: string[] = [];
   for (let i = 0; i < count && hasCardToDraw(s, t, seat, log); i++) {
     const card = drawCard(s, t, seat, dice);
-    if (log !== undefined) drawn.push(t.cardIds[card]!);
+    if (log !== undefined) drawn.push(cardId(t, card));
   }
-  log?.push({ type: "cards-drawn", seat: SEATS[seat]!, count: drawn.length, cards: drawn, clause: "CAR-R6.2b" });
+  log?.push({ type: "cards-drawn", seat: seatId(seat), count: drawn.length, cards: drawn, clause: "CAR-R6.2b" });
   F.draw.pop(s);
 }
 
@@ -53,6 +53,6 @@ function drawHand(s: UnrestState, seat: number, dice: Dice, log: Log<UnrestEvent
 function hasCardToDraw(s: UnrestState, t: Tables, seat: number, log: Log<UnrestEvent>): boolean {
   if (pileSize(s, t, seat) > 0) return true;
   const count = rebuildPile(s, t, seat);
-  if (count > 0) log?.push({ type: "deck-rebuilt", seat: SEATS[seat]!, count, clause: "CAR-R6.4" });
+  if (count > 0) log?.push({ type: "deck-rebuilt", seat: seatId(seat), count, clause: "CAR-R6.4" });
   return count > 0;
 }

@@ -5,6 +5,7 @@ import { asking } from "../../core/procedures.js";
 import type { UnrestEvent } from "../events.js";
 import { F } from "../frames.js";
 import { V } from "../moves.js";
+import { seatId } from "../names.js";
 import type { UnrestState } from "../state.js";
 import { SEATS } from "../types.js";
 
@@ -16,7 +17,7 @@ export const firstPlayer: Procedure<UnrestState, UnrestEvent> = asking(F["first-
   },
   play(s, seat, c, _dice, log) {
     s.first = argA(c) + 1;
-    log?.push({ type: "first-player-named", seat: SEATS[seat]!, first: SEATS[argA(c)]!, clause: "CAR-S.8" });
+    log?.push({ type: "first-player-named", seat: seatId(seat), first: seatId(argA(c)), clause: "CAR-S.8" });
     F["first-player"].pop(s);
   },
 });

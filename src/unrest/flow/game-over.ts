@@ -3,8 +3,8 @@ import type { Log, Procedure } from "../../core/flow.js";
 import { ended } from "../../core/procedures.js";
 import type { UnrestEvent } from "../events.js";
 import { F } from "../frames.js";
+import { endingId, seatId } from "../names.js";
 import type { UnrestState } from "../state.js";
-import { ENDINGS, SEATS } from "../types.js";
 
 /** Ends the game: who won, how, and by which clause. */
 export function endGame(s: UnrestState, winner: number, ending: number, clause: string, log: Log<UnrestEvent>): void {
@@ -12,7 +12,7 @@ export function endGame(s: UnrestState, winner: number, ending: number, clause: 
   s.ending = ending;
   s.frames.length = 0;
   F["game-over"].push(s);
-  log?.push({ type: "game-over", winner: SEATS[winner]!, ending: ENDINGS[ending]!, clause });
+  log?.push({ type: "game-over", winner: seatId(winner), ending: endingId(ending), clause });
 }
 
 /** Asks nobody. */

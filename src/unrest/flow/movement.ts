@@ -11,11 +11,12 @@ import type { Passage, UnrestEvent } from "../events.js";
 import { NONE } from "../../core/frame-rows.js";
 import { F } from "../frames.js";
 import { V } from "../moves.js";
+import { leaderId, locationId } from "../names.js";
 import { obstacleToTake } from "../rules/leaders.js";
 import { mostToTake, obstacleToSailTo, obstacleToTakeCu } from "../rules/movement.js";
 import { type Reason, refuse } from "../rules/refusals.js";
 import { moveCu, placeOf, setPlace, type UnrestState } from "../state.js";
-import { seatOfNumber, type Tables, tablesOf } from "../tables.js";
+import { endOfLeaders, firstLeader, seatOfNumber, type Tables, tablesOf } from "../tables.js";
 import { CARTHAGE, LOCATIONS } from "../types.js";
 
 const STEP = F.movement.step;
@@ -50,7 +51,7 @@ export const movement: Procedure<UnrestState, UnrestEvent> = asking(F.movement, 
         break;
       case V["take-cu"]:
         f.cu = argA(c);
-        f.next = firstLeader(s, f.leader);
+        f.next = firstOfSide(s, f.leader);
         f.step = STEP.leaders;
         break;
       case V["take-leader"]:
@@ -100,12 +101,12 @@ function refuseSubordinate(s: UnrestState, t: Tables, leader: number): Refusal |
   const { leader: mover, next } = F.movement.top(s);
   const obstacle = obstacleToTake(s, t, mover, leader, spentLeader(s));
   if (obstacle !== null) return refuse(obstacle, { leader: t.leaderIds[leader] ?? null });
-  return leader === next ? null : refuse("leader/other-first (subordinate)", { leader: t.leaderIds[next]! });
+  return leader === next ? null : refuse("leader/other-first (subordinate)", { leader: leaderId(t, next) });
 }
 
-function firstLeader(s: UnrestState, leader: number): number {
+function firstOfSide(s: UnrestState, leader: number): number {
   const t = tablesOf(s);
-  return t.leadersFrom[seatOfNumber(t.leadersFrom, leader)]!;
+  return firstLeader(t, seatOfNumber(t.leadersFrom, leader));
 }
 
 // The leader who fought on the unrest in this card play, or NONE.
@@ -118,7 +119,7 @@ function findSubordinate(s: UnrestState, t: Tables): boolean {
   const f = F.movement.top(s);
   const mover = f.leader;
   const spent = spentLeader(s);
-  const end = t.leadersFrom[seatOfNumber(t.leadersFrom, mover) + 1]!;
+  const end = endOfLeaders(t, seatOfNumber(t.leadersFrom, mover));
   for (let leader = f.next; leader < end; leader++) {
     if (obstacleToTake(s, t, mover, leader, spent) !== null) continue;
     f.next = leader;
@@ -136,7 +137,7 @@ function depart(s: UnrestState, log: Log<UnrestEvent>): void {
 }
 
 function cancel(s: UnrestState, log: Log<UnrestEvent>): void {
-  log?.push({ type: "sea-move-cancelled", leader: tablesOf(s).leaderIds[F.movement.top(s).leader]!, clause: "CAR-S.15" });
+  log?.push({ type: "sea-move-cancelled", leader: leaderId(tablesOf(s), F.movement.top(s).leader), clause: "CAR-S.15" });
   F.movement.pop(s, true);
 }
 
@@ -147,7 +148,7 @@ function arrive(s: UnrestState, log: Log<UnrestEvent>): void {
   tell(s, seat === CARTHAGE ? "sea-moved" : "marched", log);
   // CAR-19.0.2, CAR-19.0.3: by sea into the Box and out of it; CAR-19.0.6: whom he did not choose stays
   moveCu(s, seat, placeOf(s, mover), to, cu);
-  for (let leader = t.leadersFrom[seat]!; leader < t.leadersFrom[seat + 1]!; leader++) if (taken & (1 << leader)) setPlace(s, leader, to);
+  for (let leader = firstLeader(t, seat); leader < endOfLeaders(t, seat); leader++) if (taken & (1 << leader)) setPlace(s, leader, to);
   setPlace(s, mover, to);
   F.movement.pop(s, false);
 }
@@ -163,9 +164,9 @@ function tell(s: UnrestState, type: "sea-move-declared" | "sea-moved" | "marched
 function passageOf(s: UnrestState, t: Tables): Passage {
   const { leader: mover, to, cu, taken } = F.movement.top(s);
   return {
-    leader: t.leaderIds[mover]!,
-    from: LOCATIONS[placeOf(s, mover)]!,
-    to: LOCATIONS[to]!,
+    leader: leaderId(t, mover),
+    from: locationId(placeOf(s, mover)),
+    to: locationId(to),
     cu,
     leaders: t.leaderIds.filter((_, leader) => (taken & (1 << leader)) !== 0),
   };

@@ -9,11 +9,12 @@ import { ASK, asking } from "../../core/procedures.js";
 import type { UnrestEvent } from "../events.js";
 import { F } from "../frames.js";
 import { V } from "../moves.js";
+import { locationId, seatId } from "../names.js";
 import { refuse } from "../rules/refusals.js";
 import { obstacleToPlaceCu } from "../rules/placement.js";
 import { addCu, type UnrestState } from "../state.js";
 import { tablesOf } from "../tables.js";
-import { LOCATIONS, SEATS } from "../types.js";
+import { LOCATIONS } from "../types.js";
 
 /** Order: locations. */
 export const placeCu: Procedure<UnrestState, UnrestEvent> = asking(F["place-cu"], {
@@ -28,7 +29,7 @@ export const placeCu: Procedure<UnrestState, UnrestEvent> = asking(F["place-cu"]
   play(s, seat, c, _dice, log) {
     addCu(s, seat, argA(c), 1);
     F["place-cu"].top(s).left--;
-    log?.push({ type: "cu-placed", seat: SEATS[seat]!, location: LOCATIONS[argA(c)]!, clause: "CAR-S.34" });
+    log?.push({ type: "cu-placed", seat: seatId(seat), location: locationId(argA(c)), clause: "CAR-S.34" });
   },
   refuse(s, seat, c) {
     if (verbOf(c) !== V["place-cu"]) return null;

@@ -9,10 +9,11 @@ import { ASK, asking } from "../../core/procedures.js";
 import type { UnrestEvent } from "../events.js";
 import { F } from "../frames.js";
 import { V } from "../moves.js";
+import { leaderId, locationId } from "../names.js";
 import { canRelocate, obstacleToPlaceLeader, obstacleToRearrange } from "../rules/leaders.js";
 import { refuse } from "../rules/refusals.js";
 import { placeOf, setPlace, type UnrestState } from "../state.js";
-import { tablesOf } from "../tables.js";
+import { endOfLeaders, tablesOf } from "../tables.js";
 import { LOCATIONS } from "../types.js";
 
 /** Order: locations, then leaving him where he is. */
@@ -23,7 +24,7 @@ export const rearrange: Procedure<UnrestState, UnrestEvent> = asking(F.rearrange
       const t = tablesOf(s);
       const f = F.rearrange.top(s);
       const { seat } = f;
-      const end = t.leadersFrom[seat + 1]!;
+      const end = endOfLeaders(t, seat);
       for (let leader = f.next; leader < end; leader++) {
         if (!canRelocate(s, t, seat, leader)) continue;
         f.next = leader;
@@ -43,7 +44,7 @@ export const rearrange: Procedure<UnrestState, UnrestEvent> = asking(F.rearrange
     F.rearrange.top(s).next = argA(c) + 1;
     if (verbOf(c) === V["leave-leader"]) return;
     setPlace(s, argA(c), argB(c));
-    log?.push({ type: "leader-placed", leader: tablesOf(s).leaderIds[argA(c)]!, location: LOCATIONS[argB(c)]!, clause: "CAR-R8.3" });
+    log?.push({ type: "leader-placed", leader: leaderId(tablesOf(s), argA(c)), location: locationId(argB(c)), clause: "CAR-R8.3" });
   },
   refuse(s, seat, c) {
     if (verbOf(c) !== V["place-leader"] && verbOf(c) !== V["leave-leader"]) return null;
@@ -53,7 +54,7 @@ export const rearrange: Procedure<UnrestState, UnrestEvent> = asking(F.rearrange
     const obstacle = obstacleToRearrange(s, t, seat, argA(c));
     if (obstacle !== null) return refuse(obstacle, { leader });
     if (argA(c) < next && canRelocate(s, t, seat, argA(c))) return refuse("place/placed-already", { leader });
-    if (argA(c) !== next) return refuse("leader/other-first", { leader: t.leaderIds[next]! });
+    if (argA(c) !== next) return refuse("leader/other-first", { leader: leaderId(t, next) });
     if (verbOf(c) === V["leave-leader"]) return null;
     return refuse(argB(c) === placeOf(s, next) ? "place/stays-there" : obstacleToPlaceLeader(s, seat, argB(c)), {
       leader,

@@ -10,10 +10,11 @@ import { ASK, asking } from "../../core/procedures.js";
 import type { UnrestEvent } from "../events.js";
 import { F } from "../frames.js";
 import { V } from "../moves.js";
+import { cardId } from "../names.js";
 import { type Reason, refuse } from "../rules/refusals.js";
 import { holdsEffect } from "../rules/responses.js";
 import { inHand, type UnrestState } from "../state.js";
-import { seatOfNumber, type Tables, tablesOf } from "../tables.js";
+import { endOfCards, firstCard, seatOfNumber, type Tables, tablesOf } from "../tables.js";
 import { COALITION, EFFECT } from "../types.js";
 import { playCard } from "./changes.js";
 
@@ -28,8 +29,8 @@ function responseWindow(frame: Window, effect: number, clause: string): Procedur
     asks: () => 1 << COALITION,
     moves(s, seat, out) {
       const t = tablesOf(s);
-      const end = t.cardsFrom[seat + 1]!;
-      for (let card = t.cardsFrom[seat]!; card < end; card++) if (t.cardEffect[card] === effect && inHand(s, card) > 0) out.push(code(V.respond, card));
+      const end = endOfCards(t, seat);
+      for (let card = firstCard(t, seat); card < end; card++) if (t.cardEffect[card] === effect && inHand(s, card) > 0) out.push(code(V.respond, card));
       out.push(code(V.pass));
     },
     play(s, _seat, c, _dice, log) {
@@ -41,7 +42,7 @@ function responseWindow(frame: Window, effect: number, clause: string): Procedur
       if (verbOf(c) !== V.respond) return null;
       const t = tablesOf(s);
       const card = argA(c);
-      return refuse(obstacleToRespond(s, t, card, effect), { card: t.cardIds[card]! });
+      return refuse(obstacleToRespond(s, t, card, effect), { card: cardId(t, card) });
     },
   });
 }

@@ -9,10 +9,11 @@ import { ASK, asking } from "../../core/procedures.js";
 import type { UnrestEvent } from "../events.js";
 import { F } from "../frames.js";
 import { V } from "../moves.js";
+import { leaderId, locationId } from "../names.js";
 import { obstacleToPlaceLeader } from "../rules/leaders.js";
 import { refuse } from "../rules/refusals.js";
 import { placeOf, setPlace, type UnrestState } from "../state.js";
-import { seatOfNumber, type Tables, tablesOf } from "../tables.js";
+import { endOfLeaders, seatOfNumber, type Tables, tablesOf } from "../tables.js";
 import { DISPLACED, LOCATIONS } from "../types.js";
 
 const HERE = F["return-leaders"];
@@ -30,7 +31,7 @@ export const returnLeaders: Procedure<UnrestState, UnrestEvent> = asking(HERE, {
   play(s, _seat, c, _dice, log) {
     setPlace(s, argA(c), argB(c));
     HERE.top(s).next = argA(c) + 1;
-    log?.push({ type: "leader-placed", leader: tablesOf(s).leaderIds[argA(c)]!, location: LOCATIONS[argB(c)]!, clause: "CAR-S.35" });
+    log?.push({ type: "leader-placed", leader: leaderId(tablesOf(s), argA(c)), location: locationId(argB(c)), clause: "CAR-S.35" });
   },
   refuse(s, seat, c) {
     if (verbOf(c) !== V["place-leader"]) return null;
@@ -39,14 +40,14 @@ export const returnLeaders: Procedure<UnrestState, UnrestEvent> = asking(HERE, {
     const data = { leader: t.leaderIds[argA(c)] ?? null, location: LOCATIONS[argB(c)] ?? null };
     if (seatOfNumber(t.leadersFrom, argA(c)) !== seat) return refuse("leader/other-side (to return)", data);
     if (placeOf(s, argA(c)) !== DISPLACED) return refuse("place/not-displaced", data); // CAR-R8.4d: only who was displaced returns.
-    if (argA(c) !== next) return refuse("leader/other-first (to return)", { leader: t.leaderIds[next]! });
+    if (argA(c) !== next) return refuse("leader/other-first (to return)", { leader: leaderId(t, next) });
     return refuse(obstacleToPlaceLeader(s, seat, argB(c)) === null ? null : "place/no-cu-there (to return)", data); // CAR-R8.4d: to CU of his side.
   },
 });
 
 function findDisplaced(s: UnrestState, t: Tables): boolean {
   const f = HERE.top(s);
-  const end = t.leadersFrom[f.seat + 1]!;
+  const end = endOfLeaders(t, f.seat);
   for (let leader = f.next; leader < end; leader++) {
     if (placeOf(s, leader) !== DISPLACED || !hasCuAnywhere(s, f.seat)) continue;
     f.next = leader;

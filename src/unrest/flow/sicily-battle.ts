@@ -11,16 +11,18 @@ import type { Log, Procedure } from "../../core/flow.js";
 import { ASK, asking } from "../../core/procedures.js";
 import type { UnrestEvent } from "../events.js";
 import { NONE } from "../../core/frame-rows.js";
+import { at } from "../../core/lists.js";
 import { F } from "../frames.js";
 import { V } from "../moves.js";
+import { leaderId, seatId } from "../names.js";
 import { type BattleResult, type BothSides, type Force, fightBattle } from "../rules/battle.js";
 import { namedLeaderAt, obstacleToCommand } from "../rules/leaders.js";
 import { supportFor } from "../rules/level.js";
 import { refuse } from "../rules/refusals.js";
 import { amountInForce, amountOf } from "../rules/responses.js";
 import { cuAt, isMarked, isOnMap, setFought, type UnrestState } from "../state.js";
-import { seatOfNumber, type Tables, tablesOf } from "../tables.js";
-import { CARTHAGE, COALITION, EFFECT, SEATS, SICILY } from "../types.js";
+import { endOfLeaders, firstLeader, seatOfNumber, type Tables, tablesOf } from "../tables.js";
+import { CARTHAGE, COALITION, EFFECT, SICILY } from "../types.js";
 import { loseCu, loseLeader, loseLeadersAt, winSupport } from "./changes.js";
 
 const NO_LOSSES: BothSides = { attacker: 0, defender: 0 };
@@ -57,14 +59,14 @@ export const sicilyBattle: Procedure<UnrestState, UnrestEvent> = asking(HERE, {
   asks: (s) => 1 << (1 - attackerOf(s, tablesOf(s))),
   moves(s, seat, out) {
     const t = tablesOf(s);
-    const end = t.leadersFrom[seat + 1]!;
-    for (let leader = t.leadersFrom[seat]!; leader < end; leader++) if (obstacleToCommand(s, t, seat, leader) === null) out.push(code(V.command, leader));
+    const end = endOfLeaders(t, seat);
+    for (let leader = firstLeader(t, seat); leader < end; leader++) if (obstacleToCommand(s, t, seat, leader) === null) out.push(code(V.command, leader));
   },
   play(s, seat, c, _dice, log) {
     const f = HERE.top(s);
     f.commander = argA(c);
     f.step = STEP.responses;
-    log?.push({ type: "commander-named", seat: SEATS[seat]!, leader: tablesOf(s).leaderIds[argA(c)]!, clause: "CAR-S.18" });
+    log?.push({ type: "commander-named", seat: seatId(seat), leader: leaderId(tablesOf(s), argA(c)), clause: "CAR-S.18" });
   },
   refuse(s, seat, c) {
     if (verbOf(c) !== V.command) return null;
@@ -82,8 +84,8 @@ function attackerOf(s: UnrestState, t: Tables): number {
 
 function hasCommander(s: UnrestState, t: Tables): boolean {
   const defender = 1 - attackerOf(s, t);
-  const end = t.leadersFrom[defender + 1]!;
-  for (let leader = t.leadersFrom[defender]!; leader < end; leader++) if (obstacleToCommand(s, t, defender, leader) === null) return true;
+  const end = endOfLeaders(t, defender);
+  for (let leader = firstLeader(t, defender); leader < end; leader++) if (obstacleToCommand(s, t, defender, leader) === null) return true;
   return false;
 }
 
@@ -95,7 +97,7 @@ function fight(s: UnrestState, t: Tables, effects: number, dice: Dice, log: Log<
   const attacker = forceOf(s, t, attackers, 0, effects);
   // CAR-S.19: friendly ground for the defender only
   const defender = forceOf(s, t, { seat: rival, cu: cuAt(s, rival, SICILY), leader: commander }, t.box.circumstances["friendly-territory"], effects);
-  const battle = fightBattle(t.box, { attacker, defender }, { attacker: SEATS[seat]!, defender: SEATS[rival]! }, dice, log);
+  const battle = fightBattle(t.box, { attacker, defender }, { attacker: seatId(seat), defender: seatId(rival) }, dice, log);
   const winner = battle.winner === "attacker" ? seat : rival;
   // CAR-21.3.11a: the dice cost nobody anything, the loser's own ones included; CAR-21.3.11b: hence no support
   const losses = (effects & (1 << EFFECT.noCombatLosses)) === 0 ? battle.losses : NO_LOSSES;
@@ -107,7 +109,7 @@ function fight(s: UnrestState, t: Tables, effects: number, dice: Dice, log: Log<
   // CAR-21.3.11d: after Titus Manlius as well
   if (winner === COALITION) noteBeaten(s, seat === CARTHAGE ? leader : commander);
   const points = supportFor(t.box, winner === seat ? defenderLost : attackerLost); // CAR-R12.5b: only what was really removed
-  log?.push({ type: "support-won", winner: SEATS[winner]!, points, clause: "CAR-R12.5a" });
+  log?.push({ type: "support-won", winner: seatId(winner), points, clause: "CAR-R12.5a" });
   if (points > 0) winSupport(s, winner, points); // CAR-R12.5.3: to be spent on the level or on ports.
 }
 
@@ -123,7 +125,7 @@ function forceOf(s: UnrestState, t: Tables, { seat, cu, leader }: Army, ground: 
   const beasts = leader !== NONE && isMarked(s, leader) ? amountOf(t, EFFECT.markCommander) : 0;
   return {
     cu,
-    tactics: leader !== NONE ? t.leaderTactics[leader]! : 0, // CAR-R12.2.2b: nobody leads with 0.
+    tactics: leader !== NONE ? at(t.leaderTactics, leader) : 0, // CAR-R12.2.2b: nobody leads with 0.
     // CAR-20.3.22: Sacred Band gives Carthage four dice.
     dice: seat === CARTHAGE ? amountInForce(t, effects, EFFECT.setDice, t.box.dicePerSide) : t.box.dicePerSide,
     modifier: ground + beasts,
@@ -131,7 +133,7 @@ function forceOf(s: UnrestState, t: Tables, { seat, cu, leader }: Army, ground: 
 }
 
 function tell({ modifiers, totals }: BattleResult, losses: BothSides, winner: number, log: Log<UnrestEvent>): void {
-  log?.push({ type: "battle-fought", location: "sicily", winner: SEATS[winner]!, modifiers, totals, losses, clause: "CAR-R12.2.5" });
+  log?.push({ type: "battle-fought", location: "sicily", winner: seatId(winner), modifiers, totals, losses, clause: "CAR-R12.2.5" });
 }
 
 // Losses beyond the attacking CU are ignored; the leader goes when all of them are gone (CAR-S.21).
@@ -155,5 +157,5 @@ function noteBeaten(s: UnrestState, leader: number): void {
 
 function mark(s: UnrestState, t: Tables, leader: number, log: Log<UnrestEvent>): void {
   s.marked |= 1 << leader;
-  log?.push({ type: "commander-marked", leader: t.leaderIds[leader]!, clause: "CAR-S.26" });
+  log?.push({ type: "commander-marked", leader: leaderId(t, leader), clause: "CAR-S.26" });
 }

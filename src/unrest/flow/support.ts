@@ -9,13 +9,14 @@ import { ASK, asking } from "../../core/procedures.js";
 import type { UnrestEvent } from "../events.js";
 import { F } from "../frames.js";
 import { V } from "../moves.js";
+import { seatId } from "../names.js";
 import { boxCu } from "../rules/cards.js";
 import { loweredLevel, raisedLevel } from "../rules/level.js";
 import { refuse } from "../rules/refusals.js";
 import { obstacleToSpendOnLevel, obstacleToSpendOnPort } from "../rules/placement.js";
 import type { UnrestState } from "../state.js";
 import { tablesOf } from "../tables.js";
-import { CARTHAGE, SEATS } from "../types.js";
+import { CARTHAGE } from "../types.js";
 import { givePort, setLevel } from "./changes.js";
 
 /** Order: level, port, let go. */
@@ -37,7 +38,7 @@ export const support: Procedure<UnrestState, UnrestEvent> = asking(F.support, {
         spendOnPort(s, seat, log);
         break;
       default:
-        log?.push({ type: "support-lost", winner: SEATS[seat]!, points: F.support.top(s).points, clause: "CAR-S.24" });
+        log?.push({ type: "support-lost", winner: seatId(seat), points: F.support.top(s).points, clause: "CAR-S.24" });
         F.support.pop(s);
     }
   },

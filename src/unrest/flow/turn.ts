@@ -10,7 +10,7 @@ import { F } from "../frames.js";
 import { clampVictoryPoints } from "../rules/level.js";
 import { endingOf, portPoints, surrenderTo, unrestPoints, winnerBy } from "../rules/victory.js";
 import type { UnrestState } from "../state.js";
-import { type Tables, tablesOf } from "../tables.js";
+import { firstLeader, type Tables, tablesOf } from "../tables.js";
 import { CARTHAGE, COALITION, ENDING } from "../types.js";
 import { givePort, placeMany, rearrangeFrom } from "./changes.js";
 import { endGame } from "./game-over.js";
@@ -71,7 +71,7 @@ function returnLeaders(s: UnrestState, seat: number): void {
   goOn(s);
   const f = F["return-leaders"].push(s);
   f.seat = seat;
-  f.next = tablesOf(s).leadersFrom[seat]!;
+  f.next = firstLeader(tablesOf(s), seat);
 }
 
 function rearrange(s: UnrestState, seat: number): void {

@@ -5,6 +5,7 @@
  */
 import type { Dice } from "../../core/dice/dice.js";
 import type { Log, Procedure } from "../../core/flow.js";
+import { at } from "../../core/lists.js";
 import { automatic } from "../../core/procedures.js";
 import type { UnrestEvent } from "../events.js";
 import { F } from "../frames.js";
@@ -37,7 +38,7 @@ function fight(s: UnrestState, t: Tables, effects: number, dice: Dice, log: Log<
       level: s.level,
       boxCu: boxCu(s),
       cu,
-      tactics: t.leaderTactics[leader]!,
+      tactics: at(t.leaderTactics, leader),
       dice: amountInForce(t, effects, EFFECT.setDice, t.box.dicePerSide), // CAR-20.3.22: Sacred Band gives four dice.
       unrestModifier: amountInForce(t, effects, EFFECT.rollModifier, 0), // CAR-S.28: what Rallied Rebels add.
     },

@@ -1,7 +1,7 @@
 /** The attack on the unrest from a host's Box (CAR-20.3): which attacks there are, and how one is fought with the host's events and dice. */
 import { automaticAttack, forcesOf, settleAttack, type UnrestAttack, type UnrestAttackResult } from "../rules/attack.js";
 import { judgeBattle } from "../rules/battle.js";
-import { choicesOfCu, countCu, covers, type CuByKind, minus, plus } from "../rules/cu-by-kind.js";
+import { choicesOfCu, countCu, covers, type CuByKind, kindsOf, minus, plus } from "../rules/cu-by-kind.js";
 import { type Call, checkActivation, facesOf, lossesOf, ratingsOf, readAttack, readGivenEffects, responsesOf } from "./answers.js";
 import { changeLevel, ended, freshCu } from "./contents.js";
 import { type BoxRefusal, refused } from "./refusals.js";
@@ -116,9 +116,9 @@ function lostLeader<G>(call: Call<G>, leader: string): BoxEvent {
 }
 
 function lossesByKind<G>(call: Call<G>, { attack: { cu }, result: { removed: count }, losses }: Fought): CuByKind {
-  const kinds = Object.keys(cu).filter((kind) => cu[kind]! > 0);
   if (count === 0) return {};
-  if (kinds.length === 1) return { [kinds[0]!]: count };
+  const [kind, ...others] = kindsOf(cu);
+  if (kind !== undefined && others.length === 0) return { [kind]: count };
   if (count === countCu(cu)) return cu;
   const lost = lossesOf(call, cu, count, losses); // CAR-D12: the owner loses what he says, within the count.
   if (countCu(lost) !== count || !covers(cu, lost)) throw refused("box/bad-losses", { count });

@@ -3,10 +3,11 @@ import { demand } from "../../core/errors.js";
 import { NONE } from "../../core/frame-rows.js";
 import { mayHold } from "../edition.js";
 import { cuAt, inDiscard, inHand, inPile, isMarked, MOST_CU, overrunCuAt, placeOf, tiredCuAt, type UnrestState } from "../state.js";
-import { seatOfNumber, type Tables } from "../tables.js";
+import { isNamed, seatOfNumber, type Tables } from "../tables.js";
 import { BOX, CARTHAGE, COALITION, DISPLACED, LOCATIONS, PLACES, RESTING, SEATS, SET_ASIDE, SICILY } from "../types.js";
 import { hasPlayedCampaign } from "../rules/cards.js";
 import { F } from "../frames.js";
+import { cardId, seatId } from "../names.js";
 
 /** Checks pieces and cards. @throws PositionError naming the field */
 export function checkPieces(s: UnrestState, t: Tables): void {
@@ -18,9 +19,9 @@ export function checkPieces(s: UnrestState, t: Tables): void {
 
 function checkCards(s: UnrestState, t: Tables): void {
   t.cardCopies.forEach((copies, card) => {
-    const path = `cards.${SEATS[seatOfNumber(t.cardsFrom, card)]!}`;
+    const path = `cards.${seatId(seatOfNumber(t.cardsFrom, card))}`;
     const [hand, discards, pile] = [inHand(s, card), inDiscard(s, card), inPile(s, card)];
-    demand(hand >= 0 && discards >= 0 && pile >= 0 && hand + discards + pile === copies, path, `${copies} of ${t.cardIds[card]!}`, hand + discards + pile);
+    demand(hand >= 0 && discards >= 0 && pile >= 0 && hand + discards + pile === copies, path, `${copies} of ${cardId(t, card)}`, hand + discards + pile);
   });
 }
 
@@ -64,7 +65,7 @@ function checkLeaders(s: UnrestState, t: Tables): void {
     const seat = seatOfNumber(t.leadersFrom, leader);
     const place = placeOf(s, leader);
     const home = LOCATIONS[place];
-    const fits = home !== undefined ? mayHold(home, SEATS[seat]!) : isWhereLost(s, t, leader, place);
+    const fits = home !== undefined ? mayHold(home, seatId(seat)) : isWhereLost(s, t, leader, place);
     demand(fits, `leaders.${id}.place`, `a place where ${id} can be`, PLACES[place]);
     demand(seat === CARTHAGE || !isMarked(s, leader), `leaders.${id}.marked`, "false, since nobody but Carthaginian commanders is marked (CAR-S.26)", true);
   });
@@ -72,7 +73,7 @@ function checkLeaders(s: UnrestState, t: Tables): void {
 
 // CAR-R8.4b, CAR-R8.4c: named leaders are displaced, minor ones set aside; these rest while their own side is active.
 function isWhereLost(s: UnrestState, t: Tables, leader: number, place: number): boolean {
-  if (t.leaderNamed[leader]!) return place === DISPLACED;
+  if (isNamed(t, leader)) return place === DISPLACED;
   return place === SET_ASIDE || (place === RESTING && s.active === seatOfNumber(t.leadersFrom, leader) + 1);
 }
 

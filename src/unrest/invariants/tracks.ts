@@ -5,6 +5,7 @@ import { isMarked, type UnrestState } from "../state.js";
 import type { Tables } from "../tables.js";
 import { CARTHAGE, COALITION, ENDING, ENDINGS, SEATS } from "../types.js";
 import { F } from "../frames.js";
+import { endingId, seatId } from "../names.js";
 
 /** Checks clock and tracks. @throws PositionError naming the field */
 export function checkTracks(s: UnrestState, t: Tables): void {
@@ -12,7 +13,12 @@ export function checkTracks(s: UnrestState, t: Tables): void {
   if (s.winner !== 0) return checkEnd(s, t);
   demand(s.ending === ENDING.none, "ending", "none while the game goes on", ENDINGS[s.ending]);
   demand(F.round.isUnderWay(s) === s.round > 0, "round", s.round > 0 ? "0 outside of the rounds" : "a round from 1", s.round);
-  demand(F.active.isUnderWay(s) === s.active > 0, "active", s.active > 0 ? "nobody outside of a side's activity" : "the side that is active", seatId(s.active));
+  demand(
+    F.active.isUnderWay(s) === s.active > 0,
+    "active",
+    s.active > 0 ? "nobody outside of a side's activity" : "the side that is active",
+    seatOrNone(s.active),
+  );
   checkPhase(s, t);
 }
 
@@ -20,8 +26,8 @@ function within(value: number, least: number, most: number, path: string): void 
   demand(Number.isInteger(value) && value >= least && value <= most, path, `a whole number in ${least}..${most}`, value);
 }
 
-function seatId(seatOrNone: number): string | null {
-  return SEATS[seatOrNone - 1] ?? null;
+function seatOrNone(number: number): string | null {
+  return SEATS[number - 1] ?? null;
 }
 
 function checkNumbers(s: UnrestState, t: Tables): void {
@@ -32,16 +38,16 @@ function checkNumbers(s: UnrestState, t: Tables): void {
   within(s.marker, 0, 1, "unrest.marker");
   within(s.ports, 0, t.scenario.ports, "ports.carthage");
   within(s.vp, 0, t.box.maxVictoryPoints, "victoryPoints"); // CAR-R4.1: 0 to 12.
-  demand(s.round === 0 || s.first > 0, "first", "a side once the rounds have begun (CAR-S.8)", seatId(s.first));
-  demand(s.active === 0 || s.round > 0, "active", "nobody outside of a round", seatId(s.active));
+  demand(s.round === 0 || s.first > 0, "first", "a side once the rounds have begun (CAR-S.8)", seatOrNone(s.first));
+  demand(s.active === 0 || s.round > 0, "active", "nobody outside of a round", seatOrNone(s.active));
 }
 
 // How a game ended follows from its tracks, unless a side gave up.
 function checkEnd(s: UnrestState, t: Tables): void {
   if (s.ending === ENDING.concession) return;
   const ending = endingOf(s, t);
-  demand(s.ending !== ENDING.none && s.ending === ending, "ending", `${ENDINGS[ending]!} or concession (CAR-S.33)`, ENDINGS[s.ending]);
-  demand(s.winner - 1 === winnerBy(s, t, ending), "winner", SEATS[winnerBy(s, t, ending)]!, seatId(s.winner));
+  demand(s.ending !== ENDING.none && s.ending === ending, "ending", `${endingId(ending)} or concession (CAR-S.33)`, ENDINGS[s.ending]);
+  demand(s.winner - 1 === winnerBy(s, t, ending), "winner", seatId(winnerBy(s, t, ending)), seatOrNone(s.winner));
   demand(s.round === 0, "round", "0 at the end of scoring (CAR-S.33)", s.round);
 }
 
@@ -76,11 +82,11 @@ function checkSeat(
   expected: number,
 ): void {
   const seat = F[kind].find(s)?.seat;
-  demand(seat === undefined || seat === expected, `${F[kind].path(s)}.slots.seat`, SEATS[expected]!, SEATS[seat!]);
+  demand(seat === undefined || seat === expected, `${F[kind].path(s)}.slots.seat`, seatId(expected), seat === undefined ? null : seatId(seat));
 }
 
 function checkBeforeRounds(s: UnrestState, t: Tables): void {
-  demand(s.first === 0, "first", "nobody before the first player is named (CAR-S.8)", seatId(s.first));
+  demand(s.first === 0, "first", "nobody before the first player is named (CAR-S.8)", seatOrNone(s.first));
   t.leaderIds.forEach((id, leader) => {
     demand(!isMarked(s, leader), `leaders.${id}.marked`, "false before the rounds of a turn (CAR-S.26)", true);
   });
@@ -95,7 +101,7 @@ function checkReinforcement(s: UnrestState, t: Tables): void {
 function checkActive(s: UnrestState): void {
   const isSecond = F.round.under(s).step === F.round.step.end;
   const expected = isSecond ? 2 - s.first : s.first - 1;
-  demand(s.active === expected + 1, "active", `${SEATS[expected]!}, who is ${isSecond ? "second" : "first"} in this round`, seatId(s.active));
+  demand(s.active === expected + 1, "active", `${seatId(expected)}, who is ${isSecond ? "second" : "first"} in this round`, seatOrNone(s.active));
   for (const kind of ["active", "activate", "place-cu", "rearrange"] as const) checkSeat(s, kind, expected);
-  if (F.blockade.isUnderWay(s)) demand(expected === CARTHAGE, "active", "carthage, who alone blockades (CAR-S.29)", seatId(s.active));
+  if (F.blockade.isUnderWay(s)) demand(expected === CARTHAGE, "active", "carthage, who alone blockades (CAR-S.29)", seatOrNone(s.active));
 }

@@ -9,6 +9,7 @@ import { cuAt, isOnMap, placeOf, type UnrestState } from "../state.js";
 import { seatOfNumber, type Tables } from "../tables.js";
 import { BOX, CARTHAGE, DISPLACED, EFFECT, LOCATIONS, PLACES, SEATS, SICILY } from "../types.js";
 import { F } from "../frames.js";
+import { leaderId, locationId, seatId } from "../names.js";
 
 /** Checks what is remembered, from the bottom of the stack up. @throws PositionError naming the slot */
 export function checkUnderWay(s: UnrestState, t: Tables): void {
@@ -80,7 +81,7 @@ function checkActivation(s: UnrestState, t: Tables): void {
   const expect = slotsOf(s, F.activation);
   const { leader, value, points, marched } = F.activation.under(s);
   const activate = F.activate.under(s);
-  const id = t.leaderIds[leader]!;
+  const id = leaderId(t, leader);
   expect("leader", leader === activate.first, "the leader who has been activated", id);
   expect("value", value === activate.value, "the value of the card", value);
   expect("marched", !isCarthaginian(s) || !marched, "false for a Carthaginian (CAR-S.17)", marched);
@@ -161,7 +162,7 @@ function checkFighters(s: UnrestState, t: Tables, kind: "unrest-battle" | "sicil
   expect("leader", leader === attack.leader, "the leader who attacks", t.leaderIds[leader]);
   expect("cu", cu === attack.cu, "the CU that attack", cu);
   if (isAfterBattle(s)) return;
-  expect("leader", placeOf(s, leader) === battlefield, `a leader in ${LOCATIONS[battlefield]!}`, t.leaderIds[leader]);
+  expect("leader", placeOf(s, leader) === battlefield, `a leader in ${locationId(battlefield)}`, t.leaderIds[leader]);
 }
 
 function checkUnrestBattle(s: UnrestState, t: Tables): void {
@@ -199,7 +200,7 @@ function checkResponses(s: UnrestState): void {
   const { location, effects } = F["battle-responses"].under(s);
   const isInBox = F["unrest-battle"].isUnderWay(s);
   const battlefield = isInBox ? BOX : SICILY;
-  expect("location", location === battlefield, `the battlefield, ${LOCATIONS[battlefield]!}`, LOCATIONS[location]);
+  expect("location", location === battlefield, `the battlefield, ${locationId(battlefield)}`, LOCATIONS[location]);
   // CAR-S.27, CAR-S.28: what may be played in each of the two battles.
   const possible = (1 << EFFECT.setDice) | (1 << (isInBox ? EFFECT.rollModifier : EFFECT.noCombatLosses));
   expect("effects", (effects & ~possible) === 0, "effects that fit this battle", effects);
@@ -211,7 +212,7 @@ function checkSupport(s: UnrestState): void {
   const { seat } = F.support.under(s);
   // CAR-S.25: the winner of an automatic victory
   const winner = F.attack.under(s).step === F.attack.step.overran ? s.active - 1 : 2 - s.active;
-  expect("seat", seat === winner, `${SEATS[winner]!}, the winner`, SEATS[seat]);
+  expect("seat", seat === winner, `${seatId(winner)}, the winner`, SEATS[seat]);
 }
 
 function checkBlockade(s: UnrestState, t: Tables): void {

@@ -1,7 +1,8 @@
 /** What a card in a hand can be used for by the active side (CAR-D3). */
 import { NONE } from "../../core/frame-rows.js";
+import { at } from "../../core/lists.js";
 import { cuAt, handSize, inDiscard, inHand, placeOf, type UnrestState } from "../state.js";
-import { seatOfNumber, type Tables } from "../tables.js";
+import { endOfLeaders, firstCard, firstLeader, isNeutralPower, seatOfNumber, type Tables } from "../tables.js";
 import { BOX, CARTHAGE, EFFECT, SICILY } from "../types.js";
 import { hasLeaderFor } from "./leaders.js";
 import { capOf, handReduction } from "./level.js";
@@ -31,7 +32,7 @@ export function obstacleToActivateWith(s: UnrestState, t: Tables, seat: number, 
   const held = obstacleToHold(s, t, seat, card);
   if (held !== null) return held;
   if (cardPlayed) return "active/card-play-used";
-  return hasLeaderFor(s, t, { seat, value: t.cardValue[card]!, first: NONE }) ? null : "activate/nobody";
+  return hasLeaderFor(s, t, { seat, value: at(t.cardValue, card), first: NONE }) ? null : "activate/nobody";
 }
 
 /** Why a seat may not use a card as reinforcement. */
@@ -39,26 +40,26 @@ export function obstacleToReinforceWith(s: UnrestState, t: Tables, seat: number,
   const held = obstacleToHold(s, t, seat, card);
   if (held !== null) return held;
   if (cardPlayed) return "active/card-play-used";
-  return t.cardValue[card]! >= t.scenario.reinforceValue ? null : "reinforce/value-too-low"; // CAR-R7.1a: value 3
+  return at(t.cardValue, card) >= t.scenario.reinforceValue ? null : "reinforce/value-too-low"; // CAR-R7.1a: value 3
 }
 
 /** Why a seat may not play the event of a card while active. */
 export function obstacleToEvent(s: UnrestState, t: Tables, seat: number, card: number, cardPlayed: boolean): Reason | null {
   const held = obstacleToHold(s, t, seat, card);
   if (held !== null) return held;
-  switch (t.cardEffect[card]!) {
+  switch (at(t.cardEffect, card)) {
     case EFFECT.raiseUnrest:
       return obstacleToRaise(s, t, card);
     case EFFECT.blockade:
       return obstacleToBlockade(s, t, card);
     case EFFECT.campaign:
       if (cardPlayed) return "active/card-play-used";
-      return hasLeaderFor(s, t, { seat, value: t.cardValue[card]!, first: NONE }) ? null : "activate/nobody";
+      return hasLeaderFor(s, t, { seat, value: at(t.cardValue, card), first: NONE }) ? null : "activate/nobody";
     case EFFECT.placeCu:
       return cardPlayed ? "active/card-play-used" : null;
     case EFFECT.none:
       // CAR-20.0.2: an NPA event of the owner's own deck never raises the level
-      return t.cardNeutralPower[card]! ? "raise/owners-deck" : "card/no-event";
+      return isNeutralPower(t, card) ? "raise/owners-deck" : "card/no-event";
     default:
       return "card/response-only";
   }
@@ -66,8 +67,8 @@ export function obstacleToEvent(s: UnrestState, t: Tables, seat: number, card: n
 
 /** Whether the active side can have played a Campaign of this value for the card play under way (CAR-20.3.15): one lies among its discards. */
 export function hasPlayedCampaign(s: UnrestState, t: Tables, value: number): boolean {
-  const end = t.cardsFrom[s.active]!;
-  for (let card = t.cardsFrom[s.active - 1]!; card < end; card++) {
+  const end = firstCard(t, s.active);
+  for (let card = firstCard(t, s.active - 1); card < end; card++) {
     if (t.cardEffect[card] === EFFECT.campaign && t.cardValue[card] === value && inDiscard(s, card) > 0) return true;
   }
   return false;
@@ -75,7 +76,7 @@ export function hasPlayedCampaign(s: UnrestState, t: Tables, value: number): boo
 
 /** Why a card may not raise the unrest now (CAR-D18). */
 export function obstacleToRaise(s: UnrestState, t: Tables, card: number): Reason | null {
-  if (!t.cardNeutralPower[card]!) return "raise/no-neutral-power"; // CAR-20.0.1: an event of a neutral power.
+  if (!isNeutralPower(t, card)) return "raise/no-neutral-power"; // CAR-20.0.1: an event of a neutral power.
   if (seatOfNumber(t.cardsFrom, card) === CARTHAGE) return "raise/owners-deck"; // CAR-20.0.2: not of the Carthaginian deck.
   if (s.marker === 1) return "raise/marker-on-round"; // CAR-20.0.4: once a round, whoever plays it.
   return s.level < capOf(t.box, boxCu(s)) ? null : "raise/at-cap"; // CAR-20.1.12: not at the cap.
@@ -87,7 +88,7 @@ export function boxCu(s: UnrestState): number {
 }
 
 function obstacleToBlockade(s: UnrestState, t: Tables, card: number): Reason | null {
-  if (cuAt(s, CARTHAGE, SICILY) < t.cardAmount[card]!) return "blockade/too-few-cu"; // CAR-S.29: at least 3 CU
-  for (let leader = t.leadersFrom[CARTHAGE]!; leader < t.leadersFrom[CARTHAGE + 1]!; leader++) if (placeOf(s, leader) === SICILY) return null;
+  if (cuAt(s, CARTHAGE, SICILY) < at(t.cardAmount, card)) return "blockade/too-few-cu"; // CAR-S.29: at least 3 CU
+  for (let leader = firstLeader(t, CARTHAGE); leader < endOfLeaders(t, CARTHAGE); leader++) if (placeOf(s, leader) === SICILY) return null;
   return "blockade/not-in-sicily";
 }

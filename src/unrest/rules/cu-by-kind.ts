@@ -1,5 +1,6 @@
 /** Combat units of several kinds (CAR-H.6): sums, differences and choices. */
 import { type Complaint, ownField, POSITION_COMPLAINT, readInteger, readObject } from "../../core/json.js";
+import { at } from "../../core/lists.js";
 
 /** Combat units by kind, e.g. `{ citizens: 3, mercenaries: 2 }`. The kinds are the host's words; the module counts them all (CAR-H.6). */
 export type CuByKind = Readonly<Record<string, number>>;
@@ -21,40 +22,45 @@ export function cuOf(cu: CuByKind, kind: string): number {
   return Object.hasOwn(cu, kind) ? cu[kind]! : 0;
 }
 
+/** The kinds of which there are CU. */
+export function kindsOf(cu: CuByKind): string[] {
+  return Object.keys(cu).filter((kind) => cuOf(cu, kind) > 0);
+}
+
 /** The CU of both. */
 export function plus(a: CuByKind, b: CuByKind): CuByKind {
   const sum: Record<string, number> = { ...a };
-  for (const kind of Object.keys(b)) sum[kind] = cuOf(a, kind) + b[kind]!;
+  for (const [kind, count] of Object.entries(b)) sum[kind] = cuOf(a, kind) + count;
   return sum;
 }
 
 /** What is left of the first without the second. */
 export function minus(a: CuByKind, b: CuByKind): CuByKind {
   const rest: Record<string, number> = {};
-  for (const kind of Object.keys(a)) rest[kind] = a[kind]! - cuOf(b, kind);
+  for (const [kind, count] of Object.entries(a)) rest[kind] = count - cuOf(b, kind);
   return rest;
 }
 
 /** Whether each kind has at least as many CU as in the second. */
 export function covers(a: CuByKind, b: CuByKind): boolean {
-  return Object.keys(b).every((kind) => b[kind]! <= cuOf(a, kind));
+  return Object.entries(b).every(([kind, count]) => count <= cuOf(a, kind));
 }
 
 /** Every choice of 1 to `most` CU, fewer first; within a number, as many as possible of the first kind first. */
 export function choicesOfCu(cu: CuByKind, most: number): CuByKind[] {
-  const kinds = Object.keys(cu).filter((kind) => cu[kind]! > 0);
-  const available = kinds.map((kind) => cu[kind]!);
+  const kinds = kindsOf(cu);
+  const available = kinds.map((kind) => cuOf(cu, kind));
   const counts = kinds.map(() => 0);
   const all: CuByKind[] = [];
   // Numbers first and one object at the end: objects grown kind by kind cost ten times as much.
   const pick = (index: number, left: number): void => {
     if (index === kinds.length - 1) {
-      if (left > available[index]!) return;
+      if (left > at(available, index)) return;
       counts[index] = left;
       all.push(chosen(kinds, counts));
       return;
     }
-    for (let count = Math.min(left, available[index]!); count >= 0; count--) {
+    for (let count = Math.min(left, at(available, index)); count >= 0; count--) {
       counts[index] = count;
       pick(index + 1, left - count);
     }
@@ -65,7 +71,9 @@ export function choicesOfCu(cu: CuByKind, most: number): CuByKind[] {
 
 function chosen(kinds: readonly string[], counts: readonly number[]): CuByKind {
   const cu: Record<string, number> = {};
-  for (let i = 0; i < kinds.length; i++) if (counts[i]! > 0) cu[kinds[i]!] = counts[i]!;
+  kinds.forEach((kind, i) => {
+    if (at(counts, i) > 0) cu[kind] = at(counts, i);
+  });
   return cu;
 }
 
@@ -79,7 +87,7 @@ export function readCu(value: unknown, path: string, fail: Complaint = POSITION_
     if (kind === "__proto__") throw fail(path, "kinds of CU", kind);
     cu[kind] = readInteger(ownField(given, kind), `${path}.${kind.slice(0, 40)}`, 0, MOST_CU, fail);
   }
-  const present = kinds.filter((kind) => cu[kind]! > 0);
+  const present = kindsOf(cu);
   if (present.length > MOST_KINDS) throw fail(path, `at most ${MOST_KINDS} kinds of CU`, present.length);
   return cu;
 }

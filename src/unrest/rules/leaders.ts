@@ -1,6 +1,7 @@
 /** Leaders: who can be activated, who commands, where they may be placed (CAR-R8). */
+import { at } from "../../core/lists.js";
 import { cuAt, isOnMap, placeOf, type UnrestState } from "../state.js";
-import { seatOfNumber, type Tables } from "../tables.js";
+import { endOfLeaders, firstLeader, isNamed, seatOfNumber, type Tables } from "../tables.js";
 import { LOCATIONS, RESTING, SICILY } from "../types.js";
 import type { Reason } from "./refusals.js";
 
@@ -36,21 +37,21 @@ export function obstacleToActivate(s: UnrestState, t: Tables, { seat, value, fir
   if (seatOfNumber(t.leadersFrom, leader) !== seat) return "leader/other-side";
   if (!isOnMap(s, leader)) return "leader/off-map";
   if (leader === first) return "activate/same-leader"; // CAR-20.3.16: another leader for the second attack.
-  return t.leaderInitiative[leader]! <= value ? null : "activate/initiative"; // CAR-19.0.8: the card is worth his initiative.
+  return at(t.leaderInitiative, leader) <= value ? null : "activate/initiative"; // CAR-19.0.8: the card is worth his initiative.
 }
 
 /** Whether a card can activate anybody. */
 export function hasLeaderFor(s: UnrestState, t: Tables, order: Order): boolean {
   const { seat } = order;
-  const end = t.leadersFrom[seat + 1]!;
-  for (let leader = t.leadersFrom[seat]!; leader < end; leader++) if (obstacleToActivate(s, t, order, leader) === null) return true;
+  const end = endOfLeaders(t, seat);
+  for (let leader = firstLeader(t, seat); leader < end; leader++) if (obstacleToActivate(s, t, order, leader) === null) return true;
   return false;
 }
 
 /** The first named leader of a seat in a location, or -1. */
 export function namedLeaderAt(s: UnrestState, t: Tables, seat: number, location: number): number {
-  const end = t.leadersFrom[seat + 1]!;
-  for (let leader = t.leadersFrom[seat]!; leader < end; leader++) if (t.leaderNamed[leader]! && placeOf(s, leader) === location) return leader;
+  const end = endOfLeaders(t, seat);
+  for (let leader = firstLeader(t, seat); leader < end; leader++) if (isNamed(t, leader) && placeOf(s, leader) === location) return leader;
   return -1;
 }
 
@@ -59,7 +60,7 @@ export function obstacleToCommand(s: UnrestState, t: Tables, seat: number, leade
   if (seatOfNumber(t.leadersFrom, leader) !== seat) return "leader/other-side (defender)";
   if (placeOf(s, leader) !== SICILY) return "leader/not-there (battle)";
   // CAR-R8.2.1b: a named leader is never subordinate to a minor one
-  return t.leaderNamed[leader]! || namedLeaderAt(s, t, seat, SICILY) < 0 ? null : "leader/named-under-minor";
+  return isNamed(t, leader) || namedLeaderAt(s, t, seat, SICILY) < 0 ? null : "leader/named-under-minor";
 }
 
 /** Why a leader may not go along with another as his subordinate; `spent` is a leader who fought on the unrest, or NONE. */
@@ -69,7 +70,7 @@ export function obstacleToTake(s: UnrestState, t: Tables, mover: number, leader:
   if (placeOf(s, leader) !== placeOf(s, mover)) return "leader/not-there";
   if (leader === spent) return "leader/fought"; // CAR-20.3.28: who fought on the unrest rests.
   // CAR-S.14: a minor leader cannot take named leaders
-  return t.leaderNamed[leader]! && !t.leaderNamed[mover]! ? "leader/named-under-minor" : null;
+  return isNamed(t, leader) && !isNamed(t, mover) ? "leader/named-under-minor" : null;
 }
 
 /** Why a returning or minor leader may not be placed in a location. */
@@ -80,7 +81,7 @@ export function obstacleToPlaceLeader(s: UnrestState, seat: number, location: nu
 /** Why a leader is not among those who are rearranged, whatever the location. */
 export function obstacleToRearrange(s: UnrestState, t: Tables, seat: number, leader: number): Reason | null {
   if (seatOfNumber(t.leadersFrom, leader) !== seat) return "leader/other-side (to place)";
-  if (t.leaderNamed[leader]!) return "place/named-stays"; // CAR-R8.3: minor leaders only
+  if (isNamed(t, leader)) return "place/named-stays"; // CAR-R8.3: minor leaders only
   return placeOf(s, leader) === RESTING ? "place/resting" : null; // CAR-R8.4c: set aside until his side is next active
 }
 
@@ -95,7 +96,7 @@ export function canRelocate(s: UnrestState, t: Tables, seat: number, leader: num
 
 /** Whether a seat has a minor leader to rearrange. */
 export function hasLeaderToRearrange(s: UnrestState, t: Tables, seat: number): boolean {
-  const end = t.leadersFrom[seat + 1]!;
-  for (let leader = t.leadersFrom[seat]!; leader < end; leader++) if (canRelocate(s, t, seat, leader)) return true;
+  const end = endOfLeaders(t, seat);
+  for (let leader = firstLeader(t, seat); leader < end; leader++) if (canRelocate(s, t, seat, leader)) return true;
   return false;
 }

@@ -1,19 +1,20 @@
 /** Which cards answer what: activations, sea moves, battles, victories (CAR-R7.1b, CAR-S.22). */
+import { at } from "../../core/lists.js";
 import { inHand, type UnrestState } from "../state.js";
-import type { Tables } from "../tables.js";
+import { endOfCards, firstCard, type Tables } from "../tables.js";
 import { CARTHAGE, COALITION, EFFECT, SICILY } from "../types.js";
 import type { Reason } from "./refusals.js";
 
 /** Whether a seat holds a card with an effect. */
 export function holdsEffect(s: UnrestState, t: Tables, seat: number, effect: number): boolean {
-  const end = t.cardsFrom[seat + 1]!;
-  for (let card = t.cardsFrom[seat]!; card < end; card++) if (t.cardEffect[card] === effect && inHand(s, card) > 0) return true;
+  const end = endOfCards(t, seat);
+  for (let card = firstCard(t, seat); card < end; card++) if (t.cardEffect[card] === effect && inHand(s, card) > 0) return true;
   return false;
 }
 
 /** Why a card does not fit the response window of a battle in this location; `effects` is the bit mask of the effects in force. */
 export function obstacleInBattle(t: Tables, seat: number, card: number, location: number, effects: number): Reason | null {
-  const effect = t.cardEffect[card]!;
+  const effect = at(t.cardEffect, card);
   if (!fitsBattle(effect, seat, location)) return "response/not-fitting";
   return (effects & (1 << effect)) === 0 ? null : "response/already-in-force"; // CAR-S.23: one Sacred Band a battle.
 }

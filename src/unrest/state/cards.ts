@@ -1,21 +1,22 @@
 /** Cards: copies of each in the draw pile, the hand and the discard pile of its side. */
 import type { Dice } from "../../core/dice/dice.js";
-import type { Tables } from "../tables.js";
+import { at } from "../../core/lists.js";
+import { endOfCards, firstCard, type Tables } from "../tables.js";
 import type { UnrestState } from "./position.js";
 
 /** Copies of a card in the hand of its side. */
 export function inHand(s: UnrestState, card: number): number {
-  return s.hand[card]!;
+  return at(s.hand, card);
 }
 
 /** Copies of a card in the draw pile. */
 export function inPile(s: UnrestState, card: number): number {
-  return s.pile[card]!;
+  return at(s.pile, card);
 }
 
 /** Copies of a card in the discard pile. */
 export function inDiscard(s: UnrestState, card: number): number {
-  return s.discard[card]!;
+  return at(s.discard, card);
 }
 
 /** Cards in a seat's hand. */
@@ -35,7 +36,7 @@ export function discardSize(s: UnrestState, t: Tables, seat: number): number {
 
 function total(counts: readonly number[], t: Tables, seat: number): number {
   let cards = 0;
-  for (let card = t.cardsFrom[seat]!; card < t.cardsFrom[seat + 1]!; card++) cards += counts[card]!;
+  for (let card = firstCard(t, seat); card < endOfCards(t, seat); card++) cards += at(counts, card);
   return cards;
 }
 
@@ -48,8 +49,8 @@ export function discardCard(s: UnrestState, card: number): void {
 /** Draws a card of a seat from the pile into the hand, every card of the pile equally likely; the pile must not be empty. Returns the card. */
 export function drawCard(s: UnrestState, t: Tables, seat: number, dice: Dice): number {
   let nth = dice.draw(pileSize(s, t, seat));
-  let card = t.cardsFrom[seat]!;
-  while (nth >= s.pile[card]!) nth -= s.pile[card++]!;
+  let card = firstCard(t, seat);
+  while (nth >= inPile(s, card)) nth -= inPile(s, card++);
   s.pile[card]!--;
   s.hand[card]!++;
   return card;
@@ -58,8 +59,8 @@ export function drawCard(s: UnrestState, t: Tables, seat: number, dice: Dice): n
 /** Shuffles a seat's discards into its pile; returns how many (CAR-R6.4). */
 export function rebuildPile(s: UnrestState, t: Tables, seat: number): number {
   const cards = discardSize(s, t, seat);
-  for (let card = t.cardsFrom[seat]!; card < t.cardsFrom[seat + 1]!; card++) {
-    s.pile[card]! += s.discard[card]!;
+  for (let card = firstCard(t, seat); card < endOfCards(t, seat); card++) {
+    s.pile[card]! += inDiscard(s, card);
     s.discard[card] = 0;
   }
   return cards;
@@ -68,8 +69,8 @@ export function rebuildPile(s: UnrestState, t: Tables, seat: number): number {
 /** Puts a seat's hand back into its pile, so that it can be dealt anew; returns how many cards it had. */
 export function returnHand(s: UnrestState, t: Tables, seat: number): number {
   const cards = handSize(s, t, seat);
-  for (let card = t.cardsFrom[seat]!; card < t.cardsFrom[seat + 1]!; card++) {
-    s.pile[card]! += s.hand[card]!;
+  for (let card = firstCard(t, seat); card < endOfCards(t, seat); card++) {
+    s.pile[card]! += inHand(s, card);
     s.hand[card] = 0;
   }
   return cards;

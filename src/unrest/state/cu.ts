@@ -1,4 +1,5 @@
 /** CU: how many of a side are where, and which of them attacked in this card play. */
+import { at } from "../../core/lists.js";
 import { LOCATIONS } from "../types.js";
 import type { UnrestState } from "./position.js";
 
@@ -6,7 +7,7 @@ const PLACES_ON_MAP = LOCATIONS.length;
 
 /** CU of a seat in a location. */
 export function cuAt(s: UnrestState, seat: number, location: number): number {
-  return s.cu[seat * PLACES_ON_MAP + location]!;
+  return at(s.cu, seat * PLACES_ON_MAP + location);
 }
 
 /** Puts CU of a seat into a location. */
@@ -23,22 +24,22 @@ export function removeCu(s: UnrestState, seat: number, location: number, count: 
 
 /** CU of the active seat in a location that have not attacked in this card play. */
 export function freshCuAt(s: UnrestState, seat: number, location: number): number {
-  return cuAt(s, seat, location) - s.fought[location]! - s.fought[PLACES_ON_MAP + location]!;
+  return movableCuAt(s, seat, location) - overrunCuAt(s, location);
 }
 
 /** CU of the active seat in a location that may still move in this card play. */
 export function movableCuAt(s: UnrestState, seat: number, location: number): number {
-  return cuAt(s, seat, location) - s.fought[location]!;
+  return cuAt(s, seat, location) - tiredCuAt(s, location);
 }
 
 /** CU of the active seat in a location that attacked in this card play and move no more. */
 export function tiredCuAt(s: UnrestState, location: number): number {
-  return s.fought[location]!;
+  return at(s.fought, location);
 }
 
 /** CU of the active seat in a location that won an automatic victory in this card play: they may still move. */
 export function overrunCuAt(s: UnrestState, location: number): number {
-  return s.fought[PLACES_ON_MAP + location]!;
+  return at(s.fought, PLACES_ON_MAP + location);
 }
 
 /** Notes that CU attacked, and whether they may still move (CAR-S.38). */

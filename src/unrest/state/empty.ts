@@ -1,6 +1,7 @@
 /** A position before anything is placed, and the range of each field. */
+import { at } from "../../core/lists.js";
 import { cells, number, type StateShape } from "../../core/shape.js";
-import { tablesOfEdition } from "../tables.js";
+import { isNamed, tablesOfEdition } from "../tables.js";
 import { DISPLACED, ENDINGS, LOCATIONS, PLACES, SEATS, SET_ASIDE } from "../types.js";
 import type { UnrestState } from "./position.js";
 
@@ -26,7 +27,7 @@ export function emptyState(edition: string): UnrestState {
     ending: 0,
     cu: zeros(SEATS.length * LOCATIONS.length),
     fought: zeros(2 * LOCATIONS.length),
-    leaders: t.leaderIds.map((_, leader) => (t.leaderNamed[leader]! ? DISPLACED : SET_ASIDE)),
+    leaders: t.leaderIds.map((_, leader) => (isNamed(t, leader) ? DISPLACED : SET_ASIDE)),
     pile: [...t.cardCopies],
     hand: zeros(cards),
     discard: zeros(cards),
@@ -53,7 +54,7 @@ export function stateShape(edition: string): StateShape {
     marker: number(0, 1),
     ports: number(0, scenario.ports), // CAR-S.3: four in all.
     vp: number(0, box.maxVictoryPoints), // CAR-R4.1: 0 to 12.
-    marked: number(0, 2 ** leadersFrom[1]! - 1), // CAR-S.26: Carthaginian commanders
+    marked: number(0, 2 ** at(leadersFrom, 1) - 1), // CAR-S.26: Carthaginian commanders
     winner: number(0, SEATS.length),
     ending: number(0, ENDINGS.length - 1),
     cu: cells(SEATS.length * LOCATIONS.length, 0, MOST_CU),
