@@ -1,4 +1,5 @@
 /** One row a move: from a table of moves with their fields follow the union of moves, the verbs of codes, and the table of the codec. */
+import { type Code, code, MOST_A, MOST_B, MOST_VERB, verbOf } from "./codes.js";
 import { demandRow } from "./errors.js";
 import { type MoveBase, type MoveKind, NUMBERS, type Vocabulary, vocabulary, vocabularyOf } from "./moves.js";
 import type { GameState } from "./state.js";
@@ -20,6 +21,15 @@ export type VerbsOf<Rows> = { readonly [T in keyof Rows]: number };
 /** The verbs of a table. */
 export function verbsOf<Rows extends object>(rows: Rows): VerbsOf<Rows> {
   return Object.fromEntries(Object.keys(rows).map((type, verb) => [type, verb])) as unknown as VerbsOf<Rows>;
+}
+
+/** Whether a code has no more arguments than its verb takes, for a table of moves; what comes in by the codec has not. */
+export function wellFormed(rows: object): (c: Code) => boolean {
+  const bits: readonly number[] = Object.values(rows).map((row) => {
+    const fields = Object.keys(row).length;
+    return code(MOST_VERB, fields > 0 ? MOST_A : 0, fields > 1 ? MOST_B : 0);
+  });
+  return (c) => (c & ~(bits[verbOf(c)] ?? 0)) === 0;
 }
 
 type Pair<F extends string> = { [A in F]: `${A} ${Exclude<F, A>}` }[F];

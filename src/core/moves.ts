@@ -80,7 +80,6 @@ const MOST: readonly [first: number, second: number] = [MOST_A, MOST_B];
 export function createMoveCodec<S extends GameState, M extends MoveBase>(seats: readonly string[], kinds: readonly MoveKind<S, M>[]): MoveCodec<S, M> {
   checkTable(kinds);
   const verbs = new Map<string, number>(kinds.map((kind, verb) => [kind.type, verb]));
-  const seatIndices = new Map<string, number>(seats.map((seat, index) => [seat, index]));
   const makers = kinds.map((kind) => kind.make);
 
   // Words are looked up once per edition and not once per move.
@@ -129,7 +128,8 @@ export function createMoveCodec<S extends GameState, M extends MoveBase>(seats: 
   }
 
   function seatIndex(seat: unknown): number {
-    return seatIndices.get(seat as string) ?? -1;
+    for (let index = 0; index < seats.length; index++) if (seats[index] === seat) return index; // faster than a map for so few
+    return -1;
   }
 
   function seatEncoded(): number {
@@ -185,7 +185,7 @@ export function createMoveCodec<S extends GameState, M extends MoveBase>(seats: 
         expected,
       });
     };
-    if (!seatIndices.has(words[0]!)) fail(0, "no-seat", `a seat (${seats.join(", ")})`);
+    if (seatIndex(words[0]) < 0) fail(0, "no-seat", `a seat (${seats.join(", ")})`);
     const verb = words.length > 1 ? verbs.get(words[1]!) : undefined;
     if (verb === undefined) return fail(1, "no-move", "a kind of move");
     const kind = kinds[verb]!;

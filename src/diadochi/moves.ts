@@ -2,7 +2,8 @@
  * Every choice a player can have, in the order of the decision points DIA-DEC.1 to DIA-DEC.61. None hands anything to another player (DIA-SET.16). Lists of moves come in
  * the order their procedure documents, not in this one.
  */
-import { type Makers, type MovesOf, type VerbsOf, verbsOf } from "../core/move-rows.js";
+import type { Code } from "../core/codes.js";
+import { type Makers, type MovesOf, type VerbsOf, verbsOf, wellFormed } from "../core/move-rows.js";
 import type { Seat, Words } from "./types.js";
 
 /** A row a move: its fields in the order of the notation. */
@@ -236,6 +237,9 @@ export type DiadochiMove = MovesOf<typeof MOVES, Words, Seat>;
 
 /** The verbs of codes. */
 export const V: VerbsOf<typeof MOVES> = /* @__PURE__ */ verbsOf(MOVES);
+
+/** Whether a code has no more arguments than its verb takes. */
+export const isWellFormed: (c: Code) => boolean = /* @__PURE__ */ wellFormed(MOVES);
 
 /** What builds a move, by its fields. */
 export const MAKERS: Makers<typeof MOVES> = {

@@ -65,6 +65,7 @@ export {
   soleOwnerAt,
   generalsOnMap,
   isMajor,
+  isPieceOf,
   isReplaced,
   pieceOf,
   generalOfPiece,

@@ -1,5 +1,6 @@
 /** Every move there is. A compound choice is a chain of these. */
-import { type Makers, type MovesOf, type VerbsOf, verbsOf } from "../core/move-rows.js";
+import type { Code } from "../core/codes.js";
+import { type Makers, type MovesOf, type VerbsOf, verbsOf, wellFormed } from "../core/move-rows.js";
 import type { Seat, Words } from "./types.js";
 
 /** A row a move: its fields in the order of the notation. */
@@ -167,6 +168,9 @@ export type PeloponnesianMove = MovesOf<typeof MOVES, Words, Seat>;
 
 /** The verbs of codes. */
 export const V: VerbsOf<typeof MOVES> = /* @__PURE__ */ verbsOf(MOVES);
+
+/** Whether a code has no more arguments than its verb takes. */
+export const isWellFormed: (c: Code) => boolean = /* @__PURE__ */ wellFormed(MOVES);
 
 /** What builds a move, by its fields. */
 export const MAKERS: Makers<typeof MOVES> = {

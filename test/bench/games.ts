@@ -22,7 +22,7 @@ export function processorMilliseconds(): number {
 }
 
 /** Asking for the processor time costs as much as some decisions, so it is asked between games and once in so many decisions. */
-const DECISIONS_PER_LOOK = 2000;
+const DECISIONS_PER_LOOK = 10_000;
 
 /** Plays game after game for about so long; `play` plays one and counts. */
 export function measureGames(milliseconds: number, play: (game: number, count: { decisions: number; moves: number }) => void): Measured {

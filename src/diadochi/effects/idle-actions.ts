@@ -38,6 +38,27 @@ export function listIdleActions(s: DiadochiState, t: Tables, seat: number, out: 
   for (let i = 0; i < t.cities.length; i++) if (hasRoyalsInside(s, t, owner, i)) out.push(code(V["disband-royal"], at(t.cities, i)));
 }
 
+/** Whether a choice is one of `listIdleActions`. */
+export function isIdleAction(s: DiadochiState, t: Tables, seat: number, c: Code): boolean {
+  const owner = S.ownerOfSeat(seat);
+  switch (verbOf(c)) {
+    case V["place-minor-general"]:
+      return argA(c) === poolMinor(s, t, seat) && S.fieldOwner(s, argB(c)) === owner && !S.hasMinorTaken(s, argB(c));
+    case V["take-back-general"]:
+      return isMinorOf(t, seat, argA(c)) && canTakeBack(s, owner, argA(c));
+    case V["disband-royal"]:
+      return (S.fieldOwner(s, argA(c)) === owner && hasRoyalsToDisband(s, argA(c))) || hasRoyalsInside(s, t, owner, t.cities.indexOf(argA(c)));
+    default:
+      return false;
+  }
+}
+
+function isMinorOf(t: Tables, seat: number, general: number): boolean {
+  const end = endOfMinors(t, seat);
+  for (let i = firstMinor(t, seat); i < end; i++) if (minorAt(t, i) === general) return true;
+  return false;
+}
+
 /** Whether a minor general can be placed or taken back: a quick look at a part of `listIdleActions`. */
 export function hasMinorAction(s: DiadochiState, t: Tables, seat: number): boolean {
   const owner = S.ownerOfSeat(seat);
@@ -47,8 +68,7 @@ export function hasMinorAction(s: DiadochiState, t: Tables, seat: number): boole
 }
 
 function hasFieldForMinor(s: DiadochiState, owner: number): boolean {
-  const fields = S.fieldsOf(s, owner);
-  for (let i = 0; i < fields.length; i++) if (!S.hasMinorTaken(s, at(fields, i))) return true;
+  for (let space = 0; space < s.board.length; space++) if (S.fieldOwner(s, space) === owner && !S.hasMinorTaken(s, space)) return true;
   return false;
 }
 
@@ -65,7 +85,7 @@ function hasRoyalsToDisband(s: DiadochiState, space: SpaceIndex): boolean {
 }
 
 function hasRoyalsInside(s: DiadochiState, t: Tables, owner: number, city: number): boolean {
-  return countOfType(S.insideOfCity(s, city), ROYAL) > 0 && S.markerOf(s, at(t.cities, city)) === owner;
+  return city >= 0 && countOfType(S.insideOfCity(s, city), ROYAL) > 0 && S.markerOf(s, at(t.cities, city)) === owner;
 }
 
 /** Notes that a choice of an idle moment is being carried out: whatever is done besides, minor generals may come and go anew (DIA-GEN.29). */
@@ -122,6 +142,14 @@ export function listOpenSurprises(s: DiadochiState, t: Tables, seat: number, out
     if (canPlaySurprise(s, t, seat, card, IN.any)) out.push(code(V["play-surprise"], card));
     out.push(code(V["exchange-surprise"], card));
   }
+}
+
+/** Whether a choice is one of `listOpenSurprises`. */
+export function isOpenSurprise(s: DiadochiState, t: Tables, seat: number, c: Code): boolean {
+  const card = argA(c);
+  if (verbOf(c) !== V["play-surprise"] && verbOf(c) !== V["exchange-surprise"]) return false;
+  if (S.placeOfCard(s, card) !== S.HAND + seat || !isSurpriseNow(s, t, card)) return false;
+  return verbOf(c) === V["exchange-surprise"] || canPlaySurprise(s, t, seat, card, IN.any);
 }
 
 /** Carries out a choice of `listOpenSurprises`; false when it is not one of them. */

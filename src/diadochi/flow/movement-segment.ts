@@ -9,14 +9,23 @@ import type { Procedure } from "../../core/flow.js";
 import { asking } from "../../core/procedures.js";
 import { activate } from "../effects/activate.js";
 import { completeAction } from "../effects/complete-action.js";
-import { hasMinorAction, listIdleActions, listOpenSurprises, noteChoice, playIdleAction, playOpenSurprise } from "../effects/idle-actions.js";
+import {
+  hasMinorAction,
+  isIdleAction,
+  isOpenSurprise,
+  listIdleActions,
+  listOpenSurprises,
+  noteChoice,
+  playIdleAction,
+  playOpenSurprise,
+} from "../effects/idle-actions.js";
 import type { DiadochiEvent } from "../events.js";
 import { F } from "../frames.js";
-import { V } from "../moves.js";
+import { isWellFormed, V } from "../moves.js";
 import { activatableGenerals } from "../rules/activation.js";
 import { refuseActivation } from "../rules/movement-refusals.js";
 import { refuseIdleAction } from "../rules/use-refusals.js";
-import { type DiadochiState, generalOfPiece, lowestBit, pieceOf } from "../state.js";
+import { type DiadochiState, generalOfPiece, isPieceOf, lowestBit, pieceOf } from "../state.js";
 import { tablesOf } from "../tables.js";
 
 const STEP = F["movement-segment"].step;
@@ -51,6 +60,22 @@ export const movementSegment: Procedure<DiadochiState, DiadochiEvent> = asking(F
   },
   // The first choice, or a minor general and done.
   hasChoice: (s, seat) => F["movement-segment"].top(s).step === STEP.start || hasMinorAction(s, tablesOf(s), seat),
+  lists(s, seat, c) {
+    if (!isWellFormed(c)) return false;
+    const t = tablesOf(s);
+    const isStart = F["movement-segment"].top(s).step === STEP.start;
+    switch (verbOf(c)) {
+      case V["move-armies"]:
+      case V["recruit-mercenary"]:
+        return isStart;
+      case V["activate-general"]:
+        return !isStart && isPieceOf(s, t, activatableGenerals(s, t, seat), argA(c));
+      case V.done:
+        return !isStart;
+      default:
+        return isOpenSurprise(s, t, seat, c) || (!isStart && isIdleAction(s, t, seat, c));
+    }
+  },
   play(s, seat, c, dice, log) {
     const t = tablesOf(s);
     noteChoice(s, c);

@@ -45,25 +45,30 @@ export function makesRebel(s: DiadochiState, t: Tables, space: SpaceIndex): bool
   );
 }
 
-const COSTS: number[] = [];
+const costs: number[] = [];
+const lowered: SpaceIndex[] = [];
 
 /** MP from every space to the nearest goal, into a list that is overwritten by the next call: provinces of a mask, or one space (DIA-IND.15). */
 export function costsToGoal(s: DiadochiState, t: Tables, provinces: number, toward: number): readonly number[] {
-  COSTS.length = 0;
-  for (let space = 0; space < t.spaceCount; space++) COSTS.push(isGoal(t, space, provinces, toward) && isOpen(s, t, space) ? 0 : UNREACHABLE);
-  for (let changed = true; changed; ) {
-    changed = false;
-    for (let space = 0; space < t.spaceCount; space++) {
-      if (!isOpen(s, t, space)) continue;
-      for (let i = firstLink(t.land, space); i < endLink(t.land, space); i++) {
-        const cost = at(COSTS, neighbour(t.land, i)) + costOfLink(kindOfLink(t.land, i));
-        if (cost >= at(COSTS, space)) continue;
-        COSTS[space] = cost;
-        changed = true;
-      }
-    }
+  for (let space = 0; space < t.spaceCount; space++) {
+    const isStart = isGoal(t, space, provinces, toward) && isOpen(s, t, space);
+    costs[space] = isStart ? 0 : UNREACHABLE;
+    if (isStart) lowered.push(space);
   }
-  return COSTS;
+  for (let i = 0; i < lowered.length; i++) lowerNeighbours(s, t, at(lowered, i));
+  while (lowered.length > 0) lowered.pop();
+  return costs;
+}
+
+// From a space whose cost has become less.
+function lowerNeighbours(s: DiadochiState, t: Tables, space: SpaceIndex): void {
+  for (let i = firstLink(t.land, space); i < endLink(t.land, space); i++) {
+    const next = neighbour(t.land, i);
+    const cost = at(costs, space) + costOfLink(kindOfLink(t.land, i));
+    if (cost >= at(costs, next) || !isOpen(s, t, next)) continue;
+    costs[next] = cost;
+    lowered.push(next);
+  }
 }
 
 // The army's own space is open whatever stands there.

@@ -142,10 +142,14 @@ export function clearAskedPassages(s: DiadochiState): void {
 
 function keepMarks(s: DiadochiState, mask: number): void {
   const acted = s.acted;
-  for (let i = acted.length - 2; i >= 0; i -= 2) {
-    acted[i + 1] = acted[i + 1]! & mask;
-    if (acted[i + 1] === 0) acted.splice(i, 2);
+  let kept = 0;
+  for (let i = 0; i < acted.length; i += 2) {
+    const marks = acted[i + 1]! & mask;
+    if (marks === 0) continue;
+    acted[kept++] = acted[i]!;
+    acted[kept++] = marks;
   }
+  while (acted.length > kept) acted.pop();
 }
 
 /** Ends a segment's marks: pieces may act again. Royal CUs that moved stay marked until the round-turn ends. */

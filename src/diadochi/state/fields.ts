@@ -24,7 +24,7 @@ const fieldScratch: number[] = [];
 /** The spaces where an owner has CUs in the field, in order, the army under way apart. The list is good until the next call. */
 export function fieldsOf(s: DiadochiState, owner: number): readonly SpaceIndex[] {
   const board = s.board;
-  fieldScratch.length = 0;
+  while (fieldScratch.length > 0) fieldScratch.pop(); // faster than setting the length
   for (let space = 0; space < board.length; space++) if (((board[space]! >> OWNER_SHIFT) & 7) === owner) fieldScratch.push(space);
   return fieldScratch;
 }

@@ -97,6 +97,12 @@ export function generalOfPiece(t: Tables, piece: number): number {
   return piece >= t.generalCount ? piece - t.generalCount : piece;
 }
 
+/** Whether a piece stands for one of some generals (a mask), as he is now called. */
+export function isPieceOf(s: DiadochiState, t: Tables, generals: number, piece: number): boolean {
+  const general = generalOfPiece(t, piece);
+  return general < t.generalCount && hasBit(generals, general) && pieceOf(s, t, general) === piece;
+}
+
 /** The id of a general as he is now called. */
 export function generalId(s: DiadochiState, t: Tables, general: number): string {
   return t.pieceIds[pieceOf(s, t, general)]!;

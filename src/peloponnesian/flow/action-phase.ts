@@ -5,7 +5,7 @@ import type { Refusal } from "../../core/flow.js";
 import { ASK, asking } from "../../core/procedures.js";
 import { F } from "../frames.js";
 import { refuse } from "../rules/refusals.js";
-import { V } from "../moves.js";
+import { isWellFormed, V } from "../moves.js";
 import { canBuildAny, canDetachAny, canManeuver, canPillageAny, canRecruit, canSupplyAny } from "../rules/actions.js";
 import { hasMusterGoals } from "../rules/muster.js";
 import { CLOCK, type PeloponnesianState, read, seasonOf, write } from "../state.js";
@@ -13,7 +13,7 @@ import { type Tables, tablesOf } from "../tables.js";
 import { WINTER } from "../types.js";
 import { grantBuilds } from "./build.js";
 import { grantSupplies } from "./winter-supply.js";
-import { isWellFormed, type PeloponnesianProcedure } from "./procedure.js";
+import type { PeloponnesianProcedure } from "./procedure.js";
 
 export const actionPhase: PeloponnesianProcedure = asking(F["action-phase"], {
   clause: "PEL-4.0.3",

@@ -6,13 +6,13 @@ import { ASK, asking } from "../../core/procedures.js";
 import { F } from "../frames.js";
 import { refuse } from "../rules/refusals.js";
 import type { PeloponnesianLog } from "../events.js";
-import { V } from "../moves.js";
+import { isWellFormed, V } from "../moves.js";
 import { canCommitEvent } from "../rules/cards.js";
 import * as S from "../state.js";
 import type { PeloponnesianState } from "../state.js";
 import { type Tables, tablesOf } from "../tables.js";
 import { SEATS } from "../types.js";
-import { isWellFormed, type PeloponnesianProcedure } from "./procedure.js";
+import type { PeloponnesianProcedure } from "./procedure.js";
 
 /** The words of the uses, from EVENT_USE on. */
 const USES = ["event", "actions", "sacrifice"] as const;

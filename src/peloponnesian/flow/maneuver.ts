@@ -8,12 +8,12 @@ import { asking } from "../../core/procedures.js";
 import type { Refusal } from "../../core/flow.js";
 import { F } from "../frames.js";
 import { refuse } from "../rules/refusals.js";
-import { V } from "../moves.js";
+import { isWellFormed, V } from "../moves.js";
 import { canBeMoved, canLeave } from "../rules/actions.js";
 import { readParty } from "../rules/march.js";
 import { addMark, areaOf, cargoOf, dropMarks, hasMark, INSIDE, LOADED, MOVED, PARTY, type PeloponnesianState, STAYED } from "../state.js";
 import { firstOf, lastOf, type Tables, tablesOf } from "../tables.js";
-import { isWellFormed, type PeloponnesianProcedure } from "./procedure.js";
+import type { PeloponnesianProcedure } from "./procedure.js";
 import { ofArea, refuseAbsent } from "./refusals.js";
 
 const HERE = F.maneuver;

@@ -5,7 +5,7 @@ import { NONE } from "../../core/frame-rows.js";
 import { asking } from "../../core/procedures.js";
 import type { PeloponnesianLog } from "../events.js";
 import { F } from "../frames.js";
-import { V } from "../moves.js";
+import { isWellFormed, V } from "../moves.js";
 import { canMuster, canMusterAt, findMusterGoals, findMusters, hasMusterGoals, isGoalListed, isMusterGoal } from "../rules/muster.js";
 import { journeyTo } from "../rules/passage.js";
 import { planRoute, plannedRoute } from "../rules/route.js";
@@ -13,7 +13,7 @@ import { areaOf, cargoOf, carrierOf, hasMark, INSIDE, MOVED, type PeloponnesianS
 import { firstOf, lastOf, type Tables, tablesOf } from "../tables.js";
 import { fitsOn, loadOn } from "./loading.js";
 import { moveBlock, tellMove } from "./moving.js";
-import { isWellFormed, type PeloponnesianProcedure } from "./procedure.js";
+import type { PeloponnesianProcedure } from "./procedure.js";
 import { settleArea } from "./settle.js";
 import type { Refusal } from "../../core/flow.js";
 import { canLeave } from "../rules/actions.js";

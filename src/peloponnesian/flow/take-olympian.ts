@@ -4,10 +4,10 @@ import { argA, code, verbOf } from "../../core/codes.js";
 import { asking } from "../../core/procedures.js";
 import { F } from "../frames.js";
 import { refuse } from "../rules/refusals.js";
-import { V } from "../moves.js";
+import { isWellFormed, V } from "../moves.js";
 import { holderOf, setHolder } from "../state.js";
 import { OLYMPIANS, SEATS } from "../types.js";
-import { isWellFormed, type PeloponnesianProcedure } from "./procedure.js";
+import type { PeloponnesianProcedure } from "./procedure.js";
 
 export const takeOlympian: PeloponnesianProcedure = asking(F["take-olympian"], {
   clause: "PEL-10.4.5",

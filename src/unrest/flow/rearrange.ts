@@ -40,6 +40,8 @@ export const rearrange: Procedure<UnrestState, UnrestEvent> = asking(F.rearrange
     }
     out.push(code(V["leave-leader"], leader));
   },
+  // Another location and leaving him: only who can go anywhere is asked about.
+  hasChoice: () => true,
   play(s, _seat, c, _dice, log) {
     F.rearrange.top(s).next = argA(c) + 1;
     if (verbOf(c) === V["leave-leader"]) return;

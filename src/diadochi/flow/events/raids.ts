@@ -6,7 +6,7 @@ import { F } from "../../frames.js";
 import { V } from "../../moves.js";
 import { whyNotTurned } from "../../rules/card-conditions.js";
 import { isInProvinces, isWithoutUnits } from "../../rules/card-targets.js";
-import { isWithinMarch, isWithinMarchOf } from "../../rules/land-range.js";
+import { isWithinMarch, isWithinMarchOf, someWithinMarch } from "../../rules/land-range.js";
 import { isLikeMinorCity } from "../../rules/placement.js";
 import type { Reason } from "../../rules/refusals.js";
 import { type DiadochiState, fieldOwner, INDEPENDENTS, markerOf, NOBODY, ownerOfSeat } from "../../state.js";
@@ -28,8 +28,7 @@ export const convertMarker: EffectProcedure<"convert-marker"> = oneTarget({
 
 function whyNotRaider(s: DiadochiState, t: Tables, owner: number, from: SpaceIndex, mp: number): Reason | null {
   if (fieldOwner(s, from) !== owner) return "card/no-army";
-  for (let space = 0; space < t.spaceCount; space++) if (whyNotTurned(s, t, owner, space) === null && isWithinMarch(t, from, space, mp)) return null;
-  return "card/nothing-to-raid";
+  return someWithinMarch(t, from, mp, (space) => whyNotTurned(s, t, owner, space) === null) ? null : "card/nothing-to-raid";
 }
 
 function whyNotRaided(s: DiadochiState, t: Tables, owner: number, space: SpaceIndex, part: PartOf<"raid">): Reason | null {
