@@ -1,5 +1,6 @@
 /** Positions by hand: the beginning of a part of the year. */
 import { type Clockwork, frameAt, type Moment, putAt } from "../core/at.js";
+import { seatId } from "./names.js";
 import { SEATS, type Seat } from "./types.js";
 import type { NineYearsView } from "./view-types.js";
 
@@ -17,7 +18,7 @@ export function at(view: NineYearsView, moment: Moment<Seat, Segment>): object {
 }
 
 function clockwork({ sides }: NineYearsView, seat: Seat, segment: Segment): Clockwork {
-  const other = SEATS[1 - SEATS.indexOf(seat)]!;
+  const other = seatId(1 - SEATS.indexOf(seat));
   const unchosen = Object.fromEntries(Object.entries(sides).map(([side, { hasChosen: _hasChosen, chosen: _chosen, ...row }]) => [side, row]));
   switch (segment) {
     case "first-cards":

@@ -6,8 +6,10 @@
 import type { Dice } from "../core/dice/dice.js";
 import { drawByWeight } from "../core/dice/weighted.js";
 import { demand } from "../core/errors.js";
+import { at } from "../core/lists.js";
 import { F } from "./frames.js";
 import type { SureCards } from "./memory.js";
+import { seatId } from "./names.js";
 import * as S from "./state.js";
 import type { NineYearsState } from "./state.js";
 import { ALLIANCE, BOURBON, NONE, tablesOf } from "./tables.js";
@@ -46,11 +48,11 @@ function isShown(s: NineYearsState, side: number): boolean {
 function putBack(s: NineYearsState, side: number, sure: SureCards): UnseenHand {
   const size = S.handSize(s, side);
   for (const value of CARD_VALUES) takeCards(s, side, value, -S.inHand(s, side, value));
-  const kept = CARD_VALUES.map((value, i) => Math.max(sure[SEATS[side]!]?.[i] ?? 0, isShown(s, side) && S.chosenCard(s, side) === value ? 1 : 0));
+  const kept = CARD_VALUES.map((value, i) => Math.max(sure[seatId(side)]?.[i] ?? 0, isShown(s, side) && S.chosenCard(s, side) === value ? 1 : 0));
   const left = size - kept.reduce((sum, count) => sum + count, 0);
-  const fits = left >= 0 && CARD_VALUES.every((value, i) => kept[i]! <= S.inPile(s, value));
+  const fits = left >= 0 && CARD_VALUES.every((value, i) => at(kept, i) <= S.inPile(s, value));
   demand(fits, `memory.held.${SEATS[side]}`, "cards that are in a hand of this position", "others");
-  CARD_VALUES.forEach((value, i) => takeCards(s, side, value, kept[i]!));
+  CARD_VALUES.forEach((value, i) => takeCards(s, side, value, at(kept, i)));
   return { side, size: left, kept, differs: isAskedForCard(s, side) };
 }
 
@@ -72,12 +74,12 @@ function dealHand(s: NineYearsState, hand: UnseenHand, later: readonly UnseenHan
   const deals = dealsOf(pile, hand);
   const weights = deals.map((deal) => waysOf(pile, deal) * waysOfAll(less(pile, deal), later));
   const dealt = deals[drawByWeight(weights, dice)]!;
-  CARD_VALUES.forEach((value, i) => takeCards(s, hand.side, value, dealt[i]!));
+  CARD_VALUES.forEach((value, i) => takeCards(s, hand.side, value, at(dealt, i)));
 }
 
 // Every number of cards of each value that may be this hand.
 function dealsOf(pile: readonly number[], { size, kept, differs }: UnseenHand): number[][] {
-  return handsOf(pile, size).filter((deal) => !differs || deal.filter((count, i) => count + kept[i]! > 0).length > 1);
+  return handsOf(pile, size).filter((deal) => !differs || deal.filter((count, i) => count + at(kept, i) > 0).length > 1);
 }
 
 function handsOf([first, ...others]: readonly number[], size: number): number[][] {
@@ -92,7 +94,7 @@ function waysOfAll(pile: readonly number[], hands: readonly UnseenHand[]): numbe
 }
 
 function waysOf(pile: readonly number[], deal: readonly number[]): number {
-  return deal.reduce((ways, count, i) => ways * combinations(pile[i]!, count), 1);
+  return deal.reduce((ways, count, i) => ways * combinations(at(pile, i), count), 1);
 }
 
 function combinations(of: number, count: number): number {
@@ -102,7 +104,7 @@ function combinations(of: number, count: number): number {
 }
 
 function less(pile: readonly number[], deal: readonly number[]): number[] {
-  return pile.map((count, i) => count - deal[i]!);
+  return pile.map((count, i) => count - at(deal, i));
 }
 
 function pickFromHand(s: NineYearsState, side: number, dice: Dice): number {

@@ -3,11 +3,12 @@ import type { Outcome } from "../core/contract.js";
 import type { Log } from "../core/flow.js";
 import type { NineYearsEvent } from "./events.js";
 import { endGame } from "./flow/game-over.js";
+import { seatId, victoryId } from "./names.js";
 import { rivalOf } from "./rules/forces.js";
 import { automaticVictory, victoryBand } from "./rules/victory.js";
 import type { NineYearsState } from "./state.js";
 import { tablesOf } from "./tables.js";
-import { SEATS, type Seat, VICTORIES } from "./types.js";
+import type { Seat, VICTORIES } from "./types.js";
 
 /** The end of the track of victory points. */
 export const MOST_VP = 40;
@@ -16,9 +17,9 @@ const CONCESSION = "NYW-6.3.1";
 /** How the game ended; null while it goes on. */
 export function outcome(s: NineYearsState): Outcome<Seat> | null {
   if (s.ending === 0) return null;
-  const kind = VICTORIES[s.ending - 1]!;
+  const kind = victoryId(s.ending);
   const scores = { alliance: s.vp, bourbon: MOST_VP - s.vp };
-  return { winners: [SEATS[s.winner]!], kind, clause: clauseOf(s, kind), scores };
+  return { winners: [seatId(s.winner)], kind, clause: clauseOf(s, kind), scores };
 }
 
 // The position at the end still shows which condition held.

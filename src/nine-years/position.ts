@@ -174,7 +174,7 @@ function readFleet(s: NineYearsState, fleet: number, row: Fields, path: string):
 // Cards that are nowhere else lie in their piles; those added in 1693 lie apart before (NYW-5.2.2).
 function readCards(s: NineYearsState, given: Fields): void {
   const discards = readValues(ownField(objectIn(given, "actionDeck", "view"), "discards"), "view.actionDeck.discards");
-  CARD_VALUES.forEach((value, i) => S.changeDiscards(s, value, discards[i]!));
+  CARD_VALUES.forEach((value, i) => S.changeDiscards(s, value, at(discards, i)));
   const deck = objectIn(given, "eventDeck", "view");
   s.events = tablesOf(s).events.map((row) => (row.added1693 && s.year < ADDED_YEAR ? S.EVENT_NOT_ADDED : S.EVENT_PILE));
   placeEvents(s, ownField(deck, "lasting"), "view.eventDeck.lasting", S.EVENT_LASTING);
@@ -203,7 +203,7 @@ function readSideOf(s: NineYearsState, side: number, row: Fields, path: string):
   S.setPenalties(s, side, penalty === undefined ? 0 : PENALTY_IDS.indexOf(readWord(penalty, `${path}.penalty`, PENALTY_IDS.slice(1), fail)));
   S.setFlag(s, marksIn(row, SIDE_FLAGS, path) << side, true);
   const hand = readValues(ownField(row, "hand"), `${path}.hand`);
-  CARD_VALUES.forEach((value, i) => S.changeHand(s, side, value, hand[i]!));
+  CARD_VALUES.forEach((value, i) => S.changeHand(s, side, value, at(hand, i)));
   const chosen = ownField(row, "chosen");
   S.setChosenCard(s, side, chosen === undefined ? 0 : readInteger(chosen, `${path}.chosen`, 1, CARD_VALUES.length, fail));
   placeEvents(s, ownField(row, "held"), `${path}.held`, S.EVENT_HELD + side);

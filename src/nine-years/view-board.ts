@@ -2,6 +2,7 @@
 import type { Draft } from "../core/envelope.js";
 import { entryAt } from "../core/lists.js";
 import { powerOf } from "./corps.js";
+import { spaceId } from "./names.js";
 import { battleOf, commandOf, isNamed, isUnderSiege, strengthOf } from "./rules/forces.js";
 import * as S from "./state.js";
 import type { NineYearsState } from "./state.js";
@@ -21,11 +22,11 @@ export function viewSpaces(s: NineYearsState, t: Tables): Record<SpaceId, SpaceV
       const corps: CorpsView[] = [];
       for (; S.placeOfStack(s, stack) === space; stack++) corps.push(corpsView(s, stack));
       row.corps = corps;
-      spaces[entryAt(t.spaceIds, space)] = row;
-    } else if (row.control !== undefined || S.hasMarkers(s, space)) spaces[entryAt(t.spaceIds, space)] = row;
+      spaces[spaceId(t, space)] = row;
+    } else if (row.control !== undefined || S.hasMarkers(s, space)) spaces[spaceId(t, space)] = row;
   }
   for (; S.placeOfStack(s, stack) >= 0; stack++) {
-    const row = (spaces[entryAt(t.spaceIds, S.placeOfStack(s, stack) - S.INSIDE)] ??= {});
+    const row = (spaces[spaceId(t, S.placeOfStack(s, stack) - S.INSIDE)] ??= {});
     row.garrison = [...(row.garrison ?? []), corpsView(s, stack)];
   }
   return spaces;
@@ -60,7 +61,7 @@ export function viewLeaders(s: NineYearsState, t: Tables): Record<LeaderId, Lead
     const row: Draft<LeaderView> = { side: entryAt(SEATS, S.sideOfLeader(s, t, leader)), command: commandOf(s, t, leader) };
     if (battleOf(s, t, leader) > 0) row.battle = battleOf(s, t, leader);
     const place = S.placeOfLeader(s, leader);
-    if (place < S.NOT_ARRIVED) row.space = entryAt(t.spaceIds, place % S.INSIDE);
+    if (place < S.NOT_ARRIVED) row.space = spaceId(t, place % S.INSIDE);
     else row.off = entryAt(LEADER_OFF, OFF_PLACES.indexOf(place));
     if (place >= S.INSIDE && place < S.NOT_ARRIVED) row.inside = true;
     if (!isNamed(s, t, leader)) row.unnamed = true;

@@ -1,23 +1,13 @@
 /** What each viewer may see, and what of it changes: everything but the other's Action cards and held events, an unrevealed first card, and the generator (NYW-HI.6). */
 import type { Viewer } from "../core/contract.js";
 import type { Draft } from "../core/envelope.js";
+import { entryAt } from "../core/lists.js";
 import type { NineYearsEvent } from "./events.js";
+import { penaltyId, seatId, victoryId } from "./names.js";
 import * as S from "./state.js";
 import type { NineYearsState } from "./state.js";
 import { ALLIANCE, BOURBON, NEUTRAL, tablesOf } from "./tables.js";
-import {
-  CARD_VALUES,
-  EVENT_CARD_IDS,
-  type EventCardId,
-  PENALTY_IDS,
-  POWER_IDS,
-  type PowerId,
-  type Seat,
-  SEATS,
-  VICTORIES,
-  ZONE_IDS,
-  type ZoneId,
-} from "./types.js";
+import { CARD_VALUES, EVENT_CARD_IDS, type EventCardId, POWER_IDS, type PowerId, type Seat, SEATS, ZONE_IDS, type ZoneId } from "./types.js";
 import { viewFleets, viewLeaders, viewSpaces } from "./view-board.js";
 import { FLAGS, type Marks, SIDE_FLAGS, tellMarks, USED } from "./view-rows.js";
 import type { NineYearsPieces, PowerView, SideView } from "./view-types.js";
@@ -31,8 +21,8 @@ export function view(s: NineYearsState, viewer: Viewer<Seat>): NineYearsPieces {
     year: s.year,
     lastYear: s.lastYear,
     peaceThreshold: s.peaceThreshold,
-    initiative: SEATS[S.initiativeOf(s)]!,
-    active: s.active === NEUTRAL ? null : SEATS[s.active]!,
+    initiative: seatId(S.initiativeOf(s)),
+    active: s.active === NEUTRAL ? null : seatId(s.active),
     victoryPoints: s.vp,
     kingWilliamsWar: s.kww,
     ...told(FLAGS, S.flagsOf(s)),
@@ -52,7 +42,7 @@ export function view(s: NineYearsState, viewer: Viewer<Seat>): NineYearsPieces {
       out: events[S.EVENT_OUT]!,
     },
     underWay: FRAME_WORDS.tell(s),
-    ...(s.ending === 0 ? {} : { winner: SEATS[s.winner]!, victory: VICTORIES[s.ending - 1]! }),
+    ...(s.ending === 0 ? {} : { winner: seatId(s.winner), victory: victoryId(s.ending) }),
   };
 }
 
@@ -61,7 +51,7 @@ type Events = readonly (readonly EventCardId[])[];
 
 function tellEvents(s: NineYearsState): Events {
   const places: EventCardId[][] = Array.from({ length: S.EVENT_OUT + 1 }, () => []);
-  EVENT_CARD_IDS.forEach((id, card) => places[S.placeOfEvent(s, card)]!.push(id));
+  EVENT_CARD_IDS.forEach((id, card) => entryAt(places, S.placeOfEvent(s, card)).push(id));
   return places;
 }
 
@@ -75,7 +65,7 @@ function viewZones(s: NineYearsState): Partial<Record<ZoneId, Seat>> {
   const zones: Partial<Record<ZoneId, Seat>> = {};
   ZONE_IDS.forEach((id, zone) => {
     const control = S.zoneControl(s, zone);
-    if (control !== NEUTRAL) zones[id] = SEATS[control]!;
+    if (control !== NEUTRAL) zones[id] = seatId(control);
   });
   return zones;
 }
@@ -92,7 +82,7 @@ function tellSide(s: NineYearsState, side: number, viewer: Viewer<Seat>, events:
   };
   if (S.rpModifierOf(s, side) !== 0) row.resourceModifier = S.rpModifierOf(s, side);
   if (S.fewerCardsOf(s, side) > 0) row.fewerCards = S.fewerCardsOf(s, side);
-  if (S.penaltiesOf(s, side) > 0) row.penalty = PENALTY_IDS[S.penaltiesOf(s, side)]!;
+  if (S.penaltiesOf(s, side) > 0) row.penalty = penaltyId(S.penaltiesOf(s, side));
   tellMarks(row, SIDE_FLAGS, S.flagsOf(s) >> side);
   const chosen = S.chosenCard(s, side);
   if (chosen > 0) row.hasChosen = true;

@@ -4,7 +4,6 @@
  * Cards and leaders are numbered Carthage first, then the coalition, otherwise in the order of the data, so that each side's lie in one range.
  */
 import { createEditions, type Editions } from "../core/editions.js";
-import { at, entryAt } from "../core/lists.js";
 import type { GameState } from "../core/state.js";
 import { STANDARD } from "./data/index.js";
 import type { EditionData, ScenarioData, TablesData } from "./edition-types.js";
@@ -72,37 +71,37 @@ export function lossIndex(rolledByLoser: boolean, lostByHimself: boolean, die: n
 
 /** The seat a card or leader number belongs to. */
 export function seatOfNumber(from: readonly number[], number: number): number {
-  return number < at(from, 1) ? 0 : 1;
+  return number < (from[1] as number) ? 0 : 1;
 }
 
 /** The first card of a seat. */
 export function firstCard(t: Tables, seat: number): number {
-  return at(t.cardsFrom, seat);
+  return t.cardsFrom[seat] as number;
 }
 
 /** One past the last card of a seat. */
 export function endOfCards(t: Tables, seat: number): number {
-  return at(t.cardsFrom, seat + 1);
+  return t.cardsFrom[seat + 1] as number;
 }
 
 /** Whether a card's event is that of a neutral power. */
 export function isNeutralPower(t: Tables, card: number): boolean {
-  return entryAt(t.cardNeutralPower, card);
+  return t.cardNeutralPower[card] === true;
 }
 
 /** The first leader of a seat. */
 export function firstLeader(t: Tables, seat: number): number {
-  return at(t.leadersFrom, seat);
+  return t.leadersFrom[seat] as number;
 }
 
 /** One past the last leader of a seat. */
 export function endOfLeaders(t: Tables, seat: number): number {
-  return at(t.leadersFrom, seat + 1);
+  return t.leadersFrom[seat + 1] as number;
 }
 
 /** Whether a leader is named, and not minor. */
 export function isNamed(t: Tables, leader: number): boolean {
-  return entryAt(t.leaderNamed, leader);
+  return t.leaderNamed[leader] === true;
 }
 
 /** Compiles the tables of the box, the level and the battle. */

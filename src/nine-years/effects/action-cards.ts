@@ -2,9 +2,10 @@
 import type { Dice } from "../../core/dice/dice.js";
 import type { Log } from "../../core/flow.js";
 import type { NineYearsEvent } from "../events.js";
+import { seatId } from "../names.js";
 import { changeDiscards, changeHand, changePile, inDiscards, inPile, type NineYearsState, pileSize } from "../state.js";
 import { ALLIANCE, BOURBON } from "../tables.js";
-import { CARD_VALUES, SEATS } from "../types.js";
+import { CARD_VALUES } from "../types.js";
 
 /** Deals both sides their cards (NYW-13.1.2), shuffling all of them anew first when too few are left (NYW-13.1.1): so alone played cards come back (NYW-13.1.8). */
 export function dealActionCards(s: NineYearsState, alliance: number, bourbon: number, dice: Dice, log: Log<NineYearsEvent>): void {
@@ -27,7 +28,7 @@ function dealTo(s: NineYearsState, side: number, count: number, dice: Dice, log:
     changeHand(s, side, value, 1);
     values.push(value);
   }
-  log?.push({ type: "action-cards-dealt", seat: SEATS[side]!, count, values, clause: "NYW-13.1.2" });
+  log?.push({ type: "action-cards-dealt", seat: seatId(side), count, values, clause: "NYW-13.1.2" });
 }
 
 /** A card of the pile, all equally likely, by the game's one generator (NYW-1.1.4); the pile has no order. */

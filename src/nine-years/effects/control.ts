@@ -1,11 +1,11 @@
 /** Changes of control and of victory points. */
 import type { Log } from "../../core/flow.js";
-import { at, entryAt } from "../../core/lists.js";
+import { at } from "../../core/lists.js";
 import type { NineYearsEvent } from "../events.js";
+import { seatId, spaceId } from "../names.js";
 import { isFortress } from "../rules/forces.js";
 import { controlOf, lineLevel, lineOwner, type NineYearsState, setContinued, setControlOf, setLine, setLoweredBy } from "../state.js";
 import { ALLIANCE, NEUTRAL, type Tables, tablesOf } from "../tables.js";
-import { SEATS } from "../types.js";
 
 /** The ends of the victory point track (NYW-2.8.2, NYW-2.8.3). */
 export const LEAST_VP = 0;
@@ -33,7 +33,7 @@ export function changeControl(s: NineYearsState, space: number, side: number, cl
   const former = controlOf(s, space);
   if (former === side) return;
   setControlOf(s, space, side);
-  log?.push({ type: "control-changed", space: entryAt(t.spaceIds, space), seat: side === NEUTRAL ? null : SEATS[side]!, clause });
+  log?.push({ type: "control-changed", space: spaceId(t, space), seat: side === NEUTRAL ? null : seatId(side), clause });
   // NYW-15.5.1: a line goes when its space comes under enemy control or becomes neutral.
   if (lineLevel(s, space) > 0 && lineOwner(s, space) !== side) removeLine(s, t, space, "NYW-15.5.1", log);
   // NYW-17.5.11, NYW-7.2.1.13, NYW-20.2.5.2.h: markers go with the change of control.
@@ -46,5 +46,5 @@ export function changeControl(s: NineYearsState, space: number, side: number, cl
 /** Takes a Fortified Line off the map. */
 export function removeLine(s: NineYearsState, t: Tables, space: number, clause: string, log: Log<NineYearsEvent>): void {
   setLine(s, space, 0, ALLIANCE, false);
-  log?.push({ type: "line-removed", space: entryAt(t.spaceIds, space), clause });
+  log?.push({ type: "line-removed", space: spaceId(t, space), clause });
 }

@@ -3,9 +3,10 @@
  * (NYW-9.2.1.4) in flow/event-choice.ts; `choice` says whose.
  */
 import type { Log } from "../../core/flow.js";
-import { at, entryAt } from "../../core/lists.js";
+import { at } from "../../core/lists.js";
 import { fullCorps, powerOf, REDUCED } from "../corps.js";
 import type { NineYearsEvent } from "../events.js";
+import { leaderId, seatId, spaceId } from "../names.js";
 import { isActivePower, isFortress, occupies, room, strengthOf } from "../rules/forces.js";
 import { hasLoc, type LocQuestion, locOfPower } from "../rules/loc.js";
 import { isRestorable } from "../rules/spending.js";
@@ -28,7 +29,7 @@ import {
   type Tables,
   tablesOf,
 } from "../tables.js";
-import { EVENT_CARD_IDS, type EventCardId, SEATS } from "../types.js";
+import { EVENT_CARD_IDS, type EventCardId } from "../types.js";
 import { changeControl } from "./control.js";
 import { removeLeader } from "./leaders.js";
 import { takeZone } from "./zones.js";
@@ -131,7 +132,7 @@ export function raise(s: NineYearsState, { power, space, marks = 0, clause }: Ra
   const kind = fullCorps(power) | marks;
   S.changePool(s, power, -1);
   S.addCorps(s, space, kind, 1);
-  log?.push({ type: "corps-arrived", seat: SEATS[at(t.powerSide, power)]!, corps: S.kindId(kind), space: entryAt(t.spaceIds, space), clause });
+  log?.push({ type: "corps-arrived", seat: seatId(at(t.powerSide, power)), corps: S.kindId(kind), space: spaceId(t, space), clause });
 }
 
 /** A corps that an event brings: of a power, to a space, full and in order but for its marks. */
@@ -188,7 +189,7 @@ function raiseScotland(s: NineYearsState, t: Tables, log: Log<NineYearsEvent>): 
   S.changePool(s, JACOBITES, 1);
   if (room(s, t, BOURBON, space) > 0) raise(s, { power: JACOBITES, space, clause: "NYW-9.3.5.1" }, log);
   S.setPlaceOfLeader(s, t.claverhouse, space);
-  log?.push({ type: "leader-arrived", leader: entryAt(t.leaderIds, t.claverhouse), space: entryAt(t.spaceIds, space), clause: "NYW-9.3.5.1" });
+  log?.push({ type: "leader-arrived", leader: leaderId(t, t.claverhouse), space: spaceId(t, space), clause: "NYW-9.3.5.1" });
   if (S.controlOf(s, space) !== BOURBON) changeControl(s, space, BOURBON, "NYW-9.3.5.1", log);
 }
 

@@ -1,12 +1,11 @@
 /** Whole forces that move: after a battle, to avoid one, back from where they came. */
 import type { Log } from "../../core/flow.js";
-import { entryAt } from "../../core/lists.js";
 import { ACTED, FORCE } from "../corps.js";
 import type { NineYearsEvent } from "../events.js";
+import { seatId, spaceId } from "../names.js";
 import * as S from "../state.js";
 import type { NineYearsState, Remark } from "../state.js";
 import { tablesOf } from "../tables.js";
-import { SEATS } from "../types.js";
 
 /** Everybody of a side in the field of a space, who goes to another by a clause. */
 export interface Retreat {
@@ -21,7 +20,7 @@ export function moveAllOutside(s: NineYearsState, { side, from, to, clause }: Re
   const t = tablesOf(s);
   moveLeaders(s, side, from, to, 0);
   S.moveCorps(s, side, from, to);
-  log?.push({ type: "retreated", seat: SEATS[side]!, from: entryAt(t.spaceIds, from), to: entryAt(t.spaceIds, to), clause });
+  log?.push({ type: "retreated", seat: seatId(side), from: spaceId(t, from), to: spaceId(t, to), clause });
 }
 
 /** Moves the pieces of a side that carry the mark of a force. */

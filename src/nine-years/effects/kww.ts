@@ -1,6 +1,7 @@
 /** King William's War (section 18). */
 import type { Dice } from "../../core/dice/dice.js";
 import type { Log } from "../../core/flow.js";
+import { at } from "../../core/lists.js";
 import type { NineYearsEvent } from "../events.js";
 import { rollFor } from "../rules/rolls.js";
 import { hasFlag, type NineYearsState, setFlag, STRENGTHENS_NOW, SUPPORT, zoneControl } from "../state.js";
@@ -15,7 +16,7 @@ const BOX_VP: readonly number[] = [-2, -1, 0, 0, 0, 1, 2];
 
 /** The VP a position of the marker is worth. */
 export function kwwVp(position: number): number {
-  return BOX_VP[position + LAST_BOX]!;
+  return at(BOX_VP, position + LAST_BOX);
 }
 
 /** The modifier of this year's roll (NYW-18.3.2). */

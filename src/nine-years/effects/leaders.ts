@@ -1,7 +1,7 @@
 /** Leaders who leave the map, and staff officers who replace them. */
 import type { Log } from "../../core/flow.js";
-import { entryAt } from "../../core/lists.js";
 import type { NineYearsEvent } from "../events.js";
+import { leaderId, spaceId } from "../names.js";
 import * as S from "../state.js";
 import type { NineYearsState } from "../state.js";
 import type { Tables } from "../tables.js";
@@ -13,14 +13,14 @@ export const CONDITION_OF_LEADER: number = S.LEADER_DEMORALIZED | S.LEADER_ACTED
 export function sendOff(s: NineYearsState, t: Tables, leader: number, clause: string, log: Log<NineYearsEvent>): void {
   S.setPlaceOfLeader(s, leader, S.WAITING);
   S.markLeader(s, leader, CONDITION_OF_LEADER, 0);
-  log?.push({ type: "leader-off-map", leader: entryAt(t.leaderIds, leader), clause });
+  log?.push({ type: "leader-off-map", leader: leaderId(t, leader), clause });
 }
 
 /** Out of the game. */
 export function removeLeader(s: NineYearsState, t: Tables, leader: number, clause: string, log: Log<NineYearsEvent>): void {
   S.setPlaceOfLeader(s, leader, S.REMOVED);
   S.markLeader(s, leader, CONDITION_OF_LEADER, 0);
-  log?.push({ type: "leader-removed", leader: entryAt(t.leaderIds, leader), clause });
+  log?.push({ type: "leader-removed", leader: leaderId(t, leader), clause });
 }
 
 /** NYW-16.3.2.3, NYW-16.3.2.4: a staff officer of the Force Pool, if one is left, takes command of corps without a leader. */
@@ -28,7 +28,7 @@ export function callStaffOfficer(s: NineYearsState, t: Tables, side: number, spa
   for (let leader = t.firstStaff; leader < S.leaderCount(s); leader++) {
     if (S.placeOfLeader(s, leader) !== S.NOT_ARRIVED || S.sideOfLeader(s, t, leader) !== side) continue;
     S.setPlaceOfLeader(s, leader, space);
-    log?.push({ type: "staff-officer", leader: entryAt(t.leaderIds, leader), space: entryAt(t.spaceIds, space), clause: "NYW-16.3.2.4" });
+    log?.push({ type: "staff-officer", leader: leaderId(t, leader), space: spaceId(t, space), clause: "NYW-16.3.2.4" });
     return;
   }
 }

@@ -1,8 +1,8 @@
 /** Corps that lose steps or are eliminated. */
 import type { Log } from "../../core/flow.js";
-import { entryAt } from "../../core/lists.js";
 import { type CorpsKind, powerOf, REDUCED } from "../corps.js";
 import type { NineYearsEvent } from "../events.js";
+import { spaceId } from "../names.js";
 import { addCorps, changePool, INSIDE, kindId, type NineYearsState, takeCorps } from "../state.js";
 import { tablesOf } from "../tables.js";
 
@@ -37,5 +37,5 @@ export function eliminateCorps(s: NineYearsState, { place, kind, clause }: Victi
 }
 
 function spaceIdOf(s: NineYearsState, place: number): string {
-  return entryAt(tablesOf(s).spaceIds, spaceOfPlace(place));
+  return spaceId(tablesOf(s), spaceOfPlace(place));
 }

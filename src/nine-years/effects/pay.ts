@@ -1,11 +1,11 @@
 /** Paying resource points (NYW-12.3.1). */
 import type { Log } from "../../core/flow.js";
 import type { NineYearsEvent } from "../events.js";
+import { seatId } from "../names.js";
 import { type NineYearsState, rpOf, setRp } from "../state.js";
-import { SEATS } from "../types.js";
 
 /** Takes resource points from a side. */
 export function payPoints(s: NineYearsState, seat: number, points: number, log: Log<NineYearsEvent>): void {
   setRp(s, seat, rpOf(s, seat) - points);
-  log?.push({ type: "resources-spent", seat: SEATS[seat]!, points, left: rpOf(s, seat), clause: "NYW-12.3.1.1" });
+  log?.push({ type: "resources-spent", seat: seatId(seat), points, left: rpOf(s, seat), clause: "NYW-12.3.1.1" });
 }

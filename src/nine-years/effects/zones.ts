@@ -2,10 +2,10 @@
 import type { Log } from "../../core/flow.js";
 import { at } from "../../core/lists.js";
 import type { NineYearsEvent } from "../events.js";
+import { fleetId, seatId, zoneId } from "../names.js";
 import { isUnderSiege } from "../rules/forces.js";
 import { FLEET_BOX, FLEET_POOL, FLEET_REMOVED, fleetPlace, isDoomed, type NineYearsState, setFleet, setZoneControl, zoneControl } from "../state.js";
 import { FLEET_COUNT, NEUTRAL, NONE, type Tables, tablesOf } from "../tables.js";
-import { FLEET_IDS, SEATS, ZONE_IDS } from "../types.js";
 
 /** The fleet of a side for a zone. */
 export function fleetOf(t: Tables, side: number, zone: number): number {
@@ -28,7 +28,7 @@ export function takeZone(s: NineYearsState, zone: number, side: number, clause: 
     const fleet = fleetOf(t, side, zone);
     if (fleetPlace(s, fleet) !== FLEET_REMOVED) setFleet(s, fleet, FLEET_BOX);
   }
-  log?.push({ type: "zone-controlled", zone: ZONE_IDS[zone]!, seat: side === NEUTRAL ? null : SEATS[side]!, clause });
+  log?.push({ type: "zone-controlled", zone: zoneId(zone), seat: side === NEUTRAL ? null : seatId(side), clause });
 }
 
 /** NYW-12.3.6.10: a siege roll against its home port removes a fleet; NYW-12.3.6.11: one in a control box goes when control changes. */
@@ -51,10 +51,10 @@ function leaveBox(s: NineYearsState, t: Tables, fleet: number, log: Log<NineYear
 /** Back to the Force Pool. */
 export function returnFleet(s: NineYearsState, fleet: number, clause: string, log: Log<NineYearsEvent>): void {
   setFleet(s, fleet, FLEET_POOL);
-  log?.push({ type: "fleet-returned", fleet: FLEET_IDS[fleet]!, clause });
+  log?.push({ type: "fleet-returned", fleet: fleetId(fleet), clause });
 }
 
 function removeFleet(s: NineYearsState, fleet: number, clause: string, log: Log<NineYearsEvent>): void {
   setFleet(s, fleet, FLEET_REMOVED);
-  log?.push({ type: "fleet-removed", fleet: FLEET_IDS[fleet]!, clause });
+  log?.push({ type: "fleet-removed", fleet: fleetId(fleet), clause });
 }

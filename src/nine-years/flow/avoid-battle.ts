@@ -5,18 +5,18 @@
 import { argA, code, verbOf } from "../../core/codes.js";
 import type { Dice } from "../../core/dice/dice.js";
 import type { Log, Procedure } from "../../core/flow.js";
-import { entryAt } from "../../core/lists.js";
+import { at } from "../../core/lists.js";
 import { asking } from "../../core/procedures.js";
 import { moveAllOutside } from "../effects/forces.js";
 import type { NineYearsEvent } from "../events.js";
 import { F } from "../frames.js";
 import { V } from "../moves.js";
+import { seatId, spaceId } from "../names.js";
 import { battleOf, commanderAt, rivalOf, half } from "../rules/forces.js";
 import { AVOIDING_SUCCESS, DISPATCHES, listRefuges } from "../rules/interception.js";
 import { rollFor } from "../rules/rolls.js";
 import { LEADER_FORCE, type NineYearsState } from "../state.js";
 import { NONE, type Tables, tablesOf } from "../tables.js";
-import { SEATS } from "../types.js";
 import { askHeldCard, holdsCard } from "./held-card.js";
 import { refuseSpace } from "./refusals.js";
 
@@ -42,7 +42,7 @@ export const avoidBattle: Procedure<NineYearsState, NineYearsEvent> = asking(HER
       return;
     }
     listRefuges(s, tablesOf(s), f, refuges);
-    for (let i = 0; i < refuges.length; i++) out.push(code(V["retreat-to"], refuges[i]!));
+    for (let i = 0; i < refuges.length; i++) out.push(code(V["retreat-to"], at(refuges, i)));
   },
   play(s, seat, c, _dice, log) {
     switch (verbOf(c)) {
@@ -73,8 +73,8 @@ function tryToAvoid(s: NineYearsState, seat: number): void {
 function avoid(s: NineYearsState, t: Tables, dice: Dice, log: Log<NineYearsEvent>): void {
   const { seat, space, dispatches } = HERE.top(s);
   const bonus = halfRating(s, t, seat, space, 0) - halfRating(s, t, rivalOf(seat), space, LEADER_FORCE) + (dispatches ? DISPATCHES : 0);
-  const success = rollFor(dice, log, "avoid-battle", SEATS[seat]!, { bonus, least: AVOIDING_SUCCESS }) >= AVOIDING_SUCCESS;
-  log?.push({ type: "battle-avoided", seat: SEATS[seat]!, space: entryAt(t.spaceIds, space), success, clause: success ? "NYW-14.7.3" : "NYW-14.7.5" });
+  const success = rollFor(dice, log, "avoid-battle", seatId(seat), { bonus, least: AVOIDING_SUCCESS }) >= AVOIDING_SUCCESS;
+  log?.push({ type: "battle-avoided", seat: seatId(seat), space: spaceId(t, space), success, clause: success ? "NYW-14.7.3" : "NYW-14.7.5" });
   if (success) HERE.top(s).step = STEP.go;
   else HERE.pop(s, false);
 }

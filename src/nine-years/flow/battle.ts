@@ -13,13 +13,13 @@ import { moveAllOutside, moveLeaders, remarkAt } from "../effects/forces.js";
 import { callStaffOfficer, removeLeader, sendOff } from "../effects/leaders.js";
 import type { NineYearsEvent } from "../events.js";
 import { F } from "../frames.js";
+import { leaderId, seatId, spaceId } from "../names.js";
 import { attackerWins, type BattleSide, hitsAgainstLine, isFamousVictory, rollBattleDice } from "../rules/battle.js";
 import { battleOf, rivalOf, leadersAt } from "../rules/forces.js";
 import { rollFor } from "../rules/rolls.js";
 import * as S from "../state.js";
 import type { NineYearsState } from "../state.js";
 import { type Tables, tablesOf } from "../tables.js";
-import { SEATS } from "../types.js";
 import { askCommander } from "./choose-commander.js";
 import { askHeldCard, holdsCard } from "./held-card.js";
 import { askLosses } from "./losses.js";
@@ -79,7 +79,7 @@ function begin(s: NineYearsState, _dice: Dice, log: Log<NineYearsEvent>): void {
   const defenders = S.corpsOf(s, t, rivalOf(attacker), space);
   f.attackers = attackers;
   f.defenders = defenders;
-  log?.push({ type: "battle-began", attacker: SEATS[attacker]!, space: entryAt(t.spaceIds, space), attackers, defenders, clause: "NYW-16.1.1" });
+  log?.push({ type: "battle-began", attacker: seatId(attacker), space: spaceId(t, space), attackers, defenders, clause: "NYW-16.1.1" });
   f.step = STEP.offerDefender;
   offerHousehold(s, attacker, STEP.attackerHousehold);
 }
@@ -104,11 +104,11 @@ function rollDice(s: NineYearsState, dice: Dice, log: Log<NineYearsEvent>): void
   const defender = rivalOf(attacker);
   const line = !bypassed && S.lineOwner(s, space) === defender ? S.lineLevel(s, space) : 0;
   // NYW-16.2.4: a line that is not bypassed takes hits away.
-  const attackerHits = hitsAgainstLine(rollBattleDice(sideOf(s, t, attacker), dice, log, SEATS[attacker]!), line);
-  const defenderHits = rollBattleDice(sideOf(s, t, defender), dice, log, SEATS[defender]!);
+  const attackerHits = hitsAgainstLine(rollBattleDice(sideOf(s, t, attacker), dice, log, seatId(attacker)), line);
+  const defenderHits = rollBattleDice(sideOf(s, t, defender), dice, log, seatId(defender));
   f.attackerHits = attackerHits;
   f.defenderHits = defenderHits;
-  log?.push({ type: "battle-hits", space: entryAt(t.spaceIds, space), attacker: attackerHits, defender: defenderHits, line, clause: "NYW-16.2.4" });
+  log?.push({ type: "battle-hits", space: spaceId(t, space), attacker: attackerHits, defender: defenderHits, line, clause: "NYW-16.2.4" });
   f.step = STEP.defenderLosses;
   askLosses(s, attacker, space, defenderHits, "battle"); // NYW-16.6.1: the attacker's losses first
 }
@@ -171,8 +171,8 @@ function announce(s: NineYearsState, t: Tables, winner: number, log: Log<NineYea
   const famous = !S.hasFlag(s, S.FAMOUS << winner) && isFamousVictory(hitsBy(s, winner), hitsBy(s, loser), corps);
   log?.push({
     type: "battle-won",
-    seat: SEATS[winner]!,
-    space: entryAt(t.spaceIds, space),
+    seat: seatId(winner),
+    space: spaceId(t, space),
     famous,
     clause: famous ? "NYW-16.5.1" : "NYW-16.3.1",
   });
@@ -186,9 +186,9 @@ function loseLeader(s: NineYearsState, t: Tables, side: number, dice: Dice, log:
   const leader = commanderOf(s, side);
   if (leader < 0 || hitsBy(s, rivalOf(side)) === 0) return;
   const { space } = F.battle.top(s);
-  if (rollFor(dice, log, "leader-loss", SEATS[side]!, { least: LEADER_HIT }) < LEADER_HIT) return;
-  const killed = rollFor(dice, log, "leader-fate", SEATS[side]!, { most: WOUNDED_MOST }) > WOUNDED_MOST && !isMonarch(t, leader);
-  log?.push({ type: "leader-hit", leader: entryAt(t.leaderIds, leader), space: entryAt(t.spaceIds, space), killed, clause: "NYW-16.3.2.1" });
+  if (rollFor(dice, log, "leader-loss", seatId(side), { least: LEADER_HIT }) < LEADER_HIT) return;
+  const killed = rollFor(dice, log, "leader-fate", seatId(side), { most: WOUNDED_MOST }) > WOUNDED_MOST && !isMonarch(t, leader);
+  log?.push({ type: "leader-hit", leader: leaderId(t, leader), space: spaceId(t, space), killed, clause: "NYW-16.3.2.1" });
   if (killed) removeLeader(s, t, leader, "NYW-16.3.2.1", log);
   else sendOff(s, t, leader, "NYW-16.3.2.1", log);
   if (S.corpsOf(s, t, side, space) > 0 && leadersAt(s, t, side, space) === 0) callStaffOfficer(s, t, side, space, log);

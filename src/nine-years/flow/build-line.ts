@@ -1,18 +1,17 @@
 /** NYW-D-05c: where a Fortified Line is built or raised for 1 RP. Remembers the side. */
 import { argA, code, verbOf } from "../../core/codes.js";
 import type { Procedure } from "../../core/flow.js";
-import { entryAt } from "../../core/lists.js";
 import { asking } from "../../core/procedures.js";
 import { payPoints } from "../effects/pay.js";
 import type { NineYearsEvent } from "../events.js";
 import { F } from "../frames.js";
 import { V } from "../moves.js";
+import { seatId, spaceId } from "../names.js";
 import { lineRefusal } from "../reasons/spending.js";
 import { locOfSide } from "../rules/loc.js";
 import { canBuildLine } from "../rules/spending.js";
 import { lineLevel, type NineYearsState, setLine } from "../state.js";
 import { tablesOf } from "../tables.js";
-import { SEATS } from "../types.js";
 
 const COST = 1;
 
@@ -27,7 +26,7 @@ export const buildLine: Procedure<NineYearsState, NineYearsEvent> = asking(F["bu
     const space = argA(c);
     const level = lineLevel(s, space) + 1;
     setLine(s, space, level, seat, true);
-    log?.push({ type: "line-built", seat: SEATS[seat]!, space: entryAt(tablesOf(s).spaceIds, space), level, clause: "NYW-15.2.1" });
+    log?.push({ type: "line-built", seat: seatId(seat), space: spaceId(tablesOf(s), space), level, clause: "NYW-15.2.1" });
     F["build-line"].pop(s);
     payPoints(s, seat, COST, log);
   },

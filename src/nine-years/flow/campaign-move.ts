@@ -6,18 +6,18 @@ import type { Log, Procedure } from "../../core/flow.js";
 import { setStep } from "../../core/frames.js";
 import { ASK, asking } from "../../core/procedures.js";
 import { linkKind } from "../../core/graph.js";
-import { at, entryAt } from "../../core/lists.js";
+import { at } from "../../core/lists.js";
 import { changeControl } from "../effects/control.js";
 import { markForceActed, moveForce } from "../effects/force.js";
 import type { NineYearsEvent } from "../events.js";
 import { F } from "../frames.js";
 import { V } from "../moves.js";
+import { seatId, spaceId } from "../names.js";
 import { rivalOf, isFortress, leadersAt, room } from "../rules/forces.js";
 import { CAMPAIGN_MP, canConvert, canStep, FORCED_MARCH_MP, linkCost, movingForce, stepRefusal } from "../rules/movement.js";
 import { refuse } from "../rules/refusals.js";
 import { controlOf, LEADER_FORCE, type NineYearsState } from "../state.js";
 import { type Tables, tablesOf } from "../tables.js";
-import { SEATS } from "../types.js";
 import { askHeldCard, holdsCard } from "./held-card.js";
 
 const HERE = F["campaign-move"];
@@ -69,7 +69,7 @@ export const campaignMove: Procedure<NineYearsState, NineYearsEvent> = asking(HE
       const { space, mp } = HERE.top(s);
       const kind = linkKind(t.graph, space, argA(c));
       if (kind < 0) return refuse("step/not-adjacent", { space: t.spaceIds[argA(c)] ?? null });
-      if (mustConvertFirst(s, t)) return refuse("step/convert-first", { space: entryAt(t.spaceIds, space) });
+      if (mustConvertFirst(s, t)) return refuse("step/convert-first", { space: spaceId(t, space) });
       return stepRefusal(s, t, movingForce(s, t, seat, space, mp), argA(c), kind);
     }
     if (verbOf(c) === V.convert) return refuse("convert/not-possible");
@@ -149,7 +149,7 @@ function step(s: NineYearsState, t: Tables, seat: number, to: number, log: Log<N
   f.left = false;
   f.step = STEP.entered;
   moveForce(s, t, seat, from, to); // NYW-14.1.3.1: those that set out, and nobody else
-  log?.push({ type: "army-moved", seat: SEATS[seat]!, from: entryAt(t.spaceIds, from), to: entryAt(t.spaceIds, to), clause: "NYW-14.1.1.1" });
+  log?.push({ type: "army-moved", seat: seatId(seat), from: spaceId(t, from), to: spaceId(t, to), clause: "NYW-14.1.1.1" });
   const entry = F.entry.push(s); // NYW-14.3.1: what waits there comes before anything else.
   entry.seat = seat;
   entry.space = to;

@@ -5,9 +5,10 @@ import { asking } from "../../core/procedures.js";
 import type { NineYearsEvent } from "../events.js";
 import { F } from "../frames.js";
 import { V } from "../moves.js";
+import { seatId } from "../names.js";
 import { rivalOf } from "../rules/forces.js";
 import { initiativeOf, type NineYearsState } from "../state.js";
-import { OCCASION, OCCASIONS, type Occasion, SEATS } from "../types.js";
+import { OCCASION, OCCASIONS, type Occasion } from "../types.js";
 
 /** The clause of each occasion. */
 const CLAUSES: Readonly<Record<Occasion, string>> = { events: "NYW-8.1.1", reinforcement: "NYW-12.1.1", "first-player": "NYW-13.2.1.2" };
@@ -21,7 +22,7 @@ export const chooseOrder: Procedure<NineYearsState, NineYearsEvent> = asking(F["
   },
   play(s, seat, c, _dice, log) {
     const first = argA(c);
-    log?.push({ type: "order-chosen", seat: SEATS[seat]!, first: SEATS[first]!, clause: CLAUSES[OCCASIONS[F["choose-order"].top(s).why]!] });
+    log?.push({ type: "order-chosen", seat: seatId(seat), first: seatId(first), clause: CLAUSES[OCCASIONS[F["choose-order"].top(s).why]!] });
     F["choose-order"].pop(s, first);
   },
 });

@@ -9,12 +9,12 @@ import { takeZone } from "../effects/zones.js";
 import type { NineYearsEvent } from "../events.js";
 import { F } from "../frames.js";
 import { V } from "../moves.js";
+import { fleetId, seatId } from "../names.js";
 import { canDeploy } from "../rules/actions.js";
 import { rivalOf } from "../rules/forces.js";
 import { ROLLS } from "../rules/rolls.js";
 import { controlOf, FLEET_POOL, fleetPlace, type NineYearsState, setFleet, zoneControl } from "../state.js";
 import { ALLIANCE, ATLANTIC, FLEET_COUNT, type Tables, tablesOf } from "../tables.js";
-import { FLEET_IDS, SEATS } from "../types.js";
 import { refuseFleet } from "./refusals.js";
 
 const DIE = 6; // NYW-1.1.3: every die has six sides.
@@ -30,7 +30,7 @@ export const deployFleet: Procedure<NineYearsState, NineYearsEvent> = asking(F["
     const fleet = argA(c);
     F["deploy-fleet"].pop(s);
     const won = contest(s, seat, fleet, dice, log);
-    log?.push({ type: "fleet-deployed", seat: SEATS[seat]!, fleet: FLEET_IDS[fleet]!, won, clause: won ? "NYW-13.5.6.7" : "NYW-13.5.6.8" });
+    log?.push({ type: "fleet-deployed", seat: seatId(seat), fleet: fleetId(fleet), won, clause: won ? "NYW-13.5.6.7" : "NYW-13.5.6.8" });
     if (!won) {
       setFleet(s, fleet, FLEET_POOL); // NYW-13.5.6.9: who loses goes to the pool.
       return;
@@ -59,8 +59,8 @@ function contest(s: NineYearsState, seat: number, fleet: number, dice: Dice, log
   let last: readonly number[] = [];
   const roll = { type: "roll", purpose: "deploy-fleet", clause: ROLLS["deploy-fleet"], sides: DIE } as const;
   const tell = (): void => {
-    log?.push({ ...roll, seat: SEATS[seat]!, faces: [at(last, 0)], bonus });
-    log?.push({ ...roll, seat: SEATS[enemy]!, faces: [at(last, 1)], bonus: defence });
+    log?.push({ ...roll, seat: seatId(seat), faces: [at(last, 0)], bonus });
+    log?.push({ ...roll, seat: seatId(enemy), faces: [at(last, 1)], bonus: defence });
   };
   const faces = dice.until(() => {
     last = [dice.roll(DIE), dice.roll(DIE)];

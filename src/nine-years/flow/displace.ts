@@ -6,7 +6,7 @@
  */
 import { argA, code } from "../../core/codes.js";
 import type { Log, Procedure } from "../../core/flow.js";
-import { at, entryAt } from "../../core/lists.js";
+import { at } from "../../core/lists.js";
 import { ASK, asking } from "../../core/procedures.js";
 import { FORCE, powerOf } from "../corps.js";
 import { DISBAND_CORPS } from "../effects/forces.js";
@@ -15,12 +15,13 @@ import { sendOff } from "../effects/leaders.js";
 import type { NineYearsEvent } from "../events.js";
 import { F } from "../frames.js";
 import { V } from "../moves.js";
+import { seatId, spaceId } from "../names.js";
 import { leadersAt } from "../rules/forces.js";
 import { displacementClause, isSuitable, listNearest } from "../rules/nearest.js";
 import * as S from "../state.js";
 import type { NineYearsState } from "../state.js";
 import { type Tables, tablesOf } from "../tables.js";
-import { DISPLACEMENT, type DisplacementId, SEATS } from "../types.js";
+import { DISPLACEMENT, type DisplacementId } from "../types.js";
 import { refuseSpace } from "./refusals.js";
 
 const spaces: number[] = [];
@@ -38,7 +39,7 @@ export const displace: Procedure<NineYearsState, NineYearsEvent> = asking(F.disp
   },
   moves(s, _seat, out) {
     listChoices(s, tablesOf(s));
-    for (let i = 0; i < spaces.length; i++) out.push(code(V["withdraw-to"], spaces[i]!));
+    for (let i = 0; i < spaces.length; i++) out.push(code(V["withdraw-to"], at(spaces, i)));
   },
   play(s, _seat, c, _dice, log) {
     goTo(s, tablesOf(s), argA(c), log);
@@ -77,9 +78,9 @@ function goTo(s: NineYearsState, t: Tables, to: number, log: Log<NineYearsEvent>
   }
   log?.push({
     type: "displaced",
-    seat: SEATS[seat]!,
-    from: entryAt(t.spaceIds, space),
-    to: entryAt(t.spaceIds, to),
+    seat: seatId(seat),
+    from: spaceId(t, space),
+    to: spaceId(t, to),
     clause: displacementClause(why, seat),
   });
 }
@@ -90,7 +91,7 @@ function dissolve(s: NineYearsState, t: Tables, log: Log<NineYearsEvent>): void 
   const lost = lostUnits(s, t);
   const { place, marked } = lost;
   const clause = displacementClause(why, seat);
-  log?.push({ type: "displaced", seat: SEATS[seat]!, from: entryAt(t.spaceIds, space), to: null, clause });
+  log?.push({ type: "displaced", seat: seatId(seat), from: spaceId(t, space), to: null, clause });
   for (let leader = 0; leader < S.leaderCount(s); leader++) if (goes(s, t, leader, lost)) sendOff(s, t, leader, clause, log);
   if (why === DISPLACEMENT["lone-leaders"]) return;
   for (let i = S.firstStack(s, place); S.placeOfStack(s, i) === place; ) {

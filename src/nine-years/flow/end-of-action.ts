@@ -5,12 +5,12 @@
  * Every look starts anew and changes the first thing it finds, so the frame need not remember how far it came.
  */
 import type { Log, Procedure } from "../../core/flow.js";
-import { entryAt } from "../../core/lists.js";
 import { automatic } from "../../core/procedures.js";
 import { removeLine } from "../effects/control.js";
 import { openGates } from "../effects/forces.js";
 import type { NineYearsEvent } from "../events.js";
 import { F } from "../frames.js";
+import { spaceId } from "../names.js";
 import { rivalOf, leadersAt, occupies } from "../rules/forces.js";
 import * as S from "../state.js";
 import type { NineYearsState } from "../state.js";
@@ -54,7 +54,7 @@ function endSiege(s: NineYearsState, t: Tables, space: number, log: Log<NineYear
   const hasCorps = S.corpsOf(s, t, owner, S.INSIDE + space) > 0;
   openGates(s, owner, space);
   S.setContinued(s, space, false);
-  log?.push({ type: "siege-ended", space: entryAt(t.spaceIds, space), clause: "NYW-17.6.1" });
+  log?.push({ type: "siege-ended", space: spaceId(t, space), clause: "NYW-17.6.1" });
   if (!hasCorps || leadersAt(s, t, rivalOf(owner), space) === 0) return false;
   askDisplacement(s, rivalOf(owner), space, "lone-leaders");
   return true;

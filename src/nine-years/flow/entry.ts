@@ -5,17 +5,17 @@
  */
 import type { Dice } from "../../core/dice/dice.js";
 import type { Log, Procedure } from "../../core/flow.js";
-import { entryAt } from "../../core/lists.js";
 import { automatic } from "../../core/procedures.js";
 import { FORCE } from "../corps.js";
 import { DISBAND_CORPS, DISBAND_LEADERS, moveMarked, remarkAt } from "../effects/forces.js";
 import type { NineYearsEvent } from "../events.js";
 import { F } from "../frames.js";
+import { seatId, spaceId } from "../names.js";
 import { rivalOf, leadersAt, occupies } from "../rules/forces.js";
 import { listInterceptors, mayAvoidBattle } from "../rules/interception.js";
 import { corpsOf, lineLevel, lineOwner, type NineYearsState } from "../state.js";
 import { type Tables, tablesOf } from "../tables.js";
-import { PASSAGE, SEATS } from "../types.js";
+import { PASSAGE } from "../types.js";
 import { askDisplacement } from "./displace.js";
 import { askFortify, canFortify } from "./fortify.js";
 
@@ -65,7 +65,7 @@ function passLine(s: NineYearsState, _dice: Dice, log: Log<NineYearsEvent>): voi
 function withdraw(s: NineYearsState, t: Tables, log: Log<NineYearsEvent>): void {
   const { seat, space, from } = F.entry.top(s);
   moveMarked(s, seat, space, from);
-  log?.push({ type: "retreated", seat: SEATS[seat]!, from: entryAt(t.spaceIds, space), to: entryAt(t.spaceIds, from), clause: "NYW-15.4.4" });
+  log?.push({ type: "retreated", seat: seatId(seat), from: spaceId(t, space), to: spaceId(t, from), clause: "NYW-15.4.4" });
 }
 
 // NYW-14.6.9: one attempt a space entered

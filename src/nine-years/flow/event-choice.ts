@@ -10,6 +10,7 @@ import { eliminateCorps, loseStep } from "../effects/losses.js";
 import type { NineYearsEvent } from "../events.js";
 import { F } from "../frames.js";
 import { V } from "../moves.js";
+import { seatId, spaceId } from "../names.js";
 import { strengthOf } from "../rules/forces.js";
 import { hasLoc, locOfPower } from "../rules/loc.js";
 import { isRestorable, restored } from "../rules/spending.js";
@@ -17,7 +18,7 @@ import { refuse } from "../rules/refusals.js";
 import * as S from "../state.js";
 import type { NineYearsState } from "../state.js";
 import { AUSTRIA, FRANCE, JACOBITES, type Tables, tablesOf } from "../tables.js";
-import { EVENT_CARD_IDS, type EventCardId, SEATS } from "../types.js";
+import { EVENT_CARD_IDS, type EventCardId } from "../types.js";
 
 /** Options of Patriot Parliament. */
 const RESTORE_ALL = 0;
@@ -118,7 +119,7 @@ function carryOut(s: NineYearsState, t: Tables, c: Code, log: Log<NineYearsEvent
       return;
     default:
       S.setLoweredBy(s, space, S.loweredBy(s, space) + 1);
-      log?.push({ type: "fortress-lowered", space: entryAt(t.spaceIds, space), strength: strengthOf(s, t, space), clause: "NYW-9.3.9" });
+      log?.push({ type: "fortress-lowered", space: spaceId(t, space), strength: strengthOf(s, t, space), clause: "NYW-9.3.9" });
   }
 }
 
@@ -135,9 +136,9 @@ function restoreOne(s: NineYearsState, t: Tables, place: number, kind: number, l
   S.addCorps(s, place, restored(kind), 1);
   log?.push({
     type: "corps-restored",
-    seat: SEATS[at(t.powerSide, powerOf(kind))]!,
+    seat: seatId(at(t.powerSide, powerOf(kind))),
     corps: S.kindId(kind),
-    space: entryAt(t.spaceIds, place),
+    space: spaceId(t, place),
     clause: "NYW-9.3.9",
   });
 }

@@ -7,9 +7,9 @@ import { automatic } from "../../core/procedures.js";
 import { EVENT_RULES } from "../effects/event-cards.js";
 import type { NineYearsEvent } from "../events.js";
 import { F } from "../frames.js";
+import { seatId } from "../names.js";
 import { EVENT_HELD, EVENT_LASTING, EVENT_OUT, EVENT_PILE, type NineYearsState, setPlaceOfEvent } from "../state.js";
 import { tablesOf } from "../tables.js";
-import { SEATS } from "../types.js";
 
 export const eventDraw: Procedure<NineYearsState, NineYearsEvent> = automatic(F["event-draw"], "NYW-9.1.1", {
   draw(s, dice, log) {
@@ -28,16 +28,16 @@ function draw(s: NineYearsState, seat: number, dice: Dice, log: Log<NineYearsEve
   if (held) {
     // NYW-9.2.1.1: it is kept in hand until its player wants it.
     setPlaceOfEvent(s, card, EVENT_HELD + seat);
-    log?.push({ type: "event-held", seat: SEATS[seat]!, card: id, clause: "NYW-9.2.1.1" });
+    log?.push({ type: "event-held", seat: seatId(seat), card: id, clause: "NYW-9.2.1.1" });
     return;
   }
-  log?.push({ type: "event-drawn", seat: SEATS[seat]!, card: id, clause: "NYW-9.2.1.2" });
+  log?.push({ type: "event-drawn", seat: seatId(seat), card: id, clause: "NYW-9.2.1.2" });
   const rule = EVENT_RULES[id]!;
   if (rule.condition !== null && !rule.condition(s, t)) {
-    log?.push({ type: "event-void", seat: SEATS[seat]!, card: id, clause: "NYW-9.2.2.1" });
+    log?.push({ type: "event-void", seat: seatId(seat), card: id, clause: "NYW-9.2.2.1" });
     return; // NYW-9.2.2.2: no other is drawn
   }
-  log?.push({ type: "event-played", seat: SEATS[seat]!, card: id, clause: lasting ? "NYW-9.2.3.2" : "NYW-9.2.1.2" });
+  log?.push({ type: "event-played", seat: seatId(seat), card: id, clause: lasting ? "NYW-9.2.3.2" : "NYW-9.2.1.2" });
   if (lasting) setPlaceOfEvent(s, card, EVENT_LASTING);
   rule.effect?.(s, t, log);
   if (rule.choice === null) return;

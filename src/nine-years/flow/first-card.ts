@@ -5,9 +5,10 @@ import { ASK, asking } from "../../core/procedures.js";
 import type { NineYearsEvent } from "../events.js";
 import { F } from "../frames.js";
 import { V } from "../moves.js";
+import { seatId } from "../names.js";
 import { chosenCard, inHand, type NineYearsState, setChosenCard } from "../state.js";
 import { ALLIANCE, BOURBON } from "../tables.js";
-import { CARD_VALUES, SEATS } from "../types.js";
+import { CARD_VALUES } from "../types.js";
 import { askOrder } from "./choose-order.js";
 import { refuseValue } from "./refusals.js";
 
@@ -25,7 +26,7 @@ export const firstCard: Procedure<NineYearsState, NineYearsEvent> = asking(F["fi
   },
   play(s, seat, c, _dice, log) {
     setChosenCard(s, seat, argA(c));
-    log?.push({ type: "card-chosen", seat: SEATS[seat]!, clause: "NYW-13.2.1.1" });
+    log?.push({ type: "card-chosen", seat: seatId(seat), clause: "NYW-13.2.1.1" });
   },
   refuse: (_s, _seat, c) => refuseValue(c, V["show-card"], "card/not-in-hand"),
 });
@@ -48,6 +49,6 @@ function goFirst(s: NineYearsState, side: number, log: Log<NineYearsEvent>): voi
   const shown = chosenCard(s, side);
   setChosenCard(s, ALLIANCE, 0);
   setChosenCard(s, BOURBON, 0);
-  log?.push({ type: "first-player", seat: SEATS[side]!, clause: "NYW-13.2.1.1" });
+  log?.push({ type: "first-player", seat: seatId(side), clause: "NYW-13.2.1.1" });
   F["first-card"].pop(s, { first: side, shown });
 }

@@ -1,20 +1,21 @@
 /** NYW-D-05b: forming a corps from the Force Pool: power, strength, space. */
 import { argA, type Code, code, verbOf } from "../../core/codes.js";
 import type { Log, Procedure } from "../../core/flow.js";
-import { at, entryAt } from "../../core/lists.js";
+import { at } from "../../core/lists.js";
 import { asking } from "../../core/procedures.js";
 import { fullCorps, REDUCED } from "../corps.js";
 import { payPoints } from "../effects/pay.js";
 import type { NineYearsEvent } from "../events.js";
 import { F } from "../frames.js";
 import { V } from "../moves.js";
+import { seatId, spaceId } from "../names.js";
 import { formRefusal } from "../reasons/spending.js";
 import { locOfPower } from "../rules/loc.js";
 import { canPlaceCorps, hasPlaces } from "../rules/placement.js";
 import { canForm } from "../rules/spending.js";
 import { addCorps, BRITISH_IN_AMSTERDAM, changePool, countFormed, kindId, type NineYearsState, rpOf, setFlag } from "../state.js";
 import { BRITAIN, FRANCE, SAVOY, type Tables, tablesOf } from "../tables.js";
-import { SEATS, STRENGTH } from "../types.js";
+import { STRENGTH } from "../types.js";
 import { refuseSpace } from "./refusals.js";
 
 /** Costs of a reduced and a full corps (NYW-12.3.4.4). */
@@ -76,7 +77,7 @@ function place(s: NineYearsState, seat: number, space: number, log: Log<NineYear
   addCorps(s, space, kind, 1);
   countFormed(s, power);
   if (power === BRITAIN && space === t.named.amsterdam) setFlag(s, BRITISH_IN_AMSTERDAM, true);
-  log?.push({ type: "corps-formed", seat: SEATS[seat]!, corps: kindId(kind), space: entryAt(t.spaceIds, space), clause: "NYW-12.3.4.3" });
+  log?.push({ type: "corps-formed", seat: seatId(seat), corps: kindId(kind), space: spaceId(t, space), clause: "NYW-12.3.4.3" });
   F.form.pop(s);
   payPoints(s, seat, isFull ? FULL_COST : REDUCED_COST, log);
 }

@@ -5,16 +5,16 @@
  */
 import { argA, code, verbOf } from "../../core/codes.js";
 import type { Log, Procedure } from "../../core/flow.js";
-import { at, entryAt } from "../../core/lists.js";
+import { at } from "../../core/lists.js";
 import { ASK, asking } from "../../core/procedures.js";
 import { FORCE, nameOfKind, powerOf } from "../corps.js";
 import type { NineYearsEvent } from "../events.js";
 import { F } from "../frames.js";
 import { V } from "../moves.js";
+import { leaderId, seatId, spaceId } from "../names.js";
 import * as S from "../state.js";
 import type { NineYearsState } from "../state.js";
 import { type Tables, tablesOf } from "../tables.js";
-import { SEATS } from "../types.js";
 import { refuseCorps, refuseLeader } from "./refusals.js";
 
 /** Order: corps power by power, leaders, done. */
@@ -41,7 +41,7 @@ export const fortify: Procedure<NineYearsState, NineYearsEvent> = asking(F.forti
         break;
       case V["fortify-leader"]:
         S.setPlaceOfLeader(s, argA(c), S.INSIDE + F.fortify.top(s).space);
-        tell(s, t, seat, entryAt(t.leaderIds, argA(c)), log);
+        tell(s, t, seat, leaderId(t, argA(c)), log);
         break;
       default:
         F.fortify.pop(s);
@@ -97,7 +97,7 @@ function bringIn(s: NineYearsState, seat: number, space: number, name: number, l
 }
 
 function tell(s: NineYearsState, t: Tables, seat: number, unit: string, log: Log<NineYearsEvent>): void {
-  log?.push({ type: "fortified", seat: SEATS[seat]!, space: entryAt(t.spaceIds, F.fortify.top(s).space), unit, clause: "NYW-17.3.2" });
+  log?.push({ type: "fortified", seat: seatId(seat), space: spaceId(t, F.fortify.top(s).space), unit, clause: "NYW-17.3.2" });
 }
 
 /** Lets a side bring units of a space behind the walls, if it can. */

@@ -4,9 +4,10 @@ import { clearFrames } from "../../core/frames.js";
 import { ended } from "../../core/procedures.js";
 import type { NineYearsEvent } from "../events.js";
 import { F } from "../frames.js";
+import { seatId } from "../names.js";
 import type { NineYearsState } from "../state.js";
 import { NEUTRAL } from "../tables.js";
-import { SEATS, VICTORIES, type Victory } from "../types.js";
+import { VICTORIES, type Victory } from "../types.js";
 
 export const gameOver: Procedure<NineYearsState, NineYearsEvent> = ended(F["game-over"], "NYW-6.3.1");
 
@@ -17,5 +18,5 @@ export function endGame(s: NineYearsState, winner: number, victory: Victory, cla
   s.active = NEUTRAL;
   clearFrames(s);
   F["game-over"].push(s);
-  log?.push({ type: "game-over", winner: SEATS[winner]!, victory, clause });
+  log?.push({ type: "game-over", winner: seatId(winner), victory, clause });
 }

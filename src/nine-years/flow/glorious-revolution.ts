@@ -2,7 +2,7 @@
  * The Glorious Revolution (NYW-20.2.5.2): control, the flight of James II, British forces, Marlborough, Londonderry.
  */
 import type { Log, Procedure } from "../../core/flow.js";
-import { at, entryAt } from "../../core/lists.js";
+import { at } from "../../core/lists.js";
 import { automatic } from "../../core/procedures.js";
 import { FORCE, fullCorps, REDUCED } from "../corps.js";
 import { changeControl } from "../effects/control.js";
@@ -10,6 +10,7 @@ import { CONDITION_OF_LEADER } from "../effects/leaders.js";
 import { moveLeaders, openGates } from "../effects/forces.js";
 import type { NineYearsEvent } from "../events.js";
 import { F } from "../frames.js";
+import { leaderId, spaceId } from "../names.js";
 import { leadersAt, occupies } from "../rules/forces.js";
 import * as S from "../state.js";
 import type { NineYearsState, Remark } from "../state.js";
@@ -61,7 +62,7 @@ function turnMarlborough(s: NineYearsState, t: Tables, log: Log<NineYearsEvent>)
   if (S.placeOfLeader(s, t.marlborough) === S.REMOVED) return;
   S.setPlaceOfLeader(s, t.marlborough, t.named.london);
   S.markLeader(s, t.marlborough, CONDITION_OF_LEADER, 0);
-  log?.push({ type: "leader-arrived", leader: entryAt(t.leaderIds, t.marlborough), space: entryAt(t.spaceIds, t.named.london), clause: "NYW-20.2.5.2.d" });
+  log?.push({ type: "leader-arrived", leader: leaderId(t, t.marlborough), space: spaceId(t, t.named.london), clause: "NYW-20.2.5.2.d" });
 }
 
 // An Alliance garrison besieged in a space that becomes Bourbon cannot stay among its besiegers (NYW-4.3.1).

@@ -9,8 +9,9 @@ import { ASK, asking } from "../../core/procedures.js";
 import type { NineYearsEvent } from "../events.js";
 import { F } from "../frames.js";
 import { V } from "../moves.js";
+import { cardId, seatId } from "../names.js";
 import { EVENT_HELD, EVENT_OUT, type NineYearsState, placeOfEvent, setPlaceOfEvent } from "../state.js";
-import { EVENT_CARD_IDS, type EventCardId, SEATS } from "../types.js";
+import { EVENT_CARD_IDS, type EventCardId } from "../types.js";
 import { refuseCard } from "./refusals.js";
 
 /** Order: play, keep. */
@@ -22,7 +23,7 @@ export const heldCard: Procedure<NineYearsState, NineYearsEvent> = asking(F["hel
     ask(s, _dice, log) {
       const { seat, card } = F["held-card"].top(s);
       if (placeOfEvent(s, card) !== EVENT_HELD + seat) return F["held-card"].pop(s, false);
-      log?.push({ type: "held-asked", seat: SEATS[seat]!, card: EVENT_CARD_IDS[card]!, clause: "NYW-HI.7" });
+      log?.push({ type: "held-asked", seat: seatId(seat), card: cardId(card), clause: "NYW-HI.7" });
       return ASK;
     },
   },
@@ -34,7 +35,7 @@ export const heldCard: Procedure<NineYearsState, NineYearsEvent> = asking(F["hel
     const { card } = F["held-card"].top(s);
     if (verbOf(c) === V["keep-held"]) return F["held-card"].pop(s, false);
     setPlaceOfEvent(s, card, EVENT_OUT); // NYW-9.2.1.3: for good.
-    log?.push({ type: "held-played", seat: SEATS[seat]!, card: EVENT_CARD_IDS[card]!, clause: "NYW-9.2.1.1" });
+    log?.push({ type: "held-played", seat: seatId(seat), card: cardId(card), clause: "NYW-9.2.1.1" });
     F["held-card"].pop(s, true);
   },
   refuse: (_s, _seat, c) => refuseCard(c, "held/not-that-card"),

@@ -5,13 +5,14 @@
 import { argA, code, verbOf } from "../../core/codes.js";
 import type { Dice } from "../../core/dice/dice.js";
 import type { Log, Procedure } from "../../core/flow.js";
-import { entryAt } from "../../core/lists.js";
+import { at } from "../../core/lists.js";
 import { asking } from "../../core/procedures.js";
 import { FORCE } from "../corps.js";
 import { DISBAND_CORPS } from "../effects/forces.js";
 import type { NineYearsEvent } from "../events.js";
 import { F } from "../frames.js";
 import { V } from "../moves.js";
+import { seatId, spaceId } from "../names.js";
 import { interceptionRefusal } from "../reasons/interception.js";
 import { battleOf, commanderAt, half, occupies } from "../rules/forces.js";
 import { DISPATCHES, INTERCEPTION_SUCCESS, listInterceptors } from "../rules/interception.js";
@@ -19,7 +20,6 @@ import { rollFor } from "../rules/rolls.js";
 import * as S from "../state.js";
 import type { NineYearsState } from "../state.js";
 import { NONE, type Tables, tablesOf } from "../tables.js";
-import { SEATS } from "../types.js";
 import { askHeldCard, holdsCard } from "./held-card.js";
 import { askForce } from "./select-force.js";
 
@@ -41,7 +41,7 @@ export const interception: Procedure<NineYearsState, NineYearsEvent> = asking(F.
   moves(s, _seat, out) {
     out.push(code(V.decline));
     listInterceptors(s, tablesOf(s), F.interception.top(s), origins);
-    for (let i = 0; i < origins.length; i++) out.push(code(V["intercept-from"], origins[i]!));
+    for (let i = 0; i < origins.length; i++) out.push(code(V["intercept-from"], at(origins, i)));
   },
   play(s, seat, c) {
     if (verbOf(c) === V.decline) return F.interception.pop(s, false);
@@ -71,12 +71,12 @@ function intercept(s: NineYearsState, t: Tables, dice: Dice, log: Log<NineYearsE
   const { seat, space, origin, dispatches } = F.interception.top(s);
   const commander = commanderAt(s, t, seat, origin, S.LEADER_FORCE);
   const bonus = (commander === NONE ? 0 : half(battleOf(s, t, commander))) + (occupies(s, seat, space) ? 1 : 0) + (dispatches ? DISPATCHES : 0);
-  const success = rollFor(dice, log, "interception", SEATS[seat]!, { bonus, least: INTERCEPTION_SUCCESS }) >= INTERCEPTION_SUCCESS;
+  const success = rollFor(dice, log, "interception", seatId(seat), { bonus, least: INTERCEPTION_SUCCESS }) >= INTERCEPTION_SUCCESS;
   log?.push({
     type: "interception",
-    seat: SEATS[seat]!,
-    from: entryAt(t.spaceIds, origin),
-    space: entryAt(t.spaceIds, space),
+    seat: seatId(seat),
+    from: spaceId(t, origin),
+    space: spaceId(t, space),
     success,
     clause: success ? "NYW-14.6.6" : "NYW-14.6.8",
   });

@@ -1,18 +1,18 @@
 /** NYW-D-15: leaders and corps are left behind, one by one (NYW-14.1.3.2). Remembers the side, the space and how many have been left. */
 import { argA, type Code, code, verbOf } from "../../core/codes.js";
 import type { Procedure } from "../../core/flow.js";
-import { at, entryAt } from "../../core/lists.js";
+import { at } from "../../core/lists.js";
 import { ASK, asking } from "../../core/procedures.js";
 import { ACTED, FORCE, nameOfKind, powerOf } from "../corps.js";
 import type { NineYearsEvent } from "../events.js";
 import { F } from "../frames.js";
 import { V } from "../moves.js";
+import { leaderId, seatId, spaceId } from "../names.js";
 import { leadersAt, room } from "../rules/forces.js";
 import { refuse } from "../rules/refusals.js";
 import * as S from "../state.js";
 import type { NineYearsState } from "../state.js";
 import { type Tables, tablesOf } from "../tables.js";
-import { SEATS } from "../types.js";
 import { refuseCorps, refuseLeader } from "./refusals.js";
 
 export const leaveUnits: Procedure<NineYearsState, NineYearsEvent> = asking(F["leave-units"], {
@@ -40,12 +40,12 @@ export const leaveUnits: Procedure<NineYearsState, NineYearsEvent> = asking(F["l
     if (verbOf(c) === V.stop) F["leave-units"].pop(s);
     else if (verbOf(c) === V["leave-leader"]) {
       S.markLeader(s, argA(c), S.LEADER_FORCE, S.LEADER_ACTED); // NYW-14.1.3.4: who is left behind has acted.
-      log?.push({ type: "units-left", seat: SEATS[seat]!, space: entryAt(t.spaceIds, space), unit: entryAt(t.leaderIds, argA(c)), clause: "NYW-14.1.3.2" });
+      log?.push({ type: "units-left", seat: seatId(seat), space: spaceId(t, space), unit: leaderId(t, argA(c)), clause: "NYW-14.1.3.2" });
     } else {
       const kind = S.kindNamed(s, space, argA(c), FORCE, 0);
       S.takeCorps(s, space, kind, 1);
       S.addCorps(s, space, (kind & ~FORCE) | ACTED, 1);
-      log?.push({ type: "units-left", seat: SEATS[seat]!, space: entryAt(t.spaceIds, space), unit: S.kindId(kind), clause: "NYW-14.1.3.2" });
+      log?.push({ type: "units-left", seat: seatId(seat), space: spaceId(t, space), unit: S.kindId(kind), clause: "NYW-14.1.3.2" });
     }
   },
   refuse(s, seat, c) {

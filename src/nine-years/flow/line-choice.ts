@@ -4,17 +4,17 @@
 import { code, verbOf } from "../../core/codes.js";
 import type { Dice } from "../../core/dice/dice.js";
 import type { Log, Procedure } from "../../core/flow.js";
-import { entryAt } from "../../core/lists.js";
 import { asking } from "../../core/procedures.js";
 import type { NineYearsEvent } from "../events.js";
 import { F } from "../frames.js";
 import { V } from "../moves.js";
+import { seatId, spaceId } from "../names.js";
 import { battleOf, commanderAt, half } from "../rules/forces.js";
 import { BYPASS_SUCCESS } from "../rules/interception.js";
 import { rollFor } from "../rules/rolls.js";
 import { LEADER_FORCE, lineLevel, type NineYearsState } from "../state.js";
 import { NONE, type Tables, tablesOf } from "../tables.js";
-import { PASSAGE, SEATS } from "../types.js";
+import { PASSAGE } from "../types.js";
 
 /** Order: bypass (or, after a failure, withdraw), assault. */
 export const lineChoice: Procedure<NineYearsState, NineYearsEvent> = asking(F["line-choice"], {
@@ -42,7 +42,7 @@ function tryBypass(s: NineYearsState, t: Tables, seat: number, dice: Dice, log: 
   const { space } = F["line-choice"].top(s);
   const commander = commanderAt(s, t, seat, space, LEADER_FORCE);
   const bonus = (commander === NONE ? 0 : half(battleOf(s, t, commander))) - lineLevel(s, space);
-  const bypassed = rollFor(dice, log, "bypass-line", SEATS[seat]!, { bonus, least: BYPASS_SUCCESS }) >= BYPASS_SUCCESS;
-  log?.push({ type: "line-tried", seat: SEATS[seat]!, space: entryAt(t.spaceIds, space), bypassed, clause: bypassed ? "NYW-15.4.3" : "NYW-15.4.4" });
+  const bypassed = rollFor(dice, log, "bypass-line", seatId(seat), { bonus, least: BYPASS_SUCCESS }) >= BYPASS_SUCCESS;
+  log?.push({ type: "line-tried", seat: seatId(seat), space: spaceId(t, space), bypassed, clause: bypassed ? "NYW-15.4.3" : "NYW-15.4.4" });
   return bypassed;
 }

@@ -4,7 +4,7 @@
  */
 import { argA, code } from "../../core/codes.js";
 import type { Procedure } from "../../core/flow.js";
-import { at } from "../../core/lists.js";
+import { at, entryAt } from "../../core/lists.js";
 import { ASK, asking } from "../../core/procedures.js";
 import { FORCE, HURT, nameOfKind, powerOf, powerOfName, REDUCED } from "../corps.js";
 import { loseStep } from "../effects/losses.js";
@@ -42,11 +42,11 @@ export const losses: Procedure<NineYearsState, NineYearsEvent> = asking(F.losses
     const { space, why } = f;
     const kind = kindNamed(s, space, argA(c), neededMarks(why), barredMarks(s, t));
     f.left--;
-    loseStep(s, { place: space, kind, clause: CLAUSES[why]!, mark: why === CAUSE.battle ? HURT : 0 }, log);
+    loseStep(s, { place: space, kind, clause: entryAt(CLAUSES, why), mark: why === CAUSE.battle ? HURT : 0 }, log);
   },
   refuse(s, seat, c) {
     const { space, why } = F.losses.top(s);
-    const clause = CLAUSES[why]!;
+    const clause = entryAt(CLAUSES, why);
     // It is there, and others lose a step before it.
     if (kindNamed(s, space, argA(c), neededMarks(why), 0) >= 0 && at(tablesOf(s).powerSide, powerOfName(argA(c))) === seat)
       return refuseCorps(c, V["lose-step"], "losses/others-first", why === CAUSE.battle ? undefined : clause);

@@ -9,12 +9,13 @@ import { ASK, asking } from "../../core/procedures.js";
 import type { NineYearsEvent } from "../events.js";
 import { F } from "../frames.js";
 import { V } from "../moves.js";
+import { penaltyId, seatId } from "../names.js";
 import { rivalOf } from "../rules/forces.js";
 import { peaceModifier, peaceModifiers } from "../rules/peace.js";
 import { rollFor } from "../rules/rolls.js";
 import { initiativeOf, type NineYearsState, setPenalties } from "../state.js";
 import { type Tables, tablesOf } from "../tables.js";
-import { PENALTY_IDS, SEATS } from "../types.js";
+import { PENALTY_IDS } from "../types.js";
 
 const HERE = F["peace-talks"];
 
@@ -40,7 +41,7 @@ export const peaceTalks: Procedure<NineYearsState, NineYearsEvent> = asking(HERE
     setPenalties(s, seat, argA(c));
     const f = HERE.top(s);
     f.step = f.step === HERE.step.first ? HERE.step.second : HERE.step.roll;
-    log?.push({ type: "penalty-taken", seat: SEATS[seat]!, penalty: PENALTY_IDS[argA(c)]!, clause: "NYW-6.4.3" });
+    log?.push({ type: "penalty-taken", seat: seatId(seat), penalty: penaltyId(argA(c)), clause: "NYW-6.4.3" });
   },
 });
 

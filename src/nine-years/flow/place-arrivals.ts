@@ -1,18 +1,18 @@
 /** NYW-D-06: where each arriving corps is placed. Remembers the side and the power whose corps is being placed. */
 import { argA, code } from "../../core/codes.js";
 import type { Procedure } from "../../core/flow.js";
-import { at, entryAt } from "../../core/lists.js";
+import { at } from "../../core/lists.js";
 import { ASK, asking } from "../../core/procedures.js";
 import { fullCorps } from "../corps.js";
 import type { NineYearsEvent } from "../events.js";
 import { F } from "../frames.js";
 import { V } from "../moves.js";
+import { powerId, seatId, spaceId } from "../names.js";
 import { isActivePower } from "../rules/forces.js";
 import { locOfPower } from "../rules/loc.js";
 import { canPlaceCorps, hasPlace, hasPlaces } from "../rules/placement.js";
 import { addCorps, BRITISH_IN_AMSTERDAM, changeWaiting, kindId, type NineYearsState, setFlag, waitingOf } from "../state.js";
 import { BRITAIN, SAVOY, tablesOf } from "../tables.js";
-import { POWER_IDS, SEATS } from "../types.js";
 import { refuseSpace } from "./refusals.js";
 
 export const placeArrivals: Procedure<NineYearsState, NineYearsEvent> = asking(F["place-arrivals"], {
@@ -29,7 +29,7 @@ export const placeArrivals: Procedure<NineYearsState, NineYearsEvent> = asking(F
           return ASK;
         }
         // NYW-12.2.4.1, NYW-12.2.4.2: put off, not lost.
-        log?.push({ type: "corps-delayed", power: POWER_IDS[power]!, count: waitingOf(s, power), clause: "NYW-12.2.4.1" });
+        log?.push({ type: "corps-delayed", power: powerId(power), count: waitingOf(s, power), clause: "NYW-12.2.4.1" });
       }
       return F["place-arrivals"].pop(s);
     },
@@ -54,7 +54,7 @@ export const placeArrivals: Procedure<NineYearsState, NineYearsEvent> = asking(F
     changeWaiting(s, power, -1);
     addCorps(s, argA(c), kind, 1);
     if (power === BRITAIN && argA(c) === t.named.amsterdam) setFlag(s, BRITISH_IN_AMSTERDAM, true);
-    log?.push({ type: "corps-arrived", seat: SEATS[seat]!, corps: kindId(kind), space: entryAt(t.spaceIds, argA(c)), clause: "NYW-12.2.3.1" });
+    log?.push({ type: "corps-arrived", seat: seatId(seat), corps: kindId(kind), space: spaceId(t, argA(c)), clause: "NYW-12.2.3.1" });
   },
   refuse: (s, _seat, c) => refuseSpace(s, c, V["place-corps"], "arrival/not-there"),
 });

@@ -6,6 +6,7 @@ import { ASK, asking } from "../../core/procedures.js";
 import type { NineYearsEvent } from "../events.js";
 import { F } from "../frames.js";
 import { V } from "../moves.js";
+import { leaderId, spaceId } from "../names.js";
 import { isActivePower } from "../rules/forces.js";
 import { entryPlace } from "../rules/placement.js";
 import { LEADER_ACTED, markLeader, type NineYearsState, NOT_ARRIVED, placeOfLeader, setPlaceOfLeader, sideOfLeader, WAITING } from "../state.js";
@@ -38,7 +39,7 @@ export const placeLeaders: Procedure<NineYearsState, NineYearsEvent> = asking(F[
     const leader = argA(c);
     setPlaceOfLeader(s, leader, entryPlace(s, t, seat, argB(c)));
     markLeader(s, leader, 0, LEADER_ACTED); // NYW-12.4.9: who arrives is only placed
-    log?.push({ type: "leader-arrived", leader: entryAt(t.leaderIds, leader), space: entryAt(t.spaceIds, argB(c)), clause: "NYW-12.2.2" });
+    log?.push({ type: "leader-arrived", leader: leaderId(t, leader), space: spaceId(t, argB(c)), clause: "NYW-12.2.2" });
   },
   refuse: (s, _seat, c) => refuseSecondSpace(s, c, V["place-leader"], "leader/not-there"),
 });

@@ -6,11 +6,11 @@ import { payPoints } from "../effects/pay.js";
 import type { NineYearsEvent } from "../events.js";
 import { F } from "../frames.js";
 import { V } from "../moves.js";
+import { fleetId, seatId } from "../names.js";
 import { fleetRefusal } from "../reasons/spending.js";
 import { canPrepare } from "../rules/spending.js";
 import { type NineYearsState, rpOf, setFleet } from "../state.js";
 import { FLEET_COUNT, tablesOf } from "../tables.js";
-import { FLEET_IDS, SEATS } from "../types.js";
 
 const STRONGEST = 2;
 
@@ -26,7 +26,7 @@ export const prepareFleet: Procedure<NineYearsState, NineYearsEvent> = asking(F[
   },
   play(s, seat, c, _dice, log) {
     setFleet(s, argA(c), argB(c)); // NYW-12.3.6.7: in its home port, on that side.
-    log?.push({ type: "fleet-prepared", seat: SEATS[seat]!, fleet: FLEET_IDS[argA(c)]!, strength: argB(c), clause: "NYW-12.3.6.4" });
+    log?.push({ type: "fleet-prepared", seat: seatId(seat), fleet: fleetId(argA(c)), strength: argB(c), clause: "NYW-12.3.6.4" });
     F["prepare-fleet"].pop(s);
     payPoints(s, seat, argB(c), log);
   },

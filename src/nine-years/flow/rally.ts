@@ -1,19 +1,19 @@
 /** NYW-D-28: a leader rallies himself and/or up to half his CR of corps with him (section 13.5.4). */
 import { argA, type Code, code, verbOf } from "../../core/codes.js";
 import type { Procedure } from "../../core/flow.js";
-import { at, entryAt } from "../../core/lists.js";
+import { at } from "../../core/lists.js";
 import { ASK, asking, type StepWork } from "../../core/procedures.js";
 import { ACTED, DEMORALIZED, nameOfKind, powerOf } from "../corps.js";
 import type { NineYearsEvent } from "../events.js";
 import { F } from "../frames.js";
 import { V } from "../moves.js";
+import { leaderId, seatId, spaceId } from "../names.js";
 import { rallyRefusal } from "../reasons/actions.js";
 import { canRally, hasCorpsToRally } from "../rules/actions.js";
 import { commandOf, half } from "../rules/forces.js";
 import * as S from "../state.js";
 import type { NineYearsState } from "../state.js";
 import { type Tables, tablesOf } from "../tables.js";
-import { SEATS } from "../types.js";
 import { refuseCorps } from "./refusals.js";
 
 const STEP = F.rally.step;
@@ -46,7 +46,7 @@ export const rally: Procedure<NineYearsState, NineYearsEvent> = asking(F.rally, 
     const f = F.rally.top(s);
     const leader = verbOf(c) === V["rally-by"] ? argA(c) : f.leader;
     const place = S.placeOfLeader(s, leader);
-    const space = entryAt(t.spaceIds, place >= S.INSIDE ? place - S.INSIDE : place);
+    const space = spaceId(t, place >= S.INSIDE ? place - S.INSIDE : place);
     switch (verbOf(c)) {
       case V["rally-by"]:
         f.leader = leader;
@@ -56,7 +56,7 @@ export const rally: Procedure<NineYearsState, NineYearsEvent> = asking(F.rally, 
       case V["rally-himself"]:
         S.markLeader(s, leader, S.LEADER_DEMORALIZED, 0);
         f.step = STEP.corpsOrNot;
-        log?.push({ type: "rallied", seat: SEATS[seat]!, space, unit: entryAt(t.leaderIds, leader), clause: "NYW-13.5.4.2" });
+        log?.push({ type: "rallied", seat: seatId(seat), space, unit: leaderId(t, leader), clause: "NYW-13.5.4.2" });
         break;
       case V.decline:
         f.step = STEP.corps;
@@ -66,7 +66,7 @@ export const rally: Procedure<NineYearsState, NineYearsEvent> = asking(F.rally, 
         S.takeCorps(s, place, kind, 1);
         S.addCorps(s, place, (kind & ~DEMORALIZED) | ACTED, 1);
         f.rallied++;
-        log?.push({ type: "rallied", seat: SEATS[seat]!, space, unit: S.kindId(kind), clause: "NYW-13.5.4.2" });
+        log?.push({ type: "rallied", seat: seatId(seat), space, unit: S.kindId(kind), clause: "NYW-13.5.4.2" });
         break;
       }
       default:

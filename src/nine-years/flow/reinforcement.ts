@@ -5,12 +5,12 @@ import { automatic } from "../../core/procedures.js";
 import { removeLeader, sendOff } from "../effects/leaders.js";
 import type { NineYearsEvent } from "../events.js";
 import { F } from "../frames.js";
+import { leaderId, seatId } from "../names.js";
 import { isNamed } from "../rules/forces.js";
 import { resourcePoints } from "../rules/resources.js";
 import * as S from "../state.js";
 import type { NineYearsState } from "../state.js";
 import { SAVOY, type Tables, tablesOf } from "../tables.js";
-import { SEATS } from "../types.js";
 
 const STEP = F.reinforcement.step;
 
@@ -19,7 +19,7 @@ export const reinforcement: Procedure<NineYearsState, NineYearsEvent> = automati
     const seat = goOn(s, STEP.arrivals);
     const points = resourcePoints(s, tablesOf(s), seat);
     S.setRp(s, seat, points);
-    log?.push({ type: "resources-counted", seat: SEATS[seat]!, points, clause: "NYW-12.3.1.12" });
+    log?.push({ type: "resources-counted", seat: seatId(seat), points, clause: "NYW-12.3.1.12" });
     F.spend.push(s).seat = seat;
   },
   arrivals(s) {
@@ -66,7 +66,7 @@ function promote(s: NineYearsState, t: Tables, seat: number, log: Log<NineYearsE
     if (promotion === null || promotion > s.year || isNamed(s, t, leader) || S.sideOfLeader(s, t, leader) !== seat || S.placeOfLeader(s, leader) === S.REMOVED)
       continue;
     S.markLeader(s, leader, 0, S.LEADER_NAMED);
-    log?.push({ type: "leader-promoted", leader: entryAt(t.leaderIds, leader), clause: "NYW-12.4.1" });
+    log?.push({ type: "leader-promoted", leader: leaderId(t, leader), clause: "NYW-12.4.1" });
   }
 }
 

@@ -1,12 +1,13 @@
 /** NYW-D-27: a reduced corps is made full, and rallied if it is demoralized (section 13.5.3). Remembers the side. */
 import { argA, argB, code, verbOf } from "../../core/codes.js";
 import type { Procedure } from "../../core/flow.js";
-import { at, entryAt } from "../../core/lists.js";
+import { at } from "../../core/lists.js";
 import { asking } from "../../core/procedures.js";
 import { ACTED, nameOfKind } from "../corps.js";
 import type { NineYearsEvent } from "../events.js";
 import { F } from "../frames.js";
 import { V } from "../moves.js";
+import { seatId, spaceId } from "../names.js";
 import { replacementRefusal } from "../reasons/actions.js";
 import { isReplaceable } from "../rules/actions.js";
 import { hasLoc, type LocQuestion, locOfPower } from "../rules/loc.js";
@@ -14,7 +15,6 @@ import { isBarredByTalks } from "../rules/placement.js";
 import { replaced } from "../rules/spending.js";
 import { addCorps, kindId, kindNamed, kindOfStack, type NineYearsState, placeOfStack, takeCorps } from "../state.js";
 import { FRANCE, SAVOY, tablesOf } from "../tables.js";
-import { SEATS } from "../types.js";
 
 export const replacement: Procedure<NineYearsState, NineYearsEvent> = asking(F.replacement, {
   clause: "NYW-13.5.3.2",
@@ -38,7 +38,7 @@ export const replacement: Procedure<NineYearsState, NineYearsEvent> = asking(F.r
     const kind = kindNamed(s, space, argB(c), 0, ACTED);
     takeCorps(s, space, kind, 1);
     addCorps(s, space, replaced(kind) | ACTED, 1); // NYW-13.4.3.2: it does nothing else in this round.
-    log?.push({ type: "corps-replaced", seat: SEATS[seat]!, space: entryAt(t.spaceIds, space), corps: kindId(kind), clause: "NYW-13.5.3.2" });
+    log?.push({ type: "corps-replaced", seat: seatId(seat), space: spaceId(t, space), corps: kindId(kind), clause: "NYW-13.5.3.2" });
     F.replacement.pop(s); // NYW-13.5.3.6: it costs nothing and counts as no restoring
   },
   refuse: (s, seat, c) => (verbOf(c) === V["replace-corps"] ? replacementRefusal(s, tablesOf(s), seat, argA(c), argB(c)) : null),

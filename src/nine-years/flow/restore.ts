@@ -1,20 +1,20 @@
 /** NYW-D-05a: which reduced corps is restored for 1 RP. Remembers the side. */
 import { argA, argB, code, verbOf } from "../../core/codes.js";
 import type { Procedure } from "../../core/flow.js";
-import { at, entryAt } from "../../core/lists.js";
+import { at } from "../../core/lists.js";
 import { asking } from "../../core/procedures.js";
 import { nameOfKind, powerOf } from "../corps.js";
 import { payPoints } from "../effects/pay.js";
 import type { NineYearsEvent } from "../events.js";
 import { F } from "../frames.js";
 import { V } from "../moves.js";
+import { seatId, spaceId } from "../names.js";
 import { restoreRefusal } from "../reasons/spending.js";
 import { hasLoc, type LocQuestion, locOfPower } from "../rules/loc.js";
 import { mayRestore } from "../rules/placement.js";
 import { isRestorable, restored } from "../rules/spending.js";
 import { addCorps, countRestored, kindId, kindNamed, kindOfStack, type NineYearsState, placeOfStack, takeCorps } from "../state.js";
 import { FRANCE, SAVOY, tablesOf } from "../tables.js";
-import { SEATS } from "../types.js";
 
 const COST = 1;
 
@@ -41,7 +41,7 @@ export const restore: Procedure<NineYearsState, NineYearsEvent> = asking(F.resto
     takeCorps(s, space, kind, 1);
     addCorps(s, space, restored(kind), 1);
     countRestored(s, powerOf(kind));
-    log?.push({ type: "corps-restored", seat: SEATS[seat]!, corps: kindId(kind), space: entryAt(t.spaceIds, space), clause: "NYW-12.3.5.3" });
+    log?.push({ type: "corps-restored", seat: seatId(seat), corps: kindId(kind), space: spaceId(t, space), clause: "NYW-12.3.5.3" });
     F.restore.pop(s);
     payPoints(s, seat, COST, log);
   },

@@ -4,7 +4,7 @@
 import { argA, code, verbOf } from "../../core/codes.js";
 import type { Dice } from "../../core/dice/dice.js";
 import type { Log, Procedure } from "../../core/flow.js";
-import { at, entryAt } from "../../core/lists.js";
+import { at } from "../../core/lists.js";
 import { ASK, asking } from "../../core/procedures.js";
 import { FORCE, powerOf } from "../corps.js";
 import { moveAllOutside, remarkAt } from "../effects/forces.js";
@@ -13,13 +13,13 @@ import { sendOff } from "../effects/leaders.js";
 import type { NineYearsEvent } from "../events.js";
 import { F } from "../frames.js";
 import { V } from "../moves.js";
+import { seatId, spaceId } from "../names.js";
 import { rivalOf, isUnderSiege, leadersAt, occupies } from "../rules/forces.js";
 import { listRefuges } from "../rules/interception.js";
 import { rollFor } from "../rules/rolls.js";
 import * as S from "../state.js";
 import type { NineYearsState } from "../state.js";
 import { NONE, type Tables, tablesOf } from "../tables.js";
-import { SEATS } from "../types.js";
 import { askFortify } from "./fortify.js";
 import { askLosses } from "./losses.js";
 import { refuseSpace } from "./refusals.js";
@@ -51,12 +51,12 @@ export const retreat: Procedure<NineYearsState, NineYearsEvent> = asking(F.retre
     const t = tablesOf(s);
     listRefugesOf(s, t);
     if (places.length > 0) {
-      for (let i = 0; i < places.length; i++) out.push(code(V["retreat-to"], places[i]!));
+      for (let i = 0; i < places.length; i++) out.push(code(V["retreat-to"], at(places, i)));
       return;
     }
     listPorts(s, t);
     out.push(code(V.decline));
-    for (let i = 0; i < places.length; i++) out.push(code(V["re-embark"], places[i]!));
+    for (let i = 0; i < places.length; i++) out.push(code(V["re-embark"], at(places, i)));
   },
   play(s, seat, c, dice, log) {
     const t = tablesOf(s);
@@ -109,12 +109,12 @@ function reEmbark(s: NineYearsState, seat: number, port: number, dice: Dice, log
   const control = S.zoneControl(s, at(t.zone, space));
   // NYW-14.5.4, NYW-14.5.5: 2 less over an enemy zone, 1 more over a friendly one.
   const modifier = control === seat ? 1 : control === rivalOf(seat) ? -2 : 0;
-  const total = rollFor(dice, log, "re-embark", SEATS[seat]!, { bonus: modifier });
+  const total = rollFor(dice, log, "re-embark", seatId(seat), { bonus: modifier });
   log?.push({
     type: "sailed",
-    seat: SEATS[seat]!,
-    from: entryAt(t.spaceIds, space),
-    to: entryAt(t.spaceIds, port),
+    seat: seatId(seat),
+    from: spaceId(t, space),
+    to: spaceId(t, port),
     arrived: total >= 1,
     total,
     clause: "NYW-16.4.7",
@@ -137,7 +137,7 @@ function land(s: NineYearsState, log: Log<NineYearsEvent>): void {
 // NYW-16.4.6: corps without a way out are gone, leaders wait off the map.
 function perish(s: NineYearsState, t: Tables, log: Log<NineYearsEvent>): void {
   const { seat, space } = F.retreat.top(s);
-  log?.push({ type: "retreated", seat: SEATS[seat]!, from: entryAt(t.spaceIds, space), to: null, clause: "NYW-16.4.6" });
+  log?.push({ type: "retreated", seat: seatId(seat), from: spaceId(t, space), to: null, clause: "NYW-16.4.6" });
   for (let i = S.firstStack(s, space); S.placeOfStack(s, i) === space; ) {
     const kind = S.kindOfStack(s, i);
     if (at(t.powerSide, powerOf(kind)) === seat) eliminateCorps(s, { place: space, kind, clause: "NYW-16.4.6" }, S.sizeOfStack(s, i), log);

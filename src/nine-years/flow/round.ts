@@ -1,11 +1,13 @@
 /** A round: an Action card, then its actions one after the other (NYW-D-11, NYW-D-12, NYW-13.4). */
 import { argA, type Code, code, verbOf } from "../../core/codes.js";
 import type { Log, Procedure } from "../../core/flow.js";
+import { entryAt } from "../../core/lists.js";
 import { ASK, asking } from "../../core/procedures.js";
 import { ACTED, FORCE } from "../corps.js";
 import type { NineYearsEvent } from "../events.js";
 import { F } from "../frames.js";
 import { V } from "../moves.js";
+import { actionId, seatId } from "../names.js";
 import { actionRefusal } from "../reasons/actions.js";
 import { canMoveSomebody } from "../rules/actions.js";
 import { defenseValue } from "../rules/forces.js";
@@ -13,7 +15,7 @@ import { refuse } from "../rules/refusals.js";
 import * as S from "../state.js";
 import type { NineYearsState } from "../state.js";
 import { NONE, tablesOf } from "../tables.js";
-import { ACTION_IDS, CARD_VALUES, SEATS } from "../types.js";
+import { CARD_VALUES } from "../types.js";
 import { ACTIONS } from "./actions.js";
 import { askForce } from "./select-force.js";
 
@@ -72,7 +74,7 @@ function hasTwoValues(s: NineYearsState, seat: number): boolean {
 function listActions(s: NineYearsState, seat: number, out: Code[]): void {
   const t = tablesOf(s);
   // NYW-13.4.2.1: one after the other, in any order
-  for (let action = 0; action < ACTIONS.length; action++) if (ACTIONS[action]!.isPossible(s, t, seat)) out.push(code(V.act, action));
+  for (let action = 0; action < ACTIONS.length; action++) if (entryAt(ACTIONS, action).isPossible(s, t, seat)) out.push(code(V.act, action));
   out.push(code(V["end-round"])); // NYW-13.4.2.4: actions may be left unused.
 }
 
@@ -82,14 +84,14 @@ function playCard(s: NineYearsState, seat: number, value: number, log: Log<NineY
   const f = F.round.top(s);
   f.actions = value;
   f.step = STEP.actions;
-  log?.push({ type: "card-played", seat: SEATS[seat]!, value, clause: "NYW-13.4.1" });
+  log?.push({ type: "card-played", seat: seatId(seat), value, clause: "NYW-13.4.1" });
 }
 
 function begin(s: NineYearsState, seat: number, action: number, log: Log<NineYearsEvent>): void {
   const f = F.round.top(s);
   f.actions--;
-  log?.push({ type: "action-began", seat: SEATS[seat]!, action: ACTION_IDS[action]!, clause: "NYW-13.5.0" });
-  const rule = ACTIONS[action]!;
+  log?.push({ type: "action-began", seat: seatId(seat), action: actionId(action), clause: "NYW-13.5.0" });
+  const rule = entryAt(ACTIONS, action);
   if (rule.once !== 0) S.setFlag(s, rule.once, true);
   if (rule.force === null) return rule.begin(s, seat, NONE);
   f.action = action;
@@ -103,7 +105,7 @@ function begin(s: NineYearsState, seat: number, action: number, log: Log<NineYea
 function takeForce(s: NineYearsState): void {
   const f = F.round.top(s);
   const space = F["choose-space"].answered(s);
-  const use = ACTIONS[f.action]!.force!;
+  const use = entryAt(ACTIONS, f.action).force!;
   f.step = STEP.force;
   askForce(s, f.seat, space, use, use === "siege" ? defenseValue(s, tablesOf(s), space) : 0);
 }
@@ -114,7 +116,7 @@ function beginWithForce(s: NineYearsState): void {
   const { seat, action } = f;
   f.action = 0;
   f.step = STEP.actions;
-  ACTIONS[action]!.begin(s, seat, F["select-force"].answered(s));
+  entryAt(ACTIONS, action).begin(s, seat, F["select-force"].answered(s));
 }
 
 // NYW-13.4.3.5: the flags of use are cleared at the end of the round.

@@ -13,11 +13,11 @@ import { removeLeader } from "../effects/leaders.js";
 import type { NineYearsEvent } from "../events.js";
 import { F } from "../frames.js";
 import { V } from "../moves.js";
+import { seatId } from "../names.js";
 import { rivalOf, isFortress } from "../rules/forces.js";
 import * as S from "../state.js";
 import type { NineYearsState } from "../state.js";
 import { BOURBON, NEUTRAL, SAVOY, type Tables, tablesOf } from "../tables.js";
-import { SEATS } from "../types.js";
 
 const HERE = F["savoy-decision"];
 
@@ -65,7 +65,7 @@ function makeNeutral(s: NineYearsState, t: Tables, seat: number, log: Log<NineYe
   // NYW-7.2.1.11: once, and for good
   S.setFlag(s, S.SAVOY_ALLIED, false);
   S.setFlag(s, S.SAVOY_GONE, true);
-  log?.push({ type: "savoy-neutral", seat: SEATS[seat]!, clause: "NYW-7.2.1.6" });
+  log?.push({ type: "savoy-neutral", seat: seatId(seat), clause: "NYW-7.2.1.6" });
   if (seat === BOURBON) gainVp(s, -1, "NYW-7.2.1.10", log); // NYW-6.1.6: it costs the Bourbons 1 VP.
   disband(s, t, log);
   for (let space = 0; space < t.spaceIds.length; space++) {

@@ -4,19 +4,18 @@
 import { argA, code } from "../../core/codes.js";
 import type { Dice } from "../../core/dice/dice.js";
 import type { Log, Procedure } from "../../core/flow.js";
-import { entryAt } from "../../core/lists.js";
 import { asking } from "../../core/procedures.js";
 import { FORCE } from "../corps.js";
 import { markForceActed, moveForce } from "../effects/force.js";
 import type { NineYearsEvent } from "../events.js";
 import { F } from "../frames.js";
 import { V } from "../moves.js";
+import { seatId, spaceId } from "../names.js";
 import { rivalOf, leadersAt, occupies } from "../rules/forces.js";
 import { rollFor } from "../rules/rolls.js";
 import { canSailTo, forceAtSea, hasDestination, isDescent, isLandingOfWilliam, seaModifier, seaResult } from "../rules/sea.js";
 import { controlOf, corpsOf, type NineYearsState } from "../state.js";
 import { tablesOf } from "../tables.js";
-import { SEATS } from "../types.js";
 import { askDisplacement } from "./displace.js";
 import { askHeldCard } from "./held-card.js";
 import { askLosses } from "./losses.js";
@@ -76,13 +75,13 @@ function roll(s: NineYearsState, dice: Dice, log: Log<NineYearsEvent>): void {
   const sailing = forceAtSea(s, t, seat, from);
   const lands = isLandingOfWilliam(s, t, sailing, to);
   const modifier = seaModifier(s, t, sailing, to, !lands && isDescent(s, t, seat, to)) + (f.winds ? WINDS_MODIFIER : 0);
-  const total = rollFor(dice, log, "sea-movement", SEATS[seat]!, { bonus: modifier });
+  const total = rollFor(dice, log, "sea-movement", seatId(seat), { bonus: modifier });
   const { arrives, losesStep } = seaResult(total);
   log?.push({
     type: "sailed",
-    seat: SEATS[seat]!,
-    from: entryAt(t.spaceIds, from),
-    to: entryAt(t.spaceIds, to),
+    seat: seatId(seat),
+    from: spaceId(t, from),
+    to: spaceId(t, to),
     arrived: arrives,
     total,
     clause: "NYW-14.5.4",
@@ -103,7 +102,7 @@ function arrive(s: NineYearsState, _dice: Dice, log: Log<NineYearsEvent>): void 
   const lands = isLandingOfWilliam(s, t, forceAtSea(s, t, seat, from), to);
   // NYW-14.5.11: control stays as it is; NYW-14.5.13: nobody intercepts or avoids battle.
   moveForce(s, t, seat, from, to);
-  log?.push({ type: "army-moved", seat: SEATS[seat]!, from: entryAt(t.spaceIds, from), to: entryAt(t.spaceIds, to), clause: "NYW-14.5.8" });
+  log?.push({ type: "army-moved", seat: seatId(seat), from: spaceId(t, from), to: spaceId(t, to), clause: "NYW-14.5.8" });
   if (lands) F["glorious-revolution"].push(s);
   // NYW-14.3.5: enemy leaders without corps make way
   else if (corps > 0 && leadersAt(s, t, rivalOf(seat), to) > 0) askDisplacement(s, rivalOf(seat), to, "lone-leaders");

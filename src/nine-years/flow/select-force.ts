@@ -5,12 +5,13 @@
 import { argA, type Code, code, verbOf } from "../../core/codes.js";
 import type { Log, Procedure } from "../../core/flow.js";
 import { setStep } from "../../core/frames.js";
-import { at, entryAt } from "../../core/lists.js";
+import { at } from "../../core/lists.js";
 import { ASK, asking } from "../../core/procedures.js";
 import { ACTED, DEMORALIZED, FORCE, nameOfKind, powerOf } from "../corps.js";
 import type { NineYearsEvent } from "../events.js";
 import { F } from "../frames.js";
 import { V } from "../moves.js";
+import { leaderId, seatId, spaceId } from "../names.js";
 import { freeCorps } from "../rules/actions.js";
 import { type Commanding, commandLimit, leadersAt } from "../rules/forces.js";
 import { hasDestination, SEA_CORPS, sailingGroup } from "../rules/sea.js";
@@ -18,7 +19,7 @@ import { refuse } from "../rules/refusals.js";
 import * as S from "../state.js";
 import type { NineYearsState } from "../state.js";
 import { NONE, type Tables, tablesOf } from "../tables.js";
-import { type ForceUse, SEATS, USE } from "../types.js";
+import { type ForceUse, USE } from "../types.js";
 import { refuseLeader } from "./refusals.js";
 
 const HERE = F["select-force"];
@@ -59,7 +60,7 @@ export const selectForce: Procedure<NineYearsState, NineYearsEvent> = asking(HER
         S.markLeader(s, argA(c), 0, S.LEADER_FORCE);
         break;
       case V["take-corps"]: {
-        const kind = S.kindNamed(s, f.space, argA(c), 0, CORPS_BARS[f.use]! | FORCE);
+        const kind = S.kindNamed(s, f.space, argA(c), 0, at(CORPS_BARS, f.use) | FORCE);
         S.takeCorps(s, f.space, kind, 1);
         S.addCorps(s, f.space, kind | FORCE, 1);
         break;
@@ -81,8 +82,8 @@ function finish(s: NineYearsState, t: Tables, log: Log<NineYearsEvent>): void {
   const corps = S.corpsOf(s, t, seat, space, FORCE);
   log?.push({
     type: "force-activated",
-    seat: SEATS[seat]!,
-    space: entryAt(t.spaceIds, space),
+    seat: seatId(seat),
+    space: spaceId(t, space),
     leaders: takenLeaders(s, t, seat),
     corps,
     clause: "NYW-13.5.1.1",
@@ -93,14 +94,14 @@ function finish(s: NineYearsState, t: Tables, log: Log<NineYearsEvent>): void {
 function takenLeaders(s: NineYearsState, t: Tables, seat: number): string[] {
   const taken: string[] = [];
   for (let leader = 0; leader < S.leaderCount(s); leader++)
-    if (S.hasMarks(s, leader, S.LEADER_FORCE) && S.sideOfLeader(s, t, leader) === seat) taken.push(entryAt(t.leaderIds, leader));
+    if (S.hasMarks(s, leader, S.LEADER_FORCE) && S.sideOfLeader(s, t, leader) === seat) taken.push(leaderId(t, leader));
   return taken;
 }
 
 // The next leader from a number on who may be taken, or -1.
 function nextFreeLeader(s: NineYearsState, t: Tables, from: number): number {
   const { seat, space, use } = HERE.top(s);
-  const bars = LEADER_BARS[use]! | S.LEADER_FORCE;
+  const bars = at(LEADER_BARS, use) | S.LEADER_FORCE;
   for (let leader = from; leader < S.leaderCount(s); leader++)
     if (S.placeOfLeader(s, leader) === space && !S.hasAnyMark(s, leader, bars) && S.sideOfLeader(s, t, leader) === seat) return leader;
   return NONE;
@@ -131,12 +132,12 @@ function hasCorpsToTake(s: NineYearsState, t: Tables): boolean {
   const { seat, space, use } = HERE.top(s);
   // NYW-13.5.1.1: not above the command of the two highest leaders; NYW-13.5.5.1: two by sea.
   const most = use === AT_SEA ? SEA_CORPS : commandLimit(s, t, seat, space, IN_FORCE);
-  return S.corpsOf(s, t, seat, space, FORCE) < most && freeCorps(s, t, seat, space, CORPS_BARS[use]! | FORCE) > 0;
+  return S.corpsOf(s, t, seat, space, FORCE) < most && freeCorps(s, t, seat, space, at(CORPS_BARS, use) | FORCE) > 0;
 }
 
 function listCorps(s: NineYearsState, t: Tables, seat: number, out: Code[]): void {
   const { space, use } = HERE.top(s);
-  const bars = CORPS_BARS[use]! | FORCE;
+  const bars = at(CORPS_BARS, use) | FORCE;
   const taken = S.corpsOf(s, t, seat, space, FORCE);
   const isMoreAllowed = use !== AT_SEA || canSail(s, t, seat, taken + 1);
   for (let i = S.firstStack(s, space); isMoreAllowed && S.placeOfStack(s, i) === space; i++) {

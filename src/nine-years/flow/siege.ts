@@ -3,7 +3,7 @@
  */
 import type { Dice } from "../../core/dice/dice.js";
 import type { Log, Procedure } from "../../core/flow.js";
-import { at, entryAt } from "../../core/lists.js";
+import { at } from "../../core/lists.js";
 import { automatic } from "../../core/procedures.js";
 import { REDUCED } from "../corps.js";
 import { changeControl } from "../effects/control.js";
@@ -12,13 +12,13 @@ import { loseStep } from "../effects/losses.js";
 import { besiegeFleets } from "../effects/zones.js";
 import type { NineYearsEvent } from "../events.js";
 import { F } from "../frames.js";
+import { seatId, spaceId } from "../names.js";
 import { rivalOf, leadersAt, occupies, strengthOf } from "../rules/forces.js";
 import { rollFor } from "../rules/rolls.js";
 import { siegeModifiers, siegeResult, siegeTotal } from "../rules/siege.js";
 import * as S from "../state.js";
 import type { NineYearsState } from "../state.js";
 import { ALLIANCE, type Tables, tablesOf } from "../tables.js";
-import { SEATS } from "../types.js";
 import { askDisplacement } from "./displace.js";
 import { askHeldCard, holdsCard } from "./held-card.js";
 import { askLosses } from "./losses.js";
@@ -66,12 +66,12 @@ function roll(s: NineYearsState, dice: Dice, log: Log<NineYearsEvent>): void {
   const { seat, space } = f;
   besiegeFleets(s, t, space, seat, log); // NYW-17.5.12: whatever the roll
   const modifiers = siegeModifiers(s, t, seat, space, f.train);
-  const total = rollFor(dice, log, "siege", SEATS[seat]!, { bonus: siegeTotal(0, modifiers) });
+  const total = rollFor(dice, log, "siege", seatId(seat), { bonus: siegeTotal(0, modifiers) });
   const { fall, steps } = siegeResult(total);
   log?.push({
     type: "siege-rolled",
-    seat: SEATS[seat]!,
-    space: entryAt(t.spaceIds, space),
+    seat: seatId(seat),
+    space: spaceId(t, space),
     total,
     strength: strengthOf(s, t, space),
     fall,
@@ -91,7 +91,7 @@ function apply(s: NineYearsState, _dice: Dice, log: Log<NineYearsEvent>): void {
   remarkAt(s, seat, space, CORPS_HAVE_ACTED, LEADERS_HAVE_ACTED);
   if (strength === 0) return take(s, t, log);
   const lowered = at(t.fortress, space) - strength;
-  if (lowered !== S.loweredBy(s, space)) log?.push({ type: "fortress-lowered", space: entryAt(t.spaceIds, space), strength, clause: "NYW-17.2.2" });
+  if (lowered !== S.loweredBy(s, space)) log?.push({ type: "fortress-lowered", space: spaceId(t, space), strength, clause: "NYW-17.2.2" });
   S.setLoweredBy(s, space, lowered);
   S.setContinued(s, space, true); // NYW-17.5.7: it goes on another time.
   F.siege.top(s).step = STEP.end;
@@ -102,7 +102,7 @@ function take(s: NineYearsState, t: Tables, log: Log<NineYearsEvent>): void {
   const { seat, space } = F.siege.top(s);
   const enemy = rivalOf(seat);
   const garrison = S.INSIDE + space;
-  log?.push({ type: "fortress-taken", seat: SEATS[seat]!, space: entryAt(t.spaceIds, space), clause: "NYW-17.5.8" });
+  log?.push({ type: "fortress-taken", seat: seatId(seat), space: spaceId(t, space), clause: "NYW-17.5.8" });
   changeControl(s, space, seat, "NYW-17.5.8", log);
   reduceGarrison(s, garrison, log);
   F.siege.top(s).step = STEP.revolution;

@@ -6,11 +6,12 @@ import { payPoints } from "../effects/pay.js";
 import type { NineYearsEvent } from "../events.js";
 import { F } from "../frames.js";
 import { V } from "../moves.js";
+import { seatId } from "../names.js";
 import { spendRefusal } from "../reasons/spending.js";
 import { canBuildAnyLine, canFormAny, canPrepareAny, canRestoreAny } from "../rules/spending.js";
 import { hasFlag, type NineYearsState, rpOf, setFlag, SUPPORT } from "../state.js";
 import { tablesOf } from "../tables.js";
-import { PURPOSE, SEATS } from "../types.js";
+import { PURPOSE } from "../types.js";
 
 export const spend: Procedure<NineYearsState, NineYearsEvent> = asking(F.spend, {
   clause: "NYW-8.1.2.1",
@@ -62,7 +63,7 @@ function begin(s: NineYearsState, seat: number, purpose: number, log: Log<NineYe
       break;
     case PURPOSE["colonial-support"]: // NYW-12.3.8, NYW-18.5.1: sent in this step, for 1 RP.
       setFlag(s, SUPPORT << seat, true);
-      log?.push({ type: "colonial-support", seat: SEATS[seat]!, clause: "NYW-18.5.1" });
+      log?.push({ type: "colonial-support", seat: seatId(seat), clause: "NYW-18.5.1" });
       payPoints(s, seat, 1, log);
       break;
     default:

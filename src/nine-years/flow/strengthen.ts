@@ -5,8 +5,8 @@ import { ASK, asking } from "../../core/procedures.js";
 import type { NineYearsEvent } from "../events.js";
 import { F } from "../frames.js";
 import { V } from "../moves.js";
+import { seatId } from "../names.js";
 import { hasFlag, type NineYearsState, setFlag, STRENGTHENED, STRENGTHENS_NOW } from "../state.js";
-import { SEATS } from "../types.js";
 
 export const strengthen: Procedure<NineYearsState, NineYearsEvent> = asking(F.strengthen, {
   clause: "NYW-18.2.1",
@@ -17,7 +17,7 @@ export const strengthen: Procedure<NineYearsState, NineYearsEvent> = asking(F.st
   play(s, seat, c, _dice, log) {
     if (verbOf(c) === V.strengthen) {
       setFlag(s, (STRENGTHENED << seat) | (STRENGTHENS_NOW << seat), true);
-      log?.push({ type: "strengthened", seat: SEATS[seat]!, clause: "NYW-18.2.2" });
+      log?.push({ type: "strengthened", seat: seatId(seat), clause: "NYW-18.2.2" });
     }
     F.strengthen.pop(s);
   },

@@ -1,11 +1,11 @@
 /** NYW-D-08: leaders may be moved to any friendly space, each at most once. */
 import { argA, argB, code, verbOf } from "../../core/codes.js";
 import type { Procedure } from "../../core/flow.js";
-import { entryAt } from "../../core/lists.js";
 import { asking } from "../../core/procedures.js";
 import type { NineYearsEvent } from "../events.js";
 import { F } from "../frames.js";
 import { V } from "../moves.js";
+import { leaderId, spaceId } from "../names.js";
 import { entryPlace } from "../rules/placement.js";
 import { hasMarks, LEADER_ACTED, markLeader, type NineYearsState, NOT_ARRIVED, placeOfLeader, setPlaceOfLeader, sideOfLeader } from "../state.js";
 import { NONE, type Tables, tablesOf } from "../tables.js";
@@ -52,7 +52,7 @@ export const transferLeaders: Procedure<NineYearsState, NineYearsEvent> = asking
       markLeader(s, argA(c), 0, LEADER_ACTED);
       f.leader = NONE;
       f.step = HERE.step.leader;
-      log?.push({ type: "leader-transferred", leader: entryAt(t.leaderIds, argA(c)), space: entryAt(t.spaceIds, argB(c)), clause: "NYW-12.4.2" });
+      log?.push({ type: "leader-transferred", leader: leaderId(t, argA(c)), space: spaceId(t, argB(c)), clause: "NYW-12.4.2" });
     }
   },
   refuse(s, _seat, c) {

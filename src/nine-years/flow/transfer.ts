@@ -1,19 +1,19 @@
 /** NYW-D-26: a Transfer moves up to two units, each to a destination of its own (section 13.5.2). */
 import { argA, argB, type Code, code, verbOf } from "../../core/codes.js";
 import type { Log, Procedure } from "../../core/flow.js";
-import { at, entryAt } from "../../core/lists.js";
+import { at } from "../../core/lists.js";
 import { ASK, asking } from "../../core/procedures.js";
 import { ACTED, nameOfKind } from "../corps.js";
 import type { NineYearsEvent } from "../events.js";
 import { F } from "../frames.js";
 import { V } from "../moves.js";
+import { leaderId, seatId, spaceId } from "../names.js";
 import { transferRefusalOfCorps, transferRefusalOfLeader } from "../reasons/actions.js";
 import { canTransferLeader, canTransferStack } from "../rules/actions.js";
 import { countDestinationsBeside, surveyTransfers, transferReach } from "../rules/movement.js";
 import * as S from "../state.js";
 import type { NineYearsState } from "../state.js";
 import { NONE, type Tables, tablesOf } from "../tables.js";
-import { SEATS } from "../types.js";
 import { refuseSpace } from "./refusals.js";
 
 /** Two units, leaders or corps (NYW-13.5.2.2). */
@@ -57,7 +57,7 @@ export const transfer: Procedure<NineYearsState, NineYearsEvent> = asking(F.tran
     }
     surveyTransfers(s, t, seat);
     const reach = transferReach(s, t, from, corps !== NONE);
-    for (let space = 0; space < t.spaceIds.length; space++) if (reach[space]! > 0) out.push(code(V["move-to"], space));
+    for (let space = 0; space < t.spaceIds.length; space++) if (at(reach, space) > 0) out.push(code(V["move-to"], space));
   },
   play(s, seat, c, _dice, log) {
     const f = F.transfer.top(s);
@@ -138,13 +138,13 @@ function moveUnit(s: NineYearsState, t: Tables, seat: number, to: number, log: L
   f.space = NONE;
   f.moved++;
   f.step = STEP.unit;
-  log?.push({ type: "transferred", seat: SEATS[seat]!, unit, from: entryAt(t.spaceIds, from), to: entryAt(t.spaceIds, to), clause: "NYW-13.5.2.2" });
+  log?.push({ type: "transferred", seat: seatId(seat), unit, from: spaceId(t, from), to: spaceId(t, to), clause: "NYW-13.5.2.2" });
 }
 
 function moveLeader(s: NineYearsState, t: Tables, leader: number, to: number): string {
   S.setPlaceOfLeader(s, leader, to);
   S.markLeader(s, leader, 0, S.LEADER_ACTED);
-  return entryAt(t.leaderIds, leader);
+  return leaderId(t, leader);
 }
 
 function moveCorps(s: NineYearsState, name: number, from: number, to: number): string {

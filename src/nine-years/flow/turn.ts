@@ -11,11 +11,11 @@ import { changeControl } from "../effects/control.js";
 import { dealActionCards } from "../effects/action-cards.js";
 import { rollKww } from "../effects/kww.js";
 import { removeLeader } from "../effects/leaders.js";
+import { seatId } from "../names.js";
 import { rollFor } from "../rules/rolls.js";
 import * as S from "../state.js";
 import type { NineYearsState } from "../state.js";
 import { ALLIANCE, BOURBON, EVENT_COUNT, SAVOY, tablesOf } from "../tables.js";
-import { SEATS } from "../types.js";
 import { askOrder } from "./choose-order.js";
 
 const STEP = F.turn.step;
@@ -103,7 +103,7 @@ function beginYear(s: NineYearsState, _dice: Dice, log: Log<NineYearsEvent>): vo
   S.clearTurnModifiers(s);
   S.clearTurnCounts(s);
   S.setFlag(s, S.TURIN_TALKS | S.BRITISH_IN_AMSTERDAM, false);
-  log?.push({ type: "year-began", year: s.year, initiative: SEATS[S.initiativeOf(s)]!, clause: "NYW-8.1" });
+  log?.push({ type: "year-began", year: s.year, initiative: seatId(S.initiativeOf(s)), clause: "NYW-8.1" });
   if (s.year === FIRST_YEAR) {
     // NYW-20.1.3, NYW-12.1.3: 1688 has neither events nor reinforcements.
     F.turn.top(s).step = STEP.deal;
@@ -128,7 +128,7 @@ function beginYear(s: NineYearsState, _dice: Dice, log: Log<NineYearsEvent>): vo
 function rollMarlborough(s: NineYearsState, dice: Dice, log: Log<NineYearsEvent>): void {
   const t = tablesOf(s);
   if (!S.hasFlag(s, S.GR_HAPPENED) || S.placeOfLeader(s, t.marlborough) >= S.INSIDE + S.INSIDE) return;
-  const face = rollFor(dice, log, "marlborough", SEATS[ALLIANCE]!, { least: MARLBOROUGH_LEAVES_ON });
+  const face = rollFor(dice, log, "marlborough", seatId(ALLIANCE), { least: MARLBOROUGH_LEAVES_ON });
   if (face >= MARLBOROUGH_LEAVES_ON) removeLeader(s, t, t.marlborough, "NYW-8.1.1.5", log);
 }
 
@@ -141,6 +141,6 @@ function findFirstPlayer(s: NineYearsState, log: Log<NineYearsEvent>): void {
     return;
   }
   const side = first < 0 ? S.initiativeOf(s) : first;
-  log?.push({ type: "first-player", seat: SEATS[side]!, clause: "NYW-13.2.1.5" });
+  log?.push({ type: "first-player", seat: seatId(side), clause: "NYW-13.2.1.5" });
   beginRounds(s, side, 0);
 }

@@ -1,11 +1,12 @@
 /** Spaces and seas: control, markers, lines, fleets. */
 import { demand } from "../../core/errors.js";
-import { at, entryAt } from "../../core/lists.js";
+import { at } from "../../core/lists.js";
+import { fleetId, spaceId } from "../names.js";
 import { isFortress } from "../rules/forces.js";
 import * as S from "../state.js";
 import type { NineYearsState } from "../state.js";
 import { ALLIANCE, FLEET_COUNT, NEUTRAL, type Tables } from "../tables.js";
-import { FLEET_IDS, SEATS, ZONE_IDS } from "../types.js";
+import { SEATS, ZONE_IDS } from "../types.js";
 
 const TOP_LEVEL = 2; // NYW-15.1.2: lines have two levels.
 
@@ -33,14 +34,14 @@ function checkLine(s: NineYearsState, t: Tables, space: number, owner: number): 
 }
 
 function refuse(t: Tables, space: number, field: string, expected: string, got: unknown): void {
-  demand(false, `spaces.${entryAt(t.spaceIds, space)}.${field}`, expected, got);
+  demand(false, `spaces.${spaceId(t, space)}.${field}`, expected, got);
 }
 
 /** Fleets and zones (NYW-10.1.8, NYW-10.1.12). */
 export function checkFleets(s: NineYearsState, t: Tables): void {
   ZONE_IDS.forEach((id, zone) => demand(S.zoneControl(s, zone) <= NEUTRAL, `zones.${id}`, "alliance, bourbon or neutral", S.zoneControl(s, zone)));
   for (let fleet = 0; fleet < FLEET_COUNT; fleet++) {
-    const path = `fleets.${FLEET_IDS[fleet]!}`;
+    const path = `fleets.${fleetId(fleet)}`;
     const place = S.fleetPlace(s, fleet);
     demand(place <= S.FLEET_REMOVED, `${path}.place`, "pool, port, box or removed", place);
     demand(place === S.FLEET_BOX || !S.isDoomed(s, fleet), `${path}.doomed`, "false outside the control box (NYW-12.3.6.11)", true);

@@ -2,10 +2,11 @@
 import { demand } from "../../core/errors.js";
 import { at } from "../../core/lists.js";
 import { F } from "../frames.js";
+import { seatId } from "../names.js";
 import { actionCardsOf } from "../rules/resources.js";
 import { chosenCard, EVENT_HELD, EVENT_LASTING, EVENT_NOT_ADDED, handSize, inDiscards, inHand, inPile, type NineYearsState, placeOfEvent } from "../state.js";
 import { ALLIANCE, BOURBON, type Tables } from "../tables.js";
-import { CARD_VALUES, EVENT_CARD_IDS, SEATS } from "../types.js";
+import { CARD_VALUES, EVENT_CARD_IDS } from "../types.js";
 
 const ADDED_YEAR = 1693;
 const SIDES: readonly number[] = [ALLIANCE, BOURBON];
@@ -22,7 +23,7 @@ export function checkCards(s: NineYearsState, t: Tables): void {
   }
   for (const side of SIDES) {
     const chosen = chosenCard(s, side);
-    demand(chosen === 0 || inHand(s, side, chosen) > 0, `sides.${SEATS[side]!}.chosen`, "a card of the hand (NYW-13.2.1.1)", chosen);
+    demand(chosen === 0 || inHand(s, side, chosen) > 0, `sides.${seatId(side)}.chosen`, "a card of the hand (NYW-13.2.1.1)", chosen);
   }
   t.events.forEach((row, card) => {
     const place = placeOfEvent(s, card);
@@ -33,7 +34,7 @@ export function checkCards(s: NineYearsState, t: Tables): void {
       `${row.id} ${isKeptBack ? "kept back until" : "in the game, before or after"} 1693 (NYW-5.2.2)`,
     );
     for (const side of SIDES)
-      demand(row.held || place !== EVENT_HELD + side, `sides.${SEATS[side]!}.held`, "cards that are held until played (NYW-9.2.1.1)", row.id);
+      demand(row.held || place !== EVENT_HELD + side, `sides.${seatId(side)}.held`, "cards that are held until played (NYW-9.2.1.1)", row.id);
     demand(row.lasting || place !== EVENT_LASTING, "eventDeck.lasting", "lasting events (NYW-9.2.3.1)", row.id);
   });
   const isRaiding = placeOfEvent(s, GUERRE_DE_COURSE) === EVENT_LASTING;
@@ -44,7 +45,7 @@ export function checkCards(s: NineYearsState, t: Tables): void {
 export function checkHands(s: NineYearsState): void {
   const isDealt = F["first-card"].isUnderWay(s) || F["action-rounds"].isUnderWay(s);
   for (const side of SIDES) {
-    const path = `sides.${SEATS[side]!}`;
+    const path = `sides.${seatId(side)}`;
     const most = isDealt ? actionCardsOf(s, side) : 0;
     demand(handSize(s, side) <= most, `${path}.hand`, `at most ${most} cards (NYW-13.1.2)`, handSize(s, side));
     demand(chosenCard(s, side) === 0 || F["first-card"].isUnderWay(s), `${path}.chosen`, "null outside the choice of the first card");

@@ -1,7 +1,7 @@
 /** What each procedure is given by the one below it, and never changes: slots by name, in ids. What it finds out for itself later has no place here. */
 import type { FrameInWords } from "../../core/frame-words.js";
-import { entryAt } from "../../core/lists.js";
 import type { FRAMES } from "../frames.js";
+import { spaceId } from "../names.js";
 import type { Tables } from "../tables.js";
 import { type EventCardId, SEATS } from "../types.js";
 
@@ -32,8 +32,8 @@ const inBattle =
 
 const OF_REVOLUTION: Readonly<Record<string, Given>> = {
   garrisons: () => ({ seat: "alliance", inside: true, why: "evacuation" }),
-  londonderry: (_, t) => ({ seat: "bourbon", space: entryAt(t.spaceIds, t.named.london), inside: false, why: "flight" }),
-  forces: (_, t) => ({ seat: "bourbon", space: entryAt(t.spaceIds, t.named.londonderry), inside: false, why: "londonderry" }),
+  londonderry: (_, t) => ({ seat: "bourbon", space: spaceId(t, t.named.london), inside: false, why: "flight" }),
+  forces: (_, t) => ({ seat: "bourbon", space: spaceId(t, t.named.londonderry), inside: false, why: "londonderry" }),
 };
 
 /** What a procedure is given, by who starts it. */

@@ -4,10 +4,11 @@ import { at, entryAt } from "../../core/lists.js";
 import { HURT, powerOf, REDUCED } from "../corps.js";
 import { F } from "../frames.js";
 import { CONDITION_OF_LEADER } from "../effects/leaders.js";
+import { leaderId, seatId, spaceId } from "../names.js";
 import * as S from "../state.js";
 import type { NineYearsState } from "../state.js";
 import { ALLIANCE, BOURBON, BRITAIN, JACOBITES, SAVOY, type Tables } from "../tables.js";
-import { EVENT_CARD_IDS, POWER_IDS, SEATS } from "../types.js";
+import { EVENT_CARD_IDS, POWER_IDS } from "../types.js";
 import { isTurnAt } from "./stack.js";
 
 /** More than there are kinds of corps. */
@@ -44,13 +45,13 @@ function checkStacks(s: NineYearsState, t: Tables): void {
 
 /** Throws: corps of a place cannot be. */
 export function refuseCorps(t: Tables, place: number, ...expectedAndGot: readonly [expected: string, got?: unknown]): void {
-  const path = `spaces.${entryAt(t.spaceIds, place % S.INSIDE)}.${place >= S.INSIDE ? "garrison" : "corps"}`;
+  const path = `spaces.${spaceId(t, place % S.INSIDE)}.${place >= S.INSIDE ? "garrison" : "corps"}`;
   demand(false, path, ...expectedAndGot);
 }
 
 /** Throws: a leader cannot be. */
 export function refuseLeader(t: Tables, leader: number, field: string, ...expectedAndGot: readonly [expected: string, got?: unknown]): void {
-  demand(false, `leaders.${entryAt(t.leaderIds, leader)}.${field}`, ...expectedAndGot);
+  demand(false, `leaders.${leaderId(t, leader)}.${field}`, ...expectedAndGot);
 }
 
 // The numbers of corps in the field are kept beside the stacks.
@@ -63,7 +64,7 @@ function checkCounts(s: NineYearsState, t: Tables): void {
   for (const side of [ALLIANCE, BOURBON]) {
     for (let space = 0; space < t.spaceIds.length; space++) {
       const count = counts[side]![space]!;
-      if (S.fieldCorps(s, side, space) !== count) refuseCorps(t, space, `${count} corps of ${SEATS[side]!} counted`, S.fieldCorps(s, side, space));
+      if (S.fieldCorps(s, side, space) !== count) refuseCorps(t, space, `${count} corps of ${seatId(side)} counted`, S.fieldCorps(s, side, space));
     }
   }
 }

@@ -2,11 +2,12 @@
 import { demand } from "../../core/errors.js";
 import { FIRST_PEACE_YEAR } from "../rules/peace.js";
 import { F } from "../frames.js";
+import { seatId, victoryId } from "../names.js";
 import { automaticVictory, victoryBand } from "../rules/victory.js";
 import * as S from "../state.js";
 import type { NineYearsState } from "../state.js";
 import { ALLIANCE, BOURBON, NEUTRAL, type Tables } from "../tables.js";
-import { SEATS, VICTORIES } from "../types.js";
+import { SEATS } from "../types.js";
 import { isCampaign, isTurnAt } from "./stack.js";
 
 const FIRST_YEAR = 1688;
@@ -32,8 +33,8 @@ function checkSavoy(s: NineYearsState): void {
 
 /** How the game has ended. */
 export function checkEnding(s: NineYearsState, t: Tables): void {
-  const victory = VICTORIES[s.ending - 1]!;
-  const winner = SEATS[s.winner]!;
+  const victory = victoryId(s.ending);
+  const winner = seatId(s.winner);
   demand(s.active === NEUTRAL, "active", "nobody, since the game is over", SEATS[s.active]);
   if (victory === "concession") return;
   const automatic = automaticVictory(s, t);
@@ -47,7 +48,7 @@ export function checkYear(s: NineYearsState): void {
   // NYW-20.1.3, NYW-12.1.3: 1688 begins with the Campaign Phase.
   demand(s.year > FIRST_YEAR || isTurnAt(s, F.turn.step.rounds), "secret.frames[0].step", "the Campaign Phase in 1688", F.turn.steps[F.turn.under(s).step]);
   const active = F.round.find(s)?.seat ?? NEUTRAL;
-  demand(s.active === active, "active", active === NEUTRAL ? "nobody outside the rounds" : `${SEATS[active]!}, whose round it is`, SEATS[s.active]);
+  demand(s.active === active, "active", active === NEUTRAL ? "nobody outside the rounds" : `${seatId(active)}, whose round it is`, SEATS[s.active]);
   checkUsed(s);
   for (const side of [ALLIANCE, BOURBON]) checkSide(s, side);
 }
@@ -64,7 +65,7 @@ function checkUsed(s: NineYearsState): void {
 }
 
 function checkSide(s: NineYearsState, side: number): void {
-  const path = `sides.${SEATS[side]!}`;
+  const path = `sides.${seatId(side)}`;
   const spends = F.spend.find(s)?.seat === side;
   demand(spends || S.rpOf(s, side) === 0, `${path}.resourcePoints`, "0 while they are not spent (NYW-12.3.1.10)", S.rpOf(s, side));
   demand(s.year >= FIRST_PEACE_YEAR || S.penaltiesOf(s, side) === 0, `${path}.penalty`, `none before ${FIRST_PEACE_YEAR} (NYW-6.4.1)`);

@@ -2,7 +2,8 @@
 import type { Refusal } from "../../core/flow.js";
 import { at } from "../../core/lists.js";
 import { ACTED, DEMORALIZED, nameOfKind, powerOf, REDUCED } from "../corps.js";
-import { ACTION, ACTION_IDS } from "../types.js";
+import { actionId } from "../names.js";
+import { ACTION } from "../types.js";
 import { canRally, freeCorps } from "../rules/actions.js";
 import { commandLimit, defenseValue, isFortress, leadersAt, room } from "../rules/forces.js";
 import { hasLoc, locOfPower } from "../rules/loc.js";
@@ -25,7 +26,7 @@ const ONCE: Readonly<Record<number, readonly [flag: number, reason: Reason]>> = 
 /** Why a side cannot begin an action at all. */
 export function actionRefusal(s: NineYearsState, t: Tables, side: number, action: number): Refusal | null {
   const once = ONCE[action];
-  if (once !== undefined && S.hasFlag(s, once[0])) return refuse(once[1], { action: ACTION_IDS[action]! });
+  if (once !== undefined && S.hasFlag(s, once[0])) return refuse(once[1], { action: actionId(action) });
   switch (action) {
     case ACTION.transfer:
       return transferRefusal(s, t, side);

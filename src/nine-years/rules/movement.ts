@@ -2,6 +2,7 @@
 import type { Refusal } from "../../core/flow.js";
 import { at, entryAt } from "../../core/lists.js";
 import { FORCE } from "../corps.js";
+import { spaceId } from "../names.js";
 import { controlOf, corpsOf, INSIDE, isFreeOfEnemy, leaderCount, type NineYearsState, NOT_ARRIVED, placeOfLeader, sideOfLeader } from "../state.js";
 import { ALLIANCE, blank, BOURBON, enlarge, NEUTRAL, NONE, RED, type Tables } from "../tables.js";
 import { rivalOf, isForceDemoralized, isFortress, isOpenTo, occupies, room } from "./forces.js";
@@ -48,7 +49,7 @@ export function canStep(s: NineYearsState, t: Tables, moving: MovingForce, to: n
 
 /** Why it may not; null when it may. */
 export function stepRefusal(s: NineYearsState, t: Tables, moving: MovingForce, to: number, kind: number): Refusal | null {
-  return refuse(stepBar(s, t, moving, to, kind), { space: entryAt(t.spaceIds, to) });
+  return refuse(stepBar(s, t, moving, to, kind), { space: spaceId(t, to) });
 }
 
 function stepBar(s: NineYearsState, t: Tables, moving: MovingForce, to: number, kind: number): Reason | null {

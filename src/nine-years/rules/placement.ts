@@ -1,5 +1,6 @@
 /** Where corps and leaders come in (sections 12.2 to 12.4): corps that arrive by the schedule, are formed, or brought by a card (NYW-12.0.1). */
-import { at, entryAt } from "../../core/lists.js";
+import { at } from "../../core/lists.js";
+import { spaceId } from "../names.js";
 import * as S from "../state.js";
 import type { NineYearsState } from "../state.js";
 import { BOURBON, BRITAIN, CATALONIA, FRANCE, JACOBITES, REGION_BRITAIN, REGION_IRELAND, REGION_SPAIN, SAVOY, SUBSIDIES, type Tables } from "../tables.js";
@@ -12,9 +13,7 @@ export function isHomeSpace(s: NineYearsState, t: Tables, power: number, space: 
   switch (power) {
     case JACOBITES:
       // NYW-7.2.6.3, NYW-7.2.6.4: London and York, later both isles.
-      return S.hasFlag(s, S.GR_HAPPENED)
-        ? region === REGION_BRITAIN || region === REGION_IRELAND
-        : space === t.named.london || entryAt(t.spaceIds, space) === "york";
+      return S.hasFlag(s, S.GR_HAPPENED) ? region === REGION_BRITAIN || region === REGION_IRELAND : space === t.named.london || spaceId(t, space) === "york";
     case CATALONIA:
       // NYW-7.2.3: any space that the Bourbons hold in Spain.
       return region === REGION_SPAIN && S.controlOf(s, space) === BOURBON;

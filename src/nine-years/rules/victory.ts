@@ -19,7 +19,7 @@ const ALLIANCE_SIGNIFICANT = 30;
 const ALLIANCE_MARGINAL = 25;
 const BOURBON_MARGINAL = 20;
 
-const BANDS: readonly VictoryBand[] = [
+const BANDS: readonly [VictoryBand, VictoryBand, VictoryBand, VictoryBand] = [
   { winner: "alliance", victory: "significant", clause: "NYW-6.3.2" },
   { winner: "alliance", victory: "marginal", clause: "NYW-6.3.3" },
   { winner: "bourbon", victory: "marginal", clause: "NYW-6.3.4" },
@@ -28,9 +28,9 @@ const BANDS: readonly VictoryBand[] = [
 
 /** The result of the war at these victory points (NYW-6.3). */
 export function victoryBand(vp: number): VictoryBand {
-  if (vp >= ALLIANCE_SIGNIFICANT) return BANDS[0]!;
-  if (vp >= ALLIANCE_MARGINAL) return BANDS[1]!;
-  return vp >= BOURBON_MARGINAL ? BANDS[2]! : BANDS[3]!;
+  if (vp >= ALLIANCE_SIGNIFICANT) return BANDS[0];
+  if (vp >= ALLIANCE_MARGINAL) return BANDS[1];
+  return vp >= BOURBON_MARGINAL ? BANDS[2] : BANDS[3];
 }
 
 /** The automatic victory that holds now, or null (NYW-6.2). */

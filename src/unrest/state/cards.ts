@@ -1,22 +1,21 @@
 /** Cards: copies of each in the draw pile, the hand and the discard pile of its side. */
 import type { Dice } from "../../core/dice/dice.js";
-import { at } from "../../core/lists.js";
 import { endOfCards, firstCard, type Tables } from "../tables.js";
 import type { UnrestState } from "./position.js";
 
 /** Copies of a card in the hand of its side. */
 export function inHand(s: UnrestState, card: number): number {
-  return at(s.hand, card);
+  return s.hand[card]!;
 }
 
 /** Copies of a card in the draw pile. */
 export function inPile(s: UnrestState, card: number): number {
-  return at(s.pile, card);
+  return s.pile[card]!;
 }
 
 /** Copies of a card in the discard pile. */
 export function inDiscard(s: UnrestState, card: number): number {
-  return at(s.discard, card);
+  return s.discard[card]!;
 }
 
 /** Cards in a seat's hand. */
@@ -36,7 +35,7 @@ export function discardSize(s: UnrestState, t: Tables, seat: number): number {
 
 function total(counts: readonly number[], t: Tables, seat: number): number {
   let cards = 0;
-  for (let card = firstCard(t, seat); card < endOfCards(t, seat); card++) cards += at(counts, card);
+  for (let card = firstCard(t, seat); card < endOfCards(t, seat); card++) cards += counts[card]!;
   return cards;
 }
 

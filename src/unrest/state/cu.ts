@@ -1,5 +1,4 @@
 /** CU: how many of a side are where, and which of them attacked in this card play. */
-import { at } from "../../core/lists.js";
 import { LOCATIONS } from "../types.js";
 import type { UnrestState } from "./position.js";
 
@@ -7,7 +6,7 @@ const PLACES_ON_MAP = LOCATIONS.length;
 
 /** CU of a seat in a location. */
 export function cuAt(s: UnrestState, seat: number, location: number): number {
-  return at(s.cu, seat * PLACES_ON_MAP + location);
+  return s.cu[seat * PLACES_ON_MAP + location]!;
 }
 
 /** Puts CU of a seat into a location. */
@@ -34,12 +33,12 @@ export function movableCuAt(s: UnrestState, seat: number, location: number): num
 
 /** CU of the active seat in a location that attacked in this card play and move no more. */
 export function tiredCuAt(s: UnrestState, location: number): number {
-  return at(s.fought, location);
+  return s.fought[location]!;
 }
 
 /** CU of the active seat in a location that won an automatic victory in this card play: they may still move. */
 export function overrunCuAt(s: UnrestState, location: number): number {
-  return at(s.fought, PLACES_ON_MAP + location);
+  return s.fought[PLACES_ON_MAP + location]!;
 }
 
 /** Notes that CU attacked, and whether they may still move (CAR-S.38). */

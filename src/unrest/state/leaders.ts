@@ -1,11 +1,10 @@
 /** The places of leaders. */
-import { at } from "../../core/lists.js";
 import { LOCATIONS, RESTING, SET_ASIDE } from "../types.js";
 import type { UnrestState } from "./position.js";
 
 /** The place of a leader: a location or off the map. */
 export function placeOf(s: UnrestState, leader: number): number {
-  return at(s.leaders, leader);
+  return s.leaders[leader]!;
 }
 
 /** Puts a leader somewhere. */
@@ -15,7 +14,7 @@ export function setPlace(s: UnrestState, leader: number, place: number): void {
 
 /** Whether a leader is in a location. */
 export function isOnMap(s: UnrestState, leader: number): boolean {
-  return at(s.leaders, leader) < LOCATIONS.length;
+  return s.leaders[leader]! < LOCATIONS.length;
 }
 
 /** Minor leaders set aside while their side was active may be placed again from its next activity on (CAR-R8.4c). */
