@@ -2,6 +2,7 @@
  * Graphs of spaces in compressed rows, and the searches every board needs. Scratch memory is made once per graph.
  */
 import { invariant } from "./errors.js";
+import { zeros } from "./lists.js";
 
 /** A link between two nodes with the ruleset's own kind and cost. */
 export interface Link {
@@ -41,7 +42,7 @@ export function buildGraph(size: number, links: readonly Link[]): Graph {
     }
     start.push(to.length);
   }
-  return { size, start, to, kind, queue: new Array<number>(size).fill(0) };
+  return { size, start, to, kind, queue: zeros(size) };
 }
 
 /** The kind of the link from one node to another, or -1. */

@@ -5,6 +5,16 @@ export function at(list: readonly number[], index: number): number {
   return list[index]!;
 }
 
+/** So many noughts, in a list that never had holes: engines take one made with `new Array`, `flat` or `flatMap` for a list of another kind, and are slower where both are read. */
+export function zeros(length: number): number[] {
+  return Array.from({ length }, () => 0);
+}
+
+/** The same numbers in such a list. */
+export function packed(list: readonly number[]): number[] {
+  return list.map((entry) => entry);
+}
+
 /** The row, name or mark at an index. */
 export function entryAt<T>(list: readonly T[], index: number): T {
   return list[index]!;

@@ -63,11 +63,14 @@ export interface MoveCodec<S, M extends MoveBase> {
   parse(text: string): M;
 }
 
-/** One argument of every kind of move, in one edition: its field, and its words by index and the other way round; nothing when the argument is a number or is not there. */
-interface ArgumentWords {
-  readonly fields: readonly (string | null)[];
-  readonly ids: readonly (readonly string[] | null)[];
-  readonly indices: readonly (ReadonlyMap<unknown, number> | null)[];
+/** The arguments of one kind of move in one edition: their fields, and their words by index and the other way round; nothing when an argument is a number or is not there. */
+interface KindWords {
+  readonly fieldA: string | null;
+  readonly idsA: readonly string[] | null;
+  readonly indicesA: ReadonlyMap<unknown, number> | null;
+  readonly fieldB: string | null;
+  readonly idsB: readonly string[] | null;
+  readonly indicesB: ReadonlyMap<unknown, number> | null;
 }
 
 const WORD = /^[a-z0-9]+(?:[-.][a-z0-9]+)*$|^-$/;
@@ -83,19 +86,15 @@ export function createMoveCodec<S extends GameState, M extends MoveBase>(seats: 
   const makers = kinds.map((kind) => kind.make);
 
   // Words are looked up once per edition and not once per move.
-  const editions = new Map<string, readonly [first: ArgumentWords, second: ArgumentWords]>();
+  const editions = new Map<string, readonly KindWords[]>();
   let edition: string | undefined;
-  let first: ArgumentWords;
-  let second: ArgumentWords;
+  let words: readonly KindWords[];
   let seatRead = -1;
 
   function useWordsOf(s: S): void {
-    let words = editions.get(s.edition);
-    if (words === undefined) {
-      words = [argumentWords(s, kinds, 0), argumentWords(s, kinds, 1)];
-      editions.set(s.edition, words);
-    }
-    [first, second] = words;
+    const known = editions.get(s.edition);
+    words = known ?? kinds.map((kind) => wordsOf(s, kind));
+    if (known === undefined) editions.set(s.edition, words);
     edition = s.edition;
   }
 
@@ -118,8 +117,9 @@ export function createMoveCodec<S extends GameState, M extends MoveBase>(seats: 
 
   function encodeArguments(s: S, verb: number, move: Readonly<Record<string, unknown>>): Code {
     if (s.edition !== edition) useWordsOf(s);
-    const a = indexIn(first, verb, move, MOST_A);
-    const b = indexIn(second, verb, move, MOST_B);
+    const { fieldA, indicesA, fieldB, indicesB } = words[verb]!;
+    const a = fieldA === null ? 0 : indexIn(indicesA, move[fieldA], MOST_A);
+    const b = fieldB === null ? 0 : indexIn(indicesB, move[fieldB], MOST_B);
     return a < 0 || b < 0 ? -1 : code(verb, a, b);
   }
 
@@ -151,10 +151,9 @@ export function createMoveCodec<S extends GameState, M extends MoveBase>(seats: 
 
   function make(seat: string, c: Code): M {
     const verb = verbOf(c);
-    const firstIds = first.ids[verb]!;
-    const secondIds = second.ids[verb]!;
-    const a = firstIds === null ? argA(c) : firstIds[argA(c)];
-    const b = secondIds === null ? argB(c) : secondIds[argB(c)];
+    const { idsA, idsB } = words[verb]!;
+    const a = idsA === null ? argA(c) : idsA[argA(c)];
+    const b = idsB === null ? argB(c) : idsB[argB(c)];
     return makers[verb]!(seat as never, a as never, b as never);
   }
 
@@ -229,18 +228,17 @@ function checkWords(type: string, field: string, words: readonly string[], nth: 
   demandRow(words.length <= MOST[nth]! + 1, `moves.${type}.${field}`, `one of at most ${MOST[nth]! + 1} words, which codes hold there`, words.length);
 }
 
-function argumentWords<S, M extends MoveBase>(s: S, kinds: readonly MoveKind<S, M>[], nth: 0 | 1): ArgumentWords {
-  const ids = kinds.map((kind) => kind.args[nth]?.[1].ids(s) ?? null);
-  ids.forEach((words, verb) => words !== null && checkWords(kinds[verb]!.type, kinds[verb]!.args[nth]![0], words, nth));
-  return { fields: kinds.map((kind) => kind.args[nth]?.[0] ?? null), ids, indices: ids.map((words) => (words === null ? null : indexTable(words))) };
+function wordsOf<S extends GameState, M extends MoveBase>(s: S, { type, args }: MoveKind<S, M>): KindWords {
+  const [idsA = null, idsB = null] = args.map(([field, vocabulary], nth) => {
+    const ids = vocabulary.ids(s);
+    if (ids !== null) checkWords(type, field, ids, nth);
+    return ids;
+  });
+  return { fieldA: args[0]?.[0] ?? null, idsA, indicesA: indexTable(idsA), fieldB: args[1]?.[0] ?? null, idsB, indicesB: indexTable(idsB) };
 }
 
-// The index of the argument of a move, 0 when its kind has none, or -1 when it is no such word or number.
-function indexIn(argument: ArgumentWords, verb: number, move: Readonly<Record<string, unknown>>, most: number): number {
-  const field = argument.fields[verb]!;
-  if (field === null) return 0;
-  const value = move[field];
-  const indices = argument.indices[verb]!;
+// The index of an argument, or -1 when it is no such word or number.
+function indexIn(indices: ReadonlyMap<unknown, number> | null, value: unknown, most: number): number {
   if (indices !== null) return indices.get(value) ?? -1;
   return Number.isInteger(value) && (value as number) >= 0 && (value as number) <= most ? (value as number) : -1;
 }
@@ -248,7 +246,8 @@ function indexIn(argument: ArgumentWords, verb: number, move: Readonly<Record<st
 const INDEX_TABLES = new WeakMap<readonly string[], ReadonlyMap<string, number>>();
 
 // The index of each word of a list; made once per list.
-function indexTable(ids: readonly string[]): ReadonlyMap<string, number> {
+function indexTable(ids: readonly string[] | null): ReadonlyMap<string, number> | null {
+  if (ids === null) return null;
   let table = INDEX_TABLES.get(ids);
   if (table === undefined) {
     table = new Map(ids.map((id, index) => [id, index]));

@@ -1,6 +1,6 @@
 /** How good a position is for each seat, for players made of code: how likely each way to victory is. */
 import { spread } from "../core/graph.js";
-import { at } from "../core/lists.js";
+import { at, zeros } from "../core/lists.js";
 import { largestFleetOwner, legitimacyOf, victoryPointsWith } from "./rules/points.js";
 import * as S from "./state.js";
 import { NONE, type SpaceIndex, type Tables, tablesOf } from "./tables.js";
@@ -71,11 +71,7 @@ function outlookOf(s: S.DiadochiState): Outlook {
     lp.push(legitimacyOf(s, t, seat));
   }
   const lead = Math.max(1, WEIGHTS.lead - WEIGHTS.leadLess * s.turn);
-  return { s, t, vp, lp, fields, pieces: piecesOf(s, t), burials: burialsOf(s, t), lead, chances: zeros(s) };
-}
-
-function zeros(s: S.DiadochiState): number[] {
-  return new Array<number>(s.seats).fill(0);
+  return { s, t, vp, lp, fields, pieces: piecesOf(s, t), burials: burialsOf(s, t), lead, chances: zeros(s.seats) };
 }
 
 // The army under way is in the field of its space.
@@ -90,7 +86,7 @@ function fieldsOf(s: S.DiadochiState): readonly number[] {
 }
 
 function piecesOf(s: S.DiadochiState, t: Tables): readonly number[] {
-  const pieces = zeros(s);
+  const pieces = zeros(s.seats);
   const add = (owner: number, worth: number): void => {
     if (isSeat(s, owner)) pieces[S.seatOfOwner(owner)]! += worth;
   };
@@ -107,7 +103,7 @@ function piecesOf(s: S.DiadochiState, t: Tables): readonly number[] {
 
 // Who has the body can bring it to the royal tomb, if there is time for the way and the city (DIA-LEG.3, DIA-ALX.6, DIA-ALX.9).
 function burialsOf(s: S.DiadochiState, t: Tables): readonly number[] {
-  const burials = zeros(s);
+  const burials = zeros(s.seats);
   const place = S.placeOfRoyal(s, S.bodyOf(t));
   const owner = S.controllerOf(s, S.bodyOf(t));
   if (place === S.DEAD || !isSeat(s, owner)) return burials;
@@ -165,7 +161,7 @@ function addRegency(outlook: Outlook, { royal, turn }: Heir, left: number): numb
 // CUs that can keep or take who is in a space, those inside its walls too.
 function pullsTo({ s, t, fields }: Outlook, space: SpaceIndex): number[] {
   const { pulls } = waysTo(t, space);
-  const sums = zeros(s);
+  const sums = zeros(s.seats);
   for (let i = 0; i < fields.length; i += 3) sums[fields[i + 1]!]! += fields[i + 2]! * at(pulls, fields[i]!);
   const inside = S.insideUnits(s, t, space);
   const owner = S.markerOf(s, space);

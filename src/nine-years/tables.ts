@@ -3,6 +3,7 @@
  */
 import { createEditions, type Editions } from "../core/editions.js";
 import { buildGraph, type Graph, type Link } from "../core/graph.js";
+import { packed } from "../core/lists.js";
 import { STANDARD_EDITION } from "./data/standard.js";
 import type { EditionData, EventCardRow, FleetRow, LeaderRow, PlacementRow, RatingsRow, RevolutionRow, SpaceRow, StaffRow } from "./edition-types.js";
 import { staffIds } from "./tables/connections.js";
@@ -167,7 +168,7 @@ export function compile(data: EditionData): Tables {
     rich: spaces.map((space) => space.rich),
     limit: spaces.map((space, i) => (i === empireHome ? UNLIMITED : limits.get(space.region)!)),
     startControl: spaces.map((space) => (space.control === "neutral" ? NEUTRAL : SEATS.indexOf(space.control))),
-    ports: spaces.flatMap((space, i) => (space.zone === null ? [] : [i])),
+    ports: packed(spaces.flatMap((space, i) => (space.zone === null ? [] : [i]))),
     named: {
       london: named("london"),
       paris: named("paris"),

@@ -4,6 +4,7 @@
  * Cards and leaders are numbered Carthage first, then the coalition, otherwise in the order of the data, so that each side's lie in one range.
  */
 import { createEditions, type Editions } from "../core/editions.js";
+import { zeros } from "../core/lists.js";
 import type { GameState } from "../core/state.js";
 import { STANDARD } from "./data/index.js";
 import type { EditionData, ScenarioData, TablesData } from "./edition-types.js";
@@ -131,7 +132,7 @@ export function boxTablesOf(data: TablesData): BoxTables {
 }
 
 function compileLosses(data: TablesData): number[] {
-  const losses = new Array<number>(4 * FACES * SIZE_CLASSES).fill(0);
+  const losses = zeros(4 * FACES * SIZE_CLASSES);
   for (const { die, rolledBy, lossTo, bySize } of data.losses) {
     bySize.forEach((cu, size) => {
       losses[lossIndex(rolledBy === "loser", lossTo === rolledBy, die, size)] = cu;

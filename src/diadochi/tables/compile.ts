@@ -3,7 +3,7 @@
  * gives a SetupError that names it.
  */
 import { buildGraph } from "../../core/graph.js";
-import { at, entryAt } from "../../core/lists.js";
+import { at, entryAt, packed } from "../../core/lists.js";
 import { DATA_COMPLAINT } from "../data/door.js";
 import type { CardRow, EditionData } from "../edition-types.js";
 import { ABILITIES, BODY_ID, CARD_TYPES, SEATS, SPACE_KINDS, WINDOWS } from "../types.js";
@@ -110,7 +110,7 @@ export function compileEdition(edition: EditionData, checkRest: CheckRest = () =
     seaRangeStart: seaRange.start,
     seaRangeTo: seaRange.to,
     provinceStart: starts(rows),
-    provinceSpaces: rows.flat(),
+    provinceSpaces: packed(rows.flat()),
     provincePoints: board.provinces.map((row, i) => atLeast(row.points, 0, `options.edition.board.provinces[${i}].points`)),
     majorities: provinceIds.map((_, p) => majorityOf(p)),
     provinceCity: board.provinces.map((row, i) => majorCityOf(row.majorCity, i, space, kinds, provinceOf)),
@@ -128,7 +128,7 @@ export function compileEdition(edition: EditionData, checkRest: CheckRest = () =
     seniorities: generalIds.map((id) => placeIn(tables.seniority, id)),
     minorSeats: pieces.map((g) => ("set" in g ? setup.seats.findIndex((row) => row.minorSet === g.set) : NONE)),
     minorStart: starts(minorRows),
-    minors: minorRows.flat(),
+    minors: packed(minorRows.flat()),
     royalLegitimacies: setup.royalFamily.map((row) => row.legitimacy),
     males: setup.royalFamily.map((row) => row.sex === "male"),
     fleetProvinces: setup.fleets.map((row, i) => (row.province === null ? NONE : province(row.province, `options.edition.setup.fleets[${i}].province`))),

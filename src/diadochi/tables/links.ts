@@ -1,5 +1,6 @@
 /** The map of an edition: links, ranges at sea, the major city of a province. */
 import { type Graph, type Link, spread } from "../../core/graph.js";
+import { packed } from "../../core/lists.js";
 import { DATA_COMPLAINT } from "../data/door.js";
 import type { EditionData } from "../edition-types.js";
 import { LINK_KINDS } from "../types.js";
@@ -29,7 +30,7 @@ export function rangesOf(graph: Graph, most: number): { start: number[]; to: num
     spread(graph, distance, most, () => true);
     return distance.flatMap((d, i) => (d >= 0 ? [i] : []));
   });
-  return { start: starts(rows), to: rows.flat() };
+  return { start: starts(rows), to: packed(rows.flat()) };
 }
 
 /** The major city of a province, or NONE. */

@@ -1,4 +1,5 @@
 /** The position before any piece is placed, and the shape of every position of an edition. */
+import { zeros } from "../../core/lists.js";
 import { cells, list, number, type StateShape } from "../../core/shape.js";
 import { EVENT_COUNT, NEUTRAL, type Tables, tablesOf } from "../tables.js";
 import { CARD_VALUES, POWER_IDS, VICTORIES } from "../types.js";
@@ -34,9 +35,9 @@ export function emptyState(t: Tables, edition: string): NineYearsState {
     corps: [],
     leaders: t.leaderIds.map(() => NOT_ARRIVED),
     powers: POWER_IDS.map(() => 0),
-    actions: Array.from({ length: ACTION_PLACES }, () => 0),
+    actions: zeros(ACTION_PLACES),
     events: [],
-    sides: Array.from({ length: 2 * SIDE_STRIDE }, () => 0),
+    sides: zeros(2 * SIDE_STRIDE),
   };
 }
 

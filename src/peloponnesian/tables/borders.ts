@@ -1,4 +1,5 @@
 /** The borders as a graph: neighbours, coasts, and the shortest ways when nothing is in the way. */
+import { zeros } from "../../core/lists.js";
 import type { EditionData } from "../edition-types.js";
 import { BORDER_KINDS, COAST_BORDER, LAND_BORDER } from "../types.js";
 import type { Tables } from "./types.js";
@@ -9,7 +10,7 @@ const NO_WAY = 99;
 
 // Shortest ways between all areas with nobody about: an upper estimate of what can be reached, and nearly always enough to say what cannot.
 function shortestWays(graph: Omit<Graph, "landWay" | "seaWay" | "seaStart" | "seaTo">, areas: number, lands: number, fleets: boolean): number[] {
-  const ways = new Array<number>(areas * areas).fill(NO_WAY);
+  const ways = zeros(areas * areas).fill(NO_WAY);
   const queue: number[] = [];
   for (let from = 0; from < areas; from++) {
     ways[from * areas + from] = 0;

@@ -1,5 +1,5 @@
 /** Compiles an edition of the printed data into flat lookups. Ids become indices here and nowhere else. */
-import { at, entryAt } from "../../core/lists.js";
+import { at, entryAt, packed } from "../../core/lists.js";
 import type { EditionData, CardRow } from "../edition-types.js";
 import { ARMS, EVENT_IDS, FLEET, NATIVES, SEASONS, SEATS } from "../types.js";
 import type { Tables } from "./types.js";
@@ -32,7 +32,7 @@ export function compile(data: EditionData): Tables {
     ...graph,
     sheet: areaRows.map((a) => (a.map === "greece" ? 0 : 1)),
     cityValue: land.map((l) => l.city?.value ?? 0),
-    cities: land.flatMap((l, i) => (l.city === null ? [] : [i])),
+    cities: packed(land.flatMap((l, i) => (l.city === null ? [] : [i]))),
     offshore: land.map((l) => (l.city === null || l.city.offshore === null ? -1 : home(l.city.offshore))),
     printedNative: land.map((l) => (l.city === null ? 2 : NATIVES.indexOf(l.city.native))),
     mayRevolt: land.map((l) => (l.city?.mayRevolt ? 1 : 0)),
@@ -63,11 +63,11 @@ export function compile(data: EditionData): Tables {
     cardSeasons: cards.map((c) => eventRow(c).seasons.reduce((mask, season) => mask | (1 << SEASONS.indexOf(season)), eventRow(c).newYear ? 1 : 0)),
     coins: cards.map((c) => c.coins),
     cardRegions: cards.map((c) => (c.regions ?? []).map((r) => regionIndex.get(r) ?? -1)),
-    leaderCards: SEATS.map((side) => cards.flatMap((c, i) => (c.leader?.side === side ? [i] : []))),
-    cardsOfEvent: EVENT_IDS.map((event) => cards.flatMap((c, i) => (c.event === event ? [i] : []))),
+    leaderCards: SEATS.map((side) => packed(cards.flatMap((c, i) => (c.leader?.side === side ? [i] : [])))),
+    cardsOfEvent: EVENT_IDS.map((event) => packed(cards.flatMap((c, i) => (c.event === event ? [i] : [])))),
     leaderSide: cards.map((c) => (c.leader === undefined ? -1 : SEATS.indexOf(c.leader.side))),
     leaderRating: cards.map((c) => c.leader?.rating ?? 0),
-    inPlay: data.scenarios.flatMap((row) => areaRows.map((a) => (row.maps.includes(a.map) ? 1 : 0))),
+    inPlay: packed(data.scenarios.flatMap((row) => areaRows.map((a) => (row.maps.includes(a.map) ? 1 : 0)))),
     scenarios: data.scenarios.map((row) => ({
       row,
       homes: printedHomes.map((homes, b) => {

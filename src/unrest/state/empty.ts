@@ -1,5 +1,5 @@
 /** A position before anything is placed, and the range of each field. */
-import { at } from "../../core/lists.js";
+import { at, zeros } from "../../core/lists.js";
 import { cells, number, type StateShape } from "../../core/shape.js";
 import { isNamed, tablesOfEdition } from "../tables.js";
 import { DISPLACED, ENDINGS, LOCATIONS, PLACES, SEATS, SET_ASIDE } from "../types.js";
@@ -32,10 +32,6 @@ export function emptyState(edition: string): UnrestState {
     hand: zeros(cards),
     discard: zeros(cards),
   };
-}
-
-function zeros(length: number): number[] {
-  return new Array<number>(length).fill(0);
 }
 
 /** The most CU of a side that are ever in play; far more than can be placed, since no rule limits them (CAR-S.41). */
