@@ -64,6 +64,9 @@ describe("noticed when broken", () => {
     ],
     ["provinces.rhodes.control: expected who controls it by its markers (DIA-MAP.6), got 1", (s) => (s.provinces[t.provinceIds.indexOf("rhodes")] = 1)],
     ["tracks.points[0][0]: expected", (s) => (s.players[3] = 29)],
+    // Also where they are yet to be counted anew.
+    ["tracks.points[0][0]: expected at most 10000, got 10001", (s) => ([s.players[3], s.dirty] = [10_001, 3])],
+    ["tracks.points[0][1]: expected at most 10000, got 65535", (s) => ([s.players[4], s.dirty] = [65_535, 3])],
     ["armies.", (s) => (s.armies[1] = s.armies[0]!)],
     ["spaces.pella.field.underWay: expected an owner of the army under way", (s) => (s.force[2] = 1)],
     ['spaces.field.underWay: expected no army under way, by secret.frames, got "red"', (s) => (s.force[0] = 1)],

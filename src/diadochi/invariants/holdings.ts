@@ -68,7 +68,9 @@ export function checkPlayers(s: DiadochiState, t: Tables): void {
     demand(ops < cost, `${at}.training.ops`, `fewer than ${cost} for an unfinished CU (DIA-OPS.16)`, ops);
     demand(ops > 0 || S.trainingType(s, seat) === MERCENARY, `${at}.training.unit`, "none without OPs", "macedonian");
     demand(S.suspicions(s, seat) <= MOST_SUSPICIONS, `${at}.suspicions`, `at most ${MOST_SUSPICIONS}`, S.suspicions(s, seat));
-    if ((s.dirty & S.DIRTY_POINTS) !== 0) continue;
+    demand(S.trackedVp(s, seat) <= S.MOST_POINTS, `tracks.points[${seat}][0]`, `at most ${S.MOST_POINTS}`, S.trackedVp(s, seat));
+    demand(S.trackedLp(s, seat) <= S.MOST_POINTS, `tracks.points[${seat}][1]`, `at most ${S.MOST_POINTS}`, S.trackedLp(s, seat));
+    if ((s.dirty & S.DIRTY_POINTS) !== 0) continue; // they are counted anew when the action is completed
     const [vp, lp] = [victoryPointsOf(s, t, seat), legitimacyOf(s, t, seat)];
     demand(S.trackedVp(s, seat) === vp, `tracks.points[${seat}][0]`, `${vp}, as a recount gives (DIA-VIC.5)`, S.trackedVp(s, seat));
     demand(S.trackedLp(s, seat) === lp, `tracks.points[${seat}][1]`, `${lp}, as a recount gives (DIA-LEG.11)`, S.trackedLp(s, seat));
