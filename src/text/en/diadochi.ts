@@ -1,15 +1,12 @@
 /** The sentences of Diadochi in English. */
-import type { Refusal } from "../../core/flow.js";
 import type { Outcome } from "../../core/contract.js";
 import type { DiadochiEvent } from "../../diadochi/events.js";
 import type { DiadochiDecision } from "../../diadochi/frames.js";
 import type { DiadochiMove } from "../../diadochi/moves.js";
 import type { Seat } from "../../diadochi/types.js";
-import { logOf } from "../log.js";
 import { LOG } from "../log/diadochi.js";
-import { promptOf, sentenceOf } from "../sentences.js";
 import type { Texts } from "../texts.js";
-import { labelsOf } from "../wording.js";
+import { textsOf } from "../texts-of.js";
 import { BOARD_WORDS } from "./diadochi-board.js";
 import { card } from "./diadochi-cards.js";
 import { EVENTS, VICTORIES } from "./diadochi-events.js";
@@ -72,32 +69,20 @@ const DECISIONS: Readonly<Record<DiadochiDecision["kind"], string>> = {
   "activate-independent": "Which independent army to move",
 };
 
-function name(id: string): string {
-  const named = nameOf(id);
-  return named === id && Object.hasOwn(DECISIONS, id) ? DECISIONS[id as DiadochiDecision["kind"]] : named;
-}
-
-function move(chosen: DiadochiMove, asked?: { readonly kind: string } | null): string {
-  return `${nameOf(chosen.seat)}: ${sentenceOf(MOVES, chosen, asked?.kind)}`;
-}
-
-function event(told: DiadochiEvent): string {
-  return sentenceOf(EVENTS, told);
-}
-
 /** Diadochi in English. */
-export const diadochi: Texts<DiadochiMove, DiadochiEvent, Seat, DiadochiDecision> = {
-  move,
-  event,
-  log: /* @__PURE__ */ logOf(LOG, move, event),
-  refusal: (refusal: Refusal) => refusalText(refusal),
+export const diadochi: Texts<DiadochiMove, DiadochiEvent, Seat, DiadochiDecision> = /* @__PURE__ */ textsOf({
+  moves: MOVES,
+  events: EVENTS,
+  prompts: PROMPTS,
+  decisions: DECISIONS,
+  log: LOG,
+  board: BOARD_WORDS,
+  nameOf,
+  namesText,
+  refusal: refusalText,
   outcome: outcomeText,
-  decision: (kind) => (Object.hasOwn(DECISIONS, kind) ? DECISIONS[kind as DiadochiDecision["kind"]] : kind),
-  prompt: (asked, viewer) => promptOf(PROMPTS, asked, viewer, namesText),
-  name,
-  label: labelsOf(BOARD_WORDS, name),
   card,
-};
+});
 
 function outcomeText(outcome: Outcome<Seat>): string {
   const scores = Object.entries(outcome.scores).map(([seat, score]) => `${nameOf(seat)} ${score}`);

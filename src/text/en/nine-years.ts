@@ -1,15 +1,12 @@
 /** The sentences of Nine Years in English. */
-import type { Refusal } from "../../core/flow.js";
 import type { Outcome } from "../../core/contract.js";
 import type { NineYearsEvent } from "../../nine-years/events.js";
 import type { NineYearsDecision, NineYearsQuestion } from "../../nine-years/frames.js";
 import type { NineYearsMove } from "../../nine-years/moves.js";
 import type { Seat } from "../../nine-years/types.js";
-import { logOf } from "../log.js";
 import { LOG } from "../log/nine-years.js";
-import { promptOf, sentenceOf } from "../sentences.js";
 import type { Texts } from "../texts.js";
-import { capital, labelsOf } from "../wording.js";
+import { textsOf } from "../texts-of.js";
 import { BOARD_WORDS } from "./nine-years-board.js";
 import { card } from "./nine-years-cards.js";
 import { EVENTS, VICTORIES } from "./nine-years-events.js";
@@ -54,31 +51,20 @@ const DECISIONS: Readonly<Record<NineYearsQuestion, string>> = {
   "peace-talks": "Penalties at the peace talks",
 };
 
-function move(chosen: NineYearsMove, asked?: { readonly kind: string } | null): string {
-  return `${nameOf(chosen.seat)}: ${sentenceOf(MOVES, chosen, asked?.kind)}`;
-}
-
-function event(told: NineYearsEvent): string {
-  return capital(sentenceOf(EVENTS, told));
-}
-
 /** Nine Years in English. */
-export const nineYears: Texts<NineYearsMove, NineYearsEvent, Seat, NineYearsDecision> = {
-  move,
-  event,
-  log: /* @__PURE__ */ logOf(LOG, move, event),
-  refusal: (refusal: Refusal) => refusalText(refusal),
+export const nineYears: Texts<NineYearsMove, NineYearsEvent, Seat, NineYearsDecision> = /* @__PURE__ */ textsOf({
+  moves: MOVES,
+  events: EVENTS,
+  prompts: PROMPTS,
+  decisions: DECISIONS,
+  log: LOG,
+  board: BOARD_WORDS,
+  nameOf,
+  namesText,
+  refusal: refusalText,
   outcome: outcomeText,
-  decision,
-  prompt: (asked, viewer) => promptOf(PROMPTS, asked, viewer, namesText),
-  name: (id) => (nameOf(id) === id ? decision(id) : nameOf(id)),
-  label: labelsOf(BOARD_WORDS, nameOf),
   card,
-};
-
-function decision(kind: string): string {
-  return Object.hasOwn(DECISIONS, kind) ? DECISIONS[kind as NineYearsQuestion] : kind;
-}
+});
 
 // The track of victory points is one for both (NYW-6.2): high is good for the Alliance.
 function outcomeText({ winners: [winner], kind, scores }: Outcome<Seat>): string {

@@ -1,15 +1,13 @@
 /** The sentences of Unrest in English. */
-import type { Refusal } from "../../core/flow.js";
 import type { Outcome } from "../../core/contract.js";
 import type { UnrestEvent } from "../../unrest/events.js";
 import type { UnrestDecision } from "../../unrest/frames.js";
 import type { UnrestMove } from "../../unrest/moves.js";
 import type { Seat } from "../../unrest/types.js";
-import { logOf } from "../log.js";
 import { LOG } from "../log/unrest.js";
-import { promptOf, sentenceOf } from "../sentences.js";
 import type { Texts } from "../texts.js";
-import { capital, labelsOf } from "../wording.js";
+import { textsOf } from "../texts-of.js";
+import { capital } from "../wording.js";
 import { BOARD_WORDS } from "./unrest-board.js";
 import { card } from "./unrest-cards.js";
 import { ENDINGS, EVENTS } from "./unrest-events.js";
@@ -39,31 +37,20 @@ const DECISIONS: Readonly<Record<UnrestDecision["kind"], string>> = {
   rearrange: "Where the minor leader goes",
 };
 
-function move(chosen: UnrestMove, asked?: { readonly kind: string } | null): string {
-  return `${capital(nameOf(chosen.seat))}: ${sentenceOf(MOVES, chosen, asked?.kind)}`;
-}
-
-function event(told: UnrestEvent): string {
-  return capital(sentenceOf(EVENTS, told));
-}
-
 /** Unrest in English. */
-export const unrest: Texts<UnrestMove, UnrestEvent, Seat, UnrestDecision> = {
-  move,
-  event,
-  log: /* @__PURE__ */ logOf(LOG, move, event),
-  refusal: (refusal: Refusal) => refusalText(refusal),
+export const unrest: Texts<UnrestMove, UnrestEvent, Seat, UnrestDecision> = /* @__PURE__ */ textsOf({
+  moves: MOVES,
+  events: EVENTS,
+  prompts: PROMPTS,
+  decisions: DECISIONS,
+  log: LOG,
+  board: BOARD_WORDS,
+  nameOf,
+  namesText: (seats) => listOf(seats.map(nameOf), ""),
+  refusal: refusalText,
   outcome: outcomeText,
-  decision,
-  prompt: (asked, viewer) => promptOf(PROMPTS, asked, viewer, (seats) => listOf(seats.map(nameOf), "")),
-  name: (id) => (nameOf(id) === id ? decision(id) : nameOf(id)),
-  label: labelsOf(BOARD_WORDS, nameOf),
   card,
-};
-
-function decision(kind: string): string {
-  return Object.hasOwn(DECISIONS, kind) ? DECISIONS[kind as UnrestDecision["kind"]] : kind;
-}
+});
 
 // Carthage alone has victory points (CAR-S.32).
 function outcomeText({ winners: [winner], kind, scores }: Outcome<Seat>): string {

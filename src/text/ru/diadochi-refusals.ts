@@ -1,8 +1,9 @@
 /** Why a choice of Diadochi is refused, in Russian. */
 import type { Refusal } from "../../core/flow.js";
 import type { DiadochiRefusal } from "../../diadochi/rules/refusals.js";
-import { type Data, type Reasons, reasonText, valueText } from "../wording.js";
+import { type Data, type Reasons, reasonText } from "../wording.js";
 import { NAMES } from "./diadochi-names.js";
+import { casesOf } from "./speech.js";
 
 const REASONS: Reasons<DiadochiRefusal> = {
   "move/game-over": () => "Игра окончена",
@@ -184,17 +185,7 @@ export function refusalText(refusal: Refusal): string {
 }
 
 // The names in the data of a refusal, each in the case its sentence asks for.
-const inCase =
-  (form: (id: string) => string) =>
-  (data: Data, key: string): string =>
-    valueText(data, key, form, "это");
-const word = inCase(NAMES.nameOf);
-const genitive = inCase(NAMES.of);
-const accusative = inCase(NAMES.acc);
-const instrumental = inCase(NAMES.by);
-const where = inCase(NAMES.inPlace);
-const whither = inCase(NAMES.intoPlace);
-const whence = inCase(NAMES.fromPlace);
+const { word, genitive, accusative, instrumental, where, whither, whence } = casesOf(NAMES);
 
 // A space or a province.
 function placeKey(data: Data): string {

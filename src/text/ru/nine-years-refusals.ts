@@ -1,8 +1,9 @@
 /** Why a choice of Nine Years is refused, in Russian. */
 import type { Refusal } from "../../core/flow.js";
 import type { NineYearsRefusal } from "../../nine-years/rules/refusals.js";
-import { type Data, type Reasons, reasonText, valueText } from "../wording.js";
+import { type Data, type Reasons, reasonText } from "../wording.js";
 import { NAMES } from "./nine-years-names.js";
+import { casesOf } from "./speech.js";
 import { counted } from "./words.js";
 
 const REASONS: Reasons<NineYearsRefusal> = {
@@ -152,13 +153,4 @@ function actions(data: Data): string {
 }
 
 // The names in the data of a refusal, each in the case its sentence asks for.
-const inCase =
-  (form: (id: string) => string) =>
-  (data: Data, key: string): string =>
-    valueText(data, key, form, "это");
-const word = inCase(NAMES.nameOf);
-const genitive = inCase(NAMES.of);
-const accusative = inCase(NAMES.acc);
-const where = inCase(NAMES.inPlace);
-const whither = inCase(NAMES.intoPlace);
-const whence = inCase(NAMES.fromPlace);
+const { word, genitive, accusative, where, whither, whence } = casesOf(NAMES);

@@ -1,8 +1,9 @@
 /** Why a choice of Peloponnesian is refused, in Russian. */
 import type { Refusal } from "../../core/flow.js";
 import type { PeloponnesianRefusal } from "../../peloponnesian/rules/refusals.js";
-import { type Data, type Reasons, reasonText, valueText } from "../wording.js";
+import { type Data, type Reasons, reasonText } from "../wording.js";
 import { NAMES } from "./peloponnesian-names.js";
+import { casesOf } from "./speech.js";
 
 const ACTIONS: Readonly<Record<string, string>> = {
   maneuver: "Манёвр",
@@ -151,16 +152,7 @@ function action(data: Data): string {
 }
 
 // The names in the data of a refusal, each in the case its sentence asks for.
-const inCase =
-  (form: (id: string) => string) =>
-  (data: Data, key: string): string =>
-    valueText(data, key, form, "это");
-const word = inCase(NAMES.nameOf);
-const genitive = inCase(NAMES.of);
-const dative = inCase(NAMES.to);
-const accusative = inCase(NAMES.acc);
-const where = inCase(NAMES.inPlace);
-const whither = inCase(NAMES.intoPlace);
+const { word, genitive, dative, accusative, where, whither } = casesOf(NAMES);
 
 function verb(data: Data, key: string, one: string, many: string): string {
   return NAMES.verb(String(data[key]), one, many);

@@ -1,15 +1,13 @@
 /** The sentences of Peloponnesian in Russian. */
-import type { Refusal } from "../../core/flow.js";
 import type { Outcome } from "../../core/contract.js";
 import type { PeloponnesianEvent } from "../../peloponnesian/events.js";
 import type { PeloponnesianDecision } from "../../peloponnesian/frames.js";
 import type { PeloponnesianMove } from "../../peloponnesian/moves.js";
 import type { Seat } from "../../peloponnesian/types.js";
-import { logOf } from "../log.js";
 import { LOG } from "../log/peloponnesian.js";
-import { promptOf, sentenceOf } from "../sentences.js";
 import type { Texts } from "../texts.js";
-import { capital, labelsOf } from "../wording.js";
+import { textsOf } from "../texts-of.js";
+import { capital } from "../wording.js";
 import { BOARD_WORDS } from "./peloponnesian-board.js";
 import { card } from "./peloponnesian-cards.js";
 import { EVENTS, VICTORIES } from "./peloponnesian-events.js";
@@ -51,31 +49,20 @@ const DECISIONS: Readonly<Record<PeloponnesianDecision["kind"], string>> = {
 
 const { nameOf, of } = NAMES;
 
-function move(chosen: PeloponnesianMove, asked?: { readonly kind: string } | null): string {
-  return `${nameOf(chosen.seat)}: ${sentenceOf(MOVES, chosen, asked?.kind)}`;
-}
-
-function event(told: PeloponnesianEvent): string {
-  return sentenceOf(EVENTS, told);
-}
-
 /** Peloponnesian in Russian. */
-export const peloponnesian: Texts<PeloponnesianMove, PeloponnesianEvent, Seat, PeloponnesianDecision> = {
-  move,
-  event,
-  log: /* @__PURE__ */ logOf(LOG, move, event),
-  refusal: (refusal: Refusal) => refusalText(refusal),
+export const peloponnesian: Texts<PeloponnesianMove, PeloponnesianEvent, Seat, PeloponnesianDecision> = /* @__PURE__ */ textsOf({
+  moves: MOVES,
+  events: EVENTS,
+  prompts: PROMPTS,
+  decisions: DECISIONS,
+  log: LOG,
+  board: BOARD_WORDS,
+  nameOf,
+  namesText,
+  refusal: refusalText,
   outcome: outcomeText,
-  decision,
-  prompt: (asked, viewer) => promptOf(PROMPTS, asked, viewer, namesText),
-  name: (id) => (nameOf(id) === id ? decision(id) : nameOf(id)),
-  label: labelsOf(BOARD_WORDS, nameOf),
   card,
-};
-
-function decision(kind: string): string {
-  return Object.hasOwn(DECISIONS, kind) ? DECISIONS[kind as PeloponnesianDecision["kind"]] : kind;
-}
+});
 
 // Prestige is one marker (PEL-14.1.0.1): who leads, and by how much.
 function outcomeText({ winners, kind, scores }: Outcome<Seat>): string {

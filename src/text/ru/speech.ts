@@ -1,4 +1,5 @@
 /** How the names of one ruleset are said in Russian: in the case a sentence asks for, with the preposition of the place, with a verb that agrees. */
+import { type Data, valueText } from "../wording.js";
 import { type Noun, type Nouns, withVowel } from "./declension.js";
 
 /** The names of one ruleset. Whatever has no name is called by its id, in every case. */
@@ -56,5 +57,38 @@ export function speechOf(nouns: Nouns, words: Readonly<Record<string, string>>, 
     fromPlace: place("fromPlace", "из"),
     agreed: (id, m, f, n, pl) => ({ m, f, n, pl })[genderOf(id)],
     verb: (id, one, many) => (genderOf(id) === "pl" ? many : one),
+  };
+}
+
+/** A name in the data of a refusal, in the case its sentence asks for; "это" where there is none. */
+export type InCase = (data: Data, key: string) => string;
+
+/** The names in the data of refusals, in every case. */
+export interface Cases {
+  readonly word: InCase;
+  readonly genitive: InCase;
+  readonly dative: InCase;
+  readonly accusative: InCase;
+  readonly instrumental: InCase;
+  readonly where: InCase;
+  readonly whither: InCase;
+  readonly whence: InCase;
+}
+
+/** The cases of names in the data of refusals. */
+export function casesOf(names: Speech): Cases {
+  const inCase =
+    (form: (id: string) => string): InCase =>
+    (data, key) =>
+      valueText(data, key, form, "это");
+  return {
+    word: inCase(names.nameOf),
+    genitive: inCase(names.of),
+    dative: inCase(names.to),
+    accusative: inCase(names.acc),
+    instrumental: inCase(names.by),
+    where: inCase(names.inPlace),
+    whither: inCase(names.intoPlace),
+    whence: inCase(names.fromPlace),
   };
 }

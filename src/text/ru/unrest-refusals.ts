@@ -1,8 +1,9 @@
 /** Why a choice of Unrest is refused, in Russian. */
 import type { Refusal } from "../../core/flow.js";
 import type { UnrestRefusal } from "../../unrest/rules/refusals.js";
-import { type Data, type Reasons, reasonText, valueText } from "../wording.js";
+import { type Reasons, reasonText } from "../wording.js";
 import { NAMES } from "./unrest-names.js";
+import { casesOf } from "./speech.js";
 
 /** The reason of a refusal by its code, those of the Garrison Box for other games among them. */
 export const REFUSALS: Reasons<UnrestRefusal> = {
@@ -98,12 +99,4 @@ export function refusalText(refusal: Refusal): string {
 }
 
 // The names in the data of a refusal, each in the case its sentence asks for.
-const inCase =
-  (form: (id: string) => string) =>
-  (data: Data, key: string): string =>
-    valueText(data, key, form, "это");
-const word = inCase(NAMES.nameOf);
-const genitive = inCase(NAMES.of);
-const instrumental = inCase(NAMES.by);
-const where = inCase(NAMES.inPlace);
-const whither = inCase(NAMES.intoPlace);
+const { word, genitive, instrumental, where, whither } = casesOf(NAMES);
