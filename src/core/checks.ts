@@ -2,7 +2,7 @@
 import { demandRow } from "./errors.js";
 import type { Procedure } from "./flow.js";
 import { indexOfKind } from "./frames.js";
-import type { AnyParts } from "./ruleset.js";
+import type { AnyParts } from "./parts.js";
 
 /** The seats of a decision are bits of a mask whose every value is listed. */
 const MOST_SEATS = 12;

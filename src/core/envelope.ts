@@ -7,8 +7,7 @@ import { type AnyFrames, type AnyTellers, type FrameInWords, FrameWords } from "
 import { topKind } from "./frames.js";
 import { ownField, POSITION_COMPLAINT as fail, readObject, readText, readWord } from "./json.js";
 import type { MoveBase } from "./moves.js";
-import type { PlayParts } from "./play.js";
-import type { DoorParts } from "./ruleset.js";
+import type { DoorParts, PlayParts } from "./parts.js";
 import { readGenerator } from "./shape.js";
 import type { GameState } from "./state.js";
 import type { AnyWords } from "./words.js";

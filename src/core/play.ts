@@ -3,99 +3,24 @@
  * The doors are added in `ruleset.ts`; a program that only plays does not carry them.
  */
 import { type Code, emptied, verbOf } from "./codes.js";
-import type { Decision, FixedBy, Outcome, Play, SeedOption, Standing, Step, Viewer } from "./contract.js";
+import type { Decision, FixedBy, Outcome, Play, SeedOption, Step } from "./contract.js";
 import { seedAlea } from "./dice/alea.js";
 import type { Dice } from "./dice/dice.js";
 import { SeededDice } from "./dice/seeded.js";
 import { WatchedDice } from "./dice/watched.js";
-import { IllegalMoveError, invariant, PositionError, printed, SetupError, unreachable } from "./errors.js";
+import { IllegalMoveError, invariant, PositionError, printed, unreachable } from "./errors.js";
 import type { EventBase } from "./events.js";
-import { type Log, lowestSeat, type Procedure, type Refusal, runToChoice, type Trail } from "./flow.js";
+import { lowestSeat, type Procedure, type Refusal, runToChoice, type Trail } from "./flow.js";
 import { topKind } from "./frames.js";
-import { complaint, ownField, readObject } from "./json.js";
-import { copyOfMove, createMoveCodec, type MoveBase, type MoveCodec, type MoveKind } from "./moves.js";
-import type { OptionRows } from "./options.js";
+import { checkedState, OPTION_COMPLAINT, readSeed, refuseEdition } from "./given.js";
+import { ownField, readObject } from "./json.js";
+import { copyOfMove, createMoveCodec, type MoveBase, type MoveCodec } from "./moves.js";
+import type { Engine, Keeper, PlayParts } from "./parts.js";
+import { illegal, withoutGaps } from "./refusals.js";
 import type { GameState } from "./state.js";
 import { type TargetRows, targetsOf } from "./targets.js";
 
-/** Registers an edition given as an option of `setup` and returns its name. @throws SetupError naming the entry */
-export type RegisterEdition = (given: unknown) => string;
-
-/** What a game is played by; `createPlay` makes the rules of it. */
-export interface PlayParts<
-  S extends GameState,
-  M extends MoveBase,
-  E extends EventBase,
-  P,
-  O extends object,
-  Seat extends string,
-  D extends Decision<Seat> = Decision<Seat>,
-  N extends string = string,
-> {
-  readonly id: string;
-  readonly version: string;
-  readonly seats: readonly Seat[];
-  readonly bound: number;
-  /** Every option of `setup` but the seed; `build` reads what it is given with `readOptions`. */
-  readonly options: OptionRows<O>;
-  readonly moveKinds: readonly MoveKind<S, M>[];
-  readonly procedures: readonly Procedure<S, E>[];
-  /** What moves are about on the table; left out, every move is a button. */
-  readonly targets?: TargetRows<M["type"], D["kind"]>;
-  /** A state with its first frame pushed; `dice` may be left for core. Another edition is named by `register`. @throws SetupError */
-  build(options: O & SeedOption, dice: Dice, log: Log<E>, register: RegisterEdition): S;
-  clone(s: S): S;
-  outcome(s: S): Outcome<Seat> | null;
-  /** The seats that play, as a mask; all of them when left out. */
-  players?(s: S): number;
-  /** A few numbers of every seat that plays. */
-  standing(s: S): Standing<Seat, N>;
-  /** The decision with what it is about, as a viewer may know it; without it the frame's kind, clause and seats are told. */
-  decision?(s: S, viewer: Viewer<Seat>): D | null;
-  view(s: S, viewer: Viewer<Seat>): P;
-  viewEvents(events: readonly E[], viewer: Viewer<Seat>): E[];
-  isReveal(event: E): boolean;
-  /** Ends the game in place because a seat (index) has given up; false when that seat does not play. */
-  concede(s: S, seat: number, log: Log<E>): boolean;
-}
-
-/** What stands at the doors: it says what is wrong with what comes in. */
-export interface Keeper {
-  /** Throws the error again, or one that says that the state was none of this ruleset. */
-  blame(state: GameState, error: unknown): never;
-  /** Registers an edition given as an option. */
-  register: RegisterEdition;
-  /** Checks what another edition has laid out. */
-  checkSetUp(state: GameState): void;
-  /** Why a choice that is not listed is not. */
-  refuse(state: GameState, seat: number, c: Code): Refusal | null;
-}
-
-/** The rules under way, for the doors. */
-export interface Engine<
-  S extends GameState,
-  M extends MoveBase,
-  E extends EventBase,
-  P,
-  O extends object,
-  Seat extends string,
-  D extends Decision<Seat>,
-  N extends string,
-> {
-  readonly play: Play<S, M, E, P, O, Seat, D, N>;
-  /** The seats asked, as a mask. */
-  readonly asked: (s: S) => number;
-  readonly procedureOf: (s: S) => Procedure<S, E>;
-  /** The choices of a seat, until the next list. */
-  readonly list: (s: S, seat: number) => readonly Code[];
-  readonly viewerIndex: (viewer: unknown) => number;
-  readonly explain: (s: S, move: unknown) => Refusal | null;
-  readonly atDoor: <T>(state: S, run: () => T) => T;
-}
-
-const LONGEST_SEED = 1000;
 const MOST_EVENTS = 1_000_000;
-const OPTION_COMPLAINT = complaint(SetupError, "setup/bad-option");
 
 /** Makes of a ruleset's parts what a game is played with: all but the doors, which `createRuleset` adds. */
 export function createPlay<
@@ -121,11 +46,6 @@ const NO_DOORS: Keeper = {
   checkSetUp: () => undefined,
   refuse: () => null,
 };
-
-/** Where there is no door for other editions. @throws SetupError */
-export function refuseEdition(given: unknown): never {
-  throw complaint(SetupError, "setup/bad-edition")("options.edition", "none, since there is no door for other editions here", given);
-}
 
 /** The same with what stands at its doors. */
 export function engineOf<
@@ -411,36 +331,6 @@ export function engineOf<
     parse: codec.parse,
   };
   return { play, asked, procedureOf, list, viewerIndex, explain, atDoor };
-}
-
-// A refused move may name what there is not, such as the hundredth card of a hand; refusals are JSON and say null there.
-function withoutGaps(refusal: Refusal | null): Refusal | null {
-  if (refusal === null || !Object.values(refusal.data).includes(undefined as never)) return refusal;
-  const data = Object.fromEntries(Object.entries(refusal.data).map(([key, value]) => [key, value ?? null]));
-  return { ...refusal, data };
-}
-
-function illegal(refusal: Refusal | null): IllegalMoveError {
-  const { code, clause, data } = refusal ?? { code: "move/malformed", clause: null, data: {} };
-  const words = Object.entries(data).map(([key, value]) => `${key} ${String(value)}`);
-  const reason = `${code}${words.length > 0 ? ` (${words.join(", ")})` : ""}`;
-  return new IllegalMoveError(code, `illegal move: ${reason}${clause === null ? "" : `, see ${clause}`}`, clause === null ? { data } : { clause, data });
-}
-
-/** A seed. @throws SetupError */
-export function readSeed(seed: unknown): string | number {
-  if (typeof seed === "number" && Number.isFinite(seed)) return seed;
-  if (typeof seed === "string" && seed.length <= LONGEST_SEED) return seed;
-  throw OPTION_COMPLAINT("options.seed", `a number or a text of at most ${LONGEST_SEED} characters`, seed);
-}
-
-/** A quick look that catches what is no state at all; `restore` is the thorough check for states from outside. @throws PositionError */
-export function checkedState<S extends GameState>(state: S): S {
-  const given = state as Partial<GameState> | null | undefined;
-  if (typeof given !== "object" || given === null || !Array.isArray(given.frames) || !Array.isArray(given.dice) || typeof given.edition !== "string") {
-    throw new PositionError("position/no-state", `expected a state of this ruleset, got ${printed(state)}; use restore() for states read from JSON`);
-  }
-  return state;
 }
 
 // The seats of every mask, listed once, so that asking whose turn it is allocates nothing.

@@ -1,5 +1,5 @@
 /** Why something is refused: one row a reason, its code with the clause that gives it. */
-import { demandRow } from "./errors.js";
+import { demandRow, IllegalMoveError } from "./errors.js";
 import type { Refusal } from "./flow.js";
 
 /** The reasons of a ruleset: reason to clause. A reason is a code, with a note in brackets where one code rests on several clauses, `"count/too-many (Sicily)"`. */
@@ -29,4 +29,19 @@ export function refuser<Rows extends RefusalRows>(rows: Rows): Refuse<keyof Rows
   const refuse = (reason: (keyof Rows & string) | null, data: Refusal["data"] = {}, clause?: string): Refusal | null =>
     reason === null ? null : { code: codes[reason]!, clause: clause ?? rows[reason]!, data };
   return refuse as Refuse<keyof Rows & string>;
+}
+
+/** A refused move may name what there is not, such as the hundredth card of a hand; refusals are JSON and say null there. */
+export function withoutGaps(refusal: Refusal | null): Refusal | null {
+  if (refusal === null || !Object.values(refusal.data).includes(undefined as never)) return refusal;
+  const data = Object.fromEntries(Object.entries(refusal.data).map(([key, value]) => [key, value ?? null]));
+  return { ...refusal, data };
+}
+
+/** The error that tells a refusal. */
+export function illegal(refusal: Refusal | null): IllegalMoveError {
+  const { code, clause, data } = refusal ?? { code: "move/malformed", clause: null, data: {} };
+  const words = Object.entries(data).map(([key, value]) => `${key} ${String(value)}`);
+  const reason = `${code}${words.length > 0 ? ` (${words.join(", ")})` : ""}`;
+  return new IllegalMoveError(code, `illegal move: ${reason}${clause === null ? "" : `, see ${clause}`}`, clause === null ? { data } : { clause, data });
 }

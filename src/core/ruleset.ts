@@ -6,7 +6,6 @@ import { checkParts } from "./checks.js";
 import type { Code } from "./codes.js";
 import type { AnyRuleset, Decision, Memory, Ruleset, Viewer } from "./contract.js";
 import { seedAlea } from "./dice/alea.js";
-import type { Dice } from "./dice/dice.js";
 import { SeededDice } from "./dice/seeded.js";
 import { demand, isTycheError } from "./errors.js";
 import type { EventBase } from "./events.js";
@@ -14,65 +13,11 @@ import { askOrPlayOn, lowestSeat, PLAYED_ON, runToChoice } from "./flow.js";
 import { topKind } from "./frames.js";
 import { checkAgainst, copyOfJson, POSITION_COMPLAINT, readKnownFields, readText, readWord } from "./json.js";
 import { copyOfMove, type MoveBase } from "./moves.js";
-import { checkedState, type Engine, engineOf, type Keeper, type PlayParts, readSeed, refuseEdition } from "./play.js";
-import { holding, impossible, readState, type StateShape } from "./shape.js";
+import { checkedState, readSeed, refuseEdition } from "./given.js";
+import type { AnyParts, DoorParts, Engine, Keeper, PlayParts, RulesetParts } from "./parts.js";
+import { engineOf } from "./play.js";
+import { holding, impossible, readState } from "./shape.js";
 import type { GameState } from "./state.js";
-
-/**
- * What viewers remember, in a form of the ruleset's own. A viewer is a seat index, or -1 for a spectator; the arbiter sees all and is not asked for.
- * Whatever is held must follow from what the viewer sees and is told.
- */
-export interface MemoryParts<S extends GameState> {
-  /** What a viewer knows at this position, as plain JSON. */
-  begin(s: S, viewer: number): unknown;
-  /** What is held after events as the viewer is told them, as plain JSON; it changes nothing that it is given. */
-  remember(held: unknown, viewer: number, events: readonly EventBase[], edition: string): unknown;
-  /** What is held, checked, in the form in which the other functions take it. @throws PositionError naming the field */
-  read(held: unknown, viewer: number, edition: string): unknown;
-  /** Checks what is held against a position, also where it is hidden: for laws. @throws PositionError naming the field */
-  check(s: S, viewer: number, held: unknown): void;
-}
-
-/** The doors of a ruleset: what is not needed by those who only play. */
-export interface DoorParts<S extends GameState, P> {
-  /** The kinds of victory there are: what `Outcome.kind` can say. */
-  readonly victories: readonly string[];
-  /** Names and lengths of the state's fields for an edition. */
-  shape(edition: string): StateShape;
-  /** Registers an edition given as an option of `setup` and returns its name; left out where there are none but the standard one, or `build` does it. @throws SetupError naming the entry */
-  registerEdition?(given: unknown): string;
-  /** Checks what another edition has laid out, where its data alone do not show that it can be. @throws SetupError */
-  checkSetUp?(s: S): void;
-  /** Throws when a rule about the pieces is broken (law of invariants). */
-  checkInvariants(s: S): void;
-  /** Core holds what it shows against what was given, so nothing that contradicts passes. @throws PositionError */
-  position(arbiterView: unknown): S;
-  /** What a position shows, with lists whose order says nothing as they stand in what was given; left out where there are none. */
-  inGivenOrder?(shown: P, given: P): unknown;
-  /**
-   * Deals anew, in place, what the viewer (a seat index, or -1 for a spectator) cannot know; the generator is replaced by core. `held` is what it remembers, as `memory`
-   * has read it; null without a memory. @throws PositionError when it does not fit what the viewer sees
-   */
-  determinize(s: S, viewer: number, dice: Dice, held: unknown): void;
-  /** What viewers remember; left out where nothing is shown that views do not go on showing. */
-  readonly memory?: MemoryParts<S>;
-}
-
-/** What a ruleset gives; `createRuleset` makes the contract of it. */
-export interface RulesetParts<
-  S extends GameState,
-  M extends MoveBase,
-  E extends EventBase,
-  P,
-  O extends object,
-  Seat extends string,
-  D extends Decision<Seat> = Decision<Seat>,
-  N extends string = string,
-> extends PlayParts<S, M, E, P, O, Seat, D, N>,
-    DoorParts<S, P> {}
-
-// biome-ignore lint/suspicious/noExplicitAny: the parts of any ruleset, see AnyRuleset
-export type AnyParts = RulesetParts<any, any, any, any, any, any, any, any>;
 
 const MEMORY_FIELDS: readonly string[] = ["ruleset", "edition", "viewer", "held"];
 

@@ -1,7 +1,7 @@
 /** What Diadochi is played by. */
 import { sighted } from "../core/envelope.js";
 import { moveKinds } from "../core/move-rows.js";
-import type { PlayParts } from "../core/play.js";
+import type { PlayParts } from "../core/parts.js";
 import type { DiadochiEvent } from "./events.js";
 import { PROCEDURES } from "./flow/index.js";
 import { type DiadochiDecision, F } from "./frames.js";

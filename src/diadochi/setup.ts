@@ -2,7 +2,7 @@
 import type { Dice } from "../core/dice/dice.js";
 import { SetupError } from "../core/errors.js";
 import type { Log } from "../core/flow.js";
-import type { RegisterEdition } from "../core/play.js";
+import type { RegisterEdition } from "../core/parts.js";
 import { type Complaint, complaint } from "../core/json.js";
 import { at } from "../core/lists.js";
 import { type GivenOptions, readOptions } from "../core/options.js";

@@ -6,10 +6,11 @@
 
 // ---- the ruleset
 export type { AnyPlay, AnyRuleset, Decision, FixedBy, Memory, Outcome, Play, Ruleset, SeedOption, Standing, Step, Viewer } from "../core/contract.js";
-export { createPlay, type PlayParts } from "../core/play.js";
+export type { DoorParts, MemoryParts, PlayParts, RulesetParts } from "../core/parts.js";
+export { createPlay } from "../core/play.js";
 export { type GivenOptions, type OptionRows, type OptionsOf, readOptions } from "../core/options.js";
 export type { ListPart, Meaning, MoveTargets, Target, TargetKind, TargetRows } from "../core/targets.js";
-export { createRuleset, type DoorParts, type MemoryParts, type RulesetParts } from "../core/ruleset.js";
+export { createRuleset } from "../core/ruleset.js";
 export type { GameState } from "../core/state.js";
 
 // ---- rows: words, moves, frames, refusals

@@ -1,8 +1,9 @@
 /** What lies behind the contract of a ruleset and is looked into by laws that its functions alone cannot show: move table, procedures, invariants, kinds of victory. */
 import type { AnyRuleset } from "../core/contract.js";
-import { type AnyParts, partsOf as partsMade } from "../core/ruleset.js";
+import type { AnyParts } from "../core/parts.js";
+import { partsOf as partsMade } from "../core/ruleset.js";
 
-export type { AnyParts } from "../core/ruleset.js";
+export type { AnyParts } from "../core/parts.js";
 
 /** The parts of a ruleset, or of a changed copy of one. */
 export function partsOf(ruleset: AnyRuleset): AnyParts {

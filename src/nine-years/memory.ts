@@ -5,7 +5,7 @@
 import { demand } from "../core/errors.js";
 import { POSITION_COMPLAINT as fail, readArray, readInteger, readKnownFields } from "../core/json.js";
 import { at } from "../core/lists.js";
-import type { MemoryParts } from "../core/ruleset.js";
+import type { MemoryParts } from "../core/parts.js";
 import type { NineYearsEvent } from "./events.js";
 import * as S from "./state.js";
 import type { NineYearsState } from "./state.js";

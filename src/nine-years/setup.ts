@@ -2,7 +2,7 @@
 import type { Dice } from "../core/dice/dice.js";
 import type { Log } from "../core/flow.js";
 import { readOptions } from "../core/options.js";
-import type { RegisterEdition } from "../core/play.js";
+import type { RegisterEdition } from "../core/parts.js";
 import type { SeedOption } from "../core/contract.js";
 import { at } from "../core/lists.js";
 import { fullCorps } from "./corps.js";

@@ -4,7 +4,7 @@
  */
 import { demand } from "../core/errors.js";
 import { entryAt } from "../core/lists.js";
-import type { MemoryParts } from "../core/ruleset.js";
+import type { MemoryParts } from "../core/parts.js";
 import type { PeloponnesianEvent } from "./events.js";
 import { F } from "./frames.js";
 import { type Company, type Knowledge, Knowing, OFF_MAP_PLACE } from "./memory/companies.js";

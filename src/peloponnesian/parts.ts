@@ -1,7 +1,7 @@
 /** What Peloponnesian is played by. */
 import { sighted } from "../core/envelope.js";
 import { moveKinds } from "../core/move-rows.js";
-import type { PlayParts } from "../core/play.js";
+import type { PlayParts } from "../core/parts.js";
 import type { PeloponnesianEvent } from "./events.js";
 import { PROCEDURES } from "./flow/index.js";
 import { F, type PeloponnesianDecision } from "./frames.js";

@@ -3,7 +3,7 @@ import type { Dice } from "../core/dice/dice.js";
 import { invariant, SetupError } from "../core/errors.js";
 import { complaint } from "../core/json.js";
 import { readOptions } from "../core/options.js";
-import type { RegisterEdition } from "../core/play.js";
+import type { RegisterEdition } from "../core/parts.js";
 import type { SeedOption } from "../core/contract.js";
 import type { ScenarioRow } from "./edition-types.js";
 import type { PeloponnesianLog } from "./events.js";

@@ -2,7 +2,7 @@
 import type { Outcome } from "../core/contract.js";
 import { sighted } from "../core/envelope.js";
 import { moveKinds } from "../core/move-rows.js";
-import type { PlayParts } from "../core/play.js";
+import type { PlayParts } from "../core/parts.js";
 import type { UnrestEvent } from "./events.js";
 import { endGame } from "./flow/game-over.js";
 import { PROCEDURES } from "./flow/index.js";

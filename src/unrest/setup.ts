@@ -5,7 +5,7 @@ import { SetupError } from "../core/errors.js";
 import type { Log } from "../core/flow.js";
 import { complaint, ownField, readObject } from "../core/json.js";
 import { type OptionRows, readOptions } from "../core/options.js";
-import type { RegisterEdition } from "../core/play.js";
+import type { RegisterEdition } from "../core/parts.js";
 import type { UnrestEvent } from "./events.js";
 import { F } from "./frames.js";
 import { OPTIONS } from "./options.js";

@@ -5,7 +5,8 @@ import { framesOf } from "../../src/core/frame-rows.js";
 import { moveKinds } from "../../src/core/move-rows.js";
 import { asking, inOrder } from "../../src/core/procedures.js";
 import { refuser } from "../../src/core/refusals.js";
-import { type AnyParts, createRuleset, partsOf } from "../../src/core/ruleset.js";
+import type { AnyParts } from "../../src/core/parts.js";
+import { createRuleset, partsOf } from "../../src/core/ruleset.js";
 import { TINY } from "../tiny/index.js";
 
 const PARTS = partsOf(TINY)!;

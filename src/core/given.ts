@@ -1,0 +1,30 @@
+/** A first look at what comes in: seeds, states, editions where there is no door for them. */
+import { PositionError, printed, SetupError } from "./errors.js";
+import { type Complaint, complaint } from "./json.js";
+import type { GameState } from "./state.js";
+
+const LONGEST_SEED = 1000;
+
+/** A complaint about an option. */
+export const OPTION_COMPLAINT: Complaint = complaint(SetupError, "setup/bad-option");
+
+/** A seed. @throws SetupError */
+export function readSeed(seed: unknown): string | number {
+  if (typeof seed === "number" && Number.isFinite(seed)) return seed;
+  if (typeof seed === "string" && seed.length <= LONGEST_SEED) return seed;
+  throw OPTION_COMPLAINT("options.seed", `a number or a text of at most ${LONGEST_SEED} characters`, seed);
+}
+
+/** A quick look that catches what is no state at all; `restore` is the thorough check for states from outside. @throws PositionError */
+export function checkedState<S extends GameState>(state: S): S {
+  const given = state as Partial<GameState> | null | undefined;
+  if (typeof given !== "object" || given === null || !Array.isArray(given.frames) || !Array.isArray(given.dice) || typeof given.edition !== "string") {
+    throw new PositionError("position/no-state", `expected a state of this ruleset, got ${printed(state)}; use restore() for states read from JSON`);
+  }
+  return state;
+}
+
+/** Where there is no door for other editions. @throws SetupError */
+export function refuseEdition(given: unknown): never {
+  throw complaint(SetupError, "setup/bad-edition")("options.edition", "none, since there is no door for other editions here", given);
+}
