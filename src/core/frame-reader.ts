@@ -1,6 +1,7 @@
 /** Frames back from ids and names: positions by hand; and whether a stack can be. */
 import { demand } from "./errors.js";
-import type { FrameHandle, Place } from "./frame-rows.js";
+import type { Place } from "./cursor.js";
+import type { FrameHandle } from "./frame-rows.js";
 import { FrameWords } from "./frame-words.js";
 import { TO_STEP } from "./frames.js";
 import { ownField, POSITION_COMPLAINT as fail, readArray, readBoolean, readKnownFields, readWord } from "./json.js";

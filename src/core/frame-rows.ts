@@ -5,8 +5,9 @@
  * A slot is read and written as a field of a cursor: `const f = F.march.top(s); f.points -= 3`. Each kind of frame has one cursor, bound to a frame by `top`,
  * `push`, `find` and `under`; it stays with that frame, whatever is pushed above it, until it is bound again.
  */
-import { broken, demandRow, invariant } from "./errors.js";
-import { endOfNearest, type FrameKind, frameKind, lastAnswer, popFrame, pushEmpty, sizeOfKind, TO_SLOTS, TO_STEP, topKind } from "./frames.js";
+import { cursorOf, LIST, type Place, show, type SlotList, Spot } from "./cursor.js";
+import { broken, demandRow } from "./errors.js";
+import { endOfNearest, type FrameKind, frameKind, lastAnswer, popFrame, pushEmpty, sizeOfKind, TO_SLOTS, topKind } from "./frames.js";
 import type { GameState } from "./state.js";
 import type { KindOf, ValueOf } from "./words.js";
 
@@ -100,82 +101,6 @@ export type Tellers<Rows, S> = {
 export type DecisionOf<Rows, W, Seat extends string> = {
   [K in DecisionKind<Rows>]: { readonly kind: K; readonly clause: string; readonly seats: readonly Seat[]; readonly about: AboutOf<Rows[K], W> };
 }[DecisionKind<Rows>];
-
-/** Where the frame is that a cursor shows. */
-class Spot {
-  frames: number[] = [];
-  end = 0;
-}
-
-// A game goes on in the same array for long; to write it anew would tell the collector of garbage each time.
-function show(spot: Spot, frames: number[], end: number): void {
-  if (spot.frames !== frames) spot.frames = frames;
-  spot.end = end;
-}
-
-/** A slot that holds a list of indices or numbers. */
-export class SlotList {
-  readonly #spot: Spot;
-  readonly #at: number;
-  readonly #most: number;
-  constructor(spot: Spot, at: number, most: number) {
-    this.#spot = spot;
-    this.#at = at;
-    this.#most = most;
-  }
-  get length(): number {
-    return this.#spot.frames[this.#spot.end - this.#at]!;
-  }
-  at(index: number): number {
-    invariant(index >= 0 && index < this.length, "the list of a frame has no such entry");
-    return this.#spot.frames[this.#spot.end - this.#at - 1 - index]!;
-  }
-  put(index: number, value: number): void {
-    invariant(index >= 0 && index < this.length, "the list of a frame has no such entry");
-    this.#spot.frames[this.#spot.end - this.#at - 1 - index] = value;
-  }
-  has(value: number): boolean {
-    for (let i = this.length - 1; i >= 0; i--) if (this.at(i) === value) return true;
-    return false;
-  }
-  push(value: number): void {
-    const { frames, end } = this.#spot;
-    const { length } = this;
-    invariant(length < this.#most, "the list of a frame is full");
-    frames[end - this.#at - 1 - length] = value;
-    frames[end - this.#at] = length + 1;
-  }
-  /** Takes the last entry off. */
-  pop(): number {
-    const { frames, end } = this.#spot;
-    const last = this.at(this.length - 1);
-    frames[end - this.#at - this.length] = 0;
-    frames[end - this.#at] = this.length - 1;
-    return last;
-  }
-  clear(): void {
-    while (this.length > 0) this.pop();
-  }
-  /** Becomes a copy of other entries. */
-  take(values: Iterable<number>): void {
-    const copy = [...values];
-    this.clear();
-    for (const value of copy) this.push(value);
-  }
-  *[Symbol.iterator](): Iterator<number> {
-    for (let i = 0; i < this.length; i++) yield this.at(i);
-  }
-}
-
-/** A slot in storage: its distance from the end of the frame, and how many integers it takes. */
-export interface Place {
-  readonly name: string;
-  readonly kind: string;
-  readonly at: number;
-  readonly size: number;
-}
-
-const LIST = /^.+\[(\d+)\]$/;
 
 /** Slots and their places, in the order of the row. */
 export function placesOf(row: FrameRow): readonly Place[] {
@@ -313,52 +238,4 @@ function checkedRow(name: string, row: FrameRow, rows: FrameRows): FrameRow {
       demandRow(stepsOf(rows[below]!).includes(step), `${path}.under.${below}`, `steps of ${below} (${stepsOf(rows[below]!).join(", ")})`, step);
   }
   return row;
-}
-
-// One class a kind: its fields are known to the compiler of the engine, as those of a written class are.
-function cursorOf(places: readonly Place[], spot: Spot): object {
-  class Cursor {
-    get step(): number {
-      return spot.frames[spot.end - TO_STEP]!;
-    }
-    set step(step: number) {
-      spot.frames[spot.end - TO_STEP] = step;
-    }
-  }
-  for (const place of places) Object.defineProperty(Cursor.prototype, place.name, fieldOf(place, spot));
-  return new Cursor();
-}
-
-function fieldOf({ kind, at, size }: Place, spot: Spot): PropertyDescriptor {
-  if (LIST.test(kind)) return { value: new SlotList(spot, at, size - 1) };
-  if (kind === "flag") return flagField(spot, at);
-  return kind.endsWith("?") ? optionalField(spot, at) : numberField(spot, at);
-}
-
-// What these functions hold are parameters: a constant of a function around them is asked each time whether it has been set, which makes them too long to be always compiled in place.
-function flagField(spot: Spot, at: number): PropertyDescriptor {
-  return {
-    get: () => spot.frames[spot.end - at] === 1,
-    set: (value: boolean) => {
-      spot.frames[spot.end - at] = value ? 1 : 0;
-    },
-  };
-}
-
-function optionalField(spot: Spot, at: number): PropertyDescriptor {
-  return {
-    get: () => spot.frames[spot.end - at]! - 1,
-    set: (value: number) => {
-      spot.frames[spot.end - at] = value + 1;
-    },
-  };
-}
-
-function numberField(spot: Spot, at: number): PropertyDescriptor {
-  return {
-    get: () => spot.frames[spot.end - at],
-    set: (value: number) => {
-      spot.frames[spot.end - at] = value;
-    },
-  };
 }

@@ -1,6 +1,7 @@
 /** Frames in ids and names: what a decision is about, and the arbiter's view. `frame-reader.ts` reads them back. */
 import { demandRow, invariant } from "./errors.js";
-import { type FrameHandle, NONE, type Place } from "./frame-rows.js";
+import type { Place } from "./cursor.js";
+import { type FrameHandle, NONE } from "./frame-rows.js";
 import { indexOfKind, sizeOfKind, TO_STEP } from "./frames.js";
 import type { GameState } from "./state.js";
 import { type AnyWords, type Form, formOf, idsOf, isPacked, tellOne } from "./words.js";
