@@ -152,6 +152,8 @@ export interface NumbersRow {
   readonly rebelsPay: NumberRow;
   /** The value of faithful cities for which the League pays a point (PEL-10.1.5); 0 when it pays none. */
   readonly leagueShare: NumberRow;
+  /** The lead for which opinion gives the leading side a point a year (PEL-10.1.6); 0 when it gives none. */
+  readonly opinionShare: NumberRow;
   /** Allowances in the order of `ARMS`. */
   readonly movement: NumbersBySeason;
 }

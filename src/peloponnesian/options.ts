@@ -8,7 +8,13 @@ export const OPTIONS = {
   /** Whether the players bid prestige for the choice of side (PEL-14.1.4.1); false when absent. */
   bid: { kind: "flag", default: false, clause: "PEL-14.1.4.1" },
   /** Prestige at the start, -40 to 40, positive for Athens; that of the scenario when absent (PEL-14.1.0.1). */
-  startingPrestige: { kind: "integer", least: -40, most: 40, default: 0, clause: "PEL-14.1.0.1" },
+  startingPrestige: {
+    kind: "integer",
+    least: -40,
+    most: 40,
+    default: { by: "scenario", values: { "431": -2, sicily: -3, "413": -3, "415": -5, "long-war": -2 } },
+    clause: "PEL-14.1.0.1",
+  },
   /** Another edition of the printed data; absent parts are the standard ones. */
   edition: { kind: "edition", clause: null },
 } as const;

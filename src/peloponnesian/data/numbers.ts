@@ -18,6 +18,7 @@ export const NUMBERS_TABLE: NumbersRow = {
   prestigeGreatPillage: { value: 2, source: "seed" }, // PEL-14.1.2.1: for Athens or Sparta.
   rebelsPay: { value: 0, source: "reconstruction" }, // PEL-3.4.7: 1 when they pay the enemy
   leagueShare: { value: 16, source: "reconstruction" }, // PEL-10.1.5: 0 for no tribute of the League
+  opinionShare: { value: 3, source: "reconstruction" }, // PEL-10.1.6: 0 when a lead brings nothing
   // PEL-2.2.1.1, PEL-2.2.2.1, PEL-2.2.3.1, PEL-2.2.4.1, PEL-2.2.5.1: what each arm moves.
   movement: { values: [2, 2, 2, 3, 5], source: "reference" }, // PEL-2.1.5.1: hoplite, light, archer, cavalry, fleet
 };

@@ -8,7 +8,7 @@ import { automatic } from "../../core/procedures.js";
 import type { PeloponnesianLog } from "../events.js";
 import { F } from "../frames.js";
 import { firstToSacrifice, initiativeValue, isLeading } from "../rules/cards.js";
-import { closingYear, suddenVictory, tributeOf, yearlyPrestige } from "../rules/victory.js";
+import { closingYear, opinionTribute, suddenVictory, tributeOf, yearlyPrestige } from "../rules/victory.js";
 import * as S from "../state.js";
 import type { PeloponnesianState } from "../state.js";
 import { firstOf, lastOf, type Tables, tablesOf } from "../tables.js";
@@ -67,7 +67,7 @@ function closeYear(s: PeloponnesianState, t: Tables, log: PeloponnesianLog): voi
 export function collectTribute(s: PeloponnesianState, t: Tables, log: PeloponnesianLog): void {
   let net = 0;
   for (const seat of [SPARTA, ATHENS]) {
-    const gain = tributeOf(s, t, seat) + yearlyPrestige(s, t, seat);
+    const gain = tributeOf(s, t, seat) + yearlyPrestige(s, t, seat) + opinionTribute(s, t, seat); // PEL-10.1.6: by the lead before the tribute.
     net += seat === SPARTA ? gain : -gain;
   }
   if (net !== 0) gainPrestige(s, net > 0 ? SPARTA : ATHENS, { amount: Math.abs(net), reason: "tribute", clause: "PEL-10.1.1" }, log);

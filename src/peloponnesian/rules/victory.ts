@@ -41,6 +41,12 @@ export function leagueTribute(s: PeloponnesianState, t: Tables): number {
   return Math.floor(value / share);
 }
 
+/** What opinion gives a seat if it leads: a point for each full share of its lead (PEL-10.1.6). */
+export function opinionTribute(s: PeloponnesianState, t: Tables, seat: number): number {
+  const share = t.numbers.opinionShare.value;
+  return share === 0 || seat !== leader(s) ? 0 : Math.floor(Math.abs(S.read(s, S.CLOCK.prestige)) / share);
+}
+
 /** What continuing events add to a seat's prestige at New Year (PEL-10.1.3). */
 export function yearlyPrestige(s: PeloponnesianState, t: Tables, seat: number): number {
   // PEL-3.5.24: Cleon brings 1 if Athens holds a captured city.

@@ -162,6 +162,7 @@ const NUMBERS = row({
   prestigeGreatPillage: number(0, 99),
   rebelsPay: number(0, 1),
   leagueShare: number(0, 99),
+  opinionShare: number(0, 99),
   movement: numbers(5, 1, 6),
 });
 

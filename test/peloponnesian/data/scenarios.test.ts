@@ -83,7 +83,7 @@ describe("the 431 campaign", () => {
   });
 
   test("[PEL-15.1.5] [PEL-14.2.1] [PEL-14.2.2] [PEL-14.3.1] a lead of 15 or the enemy capital wins at once; else 6, 10 and 15 are the levels", () => {
-    expect([row.suddenLead, row.capitals, row.levels, row.peaceAllowed, row.startingPrestige]).toEqual([15, true, [0, 6, 10, 15], true, 0]);
+    expect([row.suddenLead, row.capitals, row.levels, row.peaceAllowed, row.startingPrestige]).toEqual([15, true, [0, 6, 10, 15], true, -2]);
   });
 });
 
@@ -99,7 +99,14 @@ test("[PEL-15.2.1] the Sicily campaign: 415 to 413 BC on the inset; Syracuse win
     [["syracuse", "athens", "athens"]],
     false,
   ]);
-  expect(row.levels).toEqual([0, 2, 5, 9]);
+  expect(row.levels).toEqual([0, 1, 5, 9]); // PEL-15.2.4
+});
+
+test("[PEL-15.2.5] in Sicily Gylippus and Nicias lead at the start", () => {
+  expect(CARDS.filter((card) => scenario("sicily").cardsInPlay.includes(card.no)).map(({ id, leader }) => [id, leader])).toEqual([
+    ["gylippus", { side: "sparta", rating: 1 }],
+    ["nicias", { side: "athens", rating: 0 }],
+  ]);
 });
 
 test("[PEL-15.2.2] blocks from overseas have Thurii or Syracuse as their home in Sicily", () => {

@@ -263,7 +263,7 @@ for (const scenario of ["431", "sicily", "413", "415"]) {
 
   test(`[PEL-5.0.5] [PEL-4.2.1.1] [PEL-4.2.2.2] [PEL-4.2.3.1] [PEL-4.4.1] every muster, build, recruit, garrison and supply, and no other, ${scenario}`, () => {
     const seen = { muster: 0, build: 0, recruit: 0, "detach-garrison": 0, supply: 0 };
-    for (const { s, seat, where } of actionPhases(scenario, 2)) {
+    for (const { s, seat, where } of actionPhases(scenario, 4)) {
       const g = read(s, seat);
       const winter = GAME.view(s, seat).season === "winter";
       const wanted = { muster: winter ? [] : musters(g), build: builds(g), "detach-garrison": garrisons(g), supply: winter ? supplies(g) : [] };
@@ -344,7 +344,8 @@ test("[PEL-DP.17] [PEL-DP.39] [PEL-9.2.1.3] the route of a muster and of going h
         const { state, events } = GAME.apply(s, move);
         if (move.type === "muster" || move.type === "go-home-carrying") city = goer = null;
         if (move.type === "muster-to") city = move.city;
-        if (move.type === "go-home") goer = move.block;
+        // A block with one goal goes at once, and the next may be alone and need no choice of the block.
+        if (move.type === "go-home") goer = events.some((e) => e.type === "blocks-moved") ? null : move.block;
         const winter = move.type === "winter-in";
         const block = winter ? goer : move.type === "muster-block" ? move.block : null;
         const goal = winter ? move.city : city;

@@ -382,8 +382,8 @@ describe("leaders, Persia and peace", () => {
   test("[PEL-3.5.21] [PEL-12.0.2] Peace Faction: the counter rises, and a die not above the target ends the 431 campaign by its lead after a last tribute", () => {
     const s = board("431", "spring", -427);
     write(s, CLOCK.peace, 1);
-    write(s, CLOCK.prestige, 6);
-    control(s, "ephesus", "sparta", "detached", 1); // 3 to Sparta, 2 of the League to Athens
+    write(s, CLOCK.prestige, 5);
+    control(s, "ephesus", "sparta", "detached", 1); // 3 to Sparta, 2 of the League and 1 of opinion to Athens
     const g = eventTurn(s, "sparta", "peace-faction-ascendant", "2");
     expect(g.log.filter((e) => e.type === "peace-rolled")).toEqual([{ type: "peace-rolled", counter: 2, target: 2, peace: true, clause: "PEL-3.5.21" }]);
     expect(GAME.outcome(g.state)).toEqual({ winners: [], kind: "draw", clause: "PEL-12.0.2", scores: { sparta: -5, athens: 5 } });

@@ -56,7 +56,7 @@ describe("the year", () => {
 
   test("[PEL-0.10] the first year begins without tribute and victory check", () => {
     const dealt = GAME.setup({ seed: 1 });
-    expect([dealt.clock[CLOCK.year], dealt.clock[CLOCK.prestige], GAME.decision(dealt)?.kind]).toEqual([-431, 0, "commit"]);
+    expect([dealt.clock[CLOCK.year], dealt.clock[CLOCK.prestige], GAME.decision(dealt)?.kind]).toEqual([-431, -2, "commit"]);
   });
 
   test("[PEL-10.1.1] [PEL-10.1.4] [PEL-10.1.5] [PEL-10.3.1] [PEL-14.1.0.1] [PEL-14.1.0.2] tribute of both sides is one net change; the year advances", () => {
@@ -71,21 +71,30 @@ describe("the year", () => {
     expect([g.state.clock[CLOCK.year], marker(g.state)]).toEqual([-430, -2]);
   });
 
+  test("[PEL-10.1.6] [PEL-10.1.4] opinion adds to the side that leads before the tribute", () => {
+    const s = endOfYear();
+    write(s, CLOCK.prestige, -7); // 2 of opinion for Sparta, 2 of the League for Athens
+    control(s, "miletus", "sparta", "detached", 1); // 2 for Sparta
+    const g = table(s, "", "0 0 0 0 0 0 0 0 0 0 0 0");
+    expect(g.log.filter((e) => e.type === "prestige-changed")).toEqual([
+      { type: "prestige-changed", seat: "sparta", amount: 2, marker: -9, reason: "tribute", clause: "PEL-10.1.1" },
+    ]);
+  });
+
   test("[PEL-10.2.1] [PEL-14.2.1] after the tribute the victory check is made: a lead of 15 ends the game", () => {
     const s = endOfYear();
-    write(s, CLOCK.prestige, -14);
-    control(s, "ephesus", "sparta", "detached", 1);
+    write(s, CLOCK.prestige, -14); // 4 of opinion for Sparta, 2 of the League for Athens
     const g = table(s);
-    expect(GAME.outcome(g.state)).toEqual({ winners: ["sparta"], kind: "decisive", clause: "PEL-14.2.1", scores: { sparta: 15, athens: -15 } });
+    expect(GAME.outcome(g.state)).toEqual({ winners: ["sparta"], kind: "decisive", clause: "PEL-14.2.1", scores: { sparta: 16, athens: -16 } });
   });
 
   test("[PEL-10.3.1] [PEL-14.3.1] [PEL-15.1.5] at the closing year the lead after the last tribute decides", () => {
     const s = endOfYear(board("431", "winter", -422));
-    write(s, CLOCK.prestige, 5); // and 2 of the League
+    write(s, CLOCK.prestige, 5); // and 2 of the League, 1 of opinion
     const g = table(s);
-    expect(GAME.outcome(g.state)).toEqual({ winners: ["athens"], kind: "marginal", clause: "PEL-14.3.1", scores: { sparta: -7, athens: 7 } });
+    expect(GAME.outcome(g.state)).toEqual({ winners: ["athens"], kind: "marginal", clause: "PEL-14.3.1", scores: { sparta: -8, athens: 8 } });
     const draw = endOfYear(board("431", "winter", -422));
-    write(draw, CLOCK.prestige, -7);
+    write(draw, CLOCK.prestige, -5);
     expect(GAME.outcome(table(draw).state)).toMatchObject({ winners: [], kind: "draw" });
   });
 
@@ -305,7 +314,7 @@ test("[PEL-14.1.4.1] [PEL-14.1.4.2] [PEL-DP.1] the bid goes up by one to 10; who
     type: "prestige-changed",
     seat: "athens",
     amount: -2,
-    marker: -2,
+    marker: -4,
     reason: "bid",
     clause: "PEL-14.1.4.1",
   });

@@ -4,6 +4,7 @@ import {
   closingYear,
   leader,
   leagueTribute,
+  opinionTribute,
   suddenVictory,
   tributeOf,
   victoryLevel,
@@ -75,6 +76,14 @@ describe("tribute", () => {
     expect([leagueTribute(board("431"), t), leagueTribute(board("sicily"), t)]).toEqual([2, 0]);
   });
 
+  test("[PEL-10.1.6] opinion gives the leading side a point for each full 3 points of its lead; an edition may go without", () => {
+    const gains = (seat: number, markers: readonly number[]) => markers.map((marker) => opinionTribute(lead(board(), marker), t, seat));
+    expect(gains(ATHENS, [0, 2, 3, 5, 6, 14, -14])).toEqual([0, 0, 1, 1, 2, 4, 0]);
+    expect(gains(SPARTA, [0, -2, -3, -5, -6, -14, 14])).toEqual([0, 0, 1, 1, 2, 4, 0]);
+    const without = { ...t, numbers: { ...t.numbers, opinionShare: { value: 0, source: "reconstruction" } } } as const;
+    expect(opinionTribute(lead(board(), 14), without, ATHENS)).toBe(0);
+  });
+
   test("[PEL-10.1.2] [PEL-1.3.1.5] cities native to Persia or to nobody pay nothing", () => {
     const s = board();
     control(s, "argos", "athens");
@@ -137,8 +146,8 @@ describe("victory check", () => {
     expect([leader(lead(board(), -6)), leader(lead(board(), 6)), leader(board())]).toEqual([SPARTA, ATHENS, -1]);
   });
 
-  test("[PEL-15.2.1] the levels of Sicily are its own", () => {
-    expect([1, 2, 4, 5, 8, 9].map((marker) => victoryLevel(lead(board("sicily"), marker)))).toEqual([
+  test("[PEL-15.2.1] [PEL-15.2.4] the levels of Sicily are its own: any lead wins", () => {
+    expect([0, 1, 4, 5, 8, 9].map((marker) => victoryLevel(lead(board("sicily"), marker)))).toEqual([
       "draw",
       "marginal",
       "marginal",
