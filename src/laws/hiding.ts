@@ -34,7 +34,7 @@ export const hidingLaw: Law = {
         // The one who moves, and one of all.
         for (const viewer of new Set([stop.move.seat, viewers[stop.pick.draw(viewers.length)]!])) {
           const seed = `imagined ${stop.pick.draw(1_000_000)}`;
-          checkViewer(trial, stop, viewer, seed, recent.slice(-MOVES_COMPARED), last);
+          checkViewer(trial, stop, { viewer, seed }, recent.slice(-MOVES_COMPARED), last);
         }
         checkArbiter(ruleset, stop.state);
       },
@@ -45,7 +45,13 @@ export const hidingLaw: Law = {
   },
 };
 
-function checkViewer(trial: Trial, stop: Stop, viewer: string, seed: string, stale: readonly MoveBase[], last: readonly EventBase[]): void {
+function checkViewer(
+  trial: Trial,
+  stop: Stop,
+  { viewer, seed }: Record<"viewer" | "seed", string>,
+  stale: readonly MoveBase[],
+  last: readonly EventBase[],
+): void {
   const { ruleset } = trial;
   const { state } = stop;
   const other: GameState = ruleset.determinize(state, viewer, seed);

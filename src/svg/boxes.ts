@@ -75,7 +75,7 @@ function stackRow(scene: Scene, id: string, stack: Stack, { x, y, width, height 
   const others = stack.pieces.filter((piece) => !units.includes(piece));
   const shown: Stack = { ...stack, pieces: units.length > 0 ? units : others };
   const scale = SCALES.find(([least]) => height >= least)?.[1] ?? 1;
-  const chip = counters(scene, id, { x: 0, y: 0, width: WIDEST_CHIP / scale, height: ROW }, 0, [shown], []);
+  const chip = counters(scene, { place: id, room: { x: 0, y: 0, width: WIDEST_CHIP / scale, height: ROW }, near: 0 }, [shown], []);
   const chipWidth = Math.max(widthOfCounters(scene, shown, WIDEST_CHIP / scale) * scale, 14);
   // Units that are all of the stack's owner are told by the number.
   const named = stack.pieces.filter((piece) => others.length === 0 || others.includes(piece) || piece.owner !== stack.owner);

@@ -42,8 +42,15 @@ interface Counter {
   readonly parts: readonly Part[];
 }
 
-/** All stacks of a place and the marks that have a number, in their room, as near as may be to `near`. */
-export function counters(scene: Scene, place: string, room: Rect, near: number, stacks: readonly Stack[], marks: readonly PlaceMark[]): string {
+/** Where the counters of a place are drawn: in its room, as near as may be to a column. */
+export interface CounterRoom {
+  readonly place: string;
+  readonly room: Rect;
+  readonly near: number;
+}
+
+/** All stacks of a place and the marks that have a number, in their room. */
+export function counters(scene: Scene, { place, room, near }: CounterRoom, stacks: readonly Stack[], marks: readonly PlaceMark[]): string {
   const list = fitted(
     scene,
     room.width,
@@ -145,7 +152,7 @@ function drawCounter(scene: Scene, place: string, counter: Counter, left: number
   const drawn = parts.map((part) => {
     const at = x;
     x += part.width;
-    return drawPart(scene, part, at, top, stack?.inside === true, colour);
+    return drawPart(scene, part, at, top, { isInside: stack?.inside === true, colour });
   });
   const bounds = element("rect", { class: "counter", x: left, y: top, width, height: HEIGHT, fill: "none" });
   const rim = [...(stack === null ? [] : [stack]), ...hidden].map((one) => rimOf(scene, one, { x: left, y: top, width, height: HEIGHT })).join("");
@@ -181,7 +188,7 @@ function markText({ texts }: Picture, { kind, value }: PlaceMark): string {
   return `${wordOf(texts, kind)} ${value ?? ""}`;
 }
 
-function drawPart(scene: Scene, part: Part, x: number, top: number, isInside: boolean, colour: string): string {
+function drawPart(scene: Scene, part: Part, x: number, top: number, { isInside, colour }: { readonly isInside: boolean; readonly colour: string }): string {
   switch (part.kind) {
     case "cell":
       return drawCell(scene, part, x, top, isInside);

@@ -100,7 +100,7 @@ function stacksByPlace(stacks: readonly Stack[]): Map<string, Stack[]> {
 function contents(scene: Scene, id: string, place: Place, stacks: readonly Stack[]): string {
   if (place.box !== null) return boxContents(scene, id, place, place.box, stacks);
   const marks = scene.table.places[id]?.marks ?? [];
-  return stacks.length + marks.length === 0 ? "" : counters(scene, id, place.stack, place.x, stacks, marks);
+  return stacks.length + marks.length === 0 ? "" : counters(scene, { place: id, room: place.stack, near: place.x }, stacks, marks);
 }
 
 function printed(picture: Picture): string {

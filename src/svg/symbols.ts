@@ -56,7 +56,7 @@ function symbolOf(scene: Scene, { symbol, size }: PlaceStyle, { x, y, value: pri
   const n = numeral;
   switch (symbol) {
     case "square":
-      return square(scene, x, y, size, owner, value);
+      return square(scene, { x, y, size }, owner, value);
     case "circle":
       return ownedPath(scene.id, formPath("circle", x, y, size, size), owner, 1.4) + (value === null ? "" : numberInside("circle", x, y, size, value));
     case "castle":
@@ -85,7 +85,7 @@ function symbolOf(scene: Scene, { symbol, size }: PlaceStyle, { x, y, value: pri
 }
 
 // A great city has a second wall, unless a number stands in it.
-function square(scene: Scene, x: number, y: number, size: number, owner: OwnerStyle | null, value: number | null): string {
+function square(scene: Scene, { x, y, size }: Record<"x" | "y" | "size", number>, owner: OwnerStyle | null, value: number | null): string {
   const body = ownedPath(scene.id, formPath("square", x, y, size, size), owner, 1.6);
   if (value !== null) return body + numberInside("square", x, y, size, value);
   return (
