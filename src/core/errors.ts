@@ -99,9 +99,11 @@ export function demand(condition: boolean, path: string, expected: string, ...go
   throw new PositionError("position/impossible", `${path}: expected ${expected}, got ${came}`, { path, expected, got: came });
 }
 
-/** Demands what must hold between the rows of a ruleset. @throws RulesetError naming the row */
-export function demandRow(condition: boolean, path: string, expected: string, got: unknown): asserts condition {
-  if (!condition) throw new RulesetError("ruleset/bad-row", `${path}: expected ${expected}, got ${printed(got)}`, { path, expected, got: printed(got) });
+/** Demands what must hold between the rows of a ruleset; a function says what takes some time to say. @throws RulesetError naming the row */
+export function demandRow(condition: boolean, path: string, expected: string | (() => string), got: unknown): asserts condition {
+  if (condition) return;
+  const wanted = typeof expected === "function" ? expected() : expected;
+  throw new RulesetError("ruleset/bad-row", `${path}: expected ${wanted}, got ${printed(got)}`, { path, expected: wanted, got: printed(got) });
 }
 
 /** Where what the rules guarantee does not hold: `invariant` for what gives back a value. */

@@ -224,7 +224,7 @@ function asksOf(row: FrameRow): readonly string[] {
 function checkedRow(name: string, row: FrameRow, rows: FrameRows): FrameRow {
   const path = `frames.${name}`;
   const steps = stepsOf(row);
-  for (const step of asksOf(row)) demandRow(steps.includes(step), `${path}.asks`, `steps that it has (${steps.join(", ")})`, step);
+  for (const step of asksOf(row)) demandRow(steps.includes(step), `${path}.asks`, () => `steps that it has (${steps.join(", ")})`, step);
   demandRow(steps.length > 0 && new Set(steps).size === steps.length, `${path}.steps`, "one or more different steps", steps.join(", "));
   const says = [row.steps ?? row.asks, row.automatic, row.over].filter((part) => part !== undefined);
   demandRow(says.length <= 1, path, "either steps at which it asks, or automatic, or over", "more than one of them");
@@ -233,9 +233,9 @@ function checkedRow(name: string, row: FrameRow, rows: FrameRows): FrameRow {
   const told = [row.about, row.tells, row.tellsAsked].flatMap((part) => Object.keys(part ?? {}));
   demandRow(new Set(told).size === told.length, path, "different names of what is told", told.join(", "));
   for (const [below, waits] of row.under === undefined || row.under === "bottom" ? [] : Object.entries(row.under)) {
-    demandRow(Object.hasOwn(rows, below), `${path}.under`, `frames that there are (${Object.keys(rows).join(", ")})`, below);
-    for (const step of waits)
-      demandRow(stepsOf(rows[below]!).includes(step), `${path}.under.${below}`, `steps of ${below} (${stepsOf(rows[below]!).join(", ")})`, step);
+    demandRow(Object.hasOwn(rows, below), `${path}.under`, () => `frames that there are (${Object.keys(rows).join(", ")})`, below);
+    const known = stepsOf(rows[below]!);
+    for (const step of waits) demandRow(known.includes(step), `${path}.under.${below}`, () => `steps of ${below} (${known.join(", ")})`, step);
   }
   return row;
 }

@@ -53,9 +53,10 @@ export class FrameWords<S extends GameState> {
       tellsAsked: Object.entries(row.tellsAsked ?? {}),
     }));
     for (const { name: frame, places, row } of this.handles) {
-      for (const { name, kind } of places) this.forms.set(kind, this.#checkedForm(kind, `frames.${frame}.${name}`));
       const worked = Object.entries({ ...row.tells, ...row.tellsAsked });
-      for (const [name, kind] of worked) this.forms.set(kind, this.#checkedForm(kind, `frames.${frame}.${name}`));
+      for (const [name, kind] of [...places.map((place) => [place.name, place.kind] as const), ...worked]) {
+        if (!this.forms.has(kind)) this.forms.set(kind, this.#checkedForm(kind, `frames.${frame}.${name}`));
+      }
       demandRow(tellers === null || worked.length === 0 || Object.hasOwn(tellers, frame), `tellers.${frame}`, "a teller of what this frame tells", "none");
     }
   }
@@ -63,7 +64,7 @@ export class FrameWords<S extends GameState> {
   // A kind that is no word of the ruleset would be told as nothing.
   #checkedForm(kind: string, path: string): Form {
     const form = formOf(kind, (word) => Object.hasOwn(this.words, word));
-    demandRow(form.word === "" || Object.hasOwn(this.words, form.word), path, `a kind of these words: ${Object.keys(this.words).join(", ")}`, kind);
+    demandRow(form.word === "" || Object.hasOwn(this.words, form.word), path, () => `a kind of these words: ${Object.keys(this.words).join(", ")}`, kind);
     return form;
   }
 

@@ -80,7 +80,7 @@ function checkRow(type: string, row: Readonly<Record<string, string>>, known: re
   demandRow(fields.length <= MOST_FIELDS, `moves.${type}`, `at most ${MOST_FIELDS} fields`, fields.join(", "));
   for (const field of fields) {
     demandRow(field !== "seat" && field !== "type", `moves.${type}.${field}`, "another name, since every move has this field", field);
-    demandRow(known.includes(row[field]!), `moves.${type}.${field}`, `one of ${known.join(", ")}`, row[field]);
+    demandRow(known.includes(row[field]!), `moves.${type}.${field}`, () => `one of ${known.join(", ")}`, row[field]);
   }
 }
 
