@@ -48,19 +48,19 @@ export function unitCounts(units: Units): UnitCounts {
 }
 /** The generals of a mask. */
 export function generalIds(s: DiadochiState, t: Tables, mask: number): string[] {
-  const ids: string[] = [];
-  for (let rest = mask; rest !== 0; rest &= rest - 1) ids.push(generalId(s, t, lowestBit(rest)));
-  return ids;
+  return idsOf(mask, (general) => generalId(s, t, general));
 }
 /** The royal family members and body of a mask. */
 export function royalIds(t: Tables, mask: number): string[] {
-  const ids: string[] = [];
-  for (let rest = mask; rest !== 0; rest &= rest - 1) ids.push(royalId(t, lowestBit(rest)));
-  return ids;
+  return idsOf(mask, (royal) => royalId(t, royal));
 }
 /** The fleets of a mask. */
 export function fleetIds(t: Tables, mask: number): string[] {
+  return idsOf(mask, (fleet) => fleetId(t, fleet));
+}
+
+function idsOf(mask: number, idOf: (index: number) => string): string[] {
   const ids: string[] = [];
-  for (let rest = mask; rest !== 0; rest &= rest - 1) ids.push(fleetId(t, lowestBit(rest)));
+  for (let rest = mask; rest !== 0; rest &= rest - 1) ids.push(idOf(lowestBit(rest)));
   return ids;
 }

@@ -59,9 +59,8 @@ function checkFits({ type, general }: CardRow, { parts }: CardEvent, path: strin
 function compileEvent(type: CardRow["type"], r: Reader): CardEvent {
   const fromTurn = r.number("minTurn", 1, 20, 1);
   const op = r.value("op");
-  const lists: Readonly<Record<string, string>> = { sequence: "steps", "choose-one": "options" };
-  const list = typeof op === "string" && Object.hasOwn(lists, op) ? lists[op] : undefined;
-  const parts = list === undefined ? [compilePart(type, r)] : r.effects(list).map((step) => compilePart(type, step));
+  const list = op === "sequence" ? "steps" : op === "choose-one" ? "options" : null;
+  const parts = list === null ? [compilePart(type, r)] : r.effects(list).map((step) => compilePart(type, step));
   r.end();
   return { parts, choice: op === "choose-one", fromTurn };
 }
@@ -98,19 +97,12 @@ function readField(r: Reader, key: string, field: EffectField): unknown {
     case "spaces":
       return r.spaces(key);
     case "units":
-      return r.units(key);
     case "units?":
-      return r.units(key, true);
+      return r.units(key, field === "units?");
     case "where":
       return unitSpaces(r, key);
-    case "royal":
-    case "army":
-    case "space":
-      return r.found(key, field);
-    case "space?":
-      return r.found(key, "space", NONE);
     default:
-      return r.found(key, "province", NONE);
+      return r.found(key, field.replace("?", "") as keyof EffectFinders, field.endsWith("?") ? NONE : undefined);
   }
 }
 
