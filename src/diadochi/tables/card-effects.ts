@@ -70,9 +70,10 @@ function compilePart(type: CardRow["type"], r: Reader): CardPart {
   const rows = EFFECTS[type];
   const op = effectOf(r);
   if (!Object.hasOwn(rows, op)) throw r.complaint("op", `an effect of a card of type ${type}`);
-  const part = Object.fromEntries([["op", op], ...Object.entries(rows[op]!).map(([key, field]) => [key, readField(r, key, field)])]);
+  const part: Record<string, unknown> = { op };
+  for (const [key, field] of Object.entries(rows[op] ?? {})) part[key] = readField(r, key, field);
   r.end();
-  return part as CardPart;
+  return part as unknown as CardPart;
 }
 
 // The effects that share a name are told apart by a field.
@@ -87,8 +88,8 @@ const SHARE_A_NAME: readonly string[] = ["clear-markers", "raid", "new-army"] sa
 
 function readField(r: Reader, key: string, field: EffectField): unknown {
   if (typeof field !== "string") return "word" in field ? r.word(key, field.word, field.absent) : r.words(key, field.words);
-  const [, least, most, absent] = RANGE.exec(field) ?? [];
-  if (least !== undefined) return r.number(key, Number(least), Number(most), absent === undefined ? undefined : Number(absent));
+  const [least = NaN, most = NaN, absent] = field.split(/\.\.|=/).map(Number); // of a range
+  if (least >= 0) return r.number(key, least, most, absent);
   switch (field) {
     case "flag":
       return r.flag(key);
@@ -105,8 +106,6 @@ function readField(r: Reader, key: string, field: EffectField): unknown {
       return r.found(key, field.replace("?", "") as keyof EffectFinders, field.endsWith("?") ? NONE : undefined);
   }
 }
-
-const RANGE = /^(\d+)\.\.(\d+)(?:=(\d+))?$/;
 
 function unitSpaces(r: Reader, key: string): UnitSpaces {
   const where = r.value(key);
