@@ -25,7 +25,7 @@ export const RULES: PlayParts<DiadochiState, DiadochiMove, DiadochiEvent, Diadoc
     WORDS,
     {
       id: "diadochi",
-      version: "3",
+      version: "4",
       seats: SEATS,
       bound: 40_000,
       options: OPTIONS,

@@ -48,6 +48,7 @@ export {
   trackedVp,
   trackedLp,
   trackPoints,
+  markPoints,
 } from "./state/players.js";
 export { markerOf, setMarker, countedControl, provinceOwner } from "./state/markers.js";
 export { fieldOwner, fieldUnits, fieldsOf, hasField, setField, addToField, unitsOf, hasEnemyUnits } from "./state/fields.js";

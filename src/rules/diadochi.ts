@@ -457,7 +457,7 @@ export const RULES: Rules = {
   "DIA-VIC.18": {"title":"Sum of the regent","text":"The sum uses LP without prestige; a tie for the highest sum is broken by the seniority list.","source":["reconstruction"]},
   "DIA-VIC.19": {"title":"Fleet strength counted","text":"Fleet strength is the sum of present strengths of all fleets of the player, available or dispersed. Example: an upgraded fleet of 2 that was beaten counts 1 while dispersed and afterwards.","source":["seed","reconstruction"]},
   "DIA-VIC.20": {"title":"Lord and Hellespont are all-or-nothing","text":"Losing control of one of the required provinces or spaces loses the VP at once.","source":["seed"]},
-  "DIA-VIC.21": {"title":"No instant victory on turn 1","text":"DIA-VIC.2 and automatic VP victory are not checked before turn 2.","source":["reference"]},
+  "DIA-VIC.21": {"title":"No instant victory on turn 1","text":"DIA-VIC.2 and automatic VP victory are not checked before turn 2. Who has enough when it begins wins at the end of its first phase at the latest (DIA-VIC.15).","source":["reference"]},
   "DIA-CU.1": {"title":"Mercenaries","text":"Strength 1; recruited for 3 OPs; eliminated after a defeat.","source":["seed"]},
   "DIA-CU.2": {"title":"Macedonians","text":"Strength 2; recruited for 7 OPs; attrition test after a defeat.","source":["seed"]},
   "DIA-CU.3": {"title":"Royal troops","text":"Strength 2; not used against an enemy with more legitimacy; recruited only by event.","source":["seed"]},

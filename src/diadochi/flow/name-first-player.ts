@@ -8,7 +8,7 @@ import { F } from "../frames.js";
 import { V } from "../moves.js";
 import { seatId } from "../names.js";
 import { refuse } from "../rules/refusals.js";
-import type { DiadochiState } from "../state.js";
+import { type DiadochiState, markPoints } from "../state.js";
 import { SEATS } from "../types.js";
 
 export const nameFirstPlayer: Procedure<DiadochiState, DiadochiEvent> = asking(F["name-first-player"], {
@@ -20,6 +20,7 @@ export const nameFirstPlayer: Procedure<DiadochiState, DiadochiEvent> = asking(F
   play(s, seat, c, _dice, log) {
     s.first = argA(c);
     log?.push({ type: "first-player-named", clause: "DIA-SEQ.4", seat: seatId(seat), first: seatId(s.first) });
+    markPoints(s); // DIA-VIC.15, DIA-VIC.21: at the end of this phase also those points win that were there on a turn without the check
     F["name-first-player"].pop(s);
   },
   refuse: (_s, _seat, c) => refuse("move/not-playing", { seat: entryAt(SEATS, argA(c)) }),

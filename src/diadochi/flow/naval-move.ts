@@ -144,7 +144,7 @@ function turnBack(s: DiadochiState): void {
 function land(s: DiadochiState, _dice: Dice, log: Log<DiadochiEvent>): void {
   const f = F["naval-move"].top(s);
   const from = S.forceSpace(s);
-  stepForce(s, f.path.at(f.path.length - 1), 0, "DIA-NAV.8", log);
+  stepForce(s, f.path.at(f.path.length - 1), F.march.under(s).mp, "DIA-NAV.8", log);
   f.step = STEP.landed;
   const next = F.entry.push(s);
   next.from = from;

@@ -3,10 +3,11 @@ import { demand } from "../../core/errors.js";
 import { at, entryAt } from "../../core/lists.js";
 import { cardRow } from "../rules/cards.js";
 import { entersByTrack } from "../rules/newcomers.js";
-import { legitimacyOf, victoryPointsOf } from "../rules/points.js";
+import { F } from "../frames.js";
+import { instantWinner, legitimacyOf, victoryPointsOf } from "../rules/points.js";
 import * as S from "../state.js";
 import type { DiadochiState } from "../state.js";
-import { MAJOR_GENERAL, type Tables } from "../tables.js";
+import { MAJOR_GENERAL, NONE, type Tables } from "../tables.js";
 import { SEATS } from "../types.js";
 import { MERCENARY } from "../units.js";
 
@@ -75,4 +76,13 @@ export function checkPlayers(s: DiadochiState, t: Tables): void {
     demand(S.trackedVp(s, seat) === vp, `tracks.points[${seat}][0]`, `${vp}, as a recount gives (DIA-VIC.5)`, S.trackedVp(s, seat));
     demand(S.trackedLp(s, seat) === lp, `tracks.points[${seat}][1]`, `${lp}, as a recount gives (DIA-LEG.11)`, S.trackedLp(s, seat));
   }
+  if (s.dirty !== 0 || !isLookedAt(s, t)) return;
+  const winner = instantWinner(s);
+  demand(winner === NONE, `tracks.points[${winner}]`, "fewer points than win at once (DIA-VIC.15)", "a winner");
+}
+
+// DIA-VIC.21: from the end of the first phase of a turn on; after the end of the game nothing is looked at.
+function isLookedAt(s: DiadochiState, t: Tables): boolean {
+  const turn = F["game-turn"].find(s);
+  return turn !== null && (s.turn > t.setup.instantVictoryFromTurn || (s.turn === t.setup.instantVictoryFromTurn && turn.step > F["game-turn"].step.usurper));
 }

@@ -99,6 +99,11 @@ export function trackedLp(s: DiadochiState, seat: number): number {
   return s.players[seat * PLAYER_STRIDE + 4]!;
 }
 
+/** Has points looked at when the next action is completed, whether or not they have changed. */
+export function markPoints(s: DiadochiState): void {
+  s.dirty |= DIRTY_POINTS;
+}
+
 /** Moves a seat's markers on the tracks. */
 export function trackPoints(s: DiadochiState, seat: number, vp: number, lp: number): void {
   s.players[seat * PLAYER_STRIDE + 3] = vp;

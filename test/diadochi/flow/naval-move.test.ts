@@ -44,6 +44,7 @@ describe("the move", () => {
     const t = ready(table().army("red", "antigonus", "rhodes", THREE)).play("red embark", "red sail-to alexandria");
     expect(t.moves("sail-to")).toEqual(["red sail-to paphos", "red sail-to pelusium", "red sail-to cyrene"]);
     t.play("red land-here");
+    expect(t.told("army-moved")).toMatchObject([{ from: "rhodes", to: "alexandria", movementPoints: 2 }]);
     expect(t.moves("step-to")).toContain("red step-to memphis");
     t.play("red step-to memphis", "red step-to pelusium");
     expect(t.moves("step-to")).toEqual([]);

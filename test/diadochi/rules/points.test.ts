@@ -1,5 +1,6 @@
 /** Victory points and victory (DIA-VIC), legitimacy (DIA-LEG). */
 import { describe, expect, test } from "vitest";
+import { SeededDice } from "../../../src/core/dice/seeded.js";
 import { SPACES } from "../../../src/diadochi/data/spaces.js";
 import { DIADOCHI } from "../../../src/diadochi/index.js";
 import { removeMarker } from "../../../src/diadochi/effects/markers.js";
@@ -157,6 +158,18 @@ describe("instant victory", () => {
       .marker("red", "alexandria", "memphis", "pelusium")
       .settle();
     expect(outcomeOf(t)).toBeNull();
+  });
+
+  test("[DIA-VIC.15] [DIA-VIC.21] Points that were there on turn 1 win at the end of the first phase of turn 2, though they have not changed since", () => {
+    for (const [seed, options] of Object.entries({ points: { autoVp: 1 }, legitimacy: { lpToWin: 3 } })) {
+      const dice = new SeededDice(seed);
+      const s = DIADOCHI.setup({ seed, ...options });
+      while (s.turn === 1) DIADOCHI.advance(s, DIADOCHI.randomMove(s, dice));
+      expect(DIADOCHI.decision(s)?.kind).toBe("name-first-player");
+      const { state, events } = DIADOCHI.apply(s, DIADOCHI.randomMove(s, dice));
+      expect(events.map(({ type }) => type)).toEqual(["first-player-named", "game-over"]);
+      expect(DIADOCHI.outcome(state)?.clause).toBe(seed === "points" ? "DIA-VIC.3" : "DIA-VIC.2");
+    }
   });
 
   test("[DIA-VIC.14] The threshold is 23, 26 or 29 points for four, three or two players, unless an option says otherwise", () => {
