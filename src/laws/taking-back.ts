@@ -81,11 +81,12 @@ function isTakenBack(ruleset: AnyRuleset, seat: string, before: Question, betwee
   return between.kind !== before.kind && listText(ruleset, after.state, seat) === listText(ruleset, before.state, seat);
 }
 
-/** The position after a move when the same seat alone is asked and no die has fallen; else null. */
+/** The position after a move when the same seat alone is asked and no die has fallen, whatever else fixes the move; else null. */
 function next(ruleset: AnyRuleset, state: GameState, move: MoveBase): GameState | null {
   const step: Step<GameState, EventBase> = ruleset.apply(state, move);
   const seats: readonly string[] = ruleset.seatsToMove(step.state);
-  const isAlone = step.fixed !== "dice" && step.fixed !== "asked" && seats.length === 1 && seats[0] === move.seat;
+  const haveFallen = JSON.stringify(step.state.dice) !== JSON.stringify(state.dice);
+  const isAlone = !haveFallen && step.fixed !== "asked" && seats.length === 1 && seats[0] === move.seat;
   return isAlone ? step.state : null;
 }
 
