@@ -22,8 +22,8 @@ const BY_ID: Readonly<Record<string, Known>> = {
   },
   peloponnesian: {
     drawing: peloponnesian,
-    // PEL-HI.17: the dice of a storm tell how much a lost fleet stood.
-    shownOnce: { "battle-began": "PEL-HI.4", "ships-damaged": "PEL-HI.17" },
+    // PEL-HI.17: the dice of a storm tell how much a lost fleet stood; PEL-HI.11: those of a forced march whether an elite block was among the marchers.
+    shownOnce: { "battle-began": "PEL-HI.4", "ships-damaged": "PEL-HI.17", "forced-march-rolled": "PEL-HI.11" },
     byId: [".blocks.sparta", ".blocks.athens"],
   },
   // CAR-S.10: the one card play and the one rearrangement; activations of the card.
