@@ -11,7 +11,7 @@ import type { NineYearsState } from "../state.js";
 import { type Tables, tablesOf } from "../tables.js";
 
 export const chooseSpace: Procedure<NineYearsState, NineYearsEvent> = asking(F["choose-space"], {
-  clause: "NYW-13.5.1.1",
+  clause: "NYW-13.5.0", // of a campaign, a siege or a voyage alike
   hasChoice(s, seat) {
     const t = tablesOf(s);
     const starting = startOf(s, t, seat);

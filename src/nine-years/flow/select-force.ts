@@ -32,7 +32,7 @@ const LEADER_BARS: readonly number[] = [S.LEADER_ACTED, S.LEADER_ACTED | S.LEADE
 const CORPS_BARS: readonly number[] = [ACTED, ACTED | DEMORALIZED, DEMORALIZED, ACTED];
 
 export const selectForce: Procedure<NineYearsState, NineYearsEvent> = asking(HERE, {
-  clause: "NYW-13.5.1.1",
+  clause: "NYW-13.5.0", // of a campaign, a siege or a voyage alike
   run: {
     leaders: (s) => (hasLeaderToTake(s, tablesOf(s)) ? ASK : setStep(s, STEP.corps)),
     corps: (s, _dice, log) => (hasCorpsToTake(s, tablesOf(s)) ? ASK : finish(s, tablesOf(s), log)),
