@@ -11,9 +11,11 @@ import { boardSvg } from "../svg/index.js";
 import type { Locale, Texts } from "../text/texts.js";
 import { capital } from "../text/wording.js";
 import type { GameAdapter, GameDrawing } from "./games/game-adapter.js";
+import { meantBy } from "./meant.js";
 import type { AnyPlayer } from "./players.js";
 import { boardText, handLine, handText, standingText } from "./table-text.js";
 import type { Terminal } from "./terminal.js";
+import { untilTheEnd } from "./told-step.js";
 
 /** A game in progress, of any ruleset. */
 export type AnyGame = Game<GameState, MoveBase, EventBase, unknown, object, string>;
@@ -22,7 +24,7 @@ export type AnyGame = Game<GameState, MoveBase, EventBase, unknown, object, stri
 export type Sitter = "me" | AnyPlayer;
 
 const HELP = [
-  "A move is given by its number in the list, by its words there, or in notation; besides there are",
+  "A move is given by its number in the list, by words of it that no other has there, or in notation; besides there are",
   "  list        lists the moves again",
   "  ?           tells the rule of this decision",
   "  hand        tells your cards and what they do",
@@ -128,7 +130,7 @@ export class Sitting {
   #tellFrom(from: number, seat: string, brief: boolean): void {
     const { game, texts, terminal } = this.#table;
     for (const { events } of this.#happened.slice(from))
-      for (const line of texts.log(null, game.ruleset.viewEvents(events, seat), { brief })) terminal.out(`${line}\n`);
+      for (const line of texts.log(null, untilTheEnd(game.ruleset.viewEvents(events, seat)), { brief })) terminal.out(`${line}\n`);
   }
 
   // How everybody stands and what the seat holds, once in each of its turns.
@@ -251,18 +253,20 @@ export class Sitting {
     return false;
   }
 
-  // The move that is meant by a number, by its words or in notation; null, with a word why, when it is none.
+  // The move that is meant by a number, by its words or a part of them, or in notation; null, with a word why, when it is none.
   #moveOf(answer: string, moves: readonly MoveBase[]): MoveBase | null {
     const { game, terminal } = this.#table;
-    const meant = moves.flatMap((move, i) => (this.#wordsOf(move).toLowerCase() === answer.toLowerCase() ? [{ move, number: i + 1 }] : []));
+    const listed = moves.map((move, i) => ({ move, number: i + 1, words: this.#wordsOf(move) }));
+    const exact = listed.filter(({ words }) => words.toLowerCase() === answer.toLowerCase());
+    const isNumber = /^\d+$/.test(answer);
     const numbers = `a number from 1 to ${moves.length}`;
+    if (exact.length === 0 && game.ruleset.seats.some((seat) => answer.startsWith(`${seat} `))) return game.ruleset.parse(answer);
+    const byNumber = listed.filter(({ number }) => isNumber && number === Number(answer));
+    const meant = exact.length > 0 ? exact : isNumber ? byNumber : meantBy(answer, listed, ({ words }) => words);
     if (meant.length === 1) return meant[0]!.move;
     if (meant.length > 1) terminal.out(`several moves read so; give the number, one of ${meant.map(({ number }) => number).join(", ")}\n`);
-    else if (game.ruleset.seats.some((seat) => answer.startsWith(`${seat} `))) return game.ruleset.parse(answer);
-    else if (!/^\d+$/.test(answer))
-      terminal.out(`"${answer}" is neither a move nor a command: type ${numbers} or the words of a move; "help" lists what else there is\n`);
-    else if (moves[Number(answer) - 1] === undefined) terminal.out(`expected ${numbers}; "help" lists what else there is\n`);
-    else return moves[Number(answer) - 1]!;
+    else if (isNumber) terminal.out(`expected ${numbers}; "help" lists what else there is\n`);
+    else terminal.out(`"${answer}" is neither a move nor a command: type ${numbers} or words of a move; "help" lists what else there is\n`);
     return null;
   }
 }

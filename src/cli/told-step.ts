@@ -1,4 +1,5 @@
 /** A step of a game in print: its number before the first of its lines. */
+import type { EventBase } from "../core/events.js";
 import type { OptionHelp } from "./games/game-adapter.js";
 
 /** The option of commands that print games. */
@@ -9,4 +10,9 @@ const WIDTH = 4;
 /** The lines of a step after so many decisions; nothing when there are none. */
 export function toldStep(ply: number, lines: readonly string[]): string {
   return lines.map((line, i) => `${i === 0 ? String(ply).padStart(WIDTH) : " ".repeat(WIDTH)}  ${line}\n`).join("");
+}
+
+/** The events but the one that ends the game: how it ended is told below them, with its clause. */
+export function untilTheEnd<E extends EventBase>(events: readonly E[]): readonly E[] {
+  return events.filter(({ type }) => type !== "game-over");
 }

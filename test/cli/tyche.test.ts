@@ -112,12 +112,25 @@ describe("play", () => {
   test("a move is given by its words too, and what is none is answered by what can be typed", async () => {
     line.answers.push("board", "undo", "south hold", "north pledges sun-2");
     const { out } = await line.run("play", "tiny", "--seat", "north=me");
-    expect(out).toContain(
-      'north> "board" is neither a move nor a command: type a number from 1 to 3 or the words of a move; "help" lists what else there is\n',
-    );
+    expect(out).toContain('north> "board" is neither a move nor a command: type a number from 1 to 3 or words of a move; "help" lists what else there is\n');
     expect(out).toContain("there is nothing to take back");
     expect(out).toContain("that is a move of south");
     expect(out).not.toContain("left after 0 decisions");
+  });
+  test("a part of the words gives a move where no other has it; where others have, their numbers are told", async () => {
+    line.answers.push("pledges", "quit");
+    const { out } = await line.run("play", "tiny", "--seat", "north=me");
+    expect(out).toContain("north> several moves read so; give the number, one of 1, 2, 3\n");
+    const card = / 2 {2}north pledges (\S+)/.exec(out)![1]!;
+    line.answers.push(card.toUpperCase());
+    expect((await line.run("play", "tiny", "--seat", "north=me")).out).toContain(`north has pledged ${card}.`);
+  });
+  test("how the game ended is told once, with its clause, to those who play, to those who look on and from the record", async () => {
+    line.answers.push(...Array.from({ length: 60 }, () => "1"));
+    const played = (await line.run("play", "tiny", "--seat", "north=me", "--record", "game.json")).out;
+    for (const out of [played, (await line.run("play", "tiny")).out, (await line.run("replay", "game.json")).out]) {
+      expect(out.match(/\b[Ww]ins\b.*/g)).toEqual([expect.stringMatching(/^wins by [\w-]+\. \(TINY-\d+\)$/)]);
+    }
   });
   test("a game that was left goes on from its record", async () => {
     line.answers.push("1", "quit");

@@ -8,7 +8,7 @@ import { type GameAdapter, type OptionValues, UsageError, wordOption } from "../
 import { type AnyPlayer, makePlayer, PLAYER_FORMS, readSeats } from "../players.js";
 import { Progress } from "../progress.js";
 import { type AnyGame, chance, type Sitter, Sitting, type Table } from "../sitting.js";
-import { BRIEF, toldStep } from "../told-step.js";
+import { BRIEF, toldStep, untilTheEnd } from "../told-step.js";
 import { type Call, type Command, LANGUAGE, onlyPositional, SEED, textOption, textsOption } from "./command.js";
 import { isFileName, loadRecord, stepsOf } from "./record-file.js";
 
@@ -85,7 +85,7 @@ function playOut(game: AnyGame, sitters: ReadonlyMap<string, Sitter>, texts: Tex
   const isQuiet = values["quiet"] === true;
   const brief = values["brief"] === true;
   const tell = (move: MoveBase | null, events: readonly EventBase[], decision: { readonly kind: string } | null): void => {
-    if (!isQuiet) terminal.out(toldStep(game.ply, texts.log(move, events, { decision, brief })));
+    if (!isQuiet) terminal.out(toldStep(game.ply, texts.log(move, untilTheEnd(events), { decision, brief })));
   };
   const progress = new Progress(terminal, "playing");
   if (game.ply === 0) tell(null, game.lastEvents("arbiter"), null);

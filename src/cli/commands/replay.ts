@@ -2,7 +2,7 @@
 import { LOCALES } from "../../text/texts.js";
 import { integerOption, wordOption } from "../games/game-adapter.js";
 import { type Command, LANGUAGE, onlyPositional, VIEWER } from "./command.js";
-import { BRIEF, toldStep } from "../told-step.js";
+import { BRIEF, toldStep, untilTheEnd } from "../told-step.js";
 import { loadRecord, stepsOf, viewerOption } from "./record-file.js";
 
 export const replay: Command = {
@@ -30,7 +30,7 @@ export const replay: Command = {
     for (const { ply, move, events } of stepsOf(loaded)) {
       if (ply < from || ply > to) continue;
       const isSeen = move !== null && (viewer === "arbiter" || move.seat === viewer);
-      terminal.out(toldStep(ply, texts.log(isSeen ? move : null, game.ruleset.viewEvents(events, viewer), { brief: values["brief"] === true })));
+      terminal.out(toldStep(ply, texts.log(isSeen ? move : null, untilTheEnd(game.ruleset.viewEvents(events, viewer)), { brief: values["brief"] === true })));
     }
     if (to < most) return 0;
     terminal.out(record.outcome === null ? `\nunfinished after ${most} decisions\n` : `\n${texts.outcome(record.outcome)} (${record.outcome.clause})\n`);

@@ -1,0 +1,25 @@
+/** What somebody means who types a part of its words. */
+import { describe, expect, test } from "vitest";
+import { meantBy } from "../../src/cli/meant.js";
+
+const meant = (typed: string, ...things: string[]): readonly string[] => meantBy(typed, things, (thing) => thing);
+
+describe("meantBy", () => {
+  test.each([
+    ["edinburgh", ["Move to Edinburgh"]],
+    ["edin", ["Move to Edinburgh"]],
+    ["burgh", ["Move to Edinburgh"]],
+    ["to lond", ["Move to London", "Move to Londonderry"]],
+    ["LONDON", ["Move to London"]],
+    ["move", ["Move to Edinburgh", "Move to London", "Move to Londonderry"]],
+    ["gh", []],
+    ["paris", []],
+    ["?", []],
+  ])("%s", (typed, expected) => {
+    expect(meant(typed, "Move to Edinburgh", "Move to London", "Move to Londonderry")).toEqual(expected);
+  });
+  test("capitals, accents and stops are no matter, in any letters", () => {
+    expect(meant("luttich lowendahl", "Besiege Lüttich: Löwendahl", "Liège")).toEqual(["Besiege Lüttich: Löwendahl"]);
+    expect(meant("королев", "Осадить Королёво", "Осадить Минск")).toEqual(["Осадить Королёво"]);
+  });
+});
