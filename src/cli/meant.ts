@@ -3,15 +3,18 @@
 /** So many letters at least are looked for in the middle of a word. */
 const FEWEST_INSIDE = 3;
 
-/** The things whose words hold what was typed: as whole words; if none does, where words begin; if none does, anywhere. Capitals, accents and stops are no matter. */
-export function meantBy<T>(typed: string, things: readonly T[], wordsOf: (thing: T) => string): readonly T[] {
+/**
+ * The things that have what was typed as all of their words; if none has, those that have it as whole words; if none has, those of which a word begins so; if none does, those
+ * that have it anywhere. A thing may be called several ways. Capitals, accents and stops are no matter.
+ */
+export function meantBy<T>(typed: string, things: readonly T[], callsOf: (thing: T) => readonly string[]): readonly T[] {
   const part = plain(typed);
   if (part === "") return [];
-  const found = (hasPart: (words: string) => boolean): readonly T[] => things.filter((thing) => hasPart(` ${plain(wordsOf(thing))} `));
-  const whole = found((words) => words.includes(` ${part} `));
-  if (whole.length > 0) return whole;
-  const beginning = found((words) => words.includes(` ${part}`));
-  return beginning.length > 0 || part.length < FEWEST_INSIDE ? beginning : found((words) => words.includes(part));
+  const ways = [` ${part} `, ` ${part}`, ...(part.length < FEWEST_INSIDE ? [] : [part])];
+  const called = things.map((thing) => ({ thing, calls: callsOf(thing).map((call) => ` ${plain(call)} `) }));
+  const exact = called.filter(({ calls }) => calls.includes(` ${part} `));
+  const found = [exact, ...ways.map((way) => called.filter(({ calls }) => calls.some((call) => call.includes(way))))];
+  return (found.find((some) => some.length > 0) ?? []).map(({ thing }) => thing);
 }
 
 // Words in small letters with a single blank between them.

@@ -12,6 +12,7 @@ import type { Locale, Texts } from "../text/texts.js";
 import { capital } from "../text/wording.js";
 import type { GameAdapter, GameDrawing } from "./games/game-adapter.js";
 import { meantBy } from "./meant.js";
+import { placeAnswer, unheldLine } from "./place-text.js";
 import type { AnyPlayer } from "./players.js";
 import { boardText, handLine, handText, standingText } from "./table-text.js";
 import type { Terminal } from "./terminal.js";
@@ -28,7 +29,8 @@ const HELP = [
   "  list        lists the moves again",
   "  ?           tells the rule of this decision",
   "  hand        tells your cards and what they do",
-  "  map         tells what lies on the board; map FILE draws it there as SVG",
+  "  map         tells what lies on the board; map PLACE tells of one place, with its neighbours, by a part of its name;",
+  "              map FILE (with a dot or a slash in its name) draws it there as SVG",
   "  log         tells everything that has happened again",
   "  undo        takes your last decision back, while it may be",
   "  save FILE   writes the record of the game so far, with every secret; tyche play FILE goes on from it",
@@ -199,11 +201,14 @@ export class Sitting {
     return isBeginning ? `${clause} ${rule.text}` : `${clause} ${rule.title}\n${rule.text}`;
   }
 
-  #map(seat: string, file: string): void {
+  // A file has a dot or a slash in its name, a place has none.
+  #map(seat: string, asked: string): void {
     const { game, texts, terminal, lang } = this.#table;
     const lying = this.#lying(seat);
-    if (file === "") terminal.out(`${standingText(lying, this.#table)}${boardText(lying, this.#table)}`);
-    else this.#write(file, () => `${boardSvg(this.#drawing!.board(game.state), lying, { texts, lang })}\n`, `map: ${file}`);
+    const board = this.#drawing!.board(game.state);
+    if (asked === "") terminal.out(`${standingText(lying, this.#table)}${boardText(lying, this.#table)}${unheldLine(board, lying, this.#table)}`);
+    else if (/[./\\]/.test(asked)) this.#write(asked, () => `${boardSvg(board, lying, { texts, lang })}\n`, `map: ${asked}`);
+    else terminal.out(placeAnswer(asked, board, lying, this.#table));
   }
 
   #save(file: string): void {
@@ -262,7 +267,7 @@ export class Sitting {
     const numbers = `a number from 1 to ${moves.length}`;
     if (exact.length === 0 && game.ruleset.seats.some((seat) => answer.startsWith(`${seat} `))) return game.ruleset.parse(answer);
     const byNumber = listed.filter(({ number }) => isNumber && number === Number(answer));
-    const meant = exact.length > 0 ? exact : isNumber ? byNumber : meantBy(answer, listed, ({ words }) => words);
+    const meant = exact.length > 0 ? exact : isNumber ? byNumber : meantBy(answer, listed, ({ words }) => [words]);
     if (meant.length === 1) return meant[0]!.move;
     if (meant.length > 1) terminal.out(`several moves read so; give the number, one of ${meant.map(({ number }) => number).join(", ")}\n`);
     else if (isNumber) terminal.out(`expected ${numbers}; "help" lists what else there is\n`);

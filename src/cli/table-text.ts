@@ -104,7 +104,8 @@ function placeText(id: string, { places, stacks }: Table, words: Words): string 
   return `${texts.label(id)}${facts.length === 0 ? "" : ` (${facts.join(", ")})`}${here.length === 0 ? "" : `: ${here.join("; ")}`}`;
 }
 
-function stackText({ owner, inside, underWay, pieces }: Stack, { texts, lang }: Words): string {
+/** Pieces that lie together, with whose they are and where: `Red inside [2 × mercenary]`. */
+export function stackText({ owner, inside, underWay, pieces }: Stack, { texts, lang }: Words): string {
   const whose = owner === null ? "" : `${texts.name(owner)} `;
   return `${whose}${inside ? `${INSIDE[lang]} ` : ""}${underWay ? `${UNDER_WAY[lang]} ` : ""}[${pieces.map((piece) => pieceText(piece, texts)).join(", ")}]`;
 }

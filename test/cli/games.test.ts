@@ -2,6 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { GAMES } from "../../src/cli/games/games.js";
 import { playout } from "../../src/core/playout.js";
+import { placeAnswer, unheldLine } from "../../src/cli/place-text.js";
 import { boardText, handLine, handText, standingText } from "../../src/cli/table-text.js";
 import type { OptionRow } from "../../src/core/options.js";
 import { LOCALES } from "../../src/text/texts.js";
@@ -58,6 +59,35 @@ describe.each(GAMES.ids)("%s on the command line", (id) => {
       expect(handText(lying, words, other!)).not.toContain(`${words.texts.label("hand")}:`);
     }
   });
+  test("each of its places is told by its name and its id, with its neighbours both ways, in words of the language", async () => {
+    const { ruleset, drawing, texts: load } = await GAMES.load(id);
+    const { board: boardOf, table } = await drawing();
+    const { state } = playout(ruleset, ruleset.setup({ seed: "told" }), "told", { most: 60 });
+    const [board, lying] = [boardOf(state), table(ruleset.view(state, "spectator"))];
+    const isFileName = (name: string): boolean => /[./\\]/.test(name);
+    for (const lang of LOCALES) {
+      const words = { texts: await load(lang), lang };
+      for (const place of Object.keys(board.places)) {
+        const report = placeAnswer(place, board, lying, words);
+        const [head] = report.split(": ") as [string];
+        expect(report).toMatch(/^ {2}\S.*: .+\n(?: {2}\S.*\n)+$/);
+        expect(placeAnswer(head, board, lying, words)).toBe(report);
+        expect([place, head, isFileName(head), isFileName(place)]).toEqual([place, head, false, false]);
+        expect(report.match(lang === "en" ? /\b[a-z]+-(?:ops|\d)\S*|undefined|null/g : /[a-z]{3,}/g) ?? []).toEqual([]);
+      }
+      const [{ a, b, kind } = board.links[0]!] = board.links;
+      for (const [one, other] of [
+        [a, b],
+        [b, a],
+      ] as const) {
+        const line = placeAnswer(one, board, lying, words)
+          .split("\n")
+          .find((text) => text.startsWith(`  ${words.texts.label(kind)}: `));
+        expect(line).toContain(placeAnswer(other, board, lying, words).trim().split(":")[0]);
+      }
+      expect(unheldLine(board, lying, words)).toMatch(/^$|^ {2}[^:\n]+: [1-9]\d*(?:; [^:\n]+: [1-9]\d*)?\n$/);
+    }
+  });
   test("every command takes it", async () => {
     const line = commandLine(GAMES);
     const done = async (...args: string[]): Promise<string> => {
@@ -86,5 +116,47 @@ describe.each(GAMES.ids)("%s on the command line", (id) => {
     expect(code).toBe(0);
     const sum = [...out.matchAll(/^ +([\d.]+) %/gm)].reduce((all, match) => all + Number(match[1]), 0);
     expect(sum).toBeCloseTo(100, 1);
+  });
+});
+
+describe("one place of the board", () => {
+  const told = async (id: string, asked: string): Promise<string> => {
+    const { ruleset, drawing, texts } = await GAMES.load(id);
+    const { board, table } = await drawing();
+    const state = ruleset.setup({ seed: 1 });
+    return placeAnswer(asked, board(state), table(ruleset.view(state, "spectator")), { texts: await texts("en"), lang: "en" });
+  };
+  test("is told with what is printed, who controls it, what lies there and its neighbours by kind of link", async () => {
+    expect(await told("nine-years", "lond")).toBe("several places are named so: London, Londonderry\n");
+    expect(await told("nine-years", "dubl")).toMatchInlineSnapshot(`
+      "  Dublin: fortress, its strength 1, port
+        Britain
+        control: Bourbons
+        Bourbons [full Jacobite corps, Tyrconnell (3-0)]
+        road: Londonderry (Bourbons), Athlone (Bourbons), Cork (Bourbons)
+      "
+    `);
+    expect(await told("diadochi", "Ephes")).toMatchInlineSnapshot(`
+      "  Ephesus: minor city, port
+        Lydia (victory points of a province: 3)
+        control: nobody
+        empty
+        road: Pergamum, Sardis, Miletus
+        sea route: Mytilene (independents), Delos
+      "
+    `);
+    expect(await told("unrest", "box")).toMatch(/^ {2}Garrison Box: location\n[^]*way by sea: .*Sicily\n$/);
+    expect(await told("peloponnesian", "Atlantis")).toBe('no place is named "Atlantis"\n');
+  });
+  test("how many places nobody controls is told in one line", async () => {
+    const { ruleset, drawing, texts } = await GAMES.load("diadochi");
+    const { board, table } = await drawing();
+    const state = ruleset.setup({ seed: 1 });
+    const words = { texts: await texts("en"), lang: "en" } as const;
+    const lying = table(ruleset.view(state, "spectator"));
+    const held = Object.values(lying.places).filter(({ control }) => control !== null).length;
+    const cities = Object.values(board(state).places).filter(({ kind }) => ["major-city", "minor-city", "fortress"].includes(kind)).length;
+    const regions = Object.keys(board(state).regions).length - Object.keys(lying.regions).length;
+    expect(unheldLine(board(state), lying, words)).toBe(`  places that nobody controls: ${cities - held}; regions: ${regions}\n`);
   });
 });

@@ -117,6 +117,12 @@ describe("play", () => {
     expect(out).toContain("that is a move of south");
     expect(out).not.toContain("left after 0 decisions");
   });
+  test("one place of the board is told by its name, besides the whole board", async () => {
+    line.answers.push("map", "map nowhere", "map ford", "quit");
+    const { out } = await line.run("play", "tiny", "--seat", "north=me");
+    expect(out).toContain('north> no place is named "nowhere"');
+    expect(out).toMatch(/north> {3}ford: space\n {2}\[raider\]\n {2}path: hill, mill\n/);
+  });
   test("a part of the words gives a move where no other has it; where others have, their numbers are told", async () => {
     line.answers.push("pledges", "quit");
     const { out } = await line.run("play", "tiny", "--seat", "north=me");

@@ -1,0 +1,93 @@
+/** One place of the board in plain text: what is printed on it, whose it is, what lies there and where one can go from it. */
+import type { Board, Place } from "../core/board.js";
+import type { PlaceMark, Table } from "../core/table.js";
+import { ownWords, printedName, wordOf } from "../svg/words.js";
+import type { Locale } from "../text/texts.js";
+import { meantBy } from "./meant.js";
+import { stackText, type Words } from "./table-text.js";
+
+/** Who controls it, and nobody. */
+const CONTROL: Readonly<Record<Locale, readonly [string, string]>> = { en: ["control", "nobody"], ru: ["контроль", "никто"] };
+
+/** What nobody controls of what can be controlled. */
+const UNHELD: Readonly<Record<Locale, readonly [string, string]>> = { en: ["places that nobody controls", "regions"], ru: ["места без контроля", "области"] };
+
+/** How many places, and how many regions that are worth anything, nobody controls, in one line; nothing when there are none. */
+export function unheldLine(board: Board, table: Table, { lang }: Words): string {
+  const kinds = controlledKinds(board, table);
+  const places = Object.entries(board.places).filter(([id, { kind }]) => kinds.has(kind) && (table.places[id]?.control ?? null) === null).length;
+  const regions = Object.entries(board.regions).filter(([id, { worth }]) => worth !== null && table.regions[id] === undefined).length;
+  const counts = [places, regions].flatMap((count, i) => (count === 0 ? [] : [`${UNHELD[lang][i]}: ${count}`]));
+  return counts.length === 0 ? "" : `  ${counts.join("; ")}\n`;
+}
+
+/** What is told of the place that somebody names, by a part of its name or its id; which places are named so, when they are several. */
+export function placeAnswer(asked: string, board: Board, table: Table, words: Words): string {
+  const ids = meantBy(asked, Object.keys(board.places), (id) => [nameOf(board, id, words), id]);
+  if (ids.length === 1) return placeReport(ids[0]!, board, table, words);
+  if (ids.length === 0) return `no place is named "${asked}"\n`;
+  return `several places are named so: ${ids.map((id) => nameOf(board, id, words)).join(", ")}\n`;
+}
+
+function placeReport(id: string, board: Board, table: Table, words: Words): string {
+  const { texts } = words;
+  const place = board.places[id]!;
+  const state = table.places[id];
+  const kind = `${texts.label(place.kind)} ${state?.value ?? place.value ?? ""}`.trim();
+  const here = table.stacks.filter((stack) => stack.place === id).map((stack) => stackText(stack, words));
+  const lines = [
+    `${nameOf(board, id, words)}: ${[kind, ...place.marks.map((mark) => texts.label(mark))].join(", ")}`,
+    ...regionLine(place, board, table, words).filter((line) => line !== nameOf(board, id, words)),
+    ...controlLine(id, board, table, words),
+    ...(state?.marks ?? []).map((mark) => markText(mark, words)),
+    ...(here.length === 0 ? [ownWords(words.lang).empty] : here),
+    ...linkLines(id, board, table, words),
+  ];
+  return lines.map((line) => `  ${line}\n`).join("");
+}
+
+// What it belongs to, with its worth and whose it is.
+function regionLine({ region }: Place, { regions }: Board, table: Table, { texts }: Words): string[] {
+  if (region === null || texts.label(region) === region) return [];
+  const worth = regions[region]?.worth ?? null;
+  const control = table.regions[region];
+  const facts = [...(worth === null ? [] : [`${texts.label("worth")}: ${worth}`]), ...(control === undefined ? [] : [texts.name(control)])];
+  return [`${printedName(texts, region)}${facts.length === 0 ? "" : ` (${facts.join(", ")})`}`];
+}
+
+function controlLine(id: string, board: Board, table: Table, { texts, lang }: Words): string[] {
+  const control = table.places[id]?.control ?? null;
+  if (control === null && !controlledKinds(board, table).has(board.places[id]!.kind)) return [];
+  const [word, nobody] = CONTROL[lang];
+  return [`${word}: ${control === null ? nobody : texts.name(control)}`];
+}
+
+// The kinds of places of which somebody controls one: the others are no matter of control.
+function controlledKinds({ places }: Board, table: Table): ReadonlySet<string> {
+  return new Set(Object.entries(places).flatMap(([id, { kind }]) => ((table.places[id]?.control ?? null) === null ? [] : [kind])));
+}
+
+function markText({ kind, owner, value }: PlaceMark, { texts }: Words): string {
+  return `${texts.label(kind)}${value === null ? "" : ` ${value}`}${owner === null ? "" : ` (${texts.name(owner)})`}`;
+}
+
+// Its neighbours, a line for each kind of link, in the order of the legend.
+function linkLines(id: string, board: Board, table: Table, words: Words): string[] {
+  const { links, style } = board;
+  const beyond = links.flatMap(({ a, b, kind }) => (a === id ? [{ kind, to: b }] : b === id ? [{ kind, to: a }] : []));
+  return Object.keys(style.links).flatMap((kind) => {
+    const names = beyond.filter((link) => link.kind === kind).map(({ to }) => neighbourText(to, board, table, words));
+    return names.length === 0 ? [] : [`${words.texts.label(kind)}: ${names.join(", ")}`];
+  });
+}
+
+function neighbourText(id: string, board: Board, table: Table, words: Words): string {
+  const control = table.places[id]?.control ?? null;
+  return `${nameOf(board, id, words)}${control === null ? "" : ` (${words.texts.name(control)})`}`;
+}
+
+// What the edition calls it, where the texts have no name for it.
+function nameOf(board: Board, id: string, { texts }: Words): string {
+  const { name, title } = board.places[id]!;
+  return title !== null && wordOf(texts, name) === name ? title : printedName(texts, name);
+}
