@@ -23,6 +23,8 @@ export interface Editions<D, T> {
 /** So many editions besides the standard one are kept; of more, the one that has not been asked for longest is forgotten. */
 export const MOST_EDITIONS = 64;
 const LONGEST_DATA = 4_000_000;
+/** Texts of data that were registered last, by which they are known again without being read. */
+const MOST_TEXTS = 8;
 
 interface Kept<T> {
   readonly tables: T;
@@ -34,6 +36,7 @@ export function createEditions<D, T>(standard: D, compile: (data: D) => T): Edit
   let standardTables: T | undefined;
   let standardText: string | undefined;
   const others = new Map<string, Kept<T>>();
+  const names = new Map<string, string>();
   let uses = 0;
 
   function forgetOldest(): void {
@@ -41,6 +44,19 @@ export function createEditions<D, T>(standard: D, compile: (data: D) => T): Edit
     let used = Number.POSITIVE_INFINITY;
     for (const [edition, kept] of others) if (kept.used < used) [oldest, used] = [edition, kept.used];
     others.delete(oldest);
+  }
+
+  function registered(given: string, checked: (data: D) => T): string {
+    const copy = orderedLike(standard, JSON.parse(given));
+    const text = JSON.stringify(copy);
+    if (text === (standardText ??= JSON.stringify(standard))) return "";
+    const edition = hashText(text);
+    if (!others.has(edition)) {
+      const tables = checked(copy as D);
+      if (others.size >= MOST_EDITIONS) forgetOldest();
+      others.set(edition, { tables, used: ++uses });
+    }
+    return edition;
   }
 
   return {
@@ -59,27 +75,25 @@ export function createEditions<D, T>(standard: D, compile: (data: D) => T): Edit
       return kept.tables;
     },
     register(data, checked = compile) {
-      const copy = orderedLike(standard, jsonOf(data));
-      const text = JSON.stringify(copy);
-      if (text === (standardText ??= JSON.stringify(standard))) return "";
-      const edition = hashText(text);
-      if (!others.has(edition)) {
-        const tables = checked(copy as D);
-        if (others.size >= MOST_EDITIONS) forgetOldest();
-        others.set(edition, { tables, used: ++uses });
-      }
+      const given = textOf(data);
+      const known = names.get(given);
+      if (known === "" || (known !== undefined && others.has(known))) return known;
+      const edition = registered(given, checked);
+      if (names.size >= MOST_TEXTS) names.clear();
+      names.set(given, edition);
       return edition;
     },
   };
 }
 
-function jsonOf(data: unknown): unknown {
-  const text = textOf(data);
+// What is given, as text: its giver may change it later.
+function textOf(data: unknown): string {
+  const text = stringified(data);
   if (text.length > LONGEST_DATA) throw notJson(`JSON of at most ${LONGEST_DATA} characters`, `${text.length} characters`);
-  return JSON.parse(text);
+  return text;
 }
 
-function textOf(data: unknown): string {
+function stringified(data: unknown): string {
   try {
     return JSON.stringify(data);
   } catch {

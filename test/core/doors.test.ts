@@ -255,6 +255,20 @@ describe("editions", () => {
     expect(() => editions.of(names[1]!)).toThrowError(typed("PositionError"));
     expect(editions.register({ ...standard, name: "edition 1" })).toBe(names[1]);
   });
+  test("data given again is not read again; changed since, or forgotten, it is", () => {
+    let read = 0;
+    const editions = createEditions(standard, (data) => ({ ...data, read: ++read }));
+    const mine = { ...standard, name: "mine", rows: [{ id: "a", value: 2 }] };
+    const name = editions.register(mine);
+    expect([editions.register(mine), editions.register(structuredClone(mine)), read]).toEqual([name, name, 1]);
+    mine.rows[0]!.value = 3;
+    expect(editions.of(editions.register(mine)).rows).toEqual([{ id: "a", value: 3 }]);
+    const other = { ...standard, name: "other" };
+    const forgotten = editions.register(other);
+    for (let i = 0; i < MOST_EDITIONS; i++) editions.of(editions.register({ ...standard, name: `later ${i}` }));
+    expect(editions.register(other)).toBe(forgotten);
+    expect(editions.of(forgotten).name).toBe("other");
+  });
   test("what is no JSON is a SetupError", () => {
     const cycle: Record<string, unknown> = {};
     cycle["self"] = cycle;
