@@ -120,8 +120,8 @@ export const FRAMES = {
   /** Whether a held event is played now (NYW-D-16, NYW-D-30). The answer: played. */
   "held-card": {
     about: { seat: "seat", card: "card" },
-    /** Where it would have its effect. */
-    tells: { space: "space" },
+    /** Where it would have its effect, and where the voyage goes against which it would be played. */
+    tells: { space: "space", to: "space?" },
     answers: "flag",
     under: {
       "campaign-move": ["forcedMarch"],

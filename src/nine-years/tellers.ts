@@ -26,7 +26,7 @@ export const TELLERS: Tellers<typeof FRAMES, NineYearsState> = {
     const { seat, space } = F.interception.top(s);
     return forceAt(s, rivalOf(seat), space);
   },
-  "held-card": (s) => ({ space: spaceOfCard(s) }),
+  "held-card": (s) => ({ space: spaceOfCard(s), to: F["sea-movement"].find(s)?.to ?? NONE }),
   fortify(s) {
     const { seat, space } = F.fortify.top(s);
     const t = tablesOf(s);

@@ -69,6 +69,31 @@ describe("sentences", () => {
     expect([en.event(drawn), ru.event(drawn)]).toEqual(["Green draws a card.", "Зелёный берёт карту."]);
   });
 
+  test("points of a siege are told with how many are needed", () => {
+    const points = (now: number, needed: number) => ({ type: "siege-points", clause: "DIA-SIE.9", seat: "red", space: "sardis", points: now, needed }) as const;
+    expect(en.event(points(2, 1))).toBe("Red has 2 points against Sardis; 1 is needed.");
+    expect(en.event(points(1, 3))).toBe("Red has 1 point against Sardis; 3 are needed.");
+    expect(ru.event(points(2, 1))).toBe("Сарды: у Красного 2 очка, нужно 1.");
+  });
+
+  test("[DIA-GEN.15] [DIA-GEN.16] the question of an ability tells what it does to the marker", () => {
+    const asked = (general: string) =>
+      ({ kind: "end-of-movement", clause: "DIA-DEC.24", seats: ["red"], about: { seat: "red", general, space: "tarsus", owner: "blue" } }) as const;
+    expect(en.prompt(asked("perdiccas"))).toBe("Perdiccas at Tarsus: is the marker of Blue removed?");
+    expect(en.prompt(asked("cassander"))).toBe("Cassander at Tarsus: is the marker of Blue replaced by one of his own side?");
+    expect(en.prompt(asked("eumenes"))).toBe("Eumenes at Tarsus: is his ability used on the marker of Blue?");
+    expect(ru.prompt(asked("perdiccas"))).toBe("Пердикка в Тарсе: убрать маркер Синего?");
+    expect(ru.prompt(asked("cassander"))).toBe("Кассандр в Тарсе: заменить маркер Синего маркером своей стороны?");
+  });
+
+  test("walls without room say so", () => {
+    const asked = (room: number) =>
+      ({ kind: "withdraw-inside", clause: "DIA-AVO.1", seats: ["red"], about: { seat: "red", army: "blue", space: "sardis", room } }) as const;
+    expect(en.prompt(asked(0))).toBe("Blue's army attacks at Sardis: who withdraws inside the walls? There is no room for units.");
+    expect(en.prompt(asked(2))).toBe("Blue's army attacks at Sardis: who withdraws inside the walls? Room for 2 more units.");
+    expect(ru.prompt(asked(0))).toContain("кого увести за стены? Для БЧ места нет.");
+  });
+
   test("every procedure that asks has a heading in both languages, and no other has", () => {
     const asking = Object.values(F).filter(({ asks }) => asks.length > 0);
     for (const { decision } of [en, ru]) expect(Object.keys(F).filter((kind) => decision(kind) !== kind)).toEqual(asking.map(({ name }) => name));

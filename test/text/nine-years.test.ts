@@ -59,6 +59,27 @@ describe("sentences", () => {
     expect(ru.event({ ...drawn, card: "capitation" })).toBe("Бурбоны тянут карточку «Капитация».");
   });
 
+  test("[NYW-D-30] who may play Contrary Winds is told whence and whither the enemy sails; other cards tell their place", () => {
+    const asked = (card: "contrary-winds" | "siege-train", to: "ostend" | null) =>
+      ({ kind: "held-card", clause: "NYW-9.2.1.1", seats: ["bourbon"], about: { seat: "bourbon", card, space: "amsterdam", to } }) as const;
+    const winds = asked("contrary-winds", "ostend");
+    expect(en.prompt(winds)).toBe("Is “Contrary Winds” played against the voyage from Amsterdam to Ostend?");
+    expect(ru.prompt(winds)).toBe("Сыграть «Встречные ветры» против перехода морем из Амстердама в Остенде?");
+    expect(en.prompt(asked("siege-train", null))).toBe("Is “Siege Train” played for the siege roll at Amsterdam?");
+  });
+
+  test("a fortress without room says so, and corps of a roll are reduced or demoralized", () => {
+    const fortify = (room: number) =>
+      ({ kind: "fortify", clause: "NYW-17.3.1", seats: ["bourbon"], about: { seat: "bourbon", space: "tournai", room } }) as const;
+    expect(en.prompt(fortify(0))).toBe("Who goes into the fortress of Tournai? There is no room for corps.");
+    expect(en.prompt(fortify(2))).toBe("Who goes into the fortress of Tournai? Room for 2 corps.");
+    expect(ru.prompt(fortify(0))).toBe("Кого увести в крепость Турне? Для корпусов места нет.");
+    expect([en.name("battle-weak-corps"), ru.name("battle-weak-corps")]).toEqual([
+      "reduced or demoralized corps in battle",
+      "ослабленные или деморализованные корпуса",
+    ]);
+  });
+
   test("a refusal gives the reason and the clause", () => {
     expect(en.refusal({ code: "move/not-asked", clause: null, data: { seat: "alliance" } })).toBe("It is not for the Alliance to decide now.");
     expect(ru.refusal({ code: "move/not-listed", clause: "NYW-13.3.2", data: {} })).toBe("Сейчас такого выбора нет (NYW-13.3.2).");

@@ -168,7 +168,7 @@ export const EVENTS: Sentences<DiadochiEvent> = {
   sortie: (e) => `${nameOf(e.seat)} makes a sortie from ${nameOf(e.space)} with ${unitsText(e.units)}.`,
   "attempt-made": (e) =>
     `${nameOf(e.seat)} ${e.siege ? "assaults" : "tries to subjugate"} ${nameOf(e.space)}: ${counted(e.points, "point")}, ${losses(e.losses)}.`,
-  "siege-points": (e) => `${nameOf(e.seat)} has ${e.points} of ${counted(e.needed, "point")} against ${nameOf(e.space)}.`,
+  "siege-points": (e) => `${nameOf(e.seat)} has ${counted(e.points, "point")} against ${nameOf(e.space)}; ${e.needed} ${e.needed === 1 ? "is" : "are"} needed.`,
   "siege-lifted": (e) => `The siege of ${nameOf(e.space)} is lifted.`,
   "city-fell": (e) => `${nameOf(e.space)} falls to ${nameOf(e.seat)}.`,
   subjugated: (e) => `${nameOf(e.seat)} subjugates ${nameOf(e.space)}.`,

@@ -33,6 +33,15 @@ const movement = (count: number): string => counted(count, "movement point");
 const more = (count: number): string => counted(count, "more unit", "more units");
 const whose = (owner: Owner): string => (owner === "independent" ? "the independents" : nameOf(owner));
 
+const roomFor = (room: number): string => (room > 0 ? `Room for ${more(room)}.` : "There is no room for units.");
+
+/** What the generals of the standard edition do with a marker at the end of their segment (DIA-GEN.15, DIA-GEN.16). */
+const ABILITIES: Readonly<Record<string, (owner: string) => string>> = {
+  perdiccas: (owner) => `is the marker of ${owner} removed`,
+  cassander: (owner) => `is the marker of ${owner} replaced by one of his own side`,
+};
+const otherAbility = (owner: string): string => `is his ability used on the marker of ${owner}`;
+
 // The army under way: `Red's army under Ptolemy (2 mercenary units)`.
 function armyText({ army, commander, units }: { readonly army: Owner; readonly commander?: string | null; readonly units?: UnitCounts }): string {
   const led = commander === undefined || commander === null ? "" : ` under ${nameOf(commander)}`;
@@ -69,7 +78,7 @@ export const PROMPTS: Prompts<DiadochiDecision> = {
   // ---- movement
   "movement-segment": ({ moving }) =>
     moving ? "Which general moves next, or does the Movement Segment end?" : "Movement Segment: do armies move, or is one mercenary unit recruited instead?",
-  "end-of-movement": ({ general, space, owner }) => `${nameOf(general)} at ${nameOf(space)}: is his ability used on the marker of ${whose(owner)}?`,
+  "end-of-movement": ({ general, space, owner }) => `${nameOf(general)} at ${nameOf(space)}: ${(ABILITIES[general] ?? otherAbility)(whose(owner))}?`,
   campaign: ({ card, armies, mp }) => `Which general moves with ${movement(mp)}? ${counted(armies, "activation")} left (${cardText(card)}).`,
   "compose-army": ({ commander, space, units }) => `${nameOf(commander)} is about to march from ${nameOf(space)} ${withUnits(units)}: who stays behind?`,
   march: ({ commander, mp, space, units }) => `${nameOf(commander)} at ${nameOf(space)} ${withUnits(units)}: what next? ${movement(mp)} left.`,
@@ -88,7 +97,7 @@ export const PROMPTS: Prompts<DiadochiDecision> = {
   "independent-interception": ({ goal, ...army }) =>
     `${armyText(army)} enters ${nameOf(goal)}: is a Surprise card discarded so that an independent army tries to intercept?`,
   "fight-or-step-back": ({ from, space, against }) => `${whose(against)} intercepted at ${nameOf(space)}: fight there, or step back to ${nameOf(from)}?`,
-  "withdraw-inside": ({ army, space, room }) => `${armyText({ army })} attacks at ${nameOf(space)}: who withdraws inside the walls? Room for ${more(room)}.`,
+  "withdraw-inside": ({ army, space, room }) => `${armyText({ army })} attacks at ${nameOf(space)}: who withdraws inside the walls? ${roomFor(room)}`,
   "avoid-battle": ({ space, general, least, ...army }) =>
     `${armyText(army)} has come to ${nameOf(space)}: ${general === null ? "avoid battle" : `avoid battle under ${nameOf(general)}, on ${least} or more`}, or stand?`,
   "avoid-step": ({ origin, first }) =>
@@ -102,7 +111,7 @@ export const PROMPTS: Prompts<DiadochiDecision> = {
   // ---- losses, sieges
   "unit-loss": ({ purpose, space, units, count }) =>
     `${LOSSES[purpose]}${space === null ? "" : ` (${nameOf(space)})`}: choose ${counted(count, "unit")} to lose, of ${unitsText(units)}.`,
-  "garrison-excess": ({ space, room }) => `The sortie from ${nameOf(space)} is thrown back: which units go inside again? Room for ${more(room)}.`,
+  "garrison-excess": ({ space, room }) => `The sortie from ${nameOf(space)} is thrown back: which units go inside again? ${roomFor(room)}`,
   "attempt-commander": ({ space }) => `Who leads the attempt against ${nameOf(space)}?`,
   "marker-after-capture": ({ space }) => `${nameOf(space)} has fallen: is a control marker placed there?`,
   // ---- at sea

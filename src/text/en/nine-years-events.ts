@@ -30,7 +30,7 @@ const hits = (count: number): string => counted(count, "hit");
 
 const ROLLS: Readonly<Record<RollPurpose, RollWords>> = {
   "battle-full-corps": { name: "the full corps", counts: hits },
-  "battle-weak-corps": { name: "the reduced and demoralized corps", counts: hits },
+  "battle-weak-corps": { name: "the reduced or demoralized corps", counts: hits },
   "battle-commander": { name: "the commander", counts: hits },
   "battle-household-troops": { name: "Household Troops", counts: hits },
   "leader-loss": { name: "the commander", at: "lost on", yes: "lost", no: "unharmed" },

@@ -87,7 +87,7 @@ const NAMES: Readonly<Record<string, string>> = {
   "avoid-battle": "avoiding battle",
   "bypass-line": "bypassing the line",
   "battle-full-corps": "full corps in battle",
-  "battle-weak-corps": "reduced and demoralized corps in battle",
+  "battle-weak-corps": "reduced or demoralized corps in battle",
   "battle-commander": "the commander in battle",
   "battle-household-troops": "Household Troops in battle",
   "leader-loss": "loss of the commander",

@@ -28,7 +28,6 @@ const HELD: Partial<Record<EventCardId, string>> = {
   "siege-train": "for the siege roll",
   "forced-march": "for the army that is about to move",
   "intercepted-dispatches": "for the roll",
-  "contrary-winds": "against the voyage that begins",
   "household-troops": "in the battle",
 };
 
@@ -104,8 +103,12 @@ export const PROMPTS: Prompts<NineYearsDecision> = {
       : `A Fortified Line of level ${level} protects ${theSpace(space)}: bypass it, or assault it?`,
   interception: ({ space, from, leader, corps }) =>
     `${army(leader, corps)} ${corps <= 1 ? "enters" : "enter"} ${theSpace(space)} from ${theSpace(from)}: whence to intercept, if at all?`,
-  "held-card": ({ card, space }) => `Is ${cardText(card)} played ${HELD[card] ?? "now"} ${at(space)}?`,
-  fortify: ({ space, room }) => `Who goes into the fortress of ${theSpace(space)}? Room for ${counted(room, "corps", "corps")}.`,
+  "held-card": ({ card, space, to }) =>
+    to === null
+      ? `Is ${cardText(card)} played ${HELD[card] ?? "now"} ${at(space)}?`
+      : `Is ${cardText(card)} played against the voyage from ${theSpace(space)} to ${theSpace(to)}?`,
+  fortify: ({ space, room }) =>
+    `Who goes into the fortress of ${theSpace(space)}? ${room > 0 ? `Room for ${counted(room, "corps", "corps")}.` : "There is no room for corps."}`,
   "avoid-battle": ({ space, leader, corps, avoided }) =>
     avoided
       ? `Battle ${at(space)} is avoided: where do the units go?`

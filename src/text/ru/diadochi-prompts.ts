@@ -46,6 +46,15 @@ function armyText({ army, commander, units }: { readonly army: Owner; readonly c
 
 const withUnits = (units: UnitCounts): string => (countOf(units) === 0 ? "в одиночку" : unitsText(units));
 
+const roomFor = (room: number): string => (room > 0 ? `Место ещё для ${room} БЧ.` : "Для БЧ места нет.");
+
+/** What the generals of the standard edition do with a marker at the end of their segment (DIA-GEN.15, DIA-GEN.16). */
+const ABILITIES: Readonly<Record<string, (owner: string) => string>> = {
+  perdiccas: (owner) => `убрать маркер ${owner}`,
+  cassander: (owner) => `заменить маркер ${owner} маркером своей стороны`,
+};
+const otherAbility = (owner: string): string => `применить его способность к маркеру ${owner}`;
+
 export const PROMPTS: Prompts<DiadochiDecision> = {
   reaction: () => "Другие могут сыграть Сюрпризы; никто не показывает, есть ли они у него.",
   // ---- set-up and turn
@@ -73,7 +82,7 @@ export const PROMPTS: Prompts<DiadochiDecision> = {
   // ---- movement
   "movement-segment": ({ moving }) =>
     moving ? "Какой генерал идёт следующим, или закончить сегмент манёвров?" : "Сегмент манёвров: двигать армии или никого не двигать и нанять 1 БЧ наёмников?",
-  "end-of-movement": ({ general, space, owner }) => `${nameOf(general)} ${inPlace(space)}: применить его способность к маркеру ${of(owner)}?`,
+  "end-of-movement": ({ general, space, owner }) => `${nameOf(general)} ${inPlace(space)}: ${(ABILITIES[general] ?? otherAbility)(of(owner))}?`,
   campaign: ({ card: used, armies, mp }) => `Какой генерал идёт, ${movement(mp)}? Осталось активаций: ${armies} (${card(used)}).`,
   "compose-army": ({ commander, space, units }) => `${nameOf(commander)} готов выступить ${fromPlace(space)} (${withUnits(units)}): кого оставить?`,
   march: ({ commander, mp, space, units }) => `${nameOf(commander)} ${inPlace(space)} (${withUnits(units)}): что дальше? ${left(mp)}`,
@@ -93,7 +102,7 @@ export const PROMPTS: Prompts<DiadochiDecision> = {
     `${armyText(army)} входит ${intoPlace(goal)}: сбросить Сюрприз, чтобы независимая армия попыталась перехватить?`,
   "fight-or-step-back": ({ from, space, against }) =>
     `${nameOf(against)} ${verb(against, "перехватывает", "перехватывают")} ${inPlace(space)}: сражаться или отойти ${intoPlace(from)}?`,
-  "withdraw-inside": ({ army, space, room }) => `${armyText({ army })} атакует ${inPlace(space)}: кого увести за стены? Место ещё для ${room} БЧ.`,
+  "withdraw-inside": ({ army, space, room }) => `${armyText({ army })} атакует ${inPlace(space)}: кого увести за стены? ${roomFor(room)}`,
   "avoid-battle": ({ space, general, least, ...army }) =>
     `${armyText(army)} пришла ${intoPlace(space)}: уклониться от битвы${general === null ? "" : ` (ведёт ${nameOf(general)}, нужно ${least} и больше)`} или принять бой?`,
   "avoid-step": ({ origin, first }) =>
@@ -107,7 +116,7 @@ export const PROMPTS: Prompts<DiadochiDecision> = {
   // ---- losses, sieges
   "unit-loss": ({ purpose, space, units, count }) =>
     `${LOSSES[purpose]}${space === null ? "" : ` (${nameOf(space)})`}: выбрать потери, ${count} БЧ из ${countOf(units)} (${unitsText(units)}).`,
-  "garrison-excess": ({ space, room }) => `Вылазка ${fromPlace(space)} отбита: кого вернуть за стены? Место ещё для ${room} БЧ.`,
+  "garrison-excess": ({ space, room }) => `Вылазка ${fromPlace(space)} отбита: кого вернуть за стены? ${roomFor(room)}`,
   "attempt-commander": ({ space }) => `Кто возглавит попытку ${inPlace(space)}?`,
   "marker-after-capture": ({ space }) => `Победа ${inPlace(space)}: положить маркер контроля?`,
   // ---- at sea

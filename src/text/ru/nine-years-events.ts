@@ -34,7 +34,7 @@ const hits = (count: number): string => counted(count, "попадание", "п
 
 const ROLLS: Readonly<Record<RollPurpose, RollWords>> = {
   "battle-full-corps": { name: "полнокровные корпуса", counts: hits },
-  "battle-weak-corps": { name: "ослабленные и деморализованные корпуса", counts: hits },
+  "battle-weak-corps": { name: "ослабленные или деморализованные корпуса", counts: hits },
   "battle-commander": { name: "командующий", counts: hits },
   "battle-household-troops": { name: "Гвардия", counts: hits },
   "leader-loss": { name: "потеря командующего", at: "потерян при", yes: "потерян", no: "невредим" },

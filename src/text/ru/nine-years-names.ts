@@ -259,7 +259,7 @@ const WORDS: Readonly<Record<string, string>> = {
   "avoid-battle": "уклонение от битвы",
   "bypass-line": "обход линии",
   "battle-full-corps": "полнокровные корпуса",
-  "battle-weak-corps": "ослабленные и деморализованные корпуса",
+  "battle-weak-corps": "ослабленные или деморализованные корпуса",
   "battle-commander": "командующий",
   "battle-household-troops": "Гвардия",
   "leader-loss": "потеря командующего",

@@ -30,7 +30,6 @@ const HELD: Partial<Record<EventCardId, string>> = {
   "siege-train": "для броска осады",
   "forced-march": "для армии, готовой выступить",
   "intercepted-dispatches": "для броска",
-  "contrary-winds": "против перехода морем, начатого",
   "household-troops": "в битве",
 };
 
@@ -105,8 +104,11 @@ export const PROMPTS: Prompts<NineYearsDecision> = {
       : `Фортификационная линия уровня ${level} ${inPlace(space)}: обойти её или атаковать?`,
   interception: ({ space, from, leader, corps }) =>
     `Противник (${army(leader, corps)}) входит ${intoPlace(space)} ${fromPlace(from)}: откуда перехватить, если перехватывать?`,
-  "held-card": ({ card, space }) => `Сыграть «${nameOf(card)}» ${HELD[card] ?? "сейчас"} ${inPlace(space)}?`,
-  fortify: ({ space, room }) => `Кого увести в крепость ${of(space)}? Место для корпусов: ${room}.`,
+  "held-card": ({ card, space, to }) =>
+    to === null
+      ? `Сыграть «${nameOf(card)}» ${HELD[card] ?? "сейчас"} ${inPlace(space)}?`
+      : `Сыграть «${nameOf(card)}» против перехода морем ${fromPlace(space)} ${intoPlace(to)}?`,
+  fortify: ({ space, room }) => `Кого увести в крепость ${of(space)}? ${room > 0 ? `Место для корпусов: ${room}.` : "Для корпусов места нет."}`,
   "avoid-battle": ({ space, leader, corps, avoided }) =>
     avoided
       ? `Уклонение ${inPlace(space)} удалось: куда отойти?`

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { NINE_YEARS } from "../../../src/nine-years/index.js";
 import { all } from "../../support/table.js";
 import { at, type Scene, type Table } from "../table.js";
 
@@ -118,6 +119,7 @@ describe("the roll", () => {
     const t = sail({ corps: { amsterdam: "1 united-provinces-full" }, held: { bourbon: ["contrary-winds"] } });
     t.play("sail-to ostend");
     expect([t.decision, t.seat, t.list]).toEqual(["held-card", "bourbon", ["play-held contrary-winds", "keep-held contrary-winds"]]);
+    expect(NINE_YEARS.decision(t.state)?.about).toEqual({ seat: "bourbon", card: "contrary-winds", space: "amsterdam", to: "ostend" });
     t.dice("5");
     expect(t.play("play-held contrary-winds").one("sailed").total).toBe(3);
   });
