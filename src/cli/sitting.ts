@@ -35,6 +35,7 @@ const HELP = [
   "  undo        takes your last decision back, while it may be",
   "  save FILE   writes the record of the game so far, with every secret; tyche play FILE goes on from it",
   "  quit        leaves the game",
+  "A question with a single answer is not put; what came of it is told, and who is under way stands in map PLACE.",
 ].join("\n");
 
 /** The longest parts of the sequence of play, a year and a season, a turn and a round; the others pass within a turn. */

@@ -90,3 +90,27 @@ describe("a log", () => {
     expect(en.log({ seat: "carthage", type: "done" }, events, { brief: true })).toEqual(["Turn 2 begins."]);
   });
 });
+
+describe("a question with a single answer, which is not put", () => {
+  test("the only piece to be dropped or picked up is told of, in both languages", () => {
+    const { ruleset, en: english, ru: russian } = games.find(({ id }) => id === "diadochi")!;
+    const dice = new SeededDice("handled");
+    let found = 0;
+    for (let seed = 0; found === 0 && seed < 10; seed++) {
+      let state = ruleset.setup({ seed });
+      while (found === 0 && ruleset.seatsToMove(state).length > 0) {
+        const begins = ruleset.legalMoves(state).find(({ type }: MoveBase) => type === "drop-or-pick-up");
+        if (begins !== undefined) {
+          const { state: next, events } = ruleset.apply(state, begins) as { state: typeof state; events: EventBase[] };
+          if (ruleset.decision(next)?.kind !== "drop-or-pick-up" || events.length > 0) {
+            found++;
+            expect(english.log(null, events).join(" ")).toMatch(/(?:leaves|picks up) .+ at /);
+            expect(russian.log(null, events).join(" ")).toMatch(/[а-я]{4}/);
+          }
+        }
+        state = ruleset.apply(state, ruleset.randomMove(state, dice)).state;
+      }
+    }
+    expect(found).toBe(1);
+  });
+});
