@@ -1,7 +1,7 @@
 /** Refusals: whoever is offered some choices of a kind is told why not the others, for the most specific reason, which is true. */
 import { describe, expect, test } from "vitest";
 import { SeededDice } from "../../src/core/dice/seeded.js";
-import { SCENARIO, UNREST, type UnrestMove } from "../../src/unrest/index.js";
+import { SCENARIO, UNREST, type UnrestDecision, type UnrestMove } from "../../src/unrest/index.js";
 import { idsOf } from "../../src/core/words.js";
 import { MOVES } from "../../src/unrest/moves.js";
 import { WORDS } from "../../src/unrest/words.js";
@@ -12,7 +12,7 @@ import { at, type Scene, type Table } from "./table.js";
 const NUMBERS = [0, 1, 2, 3, 9, 20];
 
 /** Every kind of move that a decision ever offers. */
-const KINDS: Readonly<Record<string, readonly UnrestMove["type"][]>> = {
+const KINDS: Readonly<Record<UnrestDecision["kind"], readonly UnrestMove["type"][]>> = {
   draw: ["discard", "draw"],
   "first-player": ["name-first"],
   active: ["activate", "reinforce", "play-event", "rearrange", "done"],
@@ -39,7 +39,7 @@ test("no wrong choice of a kind that the decision knows is refused for the gener
     const pick = new SeededDice(seed);
     let s = UNREST.setup({ seed });
     for (let decision = UNREST.decision(s); decision !== null; decision = UNREST.decision(s)) {
-      for (const move of movesOf(s, decision.seats[0]!, KINDS[decision.kind]!)) {
+      for (const move of movesOf(s, decision.seats[0]!, KINDS[decision.kind])) {
         const refusal = UNREST.explain(s, move);
         if (refusal === null) continue;
         refused++;

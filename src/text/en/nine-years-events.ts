@@ -1,14 +1,14 @@
 /** What happens in Nine Years, in English: one sentence an event. */
 import type { NineYearsEvent } from "../../nine-years/events.js";
 import type { RollPurpose } from "../../nine-years/rules/rolls.js";
-import type { Victory } from "../../nine-years/types.js";
+import type { ActionId, Victory } from "../../nine-years/types.js";
 import type { Sentences } from "../sentences.js";
 import { numeral, signed } from "../wording.js";
 import { agreed, at, cardText, corpsText, nameOf, namesText, sideText, theSide, theSpace, unitText, withArticle } from "./nine-years-names.js";
 import { type RollWords, rollText } from "./rolls.js";
 import { counted } from "./words.js";
 
-const ACTIONS: Readonly<Record<string, string>> = {
+const ACTIONS: Readonly<Record<ActionId, string>> = {
   campaign: "a Campaign",
   siege: "a siege",
   transfer: "a Transfer",
@@ -97,7 +97,7 @@ export const EVENTS: Sentences<NineYearsEvent> = {
   "cards-shown": (e) => `Cards shown: the Alliance ${e.alliance}, the Bourbons ${e.bourbon}.`,
   "first-player": (e) => `${sideText(e.seat)} ${agreed(e.seat, "goes", "go")} first.`,
   "card-played": (e) => `${sideText(e.seat)} ${agreed(e.seat, "plays", "play")} a card of ${counted(e.value, "action")}.`,
-  "action-began": (e) => `${sideText(e.seat)} ${agreed(e.seat, "begins", "begin")} ${ACTIONS[e.action] ?? e.action}.`,
+  "action-began": (e) => `${sideText(e.seat)} ${agreed(e.seat, "begins", "begin")} ${ACTIONS[e.action]}.`,
   "force-activated": (e) => `${sideText(e.seat)} ${agreed(e.seat, "activates", "activate")} ${forceText(e)} ${at(e.space)}.`,
   "army-moved": (e) => `${sideText(e.seat)} ${agreed(e.seat, "moves", "move")} from ${theSpace(e.from)} to ${theSpace(e.to)}.`,
   "units-left": (e) => `${sideText(e.seat)} ${agreed(e.seat, "leaves", "leave")} ${unitText(e.unit)} ${at(e.space)}.`,

@@ -1,5 +1,6 @@
 /** What the choices of Nine Years are called in English: short phrases for a button, without the seat. */
 import type { NineYearsMove } from "../../nine-years/moves.js";
+import type { ActionId } from "../../nine-years/types.js";
 import { byDecision, type MoveSentences } from "../sentences.js";
 import { capital } from "../wording.js";
 import { at, cardText, corpsText, nameOf, sideText, theSpace, unitText, withArticle } from "./nine-years-names.js";
@@ -12,7 +13,7 @@ const PURPOSES: Readonly<Record<string, string>> = {
   fleet: "Prepare a fleet",
 };
 
-const ACTIONS: Readonly<Record<string, string>> = {
+const ACTIONS: Readonly<Record<ActionId, string>> = {
   campaign: "Campaign: move an army",
   siege: "Campaign: conduct a siege",
   transfer: "Transfer",
@@ -73,7 +74,7 @@ export const MOVES: MoveSentences<NineYearsMove> = {
   "transfer-leader": (m) => `Transfer ${nameOf(m.leader)}`,
   "show-card": (m) => `Show a card of ${m.value} ${m.value === 1 ? "action" : "actions"}`,
   "play-card": (m) => `Play a card of ${m.value} ${m.value === 1 ? "action" : "actions"}`,
-  act: (m) => ACTIONS[m.action] ?? m.action,
+  act: (m) => ACTIONS[m.action],
   "end-round": () => "End the round",
   "take-leader": (m) => `Take ${nameOf(m.leader)} along`,
   "take-corps": (m) => `Take ${withArticle(corpsText(m.corps))} along`,

@@ -1,5 +1,5 @@
 /** What happens in Peloponnesian, in English: one sentence an event. What only one seat may know is told when it is there. */
-import type { Roll, Victory } from "../../peloponnesian/types.js";
+import type { BattleMode, Roll, Victory } from "../../peloponnesian/types.js";
 import type { PeloponnesianEvent, Secret } from "../../peloponnesian/events.js";
 import type { Sentences } from "../sentences.js";
 import { signed } from "../wording.js";
@@ -24,7 +24,7 @@ const LOSSES: Readonly<Record<string, string>> = {
   cargo: "with the fleet that carried it",
 };
 
-const PRESTIGE: Readonly<Record<string, string>> = {
+const PRESTIGE: Readonly<Record<Extract<PeloponnesianEvent, { readonly type: "prestige-changed" }>["reason"], string>> = {
   battle: "won battle",
   retreat: "retreat of the enemy",
   storm: "storm",
@@ -34,9 +34,9 @@ const PRESTIGE: Readonly<Record<string, string>> = {
   bid: "bid",
 };
 
-const MODES: Readonly<Record<string, string>> = { field: "Battle", sea: "Battle at sea", landing: "Landing battle", storm: "Storm", sally: "Sally" };
+const MODES: Readonly<Record<BattleMode, string>> = { field: "Battle", sea: "Battle at sea", landing: "Landing battle", storm: "Storm", sally: "Sally" };
 
-const WAYS: Readonly<Record<string, string>> = {
+const WAYS: Readonly<Record<Extract<PeloponnesianEvent, { readonly type: "battle-ended" }>["way"], string>> = {
   elimination: "all enemy blocks are eliminated",
   panic: "the enemy panics",
   retreat: "the enemy retreats",
@@ -120,7 +120,7 @@ export const EVENTS: Sentences<PeloponnesianEvent> = {
   "garrison-detached": (e) => `${nameOf(e.seat)} leaves a garrison in ${nameOf(e.area)}.`,
   "city-pillaged": (e) => `${nameOf(e.seat)} pillages ${nameOf(e.area)}.`,
   "block-supplied": (e) => `${nameOf(e.seat)} supplies a block ${at(e.area)}${blocksOf(e.secret)}.`,
-  "prestige-changed": (e) => `Prestige of ${nameOf(e.seat)} ${signed(e.amount)} (${PRESTIGE[e.reason] ?? e.reason}): ${leadText(e.marker)}.`,
+  "prestige-changed": (e) => `Prestige of ${nameOf(e.seat)} ${signed(e.amount)} (${PRESTIGE[e.reason]}): ${leadText(e.marker)}.`,
   "storm-check": (e) =>
     `${nameOf(e.border)}: ${e.storm ? "storm" : "calm"} for ${counted(e.fleets, "fleet")} of ${nameOf(e.seat)}${e.rolled ? "" : ", without a die"}.`,
   "ships-damaged": (e) => `${nameOf(e.seat)} suffers ${damageText(e)}${blocksOf(e.secret)}.`,
@@ -130,14 +130,14 @@ export const EVENTS: Sentences<PeloponnesianEvent> = {
   "siege-ended": (e) => `The siege of ${theArea(e.area)} ends.`,
   fortified: (e) => `${nameOf(e.seat)} goes behind the walls of ${theArea(e.area)} with ${counted(e.inside, "block")}${blocksOf(e.secret)}.`,
   "battle-began": (e) =>
-    `${MODES[e.mode] ?? "Battle"} ${at(e.area)}, ${nameOf(e.aggressor)} attacks. ${facesText(e, e.aggressor)} ${facesText(e, e.aggressor === "sparta" ? "athens" : "sparta")}`,
+    `${MODES[e.mode]} ${at(e.area)}, ${nameOf(e.aggressor)} attacks. ${facesText(e, e.aggressor)} ${facesText(e, e.aggressor === "sparta" ? "athens" : "sparta")}`,
   "round-began": (e) => `Combat round ${e.round}.`,
   "block-attacked": (e) => `${fighterText(e)} attacks: ${counted(e.hits, "hit")}, ${counted(e.routs, "rout")}.`,
   "block-hit": (e) => (e.cv === 0 ? `${fighterText(e)} is eliminated.` : `${fighterText(e)} takes a hit: ${e.cv} CV left.`),
   "block-routed": (e) => `${fighterText(e)} is routed.`,
   "retreat-announced": (e) => `${nameOf(e.side)} retreats.`,
   "side-panicked": (e) => `${nameOf(e.side)} panics.`,
-  "battle-ended": (e) => `The battle ${at(e.area)} is over: ${WAYS[e.way] ?? e.way}${e.winner === null ? "" : `, ${nameOf(e.winner)} wins`}.`,
+  "battle-ended": (e) => `The battle ${at(e.area)} is over: ${WAYS[e.way]}${e.winner === null ? "" : `, ${nameOf(e.winner)} wins`}.`,
   "blocks-retreated": (e) =>
     `${counted(e.count, "block")} of ${nameOf(e.seat)} ${e.count === 1 ? "retreats" : "retreat"} from ${theArea(e.from)} ${retreatText(e)}${blocksOf(e.secret)}.`,
   "blocks-lost": (e) =>

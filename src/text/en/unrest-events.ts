@@ -1,12 +1,12 @@
 /** What happens in Unrest, in English: one sentence an event. */
-import type { Passage, UnrestEvent } from "../../unrest/events.js";
+import type { CardUse, LevelCause, Passage, PortCause, RemovalCause, UnrestEvent } from "../../unrest/events.js";
 import type { Sentences } from "../sentences.js";
 import { numeral, signed } from "../wording.js";
 import { type RollWords, rollText } from "./rolls.js";
 import { cardText, nameOf } from "./unrest-names.js";
 import { counted, listOf } from "./words.js";
 
-const USES: Readonly<Record<string, string>> = {
+const USES: Readonly<Record<CardUse, string>> = {
   activate: "to activate a leader",
   reinforce: "for reinforcements",
   event: "as an event",
@@ -14,7 +14,7 @@ const USES: Readonly<Record<string, string>> = {
 };
 
 /** How the game ended, after the name of the winner. */
-export const ENDINGS: Readonly<Record<string, string>> = {
+export const ENDINGS: Readonly<Record<Exclude<Of<"game-over">["ending"], "none">, string>> = {
   "no-victory-points": "Carthage has no victory point left",
   "open-revolt": "the unrest has reached open revolt",
   supremacy: "Carthage has reached supremacy",
@@ -44,7 +44,7 @@ export const EVENTS: Sentences<UnrestEvent> = {
   "became-active": (e) => `${nameOf(e.seat)} is active.`,
   done: (e) => `${nameOf(e.seat)} is done.`,
   passed: (e) => `${nameOf(e.seat)} passes.`,
-  "card-played": (e) => `${nameOf(e.seat)} plays ${cardText(e.card)} ${USES[e.use] ?? ""}.`,
+  "card-played": (e) => `${nameOf(e.seat)} plays ${cardText(e.card)} ${USES[e.use]}.`,
   "level-changed": (e) => levelText(e),
   "leader-activated": (e) => `${nameOf(e.leader)} is activated.`,
   "activation-cancelled": (e) => `The activation of ${nameOf(e.leader)} is cancelled.`,
@@ -58,24 +58,24 @@ export const EVENTS: Sentences<UnrestEvent> = {
   "commander-named": (e) => `${nameOf(e.leader)} commands for ${nameOf(e.seat)}.`,
   "automatic-victory": (e) => `${nameOf(e.winner)} wins in ${nameOf(e.location)} without a fight.`,
   "battle-fought": (e) => battleText(e),
-  "cu-removed": (e) => `${nameOf(e.seat)} loses ${e.count} CU in ${nameOf(e.location)}${LOSSES[e.cause] ?? ""}.`,
+  "cu-removed": (e) => `${nameOf(e.seat)} loses ${e.count} CU in ${nameOf(e.location)}${LOSSES[e.cause]}.`,
   "leader-displaced": (e) => `${nameOf(e.leader)} is displaced until the reinforcement phase.`,
   "leader-set-aside": (e) => `${nameOf(e.leader)} is out until his side is next active.`,
   "support-won": (e) => `${nameOf(e.winner)} wins ${points(e.points)}.`,
   "support-lost": (e) => `${points(e.points)} of ${nameOf(e.winner)} ${e.points === 1 ? "is" : "are"} lost.`,
-  "port-changed": (e) => `A port passes to ${nameOf(e.to)} ${PORTS[e.cause] ?? ""}; Carthage now holds ${counted(e.ports, "port")}.`,
+  "port-changed": (e) => `A port passes to ${nameOf(e.to)} ${PORTS[e.cause]}; Carthage now holds ${counted(e.ports, "port")}.`,
   "commander-marked": (e) => `${nameOf(e.leader)} is marked: −1 in Sicily until the turn ends.`,
   "cu-placed": (e) => `${nameOf(e.seat)} places 1 CU in ${nameOf(e.location)}.`,
   "leader-placed": (e) => `${nameOf(e.leader)} goes to ${nameOf(e.location)}.`,
   scored: (e) => `Scoring of turn ${e.turn}: ${scoreText(e)}Carthage has ${counted(e.vp, "victory point")}.`,
-  "game-over": (e) => `${nameOf(e.winner)} wins: ${ENDINGS[e.ending] ?? e.ending}.`,
+  "game-over": (e) => `${nameOf(e.winner)} wins: ${e.ending === "none" ? "" : ENDINGS[e.ending]}.`,
 };
 
 type Of<T extends UnrestEvent["type"]> = Extract<UnrestEvent, { readonly type: T }>;
 
-const LOSSES: Readonly<Record<string, string>> = { battle: " in battle", "automatic-victory": " without a fight", blockade: " by the blockade" };
-const PORTS: Readonly<Record<string, string>> = { support: "by support", blockade: "by the blockade", surrender: "by surrender" };
-const LEVELS: Readonly<Record<string, string>> = {
+const LOSSES: Readonly<Record<RemovalCause, string>> = { battle: " in battle", "automatic-victory": " without a fight", blockade: " by the blockade" };
+const PORTS: Readonly<Record<PortCause, string>> = { support: "by support", blockade: "by the blockade", surrender: "by surrender" };
+const LEVELS: Readonly<Record<LevelCause, string>> = {
   event: "An event",
   support: "Support",
   attack: "The attack",
@@ -83,7 +83,7 @@ const LEVELS: Readonly<Record<string, string>> = {
 };
 
 function levelText({ from, to, cause }: Of<"level-changed">): string {
-  return `${LEVELS[cause] ?? "Something"} ${to > from ? "raises" : "lowers"} the unrest from ${from} to ${to}.`;
+  return `${LEVELS[cause]} ${to > from ? "raises" : "lowers"} the unrest from ${from} to ${to}.`;
 }
 
 function passageText({ from, to, cu, leaders }: Passage): string {

@@ -55,5 +55,5 @@ export const unrest: Texts<UnrestMove, UnrestEvent, Seat, UnrestDecision> = /* @
 // Carthage alone has victory points (CAR-S.32).
 function outcomeText({ winners: [winner], kind, scores }: Outcome<Seat>): string {
   if (winner === undefined) return "Nobody wins.";
-  return `${capital(nameOf(winner))} wins: ${ENDINGS[kind] ?? kind} (Carthage has ${counted(scores.carthage ?? 0, "victory point")}).`;
+  return `${capital(nameOf(winner))} wins: ${(ENDINGS as Readonly<Record<string, string>>)[kind] ?? kind} (Carthage has ${counted(scores.carthage ?? 0, "victory point")}).`;
 }

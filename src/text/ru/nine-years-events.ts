@@ -1,7 +1,7 @@
 /** What happens in Nine Years, in Russian: one sentence an event. */
 import type { NineYearsEvent } from "../../nine-years/events.js";
 import type { RollPurpose } from "../../nine-years/rules/rolls.js";
-import type { Victory } from "../../nine-years/types.js";
+import type { ActionId, Victory } from "../../nine-years/types.js";
 import type { Sentences } from "../sentences.js";
 import { capital, numeral, signed } from "../wording.js";
 import { NAMES } from "./nine-years-names.js";
@@ -10,7 +10,7 @@ import { counted, listOf } from "./words.js";
 
 const { nameOf, of, to, acc, inPlace, intoPlace, fromPlace, verb } = NAMES;
 
-const ACTIONS: Readonly<Record<string, string>> = {
+const ACTIONS: Readonly<Record<ActionId, string>> = {
   campaign: "Кампанию",
   siege: "осаду",
   transfer: "Стратегическое перемещение",
@@ -95,7 +95,7 @@ export const EVENTS: Sentences<NineYearsEvent> = {
   "cards-shown": (e) => `Показаны карточки: Альянс — ${e.alliance}, Бурбоны — ${e.bourbon}.`,
   "first-player": (e) => `${verb(e.seat, "Первым ходит", "Первыми ходят")} ${nameOf(e.seat)}.`,
   "card-played": (e) => `${nameOf(e.seat)} ${verb(e.seat, "играет", "играют")} карточку на ${counted(e.value, "действие", "действия", "действий")}.`,
-  "action-began": (e) => `${nameOf(e.seat)} ${verb(e.seat, "начинает", "начинают")} ${ACTIONS[e.action] ?? "действие"}.`,
+  "action-began": (e) => `${nameOf(e.seat)} ${verb(e.seat, "начинает", "начинают")} ${ACTIONS[e.action]}.`,
   "force-activated": (e) => `${nameOf(e.seat)} ${verb(e.seat, "активирует", "активируют")} ${inPlace(e.space)} ${forceText(e)}.`,
   "army-moved": (e) => `${nameOf(e.seat)} ${verb(e.seat, "идёт", "идут")} ${fromPlace(e.from)} ${intoPlace(e.to)}.`,
   "units-left": (e) => `${nameOf(e.seat)} ${verb(e.seat, "оставляет", "оставляют")} ${inPlace(e.space)} ${acc(e.unit)}.`,

@@ -1,5 +1,6 @@
 /** What the choices of Nine Years are called in Russian: short phrases for a button, without the seat. */
 import type { NineYearsMove } from "../../nine-years/moves.js";
+import type { ActionId } from "../../nine-years/types.js";
 import { byDecision, type MoveSentences } from "../sentences.js";
 import { capital } from "../wording.js";
 import { corpsOf, NAMES } from "./nine-years-names.js";
@@ -15,7 +16,7 @@ const PURPOSES: Readonly<Record<string, string>> = {
   fleet: "Подготовить флот",
 };
 
-const ACTIONS: Readonly<Record<string, string>> = {
+const ACTIONS: Readonly<Record<ActionId, string>> = {
   campaign: "Кампания: движение армии",
   siege: "Кампания: осада",
   transfer: "Стратегическое перемещение",
@@ -78,7 +79,7 @@ export const MOVES: MoveSentences<NineYearsMove> = {
   "transfer-leader": (m) => `Переместить ${acc(m.leader)}`,
   "show-card": (m) => `Показать карточку на ${value(m.value)}`,
   "play-card": (m) => `Сыграть карточку на ${value(m.value)}`,
-  act: (m) => ACTIONS[m.action] ?? m.action,
+  act: (m) => ACTIONS[m.action],
   "end-round": () => "Закончить раунд",
   "take-leader": (m) => `Взять с собой ${acc(m.leader)}`,
   "take-corps": (m) => `Взять с собой ${acc(m.corps)}`,

@@ -1,5 +1,5 @@
 /** What happens in Peloponnesian, in Russian: one sentence an event. What only one seat may know is told when it is there. */
-import type { Roll, Victory } from "../../peloponnesian/types.js";
+import type { BattleMode, Roll, Victory } from "../../peloponnesian/types.js";
 import type { PeloponnesianEvent, Secret } from "../../peloponnesian/events.js";
 import type { Sentences } from "../sentences.js";
 import { capital, signed } from "../wording.js";
@@ -19,7 +19,7 @@ const LOSSES: Readonly<Record<string, string>> = {
   cargo: "вместе с флотом",
 };
 
-const PRESTIGE: Readonly<Record<string, string>> = {
+const PRESTIGE: Readonly<Record<Extract<PeloponnesianEvent, { readonly type: "prestige-changed" }>["reason"], string>> = {
   battle: "выигранное сражение",
   retreat: "отступление противника",
   storm: "штурм",
@@ -29,7 +29,7 @@ const PRESTIGE: Readonly<Record<string, string>> = {
   bid: "ставка",
 };
 
-const MODES: Readonly<Record<string, string>> = {
+const MODES: Readonly<Record<BattleMode, string>> = {
   field: "Сражение",
   sea: "Морское сражение",
   landing: "Сражение при высадке",
@@ -37,7 +37,7 @@ const MODES: Readonly<Record<string, string>> = {
   sally: "Вылазка",
 };
 
-const WAYS: Readonly<Record<string, string>> = {
+const WAYS: Readonly<Record<Extract<PeloponnesianEvent, { readonly type: "battle-ended" }>["way"], string>> = {
   elimination: "противник уничтожен",
   panic: "противник в панике",
   retreat: "противник отступил",
@@ -119,7 +119,7 @@ export const EVENTS: Sentences<PeloponnesianEvent> = {
   "garrison-detached": (e) => `${nameOf(e.seat)} ${verb(e.seat, "оставляет", "оставляют")} гарнизон ${inPlace(e.area)}.`,
   "city-pillaged": (e) => `${nameOf(e.seat)} ${verb(e.seat, "разоряет", "разоряют")} ${acc(e.area)}.`,
   "block-supplied": (e) => `${nameOf(e.seat)} ${verb(e.seat, "снабжает", "снабжают")} отряд ${inPlace(e.area)}${blocksOf(e.secret)}.`,
-  "prestige-changed": (e) => `Престиж ${of(e.seat)}: ${signed(e.amount)} (${PRESTIGE[e.reason] ?? "событие"}), ${leadText(e.marker)}.`,
+  "prestige-changed": (e) => `Престиж ${of(e.seat)}: ${signed(e.amount)} (${PRESTIGE[e.reason]}), ${leadText(e.marker)}.`,
   "storm-check": (e) =>
     `${nameOf(e.border)}: ${e.storm ? "шторм" : "море спокойно"}, ${counted(e.fleets, "флот", "флота", "флотов")} ${of(e.seat)}${e.rolled ? "" : ", без броска"}.`,
   "ships-damaged": (e) => `${nameOf(e.seat)} ${verb(e.seat, "терпит", "терпят")} урон на море: ${damageText(e)}${blocksOf(e.secret)}.`,
@@ -129,7 +129,7 @@ export const EVENTS: Sentences<PeloponnesianEvent> = {
   "siege-ended": (e) => `Осада ${of(e.area)} снята.`,
   fortified: (e) => `${nameOf(e.seat)} ${verb(e.seat, "укрывается", "укрываются")} за стенами ${of(e.area)}: ${blocksText(e.inside)}${blocksOf(e.secret)}.`,
   "battle-began": (e) =>
-    `${MODES[e.mode] ?? "Сражение"} ${inPlace(e.area)}, ${verb(e.aggressor, "нападает", "нападают")} ${nameOf(e.aggressor)}. ${facesText(e, e.aggressor)} ${facesText(e, e.aggressor === "sparta" ? "athens" : "sparta")}`,
+    `${MODES[e.mode]} ${inPlace(e.area)}, ${verb(e.aggressor, "нападает", "нападают")} ${nameOf(e.aggressor)}. ${facesText(e, e.aggressor)} ${facesText(e, e.aggressor === "sparta" ? "athens" : "sparta")}`,
   "round-began": (e) => `Раунд боя ${e.round}.`,
   "block-attacked": (e) => `${fighterText(e)} ${fights(e.block, "атакует", "атакуют")}: попаданий — ${e.hits}, обращений в бегство — ${e.routs}.`,
   "block-hit": (e) =>
@@ -139,7 +139,7 @@ export const EVENTS: Sentences<PeloponnesianEvent> = {
   "block-routed": (e) => `${fighterText(e)} ${agreed(e.block, "обращён", "обращена", "обращено", "обращены")} в бегство.`,
   "retreat-announced": (e) => `${nameOf(e.side)} ${verb(e.side, "отступает", "отступают")}.`,
   "side-panicked": (e) => `Войско ${of(e.side)} в панике.`,
-  "battle-ended": (e) => `Бой ${inPlace(e.area)} окончен: ${WAYS[e.way] ?? "исход решён"}${e.winner === null ? "" : `, победа ${of(e.winner)}`}.`,
+  "battle-ended": (e) => `Бой ${inPlace(e.area)} окончен: ${WAYS[e.way]}${e.winner === null ? "" : `, победа ${of(e.winner)}`}.`,
   "blocks-retreated": (e) =>
     `${capital(blocksText(e.count))} ${of(e.seat)} ${e.count === 1 ? "отступает" : "отступают"} ${retreatText(e)}${blocksOf(e.secret)}.`,
   "blocks-lost": (e) =>

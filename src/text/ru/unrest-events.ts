@@ -1,5 +1,5 @@
 /** What happens in Unrest, in Russian: one sentence an event. */
-import type { Passage, UnrestEvent } from "../../unrest/events.js";
+import type { CardUse, LevelCause, Passage, PortCause, RemovalCause, UnrestEvent } from "../../unrest/events.js";
 import type { Sentences } from "../sentences.js";
 import { numeral, signed } from "../wording.js";
 import { type RollWords, rollText } from "./rolls.js";
@@ -8,10 +8,10 @@ import { counted, listOf } from "./words.js";
 
 const { nameOf, of, to, acc, inPlace, intoPlace, fromPlace, verb } = NAMES;
 
-const USES: Readonly<Record<string, string>> = { activate: ": активация лидера", reinforce: ": подкрепления", event: " как событие", response: " в ответ" };
+const USES: Readonly<Record<CardUse, string>> = { activate: ": активация лидера", reinforce: ": подкрепления", event: " как событие", response: " в ответ" };
 
 /** How the game ended, after the name of the winner. */
-export const ENDINGS: Readonly<Record<string, string>> = {
+export const ENDINGS: Readonly<Record<Exclude<Of<"game-over">["ending"], "none">, string>> = {
   "no-victory-points": "у Карфагена не осталось победных очков",
   "open-revolt": "волнения переросли в открытое восстание",
   supremacy: "Карфаген добился превосходства",
@@ -42,8 +42,8 @@ export const EVENTS: Sentences<UnrestEvent> = {
   "became-active": (e) => `Действует ${nameOf(e.seat)}.`,
   done: (e) => `${nameOf(e.seat)} заканчивает.`,
   passed: (e) => `${nameOf(e.seat)} пасует.`,
-  "card-played": (e) => `${nameOf(e.seat)} играет «${nameOf(e.card)}»${USES[e.use] ?? ""}.`,
-  "level-changed": (e) => `Уровень волнений ${e.to > e.from ? "растёт" : "падает"} с ${e.from} до ${e.to} (${LEVELS[e.cause] ?? "событие"}).`,
+  "card-played": (e) => `${nameOf(e.seat)} играет «${nameOf(e.card)}»${USES[e.use]}.`,
+  "level-changed": (e) => `Уровень волнений ${e.to > e.from ? "растёт" : "падает"} с ${e.from} до ${e.to} (${LEVELS[e.cause]}).`,
   "leader-activated": (e) => `${nameOf(e.seat)} активирует ${acc(e.leader)}.`,
   "activation-cancelled": (e) => `Активация ${of(e.leader)} отменена.`,
   "activation-ended": (e) => `Активация ${of(e.leader)} закончена.`,
@@ -56,24 +56,24 @@ export const EVENTS: Sentences<UnrestEvent> = {
   "commander-named": (e) => `От ${of(e.seat)} командует ${nameOf(e.leader)}.`,
   "automatic-victory": (e) => `${nameOf(e.winner)} ${verb(e.winner, "побеждает", "побеждают")} ${inPlace(e.location)} без боя.`,
   "battle-fought": (e) => battleText(e),
-  "cu-removed": (e) => `${nameOf(e.seat)} теряет ${inPlace(e.location)} ${e.count} БЕ${LOSSES[e.cause] ?? ""}.`,
+  "cu-removed": (e) => `${nameOf(e.seat)} теряет ${inPlace(e.location)} ${e.count} БЕ${LOSSES[e.cause]}.`,
   "leader-displaced": (e) => `${nameOf(e.leader)} снят с карты до фазы подкреплений.`,
   "leader-set-aside": (e) => `${nameOf(e.leader)} выбывает до следующего хода своей стороны.`,
   "support-won": (e) => `${nameOf(e.winner)} ${verb(e.winner, "получает", "получают")} ${points(e.points)}.`,
   "support-lost": (e) => `У ${of(e.winner)} ${e.points === 1 ? "пропадает" : "пропадают"} ${points(e.points)}.`,
-  "port-changed": (e) => `Порт переходит к ${to(e.to)} (${PORTS[e.cause] ?? "поддержка"}); у Карфагена теперь ${ports(e.ports)}.`,
+  "port-changed": (e) => `Порт переходит к ${to(e.to)} (${PORTS[e.cause]}); у Карфагена теперь ${ports(e.ports)}.`,
   "commander-marked": (e) => `${nameOf(e.leader)} отмечен: −1 на Сицилии до конца хода.`,
   "cu-placed": (e) => `${nameOf(e.seat)} размещает ${inPlace(e.location)} 1 БЕ.`,
   "leader-placed": (e) => `${nameOf(e.leader)} переходит ${intoPlace(e.location)}.`,
   scored: (e) => `Подсчёт хода ${e.turn}: ${scoreText(e)}у Карфагена ${victoryPoints(e.vp)}.`,
-  "game-over": (e) => `Побеждает ${nameOf(e.winner)}: ${ENDINGS[e.ending] ?? e.ending}.`,
+  "game-over": (e) => `Побеждает ${nameOf(e.winner)}: ${e.ending === "none" ? "" : ENDINGS[e.ending]}.`,
 };
 
 type Of<T extends UnrestEvent["type"]> = Extract<UnrestEvent, { readonly type: T }>;
 
-const LOSSES: Readonly<Record<string, string>> = { battle: " в сражении", "automatic-victory": " без боя", blockade: " при блокаде" };
-const PORTS: Readonly<Record<string, string>> = { support: "поддержка", blockade: "блокада", surrender: "сдача" };
-const LEVELS: Readonly<Record<string, string>> = { event: "событие", support: "поддержка", attack: "атака", "automatic-victory": "победа без боя" };
+const LOSSES: Readonly<Record<RemovalCause, string>> = { battle: " в сражении", "automatic-victory": " без боя", blockade: " при блокаде" };
+const PORTS: Readonly<Record<PortCause, string>> = { support: "поддержка", blockade: "блокада", surrender: "сдача" };
+const LEVELS: Readonly<Record<LevelCause, string>> = { event: "событие", support: "поддержка", attack: "атака", "automatic-victory": "победа без боя" };
 
 function passageText({ from, to: into, cu, leaders }: Passage): string {
   const forces = [...(cu === 0 ? [] : [`${cu} БЕ`]), ...leaders.map(nameOf)];

@@ -57,5 +57,5 @@ export const unrest: Texts<UnrestMove, UnrestEvent, Seat, UnrestDecision> = /* @
 function outcomeText({ winners: [winner], kind, scores }: Outcome<Seat>): string {
   if (winner === undefined) return "Победителя нет.";
   const points = counted(scores.carthage ?? 0, "победное очко", "победных очка", "победных очков");
-  return `Побеждает ${nameOf(winner)}: ${ENDINGS[kind] ?? kind} (у Карфагена ${points}).`;
+  return `Побеждает ${nameOf(winner)}: ${(ENDINGS as Readonly<Record<string, string>>)[kind] ?? kind} (у Карфагена ${points}).`;
 }
