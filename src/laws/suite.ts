@@ -5,7 +5,7 @@ import { SeededDice } from "../core/dice/seeded.js";
 import type { EventBase } from "../core/events.js";
 import type { Refusal } from "../core/flow.js";
 import type { MoveBase } from "../core/moves.js";
-import { type GameRecord, verify } from "../core/record.js";
+import { type GameRecord, type Verified, verify } from "../core/record.js";
 import { LAWS } from "./all-laws.js";
 import { expectEqual, expectThat } from "./law.js";
 import { type Known, type Trial, walk } from "./walk.js";
@@ -96,9 +96,19 @@ function brokenBy(error: unknown, where: string): unknown {
 }
 
 function checkRecord(ruleset: AnyRuleset, record: unknown): void {
-  const { plies, outcome } = verify(ruleset, record);
+  const { plies, outcome } = verified(ruleset, record);
   expectEqual(plies, (record as GameRecord).moves.length, "the number of decisions");
   expectThat(outcome !== null, "the stored game has not ended");
+}
+
+// What a stored game that diverges asks of whoever has changed the ruleset.
+function verified(ruleset: AnyRuleset, record: unknown): Verified<string> {
+  try {
+    return verify(ruleset, record);
+  } catch (error) {
+    const told = error instanceof Error ? error.message : String(error);
+    throw new Error(`${told}; if play or the state has changed on purpose, raise the version of the ruleset and store its games anew`, { cause: error });
+  }
 }
 
 const UNSAID = /undefined|\[object|NaN|\bnull\b|^\s*$/;
