@@ -22,6 +22,7 @@ export interface EventViews<E extends EventBase, Seat extends string> {
 /** What follows from the rows of events. */
 export function eventViews<E extends EventBase, Seat extends string>(rows: EventRows<E>): EventViews<E, Seat> {
   const byType = rows as unknown as Readonly<Record<string, EventRow<Record<string, unknown>> | undefined>>;
+  const revealing: ReadonlySet<string> = new Set(Object.keys(byType).filter((type) => byType[type]?.reveals === true));
   return {
     viewEvents: (events, viewer) =>
       events.map((event) => {
@@ -30,6 +31,6 @@ export function eventViews<E extends EventBase, Seat extends string>(rows: Event
         const value = (event as unknown as Readonly<Record<string, unknown>>)[secret];
         return { ...event, [secret]: Array.isArray(value) ? value.map(() => null) : null };
       }),
-    isReveal: ({ type }) => byType[type]?.reveals === true,
+    isReveal: ({ type }) => revealing.has(type),
   };
 }

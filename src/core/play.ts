@@ -58,7 +58,9 @@ export function engineOf<
   D extends Decision<Seat> = Decision<Seat>,
   N extends string = string,
 >(parts: PlayParts<S, M, E, P, O, Seat, D, N>, keeper: Keeper): Engine<S, M, E, P, O, Seat, D, N> {
-  const { procedures, seats, clone } = parts;
+  // What every step asks for is taken out once: parts may have been put together, and such objects are slow to read.
+  const { procedures, seats, clone, isReveal } = parts;
+  const finals = parts.moveKinds.map(({ final }) => final === true);
   const blame: (state: S, error: unknown) => never = keeper.blame;
   const codec: MoveCodec<S, M> = createMoveCodec<S, M>(seats, parts.moveKinds);
   const codes: Code[] = [];
@@ -208,7 +210,7 @@ export function engineOf<
       const next = clone(state);
       const events: E[] = [];
       const door = dice === undefined ? new SeededDice(next.dice) : new WatchedDice(dice);
-      const trail: Trail = { mover: seat, othersAsked: parts.moveKinds[verbOf(c)]!.final === true, toldBefore: 0 };
+      const trail: Trail = { mover: seat, othersAsked: finals[verbOf(c)]!, toldBefore: 0 };
       procedureOf(next).play(next, seat, c, door, events);
       const askedAfter = runToChoice(next, procedures, door, events, trail);
       return { state: next, events, fixed: fixedBy(askedBefore, askedAfter, events, door.haveFallen, trail) };
@@ -221,7 +223,7 @@ export function engineOf<
   // A secret choice may be taken back while the seats that were asked together with it are still out: they learn nothing.
   function fixedBy(askedBefore: number, askedAfter: number, events: readonly E[], haveFallen: boolean, trail: Trail): FixedBy | null {
     const before = trail.othersAsked ? trail.toldBefore : events.length;
-    for (let i = 0; i < before; i++) if (parts.isReveal(events[i]!)) return "shown";
+    for (let i = 0; i < before; i++) if (isReveal(events[i]!)) return "shown";
     if (trail.othersAsked || (askedAfter & ~askedBefore & ~(1 << trail.mover)) !== 0) return "asked";
     if (haveFallen) return "dice";
     return askedAfter === 0 ? "over" : null;
@@ -316,7 +318,7 @@ export function engineOf<
         throw new PositionError("view/no-events", `expected events of this ruleset: ${error instanceof Error ? error.message : "unreadable"}`);
       }
     },
-    isReveal: parts.isReveal,
+    isReveal,
     concede(state, seat) {
       const index = seatIndex(seat);
       return atDoor(state, () => {
