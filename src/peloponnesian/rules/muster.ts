@@ -1,16 +1,21 @@
 /** Where blocks can muster, and which (5.0, PEL-DP.16, PEL-DP.17). */
-import { areaOf, controllerOf, hasField, hasMark, INSIDE, isBesieged, isClosedArea, type PeloponnesianState, rivalOf } from "../state.js";
+import { areaOf, hasField, hasMark, INSIDE, isBesieged, isClosedArea, type PeloponnesianState, rivalOf } from "../state.js";
 import { firstOf, lastOf, type Tables } from "../tables.js";
 import { LAND_BORDER } from "../types.js";
 import { canBeMoved, canLeave } from "./actions.js";
-import { mayEnter } from "./entry.js";
-import { beginSearch, canEnter, isHeldByEnemy, journeyTo } from "./passage.js";
-import { canWalk, distanceAt, reachFrom, sailsStraight, spreadAtSea, voyageFrom } from "./reach.js";
+import { isTruce, mayEnter } from "./entry.js";
+import { beginSearch, canEnter, FAR, isHeldByEnemy, journeyTo } from "./passage.js";
+import { canWalk, distanceAt, isHarbour, sailsStraight, spreadAtSea, spreadFromFleets, voyageFrom } from "./reach.js";
 import { controls } from "./siege.js";
 
 /** Whether a city may be the goal of a muster (PEL-5.0.5, PEL-5.0.8, PEL-7.2.7). */
 export function isMusterGoal(s: PeloponnesianState, t: Tables, seat: number, city: number): boolean {
-  return controls(s, t, seat, city) && !isBesieged(s, city) && !isClosedArea(s, t, city) && !hasField(s, t, city, rivalOf(seat));
+  return isOpenCity(s, t, seat, city) && !hasField(s, t, city, rivalOf(seat));
+}
+
+// The same, but for enemies there.
+function isOpenCity(s: PeloponnesianState, t: Tables, seat: number, city: number): boolean {
+  return controls(s, t, seat, city) && !isBesieged(s, city) && !isClosedArea(s, t, city);
 }
 
 /**
@@ -32,39 +37,40 @@ function mightSail(s: PeloponnesianState, t: Tables, block: number, goal: number
 
 /**
  * Which blocks can muster at a goal: unmoved, elsewhere, within their allowance. Fills `out` with the land blocks, then the fleets, both in block order, and
- * returns how many; stops when it is full. Nothing is searched before a block is near enough, and blocks of one area are looked at once.
+ * returns how many; stops when it is full. Nothing is searched before a block is near enough, and blocks of one place are looked at once.
  */
 export function findMusters(s: PeloponnesianState, t: Tables, seat: number, goal: number, out: Uint16Array): number {
+  beginSearch(s, t, seat);
+  const walkers = findWalkers(s, t, seat, goal, out);
+  return walkers === out.length || t.coastal[goal] === 0 ? walkers : walkers + findFleets(s, t, seat, goal, out.subarray(walkers));
+}
+
+function findWalkers(s: PeloponnesianState, t: Tables, seat: number, goal: number, out: Uint16Array): number {
   let count = 0;
-  const last = lastOf(t, seat);
-  let begun = false;
   let seen = -1;
   let most = 0;
   let reaches = false;
-  for (let b = firstOf(t, seat); b <= last; b++) {
+  for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last && count < out.length; b++) {
     if (!mightWalk(s, t, b, goal)) continue;
-    if (!begun) beginSearch(s, t, seat);
-    begun = true;
     if (areaOf(s, b) !== seen || t.allowance[b] !== most) {
       seen = areaOf(s, b);
       most = t.allowance[b]!;
       reaches = canWalk(s, t, journeyTo(s, t, b, goal), seen, most);
     }
-    if (!reaches) continue;
-    out[count++] = b;
-    if (count === out.length) return count;
+    if (reaches) out[count++] = b;
   }
-  if (t.coastal[goal] === 0) return count;
+  return count;
+}
+
+function findFleets(s: PeloponnesianState, t: Tables, seat: number, goal: number, out: Uint16Array): number {
+  let count = 0;
   let flooded = false;
-  for (let b = firstOf(t, seat); b <= last; b++) {
+  for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last && count < out.length; b++) {
     if (!mightSail(s, t, b, goal)) continue;
-    if (!begun) beginSearch(s, t, seat);
-    begun = true;
-    if (!flooded) spreadAtSea(s, t, journeyTo(s, t, b, goal));
+    const journey = journeyTo(s, t, b, goal);
+    if (!flooded) spreadAtSea(s, t, journey);
     flooded = true;
-    if (voyageFrom(s, t, journeyTo(s, t, b, goal)) > t.allowance[b]!) continue;
-    out[count++] = b;
-    if (count === out.length) return count;
+    if (voyageFrom(s, t, journey) <= t.allowance[b]!) out[count++] = b;
   }
   return count;
 }
@@ -77,8 +83,11 @@ export function canMuster(s: PeloponnesianState, t: Tables, seat: number, block:
   }
   if (t.coastal[goal] === 0 || !mightSail(s, t, block, goal)) return false;
   beginSearch(s, t, seat);
-  spreadAtSea(s, t, journeyTo(s, t, block, goal));
-  return voyageFrom(s, t, journeyTo(s, t, block, goal)) <= t.allowance[block]!;
+  const journey = journeyTo(s, t, block, goal);
+  // A straight way, which there nearly always is, spares the flood.
+  if (sailsStraight(s, t, journey, journey.from, t.seaWay[journey.from * t.areas + goal]!)) return true;
+  spreadAtSea(s, t, journey);
+  return voyageFrom(s, t, journey) <= journey.most;
 }
 
 /** Whether any block can muster at a goal; tries those one area away first, since they nearly always decide. */
@@ -105,30 +114,23 @@ const FOUND: Uint16Array = new Uint16Array(1);
 const GOALS: Uint8Array = new Uint8Array(1000);
 const OPEN: Uint16Array = new Uint16Array(1000);
 let openCount = 0;
-/** By area, kind of block and whether inside: the allowance of the blocks looked at. */
-const LOOKED_AT: Uint8Array = new Uint8Array(4000);
+/** By area: the allowance of the land blocks looked at. */
+const LOOKED_AT: Uint8Array = new Uint8Array(1000);
 
 /**
  * Which cities some unmoved block can muster at: marks them for `isGoalListed`, stops when `enough` are found, and returns how many. First what is one area away,
- * then by land every way that is short enough and by sea the straight ones; only for what is left the seas are searched.
+ * then by land every way that is short enough; only for what is left the seas are searched.
  */
 export function findMusterGoals(s: PeloponnesianState, t: Tables, seat: number, enough: number): number {
   openGoals(s, t, seat);
   const goals = openCount;
   const last = lastOf(t, seat);
   for (let b = firstOf(t, seat); b <= last && openCount > 0; b++) if (canBeMoved(s, b) && !hasMark(s, b, INSIDE)) closeNextTo(s, t, seat, b);
-  LOOKED_AT.fill(0, 0, t.areas * 4);
-  for (let b = firstOf(t, seat); b <= last && openCount > 0 && goals - openCount < enough; b++) {
-    if (!canBeMoved(s, b) || isLikeBefore(s, t, b) || !canLeave(s, t, b)) continue;
-    if (t.fleet[b] === 1) closeStraight(s, t, b);
-    else if (!hasMark(s, b, INSIDE)) closeWalks(s, t, b);
-  }
-  LOOKED_AT.fill(0, 0, t.areas * 4);
-  for (let b = firstOf(t, seat); b <= last && openCount > 0 && goals - openCount < enough; b++) {
-    if (t.fleet[b] === 0 || !canBeMoved(s, b) || isLikeBefore(s, t, b) || !canLeave(s, t, b)) continue;
-    if (hasOpenGoal(s, t, b)) closeReached(s, t, b);
-  }
-  return goals - openCount;
+  LOOKED_AT.fill(0, 0, t.areas);
+  for (let b = firstOf(t, seat); b <= last && openCount > 0; b++)
+    if (t.fleet[b] === 0 && canBeMoved(s, b) && !hasMark(s, b, INSIDE) && !isLikeBefore(s, t, b)) closeWalks(s, t, b);
+  const found = goals - openCount;
+  return openCount === 0 || found >= enough ? found : found + countVoyages(s, t, seat);
 }
 
 export function isGoalListed(city: number): boolean {
@@ -141,15 +143,20 @@ function openGoals(s: PeloponnesianState, t: Tables, seat: number): void {
   beginSearch(s, t, seat);
   for (let i = 0; i < t.cities.length; i++) {
     const city = t.cities[i]!;
-    if (controllerOf(s, city) === seat && !isHeldByEnemy(city) && isMusterGoal(s, t, seat, city)) OPEN[openCount++] = city;
+    if (isOpenCity(s, t, seat, city) && !isHeld(s, t, seat, city)) OPEN[openCount++] = city;
   }
 }
 
-// Whether a block with no less allowance has been looked at in the same place; the next one has then.
+// Whether enemies stand in a city's area; a search knows, but for a truce.
+function isHeld(s: PeloponnesianState, t: Tables, seat: number, city: number): boolean {
+  return isTruce(s) ? hasField(s, t, city, rivalOf(seat)) : isHeldByEnemy(city);
+}
+
+// Whether a land block with no less allowance has been looked at in the same area; the next one has then.
 function isLikeBefore(s: PeloponnesianState, t: Tables, block: number): boolean {
-  const like = areaOf(s, block) * 4 + t.fleet[block]! * 2 + (hasMark(s, block, INSIDE) ? 1 : 0);
-  if (LOOKED_AT[like]! >= t.allowance[block]!) return true;
-  LOOKED_AT[like] = t.allowance[block]!;
+  const area = areaOf(s, block);
+  if (LOOKED_AT[area]! >= t.allowance[block]!) return true;
+  LOOKED_AT[area] = t.allowance[block]!;
   return false;
 }
 
@@ -181,41 +188,23 @@ function closeWalks(s: PeloponnesianState, t: Tables, block: number): void {
   openCount = kept;
 }
 
-// The goals a fleet can sail to straight.
-function closeStraight(s: PeloponnesianState, t: Tables, fleet: number): void {
-  const area = areaOf(s, fleet);
-  let kept = 0;
-  for (let i = 0; i < openCount; i++) {
+// The open goals that some fleet can sail to, and how many they are. One flood from all fleets tells, but for the goals where a fleet lies itself.
+function countVoyages(s: PeloponnesianState, t: Tables, seat: number): number {
+  spreadFromFleets(s, t, seat);
+  let reached = 0;
+  for (let i = 0; i < openCount; i++) if (distanceAt(OPEN[i]!) !== FAR) OPEN[reached++] = OPEN[i]!;
+  let found = 0;
+  for (let i = 0; i < reached; i++) {
     const city = OPEN[i]!;
-    const length = t.seaWay[area * t.areas + city]!;
-    if (area !== city && length <= t.allowance[fleet]! && sailsStraight(s, t, journeyTo(s, t, fleet, city), area, length)) GOALS[city] = 1;
-    else OPEN[kept++] = city;
+    if (isHarbour(city) && findFleets(s, t, seat, city, FOUND) === 0) continue;
+    GOALS[city] = 1;
+    found++;
   }
-  openCount = kept;
+  return found;
 }
 
-// The goals a fleet can get to at all.
-function closeReached(s: PeloponnesianState, t: Tables, fleet: number): void {
-  const most = t.allowance[fleet]!;
-  reachFrom(s, t, journeyTo(s, t, fleet));
-  let kept = 0;
-  for (let i = 0; i < openCount; i++) {
-    const city = OPEN[i]!;
-    if (distanceAt(city) > 0 && distanceAt(city) <= most) GOALS[city] = 1;
-    else OPEN[kept++] = city;
-  }
-  openCount = kept;
-}
-
-// Whether an open goal lies within the allowance of a fleet, if nothing were in its way.
-function hasOpenGoal(s: PeloponnesianState, t: Tables, fleet: number): boolean {
-  const row = areaOf(s, fleet) * t.areas;
-  for (let i = 0; i < openCount; i++) if (t.seaWay[row + OPEN[i]!]! <= t.allowance[fleet]!) return true;
-  return false;
-}
-
-/** Whether two different goals have an unmoved block one area away that may enter; false says nothing. */
-function haveTwoNeighbours(s: PeloponnesianState, t: Tables, seat: number): boolean {
+/** Whether one goal, or two different ones, have an unmoved block one area away that may enter; false says nothing. */
+function haveNeighbours(s: PeloponnesianState, t: Tables, seat: number, enough: number): boolean {
   let found = -1;
   let seen = -1;
   for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) {
@@ -228,7 +217,7 @@ function haveTwoNeighbours(s: PeloponnesianState, t: Tables, seat: number): bool
       const to = t.to[i]!;
       const byLand = t.border[i] === LAND_BORDER;
       if (to >= t.lands || to === found || fleet === byLand || !isMusterGoal(s, t, seat, to) || !mayEnter(s, t, seat, to, byLand)) continue;
-      if (found >= 0) return true;
+      if (found >= 0 || enough === 1) return true;
       found = to;
     }
   }
@@ -237,5 +226,5 @@ function haveTwoNeighbours(s: PeloponnesianState, t: Tables, seat: number): bool
 
 /** Whether there are so many goals (1 or 2) to muster at; tries the neighbourhood first, since that nearly always decides. */
 export function hasMusterGoals(s: PeloponnesianState, t: Tables, seat: number, enough: number): boolean {
-  return haveTwoNeighbours(s, t, seat) || findMusterGoals(s, t, seat, enough) >= enough;
+  return haveNeighbours(s, t, seat, enough) || findMusterGoals(s, t, seat, enough) >= enough;
 }

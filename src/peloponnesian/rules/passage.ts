@@ -24,7 +24,6 @@ export function isSeaWay(s: PeloponnesianState, t: Tables, i: number, from: numb
 }
 
 const ENTRY: Uint8Array = new Uint8Array(MOST_AREAS);
-const ENEMIES: Uint8Array = new Uint8Array(MOST_AREAS);
 const BY_LAND = 1;
 const BY_SEA = 2;
 const STOPS = 4;
@@ -33,20 +32,19 @@ const KNOWN = 8;
 /** Forgets what the last search found out about the areas. */
 export function beginSearch(s: PeloponnesianState, t: Tables, seat: number): void {
   ENTRY.fill(0, 0, t.areas);
-  ENEMIES.fill(0, 0, t.areas);
   if (isTruce(s)) return;
   const rival = rivalOf(seat);
   const last = lastOf(t, rival);
   for (let b = firstOf(t, rival); b <= last; b++) {
     const area = areaOf(s, b);
-    if (area >= 0 && !hasMark(s, b, INSIDE)) ENEMIES[area] = 1;
+    if (area >= 0 && !hasMark(s, b, INSIDE)) ENTRY[area] = STOPS;
   }
 }
 
 function entryOf(s: PeloponnesianState, t: Tables, seat: number, area: number): number {
   const known = ENTRY[area]!;
-  if (known !== 0) return known;
-  let entry = KNOWN | (ENEMIES[area] === 1 ? STOPS : 0);
+  if ((known & KNOWN) !== 0) return known;
+  let entry = known | KNOWN;
   if (mayEnter(s, t, seat, area, false)) entry |= BY_SEA | (!isEarthquake(s, seat) || mayEnter(s, t, seat, area, true) ? BY_LAND : 0);
   ENTRY[area] = entry;
   return entry;
@@ -91,7 +89,7 @@ export function isPassable(s: PeloponnesianState, t: Tables, { seat, fleet, home
 
 /** Whether enemy field blocks stand in an area, as the search under way found (never during a truce). */
 export function isHeldByEnemy(area: number): boolean {
-  return ENEMIES[area] === 1;
+  return (ENTRY[area]! & STOPS) !== 0;
 }
 
 /** The link that leads from one area to another, or -1. */

@@ -1,14 +1,15 @@
 /** Where blocks can get to by themselves, for musters and for going home (PEL-DP.16, PEL-DP.17, PEL-DP.39). Every search begins with `beginSearch`. */
-import { isBesieged, type PeloponnesianState } from "../state.js";
-import type { Tables } from "../tables.js";
+import { areaOf, hasMark, INSIDE, isBesieged, type PeloponnesianState } from "../state.js";
+import { firstOf, lastOf, type Tables } from "../tables.js";
 import { LAND_BORDER } from "../types.js";
+import { canBeMoved, canLeave } from "./actions.js";
 import { canEnter, FAR, isLandWay, isPassable, isSeaWay, isShut, type Journey, MOST_AREAS } from "./passage.js";
 
 // Scratch of fixed size: emptying it is one sweep over the areas in use.
 const DISTANCE: Uint8Array = new Uint8Array(MOST_AREAS);
-const QUEUE: Uint16Array = new Uint16Array(MOST_AREAS);
+const QUEUE: Uint16Array = new Uint16Array(MOST_AREAS * 3);
 
-/** How many areas the block of the last `reachFrom` enters on its way to an area; 99 when it cannot get there. */
+/** How many areas the block of the last `reachFrom`, or the nearest fleet of the last `spreadFromFleets`, enters on its way to an area; 99 when it cannot get there. */
 export function distanceAt(area: number): number {
   return DISTANCE[area]!;
 }
@@ -106,4 +107,58 @@ export function reachFrom(s: PeloponnesianState, t: Tables, journey: Journey): v
       if (isPassable(s, t, journey, to)) QUEUE[tail++] = to;
     }
   }
+}
+
+/** By land area: whether an unmoved fleet lies there, outside a besieged city or in it. */
+const HARBOURS: Uint8Array = new Uint8Array(MOST_AREAS);
+const OUTSIDE_CITY = 1;
+const INSIDE_CITY = 2;
+
+/** Whether a fleet of the last `spreadFromFleets` lies in a land area. */
+export function isHarbour(area: number): boolean {
+  return HARBOURS[area] !== 0;
+}
+
+/**
+ * Floods forward from all unmoved fleets of a seat at once, after `beginSearch` in the same position: `distanceAt(area)` then says how many areas the nearest one enters on
+ * its way there. Where a fleet lies in a harbour that may be the way out of it and back.
+ */
+export function spreadFromFleets(s: PeloponnesianState, t: Tables, seat: number): void {
+  DISTANCE.fill(FAR, 0, t.areas);
+  HARBOURS.fill(0, 0, t.lands);
+  let tail = 0;
+  let most = 0;
+  for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) {
+    if (t.fleet[b] === 0 || !canBeMoved(s, b) || !canLeave(s, t, b) || !isNewSource(s, t, b)) continue;
+    most = t.allowance[b]!; // of all fleets
+    QUEUE[tail++] = areaOf(s, b) + (hasMark(s, b, INSIDE) ? MOST_AREAS : 0);
+  }
+  const journey: Journey = { seat, fleet: true, homeward: false, from: -1, inside: false, goal: -1, most };
+  for (let head = 0; head < tail; head++) {
+    const inside = QUEUE[head]! >= MOST_AREAS;
+    const from = inside ? QUEUE[head]! - MOST_AREAS : QUEUE[head]!;
+    const next = from < t.lands ? 1 : DISTANCE[from]! + 1;
+    if (next > most) return;
+    for (let i = t.start[from]!; i < t.start[from + 1]!; i++) {
+      const to = t.to[i]!;
+      if (DISTANCE[to]! !== FAR || (inside && to !== t.offshore[from])) continue;
+      if (!isSeaWay(s, t, i, from, to) || !canEnter(s, t, seat, to, t.border[i] === LAND_BORDER)) continue;
+      DISTANCE[to] = next;
+      if (isPassable(s, t, journey, to)) QUEUE[tail++] = to;
+    }
+  }
+}
+
+// Whether no fleet before this one sets out from the same place.
+function isNewSource(s: PeloponnesianState, t: Tables, fleet: number): boolean {
+  const area = areaOf(s, fleet);
+  if (area >= t.lands) {
+    const isNew = DISTANCE[area] !== 0;
+    DISTANCE[area] = 0;
+    return isNew;
+  }
+  const place = hasMark(s, fleet, INSIDE) ? INSIDE_CITY : OUTSIDE_CITY;
+  const isNew = (HARBOURS[area]! & place) === 0;
+  HARBOURS[area]! |= place;
+  return isNew;
 }
