@@ -47,7 +47,7 @@ function checkTargets({ targets, moveKinds, procedures }: AnyParts): void {
   const kinds = procedures.map(({ kind }) => kind);
   const check = (part: string, names: readonly string[], known: readonly string[]): void =>
     names.forEach((name, i) => {
-      demandRow(known.includes(name), `targets.${part}[${i}]`, `one of ${known.join(", ")}`, name);
+      demandRow(known.includes(name), `targets.${part}[${i}]`, () => `one of ${known.join(", ")}`, name);
     });
   check("adjust", targets?.adjust ?? [], types);
   check("end", targets?.end ?? [], types);

@@ -78,8 +78,13 @@ export interface Place {
   readonly size: number;
 }
 
-/** The kind of a slot that holds a list. */
-export const LIST: RegExp = /^.+\[(\d+)\]$/;
+const LIST = /^.+\[(\d+)\]$/;
+
+/** The most entries of a slot of a kind; null for one that holds no list. */
+export function mostOfList(kind: string): number | null {
+  const list = kind.endsWith("]") ? LIST.exec(kind) : null; // few are lists
+  return list === null ? null : Number(list[1]);
+}
 
 /** The cursor of a kind of frame, whose slots are fields. One class a kind: its fields are known to the compiler of the engine, as those of a written class are. */
 export function cursorOf(places: readonly Place[], spot: Spot): object {
@@ -96,7 +101,7 @@ export function cursorOf(places: readonly Place[], spot: Spot): object {
 }
 
 function fieldOf({ kind, at, size }: Place, spot: Spot): PropertyDescriptor {
-  if (LIST.test(kind)) return { value: new SlotList(spot, at, size - 1) };
+  if (mostOfList(kind) !== null) return { value: new SlotList(spot, at, size - 1) };
   if (kind === "flag") return flagField(spot, at);
   return kind.endsWith("?") ? optionalField(spot, at) : numberField(spot, at);
 }

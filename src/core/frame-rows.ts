@@ -5,7 +5,7 @@
  * A slot is read and written as a field of a cursor: `const f = F.march.top(s); f.points -= 3`. Each kind of frame has one cursor, bound to a frame by `top`,
  * `push`, `find` and `under`; it stays with that frame, whatever is pushed above it, until it is bound again.
  */
-import { cursorOf, LIST, type Place, show, type SlotList, Spot } from "./cursor.js";
+import { cursorOf, mostOfList, type Place, show, type SlotList, Spot } from "./cursor.js";
 import { broken, demandRow } from "./errors.js";
 import { endOfNearest, type FrameKind, frameKind, lastAnswer, popFrame, pushEmpty, sizeOfKind, TO_SLOTS, topKind } from "./frames.js";
 import type { GameState } from "./state.js";
@@ -106,8 +106,8 @@ export type DecisionOf<Rows, W, Seat extends string> = {
 export function placesOf(row: FrameRow): readonly Place[] {
   let at = TO_SLOTS;
   return Object.entries({ ...row.about, ...row.keeps }).map(([name, kind]) => {
-    const list = LIST.exec(kind);
-    const place = { name, kind, at, size: list === null ? 1 : Number(list[1]) + 1 };
+    const most = mostOfList(kind);
+    const place = { name, kind, at, size: most === null ? 1 : most + 1 };
     at += place.size;
     return place;
   });

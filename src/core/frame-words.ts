@@ -39,19 +39,14 @@ export class FrameWords<S extends GameState> {
   protected readonly words: AnyWords;
   protected readonly forms: Map<string, Form> = new Map();
   readonly #tellers: AnyTellers;
-  /** One a kind of frame, by its number. */
-  readonly #questions: readonly Question[];
+  /** One a kind of frame, by its number, made when it is first put: an import of a ruleset is quicker without. */
+  readonly #questions: Question[] = [];
 
   constructor(frames: AnyFrames, words: AnyWords, tellers: AnyTellers | null = null) {
     this.frames = frames;
     this.handles = Object.values(frames);
     this.words = words;
     this.#tellers = tellers ?? {};
-    this.#questions = this.handles.map(({ places, row }) => ({
-      places: places.filter(({ name }) => Object.hasOwn(row.about ?? {}, name)),
-      tells: Object.entries(row.tells ?? {}),
-      tellsAsked: Object.entries(row.tellsAsked ?? {}),
-    }));
     for (const { name: frame, places, row } of this.handles) {
       const worked = Object.entries({ ...row.tells, ...row.tellsAsked });
       for (const [name, kind] of [...places.map((place) => [place.name, place.kind] as const), ...worked]) {
@@ -72,7 +67,7 @@ export class FrameWords<S extends GameState> {
   aboutTop(s: S, isAsked: boolean): Readonly<Record<string, unknown>> {
     const end = s.frames.length;
     const index = indexOfKind(s.frames[end - 1]!);
-    const { places, tells, tellsAsked } = this.#questions[index]!;
+    const { places, tells, tellsAsked } = (this.#questions[index] ??= questionOf(this.handles[index]!));
     const about: Record<string, unknown> = {};
     for (const place of places) about[place.name] = this.#told(s, end, place);
     if (tells.length === 0 && tellsAsked.length === 0) return about;
@@ -135,4 +130,12 @@ export class FrameWords<S extends GameState> {
     invariant(!isPacked(held), `${word} has no ids`);
     return idsOf(held, s);
   }
+}
+
+function questionOf({ places, row }: FrameHandle<unknown>): Question {
+  return {
+    places: places.filter(({ name }) => Object.hasOwn(row.about ?? {}, name)),
+    tells: Object.entries(row.tells ?? {}),
+    tellsAsked: Object.entries(row.tellsAsked ?? {}),
+  };
 }

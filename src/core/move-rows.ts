@@ -57,10 +57,11 @@ export function moveKinds<S extends GameState, M extends MoveBase, W, Rows exten
   const vocabularies = new Map<string, Vocabulary<S>>([["number", NUMBERS as Vocabulary<S>]]);
   for (const [word, ids] of Object.entries(words as AnyWords))
     if (!isPacked(ids)) vocabularies.set(word, typeof ids === "function" ? vocabularyOf(word, ids) : vocabulary(word, ids));
+  const known = [...vocabularies.keys()];
+  const given = makers as Readonly<Record<string, Maker | undefined>> | undefined;
   return Object.entries(rows).map(([type, row]) => {
     const fields = Object.keys(row);
-    checkRow(type, row, [...vocabularies.keys()]);
-    const given = makers as Readonly<Record<string, Maker | undefined>> | undefined;
+    checkRow(type, row, known);
     const maker = given === undefined ? makerOf(fields) : given[fields.join(" ")];
     demandRow(maker !== undefined, `moves.${type}`, `a maker of the moves with ${fields.length === 0 ? "no fields" : fields.join(" and ")}`, "none");
     return {

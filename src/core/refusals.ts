@@ -12,6 +12,7 @@ export type CodeOf<Reason extends string> = Reason extends `${infer Code} (${str
 export type CommonRefusal = "move/game-over" | "move/malformed" | "move/not-asked" | "move/unknown" | "move/not-listed" | "move/not-playing";
 
 const REASON = /^[a-z0-9-]+\/[a-z0-9-]+(?: \(.+\))?$/;
+const NOTE = / \(.*/;
 
 /** The refusal of a reason, with the data of its sentence; null for none. `clause` where the same reason has another here. */
 export interface Refuse<Reason> {
@@ -25,9 +26,8 @@ export function refuser<Rows extends RefusalRows>(rows: Rows): Refuse<keyof Rows
     demandRow(REASON.test(reason), `refusals.${reason}`, 'a code such as "march/no-port", with a note in brackets at most', reason);
     demandRow(typeof clause === "string" && clause !== "", `refusals.${reason}`, "the clause that gives it", clause);
   }
-  const codes = Object.fromEntries(Object.keys(rows).map((reason) => [reason, reason.replace(/ \(.*/, "")]));
   const refuse = (reason: (keyof Rows & string) | null, data: Refusal["data"] = {}, clause?: string): Refusal | null =>
-    reason === null ? null : { code: codes[reason]!, clause: clause ?? rows[reason]!, data };
+    reason === null ? null : { code: reason.replace(NOTE, ""), clause: clause ?? rows[reason]!, data };
   return refuse as Refuse<keyof Rows & string>;
 }
 

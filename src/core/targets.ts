@@ -48,10 +48,12 @@ export function targetsOf<M extends MoveBase>(
   kinds: readonly MoveKind<never, M>[],
   format: (move: M) => string,
 ): (move: M, decision: Decision<string> | null) => MoveTargets {
-  const known = new Map(kinds.map((kind) => [kind.type, kind.args.map(([field, vocabulary]) => [field, rows.words[vocabulary.name]] as const)]));
-  const parts = new Map<string, ListPart>([...rows.adjust.map((type) => [type, "adjust"] as const), ...rows.end.map((type) => [type, "end"] as const)]);
+  const partOf = (type: string): ListPart => (rows.end.includes(type) ? "end" : rows.adjust.includes(type) ? "adjust" : "main");
+  // Made when a move is first asked about: an import of a ruleset is quicker without.
+  let known: ReadonlyMap<string, readonly (readonly [field: string, meaning: Meaning | undefined])[]> | undefined;
 
   return (move, decision) => {
+    known ??= new Map(kinds.map(({ type, args }) => [type, args.map(([field, { name }]) => [field, rows.words[name]] as const)]));
     const fields = known.get(move?.type);
     if (fields === undefined) throw new IllegalMoveError("move/malformed", `expected a move of this ruleset, got ${printed(move)}`);
     const values = move as unknown as Readonly<Record<string, unknown>>;
@@ -66,7 +68,7 @@ export function targetsOf<M extends MoveBase>(
     const button: readonly Target[] = needsButton ? [{ kind: "button", id: format(move).slice(move.seat.length + 1) }] : [];
     const isPlaced = own.some(({ kind }) => kind !== "card" && kind !== "seat");
     const around = isPlaced ? [] : context(rows, decision, move.seat).filter((target) => !own.some(({ kind, id }) => kind === target.kind && id === target.id));
-    return { targets: [...own, ...button, ...around], part: parts.get(move.type) ?? "main" };
+    return { targets: [...own, ...button, ...around], part: partOf(move.type) };
   };
 }
 

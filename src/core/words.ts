@@ -90,7 +90,7 @@ const RANGE = /^(-?\d+)\.\.(-?\d+)$/;
 
 /** Takes a kind apart; `isWord` tells the words of the ruleset. */
 export function formOf(kind: string, isWord: (word: string) => boolean): Form {
-  const list = LIST.exec(kind);
+  const list = kind.endsWith("]") ? LIST.exec(kind) : null; // few are lists
   if (list !== null) return { ...formOf(list[1]!, isWord), form: "list", length: Number(list[2]) };
   const range = RANGE.exec(kind);
   const form = (name: Form["form"], word = "", least = 0, most = MOST_NUMBER): Form => ({ form: name, word, least, most, length: 1 });
