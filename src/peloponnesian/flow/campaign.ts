@@ -142,8 +142,9 @@ function deal(s: PeloponnesianState, t: Tables, dice: Dice, log: PeloponnesianLo
     if (place !== S.IN_PLAY && place !== S.REMOVED && place !== S.NOT_IN_DECK) S.setCardPlace(s, c, S.PILE);
   }
   const size = t.numbers.handSize.value;
+  let left = S.cardCount(s, S.PILE);
   for (let seat = 0; seat < 2; seat++) {
-    for (let n = 0; n < size; n++) drawTo(s, dice, S.HAND + seat); // PEL-0.4; the rest stays undealt, PEL-3.0.4
+    for (let n = 0; n < size; n++) drawTo(s, dice, S.HAND + seat, left--); // PEL-0.4; the rest stays undealt, PEL-3.0.4
     if (log !== undefined) {
       const cards = t.cardIds.filter((_, c) => S.cardPlace(s, c) === S.HAND + seat);
       log.push({ type: "cards-dealt", seat: entryAt(SEATS, seat), count: size, secret: { cards } });
@@ -151,8 +152,8 @@ function deal(s: PeloponnesianState, t: Tables, dice: Dice, log: PeloponnesianLo
   }
 }
 
-function drawTo(s: PeloponnesianState, dice: Dice, place: number): void {
-  S.setCardPlace(s, S.nthCardAt(s, S.PILE, dice.draw(S.cardCount(s, S.PILE))), place); // PEL-0.12: every card as likely as the others
+function drawTo(s: PeloponnesianState, dice: Dice, place: number, left: number): void {
+  S.setCardPlace(s, S.nthCardAt(s, S.PILE, dice.draw(left)), place); // PEL-0.12: every card as likely as the others
 }
 
 function newYearEvent(s: PeloponnesianState, seat: number): void {

@@ -69,15 +69,20 @@ function askToLower(s: PeloponnesianState, fleet: number, block: number): void {
   f.block = block;
 }
 
-/** Whether a block can be carried by a fleet at all: a Greek land block, a fleet of 2 CV or more (PEL-5.2.1.1, PEL-5.2.1.2, PEL-5.2.1.3). */
+/** Whether a fleet is strong enough to carry anybody: 2 CV or more (PEL-5.2.1.3). */
+export function canCarry(s: PeloponnesianState, fleet: number): boolean {
+  return S.cvOf(s, fleet) >= 2;
+}
+
+/** Whether a block can be carried by a fleet at all: a Greek land block, a fleet that can carry (PEL-5.2.1.1, PEL-5.2.1.2). */
 export function fitsOn(s: PeloponnesianState, t: Tables, fleet: number, block: number): boolean {
   // PEL-2.2.6.2: barbarians are not carried.
-  return t.fleet[fleet] === 1 && t.fleet[block] === 0 && t.greek[block] === 1 && t.side[fleet] === t.side[block] && S.cvOf(s, fleet) >= 2;
+  return t.fleet[fleet] === 1 && t.fleet[block] === 0 && t.greek[block] === 1 && t.side[fleet] === t.side[block] && canCarry(s, fleet);
 }
 
 function isFreeFleet(s: PeloponnesianState, t: Tables, fleet: number, area: number, inside: boolean): boolean {
   if (t.fleet[fleet] === 0 || S.areaOf(s, fleet) !== area || S.hasMark(s, fleet, S.INSIDE) !== inside) return false;
-  if (S.hasMark(s, fleet, S.MOVED) || S.cvOf(s, fleet) < 2 || S.cargoOf(s, fleet) >= 0) return false; // PEL-5.2.1.5: where both began the turn
+  if (S.hasMark(s, fleet, S.MOVED) || !canCarry(s, fleet) || S.cargoOf(s, fleet) >= 0) return false; // PEL-5.2.1.5: where both began the turn
   return S.hasMark(s, fleet, S.PARTY) || area >= t.lands;
 }
 

@@ -11,7 +11,7 @@ import { journeyTo } from "../rules/passage.js";
 import { planRoute, plannedRoute } from "../rules/route.js";
 import { areaOf, cargoOf, carrierOf, hasMark, INSIDE, MOVED, type PeloponnesianState, hasField, isBesieged, isClosedArea, rivalOf } from "../state.js";
 import { firstOf, lastOf, type Tables, tablesOf } from "../tables.js";
-import { fitsOn, loadOn } from "./loading.js";
+import { canCarry, fitsOn, loadOn } from "./loading.js";
 import { moveBlock, tellMove } from "./moving.js";
 import type { PeloponnesianProcedure } from "./procedure.js";
 import { settleArea } from "./settle.js";
@@ -128,8 +128,10 @@ function listBlocks(s: PeloponnesianState, t: Tables, seat: number, city: number
       continue;
     }
     const here = areaOf(s, b) * 2 + (hasMark(s, b, INSIDE) ? 1 : 0);
-    if (here !== group) findPassengers(s, t, seat, b);
-    group = here;
+    if (here !== group && canCarry(s, b)) {
+      findPassengers(s, t, seat, b);
+      group = here;
+    }
     listCargo(s, t, b, out);
   }
 }
@@ -144,6 +146,7 @@ function listCargo(s: PeloponnesianState, t: Tables, fleet: number, out: number[
     return;
   }
   out.push(code(V["muster-block"], fleet));
+  if (!canCarry(s, fleet)) return;
   for (let i = 0; i < PASSENGERS.length; i++) if (fitsOn(s, t, fleet, at(PASSENGERS, i))) out.push(code(V["muster-carrying"], fleet, at(PASSENGERS, i)));
 }
 

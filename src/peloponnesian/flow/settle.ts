@@ -159,16 +159,24 @@ export function fitCargo(s: PeloponnesianState, t: Tables, { fleet, cargo }: Shi
 /** Looks at every City-State, after blocks of a seat moved in many places. */
 export function settleAll(s: PeloponnesianState, t: Tables, log: PeloponnesianLog): void {
   const { lands } = t;
-  FIELD.fill(0, 0, lands);
+  PRESENT.fill(0, 0, lands);
   for (let b = 0; b < t.blocks; b++) {
     const area = S.areaOf(s, b);
-    if (area >= 0 && area < lands) FIELD[area]! |= 1 << at(t.side, b);
+    if (area >= 0 && area < lands) PRESENT[area]! |= 1 << at(t.side, b);
   }
   for (let i = 0; i < t.cities.length; i++) {
     const city = at(t.cities, i);
-    // Nothing can follow where the city is not besieged, not captured and only its controller's blocks are.
-    if (S.isBesieged(s, city) || isCaptured(s, city) || FIELD[city]! >> (1 - (S.controllerOf(s, city) & 1)) !== 0) settleArea(s, t, city, log);
+    if (mayChange(s, city)) settleArea(s, t, city, log);
   }
 }
 
-const FIELD: Uint8Array = new Uint8Array(1000);
+/** By land area: the seats that have blocks there, as a mask. */
+const PRESENT: Uint8Array = new Uint8Array(1000);
+
+// Something can follow where a city is besieged, where enemies are, and where a captured city is left alone.
+function mayChange(s: PeloponnesianState, city: number): boolean {
+  const controller = S.controllerOf(s, city);
+  if (controller === S.NOBODY) return false;
+  if (S.isBesieged(s, city) || (PRESENT[city]! & (1 << S.rivalOf(controller))) !== 0) return true;
+  return isCaptured(s, city) && S.garrisonCV(s, city) === 0 && PRESENT[city] === 0;
+}

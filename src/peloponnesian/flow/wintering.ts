@@ -127,7 +127,8 @@ function mustGo(s: PeloponnesianState, t: Tables, block: number): boolean {
 }
 
 function journeyHome(s: PeloponnesianState, t: Tables, block: number, city?: number): Journey {
-  return { ...journeyTo(s, t, block, city), homeward: true, most: isUnlimited(s) ? UNLIMITED : at(t.allowance, block) };
+  const { seat, fleet, from, inside, goal, most } = journeyTo(s, t, block, city);
+  return { seat, fleet, homeward: true, from, inside, goal, most: isUnlimited(s) ? UNLIMITED : most };
 }
 
 function spread(s: PeloponnesianState, t: Tables, block: number): void {

@@ -4,7 +4,7 @@ import { firstOf, lastOf, type Tables } from "../tables.js";
 import { LAND_BORDER } from "../types.js";
 import { canBeMoved, canLeave } from "./actions.js";
 import { isTruce, mayEnter } from "./entry.js";
-import { beginSearch, canEnter, FAR, isHeldByEnemy, journeyTo } from "./passage.js";
+import { beginSearch, FAR, isHeldByEnemy, journeyTo } from "./passage.js";
 import { canWalk, distanceAt, isHarbour, sailsStraight, spreadAtSea, spreadFromFleets, voyageFrom } from "./reach.js";
 import { controls } from "./siege.js";
 
@@ -68,9 +68,12 @@ function findFleets(s: PeloponnesianState, t: Tables, seat: number, goal: number
   for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last && count < out.length; b++) {
     if (!mightSail(s, t, b, goal)) continue;
     const journey = journeyTo(s, t, b, goal);
-    if (!flooded) spreadAtSea(s, t, journey);
-    flooded = true;
-    if (voyageFrom(s, t, journey) <= t.allowance[b]!) out[count++] = b;
+    // Straight ways spare the flood, as long as there are any.
+    if (!flooded && !sailsStraight(s, t, journey)) {
+      spreadAtSea(s, t, journey);
+      flooded = true;
+    }
+    if (!flooded || voyageFrom(s, t, journey) <= journey.most) out[count++] = b;
   }
   return count;
 }
@@ -84,8 +87,7 @@ export function canMuster(s: PeloponnesianState, t: Tables, seat: number, block:
   if (t.coastal[goal] === 0 || !mightSail(s, t, block, goal)) return false;
   beginSearch(s, t, seat);
   const journey = journeyTo(s, t, block, goal);
-  // A straight way, which there nearly always is, spares the flood.
-  if (sailsStraight(s, t, journey, journey.from, t.seaWay[journey.from * t.areas + goal]!)) return true;
+  if (sailsStraight(s, t, journey)) return true;
   spreadAtSea(s, t, journey);
   return voyageFrom(s, t, journey) <= journey.most;
 }
@@ -118,16 +120,14 @@ let openCount = 0;
 const LOOKED_AT: Uint8Array = new Uint8Array(1000);
 
 /**
- * Which cities some unmoved block can muster at: marks them for `isGoalListed`, stops when `enough` are found, and returns how many. First what is one area away,
- * then by land every way that is short enough; only for what is left the seas are searched.
+ * Which cities some unmoved block can muster at: marks them for `isGoalListed`, stops when `enough` are found, and returns how many. First by land every way that is
+ * short enough; only for what is left the seas are searched.
  */
 export function findMusterGoals(s: PeloponnesianState, t: Tables, seat: number, enough: number): number {
   openGoals(s, t, seat);
   const goals = openCount;
-  const last = lastOf(t, seat);
-  for (let b = firstOf(t, seat); b <= last && openCount > 0; b++) if (canBeMoved(s, b) && !hasMark(s, b, INSIDE)) closeNextTo(s, t, seat, b);
   LOOKED_AT.fill(0, 0, t.areas);
-  for (let b = firstOf(t, seat); b <= last && openCount > 0; b++)
+  for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last && openCount > 0; b++)
     if (t.fleet[b] === 0 && canBeMoved(s, b) && !hasMark(s, b, INSIDE) && !isLikeBefore(s, t, b)) closeWalks(s, t, b);
   const found = goals - openCount;
   return openCount === 0 || found >= enough ? found : found + countVoyages(s, t, seat);
@@ -158,21 +158,6 @@ function isLikeBefore(s: PeloponnesianState, t: Tables, block: number): boolean 
   if (LOOKED_AT[area]! >= t.allowance[block]!) return true;
   LOOKED_AT[area] = t.allowance[block]!;
   return false;
-}
-
-// The goals one area away from a block.
-function closeNextTo(s: PeloponnesianState, t: Tables, seat: number, block: number): void {
-  const fleet = t.fleet[block] === 1;
-  const area = areaOf(s, block);
-  if (fleet && area < t.lands) return;
-  const ways = fleet ? t.seaWay : t.landWay;
-  let kept = 0;
-  for (let i = 0; i < openCount; i++) {
-    const city = OPEN[i]!;
-    if (ways[area * t.areas + city] === 1 && canEnter(s, t, seat, city, !fleet)) GOALS[city] = 1;
-    else OPEN[kept++] = city;
-  }
-  openCount = kept;
 }
 
 // The goals a land block can walk to.

@@ -72,14 +72,18 @@ export function canWalk(s: PeloponnesianState, t: Tables, journey: Journey, from
   return false;
 }
 
-/** Whether a fleet can sail from an area to its goal on a way of this length, the shortest there is on the board. */
-export function sailsStraight(s: PeloponnesianState, t: Tables, journey: Journey, from: number, length: number): boolean {
+/** Whether a fleet can sail to its goal on the shortest way there is on the board, after `beginSearch`: there nearly always is one, and it is quicker found than the seas are flooded. */
+export function sailsStraight(s: PeloponnesianState, t: Tables, journey: Journey): boolean {
+  return sailsOn(s, t, journey, journey.from, t.seaWay[journey.from * t.areas + journey.goal]!);
+}
+
+function sailsOn(s: PeloponnesianState, t: Tables, journey: Journey, from: number, length: number): boolean {
   const { seat, goal } = journey;
   for (let i = t.start[from]!; i < t.start[from + 1]!; i++) {
     const to = t.to[i]!;
     if (t.seaWay[to * t.areas + goal] !== length - 1 || isShut(journey, t, from, to)) continue;
     if (!isSeaWay(s, t, i, from, to) || !canEnter(s, t, seat, to, t.border[i] === LAND_BORDER)) continue;
-    if (to === goal || (isPassable(s, t, journey, to) && sailsStraight(s, t, journey, to, length - 1))) return true;
+    if (to === goal || (isPassable(s, t, journey, to) && sailsOn(s, t, journey, to, length - 1))) return true;
   }
   return false;
 }
