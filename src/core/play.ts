@@ -86,7 +86,11 @@ export function engineOf<
   }
 
   function list(s: S, seat: number): readonly Code[] {
-    procedureOf(s).moves(s, seat, emptied(codes));
+    return listOf(s, procedureOf(s), seat);
+  }
+
+  function listOf(s: S, procedure: Procedure<S, E>, seat: number): readonly Code[] {
+    procedure.moves(s, seat, emptied(codes));
     return codes;
   }
 
@@ -183,13 +187,12 @@ export function engineOf<
   }
 
   // The code of a legal move of one of the seats asked, or -1. Every field is read once, so that what is checked is what is played.
-  function legalCode(s: S, asked: number, move: unknown): Code {
+  function legalCode(s: S, procedure: Procedure<S, E>, asked: number, move: unknown): Code {
     const c = encodeFromOutside(s, move);
     if (c < 0) return -1;
     const seat = codec.seatEncoded();
     if ((asked & (1 << seat)) === 0) return -1;
-    const procedure = procedureOf(s);
-    return (procedure.lists === undefined ? list(s, seat).includes(c) : procedure.lists(s, seat, c)) ? c : -1;
+    return (procedure.lists === undefined ? listOf(s, procedure, seat).includes(c) : procedure.lists(s, seat, c)) ? c : -1;
   }
 
   function encodeFromOutside(s: S, move: unknown): Code {
@@ -203,15 +206,16 @@ export function engineOf<
 
   function apply(state: S, move: M, dice?: Dice): Step<S, E> {
     try {
-      const askedBefore = asked(state);
-      const c = legalCode(state, askedBefore, move);
+      const procedure = procedureOf(checkedState(state));
+      const askedBefore = procedure.asks(state);
+      const c = legalCode(state, procedure, askedBefore, move);
       if (c < 0) throw illegal(explain(state, copyOfMove(move)));
       const seat = codec.seatEncoded();
       const next = clone(state);
       const events: E[] = [];
       const door = dice === undefined ? new SeededDice(next.dice) : new WatchedDice(dice);
       const trail: Trail = { mover: seat, othersAsked: finals[verbOf(c)]!, toldBefore: 0 };
-      procedureOf(next).play(next, seat, c, door, events);
+      procedure.play(next, seat, c, door, events);
       const askedAfter = runToChoice(next, procedures, door, events, trail);
       return { state: next, events, fixed: fixedBy(askedBefore, askedAfter, events, door.haveFallen, trail) };
     } catch (error) {
