@@ -4,7 +4,7 @@ import { argA, code, verbOf } from "../../core/codes.js";
 import { ASK, asking } from "../../core/procedures.js";
 import type { Refusal } from "../../core/flow.js";
 import { F, type FrameOf } from "../frames.js";
-import { isWellFormed, V } from "../moves.js";
+import { V } from "../moves.js";
 import { canBuildAny } from "../rules/actions.js";
 import { canBuild, isHome } from "../rules/homes.js";
 import { areaOf, cvOf, isInPlay, markBuild, type PeloponnesianState, setCV } from "../state.js";
@@ -39,13 +39,6 @@ export const build: PeloponnesianProcedure = asking(HERE, {
     for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++)
       if ((!fleetsOnly || t.fleet[b] === 1) && canBuild(s, t, b)) out.push(code(V["build-block"], b));
     if (optional) out.push(code(V.done));
-  },
-  lists(s, seat, c) {
-    if (!isWellFormed(c)) return false;
-    const { fleetsOnly, optional } = HERE.top(s);
-    if (verbOf(c) !== V["build-block"]) return optional && verbOf(c) === V.done;
-    const t = tablesOf(s);
-    return t.side[argA(c)] === seat && (!fleetsOnly || t.fleet[argA(c)] === 1) && canBuild(s, t, argA(c));
   },
   play(s, seat, c, _dice, log) {
     if (verbOf(c) === V.done) return HERE.pop(s);

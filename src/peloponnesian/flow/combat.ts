@@ -55,7 +55,7 @@ export const combat: PeloponnesianProcedure = asking(HERE, {
     const { step, city } = HERE.top(s);
     switch (step) {
       case STEP.apollo:
-        listTargets(s, t, seat, out);
+        for (let a = 0; a < t.areas; a++) if (S.hasBlock(s, t, a, S.rivalOf(seat))) out.push(code(V["strike-area"], a));
         out.push(code(V["keep-olympian"]));
         return;
       case STEP.sallies:
@@ -138,15 +138,6 @@ function refuseSally(s: PeloponnesianState, t: Tables, seat: number, city: numbe
   if (!t.cities.includes(city) || !S.isBesieged(s, city) || S.controllerOf(s, city) !== seat) return ofCity(t, city, "combat/not-besieged");
   if (!canSally(s, t, seat, city)) return ofCity(t, city, "combat/nobody-to-sally");
   return ofCity(t, city, "combat/announced");
-}
-
-const TARGETS: Uint8Array = new Uint8Array(1000);
-
-function listTargets(s: PeloponnesianState, t: Tables, seat: number, out: number[]): void {
-  const rival = S.rivalOf(seat);
-  TARGETS.fill(0, 0, t.areas);
-  for (let b = firstOf(t, rival), last = lastOf(t, rival); b <= last; b++) if (S.isInPlay(s, b)) TARGETS[S.areaOf(s, b)] = 1;
-  for (let a = 0; a < t.areas; a++) if (TARGETS[a] === 1) out.push(code(V["strike-area"], a));
 }
 
 function hasAnyTarget(s: PeloponnesianState, t: Tables, seat: number): boolean {

@@ -7,7 +7,8 @@ import { canEnter, FAR, isLandWay, isPassable, isSeaWay, isShut, type Journey, M
 
 // Scratch of fixed size: emptying it is one sweep over the areas in use.
 const DISTANCE: Uint8Array = new Uint8Array(MOST_AREAS);
-const QUEUE: Uint16Array = new Uint16Array(MOST_AREAS * 3);
+/** Where a search begins, for each block at most, and the areas it comes to, each once. */
+const QUEUE: Uint16Array = new Uint16Array(MOST_AREAS * 2);
 
 /** How many areas the block of the last `reachFrom`, or the nearest fleet of the last `spreadFromFleets`, enters on its way to an area; 99 when it cannot get there. */
 export function distanceAt(area: number): number {
@@ -93,19 +94,29 @@ function sailsOn(s: PeloponnesianState, t: Tables, journey: Journey, from: numbe
  * there. Whether it may stop there is the caller's question. A block inside a besieged port leaves by the offshore sea only (PEL-1.3.0.3).
  */
 export function reachFrom(s: PeloponnesianState, t: Tables, journey: Journey): void {
-  const { seat, fleet, from: start, inside, most } = journey;
   DISTANCE.fill(FAR, 0, t.areas);
-  DISTANCE[start] = 0;
-  QUEUE[0] = start;
-  let tail = 1;
+  DISTANCE[journey.from] = 0;
+  QUEUE[0] = sourceOf(journey.from, journey.inside);
+  spreadOn(s, t, journey, 1);
+}
+
+// Where a journey begins, as it stands in the queue.
+function sourceOf(area: number, inside: boolean): number {
+  return inside ? area + MOST_AREAS : area;
+}
+
+// Goes on from so many sources in the queue.
+function spreadOn(s: PeloponnesianState, t: Tables, journey: Journey, sources: number): void {
+  const { seat, fleet, most } = journey;
+  let tail = sources;
   for (let head = 0; head < tail; head++) {
-    const from = QUEUE[head]!;
-    const next = DISTANCE[from]! + 1;
+    const inside = QUEUE[head]! >= MOST_AREAS;
+    const from = inside ? QUEUE[head]! - MOST_AREAS : QUEUE[head]!;
+    const next = fleet && from < t.lands ? 1 : DISTANCE[from]! + 1; // on land fleets can only begin
     if (next > most) return;
     for (let i = t.start[from]!; i < t.start[from + 1]!; i++) {
       const to = t.to[i]!;
-      if (DISTANCE[to]! !== FAR || (inside && head === 0 && to !== t.offshore[start])) continue;
-      if (fleet && from !== start && from < t.lands) continue;
+      if (DISTANCE[to]! !== FAR || (inside && to !== t.offshore[from])) continue;
       if (!(fleet ? isSeaWay(s, t, i, from, to) : isLandWay(t, i)) || !canEnter(s, t, seat, to, t.border[i] === LAND_BORDER)) continue;
       DISTANCE[to] = next;
       if (isPassable(s, t, journey, to)) QUEUE[tail++] = to;
@@ -113,14 +124,12 @@ export function reachFrom(s: PeloponnesianState, t: Tables, journey: Journey): v
   }
 }
 
-/** By land area: whether an unmoved fleet lies there, outside a besieged city or in it. */
+/** By land area: 1 where an unmoved fleet lies. */
 const HARBOURS: Uint8Array = new Uint8Array(MOST_AREAS);
-const OUTSIDE_CITY = 1;
-const INSIDE_CITY = 2;
 
 /** Whether a fleet of the last `spreadFromFleets` lies in a land area. */
 export function isHarbour(area: number): boolean {
-  return HARBOURS[area] !== 0;
+  return HARBOURS[area] === 1;
 }
 
 /**
@@ -130,39 +139,15 @@ export function isHarbour(area: number): boolean {
 export function spreadFromFleets(s: PeloponnesianState, t: Tables, seat: number): void {
   DISTANCE.fill(FAR, 0, t.areas);
   HARBOURS.fill(0, 0, t.lands);
-  let tail = 0;
+  let sources = 0;
   let most = 0;
   for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) {
-    if (t.fleet[b] === 0 || !canBeMoved(s, b) || !canLeave(s, t, b) || !isNewSource(s, t, b)) continue;
+    if (t.fleet[b] === 0 || !canBeMoved(s, b) || !canLeave(s, t, b)) continue;
+    const area = areaOf(s, b);
+    if (area < t.lands) HARBOURS[area] = 1;
+    else DISTANCE[area] = 0;
     most = t.allowance[b]!; // of all fleets
-    QUEUE[tail++] = areaOf(s, b) + (hasMark(s, b, INSIDE) ? MOST_AREAS : 0);
+    QUEUE[sources++] = sourceOf(area, hasMark(s, b, INSIDE));
   }
-  const journey: Journey = { seat, fleet: true, homeward: false, from: -1, inside: false, goal: -1, most };
-  for (let head = 0; head < tail; head++) {
-    const inside = QUEUE[head]! >= MOST_AREAS;
-    const from = inside ? QUEUE[head]! - MOST_AREAS : QUEUE[head]!;
-    const next = from < t.lands ? 1 : DISTANCE[from]! + 1;
-    if (next > most) return;
-    for (let i = t.start[from]!; i < t.start[from + 1]!; i++) {
-      const to = t.to[i]!;
-      if (DISTANCE[to]! !== FAR || (inside && to !== t.offshore[from])) continue;
-      if (!isSeaWay(s, t, i, from, to) || !canEnter(s, t, seat, to, t.border[i] === LAND_BORDER)) continue;
-      DISTANCE[to] = next;
-      if (isPassable(s, t, journey, to)) QUEUE[tail++] = to;
-    }
-  }
-}
-
-// Whether no fleet before this one sets out from the same place.
-function isNewSource(s: PeloponnesianState, t: Tables, fleet: number): boolean {
-  const area = areaOf(s, fleet);
-  if (area >= t.lands) {
-    const isNew = DISTANCE[area] !== 0;
-    DISTANCE[area] = 0;
-    return isNew;
-  }
-  const place = hasMark(s, fleet, INSIDE) ? INSIDE_CITY : OUTSIDE_CITY;
-  const isNew = (HARBOURS[area]! & place) === 0;
-  HARBOURS[area]! |= place;
-  return isNew;
+  spreadOn(s, t, { seat, fleet: true, homeward: false, from: -1, inside: false, goal: -1, most }, sources);
 }
