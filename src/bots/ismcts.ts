@@ -7,15 +7,15 @@ import type { Dice } from "../core/dice/dice.js";
 import { SeededDice } from "../core/dice/seeded.js";
 import type { MoveBase } from "../core/moves.js";
 import type { GameState } from "../core/state.js";
+import { Aftermath, goneOn, levelOf } from "./aftermath.js";
 import { Budget, type Limits } from "./budget.js";
 import { LineSearch, type Reach } from "./lines.js";
-import { Playouts } from "./playouts.js";
 import { amountOption, countOption, type Evaluate, type GameOf, type Outlook, outlookOf, type Player, type PlayerOptions } from "./player.js";
 
 /** What a player by tree search is made with. */
 export interface IsmctsOptions<S extends GameState> extends PlayerOptions, Limits {
   readonly evaluate: Evaluate<S>;
-  /** Decisions by chance beyond the tree before the position is judged; 20 when left out. */
+  /** The most decisions beyond the tree before the position is judged: as many as it takes until a fight or what else was begun is over; 40 when left out. */
   readonly depth?: number;
   /** How much a move that was seldom tried is worth trying (the constant of UCB1); 0.3 when left out. */
   readonly curiosity?: number;
@@ -27,8 +27,10 @@ const WIDTH = 1;
 const SURE = 0.25;
 /** What is guessed of a move counts as much as so many visits. */
 const TRUST = 4;
-/** How the lines of the first compound choice are followed, so that the moves that look best are tried first: no more positions than there are iterations. */
-const REACH: Reach = { width: 8, length: 16, positions: 400, throws: 3 };
+/** How the lines of the first compound choice are followed, so that the moves that look best are tried first. */
+const REACH: Reach = { width: 12, length: 24, positions: 150, throws: 2 };
+/** At most so many of those positions for each iteration. */
+const POSITIONS = 3;
 
 /** A move as the search judges it. */
 export interface Judged<M> {
@@ -66,7 +68,7 @@ export class Ismcts<S extends GameState, M extends MoveBase, Seat extends string
   readonly #seed: string | number;
   readonly #budget: Budget;
   readonly #curiosity: number;
-  readonly #playouts: Playouts<S, M, Seat>;
+  readonly #aftermath: Aftermath<S, M, Seat>;
 
   /** @throws SetupError naming the option */
   constructor(ruleset: GameOf<S, M, Seat>, options: IsmctsOptions<S>) {
@@ -75,7 +77,7 @@ export class Ismcts<S extends GameState, M extends MoveBase, Seat extends string
     this.#seed = options.seed ?? "1";
     this.#budget = new Budget(options);
     this.#curiosity = amountOption("curiosity", options.curiosity, 0.3);
-    this.#playouts = new Playouts(ruleset, options.evaluate, countOption("depth", options.depth, 20));
+    this.#aftermath = new Aftermath(ruleset, options.evaluate, countOption("depth", options.depth, 40));
   }
 
   choose(state: S, seat: Seat, memory?: Memory<Seat>): M {
@@ -115,9 +117,9 @@ export class Ismcts<S extends GameState, M extends MoveBase, Seat extends string
 
   // The lines of the compound choice as far as there is time to follow them, in one world.
   #guess({ world, picks }: Outlook<S, M>, seat: Seat): Guess {
-    const reach = { ...REACH, positions: Math.min(REACH.positions, this.#budget.iterations) };
     const root: Guess = { worth: LEAST, next: new Map() };
-    for (const { moves, worth } of new LineSearch(this.#ruleset, this.#evaluate, seat).linesOf(world(0), reach, picks)) {
+    const reach = { ...REACH, positions: Math.min(REACH.positions, POSITIONS * this.#budget.iterations) };
+    for (const { moves, worth } of new LineSearch(this.#ruleset, this.#evaluate, seat, this.#aftermath).linesOf(world(0), reach, picks)) {
       let here = root;
       here.worth = Math.max(here.worth, worth);
       for (const move of moves) here = furtherOn(here, this.#ruleset.format(move), worth);
@@ -125,13 +127,17 @@ export class Ismcts<S extends GameState, M extends MoveBase, Seat extends string
     return root;
   }
 
-  // Down the tree in one world, one move beyond it, and on by chance; what has come of it goes to every move on the way.
+  // Down the tree in one world, one move beyond it, and on until that has come to rest; what has come of it goes to every move on the way.
   #iterate({ root, guess, seat, picks }: Search<M, Seat>, world: S): void {
     const fortune = new SeededDice(world.dice);
     const way: Branch<M>[] = [];
     let guessed: Guess | undefined = guess;
+    let level = levelOf(world);
+    let isOwn = true;
     let here = root;
     for (let mover: Seat | undefined = seat; mover !== undefined; [mover] = this.#ruleset.seatsToMove(world)) {
+      isOwn &&= mover === seat;
+      if (isOwn) level = goneOn(level, world);
       const next: Branch<M> = this.#choose(here, world, mover, guessed, picks);
       guessed = guessed?.next.get(next.key);
       here = next;
@@ -139,7 +145,7 @@ export class Ismcts<S extends GameState, M extends MoveBase, Seat extends string
       this.#ruleset.advance(world, here.move, fortune);
       if (here.visits === 0) break;
     }
-    const worth = this.#playouts.worthAfter(world, picks, fortune);
+    const worth = this.#aftermath.worthAfter(world, seat, level, { picks, fortune });
     root.visits++;
     root.sum += worth[this.#ruleset.seats.indexOf(seat)]!;
     for (const branch of way) {

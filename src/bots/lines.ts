@@ -9,6 +9,7 @@ import type { EventBase } from "../core/events.js";
 import { hashState } from "../core/hash.js";
 import type { MoveBase } from "../core/moves.js";
 import type { GameState } from "../core/state.js";
+import { type Aftermath, goneOn, type Level, levelOf } from "./aftermath.js";
 import { type Evaluate, type GameOf, worthOf } from "./player.js";
 
 /** A row of moves of one seat as far as it has been followed. */
@@ -27,7 +28,7 @@ export interface Reach {
   readonly length: number;
   /** The most positions looked at. */
   readonly positions: number;
-  /** How often the dice at the end of a line are thrown. */
+  /** How often what comes of the end of a line is tried, where that is not certain. */
   readonly throws: number;
 }
 
@@ -35,16 +36,27 @@ interface Open<S, M> {
   readonly state: S;
   readonly moves: readonly M[];
   readonly worth: number;
+  readonly level: Level;
 }
 
-/** Follows the lines of a seat in one world. */
+/** A move that was made. */
+interface Step<S> {
+  readonly state: S;
+  readonly isEnd: boolean;
+  /** Whether dice fell. */
+  readonly isChance: boolean;
+}
+
+/** Follows the lines of a seat in one world. Without an aftermath a line is judged where it ends, be it before a battle. */
 export class LineSearch<S extends GameState, M extends MoveBase, Seat extends string> {
   readonly #ruleset: GameOf<S, M, Seat>;
   readonly #evaluate: Evaluate<S>;
   readonly #seat: Seat;
   readonly #index: number;
+  readonly #aftermath: Aftermath<S, M, Seat> | undefined;
 
-  constructor(ruleset: GameOf<S, M, Seat>, evaluate: Evaluate<S>, seat: Seat) {
+  constructor(ruleset: GameOf<S, M, Seat>, evaluate: Evaluate<S>, seat: Seat, aftermath?: Aftermath<S, M, Seat>) {
+    this.#aftermath = aftermath;
     this.#ruleset = ruleset;
     this.#evaluate = evaluate;
     this.#seat = seat;
@@ -60,7 +72,7 @@ export class LineSearch<S extends GameState, M extends MoveBase, Seat extends st
   linesOf(world: S, reach: Reach, picks: Dice): Line<M>[] {
     const ends: Line<M>[] = [];
     const seen = new Set<string>();
-    let open: readonly Open<S, M>[] = [{ state: world, moves: [], worth: 0 }];
+    let open: readonly Open<S, M>[] = [{ state: world, moves: [], worth: 0, level: levelOf(world) }];
     let left = reach.positions;
     for (let length = 1; open.length > 0 && length <= reach.length && left > 0; length++) {
       const further: Open<S, M>[] = [];
@@ -80,12 +92,12 @@ export class LineSearch<S extends GameState, M extends MoveBase, Seat extends st
   }
 
   // A line with every move that can come after it; those that end there keep no state.
-  #follow(from: Open<S, M>, throws: number, picks: Dice): (Line<M> & { readonly state: S | null })[] {
+  #follow(from: Open<S, M>, throws: number, picks: Dice): (Line<M> & { readonly state: S | null; readonly level: Level })[] {
+    const level = goneOn(from.level, from.state);
     return this.#ruleset.legalMoves(from.state, this.#seat).map((move) => {
-      const { state, isEnd, isChance } = this.#step(from.state, move, picks);
-      const first = this.worth(state);
-      const worth = isChance ? this.#meanOf({ from: from.state, move, first, throws }, picks) : first;
-      return { moves: [...from.moves, move], worth, state: isEnd ? null : state };
+      const step = this.#step(from.state, move, picks);
+      const worth = this.#isCertain(step, level) ? this.worth(step.state) : this.#meanOf({ from: from.state, move, step, level, throws }, picks);
+      return { moves: [...from.moves, move], worth, state: step.isEnd ? null : step.state, level };
     });
   }
 
@@ -99,7 +111,7 @@ export class LineSearch<S extends GameState, M extends MoveBase, Seat extends st
     return this.worth(world);
   }
 
-  #step(from: S, move: M, picks: Dice): { readonly state: S; readonly isEnd: boolean; readonly isChance: boolean } {
+  #step(from: S, move: M, picks: Dice): Step<S> {
     const state = this.#ruleset.clone(from);
     const dice = new WatchedDice(picks);
     const log: EventBase[] = [];
@@ -109,15 +121,29 @@ export class LineSearch<S extends GameState, M extends MoveBase, Seat extends st
     return { state, isEnd, isChance };
   }
 
-  #meanOf({ from, move, first, throws }: { from: S; move: M; first: number; throws: number }, fortune: Dice): number {
-    let sum = first;
-    for (let n = 1; n < throws; n++) {
-      const state = this.#ruleset.clone(from);
-      this.#ruleset.advance(state, move, fortune);
-      sum += this.worth(state);
+  #isCertain({ state, isEnd, isChance }: Step<S>, level: Level): boolean {
+    return !isChance && (!isEnd || this.#aftermath === undefined || this.#aftermath.isOver(state, this.#seat, level));
+  }
+
+  #meanOf({ from, move, step, level, throws }: Tried<S, M>, picks: Dice): number {
+    let sum = 0;
+    for (let n = 0; n < throws; n++) {
+      const state = n === 0 || !step.isChance ? this.#ruleset.clone(step.state) : this.#ruleset.clone(from);
+      if (n > 0 && step.isChance) this.#ruleset.advance(state, move, picks);
+      sum += this.#aftermath?.worthAfter(state, this.#seat, level, { picks, fortune: picks })[this.#index] ?? this.worth(state);
     }
     return sum / throws;
   }
+}
+
+/** A move whose outcome is not certain. */
+interface Tried<S, M> {
+  readonly from: S;
+  readonly move: M;
+  /** How it went the first time. */
+  readonly step: Step<S>;
+  readonly level: Level;
+  readonly throws: number;
 }
 
 // Several orders of the same moves lead to one position.

@@ -86,6 +86,13 @@ export function endOfNearest(s: GameState, kind: FrameKind): number {
   return 0;
 }
 
+/** How many frames are under way. */
+export function frameCount({ frames }: GameState): number {
+  let count = 0;
+  for (let end = frames.length; end > 0; end -= sizeOfKind(frames[end - 1]!)) count++;
+  return count;
+}
+
 /** Takes every frame off, for the end of a game. */
 export function clearFrames(s: GameState): void {
   s.frames.length = 0;
