@@ -112,6 +112,27 @@ describe("plans", () => {
   });
 });
 
+describe("strength", () => {
+  const { ruleset, evaluate } = PLAYED[0]!;
+
+  test.each(["FlatMonteCarlo", "Ismcts"])("%s beats chance where the evaluation tells who is ahead", (name) => {
+    const seats: readonly string[] = ruleset.seats;
+    let won = 0;
+    for (let game = 0; game < 40; game++) {
+      const own = seats[game % 2]!;
+      const players = new Map(
+        seats.map((seat) => [seat, PLAYERS[seat === own ? name : "Random"]!({ name: "tiny", ruleset, options: {}, evaluate }, `${game}`)]),
+      );
+      let state: GameState = ruleset.setup({ seed: `strength ${game >> 1}` });
+      for (let [seat] = ruleset.seatsToMove(state); seat !== undefined; [seat] = ruleset.seatsToMove(state)) {
+        state = ruleset.apply(state, players.get(seat)!.choose(state, seat)).state;
+      }
+      if (ruleset.outcome(state)!.winners.includes(own)) won++;
+    }
+    expect(won).toBeGreaterThan(24);
+  });
+});
+
 describe("choices", () => {
   const [tiny] = PLAYED;
   test("a seat that is not asked has none", () => {
