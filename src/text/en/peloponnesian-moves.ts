@@ -11,7 +11,7 @@ const DONE: Readonly<Record<string, string>> = {
   build: "Build no more",
   muster: "Muster no more",
   loading: "The loading is done",
-  combat: "The sallies are chosen",
+  combat: "No further sally",
   "winter-supply": "Supply no more",
 };
 

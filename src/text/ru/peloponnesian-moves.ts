@@ -13,7 +13,7 @@ const DONE: Readonly<Record<string, string>> = {
   build: "Больше не пополнять",
   muster: "Больше никого не собирать",
   loading: "Погрузка закончена",
-  combat: "Вылазки выбраны",
+  combat: "Больше никаких вылазок",
   "winter-supply": "Больше никого не снабжать",
 };
 
