@@ -21,7 +21,7 @@ export const BOARD_WORDS: Readonly<Record<string, string>> = {
   "perilous-sea": "perilous border",
   neutral: "neutral",
   block: "blocks",
-  blockade: "siege with blockade",
+  blockade: "siege, cut off from supply",
   pillaged: "pillaged",
   closed: "closed",
   "out-of-bounds": "closed to both sides",

@@ -20,7 +20,7 @@ export const BOARD_WORDS: Readonly<Record<string, string>> = {
   sea: "граница на море",
   "perilous-sea": "опасная граница",
   block: "отряды",
-  blockade: "осада с блокадой",
+  blockade: "осада, отрезан от снабжения",
   pillaged: "разорён",
   closed: "закрыт",
   "out-of-bounds": "закрыта для обеих сторон",
