@@ -12,7 +12,7 @@ export const OPTIONS = {
     kind: "integer",
     least: -40,
     most: 40,
-    default: { by: "scenario", values: { "431": -2, sicily: -3, "413": -3, "415": -5, "long-war": -2 } },
+    default: { by: "scenario", values: { "431": -5, sicily: -5, "413": -3, "415": -5, "long-war": -5 } },
     clause: "PEL-14.1.0.1",
   },
   /** Another edition of the printed data; absent parts are the standard ones. */

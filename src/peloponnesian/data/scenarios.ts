@@ -11,7 +11,7 @@ export const SCENARIOS: readonly ScenarioRow[] = [
     maps: ["greece"],
     cardSet: "431",
     cardsInPlay: [43, 44],
-    startingPrestige: -2, // PEL-15.0.4
+    startingPrestige: -5, // PEL-15.0.4
     peaceAllowed: true,
     neutral: ["patrae", "argos", "melos", "cydonia", "lydia", "phrygia"],
     natives: [],
@@ -71,7 +71,7 @@ export const SCENARIOS: readonly ScenarioRow[] = [
     maps: ["sicily"],
     cardSet: "415",
     cardsInPlay: [49, 51], // PEL-15.2.5
-    startingPrestige: -3, // PEL-15.0.4
+    startingPrestige: -5, // PEL-15.0.4
     peaceAllowed: false,
     neutral: ["acragas", "camarina"],
     natives: [["catana", "athens"], ["rhegium", "athens"]],
