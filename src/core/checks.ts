@@ -25,6 +25,7 @@ export function checkParts(parts: AnyParts): void {
     procedures.map(({ kind }) => kind),
   );
   procedures.forEach(checkProcedure);
+  checkReasons(parts);
   checkTargets(parts);
 }
 
@@ -40,6 +41,15 @@ function checkProcedure(procedure: Procedure<never, never>, index: number): void
   );
   for (const part of ["run", "asks", "moves", "play"] as const)
     demandRow(typeof procedure[part] === "function", `${path}.${part}`, "a function", procedure[part]);
+}
+
+function checkReasons({ reasons = {}, procedures }: AnyParts): void {
+  for (const [kind, refuse] of Object.entries(reasons)) {
+    const procedure = procedures.find((one) => one.kind === kind);
+    demandRow(procedure !== undefined, `reasons.${kind}`, () => `a procedure (${procedures.map((one) => one.kind).join(", ")})`, kind);
+    demandRow(procedure.refuse === undefined, `reasons.${kind}`, "reasons in one place", "refuse of the procedure too");
+    demandRow(typeof refuse === "function", `reasons.${kind}`, "a function", refuse);
+  }
 }
 
 function checkTargets({ targets, moveKinds, procedures }: AnyParts): void {

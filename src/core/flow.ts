@@ -19,6 +19,9 @@ export interface Refusal {
   readonly data: Readonly<Record<string, string | number | boolean | null>>;
 }
 
+/** Why a choice of a seat is not listed, by the predicates of `moves`; null when there is no reason but that it is not asked for. */
+export type Refusing<S extends GameState> = (s: S, seat: number, c: Code) => Refusal | null;
+
 /** One kind of frame: what it does by itself, what it asks and what a choice does. */
 export interface Procedure<S extends GameState, E> {
   /** The name of the frame: kebab-case, the name of its file. */
@@ -48,7 +51,7 @@ export interface Procedure<S extends GameState, E> {
   lists?(s: S, seat: number, c: Code): boolean;
   /** Carries out one listed choice. */
   play(s: S, seat: number, c: Code, dice: Dice, log: Log<E>): void;
-  /** Why a choice is not listed, by the predicates of `moves`; null when there is no reason but that it is not asked for. */
+  /** Why a choice is not listed; where an entry to play by is to do without reasons, they stand among the doors instead (`DoorParts.reasons`). */
   refuse?(s: S, seat: number, c: Code): Refusal | null;
 }
 

@@ -3,7 +3,7 @@ import type { Code } from "./codes.js";
 import type { Decision, Outcome, Play, Standing, SeedOption, Viewer } from "./contract.js";
 import type { Dice } from "./dice/dice.js";
 import type { EventBase } from "./events.js";
-import type { Log, Procedure, Refusal } from "./flow.js";
+import type { Log, Procedure, Refusal, Refusing } from "./flow.js";
 import type { MoveBase, MoveKind } from "./moves.js";
 import type { OptionRows } from "./options.js";
 import type { StateShape } from "./shape.js";
@@ -104,6 +104,8 @@ export interface MemoryParts<S extends GameState> {
 export interface DoorParts<S extends GameState, P> {
   /** The kinds of victory there are: what `Outcome.kind` can say. */
   readonly victories: readonly string[];
+  /** Why choices are not listed, by the kind of the procedure that asks: reasons that its `refuse` does not give. Here the rules to play by do not carry them. */
+  readonly reasons?: Readonly<Record<string, Refusing<S>>>;
   /** Names and lengths of the state's fields for an edition. */
   shape(edition: string): StateShape;
   /** Registers an edition given as an option of `setup` and returns its name; left out where there are none but the standard one, or `build` does it. @throws SetupError naming the entry */

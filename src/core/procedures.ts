@@ -1,8 +1,8 @@
 /** Procedures by the name of their steps: what is done at each, and the question that is put at the others. */
 import type { Dice } from "./dice/dice.js";
 import { demandRow, unreachable } from "./errors.js";
-import type { Log, Procedure } from "./flow.js";
-import type { AskingOf, FrameHandle, FrameRow, StepsOf } from "./frame-rows.js";
+import type { Log, Procedure, Refusing } from "./flow.js";
+import type { AskingOf, DecisionKind, FrameHandle, FrameRow, StepsOf } from "./frame-rows.js";
 import { stepOf } from "./frames.js";
 import type { GameState } from "./state.js";
 
@@ -53,6 +53,9 @@ export function ended<R, S extends GameState, E>(frame: FrameHandle<R>, clause: 
 
 /** The procedures of a table of frames, complete by type. */
 export type ProceduresOf<Rows, S extends GameState, E> = { readonly [K in keyof Rows]: Procedure<S, E> };
+
+/** Why choices are not listed, by the frames that ask, where that stands apart from the procedures: see `DoorParts.reasons`. */
+export type ReasonsOf<Rows, S extends GameState> = { readonly [K in DecisionKind<Rows>]?: Refusing<S> };
 
 /** The procedures in the order of the table, which is the number of their kind. */
 export function inOrder<Rows extends object, S extends GameState, E>(rows: Rows, procedures: ProceduresOf<Rows, S, E>): readonly Procedure<S, E>[] {

@@ -149,6 +149,10 @@ function keeperOf(parts: AnyParts): Keeper {
     },
     register: parts.registerEdition ?? refuseEdition,
     checkSetUp: (state) => parts.checkSetUp?.(state),
-    refuse: (state, seat, c: Code) => procedures[topKind(state)]?.refuse?.(state, seat, c) ?? null,
+    refuse(state, seat, c: Code) {
+      const procedure = procedures[topKind(state)];
+      if (procedure === undefined) return null;
+      return (parts.reasons?.[procedure.kind] ?? procedure.refuse)?.(state, seat, c) ?? null;
+    },
   };
 }

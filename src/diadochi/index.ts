@@ -6,6 +6,7 @@ import type { Ruleset } from "../core/contract.js";
 import { guarded } from "../core/envelope.js";
 import { createRuleset } from "../core/ruleset.js";
 import type { DiadochiEvent } from "./events.js";
+import { REASONS } from "./flow/reasons.js";
 import { type DiadochiDecision, F } from "./frames.js";
 import { determinize } from "./hidden.js";
 import { checkInvariants } from "./invariants.js";
@@ -26,6 +27,7 @@ export const DIADOCHI: Ruleset<DiadochiState, DiadochiMove, DiadochiEvent, Diado
     RULES,
     /* @__PURE__ */ guarded(F, WORDS, {
       victories: /* @__PURE__ */ Object.keys(VICTORIES),
+      reasons: REASONS,
       shape: (edition) => shapeOfState(EDITIONS.of(edition)),
       position,
       registerEdition,

@@ -55,8 +55,8 @@ export {
 } from "../core/state-rows.js";
 
 // ---- procedures
-export type { Log, Procedure, Refusal } from "../core/flow.js";
-export { ASK, asking, automatic, ended, inOrder, type ProceduresOf, type Question, type StepWork } from "../core/procedures.js";
+export type { Log, Procedure, Refusal, Refusing } from "../core/flow.js";
+export { ASK, asking, automatic, ended, inOrder, type ProceduresOf, type Question, type ReasonsOf, type StepWork } from "../core/procedures.js";
 
 // ---- views and positions
 export { type Envelope, type Enveloped, enveloped, guarded, type Pieces, type Secret, sighted } from "../core/envelope.js";

@@ -6,6 +6,7 @@ import type { Ruleset } from "../core/contract.js";
 import { guarded } from "../core/envelope.js";
 import { createRuleset } from "../core/ruleset.js";
 import type { NineYearsEvent } from "./events.js";
+import { REASONS } from "./flow/reasons.js";
 import { F, type NineYearsDecision } from "./frames.js";
 import { determinize } from "./hidden.js";
 import { checkInvariants } from "./invariants.js";
@@ -26,6 +27,7 @@ export const NINE_YEARS: Ruleset<NineYearsState, NineYearsMove, NineYearsEvent, 
     RULES,
     /* @__PURE__ */ guarded(F, WORDS, {
       victories: VICTORIES,
+      reasons: REASONS,
       shape: stateShape,
       position,
       registerEdition,

@@ -6,6 +6,7 @@ import type { Ruleset } from "../core/contract.js";
 import { guarded } from "../core/envelope.js";
 import { createRuleset } from "../core/ruleset.js";
 import type { PeloponnesianEvent } from "./events.js";
+import { REASONS } from "./flow/reasons.js";
 import { F, type PeloponnesianDecision } from "./frames.js";
 import { determinize } from "./hidden.js";
 import { checkInvariants } from "./invariants.js";
@@ -37,6 +38,7 @@ export const PELOPONNESIAN: Ruleset<
     shape: stateShape,
     position,
     registerEdition,
+    reasons: REASONS,
     checkSetUp,
     checkInvariants,
     determinize,

@@ -6,6 +6,7 @@ import type { Ruleset } from "../core/contract.js";
 import { guarded } from "../core/envelope.js";
 import { createRuleset } from "../core/ruleset.js";
 import type { UnrestEvent } from "./events.js";
+import { REASONS } from "./flow/reasons.js";
 import { F, type UnrestDecision } from "./frames.js";
 import { determinize } from "./hidden.js";
 import { checkInvariants } from "./invariants.js";
@@ -25,6 +26,7 @@ export const UNREST: Ruleset<UnrestState, UnrestMove, UnrestEvent, UnrestView, U
     RULES,
     /* @__PURE__ */ guarded(F, WORDS, {
       victories: /* @__PURE__ */ ENDINGS.filter((ending) => ending !== "none"),
+      reasons: REASONS,
       shape: stateShape,
       position,
       registerEdition,

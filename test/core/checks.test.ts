@@ -3,11 +3,13 @@ import { describe, expect, test } from "vitest";
 import { isTycheError, type RulesetError } from "../../src/core/errors.js";
 import { framesOf } from "../../src/core/frame-rows.js";
 import { moveKinds } from "../../src/core/move-rows.js";
+import { createPlay } from "../../src/core/play.js";
 import { asking, inOrder } from "../../src/core/procedures.js";
 import { refuser } from "../../src/core/refusals.js";
 import type { AnyParts } from "../../src/core/parts.js";
 import { createRuleset, partsOf } from "../../src/core/ruleset.js";
 import { TINY } from "../tiny/index.js";
+import type { TinyMove } from "../tiny/moves.js";
 
 const PARTS = partsOf(TINY)!;
 const [game, ...others] = PARTS.procedures;
@@ -35,6 +37,9 @@ describe("createRuleset names the part that does not fit", () => {
     ["procedures.round: expected the procedure in the place of its frame, 1, got 0", { procedures: [...others, game!] }],
     ['procedures.game.clause: expected a clause, got ""', { procedures: [{ ...game!, clause: "" }, ...others] }],
     ["procedures.game.asks: expected a function, got undefined", { procedures: [{ ...game!, asks: undefined as never }, ...others] }],
+    ['reasons.hide: expected a procedure (game, round, pledge, raid, ambush, game-over), got "hide"', { reasons: { hide: () => null } }],
+    ['reasons.ambush: expected reasons in one place, got "refuse of the procedure too"', { reasons: { ambush: () => null } }],
+    ["reasons.round: expected a function, got undefined", { reasons: { round: undefined as never } }],
     ['moves.hold: expected one row, got "two"', { moveKinds: [...PARTS.moveKinds, ...PARTS.moveKinds.slice(2, 3)] }],
   ])("%s", (message, parts) => {
     expect(refused(() => createRuleset({ ...PARTS, ...parts }))).toBe(message);
@@ -42,6 +47,22 @@ describe("createRuleset names the part that does not fit", () => {
   test("parts that fit are taken, and a copy of the ruleset keeps them", () => {
     expect(createRuleset(PARTS).id).toBe("tiny");
     expect(partsOf({ ...TINY, bound: 1 })).toBe(PARTS);
+  });
+});
+
+describe("reasons among the doors", () => {
+  const state = TINY.setup({ seed: "reasons" });
+  const notInHand: TinyMove = { seat: "north", type: "pledge", card: "sun-3" };
+  const reason = { code: "pledge/by-a-door", clause: "TINY-1", data: {} };
+  const procedures = PARTS.procedures.map(({ refuse: _, ...procedure }) => procedure);
+  const parts = { ...PARTS, procedures, reasons: { pledge: () => reason } };
+
+  test("are told as those of the procedures are", () => {
+    expect(TINY.explain(state, notInHand)?.code).toBe("pledge/not-in-hand");
+    expect(createRuleset(parts).explain(state, notInHand)).toEqual(reason);
+  });
+  test("are not carried by what only plays", () => {
+    expect(() => createPlay(parts).apply(state, notInHand)).toThrow("move/not-listed");
   });
 });
 

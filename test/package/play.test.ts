@@ -17,6 +17,8 @@ const PLAYS: Readonly<Record<string, () => Promise<AnyPlay>>> = {
 /** Doors, by the files that only they need. */
 const DOORS =
   /^src\/(?:core\/(?:ruleset|checks|shape|frame-reader)|[a-z-]+\/(?:index|register|edition|invariants|invariants\/\w+|position|position-board|hidden|hidden\/\w+|memory|memory\/\w+|tables\/(?:checks|form|sense)))\.ts$/;
+/** Reasons why a move is refused, which only `explain` tells. */
+const REASONS = /^src\/[a-z-]+\/(?:reasons\/\w+|flow\/re(?:asons|fusals)|rules\/(?:\w+-)?refusals)\.ts$/;
 const DOOR_NAMES = ["position", "restore", "memory", "remember", "determinize", "explain"];
 
 describe.each(RULESETS)("%s to play", (id) => {
@@ -24,6 +26,9 @@ describe.each(RULESETS)("%s to play", (id) => {
     const files = await filesOfPlay(id);
     expect(files).toContain("src/core/play.ts");
     expect(files.filter((file) => DOORS.test(file))).toEqual([]);
+  });
+  test("has no reasons for what it refuses", async () => {
+    expect((await filesOfPlay(id)).filter((file) => REASONS.test(file))).toEqual([]);
   });
   test("is within its bar", async () => {
     expect((await sizeOfPlay(id)) / 1000).toBeLessThanOrEqual(BARS[id]!.play);

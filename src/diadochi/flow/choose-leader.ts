@@ -1,6 +1,6 @@
 /** Which of a player's generals in the field of a space leads (DIA-GEN.23): the question that two procedures ask. The frame remembers the seat and the space. Its answer: the general. */
-import { argA, code } from "../../core/codes.js";
-import type { Procedure } from "../../core/flow.js";
+import { argA, type Code, code } from "../../core/codes.js";
+import type { Procedure, Refusal } from "../../core/flow.js";
 import { asking } from "../../core/procedures.js";
 import type { DiadochiEvent } from "../events.js";
 import type { F } from "../frames.js";
@@ -9,21 +9,26 @@ import { type DiadochiState, fieldGenerals, generalOfPiece, lowestBit, ownerOfSe
 import { NONE, tablesOf } from "../tables.js";
 import { NO_UNITS } from "../units.js";
 
+type LeaderChoice = (typeof F)["attempt-commander"] | (typeof F)["interception-leader"];
+
 /** A procedure that asks for the leader with moves of one verb. */
-export function chooseLeader(
-  frame: (typeof F)["attempt-commander"] | (typeof F)["interception-leader"],
-  clause: string,
-  verb: number,
-): Procedure<DiadochiState, DiadochiEvent> {
-  const candidates = (s: DiadochiState, seat: number): number => fieldGenerals(s, ownerOfSeat(seat), frame.top(s).space);
+export function chooseLeader(frame: LeaderChoice, clause: string, verb: number): Procedure<DiadochiState, DiadochiEvent> {
   return asking(frame, {
     clause,
     // Generals in their order.
     moves(s, seat, out) {
       const t = tablesOf(s);
-      for (let rest = candidates(s, seat); rest !== 0; rest &= rest - 1) out.push(code(verb, pieceOf(s, t, lowestBit(rest))));
+      for (let rest = candidates(frame, s, seat); rest !== 0; rest &= rest - 1) out.push(code(verb, pieceOf(s, t, lowestBit(rest))));
     },
     play: (s, _seat, c) => frame.pop(s, generalOfPiece(tablesOf(s), argA(c))),
-    refuse: (s, seat, c) => refusePiece(s, tablesOf(s), { units: NO_UNITS, generals: candidates(s, seat), royals: 0, commander: NONE }, "DIA-GEN.23", c),
   });
+}
+
+function candidates(frame: LeaderChoice, s: DiadochiState, seat: number): number {
+  return fieldGenerals(s, ownerOfSeat(seat), frame.top(s).space);
+}
+
+/** Why somebody else is not listed. */
+export function refuseLeader(frame: LeaderChoice, s: DiadochiState, seat: number, c: Code): Refusal | null {
+  return refusePiece(s, tablesOf(s), { units: NO_UNITS, generals: candidates(frame, s, seat), royals: 0, commander: NONE }, "DIA-GEN.23", c);
 }

@@ -5,7 +5,7 @@
  * The frame remembers the seat and the card.
  */
 import { code, verbOf } from "../../core/codes.js";
-import type { Log, Procedure } from "../../core/flow.js";
+import type { Log, Procedure, Refusing } from "../../core/flow.js";
 import { at } from "../../core/lists.js";
 import { asking } from "../../core/procedures.js";
 import { discardCard, keepWithFaction, retireEvent } from "../effects/cards.js";
@@ -78,8 +78,10 @@ export const chooseUse: Procedure<DiadochiState, DiadochiEvent> = asking(F["choo
         return;
     }
   },
-  refuse: (s, _seat, c) => refuseUse(s, tablesOf(s), F["choose-use"].top(s).card, c),
 });
+
+/** Why a choice is not listed. */
+export const refuseChooseUse: Refusing<DiadochiState> = (s, _seat, c) => refuseUse(s, tablesOf(s), F["choose-use"].top(s).card, c);
 
 function tell(s: DiadochiState, card: number, clause: string, use: string, log: Log<DiadochiEvent>): void {
   const { seat } = F["choose-use"].top(s);

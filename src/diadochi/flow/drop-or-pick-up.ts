@@ -4,7 +4,7 @@
  * The frame remembers the commander, how many pieces have been handled and whether the general was alone before. Its answer: a lone general has CUs now.
  */
 import { argA, type Code, code, verbOf } from "../../core/codes.js";
-import type { Log, Procedure, Refusal } from "../../core/flow.js";
+import type { Log, Procedure, Refusal, Refusing } from "../../core/flow.js";
 import { ASK, asking } from "../../core/procedures.js";
 import { dropBodyIfUnfit, pickUpUnits, putDownPeople, putDownUnits, tellLeft } from "../effects/force.js";
 import type { DiadochiEvent } from "../events.js";
@@ -61,8 +61,10 @@ export const dropOrPickUp: Procedure<DiadochiState, DiadochiEvent> = asking(F["d
         return pickUp(s, { units: NO_UNITS, generals: 0, royals: 1 << argA(c) }, log);
     }
   },
-  refuse: (s, _seat, c) => refuseHandling(s, tablesOf(s), c),
 });
+
+/** Why a choice is not listed. */
+export const refuseDropOrPickUp: Refusing<DiadochiState> = (s, _seat, c) => refuseHandling(s, tablesOf(s), c);
 
 function end(s: DiadochiState): void {
   F["drop-or-pick-up"].pop(s, F["drop-or-pick-up"].top(s).wasAlone && S.forceUnits(s) !== NO_UNITS);

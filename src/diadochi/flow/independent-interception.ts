@@ -6,7 +6,7 @@
  */
 import { argA, argB, type Code, code, verbOf } from "../../core/codes.js";
 import type { Dice } from "../../core/dice/dice.js";
-import type { Log, Procedure } from "../../core/flow.js";
+import type { Log, Procedure, Refusing } from "../../core/flow.js";
 import { ASK, asking } from "../../core/procedures.js";
 import { beginAttempt, hasSucceeded, openAttemptWindow } from "../effects/attempts.js";
 import { spendSurprise } from "../effects/cards.js";
@@ -17,7 +17,7 @@ import { V } from "../moves.js";
 import { cardId, seatId, spaceId } from "../names.js";
 import { eachSurprise, holdsSurprise } from "../rules/cards.js";
 import { independentThreshold } from "../rules/command.js";
-import { refuseInterception } from "../rules/movement-refusals.js";
+import { refuseInterceptor } from "../rules/movement-refusals.js";
 import { canIntercept, interceptorSpace } from "../rules/reactions.js";
 import { rollFor } from "../rules/rolls.js";
 import { refuseDiscard } from "../rules/use-refusals.js";
@@ -72,12 +72,14 @@ export const independentInterception: Procedure<DiadochiState, DiadochiEvent> = 
     spendSurprise(s, seat, card, dice, log);
     openAttemptWindow(s);
   },
-  refuse(s, seat, c) {
-    const t = tablesOf(s);
-    if (verbOf(c) !== V["discard-for-independent"]) return null;
-    return refuseDiscard(s, t, seat, argA(c), "DIA-INT.18") ?? refuseInterception(s, t, INDEPENDENTS, argB(c));
-  },
 });
+
+/** Why a choice is not listed. */
+export const refuseIndependentInterception: Refusing<DiadochiState> = (s, seat, c) => {
+  const t = tablesOf(s);
+  if (verbOf(c) !== V["discard-for-independent"]) return null;
+  return refuseDiscard(s, t, seat, argA(c), "DIA-INT.18") ?? refuseInterceptor(s, t, INDEPENDENTS, argB(c));
+};
 
 function nextSeat(s: DiadochiState): void {
   const f = F["independent-interception"].top(s);

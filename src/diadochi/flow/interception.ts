@@ -6,7 +6,7 @@
  */
 import { argA, type Code, code, verbOf } from "../../core/codes.js";
 import type { Dice } from "../../core/dice/dice.js";
-import type { Log, Procedure } from "../../core/flow.js";
+import type { Log, Procedure, Refusing } from "../../core/flow.js";
 import { ASK, asking } from "../../core/procedures.js";
 import { beginAttempt, hasSucceeded, openAttemptWindow } from "../effects/attempts.js";
 import { commitHostileAct } from "../effects/hostile-act.js";
@@ -15,7 +15,7 @@ import { F } from "../frames.js";
 import { V } from "../moves.js";
 import { seatId, spaceId } from "../names.js";
 import { interceptionThreshold, seniorGeneral, seniorsOf } from "../rules/command.js";
-import { refuseInterception } from "../rules/movement-refusals.js";
+import { refuseInterceptor } from "../rules/movement-refusals.js";
 import { canIntercept, interceptorSpace, isOpenToInterceptors } from "../rules/reactions.js";
 import { rollFor } from "../rules/rolls.js";
 import * as S from "../state.js";
@@ -85,8 +85,11 @@ export const interception: Procedure<DiadochiState, DiadochiEvent> = asking(F.in
     next.seat = seat;
     next.space = from;
   },
-  refuse: (s, seat, c) => (verbOf(c) === V["declare-interception"] ? refuseInterception(s, tablesOf(s), S.ownerOfSeat(seat), argA(c)) : null),
 });
+
+/** Why a choice is not listed. */
+export const refuseInterception: Refusing<DiadochiState> = (s, seat, c) =>
+  verbOf(c) === V["declare-interception"] ? refuseInterceptor(s, tablesOf(s), S.ownerOfSeat(seat), argA(c)) : null;
 
 // DIA-INT.8. An independent army is intercepted by all but the player of the card (DIA-INT.22), who is the active one.
 function nextSeat(s: DiadochiState): void {

@@ -21,7 +21,6 @@ import { seatId, spaceId, unitCounts } from "../names.js";
 import { movementPoints, seniorGeneral } from "../rules/command.js";
 import { canHandle, forgetHandled, hasHandled } from "../rules/handling.js";
 import { canAskPassage, canAssault, canEmbark, canEnter, canRemoveMarker, canSubjugate, mayWalk } from "../rules/march.js";
-import { refuseMarch } from "../rules/movement-refusals.js";
 import { ROLLS } from "../rules/rolls.js";
 import { ATTEMPT_MP } from "../rules/siege.js";
 import * as S from "../state.js";
@@ -141,7 +140,6 @@ export const march: Procedure<DiadochiState, DiadochiEvent> = asking(F.march, {
         f.ended = true;
     }
   },
-  refuse: (s, _seat, c) => refuseMarch(s, tablesOf(s), F.march.top(s), c),
 });
 
 type MarchUnderWay = Frame<(typeof FRAMES)["march"]>;

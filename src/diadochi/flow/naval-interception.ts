@@ -4,7 +4,7 @@
  * The frame remembers the seat, the fleets committed, and what cards may change of the attempt. Its answer is the fleets, none when he passes or the interception is cancelled.
  */
 import { argA, type Code, code, verbOf } from "../../core/codes.js";
-import type { Log, Procedure } from "../../core/flow.js";
+import type { Log, Procedure, Refusing } from "../../core/flow.js";
 import { asking } from "../../core/procedures.js";
 import { openAttemptWindow } from "../effects/attempts.js";
 import type { DiadochiEvent } from "../events.js";
@@ -52,8 +52,11 @@ export const navalInterception: Procedure<DiadochiState, DiadochiEvent> = asking
         declare(s, log);
     }
   },
-  refuse: (s, seat, c) => (verbOf(c) === V["commit-fleet"] ? refuseSending(s, tablesOf(s), seat, argA(c), "DIA-NAV.19") : null),
 });
+
+/** Why a choice is not listed. */
+export const refuseNavalInterception: Refusing<DiadochiState> = (s, seat, c) =>
+  verbOf(c) === V["commit-fleet"] ? refuseSending(s, tablesOf(s), seat, argA(c), "DIA-NAV.19") : null;
 
 const NO_FLEETS = 0;
 

@@ -4,7 +4,7 @@
  * The frame remembers the MP of the army, the cost so far, and the ports of the path. It gives way to the naval move.
  */
 import { argA, type Code, code, verbOf } from "../../core/codes.js";
-import type { Procedure, Refusal } from "../../core/flow.js";
+import type { Procedure, Refusal, Refusing } from "../../core/flow.js";
 import type { Frame } from "../../core/frame-rows.js";
 import { asking } from "../../core/procedures.js";
 import type { DiadochiEvent } from "../events.js";
@@ -43,13 +43,15 @@ export const seaPath: Procedure<DiadochiState, DiadochiEvent> = asking(F["sea-pa
     }
     f.path.push(port);
   },
-  refuse(s, _seat, c) {
-    const t = tablesOf(s);
-    const f = F["sea-path"].top(s);
-    if (verbOf(c) === V["land-here"]) return f.path.length === 0 ? refuse("sea/in-port") : refuseLanding(t, lastPort(s, f));
-    return verbOf(c) === V["sail-to"] ? refuseSailing(s, t, f, argA(c)) : null;
-  },
 });
+
+/** Why a choice is not listed. */
+export const refuseSeaPath: Refusing<DiadochiState> = (s, _seat, c) => {
+  const t = tablesOf(s);
+  const f = F["sea-path"].top(s);
+  if (verbOf(c) === V["land-here"]) return f.path.length === 0 ? refuse("sea/in-port") : refuseLanding(t, lastPort(s, f));
+  return verbOf(c) === V["sail-to"] ? refuseSailing(s, t, f, argA(c)) : null;
+};
 
 type SeaPath = Frame<(typeof FRAMES)["sea-path"]>;
 

@@ -5,7 +5,7 @@
  * The frame remembers the windows open to the active player and to the others, who is asked, and who has passed.
  */
 import { argA, code, verbOf } from "../../core/codes.js";
-import type { Procedure } from "../../core/flow.js";
+import type { Procedure, Refusing } from "../../core/flow.js";
 import { ASK, asking } from "../../core/procedures.js";
 import { exchangeSurprise, playSurprise } from "../effects/idle-actions.js";
 import type { DiadochiEvent } from "../events.js";
@@ -63,8 +63,10 @@ export const surpriseWindow: Procedure<DiadochiState, DiadochiEvent> = asking(F[
         pass(s);
     }
   },
-  refuse: (s, seat, c) => refuseSurprise(s, tablesOf(s), seat, c),
 });
+
+/** Why a choice is not listed. */
+export const refuseSurpriseWindow: Refusing<DiadochiState> = (s, seat, c) => refuseSurprise(s, tablesOf(s), seat, c);
 
 export function windowsOpenTo(s: DiadochiState, seat: number): number {
   const { own, others } = F["surprise-window"].top(s);

@@ -4,9 +4,9 @@
  *
  * The frame remembers the seat.
  */
-import { argA, type Code, code, verbOf } from "../../core/codes.js";
+import { argA, code, verbOf } from "../../core/codes.js";
 import { countAt } from "../../core/deck.js";
-import type { Procedure } from "../../core/flow.js";
+import type { Procedure, Refusing } from "../../core/flow.js";
 import { ASK, asking } from "../../core/procedures.js";
 import { completeAction } from "../effects/complete-action.js";
 import { isIdleAction, isOpenSurprise, listIdleActions, listOpenSurprises, noteChoice, playIdleAction, playOpenSurprise } from "../effects/idle-actions.js";
@@ -58,11 +58,13 @@ export const tycheSegment: Procedure<DiadochiState, DiadochiEvent> = asking(F["t
     }
     if (!playOpenSurprise(s, seat, c, dice, log)) playIdleAction(s, t, seat, c, log);
   },
-  refuse(s, seat, c: Code) {
-    const t = tablesOf(s);
-    return verbOf(c) === V["choose-card"] ? refuseCard(s, t, seat, argA(c)) : refuseIdleAction(s, t, seat, c);
-  },
 });
+
+/** Why a choice is not listed. */
+export const refuseTycheSegment: Refusing<DiadochiState> = (s, seat, c) => {
+  const t = tablesOf(s);
+  return verbOf(c) === V["choose-card"] ? refuseCard(s, t, seat, argA(c)) : refuseIdleAction(s, t, seat, c);
+};
 
 // With Surprise cards only, another card may still be drawn for one of them (DIA-TYC.19).
 function canUseCard(s: DiadochiState, t: Tables, seat: number): boolean {

@@ -1,13 +1,27 @@
 /** Why a choice in the movement of armies and in the reactions to it is not offered: the first rule that forbids it. They ask the predicates by which the lists are made. */
 import { refuse } from "./refusals.js";
-import { argA, type Code, verbOf } from "../../core/codes.js";
-import type { Refusal } from "../../core/flow.js";
-import type { March } from "../frames.js";
+import { argA, verbOf } from "../../core/codes.js";
+import type { Refusal, Refusing } from "../../core/flow.js";
+import { F, type March } from "../frames.js";
 import { V } from "../moves.js";
 import { spaceId } from "../names.js";
 import * as S from "../state.js";
 import type { DiadochiState } from "../state.js";
-import { costOfLink, endLink, firstLink, isPort, kindOfLink, kindOfSpace, LAND, neighbour, NONE, type SpaceIndex, type Tables, TRANSIT } from "../tables.js";
+import {
+  costOfLink,
+  endLink,
+  firstLink,
+  isPort,
+  kindOfLink,
+  kindOfSpace,
+  LAND,
+  neighbour,
+  NONE,
+  type SpaceIndex,
+  type Tables,
+  tablesOf,
+  TRANSIT,
+} from "../tables.js";
 import { countUnits } from "../units.js";
 import { canIndependentsEnter } from "./independents.js";
 import { canEnter, mayWalk } from "./march.js";
@@ -17,7 +31,9 @@ import { canInterceptFrom, isOpenToInterceptors } from "./reactions.js";
 import { ATTEMPT_MP, ATTEMPT_UNITS, attemptUnits, isSiegeTarget, isSubjugationTarget } from "./siege.js";
 
 /** Why the army under way cannot do this now. */
-export function refuseMarch(s: DiadochiState, t: Tables, march: March, c: Code): Refusal | null {
+export const refuseMarch: Refusing<DiadochiState> = (s, _seat, c) => {
+  const t = tablesOf(s);
+  const march = F.march.top(s);
   const verb = verbOf(c);
   const { mp, commander } = march;
   const here = { space: spaceId(t, S.forceSpace(s)) };
@@ -42,7 +58,7 @@ export function refuseMarch(s: DiadochiState, t: Tables, march: March, c: Code):
     default:
       return null;
   }
-}
+};
 
 function refuseStep(s: DiadochiState, t: Tables, march: March, to: SpaceIndex): Refusal | null {
   const { mp } = march;
@@ -99,7 +115,9 @@ function refuseEmbarking(s: DiadochiState, t: Tables, march: March): Refusal | n
 }
 
 /** Why an independent army under way cannot step to a space, or not stop. */
-export function refuseIndependentMarch(s: DiadochiState, t: Tables, mp: number, c: Code): Refusal | null {
+export const refuseIndependentMarch: Refusing<DiadochiState> = (s, _seat, c) => {
+  const t = tablesOf(s);
+  const { mp } = F["independent-march"].top(s);
   if (verbOf(c) === V.stop) return refuse("independent/duty");
   if (verbOf(c) !== V["step-to"]) return null;
   const to = argA(c);
@@ -110,7 +128,7 @@ export function refuseIndependentMarch(s: DiadochiState, t: Tables, mp: number, 
   if (S.hasIndependentArmy(s, to)) return refuse("independent/army-there", data);
   if (!canIndependentsEnter(s, t, to)) return refuse("independent/city-closed", data);
   return refuse("independent/duty", data);
-}
+};
 
 /** Why a general cannot be activated by a seat. */
 export function refuseActivation(s: DiadochiState, t: Tables, seat: number, piece: number): Refusal {
@@ -124,7 +142,7 @@ export function refuseActivation(s: DiadochiState, t: Tables, seat: number, piec
 }
 
 /** Why an owner's army in a space cannot try to intercept the army under way. */
-export function refuseInterception(s: DiadochiState, t: Tables, owner: number, from: SpaceIndex): Refusal | null {
+export function refuseInterceptor(s: DiadochiState, t: Tables, owner: number, from: SpaceIndex): Refusal | null {
   const space = S.forceSpace(s);
   const data = { space: spaceId(t, from), into: spaceId(t, space) };
   if (kindOfSpace(t, space) === TRANSIT || !isOpenToInterceptors(s, t, owner, space)) return refuse("intercept/closed", data);

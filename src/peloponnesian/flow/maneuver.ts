@@ -5,7 +5,7 @@
 import { entryAt } from "../../core/lists.js";
 import { argA, code, verbOf } from "../../core/codes.js";
 import { asking } from "../../core/procedures.js";
-import type { Refusal } from "../../core/flow.js";
+import type { Refusal, Refusing } from "../../core/flow.js";
 import { F } from "../frames.js";
 import { refuse } from "../rules/refusals.js";
 import { isWellFormed, V } from "../moves.js";
@@ -78,20 +78,22 @@ export const maneuver: PeloponnesianProcedure = asking(HERE, {
         setOut(s, t, seat);
     }
   },
-  refuse(s, seat, c): Refusal | null {
-    const t = tablesOf(s);
-    const verb = verbOf(c);
-    if (verb === V["choose-group"] || verb === V["choose-besieged"]) return refuseGroup(s, t, seat, argA(c), verb === V["choose-besieged"]);
-    if (verb !== V["add-block"] || HERE.top(s).step !== STEP.party) return null;
-    const block = argA(c);
-    const absent = refuseAbsent(s, t, seat, block, "PEL-4.1.1");
-    if (absent !== null) return absent;
-    const data = { block: entryAt(t.blockIds, block) };
-    if (areaOf(s, block) !== HERE.top(s).area) return refuse("maneuver/not-in-group", data);
-    if (hasMark(s, block, MOVED)) return refuse("maneuver/already-moved", data);
-    return refuse("maneuver/cannot-join", data);
-  },
 });
+
+/** Why a choice is not listed. */
+export const refuseManeuver: Refusing<PeloponnesianState> = (s, seat, c) => {
+  const t = tablesOf(s);
+  const verb = verbOf(c);
+  if (verb === V["choose-group"] || verb === V["choose-besieged"]) return refuseGroup(s, t, seat, argA(c), verb === V["choose-besieged"]);
+  if (verb !== V["add-block"] || HERE.top(s).step !== STEP.party) return null;
+  const block = argA(c);
+  const absent = refuseAbsent(s, t, seat, block, "PEL-4.1.1");
+  if (absent !== null) return absent;
+  const data = { block: entryAt(t.blockIds, block) };
+  if (areaOf(s, block) !== HERE.top(s).area) return refuse("maneuver/not-in-group", data);
+  if (hasMark(s, block, MOVED)) return refuse("maneuver/already-moved", data);
+  return refuse("maneuver/cannot-join", data);
+};
 
 // Nobody is there, all have moved, or the besieged cannot leave (PEL-4.1.1, PEL-5.0.9, PEL-7.4.2).
 function refuseGroup(s: PeloponnesianState, t: Tables, seat: number, area: number, inside: boolean): Refusal {

@@ -2,7 +2,7 @@
 import { at, entryAt } from "../../core/lists.js";
 import { argA, type Code, code, verbOf } from "../../core/codes.js";
 import { ASK, asking } from "../../core/procedures.js";
-import type { Refusal } from "../../core/flow.js";
+import type { Refusing } from "../../core/flow.js";
 import { F } from "../frames.js";
 import { refuse } from "../rules/refusals.js";
 import { V } from "../moves.js";
@@ -39,17 +39,19 @@ export const sieges: PeloponnesianProcedure = asking(F.sieges, {
     f.seat = seat;
     f.city = city;
   },
-  refuse(s, seat, c): Refusal | null {
-    const t = tablesOf(s);
-    if (verbOf(c) === V["end-sieges"]) return null;
-    const city = argA(c);
-    const data = { city: entryAt(t.areaIds, city) };
-    if (city >= t.lands || !isEstablished(s, city, seat)) return refuse("siege/not-established", data, "PEL-6.0.13");
-    if (hasCityMark(s, city, DEALT_WITH)) return refuse("siege/dealt-with", data);
-    if (verbOf(c) === V.storm) return refuse("siege/event-turn", data);
-    return isBlockaded(s, t, city) ? refuse("siege/nobody-supplied", data) : refuse("siege/not-blockaded", data);
-  },
 });
+
+/** Why a choice is not listed. */
+export const refuseSieges: Refusing<PeloponnesianState> = (s, seat, c) => {
+  const t = tablesOf(s);
+  if (verbOf(c) === V["end-sieges"]) return null;
+  const city = argA(c);
+  const data = { city: entryAt(t.areaIds, city) };
+  if (city >= t.lands || !isEstablished(s, city, seat)) return refuse("siege/not-established", data, "PEL-6.0.13");
+  if (hasCityMark(s, city, DEALT_WITH)) return refuse("siege/dealt-with", data);
+  if (verbOf(c) === V.storm) return refuse("siege/event-turn", data);
+  return isBlockaded(s, t, city) ? refuse("siege/nobody-supplied", data) : refuse("siege/not-blockaded", data);
+};
 
 function hasAnyOption(s: PeloponnesianState, t: Tables, seat: number): boolean {
   for (let i = 0; i < t.cities.length; i++) if (hasOption(s, t, seat, at(t.cities, i))) return true;

@@ -2,6 +2,7 @@
  * Storm checks for the perilous borders crossed this turn, and the damage to the ships (5.2.2, 5.2.3). All border dice are rolled first, then the damage.
  * The frame remembers the active seat, the border raised by Poseidon, and whether it checks a forced sail (then Olympians are not asked).
  */
+import type { Refusing } from "../../core/flow.js";
 import { at, entryAt } from "../../core/lists.js";
 import { argA, code, verbOf } from "../../core/codes.js";
 import type { Dice } from "../../core/dice/dice.js";
@@ -56,8 +57,11 @@ export const stormChecks: PeloponnesianProcedure = asking(HERE, {
     if (verbOf(c) === V["raise-storm"]) HERE.top(s).raised = argA(c);
     goOn(s);
   },
-  refuse: (s, _seat, c) => (verbOf(c) === V["raise-storm"] ? refuse("storm-checks/not-crossed", { border: tablesOf(s).borderIds[argA(c)] ?? null }) : null),
 });
+
+/** Why a choice is not listed. */
+export const refuseStormChecks: Refusing<PeloponnesianState> = (s, _seat, c) =>
+  verbOf(c) === V["raise-storm"] ? refuse("storm-checks/not-crossed", { border: tablesOf(s).borderIds[argA(c)] ?? null }) : null;
 
 function goOn(s: PeloponnesianState): void {
   HERE.top(s).step++;

@@ -4,7 +4,7 @@
  * The frame remembers whose turn it is, whether the card play is used up and whether the minor leaders have been rearranged.
  */
 import { argA, code, verbOf } from "../../core/codes.js";
-import type { Log, Procedure, Refusal } from "../../core/flow.js";
+import type { Log, Procedure, Refusal, Refusing } from "../../core/flow.js";
 import { at } from "../../core/lists.js";
 import { ASK, asking } from "../../core/procedures.js";
 import type { UnrestEvent } from "../events.js";
@@ -67,24 +67,26 @@ export const active: Procedure<UnrestState, UnrestEvent> = asking(F.active, {
         beDone(s, seat, log);
     }
   },
-  refuse(s, seat, c) {
-    const t = tablesOf(s);
-    const card = argA(c);
-    const played = F.active.top(s).cardPlayed;
-    switch (verbOf(c)) {
-      case V.activate:
-        return refuse(obstacleToActivateWith(s, t, seat, card, played), { card: cardId(t, card) });
-      case V.reinforce:
-        return refuse(obstacleToReinforceWith(s, t, seat, card, played), { card: cardId(t, card), needed: t.scenario.reinforceValue });
-      case V["play-event"]:
-        return refuse(obstacleToEvent(s, t, seat, card, played), eventData(t, card));
-      case V.rearrange:
-        return refuse(obstacleToRearrange(s, t, seat));
-      default:
-        return null;
-    }
-  },
 });
+
+/** Why a choice is not listed. */
+export const refuseActive: Refusing<UnrestState> = (s, seat, c) => {
+  const t = tablesOf(s);
+  const card = argA(c);
+  const played = F.active.top(s).cardPlayed;
+  switch (verbOf(c)) {
+    case V.activate:
+      return refuse(obstacleToActivateWith(s, t, seat, card, played), { card: cardId(t, card) });
+    case V.reinforce:
+      return refuse(obstacleToReinforceWith(s, t, seat, card, played), { card: cardId(t, card), needed: t.scenario.reinforceValue });
+    case V["play-event"]:
+      return refuse(obstacleToEvent(s, t, seat, card, played), eventData(t, card));
+    case V.rearrange:
+      return refuse(obstacleToRearrange(s, t, seat));
+    default:
+      return null;
+  }
+};
 
 // A blockade needs so many CU; the other events name the card alone.
 function eventData(t: Tables, card: number): Refusal["data"] {

@@ -5,7 +5,7 @@
  * The frame remembers the leader and the CU. It leaves the answer 1 after an automatic victory of the attacker, who may then go on.
  */
 import { argA, code, verbOf } from "../../core/codes.js";
-import type { Log, Procedure } from "../../core/flow.js";
+import type { Log, Procedure, Refusing } from "../../core/flow.js";
 import { at } from "../../core/lists.js";
 import { asking } from "../../core/procedures.js";
 import type { UnrestEvent } from "../events.js";
@@ -54,13 +54,15 @@ export const attack: Procedure<UnrestState, UnrestEvent> = asking(F.attack, {
       clause: location === BOX ? "CAR-20.3.1" : "CAR-S.16",
     });
   },
-  refuse(s, _seat, c) {
-    if (verbOf(c) !== V["attack-with"]) return null;
-    const t = tablesOf(s);
-    const { leader } = F.attack.top(s);
-    return refuse(obstacleToAttackWith(s, t, leader, argA(c)), { count: argA(c), most: mostToAttack(s, t, leader) });
-  },
 });
+
+/** Why a choice is not listed. */
+export const refuseAttack: Refusing<UnrestState> = (s, _seat, c) => {
+  if (verbOf(c) !== V["attack-with"]) return null;
+  const t = tablesOf(s);
+  const { leader } = F.attack.top(s);
+  return refuse(obstacleToAttackWith(s, t, leader, argA(c)), { count: argA(c), most: mostToAttack(s, t, leader) });
+};
 
 function fight(s: UnrestState, log: Log<UnrestEvent>): void {
   const t = tablesOf(s);

@@ -5,7 +5,7 @@
  * The frame remembers the leader, the most CU, what has been chosen so far and the next leader to be asked about. It leaves the answer 1 when cancelled.
  */
 import { argA, code, verbOf } from "../../core/codes.js";
-import type { Log, Procedure, Refusal } from "../../core/flow.js";
+import type { Log, Procedure, Refusal, Refusing } from "../../core/flow.js";
 import { ASK, asking } from "../../core/procedures.js";
 import type { Passage, UnrestEvent } from "../events.js";
 import { NONE } from "../../core/frame-rows.js";
@@ -67,24 +67,26 @@ export const movement: Procedure<UnrestState, UnrestEvent> = asking(F.movement, 
         f.next = argA(c) + 1;
     }
   },
-  refuse(s, _seat, c) {
-    const t = tablesOf(s);
-    const { leader, next } = F.movement.top(s);
-    const other = obstacleToOrder(s, t, verbOf(c));
-    if (other !== null) return refuse(other, { leader: t.leaderIds[next] ?? null });
-    switch (verbOf(c)) {
-      case V["sail-to"]:
-        return refuse(obstacleToSailTo(placeOf(s, leader), argA(c)), { location: LOCATIONS[argA(c)] ?? null });
-      case V["take-cu"]:
-        return refuseCu(s, t, argA(c));
-      case V["take-leader"]:
-      case V["leave-leader"]:
-        return refuseSubordinate(s, t, argA(c));
-      default:
-        return null;
-    }
-  },
 });
+
+/** Why a choice is not listed. */
+export const refuseMovement: Refusing<UnrestState> = (s, _seat, c) => {
+  const t = tablesOf(s);
+  const { leader, next } = F.movement.top(s);
+  const other = obstacleToOrder(s, t, verbOf(c));
+  if (other !== null) return refuse(other, { leader: t.leaderIds[next] ?? null });
+  switch (verbOf(c)) {
+    case V["sail-to"]:
+      return refuse(obstacleToSailTo(placeOf(s, leader), argA(c)), { location: LOCATIONS[argA(c)] ?? null });
+    case V["take-cu"]:
+      return refuseCu(s, t, argA(c));
+    case V["take-leader"]:
+    case V["leave-leader"]:
+      return refuseSubordinate(s, t, argA(c));
+    default:
+      return null;
+  }
+};
 
 // CAR-D7: the destination, then the CU, then each subordinate.
 function obstacleToOrder(s: UnrestState, t: Tables, verb: number): Reason | null {

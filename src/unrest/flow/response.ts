@@ -4,8 +4,8 @@
  * Three frames are made of it: Carthaginian Mistrust against an activation (CAR-D5), Storms at Sea against a sea move (CAR-D8), Wild Beasts after a victory
  * (CAR-D14). They leave the answer 1 when a card was played. Passing, and having nothing to play, leave no trace (CAR-HI.6).
  */
-import { argA, code, verbOf } from "../../core/codes.js";
-import type { Procedure } from "../../core/flow.js";
+import { argA, type Code, code, verbOf } from "../../core/codes.js";
+import type { Procedure, Refusal, Refusing } from "../../core/flow.js";
 import { ASK, asking } from "../../core/procedures.js";
 import type { UnrestEvent } from "../events.js";
 import { F } from "../frames.js";
@@ -38,13 +38,14 @@ function responseWindow(frame: Window, effect: number, clause: string): Procedur
       if (responds) playCard(s, argA(c), "response", clause, log);
       frame.pop(s, responds);
     },
-    refuse(s, _seat, c) {
-      if (verbOf(c) !== V.respond) return null;
-      const t = tablesOf(s);
-      const card = argA(c);
-      return refuse(obstacleToRespond(s, t, card, effect), { card: cardId(t, card) });
-    },
   });
+}
+
+function refuseResponse(s: UnrestState, effect: number, c: Code): Refusal | null {
+  if (verbOf(c) !== V.respond) return null;
+  const t = tablesOf(s);
+  const card = argA(c);
+  return refuse(obstacleToRespond(s, t, card, effect), { card: cardId(t, card) });
 }
 
 function obstacleToRespond(s: UnrestState, t: Tables, card: number, effect: number): Reason | null {
@@ -59,3 +60,8 @@ export const mistrust: Procedure<UnrestState, UnrestEvent> = responseWindow(F.mi
 export const storms: Procedure<UnrestState, UnrestEvent> = responseWindow(F.storms, EFFECT.cancelSeaMove, "CAR-S.15");
 /** Wild Beasts after a victory of the coalition in Sicily. */
 export const wildBeasts: Procedure<UnrestState, UnrestEvent> = responseWindow(F["wild-beasts"], EFFECT.markCommander, "CAR-S.26");
+
+/** Why a choice is not listed, in each of the three. */
+export const refuseMistrust: Refusing<UnrestState> = (s, _seat, c) => refuseResponse(s, EFFECT.cancelActivation, c);
+export const refuseStorms: Refusing<UnrestState> = (s, _seat, c) => refuseResponse(s, EFFECT.cancelSeaMove, c);
+export const refuseWildBeasts: Refusing<UnrestState> = (s, _seat, c) => refuseResponse(s, EFFECT.markCommander, c);
