@@ -83,7 +83,8 @@ export {
 } from "../core/events.js";
 
 // ---- other boards and decks
-export { createEditions, type Editions } from "../core/editions.js";
+export { createEditions, type Editions, type KeptEdition } from "../core/editions.js";
+export { registrar } from "../core/register-edition.js";
 
 // ---- checks and errors
 export {

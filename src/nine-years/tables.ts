@@ -126,7 +126,7 @@ export interface Tables {
 }
 
 /** The editions of this ruleset. */
-export const EDITIONS: Editions<EditionData, Tables> = createEditions(STANDARD_EDITION, compile);
+export const EDITIONS: Editions<Tables> = createEditions(() => compile(STANDARD_EDITION));
 
 /** The tables a state plays by. */
 export function tablesOf(s: { readonly edition: string }): Tables {

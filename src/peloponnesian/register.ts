@@ -1,6 +1,7 @@
 /** What comes from outside in place of the printed data: read, checked, compiled and, laid out, checked again. */
 import { isTycheError, SetupError } from "../core/errors.js";
 import { complaint, readKnownFields } from "../core/json.js";
+import { registrar } from "../core/register-edition.js";
 import type { EditionData } from "./edition-types.js";
 import { checkPieces } from "./invariants.js";
 import { CLOCK, type PeloponnesianState, read } from "./state.js";
@@ -11,10 +12,12 @@ import { checkSense } from "./tables/sense.js";
 
 const FAIL = complaint(SetupError, "setup/bad-option");
 
+const register: (data: EditionData) => string = /* @__PURE__ */ registrar(EDITIONS, STANDARD_EDITION, compileEdition);
+
 /** Registers other printed data and returns their name; absent parts are the standard's. @throws SetupError naming the entry that is wrong */
 export function registerEdition(given: unknown): string {
   const parts = readKnownFields(given, "options.edition", Object.keys(STANDARD_EDITION), FAIL) as Partial<EditionData>;
-  return EDITIONS.register({ ...STANDARD_EDITION, ...parts }, compileEdition);
+  return register({ ...STANDARD_EDITION, ...parts });
 }
 
 /** Checks and compiles an edition. @throws SetupError naming the entry that is wrong */

@@ -31,7 +31,7 @@ export const STANDARD_EDITION: EditionData = {
 };
 
 /** The editions known in this program. */
-export const EDITIONS: Editions<EditionData, Tables> = createEditions(STANDARD_EDITION, compile);
+export const EDITIONS: Editions<Tables> = createEditions(() => compile(STANDARD_EDITION));
 
 /** The tables a state plays with. */
 export function tablesOf(s: { readonly edition: string }): Tables {

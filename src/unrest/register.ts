@@ -1,12 +1,15 @@
 /** What comes from outside in place of the printed data: read, checked and compiled. */
+import { registrar } from "../core/register-edition.js";
 import { STANDARD } from "./data/index.js";
 import type { EditionData, TablesData } from "./edition-types.js";
 import { checkEdition, checkTables, readEdition } from "./edition.js";
 import { type BoxTables, boxTablesOf, compile, EDITIONS, type Tables } from "./tables.js";
 
+const register: (data: EditionData) => string = /* @__PURE__ */ registrar(EDITIONS, STANDARD, compileChecked);
+
 /** Registers an edition, completed from the standard one, and returns its name. @throws SetupError naming the entry */
 export function registerEdition(given: unknown): string {
-  return EDITIONS.register({ ...STANDARD, ...readEdition(given) }, compileChecked);
+  return register({ ...STANDARD, ...readEdition(given) });
 }
 
 /** Checks and compiles an edition. @throws SetupError naming the entry */

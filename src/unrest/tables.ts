@@ -179,7 +179,7 @@ function rangesOf<T>(rows: Rows<T>, side: (row: T) => string): number[] {
 }
 
 /** The editions known in this program. */
-export const EDITIONS: Editions<EditionData, Tables> = createEditions(STANDARD, compile);
+export const EDITIONS: Editions<Tables> = createEditions(() => compile(STANDARD));
 
 /** The tables of a state's edition. @throws PositionError when that edition is not known in this program */
 export function tablesOf(s: GameState): Tables {

@@ -3,13 +3,14 @@ import { describe, expect, test } from "vitest";
 import { code } from "../../src/core/codes.js";
 import { EnumeratingDice, enumerate, ScriptedDice, SeededDice } from "../../src/core/dice/index.js";
 import { playUntil } from "../../src/core/dice/dice.js";
-import { createEditions, MOST_EDITIONS } from "../../src/core/editions.js";
+import { createEditions } from "../../src/core/editions.js";
 import { demand, isTycheError, TycheError } from "../../src/core/errors.js";
 import { Game } from "../../src/core/game.js";
 import { createMoveCodec, type MoveKind, NUMBERS, vocabulary } from "../../src/core/moves.js";
 import { distribution, odds } from "../../src/core/odds.js";
 import { perft, perftByMove } from "../../src/core/perft.js";
 import { redact, verify } from "../../src/core/record.js";
+import { MOST_EDITIONS, registrar } from "../../src/core/register-edition.js";
 import { cells, list, number, readState } from "../../src/core/shape.js";
 import type { GameState } from "../../src/core/state.js";
 import { DIADOCHI } from "../../src/diadochi/index.js";
@@ -230,24 +231,28 @@ test("messages are bounded in length", () => {
 
 describe("editions", () => {
   const standard = { name: "standard", rows: [{ id: "a", value: 1 }], notes: {} as Record<string, unknown> };
-  const open = () => createEditions(standard, (data) => data);
+  function open<T>(compile: (data: typeof standard) => T) {
+    const editions = createEditions(() => compile(standard));
+    return { of: editions.of, register: registrar(editions, standard, compile) };
+  }
+  const asGiven = (data: typeof standard) => data;
 
   test("the same data has the same name in whatever order its keys stand, and keeps the standard's order", () => {
-    const editions = open();
+    const editions = open(asGiven);
     expect(editions.register({ notes: {}, rows: [{ value: 1, id: "a" }], name: "standard" })).toBe("");
     const name = editions.register({ name: "other", rows: [{ id: "a", value: 2 }], notes: { y: 1, x: 2 } });
     expect(editions.register({ notes: { x: 2, y: 1 }, rows: [{ value: 2, id: "a" }], name: "other" })).toBe(name);
     expect(JSON.stringify(editions.of(name))).toBe('{"name":"other","rows":[{"id":"a","value":2}],"notes":{"x":2,"y":1}}');
   });
   test("what is kept is a copy", () => {
-    const editions = open();
+    const editions = open(asGiven);
     const mine = { ...standard, name: "mine", rows: [{ id: "a", value: 2 }] };
     const kept = editions.of(editions.register(mine));
     mine.rows[0]!.value = 99;
     expect(kept.rows).toEqual([{ id: "a", value: 2 }]);
   });
   test("so many are kept, and the one longest not asked for is forgotten", () => {
-    const editions = open();
+    const editions = open(asGiven);
     const names = Array.from({ length: MOST_EDITIONS }, (_, i) => editions.register({ ...standard, name: `edition ${i}` }));
     editions.of(names[0]!);
     editions.register({ ...standard, name: "one more" });
@@ -257,7 +262,7 @@ describe("editions", () => {
   });
   test("data given again is not read again; changed since, or forgotten, it is", () => {
     let read = 0;
-    const editions = createEditions(standard, (data) => ({ ...data, read: ++read }));
+    const editions = open((data) => ({ ...data, read: ++read }));
     const mine = { ...standard, name: "mine", rows: [{ id: "a", value: 2 }] };
     const name = editions.register(mine);
     expect([editions.register(mine), editions.register(structuredClone(mine)), read]).toEqual([name, name, 1]);
@@ -273,8 +278,8 @@ describe("editions", () => {
     const cycle: Record<string, unknown> = {};
     cycle["self"] = cycle;
     for (const notes of [cycle, { n: 10n }, { text: "x".repeat(4_000_001) }])
-      expect(() => open().register({ ...standard, notes })).toThrowError(typed("SetupError"));
-    const sly = open();
+      expect(() => open(asGiven).register({ ...standard, notes })).toThrowError(typed("SetupError"));
+    const sly = open(asGiven);
     sly.of(sly.register({ ...standard, notes: JSON.parse('{"__proto__":{"polluted":true}}') as Record<string, unknown> }));
     expect(({} as Record<string, unknown>)["polluted"]).toBeUndefined();
   });

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { cardAt, cardsAt, countAt, drawCard, moveAll } from "../../src/core/deck.js";
 import { ScriptedDice, SeededDice } from "../../src/core/dice/index.js";
 import { createEditions } from "../../src/core/editions.js";
+import { registrar } from "../../src/core/register-edition.js";
 import { PositionError } from "../../src/core/errors.js";
 import { buildGraph, flood, linkKind, spread } from "../../src/core/graph.js";
 import { hashState, hashText } from "../../src/core/hash.js";
@@ -118,12 +119,15 @@ describe("fingerprints", () => {
 });
 
 describe("editions", () => {
-  const editions = createEditions({ name: "standard" }, (data: { name: string }) => ({ title: data.name.toUpperCase() }));
+  const standard = { name: "standard" };
+  const compile = (data: typeof standard) => ({ title: data.name.toUpperCase() });
+  const editions = createEditions(() => compile(standard));
+  const register = registrar(editions, standard, compile);
   test("the standard one needs no name; equal data is the same edition", () => {
     expect(editions.of("").title).toBe("STANDARD");
-    expect(editions.register({ name: "standard" })).toBe("");
-    const other = editions.register({ name: "other" });
-    expect(editions.register({ name: "other" })).toBe(other);
+    expect(register({ name: "standard" })).toBe("");
+    const other = register({ name: "other" });
+    expect(register({ name: "other" })).toBe(other);
     expect(editions.of(other).title).toBe("OTHER");
   });
   test("one that is not known here is a typed error", () => {

@@ -1,5 +1,16 @@
 /** Compiles a board of any edition, checked at the door. */
-import { complaint, type Complaint, createEditions, type Editions, type GameState, readArray, readKnownFields, readText, SetupError } from "tyche/engine";
+import {
+  complaint,
+  type Complaint,
+  createEditions,
+  type Editions,
+  type GameState,
+  readArray,
+  readKnownFields,
+  readText,
+  registrar,
+  SetupError,
+} from "tyche/engine";
 import { BOARD } from "./data/board.js";
 import type { TinyBoard } from "./types.js";
 
@@ -25,7 +36,14 @@ export function readBoard(value: unknown): TinyBoard {
   return { spaces };
 }
 
-export const EDITIONS: Editions<TinyBoard, TinyTables> = createEditions(BOARD, (board) => ({ board, spaces: board.spaces, end: board.spaces.length - 1 }));
+function compile(board: TinyBoard): TinyTables {
+  return { board, spaces: board.spaces, end: board.spaces.length - 1 };
+}
+
+export const EDITIONS: Editions<TinyTables> = createEditions(() => compile(BOARD));
+
+/** Registers another board and returns the name of its edition. */
+export const registerBoard: (board: TinyBoard) => string = registrar(EDITIONS, BOARD, compile);
 
 /** The board of the edition that a state plays on. */
 export function tablesOf(s: Pick<GameState, "edition">): TinyTables {

@@ -1,0 +1,88 @@
+/** Takes in an edition: its data become text, the text has a name, and by that name its tables are kept. What is kept is a copy: nothing that its giver changes later touches a game. */
+import type { Editions } from "./editions.js";
+import { printed, SetupError } from "./errors.js";
+import { hashText } from "./hash.js";
+import { isPlainObject } from "./json.js";
+
+/** So many editions besides the standard one are kept; of more, the one that has not been asked for longest is forgotten. */
+export const MOST_EDITIONS = 64;
+const LONGEST_DATA = 4_000_000;
+/** Texts of data that were registered last, by which they are known again without being read. */
+const MOST_TEXTS = 8;
+
+/**
+ * Makes the function that registers an edition and returns its name; data equal to the standard's is the standard. `compile` validates what comes from outside and throws SetupError.
+ * That function throws SetupError too when the data is no JSON.
+ */
+export function registrar<D, T>(editions: Editions<T>, standard: D, compile: (data: D) => T): (data: D) => string {
+  const names = new Map<string, string>();
+  let standardText: string | undefined;
+
+  function registered(given: string): string {
+    const copy = orderedLike(standard, JSON.parse(given));
+    const text = JSON.stringify(copy);
+    if (text === (standardText ??= JSON.stringify(standard))) return "";
+    const edition = hashText(text);
+    if (!editions.others.has(edition)) keep(editions, edition, compile(copy as D));
+    return edition;
+  }
+
+  return (data) => {
+    const given = textOf(data);
+    const known = names.get(given);
+    if (known === "" || (known !== undefined && editions.others.has(known))) return known;
+    const edition = registered(given);
+    if (names.size >= MOST_TEXTS) names.clear();
+    names.set(given, edition);
+    return edition;
+  };
+}
+
+function keep<T>(editions: Editions<T>, edition: string, tables: T): void {
+  if (editions.others.size >= MOST_EDITIONS) forgetOldest(editions);
+  editions.others.set(edition, { tables, used: 0 });
+  editions.of(edition); // which makes it the one asked for last
+}
+
+function forgetOldest<T>({ others }: Editions<T>): void {
+  let oldest = "";
+  let used = Number.POSITIVE_INFINITY;
+  for (const [edition, kept] of others) if (kept.used < used) [oldest, used] = [edition, kept.used];
+  others.delete(oldest);
+}
+
+// What is given, as text: its giver may change it later.
+function textOf(data: unknown): string {
+  const text = stringified(data);
+  if (text.length > LONGEST_DATA) throw notJson(`JSON of at most ${LONGEST_DATA} characters`, `${text.length} characters`);
+  return text;
+}
+
+function stringified(data: unknown): string {
+  try {
+    return JSON.stringify(data);
+  } catch {
+    throw notJson("JSON data", printed(data));
+  }
+}
+
+function notJson(expected: string, got: string): SetupError {
+  return new SetupError("setup/bad-edition", `options.edition: expected ${expected}, got ${got}`, { path: "options.edition", expected, got });
+}
+
+// Keys in the standard's order, those it does not have in the order of the alphabet, so that equal data is equal text.
+function orderedLike(model: unknown, data: unknown): unknown {
+  if (Array.isArray(data)) return data.map((entry, i) => orderedLike(Array.isArray(model) ? (model[i] ?? model[0]) : undefined, entry));
+  if (!isPlainObject(data)) return data;
+  const known = isPlainObject(model) ? model : {};
+  const keys = Object.keys(known).filter((key) => Object.hasOwn(data, key));
+  const others = Object.keys(data)
+    .filter((key) => !Object.hasOwn(known, key))
+    .sort();
+  const ordered: Record<string, unknown> = {};
+  for (const key of [...keys, ...others]) {
+    // A key of this name is data like any other and no prototype.
+    Object.defineProperty(ordered, key, { value: orderedLike(known[key], data[key]), enumerable: true, configurable: true, writable: true });
+  }
+  return ordered;
+}
