@@ -1,8 +1,10 @@
 /** What must hold between the parts of a ruleset, checked once when it is made: the row that does not fit is named. */
 import { demandRow } from "./errors.js";
 import type { Procedure } from "./flow.js";
+import type { FrameHandle } from "./frame-rows.js";
 import { indexOfKind } from "./frames.js";
 import type { AnyParts } from "./parts.js";
+import { checkFrames, checkMoves } from "./row-checks.js";
 
 /** The seats of a decision are bits of a mask whose every value is listed. */
 const MOST_SEATS = 12;
@@ -11,7 +13,7 @@ const SEEN_BY_ALL = ["spectator", "arbiter"];
 
 /** @throws RulesetError naming the part or row */
 export function checkParts(parts: AnyParts): void {
-  const { id, version, seats, bound, victories, procedures } = parts;
+  const { id, version, seats, bound, victories, moveKinds, procedures, told } = parts;
   demandRow(typeof id === "string" && ID.test(id), "id", "a name in kebab-case", id);
   demandRow(typeof version === "string" && version !== "", "version", "a text", version);
   demandRow(seats.length > 0 && seats.length <= MOST_SEATS, "seats", `1..${MOST_SEATS} seats`, seats.length);
@@ -19,12 +21,21 @@ export function checkParts(parts: AnyParts): void {
   for (const seat of SEEN_BY_ALL) demandRow(!seats.includes(seat), "seats", `seats of their own, since ${seat} is a viewer`, seat);
   demandRow(Number.isSafeInteger(bound) && bound > 0, "bound", "a whole number from 1", bound);
   checkNames("victories", victories);
+  checkMoves(moveKinds);
+  if (told !== undefined) checkFrames(told);
   demandRow(procedures.length > 0, "procedures", "a procedure or more", procedures.length);
+  const frames: readonly FrameHandle<unknown>[] = Object.values(told?.frames ?? {});
+  frames.forEach(({ name }, i) => {
+    demandRow(procedures[i]?.kind === name, `procedures.${name}`, `the procedure of the frame ${name}`, procedures[i]?.kind);
+  });
   checkNames(
     "procedures",
     procedures.map(({ kind }) => kind),
   );
-  procedures.forEach(checkProcedure);
+  procedures.forEach((procedure, i) => {
+    checkProcedure(procedure, i);
+    checkWork(procedure, frames[i]);
+  });
   checkReasons(parts);
   checkTargets(parts);
 }
@@ -39,8 +50,16 @@ function checkProcedure(procedure: Procedure<never, never>, index: number): void
     `the procedure in the place of its frame, ${frame === undefined ? 0 : indexOfKind(frame)}`,
     index,
   );
-  for (const part of ["run", "asks", "moves", "play"] as const)
-    demandRow(typeof procedure[part] === "function", `${path}.${part}`, "a function", procedure[part]);
+  demandRow(typeof procedure.asks === "function", `${path}.asks`, "a function, or a slot named seat in its frame, which say whom it asks", procedure.asks);
+  for (const part of ["run", "moves", "play"] as const) demandRow(typeof procedure[part] === "function", `${path}.${part}`, "a function", procedure[part]);
+}
+
+function checkWork({ kind, work }: Procedure<never, never>, frame: FrameHandle<unknown> | undefined): void {
+  if (work === undefined || frame === undefined) return;
+  frame.steps.forEach((step, i) => {
+    const hasWork = work[i] !== null || frame.asks.includes(step) || frame.row.over === true;
+    demandRow(hasWork, `procedures.${kind}.run`, `something to do at ${step}`, "nothing");
+  });
 }
 
 function checkReasons({ reasons = {}, procedures }: AnyParts): void {

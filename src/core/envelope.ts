@@ -7,7 +7,7 @@ import { type AnyFrames, type AnyTellers, type FrameInWords, FrameWords } from "
 import { topKind } from "./frames.js";
 import { ownField, POSITION_COMPLAINT as fail, readObject, readText, readWord } from "./json.js";
 import type { MoveBase } from "./moves.js";
-import type { DoorParts, PlayParts } from "./parts.js";
+import type { DoorParts, PlayParts, ToldRows } from "./parts.js";
 import { readGenerator } from "./shape.js";
 import type { GameState } from "./state.js";
 import type { AnyWords } from "./words.js";
@@ -49,6 +49,7 @@ export interface Pieces<S extends GameState, P, Seat extends string, Own = unkno
 
 /** What core makes of them. */
 export interface Enveloped<S extends GameState, P, D, Seat extends string, Own = unknown> {
+  readonly told: ToldRows;
   decision(s: S, viewer: Viewer<Seat>): D | null;
   view(s: S, viewer: Viewer<Seat>): P & Envelope<Seat, D, Own>;
   position(view: unknown): S;
@@ -75,7 +76,11 @@ export function sighted<
   rules: Omit<PlayParts<S, M, E, P, O, Seat, D, N>, "decision"> & Pick<Pieces<S, P, Seat, Own>, "secret">,
   tellers: AnyTellers = {},
 ): PlayParts<S, M, E, P & Envelope<Seat, D, Own>, O, Seat, D, N> {
-  return Object.assign({}, rules, sight<S, P, D, Seat, Own>(rules.seats, new FrameWords<S>(frames, words, tellers), rules.procedures, rules));
+  return Object.assign(
+    { told: { frames, words, tellers } },
+    rules,
+    sight<S, P, D, Seat, Own>(rules.seats, new FrameWords<S>(frames, words, tellers), rules.procedures, rules),
+  );
 }
 
 /** The doors, with the stack of frames checked and the envelope taken off; `position` takes the pieces, as `Pieces` says. */
@@ -95,7 +100,9 @@ export function enveloped<S extends GameState, P extends object, D, Seat extends
   procedures: readonly Procedure<S, never>[],
   pieces: Pieces<S, P, Seat, Own>,
 ): Enveloped<S, P, D, Seat, Own> {
-  return { ...sight<S, P, D, Seat, Own>(seats, new FrameWords<S>(frames, words, pieces.tellers ?? {}), procedures, pieces), ...wayBack(frames, words, pieces) };
+  const { tellers = {} } = pieces;
+  const ahead = sight<S, P, D, Seat, Own>(seats, new FrameWords<S>(frames, words, tellers), procedures, pieces);
+  return { told: { frames, words, tellers }, ...ahead, ...wayBack(frames, words, pieces) };
 }
 
 type Sight<S extends GameState, P, D, Seat extends string, Own> = Pick<Enveloped<S, P, D, Seat, Own>, "decision" | "view">;

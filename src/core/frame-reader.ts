@@ -52,7 +52,7 @@ export class FrameReader<S extends GameState> extends FrameWords<S> {
   eachOf(s: S, word: string, visit: (index: number, put: (index: number) => void) => void): void {
     this.eachEnd(s, (end) => {
       for (const { kind, at } of this.handleAt(s, end).places) {
-        const { form, word: held } = this.forms.get(kind)!;
+        const { form, word: held } = this.formOf(kind);
         if (held !== word || form === "set") continue;
         const first = form === "list" ? at + 1 : at;
         const last = form === "list" ? at + s.frames[end - at]! : at;
@@ -80,7 +80,7 @@ export class FrameReader<S extends GameState> extends FrameWords<S> {
   }
 
   #checkSlot(s: S, end: number, { kind, at, size }: Place, path: string): void {
-    const form = this.forms.get(kind)!;
+    const form = this.formOf(kind);
     const value = s.frames[end - at]!;
     if (form.form === "list") {
       demand(value >= 0 && value < size, path, `a list of at most ${size - 1}`, value);
@@ -108,7 +108,7 @@ export class FrameReader<S extends GameState> extends FrameWords<S> {
   #readSlots(s: S, value: unknown, path: string, { places }: FrameHandle<unknown>): number[] {
     const names = places.map(({ name }) => name);
     const given = readKnownFields(value, path, names, fail);
-    return places.flatMap(({ name, kind, size }) => this.#readSlot(s, ownField(given, name), `${path}.${name}`, this.forms.get(kind)!, size));
+    return places.flatMap(({ name, kind, size }) => this.#readSlot(s, ownField(given, name), `${path}.${name}`, this.formOf(kind), size));
   }
 
   #readSlot(s: S, value: unknown, path: string, form: Form, size: number): readonly number[] {

@@ -6,7 +6,7 @@
  * `push`, `find` and `under`; it stays with that frame, whatever is pushed above it, until it is bound again.
  */
 import { cursorOf, mostOfList, type Place, show, type SlotList, Spot } from "./cursor.js";
-import { broken, demandRow } from "./errors.js";
+import { broken } from "./errors.js";
 import { endOfNearest, type FrameKind, frameKind, lastAnswer, popFrame, pushEmpty, sizeOfKind, TO_SLOTS, topKind } from "./frames.js";
 import type { GameState } from "./state.js";
 import type { KindOf, ValueOf } from "./words.js";
@@ -204,12 +204,9 @@ function handleOf<R>(name: string, row: FrameRow, index: number): FrameHandle<R>
   };
 }
 
-/** The handles of a table of frames. @throws RulesetError naming the row that cannot be */
+/** The handles of a table of frames, which `createRuleset` checks. */
 export function framesOf<Rows extends object>(rows: Rows): Frames<Rows> {
-  const handles = Object.entries(rows).map(([name, row], index): [string, FrameHandle<FrameRow>] => [
-    name,
-    handleOf(name, checkedRow(name, row as FrameRow, rows as FrameRows), index),
-  ]);
+  const handles = Object.entries(rows).map(([name, row], index): [string, FrameHandle<FrameRow>] => [name, handleOf(name, row as FrameRow, index)]);
   return Object.fromEntries(handles) as unknown as Frames<Rows>;
 }
 
@@ -219,23 +216,4 @@ function stepsOf(row: FrameRow): readonly string[] {
 
 function asksOf(row: FrameRow): readonly string[] {
   return row.automatic === undefined && row.over === undefined ? (row.asks ?? ["ask"]) : [];
-}
-
-function checkedRow(name: string, row: FrameRow, rows: FrameRows): FrameRow {
-  const path = `frames.${name}`;
-  const steps = stepsOf(row);
-  for (const step of asksOf(row)) demandRow(steps.includes(step), `${path}.asks`, () => `steps that it has (${steps.join(", ")})`, step);
-  demandRow(steps.length > 0 && new Set(steps).size === steps.length, `${path}.steps`, "one or more different steps", steps.join(", "));
-  const says = [row.steps ?? row.asks, row.automatic, row.over].filter((part) => part !== undefined);
-  demandRow(says.length <= 1, path, "either steps at which it asks, or automatic, or over", "more than one of them");
-  const slots = [...Object.keys(row.about ?? {}), ...Object.keys(row.keeps ?? {})];
-  demandRow(new Set(slots).size === slots.length && !slots.includes("step"), path, "slots with names of their own, none of them step", slots.join(", "));
-  const told = [row.about, row.tells, row.tellsAsked].flatMap((part) => Object.keys(part ?? {}));
-  demandRow(new Set(told).size === told.length, path, "different names of what is told", told.join(", "));
-  for (const [below, waits] of row.under === undefined || row.under === "bottom" ? [] : Object.entries(row.under)) {
-    demandRow(Object.hasOwn(rows, below), `${path}.under`, () => `frames that there are (${Object.keys(rows).join(", ")})`, below);
-    const known = stepsOf(rows[below]!);
-    for (const step of waits) demandRow(known.includes(step), `${path}.under.${below}`, () => `steps of ${below} (${known.join(", ")})`, step);
-  }
-  return row;
 }

@@ -1,5 +1,5 @@
 /** Frames in ids and names: what a decision is about, and the arbiter's view. `frame-reader.ts` reads them back. */
-import { demandRow, invariant } from "./errors.js";
+import { invariant } from "./errors.js";
 import type { Place } from "./cursor.js";
 import { type FrameHandle, NONE } from "./frame-rows.js";
 import { indexOfKind, sizeOfKind, TO_STEP } from "./frames.js";
@@ -37,29 +37,24 @@ export class FrameWords<S extends GameState> {
   protected readonly handles: readonly FrameHandle<unknown>[];
   protected readonly frames: AnyFrames;
   protected readonly words: AnyWords;
-  protected readonly forms: Map<string, Form> = new Map();
   readonly #tellers: AnyTellers;
-  /** One a kind of frame, by its number, made when it is first put: an import of a ruleset is quicker without. */
+  /** Kinds taken apart, and questions by the number of their frame, each when it is first met: an import of a ruleset is quicker without. */
+  readonly #forms: Map<string, Form> = new Map();
   readonly #questions: Question[] = [];
 
-  constructor(frames: AnyFrames, words: AnyWords, tellers: AnyTellers | null = null) {
+  constructor(frames: AnyFrames, words: AnyWords, tellers: AnyTellers = {}) {
     this.frames = frames;
     this.handles = Object.values(frames);
     this.words = words;
-    this.#tellers = tellers ?? {};
-    for (const { name: frame, places, row } of this.handles) {
-      const worked = Object.entries({ ...row.tells, ...row.tellsAsked });
-      for (const [name, kind] of [...places.map((place) => [place.name, place.kind] as const), ...worked]) {
-        if (!this.forms.has(kind)) this.forms.set(kind, this.#checkedForm(kind, `frames.${frame}.${name}`));
-      }
-      demandRow(tellers === null || worked.length === 0 || Object.hasOwn(tellers, frame), `tellers.${frame}`, "a teller of what this frame tells", "none");
-    }
+    this.#tellers = tellers;
   }
 
-  // A kind that is no word of the ruleset would be told as nothing.
-  #checkedForm(kind: string, path: string): Form {
+  /** A kind taken apart. */
+  protected formOf(kind: string): Form {
+    const known = this.#forms.get(kind);
+    if (known !== undefined) return known;
     const form = formOf(kind, (word) => Object.hasOwn(this.words, word));
-    demandRow(form.word === "" || Object.hasOwn(this.words, form.word), path, () => `a kind of these words: ${Object.keys(this.words).join(", ")}`, kind);
+    this.#forms.set(kind, form);
     return form;
   }
 
@@ -101,7 +96,7 @@ export class FrameWords<S extends GameState> {
 
   #told(s: S, end: number, { kind, at }: Place): unknown {
     const value = s.frames[end - at]!;
-    switch (this.forms.get(kind)!.form) {
+    switch (this.formOf(kind).form) {
       case "flag":
         return value === 1;
       case "list": {
@@ -117,7 +112,7 @@ export class FrameWords<S extends GameState> {
 
   // A value as the engine holds it, in public.
   #said(s: S, value: Inside, kind: string): unknown {
-    const { form, word } = this.forms.get(kind)!;
+    const { form, word } = this.formOf(kind);
     if (typeof value === "boolean") return value;
     if (typeof value !== "number") return value.map((one) => tellOne(this.words, word, one, s));
     if (form === "optional" && value === NONE) return null;

@@ -1,6 +1,5 @@
 /** One row a move: from a table of moves with their fields follow the union of moves, the verbs of codes, and the table of the codec. */
 import { type Code, code, MOST_A, MOST_B, MOST_VERB, verbOf } from "./codes.js";
-import { demandRow } from "./errors.js";
 import { type MoveBase, type MoveKind, NUMBERS, type Vocabulary, vocabulary, vocabularyOf } from "./moves.js";
 import type { GameState } from "./state.js";
 import { type AnyWords, isPacked, type ValueOf, type WordLists } from "./words.js";
@@ -48,41 +47,34 @@ export type Makers<Rows> = { readonly [K in { [T in keyof Rows]: FieldSet<Rows[T
   readonly [K in { [T in keyof Rows]: FieldPair<Rows[T]> }[keyof Rows]]?: Maker;
 };
 
-/** The table of the codec. Without makers it makes its own, which costs some time. @throws RulesetError naming the row that cannot be */
+/** The table of the codec, which `createRuleset` checks. Without makers it makes its own, which costs some time. */
 export function moveKinds<S extends GameState, M extends MoveBase, W, Rows extends MoveRows<W>>(
   rows: Rows,
   words: WordLists<W, S>,
   makers?: Makers<Rows>,
 ): readonly MoveKind<S, M>[] {
   const vocabularies = new Map<string, Vocabulary<S>>([["number", NUMBERS as Vocabulary<S>]]);
-  for (const [word, ids] of Object.entries(words as AnyWords))
-    if (!isPacked(ids)) vocabularies.set(word, typeof ids === "function" ? vocabularyOf(word, ids) : vocabulary(word, ids));
-  const known = [...vocabularies.keys()];
+  const vocabularyFor = (word: string): Vocabulary<S> => {
+    const known = vocabularies.get(word) ?? vocabularyIn<S>(words, word);
+    vocabularies.set(word, known);
+    return known;
+  };
   const given = makers as Readonly<Record<string, Maker | undefined>> | undefined;
   return Object.entries(rows).map(([type, row]) => {
     const fields = Object.keys(row);
-    checkRow(type, row, known);
     const maker = given === undefined ? makerOf(fields) : given[fields.join(" ")];
-    demandRow(maker !== undefined, `moves.${type}`, `a maker of the moves with ${fields.length === 0 ? "no fields" : fields.join(" and ")}`, "none");
     return {
       type: type as M["type"],
-      args: fields.map((field) => [field, vocabularies.get(row[field]!)!] as const),
-      make: maker(type) as MoveKind<S, M>["make"],
+      args: fields.map((field) => [field, vocabularyFor(row[field]!)] as const),
+      make: maker?.(type) as MoveKind<S, M>["make"],
     };
   });
 }
 
-const TYPE = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
-const MOST_FIELDS = 2;
-
-function checkRow(type: string, row: Readonly<Record<string, string>>, known: readonly string[]): void {
-  const fields = Object.keys(row);
-  demandRow(TYPE.test(type), `moves.${type}`, "a name in kebab-case", type);
-  demandRow(fields.length <= MOST_FIELDS, `moves.${type}`, `at most ${MOST_FIELDS} fields`, fields.join(", "));
-  for (const field of fields) {
-    demandRow(field !== "seat" && field !== "type", `moves.${type}.${field}`, "another name, since every move has this field", field);
-    demandRow(known.includes(row[field]!), `moves.${type}.${field}`, () => `one of ${known.join(", ")}`, row[field]);
-  }
+// A word that there is not, or that has no ids, is one without ids here.
+function vocabularyIn<S extends GameState>(words: AnyWords, word: string): Vocabulary<S> {
+  const ids = words[word] ?? [];
+  return typeof ids === "function" ? vocabularyOf(word, ids) : vocabulary(word, isPacked(ids) ? [] : ids);
 }
 
 function makerOf([first, second]: readonly string[]): Maker {

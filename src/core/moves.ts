@@ -4,8 +4,8 @@
  * A ruleset lists its kinds of move once, each with its arguments and the vocabulary they come from. Encoding, decoding, notation and the checks at the door
  * all follow from that table.
  */
-import { argA, argB, type Code, code, MOST_A, MOST_B, MOST_VERB, verbOf } from "./codes.js";
-import { demandRow, IllegalMoveError, NotationError, printed } from "./errors.js";
+import { argA, argB, type Code, code, MOST_A, MOST_B, verbOf } from "./codes.js";
+import { IllegalMoveError, NotationError, printed } from "./errors.js";
 import { isPlainObject } from "./json.js";
 import type { GameState } from "./state.js";
 
@@ -77,11 +77,17 @@ const WORD = /^[a-z0-9]+(?:[-.][a-z0-9]+)*$|^-$/;
 const NUMBER = /^(?:0|[1-9]\d{0,3})$/;
 const LONGEST_LINE = 300;
 /** The largest index or number of an argument, by its place. */
-const MOST: readonly [first: number, second: number] = [MOST_A, MOST_B];
+export const MOST: readonly [first: number, second: number] = [MOST_A, MOST_B];
 
-/** Makes the codec of a move table. A table that does not fit into codes is refused. */
-export function createMoveCodec<S extends GameState, M extends MoveBase>(seats: readonly string[], kinds: readonly MoveKind<S, M>[]): MoveCodec<S, M> {
-  checkTable(kinds);
+/** Checks whether the words of an edition fit into codes, where they are an argument (0 or 1) of a kind of move. @throws RulesetError naming the field */
+export type CheckWords = (type: string, field: string, words: readonly string[], nth: number) => void;
+
+/** Makes the codec of a move table, which must fit into codes. */
+export function createMoveCodec<S extends GameState, M extends MoveBase>(
+  seats: readonly string[],
+  kinds: readonly MoveKind<S, M>[],
+  checkWords: CheckWords = () => undefined,
+): MoveCodec<S, M> {
   const verbs = new Map<string, number>(kinds.map((kind, verb) => [kind.type, verb]));
   const makers = kinds.map((kind) => kind.make);
 
@@ -93,7 +99,7 @@ export function createMoveCodec<S extends GameState, M extends MoveBase>(seats: 
 
   function useWordsOf(s: S): void {
     const known = editions.get(s.edition);
-    words = known ?? kinds.map((kind) => wordsOf(s, kind));
+    words = known ?? kinds.map((kind) => wordsOf(s, kind, checkWords));
     if (known === undefined) editions.set(s.edition, words);
     edition = s.edition;
   }
@@ -212,23 +218,7 @@ export function copyOfMove<M>(move: M): M {
   }
 }
 
-// What fits into no code would be taken for another move.
-function checkTable<S, M extends MoveBase>(kinds: readonly MoveKind<S, M>[]): void {
-  demandRow(kinds.length <= MOST_VERB + 1, "moves", `at most ${MOST_VERB + 1} kinds, which codes hold`, kinds.length);
-  const types = new Set<string>();
-  for (const { type, args } of kinds) {
-    demandRow(!types.has(type), `moves.${type}`, "one row", "two");
-    types.add(type);
-    demandRow(args.length <= MOST.length, `moves.${type}`, `at most ${MOST.length} fields, which codes hold`, args.length);
-    args.forEach(([field, { fixed }], i) => fixed !== null && checkWords(type, field, fixed, i));
-  }
-}
-
-function checkWords(type: string, field: string, words: readonly string[], nth: number): void {
-  demandRow(words.length <= MOST[nth]! + 1, `moves.${type}.${field}`, `one of at most ${MOST[nth]! + 1} words, which codes hold there`, words.length);
-}
-
-function wordsOf<S extends GameState, M extends MoveBase>(s: S, { type, args }: MoveKind<S, M>): KindWords {
+function wordsOf<S extends GameState, M extends MoveBase>(s: S, { type, args }: MoveKind<S, M>, checkWords: CheckWords): KindWords {
   const [idsA = null, idsB = null] = args.map(([field, vocabulary], nth) => {
     const ids = vocabulary.ids(s);
     if (ids !== null) checkWords(type, field, ids, nth);

@@ -4,14 +4,23 @@ import type { Decision, Outcome, Play, Standing, SeedOption, Viewer } from "./co
 import type { Dice } from "./dice/dice.js";
 import type { EventBase } from "./events.js";
 import type { Log, Procedure, Refusal, Refusing } from "./flow.js";
-import type { MoveBase, MoveKind } from "./moves.js";
+import type { AnyFrames, AnyTellers } from "./frame-words.js";
+import type { CheckWords, MoveBase, MoveKind } from "./moves.js";
 import type { OptionRows } from "./options.js";
 import type { StateShape } from "./shape.js";
 import type { GameState } from "./state.js";
 import type { TargetRows } from "./targets.js";
+import type { AnyWords } from "./words.js";
 
 /** Registers an edition given as an option of `setup` and returns its name. @throws SetupError naming the entry */
 export type RegisterEdition = (given: unknown) => string;
+
+/** Frames, the words of their slots, and what tells more of them. */
+export interface ToldRows {
+  readonly frames: AnyFrames;
+  readonly words: AnyWords;
+  readonly tellers: AnyTellers;
+}
 
 /** What a game is played by; `createPlay` makes the rules of it. */
 export interface PlayParts<
@@ -32,6 +41,8 @@ export interface PlayParts<
   readonly options: OptionRows<O>;
   readonly moveKinds: readonly MoveKind<S, M>[];
   readonly procedures: readonly Procedure<S, E>[];
+  /** The rows that decision and view are told by, for the checks of `createRuleset`; `sighted` and `enveloped` put them here. */
+  readonly told?: ToldRows;
   /** What moves are about on the table; left out, every move is a button. */
   readonly targets?: TargetRows<M["type"], D["kind"]>;
   /** A state with its first frame pushed; `dice` may be left for core. Another edition is named by `register`. @throws SetupError */
@@ -59,6 +70,7 @@ export interface Keeper {
   register: RegisterEdition;
   /** Checks what another edition has laid out. */
   checkSetUp(state: GameState): void;
+  readonly checkWords: CheckWords;
   /** Why a choice that is not listed is not. */
   refuse(state: GameState, seat: number, c: Code): Refusal | null;
 }

@@ -16,7 +16,7 @@ import { checkedState, OPTION_COMPLAINT, readSeed, refuseEdition } from "./given
 import { ownField, readObject } from "./json.js";
 import { copyOfMove, createMoveCodec, type MoveBase, type MoveCodec } from "./moves.js";
 import type { Engine, Keeper, PlayParts } from "./parts.js";
-import { illegal, withoutGaps } from "./refusals.js";
+import { illegal } from "./refusals.js";
 import type { GameState } from "./state.js";
 import { type TargetRows, targetsOf } from "./targets.js";
 
@@ -44,6 +44,7 @@ const NO_DOORS: Keeper = {
   },
   register: refuseEdition,
   checkSetUp: () => undefined,
+  checkWords: () => undefined,
   refuse: () => null,
 };
 
@@ -62,7 +63,7 @@ export function engineOf<
   const { procedures, seats, clone, isReveal } = parts;
   const finals = parts.moveKinds.map(({ final }) => final === true);
   const blame: (state: S, error: unknown) => never = keeper.blame;
-  const codec: MoveCodec<S, M> = createMoveCodec<S, M>(seats, parts.moveKinds);
+  const codec: MoveCodec<S, M> = createMoveCodec<S, M>(seats, parts.moveKinds, keeper.checkWords);
   const codes: Code[] = [];
   const seatLists = listSeatsOfMasks(seats);
 
@@ -243,7 +244,7 @@ export function engineOf<
     const c = codec.encode(state, move);
     if (c < 0) return { code: "move/unknown", clause: procedure.clause, data: { decision: procedure.kind } };
     if (list(state, seat).includes(c)) return null;
-    return withoutGaps(keeper.refuse(state, seat, c)) ?? { code: "move/not-listed", clause: procedure.clause, data: { decision: procedure.kind } };
+    return keeper.refuse(state, seat, c) ?? { code: "move/not-listed", clause: procedure.clause, data: { decision: procedure.kind } };
   }
 
   function setup(options: O & SeedOption, dice?: Dice, log?: E[]): S {

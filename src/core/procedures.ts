@@ -1,6 +1,6 @@
 /** Procedures by the name of their steps: what is done at each, and the question that is put at the others. */
 import type { Dice } from "./dice/dice.js";
-import { demandRow, unreachable } from "./errors.js";
+import { unreachable } from "./errors.js";
 import type { Log, Procedure, Refusing } from "./flow.js";
 import type { AskingOf, DecisionKind, FrameHandle, FrameRow, StepsOf } from "./frame-rows.js";
 import { stepOf } from "./frames.js";
@@ -27,11 +27,10 @@ export function asking<R extends FrameRow, S extends GameState, E>(frame: FrameH
   return procedureOf(frame, question.run ?? {}, { ...question, asks: question.asks ?? seatAsked(frame) });
 }
 
-// The slot "seat" of the frame on top.
-function seatAsked<R>({ name, places }: FrameHandle<R>): (s: GameState) => number {
+// The slot "seat" of the frame on top; without one `createRuleset` refuses the procedure.
+function seatAsked<R>({ places }: FrameHandle<R>): ((s: GameState) => number) | undefined {
   const at = places.find((place) => place.name === "seat")?.at;
-  demandRow(at !== undefined, `frames.${name}`, "a slot named seat, or asks, which say whom it asks", "neither");
-  return (s) => 1 << s.frames[s.frames.length - at]!;
+  return at === undefined ? undefined : (s) => 1 << s.frames[s.frames.length - at]!;
 }
 
 /** A procedure that never asks: its steps, all of them. `conceals` as in `Procedure`. */
@@ -59,29 +58,21 @@ export type ReasonsOf<Rows, S extends GameState> = { readonly [K in DecisionKind
 
 /** The procedures in the order of the table, which is the number of their kind. */
 export function inOrder<Rows extends object, S extends GameState, E>(rows: Rows, procedures: ProceduresOf<Rows, S, E>): readonly Procedure<S, E>[] {
-  return Object.keys(rows).map((name) => {
-    const procedure = procedures[name as keyof Rows];
-    demandRow(procedure?.kind === name, `procedures.${name}`, `the procedure of the frame ${name}`, procedure?.kind);
-    return procedure;
-  });
+  return Object.keys(rows).map((name) => procedures[name as keyof Rows]);
 }
 
-type Parts<S extends GameState, E> = Pick<Procedure<S, E>, "clause" | "asks" | "moves" | "play" | "refuse" | "hasChoice" | "lists" | "conceals" | "toldAs">;
+type Parts<S extends GameState, E> = Pick<Procedure<S, E>, "clause" | "moves" | "play" | "refuse" | "hasChoice" | "lists" | "conceals" | "toldAs"> & {
+  readonly asks: Procedure<S, E>["asks"] | undefined;
+};
 
 // All procedures have the same fields in the same order, so that the engine reads them as one class of objects.
 function procedureOf<R, S extends GameState, E>(frame: FrameHandle<R>, table: object, parts: Parts<S, E>): Procedure<S, E> {
   const { clause, asks, moves, play, refuse, hasChoice, lists, conceals, toldAs } = parts;
   const byStep = table as Readonly<Record<string, StepWork<S, E> | undefined>>;
-  const work = frame.steps.map((step) => byStep[step] ?? askedAt(frame, step));
+  const work = frame.steps.map((step) => byStep[step] ?? null); // null where there is nothing to do before the question
   const slots = frame.places.map(({ name }) => name);
   const run: Procedure<S, E>["run"] = (s, dice, log) => worked(work[stepOf(s)]!, s, dice, log);
   return { kind: frame.name, clause, slots, frame: frame.kind, work, run, asks, moves, play, refuse, hasChoice, lists, conceals, toldAs } as Procedure<S, E>;
-}
-
-// Null where there is nothing to do before the question.
-function askedAt<R>(frame: FrameHandle<R>, step: string): null {
-  demandRow(frame.asks.includes(step) || frame.row.over === true, `procedures.${frame.name}.run`, `something to do at ${step}`, "nothing");
-  return null;
 }
 
 function worked<S, E>(work: StepWork<S, E> | null, s: S, dice: Dice, log: Log<E>): boolean {

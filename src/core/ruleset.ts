@@ -16,6 +16,8 @@ import { copyOfMove, type MoveBase } from "./moves.js";
 import { checkedState, readSeed, refuseEdition } from "./given.js";
 import type { AnyParts, DoorParts, Engine, Keeper, PlayParts, RulesetParts } from "./parts.js";
 import { engineOf } from "./play.js";
+import { withoutGaps } from "./refusals.js";
+import { checkWords } from "./row-checks.js";
 import { holding, impossible, readState } from "./shape.js";
 import type { GameState } from "./state.js";
 
@@ -149,10 +151,11 @@ function keeperOf(parts: AnyParts): Keeper {
     },
     register: parts.registerEdition ?? refuseEdition,
     checkSetUp: (state) => parts.checkSetUp?.(state),
+    checkWords,
     refuse(state, seat, c: Code) {
       const procedure = procedures[topKind(state)];
       if (procedure === undefined) return null;
-      return (parts.reasons?.[procedure.kind] ?? procedure.refuse)?.(state, seat, c) ?? null;
+      return withoutGaps((parts.reasons?.[procedure.kind] ?? procedure.refuse)?.(state, seat, c) ?? null);
     },
   };
 }

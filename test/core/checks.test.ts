@@ -2,9 +2,8 @@
 import { describe, expect, test } from "vitest";
 import { isTycheError, type RulesetError } from "../../src/core/errors.js";
 import { framesOf } from "../../src/core/frame-rows.js";
-import { moveKinds } from "../../src/core/move-rows.js";
 import { createPlay } from "../../src/core/play.js";
-import { asking, inOrder } from "../../src/core/procedures.js";
+import { asking } from "../../src/core/procedures.js";
 import { refuser } from "../../src/core/refusals.js";
 import type { AnyParts } from "../../src/core/parts.js";
 import { createRuleset, partsOf } from "../../src/core/ruleset.js";
@@ -34,9 +33,10 @@ describe("createRuleset names the part that does not fit", () => {
     ["bound: expected a whole number from 1, got Infinity", { bound: Number.POSITIVE_INFINITY }],
     ['victories[0]: expected a name in kebab-case, got ""', { victories: [""] }],
     ["procedures: expected a procedure or more, got 0", { procedures: [] }],
-    ["procedures.round: expected the procedure in the place of its frame, 1, got 0", { procedures: [...others, game!] }],
+    ['procedures.game: expected the procedure of the frame game, got "round"', { procedures: [...others, game!] }],
+    ["procedures.round: expected the procedure in the place of its frame, 1, got 0", { procedures: [...others, game!], told: undefined as never }],
     ['procedures.game.clause: expected a clause, got ""', { procedures: [{ ...game!, clause: "" }, ...others] }],
-    ["procedures.game.asks: expected a function, got undefined", { procedures: [{ ...game!, asks: undefined as never }, ...others] }],
+    ["procedures.game.play: expected a function, got undefined", { procedures: [{ ...game!, play: undefined as never }, ...others] }],
     ['reasons.hide: expected a procedure (game, round, pledge, raid, ambush, game-over), got "hide"', { reasons: { hide: () => null } }],
     ['reasons.ambush: expected reasons in one place, got "refuse of the procedure too"', { reasons: { ambush: () => null } }],
     ["reasons.round: expected a function, got undefined", { reasons: { round: undefined as never } }],
@@ -66,36 +66,19 @@ describe("reasons among the doors", () => {
   });
 });
 
-describe("a move that cannot be", () => {
-  const WORDS = { card: ["ace"] } as const;
-  test.each([
-    ['moves.play: expected at most 2 fields, got "card, to, from"', { play: { card: "card", to: "number", from: "number" } }],
-    ['moves.play.card: expected one of number, card, got "cart"', { play: { card: "cart" } }],
-    ['moves.play.seat: expected another name, since every move has this field, got "seat"', { play: { seat: "number" } }],
-    ['moves.Play: expected a name in kebab-case, got "Play"', { Play: {} }],
-  ])("%s", (message, rows) => {
-    expect(refused(() => moveKinds(rows as never, WORDS as never))).toBe(message);
-  });
-  test("one without a maker where there are makers; without any, core makes them", () => {
-    const rows = { play: { card: "card", times: "number" }, pass: {} } as const;
-    expect(refused(() => moveKinds(rows as never, WORDS as never, { "": () => () => ({}) } as never))).toBe(
-      'moves.play: expected a maker of the moves with card and times, got "none"',
-    );
-    const [play, pass] = moveKinds(rows as never, WORDS as never);
-    expect(play!.make("red" as never, "ace" as never, 2 as never)).toEqual({ seat: "red", type: "play", card: "ace", times: 2 });
-    expect(pass!.make("red" as never, undefined as never, undefined as never)).toEqual({ seat: "red", type: "pass" });
-  });
-});
-
 describe("procedures and refusals", () => {
-  const F = framesOf({ ask: {}, choose: { about: { seat: "seat" } } } as const);
-  const question = { clause: "X-1", moves: () => {}, play: () => {} };
-  test("a question that does not say whom it asks, and a procedure in another's place", () => {
-    expect(refused(() => asking(F.ask, question))).toBe('frames.ask: expected a slot named seat, or asks, which say whom it asks, got "neither"');
+  const F = framesOf({ ask: { steps: ["prepare", "ask"], asks: ["ask"] }, choose: { about: { seat: "seat" } } } as const);
+  const question = { clause: "X-1", moves: () => {}, play: () => {}, run: { prepare: () => {} } };
+  test("a question that does not say whom it asks, one that does nothing where it should, and a procedure in another's place", () => {
+    const told = { frames: F, words: { seat: PARTS.seats }, tellers: {} };
+    const made = (...procedures: AnyParts["procedures"]) => refused(() => createRuleset({ ...PARTS, told, procedures }));
     const choose = asking(F.choose, question);
-    expect(refused(() => inOrder({ ask: {}, choose: {} }, { ask: choose, choose }))).toBe(
-      'procedures.ask: expected the procedure of the frame ask, got "choose"',
+    const asks = (): number => 1;
+    expect(made(asking(F.ask, question), choose)).toBe(
+      "procedures.ask.asks: expected a function, or a slot named seat in its frame, which say whom it asks, got undefined",
     );
+    expect(made(asking(F.ask, { ...question, asks, run: {} as never }), choose)).toBe('procedures.ask.run: expected something to do at prepare, got "nothing"');
+    expect(made(choose, choose)).toBe('procedures.ask: expected the procedure of the frame ask, got "choose"');
   });
   test("a refusal without a clause, and one whose code is none", () => {
     expect(refused(() => refuser({ "bid/too-low": "" }))).toBe('refusals.bid/too-low: expected the clause that gives it, got ""');

@@ -6,7 +6,7 @@ import { playUntil } from "../../src/core/dice/dice.js";
 import { createEditions } from "../../src/core/editions.js";
 import { demand, isTycheError, TycheError } from "../../src/core/errors.js";
 import { Game } from "../../src/core/game.js";
-import { createMoveCodec, type MoveKind, NUMBERS, vocabulary } from "../../src/core/moves.js";
+import { createMoveCodec, type MoveKind, NUMBERS } from "../../src/core/moves.js";
 import { distribution, odds } from "../../src/core/odds.js";
 import { perft, perftByMove } from "../../src/core/perft.js";
 import { redact, verify } from "../../src/core/record.js";
@@ -49,39 +49,6 @@ describe("the move table", () => {
     expect(codec.parse("a bid 1023 4095")).toEqual({ seat: "a", type: "bid", count: 1023, face: 4095 });
     for (const line of ["a bid 1024 1", "a bid 1 4096", "a bid 01 1", "a bid 1 00", "a bid 1 +1"])
       expect(() => codec.parse(line)).toThrowError(typed("NotationError"));
-  });
-  test("a table that does not fit into codes is refused when it is made, with the row", () => {
-    const make = BID.make;
-    const words = (count: number) =>
-      vocabulary<GameState>(
-        "word",
-        Array.from({ length: count }, (_, i) => `w${i}`),
-      );
-    const made = (...kinds: readonly MoveKind<GameState, Bid>[]) => createMoveCodec<GameState, Bid>(["a"], kinds);
-    expect(() => made({ type: "say", args: [["word", words(1025)]], make })).toThrow("moves.say.word: expected one of at most 1024 words");
-    expect(() =>
-      made({
-        type: "say",
-        args: [
-          ["count", NUMBERS],
-          ["word", words(4097)],
-        ],
-        make,
-      }),
-    ).toThrow("moves.say.word: expected one of at most 4096 words");
-    expect(() =>
-      made({
-        type: "say",
-        args: [
-          ["a", NUMBERS],
-          ["b", NUMBERS],
-          ["c", NUMBERS],
-        ],
-        make,
-      }),
-    ).toThrow("moves.say: expected at most 2 fields");
-    expect(() => made(BID, BID)).toThrow("moves.bid: expected one row");
-    expect(() => made(...Array.from({ length: 257 }, (_, i) => ({ ...BID, type: `bid-${i}` })))).toThrow("moves: expected at most 256 kinds");
   });
 });
 

@@ -66,11 +66,6 @@ describe("what a question tells besides its slots", () => {
     expect(told.aboutTop(s, true)).toEqual({ ...open, hidden: "eumenes", sure: true, faces: [6, 1] });
     expect(told.aboutTop(s, false)).toEqual({ ...open, hidden: null, sure: null, faces: null });
   });
-  test("a row that tells has a teller, of kinds that there are, and names nothing twice", () => {
-    expect(() => new FrameWords<GameState>(G, ids, {})).toThrow("tellers.ask");
-    expect(() => new FrameWords<GameState>(G, { army: ids.army }, tellers)).toThrow("frames.ask.space");
-    expect(() => framesOf({ ask: { about: { army: "army" }, tells: { army: "army" } } })).toThrow("frames.ask");
-  });
 });
 
 describe("frames by rows", () => {
@@ -172,24 +167,5 @@ describe("frames from outside", () => {
     expect(read({ kind: "march", step: "start", slots: { ...slots, more: 1 } })).toThrow("frames[0].slots.more");
     expect(read({ kind: "dance", step: "start", slots })).toThrow("frames[0].kind");
     expect(() => words.read(empty(), [], "frames")).toThrow("frames: expected a procedure under way");
-  });
-});
-
-describe("a table of frames is checked when it is made, with its row", () => {
-  test.each([
-    ["steps twice", { a: { automatic: ["x", "x"] } }, "frames.a.steps: expected"],
-    ["no step", { a: { steps: [], asks: [] } }, "frames.a.steps: expected"],
-    ["asking where it does not stand", { a: { steps: ["x"], asks: ["y"] } }, 'frames.a.asks: expected steps that it has (x), got "y"'],
-    ["asking without a step to ask at", { a: { steps: ["x"] } }, 'frames.a.asks: expected steps that it has (x), got "ask"'],
-    ["asking and not", { a: { steps: ["ask"], automatic: ["x"] } }, "frames.a: expected either"],
-    ["a slot twice", { a: { about: { x: "flag" }, keeps: { x: "flag" } } }, "frames.a: expected slots with names of their own"],
-    ["a slot called step", { a: { about: { step: "flag" } } }, "frames.a: expected slots with names of their own"],
-    ["under what there is not", { a: { under: { b: ["ask"] } } }, 'frames.a.under: expected frames that there are (a), got "b"'],
-    ["under where it does not wait", { a: { under: { b: ["rest"] } }, b: { automatic: ["go"] } }, 'frames.a.under.b: expected steps of b (go), got "rest"'],
-  ])("%s", (_, rows, message) => {
-    expect(() => framesOf(rows as never)).toThrow(message);
-  });
-  test("a kind that is no word", () => {
-    expect(() => new FrameReader(framesOf({ a: { about: { x: "ship" } } }), {})).toThrow("frames.a.x: expected a kind of these words");
   });
 });

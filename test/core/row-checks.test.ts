@@ -1,0 +1,80 @@
+/** The rows of moves and frames: what cannot be is refused with its row. */
+import { describe, expect, test } from "vitest";
+import { framesOf } from "../../src/core/frame-rows.js";
+import { moveKinds } from "../../src/core/move-rows.js";
+import { createMoveCodec, type MoveBase, type MoveKind, NUMBERS, vocabulary, vocabularyOf } from "../../src/core/moves.js";
+import { checkFrames, checkMoves, checkWords } from "../../src/core/row-checks.js";
+import type { GameState } from "../../src/core/state.js";
+
+describe("a move that cannot be", () => {
+  const WORDS = { card: ["ace"], heap: { least: 0, most: 9, tell: Number, read: Number } };
+  const made = (rows: object, makers?: object) => () => checkMoves(moveKinds(rows as never, WORDS as never, makers as never));
+  test.each([
+    ['moves.play: expected at most 2 fields, which codes hold, got "card, to, from"', { play: { card: "card", to: "number", from: "number" } }],
+    ['moves.play.card: expected number, or a word that has ids, got "cart"', { play: { card: "cart" } }],
+    ['moves.play.heap: expected number, or a word that has ids, got "heap"', { play: { heap: "heap" } }],
+    ['moves.play.seat: expected another name, since every move has this field, got "seat"', { play: { seat: "number" } }],
+    ['moves.Play: expected a name in kebab-case, got "Play"', { Play: {} }],
+  ])("%s", (message, rows) => {
+    expect(made(rows)).toThrow(message);
+  });
+  test("one without a maker where there are makers; without any, core makes them", () => {
+    const rows = { play: { card: "card", times: "number" }, pass: {} } as const;
+    expect(made(rows, { "": () => () => ({}) })).toThrow('moves.play: expected a maker of the moves with card and times, got "none"');
+    const [play, pass] = moveKinds(rows as never, WORDS as never);
+    expect(play!.make("red" as never, "ace" as never, 2 as never)).toEqual({ seat: "red", type: "play", card: "ace", times: 2 });
+    expect(pass!.make("red" as never, undefined as never, undefined as never)).toEqual({ seat: "red", type: "pass" });
+  });
+});
+
+describe("a table of moves that does not fit into codes", () => {
+  const make = (seat: string): MoveBase => ({ seat, type: "say" });
+  const say = (...args: MoveKind<GameState, MoveBase>["args"]): MoveKind<GameState, MoveBase> => ({ type: "say", args, make });
+  const ids = (count: number): string[] => Array.from({ length: count }, (_, i) => `w${i}`);
+  const made =
+    (...kinds: readonly MoveKind<GameState, MoveBase>[]) =>
+    () =>
+      checkMoves(kinds);
+
+  test("too many words, fields or kinds, and a kind twice", () => {
+    expect(made(say(["word", vocabulary("word", ids(1025))]))).toThrow("moves.say.word: expected one of at most 1024 words");
+    expect(made(say(["count", NUMBERS], ["word", vocabulary("word", ids(4097))]))).toThrow("moves.say.word: expected one of at most 4096 words");
+    expect(made(say(["a", NUMBERS], ["b", NUMBERS], ["c", NUMBERS]))).toThrow("moves.say: expected at most 2 fields");
+    expect(made(say(), say())).toThrow("moves.say: expected one row");
+    expect(made(...Array.from({ length: 257 }, (_, i) => ({ ...say(), type: `say-${i}` })))).toThrow("moves: expected at most 256 kinds");
+  });
+  test("words of an edition are checked when a move of it is first met", () => {
+    const codec = createMoveCodec<GameState, MoveBase>(["a"], [say(["word", vocabularyOf("word", () => ids(1025))])], checkWords);
+    const s: GameState = { edition: "", dice: [1, 2, 3, 4], frames: [] };
+    expect(() => codec.encode(s, { seat: "a", type: "say", word: "w1" })).toThrow("moves.say.word: expected one of at most 1024 words");
+  });
+});
+
+describe("a table of frames that cannot be", () => {
+  const made =
+    (rows: object, words: Readonly<Record<string, readonly string[]>> = {}, tellers = {}) =>
+    () =>
+      checkFrames({ frames: framesOf(rows) as never, words, tellers });
+  test.each([
+    ["steps twice", { a: { automatic: ["x", "x"] } }, "frames.a.steps: expected"],
+    ["no step", { a: { steps: [], asks: [] } }, "frames.a.steps: expected"],
+    ["asking where it does not stand", { a: { steps: ["x"], asks: ["y"] } }, 'frames.a.asks: expected steps that it has (x), got "y"'],
+    ["asking without a step to ask at", { a: { steps: ["x"] } }, 'frames.a.asks: expected steps that it has (x), got "ask"'],
+    ["asking and not", { a: { steps: ["ask"], automatic: ["x"] } }, "frames.a: expected either"],
+    ["a slot twice", { a: { about: { x: "flag" }, keeps: { x: "flag" } } }, "frames.a: expected slots with names of their own"],
+    ["a slot called step", { a: { about: { step: "flag" } } }, "frames.a: expected slots with names of their own"],
+    ["told twice", { a: { about: { x: "flag" }, tells: { x: "flag" } } }, "frames.a: expected different names of what is told"],
+    ["under what there is not", { a: { under: { b: ["ask"] } } }, 'frames.a.under: expected frames that there are (a), got "b"'],
+    ["under where it does not wait", { a: { under: { b: ["rest"] } }, b: { automatic: ["go"] } }, 'frames.a.under.b: expected steps of b (go), got "rest"'],
+    ["a kind that is no word", { a: { about: { x: "ship" } } }, "frames.a.x: expected a kind of these words"],
+  ])("%s", (_, rows, message) => {
+    expect(made(rows)).toThrow(message);
+  });
+  test("a row that tells has a teller, of kinds that there are", () => {
+    const rows = { ask: { tells: { space: "space" } } };
+    const ask = (): object => ({ space: 0 });
+    expect(made(rows, { space: ["pella"] })).toThrow("tellers.ask: expected a teller of what this frame tells");
+    expect(made(rows, {}, { ask })).toThrow("frames.ask.space: expected a kind of these words");
+    expect(made(rows, { space: ["pella"] }, { ask })).not.toThrow();
+  });
+});
