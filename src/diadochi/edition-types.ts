@@ -4,23 +4,31 @@ import type { Seat, UnitId, UnitCounts, SpaceKind, LinkKind, CardType, AbilityId
 /** Where a piece of data comes from. */
 export type Source = "seed" | "reference" | "reconstruction";
 
-/** A province. */
-export interface ProvinceRow {
+/** A province, as far as it is played by. */
+export interface PlayedProvince {
   readonly id: string;
-  readonly name: string;
   /** Victory points for control. */
   readonly points: number;
   readonly majorCity: string | null;
+}
+
+/** A province. */
+export interface ProvinceRow extends PlayedProvince {
+  readonly name: string;
   readonly source: Source;
   readonly pointsSource: Source;
 }
 
-/** A space of the map. */
-export interface SpaceRow {
+/** A space, as far as it is played by. */
+export interface PlayedSpace {
   readonly id: string;
-  readonly name: string;
   readonly province: string | null;
   readonly kind: SpaceKind;
+}
+
+/** A space of the map. */
+export interface SpaceRow extends PlayedSpace {
+  readonly name: string;
   /** East, 0 to 1000. */
   readonly x: number;
   /** South, 0 to 700. */
@@ -28,23 +36,34 @@ export interface SpaceRow {
   readonly source: Source;
 }
 
-/** A link between two spaces, both ways. */
-export interface LinkRow {
+/** A link between two spaces, both ways, as far as it is played by. */
+export interface PlayedLink {
   readonly a: string;
   readonly b: string;
   readonly kind: LinkKind;
+}
+
+/** A link between two spaces, both ways. */
+export interface LinkRow extends PlayedLink {
   readonly source: Source;
 }
 
-/** Everything printed on the map. */
-export interface Board {
-  readonly provinces: readonly ProvinceRow[];
-  readonly spaces: readonly SpaceRow[];
-  readonly links: readonly LinkRow[];
+/** The map, as far as it is played by. */
+export interface PlayedBoard {
+  readonly provinces: readonly PlayedProvince[];
+  readonly spaces: readonly PlayedSpace[];
+  readonly links: readonly PlayedLink[];
   readonly hellespont: readonly string[];
   readonly lordOfAsia: readonly string[];
   /** The province of the Strategos of Europe. */
   readonly strategos: string;
+}
+
+/** Everything printed on the map. */
+export interface Board extends PlayedBoard {
+  readonly provinces: readonly ProvinceRow[];
+  readonly spaces: readonly SpaceRow[];
+  readonly links: readonly LinkRow[];
 }
 
 /** A named major general. */
@@ -96,11 +115,9 @@ export interface CardEffect {
   readonly [detail: string]: unknown;
 }
 
-/** A Tyche card. */
-export interface CardRow {
-  readonly number: number;
+/** A Tyche card, as far as it is played by. */
+export interface PlayedCard {
   readonly id: string;
-  readonly name: string;
   readonly type: CardType;
   readonly ops: number | null;
   readonly mustBePlayed: boolean;
@@ -110,6 +127,12 @@ export interface CardRow {
   readonly deck: string;
   readonly general: string | null;
   readonly effect: CardEffect;
+}
+
+/** A Tyche card. */
+export interface CardRow extends PlayedCard {
+  readonly number: number;
+  readonly name: string;
   readonly source: Source;
   readonly effectSource: Source;
 }
@@ -258,11 +281,17 @@ export interface SetupTables {
   readonly turnTrack: readonly TurnRow[];
 }
 
-/** The data an edition is made of: the board, generals, deck, tables and set-up. */
-export interface EditionData {
-  readonly board: Board;
+/** An edition as far as it is played by. */
+export interface PlayedEdition {
+  readonly board: PlayedBoard;
   readonly generals: Generals;
-  readonly cards: readonly CardRow[];
+  readonly cards: readonly PlayedCard[];
   readonly tables: RuleTables;
   readonly setup: SetupTables;
+}
+
+/** The data an edition is made of: the board, generals, deck, tables and set-up. */
+export interface EditionData extends PlayedEdition {
+  readonly board: Board;
+  readonly cards: readonly CardRow[];
 }

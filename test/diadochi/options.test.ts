@@ -1,5 +1,6 @@
 /** Optional rules (DIA-OPT), other numbers of players (DIA-PLY), set-up (DIA-SET) and the tables (DIA-TAB). */
 import { describe, expect, test } from "vitest";
+import { STANDARD_EDITION } from "../../src/diadochi/data/standard.js";
 import { DIADOCHI } from "../../src/diadochi/index.js";
 import { attritionLosses } from "../../src/diadochi/rules/attrition.js";
 import { combatScore } from "../../src/diadochi/rules/battle.js";
@@ -254,7 +255,7 @@ describe("tables", () => {
   });
 
   test("[DIA-TAB.6] map, cards, generals, royal family, fleets, independent armies and turn track are data, each row with its source", () => {
-    const { board, generals, cards, setup } = t0.edition;
+    const { board, generals, cards, setup } = STANDARD_EDITION;
     const rows = [
       board.spaces,
       board.links,

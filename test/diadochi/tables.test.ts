@@ -1,5 +1,6 @@
 /** The tables (DIA-TAB) and the kinds of combat unit (DIA-CU) as data. */
 import { describe, expect, test } from "vitest";
+import { STANDARD_EDITION } from "../../src/diadochi/data/standard.js";
 import { SETUP } from "../../src/diadochi/data/setup.js";
 import { TABLES } from "../../src/diadochi/data/tables.js";
 import { attritionLosses } from "../../src/diadochi/rules/attrition.js";
@@ -67,11 +68,11 @@ describe("tables", () => {
     expect([t.spaceCount, t.provinceCount, t.edition.board.links.length, t.cardCount, t.majorCount, t.generalCount]).toEqual([130, 30, 240, 64, 12, 28]);
     expect([SETUP.royalFamily.length, SETUP.fleets.length, SETUP.independentArmies.length, SETUP.turnTrack.length]).toEqual([6, 9, 15, 5]);
     const rows = [
-      ...t.edition.board.spaces,
-      ...t.edition.board.provinces,
-      ...t.edition.board.links,
-      ...t.edition.cards,
-      ...t.edition.generals.majors,
+      ...STANDARD_EDITION.board.spaces,
+      ...STANDARD_EDITION.board.provinces,
+      ...STANDARD_EDITION.board.links,
+      ...STANDARD_EDITION.cards,
+      ...STANDARD_EDITION.generals.majors,
       ...SETUP.royalFamily,
       ...SETUP.fleets,
       ...SETUP.independentArmies,

@@ -1,6 +1,6 @@
 /** The names and sentences of Diadochi in both languages. */
 import { describe, expect, test } from "vitest";
-import { CARDS } from "../../src/diadochi/data/cards.js";
+import { STANDARD_EDITION } from "../../src/diadochi/data/standard.js";
 import { BODY_ID, CARD_TYPES, LINK_KINDS, SEATS, SPACE_KINDS, UNITS } from "../../src/diadochi/types.js";
 import { F } from "../../src/diadochi/frames.js";
 import { REFUSALS } from "../../src/diadochi/rules/refusals.js";
@@ -37,13 +37,13 @@ describe("names", () => {
 
   test("English names are those printed on board and cards", () => {
     const rows = [
-      ...t.edition.board.spaces,
-      ...t.edition.board.provinces,
-      ...CARDS,
+      ...STANDARD_EDITION.board.spaces,
+      ...STANDARD_EDITION.board.provinces,
+      ...STANDARD_EDITION.cards,
       ...t.setup.royalFamily,
       ...t.setup.fleets,
       ...t.setup.independentArmies,
-      ...t.edition.generals.majors,
+      ...STANDARD_EDITION.generals.majors,
     ];
     expect(rows.filter((row) => en.name(row.id) !== row.name).map((row) => [row.id, en.name(row.id), row.name])).toEqual([]);
   });

@@ -1,10 +1,10 @@
-/** The board: what is printed on the map, in one value that another edition may replace. */
-import type { Board } from "../edition-types.js";
+/** The board, as far as it is played by. */
+import type { PlayedBoard } from "../edition-types.js";
 import { LINKS } from "./links.js";
 import { PROVINCES } from "./provinces.js";
 import { SPACES } from "./spaces.js";
 
-export const BOARD: Board = {
+export const BOARD: PlayedBoard = {
   provinces: PROVINCES,
   spaces: SPACES,
   links: LINKS,

@@ -1,244 +1,215 @@
-/** The links between spaces (DIA-MAP.9). Ordinary land costs 1 MP, a pass or strait 2 (DIA-MOV.7), a sea route 1, a Trans-Mediterranean route 2 (DIA-NAV.4). */
-import type { LinkRow } from "../edition-types.js";
-export const LINKS: readonly LinkRow[] = [
-  { a: "pella", b: "aegae", kind: "land", source: "reconstruction" },
-  { a: "pella", b: "therma", kind: "land", source: "reconstruction" },
-  { a: "pella", b: "heraclea-lyncestis", kind: "land", source: "reconstruction" },
-  { a: "aegae", b: "larissa", kind: "land", source: "reconstruction" },
-  { a: "therma", b: "amphipolis", kind: "land", source: "reconstruction" },
-  { a: "amphipolis", b: "aenus", kind: "land", source: "reconstruction" },
-  { a: "heraclea-lyncestis", b: "illyria", kind: "land", source: "reconstruction" },
-  { a: "larissa", b: "pherae", kind: "land", source: "reconstruction" },
-  { a: "pherae", b: "lamia", kind: "land", source: "reconstruction" },
-  { a: "larissa", b: "lamia", kind: "land", source: "reconstruction" },
-  { a: "chalcis", b: "athens", kind: "land", source: "reconstruction" },
-  { a: "athens", b: "corinth", kind: "land", source: "reconstruction" },
-  { a: "corinth", b: "argos", kind: "land", source: "reconstruction" },
-  { a: "argos", b: "sparta", kind: "land", source: "reconstruction" },
-  { a: "argos", b: "megalopolis", kind: "land", source: "reconstruction" },
-  { a: "megalopolis", b: "sparta", kind: "land", source: "reconstruction" },
-  { a: "aetolia", b: "ambracia", kind: "land", source: "reconstruction" },
-  { a: "ambracia", b: "dodona", kind: "land", source: "reconstruction" },
-  { a: "dodona", b: "apollonia", kind: "land", source: "reconstruction" },
-  { a: "apollonia", b: "illyria", kind: "land", source: "reconstruction" },
-  { a: "aenus", b: "cardia", kind: "land", source: "reconstruction" },
-  { a: "cardia", b: "byzantium", kind: "land", source: "reconstruction" },
-  { a: "aenus", b: "philippopolis", kind: "land", source: "reconstruction" },
-  { a: "philippopolis", b: "seuthopolis", kind: "land", source: "reconstruction" },
-  { a: "seuthopolis", b: "byzantium", kind: "land", source: "reconstruction" },
-  { a: "byzantium", b: "odessus", kind: "land", source: "reconstruction" },
-  { a: "abydos", b: "cyzicus", kind: "land", source: "reconstruction" },
-  { a: "cyzicus", b: "dascylium", kind: "land", source: "reconstruction" },
-  { a: "dascylium", b: "astacus", kind: "land", source: "reconstruction" },
-  { a: "astacus", b: "chalcedon", kind: "land", source: "reconstruction" },
-  { a: "abydos", b: "pergamum", kind: "land", source: "reconstruction" },
-  { a: "astacus", b: "dorylaeum", kind: "land", source: "reconstruction" },
-  { a: "bithynium", b: "heraclea-pontica", kind: "land", source: "reconstruction" },
-  { a: "bithynium", b: "gordium", kind: "land", source: "reconstruction" },
-  { a: "pergamum", b: "sardis", kind: "land", source: "reconstruction" },
-  { a: "pergamum", b: "ephesus", kind: "land", source: "reconstruction" },
-  { a: "ephesus", b: "sardis", kind: "land", source: "reconstruction" },
-  { a: "ephesus", b: "miletus", kind: "land", source: "reconstruction" },
-  { a: "sardis", b: "colossae", kind: "land", source: "reconstruction" },
-  { a: "sardis", b: "dorylaeum", kind: "land", source: "reconstruction" },
-  { a: "miletus", b: "mylasa", kind: "land", source: "reconstruction" },
-  { a: "miletus", b: "halicarnassus", kind: "land", source: "reconstruction" },
-  { a: "halicarnassus", b: "mylasa", kind: "land", source: "reconstruction" },
-  { a: "mylasa", b: "colossae", kind: "land", source: "reconstruction" },
-  { a: "xanthus", b: "phaselis", kind: "land", source: "reconstruction" },
-  { a: "aspendus", b: "pisidia", kind: "land", source: "reconstruction" },
-  { a: "pisidia", b: "celaenae", kind: "land", source: "reconstruction" },
-  { a: "celaenae", b: "colossae", kind: "land", source: "reconstruction" },
-  { a: "celaenae", b: "dorylaeum", kind: "land", source: "reconstruction" },
-  { a: "celaenae", b: "iconium", kind: "land", source: "reconstruction" },
-  { a: "celaenae", b: "gordium", kind: "land", source: "reconstruction" },
-  { a: "dorylaeum", b: "gordium", kind: "land", source: "reconstruction" },
-  { a: "gordium", b: "ancyra", kind: "land", source: "reconstruction" },
-  { a: "ancyra", b: "mazaca", kind: "land", source: "reconstruction" },
-  { a: "iconium", b: "isauria", kind: "land", source: "reconstruction" },
-  { a: "iconium", b: "tyana", kind: "land", source: "reconstruction" },
-  { a: "mazaca", b: "tyana", kind: "land", source: "reconstruction" },
-  { a: "mazaca", b: "melitene", kind: "land", source: "reconstruction" },
-  { a: "mazaca", b: "zimara", kind: "land", source: "reconstruction" },
-  { a: "zimara", b: "melitene", kind: "land", source: "reconstruction" },
-  { a: "melitene", b: "arsamosata", kind: "land", source: "reconstruction" },
-  { a: "soli", b: "tarsus", kind: "land", source: "reconstruction" },
-  { a: "tarsus", b: "cyinda", kind: "land", source: "reconstruction" },
-  { a: "cyinda", b: "issus", kind: "land", source: "reconstruction" },
-  { a: "tarsus", b: "issus", kind: "land", source: "reconstruction" },
-  { a: "salamis", b: "citium", kind: "land", source: "reconstruction" },
-  { a: "citium", b: "paphos", kind: "land", source: "reconstruction" },
-  { a: "salamis", b: "paphos", kind: "land", source: "reconstruction" },
-  { a: "posideium", b: "hamath", kind: "land", source: "reconstruction" },
-  { a: "posideium", b: "chalybon", kind: "land", source: "reconstruction" },
-  { a: "posideium", b: "aradus", kind: "land", source: "reconstruction" },
-  { a: "chalybon", b: "hamath", kind: "land", source: "reconstruction" },
-  { a: "chalybon", b: "thapsacus", kind: "land", source: "reconstruction" },
-  { a: "hamath", b: "damascus", kind: "land", source: "reconstruction" },
-  { a: "damascus", b: "jerusalem", kind: "land", source: "reconstruction" },
-  { a: "damascus", b: "bostra", kind: "land", source: "reconstruction" },
-  { a: "thapsacus", b: "carrhae", kind: "land", source: "reconstruction" },
-  { a: "thapsacus", b: "nicephorium", kind: "land", source: "reconstruction" },
-  { a: "aradus", b: "sidon", kind: "land", source: "reconstruction" },
-  { a: "sidon", b: "tyre", kind: "land", source: "reconstruction" },
-  { a: "tyre", b: "jerusalem", kind: "land", source: "reconstruction" },
-  { a: "tyre", b: "gaza", kind: "land", source: "reconstruction" },
-  { a: "jerusalem", b: "gaza", kind: "land", source: "reconstruction" },
-  { a: "jerusalem", b: "bostra", kind: "land", source: "reconstruction" },
-  { a: "bostra", b: "petra", kind: "land", source: "reconstruction" },
-  { a: "petra", b: "gaza", kind: "land", source: "reconstruction" },
-  { a: "gaza", b: "rhinocolura", kind: "land", source: "reconstruction" },
-  { a: "rhinocolura", b: "pelusium", kind: "land", source: "reconstruction" },
-  { a: "pelusium", b: "memphis", kind: "land", source: "reconstruction" },
-  { a: "alexandria", b: "memphis", kind: "land", source: "reconstruction" },
-  { a: "memphis", b: "heracleopolis", kind: "land", source: "reconstruction" },
-  { a: "heracleopolis", b: "thebes-egypt", kind: "land", source: "reconstruction" },
-  { a: "alexandria", b: "paraetonium", kind: "land", source: "reconstruction" },
-  { a: "paraetonium", b: "cyrene", kind: "land", source: "reconstruction" },
-  { a: "cyrene", b: "barca", kind: "land", source: "reconstruction" },
-  { a: "barca", b: "euesperides", kind: "land", source: "reconstruction" },
-  { a: "carrhae", b: "nicephorium", kind: "land", source: "reconstruction" },
-  { a: "carrhae", b: "nisibis", kind: "land", source: "reconstruction" },
-  { a: "nisibis", b: "arbela", kind: "land", source: "reconstruction" },
-  { a: "nicephorium", b: "dura", kind: "land", source: "reconstruction" },
-  { a: "dura", b: "hit", kind: "land", source: "reconstruction" },
-  { a: "hit", b: "babylon", kind: "land", source: "reconstruction" },
-  { a: "arbela", b: "opis", kind: "land", source: "reconstruction" },
-  { a: "armavir", b: "arsamosata", kind: "land", source: "reconstruction" },
-  { a: "armavir", b: "gazaca", kind: "land", source: "reconstruction" },
-  { a: "gazaca", b: "phraaspa", kind: "land", source: "reconstruction" },
-  { a: "ecbatana", b: "concobar", kind: "land", source: "reconstruction" },
-  { a: "concobar", b: "bisitun", kind: "land", source: "reconstruction" },
-  { a: "bisitun", b: "nisaea", kind: "land", source: "reconstruction" },
-  { a: "ecbatana", b: "nisaea", kind: "land", source: "reconstruction" },
-  { a: "nisaea", b: "rhagae", kind: "land", source: "reconstruction" },
-  { a: "ecbatana", b: "gabae", kind: "land", source: "reconstruction" },
-  { a: "rhagae", b: "gabae", kind: "land", source: "reconstruction" },
-  { a: "rhagae", b: "caspian-gates", kind: "land", source: "reconstruction" },
-  { a: "concobar", b: "cossaea", kind: "land", source: "reconstruction" },
-  { a: "celonae", b: "opis", kind: "land", source: "reconstruction" },
-  { a: "susa", b: "badaca", kind: "land", source: "reconstruction" },
-  { a: "susa", b: "opis", kind: "land", source: "reconstruction" },
-  { a: "susa", b: "uxii", kind: "land", source: "reconstruction" },
-  { a: "susa", b: "nippur", kind: "land", source: "reconstruction" },
-  { a: "badaca", b: "charax", kind: "land", source: "reconstruction" },
-  { a: "uxii", b: "taoce", kind: "land", source: "reconstruction" },
-  { a: "babylon", b: "opis", kind: "land", source: "reconstruction" },
-  { a: "babylon", b: "nippur", kind: "land", source: "reconstruction" },
-  { a: "babylon", b: "orchoe", kind: "land", source: "reconstruction" },
-  { a: "nippur", b: "orchoe", kind: "land", source: "reconstruction" },
-  { a: "orchoe", b: "charax", kind: "land", source: "reconstruction" },
-  { a: "persepolis", b: "pasargadae", kind: "land", source: "reconstruction" },
-  { a: "persepolis", b: "taoce", kind: "land", source: "reconstruction" },
-  { a: "pasargadae", b: "gabae", kind: "land", source: "reconstruction" },
-  { a: "persepolis", b: "carmania", kind: "land", source: "reconstruction" },
-  { a: "caspian-gates", b: "hecatompylos", kind: "land", source: "reconstruction" },
-  { a: "hecatompylos", b: "susia", kind: "land", source: "reconstruction" },
-  { a: "zadracarta", b: "susia", kind: "land", source: "reconstruction" },
-  { a: "susia", b: "margiana", kind: "land", source: "reconstruction" },
-  { a: "susia", b: "artacoana", kind: "land", source: "reconstruction" },
-  { a: "margiana", b: "bactra", kind: "land", source: "reconstruction" },
-  { a: "margiana", b: "maracanda", kind: "land", source: "reconstruction" },
-  { a: "bactra", b: "sogdian-rock", kind: "land", source: "reconstruction" },
-  { a: "sogdian-rock", b: "maracanda", kind: "land", source: "reconstruction" },
-  { a: "artacoana", b: "carmania", kind: "land", source: "reconstruction" },
-  { a: "aegae", b: "dodona", kind: "pass", source: "reconstruction" },
-  { a: "larissa", b: "dodona", kind: "pass", source: "reconstruction" },
-  { a: "lamia", b: "aetolia", kind: "pass", source: "reconstruction" },
-  { a: "lamia", b: "chalcis", kind: "pass", source: "reconstruction" },
-  { a: "heraclea-lyncestis", b: "apollonia", kind: "pass", source: "reconstruction" },
-  { a: "amphipolis", b: "philippopolis", kind: "pass", source: "reconstruction" },
-  { a: "philippopolis", b: "oescus", kind: "pass", source: "reconstruction" },
-  { a: "seuthopolis", b: "oescus", kind: "pass", source: "reconstruction" },
-  { a: "seuthopolis", b: "odessus", kind: "pass", source: "reconstruction" },
-  { a: "dascylium", b: "dorylaeum", kind: "pass", source: "reconstruction" },
-  { a: "dascylium", b: "pergamum", kind: "pass", source: "reconstruction" },
-  { a: "astacus", b: "bithynium", kind: "pass", source: "reconstruction" },
-  { a: "sinope", b: "ancyra", kind: "pass", source: "reconstruction" },
-  { a: "amisus", b: "mazaca", kind: "pass", source: "reconstruction" },
-  { a: "amisus", b: "zimara", kind: "pass", source: "reconstruction" },
-  { a: "trapezus", b: "arsamosata", kind: "pass", source: "reconstruction" },
-  { a: "trapezus", b: "armavir", kind: "pass", source: "reconstruction" },
-  { a: "mylasa", b: "xanthus", kind: "pass", source: "reconstruction" },
-  { a: "xanthus", b: "pisidia", kind: "pass", source: "reconstruction" },
-  { a: "aspendus", b: "isauria", kind: "pass", source: "reconstruction" },
-  { a: "isauria", b: "soli", kind: "pass", source: "reconstruction" },
-  { a: "tyana", b: "tarsus", kind: "pass", source: "reconstruction" },
-  { a: "melitene", b: "cyinda", kind: "pass", source: "reconstruction" },
-  { a: "melitene", b: "carrhae", kind: "pass", source: "reconstruction" },
-  { a: "zimara", b: "arsamosata", kind: "pass", source: "reconstruction" },
-  { a: "issus", b: "posideium", kind: "pass", source: "reconstruction" },
-  { a: "issus", b: "chalybon", kind: "pass", source: "reconstruction" },
-  { a: "damascus", b: "sidon", kind: "pass", source: "reconstruction" },
-  { a: "nisibis", b: "arsamosata", kind: "pass", source: "reconstruction" },
-  { a: "nisibis", b: "carduchi", kind: "pass", source: "reconstruction" },
-  { a: "carduchi", b: "arbela", kind: "pass", source: "reconstruction" },
-  { a: "carduchi", b: "armavir", kind: "pass", source: "reconstruction" },
-  { a: "arbela", b: "gazaca", kind: "pass", source: "reconstruction" },
-  { a: "phraaspa", b: "ecbatana", kind: "pass", source: "reconstruction" },
-  { a: "phraaspa", b: "nisaea", kind: "pass", source: "reconstruction" },
-  { a: "gazaca", b: "bisitun", kind: "pass", source: "reconstruction" },
-  { a: "bisitun", b: "celonae", kind: "pass", source: "reconstruction" },
-  { a: "cossaea", b: "badaca", kind: "pass", source: "reconstruction" },
-  { a: "gabae", b: "uxii", kind: "pass", source: "reconstruction" },
-  { a: "uxii", b: "persepolis", kind: "pass", source: "reconstruction" },
-  { a: "caspian-gates", b: "zadracarta", kind: "pass", source: "reconstruction" },
-  { a: "hecatompylos", b: "zadracarta", kind: "pass", source: "reconstruction" },
-  { a: "artacoana", b: "bactra", kind: "pass", source: "reconstruction" },
-  { a: "cardia", b: "abydos", kind: "strait", source: "reconstruction" },
-  { a: "byzantium", b: "chalcedon", kind: "strait", source: "reconstruction" },
-  { a: "aetolia", b: "megalopolis", kind: "strait", source: "reconstruction" },
-  { a: "apollonia", b: "ambracia", kind: "sea", source: "reconstruction" },
-  { a: "ambracia", b: "corinth", kind: "sea", source: "reconstruction" },
-  { a: "corinth", b: "sparta", kind: "sea", source: "reconstruction" },
-  { a: "sparta", b: "athens", kind: "sea", source: "reconstruction" },
-  { a: "sparta", b: "crete", kind: "sea", source: "reconstruction" },
-  { a: "athens", b: "delos", kind: "sea", source: "reconstruction" },
-  { a: "chalcis", b: "pherae", kind: "sea", source: "reconstruction" },
-  { a: "pherae", b: "therma", kind: "sea", source: "reconstruction" },
-  { a: "pherae", b: "amphipolis", kind: "sea", source: "reconstruction" },
-  { a: "amphipolis", b: "mytilene", kind: "sea", source: "reconstruction" },
-  { a: "aenus", b: "abydos", kind: "sea", source: "reconstruction" },
-  { a: "abydos", b: "mytilene", kind: "sea", source: "reconstruction" },
-  { a: "cardia", b: "mytilene", kind: "sea", source: "reconstruction" },
-  { a: "cardia", b: "cyzicus", kind: "sea", source: "reconstruction" },
-  { a: "cyzicus", b: "byzantium", kind: "sea", source: "reconstruction" },
-  { a: "cyzicus", b: "chalcedon", kind: "sea", source: "reconstruction" },
-  { a: "cyzicus", b: "astacus", kind: "sea", source: "reconstruction" },
-  { a: "byzantium", b: "heraclea-pontica", kind: "sea", source: "reconstruction" },
-  { a: "odessus", b: "heraclea-pontica", kind: "sea", source: "reconstruction" },
-  { a: "heraclea-pontica", b: "sinope", kind: "sea", source: "reconstruction" },
-  { a: "sinope", b: "amisus", kind: "sea", source: "reconstruction" },
-  { a: "amisus", b: "trapezus", kind: "sea", source: "reconstruction" },
-  { a: "mytilene", b: "pergamum", kind: "sea", source: "reconstruction" },
-  { a: "mytilene", b: "ephesus", kind: "sea", source: "reconstruction" },
-  { a: "delos", b: "ephesus", kind: "sea", source: "reconstruction" },
-  { a: "delos", b: "miletus", kind: "sea", source: "reconstruction" },
-  { a: "delos", b: "crete", kind: "sea", source: "reconstruction" },
-  { a: "halicarnassus", b: "rhodes", kind: "sea", source: "reconstruction" },
-  { a: "rhodes", b: "crete", kind: "sea", source: "reconstruction" },
-  { a: "rhodes", b: "xanthus", kind: "sea", source: "reconstruction" },
-  { a: "rhodes", b: "phaselis", kind: "sea", source: "reconstruction" },
-  { a: "phaselis", b: "aspendus", kind: "sea", source: "reconstruction" },
-  { a: "aspendus", b: "paphos", kind: "sea", source: "reconstruction" },
-  { a: "aspendus", b: "soli", kind: "sea", source: "reconstruction" },
-  { a: "soli", b: "salamis", kind: "sea", source: "reconstruction" },
-  { a: "tarsus", b: "salamis", kind: "sea", source: "reconstruction" },
-  { a: "issus", b: "soli", kind: "sea", source: "reconstruction" },
-  { a: "tarsus", b: "posideium", kind: "sea", source: "reconstruction" },
-  { a: "posideium", b: "salamis", kind: "sea", source: "reconstruction" },
-  { a: "salamis", b: "aradus", kind: "sea", source: "reconstruction" },
-  { a: "aradus", b: "citium", kind: "sea", source: "reconstruction" },
-  { a: "sidon", b: "citium", kind: "sea", source: "reconstruction" },
-  { a: "tyre", b: "citium", kind: "sea", source: "reconstruction" },
-  { a: "aradus", b: "tyre", kind: "sea", source: "reconstruction" },
-  { a: "sidon", b: "gaza", kind: "sea", source: "reconstruction" },
-  { a: "tyre", b: "pelusium", kind: "sea", source: "reconstruction" },
-  { a: "gaza", b: "pelusium", kind: "sea", source: "reconstruction" },
-  { a: "pelusium", b: "alexandria", kind: "sea", source: "reconstruction" },
-  { a: "alexandria", b: "cyrene", kind: "sea", source: "reconstruction" },
-  { a: "cyrene", b: "euesperides", kind: "sea", source: "reconstruction" },
-  { a: "rhodes", b: "alexandria", kind: "trans-mediterranean", source: "reference" },
-  { a: "crete", b: "cyrene", kind: "trans-mediterranean", source: "reconstruction" },
-  { a: "paphos", b: "alexandria", kind: "trans-mediterranean", source: "reconstruction" },
-];
+/** The links between spaces (DIA-MAP.9), by kind: from the space before the colon to each that follows. Ordinary land costs 1 MP, a pass or strait 2 (DIA-MOV.7), a sea route 1, a Trans-Mediterranean route 2 (DIA-NAV.4). */
+import type { PlayedLink } from "../edition-types.js";
+import { LINK_KINDS, type LinkKind } from "../types.js";
+
+const CHAINS: Readonly<Record<LinkKind, string>> = {
+  land: `
+    pella: aegae therma heraclea-lyncestis
+    aegae: larissa
+    therma: amphipolis
+    amphipolis: aenus
+    heraclea-lyncestis: illyria
+    larissa: pherae
+    pherae: lamia
+    larissa: lamia
+    chalcis: athens
+    athens: corinth
+    corinth: argos
+    argos: sparta megalopolis
+    megalopolis: sparta
+    aetolia: ambracia
+    ambracia: dodona
+    dodona: apollonia
+    apollonia: illyria
+    aenus: cardia
+    cardia: byzantium
+    aenus: philippopolis
+    philippopolis: seuthopolis
+    seuthopolis: byzantium
+    byzantium: odessus
+    abydos: cyzicus
+    cyzicus: dascylium
+    dascylium: astacus
+    astacus: chalcedon
+    abydos: pergamum
+    astacus: dorylaeum
+    bithynium: heraclea-pontica gordium
+    pergamum: sardis ephesus
+    ephesus: sardis miletus
+    sardis: colossae dorylaeum
+    miletus: mylasa halicarnassus
+    halicarnassus: mylasa
+    mylasa: colossae
+    xanthus: phaselis
+    aspendus: pisidia
+    pisidia: celaenae
+    celaenae: colossae dorylaeum iconium gordium
+    dorylaeum: gordium
+    gordium: ancyra
+    ancyra: mazaca
+    iconium: isauria tyana
+    mazaca: tyana melitene zimara
+    zimara: melitene
+    melitene: arsamosata
+    soli: tarsus
+    tarsus: cyinda
+    cyinda: issus
+    tarsus: issus
+    salamis: citium
+    citium: paphos
+    salamis: paphos
+    posideium: hamath chalybon aradus
+    chalybon: hamath thapsacus
+    hamath: damascus
+    damascus: jerusalem bostra
+    thapsacus: carrhae nicephorium
+    aradus: sidon
+    sidon: tyre
+    tyre: jerusalem gaza
+    jerusalem: gaza bostra
+    bostra: petra
+    petra: gaza
+    gaza: rhinocolura
+    rhinocolura: pelusium
+    pelusium: memphis
+    alexandria: memphis
+    memphis: heracleopolis
+    heracleopolis: thebes-egypt
+    alexandria: paraetonium
+    paraetonium: cyrene
+    cyrene: barca
+    barca: euesperides
+    carrhae: nicephorium nisibis
+    nisibis: arbela
+    nicephorium: dura
+    dura: hit
+    hit: babylon
+    arbela: opis
+    armavir: arsamosata gazaca
+    gazaca: phraaspa
+    ecbatana: concobar
+    concobar: bisitun
+    bisitun: nisaea
+    ecbatana: nisaea
+    nisaea: rhagae
+    ecbatana: gabae
+    rhagae: gabae caspian-gates
+    concobar: cossaea
+    celonae: opis
+    susa: badaca opis uxii nippur
+    badaca: charax
+    uxii: taoce
+    babylon: opis nippur orchoe
+    nippur: orchoe
+    orchoe: charax
+    persepolis: pasargadae taoce
+    pasargadae: gabae
+    persepolis: carmania
+    caspian-gates: hecatompylos
+    hecatompylos: susia
+    zadracarta: susia
+    susia: margiana artacoana
+    margiana: bactra maracanda
+    bactra: sogdian-rock
+    sogdian-rock: maracanda
+    artacoana: carmania
+  `,
+  pass: `
+    aegae: dodona
+    larissa: dodona
+    lamia: aetolia chalcis
+    heraclea-lyncestis: apollonia
+    amphipolis: philippopolis
+    philippopolis: oescus
+    seuthopolis: oescus odessus
+    dascylium: dorylaeum pergamum
+    astacus: bithynium
+    sinope: ancyra
+    amisus: mazaca zimara
+    trapezus: arsamosata armavir
+    mylasa: xanthus
+    xanthus: pisidia
+    aspendus: isauria
+    isauria: soli
+    tyana: tarsus
+    melitene: cyinda carrhae
+    zimara: arsamosata
+    issus: posideium chalybon
+    damascus: sidon
+    nisibis: arsamosata carduchi
+    carduchi: arbela armavir
+    arbela: gazaca
+    phraaspa: ecbatana nisaea
+    gazaca: bisitun
+    bisitun: celonae
+    cossaea: badaca
+    gabae: uxii
+    uxii: persepolis
+    caspian-gates: zadracarta
+    hecatompylos: zadracarta
+    artacoana: bactra
+  `,
+  strait: `
+    cardia: abydos
+    byzantium: chalcedon
+    aetolia: megalopolis
+  `,
+  sea: `
+    apollonia: ambracia
+    ambracia: corinth
+    corinth: sparta
+    sparta: athens crete
+    athens: delos
+    chalcis: pherae
+    pherae: therma amphipolis
+    amphipolis: mytilene
+    aenus: abydos
+    abydos: mytilene
+    cardia: mytilene cyzicus
+    cyzicus: byzantium chalcedon astacus
+    byzantium: heraclea-pontica
+    odessus: heraclea-pontica
+    heraclea-pontica: sinope
+    sinope: amisus
+    amisus: trapezus
+    mytilene: pergamum ephesus
+    delos: ephesus miletus crete
+    halicarnassus: rhodes
+    rhodes: crete xanthus phaselis
+    phaselis: aspendus
+    aspendus: paphos soli
+    soli: salamis
+    tarsus: salamis
+    issus: soli
+    tarsus: posideium
+    posideium: salamis
+    salamis: aradus
+    aradus: citium
+    sidon: citium
+    tyre: citium
+    aradus: tyre
+    sidon: gaza
+    tyre: pelusium
+    gaza: pelusium
+    pelusium: alexandria
+    alexandria: cyrene
+    cyrene: euesperides
+  `,
+  "trans-mediterranean": `
+    rhodes: alexandria
+    crete: cyrene
+    paphos: alexandria
+  `,
+};
+
+export const LINKS: readonly PlayedLink[] = /* @__PURE__ */ LINK_KINDS.flatMap((kind) =>
+  CHAINS[kind]
+    .trim()
+    .split("\n")
+    .flatMap((chain) => linksOf(chain.trim(), kind)),
+);
+
+function linksOf(chain: string, kind: LinkKind): PlayedLink[] {
+  const [a = "", others = ""] = chain.split(": ");
+  return others.split(" ").map((b) => ({ a, b, kind }));
+}

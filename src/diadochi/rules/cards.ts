@@ -3,11 +3,11 @@ import { at } from "../../core/lists.js";
 import { IN } from "../frames.js";
 import { type DiadochiState, DISCARDS, HAND, HIDDEN, PILE, placeOfCard, SILVER_AWAITED, SILVER_IN_PLAY } from "../state.js";
 import { type Tables, SURPRISE } from "../tables.js";
-import type { CardRow } from "../edition-types.js";
+import type { PlayedCard } from "../edition-types.js";
 
 /** The row of a card. */
-export function cardRow(t: Tables, card: number): CardRow {
-  return t.edition.cards[card] as CardRow;
+export function cardRow(t: Tables, card: number): PlayedCard {
+  return t.edition.cards[card] as PlayedCard;
 }
 
 /** Whether a card is a Surprise card now: Silver Shields alone becomes one, with its first play as an event (DIA-SS.6, DIA-CRD.8). */

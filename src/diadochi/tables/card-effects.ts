@@ -12,7 +12,7 @@ import {
   type UnitSpaces,
 } from "../card-events.js";
 import { DATA_COMPLAINT } from "../data/door.js";
-import type { CardRow } from "../edition-types.js";
+import type { PlayedCard } from "../edition-types.js";
 import { UNITS } from "../types.js";
 import { NO_UNITS, packUnits, type Units } from "../units.js";
 import { NONE } from "./edition.js";
@@ -27,7 +27,7 @@ export interface EffectFinders {
 }
 
 /** Compiles the events of a deck. @throws SetupError naming the entry */
-export function compileCardEvents(cards: readonly CardRow[], find: EffectFinders): CardEvent[] {
+export function compileCardEvents(cards: readonly PlayedCard[], find: EffectFinders): CardEvent[] {
   return cards.map((row, i) => {
     const path = `options.edition.cards[${i}].effect`;
     const event = compileEvent(row.type, readEffect(row.effect, path, find));
@@ -42,21 +42,21 @@ const DECKS = ["from-start", "from-turn-3", "set-up", "turn-track"];
 type EffectRows = Readonly<Record<string, Readonly<Record<string, EffectField>>>>;
 
 // A card of each type does what cards of that type can do (DIA-TYC.10 to DIA-TYC.12, DIA-TYC.17).
-const EFFECTS: Readonly<Record<CardRow["type"], EffectRows>> = {
+const EFFECTS: Readonly<Record<PlayedCard["type"], EffectRows>> = {
   event: EVENT_EFFECTS,
   bonus: EVENT_EFFECTS,
   surprise: SURPRISE_EFFECTS,
   "major-general": GENERAL_EFFECTS,
 };
 
-function checkFits({ type, general }: CardRow, { parts }: CardEvent, path: string): void {
+function checkFits({ type, general }: PlayedCard, { parts }: CardEvent, path: string): void {
   if (parts.length === 0) throw DATA_COMPLAINT(path, "one effect or more", 0);
   if (type === "surprise" && parts.length > 1) throw DATA_COMPLAINT(path, "one effect, on a Surprise card", parts.length);
   if ((type === "major-general") !== (general !== null))
     throw DATA_COMPLAINT(path.replace(".effect", ".general"), "a general on a major-general card, and null on any other", general);
 }
 
-function compileEvent(type: CardRow["type"], r: Reader): CardEvent {
+function compileEvent(type: PlayedCard["type"], r: Reader): CardEvent {
   const fromTurn = r.number("minTurn", 1, 20, 1);
   const op = r.value("op");
   const list = op === "sequence" ? "steps" : op === "choose-one" ? "options" : null;
@@ -66,7 +66,7 @@ function compileEvent(type: CardRow["type"], r: Reader): CardEvent {
 }
 
 // By the row of its effect; whatever else it says is refused.
-function compilePart(type: CardRow["type"], r: Reader): CardPart {
+function compilePart(type: PlayedCard["type"], r: Reader): CardPart {
   const rows = EFFECTS[type];
   const op = effectOf(r);
   if (!Object.hasOwn(rows, op)) throw r.complaint("op", `an effect of a card of type ${type}`);

@@ -2,7 +2,7 @@
 import { ownField, readKnownFields, readObject, readText, readWord } from "../../core/json.js";
 import { entryAt } from "../../core/lists.js";
 import { DATA_COMPLAINT } from "../data/door.js";
-import type { EditionData, PlayerCountRow, RuleTables, TurnTrackEvent } from "../edition-types.js";
+import type { PlayedEdition, PlayerCountRow, RuleTables, TurnTrackEvent } from "../edition-types.js";
 import { SEATS, type UnitCounts, type UnitId, UNITS } from "../types.js";
 import { finder, type Finder, within } from "./rows.js";
 
@@ -55,7 +55,7 @@ function checkGrid(grid: readonly (readonly number[])[], rows: number, columns: 
 }
 
 /** The set-up and the turn track: everything they name is there, and the pieces have room. `major` finds major generals only. */
-export function checkSetup(edition: EditionData, space: Finder, province: Finder, major: Finder): void {
+export function checkSetup(edition: PlayedEdition, space: Finder, province: Finder, major: Finder): void {
   const { setup } = edition;
   const path = "options.edition.setup";
   setup.seats.forEach((row, i) => {
@@ -76,7 +76,7 @@ export function checkSetup(edition: EditionData, space: Finder, province: Finder
 }
 
 // The armies with which generals begin or enter; two generals never begin in one space (DIA-SET.4, DIA-PLY.1).
-function checkArmies(edition: EditionData, space: Finder, province: Finder, major: Finder): void {
+function checkArmies(edition: PlayedEdition, space: Finder, province: Finder, major: Finder): void {
   const { startingArmies, laterGenerals } = edition.setup;
   const homes: string[] = [];
   const checkStart = (row: { readonly space: string; readonly markers: readonly string[] }, path: string): void => {
@@ -109,7 +109,7 @@ function checkArmies(edition: EditionData, space: Finder, province: Finder, majo
 }
 
 // No more CUs than there are (DIA-CU.9).
-function checkPools({ setup, tables }: EditionData): void {
+function checkPools({ setup, tables }: PlayedEdition): void {
   for (const [unit, most] of Object.entries(tables.pools)) {
     const count = [...setup.startingArmies, ...setup.laterGenerals].reduce((sum, row) => sum + (row.units[unit as UnitId] ?? 0), 0);
     if (count > most) throw DATA_COMPLAINT(`options.edition.tables.pools.${unit}`, `${count} or more, for the armies of the generals`, most);
@@ -117,7 +117,7 @@ function checkPools({ setup, tables }: EditionData): void {
 }
 
 // DIA-MAP.2: never marked.
-function checkMarker(edition: EditionData, id: string, path: string, space: Finder): void {
+function checkMarker(edition: PlayedEdition, id: string, path: string, space: Finder): void {
   if (entryAt(edition.board.spaces, space(id, path)).kind === "transit") throw DATA_COMPLAINT(path, "a space that is no transit point", id);
 }
 
@@ -127,7 +127,7 @@ function checkOnce(ids: readonly string[], path: string, what: string): void {
 }
 
 // DIA-IND.14: one army in a space, and no general begins there.
-function checkIndependents(edition: EditionData, space: Finder): void {
+function checkIndependents(edition: PlayedEdition, space: Finder): void {
   const { independentMarkers, independentArmies, startingArmies, laterGenerals, localTribe } = edition.setup;
   const path = "options.edition.setup";
   independentMarkers.forEach((row, i) => checkMarker(edition, row.space, `${path}.independentMarkers[${i}].space`, space));
@@ -145,7 +145,7 @@ function checkIndependents(edition: EditionData, space: Finder): void {
   within(localTribe.battle, 1, 6, `${path}.localTribe.battle`);
 }
 
-function checkPeople(edition: EditionData, space: Finder): void {
+function checkPeople(edition: PlayedEdition, space: Finder): void {
   const { royalFamily, fleets } = edition.setup;
   royalFamily.forEach((row, i) => {
     const path = `options.edition.setup.royalFamily[${i}]`;
@@ -166,7 +166,7 @@ function checkPeople(edition: EditionData, space: Finder): void {
   });
 }
 
-function checkPlayerCount(edition: EditionData, row: PlayerCountRow, path: string, major: Finder): void {
+function checkPlayerCount(edition: PlayedEdition, row: PlayerCountRow, path: string, major: Finder): void {
   const { setup } = edition;
   within(row.players, 2, SEATS.length, `${path}.players`);
   within(row.each, 1, 12, `${path}.each`);
@@ -194,7 +194,7 @@ const EVENT_FIELDS: Readonly<Record<TurnTrackEvent["id"], readonly string[]>> = 
   "body-removed": [],
 };
 
-function checkTurnEvent(edition: EditionData, given: unknown, path: string, major: Finder): void {
+function checkTurnEvent(edition: PlayedEdition, given: unknown, path: string, major: Finder): void {
   const id = readWord(
     ownField(readObject(given, path, DATA_COMPLAINT), "id"),
     `${path}.id`,

@@ -5,7 +5,7 @@
 import { buildGraph } from "../../core/graph.js";
 import { at, entryAt, packed } from "../../core/lists.js";
 import { DATA_COMPLAINT } from "../data/door.js";
-import type { CardRow, EditionData } from "../edition-types.js";
+import type { PlayedCard, PlayedEdition } from "../edition-types.js";
 import { ABILITIES, BODY_ID, CARD_TYPES, SEATS, SPACE_KINDS, WINDOWS } from "../types.js";
 import { compileCardEvents } from "./card-effects.js";
 import { MAJOR_CITY, MINOR_CITY, NONE, SEA, STRAIT, type Tables, TRANS_MEDITERRANEAN, TRANSIT } from "./edition.js";
@@ -13,10 +13,10 @@ import { compileLinks, majorCityOf, rangesOf } from "./links.js";
 import { atLeast, type Finder, finder, placeIn, starts, uniqueIds, within, word } from "./rows.js";
 
 /** Checks what of an edition is not compiled. */
-export type CheckRest = (edition: EditionData, space: Finder, province: Finder, major: Finder) => void;
+export type CheckRest = (edition: PlayedEdition, space: Finder, province: Finder, major: Finder) => void;
 
 /** Compiles an edition; `checkRest` is for those from outside. @throws SetupError naming the entry that is wrong */
-export function compileEdition(edition: EditionData, checkRest: CheckRest = () => undefined): Tables {
+export function compileEdition(edition: PlayedEdition, checkRest: CheckRest = () => undefined): Tables {
   const { board, generals, cards, tables, setup } = edition;
   const spaceIds = uniqueIds(board.spaces, "options.edition.board.spaces", 255);
   const provinceIds = uniqueIds(board.provinces, "options.edition.board.provinces", 30);
@@ -149,7 +149,7 @@ export function compileEdition(edition: EditionData, checkRest: CheckRest = () =
 }
 
 // Event and Bonus cards can always be played for their OPs (DIA-TYC.15).
-function opsOf(row: CardRow, path: string): number {
+function opsOf(row: PlayedCard, path: string): number {
   if (row.ops === null && (row.type === "event" || row.type === "bonus")) throw DATA_COMPLAINT(path, "operations points on an event or bonus card", null);
   return row.ops === null ? 0 : within(row.ops, 1, 9, path);
 }

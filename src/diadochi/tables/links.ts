@@ -2,13 +2,13 @@
 import { type Graph, type Link, spread } from "../../core/graph.js";
 import { packed } from "../../core/lists.js";
 import { DATA_COMPLAINT } from "../data/door.js";
-import type { EditionData } from "../edition-types.js";
+import type { PlayedEdition } from "../edition-types.js";
 import { LINK_KINDS } from "../types.js";
 import { MAJOR_CITY, NONE } from "./edition.js";
 import { type Finder, starts, word } from "./rows.js";
 
 /** The links of the board, each pair of spaces once. */
-export function compileLinks(edition: EditionData, space: Finder): Link[] {
+export function compileLinks(edition: PlayedEdition, space: Finder): Link[] {
   const seen = new Set<number>();
   return edition.board.links.map((row, i) => {
     const path = `options.edition.board.links[${i}]`;

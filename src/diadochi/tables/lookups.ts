@@ -2,14 +2,14 @@
 import { createEditions, type Editions } from "../../core/editions.js";
 import type { Graph } from "../../core/graph.js";
 import type { GameState } from "../../core/state.js";
-import { STANDARD_EDITION } from "../data/standard.js";
+import { PLAYED_EDITION } from "../data/played.js";
 import type { UnitCounts } from "../types.js";
 import { packUnits, type Units } from "../units.js";
 import { compileEdition } from "./compile.js";
 import { LAND, SEA, type SpaceIndex, type Tables } from "./edition.js";
 
 /** The editions known in this program. */
-export const EDITIONS: Editions<Tables> = createEditions(() => compileEdition(STANDARD_EDITION));
+export const EDITIONS: Editions<Tables> = createEditions(() => compileEdition(PLAYED_EDITION));
 
 /** The compiled edition of a state. */
 export function tablesOf(s: GameState): Tables {

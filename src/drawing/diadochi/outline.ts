@@ -1,5 +1,5 @@
 /** The board of Diadochi as an edition tells it. */
-import { EDITIONS } from "../../diadochi/tables.js";
+import { editionOf } from "../../diadochi/register.js";
 import type { SpaceRow } from "../../diadochi/edition-types.js";
 import type { SpaceKind } from "../../diadochi/types.js";
 import type { Lettering, Outline, OutlinePlace } from "../outline.js";
@@ -14,7 +14,7 @@ const LETTERING: Readonly<Record<SpaceKind, Lettering>> = {
 
 /** The outline of the edition that a state plays on. */
 export function outline(state: { readonly edition: string }): Outline {
-  const { board } = EDITIONS.of(state.edition).edition;
+  const { board } = editionOf(state.edition);
   const ports = new Set(board.links.flatMap(({ a, b, kind }) => (kind === "sea" || kind === "trans-mediterranean" ? [a, b] : [])));
   return {
     ruleset: "diadochi",

@@ -1,9 +1,9 @@
 /** The cards of Diadochi: what their texts in every language are made of. */
 import { CARDS } from "../../diadochi/data/cards.js";
-import type { CardRow } from "../../diadochi/edition-types.js";
+import type { PlayedCard } from "../../diadochi/edition-types.js";
 
 /** The row of a card of the standard edition, undefined for any other id. */
-export function rowOf(id: string): CardRow | undefined {
+export function rowOf(id: string): PlayedCard | undefined {
   return CARDS.find((row) => row.id === id);
 }
 

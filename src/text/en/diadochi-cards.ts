@@ -1,5 +1,5 @@
 /** What the cards of Diadochi do, in English. */
-import type { CardRow } from "../../diadochi/edition-types.js";
+import type { PlayedCard } from "../../diadochi/edition-types.js";
 import { type CardText, cardsOf } from "../cards.js";
 import { CARD_CLAUSES, keyOf, rowOf } from "../cards/diadochi.js";
 import { nameOf } from "./diadochi-names.js";
@@ -126,7 +126,7 @@ function usesOf(id: string): readonly string[] {
   return row === undefined ? [] : [playOf(row), ...discardsOf(row)];
 }
 
-function playOf({ type, deck, ops, mustBePlayed, windows, effect }: CardRow): string {
+function playOf({ type, deck, ops, mustBePlayed, windows, effect }: PlayedCard): string {
   const points = `${ops} operations points`;
   if (type === "event")
     return effect.op === "silver-shields" ? `${points}, or the event; once the Silver Shields are in play, a Surprise card` : `${points}, or the event`;
@@ -137,7 +137,7 @@ function playOf({ type, deck, ops, mustBePlayed, windows, effect }: CardRow): st
 }
 
 // DIA-TYC.8, DIA-TYC.9, DIA-TYC.13, DIA-TYC.24: what a card is good for in place of being played.
-function discardsOf({ type, deck, ops, mustBePlayed }: CardRow): readonly string[] {
+function discardsOf({ type, deck, ops, mustBePlayed }: PlayedCard): readonly string[] {
   if (type === "surprise") return ["Or exchange it for a new card"];
   if (mustBePlayed) return ["It cannot be discarded"];
   if (deck === "set-up" || deck === "turn-track") return [];

@@ -1,5 +1,5 @@
 /** What the cards of Diadochi do, in Russian. */
-import type { CardRow } from "../../diadochi/edition-types.js";
+import type { PlayedCard } from "../../diadochi/edition-types.js";
 import { type CardText, cardsOf } from "../cards.js";
 import { CARD_CLAUSES, keyOf, rowOf } from "../cards/diadochi.js";
 import { NAMES } from "./diadochi-names.js";
@@ -133,7 +133,7 @@ function usesOf(id: string): readonly string[] {
   return row === undefined ? [] : [playOf(row), ...discardsOf(row)];
 }
 
-function playOf({ type, deck, ops, mustBePlayed, windows, effect }: CardRow): string {
+function playOf({ type, deck, ops, mustBePlayed, windows, effect }: PlayedCard): string {
   const points = `${counted(ops ?? 0, "очко", "очка", "очков")} командования`;
   if (type === "event") return effect.op === "silver-shields" ? `${points} или событие; когда Серебряные щиты в игре — Сюрприз` : `${points} или событие`;
   if (type === "bonus") return mustBePlayed ? `${points}, затем событие, от которого нельзя отказаться` : `${points}, затем, если хотите, событие`;
@@ -143,7 +143,7 @@ function playOf({ type, deck, ops, mustBePlayed, windows, effect }: CardRow): st
 }
 
 // DIA-TYC.8, DIA-TYC.9, DIA-TYC.13, DIA-TYC.24: what a card is good for in place of being played.
-function discardsOf({ type, deck, ops, mustBePlayed }: CardRow): readonly string[] {
+function discardsOf({ type, deck, ops, mustBePlayed }: PlayedCard): readonly string[] {
   if (type === "surprise") return ["Или обменяйте её на новую карту"];
   if (mustBePlayed) return ["Сбросить её нельзя"];
   if (deck === "set-up" || deck === "turn-track") return [];

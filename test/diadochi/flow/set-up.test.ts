@@ -1,5 +1,6 @@
 /** Set-up, other numbers of players, options, tables. */
 import { describe, expect, test } from "vitest";
+import { STANDARD_EDITION } from "../../../src/diadochi/data/standard.js";
 import { ScriptedDice } from "../../../src/core/dice/scripted.js";
 import type { DiadochiEvent } from "../../../src/diadochi/events.js";
 import { DIADOCHI } from "../../../src/diadochi/index.js";
@@ -306,7 +307,7 @@ describe("tables", () => {
       ["gift-of-oratory", 57],
       ["own-plans", 27],
     ] as const) {
-      expect(tables.edition.cards.find((card) => card.id === id)?.number).toBe(number);
+      expect(STANDARD_EDITION.cards.find((card) => card.id === id)?.number).toBe(number);
     }
   });
 });
