@@ -7,9 +7,9 @@ export const SOURCES = ["seed", "reference", "reconstruction"] as const;
 /** Where a printed value comes from. */
 export type Source = (typeof SOURCES)[number];
 
-export interface SpaceRow {
+/** A space, as far as it is played by. */
+export interface PlayedSpace {
   readonly id: SpaceId;
-  readonly name: string;
   readonly region: RegionId;
   /** The power whose home space it is, or null (NYW-2.1.4). */
   readonly home: PowerId | "portugal" | null;
@@ -20,15 +20,25 @@ export interface SpaceRow {
   readonly zone: ZoneId | null;
   readonly rich: boolean;
   readonly control: Seat | "neutral";
+}
+
+/** A space of the map. */
+export interface SpaceRow extends PlayedSpace {
+  readonly name: string;
   readonly x: number;
   readonly y: number;
   readonly source: Source;
 }
 
-export interface LinkRow {
+/** A link between two spaces, as far as it is played by. */
+export interface PlayedLink {
   readonly a: SpaceId;
   readonly b: SpaceId;
   readonly kind: "normal" | "red";
+}
+
+/** A link between two spaces. */
+export interface LinkRow extends PlayedLink {
   readonly source: Source;
 }
 
@@ -38,9 +48,9 @@ export interface RegionRow {
   readonly source: Source;
 }
 
-export interface LeaderRow {
+/** A leader, as far as he is played by. */
+export interface PlayedLeader {
   readonly id: LeaderId;
-  readonly name: string;
   readonly power: PowerId;
   /** Command and battle rating of the named side. */
   readonly command: number;
@@ -53,6 +63,11 @@ export interface LeaderRow {
   readonly start: SpaceId | null;
   readonly retires: number | null;
   readonly monarch: boolean;
+}
+
+/** A leader. */
+export interface LeaderRow extends PlayedLeader {
+  readonly name: string;
   readonly source: Source;
 }
 
@@ -84,14 +99,19 @@ export interface PowerRow {
   readonly source: Source;
 }
 
-export interface EventCardRow {
+/** An event card, as far as it is played by. */
+export interface PlayedEventCard {
   readonly id: EventCardId;
-  readonly name: string;
   /** Joins the deck in 1693 (NYW-5.2.2). */
   readonly added1693: boolean;
   /** Kept until played (NYW-9.2.1.1), and lying on the map (NYW-9.2.3.1): what the card does decides these, and no edition changes them. */
   readonly held: boolean;
   readonly lasting: boolean;
+}
+
+/** An event card. */
+export interface EventCardRow extends PlayedEventCard {
+  readonly name: string;
   readonly source: Source;
 }
 
@@ -136,24 +156,32 @@ export interface RevolutionRow {
   readonly source: Source;
 }
 
-/** The data an edition is made of: the board, the counters, the cards, what stands where in 1688 and what comes later. */
-export interface EditionData {
-  readonly spaces: readonly SpaceRow[];
-  readonly links: readonly LinkRow[];
+/** An edition as far as it is played by. */
+export interface PlayedEdition {
+  readonly spaces: readonly PlayedSpace[];
+  readonly links: readonly PlayedLink[];
   /** One row for each of REGION_IDS, in their order; so powers, fleets and events. */
   readonly regions: readonly RegionRow[];
   readonly powers: readonly PowerRow[];
-  readonly leaders: readonly LeaderRow[];
+  readonly leaders: readonly PlayedLeader[];
   readonly staffOfficers: StaffRow;
   /** The side of Marlborough's counter that shows before the Glorious Revolution (NYW-A-27). */
   readonly jacobiteMarlborough: RatingsRow;
   readonly fleets: readonly FleetRow[];
-  readonly events: readonly EventCardRow[];
+  readonly events: readonly PlayedEventCard[];
   /** One row for each value: 1, 2 and 3. */
   readonly actionCards: readonly ActionCardRow[];
   readonly placements: readonly PlacementRow[];
   readonly revolution: RevolutionRow;
   readonly schedule: readonly ScheduleRow[];
+}
+
+/** The data an edition is made of: the board, the counters, the cards, what stands where in 1688 and what comes later. */
+export interface EditionData extends PlayedEdition {
+  readonly spaces: readonly SpaceRow[];
+  readonly links: readonly LinkRow[];
+  readonly leaders: readonly LeaderRow[];
+  readonly events: readonly EventCardRow[];
 }
 
 /** Another edition of any part of the data; what is left out is as printed. */

@@ -4,8 +4,18 @@
 import { createEditions, type Editions } from "../core/editions.js";
 import { buildGraph, type Graph, type Link } from "../core/graph.js";
 import { packed } from "../core/lists.js";
-import { STANDARD_EDITION } from "./data/standard.js";
-import type { EditionData, EventCardRow, FleetRow, LeaderRow, PlacementRow, RatingsRow, RevolutionRow, SpaceRow, StaffRow } from "./edition-types.js";
+import { PLAYED_EDITION } from "./data/played.js";
+import type {
+  PlayedEdition,
+  PlayedEventCard,
+  FleetRow,
+  PlayedLeader,
+  PlacementRow,
+  RatingsRow,
+  RevolutionRow,
+  PlayedSpace,
+  StaffRow,
+} from "./edition-types.js";
 import { staffIds } from "./tables/connections.js";
 import { EVENT_CARD_IDS, FLEET_IDS, POWER_IDS, REGION_IDS, SEATS, ZONE_IDS } from "./types.js";
 
@@ -71,7 +81,7 @@ export interface NamedSpaces {
 /** An edition ready for use; every list is indexed by space, leader, power or fleet. */
 export interface Tables {
   readonly spaceIds: readonly string[];
-  readonly spaces: readonly SpaceRow[];
+  readonly spaces: readonly PlayedSpace[];
   readonly graph: Graph;
   readonly fortress: readonly number[];
   readonly vp: readonly number[];
@@ -85,7 +95,7 @@ export interface Tables {
   readonly ports: readonly number[];
   readonly named: NamedSpaces;
   readonly leaderIds: readonly string[];
-  readonly leaders: readonly LeaderRow[];
+  readonly leaders: readonly PlayedLeader[];
   readonly leaderPower: readonly number[];
   /** Sides of leaders and staff officers; Marlborough's after the Glorious Revolution. */
   readonly leaderSide: readonly number[];
@@ -114,7 +124,7 @@ export interface Tables {
   readonly fleetPort: readonly number[];
   readonly fleetLocTo: readonly number[];
   readonly fleets: readonly FleetRow[];
-  readonly events: readonly EventCardRow[];
+  readonly events: readonly PlayedEventCard[];
   /** How many Action cards of each value there are; the value less 1 is the index. */
   readonly actionCards: readonly number[];
   readonly placements: readonly PlacementRow[];
@@ -126,7 +136,7 @@ export interface Tables {
 }
 
 /** The editions of this ruleset. */
-export const EDITIONS: Editions<Tables> = createEditions(() => compile(STANDARD_EDITION));
+export const EDITIONS: Editions<Tables> = createEditions(() => compile(PLAYED_EDITION));
 
 /** The tables a state plays by. */
 export function tablesOf(s: { readonly edition: string }): Tables {
@@ -145,7 +155,7 @@ export function blank(list: number[], count: number): void {
 }
 
 /** Compiles an edition that is known to be sound. */
-export function compile(data: EditionData): Tables {
+export function compile(data: PlayedEdition): Tables {
   const { spaces, powers, leaders, fleets, staffOfficers: staff, placements, revolution } = data;
   const spaceIds = spaces.map((space) => space.id);
   const named = (id: string): number => spaceIds.indexOf(id);

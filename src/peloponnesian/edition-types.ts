@@ -6,9 +6,8 @@ export type Sheet = "greece" | "sicily"; // PEL-1.1.7: the two maps
 /** Where a datum comes from. */
 export type Source = "seed" | "reference" | "reconstruction";
 
-/** A city as printed. */
-export interface CityRow {
-  readonly name: string;
+/** A city, as far as it is played by. */
+export interface PlayedCity {
   readonly value: number;
   /** The offshore sea of a port; null for a city without harbour (PEL-1.3.0.1). */
   readonly offshore: AreaId | null;
@@ -16,27 +15,44 @@ export interface CityRow {
   readonly mayRevolt: boolean; // PEL-1.5.12: cities of the nine regions alone
 }
 
-export interface LandRow {
-  readonly id: AreaId;
+/** A city as printed. */
+export interface CityRow extends PlayedCity {
   readonly name: string;
+}
+
+/** A land area, as far as it is played by. */
+export interface PlayedLand {
+  readonly id: AreaId;
   readonly map: Sheet;
-  readonly nation: string;
   readonly region: string | null;
+  readonly city: PlayedCity | null;
+  readonly settlement: string | null; // PEL-1.1.3: no city then.
+}
+
+export interface LandRow extends PlayedLand {
+  readonly name: string;
+  readonly nation: string;
   readonly x: number;
   readonly y: number;
   readonly city: CityRow | null;
-  readonly settlement: string | null; // PEL-1.1.3: no city then.
   readonly source: Source;
 }
 
-export interface SeaRow {
+/** A sea area, as far as it is played by. */
+export interface PlayedSea {
   readonly id: AreaId;
-  readonly name: string;
   readonly map: Sheet;
+}
+
+export interface SeaRow extends PlayedSea {
+  readonly name: string;
   readonly x: number;
   readonly y: number;
   readonly source: Source;
 }
+
+/** Two areas and the kind of border between them; what else a row has is not played by. */
+export type PlayedBorder = readonly [a: AreaId, b: AreaId, kind: BorderKind, ...source: readonly unknown[]];
 
 /** Two areas and the border between them. */
 export type BorderRow = readonly [a: AreaId, b: AreaId, kind: BorderKind, source: Source];
@@ -52,10 +68,10 @@ export interface RegionRow {
 /** What makes a block special. */
 export type Special = "macedonian" | "insurgent-macedonian" | "insurgent-aeolian" | "aeolian" | "odrysian" | "persian" | "persian-funded" | "argive";
 
-export interface BlockRow {
+/** A block, as far as it is played by. */
+export interface PlayedBlock {
   readonly id: BlockId;
   readonly side: Seat;
-  readonly name: string;
   readonly nation: string;
   readonly home: readonly AreaId[]; // PEL-2.1.1.1: where it is recruited and built.
   readonly greek: boolean; // PEL-2.1.6.1: or else barbarian.
@@ -65,12 +81,16 @@ export interface BlockRow {
   readonly rating: string; // PEL-2.1.3.1: agility and power.
   readonly elite: boolean; // PEL-2.1.4.1, PEL-2.2.5.3: it matters in forced marches.
   readonly special: readonly Special[];
+}
+
+export interface BlockRow extends PlayedBlock {
+  readonly name: string;
   readonly source: Source;
 }
 
-export interface EventRow {
+/** An event, as far as it is played by. */
+export interface PlayedEvent {
   readonly id: EventId;
-  readonly name: string;
   readonly sides: readonly Seat[];
   /** Whether it may be used in the New Year step. */
   readonly newYear: boolean;
@@ -79,18 +99,26 @@ export interface EventRow {
   /** Whether the card leaves the game after its event. */
   readonly removed: "never" | "always" | "on-success";
   readonly clause: string;
+}
+
+export interface EventRow extends PlayedEvent {
+  readonly name: string;
   readonly source: Source;
 }
 
-export interface CardRow {
+/** A card, as far as it is played by. */
+export interface PlayedCard {
   readonly id: CardId;
   readonly no: number;
-  readonly name: string;
   readonly event: EventId;
   readonly coins: number; // PEL-3.0.2: 1 to 3.
   readonly set: "common" | "431" | "415";
   readonly regions?: readonly string[];
   readonly leader?: { readonly side: Seat; readonly rating: number };
+}
+
+export interface CardRow extends PlayedCard {
+  readonly name: string;
   readonly source: Source;
 }
 
@@ -158,15 +186,25 @@ export interface NumbersRow {
   readonly movement: NumbersBySeason;
 }
 
+/** An edition as far as it is played by. */
+export interface PlayedEdition {
+  readonly land: readonly PlayedLand[];
+  readonly sea: readonly PlayedSea[];
+  readonly borders: readonly PlayedBorder[];
+  readonly regions: readonly RegionRow[];
+  readonly blocks: readonly PlayedBlock[];
+  readonly events: readonly PlayedEvent[];
+  readonly cards: readonly PlayedCard[];
+  readonly scenarios: readonly ScenarioRow[];
+  readonly numbers: NumbersRow;
+}
+
 /** Everything that is printed: the board, the blocks, the deck, the scenarios and the tables. */
-export interface EditionData {
+export interface EditionData extends PlayedEdition {
   readonly land: readonly LandRow[];
   readonly sea: readonly SeaRow[];
   readonly borders: readonly BorderRow[];
-  readonly regions: readonly RegionRow[];
   readonly blocks: readonly BlockRow[];
   readonly events: readonly EventRow[];
   readonly cards: readonly CardRow[];
-  readonly scenarios: readonly ScenarioRow[];
-  readonly numbers: NumbersRow;
 }

@@ -55,7 +55,7 @@ export type { PeloponnesianDecision } from "./frames.js";
 export type { PeloponnesianMove } from "./moves.js";
 export type { PeloponnesianMeasure } from "./standing.js";
 export type { PeloponnesianState } from "./state.js";
-export { STANDARD_EDITION } from "./tables.js";
+export { STANDARD_EDITION } from "./data/standard.js";
 export {
   type AreaId,
   type BlockId,

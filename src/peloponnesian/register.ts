@@ -5,7 +5,8 @@ import { registrar } from "../core/register-edition.js";
 import type { EditionData } from "./edition-types.js";
 import { checkPieces } from "./invariants.js";
 import { CLOCK, type PeloponnesianState, read } from "./state.js";
-import { EDITIONS, STANDARD_EDITION, type Tables, tablesOf } from "./tables.js";
+import { STANDARD_EDITION } from "./data/standard.js";
+import { EDITIONS, type Tables, tablesOf } from "./tables.js";
 import { compile } from "./tables/compile.js";
 import { checkForm } from "./tables/form.js";
 import { checkSense } from "./tables/sense.js";
@@ -18,6 +19,11 @@ const register: (data: EditionData) => string = /* @__PURE__ */ registrar(EDITIO
 export function registerEdition(given: unknown): string {
   const parts = readKnownFields(given, "options.edition", Object.keys(STANDARD_EDITION), FAIL) as Partial<EditionData>;
   return register({ ...STANDARD_EDITION, ...parts });
+}
+
+/** The data of an edition, with all that is printed. */
+export function editionOf(edition: string): EditionData {
+  return edition === "" ? STANDARD_EDITION : (EDITIONS.of(edition).data as EditionData); // others are compiled of all of it
 }
 
 /** Checks and compiles an edition. @throws SetupError naming the entry that is wrong */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { POWERS } from "../../src/nine-years/data/powers.js";
-import { SPACES } from "../../src/nine-years/data/spaces.js";
+import { STANDARD_EDITION } from "../../src/nine-years/data/standard.js";
 import { EVENT_CARD_IDS } from "../../src/nine-years/types.js";
 import { all } from "../support/table.js";
 import { at, fromStart } from "./table.js";
@@ -33,8 +33,8 @@ describe("rules that hold everywhere", () => {
   });
 
   test("[NYW-7.2.1.15] there is no unfortified Savoyard space on this map", () => {
-    expect(SPACES.filter(({ home, fortress }) => home === "savoy" && fortress === null)).toEqual([]);
-    const edition = { spaces: SPACES.map((row) => (row.id === "cuneo" ? { ...row, fortress: null, vp: 0 } : row)) };
+    expect(STANDARD_EDITION.spaces.filter(({ home, fortress }) => home === "savoy" && fortress === null)).toEqual([]);
+    const edition = { spaces: STANDARD_EDITION.spaces.map((row) => (row.id === "cuneo" ? { ...row, fortress: null, vp: 0 } : row)) };
     const t = at({
       options: { edition },
       seat: "bourbon",

@@ -1,7 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { EVENT_CARDS } from "../../src/nine-years/data/events.js";
-import { LEADERS } from "../../src/nine-years/data/leaders.js";
-import { SPACES } from "../../src/nine-years/data/spaces.js";
+import { STANDARD_EDITION } from "../../src/nine-years/data/standard.js";
 import { FLEET_IDS, POWER_IDS, SEATS, ZONE_IDS } from "../../src/nine-years/types.js";
 import { nineYears as en } from "../../src/text/en/nine-years.js";
 import { nineYears as ru } from "../../src/text/ru/nine-years.js";
@@ -10,11 +8,11 @@ import { nineYears as ru } from "../../src/text/ru/nine-years.js";
 const plain = (name: string): string => name.replace(/^the (?:Duke of )?/, "").replace("Subsidy minor", "Subsidies minor");
 
 test("spaces, leaders and cards are called as printed", () => {
-  for (const { id, name } of [...SPACES, ...LEADERS, ...EVENT_CARDS]) expect(plain(en.name(id)), id).toBe(name);
+  for (const { id, name } of [...STANDARD_EDITION.spaces, ...STANDARD_EDITION.leaders, ...STANDARD_EDITION.events]) expect(plain(en.name(id)), id).toBe(name);
 });
 
 test("everything that has an id has a Russian name", () => {
-  const ids = [...SPACES, ...LEADERS, ...EVENT_CARDS].map((row) => row.id);
+  const ids = [...STANDARD_EDITION.spaces, ...STANDARD_EDITION.leaders, ...STANDARD_EDITION.events].map((row) => row.id);
   for (const id of [...ids, ...POWER_IDS, ...ZONE_IDS, ...FLEET_IDS, ...SEATS])
     expect(ru.name(id), id).toMatch(/^[А-ЯЁа-яё][А-ЯЁа-яё -]*(?:\/[А-ЯЁа-яё]+)?(?: [IVX]+| \d)?$/);
 });

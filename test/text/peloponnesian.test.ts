@@ -1,12 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { BLOCKS } from "../../src/peloponnesian/data/blocks.js";
-import { CARDS } from "../../src/peloponnesian/data/cards.js";
-import { LAND } from "../../src/peloponnesian/data/land.js";
-import { REGIONS } from "../../src/peloponnesian/data/regions.js";
-import { SEA } from "../../src/peloponnesian/data/sea.js";
+import { STANDARD_EDITION } from "../../src/peloponnesian/data/standard.js";
 import { OLYMPIANS, SEASONS, SEATS } from "../../src/peloponnesian/types.js";
 import { peloponnesian as en } from "../../src/text/en/peloponnesian.js";
 import { peloponnesian as ru } from "../../src/text/ru/peloponnesian.js";
+
+const { land: LAND, sea: SEA, blocks: BLOCKS, cards: CARDS, regions: REGIONS } = STANDARD_EDITION;
 
 describe("names in English", () => {
   test("blocks, cards, regions and seas are called as printed", () => {

@@ -1,4 +1,5 @@
-/** The links between spaces (DIA-MAP.9), by kind: from the space before the colon to each that follows. Ordinary land costs 1 MP, a pass or strait 2 (DIA-MOV.7), a sea route 1, a Trans-Mediterranean route 2 (DIA-NAV.4). */
+/** The links between spaces (DIA-MAP.9), by kind: from the space before a colon to those behind it. Ordinary land costs 1 MP, a pass or strait 2 (DIA-MOV.7), a sea route 1, a Trans-Mediterranean route 2 (DIA-NAV.4). */
+import { chained } from "../../core/data.js";
 import type { PlayedLink } from "../edition-types.js";
 import { LINK_KINDS, type LinkKind } from "../types.js";
 
@@ -202,14 +203,4 @@ const CHAINS: Readonly<Record<LinkKind, string>> = {
   `,
 };
 
-export const LINKS: readonly PlayedLink[] = /* @__PURE__ */ LINK_KINDS.flatMap((kind) =>
-  CHAINS[kind]
-    .trim()
-    .split("\n")
-    .flatMap((chain) => linksOf(chain.trim(), kind)),
-);
-
-function linksOf(chain: string, kind: LinkKind): PlayedLink[] {
-  const [a = "", others = ""] = chain.split(": ");
-  return others.split(" ").map((b) => ({ a, b, kind }));
-}
+export const LINKS: readonly PlayedLink[] = /* @__PURE__ */ LINK_KINDS.flatMap((kind) => chained(CHAINS[kind]).map(([a, b]) => ({ a, b, kind })));

@@ -1,4 +1,5 @@
 /** The standard edition with all that is printed: plain JSON, to start another edition from. */
+import { printOf } from "../../core/data.js";
 import type { Board, CardRow, EditionData, LinkRow, PlayedCard, PlayedLink, PlayedProvince, PlayedSpace, ProvinceRow, SpaceRow } from "../edition-types.js";
 import { PLAYED_EDITION } from "./played.js";
 import { CARD_PRINT, PROVINCE_PRINT, REFERENCE_LINKS, SPACE_PRINT } from "./printed.js";
@@ -13,12 +14,12 @@ function whole(): EditionData {
 }
 
 function provinceRow({ id, points, majorCity }: PlayedProvince): ProvinceRow {
-  const [name, source, pointsSource] = PROVINCE_PRINT[id]!;
+  const [name, source, pointsSource] = printOf(PROVINCE_PRINT, id);
   return { id, name, points, majorCity, source, pointsSource };
 }
 
 function spaceRow({ id, province, kind }: PlayedSpace): SpaceRow {
-  const [name, x, y, source] = SPACE_PRINT[id]!;
+  const [name, x, y, source] = printOf(SPACE_PRINT, id);
   return { id, name, province, kind, x, y, source };
 }
 
@@ -27,6 +28,6 @@ function linkRow({ a, b, kind }: PlayedLink): LinkRow {
 }
 
 function cardRow({ id, ...played }: PlayedCard): CardRow {
-  const [number, name, source, effectSource] = CARD_PRINT[id]!;
+  const [number, name, source, effectSource] = printOf(CARD_PRINT, id);
   return { number, id, name, ...played, source, effectSource };
 }

@@ -1,5 +1,6 @@
 /** The board of Nine Years as an edition tells it. Its regions are the home lands of the powers. */
 import type { SpaceRow } from "../../nine-years/edition-types.js";
+import { spacesOf } from "../../nine-years/register.js";
 import { tablesOf } from "../../nine-years/tables.js";
 import { ZONE_IDS } from "../../nine-years/types.js";
 import type { Lettering, Outline, OutlinePlace } from "../outline.js";
@@ -11,7 +12,8 @@ const LINK_KINDS: readonly string[] = ["normal", "red"];
 
 /** The outline of the edition that a state plays on. */
 export function outline(state: { readonly edition: string }): Outline {
-  const { spaces, graph } = tablesOf(state);
+  const { graph } = tablesOf(state);
+  const spaces = spacesOf(state.edition);
   const homes = new Set(spaces.flatMap(({ home }) => (home === null ? [] : [home])));
   return {
     ruleset: "nine-years",

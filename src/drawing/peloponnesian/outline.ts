@@ -1,6 +1,6 @@
 /** The board of Peloponnesian as an edition tells it. Its regions are the nations that name their land areas. */
 import type { LandRow } from "../../peloponnesian/edition-types.js";
-import { tablesOf } from "../../peloponnesian/tables.js";
+import { editionOf } from "../../peloponnesian/register.js";
 import type { Lettering, Outline, OutlinePlace } from "../outline.js";
 import { STYLE } from "./style.js";
 
@@ -11,7 +11,7 @@ const SHEETS: Readonly<Record<LandRow["map"], string>> = { greece: "peloponnesia
 
 /** The outline of the edition that a state plays on. */
 export function outline(state: { readonly edition: string }): Outline {
-  const { data } = tablesOf(state);
+  const data = editionOf(state.edition);
   return {
     ruleset: "peloponnesian",
     edition: state.edition,

@@ -1,186 +1,117 @@
-/** The 181 links of the map; two spaces joined by one are adjacent (NYW-2.1.1). Red links cost 2 MP and are open to the Alliance only (NYW-2.1.5). */
-import type { LinkRow } from "../edition-types.js";
+/**
+ * The 181 links of the map, by kind: from the space before a colon to those behind it. Two spaces joined by one are adjacent (NYW-2.1.1). Red links cost 2 MP and are open to the
+ * Alliance only (NYW-2.1.5).
+ */
+import { chained } from "../../core/data.js";
+import type { PlayedLink } from "../edition-types.js";
+import type { SpaceId } from "../types.js";
 
-export const LINKS: readonly LinkRow[] = [
-  { a: "london", b: "york", kind: "normal", source: "reconstruction" },
-  { a: "london", b: "bristol", kind: "normal", source: "reconstruction" },
-  { a: "york", b: "bristol", kind: "normal", source: "reconstruction" },
-  { a: "york", b: "edinburgh", kind: "normal", source: "reconstruction" },
-  { a: "edinburgh", b: "highlands", kind: "normal", source: "reconstruction" },
-  { a: "dublin", b: "londonderry", kind: "normal", source: "reconstruction" },
-  { a: "dublin", b: "athlone", kind: "normal", source: "reconstruction" },
-  { a: "dublin", b: "cork", kind: "normal", source: "reconstruction" },
-  { a: "athlone", b: "londonderry", kind: "normal", source: "reconstruction" },
-  { a: "athlone", b: "limerick", kind: "normal", source: "reconstruction" },
-  { a: "limerick", b: "cork", kind: "normal", source: "reconstruction" },
-  { a: "amsterdam", b: "groningen", kind: "normal", source: "reconstruction" },
-  { a: "amsterdam", b: "nijmegen", kind: "normal", source: "reconstruction" },
-  { a: "amsterdam", b: "breda", kind: "normal", source: "reconstruction" },
-  { a: "groningen", b: "hannover", kind: "normal", source: "reconstruction" },
-  { a: "nijmegen", b: "wesel", kind: "normal", source: "reconstruction" },
-  { a: "nijmegen", b: "breda", kind: "normal", source: "reconstruction" },
-  { a: "nijmegen", b: "maastricht", kind: "normal", source: "reconstruction" },
-  { a: "breda", b: "antwerp", kind: "normal", source: "reconstruction" },
-  { a: "maastricht", b: "liege", kind: "normal", source: "reconstruction" },
-  { a: "maastricht", b: "cologne", kind: "normal", source: "reconstruction" },
-  { a: "maastricht", b: "brussels", kind: "normal", source: "reconstruction" },
-  { a: "wesel", b: "hannover", kind: "normal", source: "reconstruction" },
-  { a: "wesel", b: "cologne", kind: "normal", source: "reconstruction" },
-  { a: "antwerp", b: "brussels", kind: "normal", source: "reconstruction" },
-  { a: "antwerp", b: "ghent", kind: "normal", source: "reconstruction" },
-  { a: "ghent", b: "ostend", kind: "normal", source: "reconstruction" },
-  { a: "ghent", b: "brussels", kind: "normal", source: "reconstruction" },
-  { a: "brussels", b: "mons", kind: "normal", source: "reconstruction" },
-  { a: "brussels", b: "charleroi", kind: "normal", source: "reconstruction" },
-  { a: "brussels", b: "namur", kind: "normal", source: "reconstruction" },
-  { a: "brussels", b: "liege", kind: "normal", source: "reconstruction" },
-  { a: "charleroi", b: "namur", kind: "normal", source: "reconstruction" },
-  { a: "charleroi", b: "mons", kind: "normal", source: "reconstruction" },
-  { a: "namur", b: "liege", kind: "normal", source: "reconstruction" },
-  { a: "namur", b: "dinant", kind: "normal", source: "reconstruction" },
-  { a: "namur", b: "luxembourg", kind: "normal", source: "reconstruction" },
-  { a: "ostend", b: "dunkirk", kind: "normal", source: "reconstruction" },
-  { a: "ostend", b: "ypres", kind: "normal", source: "reconstruction" },
-  { a: "ghent", b: "tournai", kind: "normal", source: "reconstruction" },
-  { a: "tournai", b: "mons", kind: "normal", source: "reconstruction" },
-  { a: "mons", b: "valenciennes", kind: "normal", source: "reconstruction" },
-  { a: "charleroi", b: "valenciennes", kind: "normal", source: "reconstruction" },
-  { a: "charleroi", b: "dinant", kind: "normal", source: "reconstruction" },
-  { a: "dunkirk", b: "ypres", kind: "normal", source: "reconstruction" },
-  { a: "dunkirk", b: "amiens", kind: "normal", source: "reconstruction" },
-  { a: "ypres", b: "lille", kind: "normal", source: "reconstruction" },
-  { a: "lille", b: "tournai", kind: "normal", source: "reconstruction" },
-  { a: "lille", b: "amiens", kind: "normal", source: "reconstruction" },
-  { a: "tournai", b: "valenciennes", kind: "normal", source: "reconstruction" },
-  { a: "valenciennes", b: "amiens", kind: "normal", source: "reconstruction" },
-  { a: "valenciennes", b: "reims", kind: "normal", source: "reconstruction" },
-  { a: "dinant", b: "reims", kind: "normal", source: "reconstruction" },
-  { a: "dinant", b: "luxembourg", kind: "normal", source: "reconstruction" },
-  { a: "luxembourg", b: "metz", kind: "normal", source: "reconstruction" },
-  { a: "luxembourg", b: "trier", kind: "normal", source: "reconstruction" },
-  { a: "amiens", b: "paris", kind: "normal", source: "reconstruction" },
-  { a: "amiens", b: "rouen", kind: "normal", source: "reconstruction" },
-  { a: "paris", b: "rouen", kind: "normal", source: "reconstruction" },
-  { a: "paris", b: "orleans", kind: "normal", source: "reconstruction" },
-  { a: "paris", b: "reims", kind: "normal", source: "reconstruction" },
-  { a: "paris", b: "dijon", kind: "normal", source: "reconstruction" },
-  { a: "rouen", b: "rennes", kind: "normal", source: "reconstruction" },
-  { a: "rennes", b: "brest", kind: "normal", source: "reconstruction" },
-  { a: "rennes", b: "la-rochelle", kind: "normal", source: "reconstruction" },
-  { a: "orleans", b: "la-rochelle", kind: "normal", source: "reconstruction" },
-  { a: "orleans", b: "lyon", kind: "normal", source: "reconstruction" },
-  { a: "orleans", b: "bordeaux", kind: "normal", source: "reconstruction" },
-  { a: "dijon", b: "lyon", kind: "normal", source: "reconstruction" },
-  { a: "dijon", b: "besancon", kind: "normal", source: "reconstruction" },
-  { a: "dijon", b: "nancy", kind: "normal", source: "reconstruction" },
-  { a: "reims", b: "metz", kind: "normal", source: "reconstruction" },
-  { a: "la-rochelle", b: "bordeaux", kind: "normal", source: "reconstruction" },
-  { a: "bordeaux", b: "bayonne", kind: "normal", source: "reconstruction" },
-  { a: "bordeaux", b: "toulouse", kind: "normal", source: "reconstruction" },
-  { a: "toulouse", b: "bayonne", kind: "normal", source: "reconstruction" },
-  { a: "toulouse", b: "montpellier", kind: "normal", source: "reconstruction" },
-  { a: "toulouse", b: "perpignan", kind: "normal", source: "reconstruction" },
-  { a: "montpellier", b: "perpignan", kind: "normal", source: "reconstruction" },
-  { a: "montpellier", b: "marseille", kind: "normal", source: "reconstruction" },
-  { a: "montpellier", b: "lyon", kind: "normal", source: "reconstruction" },
-  { a: "marseille", b: "toulon", kind: "normal", source: "reconstruction" },
-  { a: "marseille", b: "grenoble", kind: "normal", source: "reconstruction" },
-  { a: "toulon", b: "nice", kind: "normal", source: "reconstruction" },
-  { a: "lyon", b: "grenoble", kind: "normal", source: "reconstruction" },
-  { a: "lyon", b: "montmelian", kind: "normal", source: "reconstruction" },
-  { a: "grenoble", b: "briancon", kind: "normal", source: "reconstruction" },
-  { a: "grenoble", b: "montmelian", kind: "normal", source: "reconstruction" },
-  { a: "briancon", b: "pinerolo", kind: "normal", source: "reconstruction" },
-  { a: "pinerolo", b: "turin", kind: "normal", source: "reconstruction" },
-  { a: "montmelian", b: "turin", kind: "normal", source: "reconstruction" },
-  { a: "nice", b: "cuneo", kind: "normal", source: "reconstruction" },
-  { a: "cuneo", b: "turin", kind: "normal", source: "reconstruction" },
-  { a: "cuneo", b: "finale", kind: "normal", source: "reconstruction" },
-  { a: "turin", b: "casale", kind: "normal", source: "reconstruction" },
-  { a: "turin", b: "alessandria", kind: "normal", source: "reconstruction" },
-  { a: "casale", b: "alessandria", kind: "normal", source: "reconstruction" },
-  { a: "casale", b: "milan", kind: "normal", source: "reconstruction" },
-  { a: "alessandria", b: "milan", kind: "normal", source: "reconstruction" },
-  { a: "alessandria", b: "finale", kind: "normal", source: "reconstruction" },
-  { a: "milan", b: "mantua", kind: "normal", source: "reconstruction" },
-  { a: "mantua", b: "trent", kind: "normal", source: "reconstruction" },
-  { a: "trent", b: "innsbruck", kind: "normal", source: "seed" },
-  { a: "besancon", b: "strasbourg", kind: "normal", source: "reconstruction" },
-  { a: "besancon", b: "freiburg", kind: "normal", source: "reconstruction" },
-  { a: "strasbourg", b: "freiburg", kind: "normal", source: "reconstruction" },
-  { a: "strasbourg", b: "landau", kind: "normal", source: "reconstruction" },
-  { a: "strasbourg", b: "nancy", kind: "normal", source: "reconstruction" },
-  { a: "strasbourg", b: "philippsburg", kind: "normal", source: "reconstruction" },
-  { a: "freiburg", b: "ulm", kind: "normal", source: "reconstruction" },
-  { a: "landau", b: "philippsburg", kind: "normal", source: "reconstruction" },
-  { a: "landau", b: "mannheim", kind: "normal", source: "reconstruction" },
-  { a: "landau", b: "mainz", kind: "normal", source: "reconstruction" },
-  { a: "landau", b: "saarlouis", kind: "normal", source: "reconstruction" },
-  { a: "metz", b: "nancy", kind: "normal", source: "reconstruction" },
-  { a: "metz", b: "saarlouis", kind: "normal", source: "reconstruction" },
-  { a: "saarlouis", b: "trier", kind: "normal", source: "reconstruction" },
-  { a: "hannover", b: "kassel", kind: "normal", source: "reconstruction" },
-  { a: "hannover", b: "empire-subsidy-home", kind: "normal", source: "reconstruction" },
-  { a: "kassel", b: "empire-subsidy-home", kind: "normal", source: "reconstruction" },
-  { a: "kassel", b: "frankfurt", kind: "normal", source: "reconstruction" },
-  { a: "kassel", b: "cologne", kind: "normal", source: "reconstruction" },
-  { a: "cologne", b: "liege", kind: "normal", source: "reconstruction" },
-  { a: "cologne", b: "koblenz", kind: "normal", source: "reconstruction" },
-  { a: "koblenz", b: "mainz", kind: "normal", source: "reconstruction" },
-  { a: "koblenz", b: "trier", kind: "normal", source: "reconstruction" },
-  { a: "mainz", b: "frankfurt", kind: "normal", source: "reconstruction" },
-  { a: "mainz", b: "mannheim", kind: "normal", source: "reconstruction" },
-  { a: "mannheim", b: "philippsburg", kind: "normal", source: "reconstruction" },
-  { a: "mannheim", b: "heilbronn", kind: "normal", source: "reconstruction" },
-  { a: "philippsburg", b: "heilbronn", kind: "normal", source: "reconstruction" },
-  { a: "frankfurt", b: "nuremberg", kind: "normal", source: "reconstruction" },
-  { a: "heilbronn", b: "nuremberg", kind: "normal", source: "reconstruction" },
-  { a: "heilbronn", b: "ulm", kind: "normal", source: "reconstruction" },
-  { a: "nuremberg", b: "empire-subsidy-home", kind: "normal", source: "reconstruction" },
-  { a: "nuremberg", b: "ingolstadt", kind: "normal", source: "reconstruction" },
-  { a: "nuremberg", b: "passau", kind: "normal", source: "reconstruction" },
-  { a: "ingolstadt", b: "munich", kind: "normal", source: "reconstruction" },
-  { a: "ingolstadt", b: "ulm", kind: "normal", source: "reconstruction" },
-  { a: "ulm", b: "munich", kind: "normal", source: "reconstruction" },
-  { a: "ulm", b: "bregenz", kind: "normal", source: "reconstruction" },
-  { a: "munich", b: "passau", kind: "normal", source: "reconstruction" },
-  { a: "munich", b: "innsbruck", kind: "normal", source: "reconstruction" },
-  { a: "munich", b: "salzburg", kind: "normal", source: "reconstruction" },
-  { a: "passau", b: "linz", kind: "normal", source: "reconstruction" },
-  { a: "linz", b: "vienna", kind: "normal", source: "reconstruction" },
-  { a: "linz", b: "salzburg", kind: "normal", source: "reconstruction" },
-  { a: "salzburg", b: "innsbruck", kind: "normal", source: "reconstruction" },
-  { a: "innsbruck", b: "bregenz", kind: "normal", source: "reconstruction" },
-  { a: "perpignan", b: "girona", kind: "normal", source: "reconstruction" },
-  { a: "perpignan", b: "roses", kind: "normal", source: "reconstruction" },
-  { a: "roses", b: "girona", kind: "normal", source: "reconstruction" },
-  { a: "girona", b: "barcelona", kind: "normal", source: "reconstruction" },
-  { a: "barcelona", b: "lleida", kind: "normal", source: "reconstruction" },
-  { a: "barcelona", b: "valencia", kind: "normal", source: "reconstruction" },
-  { a: "lleida", b: "zaragoza", kind: "normal", source: "reconstruction" },
-  { a: "zaragoza", b: "pamplona", kind: "normal", source: "reconstruction" },
-  { a: "zaragoza", b: "madrid", kind: "normal", source: "reconstruction" },
-  { a: "zaragoza", b: "burgos", kind: "normal", source: "reconstruction" },
-  { a: "valencia", b: "zaragoza", kind: "normal", source: "reconstruction" },
-  { a: "pamplona", b: "bayonne", kind: "normal", source: "reconstruction" },
-  { a: "pamplona", b: "burgos", kind: "normal", source: "reconstruction" },
-  { a: "bayonne", b: "san-sebastian", kind: "normal", source: "reconstruction" },
-  { a: "san-sebastian", b: "burgos", kind: "normal", source: "reconstruction" },
-  { a: "burgos", b: "valladolid", kind: "normal", source: "reconstruction" },
-  { a: "burgos", b: "madrid", kind: "normal", source: "reconstruction" },
-  { a: "valladolid", b: "madrid", kind: "normal", source: "reconstruction" },
-  { a: "valladolid", b: "la-coruna", kind: "normal", source: "reconstruction" },
-  { a: "valencia", b: "madrid", kind: "normal", source: "reconstruction" },
-  { a: "valencia", b: "cartagena", kind: "normal", source: "reconstruction" },
-  { a: "cartagena", b: "seville", kind: "normal", source: "reconstruction" },
-  { a: "seville", b: "madrid", kind: "normal", source: "reconstruction" },
-  { a: "seville", b: "cadiz", kind: "normal", source: "reconstruction" },
-  { a: "seville", b: "badajoz", kind: "normal", source: "reconstruction" },
-  { a: "cadiz", b: "gibraltar", kind: "normal", source: "reconstruction" },
-  { a: "seville", b: "gibraltar", kind: "normal", source: "reconstruction" },
-  { a: "badajoz", b: "madrid", kind: "normal", source: "reconstruction" },
-  { a: "badajoz", b: "lisbon", kind: "normal", source: "reconstruction" },
-  { a: "bregenz", b: "milan", kind: "red", source: "reconstruction" },
-  { a: "salzburg", b: "trent", kind: "red", source: "reconstruction" },
-  { a: "trent", b: "milan", kind: "red", source: "reconstruction" },
-];
+const CHAINS: Readonly<Record<PlayedLink["kind"], string>> = {
+  normal: `
+    london: york bristol
+    york: bristol edinburgh
+    edinburgh: highlands
+    dublin: londonderry athlone cork
+    athlone: londonderry limerick
+    limerick: cork
+    amsterdam: groningen nijmegen breda
+    groningen: hannover
+    nijmegen: wesel breda maastricht
+    breda: antwerp
+    maastricht: liege cologne brussels
+    wesel: hannover cologne
+    antwerp: brussels ghent
+    ghent: ostend brussels
+    brussels: mons charleroi namur liege
+    charleroi: namur mons
+    namur: liege dinant luxembourg
+    ostend: dunkirk ypres
+    ghent: tournai
+    tournai: mons
+    mons: valenciennes
+    charleroi: valenciennes dinant
+    dunkirk: ypres amiens
+    ypres: lille
+    lille: tournai amiens
+    tournai: valenciennes
+    valenciennes: amiens reims
+    dinant: reims luxembourg
+    luxembourg: metz trier
+    amiens: paris rouen
+    paris: rouen orleans reims dijon
+    rouen: rennes
+    rennes: brest la-rochelle
+    orleans: la-rochelle lyon bordeaux
+    dijon: lyon besancon nancy
+    reims: metz
+    la-rochelle: bordeaux
+    bordeaux: bayonne toulouse
+    toulouse: bayonne montpellier perpignan
+    montpellier: perpignan marseille lyon
+    marseille: toulon grenoble
+    toulon: nice
+    lyon: grenoble montmelian
+    grenoble: briancon montmelian
+    briancon: pinerolo
+    pinerolo: turin
+    montmelian: turin
+    nice: cuneo
+    cuneo: turin finale
+    turin: casale alessandria
+    casale: alessandria milan
+    alessandria: milan finale
+    milan: mantua
+    mantua: trent
+    trent: innsbruck
+    besancon: strasbourg freiburg
+    strasbourg: freiburg landau nancy philippsburg
+    freiburg: ulm
+    landau: philippsburg mannheim mainz saarlouis
+    metz: nancy saarlouis
+    saarlouis: trier
+    hannover: kassel empire-subsidy-home
+    kassel: empire-subsidy-home frankfurt cologne
+    cologne: liege koblenz
+    koblenz: mainz trier
+    mainz: frankfurt mannheim
+    mannheim: philippsburg heilbronn
+    philippsburg: heilbronn
+    frankfurt: nuremberg
+    heilbronn: nuremberg ulm
+    nuremberg: empire-subsidy-home ingolstadt passau
+    ingolstadt: munich ulm
+    ulm: munich bregenz
+    munich: passau innsbruck salzburg
+    passau: linz
+    linz: vienna salzburg
+    salzburg: innsbruck
+    innsbruck: bregenz
+    perpignan: girona roses
+    roses: girona
+    girona: barcelona
+    barcelona: lleida valencia
+    lleida: zaragoza
+    zaragoza: pamplona madrid burgos
+    valencia: zaragoza
+    pamplona: bayonne burgos
+    bayonne: san-sebastian
+    san-sebastian: burgos
+    burgos: valladolid madrid
+    valladolid: madrid la-coruna
+    valencia: madrid cartagena
+    cartagena: seville
+    seville: madrid cadiz badajoz
+    cadiz: gibraltar
+    seville: gibraltar
+    badajoz: madrid lisbon
+  `,
+  red: `
+    bregenz: milan
+    salzburg: trent
+    trent: milan
+  `,
+};
+
+export const LINKS: readonly PlayedLink[] = /* @__PURE__ */ (["normal", "red"] as const).flatMap((kind) =>
+  chained(CHAINS[kind]).map(([a, b]) => ({ a: a as SpaceId, b: b as SpaceId, kind })),
+);

@@ -1,25 +1,32 @@
-/** The standard edition: everything that is printed on the board, the counters, the cards and the set-up. Plain JSON, to start another edition from. */
-import type { EditionData } from "../edition-types.js";
-import { ACTION_CARDS, EVENT_CARDS } from "./events.js";
-import { JACOBITE_MARLBOROUGH, LEADERS, STAFF_OFFICERS } from "./leaders.js";
-import { LINKS } from "./links.js";
-import { POWERS } from "./powers.js";
-import { REGIONS } from "./regions.js";
-import { FLEETS, GLORIOUS_REVOLUTION, PLACEMENTS, SCHEDULE } from "./setup.js";
-import { SPACES } from "./spaces.js";
+/** The standard edition with all that is printed on the board, the counters, the cards and the set-up: plain JSON, to start another edition from. */
+import { printOf } from "../../core/data.js";
+import type { EditionData, EventCardRow, LeaderRow, LinkRow, PlayedEventCard, PlayedLeader, PlayedLink, PlayedSpace, SpaceRow } from "../edition-types.js";
+import { PLAYED_EDITION } from "./played.js";
+import { EVENT_PRINT, LEADER_PRINT, SEED_LINKS, SPACE_PRINT } from "./printed.js";
 
-export const STANDARD_EDITION: EditionData = {
-  spaces: SPACES,
-  links: LINKS,
-  regions: REGIONS,
-  powers: POWERS,
-  leaders: LEADERS,
-  staffOfficers: STAFF_OFFICERS,
-  jacobiteMarlborough: JACOBITE_MARLBOROUGH,
-  fleets: FLEETS,
-  events: EVENT_CARDS,
-  actionCards: ACTION_CARDS,
-  placements: PLACEMENTS,
-  revolution: GLORIOUS_REVOLUTION,
-  schedule: SCHEDULE,
-};
+export const STANDARD_EDITION: EditionData = /* @__PURE__ */ whole();
+
+// The fields of rows stand in the order of the counter and the map: texts of editions are compared.
+function whole(): EditionData {
+  const { spaces, links, leaders, events } = PLAYED_EDITION;
+  return { ...PLAYED_EDITION, spaces: spaces.map(spaceRow), links: links.map(linkRow), leaders: leaders.map(leaderRow), events: events.map(eventRow) };
+}
+
+function spaceRow({ id, ...played }: PlayedSpace): SpaceRow {
+  const [name, x, y, source] = printOf(SPACE_PRINT, id);
+  return { id, name, ...played, x, y, source };
+}
+
+function linkRow({ a, b, kind }: PlayedLink): LinkRow {
+  return { a, b, kind, source: SEED_LINKS.includes(`${a} ${b}`) ? "seed" : "reconstruction" };
+}
+
+function leaderRow({ id, ...played }: PlayedLeader): LeaderRow {
+  const [name, source] = printOf(LEADER_PRINT, id);
+  return { id, name, ...played, source };
+}
+
+function eventRow({ id, ...played }: PlayedEventCard): EventCardRow {
+  const [name, source] = printOf(EVENT_PRINT, id);
+  return { id, name, ...played, source };
+}

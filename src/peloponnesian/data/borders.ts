@@ -1,236 +1,201 @@
-/** The borders, each pair of areas once: the two areas, the kind of border, the source. */
-import type { BorderRow } from "../edition-types.js";
+/**
+ * The borders, each pair of areas once, by kind: from the area before a colon to those behind it. Corinth, between the Corinthian and the Saronic Gulf, is the one area on two seas
+ * that do not meet (PEL-1.3.0.5, PEL-1.3.0.8).
+ */
+import { chained } from "../../core/data.js";
+import type { PlayedBorder } from "../edition-types.js";
 
-export const BORDERS: readonly BorderRow[] = [
-  ["sparta", "messenia", "land", "seed"],
-  ["sparta", "tegea", "land", "seed"],
-  ["tegea", "corinth", "land", "seed"],
-  ["sparta", "argos", "land", "reconstruction"],
-  ["messenia", "elis", "land", "reconstruction"],
-  ["messenia", "tegea", "land", "reconstruction"],
-  ["elis", "tegea", "land", "reconstruction"],
-  ["elis", "patrae", "land", "reconstruction"],
-  ["tegea", "patrae", "land", "reconstruction"],
-  ["tegea", "sicyon", "land", "reconstruction"],
-  ["tegea", "argos", "land", "reconstruction"],
-  ["patrae", "sicyon", "land", "reconstruction"],
-  ["sicyon", "corinth", "land", "reconstruction"],
-  ["corinth", "argos", "land", "reconstruction"],
-  ["corinth", "epidaurus", "land", "reconstruction"],
-  ["corinth", "megara", "land", "reconstruction"],
-  ["epidaurus", "argos", "land", "reconstruction"],
-  ["megara", "athens", "land", "reconstruction"],
-  ["megara", "plataea", "land", "reconstruction"],
-  ["athens", "plataea", "land", "reconstruction"],
-  ["athens", "thebes", "land", "reconstruction"],
-  ["plataea", "thebes", "land", "reconstruction"],
-  ["thebes", "orchomenus", "land", "reconstruction"],
-  ["thebes", "opus", "land", "reconstruction"],
-  ["orchomenus", "delphi", "land", "reconstruction"],
-  ["orchomenus", "opus", "land", "reconstruction"],
-  ["delphi", "opus", "land", "reconstruction"],
-  ["delphi", "malis", "land", "reconstruction"],
-  ["delphi", "naupactus", "land", "reconstruction"],
-  ["opus", "malis", "land", "reconstruction"],
-  ["malis", "larissa", "land", "reconstruction"],
-  ["malis", "pagasae", "land", "reconstruction"],
-  ["malis", "aetolia", "land", "reconstruction"],
-  ["naupactus", "aetolia", "land", "reconstruction"],
-  ["aetolia", "stratus", "land", "reconstruction"],
-  ["stratus", "ambracia", "land", "reconstruction"],
-  ["ambracia", "epirus", "land", "reconstruction"],
-  ["chalcis", "eretria", "land", "reconstruction"],
-  ["larissa", "pagasae", "land", "reconstruction"],
-  ["larissa", "pieria", "land", "reconstruction"],
-  ["epirus", "lyncestis", "land", "reconstruction"],
-  ["epirus", "larissa", "land", "reconstruction"],
-  ["pieria", "pella", "land", "reconstruction"],
-  ["pieria", "lyncestis", "land", "reconstruction"],
-  ["lyncestis", "pella", "land", "reconstruction"],
-  ["pella", "mygdonia", "land", "reconstruction"],
-  ["mygdonia", "potidaea", "land", "reconstruction"],
-  ["mygdonia", "stagira", "land", "reconstruction"],
-  ["mygdonia", "amphipolis", "land", "reconstruction"],
-  ["mygdonia", "rhodope", "land", "reconstruction"],
-  ["potidaea", "torone", "land", "reconstruction"],
-  ["torone", "stagira", "land", "reconstruction"],
-  ["stagira", "amphipolis", "land", "reconstruction"],
-  ["amphipolis", "rhodope", "land", "reconstruction"],
-  ["amphipolis", "abdera", "land", "reconstruction"],
-  ["abdera", "rhodope", "land", "reconstruction"],
-  ["abdera", "maronea", "land", "reconstruction"],
-  ["maronea", "rhodope", "land", "reconstruction"],
-  ["maronea", "odrysia", "land", "reconstruction"],
-  ["maronea", "sestos", "land", "reconstruction"],
-  ["rhodope", "odrysia", "land", "reconstruction"],
-  ["odrysia", "sestos", "land", "reconstruction"],
-  ["odrysia", "byzantium", "land", "reconstruction"],
-  ["sestos", "byzantium", "land", "reconstruction"],
-  ["abydos", "cyzicus", "land", "reconstruction"],
-  ["abydos", "phrygia", "land", "reconstruction"],
-  ["abydos", "cyme", "land", "reconstruction"],
-  ["cyzicus", "phrygia", "land", "reconstruction"],
-  ["cyme", "phrygia", "land", "reconstruction"],
-  ["cyme", "lydia", "land", "reconstruction"],
-  ["cyme", "erythrae", "land", "reconstruction"],
-  ["cyme", "ephesus", "land", "reconstruction"],
-  ["erythrae", "ephesus", "land", "reconstruction"],
-  ["ephesus", "lydia", "land", "reconstruction"],
-  ["ephesus", "miletus", "land", "reconstruction"],
-  ["miletus", "lydia", "land", "reconstruction"],
-  ["miletus", "cnidus", "land", "reconstruction"],
-  ["lydia", "phrygia", "land", "reconstruction"],
-  ["syracuse", "leontini", "land", "reconstruction"],
-  ["syracuse", "camarina", "land", "reconstruction"],
-  ["syracuse", "sicelia", "land", "reconstruction"],
-  ["leontini", "catana", "land", "reconstruction"],
-  ["leontini", "sicelia", "land", "reconstruction"],
-  ["catana", "messana", "land", "reconstruction"],
-  ["catana", "sicelia", "land", "reconstruction"],
-  ["messana", "himera", "land", "reconstruction"],
-  ["messana", "sicelia", "land", "reconstruction"],
-  ["himera", "segesta", "land", "reconstruction"],
-  ["himera", "acragas", "land", "reconstruction"],
-  ["himera", "sicelia", "land", "reconstruction"],
-  ["segesta", "selinus", "land", "reconstruction"],
-  ["selinus", "acragas", "land", "reconstruction"],
-  ["acragas", "gela", "land", "reconstruction"],
-  ["acragas", "sicelia", "land", "reconstruction"],
-  ["gela", "camarina", "land", "reconstruction"],
-  ["gela", "sicelia", "land", "reconstruction"],
-  ["rhegium", "locri", "land", "reconstruction"],
-  ["locri", "thurii", "land", "reconstruction"],
-  ["thurii", "tarentum", "land", "reconstruction"],
-  ["corinth", "corinthian-gulf", "coast", "seed"],
-  ["corinth", "saronic-gulf", "coast", "seed"], // PEL-1.3.0.5, PEL-1.3.0.8: the one area on two seas that do not meet
-  ["sparta", "laconian-gulf", "coast", "reconstruction"],
-  ["messenia", "messenian-sea", "coast", "reconstruction"],
-  ["elis", "messenian-sea", "coast", "reconstruction"],
-  ["elis", "cephallenian-sea", "coast", "reconstruction"],
-  ["patrae", "corinthian-gulf", "coast", "reconstruction"],
-  ["sicyon", "corinthian-gulf", "coast", "reconstruction"],
-  ["epidaurus", "saronic-gulf", "coast", "reconstruction"],
-  ["epidaurus", "argolic-gulf", "coast", "reconstruction"],
-  ["argos", "argolic-gulf", "coast", "reconstruction"],
-  ["cythera", "laconian-gulf", "coast", "reconstruction"],
-  ["cythera", "cretan-sea", "coast", "reconstruction"],
-  ["megara", "saronic-gulf", "coast", "reconstruction"],
-  ["athens", "saronic-gulf", "coast", "reconstruction"],
-  ["athens", "euboean-gulf", "coast", "reconstruction"],
-  ["thebes", "euboean-gulf", "coast", "reconstruction"],
-  ["delphi", "corinthian-gulf", "coast", "reconstruction"],
-  ["opus", "euboean-gulf", "coast", "reconstruction"],
-  ["opus", "malian-gulf", "coast", "reconstruction"],
-  ["malis", "malian-gulf", "coast", "reconstruction"],
-  ["naupactus", "corinthian-gulf", "coast", "reconstruction"],
-  ["stratus", "cephallenian-sea", "coast", "reconstruction"],
-  ["stratus", "ionian-sea", "coast", "reconstruction"],
-  ["ambracia", "ionian-sea", "coast", "reconstruction"],
-  ["epirus", "ionian-sea", "coast", "reconstruction"],
-  ["leucas", "ionian-sea", "coast", "reconstruction"],
-  ["leucas", "cephallenian-sea", "coast", "reconstruction"],
-  ["corcyra", "ionian-sea", "coast", "reconstruction"],
-  ["cephallenia", "cephallenian-sea", "coast", "reconstruction"],
-  ["zacynthus", "cephallenian-sea", "coast", "reconstruction"],
-  ["aegina", "saronic-gulf", "coast", "reconstruction"],
-  ["chalcis", "euboean-gulf", "coast", "reconstruction"],
-  ["chalcis", "malian-gulf", "coast", "reconstruction"],
-  ["eretria", "euboean-gulf", "coast", "reconstruction"],
-  ["pagasae", "malian-gulf", "coast", "reconstruction"],
-  ["pagasae", "thessalian-sea", "coast", "reconstruction"],
-  ["pieria", "thermaic-gulf", "coast", "reconstruction"],
-  ["pella", "thermaic-gulf", "coast", "reconstruction"],
-  ["mygdonia", "thermaic-gulf", "coast", "reconstruction"],
-  ["potidaea", "thermaic-gulf", "coast", "reconstruction"],
-  ["potidaea", "chalcidic-sea", "coast", "reconstruction"],
-  ["torone", "chalcidic-sea", "coast", "reconstruction"],
-  ["stagira", "strymonic-gulf", "coast", "reconstruction"],
-  ["amphipolis", "strymonic-gulf", "coast", "reconstruction"],
-  ["abdera", "thracian-sea", "coast", "reconstruction"],
-  ["maronea", "thracian-sea", "coast", "reconstruction"],
-  ["sestos", "hellespont", "coast", "reconstruction"],
-  ["byzantium", "propontis", "coast", "reconstruction"],
-  ["abydos", "hellespont", "coast", "reconstruction"],
-  ["cyzicus", "propontis", "coast", "reconstruction"],
-  ["cyme", "lesbian-sea", "coast", "reconstruction"],
-  ["erythrae", "lesbian-sea", "coast", "reconstruction"],
-  ["erythrae", "icarian-sea", "coast", "reconstruction"],
-  ["ephesus", "icarian-sea", "coast", "reconstruction"],
-  ["miletus", "icarian-sea", "coast", "reconstruction"],
-  ["cnidus", "carpathian-sea", "coast", "reconstruction"],
-  ["samos", "icarian-sea", "coast", "reconstruction"],
-  ["rhodes", "carpathian-sea", "coast", "reconstruction"],
-  ["naxos", "cyclades-sea", "coast", "reconstruction"],
-  ["andros", "cyclades-sea", "coast", "reconstruction"],
-  ["andros", "central-aegean", "coast", "reconstruction"],
-  ["melos", "cyclades-sea", "coast", "reconstruction"],
-  ["melos", "myrtoan-sea", "coast", "reconstruction"],
-  ["cydonia", "cretan-sea", "coast", "reconstruction"],
-  ["chios", "lesbian-sea", "coast", "reconstruction"],
-  ["chios", "icarian-sea", "coast", "reconstruction"],
-  ["lesbos", "lesbian-sea", "coast", "reconstruction"],
-  ["lesbos", "lemnian-sea", "coast", "reconstruction"],
-  ["syracuse", "sicilian-sea", "coast", "reconstruction"],
-  ["leontini", "sicilian-sea", "coast", "reconstruction"],
-  ["catana", "sicilian-sea", "coast", "reconstruction"],
-  ["messana", "gulf-of-rhegium", "coast", "reconstruction"],
-  ["messana", "tyrrhenian-sea", "coast", "reconstruction"],
-  ["himera", "tyrrhenian-sea", "coast", "reconstruction"],
-  ["segesta", "tyrrhenian-sea", "coast", "reconstruction"],
-  ["selinus", "libyan-sea", "coast", "reconstruction"],
-  ["acragas", "libyan-sea", "coast", "reconstruction"],
-  ["gela", "libyan-sea", "coast", "reconstruction"],
-  ["camarina", "libyan-sea", "coast", "reconstruction"],
-  ["rhegium", "gulf-of-rhegium", "coast", "reconstruction"],
-  ["locri", "gulf-of-rhegium", "coast", "reconstruction"],
-  ["locri", "gulf-of-tarentum", "coast", "reconstruction"],
-  ["thurii", "gulf-of-tarentum", "coast", "reconstruction"],
-  ["tarentum", "gulf-of-tarentum", "coast", "reconstruction"],
-  ["ionian-sea", "cephallenian-sea", "sea", "reconstruction"],
-  ["cephallenian-sea", "corinthian-gulf", "sea", "reconstruction"],
-  ["cephallenian-sea", "messenian-sea", "sea", "reconstruction"],
-  ["messenian-sea", "laconian-gulf", "sea", "reconstruction"],
-  ["myrtoan-sea", "argolic-gulf", "sea", "reconstruction"],
-  ["argolic-gulf", "saronic-gulf", "sea", "reconstruction"],
-  ["saronic-gulf", "euboean-gulf", "sea", "reconstruction"],
-  ["myrtoan-sea", "saronic-gulf", "sea", "reconstruction"],
-  ["myrtoan-sea", "cyclades-sea", "sea", "reconstruction"],
-  ["myrtoan-sea", "cretan-sea", "sea", "reconstruction"],
-  ["saronic-gulf", "cyclades-sea", "sea", "reconstruction"],
-  ["cretan-sea", "cyclades-sea", "sea", "reconstruction"],
-  ["euboean-gulf", "cyclades-sea", "sea", "reconstruction"],
-  ["euboean-gulf", "malian-gulf", "sea", "reconstruction"],
-  ["malian-gulf", "thessalian-sea", "sea", "reconstruction"],
-  ["thessalian-sea", "thermaic-gulf", "sea", "reconstruction"],
-  ["thessalian-sea", "chalcidic-sea", "sea", "reconstruction"],
-  ["thermaic-gulf", "chalcidic-sea", "sea", "reconstruction"],
-  ["chalcidic-sea", "lemnian-sea", "sea", "reconstruction"],
-  ["strymonic-gulf", "thracian-sea", "sea", "reconstruction"],
-  ["thracian-sea", "lemnian-sea", "sea", "reconstruction"],
-  ["lemnian-sea", "hellespont", "sea", "reconstruction"],
-  ["hellespont", "propontis", "sea", "reconstruction"],
-  ["lemnian-sea", "lesbian-sea", "sea", "reconstruction"],
-  ["lesbian-sea", "icarian-sea", "sea", "reconstruction"],
-  ["cyclades-sea", "icarian-sea", "sea", "reconstruction"],
-  ["cyclades-sea", "central-aegean", "sea", "reconstruction"],
-  ["cyclades-sea", "carpathian-sea", "sea", "reconstruction"],
-  ["icarian-sea", "carpathian-sea", "sea", "reconstruction"],
-  ["laconian-gulf", "myrtoan-sea", "perilous-sea", "reconstruction"],
-  ["laconian-gulf", "cretan-sea", "perilous-sea", "reconstruction"],
-  ["messenian-sea", "cretan-sea", "perilous-sea", "reconstruction"],
-  ["chalcidic-sea", "strymonic-gulf", "perilous-sea", "reconstruction"],
-  ["euboean-gulf", "central-aegean", "perilous-sea", "reconstruction"],
-  ["thessalian-sea", "central-aegean", "perilous-sea", "reconstruction"],
-  ["thessalian-sea", "lemnian-sea", "perilous-sea", "reconstruction"],
-  ["central-aegean", "lesbian-sea", "perilous-sea", "reconstruction"],
-  ["central-aegean", "lemnian-sea", "perilous-sea", "reconstruction"],
-  ["central-aegean", "icarian-sea", "perilous-sea", "reconstruction"],
-  ["cretan-sea", "carpathian-sea", "perilous-sea", "reconstruction"],
-  ["gulf-of-tarentum", "gulf-of-rhegium", "sea", "reconstruction"],
-  ["gulf-of-rhegium", "sicilian-sea", "sea", "reconstruction"],
-  ["sicilian-sea", "libyan-sea", "sea", "reconstruction"],
-  ["gulf-of-tarentum", "ionian-sea", "perilous-sea", "reconstruction"],
-  ["sicilian-sea", "cephallenian-sea", "perilous-sea", "reconstruction"],
-  ["gulf-of-rhegium", "tyrrhenian-sea", "perilous-sea", "reconstruction"],
-  ["libyan-sea", "tyrrhenian-sea", "perilous-sea", "reconstruction"],
+const CHAINS: readonly (readonly [kind: PlayedBorder[2], chains: string])[] = [
+  [
+    "land",
+    `
+    sparta: messenia tegea
+    tegea: corinth
+    sparta: argos
+    messenia: elis tegea
+    elis: tegea patrae
+    tegea: patrae sicyon argos
+    patrae: sicyon
+    sicyon: corinth
+    corinth: argos epidaurus megara
+    epidaurus: argos
+    megara: athens plataea
+    athens: plataea thebes
+    plataea: thebes
+    thebes: orchomenus opus
+    orchomenus: delphi opus
+    delphi: opus malis naupactus
+    opus: malis
+    malis: larissa pagasae aetolia
+    naupactus: aetolia
+    aetolia: stratus
+    stratus: ambracia
+    ambracia: epirus
+    chalcis: eretria
+    larissa: pagasae pieria
+    epirus: lyncestis larissa
+    pieria: pella lyncestis
+    lyncestis: pella
+    pella: mygdonia
+    mygdonia: potidaea stagira amphipolis rhodope
+    potidaea: torone
+    torone: stagira
+    stagira: amphipolis
+    amphipolis: rhodope abdera
+    abdera: rhodope maronea
+    maronea: rhodope odrysia sestos
+    rhodope: odrysia
+    odrysia: sestos byzantium
+    sestos: byzantium
+    abydos: cyzicus phrygia cyme
+    cyzicus: phrygia
+    cyme: phrygia lydia erythrae ephesus
+    erythrae: ephesus
+    ephesus: lydia miletus
+    miletus: lydia cnidus
+    lydia: phrygia
+    syracuse: leontini camarina sicelia
+    leontini: catana sicelia
+    catana: messana sicelia
+    messana: himera sicelia
+    himera: segesta acragas sicelia
+    segesta: selinus
+    selinus: acragas
+    acragas: gela sicelia
+    gela: camarina sicelia
+    rhegium: locri
+    locri: thurii
+    thurii: tarentum
+  `,
+  ],
+  [
+    "coast",
+    `
+    corinth: corinthian-gulf saronic-gulf
+    sparta: laconian-gulf
+    messenia: messenian-sea
+    elis: messenian-sea cephallenian-sea
+    patrae: corinthian-gulf
+    sicyon: corinthian-gulf
+    epidaurus: saronic-gulf argolic-gulf
+    argos: argolic-gulf
+    cythera: laconian-gulf cretan-sea
+    megara: saronic-gulf
+    athens: saronic-gulf euboean-gulf
+    thebes: euboean-gulf
+    delphi: corinthian-gulf
+    opus: euboean-gulf malian-gulf
+    malis: malian-gulf
+    naupactus: corinthian-gulf
+    stratus: cephallenian-sea ionian-sea
+    ambracia: ionian-sea
+    epirus: ionian-sea
+    leucas: ionian-sea cephallenian-sea
+    corcyra: ionian-sea
+    cephallenia: cephallenian-sea
+    zacynthus: cephallenian-sea
+    aegina: saronic-gulf
+    chalcis: euboean-gulf malian-gulf
+    eretria: euboean-gulf
+    pagasae: malian-gulf thessalian-sea
+    pieria: thermaic-gulf
+    pella: thermaic-gulf
+    mygdonia: thermaic-gulf
+    potidaea: thermaic-gulf chalcidic-sea
+    torone: chalcidic-sea
+    stagira: strymonic-gulf
+    amphipolis: strymonic-gulf
+    abdera: thracian-sea
+    maronea: thracian-sea
+    sestos: hellespont
+    byzantium: propontis
+    abydos: hellespont
+    cyzicus: propontis
+    cyme: lesbian-sea
+    erythrae: lesbian-sea icarian-sea
+    ephesus: icarian-sea
+    miletus: icarian-sea
+    cnidus: carpathian-sea
+    samos: icarian-sea
+    rhodes: carpathian-sea
+    naxos: cyclades-sea
+    andros: cyclades-sea central-aegean
+    melos: cyclades-sea myrtoan-sea
+    cydonia: cretan-sea
+    chios: lesbian-sea icarian-sea
+    lesbos: lesbian-sea lemnian-sea
+    syracuse: sicilian-sea
+    leontini: sicilian-sea
+    catana: sicilian-sea
+    messana: gulf-of-rhegium tyrrhenian-sea
+    himera: tyrrhenian-sea
+    segesta: tyrrhenian-sea
+    selinus: libyan-sea
+    acragas: libyan-sea
+    gela: libyan-sea
+    camarina: libyan-sea
+    rhegium: gulf-of-rhegium
+    locri: gulf-of-rhegium gulf-of-tarentum
+    thurii: gulf-of-tarentum
+    tarentum: gulf-of-tarentum
+  `,
+  ],
+  [
+    "sea",
+    `
+    ionian-sea: cephallenian-sea
+    cephallenian-sea: corinthian-gulf messenian-sea
+    messenian-sea: laconian-gulf
+    myrtoan-sea: argolic-gulf
+    argolic-gulf: saronic-gulf
+    saronic-gulf: euboean-gulf
+    myrtoan-sea: saronic-gulf cyclades-sea cretan-sea
+    saronic-gulf: cyclades-sea
+    cretan-sea: cyclades-sea
+    euboean-gulf: cyclades-sea malian-gulf
+    malian-gulf: thessalian-sea
+    thessalian-sea: thermaic-gulf chalcidic-sea
+    thermaic-gulf: chalcidic-sea
+    chalcidic-sea: lemnian-sea
+    strymonic-gulf: thracian-sea
+    thracian-sea: lemnian-sea
+    lemnian-sea: hellespont
+    hellespont: propontis
+    lemnian-sea: lesbian-sea
+    lesbian-sea: icarian-sea
+    cyclades-sea: icarian-sea central-aegean carpathian-sea
+    icarian-sea: carpathian-sea
+  `,
+  ],
+  [
+    "perilous-sea",
+    `
+    laconian-gulf: myrtoan-sea cretan-sea
+    messenian-sea: cretan-sea
+    chalcidic-sea: strymonic-gulf
+    euboean-gulf: central-aegean
+    thessalian-sea: central-aegean lemnian-sea
+    central-aegean: lesbian-sea lemnian-sea icarian-sea
+    cretan-sea: carpathian-sea
+  `,
+  ],
+  [
+    "sea",
+    `
+    gulf-of-tarentum: gulf-of-rhegium
+    gulf-of-rhegium: sicilian-sea
+    sicilian-sea: libyan-sea
+  `,
+  ],
+  [
+    "perilous-sea",
+    `
+    gulf-of-tarentum: ionian-sea
+    sicilian-sea: cephallenian-sea
+    gulf-of-rhegium: tyrrhenian-sea
+    libyan-sea: tyrrhenian-sea
+  `,
+  ],
 ];
+
+export const BORDERS: readonly PlayedBorder[] = /* @__PURE__ */ CHAINS.flatMap(([kind, chains]) => chained(chains).map(([a, b]) => [a, b, kind] as const));

@@ -1,6 +1,6 @@
 /** The borders as a graph: neighbours, coasts, and the shortest ways when nothing is in the way. */
 import { zeros } from "../../core/lists.js";
-import type { EditionData } from "../edition-types.js";
+import type { PlayedEdition } from "../edition-types.js";
 import { BORDER_KINDS, COAST_BORDER, LAND_BORDER } from "../types.js";
 import type { Tables } from "./types.js";
 import { FAIL } from "./complaint.js";
@@ -49,7 +49,7 @@ type Graph = Pick<
   "landWay" | "seaWay" | "seaStart" | "seaTo" | "start" | "to" | "border" | "shore" | "borderNo" | "borderIds" | "borderEnds" | "coastal"
 >;
 
-export function compileBorders(data: EditionData, areaIndex: ReadonlyMap<string, number>): Graph {
+export function compileBorders(data: PlayedEdition, areaIndex: ReadonlyMap<string, number>): Graph {
   const lands = data.land.length;
   const size = areaIndex.size;
   const links = data.borders.map(([a, b, kind], i) => {

@@ -1,12 +1,12 @@
 /** Compiles an edition of the printed data into flat lookups. Ids become indices here and nowhere else. */
 import { at, entryAt, packed } from "../../core/lists.js";
-import type { EditionData, CardRow } from "../edition-types.js";
+import type { PlayedEdition, PlayedCard } from "../edition-types.js";
 import { ARMS, EVENT_IDS, FLEET, NATIVES, SEASONS, SEATS } from "../types.js";
 import type { Tables } from "./types.js";
 import { compileBorders } from "./borders.js";
 
 /** Compiles an edition that has been checked. @throws SetupError when its areas are too far apart */
-export function compile(data: EditionData): Tables {
+export function compile(data: PlayedEdition): Tables {
   const { land, sea, blocks, cards } = data;
   const areaRows = [...land, ...sea];
   const areaIndex = indexIds(areaRows);
@@ -19,7 +19,7 @@ export function compile(data: EditionData): Tables {
   const areaId = (name: string) => areaIndex.get(name) ?? -1;
   const cardId = (name: string) => cards.findIndex((c) => c.id === name);
   const arm = blocks.map((b) => ARMS.indexOf(b.arm));
-  const eventRow = (card: CardRow) => entryAt(data.events, EVENT_IDS.indexOf(card.event));
+  const eventRow = (card: PlayedCard) => entryAt(data.events, EVENT_IDS.indexOf(card.event));
   return {
     data,
     numbers: data.numbers,

@@ -1,13 +1,13 @@
 /** What the rules look up of an edition, by the indices of areas, blocks and cards. */
-import type { CardRow, EditionData, EventRow, NumbersRow, ScenarioRow, Special } from "../edition-types.js";
+import type { PlayedCard, PlayedEdition, PlayedEvent, NumbersRow, ScenarioRow, Special } from "../edition-types.js";
 
 /** One edition, ready for the rules. Arrays named by what they tell are indexed by area, block or card. */
 export interface Tables {
   /** The edition as it is given. */
-  readonly data: EditionData;
+  readonly data: PlayedEdition;
   readonly numbers: NumbersRow;
-  readonly cards: readonly CardRow[];
-  readonly eventOfCard: readonly EventRow[];
+  readonly cards: readonly PlayedCard[];
+  readonly eventOfCard: readonly PlayedEvent[];
   readonly areaIds: readonly string[];
   readonly areas: number;
   /** Areas below this index are land (PEL-1.1.2). */

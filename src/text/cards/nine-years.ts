@@ -1,6 +1,6 @@
 /** The cards of Nine Years: what their texts in every language are made of. */
 import { ACTION_CARDS, EVENT_CARDS } from "../../nine-years/data/events.js";
-import type { EventCardRow } from "../../nine-years/edition-types.js";
+import type { PlayedEventCard } from "../../nine-years/edition-types.js";
 
 const ACTIONS: readonly string[] = ACTION_CARDS.map(({ value }) => `action-${value}`);
 
@@ -15,8 +15,8 @@ export function isAction(id: string): boolean {
 }
 
 /** The row of an event card, which there is. */
-export function eventRow(id: string): EventCardRow {
-  return EVENT_CARDS.find((row) => row.id === id) as EventCardRow;
+export function eventRow(id: string): PlayedEventCard {
+  return EVENT_CARDS.find((row) => row.id === id) as PlayedEventCard;
 }
 
 /** The clauses that the cards rest on. */

@@ -1,9 +1,9 @@
 /** The cards of Peloponnesian: what their texts in every language are made of. */
 import { CARDS } from "../../peloponnesian/data/cards.js";
-import type { CardRow } from "../../peloponnesian/edition-types.js";
+import type { PlayedCard } from "../../peloponnesian/edition-types.js";
 
 /** The row of a card of the standard edition, undefined for any other id. */
-export function rowOf(id: string): CardRow | undefined {
+export function rowOf(id: string): PlayedCard | undefined {
   return CARDS.find((row) => row.id === id);
 }
 

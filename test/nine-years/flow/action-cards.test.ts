@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { ScriptedDice, SeededDice } from "../../../src/core/dice/index.js";
 import { ACTION_CARDS, EVENT_CARDS } from "../../../src/nine-years/data/events.js";
+import { STANDARD_EDITION } from "../../../src/nine-years/data/standard.js";
 import { dealActionCards } from "../../../src/nine-years/effects/action-cards.js";
 import { NINE_YEARS } from "../../../src/nine-years/index.js";
 import { EVENT_NOT_ADDED, EVENT_PILE, handSize, inDiscards, inHand, inPile, pileSize, placeOfEvent } from "../../../src/nine-years/state.js";
@@ -24,7 +25,7 @@ describe("the decks", () => {
     expect(EVENT_CARDS.some((card) => /financial|leaves-the-alliance/.test(card.id))).toBe(false);
   });
   test("[NYW-1.1.6] neither French Financial Collapse nor Britain Leaves the Alliance is in it", () => {
-    expect(EVENT_CARDS.map((card) => card.name).filter((name) => /Collapse|Leaves/.test(name))).toEqual([]);
+    expect(STANDARD_EDITION.events.map((card) => card.name).filter((name) => /Collapse|Leaves/.test(name))).toEqual([]);
   });
   test("[NYW-13.1.1] when too few cards are left for both draws all 32 are shuffled into a new deck", () => {
     const on = table().hand("alliance").hand("bourbon").pile(2, 4, 3).discards(6, 12, 5);

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { BLOCKS } from "../../../src/peloponnesian/data/blocks.js";
-import { LAND } from "../../../src/peloponnesian/data/land.js";
+import { STANDARD_EDITION } from "../../../src/peloponnesian/data/standard.js";
 import type { BlockRow } from "../../../src/peloponnesian/edition-types.js";
 import { compileEdition } from "../../../src/peloponnesian/register.js";
-import { STANDARD_EDITION } from "../../../src/peloponnesian/tables.js";
 import type { Arm } from "../../../src/peloponnesian/types.js";
+
+const { land: LAND, blocks: BLOCKS } = STANDARD_EDITION;
 
 const t = compileEdition(STANDARD_EDITION);
 const block = (id: string): BlockRow => BLOCKS.find((row) => row.id === id)!;

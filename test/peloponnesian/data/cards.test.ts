@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { CARDS } from "../../../src/peloponnesian/data/cards.js";
-import { EVENTS } from "../../../src/peloponnesian/data/events.js";
+import { STANDARD_EDITION } from "../../../src/peloponnesian/data/standard.js";
 import { compileEdition } from "../../../src/peloponnesian/register.js";
-import { STANDARD_EDITION } from "../../../src/peloponnesian/tables.js";
 import { EVENT_IDS } from "../../../src/peloponnesian/types.js";
+
+const { cards: CARDS, events: EVENTS } = STANDARD_EDITION;
 
 const event = (id: string) => EVENTS.find((row) => row.id === id)!;
 const card = (id: string) => CARDS.find((row) => row.id === id)!;

@@ -1,13 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { SeededDice } from "../../../src/core/dice/seeded.js";
-import { BORDERS } from "../../../src/peloponnesian/data/borders.js";
-import { LAND } from "../../../src/peloponnesian/data/land.js";
-import { REGIONS } from "../../../src/peloponnesian/data/regions.js";
-import { SEA } from "../../../src/peloponnesian/data/sea.js";
+import { STANDARD_EDITION } from "../../../src/peloponnesian/data/standard.js";
 import { PELOPONNESIAN as GAME, type PeloponnesianEvent } from "../../../src/peloponnesian/index.js";
 import { compileEdition } from "../../../src/peloponnesian/register.js";
-import { STANDARD_EDITION } from "../../../src/peloponnesian/tables.js";
 import { type BorderKind, BORDER_KINDS, LAND_BORDER, SEA_BORDER } from "../../../src/peloponnesian/types.js";
+
+const { land: LAND, sea: SEA, regions: REGIONS, borders: BORDERS } = STANDARD_EDITION;
 
 const t = compileEdition(STANDARD_EDITION);
 const land = (id: string) => LAND.find((row) => row.id === id)!;

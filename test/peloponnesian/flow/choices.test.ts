@@ -4,16 +4,15 @@
  */
 import { expect, test } from "vitest";
 import { SeededDice } from "../../../src/core/dice/seeded.js";
-import { BLOCKS } from "../../../src/peloponnesian/data/blocks.js";
-import { BORDERS } from "../../../src/peloponnesian/data/borders.js";
-import { LAND } from "../../../src/peloponnesian/data/land.js";
 import { SCENARIOS } from "../../../src/peloponnesian/data/scenarios.js";
-import { SEA } from "../../../src/peloponnesian/data/sea.js";
+import { STANDARD_EDITION } from "../../../src/peloponnesian/data/standard.js";
 import { F } from "../../../src/peloponnesian/frames.js";
 import { PELOPONNESIAN as GAME, type PeloponnesianState, type PeloponnesianView, type Seat } from "../../../src/peloponnesian/index.js";
 import { CLOCK, DRAWN, placeOf, POOL, takeOff, write } from "../../../src/peloponnesian/state.js";
 import { seatOf, t } from "../positions.js";
 import { areasIn, blocksIn, type SeenBlock } from "../seen.js";
+
+const { land: LAND, sea: SEA, blocks: BLOCKS, borders: BORDERS } = STANDARD_EDITION;
 
 const ALLOWANCE = { hoplite: 2, light: 2, archer: 2, cavalry: 3, fleet: 5 } as const; // PEL-2.1.5.1
 const land = new Map(LAND.map((row) => [row.id, row]));
