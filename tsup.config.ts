@@ -33,15 +33,32 @@ const LIBRARY: Readonly<Record<string, string>> = {
 const MODULES_ONLY: Readonly<Record<string, string>> = { "laws/vitest": "src/laws/vitest.ts" };
 const PROGRAMS: Readonly<Record<string, string>> = { "cli/main": "src/cli/main.ts" };
 
+const RULESETS: readonly string[] = ["diadochi", "nine-years", "peloponnesian", "unrest"];
+
 const CORE = resolve("src/core");
 const CORE_FILES: readonly string[] = readdirSync(CORE, { recursive: true, encoding: "utf8" })
   .filter((file) => file.endsWith(".ts"))
   .map((file) => join(CORE, file));
 /** Entries that use nothing of the core. */
 const WITHOUT_CORE = /^(?:rules\/|svg$)/;
+/** What the command line loads when it is asked for, each as an entry of its own. */
+const LOADED_LATER: Readonly<Record<string, string>> = Object.fromEntries(RULESETS.map((id) => [`games/${id}`, `src/cli/games/${id}.ts`]));
 const WITH_CORE: ReadonlySet<string> = new Set(
-  Object.entries({ ...LIBRARY, ...MODULES_ONLY, ...PROGRAMS }).flatMap(([name, file]) => (WITHOUT_CORE.test(name) ? [] : [resolve(file)])),
+  Object.entries({ ...LIBRARY, ...MODULES_ONLY, ...PROGRAMS, ...LOADED_LATER }).flatMap(([name, file]) => (WITHOUT_CORE.test(name) ? [] : [resolve(file)])),
 );
+
+/** The files that a ruleset is played by, for what of the command line takes some of them: so they stay in one file. */
+const PLAYED_BY: ReadonlyMap<string, readonly string[]> = new Map(
+  RULESETS.map((id) => [resolve(`src/cli/games/${id}.ts`), filesOf(resolve(`src/${id}/parts.ts`))]),
+);
+
+// A file of the ruleset with all that it imports.
+function filesOf(file: string, known: Set<string> = new Set()): readonly string[] {
+  if (known.has(file) || file.startsWith(`${CORE}/`)) return [];
+  known.add(file);
+  const imports = readFileSync(file, "utf8").matchAll(/^(?:import|export) (?!type)[^;"]*"(\.[^"]*)\.js";$/gm);
+  return [file, ...[...imports].flatMap(([, address]) => filesOf(resolve(dirname(file), `${address}.ts`), known))];
+}
 
 /**
  * The core is one file for all entries. What is shared is otherwise split by who shares it, which made an import of a ruleset one of twenty small files, each of
@@ -51,14 +68,28 @@ const ONE_CORE: NonNullable<Options["esbuildPlugins"]>[number] = {
   name: "one-core",
   setup(build) {
     // An import of a file for nothing but that it is there stands only where the file is said to do something.
-    build.onResolve({ filter: /^\.\.?\/.*\.js$/ }, ({ path, resolveDir }) => {
+    build.onResolve({ filter: /^\.\.?\/.*\.js$/ }, ({ path, resolveDir, importer }) => {
       const file = resolve(resolveDir, path).replace(/\.js$/, ".ts");
-      return file.startsWith(`${CORE}/`) ? { path: file, sideEffects: true } : undefined;
+      return file.startsWith(`${CORE}/`) || (WITH_CORE.has(importer) && PLAYED_BY.has(importer)) ? { path: file, sideEffects: true } : undefined;
     });
     build.onLoad({ filter: /\.ts$/ }, ({ path }) => {
       if (!WITH_CORE.has(path)) return undefined;
-      const imports = CORE_FILES.map((file) => `import ${JSON.stringify(addressFrom(path, file))};`);
+      const imports = [...CORE_FILES, ...(PLAYED_BY.get(path) ?? [])].map((file) => `import ${JSON.stringify(addressFrom(path, file))};`);
       return { contents: [readFileSync(path, "utf8"), ...imports].join("\n"), loader: "ts" };
+    });
+  },
+};
+
+/**
+ * The command line imports rulesets as other programs do, by their entries: what both entries took in would be a file of its own, and an import of a ruleset one file more.
+ * What it imports so lies in the folder of the entries, as all that is loaded later does.
+ */
+const BY_ENTRY: NonNullable<Options["esbuildPlugins"]>[number] = {
+  name: "by-entry",
+  setup(build) {
+    build.onResolve({ filter: /^\.\.?\/.*\/index\.js$/ }, ({ path, resolveDir, importer }) => {
+      const ruleset = RULESETS.find((id) => resolve(resolveDir, path) === resolve("src", id, "index.js"));
+      return ruleset !== undefined && importer.startsWith(resolve("src/cli/games")) ? { path: `./${ruleset}.js`, external: true } : undefined;
     });
   },
 };
@@ -77,7 +108,7 @@ const COMMON: Options = {
   esbuildOptions(options) {
     options.charset = "utf8";
   },
-  esbuildPlugins: [ONE_CORE],
+  esbuildPlugins: [BY_ENTRY, ONE_CORE],
   external: [/^node:/, "vitest"],
 };
 

@@ -1,5 +1,5 @@
 /** What must hold between the parts of a ruleset, checked once when it is made: the row that does not fit is named. */
-import { demandRow } from "./errors.js";
+import { badRow, demandRow } from "./errors.js";
 import type { Procedure } from "./flow.js";
 import type { FrameHandle } from "./frame-rows.js";
 import { indexOfKind } from "./frames.js";
@@ -26,7 +26,7 @@ export function checkParts(parts: AnyParts): void {
   demandRow(procedures.length > 0, "procedures", "a procedure or more", procedures.length);
   const frames: readonly FrameHandle<unknown>[] = Object.values(told?.frames ?? {});
   frames.forEach(({ name }, i) => {
-    demandRow(procedures[i]?.kind === name, `procedures.${name}`, `the procedure of the frame ${name}`, procedures[i]?.kind);
+    if (procedures[i]?.kind !== name) throw badRow(`procedures.${name}`, `the procedure of the frame ${name}`, procedures[i]?.kind);
   });
   checkNames(
     "procedures",
@@ -41,33 +41,28 @@ export function checkParts(parts: AnyParts): void {
 }
 
 function checkProcedure(procedure: Procedure<never, never>, index: number): void {
-  const { kind, clause, frame } = procedure;
-  const path = `procedures.${kind}`;
-  demandRow(typeof clause === "string" && clause !== "", `${path}.clause`, "a clause", clause);
-  demandRow(
-    frame === undefined || indexOfKind(frame) === index,
-    path,
-    `the procedure in the place of its frame, ${frame === undefined ? 0 : indexOfKind(frame)}`,
-    index,
-  );
-  demandRow(typeof procedure.asks === "function", `${path}.asks`, "a function, or a slot named seat in its frame, which say whom it asks", procedure.asks);
-  for (const part of ["run", "moves", "play"] as const) demandRow(typeof procedure[part] === "function", `${path}.${part}`, "a function", procedure[part]);
+  const { kind, clause, frame, asks } = procedure;
+  if (typeof clause !== "string" || clause === "") throw badRow(`procedures.${kind}.clause`, "a clause", clause);
+  if (frame !== undefined && indexOfKind(frame) !== index)
+    throw badRow(`procedures.${kind}`, `the procedure in the place of its frame, ${indexOfKind(frame)}`, index);
+  if (typeof asks !== "function") throw badRow(`procedures.${kind}.asks`, "a function, or a slot named seat in its frame, which say whom it asks", asks);
+  for (const part of ["run", "moves", "play"] as const)
+    if (typeof procedure[part] !== "function") throw badRow(`procedures.${kind}.${part}`, "a function", procedure[part]);
 }
 
 function checkWork({ kind, work }: Procedure<never, never>, frame: FrameHandle<unknown> | undefined): void {
-  if (work === undefined || frame === undefined) return;
+  if (work === undefined || frame === undefined || frame.row.over === true) return;
   frame.steps.forEach((step, i) => {
-    const hasWork = work[i] !== null || frame.asks.includes(step) || frame.row.over === true;
-    demandRow(hasWork, `procedures.${kind}.run`, `something to do at ${step}`, "nothing");
+    if (work[i] === null && !frame.asks.includes(step)) throw badRow(`procedures.${kind}.run`, `something to do at ${step}`, "nothing");
   });
 }
 
 function checkReasons({ reasons = {}, procedures }: AnyParts): void {
   for (const [kind, refuse] of Object.entries(reasons)) {
     const procedure = procedures.find((one) => one.kind === kind);
-    demandRow(procedure !== undefined, `reasons.${kind}`, () => `a procedure (${procedures.map((one) => one.kind).join(", ")})`, kind);
-    demandRow(procedure.refuse === undefined, `reasons.${kind}`, "reasons in one place", "refuse of the procedure too");
-    demandRow(typeof refuse === "function", `reasons.${kind}`, "a function", refuse);
+    if (procedure === undefined) throw badRow(`reasons.${kind}`, `a procedure (${procedures.map((one) => one.kind).join(", ")})`, kind);
+    if (procedure.refuse !== undefined) throw badRow(`reasons.${kind}`, "reasons in one place", "refuse of the procedure too");
+    if (typeof refuse !== "function") throw badRow(`reasons.${kind}`, "a function", refuse);
   }
 }
 
@@ -76,7 +71,7 @@ function checkTargets({ targets, moveKinds, procedures }: AnyParts): void {
   const kinds = procedures.map(({ kind }) => kind);
   const check = (part: string, names: readonly string[], known: readonly string[]): void =>
     names.forEach((name, i) => {
-      demandRow(known.includes(name), `targets.${part}[${i}]`, () => `one of ${known.join(", ")}`, name);
+      if (!known.includes(name)) throw badRow(`targets.${part}[${i}]`, `one of ${known.join(", ")}`, name);
     });
   check("adjust", targets?.adjust ?? [], types);
   check("end", targets?.end ?? [], types);
@@ -85,7 +80,7 @@ function checkTargets({ targets, moveKinds, procedures }: AnyParts): void {
 
 function checkNames(path: string, names: readonly string[]): void {
   names.forEach((name, i) => {
-    demandRow(typeof name === "string" && ID.test(name), `${path}[${i}]`, "a name in kebab-case", name);
-    demandRow(names.indexOf(name) === i, `${path}[${i}]`, "names that differ", name);
+    if (typeof name !== "string" || !ID.test(name)) throw badRow(`${path}[${i}]`, "a name in kebab-case", name);
+    if (names.indexOf(name) !== i) throw badRow(`${path}[${i}]`, "names that differ", name);
   });
 }

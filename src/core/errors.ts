@@ -101,9 +101,12 @@ export function demand(condition: boolean, path: string, expected: string, ...go
 
 /** Demands what must hold between the rows of a ruleset; a function says what takes some time to say. @throws RulesetError naming the row */
 export function demandRow(condition: boolean, path: string, expected: string | (() => string), got: unknown): asserts condition {
-  if (condition) return;
-  const wanted = typeof expected === "function" ? expected() : expected;
-  throw new RulesetError("ruleset/bad-row", `${path}: expected ${wanted}, got ${printed(got)}`, { path, expected: wanted, got: printed(got) });
+  if (!condition) throw badRow(path, typeof expected === "function" ? expected() : expected, got);
+}
+
+/** The error that names a row of a ruleset: `demandRow` where every row is looked at when the ruleset is imported, and its path is not to be written each time. */
+export function badRow(path: string, expected: string, got: unknown): RulesetError {
+  return new RulesetError("ruleset/bad-row", `${path}: expected ${expected}, got ${printed(got)}`, { path, expected, got: printed(got) });
 }
 
 /** Where what the rules guarantee does not hold: `invariant` for what gives back a value. */

@@ -6,7 +6,7 @@ import type { GameState } from "./state.js";
 const LONGEST_SEED = 1000;
 
 /** A complaint about an option. */
-export const OPTION_COMPLAINT: Complaint = complaint(SetupError, "setup/bad-option");
+export const OPTION_COMPLAINT: Complaint = /* @__PURE__ */ complaint(SetupError, "setup/bad-option");
 
 /** A seed. @throws SetupError */
 export function readSeed(seed: unknown): string | number {

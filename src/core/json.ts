@@ -24,7 +24,7 @@ export function complaint(Kind: new (code: string, message: string, details: obj
 }
 
 /** The complaint of positions and states. */
-export const POSITION_COMPLAINT: Complaint = complaint(PositionError, "position/malformed");
+export const POSITION_COMPLAINT: Complaint = /* @__PURE__ */ complaint(PositionError, "position/malformed");
 
 /** A plain object, or the complaint. */
 export function readObject(value: unknown, path: string, fail: Complaint): Readonly<Record<string, unknown>> {

@@ -1,6 +1,6 @@
 /** The options of `setup` as data: forms, flags and documents follow from the same rows that `setup` checks what it is given by. */
-import { SetupError } from "./errors.js";
-import { complaint, ownField, readBoolean, readInteger, readKnownFields } from "./json.js";
+import { OPTION_COMPLAINT as FAIL } from "./given.js";
+import { ownField, readBoolean, readInteger, readKnownFields } from "./json.js";
 
 /** What makes an option mean something: that another one has this value. */
 export interface OptionNeed {
@@ -78,8 +78,6 @@ export type OptionsOf<Rows, Edition = never> = { readonly [K in keyof Rows]?: Sa
 
 /** What `readOptions` gives: the options that were given. */
 export type GivenOptions<O> = { readonly [K in keyof O]?: O[K] | undefined };
-
-const FAIL = complaint(SetupError, "setup/bad-option");
 
 /** What was given, checked against the rows; editions are left to the ruleset. What was not given is undefined. @throws SetupError naming the option */
 export function readOptions<O extends object>(rows: OptionRows<O>, options: unknown): GivenOptions<O> {

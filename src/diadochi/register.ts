@@ -13,11 +13,6 @@ export function registerEdition(given: unknown): string {
   return register(readEdition(given));
 }
 
-/** The data of an edition, with all that is printed. */
-export function editionOf(edition: string): EditionData {
-  return edition === "" ? STANDARD_EDITION : (EDITIONS.of(edition).edition as EditionData); // others are compiled of all of it
-}
-
 /** Checks and compiles an edition. @throws SetupError naming the entry that is wrong */
 export function compileChecked(data: EditionData): Tables {
   return compileEdition(data, (edition, space, province, major) => {

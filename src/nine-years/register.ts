@@ -2,7 +2,7 @@
 import { ownField, readKnownFields } from "../core/json.js";
 import { registrar } from "../core/register-edition.js";
 import { STANDARD_EDITION } from "./data/standard.js";
-import type { EditionData, SpaceRow } from "./edition-types.js";
+import type { EditionData } from "./edition-types.js";
 import { compile, EDITIONS, type Tables } from "./tables.js";
 import { checkEdition } from "./tables/checks.js";
 import { BAD } from "./tables/connections.js";
@@ -31,11 +31,6 @@ export function registerEdition(given: unknown): string {
     revolution: part("revolution"),
     schedule: part("schedule"),
   });
-}
-
-/** The spaces of an edition, with all that is printed. */
-export function spacesOf(edition: string): readonly SpaceRow[] {
-  return edition === "" ? STANDARD_EDITION.spaces : (EDITIONS.of(edition).spaces as readonly SpaceRow[]); // others are compiled of all of it
 }
 
 /** Checks and compiles an edition. @throws SetupError naming the entry */

@@ -16,7 +16,7 @@ import type {
   PlayedSpace,
   StaffRow,
 } from "./edition-types.js";
-import { staffIds } from "./tables/connections.js";
+import { staffIds } from "./tables/staff.js";
 import { EVENT_CARD_IDS, FLEET_IDS, POWER_IDS, REGION_IDS, SEATS, ZONE_IDS } from "./types.js";
 
 /** Sides as numbers, in the order of SEATS; NEUTRAL as the controller of a space or zone. */

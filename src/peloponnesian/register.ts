@@ -21,11 +21,6 @@ export function registerEdition(given: unknown): string {
   return register({ ...STANDARD_EDITION, ...parts });
 }
 
-/** The data of an edition, with all that is printed. */
-export function editionOf(edition: string): EditionData {
-  return edition === "" ? STANDARD_EDITION : (EDITIONS.of(edition).data as EditionData); // others are compiled of all of it
-}
-
 /** Checks and compiles an edition. @throws SetupError naming the entry that is wrong */
 export function compileEdition(data: EditionData): Tables {
   checkForm(data);

@@ -4,13 +4,9 @@
  * The shape is checked against the standard edition entry by entry; the connections between entries (ids that name something) are checked when the edition is compiled.
  */
 import { isPlainObject, ownField, readArray, readKnownFields } from "../../core/json.js";
-import { type Complaint, complaint } from "../../core/json.js";
-import { SetupError } from "../../core/errors.js";
 import type { EditionData } from "../edition-types.js";
+import { DATA_COMPLAINT } from "./complaint.js";
 import { STANDARD_EDITION } from "./standard.js";
-
-/** The complaint about an edition's data. */
-export const DATA_COMPLAINT: Complaint = complaint(SetupError, "setup/bad-data");
 
 const MOST_ENTRIES = 1000;
 const MOST_DEPTH = 6;

@@ -11,7 +11,7 @@ import {
   type UnitPlaces,
   type UnitSpaces,
 } from "../card-events.js";
-import { DATA_COMPLAINT } from "../data/door.js";
+import { DATA_COMPLAINT } from "../data/complaint.js";
 import type { PlayedCard } from "../edition-types.js";
 import { UNITS } from "../types.js";
 import { NO_UNITS, packUnits, type Units } from "../units.js";

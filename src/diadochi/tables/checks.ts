@@ -1,7 +1,7 @@
 /** Checks of printed tables and set-up that need no compiling: sizes, bounds, names of things that are there. */
 import { ownField, readKnownFields, readObject, readText, readWord } from "../../core/json.js";
 import { entryAt } from "../../core/lists.js";
-import { DATA_COMPLAINT } from "../data/door.js";
+import { DATA_COMPLAINT } from "../data/complaint.js";
 import type { PlayedEdition, PlayerCountRow, RuleTables, TurnTrackEvent } from "../edition-types.js";
 import { SEATS, type UnitCounts, type UnitId, UNITS } from "../types.js";
 import { finder, type Finder, within } from "./rows.js";

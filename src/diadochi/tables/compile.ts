@@ -4,7 +4,7 @@
  */
 import { buildGraph } from "../../core/graph.js";
 import { at, entryAt, packed } from "../../core/lists.js";
-import { DATA_COMPLAINT } from "../data/door.js";
+import { DATA_COMPLAINT } from "../data/complaint.js";
 import type { PlayedCard, PlayedEdition } from "../edition-types.js";
 import { ABILITIES, BODY_ID, CARD_TYPES, SEATS, SPACE_KINDS, WINDOWS } from "../types.js";
 import { compileCardEvents } from "./card-effects.js";

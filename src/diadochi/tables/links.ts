@@ -1,7 +1,7 @@
 /** The map of an edition: links, ranges at sea, the major city of a province. */
 import { type Graph, type Link, spread } from "../../core/graph.js";
 import { packed } from "../../core/lists.js";
-import { DATA_COMPLAINT } from "../data/door.js";
+import { DATA_COMPLAINT } from "../data/complaint.js";
 import type { PlayedEdition } from "../edition-types.js";
 import { LINK_KINDS } from "../types.js";
 import { MAJOR_CITY, NONE } from "./edition.js";

@@ -1,6 +1,6 @@
 /** Rows of an edition to numbers: ids found, words looked up, numbers held to their bounds. A wrong entry is named by its path. */
 import { at } from "../../core/lists.js";
-import { DATA_COMPLAINT } from "../data/door.js";
+import { DATA_COMPLAINT } from "../data/complaint.js";
 
 /** Finds the index of an id; the path is named when there is none. */
 export type Finder = (id: string, path: string) => number;

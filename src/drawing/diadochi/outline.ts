@@ -1,5 +1,5 @@
 /** The board of Diadochi as an edition tells it. */
-import { editionOf } from "../../diadochi/register.js";
+import { editionOf } from "../../diadochi/printed-edition.js";
 import type { SpaceRow } from "../../diadochi/edition-types.js";
 import type { SpaceKind } from "../../diadochi/types.js";
 import type { Lettering, Outline, OutlinePlace } from "../outline.js";

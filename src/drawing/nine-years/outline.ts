@@ -1,6 +1,6 @@
 /** The board of Nine Years as an edition tells it. Its regions are the home lands of the powers. */
 import type { SpaceRow } from "../../nine-years/edition-types.js";
-import { spacesOf } from "../../nine-years/register.js";
+import { spacesOf } from "../../nine-years/printed-edition.js";
 import { tablesOf } from "../../nine-years/tables.js";
 import { ZONE_IDS } from "../../nine-years/types.js";
 import type { Lettering, Outline, OutlinePlace } from "../outline.js";

@@ -3,6 +3,7 @@ import { SetupError } from "../../core/errors.js";
 import { type Complaint, complaint } from "../../core/json.js";
 import { STANDARD_EDITION } from "../data/standard.js";
 import type { EditionData, LeaderRow, SpaceRow } from "../edition-types.js";
+import { staffIds } from "./staff.js";
 import { CARD_VALUES, POWER_IDS, type PowerId, REGION_IDS, SEATS, type Seat } from "../types.js";
 
 export const BAD: Complaint = complaint(SetupError, "setup/bad-edition");
@@ -57,11 +58,6 @@ export function checkConnections(data: EditionData): void {
   checkCorpsTotals(data);
   checkStacking(data);
   checkActionDeck(data);
-}
-
-/** The ids of the staff officers of a side. */
-export function staffIds(side: Seat, count: number): string[] {
-  return Array.from({ length: count }, (_, i) => `${side}-staff-${i + 1}`);
 }
 
 /** The space with this id. @throws SetupError when the board has none */
