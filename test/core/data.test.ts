@@ -1,6 +1,6 @@
 /** How printed data are written down. */
 import { expect, test } from "vitest";
-import { chained, printOf } from "../../src/core/data.js";
+import { beside, chained, nameOf } from "../../src/core/data.js";
 
 test("links are written as chains, in the order of the map", () => {
   const map = `
@@ -16,7 +16,13 @@ test("links are written as chains, in the order of the map", () => {
   ]);
 });
 
-test("what is printed beside a row has to be there", () => {
-  expect(printOf({ pella: ["Pella"] }, "pella")).toEqual(["Pella"]);
-  expect(() => printOf({ pella: ["Pella"] }, "aegae")).toThrow("nothing is printed beside aegae");
+test("what is printed stands beside each row", () => {
+  const put = (id: string, name: string): string => `${id}: ${name}`;
+  expect(beside(["pella", "aegae"], ["Pella", "Aegae"], put)).toEqual(["pella: Pella", "aegae: Aegae"]);
+  expect(() => beside(["pella", "aegae"], ["Pella"], put)).toThrow("1 are printed beside 2 rows");
+});
+
+test("an id is a name in small letters", () => {
+  const ids = ["pella", "heraclea-pontica", "death-of-louvois", "diplomacy-2"];
+  expect(ids.map(nameOf)).toEqual(["Pella", "Heraclea Pontica", "Death of Louvois", "Diplomacy"]);
 });

@@ -1,244 +1,250 @@
-/** What is printed beside the rows that are played by, and where they come from. Only the standard edition of the whole ruleset has it: a program that only plays shows neither. */
+/**
+ * What is printed beside the rows that are played by, and where they come from. Only the standard edition of the whole ruleset has it: a program that only plays shows neither.
+ * A name stands here where it is not that of the id (`nameOf`).
+ */
 import type { Source } from "../edition-types.js";
 
-/** Names, and the sources of a province and of its points. */
-// biome-ignore format: a row a line
-export const PROVINCE_PRINT: Readonly<Record<string, readonly [name: string, source: Source, pointsSource: Source]>> = {
-  macedonia:               ["Macedonia",             "seed",           "reconstruction"],
-  thessaly:                ["Thessaly",              "reference",      "reconstruction"],
-  greece:                  ["Greece",                "seed",           "reconstruction"],
-  epirus:                  ["Epirus",                "reference",      "reconstruction"],
-  thrace:                  ["Thrace",                "reference",      "reconstruction"],
-  triballi:                ["Triballi",              "reference",      "reconstruction"],
-  "hellespontine-phrygia": ["Hellespontine Phrygia", "reference",      "reconstruction"],
-  bithynia:                ["Bithynia",              "reconstruction", "reconstruction"],
-  pontus:                  ["Pontus",                "reconstruction", "reconstruction"],
-  lydia:                   ["Lydia",                 "reference",      "reconstruction"],
-  caria:                   ["Caria",                 "reference",      "reconstruction"],
-  rhodes:                  ["Rhodes",                "reference",      "reconstruction"],
-  lycia:                   ["Lycia and Pamphylia",   "reconstruction", "reconstruction"],
-  phrygia:                 ["Phrygia",               "seed",           "reconstruction"],
-  cappadocia:              ["Cappadocia",            "reference",      "reconstruction"],
-  cilicia:                 ["Cilicia",               "reference",      "reconstruction"],
-  cyprus:                  ["Cyprus",                "reference",      "reconstruction"],
-  syria:                   ["Syria",                 "seed",           "reconstruction"],
-  phoenicia:               ["Phoenicia",             "reference",      "reconstruction"],
-  nabataea:                ["Nabataea",              "reference",      "reference"],
-  egypt:                   ["Egypt",                 "reference",      "reference"],
-  cyrenaica:               ["Cyrenaica",             "reconstruction", "reconstruction"],
-  mesopotamia:             ["Mesopotamia",           "reference",      "reconstruction"],
-  armenia:                 ["Armenia",               "reference",      "reconstruction"],
-  atropatene:              ["Atropatene",            "reference",      "reconstruction"],
-  media:                   ["Media",                 "seed",           "reconstruction"],
-  susiana:                 ["Susiana",               "reconstruction", "reconstruction"],
-  babylonia:               ["Babylonia",             "seed",           "reference"],
-  persis:                  ["Persis",                "reference",      "reconstruction"],
-  "upper-satrapies":       ["Upper Satrapies",       "reconstruction", "reconstruction"],
-};
+/** In the order of the rows. */
+type Prints<Row extends readonly unknown[]> = readonly Row[];
 
-/** Names and places on the map: x runs east in 0..1000, y south in 0..700. */
+/** The sources of a province and of its points. */
 // biome-ignore format: a row a line
-export const SPACE_PRINT: Readonly<Record<string, readonly [name: string, x: number, y: number, source: Source]>> = {
-  pella:                ["Pella",              138, 196, "seed"],
-  aegae:                ["Aegae",              132, 221, "reconstruction"],
-  therma:               ["Therma",             158, 213, "reconstruction"],
-  amphipolis:           ["Amphipolis",         186, 203, "reconstruction"],
-  "heraclea-lyncestis": ["Heraclea Lyncestis", 99,  195, "reconstruction"],
-  larissa:              ["Larissa",            132, 247, "reconstruction"],
-  pherae:               ["Pherae",             154, 261, "reconstruction"],
-  lamia:                ["Lamia",              136, 279, "reconstruction"],
-  athens:               ["Athens",             182, 317, "seed"],
-  chalcis:              ["Chalcis",            176, 292, "reconstruction"],
-  corinth:              ["Corinth",            154, 307, "reconstruction"],
-  argos:                ["Argos",              149, 333, "reconstruction"],
-  megalopolis:          ["Megalopolis",        123, 333, "reconstruction"],
-  sparta:               ["Sparta",             137, 355, "reference"],
-  aetolia:              ["Aetolia",            111, 291, "reference"],
-  dodona:               ["Dodona",             79,  248, "reconstruction"],
-  ambracia:             ["Ambracia",           89,  272, "reconstruction"],
-  apollonia:            ["Apollonia",          36,  207, "reconstruction"],
-  illyria:              ["Illyria",            61,  176, "reconstruction"],
-  cardia:               ["Cardia",             289, 213, "reconstruction"],
-  byzantium:            ["Byzantium",          354, 185, "reconstruction"],
-  aenus:                ["Aenus",              262, 206, "reconstruction"],
-  philippopolis:        ["Philippopolis",      216, 151, "reconstruction"],
-  seuthopolis:          ["Seuthopolis",        239, 131, "reconstruction"],
-  oescus:               ["Oescus",             206, 90,  "reconstruction"],
-  odessus:              ["Odessus",            324, 110, "reconstruction"],
-  cyzicus:              ["Cyzicus",            320, 214, "reconstruction"],
-  abydos:               ["Abydos",             271, 231, "reconstruction"],
-  chalcedon:            ["Chalcedon",          368, 207, "reconstruction"],
-  dascylium:            ["Dascylium",          333, 236, "reconstruction"],
-  astacus:              ["Astacus",            394, 207, "reconstruction"],
-  bithynium:            ["Bithynium",          448, 208, "reconstruction"],
-  "heraclea-pontica":   ["Heraclea Pontica",   441, 183, "reconstruction"],
-  sinope:               ["Sinope",             550, 155, "reconstruction"],
-  amisus:               ["Amisus",             584, 184, "reconstruction"],
-  trapezus:             ["Trapezus",           682, 196, "reconstruction"],
-  sardis:               ["Sardis",             329, 294, "reference"],
-  ephesus:              ["Ephesus",            307, 309, "reconstruction"],
-  pergamum:             ["Pergamum",           302, 269, "reconstruction"],
-  mytilene:             ["Mytilene",           276, 270, "reconstruction"],
-  halicarnassus:        ["Halicarnassus",      307, 357, "reference"],
-  miletus:              ["Miletus",            298, 333, "reconstruction"],
-  mylasa:               ["Mylasa",             323, 337, "reconstruction"],
-  rhodes:               ["Rhodes",             335, 374, "reference"],
-  xanthus:              ["Xanthus",            373, 377, "reference"],
-  phaselis:             ["Phaselis",           415, 374, "reference"],
-  aspendus:             ["Aspendus",           436, 354, "reference"],
-  pisidia:              ["Pisidia",            410, 349, "reference"],
-  celaenae:             ["Celaenae",           401, 310, "reconstruction"],
-  colossae:             ["Colossae",           371, 321, "reconstruction"],
-  dorylaeum:            ["Dorylaeum",          414, 243, "reconstruction"],
-  gordium:              ["Gordium",            458, 248, "reconstruction"],
-  ancyra:               ["Ancyra",             484, 237, "reconstruction"],
-  iconium:              ["Iconium",            473, 318, "reconstruction"],
-  isauria:              ["Isauria",            469, 344, "reconstruction"],
-  mazaca:               ["Mazaca",             560, 284, "reconstruction"],
-  tyana:                ["Tyana",              534, 319, "reconstruction"],
-  melitene:             ["Melitene",           643, 298, "reconstruction"],
-  zimara:               ["Zimara",             644, 262, "reference"],
-  tarsus:               ["Tarsus",             548, 351, "reference"],
-  soli:                 ["Soli",               527, 366, "reconstruction"],
-  cyinda:               ["Cyinda",             570, 338, "reconstruction"],
-  issus:                ["Issus",              580, 362, "reconstruction"],
-  salamis:              ["Salamis",            518, 418, "reference"],
-  citium:               ["Citium",             501, 437, "reconstruction"],
-  paphos:               ["Paphos",             471, 436, "reference"],
-  damascus:             ["Damascus",           584, 463, "reference"],
-  hamath:               ["Hamath",             596, 425, "reconstruction"],
-  chalybon:             ["Chalybon",           608, 383, "reconstruction"],
-  thapsacus:            ["Thapsacus",          640, 393, "reconstruction"],
-  posideium:            ["Posideium",          572, 395, "reconstruction"],
-  tyre:                 ["Tyre",               547, 478, "reference"],
-  sidon:                ["Sidon",              559, 456, "reconstruction"],
-  aradus:               ["Aradus",             571, 432, "reconstruction"],
-  jerusalem:            ["Jerusalem",          556, 504, "reconstruction"],
-  gaza:                 ["Gaza",               531, 510, "reconstruction"],
-  petra:                ["Petra",              558, 538, "reconstruction"],
-  bostra:               ["Bostra",             589, 489, "reconstruction"],
-  alexandria:           ["Alexandria",         392, 518, "reference"],
-  memphis:              ["Memphis",            439, 547, "reference"],
-  pelusium:             ["Pelusium",           475, 522, "reconstruction"],
-  heracleopolis:        ["Heracleopolis",      426, 570, "reconstruction"],
-  "thebes-egypt":       ["Thebes of Egypt",    477, 646, "reconstruction"],
-  cyrene:               ["Cyrene",             118, 481, "reconstruction"],
-  barca:                ["Barca",              85,  488, "reconstruction"],
-  euesperides:          ["Euesperides",        57,  497, "reconstruction"],
-  arbela:               ["Arbela",             753, 384, "reconstruction"],
-  nisibis:              ["Nisibis",            709, 349, "reconstruction"],
-  carrhae:              ["Carrhae",            662, 357, "reconstruction"],
-  nicephorium:          ["Nicephorium",        666, 393, "reconstruction"],
-  armavir:              ["Armavir",            751, 230, "reconstruction"],
-  arsamosata:           ["Arsamosata",         667, 289, "reconstruction"],
-  carduchi:             ["Carduchi",           729, 328, "reconstruction"],
-  gazaca:               ["Gazaca",             786, 351, "reconstruction"],
-  phraaspa:             ["Phraaspa",           805, 369, "reconstruction"],
-  ecbatana:             ["Ecbatana",           832, 440, "seed"],
-  bisitun:              ["Bisitun",            799, 452, "reconstruction"],
-  concobar:             ["Concobar",           809, 428, "reconstruction"],
-  nisaea:               ["Nisaea",             831, 414, "reconstruction"],
-  rhagae:               ["Rhagae",             866, 405, "reconstruction"],
-  celonae:              ["Celonae",            777, 439, "reconstruction"],
-  gabae:                ["Gabae",              873, 484, "reconstruction"],
-  cossaea:              ["Cossaea",            820, 466, "reconstruction"],
-  susa:                 ["Susa",               814, 498, "reconstruction"],
-  badaca:               ["Badaca",             838, 486, "reconstruction"],
-  uxii:                 ["Uxii",               846, 511, "reconstruction"],
-  babylon:              ["Babylon",            752, 490, "reference"],
-  opis:                 ["Opis",               760, 465, "reconstruction"],
-  nippur:               ["Nippur",             778, 493, "reconstruction"],
-  orchoe:               ["Orchoe",             778, 519, "reconstruction"],
-  charax:               ["Charax",             809, 525, "reconstruction"],
-  persepolis:           ["Persepolis",         889, 556, "reconstruction"],
-  pasargadae:           ["Pasargadae",         901, 533, "reconstruction"],
-  taoce:                ["Taoce",              864, 563, "reconstruction"],
-  hecatompylos:         ["Hecatompylos",       910, 393, "reconstruction"],
-  zadracarta:           ["Zadracarta",         916, 358, "reconstruction"],
-  susia:                ["Susia",              943, 371, "reconstruction"],
-  bactra:               ["Bactra",             973, 361, "reconstruction"],
-  maracanda:            ["Maracanda",          973, 248, "reconstruction"],
-  "sogdian-rock":       ["Sogdian Rock",       978, 289, "reconstruction"],
-  crete:                ["Crete",              228, 422, "reconstruction"],
-  delos:                ["Delos",              234, 336, "reconstruction"],
-  rhinocolura:          ["Rhinocolura",        507, 522, "reconstruction"],
-  paraetonium:          ["Paraetonium",        302, 515, "reconstruction"],
-  hit:                  ["Is (Hit)",           734, 462, "reconstruction"],
-  dura:                 ["Dura",               701, 436, "reconstruction"],
-  "caspian-gates":      ["Caspian Gates",      887, 420, "reconstruction"],
-  margiana:             ["Margiana",           954, 326, "reconstruction"],
-  artacoana:            ["Artacoana",          954, 445, "reconstruction"],
-  carmania:             ["Carmania",           933, 539, "reconstruction"],
-};
+export const PROVINCE_PRINT: Prints<readonly [source: Source, pointsSource: Source, name?: string]> = [
+  ["seed",           "reconstruction"],                        // macedonia
+  ["reference",      "reconstruction"],                        // thessaly
+  ["seed",           "reconstruction"],                        // greece
+  ["reference",      "reconstruction"],                        // epirus
+  ["reference",      "reconstruction"],                        // thrace
+  ["reference",      "reconstruction"],                        // triballi
+  ["reference",      "reconstruction"],                        // hellespontine-phrygia
+  ["reconstruction", "reconstruction"],                        // bithynia
+  ["reconstruction", "reconstruction"],                        // pontus
+  ["reference",      "reconstruction"],                        // lydia
+  ["reference",      "reconstruction"],                        // caria
+  ["reference",      "reconstruction"],                        // rhodes
+  ["reconstruction", "reconstruction", "Lycia and Pamphylia"], // lycia
+  ["seed",           "reconstruction"],                        // phrygia
+  ["reference",      "reconstruction"],                        // cappadocia
+  ["reference",      "reconstruction"],                        // cilicia
+  ["reference",      "reconstruction"],                        // cyprus
+  ["seed",           "reconstruction"],                        // syria
+  ["reference",      "reconstruction"],                        // phoenicia
+  ["reference",      "reference"],                             // nabataea
+  ["reference",      "reference"],                             // egypt
+  ["reconstruction", "reconstruction"],                        // cyrenaica
+  ["reference",      "reconstruction"],                        // mesopotamia
+  ["reference",      "reconstruction"],                        // armenia
+  ["reference",      "reconstruction"],                        // atropatene
+  ["seed",           "reconstruction"],                        // media
+  ["reconstruction", "reconstruction"],                        // susiana
+  ["seed",           "reference"],                             // babylonia
+  ["reference",      "reconstruction"],                        // persis
+  ["reconstruction", "reconstruction"],                        // upper-satrapies
+];
+
+/** Places on the map: x runs east in 0..1000, y south in 0..700. */
+// biome-ignore format: a row a line
+export const SPACE_PRINT: Prints<readonly [x: number, y: number, source: Source, name?: string]> = [
+  [138, 196, "seed"],                              // pella
+  [132, 221, "reconstruction"],                    // aegae
+  [158, 213, "reconstruction"],                    // therma
+  [186, 203, "reconstruction"],                    // amphipolis
+  [99,  195, "reconstruction"],                    // heraclea-lyncestis
+  [132, 247, "reconstruction"],                    // larissa
+  [154, 261, "reconstruction"],                    // pherae
+  [136, 279, "reconstruction"],                    // lamia
+  [182, 317, "seed"],                              // athens
+  [176, 292, "reconstruction"],                    // chalcis
+  [154, 307, "reconstruction"],                    // corinth
+  [149, 333, "reconstruction"],                    // argos
+  [123, 333, "reconstruction"],                    // megalopolis
+  [137, 355, "reference"],                         // sparta
+  [111, 291, "reference"],                         // aetolia
+  [79,  248, "reconstruction"],                    // dodona
+  [89,  272, "reconstruction"],                    // ambracia
+  [36,  207, "reconstruction"],                    // apollonia
+  [61,  176, "reconstruction"],                    // illyria
+  [289, 213, "reconstruction"],                    // cardia
+  [354, 185, "reconstruction"],                    // byzantium
+  [262, 206, "reconstruction"],                    // aenus
+  [216, 151, "reconstruction"],                    // philippopolis
+  [239, 131, "reconstruction"],                    // seuthopolis
+  [206, 90,  "reconstruction"],                    // oescus
+  [324, 110, "reconstruction"],                    // odessus
+  [320, 214, "reconstruction"],                    // cyzicus
+  [271, 231, "reconstruction"],                    // abydos
+  [368, 207, "reconstruction"],                    // chalcedon
+  [333, 236, "reconstruction"],                    // dascylium
+  [394, 207, "reconstruction"],                    // astacus
+  [448, 208, "reconstruction"],                    // bithynium
+  [441, 183, "reconstruction"],                    // heraclea-pontica
+  [550, 155, "reconstruction"],                    // sinope
+  [584, 184, "reconstruction"],                    // amisus
+  [682, 196, "reconstruction"],                    // trapezus
+  [329, 294, "reference"],                         // sardis
+  [307, 309, "reconstruction"],                    // ephesus
+  [302, 269, "reconstruction"],                    // pergamum
+  [276, 270, "reconstruction"],                    // mytilene
+  [307, 357, "reference"],                         // halicarnassus
+  [298, 333, "reconstruction"],                    // miletus
+  [323, 337, "reconstruction"],                    // mylasa
+  [335, 374, "reference"],                         // rhodes
+  [373, 377, "reference"],                         // xanthus
+  [415, 374, "reference"],                         // phaselis
+  [436, 354, "reference"],                         // aspendus
+  [410, 349, "reference"],                         // pisidia
+  [401, 310, "reconstruction"],                    // celaenae
+  [371, 321, "reconstruction"],                    // colossae
+  [414, 243, "reconstruction"],                    // dorylaeum
+  [458, 248, "reconstruction"],                    // gordium
+  [484, 237, "reconstruction"],                    // ancyra
+  [473, 318, "reconstruction"],                    // iconium
+  [469, 344, "reconstruction"],                    // isauria
+  [560, 284, "reconstruction"],                    // mazaca
+  [534, 319, "reconstruction"],                    // tyana
+  [643, 298, "reconstruction"],                    // melitene
+  [644, 262, "reference"],                         // zimara
+  [548, 351, "reference"],                         // tarsus
+  [527, 366, "reconstruction"],                    // soli
+  [570, 338, "reconstruction"],                    // cyinda
+  [580, 362, "reconstruction"],                    // issus
+  [518, 418, "reference"],                         // salamis
+  [501, 437, "reconstruction"],                    // citium
+  [471, 436, "reference"],                         // paphos
+  [584, 463, "reference"],                         // damascus
+  [596, 425, "reconstruction"],                    // hamath
+  [608, 383, "reconstruction"],                    // chalybon
+  [640, 393, "reconstruction"],                    // thapsacus
+  [572, 395, "reconstruction"],                    // posideium
+  [547, 478, "reference"],                         // tyre
+  [559, 456, "reconstruction"],                    // sidon
+  [571, 432, "reconstruction"],                    // aradus
+  [556, 504, "reconstruction"],                    // jerusalem
+  [531, 510, "reconstruction"],                    // gaza
+  [558, 538, "reconstruction"],                    // petra
+  [589, 489, "reconstruction"],                    // bostra
+  [392, 518, "reference"],                         // alexandria
+  [439, 547, "reference"],                         // memphis
+  [475, 522, "reconstruction"],                    // pelusium
+  [426, 570, "reconstruction"],                    // heracleopolis
+  [477, 646, "reconstruction", "Thebes of Egypt"], // thebes-egypt
+  [118, 481, "reconstruction"],                    // cyrene
+  [85,  488, "reconstruction"],                    // barca
+  [57,  497, "reconstruction"],                    // euesperides
+  [753, 384, "reconstruction"],                    // arbela
+  [709, 349, "reconstruction"],                    // nisibis
+  [662, 357, "reconstruction"],                    // carrhae
+  [666, 393, "reconstruction"],                    // nicephorium
+  [751, 230, "reconstruction"],                    // armavir
+  [667, 289, "reconstruction"],                    // arsamosata
+  [729, 328, "reconstruction"],                    // carduchi
+  [786, 351, "reconstruction"],                    // gazaca
+  [805, 369, "reconstruction"],                    // phraaspa
+  [832, 440, "seed"],                              // ecbatana
+  [799, 452, "reconstruction"],                    // bisitun
+  [809, 428, "reconstruction"],                    // concobar
+  [831, 414, "reconstruction"],                    // nisaea
+  [866, 405, "reconstruction"],                    // rhagae
+  [777, 439, "reconstruction"],                    // celonae
+  [873, 484, "reconstruction"],                    // gabae
+  [820, 466, "reconstruction"],                    // cossaea
+  [814, 498, "reconstruction"],                    // susa
+  [838, 486, "reconstruction"],                    // badaca
+  [846, 511, "reconstruction"],                    // uxii
+  [752, 490, "reference"],                         // babylon
+  [760, 465, "reconstruction"],                    // opis
+  [778, 493, "reconstruction"],                    // nippur
+  [778, 519, "reconstruction"],                    // orchoe
+  [809, 525, "reconstruction"],                    // charax
+  [889, 556, "reconstruction"],                    // persepolis
+  [901, 533, "reconstruction"],                    // pasargadae
+  [864, 563, "reconstruction"],                    // taoce
+  [910, 393, "reconstruction"],                    // hecatompylos
+  [916, 358, "reconstruction"],                    // zadracarta
+  [943, 371, "reconstruction"],                    // susia
+  [973, 361, "reconstruction"],                    // bactra
+  [973, 248, "reconstruction"],                    // maracanda
+  [978, 289, "reconstruction"],                    // sogdian-rock
+  [228, 422, "reconstruction"],                    // crete
+  [234, 336, "reconstruction"],                    // delos
+  [507, 522, "reconstruction"],                    // rhinocolura
+  [302, 515, "reconstruction"],                    // paraetonium
+  [734, 462, "reconstruction", "Is (Hit)"],        // hit
+  [701, 436, "reconstruction"],                    // dura
+  [887, 420, "reconstruction"],                    // caspian-gates
+  [954, 326, "reconstruction"],                    // margiana
+  [954, 445, "reconstruction"],                    // artacoana
+  [933, 539, "reconstruction"],                    // carmania
+];
 
 /** The links that the reference shows, as "from to"; all others are reconstructed. */
 export const REFERENCE_LINKS: readonly string[] = ["rhodes alexandria"];
 
-/** Numbers and names, and the sources of a card and of its effect. */
+/** Numbers, and the sources of a card and of its effect. */
 // biome-ignore format: a row a line
-export const CARD_PRINT: Readonly<Record<string, readonly [number: number, name: string, source: Source, effectSource: Source]>> = {
-  "drink-hemlock":            [1,  "Drink Hemlock",                    "seed",           "reference"],
-  diplomacy:                  [2,  "Diplomacy",                        "reference",      "reference"],
-  "diplomacy-2":              [3,  "Diplomacy",                        "reference",      "reference"],
-  epidemic:                   [4,  "Epidemic",                         "reference",      "reference"],
-  "greek-mercenaries":        [5,  "Greek Mercenaries",                "reference",      "reference"],
-  "greek-mercenaries-2":      [6,  "Greek Mercenaries",                "reference",      "reference"],
-  "thracian-mercenaries":     [7,  "Thracian Mercenaries",             "reference",      "reference"],
-  "cappadocian-mercenaries":  [8,  "Cappadocian Mercenaries",          "reference",      "reference"],
-  "minor-raid":               [9,  "Minor Raid",                       "reference",      "reference"],
-  "major-raid":               [10, "Major Raid",                       "reconstruction", "reconstruction"],
-  unrest:                     [11, "Unrest",                           "reference",      "reconstruction"],
-  "unrest-2":                 [12, "Unrest",                           "reference",      "reconstruction"],
-  "unrest-spreads":           [13, "Unrest Spreads",                   "reference",      "reconstruction"],
-  "illyrian-migration":       [14, "Migration of the Illyrian Tribes", "reference",      "reconstruction"],
-  "scythian-invasion":        [15, "Scythian Invasion",                "reference",      "reconstruction"],
-  "greek-soldiers-23000":     [16, "23,000 Greek Soldiers",            "reference",      "reconstruction"],
-  "tribal-uprising":          [17, "Tribal Uprising",                  "reference",      "reconstruction"],
-  "tribal-uprising-2":        [18, "Tribal Uprising",                  "reference",      "reconstruction"],
-  "lamian-war":               [19, "Lamian War",                       "reconstruction", "reconstruction"],
-  "olympias-in-epirus":       [20, "Olympias Raises Epirus",           "seed",           "reference"],
-  "marriage-of-cleopatra":    [21, "Marriage of Cleopatra",            "seed",           "reconstruction"],
-  "marriage-of-thessalonice": [22, "Marriage of Thessalonice",         "seed",           "reconstruction"],
-  peucestas:                  [23, "Peucestas, Satrap of Persis",      "reference",      "reconstruction"],
-  "indian-elephants":         [24, "Indian Elephants",                 "reconstruction", "reconstruction"],
-  "war-elephants":            [25, "War Elephants",                    "reconstruction", "reconstruction"],
-  suspicion:                  [26, "Suspicion",                        "seed",           "seed"],
-  "own-plans":                [27, "Own Plans",                        "seed",           "reconstruction"],
-  "major-campaign":           [28, "Major Campaign",                   "seed",           "reconstruction"],
-  "minor-campaign":           [29, "Minor Campaign",                   "reconstruction", "reconstruction"],
-  "kings-companions":         [30, "The King's Companions",            "reconstruction", "reconstruction"],
-  "macedonian-veterans":      [31, "Macedonian Veterans",              "reconstruction", "reconstruction"],
-  "siege-engines":            [32, "Siege Engines",                    "reconstruction", "reconstruction"],
-  "treachery-within":         [33, "Treachery Within the Walls",       "reconstruction", "reconstruction"],
-  shipwrights:                [34, "Shipwrights",                      "reconstruction", "reconstruction"],
-  "league-of-islanders":      [35, "League of the Islanders",          "reconstruction", "reconstruction"],
-  "taenarum-mercenaries":     [36, "Mercenaries at Taenarum",          "reconstruction", "reconstruction"],
-  "asian-levies":             [37, "Asian Levies",                     "reconstruction", "reconstruction"],
-  "satraps-declare":          [38, "The Satraps Declare",              "reconstruction", "reconstruction"],
-  "freedom-of-the-greeks":    [39, "Freedom of the Greeks",            "reconstruction", "reconstruction"],
-  "forced-march":             [40, "Forced March",                     "reconstruction", "reconstruction"],
-  "general-perdiccas":        [41, "Perdiccas",                        "seed",           "reference"],
-  "general-antipater":        [42, "Antipater",                        "seed",           "reference"],
-  "general-craterus":         [43, "Craterus",                         "seed",           "reference"],
-  "general-leonnatus":        [44, "Leonnatus",                        "seed",           "reference"],
-  "general-ptolemy":          [45, "Ptolemy",                          "seed",           "reference"],
-  "general-lysimachus":       [46, "Lysimachus",                       "seed",           "reference"],
-  "general-peithon":          [47, "Peithon",                          "seed",           "reference"],
-  "general-antigonus":        [48, "Antigonus",                        "seed",           "reference"],
-  "general-eumenes":          [49, "Eumenes",                          "seed",           "reference"],
-  "general-seleucus":         [50, "Seleucus",                         "seed",           "reference"],
-  "general-cassander":        [51, "Cassander",                        "seed",           "reconstruction"],
-  "general-demetrius":        [52, "Demetrius",                        "seed",           "reference"],
-  "silver-shields":           [53, "Silver Shields",                   "seed",           "seed"],
-  mutiny:                     [54, "Mutiny",                           "seed",           "reconstruction"],
-  "deception-and-attack":     [55, "Deception and Attack",             "seed",           "seed"],
-  "against-elephants":        [56, "Against Elephants",                "seed",           "reconstruction"],
-  "gift-of-oratory":          [57, "Gift of Oratory",                  "seed",           "seed"],
-  desertion:                  [58, "Desertion",                        "reconstruction", "reconstruction"],
-  "storm-at-sea":             [59, "Storm at Sea",                     "reconstruction", "reconstruction"],
-  ambush:                     [60, "Ambush",                           "reconstruction", "reconstruction"],
-  scouts:                     [61, "Scouts",                           "reconstruction", "reconstruction"],
-  "relentless-pursuit":       [62, "Relentless Pursuit",               "reconstruction", "reconstruction"],
-  "evil-omens":               [63, "Evil Omens",                       "reconstruction", "reconstruction"],
-  "local-guides":             [64, "Local Guides",                     "reconstruction", "reconstruction"],
-};
+export const CARD_PRINT: Prints<readonly [number: number, source: Source, effectSource: Source, name?: string]> = [
+  [1,  "seed",           "reference"],                                          // drink-hemlock
+  [2,  "reference",      "reference"],                                          // diplomacy
+  [3,  "reference",      "reference"],                                          // diplomacy-2
+  [4,  "reference",      "reference"],                                          // epidemic
+  [5,  "reference",      "reference"],                                          // greek-mercenaries
+  [6,  "reference",      "reference"],                                          // greek-mercenaries-2
+  [7,  "reference",      "reference"],                                          // thracian-mercenaries
+  [8,  "reference",      "reference"],                                          // cappadocian-mercenaries
+  [9,  "reference",      "reference"],                                          // minor-raid
+  [10, "reconstruction", "reconstruction"],                                     // major-raid
+  [11, "reference",      "reconstruction"],                                     // unrest
+  [12, "reference",      "reconstruction"],                                     // unrest-2
+  [13, "reference",      "reconstruction"],                                     // unrest-spreads
+  [14, "reference",      "reconstruction", "Migration of the Illyrian Tribes"], // illyrian-migration
+  [15, "reference",      "reconstruction"],                                     // scythian-invasion
+  [16, "reference",      "reconstruction", "23,000 Greek Soldiers"],            // greek-soldiers-23000
+  [17, "reference",      "reconstruction"],                                     // tribal-uprising
+  [18, "reference",      "reconstruction"],                                     // tribal-uprising-2
+  [19, "reconstruction", "reconstruction"],                                     // lamian-war
+  [20, "seed",           "reference",      "Olympias Raises Epirus"],           // olympias-in-epirus
+  [21, "seed",           "reconstruction"],                                     // marriage-of-cleopatra
+  [22, "seed",           "reconstruction"],                                     // marriage-of-thessalonice
+  [23, "reference",      "reconstruction", "Peucestas, Satrap of Persis"],      // peucestas
+  [24, "reconstruction", "reconstruction"],                                     // indian-elephants
+  [25, "reconstruction", "reconstruction"],                                     // war-elephants
+  [26, "seed",           "seed"],                                               // suspicion
+  [27, "seed",           "reconstruction"],                                     // own-plans
+  [28, "seed",           "reconstruction"],                                     // major-campaign
+  [29, "reconstruction", "reconstruction"],                                     // minor-campaign
+  [30, "reconstruction", "reconstruction", "The King's Companions"],            // kings-companions
+  [31, "reconstruction", "reconstruction"],                                     // macedonian-veterans
+  [32, "reconstruction", "reconstruction"],                                     // siege-engines
+  [33, "reconstruction", "reconstruction", "Treachery Within the Walls"],       // treachery-within
+  [34, "reconstruction", "reconstruction"],                                     // shipwrights
+  [35, "reconstruction", "reconstruction", "League of the Islanders"],          // league-of-islanders
+  [36, "reconstruction", "reconstruction", "Mercenaries at Taenarum"],          // taenarum-mercenaries
+  [37, "reconstruction", "reconstruction"],                                     // asian-levies
+  [38, "reconstruction", "reconstruction", "The Satraps Declare"],              // satraps-declare
+  [39, "reconstruction", "reconstruction"],                                     // freedom-of-the-greeks
+  [40, "reconstruction", "reconstruction"],                                     // forced-march
+  [41, "seed",           "reference",      "Perdiccas"],                        // general-perdiccas
+  [42, "seed",           "reference",      "Antipater"],                        // general-antipater
+  [43, "seed",           "reference",      "Craterus"],                         // general-craterus
+  [44, "seed",           "reference",      "Leonnatus"],                        // general-leonnatus
+  [45, "seed",           "reference",      "Ptolemy"],                          // general-ptolemy
+  [46, "seed",           "reference",      "Lysimachus"],                       // general-lysimachus
+  [47, "seed",           "reference",      "Peithon"],                          // general-peithon
+  [48, "seed",           "reference",      "Antigonus"],                        // general-antigonus
+  [49, "seed",           "reference",      "Eumenes"],                          // general-eumenes
+  [50, "seed",           "reference",      "Seleucus"],                         // general-seleucus
+  [51, "seed",           "reconstruction", "Cassander"],                        // general-cassander
+  [52, "seed",           "reference",      "Demetrius"],                        // general-demetrius
+  [53, "seed",           "seed"],                                               // silver-shields
+  [54, "seed",           "reconstruction"],                                     // mutiny
+  [55, "seed",           "seed"],                                               // deception-and-attack
+  [56, "seed",           "reconstruction"],                                     // against-elephants
+  [57, "seed",           "seed"],                                               // gift-of-oratory
+  [58, "reconstruction", "reconstruction"],                                     // desertion
+  [59, "reconstruction", "reconstruction", "Storm at Sea"],                     // storm-at-sea
+  [60, "reconstruction", "reconstruction"],                                     // ambush
+  [61, "reconstruction", "reconstruction"],                                     // scouts
+  [62, "reconstruction", "reconstruction"],                                     // relentless-pursuit
+  [63, "reconstruction", "reconstruction"],                                     // evil-omens
+  [64, "reconstruction", "reconstruction"],                                     // local-guides
+];

@@ -1,5 +1,5 @@
 /**
- * How the parts of a card's event are carried out. An effect is put together like a procedure (work, question, moves, play, why not), inside the frame of the card:
+ * How the parts of a card's event are carried out. An effect is put together like a procedure (work, question, moves, play), inside the frame of the card:
  * `event`, or `surprise-effect`.
  */
 import type { Code } from "../../core/codes.js";
@@ -29,9 +29,10 @@ export interface EffectProcedure<Op extends CardOp> {
   run(s: DiadochiState, card: CardInPlay<Op>, dice: Dice, log: Log<DiadochiEvent>): Progress;
   moves?(s: DiadochiState, card: CardInPlay<Op>, out: Code[]): void;
   play?(s: DiadochiState, card: CardInPlay<Op>, c: Code, dice: Dice, log: Log<DiadochiEvent>): void;
-  /** The condition of the card that a choice fails, by the questions that `moves` asks; null when it is not asked for. */
-  whyNot?(s: DiadochiState, card: CardInPlay<Op>, c: Code): Reason | null;
 }
+
+/** The condition of the card that a choice fails, by the questions that `moves` asks; null when it is not asked for. It stands beside the effect, as refusals beside procedures. */
+export type WhyNot<Op extends CardOp> = (s: DiadochiState, card: CardInPlay<Op>, c: Code) => Reason | null;
 
 /** Some part of a card, which only the effect of its name can read. */
 export interface SomeCardInPlay {
@@ -40,10 +41,14 @@ export interface SomeCardInPlay {
   readonly part: never;
 }
 
+/** The condition that a choice of some part fails. */
+export type SomeWhyNot = (s: DiadochiState, card: SomeCardInPlay, c: Code) => Reason | null;
+
 /** The effect of some part. */
 export interface SomeEffect {
   run(s: DiadochiState, card: SomeCardInPlay, dice: Dice, log: Log<DiadochiEvent>): Progress;
   moves?(s: DiadochiState, card: SomeCardInPlay, out: Code[]): void;
   play?(s: DiadochiState, card: SomeCardInPlay, c: Code, dice: Dice, log: Log<DiadochiEvent>): void;
-  whyNot?(s: DiadochiState, card: SomeCardInPlay, c: Code): Reason | null;
+  /** Of those with one target, which have it with them. */
+  readonly whyNot?: SomeWhyNot;
 }

@@ -19,15 +19,15 @@ import { type DiadochiState, hasField, INDEPENDENTS } from "../state.js";
 import { NONE, type Tables, tablesOf } from "../tables.js";
 import { CARD_OPTIONS, type CardOption } from "../types.js";
 import { NO_UNITS } from "../units.js";
-import type { EffectProcedure, SomeCardInPlay, SomeEffect } from "./card-part.js";
-import { campaignCard, epidemic, siegeEngines, suspicion, treachery } from "./events/armies.js";
+import type { EffectProcedure, SomeCardInPlay, SomeEffect, SomeWhyNot, WhyNot } from "./card-part.js";
+import { campaignCard, epidemic, siegeEngines, suspicion, treachery, whyNotEpidemic, whyNotSiegeEngines, whyNotSuspicion } from "./events/armies.js";
 import { returnFleetByCard, upgradeFleetByCard } from "./events/fleets.js";
 import { activateIndependentByCard, independentArmy, newArmy } from "./events/independents.js";
-import { placeMarkers } from "./events/place-markers.js";
-import { clearMarkers, convertMarker, raid } from "./events/raids.js";
-import { activateRoyal, killRoyalByCard, marry, moveRoyal } from "./events/royals.js";
-import { placeUnitsByCard, silverShieldsArrive } from "./events/units.js";
-import { unrest } from "./events/unrest.js";
+import { placeMarkers, whyNotPlaceMarkers } from "./events/place-markers.js";
+import { clearMarkers, convertMarker, raid, whyNotRaid } from "./events/raids.js";
+import { activateRoyal, killRoyalByCard, marry, moveRoyal, whyNotMarry, whyNotMoveRoyal } from "./events/royals.js";
+import { placeUnitsByCard, silverShieldsArrive, whyNotPlaceUnitsByCard, whyNotSilverShieldsArrive } from "./events/units.js";
+import { unrest, whyNotUnrest } from "./events/unrest.js";
 
 export const event: Procedure<DiadochiState, DiadochiEvent> = asking(F.event, {
   clause: "DIA-TYC.10",
@@ -47,7 +47,7 @@ export const event: Procedure<DiadochiState, DiadochiEvent> = asking(F.event, {
 /** Why a choice is not listed. */
 export const refuseEvent: Refusing<DiadochiState> = (s, _seat, c) => {
   const part = partOf(s);
-  const failed = part === undefined ? whyNotOption(s, c) : (effectOf(part).whyNot?.(s, inPlay(s, part), c) ?? null);
+  const failed = part === undefined ? whyNotOption(s, c) : whyNotChosen(s, part, c);
   return refuseTarget(tablesOf(s), F.event.top(s).card, c, failed);
 };
 
@@ -118,6 +118,11 @@ function listOptions(s: DiadochiState, out: number[]): void {
   });
 }
 
+function whyNotChosen(s: DiadochiState, part: CardPart, c: Code): Reason | null {
+  const whyNot: SomeWhyNot | undefined = WHY_NOT[part.op as EventOp] ?? effectOf(part).whyNot;
+  return whyNot?.(s, inPlay(s, part), c) ?? null;
+}
+
 function whyNotOption(s: DiadochiState, c: Code): Reason | null {
   const hasOption = eventOf(s).parts.some((part) => OPTION_OF[part.op] === CARD_OPTIONS[argA(c)]);
   return verbOf(c) === V["choose-option"] && hasOption ? "card/impossible" : null;
@@ -170,6 +175,20 @@ const EFFECTS: { readonly [Op in EventOp]: EffectProcedure<Op> } = {
   "upgrade-fleet": upgradeFleetByCard,
   "return-fleet": returnFleetByCard,
   "silver-shields": silverShieldsArrive,
+};
+
+/** What choices of them fail; those with one target have it with them. */
+const WHY_NOT: { readonly [Op in EventOp]?: WhyNot<Op> } = {
+  attrition: whyNotEpidemic,
+  "place-units": whyNotPlaceUnitsByCard,
+  unrest: whyNotUnrest,
+  raid: whyNotRaid,
+  "place-markers": whyNotPlaceMarkers,
+  marry: whyNotMarry,
+  "move-royal": whyNotMoveRoyal,
+  legitimacy: whyNotSuspicion,
+  "siege-modifier": whyNotSiegeEngines,
+  "silver-shields": whyNotSilverShieldsArrive,
 };
 
 function effectOf(part: CardPart): SomeEffect {

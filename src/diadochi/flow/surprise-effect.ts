@@ -15,11 +15,11 @@ import { cardId, seatId } from "../names.js";
 import { refuseTarget } from "../rules/card-conditions.js";
 import type { DiadochiState } from "../state.js";
 import { tablesOf } from "../tables.js";
-import type { EffectProcedure, SomeCardInPlay, SomeEffect } from "./card-part.js";
-import { ambush, cancelSurprise, movementModifier, oratory, scouts, stormAtSea } from "./surprises/answers.js";
+import type { EffectProcedure, SomeCardInPlay, SomeEffect, SomeWhyNot } from "./card-part.js";
+import { ambush, cancelSurprise, movementModifier, oratory, scouts, stormAtSea, whyNotOratory } from "./surprises/answers.js";
 import { againstElephants, deception, pursuit, silverShieldsChangeSides } from "./surprises/battle-cards.js";
-import { desertion } from "./surprises/desertion.js";
-import { mutiny } from "./surprises/mutiny.js";
+import { desertion, whyNotDesertion } from "./surprises/desertion.js";
+import { mutiny, whyNotMutiny } from "./surprises/mutiny.js";
 
 const STEP = F["surprise-effect"].step;
 
@@ -51,7 +51,7 @@ export const surpriseEffect: Procedure<DiadochiState, DiadochiEvent> = asking(F[
 /** Why a choice is not listed. */
 export const refuseSurpriseEffect: Refusing<DiadochiState> = (s, _seat, c) => {
   const card = cardInPlay(s);
-  return refuseTarget(card.t, F["surprise-effect"].top(s).card, c, effectOf(card.part).whyNot?.(s, card, c) ?? null);
+  return refuseTarget(card.t, F["surprise-effect"].top(s).card, c, whyNotOf(card.part)?.(s, card, c) ?? null);
 };
 
 function cancel(s: DiadochiState, log: Log<DiadochiEvent>): void {
@@ -94,4 +94,18 @@ const EFFECTS: { readonly [Op in SurpriseOp]: EffectProcedure<Op> } = {
 function effectOf(part: CardPart): SomeEffect {
   if (part.op === "attrition") return part.target === "enemy-army" ? desertion : pursuit;
   return EFFECTS[part.op as SurpriseOp];
+}
+
+// The condition that a choice fails, of the cards that offer several.
+function whyNotOf(part: CardPart): SomeWhyNot | undefined {
+  switch (part.op) {
+    case "attrition":
+      return part.target === "enemy-army" ? whyNotDesertion : undefined;
+    case "mutiny":
+      return whyNotMutiny;
+    case "prestige":
+      return whyNotOratory;
+    default:
+      return undefined;
+  }
 }

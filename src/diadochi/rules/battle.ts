@@ -2,6 +2,7 @@
 import type { Dice } from "../../core/dice/dice.js";
 import { type RollLog, rollDice, rollPool } from "../../core/events.js";
 import { at } from "../../core/lists.js";
+import { scoreOf } from "../data/tables.js";
 import { type DiadochiState, markerOf, provinceOwner, seatOfOwner } from "../state.js";
 import { EDITIONS, NONE, provinceOfSpace, type SpaceIndex, type Tables, unitsOfRow } from "../tables.js";
 import type { UnitCounts } from "../types.js";
@@ -20,7 +21,7 @@ export function combatScore(t: Tables, strength: number, total: number): number 
   const read = Math.min(Math.max(total, LEAST_TOTAL), MOST_TOTAL);
   const row = t.rules.combat[read - LEAST_TOTAL] ?? [];
   if (strength < row.length) return at(row, Math.max(strength, 0));
-  return Math.floor((strength * (read + 3) * 2 + 5) / 10);
+  return scoreOf(strength, read);
 }
 
 /** Local troops of an owner in a space: 2 in a province he controls, else 1 on his own marker (DIA-BAT.7, DIA-BAT.8). They are a number and no CUs (DIA-BAT.9). */

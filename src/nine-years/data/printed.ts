@@ -1,191 +1,196 @@
-/** What is printed beside the rows that are played by, and where they come from. Only the standard edition of the whole ruleset has it: a program that only plays shows neither. */
+/**
+ * What is printed beside the rows that are played by, and where they come from. Only the standard edition of the whole ruleset has it: a program that only plays shows neither.
+ * A name stands here where it is not that of the id (`nameOf`).
+ */
 import type { Source } from "../edition-types.js";
-import type { EventCardId, LeaderId, SpaceId } from "../types.js";
 
-/** Names and places on the map, and the sources. */
+/** In the order of the rows. */
+type Prints<Row extends readonly unknown[]> = readonly Row[];
+
+/** Places on the map. */
 // biome-ignore format: a row a line
-export const SPACE_PRINT: Readonly<Record<SpaceId, readonly [name: string, x: number, y: number, source: Source]>> = {
-  london:                ["London",                    356, 349, "seed"],
-  york:                  ["York",                      320, 248, "seed"],
-  bristol:               ["Bristol",                   266, 351, "reconstruction"],
-  edinburgh:             ["Edinburgh",                 245, 166, "seed"],
-  highlands:             ["Highlands",                 194, 119, "seed"],
-  dublin:                ["Dublin",                    135, 273, "seed"],
-  londonderry:           ["Londonderry",               97,  205, "reconstruction"],
-  athlone:               ["Athlone",                   74,  270, "reconstruction"],
-  limerick:              ["Limerick",                  49,  301, "reconstruction"],
-  cork:                  ["Cork",                      55,  332, "reconstruction"],
-  amsterdam:             ["Amsterdam",                 536, 313, "seed"],
-  groningen:             ["Groningen",                 597, 279, "reconstruction"],
-  nijmegen:              ["Nijmegen",                  571, 335, "reference"],
-  breda:                 ["Breda",                     532, 345, "reconstruction"],
-  maastricht:            ["Maastricht",                565, 375, "reconstruction"],
-  antwerp:               ["Antwerp",                   518, 360, "seed"],
-  brussels:              ["Brussels",                  517, 375, "reconstruction"],
-  ghent:                 ["Ghent",                     494, 367, "reconstruction"],
-  ostend:                ["Ostend",                    465, 360, "reconstruction"],
-  mons:                  ["Mons",                      502, 392, "reconstruction"],
-  namur:                 ["Namur",                     535, 391, "seed"],
-  charleroi:             ["Charleroi",                 520, 393, "reconstruction"],
-  liege:                 ["Liège",                     561, 384, "reference"],
-  dunkirk:               ["Dunkirk",                   446, 368, "reference"],
-  ypres:                 ["Ypres",                     464, 375, "reconstruction"],
-  lille:                 ["Lille",                     470, 384, "reference"],
-  tournai:               ["Tournai",                   482, 385, "seed"],
-  valenciennes:          ["Valenciennes",              487, 395, "reconstruction"],
-  dinant:                ["Dinant",                    537, 399, "reconstruction"],
-  luxembourg:            ["Luxembourg",                581, 426, "reconstruction"],
-  amiens:                ["Amiens",                    443, 414, "reconstruction"],
-  paris:                 ["Paris",                     445, 457, "seed"],
-  rouen:                 ["Rouen",                     400, 433, "reconstruction"],
-  rennes:                ["Rennes",                    300, 487, "reconstruction"],
-  brest:                 ["Brest",                     198, 476, "seed"],
-  "la-rochelle":         ["La Rochelle",               319, 567, "reconstruction"],
-  orleans:               ["Orléans",                   428, 496, "reconstruction"],
-  bordeaux:              ["Bordeaux",                  339, 622, "reconstruction"],
-  bayonne:               ["Bayonne",                   307, 677, "reconstruction"],
-  toulouse:              ["Toulouse",                  412, 672, "reconstruction"],
-  perpignan:             ["Perpignan",                 464, 709, "reconstruction"],
-  montpellier:           ["Montpellier",               500, 672, "reconstruction"],
-  marseille:             ["Marseille",                 553, 685, "reconstruction"],
-  toulon:                ["Toulon",                    573, 692, "seed"],
-  lyon:                  ["Lyon",                      534, 584, "reconstruction"],
-  grenoble:              ["Grenoble",                  566, 607, "reconstruction"],
-  briancon:              ["Briançon",                  599, 619, "reconstruction"],
-  pinerolo:              ["Pinerolo",                  625, 620, "reconstruction"],
-  casale:                ["Casale",                    664, 610, "reconstruction"],
-  dijon:                 ["Dijon",                     541, 520, "reconstruction"],
-  besancon:              ["Besançon",                  577, 523, "reconstruction"],
-  strasbourg:            ["Strasbourg",                639, 468, "seed"],
-  freiburg:              ["Freiburg",                  643, 492, "reconstruction"],
-  landau:                ["Landau",                    652, 443, "reconstruction"],
-  metz:                  ["Metz",                      582, 446, "reconstruction"],
-  nancy:                 ["Nancy",                     582, 464, "reconstruction"],
-  saarlouis:             ["Saarlouis",                 603, 438, "reconstruction"],
-  reims:                 ["Reims",                     505, 440, "reconstruction"],
-  turin:                 ["Turin",                     637, 612, "seed"],
-  nice:                  ["Nice",                      621, 668, "reconstruction"],
-  montmelian:            ["Montmélian",                578, 595, "reconstruction"],
-  cuneo:                 ["Cuneo",                     632, 640, "reconstruction"],
-  milan:                 ["Milan",                     691, 596, "reconstruction"],
-  alessandria:           ["Alessandria",               670, 619, "reconstruction"],
-  finale:                ["Finale",                    660, 649, "reconstruction"],
-  mantua:                ["Mantua",                    748, 608, "reference"],
-  wesel:                 ["Wesel",                     598, 342, "reconstruction"],
-  hannover:              ["Hannover",                  710, 313, "reconstruction"],
-  kassel:                ["Kassel",                    702, 356, "reconstruction"],
-  cologne:               ["Cologne",                   611, 371, "reconstruction"],
-  koblenz:               ["Koblenz",                   634, 395, "reconstruction"],
-  trier:                 ["Trier",                     599, 420, "reconstruction"],
-  mainz:                 ["Mainz",                     658, 410, "reconstruction"],
-  frankfurt:             ["Frankfurt",                 672, 405, "reconstruction"],
-  mannheim:              ["Mannheim",                  665, 431, "reconstruction"],
-  philippsburg:          ["Philippsburg",              664, 442, "reference"],
-  heilbronn:             ["Heilbronn",                 692, 445, "reconstruction"],
-  nuremberg:             ["Nuremberg",                 759, 433, "reconstruction"],
-  ulm:                   ["Ulm",                       720, 476, "reference"],
-  ingolstadt:            ["Ingolstadt",                771, 461, "reconstruction"],
-  munich:                ["Munich",                    777, 486, "seed"],
-  passau:                ["Passau",                    843, 469, "reconstruction"],
-  "empire-subsidy-home": ["Empire/Subsidy Home Space", 806, 353, "seed"],
-  vienna:                ["Vienna",                    949, 483, "seed"],
-  linz:                  ["Linz",                      874, 479, "reconstruction"],
-  salzburg:              ["Salzburg",                  830, 500, "reconstruction"],
-  innsbruck:             ["Innsbruck",                 770, 522, "seed"],
-  trent:                 ["Trent",                     760, 571, "seed"],
-  bregenz:               ["Bregenz",                   711, 513, "reconstruction"],
-  girona:                ["Girona",                    462, 739, "seed"],
-  roses:                 ["Roses",                     474, 726, "reconstruction"],
-  barcelona:             ["Barcelona",                 438, 763, "seed"],
-  lleida:                ["Lleida",                    382, 754, "reconstruction"],
-  zaragoza:              ["Zaragoza",                  328, 752, "reconstruction"],
-  pamplona:              ["Pamplona",                  301, 705, "reconstruction"],
-  "san-sebastian":       ["San Sebastián",             289, 684, "reconstruction"],
-  burgos:                ["Burgos",                    227, 724, "reconstruction"],
-  valladolid:            ["Valladolid",                190, 752, "reconstruction"],
-  "la-coruna":           ["La Coruña",                 58,  682, "reconstruction"],
-  madrid:                ["Madrid",                    227, 803, "seed"],
-  valencia:              ["Valencia",                  346, 842, "reconstruction"],
-  cartagena:             ["Cartagena",                 325, 918, "reconstruction"],
-  seville:               ["Seville",                   145, 927, "reconstruction"],
-  cadiz:                 ["Cadiz",                     134, 962, "seed"],
-  gibraltar:             ["Gibraltar",                 167, 978, "seed"],
-  badajoz:               ["Badajoz",                   109, 866, "reconstruction"],
-  lisbon:                ["Lisbon",                    31,  872, "seed"],
-};
+export const SPACE_PRINT: Prints<readonly [x: number, y: number, source: Source, name?: string]> = [
+  [356, 349, "seed"],                                        // london
+  [320, 248, "seed"],                                        // york
+  [266, 351, "reconstruction"],                              // bristol
+  [245, 166, "seed"],                                        // edinburgh
+  [194, 119, "seed"],                                        // highlands
+  [135, 273, "seed"],                                        // dublin
+  [97,  205, "reconstruction"],                              // londonderry
+  [74,  270, "reconstruction"],                              // athlone
+  [49,  301, "reconstruction"],                              // limerick
+  [55,  332, "reconstruction"],                              // cork
+  [536, 313, "seed"],                                        // amsterdam
+  [597, 279, "reconstruction"],                              // groningen
+  [571, 335, "reference"],                                   // nijmegen
+  [532, 345, "reconstruction"],                              // breda
+  [565, 375, "reconstruction"],                              // maastricht
+  [518, 360, "seed"],                                        // antwerp
+  [517, 375, "reconstruction"],                              // brussels
+  [494, 367, "reconstruction"],                              // ghent
+  [465, 360, "reconstruction"],                              // ostend
+  [502, 392, "reconstruction"],                              // mons
+  [535, 391, "seed"],                                        // namur
+  [520, 393, "reconstruction"],                              // charleroi
+  [561, 384, "reference",      "Liège"],                     // liege
+  [446, 368, "reference"],                                   // dunkirk
+  [464, 375, "reconstruction"],                              // ypres
+  [470, 384, "reference"],                                   // lille
+  [482, 385, "seed"],                                        // tournai
+  [487, 395, "reconstruction"],                              // valenciennes
+  [537, 399, "reconstruction"],                              // dinant
+  [581, 426, "reconstruction"],                              // luxembourg
+  [443, 414, "reconstruction"],                              // amiens
+  [445, 457, "seed"],                                        // paris
+  [400, 433, "reconstruction"],                              // rouen
+  [300, 487, "reconstruction"],                              // rennes
+  [198, 476, "seed"],                                        // brest
+  [319, 567, "reconstruction"],                              // la-rochelle
+  [428, 496, "reconstruction", "Orléans"],                   // orleans
+  [339, 622, "reconstruction"],                              // bordeaux
+  [307, 677, "reconstruction"],                              // bayonne
+  [412, 672, "reconstruction"],                              // toulouse
+  [464, 709, "reconstruction"],                              // perpignan
+  [500, 672, "reconstruction"],                              // montpellier
+  [553, 685, "reconstruction"],                              // marseille
+  [573, 692, "seed"],                                        // toulon
+  [534, 584, "reconstruction"],                              // lyon
+  [566, 607, "reconstruction"],                              // grenoble
+  [599, 619, "reconstruction", "Briançon"],                  // briancon
+  [625, 620, "reconstruction"],                              // pinerolo
+  [664, 610, "reconstruction"],                              // casale
+  [541, 520, "reconstruction"],                              // dijon
+  [577, 523, "reconstruction", "Besançon"],                  // besancon
+  [639, 468, "seed"],                                        // strasbourg
+  [643, 492, "reconstruction"],                              // freiburg
+  [652, 443, "reconstruction"],                              // landau
+  [582, 446, "reconstruction"],                              // metz
+  [582, 464, "reconstruction"],                              // nancy
+  [603, 438, "reconstruction"],                              // saarlouis
+  [505, 440, "reconstruction"],                              // reims
+  [637, 612, "seed"],                                        // turin
+  [621, 668, "reconstruction"],                              // nice
+  [578, 595, "reconstruction", "Montmélian"],                // montmelian
+  [632, 640, "reconstruction"],                              // cuneo
+  [691, 596, "reconstruction"],                              // milan
+  [670, 619, "reconstruction"],                              // alessandria
+  [660, 649, "reconstruction"],                              // finale
+  [748, 608, "reference"],                                   // mantua
+  [598, 342, "reconstruction"],                              // wesel
+  [710, 313, "reconstruction"],                              // hannover
+  [702, 356, "reconstruction"],                              // kassel
+  [611, 371, "reconstruction"],                              // cologne
+  [634, 395, "reconstruction"],                              // koblenz
+  [599, 420, "reconstruction"],                              // trier
+  [658, 410, "reconstruction"],                              // mainz
+  [672, 405, "reconstruction"],                              // frankfurt
+  [665, 431, "reconstruction"],                              // mannheim
+  [664, 442, "reference"],                                   // philippsburg
+  [692, 445, "reconstruction"],                              // heilbronn
+  [759, 433, "reconstruction"],                              // nuremberg
+  [720, 476, "reference"],                                   // ulm
+  [771, 461, "reconstruction"],                              // ingolstadt
+  [777, 486, "seed"],                                        // munich
+  [843, 469, "reconstruction"],                              // passau
+  [806, 353, "seed",           "Empire/Subsidy Home Space"], // empire-subsidy-home
+  [949, 483, "seed"],                                        // vienna
+  [874, 479, "reconstruction"],                              // linz
+  [830, 500, "reconstruction"],                              // salzburg
+  [770, 522, "seed"],                                        // innsbruck
+  [760, 571, "seed"],                                        // trent
+  [711, 513, "reconstruction"],                              // bregenz
+  [462, 739, "seed"],                                        // girona
+  [474, 726, "reconstruction"],                              // roses
+  [438, 763, "seed"],                                        // barcelona
+  [382, 754, "reconstruction"],                              // lleida
+  [328, 752, "reconstruction"],                              // zaragoza
+  [301, 705, "reconstruction"],                              // pamplona
+  [289, 684, "reconstruction", "San Sebastián"],             // san-sebastian
+  [227, 724, "reconstruction"],                              // burgos
+  [190, 752, "reconstruction"],                              // valladolid
+  [58,  682, "reconstruction", "La Coruña"],                 // la-coruna
+  [227, 803, "seed"],                                        // madrid
+  [346, 842, "reconstruction"],                              // valencia
+  [325, 918, "reconstruction"],                              // cartagena
+  [145, 927, "reconstruction"],                              // seville
+  [134, 962, "seed"],                                        // cadiz
+  [167, 978, "seed"],                                        // gibraltar
+  [109, 866, "reconstruction"],                              // badajoz
+  [31,  872, "seed"],                                        // lisbon
+];
 
 /** The links that the seed shows, as "from to"; all others are reconstructed. */
 export const SEED_LINKS: readonly string[] = ["trent innsbruck"];
 
-/** Names and sources of the leaders. */
+/** The leaders. */
 // biome-ignore format: a row a line
-export const LEADER_PRINT: Readonly<Record<LeaderId, readonly [name: string, source: Source]>> = {
-  "luxembourg-duke":     ["Luxembourg",               "seed"],
-  catinat:               ["Catinat",                  "seed"],
-  boufflers:             ["Boufflers",                "seed"],
-  duras:                 ["Duras",                    "reconstruction"],
-  humieres:              ["Humières",                 "reconstruction"],
-  vauban:                ["Vauban",                   "reference"],
-  noailles:              ["Noailles",                 "reference"],
-  lorge:                 ["Lorge",                    "reconstruction"],
-  villeroi:              ["Villeroi",                 "reconstruction"],
-  vendome:               ["Vendôme",                  "reconstruction"],
-  "france-minor-1":      ["French minor leader 1",    "reconstruction"],
-  "france-minor-2":      ["French minor leader 2",    "reconstruction"],
-  "james-ii":            ["James II",                 "seed"],
-  tyrconnell:            ["Tyrconnell",               "reconstruction"],
-  sarsfield:             ["Sarsfield",                "reconstruction"],
-  claverhouse:           ["Claverhouse",              "seed"],
-  "william-iii":         ["William III",              "seed"],
-  waldeck:               ["Waldeck",                  "seed"],
-  coehoorn:              ["Coehoorn",                 "reconstruction"],
-  "dutch-minor-1":       ["Dutch minor leader",       "reconstruction"],
-  marlborough:           ["Marlborough",              "seed"],
-  schomberg:             ["Schomberg",                "reconstruction"],
-  ginkel:                ["Ginkel",                   "reconstruction"],
-  "britain-minor-1":     ["British minor leader",     "seed"],
-  gastanaga:             ["Gastañaga",                "reconstruction"],
-  villahermosa:          ["Villahermosa",             "reconstruction"],
-  leganes:               ["Leganés",                  "reconstruction"],
-  "spain-minor-1":       ["Spanish minor leader 1",   "reconstruction"],
-  "spain-minor-2":       ["Spanish minor leader 2",   "reconstruction"],
-  eugene:                ["Eugene of Savoy",          "seed"],
-  caprara:               ["Caprara",                  "reconstruction"],
-  "louis-of-baden":      ["Louis of Baden",           "reconstruction"],
-  "charles-of-lorraine": ["Charles of Lorraine",      "reference"],
-  "max-emanuel":         ["Max Emanuel of Bavaria",   "reconstruction"],
-  brandenburg:           ["Frederick of Brandenburg", "reconstruction"],
-  "subsidies-minor-1":   ["Subsidies minor leader",   "reconstruction"],
-  "victor-amadeus":      ["Victor Amadeus",           "seed"],
-};
+export const LEADER_PRINT: Prints<readonly [source: Source, name?: string]> = [
+  ["seed",           "Luxembourg"],               // luxembourg-duke
+  ["seed"],                                       // catinat
+  ["seed"],                                       // boufflers
+  ["reconstruction"],                             // duras
+  ["reconstruction", "Humières"],                 // humieres
+  ["reference"],                                  // vauban
+  ["reference"],                                  // noailles
+  ["reconstruction"],                             // lorge
+  ["reconstruction"],                             // villeroi
+  ["reconstruction", "Vendôme"],                  // vendome
+  ["reconstruction", "French minor leader 1"],    // france-minor-1
+  ["reconstruction", "French minor leader 2"],    // france-minor-2
+  ["seed",           "James II"],                 // james-ii
+  ["reconstruction"],                             // tyrconnell
+  ["reconstruction"],                             // sarsfield
+  ["seed"],                                       // claverhouse
+  ["seed",           "William III"],              // william-iii
+  ["seed"],                                       // waldeck
+  ["reconstruction"],                             // coehoorn
+  ["reconstruction", "Dutch minor leader"],       // dutch-minor-1
+  ["seed"],                                       // marlborough
+  ["reconstruction"],                             // schomberg
+  ["reconstruction"],                             // ginkel
+  ["seed",           "British minor leader"],     // britain-minor-1
+  ["reconstruction", "Gastañaga"],                // gastanaga
+  ["reconstruction"],                             // villahermosa
+  ["reconstruction", "Leganés"],                  // leganes
+  ["reconstruction", "Spanish minor leader 1"],   // spain-minor-1
+  ["reconstruction", "Spanish minor leader 2"],   // spain-minor-2
+  ["seed",           "Eugene of Savoy"],          // eugene
+  ["reconstruction"],                             // caprara
+  ["reconstruction"],                             // louis-of-baden
+  ["reference"],                                  // charles-of-lorraine
+  ["reconstruction", "Max Emanuel of Bavaria"],   // max-emanuel
+  ["reconstruction", "Frederick of Brandenburg"], // brandenburg
+  ["reconstruction", "Subsidies minor leader"],   // subsidies-minor-1
+  ["seed"],                                       // victor-amadeus
+];
 
-/** Names and sources of the event cards. */
+/** The event cards. */
 // biome-ignore format: a row a line
-export const EVENT_PRINT: Readonly<Record<EventCardId, readonly [name: string, source: Source]>> = {
-  "beachy-head":                    ["Beachy Head",                    "seed"],
-  "death-of-louvois":               ["Death of Louvois",               "seed"],
-  "scotland-rises":                 ["Scotland Rises",                 "seed"],
-  "patriot-parliament":             ["Patriot Parliament",             "reconstruction"],
-  "devastation-of-the-palatinate":  ["Devastation of the Palatinate",  "reconstruction"],
-  "ottoman-counteroffensive":       ["Ottoman Counteroffensive",       "reconstruction"],
-  "death-of-charles-of-lorraine":   ["Death of Charles of Lorraine",   "reconstruction"],
-  "glorious-return-of-the-vaudois": ["Glorious Return of the Vaudois", "reconstruction"],
-  "subsidy-treaty":                 ["Subsidy Treaty",                 "reconstruction"],
-  "provincial-militia":             ["Provincial Militia",             "reconstruction"],
-  contributions:                    ["Contributions",                  "reconstruction"],
-  "siege-train":                    ["Siege Train",                    "reconstruction"],
-  "forced-march":                   ["Forced March",                   "reconstruction"],
-  "intercepted-dispatches":         ["Intercepted Dispatches",         "reconstruction"],
-  "contrary-winds":                 ["Contrary Winds",                 "reconstruction"],
-  "household-troops":               ["Household Troops",               "reconstruction"],
-  "battle-of-zenta":                ["Battle of Zenta",                "seed"],
-  "guerre-de-course":               ["Guerre de Course",               "seed"],
-  "great-famine":                   ["Great Famine",                   "reconstruction"],
-  "death-of-luxembourg":            ["Death of Luxembourg",            "reconstruction"],
-  "smyrna-convoy":                  ["Smyrna Convoy",                  "reconstruction"],
-  "bank-of-england":                ["Bank of England",                "reconstruction"],
-  capitation:                       ["Capitation",                     "reconstruction"],
-  "recoinage-crisis":               ["Recoinage Crisis",               "reconstruction"],
-  "bombardment-of-brussels":        ["Bombardment",                    "reconstruction"],
-  "turin-talks":                    ["Secret Talks at Turin",          "reconstruction"],
-};
+export const EVENT_PRINT: Prints<readonly [source: Source, name?: string]> = [
+  ["seed"],                                    // beachy-head
+  ["seed"],                                    // death-of-louvois
+  ["seed"],                                    // scotland-rises
+  ["reconstruction"],                          // patriot-parliament
+  ["reconstruction"],                          // devastation-of-the-palatinate
+  ["reconstruction"],                          // ottoman-counteroffensive
+  ["reconstruction"],                          // death-of-charles-of-lorraine
+  ["reconstruction"],                          // glorious-return-of-the-vaudois
+  ["reconstruction"],                          // subsidy-treaty
+  ["reconstruction"],                          // provincial-militia
+  ["reconstruction"],                          // contributions
+  ["reconstruction"],                          // siege-train
+  ["reconstruction"],                          // forced-march
+  ["reconstruction"],                          // intercepted-dispatches
+  ["reconstruction"],                          // contrary-winds
+  ["reconstruction"],                          // household-troops
+  ["seed"],                                    // battle-of-zenta
+  ["seed",           "Guerre de Course"],      // guerre-de-course
+  ["reconstruction"],                          // great-famine
+  ["reconstruction"],                          // death-of-luxembourg
+  ["reconstruction"],                          // smyrna-convoy
+  ["reconstruction"],                          // bank-of-england
+  ["reconstruction"],                          // capitation
+  ["reconstruction"],                          // recoinage-crisis
+  ["reconstruction", "Bombardment"],           // bombardment-of-brussels
+  ["reconstruction", "Secret Talks at Turin"], // turin-talks
+];

@@ -1,5 +1,5 @@
 /** The standard edition with all that is printed on the board, the counters, the cards and the set-up: plain JSON, to start another edition from. */
-import { printOf } from "../../core/data.js";
+import { beside, nameOf, type Print } from "../../core/data.js";
 import type { EditionData, EventCardRow, LeaderRow, LinkRow, PlayedEventCard, PlayedLeader, PlayedLink, PlayedSpace, SpaceRow } from "../edition-types.js";
 import { PLAYED_EDITION } from "./played.js";
 import { EVENT_PRINT, LEADER_PRINT, SEED_LINKS, SPACE_PRINT } from "./printed.js";
@@ -9,11 +9,16 @@ export const STANDARD_EDITION: EditionData = /* @__PURE__ */ whole();
 // The fields of rows stand in the order of the counter and the map: texts of editions are compared.
 function whole(): EditionData {
   const { spaces, links, leaders, events } = PLAYED_EDITION;
-  return { ...PLAYED_EDITION, spaces: spaces.map(spaceRow), links: links.map(linkRow), leaders: leaders.map(leaderRow), events: events.map(eventRow) };
+  return {
+    ...PLAYED_EDITION,
+    spaces: beside(spaces, SPACE_PRINT, spaceRow),
+    links: links.map(linkRow),
+    leaders: beside(leaders, LEADER_PRINT, leaderRow),
+    events: beside(events, EVENT_PRINT, eventRow),
+  };
 }
 
-function spaceRow({ id, ...played }: PlayedSpace): SpaceRow {
-  const [name, x, y, source] = printOf(SPACE_PRINT, id);
+function spaceRow({ id, ...played }: PlayedSpace, [x, y, source, name = nameOf(id)]: Print<typeof SPACE_PRINT>): SpaceRow {
   return { id, name, ...played, x, y, source };
 }
 
@@ -21,12 +26,10 @@ function linkRow({ a, b, kind }: PlayedLink): LinkRow {
   return { a, b, kind, source: SEED_LINKS.includes(`${a} ${b}`) ? "seed" : "reconstruction" };
 }
 
-function leaderRow({ id, ...played }: PlayedLeader): LeaderRow {
-  const [name, source] = printOf(LEADER_PRINT, id);
+function leaderRow({ id, ...played }: PlayedLeader, [source, name = nameOf(id)]: Print<typeof LEADER_PRINT>): LeaderRow {
   return { id, name, ...played, source };
 }
 
-function eventRow({ id, ...played }: PlayedEventCard): EventCardRow {
-  const [name, source] = printOf(EVENT_PRINT, id);
+function eventRow({ id, ...played }: PlayedEventCard, [source, name = nameOf(id)]: Print<typeof EVENT_PRINT>): EventCardRow {
   return { id, name, ...played, source };
 }

@@ -1,319 +1,323 @@
-/** What is printed beside the rows that are played by, and where they come from. Only the standard edition of the whole ruleset has it: a program that only plays shows neither. */
+/**
+ * What is printed beside the rows that are played by, and where they come from. Only the standard edition of the whole ruleset has it: a program that only plays shows neither.
+ * A name stands here where it is not that of the id (`nameOf`).
+ */
 import type { Source } from "../edition-types.js";
 
-type Prints<Row extends readonly unknown[]> = Readonly<Record<string, Row>>;
+/** In the order of the rows. */
+type Prints<Row extends readonly unknown[]> = readonly Row[];
 
-/** Areas and cities by name, the nations that name the land, places on the map as drawing aids, and the sources. */
+/** Places on the map as drawing aids, the nations that name the land, and what area and city are called. */
 // biome-ignore format: a row a line
-export const LAND_PRINT: Prints<readonly [name: string, city: string | null, nation: string, x: number, y: number, source: Source]> = {
-  sparta:      ["Sparta (Laconia)",            "Sparta",      "Laconia",           336, 570, "seed"],
-  messenia:    ["Messenia",                    null,          "Laconia",           279, 572, "seed"],
-  elis:        ["Elis",                        "Elis",        "Arcadia",           240, 478, "reference"],
-  tegea:       ["Tegea (Arcadia)",             "Tegea",       "Arcadia",           323, 525, "reference"],
-  patrae:      ["Achaea",                      "Patrae",      "Achaea",            289, 442, "reconstruction"],
-  sicyon:      ["Sicyon",                      "Sicyon",      "Corinthia",         353, 466, "reconstruction"],
-  corinth:     ["Corinth",                     "Corinth",     "Corinthia",         387, 478, "seed"],
-  epidaurus:   ["Epidaurus (Argolic Acte)",    "Epidaurus",   "Argolid",           412, 519, "reconstruction"],
-  argos:       ["Argos",                       "Argos",       "Argolid",           363, 507, "reconstruction"],
-  cythera:     ["Cythera",                     "Cythera",     "Laconia",           392, 673, "reconstruction"],
-  megara:      ["Megara",                      "Megara",      "Megarid",           421, 460, "reconstruction"],
-  athens:      ["Athens (Attica)",             "Athens",      "Attica",            470, 463, "seed"],
-  plataea:     ["Plataea",                     "Plataea",     "Boeotia",           416, 437, "reconstruction"],
-  thebes:      ["Thebes (Boeotia)",            "Thebes",      "Boeotia",           436, 419, "seed"],
-  orchomenus:  ["Orchomenus",                  "Orchomenus",  "Boeotia",           389, 401, "reconstruction"],
-  delphi:      ["Delphi (Phocis)",             "Delphi",      "Phocis",            343, 401, "reconstruction"],
-  opus:        ["Opus (Locris)",               "Opus",        "Locris",            394, 380, "reconstruction"],
-  malis:       ["Malis",                       null,          "Locris",            333, 356, "reconstruction"],
-  naupactus:   ["Naupactus",                   "Naupactus",   "Locris",            289, 411, "reconstruction"],
-  aetolia:     ["Aetolia",                     null,          "Aetolia",           274, 372, "reconstruction"],
-  stratus:     ["Stratus (Acarnania)",         "Stratus",     "Acarnania",         220, 381, "reconstruction"],
-  ambracia:    ["Ambracia",                    "Ambracia",    "Ambracia",          194, 323, "reconstruction"],
-  epirus:      ["Epirus",                      null,          "Epirus",            147, 254, "reconstruction"],
-  leucas:      ["Leucas",                      "Leucas",      "Ambracia",          162, 372, "reconstruction"],
-  corcyra:     ["Corcyra",                     "Corcyra",     "Corcyra",           88,  271, "reconstruction"],
-  cephallenia: ["Cephallenia",                 "Cephallenia", "Western Islands",   152, 431, "seed"],
-  zacynthus:   ["Zacynthus",                   "Zacynthus",   "Western Islands",   181, 486, "seed"],
-  aegina:      ["Aegina",                      "Aegina",      "Attica",            441, 492, "reconstruction"],
-  chalcis:     ["Chalcis",                     "Chalcis",     "Euboea",            441, 372, "seed"],
-  eretria:     ["Eretria",                     "Eretria",     "Euboea",            500, 419, "seed"],
-  larissa:     ["Larissa (Thessaly)",          "Larissa",     "Thessaly",          323, 271, "reconstruction"],
-  pagasae:     ["Pagasae (Magnesia)",          "Pagasae",     "Thessaly",          387, 307, "reconstruction"],
-  pella:       ["Pella (Lower Macedonia)",     "Pella",       "Macedonia",         333, 136, "seed"],
-  pieria:      ["Pieria",                      null,          "Macedonia",         338, 189, "reconstruction"],
-  lyncestis:   ["Lyncestis (Upper Macedonia)", null,          "Macedonia",         235, 118, "reconstruction"],
-  mygdonia:    ["Mygdonia",                    null,          "Macedonia",         402, 130, "reconstruction"],
-  potidaea:    ["Potidaea",                    "Potidaea",    "Chalcidice",        426, 195, "seed"],
-  torone:      ["Torone",                      "Torone",      "Chalcidice",        475, 218, "seed"],
-  stagira:     ["Stagira",                     "Stagira",     "Chalcidice",        461, 159, "seed"],
-  amphipolis:  ["Amphipolis",                  "Amphipolis",  "Thrace",            485, 118, "seed"],
-  abdera:      ["Abdera",                      "Abdera",      "Thrace",            583, 106, "seed"],
-  maronea:     ["Maronea",                     "Maronea",     "Thrace",            647, 112, "seed"],
-  rhodope:     ["Rhodope",                     null,          "Thrace (inland)",   529, 59,  "reconstruction"],
-  odrysia:     ["Odrysia",                     null,          "Thrace (inland)",   725, 53,  "reconstruction"],
-  byzantium:   ["Byzantium",                   "Byzantium",   "Propontis",         970, 106, "seed"],
-  abydos:      ["Abydos",                      "Abydos",      "Propontis",         755, 230, "seed"],
-  cyzicus:     ["Cyzicus",                     "Cyzicus",     "Propontis",         872, 195, "seed"],
-  sestos:      ["Sestos (Chersonese)",         "Sestos",      "Propontis",         760, 171, "seed"],
-  miletus:     ["Miletus",                     "Miletus",     "Ionia",             828, 525, "seed"],
-  ephesus:     ["Ephesus",                     "Ephesus",     "Ionia",             833, 466, "seed"],
-  cyme:        ["Cyme",                        "Cyme",        "Ionia",             794, 360, "seed"],
-  erythrae:    ["Erythrae",                    "Erythrae",    "Ionia",             750, 419, "seed"],
-  cnidus:      ["Cnidus",                      "Cnidus",      "Ionia",             858, 584, "seed"],
-  samos:       ["Samos",                       "Samos",       "Sporades",          769, 493, "seed"],
-  rhodes:      ["Rhodes",                      "Rhodes",      "Sporades",          882, 667, "seed"],
-  naxos:       ["Naxos",                       "Naxos",       "Cyclades",          637, 572, "seed"],
-  andros:      ["Andros",                      "Andros",      "Cyclades",          573, 478, "seed"],
-  melos:       ["Melos",                       "Melos",       "Dorian Islands",    529, 614, "reconstruction"],
-  cydonia:     ["Cydonia (Crete)",             "Cydonia",     "Crete",             510, 773, "reconstruction"],
-  chios:       ["Chios",                       "Chios",       "Aeolian Isles",     691, 419, "seed"],
-  lesbos:      ["Lesbos",                      "Lesbos",      "Aeolian Isles",     710, 319, "seed"],
-  lydia:       ["Lydia",                       "Sardis",      "Persia",            911, 401, "reference"],
-  phrygia:     ["Phrygia",                     "Dascylium",   "Persia",            911, 271, "reference"],
-  syracuse:    ["Syracuse",                    "Syracuse",    "Syracuse",          140, 762, "reference"],
-  leontini:    ["Leontini",                    "Leontini",    "Syracuse",          128, 738, "reconstruction"],
-  catana:      ["Catana",                      "Catana",      "Chalcidian Sicily", 124, 714, "reconstruction"],
-  messana:     ["Messana",                     "Messana",     "Chalcidian Sicily", 112, 684, "reconstruction"],
-  himera:      ["Himera",                      "Himera",      "Dorian Sicily",     72,  700, "reconstruction"],
-  segesta:     ["Segesta",                     "Segesta",     "Elymia",            36,  704, "reconstruction"],
-  selinus:     ["Selinus",                     "Selinus",     "Dorian Sicily",     32,  730, "reconstruction"],
-  acragas:     ["Acragas",                     "Acragas",     "Dorian Sicily",     60,  744, "reconstruction"],
-  gela:        ["Gela",                        "Gela",        "Dorian Sicily",     86,  754, "reconstruction"],
-  camarina:    ["Camarina",                    "Camarina",    "Dorian Sicily",     104, 774, "reconstruction"],
-  sicelia:     ["Sicelia (interior)",          null,          "Sicels",            94,  724, "reconstruction"],
-  rhegium:     ["Rhegium",                     "Rhegium",     "Italy",             152, 684, "reconstruction"],
-  locri:       ["Locri",                       "Locri",       "Italy",             172, 664, "reconstruction"],
-  thurii:      ["Thurii",                      "Thurii",      "Italy",             168, 634, "reconstruction"],
-  tarentum:    ["Tarentum",                    "Tarentum",    "Italy",             190, 612, "reconstruction"],
-};
+export const LAND_PRINT: Prints<readonly [x: number, y: number, nation: string, source: Source, name?: string, city?: string]> = [
+  [336, 570, "Laconia",           "seed",           "Sparta (Laconia)"],            // sparta
+  [279, 572, "Laconia",           "seed"],                                          // messenia
+  [240, 478, "Arcadia",           "reference"],                                     // elis
+  [323, 525, "Arcadia",           "reference",      "Tegea (Arcadia)"],             // tegea
+  [289, 442, "Achaea",            "reconstruction", "Achaea"],                      // patrae
+  [353, 466, "Corinthia",         "reconstruction"],                                // sicyon
+  [387, 478, "Corinthia",         "seed"],                                          // corinth
+  [412, 519, "Argolid",           "reconstruction", "Epidaurus (Argolic Acte)"],    // epidaurus
+  [363, 507, "Argolid",           "reconstruction"],                                // argos
+  [392, 673, "Laconia",           "reconstruction"],                                // cythera
+  [421, 460, "Megarid",           "reconstruction"],                                // megara
+  [470, 463, "Attica",            "seed",           "Athens (Attica)"],             // athens
+  [416, 437, "Boeotia",           "reconstruction"],                                // plataea
+  [436, 419, "Boeotia",           "seed",           "Thebes (Boeotia)"],            // thebes
+  [389, 401, "Boeotia",           "reconstruction"],                                // orchomenus
+  [343, 401, "Phocis",            "reconstruction", "Delphi (Phocis)"],             // delphi
+  [394, 380, "Locris",            "reconstruction", "Opus (Locris)"],               // opus
+  [333, 356, "Locris",            "reconstruction"],                                // malis
+  [289, 411, "Locris",            "reconstruction"],                                // naupactus
+  [274, 372, "Aetolia",           "reconstruction"],                                // aetolia
+  [220, 381, "Acarnania",         "reconstruction", "Stratus (Acarnania)"],         // stratus
+  [194, 323, "Ambracia",          "reconstruction"],                                // ambracia
+  [147, 254, "Epirus",            "reconstruction"],                                // epirus
+  [162, 372, "Ambracia",          "reconstruction"],                                // leucas
+  [88,  271, "Corcyra",           "reconstruction"],                                // corcyra
+  [152, 431, "Western Islands",   "seed"],                                          // cephallenia
+  [181, 486, "Western Islands",   "seed"],                                          // zacynthus
+  [441, 492, "Attica",            "reconstruction"],                                // aegina
+  [441, 372, "Euboea",            "seed"],                                          // chalcis
+  [500, 419, "Euboea",            "seed"],                                          // eretria
+  [323, 271, "Thessaly",          "reconstruction", "Larissa (Thessaly)"],          // larissa
+  [387, 307, "Thessaly",          "reconstruction", "Pagasae (Magnesia)"],          // pagasae
+  [333, 136, "Macedonia",         "seed",           "Pella (Lower Macedonia)"],     // pella
+  [338, 189, "Macedonia",         "reconstruction"],                                // pieria
+  [235, 118, "Macedonia",         "reconstruction", "Lyncestis (Upper Macedonia)"], // lyncestis
+  [402, 130, "Macedonia",         "reconstruction"],                                // mygdonia
+  [426, 195, "Chalcidice",        "seed"],                                          // potidaea
+  [475, 218, "Chalcidice",        "seed"],                                          // torone
+  [461, 159, "Chalcidice",        "seed"],                                          // stagira
+  [485, 118, "Thrace",            "seed"],                                          // amphipolis
+  [583, 106, "Thrace",            "seed"],                                          // abdera
+  [647, 112, "Thrace",            "seed"],                                          // maronea
+  [529, 59,  "Thrace (inland)",   "reconstruction"],                                // rhodope
+  [725, 53,  "Thrace (inland)",   "reconstruction"],                                // odrysia
+  [970, 106, "Propontis",         "seed"],                                          // byzantium
+  [755, 230, "Propontis",         "seed"],                                          // abydos
+  [872, 195, "Propontis",         "seed"],                                          // cyzicus
+  [760, 171, "Propontis",         "seed",           "Sestos (Chersonese)"],         // sestos
+  [828, 525, "Ionia",             "seed"],                                          // miletus
+  [833, 466, "Ionia",             "seed"],                                          // ephesus
+  [794, 360, "Ionia",             "seed"],                                          // cyme
+  [750, 419, "Ionia",             "seed"],                                          // erythrae
+  [858, 584, "Ionia",             "seed"],                                          // cnidus
+  [769, 493, "Sporades",          "seed"],                                          // samos
+  [882, 667, "Sporades",          "seed"],                                          // rhodes
+  [637, 572, "Cyclades",          "seed"],                                          // naxos
+  [573, 478, "Cyclades",          "seed"],                                          // andros
+  [529, 614, "Dorian Islands",    "reconstruction"],                                // melos
+  [510, 773, "Crete",             "reconstruction", "Cydonia (Crete)"],             // cydonia
+  [691, 419, "Aeolian Isles",     "seed"],                                          // chios
+  [710, 319, "Aeolian Isles",     "seed"],                                          // lesbos
+  [911, 401, "Persia",            "reference",      "Lydia",   "Sardis"],           // lydia
+  [911, 271, "Persia",            "reference",      "Phrygia", "Dascylium"],        // phrygia
+  [140, 762, "Syracuse",          "reference"],                                     // syracuse
+  [128, 738, "Syracuse",          "reconstruction"],                                // leontini
+  [124, 714, "Chalcidian Sicily", "reconstruction"],                                // catana
+  [112, 684, "Chalcidian Sicily", "reconstruction"],                                // messana
+  [72,  700, "Dorian Sicily",     "reconstruction"],                                // himera
+  [36,  704, "Elymia",            "reconstruction"],                                // segesta
+  [32,  730, "Dorian Sicily",     "reconstruction"],                                // selinus
+  [60,  744, "Dorian Sicily",     "reconstruction"],                                // acragas
+  [86,  754, "Dorian Sicily",     "reconstruction"],                                // gela
+  [104, 774, "Dorian Sicily",     "reconstruction"],                                // camarina
+  [94,  724, "Sicels",            "reconstruction", "Sicelia (interior)"],          // sicelia
+  [152, 684, "Italy",             "reconstruction"],                                // rhegium
+  [172, 664, "Italy",             "reconstruction"],                                // locri
+  [168, 634, "Italy",             "reconstruction"],                                // thurii
+  [190, 612, "Italy",             "reconstruction"],                                // tarentum
+];
 
-/** Names and places of the sea areas, and the sources. */
+/** The sea areas. */
 // biome-ignore format: a row a line
-export const SEA_PRINT: Prints<readonly [name: string, x: number, y: number, source: Source]> = {
-  "ionian-sea":       ["Ionian Sea",                 108, 330, "reconstruction"],
-  "cephallenian-sea": ["Cephallenian Sea",           201, 448, "reconstruction"],
-  "corinthian-gulf":  ["Corinthian Gulf",            333, 434, "seed"],
-  "messenian-sea":    ["Messenian Sea",              225, 590, "reconstruction"],
-  "laconian-gulf":    ["Laconian Gulf",              353, 631, "reconstruction"],
-  "argolic-gulf":     ["Argolic Gulf",               387, 549, "reconstruction"],
-  "myrtoan-sea":      ["Myrtoan Sea",                451, 590, "reconstruction"],
-  "saronic-gulf":     ["Saronic Gulf",               416, 493, "reconstruction"],
-  "cyclades-sea":     ["Cyclades Sea",               568, 537, "reconstruction"],
-  "cretan-sea":       ["Cretan Sea",                 510, 714, "reconstruction"],
-  "carpathian-sea":   ["Carpathian Sea",             794, 649, "reconstruction"],
-  "icarian-sea":      ["Icarian Sea",                706, 490, "reconstruction"],
-  "lesbian-sea":      ["Lesbian Sea",                740, 372, "reconstruction"],
-  "central-aegean":   ["Central Aegean",             608, 413, "reconstruction"],
-  "lemnian-sea":      ["Lemnian Sea",                627, 260, "reconstruction"],
-  hellespont:         ["Hellespont",                 715, 201, "reconstruction"],
-  propontis:          ["Propontis",                  882, 142, "reconstruction"],
-  "thracian-sea":     ["Thracian Sea",               608, 153, "reconstruction"],
-  "strymonic-gulf":   ["Strymonic Gulf",             500, 148, "reconstruction"],
-  "chalcidic-sea":    ["Chalcidic Sea",              490, 248, "reconstruction"],
-  "thermaic-gulf":    ["Thermaic Gulf",              387, 195, "reconstruction"],
-  "thessalian-sea":   ["Thessalian Sea",             451, 295, "reconstruction"],
-  "malian-gulf":      ["Malian and Pagasaean Gulfs", 377, 342, "reconstruction"],
-  "euboean-gulf":     ["Euboean Gulf",               461, 401, "reconstruction"],
-  "gulf-of-rhegium":  ["Gulf of Rhegium",            138, 698, "reference"],
-  "gulf-of-tarentum": ["Gulf of Tarentum",           200, 640, "reconstruction"],
-  "sicilian-sea":     ["Sicilian Sea",               164, 738, "reconstruction"],
-  "libyan-sea":       ["Libyan Sea",                 54,  774, "reconstruction"],
-  "tyrrhenian-sea":   ["Tyrrhenian Sea",             78,  668, "reconstruction"],
-};
+export const SEA_PRINT: Prints<readonly [x: number, y: number, source: Source, name?: string]> = [
+  [108, 330, "reconstruction"],                               // ionian-sea
+  [201, 448, "reconstruction"],                               // cephallenian-sea
+  [333, 434, "seed"],                                         // corinthian-gulf
+  [225, 590, "reconstruction"],                               // messenian-sea
+  [353, 631, "reconstruction"],                               // laconian-gulf
+  [387, 549, "reconstruction"],                               // argolic-gulf
+  [451, 590, "reconstruction"],                               // myrtoan-sea
+  [416, 493, "reconstruction"],                               // saronic-gulf
+  [568, 537, "reconstruction"],                               // cyclades-sea
+  [510, 714, "reconstruction"],                               // cretan-sea
+  [794, 649, "reconstruction"],                               // carpathian-sea
+  [706, 490, "reconstruction"],                               // icarian-sea
+  [740, 372, "reconstruction"],                               // lesbian-sea
+  [608, 413, "reconstruction"],                               // central-aegean
+  [627, 260, "reconstruction"],                               // lemnian-sea
+  [715, 201, "reconstruction"],                               // hellespont
+  [882, 142, "reconstruction"],                               // propontis
+  [608, 153, "reconstruction"],                               // thracian-sea
+  [500, 148, "reconstruction"],                               // strymonic-gulf
+  [490, 248, "reconstruction"],                               // chalcidic-sea
+  [387, 195, "reconstruction"],                               // thermaic-gulf
+  [451, 295, "reconstruction"],                               // thessalian-sea
+  [377, 342, "reconstruction", "Malian and Pagasaean Gulfs"], // malian-gulf
+  [461, 401, "reconstruction"],                               // euboean-gulf
+  [138, 698, "reference"],                                    // gulf-of-rhegium
+  [200, 640, "reconstruction"],                               // gulf-of-tarentum
+  [164, 738, "reconstruction"],                               // sicilian-sea
+  [54,  774, "reconstruction"],                               // libyan-sea
+  [78,  668, "reconstruction"],                               // tyrrhenian-sea
+];
 
 /** The borders that the seed shows, as "from to"; all others are reconstructed. */
 export const SEED_BORDERS: readonly string[] = ["sparta messenia", "sparta tegea", "tegea corinth", "corinth corinthian-gulf", "corinth saronic-gulf"];
 
-/** Names and sources of the blocks. */
+/** The blocks, whose ids are no names. */
 // biome-ignore format: a row a line
-export const BLOCK_PRINT: Prints<readonly [name: string, source: Source]> = {
-  s01: ["Spartan Hoplites I",          "reference"],
-  s02: ["Spartan Hoplites II",         "reference"],
-  s03: ["Spartan Hoplites III",        "reference"],
-  s04: ["Spartan Hoplites IV",         "reference"],
-  s05: ["Sciritae and Perioeci",       "reconstruction"],
-  s06: ["Laconian Fleet",              "reconstruction"],
-  s07: ["Tegean Hoplites",             "reference"],
-  s08: ["Mantinean Hoplites",          "reference"],
-  s09: ["Elean Hoplites",              "reference"],
-  s10: ["Elean Light Troops",          "reconstruction"],
-  s11: ["Corinthian Hoplites I",       "reconstruction"],
-  s12: ["Corinthian Hoplites II",      "reconstruction"],
-  s13: ["Corinthian Light Troops",     "reconstruction"],
-  s14: ["Corinthian Fleet I",          "reconstruction"],
-  s15: ["Corinthian Fleet II",         "seed"],
-  s16: ["Corinthian Fleet III",        "reconstruction"],
-  s17: ["Megarian Hoplites",           "reconstruction"],
-  s18: ["Megarian Fleet",              "reconstruction"],
-  s19: ["Sicyonian Hoplites",          "reconstruction"],
-  s20: ["Sicyonian Fleet",             "reconstruction"],
-  s21: ["Epidaurian Hoplites",         "reconstruction"],
-  s22: ["Theban Hoplites I",           "reconstruction"],
-  s23: ["Theban Hoplites II",          "reconstruction"],
-  s24: ["Theban Picked Hoplites",      "reconstruction"],
-  s25: ["Theban Cavalry",              "reconstruction"],
-  s26: ["Boeotian Light Troops",       "reconstruction"],
-  s27: ["Orchomenian Hoplites",        "reconstruction"],
-  s28: ["Boeotian Fleet",              "seed"],
-  s29: ["Locrian Cavalry",             "reconstruction"],
-  s30: ["Ambraciot Hoplites",          "reconstruction"],
-  s31: ["Ambraciot Fleet",             "reconstruction"],
-  s32: ["Leucadian Fleet",             "reconstruction"],
-  s33: ["Macedonians of Perdiccas",    "seed"],
-  s34: ["Epirote Warriors",            "reconstruction"],
-  s35: ["Aetolian Warriors",           "reconstruction"],
-  s36: ["Aeolian Isles Rebel Fleet",   "seed"],
-  s37: ["Syracusan Hoplites",          "reconstruction"],
-  s38: ["Syracusan Cavalry",           "reference"],
-  s39: ["Syracusan Fleet I",           "reconstruction"],
-  s40: ["Geloan Hoplites",             "reconstruction"],
-  s41: ["Persian Cavalry",             "reference"],
-  s42: ["Persian Infantry",            "reference"],
-  s43: ["Persian-funded Fleet I",      "reference"],
-  s44: ["Persian-funded Fleet II",     "reference"],
-  s45: ["Persian-funded Fleet III",    "reference"],
-  s46: ["Persian-funded Fleet IV",     "reference"],
-  s47: ["Syracusan Fleet II",          "reconstruction"],
-  s48: ["Syracusan Light Troops",      "reconstruction"],
-  s49: ["Selinuntine Hoplites",        "reconstruction"],
-  a01: ["Athenian Hoplites I",         "reference"],
-  a02: ["Athenian Hoplites II",        "reference"],
-  a03: ["Athenian Hoplites III",       "reference"],
-  a04: ["Athenian Hoplites IV",        "reference"],
-  a05: ["Athenian Hoplites V",         "reference"],
-  a06: ["Athenian Hoplites VI",        "reference"],
-  a07: ["Athenian Light Infantry I",   "reference"],
-  a08: ["Athenian Light Infantry II",  "reference"],
-  a09: ["Athenian Light Infantry III", "reference"],
-  a10: ["Athenian Light Infantry IV",  "reference"],
-  a11: ["Athenian Light Infantry V",   "reference"],
-  a12: ["Athenian Archers",            "reference"],
-  a13: ["Athenian Cavalry",            "reference"],
-  a14: ["Athenian Fleet I",            "reference"],
-  a15: ["Athenian Fleet II",           "reference"],
-  a16: ["Athenian Fleet III",          "reference"],
-  a17: ["Athenian Fleet IV",           "reference"],
-  a18: ["Athenian Fleet V",            "reference"],
-  a19: ["Athenian Fleet VI",           "reference"],
-  a20: ["Athenian Fleet VII",          "reference"],
-  a21: ["Athenian Fleet VIII",         "reference"],
-  a22: ["Athenian Levy Fleet I",       "reference"],
-  a23: ["Athenian Levy Fleet II",      "reference"],
-  a24: ["Athenian Levy Fleet III",     "reference"],
-  a25: ["Athenian Levy Fleet IV",      "reference"],
-  a26: ["Plataean Hoplites",           "reconstruction"],
-  a27: ["Messenians of Naupactus",     "reconstruction"],
-  a28: ["Corcyraean Fleet I",          "reconstruction"],
-  a29: ["Corcyraean Fleet II",         "reconstruction"],
-  a30: ["Corcyraean Hoplites",         "reconstruction"],
-  a31: ["Aeolian Isles Fleet I",       "seed"],
-  a32: ["Aeolian Isles Fleet II",      "reconstruction"],
-  a33: ["Acarnanian Light Troops",     "reconstruction"],
-  a34: ["Thessalian Cavalry",          "reconstruction"],
-  a35: ["Argive Hoplites",             "reconstruction"],
-  a36: ["Argive Thousand",             "reconstruction"],
-  a37: ["Ionian Hoplites",             "reconstruction"],
-  a38: ["Samian Light Troops",         "reconstruction"],
-  a39: ["Thracian Swordsmen",          "reference"],
-  a40: ["Odrysian Cavalry",            "reference"],
-  a41: ["Odrysian Warriors I",         "seed"],
-  a42: ["Odrysian Warriors II",        "reconstruction"],
-  a43: ["Macedonians of Philip",       "seed"],
-  a44: ["Sicel Warriors",              "reconstruction"],
-  a45: ["Segestan Cavalry",            "reconstruction"],
-  a46: ["Catanian Hoplites",           "reconstruction"],
-  a47: ["Thurian Fleet",               "reconstruction"],
-  a48: ["Agraean Warriors",            "reconstruction"],
-};
+export const BLOCK_PRINT: Prints<readonly [source: Source, name: string]> = [
+  ["reference",      "Spartan Hoplites I"],          // s01
+  ["reference",      "Spartan Hoplites II"],         // s02
+  ["reference",      "Spartan Hoplites III"],        // s03
+  ["reference",      "Spartan Hoplites IV"],         // s04
+  ["reconstruction", "Sciritae and Perioeci"],       // s05
+  ["reconstruction", "Laconian Fleet"],              // s06
+  ["reference",      "Tegean Hoplites"],             // s07
+  ["reference",      "Mantinean Hoplites"],          // s08
+  ["reference",      "Elean Hoplites"],              // s09
+  ["reconstruction", "Elean Light Troops"],          // s10
+  ["reconstruction", "Corinthian Hoplites I"],       // s11
+  ["reconstruction", "Corinthian Hoplites II"],      // s12
+  ["reconstruction", "Corinthian Light Troops"],     // s13
+  ["reconstruction", "Corinthian Fleet I"],          // s14
+  ["seed",           "Corinthian Fleet II"],         // s15
+  ["reconstruction", "Corinthian Fleet III"],        // s16
+  ["reconstruction", "Megarian Hoplites"],           // s17
+  ["reconstruction", "Megarian Fleet"],              // s18
+  ["reconstruction", "Sicyonian Hoplites"],          // s19
+  ["reconstruction", "Sicyonian Fleet"],             // s20
+  ["reconstruction", "Epidaurian Hoplites"],         // s21
+  ["reconstruction", "Theban Hoplites I"],           // s22
+  ["reconstruction", "Theban Hoplites II"],          // s23
+  ["reconstruction", "Theban Picked Hoplites"],      // s24
+  ["reconstruction", "Theban Cavalry"],              // s25
+  ["reconstruction", "Boeotian Light Troops"],       // s26
+  ["reconstruction", "Orchomenian Hoplites"],        // s27
+  ["seed",           "Boeotian Fleet"],              // s28
+  ["reconstruction", "Locrian Cavalry"],             // s29
+  ["reconstruction", "Ambraciot Hoplites"],          // s30
+  ["reconstruction", "Ambraciot Fleet"],             // s31
+  ["reconstruction", "Leucadian Fleet"],             // s32
+  ["seed",           "Macedonians of Perdiccas"],    // s33
+  ["reconstruction", "Epirote Warriors"],            // s34
+  ["reconstruction", "Aetolian Warriors"],           // s35
+  ["seed",           "Aeolian Isles Rebel Fleet"],   // s36
+  ["reconstruction", "Syracusan Hoplites"],          // s37
+  ["reference",      "Syracusan Cavalry"],           // s38
+  ["reconstruction", "Syracusan Fleet I"],           // s39
+  ["reconstruction", "Geloan Hoplites"],             // s40
+  ["reference",      "Persian Cavalry"],             // s41
+  ["reference",      "Persian Infantry"],            // s42
+  ["reference",      "Persian-funded Fleet I"],      // s43
+  ["reference",      "Persian-funded Fleet II"],     // s44
+  ["reference",      "Persian-funded Fleet III"],    // s45
+  ["reference",      "Persian-funded Fleet IV"],     // s46
+  ["reconstruction", "Syracusan Fleet II"],          // s47
+  ["reconstruction", "Syracusan Light Troops"],      // s48
+  ["reconstruction", "Selinuntine Hoplites"],        // s49
+  ["reference",      "Athenian Hoplites I"],         // a01
+  ["reference",      "Athenian Hoplites II"],        // a02
+  ["reference",      "Athenian Hoplites III"],       // a03
+  ["reference",      "Athenian Hoplites IV"],        // a04
+  ["reference",      "Athenian Hoplites V"],         // a05
+  ["reference",      "Athenian Hoplites VI"],        // a06
+  ["reference",      "Athenian Light Infantry I"],   // a07
+  ["reference",      "Athenian Light Infantry II"],  // a08
+  ["reference",      "Athenian Light Infantry III"], // a09
+  ["reference",      "Athenian Light Infantry IV"],  // a10
+  ["reference",      "Athenian Light Infantry V"],   // a11
+  ["reference",      "Athenian Archers"],            // a12
+  ["reference",      "Athenian Cavalry"],            // a13
+  ["reference",      "Athenian Fleet I"],            // a14
+  ["reference",      "Athenian Fleet II"],           // a15
+  ["reference",      "Athenian Fleet III"],          // a16
+  ["reference",      "Athenian Fleet IV"],           // a17
+  ["reference",      "Athenian Fleet V"],            // a18
+  ["reference",      "Athenian Fleet VI"],           // a19
+  ["reference",      "Athenian Fleet VII"],          // a20
+  ["reference",      "Athenian Fleet VIII"],         // a21
+  ["reference",      "Athenian Levy Fleet I"],       // a22
+  ["reference",      "Athenian Levy Fleet II"],      // a23
+  ["reference",      "Athenian Levy Fleet III"],     // a24
+  ["reference",      "Athenian Levy Fleet IV"],      // a25
+  ["reconstruction", "Plataean Hoplites"],           // a26
+  ["reconstruction", "Messenians of Naupactus"],     // a27
+  ["reconstruction", "Corcyraean Fleet I"],          // a28
+  ["reconstruction", "Corcyraean Fleet II"],         // a29
+  ["reconstruction", "Corcyraean Hoplites"],         // a30
+  ["seed",           "Aeolian Isles Fleet I"],       // a31
+  ["reconstruction", "Aeolian Isles Fleet II"],      // a32
+  ["reconstruction", "Acarnanian Light Troops"],     // a33
+  ["reconstruction", "Thessalian Cavalry"],          // a34
+  ["reconstruction", "Argive Hoplites"],             // a35
+  ["reconstruction", "Argive Thousand"],             // a36
+  ["reconstruction", "Ionian Hoplites"],             // a37
+  ["reconstruction", "Samian Light Troops"],         // a38
+  ["reference",      "Thracian Swordsmen"],          // a39
+  ["reference",      "Odrysian Cavalry"],            // a40
+  ["seed",           "Odrysian Warriors I"],         // a41
+  ["reconstruction", "Odrysian Warriors II"],        // a42
+  ["seed",           "Macedonians of Philip"],       // a43
+  ["reconstruction", "Sicel Warriors"],              // a44
+  ["reconstruction", "Segestan Cavalry"],            // a45
+  ["reconstruction", "Catanian Hoplites"],           // a46
+  ["reconstruction", "Thurian Fleet"],               // a47
+  ["reconstruction", "Agraean Warriors"],            // a48
+];
 
-/** Titles and sources of the cards. */
+/** The cards. */
 // biome-ignore format: a row a line
-export const CARD_PRINT: Prints<readonly [name: string, source: Source]> = {
-  "ionian-revolt":           ["Ionian Revolt",           "reconstruction"],
-  "thracian-revolt":         ["Thracian Revolt",         "reconstruction"],
-  "chalcidic-revolt":        ["Chalcidic Revolt",        "reconstruction"],
-  "hellespontine-revolt":    ["Hellespontine Revolt",    "reconstruction"],
-  "euboean-revolt":          ["Euboean Revolt",          "reconstruction"],
-  "island-revolt":           ["Island Revolt",           "reconstruction"],
-  "aeolian-revolt":          ["Aeolian Revolt",          "reconstruction"],
-  "tribute-revolt-8":        ["Tribute Revolt",          "reconstruction"],
-  "tribute-revolt-9":        ["Tribute Revolt",          "reconstruction"],
-  "emergency-levy-10":       ["Emergency Levy",          "reconstruction"],
-  "emergency-levy-11":       ["Emergency Levy",          "reconstruction"],
-  "shipwrights-12":          ["Shipwrights",             "reconstruction"],
-  "shipwrights-13":          ["Shipwrights",             "reconstruction"],
-  "mercenaries-14":          ["Mercenaries",             "reconstruction"],
-  "mercenaries-15":          ["Mercenaries",             "reconstruction"],
-  "treachery-16":            ["Treachery",               "reconstruction"],
-  "treachery-17":            ["Treachery",               "reconstruction"],
-  "siege-works":             ["Siege Works",             "reconstruction"],
-  "tribute-reassessment":    ["Tribute Reassessment",    "reconstruction"],
-  "winter-stores-20":        ["Winter Stores",           "reconstruction"],
-  "winter-stores-21":        ["Winter Stores",           "reconstruction"],
-  "ill-omen-22":             ["Ill Omen",                "reconstruction"],
-  "ill-omen-23":             ["Ill Omen",                "reconstruction"],
-  tempest:                   ["Tempest",                 "reconstruction"],
-  "surprise-march-25":       ["Surprise March",          "reconstruction"],
-  "surprise-march-26":       ["Surprise March",          "reconstruction"],
-  "oracle-of-delphi":        ["Oracle of Delphi",        "reconstruction"],
-  diplomacy:                 ["Diplomacy",               "reconstruction"],
-  "civil-war-29":            ["Civil War",               "reconstruction"],
-  "civil-war-30":            ["Civil War",               "reference"],
-  "helot-rising":            ["Helot Rising",            "reconstruction"],
-  "thracian-alliance":       ["Thracian Alliance",       "reconstruction"],
-  "macedonian-intrigue":     ["Macedonian Intrigue",     "reconstruction"],
-  "plague-34":               ["Plague",                  "reference"],
-  "plague-35":               ["Plague",                  "reference"],
-  "peace-faction-ascendant": ["Peace Faction Ascendant", "reference"],
-  "war-party-ascendant":     ["War Party Ascendant",     "reconstruction"],
-  brasidas:                  ["Brasidas",                "reconstruction"],
-  cleon:                     ["Cleon",                   "reconstruction"],
-  demosthenes:               ["Demosthenes",             "reconstruction"],
-  "argive-alliance":         ["Argive Alliance",         "reconstruction"],
-  earthquake:                ["Earthquake",              "reconstruction"],
-  archidamos:                ["Archidamus",              "reference"],
-  pericles:                  ["Pericles",                "reference"],
-  "persian-aid-45":          ["Persian Aid",             "reference"],
-  "persian-aid-46":          ["Persian Aid",             "reference"],
-  "decelea-fortified":       ["Decelea Fortified",       "reconstruction"],
-  alcibiades:                ["Alcibiades",              "reconstruction"],
-  gylippus:                  ["Gylippus",                "reconstruction"],
-  lysander:                  ["Lysander",                "reconstruction"],
-  nicias:                    ["Nicias",                  "reconstruction"],
-  thrasybulus:               ["Thrasybulus",             "reconstruction"],
-  "oligarchic-coup":         ["Oligarchic Coup",         "reconstruction"],
-  "trial-of-the-generals":   ["Trial of the Generals",   "reconstruction"],
-  agis:                      ["Agis",                    "reconstruction"],
-};
+export const CARD_PRINT: Prints<readonly [source: Source, name?: string]> = [
+  ["reconstruction"],          // ionian-revolt
+  ["reconstruction"],          // thracian-revolt
+  ["reconstruction"],          // chalcidic-revolt
+  ["reconstruction"],          // hellespontine-revolt
+  ["reconstruction"],          // euboean-revolt
+  ["reconstruction"],          // island-revolt
+  ["reconstruction"],          // aeolian-revolt
+  ["reconstruction"],          // tribute-revolt-8
+  ["reconstruction"],          // tribute-revolt-9
+  ["reconstruction"],          // emergency-levy-10
+  ["reconstruction"],          // emergency-levy-11
+  ["reconstruction"],          // shipwrights-12
+  ["reconstruction"],          // shipwrights-13
+  ["reconstruction"],          // mercenaries-14
+  ["reconstruction"],          // mercenaries-15
+  ["reconstruction"],          // treachery-16
+  ["reconstruction"],          // treachery-17
+  ["reconstruction"],          // siege-works
+  ["reconstruction"],          // tribute-reassessment
+  ["reconstruction"],          // winter-stores-20
+  ["reconstruction"],          // winter-stores-21
+  ["reconstruction"],          // ill-omen-22
+  ["reconstruction"],          // ill-omen-23
+  ["reconstruction"],          // tempest
+  ["reconstruction"],          // surprise-march-25
+  ["reconstruction"],          // surprise-march-26
+  ["reconstruction"],          // oracle-of-delphi
+  ["reconstruction"],          // diplomacy
+  ["reconstruction"],          // civil-war-29
+  ["reference"],               // civil-war-30
+  ["reconstruction"],          // helot-rising
+  ["reconstruction"],          // thracian-alliance
+  ["reconstruction"],          // macedonian-intrigue
+  ["reference"],               // plague-34
+  ["reference"],               // plague-35
+  ["reference"],               // peace-faction-ascendant
+  ["reconstruction"],          // war-party-ascendant
+  ["reconstruction"],          // brasidas
+  ["reconstruction"],          // cleon
+  ["reconstruction"],          // demosthenes
+  ["reconstruction"],          // argive-alliance
+  ["reconstruction"],          // earthquake
+  ["reference", "Archidamus"], // archidamos
+  ["reference"],               // pericles
+  ["reference"],               // persian-aid-45
+  ["reference"],               // persian-aid-46
+  ["reconstruction"],          // decelea-fortified
+  ["reconstruction"],          // alcibiades
+  ["reconstruction"],          // gylippus
+  ["reconstruction"],          // lysander
+  ["reconstruction"],          // nicias
+  ["reconstruction"],          // thrasybulus
+  ["reconstruction"],          // oligarchic-coup
+  ["reconstruction"],          // trial-of-the-generals
+  ["reconstruction"],          // agis
+];
 
-/** Names and sources of the events. */
+/** The events. */
 // biome-ignore format: a row a line
-export const EVENT_PRINT: Prints<readonly [name: string, source: Source]> = {
-  "regional-revolt":       ["Regional Revolt",         "reference"],
-  "tribute-revolt":        ["Tribute Revolt",          "reference"],
-  "emergency-levy":        ["Emergency Levy",          "reconstruction"],
-  shipwrights:             ["Shipwrights",             "reconstruction"],
-  mercenaries:             ["Mercenaries",             "reconstruction"],
-  treachery:               ["Treachery",               "reconstruction"],
-  "siege-works":           ["Siege Works",             "reconstruction"],
-  "winter-stores":         ["Winter Stores",           "reconstruction"],
-  "ill-omen":              ["Ill Omen",                "reconstruction"],
-  tempest:                 ["Tempest",                 "reconstruction"],
-  "surprise-march":        ["Surprise March",          "reconstruction"],
-  "oracle-of-delphi":      ["Oracle of Delphi",        "reconstruction"],
-  diplomacy:               ["Diplomacy",               "reconstruction"],
-  "civil-war":             ["Civil War",               "reference"],
-  "helot-rising":          ["Helot Rising",            "reconstruction"],
-  "thracian-alliance":     ["Thracian Alliance",       "reconstruction"],
-  "macedonian-intrigue":   ["Macedonian Intrigue",     "reconstruction"],
-  "tribute-reassessment":  ["Tribute Reassessment",    "reconstruction"],
-  plague:                  ["Plague",                  "reference"],
-  earthquake:              ["Earthquake",              "reconstruction"],
-  "peace-faction":         ["Peace Faction Ascendant", "reference"],
-  "war-party":             ["War Party Ascendant",     "reconstruction"],
-  "argive-alliance":       ["Argive Alliance",         "reconstruction"],
-  leader:                  ["Leader",                  "reference"],
-  "persian-aid":           ["Persian Aid",             "reference"],
-  decelea:                 ["Decelea Fortified",       "reconstruction"],
-  "oligarchic-coup":       ["Oligarchic Coup",         "reconstruction"],
-  "trial-of-the-generals": ["Trial of the Generals",   "reconstruction"],
-};
+export const EVENT_PRINT: Prints<readonly [source: Source, name?: string]> = [
+  ["reference"],                                 // regional-revolt
+  ["reference"],                                 // tribute-revolt
+  ["reconstruction"],                            // emergency-levy
+  ["reconstruction"],                            // shipwrights
+  ["reconstruction"],                            // mercenaries
+  ["reconstruction"],                            // treachery
+  ["reconstruction"],                            // siege-works
+  ["reconstruction"],                            // winter-stores
+  ["reconstruction"],                            // ill-omen
+  ["reconstruction"],                            // tempest
+  ["reconstruction"],                            // surprise-march
+  ["reconstruction"],                            // oracle-of-delphi
+  ["reconstruction"],                            // diplomacy
+  ["reference"],                                 // civil-war
+  ["reconstruction"],                            // helot-rising
+  ["reconstruction"],                            // thracian-alliance
+  ["reconstruction"],                            // macedonian-intrigue
+  ["reconstruction"],                            // tribute-reassessment
+  ["reference"],                                 // plague
+  ["reconstruction"],                            // earthquake
+  ["reference",      "Peace Faction Ascendant"], // peace-faction
+  ["reconstruction", "War Party Ascendant"],     // war-party
+  ["reconstruction"],                            // argive-alliance
+  ["reference"],                                 // leader
+  ["reference"],                                 // persian-aid
+  ["reconstruction", "Decelea Fortified"],       // decelea
+  ["reconstruction"],                            // oligarchic-coup
+  ["reconstruction"],                            // trial-of-the-generals
+];

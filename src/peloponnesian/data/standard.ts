@@ -1,5 +1,5 @@
 /** The printed edition, plain JSON: everything that can be given otherwise as the option `edition` (PEL-1.1.9). */
-import { printOf } from "../../core/data.js";
+import { beside, nameOf, type Print } from "../../core/data.js";
 import type {
   BlockRow,
   BorderRow,
@@ -25,22 +25,23 @@ function whole(): EditionData {
   const { land, sea, borders, blocks, events, cards } = PLAYED_EDITION;
   return {
     ...PLAYED_EDITION,
-    land: land.map(landRow),
-    sea: sea.map(seaRow),
+    land: beside(land, LAND_PRINT, landRow),
+    sea: beside(sea, SEA_PRINT, seaRow),
     borders: borders.map(borderRow),
-    blocks: blocks.map(blockRow),
-    events: events.map(eventRow),
-    cards: cards.map(cardRow),
+    blocks: beside(blocks, BLOCK_PRINT, blockRow),
+    events: beside(events, EVENT_PRINT, eventRow),
+    cards: beside(cards, CARD_PRINT, cardRow),
   };
 }
 
-function landRow({ id, map, region, city, settlement }: PlayedLand): LandRow {
-  const [name, cityName, nation, x, y, source] = printOf(LAND_PRINT, id);
-  return { id, name, map, nation, region, x, y, city: city === null ? null : { name: cityName ?? name, ...city }, settlement, source };
+function landRow(
+  { id, map, region, city, settlement }: PlayedLand,
+  [x, y, nation, source, name = nameOf(id), cityName = nameOf(id)]: Print<typeof LAND_PRINT>,
+): LandRow {
+  return { id, name, map, nation, region, x, y, city: city === null ? null : { name: cityName, ...city }, settlement, source };
 }
 
-function seaRow({ id, map }: PlayedSea): SeaRow {
-  const [name, x, y, source] = printOf(SEA_PRINT, id);
+function seaRow({ id, map }: PlayedSea, [x, y, source, name = nameOf(id)]: Print<typeof SEA_PRINT>): SeaRow {
   return { id, name, map, x, y, source };
 }
 
@@ -48,17 +49,14 @@ function borderRow([a, b, kind]: PlayedBorder): BorderRow {
   return [a, b, kind, SEED_BORDERS.includes(`${a} ${b}`) ? "seed" : "reconstruction"];
 }
 
-function blockRow({ id, side, ...played }: PlayedBlock): BlockRow {
-  const [name, source] = printOf(BLOCK_PRINT, id);
+function blockRow({ id, side, ...played }: PlayedBlock, [source, name]: Print<typeof BLOCK_PRINT>): BlockRow {
   return { id, side, name, ...played, source };
 }
 
-function eventRow({ id, ...played }: PlayedEvent): EventRow {
-  const [name, source] = printOf(EVENT_PRINT, id);
+function eventRow({ id, ...played }: PlayedEvent, [source, name = nameOf(id)]: Print<typeof EVENT_PRINT>): EventRow {
   return { id, name, ...played, source };
 }
 
-function cardRow({ id, no, event, coins, set, ...particulars }: PlayedCard): CardRow {
-  const [name, source] = printOf(CARD_PRINT, id);
+function cardRow({ id, no, event, coins, set, ...particulars }: PlayedCard, [source, name = nameOf(id)]: Print<typeof CARD_PRINT>): CardRow {
   return { id, no, name, event, coins, set, source, ...particulars };
 }

@@ -11,7 +11,7 @@ import * as S from "../../state.js";
 import type { DiadochiState } from "../../state.js";
 import { NONE, type SpaceIndex, type Tables } from "../../tables.js";
 import { countUnits, NO_UNITS } from "../../units.js";
-import type { EffectProcedure } from "../card-part.js";
+import type { EffectProcedure, WhyNot } from "../card-part.js";
 import { oneTarget } from "./one-target.js";
 
 // ---------------------------------------------------------------- Epidemic
@@ -36,8 +36,11 @@ export const epidemic: EffectProcedure<"attrition"> = {
     F.event.top(s).step = F.event.step.finished;
     testAttrition(s, { owner: inField ? S.fieldOwner(s, space) : S.markerOf(s, space), place, units }, TEST.card);
   },
-  whyNot: (_s, _card, c) => (verbOf(c) === V["target-army"] ? "card/nobody-in-field" : verbOf(c) === V["target-garrison"] ? "card/no-garrison" : null),
 };
+
+/** The condition that a choice fails. */
+export const whyNotEpidemic: WhyNot<"attrition"> = (_s, _card, c) =>
+  verbOf(c) === V["target-army"] ? "card/nobody-in-field" : verbOf(c) === V["target-garrison"] ? "card/no-garrison" : null;
 
 // ---------------------------------------------------------------- campaigns
 
@@ -81,8 +84,11 @@ export const siegeEngines: EffectProcedure<"siege-modifier"> = {
       amount: 1,
     });
   },
-  whyNot: (s, { t, seat }, c) => (verbOf(c) === V["target-general"] ? whyNotOnMap(s, t, S.ownerOfSeat(seat), argA(c)) : null),
 };
+
+/** The condition that a choice fails. */
+export const whyNotSiegeEngines: WhyNot<"siege-modifier"> = (s, { t, seat }, c) =>
+  verbOf(c) === V["target-general"] ? whyNotOnMap(s, t, S.ownerOfSeat(seat), argA(c)) : null;
 
 function whyNoTreachery(s: DiadochiState, t: Tables, seat: number, space: SpaceIndex, armyUnits: number): Reason | null {
   if (S.fieldOwner(s, space) !== S.ownerOfSeat(seat)) return "card/no-army";
@@ -125,5 +131,7 @@ export const suspicion: EffectProcedure<"legitimacy"> = {
       amount: t.rules.legitimacy.suspicion,
     });
   },
-  whyNot: (_s, _card, c) => (verbOf(c) === V["target-player"] ? "card/not-playing" : null),
 };
+
+/** The condition that a choice fails. */
+export const whyNotSuspicion: WhyNot<"legitimacy"> = (_s, _card, c) => (verbOf(c) === V["target-player"] ? "card/not-playing" : null);

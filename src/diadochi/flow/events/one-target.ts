@@ -7,7 +7,7 @@ import { F } from "../../frames.js";
 import type { Reason } from "../../rules/refusals.js";
 import type { DiadochiState } from "../../state.js";
 import type { Tables } from "../../tables.js";
-import type { CardInPlay, EffectProcedure } from "../card-part.js";
+import type { CardInPlay, EffectProcedure, WhyNot } from "../card-part.js";
 
 /** What can be a target, and what becomes of it. */
 export interface OneTarget<Op extends CardOp> {
@@ -23,6 +23,7 @@ export interface OneTarget<Op extends CardOp> {
 export interface OneTargetEffect<Op extends CardOp> extends EffectProcedure<Op> {
   /** Whether there is any target. */
   isPossible(s: DiadochiState, card: CardInPlay<Op>): boolean;
+  readonly whyNot: WhyNot<Op>;
 }
 
 /** Makes the effect of a card with one target. */

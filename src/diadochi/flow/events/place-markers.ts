@@ -10,7 +10,7 @@ import { isLikeMinorCity } from "../../rules/placement.js";
 import type { Reason } from "../../rules/refusals.js";
 import { type DiadochiState, hasEnemyUnits, INDEPENDENTS, markerOf, NOBODY, ownerOfSeat } from "../../state.js";
 import { isPort, kindOfSpace, provinceOfSpace, type SpaceIndex, type Tables, TRANSIT } from "../../tables.js";
-import type { EffectProcedure } from "../card-part.js";
+import type { EffectProcedure, WhyNot } from "../card-part.js";
 
 /** Places markers of the player on spaces of some provinces, of a province with one of his, or on islands and coasts within reach of his ports. */
 export const placeMarkers: EffectProcedure<"place-markers"> = {
@@ -48,10 +48,12 @@ export const placeMarkers: EffectProcedure<"place-markers"> = {
         F.event.top(s).step = F.event.step.finished;
     }
   },
-  whyNot(s, { t, seat, part }, c) {
-    if (asksForProvince(s, part)) return verbOf(c) === V["target-province"] ? whyNotOpen(s, t, seat, argA(c), part) : null;
-    return verbOf(c) === V["target-space"] ? whyNotTarget(s, t, seat, argA(c), part) : null;
-  },
+};
+
+/** The condition that a choice fails. */
+export const whyNotPlaceMarkers: WhyNot<"place-markers"> = (s, { t, seat, part }, c) => {
+  if (asksForProvince(s, part)) return verbOf(c) === V["target-province"] ? whyNotOpen(s, t, seat, argA(c), part) : null;
+  return verbOf(c) === V["target-space"] ? whyNotTarget(s, t, seat, argA(c), part) : null;
 };
 
 function asksForProvince(s: DiadochiState, part: PartOf<"place-markers">): boolean {

@@ -11,7 +11,7 @@ import { isLikeMinorCity } from "../../rules/placement.js";
 import type { Reason } from "../../rules/refusals.js";
 import { type DiadochiState, fieldOwner, INDEPENDENTS, markerOf, NOBODY, ownerOfSeat } from "../../state.js";
 import type { SpaceIndex, Tables } from "../../tables.js";
-import type { EffectProcedure } from "../card-part.js";
+import type { EffectProcedure, WhyNot } from "../card-part.js";
 import { oneTarget } from "./one-target.js";
 
 // ---------------------------------------------------------------- Diplomacy
@@ -73,11 +73,13 @@ export const raid: EffectProcedure<"raid"> = {
         F.event.top(s).step = F.event.step.finished;
     }
   },
-  whyNot(s, { t, seat, part }, c) {
-    const owner = ownerOfSeat(seat);
-    if (asksForRaider(s, part)) return verbOf(c) === V["target-army"] ? whyNotRaider(s, t, owner, argA(c), part.mp) : null;
-    return verbOf(c) === V["target-space"] ? whyNotRaided(s, t, owner, argA(c), part) : null;
-  },
+};
+
+/** The condition that a choice fails. */
+export const whyNotRaid: WhyNot<"raid"> = (s, { t, seat, part }, c) => {
+  const owner = ownerOfSeat(seat);
+  if (asksForRaider(s, part)) return verbOf(c) === V["target-army"] ? whyNotRaider(s, t, owner, argA(c), part.mp) : null;
+  return verbOf(c) === V["target-space"] ? whyNotRaided(s, t, owner, argA(c), part) : null;
 };
 
 // Where several markers can be removed, the army is chosen first.

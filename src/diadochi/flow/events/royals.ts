@@ -15,7 +15,7 @@ import type { Reason } from "../../rules/refusals.js";
 import * as S from "../../state.js";
 import type { DiadochiState } from "../../state.js";
 import { NONE, type SpaceIndex, type Tables } from "../../tables.js";
-import type { CardInPlay, EffectProcedure } from "../card-part.js";
+import type { CardInPlay, EffectProcedure, WhyNot } from "../card-part.js";
 import { oneTarget } from "./one-target.js";
 
 function spaceOfRoyal(s: DiadochiState, royal: number): SpaceIndex {
@@ -123,10 +123,12 @@ export const marry: EffectProcedure<"marry"> = {
     F.event.top(s).step = F.event.step.finished;
     activate(s, card, S.generalOfPiece(card.t, argA(c)), log);
   },
-  whyNot(s, { t, seat, part }, c) {
-    if (verbOf(c) !== V["target-general"]) return null;
-    return whyNoSuitor(s, t, S.ownerOfSeat(seat), part.royal, S.generalOfPiece(t, argA(c))) ?? "general/other-piece";
-  },
+};
+
+/** The condition that a choice fails. */
+export const whyNotMarry: WhyNot<"marry"> = (s, { t, seat, part }, c) => {
+  if (verbOf(c) !== V["target-general"]) return null;
+  return whyNoSuitor(s, t, S.ownerOfSeat(seat), part.royal, S.generalOfPiece(t, argA(c))) ?? "general/other-piece";
 };
 
 // ---------------------------------------------------------------- Own Plans
@@ -172,11 +174,13 @@ export const moveRoyal: EffectProcedure<"move-royal"> = {
     F.event.top(s).step = F.event.step.finished;
     log?.push({ type: "royal-moved", clause: "DIA-ROY.7", royal: royalId(t, royal), space: spaceId(t, argA(c)) });
   },
-  whyNot(s, { t, part }, c) {
-    if (F.event.top(s).step !== F.event.step.chosen) return verbOf(c) === V["target-royal"] ? whyNotInactive(s, t, argA(c)) : null;
-    measure(t, spaceOfRoyal(s, F.event.top(s).royal), part.maxLinks);
-    return verbOf(c) === V["target-space"] ? whyNotHerGoal(s, t, argA(c)) : null;
-  },
+};
+
+/** The condition that a choice fails. */
+export const whyNotMoveRoyal: WhyNot<"move-royal"> = (s, { t, part }, c) => {
+  if (F.event.top(s).step !== F.event.step.chosen) return verbOf(c) === V["target-royal"] ? whyNotInactive(s, t, argA(c)) : null;
+  measure(t, spaceOfRoyal(s, F.event.top(s).royal), part.maxLinks);
+  return verbOf(c) === V["target-space"] ? whyNotHerGoal(s, t, argA(c)) : null;
 };
 
 function whyNotInactive(s: DiadochiState, t: Tables, royal: number): Reason | null {

@@ -11,7 +11,7 @@ import * as S from "../../state.js";
 import type { DiadochiState } from "../../state.js";
 import { isPort, kindOfSpace, type SpaceIndex, type Tables, TRANSIT } from "../../tables.js";
 import { addUnits, NO_UNITS, SILVER_SHIELDS, type Units, unitsOfType } from "../../units.js";
-import type { EffectProcedure } from "../card-part.js";
+import type { EffectProcedure, WhyNot } from "../card-part.js";
 
 /** CUs in one space that the card allows (DIA-AMB.156), with a minor general where it says so. `units`: the CUs that the pools can give. */
 export const placeUnitsByCard: EffectProcedure<"place-units"> = {
@@ -33,8 +33,11 @@ export const placeUnitsByCard: EffectProcedure<"place-units"> = {
     if (part.minorGeneral === "if-needed") placeMinorIfNeeded(s, seat, space, "DIA-TYC.10", log);
     if (part.minorGeneral === "always") placeMinorOn(s, seat, space, "DIA-TYC.10", log);
   },
-  whyNot: (s, { t, seat, part }, c) => (verbOf(c) === V["target-space"] ? whyNotPlaced(s, t, seat, argA(c), part) : null),
 };
+
+/** The condition that a choice fails. */
+export const whyNotPlaceUnitsByCard: WhyNot<"place-units"> = (s, { t, seat, part }, c) =>
+  verbOf(c) === V["target-space"] ? whyNotPlaced(s, t, seat, argA(c), part) : null;
 
 function unitsOfCard(s: DiadochiState, t: Tables, seat: number, part: PartOf<"place-units">): Units {
   const wanted = part.bonusIfMostLegitimacy !== NO_UNITS && isAloneMostLegitimate(s, t, seat) ? addUnits(part.units, part.bonusIfMostLegitimacy) : part.units;
@@ -117,12 +120,15 @@ export const silverShieldsArrive: EffectProcedure<"silver-shields"> = {
   moves(s, { t, seat }, out) {
     for (let space = 0; space < t.spaceCount; space++) if (whyNoShields(s, t, seat, space) === null) out.push(code(V["target-space"], space));
   },
-  whyNot: (s, { t, seat }, c) => (verbOf(c) === V["target-space"] ? whyNoShields(s, t, seat, argA(c)) : null),
   play(s, { t, seat }, c, _dice, log) {
     s.silver = S.SILVER_IN_PLAY; // DIA-SS.6: from now on the card steals them
     placeUnitsOn(s, { seat, space: argA(c), units: allShields(t) }, "DIA-SS.11", log);
   },
 };
+
+/** The condition that a choice fails. */
+export const whyNotSilverShieldsArrive: WhyNot<"silver-shields"> = (s, { t, seat }, c) =>
+  verbOf(c) === V["target-space"] ? whyNoShields(s, t, seat, argA(c)) : null;
 
 function allShields(t: Tables): Units {
   return unitsOfType(SILVER_SHIELDS, t.rules.pools["silver-shields"]);

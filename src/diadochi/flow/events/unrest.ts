@@ -11,7 +11,7 @@ import type { Reason } from "../../rules/refusals.js";
 import { highestSeats, seniorSeat } from "../../rules/seniority.js";
 import { type DiadochiState, fieldOwner, markerOf, ownerOfSeat, seatInTurnOrder, seatOfOwner } from "../../state.js";
 import { NONE, provinceOfSpace, type SpaceIndex, type Tables } from "../../tables.js";
-import type { EffectProcedure, Progress } from "../card-part.js";
+import type { EffectProcedure, Progress, WhyNot } from "../card-part.js";
 
 // A marker of the victim goes from a minor city without CUs of his.
 function whyNoRiot(s: DiadochiState, t: Tables, victim: number, province: number, space: SpaceIndex): Reason | null {
@@ -64,11 +64,13 @@ export const unrest: EffectProcedure<"unrest"> = {
     if (part.victim === "each-player") F.event.top(s).count++;
     else F.event.top(s).count--;
   },
-  whyNot(s, { t, part }, c) {
-    const victim = victimOf(s, t, part);
-    if (asksForProvince(s, part)) return verbOf(c) === V["target-province"] ? whyNotRestless(s, t, victim, argA(c)) : null;
-    return verbOf(c) === V["target-space"] ? whyNoRiot(s, t, victim, riotingProvince(s, part), argA(c)) : null;
-  },
+};
+
+/** The condition that a choice fails. */
+export const whyNotUnrest: WhyNot<"unrest"> = (s, { t, part }, c) => {
+  const victim = victimOf(s, t, part);
+  if (asksForProvince(s, part)) return verbOf(c) === V["target-province"] ? whyNotRestless(s, t, victim, argA(c)) : null;
+  return verbOf(c) === V["target-space"] ? whyNoRiot(s, t, victim, riotingProvince(s, part), argA(c)) : null;
 };
 
 function asksForProvince(s: DiadochiState, part: PartOf<"unrest">): boolean {

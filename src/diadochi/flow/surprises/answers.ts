@@ -10,7 +10,7 @@ import { rollFor } from "../../rules/rolls.js";
 import { generalsWithoutOratory, SCOUTS_SUCCEED, scoutsEffect } from "../../rules/surprises.js";
 import { answeredCard } from "../../rules/windows.js";
 import * as S from "../../state.js";
-import type { EffectProcedure } from "../card-part.js";
+import type { EffectProcedure, WhyNot } from "../card-part.js";
 
 /** Gift of Oratory: a general of the player has 5 more prestige until the segment ends (DIA-PRE.6, DIA-CRD.4). */
 export const oratory: EffectProcedure<"prestige"> = {
@@ -32,8 +32,11 @@ export const oratory: EffectProcedure<"prestige"> = {
       amount: t.rules.prestige.oratory,
     });
   },
-  whyNot: (s, { t, seat }, c) => (verbOf(c) === V["target-general"] ? (whyNotOnMap(s, t, S.ownerOfSeat(seat), argA(c)) ?? "card/has-oratory") : null),
 };
+
+/** The condition that a choice fails. */
+export const whyNotOratory: WhyNot<"prestige"> = (s, { t, seat }, c) =>
+  verbOf(c) === V["target-general"] ? (whyNotOnMap(s, t, S.ownerOfSeat(seat), argA(c)) ?? "card/has-oratory") : null;
 
 /** Local Guides: the army about to move has more MP. */
 export const movementModifier: EffectProcedure<"movement-modifier"> = {

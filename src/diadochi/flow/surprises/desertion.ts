@@ -7,7 +7,7 @@ import { desertionVictims, fieldDeserters, insideDeserters } from "../../rules/s
 import { lowestBit, ownerOfSeat, unitsAt } from "../../state.js";
 import { NONE } from "../../tables.js";
 import { MERCENARY, onlyType } from "../../units.js";
-import type { EffectProcedure } from "../card-part.js";
+import type { EffectProcedure, WhyNot } from "../card-part.js";
 
 export const desertion: EffectProcedure<"attrition"> = {
   run: (s, { t, seat }) => (F["surprise-effect"].top(s).step === F["surprise-effect"].step.finished || desertionVictims(s, t, seat) === 0 ? "done" : "ask"),
@@ -33,10 +33,11 @@ export const desertion: EffectProcedure<"attrition"> = {
     F["surprise-effect"].top(s).step = F["surprise-effect"].step.finished;
     testAttrition(s, { owner, place, units: deserters }, TEST.card);
   },
-  // What is listed are all mercenaries of enemies.
-  whyNot(s, { seat }, c) {
-    if (F["surprise-effect"].top(s).step !== F["surprise-effect"].step.chosen)
-      return verbOf(c) !== V["target-player"] ? null : argA(c) === seat ? "card/yourself" : "card/no-mercenaries";
-    return verbOf(c) === V["target-army"] || verbOf(c) === V["target-garrison"] ? "card/no-deserters" : null;
-  },
+};
+
+/** The condition that a choice fails. */
+export const whyNotDesertion: WhyNot<"attrition"> = (s, { seat }, c) => {
+  if (F["surprise-effect"].top(s).step !== F["surprise-effect"].step.chosen)
+    return verbOf(c) !== V["target-player"] ? null : argA(c) === seat ? "card/yourself" : "card/no-mercenaries";
+  return verbOf(c) === V["target-army"] || verbOf(c) === V["target-garrison"] ? "card/no-deserters" : null;
 };

@@ -14,7 +14,7 @@ import { battleCommander, mutinousUnits, mutinyCommander, mutinyPlace, mutinyTar
 import { isOpener } from "../../rules/windows.js";
 import { type DiadochiState, FORCE, forceSpace, NOBODY, ownerOfSeat, unitsAt } from "../../state.js";
 import { countOfType, MACEDONIAN, oneUnit, ROYAL, SILVER_SHIELDS, type Units, unitsOfType } from "../../units.js";
-import type { CardInPlay, EffectProcedure } from "../card-part.js";
+import type { CardInPlay, EffectProcedure, WhyNot } from "../card-part.js";
 
 export const mutiny: EffectProcedure<"mutiny"> = {
   run(s, card, dice, log) {
@@ -37,10 +37,12 @@ export const mutiny: EffectProcedure<"mutiny"> = {
     F["surprise-effect"].top(s).left--;
     revolt(s, seat, oneUnit(argA(c)), log);
   },
-  whyNot(_s, _card, c) {
-    if (verbOf(c) !== V.mutineer) return null;
-    return argA(c) === SILVER_SHIELDS ? "card/immune-to-mutiny" : argA(c) === MACEDONIAN || argA(c) === ROYAL ? "card/no-such-unit" : "card/not-macedonian";
-  },
+};
+
+/** The condition that a choice fails. */
+export const whyNotMutiny: WhyNot<"mutiny"> = (_s, _card, c) => {
+  if (verbOf(c) !== V.mutineer) return null;
+  return argA(c) === SILVER_SHIELDS ? "card/immune-to-mutiny" : argA(c) === MACEDONIAN || argA(c) === ROYAL ? "card/no-such-unit" : "card/not-macedonian";
 };
 
 // Rolls against the army's total; false when nobody mutinies.
