@@ -4,6 +4,9 @@ import type { Seat, UnitId, UnitCounts, SpaceKind, LinkKind, CardType, AbilityId
 /** Where a piece of data comes from. */
 export type Source = "seed" | "reference" | "reconstruction";
 
+/** A row as far as it is played by: without its name and where it comes from. */
+export type Played<Row> = Omit<Row, "name" | "source" | "statsSource" | "unitsSource" | "placeSource" | "strengthSource">;
+
 /** A province, as far as it is played by. */
 export interface PlayedProvince {
   readonly id: string;
@@ -102,8 +105,15 @@ export interface MinorGeneralRow {
   readonly source: Source;
 }
 
+/** All generals of an edition, as far as they are played by. */
+export interface PlayedGenerals {
+  readonly majors: readonly Played<MajorGeneralRow>[];
+  readonly replacements: readonly Played<ReplacementRow>[];
+  readonly minors: readonly Played<MinorGeneralRow>[];
+}
+
 /** All generals of an edition. */
-export interface Generals {
+export interface Generals extends PlayedGenerals {
   readonly majors: readonly MajorGeneralRow[];
   readonly replacements: readonly ReplacementRow[];
   readonly minors: readonly MinorGeneralRow[];
@@ -262,8 +272,8 @@ export interface TurnRow {
   readonly source: Source;
 }
 
-/** What stands where at the start and what comes later. */
-export interface SetupTables {
+/** What stands where at the start and what comes later, as far as it is played by. */
+export interface PlayedSetup {
   readonly playerCounts: readonly PlayerCountRow[];
   readonly seats: readonly SeatRow[];
   readonly body: { readonly space: string; readonly mayMoveFromTurn: number; readonly royalTomb: string; readonly source: Source };
@@ -274,24 +284,33 @@ export interface SetupTables {
   readonly startingArmies: readonly StartingArmyRow[];
   readonly laterGenerals: readonly LaterGeneralRow[];
   readonly independentMarkers: readonly { readonly space: string; readonly source: Source }[];
-  readonly independentArmies: readonly IndependentArmyRow[];
+  readonly independentArmies: readonly Played<IndependentArmyRow>[];
   readonly localTribe: { readonly units: number; readonly battle: number };
+  readonly royalFamily: readonly Played<RoyalRow>[];
+  readonly fleets: readonly Played<FleetRow>[];
+  readonly turnTrack: readonly TurnRow[];
+}
+
+/** What stands where at the start and what comes later. */
+export interface SetupTables extends PlayedSetup {
+  readonly independentArmies: readonly IndependentArmyRow[];
   readonly royalFamily: readonly RoyalRow[];
   readonly fleets: readonly FleetRow[];
-  readonly turnTrack: readonly TurnRow[];
 }
 
 /** An edition as far as it is played by. */
 export interface PlayedEdition {
   readonly board: PlayedBoard;
-  readonly generals: Generals;
+  readonly generals: PlayedGenerals;
   readonly cards: readonly PlayedCard[];
   readonly tables: RuleTables;
-  readonly setup: SetupTables;
+  readonly setup: PlayedSetup;
 }
 
 /** The data an edition is made of: the board, generals, deck, tables and set-up. */
 export interface EditionData extends PlayedEdition {
   readonly board: Board;
   readonly cards: readonly CardRow[];
+  readonly generals: Generals;
+  readonly setup: SetupTables;
 }

@@ -73,10 +73,10 @@ describe("tables", () => {
       ...STANDARD_EDITION.board.links,
       ...STANDARD_EDITION.cards,
       ...STANDARD_EDITION.generals.majors,
-      ...SETUP.royalFamily,
-      ...SETUP.fleets,
-      ...SETUP.independentArmies,
-      ...SETUP.turnTrack,
+      ...STANDARD_EDITION.setup.royalFamily,
+      ...STANDARD_EDITION.setup.fleets,
+      ...STANDARD_EDITION.setup.independentArmies,
+      ...STANDARD_EDITION.setup.turnTrack,
     ];
     expect(rows.filter((row) => !["seed", "reference", "reconstruction"].includes(row.source))).toEqual([]);
   });

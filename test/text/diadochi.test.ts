@@ -40,9 +40,9 @@ describe("names", () => {
       ...STANDARD_EDITION.board.spaces,
       ...STANDARD_EDITION.board.provinces,
       ...STANDARD_EDITION.cards,
-      ...t.setup.royalFamily,
-      ...t.setup.fleets,
-      ...t.setup.independentArmies,
+      ...STANDARD_EDITION.setup.royalFamily,
+      ...STANDARD_EDITION.setup.fleets,
+      ...STANDARD_EDITION.setup.independentArmies,
       ...STANDARD_EDITION.generals.majors,
     ];
     expect(rows.filter((row) => en.name(row.id) !== row.name).map((row) => [row.id, en.name(row.id), row.name])).toEqual([]);

@@ -248,3 +248,92 @@ export const CARD_PRINT: Prints<readonly [number: number, source: Source, effect
   [63, "reconstruction", "reconstruction"],                                     // evil-omens
   [64, "reconstruction", "reconstruction"],                                     // local-guides
 ];
+
+/** The sources of a major general and of his ratings. */
+// biome-ignore format: a row a line
+export const MAJOR_PRINT: Prints<readonly [source: Source, statsSource: Source, name?: string]> = [
+  ["seed", "reconstruction"], // perdiccas
+  ["seed", "reconstruction"], // antipater
+  ["seed", "reconstruction"], // craterus
+  ["seed", "reconstruction"], // leonnatus
+  ["seed", "reconstruction"], // ptolemy
+  ["seed", "reconstruction"], // lysimachus
+  ["seed", "reconstruction"], // peithon
+  ["seed", "reconstruction"], // antigonus
+  ["seed", "reconstruction"], // seleucus
+  ["seed", "reconstruction"], // eumenes
+  ["seed", "reconstruction"], // cassander
+  ["seed", "reconstruction"], // demetrius
+];
+
+/** The same of the replacements. */
+// biome-ignore format: a row a line
+export const REPLACEMENT_PRINT: Prints<readonly [source: Source, statsSource: Source, name?: string]> = [
+  ["reference", "reconstruction"], // polyperchon
+];
+
+/** The sources of the minor generals. */
+// biome-ignore format: a row a line
+export const MINOR_PRINT: Prints<readonly [source: Source, name?: string]> = [
+  ["reconstruction"],                      // alcetas
+  ["reconstruction"],                      // attalus
+  ["reconstruction"],                      // neoptolemus
+  ["reconstruction"],                      // docimus
+  ["reconstruction", "Cleitus the White"], // cleitus
+  ["reconstruction"],                      // nicanor
+  ["reconstruction"],                      // asander
+  ["reconstruction"],                      // philotas
+  ["reconstruction"],                      // menelaus
+  ["reconstruction"],                      // philocles
+  ["reconstruction"],                      // laomedon
+  ["reconstruction"],                      // ophellas
+  ["reconstruction"],                      // nearchus
+  ["reconstruction"],                      // medius
+  ["reconstruction"],                      // stasander
+  ["reconstruction"],                      // menander
+];
+
+/** The sources of an independent army and of its CUs. */
+// biome-ignore format: a row a line
+export const ARMY_PRINT: Prints<readonly [source: Source, unitsSource: Source, name?: string]> = [
+  ["reconstruction", "reconstruction"],                             // hellenic-league
+  ["reconstruction", "reconstruction"],                             // aetolians
+  ["reconstruction", "reconstruction", "Seuthes of the Odrysians"], // seuthes
+  ["reconstruction", "reconstruction"],                             // triballians
+  ["reconstruction", "reconstruction"],                             // bithynians
+  ["reconstruction", "reconstruction"],                             // pisidians
+  ["reference",      "reconstruction"],                             // ariarathes
+  ["reconstruction", "reconstruction", "Orontes of Armenia"],       // orontes
+  ["reconstruction", "reconstruction"],                             // atropates
+  ["reconstruction", "reconstruction"],                             // cossaeans
+  ["reconstruction", "reconstruction"],                             // nabataeans
+  ["reconstruction", "reconstruction"],                             // thibron
+  ["reference",      "reconstruction", "Illyrian tribes"],          // illyrians
+  ["reference",      "reconstruction"],                             // scythians
+  ["reference",      "reconstruction", "Greek colonists"],          // greek-colonists
+];
+
+/** The sources of a member of the royal family, and of where it begins. */
+// biome-ignore format: a row a line
+export const ROYAL_PRINT: Prints<readonly [source: Source, placeSource: Source, name?: string]> = [
+  ["seed",      "reference",      "Alexander IV"], // alexander-iv
+  ["reference", "reconstruction", "Philip III"],   // philip-iii
+  ["seed",      "reference"],                      // heracles
+  ["seed",      "reference"],                      // olympias
+  ["seed",      "reference"],                      // cleopatra
+  ["seed",      "reconstruction"],                 // thessalonice
+];
+
+/** The sources of a fleet and of its strengths. */
+// biome-ignore format: a row a line
+export const FLEET_PRINT: Prints<readonly [source: Source, strengthSource: Source, name?: string]> = [
+  ["reference",      "reconstruction", "Macedonian fleet"], // macedonian-fleet
+  ["reconstruction", "reconstruction", "Athenian fleet"],   // athenian-fleet
+  ["reconstruction", "reconstruction", "Rhodian fleet"],    // rhodian-fleet
+  ["reconstruction", "reconstruction", "Ionian fleet"],     // ionian-fleet
+  ["reconstruction", "reconstruction", "Cilician fleet"],   // cilician-fleet
+  ["reconstruction", "reconstruction", "Cypriot fleet"],    // cypriot-fleet
+  ["reference",      "reconstruction", "Phoenician fleet"], // phoenician-fleet
+  ["reconstruction", "reconstruction", "Egyptian fleet"],   // egyptian-fleet
+  ["seed",           "reconstruction", "Pontic fleet"],     // pontic-fleet
+];

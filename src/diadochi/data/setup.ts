@@ -1,7 +1,7 @@
 /** What stands where when the game begins, what comes later, and the turn track. A space in neither a marker list nor the independent list starts uncontrolled. */
-import type { SetupTables } from "../edition-types.js";
+import type { PlayedSetup } from "../edition-types.js";
 // biome-ignore format: a row a line
-export const SETUP: SetupTables = {
+export const SETUP: PlayedSetup = {
   // The pool dealt from, generals each, general cards that join the deck, points for automatic victory (DIA-VIC.14) and hidden hands by number of players.
   playerCounts: [
     { players: 4, pool: ["perdiccas", "antipater", "craterus", "leonnatus", "ptolemy", "lysimachus", "peithon", "antigonus"],            each: 2, toDeck: ["eumenes", "seleucus"], autoVp: 23, hiddenHands: 0, source: "reference" },
@@ -96,44 +96,44 @@ export const SETUP: SetupTables = {
   ],
   // Independent armies; those without a space enter by a card. DIA-SET.2, DIA-IND.4
   independentArmies: [
-    { id: "hellenic-league", name: "Hellenic League",          space: "athens",      units: 4, battle: 2, source: "reconstruction", unitsSource: "reconstruction" },
-    { id: "aetolians",       name: "Aetolians",                space: "aetolia",     units: 2, battle: 2, source: "reconstruction", unitsSource: "reconstruction" },
-    { id: "seuthes",         name: "Seuthes of the Odrysians", space: "seuthopolis", units: 3, battle: 2, source: "reconstruction", unitsSource: "reconstruction" },
-    { id: "triballians",     name: "Triballians",              space: "oescus",      units: 3, battle: 2, source: "reconstruction", unitsSource: "reconstruction" },
-    { id: "bithynians",      name: "Bithynians",               space: "bithynium",   units: 2, battle: 2, source: "reconstruction", unitsSource: "reconstruction" },
-    { id: "pisidians",       name: "Pisidians",                space: "pisidia",     units: 2, battle: 2, source: "reconstruction", unitsSource: "reconstruction" },
-    { id: "ariarathes",      name: "Ariarathes",               space: "zimara",      units: 4, battle: 2, source: "reference",      unitsSource: "reconstruction" },
-    { id: "orontes",         name: "Orontes of Armenia",       space: "armavir",     units: 3, battle: 2, source: "reconstruction", unitsSource: "reconstruction" },
-    { id: "atropates",       name: "Atropates",                space: "phraaspa",    units: 2, battle: 2, source: "reconstruction", unitsSource: "reconstruction" },
-    { id: "cossaeans",       name: "Cossaeans",                space: "cossaea",     units: 2, battle: 2, source: "reconstruction", unitsSource: "reconstruction" },
-    { id: "nabataeans",      name: "Nabataeans",               space: "petra",       units: 3, battle: 2, source: "reconstruction", unitsSource: "reconstruction" },
-    { id: "thibron",         name: "Thibron",                  space: "cyrene",      units: 3, battle: 2, source: "reconstruction", unitsSource: "reconstruction" },
-    { id: "illyrians",       name: "Illyrian tribes",          space: null,          units: 4, battle: 2, source: "reference",      unitsSource: "reconstruction" },
-    { id: "scythians",       name: "Scythians",                space: null,          units: 5, battle: 2, source: "reference",      unitsSource: "reconstruction" },
-    { id: "greek-colonists", name: "Greek colonists",          space: null,          units: 6, battle: 2, source: "reference",      unitsSource: "reconstruction" },
+    { id: "hellenic-league", space: "athens",      units: 4, battle: 2 },
+    { id: "aetolians",       space: "aetolia",     units: 2, battle: 2 },
+    { id: "seuthes",         space: "seuthopolis", units: 3, battle: 2 },
+    { id: "triballians",     space: "oescus",      units: 3, battle: 2 },
+    { id: "bithynians",      space: "bithynium",   units: 2, battle: 2 },
+    { id: "pisidians",       space: "pisidia",     units: 2, battle: 2 },
+    { id: "ariarathes",      space: "zimara",      units: 4, battle: 2 },
+    { id: "orontes",         space: "armavir",     units: 3, battle: 2 },
+    { id: "atropates",       space: "phraaspa",    units: 2, battle: 2 },
+    { id: "cossaeans",       space: "cossaea",     units: 2, battle: 2 },
+    { id: "nabataeans",      space: "petra",       units: 3, battle: 2 },
+    { id: "thibron",         space: "cyrene",      units: 3, battle: 2 },
+    { id: "illyrians",       space: null,          units: 4, battle: 2 },
+    { id: "scythians",       space: null,          units: 5, battle: 2 },
+    { id: "greek-colonists", space: null,          units: 6, battle: 2 },
   ],
   // Strength of a local tribe placed by a card, and the battle rating of armies without a name of their own. DIA-IND.4
   localTribe: { units: 3, battle: 2 },
   // The royal family. DIA-SET.9, DIA-LEG.10
   royalFamily: [
-    { id: "alexander-iv", name: "Alexander IV", sex: "male",   legitimacy: 5, space: "babylon",  active: true,  heir: true,  source: "seed",      placeSource: "reference" },
-    { id: "philip-iii",   name: "Philip III",   sex: "male",   legitimacy: 4, space: "babylon",  active: true,  heir: false, source: "reference", placeSource: "reconstruction" },
-    { id: "heracles",     name: "Heracles",     sex: "male",   legitimacy: 3, space: "damascus", active: true,  heir: true,  source: "seed",      placeSource: "reference" },
-    { id: "olympias",     name: "Olympias",     sex: "female", legitimacy: 3, space: "dodona",   active: false, heir: false, source: "seed",      placeSource: "reference" },
-    { id: "cleopatra",    name: "Cleopatra",    sex: "female", legitimacy: 3, space: "sardis",   active: false, heir: false, source: "seed",      placeSource: "reference" },
-    { id: "thessalonice", name: "Thessalonice", sex: "female", legitimacy: 2, space: "pella",    active: false, heir: false, source: "seed",      placeSource: "reconstruction" },
+    { id: "alexander-iv", sex: "male",   legitimacy: 5, space: "babylon",  active: true,  heir: true },
+    { id: "philip-iii",   sex: "male",   legitimacy: 4, space: "babylon",  active: true,  heir: false },
+    { id: "heracles",     sex: "male",   legitimacy: 3, space: "damascus", active: true,  heir: true },
+    { id: "olympias",     sex: "female", legitimacy: 3, space: "dodona",   active: false, heir: false },
+    { id: "cleopatra",    sex: "female", legitimacy: 3, space: "sardis",   active: false, heir: false },
+    { id: "thessalonice", sex: "female", legitimacy: 2, space: "pella",    active: false, heir: false },
   ],
   // Fleets and the province or space they come from. DIA-SET.11, DIA-FLT.2, DIA-FLT.5
   fleets: [
-    { id: "macedonian-fleet", name: "Macedonian fleet", province: "macedonia", space: null,               strength: 1, upgraded: 2, counts: true,  source: "reference",      strengthSource: "reconstruction" },
-    { id: "athenian-fleet",   name: "Athenian fleet",   province: null,        space: "athens",           strength: 2, upgraded: 3, counts: true,  source: "reconstruction", strengthSource: "reconstruction" },
-    { id: "rhodian-fleet",    name: "Rhodian fleet",    province: null,        space: "rhodes",           strength: 2, upgraded: 3, counts: true,  source: "reconstruction", strengthSource: "reconstruction" },
-    { id: "ionian-fleet",     name: "Ionian fleet",     province: null,        space: "ephesus",          strength: 1, upgraded: 2, counts: true,  source: "reconstruction", strengthSource: "reconstruction" },
-    { id: "cilician-fleet",   name: "Cilician fleet",   province: "cilicia",   space: null,               strength: 1, upgraded: 2, counts: true,  source: "reconstruction", strengthSource: "reconstruction" },
-    { id: "cypriot-fleet",    name: "Cypriot fleet",    province: "cyprus",    space: null,               strength: 1, upgraded: 2, counts: true,  source: "reconstruction", strengthSource: "reconstruction" },
-    { id: "phoenician-fleet", name: "Phoenician fleet", province: "phoenicia", space: null,               strength: 2, upgraded: 3, counts: true,  source: "reference",      strengthSource: "reconstruction" },
-    { id: "egyptian-fleet",   name: "Egyptian fleet",   province: "egypt",     space: null,               strength: 1, upgraded: 2, counts: true,  source: "reconstruction", strengthSource: "reconstruction" },
-    { id: "pontic-fleet",     name: "Pontic fleet",     province: null,        space: "heraclea-pontica", strength: 1, upgraded: 2, counts: false, source: "seed",           strengthSource: "reconstruction" },
+    { id: "macedonian-fleet", province: "macedonia", space: null,               strength: 1, upgraded: 2, counts: true },
+    { id: "athenian-fleet",   province: null,        space: "athens",           strength: 2, upgraded: 3, counts: true },
+    { id: "rhodian-fleet",    province: null,        space: "rhodes",           strength: 2, upgraded: 3, counts: true },
+    { id: "ionian-fleet",     province: null,        space: "ephesus",          strength: 1, upgraded: 2, counts: true },
+    { id: "cilician-fleet",   province: "cilicia",   space: null,               strength: 1, upgraded: 2, counts: true },
+    { id: "cypriot-fleet",    province: "cyprus",    space: null,               strength: 1, upgraded: 2, counts: true },
+    { id: "phoenician-fleet", province: "phoenicia", space: null,               strength: 2, upgraded: 3, counts: true },
+    { id: "egyptian-fleet",   province: "egypt",     space: null,               strength: 1, upgraded: 2, counts: true },
+    { id: "pontic-fleet",     province: null,        space: "heraclea-pontica", strength: 1, upgraded: 2, counts: false },
   ],
   // The turn track; events in the order of DIA-EOT.4. DIA-EOT.5
   turnTrack: [

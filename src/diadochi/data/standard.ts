@@ -1,23 +1,87 @@
 /** The standard edition with all that is printed: plain JSON, to start another edition from. */
 import { beside, nameOf, type Print } from "../../core/data.js";
-import type { Board, CardRow, EditionData, LinkRow, PlayedCard, PlayedLink, PlayedProvince, PlayedSpace, ProvinceRow, SpaceRow } from "../edition-types.js";
+import type {
+  Board,
+  CardRow,
+  EditionData,
+  Generals,
+  LinkRow,
+  PlayedBoard,
+  PlayedCard,
+  PlayedGenerals,
+  PlayedLink,
+  PlayedProvince,
+  PlayedSetup,
+  PlayedSpace,
+  ProvinceRow,
+  SetupTables,
+  SpaceRow,
+} from "../edition-types.js";
 import { PLAYED_EDITION } from "./played.js";
-import { CARD_PRINT, PROVINCE_PRINT, REFERENCE_LINKS, SPACE_PRINT } from "./printed.js";
+import {
+  ARMY_PRINT,
+  CARD_PRINT,
+  FLEET_PRINT,
+  MAJOR_PRINT,
+  MINOR_PRINT,
+  PROVINCE_PRINT,
+  REFERENCE_LINKS,
+  REPLACEMENT_PRINT,
+  ROYAL_PRINT,
+  SPACE_PRINT,
+} from "./printed.js";
 
 export const STANDARD_EDITION: EditionData = /* @__PURE__ */ whole();
 
+// The fields of rows stand in the order of the counter and the map: texts of editions are compared.
 function whole(): EditionData {
   const { board, generals, cards, tables, setup } = PLAYED_EDITION;
-  const { provinces, spaces, links, hellespont, lordOfAsia, strategos } = board;
-  const printed: Board = {
-    provinces: beside(provinces, PROVINCE_PRINT, provinceRow),
-    spaces: beside(spaces, SPACE_PRINT, spaceRow),
-    links: links.map(linkRow),
-    hellespont,
-    lordOfAsia,
-    strategos,
+  return { board: boardOf(board), generals: generalsOf(generals), cards: beside(cards, CARD_PRINT, cardRow), tables, setup: setupOf(setup) };
+}
+
+function boardOf({ provinces, spaces, links, ...named }: PlayedBoard): Board {
+  return { provinces: beside(provinces, PROVINCE_PRINT, provinceRow), spaces: beside(spaces, SPACE_PRINT, spaceRow), links: links.map(linkRow), ...named };
+}
+
+function generalsOf({ majors, replacements, minors }: PlayedGenerals): Generals {
+  return {
+    majors: beside(majors, MAJOR_PRINT, ({ id, ...played }, [source, statsSource, name = nameOf(id)]) => ({ id, name, ...played, source, statsSource })),
+    replacements: beside(replacements, REPLACEMENT_PRINT, ({ id, ...played }, [source, statsSource, name = nameOf(id)]) => ({
+      id,
+      name,
+      ...played,
+      source,
+      statsSource,
+    })),
+    minors: beside(minors, MINOR_PRINT, ({ id, ...played }, [source, name = nameOf(id)]) => ({ id, name, ...played, source })),
   };
-  return { board: printed, generals, cards: beside(cards, CARD_PRINT, cardRow), tables, setup };
+}
+
+function setupOf(setup: PlayedSetup): SetupTables {
+  return {
+    ...setup,
+    independentArmies: beside(setup.independentArmies, ARMY_PRINT, ({ id, ...played }, [source, unitsSource, name = nameOf(id)]) => ({
+      id,
+      name,
+      ...played,
+      source,
+      unitsSource,
+    })),
+    royalFamily: beside(setup.royalFamily, ROYAL_PRINT, ({ id, ...played }, [source, placeSource, name = nameOf(id)]) => ({
+      id,
+      name,
+      ...played,
+      source,
+      placeSource,
+    })),
+    fleets: beside(setup.fleets, FLEET_PRINT, ({ id, ...played }, [source, strengthSource, name = nameOf(id)]) => ({
+      id,
+      name,
+      ...played,
+      source,
+      strengthSource,
+    })),
+  };
 }
 
 function provinceRow({ id, points, majorCity }: PlayedProvince, [source, pointsSource, name = nameOf(id)]: Print<typeof PROVINCE_PRINT>): ProvinceRow {

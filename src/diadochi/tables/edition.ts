@@ -1,7 +1,7 @@
 /** What a compiled edition is: the numbers that stand for words, and the lists the rules read. */
 import type { Graph } from "../../core/graph.js";
 import type { CardEvent } from "../card-events.js";
-import type { PlayedEdition, RuleTables, SetupTables } from "../edition-types.js";
+import type { PlayedEdition, RuleTables, PlayedSetup } from "../edition-types.js";
 
 /** A space as the state knows it: its place in the board's list. */
 export type SpaceIndex = number;
@@ -32,7 +32,7 @@ export const NONE = -1;
 export interface Tables {
   readonly edition: PlayedEdition;
   readonly rules: RuleTables;
-  readonly setup: SetupTables;
+  readonly setup: PlayedSetup;
   // vocabularies
   readonly spaceIds: readonly string[];
   readonly provinceIds: readonly string[];
