@@ -86,11 +86,11 @@ export function engineOf<
     }
   }
 
-  function list(s: S, seat: number): readonly Code[] {
+  function list(s: S, seat: number): Code[] {
     return listOf(s, procedureOf(s), seat);
   }
 
-  function listOf(s: S, procedure: Procedure<S, E>, seat: number): readonly Code[] {
+  function listOf(s: S, procedure: Procedure<S, E>, seat: number): Code[] {
     procedure.moves(s, seat, emptied(codes));
     return codes;
   }
