@@ -39,7 +39,7 @@ export function build(options: NineYearsOptions & SeedOption, _dice: Dice, _log:
     // NYW-10.1.1: the Mediterranean is the Bourbons', the Atlantic nobody's.
     if (fleet.start === "box") S.setZoneControl(s, at(t.fleetZone, index), at(t.fleetSide, index));
   });
-  s.events = t.events.map((card) => (card.added1693 ? S.EVENT_NOT_ADDED : S.EVENT_PILE)); // NYW-5.2.1; NYW-9.1.3: those of 1693 not yet
+  s.events = Array.from(t.events, (card) => (card.added1693 ? S.EVENT_NOT_ADDED : S.EVENT_PILE)); // NYW-5.2.1; NYW-9.1.3: those of 1693 not yet
   for (const value of CARD_VALUES) S.changePile(s, value, at(t.actionCards, value - 1)); // NYW-5.1.1: 8, 16 and 8 cards.
   F.turn.push(s);
   return s;

@@ -15,6 +15,7 @@ export {
   loweredBy,
   setLoweredBy,
   hasMarkers,
+  nextWithMarkers,
   isContinued,
   setContinued,
   lineLevel,
@@ -28,6 +29,8 @@ export {
   chainStatus,
   isFreeOfEnemy,
   isAloneOnEnemySoil,
+  nextChanged,
+  noteSpace,
 } from "./state/spaces.js";
 export {
   firstStack,
@@ -52,10 +55,12 @@ export {
   marksOfLeader,
   hasAnyMark,
   hasMarks,
+  isAnyLeaderMarked,
   markLeader,
   leaderCount,
   clearLeaderMarks,
   sideOfLeader,
+  leadersOf,
 } from "./state/leaders.js";
 export {
   GR_HAPPENED,
@@ -88,7 +93,18 @@ export {
   clearTurnModifiers,
   initiativeOf,
 } from "./state/sides.js";
-export { poolOf, changePool, waitingOf, changeWaiting, formedBy, restoredBy, countFormed, countRestored, clearTurnCounts } from "./state/powers.js";
+export {
+  poolOf,
+  changePool,
+  waitingOf,
+  changeWaiting,
+  dropCorpsOffMap,
+  formedBy,
+  restoredBy,
+  countFormed,
+  countRestored,
+  clearTurnCounts,
+} from "./state/powers.js";
 export {
   EVENT_PILE,
   EVENT_NOT_ADDED,
@@ -99,6 +115,7 @@ export {
   changePile,
   inDiscards,
   changeDiscards,
+  shuffleDiscards,
   inHand,
   changeHand,
   handSize,

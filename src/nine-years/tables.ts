@@ -99,6 +99,9 @@ export interface Tables {
   readonly leaderPower: readonly number[];
   /** Sides of leaders and staff officers; Marlborough's after the Glorious Revolution. */
   readonly leaderSide: readonly number[];
+  /** The leaders and staff officers of each side in their order, before and after the Glorious Revolution. */
+  readonly leadersBefore: readonly (readonly number[])[];
+  readonly leadersAfter: readonly (readonly number[])[];
   /** Index of the first staff officer; each side has `staff.count`, the Alliance first. */
   readonly firstStaff: number;
   readonly staff: StaffRow;
@@ -166,6 +169,12 @@ export function compile(data: PlayedEdition): Tables {
   const jacobiteCapitals = ["london", "paris", "highlands"].map(named);
   const capitals = [...new Set([...powers.map((power) => named(power.capital)), ...jacobiteCapitals])];
   const empireHome = named("empire-subsidy-home");
+  const leaderSide = [
+    ...leaders.map((leader) => sideOfPower(POWER_IDS.indexOf(leader.power))),
+    ...SEATS.flatMap((_, side) => Array.from({ length: staff.count }, () => side)),
+  ];
+  const marlborough = leaderNamed("marlborough");
+  const sidesBefore = leaderSide.map((side, leader) => (leader === marlborough ? BOURBON : side)); // NYW-A-27
   return {
     spaceIds,
     spaces,
@@ -196,14 +205,13 @@ export function compile(data: PlayedEdition): Tables {
     leaderIds: [...leaders.map((leader) => leader.id), ...SEATS.flatMap((side) => staffIds(side, staff.count))],
     leaders,
     leaderPower: leaders.map((leader) => POWER_IDS.indexOf(leader.power)),
-    leaderSide: [
-      ...leaders.map((leader) => sideOfPower(POWER_IDS.indexOf(leader.power))),
-      ...SEATS.flatMap((_, side) => Array.from({ length: staff.count }, () => side)),
-    ],
+    leaderSide,
+    leadersBefore: leadersBySide(sidesBefore),
+    leadersAfter: leadersBySide(leaderSide),
     firstStaff: leaders.length,
     staff,
     jacobiteMarlborough: data.jacobiteMarlborough,
-    marlborough: leaderNamed("marlborough"),
+    marlborough,
     jamesII: leaderNamed("james-ii"),
     claverhouse: leaderNamed("claverhouse"),
     williamIII: leaderNamed("william-iii"),
@@ -229,6 +237,10 @@ export function compile(data: PlayedEdition): Tables {
     toBourbon: revolution.toBourbon.map(named),
     revolutionForces: revolution.forces,
   };
+}
+
+function leadersBySide(sides: readonly number[]): readonly (readonly number[])[] {
+  return SEATS.map((_, side) => packed(sides.flatMap((of, leader) => (of === side ? [leader] : []))));
 }
 
 /** How many event cards there are. */

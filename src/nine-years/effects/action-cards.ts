@@ -3,17 +3,14 @@ import type { Dice } from "../../core/dice/dice.js";
 import type { Log } from "../../core/flow.js";
 import type { NineYearsEvent } from "../events.js";
 import { seatId } from "../names.js";
-import { changeDiscards, changeHand, changePile, inDiscards, inPile, type NineYearsState, pileSize } from "../state.js";
+import { changeHand, changePile, inPile, type NineYearsState, pileSize, shuffleDiscards } from "../state.js";
 import { ALLIANCE, BOURBON } from "../tables.js";
 import { CARD_VALUES } from "../types.js";
 
 /** Deals both sides their cards (NYW-13.1.2), shuffling all of them anew first when too few are left (NYW-13.1.1): so alone played cards come back (NYW-13.1.8). */
 export function dealActionCards(s: NineYearsState, alliance: number, bourbon: number, dice: Dice, log: Log<NineYearsEvent>): void {
   if (pileSize(s) < alliance + bourbon) {
-    for (const value of CARD_VALUES) {
-      changePile(s, value, inDiscards(s, value));
-      changeDiscards(s, value, -inDiscards(s, value));
-    }
+    for (const value of CARD_VALUES) shuffleDiscards(s, value);
     log?.push({ type: "action-cards-shuffled", clause: "NYW-13.1.1" });
   }
   dealTo(s, ALLIANCE, alliance, dice, log);

@@ -37,6 +37,12 @@ export function changeDiscards(s: NineYearsState, value: number, by: number): vo
   s.actions[index] = s.actions[index]! + by;
 }
 
+/** Puts the discards of a value into the pile. */
+export function shuffleDiscards(s: NineYearsState, value: number): void {
+  changePile(s, value, inDiscards(s, value));
+  s.actions[DISCARDS + value - 1] = 0;
+}
+
 export function inHand(s: NineYearsState, side: number, value: number): number {
   return s.actions[HANDS + side * VALUES + value - 1]!;
 }

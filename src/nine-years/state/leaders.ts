@@ -37,6 +37,12 @@ export function hasMarks(s: NineYearsState, leader: number, marks: number): bool
   return (s.leaders[leader]! & marks) === marks;
 }
 
+/** Whether any leader has one of these marks. */
+export function isAnyLeaderMarked({ leaders }: NineYearsState, marks: number): boolean {
+  for (let leader = 0; leader < leaders.length; leader++) if ((leaders[leader]! & marks) !== 0) return true;
+  return false;
+}
+
 export function markLeader(s: NineYearsState, leader: number, clear: number, set: number): void {
   s.leaders[leader] = (s.leaders[leader]! & ~clear) | set;
 }
@@ -48,6 +54,11 @@ export function leaderCount(s: NineYearsState): number {
 
 export function clearLeaderMarks(s: NineYearsState, marks: number): void {
   for (let i = 0; i < s.leaders.length; i++) s.leaders[i] = s.leaders[i]! & ~marks;
+}
+
+/** The leaders and staff officers of a side, in their order. */
+export function leadersOf(s: NineYearsState, t: Tables, side: number): readonly number[] {
+  return (hasFlag(s, GR_HAPPENED) ? t.leadersAfter : t.leadersBefore)[side]!;
 }
 
 /** The side a leader is on; Marlborough is a Bourbon leader before the Glorious Revolution (NYW-A-27). */

@@ -27,6 +27,10 @@ export function waitingOf(s: NineYearsState, power: number): number {
 export function changeWaiting(s: NineYearsState, power: number, by: number): void {
   s.powers[power] = s.powers[power]! + by * (1 << WAITING_SHIFT);
 }
+/** Takes all corps of a power out of the Force Pool and from those that wait. */
+export function dropCorpsOffMap(s: NineYearsState, power: number): void {
+  s.powers[power] = s.powers[power]! & TURN_BITS;
+}
 /** Corps of a power formed and restored this turn (NYW-12.3.4.1, NYW-12.3.5.1). */
 export function formedBy(s: NineYearsState, power: number): number {
   return (s.powers[power]! >> FORMED_SHIFT) & TURN_MASK;

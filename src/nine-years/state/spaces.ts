@@ -38,6 +38,12 @@ export function hasMarkers(s: NineYearsState, space: number): boolean {
   return (s.spaces[space]! & MARKERS_MASK) >> LOWERED_SHIFT !== 0;
 }
 
+/** The first space from one on that has such markers, or -1. */
+export function nextWithMarkers(s: NineYearsState, from: number): number {
+  for (let space = from; space < s.spaces.length; space++) if (hasMarkers(s, space)) return space;
+  return -1;
+}
+
 /** Whether a Continued Siege marker lies on a space (NYW-17.5.7). */
 export function isContinued(s: NineYearsState, space: number): boolean {
   return (s.spaces[space]! & CONTINUED) !== 0;
@@ -106,4 +112,15 @@ export function isAloneOnEnemySoil(s: NineYearsState, side: number, space: numbe
     ((word >> (FIELD_SHIFT + side * FIELD_BITS)) & FIELD_MASK) !== 0 &&
     ((word >> (FIELD_SHIFT + (1 - side) * FIELD_BITS)) & FIELD_MASK) === 0
   );
+}
+
+/** The first space from one on of which anything is not as noted, or -1. */
+export function nextChanged({ spaces }: NineYearsState, noted: readonly number[], from: number): number {
+  for (let space = from; space < spaces.length; space++) if (spaces[space] !== noted[space]) return space;
+  return -1;
+}
+
+/** Notes a space as it is now. */
+export function noteSpace(s: NineYearsState, noted: number[], space: number): void {
+  noted[space] = s.spaces[space]!;
 }

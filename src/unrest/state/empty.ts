@@ -27,7 +27,7 @@ export function emptyState(edition: string): UnrestState {
     ending: 0,
     cu: zeros(SEATS.length * LOCATIONS.length),
     fought: zeros(2 * LOCATIONS.length),
-    leaders: t.leaderIds.map((_, leader) => (isNamed(t, leader) ? DISPLACED : SET_ASIDE)),
+    leaders: Array.from(t.leaderIds, (_, leader) => (isNamed(t, leader) ? DISPLACED : SET_ASIDE)),
     pile: [...t.cardCopies],
     hand: zeros(cards),
     discard: zeros(cards),
