@@ -7,10 +7,8 @@ import type { Tables } from "../tables.js";
 /** Moves the pieces of the force of a side from one place to another; control of the first stays as it is (NYW-2.3.3). */
 export function moveForce(s: NineYearsState, t: Tables, side: number, from: number, to: number): void {
   S.moveCorps(s, side, from, to, FORCE);
-  for (let leader = 0; leader < S.leaderCount(s); leader++) {
-    if (S.placeOfLeader(s, leader) === from && S.hasMarks(s, leader, S.LEADER_FORCE) && S.sideOfLeader(s, t, leader) === side)
-      S.setPlaceOfLeader(s, leader, to);
-  }
+  for (const leader of S.leadersOf(s, t, side))
+    if (S.placeOfLeader(s, leader) === from && S.hasMarks(s, leader, S.LEADER_FORCE)) S.setPlaceOfLeader(s, leader, to);
 }
 
 /** NYW-13.4.3.1: every piece of the force has taken part in an action, and is a force no more. */

@@ -61,8 +61,7 @@ function endSiege(s: NineYearsState, t: Tables, space: number, log: Log<NineYear
 }
 
 function clearMarkers(s: NineYearsState, t: Tables, log: Log<NineYearsEvent>): void {
-  for (let space = 0; space < t.spaceIds.length; space++) {
-    if (!S.hasMarkers(s, space)) continue;
+  for (let space = S.nextWithMarkers(s, 0); space >= 0; space = S.nextWithMarkers(s, space + 1)) {
     const owner = S.controlOf(s, space);
     if (S.isContinued(s, space) && (owner === NEUTRAL || !isBesieged(s, space))) S.setContinued(s, space, false);
     // NYW-15.5.2: enemy corps stand in it, and none of its owner outside the walls.

@@ -18,7 +18,7 @@ import { hasDestination, SEA_CORPS, sailingGroup } from "../rules/sea.js";
 import { refuse } from "../rules/refusals.js";
 import * as S from "../state.js";
 import type { NineYearsState } from "../state.js";
-import { NONE, type Tables, tablesOf } from "../tables.js";
+import { type Tables, tablesOf } from "../tables.js";
 import { type ForceUse, USE } from "../types.js";
 import { refuseLeader } from "./refusals.js";
 
@@ -100,21 +100,20 @@ function takenLeaders(s: NineYearsState, t: Tables, seat: number): string[] {
   return taken;
 }
 
-// The next leader from a number on who may be taken, or -1.
-function nextFreeLeader(s: NineYearsState, t: Tables, from: number): number {
-  const { seat, space, use } = HERE.top(s);
-  const bars = at(LEADER_BARS, use) | S.LEADER_FORCE;
-  for (let leader = from; leader < S.leaderCount(s); leader++)
-    if (S.placeOfLeader(s, leader) === space && !S.hasAnyMark(s, leader, bars) && S.sideOfLeader(s, t, leader) === seat) return leader;
-  return NONE;
+// Whether a leader stands where the force is put together, and nothing bars him.
+function mayBeTaken(s: NineYearsState, leader: number, space: number, use: number): boolean {
+  return S.placeOfLeader(s, leader) === space && !S.hasAnyMark(s, leader, at(LEADER_BARS, use) | S.LEADER_FORCE);
 }
 
 function hasLeaderToTake(s: NineYearsState, t: Tables): boolean {
-  return nextFreeLeader(s, t, 0) !== NONE;
+  const { seat, space, use } = HERE.top(s);
+  for (const leader of S.leadersOf(s, t, seat)) if (mayBeTaken(s, leader, space, use)) return true;
+  return false;
 }
 
 function listLeaders(s: NineYearsState, t: Tables, seat: number, out: Code[]): void {
-  for (let leader = nextFreeLeader(s, t, 0); leader !== NONE; leader = nextFreeLeader(s, t, leader + 1)) out.push(code(V["take-leader"], leader));
+  const { space, use } = HERE.top(s);
+  for (const leader of S.leadersOf(s, t, seat)) if (mayBeTaken(s, leader, space, use)) out.push(code(V["take-leader"], leader));
   if (hasEnoughLeaders(s, t, seat)) out.push(code(V.stop));
 }
 

@@ -7,7 +7,7 @@ import { F } from "../frames.js";
 import { V } from "../moves.js";
 import { leaderId, spaceId } from "../names.js";
 import { entryPlace } from "../rules/placement.js";
-import { hasMarks, LEADER_ACTED, markLeader, type NineYearsState, NOT_ARRIVED, placeOfLeader, setPlaceOfLeader, sideOfLeader } from "../state.js";
+import { hasMarks, LEADER_ACTED, leadersOf, markLeader, type NineYearsState, NOT_ARRIVED, placeOfLeader, setPlaceOfLeader } from "../state.js";
 import { NONE, type Tables, tablesOf } from "../tables.js";
 import { refuseLeader, refuseSecondSpace } from "./refusals.js";
 
@@ -25,7 +25,8 @@ export const transferLeaders: Procedure<NineYearsState, NineYearsEvent> = asking
     const chosen = HERE.top(s).leader;
     if (chosen !== NONE) return c === code(V["place-leader"], chosen, argB(c)) && argB(c) < t.spaceIds.length && isDestination(s, t, seat, chosen, argB(c));
     return (
-      c === code(V.done) || (c === code(V["transfer-leader"], argA(c)) && argA(c) < t.firstStaff && mayTransfer(s, t, seat, argA(c), onlyEntry(s, t, seat)))
+      c === code(V.done) ||
+      (c === code(V["transfer-leader"], argA(c)) && leadersOf(s, t, seat).includes(argA(c)) && mayTransfer(s, t, argA(c), onlyEntry(s, t, seat)))
     );
   },
   // Leaders in their order, then done; or spaces in theirs.
@@ -37,7 +38,7 @@ export const transferLeaders: Procedure<NineYearsState, NineYearsEvent> = asking
       return;
     }
     const only = onlyEntry(s, t, seat);
-    for (let leader = 0; leader < t.firstStaff; leader++) if (mayTransfer(s, t, seat, leader, only)) out.push(code(V["transfer-leader"], leader));
+    for (const leader of leadersOf(s, t, seat)) if (mayTransfer(s, t, leader, only)) out.push(code(V["transfer-leader"], leader));
     out.push(code(V.done));
   },
   play(s, seat, c, _dice, log) {
@@ -67,7 +68,7 @@ export const refuseTransferLeaders: Refusing<NineYearsState> = (s, _seat, c) => 
 
 function hasTransferable(s: NineYearsState, t: Tables, seat: number): boolean {
   const only = onlyEntry(s, t, seat);
-  for (let leader = 0; leader < t.firstStaff; leader++) if (mayTransfer(s, t, seat, leader, only)) return true;
+  for (const leader of leadersOf(s, t, seat)) if (mayTransfer(s, t, leader, only)) return true;
   return false;
 }
 
@@ -78,9 +79,9 @@ function hasTwoDestinations(s: NineYearsState, t: Tables, seat: number, leader: 
 }
 
 // NYW-12.4.2, NYW-12.4.7, NYW-12.4.9: besieged ones too, each once, and only where there is another space.
-function mayTransfer(s: NineYearsState, t: Tables, seat: number, leader: number, only: number): boolean {
+function mayTransfer(s: NineYearsState, t: Tables, leader: number, only: number): boolean {
   const place = placeOfLeader(s, leader);
-  if (place >= NOT_ARRIVED || hasMarks(s, leader, LEADER_ACTED) || sideOfLeader(s, t, leader) !== seat) return false;
+  if (leader >= t.firstStaff || place >= NOT_ARRIVED || hasMarks(s, leader, LEADER_ACTED)) return false;
   return only === SEVERAL || (only >= 0 && only !== place);
 }
 

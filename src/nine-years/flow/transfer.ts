@@ -97,20 +97,20 @@ function finish(s: NineYearsState): void {
 
 function hasUnit(s: NineYearsState, t: Tables, seat: number): boolean {
   surveyTransfers(s, t, seat);
-  for (let leader = 0; leader < S.leaderCount(s); leader++) if (canTransferLeader(s, t, seat, leader)) return true;
+  for (const leader of S.leadersOf(s, t, seat)) if (canTransferLeader(s, t, leader)) return true;
   for (let i = 0; S.placeOfStack(s, i) >= 0; i++) if (canTransferStack(s, t, seat, i)) return true;
   return false;
 }
 
 function hasTwoLeaders(s: NineYearsState, t: Tables, seat: number): boolean {
   let count = 0;
-  for (let leader = 0; count < 2 && leader < S.leaderCount(s); leader++) if (canTransferLeader(s, t, seat, leader)) count++;
-  return count > 1;
+  for (const leader of S.leadersOf(s, t, seat)) if (canTransferLeader(s, t, leader) && ++count > 1) return true;
+  return false;
 }
 
 // Whether a choice is of a leader who may be transferred, by the survey.
 function isLeader(s: NineYearsState, t: Tables, seat: number, c: Code): boolean {
-  return c === code(V["transfer-leader"], argA(c)) && argA(c) < S.leaderCount(s) && canTransferLeader(s, t, seat, argA(c));
+  return c === code(V["transfer-leader"], argA(c)) && S.leadersOf(s, t, seat).includes(argA(c)) && canTransferLeader(s, t, argA(c));
 }
 
 // Whether a space has a corps of a name that may be transferred, by the survey.
@@ -122,7 +122,7 @@ function isUnit(s: NineYearsState, t: Tables, seat: number, space: number, name:
 
 function listUnits(s: NineYearsState, t: Tables, seat: number, out: Code[]): void {
   surveyTransfers(s, t, seat);
-  for (let leader = 0; leader < S.leaderCount(s); leader++) if (canTransferLeader(s, t, seat, leader)) out.push(code(V["transfer-leader"], leader));
+  for (const leader of S.leadersOf(s, t, seat)) if (canTransferLeader(s, t, leader)) out.push(code(V["transfer-leader"], leader));
   for (let i = 0; S.placeOfStack(s, i) >= 0; i++) {
     if (!canTransferStack(s, t, seat, i)) continue;
     const c = code(V["transfer-corps"], S.placeOfStack(s, i), nameOfKind(S.kindOfStack(s, i)));

@@ -23,21 +23,22 @@ export function freeCorps(s: NineYearsState, t: Tables, side: number, place: num
 
 const freeIn: number[] = [];
 
+// NYW-13.5.1.6, NYW-14.5.12, NYW-17.3.3: the besieged begin nothing but a rally.
+function isFree(s: NineYearsState, leader: number): boolean {
+  return S.placeOfLeader(s, leader) < S.INSIDE && !S.hasAnyMark(s, leader, S.LEADER_ACTED);
+}
+
 /** Leaders of a side in the field of each space that have not acted this round. The list is shared and valid until the next call. */
 export function surveyFreeLeaders(s: NineYearsState, t: Tables, side: number): readonly number[] {
   blank(freeIn, t.spaceIds.length);
-  for (let leader = 0; leader < S.leaderCount(s); leader++) {
-    const place = S.placeOfLeader(s, leader);
-    // NYW-13.5.1.6, NYW-14.5.12, NYW-17.3.3: the besieged begin nothing but a rally.
-    if (place < S.INSIDE && !S.hasAnyMark(s, leader, S.LEADER_ACTED) && S.sideOfLeader(s, t, leader) === side) freeIn[place]!++;
-  }
+  for (const leader of S.leadersOf(s, t, side)) if (isFree(s, leader)) freeIn[S.placeOfLeader(s, leader)]!++;
   return freeIn;
 }
 
 // NYW-13.5.1.1: a Campaign move starts where a leader is free; NYW-13.5.1.8: demoralized corps may make one too.
 function canCampaign(s: NineYearsState, t: Tables, side: number, space: number): boolean {
-  const inOrder = freeCorps(s, t, side, space, ACTED | DEMORALIZED) > 0 ? WITH_CORPS : LEADERS_ALONE;
-  if (canCampaignFrom(s, t, entryAt(inOrder, side), space)) return true;
+  if (canCampaignFrom(s, t, entryAt(LEADERS_ALONE, side), space)) return true; // most can
+  if (freeCorps(s, t, side, space, ACTED | DEMORALIZED) > 0 && canCampaignFrom(s, t, entryAt(WITH_CORPS, side), space)) return true;
   return freeCorps(s, t, side, space, ACTED) > 0 && canCampaignFrom(s, t, entryAt(WITH_DEMORALIZED, side), space);
 }
 
@@ -81,9 +82,13 @@ export function nextStart(s: NineYearsState, t: Tables, { side, action, leaders 
   return -1;
 }
 
-// NYW-17.5.1: the first space from `from` on where a side can roll for a siege, or -1.
+// NYW-17.5.1: the first space from `from` on where a side can roll for a siege, or -1. Where no corps stand nobody can.
 function nextSiege(s: NineYearsState, t: Tables, side: number, from: number): number {
-  for (let space = from; space < t.spaceIds.length; space++) if (S.isAloneOnEnemySoil(s, side, space) && canBesiege(s, t, side, space)) return space;
+  for (let i = S.firstStack(s, from); i < S.stackCount(s); i++) {
+    const space = S.placeOfStack(s, i);
+    if (space >= S.INSIDE) return -1;
+    if (S.isAloneOnEnemySoil(s, side, space) && canBesiege(s, t, side, space)) return space;
+  }
   return -1;
 }
 
@@ -100,25 +105,17 @@ export function canStart(s: NineYearsState, t: Tables, side: number, action: num
 
 /** Whether a free leader of a side could begin a Campaign move: a cheap look that finds an action in most rounds. */
 export function canMoveSomebody(s: NineYearsState, t: Tables, side: number): boolean {
-  for (let leader = 0; leader < S.leaderCount(s); leader++) {
-    const place = S.placeOfLeader(s, leader);
-    if (
-      place < S.INSIDE &&
-      !S.hasAnyMark(s, leader, S.LEADER_ACTED) &&
-      S.sideOfLeader(s, t, leader) === side &&
-      canCampaignFrom(s, t, entryAt(LEADERS_ALONE, side), place)
-    )
-      return true;
-  }
+  const alone = entryAt(LEADERS_ALONE, side);
+  for (const leader of S.leadersOf(s, t, side)) if (isFree(s, leader) && canCampaignFrom(s, t, alone, S.placeOfLeader(s, leader))) return true;
   return false;
 }
 
 // NYW-13.5.2.4: a space with friendly corps in the field can always be entered.
 function hasLeaderBesideCorps(s: NineYearsState, t: Tables, side: number): boolean {
   const graph = t.graph;
-  for (let leader = 0; leader < S.leaderCount(s); leader++) {
+  for (const leader of S.leadersOf(s, t, side)) {
+    if (!isFree(s, leader)) continue;
     const place = S.placeOfLeader(s, leader);
-    if (place >= S.INSIDE || S.hasAnyMark(s, leader, S.LEADER_ACTED) || S.sideOfLeader(s, t, leader) !== side) continue;
     for (let i = at(graph.start, place); i < at(graph.start, place + 1); i++) {
       if (occupies(s, side, at(graph.to, i)) && linkCost(side, at(graph.kind, i)) > 0) return true;
     }
@@ -132,15 +129,14 @@ export function canTransferAny(s: NineYearsState, t: Tables, side: number): bool
   // A free leader beside friendly corps is found at once in most rounds; only if there is none, everybody is looked at.
   if (hasLeaderBesideCorps(s, t, side)) return true;
   surveyTransfers(s, t, side);
-  for (let leader = 0; leader < S.leaderCount(s); leader++) if (canTransferLeader(s, t, side, leader)) return true;
+  for (const leader of S.leadersOf(s, t, side)) if (canTransferLeader(s, t, leader)) return true;
   for (let i = 0; S.placeOfStack(s, i) >= 0; i++) if (canTransferStack(s, t, side, i)) return true;
   return false;
 }
 
-/** Whether a leader may be transferred: not besieged, not used, with somewhere to go by the survey of his side's transfers. */
-export function canTransferLeader(s: NineYearsState, t: Tables, side: number, leader: number): boolean {
-  const place = S.placeOfLeader(s, leader);
-  return place < S.INSIDE && !S.hasAnyMark(s, leader, S.LEADER_ACTED) && S.sideOfLeader(s, t, leader) === side && hasTransfer(s, t, place, false);
+/** Whether a leader of the side surveyed may be transferred: not besieged, not used, with somewhere to go. */
+export function canTransferLeader(s: NineYearsState, t: Tables, leader: number): boolean {
+  return isFree(s, leader) && hasTransfer(s, t, S.placeOfLeader(s, leader), false);
 }
 
 /** Whether a corps of a stack may be transferred, by the same survey. */
@@ -154,7 +150,7 @@ export function canTransferStack(s: NineYearsState, t: Tables, side: number, ind
 export function isReplaceable(s: NineYearsState, t: Tables, power: number, index: number): boolean {
   const kind = S.kindOfStack(s, index);
   const place = S.placeOfStack(s, index);
-  return place < S.INSIDE && powerOf(kind) === power && (kind & REDUCED) !== 0 && (kind & ACTED) === 0 && room(s, t, at(t.powerSide, power), place) >= 0;
+  return (kind & (REDUCED | ACTED)) === REDUCED && place < S.INSIDE && powerOf(kind) === power && room(s, t, at(t.powerSide, power), place) >= 0;
 }
 
 /** NYW-13.5.3: whether a corps can be replaced. */
@@ -162,7 +158,7 @@ export function canReplaceAny(s: NineYearsState, t: Tables, side: number): boole
   if (S.hasFlag(s, S.REPLACEMENT_USED)) return false;
   for (let i = 0; S.placeOfStack(s, i) >= 0; i++) {
     const power = powerOf(S.kindOfStack(s, i));
-    if (at(t.powerSide, power) !== side || !isReplaceable(s, t, power, i) || isBarredByTalks(s, power)) continue;
+    if (!isReplaceable(s, t, power, i) || at(t.powerSide, power) !== side || isBarredByTalks(s, power)) continue;
     if (hasLoc(locOfPower(s, t, power), S.placeOfStack(s, i))) return true;
   }
   return false;
@@ -186,9 +182,7 @@ export function hasCorpsToRally(s: NineYearsState, t: Tables, side: number, plac
 
 // Spares the look at every leader in most rounds.
 function isAnyDemoralized(s: NineYearsState): boolean {
-  if (S.isAnyCorpsMarked(s, DEMORALIZED)) return true;
-  for (let leader = 0; leader < S.leaderCount(s); leader++) if (S.hasAnyMark(s, leader, S.LEADER_DEMORALIZED)) return true;
-  return false;
+  return S.isAnyCorpsMarked(s, DEMORALIZED) || S.isAnyLeaderMarked(s, S.LEADER_DEMORALIZED);
 }
 
 /** Whether anybody can rally. */

@@ -2,10 +2,10 @@
  * Chains of friendly spaces: the survey on which lines of communication are read (rules/loc.ts).
  *
  * Friendly spaces free of enemy corps, joined by links the side may use, are an area. Besieged friendly fortresses belong to the areas of one survey and not of
- * the other. A survey is kept until the map has changed for chains: what each space means to them is compared, which costs a fraction of surveying anew.
+ * the other. A survey is kept until the map has changed for chains: spaces that have changed since are looked at, which costs a fraction of surveying anew.
  */
 import { at } from "../../core/lists.js";
-import { CHAIN_BARRED, CHAIN_CONTESTED, CHAIN_OPEN, chainStatus, type NineYearsState } from "../state.js";
+import { CHAIN_BARRED, CHAIN_CONTESTED, CHAIN_OPEN, chainStatus, type NineYearsState, nextChanged, noteSpace } from "../state.js";
 import { ALLIANCE, BOURBON, enlarge, NONE, RED, type Tables } from "../tables.js";
 import { isFortress } from "./forces.js";
 
@@ -34,18 +34,21 @@ interface Survey extends ChainSurvey {
   /** What the survey was made of: nothing else decides it. */
   tables: Tables | null;
   readonly status: number[];
+  /** The spaces as they were when their status was read. */
+  readonly noted: number[];
 }
 
 const makeSurvey = (side: number, throughSieges: boolean): Survey => ({
   side,
   area: [],
-  capitals: [],
-  zones: [],
+  capitals: [0], // of no area
+  zones: [0],
   portCapitals: [0, 0],
   count: 0,
   throughSieges,
   tables: null,
   status: [],
+  noted: [],
 });
 
 const SURVEYS: readonly Survey[] = [makeSurvey(ALLIANCE, false), makeSurvey(ALLIANCE, true), makeSurvey(BOURBON, false), makeSurvey(BOURBON, true)];
@@ -54,7 +57,7 @@ const queue: number[] = [];
 /** The areas of a side now, with or without besieged fortresses. The survey is shared and valid until the map changes. */
 export function surveyChains(s: NineYearsState, t: Tables, side: number, throughSieges: boolean): ChainSurvey {
   const survey = SURVEYS[side * 2 + (throughSieges ? 1 : 0)]!;
-  if (survey.tables === t && isUnchanged(s, t, survey)) return survey;
+  if (survey.tables === t && isUnchanged(s, survey)) return survey;
   survey.tables = t;
   copyStatus(s, t, survey);
   findAreas(t, survey);
@@ -62,14 +65,22 @@ export function surveyChains(s: NineYearsState, t: Tables, side: number, through
   return survey;
 }
 
-function isUnchanged(s: NineYearsState, t: Tables, { side, status }: Survey): boolean {
-  for (let space = 0; space < t.spaceIds.length; space++) if (chainStatus(s, side, space) !== status[space]) return false;
+// Most changes of a space, such as a corps more or less, are none for chains.
+function isUnchanged(s: NineYearsState, { side, status, noted }: Survey): boolean {
+  for (let space = nextChanged(s, noted, 0); space >= 0; space = nextChanged(s, noted, space + 1)) {
+    if (chainStatus(s, side, space) !== status[space]) return false;
+    noteSpace(s, noted, space);
+  }
   return true;
 }
 
-function copyStatus(s: NineYearsState, t: Tables, { side, status }: Survey): void {
+function copyStatus(s: NineYearsState, t: Tables, { side, status, noted }: Survey): void {
   enlarge(status, t.spaceIds.length);
-  for (let space = 0; space < t.spaceIds.length; space++) status[space] = chainStatus(s, side, space);
+  enlarge(noted, t.spaceIds.length);
+  for (let space = 0; space < t.spaceIds.length; space++) {
+    status[space] = chainStatus(s, side, space);
+    noteSpace(s, noted, space);
+  }
 }
 
 function findAreas(t: Tables, survey: Survey): void {

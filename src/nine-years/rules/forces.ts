@@ -93,8 +93,8 @@ export function half(rating: number): number {
 /** The highest-ranking leader of a side at a place: highest CR, then BR (NYW-16.1.4), the first among equals; only those with all of `marks`. NONE when there is none. */
 export function commanderAt(s: NineYearsState, t: Tables, side: number, place: number, marks = 0): number {
   let best = NONE;
-  for (let leader = 0; leader < S.leaderCount(s); leader++) {
-    if (S.placeOfLeader(s, leader) !== place || !S.hasMarks(s, leader, marks) || S.sideOfLeader(s, t, leader) !== side) continue;
+  for (const leader of S.leadersOf(s, t, side)) {
+    if (S.placeOfLeader(s, leader) !== place || !S.hasMarks(s, leader, marks)) continue;
     if (best === NONE || rank(s, t, leader) > rank(s, t, best)) best = leader;
   }
   return best;
@@ -115,9 +115,8 @@ export interface Commanding {
 export function commandLimit(s: NineYearsState, t: Tables, side: number, place: number, { marks, without }: Commanding): number {
   let first = 0;
   let second = 0;
-  for (let leader = 0; leader < S.leaderCount(s); leader++) {
-    if (S.placeOfLeader(s, leader) !== place || !S.hasMarks(s, leader, marks) || S.hasAnyMark(s, leader, without) || S.sideOfLeader(s, t, leader) !== side)
-      continue;
+  for (const leader of S.leadersOf(s, t, side)) {
+    if (S.placeOfLeader(s, leader) !== place || !S.hasMarks(s, leader, marks) || S.hasAnyMark(s, leader, without)) continue;
     const command = commandOf(s, t, leader);
     if (command > first) {
       second = first;
@@ -130,8 +129,7 @@ export function commandLimit(s: NineYearsState, t: Tables, side: number, place: 
 /** How many leaders of a side stand at a place, with all of `marks`. */
 export function leadersAt(s: NineYearsState, t: Tables, side: number, place: number, marks = 0): number {
   let count = 0;
-  for (let leader = 0; leader < S.leaderCount(s); leader++)
-    if (S.placeOfLeader(s, leader) === place && S.hasMarks(s, leader, marks) && S.sideOfLeader(s, t, leader) === side) count++;
+  for (const leader of S.leadersOf(s, t, side)) if (S.placeOfLeader(s, leader) === place && S.hasMarks(s, leader, marks)) count++;
   return count;
 }
 

@@ -3,7 +3,7 @@ import type { Refusal } from "../../core/flow.js";
 import { at, entryAt } from "../../core/lists.js";
 import { FORCE } from "../corps.js";
 import { spaceId } from "../names.js";
-import { controlOf, corpsOf, INSIDE, isFreeOfEnemy, leaderCount, type NineYearsState, NOT_ARRIVED, placeOfLeader, sideOfLeader } from "../state.js";
+import { controlOf, corpsOf, INSIDE, isFreeOfEnemy, leadersOf, type NineYearsState, NOT_ARRIVED, placeOfLeader } from "../state.js";
 import { ALLIANCE, blank, BOURBON, enlarge, NEUTRAL, NONE, RED, type Tables } from "../tables.js";
 import { rivalOf, isForceDemoralized, isFortress, isOpenTo, occupies, room } from "./forces.js";
 import { type Reason, refuse } from "./refusals.js";
@@ -113,27 +113,35 @@ let look = 0;
 let surveyed = ALLIANCE;
 /** Spaces with enemy leaders. */
 const enemyLeaderSeen: number[] = [];
-/** Whether a leader or corps in a space has anywhere to go: the look, doubled, and 1 for yes. */
+/** Whether units may enter a space: the look, doubled, and 1 for yes. */
+const enterable: number[] = [];
+/** Whether a leader or corps in a space has anywhere to go, in the same form. */
 const leaderCanGo: number[] = [];
 const corpsCanGo: number[] = [];
 
 /** Looks at the map once for all transfers of a side; what follows holds until the next look. */
 export function surveyTransfers(s: NineYearsState, t: Tables, side: number): void {
   enlarge(enemyLeaderSeen, t.spaceIds.length);
+  enlarge(enterable, t.spaceIds.length);
   enlarge(leaderCanGo, t.spaceIds.length);
   enlarge(corpsCanGo, t.spaceIds.length);
   look++;
   surveyed = side;
-  const enemy = rivalOf(side);
-  for (let leader = 0; leader < leaderCount(s); leader++) {
+  for (const leader of leadersOf(s, t, rivalOf(side))) {
     const place = placeOfLeader(s, leader);
-    if (place < NOT_ARRIVED && sideOfLeader(s, t, leader) === enemy) enemyLeaderSeen[place % INSIDE] = look;
+    if (place < NOT_ARRIVED) enemyLeaderSeen[place % INSIDE] = look;
   }
+}
+
+// Asked for every way into a space, and for every unit.
+function canEnter(s: NineYearsState, t: Tables, space: number): boolean {
+  if (enterable[space]! >> 1 !== look) enterable[space] = look * 2 + (mayEnter(s, t, space) ? 1 : 0);
+  return (enterable[space]! & 1) !== 0;
 }
 
 // NYW-13.5.2.4: where friendly corps stand, or no enemy controls the space and no enemy unit is there; enemy leaders are enemy units too. NYW-13.5.2.5: so neither
 // battle nor siege begins.
-function canEnter(s: NineYearsState, t: Tables, space: number): boolean {
+function mayEnter(s: NineYearsState, t: Tables, space: number): boolean {
   if (!isFreeOfEnemy(s, surveyed, space) || !isOpenTo(s, t, surveyed, space)) return false;
   return enemyLeaderSeen[space] !== look || occupies(s, surveyed, space);
 }

@@ -20,7 +20,7 @@ export const GUERRE_DE_COURSE: number = EVENT_CARD_IDS.indexOf("guerre-de-course
 /** Whether a stack could be restored if its space has a LOC: reduced and outside walls (NYW-12.3.3.3), at home or not (NYW-12.3.5.4). */
 export function isRestorable(s: NineYearsState, index: number, power: number): boolean {
   const kind = S.kindOfStack(s, index);
-  return S.placeOfStack(s, index) < S.INSIDE && powerOf(kind) === power && (kind & REDUCED) !== 0;
+  return (kind & REDUCED) !== 0 && S.placeOfStack(s, index) < S.INSIDE && powerOf(kind) === power;
 }
 
 /** Whether a power has a corps to restore (NYW-12.3.3, NYW-12.3.5). */
@@ -37,7 +37,11 @@ export function canRestore(s: NineYearsState, t: Tables, power: number): boolean
 
 /** Whether a side has a corps to restore. */
 export function canRestoreAny(s: NineYearsState, t: Tables, side: number): boolean {
-  for (let power = FRANCE; power <= SAVOY; power++) if (at(t.powerSide, power) === side && canRestore(s, t, power)) return true;
+  for (let i = 0; S.placeOfStack(s, i) >= 0; i++) {
+    const power = powerOf(S.kindOfStack(s, i));
+    if (!isRestorable(s, i, power) || at(t.powerSide, power) !== side || !mayRestore(s, t, power)) continue;
+    if (hasLoc(locOfPower(s, t, power, true), S.placeOfStack(s, i))) return true;
+  }
   return false;
 }
 
@@ -65,7 +69,7 @@ export function canBuildLine(s: NineYearsState, t: Tables, side: number, space: 
 export function canBuildAnyLine(s: NineYearsState, t: Tables, side: number): boolean {
   let loc: LocQuestion | null = null;
   for (let space = 0; space < t.spaceIds.length; space++) {
-    if (S.controlOf(s, space) !== side || S.corpsOf(s, t, side, space) < LINE_CORPS) continue;
+    if (S.corpsOf(s, t, side, space) < LINE_CORPS || S.controlOf(s, space) !== side) continue;
     loc ??= locOfSide(s, t, side);
     if (canBuildLine(s, t, side, space, loc)) return true;
   }
