@@ -6,28 +6,23 @@ import type { NineYearsEvent } from "../events.js";
 import { F } from "../frames.js";
 import { V } from "../moves.js";
 import { startRefusal } from "../reasons/actions.js";
-import { nextStart, type Starting, surveyFreeLeaders } from "../rules/actions.js";
+import { nextStart, surveyFreeLeaders } from "../rules/actions.js";
 import type { NineYearsState } from "../state.js";
-import { type Tables, tablesOf } from "../tables.js";
+import { tablesOf } from "../tables.js";
 
 export const chooseSpace: Procedure<NineYearsState, NineYearsEvent> = asking(F["choose-space"], {
   clause: "NYW-13.5.0", // of a campaign, a siege or a voyage alike
   hasChoice(s, seat) {
-    const t = tablesOf(s);
-    const starting = startOf(s, t, seat);
-    return nextStart(s, t, starting, nextStart(s, t, starting, 0) + 1) >= 0;
+    return nextSpace(s, seat, firstSpace(s, seat) + 1) >= 0;
   },
   lists(s, seat, c) {
     const t = tablesOf(s);
     if (c !== code(V["choose-space"], argA(c)) || argA(c) >= t.spaceIds.length) return false;
-    return nextStart(s, t, startOf(s, t, seat), argA(c)) === argA(c);
+    surveyFreeLeaders(s, t, seat);
+    return nextSpace(s, seat, argA(c)) === argA(c);
   },
   moves(s, seat, out) {
-    const t = tablesOf(s);
-    const starting = startOf(s, t, seat);
-    for (let space = nextStart(s, t, starting, 0); space >= 0; space = nextStart(s, t, starting, space + 1)) {
-      out.push(code(V["choose-space"], space));
-    }
+    for (let space = firstSpace(s, seat); space >= 0; space = nextSpace(s, seat, space + 1)) out.push(code(V["choose-space"], space));
   },
   play(s, _seat, c) {
     F["choose-space"].pop(s, argA(c));
@@ -38,6 +33,12 @@ export const chooseSpace: Procedure<NineYearsState, NineYearsEvent> = asking(F["
 export const refuseChooseSpace: Refusing<NineYearsState> = (s, seat, c) =>
   verbOf(c) === V["choose-space"] ? startRefusal(s, tablesOf(s), seat, F["choose-space"].top(s).action, argA(c)) : null;
 
-function startOf(s: NineYearsState, t: Tables, side: number): Starting {
-  return { side, action: F["choose-space"].top(s).action, leaders: surveyFreeLeaders(s, t, side) };
+function firstSpace(s: NineYearsState, side: number): number {
+  surveyFreeLeaders(s, tablesOf(s), side);
+  return nextSpace(s, side, 0);
+}
+
+// The next space from one on, by the survey, or -1.
+function nextSpace(s: NineYearsState, side: number, from: number): number {
+  return nextStart(s, tablesOf(s), side, F["choose-space"].top(s).action, from);
 }

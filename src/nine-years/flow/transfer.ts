@@ -44,7 +44,7 @@ export const transfer: Procedure<NineYearsState, NineYearsEvent> = asking(F.tran
     surveyTransfers(s, t, seat);
     if (step === STEP.unit) return verbOf(c) === V["transfer-corps"] ? isUnit(s, t, seat, argA(c), argB(c)) : isLeader(s, t, seat, c);
     if (c !== code(V["move-to"], argA(c)) || argA(c) >= t.spaceIds.length) return false;
-    return at(transferReach(s, t, space, corps !== NONE), argA(c)) > 0;
+    return at(transferReach(s, t, space, corps !== NONE, argA(c)), argA(c)) > 0;
   },
   // Leaders in their order, corps by space and kind, done after the first unit; or destinations in space order.
   moves(s, seat, out) {

@@ -4,7 +4,7 @@ import { ACTED, DEMORALIZED, powerOf, REDUCED } from "../corps.js";
 import { ACTION } from "../types.js";
 import * as S from "../state.js";
 import type { NineYearsState } from "../state.js";
-import { blank, FLEET_COUNT, type Tables } from "../tables.js";
+import { enlarge, FLEET_COUNT, type Tables } from "../tables.js";
 import { type Commanding, commandLimit, defenseValue, isFortress, occupies, room } from "./forces.js";
 import { hasLoc, locOfPower } from "./loc.js";
 import { canCampaignFrom, hasTransfer, LEADERS_ALONE, linkCost, surveyTransfers, WITH_CORPS, WITH_DEMORALIZED } from "./movement.js";
@@ -21,18 +21,24 @@ export function freeCorps(s: NineYearsState, t: Tables, side: number, place: num
   return count;
 }
 
-const freeIn: number[] = [];
+// Spaces where the last look has found a free leader: its number stands there, so that nothing has to be cleared.
+const freeLeaderSeen: number[] = [];
+let look = 0;
 
-// NYW-13.5.1.6, NYW-14.5.12, NYW-17.3.3: the besieged begin nothing but a rally.
-function isFree(s: NineYearsState, leader: number): boolean {
-  return S.placeOfLeader(s, leader) < S.INSIDE && !S.hasAnyMark(s, leader, S.LEADER_ACTED);
+/** Looks where leaders of a side are free, for all questions where its actions start; they hold until the next look. */
+export function surveyFreeLeaders(s: NineYearsState, t: Tables, side: number): void {
+  enlarge(freeLeaderSeen, t.spaceIds.length);
+  look++;
+  for (const leader of S.leadersOf(s, t, side)) if (isFree(s, leader)) freeLeaderSeen[S.placeOfLeader(s, leader)] = look;
 }
 
-/** Leaders of a side in the field of each space that have not acted this round. The list is shared and valid until the next call. */
-export function surveyFreeLeaders(s: NineYearsState, t: Tables, side: number): readonly number[] {
-  blank(freeIn, t.spaceIds.length);
-  for (const leader of S.leadersOf(s, t, side)) if (isFree(s, leader)) freeIn[S.placeOfLeader(s, leader)]!++;
-  return freeIn;
+function hasFreeLeader(space: number): boolean {
+  return freeLeaderSeen[space] === look;
+}
+
+// In the field and not used this round. NYW-13.5.1.6, NYW-14.5.12, NYW-17.3.3: the besieged begin nothing but a rally.
+function isFree(s: NineYearsState, leader: number): boolean {
+  return S.placeOfLeader(s, leader) < S.INSIDE && !S.hasAnyMark(s, leader, S.LEADER_ACTED);
 }
 
 // NYW-13.5.1.1: a Campaign move starts where a leader is free; NYW-13.5.1.8: demoralized corps may make one too.
@@ -53,9 +59,9 @@ function canBesiege(s: NineYearsState, t: Tables, side: number, space: number): 
 }
 
 // NYW-14.5.1: whether a Sea Movement can start in a port where units of the side stand.
-function canSailFrom(s: NineYearsState, t: Tables, side: number, space: number, leaders: number): boolean {
+function canSailFrom(s: NineYearsState, t: Tables, side: number, space: number): boolean {
   if (!isOrigin(s, t, side, space)) return false;
-  if (leaders > 0 && hasDestination(s, t, sailingGroup(side, space, 0, false))) return true;
+  if (hasFreeLeader(space) && hasDestination(s, t, sailingGroup(side, space, 0, false))) return true;
   return freeCorps(s, t, side, space, ACTED) > 0 && hasDestination(s, t, sailingGroup(side, space, 1, isFreeAt(s, t.williamIII, space)));
 }
 
@@ -64,21 +70,11 @@ export function isFreeAt(s: NineYearsState, leader: number, space: number): bool
   return S.placeOfLeader(s, leader) === space && !S.hasAnyMark(s, leader, S.LEADER_ACTED);
 }
 
-/** A side that wants to begin an action of a kind; `leaders` are those of surveyFreeLeaders. */
-export interface Starting {
-  readonly side: number;
-  readonly action: number;
-  readonly leaders: readonly number[];
-}
-
-/** The first space from `from` on where the action can start, or -1. */
-export function nextStart(s: NineYearsState, t: Tables, { side, action, leaders }: Starting, from: number): number {
+/** The first space from `from` on where a side's action of a kind can start, by the survey of its leaders, or -1. */
+export function nextStart(s: NineYearsState, t: Tables, side: number, action: number, from: number): number {
   if (action === ACTION.siege) return nextSiege(s, t, side, from);
-  if (action === ACTION.campaign) return nextCampaign(s, t, side, from, leaders);
-  for (const port of t.ports) {
-    const free = at(leaders, port);
-    if (port >= from && (free > 0 || occupies(s, side, port)) && canSailFrom(s, t, side, port, free)) return port;
-  }
+  if (action === ACTION.campaign) return nextCampaign(s, t, side, from);
+  for (const port of t.ports) if (port >= from && (hasFreeLeader(port) || occupies(s, side, port)) && canSailFrom(s, t, side, port)) return port;
   return -1;
 }
 
@@ -92,15 +88,15 @@ function nextSiege(s: NineYearsState, t: Tables, side: number, from: number): nu
   return -1;
 }
 
-function nextCampaign(s: NineYearsState, t: Tables, side: number, from: number, leaders: readonly number[]): number {
-  for (let space = from; space < t.spaceIds.length; space++) if (at(leaders, space) > 0 && canCampaign(s, t, side, space)) return space;
+function nextCampaign(s: NineYearsState, t: Tables, side: number, from: number): number {
+  for (let space = from; space < t.spaceIds.length; space++) if (hasFreeLeader(space) && canCampaign(s, t, side, space)) return space;
   return -1;
 }
 
 /** Whether an action of a kind can start anywhere. */
 export function canStart(s: NineYearsState, t: Tables, side: number, action: number): boolean {
-  // NYW-17.5.1: sieges ask for corps first.
-  return action === ACTION.siege ? nextSiege(s, t, side, 0) >= 0 : nextStart(s, t, { side, action, leaders: surveyFreeLeaders(s, t, side) }, 0) >= 0;
+  if (action !== ACTION.siege) surveyFreeLeaders(s, t, side); // NYW-17.5.1: sieges ask for corps first.
+  return nextStart(s, t, side, action, 0) >= 0;
 }
 
 /** Whether a free leader of a side could begin a Campaign move: a cheap look that finds an action in most rounds. */

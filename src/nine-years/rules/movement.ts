@@ -176,10 +176,10 @@ export function countDestinationsBeside(s: NineYearsState, t: Tables, from: numb
 }
 
 /**
- * Where a unit of the side surveyed may be transferred to (NYW-13.5.2): MP left on arrival + 1 for every space it can end in, 0 for the others. Valid until the
- * next call.
+ * Where a unit of the side surveyed may be transferred to (NYW-13.5.2): MP left on arrival + 1 for every space it can end in, 0 for the others; with `wanted`, of
+ * this space alone. Valid until the next call.
  */
-export function transferReach(s: NineYearsState, t: Tables, from: number, isCorps: boolean): readonly number[] {
+export function transferReach(s: NineYearsState, t: Tables, from: number, isCorps: boolean, wanted: number = NONE): readonly number[] {
   const graph = t.graph;
   const mp = isCorps ? TRANSFER_CORPS_MP : TRANSFER_LEADER_MP;
   blank(budget, t.spaceIds.length);
@@ -187,7 +187,7 @@ export function transferReach(s: NineYearsState, t: Tables, from: number, isCorp
   queue[0] = from;
   let tail = 1;
   // Spaces are looked at again when a cheaper way is found; ways differ only by the few red links.
-  for (let head = 0; head < tail; head++) {
+  for (let head = 0; head < tail && (wanted === NONE || budget[wanted] === 0); head++) {
     const space = queue[head]!;
     const left = budget[space]! - 1;
     for (let i = at(graph.start, space); i < at(graph.start, space + 1); i++) {

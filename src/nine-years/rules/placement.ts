@@ -31,12 +31,16 @@ export function isHomeSpace(s: NineYearsState, t: Tables, power: number, space: 
 
 /** Whether a corps of a power may be put in a space (NYW-12.2.3, NYW-12.3.4.3, NYW-12.3.4.5), `loc` being the LOC to that power's capital. */
 export function canPlaceCorps(s: NineYearsState, t: Tables, power: number, space: number, loc: LocQuestion): boolean {
+  if (isHomeSpace(s, t, power, space)) return hasRoomForNew(s, t, power, space) && hasLoc(loc, space); // NYW-11.1.2.2: reinforcements need a LOC.
+  if (power === BRITAIN && space === t.named.amsterdam) return hasRoomForNew(s, t, power, space) && canLandInAmsterdam(s, t);
+  // NYW-7.2.6.7: to Paris
+  return power === JACOBITES && isRefuge(s, t, space) && hasRoomForNew(s, t, power, space) && hasLocTo(loc, space, t.named.paris);
+}
+
+// NYW-12.2.3.3: friendly and free of enemy corps; NYW-12.2.3.2, NYW-4.1.3.5: within the limit.
+function hasRoomForNew(s: NineYearsState, t: Tables, power: number, space: number): boolean {
   const side = at(t.powerSide, power);
-  // NYW-12.2.3.3: friendly and free of enemy corps; NYW-12.2.3.2, NYW-4.1.3.5: within the limit.
-  if (S.controlOf(s, space) !== side || occupies(s, rivalOf(side), space) || room(s, t, side, space) < 1) return false;
-  if (power === BRITAIN && space === t.named.amsterdam) return canLandInAmsterdam(s, t);
-  if (isHomeSpace(s, t, power, space)) return hasLoc(loc, space); // NYW-11.1.2.2: reinforcements need a LOC.
-  return power === JACOBITES && isRefuge(s, t, space) && hasLocTo(loc, space, t.named.paris); // NYW-7.2.6.7: to Paris
+  return S.controlOf(s, space) === side && !occupies(s, rivalOf(side), space) && room(s, t, side, space) >= 1;
 }
 
 // NYW-12.2.5.1: one British corps a turn; NYW-12.2.5.2: without LOC, while London is not enemy-controlled.
