@@ -133,9 +133,7 @@ export function engineOf<
   function legalMoves(state: S, seat?: Seat): M[] {
     try {
       const mask = maskOf(state, seat);
-      if (mask === 0) return [];
-      const moves = movesOf(state, lowestSeat(mask));
-      return (mask & (mask - 1)) === 0 ? moves : moves.concat(movesOfOthers(state, mask & (mask - 1)));
+      return mask === 0 ? [] : movesOfSeats(state, mask);
     } catch (error) {
       return blame(state, error);
     }
@@ -145,10 +143,10 @@ export function engineOf<
     return codec.decodeList(s, seat, list(s, seat));
   }
 
-  function movesOfOthers(s: S, mask: number): M[] {
-    let moves: M[] = [];
-    for (let left = mask; left !== 0; left &= left - 1) moves = moves.concat(movesOf(s, lowestSeat(left)));
-    return moves;
+  function movesOfSeats(s: S, mask: number): M[] {
+    const moves = movesOf(s, lowestSeat(mask));
+    const others = mask & (mask - 1);
+    return others === 0 ? moves : moves.concat(movesOfSeats(s, others));
   }
 
   function randomMove(state: S, dice: Dice, seat?: Seat): M {
