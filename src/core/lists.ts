@@ -10,7 +10,9 @@ export function at(list: readonly number[], index: number): number {
  * another kind, and are slower where both are read. What each state is made of comes from here or from `Array.from`.
  */
 export function zeros(length: number): number[] {
-  return Array.from({ length }, () => 0);
+  const list: number[] = [];
+  for (let i = 0; i < length; i++) list.push(0); // many times as fast as `Array.from`
+  return list;
 }
 
 /** The same numbers in such a list. */

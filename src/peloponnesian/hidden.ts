@@ -3,7 +3,7 @@
  *
  * What the asked player is seen to be asked is kept: a deal in which he would have no real choice is thrown away, and so is one that breaks a rule about the pieces.
  */
-import { entryAt } from "../core/lists.js";
+import { at, entryAt, zeros } from "../core/lists.js";
 import { type Code, emptied } from "../core/codes.js";
 import type { Dice } from "../core/dice/dice.js";
 import { lowestSeat } from "../core/flow.js";
@@ -32,8 +32,9 @@ export function determinize(s: PeloponnesianState, viewer: number, dice: Dice, k
   for (let n = 0; n < TRIES; n++) {
     const deals = drawDeals(t, sides, dice);
     if (deals === null) continue;
-    for (const deal of deals) lay(s, t, deal, known?.cvs ?? NONE_KNOWN, dice);
-    if (dealCards(s, t, viewer, dice) && isPossible(s, viewer)) return;
+    let fits = true;
+    for (const deal of deals) if (!lay(s, t, deal, known?.cvs ?? NONE_KNOWN, dice)) fits = false;
+    if (dealCards(s, t, viewer, dice) && fits && isPossible(s, viewer)) return;
     Object.assign(s, S.cloneState(original));
   }
 }
@@ -67,22 +68,25 @@ function drawDeals(t: Tables, sides: readonly Parting[], dice: Dice): Deal[] | n
   return deals;
 }
 
+/** One more than the last place of a card, that of the one Athens has committed. */
+const CARD_PLACES = S.COMMITTED + 2;
+
 const NONE_KNOWN: ReadonlyMap<number, number> = new Map();
 
 // False when the card and use a rival is given as committed cannot be committed; the deal is made again then.
 function dealCards(s: PeloponnesianState, t: Tables, viewer: number, dice: Dice): boolean {
   const committing = F.commit.isUnderWay(s);
   const unknown: number[] = [];
-  const places: number[] = [];
+  const counts = zeros(CARD_PLACES);
   for (let c = 0; c < t.cardIds.length; c++) {
     const place = S.cardPlace(s, c);
     const owner = place === S.HAND || place === S.HAND + 1 ? place - S.HAND : committing && place >= S.COMMITTED ? place - S.COMMITTED : -1;
     if (place !== S.PILE && (owner < 0 || owner === viewer)) continue;
     unknown.push(c);
-    places.push(place);
+    counts[place]!++;
   }
-  places.sort((a, b) => a - b); // what is dealt depends on nothing that is hidden
-  for (const place of places) S.setCardPlace(s, take(unknown, dice), place);
+  // Place after place: what is dealt depends on nothing that is hidden.
+  for (let place = 0; place < CARD_PLACES; place++) for (let n = at(counts, place); n > 0; n--) S.setCardPlace(s, take(unknown, dice), place);
   if (!committing) return true;
   for (let seat = 0; seat < 2; seat++) {
     if (seat === viewer) continue;

@@ -103,10 +103,11 @@ function givePlain({ blocks, singles }: Unseen, given: Given[], dice: Dice): boo
 }
 
 /**
- * Puts the given blocks on their places, in place; who named a block before names the one that took its place. CVs that are known are kept. A block without CV on the map
- * says that the deal does not fit.
+ * Puts the given blocks on their places, in place; who named a block before names the one that took its place. CVs that are known are kept. False when the deal does not
+ * fit, for it has blocks that cannot be there or fleets that cannot carry.
  */
-export function lay(s: PeloponnesianState, t: Tables, { given, carried }: Deal, cvs: ReadonlyMap<number, number>, dice: Dice): void {
+export function lay(s: PeloponnesianState, t: Tables, { given, carried }: Deal, cvs: ReadonlyMap<number, number>, dice: Dice): boolean {
+  let allFit = true;
   const successor: number[] = new Array<number>(t.blocks).fill(-1);
   for (const { place, block } of given) {
     successor[place.block] = block;
@@ -114,7 +115,8 @@ export function lay(s: PeloponnesianState, t: Tables, { given, carried }: Deal, 
       const cv = cvs.get(block) ?? 1 + dice.draw(at(t.maxCV, block));
       // PEL-2.2.6.3: no barbarian is supplied.
       const fits = (place.allowance === 0 || t.allowance[block] === place.allowance) && ((place.marks & S.SUPPLIED) === 0 || t.greek[block] === 1);
-      S.putOnMap(s, block, place.place - S.ON_MAP, fits ? cv : 0); // without CV it is dealt again
+      if (!fits) allFit = false;
+      S.putOnMap(s, block, place.place - S.ON_MAP, cv);
     } else S.takeOff(s, block, place.place);
     S.addMark(s, block, place.marks & ~S.LANDED);
     S.setRoute(s, block, place.route);
@@ -126,7 +128,7 @@ export function lay(s: PeloponnesianState, t: Tables, { given, carried }: Deal, 
     const couples = cargo === lowered ? fitsBeforeLowering(t, fleet, cargo) : fitsAboard(t, fleet, cargo);
     const fits = couples.filter(([f, c]) => (cvs.get(fleet) ?? f) === f && (cvs.get(cargo) ?? c) === c);
     if (fits.length === 0) {
-      S.setCV(s, fleet, 0); // cannot carry, dealt again
+      allFit = false;
       continue;
     }
     const [f, c] = entryAt(fits, dice.draw(fits.length));
@@ -140,6 +142,7 @@ export function lay(s: PeloponnesianState, t: Tables, { given, carried }: Deal, 
     s.crossings[i + 2] = rename(at(s.crossings, i + 2) - 1, successor) + 1;
   }
   for (let i = 0; i < s.forced.length; i += 2) s.forced[i] = rename(at(s.forced, i), successor);
+  return allFit;
 }
 
 // CVs of a fleet and the block aboard: that block's is lower (PEL-5.2.1.4).

@@ -47,6 +47,7 @@ export function unseenOf(s: PeloponnesianState, t: Tables, seat: number): Unseen
   const fixed = fixedRoles(s, t);
   const namesOf = blockNames(s);
   const place = (block: number, need: Need): Place => placeAt(s, t, block, need, namesOf.get(block) ?? "");
+  const pool: Place[] = [];
   const singles: Place[] = [];
   const pairs: Pair[] = [];
   const groups = new Map<string, Group>();
@@ -64,11 +65,15 @@ export function unseenOf(s: PeloponnesianState, t: Tables, seat: number): Unseen
   }
   for (const b of blocks) {
     if (grouped.has(b)) continue;
+    if (S.placeOf(s, b) === S.POOL && !namesOf.has(b)) {
+      pool.push(place(b, "any"));
+      continue;
+    }
     const cargo = S.cargoOf(s, b);
     if (cargo >= 0 && isHidden(s, cargo) && !grouped.has(cargo)) pairs.push({ fleet: place(b, "fleet"), cargo: place(cargo, "greek") });
     else if (!S.isCarried(s, b)) singles.push(place(b, needOf(s, t, b, fixed.has(b))));
   }
-  singles.sort(bySight);
+  singles.sort(bySight); // after those of the pool, which look alike
   pairs.sort((a, b) => bySight(a.fleet, b.fleet) || bySight(a.cargo, b.cargo));
   for (const { places } of groups.values()) places.sort(bySight);
   const inOrder = [...groups].sort(([a, one], [b, other]) => compare(a, b) || bySight(entryAt(one.places, 0), entryAt(other.places, 0)));
@@ -77,7 +82,7 @@ export function unseenOf(s: PeloponnesianState, t: Tables, seat: number): Unseen
     isAfloat,
     mostCargo: mostCargo(s, t, { places, isAfloat }, key, fixed),
   }));
-  return { blocks, singles, pairs, groups: inOrder.map(([, group]) => group), divisions };
+  return { blocks, singles: [...pool, ...singles], pairs, groups: inOrder.map(([, group]) => group), divisions };
 }
 
 // Places in this order are dealt alike in all positions that look alike.

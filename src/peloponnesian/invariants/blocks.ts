@@ -35,13 +35,9 @@ function checkBlock(s: PeloponnesianState, t: Tables, block: number): void {
 // PEL-2.0.3, PEL-15.0.3: the reserve and who is excluded follow from the scenario; some come from there later (PEL-2.2.11.1, PEL-12.1.3.1).
 function checkSetAside(s: PeloponnesianState, t: Tables, block: number, place: number): void {
   const { row } = S.scenarioOf(s);
-  const listed = place === S.RESERVE ? row.reserve : row.excluded;
-  demand(
-    listed.includes(entryAt(t.blockIds, block)),
-    pathOfBlock(t, block, "off"),
-    `another place, for ${row.id} does not set ${t.blockIds[block]} aside`,
-    place === S.RESERVE ? "reserve" : "excluded",
-  );
+  const id = entryAt(t.blockIds, block);
+  if ((place === S.RESERVE ? row.reserve : row.excluded).includes(id)) return;
+  demand(false, pathOfBlock(t, block, "off"), `another place, for ${row.id} does not set ${id} aside`, place === S.RESERVE ? "reserve" : "excluded");
 }
 
 function checkOnMap(s: PeloponnesianState, t: Tables, block: number, area: number): void {
@@ -67,14 +63,10 @@ function checkInside(s: PeloponnesianState, t: Tables, block: number, area: numb
 // PEL-5.2.1.1, PEL-5.2.1.2, PEL-5.2.1.8: a Greek block with one fleet, always at sea.
 function checkCargo(s: PeloponnesianState, t: Tables, block: number, area: number): void {
   const fleet = S.carrierOf(s, block);
-  const path = pathOfBlock(t, block, "carriedBy");
-  demand(
-    fleet >= 0 && t.fleet[fleet] === 1 && t.side[fleet] === t.side[block] && S.areaOf(s, fleet) === area,
-    path,
-    "a fleet of its side that is there",
-    t.blockIds[fleet],
-  );
-  demand(t.fleet[block] === 0 && t.greek[block] === 1, path, "nobody, for only Greek land blocks are carried (PEL-5.2.1.2)", t.blockIds[fleet]);
+  const isThere = fleet >= 0 && t.fleet[fleet] === 1 && t.side[fleet] === t.side[block] && S.areaOf(s, fleet) === area;
+  if (!isThere) demand(false, pathOfBlock(t, block, "carriedBy"), "a fleet of its side that is there", t.blockIds[fleet]);
+  if (t.fleet[block] === 1 || t.greek[block] === 0)
+    demand(false, pathOfBlock(t, block, "carriedBy"), "nobody, for only Greek land blocks are carried (PEL-5.2.1.2)", t.blockIds[fleet]);
 }
 
 /** PEL-5.2.1.3: a cargo is weaker than its fleet, but for the one that is being lowered. */
@@ -82,13 +74,8 @@ export function checkLoads(s: PeloponnesianState, t: Tables, lowered: number): v
   for (let i = 0; i < s.aboard.length; i += 2) {
     const block = at(s.aboard, i);
     const fleet = at(s.aboard, i + 1);
-    if (block !== lowered)
-      demand(
-        S.cvOf(s, block) < S.cvOf(s, fleet),
-        pathOfBlock(t, block, "cv"),
-        `less than ${S.cvOf(s, fleet)}, the CV of ${t.blockIds[fleet]}`,
-        S.cvOf(s, block),
-      );
+    if (block !== lowered && S.cvOf(s, block) >= S.cvOf(s, fleet))
+      demand(false, pathOfBlock(t, block, "cv"), `less than ${S.cvOf(s, fleet)}, the CV of ${t.blockIds[fleet]}`, S.cvOf(s, block));
   }
 }
 
