@@ -125,6 +125,7 @@ export {
   dropCityMarks,
   siegeSeason,
   isBesieged,
+  nextBesieged,
   setSiege,
   isClosedArea,
   isOutOfPlay,

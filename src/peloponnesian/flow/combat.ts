@@ -9,7 +9,7 @@ import { ASK, asking } from "../../core/procedures.js";
 import type { PeloponnesianLog } from "../events.js";
 import { F } from "../frames.js";
 import { V } from "../moves.js";
-import { battleSize, canSally, isAnySallying, isSallyDue, listContested, sallySize, isBattleDue } from "../rules/battles.js";
+import { battleSize, canSally, isAnySallying, isSallyDue, listContested, listOccupied, sallySize, isBattleDue } from "../rules/battles.js";
 import * as S from "../state.js";
 import type { PeloponnesianState } from "../state.js";
 import { firstOf, lastOf, type Tables, tablesOf } from "../tables.js";
@@ -55,11 +55,12 @@ export const combat: PeloponnesianProcedure = asking(HERE, {
     const { step, city } = HERE.top(s);
     switch (step) {
       case STEP.apollo:
-        for (let a = 0; a < t.areas; a++) if (S.hasBlock(s, t, a, S.rivalOf(seat))) out.push(code(V["strike-area"], a));
+        listOccupied(s, t, S.rivalOf(seat), TARGETS);
+        for (let i = 0; i < TARGETS.length; i++) out.push(code(V["strike-area"], TARGETS[i]!));
         out.push(code(V["keep-olympian"]));
         return;
       case STEP.sallies:
-        for (let i = 0; i < t.cities.length; i++) if (canSallyFrom(s, t, seat, t.cities[i]!)) out.push(code(V["sally-from"], t.cities[i]!));
+        for (let a = S.nextBesieged(s, 0); a >= 0; a = S.nextBesieged(s, a + 1)) if (canSallyFrom(s, t, seat, a)) out.push(code(V["sally-from"], a));
         out.push(code(V.done));
         return;
       case STEP.sally:
@@ -166,7 +167,7 @@ function canSallyFrom(s: PeloponnesianState, t: Tables, seat: number, city: numb
 }
 
 function canSallyAny(s: PeloponnesianState, t: Tables, seat: number): boolean {
-  for (let i = 0; i < t.cities.length; i++) if (canSallyFrom(s, t, seat, t.cities[i]!)) return true;
+  for (let city = S.nextBesieged(s, 0); city >= 0; city = S.nextBesieged(s, city + 1)) if (canSallyFrom(s, t, seat, city)) return true;
   return false;
 }
 
@@ -182,6 +183,7 @@ function listSallyBlocks(s: PeloponnesianState, t: Tables, seat: number, city: n
 const NONE_DUE = 999;
 
 const CONTESTED: number[] = [];
+const TARGETS: number[] = [];
 
 function smallestSize(s: PeloponnesianState, t: Tables, seat: number): number {
   let smallest = NONE_DUE;

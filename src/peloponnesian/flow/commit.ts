@@ -24,7 +24,7 @@ export const commit: PeloponnesianProcedure = asking(F.commit, {
   },
   asks: asked,
   // Every card in hand can be used one way at least.
-  hasChoice: (s, seat) => S.cardCount(s, S.HAND + seat) > 1,
+  hasChoice: (s, seat) => S.nthCardAt(s, S.HAND + seat, 1) >= 0,
   // In card order, the event before the other use.
   moves(s, seat, out) {
     const t = tablesOf(s);

@@ -1,6 +1,6 @@
 /** A Muster: blocks from anywhere come to one friendly City-State (5.0, PEL-DP.16, PEL-DP.17). The frame remembers the city and the block under way. */
 import { at } from "../../core/lists.js";
-import { argA, argB, code, verbOf } from "../../core/codes.js";
+import { argA, argB, code, emptied, verbOf } from "../../core/codes.js";
 import { NONE } from "../../core/frame-rows.js";
 import { asking } from "../../core/procedures.js";
 import type { PeloponnesianLog } from "../events.js";
@@ -9,7 +9,21 @@ import { isWellFormed, V } from "../moves.js";
 import { canMuster, canMusterAt, findMusterGoals, findMusters, hasMusterGoals, isGoalListed, isMusterGoal } from "../rules/muster.js";
 import { journeyTo } from "../rules/passage.js";
 import { planRoute, plannedRoute } from "../rules/route.js";
-import { areaOf, cargoOf, carrierOf, hasMark, INSIDE, MOVED, type PeloponnesianState, hasField, isBesieged, isClosedArea, rivalOf } from "../state.js";
+import {
+  areaOf,
+  cargoOf,
+  carrierOf,
+  hasMark,
+  INSIDE,
+  MOVED,
+  type PeloponnesianState,
+  hasField,
+  isBesieged,
+  isClosedArea,
+  isField,
+  isInside,
+  rivalOf,
+} from "../state.js";
 import { firstOf, lastOf, type Tables, tablesOf } from "../tables.js";
 import { canCarry, fitsOn, loadOn } from "./loading.js";
 import { moveBlock, tellMove } from "./moving.js";
@@ -161,14 +175,14 @@ function bringsCargo(s: PeloponnesianState, t: Tables, block: number, cargo: num
 }
 
 function isPassenger(s: PeloponnesianState, t: Tables, block: number, area: number, inside: boolean): boolean {
-  return t.fleet[block] === 0 && areaOf(s, block) === area && !hasMark(s, block, MOVED) && hasMark(s, block, INSIDE) === inside;
+  return (inside ? isInside(s, block, area) : isField(s, block, area)) && t.fleet[block] === 0 && !hasMark(s, block, MOVED);
 }
 
 // The unmoved land blocks of a fleet's group, in block order; the same for all fleets of the group.
 function findPassengers(s: PeloponnesianState, t: Tables, seat: number, fleet: number): void {
   const area = areaOf(s, fleet);
   const inside = hasMark(s, fleet, INSIDE);
-  if (PASSENGERS.length > 0) PASSENGERS.length = 0;
+  emptied(PASSENGERS);
   const last = lastOf(t, seat);
   for (let b = firstOf(t, seat); b <= last; b++) if (isPassenger(s, t, b, area, inside)) PASSENGERS.push(b);
 }

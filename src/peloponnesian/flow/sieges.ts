@@ -1,5 +1,5 @@
 /** The sieges at the end of the combat phase: each established one once, by storm, attrition or not at all (6.0.9, 8, PEL-DP.37). */
-import { at, entryAt } from "../../core/lists.js";
+import { entryAt } from "../../core/lists.js";
 import { argA, type Code, code, verbOf } from "../../core/codes.js";
 import { ASK, asking } from "../../core/procedures.js";
 import type { Refusing } from "../../core/flow.js";
@@ -8,7 +8,19 @@ import { refuse } from "../rules/refusals.js";
 import { V } from "../moves.js";
 import { isTruce } from "../rules/entry.js";
 import { isBlockaded, isEstablished } from "../rules/siege.js";
-import { ACTIONS_USE, addCityMark, DEALT_WITH, hasCityMark, hasMark, isField, type PeloponnesianState, seasonOf, SUPPLIED, useOf } from "../state.js";
+import {
+  ACTIONS_USE,
+  addCityMark,
+  DEALT_WITH,
+  hasCityMark,
+  hasMark,
+  isField,
+  nextBesieged,
+  type PeloponnesianState,
+  seasonOf,
+  SUPPLIED,
+  useOf,
+} from "../state.js";
 import { firstOf, lastOf, type Tables, tablesOf } from "../tables.js";
 import { WINTER } from "../types.js";
 import type { PeloponnesianProcedure } from "./procedure.js";
@@ -21,8 +33,7 @@ export const sieges: PeloponnesianProcedure = asking(F.sieges, {
   // Cities in map order: storm, attrition, leave; then the end.
   moves(s, seat, out) {
     const t = tablesOf(s);
-    for (let i = 0; i < t.cities.length; i++) {
-      const city = at(t.cities, i);
+    for (let city = nextBesieged(s, 0); city >= 0; city = nextBesieged(s, city + 1)) {
       if (!hasOption(s, t, seat, city)) continue;
       if (canStorm(s, seat)) out.push(code(V.storm, city));
       if (canStarve(s, t, seat, city)) out.push(code(V.attrition, city)); // PEL-6.0.11: in event turns too
@@ -54,7 +65,7 @@ export const refuseSieges: Refusing<PeloponnesianState> = (s, seat, c) => {
 };
 
 function hasAnyOption(s: PeloponnesianState, t: Tables, seat: number): boolean {
-  for (let i = 0; i < t.cities.length; i++) if (hasOption(s, t, seat, at(t.cities, i))) return true;
+  for (let city = nextBesieged(s, 0); city >= 0; city = nextBesieged(s, city + 1)) if (hasOption(s, t, seat, city)) return true;
   return false;
 }
 

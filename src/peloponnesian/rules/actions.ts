@@ -95,7 +95,7 @@ export function pillageBalance(s: PeloponnesianState, t: Tables, seat: number, c
 }
 
 export function canPillageAny(s: PeloponnesianState, t: Tables, seat: number): boolean {
-  for (let i = 0; i < t.cities.length; i++) if (canPillage(s, t, seat, at(t.cities, i))) return true;
+  for (let city = S.nextBesieged(s, 0); city >= 0; city = S.nextBesieged(s, city + 1)) if (canPillage(s, t, seat, city)) return true;
   return false;
 }
 

@@ -68,6 +68,14 @@ export function listContested(s: PeloponnesianState, t: Tables, out: number[]): 
   for (let a = 0; a < t.areas; a++) if (SIDES[a] === 3) out.push(a);
 }
 
+/** Where a seat has blocks, besieged or not: fills `out` with the areas in map order. */
+export function listOccupied(s: PeloponnesianState, t: Tables, seat: number, out: number[]): void {
+  if (out.length > 0) out.length = 0;
+  SIDES.fill(0, 0, t.areas);
+  for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) if (S.isInPlay(s, b)) SIDES[S.areaOf(s, b)] = 1;
+  for (let a = 0; a < t.areas; a++) if (SIDES[a] === 1) out.push(a);
+}
+
 /** Whether any block of a seat sallies. */
 export function isAnySallying(s: PeloponnesianState, t: Tables, seat: number): boolean {
   for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) if (S.hasMark(s, b, S.SALLYING)) return true;

@@ -64,16 +64,23 @@ function findWalkers(s: PeloponnesianState, t: Tables, seat: number, goal: numbe
 
 function findFleets(s: PeloponnesianState, t: Tables, seat: number, goal: number, out: Uint16Array): number {
   let count = 0;
+  let seen = -1;
+  let reaches = false;
   let flooded = false;
   for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last && count < out.length; b++) {
     if (!mightSail(s, t, b, goal)) continue;
     const journey = journeyTo(s, t, b, goal);
-    // Straight ways spare the flood, as long as there are any.
-    if (!flooded && !sailsStraight(s, t, journey)) {
-      spreadAtSea(s, t, journey);
-      flooded = true;
+    const here = journey.from * 2 + (journey.inside ? 1 : 0);
+    if (here !== seen) {
+      seen = here;
+      // Straight ways spare the flood, as long as there are any.
+      if (!flooded && !sailsStraight(s, t, journey)) {
+        spreadAtSea(s, t, journey);
+        flooded = true;
+      }
+      reaches = !flooded || voyageFrom(s, t, journey) <= journey.most; // all fleets have one allowance
     }
-    if (!flooded || voyageFrom(s, t, journey) <= journey.most) out[count++] = b;
+    if (reaches) out[count++] = b;
   }
   return count;
 }

@@ -58,6 +58,11 @@ export function siegeSeason(s: PeloponnesianState, area: number): number {
 export function isBesieged(s: PeloponnesianState, area: number): boolean {
   return s.city[area]! >> SIEGE_SHIFT !== 0;
 }
+/** The first besieged city from an area on, in map order, or -1: there are few or none, and this is the quickest way to know. */
+export function nextBesieged(s: PeloponnesianState, from: number): number {
+  for (let area = from; area < s.city.length; area++) if (isBesieged(s, area)) return area;
+  return -1;
+}
 /** Begins a siege in a season; -1 ends it. */
 export function setSiege(s: PeloponnesianState, area: number, season: number): void {
   s.city[area] = (s.city[area]! & ((1 << SIEGE_SHIFT) - 1)) | ((season + 1) << SIEGE_SHIFT);
