@@ -23,7 +23,7 @@ export function moveAllOutside(s: NineYearsState, { side, from, to, clause }: Re
   log?.push({ type: "retreated", seat: seatId(side), from: spaceId(t, from), to: spaceId(t, to), clause });
 }
 
-/** Moves the pieces of a side that carry the mark of a force. */
+/** Moves the pieces of a side that carry the mark of a force; control of where they were stays as it is (NYW-2.3.3). */
 export function moveMarked(s: NineYearsState, side: number, from: number, to: number): void {
   moveLeaders(s, side, from, to, S.LEADER_FORCE);
   S.moveCorps(s, side, from, to, FORCE);
@@ -32,20 +32,15 @@ export function moveMarked(s: NineYearsState, side: number, from: number, to: nu
 /** Moves the leaders of a side at a place that have all of `marks`. */
 export function moveLeaders(s: NineYearsState, side: number, from: number, to: number, marks: number): void {
   const t = tablesOf(s);
-  for (let leader = 0; leader < S.leaderCount(s); leader++) {
-    if (S.placeOfLeader(s, leader) === from && S.hasMarks(s, leader, marks) && S.sideOfLeader(s, t, leader) === side) S.setPlaceOfLeader(s, leader, to);
-  }
+  for (const leader of S.leadersOf(s, t, side)) if (S.placeOfLeader(s, leader) === from && S.hasMarks(s, leader, marks)) S.setPlaceOfLeader(s, leader, to);
 }
 
 /** Turns marks of a side's corps and leaders at a place: what has all of `corps` or `leaders`. */
 export function remarkAt(s: NineYearsState, side: number, place: number, corps: Remark, leaders: Remark): void {
   const t = tablesOf(s);
   S.remarkCorps(s, side, place, corps);
-  for (let leader = 0; leader < S.leaderCount(s); leader++) {
-    if (S.placeOfLeader(s, leader) === place && S.hasMarks(s, leader, leaders.having) && S.sideOfLeader(s, t, leader) === side) {
-      S.markLeader(s, leader, leaders.clear, leaders.set);
-    }
-  }
+  for (const leader of S.leadersOf(s, t, side))
+    if (S.placeOfLeader(s, leader) === place && S.hasMarks(s, leader, leaders.having)) S.markLeader(s, leader, leaders.clear, leaders.set);
 }
 
 /** The force is no force any more. */

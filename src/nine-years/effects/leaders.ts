@@ -25,8 +25,8 @@ export function removeLeader(s: NineYearsState, t: Tables, leader: number, claus
 
 /** NYW-16.3.2.3, NYW-16.3.2.4: a staff officer of the Force Pool, if one is left, takes command of corps without a leader. */
 export function callStaffOfficer(s: NineYearsState, t: Tables, side: number, space: number, log: Log<NineYearsEvent>): void {
-  for (let leader = t.firstStaff; leader < S.leaderCount(s); leader++) {
-    if (S.placeOfLeader(s, leader) !== S.NOT_ARRIVED || S.sideOfLeader(s, t, leader) !== side) continue;
+  for (const leader of S.leadersOf(s, t, side)) {
+    if (leader < t.firstStaff || S.placeOfLeader(s, leader) !== S.NOT_ARRIVED) continue;
     S.setPlaceOfLeader(s, leader, space);
     log?.push({ type: "staff-officer", leader: leaderId(t, leader), space: spaceId(t, space), clause: "NYW-16.3.2.4" });
     return;

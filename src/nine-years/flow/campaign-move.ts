@@ -8,7 +8,8 @@ import { ASK, asking } from "../../core/procedures.js";
 import { linkKind } from "../../core/graph.js";
 import { at } from "../../core/lists.js";
 import { changeControl } from "../effects/control.js";
-import { markForceActed, moveForce } from "../effects/force.js";
+import { markForceActed } from "../effects/force.js";
+import { moveMarked } from "../effects/forces.js";
 import type { NineYearsEvent } from "../events.js";
 import { F } from "../frames.js";
 import { V } from "../moves.js";
@@ -150,7 +151,7 @@ function step(s: NineYearsState, t: Tables, seat: number, to: number, log: Log<N
   f.spent = true;
   f.left = false;
   f.step = STEP.entered;
-  moveForce(s, t, seat, from, to); // NYW-14.1.3.1: those that set out, and nobody else
+  moveMarked(s, seat, from, to); // NYW-14.1.3.1: those that set out, and nobody else
   log?.push({ type: "army-moved", seat: seatId(seat), from: spaceId(t, from), to: spaceId(t, to), clause: "NYW-14.1.1.1" });
   const entry = F.entry.push(s); // NYW-14.3.1: what waits there comes before anything else.
   entry.seat = seat;

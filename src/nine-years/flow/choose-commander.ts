@@ -10,7 +10,7 @@ import type { NineYearsEvent } from "../events.js";
 import { F } from "../frames.js";
 import { V } from "../moves.js";
 import { commanderAt, rank } from "../rules/forces.js";
-import { leaderCount, type NineYearsState, placeOfLeader, sideOfLeader } from "../state.js";
+import { leadersOf, type NineYearsState, placeOfLeader } from "../state.js";
 import { NONE, type Tables, tablesOf } from "../tables.js";
 import { refuseLeader } from "./refusals.js";
 
@@ -26,7 +26,7 @@ export const chooseCommander: Procedure<NineYearsState, NineYearsEvent> = asking
   moves(s, seat, out) {
     const t = tablesOf(s);
     const best = commanderAt(s, t, seat, F["choose-commander"].top(s).space);
-    for (let leader = best; leader < leaderCount(s); leader++) if (isEqual(s, t, seat, leader, best)) out.push(code(V["choose-commander"], leader));
+    for (const leader of leadersOf(s, t, seat)) if (isEqual(s, t, leader, best)) out.push(code(V["choose-commander"], leader));
   },
   play(s, _seat, c) {
     F["choose-commander"].pop(s, argA(c));
@@ -36,8 +36,8 @@ export const chooseCommander: Procedure<NineYearsState, NineYearsEvent> = asking
 /** Why a choice is not listed. */
 export const refuseChooseCommander: Refusing<NineYearsState> = (s, _seat, c) => refuseLeader(s, c, V["choose-commander"], "commander/not-equal");
 
-function isEqual(s: NineYearsState, t: Tables, seat: number, leader: number, best: number): boolean {
-  return placeOfLeader(s, leader) === F["choose-commander"].top(s).space && sideOfLeader(s, t, leader) === seat && rank(s, t, leader) === rank(s, t, best);
+function isEqual(s: NineYearsState, t: Tables, leader: number, best: number): boolean {
+  return placeOfLeader(s, leader) === F["choose-commander"].top(s).space && rank(s, t, leader) === rank(s, t, best);
 }
 
 /** Finds the commander of a side in the battle of a space, asking where leaders are equal. */

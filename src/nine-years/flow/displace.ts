@@ -69,8 +69,8 @@ function goTo(s: NineYearsState, t: Tables, to: number, log: Log<NineYearsEvent>
   const { seat, space, why } = F.displace.top(s);
   const lost = lostUnits(s, t);
   const { place, marked } = lost;
-  for (let leader = 0; leader < S.leaderCount(s); leader++) {
-    if (!goes(s, t, leader, lost)) continue;
+  for (const leader of S.leadersOf(s, t, seat)) {
+    if (!goes(s, leader, lost)) continue;
     S.setPlaceOfLeader(s, leader, to);
     S.markLeader(s, leader, S.LEADER_FORCE, 0);
   }
@@ -94,7 +94,7 @@ function dissolve(s: NineYearsState, t: Tables, log: Log<NineYearsEvent>): void 
   const { place, marked } = lost;
   const clause = displacementClause(why, seat);
   log?.push({ type: "displaced", seat: seatId(seat), from: spaceId(t, space), to: null, clause });
-  for (let leader = 0; leader < S.leaderCount(s); leader++) if (goes(s, t, leader, lost)) sendOff(s, t, leader, clause, log);
+  for (const leader of S.leadersOf(s, t, seat)) if (goes(s, leader, lost)) sendOff(s, t, leader, clause, log);
   if (why === DISPLACEMENT["lone-leaders"]) return;
   for (let i = S.firstStack(s, place); S.placeOfStack(s, i) === place; ) {
     const kind = S.kindOfStack(s, i);
@@ -103,9 +103,8 @@ function dissolve(s: NineYearsState, t: Tables, log: Log<NineYearsEvent>): void 
   }
 }
 
-// Who must go: everybody of a seat at a place, or those who carry the mark of a force.
+// Who must go: everybody of the seat at a place, or those who carry the mark of a force.
 interface Lost {
-  readonly seat: number;
   readonly place: number;
   readonly marked: boolean;
 }
@@ -113,12 +112,12 @@ interface Lost {
 function lostUnits(s: NineYearsState, t: Tables): Lost {
   const { seat } = F.displace.top(s);
   const place = placeOf(s);
-  return { seat, place, marked: S.corpsOf(s, t, seat, place, FORCE) > 0 || leadersAt(s, t, seat, place, S.LEADER_FORCE) > 0 };
+  return { place, marked: S.corpsOf(s, t, seat, place, FORCE) > 0 || leadersAt(s, t, seat, place, S.LEADER_FORCE) > 0 };
 }
 
-// Whether a leader is one of them.
-function goes(s: NineYearsState, t: Tables, leader: number, { seat, place, marked }: Lost): boolean {
-  return S.placeOfLeader(s, leader) === place && (!marked || S.hasMarks(s, leader, S.LEADER_FORCE)) && S.sideOfLeader(s, t, leader) === seat;
+// Whether a leader of the seat is one of them.
+function goes(s: NineYearsState, leader: number, { place, marked }: Lost): boolean {
+  return S.placeOfLeader(s, leader) === place && (!marked || S.hasMarks(s, leader, S.LEADER_FORCE));
 }
 
 /** Lets units of a side go elsewhere from a place. */

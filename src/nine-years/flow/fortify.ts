@@ -30,7 +30,7 @@ export const fortify: Procedure<NineYearsState, NineYearsEvent> = asking(F.forti
     const t = tablesOf(s);
     const { space } = F.fortify.top(s);
     if (freeGarrison(s, t, seat, space) > 0) listCorps(s, t, seat, space, out);
-    for (let leader = 0; leader < S.leaderCount(s); leader++) if (mayEnter(s, t, seat, space, leader)) out.push(code(V["fortify-leader"], leader));
+    for (const leader of S.leadersOf(s, t, seat)) if (mayEnter(s, leader, space)) out.push(code(V["fortify-leader"], leader));
     out.push(code(V.done));
   },
   play(s, seat, c, _dice, log) {
@@ -61,7 +61,7 @@ export const refuseFortify: Refusing<NineYearsState> = (s, seat, c) => {
 /** Whether a side has a fortress in a space, units outside it and room for one of them. */
 export function canFortify(s: NineYearsState, t: Tables, seat: number, space: number): boolean {
   if (S.controlOf(s, space) !== seat || at(t.fortress, space) === 0) return false;
-  for (let leader = 0; leader < S.leaderCount(s); leader++) if (mayEnter(s, t, seat, space, leader)) return true;
+  for (const leader of S.leadersOf(s, t, seat)) if (mayEnter(s, leader, space)) return true;
   if (freeGarrison(s, t, seat, space) <= 0) return false;
   for (let i = S.firstStack(s, space); S.placeOfStack(s, i) === space; i++) if (mayGarrison(t, seat, S.kindOfStack(s, i))) return true;
   return false;
@@ -76,8 +76,8 @@ function mayGarrison(t: Tables, seat: number, kind: number): boolean {
   return at(t.powerSide, powerOf(kind)) === seat && (kind & FORCE) === 0;
 }
 
-function mayEnter(s: NineYearsState, t: Tables, seat: number, space: number, leader: number): boolean {
-  return S.placeOfLeader(s, leader) === space && !S.hasMarks(s, leader, S.LEADER_FORCE) && S.sideOfLeader(s, t, leader) === seat;
+function mayEnter(s: NineYearsState, leader: number, space: number): boolean {
+  return S.placeOfLeader(s, leader) === space && !S.hasMarks(s, leader, S.LEADER_FORCE);
 }
 
 function listCorps(s: NineYearsState, t: Tables, seat: number, space: number, out: number[]): void {

@@ -91,8 +91,8 @@ function fly(s: NineYearsState, t: Tables): void {
   const james = S.placeOfLeader(s, t.jamesII);
   if (james !== S.REMOVED && james !== S.NOT_ARRIVED) S.setPlaceOfLeader(s, t.jamesII, london);
   let any = S.corpsOf(s, t, BOURBON, london) > 0;
-  for (let leader = 0; leader < S.leaderCount(s); leader++) {
-    if (S.placeOfLeader(s, leader) !== london || S.sideOfLeader(s, t, leader) !== BOURBON) continue;
+  for (const leader of S.leadersOf(s, t, BOURBON)) {
+    if (S.placeOfLeader(s, leader) !== london) continue;
     S.markLeader(s, leader, 0, S.LEADER_FORCE);
     any = true;
   }

@@ -89,8 +89,8 @@ function intercept(s: NineYearsState, t: Tables, dice: Dice, log: Log<NineYearsE
 
 // Moves the force; a leader who stays where he is loses the mark.
 function moveForce(s: NineYearsState, t: Tables, seat: number, from: number, to: number): void {
-  for (let leader = 0; leader < S.leaderCount(s); leader++) {
-    if (S.placeOfLeader(s, leader) !== from || !S.hasMarks(s, leader, S.LEADER_FORCE) || S.sideOfLeader(s, t, leader) !== seat) continue;
+  for (const leader of S.leadersOf(s, t, seat)) {
+    if (S.placeOfLeader(s, leader) !== from || !S.hasMarks(s, leader, S.LEADER_FORCE)) continue;
     if (to === from) S.markLeader(s, leader, S.LEADER_FORCE, 0);
     else S.setPlaceOfLeader(s, leader, to);
   }

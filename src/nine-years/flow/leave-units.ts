@@ -79,10 +79,8 @@ function canLeaveCorps(s: NineYearsState, t: Tables, seat: number, space: number
 }
 
 function listLeaders(s: NineYearsState, t: Tables, seat: number, space: number, out: Code[]): void {
-  for (let leader = 0; leader < S.leaderCount(s); leader++) {
-    if (S.placeOfLeader(s, leader) === space && S.hasMarks(s, leader, S.LEADER_FORCE) && S.sideOfLeader(s, t, leader) === seat)
-      out.push(code(V["leave-leader"], leader));
-  }
+  for (const leader of S.leadersOf(s, t, seat))
+    if (S.placeOfLeader(s, leader) === space && S.hasMarks(s, leader, S.LEADER_FORCE)) out.push(code(V["leave-leader"], leader));
 }
 
 function listCorps(s: NineYearsState, t: Tables, seat: number, space: number, out: Code[]): void {

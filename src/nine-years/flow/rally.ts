@@ -82,7 +82,7 @@ export const refuseRally: Refusing<NineYearsState> = (s, seat, c) => {
 };
 
 function listLeaders(s: NineYearsState, t: Tables, seat: number, out: Code[]): void {
-  for (let leader = 0; leader < S.leaderCount(s); leader++) if (canRally(s, t, seat, leader)) out.push(code(V["rally-by"], leader));
+  for (const leader of S.leadersOf(s, t, seat)) if (canRally(s, t, seat, leader)) out.push(code(V["rally-by"], leader));
 }
 
 // NYW-13.5.4.4: corps of any power of his side.

@@ -61,10 +61,10 @@ function callUp(s: NineYearsState, t: Tables, seat: number): void {
 
 // NYW-12.4.1: who is due this turn shows his named side.
 function promote(s: NineYearsState, t: Tables, seat: number, log: Log<NineYearsEvent>): void {
-  for (let leader = 0; leader < t.firstStaff; leader++) {
+  for (const leader of S.leadersOf(s, t, seat)) {
+    if (isNamed(s, t, leader) || S.placeOfLeader(s, leader) === S.REMOVED) continue;
     const { promotion } = entryAt(t.leaders, leader);
-    if (promotion === null || promotion > s.year || isNamed(s, t, leader) || S.sideOfLeader(s, t, leader) !== seat || S.placeOfLeader(s, leader) === S.REMOVED)
-      continue;
+    if (promotion === null || promotion > s.year) continue;
     S.markLeader(s, leader, 0, S.LEADER_NAMED);
     log?.push({ type: "leader-promoted", leader: leaderId(t, leader), clause: "NYW-12.4.1" });
   }
@@ -72,8 +72,7 @@ function promote(s: NineYearsState, t: Tables, seat: number, log: Log<NineYearsE
 
 // NYW-12.4.6: who retires leaves the game; NYW-12.4.4: staff officers go back.
 function retire(s: NineYearsState, t: Tables, seat: number, log: Log<NineYearsEvent>): void {
-  for (let leader = 0; leader < S.leaderCount(s); leader++) {
-    if (S.sideOfLeader(s, t, leader) !== seat) continue;
+  for (const leader of S.leadersOf(s, t, seat)) {
     if (leader >= t.firstStaff) {
       if (S.placeOfLeader(s, leader) === S.REMOVED) continue; // NYW-16.3.2.1: a killed one is out of the game
       if (S.placeOfLeader(s, leader) < S.NOT_ARRIVED) sendOff(s, t, leader, "NYW-12.4.4", log);

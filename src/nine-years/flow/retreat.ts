@@ -145,8 +145,6 @@ function perish(s: NineYearsState, t: Tables, log: Log<NineYearsEvent>): void {
     if (at(t.powerSide, powerOf(kind)) === seat) eliminateCorps(s, { place: space, kind, clause: "NYW-16.4.6" }, S.sizeOfStack(s, i), log);
     else i++;
   }
-  for (let leader = 0; leader < S.leaderCount(s); leader++) {
-    if (S.placeOfLeader(s, leader) === space && S.sideOfLeader(s, t, leader) === seat) sendOff(s, t, leader, "NYW-16.4.6", log);
-  }
+  for (const leader of S.leadersOf(s, t, seat)) if (S.placeOfLeader(s, leader) === space) sendOff(s, t, leader, "NYW-16.4.6", log);
   F.retreat.pop(s);
 }

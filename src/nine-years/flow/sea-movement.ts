@@ -6,7 +6,8 @@ import type { Dice } from "../../core/dice/dice.js";
 import type { Log, Procedure, Refusing } from "../../core/flow.js";
 import { asking } from "../../core/procedures.js";
 import { FORCE } from "../corps.js";
-import { markForceActed, moveForce } from "../effects/force.js";
+import { markForceActed } from "../effects/force.js";
+import { moveMarked } from "../effects/forces.js";
 import type { NineYearsEvent } from "../events.js";
 import { F } from "../frames.js";
 import { V } from "../moves.js";
@@ -103,7 +104,7 @@ function arrive(s: NineYearsState, _dice: Dice, log: Log<NineYearsEvent>): void 
   if (!f.arrives || !canLand(s, seat, to, corps)) return; // NYW-14.5.10: who returns has acted all the same.
   const lands = isLandingOfWilliam(s, t, forceAtSea(s, t, seat, from), to);
   // NYW-14.5.11: control stays as it is; NYW-14.5.13: nobody intercepts or avoids battle.
-  moveForce(s, t, seat, from, to);
+  moveMarked(s, seat, from, to);
   log?.push({ type: "army-moved", seat: seatId(seat), from: spaceId(t, from), to: spaceId(t, to), clause: "NYW-14.5.8" });
   if (lands) F["glorious-revolution"].push(s);
   // NYW-14.3.5: enemy leaders without corps make way

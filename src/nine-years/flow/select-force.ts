@@ -95,8 +95,7 @@ function finish(s: NineYearsState, t: Tables, log: Log<NineYearsEvent>): void {
 
 function takenLeaders(s: NineYearsState, t: Tables, seat: number): string[] {
   const taken: string[] = [];
-  for (let leader = 0; leader < S.leaderCount(s); leader++)
-    if (S.hasMarks(s, leader, S.LEADER_FORCE) && S.sideOfLeader(s, t, leader) === seat) taken.push(leaderId(t, leader));
+  for (const leader of S.leadersOf(s, t, seat)) if (S.hasMarks(s, leader, S.LEADER_FORCE)) taken.push(leaderId(t, leader));
   return taken;
 }
 

@@ -45,7 +45,7 @@ export const winter: Procedure<NineYearsState, NineYearsEvent> = automatic(F.win
     if (!punishNext(s, tablesOf(s))) F.winter.top(s).step = STEP.markers;
   },
   markers(s, _dice, log) {
-    clearMarkers(s, tablesOf(s), log);
+    clearMarkers(s, log);
     adjustAtlantic(s, tablesOf(s), log);
     F.winter.top(s).step = STEP.savoy;
   },
@@ -90,10 +90,8 @@ function withdrawNext(s: NineYearsState, t: Tables, side: number): boolean {
     const kind = S.kindOfStack(s, i);
     if ((kind & FORCE) !== 0 && at(t.powerSide, powerOf(kind)) === side) first = S.placeOfStack(s, i);
   }
-  for (let leader = 0; leader < S.leaderCount(s); leader++) {
-    if (S.hasMarks(s, leader, S.LEADER_FORCE) && S.placeOfLeader(s, leader) < first && S.sideOfLeader(s, t, leader) === side)
-      first = S.placeOfLeader(s, leader);
-  }
+  for (const leader of S.leadersOf(s, t, side))
+    if (S.hasMarks(s, leader, S.LEADER_FORCE) && S.placeOfLeader(s, leader) < first) first = S.placeOfLeader(s, leader);
   if (first === S.INSIDE) return false;
   askDisplacement(s, side, first, "winter-quarters");
   return true;
@@ -117,9 +115,8 @@ function punishNext(s: NineYearsState, t: Tables): boolean {
 }
 
 // NYW-8.1.5.2, NYW-19.1.6, NYW-19.2.1, NYW-19.2.2; Fortified Lines stay (NYW-15.5.3).
-function clearMarkers(s: NineYearsState, t: Tables, log: Log<NineYearsEvent>): void {
-  for (let space = 0; space < t.spaceIds.length; space++) {
-    if (!S.hasMarkers(s, space)) continue;
+function clearMarkers(s: NineYearsState, log: Log<NineYearsEvent>): void {
+  for (let space = S.nextWithMarkers(s, 0); space >= 0; space = S.nextWithMarkers(s, space + 1)) {
     S.setContinued(s, space, false);
     S.setLoweredBy(s, space, 0);
     // NYW-15.2.6: the level gained this turn may be followed by another next year.

@@ -184,7 +184,7 @@ function isAnyDemoralized(s: NineYearsState): boolean {
 /** Whether anybody can rally. */
 export function canRallyAny(s: NineYearsState, t: Tables, side: number): boolean {
   if (S.hasFlag(s, S.RALLY_USED) || !isAnyDemoralized(s)) return false;
-  for (let leader = 0; leader < S.leaderCount(s); leader++) if (canRally(s, t, side, leader)) return true;
+  for (const leader of S.leadersOf(s, t, side)) if (canRally(s, t, side, leader)) return true;
   return false;
 }
 

@@ -54,9 +54,7 @@ function hasCorpsInOrder(s: NineYearsState, t: Tables, side: number, space: numb
 
 /** Whether a leader of a side who is not demoralized stands in a space outside the walls. */
 export function hasLeaderInOrder(s: NineYearsState, t: Tables, side: number, space: number): boolean {
-  for (let leader = 0; leader < S.leaderCount(s); leader++) {
-    if (S.placeOfLeader(s, leader) === space && !S.hasMarks(s, leader, S.LEADER_DEMORALIZED) && S.sideOfLeader(s, t, leader) === side) return true;
-  }
+  for (const leader of S.leadersOf(s, t, side)) if (S.placeOfLeader(s, leader) === space && !S.hasMarks(s, leader, S.LEADER_DEMORALIZED)) return true;
   return false;
 }
 

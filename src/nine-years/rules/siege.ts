@@ -52,14 +52,9 @@ export function siegeModifiers(s: NineYearsState, t: Tables, side: number, space
 }
 
 function engineerOf(s: NineYearsState, t: Tables, side: number, space: number): number {
-  for (let leader = 0; leader < t.firstStaff && leader < S.leaderCount(s); leader++) {
-    if (
-      entryAt(t.leaders, leader).siege > 0 &&
-      S.placeOfLeader(s, leader) === space &&
-      S.hasMarks(s, leader, S.LEADER_FORCE) &&
-      S.sideOfLeader(s, t, leader) === side
-    )
-      return 1;
+  for (const leader of S.leadersOf(s, t, side)) {
+    if (S.placeOfLeader(s, leader) !== space || !S.hasMarks(s, leader, S.LEADER_FORCE)) continue;
+    if (leader < t.firstStaff && entryAt(t.leaders, leader).siege > 0) return 1;
   }
   return 0;
 }
