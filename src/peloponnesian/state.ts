@@ -82,6 +82,8 @@ export {
   isInside,
   hasField,
   hasBlock,
+  markBlocks,
+  markField,
   countField,
   countInside,
 } from "./state/blocks.js";
@@ -126,6 +128,7 @@ export {
   siegeSeason,
   isBesieged,
   nextBesieged,
+  nextBare,
   setSiege,
   isClosedArea,
   isOutOfPlay,

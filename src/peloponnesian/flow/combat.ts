@@ -9,7 +9,7 @@ import { ASK, asking } from "../../core/procedures.js";
 import type { PeloponnesianLog } from "../events.js";
 import { F } from "../frames.js";
 import { V } from "../moves.js";
-import { battleSize, canSally, isAnySallying, isSallyDue, listContested, listOccupied, sallySize, isBattleDue } from "../rules/battles.js";
+import { battleSize, canSally, isAnySallying, isSallyDue, listContested, sallySize, isBattleDue } from "../rules/battles.js";
 import * as S from "../state.js";
 import type { PeloponnesianState } from "../state.js";
 import { firstOf, lastOf, type Tables, tablesOf } from "../tables.js";
@@ -55,8 +55,9 @@ export const combat: PeloponnesianProcedure = asking(HERE, {
     const { step, city } = HERE.top(s);
     switch (step) {
       case STEP.apollo:
-        listOccupied(s, t, S.rivalOf(seat), TARGETS);
-        for (let i = 0; i < TARGETS.length; i++) out.push(code(V["strike-area"], TARGETS[i]!));
+        TARGETS.fill(0, 0, t.areas);
+        S.markBlocks(s, t, S.rivalOf(seat), 1, TARGETS);
+        for (let a = 0; a < t.areas; a++) if (TARGETS[a] === 1) out.push(code(V["strike-area"], a));
         out.push(code(V["keep-olympian"]));
         return;
       case STEP.sallies:
@@ -183,7 +184,8 @@ function listSallyBlocks(s: PeloponnesianState, t: Tables, seat: number, city: n
 const NONE_DUE = 999;
 
 const CONTESTED: number[] = [];
-const TARGETS: number[] = [];
+/** By area: 1 where Apollo can strike. */
+const TARGETS: Uint8Array = new Uint8Array(1000);
 
 function smallestSize(s: PeloponnesianState, t: Tables, seat: number): number {
   let smallest = NONE_DUE;

@@ -158,19 +158,15 @@ export function fitCargo(s: PeloponnesianState, t: Tables, { fleet, cargo }: Shi
 
 /** Looks at every City-State, after blocks of a seat moved in many places. */
 export function settleAll(s: PeloponnesianState, t: Tables, log: PeloponnesianLog): void {
-  const { lands } = t;
-  PRESENT.fill(0, 0, lands);
-  for (let b = 0; b < t.blocks; b++) {
-    const area = S.areaOf(s, b);
-    if (area >= 0 && area < lands) PRESENT[area]! |= 1 << at(t.side, b);
-  }
+  PRESENT.fill(0, 0, t.areas);
+  for (let seat = 0; seat < 2; seat++) S.markBlocks(s, t, seat, 1 << seat, PRESENT);
   for (let i = 0; i < t.cities.length; i++) {
     const city = at(t.cities, i);
     if (mayChange(s, city)) settleArea(s, t, city, log);
   }
 }
 
-/** By land area: the seats that have blocks there, as a mask. */
+/** By area: the seats that have blocks there, as a mask. */
 const PRESENT: Uint8Array = new Uint8Array(1000);
 
 // Something can follow where a city is besieged, where enemies are, and where a captured city is left alone.

@@ -44,7 +44,7 @@ export function canDetach(s: PeloponnesianState, t: Tables, seat: number, city: 
 }
 
 export function canDetachAny(s: PeloponnesianState, t: Tables, seat: number): boolean {
-  for (let i = 0; i < t.cities.length; i++) if (canDetach(s, t, seat, at(t.cities, i))) return true;
+  for (let city = S.nextBare(s, seat, 0); city >= 0; city = S.nextBare(s, seat, city + 1)) if (canDetach(s, t, seat, city)) return true;
   return false;
 }
 

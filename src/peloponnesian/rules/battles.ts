@@ -57,23 +57,8 @@ const SIDES: Uint8Array = new Uint8Array(1000);
 export function listContested(s: PeloponnesianState, t: Tables, out: number[]): void {
   if (out.length > 0) out.length = 0;
   SIDES.fill(0, 0, t.areas);
-  let both = false;
-  for (let b = 0; b < t.blocks; b++) {
-    const area = S.areaOf(s, b);
-    if (area < 0 || S.hasMark(s, b, S.INSIDE)) continue;
-    SIDES[area]! |= 1 << at(t.side, b);
-    if (SIDES[area] === 3) both = true;
-  }
-  if (!both) return;
+  for (let seat = 0; seat < 2; seat++) S.markField(s, t, seat, 1 << seat, SIDES);
   for (let a = 0; a < t.areas; a++) if (SIDES[a] === 3) out.push(a);
-}
-
-/** Where a seat has blocks, besieged or not: fills `out` with the areas in map order. */
-export function listOccupied(s: PeloponnesianState, t: Tables, seat: number, out: number[]): void {
-  if (out.length > 0) out.length = 0;
-  SIDES.fill(0, 0, t.areas);
-  for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) if (S.isInPlay(s, b)) SIDES[S.areaOf(s, b)] = 1;
-  for (let a = 0; a < t.areas; a++) if (SIDES[a] === 1) out.push(a);
 }
 
 /** Whether any block of a seat sallies. */

@@ -1,8 +1,8 @@
 /**
  * What a search knows of the areas: who may enter, who may pass through, which borders can be used. Found out once a search and area, when it is first looked at.
  */
-import { areaOf, hasMark, INSIDE, isBesieged, type PeloponnesianState, rivalOf } from "../state.js";
-import { firstOf, lastOf, type Tables } from "../tables.js";
+import { areaOf, hasMark, INSIDE, isBesieged, markField, type PeloponnesianState, rivalOf } from "../state.js";
+import type { Tables } from "../tables.js";
 import { COAST_BORDER, LAND_BORDER, PERILOUS_BORDER } from "../types.js";
 import { isEarthquake, isTruce, mayEnter } from "./entry.js";
 
@@ -33,12 +33,7 @@ const KNOWN = 8;
 export function beginSearch(s: PeloponnesianState, t: Tables, seat: number): void {
   ENTRY.fill(0, 0, t.areas);
   if (isTruce(s)) return;
-  const rival = rivalOf(seat);
-  const last = lastOf(t, rival);
-  for (let b = firstOf(t, rival); b <= last; b++) {
-    const area = areaOf(s, b);
-    if (area >= 0 && !hasMark(s, b, INSIDE)) ENTRY[area] = STOPS;
-  }
+  markField(s, t, rivalOf(seat), STOPS, ENTRY);
 }
 
 function entryOf(s: PeloponnesianState, t: Tables, seat: number, area: number): number {

@@ -10,6 +10,9 @@ export const PILLAGED: number = 1 << 9;
 export const CLOSED: number = 1 << 10;
 export const DEALT_WITH: number = 1 << 11;
 export const SIEGE_WORKS: number = 1 << 12;
+const NATIVE = 3;
+const HELD_BY: number = 3 << 2;
+const GARRISON: number = 3 << 4;
 const SIEGE_SHIFT = 13;
 /** More than the seasons of any game; the number of a season fits into so many bits. */
 const SIEGE_BITS = 11;
@@ -61,6 +64,11 @@ export function isBesieged(s: PeloponnesianState, area: number): boolean {
 /** The first besieged city from an area on, in map order, or -1: there are few or none, and this is the quickest way to know. */
 export function nextBesieged(s: PeloponnesianState, from: number): number {
   for (let area = from; area < s.city.length; area++) if (isBesieged(s, area)) return area;
+  return -1;
+}
+/** The first city from an area on that a seat has captured and that no garrison holds, in map order, or -1: nearly every city has one. */
+export function nextBare({ city }: PeloponnesianState, seat: number, from: number): number {
+  for (let area = from; area < city.length; area++) if ((city[area]! & (HELD_BY | GARRISON)) === seat << 2 && (city[area]! & NATIVE) !== seat) return area;
   return -1;
 }
 /** Begins a siege in a season; -1 ends it. */
