@@ -93,7 +93,7 @@ function sourcesOf(id: string): { file: string; source: ts.SourceFile }[] {
     .map((path) => ({ file: relative(folder, path), source: ts.createSourceFile(path, readFileSync(path, "utf8"), ts.ScriptTarget.ES2022, true) }));
 }
 
-/** Rolls written out in the source of a ruleset: calls of rollDie, rollDice, rollFor and rollEventDie, and roll events made by hand. */
+/** Rolls written out in the source of a ruleset: calls of rollDie, rollDice, rollFor, rollEventDie and tellRoll, and roll events made by hand. */
 function writtenRolls(id: string): Roll[] {
   const rolls: Roll[] = [];
   const sources = sourcesOf(id);
@@ -130,9 +130,9 @@ function rollsOfTable(sources: readonly ts.SourceFile[]): ReadonlyMap<string, st
 function rollOfCall(call: ts.CallExpression, table: ReadonlyMap<string, string>): Omit<Roll, "where"> | null {
   if (!ts.isIdentifier(call.expression)) return null;
   const roller = call.expression.text;
-  const asked = call.arguments[2];
-  if ((roller === "rollFor" || roller === "rollEventDie") && asked !== undefined && ts.isStringLiteral(asked))
-    return { purpose: asked.text, clause: table.get(`${asked.text} ${call.arguments[3]?.getText()}`) ?? table.get(asked.text) ?? "", dice: "d6" };
+  const asked = call.arguments[roller === "tellRoll" ? 1 : 2];
+  if (["rollFor", "rollEventDie", "tellRoll"].includes(roller) && asked !== undefined && ts.isStringLiteral(asked))
+    return { purpose: asked.text, clause: table.get(`${asked.text} ${call.arguments[3]?.getText()}`) ?? table.get(asked.text) ?? "", dice: diceOfCall(call) };
   const isOne = roller === "rollDie" || roller === "rollTest";
   if (!isOne && roller !== "rollDice" && roller !== "rollPool") return null;
   const [name, ...rest] = call.arguments.slice(2);
@@ -143,10 +143,19 @@ function rollOfCall(call: ts.CallExpression, table: ReadonlyMap<string, string>)
   if (purpose === undefined || clause === undefined || !ts.isStringLiteral(purpose)) return null;
   const named = ts.isStringLiteral(clause) ? clause.text : clause.getText().startsWith("ROLLS") ? table.get(purpose.text) : undefined;
   if (named === undefined) return null;
-  const number = isOne ? "" : count !== undefined && ts.isNumericLiteral(count) ? `${count.text} ` : "several ";
-  const die = sides === undefined ? "d6" : ts.isNumericLiteral(sides) ? `d${sides.text}` : "d6 (a table of the edition)";
-  return { purpose: purpose.text, clause: named, dice: `${number}${die}` };
+  return { purpose: purpose.text, clause: named, dice: `${isOne ? "" : numberOf(count)}${dieOf(sides)}` };
 }
+
+/** The dice of a call that names its purpose: one of six sides, or as many as the last argument says. */
+function diceOfCall(call: ts.CallExpression): string {
+  const thrown = call.arguments[4];
+  const count = thrown !== undefined && ts.isObjectLiteralExpression(thrown) ? memberOf(thrown, "count") : undefined;
+  return count === undefined ? "d6" : `${numberOf(count)}${dieOf(memberOf(thrown as ts.ObjectLiteralExpression, "sides"))}`;
+}
+
+const numberOf = (count: ts.Expression | undefined): string => (count !== undefined && ts.isNumericLiteral(count) ? `${count.text} ` : "several ");
+const dieOf = (sides: ts.Expression | undefined): string =>
+  sides === undefined ? "d6" : ts.isNumericLiteral(sides) ? `d${sides.text}` : "d6 (a table of the edition)";
 
 function memberOf(literal: ts.ObjectLiteralExpression, name: string): ts.Expression | undefined {
   const member = literal.properties.find((candidate) => candidate.name !== undefined && ts.isIdentifier(candidate.name) && candidate.name.text === name);

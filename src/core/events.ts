@@ -20,10 +20,10 @@ export function markSetUp(log: EventBase[] | undefined, from: number): void {
   for (let i = from; i < log.length; i++) log[i] = { ...log[i]!, setUp: true };
 }
 
-/** Dice that fell: what for, under which clause, for whom, how many sides, the faces as rolled. */
-export interface RollEvent {
+/** Dice that fell: what for, under which clause, for whom, how many sides, the faces as rolled. A ruleset names the purposes that it rolls for. */
+export interface RollEvent<Purpose extends string = string> {
   readonly type: "roll";
-  readonly purpose: string;
+  readonly purpose: Purpose;
   readonly clause: string;
   /** The seat that rolls, or null when nobody's. */
   readonly seat: string | null;
@@ -51,20 +51,20 @@ export interface RollTest {
 }
 
 /** A log that takes rolls, whatever else it takes. */
-export type RollLog = { push(event: RollEvent): unknown } | undefined;
+export type RollLog<Purpose extends string = string> = { push(event: RollEvent<Purpose>): unknown } | undefined;
 
 /** Whose roll it is: what for, under which clause, for which seat (null for nobody's). */
-export type RollName = Pick<RollEvent, "purpose" | "clause" | "seat">;
+export type RollName<Purpose extends string = string> = Pick<RollEvent<Purpose>, "purpose" | "clause" | "seat">;
 
 /** Rolls one die and tells it. */
-export function rollDie(dice: Dice, log: RollLog, name: RollName, sides = 6): number {
+export function rollDie<Purpose extends string>(dice: Dice, log: RollLog<Purpose>, name: RollName<Purpose>, sides = 6): number {
   const face = dice.roll(sides);
   log?.push({ type: "roll", ...name, sides, faces: [face] });
   return face;
 }
 
 /** Rolls one die of six sides to which something is added or which has to come to something, tells it with that and returns the total. */
-export function rollTest(dice: Dice, log: RollLog, name: RollName, test: RollTest): number {
+export function rollTest<Purpose extends string>(dice: Dice, log: RollLog<Purpose>, name: RollName<Purpose>, test: RollTest): number {
   const face = dice.roll(6);
   const total = face + (test.bonus ?? 0);
   log?.push({ type: "roll", ...name, sides: 6, faces: [face], ...test, ...verdict(total, test) });
@@ -76,7 +76,7 @@ function verdict(total: number, { least, most }: RollTest): { readonly success?:
 }
 
 /** Rolls several dice one after the other, tells them together and returns the faces. */
-export function rollDice(dice: Dice, log: RollLog, name: RollName, count: number, sides = 6): number[] {
+export function rollDice<Purpose extends string>(dice: Dice, log: RollLog<Purpose>, name: RollName<Purpose>, count: number, sides = 6): number[] {
   const faces: number[] = [];
   for (let i = 0; i < count; i++) faces.push(dice.roll(sides));
   log?.push({ type: "roll", ...name, sides, faces });
@@ -84,7 +84,7 @@ export function rollDice(dice: Dice, log: RollLog, name: RollName, count: number
 }
 
 /** Rolls several dice of six sides of which each counts from a face on, tells them with it and returns how many count. */
-export function rollPool(dice: Dice, log: RollLog, name: RollName, count: number, each: number): number {
+export function rollPool<Purpose extends string>(dice: Dice, log: RollLog<Purpose>, name: RollName<Purpose>, count: number, each: number): number {
   const faces: number[] = [];
   for (let i = 0; i < count; i++) faces.push(dice.roll(6));
   log?.push({ type: "roll", ...name, sides: 6, faces, each });

@@ -4,23 +4,23 @@
  * Events speak ids. `seat` is the player concerned; null stands for nobody, and for the independents where an army is meant; `general` leads it and is null where none does.
  */
 import type { RollEvent } from "../core/events.js";
-import type { Seat, UnitCounts, UnitId, VictoryKind, WindowId } from "./types.js";
+import type { CardUse, Phase, RollPurpose, RoundSegment, Seat, UnitCounts, UnitId, VictoryKind, WindowId } from "./types.js";
 
 /** CUs lost, moved or placed, by type. */
 type Counts = UnitCounts;
 
 /** Everything that can happen. */
 export type DiadochiEvent =
-  | RollEvent
+  | RollEvent<RollPurpose>
   // Set-up
   | { readonly type: "general-dealt"; readonly clause: string; readonly seat: Seat; readonly general: string }
   | { readonly type: "general-drafted"; readonly clause: string; readonly seat: Seat; readonly general: string }
   | { readonly type: "army-set-up"; readonly clause: string; readonly seat: Seat; readonly general: string; readonly space: string; readonly units: Counts }
   // Turn frame
   | { readonly type: "turn-began"; readonly clause: string; readonly turn: number }
-  | { readonly type: "phase-began"; readonly clause: string; readonly phase: string }
+  | { readonly type: "phase-began"; readonly clause: string; readonly phase: Phase }
   | { readonly type: "round-began"; readonly clause: string; readonly round: number }
-  | { readonly type: "segment-began"; readonly clause: string; readonly seat: Seat; readonly segment: string }
+  | { readonly type: "segment-began"; readonly clause: string; readonly seat: Seat; readonly segment: RoundSegment }
   | { readonly type: "first-player-named"; readonly clause: string; readonly seat: Seat; readonly first: Seat }
   | { readonly type: "usurper-named"; readonly clause: string; readonly seat: Seat }
   | { readonly type: "cards-dealt"; readonly clause: string; readonly count: number }
@@ -64,7 +64,7 @@ export type DiadochiEvent =
   | { readonly type: "royals-disbanded"; readonly clause: string; readonly seat: Seat; readonly space: string; readonly count: number }
   | { readonly type: "left-the-walls"; readonly clause: string; readonly seat: Seat; readonly space: string }
   // Cards
-  | { readonly type: "card-played"; readonly clause: string; readonly seat: Seat; readonly card: string; readonly use: string }
+  | { readonly type: "card-played"; readonly clause: string; readonly seat: Seat; readonly card: string; readonly use: CardUse }
   | { readonly type: "surprise-played"; readonly clause: string; readonly seat: Seat; readonly card: string; readonly window: WindowId }
   | { readonly type: "surprise-exchanged"; readonly clause: string; readonly seat: Seat; readonly card: string }
   | { readonly type: "surprise-cancelled"; readonly clause: string; readonly seat: Seat; readonly card: string }

@@ -77,6 +77,28 @@ export const TARGETS = ["player", "province", "space", "army", "general", "famil
 /** What a card asks for; `family` is a member of the royal family. */
 export type Target = (typeof TARGETS)[number];
 
+/** The phases of a turn of which events tell, in their order (DIA-SEQ.1). */
+export const PHASES = ["turn-order", "usurper", "reinforcements", "deal", "strategy", "isolation", "end-of-turn"] as const;
+/** A phase of a turn. */
+export type Phase = (typeof PHASES)[number];
+
+/** The segments of a round-turn, in their order (DIA-SEQ.15). */
+export const ROUND_SEGMENTS = ["surrender", "tyche", "movement", "supply"] as const;
+/** A segment of a round-turn. */
+export type RoundSegment = (typeof ROUND_SEGMENTS)[number];
+
+/** For what a card leaves the hand, with the clause; that of a Bonus card is DIA-TYC.11. */
+export const CARD_USES = {
+  ops: "DIA-TYC.10",
+  event: "DIA-TYC.10",
+  "deploy-general": "DIA-TYC.12",
+  "upgrade-fleet": "DIA-TYC.8",
+  "return-fleet": "DIA-TYC.8",
+  "new-general": "DIA-TYC.8",
+} as const;
+/** A use of a card. */
+export type CardUse = keyof typeof CARD_USES;
+
 /** Owners of markers and CUs; the index is the owner's number in the state. */
 export const OWNERS = ["nobody", "red", "blue", "green", "yellow", "independent"] as const;
 /** An owner of markers and CUs. */
@@ -93,6 +115,28 @@ export const LOSSES = {
 
 /** What an attrition test is made for, with the clause. */
 export const TESTS = { fortress: "DIA-MOV.24", defeat: "DIA-DEF.4", transport: "DIA-NAV.30", card: "DIA-TAB.4" } as const;
+
+/** What dice are rolled for, with the clause; of attrition each test names its own (`TESTS`). */
+export const ROLLS = {
+  movement: "DIA-MOV.5",
+  interception: "DIA-INT.6",
+  "avoid-battle": "DIA-AVO.2",
+  battle: "DIA-BAT.10",
+  elephants: "DIA-ELE.2",
+  "elite-royals": "DIA-OPT.1",
+  "leader-casualty": "DIA-BAT.13",
+  pursuit: "DIA-OPT.6",
+  assault: "DIA-SIE.7",
+  subjugation: "DIA-SIE.27",
+  attrition: "DIA-TAB.4",
+  "naval-battle": "DIA-NAV.24",
+  "storm-at-sea": "DIA-FLT.8",
+  mutiny: "DIA-CRD.3",
+  "fewest-victory-points": "DIA-SEQ.3",
+} as const;
+
+/** What a die is rolled for. */
+export type RollPurpose = keyof typeof ROLLS;
 
 /** How a land battle ends. */
 export const BATTLE_RESULTS = ["attacker-won", "defender-won", "drawn"] as const;

@@ -5,7 +5,7 @@
  */
 import type { Envelope } from "../core/envelope.js";
 import type { DiadochiDecision } from "./frames.js";
-import type { Seat, UnitCounts } from "./types.js";
+import type { RoundSegment, Seat, UnitCounts } from "./types.js";
 
 /** Who owns a control marker: a player or the independents. */
 export type Owner = Seat | "independent";
@@ -166,7 +166,7 @@ export interface ClockView {
   /** 1 to 5 in the Strategy Phase, else 0. */
   readonly round: number;
   /** The segment of a round-turn, or null outside of one. */
-  readonly segment: "surrender" | "tyche" | "movement" | "supply" | null;
+  readonly segment: RoundSegment | null;
   /** Whose round-turn or step of a phase it is, or null. */
   readonly active: Seat | null;
   /** Turn order of this turn (DIA-SEQ.4). */

@@ -11,13 +11,13 @@ import { cardId, seatId } from "./names.js";
 import * as S from "./state.js";
 import type { DiadochiState } from "./state.js";
 import { NONE, type Tables, tablesOf } from "./tables.js";
-import { SEATS, type Seat } from "./types.js";
+import { ROUND_SEGMENTS, SEATS, type Seat } from "./types.js";
 import { viewFleets, viewIndependents, viewProvinces, viewSpaces } from "./view-board.js";
 import { viewAlexander, viewGenerals, viewRoyals, viewSeats } from "./view-people.js";
 import type { ClockView, DeckView, DiadochiPieces, DiadochiView, TracksView, OptionsView } from "./view-types.js";
 
 /** Names of the segments by their number in the state; null is outside a round-turn. */
-export const SEGMENT_NAMES: readonly ClockView["segment"][] = [null, "surrender", "tyche", "movement", "supply"];
+export const SEGMENT_NAMES: readonly ClockView["segment"][] = [null, ...ROUND_SEGMENTS];
 
 /** Names of the fates of the Silver Shields by their number in the state. */
 export const SILVER_NAMES: readonly DiadochiView["silverShields"][] = ["awaited", "in-play", "gone"];

@@ -1,10 +1,10 @@
 /** Everything that can happen, told to whoever listens. Seats, spaces, leaders and cards are ids; a hidden card is null in the eyes of the other side. */
 import type { RollEvent } from "../core/events.js";
-import type { ActionId, CorpsKindId, EventCardId, FleetId, LeaderId, PenaltyId, PowerId, Seat, SpaceId, Victory, ZoneId } from "./types.js";
+import type { ActionId, CorpsKindId, EventCardId, FleetId, LeaderId, PenaltyId, PowerId, RollPurpose, Seat, SpaceId, Victory, ZoneId } from "./types.js";
 
 /** `siege-rolled`: `strength` is that of the fortress before the roll, `fall` what the roll takes of it, `steps` what it costs the besieger. */
 export type NineYearsEvent =
-  | RollEvent
+  | RollEvent<RollPurpose>
   | { readonly type: "year-began"; readonly year: number; readonly initiative: Seat; readonly clause: string }
   | { readonly type: "order-chosen"; readonly seat: Seat; readonly first: Seat; readonly clause: string }
   | { readonly type: "savoy-joined"; readonly clause: string }

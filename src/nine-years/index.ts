@@ -109,6 +109,7 @@ export {
   PURPOSES,
   REGION_IDS,
   type RegionId,
+  type RollPurpose,
   type Seat,
   SEATS,
   type SpaceId,

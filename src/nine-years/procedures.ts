@@ -11,7 +11,7 @@ import { type SeaResult, seaResult } from "./rules/sea.js";
 import { type SiegeModifiers, siegeResult, siegeTotal } from "./rules/siege.js";
 import type { NineYearsState } from "./state.js";
 import { type Tables, tablesOf } from "./tables.js";
-import { SEATS, type Seat, type SpaceId } from "./types.js";
+import { type RollPurpose, SEATS, type Seat, type SpaceId } from "./types.js";
 
 /** A line of communication; only sieges tell a limited one from a full one (NYW-11.1.4.2). */
 export type LineOfCommunication = "none" | "limited" | "full";
@@ -45,7 +45,7 @@ export interface SiegeRoll {
 }
 
 /** A siege roll with these modifiers (NYW-17.5.4); those left out are 0. */
-export function rollSiege(modifiers: Partial<SiegeModifiers>, dice: Dice, log?: RollLog): SiegeRoll {
+export function rollSiege(modifiers: Partial<SiegeModifiers>, dice: Dice, log?: RollLog<RollPurpose>): SiegeRoll {
   const all: SiegeModifiers = { commander: 0, engineer: 0, continued: 0, garrison: 0, sea: 0, loc: 0, train: 0, ...modifiers };
   const total = rollFor(dice, log, "siege", null, { bonus: siegeTotal(0, all) });
   return { total, ...siegeResult(total) };
@@ -57,13 +57,13 @@ export interface SeaRoll extends SeaResult {
 }
 
 /** A roll on the Sea Movement table with the sum of its modifiers (NYW-14.5.4 to NYW-14.5.8). */
-export function rollSeaMovement(modifier: number, dice: Dice, log?: RollLog): SeaRoll {
+export function rollSeaMovement(modifier: number, dice: Dice, log?: RollLog<RollPurpose>): SeaRoll {
   const total = rollFor(dice, log, "sea-movement", null, { bonus: modifier });
   return { total, ...seaResult(total) };
 }
 
 /** A Peace roll with the sum of its modifiers: whether the war ends (NYW-6.4.4). */
-export function rollPeace(modifier: number, threshold: number, dice: Dice, log?: RollLog): boolean {
+export function rollPeace(modifier: number, threshold: number, dice: Dice, log?: RollLog<RollPurpose>): boolean {
   return rollFor(dice, log, "peace", "bourbon", { bonus: modifier, least: threshold }) >= threshold;
 }
 

@@ -116,6 +116,29 @@ export type Passage = (typeof PASSAGES)[number];
 /** Their numbers. */
 export const PASSAGE: Readonly<Record<Passage, number>> = /* @__PURE__ */ numbersOf(PASSAGES);
 
+/** What dice are rolled for, with the clause. */
+export const ROLLS = {
+  "battle-full-corps": "NYW-16.2.2",
+  "battle-weak-corps": "NYW-16.2.2",
+  "battle-commander": "NYW-16.2.3",
+  "battle-household-troops": "NYW-9.3.9",
+  "leader-loss": "NYW-16.3.2",
+  "leader-fate": "NYW-16.3.2",
+  siege: "NYW-17.5.4",
+  interception: "NYW-14.6.5",
+  "avoid-battle": "NYW-14.7.2",
+  "bypass-line": "NYW-15.4.2",
+  "sea-movement": "NYW-14.5.4",
+  "re-embark": "NYW-16.4.7",
+  "deploy-fleet": "NYW-13.5.6.2",
+  "king-williams-war": "NYW-18.3.2",
+  marlborough: "NYW-8.1.1.5",
+  peace: "NYW-6.4.4",
+} as const;
+
+/** What a die is rolled for. */
+export type RollPurpose = keyof typeof ROLLS;
+
 /** The kinds of things that moves and frames speak of, and what they are in public. */
 export interface Words {
   readonly seat: Seat;

@@ -3,7 +3,7 @@
  */
 import type { RollEvent } from "../core/events.js";
 import type { Log } from "../core/flow.js";
-import type { AreaId, BattleMode, BattleWay, BlockId, CardId, GarrisonKind, Olympian, Season, Seat, Victory } from "./types.js";
+import type { AreaId, BattleMode, BattleWay, BlockId, CardId, GarrisonKind, Olympian, RollPurpose, Season, Seat, Victory } from "./types.js";
 
 /** The part of an event that only its seat (and the arbiter) may know. */
 export interface Secret {
@@ -30,7 +30,7 @@ export interface BattleFace {
 }
 
 export type PeloponnesianEvent =
-  | RollEvent
+  | RollEvent<RollPurpose>
   | { readonly type: "sides-chosen"; readonly seat: Seat; readonly side: Seat; readonly bid: number; readonly clause: string }
   | { readonly type: "year-began"; readonly year: number }
   | { readonly type: "season-began"; readonly season: Season; readonly year: number }

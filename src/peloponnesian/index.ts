@@ -63,6 +63,7 @@ export {
   OLYMPIANS,
   type Olympian,
   type PeloponnesianOptions,
+  type RollPurpose,
   SCENARIO_NAMES,
   type ScenarioName,
   SEASONS,

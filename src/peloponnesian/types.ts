@@ -19,6 +19,19 @@ export const NEW_YEAR = 0;
 export const SPRING = 1;
 export const WINTER = 5;
 
+/** The actions of a turn, in the order of their moves, each with the clause of what it needs: a group to move, a city to come to, and so on. */
+export const ACTIONS = {
+  maneuver: "PEL-4.1.1",
+  muster: "PEL-5.0.5",
+  build: "PEL-4.2.1.1",
+  recruit: "PEL-4.2.2.1",
+  "detach-garrison": "PEL-4.2.3.1",
+  pillage: "PEL-5.5.2",
+  supply: "PEL-9.2.2.1",
+} as const;
+/** An action. */
+export type ActionId = keyof typeof ACTIONS;
+
 /** The Olympians of section 11, in the order of their clauses. */
 export const OLYMPIANS = ["zeus", "poseidon", "ares", "athena", "apollo", "hermes", "demeter"] as const;
 export type Olympian = (typeof OLYMPIANS)[number];
@@ -117,7 +130,7 @@ export const ROLLS = {
   pursuit: "PEL-6.3.4.3",
 } as const;
 /** What dice are rolled for. */
-export type Roll = keyof typeof ROLLS;
+export type RollPurpose = keyof typeof ROLLS;
 
 /** The dice of events, which Zeus may have rolled again (PEL-11.1.1). */
 export const EVENT_ROLLS = [

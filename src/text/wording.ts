@@ -35,7 +35,12 @@ export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
+/** What a table has for an id; `otherwise` when the table, being of another version, has nothing. */
+export function entryOf<T>(table: Readonly<Record<string, T>>, id: string, otherwise: T): T {
+  return Object.hasOwn(table, id) ? (table[id] as T) : otherwise;
+}
+
 /** What stands on the board by its id, where a table has it; else the name. */
 export function labelsOf(words: Readonly<Record<string, string>>, name: (id: string) => string): (id: string) => string {
-  return (id) => (Object.hasOwn(words, id) ? (words[id] as string) : name(id));
+  return (id) => entryOf(words, id, name(id));
 }

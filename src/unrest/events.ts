@@ -1,6 +1,6 @@
 /** What happens, told as plain objects; everything but the faces of drawn cards is open to both sides (CAR-HI.3). */
 import type { RollEvent } from "../core/events.js";
-import type { CardId, Ending, LeaderId, LocationId, Seat } from "./types.js";
+import type { CardId, Ending, LeaderId, LocationId, RollPurpose, Seat } from "./types.js";
 
 /** Why the level changed. */
 export type LevelCause = "event" | "support" | "attack" | "automatic-victory";
@@ -26,7 +26,7 @@ export interface Passage {
 
 /** One thing that happened. */
 export type UnrestEvent =
-  | RollEvent
+  | RollEvent<RollPurpose>
   | { readonly type: "turn-started"; readonly turn: number; readonly clause: "CAR-S.6" }
   | { readonly type: "card-discarded"; readonly seat: Seat; readonly card: CardId; readonly clause: "CAR-R6.2a" }
   | { readonly type: "deck-rebuilt"; readonly seat: Seat; readonly count: number; readonly clause: "CAR-R6.4" }

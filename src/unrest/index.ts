@@ -95,6 +95,7 @@ export {
   LOCATIONS,
   type LocationId,
   type PlaceId,
+  type RollPurpose,
   SEATS,
   type Seat,
   type Timing,

@@ -86,6 +86,11 @@ export const EFFECT = {
   markCommander: 10,
 } as const;
 
+/** What dice are rolled for, with the clause. */
+export const ROLLS = { battle: "CAR-R12.2.3a", blockade: "CAR-S.29" } as const;
+/** What dice are rolled for. */
+export type RollPurpose = keyof typeof ROLLS;
+
 /** Circumstances of a battle that change a roll (CAR-R12.2.3b). */
 export const CIRCUMSTANCES = ["friendly-territory", "flanking-force", "interception", "failed-avoidance", "rough-or-strait"] as const;
 /** A circumstance by its id. */

@@ -2,8 +2,10 @@
 import { describe, expect, test } from "vitest";
 import { SeededDice } from "../../src/core/dice/index.js";
 import type { AnyRuleset } from "../../src/core/contract.js";
-import { NINE_YEARS } from "../../src/nine-years/index.js";
-import { PELOPONNESIAN } from "../../src/peloponnesian/index.js";
+import type { DiadochiEvent } from "../../src/diadochi/index.js";
+import { NINE_YEARS, type NineYearsEvent } from "../../src/nine-years/index.js";
+import { PELOPONNESIAN, type PeloponnesianEvent } from "../../src/peloponnesian/index.js";
+import type { UnrestEvent } from "../../src/unrest/index.js";
 import { nineYears as nineYearsEn } from "../../src/text/en/nine-years.js";
 import { peloponnesian as peloponnesianEn } from "../../src/text/en/peloponnesian.js";
 import { nineYears as nineYearsRu } from "../../src/text/ru/nine-years.js";
@@ -40,4 +42,27 @@ describe.each(GAMES)("$ruleset.id with $options", ({ ruleset, options, en, ru })
       state = step.state;
     }
   });
+});
+
+// The tables of sentences are complete by these types, so that each must name what there is and nothing else.
+test("events name phases, segments, uses of cards and purposes of rolls by type", () => {
+  const common = { clause: "DIA-SEQ.1", seat: "red" } as const;
+  const roll = { type: "roll", clause: "DIA-SEQ.1", seat: null, sides: 6, faces: [1] } as const;
+  const events: readonly unknown[] = [
+    // @ts-expect-error: a turn has no such phase
+    { ...common, type: "phase-began", phase: "supper" } satisfies DiadochiEvent,
+    // @ts-expect-error: a round-turn has no such segment
+    { ...common, type: "segment-began", segment: "supper" } satisfies DiadochiEvent,
+    // @ts-expect-error: no card is used so
+    { ...common, type: "card-played", card: "mutiny", use: "supper" } satisfies DiadochiEvent,
+    // @ts-expect-error: nobody rolls for that
+    { ...roll, purpose: "supper" } satisfies DiadochiEvent,
+    // @ts-expect-error: nor in Nine Years
+    { ...roll, purpose: "supper" } satisfies NineYearsEvent,
+    // @ts-expect-error: nor in Peloponnesian
+    { ...roll, purpose: "supper" } satisfies PeloponnesianEvent,
+    // @ts-expect-error: nor in Unrest
+    { ...roll, purpose: "supper" } satisfies UnrestEvent,
+  ];
+  expect(events).toHaveLength(7);
 });

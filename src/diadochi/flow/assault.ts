@@ -5,7 +5,6 @@
  * Segment, whether points already there are only compared anew (DIA-SIE.18), the points that a card gives instead of a roll, and the points gained.
  */
 import type { Dice } from "../../core/dice/dice.js";
-import { rollDie } from "../../core/events.js";
 import type { Log, Procedure } from "../../core/flow.js";
 import { automatic } from "../../core/procedures.js";
 import { commitHostileAct } from "../effects/hostile-act.js";
@@ -15,7 +14,7 @@ import type { DiadochiEvent } from "../events.js";
 import { F, IN, LOSS } from "../frames.js";
 import { seatId, spaceId, unitCounts } from "../names.js";
 import { seniorGeneral } from "../rules/command.js";
-import { ROLLS } from "../rules/rolls.js";
+import { rollFor } from "../rules/rolls.js";
 import { attemptModifier, attemptUnits, besiegerTotal, garrisonTotal, isSiegeComplete, requiredPoints, siegeCost, siegeGain } from "../rules/siege.js";
 import * as S from "../state.js";
 import type { DiadochiState } from "../state.js";
@@ -80,7 +79,7 @@ function roll(s: DiadochiState, dice: Dice, log: Log<DiadochiEvent>): void {
   if (siege) commitHostileAct(s, seat, S.seatOfOwner(S.markerOf(s, space)), "DIA-SIE.26", log);
   const units = attemptUnits(s, seat, commander, S.unitsAt(s, t, place), space);
   const purpose = siege ? "assault" : "subjugation";
-  const die = rollDie(dice, log, { purpose, clause: ROLLS[purpose], seat: seatId(seat) }) + attemptModifier(s, t, commander);
+  const die = rollFor(dice, log, purpose, seatId(seat), {}) + attemptModifier(s, t, commander);
   const points = siegeGain(t, die);
   const losses = Math.min(siegeCost(t, die), countUnits(units));
   log?.push({ type: "attempt-made", clause: siege ? "DIA-SIE.8" : "DIA-SIE.27", seat: seatId(seat), space: spaceId(t, space), siege, points, losses });

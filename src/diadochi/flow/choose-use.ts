@@ -19,6 +19,7 @@ import { followerOf } from "../rules/newcomers.js";
 import { refuseUse } from "../rules/use-refusals.js";
 import { type DiadochiState, RESTING, setCardPlace } from "../state.js";
 import { NONE, type Tables, tablesOf } from "../tables.js";
+import { CARD_USES, type CardUse } from "../types.js";
 import { firstPart } from "./event.js";
 
 const STEP = F["choose-use"].step;
@@ -83,16 +84,20 @@ export const chooseUse: Procedure<DiadochiState, DiadochiEvent> = asking(F["choo
 /** Why a choice is not listed. */
 export const refuseChooseUse: Refusing<DiadochiState> = (s, _seat, c) => refuseUse(s, tablesOf(s), F["choose-use"].top(s).card, c);
 
-function tell(s: DiadochiState, card: number, clause: string, use: string, log: Log<DiadochiEvent>): void {
+function tell(s: DiadochiState, card: number, use: CardUse, log: Log<DiadochiEvent>, clause: string = CARD_USES[use]): void {
   const { seat } = F["choose-use"].top(s);
   log?.push({ type: "card-played", clause, seat: seatId(seat), card: cardId(tablesOf(s), card), use });
 }
 
 // DIA-AMB.161, interpretation: a Bonus card is in use until its event has been carried out or declined.
 function useOps(s: DiadochiState, t: Tables, seat: number, card: number, log: Log<DiadochiEvent>): void {
-  tell(s, card, isBonus(t, card) ? "DIA-TYC.11" : "DIA-TYC.10", "ops", log);
-  if (isBonus(t, card)) setCardPlace(s, card, RESTING);
-  else discardCard(s, card); // DIA-TYC.4: only its event removes a card
+  if (isBonus(t, card)) {
+    tell(s, card, "ops", log, "DIA-TYC.11");
+    setCardPlace(s, card, RESTING);
+  } else {
+    tell(s, card, "ops", log);
+    discardCard(s, card); // DIA-TYC.4: only its event removes a card
+  }
   F["choose-use"].top(s).step = STEP.opsSpent;
   const next = F["choose-ops-use"].push(s);
   next.seat = seat;
@@ -100,7 +105,7 @@ function useOps(s: DiadochiState, t: Tables, seat: number, card: number, log: Lo
 }
 
 function useEvent(s: DiadochiState, t: Tables, seat: number, card: number, log: Log<DiadochiEvent>): void {
-  tell(s, card, "DIA-TYC.10", "event", log);
+  tell(s, card, "event", log);
   retireEvent(s, t, card, log);
   F["choose-use"].top(s).step = STEP.used;
   const next = F.event.push(s);
@@ -112,7 +117,7 @@ function useEvent(s: DiadochiState, t: Tables, seat: number, card: number, log: 
 // DIA-TYC.12, DIA-TYC.24: the general comes into play, and his card leaves the deck.
 function deployGeneral(s: DiadochiState, t: Tables, seat: number, card: number, log: Log<DiadochiEvent>): void {
   const general = at(t.cardGenerals, card);
-  tell(s, card, "DIA-TYC.12", "deploy-general", log);
+  tell(s, card, "deploy-general", log);
   keepWithFaction(s, card);
   joinFaction(s, seat, general, "DIA-TYC.12", log);
   F["choose-use"].top(s).step = STEP.deployed;
@@ -134,8 +139,8 @@ function bringFollower(s: DiadochiState, t: Tables, seat: number, general: numbe
   next.army = true;
 }
 
-function discardFor(s: DiadochiState, card: number, use: string, log: Log<DiadochiEvent>): void {
-  tell(s, card, "DIA-TYC.8", use, log);
+function discardFor(s: DiadochiState, card: number, use: CardUse, log: Log<DiadochiEvent>): void {
+  tell(s, card, use, log);
   discardCard(s, card);
   F["choose-use"].top(s).step = STEP.used;
 }

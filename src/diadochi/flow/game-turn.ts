@@ -16,10 +16,10 @@ import { F } from "../frames.js";
 import { seatId } from "../names.js";
 import { isolatedMarkers } from "../rules/isolation.js";
 import { victoryPointsOf } from "../rules/points.js";
-import { ROLLS } from "../rules/rolls.js";
 import { highestSeats, seniorSeat } from "../rules/seniority.js";
 import { countBits, type DiadochiState, lowestBit, seatInTurnOrder } from "../state.js";
 import { type Tables, tablesOf } from "../tables.js";
+import { type Phase, ROLLS } from "../types.js";
 import { hiddenHandCount } from "./hidden-hands.js";
 
 const STEP = F["game-turn"].step;
@@ -65,7 +65,7 @@ function settled(work: Work): Work {
   };
 }
 
-function beginPhase(s: DiadochiState, phase: string, next: number, log: Log<DiadochiEvent>): void {
+function beginPhase(s: DiadochiState, phase: Phase, next: number, log: Log<DiadochiEvent>): void {
   log?.push({ type: "phase-began", clause: "DIA-SEQ.1", phase });
   F["game-turn"].top(s).step = next;
 }

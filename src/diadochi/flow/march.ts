@@ -21,11 +21,11 @@ import { seatId, spaceId, unitCounts } from "../names.js";
 import { movementPoints, seniorGeneral } from "../rules/command.js";
 import { canHandle, forgetHandled, hasHandled } from "../rules/handling.js";
 import { canAskPassage, canAssault, canEmbark, canEnter, canRemoveMarker, canSubjugate, mayWalk } from "../rules/march.js";
-import { ROLLS } from "../rules/rolls.js";
 import { ATTEMPT_MP } from "../rules/siege.js";
 import * as S from "../state.js";
 import type { DiadochiState } from "../state.js";
 import { costOfLink, endLink, firstLink, kindOfLink, NONE, neighbour, type SpaceIndex, type Tables, tablesOf } from "../tables.js";
+import { ROLLS } from "../types.js";
 import { countUnits, NO_UNITS } from "../units.js";
 
 const STEP = F.march.step;

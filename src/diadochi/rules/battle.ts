@@ -5,9 +5,8 @@ import { at } from "../../core/lists.js";
 import { scoreOf } from "../data/tables.js";
 import { type DiadochiState, markerOf, provinceOwner, seatOfOwner } from "../state.js";
 import { EDITIONS, NONE, provinceOfSpace, type SpaceIndex, type Tables, unitsOfRow } from "../tables.js";
-import type { UnitCounts } from "../types.js";
+import { ROLLS, type RollPurpose, type UnitCounts } from "../types.js";
 import { countOfType, countUnits, ELEPHANT, MACEDONIAN, MERCENARY, NO_UNITS, onlyType, ROYAL, SILVER_SHIELDS, type Units, withoutType } from "../units.js";
-import { ROLLS } from "./rolls.js";
 
 const LEAST_TOTAL = 2;
 const MOST_TOTAL = 15;
@@ -64,7 +63,7 @@ export interface SideResult {
  * Rolls elephants and elite royal troops and adds up the battle strength (DIA-BAT.5, DIA-BAT.6, DIA-ELE.2, DIA-OPT.1): mercenaries 1 (DIA-CU.1), as are the CUs of
  * an independent army (DIA-CU.7), Macedonians and royal troops 2 (DIA-CU.2, DIA-CU.3), elephants a die less 2 (DIA-CU.4), Silver Shields 3 (DIA-CU.5).
  */
-export function rollStrength(side: Side, eliteRoyals: boolean, dice: Dice, log: RollLog): number {
+export function rollStrength(side: Side, eliteRoyals: boolean, dice: Dice, log: RollLog<RollPurpose>): number {
   const { units } = side;
   let strength = countOfType(units, MERCENARY) + 2 * countOfType(units, MACEDONIAN) + 2 * countOfType(units, ROYAL) + 3 * countOfType(units, SILVER_SHIELDS);
   const elephants = countOfType(units, ELEPHANT);
@@ -79,7 +78,7 @@ export function rollStrength(side: Side, eliteRoyals: boolean, dice: Dice, log: 
 }
 
 /** Rolls the two dice of a side and reads its score (DIA-BAT.10, DIA-BAT.24, DIA-BAT.11). */
-export function rollScore(t: Tables, side: Side, strength: number, dice: Dice, log: RollLog): SideResult {
+export function rollScore(t: Tables, side: Side, strength: number, dice: Dice, log: RollLog<RollPurpose>): SideResult {
   const faces = rollDice(dice, log, { purpose: "battle", clause: ROLLS.battle, seat: side.seat }, 2);
   let total = side.modifier;
   for (const face of faces) total += Math.max(face, side.rating);
@@ -103,7 +102,7 @@ interface Sides<What> {
 }
 
 /** Rolls a battle: strengths first, the attacker's before the defender's, then both scores in the same order. */
-export function rollBattle(t: Tables, { attacker, defender }: Sides<Side>, eliteRoyals: boolean, dice: Dice, log: RollLog): Sides<SideResult> {
+export function rollBattle(t: Tables, { attacker, defender }: Sides<Side>, eliteRoyals: boolean, dice: Dice, log: RollLog<RollPurpose>): Sides<SideResult> {
   const attack = rollStrength(attacker, eliteRoyals, dice, log);
   const defence = rollStrength(defender, eliteRoyals, dice, log);
   const attackResult = rollScore(t, attacker, attack, dice, log);

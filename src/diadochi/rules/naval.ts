@@ -6,7 +6,7 @@ import { type DiadochiState, fieldOwner, fleetStrength, forceOwner, forceUnits, 
 import { costOfLink, EDITIONS, endLink, firstLink, kindOfLink, neighbour, type SpaceIndex, type Tables } from "../tables.js";
 import { NO_UNITS } from "../units.js";
 import { combatScore } from "./battle.js";
-import { ROLLS } from "./rolls.js";
+import { ROLLS, type RollPurpose } from "../types.js";
 
 /** Ports of a path fit in three slots, three a slot. */
 export const PATH_AT_MOST = 9;
@@ -19,7 +19,7 @@ export function fleetsStrength(s: DiadochiState, t: Tables, fleets: number): num
 }
 
 /** Score of a fleet: 2d6 on the combat table; 0 without dice when there is no fleet (DIA-NAV.24, DIA-NAV.25). */
-export function rollNavalScore(t: Tables, strength: number, dice: Dice, log: RollLog, seat: string | null): number {
+export function rollNavalScore(t: Tables, strength: number, dice: Dice, log: RollLog<RollPurpose>, seat: string | null): number {
   if (strength === 0) return 0;
   const faces = rollDice(dice, log, { purpose: "naval-battle", clause: ROLLS["naval-battle"], seat }, 2);
   return combatScore(t, strength, at(faces, 0) + at(faces, 1));

@@ -12,9 +12,9 @@ import { V } from "../moves.js";
 import { fleetId, seatId } from "../names.js";
 import { canDeploy } from "../rules/actions.js";
 import { rivalOf } from "../rules/forces.js";
-import { ROLLS } from "../rules/rolls.js";
 import { controlOf, FLEET_POOL, fleetPlace, type NineYearsState, setFleet, zoneControl } from "../state.js";
 import { ALLIANCE, ATLANTIC, FLEET_COUNT, type Tables, tablesOf } from "../tables.js";
+import { ROLLS } from "../types.js";
 import { refuseFleet } from "./refusals.js";
 
 const DIE = 6; // NYW-1.1.3: every die has six sides.

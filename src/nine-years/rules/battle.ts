@@ -1,7 +1,7 @@
 /** Battle (section 16) as pure procedures: who rolls how many dice, who wins, what is a Famous Victory. */
 import type { Dice } from "../../core/dice/dice.js";
 import { type RollLog, rollPool } from "../../core/events.js";
-import { ROLLS, type RollPurpose } from "./rolls.js";
+import { ROLLS, type RollPurpose } from "../types.js";
 
 /** A side of a battle as the dice see it. */
 export interface BattleSide {
@@ -32,7 +32,7 @@ const FAMOUS_MARGIN = 3;
 const FAMOUS_CORPS = 4;
 
 /** The hits of one side; the dice fall in the order of NYW-1.1.7. */
-export function rollBattleDice(side: BattleSide, dice: Dice, log: RollLog, seat: string): number {
+export function rollBattleDice(side: BattleSide, dice: Dice, log: RollLog<RollPurpose>, seat: string): number {
   return (
     rollHits("battle-full-corps", side.full, dice, log, seat) +
     rollHits("battle-weak-corps", side.weak, dice, log, seat) +
@@ -41,7 +41,7 @@ export function rollBattleDice(side: BattleSide, dice: Dice, log: RollLog, seat:
   );
 }
 
-function rollHits(purpose: RollPurpose, count: number, dice: Dice, log: RollLog, seat: string): number {
+function rollHits(purpose: RollPurpose, count: number, dice: Dice, log: RollLog<RollPurpose>, seat: string): number {
   const least = purpose === "battle-weak-corps" ? WEAK_HIT : STRONG_HIT;
   return count === 0 ? 0 : rollPool(dice, log, { purpose, clause: ROLLS[purpose], seat }, count, least);
 }
@@ -64,7 +64,7 @@ export function isFamousVictory(winnerHits: number, loserHits: number, loserCorp
 }
 
 /** A whole battle between two sides, dice passed in: the attacker's first. `line` is the level of an unbypassed Fortified Line of the defender. */
-export function fightBattle(attacker: BattleSide, defender: BattleSide, line: number, dice: Dice, log?: RollLog): BattleResult {
+export function fightBattle(attacker: BattleSide, defender: BattleSide, line: number, dice: Dice, log?: RollLog<RollPurpose>): BattleResult {
   const attackerHits = hitsAgainstLine(rollBattleDice(attacker, dice, log, "attacker"), line);
   const defenderHits = rollBattleDice(defender, dice, log, "defender");
   const left = (side: BattleSide, hits: number): number => Math.max(0, side.full * 2 + side.weak - hits);

@@ -10,7 +10,7 @@ import { canBuildAny, canDetachAny, canManeuver, canPillageAny, canRecruit, canS
 import { hasMusterGoals } from "../rules/muster.js";
 import { CLOCK, type PeloponnesianState, read, seasonOf, write } from "../state.js";
 import { type Tables, tablesOf } from "../tables.js";
-import { WINTER } from "../types.js";
+import { type ActionId, ACTIONS, WINTER } from "../types.js";
 import { grantBuilds } from "./build.js";
 import { grantSupplies } from "./winter-supply.js";
 import type { PeloponnesianProcedure } from "./procedure.js";
@@ -39,16 +39,18 @@ export const actionPhase: PeloponnesianProcedure = asking(F["action-phase"], {
   },
 });
 
+const ACTION_IDS = /* @__PURE__ */ Object.keys(ACTIONS) as readonly ActionId[];
+
 /** Why a choice is not listed. */
 export const refuseActionPhase: Refusing<PeloponnesianState> = (s, _seat, c) => {
   const verb = verbOf(c);
   if (verb < V.maneuver || verb > V.supply) return null;
-  const action = entryAt(ACTION_NAMES, verb - V.maneuver);
+  const action = entryAt(ACTION_IDS, verb - V.maneuver);
   if (!isInSeason(s, verb)) {
     if (read(s, CLOCK.truce) > 1) return refuse("action/truce", { action });
     return refuse("action/not-now", { action }, verb === V.supply ? "PEL-4.4.4" : "PEL-9.1.3");
   }
-  return refuse("action/nothing-to-do", { action }, entryAt(NEEDS, verb - V.maneuver));
+  return refuse("action/nothing-to-do", { action }, ACTIONS[action]);
 };
 
 function begin(s: PeloponnesianState, seat: number, verb: number): void {
@@ -75,10 +77,6 @@ function begin(s: PeloponnesianState, seat: number, verb: number): void {
       grantSupplies(s, seat, 1); // PEL-4.4.2; in an event turn there is no action phase, PEL-9.2.2.2
   }
 }
-
-const ACTION_NAMES = ["maneuver", "muster", "build", "recruit", "detach-garrison", "pillage", "supply"] as const;
-/** What each action needs: a group to move, a city to come to, and so on. */
-const NEEDS = ["PEL-4.1.1", "PEL-5.0.5", "PEL-4.2.1.1", "PEL-4.2.2.1", "PEL-4.2.3.1", "PEL-5.5.2", "PEL-9.2.2.1"] as const;
 
 // PEL-9.1.3, PEL-4.4.4; in a truce year only builds and recruits, PEL-12.1.1.4
 function isInSeason(s: PeloponnesianState, verb: number): boolean {

@@ -4,11 +4,11 @@
  */
 import { at, entryAt } from "../../core/lists.js";
 import type { Dice } from "../../core/dice/dice.js";
-import { rollTest } from "../../core/events.js";
 import { automatic } from "../../core/procedures.js";
 import type { PeloponnesianLog } from "../events.js";
 import { F } from "../frames.js";
 import { isLeading } from "../rules/cards.js";
+import { rollFor, tellRoll } from "../rules/rolls.js";
 import { hasGarrison } from "../rules/siege.js";
 import { controllerOf, countInside, garrisonCV, hasCityMark, holderOf, isInside, type PeloponnesianState, rivalOf, seasonOf, SIEGE_WORKS } from "../state.js";
 import { firstOf, lastOf, type Tables, tablesOf } from "../tables.js";
@@ -51,9 +51,9 @@ function roll(s: PeloponnesianState, t: Tables, dice: Dice, log: PeloponnesianLo
   for (let i = 0; i < count; i++) faces.push(dice.roll(6));
   f.faces.take(faces);
   faces.sort((x, y) => x - y); // PEL-8.2.0.5, PEL-HI.10: their order shall not tell which block each was for
-  if (count > 0) log?.push({ type: "roll", purpose: "attrition", clause: "PEL-8.2.0.2", seat: entryAt(SEATS, seat), sides: 6, faces, upTo });
+  if (count > 0) tellRoll(log, "attrition", entryAt(SEATS, seat), faces, { upTo });
   if (!hasGarrison(s, city)) return;
-  f.garrison = rollTest(dice, log, { purpose: "attrition-garrison", clause: "PEL-8.2.0.2", seat: entryAt(SEATS, seat) }, { most: upTo });
+  f.garrison = rollFor(dice, log, "attrition-garrison", entryAt(SEATS, seat), { most: upTo });
 }
 
 /** The highest face that costs a CV, 0 when none does (PEL-8.2.0.3, PEL-8.2.0.4, PEL-3.5.7, PEL-3.5.24). */

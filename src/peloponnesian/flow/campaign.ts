@@ -3,11 +3,11 @@
  */
 import { entryAt } from "../../core/lists.js";
 import type { Dice } from "../../core/dice/dice.js";
-import { rollTest } from "../../core/events.js";
 import { automatic } from "../../core/procedures.js";
 import type { PeloponnesianLog } from "../events.js";
 import { F } from "../frames.js";
 import { firstToSacrifice, initiativeValue, isLeading } from "../rules/cards.js";
+import { rollFor } from "../rules/rolls.js";
 import { closingYear, opinionTribute, suddenVictory, tributeOf, yearlyPrestige } from "../rules/victory.js";
 import * as S from "../state.js";
 import type { PeloponnesianState } from "../state.js";
@@ -95,7 +95,7 @@ function beginYear(s: PeloponnesianState, t: Tables, dice: Dice, log: Peloponnes
 // PEL-12.1.2.1: one die a year, and 415 BC in any case.
 function isWarResumed(s: PeloponnesianState, t: Tables, dice: Dice, log: PeloponnesianLog): boolean {
   const completed = S.read(s, S.CLOCK.truce) - 1;
-  const face = rollTest(dice, log, { purpose: "truce", clause: "PEL-12.1.2.1", seat: null }, { most: completed });
+  const face = rollFor(dice, log, "truce", null, { most: completed });
   if (face > completed && S.read(s, S.CLOCK.year) < -415) return false;
   S.write(s, S.CLOCK.truce, 0);
   for (let b = firstOf(t, SPARTA), last = lastOf(t, SPARTA); b <= last; b++) {
@@ -118,11 +118,7 @@ const ALCIBIADES_UP_TO = 2;
 // PEL-3.5.24: Alcibiades, at each New Year before the deal.
 function dismissAlcibiades(s: PeloponnesianState, t: Tables, dice: Dice, log: PeloponnesianLog): void {
   const { alcibiades } = t.leaders;
-  if (
-    !isLeading(s, t, ATHENS, alcibiades) ||
-    rollTest(dice, log, { purpose: "alcibiades", clause: "PEL-3.5.24", seat: "athens" }, { most: ALCIBIADES_UP_TO }) > ALCIBIADES_UP_TO
-  )
-    return;
+  if (!isLeading(s, t, ATHENS, alcibiades) || rollFor(dice, log, "alcibiades", "athens", { most: ALCIBIADES_UP_TO }) > ALCIBIADES_UP_TO) return;
   removeLeader(s, t, ATHENS, "PEL-3.5.24", log);
   gainPrestige(s, ATHENS, { amount: -1, reason: "event", clause: "PEL-3.5.24" }, log);
 }

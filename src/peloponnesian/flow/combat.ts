@@ -4,12 +4,12 @@
  */
 import { argA, code, verbOf } from "../../core/codes.js";
 import type { Dice } from "../../core/dice/dice.js";
-import { rollTest } from "../../core/events.js";
 import { ASK, asking } from "../../core/procedures.js";
 import type { PeloponnesianLog } from "../events.js";
 import { F } from "../frames.js";
 import { V } from "../moves.js";
 import { battleSize, canSally, isAnySallying, isSallyDue, listContested, sallySize, isBattleDue } from "../rules/battles.js";
+import { rollFor } from "../rules/rolls.js";
 import * as S from "../state.js";
 import type { PeloponnesianState } from "../state.js";
 import { firstOf, lastOf, type Tables, tablesOf } from "../tables.js";
@@ -156,8 +156,7 @@ function strike(s: PeloponnesianState, seat: number, area: number, dice: Dice, l
   const rival = S.rivalOf(seat);
   const call = rollCall(s, t, rival, log);
   for (let b = firstOf(t, rival), last = lastOf(t, rival); b <= last; b++) {
-    if (S.areaOf(s, b) === area && rollTest(dice, log, { purpose: "apollo", clause: "PEL-11.5.1", seat: SEATS[seat]! }, { most: 1 }) === 1)
-      loseStep(s, t, b, "event", undefined);
+    if (S.areaOf(s, b) === area && rollFor(dice, log, "apollo", SEATS[seat]!, { most: 1 }) === 1) loseStep(s, t, b, "event", undefined);
   }
   tellCasualties(s, t, call, "event", log);
   settleAll(s, t, log);

@@ -1,14 +1,15 @@
 /** One die of an event; its roller may have Zeus (PEL-11.1.1). The frame remembers the roller's seat, what it is for and the face, which is its answer. */
 import { entryAt } from "../../core/lists.js";
 import type { Dice } from "../../core/dice/dice.js";
-import { rollTest, type RollTest } from "../../core/events.js";
+import type { RollTest } from "../../core/events.js";
 import { automatic } from "../../core/procedures.js";
 import type { PeloponnesianLog } from "../events.js";
 import { F } from "../frames.js";
 import { ALLIANCE_FROM, civilWarFrom, INTRIGUE_FROM, PERICLES_UP_TO, peaceTarget, plagueOrder, plagueUpTo, stormUpTo } from "../rules/event-dice.js";
+import { rollFor } from "../rules/rolls.js";
 import { holderOf, type PeloponnesianState } from "../state.js";
 import { type Tables, tablesOf } from "../tables.js";
-import { EVENT_ROLLS, type EventRoll, ROLLS, SEATS, ZEUS } from "../types.js";
+import { EVENT_ROLLS, type EventRoll, SEATS, ZEUS } from "../types.js";
 import type { PeloponnesianProcedure } from "./procedure.js";
 import { askOlympian } from "./use-olympian.js";
 
@@ -32,7 +33,7 @@ export const eventDie: PeloponnesianProcedure = automatic(HERE, "PEL-11.1.1", {
 function roll(s: PeloponnesianState, dice: Dice, log: PeloponnesianLog): void {
   const f = HERE.top(s);
   const purpose = entryAt(EVENT_ROLLS, f.roll);
-  f.face = rollTest(dice, log, { purpose, clause: ROLLS[purpose], seat: entryAt(SEATS, f.seat) }, testOf(s, tablesOf(s), purpose));
+  f.face = rollFor(dice, log, purpose, entryAt(SEATS, f.seat), testOf(s, tablesOf(s), purpose));
 }
 
 // What the die has to come to, by what the frame that asks for it remembers.

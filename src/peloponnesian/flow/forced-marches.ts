@@ -11,6 +11,7 @@ import { F } from "../frames.js";
 import { V } from "../moves.js";
 import { mayEnter } from "../rules/entry.js";
 import { canEnterPort } from "../rules/march.js";
+import { tellRoll } from "../rules/rolls.js";
 import * as S from "../state.js";
 import type { PeloponnesianState } from "../state.js";
 import { firstOf, lastOf, type Tables, tablesOf } from "../tables.js";
@@ -116,7 +117,7 @@ function rollBorder(s: PeloponnesianState, t: Tables, dice: Dice, log: Peloponne
     blocks.push(entryAt(t.blockIds, b));
   }
   if (log === undefined) return;
-  log.push({ type: "roll", purpose: "forced-march", clause: "PEL-5.3.3", seat: entryAt(SEATS, seat), sides: 6, faces });
+  tellRoll(log, "forced-march", entryAt(SEATS, seat), faces);
   const [needed, eliteNeeded] = [forcedMarchFrom.value, forcedMarchEliteFrom.value];
   const way = { from: entryAt(t.areaIds, from), to: entryAt(t.areaIds, to) };
   log.push({ type: "forced-march-rolled", seat: entryAt(SEATS, seat), ...way, successes, needed, eliteNeeded, secret: { blocks, values: faces } });

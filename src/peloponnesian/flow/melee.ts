@@ -16,6 +16,7 @@ import { spendOlympian } from "./use-olympian.js";
 import type { Refusing } from "../../core/flow.js";
 import { ofBlock } from "./refusals.js";
 import { drawUp, facesOf, fighterOf, GARRISON_ID, seatOfSide } from "../rules/fighters.js";
+import { tellRoll } from "../rules/rolls.js";
 
 const HERE = F.melee;
 
@@ -151,8 +152,8 @@ function tell(s: PeloponnesianState, t: Tables, events: readonly MeleeEvent[] | 
         log.push({ type: "round-began", area, round: e.round });
         break;
       case "attack":
-        if (e.pursuit) log.push({ type: "roll", purpose: "pursuit", clause: "PEL-6.3.4.3", seat: side(e.fighter), sides: 6, faces: e.faces });
-        else log.push({ type: "roll", purpose: "attack", clause: "PEL-6.3.1.1", seat: side(e.fighter), sides: 6, faces: e.faces });
+        if (e.pursuit) tellRoll(log, "pursuit", side(e.fighter), e.faces);
+        else tellRoll(log, "attack", side(e.fighter), e.faces);
         log.push({ type: "block-attacked", area, side: side(e.fighter), block: block(e.fighter), hits: e.hits, routs: e.routs, clause: "PEL-6.3.1.2" });
         break;
       case "hit":

@@ -6,13 +6,13 @@ import type { Refusing } from "../../core/flow.js";
 import { at, entryAt } from "../../core/lists.js";
 import { argA, code, verbOf } from "../../core/codes.js";
 import type { Dice } from "../../core/dice/dice.js";
-import { rollTest } from "../../core/events.js";
 import { ASK, asking } from "../../core/procedures.js";
 import type { PeloponnesianLog } from "../events.js";
 import { F } from "../frames.js";
 import { refuse } from "../rules/refusals.js";
 import { V } from "../moves.js";
 import { stormUpTo } from "../rules/event-dice.js";
+import { rollFor } from "../rules/rolls.js";
 import * as S from "../state.js";
 import type { PeloponnesianState } from "../state.js";
 import { type Tables, tablesOf } from "../tables.js";
@@ -98,8 +98,7 @@ function isStorm(s: PeloponnesianState, t: Tables, i: number, dice: Dice, log: P
   const tempest = S.hasEffect(s, seat === SPARTA ? S.TEMPEST_ON_SPARTA : S.TEMPEST_ON_ATHENS);
   const rolled = !calm && !raised && !tempest;
   const most = stormUpTo(s, t);
-  const storm =
-    !calm && (raised || tempest || rollTest(dice, log, { purpose: "storm-check", clause: "PEL-5.2.2.2", seat: SEATS[S.rivalOf(seat)]! }, { most }) <= most);
+  const storm = !calm && (raised || tempest || rollFor(dice, log, "storm-check", entryAt(SEATS, S.rivalOf(seat)), { most }) <= most);
   log?.push({
     type: "storm-check",
     seat: entryAt(SEATS, seat),
@@ -142,7 +141,7 @@ function damageFleets(s: PeloponnesianState, t: Tables, border: number, dice: Di
 /** Rolls ship damage for a fleet and what it carried; true when it is wrecked (5.2.3). Only the die is told: `tellCasualties` tells the rest. */
 export function damageShip(s: PeloponnesianState, t: Tables, { fleet, cargo }: Ship, dice: Dice, log: PeloponnesianLog): boolean {
   const most = t.numbers.wreckUpTo.value;
-  const face = rollTest(dice, log, { purpose: "ship-damage", clause: "PEL-5.2.2.6", seat: entryAt(SEATS, S.rivalOf(at(t.side, fleet))) }, { most });
+  const face = rollFor(dice, log, "ship-damage", entryAt(SEATS, S.rivalOf(at(t.side, fleet))), { most });
   const carried = cargo >= 0 && S.isInPlay(s, cargo) ? cargo : -1;
   if (face <= most || S.cvOf(s, fleet) === 1) {
     if (carried >= 0) eliminate(s, t, carried, "wreck", undefined); // PEL-5.2.3.1, PEL-5.2.3.4: the cargo is lost with it, even if it has landed.

@@ -1,14 +1,13 @@
 /** What happens in Diadochi, in English: one sentence an event. */
 import type { DiadochiEvent } from "../../diadochi/events.js";
-import type { RollPurpose } from "../../diadochi/rules/rolls.js";
-import type { UnitCounts } from "../../diadochi/types.js";
+import type { CardUse, Phase, RollPurpose, RoundSegment, UnitCounts, VictoryKind } from "../../diadochi/types.js";
 import type { Sentences } from "../sentences.js";
 import { capital } from "../wording.js";
 import { cardText, countOf, nameOf, namesText, unitsText } from "./diadochi-names.js";
 import { type RollWords, rollText } from "./rolls.js";
 import { counted, listOf } from "./words.js";
 
-const PHASES: Readonly<Record<string, string>> = {
+const PHASES: Readonly<Record<Phase, string>> = {
   "turn-order": "Turn Order Phase",
   usurper: "Usurper Phase",
   reinforcements: "Reinforcement Phase",
@@ -18,14 +17,14 @@ const PHASES: Readonly<Record<string, string>> = {
   "end-of-turn": "End of Turn",
 };
 
-const SEGMENTS: Readonly<Record<string, string>> = {
+const SEGMENTS: Readonly<Record<RoundSegment, string>> = {
   surrender: "Surrender Segment",
   tyche: "Tyche Segment",
   movement: "Movement Segment",
   supply: "Supply Segment",
 };
 
-const USES: Readonly<Record<string, (card: string) => string>> = {
+const USES: Readonly<Record<CardUse, (card: string) => string>> = {
   ops: (card) => `plays ${card} for operations points`,
   event: (card) => `plays ${card} as its event`,
   "deploy-general": (card) => `plays ${card} to bring its general into play`,
@@ -35,7 +34,7 @@ const USES: Readonly<Record<string, (card: string) => string>> = {
 };
 
 /** How the game was won, after "wins". */
-export const VICTORIES: Readonly<Record<string, string>> = {
+export const VICTORIES: Readonly<Record<VictoryKind, string>> = {
   legitimacy: "as the legitimate successor",
   "victory-points": "by victory points",
   regency: "as regent",
@@ -65,15 +64,14 @@ const ROLLS: Readonly<Record<RollPurpose, RollWords>> = {
 };
 
 export const EVENTS: Sentences<DiadochiEvent> = {
-  roll: (e) =>
-    rollText(e, sideText(e.seat), e.seat === null ? "roll" : "rolls", (ROLLS as Readonly<Record<string, RollWords>>)[e.purpose] ?? { name: e.purpose }),
+  roll: (e) => rollText(e, sideText(e.seat), e.seat === null ? "roll" : "rolls", ROLLS),
   "general-dealt": (e) => `${nameOf(e.seat)} is dealt ${nameOf(e.general)}.`,
   "general-drafted": (e) => `${nameOf(e.seat)} picks ${nameOf(e.general)}.`,
   "army-set-up": (e) => `${nameOf(e.seat)} sets up ${nameOf(e.general)} at ${nameOf(e.space)} with ${unitsText(e.units)}.`,
   "turn-began": (e) => `Turn ${e.turn} begins.`,
-  "phase-began": (e) => `${PHASES[e.phase] ?? e.phase}.`,
+  "phase-began": (e) => `${PHASES[e.phase]}.`,
   "round-began": (e) => `Round ${e.round} begins.`,
-  "segment-began": (e) => `${nameOf(e.seat)}: ${SEGMENTS[e.segment] ?? e.segment}.`,
+  "segment-began": (e) => `${nameOf(e.seat)}: ${SEGMENTS[e.segment]}.`,
   "first-player-named": (e) =>
     e.seat === e.first ? `${nameOf(e.seat)} decides to go first.` : `${nameOf(e.seat)} decides that ${nameOf(e.first)} goes first.`,
   "usurper-named": (e) => `${nameOf(e.seat)} is the Usurper of this turn.`,
@@ -90,7 +88,7 @@ export const EVENTS: Sentences<DiadochiEvent> = {
   "champion-lost": (e) =>
     `${nameOf(e.seat)} is no longer Champion of the rightful heir${e.against === null ? "" : ` after a hostile act against ${nameOf(e.against)}`}.`,
   "prestige-gained": (e) => `${nameOf(e.general)} of ${nameOf(e.seat)} gains ${e.points} prestige.`,
-  "game-over": (e) => `${nameOf(e.winner)} wins ${VICTORIES[e.victory] ?? e.victory}.`,
+  "game-over": (e) => `${nameOf(e.winner)} wins ${VICTORIES[e.victory]}.`,
   "marker-placed": (e) =>
     e.seat === null
       ? `${nameOf(e.space)} becomes independent${e.replaced === null || e.replaced === "independent" ? "" : ` of ${nameOf(e.replaced)}`}.`
@@ -115,7 +113,7 @@ export const EVENTS: Sentences<DiadochiEvent> = {
   "body-buried": (e) => `${nameOf(e.seat)} buries Alexander at ${nameOf(e.space)}.`,
   "royals-disbanded": (e) => `${nameOf(e.seat)} disbands ${e.count} royal ${e.count === 1 ? "unit" : "units"} at ${nameOf(e.space)}.`,
   "left-the-walls": (e) => `The garrison of ${nameOf(e.seat)} at ${nameOf(e.space)} leaves the walls.`,
-  "card-played": (e) => `${nameOf(e.seat)} ${(USES[e.use] ?? ((card) => `plays ${card}`))(cardText(e.card))}.`,
+  "card-played": (e) => `${nameOf(e.seat)} ${USES[e.use](cardText(e.card))}.`,
   "surprise-played": (e) => `${nameOf(e.seat)} plays the Surprise card ${cardText(e.card)}.`,
   "surprise-exchanged": (e) => `${nameOf(e.seat)} exchanges ${cardText(e.card)} for a new card.`,
   "surprise-cancelled": (e) => `The Surprise card ${cardText(e.card)} of ${nameOf(e.seat)} is cancelled.`,

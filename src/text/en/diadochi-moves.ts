@@ -1,6 +1,7 @@
 /** What the choices of Diadochi are called in English: short phrases for a button, without the seat. */
+import type { DiadochiDecision } from "../../diadochi/frames.js";
 import type { DiadochiMove } from "../../diadochi/moves.js";
-import { byDecision, type MoveSentences } from "../sentences.js";
+import { type ByDecision, byDecision, type MoveSentences } from "../sentences.js";
 import { capital } from "../wording.js";
 import { aUnit, cardText, nameOf } from "./diadochi-names.js";
 
@@ -11,7 +12,7 @@ const OPTIONS: Readonly<Record<string, string>> = {
   "return-fleet": "Return a fleet",
 };
 
-const DONE: Readonly<Record<string, string>> = {
+const DONE: ByDecision<DiadochiDecision> = {
   "surrender-segment": "End the Surrender Segment",
   "movement-segment": "End the Movement Segment",
   campaign: "End the campaign",
@@ -29,7 +30,7 @@ const DONE: Readonly<Record<string, string>> = {
   "naval-interception": "Send no more fleets",
 };
 
-const PASS: Readonly<Record<string, string>> = {
+const PASS: ByDecision<DiadochiDecision> = {
   "surprise-window": "Play no Surprise card",
   "independent-avoidance": "Discard nothing",
   "independent-interception": "Discard nothing",

@@ -1,7 +1,6 @@
 /** What happens in Nine Years, in English: one sentence an event. */
 import type { NineYearsEvent } from "../../nine-years/events.js";
-import type { RollPurpose } from "../../nine-years/rules/rolls.js";
-import type { ActionId, Victory } from "../../nine-years/types.js";
+import type { ActionId, RollPurpose, Victory } from "../../nine-years/types.js";
 import type { Sentences } from "../sentences.js";
 import { numeral, signed } from "../wording.js";
 import { agreed, at, cardText, corpsText, nameOf, namesText, sideText, theSide, theSpace, unitText, withArticle } from "./nine-years-names.js";
@@ -48,13 +47,7 @@ const ROLLS: Readonly<Record<RollPurpose, RollWords>> = {
 };
 
 export const EVENTS: Sentences<NineYearsEvent> = {
-  roll: (e) =>
-    rollText(
-      e,
-      e.seat === null ? "King William's War" : sideText(e.seat),
-      e.seat === null ? "rolls" : agreed(e.seat, "rolls", "roll"),
-      (ROLLS as Readonly<Record<string, RollWords>>)[e.purpose] ?? { name: e.purpose },
-    ),
+  roll: (e) => rollText(e, e.seat === null ? "King William's War" : sideText(e.seat), e.seat === null ? "rolls" : agreed(e.seat, "rolls", "roll"), ROLLS),
   "year-began": (e) => `The year ${e.year} begins; ${theSide(e.initiative)} ${agreed(e.initiative, "has", "have")} the initiative.`,
   "order-chosen": (e) =>
     e.seat === e.first

@@ -1,11 +1,12 @@
 /** What the choices of Nine Years are called in English: short phrases for a button, without the seat. */
+import type { NineYearsDecision } from "../../nine-years/frames.js";
 import type { NineYearsMove } from "../../nine-years/moves.js";
-import type { ActionId } from "../../nine-years/types.js";
-import { byDecision, type MoveSentences } from "../sentences.js";
+import type { ActionId, PenaltyId, Purpose } from "../../nine-years/types.js";
+import { type ByDecision, byDecision, type MoveSentences } from "../sentences.js";
 import { capital } from "../wording.js";
 import { at, cardText, corpsText, nameOf, sideText, theSpace, unitText, withArticle } from "./nine-years-names.js";
 
-const PURPOSES: Readonly<Record<string, string>> = {
+const PURPOSES: Readonly<Record<Purpose, string>> = {
   restore: "Restore a reduced corps",
   form: "Form a corps",
   line: "Build a Fortified Line",
@@ -23,14 +24,14 @@ const ACTIONS: Readonly<Record<ActionId, string>> = {
   "deploy-fleet": "Deploy Fleet",
 };
 
-const PENALTIES: Readonly<Record<string, string>> = {
+const PENALTIES: Readonly<Record<PenaltyId, string>> = {
   none: "Take no penalty",
   card: "Give up one Action card of next year",
   resources: "Give up 2 resource points of next year",
   both: "Give up one Action card and 2 resource points",
 };
 
-const DECLINE: Readonly<Record<string, string>> = {
+const DECLINE: ByDecision<NineYearsDecision> = {
   strengthen: "Do not strengthen",
   interception: "Do not intercept",
   "savoy-decision": "Leave Savoy as it is",
@@ -38,7 +39,7 @@ const DECLINE: Readonly<Record<string, string>> = {
   retreat: "Do not re-embark: the units are lost",
 };
 
-const DONE: Readonly<Record<string, string>> = {
+const DONE: ByDecision<NineYearsDecision> = {
   spend: "Spend no more",
   "event-choice": "Restore no more",
   "transfer-leaders": "Transfer no more leaders",
@@ -46,7 +47,7 @@ const DONE: Readonly<Record<string, string>> = {
   fortify: "Nobody else goes inside",
 };
 
-const STOP: Readonly<Record<string, string>> = {
+const STOP: ByDecision<NineYearsDecision> = {
   "select-force": "The force is complete",
   "leave-units": "Leave nobody else",
   rally: "End the Rally",
@@ -64,7 +65,7 @@ export const MOVES: MoveSentences<NineYearsMove> = {
   "choose-corps": (m) => `${capital(unitText(m.corps))} ${at(m.space)}`,
   "choose-space": (m, decision) =>
     decision === "event-choice" ? `The fortress of ${nameOf(m.space)}` : decision === "choose-space" ? `Begin ${at(m.space)}` : `Choose ${theSpace(m.space)}`,
-  spend: (m) => PURPOSES[m.purpose] ?? m.purpose,
+  spend: (m) => PURPOSES[m.purpose],
   "choose-power": (m) => `Form ${withArticle(corpsText(m.power))}`,
   "choose-strength": (m) => (m.strength === "full" ? "Form it full for 2 resource points" : "Form it reduced for 1 resource point"),
   "place-corps": (m) => `Place the corps ${at(m.space)}`,
@@ -107,6 +108,6 @@ export const MOVES: MoveSentences<NineYearsMove> = {
   "sail-to": (m) => `Sail to ${nameOf(m.space)}`,
   deploy: (m) => `Deploy the ${nameOf(m.fleet)}`,
   "make-savoy-neutral": () => "Make Savoy neutral",
-  "take-penalty": (m) => PENALTIES[m.penalty] ?? m.penalty,
+  "take-penalty": (m) => PENALTIES[m.penalty],
   "choose-commander": (m) => `${capital(nameOf(m.leader))} commands`,
 };

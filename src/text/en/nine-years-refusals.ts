@@ -1,7 +1,8 @@
 /** Why a choice of Nine Years is refused, in English. */
 import type { Refusal } from "../../core/flow.js";
 import type { NineYearsRefusal } from "../../nine-years/rules/refusals.js";
-import { type Data, type Reasons, reasonText, valueText } from "../wording.js";
+import type { ActionId } from "../../nine-years/types.js";
+import { type Data, entryOf, type Reasons, reasonText, valueText } from "../wording.js";
 import { at, nameOf, theSpace } from "./nine-years-names.js";
 
 const REASONS: Reasons<NineYearsRefusal> = {
@@ -126,7 +127,7 @@ export function refusalText(refusal: Refusal): string {
   return reasonText(REASONS, refusal, "This is not allowed now");
 }
 
-const ACTIONS: Readonly<Record<string, string>> = {
+const ACTIONS: Readonly<Record<ActionId, string>> = {
   campaign: "A Campaign move",
   siege: "A siege",
   transfer: "A Transfer",
@@ -137,8 +138,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
 };
 
 function action(data: Data): string {
-  const value = data["action"];
-  return typeof value === "string" && Object.hasOwn(ACTIONS, value) ? (ACTIONS[value] as string) : "This action";
+  return entryOf(ACTIONS, String(data["action"]), "This action");
 }
 
 /** `at Namur`. */

@@ -7,6 +7,7 @@ import type { Seat } from "../../nine-years/types.js";
 import { LOG } from "../log/nine-years.js";
 import type { Texts } from "../texts.js";
 import { textsOf } from "../texts-of.js";
+import { entryOf } from "../wording.js";
 import { BOARD_WORDS } from "./nine-years-board.js";
 import { card } from "./nine-years-cards.js";
 import { EVENTS, VICTORIES } from "./nine-years-events.js";
@@ -70,5 +71,5 @@ export const nineYears: Texts<NineYearsMove, NineYearsEvent, Seat, NineYearsDeci
 function outcomeText({ winners: [winner], kind, scores }: Outcome<Seat>): string {
   if (winner === undefined) return "Nobody wins.";
   const points = scores.alliance === undefined ? "" : ` (victory points stand at ${scores.alliance})`;
-  return `${sideText(winner)} ${agreed(winner, "wins", "win")} ${(VICTORIES as Readonly<Record<string, string>>)[kind] ?? kind}${points}.`;
+  return `${sideText(winner)} ${agreed(winner, "wins", "win")} ${entryOf(VICTORIES, kind, kind)}${points}.`;
 }

@@ -1,13 +1,13 @@
 /** What happens in Peloponnesian, in English: one sentence an event. What only one seat may know is told when it is there. */
-import type { BattleMode, Roll, Victory } from "../../peloponnesian/types.js";
-import type { PeloponnesianEvent, Secret } from "../../peloponnesian/events.js";
+import type { BattleMode, RollPurpose, Victory } from "../../peloponnesian/types.js";
+import type { ControlReason, LossReason, PeloponnesianEvent, Secret } from "../../peloponnesian/events.js";
 import type { Sentences } from "../sentences.js";
 import { signed } from "../wording.js";
 import { at, cardText, nameOf, theArea, yearText } from "./peloponnesian-names.js";
 import { type RollWords, rollText } from "./rolls.js";
 import { counted, listOf } from "./words.js";
 
-const CONTROL: Readonly<Record<string, string>> = {
+const CONTROL: Readonly<Record<Exclude<ControlReason, "capture" | "revolt">, string>> = {
   "civil-war": "by civil war",
   alignment: "by alliance",
   insurgents: "with the insurgent fleet",
@@ -15,11 +15,12 @@ const CONTROL: Readonly<Record<string, string>> = {
   treaty: "by treaty",
 };
 
-const LOSSES: Readonly<Record<string, string>> = {
+const LOSSES: Readonly<Record<LossReason, string>> = {
   wreck: "in the storm",
   battle: "in battle",
   retreat: "in the retreat",
   attrition: "by siege attrition",
+  disbanded: "for the Winter",
   event: "by the event",
   cargo: "with the fleet that carried it",
 };
@@ -53,7 +54,7 @@ export const VICTORIES: Readonly<Record<Exclude<Victory, "draw">, string>> = {
   concession: "because the other side gave up",
 };
 
-const ROLLS: Readonly<Record<Roll, RollWords>> = {
+const ROLLS: Readonly<Record<RollPurpose, RollWords>> = {
   attack: { name: "the attack" },
   pursuit: { name: "pursuit" },
   attrition: { name: "siege attrition", counts: (count) => `${count} CV lost` },
@@ -76,8 +77,7 @@ const ROLLS: Readonly<Record<Roll, RollWords>> = {
 };
 
 export const EVENTS: Sentences<PeloponnesianEvent> = {
-  roll: (e) =>
-    rollText(e, e.seat === null ? "Fate" : nameOf(e.seat), "rolls", (ROLLS as Readonly<Record<string, RollWords>>)[e.purpose] ?? { name: e.purpose }),
+  roll: (e) => rollText(e, e.seat === null ? "Fate" : nameOf(e.seat), "rolls", ROLLS),
   "sides-chosen": (e) => `The player who began as ${nameOf(e.seat)} takes ${nameOf(e.side)} for ${e.bid} prestige.`,
   "year-began": (e) => `The year ${yearText(e.year)} begins.`,
   "season-began": (e) => `${nameOf(e.season)} ${yearText(e.year)}.`,
@@ -100,7 +100,7 @@ export const EVENTS: Sentences<PeloponnesianEvent> = {
         ? `${nameOf(e.controller)} takes ${nameOf(e.area)}.`
         : e.reason === "revolt"
           ? `${nameOf(e.area)} revolts and goes over to ${nameOf(e.controller)}.`
-          : `${nameOf(e.controller)} gains control of ${theArea(e.area)} ${CONTROL[e.reason] ?? ""}.`,
+          : `${nameOf(e.controller)} gains control of ${theArea(e.area)} ${CONTROL[e.reason]}.`,
   "garrison-changed": (e) =>
     e.kind === "none"
       ? `${nameOf(e.area)} has no garrison.`
@@ -143,11 +143,11 @@ export const EVENTS: Sentences<PeloponnesianEvent> = {
   "blocks-lost": (e) =>
     e.reason === "disbanded"
       ? `${counted(e.count, "block")} of ${nameOf(e.seat)} ${at(e.area)} ${e.count === 1 ? "is" : "are"} disbanded for the Winter${blocksOf(e.secret)}.`
-      : `${nameOf(e.seat)} loses ${counted(e.count, "block")} ${at(e.area)} ${LOSSES[e.reason] ?? ""}${blocksOf(e.secret)}.`,
+      : `${nameOf(e.seat)} loses ${counted(e.count, "block")} ${at(e.area)} ${LOSSES[e.reason]}${blocksOf(e.secret)}.`,
   "block-reduced": (e) => {
     const [block = ""] = e.secret?.blocks ?? [];
     const [cv] = e.secret?.values ?? [];
-    const reason = LOSSES[e.reason] ?? "";
+    const reason = LOSSES[e.reason];
     return cv === undefined
       ? `A block of ${nameOf(e.seat)} ${at(e.area)} loses strength ${reason}${blocksOf(e.secret)}.`
       : `${nameOf(block)} ${at(e.area)} loses strength ${reason}: ${cv} CV left.`;

@@ -1,11 +1,12 @@
 /** What the choices of Peloponnesian are called in English: short phrases for a button, without the seat. */
+import type { PeloponnesianDecision } from "../../peloponnesian/frames.js";
 import type { PeloponnesianMove } from "../../peloponnesian/moves.js";
-import { byDecision, type MoveSentences } from "../sentences.js";
+import { type ByDecision, byDecision, type MoveSentences } from "../sentences.js";
 import { coinsOf } from "../cards/peloponnesian.js";
 import { at, cardText, nameOf, theArea } from "./peloponnesian-names.js";
 import { counted } from "./words.js";
 
-const DONE: Readonly<Record<string, string>> = {
+const DONE: ByDecision<PeloponnesianDecision> = {
   event: "Choose no more",
   expansion: "Spread it no further",
   build: "Build no more",

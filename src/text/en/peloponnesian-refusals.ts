@@ -1,10 +1,11 @@
 /** Why a choice of Peloponnesian is refused, in English. */
 import type { Refusal } from "../../core/flow.js";
 import type { PeloponnesianRefusal } from "../../peloponnesian/rules/refusals.js";
-import { type Data, type Reasons, reasonText, valueText } from "../wording.js";
+import type { ActionId } from "../../peloponnesian/types.js";
+import { type Data, entryOf, type Reasons, reasonText, valueText } from "../wording.js";
 import { cardText, nameOf } from "./peloponnesian-names.js";
 
-const ACTIONS: Readonly<Record<string, string>> = {
+const ACTIONS: Readonly<Record<ActionId, string>> = {
   maneuver: "A Maneuver",
   muster: "A Muster",
   build: "A build",
@@ -146,8 +147,7 @@ export function refusalText(refusal: Refusal): string {
 }
 
 function action(data: Data): string {
-  const value = data["action"];
-  return typeof value === "string" && Object.hasOwn(ACTIONS, value) ? (ACTIONS[value] as string) : "This action";
+  return entryOf(ACTIONS, String(data["action"]), "This action");
 }
 
 function word(data: Data, key: string): string {

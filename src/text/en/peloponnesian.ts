@@ -7,6 +7,7 @@ import type { Seat } from "../../peloponnesian/types.js";
 import { LOG } from "../log/peloponnesian.js";
 import type { Texts } from "../texts.js";
 import { textsOf } from "../texts-of.js";
+import { entryOf } from "../wording.js";
 import { BOARD_WORDS } from "./peloponnesian-board.js";
 import { card } from "./peloponnesian-cards.js";
 import { EVENTS, VICTORIES } from "./peloponnesian-events.js";
@@ -64,10 +65,7 @@ export const peloponnesian: Texts<PeloponnesianMove, PeloponnesianEvent, Seat, P
 // Prestige is one marker (PEL-14.1.0.1): who leads, and by how much.
 function outcomeText({ winners, kind, scores }: Outcome<Seat>): string {
   const [winner] = winners;
-  const result =
-    winners.length !== 1 || winner === undefined
-      ? "The game is a draw"
-      : `${nameOf(winner)} wins ${(VICTORIES as Readonly<Record<string, string>>)[kind] ?? kind}`;
+  const result = winners.length !== 1 || winner === undefined ? "The game is a draw" : `${nameOf(winner)} wins ${entryOf(VICTORIES, kind, kind)}`;
   const lead = scores.athens ?? 0;
   return `${result} (${lead === 0 ? "prestige is even" : `${nameOf(lead > 0 ? "athens" : "sparta")} leads by ${Math.abs(lead)} prestige`}).`;
 }

@@ -1,6 +1,6 @@
 /** Rolls told in English: who rolled what for, what was needed, whether it came about. */
 import type { RollEvent } from "../../core/events.js";
-import { numeral } from "../wording.js";
+import { entryOf, numeral } from "../wording.js";
 
 /** How the rolls of one purpose are told. */
 export interface RollWords {
@@ -17,8 +17,9 @@ export interface RollWords {
   readonly counts?: (count: number) => string;
 }
 
-/** A roll as one sentence. `who` stands at its beginning; `verb` agrees with him. */
-export function rollText(e: RollEvent, who: string, verb: string, words: RollWords): string {
+/** A roll as one sentence, in the words that a table has for its purpose. `who` stands at its beginning; `verb` agrees with him. */
+export function rollText(e: RollEvent, who: string, verb: string, rolls: Readonly<Record<string, RollWords>>): string {
+  const words = entryOf(rolls, e.purpose, { name: e.purpose });
   const { faces, bonus = 0, each } = e;
   const sum = bonus === 0 ? "" : ` ${bonus < 0 ? "−" : "+"} ${Math.abs(bonus)} = ${numeral(faces.reduce((all, face) => all + face, bonus))}`;
   const count = each === undefined ? 0 : faces.filter((face) => face >= each).length;

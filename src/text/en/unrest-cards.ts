@@ -1,4 +1,5 @@
 /** What the cards of Unrest do, in English. */
+import type { Timing } from "../../unrest/types.js";
 import { type CardText, cardsOf } from "../cards.js";
 import { CARD_CLAUSES, capacityOf, isCard, isReinforcing, rowOf } from "../cards/unrest.js";
 import { nameOf } from "./unrest-names.js";
@@ -30,7 +31,7 @@ const TEXTS: Readonly<Record<string, string>> = {
 };
 
 /** How an event is played, by its timing. */
-const EVENTS: Readonly<Record<string, string>> = {
+const EVENTS: Readonly<Partial<Record<Timing, string>>> = {
   active: "Or its event as the card play",
   extra: "Or its event, besides the card play",
   "response-battle": "Or its event in a battle",

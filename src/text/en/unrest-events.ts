@@ -1,5 +1,6 @@
 /** What happens in Unrest, in English: one sentence an event. */
 import type { CardUse, LevelCause, Passage, PortCause, RemovalCause, UnrestEvent } from "../../unrest/events.js";
+import type { RollPurpose } from "../../unrest/types.js";
 import type { Sentences } from "../sentences.js";
 import { numeral, signed } from "../wording.js";
 import { type RollWords, rollText } from "./rolls.js";
@@ -24,13 +25,13 @@ export const ENDINGS: Readonly<Record<Exclude<Of<"game-over">["ending"], "none">
 
 const points = (count: number): string => counted(count, "support point");
 
-const ROLLS: Readonly<Record<string, RollWords>> = {
+const ROLLS: Readonly<Record<RollPurpose, RollWords>> = {
   battle: { name: "the battle" },
   blockade: { name: "the blockade", result: (result) => (result > 0 ? "a port is won" : result < 0 ? "1 CU is lost" : "it achieves nothing") },
 };
 
 export const EVENTS: Sentences<UnrestEvent> = {
-  roll: (e) => rollText(e, e.seat === null ? "the unrest" : nameOf(e.seat), "rolls", ROLLS[e.purpose] ?? { name: e.purpose }),
+  roll: (e) => rollText(e, e.seat === null ? "the unrest" : nameOf(e.seat), "rolls", ROLLS),
   "turn-started": (e) => `Turn ${e.turn} begins.`,
   "card-discarded": (e) => `${nameOf(e.seat)} discards ${cardText(e.card)}.`,
   "deck-rebuilt": (e) => `The discards of ${nameOf(e.seat)} (${e.count}) become its draw pile.`,

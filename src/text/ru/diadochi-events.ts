@@ -1,7 +1,6 @@
 /** What happens in Diadochi, in Russian: one sentence an event. */
 import type { DiadochiEvent } from "../../diadochi/events.js";
-import type { RollPurpose } from "../../diadochi/rules/rolls.js";
-import type { UnitCounts } from "../../diadochi/types.js";
+import type { CardUse, Phase, RollPurpose, RoundSegment, UnitCounts, VictoryKind } from "../../diadochi/types.js";
 import type { Sentences } from "../sentences.js";
 import { capital } from "../wording.js";
 import { countOf, NAMES, namesText, unitsText } from "./diadochi-names.js";
@@ -10,7 +9,7 @@ import { counted, listOf } from "./words.js";
 
 const { nameOf, of, to, acc, by, withWhom, inPlace, intoPlace, fromPlace, agreed, verb } = NAMES;
 
-const PHASES: Readonly<Record<string, string>> = {
+const PHASES: Readonly<Record<Phase, string>> = {
   "turn-order": "Фаза порядка хода",
   usurper: "Фаза узурпатора",
   reinforcements: "Фаза подкреплений",
@@ -20,14 +19,14 @@ const PHASES: Readonly<Record<string, string>> = {
   "end-of-turn": "Конец хода",
 };
 
-const SEGMENTS: Readonly<Record<string, string>> = {
+const SEGMENTS: Readonly<Record<RoundSegment, string>> = {
   surrender: "сегмент сдачи",
   tyche: "сегмент Тихе",
   movement: "сегмент манёвров",
   supply: "сегмент снабжения",
 };
 
-const USES: Readonly<Record<string, (card: string) => string>> = {
+const USES: Readonly<Record<CardUse, (card: string) => string>> = {
   ops: (card) => `играет «${card}» на очки командования`,
   event: (card) => `играет «${card}» как событие`,
   "deploy-general": (card) => `играет «${card}» и вводит генерала в игру`,
@@ -37,7 +36,7 @@ const USES: Readonly<Record<string, (card: string) => string>> = {
 };
 
 /** How the game was won, after the name of the winner. */
-export const VICTORIES: Readonly<Record<string, string>> = {
+export const VICTORIES: Readonly<Record<VictoryKind, string>> = {
   legitimacy: "законный преемник Александра",
   "victory-points": "по победным очкам",
   regency: "регент при законном царе",
@@ -67,14 +66,14 @@ const ROLLS: Readonly<Record<RollPurpose, RollWords>> = {
 };
 
 export const EVENTS: Sentences<DiadochiEvent> = {
-  roll: (e) => rollText(e, sideText(e.seat), (ROLLS as Readonly<Record<string, RollWords>>)[e.purpose] ?? { name: "бросок" }),
+  roll: (e) => rollText(e, sideText(e.seat), ROLLS),
   "general-dealt": (e) => `${to(e.seat)} достаётся ${nameOf(e.general)}.`,
   "general-drafted": (e) => `${nameOf(e.seat)} выбирает ${acc(e.general)}.`,
   "army-set-up": (e) => `${nameOf(e.seat)} выставляет ${acc(e.general)} ${inPlace(e.space)}: ${unitsText(e.units)}.`,
   "turn-began": (e) => `Начинается ход ${e.turn}.`,
-  "phase-began": (e) => `${PHASES[e.phase] ?? e.phase}.`,
+  "phase-began": (e) => `${PHASES[e.phase]}.`,
   "round-began": (e) => `Начинается раунд ${e.round}.`,
-  "segment-began": (e) => `${nameOf(e.seat)}: ${SEGMENTS[e.segment] ?? e.segment}.`,
+  "segment-began": (e) => `${nameOf(e.seat)}: ${SEGMENTS[e.segment]}.`,
   "first-player-named": (e) => (e.seat === e.first ? `${nameOf(e.seat)} решает ходить первым.` : `${nameOf(e.seat)} решает: первым ходит ${nameOf(e.first)}.`),
   "usurper-named": (e) => `Узурпатор этого хода — ${nameOf(e.seat)}.`,
   "cards-dealt": (e) => `Каждый игрок получает ${counted(e.count, "карту", "карты", "карт")}.`,
@@ -90,7 +89,7 @@ export const EVENTS: Sentences<DiadochiEvent> = {
   "champion-lost": (e) =>
     `${nameOf(e.seat)} теряет статус Сторонника правомочного наследника${e.against === null ? "" : `: враждебное действие против ${of(e.against)}`}.`,
   "prestige-gained": (e) => `${nameOf(e.general)} (${nameOf(e.seat)}) получает ${counted(e.points, "очко", "очка", "очков")} престижа.`,
-  "game-over": (e) => `Побеждает ${nameOf(e.winner)}: ${VICTORIES[e.victory] ?? e.victory}.`,
+  "game-over": (e) => `Побеждает ${nameOf(e.winner)}: ${VICTORIES[e.victory]}.`,
   "marker-placed": (e) => (e.seat === null ? freedText(e) : `${nameOf(e.seat)} берёт ${acc(e.space)} под контроль${beforeText(e.replaced)}.`),
   "marker-removed": (e) => `${e.owner === "independent" ? "Независимый маркер" : `Маркер ${of(e.owner)}`} ${inPlace(e.space)} снят.`,
   "units-placed": (e) => `${nameOf(e.seat)} размещает ${inPlace(e.space)} ${unitsText(e.units)}.`,
@@ -113,7 +112,7 @@ export const EVENTS: Sentences<DiadochiEvent> = {
   "body-buried": (e) => `${nameOf(e.seat)} хоронит Александра ${inPlace(e.space)}.`,
   "royals-disbanded": (e) => `${nameOf(e.seat)} распускает ${inPlace(e.space)} ${e.count} БЧ царских войск.`,
   "left-the-walls": (e) => `Гарнизон ${of(e.seat)} выходит из-за стен ${of(e.space)}.`,
-  "card-played": (e) => `${nameOf(e.seat)} ${(USES[e.use] ?? ((card) => `играет «${card}»`))(nameOf(e.card))}.`,
+  "card-played": (e) => `${nameOf(e.seat)} ${USES[e.use](nameOf(e.card))}.`,
   "surprise-played": (e) => `${nameOf(e.seat)} играет Сюрприз «${nameOf(e.card)}».`,
   "surprise-exchanged": (e) => `${nameOf(e.seat)} меняет «${nameOf(e.card)}» на новую карту.`,
   "surprise-cancelled": (e) => `Сюрприз «${nameOf(e.card)}», сыгранный ${by(e.seat)}, отменён.`,

@@ -1,6 +1,7 @@
 /** What the choices of Diadochi are called in Russian: short phrases for a button, without the seat. */
+import type { DiadochiDecision } from "../../diadochi/frames.js";
 import type { DiadochiMove } from "../../diadochi/moves.js";
-import { byDecision, type MoveSentences } from "../sentences.js";
+import { type ByDecision, byDecision, type MoveSentences } from "../sentences.js";
 import { aUnit, NAMES } from "./diadochi-names.js";
 
 const { nameOf, of, to, acc, inPlace, intoPlace, fromPlace } = NAMES;
@@ -12,7 +13,7 @@ const OPTIONS: Readonly<Record<string, string>> = {
   "return-fleet": "Вернуть флот",
 };
 
-const DONE: Readonly<Record<string, string>> = {
+const DONE: ByDecision<DiadochiDecision> = {
   "surrender-segment": "Закончить сегмент сдачи",
   "movement-segment": "Закончить сегмент манёвров",
   campaign: "Закончить кампанию",
@@ -30,7 +31,7 @@ const DONE: Readonly<Record<string, string>> = {
   "naval-interception": "Больше флотов не посылать",
 };
 
-const PASS: Readonly<Record<string, string>> = {
+const PASS: ByDecision<DiadochiDecision> = {
   "surprise-window": "Не играть Сюрприз",
   "independent-avoidance": "Ничего не сбрасывать",
   "independent-interception": "Ничего не сбрасывать",

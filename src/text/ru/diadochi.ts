@@ -7,6 +7,7 @@ import type { Seat } from "../../diadochi/types.js";
 import { LOG } from "../log/diadochi.js";
 import type { Texts } from "../texts.js";
 import { textsOf } from "../texts-of.js";
+import { entryOf } from "../wording.js";
 import { BOARD_WORDS } from "./diadochi-board.js";
 import { card } from "./diadochi-cards.js";
 import { EVENTS, VICTORIES } from "./diadochi-events.js";
@@ -86,5 +87,5 @@ export const diadochi: Texts<DiadochiMove, DiadochiEvent, Seat, DiadochiDecision
 
 function outcomeText(outcome: Outcome<Seat>): string {
   const scores = Object.entries(outcome.scores).map(([seat, score]) => `${NAMES.nameOf(seat)} ${score}`);
-  return `${outcome.winners.length > 1 ? "Побеждают" : "Побеждает"} ${namesText(outcome.winners)}: ${VICTORIES[outcome.kind] ?? outcome.kind} (${scores.join(", ")}).`;
+  return `${outcome.winners.length > 1 ? "Побеждают" : "Побеждает"} ${namesText(outcome.winners)}: ${entryOf(VICTORIES, outcome.kind, outcome.kind)} (${scores.join(", ")}).`;
 }

@@ -1,7 +1,6 @@
 /** What happens in Nine Years, in Russian: one sentence an event. */
 import type { NineYearsEvent } from "../../nine-years/events.js";
-import type { RollPurpose } from "../../nine-years/rules/rolls.js";
-import type { ActionId, Victory } from "../../nine-years/types.js";
+import type { ActionId, RollPurpose, Victory } from "../../nine-years/types.js";
 import type { Sentences } from "../sentences.js";
 import { capital, numeral, signed } from "../wording.js";
 import { NAMES } from "./nine-years-names.js";
@@ -52,8 +51,7 @@ const ROLLS: Readonly<Record<RollPurpose, RollWords>> = {
 };
 
 export const EVENTS: Sentences<NineYearsEvent> = {
-  roll: (e) =>
-    rollText(e, e.seat === null ? "Война короля Вильгельма" : nameOf(e.seat), (ROLLS as Readonly<Record<string, RollWords>>)[e.purpose] ?? { name: "бросок" }),
+  roll: (e) => rollText(e, e.seat === null ? "Война короля Вильгельма" : nameOf(e.seat), ROLLS),
   "year-began": (e) => `Начинается ${e.year} год; инициатива у ${of(e.initiative)}.`,
   "order-chosen": (e) =>
     e.seat === e.first
@@ -148,7 +146,7 @@ export const EVENTS: Sentences<NineYearsEvent> = {
   winter: (e) => `Зимние квартиры ${e.year} года.`,
   "penalty-taken": (e) => `${nameOf(e.seat)} ${penaltyText(e)}.`,
   "peace-roll": (e) => `Бросок на мир: ${numeral(e.total)} при пороге ${e.threshold} — ${e.peace ? "мир заключён" : "война продолжается"}.`,
-  "game-over": (e) => `Игра окончена: ${VICTORIES[e.victory] ?? "победа"} ${of(e.winner)}.`,
+  "game-over": (e) => `Игра окончена: ${VICTORIES[e.victory]} ${of(e.winner)}.`,
 };
 
 type Of<T extends NineYearsEvent["type"]> = Extract<NineYearsEvent, { readonly type: T }>;

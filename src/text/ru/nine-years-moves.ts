@@ -1,14 +1,15 @@
 /** What the choices of Nine Years are called in Russian: short phrases for a button, without the seat. */
+import type { NineYearsDecision } from "../../nine-years/frames.js";
 import type { NineYearsMove } from "../../nine-years/moves.js";
-import type { ActionId } from "../../nine-years/types.js";
-import { byDecision, type MoveSentences } from "../sentences.js";
+import type { ActionId, PenaltyId, Purpose } from "../../nine-years/types.js";
+import { type ByDecision, byDecision, type MoveSentences } from "../sentences.js";
 import { capital } from "../wording.js";
 import { corpsOf, NAMES } from "./nine-years-names.js";
 import { counted } from "./words.js";
 
 const { nameOf, acc, inPlace, intoPlace, fromPlace, verb } = NAMES;
 
-const PURPOSES: Readonly<Record<string, string>> = {
+const PURPOSES: Readonly<Record<Purpose, string>> = {
   restore: "Восстановить ослабленный корпус",
   form: "Сформировать корпус",
   line: "Построить Фортификационную линию",
@@ -26,14 +27,14 @@ const ACTIONS: Readonly<Record<ActionId, string>> = {
   "deploy-fleet": "Развёртывание флота",
 };
 
-const PENALTIES: Readonly<Record<string, string>> = {
+const PENALTIES: Readonly<Record<PenaltyId, string>> = {
   none: "Без штрафа",
   card: "Отдать одну карточку Действий следующего года",
   resources: "Отдать 2 очка ресурсов следующего года",
   both: "Отдать одну карточку Действий и 2 очка ресурсов",
 };
 
-const DECLINE: Readonly<Record<string, string>> = {
+const DECLINE: ByDecision<NineYearsDecision> = {
   strengthen: "Не укреплять",
   interception: "Не перехватывать",
   "savoy-decision": "Оставить Савойю как есть",
@@ -41,7 +42,7 @@ const DECLINE: Readonly<Record<string, string>> = {
   retreat: "Не грузиться: силы гибнут",
 };
 
-const DONE: Readonly<Record<string, string>> = {
+const DONE: ByDecision<NineYearsDecision> = {
   spend: "Больше не тратить",
   "event-choice": "Больше не восстанавливать",
   "transfer-leaders": "Больше никого не перемещать",
@@ -49,7 +50,7 @@ const DONE: Readonly<Record<string, string>> = {
   fortify: "Больше никого не уводить",
 };
 
-const STOP: Readonly<Record<string, string>> = {
+const STOP: ByDecision<NineYearsDecision> = {
   "select-force": "Состав готов",
   "leave-units": "Больше никого не оставлять",
   rally: "Закончить Сбор",
@@ -69,7 +70,7 @@ export const MOVES: MoveSentences<NineYearsMove> = {
   "choose-corps": (m) => `${capital(nameOf(m.corps))} ${inPlace(m.space)}`,
   "choose-space": (m, decision) =>
     decision === "event-choice" ? `Крепость ${nameOf(m.space)}` : decision === "choose-space" ? `Начать ${inPlace(m.space)}` : `Выбрать ${acc(m.space)}`,
-  spend: (m) => PURPOSES[m.purpose] ?? m.purpose,
+  spend: (m) => PURPOSES[m.purpose],
   "choose-power": (m) => `Сформировать ${corpsOf(m.power)}`,
   "choose-strength": (m) => (m.strength === "full" ? "Полнокровный за 2 очка ресурсов" : "Ослабленный за 1 очко ресурсов"),
   "place-corps": (m) => `Разместить корпус ${inPlace(m.space)}`,
@@ -112,6 +113,6 @@ export const MOVES: MoveSentences<NineYearsMove> = {
   "sail-to": (m) => `Плыть ${intoPlace(m.space)}`,
   deploy: (m) => `В море выходит ${nameOf(m.fleet)}`,
   "make-savoy-neutral": () => "Сделать Савойю нейтральной",
-  "take-penalty": (m) => PENALTIES[m.penalty] ?? m.penalty,
+  "take-penalty": (m) => PENALTIES[m.penalty],
   "choose-commander": (m) => `Командует ${nameOf(m.leader)}`,
 };

@@ -1,7 +1,8 @@
 /** Why a choice of Nine Years is refused, in Russian. */
 import type { Refusal } from "../../core/flow.js";
 import type { NineYearsRefusal } from "../../nine-years/rules/refusals.js";
-import { type Data, type Reasons, reasonText } from "../wording.js";
+import type { ActionId } from "../../nine-years/types.js";
+import { type Data, entryOf, type Reasons, reasonText } from "../wording.js";
 import { NAMES } from "./nine-years-names.js";
 import { casesOf } from "./speech.js";
 import { counted } from "./words.js";
@@ -132,7 +133,7 @@ export function refusalText(refusal: Refusal): string {
   return reasonText(REASONS, refusal, "Сейчас это не разрешено");
 }
 
-const ACTIONS: Readonly<Record<string, string>> = {
+const ACTIONS: Readonly<Record<ActionId, string>> = {
   campaign: "Кампания",
   siege: "Осада",
   transfer: "Стратегическое перемещение",
@@ -143,8 +144,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
 };
 
 function action(data: Data): string {
-  const value = data["action"];
-  return typeof value === "string" && Object.hasOwn(ACTIONS, value) ? (ACTIONS[value] as string) : "Действие";
+  return entryOf(ACTIONS, String(data["action"]), "Действие");
 }
 
 // "на 2 действия": a card by its value.

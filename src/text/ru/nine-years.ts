@@ -7,7 +7,7 @@ import type { Seat } from "../../nine-years/types.js";
 import { LOG } from "../log/nine-years.js";
 import type { Texts } from "../texts.js";
 import { textsOf } from "../texts-of.js";
-import { capital } from "../wording.js";
+import { capital, entryOf } from "../wording.js";
 import { BOARD_WORDS } from "./nine-years-board.js";
 import { card } from "./nine-years-cards.js";
 import { EVENTS, VICTORIES } from "./nine-years-events.js";
@@ -73,5 +73,5 @@ export const nineYears: Texts<NineYearsMove, NineYearsEvent, Seat, NineYearsDeci
 function outcomeText({ winners: [winner], kind, scores }: Outcome<Seat>): string {
   if (winner === undefined) return "Победителя нет.";
   const points = scores.alliance === undefined ? "" : ` (победные очки — ${scores.alliance})`;
-  return `${capital((VICTORIES as Readonly<Record<string, string>>)[kind] ?? "победа")} ${of(winner)}${points}.`;
+  return `${capital(entryOf(VICTORIES, kind, "победа"))} ${of(winner)}${points}.`;
 }

@@ -1,6 +1,6 @@
 /** What happens in Peloponnesian, in Russian: one sentence an event. What only one seat may know is told when it is there. */
-import type { BattleMode, Roll, Victory } from "../../peloponnesian/types.js";
-import type { PeloponnesianEvent, Secret } from "../../peloponnesian/events.js";
+import type { BattleMode, GarrisonKind, RollPurpose, Victory } from "../../peloponnesian/types.js";
+import type { LossReason, PeloponnesianEvent, Secret } from "../../peloponnesian/events.js";
 import type { Sentences } from "../sentences.js";
 import { capital, signed } from "../wording.js";
 import { blocksText, NAMES, yearText } from "./peloponnesian-names.js";
@@ -9,7 +9,7 @@ import { counted } from "./words.js";
 
 const { nameOf, of, to, acc, withWhom, inPlace, intoPlace, fromPlace, agreed, verb } = NAMES;
 
-const LOSSES: Readonly<Record<string, string>> = {
+const LOSSES: Readonly<Record<LossReason, string>> = {
   wreck: "в шторм",
   battle: "в сражении",
   retreat: "при отступлении",
@@ -55,9 +55,9 @@ export const VICTORIES: Readonly<Record<Victory, string>> = {
   concession: "противник сдался, победа",
 };
 
-const GARRISONS: Readonly<Record<string, string>> = { native: "свой", rebel: "мятежный", detached: "выделенный" };
+const GARRISONS: Readonly<Record<Exclude<GarrisonKind, "none">, string>> = { native: "свой", rebel: "мятежный", detached: "выделенный" };
 
-const ROLLS: Readonly<Record<Roll, RollWords>> = {
+const ROLLS: Readonly<Record<RollPurpose, RollWords>> = {
   attack: { name: "атака" },
   pursuit: { name: "преследование" },
   attrition: { name: "осада измором", counts: (count) => `потери — ${count} БС` },
@@ -80,7 +80,7 @@ const ROLLS: Readonly<Record<Roll, RollWords>> = {
 };
 
 export const EVENTS: Sentences<PeloponnesianEvent> = {
-  roll: (e) => rollText(e, e.seat === null ? "Бросок" : nameOf(e.seat), (ROLLS as Readonly<Record<string, RollWords>>)[e.purpose] ?? { name: "бросок" }),
+  roll: (e) => rollText(e, e.seat === null ? "Бросок" : nameOf(e.seat), ROLLS),
   "sides-chosen": (e) => `Игрок, начавший за ${acc(e.seat)}, берёт ${acc(e.side)} за ${e.bid} престижа.`,
   "year-began": (e) => `Наступает ${yearText(e.year)}`,
   "season-began": (e) => `${nameOf(e.season)}, ${yearText(e.year)}`,
@@ -104,7 +104,7 @@ export const EVENTS: Sentences<PeloponnesianEvent> = {
       ? `${capital(inPlace(e.area))} нет гарнизона.`
       : e.cv === 0
         ? `${capital(inPlace(e.area))} больше нет гарнизона.`
-        : `${capital(inPlace(e.area))} ${GARRISONS[e.kind] ?? ""} гарнизон, ${e.cv} БС.`,
+        : `${capital(inPlace(e.area))} ${GARRISONS[e.kind]} гарнизон, ${e.cv} БС.`,
   "area-aligned": (e) => `${nameOf(e.area)} ${verb(e.area, "примыкает", "примыкают")} к ${to(e.seat)}.`,
   "blocks-moved": (e) =>
     `${nameOf(e.seat)} ${verb(e.seat, "ведёт", "ведут")} ${blocksText(e.count)} ${fromPlace(e.from)} ${intoPlace(e.to)}${blocksOf(e.secret)}.`,
@@ -145,18 +145,17 @@ export const EVENTS: Sentences<PeloponnesianEvent> = {
   "blocks-lost": (e) =>
     e.reason === "disbanded"
       ? `${nameOf(e.seat)} ${verb(e.seat, "расформировывает", "расформировывают")} на зиму ${blocksText(e.count)} ${inPlace(e.area)}${blocksOf(e.secret)}.`
-      : `${nameOf(e.seat)} ${verb(e.seat, "теряет", "теряют")} ${inPlace(e.area)} ${blocksText(e.count)} ${LOSSES[e.reason] ?? ""}${blocksOf(e.secret)}.`,
+      : `${nameOf(e.seat)} ${verb(e.seat, "теряет", "теряют")} ${inPlace(e.area)} ${blocksText(e.count)} ${LOSSES[e.reason]}${blocksOf(e.secret)}.`,
   "block-reduced": (e) => {
     const [block = ""] = e.secret?.blocks ?? [];
     const [cv] = e.secret?.values ?? [];
-    if (cv !== undefined)
-      return `${capital(nameOf(block))} ${inPlace(e.area)} ${verb(block, "слабеет", "слабеют")} ${LOSSES[e.reason] ?? ""}, осталось ${cv} БС.`;
-    return `Отряд ${of(e.seat)} ${inPlace(e.area)} слабеет ${LOSSES[e.reason] ?? ""}${blocksOf(e.secret)}.`;
+    if (cv !== undefined) return `${capital(nameOf(block))} ${inPlace(e.area)} ${verb(block, "слабеет", "слабеют")} ${LOSSES[e.reason]}, осталось ${cv} БС.`;
+    return `Отряд ${of(e.seat)} ${inPlace(e.area)} слабеет ${LOSSES[e.reason]}${blocksOf(e.secret)}.`;
   },
   "attrition-rolled": (e) => `Осада измором ${of(e.area)}: ${attritionText(e)}${blocksOf(e.secret)}.`,
   "peace-rolled": (e) => `Переговоры о мире (счётчик ${e.counter}, порог ${e.target}): ${e.peace ? "мир заключён" : "война продолжается"}.`,
   "truce-ended": () => "Перемирие окончено, война возобновляется.",
-  "game-over": (e) => `Игра окончена: ${VICTORIES[e.victory] ?? "итог подведён"}${e.winner === null ? "" : ` ${of(e.winner)}`}.`,
+  "game-over": (e) => `Игра окончена: ${VICTORIES[e.victory]}${e.winner === null ? "" : ` ${of(e.winner)}`}.`,
 };
 
 type Of<T extends PeloponnesianEvent["type"]> = Extract<PeloponnesianEvent, { readonly type: T }>;

@@ -1,13 +1,14 @@
 /** What the choices of Peloponnesian are called in Russian: short phrases for a button, without the seat. */
+import type { PeloponnesianDecision } from "../../peloponnesian/frames.js";
 import type { PeloponnesianMove } from "../../peloponnesian/moves.js";
 import { coinsOf } from "../cards/peloponnesian.js";
-import { byDecision, type MoveSentences } from "../sentences.js";
+import { type ByDecision, byDecision, type MoveSentences } from "../sentences.js";
 import { NAMES } from "./peloponnesian-names.js";
 import { counted } from "./words.js";
 
 const { nameOf, of, acc, by, withWhom, inPlace, intoPlace, fromPlace } = NAMES;
 
-const DONE: Readonly<Record<string, string>> = {
+const DONE: ByDecision<PeloponnesianDecision> = {
   event: "Больше ничего не выбирать",
   expansion: "Больше не распространять",
   build: "Больше не пополнять",

@@ -1,11 +1,12 @@
 /** Why a choice of Peloponnesian is refused, in Russian. */
 import type { Refusal } from "../../core/flow.js";
 import type { PeloponnesianRefusal } from "../../peloponnesian/rules/refusals.js";
-import { type Data, type Reasons, reasonText } from "../wording.js";
+import type { ActionId } from "../../peloponnesian/types.js";
+import { type Data, entryOf, type Reasons, reasonText } from "../wording.js";
 import { NAMES } from "./peloponnesian-names.js";
 import { casesOf } from "./speech.js";
 
-const ACTIONS: Readonly<Record<string, string>> = {
+const ACTIONS: Readonly<Record<ActionId, string>> = {
   maneuver: "Манёвр",
   muster: "Сбор",
   build: "Пополнение",
@@ -147,8 +148,7 @@ export function refusalText(refusal: Refusal): string {
 }
 
 function action(data: Data): string {
-  const value = data["action"];
-  return typeof value === "string" && Object.hasOwn(ACTIONS, value) ? (ACTIONS[value] as string) : "Действие";
+  return entryOf(ACTIONS, String(data["action"]), "Действие");
 }
 
 // The names in the data of a refusal, each in the case its sentence asks for.

@@ -7,7 +7,7 @@ import type { Seat } from "../../peloponnesian/types.js";
 import { LOG } from "../log/peloponnesian.js";
 import type { Texts } from "../texts.js";
 import { textsOf } from "../texts-of.js";
-import { capital } from "../wording.js";
+import { capital, entryOf } from "../wording.js";
 import { BOARD_WORDS } from "./peloponnesian-board.js";
 import { card } from "./peloponnesian-cards.js";
 import { EVENTS, VICTORIES } from "./peloponnesian-events.js";
@@ -67,8 +67,7 @@ export const peloponnesian: Texts<PeloponnesianMove, PeloponnesianEvent, Seat, P
 // Prestige is one marker (PEL-14.1.0.1): who leads, and by how much.
 function outcomeText({ winners, kind, scores }: Outcome<Seat>): string {
   const [winner] = winners;
-  const result =
-    winners.length !== 1 || winner === undefined ? "Ничья" : `${capital((VICTORIES as Readonly<Record<string, string>>)[kind] ?? "победа")} ${of(winner)}`;
+  const result = winners.length !== 1 || winner === undefined ? "Ничья" : `${capital(entryOf(VICTORIES, kind, "победа"))} ${of(winner)}`;
   const lead = scores.athens ?? 0;
   return `${result} (${lead === 0 ? "престиж поровну" : `перевес ${of(lead > 0 ? "athens" : "sparta")} — ${Math.abs(lead)}`}).`;
 }

@@ -1,5 +1,6 @@
 /** What happens in Unrest, in Russian: one sentence an event. */
 import type { CardUse, LevelCause, Passage, PortCause, RemovalCause, UnrestEvent } from "../../unrest/events.js";
+import type { RollPurpose } from "../../unrest/types.js";
 import type { Sentences } from "../sentences.js";
 import { numeral, signed } from "../wording.js";
 import { type RollWords, rollText } from "./rolls.js";
@@ -23,13 +24,13 @@ const points = (count: number): string => counted(count, "очко поддер�
 const victoryPoints = (count: number): string => counted(count, "победное очко", "победных очка", "победных очков");
 const ports = (count: number): string => counted(count, "порт", "порта", "портов");
 
-const ROLLS: Readonly<Record<string, RollWords>> = {
+const ROLLS: Readonly<Record<RollPurpose, RollWords>> = {
   battle: { name: "сражение" },
   blockade: { name: "блокада", result: (result) => (result > 0 ? "взят порт" : result < 0 ? "потеряна 1 БЕ" : "ничего не дала") },
 };
 
 export const EVENTS: Sentences<UnrestEvent> = {
-  roll: (e) => rollText(e, e.seat === null ? "бунтовщики" : nameOf(e.seat), ROLLS[e.purpose] ?? { name: "бросок" }),
+  roll: (e) => rollText(e, e.seat === null ? "бунтовщики" : nameOf(e.seat), ROLLS),
   "turn-started": (e) => `Начинается ход ${e.turn}.`,
   "card-discarded": (e) => `${nameOf(e.seat)} сбрасывает «${nameOf(e.card)}».`,
   "deck-rebuilt": (e) => `Сброс ${of(e.seat)} (${e.count}) перемешан и становится колодой.`,

@@ -7,6 +7,7 @@ import type { Seat } from "../../unrest/types.js";
 import { LOG } from "../log/unrest.js";
 import type { Texts } from "../texts.js";
 import { textsOf } from "../texts-of.js";
+import { entryOf } from "../wording.js";
 import { BOARD_WORDS } from "./unrest-board.js";
 import { card } from "./unrest-cards.js";
 import { ENDINGS, EVENTS } from "./unrest-events.js";
@@ -57,5 +58,5 @@ export const unrest: Texts<UnrestMove, UnrestEvent, Seat, UnrestDecision> = /* @
 function outcomeText({ winners: [winner], kind, scores }: Outcome<Seat>): string {
   if (winner === undefined) return "Победителя нет.";
   const points = counted(scores.carthage ?? 0, "победное очко", "победных очка", "победных очков");
-  return `Побеждает ${nameOf(winner)}: ${(ENDINGS as Readonly<Record<string, string>>)[kind] ?? kind} (у Карфагена ${points}).`;
+  return `Побеждает ${nameOf(winner)}: ${entryOf(ENDINGS, kind, kind)} (у Карфагена ${points}).`;
 }

@@ -14,7 +14,7 @@ import { leaderId } from "../names.js";
 import { type Reason, refuse } from "../rules/refusals.js";
 import { placeOf, type UnrestState } from "../state.js";
 import { endOfLeaders, firstLeader, seatOfNumber, type Tables, tablesOf } from "../tables.js";
-import { CARTHAGE, SICILY } from "../types.js";
+import { CARTHAGE, ROLLS, SICILY } from "../types.js";
 import { givePort, loseCu } from "./changes.js";
 
 /** Order: leaders. */
@@ -66,7 +66,7 @@ function besiege(s: UnrestState, t: Tables, dice: Dice, log: Log<UnrestEvent>): 
   const face = dice.roll(t.box.dieSides);
   const outcome = t.scenario.blockade[face - 1];
   const result = outcome === "port" ? 1 : outcome === "lose-cu" ? -1 : 0;
-  log?.push({ type: "roll", purpose: "blockade", clause: "CAR-S.29", seat: "carthage", sides: t.box.dieSides, faces: [face], result });
+  log?.push({ type: "roll", purpose: "blockade", clause: ROLLS.blockade, seat: "carthage", sides: t.box.dieSides, faces: [face], result });
   switch (outcome) {
     case "lose-cu":
       loseCu(s, { seat: CARTHAGE, location: SICILY, count: 1, cause: "blockade", clause: "CAR-S.29" }, log);

@@ -2,6 +2,7 @@
 import type { Dice } from "../../core/dice/dice.js";
 import type { RollLog } from "../../core/events.js";
 import type { BoxTables } from "../tables.js";
+import type { RollPurpose } from "../types.js";
 import { automaticWinner, type BattleResult, type Force, fightBattle } from "./battle.js";
 import { loweredLevel, raisedLevel, supportFor } from "./level.js";
 
@@ -119,7 +120,7 @@ function unrestWins(t: BoxTables, attack: UnrestAttack, removed: number, battle:
 }
 
 /** Fights an attack on the unrest: automatic victory, else dice, the attacker's first. */
-export function attackUnrest(t: BoxTables, attack: UnrestAttack, seat: string | null, dice: Dice, log?: RollLog): UnrestAttackResult {
+export function attackUnrest(t: BoxTables, attack: UnrestAttack, seat: string | null, dice: Dice, log?: RollLog<RollPurpose>): UnrestAttackResult {
   const automatic = automaticAttack(t, attack);
   if (automatic !== null) return automatic;
   return settleAttack(t, attack, fightBattle(t, forcesOf(t, attack), { attacker: seat, defender: null }, dice, log));

@@ -4,10 +4,11 @@
  * It knows two forces and nothing of where they fight; the attack on the unrest and the battle in Sicily both use it.
  */
 import type { Dice } from "../../core/dice/dice.js";
-import { type RollLog, rollDice } from "../../core/events.js";
+import type { RollLog } from "../../core/events.js";
 import { at } from "../../core/lists.js";
 import { AUTOMATIC, type BoxTables, lossIndex } from "../tables.js";
-import type { Circumstance } from "../types.js";
+import type { Circumstance, RollPurpose } from "../types.js";
+import { rollFor } from "./rolls.js";
 
 /** One side of a battle. */
 export interface Force {
@@ -90,11 +91,11 @@ export function fightBattle(
   { attacker, defender }: { readonly attacker: Force; readonly defender: Force },
   seats: { readonly attacker: string | null; readonly defender: string | null },
   dice: Dice,
-  log: RollLog,
+  log: RollLog<RollPurpose>,
 ): BattleResult {
   // CAR-R12.2.3a: three dice a side, unless an event says otherwise
-  const attackerFaces = rollDice(dice, log, { purpose: "battle", clause: "CAR-R12.2.3a", seat: seats.attacker }, attacker.dice, t.dieSides);
-  const defenderFaces = rollDice(dice, log, { purpose: "battle", clause: "CAR-R12.2.3a", seat: seats.defender }, defender.dice, t.dieSides);
+  const attackerFaces = rollFor(dice, log, "battle", seats.attacker, { count: attacker.dice, sides: t.dieSides });
+  const defenderFaces = rollFor(dice, log, "battle", seats.defender, { count: defender.dice, sides: t.dieSides });
   return judgeBattle(t, attacker, defender, attackerFaces, defenderFaces);
 }
 

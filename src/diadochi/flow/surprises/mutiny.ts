@@ -9,10 +9,10 @@ import { F } from "../../frames.js";
 import { V } from "../../moves.js";
 import { seatId } from "../../names.js";
 import { legitimacyTotal } from "../../rules/prestige.js";
-import { ROLLS } from "../../rules/rolls.js";
 import { battleCommander, mutinousUnits, mutinyCommander, mutinyPlace, mutinyTarget } from "../../rules/surprises.js";
 import { isOpener } from "../../rules/windows.js";
 import { type DiadochiState, FORCE, forceSpace, NOBODY, ownerOfSeat, unitsAt } from "../../state.js";
+import { ROLLS } from "../../types.js";
 import { countOfType, MACEDONIAN, oneUnit, ROYAL, SILVER_SHIELDS, type Units, unitsOfType } from "../../units.js";
 import type { CardInPlay, EffectProcedure, WhyNot } from "../card-part.js";
 
