@@ -5,14 +5,13 @@
  *   npm run trace -- DIA PEL      only these ledgers
  *   npm run trace -- --summary    only the table
  *
- * Fails (exit code 1) on an id defined twice or on a reference to none, on a citation of a clause that does not exist, on a skipped test that
- * bears an id, and on a refusal, a roll or an outcome without a clause. Clauses without a test, and those tested but not cited, are listed only.
+ * Fails (exit code 1) on an id defined twice or on a reference to none, on a citation of a clause that does not exist and on a skipped test that
+ * bears an id. Clauses without a test, and those tested but not cited, are listed only. That refusals, rolls and outcomes carry a clause their types say, and law 13 that there is one.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import process from "node:process";
 import { fileURLToPath } from "node:url";
-import ts from "typescript";
 import { indexText, LEDGERS, readLedgers, rulesText } from "../docs/rules/build-clauses.mjs";
 
 interface Clause {
@@ -89,58 +88,8 @@ function citedClauses(): Set<string> {
       else if (known.has(id)) continue;
       else if (quoted || !isGroup(id)) problems.push(`${file}:${lineAt(text, match.index)}: ${id} is no clause`);
     }
-    checkCarriers(file, text);
   }
   return found;
-}
-
-/** Refusals, rolls and outcomes are object literals or calls; each must carry a clause. */
-function checkCarriers(file: string, text: string): void {
-  if (file.startsWith("src/core/") || file.startsWith("src/cli/") || file.startsWith("src/text/")) return;
-  const source = ts.createSourceFile(file, text, ts.ScriptTarget.ES2022, true);
-  const complain = (node: ts.Node, what: string): void => {
-    problems.push(`${file}:${source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1}: ${what} without a clause`);
-  };
-  const visit = (node: ts.Node): void => {
-    if (ts.isObjectLiteralExpression(node)) {
-      const what = carrierKind(node);
-      if (what !== null && !carriesClause(node)) complain(node, what);
-    }
-    if (ts.isCallExpression(node) && ts.isIdentifier(node.expression) && /^(rollDie|rollTest|rollDice|rollPool)$/.test(node.expression.text)) {
-      const name = node.arguments[2];
-      if (name !== undefined && ts.isObjectLiteralExpression(name) && !carriesClause(name)) complain(node, "a roll");
-    }
-    ts.forEachChild(node, visit);
-  };
-  visit(source);
-}
-
-/** What an object literal is that owes a clause, or null. */
-function carrierKind(node: ts.ObjectLiteralExpression): string | null {
-  const code = property(node, "code");
-  if (code !== undefined && ts.isStringLiteral(code) && /^[a-z0-9-]+\/[a-z0-9-]+$/.test(code.text) && property(node, "message") === undefined)
-    return "a refusal";
-  const type = property(node, "type");
-  if (type !== undefined && ts.isStringLiteral(type) && type.text === "roll") return "a roll";
-  if (property(node, "winners") !== undefined && property(node, "victory") !== undefined) return "an outcome";
-  return null;
-}
-
-function carriesClause(node: ts.ObjectLiteralExpression): boolean {
-  const clause = property(node, "clause");
-  const spread = node.properties.some((member) => ts.isSpreadAssignment(member));
-  if (clause === undefined) return spread || node.properties.some((member) => ts.isShorthandPropertyAssignment(member) && member.name.text === "clause");
-  return !(ts.isStringLiteral(clause) && clause.text === "");
-}
-
-function property(node: ts.ObjectLiteralExpression, name: string): ts.Expression | undefined {
-  for (const member of node.properties) {
-    if (ts.isPropertyAssignment(member) && (ts.isIdentifier(member.name) || ts.isStringLiteral(member.name)) && member.name.text === name) {
-      return member.initializer;
-    }
-    if (ts.isShorthandPropertyAssignment(member) && member.name.text === name) return member.name;
-  }
-  return undefined;
 }
 
 function report(): void {
