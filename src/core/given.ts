@@ -1,6 +1,6 @@
 /** A first look at what comes in: seeds, states, editions where there is no door for them. */
 import { PositionError, printed, SetupError } from "./errors.js";
-import { type Complaint, complaint } from "./json.js";
+import { type Complaint, complaint, EDITION_COMPLAINT } from "./json.js";
 import type { GameState } from "./state.js";
 
 const LONGEST_SEED = 1000;
@@ -26,5 +26,5 @@ export function checkedState<S extends GameState>(state: S): S {
 
 /** Where there is no door for other editions. @throws SetupError */
 export function refuseEdition(given: unknown): never {
-  throw complaint(SetupError, "setup/bad-edition")("options.edition", "none, since there is no door for other editions here", given);
+  throw EDITION_COMPLAINT("options.edition", "none, since there is no door for other editions here", given);
 }

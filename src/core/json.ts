@@ -1,7 +1,7 @@
 /**
  * Checks at the door for everything that comes from outside: options, boards, positions, records. Untrusted keys never reach a prototype, and errors name the path.
  */
-import { isTycheError, PositionError, printed, type TycheError } from "./errors.js";
+import { isTycheError, PositionError, printed, SetupError, type TycheError } from "./errors.js";
 
 /** An object literal or its like: no array, no class instance but null or Object prototypes. */
 export function isPlainObject(value: unknown): value is Readonly<Record<string, unknown>> {
@@ -25,6 +25,9 @@ export function complaint(Kind: new (code: string, message: string, details: obj
 
 /** The complaint of positions and states. */
 export const POSITION_COMPLAINT: Complaint = /* @__PURE__ */ complaint(PositionError, "position/malformed");
+
+/** The complaint of printed data given instead of the standard's; its paths begin with `options.edition`. */
+export const EDITION_COMPLAINT: Complaint = /* @__PURE__ */ complaint(SetupError, "setup/bad-edition");
 
 /** A plain object, or the complaint. */
 export function readObject(value: unknown, path: string, fail: Complaint): Readonly<Record<string, unknown>> {

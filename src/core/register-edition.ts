@@ -1,29 +1,29 @@
 /** Takes in an edition: its data become text, the text has a name, and by that name its tables are kept. What is kept is a copy: nothing that its giver changes later touches a game. */
 import type { Editions } from "./editions.js";
-import { printed, SetupError } from "./errors.js";
 import { hashText } from "./hash.js";
-import { isPlainObject } from "./json.js";
+import { EDITION_COMPLAINT, isPlainObject, readKnownFields } from "./json.js";
 
 /** So many editions besides the standard one are kept; of more, the one that has not been asked for longest is forgotten. */
 export const MOST_EDITIONS = 64;
+const PATH = "options.edition";
 const LONGEST_DATA = 4_000_000;
 /** Texts of data that were registered last, by which they are known again without being read. */
 const MOST_TEXTS = 8;
 
 /**
- * Makes the function that registers an edition and returns its name; data equal to the standard's is the standard. `compile` validates what comes from outside and throws SetupError.
- * That function throws SetupError too when the data is no JSON.
+ * Makes the function that registers an edition and returns its name: parts that are left out are the standard's, and data equal to the standard's is the standard. `compile`
+ * validates what comes from outside and throws SetupError. That function throws SetupError too when the data is no JSON, or has parts that no edition has.
  */
-export function registrar<D, T>(editions: Editions<T>, standard: D, compile: (data: D) => T): (data: D) => string {
+export function registrar<D extends object, T>(editions: Editions<T>, standard: D, compile: (data: D) => T): (given: unknown) => string {
   const names = new Map<string, string>();
   let standardText: string | undefined;
 
   function registered(given: string): string {
-    const copy = orderedLike(standard, JSON.parse(given));
+    const copy = completed(standard, JSON.parse(given));
     const text = JSON.stringify(copy);
     if (text === (standardText ??= JSON.stringify(standard))) return "";
     const edition = hashText(text);
-    if (!editions.others.has(edition)) keep(editions, edition, compile(copy as D));
+    if (!editions.others.has(edition)) keep(editions, edition, compile(copy));
     return edition;
   }
 
@@ -36,6 +36,11 @@ export function registrar<D, T>(editions: Editions<T>, standard: D, compile: (da
     names.set(given, edition);
     return edition;
   };
+}
+
+function completed<D extends object>(standard: D, given: unknown): D {
+  const parts = readKnownFields(given, PATH, Object.keys(standard), EDITION_COMPLAINT);
+  return { ...standard, ...(orderedLike(standard, parts) as Partial<D>) };
 }
 
 function keep<T>(editions: Editions<T>, edition: string, tables: T): void {
@@ -54,20 +59,17 @@ function forgetOldest<T>({ others }: Editions<T>): void {
 // What is given, as text: its giver may change it later.
 function textOf(data: unknown): string {
   const text = stringified(data);
-  if (text.length > LONGEST_DATA) throw notJson(`JSON of at most ${LONGEST_DATA} characters`, `${text.length} characters`);
+  if (text === undefined) throw EDITION_COMPLAINT(PATH, "JSON data", data);
+  if (text.length > LONGEST_DATA) throw EDITION_COMPLAINT(PATH, `JSON of at most ${LONGEST_DATA} characters`, text.length);
   return text;
 }
 
-function stringified(data: unknown): string {
+function stringified(data: unknown): string | undefined {
   try {
     return JSON.stringify(data);
   } catch {
-    throw notJson("JSON data", printed(data));
+    return undefined;
   }
-}
-
-function notJson(expected: string, got: string): SetupError {
-  return new SetupError("setup/bad-edition", `options.edition: expected ${expected}, got ${got}`, { path: "options.edition", expected, got });
 }
 
 // Keys in the standard's order, those it does not have in the order of the alphabet, so that equal data is equal text.

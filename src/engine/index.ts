@@ -87,6 +87,8 @@ export { createEditions, type Editions, type KeptEdition } from "../core/edition
 export { registrar } from "../core/register-edition.js";
 
 // ---- checks and errors
+export * as forms from "../core/forms.js";
+export type { FieldForms, Form } from "../core/forms.js";
 export {
   demand,
   DiceError,
@@ -105,6 +107,7 @@ export {
 export {
   type Complaint,
   complaint,
+  EDITION_COMPLAINT,
   isPlainObject,
   ownField,
   POSITION_COMPLAINT,

@@ -1,6 +1,5 @@
 /** What comes from outside in place of the printed data: read, checked, compiled and, laid out, checked again. */
 import { isTycheError, SetupError } from "../core/errors.js";
-import { complaint, readKnownFields } from "../core/json.js";
 import { registrar } from "../core/register-edition.js";
 import type { EditionData } from "./edition-types.js";
 import { checkPieces } from "./invariants.js";
@@ -11,15 +10,8 @@ import { compile } from "./tables/compile.js";
 import { checkForm } from "./tables/form.js";
 import { checkSense } from "./tables/sense.js";
 
-const FAIL = complaint(SetupError, "setup/bad-option");
-
-const register: (data: EditionData) => string = /* @__PURE__ */ registrar(EDITIONS, STANDARD_EDITION, compileEdition);
-
 /** Registers other printed data and returns their name; absent parts are the standard's. @throws SetupError naming the entry that is wrong */
-export function registerEdition(given: unknown): string {
-  const parts = readKnownFields(given, "options.edition", Object.keys(STANDARD_EDITION), FAIL) as Partial<EditionData>;
-  return register({ ...STANDARD_EDITION, ...parts });
-}
+export const registerEdition: (given: unknown) => string = /* @__PURE__ */ registrar(EDITIONS, STANDARD_EDITION, compileEdition);
 
 /** Checks and compiles an edition. @throws SetupError naming the entry that is wrong */
 export function compileEdition(data: EditionData): Tables {

@@ -1,65 +1,30 @@
 /** What an edition must look like: the ranges and words of its rows, checked at the door. Everything that is wrong or unknown is named by its place. */
-import { SetupError } from "../core/errors.js";
-import { type Complaint, complaint, ownField, readArray, readBoolean, readInteger, readKnownFields, readObject, readWord } from "../core/json.js";
+import { byId, type FieldForms, flag, type Form, list, or, row, whole, word } from "../core/forms.js";
+import { EDITION_COMPLAINT as fail } from "../core/json.js";
 import { type CardRow, type EditionData, type LeaderRow, SOURCES, type TablesData } from "./edition-types.js";
 import { CIRCUMSTANCES, EFFECTS, type Effect, LOCATIONS, type LocationId, SEATS, TIMINGS, type Timing } from "./types.js";
 
-const fail: Complaint = complaint(SetupError, "setup/bad-edition");
-
-/** Refuses what does not fit, naming its place. */
-type Check = (value: unknown, path: string) => void;
-
-const range =
-  (least: number, most: number): Check =>
-  (value, path) =>
-    void readInteger(value, path, least, most, fail);
-
-const word =
-  (words: readonly string[]): Check =>
-  (value, path) =>
-    void readWord(value, path, words, fail);
-
 /** An object with these fields and no others but where it comes from. */
-const object =
-  (fields: Readonly<Record<string, Check>>): Check =>
-  (value, path) => {
-    const given = readKnownFields(value, path, [...Object.keys(fields), "source"], fail);
-    for (const [key, check] of Object.entries(fields)) check(ownField(given, key), `${path}.${key}`);
-    const source = ownField(given, "source");
-    if (source !== undefined) readWord(source, `${path}.source`, SOURCES, fail);
-  };
+const object = (fields: FieldForms): Form => row(fields, { source: word(SOURCES) });
 
-const rows =
-  (least: number, most: number, entry: Check): Check =>
-  (value, path) => {
-    const list = readArray(value, path, most, fail);
-    if (list.length < least) throw fail(path, `at least ${least} entries`, list);
-    list.forEach((row, i) => {
-      entry(row, `${path}[${i}]`);
-    });
-  };
+const side: Form = word(["winner", "loser"]);
 
-const side: Check = word(["winner", "loser"]);
-const ratioResult: Check = (value, path) => {
-  if (value !== "automatic") range(0, 20)(value, path);
-};
-
-const checkTablesForm: Check = object({
-  battleDice: object({ perSide: range(1, 6), sides: range(6, 6) }),
-  losses: rows(0, 24, object({ die: range(1, 6), rolledBy: side, lossTo: side, bySize: rows(3, 3, range(0, 9)) })),
-  ratios: rows(0, 20, object({ larger: range(1, 99), smaller: range(1, 99), result: ratioResult })),
-  circumstances: object(Object.fromEntries(CIRCUMSTANCES.map((id) => [id, object({ value: range(-9, 9) })]))),
-  unrest: object({ max: range(1, 30), capBase: range(0, 30), tactics: range(0, 9) }),
-  effects: rows(2, 31, object({ level: range(0, 30), hand: range(0, 99), vp: range(0, 99) })),
-  support: object({ divisor: range(1, 10) }),
-  movement: object({ points: range(1, 20), seaMove: range(1, 20), attack: range(1, 20), mostCu: range(1, 99) }),
-  seaCapacity: rows(3, 3, object({ value: range(1, 3), cu: range(0, 99) })),
-  victoryPoints: object({ max: range(1, 99) }),
+const TABLES_FORM: Form = object({
+  battleDice: object({ perSide: whole(1, 6), sides: whole(6, 6) }),
+  losses: list(0, 24, object({ die: whole(1, 6), rolledBy: side, lossTo: side, bySize: list(3, 3, whole(0, 9)) })),
+  ratios: list(0, 20, object({ larger: whole(1, 99), smaller: whole(1, 99), result: or("automatic", whole(0, 20)) })),
+  circumstances: object(Object.fromEntries(CIRCUMSTANCES.map((id) => [id, object({ value: whole(-9, 9) })]))),
+  unrest: object({ max: whole(1, 30), capBase: whole(0, 30), tactics: whole(0, 9) }),
+  effects: list(2, 31, object({ level: whole(0, 30), hand: whole(0, 99), vp: whole(0, 99) })),
+  support: object({ divisor: whole(1, 10) }),
+  movement: object({ points: whole(1, 20), seaMove: whole(1, 20), attack: whole(1, 20), mostCu: whole(1, 99) }),
+  seaCapacity: list(3, 3, object({ value: whole(1, 3), cu: whole(0, 99) })),
+  victoryPoints: object({ max: whole(1, 99) }),
 });
 
 /** Checks the tables of the box, the level and the battle. @throws SetupError naming the entry */
 export function checkTables(data: TablesData, path: string): void {
-  checkTablesForm(data, path);
+  TABLES_FORM(data, path, fail);
   data.ratios.forEach(({ larger, smaller }, i) => {
     const above = data.ratios[i - 1];
     if (above !== undefined && above.larger * smaller <= larger * above.smaller)
@@ -68,33 +33,29 @@ export function checkTables(data: TablesData, path: string): void {
   const { max, capBase } = data.unrest;
   if (capBase > max) throw fail(`${path}.unrest.capBase`, `at most ${max}`, capBase);
   if (data.effects.length !== max + 1) throw fail(`${path}.effects`, `${max + 1} entries, one for each level`, data.effects);
-  data.effects.forEach(({ level }, i) => {
-    range(i, i)(level, `${path}.effects[${i}].level`);
-  });
-  data.seaCapacity.forEach(({ value }, i) => {
-    range(i + 1, i + 1)(value, `${path}.seaCapacity[${i}].value`);
-  });
+  data.effects.forEach(({ level }, i) => whole(i, i)(level, `${path}.effects[${i}].level`, fail));
+  data.seaCapacity.forEach(({ value }, i) => whole(i + 1, i + 1)(value, `${path}.seaCapacity[${i}].value`, fail));
 }
 
-const checkScenarioForm: Check = object({
-  turns: range(1, 20),
-  rounds: range(1, 20),
-  ports: range(0, 20),
+const SCENARIO_FORM: Form = object({
+  turns: whole(1, 20),
+  rounds: whole(1, 20),
+  ports: whole(0, 20),
   start: object({
-    level: range(0, 30),
-    ports: range(0, 20),
-    victoryPoints: range(0, 99),
-    cu: rows(0, 20, object({ side: word(SEATS), location: word(LOCATIONS), count: range(0, 99) })),
+    level: whole(0, 30),
+    ports: whole(0, 20),
+    victoryPoints: whole(0, 99),
+    cu: list(0, 20, object({ side: word(SEATS), location: word(LOCATIONS), count: whole(0, 99) })),
   }),
-  hand: object({ carthageBase: range(0, 20), carthagePerPort: range(0, 9), coalition: range(0, 20) }),
-  namesFirstBelow: range(0, 99),
-  pointsPerPort: range(1, 9),
-  reinforcements: range(0, 20),
-  reinforceValue: range(1, 4),
-  cardReinforcement: range(1, 9),
-  blockade: rows(6, 6, word(["lose-cu", "nothing", "port"])),
-  evenPorts: range(0, 20),
-  end: object({ carthageAt: range(0, 99), carthageOnTime: range(0, 99), coalitionAt: range(0, 99), coalitionAtLevel: range(0, 99) }),
+  hand: object({ carthageBase: whole(0, 20), carthagePerPort: whole(0, 9), coalition: whole(0, 20) }),
+  namesFirstBelow: whole(0, 99),
+  pointsPerPort: whole(1, 9),
+  reinforcements: whole(0, 20),
+  reinforceValue: whole(1, 4),
+  cardReinforcement: whole(1, 9),
+  blockade: list(6, 6, word(["lose-cu", "nothing", "port"])),
+  evenPorts: whole(0, 20),
+  end: object({ carthageAt: whole(0, 99), carthageOnTime: whole(0, 99), coalitionAt: whole(0, 99), coalitionAtLevel: whole(0, 99) }),
 });
 
 /** No game has more decisions than the ruleset promises (CAR-S.42), so that it has no more rounds and no larger hands than these. */
@@ -102,17 +63,15 @@ const MOST_ROUNDS = 60;
 const LARGEST_HAND = 30;
 
 function checkScenario({ scenario, tables }: EditionData, path: string): void {
-  checkScenarioForm(scenario, path);
+  SCENARIO_FORM(scenario, path, fail);
   const { turns, rounds: perTurn, ports, start, hand } = scenario;
   if (turns * perTurn > MOST_ROUNDS) throw fail(`${path}.rounds`, `at most ${MOST_ROUNDS} rounds in all turns together`, turns * perTurn);
   const largest = hand.carthageBase + hand.carthagePerPort * ports;
   if (largest > LARGEST_HAND) throw fail(`${path}.hand`, `a hand of at most ${LARGEST_HAND} cards with all ports`, largest);
-  range(0, tables.unrest.max)(start.level, `${path}.start.level`);
-  range(0, ports)(start.ports, `${path}.start.ports`);
-  range(0, tables.victoryPoints.max)(start.victoryPoints, `${path}.start.victoryPoints`);
-  start.cu.forEach((row, i) => {
-    checkOpen(row.location, row.side, `${path}.start.cu[${i}].location`);
-  });
+  whole(0, tables.unrest.max)(start.level, `${path}.start.level`, fail);
+  whole(0, ports)(start.ports, `${path}.start.ports`, fail);
+  whole(0, tables.victoryPoints.max)(start.victoryPoints, `${path}.start.victoryPoints`, fail);
+  start.cu.forEach(({ location, side }, i) => checkOpen(location, side, `${path}.start.cu[${i}].location`));
 }
 
 /** Whether a side may have CU and leaders in a location (CAR-S.1). */
@@ -160,35 +119,22 @@ const AMOUNT_OF: Readonly<Record<Effect, readonly [least: number, most: number]>
   "mark-commander": [-9, 9],
 };
 
-const flag: Check = (value, path) => void readBoolean(value, path, fail);
-const CARD: Check = object({
+const CARD: Form = object({
   deck: word(SEATS),
-  copies: range(0, 30),
-  value: range(1, 3),
+  copies: whole(0, 30),
+  value: whole(1, 3),
   timing: word(TIMINGS),
   effect: word(EFFECTS),
-  amount: range(-9, 99),
+  amount: whole(-9, 99),
   neutralPower: flag,
 });
-const LEADER: Check = object({ side: word(SEATS), kind: word(["named", "minor"]), initiative: range(1, 3), tactics: range(0, 9), start: word(LOCATIONS) });
-const ID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+const LEADER: Form = object({ side: word(SEATS), kind: word(["named", "minor"]), initiative: whole(1, 3), tactics: whole(0, 9), start: word(LOCATIONS) });
 const MOST_CARDS = 40;
 const MOST_LEADERS = 20;
 
-function checkById(value: unknown, path: string, most: number, row: Check): void {
-  const given = readObject(value, path, fail);
-  const ids = Object.keys(given);
-  if (ids.length > most) throw fail(path, `at most ${most} entries`, ids);
-  for (const id of ids) {
-    const at = `${path}.${id.slice(0, 40)}`;
-    if (!ID.test(id) || id.length > 40) throw fail(at, "an id in kebab-case", id);
-    row(ownField(given, id), at);
-  }
-}
-
 function checkCard({ deck, timing, effect, amount, neutralPower }: CardRow, path: string): void {
   if (timing !== TIMING_OF[effect]) throw fail(`${path}.timing`, `"${TIMING_OF[effect]}" for this effect`, timing);
-  range(...AMOUNT_OF[effect])(amount, `${path}.amount`);
+  whole(...AMOUNT_OF[effect])(amount, `${path}.amount`, fail);
   const isOwners = OWNER_EFFECTS.includes(effect);
   if (!BOTH_EFFECTS.includes(effect) && isOwners !== (deck === "carthage")) throw fail(`${path}.effect`, `an effect of the ${deck} deck`, effect);
   // CAR-20.0.1: only an NPA event raises the level.
@@ -200,24 +146,8 @@ export function checkEdition(data: EditionData): void {
   const path = "options.edition";
   checkTables(data.tables, `${path}.tables`);
   checkScenario(data, `${path}.scenario`);
-  checkById(data.cards, `${path}.cards`, MOST_CARDS, CARD);
-  for (const [id, row] of Object.entries<CardRow>(data.cards)) checkCard(row, `${path}.cards.${id}`);
-  checkById(data.leaders, `${path}.leaders`, MOST_LEADERS, LEADER);
-  for (const [id, row] of Object.entries<LeaderRow>(data.leaders)) checkOpen(row.start, row.side, `${path}.leaders.${id}.start`);
-}
-
-const EDITION_FIELDS = ["tables", "leaders", "cards", "scenario"];
-const LONGEST_EDITION = 100_000;
-
-/** The parts of an edition that are given, as a copy of our own that nobody can change. @throws SetupError */
-export function readEdition(edition: unknown): Partial<EditionData> {
-  const parts = readKnownFields(edition, "options.edition", EDITION_FIELDS, fail);
-  let text: string;
-  try {
-    text = JSON.stringify(parts);
-  } catch {
-    throw fail("options.edition", "plain JSON data", parts);
-  }
-  if (text.length > LONGEST_EDITION) throw fail("options.edition", `at most ${LONGEST_EDITION} characters of JSON`, text.length);
-  return JSON.parse(text) as Partial<EditionData>;
+  byId(MOST_CARDS, CARD)(data.cards, `${path}.cards`, fail);
+  for (const [id, card] of Object.entries<CardRow>(data.cards)) checkCard(card, `${path}.cards.${id}`);
+  byId(MOST_LEADERS, LEADER)(data.leaders, `${path}.leaders`, fail);
+  for (const [id, { start, side }] of Object.entries<LeaderRow>(data.leaders)) checkOpen(start, side, `${path}.leaders.${id}.start`);
 }

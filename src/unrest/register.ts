@@ -2,15 +2,11 @@
 import { registrar } from "../core/register-edition.js";
 import { STANDARD } from "./data/index.js";
 import type { EditionData, TablesData } from "./edition-types.js";
-import { checkEdition, checkTables, readEdition } from "./edition.js";
+import { checkEdition, checkTables } from "./edition.js";
 import { type BoxTables, boxTablesOf, compile, EDITIONS, type Tables } from "./tables.js";
 
-const register: (data: EditionData) => string = /* @__PURE__ */ registrar(EDITIONS, STANDARD, compileChecked);
-
 /** Registers an edition, completed from the standard one, and returns its name. @throws SetupError naming the entry */
-export function registerEdition(given: unknown): string {
-  return register({ ...STANDARD, ...readEdition(given) });
-}
+export const registerEdition: (given: unknown) => string = /* @__PURE__ */ registrar(EDITIONS, STANDARD, compileChecked);
 
 /** Checks and compiles an edition. @throws SetupError naming the entry */
 export function compileChecked(data: EditionData): Tables {

@@ -3,7 +3,7 @@ import { zeros } from "../../core/lists.js";
 import type { PlayedEdition } from "../edition-types.js";
 import { BORDER_KINDS, COAST_BORDER, LAND_BORDER } from "../types.js";
 import type { Tables } from "./types.js";
-import { FAIL } from "./complaint.js";
+import { EDITION_COMPLAINT as FAIL } from "../../core/json.js";
 
 /** No way at all; longer ways than this there are on no data. */
 const NO_WAY = 99;

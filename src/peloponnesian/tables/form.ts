@@ -1,65 +1,11 @@
 /** The form of an edition given instead of the printed one: every field of every row, its words and its ranges. What is not named here is refused. */
-import { ownField, readArray, readBoolean, readInteger, readKnownFields, readText, readWord } from "../../core/json.js";
+import { flag, type Form, id, like, list, orNull, row, text, tuple, whole, word } from "../../core/forms.js";
 import { ARMS, BORDER_KINDS, EVENT_IDS, GARRISONS, NATIVES, SEASONS, SEATS, SPRING } from "../types.js";
-import { FAIL } from "./complaint.js";
+import { EDITION_COMPLAINT as FAIL } from "../../core/json.js";
 
-/** Throws when a value is not of a form. */
-type Form = (value: unknown, path: string) => void;
-
-const LONGEST_TEXT = 200;
-const LONGEST_ID = 60;
-const ID = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const RATING = /^[A-F][1-3]$/; // PEL-2.1.3.1: agility and power.
 const CLAUSE = /^[A-Z]+-[A-Z0-9.]+$/i;
 
-const whole =
-  (least: number, most: number): Form =>
-  (value, path) => {
-    readInteger(value, path, least, most, FAIL);
-  };
-const flag: Form = (value, path) => {
-  readBoolean(value, path, FAIL);
-};
-const text: Form = (value, path) => {
-  readText(value, path, LONGEST_TEXT, FAIL);
-};
-const word =
-  (words: readonly string[]): Form =>
-  (value, path) => {
-    readWord(value, path, words, FAIL);
-  };
-const like =
-  (pattern: RegExp, expected: string): Form =>
-  (value, path) => {
-    if (!pattern.test(readText(value, path, LONGEST_ID, FAIL))) throw FAIL(path, expected, value);
-  };
-const orNull =
-  (form: Form): Form =>
-  (value, path) => {
-    if (value !== null) form(value, path);
-  };
-const list =
-  (least: number, most: number, form: Form): Form =>
-  (value, path) => {
-    const entries = readArray(value, path, most, FAIL);
-    if (entries.length < least) throw FAIL(path, `at least ${least} entries`, entries);
-    entries.forEach((entry, i) => form(entry, `${path}[${i}]`));
-  };
-const tuple =
-  (...forms: readonly Form[]): Form =>
-  (value, path) => {
-    const entries = readArray(value, path, forms.length, FAIL);
-    forms.forEach((form, i) => form(entries[i], `${path}[${i}]`));
-  };
-const row =
-  (fields: Readonly<Record<string, Form>>, optional: Readonly<Record<string, Form>> = {}): Form =>
-  (value, path) => {
-    const given = readKnownFields(value, path, [...Object.keys(fields), ...Object.keys(optional)], FAIL);
-    for (const [name, form] of Object.entries(fields)) form(ownField(given, name), `${path}.${name}`);
-    for (const [name, form] of Object.entries(optional)) if (Object.hasOwn(given, name)) form(given[name], `${path}.${name}`);
-  };
-
-const id = like(ID, "an id of small letters, digits and hyphens");
 const source = word(["seed", "reference", "reconstruction"]);
 const sheet = word(["greece", "sicily"]);
 const seat = word(SEATS);
@@ -114,9 +60,9 @@ const CARD = row(
   { regions: list(1, 9, id), leader: row({ side: seat, rating: whole(0, 9) }) },
 );
 
-const onMap: Form = (value, path) => {
+const onMap: Form = (value, path, fail) => {
   const isBesieged = Array.isArray(value) && value.length === 4;
-  tuple(id, id, whole(1, 9), ...(isBesieged ? [word(["besieged"])] : []))(value, path);
+  tuple(id, id, whole(1, 9), ...(isBesieged ? [word(["besieged"])] : []))(value, path, fail);
 };
 const SCENARIO = row({
   id: word(["431", "sicily", "413", "415"]),
@@ -182,4 +128,4 @@ export const checkForm: (data: unknown) => void = (data) =>
     cards: list(1, 200, CARD),
     scenarios: list(1, 4, SCENARIO),
     numbers: NUMBERS,
-  })(data, "options.edition");
+  })(data, "options.edition", FAIL);

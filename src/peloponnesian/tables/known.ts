@@ -1,6 +1,6 @@
 /** What the rows of an edition refer to: ids, each used once and each of the kind that is meant, and homes of blocks. */
 import type { BlockRow, EditionData, LandRow } from "../edition-types.js";
-import { FAIL } from "./complaint.js";
+import { EDITION_COMPLAINT as FAIL } from "../../core/json.js";
 
 export const PATH = "options.edition";
 

@@ -4,7 +4,7 @@
  */
 import type { EditionData, Special } from "../edition-types.js";
 import { EVENT_IDS, type EventId } from "../types.js";
-import { FAIL } from "./complaint.js";
+import { EDITION_COMPLAINT as FAIL } from "../../core/json.js";
 import { checkHome, type Ids, idsOf, oneOf, PATH, unique } from "./known.js";
 import { checkScenario, CONTINUING } from "./sense-scenarios.js";
 

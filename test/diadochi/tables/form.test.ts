@@ -1,0 +1,149 @@
+/** Other boards, generals, decks, tables and set-ups: they play, and a wrong entry is named. */
+import { describe, expect, test } from "vitest";
+import { SeededDice } from "../../../src/core/dice/seeded.js";
+import { isTycheError } from "../../../src/core/errors.js";
+import { DIADOCHI, type DiadochiOptions, STANDARD_EDITION } from "../../../src/diadochi/index.js";
+import { checkInvariants } from "../../../src/diadochi/invariants.js";
+import type { Board, EditionData } from "../../../src/diadochi/edition-types.js";
+
+const { board: BOARD, generals: GENERALS, cards: CARDS, tables: TABLES, setup: SETUP } = STANDARD_EDITION;
+
+function complaint(edition: Partial<EditionData>): string {
+  return complaintAt({ edition });
+}
+
+function complaintAt(options: DiadochiOptions): string {
+  try {
+    DIADOCHI.setup({ ...options, seed: "edition" });
+    return "accepted";
+  } catch (error) {
+    if (!isTycheError(error)) throw error;
+    return `${error.name} ${error.details.path}`;
+  }
+}
+
+function board(change: Partial<Board>): Partial<EditionData> {
+  return { board: { ...BOARD, ...change } };
+}
+
+describe("another edition", () => {
+  test("a board without one link is another edition and plays to its end", () => {
+    const s = DIADOCHI.setup({ edition: board({ links: BOARD.links.slice(1) }), seed: "edition" });
+    expect(s.edition).not.toBe("");
+    const dice = new SeededDice("picks");
+    let plies = 0;
+    for (; DIADOCHI.seatsToMove(s).length > 0; plies++) DIADOCHI.advance(s, DIADOCHI.randomMove(s, dice));
+    checkInvariants(s);
+    expect(plies).toBeGreaterThan(100);
+    expect(DIADOCHI.outcome(s)).not.toBeNull();
+  });
+
+  test("data equal to the standard's is the standard edition", () => {
+    expect(DIADOCHI.setup({ edition: JSON.parse(JSON.stringify(STANDARD_EDITION)), seed: "edition" }).edition).toBe("");
+  });
+
+  test("another table changes what its numbers say", () => {
+    const tables = { ...TABLES, supply: { transit: 1, other: 2 } };
+    expect(DIADOCHI.setup({ edition: { tables }, seed: "edition" }).edition).not.toBe("");
+  });
+});
+
+describe("a wrong edition is refused and the entry named", () => {
+  test("links", () => {
+    const [first, ...rest] = BOARD.links;
+    expect(complaint(board({ links: [{ ...first!, a: "atlantis" }, ...rest] }))).toBe("SetupError options.edition.board.links[0].a");
+    expect(complaint(board({ links: [first!, first!, ...rest] }))).toBe("SetupError options.edition.board.links[1]");
+    expect(complaint(board({ links: [{ ...first!, kind: "bridge" as "land" }, ...rest] }))).toBe("SetupError options.edition.board.links[0].kind");
+  });
+
+  test("spaces and provinces", () => {
+    const [first, ...rest] = BOARD.spaces;
+    expect(complaint(board({ spaces: [{ ...first!, id: "Pella!" }, ...rest] }))).toBe("SetupError options.edition.board.spaces[0].id");
+    expect(complaint(board({ spaces: [{ ...first!, province: "nowhere" }, ...rest] }))).toBe("SetupError options.edition.board.spaces[0].province");
+    expect(complaint(board({ spaces: [{ ...first!, kind: "swamp" as "transit" }, ...rest] }))).toBe("SetupError options.edition.board.spaces[0].kind");
+    expect(complaint(board({ hellespont: ["pella", "atlantis"] }))).toBe("SetupError options.edition.board.hellespont[1]");
+    expect(complaint(board({ provinces: [{ ...BOARD.provinces[0]!, majorCity: "aegae" }, ...BOARD.provinces.slice(1)] }))).toBe(
+      "SetupError options.edition.board.provinces[0].majorCity",
+    );
+  });
+
+  test("generals, cards, tables and set-up", () => {
+    expect(complaint({ generals: { ...GENERALS, majors: [{ ...GENERALS.majors[0]!, initiative: 9 }, ...GENERALS.majors.slice(1)] } })).toMatch(
+      /^SetupError options\.edition\.generals/,
+    );
+    expect(complaint({ cards: [{ ...CARDS[0]!, type: "joker" as "event" }, ...CARDS.slice(1)] })).toBe("SetupError options.edition.cards[0].type");
+    expect(complaint({ tables: { ...TABLES, movement: TABLES.movement.slice(1) } })).toBe("SetupError options.edition.tables.movement");
+    expect(complaint({ tables: { ...TABLES, attrition: [[9, 9, 9, 9, 9, 99], ...TABLES.attrition.slice(1)] } })).toBe(
+      "SetupError options.edition.tables.attrition[0][5]",
+    );
+    expect(complaint({ setup: { ...SETUP, body: { ...SETUP.body, space: "atlantis" } } })).toBe("SetupError options.edition.setup.body.space");
+  });
+
+  // biome-ignore lint/suspicious/noExplicitAny: the data is bent in ways its type forbids
+  const bent = (data: unknown, change: (copy: any) => void): never => {
+    const copy = JSON.parse(JSON.stringify(data));
+    change(copy);
+    return copy as never;
+  };
+
+  test.each([
+    ["no such detail of an effect", 55, (effect) => (effect.immuneCommanders = ["ptolemy"]), "effect.immuneCommanders"],
+    ["a value no effect has", 55, (effect) => (effect.commanderBonus = { ptolemy: 1 }), "effect.commanderBonus"],
+    ["an effect that nobody knows", 55, (effect) => (effect.op = "earthquake"), "effect.op"],
+    ["an event on a Surprise card", 63, (effect) => (effect.op = "kill-royal"), "effect.op"],
+    ["a detail of a place for CUs", 5, (effect) => (effect.where.noEnemyUnits = true), "effect.where.noEnemyUnits"],
+    ["two places for CUs", 5, (effect) => (effect.where.ownArmy = true), "effect.where"],
+    ["a province that is not there", 5, (effect) => (effect.where.provinces[0] = "atlantis"), "effect.where.provinces[0]"],
+    ["nobody to marry", 21, (effect) => delete effect.royal, "effect.royal"],
+    ["no such detail of a step", 23, (effect) => (effect.steps[1].cap = 3), "effect.steps[1].cap"],
+    // biome-ignore lint/suspicious/noExplicitAny: the data is bent in ways its type forbids
+  ] satisfies [string, number, (effect: any) => unknown, string][])("cards: %s", (_, number, change, path) => {
+    const cards = bent(CARDS, (copy) => change(copy[number - 1].effect));
+    expect(complaint({ cards })).toBe(`SetupError options.edition.cards[${number - 1}].${path}`);
+  });
+
+  test.each([
+    ["setup.turnTrack[2].events[0]", (setup) => (setup.turnTrack[2].events[0] = null)],
+    ["setup.turnTrack[2].events[0].when", (setup) => (setup.turnTrack[2].events[0].when = 3)],
+    ["setup.turnTrack[2].events[1].general", (setup) => (setup.turnTrack[2].events[1].general = "seleucus")],
+    ["setup.turnTrack[2].events[0].general", (setup) => (setup.turnTrack[2].events[0].general = "philotas")],
+    ["setup.laterGenerals[0].startIfDealt", (setup) => (setup.laterGenerals[0].startIfDealt = 5)],
+    ["setup.laterGenerals[0].startIfDealt.space", (setup) => (setup.laterGenerals[0].startIfDealt.space = "atlantis")],
+    ["setup.startingArmies[0].markers[0]", (setup) => (setup.startingArmies[0].markers[0] = "delos")],
+    ["setup.startingArmies[1].space", (setup) => (setup.startingArmies[1].space = "babylon")],
+    ["setup.independentArmies[1].space", (setup) => (setup.independentArmies[1].space = "athens")],
+    ["setup.independentArmies[0].space", (setup) => (setup.independentArmies[0].space = "pella")],
+    ["setup.playerCounts[0].pool[0]", (setup) => (setup.playerCounts[0].pool[0] = "demetrius")],
+    ["setup.royalFamily[0].sex", (setup) => (setup.royalFamily[0].sex = "heir")],
+    ["setup.fleets[0].strength", (setup) => (setup.fleets[0].strength = -1)],
+    ["setup.fleets[0].admiral", (setup) => (setup.fleets[0].admiral = "nearchus")],
+    // biome-ignore lint/suspicious/noExplicitAny: the data is bent in ways its type forbids
+  ] satisfies [string, (setup: any) => unknown][])("the set-up: %s", (path, change) => {
+    expect(complaint({ setup: bent(SETUP, change) })).toBe(`SetupError options.edition.${path}`);
+  });
+
+  test("points for nothing, and more CUs than there are", () => {
+    expect(complaint({ tables: { ...TABLES, siegePoints: { ...TABLES.siegePoints, fortress: 0 } } })).toBe(
+      "SetupError options.edition.tables.siegePoints.fortress",
+    );
+    expect(complaint({ tables: { ...TABLES, pools: { ...TABLES.pools, royal: 3 } } })).toBe("SetupError options.edition.tables.pools.royal");
+    expect(complaint({ cards: CARDS.slice(40) })).toMatch(/^SetupError options\.edition\.setup\.(playerCounts|turnTrack)/);
+  });
+
+  test("things that are no data at all", () => {
+    expect(complaint({ board: 5 as unknown as Board })).toBe("SetupError options.edition.board");
+    expect(complaint({ board: { ...BOARD, spaces: "many" } as unknown as Board })).toBe("SetupError options.edition.board.spaces");
+    expect(complaint({ cards: [null] as unknown as typeof CARDS })).toMatch(/^SetupError options\.edition\.cards/);
+    expect(complaint({ setup: {} as unknown as typeof SETUP })).toMatch(/^SetupError options\.edition\.setup/);
+  });
+
+  test("options", () => {
+    expect(complaintAt({ edition: { harbours: [] } as never })).toBe("SetupError options.edition.harbours");
+    expect(complaintAt({ edition: 5 as never })).toBe("SetupError options.edition");
+    expect(complaintAt({ players: 5 as 4 })).toBe("SetupError options.players");
+    expect(complaintAt({ twoGenerals: true })).toBe("SetupError options.twoGenerals");
+    expect(complaintAt({ eliteRoyals: "yes" as unknown as boolean })).toBe("SetupError options.eliteRoyals");
+    expect(complaintAt({ lastTurn: 0 })).toBe("SetupError options.lastTurn");
+    expect(complaintAt({ elephants: true } as unknown as DiadochiOptions)).toMatch(/^SetupError options\.elephants/);
+  });
+});
