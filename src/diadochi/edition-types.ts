@@ -1,8 +1,10 @@
 /** The rows of data that make up an edition: board, generals, deck, tables and set-up, each row with its source. Nothing here runs. */
-import type { Seat, UnitId, UnitCounts, SpaceKind, LinkKind, CardType, AbilityId } from "./types.js";
+import type { AbilityId, CardType, LinkKind, Seat, SpaceKind, UnitCounts, UnitId, WindowId } from "./types.js";
 
+/** Where a piece of data can come from. */
+export const SOURCES = ["seed", "reference", "reconstruction"] as const;
 /** Where a piece of data comes from. */
-export type Source = "seed" | "reference" | "reconstruction";
+export type Source = (typeof SOURCES)[number];
 
 /** A row as far as it is played by: without its name and where it comes from. */
 export type Played<Row> = Omit<Row, "name" | "source" | "statsSource" | "unitsSource" | "placeSource" | "strengthSource">;
@@ -119,6 +121,11 @@ export interface Generals extends PlayedGenerals {
   readonly minors: readonly MinorGeneralRow[];
 }
 
+/** When a card is in the deck. */
+export const DECKS = ["from-start", "from-turn-3", "set-up", "turn-track"] as const;
+/** When a card is in the deck. */
+export type DeckOfCard = (typeof DECKS)[number];
+
 /** The event of a card in machine form: what it does (`op`) and the particulars of that. */
 export interface CardEffect {
   readonly op: string;
@@ -132,9 +139,8 @@ export interface PlayedCard {
   readonly ops: number | null;
   readonly mustBePlayed: boolean;
   readonly removeAfterEvent: boolean;
-  readonly windows: readonly string[];
-  /** "from-start", "from-turn-3", "set-up" or "turn-track". */
-  readonly deck: string;
+  readonly windows: readonly WindowId[];
+  readonly deck: DeckOfCard;
   readonly general: string | null;
   readonly effect: CardEffect;
 }

@@ -1,5 +1,5 @@
 /** Compiles what the cards do: the machine form of a card's event (`effect` in data/cards.ts) to typed parts, by the rows of card-events.ts. Wrong entries give a SetupError that names them. */
-import { ownField, readArray, readBoolean, readInteger, readKnownFields, readObject, readText, readWord } from "../../core/json.js";
+import { EDITION_COMPLAINT as FAIL, ownField, readArray, readBoolean, readInteger, readKnownFields, readObject, readText, readWord } from "../../core/json.js";
 import {
   type CardEvent,
   type CardOp,
@@ -11,7 +11,6 @@ import {
   type UnitPlaces,
   type UnitSpaces,
 } from "../card-events.js";
-import { DATA_COMPLAINT } from "../data/complaint.js";
 import type { PlayedCard } from "../edition-types.js";
 import { UNITS } from "../types.js";
 import { NO_UNITS, packUnits, type Units } from "../units.js";
@@ -32,12 +31,9 @@ export function compileCardEvents(cards: readonly PlayedCard[], find: EffectFind
     const path = `options.edition.cards[${i}].effect`;
     const event = compileEvent(row.type, readEffect(row.effect, path, find));
     checkFits(row, event, path);
-    readWord(row.deck, `options.edition.cards[${i}].deck`, DECKS, DATA_COMPLAINT);
     return event;
   });
 }
-
-const DECKS = ["from-start", "from-turn-3", "set-up", "turn-track"];
 
 type EffectRows = Readonly<Record<string, Readonly<Record<string, EffectField>>>>;
 
@@ -50,10 +46,10 @@ const EFFECTS: Readonly<Record<PlayedCard["type"], EffectRows>> = {
 };
 
 function checkFits({ type, general }: PlayedCard, { parts }: CardEvent, path: string): void {
-  if (parts.length === 0) throw DATA_COMPLAINT(path, "one effect or more", 0);
-  if (type === "surprise" && parts.length > 1) throw DATA_COMPLAINT(path, "one effect, on a Surprise card", parts.length);
+  if (parts.length === 0) throw FAIL(path, "one effect or more", 0);
+  if (type === "surprise" && parts.length > 1) throw FAIL(path, "one effect, on a Surprise card", parts.length);
   if ((type === "major-general") !== (general !== null))
-    throw DATA_COMPLAINT(path.replace(".effect", ".general"), "a general on a major-general card, and null on any other", general);
+    throw FAIL(path.replace(".effect", ".general"), "a general on a major-general card, and null on any other", general);
 }
 
 function compileEvent(type: PlayedCard["type"], r: Reader): CardEvent {
@@ -146,38 +142,37 @@ interface Reader {
 const MOST_ENTRIES = 60;
 
 function readEffect(given: unknown, path: string, find: EffectFinders): Reader {
-  const effect = readObject(given, path, DATA_COMPLAINT);
+  const effect = readObject(given, path, FAIL);
   const known = new Set<string>();
   const value = (key: string): unknown => {
     known.add(key);
     return ownField(effect, key);
   };
   const at = (key: string): string => `${path}.${key}`;
-  const list = (key: string): readonly unknown[] => (value(key) === undefined ? [] : readArray(value(key), at(key), MOST_ENTRIES, DATA_COMPLAINT));
-  const found = (id: unknown, where: string, what: keyof EffectFinders): number => find[what](readText(id, where, 60, DATA_COMPLAINT), where);
+  const list = (key: string): readonly unknown[] => (value(key) === undefined ? [] : readArray(value(key), at(key), MOST_ENTRIES, FAIL));
+  const found = (id: unknown, where: string, what: keyof EffectFinders): number => find[what](readText(id, where, 60, FAIL), where);
   const all = (key: string, what: keyof EffectFinders): number[] => list(key).map((id, i) => found(id, `${at(key)}[${i}]`, what));
   return {
     value,
-    number: (key, least, most, absent) =>
-      value(key) === undefined && absent !== undefined ? absent : readInteger(value(key), at(key), least, most, DATA_COMPLAINT),
-    flag: (key) => value(key) !== undefined && readBoolean(value(key), at(key), DATA_COMPLAINT),
-    word: (key, words, absent) => (value(key) === undefined && absent !== undefined ? absent : readWord(value(key), at(key), words, DATA_COMPLAINT)),
-    words: (key, words) => list(key).map((given, i) => readWord(given, `${at(key)}[${i}]`, words, DATA_COMPLAINT)),
+    number: (key, least, most, absent) => (value(key) === undefined && absent !== undefined ? absent : readInteger(value(key), at(key), least, most, FAIL)),
+    flag: (key) => value(key) !== undefined && readBoolean(value(key), at(key), FAIL),
+    word: (key, words, absent) => (value(key) === undefined && absent !== undefined ? absent : readWord(value(key), at(key), words, FAIL)),
+    words: (key, words) => list(key).map((given, i) => readWord(given, `${at(key)}[${i}]`, words, FAIL)),
     units: (key, mayBeAbsent = false) => (value(key) === undefined && mayBeAbsent ? NO_UNITS : readUnits(value(key), at(key))),
     provinces: (key) => all(key, "province").reduce((mask, province) => mask | (1 << province), 0),
     spaces: (key) => all(key, "space"),
     found: (key, what, absent) => (value(key) === undefined && absent !== undefined ? absent : found(value(key), at(key), what)),
     inner: (key) => readEffect(value(key), at(key), find),
     effects: (key) => list(key).map((step, i) => readEffect(step, `${at(key)}[${i}]`, find)),
-    complaint: (key, expected) => DATA_COMPLAINT(at(key), expected, value(key)),
+    complaint: (key, expected) => FAIL(at(key), expected, value(key)),
     end: () => {
-      readKnownFields(effect, path, [...known], DATA_COMPLAINT);
+      readKnownFields(effect, path, [...known], FAIL);
     },
   };
 }
 
 function readUnits(given: unknown, path: string): Units {
-  const counts = readKnownFields(given, path, UNITS, DATA_COMPLAINT);
-  const count = (id: (typeof UNITS)[number], most: number): number => readInteger(ownField(counts, id) ?? 0, `${path}.${id}`, 0, most, DATA_COMPLAINT);
+  const counts = readKnownFields(given, path, UNITS, FAIL);
+  const count = (id: (typeof UNITS)[number], most: number): number => readInteger(ownField(counts, id) ?? 0, `${path}.${id}`, 0, most, FAIL);
   return packUnits(count("mercenary", 20), count("macedonian", 20), count("royal", 15), count("elephant", 15), count("silver-shields", 3));
 }

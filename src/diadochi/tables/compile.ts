@@ -3,14 +3,14 @@
  * gives a SetupError that names it.
  */
 import { buildGraph } from "../../core/graph.js";
+import { EDITION_COMPLAINT as FAIL } from "../../core/json.js";
 import { at, entryAt, packed } from "../../core/lists.js";
-import { DATA_COMPLAINT } from "../data/complaint.js";
-import type { PlayedCard, PlayedEdition } from "../edition-types.js";
+import type { PlayedEdition } from "../edition-types.js";
 import { ABILITIES, BODY_ID, CARD_TYPES, SEATS, SPACE_KINDS, WINDOWS } from "../types.js";
 import { compileCardEvents } from "./card-effects.js";
-import { MAJOR_CITY, MINOR_CITY, NONE, SEA, STRAIT, type Tables, TRANS_MEDITERRANEAN, TRANSIT } from "./edition.js";
+import { MAJOR_CITY, NONE, SEA, STRAIT, type Tables, TRANS_MEDITERRANEAN } from "./edition.js";
 import { compileLinks, majorCityOf, rangesOf } from "./links.js";
-import { atLeast, type Finder, finder, placeIn, starts, uniqueIds, within, word } from "./rows.js";
+import { type Finder, finder, idsOf, pieceIdsOf, placeIn, starts } from "./rows.js";
 
 /** Checks what of an edition is not compiled. */
 export type CheckRest = (edition: PlayedEdition, space: Finder, province: Finder, major: Finder) => void;
@@ -18,37 +18,26 @@ export type CheckRest = (edition: PlayedEdition, space: Finder, province: Finder
 /** Compiles an edition; `checkRest` is for those from outside. @throws SetupError naming the entry that is wrong */
 export function compileEdition(edition: PlayedEdition, checkRest: CheckRest = () => undefined): Tables {
   const { board, generals, cards, tables, setup } = edition;
-  const spaceIds = uniqueIds(board.spaces, "options.edition.board.spaces", 255);
-  const provinceIds = uniqueIds(board.provinces, "options.edition.board.provinces", 30);
+  const spaceIds = idsOf(board.spaces);
+  const provinceIds = idsOf(board.provinces);
   const majors = generals.majors;
-  const generalIds = uniqueIds([...majors, ...generals.minors], "options.edition.generals", 30);
-  const pieceIds = [...generalIds, ...majors.map((g) => generals.replacements.find((r) => r.replaces === g.id)?.id ?? `replacement-of-${g.id}`)];
-  uniqueIds(
-    pieceIds.map((id) => ({ id })),
-    "options.edition.generals.replacements",
-    60,
-  );
-  const royalIds = [...uniqueIds(setup.royalFamily, "options.edition.setup.royalFamily", 20), BODY_ID];
-  const fleetIds = uniqueIds(setup.fleets, "options.edition.setup.fleets", 20);
-  const cardIds = uniqueIds(cards, "options.edition.cards", 250); // DIA-CRD.13: by id, never by number
-  const armyIds = uniqueIds(setup.independentArmies, "options.edition.setup.independentArmies", 60);
+  const generalIds = idsOf([...majors, ...generals.minors]);
+  const pieceIds = pieceIdsOf(generals);
+  const royalIds = [...idsOf(setup.royalFamily), BODY_ID];
+  const fleetIds = idsOf(setup.fleets);
+  const cardIds = idsOf(cards); // DIA-CRD.13: by id, never by number
+  const armyIds = idsOf(setup.independentArmies);
 
   const space = finder(spaceIds, "space");
   const province = finder(provinceIds, "province");
   const general = finder(generalIds, "general");
-  const kinds = board.spaces.map((row, i) => word(SPACE_KINDS, row.kind, `options.edition.board.spaces[${i}].kind`));
+  const kinds = board.spaces.map((row) => SPACE_KINDS.indexOf(row.kind));
   const provinceOf = board.spaces.map((row, i) => (row.province === null ? NONE : province(row.province, `options.edition.board.spaces[${i}].province`)));
   const cities: number[] = [];
   const cityOf = kinds.map((kind, i) => (kind === MAJOR_CITY ? cities.push(i) - 1 : NONE));
-  kinds.forEach((kind, i) => {
-    if (kind === TRANSIT && provinceOf[i] !== NONE)
-      throw DATA_COMPLAINT(`options.edition.board.spaces[${i}].province`, "null for a transit point", entryAt(board.spaces, i).province);
-    if ((kind === MINOR_CITY || kind === MAJOR_CITY) && provinceOf[i] === NONE)
-      throw DATA_COMPLAINT(`options.edition.board.spaces[${i}].province`, "the province of the city", null);
-  });
   const links = compileLinks(edition, space);
   spaceIds.forEach((id, i) => {
-    if (!links.some((link) => link.a === i || link.b === i)) throw DATA_COMPLAINT("options.edition.board.links", `a link to ${id}`, "none");
+    if (!links.some((link) => link.a === i || link.b === i)) throw FAIL("options.edition.board.links", `a link to ${id}`, "none");
   });
   const naval = buildGraph(
     spaceIds.length,
@@ -111,18 +100,18 @@ export function compileEdition(edition: PlayedEdition, checkRest: CheckRest = ()
     seaRangeTo: seaRange.to,
     provinceStart: starts(rows),
     provinceSpaces: packed(rows.flat()),
-    provincePoints: board.provinces.map((row, i) => atLeast(row.points, 0, `options.edition.board.provinces[${i}].points`)),
+    provincePoints: board.provinces.map((row) => row.points),
     majorities: provinceIds.map((_, p) => majorityOf(p)),
     provinceCity: board.provinces.map((row, i) => majorCityOf(row.majorCity, i, space, kinds, provinceOf)),
     hellespont: board.hellespont.map((id, i) => space(id, `options.edition.board.hellespont[${i}]`)),
     lordOfAsia: board.lordOfAsia.map((id, i) => province(id, `options.edition.board.lordOfAsia[${i}]`)),
     strategos: province(board.strategos, "options.edition.board.strategos"),
-    initiatives: pieces.map((g, i) => within(g.initiative, 1, tables.movement.length, `options.edition.generals[${i}].initiative`)),
-    battles: pieces.map((g, i) => within(g.battle, 1, 6, `options.edition.generals[${i}].battle`)),
+    initiatives: pieces.map((g) => g.initiative),
+    battles: pieces.map((g) => g.battle),
     ranks: pieces.map((g) => g.rank),
     prestiges: pieces.map((g) => ("prestige" in g ? g.prestige : 0)),
     legitimacies: pieces.map((g) => ("legitimacy" in g ? g.legitimacy : 0)),
-    abilities: pieces.map((g) => ("ability" in g && g.ability !== null ? word(ABILITIES, g.ability, `options.edition.generals.${g.id}.ability`) : NONE)),
+    abilities: pieces.map((g) => ("ability" in g && g.ability !== null ? ABILITIES.indexOf(g.ability) : NONE)),
     replacementInitiatives: majors.map((g) => generals.replacements.find((r) => r.replaces === g.id)?.initiative ?? 4), // DIA-GEN.20: what the data lack
     replacementBattles: majors.map((g) => generals.replacements.find((r) => r.replaces === g.id)?.battle ?? 2),
     seniorities: generalIds.map((id) => placeIn(tables.seniority, id)),
@@ -136,9 +125,9 @@ export function compileEdition(edition: PlayedEdition, checkRest: CheckRest = ()
     fleetStrengths: setup.fleets.map((row) => row.strength),
     fleetUpgrades: setup.fleets.map((row) => row.upgraded),
     fleetCounts: setup.fleets.map((row) => row.counts),
-    cardTypes: cards.map((row, i) => word(CARD_TYPES, row.type, `options.edition.cards[${i}].type`)),
-    cardOps: cards.map((row, i) => opsOf(row, `options.edition.cards[${i}].ops`)),
-    cardWindows: cards.map((row, i) => row.windows.reduce((mask, id, j) => mask | (1 << word(WINDOWS, id, `options.edition.cards[${i}].windows[${j}]`)), 0)),
+    cardTypes: cards.map((row) => CARD_TYPES.indexOf(row.type)),
+    cardOps: cards.map((row) => row.ops ?? 0),
+    cardWindows: cards.map((row) => row.windows.reduce((mask, id) => mask | (1 << WINDOWS.indexOf(id)), 0)),
     cardGenerals: cards.map((row, i) => (row.general === null ? NONE : general(row.general, `options.edition.cards[${i}].general`))),
     silverCard: cards.findIndex((row) => row.effect.op === "silver-shields"),
     cardEvents: compileCardEvents(cards, { space, province, royal: finder(royalIds, "royal family member"), army: finder(armyIds, "independent army") }),
@@ -146,10 +135,4 @@ export function compileEdition(edition: PlayedEdition, checkRest: CheckRest = ()
     royalTomb: space(setup.body.royalTomb, "options.edition.setup.body.royalTomb"),
     armySpaces: setup.independentArmies.map((row, i) => (row.space === null ? NONE : space(row.space, `options.edition.setup.independentArmies[${i}].space`))),
   };
-}
-
-// Event and Bonus cards can always be played for their OPs (DIA-TYC.15).
-function opsOf(row: PlayedCard, path: string): number {
-  if (row.ops === null && (row.type === "event" || row.type === "bonus")) throw DATA_COMPLAINT(path, "operations points on an event or bonus card", null);
-  return row.ops === null ? 0 : within(row.ops, 1, 9, path);
 }

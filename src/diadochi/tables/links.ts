@@ -1,11 +1,11 @@
 /** The map of an edition: links, ranges at sea, the major city of a province. */
 import { type Graph, type Link, spread } from "../../core/graph.js";
+import { EDITION_COMPLAINT as FAIL } from "../../core/json.js";
 import { packed } from "../../core/lists.js";
-import { DATA_COMPLAINT } from "../data/complaint.js";
 import type { PlayedEdition } from "../edition-types.js";
 import { LINK_KINDS } from "../types.js";
 import { MAJOR_CITY, NONE } from "./edition.js";
-import { type Finder, starts, word } from "./rows.js";
+import { type Finder, starts } from "./rows.js";
 
 /** The links of the board, each pair of spaces once. */
 export function compileLinks(edition: PlayedEdition, space: Finder): Link[] {
@@ -14,11 +14,11 @@ export function compileLinks(edition: PlayedEdition, space: Finder): Link[] {
     const path = `options.edition.board.links[${i}]`;
     const a = space(row.a, `${path}.a`);
     const b = space(row.b, `${path}.b`);
-    if (a === b) throw DATA_COMPLAINT(`${path}.b`, "another space", row.b);
+    if (a === b) throw FAIL(`${path}.b`, "another space", row.b);
     const key = Math.min(a, b) * 1000 + Math.max(a, b);
-    if (seen.has(key)) throw DATA_COMPLAINT(path, "a link that is not listed before", `${row.a} ${row.b}`);
+    if (seen.has(key)) throw FAIL(path, "a link that is not listed before", `${row.a} ${row.b}`);
     seen.add(key);
-    return { a, b, kind: word(LINK_KINDS, row.kind, `${path}.kind`) };
+    return { a, b, kind: LINK_KINDS.indexOf(row.kind) };
   });
 }
 
@@ -38,6 +38,6 @@ export function majorCityOf(id: string | null, p: number, space: Finder, kinds: 
   if (id === null) return NONE;
   const path = `options.edition.board.provinces[${p}].majorCity`;
   const city = space(id, path);
-  if (kinds[city] !== MAJOR_CITY || provinceOf[city] !== p) throw DATA_COMPLAINT(path, "a major city of the province", id);
+  if (kinds[city] !== MAJOR_CITY || provinceOf[city] !== p) throw FAIL(path, "a major city of the province", id);
   return city;
 }

@@ -1,6 +1,7 @@
-/** Rows of an edition to numbers: ids found, words looked up, numbers held to their bounds. A wrong entry is named by its path. */
+/** Rows of an edition to numbers: ids found, a wrong one named by its path. */
+import { EDITION_COMPLAINT as FAIL } from "../../core/json.js";
 import { at } from "../../core/lists.js";
-import { DATA_COMPLAINT } from "../data/complaint.js";
+import type { PlayedGenerals } from "../edition-types.js";
 
 /** Finds the index of an id; the path is named when there is none. */
 export type Finder = (id: string, path: string) => number;
@@ -9,42 +10,20 @@ export type Finder = (id: string, path: string) => number;
 export function finder(ids: readonly string[], what: string): Finder {
   return (id, path) => {
     const index = ids.indexOf(id);
-    if (index < 0) throw DATA_COMPLAINT(path, `the id of a ${what}`, id);
+    if (index < 0) throw FAIL(path, `the id of a ${what}`, id);
     return index;
   };
 }
 
-const ID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-
-/** The ids of rows: kebab-case, each once, not too many. */
-export function uniqueIds(rows: readonly { readonly id: string }[], path: string, most: number): string[] {
-  if (rows.length === 0 || rows.length > most) throw DATA_COMPLAINT(path, `1 to ${most} entries`, rows);
-  const ids = rows.map((row, i) => {
-    if (!ID.test(row.id)) throw DATA_COMPLAINT(`${path}[${i}].id`, "a kebab-case id", row.id);
-    return row.id;
-  });
-  ids.forEach((id, i) => {
-    if (ids.indexOf(id) !== i) throw DATA_COMPLAINT(`${path}[${i}].id`, "an id that is not used before", id);
-  });
-  return ids;
+/** The ids of rows. */
+export function idsOf(rows: readonly { readonly id: string }[]): string[] {
+  return rows.map((row) => row.id);
 }
 
-/** The place of a word among the words allowed. */
-export function word(words: readonly string[], value: string, path: string): number {
-  const index = words.indexOf(value);
-  if (index < 0) throw DATA_COMPLAINT(path, `one of ${words.join(", ")}`, value);
-  return index;
-}
-
-/** A whole number within bounds. */
-export function within(value: number, least: number, most: number, path: string): number {
-  if (!Number.isInteger(value) || value < least || value > most) throw DATA_COMPLAINT(path, `a whole number in ${least}..${most}`, value);
-  return value;
-}
-
-/** A whole number with a lower bound. */
-export function atLeast(value: number, least: number, path: string): number {
-  return within(value, least, 1000, path);
+/** The ids of the pieces: of all generals, then of whoever takes the place of each major general. */
+export function pieceIdsOf({ majors, minors, replacements }: PlayedGenerals): string[] {
+  const replacing = majors.map(({ id }) => replacements.find((row) => row.replaces === id)?.id ?? `replacement-of-${id}`);
+  return [...idsOf(majors), ...idsOf(minors), ...replacing];
 }
 
 /** Where each of the rows begins when they are laid end to end, and where the last ends. */

@@ -1,0 +1,127 @@
+/** The form of an edition given instead of the printed one: every field of every row, its words and its ranges. What is not named here is refused. */
+import { type FieldForms, flag, type Form, id, list, orNull, row, rowPer, text, variant, whole, word } from "../../core/forms.js";
+import { EDITION_COMPLAINT, readObject } from "../../core/json.js";
+import { DECKS, SOURCES, type TurnTrackEvent } from "../edition-types.js";
+import { ABILITIES, CARD_TYPES, LINK_KINDS, SEATS, SPACE_KINDS, type UnitId, UNITS, WINDOWS } from "../types.js";
+
+/** Checks the form of a whole edition. @throws SetupError naming the field */
+export function checkForm(data: unknown): void {
+  row({ board: boardForm(), generals: generalsForm(), cards: list(1, 250, cardForm()), tables: tablesForm(), setup: setupForm() })(
+    data,
+    "options.edition",
+    EDITION_COMPLAINT,
+  );
+}
+
+const MOST_ROWS = 1000;
+const source = /* @__PURE__ */ word(SOURCES);
+const ids = /* @__PURE__ */ list(0, MOST_ROWS, id);
+const number = /* @__PURE__ */ whole(0, 1000);
+const battle = /* @__PURE__ */ whole(1, 6);
+const named = { id, name: text, source };
+
+function boardForm(): Form {
+  return row({
+    provinces: list(1, 30, row({ ...named, points: number, majorCity: orNull(id), pointsSource: source })),
+    spaces: list(1, 255, row({ ...named, province: orNull(id), kind: word(SPACE_KINDS), x: number, y: number })),
+    links: list(0, MOST_ROWS, row({ a: id, b: id, kind: word(LINK_KINDS), source })),
+    hellespont: ids,
+    lordOfAsia: ids,
+    strategos: id,
+  });
+}
+
+function generalsForm(): Form {
+  const stats = { initiative: whole(1, 5), battle };
+  const worth = { prestige: whole(-20, 20), legitimacy: whole(-20, 20), ability: orNull(word(ABILITIES)), statsSource: source };
+  return row({
+    majors: list(1, 30, row({ ...named, ...stats, rank: number, ...worth })),
+    replacements: list(0, 30, row({ ...named, replaces: id, ...stats, statsSource: source })),
+    minors: list(0, 30, row({ ...named, set: id, ...stats, rank: number })),
+  });
+}
+
+// What an effect says is read by its row in card-events.ts.
+const effect: Form = (value, path, fail) => void readObject(value, path, fail);
+
+function cardForm(): Form {
+  const play = { ops: orNull(whole(1, 9)), mustBePlayed: flag, removeAfterEvent: flag, windows: list(0, WINDOWS.length, word(WINDOWS)) };
+  return row({ number, ...named, type: word(CARD_TYPES), ...play, deck: word(DECKS), general: orNull(id), effect, effectSource: source });
+}
+
+function tablesForm(): Form {
+  const grid = (rows: number, columns: number, most: number): Form => list(rows, rows, list(columns, columns, whole(0, most)));
+  const points = whole(1, 20); // DIA-SIE.10, DIA-SIE.11, DIA-SIE.27: something must be gained to take a place.
+  return row({
+    movement: grid(5, 6, 12),
+    combat: grid(14, 31, 1000),
+    attrition: grid(8, 6, 30),
+    siege: grid(8, 2, 10),
+    seniority: ids,
+    pools: row({ macedonian: whole(0, 31), royal: whole(0, 15), elephant: whole(0, 15), "silver-shields": whole(0, 3) }),
+    supply: row({ transit: number, other: number }),
+    overrunRatio: whole(1, 20),
+    localTroops: row({ province: number, marker: number }),
+    siegePoints: row({ inside: tripleOf(points), independentCity: points, minorCity: points, fortress: points }),
+    legitimacy: row({ toWin: whole(1, 200), champion: number, tomb: number, royalTomb: number, strategos: number, suspicion: number }),
+    prestige: row({ sacredGround: number, independentArmy: number, oratory: number }),
+    victoryPoints: row({ largestFleet: number, largestFleetFrom: number, hellespont: number, lordOfAsia: number }),
+    training: row({ mercenary: whole(1, 100), macedonian: whole(1, 100) }),
+    loneGeneralMp: whole(1, 12),
+    antigonusSix: whole(1, 12),
+    independentInitiative: number,
+    mostAtSea: whole(1, 100),
+  });
+}
+
+const tripleOf = (entry: Form): Form => list(3, 3, entry);
+
+function setupForm(): Form {
+  const cus = row({}, Object.fromEntries(UNITS.map((unit): [UnitId, Form] => [unit, whole(0, 20)])));
+  const army = { general: id, units: cus, source, unitsSource: source };
+  const turn = whole(1, 20);
+  return row({
+    playerCounts: list(0, 10, playerCountForm()),
+    seats: rowPer(SEATS, (seat) => row({ id: word([seat]), minorSet: id, source })),
+    body: row({ space: id, mayMoveFromTurn: number, royalTomb: id, source }),
+    instantVictoryFromTurn: number,
+    turns: turn,
+    rounds: whole(1, 10),
+    cards: whole(1, 12),
+    startingArmies: list(0, 30, row({ ...army, space: id, markers: ids })),
+    laterGenerals: list(0, 30, row({ ...army, ...arrival() })),
+    independentMarkers: list(0, MOST_ROWS, row({ space: id, source })),
+    independentArmies: list(1, 60, row({ ...named, space: orNull(id), units: whole(1, 8), battle, unitsSource: source })),
+    localTribe: row({ units: whole(1, 8), battle }),
+    royalFamily: list(1, 20, royalForm()),
+    fleets: list(1, 20, fleetForm()),
+    turnTrack: list(0, 20, row({ turn, years: text, events: list(0, 20, variant("id", TURN_EVENTS)), source })),
+  });
+}
+
+function playerCountForm(): Form {
+  return row({ players: whole(2, SEATS.length), pool: ids, each: whole(1, 12), toDeck: ids, autoVp: whole(1, 200), hiddenHands: whole(0, 2), source });
+}
+
+function arrival(): FieldForms {
+  const startIfDealt = orNull(row({ space: id, markers: ids }));
+  return { how: text, optionalSpace: orNull(id), optionalProvince: orNull(id), markersAtMost: whole(0, 20), startIfDealt };
+}
+
+function royalForm(): Form {
+  return row({ ...named, sex: word(["male", "female"]), legitimacy: whole(0, 20), space: id, active: flag, heir: flag, placeSource: source });
+}
+
+function fleetForm(): Form {
+  const strength = whole(0, 20);
+  return row({ ...named, province: orNull(id), space: orNull(id), strength, upgraded: strength, counts: flag, strengthSource: source });
+}
+
+const TURN_EVENTS: Readonly<Record<TurnTrackEvent["id"], FieldForms>> = {
+  "card-playable": { card: id },
+  "card-added-to-deck": { card: id },
+  "general-replaced": { general: id },
+  "general-enters": { general: id, holderOf: id },
+  "heir-comes-of-age": { royal: id },
+  "body-removed": {},
+};
