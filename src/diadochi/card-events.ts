@@ -8,7 +8,7 @@ import type { Units } from "./units.js";
 export const EVENT_EFFECTS = {
   "kill-royal": {},
   "convert-marker": {},
-  attrition: { target: { word: ["any-army"] } },
+  attrition: {},
   /** The CUs, more of them for the player with the highest legitimacy alone, and what comes if none of them can be had. */
   "place-units": {
     units: "units",
@@ -19,7 +19,7 @@ export const EVENT_EFFECTS = {
   },
   unrest: { victim: { word: ["most-vp", "each-player"] }, count: "1..9" },
   raid: { count: "1..3", mp: "1..9" },
-  "clear-markers": { count: { word: ["all"] }, provinces: "provinces" },
+  "clear-markers": { provinces: "provinces" },
   /**
    * In `provinces`, or in a province with an own marker that is chosen first; over independent markers; on minor cities only; on ports within so many sea routes (0 is
    * everywhere) of a port with an own marker; in spaces without CUs. A single marker must be placed if it can be.
@@ -47,8 +47,8 @@ export const EVENT_EFFECTS = {
     mustEnter: "provinces",
     moveTowards: "space?",
   },
-  "new-army": { army: { word: ["local-tribe"] }, setUnitsAtLeast: "1..8" },
-  "activate-independent": { mp: "1..12" },
+  "new-army": { setUnitsAtLeast: "1..8" },
+  "activate-army": { mp: "1..12" },
   "activate-royal": { royal: "royal", units: "units", spaces: "spaces" },
   marry: { royal: "royal" },
   "move-royal": { maxLinks: "1..20" },
@@ -68,7 +68,8 @@ export const SURPRISE_EFFECTS = {
   "battle-modifier": { drm: "1..9", commanderBonus: "0..9" },
   "against-elephants": {},
   prestige: {},
-  attrition: { target: { word: ["enemy-army", "loser-survivors"] } },
+  desertion: {},
+  pursuit: {},
   "cancel-naval-move": { dispersedUpTo: "0..6" },
   ambush: { column: "1..8" },
   scouts: {},
@@ -138,7 +139,7 @@ export type PartOf<Op extends CardOp> = Extract<CardPart, { readonly op: Op }>;
 /** What a card does. */
 export interface CardEvent {
   readonly parts: readonly CardPart[];
-  /** The player chooses one of the parts; else they follow one another. */
+  /** The player chooses one of the parts, each a `CardOption`; else they follow one another. */
   readonly choice: boolean;
   /** The event may be played from this turn on. */
   readonly fromTurn: number;

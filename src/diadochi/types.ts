@@ -67,8 +67,8 @@ export const ABILITIES = [
 /** A general's ability. */
 export type AbilityId = (typeof ABILITIES)[number];
 
-/** Effects among which cards let choose (DIA-DEC.18). */
-export const CARD_OPTIONS = ["activate-army", "new-army", "upgrade-fleet", "return-fleet", "auto-success", "cancel-success"] as const;
+/** Effects among which cards let choose (DIA-DEC.18), by their names in card-events.ts. */
+export const CARD_OPTIONS = ["activate-army", "new-army", "upgrade-fleet", "return-fleet"] as const;
 /** One of several effects of a card. */
 export type CardOption = (typeof CARD_OPTIONS)[number];
 

@@ -31,6 +31,12 @@ export interface EffectProcedure<Op extends CardOp> {
   play?(s: DiadochiState, card: CardInPlay<Op>, c: Code, dice: Dice, log: Log<DiadochiEvent>): void;
 }
 
+/** An effect among which a card lets choose. */
+export interface OptionalEffect<Op extends CardOp> extends EffectProcedure<Op> {
+  /** Whether it can take place now. */
+  isPossible(s: DiadochiState, card: CardInPlay<Op>): boolean;
+}
+
 /** The condition of the card that a choice fails, by the questions that `moves` asks; null when it is not asked for. It stands beside the effect, as refusals beside procedures. */
 export type WhyNot<Op extends CardOp> = (s: DiadochiState, card: CardInPlay<Op>, c: Code) => Reason | null;
 
@@ -51,4 +57,9 @@ export interface SomeEffect {
   play?(s: DiadochiState, card: SomeCardInPlay, c: Code, dice: Dice, log: Log<DiadochiEvent>): void;
   /** Of those with one target, which have it with them. */
   readonly whyNot?: SomeWhyNot;
+}
+
+/** The effect of some part among which its card lets choose. */
+export interface SomeOptionalEffect extends SomeEffect {
+  isPossible(s: DiadochiState, card: SomeCardInPlay): boolean;
 }

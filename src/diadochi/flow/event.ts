@@ -15,14 +15,14 @@ import { V } from "../moves.js";
 import { cardId, seatId } from "../names.js";
 import { refuseTarget } from "../rules/card-conditions.js";
 import type { Reason } from "../rules/refusals.js";
-import { type DiadochiState, hasField, INDEPENDENTS } from "../state.js";
+import type { DiadochiState } from "../state.js";
 import { NONE, type Tables, tablesOf } from "../tables.js";
 import { CARD_OPTIONS, type CardOption } from "../types.js";
 import { NO_UNITS } from "../units.js";
-import type { EffectProcedure, SomeCardInPlay, SomeEffect, SomeWhyNot, WhyNot } from "./card-part.js";
+import type { EffectProcedure, OptionalEffect, SomeCardInPlay, SomeEffect, SomeOptionalEffect, SomeWhyNot, WhyNot } from "./card-part.js";
 import { campaignCard, epidemic, siegeEngines, suspicion, treachery, whyNotEpidemic, whyNotSiegeEngines, whyNotSuspicion } from "./events/armies.js";
 import { returnFleetByCard, upgradeFleetByCard } from "./events/fleets.js";
-import { activateIndependentByCard, independentArmy, newArmy } from "./events/independents.js";
+import { activateArmy, independentArmy, newArmy } from "./events/independents.js";
 import { placeMarkers, whyNotPlaceMarkers } from "./events/place-markers.js";
 import { clearMarkers, convertMarker, raid, whyNotRaid } from "./events/raids.js";
 import { activateRoyal, killRoyalByCard, marry, moveRoyal, whyNotMarry, whyNotMoveRoyal } from "./events/royals.js";
@@ -39,7 +39,7 @@ export const event: Procedure<DiadochiState, DiadochiEvent> = asking(F.event, {
   },
   play(s, _seat, c, dice, log) {
     const part = partOf(s);
-    if (part === undefined) F.event.top(s).part = eventOf(s).parts.findIndex((option) => OPTION_OF[option.op] === CARD_OPTIONS[argA(c)]);
+    if (part === undefined) F.event.top(s).part = eventOf(s).parts.findIndex(({ op }) => op === CARD_OPTIONS[argA(c)]);
     else effectOf(part).play?.(s, inPlay(s, part), c, dice, log);
   },
 });
@@ -104,17 +104,10 @@ function endEvent(s: DiadochiState, withoutEffect: boolean, log: Log<DiadochiEve
 
 // ---------------------------------------------------------------- one of several
 
-const OPTION_OF: Partial<Record<CardPart["op"], CardOption>> = {
-  "activate-independent": "activate-army",
-  "new-army": "new-army",
-  "upgrade-fleet": "upgrade-fleet",
-  "return-fleet": "return-fleet",
-};
-
 function listOptions(s: DiadochiState, out: number[]): void {
   const possible = possibleParts(s);
   eventOf(s).parts.forEach((part, i) => {
-    if (((possible >> i) & 1) === 1) out.push(code(V["choose-option"], CARD_OPTIONS.indexOf(OPTION_OF[part.op] ?? "activate-army")));
+    if (((possible >> i) & 1) === 1) out.push(code(V["choose-option"], CARD_OPTIONS.indexOf(part.op as CardOption)));
   });
 }
 
@@ -124,7 +117,7 @@ function whyNotChosen(s: DiadochiState, part: CardPart, c: Code): Reason | null 
 }
 
 function whyNotOption(s: DiadochiState, c: Code): Reason | null {
-  const hasOption = eventOf(s).parts.some((part) => OPTION_OF[part.op] === CARD_OPTIONS[argA(c)]);
+  const hasOption = eventOf(s).parts.some(({ op }) => op === CARD_OPTIONS[argA(c)]);
   return verbOf(c) === V["choose-option"] && hasOption ? "card/impossible" : null;
 }
 
@@ -134,26 +127,15 @@ function possibleParts(s: DiadochiState): number {
 }
 
 function isPossible(s: DiadochiState, part: CardPart): boolean {
-  const card = inPlay(s, part);
-  switch (part.op) {
-    case "activate-independent":
-      return hasField(s, INDEPENDENTS);
-    case "new-army":
-      return newArmy.isPossible(s, card);
-    case "upgrade-fleet":
-      return upgradeFleetByCard.isPossible(s, card);
-    case "return-fleet":
-      return returnFleetByCard.isPossible(s, card);
-    default:
-      return true;
-  }
+  const option: SomeOptionalEffect = EFFECTS[part.op as CardOption];
+  return option.isPossible(s, inPlay(s, part));
 }
 
 // ---------------------------------------------------------------- effects by name
 
 type EventOp = keyof typeof EVENT_EFFECTS;
 
-const EFFECTS: { readonly [Op in EventOp]: EffectProcedure<Op> } = {
+const EFFECTS: { readonly [Op in EventOp]: EffectProcedure<Op> } & { readonly [Op in CardOption]: OptionalEffect<Op> } = {
   "kill-royal": killRoyalByCard,
   "convert-marker": convertMarker,
   attrition: epidemic,
@@ -164,7 +146,7 @@ const EFFECTS: { readonly [Op in EventOp]: EffectProcedure<Op> } = {
   "place-markers": placeMarkers,
   "independent-army": independentArmy,
   "new-army": newArmy,
-  "activate-independent": activateIndependentByCard,
+  "activate-army": activateArmy,
   "activate-royal": activateRoyal,
   marry,
   "move-royal": moveRoyal,

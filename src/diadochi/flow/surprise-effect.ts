@@ -15,7 +15,7 @@ import { cardId, seatId } from "../names.js";
 import { refuseTarget } from "../rules/card-conditions.js";
 import type { DiadochiState } from "../state.js";
 import { tablesOf } from "../tables.js";
-import type { EffectProcedure, SomeCardInPlay, SomeEffect, SomeWhyNot } from "./card-part.js";
+import type { EffectProcedure, SomeCardInPlay, SomeEffect, SomeWhyNot, WhyNot } from "./card-part.js";
 import { ambush, cancelSurprise, movementModifier, oratory, scouts, stormAtSea, whyNotOratory } from "./surprises/answers.js";
 import { againstElephants, deception, pursuit, silverShieldsChangeSides } from "./surprises/battle-cards.js";
 import { desertion, whyNotDesertion } from "./surprises/desertion.js";
@@ -76,7 +76,7 @@ function cardInPlay(s: DiadochiState): SomeCardInPlay {
 }
 
 /** What a Surprise card can do; the Silver Shields are a Bonus card besides. */
-type SurpriseOp = Exclude<keyof typeof SURPRISE_EFFECTS, "attrition"> | "silver-shields";
+type SurpriseOp = keyof typeof SURPRISE_EFFECTS | "silver-shields";
 
 const EFFECTS: { readonly [Op in SurpriseOp]: EffectProcedure<Op> } = {
   mutiny,
@@ -84,6 +84,8 @@ const EFFECTS: { readonly [Op in SurpriseOp]: EffectProcedure<Op> } = {
   "against-elephants": againstElephants,
   "silver-shields": silverShieldsChangeSides,
   prestige: oratory,
+  desertion,
+  pursuit,
   "cancel-naval-move": stormAtSea,
   ambush,
   scouts,
@@ -91,21 +93,13 @@ const EFFECTS: { readonly [Op in SurpriseOp]: EffectProcedure<Op> } = {
   "movement-modifier": movementModifier,
 };
 
+/** The conditions that choices fail, of the cards that offer several. */
+const WHY_NOT: { readonly [Op in SurpriseOp]?: WhyNot<Op> } = { mutiny: whyNotMutiny, prestige: whyNotOratory, desertion: whyNotDesertion };
+
 function effectOf(part: CardPart): SomeEffect {
-  if (part.op === "attrition") return part.target === "enemy-army" ? desertion : pursuit;
   return EFFECTS[part.op as SurpriseOp];
 }
 
-// The condition that a choice fails, of the cards that offer several.
 function whyNotOf(part: CardPart): SomeWhyNot | undefined {
-  switch (part.op) {
-    case "attrition":
-      return part.target === "enemy-army" ? whyNotDesertion : undefined;
-    case "mutiny":
-      return whyNotMutiny;
-    case "prestige":
-      return whyNotOratory;
-    default:
-      return undefined;
-  }
+  return WHY_NOT[part.op as SurpriseOp];
 }

@@ -216,15 +216,14 @@ function checkSurprise(f: FrameInPlace): void {
 
 function checkTarget(f: FrameInPlace, part: CardPart, opener: { readonly kind: string; readonly step: number } | undefined): void {
   const card = "a card that can be played there";
-  if (part.op === "prestige") return;
-  if (part.op === "attrition")
-    return demandSlot(f, part.target === "enemy-army" || (opener?.kind === "land-battle" && opener.step === BATTLE_OVER), "card", card);
+  if (part.op === "prestige" || part.op === "desertion") return;
+  if (part.op === "pursuit") return demandSlot(f, opener?.kind === "land-battle" && opener.step === BATTLE_OVER, "card", card);
   demandSlot(f, opener !== undefined && ACTS_ON[part.op]?.includes(opener.kind) === true, "card", card);
 }
 
 // Oratory and Desertion ask at once, Desertion and Mutiny a second time.
 function checkSteps(f: FrameInPlace, part: CardPart): void {
-  const isDesertion = part.op === "attrition" && part.target === "enemy-army";
+  const isDesertion = part.op === "desertion";
   if (f.above !== undefined) return;
   if (f.step === CARRIED_OUT) return demandFrame(f, part.op === "prestige" || isDesertion, "a card that asks for a target");
   demandFrame(f, f.step === SECOND && (part.op === "mutiny" || isDesertion), "a card that asks twice");

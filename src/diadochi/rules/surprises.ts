@@ -21,8 +21,10 @@ export function canPlaySurprise(s: DiadochiState, t: Tables, seat: number, card:
   switch (part.op) {
     case "prestige":
       return generalsWithoutOratory(s, seat) !== 0;
-    case "attrition":
-      return part.target === "enemy-army" ? desertionVictims(s, t, seat) !== 0 : pursuedSurvivors(s, seat) !== NO_UNITS;
+    case "desertion":
+      return desertionVictims(s, t, seat) !== 0;
+    case "pursuit":
+      return pursuedSurvivors(s, seat) !== NO_UNITS;
     case "mutiny":
       return mutinyTarget(s, t, seat) !== S.NOBODY;
     case "battle-modifier":

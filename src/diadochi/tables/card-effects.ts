@@ -2,7 +2,6 @@
 import { EDITION_COMPLAINT as FAIL, ownField, readArray, readBoolean, readInteger, readKnownFields, readObject, readText, readWord } from "../../core/json.js";
 import {
   type CardEvent,
-  type CardOp,
   type CardPart,
   EVENT_EFFECTS,
   type EffectField,
@@ -12,7 +11,7 @@ import {
   type UnitSpaces,
 } from "../card-events.js";
 import type { PlayedCard } from "../edition-types.js";
-import { UNITS } from "../types.js";
+import { CARD_OPTIONS, UNITS } from "../types.js";
 import { NO_UNITS, packUnits, type Units } from "../units.js";
 import { NONE } from "./edition.js";
 import type { Finder } from "./rows.js";
@@ -55,32 +54,23 @@ function checkFits({ type, general }: PlayedCard, { parts }: CardEvent, path: st
 function compileEvent(type: PlayedCard["type"], r: Reader): CardEvent {
   const fromTurn = r.number("minTurn", 1, 20, 1);
   const op = r.value("op");
-  const list = op === "sequence" ? "steps" : op === "choose-one" ? "options" : null;
-  const parts = list === null ? [compilePart(type, r)] : r.effects(list).map((step) => compilePart(type, step));
+  const choice = op === "choose-one";
+  const list = op === "sequence" ? "steps" : choice ? "options" : null;
+  const parts = list === null ? [compilePart(type, r)] : r.effects(list).map((step) => compilePart(type, step, choice));
   r.end();
-  return { parts, choice: op === "choose-one", fromTurn };
+  return { parts, choice, fromTurn };
 }
 
-// By the row of its effect; whatever else it says is refused.
-function compilePart(type: PlayedCard["type"], r: Reader): CardPart {
+// By the row of its effect; whatever else it says is refused. One of several among which its player chooses is named by its option.
+function compilePart(type: PlayedCard["type"], r: Reader, isChosen = false): CardPart {
   const rows = EFFECTS[type];
-  const op = effectOf(r);
-  if (!Object.hasOwn(rows, op)) throw r.complaint("op", `an effect of a card of type ${type}`);
+  const op = isChosen ? r.word("op", CARD_OPTIONS) : r.value("op");
+  if (typeof op !== "string" || !Object.hasOwn(rows, op)) throw r.complaint("op", `an effect of a card of type ${type}`);
   const part: Record<string, unknown> = { op };
   for (const [key, field] of Object.entries(rows[op] ?? {})) part[key] = readField(r, key, field);
   r.end();
   return part as unknown as CardPart;
 }
-
-// The effects that share a name are told apart by a field.
-function effectOf(r: Reader): string {
-  const op = r.value("op");
-  if (op === "remove-markers") return r.value("count") === "all" ? "clear-markers" : "raid";
-  if (op === "independent-army" && r.value("army") === "local-tribe") return "new-army";
-  return typeof op === "string" && !SHARE_A_NAME.includes(op) ? op : "";
-}
-
-const SHARE_A_NAME: readonly string[] = ["clear-markers", "raid", "new-army"] satisfies CardOp[];
 
 function readField(r: Reader, key: string, field: EffectField): unknown {
   if (typeof field !== "string") return "word" in field ? r.word(key, field.word, field.absent) : r.words(key, field.words);

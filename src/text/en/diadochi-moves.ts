@@ -1,11 +1,12 @@
 /** What the choices of Diadochi are called in English: short phrases for a button, without the seat. */
 import type { DiadochiDecision } from "../../diadochi/frames.js";
 import type { DiadochiMove } from "../../diadochi/moves.js";
+import type { CardOption } from "../../diadochi/types.js";
 import { type ByDecision, byDecision, type MoveSentences } from "../sentences.js";
 import { capital } from "../wording.js";
 import { aUnit, cardText, nameOf } from "./diadochi-names.js";
 
-const OPTIONS: Readonly<Record<string, string>> = {
+const OPTIONS: Readonly<Record<CardOption, string>> = {
   "activate-army": "Activate an independent army",
   "new-army": "Place a new independent army",
   "upgrade-fleet": "Upgrade a fleet",
@@ -83,7 +84,7 @@ export const MOVES: MoveSentences<DiadochiMove> = {
   "target-general": (m) => `Choose ${nameOf(m.general)}`,
   "target-royal": (m) => `Choose ${nameOf(m.royal)}`,
   "target-fleet": (m) => `Choose the ${nameOf(m.fleet)}`,
-  "choose-option": (m) => OPTIONS[m.option] ?? m.option,
+  "choose-option": (m) => OPTIONS[m.option],
   mutineer: (m) => `${capital(aUnit(m.unit))} mutinies`,
   "place-marker": (m) => `Place a marker on ${nameOf(m.space)}`,
   "free-attempt": (m) => `Free attempt against ${nameOf(m.space)}`,

@@ -137,8 +137,6 @@ const NAMES: Readonly<Record<string, string>> = {
   unit: "combat unit",
   "activate-army": "activating an independent army",
   "new-army": "a new independent army",
-  "auto-success": "success without a die",
-  "cancel-success": "a cancelled success",
   nobody: "nobody",
   "army-under-way": "with the army under way",
   winner: "loss of the winner",

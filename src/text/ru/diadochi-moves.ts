@@ -1,12 +1,13 @@
 /** What the choices of Diadochi are called in Russian: short phrases for a button, without the seat. */
 import type { DiadochiDecision } from "../../diadochi/frames.js";
 import type { DiadochiMove } from "../../diadochi/moves.js";
+import type { CardOption } from "../../diadochi/types.js";
 import { type ByDecision, byDecision, type MoveSentences } from "../sentences.js";
 import { aUnit, NAMES } from "./diadochi-names.js";
 
 const { nameOf, of, to, acc, inPlace, intoPlace, fromPlace } = NAMES;
 
-const OPTIONS: Readonly<Record<string, string>> = {
+const OPTIONS: Readonly<Record<CardOption, string>> = {
   "activate-army": "Активировать независимую армию",
   "new-army": "Выставить новую независимую армию",
   "upgrade-fleet": "Усовершенствовать флот",
@@ -84,7 +85,7 @@ export const MOVES: MoveSentences<DiadochiMove> = {
   "target-general": (m) => `Выбрать ${acc(m.general)}`,
   "target-royal": (m) => `Выбрать ${acc(m.royal)}`,
   "target-fleet": (m) => `Выбрать ${acc(m.fleet)}`,
-  "choose-option": (m) => OPTIONS[m.option] ?? m.option,
+  "choose-option": (m) => OPTIONS[m.option],
   mutineer: (m) => `Мятеж поднимает ${aUnit(m.unit)}`,
   "place-marker": (m) => `Положить маркер ${inPlace(m.space)}`,
   "free-attempt": (m) => `Бесплатная попытка ${inPlace(m.space)}`,

@@ -428,8 +428,6 @@ const WORDS: Readonly<Record<string, string>> = {
   unit: "боевая часть",
   "activate-army": "активация независимой армии",
   "new-army": "новая независимая армия",
-  "auto-success": "удача без броска",
-  "cancel-success": "отмена чужой удачи",
   nobody: "никто",
   "army-under-way": "в движущейся армии",
   winner: "потери победителя",

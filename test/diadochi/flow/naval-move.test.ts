@@ -197,7 +197,6 @@ describe("interception at sea", () => {
     t.play("blue intercept-at-sea");
     expect(t.moves("play-surprise")).toEqual(["red play-surprise scouts"]);
     t.play("red play-surprise scouts");
-    if (t.moves("choose-option").length > 0) t.play("red choose-option cancel-success");
     expect(t.told("naval-interception-cancelled").length).toBe(1);
     expect(t.told("champion-lost")).toEqual([]);
     expect(t.where("antigonus")).toBe("amphipolis");

@@ -8,6 +8,8 @@ import type { Board, EditionData } from "../../../src/diadochi/edition-types.js"
 
 const { board: BOARD, generals: GENERALS, cards: CARDS, tables: TABLES, setup: SETUP } = STANDARD_EDITION;
 
+const numberOf = (id: string): number => CARDS.findIndex((card) => card.id === id) + 1;
+
 function complaint(edition: Partial<EditionData>): string {
   return complaintAt({ edition });
 }
@@ -95,6 +97,8 @@ describe("a wrong edition is refused and the entry named", () => {
     ["two places for CUs", 5, (effect) => (effect.where.ownArmy = true), "effect.where"],
     ["a province that is not there", 5, (effect) => (effect.where.provinces[0] = "atlantis"), "effect.where.provinces[0]"],
     ["nobody to marry", 21, (effect) => delete effect.royal, "effect.royal"],
+    ["no choice among such effects", numberOf("tribal-uprising"), (effect) => (effect.options[0] = { op: "kill-royal" }), "effect.options[0].op"],
+    ["a name that effects shared once", numberOf("minor-raid"), (effect) => (effect.op = "remove-markers"), "effect.op"],
     ["no such detail of a step", 23, (effect) => (effect.steps[1].cap = 3), "effect.steps[1].cap"],
     // biome-ignore lint/suspicious/noExplicitAny: the data is bent in ways its type forbids
   ] satisfies [string, number, (effect: any) => unknown, string][])("cards: %s", (_, number, change, path) => {

@@ -12,7 +12,7 @@ import * as S from "../../state.js";
 import type { DiadochiState } from "../../state.js";
 import { FORTRESS, kindOfSpace, MINOR_CITY, NONE, provinceOfSpace, type SpaceIndex, type Tables } from "../../tables.js";
 import { MERCENARY, unitsOfType } from "../../units.js";
-import type { CardInPlay, EffectProcedure, Progress } from "../card-part.js";
+import type { CardInPlay, EffectProcedure, OptionalEffect, Progress } from "../card-part.js";
 import { oneTarget, type OneTargetEffect } from "./one-target.js";
 
 const STEP = F.event.step;
@@ -98,10 +98,11 @@ function markUncontrolled(s: DiadochiState, t: Tables, provinces: number, log: L
 
 // ---------------------------------------------------------------- Tribal Uprising
 
-export const activateIndependentByCard: EffectProcedure<"activate-independent"> = {
+export const activateArmy: OptionalEffect<"activate-army"> = {
+  isPossible: hasIndependents,
   run(s, { seat, part }) {
     if (F.event.top(s).step === STEP.finished) return "done";
-    if (!S.hasField(s, S.INDEPENDENTS)) return "nothing";
+    if (!hasIndependents(s)) return "nothing";
     F.event.top(s).step = STEP.finished;
     const next = F["activate-independent"].push(s);
     next.seat = seat;
@@ -109,6 +110,10 @@ export const activateIndependentByCard: EffectProcedure<"activate-independent"> 
     return "again";
   },
 };
+
+function hasIndependents(s: DiadochiState): boolean {
+  return S.hasField(s, S.INDEPENDENTS);
+}
 
 function whyNoTribe(s: DiadochiState, t: Tables, space: SpaceIndex): Reason | null {
   if (kindOfSpace(t, space) !== FORTRESS) return "card/no-fortress";

@@ -7,7 +7,7 @@ import { F } from "../../frames.js";
 import type { Reason } from "../../rules/refusals.js";
 import type { DiadochiState } from "../../state.js";
 import type { Tables } from "../../tables.js";
-import type { CardInPlay, EffectProcedure, WhyNot } from "../card-part.js";
+import type { CardInPlay, OptionalEffect, WhyNot } from "../card-part.js";
 
 /** What can be a target, and what becomes of it. */
 export interface OneTarget<Op extends CardOp> {
@@ -19,10 +19,8 @@ export interface OneTarget<Op extends CardOp> {
   hit(s: DiadochiState, card: CardInPlay<Op>, target: number, log: Log<DiadochiEvent>): void;
 }
 
-/** The effect of a card that has one target. */
-export interface OneTargetEffect<Op extends CardOp> extends EffectProcedure<Op> {
-  /** Whether there is any target. */
-  isPossible(s: DiadochiState, card: CardInPlay<Op>): boolean;
+/** The effect of a card that has one target; it is possible when there is any. */
+export interface OneTargetEffect<Op extends CardOp> extends OptionalEffect<Op> {
   readonly whyNot: WhyNot<Op>;
 }
 

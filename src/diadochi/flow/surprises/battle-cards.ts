@@ -49,7 +49,7 @@ export const silverShieldsChangeSides: EffectProcedure<"silver-shields"> = {
 };
 
 /** Relentless Pursuit: the surviving CUs of the loser make a second attrition test. */
-export const pursuit: EffectProcedure<"attrition"> = {
+export const pursuit: EffectProcedure<"pursuit"> = {
   run(s, { seat }) {
     const survivors = pursuedSurvivors(s, seat);
     if (F["surprise-effect"].top(s).step === F["surprise-effect"].step.finished || survivors === NO_UNITS) return "done";

@@ -9,7 +9,7 @@ import { NONE } from "../../tables.js";
 import { MERCENARY, onlyType } from "../../units.js";
 import type { EffectProcedure, WhyNot } from "../card-part.js";
 
-export const desertion: EffectProcedure<"attrition"> = {
+export const desertion: EffectProcedure<"desertion"> = {
   run: (s, { t, seat }) => (F["surprise-effect"].top(s).step === F["surprise-effect"].step.finished || desertionVictims(s, t, seat) === 0 ? "done" : "ask"),
   // Players in seat order; then armies, then garrisons in order of spaces.
   moves(s, { t, seat }, out) {
@@ -36,7 +36,7 @@ export const desertion: EffectProcedure<"attrition"> = {
 };
 
 /** The condition that a choice fails. */
-export const whyNotDesertion: WhyNot<"attrition"> = (s, { seat }, c) => {
+export const whyNotDesertion: WhyNot<"desertion"> = (s, { seat }, c) => {
   if (F["surprise-effect"].top(s).step !== F["surprise-effect"].step.chosen)
     return verbOf(c) !== V["target-player"] ? null : argA(c) === seat ? "card/yourself" : "card/no-mercenaries";
   return verbOf(c) === V["target-army"] || verbOf(c) === V["target-garrison"] ? "card/no-deserters" : null;
