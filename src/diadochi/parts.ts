@@ -25,7 +25,7 @@ export const RULES: PlayParts<DiadochiState, DiadochiMove, DiadochiEvent, Diadoc
     WORDS,
     {
       id: "diadochi",
-      version: "4",
+      version: "5",
       seats: SEATS,
       bound: 40_000,
       options: OPTIONS,

@@ -1,6 +1,7 @@
 /** What holds in every position, and that its breaking is noticed. */
 import { describe, expect, test } from "vitest";
 import { isTycheError } from "../../src/core/errors.js";
+import { entryAt } from "../../src/core/lists.js";
 import { PROCEDURES } from "../../src/diadochi/flow/index.js";
 import { DIADOCHI } from "../../src/diadochi/index.js";
 import { partsOf } from "../../src/core/ruleset.js";
@@ -8,6 +9,7 @@ import { type DiadochiState, DISPERSED, HAND, INDEPENDENTS, PILE, REMOVED } from
 import { MAJOR_GENERAL, tablesOf } from "../../src/diadochi/tables.js";
 import { F } from "../../src/diadochi/frames.js";
 import { cardRow } from "../../src/diadochi/rules/cards.js";
+import { isOpener } from "../../src/diadochi/rules/windows.js";
 import { find, momentsOf } from "./games.js";
 
 const { checkInvariants } = partsOf(DIADOCHI)!;
@@ -111,6 +113,26 @@ describe("noticed when broken", () => {
     const [moment] = find("idle march", 1, ({ kind }) => kind === "drop-or-pick-up");
     expect(refusal((s) => (s.round = 6), moment!.state)).toContain("clock.round: expected at most 5 (DIA-SEQ.13), got 6");
     expect(refusal((s) => (s.round = 5), moment!.state)).toBe("accepted");
+  });
+
+  test("[DIA-AMB.159] an attempt that succeeds before its die, or a card that changes it when it cannot", () => {
+    const attempt = (success: boolean, maker: { isUnderWay(s: DiadochiState): boolean }) =>
+      entryAt(
+        find("attempt", 1, ({ state }) => isOpener(state, F.attempt) && maker.isUnderWay(state) && F.attempt.under(state).success === success),
+        0,
+      ).state;
+    const changed = (of: DiadochiState, change: object) => refusal((s) => Object.assign(F.attempt.under(s), change), of);
+    const before = attempt(false, F.entry);
+    expect(changed(before, { automatic: true })).toBe("accepted");
+    expect(changed(before, { success: true })).toContain("slots.success: expected no success before the die");
+    expect(changed(before, { cancelled: true })).toContain("slots.cancelled: expected a success that is cancelled");
+    expect(changed(before, { seat: F.attempt.under(before).seat ^ 1 })).toContain("who makes the attempt");
+    const after = attempt(true, F.entry);
+    expect(changed(after, { cancelled: true })).toBe("accepted");
+    expect(changed(after, { automatic: true })).toContain("slots.automatic: expected no die spared after a success");
+    const atSea = attempt(true, F["naval-interception"]);
+    expect(changed(atSea, { cancelled: true })).toBe("accepted");
+    expect(changed(atSea, { success: false })).toContain("slots.success: expected a success, which interceptions at sea are without a die (DIA-NAV.18)");
   });
 
   test("a question that nobody would ask now", () => {

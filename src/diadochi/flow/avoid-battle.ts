@@ -1,13 +1,12 @@
 /**
  * Whether a defender tries to avoid battle, and his die (DIA-AVO.1 to DIA-AVO.6, DIA-DEC.41).
  *
- * The frame remembers the seat, what cards may change of the attempt, and where the attacker came from. Its answer is whether he avoids, with the path of the retreat.
+ * The frame remembers the seat, and where the attacker came from. Its answer is whether he avoids, with the path of the retreat.
  */
 import { type Code, code } from "../../core/codes.js";
 import type { Dice } from "../../core/dice/dice.js";
 import type { Log, Procedure } from "../../core/flow.js";
 import { asking } from "../../core/procedures.js";
-import { hasSucceeded, openAttemptWindow } from "../effects/attempts.js";
 import type { DiadochiEvent } from "../events.js";
 import { F } from "../frames.js";
 import { V } from "../moves.js";
@@ -31,10 +30,10 @@ export const avoidBattle: Procedure<DiadochiState, DiadochiEvent> = asking(F["av
   moves(_s, _seat, out: Code[]) {
     out.push(code(V["try-to-avoid"]), code(V.stand));
   },
-  play(s, _seat, c) {
+  play(s, seat, c) {
     if (c === code(V.stand)) return F["avoid-battle"].pop(s, STAYS);
     F["avoid-battle"].top(s).step = STEP.roll;
-    openAttemptWindow(s);
+    F.attempt.push(s).seat = seat;
   },
 });
 
@@ -44,16 +43,19 @@ function roll(s: DiadochiState, dice: Dice, log: Log<DiadochiEvent>): void {
   const f = F["avoid-battle"].top(s);
   const general = seniorGeneral(t, fieldGenerals(s, ownerOfSeat(f.seat), forceSpace(s)));
   const least = general === NONE ? 0 : avoidanceThreshold(s, t, general);
-  f.rolled = general !== NONE && (f.automatic || rollFor(dice, log, "avoid-battle", seatId(f.seat), { least }) >= least);
+  const { automatic } = F.attempt.answered(s);
+  const success = general !== NONE && (automatic || rollFor(dice, log, "avoid-battle", seatId(f.seat), { least }) >= least);
   f.step = STEP.rolled;
-  openAttemptWindow(s);
+  const next = F.attempt.push(s);
+  next.seat = f.seat;
+  next.success = success;
 }
 
 function afterRoll(s: DiadochiState, _dice: Dice, log: Log<DiadochiEvent>): void {
   const t = tablesOf(s);
   const f = F["avoid-battle"].top(s);
   const space = forceSpace(s);
-  const success = hasSucceeded(f) && canAvoid(s, t, f.seat, f.attackerFrom);
+  const success = F.attempt.answered(s).succeeded && canAvoid(s, t, f.seat, f.attackerFrom);
   log?.push({ type: "avoidance-tried", clause: success ? "DIA-AVO.4" : "DIA-AVO.6", seat: seatId(f.seat), space: spaceId(t, space), success });
   if (!success) return F["avoid-battle"].pop(s, STAYS);
   f.step = STEP.gone;

@@ -1,14 +1,13 @@
 /**
  * Avoidance by an independent army that has been entered: non-active players may discard a Surprise card for an attempt each (DIA-AVO.17, DIA-DEC.43).
  *
- * The frame remembers how many players have been asked, who tries now, what cards may change of the attempt, and where the attacker came from. Its answer is whether
- * the army avoids, with the path of its retreat.
+ * The frame remembers how many players have been asked, who tries now, and where the attacker came from. Its answer is whether the army avoids, with the path of its
+ * retreat.
  */
 import { argA, type Code, code, verbOf } from "../../core/codes.js";
 import type { Dice } from "../../core/dice/dice.js";
 import type { Log, Procedure, Refusing } from "../../core/flow.js";
 import { ASK, asking } from "../../core/procedures.js";
-import { beginAttempt, hasSucceeded, openAttemptWindow } from "../effects/attempts.js";
 import { spendSurprise } from "../effects/cards.js";
 import type { DiadochiEvent } from "../events.js";
 import { F } from "../frames.js";
@@ -55,11 +54,10 @@ export const independentAvoidance: Procedure<DiadochiState, DiadochiEvent> = ask
       return;
     }
     const t = tablesOf(s);
-    beginAttempt(f);
     f.step = STEP.roll;
     log?.push({ type: "discarded-for-independent", clause: "DIA-AVO.17", seat: seatId(seat), card: cardId(t, argA(c)), space: spaceId(t, forceSpace(s)) });
     spendSurprise(s, seat, argA(c), dice, log);
-    openAttemptWindow(s);
+    F.attempt.push(s).seat = seat;
   },
 });
 
@@ -87,15 +85,17 @@ function canGo(s: DiadochiState): boolean {
 function roll(s: DiadochiState, dice: Dice, log: Log<DiadochiEvent>): void {
   const f = F["independent-avoidance"].top(s);
   const least = independentThreshold(tablesOf(s));
-  f.rolled = f.automatic || rollFor(dice, log, "avoid-battle", null, { least }) >= least;
+  const success = F.attempt.answered(s).automatic || rollFor(dice, log, "avoid-battle", null, { least }) >= least;
   f.step = STEP.rolled;
-  openAttemptWindow(s);
+  const next = F.attempt.push(s);
+  next.seat = f.seat;
+  next.success = success;
 }
 
 function afterRoll(s: DiadochiState, _dice: Dice, log: Log<DiadochiEvent>): void {
   const f = F["independent-avoidance"].top(s);
   const space = forceSpace(s);
-  const success = hasSucceeded(f) && canGo(s);
+  const success = F.attempt.answered(s).succeeded && canGo(s);
   log?.push({ type: "avoidance-tried", clause: "DIA-AVO.17", seat: null, space: spaceId(tablesOf(s), space), success });
   f.step = success ? STEP.gone : STEP.ask;
   if (!success) return;

@@ -1,14 +1,12 @@
 /**
  * Interception by independent armies: non-active players may discard a Surprise card for an attempt each (DIA-INT.18, DIA-DEC.38).
  *
- * The frame remembers how many players have been asked, who tries now, the army's space, and what cards may change of the attempt. Its answer is the
- * independents when an army came, else nobody.
+ * The frame remembers how many players have been asked, who tries now, and the army's space. Its answer is the independents when an army came, else nobody.
  */
 import { argA, argB, type Code, code, verbOf } from "../../core/codes.js";
 import type { Dice } from "../../core/dice/dice.js";
 import type { Log, Procedure, Refusing } from "../../core/flow.js";
 import { ASK, asking } from "../../core/procedures.js";
-import { beginAttempt, hasSucceeded, openAttemptWindow } from "../effects/attempts.js";
 import { spendSurprise } from "../effects/cards.js";
 import { moveFieldPieces } from "../effects/force.js";
 import type { DiadochiEvent } from "../events.js";
@@ -65,12 +63,11 @@ export const independentInterception: Procedure<DiadochiState, DiadochiEvent> = 
     const card = argA(c);
     const from = argB(c);
     f.space = from;
-    beginAttempt(f);
     f.step = STEP.roll;
     log?.push({ type: "discarded-for-independent", clause: "DIA-INT.18", seat: seatId(seat), card: cardId(t, card), space: spaceId(t, from) });
     log?.push({ type: "interception-declared", clause: "DIA-INT.18", seat: null, general: null, from: spaceId(t, from), space: spaceId(t, forceSpace(s)) });
     spendSurprise(s, seat, card, dice, log);
-    openAttemptWindow(s);
+    F.attempt.push(s).seat = seat;
   },
 });
 
@@ -93,9 +90,11 @@ function nextSeat(s: DiadochiState): void {
 function roll(s: DiadochiState, dice: Dice, log: Log<DiadochiEvent>): void {
   const f = F["independent-interception"].top(s);
   const least = independentThreshold(tablesOf(s));
-  f.rolled = f.automatic || rollFor(dice, log, "interception", null, { least }) >= least;
+  const success = F.attempt.answered(s).automatic || rollFor(dice, log, "interception", null, { least }) >= least;
   f.step = STEP.rolled;
-  openAttemptWindow(s);
+  const next = F.attempt.push(s);
+  next.seat = f.seat;
+  next.success = success;
 }
 
 function afterRoll(s: DiadochiState, _dice: Dice, log: Log<DiadochiEvent>): void {
@@ -103,7 +102,7 @@ function afterRoll(s: DiadochiState, _dice: Dice, log: Log<DiadochiEvent>): void
   const f = F["independent-interception"].top(s);
   const to = forceSpace(s);
   const place = { from: spaceId(t, f.space), space: spaceId(t, to) };
-  if (!hasSucceeded(f) || !hasIndependentArmy(s, f.space)) {
+  if (!F.attempt.answered(s).succeeded || !hasIndependentArmy(s, f.space)) {
     log?.push({ type: "interception-failed", clause: "DIA-INT.18", seat: null, ...place });
     f.step = STEP.ask;
     return;

@@ -44,6 +44,7 @@ import { betrayPassage } from "./betray-passage.js";
 import { sortie } from "./sortie.js";
 import { reliefJoins } from "./relief-joins.js";
 import { entry } from "./entry.js";
+import { attempt } from "./attempt.js";
 import { interception } from "./interception.js";
 import { interceptionLeader } from "./interception-leader.js";
 import { interceptionLeaves } from "./interception-leaves.js";
@@ -113,6 +114,7 @@ const BY_FRAME: ProceduresOf<typeof FRAMES, DiadochiState, DiadochiEvent> = {
   sortie,
   "relief-joins": reliefJoins,
   entry,
+  attempt,
   interception,
   "interception-leader": interceptionLeader,
   "interception-leaves": interceptionLeaves,

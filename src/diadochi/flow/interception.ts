@@ -1,14 +1,13 @@
 /**
  * Interception by the players' armies: each in turn declares all attempts, then rolls for them, until one player has succeeded (DIA-INT, DIA-DEC.35).
  *
- * The frame remembers how many players have been asked, who declares now, his attempts (space and leader), which attempt is next, and what cards may
- * change of the attempt under way. Its answer is the owner who intercepted, or nobody.
+ * The frame remembers how many players have been asked, who declares now, his attempts (space and leader), and which attempt is next. Its answer is the owner who
+ * intercepted, or nobody.
  */
 import { argA, type Code, code, verbOf } from "../../core/codes.js";
 import type { Dice } from "../../core/dice/dice.js";
 import type { Log, Procedure, Refusing } from "../../core/flow.js";
 import { ASK, asking } from "../../core/procedures.js";
-import { beginAttempt, hasSucceeded, openAttemptWindow } from "../effects/attempts.js";
 import { commitHostileAct } from "../effects/hostile-act.js";
 import type { DiadochiEvent } from "../events.js";
 import { F } from "../frames.js";
@@ -46,15 +45,15 @@ export const interception: Procedure<DiadochiState, DiadochiEvent> = asking(F.in
         return;
       }
       f.step = STEP.committed;
-      openAttemptWindow(s);
+      F.attempt.push(s).seat = f.seat;
     },
-    committed(s, _dice, log) {
-      const f = F.interception.top(s);
+    // One window before all dice: a card makes the first attempt succeed.
+    committed(s, dice, log) {
+      const { automatic } = F.attempt.answered(s);
       const victim = S.seatOfOwner(S.forceOwner(s));
-      if (victim !== NONE) commitHostileAct(s, f.seat, victim, "DIA-INT.17", log);
-      f.step = STEP.roll;
+      if (victim !== NONE) commitHostileAct(s, F.interception.top(s).seat, victim, "DIA-INT.17", log);
+      roll(s, automatic, dice, log);
     },
-    roll,
     rolled: afterRoll,
     moved: nextAttempt,
   },
@@ -104,7 +103,6 @@ function nextSeat(s: DiadochiState): void {
     f.succeeded = false;
     f.spaces.clear();
     f.leaders.clear();
-    beginAttempt(f);
     f.step = STEP.declare;
     return;
   }
@@ -142,14 +140,16 @@ function declare(s: DiadochiState, from: SpaceIndex, leader: number, log: Log<Di
 }
 
 // DIA-INT.6: a die higher than the commander's initiative.
-function roll(s: DiadochiState, dice: Dice, log: Log<DiadochiEvent>): void {
+function roll(s: DiadochiState, automatic: boolean, dice: Dice, log: Log<DiadochiEvent>): void {
   // A stack that is gone, or a space closed by the first success of the same player's stack, ends the attempt without a die.
-  if (!isAttemptAlive(s)) return nextAttempt(s);
+  if (!isAttemptAlive(s)) return nextAttempt(s, dice, log);
   const f = F.interception.top(s);
   const least = interceptionThreshold(s, tablesOf(s), f.leaders.at(f.next));
-  f.rolled = f.automatic || rollFor(dice, log, "interception", seatId(f.seat), { least }) >= least;
+  const success = automatic || rollFor(dice, log, "interception", seatId(f.seat), { least }) >= least;
   f.step = STEP.rolled;
-  openAttemptWindow(s);
+  const next = F.attempt.push(s);
+  next.seat = f.seat;
+  next.success = success;
 }
 
 function isAttemptAlive(s: DiadochiState): boolean {
@@ -167,7 +167,7 @@ function afterRoll(s: DiadochiState, _dice: Dice, log: Log<DiadochiEvent>): void
   const from = f.spaces.at(f.next);
   const place = { from: spaceId(t, from), space: spaceId(t, S.forceSpace(s)) };
   f.step = STEP.moved;
-  if (!hasSucceeded(f) || !isAttemptAlive(s)) {
+  if (!F.attempt.answered(s).succeeded || !isAttemptAlive(s)) {
     log?.push({ type: "interception-failed", clause: "DIA-INT.11", seat: seatId(f.seat), ...place });
     return;
   }
@@ -183,11 +183,10 @@ function afterRoll(s: DiadochiState, _dice: Dice, log: Log<DiadochiEvent>): void
   next.generals = generals & ~seniorsOf(t, generals, leader);
 }
 
-function nextAttempt(s: DiadochiState): void {
+function nextAttempt(s: DiadochiState, dice: Dice, log: Log<DiadochiEvent>): void {
   const f = F.interception.top(s);
   f.next++;
-  beginAttempt(f);
-  if (f.next < f.spaces.length) f.step = STEP.roll;
+  if (f.next < f.spaces.length) roll(s, false, dice, log);
   else if (f.succeeded) F.interception.pop(s, S.ownerOfSeat(f.seat));
   else f.step = STEP.nextSeat;
 }

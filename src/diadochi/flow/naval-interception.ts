@@ -1,12 +1,11 @@
 /**
  * Whether a player intercepts at sea, and with which fleets (DIA-NAV.14 to DIA-NAV.20, DIA-DEC.57, DIA-DEC.58).
  *
- * The frame remembers the seat, the fleets committed, and what cards may change of the attempt. Its answer is the fleets, none when he passes or the interception is cancelled.
+ * The frame remembers the seat and the fleets committed. Its answer is the fleets, none when he passes or the interception is cancelled.
  */
 import { argA, type Code, code, verbOf } from "../../core/codes.js";
 import type { Log, Procedure, Refusing } from "../../core/flow.js";
 import { asking } from "../../core/procedures.js";
-import { openAttemptWindow } from "../effects/attempts.js";
 import type { DiadochiEvent } from "../events.js";
 import { F } from "../frames.js";
 import { V } from "../moves.js";
@@ -21,9 +20,10 @@ export const navalInterception: Procedure<DiadochiState, DiadochiEvent> = asking
   clause: "DIA-DEC.57",
   run: {
     declared(s, _dice, log) {
-      const { seat, fleets, cancelled } = F["naval-interception"].top(s);
-      if (cancelled) log?.push({ type: "naval-interception-cancelled", clause: "DIA-NAV.21", seat: seatId(seat) });
-      F["naval-interception"].pop(s, cancelled ? NO_FLEETS : fleets);
+      const { seat, fleets } = F["naval-interception"].top(s);
+      const { succeeded } = F.attempt.answered(s);
+      if (!succeeded) log?.push({ type: "naval-interception-cancelled", clause: "DIA-NAV.21", seat: seatId(seat) });
+      F["naval-interception"].pop(s, succeeded ? fleets : NO_FLEETS);
     },
   },
   // Intercept, pass; then fleets in their order and done (when there is one).
@@ -63,8 +63,9 @@ const NO_FLEETS = 0;
 // DIA-NAV.18: no roll; a declaration counts as a success that a card may cancel.
 function declare(s: DiadochiState, log: Log<DiadochiEvent>): void {
   const f = F["naval-interception"].top(s);
-  f.rolled = true;
   log?.push({ type: "naval-interception-declared", clause: "DIA-NAV.19", seat: seatId(f.seat), fleets: fleetIds(tablesOf(s), f.fleets) });
   f.step = STEP.declared;
-  openAttemptWindow(s);
+  const next = F.attempt.push(s);
+  next.seat = f.seat;
+  next.success = true;
 }

@@ -41,9 +41,25 @@ export const ENTRIES = {
     answers: { fought: "flag", ended: "flag" },
     under: { march: ["entered"], "naval-move": ["landed"], "independent-march": ["entered"], "place-independent": ["settle"] },
   },
-  /** `spaces`, `leaders`: the attempts declared, `next` the one under way; `naming`: the space whose leader is named. The flags of an attempt: see `rules/attempts.ts`. */
+  /**
+   * An attempt to intercept or to avoid battle while cards may be played on it: before its die, and after it (at sea, when it has been declared). `success`: the die was high
+   * enough, or not needed. The answer: a card spares the die; the attempt succeeds.
+   */
+  attempt: {
+    automatic: ["window", "end"],
+    keeps: { seat: "seat", success: "flag", automatic: "flag", cancelled: "flag" },
+    answers: { automatic: "flag", succeeded: "flag" },
+    under: {
+      interception: ["committed", "rolled"],
+      "independent-interception": ["roll", "rolled"],
+      "avoid-battle": ["roll", "rolled"],
+      "independent-avoidance": ["roll", "rolled"],
+      "naval-interception": ["declared"],
+    },
+  },
+  /** `spaces`, `leaders`: the attempts declared, `next` the one under way; `naming`: the space whose leader is named. */
   interception: {
-    steps: ["nextSeat", "declare", "led", "declared", "committed", "roll", "rolled", "moved"],
+    steps: ["nextSeat", "declare", "led", "declared", "committed", "rolled", "moved"],
     asks: ["declare"],
     about: { seat: "seat" },
     tells: { army: "owner", commander: "leader?", units: "force", space: "space", from: "space?" },
@@ -54,9 +70,6 @@ export const ENTRIES = {
       leaders: "leader[8]",
       next: "0..8",
       succeeded: "flag",
-      automatic: "flag",
-      cancelled: "flag",
-      rolled: "flag",
     },
     answers: "owner",
     under: { entry: ["independentsIntercept"] },
@@ -75,7 +88,7 @@ export const ENTRIES = {
     asks: ["ask"],
     about: { seat: "seat" },
     tells: { army: "owner", commander: "leader?", goal: "space" },
-    keeps: { asked: "0..4", space: "space", automatic: "flag", cancelled: "flag", rolled: "flag" },
+    keeps: { asked: "0..4", space: "space" },
     answers: "owner",
     under: { entry: ["intercepted"] },
   },
@@ -88,7 +101,7 @@ export const ENTRIES = {
     about: { seat: "seat" },
     /** The army that has come; who would lead the other away, and the die that is needed. */
     tells: { army: "owner", commander: "leader?", units: "force", space: "space", general: "leader?", least: "number" },
-    keeps: { automatic: "flag", cancelled: "flag", rolled: "flag", attackerFrom: "space?" },
+    keeps: { attackerFrom: "space?" },
     answers: { avoided: "flag", first: "space?", last: "space?" },
     under: { entry: ["avoidance"] },
   },
@@ -102,7 +115,7 @@ export const ENTRIES = {
     asks: ["ask"],
     about: { seat: "seat" },
     tells: { army: "owner", commander: "leader?", space: "space" },
-    keeps: { asked: "0..4", automatic: "flag", cancelled: "flag", rolled: "flag", attackerFrom: "space?" },
+    keeps: { asked: "0..4", attackerFrom: "space?" },
     answers: { avoided: "flag", first: "space?", last: "space?" },
     under: { entry: ["avoidance"] },
   },

@@ -23,7 +23,6 @@ export const SEA = {
     about: { seat: "seat", fleets: "fleets" },
     /** Who sails, whence and whither; whether the fleets that go are chosen now. */
     tells: { army: "owner", start: "space", goal: "space", committing: "flag" },
-    keeps: { automatic: "flag", cancelled: "flag", rolled: "flag" },
     answers: "fleets",
     under: { "naval-move": ["declared"] },
   },

@@ -149,7 +149,6 @@ function checkSecondChoice(f: FrameInPlace, part: CardPart): void {
 // ---------------------------------------------------------------- Surprise cards
 
 type Windows = readonly [own: number, others: number];
-const ATTEMPT: Windows = [IN["interception-or-avoid-battle"], IN["interception-or-avoid-battle"]];
 const ABOUT_TO_MOVE: Windows = [IN["own-army-about-to-move"], IN["enemy-army-about-to-move"]];
 
 // The windows that procedures open, for the active player and for the others.
@@ -157,11 +156,7 @@ const WINDOWS_OF: Readonly<Record<string, Windows>> = {
   march: ABOUT_TO_MOVE,
   sortie: ABOUT_TO_MOVE,
   entry: [0, IN["enemy-army-enters-space"]],
-  interception: ATTEMPT,
-  "independent-interception": ATTEMPT,
-  "avoid-battle": ATTEMPT,
-  "independent-avoidance": ATTEMPT,
-  "naval-interception": ATTEMPT,
+  attempt: [IN["interception-or-avoid-battle"], IN["interception-or-avoid-battle"]],
   "naval-move": [0, IN["enemy-naval-move-declared"]],
   "land-battle": [IN["battle-before-dice"], IN["battle-before-dice"]],
   assault: [IN["assault-declared"], IN["assault-declared"]],
@@ -195,7 +190,7 @@ const ACTS_ON: Partial<Record<CardPart["op"], readonly string[]>> = {
   "silver-shields": ["land-battle"],
   "cancel-naval-move": ["naval-move"],
   ambush: ["entry"],
-  scouts: ["interception", "independent-interception", "avoid-battle", "independent-avoidance", "naval-interception"],
+  scouts: ["attempt"],
   "cancel-surprise": ["surprise-effect"],
   "movement-modifier": ["march"],
 };

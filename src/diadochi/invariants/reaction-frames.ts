@@ -1,4 +1,5 @@
 /** Entries under way and the reactions to them: interception, avoiding battle, withdrawal, pursuit. */
+import { entryAt } from "../../core/lists.js";
 import { F } from "../frames.js";
 import * as S from "../state.js";
 import { endLink, firstLink, neighbour, NONE, type SpaceIndex, type Tables } from "../tables.js";
@@ -8,6 +9,7 @@ import { demandEqual, demandFrame, demandSlot, type FrameInPlace, frameBelow, li
 /** Asks of each of these procedures what must hold while it is under way. */
 export const REACTION_CHECKS: Readonly<Record<string, (f: FrameInPlace) => void>> = {
   entry: checkEntry,
+  attempt: checkAttempt,
   interception: checkInterception,
   "interception-leader": checkLeader,
   "interception-leaves": checkLeaves,
@@ -35,6 +37,25 @@ function checkEntry(f: FrameInPlace): void {
   demandSlot(f, (slotIn(f, "landing") === 1) === (f.below!.kind === "naval-move"), "landing", "a landing after a naval move only");
   demandSlot(f, (slotIn(f, "placed") === 1) === (f.below!.kind === "place-independent"), "placed", "an army placed by a card only where one is");
   demandSlot(f, slotIn(f, "from") !== NONE || slotIn(f, "placed") === 1, "from", "the space it came from");
+}
+
+// The steps at which procedures wait for cards before the die; at sea there is none (DIA-NAV.18).
+const BEFORE_DIE: Readonly<Record<string, number>> = {
+  interception: F.interception.step.committed,
+  "independent-interception": F["independent-interception"].step.roll,
+  "avoid-battle": F["avoid-battle"].step.roll,
+  "independent-avoidance": F["independent-avoidance"].step.roll,
+};
+
+// DIA-AMB.159: a card spares the own attempt its die, or cancels another's success.
+function checkAttempt(f: FrameInPlace): void {
+  const maker = entryAt(f.frames, f.place - 1);
+  const [success, automatic, cancelled] = [slotIn(f, "success"), slotIn(f, "automatic"), slotIn(f, "cancelled")];
+  demandEqual(f, "seat", slotBelow(f, "seat"), "who makes the attempt");
+  demandSlot(f, success === 0 || maker.step !== BEFORE_DIE[maker.kind], "success", "no success before the die");
+  demandSlot(f, success === 1 || maker.kind !== "naval-interception", "success", "a success, which interceptions at sea are without a die (DIA-NAV.18)");
+  demandSlot(f, automatic === 0 || success === 0, "automatic", "no die spared after a success");
+  demandSlot(f, cancelled === 0 || success === 1, "cancelled", "a success that is cancelled");
 }
 
 // ---------------------------------------------------------------- interception

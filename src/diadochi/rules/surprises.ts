@@ -8,7 +8,6 @@ import * as S from "../state.js";
 import type { DiadochiState } from "../state.js";
 import { FORTRESS, kindOfSpace, NONE, PASS, type SpaceIndex, type Tables } from "../tables.js";
 import { countOfType, MACEDONIAN, MERCENARY, NO_UNITS, onlyType, ROYAL, SILVER_SHIELDS, type Units } from "../units.js";
-import { attemptOfWindow } from "./attempts.js";
 import { windowsOfCard } from "./cards.js";
 import { BELOVED_OF_THE_ARMY, hasAbility, seniorGeneral } from "./command.js";
 import { answeredCard, isOpener } from "./windows.js";
@@ -164,11 +163,9 @@ export const SCOUTS_CANCEL = 2;
 
 /** What Scouts can do for a seat about the attempt that opened the window (DIA-AMB.159). */
 export function scoutsEffect(s: DiadochiState, seat: number): number {
-  const attempt = attemptOfWindow(s);
-  if (attempt === null) return SCOUTS_NOTHING;
-  const { rolled } = attempt;
-  const atSea = isOpener(s, F["naval-interception"]);
-  if (attempt.seat === seat) return !rolled && !atSea ? SCOUTS_SUCCEED : SCOUTS_NOTHING;
+  if (!isOpener(s, F.attempt)) return SCOUTS_NOTHING;
+  const attempt = F.attempt.under(s);
+  if (attempt.seat === seat) return attempt.success ? SCOUTS_NOTHING : SCOUTS_SUCCEED;
   // An attempt is made against the player whose army is under way.
-  return (rolled || atSea) && S.ownerOfSeat(seat) === S.forceOwner(s) ? SCOUTS_CANCEL : SCOUTS_NOTHING;
+  return attempt.success && S.ownerOfSeat(seat) === S.forceOwner(s) ? SCOUTS_CANCEL : SCOUTS_NOTHING;
 }

@@ -4,7 +4,6 @@ import { testAttrition } from "../../effects/test-attrition.js";
 import { F, TEST } from "../../frames.js";
 import { V } from "../../moves.js";
 import { cardId, fleetId, seatId } from "../../names.js";
-import { attemptOfWindow } from "../../rules/attempts.js";
 import { whyNotOnMap } from "../../rules/card-conditions.js";
 import { rollFor } from "../../rules/rolls.js";
 import { generalsWithoutOratory, SCOUTS_SUCCEED, scoutsEffect } from "../../rules/surprises.js";
@@ -64,9 +63,9 @@ export const ambush: EffectProcedure<"ambush"> = {
 export const scouts: EffectProcedure<"scouts"> = {
   run(s, { seat }) {
     const effect = scoutsEffect(s, seat);
-    const attempt = attemptOfWindow(s);
-    if (effect === SCOUTS_SUCCEED) attempt!.automatic = true;
-    else attempt!.cancelled = true;
+    const attempt = F.attempt.under(s);
+    if (effect === SCOUTS_SUCCEED) attempt.automatic = true;
+    else attempt.cancelled = true;
     return "done";
   },
 };

@@ -1,0 +1,24 @@
+/**
+ * An attempt to intercept or to avoid battle, by a player or an independent army, on land or at sea, while cards may be played on it: before its die and after it
+ * (DIA-TYC.26). The procedure that makes it rolls between the two, since what is needed, by which clause, and what comes before the die is its own.
+ *
+ * The frame remembers who makes the attempt, whether the die was high enough, and what cards have changed. Its answer is whether a die is spared, and whether the attempt
+ * succeeds.
+ */
+import type { Procedure } from "../../core/flow.js";
+import { automatic } from "../../core/procedures.js";
+import { openWindow } from "../effects/open-window.js";
+import type { DiadochiEvent } from "../events.js";
+import { F, IN } from "../frames.js";
+import type { DiadochiState } from "../state.js";
+
+export const attempt: Procedure<DiadochiState, DiadochiEvent> = automatic(F.attempt, "DIA-TYC.26", {
+  window(s) {
+    F.attempt.top(s).step = F.attempt.step.end;
+    openWindow(s, IN["interception-or-avoid-battle"], IN["interception-or-avoid-battle"]);
+  },
+  end(s) {
+    const { success, automatic, cancelled } = F.attempt.top(s);
+    F.attempt.pop(s, { automatic, succeeded: success && !cancelled });
+  },
+});

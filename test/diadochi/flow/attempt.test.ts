@@ -1,0 +1,49 @@
+/** Attempts to intercept and to avoid battle while cards may be played on them. */
+import { describe, expect, test } from "vitest";
+import { F } from "../../../src/diadochi/frames.js";
+import { DIADOCHI } from "../../../src/diadochi/index.js";
+import { type Table, table } from "../table.js";
+
+const PASSES = ["blue pass", "green pass"];
+
+/** Red marches into a space beside two armies of Blue, who intercepts with both; Blue and Green hold a card, so that every window asks them. */
+function declared(card: string): Table {
+  const t = table()
+    .pile([])
+    .army("red", "antigonus", "celaenae", { mercenary: 3 })
+    .army("blue", "perdiccas", "dorylaeum", { mercenary: 3 })
+    .army("blue", "craterus", "ancyra", { mercenary: 3 })
+    .hand("blue", card)
+    .hand("green", "evil-omens")
+    .segment("red", "movement");
+  t.dice("4").play("red move-armies", "red activate-general antigonus", "red done").passTo("red step-to gordium");
+  return t.passTo("blue declare-interception dorylaeum").play("blue declare-interception ancyra");
+}
+
+/** The attempt under way, as cards see it. */
+function attempt(t: Table): object {
+  const { seat, success, automatic, cancelled } = F.attempt.under(t.state);
+  return { seat: DIADOCHI.seats[seat], success, automatic, cancelled };
+}
+
+const begun = { seat: "blue", success: false, automatic: false, cancelled: false };
+
+describe("windows", () => {
+  test("[DIA-TYC.26] one before the dice of all attempts declared, and one after each of them", () => {
+    const t = declared("desertion");
+    expect([t.asked, attempt(t)]).toEqual(["surprise-window blue", begun]);
+    t.dice("1").play(...PASSES);
+    expect([t.asked, attempt(t)]).toEqual(["surprise-window blue", begun]);
+    t.dice("6").play(...PASSES);
+    expect([t.told("interception-failed").length, t.asked, attempt(t)]).toEqual([1, "surprise-window blue", { ...begun, success: true }]);
+    t.play(...PASSES);
+    expect([t.asked, F.attempt.isUnderWay(t.state)]).toEqual(["interception-leaves blue", false]);
+  });
+
+  test("[DIA-AMB.159] the card that spares a die spares that of the first attempt", () => {
+    const t = declared("scouts").play("blue play-surprise scouts", "green pass");
+    expect(attempt(t)).toEqual({ ...begun, automatic: true });
+    t.play("green pass");
+    expect([t.told("roll"), attempt(t)]).toEqual([[], { ...begun, success: true }]);
+  });
+});
