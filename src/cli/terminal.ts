@@ -57,7 +57,7 @@ class Input {
   }
 }
 
-const INPUT = new Input();
+const input = new Input();
 
 const LARGEST_FILE = 200_000_000;
 
@@ -68,7 +68,7 @@ export const TERMINAL: Terminal = {
   isWatched: process.stderr.isTTY === true,
   async ask(prompt) {
     process.stdout.write(prompt);
-    const answer = await INPUT.next();
+    const answer = await input.next();
     if (answer === null) process.stdout.write("\n");
     return answer;
   },

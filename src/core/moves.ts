@@ -235,15 +235,15 @@ function indexIn(indices: ReadonlyMap<unknown, number> | null, value: unknown, m
   return Number.isInteger(value) && (value as number) >= 0 && (value as number) <= most ? (value as number) : -1;
 }
 
-const INDEX_TABLES = new WeakMap<readonly string[], ReadonlyMap<string, number>>();
+const indexTables = new WeakMap<readonly string[], ReadonlyMap<string, number>>();
 
 // The index of each word of a list; made once per list.
 function indexTable(ids: readonly string[] | null): ReadonlyMap<string, number> | null {
   if (ids === null) return null;
-  let table = INDEX_TABLES.get(ids);
+  let table = indexTables.get(ids);
   if (table === undefined) {
     table = new Map(ids.map((id, index) => [id, index]));
-    INDEX_TABLES.set(ids, table);
+    indexTables.set(ids, table);
   }
   return table;
 }

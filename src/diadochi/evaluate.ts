@@ -213,12 +213,12 @@ interface Ways {
   readonly pulls: readonly number[];
 }
 
-// What follows from an edition is worked out once.
-const TIMES = new WeakMap<Tables, Times>();
-const WAYS = new WeakMap<Tables, Ways[]>();
+// What follows from an edition is worked out once, and known as long as its tables are.
+const knownTimes = new WeakMap<Tables, Times>();
+const knownWays = new WeakMap<Tables, Ways[]>();
 
 function timesOf(t: Tables): Times {
-  const known = TIMES.get(t);
+  const known = knownTimes.get(t);
   if (known !== undefined) return known;
   const { turnTrack, turns } = t.setup;
   const heirs = turnTrack.flatMap(({ turn, events }) =>
@@ -226,13 +226,13 @@ function timesOf(t: Tables): Times {
   );
   const removal = turnTrack.find(({ events }) => events.some(({ id }) => id === "body-removed"))?.turn ?? turns + 1;
   const times = { heirs, removal };
-  TIMES.set(t, times);
+  knownTimes.set(t, times);
   return times;
 }
 
 function waysTo(t: Tables, space: SpaceIndex): Ways {
-  const known = WAYS.get(t) ?? [];
-  if (known.length === 0) WAYS.set(t, known);
+  const known = knownWays.get(t) ?? [];
+  if (known.length === 0) knownWays.set(t, known);
   return (known[space] ??= findWays(t, space));
 }
 

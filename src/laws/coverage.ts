@@ -9,14 +9,14 @@ import { partsOf, victoriesOf } from "./parts.js";
 export const SUBJECTS = ["moves", "decisions", "refusals", "endings"] as const;
 export type Subject = (typeof SUBJECTS)[number];
 
-const OCCURRED = new Map<string, Record<Subject, Map<string, number>>>();
+const tallies = new Map<string, Record<Subject, Map<string, number>>>();
 
 /** Notes that something has occurred. */
 export function note(ruleset: AnyRuleset, subject: Subject, name: string): void {
-  let subjects = OCCURRED.get(ruleset.id);
+  let subjects = tallies.get(ruleset.id);
   if (subjects === undefined) {
     subjects = { moves: new Map(), decisions: new Map(), refusals: new Map(), endings: new Map() };
-    OCCURRED.set(ruleset.id, subjects);
+    tallies.set(ruleset.id, subjects);
   }
   const times = subjects[subject];
   times.set(name, (times.get(name) ?? 0) + 1);
@@ -37,14 +37,14 @@ export function noteMove(ruleset: AnyRuleset, state: GameState, move: MoveBase):
 
 /** What can occur and has not, in the order of the ruleset's own tables; `reasons` are the codes of all its refusals. */
 export function neverOccurred(ruleset: AnyRuleset, reasons: readonly string[] = []): Record<Subject, string[]> {
-  const occurred = OCCURRED.get(ruleset.id);
+  const occurred = tallies.get(ruleset.id);
   const never = (subject: Subject): string[] => possible(ruleset, subject, reasons).filter((name) => occurred?.[subject].has(name) !== true);
   return { moves: never("moves"), decisions: never("decisions"), refusals: never("refusals"), endings: never("endings") };
 }
 
 /** How often each has occurred, for reports. */
 export function timesOf(ruleset: AnyRuleset, subject: Subject): ReadonlyMap<string, number> {
-  return OCCURRED.get(ruleset.id)?.[subject] ?? new Map();
+  return tallies.get(ruleset.id)?.[subject] ?? new Map();
 }
 
 /** Everything that can occur: every kind of move, every procedure that asks, every reason that is given, every kind of victory but giving up, which is no move. */

@@ -43,6 +43,10 @@ export const APOLLO = 4;
 export const HERMES = 5;
 export const DEMETER = 6;
 
+/** The most areas of an edition, half of them on land and half at sea, and the most blocks: what is noted by area or block has room for them. */
+export const MOST_AREAS = 600;
+export const MOST_BLOCKS = 180;
+
 /** An id of an area, block or card: the vocabulary depends on the edition in use. */
 export type AreaId = string;
 export type BlockId = string;

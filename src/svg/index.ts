@@ -54,15 +54,15 @@ export function boardSvg(board: Board, table: Table, options: PictureOptions): s
   );
 }
 
-const KEPT = new WeakMap<Board, { readonly texts: Names; readonly language: Language; readonly id: string; readonly layer: string }>();
+const layersKept = new WeakMap<Board, { readonly texts: Names; readonly language: Language; readonly id: string; readonly layer: string }>();
 
 /** What never changes: map, labels, frames, legend. It is made once for a board, language and id, and kept. */
 export function boardLayer(board: Board, options: PictureOptions): string {
   const picture = pictureOf(board, options);
-  const kept = KEPT.get(board);
+  const kept = layersKept.get(board);
   if (kept !== undefined && kept.texts === picture.texts && kept.language === picture.language && kept.id === picture.id) return kept.layer;
   const layer = printed(picture);
-  KEPT.set(board, { texts: picture.texts, language: picture.language, id: picture.id, layer });
+  layersKept.set(board, { texts: picture.texts, language: picture.language, id: picture.id, layer });
   return layer;
 }
 

@@ -125,8 +125,8 @@ function attemptWith<T>(outer: EnumeratingDice, attempt: () => T | null): (dice:
 
 /** Dice and hands are small; what is larger is not kept. */
 const MOST_KEPT = 256;
-const EVEN: (readonly number[])[] = [];
+const weightsKept: (readonly number[])[] = [];
 function evenWeights(count: number): readonly number[] {
   if (count > MOST_KEPT) return new Array<number>(count).fill(1 / count);
-  return (EVEN[count] ??= new Array<number>(count).fill(1 / count));
+  return (weightsKept[count] ??= new Array<number>(count).fill(1 / count));
 }

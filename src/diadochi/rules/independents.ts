@@ -45,6 +45,7 @@ export function makesRebel(s: DiadochiState, t: Tables, space: SpaceIndex): bool
   );
 }
 
+/** By space, as `costsToGoal` has found them last; and the spaces from which it goes on. */
 const costs: number[] = [];
 const lowered: SpaceIndex[] = [];
 

@@ -21,17 +21,17 @@ export function victoryPointsWith(s: DiadochiState, t: Tables, seat: number, lar
   return vp;
 }
 
-// One entry an owner. A typed array keeps its length whatever number a state gives for an owner.
-const STRENGTHS = new Int32Array(SEATS.length + 1);
+// By owner, while `largestFleetOwner` looks. A typed array keeps its length whatever number a state gives for an owner.
+const strengths = new Int32Array(SEATS.length + 1);
 
 /** The owner of the Largest Fleet, dispersed fleets counted, the Pontic Fleet not; or NOBODY (DIA-VIC.8, DIA-VIC.9, DIA-VIC.19). */
 export function largestFleetOwner(s: DiadochiState, t: Tables): number {
-  STRENGTHS.fill(0);
-  for (let f = 0; f < t.fleetCount; f++) if (t.fleetCounts[f] === true) STRENGTHS[S.fleetOwner(s, t, f)]! += S.fleetStrength(s, t, f);
+  strengths.fill(0);
+  for (let f = 0; f < t.fleetCount; f++) if (t.fleetCounts[f] === true) strengths[S.fleetOwner(s, t, f)]! += S.fleetStrength(s, t, f);
   let owner = S.NOBODY;
   let best = t.rules.victoryPoints.largestFleetFrom - 1;
   for (let seat = 0; seat < s.seats; seat++) {
-    const strength = STRENGTHS[S.ownerOfSeat(seat)]!;
+    const strength = strengths[S.ownerOfSeat(seat)]!;
     if (strength < best) continue;
     owner = strength > best ? S.ownerOfSeat(seat) : S.NOBODY; // DIA-VIC.13: among equals nobody
     best = strength;

@@ -22,6 +22,7 @@ import { refuseSpace } from "./refusals.js";
 
 const HERE = F["avoid-battle"];
 const STEP = HERE.step;
+/** Where the force can go, while that is listed. */
 const refuges: number[] = [];
 
 /** Order: avoid, stand; then the spaces in board order. */

@@ -24,6 +24,7 @@ import { type Tables, tablesOf } from "../tables.js";
 import { DISPLACEMENT, type DisplacementId } from "../types.js";
 import { refuseSpace } from "./refusals.js";
 
+/** What `listChoices` has found last. */
 const spaces: number[] = [];
 
 /** Order: spaces in board order. */

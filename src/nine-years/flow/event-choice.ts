@@ -54,6 +54,7 @@ export const refuseEventChoice: Refusing<NineYearsState> = (s, _seat, c) => {
   }
 };
 
+/** What is listed only to see whether there is any. */
 const found: Code[] = [];
 
 function hasChoice(s: NineYearsState): boolean {

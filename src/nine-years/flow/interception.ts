@@ -24,6 +24,7 @@ import { askHeldCard, holdsCard } from "./held-card.js";
 import { askForce } from "./select-force.js";
 
 const STEP = F.interception.step;
+/** The spaces of the interceptors, while they are listed. */
 const origins: number[] = [];
 
 /** Order: no, then the spaces in board order. */

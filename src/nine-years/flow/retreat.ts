@@ -28,6 +28,7 @@ const MARK_ALL = { having: 0, clear: 0, set: FORCE };
 const UNMARK = { having: FORCE, clear: FORCE, set: 0 };
 const NOBODY = { having: 0, clear: 0, set: 0 };
 
+/** Refuges or ports, as they have been listed last. */
 const places: number[] = [];
 
 /** Order: spaces in board order; or not to re-embark, then ports in board order. */

@@ -51,12 +51,14 @@ const makeSurvey = (side: number, throughSieges: boolean): Survey => ({
   noted: [],
 });
 
-const SURVEYS: readonly Survey[] = [makeSurvey(ALLIANCE, false), makeSurvey(ALLIANCE, true), makeSurvey(BOURBON, false), makeSurvey(BOURBON, true)];
+/** The surveys of each side, each good until the map changes. */
+const surveys: readonly Survey[] = [makeSurvey(ALLIANCE, false), makeSurvey(ALLIANCE, true), makeSurvey(BOURBON, false), makeSurvey(BOURBON, true)];
+/** Of the flood of an area under way. */
 const queue: number[] = [];
 
 /** The areas of a side now, with or without besieged fortresses. The survey is shared and valid until the map changes. */
 export function surveyChains(s: NineYearsState, t: Tables, side: number, throughSieges: boolean): ChainSurvey {
-  const survey = SURVEYS[side * 2 + (throughSieges ? 1 : 0)]!;
+  const survey = surveys[side * 2 + (throughSieges ? 1 : 0)]!;
   if (survey.tables === t && isUnchanged(s, survey)) return survey;
   survey.tables = t;
   copyStatus(s, t, survey);

@@ -31,6 +31,7 @@ export interface MovingForce {
   mp: number;
 }
 
+/** The force read last. */
 const force: MovingForce = { side: 0, corps: 0, demoralized: false, mp: 0 };
 
 /** The force of a side under way in a space (shared; valid until the next call). */
@@ -107,6 +108,7 @@ export const WITH_DEMORALIZED: readonly MovingForce[] = [
   { side: BOURBON, corps: 1, demoralized: true, mp: CAMPAIGN_MP },
 ];
 
+/** What `transferReach` has found last. */
 const budget: number[] = [];
 // What is known of the side surveyed last; a number of this look or a later one counts, so that nothing has to be cleared.
 let look = 0;
@@ -204,4 +206,5 @@ export function transferReach(s: NineYearsState, t: Tables, from: number, isCorp
   return budget;
 }
 
+/** Of the flood of `transferReach`. */
 const queue: number[] = [];

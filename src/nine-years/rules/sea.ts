@@ -21,6 +21,7 @@ export interface SailingGroup {
   hasWilliam: boolean;
 }
 
+/** The group read last. */
 const group: SailingGroup = { side: 0, from: 0, corps: 0, hasWilliam: false };
 
 /** A group that sails from a space (shared; valid until the next call). */

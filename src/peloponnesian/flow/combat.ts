@@ -13,7 +13,7 @@ import { rollFor } from "../rules/rolls.js";
 import * as S from "../state.js";
 import type { PeloponnesianState } from "../state.js";
 import { firstOf, lastOf, type Tables, tablesOf } from "../tables.js";
-import { APOLLO, SEATS } from "../types.js";
+import { APOLLO, MOST_AREAS, SEATS } from "../types.js";
 import { rollCall, tellCasualties } from "./casualties.js";
 import type { PeloponnesianProcedure } from "./procedure.js";
 import { loseStep, settleAll } from "./settle.js";
@@ -55,9 +55,9 @@ export const combat: PeloponnesianProcedure = asking(HERE, {
     const { step, city } = HERE.top(s);
     switch (step) {
       case STEP.apollo:
-        TARGETS.fill(0, 0, t.areas);
-        S.markBlocks(s, t, S.rivalOf(seat), 1, TARGETS);
-        for (let a = 0; a < t.areas; a++) if (TARGETS[a] === 1) out.push(code(V["strike-area"], a));
+        targets.fill(0, 0, t.areas);
+        S.markBlocks(s, t, S.rivalOf(seat), 1, targets);
+        for (let a = 0; a < t.areas; a++) if (targets[a] === 1) out.push(code(V["strike-area"], a));
         out.push(code(V["keep-olympian"]));
         return;
       case STEP.sallies:
@@ -182,14 +182,15 @@ function listSallyBlocks(s: PeloponnesianState, t: Tables, seat: number, city: n
 /** More than any battle has on a side. */
 const NONE_DUE = 999;
 
-const CONTESTED: number[] = [];
-/** By area: 1 where Apollo can strike. */
-const TARGETS: Uint8Array = new Uint8Array(1000);
+/** Where both sides have field blocks: `smallestSize` finds it for `listBattles`. */
+const contested: number[] = [];
+/** By area: 1 where Apollo can strike, while that is listed. */
+const targets: Uint8Array = new Uint8Array(MOST_AREAS);
 
 function smallestSize(s: PeloponnesianState, t: Tables, seat: number): number {
   let smallest = NONE_DUE;
-  listContested(s, t, CONTESTED);
-  for (let i = 0; i < CONTESTED.length; i++) smallest = Math.min(smallest, battleSize(s, t, seat, CONTESTED[i]!));
+  listContested(s, t, contested);
+  for (let i = 0; i < contested.length; i++) smallest = Math.min(smallest, battleSize(s, t, seat, contested[i]!));
   if (!isAnySallying(s, t, seat)) return smallest;
   // PEL-6.0.7: a sally counts by the blocks that go out.
   for (let a = 0; a < t.lands; a++) if (isSallyDue(s, t, seat, a)) smallest = Math.min(smallest, sallySize(s, t, seat, a));
@@ -197,6 +198,6 @@ function smallestSize(s: PeloponnesianState, t: Tables, seat: number): number {
 }
 
 function listBattles(s: PeloponnesianState, t: Tables, seat: number, size: number, out: number[]): void {
-  for (let i = 0; i < CONTESTED.length; i++) if (battleSize(s, t, seat, CONTESTED[i]!) === size) out.push(code(V["fight-at"], CONTESTED[i]!));
+  for (let i = 0; i < contested.length; i++) if (battleSize(s, t, seat, contested[i]!) === size) out.push(code(V["fight-at"], contested[i]!));
   for (let a = 0; a < t.lands; a++) if (isSallyDue(s, t, seat, a) && sallySize(s, t, seat, a) === size) out.push(code(V["fight-sally"], a));
 }

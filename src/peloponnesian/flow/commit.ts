@@ -29,9 +29,9 @@ export const commit: PeloponnesianProcedure = asking(F.commit, {
   moves(s, seat, out) {
     const t = tablesOf(s);
     const other = S.isNewYear(s) ? V.sacrifice : V["play-actions"];
-    S.listCardsAt(s, S.HAND + seat, CARDS);
-    for (let i = 0; i < CARDS.length; i++) {
-      const c = at(CARDS, i);
+    S.listCardsAt(s, S.HAND + seat, cards);
+    for (let i = 0; i < cards.length; i++) {
+      const c = at(cards, i);
       if (canCommitEvent(s, t, seat, c)) out.push(code(V["play-event"], c));
       out.push(code(other, c)); // PEL-3.1.4, PEL-10.4.1: any card serves for its actions, or as a sacrifice at New Year.
     }
@@ -62,7 +62,8 @@ export const refuseCommit: Refusing<PeloponnesianState> = (s, seat, c) => {
   return refuse("commit/wrong-step", data, S.isNewYear(s) ? "PEL-10.4.1" : "PEL-3.1.1");
 };
 
-const CARDS: number[] = [];
+/** The hand that is being listed. */
+const cards: number[] = [];
 
 function asked(s: PeloponnesianState): number {
   return (S.useOf(s, 0) === S.NO_USE ? 1 : 0) | (S.useOf(s, 1) === S.NO_USE ? 2 : 0);

@@ -13,6 +13,7 @@ import { canBeMoved, canLeave } from "../rules/actions.js";
 import { readParty } from "../rules/march.js";
 import { addMark, areaOf, cargoOf, dropMarks, hasMark, INSIDE, LOADED, MOVED, PARTY, type PeloponnesianState, STAYED } from "../state.js";
 import { firstOf, lastOf, type Tables, tablesOf } from "../tables.js";
+import { MOST_AREAS } from "../types.js";
 import type { PeloponnesianProcedure } from "./procedure.js";
 import { ofArea, refuseAbsent } from "./refusals.js";
 
@@ -118,16 +119,17 @@ function hasTwoGroups(s: PeloponnesianState, t: Tables, seat: number): boolean {
   return false;
 }
 
-const GROUPS: Uint8Array = new Uint8Array(1000);
+/** By area, while groups are listed: 1 for one in the field, 2 for one of the besieged. */
+const groups: Uint8Array = new Uint8Array(MOST_AREAS);
 
 function listGroups(s: PeloponnesianState, t: Tables, seat: number, out: number[]): void {
-  GROUPS.fill(0, 0, t.areas);
+  groups.fill(0, 0, t.areas);
   for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) {
     // PEL-4.1.2: the besieged are a group of their own.
-    if (canBeMoved(s, b) && canLeave(s, t, b)) GROUPS[areaOf(s, b)]! |= hasMark(s, b, INSIDE) ? 2 : 1;
+    if (canBeMoved(s, b) && canLeave(s, t, b)) groups[areaOf(s, b)]! |= hasMark(s, b, INSIDE) ? 2 : 1;
   }
-  for (let a = 0; a < t.areas; a++) if ((GROUPS[a]! & 1) !== 0) out.push(code(V["choose-group"], a));
-  for (let a = 0; a < t.lands; a++) if ((GROUPS[a]! & 2) !== 0) out.push(code(V["choose-besieged"], a)); // PEL-7.4.3: they too leave by a maneuver.
+  for (let a = 0; a < t.areas; a++) if ((groups[a]! & 1) !== 0) out.push(code(V["choose-group"], a));
+  for (let a = 0; a < t.lands; a++) if ((groups[a]! & 2) !== 0) out.push(code(V["choose-besieged"], a)); // PEL-7.4.3: they too leave by a maneuver.
 }
 
 function hasGroup(s: PeloponnesianState, t: Tables, seat: number, area: number, inside: boolean): boolean {

@@ -25,6 +25,7 @@ import {
   rivalOf,
 } from "../state.js";
 import { firstOf, lastOf, type Tables, tablesOf } from "../tables.js";
+import { MOST_BLOCKS } from "../types.js";
 import { canCarry, fitsOn, loadOn } from "./loading.js";
 import { moveBlock, tellMove } from "./moving.js";
 import type { PeloponnesianProcedure } from "./procedure.js";
@@ -132,13 +133,14 @@ function refuseComer(s: PeloponnesianState, t: Tables, seat: number, block: numb
   return ofBlock(t, block, "muster/too-far");
 }
 
-const COMING: Uint16Array = new Uint16Array(1000);
+/** The blocks that `listBlocks` goes through. */
+const coming: Uint16Array = new Uint16Array(MOST_BLOCKS);
 
 function listBlocks(s: PeloponnesianState, t: Tables, seat: number, city: number, out: number[]): void {
-  const count = findMusters(s, t, seat, city, COMING);
+  const count = findMusters(s, t, seat, city, coming);
   let group = -1;
   for (let i = 0; i < count; i++) {
-    const b = COMING[i]!;
+    const b = coming[i]!;
     if (t.fleet[b] === 0) {
       out.push(code(V["muster-block"], b));
       continue;
@@ -152,7 +154,8 @@ function listBlocks(s: PeloponnesianState, t: Tables, seat: number, city: number
   }
 }
 
-const PASSENGERS: number[] = [];
+/** What the last `findPassengers` has found. */
+const passengers: number[] = [];
 
 // A fleet that carries a block brings it; one that does not comes alone or takes an unmoved block of its group along (PEL-5.2.1.11).
 function listCargo(s: PeloponnesianState, t: Tables, fleet: number, out: number[]): void {
@@ -163,7 +166,7 @@ function listCargo(s: PeloponnesianState, t: Tables, fleet: number, out: number[
   }
   out.push(code(V["muster-block"], fleet));
   if (!canCarry(s, fleet)) return;
-  for (let i = 0; i < PASSENGERS.length; i++) if (fitsOn(s, t, fleet, at(PASSENGERS, i))) out.push(code(V["muster-carrying"], fleet, at(PASSENGERS, i)));
+  for (let i = 0; i < passengers.length; i++) if (fitsOn(s, t, fleet, at(passengers, i))) out.push(code(V["muster-carrying"], fleet, at(passengers, i)));
 }
 
 // Whether a block may come with this cargo (-1: alone), as `listCargo` says.
@@ -182,9 +185,9 @@ function isPassenger(s: PeloponnesianState, t: Tables, block: number, area: numb
 function findPassengers(s: PeloponnesianState, t: Tables, seat: number, fleet: number): void {
   const area = areaOf(s, fleet);
   const inside = hasMark(s, fleet, INSIDE);
-  emptied(PASSENGERS);
+  emptied(passengers);
   const last = lastOf(t, seat);
-  for (let b = firstOf(t, seat); b <= last; b++) if (isPassenger(s, t, b, area, inside)) PASSENGERS.push(b);
+  for (let b = firstOf(t, seat); b <= last; b++) if (isPassenger(s, t, b, area, inside)) passengers.push(b);
 }
 
 // PEL-DP.17: the engine chooses the route.

@@ -5,7 +5,7 @@ import { isCaptured } from "../rules/siege.js";
 import * as S from "../state.js";
 import type { PeloponnesianState } from "../state.js";
 import type { Tables } from "../tables.js";
-import { DETACHED_GARRISON, GARRISONS, NATIVE_GARRISON, NO_GARRISON, REBEL_GARRISON, SEATS, SPARTA } from "../types.js";
+import { DETACHED_GARRISON, GARRISONS, MOST_AREAS, NATIVE_GARRISON, NO_GARRISON, REBEL_GARRISON, SEATS, SPARTA } from "../types.js";
 
 /** What a seat gains, and what for; a loss is a negative amount. */
 export interface Gain {
@@ -158,21 +158,21 @@ export function fitCargo(s: PeloponnesianState, t: Tables, { fleet, cargo }: Shi
 
 /** Looks at every City-State, after blocks of a seat moved in many places. */
 export function settleAll(s: PeloponnesianState, t: Tables, log: PeloponnesianLog): void {
-  PRESENT.fill(0, 0, t.areas);
-  for (let seat = 0; seat < 2; seat++) S.markBlocks(s, t, seat, 1 << seat, PRESENT);
+  present.fill(0, 0, t.areas);
+  for (let seat = 0; seat < 2; seat++) S.markBlocks(s, t, seat, 1 << seat, present);
   for (let i = 0; i < t.cities.length; i++) {
     const city = at(t.cities, i);
     if (mayChange(s, city)) settleArea(s, t, city, log);
   }
 }
 
-/** By area: the seats that have blocks there, as a mask. */
-const PRESENT: Uint8Array = new Uint8Array(1000);
+/** By area the seats that have blocks there, as a mask: what `settleAll` begins with. */
+const present: Uint8Array = new Uint8Array(MOST_AREAS);
 
 // Something can follow where a city is besieged, where enemies are, and where a captured city is left alone.
 function mayChange(s: PeloponnesianState, city: number): boolean {
   const controller = S.controllerOf(s, city);
   if (controller === S.NOBODY) return false;
-  if (S.isBesieged(s, city) || (PRESENT[city]! & (1 << S.rivalOf(controller))) !== 0) return true;
-  return isCaptured(s, city) && S.garrisonCV(s, city) === 0 && PRESENT[city] === 0;
+  if (S.isBesieged(s, city) || (present[city]! & (1 << S.rivalOf(controller))) !== 0) return true;
+  return isCaptured(s, city) && S.garrisonCV(s, city) === 0 && present[city] === 0;
 }

@@ -77,16 +77,14 @@ function isFirstCrossing(s: PeloponnesianState, i: number): boolean {
   return true;
 }
 
-const STORMY: number[] = [];
-
 // PEL-5.2.2.7: the borders in the order of their first crossing, then the damage in the same order.
 function checkBorders(s: PeloponnesianState, t: Tables, dice: Dice, log: PeloponnesianLog): void {
-  STORMY.length = 0;
+  const stormy: number[] = [];
   for (let i = 0; i < S.crossingCount(s); i++) {
     if (!isFirstCrossing(s, i)) continue;
-    if (isStorm(s, t, i, dice, log)) STORMY.push(S.crossedBorder(s, i));
+    if (isStorm(s, t, i, dice, log)) stormy.push(S.crossedBorder(s, i));
   }
-  for (const border of STORMY) damageFleets(s, t, border, dice, log);
+  for (const border of stormy) damageFleets(s, t, border, dice, log);
 }
 
 function isStorm(s: PeloponnesianState, t: Tables, i: number, dice: Dice, log: PeloponnesianLog): boolean {

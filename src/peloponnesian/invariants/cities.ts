@@ -55,15 +55,13 @@ function checkSiege(s: PeloponnesianState, t: Tables, area: number, unsettled: b
   demand(unsettled || S.hasField(s, t, area, S.rivalOf(controller)), path, "none, for no enemy is there (PEL-7.2.1)", S.siegeSeason(s, area));
 }
 
-const INSIDE_NOW: Uint8Array = new Uint8Array(1000);
-
 // PEL-1.2.2: no more blocks than the city is worth.
 function checkCapacity(s: PeloponnesianState, t: Tables): void {
-  INSIDE_NOW.fill(0, 0, t.lands);
+  const inside = new Uint8Array(t.lands);
   for (let b = 0; b < t.blocks; b++) {
     const area = S.areaOf(s, b);
     if (area < 0 || !S.hasMark(s, b, S.INSIDE)) continue;
-    if (++INSIDE_NOW[area]! > at(t.cityValue, area))
-      demand(false, `areas.${t.areaIds[area]}.besieged`, `at most ${t.cityValue[area]} inside (PEL-1.2.2)`, INSIDE_NOW[area]);
+    if (++inside[area]! > at(t.cityValue, area))
+      demand(false, `areas.${t.areaIds[area]}.besieged`, `at most ${t.cityValue[area]} inside (PEL-1.2.2)`, inside[area]);
   }
 }

@@ -10,7 +10,8 @@ import type { Tables } from "../tables.js";
 import { BATTLE_MODES } from "../types.js";
 import { demandSlot, type Frame } from "./stack.js";
 
-const DRAWN: Melee = [];
+/** The fight as it is drawn up again, to compare with. */
+const drawn: Melee = [];
 
 /** A fight is under way exactly when it asks. */
 export function checkMelee(s: PeloponnesianState, t: Tables, frames: readonly Frame[]): void {
@@ -21,14 +22,14 @@ export function checkMelee(s: PeloponnesianState, t: Tables, frames: readonly Fr
   demandSlot(top, "area", area === (below.slots["area"] ?? below.slots["city"]), `the area of the ${below.kind}`);
   const mode = below.kind === "storm" ? M.STORM_MODE : battleMode(s, t, area, below.flags["sally"]!, below.slots["route"]!);
   demandSlot(top, "mode", top.slots["mode"] === mode, `the mode ${BATTLE_MODES[mode]}`);
-  drawUp(s, t, area, mode, DRAWN);
-  demand(s.melee.length === DRAWN.length, "battle.fighters", `${M.fighterCount(DRAWN)} fighters, those revealed (PEL-6.1.1)`, s.melee);
+  drawUp(s, t, area, mode, drawn);
+  demand(s.melee.length === drawn.length, "battle.fighters", `${M.fighterCount(drawn)} fighters, those revealed (PEL-6.1.1)`, s.melee);
   demand(s.melee[0] === mode, "battle.mode", `the mode ${mode}`, s.melee[0]);
-  for (let i = 0; i < M.fighterCount(DRAWN); i++) checkFighter(s.melee, i);
+  for (let i = 0; i < M.fighterCount(drawn); i++) checkFighter(s.melee, i);
   const fault = M.meleeFault(s.melee);
   if (fault !== null) demand(false, pathOfCell(fault.cell), fault.expected, fault.got);
   // PEL-11.1.1, PEL-11.3.1: Zeus and Ares alone serve in a fight.
-  demand(M.meleeBoons(s.melee) === M.meleeBoons(DRAWN), "olympians", "Zeus and Ares for those who hold them", s.melee[10]);
+  demand(M.meleeBoons(s.melee) === M.meleeBoons(drawn), "olympians", "Zeus and Ares for those who hold them", s.melee[10]);
 }
 
 /** The header of a fight as a view tells it. */
@@ -53,14 +54,14 @@ function pathOfCell(cell: number): string {
 // A fighter is who he was when the fight began; he may only be weaker, routed, hit or have attacked.
 function checkFighter(melee: Melee, i: number): void {
   const path = `battle.fighters[${i}]`;
-  demand(M.fighterId(melee, i) === M.fighterId(DRAWN, i), path, `number ${M.fighterId(DRAWN, i)}`, M.fighterId(melee, i));
-  demand(M.fighterCV(melee, i) >= 0 && M.fighterCV(melee, i) <= M.fighterCV(DRAWN, i), path, `a CV of 0 to ${M.fighterCV(DRAWN, i)}`, M.fighterCV(melee, i));
+  demand(M.fighterId(melee, i) === M.fighterId(drawn, i), path, `number ${M.fighterId(drawn, i)}`, M.fighterId(melee, i));
+  demand(M.fighterCV(melee, i) >= 0 && M.fighterCV(melee, i) <= M.fighterCV(drawn, i), path, `a CV of 0 to ${M.fighterCV(drawn, i)}`, M.fighterCV(melee, i));
   demand(
-    M.fighterAgility(melee, i) === M.fighterAgility(DRAWN, i) && M.fighterPower(melee, i) === M.fighterPower(DRAWN, i),
+    M.fighterAgility(melee, i) === M.fighterAgility(drawn, i) && M.fighterPower(melee, i) === M.fighterPower(drawn, i),
     path,
     "its own rating",
     M.fighterAgility(melee, i),
   );
-  demand((M.fighterFlags(melee, i) & ~M.CHANGING_FLAGS) === M.fighterFlags(DRAWN, i), path, `the flags ${M.fighterFlags(DRAWN, i)}`, M.fighterFlags(melee, i));
-  demand(M.carrierFighter(melee, i) === M.carrierFighter(DRAWN, i), path, "its own fleet", M.carrierFighter(melee, i));
+  demand((M.fighterFlags(melee, i) & ~M.CHANGING_FLAGS) === M.fighterFlags(drawn, i), path, `the flags ${M.fighterFlags(drawn, i)}`, M.fighterFlags(melee, i));
+  demand(M.carrierFighter(melee, i) === M.carrierFighter(drawn, i), path, "its own fleet", M.carrierFighter(melee, i));
 }

@@ -20,14 +20,14 @@ export interface CompanyForm {
 }
 
 /** What forms made here say: they are frozen, so it need not be read and checked again for every world that is imagined. */
-const KNOWN: WeakMap<object, { readonly t: Tables; readonly known: Knowledge }> = new WeakMap();
+const knownForms: WeakMap<object, { readonly t: Tables; readonly known: Knowledge }> = new WeakMap();
 
 /** What is known, as plain JSON, frozen. */
 export function toForm(t: Tables, known: Knowledge): KnowledgeForm {
   const cvs: Record<BlockId, number> = {};
   for (const [block, cv] of [...known.cvs].sort(([a], [b]) => a - b)) cvs[entryAt(t.blockIds, block)] = cv;
   const form = Object.freeze({ companies: Object.freeze(known.companies.map((company) => companyForm(t, company))), cvs: Object.freeze(cvs) });
-  KNOWN.set(form, { t, known });
+  knownForms.set(form, { t, known });
   return form;
 }
 
@@ -40,7 +40,7 @@ function companyForm(t: Tables, { blocks, counts }: Company): CompanyForm {
 
 /** What a memory from outside knows of the blocks of these sides. @throws PositionError naming the field */
 export function fromForm(t: Tables, seats: readonly number[], given: unknown): Knowledge {
-  const made = typeof given === "object" && given !== null ? KNOWN.get(given) : undefined;
+  const made = typeof given === "object" && given !== null ? knownForms.get(given) : undefined;
   if (made?.t === t && made.known.companies.every(({ seat }) => seats.includes(seat))) return made.known;
   const form = readKnownFields(given, "memory.held", ["companies", "cvs"], fail);
   const seen = new Set<number>();

@@ -3,6 +3,7 @@ import { at } from "../../core/lists.js";
 import * as S from "../state.js";
 import type { PeloponnesianState } from "../state.js";
 import { firstOf, lastOf, type Tables } from "../tables.js";
+import { MOST_AREAS } from "../types.js";
 
 /** Whether the active seat has a battle to fight in an area: field blocks of both sides (PEL-6.0.1). PEL-6.6.2: who lands where no enemy is fights nobody. */
 export function isBattleDue(s: PeloponnesianState, t: Tables, seat: number, area: number): boolean {
@@ -51,14 +52,15 @@ export function isColumnHead(s: PeloponnesianState, t: Tables, seat: number, blo
   return true;
 }
 
-const SIDES: Uint8Array = new Uint8Array(1000);
+/** By area the seats with field blocks, as a mask, while `listContested` runs. */
+const sides: Uint8Array = new Uint8Array(MOST_AREAS);
 
 /** Where both sides have field blocks: fills `out` with the areas in map order. One pass over the blocks, since this is asked after every battle. */
 export function listContested(s: PeloponnesianState, t: Tables, out: number[]): void {
   if (out.length > 0) out.length = 0;
-  SIDES.fill(0, 0, t.areas);
-  for (let seat = 0; seat < 2; seat++) S.markField(s, t, seat, 1 << seat, SIDES);
-  for (let a = 0; a < t.areas; a++) if (SIDES[a] === 3) out.push(a);
+  sides.fill(0, 0, t.areas);
+  for (let seat = 0; seat < 2; seat++) S.markField(s, t, seat, 1 << seat, sides);
+  for (let a = 0; a < t.areas; a++) if (sides[a] === 3) out.push(a);
 }
 
 /** Whether any block of a seat sallies. */

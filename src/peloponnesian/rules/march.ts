@@ -19,11 +19,12 @@ export interface Party {
   even: boolean;
 }
 
-const PARTY_NOW: Party = { seat: -1, area: -1, inside: false, walkers: 0, fleets: 0, cargo: 0, allowance: 0, even: true };
+/** The party read last. */
+const partyNow: Party = { seat: -1, area: -1, inside: false, walkers: 0, fleets: 0, cargo: 0, allowance: 0, even: true };
 
 /** The marching party of a seat; valid until the next call. */
 export function readParty(s: PeloponnesianState, t: Tables, seat: number): Party {
-  const p = PARTY_NOW;
+  const p = partyNow;
   p.seat = seat;
   p.area = -1;
   p.inside = false;

@@ -1,7 +1,7 @@
 /** Where blocks can muster, and which (5.0, PEL-DP.16, PEL-DP.17). */
 import { areaOf, hasField, hasMark, INSIDE, isBesieged, isClosedArea, type PeloponnesianState, rivalOf } from "../state.js";
 import { firstOf, lastOf, type Tables } from "../tables.js";
-import { LAND_BORDER } from "../types.js";
+import { LAND_BORDER, MOST_AREAS } from "../types.js";
 import { canBeMoved, canLeave } from "./actions.js";
 import { isTruce, mayEnter } from "./entry.js";
 import { beginSearch, FAR, isHeldByEnemy, journeyTo } from "./passage.js";
@@ -101,7 +101,7 @@ export function canMuster(s: PeloponnesianState, t: Tables, seat: number, block:
 
 /** Whether any block can muster at a goal; tries those one area away first, since they nearly always decide. */
 export function canMusterAt(s: PeloponnesianState, t: Tables, seat: number, goal: number): boolean {
-  return hasNeighbour(s, t, seat, goal) || findMusters(s, t, seat, goal, FOUND) > 0;
+  return hasNeighbour(s, t, seat, goal) || findMusters(s, t, seat, goal, oneFound) > 0;
 }
 
 // Whether an unmoved block is one area away from a goal and may enter it; false says nothing.
@@ -117,14 +117,19 @@ function hasNeighbour(s: PeloponnesianState, t: Tables, seat: number, goal: numb
   return false;
 }
 
-const FOUND: Uint16Array = new Uint16Array(1);
+/** Room for one block, where it is enough that there is one. */
+const oneFound: Uint16Array = new Uint16Array(1);
 
-/** Cities that some block can muster at, and those for which none has been found yet, in map order. */
-const GOALS: Uint8Array = new Uint8Array(1000);
-const OPEN: Uint16Array = new Uint16Array(1000);
-let openCount = 0;
-/** By area: the allowance of the land blocks looked at. */
-const LOOKED_AT: Uint8Array = new Uint8Array(1000);
+/** Notes of `findMusterGoals`, good until it looks again. */
+const goals = {
+  /** By area: 1 for a city that some block can muster at. */
+  found: new Uint8Array(MOST_AREAS),
+  /** The cities for which none has been found yet, in map order, and how many they are. */
+  open: new Uint16Array(MOST_AREAS),
+  openCount: 0,
+  /** By area: the allowance of the land blocks looked at. */
+  lookedAt: new Uint8Array(MOST_AREAS),
+};
 
 /**
  * Which cities some unmoved block can muster at: marks them for `isGoalListed`, stops when `enough` are found, and returns how many. First by land every way that is
@@ -132,25 +137,25 @@ const LOOKED_AT: Uint8Array = new Uint8Array(1000);
  */
 export function findMusterGoals(s: PeloponnesianState, t: Tables, seat: number, enough: number): number {
   openGoals(s, t, seat);
-  const goals = openCount;
-  LOOKED_AT.fill(0, 0, t.areas);
-  for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last && openCount > 0; b++)
+  const count = goals.openCount;
+  goals.lookedAt.fill(0, 0, t.areas);
+  for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last && goals.openCount > 0; b++)
     if (t.fleet[b] === 0 && canBeMoved(s, b) && !hasMark(s, b, INSIDE) && !isLikeBefore(s, t, b)) closeWalks(s, t, b);
-  const found = goals - openCount;
-  return openCount === 0 || found >= enough ? found : found + countVoyages(s, t, seat);
+  const found = count - goals.openCount;
+  return goals.openCount === 0 || found >= enough ? found : found + countVoyages(s, t, seat);
 }
 
 export function isGoalListed(city: number): boolean {
-  return GOALS[city] === 1;
+  return goals.found[city] === 1;
 }
 
 function openGoals(s: PeloponnesianState, t: Tables, seat: number): void {
-  GOALS.fill(0, 0, t.lands);
-  openCount = 0;
+  goals.found.fill(0, 0, t.lands);
+  goals.openCount = 0;
   beginSearch(s, t, seat);
   for (let i = 0; i < t.cities.length; i++) {
     const city = t.cities[i]!;
-    if (isOpenCity(s, t, seat, city) && !isHeld(s, t, seat, city)) OPEN[openCount++] = city;
+    if (isOpenCity(s, t, seat, city) && !isHeld(s, t, seat, city)) goals.open[goals.openCount++] = city;
   }
 }
 
@@ -162,8 +167,8 @@ function isHeld(s: PeloponnesianState, t: Tables, seat: number, city: number): b
 // Whether a land block with no less allowance has been looked at in the same area; the next one has then.
 function isLikeBefore(s: PeloponnesianState, t: Tables, block: number): boolean {
   const area = areaOf(s, block);
-  if (LOOKED_AT[area]! >= t.allowance[block]!) return true;
-  LOOKED_AT[area] = t.allowance[block]!;
+  if (goals.lookedAt[area]! >= t.allowance[block]!) return true;
+  goals.lookedAt[area] = t.allowance[block]!;
   return false;
 }
 
@@ -172,24 +177,24 @@ function closeWalks(s: PeloponnesianState, t: Tables, block: number): void {
   const area = areaOf(s, block);
   const most = t.allowance[block]!;
   let kept = 0;
-  for (let i = 0; i < openCount; i++) {
-    const city = OPEN[i]!;
-    if (area !== city && t.landWay[area * t.areas + city]! <= most && canWalk(s, t, journeyTo(s, t, block, city), area, most)) GOALS[city] = 1;
-    else OPEN[kept++] = city;
+  for (let i = 0; i < goals.openCount; i++) {
+    const city = goals.open[i]!;
+    if (area !== city && t.landWay[area * t.areas + city]! <= most && canWalk(s, t, journeyTo(s, t, block, city), area, most)) goals.found[city] = 1;
+    else goals.open[kept++] = city;
   }
-  openCount = kept;
+  goals.openCount = kept;
 }
 
 // The open goals that some fleet can sail to, and how many they are. One flood from all fleets tells, but for the goals where a fleet lies itself.
 function countVoyages(s: PeloponnesianState, t: Tables, seat: number): number {
   spreadFromFleets(s, t, seat);
   let reached = 0;
-  for (let i = 0; i < openCount; i++) if (distanceAt(OPEN[i]!) !== FAR) OPEN[reached++] = OPEN[i]!;
+  for (let i = 0; i < goals.openCount; i++) if (distanceAt(goals.open[i]!) !== FAR) goals.open[reached++] = goals.open[i]!;
   let found = 0;
   for (let i = 0; i < reached; i++) {
-    const city = OPEN[i]!;
-    if (isHarbour(city) && findFleets(s, t, seat, city, FOUND) === 0) continue;
-    GOALS[city] = 1;
+    const city = goals.open[i]!;
+    if (isHarbour(city) && findFleets(s, t, seat, city, oneFound) === 0) continue;
+    goals.found[city] = 1;
     found++;
   }
   return found;

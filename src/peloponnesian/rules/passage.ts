@@ -3,13 +3,11 @@
  */
 import { areaOf, hasMark, INSIDE, isBesieged, markField, type PeloponnesianState, rivalOf } from "../state.js";
 import type { Tables } from "../tables.js";
-import { COAST_BORDER, LAND_BORDER, PERILOUS_BORDER } from "../types.js";
+import { COAST_BORDER, LAND_BORDER, MOST_AREAS, PERILOUS_BORDER } from "../types.js";
 import { isEarthquake, isTruce, mayEnter } from "./entry.js";
 
 /** Longer than any way on any board. */
 export const FAR = 99;
-/** The most areas of a board. */
-export const MOST_AREAS = 1000;
 
 /** Whether land blocks can use a border (PEL-5.1.1). */
 export function isLandWay(t: Tables, i: number): boolean {
@@ -23,7 +21,8 @@ export function isSeaWay(s: PeloponnesianState, t: Tables, i: number, from: numb
   return t.border[i] !== COAST_BORDER || to >= t.lands || !isBesieged(s, to) || t.offshore[to] === from;
 }
 
-const ENTRY: Uint8Array = new Uint8Array(MOST_AREAS);
+/** By area what the search under way has found out; the next `beginSearch` empties it. */
+const entries: Uint8Array = new Uint8Array(MOST_AREAS);
 const BY_LAND = 1;
 const BY_SEA = 2;
 const STOPS = 4;
@@ -31,17 +30,17 @@ const KNOWN = 8;
 
 /** Forgets what the last search found out about the areas. */
 export function beginSearch(s: PeloponnesianState, t: Tables, seat: number): void {
-  ENTRY.fill(0, 0, t.areas);
+  entries.fill(0, 0, t.areas);
   if (isTruce(s)) return;
-  markField(s, t, rivalOf(seat), STOPS, ENTRY);
+  markField(s, t, rivalOf(seat), STOPS, entries);
 }
 
 function entryOf(s: PeloponnesianState, t: Tables, seat: number, area: number): number {
-  const known = ENTRY[area]!;
+  const known = entries[area]!;
   if ((known & KNOWN) !== 0) return known;
   let entry = known | KNOWN;
   if (mayEnter(s, t, seat, area, false)) entry |= BY_SEA | (!isEarthquake(s, seat) || mayEnter(s, t, seat, area, true) ? BY_LAND : 0);
-  ENTRY[area] = entry;
+  entries[area] = entry;
   return entry;
 }
 
@@ -84,7 +83,7 @@ export function isPassable(s: PeloponnesianState, t: Tables, { seat, fleet, home
 
 /** Whether enemy field blocks stand in an area, as the search under way found (never during a truce). */
 export function isHeldByEnemy(area: number): boolean {
-  return (ENTRY[area]! & STOPS) !== 0;
+  return (entries[area]! & STOPS) !== 0;
 }
 
 /** The link that leads from one area to another, or -1. */

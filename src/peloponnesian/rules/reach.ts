@@ -1,29 +1,34 @@
 /** Where blocks can get to by themselves, for musters and for going home (PEL-DP.16, PEL-DP.17, PEL-DP.39). Every search begins with `beginSearch`. */
 import { areaOf, hasMark, INSIDE, isBesieged, type PeloponnesianState } from "../state.js";
 import { firstOf, lastOf, type Tables } from "../tables.js";
-import { LAND_BORDER } from "../types.js";
+import { LAND_BORDER, MOST_AREAS, MOST_BLOCKS } from "../types.js";
 import { canBeMoved, canLeave } from "./actions.js";
-import { canEnter, FAR, isLandWay, isPassable, isSeaWay, isShut, type Journey, MOST_AREAS } from "./passage.js";
+import { canEnter, FAR, isLandWay, isPassable, isSeaWay, isShut, type Journey } from "./passage.js";
 
-// Scratch of fixed size: emptying it is one sweep over the areas in use.
-const DISTANCE: Uint8Array = new Uint8Array(MOST_AREAS);
-/** Where a search begins, for each block at most, and the areas it comes to, each once. */
-const QUEUE: Uint16Array = new Uint16Array(MOST_AREAS * 2);
+/** Notes of the last search, good until the next. They have a fixed size, so that emptying them is one sweep over the areas in use. */
+const search = {
+  /** By area: how many are entered on the way there. */
+  distance: new Uint8Array(MOST_AREAS),
+  /** Where it begins, for each block at most, and the areas it comes to, each once. */
+  queue: new Uint16Array(MOST_BLOCKS + MOST_AREAS),
+  /** By land area: 1 where an unmoved fleet lies, as the last `spreadFromFleets` found. */
+  harbours: new Uint8Array(MOST_AREAS),
+};
 
 /** How many areas the block of the last `reachFrom`, or the nearest fleet of the last `spreadFromFleets`, enters on its way to an area; 99 when it cannot get there. */
 export function distanceAt(area: number): number {
-  return DISTANCE[area]!;
+  return search.distance[area]!;
 }
 
 /** How many areas a fleet enters on its way to the goal of the last `spreadAtSea`; 99 when it cannot. Out of a besieged port leads its offshore sea only. */
 export function voyageFrom(s: PeloponnesianState, t: Tables, journey: Journey): number {
   const { seat, from, inside, goal } = journey;
-  if (from >= t.lands) return DISTANCE[from]!;
+  if (from >= t.lands) return search.distance[from]!;
   let best = !inside && isNextOnShore(s, t, from, goal) && canEnter(s, t, seat, goal, true) ? 1 : FAR;
   for (let i = t.seaStart[from]!; i < t.seaStart[from + 1]!; i++) {
     const sea = t.seaTo[i]!;
     if (inside && sea !== t.offshore[from]) continue;
-    if (DISTANCE[sea]! + 1 < best && isPassable(s, t, journey, sea)) best = DISTANCE[sea]! + 1;
+    if (search.distance[sea]! + 1 < best && isPassable(s, t, journey, sea)) best = search.distance[sea]! + 1;
   }
   return best;
 }
@@ -36,23 +41,23 @@ function isNextOnShore(s: PeloponnesianState, t: Tables, from: number, goal: num
 /** Floods the seas backwards from a land area that fleets may muster at, after `beginSearch`; `voyageFrom` then answers for every fleet. */
 export function spreadAtSea(s: PeloponnesianState, t: Tables, journey: Journey): void {
   const { seat, goal, most } = journey;
-  DISTANCE.fill(FAR, 0, t.areas);
+  search.distance.fill(FAR, 0, t.areas);
   if (!canEnter(s, t, seat, goal, false)) return;
   let tail = 0;
   for (let i = t.seaStart[goal]!; i < t.seaStart[goal + 1]!; i++) {
     const sea = t.seaTo[i]!;
-    DISTANCE[sea] = 1;
-    if (isPassable(s, t, journey, sea)) QUEUE[tail++] = sea;
+    search.distance[sea] = 1;
+    if (isPassable(s, t, journey, sea)) search.queue[tail++] = sea;
   }
   for (let head = 0; head < tail; head++) {
-    const to = QUEUE[head]!;
-    const next = DISTANCE[to]! + 1;
+    const to = search.queue[head]!;
+    const next = search.distance[to]! + 1;
     if (next > most) return;
     for (let i = t.seaStart[to]!; i < t.seaStart[to + 1]!; i++) {
       const from = t.seaTo[i]!;
-      if (DISTANCE[from]! !== FAR) continue;
-      DISTANCE[from] = next;
-      if (isPassable(s, t, journey, from)) QUEUE[tail++] = from;
+      if (search.distance[from]! !== FAR) continue;
+      search.distance[from] = next;
+      if (isPassable(s, t, journey, from)) search.queue[tail++] = from;
     }
   }
 }
@@ -94,9 +99,9 @@ function sailsOn(s: PeloponnesianState, t: Tables, journey: Journey, from: numbe
  * there. Whether it may stop there is the caller's question. A block inside a besieged port leaves by the offshore sea only (PEL-1.3.0.3).
  */
 export function reachFrom(s: PeloponnesianState, t: Tables, journey: Journey): void {
-  DISTANCE.fill(FAR, 0, t.areas);
-  DISTANCE[journey.from] = 0;
-  QUEUE[0] = sourceOf(journey.from, journey.inside);
+  search.distance.fill(FAR, 0, t.areas);
+  search.distance[journey.from] = 0;
+  search.queue[0] = sourceOf(journey.from, journey.inside);
   spreadOn(s, t, journey, 1);
 }
 
@@ -110,26 +115,23 @@ function spreadOn(s: PeloponnesianState, t: Tables, journey: Journey, sources: n
   const { seat, fleet, most } = journey;
   let tail = sources;
   for (let head = 0; head < tail; head++) {
-    const inside = QUEUE[head]! >= MOST_AREAS;
-    const from = inside ? QUEUE[head]! - MOST_AREAS : QUEUE[head]!;
-    const next = fleet && from < t.lands ? 1 : DISTANCE[from]! + 1; // on land fleets can only begin
+    const inside = search.queue[head]! >= MOST_AREAS;
+    const from = inside ? search.queue[head]! - MOST_AREAS : search.queue[head]!;
+    const next = fleet && from < t.lands ? 1 : search.distance[from]! + 1; // on land fleets can only begin
     if (next > most) return;
     for (let i = t.start[from]!; i < t.start[from + 1]!; i++) {
       const to = t.to[i]!;
-      if (DISTANCE[to]! !== FAR || (inside && to !== t.offshore[from])) continue;
+      if (search.distance[to]! !== FAR || (inside && to !== t.offshore[from])) continue;
       if (!(fleet ? isSeaWay(s, t, i, from, to) : isLandWay(t, i)) || !canEnter(s, t, seat, to, t.border[i] === LAND_BORDER)) continue;
-      DISTANCE[to] = next;
-      if (isPassable(s, t, journey, to)) QUEUE[tail++] = to;
+      search.distance[to] = next;
+      if (isPassable(s, t, journey, to)) search.queue[tail++] = to;
     }
   }
 }
 
-/** By land area: 1 where an unmoved fleet lies. */
-const HARBOURS: Uint8Array = new Uint8Array(MOST_AREAS);
-
 /** Whether a fleet of the last `spreadFromFleets` lies in a land area. */
 export function isHarbour(area: number): boolean {
-  return HARBOURS[area] === 1;
+  return search.harbours[area] === 1;
 }
 
 /**
@@ -137,17 +139,17 @@ export function isHarbour(area: number): boolean {
  * its way there. Where a fleet lies in a harbour that may be the way out of it and back.
  */
 export function spreadFromFleets(s: PeloponnesianState, t: Tables, seat: number): void {
-  DISTANCE.fill(FAR, 0, t.areas);
-  HARBOURS.fill(0, 0, t.lands);
+  search.distance.fill(FAR, 0, t.areas);
+  search.harbours.fill(0, 0, t.lands);
   let sources = 0;
   let most = 0;
   for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) {
     if (t.fleet[b] === 0 || !canBeMoved(s, b) || !canLeave(s, t, b)) continue;
     const area = areaOf(s, b);
-    if (area < t.lands) HARBOURS[area] = 1;
-    else DISTANCE[area] = 0;
+    if (area < t.lands) search.harbours[area] = 1;
+    else search.distance[area] = 0;
     most = t.allowance[b]!; // of all fleets
-    QUEUE[sources++] = sourceOf(area, hasMark(s, b, INSIDE));
+    search.queue[sources++] = sourceOf(area, hasMark(s, b, INSIDE));
   }
   spreadOn(s, t, { seat, fleet: true, homeward: false, from: -1, inside: false, goal: -1, most }, sources);
 }

@@ -5,28 +5,32 @@
  */
 import type { PeloponnesianState } from "../state.js";
 import type { Tables } from "../tables.js";
-import { LAND_BORDER, PERILOUS_BORDER } from "../types.js";
-import { beginSearch, canEnter, FAR, isLandWay, isPassable, isPerilous, isSeaWay, isShut, type Journey, MOST_AREAS } from "./passage.js";
+import { LAND_BORDER, MOST_AREAS, PERILOUS_BORDER } from "../types.js";
+import { beginSearch, canEnter, FAR, isLandWay, isPassable, isPerilous, isSeaWay, isShut, type Journey } from "./passage.js";
 
 /** The most areas of a way, going home without limit. */
 const MOST_STEPS = 40;
 
-const ROUTE: number[] = [];
-/** Areas from the goal by land; by sea the fewest perils found so far. */
-const LEAST: Uint8Array = new Uint8Array(MOST_AREAS);
-const QUEUE: Uint16Array = new Uint16Array(MOST_AREAS);
-/** By sea the areas that a layer has bettered, layer after layer. */
-const BETTERED: number[] = [];
-const PERILS: Uint8Array = new Uint8Array((MOST_STEPS + 1) * MOST_AREAS);
+/** Notes of `planRoute`, good until it plans the next route. They have a fixed size, so that emptying them is one sweep over the areas in use. */
+const plan = {
+  route: [] as number[],
+  /** By area: how many areas lead to the goal by land; by sea the fewest perils found so far. */
+  least: new Uint8Array(MOST_AREAS),
+  queue: new Uint16Array(MOST_AREAS),
+  /** By sea the areas that a layer has bettered, layer after layer. */
+  bettered: [] as number[],
+  /** The least number of perilous borders by how many areas lead to the goal, and by area. */
+  perils: new Uint8Array((MOST_STEPS + 1) * MOST_AREAS),
+};
 
-/** The areas entered by the last planned route, in order. */
+/** The areas entered by the last planned route, in order; good until the next is planned. */
 export function plannedRoute(): readonly number[] {
-  return ROUTE;
+  return plan.route;
 }
 
 /** Plans the route of a journey. Returns its length; 0 when there is none. */
 export function planRoute(s: PeloponnesianState, t: Tables, journey: Journey): number {
-  while (ROUTE.length > 0) ROUTE.pop();
+  while (plan.route.length > 0) plan.route.pop();
   const { seat, from, goal, fleet, most } = journey;
   const straight = (fleet ? t.seaWay : t.landWay)[from * t.areas + goal]!;
   if (straight > most) return 0;
@@ -45,9 +49,9 @@ function goStraight(s: PeloponnesianState, t: Tables, journey: Journey, from: nu
     if (ways[to * t.areas + goal] !== left - 1 || kind === PERILOUS_BORDER || isShut(journey, t, from, to)) continue;
     if (!(fleet ? isSeaWay(s, t, i, from, to) : isLandWay(t, i)) || !canEnter(s, t, seat, to, kind === LAND_BORDER)) continue;
     if (to !== goal && !isPassable(s, t, journey, to)) continue;
-    ROUTE.push(to);
+    plan.route.push(to);
     if (to === goal || goStraight(s, t, journey, to, left - 1)) return true;
-    ROUTE.pop();
+    plan.route.pop();
   }
   return false;
 }
@@ -56,15 +60,15 @@ function goStraight(s: PeloponnesianState, t: Tables, journey: Journey, from: nu
 function planWalk(s: PeloponnesianState, t: Tables, journey: Journey): number {
   floodLand(s, t, journey);
   const { seat, from, goal, most } = journey;
-  const length = LEAST[from]!;
+  const length = plan.least[from]!;
   if (length > most) return 0;
   let at = from;
   for (let left = length - 1; left >= 0; left--) {
     for (let i = t.start[at]!; i < t.start[at + 1]!; i++) {
       const to = t.to[i]!;
-      if (t.border[i] !== LAND_BORDER || LEAST[to] !== left || !canEnter(s, t, seat, to, true)) continue;
+      if (t.border[i] !== LAND_BORDER || plan.least[to] !== left || !canEnter(s, t, seat, to, true)) continue;
       if (to !== goal && !isPassable(s, t, journey, to)) continue;
-      ROUTE.push(to);
+      plan.route.push(to);
       at = to;
       break;
     }
@@ -75,20 +79,20 @@ function planWalk(s: PeloponnesianState, t: Tables, journey: Journey): number {
 // How many areas land blocks enter from everywhere to the goal, backwards.
 function floodLand(s: PeloponnesianState, t: Tables, journey: Journey): void {
   const { seat, goal, most } = journey;
-  LEAST.fill(FAR, 0, t.areas);
-  LEAST[goal] = 0;
-  QUEUE[0] = goal;
+  plan.least.fill(FAR, 0, t.areas);
+  plan.least[goal] = 0;
+  plan.queue[0] = goal;
   let tail = 1;
   for (let head = 0; head < tail; head++) {
-    const to = QUEUE[head]!;
-    const next = LEAST[to]! + 1;
+    const to = plan.queue[head]!;
+    const next = plan.least[to]! + 1;
     if (next > most) return;
     if (!canEnter(s, t, seat, to, true)) continue;
     for (let i = t.start[to]!; i < t.start[to + 1]!; i++) {
       const from = t.to[i]!;
-      if (LEAST[from]! !== FAR || t.border[i] !== LAND_BORDER) continue;
-      LEAST[from] = next;
-      if (isPassable(s, t, journey, from)) QUEUE[tail++] = from;
+      if (plan.least[from]! !== FAR || t.border[i] !== LAND_BORDER) continue;
+      plan.least[from] = next;
+      if (isPassable(s, t, journey, from)) plan.queue[tail++] = from;
     }
   }
 }
@@ -100,23 +104,23 @@ interface Leg {
   perils: number;
 }
 
-// PERILS[r * areas + a] is the least number of perilous borders from a to the goal over exactly r areas, kept only where it beats every shorter way: the route that
+// plan.perils[r * areas + a] is the least number of perilous borders from a to the goal over exactly r areas, kept only where it beats every shorter way: the route that
 // counts consists of such ways. Layer by layer, only what was bettered goes on.
 function planVoyage(s: PeloponnesianState, t: Tables, journey: Journey): number {
   const { areas } = t;
   const { from, goal, most } = journey;
-  PERILS.fill(FAR, 0, (most + 1) * areas);
-  LEAST.fill(FAR, 0, areas); // here the fewest perils so far
-  PERILS[goal] = 0;
-  BETTERED.length = 0;
-  BETTERED.push(goal);
+  plan.perils.fill(FAR, 0, (most + 1) * areas);
+  plan.least.fill(FAR, 0, areas); // here the fewest perils so far
+  plan.perils[goal] = 0;
+  plan.bettered.length = 0;
+  plan.bettered.push(goal);
   let length = 0;
   let perils = FAR;
-  for (let r = 1, head = 0; r <= most && head < BETTERED.length; r++) {
-    const end = BETTERED.length;
-    for (; head < end; head++) widen(s, t, journey, BETTERED[head]!, r);
-    for (let i = end; i < BETTERED.length; i++) LEAST[BETTERED[i]!] = PERILS[r * areas + BETTERED[i]!]!;
-    const here = PERILS[r * areas + from]!;
+  for (let r = 1, head = 0; r <= most && head < plan.bettered.length; r++) {
+    const end = plan.bettered.length;
+    for (; head < end; head++) widen(s, t, journey, plan.bettered[head]!, r);
+    for (let i = end; i < plan.bettered.length; i++) plan.least[plan.bettered[i]!] = plan.perils[r * areas + plan.bettered[i]!]!;
+    const here = plan.perils[r * areas + from]!;
     if (here < perils) {
       perils = here;
       length = r;
@@ -125,7 +129,7 @@ function planVoyage(s: PeloponnesianState, t: Tables, journey: Journey): number 
   for (const leg: Leg = { at: from, left: length, perils }; leg.left > 0; leg.left--) {
     const next = nextOf(s, t, journey, leg);
     if (isPerilous(t, leg.at, next)) leg.perils--;
-    ROUTE.push(next);
+    plan.route.push(next);
     leg.at = next;
   }
   return length;
@@ -134,25 +138,25 @@ function planVoyage(s: PeloponnesianState, t: Tables, journey: Journey): number 
 // Looks at every way into `to` as the first of r areas; seas that are bettered are queued.
 function widen(s: PeloponnesianState, t: Tables, journey: Journey, to: number, r: number): void {
   const { seat, from } = journey;
-  const rest = PERILS[(r - 1) * t.areas + to]!;
+  const rest = plan.perils[(r - 1) * t.areas + to]!;
   for (let i = t.start[to]!; i < t.start[to + 1]!; i++) {
     const a = t.to[i]!;
     if (a === from ? isShut(journey, t, a, to) : a < t.lands) continue;
     const cost = rest + (t.border[i] === PERILOUS_BORDER ? 1 : 0);
     const cell = r * t.areas + a;
-    if (cost >= LEAST[a]! || cost >= PERILS[cell]! || !isSeaWay(s, t, i, a, to) || !canEnter(s, t, seat, to, t.border[i] === LAND_BORDER)) continue;
+    if (cost >= plan.least[a]! || cost >= plan.perils[cell]! || !isSeaWay(s, t, i, a, to) || !canEnter(s, t, seat, to, t.border[i] === LAND_BORDER)) continue;
     if (a !== from) {
       if (!isPassable(s, t, journey, a)) continue;
-      if (PERILS[cell] === FAR) BETTERED.push(a);
+      if (plan.perils[cell] === FAR) plan.bettered.push(a);
     }
-    PERILS[cell] = cost;
+    plan.perils[cell] = cost;
   }
 }
 
 // The perilous borders of the rest of a voyage that goes on over link i.
 function costOver(s: PeloponnesianState, t: Tables, journey: Journey, { at, left }: Leg, i: number): number {
   const to = t.to[i]!;
-  const rest = PERILS[(left - 1) * t.areas + to]!;
+  const rest = plan.perils[(left - 1) * t.areas + to]!;
   if (rest === FAR || isShut(journey, t, at, to) || !isSeaWay(s, t, i, at, to) || !canEnter(s, t, journey.seat, to, t.border[i] === LAND_BORDER)) return FAR;
   if (to !== journey.goal && !isPassable(s, t, journey, to)) return FAR;
   return rest + (t.border[i] === PERILOUS_BORDER ? 1 : 0);

@@ -1,13 +1,15 @@
 /** The form of an edition given instead of the printed one: every field of every row, its words and its ranges. What is not named here is refused. */
 import { flag, type Form, id, like, list, orNull, row, text, tuple, whole, word } from "../../core/forms.js";
-import { ARMS, BORDER_KINDS, EVENT_IDS, GARRISONS, NATIVES, SEASONS, SEATS, SPRING } from "../types.js";
 import { EDITION_COMPLAINT as FAIL } from "../../core/json.js";
+import { ARMS, BORDER_KINDS, EVENT_IDS, GARRISONS, MOST_AREAS, MOST_BLOCKS, NATIVES, SEASONS, SEATS, SPRING } from "../types.js";
 
 const RATING = /^[A-F][1-3]$/; // PEL-2.1.3.1: agility and power.
 const CLAUSE = /^[A-Z]+-[A-Z0-9.]+$/i;
 
 const source = word(["seed", "reference", "reconstruction"]);
 const sheet = word(["greece", "sicily"]);
+/** Areas on land, or at sea. */
+const MOST_OF_A_KIND = MOST_AREAS / 2;
 const seat = word(SEATS);
 
 const CITY = row({ name: text, value: whole(1, 4), offshore: orNull(id), native: word(NATIVES), mayRevolt: flag }); // PEL-1.2.1: 1 to 4.
@@ -74,18 +76,18 @@ const SCENARIO = row({
   cardsInPlay: list(0, 20, whole(1, 999)),
   startingPrestige: whole(-40, 40), // PEL-14.1.0.1: a difference, below 0 for Sparta.
   peaceAllowed: flag,
-  neutral: list(0, 300, id),
-  natives: list(0, 300, tuple(id, word(NATIVES))),
-  controllers: list(0, 300, tuple(id, seat, word(GARRISONS), whole(0, 4))),
-  sieges: list(0, 300, id),
+  neutral: list(0, MOST_OF_A_KIND, id),
+  natives: list(0, MOST_OF_A_KIND, tuple(id, word(NATIVES))),
+  controllers: list(0, MOST_OF_A_KIND, tuple(id, seat, word(GARRISONS), whole(0, 4))),
+  sieges: list(0, MOST_OF_A_KIND, id),
   suddenLead: orNull(whole(1, 9999)),
   capitals: flag,
   suddenCities: list(0, 20, tuple(id, seat, seat)),
   levels: list(4, 4, whole(0, 9999)),
-  onMap: list(0, 180, onMap),
-  reserve: list(0, 180, id),
-  excluded: list(0, 180, id),
-  overseasHomes: list(0, 20, tuple(id, list(0, 180, id))),
+  onMap: list(0, MOST_BLOCKS, onMap),
+  reserve: list(0, MOST_BLOCKS, id),
+  excluded: list(0, MOST_BLOCKS, id),
+  overseasHomes: list(0, 20, tuple(id, list(0, MOST_BLOCKS, id))),
   source,
 });
 
@@ -112,15 +114,11 @@ const NUMBERS = row({
   movement: numbers(5, 1, 6),
 });
 
-/** At most so many blocks of both sides and areas of both kinds. */
-const MOST_BLOCKS = 180;
-const MOST_AREAS = 300;
-
 /** Checks the form of a whole edition. @throws SetupError naming the field */
 export const checkForm: (data: unknown) => void = (data) =>
   row({
-    land: list(1, MOST_AREAS, LAND),
-    sea: list(1, MOST_AREAS, SEA),
+    land: list(1, MOST_OF_A_KIND, LAND),
+    sea: list(1, MOST_OF_A_KIND, SEA),
     borders: list(1, 900, BORDER),
     regions: list(1, 60, REGION),
     blocks: list(2, MOST_BLOCKS, BLOCK),

@@ -133,7 +133,7 @@ export const whyNotMarry: WhyNot<"marry"> = (s, { t, seat, part }, c) => {
 
 // ---------------------------------------------------------------- Own Plans
 
-// Links between a space and all others; -1 beyond reach.
+// Links between a space and all others, as `measure` has found them last; -1 beyond reach.
 const distances: number[] = [];
 
 function measure(t: Tables, from: SpaceIndex, most: number): void {

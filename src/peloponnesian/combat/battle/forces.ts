@@ -14,11 +14,11 @@ interface Placed {
   readonly column: number;
 }
 
-const PLACED = new WeakMap<BattleSetup, readonly Placed[]>();
+const placedOf = new WeakMap<BattleSetup, readonly Placed[]>();
 
 export function blocksOf(setup: BattleSetup): readonly Placed[] {
-  let placed = PLACED.get(setup);
-  if (placed === undefined) PLACED.set(setup, (placed = listBlocks(setup)));
+  let placed = placedOf.get(setup);
+  if (placed === undefined) placedOf.set(setup, (placed = listBlocks(setup)));
   return placed;
 }
 

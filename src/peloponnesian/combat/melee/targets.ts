@@ -37,18 +37,19 @@ export function listTargets(melee: Melee, out: number[]): void {
   }
 }
 
-const TARGETS: number[] = [];
+/** What `needsChoice` or `firstTarget` looks at. */
+const targets: number[] = [];
 
 export function needsChoice(melee: Melee): boolean {
-  TARGETS.length = 0;
-  listTargets(melee, TARGETS);
-  return TARGETS.length > 1;
+  targets.length = 0;
+  listTargets(melee, targets);
+  return targets.length > 1;
 }
 
 export function firstTarget(melee: Melee): number {
-  TARGETS.length = 0;
-  listTargets(melee, TARGETS);
-  return TARGETS[0] ?? -1;
+  targets.length = 0;
+  listTargets(melee, targets);
+  return targets[0] ?? -1;
 }
 
 // PEL-6.3.2.5: one by one.
