@@ -4,11 +4,11 @@
  */
 import type { Memory } from "../core/contract.js";
 import type { Dice } from "../core/dice/dice.js";
-import { SeededDice } from "../core/dice/seeded.js";
 import type { MoveBase } from "../core/moves.js";
 import type { GameState } from "../core/state.js";
-import { Aftermath, goneOn, levelOf } from "./aftermath.js";
+import { Aftermath } from "./aftermath.js";
 import { Budget, type Limits } from "./budget.js";
+import { Answers, levelOf } from "./choice.js";
 import { LineSearch, type Reach } from "./lines.js";
 import { amountOption, countOption, type Evaluate, type GameOf, type Outlook, outlookOf, type Player, type PlayerOptions } from "./player.js";
 
@@ -27,10 +27,13 @@ const WIDTH = 1;
 const SURE = 0.25;
 /** What is guessed of a move counts as much as so many visits. */
 const TRUST = 4;
-/** How the lines of the first compound choice are followed, so that the moves that look best are tried first. */
-const REACH: Reach = { width: 12, length: 24, positions: 150, throws: 2 };
+/** How the lines of the choice are followed to its end, so that the moves that look best are tried first; in how many worlds. */
+const REACH: Reach = { width: 8, length: 16, positions: 100, throws: 1 };
+const WORLDS = 4;
 /** At most so many of those positions for each iteration. */
 const POSITIONS = 3;
+/** Lines of a world that are remembered. */
+const KNOWN = 40;
 
 /** A move as the search judges it. */
 export interface Judged<M> {
@@ -55,7 +58,7 @@ interface Branch<M> {
   sum: number;
 }
 
-/** What the lines of the first compound choice promise: the worth of the best that goes through here, and where it can go on. */
+/** What the lines of the choice promise: the worth of the best that goes through here, a mean of several worlds, and where it can go on. */
 interface Guess {
   worth: number;
   readonly next: Map<string, Guess>;
@@ -68,6 +71,7 @@ export class Ismcts<S extends GameState, M extends MoveBase, Seat extends string
   readonly #seed: string | number;
   readonly #budget: Budget;
   readonly #curiosity: number;
+  readonly #answers: Answers<S, M, Seat>;
   readonly #aftermath: Aftermath<S, M, Seat>;
 
   /** @throws SetupError naming the option */
@@ -77,7 +81,8 @@ export class Ismcts<S extends GameState, M extends MoveBase, Seat extends string
     this.#seed = options.seed ?? "1";
     this.#budget = new Budget(options);
     this.#curiosity = amountOption("curiosity", options.curiosity, 0.3);
-    this.#aftermath = new Aftermath(ruleset, options.evaluate, countOption("depth", options.depth, 40));
+    this.#answers = new Answers(ruleset, options.evaluate);
+    this.#aftermath = new Aftermath(ruleset, options.evaluate, this.#answers, countOption("depth", options.depth, 40));
   }
 
   choose(state: S, seat: Seat, memory?: Memory<Seat>): M {
@@ -111,41 +116,42 @@ export class Ismcts<S extends GameState, M extends MoveBase, Seat extends string
     if (moves.length === 1) return { moves, root: null };
     const root = branch(moves[0]!, -1);
     const guess = this.#guess(outlook, seat);
-    this.#budget.spend((n) => this.#iterate({ root, guess, seat, picks }, world(n + 1)));
+    this.#budget.spend((n) => this.#iterate({ root, guess, seat, picks }, world(n + WORLDS)));
     return { moves, root };
   }
 
-  // The lines of the compound choice as far as there is time to follow them, in one world.
+  // The lines of the choice as far as there is time to follow them, in several worlds. What is guessed is what a line begins with, as far as it is certain.
   #guess({ world, picks }: Outlook<S, M>, seat: Seat): Guess {
-    const root: Guess = { worth: LEAST, next: new Map() };
+    const search = new LineSearch(this.#ruleset, this.#evaluate, seat, this.#answers);
     const reach = { ...REACH, positions: Math.min(REACH.positions, POSITIONS * this.#budget.iterations) };
-    for (const { moves, worth } of new LineSearch(this.#ruleset, this.#evaluate, seat, this.#aftermath).linesOf(world(0), reach, picks)) {
-      let here = root;
-      here.worth = Math.max(here.worth, worth);
-      for (const move of moves) here = furtherOn(here, this.#ruleset.format(move), worth);
+    const starts = new Map<string, Start>();
+    const least: number[] = [];
+    for (let n = 0; n < WORLDS; n++) {
+      const lines = search.linesOf(world(n), reach, picks).slice(0, KNOWN);
+      least.push(lines[lines.length - 1]!.worth);
+      for (const { moves, sure, worth } of lines) {
+        const keys = moves.slice(0, sure).map((move) => this.#ruleset.format(move));
+        startOf(starts, keys).worths[n] ??= worth; // The best line comes first.
+      }
     }
-    return root;
+    return guessOf(starts.values(), least);
   }
 
   // Down the tree in one world, one move beyond it, and on until that has come to rest; what has come of it goes to every move on the way.
   #iterate({ root, guess, seat, picks }: Search<M, Seat>, world: S): void {
-    const fortune = new SeededDice(world.dice);
+    const level = levelOf(world);
     const way: Branch<M>[] = [];
     let guessed: Guess | undefined = guess;
-    let level = levelOf(world);
-    let isOwn = true;
     let here = root;
     for (let mover: Seat | undefined = seat; mover !== undefined; [mover] = this.#ruleset.seatsToMove(world)) {
-      isOwn &&= mover === seat;
-      if (isOwn) level = goneOn(level, world);
       const next: Branch<M> = this.#choose(here, world, mover, guessed, picks);
       guessed = guessed?.next.get(next.key);
       here = next;
       way.push(here);
-      this.#ruleset.advance(world, here.move, fortune);
+      this.#ruleset.advance(world, here.move);
       if (here.visits === 0) break;
     }
-    const worth = this.#aftermath.worthAfter(world, seat, level, { picks, fortune });
+    const worth = this.#aftermath.worthAfter(world, seat, level, picks);
     root.visits++;
     root.sum += worth[this.#ruleset.seats.indexOf(seat)]!;
     for (const branch of way) {
@@ -195,6 +201,33 @@ function promiseOf<M>(at: Branch<M>, branch: Branch<M>, guess: Guess | undefined
   if (guess === undefined || guessed === undefined) return branch.sum / branch.visits;
   const expected = at.sum / Math.max(1, at.visits) + guessed.worth - guess.worth;
   return (branch.sum + TRUST * expected) / (branch.visits + TRUST);
+}
+
+/** What lines begin with, and what the best that begins so is worth in each world where one was found. */
+interface Start {
+  readonly keys: readonly string[];
+  readonly worths: (number | undefined)[];
+}
+
+function startOf(starts: Map<string, Start>, keys: readonly string[]): Start {
+  const name = keys.join("\n");
+  const known = starts.get(name);
+  if (known !== undefined) return known;
+  const added: Start = { keys, worths: [] };
+  starts.set(name, added);
+  return added;
+}
+
+// Where nothing was found that begins so, it is worth the least of what was.
+function guessOf(starts: Iterable<Start>, least: readonly number[]): Guess {
+  const root: Guess = { worth: LEAST, next: new Map() };
+  for (const { keys, worths } of starts) {
+    const worth = least.reduce((sum, one, n) => sum + (worths[n] ?? one), 0) / least.length;
+    let here = root;
+    here.worth = Math.max(here.worth, worth);
+    for (const key of keys) here = furtherOn(here, key, worth);
+  }
+  return root;
 }
 
 function furtherOn({ next }: Guess, key: string, worth: number): Guess {

@@ -1,27 +1,29 @@
 /** What was begun is brought to its end before a position is judged. */
 import { describe, expect, test } from "vitest";
-import { Aftermath, goneOn, levelOf } from "../../src/bots/aftermath.js";
+import { Aftermath } from "../../src/bots/aftermath.js";
+import { Answers, levelOf } from "../../src/bots/choice.js";
+import { LineSearch } from "../../src/bots/lines.js";
 import { worthOf } from "../../src/bots/player.js";
-import { SeededDice } from "../../src/core/dice/seeded.js";
 import { frameCount } from "../../src/core/frames.js";
+import { SeededDice } from "../../src/core/dice/seeded.js";
 import { hashState } from "../../src/core/hash.js";
 import type { GameState } from "../../src/core/state.js";
 import { PLAYED, type PlayedGame } from "./games.js";
 
 const MOST = 60;
+const REACH = { width: 4, length: 12, positions: 40, throws: 1 };
 
 /** Positions of games by chance after a move that left something to be settled, with the mover and where it chose. */
 function* unsettled({ ruleset, options, evaluate }: PlayedGame) {
-  const aftermath = new Aftermath(ruleset, evaluate, MOST);
+  const answers = new Answers(ruleset, evaluate);
   const picks = new SeededDice("unsettled");
   for (let deal = 0; deal < 4; deal++) {
     const state: GameState = ruleset.setup({ ...options, seed: `unsettled ${deal}` });
     while (ruleset.outcome(state) === null) {
       const [seat] = ruleset.seatsToMove(state);
       const level = levelOf(state);
-      expect(aftermath.isOver(state, seat!, level)).toBe(true);
       ruleset.advance(state, ruleset.randomMove(state, picks));
-      if (!aftermath.isOver(state, seat!, level)) yield { aftermath, state: ruleset.clone(state) as GameState, seat: seat!, level, picks };
+      if (!answers.isOver(state, seat!, level)) yield { answers, state: ruleset.clone(state) as GameState, seat: seat!, level, picks };
     }
   }
 }
@@ -31,24 +33,71 @@ describe.each(PLAYED.slice(1))("$name", (game) => {
 
   test("a choice that leads deeper is played on until it has come to rest, and judged there", () => {
     let [seen, rested] = [0, 0];
-    for (const { aftermath, state, seat, level, picks } of unsettled(game)) {
-      if (++seen > 200) break;
+    for (const { answers, state, seat, level, picks } of unsettled(game)) {
+      if (++seen > 100) break;
       const before = hashState(state);
-      const worth = aftermath.worthAfter(state, seat, level, { picks, fortune: picks });
+      const worth = new Aftermath(ruleset, evaluate, answers, MOST).worthAfter(state, seat, level, picks);
       expect(hashState(state)).not.toBe(before);
       expect(worth).toEqual(worthOf(ruleset, state, evaluate));
-      if (aftermath.isOver(state, seat, level)) rested++;
+      if (answers.isOver(state, seat, level)) rested++;
     }
     expect(seen).toBeGreaterThan(20);
-    expect(rested / Math.min(seen, 200)).toBeGreaterThan(0.9);
+    expect(rested / Math.min(seen, 100)).toBeGreaterThan(0.9);
   });
 
-  test("where the choice goes on deeper, its seat is at rest there and another is not", () => {
-    for (const { aftermath, state, seat, level } of unsettled(game)) {
+  test("while a choice goes on, its seat is asked for more of it or another for an answer", () => {
+    let seen = 0;
+    for (const { answers, state, seat, level, picks } of unsettled(game)) {
+      if (++seen > 100) break;
       const [asked] = ruleset.seatsToMove(state);
-      const further = goneOn(level, state);
-      expect(further).toEqual({ ...level, deepest: frameCount(state) });
-      expect(aftermath.isOver(state, seat, further)).toBe(asked === seat);
+      // What begins something new is asked where the choice began or below it only by others.
+      if (asked === seat) expect(frameCount(state) > level.first || !ruleset.begins.includes(ruleset.decision(state)!.kind)).toBe(true);
+      else expect(frameCount(state)).toBeGreaterThan(level.first);
+      const isOver = answers.untilAsked(state, seat, level, picks);
+      expect(isOver || ruleset.seatsToMove(state)[0] === seat).toBe(true);
     }
+    expect(seen).toBeGreaterThan(20);
+  });
+});
+
+describe.each(PLAYED)("lines of $name", (game) => {
+  const { ruleset, evaluate, options } = game;
+
+  /** What the lines from positions of a game by chance are, and the position in which each seat is asked. */
+  function* searched(goOn: boolean) {
+    const picks = new SeededDice("lines");
+    const state: GameState = ruleset.setup({ ...options, seed: "lines" });
+    for (let ply = 0; ply < 300 && ruleset.outcome(state) === null; ply++) {
+      const [seat] = ruleset.seatsToMove(state);
+      if (ply % 10 === 0) {
+        const search = new LineSearch(ruleset, evaluate, seat!, goOn ? new Answers(ruleset, evaluate) : undefined);
+        yield { state, seat: seat!, lines: search.linesOf(state, REACH, picks) };
+      }
+      ruleset.advance(state, ruleset.randomMove(state, picks));
+    }
+  }
+
+  test.each([false, true])("they are legal as far as they are sure, best first, and of the same worth shortest first; going on: %s", (goOn) => {
+    for (const { state, seat, lines } of searched(goOn)) {
+      expect(lines.length).toBeGreaterThan(0);
+      for (const [i, { moves, sure, worth }] of lines.entries()) {
+        const before = lines[i - 1];
+        if (before !== undefined) expect(before.worth > worth || (before.worth === worth && before.moves.length <= moves.length)).toBe(true);
+        expect(sure).toBeGreaterThan(0);
+        expect(sure).toBeLessThanOrEqual(moves.length);
+        const world = ruleset.clone(state) as GameState;
+        for (const [n, move] of moves.slice(0, sure).entries()) {
+          expect(ruleset.explain(world, move)).toBeNull();
+          const dice = [...world.dice];
+          ruleset.advance(world, move);
+          // Only the last of the sure moves leaves anything to chance or to others.
+          if (n < sure - 1) expect([world.dice, ruleset.seatsToMove(world).includes(seat)]).toEqual([dice, true]);
+        }
+      }
+    }
+  });
+
+  test("without answers they end at what is not certain", () => {
+    for (const { lines } of searched(false)) for (const { moves, sure } of lines) expect(sure).toBe(moves.length);
   });
 });

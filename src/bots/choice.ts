@@ -1,0 +1,82 @@
+/** Compound choices, and what the others answer while one is made. */
+import type { Dice } from "../core/dice/dice.js";
+import { frameCount, sizeOfKind } from "../core/frames.js";
+import type { MoveBase } from "../core/moves.js";
+import type { GameState } from "../core/state.js";
+import { type Evaluate, type GameOf, worthOf } from "./player.js";
+
+/** Moves that are compared for an answer; of a longer list so many in a row from a place picked by chance. */
+const COMPARED = 3;
+/** The most answers in a row. */
+const ANSWERS = 12;
+
+/** Where a seat makes a compound choice: what lies deeper in the stack of procedures is part of it or follows from it. */
+export interface Level {
+  /** Frames under way at its first decision. */
+  readonly first: number;
+  /** Where the frame below the first decision ends in the stack, and its kind; 0 and -1 when there is none. */
+  readonly ground: number;
+  readonly kind: number;
+}
+
+/** Where a choice that begins in a position is made. */
+export function levelOf(state: GameState): Level {
+  const { frames } = state;
+  const first = frameCount(state);
+  const ground = first === 0 ? 0 : frames.length - sizeOfKind(frames[frames.length - 1]!);
+  return { first, ground, kind: ground === 0 ? -1 : frames[ground - 1]! };
+}
+
+/** Answers questions that a choice puts to others, each with what is best at once for whom it is put to. */
+export class Answers<S extends GameState, M extends MoveBase, Seat extends string> {
+  readonly #ruleset: GameOf<S, M, Seat>;
+  readonly #evaluate: Evaluate<S>;
+
+  constructor(ruleset: GameOf<S, M, Seat>, evaluate: Evaluate<S>) {
+    this.#ruleset = ruleset;
+    this.#evaluate = evaluate;
+  }
+
+  /** Whether a choice is over: the game is, or the phase in which it was made, or the stack is back where it began and another is asked, or its seat for something new. */
+  isOver(state: S, seat: Seat, { first, ground, kind }: Level): boolean {
+    const [asked] = this.#ruleset.seatsToMove(state);
+    if (asked === undefined || (ground > 0 && state.frames[ground - 1] !== kind)) return true;
+    if (frameCount(state) > first) return false;
+    return asked !== seat || this.#ruleset.begins.includes(this.#ruleset.decision(state)!.kind);
+  }
+
+  /** Answers in place until the seat of a choice is asked again. Says whether the choice is over. */
+  untilAsked(state: S, seat: Seat, level: Level, picks: Dice): boolean {
+    for (let n = 0; n < ANSWERS && !this.isOver(state, seat, level); n++) {
+      const [asked] = this.#ruleset.seatsToMove(state);
+      if (asked === seat) return false;
+      this.answer(state, asked!, picks);
+    }
+    return true;
+  }
+
+  /** Answers one question, in place. */
+  answer(state: S, asked: Seat, picks: Dice): void {
+    this.#ruleset.advance(state, this.#bestAtOnce(state, asked, picks));
+  }
+
+  #bestAtOnce(state: S, asked: Seat, picks: Dice): M {
+    const ruleset = this.#ruleset;
+    const moves = ruleset.legalMoves(state, asked);
+    if (moves.length === 1) return moves[0]!;
+    const index = ruleset.seats.indexOf(asked);
+    const from = picks.draw(moves.length);
+    let best = moves[from]!;
+    let most = Number.NEGATIVE_INFINITY;
+    for (let n = 0; n < Math.min(COMPARED, moves.length); n++) {
+      const move = moves[(from + n) % moves.length]!;
+      const after = ruleset.clone(state);
+      ruleset.advance(after, move, picks); // Not the dice that will fall: those nobody knows.
+      const worth = worthOf(ruleset, after, this.#evaluate)[index]!;
+      if (worth <= most) continue;
+      most = worth;
+      best = move;
+    }
+    return best;
+  }
+}
