@@ -1,6 +1,7 @@
 /** Positions by hand: the beginning of a part of the year. */
 import { type Clockwork, frameAt, type Moment, putAt } from "../core/at.js";
 import { seatId } from "./names.js";
+import { rivalOf } from "./state.js";
 import { SEATS, type Seat } from "./types.js";
 import type { NineYearsView } from "./view-types.js";
 
@@ -18,7 +19,7 @@ export function at(view: NineYearsView, moment: Moment<Seat, Segment>): object {
 }
 
 function clockwork({ sides }: NineYearsView, seat: Seat, segment: Segment): Clockwork {
-  const other = seatId(1 - SEATS.indexOf(seat));
+  const other = seatId(rivalOf(SEATS.indexOf(seat)));
   const unchosen = Object.fromEntries(Object.entries(sides).map(([side, { hasChosen: _hasChosen, chosen: _chosen, ...row }]) => [side, row]));
   switch (segment) {
     case "first-cards":

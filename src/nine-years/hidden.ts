@@ -42,7 +42,7 @@ function dealHandsAnew(s: NineYearsState, sides: readonly number[], sure: SureCa
 
 // NYW-HI.2: the cards chosen for the first round are open when both are in.
 function isShown(s: NineYearsState, side: number): boolean {
-  return S.chosenCard(s, side) > 0 && S.chosenCard(s, 1 - side) > 0;
+  return S.chosenCard(s, side) > 0 && S.chosenCard(s, S.rivalOf(side)) > 0;
 }
 
 function putBack(s: NineYearsState, side: number, sure: SureCards): UnseenHand {

@@ -44,7 +44,7 @@ function unseenBy(viewer: number): Seat[] {
 
 function isOpen(s: NineYearsState, seat: Seat, value: number): boolean {
   const side = SEATS.indexOf(seat);
-  return S.chosenCard(s, 1 - side) > 0 && S.chosenCard(s, side) === value;
+  return S.chosenCard(s, S.rivalOf(side)) > 0 && S.chosenCard(s, side) === value;
 }
 
 function readCounts(given: unknown, path: string): number[] {

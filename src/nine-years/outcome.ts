@@ -4,9 +4,8 @@ import type { Log } from "../core/flow.js";
 import type { NineYearsEvent } from "./events.js";
 import { endGame } from "./flow/game-over.js";
 import { seatId, victoryId } from "./names.js";
-import { rivalOf } from "./rules/forces.js";
 import { automaticVictory, victoryBand } from "./rules/victory.js";
-import type { NineYearsState } from "./state.js";
+import { type NineYearsState, rivalOf } from "./state.js";
 import { tablesOf } from "./tables.js";
 import type { Seat, VICTORIES } from "./types.js";
 

@@ -82,6 +82,7 @@ export {
 export {
   PENALTY_CARD,
   PENALTY_RESOURCES,
+  rivalOf,
   rpOf,
   setRp,
   rpModifierOf,

@@ -3,8 +3,8 @@ import { NONE, type Tellers } from "../core/frame-rows.js";
 import { at } from "../core/lists.js";
 import { FORCE } from "./corps.js";
 import { F, type FRAMES } from "./frames.js";
-import { commanderAt, rivalOf } from "./rules/forces.js";
-import { corpsOf, INSIDE, LEADER_FORCE, type NineYearsState, placeOfLeader, lineLevel, rpOf, waitingOf } from "./state.js";
+import { commanderAt } from "./rules/forces.js";
+import { corpsOf, INSIDE, LEADER_FORCE, type NineYearsState, placeOfLeader, lineLevel, rpOf, waitingOf, rivalOf } from "./state.js";
 import { tablesOf } from "./tables.js";
 
 export const TELLERS: Tellers<typeof FRAMES, NineYearsState> = {

@@ -87,7 +87,7 @@ function tellSide(s: NineYearsState, side: number, viewer: Viewer<Seat>, events:
   const chosen = S.chosenCard(s, side);
   if (chosen > 0) row.hasChosen = true;
   // NYW-HI.2: both chosen cards are open once both are in.
-  if (chosen > 0 && (sees || S.chosenCard(s, 1 - side) > 0)) row.chosen = chosen;
+  if (chosen > 0 && (sees || S.chosenCard(s, S.rivalOf(side)) > 0)) row.chosen = chosen;
   return row;
 }
 

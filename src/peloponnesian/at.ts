@@ -1,6 +1,7 @@
 /** Positions by hand: the beginning of a part of a season. */
 import { entryAt } from "../core/lists.js";
 import { type Clockwork, frameAt, type Moment, putAt } from "../core/at.js";
+import { rivalOf } from "./state.js";
 import { SEATS, type Seat } from "./types.js";
 import type { PeloponnesianView } from "./view.js";
 
@@ -22,7 +23,7 @@ export function at(view: PeloponnesianView, moment: Moment<Seat, Segment>): obje
 }
 
 function clockwork({ season, active, actions, hands }: PeloponnesianView, seat: Seat, segment: Segment): Clockwork {
-  const other = entryAt(SEATS, 1 - SEATS.indexOf(seat));
+  const other = entryAt(SEATS, rivalOf(SEATS.indexOf(seat)));
   const shown = season === "new-year" ? "spring" : season;
   if (segment === "cards")
     return {

@@ -3,8 +3,7 @@ import type { Procedure } from "../../core/flow.js";
 import { automatic } from "../../core/procedures.js";
 import type { NineYearsEvent } from "../events.js";
 import { F } from "../frames.js";
-import { rivalOf } from "../rules/forces.js";
-import { handSize, type NineYearsState } from "../state.js";
+import { handSize, type NineYearsState, rivalOf } from "../state.js";
 import { NEUTRAL } from "../tables.js";
 
 export const actionRounds: Procedure<NineYearsState, NineYearsEvent> = automatic(F["action-rounds"], "NYW-13.1.7", {

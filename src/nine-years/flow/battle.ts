@@ -15,7 +15,7 @@ import type { NineYearsEvent } from "../events.js";
 import { F } from "../frames.js";
 import { leaderId, seatId, spaceId } from "../names.js";
 import { attackerWins, type BattleSide, hitsAgainstLine, isFamousVictory, rollBattleDice } from "../rules/battle.js";
-import { battleOf, rivalOf, leadersAt } from "../rules/forces.js";
+import { battleOf, leadersAt } from "../rules/forces.js";
 import { rollFor } from "../rules/rolls.js";
 import * as S from "../state.js";
 import type { NineYearsState } from "../state.js";
@@ -38,10 +38,10 @@ export const battle: Procedure<NineYearsState, NineYearsEvent> = automatic(F.bat
   offerDefender(s) {
     const f = F.battle.top(s);
     f.step = STEP.commanders;
-    offerHousehold(s, rivalOf(f.attacker), STEP.defenderHousehold);
+    offerHousehold(s, S.rivalOf(f.attacker), STEP.defenderHousehold);
   },
   defenderHousehold(s) {
-    noteHousehold(s, rivalOf(F.battle.top(s).attacker));
+    noteHousehold(s, S.rivalOf(F.battle.top(s).attacker));
     F.battle.top(s).step = STEP.commanders;
   },
   commanders(s) {
@@ -53,7 +53,7 @@ export const battle: Procedure<NineYearsState, NineYearsEvent> = automatic(F.bat
     const f = F.battle.top(s);
     f.attackerCommander = F["choose-commander"].answered(s);
     f.step = STEP.defenderCommander;
-    askCommander(s, rivalOf(f.attacker), f.space);
+    askCommander(s, S.rivalOf(f.attacker), f.space);
   },
   defenderCommander(s) {
     const f = F.battle.top(s);
@@ -64,7 +64,7 @@ export const battle: Procedure<NineYearsState, NineYearsEvent> = automatic(F.bat
   defenderLosses(s) {
     const f = F.battle.top(s);
     f.step = STEP.aftermath;
-    askLosses(s, rivalOf(f.attacker), f.space, f.attackerHits, "battle");
+    askLosses(s, S.rivalOf(f.attacker), f.space, f.attackerHits, "battle");
   },
   aftermath: settle,
   over: (s) => F.battle.pop(s),
@@ -76,7 +76,7 @@ function begin(s: NineYearsState, _dice: Dice, log: Log<NineYearsEvent>): void {
   const { attacker, space } = f;
   // NYW-16.1.2, NYW-16.1.5: everybody outside the walls fights; NYW-16.1.3: the besieged do not.
   const attackers = S.corpsOf(s, t, attacker, space);
-  const defenders = S.corpsOf(s, t, rivalOf(attacker), space);
+  const defenders = S.corpsOf(s, t, S.rivalOf(attacker), space);
   f.attackers = attackers;
   f.defenders = defenders;
   log?.push({ type: "battle-began", attacker: seatId(attacker), space: spaceId(t, space), attackers, defenders, clause: "NYW-16.1.1" });
@@ -101,7 +101,7 @@ function rollDice(s: NineYearsState, dice: Dice, log: Log<NineYearsEvent>): void
   const t = tablesOf(s);
   const f = F.battle.top(s);
   const { attacker, space, bypassed } = f;
-  const defender = rivalOf(attacker);
+  const defender = S.rivalOf(attacker);
   const line = !bypassed && S.lineOwner(s, space) === defender ? S.lineLevel(s, space) : 0;
   // NYW-16.2.4: a line that is not bypassed takes hits away.
   const attackerHits = hitsAgainstLine(rollBattleDice(sideOf(s, t, attacker), dice, log, seatId(attacker)), line);
@@ -143,7 +143,7 @@ function settle(s: NineYearsState, dice: Dice, log: Log<NineYearsEvent>): void {
   const t = tablesOf(s);
   const f = F.battle.top(s);
   const { attacker, space } = f;
-  const defender = rivalOf(attacker);
+  const defender = S.rivalOf(attacker);
   const attackersLeft = S.corpsOf(s, t, attacker, space);
   const defendersLeft = S.corpsOf(s, t, defender, space);
   const wins = attackerWins(f.attackerHits, f.defenderHits, attackersLeft, defendersLeft);
@@ -164,7 +164,7 @@ const DEMORALIZE = { having: 0, clear: 0, set: DEMORALIZED };
 const DEMORALIZE_LEADERS = { having: 0, clear: 0, set: S.LEADER_DEMORALIZED };
 
 function announce(s: NineYearsState, t: Tables, winner: number, log: Log<NineYearsEvent>): void {
-  const loser = rivalOf(winner);
+  const loser = S.rivalOf(winner);
   const { attacker, attackers, defenders, space } = F.battle.top(s);
   const corps = loser === attacker ? attackers : defenders;
   // NYW-16.5.2: once a side and turn
@@ -184,7 +184,7 @@ function announce(s: NineYearsState, t: Tables, winner: number, log: Log<NineYea
 // NYW-16.3.2: a side that took a hit may lose its commander.
 function loseLeader(s: NineYearsState, t: Tables, side: number, dice: Dice, log: Log<NineYearsEvent>): void {
   const leader = commanderOf(s, side);
-  if (leader < 0 || hitsBy(s, rivalOf(side)) === 0) return;
+  if (leader < 0 || hitsBy(s, S.rivalOf(side)) === 0) return;
   const { space } = F.battle.top(s);
   if (rollFor(dice, log, "leader-loss", seatId(side), { least: LEADER_HIT }) < LEADER_HIT) return;
   const killed = rollFor(dice, log, "leader-fate", seatId(side), { most: WOUNDED_MOST }) > WOUNDED_MOST && !isMonarch(t, leader);

@@ -14,10 +14,10 @@ import type { NineYearsEvent } from "../events.js";
 import { F } from "../frames.js";
 import { V } from "../moves.js";
 import { seatId, spaceId } from "../names.js";
-import { rivalOf, isFortress, leadersAt, room } from "../rules/forces.js";
+import { isFortress, leadersAt, room } from "../rules/forces.js";
 import { CAMPAIGN_MP, canConvert, canStep, FORCED_MARCH_MP, linkCost, movingForce, stepRefusal } from "../rules/movement.js";
 import { refuse } from "../rules/refusals.js";
-import { controlOf, LEADER_FORCE, type NineYearsState } from "../state.js";
+import { controlOf, LEADER_FORCE, type NineYearsState, rivalOf } from "../state.js";
 import { type Tables, tablesOf } from "../tables.js";
 import { askHeldCard, holdsCard } from "./held-card.js";
 

@@ -6,8 +6,7 @@ import type { NineYearsEvent } from "../events.js";
 import { F } from "../frames.js";
 import { V } from "../moves.js";
 import { seatId } from "../names.js";
-import { rivalOf } from "../rules/forces.js";
-import { initiativeOf, type NineYearsState } from "../state.js";
+import { initiativeOf, type NineYearsState, rivalOf } from "../state.js";
 import { OCCASION, OCCASIONS, type Occasion } from "../types.js";
 
 /** The clause of each occasion. */

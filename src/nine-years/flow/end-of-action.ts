@@ -11,7 +11,7 @@ import { openGates } from "../effects/forces.js";
 import type { NineYearsEvent } from "../events.js";
 import { F } from "../frames.js";
 import { spaceId } from "../names.js";
-import { rivalOf, leadersAt, occupies } from "../rules/forces.js";
+import { leadersAt, occupies } from "../rules/forces.js";
 import * as S from "../state.js";
 import type { NineYearsState } from "../state.js";
 import { NEUTRAL, type Tables, tablesOf } from "../tables.js";
@@ -45,7 +45,7 @@ function garrisonToOpen(s: NineYearsState): number {
 }
 
 function isBesieged(s: NineYearsState, space: number): boolean {
-  return occupies(s, rivalOf(S.controlOf(s, space)), space);
+  return occupies(s, S.rivalOf(S.controlOf(s, space)), space);
 }
 
 // NYW-17.3.4: the garrison is in the field again; true when leaders of the former besieger must go first (NYW-17.6.2).
@@ -55,8 +55,8 @@ function endSiege(s: NineYearsState, t: Tables, space: number, log: Log<NineYear
   openGates(s, owner, space);
   S.setContinued(s, space, false);
   log?.push({ type: "siege-ended", space: spaceId(t, space), clause: "NYW-17.6.1" });
-  if (!hasCorps || leadersAt(s, t, rivalOf(owner), space) === 0) return false;
-  askDisplacement(s, rivalOf(owner), space, "lone-leaders");
+  if (!hasCorps || leadersAt(s, t, S.rivalOf(owner), space) === 0) return false;
+  askDisplacement(s, S.rivalOf(owner), space, "lone-leaders");
   return true;
 }
 
@@ -65,7 +65,7 @@ function clearMarkers(s: NineYearsState, t: Tables, log: Log<NineYearsEvent>): v
     const owner = S.controlOf(s, space);
     if (S.isContinued(s, space) && (owner === NEUTRAL || !isBesieged(s, space))) S.setContinued(s, space, false);
     // NYW-15.5.2: enemy corps stand in it, and none of its owner outside the walls.
-    if (S.lineLevel(s, space) > 0 && occupies(s, rivalOf(S.lineOwner(s, space)), space) && !occupies(s, S.lineOwner(s, space), space)) {
+    if (S.lineLevel(s, space) > 0 && occupies(s, S.rivalOf(S.lineOwner(s, space)), space) && !occupies(s, S.lineOwner(s, space), space)) {
       removeLine(s, t, space, "NYW-15.5.2", log);
     }
   }

@@ -11,9 +11,9 @@ import { DISBAND_CORPS, DISBAND_LEADERS, moveMarked, remarkAt } from "../effects
 import type { NineYearsEvent } from "../events.js";
 import { F } from "../frames.js";
 import { seatId, spaceId } from "../names.js";
-import { rivalOf, leadersAt, occupies } from "../rules/forces.js";
+import { leadersAt, occupies } from "../rules/forces.js";
 import { listInterceptors, mayAvoidBattle } from "../rules/interception.js";
-import { corpsOf, lineLevel, lineOwner, type NineYearsState } from "../state.js";
+import { corpsOf, lineLevel, lineOwner, type NineYearsState, rivalOf } from "../state.js";
 import { type Tables, tablesOf } from "../tables.js";
 import { PASSAGE } from "../types.js";
 import { askDisplacement } from "./displace.js";

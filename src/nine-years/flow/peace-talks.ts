@@ -10,10 +10,9 @@ import type { NineYearsEvent } from "../events.js";
 import { F } from "../frames.js";
 import { V } from "../moves.js";
 import { penaltyId, seatId } from "../names.js";
-import { rivalOf } from "../rules/forces.js";
 import { peaceModifier, peaceModifiers } from "../rules/peace.js";
 import { rollFor } from "../rules/rolls.js";
-import { initiativeOf, type NineYearsState, setPenalties } from "../state.js";
+import { initiativeOf, type NineYearsState, setPenalties, rivalOf } from "../state.js";
 import { type Tables, tablesOf } from "../tables.js";
 import { PENALTY_IDS } from "../types.js";
 

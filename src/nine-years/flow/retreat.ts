@@ -14,7 +14,7 @@ import type { NineYearsEvent } from "../events.js";
 import { F } from "../frames.js";
 import { V } from "../moves.js";
 import { seatId, spaceId } from "../names.js";
-import { rivalOf, isUnderSiege, leadersAt, occupies } from "../rules/forces.js";
+import { isUnderSiege, leadersAt, occupies } from "../rules/forces.js";
 import { listRefuges } from "../rules/interception.js";
 import { rollFor } from "../rules/rolls.js";
 import * as S from "../state.js";
@@ -96,12 +96,12 @@ function listPorts(s: NineYearsState, t: Tables): void {
   places.length = 0;
   const { seat, space } = F.retreat.top(s);
   const zone = at(t.zone, space);
-  if (zone === NONE || S.controlOf(s, space) !== rivalOf(seat) || !occupies(s, seat, space)) return;
+  if (zone === NONE || S.controlOf(s, space) !== S.rivalOf(seat) || !occupies(s, seat, space)) return;
   for (const port of t.ports) if (at(t.zone, port) === zone && S.controlOf(s, port) === seat && isSafe(s, t, seat, port)) places.push(port);
 }
 
 function isSafe(s: NineYearsState, t: Tables, seat: number, port: number): boolean {
-  return !isUnderSiege(s, t, port) && !occupies(s, rivalOf(seat), port);
+  return !isUnderSiege(s, t, port) && !occupies(s, S.rivalOf(seat), port);
 }
 
 // One roll on the table of Sea Movement: 2 or more lands, 1 with a loss, 0 or less does not (NYW-14.5.7, NYW-16.4.7).
@@ -111,7 +111,7 @@ function reEmbark(s: NineYearsState, seat: number, port: number, dice: Dice, log
   const { space } = f;
   const control = S.zoneControl(s, at(t.zone, space));
   // NYW-14.5.4, NYW-14.5.5: 2 less over an enemy zone, 1 more over a friendly one.
-  const modifier = control === seat ? 1 : control === rivalOf(seat) ? -2 : 0;
+  const modifier = control === seat ? 1 : control === S.rivalOf(seat) ? -2 : 0;
   const total = rollFor(dice, log, "re-embark", seatId(seat), { bonus: modifier });
   log?.push({
     type: "sailed",

@@ -8,8 +8,8 @@ import { at } from "../../core/lists.js";
 import { automatic } from "../../core/procedures.js";
 import type { NineYearsEvent } from "../events.js";
 import { F } from "../frames.js";
-import { rivalOf, leadersAt, occupies } from "../rules/forces.js";
-import { initiativeOf, type NineYearsState } from "../state.js";
+import { leadersAt, occupies } from "../rules/forces.js";
+import { initiativeOf, type NineYearsState, rivalOf } from "../state.js";
 import { SAVOY, type Tables, tablesOf } from "../tables.js";
 import { askDisplacement } from "./displace.js";
 

@@ -14,7 +14,7 @@ import type { NineYearsEvent } from "../events.js";
 import { F } from "../frames.js";
 import { V } from "../moves.js";
 import { seatId } from "../names.js";
-import { rivalOf, isFortress } from "../rules/forces.js";
+import { isFortress } from "../rules/forces.js";
 import * as S from "../state.js";
 import type { NineYearsState } from "../state.js";
 import { BOURBON, NEUTRAL, SAVOY, type Tables, tablesOf } from "../tables.js";
@@ -30,7 +30,7 @@ export const savoyDecision: Procedure<NineYearsState, NineYearsEvent> = asking(H
       return mayDecide(s) ? ASK : setStep(s, HERE.step.second);
     },
     second(s) {
-      HERE.top(s).seat = rivalOf(S.initiativeOf(s));
+      HERE.top(s).seat = S.rivalOf(S.initiativeOf(s));
       return mayDecide(s) ? ASK : HERE.pop(s);
     },
   },

@@ -13,7 +13,7 @@ import { besiegeFleets } from "../effects/zones.js";
 import type { NineYearsEvent } from "../events.js";
 import { F } from "../frames.js";
 import { seatId, spaceId } from "../names.js";
-import { rivalOf, leadersAt, occupies, strengthOf } from "../rules/forces.js";
+import { leadersAt, occupies, strengthOf } from "../rules/forces.js";
 import { rollFor } from "../rules/rolls.js";
 import { siegeModifiers, siegeResult, siegeTotal } from "../rules/siege.js";
 import * as S from "../state.js";
@@ -100,7 +100,7 @@ function apply(s: NineYearsState, _dice: Dice, log: Log<NineYearsEvent>): void {
 // NYW-17.5.8: control passes, the garrison leaves with the honours of war.
 function take(s: NineYearsState, t: Tables, log: Log<NineYearsEvent>): void {
   const { seat, space } = F.siege.top(s);
-  const enemy = rivalOf(seat);
+  const enemy = S.rivalOf(seat);
   const garrison = S.INSIDE + space;
   log?.push({ type: "fortress-taken", seat: seatId(seat), space: spaceId(t, space), clause: "NYW-17.5.8" });
   changeControl(s, space, seat, "NYW-17.5.8", log);

@@ -5,7 +5,6 @@ import { at } from "../../core/lists.js";
 import { automatic } from "../../core/procedures.js";
 import type { NineYearsEvent } from "../events.js";
 import { F } from "../frames.js";
-import { rivalOf } from "../rules/forces.js";
 import { actionCardsOf, firstByCards } from "../rules/resources.js";
 import { changeControl } from "../effects/control.js";
 import { dealActionCards } from "../effects/action-cards.js";
@@ -40,7 +39,7 @@ export const turn: Procedure<NineYearsState, NineYearsEvent> = automatic(F.turn,
   kww(s, dice, log) {
     rollKww(s, dice, log); // NYW-8.1.1.4, NYW-18.3.1: one roll each year.
     rollMarlborough(s, dice, log);
-    const first = rivalOf(goOn(s, STEP.drawSecond));
+    const first = S.rivalOf(goOn(s, STEP.drawSecond));
     F["event-draw"].push(s).seat = first;
   },
   // NYW-8.1.1.6, NYW-9.1.2: one card each, the first played before the second is drawn.
@@ -88,7 +87,7 @@ export const turn: Procedure<NineYearsState, NineYearsEvent> = automatic(F.turn,
 function goOn(s: NineYearsState, step: number): number {
   const f = F.turn.top(s);
   f.step = step;
-  return rivalOf(f.first);
+  return S.rivalOf(f.first);
 }
 
 function beginRounds(s: NineYearsState, first: number, shown: number): void {

@@ -10,7 +10,7 @@ import { gainVp } from "../effects/control.js";
 import { returnFleet, takeZone } from "../effects/zones.js";
 import type { NineYearsEvent } from "../events.js";
 import { F } from "../frames.js";
-import { rivalOf, room } from "../rules/forces.js";
+import { room } from "../rules/forces.js";
 import { FIRST_PEACE_YEAR } from "../rules/peace.js";
 import { automaticVictory, victoryBand } from "../rules/victory.js";
 import * as S from "../state.js";
@@ -35,7 +35,7 @@ export const winter: Procedure<NineYearsState, NineYearsEvent> = automatic(F.win
   },
   withdraw(s) {
     const t = tablesOf(s);
-    if (!withdrawNext(s, t, S.initiativeOf(s)) && !withdrawNext(s, t, rivalOf(S.initiativeOf(s)))) F.winter.top(s).step = STEP.sieges;
+    if (!withdrawNext(s, t, S.initiativeOf(s)) && !withdrawNext(s, t, S.rivalOf(S.initiativeOf(s)))) F.winter.top(s).step = STEP.sieges;
   },
   sieges(s) {
     F.winter.top(s).step = STEP.overstacking;
@@ -100,7 +100,7 @@ function withdrawNext(s: NineYearsState, t: Tables, side: number): boolean {
 // NYW-4.1.3.3, NYW-19.1.5: one step for each corps above the limit, in every overstacked space once; the side with initiative first.
 function punishNext(s: NineYearsState, t: Tables): boolean {
   const f = F.winter.top(s);
-  const side = f.second ? rivalOf(S.initiativeOf(s)) : S.initiativeOf(s);
+  const side = f.second ? S.rivalOf(S.initiativeOf(s)) : S.initiativeOf(s);
   for (let space = f.next; space < t.spaceIds.length; space++) {
     const excess = -room(s, t, side, space);
     if (excess <= 0) continue;

@@ -2,7 +2,6 @@
 import { at } from "../../core/lists.js";
 import { ACTED, DEMORALIZED, FORCE, HURT, powerOf } from "../corps.js";
 import { F } from "../frames.js";
-import { rivalOf } from "../rules/forces.js";
 import * as S from "../state.js";
 import type { NineYearsState } from "../state.js";
 import { BOURBON, type Tables } from "../tables.js";
@@ -51,7 +50,7 @@ function forcePlaces(s: NineYearsState, t: Tables): readonly ForcePlace[] {
     if (f !== null) places.push({ side: f.seat, space: f.space });
   }
   const entry = F.entry.find(s);
-  if (entry !== null) places.push({ side: rivalOf(entry.seat), space: entry.space }); // interceptors
+  if (entry !== null) places.push({ side: S.rivalOf(entry.seat), space: entry.space }); // interceptors
   const interception = F.interception.find(s);
   if (interception !== null && interception.step >= F.interception.step.selected) places.push({ side: interception.seat, space: interception.origin });
   const retreat = F.retreat.find(s);

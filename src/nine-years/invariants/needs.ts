@@ -5,7 +5,7 @@ import { at, entryAt } from "../../core/lists.js";
 import { ACTED, CORPS_KIND_IDS, FORCE, powerOfName } from "../corps.js";
 import { EVENT_RULES } from "../effects/event-cards.js";
 import { F, type FRAMES } from "../frames.js";
-import { defenseValue, rivalOf, isFortress, leadersAt, occupies } from "../rules/forces.js";
+import { defenseValue, isFortress, leadersAt, occupies } from "../rules/forces.js";
 import { isOrigin, SEA_CORPS } from "../rules/sea.js";
 import { canForm } from "../rules/spending.js";
 import * as S from "../state.js";
@@ -117,7 +117,7 @@ function needsSiege(s: NineYearsState, t: Tables): void {
 }
 
 function isBesieging(s: NineYearsState, t: Tables, seat: number, space: number): boolean {
-  return isFortress(t, space) && S.controlOf(s, space) === rivalOf(seat) && occupies(s, seat, space);
+  return isFortress(t, space) && S.controlOf(s, space) === S.rivalOf(seat) && occupies(s, seat, space);
 }
 
 function needsWay(s: NineYearsState, t: Tables): void {
@@ -138,7 +138,7 @@ function needsArmy(s: NineYearsState, t: Tables): void {
 // NYW-15.4.1: a line of the other side, with its corps.
 function needsLine(s: NineYearsState, t: Tables): void {
   const { seat, space } = F["line-choice"].under(s);
-  const enemy = rivalOf(seat);
+  const enemy = S.rivalOf(seat);
   const isBarred = S.lineLevel(s, space) > 0 && S.lineOwner(s, space) === enemy && occupies(s, enemy, space);
   want(s, ["line-choice", "space"], isBarred, "a space with an enemy Fortified Line and enemy corps (NYW-15.4.1)", t.spaceIds[space]);
 }
@@ -160,7 +160,7 @@ function needsBattle(s: NineYearsState, t: Tables): void {
   const { step: STEP } = F.battle;
   for (const [name, side, commander] of [
     ["attackerCommander", attacker, attackerCommander],
-    ["defenderCommander", rivalOf(attacker), defenderCommander],
+    ["defenderCommander", S.rivalOf(attacker), defenderCommander],
   ] as const) {
     const isFighting = step > STEP.defenderCommander || occupies(s, side, space);
     want(s, ["battle", "space"], isFighting, "a space with corps of both sides (NYW-16.1.1)", t.spaceIds[space]);

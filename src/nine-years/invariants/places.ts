@@ -2,7 +2,7 @@
 import { at } from "../../core/lists.js";
 import { FORCE, powerOf } from "../corps.js";
 import { F } from "../frames.js";
-import { rivalOf, isFortress, occupies } from "../rules/forces.js";
+import { isFortress, occupies } from "../rules/forces.js";
 import * as S from "../state.js";
 import type { NineYearsState } from "../state.js";
 import { ALLIANCE, BOURBON, NEUTRAL, SAVOY, type Tables } from "../tables.js";
@@ -75,5 +75,5 @@ function barOfGarrison(s: NineYearsState, t: Tables, side: number, space: number
   if (!isFortress(t, space)) return "nobody behind walls where there are none (NYW-17.3.1)";
   if (S.controlOf(s, space) !== side) return "units of the side that controls the fortress (NYW-17.3.1)";
   if (S.corpsOf(s, t, side, S.INSIDE + space) > at(t.fortress, space)) return `at most ${at(t.fortress, space)} corps behind walls (NYW-17.3.1)`;
-  return isSettled && !occupies(s, rivalOf(side), space) ? "nobody behind walls that are not besieged (NYW-17.3.4)" : null;
+  return isSettled && !occupies(s, S.rivalOf(side), space) ? "nobody behind walls that are not besieged (NYW-17.3.4)" : null;
 }

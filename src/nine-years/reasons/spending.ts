@@ -2,7 +2,7 @@
 import type { Refusal } from "../../core/flow.js";
 import { at } from "../../core/lists.js";
 import { powerOf, REDUCED } from "../corps.js";
-import { rivalOf, isActivePower, isUnderSiege, occupies } from "../rules/forces.js";
+import { isActivePower, isUnderSiege, occupies } from "../rules/forces.js";
 import { hasLoc, locOfPower, locOfSide } from "../rules/loc.js";
 import { hasPlace, isBarredByTalks } from "../rules/placement.js";
 import { type Reason, refuse } from "../rules/refusals.js";
@@ -113,7 +113,7 @@ function fleetBar(s: NineYearsState, t: Tables, side: number, fleet: number): nu
   if (S.zoneControl(s, at(t.fleetZone, fleet)) === side) return 4;
   if (fleet === BREST_FLEET && isLasting(s, GUERRE_DE_COURSE)) return 5;
   const port = at(t.fleetPort, fleet);
-  const enemy = rivalOf(side);
+  const enemy = S.rivalOf(side);
   if (S.controlOf(s, port) === enemy || isUnderSiege(s, t, port) || occupies(s, enemy, port)) return 6;
   return canPrepare(s, t, side, fleet) ? 8 : 7;
 }

@@ -9,11 +9,6 @@ import { ALLIANCE, BOURBON, BRITAIN, NEUTRAL, NONE, SAVOY, type Tables } from ".
 const MINOR_COMMAND = 3;
 const MINOR_BATTLE = 0;
 
-/** The other side. */
-export function rivalOf(side: number): number {
-  return 1 - side;
-}
-
 /** Whether a space is fortified (NYW-2.1.2). */
 export function isFortress(t: Tables, space: number): boolean {
   return at(t.fortress, space) > 0;
@@ -32,7 +27,7 @@ export function corpsAnywhere(s: NineYearsState, space: number): boolean {
 /** NYW-17.1.1: enemy corps are in the space and no corps of its controller, who keeps it (NYW-17.1.2), is outside the walls. */
 export function isUnderSiege(s: NineYearsState, t: Tables, space: number): boolean {
   const owner = S.controlOf(s, space);
-  return owner !== NEUTRAL && isFortress(t, space) && occupies(s, rivalOf(owner), space) && !occupies(s, owner, space);
+  return owner !== NEUTRAL && isFortress(t, space) && occupies(s, S.rivalOf(owner), space) && !occupies(s, owner, space);
 }
 
 /** The strength of a fortress now: printed, lowered by sieges (NYW-17.2.1, NYW-17.2.2). */

@@ -4,7 +4,7 @@ import { DEMORALIZED, powerOf } from "../corps.js";
 import * as S from "../state.js";
 import type { NineYearsState } from "../state.js";
 import { ALLIANCE, RED, type Tables } from "../tables.js";
-import { rivalOf, isFortress, isOpenTo, occupies } from "./forces.js";
+import { isFortress, isOpenTo, occupies } from "./forces.js";
 
 /** Rolls succeed on these totals (NYW-14.6.5, NYW-14.7.2, NYW-15.4.2). */
 export const INTERCEPTION_SUCCESS = 6;
@@ -40,7 +40,7 @@ export function mayInterceptInto(s: NineYearsState, t: Tables, side: number, spa
 
 // NYW-14.6.2, NYW-14.6.3: a leader and a corps in order, and no siege to keep.
 function hasInterceptor(s: NineYearsState, t: Tables, side: number, origin: number): boolean {
-  const besieges = isFortress(t, origin) && S.controlOf(s, origin) === rivalOf(side);
+  const besieges = isFortress(t, origin) && S.controlOf(s, origin) === S.rivalOf(side);
   return !besieges && hasCorpsInOrder(s, t, side, origin) && hasLeaderInOrder(s, t, side, origin);
 }
 
@@ -68,7 +68,7 @@ export function listRefuges(s: NineYearsState, t: Tables, { seat: side, space, f
   for (let i = at(graph.start, space); i < at(graph.start, space + 1); i++) {
     const to = at(graph.to, i);
     if (to === from || (at(graph.kind, i) === RED && side !== ALLIANCE)) continue;
-    if (S.controlOf(s, to) === side && !occupies(s, rivalOf(side), to)) out.push(to);
+    if (S.controlOf(s, to) === side && !occupies(s, S.rivalOf(side), to)) out.push(to);
   }
 }
 

@@ -3,9 +3,9 @@ import type { Refusal } from "../../core/flow.js";
 import { at, entryAt } from "../../core/lists.js";
 import { FORCE } from "../corps.js";
 import { spaceId } from "../names.js";
-import { controlOf, corpsOf, INSIDE, isFreeOfEnemy, leadersOf, type NineYearsState, NOT_ARRIVED, placeOfLeader } from "../state.js";
+import { controlOf, corpsOf, INSIDE, isFreeOfEnemy, leadersOf, type NineYearsState, NOT_ARRIVED, placeOfLeader, rivalOf } from "../state.js";
 import { ALLIANCE, blank, BOURBON, enlarge, NEUTRAL, NONE, RED, type Tables } from "../tables.js";
-import { rivalOf, isForceDemoralized, isFortress, isOpenTo, occupies, room } from "./forces.js";
+import { isForceDemoralized, isFortress, isOpenTo, occupies, room } from "./forces.js";
 import { type Reason, refuse } from "./refusals.js";
 
 /** Movement points of a Campaign move, with Forced March, of a transferred leader and corps (NYW-13.5.2.3). */

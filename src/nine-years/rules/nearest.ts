@@ -4,10 +4,10 @@
  */
 import { at, entryAt } from "../../core/lists.js";
 import { FORCE, powerOf } from "../corps.js";
-import { controlOf, kindOfStack, type NineYearsState, placeOfStack } from "../state.js";
+import { controlOf, kindOfStack, type NineYearsState, placeOfStack, rivalOf } from "../state.js";
 import { ALLIANCE, BOURBON, FRANCE, NONE, RED, REGION_IRELAND, SAVOY, type Tables } from "../tables.js";
 import { DISPLACEMENT } from "../types.js";
-import { rivalOf, isOpenTo, isUnderSiege } from "./forces.js";
+import { isOpenTo, isUnderSiege } from "./forces.js";
 import { hasLoc, locToCapital } from "./loc.js";
 
 /** The clause of each displacement. */

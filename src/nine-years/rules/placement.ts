@@ -4,7 +4,7 @@ import { spaceId } from "../names.js";
 import * as S from "../state.js";
 import type { NineYearsState } from "../state.js";
 import { BOURBON, BRITAIN, CATALONIA, FRANCE, JACOBITES, REGION_BRITAIN, REGION_IRELAND, REGION_SPAIN, SAVOY, SUBSIDIES, type Tables } from "../tables.js";
-import { corpsOfPowerElsewhere, rivalOf, isActivePower, isFortress, occupies, room } from "./forces.js";
+import { corpsOfPowerElsewhere, isActivePower, isFortress, occupies, room } from "./forces.js";
 import { hasLoc, hasLocTo, type LocQuestion, locOfPower } from "./loc.js";
 
 /** Whether a space is a home space of a power (sections 7.2 and 2.4). */
@@ -40,7 +40,7 @@ export function canPlaceCorps(s: NineYearsState, t: Tables, power: number, space
 // NYW-12.2.3.3: friendly and free of enemy corps; NYW-12.2.3.2, NYW-4.1.3.5: within the limit.
 function hasRoomForNew(s: NineYearsState, t: Tables, power: number, space: number): boolean {
   const side = at(t.powerSide, power);
-  return S.controlOf(s, space) === side && !occupies(s, rivalOf(side), space) && room(s, t, side, space) >= 1;
+  return S.controlOf(s, space) === side && !occupies(s, S.rivalOf(side), space) && room(s, t, side, space) >= 1;
 }
 
 // NYW-12.2.5.1: one British corps a turn; NYW-12.2.5.2: without LOC, while London is not enemy-controlled.

@@ -1,9 +1,9 @@
 /** Sea movement: where a group may sail, the roll and its table (section 14.5). */
 import { at } from "../../core/lists.js";
 import { FORCE } from "../corps.js";
-import { controlOf, corpsOf, GR_HAPPENED, hasFlag, hasMarks, LEADER_FORCE, type NineYearsState, zoneControl } from "../state.js";
+import { controlOf, corpsOf, GR_HAPPENED, hasFlag, hasMarks, LEADER_FORCE, type NineYearsState, zoneControl, rivalOf } from "../state.js";
 import { ALLIANCE, NONE, type Tables } from "../tables.js";
-import { corpsAnywhere, rivalOf, isOpenTo, isUnderSiege, occupies, room } from "./forces.js";
+import { corpsAnywhere, isOpenTo, isUnderSiege, occupies, room } from "./forces.js";
 
 /** Corps that one Sea Movement takes at most (NYW-13.5.5.1). */
 export const SEA_CORPS = 2;

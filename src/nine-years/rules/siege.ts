@@ -3,7 +3,7 @@ import { at, entryAt } from "../../core/lists.js";
 import * as S from "../state.js";
 import type { NineYearsState } from "../state.js";
 import { NONE, type Tables } from "../tables.js";
-import { battleOf, commanderAt, rivalOf, half } from "./forces.js";
+import { battleOf, commanderAt, half } from "./forces.js";
 import { FULL_LOC, LIMITED_LOC, locOfSiege } from "./loc.js";
 
 /** What counts in a siege roll besides the die. */
@@ -37,7 +37,7 @@ const CUT_OFF = -2;
 /** The modifiers of the besieging force (its pieces carry the mark of a force) of a side. A Fortified Line is none (NYW-15.3.3). */
 export function siegeModifiers(s: NineYearsState, t: Tables, side: number, space: number, train: boolean): SiegeModifiers {
   const commander = commanderAt(s, t, side, space, S.LEADER_FORCE);
-  const defender = rivalOf(side);
+  const defender = S.rivalOf(side);
   const zone = at(t.zone, space);
   const loc = locOfSiege(s, t, side, space); // NYW-17.5.3.2: to any friendly capital
   return {

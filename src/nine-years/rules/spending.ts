@@ -5,7 +5,7 @@ import * as S from "../state.js";
 import type { NineYearsState } from "../state.js";
 import { BREST_FLEET, FLEET_COUNT, FRANCE, SAVOY, type Tables } from "../tables.js";
 import { EVENT_CARD_IDS } from "../types.js";
-import { rivalOf, isUnderSiege, occupies } from "./forces.js";
+import { isUnderSiege, occupies } from "./forces.js";
 import { hasLoc, type LocQuestion, locOfPower, locOfSide, locToCapital } from "./loc.js";
 import { hasPlace, mayForm, mayRestore } from "./placement.js";
 import { isLasting } from "./resources.js";
@@ -83,7 +83,7 @@ export function canPrepare(s: NineYearsState, t: Tables, side: number, fleet: nu
   if (S.zoneControl(s, at(t.fleetZone, fleet)) === side) return false; // NYW-12.3.6.1; NYW-12.3.6.9: both may, while it is nobody's
   if (fleet === BREST_FLEET && isLasting(s, GUERRE_DE_COURSE)) return false; // NYW-9.3.2.2: the card forbids it.
   const port = at(t.fleetPort, fleet);
-  const enemy = rivalOf(side);
+  const enemy = S.rivalOf(side);
   // NYW-12.3.6.12: a port besieged or in enemy hands prepares nothing.
   if (S.controlOf(s, port) === enemy || isUnderSiege(s, t, port) || occupies(s, enemy, port)) return false;
   const capital = at(t.fleetLocTo, fleet);

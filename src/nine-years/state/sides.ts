@@ -11,6 +11,11 @@ export const PENALTY_RESOURCES = 2;
 /** Numbers a side. */
 export const SIDE_STRIDE = 4;
 
+/** The other side. */
+export function rivalOf(side: number): number {
+  return 1 - side;
+}
+
 export function rpOf(s: NineYearsState, side: number): number {
   return s.sides[side * SIDE_STRIDE]!;
 }

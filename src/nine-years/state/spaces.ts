@@ -1,6 +1,7 @@
 /** Spaces: control, sieges, Fortified Lines, and how many corps of each side stand in the field. */
 import { ALLIANCE, BOURBON, NEUTRAL } from "../tables.js";
 import type { NineYearsState } from "./position.js";
+import { rivalOf } from "./sides.js";
 
 const CONTROL_MASK = 3;
 const LOWERED_SHIFT = 2;
@@ -92,7 +93,7 @@ export const CHAIN_CONTESTED = 2;
 export function chainStatus(s: NineYearsState, side: number, space: number): number {
   const word = s.spaces[space]!;
   if ((word & CONTROL_MASK) !== side) return CHAIN_BARRED;
-  return ((word >> (FIELD_SHIFT + (1 - side) * FIELD_BITS)) & FIELD_MASK) === 0 ? CHAIN_OPEN : CHAIN_CONTESTED;
+  return ((word >> (FIELD_SHIFT + rivalOf(side) * FIELD_BITS)) & FIELD_MASK) === 0 ? CHAIN_OPEN : CHAIN_CONTESTED;
 }
 
 /** Whether friendly corps stand in the field of a space, or else no enemy corps do and the enemy does not control it; never a neutral space. */
@@ -108,9 +109,9 @@ export function isFreeOfEnemy(s: NineYearsState, side: number, space: number): b
 export function isAloneOnEnemySoil(s: NineYearsState, side: number, space: number): boolean {
   const word = s.spaces[space]!;
   return (
-    (word & CONTROL_MASK) === 1 - side &&
+    (word & CONTROL_MASK) === rivalOf(side) &&
     ((word >> (FIELD_SHIFT + side * FIELD_BITS)) & FIELD_MASK) !== 0 &&
-    ((word >> (FIELD_SHIFT + (1 - side) * FIELD_BITS)) & FIELD_MASK) === 0
+    ((word >> (FIELD_SHIFT + rivalOf(side) * FIELD_BITS)) & FIELD_MASK) === 0
   );
 }
 

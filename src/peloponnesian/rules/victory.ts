@@ -22,7 +22,7 @@ export function capturesOf(s: PeloponnesianState, t: Tables, seat: number): numb
 }
 
 function pays(s: PeloponnesianState, t: Tables, city: number, seat: number): boolean {
-  if (S.controllerOf(s, city) !== seat || S.nativeOf(s, city) !== 1 - seat) return false;
+  if (S.controllerOf(s, city) !== seat || S.nativeOf(s, city) !== S.rivalOf(seat)) return false;
   if (S.isBesieged(s, city) || S.isClosedArea(s, t, city)) return false; // PEL-7.6.4: a city besieged or closed pays nothing.
   return t.numbers.rebelsPay.value === 1 || S.garrisonOf(s, city) !== REBEL_GARRISON; // PEL-3.4.7: rebels pay nobody.
 }
