@@ -4,7 +4,7 @@
  * Events speak ids. `seat` is the player concerned; null stands for nobody, and for the independents where an army is meant; `general` leads it and is null where none does.
  */
 import type { RollEvent } from "../core/events.js";
-import type { CardUse, Phase, RollPurpose, RoundSegment, Seat, UnitCounts, UnitId, VictoryKind, WindowId } from "./types.js";
+import type { CardUse, Phase, RollPurpose, RoundSegment, Seat, UnitCounts, UnitId, Victory, WindowId } from "./types.js";
 
 /** CUs lost, moved or placed, by type. */
 type Counts = UnitCounts;
@@ -35,7 +35,7 @@ export type DiadochiEvent =
   | { readonly type: "points-changed"; readonly clause: string; readonly seat: Seat; readonly victoryPoints: number; readonly legitimacy: number }
   | { readonly type: "champion-lost"; readonly clause: string; readonly seat: Seat; readonly against: Seat | null }
   | { readonly type: "prestige-gained"; readonly clause: string; readonly seat: Seat; readonly general: string; readonly points: number }
-  | { readonly type: "game-over"; readonly clause: string; readonly winner: Seat; readonly victory: VictoryKind }
+  | { readonly type: "game-over"; readonly clause: string; readonly winner: Seat; readonly victory: Victory }
   // Pieces on the map
   | {
       readonly type: "marker-placed";

@@ -10,9 +10,9 @@ import { legitimacyOf, victoryPointsOf } from "./rules/points.js";
 import { seniorSeat } from "./rules/seniority.js";
 import type { DiadochiState } from "./state.js";
 import { tablesOf } from "./tables.js";
-import { type Seat, VICTORIES, type VictoryKind } from "./types.js";
+import { type Seat, VICTORIES, type Victory } from "./types.js";
 
-const KINDS = Object.keys(VICTORIES) as readonly VictoryKind[];
+const KINDS = Object.keys(VICTORIES) as readonly Victory[];
 
 /** The winner, the kind of victory and every player's points by its measure; null while the game goes on. */
 export function outcome(s: DiadochiState): Outcome<Seat> | null {
@@ -26,7 +26,7 @@ export function outcome(s: DiadochiState): Outcome<Seat> | null {
 }
 
 // Legitimacy for the legitimate successor, the sum for the regent, victory points for the rest (DIA-VIC.2, DIA-VIC.12, DIA-VIC.3).
-function scoreOf(kind: VictoryKind, lp: number, vp: number): number {
+function scoreOf(kind: Victory, lp: number, vp: number): number {
   if (kind === "legitimacy") return lp;
   return kind === "regency" ? lp + vp : vp;
 }

@@ -173,7 +173,7 @@ export interface Words {
   loss: keyof typeof LOSSES;
   test: keyof typeof TESTS;
   battleResult: (typeof BATTLE_RESULTS)[number];
-  victory: VictoryKind;
+  victory: Victory;
 }
 
 // ---------------------------------------------------------------- options and outcome
@@ -190,7 +190,7 @@ export const VICTORIES = {
   concession: "DIA-VIC.3",
 } as const;
 /** How the game was won. */
-export type VictoryKind = keyof typeof VICTORIES;
+export type Victory = keyof typeof VICTORIES;
 
 /** One player's final numbers. */
 export interface FinalScore {

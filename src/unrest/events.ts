@@ -1,6 +1,6 @@
 /** What happens, told as plain objects; everything but the faces of drawn cards is open to both sides (CAR-HI.3). */
 import type { RollEvent } from "../core/events.js";
-import type { CardId, Ending, LeaderId, LocationId, RollPurpose, Seat } from "./types.js";
+import type { CardId, LeaderId, LocationId, RollPurpose, Seat, Victory } from "./types.js";
 
 /** Why the level changed. */
 export type LevelCause = "event" | "support" | "attack" | "automatic-victory";
@@ -103,4 +103,4 @@ export type UnrestEvent =
       readonly vp: number;
       readonly clause: "CAR-S.32";
     }
-  | { readonly type: "game-over"; readonly winner: Seat; readonly ending: Ending; readonly clause: string };
+  | { readonly type: "game-over"; readonly winner: Seat; readonly victory: Victory; readonly clause: string };

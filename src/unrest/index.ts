@@ -16,7 +16,7 @@ import { position } from "./position.js";
 import type { UnrestMeasure } from "./standing.js";
 import { registerEdition } from "./register.js";
 import { stateShape, type UnrestState } from "./state.js";
-import { ENDINGS, type Seat, type UnrestOptions } from "./types.js";
+import { type Seat, type UnrestOptions, VICTORIES } from "./types.js";
 import type { UnrestView } from "./view.js";
 import { WORDS } from "./words.js";
 
@@ -25,7 +25,7 @@ export const UNREST: Ruleset<UnrestState, UnrestMove, UnrestEvent, UnrestView, U
   /* @__PURE__ */ createRuleset(
     RULES,
     /* @__PURE__ */ guarded(F, WORDS, {
-      victories: /* @__PURE__ */ ENDINGS.filter((ending) => ending !== "none"),
+      victories: VICTORIES,
       reasons: REASONS,
       shape: stateShape,
       position,
@@ -90,7 +90,6 @@ export {
   type CardId,
   type Circumstance,
   type Effect,
-  type Ending,
   type LeaderId,
   LOCATIONS,
   type LocationId,
@@ -101,6 +100,7 @@ export {
   type Timing,
   type UnrestOptions,
   type UnrestViewer,
+  type Victory,
 } from "./types.js";
 export type { UnrestRefusal } from "./rules/refusals.js";
 export type { CardsView, LeaderView, LocationView, UnderWay, UnrestView } from "./view.js";

@@ -1,6 +1,6 @@
 /** Ids for views, events and refusals: what the state holds as numbers, told in words. */
 import type { Tables } from "./tables.js";
-import { type CardId, type Ending, ENDINGS, type LeaderId, LOCATIONS, type LocationId, type PlaceId, PLACES, SEATS, type Seat } from "./types.js";
+import { type CardId, type LeaderId, LOCATIONS, type LocationId, type PlaceId, PLACES, SEATS, type Seat } from "./types.js";
 
 /** The id of a seat. */
 export function seatId(seat: number): Seat {
@@ -13,10 +13,6 @@ export function locationId(location: number): LocationId {
 /** The id of a place of a leader. */
 export function placeId(place: number): PlaceId {
   return PLACES[place] as PlaceId;
-}
-/** The id of an ending. */
-export function endingId(ending: number): Ending {
-  return ENDINGS[ending] as Ending;
 }
 /** The id of a leader. */
 export function leaderId(t: Tables, leader: number): LeaderId {

@@ -1,22 +1,19 @@
 /** What Unrest is played by. */
-import type { Outcome } from "../core/contract.js";
 import { sighted } from "../core/envelope.js";
 import { moveKinds } from "../core/move-rows.js";
 import type { PlayParts } from "../core/parts.js";
 import type { UnrestEvent } from "./events.js";
-import { endGame } from "./flow/game-over.js";
 import { PROCEDURES } from "./flow/index.js";
 import { F, type UnrestDecision } from "./frames.js";
 import { MAKERS, MOVES, type UnrestMove } from "./moves.js";
-import { endingId, seatId } from "./names.js";
 import { OPTIONS } from "./options.js";
+import { concede, outcome } from "./outcome.js";
 import { build } from "./setup.js";
 import { type UnrestMeasure, standing } from "./standing.js";
 import { cloneState, type UnrestState } from "./state.js";
-import { tablesOf } from "./tables.js";
 import { TARGETS } from "./targets.js";
 import { TELLERS } from "./tellers.js";
-import { ENDING, SEATS, type Seat, type UnrestOptions, type Words } from "./types.js";
+import { SEATS, type Seat, type UnrestOptions, type Words } from "./types.js";
 import { isReveal, type UnrestPieces, type UnrestView, view, viewEvents } from "./view.js";
 import { WORDS } from "./words.js";
 
@@ -49,17 +46,7 @@ export const RULES: PlayParts<UnrestState, UnrestMove, UnrestEvent, UnrestView, 
     viewEvents,
     isReveal,
     view,
-    concede(s, seat, log) {
-      endGame(s, 1 - seat, ENDING.concession, "CAR-S.33", log);
-      return true;
-    },
+    concede,
   },
   TELLERS,
 );
-
-function outcome(s: UnrestState): Outcome<Seat> | null {
-  if (s.winner === 0) return null;
-  // The score of a side is Carthage's VP, and what Carthage lacks of the most there can be.
-  const most = tablesOf(s).box.maxVictoryPoints;
-  return { winners: [seatId(s.winner - 1)], kind: endingId(s.ending), clause: "CAR-S.33", scores: { carthage: s.vp, coalition: most - s.vp } };
-}

@@ -1,8 +1,23 @@
 /** The inverse of the arbiter's view, checked at the door: to edit, to save, to set up puzzles. */
+import { NONE } from "../core/frame-rows.js";
 import { ownField, POSITION_COMPLAINT, readArray, readBoolean, readInteger, readObject, readWord } from "../core/json.js";
-import { addCu, discardCard, emptyState, inPile, MOST_CU, setFought, setPlace, takeFromPile, type UnrestState } from "./state.js";
+import {
+  addCu,
+  discardCard,
+  emptyState,
+  inPile,
+  MOST_CU,
+  setFought,
+  setPlace,
+  takeFromPile,
+  type UnrestState,
+  setActiveSeat,
+  setFirstSeat,
+  setVictory,
+  setWinner,
+} from "./state.js";
 import { seatOfNumber, type Tables, tablesOf } from "./tables.js";
-import { ENDINGS, LOCATIONS, PLACES, SEATS } from "./types.js";
+import { LOCATIONS, PLACES, SEATS, VICTORIES } from "./types.js";
 
 const fail = POSITION_COMPLAINT;
 type Fields = Readonly<Record<string, unknown>>;
@@ -25,22 +40,27 @@ function objectIn(given: Fields, name: string): Fields {
 
 function readTracks(s: UnrestState, t: Tables, given: Fields): void {
   const number = (name: string, most: number): number => readInteger(ownField(given, name), `view.${name}`, 0, most, fail);
-  const seat = (name: string): number => {
+  const word = <Id extends string>(name: string, ids: readonly Id[]): Id | null => {
     const value = ownField(given, name);
-    return value === null ? 0 : SEATS.indexOf(readWord(value, `view.${name}`, SEATS, fail)) + 1;
+    return value === null ? null : readWord(value, `view.${name}`, ids, fail);
   };
+  const seat = (name: string): number => indexOrNone(SEATS, word(name, SEATS));
   s.turns = number("turns", t.scenario.turns);
   s.turn = number("turn", t.scenario.turns);
   s.round = number("round", t.scenario.rounds);
-  s.first = seat("first");
-  s.active = seat("active");
+  setFirstSeat(s, seat("first"));
+  setActiveSeat(s, seat("active"));
   const unrest = objectIn(given, "unrest");
   s.level = readInteger(ownField(unrest, "level"), "view.unrest.level", 0, t.box.maxLevel, fail);
   s.marker = readBoolean(ownField(unrest, "marker"), "view.unrest.marker", fail) ? 1 : 0;
   s.ports = readInteger(ownField(objectIn(given, "ports"), "carthage"), "view.ports.carthage", 0, t.scenario.ports, fail);
   s.vp = number("victoryPoints", t.box.maxVictoryPoints);
-  s.winner = seat("winner");
-  s.ending = ENDINGS.indexOf(readWord(ownField(given, "ending"), "view.ending", ENDINGS, fail));
+  setWinner(s, seat("winner"));
+  setVictory(s, word("victory", VICTORIES));
+}
+
+function indexOrNone<Id>(ids: readonly Id[], id: Id | null): number {
+  return id === null ? NONE : ids.indexOf(id);
 }
 
 function readLocations(s: UnrestState, given: Fields): void {

@@ -1,7 +1,7 @@
 /** What questions tell besides the slots of their frames: where, against how many, who is asked about. */
 import { NONE, type Tellers } from "../core/frame-rows.js";
 import { F, type FRAMES } from "./frames.js";
-import { cuAt, isOnMap, placeOf, type UnrestState } from "./state.js";
+import { cuAt, isOnMap, placeOf, type UnrestState, rivalOf } from "./state.js";
 import { seatOfNumber, tablesOf } from "./tables.js";
 import { BOX } from "./types.js";
 
@@ -41,5 +41,5 @@ export const TELLERS: Tellers<typeof FRAMES, UnrestState> = {
 // CAR-S.16: in the Box the level of the unrest, in Sicily the CU of the other side.
 function strengthAgainst(s: UnrestState, leader: number): number {
   const location = placeOf(s, leader);
-  return location === BOX ? s.level : cuAt(s, 1 - seatOfNumber(tablesOf(s).leadersFrom, leader), location);
+  return location === BOX ? s.level : cuAt(s, rivalOf(seatOfNumber(tablesOf(s).leadersFrom, leader)), location);
 }

@@ -4,6 +4,7 @@
  * The rules are in docs/rules/unrest.md; the words here are the ledger's words.
  */
 import type { OptionsOf } from "../core/options.js";
+import { numbersOf } from "../core/words.js";
 import type { EditionData } from "./edition-types.js";
 import type { OPTIONS } from "./options.js";
 
@@ -71,20 +72,8 @@ export const EFFECTS = [
 /** An effect by its id. */
 export type Effect = (typeof EFFECTS)[number];
 
-/** Effect numbers, as compiled tables and the flow use them. */
-export const EFFECT = {
-  none: 0,
-  campaign: 1,
-  placeCu: 2,
-  blockade: 3,
-  raiseUnrest: 4,
-  cancelActivation: 5,
-  cancelSeaMove: 6,
-  setDice: 7,
-  rollModifier: 8,
-  noCombatLosses: 9,
-  markCommander: 10,
-} as const;
+/** Their numbers, as compiled tables and the flow use them. */
+export const EFFECT: Readonly<Record<Effect, number>> = /* @__PURE__ */ numbersOf(EFFECTS);
 
 /** What dice are rolled for, with the clause. */
 export const ROLLS = { battle: "CAR-R12.2.3a", blockade: "CAR-S.29" } as const;
@@ -99,12 +88,10 @@ export type Circumstance = (typeof CIRCUMSTANCES)[number];
 /** Options of `setup`; the numbers replace those of the scenario's start. */
 export interface UnrestOptions extends OptionsOf<typeof OPTIONS, Partial<EditionData>> {}
 
-/** How a game can end, by number in the state (0 is a game in progress). */
-export const ENDINGS = ["none", "no-victory-points", "open-revolt", "supremacy", "time", "concession"] as const;
-/** An ending by its id. */
-export type Ending = (typeof ENDINGS)[number];
-/** Ending numbers, as the state and the flow use them. */
-export const ENDING = { none: 0, noVictoryPoints: 1, openRevolt: 2, supremacy: 3, time: 4, concession: 5 } as const;
+/** The kinds of victory, in the order of their numbers. */
+export const VICTORIES = ["no-victory-points", "open-revolt", "supremacy", "time", "concession"] as const;
+/** How a game was won. */
+export type Victory = (typeof VICTORIES)[number];
 
 /** The kinds of things that moves and frames name, with the type of their ids. */
 export interface Words {

@@ -5,11 +5,26 @@ import { at } from "../core/lists.js";
 import type { LeaderKind } from "./edition-types.js";
 import type { UnrestEvent } from "./events.js";
 import { F, type UnrestDecision } from "./frames.js";
-import { cardId, endingId, leaderId, locationId, placeId, seatId } from "./names.js";
+import { cardId, leaderId, locationId, placeId, seatId } from "./names.js";
 import { boxCu, handLimit } from "./rules/cards.js";
 import { capOf, handReduction, vpReduction } from "./rules/level.js";
 import { portsOf } from "./rules/placement.js";
-import { cuAt, handSize, inDiscard, inHand, isMarked, overrunCuAt, pileSize, placeOf, tiredCuAt, type UnrestState } from "./state.js";
+import {
+  cuAt,
+  handSize,
+  inDiscard,
+  inHand,
+  isMarked,
+  overrunCuAt,
+  pileSize,
+  placeOf,
+  tiredCuAt,
+  type UnrestState,
+  activeSeat,
+  firstSeat,
+  victoryOf,
+  winnerOf,
+} from "./state.js";
 import { endOfCards, firstCard, isNamed, seatOfNumber, type Tables, tablesOf } from "./tables.js";
 import {
   type BySeat,
@@ -18,7 +33,6 @@ import {
   COALITION,
   EFFECTS,
   type Effect,
-  type Ending,
   type LeaderId,
   LOCATIONS,
   type LocationId,
@@ -26,6 +40,7 @@ import {
   SEATS,
   type Seat,
   type UnrestViewer,
+  type Victory,
 } from "./types.js";
 
 /** One location. */
@@ -90,8 +105,9 @@ export interface UnrestPieces {
   readonly leaders: Readonly<Record<LeaderId, LeaderView>>;
   readonly cards: BySeat<CardsView>;
   readonly underWay: UnderWay;
+  /** Who has won and how; null while the game goes on. */
   readonly winner: Seat | null;
-  readonly ending: Ending;
+  readonly victory: Victory | null;
 }
 
 /** The position as a viewer may see it. */
@@ -105,8 +121,8 @@ export function view(s: UnrestState, viewer: UnrestViewer): UnrestPieces {
     turns: s.turns,
     round: s.round,
     rounds: t.scenario.rounds,
-    first: s.first === 0 ? null : seatId(s.first - 1),
-    active: s.active === 0 ? null : seatId(s.active - 1),
+    first: SEATS[firstSeat(s)] ?? null,
+    active: SEATS[activeSeat(s)] ?? null,
     unrest: {
       level: s.level,
       cap: capOf(t.box, boxCu(s)),
@@ -120,8 +136,8 @@ export function view(s: UnrestState, viewer: UnrestViewer): UnrestPieces {
     leaders: viewLeaders(s, t),
     cards: { carthage: viewCards(s, t, CARTHAGE, viewer), coalition: viewCards(s, t, COALITION, viewer) },
     underWay: viewUnderWay(s, t),
-    winner: s.winner === 0 ? null : seatId(s.winner - 1),
-    ending: endingId(s.ending),
+    winner: SEATS[winnerOf(s)] ?? null,
+    victory: victoryOf(s),
   };
 }
 

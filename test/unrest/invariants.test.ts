@@ -119,9 +119,9 @@ describe("the clock", () => {
     const game = at({ ...BOX, turn: 5, round: 5, first: "coalition", vp: 8, level: 0, hands: {} });
     game.playTo("nothing more");
     expect(UNREST.outcome(game.state)?.kind).toBe("time");
-    expect(refusedFor(game, (view) => (view.ending = "supremacy"))).toBe("ending");
+    expect(refusedFor(game, (view) => (view.victory = "supremacy"))).toBe("victory");
     expect(refusedFor(game, (view) => (view.winner = "coalition"))).toBe("winner");
-    expect(refusedFor(game, (view) => (view.ending = "concession"))).toBe("accepted");
+    expect(refusedFor(game, (view) => (view.victory = "concession"))).toBe("accepted");
   });
 });
 

@@ -1,6 +1,6 @@
 /** What happens in Diadochi, in English: one sentence an event. */
 import type { DiadochiEvent } from "../../diadochi/events.js";
-import type { CardUse, Phase, RollPurpose, RoundSegment, UnitCounts, VictoryKind } from "../../diadochi/types.js";
+import type { CardUse, Phase, RollPurpose, RoundSegment, UnitCounts, Victory } from "../../diadochi/types.js";
 import type { Sentences } from "../sentences.js";
 import { capital } from "../wording.js";
 import { cardText, countOf, nameOf, namesText, unitsText } from "./diadochi-names.js";
@@ -34,7 +34,7 @@ const USES: Readonly<Record<CardUse, (card: string) => string>> = {
 };
 
 /** How the game was won, after "wins". */
-export const VICTORIES: Readonly<Record<VictoryKind, string>> = {
+export const VICTORIES: Readonly<Record<Victory, string>> = {
   legitimacy: "as the legitimate successor",
   "victory-points": "by victory points",
   regency: "as regent",

@@ -1,6 +1,6 @@
 /** What happens in Unrest, in English: one sentence an event. */
 import type { CardUse, LevelCause, Passage, PortCause, RemovalCause, UnrestEvent } from "../../unrest/events.js";
-import type { RollPurpose } from "../../unrest/types.js";
+import type { RollPurpose, Victory } from "../../unrest/types.js";
 import type { Sentences } from "../sentences.js";
 import { numeral, signed } from "../wording.js";
 import { type RollWords, rollText } from "./rolls.js";
@@ -15,7 +15,7 @@ const USES: Readonly<Record<CardUse, string>> = {
 };
 
 /** How the game ended, after the name of the winner. */
-export const ENDINGS: Readonly<Record<Exclude<Of<"game-over">["ending"], "none">, string>> = {
+export const VICTORIES: Readonly<Record<Victory, string>> = {
   "no-victory-points": "Carthage has no victory point left",
   "open-revolt": "the unrest has reached open revolt",
   supremacy: "Carthage has reached supremacy",
@@ -69,7 +69,7 @@ export const EVENTS: Sentences<UnrestEvent> = {
   "cu-placed": (e) => `${nameOf(e.seat)} places 1 CU in ${nameOf(e.location)}.`,
   "leader-placed": (e) => `${nameOf(e.leader)} goes to ${nameOf(e.location)}.`,
   scored: (e) => `Scoring of turn ${e.turn}: ${scoreText(e)}Carthage has ${counted(e.vp, "victory point")}.`,
-  "game-over": (e) => `${nameOf(e.winner)} wins: ${e.ending === "none" ? "" : ENDINGS[e.ending]}.`,
+  "game-over": (e) => `${nameOf(e.winner)} wins: ${VICTORIES[e.victory]}.`,
 };
 
 type Of<T extends UnrestEvent["type"]> = Extract<UnrestEvent, { readonly type: T }>;

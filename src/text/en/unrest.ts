@@ -10,7 +10,7 @@ import { textsOf } from "../texts-of.js";
 import { capital, entryOf } from "../wording.js";
 import { BOARD_WORDS } from "./unrest-board.js";
 import { card } from "./unrest-cards.js";
-import { ENDINGS, EVENTS } from "./unrest-events.js";
+import { VICTORIES, EVENTS } from "./unrest-events.js";
 import { MOVES } from "./unrest-moves.js";
 import { nameOf } from "./unrest-names.js";
 import { PROMPTS } from "./unrest-prompts.js";
@@ -55,5 +55,5 @@ export const unrest: Texts<UnrestMove, UnrestEvent, Seat, UnrestDecision> = /* @
 // Carthage alone has victory points (CAR-S.32).
 function outcomeText({ winners: [winner], kind, scores }: Outcome<Seat>): string {
   if (winner === undefined) return "Nobody wins.";
-  return `${capital(nameOf(winner))} wins: ${entryOf(ENDINGS, kind, kind)} (Carthage has ${counted(scores.carthage ?? 0, "victory point")}).`;
+  return `${capital(nameOf(winner))} wins: ${entryOf(VICTORIES, kind, kind)} (Carthage has ${counted(scores.carthage ?? 0, "victory point")}).`;
 }

@@ -1,6 +1,6 @@
 /** What happens in Diadochi, in Russian: one sentence an event. */
 import type { DiadochiEvent } from "../../diadochi/events.js";
-import type { CardUse, Phase, RollPurpose, RoundSegment, UnitCounts, VictoryKind } from "../../diadochi/types.js";
+import type { CardUse, Phase, RollPurpose, RoundSegment, UnitCounts, Victory } from "../../diadochi/types.js";
 import type { Sentences } from "../sentences.js";
 import { capital } from "../wording.js";
 import { countOf, NAMES, namesText, unitsText } from "./diadochi-names.js";
@@ -36,7 +36,7 @@ const USES: Readonly<Record<CardUse, (card: string) => string>> = {
 };
 
 /** How the game was won, after the name of the winner. */
-export const VICTORIES: Readonly<Record<VictoryKind, string>> = {
+export const VICTORIES: Readonly<Record<Victory, string>> = {
   legitimacy: "законный преемник Александра",
   "victory-points": "по победным очкам",
   regency: "регент при законном царе",

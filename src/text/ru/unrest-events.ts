@@ -1,6 +1,6 @@
 /** What happens in Unrest, in Russian: one sentence an event. */
 import type { CardUse, LevelCause, Passage, PortCause, RemovalCause, UnrestEvent } from "../../unrest/events.js";
-import type { RollPurpose } from "../../unrest/types.js";
+import type { RollPurpose, Victory } from "../../unrest/types.js";
 import type { Sentences } from "../sentences.js";
 import { numeral, signed } from "../wording.js";
 import { type RollWords, rollText } from "./rolls.js";
@@ -12,7 +12,7 @@ const { nameOf, of, to, acc, inPlace, intoPlace, fromPlace, verb } = NAMES;
 const USES: Readonly<Record<CardUse, string>> = { activate: ": активация лидера", reinforce: ": подкрепления", event: " как событие", response: " в ответ" };
 
 /** How the game ended, after the name of the winner. */
-export const ENDINGS: Readonly<Record<Exclude<Of<"game-over">["ending"], "none">, string>> = {
+export const VICTORIES: Readonly<Record<Victory, string>> = {
   "no-victory-points": "у Карфагена не осталось победных очков",
   "open-revolt": "волнения переросли в открытое восстание",
   supremacy: "Карфаген добился превосходства",
@@ -67,7 +67,7 @@ export const EVENTS: Sentences<UnrestEvent> = {
   "cu-placed": (e) => `${nameOf(e.seat)} размещает ${inPlace(e.location)} 1 БЕ.`,
   "leader-placed": (e) => `${nameOf(e.leader)} переходит ${intoPlace(e.location)}.`,
   scored: (e) => `Подсчёт хода ${e.turn}: ${scoreText(e)}у Карфагена ${victoryPoints(e.vp)}.`,
-  "game-over": (e) => `Побеждает ${nameOf(e.winner)}: ${e.ending === "none" ? "" : ENDINGS[e.ending]}.`,
+  "game-over": (e) => `Побеждает ${nameOf(e.winner)}: ${VICTORIES[e.victory]}.`,
 };
 
 type Of<T extends UnrestEvent["type"]> = Extract<UnrestEvent, { readonly type: T }>;

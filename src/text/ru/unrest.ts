@@ -10,7 +10,7 @@ import { textsOf } from "../texts-of.js";
 import { entryOf } from "../wording.js";
 import { BOARD_WORDS } from "./unrest-board.js";
 import { card } from "./unrest-cards.js";
-import { ENDINGS, EVENTS } from "./unrest-events.js";
+import { VICTORIES, EVENTS } from "./unrest-events.js";
 import { MOVES } from "./unrest-moves.js";
 import { NAMES } from "./unrest-names.js";
 import { PROMPTS } from "./unrest-prompts.js";
@@ -58,5 +58,5 @@ export const unrest: Texts<UnrestMove, UnrestEvent, Seat, UnrestDecision> = /* @
 function outcomeText({ winners: [winner], kind, scores }: Outcome<Seat>): string {
   if (winner === undefined) return "Победителя нет.";
   const points = counted(scores.carthage ?? 0, "победное очко", "победных очка", "победных очков");
-  return `Побеждает ${nameOf(winner)}: ${entryOf(ENDINGS, kind, kind)} (у Карфагена ${points}).`;
+  return `Побеждает ${nameOf(winner)}: ${entryOf(VICTORIES, kind, kind)} (у Карфагена ${points}).`;
 }

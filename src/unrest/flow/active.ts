@@ -5,6 +5,7 @@
  */
 import { argA, code, verbOf } from "../../core/codes.js";
 import type { Log, Procedure, Refusal, Refusing } from "../../core/flow.js";
+import { NONE } from "../../core/frame-rows.js";
 import { at } from "../../core/lists.js";
 import { ASK, asking } from "../../core/procedures.js";
 import type { UnrestEvent } from "../events.js";
@@ -15,7 +16,7 @@ import { boxCu, obstacleToActivateWith, obstacleToEvent, obstacleToReinforceWith
 import { hasLeaderToRearrange } from "../rules/leaders.js";
 import { raisedLevel } from "../rules/level.js";
 import { type Reason, refuse } from "../rules/refusals.js";
-import { endRest, inHand, type UnrestState } from "../state.js";
+import { endRest, inHand, type UnrestState, setActiveSeat } from "../state.js";
 import { endOfCards, firstCard, type Tables, tablesOf } from "../tables.js";
 import { EFFECT } from "../types.js";
 import { placeMany, playCard, rearrangeFrom, setLevel } from "./changes.js";
@@ -26,7 +27,7 @@ export const active: Procedure<UnrestState, UnrestEvent> = asking(F.active, {
   run: {
     start(s, _dice, log) {
       const f = F.active.top(s);
-      s.active = f.seat + 1;
+      setActiveSeat(s, f.seat);
       log?.push({ type: "became-active", seat: seatId(f.seat), clause: "CAR-S.9" });
       f.step = F.active.step.ask;
       return ASK;
@@ -113,7 +114,7 @@ function reinforceWith(s: UnrestState, t: Tables, seat: number, card: number, lo
 function playEvent(s: UnrestState, t: Tables, seat: number, card: number, log: Log<UnrestEvent>): void {
   const amount = at(t.cardAmount, card);
   switch (t.cardEffect[card]) {
-    case EFFECT.raiseUnrest:
+    case EFFECT["raise-unrest"]:
       playCard(s, card, "event", "CAR-20.0.7", log); // not a card play: as often as it is legal
       setLevel(s, raisedLevel(t.box, s.level, boxCu(s), amount), "event", "CAR-20.0.1", log);
       s.marker = 1; // CAR-20.0.3: the marker lies on this round now.
@@ -138,7 +139,7 @@ function playEvent(s: UnrestState, t: Tables, seat: number, card: number, log: L
 
 function beDone(s: UnrestState, seat: number, log: Log<UnrestEvent>): void {
   endRest(s);
-  s.active = 0;
+  setActiveSeat(s, NONE);
   log?.push({ type: "done", seat: seatId(seat), clause: "CAR-S.10" });
   F.active.pop(s);
 }

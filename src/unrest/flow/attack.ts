@@ -18,7 +18,7 @@ import { boxCu } from "../rules/cards.js";
 import { supportFor } from "../rules/level.js";
 import { mostToAttack, obstacleToAttackWith } from "../rules/movement.js";
 import { refuse } from "../rules/refusals.js";
-import { cuAt, placeOf, setFought, type UnrestState } from "../state.js";
+import { cuAt, placeOf, setFought, type UnrestState, rivalOf } from "../state.js";
 import { seatOfNumber, type Tables, tablesOf } from "../tables.js";
 import { BOX, CARTHAGE, SICILY } from "../types.js";
 import { loseCu, loseLeader, loseLeadersAt, setLevel, winSupport } from "./changes.js";
@@ -50,7 +50,7 @@ export const attack: Procedure<UnrestState, UnrestEvent> = asking(F.attack, {
       leader: leaderId(t, leader),
       location: locationId(location),
       cu: argA(c),
-      against: location === BOX ? s.level : cuAt(s, 1 - seat, SICILY),
+      against: location === BOX ? s.level : cuAt(s, rivalOf(seat), SICILY),
       clause: location === BOX ? "CAR-20.3.1" : "CAR-S.16",
     });
   },
@@ -98,7 +98,7 @@ function overrunUnrest(s: UnrestState, t: Tables, leader: number, cu: number, lo
 // An automatic victory of either side in Sicily; false when dice decide.
 function overrunSicily(s: UnrestState, t: Tables, leader: number, cu: number, log: Log<UnrestEvent>): boolean {
   const seat = seatOfNumber(t.leadersFrom, leader);
-  const rival = 1 - seat;
+  const rival = rivalOf(seat);
   const defenders = cuAt(s, rival, SICILY);
   const automatic = automaticWinner(t.box, cu, defenders);
   F.attack.top(s).step = automatic === "attacker" ? STEP.overran : STEP.fought;

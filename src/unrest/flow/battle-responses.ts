@@ -15,7 +15,7 @@ import { V } from "../moves.js";
 import { cardId, seatId } from "../names.js";
 import { refuse } from "../rules/refusals.js";
 import { obstacleInBattle } from "../rules/responses.js";
-import { inHand, type UnrestState } from "../state.js";
+import { inHand, type UnrestState, rivalOf } from "../state.js";
 import { endOfCards, firstCard, seatOfNumber, type Tables, tablesOf } from "../tables.js";
 import { playCard } from "./changes.js";
 
@@ -42,7 +42,7 @@ export const battleResponses: Procedure<UnrestState, UnrestEvent> = asking(HERE,
   },
   play(s, seat, c, _dice, log) {
     const f = HERE.top(s);
-    f.turn = 1 - seat;
+    f.turn = rivalOf(seat);
     if (verbOf(c) === V.pass) {
       f.passes++;
       // Told to him alone who had a choice; what he learns by it he cannot take back.

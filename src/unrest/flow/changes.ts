@@ -3,7 +3,7 @@ import type { Log } from "../../core/flow.js";
 import type { CardUse, LevelCause, PortCause, RemovalCause, UnrestEvent } from "../events.js";
 import { F } from "../frames.js";
 import { cardId, leaderId, locationId, seatId } from "../names.js";
-import { discardCard, isOnMap, placeOf, removeCu, setPlace, type UnrestState } from "../state.js";
+import { discardCard, isOnMap, placeOf, removeCu, setPlace, type UnrestState, activeSeat } from "../state.js";
 import { endOfLeaders, firstLeader, isNamed, seatOfNumber, type Tables, tablesOf } from "../tables.js";
 import { CARTHAGE, DISPLACED, RESTING, SET_ASIDE } from "../types.js";
 
@@ -53,7 +53,7 @@ export function loseLeader(s: UnrestState, t: Tables, leader: number, log: Log<U
     log?.push({ type: "leader-displaced", leader: id, clause: "CAR-R8.4b" });
   } else {
     // CAR-R8.4c: set aside, and not placed again before his side is next active
-    setPlace(s, leader, s.active - 1 === seatOfNumber(t.leadersFrom, leader) ? RESTING : SET_ASIDE);
+    setPlace(s, leader, activeSeat(s) === seatOfNumber(t.leadersFrom, leader) ? RESTING : SET_ASIDE);
     log?.push({ type: "leader-set-aside", leader: id, clause: "CAR-R8.4c" });
   }
 }

@@ -6,7 +6,7 @@ import type { UnrestEvent } from "../events.js";
 import { F } from "../frames.js";
 import { V } from "../moves.js";
 import { seatId } from "../names.js";
-import type { UnrestState } from "../state.js";
+import { type UnrestState, setFirstSeat } from "../state.js";
 import { SEATS } from "../types.js";
 
 /** Order: the seats. */
@@ -16,7 +16,7 @@ export const firstPlayer: Procedure<UnrestState, UnrestEvent> = asking(F["first-
     for (let first = 0; first < SEATS.length; first++) out.push(code(V["name-first"], first));
   },
   play(s, seat, c, _dice, log) {
-    s.first = argA(c) + 1;
+    setFirstSeat(s, argA(c));
     log?.push({ type: "first-player-named", seat: seatId(seat), first: seatId(argA(c)), clause: "CAR-S.8" });
     F["first-player"].pop(s);
   },

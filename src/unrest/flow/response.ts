@@ -55,13 +55,13 @@ function obstacleToRespond(s: UnrestState, t: Tables, card: number, effect: numb
 }
 
 /** Carthaginian Mistrust against an activation. */
-export const mistrust: Procedure<UnrestState, UnrestEvent> = responseWindow(F.mistrust, EFFECT.cancelActivation, "CAR-21.4.29b");
+export const mistrust: Procedure<UnrestState, UnrestEvent> = responseWindow(F.mistrust, EFFECT["cancel-activation"], "CAR-21.4.29b");
 /** Storms at Sea against a sea move. */
-export const storms: Procedure<UnrestState, UnrestEvent> = responseWindow(F.storms, EFFECT.cancelSeaMove, "CAR-S.15");
+export const storms: Procedure<UnrestState, UnrestEvent> = responseWindow(F.storms, EFFECT["cancel-sea-move"], "CAR-S.15");
 /** Wild Beasts after a victory of the coalition in Sicily. */
-export const wildBeasts: Procedure<UnrestState, UnrestEvent> = responseWindow(F["wild-beasts"], EFFECT.markCommander, "CAR-S.26");
+export const wildBeasts: Procedure<UnrestState, UnrestEvent> = responseWindow(F["wild-beasts"], EFFECT["mark-commander"], "CAR-S.26");
 
 /** Why a choice is not listed, in each of the three. */
-export const refuseMistrust: Refusing<UnrestState> = (s, _seat, c) => refuseResponse(s, EFFECT.cancelActivation, c);
-export const refuseStorms: Refusing<UnrestState> = (s, _seat, c) => refuseResponse(s, EFFECT.cancelSeaMove, c);
-export const refuseWildBeasts: Refusing<UnrestState> = (s, _seat, c) => refuseResponse(s, EFFECT.markCommander, c);
+export const refuseMistrust: Refusing<UnrestState> = (s, _seat, c) => refuseResponse(s, EFFECT["cancel-activation"], c);
+export const refuseStorms: Refusing<UnrestState> = (s, _seat, c) => refuseResponse(s, EFFECT["cancel-sea-move"], c);
+export const refuseWildBeasts: Refusing<UnrestState> = (s, _seat, c) => refuseResponse(s, EFFECT["mark-commander"], c);

@@ -3,14 +3,14 @@ import type { Log, Procedure } from "../../core/flow.js";
 import { automatic } from "../../core/procedures.js";
 import type { UnrestEvent } from "../events.js";
 import { F } from "../frames.js";
-import type { UnrestState } from "../state.js";
+import { firstSeat, rivalOf, type UnrestState } from "../state.js";
 
 /** Asks nobody. */
 export const round: Procedure<UnrestState, UnrestEvent> = automatic(F.round, "CAR-S.9", {
   first: (s, _dice, log) => startRound(s, log),
   second(s) {
     F.round.top(s).step = F.round.step.end;
-    F.active.push(s).seat = 2 - s.first;
+    F.active.push(s).seat = rivalOf(firstSeat(s));
   },
   end: (s) => F.round.pop(s),
 });
@@ -20,5 +20,5 @@ function startRound(s: UnrestState, log: Log<UnrestEvent>): void {
   if (s.marker === 1) log?.push({ type: "marker-removed", clause: "CAR-20.0.6" });
   s.marker = 0; // CAR-20.0.6: it comes off with the next round.
   F.round.top(s).step = F.round.step.second;
-  F.active.push(s).seat = s.first - 1;
+  F.active.push(s).seat = firstSeat(s);
 }

@@ -20,7 +20,7 @@ import { namedLeaderAt, obstacleToCommand } from "../rules/leaders.js";
 import { supportFor } from "../rules/level.js";
 import { refuse } from "../rules/refusals.js";
 import { amountInForce, amountOf } from "../rules/responses.js";
-import { cuAt, isMarked, isOnMap, setFought, type UnrestState } from "../state.js";
+import { cuAt, isMarked, isOnMap, setFought, type UnrestState, rivalOf } from "../state.js";
 import { endOfLeaders, firstLeader, seatOfNumber, type Tables, tablesOf } from "../tables.js";
 import { CARTHAGE, COALITION, EFFECT, SICILY } from "../types.js";
 import { loseCu, loseLeader, loseLeadersAt, winSupport } from "./changes.js";
@@ -56,7 +56,7 @@ export const sicilyBattle: Procedure<UnrestState, UnrestEvent> = asking(HERE, {
       HERE.pop(s);
     },
   },
-  asks: (s) => 1 << (1 - attackerOf(s, tablesOf(s))),
+  asks: (s) => 1 << rivalOf(attackerOf(s, tablesOf(s))),
   moves(s, seat, out) {
     const t = tablesOf(s);
     const end = endOfLeaders(t, seat);
@@ -85,7 +85,7 @@ function attackerOf(s: UnrestState, t: Tables): number {
 }
 
 function hasCommander(s: UnrestState, t: Tables): boolean {
-  const defender = 1 - attackerOf(s, t);
+  const defender = rivalOf(attackerOf(s, t));
   const end = endOfLeaders(t, defender);
   for (let leader = firstLeader(t, defender); leader < end; leader++) if (obstacleToCommand(s, t, defender, leader) === null) return true;
   return false;
@@ -93,7 +93,7 @@ function hasCommander(s: UnrestState, t: Tables): boolean {
 
 function fight(s: UnrestState, t: Tables, effects: number, dice: Dice, log: Log<UnrestEvent>): void {
   const seat = attackerOf(s, t);
-  const rival = 1 - seat;
+  const rival = rivalOf(seat);
   const { leader, cu, commander } = HERE.top(s);
   const attackers: Army = { seat, cu, leader };
   const attacker = forceOf(s, t, attackers, 0, effects);
@@ -102,7 +102,7 @@ function fight(s: UnrestState, t: Tables, effects: number, dice: Dice, log: Log<
   const battle = fightBattle(t.box, { attacker, defender }, { attacker: seatId(seat), defender: seatId(rival) }, dice, log);
   const winner = battle.winner === "attacker" ? seat : rival;
   // CAR-21.3.11a: the dice cost nobody anything, the loser's own ones included; CAR-21.3.11b: hence no support
-  const losses = (effects & (1 << EFFECT.noCombatLosses)) === 0 ? battle.losses : NO_LOSSES;
+  const losses = (effects & (1 << EFFECT["no-combat-losses"])) === 0 ? battle.losses : NO_LOSSES;
   tell(battle, losses, winner, log);
   const attackerLost = loseAttackers(s, t, attackers, losses.attacker, log);
   const defenderLost = loseDefenders(s, t, rival, losses.defender, log);
@@ -124,12 +124,12 @@ interface Army {
 
 function forceOf(s: UnrestState, t: Tables, { seat, cu, leader }: Army, ground: number, effects: number): Force {
   // CAR-S.26: several marks count once
-  const beasts = leader !== NONE && isMarked(s, leader) ? amountOf(t, EFFECT.markCommander) : 0;
+  const beasts = leader !== NONE && isMarked(s, leader) ? amountOf(t, EFFECT["mark-commander"]) : 0;
   return {
     cu,
     tactics: leader !== NONE ? at(t.leaderTactics, leader) : 0, // CAR-R12.2.2b: nobody leads with 0.
     // CAR-20.3.22: Sacred Band gives Carthage four dice.
-    dice: seat === CARTHAGE ? amountInForce(t, effects, EFFECT.setDice, t.box.dicePerSide) : t.box.dicePerSide,
+    dice: seat === CARTHAGE ? amountInForce(t, effects, EFFECT["set-dice"], t.box.dicePerSide) : t.box.dicePerSide,
     modifier: ground + beasts,
   };
 }

@@ -4,14 +4,15 @@
  * The step is the phase; every phase that asks is a frame of its own.
  */
 import type { Log, Procedure } from "../../core/flow.js";
+import { NONE } from "../../core/frame-rows.js";
 import { automatic } from "../../core/procedures.js";
 import type { UnrestEvent } from "../events.js";
 import { F } from "../frames.js";
 import { clampVictoryPoints } from "../rules/level.js";
-import { endingOf, portPoints, surrenderTo, unrestPoints, winnerBy } from "../rules/victory.js";
-import type { UnrestState } from "../state.js";
+import { portPoints, surrenderTo, unrestPoints, victoryBy, winnerBy } from "../rules/victory.js";
+import { setFirstSeat, type UnrestState } from "../state.js";
 import { firstLeader, type Tables, tablesOf } from "../tables.js";
-import { CARTHAGE, COALITION, ENDING } from "../types.js";
+import { CARTHAGE, COALITION } from "../types.js";
 import { givePort, placeMany, rearrangeFrom } from "./changes.js";
 import { endGame } from "./game-over.js";
 
@@ -49,7 +50,7 @@ export const turn: Procedure<UnrestState, UnrestEvent> = automatic(F.turn, "CAR-
   end(s) {
     F.turn.top(s).step = PHASE.start;
     s.marked = 0; // CAR-S.26: marks last until the turn ends
-    s.first = 0;
+    setFirstSeat(s, NONE);
   },
 });
 
@@ -86,7 +87,7 @@ function score(s: UnrestState, t: Tables, log: Log<UnrestEvent>): void {
   const loss = unrestPoints(s, t); // CAR-20.2.5, CAR-20.2.6: only here does it cost VP; CAR-20.2.10: nothing gives them back
   s.vp = clampVictoryPoints(t.box, s.vp + ports - loss); // CAR-S.32: ports above or below even, less what the level costs.
   log?.push({ type: "scored", turn: s.turn, portPoints: ports, unrestPoints: loss, vp: s.vp, clause: "CAR-S.32" });
-  const ending = endingOf(s, t);
-  if (ending === ENDING.none) goOn(s);
-  else endGame(s, winnerBy(s, t, ending), ending, "CAR-S.33", log); // CAR-S.6: no reinforcement after the last turn
+  const victory = victoryBy(s, t);
+  if (victory === null) goOn(s);
+  else endGame(s, winnerBy(s, t, victory), victory, "CAR-S.33", log); // CAR-S.6: no reinforcement after the last turn
 }

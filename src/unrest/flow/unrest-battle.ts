@@ -39,8 +39,8 @@ function fight(s: UnrestState, t: Tables, effects: number, dice: Dice, log: Log<
       boxCu: boxCu(s),
       cu,
       tactics: at(t.leaderTactics, leader),
-      dice: amountInForce(t, effects, EFFECT.setDice, t.box.dicePerSide), // CAR-20.3.22: Sacred Band gives four dice.
-      unrestModifier: amountInForce(t, effects, EFFECT.rollModifier, 0), // CAR-S.28: what Rallied Rebels add.
+      dice: amountInForce(t, effects, EFFECT["set-dice"], t.box.dicePerSide), // CAR-20.3.22: Sacred Band gives four dice.
+      unrestModifier: amountInForce(t, effects, EFFECT["roll-modifier"], 0), // CAR-S.28: what Rallied Rebels add.
     },
     "carthage",
     dice,

@@ -2,7 +2,7 @@
 import { demand } from "../../core/errors.js";
 import { NONE } from "../../core/frame-rows.js";
 import { mayHold } from "../edition.js";
-import { cuAt, inDiscard, inHand, inPile, isMarked, MOST_CU, overrunCuAt, placeOf, tiredCuAt, type UnrestState } from "../state.js";
+import { cuAt, inDiscard, inHand, inPile, isMarked, MOST_CU, overrunCuAt, placeOf, tiredCuAt, type UnrestState, activeSeat, winnerOf } from "../state.js";
 import { isNamed, seatOfNumber, type Tables } from "../tables.js";
 import { BOX, CARTHAGE, COALITION, DISPLACED, LOCATIONS, PLACES, RESTING, SEATS, SET_ASIDE, SICILY } from "../types.js";
 import { hasPlayedCampaign } from "../rules/cards.js";
@@ -41,7 +41,7 @@ function checkCu(s: UnrestState, t: Tables): void {
 
 // The most CU that a side may still get, so that whatever is accepted can be played on: by cards, in reinforcement phases, by what is being placed.
 function cuToCome(s: UnrestState, t: Tables, seat: number): number {
-  if (s.winner !== 0) return 0;
+  if (winnerOf(s) !== NONE) return 0;
   const { scenario, mostCuByCard } = t;
   const phase = F.turn.under(s).step;
   const { step } = F.turn;
@@ -56,7 +56,7 @@ function cuToCome(s: UnrestState, t: Tables, seat: number): number {
 function activityToCome(s: UnrestState, seat: number): number {
   const active = F.active.find(s);
   if (active === null) return 0;
-  if (s.active === seat + 1) return active.cardPlayed ? 0 : 1;
+  if (activeSeat(s) === seat) return active.cardPlayed ? 0 : 1;
   return F.round.under(s).step === F.round.step.second ? 1 : 0;
 }
 
@@ -74,16 +74,17 @@ function checkLeaders(s: UnrestState, t: Tables): void {
 // CAR-R8.4b, CAR-R8.4c: named leaders are displaced, minor ones set aside; these rest while their own side is active.
 function isWhereLost(s: UnrestState, t: Tables, leader: number, place: number): boolean {
   if (isNamed(t, leader)) return place === DISPLACED;
-  return place === SET_ASIDE || (place === RESTING && s.active === seatOfNumber(t.leadersFrom, leader) + 1);
+  return place === SET_ASIDE || (place === RESTING && activeSeat(s) === seatOfNumber(t.leadersFrom, leader));
 }
 
 function checkFought(s: UnrestState, t: Tables): void {
   const { tired, overran } = whoCanHaveFought(s, t);
+  const active = activeSeat(s);
   LOCATIONS.forEach((id, location) => {
     const path = `locations.${id}`;
     const [fought, over] = [tiredCuAt(s, location), overrunCuAt(s, location)];
-    const cu = s.active === 0 ? 0 : cuAt(s, s.active - 1, location);
-    const isBattlefield = location === SICILY || (location === BOX && s.active === CARTHAGE + 1);
+    const cu = active === NONE ? 0 : cuAt(s, active, location);
+    const isBattlefield = location === SICILY || (location === BOX && active === CARTHAGE);
     const mostTired = tired && isBattlefield ? cu : 0; // CAR-S.16: CU fight in the Box and in Sicily only.
     demand(fought >= 0 && fought <= mostTired, `${path}.fought`, mostTired === 0 ? "0, since nobody can have fought there" : `0..${mostTired}`, fought);
     const mostOver = overran ? cu - fought : 0;
@@ -95,7 +96,7 @@ function checkFought(s: UnrestState, t: Tables): void {
 function whoCanHaveFought(s: UnrestState, t: Tables): { readonly tired: boolean; readonly overran: boolean } {
   const NOBODY = { tired: false, overran: false };
   const ANYBODY = { tired: true, overran: true };
-  if (s.winner !== 0) return s.active > 0 ? ANYBODY : NOBODY; // a side gave up in the middle of something
+  if (winnerOf(s) !== NONE) return activeSeat(s) !== NONE ? ANYBODY : NOBODY; // a side gave up in the middle of something
   const activate = F.activate.find(s);
   if (activate === null || activate.first === NONE) return NOBODY;
   const activation = F.activation.find(s);
@@ -104,5 +105,5 @@ function whoCanHaveFought(s: UnrestState, t: Tables): { readonly tired: boolean;
   if (attack !== null && attack.step !== F.attack.step.cu) return ANYBODY;
   // CAR-S.13: only an automatic victory lets an activation go on; CAR-20.3.3: it took the MP of an attack
   const spent = t.box.movementPoints - activation.points - (F.movement.isUnderWay(s) ? t.box.seaMoveCost : 0);
-  return { tired: false, overran: s.active === COALITION + 1 || spent >= t.box.attackCost };
+  return { tired: false, overran: activeSeat(s) === COALITION || spent >= t.box.attackCost };
 }

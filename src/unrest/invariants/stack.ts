@@ -1,14 +1,15 @@
 /** What the stack of procedures says beyond its rows: that it is that of a game that goes on or is over, and numbers that an edition bounds. */
 import { demand } from "../../core/errors.js";
+import { NONE } from "../../core/frame-rows.js";
 import { F } from "../frames.js";
 import { supportFor } from "../rules/level.js";
-import type { UnrestState } from "../state.js";
+import { type UnrestState, winnerOf } from "../state.js";
 import type { Tables } from "../tables.js";
 
 /** Checks the stack. @throws PositionError naming the frame or slot */
 export function checkStack(s: UnrestState, t: Tables): void {
   const isOver = F["game-over"].isUnderWay(s);
-  demand(isOver === (s.winner !== 0), "secret.frames[0].kind", isOver ? "a turn, as nobody has won" : "game-over, as the game has a winner");
+  demand(isOver === (winnerOf(s) !== NONE), "secret.frames[0].kind", isOver ? "a turn, as nobody has won" : "game-over, as the game has a winner");
   const { mostCu, movementPoints } = t.box;
   const within = (path: string, name: string, value: number | undefined, least: number, most: number): void => {
     demand(value === undefined || (value >= least && value <= most), `${path}.slots.${name}`, `${least}..${most}`, value);

@@ -1,23 +1,25 @@
 /** Clock and tracks: turn, round, whose activity it is, level, ports, victory points, how the game ended; and whether the stack is that of this hour. */
 import { demand } from "../../core/errors.js";
-import { endingOf, winnerBy } from "../rules/victory.js";
-import { isMarked, type UnrestState } from "../state.js";
+import { NONE } from "../../core/frame-rows.js";
+import { victoryBy, winnerBy } from "../rules/victory.js";
+import { isMarked, type UnrestState, activeSeat, firstSeat, rivalOf, victoryOf, winnerOf } from "../state.js";
 import type { Tables } from "../tables.js";
-import { CARTHAGE, COALITION, ENDING, ENDINGS, SEATS } from "../types.js";
+import { CARTHAGE, COALITION, SEATS } from "../types.js";
 import { F } from "../frames.js";
-import { endingId, seatId } from "../names.js";
+import { seatId } from "../names.js";
 
 /** Checks clock and tracks. @throws PositionError naming the field */
 export function checkTracks(s: UnrestState, t: Tables): void {
   checkNumbers(s, t);
-  if (s.winner !== 0) return checkEnd(s, t);
-  demand(s.ending === ENDING.none, "ending", "none while the game goes on", ENDINGS[s.ending]);
+  if (winnerOf(s) !== NONE) return checkEnd(s, t);
+  demand(victoryOf(s) === null, "victory", "none while the game goes on", victoryOf(s));
+  const isSomebodyActive = activeSeat(s) !== NONE;
   demand(F.round.isUnderWay(s) === s.round > 0, "round", s.round > 0 ? "0 outside of the rounds" : "a round from 1", s.round);
   demand(
-    F.active.isUnderWay(s) === s.active > 0,
+    F.active.isUnderWay(s) === isSomebodyActive,
     "active",
-    s.active > 0 ? "nobody outside of a side's activity" : "the side that is active",
-    seatOrNone(s.active),
+    isSomebodyActive ? "nobody outside of a side's activity" : "the side that is active",
+    seatOrNone(activeSeat(s)),
   );
   checkPhase(s, t);
 }
@@ -26,8 +28,8 @@ function within(value: number, least: number, most: number, path: string): void 
   demand(Number.isInteger(value) && value >= least && value <= most, path, `a whole number in ${least}..${most}`, value);
 }
 
-function seatOrNone(number: number): string | null {
-  return SEATS[number - 1] ?? null;
+function seatOrNone(seat: number): string | null {
+  return SEATS[seat] ?? null;
 }
 
 function checkNumbers(s: UnrestState, t: Tables): void {
@@ -38,16 +40,18 @@ function checkNumbers(s: UnrestState, t: Tables): void {
   within(s.marker, 0, 1, "unrest.marker");
   within(s.ports, 0, t.scenario.ports, "ports.carthage");
   within(s.vp, 0, t.box.maxVictoryPoints, "victoryPoints"); // CAR-R4.1: 0 to 12.
-  demand(s.round === 0 || s.first > 0, "first", "a side once the rounds have begun (CAR-S.8)", seatOrNone(s.first));
-  demand(s.active === 0 || s.round > 0, "active", "nobody outside of a round", seatOrNone(s.active));
+  demand(s.round === 0 || firstSeat(s) !== NONE, "first", "a side once the rounds have begun (CAR-S.8)", seatOrNone(firstSeat(s)));
+  demand(activeSeat(s) === NONE || s.round > 0, "active", "nobody outside of a round", seatOrNone(activeSeat(s)));
 }
 
 // How a game ended follows from its tracks, unless a side gave up.
 function checkEnd(s: UnrestState, t: Tables): void {
-  if (s.ending === ENDING.concession) return;
-  const ending = endingOf(s, t);
-  demand(s.ending !== ENDING.none && s.ending === ending, "ending", `${endingId(ending)} or concession (CAR-S.33)`, ENDINGS[s.ending]);
-  demand(s.winner - 1 === winnerBy(s, t, ending), "winner", seatId(winnerBy(s, t, ending)), seatOrNone(s.winner));
+  const given = victoryOf(s);
+  if (given === "concession") return;
+  const victory = victoryBy(s, t);
+  demand(given !== null && given === victory, "victory", `${victory ?? "none"} or concession (CAR-S.33)`, given);
+  const winner = winnerBy(s, t, given);
+  demand(winnerOf(s) === winner, "winner", seatId(winner), seatOrNone(winnerOf(s)));
   demand(s.round === 0, "round", "0 at the end of scoring (CAR-S.33)", s.round);
 }
 
@@ -86,7 +90,7 @@ function checkSeat(
 }
 
 function checkBeforeRounds(s: UnrestState, t: Tables): void {
-  demand(s.first === 0, "first", "nobody before the first player is named (CAR-S.8)", seatOrNone(s.first));
+  demand(firstSeat(s) === NONE, "first", "nobody before the first player is named (CAR-S.8)", seatOrNone(firstSeat(s)));
   t.leaderIds.forEach((id, leader) => {
     demand(!isMarked(s, leader), `leaders.${id}.marked`, "false before the rounds of a turn (CAR-S.26)", true);
   });
@@ -94,14 +98,14 @@ function checkBeforeRounds(s: UnrestState, t: Tables): void {
 
 function checkReinforcement(s: UnrestState, t: Tables): void {
   demand(s.turn < s.turns, "turn", `a turn before the last of ${s.turns}: after that nobody is reinforced (CAR-S.6)`, s.turn);
-  demand(endingOf(s, t) === ENDING.none, "victoryPoints", "a game that goes on after scoring (CAR-S.33)", s.vp);
+  demand(victoryBy(s, t) === null, "victoryPoints", "a game that goes on after scoring (CAR-S.33)", s.vp);
 }
 
 // CAR-S.9: the first player first, then the other.
 function checkActive(s: UnrestState): void {
   const isSecond = F.round.under(s).step === F.round.step.end;
-  const expected = isSecond ? 2 - s.first : s.first - 1;
-  demand(s.active === expected + 1, "active", `${seatId(expected)}, who is ${isSecond ? "second" : "first"} in this round`, seatOrNone(s.active));
+  const expected = isSecond ? rivalOf(firstSeat(s)) : firstSeat(s);
+  demand(activeSeat(s) === expected, "active", `${seatId(expected)}, who is ${isSecond ? "second" : "first"} in this round`, seatOrNone(activeSeat(s)));
   for (const kind of ["active", "activate", "place-cu", "rearrange"] as const) checkSeat(s, kind, expected);
-  if (F.blockade.isUnderWay(s)) demand(expected === CARTHAGE, "active", "carthage, who alone blockades (CAR-S.29)", seatOrNone(s.active));
+  if (F.blockade.isUnderWay(s)) demand(expected === CARTHAGE, "active", "carthage, who alone blockades (CAR-S.29)", seatOrNone(activeSeat(s)));
 }

@@ -5,7 +5,7 @@ import { automaticWinner } from "../rules/battle.js";
 import { hasPlayedCampaign } from "../rules/cards.js";
 import { canRelocate, hasLeaderFor, obstacleToCommand, obstacleToPlaceLeader, obstacleToTake } from "../rules/leaders.js";
 import { capacityOf, marchFrom, mostToAttack, mostToTake, obstacleToAttack, obstacleToSailTo } from "../rules/movement.js";
-import { cuAt, isOnMap, placeOf, type UnrestState } from "../state.js";
+import { cuAt, isOnMap, placeOf, type UnrestState, activeSeat, rivalOf } from "../state.js";
 import { seatOfNumber, type Tables } from "../tables.js";
 import { BOX, CARTHAGE, DISPLACED, EFFECT, LOCATIONS, PLACES, SEATS, SICILY } from "../types.js";
 import { F } from "../frames.js";
@@ -40,11 +40,11 @@ function slotsOf(s: UnrestState, handle: { path(s: UnrestState): string }): Expe
 }
 
 function isOf(s: UnrestState, t: Tables, leader: number): boolean {
-  return seatOfNumber(t.leadersFrom, leader) === s.active - 1;
+  return seatOfNumber(t.leadersFrom, leader) === activeSeat(s);
 }
 
 function isCarthaginian(s: UnrestState): boolean {
-  return s.active === CARTHAGE + 1;
+  return activeSeat(s) === CARTHAGE;
 }
 
 function checkActive(s: UnrestState): void {
@@ -69,7 +69,7 @@ function checkActivate(s: UnrestState, t: Tables): void {
   // CAR-20.3.28: who fought on the unrest is Carthage's and stays in the Box unless he is lost
   const fought = spent === NONE || (isCarthaginian(s) && isOf(s, t, spent) && first !== NONE && isNowhereBut(s, spent, BOX));
   expect("spent", fought, "null, or a Carthaginian leader who fought on the unrest", t.leaderIds[spent]);
-  const somebody = !isAsked || first !== NONE || hasLeaderFor(s, t, { seat: s.active - 1, value, first });
+  const somebody = !isAsked || first !== NONE || hasLeaderFor(s, t, { seat: activeSeat(s), value, first });
   expect("value", somebody, "a value that activates somebody", value);
 }
 
@@ -150,7 +150,7 @@ function checkAttack(s: UnrestState, t: Tables): void {
   const most = isAfterBattle(s) ? t.box.mostCu : mostToAttack(s, t, leader);
   expect("cu", cu >= 1 && cu <= most, `1..${most}`, cu);
   if (isAfterBattle(s)) return;
-  const enemies = placeOf(s, leader) === BOX ? s.level : cuAt(s, 2 - s.active, SICILY);
+  const enemies = placeOf(s, leader) === BOX ? s.level : cuAt(s, rivalOf(activeSeat(s)), SICILY);
   const isFought = enemies > 0 && automaticWinner(t.box, cu, enemies) === null; // CAR-R12.2.1d: an automatic victory has no dice.
   expect("cu", isFought, "an attack that dice decide", cu);
 }
@@ -174,7 +174,7 @@ function checkSicilyBattle(s: UnrestState, t: Tables): void {
   checkFighters(s, t, "sicily-battle", SICILY);
   const { leader, commander, beaten, step } = F["sicily-battle"].under(s);
   const STEP = F["sicily-battle"].step;
-  const defender = 2 - s.active;
+  const defender = rivalOf(activeSeat(s));
   const expectBattle = (name: string, fits: boolean, expected: string, got: number): void => expect(name, fits, expected, t.leaderIds[got] ?? null);
   if (step === STEP.commander)
     expectBattle("commander", commander === NONE && hasCommander(s, t, defender), "null until one of those in Sicily is named", commander);
@@ -202,7 +202,7 @@ function checkResponses(s: UnrestState): void {
   const battlefield = isInBox ? BOX : SICILY;
   expect("location", location === battlefield, `the battlefield, ${locationId(battlefield)}`, LOCATIONS[location]);
   // CAR-S.27, CAR-S.28: what may be played in each of the two battles.
-  const possible = (1 << EFFECT.setDice) | (1 << (isInBox ? EFFECT.rollModifier : EFFECT.noCombatLosses));
+  const possible = (1 << EFFECT["set-dice"]) | (1 << (isInBox ? EFFECT["roll-modifier"] : EFFECT["no-combat-losses"]));
   expect("effects", (effects & ~possible) === 0, "effects that fit this battle", effects);
 }
 
@@ -211,7 +211,7 @@ function checkSupport(s: UnrestState): void {
   if (F["sicily-battle"].isUnderWay(s)) return;
   const { seat } = F.support.under(s);
   // CAR-S.25: the winner of an automatic victory
-  const winner = F.attack.under(s).step === F.attack.step.overran ? s.active - 1 : 2 - s.active;
+  const winner = F.attack.under(s).step === F.attack.step.overran ? activeSeat(s) : rivalOf(activeSeat(s));
   expect("seat", seat === winner, `${seatId(winner)}, the winner`, SEATS[seat]);
 }
 

@@ -1,8 +1,8 @@
 /** What a card in a hand can be used for by the active side (CAR-D3). */
 import { NONE } from "../../core/frame-rows.js";
 import { at } from "../../core/lists.js";
-import { cuAt, handSize, inDiscard, inHand, placeOf, type UnrestState } from "../state.js";
-import { endOfLeaders, firstCard, firstLeader, isNeutralPower, seatOfNumber, type Tables } from "../tables.js";
+import { cuAt, handSize, inDiscard, inHand, placeOf, type UnrestState, activeSeat } from "../state.js";
+import { endOfLeaders, firstCard, firstLeader, isNeutralPower, seatOfNumber, type Tables, endOfCards } from "../tables.js";
 import { BOX, CARTHAGE, EFFECT, SICILY } from "../types.js";
 import { hasLeaderFor } from "./leaders.js";
 import { capOf, handReduction } from "./level.js";
@@ -48,14 +48,14 @@ export function obstacleToEvent(s: UnrestState, t: Tables, seat: number, card: n
   const held = obstacleToHold(s, t, seat, card);
   if (held !== null) return held;
   switch (at(t.cardEffect, card)) {
-    case EFFECT.raiseUnrest:
+    case EFFECT["raise-unrest"]:
       return obstacleToRaise(s, t, card);
     case EFFECT.blockade:
       return obstacleToBlockade(s, t, card);
     case EFFECT.campaign:
       if (cardPlayed) return "active/card-play-used";
       return hasLeaderFor(s, t, { seat, value: at(t.cardValue, card), first: NONE }) ? null : "activate/nobody";
-    case EFFECT.placeCu:
+    case EFFECT["place-cu"]:
       return cardPlayed ? "active/card-play-used" : null;
     case EFFECT.none:
       // CAR-20.0.2: an NPA event of the owner's own deck never raises the level
@@ -67,8 +67,9 @@ export function obstacleToEvent(s: UnrestState, t: Tables, seat: number, card: n
 
 /** Whether the active side can have played a Campaign of this value for the card play under way (CAR-20.3.15): one lies among its discards. */
 export function hasPlayedCampaign(s: UnrestState, t: Tables, value: number): boolean {
-  const end = firstCard(t, s.active);
-  for (let card = firstCard(t, s.active - 1); card < end; card++) {
+  const seat = activeSeat(s);
+  const end = endOfCards(t, seat);
+  for (let card = firstCard(t, seat); card < end; card++) {
     if (t.cardEffect[card] === EFFECT.campaign && t.cardValue[card] === value && inDiscard(s, card) > 0) return true;
   }
   return false;

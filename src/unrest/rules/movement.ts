@@ -1,5 +1,5 @@
 /** Movement and the choice to attack: steps of an activation (CAR-D6, CAR-D7, CAR-D9). */
-import { cuAt, freshCuAt, movableCuAt, placeOf, type UnrestState } from "../state.js";
+import { cuAt, freshCuAt, movableCuAt, placeOf, type UnrestState, rivalOf } from "../state.js";
 import { seatOfNumber, type Tables } from "../tables.js";
 import { BOX, CARTHAGE, CARTHAGO, COALITION, SICILY, SYRACUSAE } from "../types.js";
 import type { Reason } from "./refusals.js";
@@ -47,7 +47,7 @@ export function obstacleToAttack(s: UnrestState, t: Tables, leader: number, poin
     if (s.level === 0) return "attack/level-zero"; // CAR-20.3.24: there is nobody to attack.
   } else if (location !== SICILY) {
     return "attack/no-battle-here"; // CAR-S.16: only the Box and Sicily see battles.
-  } else if (cuAt(s, 1 - seat, SICILY) === 0) {
+  } else if (cuAt(s, rivalOf(seat), SICILY) === 0) {
     return "attack/no-enemy"; // CAR-S.18, CAR-S.37: leaders alone cannot be attacked
   }
   if (seat === CARTHAGE && points < t.box.attackCost) return "step/no-movement-points"; // CAR-S.13: Carthage pays a point for it.

@@ -1,5 +1,5 @@
 /** Reinforcements and the use of support on ports and level (CAR-S.24, CAR-S.34). */
-import type { UnrestState } from "../state.js";
+import { type UnrestState, rivalOf } from "../state.js";
 import type { Tables } from "../tables.js";
 import { BOX, CARTHAGE, CARTHAGO, SICILY, SYRACUSAE } from "../types.js";
 import { boxCu } from "./cards.js";
@@ -28,5 +28,5 @@ export function obstacleToSpendOnLevel(s: UnrestState, t: Tables, seat: number):
 /** Why the winner of a battle may not buy a port with his points. */
 export function obstacleToSpendOnPort(s: UnrestState, t: Tables, seat: number, points: number): Reason | null {
   if (points < t.scenario.pointsPerPort) return "support/too-few-points"; // CAR-S.24: a port costs two points.
-  return portsOf(s, t, 1 - seat) > 0 ? null : "support/no-port-left";
+  return portsOf(s, t, rivalOf(seat)) > 0 ? null : "support/no-port-left";
 }

@@ -21,11 +21,11 @@ export function obstacleInBattle(t: Tables, seat: number, card: number, location
 
 function fitsBattle(effect: number, seat: number, location: number): boolean {
   switch (effect) {
-    case EFFECT.setDice:
+    case EFFECT["set-dice"]:
       return seat === CARTHAGE; // CAR-20.3.22: Carthage fights in every battle there is
-    case EFFECT.rollModifier:
+    case EFFECT["roll-modifier"]:
       return seat === COALITION && location !== SICILY; // CAR-S.28: only in an attack on the unrest
-    case EFFECT.noCombatLosses:
+    case EFFECT["no-combat-losses"]:
       return seat === COALITION && location === SICILY; // CAR-S.27: only between the two sides' armies
     default:
       return false;

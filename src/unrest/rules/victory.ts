@@ -1,7 +1,7 @@
 /** Surrender, scoring and the end of the game (CAR-S.31 to CAR-S.33). */
 import { cuAt, type UnrestState } from "../state.js";
 import type { Tables } from "../tables.js";
-import { CARTHAGE, COALITION, ENDING, SICILY } from "../types.js";
+import { CARTHAGE, COALITION, SICILY, type Victory } from "../types.js";
 import { vpReduction } from "./level.js";
 
 /** The seat to which a port surrenders: the only one with CU in Sicily; -1 for nobody. */
@@ -22,18 +22,18 @@ export function unrestPoints(s: UnrestState, t: Tables): number {
   return vpReduction(t.box, s.level); // CAR-20.2.11: anew in every scoring phase
 }
 
-/** Who wins at the end of this scoring phase and how: an ending, ENDING.none when the game goes on. */
-export function endingOf(s: UnrestState, t: Tables): number {
+/** How the game is won at the end of this scoring phase; null when it goes on. */
+export function victoryBy(s: UnrestState, t: Tables): Victory | null {
   const { end } = t.scenario;
   // CAR-S.33: the coalition's victories come first
-  if (s.vp <= end.coalitionAt) return ENDING.noVictoryPoints;
-  if (s.level >= end.coalitionAtLevel) return ENDING.openRevolt;
-  if (s.vp >= end.carthageAt) return ENDING.supremacy;
-  return s.turn >= s.turns ? ENDING.time : ENDING.none;
+  if (s.vp <= end.coalitionAt) return "no-victory-points";
+  if (s.level >= end.coalitionAtLevel) return "open-revolt";
+  if (s.vp >= end.carthageAt) return "supremacy";
+  return s.turn >= s.turns ? "time" : null;
 }
 
-/** The winner by an ending. */
-export function winnerBy(s: UnrestState, t: Tables, ending: number): number {
-  if (ending === ENDING.supremacy) return CARTHAGE;
-  return ending === ENDING.time && s.vp >= t.scenario.end.carthageOnTime ? CARTHAGE : COALITION;
+/** The winner by a kind of victory. */
+export function winnerBy(s: UnrestState, t: Tables, victory: Victory): number {
+  if (victory === "supremacy") return CARTHAGE;
+  return victory === "time" && s.vp >= t.scenario.end.carthageOnTime ? CARTHAGE : COALITION;
 }

@@ -2,7 +2,7 @@
 import { at, zeros } from "../../core/lists.js";
 import { cells, number, type StateShape } from "../../core/shape.js";
 import { isNamed, tablesOfEdition } from "../tables.js";
-import { DISPLACED, ENDINGS, LOCATIONS, PLACES, SEATS, SET_ASIDE } from "../types.js";
+import { DISPLACED, LOCATIONS, PLACES, SEATS, SET_ASIDE, VICTORIES } from "../types.js";
 import type { UnrestState } from "./position.js";
 
 /** An empty position of an edition: no CU, leaders off the map, all cards in the piles. */
@@ -52,7 +52,7 @@ export function stateShape(edition: string): StateShape {
     vp: number(0, box.maxVictoryPoints), // CAR-R4.1: 0 to 12.
     marked: number(0, 2 ** at(leadersFrom, 1) - 1), // CAR-S.26: Carthaginian commanders
     winner: number(0, SEATS.length),
-    ending: number(0, ENDINGS.length - 1),
+    ending: number(0, VICTORIES.length),
     cu: cells(SEATS.length * LOCATIONS.length, 0, MOST_CU),
     fought: cells(2 * LOCATIONS.length, 0, MOST_CU),
     leaders: cells(leaderIds.length, 0, PLACES.length - 1),
