@@ -18,7 +18,7 @@ import { checkProcedures } from "./invariants/procedures.js";
 import { checkStack, type Frame } from "./invariants/stack.js";
 import { checkCrossings, checkForced, checkRoutes } from "./invariants/turn.js";
 import { eventOf } from "./rules/cards.js";
-import { CLOCK, type PeloponnesianState, read } from "./state.js";
+import { isOver, type PeloponnesianState } from "./state.js";
 import { type Tables, tablesOf } from "./tables.js";
 
 /** Checks a position. @throws PositionError naming the field */
@@ -31,7 +31,7 @@ export function checkInvariants(s: PeloponnesianState): void {
   checkRoutes(s, t);
   checkCrossings(s, t);
   checkCities(s, t, unsettledArea(s, t, frames));
-  if (read(s, CLOCK.winner) > 0) return; // the marks of what was under way remain
+  if (isOver(s)) return; // the marks of what was under way remain
   checkStep(s, frames);
   checkUnderWay(s, t, frames);
   checkQuestion(s);
@@ -43,7 +43,7 @@ export function checkDeal(s: PeloponnesianState): void {
   const frames = checkStack(s, t);
   checkBlocks(s, t);
   checkCities(s, t, unsettledArea(s, t, frames));
-  if (read(s, CLOCK.winner) === 0) checkUnderWay(s, t, frames);
+  if (!isOver(s)) checkUnderWay(s, t, frames);
 }
 
 // What the procedures under way know of the pieces.
@@ -68,7 +68,7 @@ export function checkPieces(s: PeloponnesianState, t: Tables): void {
 
 // Where a siege is looked at only when the procedure under way is over; everywhere when it settles all cities at its end.
 function unsettledArea(s: PeloponnesianState, t: Tables, frames: readonly Frame[]): number {
-  if (read(s, CLOCK.winner) > 0) return EVERYWHERE;
+  if (isOver(s)) return EVERYWHERE;
   for (const { kind, slots } of frames) {
     if (kind === "losses" || kind === "wintering") return EVERYWHERE;
     if (kind === "battle") return slots["area"]!;

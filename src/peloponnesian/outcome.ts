@@ -1,18 +1,19 @@
 /** How a game ended, and how a seat gives up (14.2, 14.3). */
+import { NONE } from "../core/frame-rows.js";
 import { entryAt } from "../core/lists.js";
 import type { Outcome } from "../core/contract.js";
 import type { PeloponnesianLog } from "./events.js";
-import { endGame } from "./flow/ending.js";
-import { CLOCK, type PeloponnesianState, read, rivalOf } from "./state.js";
+import { endGame } from "./flow/game-over.js";
+import { CLOCK, type PeloponnesianState, read, rivalOf, isOver, winnerOf } from "./state.js";
 import { ENDING_CLAUSES, type Seat, SEATS, VICTORIES } from "./types.js";
 
 /** The outcome, or null while the game goes on. Scores are leads in prestige: the marker for Athens, its opposite for Sparta. */
 export function outcome(s: PeloponnesianState): Outcome<Seat> | null {
-  const winner = read(s, CLOCK.winner);
-  if (winner === 0) return null;
+  if (!isOver(s)) return null;
+  const winner = winnerOf(s);
   const marker = read(s, CLOCK.prestige);
   return {
-    winners: winner === 3 ? [] : [entryAt(SEATS, winner - 1)],
+    winners: winner === NONE ? [] : [entryAt(SEATS, winner)],
     kind: entryAt(VICTORIES, read(s, CLOCK.victory)),
     clause: entryAt(ENDING_CLAUSES, read(s, CLOCK.ending)),
     scores: { sparta: marker === 0 ? 0 : -marker, athens: marker },

@@ -2,6 +2,7 @@
  * From the arbiter's view back to the state: to edit, to save, to set up puzzles. Each fact is read where the view tells it; what a view tells a second time (who stands
  * where in numbers, pools, columns, the battle) may be left out, and if it is there it has to agree.
  */
+import { NONE } from "../core/frame-rows.js";
 import { ownField, POSITION_COMPLAINT as FAIL, readInteger, readObject } from "../core/json.js";
 import { entryAt } from "../core/lists.js";
 import { type Fields, readBits, readIndex, readInOrder, readPart, readSeat } from "./position/fields.js";
@@ -53,10 +54,8 @@ function readOlympians(s: PeloponnesianState, given: Fields): void {
   });
 }
 
-const DRAW = 3;
-
 function readEnding(s: PeloponnesianState, ending: Fields): void {
-  S.write(s, S.CLOCK.winner, ownField(ending, "winner") === null ? DRAW : readSeat(ending, "winner", "view.ending") + 1);
+  S.setWinner(s, ownField(ending, "winner") === null ? NONE : readSeat(ending, "winner", "view.ending"));
   S.write(s, S.CLOCK.victory, readIndex(ending, "victory", "view.ending", VICTORIES));
   S.write(s, S.CLOCK.ending, readIndex(ending, "clause", "view.ending", ENDING_CLAUSES));
 }

@@ -39,6 +39,9 @@ export {
   holderOf,
   setHolder,
   rivalOf,
+  isOver,
+  winnerOf,
+  setWinner,
   isNewYear,
 } from "./state/clock.js";
 export {

@@ -14,7 +14,7 @@ import type { PeloponnesianState } from "../state.js";
 import { firstOf, lastOf, type Tables, tablesOf } from "../tables.js";
 import { ATHENS, NEW_YEAR, OLYMPIANS, SEASONS, SEATS, SPARTA, SPRING, WINTER } from "../types.js";
 import { discardCommitted } from "./commit.js";
-import { endByLead, endGame } from "./ending.js";
+import { endByLead, endGame } from "./game-over.js";
 import type { PeloponnesianProcedure } from "./procedure.js";
 import { gainPrestige } from "./settle.js";
 

@@ -4,7 +4,7 @@ import type { PeloponnesianEvent } from "../events.js";
 import { FRAMES } from "../frames.js";
 import type { PeloponnesianState } from "../state.js";
 import type { PeloponnesianProcedure } from "./procedure.js";
-import { gameOver } from "./ending.js";
+import { gameOver } from "./game-over.js";
 import { bidding } from "./bidding.js";
 import { campaign } from "./campaign.js";
 import { commit } from "./commit.js";

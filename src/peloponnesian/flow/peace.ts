@@ -8,7 +8,7 @@ import type { PeloponnesianState } from "../state.js";
 import type { Tables } from "../tables.js";
 import { ATHENS, REBEL_GARRISON, SPARTA } from "../types.js";
 import { collectTribute } from "./campaign.js";
-import { endByLead } from "./ending.js";
+import { endByLead } from "./game-over.js";
 import { changeControl, endSiege } from "./settle.js";
 
 /** Peace is concluded (PEL-12.0.2, PEL-12.1.0.1). */

@@ -1,4 +1,5 @@
 /** What holds of time and turn: the scalars, the uses of the cards, and how they follow from the step of the campaign. */
+import { NONE } from "../../core/frame-rows.js";
 import { entryAt } from "../../core/lists.js";
 import { demand } from "../../core/errors.js";
 import { closingYear } from "../rules/victory.js";
@@ -10,7 +11,7 @@ import { demandSlot, type Frame } from "./stack.js";
 /** The scalars, whatever is under way. */
 export function checkClock(s: PeloponnesianState): void {
   const { row } = S.scenarioOf(s);
-  const over = S.read(s, S.CLOCK.winner) > 0;
+  const over = S.isOver(s);
   const last = closingYear(s) - (over ? 0 : 1);
   demand(
     S.read(s, S.CLOCK.year) >= row.firstYear && S.read(s, S.CLOCK.year) <= last,
@@ -34,12 +35,7 @@ function checkEnding(s: PeloponnesianState, over: boolean): void {
   const victory = S.read(s, S.CLOCK.victory);
   const ending = S.read(s, S.CLOCK.ending);
   demand(over === ending > 0, "ending", over ? "how the game ended" : "none, for the game goes on", ending);
-  demand(
-    over ? (S.read(s, S.CLOCK.winner) === 3) === (victory === 0) : victory === 0,
-    "ending",
-    "a draw if nobody has won, else a victory",
-    VICTORIES[victory],
-  );
+  demand(over ? (S.winnerOf(s) === NONE) === (victory === 0) : victory === 0, "ending", "a draw if nobody has won, else a victory", VICTORIES[victory]);
 }
 
 /** The steps at which a campaign waits between the years. */

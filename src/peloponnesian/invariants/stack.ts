@@ -8,7 +8,7 @@ import type { FrameHandle, FrameRow } from "../../core/frame-rows.js";
 import { indexOfKind, sizeOfKind } from "../../core/frames.js";
 import { F, type FRAMES } from "../frames.js";
 import { eventOf, firstToSacrifice } from "../rules/cards.js";
-import { CLOCK, type PeloponnesianState, read, rivalOf } from "../state.js";
+import { CLOCK, type PeloponnesianState, read, rivalOf, isOver } from "../state.js";
 import type { Tables } from "../tables.js";
 import { ATHENS, type EventId, SPARTA } from "../types.js";
 
@@ -60,7 +60,7 @@ const EVENT_RUNS: Readonly<Record<EventId, readonly (Kind | "itself")[]>> = {
 /** The stack, bottom first, after it has been held against the game. */
 export function checkStack(s: PeloponnesianState, t: Tables): readonly Frame[] {
   const frames = framesOf(s);
-  const over = read(s, CLOCK.winner) > 0;
+  const over = isOver(s);
   const bottom = over ? "game-over" : "campaign";
   demand(entryAt(frames, 0).kind === bottom, "secret.frames[0].kind", over ? `${bottom}, for the game is over` : bottom, entryAt(frames, 0).kind);
   frames.forEach((frame, i) => frame.kind === "event" && checkEventRuns(t, frame, frames[i + 1]?.kind ?? "itself"));

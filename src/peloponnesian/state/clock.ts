@@ -1,4 +1,5 @@
 /** Time and turn: the named scalars, the uses of the committed cards, the running effects and the Olympians. */
+import { NONE } from "../../core/frame-rows.js";
 import { type CompiledScenario, type Tables, tablesOf } from "../tables.js";
 import { ATHENS, NEW_YEAR, type SeatIndex, SPARTA } from "../types.js";
 import type { PeloponnesianState } from "./position.js";
@@ -25,6 +26,9 @@ export const CLOCK = {
 } as const;
 export const CLOCK_SIZE = 17;
 
+/** Of the winner, which is 0 while the game goes on and else a seat with one added. */
+const DRAW = 3;
+
 type Range = readonly [least: number, most: number];
 
 /** What each scalar may be; the scenario is one of the edition's. */
@@ -41,7 +45,7 @@ const RANGES: Readonly<Record<Exclude<keyof typeof CLOCK, "scenario">, Range>> =
   useOfAthens: [0, 3],
   olympians: [0, 0x3fff],
   effects: [0, 0xfff],
-  winner: [0, 3],
+  winner: [0, DRAW],
   victory: [0, 4],
   ending: [0, 6],
   bid: [0, 10], // PEL-14.1.4.2: 0 to 10.
@@ -148,6 +152,22 @@ export function setHolder(s: PeloponnesianState, olympian: number, holder: numbe
 /** The other side. */
 export function rivalOf(seat: number): SeatIndex {
   return seat === SPARTA ? ATHENS : SPARTA;
+}
+
+/** Whether the game is over. */
+export function isOver(s: PeloponnesianState): boolean {
+  return s.clock[CLOCK.winner] !== 0;
+}
+
+/** Who has won; NONE while the game goes on, and in a draw. */
+export function winnerOf(s: PeloponnesianState): number {
+  const winner = s.clock[CLOCK.winner]!;
+  return winner === DRAW ? NONE : winner - 1;
+}
+
+/** The game is over; NONE wins a draw. */
+export function setWinner(s: PeloponnesianState, seat: number): void {
+  s.clock[CLOCK.winner] = seat === NONE ? DRAW : seat + 1;
 }
 
 export function isNewYear(s: PeloponnesianState): boolean {

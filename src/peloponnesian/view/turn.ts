@@ -60,8 +60,7 @@ export function viewBattle(s: PeloponnesianState, t: Tables): BattleView | null 
 }
 
 export function viewEnding(s: PeloponnesianState): EndingView | null {
-  const winner = S.read(s, S.CLOCK.winner);
-  if (winner === 0) return null;
+  if (!S.isOver(s)) return null;
   const clause = entryAt(ENDING_CLAUSES, S.read(s, S.CLOCK.ending)) as EndingClause;
-  return { winner: SEATS[winner - 1] ?? null, victory: entryAt(VICTORIES, S.read(s, S.CLOCK.victory)), clause };
+  return { winner: SEATS[S.winnerOf(s)] ?? null, victory: entryAt(VICTORIES, S.read(s, S.CLOCK.victory)), clause };
 }

@@ -1,16 +1,17 @@
 /** How a game ends: the winner is written down and nothing is under way any more (14.2, 14.3). */
+import { NONE } from "../../core/frame-rows.js";
 import { clearFrames } from "../../core/frames.js";
 import { ended } from "../../core/procedures.js";
 import type { PeloponnesianLog } from "../events.js";
 import { F } from "../frames.js";
 import { leader, victoryLevel } from "../rules/victory.js";
-import { CLOCK, type PeloponnesianState, write } from "../state.js";
+import { CLOCK, type PeloponnesianState, write, setWinner } from "../state.js";
 import { ENDING_CLAUSES, type EndingClause, SEATS, VICTORIES, type Victory } from "../types.js";
 import type { PeloponnesianProcedure } from "./procedure.js";
 
-/** Ends the game with a winner (-1 for a draw). */
+/** Ends the game with a winner (NONE for a draw). */
 export function endGame(s: PeloponnesianState, winner: number, victory: Victory, clause: EndingClause, log: PeloponnesianLog): void {
-  write(s, CLOCK.winner, winner + 1 === 0 ? 3 : winner + 1);
+  setWinner(s, winner);
   write(s, CLOCK.victory, VICTORIES.indexOf(victory));
   write(s, CLOCK.ending, ENDING_CLAUSES.indexOf(clause));
   clearFrames(s);
@@ -22,7 +23,7 @@ export function endGame(s: PeloponnesianState, winner: number, victory: Victory,
 /** Ends the game by the lead after the last tribute (PEL-14.3.1). */
 export function endByLead(s: PeloponnesianState, clause: EndingClause, log: PeloponnesianLog): void {
   const level = victoryLevel(s);
-  endGame(s, level === "draw" ? -1 : leader(s), level, clause, log);
+  endGame(s, level === "draw" ? NONE : leader(s), level, clause, log);
 }
 
 /** The bottom of a finished game; it asks nobody. */
