@@ -15,8 +15,7 @@ import { RULES } from "./parts.js";
 import { position } from "./position.js";
 import type { DiadochiMeasure } from "./standing.js";
 import { registerEdition } from "./register.js";
-import { type DiadochiState, shapeOfState } from "./state.js";
-import { EDITIONS } from "./tables.js";
+import { type DiadochiState, stateShape } from "./state.js";
 import { type DiadochiOptions, type Seat, VICTORIES } from "./types.js";
 import type { DiadochiView } from "./view-types.js";
 import { WORDS } from "./words.js";
@@ -28,7 +27,7 @@ export const DIADOCHI: Ruleset<DiadochiState, DiadochiMove, DiadochiEvent, Diado
     /* @__PURE__ */ guarded(F, WORDS, {
       victories: /* @__PURE__ */ Object.keys(VICTORIES),
       reasons: REASONS,
-      shape: (edition) => shapeOfState(EDITIONS.of(edition)),
+      shape: stateShape,
       position,
       registerEdition,
       checkInvariants,

@@ -37,7 +37,7 @@ export function position(pieces: Fields, edition: string): DiadochiState {
   const tracks = readKnownFields(ownField(given, "tracks"), "view.tracks", ["points", "dirty"], FAIL);
   const options = readObject(ownField(given, "options"), "view.options", FAIL);
   const t = knownTables(edition);
-  const s = S.emptyState(t, edition, [...NO_GENERATOR], readInteger(ownField(options, "players"), "view.options.players", 2, SEATS.length, FAIL));
+  const s = S.emptyState(edition, readInteger(ownField(options, "players"), "view.options.players", 2, SEATS.length, FAIL));
   readOptions(s, options);
   readClock(s, readObject(ownField(given, "clock"), "view.clock", FAIL));
   readSpaces(s, t, ownField(given, "spaces"));
@@ -54,12 +54,9 @@ export function position(pieces: Fields, edition: string): DiadochiState {
   return s;
 }
 
-// The engine puts the generator of the view in its place.
-const NO_GENERATOR: [number, number, number, number] = [0, 0, 0, 0];
-
 function knownTables(edition: string): Tables {
   try {
-    return tablesOf({ edition, dice: [], frames: [] });
+    return tablesOf({ edition });
   } catch {
     throw FAIL("view.secret.edition", "an edition that is known here: set up a game with its board, deck and tables first", edition);
   }

@@ -37,20 +37,20 @@ export interface Claims {
 export function interceptionChance(general: string): number {
   const t = standard();
   if (general === "independent-army") return chanceOfThreshold(independentThreshold(t)) / 6;
-  return chanceOfThreshold(interceptionThreshold(emptyMap(t), t, generalIndex(t, general))) / 6;
+  return chanceOfThreshold(interceptionThreshold(emptyMap(), t, generalIndex(t, general))) / 6;
 }
 
 /** Chance that a general, or an independent army ("independent-army"), avoids battle (DIA-AVO.2). @throws SetupError for an unknown id */
 export function avoidanceChance(general: string): number {
   const t = standard();
   if (general === "independent-army") return chanceOfThreshold(independentThreshold(t)) / 6;
-  return chanceOfThreshold(avoidanceThreshold(emptyMap(t), t, generalIndex(t, general))) / 6;
+  return chanceOfThreshold(avoidanceThreshold(emptyMap(), t, generalIndex(t, general))) / 6;
 }
 
 /** Who controls a province with these markers, or null (DIA-MAP.6). @throws SetupError for an unknown id */
 export function provinceControl(province: string, markers: Markers): Seat | null {
   const t = standard();
-  const s = emptyMap(t);
+  const s = emptyMap();
   place(s, t, markers);
   const seat = S.seatOfOwner(S.provinceOwner(s, indexOf(t.provinceIds, province, "province")));
   return seat === NONE ? null : (SEATS[seat] ?? null);
@@ -59,7 +59,7 @@ export function provinceControl(province: string, markers: Markers): Seat | null
 /** Victory points of every seat with these markers, all fleets available and not upgraded (DIA-VIC.4). @throws SetupError for an unknown id */
 export function victoryPoints(markers: Markers): Readonly<Record<Seat, number>> {
   const t = standard();
-  const s = emptyMap(t);
+  const s = emptyMap();
   place(s, t, markers);
   return { red: victoryPointsOf(s, t, 0), blue: victoryPointsOf(s, t, 1), green: victoryPointsOf(s, t, 2), yellow: victoryPointsOf(s, t, 3) };
 }
@@ -67,7 +67,7 @@ export function victoryPoints(markers: Markers): Readonly<Record<Seat, number>> 
 /** Legitimacy points of a player who has this; his markers are those of the seat, red unless another is named (DIA-LEG.11). @throws SetupError for an unknown id */
 export function legitimacyPoints(claims: Claims, seat: Seat = "red"): number {
   const t = standard();
-  const s = emptyMap(t);
+  const s = emptyMap();
   const index = SEATS.indexOf(seat);
   const owner = S.ownerOfSeat(index);
   place(s, t, claims.markers ?? {});
@@ -86,8 +86,8 @@ function standard(): Tables {
   return EDITIONS.of("");
 }
 
-function emptyMap(t: Tables): DiadochiState {
-  return S.emptyState(t, "", [1, 0, 0, 0], SEATS.length);
+function emptyMap(): DiadochiState {
+  return S.emptyState("", SEATS.length);
 }
 
 function place(s: DiadochiState, t: Tables, markers: Markers): void {

@@ -1,7 +1,7 @@
 /** What comes from outside in place of the printed data: read, checked and compiled. */
 import { registrar } from "../core/register-edition.js";
 import { STANDARD_EDITION } from "./data/standard.js";
-import { compileEdition, EDITIONS, type Tables } from "./tables.js";
+import { compile, EDITIONS, type Tables } from "./tables.js";
 import { checkIds, checkSetup } from "./tables/checks.js";
 import { checkForm } from "./tables/form.js";
 import type { EditionData } from "./edition-types.js";
@@ -13,5 +13,5 @@ export const registerEdition: (given: unknown) => string = /* @__PURE__ */ regis
 export function compileChecked(data: EditionData): Tables {
   checkForm(data);
   checkIds(data);
-  return compileEdition(data, checkSetup);
+  return compile(data, checkSetup);
 }

@@ -21,7 +21,7 @@ import {
   ownerOfSeat,
   setOwnerOfGeneral,
 } from "./state.js";
-import { EDITIONS, NONE } from "./tables.js";
+import { NONE, tablesOf } from "./tables.js";
 import type { DiadochiOptions } from "./types.js";
 
 const FAIL: Complaint = complaint(SetupError, "setup/bad-option");
@@ -30,11 +30,11 @@ const FAIL: Complaint = complaint(SetupError, "setup/bad-option");
 export function build(options: DiadochiOptions, _dice: Dice, _log: Log<DiadochiEvent>, register: RegisterEdition): DiadochiState {
   const given = readOptions<DiadochiOptions>(OPTIONS, options);
   const edition = given.edition === undefined ? "" : register(given.edition);
-  const t = EDITIONS.of(edition);
+  const t = tablesOf({ edition });
   const players = given.players ?? OPTIONS.players.default;
   const counts = playerCountRow(t, players);
   if (counts === undefined) throw FAIL("options.players", "a number of players that this set-up knows", players);
-  const s = emptyState(t, edition, [0, 0, 0, 0], players);
+  const s = emptyState(edition, players);
   s.options = switchesOf(given);
   s.autoVp = given.autoVp ?? counts.autoVp; // DIA-VIC.14, DIA-PLY.4: by the number of players
   s.lpToWin = given.lpToWin ?? t.rules.legitimacy.toWin;

@@ -26,7 +26,7 @@ export {
   type DiadochiState,
   cloneState,
 } from "./state/position.js";
-export { emptyState, MOST_POINTS, shapeOfState } from "./state/empty.js";
+export { emptyState, MOST_POINTS, stateShape } from "./state/empty.js";
 export { lowestBit, countBits, hasBit } from "./state/masks.js";
 export {
   ownerOfSeat,

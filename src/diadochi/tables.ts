@@ -17,7 +17,7 @@ export {
   NONE,
   type Tables,
 } from "./tables/edition.js";
-export { compileEdition } from "./tables/compile.js";
+export { compile } from "./tables/compile.js";
 export {
   EDITIONS,
   tablesOf,

@@ -183,6 +183,3 @@ export interface EditionData extends PlayedEdition {
   readonly leaders: readonly LeaderRow[];
   readonly events: readonly EventCardRow[];
 }
-
-/** Another edition of any part of the data; what is left out is as printed. */
-export type NineYearsEdition = Partial<EditionData>;

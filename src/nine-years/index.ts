@@ -46,7 +46,6 @@ export {
   type FleetRow,
   type LeaderRow,
   type LinkRow,
-  type NineYearsEdition,
   type PlacementRow,
   type PowerRow,
   type RatingsRow,

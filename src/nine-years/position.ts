@@ -29,7 +29,7 @@ const ADDED_YEAR = 1693;
 export function position(pieces: Fields, edition: string): NineYearsState {
   const given = readKnownFields(pieces, "view", VIEW_FIELDS, fail);
   const t = tablesOf({ edition });
-  const s = S.emptyState(t, edition);
+  const s = S.emptyState(edition);
   readTracks(s, given);
   readFlags(s, given);
   const corps = POWER_IDS.map(() => 0);

@@ -21,7 +21,7 @@ export function build(options: NineYearsOptions & SeedOption, _dice: Dice, _log:
   const given = readOptions<NineYearsOptions>(OPTIONS, options);
   const edition = given.edition === undefined ? "" : register(given.edition);
   const t = tablesOf({ edition });
-  const s = S.emptyState(t, edition);
+  const s = S.emptyState(edition);
   s.peaceThreshold = given.peaceThreshold ?? OPTIONS.peaceThreshold.default;
   s.lastYear = given.lastYear ?? OPTIONS.lastYear.default;
   s.vp = given.startVp ?? OPTIONS.startVp.default;

@@ -1,7 +1,7 @@
 /** The words of the Nine Years' War: seats, ids, options, kinds of victory. */
 import type { OptionsOf } from "../core/options.js";
 import { numbersOf } from "../core/words.js";
-import type { NineYearsEdition } from "./edition-types.js";
+import type { EditionData } from "./edition-types.js";
 import type { OPTIONS } from "./options.js";
 
 /** The two sides (NYW-1.1.1), in the order of their numbers. */
@@ -163,7 +163,7 @@ export interface Words {
 export const CARD_VALUES: readonly number[] = [1, 2, 3];
 
 /** Options of `setup` besides the seed. */
-export interface NineYearsOptions extends OptionsOf<typeof OPTIONS, NineYearsEdition> {}
+export interface NineYearsOptions extends OptionsOf<typeof OPTIONS, Partial<EditionData>> {}
 
 /** The kinds of victory, in the order of their numbers. */
 export const VICTORIES = ["automatic", "significant", "marginal", "concession"] as const;

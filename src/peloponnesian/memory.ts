@@ -12,7 +12,7 @@ import { fromForm, type KnowledgeForm, toForm } from "./memory/form.js";
 import { hear } from "./memory/told.js";
 import * as S from "./state.js";
 import type { PeloponnesianState } from "./state.js";
-import { firstOf, lastOf, type Tables, tablesOf, tablesOfEdition } from "./tables.js";
+import { firstOf, lastOf, type Tables, tablesOf } from "./tables.js";
 import { ATHENS, SPARTA } from "./types.js";
 
 export { type Company, type Knowledge, OFF_MAP_PLACE } from "./memory/companies.js";
@@ -26,12 +26,12 @@ export const MEMORY: MemoryParts<PeloponnesianState> = {
     return toForm(t, k.result());
   },
   remember(held: Knowledge, viewer: number, events: readonly PeloponnesianEvent[], edition: string): KnowledgeForm {
-    const t = tablesOfEdition(edition);
+    const t = tablesOf({ edition });
     const k = new Knowing(held);
     for (const event of events) hear(k, t, unseenBy(viewer), event);
     return toForm(t, k.result());
   },
-  read: (held, viewer, edition): Knowledge => fromForm(tablesOfEdition(edition), unseenBy(viewer), held),
+  read: (held, viewer, edition): Knowledge => fromForm(tablesOf({ edition }), unseenBy(viewer), held),
   check(s, _viewer, held: Knowledge) {
     for (const company of held.companies) checkCompany(s, company);
     for (const [block, cv] of held.cvs)

@@ -10,14 +10,14 @@ import { readAreas, readBlocks } from "./position/pieces.js";
 import { readCrossings, readForced, readMarkers, readMelee, readRoutes } from "./position/turn.js";
 import * as S from "./state.js";
 import type { PeloponnesianState } from "./state.js";
-import { type Tables, tablesOfEdition } from "./tables.js";
+import { type Tables, tablesOf } from "./tables.js";
 import { ENDING_CLAUSES, OLYMPIANS, SEASONS, SEATS, VICTORIES } from "./types.js";
 import { CARD_USES, EFFECT_NAMES } from "./view.js";
 
 /** A state with the pieces of an arbiter's view. @throws PositionError naming the field */
 export function position(given: Fields, edition: string, secret: Fields): PeloponnesianState {
-  const t = tablesOfEdition(edition);
-  const s = S.emptyState(edition, t);
+  const t = tablesOf({ edition });
+  const s = S.emptyState(edition);
   readClock(s, t, given);
   readCards(s, t, given, secret);
   readAreas(s, t, given, secret);

@@ -11,10 +11,10 @@ import { checkForm } from "./tables/form.js";
 import { checkSense } from "./tables/sense.js";
 
 /** Registers other printed data and returns their name; absent parts are the standard's. @throws SetupError naming the entry that is wrong */
-export const registerEdition: (given: unknown) => string = /* @__PURE__ */ registrar(EDITIONS, STANDARD_EDITION, compileEdition);
+export const registerEdition: (given: unknown) => string = /* @__PURE__ */ registrar(EDITIONS, STANDARD_EDITION, compileChecked);
 
 /** Checks and compiles an edition. @throws SetupError naming the entry that is wrong */
-export function compileEdition(data: EditionData): Tables {
+export function compileChecked(data: EditionData): Tables {
   checkForm(data);
   checkSense(data);
   return compile(data);

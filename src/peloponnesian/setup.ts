@@ -12,7 +12,7 @@ import { beginCampaign } from "./flow/campaign.js";
 import { OPTIONS } from "./options.js";
 import * as S from "./state.js";
 import type { PeloponnesianState } from "./state.js";
-import { type Tables, tablesOfEdition } from "./tables.js";
+import { type Tables, tablesOf } from "./tables.js";
 import { GARRISONS, NATIVE_GARRISON, NATIVES, type PeloponnesianOptions, SEATS, SPARTA } from "./types.js";
 
 const FAIL = complaint(SetupError, "setup/bad-option");
@@ -21,8 +21,8 @@ const FAIL = complaint(SetupError, "setup/bad-option");
 export function build(options: PeloponnesianOptions & SeedOption, dice: Dice, _log: PeloponnesianLog, register: RegisterEdition): PeloponnesianState {
   const { scenario: name = "431", bid = false, startingPrestige, edition: data } = readOptions<PeloponnesianOptions>(OPTIONS, options);
   const edition = data === undefined ? "" : register(data);
-  const t = tablesOfEdition(edition);
-  const s = S.emptyState(edition, t);
+  const t = tablesOf({ edition });
+  const s = S.emptyState(edition);
   layOut(s, t, name === "long-war" ? "431" : name);
   if (startingPrestige !== undefined) S.write(s, S.CLOCK.prestige, startingPrestige);
   if (name === "long-war") S.addEffect(s, S.LONG_WAR); // PEL-15.5.1: a mark of the variant.

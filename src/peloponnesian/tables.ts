@@ -16,11 +16,6 @@ export function tablesOf(s: { readonly edition: string }): Tables {
   return EDITIONS.of(s.edition);
 }
 
-/** The tables of an edition by its name. */
-export function tablesOfEdition(edition: string): Tables {
-  return EDITIONS.of(edition);
-}
-
 /** The first block of a seat in block order. */
 export function firstOf(t: Tables, seat: number): number {
   return seat === 0 ? t.firstBlock[0] : t.firstBlock[1];

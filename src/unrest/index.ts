@@ -81,10 +81,7 @@ export type { UnrestMeasure } from "./standing.js";
 export type { UnrestState } from "./state.js";
 export { compileBoxTables } from "./register.js";
 export { AUTOMATIC, type BoxTables, standardBoxTables } from "./tables.js";
-export { CARDS } from "./data/cards.js";
-export { LEADERS } from "./data/leaders.js";
-export { SCENARIO } from "./data/scenario.js";
-export { TABLES } from "./data/tables.js";
+export { STANDARD_EDITION } from "./data/standard.js";
 export {
   type BySeat,
   type CardId,

@@ -1,16 +1,16 @@
 /** What comes from outside in place of the printed data: read, checked and compiled. */
 import { registrar } from "../core/register-edition.js";
-import { STANDARD } from "./data/index.js";
+import { STANDARD_EDITION } from "./data/standard.js";
 import type { EditionData, TablesData } from "./edition-types.js";
-import { checkEdition, checkTables } from "./edition.js";
 import { type BoxTables, boxTablesOf, compile, EDITIONS, type Tables } from "./tables.js";
+import { checkForm, checkTables } from "./tables/form.js";
 
 /** Registers an edition, completed from the standard one, and returns its name. @throws SetupError naming the entry */
-export const registerEdition: (given: unknown) => string = /* @__PURE__ */ registrar(EDITIONS, STANDARD, compileChecked);
+export const registerEdition: (given: unknown) => string = /* @__PURE__ */ registrar(EDITIONS, STANDARD_EDITION, compileChecked);
 
 /** Checks and compiles an edition. @throws SetupError naming the entry */
 export function compileChecked(data: EditionData): Tables {
-  checkEdition(data);
+  checkForm(data);
   return compile(data);
 }
 

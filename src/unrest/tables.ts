@@ -5,10 +5,9 @@
  */
 import { createEditions, type Editions } from "../core/editions.js";
 import { zeros } from "../core/lists.js";
-import type { GameState } from "../core/state.js";
-import { STANDARD } from "./data/index.js";
+import { STANDARD_EDITION } from "./data/standard.js";
 import type { EditionData, ScenarioData, TablesData } from "./edition-types.js";
-import { CIRCUMSTANCES, type Circumstance, type Effect, EFFECTS, LOCATIONS, SEATS } from "./types.js";
+import { CIRCUMSTANCES, type Circumstance, type Effect, EFFECTS, type LocationId, LOCATIONS, SEATS } from "./types.js";
 
 /** The tables of the box, the level and the battle, compiled. Everything the pure procedures need; a host may pass its own. */
 export interface BoxTables {
@@ -73,6 +72,12 @@ export function lossIndex(rolledByLoser: boolean, lostByHimself: boolean, die: n
 /** The seat a card or leader number belongs to. */
 export function seatOfNumber(from: readonly number[], number: number): number {
   return number < (from[1] as number) ? 0 : 1;
+}
+
+/** Whether a side may have CU and leaders in a location (CAR-S.1). */
+export function mayHold(location: LocationId, side: string): boolean {
+  // CAR-19.0.4: nobody but Carthage enters the Box.
+  return location === "sicily" || (location === "syracusae") === (side === "coalition");
 }
 
 /** The first card of a seat. */
@@ -179,19 +184,14 @@ function rangesOf<T>(rows: Rows<T>, side: (row: T) => string): number[] {
 }
 
 /** The editions known in this program. */
-export const EDITIONS: Editions<Tables> = createEditions(() => compile(STANDARD));
+export const EDITIONS: Editions<Tables> = createEditions(() => compile(STANDARD_EDITION));
 
-/** The tables of a state's edition. @throws PositionError when that edition is not known in this program */
-export function tablesOf(s: GameState): Tables {
+/** The tables of a state's edition, "" for the standard one. @throws PositionError when that edition is not known in this program */
+export function tablesOf(s: { readonly edition: string }): Tables {
   return EDITIONS.of(s.edition);
-}
-
-/** The tables of an edition by its name, "" for the standard one. */
-export function tablesOfEdition(edition: string): Tables {
-  return EDITIONS.of(edition);
 }
 
 /** The compiled tables of the standard edition's box, for the pure procedures and for hosts. */
 export function standardBoxTables(): BoxTables {
-  return tablesOfEdition("").box;
+  return tablesOf({ edition: "" }).box;
 }

@@ -3,14 +3,14 @@ import { describe, expect, test } from "vitest";
 import { hashText } from "../../src/core/hash.js";
 import { compileChecked as diadochi } from "../../src/diadochi/register.js";
 import { STANDARD_EDITION as DIADOCHI } from "../../src/diadochi/data/standard.js";
-import { compileEdition as compileDiadochi } from "../../src/diadochi/tables.js";
+import { compile as compileDiadochi } from "../../src/diadochi/tables.js";
 import { compileChecked as nineYears } from "../../src/nine-years/register.js";
 import { STANDARD_EDITION as NINE_YEARS } from "../../src/nine-years/data/standard.js";
 import { compile as compileNineYears } from "../../src/nine-years/tables.js";
-import { compileEdition as peloponnesian } from "../../src/peloponnesian/register.js";
+import { compileChecked as peloponnesian } from "../../src/peloponnesian/register.js";
 import { STANDARD_EDITION as PELOPONNESIAN } from "../../src/peloponnesian/data/standard.js";
 import { compile as compilePeloponnesian } from "../../src/peloponnesian/tables/compile.js";
-import { STANDARD as UNREST } from "../../src/unrest/data/index.js";
+import { STANDARD_EDITION as UNREST } from "../../src/unrest/data/standard.js";
 import { compileChecked as unrest } from "../../src/unrest/register.js";
 import { compile as compileUnrest } from "../../src/unrest/tables.js";
 

@@ -35,8 +35,9 @@ const RED = ownerOfSeat(0);
 const BLUE = ownerOfSeat(1);
 
 function emptyBoard(): { s: DiadochiState; t: Tables } {
-  const t = tablesOf({ edition: "", dice: [], frames: [] });
-  const s = emptyState(t, "", [1, 2, 3, 4], 4);
+  const t = tablesOf({ edition: "" });
+  const s = emptyState("", 4);
+  s.dice = [1, 2, 3, 4];
   s.turn = 1;
   s.lastTurn = 5;
   s.autoVp = 99;

@@ -37,7 +37,7 @@ import { ROYAL, SILVER_SHIELDS } from "../../src/diadochi/units.js";
 import type { DiadochiOptions } from "../../src/diadochi/types.js";
 import { type Table, table } from "./table.js";
 
-const t0 = tablesOf({ edition: "", dice: [], frames: [] });
+const t0 = tablesOf({ edition: "" });
 const general = (id: string): number => t0.pieceIds.indexOf(id);
 const space = (id: string): number => t0.spaceIds.indexOf(id);
 const card = (id: string): number => t0.cardIds.indexOf(id);

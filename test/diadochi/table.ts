@@ -75,8 +75,9 @@ export interface TableOptions {
 /** A position under construction, then in play. */
 export class Table extends GameTable<DiadochiState, DiadochiMove, DiadochiEvent, DiadochiView, Seat, keyof typeof FRAMES> {
   constructor({ players = 4, turn = 2, usurper }: TableOptions = {}) {
-    super(DIADOCHI, { F, PROCEDURES }, emptyState(t, "", [1, 2, 3, 4], players));
+    super(DIADOCHI, { F, PROCEDURES }, emptyState("", players));
     const s = this.state;
+    s.dice = [1, 2, 3, 4];
     s.turn = turn;
     s.lastTurn = 5;
     s.autoVp = 99;

@@ -11,7 +11,7 @@ import { tablesOf } from "../../src/diadochi/tables.js";
 import { UNITS } from "../../src/diadochi/types.js";
 import { table } from "./table.js";
 
-const t = tablesOf({ edition: "", dice: [], frames: [] });
+const t = tablesOf({ edition: "" });
 const DICE = [1, 2, 3, 4, 5, 6];
 
 describe("tables", () => {

@@ -8,7 +8,7 @@ import { tablesOf } from "../../src/diadochi/tables.js";
 import type { UnitCounts } from "../../src/diadochi/types.js";
 import { type Table, type TableOptions, table } from "./table.js";
 
-const t0 = tablesOf({ edition: "", dice: [], frames: [] });
+const t0 = tablesOf({ edition: "" });
 const general = (id: string): number => t0.pieceIds.indexOf(id);
 const space = (id: string): number => t0.spaceIds.indexOf(id);
 

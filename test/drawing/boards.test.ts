@@ -15,7 +15,7 @@ import { STANDARD_EDITION } from "../../src/nine-years/index.js";
 import { STANDARD_EDITION as PELOPONNESIAN } from "../../src/peloponnesian/index.js";
 import { boardSvg } from "../../src/svg/index.js";
 import { widthOf } from "../../src/svg/lettering.js";
-import { SCENARIO, UNREST } from "../../src/unrest/index.js";
+import { STANDARD_EDITION as UNREST_EDITION, UNREST } from "../../src/unrest/index.js";
 import { board as unrestBoard } from "../../src/drawing/unrest/index.js";
 import { board as tinyBoard, table as tinyTable } from "../tiny/drawing.js";
 import { TINY } from "../tiny/index.js";
@@ -131,7 +131,7 @@ describe("the automatic layout", () => {
     expect(readSvg(svg).filter(({ text }) => text === "New Port")).toHaveLength(1);
   });
   test("is not asked where an edition has the places of the drawing", () => {
-    const state = UNREST.setup({ seed: 1, edition: { scenario: { ...SCENARIO, reinforcements: 4 } } });
+    const state = UNREST.setup({ seed: 1, edition: { scenario: { ...UNREST_EDITION.scenario, reinforcements: 4 } } });
     expect(unrestBoard(state)).toMatchObject({ edition: state.edition, sheets: unrestBoard().sheets });
   });
   test("draws a game of others, without coordinates: the tiny one", () => {

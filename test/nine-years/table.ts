@@ -163,7 +163,7 @@ export function fromStart(options: NineYearsOptions = {}, seed = "test"): Table 
 
 /** The printed control of a year and no piece on the map; the first Action card is about to be shown. */
 export function table({ year = 1692, revolution = false, savoy = year >= 1690 }: { year?: number; revolution?: boolean; savoy?: boolean } = {}): Table {
-  const s = emptyState(t, "");
+  const s = emptyState("");
   s.year = year;
   s.vp = 22;
   s.events = new Array<number>(EVENT_COUNT).fill(EVENT_PILE);
@@ -187,7 +187,7 @@ export function choosingFirst(): Table {
 }
 
 function clearMap(s: NineYearsState): void {
-  const { spaces, corps, leaders, powers, zones, fleets } = emptyState(tablesOf(s), "");
+  const { spaces, corps, leaders, powers, zones, fleets } = emptyState("");
   Object.assign(s, { spaces, corps, leaders, powers, zones, fleets });
   // The Glorious Revolution has happened.
   for (const space of tablesOf(s).toAlliance) setControlOf(s, space, ALLIANCE);

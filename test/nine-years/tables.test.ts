@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { isTycheError } from "../../src/core/errors.js";
 import { playout } from "../../src/core/playout.js";
 import { tablesOf } from "../../src/nine-years/tables.js";
-import { type LeaderRow, NINE_YEARS, type NineYearsEdition, type SpaceRow, STANDARD_EDITION } from "../../src/nine-years/index.js";
+import { type EditionData, type LeaderRow, NINE_YEARS, type SpaceRow, STANDARD_EDITION } from "../../src/nine-years/index.js";
 
 // biome-ignore lint/suspicious/noExplicitAny: editions are bent at will here
 type Json = any;
@@ -119,7 +119,7 @@ describe("an edition that cannot be played by is refused with its place", () => 
 
 test("an edition is kept as it was given: who changes his own objects later changes no game", () => {
   const spaces: SpaceRow[] = STANDARD_EDITION.spaces.map((row) => ({ ...row }));
-  const given: NineYearsEdition = { spaces };
+  const given: Partial<EditionData> = { spaces };
   const rows = spaces as { fortress: number | null }[];
   rows[spaceIndex("rouen")]!.fortress = 2;
   const state = NINE_YEARS.setup({ seed: 1, edition: given });
@@ -128,13 +128,13 @@ test("an edition is kept as it was given: who changes his own objects later chan
 });
 
 test("the standard edition is plain JSON, and given again it is the standard", () => {
-  const given: NineYearsEdition = JSON.parse(JSON.stringify(STANDARD_EDITION));
+  const given: Partial<EditionData> = JSON.parse(JSON.stringify(STANDARD_EDITION));
   expect(given).toEqual(STANDARD_EDITION);
   expect(NINE_YEARS.setup({ seed: 1, edition: given }).edition).toBe("");
 });
 
 /** Every part of the standard edition with a number of it changed. */
-function everythingElse(): NineYearsEdition {
+function everythingElse(): Partial<EditionData> {
   return bent((edition) => {
     edition.regions.forEach((row: Json) => (row.stackingLimit = row.stackingLimit - 1));
     Object.assign(edition.powers[0], { capital: "lyon", form: 5, restore: 0, corps: 41, pool: 6 });

@@ -50,7 +50,7 @@ function found(index: number, id: string): number {
 
 /** A board as at the start of a scenario with every block that is not excluded in the pool, nobody besieged and every city in native hands. */
 export function board(scenario = "431", season: Season = "spring", year?: number): PeloponnesianState {
-  const s = emptyState("", t);
+  const s = emptyState("");
   const index = t.scenarios.findIndex(({ row }) => row.id === scenario);
   write(s, CLOCK.scenario, found(index, scenario));
   const { row } = scenarioOf(s);

@@ -8,7 +8,7 @@ import { tablesOf } from "../../src/diadochi/tables.js";
 import { diadochi as en } from "../../src/text/en/diadochi.js";
 import { diadochi as ru } from "../../src/text/ru/diadochi.js";
 
-const t = tablesOf({ edition: "", dice: [], frames: [] });
+const t = tablesOf({ edition: "" });
 const IDS = [
   ...SEATS,
   ...UNITS,

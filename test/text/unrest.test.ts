@@ -4,10 +4,12 @@ import { unrest as en } from "../../src/text/en/unrest.js";
 import { REFUSALS as ENGLISH_REFUSALS } from "../../src/text/en/unrest-refusals.js";
 import { unrest as ru } from "../../src/text/ru/unrest.js";
 import { REFUSALS as RUSSIAN_REFUSALS } from "../../src/text/ru/unrest-refusals.js";
-import { CARDS, LEADERS, LOCATIONS, SEATS } from "../../src/unrest/index.js";
+import { LOCATIONS, SEATS, STANDARD_EDITION } from "../../src/unrest/index.js";
 import { PROCEDURES } from "../../src/unrest/flow/index.js";
 import { at } from "../unrest/table.js";
 import { askedKinds } from "./asked.js";
+
+const { cards: CARDS, leaders: LEADERS } = STANDARD_EDITION;
 
 const IDS = [...SEATS, ...LOCATIONS, ...Object.keys(LEADERS), ...Object.keys(CARDS), "unrest", "displaced", "set-aside", "resting"];
 

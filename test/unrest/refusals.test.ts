@@ -1,13 +1,15 @@
 /** Refusals: whoever is offered some choices of a kind is told why not the others, for the most specific reason, which is true. */
 import { describe, expect, test } from "vitest";
 import { SeededDice } from "../../src/core/dice/seeded.js";
-import { SCENARIO, UNREST, type UnrestDecision, type UnrestMove } from "../../src/unrest/index.js";
+import { UNREST, type UnrestDecision, type UnrestMove, STANDARD_EDITION } from "../../src/unrest/index.js";
 import { idsOf } from "../../src/core/words.js";
 import { MOVES } from "../../src/unrest/moves.js";
 import { WORDS } from "../../src/unrest/words.js";
 import { unrest as en } from "../../src/text/en/unrest.js";
 import { unrest as ru } from "../../src/text/ru/unrest.js";
 import { at, type Scene, type Table } from "./table.js";
+
+const { scenario: SCENARIO } = STANDARD_EDITION;
 
 const NUMBERS = [0, 1, 2, 3, 9, 20];
 

@@ -1,7 +1,9 @@
 /** The start of a game and its options. */
 import { describe, expect, test } from "vitest";
-import { CARDS, LEADERS, SCENARIO, TABLES, UNREST } from "../../src/unrest/index.js";
+import { UNREST, STANDARD_EDITION } from "../../src/unrest/index.js";
 import { at, fromStart } from "./table.js";
+
+const { cards: CARDS, leaders: LEADERS, scenario: SCENARIO, tables: TABLES } = STANDARD_EDITION;
 
 describe("the standard game", () => {
   test("[CAR-S.4] Level 0, 2 ports, 6 VP; CU and leaders where the scenario has them", () => {

@@ -11,11 +11,11 @@ import { PROCEDURES } from "../../src/unrest/flow/index.js";
 import { F, type FRAMES } from "../../src/unrest/frames.js";
 import {
   type CardId,
-  CARDS,
   type CardsView,
   type LeaderId,
   type PlaceId,
   type Seat,
+  STANDARD_EDITION,
   UNREST,
   type UnrestMove,
   type UnrestOptions,
@@ -108,7 +108,7 @@ function stateOf(scene: Scene): UnrestState {
 /** An arbiter's view without what follows from the rest, so that the rest may be changed. */
 export function withoutDerived(view: UnrestView): object {
   const { unrest, ports, cards, decision: _decision, underWay: _underWay, ...rest } = view;
-  const order = Object.keys(CARDS);
+  const order = Object.keys(STANDARD_EDITION.cards);
   const held = ({ hand, discards }: CardsView): object => ({ hand: inOrder(hand ?? [], order), discards: inOrder(discards, order) });
   return {
     ...rest,

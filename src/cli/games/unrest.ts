@@ -1,10 +1,11 @@
 /** Unrest on the command line: sentences, options, the board, and the exact odds of an attack on the unrest. */
 import { nameOf } from "../../text/en/unrest-names.js";
 import { capital } from "../../text/wording.js";
-import { attackOdds, type AttackOdds, evaluate, LEADERS, standardBoxTables, UNREST, type UnrestAttack } from "../../unrest/index.js";
+import { attackOdds, type AttackOdds, evaluate, STANDARD_EDITION, standardBoxTables, UNREST, type UnrestAttack } from "../../unrest/index.js";
 import { type GameAdapter, integerOption, type OddsTable, type OptionValues, switchOption, wordOption } from "./game-adapter.js";
 import { setupFlags } from "./setup-flags.js";
 
+const { leaders: LEADERS } = STANDARD_EDITION;
 const CARTHAGINIANS = Object.keys(LEADERS).filter((id) => LEADERS[id]!.side === "carthage");
 
 export const adapter: GameAdapter = {

@@ -1,6 +1,6 @@
 /** The empty position of an edition, and the shape that a position read from outside must have. */
 import { cells, list, number, type StateShape } from "../../core/shape.js";
-import { NONE, type Tables } from "../tables.js";
+import { NONE, tablesOf } from "../tables.js";
 import { SEATS } from "../types.js";
 import { NO_UNITS, UNIT_MASK } from "../units.js";
 import { ASIDE, HIDDEN, PILE } from "./cards.js";
@@ -23,14 +23,15 @@ import {
 } from "./position.js";
 
 /** An empty map with every piece off it and every card aside. */
-export function emptyState(t: Tables, edition: string, dice: number[], seats: number): DiadochiState {
+export function emptyState(edition: string, seats: number): DiadochiState {
+  const t = tablesOf({ edition });
   const generals: number[] = [];
   for (let g = 0; g < t.generalCount; g++) generals.push(POOL, 0, 0);
   const royals: number[] = [];
   for (let r = 0; r <= t.royalCount; r++) royals.push(DEAD, NOBODY, 0);
   return {
     edition,
-    dice,
+    dice: [0, 0, 0, 0],
     frames: [],
     seats,
     options: 0,
@@ -74,8 +75,9 @@ export function emptyState(t: Tables, edition: string, dice: number[], seats: nu
 /** The most victory points, legitimacy points or prestige a position from outside may name. */
 export const MOST_POINTS = 10_000;
 
-/** What the fields of a state may hold in an edition. Every index into a list of the edition is in its range; what else must hold is for the invariants. */
-export function shapeOfState(t: Tables): StateShape {
+/** The fields of a state of an edition, in order, with the range of every cell. Every index into a list of the edition is in its range; what else must hold is for the invariants. */
+export function stateShape(edition: string): StateShape {
+  const t = tablesOf({ edition });
   const seats = SEATS.length;
   const place = INSIDE + t.spaceCount - 1;
   const generals = maskOf(t.generalCount);

@@ -16,7 +16,7 @@ import { type Finder, finder, idsOf, pieceIdsOf, placeIn, starts } from "./rows.
 export type CheckRest = (edition: PlayedEdition, space: Finder, province: Finder, major: Finder) => void;
 
 /** Compiles an edition; `checkRest` is for those from outside. @throws SetupError naming the entry that is wrong */
-export function compileEdition(edition: PlayedEdition, checkRest: CheckRest = () => undefined): Tables {
+export function compile(edition: PlayedEdition, checkRest: CheckRest = () => undefined): Tables {
   const { board, generals, cards, tables, setup } = edition;
   const spaceIds = idsOf(board.spaces);
   const provinceIds = idsOf(board.provinces);

@@ -1,18 +1,17 @@
 /** The compiled edition of a state, and reads in words, so that the rules never meet an index that could be missing. */
 import { createEditions, type Editions } from "../../core/editions.js";
 import type { Graph } from "../../core/graph.js";
-import type { GameState } from "../../core/state.js";
 import { PLAYED_EDITION } from "../data/played.js";
 import type { UnitCounts } from "../types.js";
 import { packUnits, type Units } from "../units.js";
-import { compileEdition } from "./compile.js";
+import { compile } from "./compile.js";
 import { LAND, SEA, type SpaceIndex, type Tables } from "./edition.js";
 
 /** The editions known in this program. */
-export const EDITIONS: Editions<Tables> = createEditions(() => compileEdition(PLAYED_EDITION));
+export const EDITIONS: Editions<Tables> = createEditions(() => compile(PLAYED_EDITION));
 
 /** The compiled edition of a state. */
-export function tablesOf(s: GameState): Tables {
+export function tablesOf(s: { readonly edition: string }): Tables {
   return EDITIONS.of(s.edition);
 }
 

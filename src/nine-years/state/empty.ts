@@ -1,7 +1,7 @@
 /** The position before any piece is placed, and the shape of every position of an edition. */
 import { zeros } from "../../core/lists.js";
 import { cells, list, number, type StateShape } from "../../core/shape.js";
-import { EVENT_COUNT, NEUTRAL, type Tables, tablesOf } from "../tables.js";
+import { EVENT_COUNT, NEUTRAL, tablesOf } from "../tables.js";
 import { CARD_VALUES, POWER_IDS, VICTORIES } from "../types.js";
 import { ACTION_PLACES, EVENT_OUT } from "./cards.js";
 import { ALL_FLAGS } from "./flags.js";
@@ -15,7 +15,8 @@ import { MOST_SPACE } from "./spaces.js";
 import { MOST_STACK } from "./stacks.js";
 
 /** The map with its printed control and no piece on it. */
-export function emptyState(t: Tables, edition: string): NineYearsState {
+export function emptyState(edition: string): NineYearsState {
+  const t = tablesOf({ edition });
   return {
     edition,
     dice: [0, 0, 0, 1],

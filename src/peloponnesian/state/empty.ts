@@ -1,6 +1,6 @@
 /** What a position of an edition looks like before anything is laid out: the lengths of its fields and an empty one. */
 import { cells, list, type StateShape } from "../../core/shape.js";
-import { type Tables, tablesOfEdition } from "../tables.js";
+import { tablesOf } from "../tables.js";
 import { cardIntegers, NO_CARDS } from "./cards.js";
 import { MOST_OF_CITY } from "./cities.js";
 import { CLOCK_SIZE, leastOfClock, mostOfClock } from "./clock.js";
@@ -9,7 +9,8 @@ import { ALL_BITS } from "./marks.js";
 import type { PeloponnesianState } from "./position.js";
 
 /** An empty position of an edition; `setup.ts` fills it. */
-export function emptyState(edition: string, t: Tables): PeloponnesianState {
+export function emptyState(edition: string): PeloponnesianState {
+  const t = tablesOf({ edition });
   return {
     edition,
     dice: [0, 0, 0, 1],
@@ -41,7 +42,7 @@ export const MOST_OF_MELEE = 9999;
 
 /** The fields of a state and what their cells may hold, for states read back from JSON. */
 export function stateShape(edition: string): StateShape {
-  const t = tablesOfEdition(edition);
+  const t = tablesOf({ edition });
   const nodes = t.blocks * MOST_NODES;
   return {
     clock: cells(CLOCK_SIZE, leastOfClock(), mostOfClock(t)),

@@ -1,9 +1,8 @@
 /** Pieces and cards: conserved, nobody where the rules forbid, and who has attacked only where somebody can have attacked. */
 import { demand } from "../../core/errors.js";
 import { NONE } from "../../core/frame-rows.js";
-import { mayHold } from "../edition.js";
 import { cuAt, inDiscard, inHand, inPile, isMarked, MOST_CU, overrunCuAt, placeOf, tiredCuAt, type UnrestState, activeSeat, winnerOf } from "../state.js";
-import { isNamed, seatOfNumber, type Tables } from "../tables.js";
+import { isNamed, mayHold, seatOfNumber, type Tables } from "../tables.js";
 import { BOX, CARTHAGE, COALITION, DISPLACED, LOCATIONS, PLACES, RESTING, SEATS, SET_ASIDE, SICILY } from "../types.js";
 import { hasPlayedCampaign } from "../rules/cards.js";
 import { F } from "../frames.js";

@@ -1,13 +1,13 @@
 /** A position before anything is placed, and the range of each field. */
 import { at, zeros } from "../../core/lists.js";
 import { cells, number, type StateShape } from "../../core/shape.js";
-import { isNamed, tablesOfEdition } from "../tables.js";
+import { isNamed, tablesOf } from "../tables.js";
 import { DISPLACED, LOCATIONS, PLACES, SEATS, SET_ASIDE, VICTORIES } from "../types.js";
 import type { UnrestState } from "./position.js";
 
 /** An empty position of an edition: no CU, leaders off the map, all cards in the piles. */
 export function emptyState(edition: string): UnrestState {
-  const t = tablesOfEdition(edition);
+  const t = tablesOf({ edition });
   const cards = t.cardIds.length;
   return {
     edition,
@@ -39,7 +39,7 @@ export const MOST_CU = 99_999;
 
 /** The fields of a state of an edition, in order, each with its range. */
 export function stateShape(edition: string): StateShape {
-  const { scenario, box, cardCopies, leaderIds, leadersFrom } = tablesOfEdition(edition);
+  const { scenario, box, cardCopies, leaderIds, leadersFrom } = tablesOf({ edition });
   return {
     turns: number(1, scenario.turns),
     turn: number(1, scenario.turns),

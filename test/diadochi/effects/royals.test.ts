@@ -7,7 +7,7 @@ import { tablesOf } from "../../../src/diadochi/tables.js";
 import { BODY_ID } from "../../../src/diadochi/types.js";
 import { type Table, table } from "../table.js";
 
-const tables = tablesOf({ edition: "", dice: [], frames: [] });
+const tables = tablesOf({ edition: "" });
 const general = (id: string): number => tables.pieceIds.indexOf(id);
 const royal = (id: string): number => tables.royalIds.indexOf(id);
 

@@ -9,7 +9,7 @@ import type { UnitCounts } from "../../../src/diadochi/types.js";
 import { all, one } from "../../support/table.js";
 import { type Table, type TableOptions, table } from "../table.js";
 
-const t0 = tablesOf({ edition: "", dice: [], frames: [] });
+const t0 = tablesOf({ edition: "" });
 const THREE: UnitCounts = { mercenary: 3 };
 
 function points(t: Table, space: string): number {

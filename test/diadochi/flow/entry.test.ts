@@ -9,7 +9,7 @@ import type { UnitCounts } from "../../../src/diadochi/types.js";
 import { type Table, type TableOptions, table } from "../table.js";
 
 const THREE: UnitCounts = { mercenary: 3 };
-const t0 = tablesOf({ edition: "", dice: [], frames: [] });
+const t0 = tablesOf({ edition: "" });
 
 /** Red's army under a general marches out of a space; his movement roll is a 6. */
 function marching(t: Table, general = "antigonus", roll = "6"): Table {

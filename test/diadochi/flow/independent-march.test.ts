@@ -7,7 +7,7 @@ import { tablesOf } from "../../../src/diadochi/tables.js";
 import type { UnitCounts } from "../../../src/diadochi/types.js";
 import { type Table, table } from "../table.js";
 
-const t0 = tablesOf({ edition: "", dice: [], frames: [] });
+const t0 = tablesOf({ edition: "" });
 const space = (id: string): number => t0.spaceIds.indexOf(id);
 const province = (id: string): number => 1 << t0.provinceIds.indexOf(id);
 const THREE: UnitCounts = { mercenary: 3 };

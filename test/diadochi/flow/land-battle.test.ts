@@ -8,7 +8,7 @@ import { tablesOf } from "../../../src/diadochi/tables.js";
 import type { UnitCounts } from "../../../src/diadochi/types.js";
 import { type Table, type TableOptions, table } from "../table.js";
 
-const t0 = tablesOf({ edition: "", dice: [], frames: [] });
+const t0 = tablesOf({ edition: "" });
 
 /** Red's Antigonus (battle rating 4) at Celaenae with these CUs is about to enter Gordium, where Blue's unled CUs stand. */
 function facing(attackers: UnitCounts, defenders: UnitCounts, t: Table = table()): Table {

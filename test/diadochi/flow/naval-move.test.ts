@@ -9,7 +9,7 @@ import { isPort, tablesOf } from "../../../src/diadochi/tables.js";
 import type { UnitCounts } from "../../../src/diadochi/types.js";
 import { type Table, type TableOptions, table } from "../table.js";
 
-const t0 = tablesOf({ edition: "", dice: [], frames: [] });
+const t0 = tablesOf({ edition: "" });
 const THREE: UnitCounts = { mercenary: 3 };
 const fleet = (id: string): number => t0.fleetIds.indexOf(id);
 

@@ -18,7 +18,7 @@ import { tablesOf } from "../../../src/diadochi/tables.js";
 import type { UnitCounts } from "../../../src/diadochi/types.js";
 import { type Table, table } from "../table.js";
 
-const t0 = tablesOf({ edition: "", dice: [], frames: [] });
+const t0 = tablesOf({ edition: "" });
 const THREE: UnitCounts = { mercenary: 3 };
 const general = (id: string): number => t0.pieceIds.indexOf(id);
 const space = (id: string): number => t0.spaceIds.indexOf(id);

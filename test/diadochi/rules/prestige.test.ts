@@ -10,7 +10,7 @@ import { BODY_ID } from "../../../src/diadochi/types.js";
 import { momentsOf } from "../games.js";
 import { type Table, table } from "../table.js";
 
-const tables = tablesOf({ edition: "", dice: [], frames: [] });
+const tables = tablesOf({ edition: "" });
 const general = (id: string): number => tables.pieceIds.indexOf(id);
 const space = (id: string): number => tables.spaceIds.indexOf(id);
 

@@ -15,7 +15,7 @@ function* positions(): Generator<NineYearsState> {
 }
 
 test("[NYW-11.1.1] chains surveyed along a game are those surveyed anew", () => {
-  const elsewhere = emptyState(t, "");
+  const elsewhere = emptyState("");
   const survey = (s: NineYearsState): string =>
     JSON.stringify([ALLIANCE, BOURBON].map((side) => [false, true].map((sieges) => ({ ...surveyChains(s, t, side, sieges), tables: null }))));
   for (const s of positions()) {

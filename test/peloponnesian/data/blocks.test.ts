@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { STANDARD_EDITION } from "../../../src/peloponnesian/data/standard.js";
 import type { BlockRow } from "../../../src/peloponnesian/edition-types.js";
-import { compileEdition } from "../../../src/peloponnesian/register.js";
+import { compileChecked } from "../../../src/peloponnesian/register.js";
 import type { Arm } from "../../../src/peloponnesian/types.js";
 
 const { land: LAND, blocks: BLOCKS } = STANDARD_EDITION;
 
-const t = compileEdition(STANDARD_EDITION);
+const t = compileChecked(STANDARD_EDITION);
 const block = (id: string): BlockRow => BLOCKS.find((row) => row.id === id)!;
 const idsWhere = (test: (row: BlockRow) => boolean): string[] => BLOCKS.filter(test).map((row) => row.id);
 const ofArm = (arm: Arm): BlockRow[] => BLOCKS.filter((row) => row.arm === arm && row.greek);
@@ -40,7 +40,7 @@ test("[PEL-2.1.3.1] a combat rating is an agility A to F and a power 1 to 3", ()
   for (const { id, rating } of BLOCKS) expect(rating, id).toMatch(/^[A-F][1-3]$/);
   const first = t.blockIndex.get("s01")!;
   expect([t.agility[first], t.power[first]]).toEqual([1, 2]);
-  expect(() => compileEdition({ ...STANDARD_EDITION, blocks: [{ ...block("s01"), rating: "G1" }, ...BLOCKS.slice(1)] })).toThrow(
+  expect(() => compileChecked({ ...STANDARD_EDITION, blocks: [{ ...block("s01"), rating: "G1" }, ...BLOCKS.slice(1)] })).toThrow(
     "options.edition.blocks[0].rating: expected agility A to F and power 1 to 3",
   );
 });

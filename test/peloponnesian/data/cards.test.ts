@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { STANDARD_EDITION } from "../../../src/peloponnesian/data/standard.js";
-import { compileEdition } from "../../../src/peloponnesian/register.js";
+import { compileChecked } from "../../../src/peloponnesian/register.js";
 import { EVENT_IDS } from "../../../src/peloponnesian/types.js";
 
 const { cards: CARDS, events: EVENTS } = STANDARD_EDITION;
@@ -17,7 +17,7 @@ test("[PEL-3.0.1] there are 55 cards: 33 common ones, 11 for the 431 campaign, 1
 test("[PEL-3.0.2] each card has 1 to 3 coins and one event", () => {
   expect([1, 2, 3].map((coins) => CARDS.filter((row) => row.no <= 44 && row.coins === coins).length)).toEqual([14, 19, 11]);
   expect(CARDS.filter((row) => !EVENT_IDS.includes(row.event))).toEqual([]);
-  expect(() => compileEdition({ ...STANDARD_EDITION, cards: CARDS.map((row) => (row.no === 1 ? { ...row, coins: 4 } : row)) })).toThrow(
+  expect(() => compileChecked({ ...STANDARD_EDITION, cards: CARDS.map((row) => (row.no === 1 ? { ...row, coins: 4 } : row)) })).toThrow(
     "options.edition.cards[0].coins: expected a whole number in 1..3, got 4",
   );
 });

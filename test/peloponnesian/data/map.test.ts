@@ -2,12 +2,12 @@ import { describe, expect, test } from "vitest";
 import { SeededDice } from "../../../src/core/dice/seeded.js";
 import { STANDARD_EDITION } from "../../../src/peloponnesian/data/standard.js";
 import { PELOPONNESIAN as GAME, type PeloponnesianEvent } from "../../../src/peloponnesian/index.js";
-import { compileEdition } from "../../../src/peloponnesian/register.js";
+import { compileChecked } from "../../../src/peloponnesian/register.js";
 import { type BorderKind, BORDER_KINDS, LAND_BORDER, SEA_BORDER } from "../../../src/peloponnesian/types.js";
 
 const { land: LAND, sea: SEA, regions: REGIONS, borders: BORDERS } = STANDARD_EDITION;
 
-const t = compileEdition(STANDARD_EDITION);
+const t = compileChecked(STANDARD_EDITION);
 const land = (id: string) => LAND.find((row) => row.id === id)!;
 const area = (id: string): number => t.areaIndex.get(id)!;
 
@@ -118,7 +118,7 @@ describe("cities", () => {
 
   test("[PEL-1.2.1] a board with a city of another value is refused by the entry", () => {
     const poor = { ...land("athens"), city: { ...land("athens").city!, value: 5 } };
-    expect(() => compileEdition({ ...STANDARD_EDITION, land: LAND.map((row) => (row.id === "athens" ? poor : row)) })).toThrow(
+    expect(() => compileChecked({ ...STANDARD_EDITION, land: LAND.map((row) => (row.id === "athens" ? poor : row)) })).toThrow(
       "options.edition.land[11].city.value: expected a whole number in 1..4, got 5",
     );
   });
@@ -185,7 +185,7 @@ describe("borders", () => {
 
   test("[PEL-1.4.1] a board whose border does not fit its kind is refused", () => {
     const borders = [["sparta", "laconian-gulf", "land", "seed"] as const];
-    expect(() => compileEdition({ ...STANDARD_EDITION, borders })).toThrow("options.edition.borders[0]: expected a border that fits its kind land");
+    expect(() => compileChecked({ ...STANDARD_EDITION, borders })).toThrow("options.edition.borders[0]: expected a border that fits its kind land");
   });
 
   test("[PEL-1.4.4] a perilous border is a sea border of its own kind", () => {

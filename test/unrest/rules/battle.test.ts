@@ -1,7 +1,7 @@
 /** The ordinary battle with the dice passed in. */
 import { describe, expect, test } from "vitest";
 import { ScriptedDice } from "../../../src/core/dice/scripted.js";
-import { AUTOMATIC, compileBoxTables, standardBoxTables, TABLES } from "../../../src/unrest/index.js";
+import { AUTOMATIC, compileBoxTables, standardBoxTables, STANDARD_EDITION } from "../../../src/unrest/index.js";
 import {
   automaticWinner,
   circumstanceModifier,
@@ -13,6 +13,8 @@ import {
   ratioModifier,
 } from "../../../src/unrest/rules/battle.js";
 import { isFriendlyGround, tacticsInCommand } from "../../../src/unrest/rules/leaders.js";
+
+const { tables: TABLES } = STANDARD_EDITION;
 
 const t = standardBoxTables();
 const force = (cu: number, tactics = 0, modifier = 0): Force => ({ cu, tactics, modifier, dice: 3 });

@@ -1,8 +1,9 @@
 /** What an edition must look like: the ranges and words of its rows, checked at the door. Everything that is wrong or unknown is named by its place. */
-import { byId, type FieldForms, flag, type Form, list, or, row, whole, word } from "../core/forms.js";
-import { EDITION_COMPLAINT as fail } from "../core/json.js";
-import { type CardRow, type EditionData, type LeaderRow, SOURCES, type TablesData } from "./edition-types.js";
-import { CIRCUMSTANCES, EFFECTS, type Effect, LOCATIONS, type LocationId, SEATS, TIMINGS, type Timing } from "./types.js";
+import { byId, type FieldForms, flag, type Form, list, or, row, whole, word } from "../../core/forms.js";
+import { EDITION_COMPLAINT as fail } from "../../core/json.js";
+import { type CardRow, type EditionData, type LeaderRow, SOURCES, type TablesData } from "../edition-types.js";
+import { mayHold } from "../tables.js";
+import { CIRCUMSTANCES, EFFECTS, type Effect, LOCATIONS, type LocationId, SEATS, TIMINGS, type Timing } from "../types.js";
 
 /** An object with these fields and no others but where it comes from. */
 const object = (fields: FieldForms): Form => row(fields, { source: word(SOURCES) });
@@ -74,12 +75,6 @@ function checkScenario({ scenario, tables }: EditionData, path: string): void {
   start.cu.forEach(({ location, side }, i) => checkOpen(location, side, `${path}.start.cu[${i}].location`));
 }
 
-/** Whether a side may have CU and leaders in a location (CAR-S.1). */
-export function mayHold(location: LocationId, side: string): boolean {
-  // CAR-19.0.4: nobody but Carthage enters the Box.
-  return location === "sicily" || (location === "syracusae") === (side === "coalition");
-}
-
 function checkOpen(location: LocationId, side: string, path: string): void {
   if (!mayHold(location, side)) throw fail(path, `a location open to ${side}`, location);
 }
@@ -142,7 +137,7 @@ function checkCard({ deck, timing, effect, amount, neutralPower }: CardRow, path
 }
 
 /** Checks a whole edition. @throws SetupError naming the entry */
-export function checkEdition(data: EditionData): void {
+export function checkForm(data: EditionData): void {
   const path = "options.edition";
   checkTables(data.tables, `${path}.tables`);
   checkScenario(data, `${path}.scenario`);
