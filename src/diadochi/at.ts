@@ -1,7 +1,7 @@
 /** Positions by hand: the beginning of a segment of a player's turn. */
 import { type Clockwork, frameAt, type Moment, putAt } from "../core/at.js";
 import type { Seat } from "./types.js";
-import type { DiadochiView } from "./view-types.js";
+import type { DiadochiView } from "./view.js";
 
 /** The segments at which a player is asked, in their order. */
 export const SEGMENTS = ["surrender", "tyche", "movement"] as const;

@@ -17,7 +17,7 @@ import type { DiadochiMeasure } from "./standing.js";
 import { registerEdition } from "./register.js";
 import { type DiadochiState, stateShape } from "./state.js";
 import { type DiadochiOptions, type Seat, VICTORIES } from "./types.js";
-import type { DiadochiView } from "./view-types.js";
+import type { DiadochiView } from "./view.js";
 import { WORDS } from "./words.js";
 
 /** The ruleset of Diadochi. */
@@ -70,4 +70,4 @@ export type {
   SiegeView,
   SpaceView,
   TracksView,
-} from "./view-types.js";
+} from "./view.js";

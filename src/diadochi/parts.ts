@@ -14,8 +14,7 @@ import { cloneState, type DiadochiState } from "./state.js";
 import { TARGETS } from "./targets.js";
 import { TELLERS } from "./tellers.js";
 import { type DiadochiOptions, SEATS, type Seat, type Words } from "./types.js";
-import type { DiadochiPieces, DiadochiView } from "./view-types.js";
-import { isReveal, view, viewEvents } from "./view.js";
+import { type DiadochiPieces, type DiadochiView, isReveal, view, viewEvents } from "./view.js";
 import { WORDS } from "./words.js";
 
 /** Of this both entries make their value. */

@@ -11,7 +11,7 @@ import { RULES } from "./parts.js";
 import type { DiadochiMeasure } from "./standing.js";
 import type { DiadochiState } from "./state.js";
 import type { DiadochiOptions, Seat } from "./types.js";
-import type { DiadochiView } from "./view-types.js";
+import type { DiadochiView } from "./view.js";
 
 /** The rules of Diadochi to play by, without the doors of the whole ruleset. */
 export const DIADOCHI: Play<DiadochiState, DiadochiMove, DiadochiEvent, DiadochiView, DiadochiOptions, Seat, DiadochiDecision, DiadochiMeasure> =
@@ -23,4 +23,4 @@ export type { DiadochiMove } from "./moves.js";
 export type { DiadochiMeasure } from "./standing.js";
 export type { DiadochiState } from "./state.js";
 export type { DiadochiOptions, Seat } from "./types.js";
-export type { DiadochiView } from "./view-types.js";
+export type { DiadochiView } from "./view.js";

@@ -4,9 +4,9 @@
  * out; what is given must agree. Everything is checked with its path.
  */
 import { POSITION_COMPLAINT as FAIL, ownField, readArray, readBoolean, readInteger, readKnownFields, readObject, readWord } from "../core/json.js";
-import { readSpaces, readUnits } from "./position-board.js";
-import { type Fields, readFlag, readRecord, readSpaceId } from "./position-fields.js";
-import { readGenerals, readRoyals } from "./position-people.js";
+import { readSpaces, readUnits } from "./position/board.js";
+import { type Fields, readFlag, readRecord, readSpaceId } from "./position/fields.js";
+import { readGenerals, readRoyals } from "./position/people.js";
 import * as S from "./state.js";
 import type { DiadochiState } from "./state.js";
 import { indexOfId, NONE, type Tables, tablesOf } from "./tables.js";

@@ -13,7 +13,7 @@ import {
   type TrackState,
 } from "../core/table.js";
 import { BODY_ID, type Seat, SEATS, UNITS, type UnitCounts } from "./types.js";
-import type { DiadochiView, ForceView, GeneralView, SeatView, SpaceView } from "./view-types.js";
+import type { DiadochiView, ForceView, GeneralView, SeatView, SpaceView } from "./view.js";
 
 /** Owners of pieces in a box, nobody's last. */
 const OWNERS: readonly (Seat | null)[] = [...SEATS, null];

@@ -12,9 +12,31 @@ import * as S from "./state.js";
 import type { DiadochiState } from "./state.js";
 import { NONE, type Tables, tablesOf } from "./tables.js";
 import { ROUND_SEGMENTS, SEATS, type Seat } from "./types.js";
-import { viewFleets, viewIndependents, viewProvinces, viewSpaces } from "./view-board.js";
-import { viewAlexander, viewGenerals, viewRoyals, viewSeats } from "./view-people.js";
-import type { ClockView, DeckView, DiadochiPieces, DiadochiView, TracksView, OptionsView } from "./view-types.js";
+import { viewFleets, viewIndependents, viewProvinces, viewSpaces } from "./view/board.js";
+import { viewAlexander, viewGenerals, viewRoyals, viewSeats } from "./view/people.js";
+import type { ClockView, DeckView, DiadochiPieces, DiadochiView, TracksView, OptionsView } from "./view/types.js";
+
+export { LOCAL_TRIBE } from "./view/board.js";
+export type {
+  AlexanderView,
+  ClockView,
+  DeckView,
+  DiadochiPieces,
+  DiadochiView,
+  FleetView,
+  ForceView,
+  GeneralView,
+  IndependentArmyView,
+  OptionsView,
+  Owner,
+  PlaceKind,
+  RoyalView,
+  SeatView,
+  SegmentMarksView,
+  SiegeView,
+  SpaceView,
+  TracksView,
+} from "./view/types.js";
 
 /** Names of the segments by their number in the state; null is outside a round-turn. */
 export const SEGMENT_NAMES: readonly ClockView["segment"][] = [null, ...ROUND_SEGMENTS];

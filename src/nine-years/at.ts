@@ -3,7 +3,7 @@ import { type Clockwork, frameAt, type Moment, putAt } from "../core/at.js";
 import { seatId } from "./names.js";
 import { rivalOf } from "./state.js";
 import { SEATS, type Seat } from "./types.js";
-import type { NineYearsView } from "./view-types.js";
+import type { NineYearsView } from "./view.js";
 
 /** The choice of the first cards by both sides, an Action round of a side. */
 export const SEGMENTS = ["first-cards", "action-round"] as const;

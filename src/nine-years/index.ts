@@ -18,7 +18,7 @@ import type { NineYearsMeasure } from "./standing.js";
 import { registerEdition } from "./register.js";
 import { type NineYearsState, stateShape } from "./state.js";
 import { type NineYearsOptions, type Seat, VICTORIES } from "./types.js";
-import type { NineYearsView } from "./view-types.js";
+import type { NineYearsView } from "./view.js";
 import { WORDS } from "./words.js";
 
 /** The ruleset of the Nine Years' War. */
@@ -119,4 +119,4 @@ export {
   ZONE_IDS,
   type ZoneId,
 } from "./types.js";
-export type { CorpsView, FleetView, LeaderOff, LeaderView, LineView, NineYearsPieces, NineYearsView, PowerView, SideView, SpaceView } from "./view-types.js";
+export type { CorpsView, FleetView, LeaderOff, LeaderView, LineView, NineYearsPieces, NineYearsView, PowerView, SideView, SpaceView } from "./view.js";

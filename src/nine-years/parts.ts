@@ -14,8 +14,7 @@ import { cloneState, type NineYearsState } from "./state.js";
 import { TARGETS } from "./targets.js";
 import { TELLERS } from "./tellers.js";
 import { type NineYearsOptions, SEATS, type Seat, type Words } from "./types.js";
-import type { NineYearsPieces, NineYearsView } from "./view-types.js";
-import { isReveal, view, viewEvents } from "./view.js";
+import { isReveal, type NineYearsPieces, type NineYearsView, view, viewEvents } from "./view.js";
 import { WORDS } from "./words.js";
 
 /** No game has more decisions than this. */

@@ -11,7 +11,7 @@ import { RULES } from "./parts.js";
 import type { NineYearsMeasure } from "./standing.js";
 import type { NineYearsState } from "./state.js";
 import type { NineYearsOptions, Seat } from "./types.js";
-import type { NineYearsView } from "./view-types.js";
+import type { NineYearsView } from "./view.js";
 
 /** The rules of Nine Years to play by, without the doors of the whole ruleset. */
 export const NINE_YEARS: Play<NineYearsState, NineYearsMove, NineYearsEvent, NineYearsView, NineYearsOptions, Seat, NineYearsDecision, NineYearsMeasure> =
@@ -23,4 +23,4 @@ export type { NineYearsMove } from "./moves.js";
 export type { NineYearsMeasure } from "./standing.js";
 export type { NineYearsState } from "./state.js";
 export type { NineYearsOptions, Seat } from "./types.js";
-export type { NineYearsView } from "./view-types.js";
+export type { NineYearsView } from "./view.js";

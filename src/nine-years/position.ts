@@ -9,8 +9,7 @@ import * as S from "./state.js";
 import type { NineYearsState } from "./state.js";
 import { EVENT_COUNT, NEUTRAL, type Tables, tablesOf } from "./tables.js";
 import { CARD_VALUES, EVENT_CARD_IDS, FLEET_IDS, PENALTY_IDS, POWER_IDS, SEATS, VICTORIES, ZONE_IDS } from "./types.js";
-import { CORPS_MARKS, FLAGS, LEADER_MARKS, LEADER_OFF, type Marks, OFF_PLACES, SIDE_FLAGS, USED } from "./view-rows.js";
-import type { NineYearsView } from "./view-types.js";
+import { CORPS_MARKS, FLAGS, LEADER_MARKS, LEADER_OFF, type Marks, type NineYearsView, OFF_PLACES, SIDE_FLAGS, USED } from "./view.js";
 
 const fail = POSITION_COMPLAINT;
 type Fields = Readonly<Record<string, unknown>>;

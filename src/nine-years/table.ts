@@ -14,7 +14,7 @@ import {
 import { POWERS } from "./data/powers.js";
 import { FLEETS } from "./data/setup.js";
 import { POWER_IDS, type PowerId, SEATS, type Seat, ZONE_IDS } from "./types.js";
-import type { CorpsView, LeaderView, NineYearsView, SpaceView } from "./view-types.js";
+import type { CorpsView, LeaderView, NineYearsView, SpaceView } from "./view.js";
 
 const MOST_VP = 40;
 

@@ -8,10 +8,13 @@ import * as S from "./state.js";
 import type { NineYearsState } from "./state.js";
 import { ALLIANCE, BOURBON, NEUTRAL, tablesOf } from "./tables.js";
 import { CARD_VALUES, EVENT_CARD_IDS, type EventCardId, POWER_IDS, type PowerId, type Seat, SEATS, ZONE_IDS, type ZoneId } from "./types.js";
-import { viewFleets, viewLeaders, viewSpaces } from "./view-board.js";
-import { FLAGS, type Marks, SIDE_FLAGS, tellMarks, USED } from "./view-rows.js";
-import type { NineYearsPieces, PowerView, SideView } from "./view-types.js";
+import { viewFleets, viewLeaders, viewSpaces } from "./view/board.js";
+import { FLAGS, type Marks, SIDE_FLAGS, tellMarks, USED } from "./view/rows.js";
+import type { NineYearsPieces, PowerView, SideView } from "./view/types.js";
 import { FRAME_WORDS } from "./words.js";
+
+export { CORPS_MARKS, FLAGS, LEADER_MARKS, LEADER_OFF, type Marks, OFF_PLACES, SIDE_FLAGS, USED } from "./view/rows.js";
+export type { CorpsView, FleetView, LeaderOff, LeaderView, LineView, NineYearsPieces, NineYearsView, PowerView, SideView, SpaceView } from "./view/types.js";
 
 /** The pieces as this viewer may see them. */
 export function view(s: NineYearsState, viewer: Viewer<Seat>): NineYearsPieces {

@@ -1,7 +1,7 @@
 /** What lies on the board of Peloponnesian, made of a view alone: blocks with the faces that may be seen, the others as numbers, cities, pools, cards, tracks. */
 import { namedPiece, type Piece, type Pile, type PlaceMark, type PlaceState, stackOf, type Stack, type Table, type TrackState } from "../core/table.js";
 import { type AreaId, OLYMPIANS, SEATS, type Seat } from "./types.js";
-import type { AreaView, BlockView, CityView, OffMap, PeloponnesianView } from "./view/types.js";
+import type { AreaView, BlockView, CityView, OffMap, PeloponnesianView } from "./view.js";
 
 const OFF_MAP: readonly OffMap[] = ["pool", "drawn", "reserve", "excluded"];
 

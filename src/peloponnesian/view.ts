@@ -36,7 +36,7 @@ export type {
   SiegeView,
 } from "./view/types.js";
 export { CARD_USES } from "./view/types.js";
-export { EFFECT_NAMES, MARK_NAMES, CITY_MARK_NAMES, OFF_MAP } from "./view/names.js";
+export { EFFECT_NAMES, MARK_NAMES, CITY_MARK_NAMES, type Names, OFF_MAP } from "./view/names.js";
 export { viewEvents, isReveal } from "./view/events.js";
 export { viewSecret } from "./view/secret.js";
 

@@ -7,7 +7,7 @@ import { DIADOCHI } from "../../src/diadochi/index.js";
 import { type DiadochiState, HAND, HIDDEN, PILE } from "../../src/diadochi/state.js";
 import { tablesOf } from "../../src/diadochi/tables.js";
 import type { Seat } from "../../src/diadochi/types.js";
-import type { DiadochiView } from "../../src/diadochi/view-types.js";
+import type { DiadochiView } from "../../src/diadochi/view.js";
 import { find, type Moment, momentsOf, seatsOf } from "./games.js";
 import { table } from "./table.js";
 

@@ -1,8 +1,8 @@
 /** Every piece of a view lies on the table, once. */
 import { describe, expect, test } from "vitest";
 import type { Piece, Table } from "../../src/core/table.js";
-import type { DiadochiView } from "../../src/diadochi/view-types.js";
-import type { NineYearsView } from "../../src/nine-years/view-types.js";
+import type { DiadochiView } from "../../src/diadochi/view.js";
+import type { NineYearsView } from "../../src/nine-years/view.js";
 import type { PeloponnesianView } from "../../src/peloponnesian/view.js";
 import type { UnrestView } from "../../src/unrest/view.js";
 import { type DrawnGame, GAMES, positions, viewersOf } from "./games.js";

@@ -16,9 +16,9 @@ const PLAYS: Readonly<Record<string, () => Promise<AnyPlay>>> = {
 };
 /** Doors, by the files that only they need. */
 const DOORS =
-  /^src\/(?:core\/(?:ruleset|checks|shape|frame-reader|register-edition|row-checks)|[a-z-]+\/(?:index|register|edition|invariants|invariants\/\w+|position|position-board|hidden|hidden\/\w+|memory|memory\/\w+|tables\/(?:checks|form|sense)))\.ts$/;
+  /^src\/(?:core\/(?:ruleset|checks|shape|frame-reader|register-edition|row-checks)|[a-z-]+\/(?:index|register|edition|invariants|invariants\/\w+|position|position\/\w+|hidden|hidden\/\w+|memory|memory\/\w+|tables\/(?:checks|form|sense)))\.ts$/;
 /** Reasons why a move is refused, which only `explain` tells. */
-const REASONS = /^src\/[a-z-]+\/(?:reasons\/\w+|flow\/re(?:asons|fusals)|rules\/(?:\w+-)?refusals)\.ts$/;
+const REASONS = /^src\/[a-z-]+\/(?:flow\/re(?:asons|fusals)|rules\/(?:bars|(?:\w+-)?refusals))\.ts$/;
 const DOOR_NAMES = ["position", "restore", "memory", "remember", "determinize", "explain"];
 
 describe.each(RULESETS)("%s to play", (id) => {

@@ -7,7 +7,7 @@ import type { NineYearsEvent } from "../events.js";
 import { F } from "../frames.js";
 import { V } from "../moves.js";
 import { seatId, spaceId } from "../names.js";
-import { lineRefusal } from "../reasons/spending.js";
+import { lineRefusal } from "../rules/spending-refusals.js";
 import { locOfSide } from "../rules/loc.js";
 import { canBuildLine } from "../rules/spending.js";
 import { lineLevel, type NineYearsState, setLine } from "../state.js";

@@ -5,7 +5,7 @@ import { asking } from "../../core/procedures.js";
 import type { NineYearsEvent } from "../events.js";
 import { F } from "../frames.js";
 import { V } from "../moves.js";
-import { startRefusal } from "../reasons/actions.js";
+import { startRefusal } from "../rules/action-refusals.js";
 import { nextStart, surveyFreeLeaders } from "../rules/actions.js";
 import type { NineYearsState } from "../state.js";
 import { tablesOf } from "../tables.js";

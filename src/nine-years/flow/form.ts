@@ -9,7 +9,7 @@ import type { NineYearsEvent } from "../events.js";
 import { F } from "../frames.js";
 import { V } from "../moves.js";
 import { seatId, spaceId } from "../names.js";
-import { formRefusal } from "../reasons/spending.js";
+import { formRefusal } from "../rules/spending-refusals.js";
 import { locOfPower } from "../rules/loc.js";
 import { canPlaceCorps, hasPlaces } from "../rules/placement.js";
 import { canForm } from "../rules/spending.js";

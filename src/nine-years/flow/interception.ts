@@ -13,7 +13,7 @@ import type { NineYearsEvent } from "../events.js";
 import { F } from "../frames.js";
 import { V } from "../moves.js";
 import { seatId, spaceId } from "../names.js";
-import { interceptionRefusal } from "../reasons/interception.js";
+import { interceptionRefusal } from "../rules/interception-refusals.js";
 import { battleOf, commanderAt, half, occupies } from "../rules/forces.js";
 import { DISPATCHES, INTERCEPTION_SUCCESS, listInterceptors } from "../rules/interception.js";
 import { rollFor } from "../rules/rolls.js";

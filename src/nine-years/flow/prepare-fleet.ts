@@ -7,7 +7,7 @@ import type { NineYearsEvent } from "../events.js";
 import { F } from "../frames.js";
 import { V } from "../moves.js";
 import { fleetId, seatId } from "../names.js";
-import { fleetRefusal } from "../reasons/spending.js";
+import { fleetRefusal } from "../rules/spending-refusals.js";
 import { canPrepare } from "../rules/spending.js";
 import { type NineYearsState, rpOf, setFleet } from "../state.js";
 import { FLEET_COUNT, tablesOf } from "../tables.js";

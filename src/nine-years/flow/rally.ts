@@ -8,7 +8,7 @@ import type { NineYearsEvent } from "../events.js";
 import { F } from "../frames.js";
 import { V } from "../moves.js";
 import { leaderId, seatId, spaceId } from "../names.js";
-import { rallyRefusal } from "../reasons/actions.js";
+import { rallyRefusal } from "../rules/action-refusals.js";
 import { canRally, hasCorpsToRally } from "../rules/actions.js";
 import { commandOf, half } from "../rules/forces.js";
 import * as S from "../state.js";

@@ -8,7 +8,7 @@ import type { NineYearsEvent } from "../events.js";
 import { F } from "../frames.js";
 import { V } from "../moves.js";
 import { seatId, spaceId } from "../names.js";
-import { replacementRefusal } from "../reasons/actions.js";
+import { replacementRefusal } from "../rules/action-refusals.js";
 import { isReplaceable } from "../rules/actions.js";
 import { hasLoc, type LocQuestion, locOfPower } from "../rules/loc.js";
 import { isBarredByTalks } from "../rules/placement.js";

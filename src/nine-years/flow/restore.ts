@@ -9,7 +9,7 @@ import type { NineYearsEvent } from "../events.js";
 import { F } from "../frames.js";
 import { V } from "../moves.js";
 import { seatId, spaceId } from "../names.js";
-import { restoreRefusal } from "../reasons/spending.js";
+import { restoreRefusal } from "../rules/spending-refusals.js";
 import { hasLoc, type LocQuestion, locOfPower } from "../rules/loc.js";
 import { mayRestore } from "../rules/placement.js";
 import { isRestorable, restored } from "../rules/spending.js";

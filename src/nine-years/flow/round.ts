@@ -8,7 +8,7 @@ import type { NineYearsEvent } from "../events.js";
 import { F } from "../frames.js";
 import { V } from "../moves.js";
 import { actionId, seatId } from "../names.js";
-import { actionRefusal } from "../reasons/actions.js";
+import { actionRefusal } from "../rules/action-refusals.js";
 import { canMoveSomebody } from "../rules/actions.js";
 import { defenseValue } from "../rules/forces.js";
 import { refuse } from "../rules/refusals.js";

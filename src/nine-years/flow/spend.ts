@@ -7,7 +7,7 @@ import type { NineYearsEvent } from "../events.js";
 import { F } from "../frames.js";
 import { V } from "../moves.js";
 import { seatId } from "../names.js";
-import { spendRefusal } from "../reasons/spending.js";
+import { spendRefusal } from "../rules/spending-refusals.js";
 import { canBuildAnyLine, canFormAny, canPrepareAny, canRestoreAny } from "../rules/spending.js";
 import { hasFlag, type NineYearsState, rpOf, setFlag, SUPPORT } from "../state.js";
 import { tablesOf } from "../tables.js";

@@ -8,7 +8,7 @@ import type { NineYearsEvent } from "../events.js";
 import { F } from "../frames.js";
 import { V } from "../moves.js";
 import { leaderId, seatId, spaceId } from "../names.js";
-import { transferRefusalOfCorps, transferRefusalOfLeader } from "../reasons/actions.js";
+import { transferRefusalOfCorps, transferRefusalOfLeader } from "../rules/action-refusals.js";
 import { canTransferLeader, canTransferStack } from "../rules/actions.js";
 import { countDestinationsBeside, surveyTransfers, transferReach } from "../rules/movement.js";
 import * as S from "../state.js";

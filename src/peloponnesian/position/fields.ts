@@ -3,7 +3,7 @@ import { ownField, POSITION_COMPLAINT as FAIL, readArray, readKnownFields, readO
 import { entryAt } from "../../core/lists.js";
 import type { Tables } from "../tables.js";
 import { SEATS } from "../types.js";
-import type { Names } from "../view/names.js";
+import type { Names } from "../view.js";
 
 /** An object of a view. */
 export type Fields = Readonly<Record<string, unknown>>;

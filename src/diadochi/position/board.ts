@@ -1,11 +1,11 @@
 /** Reads the spaces of an arbiter's view back: markers, forces, the army under way, sieges and marks. */
-import { POSITION_COMPLAINT as FAIL, ownField, readArray, readInteger, readObject, readWord } from "../core/json.js";
-import { type Fields, readCount, readFlag, readRecord } from "./position-fields.js";
-import * as S from "./state.js";
-import type { DiadochiState, Pieces } from "./state.js";
-import { indexOfId, type SpaceIndex, type Tables } from "./tables.js";
-import { SEATS, UNITS } from "./types.js";
-import { addUnits, MERCENARY, NO_UNITS, type Units, unitsOfType } from "./units.js";
+import { POSITION_COMPLAINT as FAIL, ownField, readArray, readInteger, readObject, readWord } from "../../core/json.js";
+import { type Fields, readCount, readFlag, readRecord } from "./fields.js";
+import * as S from "../state.js";
+import type { DiadochiState, Pieces } from "../state.js";
+import { indexOfId, type SpaceIndex, type Tables } from "../tables.js";
+import { SEATS, UNITS } from "../types.js";
+import { addUnits, MERCENARY, NO_UNITS, type Units, unitsOfType } from "../units.js";
 
 // The most of each type that a packed force holds.
 const MOST: readonly number[] = [255, 31, 15, 15, 2];

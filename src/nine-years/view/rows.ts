@@ -1,6 +1,6 @@
 /** What stands in views and in positions alike: the words of marks, with their bits. */
-import { ACTED, DEMORALIZED, FORCE, HURT, REDUCED } from "./corps.js";
-import * as S from "./state.js";
+import { ACTED, DEMORALIZED, FORCE, HURT, REDUCED } from "../corps.js";
+import * as S from "../state.js";
 
 /** Words of marks, with their bits. */
 export type Marks<Name extends string = string> = readonly (readonly [name: Name, bit: number])[];

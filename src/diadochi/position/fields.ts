@@ -1,6 +1,6 @@
 /** Fields of an arbiter's view that are left out when they say nothing. */
-import { POSITION_COMPLAINT as FAIL, ownField, readInteger, readKnownFields, readWord } from "../core/json.js";
-import { indexOfId, type SpaceIndex, type Tables } from "./tables.js";
+import { POSITION_COMPLAINT as FAIL, ownField, readInteger, readKnownFields, readWord } from "../../core/json.js";
+import { indexOfId, type SpaceIndex, type Tables } from "../tables.js";
 
 /** An object of a view. */
 export type Fields = Readonly<Record<string, unknown>>;

@@ -3,7 +3,7 @@
  * gets furthest gives the reason, which is then the nearest to what was wanted. Asked only for moves that are refused.
  */
 import type { Refusal } from "../../core/flow.js";
-import { type Reason, refuse } from "../rules/refusals.js";
+import { type Reason, refuse } from "./refusals.js";
 
 /** The thing that got furthest, and the bar that stopped it. */
 export interface Furthest {

@@ -1,14 +1,14 @@
 /** The board as everybody sees it (DIA-HID.6): spaces with what stands on them, provinces, fleets, independent armies. */
-import type { Draft } from "../core/envelope.js";
-import { entryAt } from "../core/lists.js";
-import { ownerName, ownerSeat, royalIds, seatId, spaceId, unitCounts } from "./names.js";
-import { seniorGeneral } from "./rules/command.js";
-import * as S from "./state.js";
-import type { DiadochiState, Pieces } from "./state.js";
-import { NONE, type SpaceIndex, type Tables } from "./tables.js";
-import type { Seat } from "./types.js";
-import { countUnits, NO_UNITS } from "./units.js";
-import type { FleetView, ForceView, IndependentArmyView, SegmentMarksView, SpaceView } from "./view-types.js";
+import type { Draft } from "../../core/envelope.js";
+import { entryAt } from "../../core/lists.js";
+import { ownerName, ownerSeat, royalIds, seatId, spaceId, unitCounts } from "../names.js";
+import { seniorGeneral } from "../rules/command.js";
+import * as S from "../state.js";
+import type { DiadochiState, Pieces } from "../state.js";
+import { NONE, type SpaceIndex, type Tables } from "../tables.js";
+import type { Seat } from "../types.js";
+import { countUnits, NO_UNITS } from "../units.js";
+import type { FleetView, ForceView, IndependentArmyView, SegmentMarksView, SpaceView } from "./types.js";
 
 /** Name of an independent army without a name of its own. */
 export const LOCAL_TRIBE = "local-tribe";

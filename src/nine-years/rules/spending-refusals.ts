@@ -2,17 +2,17 @@
 import type { Refusal } from "../../core/flow.js";
 import { at } from "../../core/lists.js";
 import { powerOf, REDUCED } from "../corps.js";
-import { isActivePower, isUnderSiege, occupies } from "../rules/forces.js";
-import { hasLoc, locOfPower, locOfSide } from "../rules/loc.js";
-import { hasPlace, isBarredByTalks } from "../rules/placement.js";
-import { type Reason, refuse } from "../rules/refusals.js";
-import { isLasting } from "../rules/resources.js";
-import { canPrepare, GUERRE_DE_COURSE, LINE_CORPS, TOP_LEVEL } from "../rules/spending.js";
+import { isActivePower, isUnderSiege, occupies } from "./forces.js";
+import { hasLoc, locOfPower, locOfSide } from "./loc.js";
+import { hasPlace, isBarredByTalks } from "./placement.js";
+import { type Reason, refuse } from "./refusals.js";
+import { isLasting } from "./resources.js";
+import { canPrepare, GUERRE_DE_COURSE, LINE_CORPS, TOP_LEVEL } from "./spending.js";
 import * as S from "../state.js";
 import type { NineYearsState } from "../state.js";
 import { BREST_FLEET, FLEET_COUNT, FRANCE, type Tables } from "../tables.js";
 import { FLEET_IDS, POWER_IDS, PURPOSE } from "../types.js";
-import { stackRefusal } from "./actions.js";
+import { stackRefusal } from "./action-refusals.js";
 import { furthest, refusalBy } from "./bars.js";
 
 /** Why a side cannot spend points for a purpose at all. */

@@ -2,10 +2,10 @@
 import type { Refusal } from "../../core/flow.js";
 import { linkKind } from "../../core/graph.js";
 import { DEMORALIZED } from "../corps.js";
-import { freeCorps } from "../rules/actions.js";
-import { isFortress, leadersAt } from "../rules/forces.js";
-import { hasLeaderInOrder } from "../rules/interception.js";
-import type { Reason } from "../rules/refusals.js";
+import { freeCorps } from "./actions.js";
+import { isFortress, leadersAt } from "./forces.js";
+import { hasLeaderInOrder } from "./interception.js";
+import type { Reason } from "./refusals.js";
 import { controlOf, corpsOf, type NineYearsState, rivalOf } from "../state.js";
 import { ALLIANCE, RED, type Tables } from "../tables.js";
 import { refusalBy } from "./bars.js";

@@ -1,15 +1,15 @@
 /** The board as everybody sees it: spaces, leaders, fleets. What is 0, not so or not there is left out. */
-import type { Draft } from "../core/envelope.js";
-import { entryAt } from "../core/lists.js";
-import { powerOf } from "./corps.js";
-import { spaceId } from "./names.js";
-import { battleOf, commandOf, isNamed, isUnderSiege, strengthOf } from "./rules/forces.js";
-import * as S from "./state.js";
-import type { NineYearsState } from "./state.js";
-import { NEUTRAL, type Tables } from "./tables.js";
-import { FLEET_IDS, type FleetId, type LeaderId, POWER_IDS, SEATS, type SpaceId } from "./types.js";
-import { CORPS_MARKS, LEADER_MARKS, LEADER_OFF, OFF_PLACES, tellMarks } from "./view-rows.js";
-import type { CorpsView, FleetView, LeaderView, SpaceView } from "./view-types.js";
+import type { Draft } from "../../core/envelope.js";
+import { entryAt } from "../../core/lists.js";
+import { powerOf } from "../corps.js";
+import { spaceId } from "../names.js";
+import { battleOf, commandOf, isNamed, isUnderSiege, strengthOf } from "../rules/forces.js";
+import * as S from "../state.js";
+import type { NineYearsState } from "../state.js";
+import { NEUTRAL, type Tables } from "../tables.js";
+import { FLEET_IDS, type FleetId, type LeaderId, POWER_IDS, SEATS, type SpaceId } from "../types.js";
+import { CORPS_MARKS, LEADER_MARKS, LEADER_OFF, OFF_PLACES, tellMarks } from "./rows.js";
+import type { CorpsView, FleetView, LeaderView, SpaceView } from "./types.js";
 
 /** Every space that somebody controls or where something is, with the corps that stand in it and behind its walls. */
 export function viewSpaces(s: NineYearsState, t: Tables): Record<SpaceId, SpaceView> {

@@ -1,16 +1,16 @@
 /** Players, generals, the royal family and Alexander as everybody sees them (DIA-HID.6); only a hand has one reader (DIA-HID.1). */
-import { cardsAt, countAt } from "../core/deck.js";
-import type { Draft } from "../core/envelope.js";
-import { cardId, generalIds, ownerSeat, royalId, seatId, spaceId, unitCounts } from "./names.js";
-import { battleRatingOf, initiativeOf } from "./rules/command.js";
-import { legitimacyOf, victoryPointsOf } from "./rules/points.js";
-import { personalPrestige } from "./rules/prestige.js";
-import * as S from "./state.js";
-import type { DiadochiState } from "./state.js";
-import { NONE, type Tables } from "./tables.js";
-import { MERCENARY } from "./units.js";
-import { byRank, spaceOfPlace } from "./view-board.js";
-import type { AlexanderView, GeneralView, PlaceKind, RoyalView, SeatView } from "./view-types.js";
+import { cardsAt, countAt } from "../../core/deck.js";
+import type { Draft } from "../../core/envelope.js";
+import { cardId, generalIds, ownerSeat, royalId, seatId, spaceId, unitCounts } from "../names.js";
+import { battleRatingOf, initiativeOf } from "../rules/command.js";
+import { legitimacyOf, victoryPointsOf } from "../rules/points.js";
+import { personalPrestige } from "../rules/prestige.js";
+import * as S from "../state.js";
+import type { DiadochiState } from "../state.js";
+import { NONE, type Tables } from "../tables.js";
+import { MERCENARY } from "../units.js";
+import { byRank, spaceOfPlace } from "./board.js";
+import type { AlexanderView, GeneralView, PlaceKind, RoyalView, SeatView } from "./types.js";
 
 /** Every seat that plays, in seat order; `sees` says whose hands the viewer may look into. */
 export function viewSeats(s: DiadochiState, t: Tables, sees: (seat: number) => boolean): SeatView[] {

@@ -1,11 +1,11 @@
 /** Reads generals, the royal family and Alexander of an arbiter's view back. */
-import { POSITION_COMPLAINT as FAIL, ownField, readKnownFields, readObject, readWord } from "../core/json.js";
-import { royalId } from "./names.js";
-import { type Fields, readCount, readFlag, readRecord, readSpaceId } from "./position-fields.js";
-import * as S from "./state.js";
-import type { DiadochiState } from "./state.js";
-import { indexOfId, NONE, type Tables } from "./tables.js";
-import { SEATS } from "./types.js";
+import { POSITION_COMPLAINT as FAIL, ownField, readKnownFields, readObject, readWord } from "../../core/json.js";
+import { royalId } from "../names.js";
+import { type Fields, readCount, readFlag, readRecord, readSpaceId } from "./fields.js";
+import * as S from "../state.js";
+import type { DiadochiState } from "../state.js";
+import { indexOfId, NONE, type Tables } from "../tables.js";
+import { SEATS } from "../types.js";
 
 /** The generals in play, by the id of the piece. */
 export function readGenerals(s: DiadochiState, t: Tables, value: unknown): void {

@@ -3,11 +3,11 @@
  * what is empty is left out: spaces with nothing on them that nobody controls, and of every entry the fields that would be null, false, 0 or empty; so `position` reads
  * them back.
  */
-import type { Envelope } from "../core/envelope.js";
-import type { FrameInWords } from "../core/frame-words.js";
-import type { NineYearsDecision } from "./frames.js";
-import type { LEADER_OFF } from "./view-rows.js";
-import type { EventCardId, FleetId, LeaderId, PenaltyId, PowerId, Seat, SpaceId, Victory, ZoneId } from "./types.js";
+import type { Envelope } from "../../core/envelope.js";
+import type { FrameInWords } from "../../core/frame-words.js";
+import type { NineYearsDecision } from "../frames.js";
+import type { LEADER_OFF } from "./rows.js";
+import type { EventCardId, FleetId, LeaderId, PenaltyId, PowerId, Seat, SpaceId, Victory, ZoneId } from "../types.js";
 
 /** Corps alike in one place. */
 export interface CorpsView {

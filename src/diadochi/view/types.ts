@@ -3,9 +3,9 @@
  * `board`). In the records by id, what is empty is left out: spaces with nothing on them, and of every entry the fields that would be null, false, 0 or empty; so `position`
  * reads them back. Everything but `hand` of the seats, `deck.hiddenHands` and `secret` is the same for all viewers (DIA-HID.6, DIA-HID.12).
  */
-import type { Envelope } from "../core/envelope.js";
-import type { DiadochiDecision } from "./frames.js";
-import type { RoundSegment, Seat, UnitCounts } from "./types.js";
+import type { Envelope } from "../../core/envelope.js";
+import type { DiadochiDecision } from "../frames.js";
+import type { RoundSegment, Seat, UnitCounts } from "../types.js";
 
 /** Who owns a control marker: a player or the independents. */
 export type Owner = Seat | "independent";
