@@ -7,7 +7,7 @@
 // ---- the ruleset
 export type { AnyPlay, AnyRuleset, Decision, FixedBy, Memory, Outcome, Play, Ruleset, SeedOption, Standing, Step, Viewer } from "../core/contract.js";
 export type { SlotList } from "../core/cursor.js";
-export type { DoorParts, MemoryParts, PlayParts, RulesetParts, ToldRows } from "../core/parts.js";
+export type { DoorParts, MemoryParts, PlayParts, RegisterEdition, RulesetParts, ToldRows } from "../core/parts.js";
 export { createPlay } from "../core/play.js";
 export { type GivenOptions, type OptionRows, type OptionsOf, readOptions } from "../core/options.js";
 export type { ListPart, Meaning, MoveTargets, Target, TargetKind, TargetRows } from "../core/targets.js";

@@ -5,8 +5,8 @@ import { DIADOCHI, evaluate as diadochi } from "../../src/diadochi/index.js";
 import { evaluate as nineYears, NINE_YEARS } from "../../src/nine-years/index.js";
 import { evaluate as peloponnesian, PELOPONNESIAN } from "../../src/peloponnesian/index.js";
 import { evaluate as unrest, UNREST } from "../../src/unrest/index.js";
-import { evaluate as tiny } from "../tiny/evaluate.js";
-import { TINY } from "../tiny/index.js";
+import { evaluate as tiny } from "../../examples/tiny/evaluate.js";
+import { TINY } from "../../examples/tiny/index.js";
 
 export interface PlayedGame {
   readonly name: string;

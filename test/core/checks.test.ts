@@ -7,8 +7,8 @@ import { asking } from "../../src/core/procedures.js";
 import { refuser } from "../../src/core/refusals.js";
 import type { AnyParts } from "../../src/core/parts.js";
 import { createRuleset, partsOf } from "../../src/core/ruleset.js";
-import { TINY } from "../tiny/index.js";
-import type { TinyMove } from "../tiny/moves.js";
+import { TINY } from "../../examples/tiny/index.js";
+import type { TinyMove } from "../../examples/tiny/moves.js";
 
 const PARTS = partsOf(TINY)!;
 const [game, ...others] = PARTS.procedures;

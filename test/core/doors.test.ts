@@ -14,7 +14,7 @@ import { MOST_EDITIONS, registrar } from "../../src/core/register-edition.js";
 import { cells, list, number, readState } from "../../src/core/shape.js";
 import type { GameState } from "../../src/core/state.js";
 import { DIADOCHI } from "../../src/diadochi/index.js";
-import { TINY } from "../tiny/index.js";
+import { TINY } from "../../examples/tiny/index.js";
 
 const typed = (name: string) => expect.objectContaining({ name, brand: "tyche.error" });
 

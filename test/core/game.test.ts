@@ -7,7 +7,7 @@ import { odds } from "../../src/core/odds.js";
 import { perft, perftByMove } from "../../src/core/perft.js";
 import { playout } from "../../src/core/playout.js";
 import { type GameRecord, redact, replay, verify } from "../../src/core/record.js";
-import { TINY } from "../tiny/index.js";
+import { TINY } from "../../examples/tiny/index.js";
 
 function playedOut(seed: string) {
   const game = new Game(TINY, { seed });

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Dice } from "../../src/core/dice/dice.js";
 import { SeededDice } from "../../src/core/dice/seeded.js";
 import { IllegalMoveError } from "../../src/core/errors.js";
-import { TINY } from "../tiny/index.js";
+import { TINY } from "../../examples/tiny/index.js";
 
 /** Dice whose draw is the nth of the count it is asked for, which must be `of`. */
 function drawing(nth: number, of: number): Dice {

@@ -5,7 +5,7 @@ import { DIADOCHI } from "../../src/diadochi/index.js";
 import { NINE_YEARS } from "../../src/nine-years/index.js";
 import { PELOPONNESIAN } from "../../src/peloponnesian/index.js";
 import { UNREST } from "../../src/unrest/index.js";
-import { TINY } from "../tiny/index.js";
+import { TINY } from "../../examples/tiny/index.js";
 
 const ALL: readonly AnyRuleset[] = [DIADOCHI, NINE_YEARS, PELOPONNESIAN, UNREST, TINY];
 

@@ -6,7 +6,7 @@ import { DIADOCHI } from "../../src/diadochi/index.js";
 import { NINE_YEARS } from "../../src/nine-years/index.js";
 import { PELOPONNESIAN } from "../../src/peloponnesian/index.js";
 import { UNREST } from "../../src/unrest/index.js";
-import { TINY } from "../tiny/index.js";
+import { TINY } from "../../examples/tiny/index.js";
 
 /** The targets of the first move of a type that a random game lists. */
 function firstOf(ruleset: AnyRuleset, type: string): { move: MoveBase & Record<string, string>; told: MoveTargets; about: Record<string, string> } {

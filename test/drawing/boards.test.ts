@@ -18,8 +18,8 @@ import { widthOf } from "../../src/svg/lettering.js";
 import { STANDARD_EDITION as UNREST_EDITION, UNREST } from "../../src/unrest/index.js";
 import { board as unrestBoard } from "../../src/drawing/unrest/index.js";
 import { board as tinyBoard, table as tinyTable } from "../tiny/drawing.js";
-import { TINY } from "../tiny/index.js";
-import { tinyTexts } from "../tiny/texts.js";
+import { TINY } from "../../examples/tiny/index.js";
+import { tinyTexts } from "../../examples/tiny/texts.js";
 import { GAMES } from "./games.js";
 import { readSvg } from "./svg-reader.js";
 

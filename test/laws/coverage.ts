@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 
 const ENGLISH = new URL("../../src/text/en/", import.meta.url);
-const TINY = new URL("../tiny/", import.meta.url);
+const TINY = new URL("../../examples/tiny/rules/", import.meta.url);
 
 /** The codes of a ruleset's refusals, but those that core gives; of the tiny one, which has no table of sentences, those of its own table. */
 export function reasonsOf(id: string): readonly string[] {

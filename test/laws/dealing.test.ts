@@ -9,9 +9,9 @@ import { ALLIANCE, BOURBON } from "../../src/nine-years/tables.js";
 import type { EventCardId } from "../../src/nine-years/types.js";
 import { UNREST, type UnrestState } from "../../src/unrest/index.js";
 import { at as nineYears } from "../nine-years/table.js";
-import { CARDS } from "../tiny/data/cards.js";
-import { TINY } from "../tiny/index.js";
-import { DISCARD, HAND, PILE, PLEDGED, type TinyState } from "../tiny/state.js";
+import { CARDS } from "../../examples/tiny/data/cards.js";
+import { TINY } from "../../examples/tiny/index.js";
+import { DISCARD, HAND, PILE, PLEDGED, type TinyState } from "../../examples/tiny/state.js";
 import { at as unrest } from "../unrest/table.js";
 import { choices, expectDealt } from "./chances.js";
 

@@ -2,12 +2,12 @@
 import { describe, expect, test } from "vitest";
 import type { AnyRuleset, Step } from "../../src/core/contract.js";
 import type { Dice } from "../../src/core/dice/dice.js";
-import type { TinyEvent } from "../tiny/events.js";
+import type { TinyEvent } from "../../examples/tiny/events.js";
 import standard from "../records/tiny/standard.json" with { type: "json" };
-import { TINY } from "../tiny/index.js";
-import type { TinyMove } from "../tiny/moves.js";
-import type { TinyState } from "../tiny/state.js";
-import { tinyTexts } from "../tiny/texts.js";
+import { TINY } from "../../examples/tiny/index.js";
+import type { TinyMove } from "../../examples/tiny/moves.js";
+import type { TinyState } from "../../examples/tiny/state.js";
+import { tinyTexts } from "../../examples/tiny/texts.js";
 import { LAWS } from "../../src/laws/all-laws.js";
 import { hold, lawTests, type Subject } from "../../src/laws/suite.js";
 import { knownOf } from "./known.js";

@@ -3,10 +3,10 @@ import { type GameAdapter, integerOption, switchOption } from "../../src/cli/gam
 import { UsageError } from "../../src/cli/games/game-adapter.js";
 import type { Games } from "../../src/cli/games/games.js";
 import { distribution } from "../../src/core/odds.js";
-import { TINY } from "./index.js";
-import { evaluate } from "./evaluate.js";
-import { isHit, strikeTotal } from "./rules/raid.js";
-import { tinyTexts } from "./texts.js";
+import { TINY } from "../../examples/tiny/index.js";
+import { evaluate } from "../../examples/tiny/evaluate.js";
+import { isHit, strikeTotal } from "../../examples/tiny/rules/raid.js";
+import { tinyTexts } from "../../examples/tiny/texts.js";
 
 export const adapter: GameAdapter = {
   ruleset: TINY,

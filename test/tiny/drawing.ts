@@ -3,9 +3,9 @@ import type { Board } from "../../src/core/board.js";
 import { namedPiece, stackOf, type Table } from "../../src/core/table.js";
 import { layOut } from "../../src/drawing/layout.js";
 import type { Outline } from "../../src/drawing/outline.js";
-import { tablesOf } from "./tables.js";
-import { SEATS, type Seat } from "./types.js";
-import type { TinyView } from "./view.js";
+import { tablesOf } from "../../examples/tiny/tables.js";
+import { SEATS, type Seat } from "../../examples/tiny/types.js";
+import type { TinyView } from "../../examples/tiny/view.js";
 
 /** The track of the edition that a state plays on. */
 export function board(state: { readonly edition: string }): Board {

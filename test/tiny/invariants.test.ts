@@ -1,8 +1,8 @@
 /** Positions of Tiny that cannot be, refused with the field. */
 import { describe, expect, test } from "vitest";
 import { SeededDice } from "tyche/engine";
-import { TINY } from "./index.js";
-import type { TinyState } from "./state.js";
+import { TINY } from "../../examples/tiny/index.js";
+import type { TinyState } from "../../examples/tiny/state.js";
 
 /** The first position of a game in which a decision of this kind is asked. */
 function asking(kind: string): TinyState {
@@ -52,7 +52,7 @@ describe("what cannot be", () => {
     expect(refusedFor("raid", (s) => (s.rounds = s.round - 1))).toMatch(/^(?:round|state\.rounds)$/);
     const over = structuredClone(TINY.concede(asking("raid"), "north").state);
     expect(TINY.restore(over)).toEqual(over);
-    over.ending = 0;
+    over.victory = 0;
     expect(() => TINY.restore(over)).toThrowError(expect.objectContaining({ name: "PositionError", details: expect.objectContaining({ path: "raider" }) }));
   });
 });

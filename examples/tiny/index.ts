@@ -1,20 +1,19 @@
-/** The ruleset value of Tiny. */
-import { createRuleset, enveloped, moveKinds, NONE, type Outcome, type Ruleset } from "tyche/engine";
+/** The ruleset of Tiny, and its public names. */
+import { createRuleset, enveloped, moveKinds, type Ruleset } from "tyche/engine";
 import type { TinyEvent } from "./events.js";
-import { endGame } from "./flow/game-over.js";
 import { PROCEDURES } from "./flow/index.js";
 import { determinize } from "./hidden.js";
 import { checkInvariants } from "./invariants.js";
 import { F, type TinyDecision } from "./frames.js";
 import { MAKERS, MOVES, type TinyMove } from "./moves.js";
 import { OPTIONS } from "./options.js";
-import { clauseOfEnding } from "./rules/ending.js";
+import { concede, outcome } from "./outcome.js";
+import { registerEdition } from "./register.js";
 import { build } from "./setup.js";
 import { standing, type TinyMeasure } from "./standing.js";
 import { FIELDS, type TinyPieces, type TinyState } from "./state.js";
 import { TARGETS } from "./targets.js";
-import { tablesOf } from "./tables.js";
-import { ENDINGS, SEATS, type Seat, type TinyOptions, type Words } from "./types.js";
+import { SEATS, type Seat, type TinyOptions, VICTORIES, type Words } from "./types.js";
 import { HEARD, type TinyView } from "./view.js";
 import { WORDS } from "./words.js";
 
@@ -27,8 +26,9 @@ export const TINY: Ruleset<TinyState, TinyMove, TinyEvent, TinyView, TinyOptions
   moveKinds: moveKinds<TinyState, TinyMove, Words, typeof MOVES>(MOVES, WORDS, MAKERS),
   procedures: PROCEDURES,
   targets: TARGETS,
-  victories: ENDINGS,
+  victories: Object.keys(VICTORIES),
   build,
+  registerEdition,
   clone: FIELDS.clone,
   shape: FIELDS.shape,
   outcome,
@@ -36,19 +36,15 @@ export const TINY: Ruleset<TinyState, TinyMove, TinyEvent, TinyView, TinyOptions
   ...HEARD,
   ...enveloped<TinyState, TinyPieces, TinyDecision, Seat>(SEATS, F, WORDS, PROCEDURES, { ...FIELDS, checkInvariants }),
   determinize,
-  concede(s, seat, log) {
-    endGame(s, "concession", 1 - seat, log);
-    return true;
-  },
+  concede,
 });
 
-function outcome(s: TinyState): Outcome<Seat> | null {
-  const kind = ENDINGS[s.ending];
-  if (kind === undefined) return null;
-  return {
-    winners: s.winner === NONE ? [] : [SEATS[s.winner]!],
-    kind,
-    clause: clauseOfEnding(kind),
-    scores: { north: s.raider, south: tablesOf(s).end - s.raider },
-  };
-}
+export { STANDARD_EDITION } from "./data/standard.js";
+export type { EditionData } from "./edition-types.js";
+export type { TinyEvent } from "./events.js";
+export type { TinyDecision } from "./frames.js";
+export type { TinyMove } from "./moves.js";
+export type { TinyMeasure } from "./standing.js";
+export type { TinyState } from "./state.js";
+export { SEATS, type Seat, type TinyOptions, type Victory } from "./types.js";
+export type { TinyView } from "./view.js";

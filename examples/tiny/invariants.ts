@@ -2,9 +2,10 @@
 import { countAt, demand, NONE } from "tyche/engine";
 import { F } from "./frames.js";
 import { isAmbushCard } from "./rules/raid.js";
-import { FIELDS, HAND, PLEDGED, strengthOf, type TinyState } from "./state.js";
+import { endAgainst, winnerOfTrack } from "./rules/track.js";
+import { FIELDS, HAND, PLEDGED, rivalOf, strengthOf, type TinyState, victoryOf } from "./state.js";
 import { tablesOf } from "./tables.js";
-import { ENDINGS, SEATS } from "./types.js";
+import { NORTH, SEATS } from "./types.js";
 
 const HAND_SIZE = 3;
 const STRONGEST = 6;
@@ -14,7 +15,7 @@ export function checkInvariants(s: TinyState): void {
   FIELDS.checkInvariants(s);
   const isOver = F["game-over"].isUnderWay(s);
   demand(s.round >= 1 && s.round <= s.rounds, "round", `a round in 1..${s.rounds} (TINY-6)`, s.round);
-  demand((s.ending === NONE) !== isOver, "ending", "none until the game is over, and then how it ended", ENDINGS[s.ending]);
+  demand((s.victory === NONE) !== isOver, "victory", "none until the game is over, and then how it ended", victoryOf(s));
   if (isOver) checkEnding(s);
   else checkUnderWay(s);
 }
@@ -29,7 +30,7 @@ function checkUnderWay(s: TinyState): void {
 // TINY-1: of three cards each, at most one has been pledged so far.
 function checkPledge(s: TinyState): void {
   const { first } = F.round.under(s);
-  demand(first === 0, `${F.round.path(s)}.slots.first`, "red before the raids", SEATS[first]);
+  demand(first === NORTH, `${F.round.path(s)}.slots.first`, "north before the raids", SEATS[first]);
   demand(countAt(s.deck, PLEDGED) + countAt(s.deck, PLEDGED + 1) <= 1, "deck.pledged", "one pledge at most while a seat is asked (TINY-1)", "two");
   SEATS.forEach((seat, index) => {
     const cards = countAt(s.deck, HAND + index) + countAt(s.deck, PLEDGED + index);
@@ -42,21 +43,21 @@ function checkPledge(s: TinyState): void {
 function checkRaid(s: TinyState): void {
   const { first, step } = F.round.under(s);
   const isFirst = step === F.round.step.secondRaid;
-  const seat = isFirst ? first : 1 - first;
+  const seat = isFirst ? first : rivalOf(first);
   const raid = F.raid.under(s);
   const isStriking = F.ambush.isUnderWay(s);
   demand(raid.seat === seat, `${F.raid.path(s)}.slots.seat`, SEATS[seat]!, SEATS[raid.seat]);
   const isInRange = isStriking ? raid.force >= 1 && raid.force <= HAND_SIZE : raid.force === 0;
   demand(isInRange, `${F.raid.path(s)}.slots.force`, isStriking ? `1..${HAND_SIZE}` : "0", raid.force);
-  if (isStriking) checkAmbush(s, 1 - seat);
+  if (isStriking) checkAmbush(s, rivalOf(seat));
   const left = strengthOf(s, seat) + raid.force;
   demand(left >= 1 && left <= STRONGEST, `strength.${SEATS[seat]}`, `1..${STRONGEST} with the strike under way (TINY-3)`, left);
   SEATS.forEach((name, index) => {
     demand(countAt(s.deck, PLEDGED + index) === 0, `deck.pledged.${name}`, "no card in a raid (TINY-2)", "a card");
     demand(countAt(s.deck, HAND + index) < HAND_SIZE, `deck.hand.${name}`, `fewer than ${HAND_SIZE} cards in a raid (TINY-1)`, countAt(s.deck, HAND + index));
   });
-  const isDone = isFirst || strengthOf(s, 1 - seat) === 0;
-  demand(isDone, `strength.${SEATS[1 - seat]}`, "0 after his raid (TINY-3)", strengthOf(s, 1 - seat));
+  const rival = rivalOf(seat);
+  demand(isFirst || strengthOf(s, rival) === 0, `strength.${SEATS[rival]}`, "0 after its raid (TINY-3)", strengthOf(s, rival));
 }
 
 function checkAmbush(s: TinyState, rival: number): void {
@@ -67,15 +68,14 @@ function checkAmbush(s: TinyState, rival: number): void {
 }
 
 function checkEnding(s: TinyState): void {
-  const { end } = tablesOf(s);
-  const ending = ENDINGS[s.ending];
-  demand(ending === "last-round" || s.winner !== NONE, "winner", "a seat, unless the middle of the track makes a draw (TINY-6)", s.winner);
-  if (ending === "breakthrough") {
-    const expected = s.winner === 0 ? end : 0;
+  const victory = victoryOf(s);
+  demand(victory === "last-round" || s.winner !== NONE, "winner", "a seat, unless the middle of the track makes a draw (TINY-6)", s.winner);
+  if (victory === "breakthrough") {
+    const expected = endAgainst(s, s.winner);
     demand(s.raider === expected, "raider", `the raider at ${expected}, where the winner's rival is (TINY-5)`, s.raider);
   }
-  if (ending === "last-round") {
-    const side = s.raider * 2 === end ? NONE : s.raider * 2 > end ? 0 : 1;
+  if (victory === "last-round") {
+    const side = winnerOfTrack(s);
     demand(s.winner === side, "winner", `${side === NONE ? "none" : SEATS[side]}, by the side of the raider (TINY-6)`, SEATS[s.winner]);
     demand(s.round === s.rounds, "round", `the last, ${s.rounds} (TINY-6)`, s.round);
   }

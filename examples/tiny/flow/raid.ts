@@ -3,9 +3,10 @@ import { argA, ASK, asking, code, type Dice, type Log, type Procedure, rollDie, 
 import type { TinyEvent } from "../events.js";
 import { F } from "../frames.js";
 import { V } from "../moves.js";
-import { refuse } from "../refusals.js";
-import { isHit, isThroughAgainst, stepTowardsRivalOf, strikeTotal, strongestStrike } from "../rules/raid.js";
-import { strengthOf, type TinyState } from "../state.js";
+import { refuse } from "../rules/refusals.js";
+import { isHit, strikeTotal, strongestStrike } from "../rules/raid.js";
+import { endAgainst, stepTowardsRivalOf } from "../rules/track.js";
+import { rivalOf, strengthOf, type TinyState } from "../state.js";
 import { tablesOf } from "../tables.js";
 import { SEATS } from "../types.js";
 import { endGame } from "./game-over.js";
@@ -30,7 +31,7 @@ export const raid: Procedure<TinyState, TinyEvent> = asking(F.raid, {
     const f = F.raid.top(s);
     f.force = argA(c);
     f.step = F.raid.step.strike;
-    F.ambush.push(s).seat = 1 - seat;
+    F.ambush.push(s).seat = rivalOf(seat);
   },
   refuse(s, seat, c) {
     if (verbOf(c) !== V.strike) return null;
@@ -49,5 +50,5 @@ function strike(s: TinyState, dice: Dice, log: Log<TinyEvent>): void {
   if (!hit) return;
   s.raider += stepTowardsRivalOf(seat);
   log?.push({ type: "raider-moved", space: tablesOf(s).spaces[s.raider]! });
-  if (isThroughAgainst(s, seat)) endGame(s, "breakthrough", seat, log);
+  if (s.raider === endAgainst(s, seat)) endGame(s, seat, "breakthrough", log);
 }

@@ -2,13 +2,13 @@
 import type { Standing } from "tyche/engine";
 import { strengthOf, type TinyState } from "./state.js";
 import { tablesOf } from "./tables.js";
-import type { Seat } from "./types.js";
+import { NORTH, type Seat, SOUTH } from "./types.js";
 
 export type TinyMeasure = "distance" | "strength";
 
 export function standing(s: TinyState): Standing<Seat, TinyMeasure> {
   return {
-    north: { distance: s.raider, strength: strengthOf(s, 0) },
-    south: { distance: tablesOf(s).end - s.raider, strength: strengthOf(s, 1) },
+    north: { distance: s.raider, strength: strengthOf(s, NORTH) },
+    south: { distance: tablesOf(s).end - s.raider, strength: strengthOf(s, SOUTH) },
   };
 }

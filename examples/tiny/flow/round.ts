@@ -3,7 +3,7 @@ import { automatic, countAt, type Dice, drawCard, type Log, moveAll, type Proced
 import { CARDS } from "../data/cards.js";
 import type { TinyEvent } from "../events.js";
 import { F } from "../frames.js";
-import { DISCARD, HAND, PILE, pledgeOf, type TinyState, cardValueOf } from "../state.js";
+import { DISCARD, HAND, PILE, pledgeOf, rivalOf, type TinyState, cardValueOf } from "../state.js";
 import { SEATS } from "../types.js";
 
 const HAND_SIZE = 3;
@@ -24,7 +24,7 @@ export const round: Procedure<TinyState, TinyEvent> = automatic(F.round, "TINY-1
   secondRaid(s) {
     const f = F.round.top(s);
     f.step = F.round.step.end;
-    F.raid.push(s).seat = 1 - f.first;
+    F.raid.push(s).seat = rivalOf(f.first);
   },
   end: (s) => F.round.pop(s),
 });

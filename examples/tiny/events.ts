@@ -1,6 +1,6 @@
 /** What happens in a game of Tiny. */
 import type { RollEvent } from "tyche/engine";
-import type { Seat } from "./types.js";
+import type { Seat, Victory } from "./types.js";
 
 export type TinyEvent =
   | RollEvent
@@ -13,4 +13,4 @@ export type TinyEvent =
   | { readonly type: "ambushed"; readonly seat: Seat; readonly card: string; readonly clause: "TINY-4" }
   | { readonly type: "raid-ended"; readonly seat: Seat }
   | { readonly type: "raider-moved"; readonly space: string }
-  | { readonly type: "game-over"; readonly winner: Seat | null; readonly clause: string };
+  | { readonly type: "game-over"; readonly winner: Seat | null; readonly victory: Victory; readonly clause: string };

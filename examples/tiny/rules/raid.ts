@@ -1,6 +1,5 @@
-/** Pure questions about raids: who may ambush, what a strike needs, where a raid pushes. */
+/** Pure questions about raids: who may ambush, what a strike needs. */
 import { HAND, strengthOf, type TinyState, cardValueOf } from "../state.js";
-import { tablesOf } from "../tables.js";
 
 const AMBUSHING_VALUE = 5;
 const STRONGEST_STRIKE = 3;
@@ -28,14 +27,4 @@ export function strikeTotal(face: number, force: number, isAmbushed: boolean): n
 
 export function isHit(total: number): boolean {
   return total >= NEEDED;
-}
-
-/** North pushes south, south pushes north. */
-export function stepTowardsRivalOf(seat: number): number {
-  return seat === 0 ? 1 : -1;
-}
-
-/** TINY-5. */
-export function isThroughAgainst(s: TinyState, seat: number): boolean {
-  return s.raider === (seat === 0 ? tablesOf(s).end : 0);
 }

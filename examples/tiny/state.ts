@@ -1,7 +1,7 @@
 /** The flat position: a row a field. Clone, shape, views, positions and what is dealt anew follow from the rows. */
 import { type Fields, fieldsOf, type PiecesOf, placesIn, type StateOf } from "tyche/engine";
 import { CARDS } from "./data/cards.js";
-import { SEATS, type Seat, type Words } from "./types.js";
+import { SEATS, type Seat, VICTORIES, type Victory, type Words } from "./types.js";
 import { WORDS } from "./words.js";
 
 export const STATE = {
@@ -9,7 +9,7 @@ export const STATE = {
   rounds: "1..9",
   raider: "space",
   /** How the game ended and for whom: none while it goes on, and no winner of a draw. */
-  ending: "ending?",
+  victory: "victory?",
   winner: "seat?",
   /** What each seat may still spend this round. */
   strength: { each: "seat", of: "0..6" },
@@ -23,6 +23,19 @@ export const FIELDS: Fields<TinyState, TinyPieces, Seat> = fieldsOf(STATE, WORDS
 /** Places of a card; of hands and pledges those of the first seat. */
 export const { pile: PILE, discards: DISCARD, hand: HAND, pledged: PLEDGED } = placesIn(STATE.deck, SEATS);
 
+const KINDS = Object.keys(VICTORIES) as readonly Victory[];
+
+/** The other seat. */
+export function rivalOf(seat: number): number {
+  return 1 - seat;
+}
+/** How the game ended; null while it goes on. */
+export function victoryOf(s: TinyState): Victory | null {
+  return KINDS[s.victory] ?? null;
+}
+export function setVictory(s: TinyState, victory: Victory): void {
+  s.victory = KINDS.indexOf(victory);
+}
 export function strengthOf(s: TinyState, seat: number): number {
   return s.strength[seat]!;
 }

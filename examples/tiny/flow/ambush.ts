@@ -4,7 +4,7 @@ import { CARDS } from "../data/cards.js";
 import type { TinyEvent } from "../events.js";
 import { F } from "../frames.js";
 import { V } from "../moves.js";
-import { refuse } from "../refusals.js";
+import { refuse } from "../rules/refusals.js";
 import { canAmbushWith } from "../rules/raid.js";
 import { DISCARD, HAND, type TinyState } from "../state.js";
 import { SEATS } from "../types.js";

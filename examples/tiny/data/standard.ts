@@ -1,0 +1,4 @@
+/** The printed edition: plain JSON, to start another one from. */
+import type { EditionData } from "../edition-types.js";
+
+export const STANDARD_EDITION: EditionData = { spaces: ["north-gate", "hill", "ford", "mill", "south-gate"] };

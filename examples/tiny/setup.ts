@@ -1,0 +1,18 @@
+/** The start of a game, options checked at the door. */
+import { type Dice, type Log, readOptions, type RegisterEdition, type SeedOption } from "tyche/engine";
+import type { TinyEvent } from "./events.js";
+import { F } from "./frames.js";
+import { OPTIONS } from "./options.js";
+import { FIELDS, type TinyState } from "./state.js";
+import { tablesOf } from "./tables.js";
+import type { TinyOptions } from "./types.js";
+
+/** The position before the first decision. @throws SetupError naming the option */
+export function build(options: TinyOptions & SeedOption, _dice: Dice, _log: Log<TinyEvent>, register: RegisterEdition): TinyState {
+  const given = readOptions<TinyOptions>(OPTIONS, options);
+  const s = FIELDS.start(given.edition === undefined ? "" : register(given.edition));
+  s.rounds = given.rounds ?? OPTIONS.rounds.default;
+  s.raider = tablesOf(s).end / 2;
+  F.game.push(s);
+  return s;
+}

@@ -1,7 +1,0 @@
-/** The ids behind the words of moves, frames and fields. */
-import type { GameState, WordLists } from "tyche/engine";
-import { CARDS } from "./data/cards.js";
-import { tablesOf } from "./tables.js";
-import { ENDINGS, SEATS, type Words } from "./types.js";
-
-export const WORDS: WordLists<Words, GameState> = { seat: SEATS, card: CARDS.map((card) => card.id), space: (s) => tablesOf(s).spaces, ending: ENDINGS };
