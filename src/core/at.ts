@@ -39,6 +39,6 @@ export function putAt<Seat extends string, Segment extends string>(
   const seat = readWord(moment.seat, "seat", seats, POSITION_COMPLAINT);
   const segment = readWord(moment.segment, "segment", segments, POSITION_COMPLAINT);
   const { fields, frames, secret: own } = clockwork(given as never, seat, segment);
-  const { decision: _decision, underWay: _underWay, ...pieces } = given;
+  const { decision: _decision, underWay: _underWay, frames: _frames, ...pieces } = given;
   return { ...pieces, ...fields, secret: { ...secret, ...own, frames } };
 }

@@ -70,4 +70,5 @@ export type {
   SiegeView,
   SpaceView,
   TracksView,
+  TrackView,
 } from "./view.js";

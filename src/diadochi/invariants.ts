@@ -40,7 +40,7 @@ const NO_DICE: Dice = {
 // The procedure on top has done all it does by itself: it would ask now, and change nothing.
 function checkRest(s: DiadochiState): void {
   const copy = cloneState(s);
-  copy.dirty = 0;
+  copy.unsettled = 0;
   const { kind } = entryAt(PROCEDURES, topKind(s));
   demand(asksNow(copy), "secret.frames", `a question that ${kind} asks now`, `${kind} with nothing to ask`);
   const isSame = copy.frames.length === s.frames.length && copy.frames.every((n, i) => n === s.frames[i]);

@@ -34,7 +34,6 @@ const FIELDS: readonly string[] = [
 /** A state with the pieces of a view of the arbiter. @throws PositionError naming the field */
 export function position(pieces: Fields, edition: string): DiadochiState {
   const given = readKnownFields(pieces, "view", FIELDS, FAIL);
-  const tracks = readKnownFields(ownField(given, "tracks"), "view.tracks", ["points", "dirty"], FAIL);
   const options = readObject(ownField(given, "options"), "view.options", FAIL);
   const t = knownTables(edition);
   const s = S.emptyState(edition, readInteger(ownField(options, "players"), "view.options.players", 2, SEATS.length, FAIL));
@@ -49,8 +48,7 @@ export function position(pieces: Fields, edition: string): DiadochiState {
   readDeck(s, t, readObject(ownField(given, "deck"), "view.deck", FAIL));
   s.silver = readNamed(ownField(given, "silverShields"), "view.silverShields", SILVER_NAMES);
   s.disbanded = readInteger(ownField(given, "disbandedRoyals"), "view.disbandedRoyals", 0, 15, FAIL);
-  readTracks(s, ownField(tracks, "points"));
-  s.dirty = readInteger(ownField(tracks, "dirty"), "view.tracks.dirty", 0, 3, FAIL);
+  readTracks(s, ownField(given, "tracks"));
   return s;
 }
 
@@ -163,11 +161,17 @@ function readCards(s: DiadochiState, t: Tables, value: unknown, path: string, pl
 }
 
 function readTracks(s: DiadochiState, value: unknown): void {
-  const list = readArray(value, "view.tracks.points", SEATS.length, FAIL);
-  if (list.length !== s.seats) throw FAIL("view.tracks.points", `${s.seats} entries`, list);
-  list.forEach((entry, seat) => {
-    const path = `view.tracks.points[${seat}]`;
-    const pair = readArray(entry, path, 2, FAIL);
-    S.trackPoints(s, seat, readInteger(pair[0], `${path}[0]`, 0, S.MOST_POINTS, FAIL), readInteger(pair[1], `${path}[1]`, 0, S.MOST_POINTS, FAIL));
+  const path = "view.tracks";
+  const { points, unsettled } = readKnownFields(value, path, ["points", "unsettled"], FAIL);
+  const seats = SEATS.slice(0, s.seats);
+  const given = readKnownFields(points, `${path}.points`, seats, FAIL);
+  seats.forEach((id, seat) => {
+    const at = `${path}.points.${id}`;
+    const row = readKnownFields(ownField(given, id), at, ["victoryPoints", "legitimacy"], FAIL);
+    const number = (name: string): number => readInteger(ownField(row, name), `${at}.${name}`, 0, S.MOST_POINTS, FAIL);
+    S.trackPoints(s, seat, number("victoryPoints"), number("legitimacy"));
   });
+  const changes = readKnownFields(unsettled, `${path}.unsettled`, ["pieces", "points"], FAIL);
+  const bit = (name: string, mask: number): number => (readBoolean(ownField(changes, name), `${path}.unsettled.${name}`, FAIL) ? mask : 0);
+  s.unsettled = bit("pieces", S.UNSETTLED_PIECES) | bit("points", S.UNSETTLED_POINTS);
 }

@@ -5,7 +5,7 @@
  * Owners are 0 nobody, seat + 1 a player, INDEPENDENTS the independents. In a space at most one owner has CUs in the field (DIA-MAP.17), so one integer holds a
  * space: its marker, the owner of its field CUs and their numbers. The one army under way (a player's, or an independent army moved by a card) lies apart in
  * `force` and so can stand among others while it enters, passes or fights. Walls hold CUs of the city's owner only. Whatever changes pieces or points raises a
- * flag in `dirty`, and the end of an action settles what follows from it (effects/complete-action.ts).
+ * flag in `unsettled`, and the end of an action settles what follows from it (effects/complete-action.ts).
  */
 export { NOBODY, INDEPENDENTS, INSIDE, POOL, DISPERSED, DEAD, FORCE, DISPERSED_BOX } from "./state/places.js";
 export {
@@ -18,8 +18,8 @@ export {
   TYCHE,
   MOVEMENT,
   SUPPLY,
-  DIRTY_PIECES,
-  DIRTY_POINTS,
+  UNSETTLED_PIECES,
+  UNSETTLED_POINTS,
   SILVER_AWAITED,
   SILVER_IN_PLAY,
   SILVER_GONE,

@@ -14,7 +14,7 @@ import { NONE, type Tables, tablesOf } from "./tables.js";
 import { ROUND_SEGMENTS, SEATS, type Seat } from "./types.js";
 import { viewFleets, viewIndependents, viewProvinces, viewSpaces } from "./view/board.js";
 import { viewAlexander, viewGenerals, viewRoyals, viewSeats } from "./view/people.js";
-import type { ClockView, DeckView, DiadochiPieces, DiadochiView, TracksView, OptionsView } from "./view/types.js";
+import type { ClockView, DeckView, DiadochiPieces, DiadochiView, OptionsView, TracksView, TrackView } from "./view/types.js";
 
 export { LOCAL_TRIBE } from "./view/board.js";
 export type {
@@ -36,6 +36,7 @@ export type {
   SiegeView,
   SpaceView,
   TracksView,
+  TrackView,
 } from "./view/types.js";
 
 /** Names of the segments by their number in the state; null is outside a round-turn. */
@@ -107,9 +108,9 @@ function viewDeck(s: DiadochiState, t: Tables, isArbiter: boolean): DeckView {
 }
 
 function viewTracks(s: DiadochiState): TracksView {
-  const points: number[][] = [];
-  for (let seat = 0; seat < s.seats; seat++) points.push([S.trackedVp(s, seat), S.trackedLp(s, seat)]);
-  return { points, dirty: s.dirty };
+  const points: Partial<Record<Seat, TrackView>> = {};
+  for (let seat = 0; seat < s.seats; seat++) points[seatId(seat)] = { victoryPoints: S.trackedVp(s, seat), legitimacy: S.trackedLp(s, seat) };
+  return { points, unsettled: { pieces: (s.unsettled & S.UNSETTLED_PIECES) !== 0, points: (s.unsettled & S.UNSETTLED_POINTS) !== 0 } };
 }
 
 function hiddenHands(s: DiadochiState, t: Tables): string[][] {

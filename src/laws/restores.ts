@@ -161,8 +161,8 @@ function hadOneAnswer(ruleset: AnyRuleset, given: GameState): boolean {
 
 function fortuneOf(view: unknown): unknown {
   if (Array.isArray(view)) return view;
-  const { secret, underWay } = view as Record<string, Record<string, unknown> | undefined>;
-  return [underWay, secret?.["frames"], secret?.["dice"]];
+  const { secret, underWay, frames } = view as Record<string, Record<string, unknown> | undefined>;
+  return [underWay, frames, secret?.["frames"], secret?.["dice"]];
 }
 
 // To its end, or so many decisions far.

@@ -91,11 +91,11 @@ function next(ruleset: AnyRuleset, state: GameState, move: MoveBase): GameState 
 }
 
 function questionOf({ ruleset, known }: Trial, state: GameState, seat: string): Question {
-  const { viewer: _viewer, decision: _decision, underWay, ...called } = ruleset.view(state, seat);
+  const { viewer: _viewer, decision: _decision, frames: _frames, ...called } = ruleset.view(state, seat);
   const paid = known?.paid ?? {};
   const spent = framesOf(ruleset.view(state, "arbiter")).map(({ kind, slots }) => (paid[kind] ?? []).map((name) => slots[name]));
-  // Where `underWay` holds whole procedures it is no part of the position; in words it is.
-  return { state, kind: ruleset.decision(state)!.kind, called: JSON.stringify([called, Array.isArray(underWay) ? null : underWay, spent]) };
+  // Procedures that a view tells whole are no part of the position.
+  return { state, kind: ruleset.decision(state)!.kind, called: JSON.stringify([called, spent]) };
 }
 
 interface FrameInView {
@@ -103,8 +103,8 @@ interface FrameInView {
   readonly slots: Readonly<Record<string, unknown>>;
 }
 
-function framesOf(view: { secret?: { frames?: FrameInView[] }; underWay?: FrameInView[] }): readonly FrameInView[] {
-  return view.secret?.frames ?? view.underWay ?? [];
+function framesOf(view: { secret?: { frames?: FrameInView[] } }): readonly FrameInView[] {
+  return view.secret?.frames ?? [];
 }
 
 function listText(ruleset: AnyRuleset, state: GameState, seat: string): string {

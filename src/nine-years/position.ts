@@ -16,7 +16,7 @@ type Fields = Readonly<Record<string, unknown>>;
 
 const VIEW_FIELDS = [
   ...["year", "lastYear", "peaceThreshold", "initiative", "active", "victoryPoints", "kingWilliamsWar", "gloriousRevolution", "savoy", "turinTalks"],
-  ...["britishInAmsterdam", "used", "sides", "powers", "spaces", "leaders", "fleets", "zones", "actionDeck", "eventDeck", "underWay"],
+  ...["britishInAmsterdam", "used", "sides", "powers", "spaces", "leaders", "fleets", "zones", "actionDeck", "eventDeck", "frames"],
   ...["winner", "victory"],
 ];
 const CORPS_FIELDS = ["power", "reduced", "demoralized", "acted", "force", "hurt", "count"];

@@ -65,10 +65,10 @@ describe("noticed when broken", () => {
       (s) => (s.inside[t.cities.indexOf(spaceOf("babylon"))] = 1),
     ],
     ["provinces.rhodes.control: expected who controls it by its markers (DIA-MAP.6), got 1", (s) => (s.provinces[t.provinceIds.indexOf("rhodes")] = 1)],
-    ["tracks.points[0][0]: expected", (s) => (s.players[3] = 29)],
+    ["tracks.points.red.victoryPoints: expected", (s) => (s.players[3] = 29)],
     // Also where they are yet to be counted anew.
-    ["tracks.points[0][0]: expected at most 10000, got 10001", (s) => ([s.players[3], s.dirty] = [10_001, 3])],
-    ["tracks.points[0][1]: expected at most 10000, got 65535", (s) => ([s.players[4], s.dirty] = [65_535, 3])],
+    ["tracks.points.red.victoryPoints: expected at most 10000, got 10001", (s) => ([s.players[3], s.unsettled] = [10_001, 3])],
+    ["tracks.points.red.legitimacy: expected at most 10000, got 65535", (s) => ([s.players[4], s.unsettled] = [65_535, 3])],
     ["armies.", (s) => (s.armies[1] = s.armies[0]!)],
     ["spaces.pella.field.underWay: expected an owner of the army under way", (s) => (s.force[2] = 1)],
     ['spaces.field.underWay: expected no army under way, by secret.frames, got "red"', (s) => (s.force[0] = 1)],

@@ -218,7 +218,7 @@ describe("pieces", () => {
     expect(insideUnits(s, t, athens)).toBe(unitsOfType(MERCENARY, 2));
     expect(placeOfGeneral(s, craterus)).toBe(INSIDE + athens);
     s.board[athens] = RED;
-    s.dirty = 3;
+    s.unsettled = 3;
     expect(settled(s).map((event) => event.type)).toContain("left-the-walls");
     expect(insideUnits(s, t, athens)).toBe(0);
     expect([fieldOwner(s, athens), fieldUnits(s, athens)]).toEqual([RED, unitsOfType(MERCENARY, 2)]);

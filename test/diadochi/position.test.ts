@@ -41,7 +41,7 @@ describe("read back", () => {
   test("a changed view is a changed position: a marker is placed and the points follow", () => {
     const view = bent((v) => {
       v.spaces.rhodes.control = "red";
-      v.tracks.dirty = 3;
+      v.tracks.unsettled = { pieces: true, points: true };
       // What follows from the markers may be left out.
       delete v.provinces;
       for (const fleet of Object.values<{ owner?: string }>(v.fleets)) delete fleet.owner;

@@ -50,7 +50,7 @@ describe("a view that contradicts itself is refused with the field", () => {
     ["what is asked", (v) => (v.decision.kind = "rally"), "view.decision.kind"],
     ["what is asked when nothing is", (v) => (v.decision = null), "view.decision"],
     ["what it is about", (v) => (v.decision.about.actions = 1), "view.decision.about.actions"],
-    ["what is under way", (v) => v.underWay.pop(), "view.underWay"],
+    ["what is under way", (v) => v.frames.pop(), "view.frames"],
   ];
   test.each(cases)("%s", (_title, change, path) => {
     const view = viewOf(inRound());
@@ -105,7 +105,7 @@ describe("what a view need not say", () => {
     for (const space of Object.values<Json>(view.spaces)) for (const field of ["strength", "underSiege"]) delete space[field];
     for (const leader of Object.values<Json>(view.leaders)) for (const field of ["side", "command", "battle"]) delete leader[field];
     for (const side of Object.values<Json>(view.sides)) for (const field of ["handSize", "hasChosen", "heldCount"]) delete side[field];
-    for (const field of ["initiative", "decision", "underWay"]) delete view[field];
+    for (const field of ["initiative", "decision", "frames"]) delete view[field];
     delete view.actionDeck.pile;
     delete view.eventDeck.pile;
     delete view.eventDeck.notAdded;

@@ -22,16 +22,16 @@ import { controlRoyal, deactivateRoyal } from "./royals.js";
 
 /** Settles what follows from a completed action. True when the caller must return to the engine: the game is over, or a city falls (its frame was pushed). */
 export function completeAction(s: DiadochiState, log: Log<DiadochiEvent>): boolean {
-  if (s.dirty === 0) return false;
+  if (s.unsettled === 0) return false;
   const t = tablesOf(s);
-  if ((s.dirty & S.DIRTY_PIECES) !== 0) {
+  if ((s.unsettled & S.UNSETTLED_PIECES) !== 0) {
     leaveWalls(s, t, log);
     scatterLoneGenerals(s, t, log);
     liftSieges(s, t, log);
     settleRoyals(s, t, log);
   }
-  const points = (s.dirty & S.DIRTY_POINTS) !== 0;
-  s.dirty = 0;
+  const points = (s.unsettled & S.UNSETTLED_POINTS) !== 0;
+  s.unsettled = 0;
   if (points && trackAndCheck(s, t, log)) return true;
   return S.siegeCount(s) > 0 && pushFallingCity(s, t);
 }

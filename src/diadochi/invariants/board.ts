@@ -51,7 +51,7 @@ export function isPlayer(s: DiadochiState, owner: number): boolean {
 
 /** Whether nothing has changed since the last action was completed, and no army is under way: then everything that follows from the pieces has been settled. */
 export function isSettled(s: DiadochiState): boolean {
-  return s.dirty === 0 && S.forceOwner(s) === S.NOBODY;
+  return s.unsettled === 0 && S.forceOwner(s) === S.NOBODY;
 }
 
 function checkSpace(s: DiadochiState, t: Tables, space: SpaceIndex): void {

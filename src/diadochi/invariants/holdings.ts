@@ -64,21 +64,22 @@ export function checkCards(s: DiadochiState, t: Tables): void {
 export function checkPlayers(s: DiadochiState, t: Tables): void {
   for (let seat = 0; seat < s.seats; seat++) {
     const at = `seats.${SEATS[seat]}`;
+    const track = `tracks.points.${SEATS[seat]}`;
     const cost = S.trainingType(s, seat) === MERCENARY ? t.rules.training.mercenary : t.rules.training.macedonian;
     const ops = S.trainingOps(s, seat);
     demand(ops < cost, `${at}.training.ops`, `fewer than ${cost} for an unfinished CU (DIA-OPS.16)`, ops);
     demand(ops > 0 || S.trainingType(s, seat) === MERCENARY, `${at}.training.unit`, "none without OPs", "macedonian");
     demand(S.suspicions(s, seat) <= MOST_SUSPICIONS, `${at}.suspicions`, `at most ${MOST_SUSPICIONS}`, S.suspicions(s, seat));
-    demand(S.trackedVp(s, seat) <= S.MOST_POINTS, `tracks.points[${seat}][0]`, `at most ${S.MOST_POINTS}`, S.trackedVp(s, seat));
-    demand(S.trackedLp(s, seat) <= S.MOST_POINTS, `tracks.points[${seat}][1]`, `at most ${S.MOST_POINTS}`, S.trackedLp(s, seat));
-    if ((s.dirty & S.DIRTY_POINTS) !== 0) continue; // they are counted anew when the action is completed
+    demand(S.trackedVp(s, seat) <= S.MOST_POINTS, `${track}.victoryPoints`, `at most ${S.MOST_POINTS}`, S.trackedVp(s, seat));
+    demand(S.trackedLp(s, seat) <= S.MOST_POINTS, `${track}.legitimacy`, `at most ${S.MOST_POINTS}`, S.trackedLp(s, seat));
+    if ((s.unsettled & S.UNSETTLED_POINTS) !== 0) continue; // they are counted anew when the action is completed
     const [vp, lp] = [victoryPointsOf(s, t, seat), legitimacyOf(s, t, seat)];
-    demand(S.trackedVp(s, seat) === vp, `tracks.points[${seat}][0]`, `${vp}, as a recount gives (DIA-VIC.5)`, S.trackedVp(s, seat));
-    demand(S.trackedLp(s, seat) === lp, `tracks.points[${seat}][1]`, `${lp}, as a recount gives (DIA-LEG.11)`, S.trackedLp(s, seat));
+    demand(S.trackedVp(s, seat) === vp, `${track}.victoryPoints`, `${vp}, as a recount gives (DIA-VIC.5)`, S.trackedVp(s, seat));
+    demand(S.trackedLp(s, seat) === lp, `${track}.legitimacy`, `${lp}, as a recount gives (DIA-LEG.11)`, S.trackedLp(s, seat));
   }
-  if (s.dirty !== 0 || !isLookedAt(s, t)) return;
+  if (s.unsettled !== 0 || !isLookedAt(s, t)) return;
   const winner = instantWinner(s);
-  demand(winner === NONE, `tracks.points[${winner}]`, "fewer points than win at once (DIA-VIC.15)", "a winner");
+  demand(winner === NONE, `tracks.points.${SEATS[winner]}`, "fewer points than win at once (DIA-VIC.15)", "a winner");
 }
 
 // DIA-VIC.21: from the end of the first phase of a turn on; after the end of the game nothing is looked at.

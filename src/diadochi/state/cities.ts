@@ -1,7 +1,7 @@
 /** CUs inside the walls of major cities; they are the owner's of the city. */
 import { MAJOR_CITY, NONE, type SpaceIndex, type Tables } from "../tables.js";
 import { NO_UNITS, type Units } from "../units.js";
-import { type DiadochiState, DIRTY_PIECES } from "./position.js";
+import { type DiadochiState, UNSETTLED_PIECES } from "./position.js";
 
 /** Whether a space is a major city. */
 export function isMajorCity(t: Tables, space: SpaceIndex): boolean {
@@ -22,5 +22,5 @@ export function insideOfCity(s: DiadochiState, city: number): Units {
 /** Sets the CUs inside a major city. */
 export function setInside(s: DiadochiState, t: Tables, space: SpaceIndex, units: Units): void {
   s.inside[t.cityOf[space]!] = units;
-  s.dirty |= DIRTY_PIECES;
+  s.unsettled |= UNSETTLED_PIECES;
 }

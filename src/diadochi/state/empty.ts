@@ -9,8 +9,8 @@ import { FLEET_DISPERSED, FLEET_UPGRADED } from "./fleets.js";
 import { DEAD, INDEPENDENTS, INSIDE, NOBODY, POOL } from "./places.js";
 import { PLAYER_STRIDE } from "./players.js";
 import {
-  DIRTY_PIECES,
-  DIRTY_POINTS,
+  UNSETTLED_PIECES,
+  UNSETTLED_POINTS,
   type DiadochiState,
   OPTION_DRAFT,
   OPTION_ELITE_ROYALS,
@@ -45,7 +45,7 @@ export function emptyState(edition: string, seats: number): DiadochiState {
     first: 0,
     usurper: NONE,
     champions: 0,
-    dirty: 0,
+    unsettled: 0,
     navalUsed: 0,
     actedGenerals: 0,
     placedGenerals: 0,
@@ -95,7 +95,7 @@ export function stateShape(edition: string): StateShape {
     first: number(0, seats - 1),
     usurper: number(NONE, seats - 1),
     champions: number(0, maskOf(seats)),
-    dirty: number(0, DIRTY_PIECES | DIRTY_POINTS),
+    unsettled: number(0, UNSETTLED_PIECES | UNSETTLED_POINTS),
     navalUsed: number(0, 1),
     actedGenerals: number(0, generals),
     placedGenerals: number(0, generals),

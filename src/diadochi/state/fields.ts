@@ -2,7 +2,7 @@
 import type { SpaceIndex } from "../tables.js";
 import { addUnits, NO_UNITS, type Units } from "../units.js";
 import { NOBODY } from "./places.js";
-import { type DiadochiState, DIRTY_PIECES } from "./position.js";
+import { type DiadochiState, UNSETTLED_PIECES } from "./position.js";
 
 /** A space's integer: the marker in the low bits, then the owner of the field CUs, then the CUs. */
 export const MARKER_MASK = 7;
@@ -40,7 +40,7 @@ export function hasField(s: DiadochiState, owner: number): boolean {
 /** Sets the CUs in the field of a space; without CUs it has no owner. */
 export function setField(s: DiadochiState, space: SpaceIndex, owner: number, units: Units): void {
   s.board[space] = (s.board[space]! & MARKER_MASK) | (units === NO_UNITS ? 0 : (owner << OWNER_SHIFT) | (units << UNITS_SHIFT));
-  s.dirty |= DIRTY_PIECES;
+  s.unsettled |= UNSETTLED_PIECES;
 }
 
 /** Adds CUs of an owner to a field that holds his or nobody's. */

@@ -2,7 +2,7 @@
 import { NONE, type Tables } from "../tables.js";
 import { markerOf, provinceOwner } from "./markers.js";
 import { INDEPENDENTS, NOBODY } from "./places.js";
-import { type DiadochiState, DIRTY_POINTS } from "./position.js";
+import { type DiadochiState, UNSETTLED_POINTS } from "./position.js";
 
 /** Bits of a fleet. */
 export const FLEET_UPGRADED = 1;
@@ -28,7 +28,7 @@ export function isFleetUpgraded(s: DiadochiState, fleet: number): boolean {
 /** Sets the state of a fleet. */
 export function setFleet(s: DiadochiState, fleet: number, upgraded: boolean, dispersed: boolean): void {
   s.fleets[fleet] = (upgraded ? FLEET_UPGRADED : 0) | (dispersed ? FLEET_DISPERSED : 0);
-  s.dirty |= DIRTY_POINTS;
+  s.unsettled |= UNSETTLED_POINTS;
 }
 
 /** Present strength of a fleet (DIA-FLT.5). */

@@ -4,7 +4,7 @@ import { NO_UNITS, type Units } from "../units.js";
 import { setGeneralPlace } from "./generals.js";
 import { lowestBit } from "./masks.js";
 import { NOBODY } from "./places.js";
-import { type DiadochiState, DIRTY_PIECES } from "./position.js";
+import { type DiadochiState, UNSETTLED_PIECES } from "./position.js";
 import { setRoyalPlace } from "./royals.js";
 
 /** Owner of the army under way: NOBODY when there is none. */
@@ -35,19 +35,19 @@ export function forceRoyals(s: DiadochiState): number {
 /** Sets the CUs of the army under way. */
 export function setForceUnits(s: DiadochiState, units: Units): void {
   s.force[2] = units;
-  s.dirty |= DIRTY_PIECES;
+  s.unsettled |= UNSETTLED_PIECES;
 }
 
 /** Sets the generals of the army under way. */
 export function setForceGenerals(s: DiadochiState, generals: number): void {
   s.force[3] = generals;
-  s.dirty |= DIRTY_PIECES;
+  s.unsettled |= UNSETTLED_PIECES;
 }
 
 /** Sets the royal family members and body with the army under way. */
 export function setForceRoyals(s: DiadochiState, royals: number): void {
   s.force[4] = royals;
-  s.dirty |= DIRTY_PIECES;
+  s.unsettled |= UNSETTLED_PIECES;
 }
 
 /** Pieces of one player in one place: CUs, and masks of generals and of royal family members with the body. */
@@ -64,7 +64,7 @@ export function formForce(s: DiadochiState, owner: number, space: SpaceIndex, { 
   s.force[2] = units;
   s.force[3] = generals;
   s.force[4] = royals;
-  s.dirty |= DIRTY_PIECES;
+  s.unsettled |= UNSETTLED_PIECES;
 }
 
 /** Moves the army under way with its generals, royal family members and body. */
@@ -72,7 +72,7 @@ export function moveForce(s: DiadochiState, space: SpaceIndex): void {
   s.force[1] = space;
   for (let rest = s.force[3]!; rest !== 0; rest &= rest - 1) setGeneralPlace(s, lowestBit(rest), space);
   for (let rest = s.force[4]!; rest !== 0; rest &= rest - 1) setRoyalPlace(s, lowestBit(rest), space);
-  s.dirty |= DIRTY_PIECES;
+  s.unsettled |= UNSETTLED_PIECES;
 }
 
 /** Ends the army under way; its pieces are wherever they were put before. */
@@ -82,5 +82,5 @@ export function clearForce(s: DiadochiState): void {
   s.force[2] = NO_UNITS;
   s.force[3] = 0;
   s.force[4] = 0;
-  s.dirty |= DIRTY_PIECES;
+  s.unsettled |= UNSETTLED_PIECES;
 }

@@ -2,7 +2,7 @@
 import type { SpaceIndex, Tables } from "../tables.js";
 import { hasBit } from "./masks.js";
 import { NOBODY } from "./places.js";
-import { type DiadochiState, DIRTY_PIECES, DIRTY_POINTS } from "./position.js";
+import { type DiadochiState, UNSETTLED_PIECES, UNSETTLED_POINTS } from "./position.js";
 
 /** Entries a general. */
 const GENERAL_STRIDE = 3;
@@ -15,7 +15,7 @@ export function placeOfGeneral(s: DiadochiState, general: number): number {
 /** Puts a general somewhere. */
 export function setGeneralPlace(s: DiadochiState, general: number, place: number): void {
   // A general counts for legitimacy wherever he is on the map, so a step changes no points.
-  s.dirty |= place < 0 || s.generals[general * GENERAL_STRIDE]! < 0 ? DIRTY_PIECES | DIRTY_POINTS : DIRTY_PIECES;
+  s.unsettled |= place < 0 || s.generals[general * GENERAL_STRIDE]! < 0 ? UNSETTLED_PIECES | UNSETTLED_POINTS : UNSETTLED_PIECES;
   s.generals[general * GENERAL_STRIDE] = place;
 }
 
@@ -27,7 +27,7 @@ export function ownerOfGeneral(s: DiadochiState, general: number): number {
 /** Gives a general to a faction. */
 export function setOwnerOfGeneral(s: DiadochiState, general: number, owner: number): void {
   s.generals[general * GENERAL_STRIDE + 1] = owner;
-  s.dirty |= DIRTY_POINTS;
+  s.unsettled |= UNSETTLED_POINTS;
 }
 
 /** Prestige markers of a general (DIA-PRE.5). */

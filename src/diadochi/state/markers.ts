@@ -2,7 +2,7 @@
 import { NONE, type SpaceIndex, type Tables } from "../tables.js";
 import { MARKER_MASK } from "./fields.js";
 import { INDEPENDENTS, NOBODY } from "./places.js";
-import { type DiadochiState, DIRTY_PIECES, DIRTY_POINTS } from "./position.js";
+import { type DiadochiState, UNSETTLED_PIECES, UNSETTLED_POINTS } from "./position.js";
 
 /** Owner of the one control marker on a space (DIA-MAP.3): NOBODY, a player, or INDEPENDENTS. */
 export function markerOf(s: DiadochiState, space: SpaceIndex): number {
@@ -12,7 +12,7 @@ export function markerOf(s: DiadochiState, space: SpaceIndex): number {
 /** Places, replaces or (NOBODY) removes a control marker; the province's owner follows at once. */
 export function setMarker(s: DiadochiState, t: Tables, space: SpaceIndex, owner: number): void {
   s.board[space] = (s.board[space]! & ~MARKER_MASK) | owner;
-  s.dirty |= DIRTY_PIECES | DIRTY_POINTS;
+  s.unsettled |= UNSETTLED_PIECES | UNSETTLED_POINTS;
   const province = t.provinceOf[space]!;
   if (province !== NONE) s.provinces[province] = countedControl(s, t, province);
 }

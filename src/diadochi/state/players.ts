@@ -2,7 +2,7 @@
 import { NONE } from "../tables.js";
 import { addUnits, type Units } from "../units.js";
 import { INDEPENDENTS, NOBODY } from "./places.js";
-import { type DiadochiState, DIRTY_POINTS } from "./position.js";
+import { type DiadochiState, UNSETTLED_POINTS } from "./position.js";
 
 /** Entries a seat. */
 export const PLAYER_STRIDE = 5;
@@ -45,7 +45,7 @@ export function isChampion(s: DiadochiState, seat: number): boolean {
 /** Makes a seat Champion or Successor. */
 export function setChampion(s: DiadochiState, seat: number, champion: boolean): void {
   s.champions = champion ? s.champions | (1 << seat) : s.champions & ~(1 << seat);
-  s.dirty |= DIRTY_POINTS;
+  s.unsettled |= UNSETTLED_POINTS;
 }
 
 /** CUs in a seat's Dispersed Box. */
@@ -86,7 +86,7 @@ export function suspicions(s: DiadochiState, seat: number): number {
 /** Sets the Suspicions of a seat. */
 export function setSuspicions(s: DiadochiState, seat: number, count: number): void {
   s.players[seat * PLAYER_STRIDE + 2] = count;
-  s.dirty |= DIRTY_POINTS;
+  s.unsettled |= UNSETTLED_POINTS;
 }
 
 /** Victory points of a seat as last tracked (DIA-VIC.5). */
@@ -101,7 +101,7 @@ export function trackedLp(s: DiadochiState, seat: number): number {
 
 /** Has points looked at when the next action is completed, whether or not they have changed. */
 export function markPoints(s: DiadochiState): void {
-  s.dirty |= DIRTY_POINTS;
+  s.unsettled |= UNSETTLED_POINTS;
 }
 
 /** Moves a seat's markers on the tracks. */

@@ -14,9 +14,9 @@ export const TYCHE = 2;
 export const MOVEMENT = 3;
 export const SUPPLY = 4;
 
-/** Bits of `dirty`: pieces moved; markers, royals or fleets changed so that points may have. */
-export const DIRTY_PIECES = 1;
-export const DIRTY_POINTS = 2;
+/** Bits of `unsettled`: pieces moved; markers, royals or fleets changed so that points may have. */
+export const UNSETTLED_PIECES = 1;
+export const UNSETTLED_POINTS = 2;
 
 /** The Silver Shields: not arrived, in play, gone for good. */
 export const SILVER_AWAITED = 0;
@@ -46,7 +46,8 @@ export interface DiadochiState extends GameState {
   usurper: number;
   /** Bit mask of the seats that are Champions. */
   champions: number;
-  dirty: number;
+  /** Bits UNSETTLED_*: what has changed and is settled when the action is completed. */
+  unsettled: number;
   /** 1 when the segment's naval move has been used (DIA-NAV.1). */
   navalUsed: number;
   /** Bit masks of generals: have acted in this segment; came from the pool in it; have Oratory; have Siege Engines; are replacements. */
@@ -107,7 +108,7 @@ export function cloneState(s: DiadochiState): DiadochiState {
     first: s.first,
     usurper: s.usurper,
     champions: s.champions,
-    dirty: s.dirty,
+    unsettled: s.unsettled,
     navalUsed: s.navalUsed,
     actedGenerals: s.actedGenerals,
     placedGenerals: s.placedGenerals,

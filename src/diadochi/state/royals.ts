@@ -1,6 +1,6 @@
 /** The royal family and Alexander's body: place, controller, marriage. */
 import type { SpaceIndex, Tables } from "../tables.js";
-import { type DiadochiState, DIRTY_PIECES, DIRTY_POINTS } from "./position.js";
+import { type DiadochiState, UNSETTLED_PIECES, UNSETTLED_POINTS } from "./position.js";
 
 /** Entries a royal family member. */
 const ROYAL_STRIDE = 3;
@@ -13,7 +13,7 @@ export function placeOfRoyal(s: DiadochiState, royal: number): number {
 /** Puts a royal family member or the body somewhere. */
 export function setRoyalPlace(s: DiadochiState, royal: number, place: number): void {
   s.royals[royal * ROYAL_STRIDE] = place;
-  s.dirty |= DIRTY_PIECES;
+  s.unsettled |= UNSETTLED_PIECES;
 }
 
 /** Owner who controls a royal family member or the body; an inactive female and one whom nobody controls have NOBODY. */
@@ -24,7 +24,7 @@ export function controllerOf(s: DiadochiState, royal: number): number {
 /** Sets the controller of a royal family member or the body. */
 export function setController(s: DiadochiState, royal: number, owner: number): void {
   s.royals[royal * ROYAL_STRIDE + 1] = owner;
-  s.dirty |= DIRTY_POINTS;
+  s.unsettled |= UNSETTLED_POINTS;
 }
 
 /** The husband of a royal woman, or NONE. */

@@ -1,6 +1,6 @@
 /** Siege and subjugation points on spaces. */
 import { NONE, type SpaceIndex } from "../tables.js";
-import { type DiadochiState, DIRTY_PIECES } from "./position.js";
+import { type DiadochiState, UNSETTLED_PIECES } from "./position.js";
 
 /** Siege or subjugation points on a space; 0 when there are none. */
 export function siegePoints(s: DiadochiState, space: SpaceIndex): number {
@@ -21,7 +21,7 @@ export function setSiege(s: DiadochiState, space: SpaceIndex, seat: number, poin
   while (i < sieges.length && (sieges[i]! & 255) < space) i++;
   if (i < sieges.length && (sieges[i]! & 255) === space) sieges.splice(i, 1);
   if (points > 0) sieges.splice(i, 0, space | (seat << 8) | (points << 11));
-  s.dirty |= DIRTY_PIECES;
+  s.unsettled |= UNSETTLED_PIECES;
 }
 
 /** How many spaces have siege points. */

@@ -187,12 +187,18 @@ export interface OptionsView {
   readonly lpToWin: number;
 }
 
-/** The points on the tracks. */
+/** The points of one player as the tracks show them. */
+export interface TrackView {
+  readonly victoryPoints: number;
+  readonly legitimacy: number;
+}
+
+/** The tracks of points. They are moved when an action is completed (DIA-VIC.15); in the middle of one they may be behind the points that `seats` counts. */
 export interface TracksView {
-  /** Victory points and legitimacy points of each seat as last tracked. */
-  readonly points: readonly (readonly number[])[];
-  /** What has changed since and is settled at the end of the action (0: nothing). */
-  readonly dirty: number;
+  /** The tracks of every player. */
+  readonly points: Readonly<Partial<Record<Seat, TrackView>>>;
+  /** Whether the action under way has moved pieces, so that walls, sieges, lone generals and royals are looked at when it is completed; whether points are counted anew then. */
+  readonly unsettled: { readonly pieces: boolean; readonly points: boolean };
 }
 
 /** The pieces as one viewer may see them. */

@@ -132,8 +132,8 @@ export interface NineYearsPieces {
   readonly zones: Readonly<Partial<Record<ZoneId, Seat>>>;
   readonly actionDeck: { readonly pile: number; readonly discards: readonly number[] };
   readonly eventDeck: { readonly pile: number; readonly notAdded: number; readonly lasting: readonly EventCardId[]; readonly out: readonly EventCardId[] };
-  /** The procedures under way, outermost first; all of it is open (NYW-HI.5, NYW-HI.7). */
-  readonly underWay: readonly FrameInWords[];
+  /** The procedures under way, outermost first, as `secret` has them: all of it is open here (NYW-HI.5, NYW-HI.7). */
+  readonly frames: readonly FrameInWords[];
   /** Of a game that is over. */
   readonly winner?: Seat;
   readonly victory?: Victory;

@@ -196,7 +196,7 @@ describe("the fall", () => {
     expect(t.control("celaenae")).toBe("blue");
     t.set((s) => {
       s.inside[t0.cityOf[t0.spaceIds.indexOf("celaenae")]!] = 1;
-      s.dirty = 1;
+      s.unsettled = 1;
     }).run();
     expect(t.control("celaenae")).toBeNull();
   });
