@@ -78,12 +78,18 @@ export interface FleetView {
 /** One side's tracks and cards. */
 export interface SideView {
   readonly resourcePoints: number;
+  /** What events add to its resource points of this turn, or take (NYW-12.3.1.3). */
   readonly resourceModifier?: number;
+  /** How many cards events take from its deal of this turn (NYW-13.1.6). */
   readonly fewerCards?: number;
+  /** The penalty it has taken at the peace talks (NYW-D-36). */
   readonly penalty?: PenaltyId;
+  /** It has strengthened King William's War (NYW-18.2.1), and whether that counts for this year's roll (NYW-18.3.2). */
   readonly strengthened?: true;
   readonly strengthensNow?: true;
+  /** It has paid for colonial support (NYW-18.5.2). */
   readonly colonialSupport?: true;
+  /** It has won a Famous Victory this year (NYW-16.5.3). */
   readonly famousVictory?: true;
   readonly handSize: number;
   /** How many Action cards of 1, 2 and 3; null for those who may not see them (NYW-HI.1). */
@@ -98,8 +104,10 @@ export interface SideView {
 
 /** One power's corps off the map, open to all (NYW-4.4.1), and what it did this turn. */
 export interface PowerView {
+  /** Corps in its side's Force Pool (NYW-12.3.2.1), and that wait to arrive (NYW-12.2.4.1). */
   readonly pool?: number;
   readonly waiting?: number;
+  /** Corps formed and restored this turn (NYW-12.3.4.1, NYW-12.3.5.1). */
   readonly formed?: number;
   readonly restored?: number;
 }
@@ -122,7 +130,7 @@ export interface NineYearsPieces {
   readonly turinTalks?: true;
   readonly britishInAmsterdam?: true;
   /** Actions that may be made only once a round and have been. */
-  readonly used: { readonly transfer?: true; readonly replacement?: true; readonly rally?: boolean };
+  readonly used: { readonly transfer?: true; readonly replacement?: true; readonly rally?: true };
   readonly sides: Readonly<Record<Seat, SideView>>;
   readonly powers: Readonly<Record<PowerId, PowerView>>;
   readonly spaces: Readonly<Record<SpaceId, SpaceView>>;

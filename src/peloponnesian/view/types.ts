@@ -120,20 +120,29 @@ export interface PeloponnesianPieces {
   readonly actions: number;
   /** The marker: positive when Athens leads (PEL-14.1.0.1). */
   readonly prestige: number;
+  /** The peace counter, which rises with every Peace Faction (PEL-3.5.21). */
   readonly peace: number;
+  /** 0 without a truce; 1 in the year of the peace, and one more in every truce year (PEL-12.1.1.5). */
   readonly truce: number;
+  /** The highest bid for the choice of side, 0 without one (PEL-14.1.4.2). */
   readonly bid: number;
+  /** What holds for the season, the year or the rest of the game, by name: tempests, omens, an earthquake, the Long War and so on. */
   readonly effects: readonly string[];
   /** Who holds an Olympian, or that it was used this year; left out when nobody does. */
   readonly olympians: Readonly<Partial<Record<Olympian, Seat | "used">>>;
+  /** The leader card in play of each side. */
   readonly leaders: BySeat<CardId | null>;
   /** The cards of those whose hand may be seen, of others their number. */
   readonly hands: BySeat<readonly CardId[] | number>;
   /** Hidden until both have committed (PEL-HI.12); null when none is. */
   readonly committed: BySeat<{ readonly card: CardId; readonly use: CardUse } | "hidden" | null>;
+  /** Leaders and events that lie open and hold. */
   readonly inPlay: readonly CardId[];
+  /** Played, face up (PEL-3.0.5). */
   readonly used: readonly CardId[];
+  /** Out of the game. */
   readonly removed: readonly CardId[];
+  /** Cards in the draw pile. */
   readonly pile: number;
   /** Blocks in each recruit pool. */
   readonly pools: BySeat<number>;
@@ -146,6 +155,7 @@ export interface PeloponnesianPieces {
   readonly crossings: readonly BorderId[];
   /** Where each side built and supplied in its last turn or New Year, in order (PEL-HI.8, PEL-HI.20). */
   readonly markers: readonly MarkerView[];
+  /** Forced marches announced, with the blocks of each. */
   readonly forcedMarches: readonly { readonly from: AreaId; readonly to: AreaId; readonly count: number }[];
   readonly battle: BattleView | null;
   /** How the game ended; null while it goes on. */
