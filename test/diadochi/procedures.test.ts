@@ -47,7 +47,7 @@ describe("points", () => {
   });
   test("[DIA-LEG.2] [DIA-LEG.8] 2 LP and Suspicion make 0; a Champion has 3", () => {
     expect(legitimacyPoints({})).toBe(3);
-    expect(legitimacyPoints({ champion: false, royals: ["thessalonice"], suspicions: 1 })).toBe(0);
+    expect(legitimacyPoints({ champion: false, generals: ["perdiccas", "leonnatus"], suspicions: 1 })).toBe(0);
     expect(legitimacyPoints({ generals: ["perdiccas"], royals: ["alexander-iv", "philip-iii"] })).toBe(3 + 1 + 5);
     expect(legitimacyPoints({ tomb: { space: "pella", buriedByHim: true } })).toBe(13);
     expect(legitimacyPoints({ tomb: { space: "babylon", buriedByHim: false }, markers: own("babylon") })).toBe(5);

