@@ -114,20 +114,21 @@ export class LineSearch<S extends GameState, M extends MoveBase, Seat extends st
     const isChance = haveFallen(from.state.dice, state.dice);
     const isSure = log !== undefined && !isChance && ruleset.seatsToMove(state).includes(this.#seat) && !log.some((event) => ruleset.isReveal(event));
     const isEnd = this.#answers === undefined ? !isSure : this.#answers.untilAsked(state, this.#seat, level, picks);
-    const again = isChance && this.#answers === undefined ? throws - 1 : 0;
+    const again = isChance && this.#answers === undefined ? throws : 0;
     const worth = this.#meanOf({ from: from.state, move, state, again }, picks);
     return { state, moves: [...from.moves, move], sure: from.isSure ? from.moves.length + 1 : from.sure, isSure, isEnd, worth };
   }
 
-  // What has come of a move, and what comes of it with other dice.
+  // What has come of a move, or what comes of it with other dice: those that will fall are not known.
   #meanOf({ from, move, state, again }: Tried<S, M>, picks: Dice): number {
-    let sum = this.worth(state);
+    if (again === 0) return this.worth(state);
+    let sum = 0;
     for (let n = 0; n < again; n++) {
       const other = this.#ruleset.reseed(from, picks.draw(FORTUNES));
       this.#ruleset.advance(other, move);
       sum += this.worth(other);
     }
-    return sum / (again + 1);
+    return sum / again;
   }
 }
 
