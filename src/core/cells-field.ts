@@ -1,4 +1,5 @@
 /** A field of one value, or of one for each of a word; a value is a number, a flag, a word, a set or a list. */
+import { hasBit, withBit } from "./bits.js";
 import type { Dice } from "./dice/dice.js";
 import { demand, demandRow } from "./errors.js";
 import { ownField, POSITION_COMPLAINT as fail, readArray, readBoolean, readKnownFields } from "./json.js";
@@ -84,7 +85,7 @@ export class CellsField implements Field {
     if (form === "flag") return value === 1;
     if (form === "optional" && value < 0) return null;
     if (form !== "set") return tellOne(this.words, word, value, s);
-    return idsOf(this.words[word] as readonly string[], s).filter((_, i) => (value & (1 << i)) !== 0);
+    return idsOf(this.words[word] as readonly string[], s).filter((_, i) => hasBit(value, i));
   }
 
   read(told: unknown, path: string, s: GameState): number | number[] {
@@ -108,7 +109,7 @@ export class CellsField implements Field {
     if (form === "flag") return readBoolean(told, path, fail) ? 1 : 0;
     if (form === "optional" && told === null) return -1;
     if (form !== "set") return readOne(this.words, this.#form, told, path, s);
-    return readArray(told, path, 31, fail).reduce<number>((set, id, i) => set | (1 << readOne(this.words, this.#form, id, `${path}[${i}]`, s)), 0);
+    return readArray(told, path, 31, fail).reduce<number>((set, id, i) => withBit(set, readOne(this.words, this.#form, id, `${path}[${i}]`, s)), 0);
   }
 
   deal(value: number | number[], s: GameState, viewer: number, dice: Dice): number | number[] {

@@ -2,6 +2,7 @@
  * Moves inside the engine are small integers: a verb (the position of the move's kind in the ruleset's table) and up to two arguments (indices or numbers).
  * Lists of them cost no allocation; the move table turns them into plain objects and back, see `moves.ts`.
  */
+import { nextBit } from "./bits.js";
 
 /** A move as an integer: verb | a << 8 | b << 18. */
 export type Code = number;
@@ -35,4 +36,9 @@ export function argB(c: Code): number {
 export function emptied(codes: Code[]): Code[] {
   while (codes.length > 0) codes.pop();
   return codes;
+}
+
+/** Lists a verb for each number of a set (see bits.ts), the least first. */
+export function pushBits(out: Code[], verb: number, set: number): void {
+  for (let member = nextBit(set, 0); member >= 0; member = nextBit(set, member + 1)) out.push(code(verb, member));
 }

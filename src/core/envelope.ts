@@ -1,4 +1,5 @@
 /** What every view has around the pieces: who looks, what is being decided, and for the arbiter what is hidden. Added here once, and taken off on the way back. */
+import { hasBit } from "./bits.js";
 import type { Decision, Viewer } from "./contract.js";
 import type { EventBase } from "./events.js";
 import type { Procedure } from "./flow.js";
@@ -119,7 +120,7 @@ function sight<S extends GameState, P extends object, D, Seat extends string, Ow
     const { kind, clause, asks, toldAs } = procedures[topKind(s)]!;
     const mask = asks(s);
     if (mask === 0) return null;
-    const asked = seats.filter((_, seat) => (mask & (1 << seat)) !== 0);
+    const asked = seats.filter((_, seat) => hasBit(mask, seat));
     const isAsked = viewer === "arbiter" || asked.includes(viewer as Seat);
     // Who is asked, and about what, is told to nobody else where the question itself is a secret.
     if (toldAs !== undefined && !isAsked) return { kind: toldAs.kind, clause: toldAs.clause, seats: [], about: {} } as D;

@@ -3,6 +3,7 @@
  *
  * A procedure does what is automatic in `run`, asks in `asks` and `moves`, and carries out a choice in `play`. A choice with one possibility is not asked.
  */
+import { nextBit } from "./bits.js";
 import { type Code, emptied } from "./codes.js";
 import type { Dice } from "./dice/dice.js";
 import { broken, invariant } from "./errors.js";
@@ -106,8 +107,7 @@ export const PLAYED_ON = -1;
 /** Plays the choice of a seat that has only one. Otherwise the mask of the seats asked, each of which has a real choice; 0 when nobody is asked. */
 export function askOrPlayOn<S extends GameState, E>(s: S, procedure: Procedure<S, E>, dice: Dice, log: Log<E>, trail: Trail | null): number {
   const asked = procedure.asks(s);
-  for (let left = asked; left !== 0; left &= left - 1) {
-    const seat = lowestSeat(left);
+  for (let seat = nextBit(asked, 0); seat >= 0; seat = nextBit(asked, seat + 1)) {
     if (procedure.hasChoice?.(s, seat) === true) continue;
     procedure.moves(s, seat, emptied(choices));
     if (choices.length === 0) invariant(false, `${procedure.kind} has no move to offer`);
@@ -117,9 +117,4 @@ export function askOrPlayOn<S extends GameState, E>(s: S, procedure: Procedure<S
     return PLAYED_ON;
   }
   return asked;
-}
-
-/** The lowest seat index in a mask that is not empty. */
-export function lowestSeat(mask: number): number {
-  return 31 - Math.clz32(mask & -mask);
 }

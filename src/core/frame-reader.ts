@@ -1,4 +1,5 @@
 /** Frames back from ids and names: positions by hand; and whether a stack can be. */
+import { withBit } from "./bits.js";
 import { demand } from "./errors.js";
 import type { Place } from "./cursor.js";
 import type { FrameHandle } from "./frame-rows.js";
@@ -118,7 +119,7 @@ export class FrameReader<S extends GameState> extends FrameWords<S> {
       case "optional":
         return [value === null ? 0 : readOne(this.words, form, value, path, s) + 1];
       case "set":
-        return [readArray(value, path, MOST_IN_SET, fail).reduce<number>((set, id, i) => set | (1 << readOne(this.words, form, id, `${path}[${i}]`, s)), 0)];
+        return [readArray(value, path, MOST_IN_SET, fail).reduce<number>((set, id, i) => withBit(set, readOne(this.words, form, id, `${path}[${i}]`, s)), 0)];
       case "list": {
         const entries = readArray(value, path, size - 1, fail).map((entry, i) => readOne(this.words, form, entry, `${path}[${i}]`, s));
         return [entries.length, ...entries, ...new Array<number>(size - 1 - entries.length).fill(0)];

@@ -1,4 +1,5 @@
 /** Frames in ids and names: what a decision is about, and the arbiter's view. `frame-reader.ts` reads them back. */
+import { hasBit } from "./bits.js";
 import { invariant } from "./errors.js";
 import type { Place } from "./cursor.js";
 import { type FrameHandle, NONE } from "./frame-rows.js";
@@ -116,7 +117,7 @@ export class FrameWords<S extends GameState> {
     if (typeof value === "boolean") return value;
     if (typeof value !== "number") return value.map((one) => tellOne(this.words, word, one, s));
     if (form === "optional" && value === NONE) return null;
-    if (form === "set") return this.#idsOf(s, word).filter((_, i) => (value & (1 << i)) !== 0);
+    if (form === "set") return this.#idsOf(s, word).filter((_, i) => hasBit(value, i));
     return tellOne(this.words, word, value, s);
   }
 

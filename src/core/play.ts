@@ -2,6 +2,7 @@
  * The builder that makes of a ruleset's parts what a game is played with: legality, stepping, views and errors are the same for all games and stand here once.
  * The doors are added in `ruleset.ts`; a program that only plays does not carry them.
  */
+import { allBelow, hasBit, lowestBit, nextBit, only, withoutBit } from "./bits.js";
 import { type Code, emptied, verbOf } from "./codes.js";
 import type { Decision, FixedBy, Outcome, Play, SeedOption, Step } from "./contract.js";
 import { seedAlea } from "./dice/alea.js";
@@ -10,7 +11,7 @@ import { SeededDice } from "./dice/seeded.js";
 import { WatchedDice } from "./dice/watched.js";
 import { IllegalMoveError, invariant, PositionError, printed, unreachable } from "./errors.js";
 import type { EventBase } from "./events.js";
-import { lowestSeat, type Procedure, type Refusal, runToChoice, type Trail } from "./flow.js";
+import { type Procedure, type Refusal, runToChoice, type Trail } from "./flow.js";
 import { topKind } from "./frames.js";
 import { checkedState, OPTION_COMPLAINT, readSeed, refuseEdition } from "./given.js";
 import { ownField, readObject } from "./json.js";
@@ -127,7 +128,7 @@ export function engineOf<
 
   // The seats asked, or of them the one that is meant.
   function maskOf(s: S, seat: Seat | undefined): number {
-    return seat === undefined ? asked(s) : asked(s) & (1 << seatIndex(seat));
+    return seat === undefined ? asked(s) : asked(s) & only(seatIndex(seat));
   }
 
   function legalMoves(state: S, seat?: Seat): M[] {
@@ -144,7 +145,7 @@ export function engineOf<
   }
 
   function movesOfSeats(s: S, mask: number): M[] {
-    const moves = movesOf(s, lowestSeat(mask));
+    const moves = movesOf(s, lowestBit(mask));
     const others = mask & (mask - 1);
     return others === 0 ? moves : moves.concat(movesOfSeats(s, others));
   }
@@ -153,8 +154,8 @@ export function engineOf<
     try {
       const mask = maskOf(state, seat);
       if (mask === 0) throw new IllegalMoveError("move/nobody-asked", seat === undefined ? "the game is over" : `${seat} is not asked now`);
-      const index = lowestSeat(mask);
-      return mask === 1 << index ? pick(state, index, dice.draw(list(state, index).length)) : randomOfSeveral(state, mask, dice);
+      const index = lowestBit(mask);
+      return mask === only(index) ? pick(state, index, dice.draw(list(state, index).length)) : randomOfSeveral(state, mask, dice);
     } catch (error) {
       return blame(state, error);
     }
@@ -168,10 +169,9 @@ export function engineOf<
   // A move of one of several seats asked, all moves of all seats equally likely.
   function randomOfSeveral(s: S, mask: number, dice: Dice): M {
     let count = 0;
-    for (let left = mask; left !== 0; left &= left - 1) count += list(s, lowestSeat(left)).length;
+    for (let index = nextBit(mask, 0); index >= 0; index = nextBit(mask, index + 1)) count += list(s, index).length;
     let nth = dice.draw(count);
-    for (let left = mask; left !== 0; left &= left - 1) {
-      const index = lowestSeat(left);
+    for (let index = nextBit(mask, 0); index >= 0; index = nextBit(mask, index + 1)) {
       if (nth < list(s, index).length) return pick(s, index, nth);
       nth -= codes.length;
     }
@@ -190,7 +190,7 @@ export function engineOf<
     const c = encodeFromOutside(s, move);
     if (c < 0) return -1;
     const seat = codec.seatEncoded();
-    if ((asked & (1 << seat)) === 0) return -1;
+    if (!hasBit(asked, seat)) return -1;
     return (procedure.lists === undefined ? listOf(s, procedure, seat).includes(c) : procedure.lists(s, seat, c)) ? c : -1;
   }
 
@@ -227,7 +227,7 @@ export function engineOf<
   function fixedBy(askedBefore: number, askedAfter: number, events: readonly E[], haveFallen: boolean, trail: Trail): FixedBy | null {
     const before = trail.othersAsked ? trail.toldBefore : events.length;
     for (let i = 0; i < before; i++) if (isReveal(events[i]!)) return "shown";
-    if (trail.othersAsked || (askedAfter & ~askedBefore & ~(1 << trail.mover)) !== 0) return "asked";
+    if (trail.othersAsked || withoutBit(askedAfter & ~askedBefore, trail.mover) !== 0) return "asked";
     if (haveFallen) return "dice";
     return askedAfter === 0 ? "over" : null;
   }
@@ -237,7 +237,7 @@ export function engineOf<
     if (mask === 0) return { code: "move/game-over", clause: parts.outcome(state)?.clause ?? null, data: {} };
     const seat = codec.seatOf(move);
     if (seat < 0) return { code: "move/malformed", clause: null, data: { got: printed(move) } };
-    if ((mask & (1 << seat)) === 0) return { code: "move/not-asked", clause: null, data: { seat: seats[seat]! } };
+    if (!hasBit(mask, seat)) return { code: "move/not-asked", clause: null, data: { seat: seats[seat]! } };
     const procedure = procedureOf(state);
     const c = codec.encode(state, move);
     if (c < 0) return { code: "move/unknown", clause: procedure.clause, data: { decision: procedure.kind } };
@@ -341,6 +341,6 @@ export function engineOf<
 // The seats of every mask, listed once, so that asking whose turn it is allocates nothing.
 function listSeatsOfMasks<Seat extends string>(seats: readonly Seat[]): readonly (readonly Seat[])[] {
   const lists: (readonly Seat[])[] = [];
-  for (let mask = 0; mask < 1 << seats.length; mask++) lists.push(Object.freeze(seats.filter((_, index) => (mask & (1 << index)) !== 0)));
+  for (let mask = 0; mask <= allBelow(seats.length); mask++) lists.push(Object.freeze(seats.filter((_, index) => hasBit(mask, index))));
   return lists;
 }

@@ -1,4 +1,5 @@
 /** Procedures by the name of their steps: what is done at each, and the question that is put at the others. */
+import { only } from "./bits.js";
 import type { Dice } from "./dice/dice.js";
 import { unreachable } from "./errors.js";
 import type { Log, Procedure, Refusing } from "./flow.js";
@@ -30,7 +31,7 @@ export function asking<R extends FrameRow, S extends GameState, E>(frame: FrameH
 // The slot "seat" of the frame on top; without one `createRuleset` refuses the procedure.
 function seatAsked<R>({ places }: FrameHandle<R>): ((s: GameState) => number) | undefined {
   const at = places.find((place) => place.name === "seat")?.at;
-  return at === undefined ? undefined : (s) => 1 << s.frames[s.frames.length - at]!;
+  return at === undefined ? undefined : (s) => only(s.frames[s.frames.length - at]!);
 }
 
 /** A procedure that never asks: its steps, all of them. `conceals` as in `Procedure`. */

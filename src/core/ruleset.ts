@@ -2,6 +2,7 @@
  * The builder that makes the whole contract of a ruleset: what it is played with, and the doors, by which positions come in from outside, are dealt anew for those who
  * do not see all, and refusals are told.
  */
+import { nextBit } from "./bits.js";
 import { checkParts } from "./checks.js";
 import type { Code } from "./codes.js";
 import type { AnyRuleset, Decision, Memory, Ruleset, Viewer } from "./contract.js";
@@ -9,7 +10,7 @@ import { seedAlea } from "./dice/alea.js";
 import { SeededDice } from "./dice/seeded.js";
 import { demand, isTycheError } from "./errors.js";
 import type { EventBase } from "./events.js";
-import { askOrPlayOn, lowestSeat, PLAYED_ON, runToChoice } from "./flow.js";
+import { askOrPlayOn, PLAYED_ON, runToChoice } from "./flow.js";
 import { topKind } from "./frames.js";
 import { checkAgainst, copyOfJson, POSITION_COMPLAINT, readKnownFields, readText, readWord } from "./json.js";
 import { copyOfMove, type MoveBase } from "./moves.js";
@@ -59,8 +60,8 @@ export function createRuleset<
       playOn(state);
       parts.view(state, "arbiter");
       demand(asked(state) !== 0 || parts.outcome(state) !== null, "decision", "somebody asked, or a game that is over");
-      for (let left = asked(state); left !== 0; left &= left - 1) {
-        const seat = lowestSeat(left);
+      const seats = asked(state);
+      for (let seat = nextBit(seats, 0); seat >= 0; seat = nextBit(seats, seat + 1)) {
         for (const choice of [...list(state, seat)]) checkChoice(state, seat, choice);
       }
       return state;

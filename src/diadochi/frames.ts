@@ -1,4 +1,5 @@
 /** The procedures of the game: the steps of each, what its question is about, what it remembers besides, what it leaves for the frame below. */
+import { only } from "../core/bits.js";
 import { type DecisionOf, type Frame, type Frames, framesOf } from "../core/frame-rows.js";
 import { type VerbsOf, verbsOf } from "../core/move-rows.js";
 import { inOneTable } from "../core/rows.js";
@@ -42,4 +43,4 @@ export const DEFENDER_WON = 1;
 export const DRAWN = 2;
 
 /** Windows as sets of one, for slots and the card tables. */
-export const IN: Readonly<Record<WindowId, number>> = Object.fromEntries(WINDOWS.map((window, bit) => [window, 1 << bit])) as Record<WindowId, number>;
+export const IN: Readonly<Record<WindowId, number>> = Object.fromEntries(WINDOWS.map((window, bit) => [window, only(bit)])) as Record<WindowId, number>;

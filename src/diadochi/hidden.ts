@@ -3,9 +3,10 @@
  * not yet announced (DIA-HID.11). All paths, and all ways to deal the unseen cards, are equally likely, except that who is asked keeps a choice: a seat asked about Surprise cards
  * holds one (DIA-HID.9), and the card chosen is no Surprise card (DIA-TYC.7) and has more than one use.
  */
+import { lowestBit, nextBit } from "../core/bits.js";
 import { type Code, verbOf } from "../core/codes.js";
 import type { Dice } from "../core/dice/dice.js";
-import { lowestSeat, type Procedure } from "../core/flow.js";
+import type { Procedure } from "../core/flow.js";
 import { topKind } from "../core/frames.js";
 import type { DiadochiEvent } from "./events.js";
 import { PROCEDURES } from "./flow/index.js";
@@ -65,9 +66,10 @@ function everyoneHasAChoice(s: DiadochiState): boolean {
   const procedure = PROCEDURES[topKind(s)];
   if (procedure === undefined) return true;
   const moves: Code[] = [];
-  for (let asked = procedure.asks(s); asked !== 0; asked &= asked - 1) {
+  const asked = procedure.asks(s);
+  for (let seat = nextBit(asked, 0); seat >= 0; seat = nextBit(asked, seat + 1)) {
     moves.length = 0;
-    procedure.moves(s, lowestSeat(asked), moves);
+    procedure.moves(s, seat, moves);
     if (moves.length < 2) return false;
   }
   return true;
@@ -77,7 +79,7 @@ function everyoneHasAChoice(s: DiadochiState): boolean {
 function choosePathAnew(s: DiadochiState, viewer: number, dice: Dice): void {
   const procedure = PROCEDURES[topKind(s)];
   if (procedure === undefined) return;
-  const seat = lowestSeat(procedure.asks(s));
+  const seat = lowestBit(procedure.asks(s));
   if (seat === viewer) return;
   const paths: Path[] = [];
   setPath(s, NO_PATH);

@@ -1,5 +1,6 @@
 /** Ids for events: what the state holds as indices, owners, masks and packed CUs, told in words. */
-import { type DiadochiState, generalId, INDEPENDENTS, lowestBit, NOBODY, seatOfOwner } from "./state.js";
+import { nextBit } from "../core/bits.js";
+import { type DiadochiState, generalId, INDEPENDENTS, NOBODY, seatOfOwner } from "./state.js";
 import { NONE, type Tables } from "./tables.js";
 import { SEATS, type Seat, UNITS, type UnitCounts, type UnitId } from "./types.js";
 import { countOfType, UNIT_TYPES, type Units } from "./units.js";
@@ -61,6 +62,6 @@ export function fleetIds(t: Tables, mask: number): string[] {
 
 function idsOf(mask: number, idOf: (index: number) => string): string[] {
   const ids: string[] = [];
-  for (let rest = mask; rest !== 0; rest &= rest - 1) ids.push(idOf(lowestBit(rest)));
+  for (let member = nextBit(mask, 0); member >= 0; member = nextBit(mask, member + 1)) ids.push(idOf(member));
   return ids;
 }

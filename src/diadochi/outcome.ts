@@ -1,4 +1,5 @@
 /** How a game of Diadochi ended (DIA-VIC), and how a seat gives up. */
+import { withBit } from "../core/bits.js";
 import type { Outcome } from "../core/contract.js";
 import type { Log } from "../core/flow.js";
 import { entryAt } from "../core/lists.js";
@@ -52,7 +53,7 @@ function winnerWithout(s: DiadochiState, loser: number): number {
       best = points;
       leaders = 0;
     }
-    if (points === best) leaders |= 1 << seat;
+    if (points === best) leaders = withBit(leaders, seat);
   }
   return seniorSeat(s, t, leaders); // DIA-VIC.17: seniority
 }

@@ -1,4 +1,5 @@
 /** What Diadochi is played by. */
+import { allBelow } from "../core/bits.js";
 import { sighted } from "../core/envelope.js";
 import { moveKinds } from "../core/move-rows.js";
 import type { PlayParts } from "../core/parts.js";
@@ -34,7 +35,7 @@ export const RULES: PlayParts<DiadochiState, DiadochiMove, DiadochiEvent, Diadoc
       build,
       clone: cloneState,
       outcome,
-      players: (s) => (1 << s.seats) - 1,
+      players: (s) => allBelow(s.seats),
       standing,
       viewEvents,
       isReveal,

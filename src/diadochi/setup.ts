@@ -1,4 +1,5 @@
 /** From options to a state with its first frames: checks the options, names the edition, and leaves the rest to the set-up procedure. */
+import { allBelow } from "../core/bits.js";
 import type { Dice } from "../core/dice/dice.js";
 import { SetupError } from "../core/errors.js";
 import type { Log } from "../core/flow.js";
@@ -40,7 +41,7 @@ export function build(options: DiadochiOptions, _dice: Dice, _log: Log<DiadochiE
   s.lpToWin = given.lpToWin ?? t.rules.legitimacy.toWin;
   s.lastTurn = given.lastTurn ?? t.setup.turns;
   s.turn = 1;
-  s.champions = (1 << players) - 1; // DIA-SET.8, DIA-CHA.2: all of them
+  s.champions = allBelow(players); // DIA-SET.8, DIA-CHA.2: all of them
   for (let g = t.majorCount; g < t.generalCount; g++) {
     const seat = at(t.minorSeats, g);
     if (seat !== NONE && seat < players) setOwnerOfGeneral(s, g, ownerOfSeat(seat)); // DIA-SET.6: his faction's own

@@ -27,7 +27,6 @@ export {
   cloneState,
 } from "./state/position.js";
 export { emptyState, MOST_POINTS, stateShape } from "./state/empty.js";
-export { lowestBit, countBits, hasBit } from "./state/masks.js";
 export {
   ownerOfSeat,
   seatOfOwner,
@@ -75,6 +74,7 @@ export {
 export { placeOfRoyal, setRoyalPlace, controllerOf, setController, husbandOf, setHusband, isMale, bodyOf, royalsAt, fieldRoyals } from "./state/royals.js";
 export {
   forceOwner,
+  seatOfForce,
   forceSpace,
   forceUnits,
   forceGenerals,
@@ -84,6 +84,10 @@ export {
   setForceRoyals,
   formForce,
   type Pieces,
+  NO_PIECES,
+  unitsAlone,
+  oneGeneral,
+  oneRoyal,
   moveForce,
   clearForce,
 } from "./state/force.js";

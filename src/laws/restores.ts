@@ -2,6 +2,7 @@
  * The law of restores (law 18). What comes from outside may be any position at all: it is refused at once with a typed error that names the field, or it is one that
  * shows itself as it was given and plays on to its end.
  */
+import { hasBit } from "../core/bits.js";
 import type { AnyRuleset } from "../core/contract.js";
 import { SeededDice } from "../core/dice/seeded.js";
 import { type ErrorDetails, isTycheError } from "../core/errors.js";
@@ -154,7 +155,7 @@ function hadOneAnswer(ruleset: AnyRuleset, given: GameState): boolean {
   const asked = procedure.asks(given);
   return ruleset.seats.some((_, seat) => {
     const codes: number[] = [];
-    if ((asked & (1 << seat)) !== 0) procedure.moves(given, seat, codes);
+    if (hasBit(asked, seat)) procedure.moves(given, seat, codes);
     return codes.length === 1;
   });
 }

@@ -1,6 +1,7 @@
 /**
  * The compiled edition: ids to indices, the graph, everything the rules look up. Made once per edition and checked at the door (SetupError names the entry).
  */
+import { only, withBit } from "../core/bits.js";
 import { createEditions, type Editions } from "../core/editions.js";
 import { buildGraph, type Graph, type Link } from "../core/graph.js";
 import { packed } from "../core/lists.js";
@@ -218,8 +219,8 @@ export function compile(data: PlayedEdition): Tables {
     powerSide: powers.map((power) => SEATS.indexOf(power.side)),
     capital: powers.map((power) => named(power.capital)),
     capitals,
-    capitalBit: spaceIds.map((_, space) => (capitals.includes(space) ? 1 << capitals.indexOf(space) : 0)),
-    jacobiteCapitalsAfter: jacobiteCapitals.reduce((bits, capital) => bits | (1 << capitals.indexOf(capital)), 0),
+    capitalBit: spaceIds.map((_, space) => (capitals.includes(space) ? only(capitals.indexOf(space)) : 0)),
+    jacobiteCapitalsAfter: jacobiteCapitals.reduce((bits, capital) => withBit(bits, capitals.indexOf(capital)), 0),
     corps: powers.map((power) => power.corps),
     startPool: powers.map((power) => power.pool),
     formLimit: powers.map((power) => power.form),

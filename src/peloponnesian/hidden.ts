@@ -3,10 +3,10 @@
  *
  * What the asked player is seen to be asked is kept: a deal in which he would have no real choice is thrown away, and so is one that breaks a rule about the pieces.
  */
+import { nextBit } from "../core/bits.js";
 import { at, entryAt, zeros } from "../core/lists.js";
 import { type Code, emptied } from "../core/codes.js";
 import type { Dice } from "../core/dice/dice.js";
-import { lowestSeat } from "../core/flow.js";
 import { topKind } from "../core/frames.js";
 import { PROCEDURES } from "./flow/index.js";
 import { F } from "./frames.js";
@@ -42,8 +42,8 @@ export function determinize(s: PeloponnesianState, viewer: number, dice: Dice, k
 // Whoever is asked has a real choice, the viewer at least an answer, and nothing is where it cannot be.
 function isPossible(s: PeloponnesianState, viewer: number): boolean {
   const procedure = entryAt(PROCEDURES, topKind(s));
-  for (let left = procedure.asks(s); left !== 0; left &= left - 1) {
-    const seat = lowestSeat(left);
+  const asked = procedure.asks(s);
+  for (let seat = nextBit(asked, 0); seat >= 0; seat = nextBit(asked, seat + 1)) {
     procedure.moves(s, seat, emptied(choices));
     if (choices.length < (seat === viewer ? 1 : 2)) return false;
   }

@@ -2,6 +2,7 @@
  * What must hold in every position that waits for a choice (the law of invariants): pieces and cards conserved, nobody where the rules forbid, a sound stack of
  * procedures that remember what can be. What holds here suffices to play a position to its end.
  */
+import { hasBit } from "../core/bits.js";
 import { entryAt } from "../core/lists.js";
 import type { Code } from "../core/codes.js";
 import { demand } from "../core/errors.js";
@@ -82,7 +83,7 @@ function checkQuestion(s: PeloponnesianState): void {
   const procedure = entryAt(PROCEDURES, topKind(s));
   const asked = procedure.asks(s);
   for (let seat = 0; seat < 2; seat++) {
-    if ((asked & (1 << seat)) === 0) continue;
+    if (!hasBit(asked, seat)) continue;
     const codes: Code[] = [];
     procedure.moves(s, seat, codes);
     demand(codes.length > 0, "decision", "a question that has an answer", procedure.kind);

@@ -2,6 +2,7 @@
  * Determinization: what a viewer cannot know, dealt anew. The other hand is drawn again from that hand and its pile, every deal equally likely among those in
  * which the side that is asked now has a choice: who is asked for a response holds a card that fits (CAR-HI.7).
  */
+import { hasBit } from "../core/bits.js";
 import type { Code } from "../core/codes.js";
 import type { Dice } from "../core/dice/dice.js";
 import { topKind } from "../core/frames.js";
@@ -48,7 +49,7 @@ function deal(s: UnrestState, t: Tables, seat: number, count: number, dice: Dice
 
 function hasChoice(s: UnrestState, seat: number): boolean {
   const procedure = entryAt(PROCEDURES, topKind(s));
-  if ((procedure.asks(s) & (1 << seat)) === 0) return true;
+  if (!hasBit(procedure.asks(s), seat)) return true;
   const codes: Code[] = [];
   procedure.moves(s, seat, codes);
   return codes.length > 1;

@@ -1,5 +1,6 @@
 /** Optional rules (DIA-OPT), other numbers of players (DIA-PLY), set-up (DIA-SET) and the tables (DIA-TAB). */
 import { describe, expect, test } from "vitest";
+import { countBits } from "../../src/core/bits.js";
 import { STANDARD_EDITION } from "../../src/diadochi/data/standard.js";
 import { DIADOCHI } from "../../src/diadochi/index.js";
 import { attritionLosses } from "../../src/diadochi/rules/attrition.js";
@@ -10,7 +11,6 @@ import type { DiadochiEvent } from "../../src/diadochi/events.js";
 import {
   ASIDE,
   controllerOf,
-  countBits,
   type DiadochiState,
   fieldOwner,
   fieldUnits,

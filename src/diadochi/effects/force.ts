@@ -1,4 +1,5 @@
 /** The army under way: how it is taken up, puts pieces down, steps and dissolves into the field again. */
+import { hasBit, nextBit, withoutBit } from "../../core/bits.js";
 import type { Log } from "../../core/flow.js";
 import type { DiadochiEvent } from "../events.js";
 import { F } from "../frames.js";
@@ -18,7 +19,7 @@ export function takeUpArmy(s: DiadochiState, t: Tables, commander: number): void
   const generals = S.fieldGenerals(s, owner, space) & ~s.actedGenerals;
   let royals = S.fieldRoyals(s, owner, space) & ~s.actedRoyals;
   // DIA-ALX.1, DIA-ALX.2: the body goes with a major general of its player who has CUs, after turn 1.
-  if (!canCarryBody(s, t, commander, units)) royals &= ~(1 << S.bodyOf(t));
+  if (!canCarryBody(s, t, commander, units)) royals = withoutBit(royals, S.bodyOf(t));
   if (units !== NO_UNITS) S.takeFromField(s, space, units);
   S.formForce(s, owner, space, { units, generals, royals });
 }
@@ -45,7 +46,7 @@ export function pickUpUnits(s: DiadochiState, units: Units): void {
 
 /** Leaves the body where it stands when the commander may not carry it any more (DIA-ALX.1). */
 export function dropBodyIfUnfit(s: DiadochiState, t: Tables, commander: number): void {
-  if (!canCarryBody(s, t, commander, S.forceUnits(s))) S.setForceRoyals(s, S.forceRoyals(s) & ~(1 << S.bodyOf(t)));
+  if (!canCarryBody(s, t, commander, S.forceUnits(s))) S.setForceRoyals(s, withoutBit(S.forceRoyals(s), S.bodyOf(t)));
 }
 
 /** Moves the army one step, with the named independent army that it may be. */
@@ -83,7 +84,7 @@ export function dissolveForce(s: DiadochiState, t: Tables, log: Log<DiadochiEven
 // Who leads the army under way: the commander of the march while he is with it, else its senior general (DIA-BAT.21).
 function forceCommander(s: DiadochiState, t: Tables): string | null {
   const commander = F.march.find(s)?.commander ?? NONE;
-  const leads = commander !== NONE && S.hasBit(S.forceGenerals(s), commander) ? commander : seniorGeneral(t, S.forceGenerals(s));
+  const leads = commander !== NONE && hasBit(S.forceGenerals(s), commander) ? commander : seniorGeneral(t, S.forceGenerals(s));
   return leads === NONE ? null : S.generalId(s, t, leads);
 }
 
@@ -107,8 +108,8 @@ export function moveFieldPieces(s: DiadochiState, owner: number, from: SpaceInde
 
 /** Puts generals and royal family members of masks somewhere. */
 export function movePeople(s: DiadochiState, place: number, generals: number, royals: number): void {
-  for (let g = generals; g !== 0; g &= g - 1) S.setGeneralPlace(s, S.lowestBit(g), place);
-  for (let r = royals; r !== 0; r &= r - 1) S.setRoyalPlace(s, S.lowestBit(r), place);
+  for (let general = nextBit(generals, 0); general >= 0; general = nextBit(generals, general + 1)) S.setGeneralPlace(s, general, place);
+  for (let royal = nextBit(royals, 0); royal >= 0; royal = nextBit(royals, royal + 1)) S.setRoyalPlace(s, royal, place);
 }
 
 /** Takes generals and royal family members out of the army; they stay in its space. */
@@ -123,7 +124,7 @@ export function tellLeft(s: DiadochiState, { units, generals, royals }: Pieces, 
   log?.push({
     type: "pieces-left",
     clause,
-    seat: seatId(S.seatOfOwner(S.forceOwner(s))),
+    seat: seatId(S.seatOfForce(s)),
     space: spaceId(t, S.forceSpace(s)),
     units: unitCounts(units),
     generals: generalIds(s, t, generals),

@@ -1,4 +1,5 @@
 /** Generals who are dispersed or killed. */
+import { nextBit, withoutBit } from "../../core/bits.js";
 import type { Log } from "../../core/flow.js";
 import type { DiadochiEvent } from "../events.js";
 import { seatId } from "../names.js";
@@ -10,22 +11,22 @@ import { endMarriages } from "./royals.js";
 /** A general goes to the Dispersed Box. */
 export function disperseGeneral(s: DiadochiState, t: Tables, general: number, clause: string, log: Log<DiadochiEvent>): void {
   log?.push({ type: "general-dispersed", clause, seat: seatId(S.seatOfOwner(S.ownerOfGeneral(s, general))), general: S.generalId(s, t, general) });
-  S.setForceGenerals(s, S.forceGenerals(s) & ~(1 << general));
+  S.setForceGenerals(s, withoutBit(S.forceGenerals(s), general));
   S.setGeneralPlace(s, general, S.DISPERSED);
 }
 
 /** All generals of a mask go to the Dispersed Box. */
 export function disperseGenerals(s: DiadochiState, t: Tables, mask: number, clause: string, log: Log<DiadochiEvent>): void {
-  for (let rest = mask; rest !== 0; rest &= rest - 1) disperseGeneral(s, t, S.lowestBit(rest), clause, log);
+  for (let general = nextBit(mask, 0); general >= 0; general = nextBit(mask, general + 1)) disperseGeneral(s, t, general, clause, log);
 }
 
 /** A general is killed, with his prestige markers and his marriage (DIA-GEN.19, DIA-PRE.8). */
 export function killGeneral(s: DiadochiState, t: Tables, general: number, clause: string, log: Log<DiadochiEvent>): void {
   log?.push({ type: "general-killed", clause, seat: seatId(S.seatOfOwner(S.ownerOfGeneral(s, general))), general: S.generalId(s, t, general) });
-  S.setForceGenerals(s, S.forceGenerals(s) & ~(1 << general));
+  S.setForceGenerals(s, withoutBit(S.forceGenerals(s), general));
   S.setPrestigeMarkers(s, general, 0);
-  s.oratory &= ~(1 << general);
-  s.engines &= ~(1 << general);
+  s.oratory = withoutBit(s.oratory, general);
+  s.engines = withoutBit(s.engines, general);
   endMarriages(s, t, general, log);
   // DIA-GEN.19: a minor general too is away until the next Reinforcement Phase brings him back to the pool.
   S.setGeneralPlace(s, general, S.DEAD);

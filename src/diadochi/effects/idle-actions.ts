@@ -4,6 +4,7 @@
  *
  * Lists: minor generals to be placed by space, minor generals to be taken back, royal troops by space; Surprise cards in card order, playing before exchanging.
  */
+import { hasBit, lowestBit, withBit } from "../../core/bits.js";
 import { argA, argB, type Code, code, verbOf } from "../../core/codes.js";
 import type { Dice } from "../../core/dice/dice.js";
 import type { Log } from "../../core/flow.js";
@@ -75,7 +76,7 @@ function hasFieldForMinor(s: DiadochiState, owner: number): boolean {
 function canTakeBack(s: DiadochiState, owner: number, general: number): boolean {
   const place = S.placeOfGeneral(s, general);
   if (S.ownerOfGeneral(s, general) !== owner || place < 0 || place >= S.INSIDE || S.fieldOwner(s, place) !== owner) return false;
-  return !S.hasBit(s.actedGenerals, general) && !S.hasMinorPlaced(s, place); // DIA-GEN.26, DIA-GEN.29: not one who has moved or has been placed in this segment
+  return !hasBit(s.actedGenerals, general) && !S.hasMinorPlaced(s, place); // DIA-GEN.26, DIA-GEN.29: not one who has moved or has been placed in this segment
 }
 
 // DIA-RT.9: royal CUs that have not moved in this round-turn.
@@ -106,7 +107,7 @@ export function playIdleAction(s: DiadochiState, t: Tables, seat: number, c: Cod
   switch (verbOf(c)) {
     case V["place-minor-general"]: {
       const general = S.generalOfPiece(t, argA(c));
-      s.placedGenerals |= 1 << general;
+      s.placedGenerals = withBit(s.placedGenerals, general);
       S.markMinorPlaced(s, argB(c));
       placeGeneralOn(s, { seat, general, space: argB(c) }, "DIA-GEN.25", log);
       return true;
@@ -193,5 +194,5 @@ export function playSurprise(s: DiadochiState, { seat, card, windows }: PlayedSu
 
 function windowName(s: DiadochiState, t: Tables, card: number, windows: number): WindowId {
   const open = windowsOfCard(s, t, card) & windows;
-  return WINDOWS[open === 0 ? 0 : S.lowestBit(open)] ?? "any";
+  return WINDOWS[open === 0 ? 0 : lowestBit(open)] ?? "any";
 }

@@ -1,4 +1,5 @@
 /** Generals, CUs and minor generals that are placed on the map. */
+import { withBit } from "../../core/bits.js";
 import type { Log } from "../../core/flow.js";
 import type { DiadochiEvent } from "../events.js";
 import { seatId, spaceId, unitCounts } from "../names.js";
@@ -42,7 +43,7 @@ export function placeMinorOn(s: DiadochiState, seat: number, space: SpaceIndex, 
   const t = tablesOf(s);
   const minor = poolMinor(s, t, seat);
   if (minor === NONE) return;
-  s.placedGenerals |= 1 << minor;
+  s.placedGenerals = withBit(s.placedGenerals, minor);
   placeGeneralOn(s, { seat, general: minor, space }, clause, log);
 }
 

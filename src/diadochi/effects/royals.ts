@@ -1,4 +1,5 @@
 /** What befalls royal family members and Alexander's body. */
+import { withoutBit } from "../../core/bits.js";
 import type { Log } from "../../core/flow.js";
 import type { DiadochiEvent } from "../events.js";
 import { ownerSeat, royalId } from "../names.js";
@@ -20,7 +21,7 @@ export function deactivateRoyal(s: DiadochiState, royal: number, clause: string,
   if (S.controllerOf(s, royal) === S.NOBODY) return;
   S.setController(s, royal, S.NOBODY);
   S.setHusband(s, royal, NONE);
-  S.setForceRoyals(s, S.forceRoyals(s) & ~(1 << royal));
+  S.setForceRoyals(s, withoutBit(S.forceRoyals(s), royal));
   log?.push({ type: "royal-deactivated", clause, royal: royalId(t, royal) });
 }
 
@@ -29,7 +30,7 @@ export function killRoyal(s: DiadochiState, royal: number, clause: string, log: 
   const t = tablesOf(s);
   S.setController(s, royal, S.NOBODY);
   S.setHusband(s, royal, NONE);
-  S.setForceRoyals(s, S.forceRoyals(s) & ~(1 << royal));
+  S.setForceRoyals(s, withoutBit(S.forceRoyals(s), royal));
   S.setRoyalPlace(s, royal, S.DEAD);
   log?.push({ type: "royal-killed", clause, royal: royalId(t, royal) });
 }

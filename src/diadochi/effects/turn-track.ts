@@ -1,4 +1,5 @@
 /** The events of the turn track at the start of a turn (DIA-EOT.4 to DIA-EOT.7). */
+import { withBit, withoutBit } from "../../core/bits.js";
 import type { Log } from "../../core/flow.js";
 import { at } from "../../core/lists.js";
 import type { DiadochiEvent } from "../events.js";
@@ -39,8 +40,8 @@ function replaceOnTrack(s: DiadochiState, t: Tables, general: number, log: Log<D
   const dead = S.generalId(s, t, general);
   endMarriages(s, t, general, log);
   S.setPrestigeMarkers(s, general, 0);
-  s.engines &= ~(1 << general);
-  s.replaced |= 1 << general;
+  s.engines = withoutBit(s.engines, general);
+  s.replaced = withBit(s.replaced, general);
   log?.push({
     type: "general-replaced",
     clause: "DIA-EOT.6",

@@ -3,6 +3,7 @@
  *
  * The frame remembers the loser, the winner, where the beaten pieces lie and how many royal troops stood aside. Its answer is the CUs that reach the Dispersed Box.
  */
+import { nextBit, withoutBit } from "../../core/bits.js";
 import type { Dice } from "../../core/dice/dice.js";
 import type { Log, Procedure } from "../../core/flow.js";
 import { automatic } from "../../core/procedures.js";
@@ -66,9 +67,8 @@ function capture(s: DiadochiState, log: Log<DiadochiEvent>): void {
   const { loser, winner, place } = F["army-defeat"].top(s);
   const space = spaceOfPlace(s, place);
   const royals = place === S.FORCE ? S.forceRoyals(s) : place >= S.INSIDE ? S.royalsAt(s, loser, place) : S.fieldRoyals(s, loser, space);
-  for (let rest = royals; rest !== 0; rest &= rest - 1) {
-    const royal = S.lowestBit(rest);
-    S.setForceRoyals(s, S.forceRoyals(s) & ~(1 << royal));
+  for (let royal = nextBit(royals, 0); royal >= 0; royal = nextBit(royals, royal + 1)) {
+    S.setForceRoyals(s, withoutBit(S.forceRoyals(s), royal));
     S.setRoyalPlace(s, royal, space);
     if (royal !== S.bodyOf(t) && !S.isMale(t, royal)) deactivateRoyal(s, royal, "DIA-DEF.9", log);
     else if (winner === S.INDEPENDENTS) controlRoyal(s, royal, S.NOBODY, "DIA-DEF.11", log);

@@ -4,6 +4,7 @@
  * The frame remembers the commander (NONE: to be chosen), where the army lies (FORCE or its field), the space, whether it is a free attempt of the Surrender
  * Segment, whether points already there are only compared anew (DIA-SIE.18), the points that a card gives instead of a roll, and the points gained.
  */
+import { countBits } from "../../core/bits.js";
 import type { Dice } from "../../core/dice/dice.js";
 import type { Log, Procedure } from "../../core/flow.js";
 import { automatic } from "../../core/procedures.js";
@@ -59,7 +60,7 @@ function begin(s: DiadochiState): void {
   if (f.commander !== NONE) return;
   const seat = seatOfAssault(s);
   const generals = S.fieldGenerals(s, S.ownerOfSeat(seat), f.space);
-  if (S.countBits(generals) <= 1) {
+  if (countBits(generals) <= 1) {
     f.commander = seniorGeneral(tablesOf(s), generals);
     return;
   }

@@ -16,8 +16,9 @@ import { activatableGenerals } from "../rules/activation.js";
 import { GRAND_CAMPAIGNER, hasAbility } from "../rules/command.js";
 import { refuseActivation } from "../rules/movement-refusals.js";
 import { refuseIdleAction } from "../rules/use-refusals.js";
-import { type DiadochiState, generalOfPiece, lowestBit, pieceOf } from "../state.js";
+import { type DiadochiState, generalOfPiece } from "../state.js";
 import { tablesOf } from "../tables.js";
+import { pushGenerals } from "./pieces.js";
 
 export const campaign: Procedure<DiadochiState, DiadochiEvent> = asking(F.campaign, {
   clause: "DIA-DEC.25",
@@ -33,7 +34,7 @@ export const campaign: Procedure<DiadochiState, DiadochiEvent> = asking(F.campai
   // Generals, minor generals and royal troops, done.
   moves(s, seat, out: Code[]) {
     const t = tablesOf(s);
-    for (let rest = activatableGenerals(s, t, seat); rest !== 0; rest &= rest - 1) out.push(code(V["activate-general"], pieceOf(s, t, lowestBit(rest))));
+    pushGenerals(s, out, V["activate-general"], activatableGenerals(s, t, seat));
     listIdleActions(s, t, seat, out);
     out.push(code(V.done));
   },

@@ -1,13 +1,14 @@
 /** Which of a player's generals in the field of a space leads (DIA-GEN.23): the question that two procedures ask. The frame remembers the seat and the space. Its answer: the general. */
-import { argA, type Code, code } from "../../core/codes.js";
+import { argA, type Code } from "../../core/codes.js";
 import type { Procedure, Refusal } from "../../core/flow.js";
 import { asking } from "../../core/procedures.js";
 import type { DiadochiEvent } from "../events.js";
 import type { F } from "../frames.js";
 import { refusePiece } from "../rules/piece-refusals.js";
-import { type DiadochiState, fieldGenerals, generalOfPiece, lowestBit, ownerOfSeat, pieceOf } from "../state.js";
+import { type DiadochiState, fieldGenerals, generalOfPiece, ownerOfSeat } from "../state.js";
 import { NONE, tablesOf } from "../tables.js";
 import { NO_UNITS } from "../units.js";
+import { pushGenerals } from "./pieces.js";
 
 type LeaderChoice = (typeof F)["attempt-commander"] | (typeof F)["interception-leader"];
 
@@ -17,8 +18,7 @@ export function chooseLeader(frame: LeaderChoice, clause: string, verb: number):
     clause,
     // Generals in their order.
     moves(s, seat, out) {
-      const t = tablesOf(s);
-      for (let rest = candidates(frame, s, seat); rest !== 0; rest &= rest - 1) out.push(code(verb, pieceOf(s, t, lowestBit(rest))));
+      pushGenerals(s, out, verb, candidates(frame, s, seat));
     },
     play: (s, _seat, c) => frame.pop(s, generalOfPiece(tablesOf(s), argA(c))),
   });

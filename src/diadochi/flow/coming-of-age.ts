@@ -1,4 +1,5 @@
 /** An heir comes of age: his controller enthrones him and wins as regent if his sum of LP and VP is the highest, else keeps or kills him (DIA-DEC.3, DIA-ROY.21). */
+import { only } from "../../core/bits.js";
 import { argA, code, verbOf } from "../../core/codes.js";
 import type { Procedure, Refusing } from "../../core/flow.js";
 import { ASK, asking } from "../../core/procedures.js";
@@ -23,7 +24,7 @@ export const comingOfAge: Procedure<DiadochiState, DiadochiEvent> = asking(F["co
       return F["coming-of-age"].pop(s);
     },
   },
-  asks: (s) => 1 << controllingSeat(s, F["coming-of-age"].top(s).royal),
+  asks: (s) => only(controllingSeat(s, F["coming-of-age"].top(s).royal)),
   moves(s, seat, out) {
     const royal = F["coming-of-age"].top(s).royal;
     out.push(code(hasHighestSum(s, tablesOf(s), seat) ? V["enthrone-heir"] : V["keep-heir"], royal), code(V["kill-heir"], royal));

@@ -1,5 +1,6 @@
 /** Composition of the army under way: it starts with everything that may go, and pieces are left behind (DIA-MOV.31, DIA-DEC.26). */
-import { argA, type Code, code, verbOf } from "../../core/codes.js";
+import { only, withoutBit } from "../../core/bits.js";
+import { argA, type Code, code, pushBits, verbOf } from "../../core/codes.js";
 import type { Log, Procedure, Refusing } from "../../core/flow.js";
 import { asking } from "../../core/procedures.js";
 import { dropBodyIfUnfit, markForceActed, putDownPeople, putDownUnits, tellLeft } from "../effects/force.js";
@@ -10,19 +11,17 @@ import { refusePiece } from "../rules/piece-refusals.js";
 import * as S from "../state.js";
 import type { DiadochiState, Pieces } from "../state.js";
 import { tablesOf } from "../tables.js";
-import { countOfType, NO_UNITS, pieceOfType, UNIT_TYPES } from "../units.js";
+import { NO_UNITS, pieceOfType } from "../units.js";
+import { pushGenerals, pushUnitTypes } from "./pieces.js";
 
 export const composeArmy: Procedure<DiadochiState, DiadochiEvent> = asking(F["compose-army"], {
   clause: "DIA-DEC.26",
-  asks: (s) => 1 << S.seatOfOwner(S.forceOwner(s)),
+  asks: (s) => only(S.seatOfForce(s)),
   // CUs by type, generals, royal family members and the body, done.
   moves(s, _seat, out: Code[]) {
-    const t = tablesOf(s);
-    const units = S.forceUnits(s);
-    for (let type = 0; type < UNIT_TYPES; type++) if (countOfType(units, type) > 0) out.push(code(V["leave-unit"], type));
-    const generals = S.forceGenerals(s) & ~(1 << commander(s));
-    for (let rest = generals; rest !== 0; rest &= rest - 1) out.push(code(V["leave-general"], S.pieceOf(s, t, S.lowestBit(rest))));
-    for (let rest = S.forceRoyals(s); rest !== 0; rest &= rest - 1) out.push(code(V["leave-royal"], S.lowestBit(rest)));
+    pushUnitTypes(out, V["leave-unit"], S.forceUnits(s));
+    pushGenerals(s, out, V["leave-general"], withoutBit(S.forceGenerals(s), commander(s)));
+    pushBits(out, V["leave-royal"], S.forceRoyals(s));
     out.push(code(V.done));
   },
   // Leaving a CU and done.
@@ -31,11 +30,11 @@ export const composeArmy: Procedure<DiadochiState, DiadochiEvent> = asking(F["co
     const t = tablesOf(s);
     switch (verbOf(c)) {
       case V["leave-unit"]:
-        return leave(s, { units: pieceOfType(S.forceUnits(s), argA(c)), generals: 0, royals: 0 }, log); // DIA-SS.15: the Silver Shields leave together
+        return leave(s, S.unitsAlone(pieceOfType(S.forceUnits(s), argA(c))), log); // DIA-SS.15: the Silver Shields leave together
       case V["leave-general"]:
-        return leave(s, { units: NO_UNITS, generals: 1 << S.generalOfPiece(t, argA(c)), royals: 0 }, log);
+        return leave(s, S.oneGeneral(S.generalOfPiece(t, argA(c))), log);
       case V["leave-royal"]:
-        return leave(s, { units: NO_UNITS, generals: 0, royals: 1 << argA(c) }, log);
+        return leave(s, S.oneRoyal(argA(c)), log);
       default:
         dropBodyIfUnfit(s, t, commander(s));
         markForceActed(s);

@@ -3,6 +3,7 @@
  *
  * The frame remembers how many picks have been made, and the order of the seats.
  */
+import { only } from "../../core/bits.js";
 import { argA, type Code, code } from "../../core/codes.js";
 import { markSetUp } from "../../core/events.js";
 import type { Procedure, Refusing } from "../../core/flow.js";
@@ -25,7 +26,7 @@ export const draftGeneral: Procedure<DiadochiState, DiadochiEvent> = asking(F["d
       return F["draft-general"].pop(s);
     },
   },
-  asks: (s) => 1 << pickingSeat(s),
+  asks: (s) => only(pickingSeat(s)),
   // Undrafted generals in the order of the pool.
   moves(s, _seat, out: Code[]) {
     for (const general of dealtPool(s, tablesOf(s))) if (ownerOfGeneral(s, general) === NOBODY) out.push(code(V["draft-general"], general));

@@ -1,15 +1,17 @@
 /** An army of more than eight CUs drops some before it embarks (DIA-NAV.2, DIA-DEC.56). */
-import { argA, type Code, code } from "../../core/codes.js";
+import { only } from "../../core/bits.js";
+import { argA, type Code } from "../../core/codes.js";
 import type { Procedure, Refusing } from "../../core/flow.js";
 import { ASK, asking } from "../../core/procedures.js";
 import { putDownUnits, tellLeft } from "../effects/force.js";
 import type { DiadochiEvent } from "../events.js";
 import { V } from "../moves.js";
 import { refusePiece } from "../rules/piece-refusals.js";
-import { type DiadochiState, forceOwner, forceUnits, seatOfOwner } from "../state.js";
+import { type DiadochiState, forceUnits, seatOfForce, unitsAlone } from "../state.js";
 import { NONE, tablesOf } from "../tables.js";
-import { countOfType, countUnits, pieceOfType, UNIT_TYPES } from "../units.js";
+import { countUnits, pieceOfType } from "../units.js";
 import { F } from "../frames.js";
+import { pushUnitTypes } from "./pieces.js";
 
 export const dropBeforeEmbarking: Procedure<DiadochiState, DiadochiEvent> = asking(F["drop-before-embarking"], {
   clause: "DIA-DEC.56",
@@ -19,16 +21,16 @@ export const dropBeforeEmbarking: Procedure<DiadochiState, DiadochiEvent> = aski
       return F["drop-before-embarking"].pop(s);
     },
   },
-  asks: (s) => 1 << seatOfOwner(forceOwner(s)),
+  asks: (s) => only(seatOfForce(s)),
   // CUs by type.
   moves(s, _seat, out: Code[]) {
     const units = forceUnits(s);
-    for (let type = 0; type < UNIT_TYPES; type++) if (countOfType(units, type) > 0) out.push(code(V["drop-unit"], type));
+    pushUnitTypes(out, V["drop-unit"], units);
   },
   play(s, _seat, c, _dice, log) {
     const piece = pieceOfType(forceUnits(s), argA(c));
     putDownUnits(s, piece, true);
-    tellLeft(s, { units: piece, generals: 0, royals: 0 }, "DIA-NAV.2", log);
+    tellLeft(s, unitsAlone(piece), "DIA-NAV.2", log);
   },
 });
 

@@ -3,7 +3,8 @@
  *
  * The frame remembers the commander, how many pieces have been handled and whether the general was alone before. Its answer: a lone general has CUs now.
  */
-import { argA, type Code, code, verbOf } from "../../core/codes.js";
+import { only, withBit } from "../../core/bits.js";
+import { argA, type Code, code, pushBits, verbOf } from "../../core/codes.js";
 import type { Log, Procedure, Refusal, Refusing } from "../../core/flow.js";
 import { ASK, asking } from "../../core/procedures.js";
 import { dropBodyIfUnfit, pickUpUnits, putDownPeople, putDownUnits, tellLeft } from "../effects/force.js";
@@ -17,22 +18,23 @@ import { refuse } from "../rules/refusals.js";
 import * as S from "../state.js";
 import type { DiadochiState, Pieces } from "../state.js";
 import { type Tables, tablesOf } from "../tables.js";
-import { countOfType, NO_UNITS, pieceOfType, UNIT_TYPES, type Units } from "../units.js";
+import { NO_UNITS, pieceOfType } from "../units.js";
+import { pushGenerals, pushUnitTypes } from "./pieces.js";
 
 export const dropOrPickUp: Procedure<DiadochiState, DiadochiEvent> = asking(F["drop-or-pick-up"], {
   clause: "DIA-DEC.28",
   run: { ask: (s) => (canHandle(s, tablesOf(s), F.march.under(s)) ? ASK : end(s)) },
-  asks: (s) => 1 << S.seatOfOwner(S.forceOwner(s)),
+  asks: (s) => only(S.seatOfForce(s)),
   // Drops: CUs, generals, royal family members and the body; picks up in the same order; done (not before the first piece).
   moves(s, _seat, out: Code[]) {
     const t = tablesOf(s);
     const march = F.march.under(s);
-    listUnits(V["drop-unit"], unitsToDrop(s, march), out);
-    listGenerals(s, t, V["drop-general"], generalsToDrop(s, march), out);
-    listRoyals(V["drop-royal"], royalsToDrop(s, march), out);
-    listUnits(V["pick-up-unit"], unitsToPickUp(s, march), out);
-    listGenerals(s, t, V["pick-up-general"], generalsToPickUp(s), out);
-    listRoyals(V["pick-up-royal"], royalsToPickUp(s, t, march), out);
+    pushUnitTypes(out, V["drop-unit"], unitsToDrop(s, march));
+    pushGenerals(s, out, V["drop-general"], generalsToDrop(s, march));
+    pushBits(out, V["drop-royal"], royalsToDrop(s, march));
+    pushUnitTypes(out, V["pick-up-unit"], unitsToPickUp(s, march));
+    pushGenerals(s, out, V["pick-up-general"], generalsToPickUp(s));
+    pushBits(out, V["pick-up-royal"], royalsToPickUp(s, t, march));
     if (F["drop-or-pick-up"].top(s).done > 0) out.push(code(V.done));
   },
   // Dropping a CU and done.
@@ -44,21 +46,21 @@ export const dropOrPickUp: Procedure<DiadochiState, DiadochiEvent> = asking(F["d
     F["drop-or-pick-up"].top(s).done++;
     switch (verbOf(c)) {
       case V["drop-unit"]:
-        march.droppedUnits |= 1 << argA(c);
-        return drop(s, { units: pieceOfType(S.forceUnits(s), argA(c)), generals: 0, royals: 0 }, log);
+        march.droppedUnits = withBit(march.droppedUnits, argA(c));
+        return drop(s, S.unitsAlone(pieceOfType(S.forceUnits(s), argA(c))), log);
       case V["drop-general"]:
-        return drop(s, { units: NO_UNITS, generals: 1 << S.generalOfPiece(t, argA(c)), royals: 0 }, log);
+        return drop(s, S.oneGeneral(S.generalOfPiece(t, argA(c))), log);
       case V["drop-royal"]:
-        return drop(s, { units: NO_UNITS, generals: 0, royals: 1 << argA(c) }, log);
+        return drop(s, S.oneRoyal(argA(c)), log);
       case V["pick-up-unit"]:
-        march.pickedUnits |= 1 << argA(c);
-        return pickUp(s, { units: pieceOfType(S.freshUnits(s, S.forceOwner(s), S.forceSpace(s)), argA(c)), generals: 0, royals: 0 }, log);
+        march.pickedUnits = withBit(march.pickedUnits, argA(c));
+        return pickUp(s, S.unitsAlone(pieceOfType(S.freshUnits(s, S.forceOwner(s), S.forceSpace(s)), argA(c))), log);
       case V["pick-up-general"]:
-        march.pickedGenerals |= 1 << S.generalOfPiece(t, argA(c));
-        return pickUp(s, { units: NO_UNITS, generals: 1 << S.generalOfPiece(t, argA(c)), royals: 0 }, log);
+        march.pickedGenerals = withBit(march.pickedGenerals, S.generalOfPiece(t, argA(c)));
+        return pickUp(s, S.oneGeneral(S.generalOfPiece(t, argA(c))), log);
       default:
-        march.pickedRoyals |= 1 << argA(c);
-        return pickUp(s, { units: NO_UNITS, generals: 0, royals: 1 << argA(c) }, log);
+        march.pickedRoyals = withBit(march.pickedRoyals, argA(c));
+        return pickUp(s, S.oneRoyal(argA(c)), log);
     }
   },
 });
@@ -97,16 +99,6 @@ function refusePickingUp(s: DiadochiState, t: Tables, c: Code): Refusal | null {
   return refusal !== null || verbOf(c) !== V["pick-up-unit"] ? refusal : refuse("army/just-dropped");
 }
 
-function listUnits(verb: number, units: Units, out: Code[]): void {
-  for (let type = 0; type < UNIT_TYPES; type++) if (countOfType(units, type) > 0) out.push(code(verb, type));
-}
-function listGenerals(s: DiadochiState, t: Tables, verb: number, mask: number, out: Code[]): void {
-  for (let rest = mask; rest !== 0; rest &= rest - 1) out.push(code(verb, S.pieceOf(s, t, S.lowestBit(rest))));
-}
-function listRoyals(verb: number, mask: number, out: Code[]): void {
-  for (let rest = mask; rest !== 0; rest &= rest - 1) out.push(code(verb, S.lowestBit(rest)));
-}
-
 function drop(s: DiadochiState, pieces: Pieces, log: Log<DiadochiEvent>): void {
   const t = tablesOf(s);
   putDownUnits(s, pieces.units, true); // DIA-MOV.38: a dropped piece has acted.
@@ -125,7 +117,7 @@ function pickUp(s: DiadochiState, pieces: Pieces, log: Log<DiadochiEvent>): void
   log?.push({
     type: "pieces-picked-up",
     clause: "DIA-MOV.12",
-    seat: seatId(S.seatOfOwner(S.forceOwner(s))),
+    seat: seatId(S.seatOfForce(s)),
     space: spaceId(t, S.forceSpace(s)),
     units: unitCounts(pieces.units),
     generals: generalIds(s, t, pieces.generals),

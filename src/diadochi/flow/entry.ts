@@ -140,7 +140,7 @@ function refuseBattle(s: DiadochiState, log: Log<DiadochiEvent>): void {
 function stepBack(s: DiadochiState, log: Log<DiadochiEvent>): void {
   const t = tablesOf(s);
   const f = F.entry.top(s);
-  const seat = S.seatOfOwner(S.forceOwner(s));
+  const seat = S.seatOfForce(s);
   const clause = S.forceUnits(s) === NO_UNITS ? "DIA-INT.12" : "DIA-INT.13";
   stepForce(s, f.from, 0, clause, log);
   if (seat !== NONE) log?.push({ type: "stepped-back", clause, seat: seatId(seat), space: spaceId(t, f.from) });
@@ -267,7 +267,7 @@ function overrun(s: DiadochiState, provoked: boolean, log: Log<DiadochiEvent>): 
   const space = S.forceSpace(s);
   const enemy = S.fieldOwner(s, space);
   log?.push({ type: "overrun", clause: "DIA-OVR.1", seat: ownerSeat(S.forceOwner(s)), loser: ownerSeat(enemy), space: spaceId(t, space) });
-  if (!provoked) commitHostileAct(s, S.seatOfOwner(S.forceOwner(s)), S.seatOfOwner(enemy), "DIA-OVR.9", log);
+  if (!provoked) commitHostileAct(s, S.seatOfForce(s), S.seatOfOwner(enemy), "DIA-OVR.9", log);
   if (enemy === S.INDEPENDENTS) gainPrestige(s, t, S.forceGenerals(s), log); // DIA-OVR.10: it gives prestige as a victory does
   F.entry.top(s).step = STEP.overrunDone;
   const next = F["army-defeat"].push(s);

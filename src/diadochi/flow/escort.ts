@@ -1,26 +1,27 @@
 /** Which fleets accompany the naval move, wherever their owner's markers lie (DIA-FLT.1, DIA-NAV.12, DIA-NAV.13, DIA-DEC.55). The frame remembers the fleets chosen, which are also its answer. */
-import { argA, type Code, code, verbOf } from "../../core/codes.js";
+import { only, withBit } from "../../core/bits.js";
+import { argA, type Code, code, pushBits, verbOf } from "../../core/codes.js";
 import type { Procedure, Refusing } from "../../core/flow.js";
 import { asking } from "../../core/procedures.js";
 import type { DiadochiEvent } from "../events.js";
 import { F } from "../frames.js";
 import { V } from "../moves.js";
 import { refuseSending } from "../rules/fleets.js";
-import { availableFleets, type DiadochiState, forceOwner, lowestBit, seatOfOwner } from "../state.js";
+import { availableFleets, type DiadochiState, forceOwner, seatOfForce } from "../state.js";
 import { tablesOf } from "../tables.js";
 
 export const escort: Procedure<DiadochiState, DiadochiEvent> = asking(F.escort, {
   clause: "DIA-DEC.55",
-  asks: (s) => 1 << seatOfOwner(forceOwner(s)),
+  asks: (s) => only(seatOfForce(s)),
   // Fleets in their order, then done.
   moves(s, _seat, out: Code[]) {
     const fleets = availableFleets(s, tablesOf(s), forceOwner(s)) & ~F.escort.top(s).fleets;
-    for (let rest = fleets; rest !== 0; rest &= rest - 1) out.push(code(V["add-escort"], lowestBit(rest)));
+    pushBits(out, V["add-escort"], fleets);
     out.push(code(V.done));
   },
   play(s, _seat, c) {
     if (verbOf(c) === V.done) return F.escort.pop(s, F.escort.top(s).fleets);
-    F.escort.top(s).fleets |= 1 << argA(c);
+    F.escort.top(s).fleets = withBit(F.escort.top(s).fleets, argA(c));
   },
 });
 

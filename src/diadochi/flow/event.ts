@@ -4,6 +4,7 @@
  *
  * The frame remembers the player and the card, the part under way, and what the part needs.
  */
+import { hasBit, withBit } from "../../core/bits.js";
 import { argA, type Code, code, verbOf } from "../../core/codes.js";
 import type { Dice } from "../../core/dice/dice.js";
 import type { Log, Procedure, Refusing } from "../../core/flow.js";
@@ -107,7 +108,7 @@ function endEvent(s: DiadochiState, withoutEffect: boolean, log: Log<DiadochiEve
 function listOptions(s: DiadochiState, out: number[]): void {
   const possible = possibleParts(s);
   eventOf(s).parts.forEach((part, i) => {
-    if (((possible >> i) & 1) === 1) out.push(code(V["choose-option"], CARD_OPTIONS.indexOf(part.op as CardOption)));
+    if (hasBit(possible, i)) out.push(code(V["choose-option"], CARD_OPTIONS.indexOf(part.op as CardOption)));
   });
 }
 
@@ -123,7 +124,7 @@ function whyNotOption(s: DiadochiState, c: Code): Reason | null {
 
 // Mask of the parts that can take place.
 function possibleParts(s: DiadochiState): number {
-  return eventOf(s).parts.reduce((mask, part, i) => (isPossible(s, part) ? mask | (1 << i) : mask), 0);
+  return eventOf(s).parts.reduce((mask, part, i) => (isPossible(s, part) ? withBit(mask, i) : mask), 0);
 }
 
 function isPossible(s: DiadochiState, part: CardPart): boolean {

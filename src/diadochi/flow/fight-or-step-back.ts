@@ -1,15 +1,16 @@
 /** Whether the intercepted army fights or steps back to where it came from (DIA-DEC.39, DIA-INT.13). Its answer is 1 when it steps back. */
+import { only } from "../../core/bits.js";
 import { type Code, code } from "../../core/codes.js";
 import type { Procedure } from "../../core/flow.js";
 import { asking } from "../../core/procedures.js";
 import type { DiadochiEvent } from "../events.js";
 import { V } from "../moves.js";
-import { type DiadochiState, forceOwner, seatOfOwner } from "../state.js";
+import { type DiadochiState, seatOfForce } from "../state.js";
 import { F } from "../frames.js";
 
 export const fightOrStepBack: Procedure<DiadochiState, DiadochiEvent> = asking(F["fight-or-step-back"], {
   clause: "DIA-DEC.39",
-  asks: (s) => 1 << seatOfOwner(forceOwner(s)),
+  asks: (s) => only(seatOfForce(s)),
   moves(_s, _seat, out: Code[]) {
     out.push(code(V.fight), code(V["step-back"]));
   },

@@ -3,6 +3,7 @@
  *
  * Steps are phases; the frame remembers the event of the turn track at which the start of the turn goes on.
  */
+import { countBits, lowestBit, nextBit } from "../../core/bits.js";
 import type { Dice } from "../../core/dice/dice.js";
 import type { Log, Procedure } from "../../core/flow.js";
 import { automatic, type StepWork } from "../../core/procedures.js";
@@ -17,7 +18,7 @@ import { seatId } from "../names.js";
 import { isolatedMarkers } from "../rules/isolation.js";
 import { victoryPointsOf } from "../rules/points.js";
 import { highestSeats, seniorSeat } from "../rules/seniority.js";
-import { countBits, type DiadochiState, lowestBit, seatInTurnOrder } from "../state.js";
+import { type DiadochiState, seatInTurnOrder } from "../state.js";
 import { type Tables, tablesOf } from "../tables.js";
 import { type Phase, ROLLS } from "../types.js";
 import { hiddenHandCount } from "./hidden-hands.js";
@@ -92,7 +93,7 @@ function beginTurnOrder(s: DiadochiState, t: Tables, dice: Dice, log: Log<Diadoc
 
 function rollForFewest(tied: number, dice: Dice, log: Log<DiadochiEvent>): number {
   const seats: number[] = [];
-  for (let rest = tied; rest !== 0; rest &= rest - 1) seats.push(lowestBit(rest));
+  for (let seat = nextBit(tied, 0); seat >= 0; seat = nextBit(tied, seat + 1)) seats.push(seat);
   const winner = dice.rollOff(seats.length, 6, (still, faces) => {
     still.forEach((n, i) => {
       log?.push({

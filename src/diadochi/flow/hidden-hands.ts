@@ -4,6 +4,7 @@
  *
  * The frame remembers which hand is next.
  */
+import { hasBit } from "../../core/bits.js";
 import { drawCard } from "../../core/deck.js";
 import type { Dice } from "../../core/dice/dice.js";
 import type { Log, Procedure } from "../../core/flow.js";
@@ -16,7 +17,7 @@ import { cardId } from "../names.js";
 import { cardRow, isEventPlayable } from "../rules/cards.js";
 import { victoryPointsOf } from "../rules/points.js";
 import { highestSeats, seniorityOf } from "../rules/seniority.js";
-import { clearTurnMarks, type DiadochiState, HIDDEN, hasBit, RESTING } from "../state.js";
+import { clearTurnMarks, type DiadochiState, HIDDEN, RESTING } from "../state.js";
 import { NONE, type Tables, tablesOf } from "../tables.js";
 import { firstPart } from "./event.js";
 

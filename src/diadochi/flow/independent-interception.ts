@@ -19,7 +19,7 @@ import { refuseInterceptor } from "../rules/movement-refusals.js";
 import { canIntercept, interceptorSpace } from "../rules/reactions.js";
 import { rollFor } from "../rules/rolls.js";
 import { refuseDiscard } from "../rules/use-refusals.js";
-import { type DiadochiState, fieldUnits, forceSpace, hasIndependentArmy, INDEPENDENTS, NOBODY, seatAfterActive } from "../state.js";
+import { type DiadochiState, fieldUnits, forceSpace, hasIndependentArmy, INDEPENDENTS, NOBODY, seatAfterActive, unitsAlone } from "../state.js";
 import { NONE, tablesOf } from "../tables.js";
 import { REACTION } from "./reaction.js";
 
@@ -108,6 +108,6 @@ function afterRoll(s: DiadochiState, _dice: Dice, log: Log<DiadochiEvent>): void
     return;
   }
   log?.push({ type: "interception-succeeded", clause: "DIA-INT.18", seat: null, ...place });
-  moveFieldPieces(s, INDEPENDENTS, f.space, to, { units: fieldUnits(s, f.space), generals: 0, royals: 0 });
+  moveFieldPieces(s, INDEPENDENTS, f.space, to, unitsAlone(fieldUnits(s, f.space)));
   F["independent-interception"].pop(s, INDEPENDENTS);
 }

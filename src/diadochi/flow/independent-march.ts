@@ -3,6 +3,7 @@
  *
  * The frame remembers the player, the MP left, the provinces it must enter, the space toward which it must move, how it does, and where it started.
  */
+import { hasBit } from "../../core/bits.js";
 import { argA, type Code, code } from "../../core/codes.js";
 import type { Dice } from "../../core/dice/dice.js";
 import type { Log, Procedure } from "../../core/flow.js";
@@ -96,7 +97,7 @@ function serves({ toward, mp }: IndependentMarch, here: number, there: number, c
 function isDuty(t: Tables, { provinces, toward }: IndependentMarch, space: SpaceIndex): boolean {
   if (toward !== NONE) return space === toward;
   const province = provinceOfSpace(t, space);
-  return province !== NONE && S.hasBit(provinces, province);
+  return province !== NONE && hasBit(provinces, province);
 }
 
 // DIA-IND.6: field CUs that were met stop it, whatever became of them.

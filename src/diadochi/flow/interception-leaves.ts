@@ -3,7 +3,8 @@
  *
  * The frame remembers the seat, where its army stands, the general who made the attempt, and the CUs, generals and royal family members that go along.
  */
-import { argA, type Code, code, verbOf } from "../../core/codes.js";
+import { withoutBit } from "../../core/bits.js";
+import { argA, type Code, code, pushBits, verbOf } from "../../core/codes.js";
 import type { Dice } from "../../core/dice/dice.js";
 import type { Log, Procedure, Refusing } from "../../core/flow.js";
 import { asking } from "../../core/procedures.js";
@@ -15,9 +16,10 @@ import { seatId, spaceId, unitId } from "../names.js";
 import { refusePiece } from "../rules/piece-refusals.js";
 import { refuse } from "../rules/refusals.js";
 import { canCarryBody } from "../rules/royals.js";
-import { bodyOf, type DiadochiState, fieldRoyals, forceSpace, generalId, generalOfPiece, lowestBit, ownerOfSeat, pieceOf } from "../state.js";
+import { bodyOf, type DiadochiState, fieldRoyals, forceSpace, generalId, generalOfPiece, ownerOfSeat } from "../state.js";
 import { type Tables, tablesOf } from "../tables.js";
 import { countOfType, NO_UNITS, pieceOfType, subtractUnits, UNIT_TYPES } from "../units.js";
+import { pushGenerals } from "./pieces.js";
 
 const STEP = F["interception-leaves"].step;
 
@@ -33,13 +35,12 @@ export const interceptionLeaves: Procedure<DiadochiState, DiadochiEvent> = askin
   },
   // CUs by type, generals, royal family members and the body, done.
   moves(s, _seat, out: Code[]) {
-    const t = tablesOf(s);
     const { units, generals, royals, leader } = F["interception-leaves"].top(s);
     for (let type = 0; type < UNIT_TYPES; type++) {
       if (countOfType(units, type) > 0 && subtractUnits(units, pieceOfType(units, type)) !== NO_UNITS) out.push(code(V["leave-unit"], type));
     }
-    for (let rest = generals & ~(1 << leader); rest !== 0; rest &= rest - 1) out.push(code(V["leave-general"], pieceOf(s, t, lowestBit(rest))));
-    for (let rest = royals; rest !== 0; rest &= rest - 1) out.push(code(V["leave-royal"], lowestBit(rest)));
+    pushGenerals(s, out, V["leave-general"], withoutBit(generals, leader));
+    pushBits(out, V["leave-royal"], royals);
     out.push(code(V.done));
   },
   play(s, _seat, c) {
@@ -49,10 +50,10 @@ export const interceptionLeaves: Procedure<DiadochiState, DiadochiEvent> = askin
         f.units = subtractUnits(f.units, pieceOfType(f.units, argA(c)));
         return;
       case V["leave-general"]:
-        f.generals &= ~(1 << generalOfPiece(tablesOf(s), argA(c)));
+        f.generals = withoutBit(f.generals, generalOfPiece(tablesOf(s), argA(c)));
         return;
       case V["leave-royal"]:
-        f.royals &= ~(1 << argA(c));
+        f.royals = withoutBit(f.royals, argA(c));
         return;
       default:
         f.step = STEP.moveIn;
@@ -72,7 +73,7 @@ export const refuseInterceptionLeaves: Refusing<DiadochiState> = (s, _seat, c) =
 function royalsThatMayGo(s: DiadochiState, t: Tables): number {
   const { seat, from, leader, units } = F["interception-leaves"].top(s);
   const royals = fieldRoyals(s, ownerOfSeat(seat), from);
-  return canCarryBody(s, t, leader, units) ? royals : royals & ~(1 << bodyOf(t));
+  return canCarryBody(s, t, leader, units) ? royals : withoutBit(royals, bodyOf(t));
 }
 
 function moveIn(s: DiadochiState, _dice: Dice, log: Log<DiadochiEvent>): void {

@@ -4,6 +4,7 @@
  * The frame remembers how many players have been asked, who declares now, his attempts (space and leader), and which attempt is next. Its answer is the owner who
  * intercepted, or nobody.
  */
+import { countBits, hasBit } from "../../core/bits.js";
 import { argA, type Code, code, verbOf } from "../../core/codes.js";
 import type { Dice } from "../../core/dice/dice.js";
 import type { Log, Procedure, Refusing } from "../../core/flow.js";
@@ -50,7 +51,7 @@ export const interception: Procedure<DiadochiState, DiadochiEvent> = asking(F.in
     // One window before all dice: a card makes the first attempt succeed.
     committed(s, dice, log) {
       const { automatic } = F.attempt.answered(s);
-      const victim = S.seatOfOwner(S.forceOwner(s));
+      const victim = S.seatOfForce(s);
       if (victim !== NONE) commitHostileAct(s, F.interception.top(s).seat, victim, "DIA-INT.17", log);
       roll(s, automatic, dice, log);
     },
@@ -77,7 +78,7 @@ export const interception: Procedure<DiadochiState, DiadochiEvent> = asking(F.in
     }
     const from = argA(c);
     const generals = S.fieldGenerals(s, S.ownerOfSeat(seat), from);
-    if (S.countBits(generals) === 1) return declare(s, from, seniorGeneral(tablesOf(s), generals), log);
+    if (countBits(generals) === 1) return declare(s, from, seniorGeneral(tablesOf(s), generals), log);
     f.naming = from;
     f.step = STEP.led;
     const next = F["interception-leader"].push(s);
@@ -157,7 +158,7 @@ function isAttemptAlive(s: DiadochiState): boolean {
   const owner = S.ownerOfSeat(seat);
   const from = spaces.at(next);
   if (!isOpenToInterceptors(s, tablesOf(s), owner, S.forceSpace(s))) return false;
-  return S.fieldUnits(s, from) !== NO_UNITS && S.hasBit(S.fieldGenerals(s, owner, from), leaders.at(next));
+  return S.fieldUnits(s, from) !== NO_UNITS && hasBit(S.fieldGenerals(s, owner, from), leaders.at(next));
 }
 
 // DIA-INT.10, DIA-INT.11: the successful move in, the others stay.

@@ -91,7 +91,7 @@ function joinGarrison(s: DiadochiState, log: Log<DiadochiEvent>): void {
   log?.push({
     type: "garrison-joined",
     clause: "DIA-SIE.23",
-    seat: seatId(S.seatOfOwner(S.forceOwner(s))),
+    seat: seatId(S.seatOfForce(s)),
     space: spaceId(t, space),
     units: unitCounts(garrison),
   });

@@ -4,6 +4,7 @@
  *
  * The frame remembers the commander, the MP left and spent, what the army has done and the space of the last step. The army itself is `force` in the state.
  */
+import { hasBit, only, withoutBit } from "../../core/bits.js";
 import { argA, type Code, code, verbOf } from "../../core/codes.js";
 import type { Dice } from "../../core/dice/dice.js";
 import type { Log, Procedure } from "../../core/flow.js";
@@ -27,6 +28,7 @@ import type { DiadochiState } from "../state.js";
 import { costOfLink, endLink, firstLink, kindOfLink, NONE, neighbour, type SpaceIndex, type Tables, tablesOf } from "../tables.js";
 import { ROLLS } from "../types.js";
 import { countUnits, NO_UNITS } from "../units.js";
+import { pushGenerals } from "./pieces.js";
 
 const STEP = F.march.step;
 
@@ -66,7 +68,7 @@ export const march: Procedure<DiadochiState, DiadochiEvent> = asking(F.march, {
     },
     pickedUp: afterPickingUp,
   },
-  asks: (s) => 1 << S.seatOfOwner(S.forceOwner(s)),
+  asks: (s) => only(S.seatOfForce(s)),
   // Steps and questions for passage by space, marker, attempts, sea, pieces, commanders, end.
   moves(s, _seat, out: Code[]) {
     const t = tablesOf(s);
@@ -80,9 +82,9 @@ export const march: Procedure<DiadochiState, DiadochiEvent> = asking(F.march, {
     if (canEmbark(s, t, f)) out.push(code(V.embark));
     if (!f.handled && canHandle(s, t, f)) out.push(code(V["drop-or-pick-up"]));
     if (!f.changed) {
-      const others = S.forceGenerals(s) & ~(1 << commander);
+      const others = withoutBit(S.forceGenerals(s), commander);
       // DIA-MOV.39: once after each spending of MP.
-      for (let rest = others; rest !== 0; rest &= rest - 1) out.push(code(V["change-commander"], S.pieceOf(s, t, S.lowestBit(rest))));
+      pushGenerals(s, out, V["change-commander"], others);
     }
     out.push(code(V["end-move"]));
   },
@@ -110,7 +112,7 @@ export const march: Procedure<DiadochiState, DiadochiEvent> = asking(F.march, {
       case V["drop-or-pick-up"]:
         return !f.handled && canHandle(s, t, f);
       case V["change-commander"]:
-        return !f.changed && S.isPieceOf(s, t, S.forceGenerals(s) & ~(1 << commander), argA(c));
+        return !f.changed && S.isPieceOf(s, t, withoutBit(S.forceGenerals(s), commander), argA(c));
       default:
         return verbOf(c) === V["end-move"];
     }
@@ -183,7 +185,7 @@ function handlePieces(s: DiadochiState): void {
 function begin(s: DiadochiState, dice: Dice, log: Log<DiadochiEvent>): void {
   const t = tablesOf(s);
   const f = F.march.top(s);
-  const seat = seatId(S.seatOfOwner(S.forceOwner(s)));
+  const seat = seatId(S.seatOfForce(s));
   if (!f.fixed) f.mp = S.forceUnits(s) === NO_UNITS ? t.rules.loneGeneralMp : rollMp(s, t, dice, log);
   const units = unitCounts(S.forceUnits(s));
   log?.push({
@@ -203,7 +205,7 @@ function rollMp(s: DiadochiState, t: Tables, dice: Dice, log: Log<DiadochiEvent>
   f.fixed = true;
   const die = dice.roll(6);
   const result = movementPoints(s, t, f.commander, die);
-  log?.push({ type: "roll", purpose: "movement", clause: ROLLS.movement, seat: seatId(S.seatOfOwner(S.forceOwner(s))), sides: 6, faces: [die], result });
+  log?.push({ type: "roll", purpose: "movement", clause: ROLLS.movement, seat: seatId(S.seatOfForce(s)), sides: 6, faces: [die], result });
   return result;
 }
 
@@ -218,8 +220,8 @@ function act(s: DiadochiState, _dice: Dice, log: Log<DiadochiEvent>): boolean {
     return false;
   }
   // DIA-BAT.21: a surviving general takes command.
-  if (!S.hasBit(S.forceGenerals(s), f.commander)) f.commander = seniorGeneral(t, S.forceGenerals(s));
-  if (S.hasBit(S.forceRoyals(s), S.bodyOf(t))) dropBodyIfUnfit(s, t, f.commander); // DIA-ALX.1: it needs CUs and a major general
+  if (!hasBit(S.forceGenerals(s), f.commander)) f.commander = seniorGeneral(t, S.forceGenerals(s));
+  if (hasBit(S.forceRoyals(s), S.bodyOf(t))) dropBodyIfUnfit(s, t, f.commander); // DIA-ALX.1: it needs CUs and a major general
   return ASK;
 }
 
@@ -305,7 +307,7 @@ function afterBetrayal(s: DiadochiState, _dice: Dice, log: Log<DiadochiEvent>): 
   const space = S.forceSpace(s);
   const traitor = S.seatOfOwner(S.fieldOwner(s, space));
   log?.push({ type: "passage-betrayed", clause: "DIA-MOV.20", seat: seatId(traitor), space: spaceId(tablesOf(s), space) });
-  commitHostileAct(s, traitor, S.seatOfOwner(S.forceOwner(s)), "DIA-MOV.23", log);
+  commitHostileAct(s, traitor, S.seatOfForce(s), "DIA-MOV.23", log);
   f.passage = false;
   f.step = STEP.entered;
   const next = F.entry.push(s);
@@ -328,7 +330,7 @@ function changeCommander(s: DiadochiState, t: Tables, general: number, log: Log<
   f.handled = false; // DIA-MOV.41: now the former commander may be dropped
   f.changed = true;
   dropBodyIfUnfit(s, t, general);
-  log?.push({ type: "commander-changed", clause: "DIA-MOV.13", seat: seatId(S.seatOfOwner(S.forceOwner(s))), general: S.generalId(s, t, general) });
+  log?.push({ type: "commander-changed", clause: "DIA-MOV.13", seat: seatId(S.seatOfForce(s)), general: S.generalId(s, t, general) });
 }
 
 // DIA-MOV.35: the first CU of a lone general calls for the roll he was spared.

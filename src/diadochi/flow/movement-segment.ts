@@ -25,8 +25,9 @@ import { isWellFormed, V } from "../moves.js";
 import { activatableGenerals } from "../rules/activation.js";
 import { refuseActivation } from "../rules/movement-refusals.js";
 import { refuseIdleAction } from "../rules/use-refusals.js";
-import { type DiadochiState, generalOfPiece, isPieceOf, lowestBit, pieceOf } from "../state.js";
+import { type DiadochiState, generalOfPiece, isPieceOf } from "../state.js";
 import { tablesOf } from "../tables.js";
+import { pushGenerals } from "./pieces.js";
 
 const STEP = F["movement-segment"].step;
 
@@ -53,7 +54,7 @@ export const movementSegment: Procedure<DiadochiState, DiadochiEvent> = asking(F
       listOpenSurprises(s, t, seat, out);
       return;
     }
-    for (let rest = activatableGenerals(s, t, seat); rest !== 0; rest &= rest - 1) out.push(code(V["activate-general"], pieceOf(s, t, lowestBit(rest))));
+    pushGenerals(s, out, V["activate-general"], activatableGenerals(s, t, seat));
     listOpenSurprises(s, t, seat, out);
     listIdleActions(s, t, seat, out);
     out.push(code(V.done));

@@ -3,20 +3,21 @@
  *
  * The frame remembers the interceptor, his fleets and the escorts. Its answer is 1 when the mover is beaten.
  */
+import { nextBit } from "../../core/bits.js";
 import type { Log, Procedure } from "../../core/flow.js";
 import { automatic } from "../../core/procedures.js";
 import type { DiadochiEvent } from "../events.js";
 import { F } from "../frames.js";
 import { fleetId, seatId } from "../names.js";
 import { fleetsStrength, rollNavalScore } from "../rules/naval.js";
-import { availableFleets, type DiadochiState, forceOwner, lowestBit, seatOfOwner, setFleet } from "../state.js";
+import { availableFleets, type DiadochiState, forceOwner, seatOfForce, setFleet } from "../state.js";
 import { type Tables, tablesOf } from "../tables.js";
 
 export const navalBattle: Procedure<DiadochiState, DiadochiEvent> = automatic(F["naval-battle"], "DIA-NAV.24", {
   fight(s, dice, log) {
     const t = tablesOf(s);
     const interceptor = F["naval-battle"].top(s).seat;
-    const mover = seatOfOwner(forceOwner(s));
+    const mover = seatOfForce(s);
     const escorts = F["naval-battle"].top(s).escorts & availableFleets(s, t, forceOwner(s));
     const fleets = F["naval-battle"].top(s).fleets;
     const moverScore = rollNavalScore(t, fleetsStrength(s, t, escorts), dice, log, seatId(mover));
@@ -39,8 +40,7 @@ export const navalBattle: Procedure<DiadochiState, DiadochiEvent> = automatic(F[
 
 // DIA-NAV.28, DIA-FLT.5: to the Dispersed Box, at reduced strength.
 function disperseFleets(s: DiadochiState, t: Tables, fleets: number, log: Log<DiadochiEvent>): void {
-  for (let rest = fleets; rest !== 0; rest &= rest - 1) {
-    const fleet = lowestBit(rest);
+  for (let fleet = nextBit(fleets, 0); fleet >= 0; fleet = nextBit(fleets, fleet + 1)) {
     setFleet(s, fleet, false, true);
     log?.push({ type: "fleet-dispersed", clause: "DIA-NAV.28", fleet: fleetId(t, fleet) });
   }

@@ -3,7 +3,8 @@
  *
  * The frame remembers the seat and the fleets committed. Its answer is the fleets, none when he passes or the interception is cancelled.
  */
-import { argA, type Code, code, verbOf } from "../../core/codes.js";
+import { withBit } from "../../core/bits.js";
+import { argA, type Code, code, pushBits, verbOf } from "../../core/codes.js";
 import type { Log, Procedure, Refusing } from "../../core/flow.js";
 import { asking } from "../../core/procedures.js";
 import type { DiadochiEvent } from "../events.js";
@@ -11,7 +12,7 @@ import { F } from "../frames.js";
 import { V } from "../moves.js";
 import { fleetIds, seatId } from "../names.js";
 import { refuseSending } from "../rules/fleets.js";
-import { availableFleets, type DiadochiState, lowestBit, ownerOfSeat } from "../state.js";
+import { availableFleets, type DiadochiState, ownerOfSeat } from "../state.js";
 import { tablesOf } from "../tables.js";
 
 const STEP = F["naval-interception"].step;
@@ -34,7 +35,7 @@ export const navalInterception: Procedure<DiadochiState, DiadochiEvent> = asking
       return;
     }
     const others = availableFleets(s, tablesOf(s), ownerOfSeat(seat)) & ~f.fleets;
-    for (let rest = others; rest !== 0; rest &= rest - 1) out.push(code(V["commit-fleet"], lowestBit(rest)));
+    pushBits(out, V["commit-fleet"], others);
     if (f.fleets !== NO_FLEETS) out.push(code(V.done)); // DIA-NAV.19: at least one fleet
   },
   play(s, _seat, c, _dice, log) {
@@ -46,7 +47,7 @@ export const navalInterception: Procedure<DiadochiState, DiadochiEvent> = asking
         f.step = STEP.commit;
         return;
       case V["commit-fleet"]:
-        f.fleets |= 1 << argA(c);
+        f.fleets = withBit(f.fleets, argA(c));
         return;
       default:
         declare(s, log);

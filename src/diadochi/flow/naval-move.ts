@@ -5,6 +5,7 @@
  * The frame remembers the path, the escorts, the fleets committed by all interceptors (each fleet has one owner), how many players have been asked, and whether a
  * card has cancelled it. Its answer is that of the landing; an army that is turned back or kept in port has ended its move.
  */
+import { hasBit, withBit } from "../../core/bits.js";
 import type { Dice } from "../../core/dice/dice.js";
 import type { Log, Procedure } from "../../core/flow.js";
 import { automatic } from "../../core/procedures.js";
@@ -47,7 +48,7 @@ export const navalMove: Procedure<DiadochiState, DiadochiEvent> = automatic(F["n
   land,
   landed: (s) => F["naval-move"].pop(s, F.entry.answered(s)),
   turnedBack(s, _dice, log) {
-    log?.push({ type: "turned-back", clause: "DIA-NAV.29", seat: seatId(S.seatOfOwner(S.forceOwner(s))), space: spaceId(tablesOf(s), S.forceSpace(s)) });
+    log?.push({ type: "turned-back", clause: "DIA-NAV.29", seat: seatId(S.seatOfForce(s)), space: spaceId(tablesOf(s), S.forceSpace(s)) });
     F["naval-move"].pop(s, STAYED_IN_PORT);
   },
 });
@@ -63,13 +64,13 @@ function announce(s: DiadochiState, _dice: Dice, log: Log<DiadochiEvent>): void 
   if (log !== undefined) {
     const t = tablesOf(s);
     const path = [S.forceSpace(s), ...f.path].map((port) => spaceId(t, port));
-    log.push({ type: "naval-move-announced", clause: "DIA-NAV.11", seat: seatId(S.seatOfOwner(S.forceOwner(s))), path, escorts: fleetIds(t, f.escorts) });
+    log.push({ type: "naval-move-announced", clause: "DIA-NAV.11", seat: seatId(S.seatOfForce(s)), path, escorts: fleetIds(t, f.escorts) });
   }
   openWindow(s, 0, IN["enemy-naval-move-declared"]);
 }
 
 function cancel(s: DiadochiState, log: Log<DiadochiEvent>): void {
-  log?.push({ type: "naval-move-cancelled", clause: "DIA-NAV.37", seat: seatId(S.seatOfOwner(S.forceOwner(s))) });
+  log?.push({ type: "naval-move-cancelled", clause: "DIA-NAV.37", seat: seatId(S.seatOfForce(s)) });
   F["naval-move"].pop(s, STAYED_IN_PORT);
 }
 
@@ -101,7 +102,7 @@ function hostileActs(s: DiadochiState, _dice: Dice, log: Log<DiadochiEvent>): vo
   const f = F["naval-move"].top(s);
   for (let n = 1; n < s.seats; n++) {
     const seat = S.seatAfterActive(s, n);
-    if (fleetsOf(s, seat) !== 0) commitHostileAct(s, seat, S.seatOfOwner(S.forceOwner(s)), "DIA-NAV.20", log);
+    if (fleetsOf(s, seat) !== 0) commitHostileAct(s, seat, S.seatOfForce(s), "DIA-NAV.20", log);
   }
   f.asked = 0;
   f.step = STEP.battles;
@@ -111,7 +112,7 @@ function fleetsOf(s: DiadochiState, seat: number): number {
   const t = tablesOf(s);
   const { committed } = F["naval-move"].top(s);
   let mask = 0;
-  for (let f = 0; f < t.fleetCount; f++) if (S.hasBit(committed, f) && S.fleetOwner(s, t, f) === S.ownerOfSeat(seat)) mask |= 1 << f;
+  for (let f = 0; f < t.fleetCount; f++) if (hasBit(committed, f) && S.fleetOwner(s, t, f) === S.ownerOfSeat(seat)) mask = withBit(mask, f);
   return mask;
 }
 

@@ -3,6 +3,7 @@
  *
  * The frame remembers the path of the army that avoids. Its answer says how the die fell, if it was rolled.
  */
+import { only } from "../../core/bits.js";
 import { type Code, code } from "../../core/codes.js";
 import type { Procedure } from "../../core/flow.js";
 import { asking } from "../../core/procedures.js";
@@ -12,12 +13,12 @@ import { V } from "../moves.js";
 import { seatId, spaceId } from "../names.js";
 import { initiativeOf } from "../rules/command.js";
 import { rollFor } from "../rules/rolls.js";
-import { type DiadochiState, forceOwner, seatOfOwner } from "../state.js";
+import { type DiadochiState, seatOfForce } from "../state.js";
 import { tablesOf } from "../tables.js";
 
 export const pursue: Procedure<DiadochiState, DiadochiEvent> = asking(F.pursue, {
   clause: "DIA-DEC.45",
-  asks: (s) => 1 << seatOfOwner(forceOwner(s)),
+  asks: (s) => only(seatOfForce(s)),
   moves(_s, _seat, out: Code[]) {
     out.push(code(V.pursue), code(V["do-not-pursue"]));
   },

@@ -3,6 +3,7 @@
  *
  * The frame remembers the place in turn order and the receivers of the bonuses.
  */
+import { countBits, hasBit } from "../../core/bits.js";
 import type { Log, Procedure } from "../../core/flow.js";
 import { automatic } from "../../core/procedures.js";
 import { completeAction } from "../effects/complete-action.js";
@@ -110,7 +111,7 @@ function dispersedMajor(s: DiadochiState, t: Tables, owner: number): number {
 
 function newUnits(s: DiadochiState, seat: number): Units {
   const leaders = F.reinforcement.top(s).leaders;
-  const extra = S.hasBit(leaders, seat) ? (S.countBits(leaders) === 1 ? LEADER_MERCENARIES : SHARED_MERCENARIES) : 0;
+  const extra = hasBit(leaders, seat) ? (countBits(leaders) === 1 ? LEADER_MERCENARIES : SHARED_MERCENARIES) : 0;
   const macedonians = (F.reinforcement.top(s).macedonia === seat ? 1 : 0) + (F.reinforcement.top(s).legitimate === seat ? 1 : 0);
   return addUnits(unitsOfType(MERCENARY, BASIC_MERCENARIES + extra), unitsOfType(MACEDONIAN, macedonians));
 }

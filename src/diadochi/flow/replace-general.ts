@@ -1,5 +1,6 @@
 /** A new general in place of a dead major general: his replacement piece joins, and is placed as a reinforcement (DIA-DEC.16, DIA-TYC.31, DIA-GEN.28). */
-import { argA, code, verbOf } from "../../core/codes.js";
+import { hasBit, withBit } from "../../core/bits.js";
+import { argA, verbOf } from "../../core/codes.js";
 import type { Procedure, Refusing } from "../../core/flow.js";
 import { entryAt } from "../../core/lists.js";
 import { asking } from "../../core/procedures.js";
@@ -9,20 +10,21 @@ import { V } from "../moves.js";
 import { seatId } from "../names.js";
 import { deadMajors } from "../rules/card-uses.js";
 import { refuse } from "../rules/refusals.js";
-import { type DiadochiState, generalId, generalOfPiece, hasBit, isMajor, lowestBit, ownerOfGeneral, ownerOfSeat, pieceOf } from "../state.js";
+import { type DiadochiState, generalId, generalOfPiece, isMajor, ownerOfGeneral, ownerOfSeat } from "../state.js";
 import { tablesOf } from "../tables.js";
+import { pushGenerals } from "./pieces.js";
 
 export const replaceGeneral: Procedure<DiadochiState, DiadochiEvent> = asking(F["replace-general"], {
   clause: "DIA-TYC.31",
   moves(s, seat, out) {
     const t = tablesOf(s);
-    for (let rest = deadMajors(s, t, seat); rest !== 0; rest &= rest - 1) out.push(code(V["replace-general"], pieceOf(s, t, lowestBit(rest))));
+    pushGenerals(s, out, V["replace-general"], deadMajors(s, t, seat));
   },
   play(s, seat, c, _dice, log) {
     const t = tablesOf(s);
     const general = generalOfPiece(t, argA(c));
     const dead = generalId(s, t, general);
-    s.replaced |= 1 << general;
+    s.replaced = withBit(s.replaced, general);
     log?.push({ type: "general-replaced", clause: "DIA-TYC.31", seat: seatId(seat), general: dead, by: generalId(s, t, general) });
     F["replace-general"].pop(s);
     const next = F["place-general"].push(s);

@@ -4,6 +4,7 @@
  *
  * The step is the segment under way, 0 before the first.
  */
+import { withoutBit } from "../../core/bits.js";
 import type { Dice } from "../../core/dice/dice.js";
 import type { Log, Procedure } from "../../core/flow.js";
 import { automatic } from "../../core/procedures.js";
@@ -59,5 +60,5 @@ function endSegment(s: DiadochiState, t: Tables): void {
 // Card Siege Engines: until the player's next Surrender Segment has ended.
 function endSiegeEngines(s: DiadochiState, t: Tables): void {
   const owner = ownerOfSeat(s.active);
-  for (let g = 0; g < t.generalCount; g++) if (ownerOfGeneral(s, g) === owner) s.engines &= ~(1 << g);
+  for (let g = 0; g < t.generalCount; g++) if (ownerOfGeneral(s, g) === owner) s.engines = withoutBit(s.engines, g);
 }

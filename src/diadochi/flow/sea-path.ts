@@ -3,6 +3,7 @@
  *
  * The frame remembers the MP of the army, the cost so far, and the ports of the path. It gives way to the naval move.
  */
+import { only } from "../../core/bits.js";
 import { argA, type Code, code, verbOf } from "../../core/codes.js";
 import type { Procedure, Refusal, Refusing } from "../../core/flow.js";
 import type { Frame } from "../../core/frame-rows.js";
@@ -14,12 +15,12 @@ import { spaceId } from "../names.js";
 import { forgetHandled } from "../rules/handling.js";
 import { canLand, canReachLanding, PATH_AT_MOST } from "../rules/naval.js";
 import { refuse } from "../rules/refusals.js";
-import { type DiadochiState, forceOwner, forceSpace, seatOfOwner } from "../state.js";
+import { type DiadochiState, forceSpace, seatOfForce } from "../state.js";
 import { costOfLink, endLink, firstLink, kindOfLink, neighbour, NONE, type SpaceIndex, type Tables, tablesOf } from "../tables.js";
 
 export const seaPath: Procedure<DiadochiState, DiadochiEvent> = asking(F["sea-path"], {
   clause: "DIA-DEC.54",
-  asks: (s) => 1 << seatOfOwner(forceOwner(s)),
+  asks: (s) => only(seatOfForce(s)),
   // Ports in their order, then land here.
   moves(s, _seat, out: Code[]) {
     const t = tablesOf(s);

@@ -3,6 +3,7 @@
  *
  * The frame remembers the general who leads and the city. It costs 1 MP, which every activation has, so no movement roll is made.
  */
+import { only, withBit } from "../../core/bits.js";
 import { argA, type Code, code, verbOf } from "../../core/codes.js";
 import type { Dice } from "../../core/dice/dice.js";
 import type { Log, Procedure, Refusing } from "../../core/flow.js";
@@ -18,22 +19,23 @@ import { refusePiece } from "../rules/piece-refusals.js";
 import * as S from "../state.js";
 import type { DiadochiState } from "../state.js";
 import { tablesOf } from "../tables.js";
-import { addUnits, countOfType, NO_UNITS, pieceOfType, subtractUnits, UNIT_TYPES } from "../units.js";
+import { addUnits, NO_UNITS, pieceOfType, subtractUnits } from "../units.js";
+import { pushGenerals, pushUnitTypes } from "./pieces.js";
 
 const STEP = F.sortie.step;
 
 export const sortie: Procedure<DiadochiState, DiadochiEvent> = asking(F.sortie, {
   clause: "DIA-DEC.32",
   run: { start: begin, marchOut, attack, afterBattle, insideAgain: end },
-  asks: (s) => 1 << S.seatOfOwner(S.forceOwner(s)),
+  asks: (s) => only(S.seatOfForce(s)),
   // CUs by type, generals, done (when a CU has been brought).
   moves(s, _seat, out: Code[]) {
     const t = tablesOf(s);
     const space = F.sortie.top(s).space;
     const units = freshInside(s, t, space);
-    for (let type = 0; type < UNIT_TYPES; type++) if (countOfType(units, type) > 0) out.push(code(V["bring-unit"], type));
+    pushUnitTypes(out, V["bring-unit"], units);
     const generals = S.generalsAt(s, S.forceOwner(s), S.INSIDE + space) & ~s.actedGenerals;
-    for (let rest = generals; rest !== 0; rest &= rest - 1) out.push(code(V["bring-general"], S.pieceOf(s, t, S.lowestBit(rest))));
+    pushGenerals(s, out, V["bring-general"], generals);
     if (S.forceUnits(s) !== NO_UNITS) out.push(code(V.done));
   },
   play(s, _seat, c) {
@@ -61,14 +63,14 @@ function begin(s: DiadochiState): void {
   const f = F.sortie.top(s);
   const space = S.placeOfGeneral(s, f.commander) - S.INSIDE;
   f.space = space;
-  S.formForce(s, S.ownerOfGeneral(s, f.commander), space, { units: NO_UNITS, generals: 0, royals: 0 });
+  S.formForce(s, S.ownerOfGeneral(s, f.commander), space, S.NO_PIECES);
   bring(s, f.commander);
   f.step = STEP.bring;
 }
 
 function bring(s: DiadochiState, general: number): void {
   S.setGeneralPlace(s, general, F.sortie.top(s).space);
-  S.setForceGenerals(s, S.forceGenerals(s) | (1 << general));
+  S.setForceGenerals(s, withBit(S.forceGenerals(s), general));
 }
 
 function marchOut(s: DiadochiState, _dice: Dice, log: Log<DiadochiEvent>): void {
@@ -77,7 +79,7 @@ function marchOut(s: DiadochiState, _dice: Dice, log: Log<DiadochiEvent>): void 
   log?.push({
     type: "sortie",
     clause: "DIA-SIE.22",
-    seat: seatId(S.seatOfOwner(S.forceOwner(s))),
+    seat: seatId(S.seatOfForce(s)),
     space: spaceId(tablesOf(s), f.space),
     units: unitCounts(S.forceUnits(s)),
   });
@@ -99,7 +101,7 @@ function afterBattle(s: DiadochiState, dice: Dice, log: Log<DiadochiEvent>): voi
   f.step = STEP.insideAgain;
   if (!back) return;
   const next = F["garrison-excess"].push(s); // DIA-BAT.18: after a sortie it goes inside again
-  next.seat = S.seatOfOwner(S.forceOwner(s));
+  next.seat = S.seatOfForce(s);
   next.space = f.space;
 }
 

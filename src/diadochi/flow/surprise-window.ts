@@ -4,6 +4,7 @@
  *
  * The frame remembers the windows open to the active player and to the others, who is asked, and who has passed.
  */
+import { allBelow, withBit } from "../../core/bits.js";
 import { argA, code, verbOf } from "../../core/codes.js";
 import type { Procedure, Refusing } from "../../core/flow.js";
 import { ASK, asking } from "../../core/procedures.js";
@@ -26,7 +27,7 @@ export const surpriseWindow: Procedure<DiadochiState, DiadochiEvent> = asking(F[
     ask(s) {
       const t = tablesOf(s);
       const f = F["surprise-window"].top(s);
-      const everybody = (1 << s.seats) - 1;
+      const everybody = allBelow(s.seats);
       if (!isSurpriseHeld(s, t)) f.passed = everybody;
       while (f.passed !== everybody) {
         if (holdsSurprise(s, t, f.seat)) return ASK;
@@ -85,6 +86,6 @@ function startAnew(s: DiadochiState): void {
 
 function pass(s: DiadochiState): void {
   const f = F["surprise-window"].top(s);
-  f.passed |= 1 << f.seat;
+  f.passed = withBit(f.passed, f.seat);
   f.seat = nextSeat(s, f.seat);
 }

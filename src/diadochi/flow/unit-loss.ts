@@ -3,7 +3,7 @@
  *
  * The frame remembers whose CUs, where they lie, which of them may be chosen, how many are lost, and what for.
  */
-import { argA, type Code, code } from "../../core/codes.js";
+import { argA, type Code } from "../../core/codes.js";
 import type { Log, Procedure, Refusing } from "../../core/flow.js";
 import { entryAt } from "../../core/lists.js";
 import { ASK, asking } from "../../core/procedures.js";
@@ -15,7 +15,8 @@ import { refusePiece } from "../rules/piece-refusals.js";
 import { type DiadochiState, ownerOfSeat } from "../state.js";
 import { NONE, tablesOf } from "../tables.js";
 import { LOSSES } from "../types.js";
-import { countOfType, countUnits, NO_UNITS, oneUnit, onlyType, subtractUnits, UNIT_TYPES, type Units, unitsOfType } from "../units.js";
+import { countOfType, countUnits, NO_UNITS, oneUnit, onlyType, subtractUnits, type Units, unitsOfType } from "../units.js";
+import { pushUnitTypes } from "./pieces.js";
 
 export const unitLoss: Procedure<DiadochiState, DiadochiEvent> = asking(F["unit-loss"], {
   clause: "DIA-DEC.48",
@@ -31,7 +32,7 @@ export const unitLoss: Procedure<DiadochiState, DiadochiEvent> = asking(F["unit-
   // By type, in the order of UNITS.
   moves(s, _seat, out: Code[]) {
     const { units } = F["unit-loss"].top(s);
-    for (let type = 0; type < UNIT_TYPES; type++) if (countOfType(units, type) > 0) out.push(code(V["lose-unit"], type));
+    pushUnitTypes(out, V["lose-unit"], units);
   },
   play: (s, _seat, c, _dice, log) => lose(s, oneUnit(argA(c)), log),
 });

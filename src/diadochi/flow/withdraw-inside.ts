@@ -3,7 +3,7 @@
  *
  * The frame remembers the defender's seat; the city is the space of the army under way.
  */
-import { argA, type Code, code, verbOf } from "../../core/codes.js";
+import { argA, type Code, code, pushBits, verbOf } from "../../core/codes.js";
 import type { Log, Procedure, Refusing } from "../../core/flow.js";
 import { asking } from "../../core/procedures.js";
 import { movePeople } from "../effects/force.js";
@@ -18,6 +18,7 @@ import * as S from "../state.js";
 import type { DiadochiState, Pieces } from "../state.js";
 import { NONE, type Tables, tablesOf } from "../tables.js";
 import { addUnits, countOfType, countUnits, NO_UNITS, pieceOfType, UNIT_TYPES } from "../units.js";
+import { pushGenerals } from "./pieces.js";
 
 export const withdrawInside: Procedure<DiadochiState, DiadochiEvent> = asking(F["withdraw-inside"], {
   clause: "DIA-DEC.40",
@@ -32,10 +33,10 @@ export const withdrawInside: Procedure<DiadochiState, DiadochiEvent> = asking(F[
       // DIA-SS.15: the Silver Shields go together.
       if (countOfType(units, type) > 0 && countUnits(pieceOfType(units, type)) <= room) out.push(code(V["withdraw-unit"], type));
     }
-    for (let rest = S.fieldGenerals(s, owner, space); rest !== 0; rest &= rest - 1) out.push(code(V["withdraw-general"], S.pieceOf(s, t, S.lowestBit(rest))));
+    pushGenerals(s, out, V["withdraw-general"], S.fieldGenerals(s, owner, space));
     if (isSomebodyInside(s, t, owner, space)) {
       // DIA-AVO.9: any number of them.
-      for (let rest = S.fieldRoyals(s, owner, space); rest !== 0; rest &= rest - 1) out.push(code(V["withdraw-royal"], S.lowestBit(rest)));
+      pushBits(out, V["withdraw-royal"], S.fieldRoyals(s, owner, space));
     }
     out.push(code(V.done));
   },
@@ -43,11 +44,11 @@ export const withdrawInside: Procedure<DiadochiState, DiadochiEvent> = asking(F[
     const t = tablesOf(s);
     switch (verbOf(c)) {
       case V["withdraw-unit"]:
-        return withdraw(s, seat, { units: pieceOfType(S.fieldUnits(s, S.forceSpace(s)), argA(c)), generals: 0, royals: 0 }, log);
+        return withdraw(s, seat, S.unitsAlone(pieceOfType(S.fieldUnits(s, S.forceSpace(s)), argA(c))), log);
       case V["withdraw-general"]:
-        return withdraw(s, seat, { units: NO_UNITS, generals: 1 << S.generalOfPiece(t, argA(c)), royals: 0 }, log);
+        return withdraw(s, seat, S.oneGeneral(S.generalOfPiece(t, argA(c))), log);
       case V["withdraw-royal"]:
-        return withdraw(s, seat, { units: NO_UNITS, generals: 0, royals: 1 << argA(c) }, log);
+        return withdraw(s, seat, S.oneRoyal(argA(c)), log);
       default:
         return F["withdraw-inside"].pop(s);
     }

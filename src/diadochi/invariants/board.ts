@@ -1,4 +1,5 @@
 /** The board: markers, CUs in the field and inside, the army under way, independent armies, sieges, marks, provinces, and the pools of CUs. */
+import { hasBit } from "../../core/bits.js";
 import { demand } from "../../core/errors.js";
 import { at, entryAt } from "../../core/lists.js";
 import type { StackFrame } from "./frame.js";
@@ -103,13 +104,12 @@ function checkForce(s: DiadochiState, t: Tables): void {
     demand(onlyType(S.forceUnits(s), MERCENARY) === S.forceUnits(s), at, "CUs of one kind (DIA-IND.4)", countUnits(S.forceUnits(s)));
   }
   for (let general = 0; general < t.generalCount; general++) {
-    if (!S.hasBit(S.forceGenerals(s), general)) continue;
+    if (!hasBit(S.forceGenerals(s), general)) continue;
     const isThere = S.placeOfGeneral(s, general) === space && S.ownerOfGeneral(s, general) === owner;
     demand(isThere, `${at}.generals`, "generals who are with their army", entryAt(t.pieceIds, general));
   }
   for (let royal = 0; royal <= t.royalCount; royal++) {
-    if (S.hasBit(S.forceRoyals(s), royal))
-      demand(S.placeOfRoyal(s, royal) === space, `${at}.royals`, "royals who are with the army", entryAt(t.royalIds, royal));
+    if (hasBit(S.forceRoyals(s), royal)) demand(S.placeOfRoyal(s, royal) === space, `${at}.royals`, "royals who are with the army", entryAt(t.royalIds, royal));
   }
 }
 

@@ -1,4 +1,5 @@
 /** Set-up, phases, segments and cards under way: whose they are, and what their numbers mean. */
+import { withBit } from "../../core/bits.js";
 import { entryAt } from "../../core/lists.js";
 import type { CardPart } from "../card-events.js";
 import { F, IN, NO_PART } from "../frames.js";
@@ -174,7 +175,7 @@ function checkWindow(f: FrameInPlace): void {
   demandEqual(f, "others", others | IN.any, `the window of ${below.kind}`);
   let passed = 0;
   let n = 0;
-  for (; n < s.seats && seatAfterFirst(f, n) !== slotIn(f, "seat"); n++) passed |= 1 << seatAfterFirst(f, n);
+  for (; n < s.seats && seatAfterFirst(f, n) !== slotIn(f, "seat"); n++) passed = withBit(passed, seatAfterFirst(f, n));
   demandEqual(f, "passed", passed, "the seats before the one asked");
 }
 

@@ -1,4 +1,5 @@
 /** Activations, passages and naval moves under way: the army, its commander, and the way it has taken. */
+import { hasBit } from "../../core/bits.js";
 import { at } from "../../core/lists.js";
 import { F } from "../frames.js";
 import * as S from "../state.js";
@@ -42,7 +43,7 @@ function checkMarch(f: FrameInPlace): void {
   demandSlot(f, slotIn(f, "passage") === 0 || mayPass, "passage", "no passage but while the army walks (DIA-MOV.22)");
   const asks = f.above === undefined || [COMPOSED, PASSAGE_ANSWERED, ANYWAY].includes(f.step);
   if (!asks) return;
-  demandSlot(f, S.hasBit(S.forceGenerals(s), commander), "commander", "a general who is with the army");
+  demandSlot(f, hasBit(S.forceGenerals(s), commander), "commander", "a general who is with the army");
   checkAmong(f);
 }
 
@@ -58,7 +59,7 @@ function checkAmong(f: FrameInPlace): void {
 
 function checkOnMarch(f: FrameInPlace): void {
   const march = f.below!.slots;
-  demandFrame(f, S.hasBit(S.forceGenerals(f.s), march["commander"]!), "a commander who is with the army");
+  demandFrame(f, hasBit(S.forceGenerals(f.s), march["commander"]!), "a commander who is with the army");
   demandFrame(f, !S.hasEnemyUnits(f.s, S.forceOwner(f.s), S.forceSpace(f.s)), "no army beside enemies (DIA-MAP.17)");
 }
 
@@ -96,7 +97,7 @@ function checkSortie(f: FrameInPlace): void {
   demandSlot(f, S.ownerOfGeneral(s, slotIn(f, "commander")) === S.ownerOfSeat(s.active), "commander", "a general of the active player");
   demandSlot(f, space === S.forceSpace(s) && S.isMajorCity(t, space) && S.markerOf(s, space) === S.forceOwner(s), "space", "the city of the army under way");
   if (f.step !== BRING) return;
-  demandSlot(f, S.hasBit(S.forceGenerals(s), slotIn(f, "commander")), "commander", "a general who leads the sortie");
+  demandSlot(f, hasBit(S.forceGenerals(s), slotIn(f, "commander")), "commander", "a general who leads the sortie");
   demandFrame(f, S.hasEnemyUnits(s, S.forceOwner(s), space) && S.fieldOwner(s, space) !== S.forceOwner(s), "a sortie against besiegers");
   demandFrame(f, S.insideUnits(s, t, space) !== NO_UNITS || S.forceUnits(s) !== NO_UNITS, "a sortie with CUs");
   demandFrame(f, (S.fieldGenerals(s, S.forceOwner(s), space) & ~S.forceGenerals(s)) === 0, "no general of his in the field");
@@ -141,8 +142,8 @@ function checkNavalMove(f: FrameInPlace): void {
   demandFrame(f, listIn(f, "path").length > 0, "a path with a port");
   for (let fleet = 0; fleet < t.fleetCount; fleet++) {
     const owner = S.fleetOwner(s, t, fleet);
-    if (S.hasBit(slotIn(f, "escorts"), fleet)) demandSlot(f, owner === S.forceOwner(s), "escorts", "fleets of the active player");
-    if (S.hasBit(slotIn(f, "committed"), fleet)) demandSlot(f, owner !== S.NOBODY && owner !== S.forceOwner(s), "committed", "fleets of other players");
+    if (hasBit(slotIn(f, "escorts"), fleet)) demandSlot(f, owner === S.forceOwner(s), "escorts", "fleets of the active player");
+    if (hasBit(slotIn(f, "committed"), fleet)) demandSlot(f, owner !== S.NOBODY && owner !== S.forceOwner(s), "committed", "fleets of other players");
   }
   demandFrame(f, s.navalUsed === 1, "the naval move of the segment (clock.navalMoveMade)");
 }

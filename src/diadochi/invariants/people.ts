@@ -1,4 +1,5 @@
 /** Generals, the royal family and Alexander: each in one place, with those they belong to. */
+import { hasBit } from "../../core/bits.js";
 import { demand } from "../../core/errors.js";
 import { at, entryAt } from "../../core/lists.js";
 import { rightfulController } from "../rules/royals.js";
@@ -30,7 +31,7 @@ function checkGeneral(s: DiadochiState, t: Tables, general: number): void {
   checkPlace(t, place, path);
   demand(owner === S.NOBODY || isPlayer(s, owner), `${path}.seat`, "a player, or nobody", SEATS[owner - 1] ?? owner);
   demand(owner !== S.NOBODY || place === S.POOL, `${path}.seat`, "a faction, since he is in play", null);
-  if (S.isMajor(t, general)) demand(owner !== S.NOBODY || !S.hasBit(s.replaced, general), `${path}.id`, "a replacement with a faction", null);
+  if (S.isMajor(t, general)) demand(owner !== S.NOBODY || !hasBit(s.replaced, general), `${path}.id`, "a replacement with a faction", null);
   else checkMinor(s, t, general, path);
   checkMarksOfGeneral(s, general, owner, path);
   if (place < S.INSIDE) checkNotAlone(s, general, owner, place, path);
@@ -51,20 +52,20 @@ function checkMarksOfGeneral(s: DiadochiState, general: number, owner: number, p
   const isOut = owner === S.NOBODY || S.placeOfGeneral(s, general) === S.DEAD;
   demand(S.prestigeMarkers(s, general) <= S.MOST_MARKERS, `${path}.prestigeMarkers`, `at most ${S.MOST_MARKERS}`, S.prestigeMarkers(s, general));
   demand(!isOut || S.prestigeMarkers(s, general) === 0, `${path}.prestigeMarkers`, "none, since he is out of play", S.prestigeMarkers(s, general));
-  demand(!isOut || !S.hasBit(s.oratory | s.engines, general), path, "neither oratory nor siegeEngines, since he is out of play", true);
+  demand(!isOut || !hasBit(s.oratory | s.engines, general), path, "neither oratory nor siegeEngines, since he is out of play", true);
   demand(
-    !S.hasBit(s.actedGenerals, general) || owner === S.ownerOfSeat(s.active),
+    !hasBit(s.actedGenerals, general) || owner === S.ownerOfSeat(s.active),
     `${path}.acted`,
     "only the active player's generals have acted (DIA-MOV.37)",
     true,
   );
-  demand(!S.hasBit(s.placedGenerals, general) || owner !== S.NOBODY, `${path}.placed`, "a general of a faction", true);
+  demand(!hasBit(s.placedGenerals, general) || owner !== S.NOBODY, `${path}.placed`, "a general of a faction", true);
 }
 
 // DIA-MAP.19, settled at the end of every action.
 function checkNotAlone(s: DiadochiState, general: number, owner: number, place: number, path: string): void {
   const t = tablesOf(s);
-  if (place < 0 || !isSettled(s) || S.hasBit(S.forceGenerals(s), general)) return;
+  if (place < 0 || !isSettled(s) || hasBit(S.forceGenerals(s), general)) return;
   demand(
     !S.hasEnemyUnits(s, owner, place) || S.unitsOf(s, owner, place) !== NO_UNITS,
     `${path}.space`,
@@ -86,7 +87,7 @@ function checkRoyal(s: DiadochiState, t: Tables, royal: number): void {
   demand(place !== S.POOL && place !== S.DISPERSED, `${path}.place`, "the map, or dead", place === S.POOL ? "pool" : "dispersed");
   demand(controller === S.NOBODY || isPlayer(s, controller), `${path}.controller`, "a player, or nobody", SEATS[controller - 1] ?? controller);
   demand(controller === S.NOBODY || place !== S.DEAD, `${path}.controller`, "nobody, since out of play", SEATS[controller - 1]);
-  demand(!S.hasBit(s.actedRoyals, royal) || place !== S.DEAD, `${path}.acted`, "nothing of who is out of play", true);
+  demand(!hasBit(s.actedRoyals, royal) || place !== S.DEAD, `${path}.acted`, "nothing of who is out of play", true);
   if (place >= S.INSIDE && isSettled(s))
     demand(S.hasEnemyUnits(s, S.markerOf(s, place - S.INSIDE), place - S.INSIDE), `${path}.place`, "inside only in a besieged city (DIA-MAP.16)", "inside");
   if (royal === S.bodyOf(t) || S.isMale(t, royal)) checkMale(s, t, royal, path);

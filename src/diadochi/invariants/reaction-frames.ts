@@ -1,4 +1,5 @@
 /** Entries under way and the reactions to them: interception, avoiding battle, withdrawal, pursuit. */
+import { hasBit } from "../../core/bits.js";
 import { entryAt } from "../../core/lists.js";
 import { F } from "../frames.js";
 import * as S from "../state.js";
@@ -95,7 +96,7 @@ function checkLeaves(f: FrameInPlace): void {
   const generals = slotIn(f, "generals");
   demandSlot(
     f,
-    (generals & ~S.fieldGenerals(s, owner, from)) === 0 && S.hasBit(generals, slotIn(f, "leader")),
+    (generals & ~S.fieldGenerals(s, owner, from)) === 0 && hasBit(generals, slotIn(f, "leader")),
     "generals",
     "generals there, the leader among them",
   );

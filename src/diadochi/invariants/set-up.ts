@@ -1,4 +1,5 @@
 /** While generals are drafted nothing but the independents, the royal family and the body has been placed (DIA-SET.2, DIA-OPT.3). */
+import { allBelow } from "../../core/bits.js";
 import { demand } from "../../core/errors.js";
 import { entryAt } from "../../core/lists.js";
 import * as S from "../state.js";
@@ -33,7 +34,7 @@ function checkBelongings(s: DiadochiState): void {
   demand(s.tomb === NONE, "alexander.tomb", "none during the set-up", s.tomb);
   demand(s.usurper === NONE, "seats.usurper", "nobody during the set-up", SEATS[s.usurper]);
   demand(S.siegeCount(s) === 0, "spaces.siege", "none during the set-up", S.siegeCount(s));
-  demand(s.champions === (1 << s.seats) - 1, "seats.champion", "every player during the set-up (DIA-SET.8)", s.champions);
+  demand(s.champions === allBelow(s.seats), "seats.champion", "every player during the set-up (DIA-SET.8)", s.champions);
   demand(s.replaced === 0 && s.engines === 0 && s.placedGenerals === 0, "generals", "no marks during the set-up", s.replaced | s.engines | s.placedGenerals);
   s.players.forEach((n, i) => demand(n === 0, `seats.${SEATS[Math.floor(i / ENTRIES_A_SEAT)]}`, "nothing during the set-up", n));
 }

@@ -1,4 +1,5 @@
 /** What the stack of procedures says beyond its rows: seats that play, and numbers that a game or an edition bounds. */
+import { allBelow } from "../../core/bits.js";
 import { demand } from "../../core/errors.js";
 import { F } from "../frames.js";
 import { dealtEach } from "../rules/set-up.js";
@@ -12,7 +13,7 @@ export function checkStack(s: DiadochiState, t: Tables): readonly StackFrame[] {
   const most = mostOf(s, t);
   frames.forEach(({ kind, slots }, i) => {
     for (const [name, value] of Object.entries(slots)) {
-      const bound = most[`${kind}.${name}`] ?? (hasSeats(kind, name) ? (1 << s.seats) - 1 : hasSeat(kind, name) ? s.seats - 1 : value);
+      const bound = most[`${kind}.${name}`] ?? (hasSeats(kind, name) ? allBelow(s.seats) : hasSeat(kind, name) ? s.seats - 1 : value);
       demand(value <= bound, pathOf(i, `slots.${name}`), `at most ${bound}`, value);
     }
   });

@@ -1,4 +1,5 @@
 /** Which generals may be activated, and which pieces are still fresh (DIA-DEC.25, DIA-MOV.37). */
+import { hasBit, withBit } from "../../core/bits.js";
 import { actedUnits, type DiadochiState, hasEnemyUnits, INSIDE, insideUnits, ownerOfGeneral, ownerOfSeat, placeOfGeneral } from "../state.js";
 import type { SpaceIndex, Tables } from "../tables.js";
 import { commonUnits, NO_UNITS, subtractUnits, type Units } from "../units.js";
@@ -17,8 +18,8 @@ export function activatableGenerals(s: DiadochiState, t: Tables, seat: number): 
   const owner = ownerOfSeat(seat);
   let mask = 0;
   for (let g = 0; g < t.generalCount; g++) {
-    if (ownerOfGeneral(s, g) !== owner || ((s.actedGenerals >> g) & 1) === 1) continue;
-    if (canActivateAt(s, t, owner, placeOfGeneral(s, g))) mask |= 1 << g;
+    if (ownerOfGeneral(s, g) !== owner || hasBit(s.actedGenerals, g)) continue;
+    if (canActivateAt(s, t, owner, placeOfGeneral(s, g))) mask = withBit(mask, g);
   }
   return mask;
 }

@@ -1,5 +1,6 @@
 /** What cards can be aimed at. */
-import { type DiadochiState, hasBit, hasEnemyUnits, NOBODY } from "../state.js";
+import { hasBit } from "../../core/bits.js";
+import { type DiadochiState, hasEnemyUnits, NOBODY } from "../state.js";
 import { NONE, provinceOfSpace, type SpaceIndex, type Tables } from "../tables.js";
 
 /** Whether no CU of any player and no independent army is in the field of a space: "without CUs" on a card. */

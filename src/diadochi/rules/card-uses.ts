@@ -1,4 +1,5 @@
 /** What a card can be used for in the Tyche Segment (DIA-TYC.8 to DIA-TYC.16). */
+import { withBit } from "../../core/bits.js";
 import { at } from "../../core/lists.js";
 import { DEAD, type DiadochiState, NOBODY, ownerOfGeneral, ownerOfSeat, placeOfGeneral } from "../state.js";
 import { BONUS, EVENT, MAJOR_GENERAL, type Tables } from "../tables.js";
@@ -47,7 +48,7 @@ export function canPayForGeneral(s: DiadochiState, t: Tables, seat: number, card
 /** Major generals of a seat who are dead and not replaced, as a mask (DIA-TYC.31, DIA-GEN.28). */
 export function deadMajors(s: DiadochiState, t: Tables, seat: number): number {
   let mask = 0;
-  for (let g = 0; g < t.majorCount; g++) if (ownerOfGeneral(s, g) === ownerOfSeat(seat) && placeOfGeneral(s, g) === DEAD) mask |= 1 << g;
+  for (let g = 0; g < t.majorCount; g++) if (ownerOfGeneral(s, g) === ownerOfSeat(seat) && placeOfGeneral(s, g) === DEAD) mask = withBit(mask, g);
   return mask;
 }
 

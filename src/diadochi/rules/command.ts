@@ -1,6 +1,7 @@
 /** Who commands, and what his ratings are (DIA-GEN, DIA-BAT.3). */
+import { nextBit, withBit } from "../../core/bits.js";
 import { at } from "../../core/lists.js";
-import { type DiadochiState, isReplaced, lowestBit } from "../state.js";
+import { type DiadochiState, isReplaced } from "../state.js";
 import { NONE, provinceOfSpace, type SpaceIndex, type Tables } from "../tables.js";
 
 /** Abilities as numbers: the places in ABILITIES. */
@@ -25,8 +26,7 @@ const RAISED_THRESHOLD = 3;
 /** The most senior general of a mask by rank (DIA-BAT.3), or NONE of an empty one. Among equals the lower number. */
 export function seniorGeneral(t: Tables, mask: number): number {
   let senior = NONE;
-  for (let rest = mask; rest !== 0; rest &= rest - 1) {
-    const general = lowestBit(rest);
+  for (let general = nextBit(mask, 0); general >= 0; general = nextBit(mask, general + 1)) {
     if (senior === NONE || at(t.ranks, general) < at(t.ranks, senior)) senior = general;
   }
   return senior;
@@ -35,9 +35,8 @@ export function seniorGeneral(t: Tables, mask: number): number {
 /** Generals of a mask who are senior to one of them (DIA-INT.10). */
 export function seniorsOf(t: Tables, mask: number, general: number): number {
   let seniors = 0;
-  for (let rest = mask; rest !== 0; rest &= rest - 1) {
-    const other = lowestBit(rest);
-    if (at(t.ranks, other) < at(t.ranks, general)) seniors |= 1 << other;
+  for (let other = nextBit(mask, 0); other >= 0; other = nextBit(mask, other + 1)) {
+    if (at(t.ranks, other) < at(t.ranks, general)) seniors = withBit(seniors, other);
   }
   return seniors;
 }

@@ -1,4 +1,5 @@
 /** Which fleets can be upgraded and brought back (DIA-TYC.32, DIA-TYC.33). */
+import { withBit } from "../../core/bits.js";
 import type { Refusal } from "../../core/flow.js";
 import { fleetId } from "../names.js";
 import { type DiadochiState, fleetOwner, isFleetDispersed, isFleetUpgraded, ownerOfSeat } from "../state.js";
@@ -28,13 +29,13 @@ export function refuseSending(s: DiadochiState, t: Tables, seat: number, fleet: 
 /** Fleets of a seat that are available and not upgraded, as a mask (DIA-TYC.32). */
 export function fleetsToUpgrade(s: DiadochiState, t: Tables, seat: number): number {
   let mask = 0;
-  for (let f = 0; f < t.fleetCount; f++) if (whyNotUpgraded(s, t, seat, f) === null) mask |= 1 << f;
+  for (let f = 0; f < t.fleetCount; f++) if (whyNotUpgraded(s, t, seat, f) === null) mask = withBit(mask, f);
   return mask;
 }
 
 /** Dispersed fleets of a seat, as a mask (DIA-TYC.33). */
 export function fleetsToReturn(s: DiadochiState, t: Tables, seat: number): number {
   let mask = 0;
-  for (let f = 0; f < t.fleetCount; f++) if (whyNotReturned(s, t, seat, f) === null) mask |= 1 << f;
+  for (let f = 0; f < t.fleetCount; f++) if (whyNotReturned(s, t, seat, f) === null) mask = withBit(mask, f);
   return mask;
 }

@@ -2,6 +2,7 @@
  * Which pieces an army may drop and pick up where it stands (DIA-MOV.12, DIA-MOV.38, DIA-DEC.28). Until MP are spent nothing is taken back: what was picked up is
  * not dropped, nor is a CU exchanged for one of its type (DIA-MOV.41).
  */
+import { hasBit, withoutBit } from "../../core/bits.js";
 import type { Frame } from "../../core/frame-rows.js";
 import type { FRAMES } from "../frames.js";
 import { type DiadochiState, fieldGenerals, fieldRoyals, forceGenerals, forceOwner, forceRoyals, forceSpace, forceUnits, freshUnits } from "../state.js";
@@ -19,7 +20,7 @@ export function unitsToDrop(s: DiadochiState, march: Handling): Units {
 
 /** Generals who may be dropped, as a mask: not the commander, and nobody who was picked up. */
 export function generalsToDrop(s: DiadochiState, march: Handling): number {
-  return forceGenerals(s) & ~(1 << march.commander) & ~march.pickedGenerals;
+  return withoutBit(forceGenerals(s), march.commander) & ~march.pickedGenerals;
 }
 
 /** Royal family members and the body that may be dropped, as a mask: none that was picked up. */
@@ -40,7 +41,7 @@ export function generalsToPickUp(s: DiadochiState): number {
 /** Royal family members and the body that may be picked up, as a mask; the body only under a major general with CUs (DIA-ALX.1). */
 export function royalsToPickUp(s: DiadochiState, t: Tables, march: Handling): number {
   const royals = fieldRoyals(s, forceOwner(s), forceSpace(s)) & ~s.actedRoyals;
-  return canCarryBody(s, t, march.commander, forceUnits(s)) ? royals : royals & ~(1 << t.royalCount);
+  return canCarryBody(s, t, march.commander, forceUnits(s)) ? royals : withoutBit(royals, t.royalCount);
 }
 
 /** Whether any piece can be dropped or picked up. */
@@ -64,6 +65,6 @@ export function hasHandled({ pickedGenerals, pickedRoyals, pickedUnits, droppedU
 
 function withoutTypes(units: Units, types: number): Units {
   let left = units;
-  for (let type = 0; types >> type !== 0; type++) if (((types >> type) & 1) === 1) left = withoutType(left, type);
+  for (let type = 0; types >> type !== 0; type++) if (hasBit(types, type)) left = withoutType(left, type);
   return left;
 }

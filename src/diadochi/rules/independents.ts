@@ -1,4 +1,5 @@
 /** Where independent armies may go, and routes that a card prescribes (DIA-IND). */
+import { hasBit } from "../../core/bits.js";
 import { at } from "../../core/lists.js";
 import * as S from "../state.js";
 import type { DiadochiState } from "../state.js";
@@ -80,5 +81,5 @@ function isOpen(s: DiadochiState, t: Tables, space: SpaceIndex): boolean {
 function isGoal(t: Tables, space: SpaceIndex, provinces: number, toward: number): boolean {
   if (toward !== NONE) return space === toward;
   const province = provinceOfSpace(t, space);
-  return province >= 0 && ((provinces >> province) & 1) === 1;
+  return province >= 0 && hasBit(provinces, province);
 }

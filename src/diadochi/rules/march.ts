@@ -44,14 +44,14 @@ export function canRemoveMarker(s: DiadochiState, t: Tables, mp: number): boolea
 
 /** Whether the army may assault the city of its space (DIA-MOV.10, DIA-SIE.5). */
 export function canAssault(s: DiadochiState, t: Tables, commander: number, mp: number): boolean {
-  const seat = S.seatOfOwner(S.forceOwner(s));
+  const seat = S.seatOfForce(s);
   const space = S.forceSpace(s);
   return mp >= ATTEMPT_MP && isSiegeTarget(s, t, seat, space) && isAttemptTarget(s, t, seat, space) && hasAttemptUnits(s, seat, commander, space);
 }
 
 /** Whether the army may try to subjugate its space (DIA-MOV.10, DIA-SIE.28). */
 export function canSubjugate(s: DiadochiState, t: Tables, commander: number, mp: number): boolean {
-  const seat = S.seatOfOwner(S.forceOwner(s));
+  const seat = S.seatOfForce(s);
   const space = S.forceSpace(s);
   return mp >= ATTEMPT_MP && isSubjugationTarget(s, t, space) && isAttemptTarget(s, t, seat, space) && hasAttemptUnits(s, seat, commander, space);
 }

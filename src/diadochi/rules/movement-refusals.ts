@@ -1,4 +1,5 @@
 /** Why a choice in the movement of armies and in the reactions to it is not offered: the first rule that forbids it. They ask the predicates by which the lists are made. */
+import { hasBit } from "../../core/bits.js";
 import { refuse } from "./refusals.js";
 import { argA, verbOf } from "../../core/codes.js";
 import type { Refusal, Refusing } from "../../core/flow.js";
@@ -95,7 +96,7 @@ function refuseRemoval(s: DiadochiState, t: Tables, mp: number): Refusal | null 
 
 function refuseAttempt(s: DiadochiState, t: Tables, mp: number, commander: number, assault: boolean): Refusal | null {
   const space = S.forceSpace(s);
-  const seat = S.seatOfOwner(S.forceOwner(s));
+  const seat = S.seatOfForce(s);
   const data = { space: spaceId(t, space), cost: ATTEMPT_MP, mp };
   if (assault && !isSiegeTarget(s, t, seat, space)) return refuse(S.isMajorCity(t, space) ? "march/no-siege (major city)" : "march/no-siege", data);
   if (!assault && !isSubjugationTarget(s, t, space))
@@ -137,7 +138,7 @@ export function refuseActivation(s: DiadochiState, t: Tables, seat: number, piec
   const place = S.placeOfGeneral(s, general);
   if (S.ownerOfGeneral(s, general) !== S.ownerOfSeat(seat)) return refuse("activate/not-yours", data);
   if (place < 0) return refuse("activate/not-on-map", data);
-  if (S.hasBit(s.actedGenerals, general)) return refuse("activate/has-acted", data);
+  if (hasBit(s.actedGenerals, general)) return refuse("activate/has-acted", data);
   return refuse("activate/locked-in", data);
 }
 

@@ -1,8 +1,9 @@
 /** Naval movement and naval battle (DIA-NAV). */
+import { nextBit } from "../../core/bits.js";
 import type { Dice } from "../../core/dice/dice.js";
 import { type RollLog, rollDice } from "../../core/events.js";
 import { at } from "../../core/lists.js";
-import { type DiadochiState, fieldOwner, fleetStrength, forceOwner, forceUnits, lowestBit, markerOf, NOBODY } from "../state.js";
+import { type DiadochiState, fieldOwner, fleetStrength, forceOwner, forceUnits, markerOf, NOBODY } from "../state.js";
 import { costOfLink, EDITIONS, endLink, firstLink, kindOfLink, neighbour, type SpaceIndex, type Tables } from "../tables.js";
 import { NO_UNITS } from "../units.js";
 import { combatScore } from "./battle.js";
@@ -14,7 +15,7 @@ export const PATH_AT_MOST = 9;
 /** Strength of a mask of fleets (DIA-NAV.24). */
 export function fleetsStrength(s: DiadochiState, t: Tables, fleets: number): number {
   let strength = 0;
-  for (let rest = fleets; rest !== 0; rest &= rest - 1) strength += fleetStrength(s, t, lowestBit(rest));
+  for (let fleet = nextBit(fleets, 0); fleet >= 0; fleet = nextBit(fleets, fleet + 1)) strength += fleetStrength(s, t, fleet);
   return strength;
 }
 

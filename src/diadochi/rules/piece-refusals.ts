@@ -1,10 +1,11 @@
 /** Why a piece cannot be left, taken along, put down, picked up, withdrawn or lost: it is not among those at hand, or it must stay with them. */
+import { hasBit } from "../../core/bits.js";
 import { argA, type Code, verbOf } from "../../core/codes.js";
 import type { Refusal } from "../../core/flow.js";
 import { entryAt } from "../../core/lists.js";
 import { V } from "../moves.js";
 import { royalId, unitId } from "../names.js";
-import { type DiadochiState, generalOfPiece, hasBit, pieceOf } from "../state.js";
+import { type DiadochiState, generalOfPiece, pieceOf } from "../state.js";
 import { type Tables, tablesOf } from "../tables.js";
 import { countOfType, type Units } from "../units.js";
 import { refuse } from "./refusals.js";

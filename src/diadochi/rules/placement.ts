@@ -2,6 +2,7 @@
  * Where generals and CUs may be placed (DIA-REI.9 to DIA-REI.13). The lists are in order of spaces: first the spaces of DIA-REI.9 (a) and (b), then those of (c),
  * and only when there are none the fallback spaces.
  */
+import { hasBit, nextBit } from "../../core/bits.js";
 import * as S from "../state.js";
 import type { DiadochiState } from "../state.js";
 import { endOfMinors, firstMinor, FORTRESS, kindOfSpace, MAJOR_CITY, MINOR_CITY, minorAt, NONE, type SpaceIndex, type Tables } from "../tables.js";
@@ -19,8 +20,9 @@ const marked: SpaceIndex[] = [];
 function markGenerals(s: DiadochiState, t: Tables, owner: number): void {
   while (withGeneral.length < t.spaceCount) withGeneral.push(false);
   for (let space = marked.pop(); space !== undefined; space = marked.pop()) withGeneral[space] = false;
-  for (let rest = S.generalsOnMap(s, owner); rest !== 0; rest &= rest - 1) {
-    const place = S.placeOfGeneral(s, S.lowestBit(rest));
+  const generals = S.generalsOnMap(s, owner);
+  for (let general = nextBit(generals, 0); general >= 0; general = nextBit(generals, general + 1)) {
+    const place = S.placeOfGeneral(s, general);
     if (place >= S.INSIDE) continue;
     withGeneral[place] = true;
     marked.push(place);
@@ -38,7 +40,7 @@ export function poolMinor(s: DiadochiState, t: Tables, seat: number): number {
   const end = endOfMinors(t, seat);
   for (let place = firstMinor(t, seat); place < end; place++) {
     const g = minorAt(t, place);
-    if (S.placeOfGeneral(s, g) === S.POOL && !S.hasBit(s.placedGenerals, g)) return g; // DIA-GEN.26: one placed in this segment is not placed again
+    if (S.placeOfGeneral(s, g) === S.POOL && !hasBit(s.placedGenerals, g)) return g; // DIA-GEN.26: one placed in this segment is not placed again
   }
   return NONE;
 }

@@ -1,4 +1,5 @@
 /** Prestige, and the comparison of legitimacy that decides about royal troops and Mutiny (DIA-PRE, DIA-RT.10). */
+import { hasBit } from "../../core/bits.js";
 import { at } from "../../core/lists.js";
 import * as S from "../state.js";
 import type { DiadochiState } from "../state.js";
@@ -9,7 +10,7 @@ import { legitimacyOf } from "./points.js";
 export function personalPrestige(s: DiadochiState, t: Tables, general: number): number {
   if (general === NONE) return 0;
   const printed = S.isReplaced(s, general) ? 0 : at(t.prestiges, general);
-  const oratory = S.hasBit(s.oratory, general) ? t.rules.prestige.oratory : 0;
+  const oratory = hasBit(s.oratory, general) ? t.rules.prestige.oratory : 0;
   return printed + S.prestigeMarkers(s, general) + oratory;
 }
 

@@ -1,4 +1,5 @@
 /** Interception, avoiding battle and withdrawing inside: who may, and where to (DIA-INT, DIA-AVO). */
+import { withoutBit } from "../../core/bits.js";
 import * as S from "../state.js";
 import type { DiadochiState } from "../state.js";
 import { endLink, firstLink, kindOfLink, kindOfSpace, LAND, neighbour, NONE, type SpaceIndex, type Tables, TRANSIT } from "../tables.js";
@@ -87,7 +88,7 @@ export function canWithdraw(s: DiadochiState, t: Tables, seat: number): boolean 
 export function avoidingRoyals(s: DiadochiState, t: Tables, owner: number, space: SpaceIndex): number {
   const royals = S.fieldRoyals(s, owner, space);
   const units: Units = S.fieldOwner(s, space) === owner ? S.fieldUnits(s, space) : NO_UNITS;
-  return canGeneralsCarryBody(s, t, S.fieldGenerals(s, owner, space), units) ? royals : royals & ~(1 << t.royalCount);
+  return canGeneralsCarryBody(s, t, S.fieldGenerals(s, owner, space), units) ? royals : withoutBit(royals, t.royalCount);
 }
 
 /** Whether the army under way can move back to a space: nobody's, or its own (DIA-INT.23, DIA-BAT.18). */

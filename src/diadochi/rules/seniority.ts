@@ -1,4 +1,5 @@
 /** The seniority list as tie-breaker (DIA-SEQ.9). */
+import { hasBit, withBit } from "../../core/bits.js";
 import { at } from "../../core/lists.js";
 import { DISPERSED, type DiadochiState, ownerOfGeneral, ownerOfSeat, placeOfGeneral } from "../state.js";
 import { NONE, type Tables } from "../tables.js";
@@ -23,7 +24,7 @@ export function seniorityOf(s: DiadochiState, t: Tables, seat: number): number {
 export function seniorSeat(s: DiadochiState, t: Tables, mask: number): number {
   let best = NONE;
   for (let seat = 0; seat < s.seats; seat++) {
-    if (((mask >> seat) & 1) === 1 && (best === NONE || seniorityOf(s, t, seat) < seniorityOf(s, t, best))) best = seat;
+    if (hasBit(mask, seat) && (best === NONE || seniorityOf(s, t, seat) < seniorityOf(s, t, best))) best = seat;
   }
   return best;
 }
@@ -38,7 +39,7 @@ export function highestSeats(s: DiadochiState, valueOf: (seat: number) => number
       best = value;
       mask = 0;
     }
-    if (value === best) mask |= 1 << seat;
+    if (value === best) mask = withBit(mask, seat);
   }
   return mask;
 }

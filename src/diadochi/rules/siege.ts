@@ -1,4 +1,5 @@
 /** Sieges of major cities and subjugation of independent markers elsewhere (DIA-SIE). */
+import { hasBit } from "../../core/bits.js";
 import type { Dice } from "../../core/dice/dice.js";
 import { at } from "../../core/lists.js";
 import * as S from "../state.js";
@@ -90,7 +91,7 @@ export function garrisonTotal(s: DiadochiState, t: Tables, owner: number, space:
 /** Modifier of an attempt's die: Demetrius in the Surrender Segment (DIA-GEN.2, DIA-GEN.27) and Siege Engines. */
 export function attemptModifier(s: DiadochiState, t: Tables, commander: number): number {
   const master = s.segment === S.SURRENDER && hasAbility(s, t, commander, SIEGE_MASTER) ? 1 : 0;
-  return master + (S.hasBit(s.engines, commander) ? 1 : 0);
+  return master + (hasBit(s.engines, commander) ? 1 : 0);
 }
 
 /** One attempt without a game: the die, the points it gains and the CUs it costs. */

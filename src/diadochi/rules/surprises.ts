@@ -3,6 +3,7 @@
  *
  * Answers depend on open information only, and on the card itself.
  */
+import { withBit, withoutBit } from "../../core/bits.js";
 import { ATTACKER_WON, F } from "../frames.js";
 import * as S from "../state.js";
 import type { DiadochiState } from "../state.js";
@@ -128,13 +129,13 @@ export function desertionVictims(s: DiadochiState, t: Tables, seat: number): num
   let victims = 0;
   for (let space = 0; space < t.spaceCount; space++) {
     const owner = S.seatOfOwner(S.fieldOwner(s, space));
-    if (owner !== NONE && countOfType(S.fieldUnits(s, space), MERCENARY) > 0) victims |= 1 << owner;
+    if (owner !== NONE && countOfType(S.fieldUnits(s, space), MERCENARY) > 0) victims = withBit(victims, owner);
     const defender = S.seatOfOwner(S.markerOf(s, space));
-    if (defender !== NONE && countOfType(S.insideUnits(s, t, space), MERCENARY) > 0) victims |= 1 << defender;
+    if (defender !== NONE && countOfType(S.insideUnits(s, t, space), MERCENARY) > 0) victims = withBit(victims, defender);
   }
-  const mover = S.seatOfOwner(S.forceOwner(s));
-  if (mover !== NONE && countOfType(S.forceUnits(s), MERCENARY) > 0) victims |= 1 << mover;
-  return victims & ~(1 << seat);
+  const mover = S.seatOfForce(s);
+  if (mover !== NONE && countOfType(S.forceUnits(s), MERCENARY) > 0) victims = withBit(victims, mover);
+  return withoutBit(victims, seat);
 }
 
 /** The place of the mercenaries of an owner that desert in a space: with the army under way, else in the field (DIA-AMB.162), or NONE. */

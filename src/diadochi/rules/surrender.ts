@@ -1,4 +1,5 @@
 /** What is possible in the Surrender Segment (DIA-SUR, DIA-ALX.6). */
+import { nextBit } from "../../core/bits.js";
 import * as S from "../state.js";
 import type { DiadochiState } from "../state.js";
 import { kindOfSpace, type SpaceIndex, type Tables, TRANSIT } from "../tables.js";
@@ -24,8 +25,9 @@ export function canMakeFreeAttempt(s: DiadochiState, t: Tables, seat: number, sp
 
 // A general under whom enough CUs may take part (DIA-SIE.25).
 function hasLeader(s: DiadochiState, seat: number, space: SpaceIndex): boolean {
-  for (let rest = S.generalsAt(s, S.ownerOfSeat(seat), space); rest !== 0; rest &= rest - 1) {
-    if (countUnits(attemptUnits(s, seat, S.lowestBit(rest), S.fieldUnits(s, space), space)) >= ATTEMPT_UNITS) return true;
+  const generals = S.generalsAt(s, S.ownerOfSeat(seat), space);
+  for (let general = nextBit(generals, 0); general >= 0; general = nextBit(generals, general + 1)) {
+    if (countUnits(attemptUnits(s, seat, general, S.fieldUnits(s, space), space)) >= ATTEMPT_UNITS) return true;
   }
   return false;
 }

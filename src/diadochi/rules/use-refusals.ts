@@ -1,4 +1,5 @@
 /** Why a card cannot be used in a way, a free attempt not be made, and a minor general or royal troops be left alone: the first rule that forbids it. */
+import { hasBit } from "../../core/bits.js";
 import { argA, argB, type Code, verbOf } from "../../core/codes.js";
 import type { Refusal } from "../../core/flow.js";
 import { at, entryAt } from "../../core/lists.js";
@@ -112,7 +113,7 @@ function refusePlacing(s: DiadochiState, t: Tables, seat: number, general: numbe
   const there = { ...data, space: spaceId(t, space) };
   if (t.minorSeats[general] !== seat) return refuse("idle/no-minor-general", data);
   if (S.placeOfGeneral(s, general) !== S.POOL) return refuse("idle/not-in-the-pool", data);
-  if (S.hasBit(s.placedGenerals, general)) return refuse("idle/placed-before", data);
+  if (hasBit(s.placedGenerals, general)) return refuse("idle/placed-before", data);
   if (S.fieldOwner(s, space) !== S.ownerOfSeat(seat)) return refuse("idle/no-units-there", there);
   if (S.hasMinorTaken(s, space)) return refuse("idle/just-taken", there);
   return refuse("idle/another-first", { ...data, next: entryAt(t.pieceIds, poolMinor(s, t, seat)) });
@@ -126,6 +127,6 @@ function refuseTakingBack(s: DiadochiState, t: Tables, seat: number, general: nu
   if (place >= S.INSIDE) return refuse("idle/besieged", data);
   const there = { ...data, space: spaceId(t, place) };
   if (S.fieldOwner(s, place) !== S.ownerOfSeat(seat)) return refuse("idle/no-units-there", there);
-  if (S.hasBit(s.actedGenerals, general)) return refuse("idle/has-moved", data);
+  if (hasBit(s.actedGenerals, general)) return refuse("idle/has-moved", data);
   return refuse("idle/just-placed", there);
 }

@@ -1,4 +1,5 @@
 /** Fleets: owner, state and strength. */
+import { withBit } from "../../core/bits.js";
 import { NONE, type Tables } from "../tables.js";
 import { markerOf, provinceOwner } from "./markers.js";
 import { INDEPENDENTS, NOBODY } from "./places.js";
@@ -39,6 +40,6 @@ export function fleetStrength(s: DiadochiState, t: Tables, fleet: number): numbe
 /** Available (not dispersed) fleets of an owner, as a mask. */
 export function availableFleets(s: DiadochiState, t: Tables, owner: number): number {
   let mask = 0;
-  for (let f = 0; f < t.fleetCount; f++) if (!isFleetDispersed(s, f) && fleetOwner(s, t, f) === owner) mask |= 1 << f;
+  for (let f = 0; f < t.fleetCount; f++) if (!isFleetDispersed(s, f) && fleetOwner(s, t, f) === owner) mask = withBit(mask, f);
   return mask;
 }

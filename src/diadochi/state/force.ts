@@ -1,15 +1,21 @@
 /** The army under way: the one that enters, passes or fights among the pieces on the map. */
+import { nextBit, only } from "../../core/bits.js";
 import type { SpaceIndex } from "../tables.js";
 import { NO_UNITS, type Units } from "../units.js";
 import { setGeneralPlace } from "./generals.js";
-import { lowestBit } from "./masks.js";
 import { NOBODY } from "./places.js";
+import { seatOfOwner } from "./players.js";
 import { type DiadochiState, UNSETTLED_PIECES } from "./position.js";
 import { setRoyalPlace } from "./royals.js";
 
 /** Owner of the army under way: NOBODY when there is none. */
 export function forceOwner(s: DiadochiState): number {
   return s.force[0]!;
+}
+
+/** The seat of the player whose army is under way; NOBODY's is none. */
+export function seatOfForce(s: DiadochiState): number {
+  return seatOfOwner(forceOwner(s));
 }
 
 /** Space of the army under way. */
@@ -57,6 +63,24 @@ export interface Pieces {
   readonly royals: number;
 }
 
+/** No piece at all. */
+export const NO_PIECES: Pieces = { units: NO_UNITS, generals: 0, royals: 0 };
+
+/** CUs and nobody with them. */
+export function unitsAlone(units: Units): Pieces {
+  return { ...NO_PIECES, units };
+}
+
+/** A general alone. */
+export function oneGeneral(general: number): Pieces {
+  return { ...NO_PIECES, generals: only(general) };
+}
+
+/** A royal family member, or the body, alone. */
+export function oneRoyal(royal: number): Pieces {
+  return { ...NO_PIECES, royals: only(royal) };
+}
+
 /** Begins an army under way; its CUs must have been taken from where they stood. */
 export function formForce(s: DiadochiState, owner: number, space: SpaceIndex, { units, generals, royals }: Pieces): void {
   s.force[0] = owner;
@@ -70,8 +94,10 @@ export function formForce(s: DiadochiState, owner: number, space: SpaceIndex, { 
 /** Moves the army under way with its generals, royal family members and body. */
 export function moveForce(s: DiadochiState, space: SpaceIndex): void {
   s.force[1] = space;
-  for (let rest = s.force[3]!; rest !== 0; rest &= rest - 1) setGeneralPlace(s, lowestBit(rest), space);
-  for (let rest = s.force[4]!; rest !== 0; rest &= rest - 1) setRoyalPlace(s, lowestBit(rest), space);
+  const generals = forceGenerals(s);
+  const royals = forceRoyals(s);
+  for (let general = nextBit(generals, 0); general >= 0; general = nextBit(generals, general + 1)) setGeneralPlace(s, general, space);
+  for (let royal = nextBit(royals, 0); royal >= 0; royal = nextBit(royals, royal + 1)) setRoyalPlace(s, royal, space);
   s.unsettled |= UNSETTLED_PIECES;
 }
 

@@ -1,6 +1,6 @@
 /** Generals: place, faction and prestige markers, and the sets of them at a place. */
+import { hasBit, withBit } from "../../core/bits.js";
 import type { SpaceIndex, Tables } from "../tables.js";
-import { hasBit } from "./masks.js";
 import { NOBODY } from "./places.js";
 import { type DiadochiState, UNSETTLED_PIECES, UNSETTLED_POINTS } from "./position.js";
 
@@ -47,7 +47,7 @@ export function setPrestigeMarkers(s: DiadochiState, general: number, markers: n
 export function generalsAt(s: DiadochiState, owner: number, place: number): number {
   const generals = s.generals;
   let mask = 0;
-  for (let i = 0, g = 0; i < generals.length; i += GENERAL_STRIDE, g++) if (generals[i] === place && generals[i + 1] === owner) mask |= 1 << g;
+  for (let i = 0, g = 0; i < generals.length; i += GENERAL_STRIDE, g++) if (generals[i] === place && generals[i + 1] === owner) mask = withBit(mask, g);
   return mask;
 }
 
@@ -73,7 +73,7 @@ export function soleOwnerAt(s: DiadochiState, place: number): number {
 export function generalsOnMap(s: DiadochiState, owner: number): number {
   const generals = s.generals;
   let mask = 0;
-  for (let i = 0, g = 0; i < generals.length; i += GENERAL_STRIDE, g++) if (generals[i]! >= 0 && generals[i + 1] === owner) mask |= 1 << g;
+  for (let i = 0, g = 0; i < generals.length; i += GENERAL_STRIDE, g++) if (generals[i]! >= 0 && generals[i + 1] === owner) mask = withBit(mask, g);
   return mask;
 }
 

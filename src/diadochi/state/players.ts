@@ -1,4 +1,5 @@
 /** Seats, their order, and what lies before each player: Dispersed Box, training track, Suspicions, points. */
+import { hasBit, withBit, withoutBit } from "../../core/bits.js";
 import { NONE } from "../tables.js";
 import { addUnits, type Units } from "../units.js";
 import { INDEPENDENTS, NOBODY } from "./places.js";
@@ -39,12 +40,12 @@ export function seatAfterActive(s: DiadochiState, n: number): number {
 
 /** Whether a seat is Champion of the rightful heir. */
 export function isChampion(s: DiadochiState, seat: number): boolean {
-  return ((s.champions >> seat) & 1) === 1;
+  return hasBit(s.champions, seat);
 }
 
 /** Makes a seat Champion or Successor. */
 export function setChampion(s: DiadochiState, seat: number, champion: boolean): void {
-  s.champions = champion ? s.champions | (1 << seat) : s.champions & ~(1 << seat);
+  s.champions = champion ? withBit(s.champions, seat) : withoutBit(s.champions, seat);
   s.unsettled |= UNSETTLED_POINTS;
 }
 

@@ -1,4 +1,5 @@
 /** The royal family and Alexander's body: place, controller, marriage. */
+import { withBit } from "../../core/bits.js";
 import type { SpaceIndex, Tables } from "../tables.js";
 import { type DiadochiState, UNSETTLED_PIECES, UNSETTLED_POINTS } from "./position.js";
 
@@ -51,7 +52,7 @@ export function bodyOf(t: Tables): number {
 export function royalsAt(s: DiadochiState, owner: number, place: number): number {
   const royals = s.royals;
   let mask = 0;
-  for (let i = 0, r = 0; i < royals.length; i += ROYAL_STRIDE, r++) if (royals[i] === place && royals[i + 1] === owner) mask |= 1 << r;
+  for (let i = 0, r = 0; i < royals.length; i += ROYAL_STRIDE, r++) if (royals[i] === place && royals[i + 1] === owner) mask = withBit(mask, r);
   return mask;
 }
 

@@ -1,4 +1,5 @@
 /** Compiles what the cards do: the machine form of a card's event (`effect` in data/cards.ts) to typed parts, by the rows of card-events.ts. Wrong entries give a SetupError that names them. */
+import { withBit } from "../../core/bits.js";
 import { EDITION_COMPLAINT as FAIL, ownField, readArray, readBoolean, readInteger, readKnownFields, readObject, readText, readWord } from "../../core/json.js";
 import {
   type CardEvent,
@@ -149,7 +150,7 @@ function readEffect(given: unknown, path: string, find: EffectFinders): Reader {
     word: (key, words, absent) => (value(key) === undefined && absent !== undefined ? absent : readWord(value(key), at(key), words, FAIL)),
     words: (key, words) => list(key).map((given, i) => readWord(given, `${at(key)}[${i}]`, words, FAIL)),
     units: (key, mayBeAbsent = false) => (value(key) === undefined && mayBeAbsent ? NO_UNITS : readUnits(value(key), at(key))),
-    provinces: (key) => all(key, "province").reduce((mask, province) => mask | (1 << province), 0),
+    provinces: (key) => all(key, "province").reduce((mask, province) => withBit(mask, province), 0),
     spaces: (key) => all(key, "space"),
     found: (key, what, absent) => (value(key) === undefined && absent !== undefined ? absent : found(value(key), at(key), what)),
     inner: (key) => readEffect(value(key), at(key), find),

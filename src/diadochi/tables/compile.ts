@@ -2,6 +2,7 @@
  * Compiles an edition: ids become indices, links become graphs, rows become flat arrays. All connections between rows are checked here, once; a wrong entry
  * gives a SetupError that names it.
  */
+import { withBit } from "../../core/bits.js";
 import { buildGraph } from "../../core/graph.js";
 import { EDITION_COMPLAINT as FAIL } from "../../core/json.js";
 import { at, entryAt, packed } from "../../core/lists.js";
@@ -127,7 +128,7 @@ export function compile(edition: PlayedEdition, checkRest: CheckRest = () => und
     fleetCounts: setup.fleets.map((row) => row.counts),
     cardTypes: cards.map((row) => CARD_TYPES.indexOf(row.type)),
     cardOps: cards.map((row) => row.ops ?? 0),
-    cardWindows: cards.map((row) => row.windows.reduce((mask, id) => mask | (1 << WINDOWS.indexOf(id)), 0)),
+    cardWindows: cards.map((row) => row.windows.reduce((mask, id) => withBit(mask, WINDOWS.indexOf(id)), 0)),
     cardGenerals: cards.map((row, i) => (row.general === null ? NONE : general(row.general, `options.edition.cards[${i}].general`))),
     silverCard: cards.findIndex((row) => row.effect.op === "silver-shields"),
     cardEvents: compileCardEvents(cards, { space, province, royal: finder(royalIds, "royal family member"), army: finder(armyIds, "independent army") }),

@@ -1,4 +1,5 @@
 /** Players, generals, the royal family and Alexander as everybody sees them (DIA-HID.6); only a hand has one reader (DIA-HID.1). */
+import { hasBit } from "../../core/bits.js";
 import { cardsAt, countAt } from "../../core/deck.js";
 import type { Draft } from "../../core/envelope.js";
 import { cardId, generalIds, ownerSeat, royalId, seatId, spaceId, unitCounts } from "../names.js";
@@ -48,7 +49,7 @@ export function viewGenerals(s: DiadochiState, t: Tables): Record<string, Genera
 function isInPlay(s: DiadochiState, general: number): boolean {
   const remembered = s.oratory | s.engines | s.actedGenerals | s.placedGenerals | s.replaced;
   return (
-    S.ownerOfGeneral(s, general) !== S.NOBODY || S.placeOfGeneral(s, general) !== S.POOL || S.prestigeMarkers(s, general) > 0 || S.hasBit(remembered, general)
+    S.ownerOfGeneral(s, general) !== S.NOBODY || S.placeOfGeneral(s, general) !== S.POOL || S.prestigeMarkers(s, general) > 0 || hasBit(remembered, general)
   );
 }
 
@@ -66,10 +67,10 @@ function viewGeneral(s: DiadochiState, t: Tables, general: number): GeneralView 
   if (place >= 0) view.space = spaceOfPlace(t, place);
   if (prestige !== 0) view.prestige = prestige;
   if (markers !== 0) view.prestigeMarkers = markers;
-  if (S.hasBit(s.oratory, general)) view.oratory = true;
-  if (S.hasBit(s.engines, general)) view.siegeEngines = true;
-  if (S.hasBit(s.actedGenerals, general)) view.acted = true;
-  if (S.hasBit(s.placedGenerals, general)) view.placed = true;
+  if (hasBit(s.oratory, general)) view.oratory = true;
+  if (hasBit(s.engines, general)) view.siegeEngines = true;
+  if (hasBit(s.actedGenerals, general)) view.acted = true;
+  if (hasBit(s.placedGenerals, general)) view.placed = true;
   return view;
 }
 
@@ -99,7 +100,7 @@ function viewRoyal(s: DiadochiState, t: Tables, royal: number): Draft<Pick<Royal
   const view: Draft<Pick<RoyalView, "place" | "space" | "controller" | "acted">> = { place: placeKind(place) };
   if (place >= 0) view.space = spaceOfPlace(t, place);
   if (controller !== null) view.controller = controller;
-  if (S.hasBit(s.actedRoyals, royal)) view.acted = true;
+  if (hasBit(s.actedRoyals, royal)) view.acted = true;
   return view;
 }
 

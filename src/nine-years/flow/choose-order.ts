@@ -1,4 +1,5 @@
 /** NYW-D-01, NYW-D-04, NYW-D-10: the side with initiative says who goes first. Remembers why it is asked; leaves the side. */
+import { only } from "../../core/bits.js";
 import { argA, code } from "../../core/codes.js";
 import type { Procedure } from "../../core/flow.js";
 import { asking } from "../../core/procedures.js";
@@ -14,7 +15,7 @@ const CLAUSES: Readonly<Record<Occasion, string>> = { events: "NYW-8.1.1", reinf
 
 export const chooseOrder: Procedure<NineYearsState, NineYearsEvent> = asking(F["choose-order"], {
   clause: "NYW-D-01",
-  asks: (s) => 1 << initiativeOf(s),
+  asks: (s) => only(initiativeOf(s)),
   // The asked side itself first, then the other.
   moves(_s, seat, out) {
     out.push(code(V["go-first"], seat), code(V["go-first"], rivalOf(seat)));

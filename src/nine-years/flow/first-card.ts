@@ -1,4 +1,5 @@
 /** NYW-D-09: both sides secretly choose a card; the higher goes first and must play it (NYW-13.2.1). Remembers nothing: a chosen card stays in its hand until both are in. */
+import { only } from "../../core/bits.js";
 import { argA, code } from "../../core/codes.js";
 import type { Log, Procedure, Refusing } from "../../core/flow.js";
 import { ASK, asking } from "../../core/procedures.js";
@@ -34,7 +35,7 @@ export const firstCard: Procedure<NineYearsState, NineYearsEvent> = asking(F["fi
 export const refuseFirstCard: Refusing<NineYearsState> = (_s, _seat, c) => refuseValue(c, V["show-card"], "card/not-in-hand");
 
 function sidesToChoose(s: NineYearsState): number {
-  return (chosenCard(s, ALLIANCE) === 0 ? 1 << ALLIANCE : 0) | (chosenCard(s, BOURBON) === 0 ? 1 << BOURBON : 0);
+  return (chosenCard(s, ALLIANCE) === 0 ? only(ALLIANCE) : 0) | (chosenCard(s, BOURBON) === 0 ? only(BOURBON) : 0);
 }
 
 function compare(s: NineYearsState, log: Log<NineYearsEvent>): void {

@@ -1,8 +1,8 @@
 /** The stack of procedures beyond its rows: that it is that of a game that goes on or is over, what each was given, and that the one on top really asks. */
+import { nextBit } from "../../core/bits.js";
 import { type Code, emptied } from "../../core/codes.js";
 import { SeededDice } from "../../core/dice/seeded.js";
 import { demand } from "../../core/errors.js";
-import { lowestSeat } from "../../core/flow.js";
 import { topKind } from "../../core/frames.js";
 import { PROCEDURES } from "../flow/index.js";
 import { F, type FRAMES } from "../frames.js";
@@ -35,8 +35,9 @@ export function checkQuestion(s: NineYearsState): void {
 
 function hasAnswers(s: NineYearsState, procedure: (typeof PROCEDURES)[number]): boolean {
   const codes: Code[] = [];
-  for (let asked = procedure.asks(s); asked !== 0; asked &= asked - 1) {
-    procedure.moves(s, lowestSeat(asked), emptied(codes));
+  const asked = procedure.asks(s);
+  for (let seat = nextBit(asked, 0); seat >= 0; seat = nextBit(asked, seat + 1)) {
+    procedure.moves(s, seat, emptied(codes));
     if (codes.length === 0) return false;
   }
   return true;

@@ -4,6 +4,7 @@
  * Friendly spaces free of enemy corps, joined by links the side may use, are an area. Besieged friendly fortresses belong to the areas of one survey and not of
  * the other. A survey is kept until the map has changed for chains: spaces that have changed since are looked at, which costs a fraction of surveying anew.
  */
+import { withBit } from "../../core/bits.js";
 import { at } from "../../core/lists.js";
 import { CHAIN_BARRED, CHAIN_CONTESTED, CHAIN_OPEN, chainStatus, type NineYearsState, nextChanged, noteSpace } from "../state.js";
 import { ALLIANCE, BOURBON, enlarge, NONE, RED, type Tables } from "../tables.js";
@@ -111,7 +112,7 @@ function floodArea(t: Tables, survey: Survey, start: number, id: number): void {
     const space = queue[head]!;
     capitals[id]! |= at(t.capitalBit, space);
     // NYW-11.1.3.2, NYW-11.1.3.3: a besieged port is no way to the sea.
-    if (at(t.zone, space) !== NONE && status[space] === CHAIN_OPEN) zones[id]! |= 1 << at(t.zone, space);
+    if (at(t.zone, space) !== NONE && status[space] === CHAIN_OPEN) zones[id] = withBit(zones[id]!, at(t.zone, space));
     for (let i = at(graph.start, space); i < at(graph.start, space + 1); i++) {
       const next = at(graph.to, i);
       // NYW-11.1.1.3: red links serve the Alliance only.

@@ -8,6 +8,7 @@
  * A LOC that needs a besieged friendly fortress is limited (NYW-11.1.4.1): it is there in the survey with such fortresses and not in the one without. The ends of
  * a LOC are not passed through: a space besieged itself, or a besieged capital, does not limit it.
  */
+import { hasBit, only, withBit } from "../../core/bits.js";
 import { at } from "../../core/lists.js";
 import { controlOf, GR_HAPPENED, hasFlag, type NineYearsState, zoneControl } from "../state.js";
 import { ATLANTIC, BOURBON, FRANCE, JACOBITES, NONE, REGION_BRITAIN, REGION_IRELAND, SAVOY, sideOfPower, type Tables, ALLIANCE, RED } from "../tables.js";
@@ -138,7 +139,7 @@ function capitalsInReach(q: LocQuestion, space: number): number {
     }
   }
   // NYW-11.1.3.1, NYW-11.1.3.5: a chain may start at a port, also a besieged or an enemy one.
-  if (at(t.zone, space) !== NONE) zones |= 1 << at(t.zone, space);
+  if (at(t.zone, space) !== NONE) zones = withBit(zones, at(t.zone, space));
   return q.sea === NO_SEA ? capitals : capitals | capitalsBySea(q, zones & seasFrom(q, space));
 }
 
@@ -147,7 +148,7 @@ function seasFrom(q: LocQuestion, space: number): number {
   if (q.sea === ALL_SEAS) return BOTH_ZONES;
   const region = at(q.t.region, space);
   const isExcepted = (q.sea >= FROM_IRELAND && region === REGION_IRELAND) || (q.sea === FROM_ISLES && region === REGION_BRITAIN);
-  return friendlyZones(q) | (isExcepted ? 1 << ATLANTIC : 0);
+  return friendlyZones(q) | (isExcepted ? only(ATLANTIC) : 0);
 }
 
 function friendlyZones(q: LocQuestion): number {
@@ -160,7 +161,7 @@ function capitalsBySea(q: LocQuestion, embarked: number): number {
   const zones = embarked | (q.sea === ALL_SEAS ? BOTH_ZONES : friendlyZones(q));
   const { survey } = q;
   let capitals = 0;
-  for (let zone = 0; zone < 2; zone++) if ((zones & (1 << zone)) !== 0) capitals |= at(survey.portCapitals, zone);
+  for (let zone = 0; zone < 2; zone++) if (hasBit(zones, zone)) capitals |= at(survey.portCapitals, zone);
   for (let area = 1; area <= survey.count; area++) if ((at(survey.zones, area) & zones) !== 0) capitals |= at(survey.capitals, area);
   return capitals;
 }

@@ -1,4 +1,5 @@
 /** Lowering a block so that its fleet can carry it (PEL-5.2.1.4, PEL-DP.12). The frame remembers fleet and block. */
+import { only } from "../../core/bits.js";
 import type { Refusing } from "../../core/flow.js";
 import { at } from "../../core/lists.js";
 import { argA, code, verbOf } from "../../core/codes.js";
@@ -14,7 +15,7 @@ const HERE = F["lower-cargo"];
 
 export const lowerCargo: PeloponnesianProcedure = asking(HERE, {
   clause: "PEL-5.2.1.4",
-  asks: (s) => 1 << at(tablesOf(s).side, HERE.top(s).block),
+  asks: (s) => only(at(tablesOf(s).side, HERE.top(s).block)),
   moves(s, _seat, out) {
     for (let cv = 1, most = mostOf(s); cv <= most; cv++) out.push(code(V["lower-to"], cv));
   },

@@ -1,4 +1,5 @@
 /** The melee of a battle, sally or storm: the fight of `combat/melee.ts` put to the players. The frame remembers the area and the mode; its answer: how it was won, and who lost. */
+import { only } from "../../core/bits.js";
 import { at, entryAt } from "../../core/lists.js";
 import { argA, type Code, code, verbOf } from "../../core/codes.js";
 import { ASK, asking } from "../../core/procedures.js";
@@ -36,7 +37,7 @@ export const melee: PeloponnesianProcedure = asking(HERE, {
       return asks ? ASK : finish(s, t, HERE.top(s).area, log);
     },
   },
-  asks: (s) => 1 << seatOfSide(s, M.meleeChooser(s.melee)),
+  asks: (s) => only(seatOfSide(s, M.meleeChooser(s.melee))),
   // In the order of the fighters, the garrison last.
   moves(s, _seat, out) {
     const from = out.length;

@@ -1,4 +1,5 @@
 /** What follows by itself from where the blocks stand: sieges, falls, abandonment, lost cargo, and the prestige marker (1.2, 5.2.1, 7, 14.1). */
+import { hasBit, only } from "../../core/bits.js";
 import { at, entryAt } from "../../core/lists.js";
 import type { ControlReason, LossReason, PeloponnesianLog, PrestigeReason } from "../events.js";
 import { isCaptured } from "../rules/siege.js";
@@ -159,7 +160,7 @@ export function fitCargo(s: PeloponnesianState, t: Tables, { fleet, cargo }: Shi
 /** Looks at every City-State, after blocks of a seat moved in many places. */
 export function settleAll(s: PeloponnesianState, t: Tables, log: PeloponnesianLog): void {
   present.fill(0, 0, t.areas);
-  for (let seat = 0; seat < 2; seat++) S.markBlocks(s, t, seat, 1 << seat, present);
+  for (let seat = 0; seat < 2; seat++) S.markBlocks(s, t, seat, only(seat), present);
   for (let i = 0; i < t.cities.length; i++) {
     const city = at(t.cities, i);
     if (mayChange(s, city)) settleArea(s, t, city, log);
@@ -173,6 +174,6 @@ const present: Uint8Array = new Uint8Array(MOST_AREAS);
 function mayChange(s: PeloponnesianState, city: number): boolean {
   const controller = S.controllerOf(s, city);
   if (controller === S.NOBODY) return false;
-  if (S.isBesieged(s, city) || (present[city]! & (1 << S.rivalOf(controller))) !== 0) return true;
+  if (S.isBesieged(s, city) || hasBit(present[city]!, S.rivalOf(controller))) return true;
   return isCaptured(s, city) && S.garrisonCV(s, city) === 0 && present[city] === 0;
 }

@@ -2,6 +2,7 @@
  * Storm checks for the perilous borders crossed this turn, and the damage to the ships (5.2.2, 5.2.3). All border dice are rolled first, then the damage.
  * The frame remembers the active seat, the border raised by Poseidon, and whether it checks a forced sail (then Olympians are not asked).
  */
+import { only } from "../../core/bits.js";
 import type { Refusing } from "../../core/flow.js";
 import { at, entryAt } from "../../core/lists.js";
 import { argA, code, verbOf } from "../../core/codes.js";
@@ -43,7 +44,7 @@ export const stormChecks: PeloponnesianProcedure = asking(HERE, {
   // PEL-11.0.4: the active player first.
   asks(s) {
     const { seat, step } = HERE.top(s);
-    return 1 << (step === STEP.ownPoseidon ? seat : S.rivalOf(seat));
+    return only(step === STEP.ownPoseidon ? seat : S.rivalOf(seat));
   },
   // Borders in the order in which they were crossed.
   moves(s, _seat, out) {

@@ -1,4 +1,5 @@
 /** What holds of every card: of the deck of the scenario or not, in play only if it stays there, committed by who has still to use it. */
+import { hasBit } from "../../core/bits.js";
 import { at, entryAt } from "../../core/lists.js";
 import { demand } from "../../core/errors.js";
 import * as S from "../state.js";
@@ -74,7 +75,7 @@ function holdsCard(s: PeloponnesianState, frames: readonly Frame[], seat: number
 function checkEventUse(s: PeloponnesianState, t: Tables, seat: number): void {
   const card = t.cardIds.findIndex((_, c) => S.cardPlace(s, c) === S.COMMITTED + seat);
   const season = S.seasonOf(s);
-  const allowed = (at(t.cardSides, card) & (1 << seat)) !== 0 && (at(t.cardSeasons, card) & (1 << season)) !== 0;
+  const allowed = hasBit(at(t.cardSides, card), seat) && hasBit(at(t.cardSeasons, card), season);
   demand(
     allowed,
     `committed.${SEATS[seat]}.card`,

@@ -1,4 +1,5 @@
 /** Which battles and sallies are due, and how large they are (6.0, 8.3). */
+import { only } from "../../core/bits.js";
 import { at } from "../../core/lists.js";
 import * as S from "../state.js";
 import type { PeloponnesianState } from "../state.js";
@@ -59,7 +60,7 @@ const sides: Uint8Array = new Uint8Array(MOST_AREAS);
 export function listContested(s: PeloponnesianState, t: Tables, out: number[]): void {
   if (out.length > 0) out.length = 0;
   sides.fill(0, 0, t.areas);
-  for (let seat = 0; seat < 2; seat++) S.markField(s, t, seat, 1 << seat, sides);
+  for (let seat = 0; seat < 2; seat++) S.markField(s, t, seat, only(seat), sides);
   for (let a = 0; a < t.areas; a++) if (sides[a] === 3) out.push(a);
 }
 

@@ -1,4 +1,5 @@
 /** Which cards may be committed as events, and what they are worth (3.1, 3.3, 4.0). */
+import { hasBit } from "../../core/bits.js";
 import { at, entryAt } from "../../core/lists.js";
 import { EVENT_IDS, type EventId, WINTER } from "../types.js";
 import * as S from "../state.js";
@@ -18,7 +19,7 @@ export function eventOf(t: Tables, card: number): EventId {
 
 /** Whether a seat may commit a card as an event now (PEL-3.1.3, PEL-10.4.2). */
 export function canCommitEvent(s: PeloponnesianState, t: Tables, seat: number, card: number): boolean {
-  if ((at(t.cardSides, card) & (1 << seat)) === 0 || (at(t.cardSeasons, card) & (1 << S.read(s, S.CLOCK.season))) === 0) return false;
+  if (!hasBit(at(t.cardSides, card), seat) || !hasBit(at(t.cardSeasons, card), S.read(s, S.CLOCK.season))) return false;
   return canResolve(s, t, seat, card);
 }
 

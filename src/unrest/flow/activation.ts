@@ -3,6 +3,7 @@
  *
  * The frame remembers the leader (he commands, whoever is with him: CAR-R8.2.1a), the value of the card, the MP left, and whether he has marched.
  */
+import { only } from "../../core/bits.js";
 import { code, verbOf } from "../../core/codes.js";
 import type { Log, Procedure, Refusing } from "../../core/flow.js";
 import { asking } from "../../core/procedures.js";
@@ -38,7 +39,7 @@ export const activation: Procedure<UnrestState, UnrestEvent> = asking(F.activati
       else end(s, log);
     },
   },
-  asks: (s) => 1 << seatOfNumber(tablesOf(s).leadersFrom, F.activation.top(s).leader),
+  asks: (s) => only(seatOfNumber(tablesOf(s).leadersFrom, F.activation.top(s).leader)),
   moves(s, _seat, out) {
     const t = tablesOf(s);
     const { leader, points, marched } = F.activation.top(s);

@@ -5,6 +5,7 @@
  * The frame remembers where the battle is, the effects in force, who is to answer and how many passed in a row; it leaves the effects as its answer. Passing,
  * and having nothing to play, look the same to the other side (CAR-HI.6).
  */
+import { only } from "../../core/bits.js";
 import { argA, code, verbOf } from "../../core/codes.js";
 import type { Procedure, Refusing } from "../../core/flow.js";
 import { at } from "../../core/lists.js";
@@ -33,7 +34,7 @@ export const battleResponses: Procedure<UnrestState, UnrestEvent> = asking(HERE,
       return HERE.pop(s, f.effects);
     },
   },
-  asks: (s) => 1 << HERE.top(s).turn,
+  asks: (s) => only(HERE.top(s).turn),
   moves(s, seat, out) {
     const t = tablesOf(s);
     const end = endOfCards(t, seat);

@@ -3,6 +3,7 @@
  *
  * The frame remembers the leader.
  */
+import { only } from "../../core/bits.js";
 import { argA, code, verbOf } from "../../core/codes.js";
 import type { Dice } from "../../core/dice/dice.js";
 import type { Log, Procedure, Refusing } from "../../core/flow.js";
@@ -31,7 +32,7 @@ export const blockade: Procedure<UnrestState, UnrestEvent> = asking(F.blockade, 
       F.blockade.pop(s);
     },
   },
-  asks: () => 1 << CARTHAGE,
+  asks: () => only(CARTHAGE),
   moves(s, seat, out) {
     const t = tablesOf(s);
     const end = endOfLeaders(t, seat);

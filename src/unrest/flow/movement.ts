@@ -4,6 +4,7 @@
  *
  * The frame remembers the leader, the most CU, what has been chosen so far and the next leader to be asked about. It leaves the answer 1 when cancelled.
  */
+import { hasBit, only, withBit } from "../../core/bits.js";
 import { argA, code, verbOf } from "../../core/codes.js";
 import type { Log, Procedure, Refusal, Refusing } from "../../core/flow.js";
 import { ASK, asking } from "../../core/procedures.js";
@@ -28,7 +29,7 @@ export const movement: Procedure<UnrestState, UnrestEvent> = asking(F.movement, 
     leaders: (s, _dice, log) => (findSubordinate(s, tablesOf(s)) ? ASK : depart(s, log)),
     afterStorms: (s, _dice, log) => (F.storms.answered(s) ? cancel(s, log) : arrive(s, log)),
   },
-  asks: (s) => 1 << seatOfNumber(tablesOf(s).leadersFrom, F.movement.top(s).leader),
+  asks: (s) => only(seatOfNumber(tablesOf(s).leadersFrom, F.movement.top(s).leader)),
   moves(s, _seat, out) {
     const { leader, capacity, next, step } = F.movement.top(s);
     switch (step) {
@@ -60,7 +61,7 @@ export const movement: Procedure<UnrestState, UnrestEvent> = asking(F.movement, 
         f.step = STEP.leaders;
         break;
       case V["take-leader"]:
-        f.taken |= 1 << argA(c);
+        f.taken = withBit(f.taken, argA(c));
         f.next = argA(c) + 1;
         break;
       default:
@@ -155,7 +156,7 @@ function arrive(s: UnrestState, log: Log<UnrestEvent>): void {
   tell(s, seat === CARTHAGE ? "sea-moved" : "marched", log);
   // CAR-19.0.2, CAR-19.0.3: by sea into the Box and out of it; CAR-19.0.6: whom he did not choose stays
   moveCu(s, seat, placeOf(s, mover), to, cu);
-  for (let leader = firstLeader(t, seat); leader < endOfLeaders(t, seat); leader++) if (taken & (1 << leader)) setPlace(s, leader, to);
+  for (let leader = firstLeader(t, seat); leader < endOfLeaders(t, seat); leader++) if (hasBit(taken, leader)) setPlace(s, leader, to);
   setPlace(s, mover, to);
   F.movement.pop(s, false);
 }
@@ -175,6 +176,6 @@ function passageOf(s: UnrestState, t: Tables): Passage {
     from: locationId(placeOf(s, mover)),
     to: locationId(to),
     cu,
-    leaders: t.leaderIds.filter((_, leader) => (taken & (1 << leader)) !== 0),
+    leaders: t.leaderIds.filter((_, leader) => hasBit(taken, leader)),
   };
 }

@@ -4,6 +4,7 @@
  * Three frames are made of it: Carthaginian Mistrust against an activation (CAR-D5), Storms at Sea against a sea move (CAR-D8), Wild Beasts after a victory
  * (CAR-D14). They leave the answer 1 when a card was played. Passing, and having nothing to play, leave no trace (CAR-HI.6).
  */
+import { only } from "../../core/bits.js";
 import { argA, type Code, code, verbOf } from "../../core/codes.js";
 import type { Procedure, Refusal, Refusing } from "../../core/flow.js";
 import { ASK, asking } from "../../core/procedures.js";
@@ -26,7 +27,7 @@ function responseWindow(frame: Window, effect: number, clause: string): Procedur
     clause,
     conceals: true,
     run: { ask: (s) => (holdsEffect(s, tablesOf(s), COALITION, effect) ? ASK : frame.pop(s, false)) },
-    asks: () => 1 << COALITION,
+    asks: () => only(COALITION),
     moves(s, seat, out) {
       const t = tablesOf(s);
       const end = endOfCards(t, seat);

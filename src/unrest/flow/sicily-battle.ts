@@ -4,6 +4,7 @@
  *
  * The frame remembers the attacker's leader and CU, the defender's commander, and a beaten Carthaginian commander who can be marked.
  */
+import { only, withBit } from "../../core/bits.js";
 import { argA, code, verbOf } from "../../core/codes.js";
 import type { Dice } from "../../core/dice/dice.js";
 import { setStep } from "../../core/frames.js";
@@ -56,7 +57,7 @@ export const sicilyBattle: Procedure<UnrestState, UnrestEvent> = asking(HERE, {
       HERE.pop(s);
     },
   },
-  asks: (s) => 1 << rivalOf(attackerOf(s, tablesOf(s))),
+  asks: (s) => only(rivalOf(attackerOf(s, tablesOf(s)))),
   moves(s, seat, out) {
     const t = tablesOf(s);
     const end = endOfLeaders(t, seat);
@@ -158,6 +159,6 @@ function noteBeaten(s: UnrestState, leader: number): void {
 }
 
 function mark(s: UnrestState, t: Tables, leader: number, log: Log<UnrestEvent>): void {
-  s.marked |= 1 << leader;
+  s.marked = withBit(s.marked, leader);
   log?.push({ type: "commander-marked", leader: leaderId(t, leader), clause: "CAR-S.26" });
 }

@@ -1,4 +1,5 @@
 /** What the procedures under way remember fits together, and fits the pieces: who acts, with how many CU, where to, against whom. */
+import { hasBit } from "../../core/bits.js";
 import { demand } from "../../core/errors.js";
 import { NONE } from "../../core/frame-rows.js";
 import { automaticWinner } from "../rules/battle.js";
@@ -133,7 +134,7 @@ function checkSubordinates(s: UnrestState, t: Tables, mover: number): void {
   if (step < STEP.leaders) expect("next", next === 0, "0", next);
   if (step === STEP.leaders) expect("next", mayTake(next), "a leader who may go along", next);
   t.leaderIds.forEach((id, leader) => {
-    if ((taken & (1 << leader)) === 0) return;
+    if (!hasBit(taken, leader)) return;
     expect("taken", step >= STEP.leaders && leader < next && mayTake(leader), "subordinates who have been asked about and may go along", id);
   });
 }

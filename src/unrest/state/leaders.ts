@@ -1,4 +1,5 @@
 /** The places of leaders. */
+import { hasBit } from "../../core/bits.js";
 import { LOCATIONS, RESTING, SET_ASIDE } from "../types.js";
 import type { UnrestState } from "./position.js";
 
@@ -24,5 +25,5 @@ export function endRest(s: UnrestState): void {
 
 /** Whether a commander is marked by Wild Beasts. */
 export function isMarked(s: UnrestState, leader: number): boolean {
-  return (s.marked & (1 << leader)) !== 0;
+  return hasBit(s.marked, leader);
 }

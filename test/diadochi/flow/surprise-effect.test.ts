@@ -1,6 +1,7 @@
 /** The Surprise cards, each in its window. The pile is empty unless a test is about drawing. */
 import { describe, expect, test } from "vitest";
-import { hasBit, isFleetDispersed, SILVER_GONE, SILVER_IN_PLAY } from "../../../src/diadochi/state.js";
+import { hasBit } from "../../../src/core/bits.js";
+import { isFleetDispersed, SILVER_GONE, SILVER_IN_PLAY } from "../../../src/diadochi/state.js";
 import { EDITIONS } from "../../../src/diadochi/tables.js";
 import type { Seat, UnitCounts } from "../../../src/diadochi/types.js";
 import { type Table, table } from "../table.js";

@@ -1,4 +1,5 @@
 /** Events about armies and generals: Epidemic, the campaign cards, Siege Engines, Treachery Within the Walls, and Suspicion. */
+import { withBit } from "../../../core/bits.js";
 import { argA, code, verbOf } from "../../../core/codes.js";
 import { testAttrition } from "../../effects/test-attrition.js";
 import { F, TEST } from "../../frames.js";
@@ -12,6 +13,7 @@ import type { DiadochiState } from "../../state.js";
 import { NONE, type SpaceIndex, type Tables } from "../../tables.js";
 import { countUnits, NO_UNITS } from "../../units.js";
 import type { EffectProcedure, WhyNot } from "../card-part.js";
+import { pushGenerals } from "../pieces.js";
 import { oneTarget } from "./one-target.js";
 
 // ---------------------------------------------------------------- Epidemic
@@ -67,13 +69,12 @@ export const siegeEngines: EffectProcedure<"siege-modifier"> = {
     if (F.event.top(s).step === F.event.step.finished) return "done";
     return S.generalsOnMap(s, S.ownerOfSeat(seat)) === 0 ? "nothing" : "ask";
   },
-  moves(s, { t, seat }, out) {
-    for (let rest = S.generalsOnMap(s, S.ownerOfSeat(seat)); rest !== 0; rest &= rest - 1)
-      out.push(code(V["target-general"], S.pieceOf(s, t, S.lowestBit(rest))));
+  moves(s, { seat }, out) {
+    pushGenerals(s, out, V["target-general"], S.generalsOnMap(s, S.ownerOfSeat(seat)));
   },
   play(s, { t, seat }, c, _dice, log) {
     const general = S.generalOfPiece(t, argA(c));
-    s.engines |= 1 << general;
+    s.engines = withBit(s.engines, general);
     F.event.top(s).step = F.event.step.finished;
     log?.push({
       type: "card-effect",

@@ -1,4 +1,5 @@
 /** Events about the royal family: Drink Hemlock, Olympias Raises Epirus, the marriages, Own Plans. */
+import { nextBit, withBit } from "../../../core/bits.js";
 import { argA, code, verbOf } from "../../../core/codes.js";
 import type { Log } from "../../../core/flow.js";
 import { spread } from "../../../core/graph.js";
@@ -16,6 +17,7 @@ import * as S from "../../state.js";
 import type { DiadochiState } from "../../state.js";
 import { NONE, type SpaceIndex, type Tables } from "../../tables.js";
 import type { CardInPlay, EffectProcedure, WhyNot } from "../card-part.js";
+import { pushGenerals } from "../pieces.js";
 import { oneTarget } from "./one-target.js";
 
 function spaceOfRoyal(s: DiadochiState, royal: number): SpaceIndex {
@@ -90,9 +92,9 @@ function suitors(s: DiadochiState, t: Tables, owner: number, royal: number): num
   const space = spaceOfRoyal(s, royal);
   if (S.hasEnemyUnits(s, owner, space)) return 0;
   let mask = 0;
-  for (let rest = S.generalsAt(s, owner, space); rest !== 0; rest &= rest - 1) {
-    const general = S.lowestBit(rest);
-    if (whyNoSuitor(s, t, owner, royal, general) === null) mask |= 1 << general;
+  const generals = S.generalsAt(s, owner, space);
+  for (let general = nextBit(generals, 0); general >= 0; general = nextBit(generals, general + 1)) {
+    if (whyNoSuitor(s, t, owner, royal, general) === null) mask = withBit(mask, general);
   }
   return mask;
 }
@@ -116,8 +118,7 @@ export const marry: EffectProcedure<"marry"> = {
     return suitors(s, t, S.ownerOfSeat(seat), part.royal) === 0 ? "nothing" : "ask";
   },
   moves(s, { t, seat, part }, out) {
-    for (let rest = suitors(s, t, S.ownerOfSeat(seat), part.royal); rest !== 0; rest &= rest - 1)
-      out.push(code(V["target-general"], S.pieceOf(s, t, S.lowestBit(rest))));
+    pushGenerals(s, out, V["target-general"], suitors(s, t, S.ownerOfSeat(seat), part.royal));
   },
   play(s, card, c, _dice, log) {
     F.event.top(s).step = F.event.step.finished;

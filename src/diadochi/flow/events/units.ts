@@ -1,4 +1,5 @@
 /** Events that bring CUs: mercenaries, elephants, veterans, royal troops, the Silver Shields. */
+import { nextBit } from "../../../core/bits.js";
 import { argA, code, verbOf } from "../../../core/codes.js";
 import type { PartOf, UnitPlaces } from "../../card-events.js";
 import { fromPools, placeMinorIfNeeded, placeMinorOn, placeUnitsOn } from "../../effects/placement.js";
@@ -90,7 +91,8 @@ function isOwnMajorCity(s: DiadochiState, t: Tables, owner: number, space: Space
 }
 
 function hasMajorGeneral(s: DiadochiState, t: Tables, owner: number, space: SpaceIndex): boolean {
-  for (let rest = S.generalsAt(s, owner, space); rest !== 0; rest &= rest - 1) if (S.isMajor(t, S.lowestBit(rest))) return true;
+  const generals = S.generalsAt(s, owner, space);
+  for (let general = nextBit(generals, 0); general >= 0; general = nextBit(generals, general + 1)) if (S.isMajor(t, general)) return true;
   return false;
 }
 

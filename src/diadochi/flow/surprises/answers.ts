@@ -1,5 +1,6 @@
 /** Surprise cards that answer what an army does: Gift of Oratory, Local Guides, Ambush, Scouts, Storm at Sea, Evil Omens. */
-import { argA, code, verbOf } from "../../../core/codes.js";
+import { nextBit, withBit } from "../../../core/bits.js";
+import { argA, verbOf } from "../../../core/codes.js";
 import { testAttrition } from "../../effects/test-attrition.js";
 import { F, TEST } from "../../frames.js";
 import { V } from "../../moves.js";
@@ -10,17 +11,18 @@ import { generalsWithoutOratory, SCOUTS_SUCCEED, scoutsEffect } from "../../rule
 import { answeredCard } from "../../rules/windows.js";
 import * as S from "../../state.js";
 import type { EffectProcedure, WhyNot } from "../card-part.js";
+import { pushGenerals } from "../pieces.js";
 
 /** Gift of Oratory: a general of the player has 5 more prestige until the segment ends (DIA-PRE.6, DIA-CRD.4). */
 export const oratory: EffectProcedure<"prestige"> = {
   // The generals may have left the map while the card was answered.
   run: (s, { seat }) => (F["surprise-effect"].top(s).step === F["surprise-effect"].step.finished || generalsWithoutOratory(s, seat) === 0 ? "done" : "ask"),
-  moves(s, { t, seat }, out) {
-    for (let rest = generalsWithoutOratory(s, seat); rest !== 0; rest &= rest - 1) out.push(code(V["target-general"], S.pieceOf(s, t, S.lowestBit(rest))));
+  moves(s, { seat }, out) {
+    pushGenerals(s, out, V["target-general"], generalsWithoutOratory(s, seat));
   },
   play(s, { t, seat }, c, _dice, log) {
     const general = S.generalOfPiece(t, argA(c));
-    s.oratory |= 1 << general;
+    s.oratory = withBit(s.oratory, general);
     F["surprise-effect"].top(s).step = F["surprise-effect"].step.finished;
     log?.push({
       type: "card-effect",
@@ -74,9 +76,9 @@ export const scouts: EffectProcedure<"scouts"> = {
 export const stormAtSea: EffectProcedure<"cancel-naval-move"> = {
   run(s, { t, seat, part }, dice, log) {
     const move = F["naval-move"].under(s);
+    const { escorts } = move;
     move.cancelled = true;
-    for (let rest = move.escorts; rest !== 0; rest &= rest - 1) {
-      const fleet = S.lowestBit(rest);
+    for (let fleet = nextBit(escorts, 0); fleet >= 0; fleet = nextBit(escorts, fleet + 1)) {
       const most = part.dispersedUpTo;
       if (rollFor(dice, log, "storm-at-sea", seatId(seat), { most }) > most) continue;
       S.setFleet(s, fleet, S.isFleetUpgraded(s, fleet), true);

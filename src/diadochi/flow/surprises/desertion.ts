@@ -1,10 +1,10 @@
 /** Desertion: mercenaries of an enemy army make an attrition test; its player is chosen first, then the army. */
-import { argA, code, verbOf } from "../../../core/codes.js";
+import { argA, code, pushBits, verbOf } from "../../../core/codes.js";
 import { testAttrition } from "../../effects/test-attrition.js";
 import { F, TEST } from "../../frames.js";
 import { V } from "../../moves.js";
 import { desertionVictims, fieldDeserters, insideDeserters } from "../../rules/surprises.js";
-import { lowestBit, ownerOfSeat, unitsAt } from "../../state.js";
+import { ownerOfSeat, unitsAt } from "../../state.js";
 import { NONE } from "../../tables.js";
 import { MERCENARY, onlyType } from "../../units.js";
 import type { EffectProcedure, WhyNot } from "../card-part.js";
@@ -14,7 +14,7 @@ export const desertion: EffectProcedure<"desertion"> = {
   // Players in seat order; then armies, then garrisons in order of spaces.
   moves(s, { t, seat }, out) {
     if (F["surprise-effect"].top(s).step !== F["surprise-effect"].step.chosen) {
-      for (let rest = desertionVictims(s, t, seat); rest !== 0; rest &= rest - 1) out.push(code(V["target-player"], lowestBit(rest)));
+      pushBits(out, V["target-player"], desertionVictims(s, t, seat));
       return;
     }
     const owner = F["surprise-effect"].top(s).enemy;

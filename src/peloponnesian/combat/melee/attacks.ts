@@ -1,4 +1,5 @@
 /** Who attacks next, and the dice of an attack (6.2, 6.3.1). */
+import { hasBit, withBit } from "../../../core/bits.js";
 import * as M from "./fighters.js";
 import type { Melee, MeleeEvent } from "./fighters.js";
 import type { Dice } from "../../../core/dice/dice.js";
@@ -52,8 +53,8 @@ export function pickAttacker(melee: Melee): void {
   const side = M.fighterSide(melee, best);
   melee[M.CURRENT] = side;
   melee[M.HITS] = M.fighterAgility(melee, best);
-  if (hasOption(melee, side) && (melee[M.OPTIONS]! & (1 << side)) === 0) {
-    melee[M.OPTIONS]! |= 1 << side; // PEL-6.2.6: before the first attack of a round a side may retreat.
+  if (hasOption(melee, side) && !hasBit(melee[M.OPTIONS]!, side)) {
+    melee[M.OPTIONS] = withBit(melee[M.OPTIONS]!, side); // PEL-6.2.6: before the first attack of a round a side may retreat.
     melee[M.STAGE] = M.OPTION;
   } else melee[M.STAGE] = M.CHOOSE;
 }

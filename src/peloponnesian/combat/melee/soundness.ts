@@ -1,4 +1,5 @@
 /** Whether a melee that waits for a choice can be: its header fits its fighters, and both sides can fight on. Without that a fight read from outside might never end. */
+import { hasBit } from "../../../core/bits.js";
 import { BATTLE_MODES } from "../../types.js";
 import * as M from "./fighters.js";
 import type { Melee } from "./fighters.js";
@@ -61,9 +62,7 @@ function faultOfStage(melee: Melee): MeleeFault | null {
   switch (melee[M.STAGE]) {
     case M.OPTION:
     case M.CHOOSE:
-      return (
-        faultOfTurn(melee) ?? fault(melee, M.OPTIONS, !hasOption(melee, attacker) || (melee[M.OPTIONS]! & (1 << attacker)) !== 0, "the option of who is next")
-      );
+      return faultOfTurn(melee) ?? fault(melee, M.OPTIONS, !hasOption(melee, attacker) || hasBit(melee[M.OPTIONS]!, attacker), "the option of who is next");
     case M.CHOOSE_PURSUER:
       return (
         within(melee, M.CURRENT, 0, 1, "the side that pursues") ?? fault(melee, M.HITS, countCandidates(melee) > 0, "the agility of somebody who can attack")

@@ -1,0 +1,17 @@
+/** Lists of moves about pieces of an army: one a general, by the piece he is now, and one a type of CUs. Royal family members are listed by `pushBits`. */
+import { type Code, code } from "../../core/codes.js";
+import { nextBit } from "../../core/bits.js";
+import { type DiadochiState, pieceOf } from "../state.js";
+import { tablesOf } from "../tables.js";
+import { countOfType, UNIT_TYPES, type Units } from "../units.js";
+
+/** Lists a verb for each general of a mask, in their order. */
+export function pushGenerals(s: DiadochiState, out: Code[], verb: number, generals: number): void {
+  const t = tablesOf(s);
+  for (let general = nextBit(generals, 0); general >= 0; general = nextBit(generals, general + 1)) out.push(code(verb, pieceOf(s, t, general)));
+}
+
+/** Lists a verb for each type there is among CUs. */
+export function pushUnitTypes(out: Code[], verb: number, units: Units): void {
+  for (let type = 0; type < UNIT_TYPES; type++) if (countOfType(units, type) > 0) out.push(code(verb, type));
+}
