@@ -57,6 +57,8 @@ export {
   hasMarks,
   isAnyLeaderMarked,
   markLeader,
+  addMarks,
+  removeMarks,
   leaderCount,
   clearLeaderMarks,
   sideOfLeader,
@@ -78,6 +80,8 @@ export {
   hasFlag,
   flagsOf,
   setFlag,
+  hasSideFlag,
+  setSideFlag,
 } from "./state/flags.js";
 export {
   PENALTY_CARD,
@@ -126,4 +130,4 @@ export {
   placeOfEvent,
   setPlaceOfEvent,
 } from "./state/cards.js";
-export { FLEET_POOL, FLEET_BOX, FLEET_REMOVED, fleetPlace, isDoomed, setFleet, zoneControl, setZoneControl } from "./state/fleets.js";
+export { FLEET_POOL, FLEET_BOX, FLEET_REMOVED, fleetPlace, isPrepared, isDoomed, setFleet, zoneControl, setZoneControl } from "./state/fleets.js";

@@ -4,7 +4,7 @@ import type { Log } from "../../core/flow.js";
 import { at } from "../../core/lists.js";
 import type { NineYearsEvent } from "../events.js";
 import { rollFor } from "../rules/rolls.js";
-import { hasFlag, type NineYearsState, setFlag, STRENGTHENS_NOW, SUPPORT, zoneControl } from "../state.js";
+import { hasSideFlag, type NineYearsState, setSideFlag, STRENGTHENS_NOW, SUPPORT, zoneControl } from "../state.js";
 import { ALLIANCE, ATLANTIC, BOURBON } from "../tables.js";
 import { gainVp } from "./control.js";
 
@@ -22,10 +22,10 @@ export function kwwVp(position: number): number {
 /** The modifier of this year's roll (NYW-18.3.2). */
 export function kwwModifier(s: NineYearsState): number {
   let modifier = 0;
-  if (hasFlag(s, SUPPORT << ALLIANCE)) modifier += 1;
-  if (hasFlag(s, SUPPORT << BOURBON)) modifier -= 1;
-  if (hasFlag(s, STRENGTHENS_NOW << ALLIANCE)) modifier += 2;
-  if (hasFlag(s, STRENGTHENS_NOW << BOURBON)) modifier -= 2;
+  if (hasSideFlag(s, ALLIANCE, SUPPORT)) modifier += 1;
+  if (hasSideFlag(s, BOURBON, SUPPORT)) modifier -= 1;
+  if (hasSideFlag(s, ALLIANCE, STRENGTHENS_NOW)) modifier += 2;
+  if (hasSideFlag(s, BOURBON, STRENGTHENS_NOW)) modifier -= 2;
   if (zoneControl(s, ATLANTIC) === ALLIANCE) modifier += 1;
   if (zoneControl(s, ATLANTIC) === BOURBON) modifier -= 1;
   return modifier;
@@ -41,5 +41,5 @@ export function rollKww(s: NineYearsState, dice: Dice, log: Log<NineYearsEvent>)
   log?.push({ type: "kww-moved", from, to, clause: "NYW-18.3.3" });
   if (kwwVp(to) !== kwwVp(from)) gainVp(s, kwwVp(to) - kwwVp(from), "NYW-18.4.1", log); // NYW-6.1.7: VP follow the box.
   // NYW-18.3.4: support and strengthening count for one roll.
-  for (const side of [ALLIANCE, BOURBON]) setFlag(s, (SUPPORT << side) | (STRENGTHENS_NOW << side), false);
+  for (const side of [ALLIANCE, BOURBON]) setSideFlag(s, side, SUPPORT | STRENGTHENS_NOW, false);
 }

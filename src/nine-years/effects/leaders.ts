@@ -12,14 +12,14 @@ export const CONDITION_OF_LEADER: number = S.LEADER_DEMORALIZED | S.LEADER_ACTED
 /** Off the map until the next Reinforcement Phase (NYW-12.4.5). */
 export function sendOff(s: NineYearsState, t: Tables, leader: number, clause: string, log: Log<NineYearsEvent>): void {
   S.setPlaceOfLeader(s, leader, S.WAITING);
-  S.markLeader(s, leader, CONDITION_OF_LEADER, 0);
+  S.removeMarks(s, leader, CONDITION_OF_LEADER);
   log?.push({ type: "leader-off-map", leader: leaderId(t, leader), clause });
 }
 
 /** Out of the game. */
 export function removeLeader(s: NineYearsState, t: Tables, leader: number, clause: string, log: Log<NineYearsEvent>): void {
   S.setPlaceOfLeader(s, leader, S.REMOVED);
-  S.markLeader(s, leader, CONDITION_OF_LEADER, 0);
+  S.removeMarks(s, leader, CONDITION_OF_LEADER);
   log?.push({ type: "leader-removed", leader: leaderId(t, leader), clause });
 }
 

@@ -177,7 +177,7 @@ function announce(s: NineYearsState, t: Tables, winner: number, log: Log<NineYea
     clause: famous ? "NYW-16.5.1" : "NYW-16.3.1",
   });
   if (!famous) return;
-  S.setFlag(s, S.FAMOUS << winner, true);
+  S.setSideFlag(s, winner, S.FAMOUS, true);
   gainVpFor(s, winner, 1, "NYW-6.1.3", log);
 }
 

@@ -73,7 +73,7 @@ function goTo(s: NineYearsState, t: Tables, to: number, log: Log<NineYearsEvent>
   for (const leader of S.leadersOf(s, t, seat)) {
     if (!goes(s, leader, lost)) continue;
     S.setPlaceOfLeader(s, leader, to);
-    S.markLeader(s, leader, S.LEADER_FORCE, 0);
+    S.removeMarks(s, leader, S.LEADER_FORCE);
   }
   if (why !== DISPLACEMENT["lone-leaders"]) {
     S.moveCorps(s, seat, place, to, marked ? FORCE : 0);

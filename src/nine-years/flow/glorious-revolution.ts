@@ -61,7 +61,7 @@ function beginRevolution(s: NineYearsState, t: Tables, log: Log<NineYearsEvent>)
 function turnMarlborough(s: NineYearsState, t: Tables, log: Log<NineYearsEvent>): void {
   if (S.placeOfLeader(s, t.marlborough) === S.REMOVED) return;
   S.setPlaceOfLeader(s, t.marlborough, t.named.london);
-  S.markLeader(s, t.marlborough, CONDITION_OF_LEADER, 0);
+  S.removeMarks(s, t.marlborough, CONDITION_OF_LEADER);
   log?.push({ type: "leader-arrived", leader: leaderId(t, t.marlborough), space: spaceId(t, t.named.london), clause: "NYW-20.2.5.2.d" });
 }
 
@@ -93,7 +93,7 @@ function fly(s: NineYearsState, t: Tables): void {
   let any = S.corpsOf(s, t, BOURBON, london) > 0;
   for (const leader of S.leadersOf(s, t, BOURBON)) {
     if (S.placeOfLeader(s, leader) !== london) continue;
-    S.markLeader(s, leader, 0, S.LEADER_FORCE);
+    S.addMarks(s, leader, S.LEADER_FORCE);
     any = true;
   }
   if (any) askDisplacement(s, BOURBON, london, "flight");

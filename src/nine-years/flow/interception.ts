@@ -92,7 +92,7 @@ function intercept(s: NineYearsState, t: Tables, dice: Dice, log: Log<NineYearsE
 function moveForce(s: NineYearsState, t: Tables, seat: number, from: number, to: number): void {
   for (const leader of S.leadersOf(s, t, seat)) {
     if (S.placeOfLeader(s, leader) !== from || !S.hasMarks(s, leader, S.LEADER_FORCE)) continue;
-    if (to === from) S.markLeader(s, leader, S.LEADER_FORCE, 0);
+    if (to === from) S.removeMarks(s, leader, S.LEADER_FORCE);
     else S.setPlaceOfLeader(s, leader, to);
   }
   if (to !== from) S.moveCorps(s, seat, from, to, FORCE);

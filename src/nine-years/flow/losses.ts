@@ -13,11 +13,12 @@ import { F } from "../frames.js";
 import { V } from "../moves.js";
 import { firstStack, kindNamed, kindOfStack, type NineYearsState, placeOfStack } from "../state.js";
 import { type Tables, tablesOf } from "../tables.js";
-import { CAUSE, type LossCause } from "../types.js";
+import { CAUSE, LOSS_CAUSES, type LossCause } from "../types.js";
 import { refuseCorps } from "./refusals.js";
 
-/** The clause of each cause. */
-const CLAUSES: readonly string[] = ["NYW-16.2.5", "NYW-17.5.6", "NYW-14.5.9", "NYW-4.1.3.3"];
+const CLAUSE_OF: Readonly<Record<LossCause, string>> = { battle: "NYW-16.2.5", siege: "NYW-17.5.6", sea: "NYW-14.5.9", overstacking: "NYW-4.1.3.3" };
+/** The clauses in the order of the causes. */
+const CLAUSES: readonly string[] = LOSS_CAUSES.map((cause) => CLAUSE_OF[cause]);
 
 /** Order: power by power, full before reduced. */
 export const losses: Procedure<NineYearsState, NineYearsEvent> = asking(F.losses, {

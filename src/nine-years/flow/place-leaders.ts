@@ -9,7 +9,7 @@ import { V } from "../moves.js";
 import { leaderId, spaceId } from "../names.js";
 import { isActivePower } from "../rules/forces.js";
 import { entryPlace } from "../rules/placement.js";
-import { LEADER_ACTED, markLeader, type NineYearsState, NOT_ARRIVED, placeOfLeader, setPlaceOfLeader, sideOfLeader, WAITING } from "../state.js";
+import { addMarks, LEADER_ACTED, type NineYearsState, NOT_ARRIVED, placeOfLeader, setPlaceOfLeader, sideOfLeader, WAITING } from "../state.js";
 import { type Tables, tablesOf } from "../tables.js";
 import { refuseSecondSpace } from "./refusals.js";
 
@@ -38,7 +38,7 @@ export const placeLeaders: Procedure<NineYearsState, NineYearsEvent> = asking(F[
     const t = tablesOf(s);
     const leader = argA(c);
     setPlaceOfLeader(s, leader, entryPlace(s, t, seat, argB(c)));
-    markLeader(s, leader, 0, LEADER_ACTED); // NYW-12.4.9: who arrives is only placed
+    addMarks(s, leader, LEADER_ACTED); // NYW-12.4.9: who arrives is only placed
     log?.push({ type: "leader-arrived", leader: leaderId(t, leader), space: spaceId(t, argB(c)), clause: "NYW-12.2.2" });
   },
 });

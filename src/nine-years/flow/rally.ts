@@ -51,10 +51,10 @@ export const rally: Procedure<NineYearsState, NineYearsEvent> = asking(F.rally, 
       case V["rally-by"]:
         f.leader = leader;
         f.step = S.hasMarks(s, leader, S.LEADER_DEMORALIZED) ? STEP.himself : STEP.corps; // NYW-13.5.4.7: he may rally himself first.
-        S.markLeader(s, leader, 0, S.LEADER_ACTED); // NYW-13.5.4.3: he has acted; others in the space have not.
+        S.addMarks(s, leader, S.LEADER_ACTED); // NYW-13.5.4.3: he has acted; others in the space have not.
         break;
       case V["rally-himself"]:
-        S.markLeader(s, leader, S.LEADER_DEMORALIZED, 0);
+        S.removeMarks(s, leader, S.LEADER_DEMORALIZED);
         f.step = STEP.corpsOrNot;
         log?.push({ type: "rallied", seat: seatId(seat), space, unit: leaderId(t, leader), clause: "NYW-13.5.4.2" });
         break;

@@ -65,7 +65,7 @@ function promote(s: NineYearsState, t: Tables, seat: number, log: Log<NineYearsE
     if (isNamed(s, t, leader) || S.placeOfLeader(s, leader) === S.REMOVED) continue;
     const { promotion } = entryAt(t.leaders, leader);
     if (promotion === null || promotion > s.year) continue;
-    S.markLeader(s, leader, 0, S.LEADER_NAMED);
+    S.addMarks(s, leader, S.LEADER_NAMED);
     log?.push({ type: "leader-promoted", leader: leaderId(t, leader), clause: "NYW-12.4.1" });
   }
 }

@@ -19,7 +19,7 @@ import { refuse } from "../rules/refusals.js";
 import * as S from "../state.js";
 import type { NineYearsState } from "../state.js";
 import { type Tables, tablesOf } from "../tables.js";
-import { type ForceUse, USE } from "../types.js";
+import { FORCE_USES, type ForceUse, USE } from "../types.js";
 import { refuseLeader } from "./refusals.js";
 
 const HERE = F["select-force"];
@@ -28,8 +28,14 @@ const STEP = HERE.step;
 const AT_SEA = USE["sea-movement"];
 
 /** Marks that bar a leader and a corps, by use: used ones except in interception (NYW-13.4.3.4), demoralized ones from sieges and interceptions. */
-const LEADER_BARS: readonly number[] = [S.LEADER_ACTED, S.LEADER_ACTED | S.LEADER_DEMORALIZED, S.LEADER_DEMORALIZED, S.LEADER_ACTED];
-const CORPS_BARS: readonly number[] = [ACTED, ACTED | DEMORALIZED, DEMORALIZED, ACTED];
+const BARRED: Readonly<Record<ForceUse, { readonly leader: number; readonly corps: number }>> = {
+  campaign: { leader: S.LEADER_ACTED, corps: ACTED },
+  siege: { leader: S.LEADER_ACTED | S.LEADER_DEMORALIZED, corps: ACTED | DEMORALIZED },
+  interception: { leader: S.LEADER_DEMORALIZED, corps: DEMORALIZED },
+  "sea-movement": { leader: S.LEADER_ACTED, corps: ACTED },
+};
+const LEADER_BARS: readonly number[] = FORCE_USES.map((use) => BARRED[use].leader);
+const CORPS_BARS: readonly number[] = FORCE_USES.map((use) => BARRED[use].corps);
 
 export const selectForce: Procedure<NineYearsState, NineYearsEvent> = asking(HERE, {
   clause: "NYW-13.5.0", // of a campaign, a siege or a voyage alike
@@ -57,7 +63,7 @@ export const selectForce: Procedure<NineYearsState, NineYearsEvent> = asking(HER
     const f = HERE.top(s);
     switch (verbOf(c)) {
       case V["take-leader"]:
-        S.markLeader(s, argA(c), 0, S.LEADER_FORCE);
+        S.addMarks(s, argA(c), S.LEADER_FORCE);
         break;
       case V["take-corps"]: {
         const kind = S.kindNamed(s, f.space, argA(c), 0, at(CORPS_BARS, f.use) | FORCE);

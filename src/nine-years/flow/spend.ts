@@ -9,7 +9,7 @@ import { V } from "../moves.js";
 import { seatId } from "../names.js";
 import { spendRefusal } from "../rules/spending-refusals.js";
 import { canBuildAnyLine, canFormAny, canPrepareAny, canRestoreAny } from "../rules/spending.js";
-import { hasFlag, type NineYearsState, rpOf, setFlag, SUPPORT } from "../state.js";
+import { hasSideFlag, type NineYearsState, rpOf, setSideFlag, SUPPORT } from "../state.js";
 import { tablesOf } from "../tables.js";
 import { PURPOSE } from "../types.js";
 
@@ -17,7 +17,7 @@ export const spend: Procedure<NineYearsState, NineYearsEvent> = asking(F.spend, 
   clause: "NYW-8.1.2.1",
   run: { ask: (s) => (rpOf(s, F.spend.top(s).seat) > 0 ? ASK : F.spend.pop(s)) },
   // Any purpose beside done; Colonial Support costs no search.
-  hasChoice: (s, seat) => !hasFlag(s, SUPPORT << seat) || canFormAny(s, tablesOf(s), seat),
+  hasChoice: (s, seat) => !hasSideFlag(s, seat, SUPPORT) || canFormAny(s, tablesOf(s), seat),
   lists: (s, seat, c) => c === code(V.done) || (c === code(V.spend, argA(c)) && argA(c) <= PURPOSE.fleet && canSpend(s, seat, argA(c))),
   // Purposes in the order of PURPOSES, then done.
   moves(s, seat, out) {
@@ -46,7 +46,7 @@ function canSpend(s: NineYearsState, seat: number, purpose: number): boolean {
     case PURPOSE.line:
       return canBuildAnyLine(s, t, seat);
     case PURPOSE["colonial-support"]:
-      return !hasFlag(s, SUPPORT << seat); // NYW-18.5.2: one marker of each side.
+      return !hasSideFlag(s, seat, SUPPORT); // NYW-18.5.2: one marker of each side.
     default:
       return canPrepareAny(s, t, seat);
   }
@@ -64,7 +64,7 @@ function begin(s: NineYearsState, seat: number, purpose: number, log: Log<NineYe
       F["build-line"].push(s).seat = seat;
       break;
     case PURPOSE["colonial-support"]: // NYW-12.3.8, NYW-18.5.1: sent in this step, for 1 RP.
-      setFlag(s, SUPPORT << seat, true);
+      setSideFlag(s, seat, SUPPORT, true);
       log?.push({ type: "colonial-support", seat: seatId(seat), clause: "NYW-18.5.1" });
       payPoints(s, seat, 1, log);
       break;

@@ -6,7 +6,7 @@ import type { NineYearsEvent } from "../events.js";
 import { F } from "../frames.js";
 import { V } from "../moves.js";
 import { seatId } from "../names.js";
-import { hasFlag, type NineYearsState, setFlag, STRENGTHENED, STRENGTHENS_NOW } from "../state.js";
+import { hasFlag, type NineYearsState, setSideFlag, STRENGTHENED, STRENGTHENS_NOW } from "../state.js";
 
 export const strengthen: Procedure<NineYearsState, NineYearsEvent> = asking(F.strengthen, {
   clause: "NYW-18.2.1",
@@ -16,7 +16,7 @@ export const strengthen: Procedure<NineYearsState, NineYearsEvent> = asking(F.st
   },
   play(s, seat, c, _dice, log) {
     if (verbOf(c) === V.strengthen) {
-      setFlag(s, (STRENGTHENED << seat) | (STRENGTHENS_NOW << seat), true);
+      setSideFlag(s, seat, STRENGTHENED | STRENGTHENS_NOW, true);
       log?.push({ type: "strengthened", seat: seatId(seat), clause: "NYW-18.2.2" });
     }
     F.strengthen.pop(s);

@@ -7,7 +7,7 @@ import { F } from "../frames.js";
 import { V } from "../moves.js";
 import { leaderId, spaceId } from "../names.js";
 import { entryPlace } from "../rules/placement.js";
-import { hasMarks, LEADER_ACTED, leadersOf, markLeader, type NineYearsState, NOT_ARRIVED, placeOfLeader, setPlaceOfLeader } from "../state.js";
+import { addMarks, hasMarks, LEADER_ACTED, leadersOf, type NineYearsState, NOT_ARRIVED, placeOfLeader, setPlaceOfLeader } from "../state.js";
 import { NONE, type Tables, tablesOf } from "../tables.js";
 import { refuseLeader, refuseSecondSpace } from "./refusals.js";
 
@@ -50,7 +50,7 @@ export const transferLeaders: Procedure<NineYearsState, NineYearsEvent> = asking
       f.step = HERE.step.space;
     } else {
       setPlaceOfLeader(s, argA(c), entryPlace(s, t, seat, argB(c)));
-      markLeader(s, argA(c), 0, LEADER_ACTED);
+      addMarks(s, argA(c), LEADER_ACTED);
       f.leader = NONE;
       f.step = HERE.step.leader;
       log?.push({ type: "leader-transferred", leader: leaderId(t, argA(c)), space: spaceId(t, argB(c)), clause: "NYW-12.4.2" });

@@ -145,7 +145,7 @@ function moveUnit(s: NineYearsState, t: Tables, seat: number, to: number, log: L
 
 function moveLeader(s: NineYearsState, t: Tables, leader: number, to: number): string {
   S.setPlaceOfLeader(s, leader, to);
-  S.markLeader(s, leader, 0, S.LEADER_ACTED);
+  S.addMarks(s, leader, S.LEADER_ACTED);
   return leaderId(t, leader);
 }
 

@@ -80,7 +80,7 @@ function lift(s: NineYearsState, t: Tables): void {
   }
   for (let leader = 0; leader < S.leaderCount(s); leader++) {
     const place = S.placeOfLeader(s, leader);
-    if (place < S.INSIDE && S.controlOf(s, place) !== S.sideOfLeader(s, t, leader)) S.markLeader(s, leader, 0, S.LEADER_FORCE);
+    if (place < S.INSIDE && S.controlOf(s, place) !== S.sideOfLeader(s, t, leader)) S.addMarks(s, leader, S.LEADER_FORCE);
   }
 }
 
@@ -124,12 +124,10 @@ function clearMarkers(s: NineYearsState, log: Log<NineYearsEvent>): void {
   }
   S.clearCorpsMarks(s, DEMORALIZED);
   S.clearLeaderMarks(s, S.LEADER_DEMORALIZED);
-  S.setFlag(s, S.FAMOUS << ALLIANCE, false); // NYW-16.5.3: its markers last a year.
-  S.setFlag(s, S.FAMOUS << BOURBON, false);
+  for (const side of [ALLIANCE, BOURBON]) S.setSideFlag(s, side, S.FAMOUS, false); // NYW-16.5.3: its markers last a year.
   for (let fleet = 0; fleet < FLEET_COUNT; fleet++) {
-    const place = S.fleetPlace(s, fleet);
-    // NYW-12.3.6.8, NYW-13.5.6.10; those of the start too (NYW-20.2.4.5)
-    if (place > S.FLEET_POOL && place < S.FLEET_BOX) returnFleet(s, fleet, "NYW-19.2.2", log);
+    // NYW-12.3.6.8, NYW-13.5.6.10: who was not deployed goes back; those of the start too (NYW-20.2.4.5)
+    if (S.isPrepared(s, fleet)) returnFleet(s, fleet, "NYW-19.2.2", log);
   }
 }
 

@@ -69,9 +69,9 @@ function checkSide(s: NineYearsState, side: number): void {
   const spends = F.spend.find(s)?.seat === side;
   demand(spends || S.rpOf(s, side) === 0, `${path}.resourcePoints`, "0 while they are not spent (NYW-12.3.1.10)", S.rpOf(s, side));
   demand(s.year >= FIRST_PEACE_YEAR || S.penaltiesOf(s, side) === 0, `${path}.penalty`, `none before ${FIRST_PEACE_YEAR} (NYW-6.4.1)`);
-  demand(isCampaign(s) || !S.hasFlag(s, S.FAMOUS << side), `${path}.famousVictory`, "false before the Campaign Phase (NYW-16.5.3)", true);
-  const strengthens = S.hasFlag(s, S.STRENGTHENS_NOW << side);
-  demand(!strengthens || S.hasFlag(s, S.STRENGTHENED << side), `${path}.strengthensNow`, "false without strengthened (NYW-18.2.1)", true);
+  demand(isCampaign(s) || !S.hasSideFlag(s, side, S.FAMOUS), `${path}.famousVictory`, "false before the Campaign Phase (NYW-16.5.3)", true);
+  const strengthens = S.hasSideFlag(s, side, S.STRENGTHENS_NOW);
+  demand(!strengthens || S.hasSideFlag(s, side, S.STRENGTHENED), `${path}.strengthensNow`, "false without strengthened (NYW-18.2.1)", true);
   demand(!strengthens || !isTurnAt(s, F.turn.step.drawSecond), `${path}.strengthensNow`, "false after the roll (NYW-18.3.4)", true);
   if (side === ALLIANCE)
     demand(!S.hasFlag(s, S.BRITISH_IN_AMSTERDAM) || S.hasFlag(s, S.GR_HAPPENED), "britishInAmsterdam", "false before the Glorious Revolution", true);

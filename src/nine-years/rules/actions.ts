@@ -190,7 +190,7 @@ export function canRallyAny(s: NineYearsState, t: Tables, side: number): boolean
 
 /** NYW-13.5.6: whether a side has a prepared fleet of a zone it does not control. */
 export function canDeploy(s: NineYearsState, t: Tables, side: number, fleet: number): boolean {
-  return at(t.fleetSide, fleet) === side && (S.fleetPlace(s, fleet) === 1 || S.fleetPlace(s, fleet) === 2);
+  return at(t.fleetSide, fleet) === side && S.isPrepared(s, fleet);
 }
 
 /** Whether a side has any fleet to deploy. */

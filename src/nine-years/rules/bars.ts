@@ -2,26 +2,37 @@
  * Why nothing of some things will do. Each thing is held against the same checks in the same order, and stops at the first it fails; of all of them the one that
  * gets furthest gives the reason, which is then the nearest to what was wanted. Asked only for moves that are refused.
  */
-import type { Refusal } from "../../core/flow.js";
-import { type Reason, refuse } from "./refusals.js";
+import { entryAt } from "../../core/lists.js";
+import type { Reason } from "./refusals.js";
 
-/** The thing that got furthest, and the bar that stopped it. */
+/** The reasons in the order of the checks; the first says that a thing is none of the kind at all. */
+export type Bars = readonly Reason[];
+/** What stops a thing: one of the reasons, or null when nothing does. */
+export type Bar = Reason | null;
+
+/** The thing that got furthest, and what stopped it; -1 when there is none. */
 export interface Furthest {
   readonly index: number;
-  readonly bar: number;
+  readonly bar: Bar;
 }
 
-/** The first of `count` things that gets furthest. */
-export function furthest(count: number, barOf: (index: number) => number): Furthest {
-  let best: Furthest = { index: -1, bar: 0 };
+/** The first of `count` things that gets furthest; of one that is named, this one. */
+export function furthest(bars: Bars, count: number, barOf: (index: number) => Bar, named = -1): Furthest {
+  if (named >= 0) return { index: named, bar: barOf(named) };
+  let best: Furthest = { index: -1, bar: entryAt(bars, 0) };
   for (let index = 0; index < count; index++) {
     const bar = barOf(index);
-    if (best.index < 0 || bar > best.bar) best = { index, bar };
+    if (best.index < 0 || wayTo(bars, bar) > wayTo(bars, best.bar)) best = { index, bar };
   }
   return best;
 }
 
-/** The refusal by a bar, of which the first says that a thing is none of the kind at all; null when nothing stops the thing. */
-export function refusalBy(bars: readonly Reason[], bar: number, data: Refusal["data"]): Refusal | null {
-  return refuse(bars[bar] ?? null, data);
+/** The one of two bars that is met later. */
+export function laterBar(bars: Bars, one: Bar, other: Bar): Bar {
+  return wayTo(bars, one) > wayTo(bars, other) ? one : other;
+}
+
+// How many checks are passed before a bar.
+function wayTo(bars: Bars, bar: Bar): number {
+  return bar === null ? bars.length : bars.indexOf(bar);
 }

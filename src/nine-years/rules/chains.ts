@@ -5,12 +5,12 @@
  * the other. A survey is kept until the map has changed for chains: spaces that have changed since are looked at, which costs a fraction of surveying anew.
  */
 import { withBit } from "../../core/bits.js";
-import { at } from "../../core/lists.js";
+import { at, entryAt } from "../../core/lists.js";
 import { CHAIN_BARRED, CHAIN_CONTESTED, CHAIN_OPEN, chainStatus, type NineYearsState, nextChanged, noteSpace } from "../state.js";
 import { ALLIANCE, BOURBON, enlarge, NONE, RED, type Tables } from "../tables.js";
 import { isFortress } from "./forces.js";
 
-/** The areas of a side. Capitals and zones are bit masks (`capitalBit` of the tables, 1 << zone). */
+/** The areas of a side. Capitals (by `capitalBit` of the tables) and zones are sets. */
 export interface ChainSurvey {
   readonly side: number;
   /** The area of each space, 0 for those no chain passes. */
@@ -52,14 +52,15 @@ const makeSurvey = (side: number, throughSieges: boolean): Survey => ({
   noted: [],
 });
 
-/** The surveys of each side, each good until the map changes. */
-const surveys: readonly Survey[] = [makeSurvey(ALLIANCE, false), makeSurvey(ALLIANCE, true), makeSurvey(BOURBON, false), makeSurvey(BOURBON, true)];
+/** The surveys by side, without besieged fortresses and through them, each good until the map changes. */
+const clearOfSieges: readonly Survey[] = [makeSurvey(ALLIANCE, false), makeSurvey(BOURBON, false)];
+const throughAll: readonly Survey[] = [makeSurvey(ALLIANCE, true), makeSurvey(BOURBON, true)];
 /** Of the flood of an area under way. */
 const queue: number[] = [];
 
 /** The areas of a side now, with or without besieged fortresses. The survey is shared and valid until the map changes. */
 export function surveyChains(s: NineYearsState, t: Tables, side: number, throughSieges: boolean): ChainSurvey {
-  const survey = surveys[side * 2 + (throughSieges ? 1 : 0)]!;
+  const survey = entryAt(throughSieges ? throughAll : clearOfSieges, side);
   if (survey.tables === t && isUnchanged(s, survey)) return survey;
   survey.tables = t;
   copyStatus(s, t, survey);

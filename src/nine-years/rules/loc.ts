@@ -8,10 +8,11 @@
  * A LOC that needs a besieged friendly fortress is limited (NYW-11.1.4.1): it is there in the survey with such fortresses and not in the one without. The ends of
  * a LOC are not passed through: a space besieged itself, or a besieged capital, does not limit it.
  */
-import { hasBit, only, withBit } from "../../core/bits.js";
+import { allBelow, nextBit, withBit } from "../../core/bits.js";
 import { at } from "../../core/lists.js";
 import { controlOf, GR_HAPPENED, hasFlag, type NineYearsState, zoneControl } from "../state.js";
 import { ATLANTIC, BOURBON, FRANCE, JACOBITES, NONE, REGION_BRITAIN, REGION_IRELAND, SAVOY, sideOfPower, type Tables, ALLIANCE, RED } from "../tables.js";
+import { ZONE_IDS } from "../types.js";
 import { type ChainSurvey, surveyChains } from "./chains.js";
 import { isActivePower } from "./forces.js";
 
@@ -20,7 +21,8 @@ export const NO_LOC = 0;
 export const LIMITED_LOC = 1;
 export const FULL_LOC = 2;
 
-const BOTH_ZONES = 3;
+/** The zones as a set. */
+const BOTH_ZONES: number = allBelow(ZONE_IDS.length);
 const NO_SEA = 0;
 const FRIENDLY_SEA = 1;
 /** The Atlantic from Ireland (NYW-11.1.3.4); from Great Britain and Ireland (NYW-7.2.6.6); all seas from anywhere (NYW-12.3.3.2). */
@@ -148,11 +150,13 @@ function seasFrom(q: LocQuestion, space: number): number {
   if (q.sea === ALL_SEAS) return BOTH_ZONES;
   const region = at(q.t.region, space);
   const isExcepted = (q.sea >= FROM_IRELAND && region === REGION_IRELAND) || (q.sea === FROM_ISLES && region === REGION_BRITAIN);
-  return friendlyZones(q) | (isExcepted ? only(ATLANTIC) : 0);
+  return isExcepted ? withBit(friendlyZones(q), ATLANTIC) : friendlyZones(q);
 }
 
 function friendlyZones(q: LocQuestion): number {
-  return (zoneControl(q.s, 0) === q.side ? 1 : 0) | (zoneControl(q.s, 1) === q.side ? 2 : 0);
+  let zones = 0;
+  for (let zone = 0; zone < ZONE_IDS.length; zone++) if (zoneControl(q.s, zone) === q.side) zones = withBit(zones, zone);
+  return zones;
 }
 
 function capitalsBySea(q: LocQuestion, embarked: number): number {
@@ -161,7 +165,7 @@ function capitalsBySea(q: LocQuestion, embarked: number): number {
   const zones = embarked | (q.sea === ALL_SEAS ? BOTH_ZONES : friendlyZones(q));
   const { survey } = q;
   let capitals = 0;
-  for (let zone = 0; zone < 2; zone++) if (hasBit(zones, zone)) capitals |= at(survey.portCapitals, zone);
+  for (let zone = nextBit(zones, 0); zone >= 0; zone = nextBit(zones, zone + 1)) capitals |= at(survey.portCapitals, zone);
   for (let area = 1; area <= survey.count; area++) if ((at(survey.zones, area) & zones) !== 0) capitals |= at(survey.capitals, area);
   return capitals;
 }

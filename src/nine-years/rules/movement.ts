@@ -115,9 +115,9 @@ let look = 0;
 let surveyed = ALLIANCE;
 /** Spaces with enemy leaders. */
 const enemyLeaderSeen: number[] = [];
-/** Whether units may enter a space: the look, doubled, and 1 for yes. */
+/** Whether units may enter a space, as notes of `answerNow`. */
 const enterable: number[] = [];
-/** Whether a leader or corps in a space has anywhere to go, in the same form. */
+/** Whether a leader or corps in a space has anywhere to go, noted likewise. */
 const leaderCanGo: number[] = [];
 const corpsCanGo: number[] = [];
 
@@ -135,10 +135,21 @@ export function surveyTransfers(s: NineYearsState, t: Tables, side: number): voi
   }
 }
 
+// A note of an answer is the look it was found in, doubled, and 1 for yes.
+function answerNow(answer: boolean): number {
+  return look * 2 + (answer ? 1 : 0);
+}
+function lookOf(note: number): number {
+  return note >> 1;
+}
+function isYes(note: number): boolean {
+  return (note & 1) !== 0;
+}
+
 // Asked for every way into a space, and for every unit.
 function canEnter(s: NineYearsState, t: Tables, space: number): boolean {
-  if (enterable[space]! >> 1 !== look) enterable[space] = look * 2 + (mayEnter(s, t, space) ? 1 : 0);
-  return (enterable[space]! & 1) !== 0;
+  if (lookOf(at(enterable, space)) !== look) enterable[space] = answerNow(mayEnter(s, t, space));
+  return isYes(at(enterable, space));
 }
 
 // NYW-13.5.2.4: where friendly corps stand, or no enemy controls the space and no enemy unit is there; enemy leaders are enemy units too. NYW-13.5.2.5: so neither
@@ -151,8 +162,8 @@ function mayEnter(s: NineYearsState, t: Tables, space: number): boolean {
 /** Whether a unit of the side surveyed has anywhere to be transferred to. */
 export function hasTransfer(s: NineYearsState, t: Tables, from: number, isCorps: boolean): boolean {
   const known = isCorps ? corpsCanGo : leaderCanGo;
-  if (known[from]! >> 1 !== look) known[from] = look * 2 + (findTransfer(s, t, from, isCorps) ? 1 : 0);
-  return (known[from]! & 1) !== 0;
+  if (lookOf(at(known, from)) !== look) known[from] = answerNow(findTransfer(s, t, from, isCorps));
+  return isYes(at(known, from));
 }
 
 function findTransfer(s: NineYearsState, t: Tables, from: number, isCorps: boolean): boolean {

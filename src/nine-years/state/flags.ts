@@ -1,29 +1,28 @@
-/** What has happened or holds, one bit each. */
+/** What has happened or holds, one bit each: of the game, of the round under way, and of each side. */
 import type { NineYearsState } from "./position.js";
 
-/** Bits of `flags`. */
+/** The Glorious Revolution has happened (NYW-20.2.5.2). */
 export const GR_HAPPENED = 1;
+/** Savoy is of the Alliance; it has become neutral for good (NYW-7.2.1). */
 export const SAVOY_ALLIED = 2;
 export const SAVOY_GONE = 4;
-export const FAMOUS = 8;
-
-// << side
-export const STRENGTHENED = 32;
-
-// << side, used up
-export const SUPPORT = 128;
-
-// << side
-export const TRANSFER_USED = 512;
-export const REPLACEMENT_USED = 1024;
-export const RALLY_USED = 2048;
+/** The talks of Turin bar Savoyard corps in this turn (NYW-9.3.9); the one British corps of a turn is in Amsterdam (NYW-12.2.5.1). */
 export const TURIN_TALKS = 4096;
 export const BRITISH_IN_AMSTERDAM = 8192;
 
-/** The side's strengthening counts for this year's roll of King William's War (NYW-18.3.2). */
-export const STRENGTHENS_NOW = 16384;
+/** Actions of which a round sees one. */
+export const TRANSFER_USED = 512;
+export const REPLACEMENT_USED = 1024;
+export const RALLY_USED = 2048;
 
-// << side
+/** Flags of a side: the bit of the Alliance, and the next is that of the Bourbons. It has won a famous victory in this year (NYW-16.5.1). */
+export const FAMOUS = 8;
+/** Its marker that strengthens King William's War is used up; it counts for this year's roll (NYW-18.2.1, NYW-18.3.2). */
+export const STRENGTHENED = 32;
+export const STRENGTHENS_NOW = 16384;
+/** It has sent colonial support for this year's roll (NYW-18.5.2). */
+export const SUPPORT = 128;
+
 /** Every flag. */
 export const ALL_FLAGS: number = (STRENGTHENS_NOW << 2) - 1;
 
@@ -38,4 +37,14 @@ export function flagsOf(s: NineYearsState): number {
 
 export function setFlag(s: NineYearsState, flag: number, on: boolean): void {
   s.flags = on ? s.flags | flag : s.flags & ~flag;
+}
+
+/** Whether one of a side's own flags is up. */
+export function hasSideFlag(s: NineYearsState, side: number, flag: number): boolean {
+  return hasFlag(s, flag << side);
+}
+
+/** Sets or takes down flags of a side. */
+export function setSideFlag(s: NineYearsState, side: number, flags: number, on: boolean): void {
+  setFlag(s, flags << side, on);
 }

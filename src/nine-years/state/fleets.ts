@@ -25,6 +25,12 @@ export function fleetPlace(s: NineYearsState, fleet: number): number {
   return (s.fleets >> (FLEET_BITS * fleet)) & PLACE_MASK;
 }
 
+/** Whether a fleet lies prepared in its home port; its place is then its strength. */
+export function isPrepared(s: NineYearsState, fleet: number): boolean {
+  const place = fleetPlace(s, fleet);
+  return place > FLEET_POOL && place < FLEET_BOX;
+}
+
 export function isDoomed(s: NineYearsState, fleet: number): boolean {
   return (s.fleets & (FLEET_DOOMED << (FLEET_BITS * fleet))) !== 0;
 }

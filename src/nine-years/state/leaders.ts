@@ -43,8 +43,19 @@ export function isAnyLeaderMarked({ leaders }: NineYearsState, marks: number): b
   return false;
 }
 
+/** Takes marks off a leader and puts others on him. */
 export function markLeader(s: NineYearsState, leader: number, clear: number, set: number): void {
   s.leaders[leader] = (s.leaders[leader]! & ~clear) | set;
+}
+
+/** Puts marks on a leader. */
+export function addMarks(s: NineYearsState, leader: number, marks: number): void {
+  markLeader(s, leader, 0, marks);
+}
+
+/** Takes marks off a leader. */
+export function removeMarks(s: NineYearsState, leader: number, marks: number): void {
+  markLeader(s, leader, marks, 0);
 }
 
 /** How many leaders and staff officers there are. */

@@ -2,8 +2,6 @@
 import { ALLIANCE, BOURBON } from "../tables.js";
 import type { NineYearsState } from "./position.js";
 
-// << side
-
 /** Peace penalties of a side. */
 export const PENALTY_CARD = 1;
 export const PENALTY_RESOURCES = 2;
