@@ -90,7 +90,7 @@ export {
   countField,
   countInside,
 } from "./state/blocks.js";
-export { carrierOf, isCarried, setCarrier, cargoOf } from "./state/cargo.js";
+export { carrierOf, isCarried, setCarrier, cargoOf, countWithCargo } from "./state/cargo.js";
 export {
   routeOf,
   setRoute,

@@ -2,7 +2,7 @@
  * Which pieces an army may drop and pick up where it stands (DIA-MOV.12, DIA-MOV.38, DIA-DEC.28). Until MP are spent nothing is taken back: what was picked up is
  * not dropped, nor is a CU exchanged for one of its type (DIA-MOV.41).
  */
-import { hasBit, withoutBit } from "../../core/bits.js";
+import { nextBit, withoutBit } from "../../core/bits.js";
 import type { Frame } from "../../core/frame-rows.js";
 import type { FRAMES } from "../frames.js";
 import { type DiadochiState, fieldGenerals, fieldRoyals, forceGenerals, forceOwner, forceRoyals, forceSpace, forceUnits, freshUnits } from "../state.js";
@@ -65,6 +65,6 @@ export function hasHandled({ pickedGenerals, pickedRoyals, pickedUnits, droppedU
 
 function withoutTypes(units: Units, types: number): Units {
   let left = units;
-  for (let type = 0; types >> type !== 0; type++) if (hasBit(types, type)) left = withoutType(left, type);
+  for (let type = nextBit(types, 0); type >= 0; type = nextBit(types, type + 1)) left = withoutType(left, type);
   return left;
 }

@@ -168,7 +168,7 @@ function announce(s: NineYearsState, t: Tables, winner: number, log: Log<NineYea
   const { attacker, attackers, defenders, space } = F.battle.top(s);
   const corps = loser === attacker ? attackers : defenders;
   // NYW-16.5.2: once a side and turn
-  const famous = !S.hasFlag(s, S.FAMOUS << winner) && isFamousVictory(hitsBy(s, winner), hitsBy(s, loser), corps);
+  const famous = !S.hasSideFlag(s, winner, S.FAMOUS) && isFamousVictory(hitsBy(s, winner), hitsBy(s, loser), corps);
   log?.push({
     type: "battle-won",
     seat: seatId(winner),

@@ -82,7 +82,7 @@ export function isNamed(s: NineYearsState, t: Tables, leader: number): boolean {
 
 /** Half a rating, rounded up, as it counts in interception, avoiding, bypassing and siege. */
 export function half(rating: number): number {
-  return (rating + 1) >> 1;
+  return Math.ceil(rating / 2);
 }
 
 /** The highest-ranking leader of a side at a place: highest CR, then BR (NYW-16.1.4), the first among equals; only those with all of `marks`. NONE when there is none. */

@@ -46,6 +46,8 @@ export {
   meleeWay,
   isMeleeOver,
   meleeBoons,
+  boonsOfBoth,
+  isAres,
   fighterKey,
   meleeKey,
   type MeleeHeader,
@@ -54,5 +56,5 @@ export {
   setFighter,
 } from "./melee/fighters.js";
 export { FIGHT_ON, RETREAT_ALL, USE_BOON, KEEP_BOON, meleeQuestion, runMelee, meleeChooser, listMeleeChoices, playMelee } from "./melee/rounds.js";
-export type { AttackDice } from "./melee/attacks.js";
+export { type AttackDice, attackResult } from "./melee/attacks.js";
 export { type MeleeFault, meleeFault } from "./melee/soundness.js";

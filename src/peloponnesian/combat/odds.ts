@@ -21,6 +21,7 @@ import {
   steadfast,
 } from "./battle.js";
 import type { AttackDice } from "./melee.js";
+import { attackResult } from "./melee.js";
 
 /** One way a battle can end: the winner and how, likeliest first. */
 export interface BattleChance {
@@ -103,7 +104,7 @@ export function resultsOf(count: number, power: number): { readonly results: rea
       const rest = count - hits - routs;
       const weight = choose(count, hits) * choose(count - hits, routs) * p ** hits * p ** routs * (1 - 2 * p) ** rest;
       if (weight === 0) continue;
-      results.push(hits | (routs << 8));
+      results.push(attackResult(hits, routs));
       weights.push(weight);
     }
   }

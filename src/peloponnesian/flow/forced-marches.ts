@@ -49,7 +49,7 @@ export const forcedMarches: PeloponnesianProcedure = asking(HERE, {
     const t = tablesOf(s);
     const block = decider(s, t, seat);
     const { to } = HERE.top(s);
-    if (canEnterPort(s, t, { seat, area: S.areaOf(s, block), count: S.cargoOf(s, block) < 0 ? 1 : 2 }, to))
+    if (canEnterPort(s, t, { seat, area: S.areaOf(s, block), count: S.countWithCargo(S.cargoOf(s, block)) }, to))
       out.push(code(V["into-city"]), code(V.ashore)); // PEL-5.2.0.7: either way, as the player likes.
     else out.push(code(V["go-on"]));
     out.push(code(V.stay));

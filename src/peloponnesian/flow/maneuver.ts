@@ -11,7 +11,7 @@ import { refuse } from "../rules/refusals.js";
 import { isWellFormed, V } from "../moves.js";
 import { canBeMoved, canLeave } from "../rules/actions.js";
 import { readParty } from "../rules/march.js";
-import { addMark, areaOf, cargoOf, dropMarks, hasMark, INSIDE, LOADED, MOVED, PARTY, type PeloponnesianState, STAYED } from "../state.js";
+import { addMark, areaOf, cargoOf, countWithCargo, dropMarks, hasMark, INSIDE, LOADED, MOVED, PARTY, type PeloponnesianState, STAYED } from "../state.js";
 import { firstOf, lastOf, type Tables, tablesOf } from "../tables.js";
 import { MOST_AREAS } from "../types.js";
 import type { PeloponnesianProcedure } from "./procedure.js";
@@ -119,17 +119,19 @@ function hasTwoGroups(s: PeloponnesianState, t: Tables, seat: number): boolean {
   return false;
 }
 
-/** By area, while groups are listed: 1 for one in the field, 2 for one of the besieged. */
+const FIELD_GROUP = 1;
+const BESIEGED_GROUP = 2;
+/** By area, while groups are listed: which there are. */
 const groups: Uint8Array = new Uint8Array(MOST_AREAS);
 
 function listGroups(s: PeloponnesianState, t: Tables, seat: number, out: number[]): void {
   groups.fill(0, 0, t.areas);
   for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) {
     // PEL-4.1.2: the besieged are a group of their own.
-    if (canBeMoved(s, b) && canLeave(s, t, b)) groups[areaOf(s, b)]! |= hasMark(s, b, INSIDE) ? 2 : 1;
+    if (canBeMoved(s, b) && canLeave(s, t, b)) groups[areaOf(s, b)]! |= hasMark(s, b, INSIDE) ? BESIEGED_GROUP : FIELD_GROUP;
   }
-  for (let a = 0; a < t.areas; a++) if ((groups[a]! & 1) !== 0) out.push(code(V["choose-group"], a));
-  for (let a = 0; a < t.lands; a++) if ((groups[a]! & 2) !== 0) out.push(code(V["choose-besieged"], a)); // PEL-7.4.3: they too leave by a maneuver.
+  for (let a = 0; a < t.areas; a++) if ((groups[a]! & FIELD_GROUP) !== 0) out.push(code(V["choose-group"], a));
+  for (let a = 0; a < t.lands; a++) if ((groups[a]! & BESIEGED_GROUP) !== 0) out.push(code(V["choose-besieged"], a)); // PEL-7.4.3: they too leave by a maneuver.
 }
 
 function hasGroup(s: PeloponnesianState, t: Tables, seat: number, area: number, inside: boolean): boolean {
@@ -162,7 +164,7 @@ function canJoin(s: PeloponnesianState, t: Tables, block: number): boolean {
   const inside = hasMark(s, block, INSIDE);
   if (inside !== group.inside) return false;
   if (inside && t.fleet[block] === 0 && t.greek[block] === 0) return false; // PEL-2.2.6.2: barbarians are not carried.
-  return group.left >= (cargoOf(s, block) < 0 ? 1 : 2);
+  return group.left >= countWithCargo(cargoOf(s, block));
 }
 
 // A fleet at sea brings its cargo along.
@@ -171,7 +173,7 @@ function addToParty(s: PeloponnesianState, block: number): void {
   addMark(s, block, PARTY);
   if (cargo >= 0) addMark(s, cargo, PARTY);
   const f = HERE.top(s);
-  if (f.limited) f.left -= cargo < 0 ? 1 : 2;
+  if (f.limited) f.left -= countWithCargo(cargo);
 }
 
 function isPartyEmpty(s: PeloponnesianState, t: Tables, seat: number): boolean {

@@ -50,7 +50,7 @@ export const melee: PeloponnesianProcedure = asking(HERE, {
     const before = M.meleeBoons(s.melee);
     M.playMelee(s.melee, choiceOf(s, c), dice, events);
     const spent = before & ~M.meleeBoons(s.melee);
-    if (spent !== 0) spendOlympian(s, seat, (spent & (M.ARES_BOON | (M.ARES_BOON << 1))) !== 0 ? ARES : ZEUS, log);
+    if (spent !== 0) spendOlympian(s, seat, M.isAres(spent) ? ARES : ZEUS, log);
     tell(s, tablesOf(s), events, log);
   },
 });

@@ -117,7 +117,7 @@ export function eliminate(s: PeloponnesianState, t: Tables, block: number, reaso
       secret: { blocks },
     });
   }
-  return cargo < 0 ? 1 : 2;
+  return S.countWithCargo(cargo);
 }
 
 /** Lowers a block by 1 CV, to its end if need be. Returns how many blocks were lost. */

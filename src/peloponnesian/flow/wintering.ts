@@ -47,7 +47,7 @@ export const wintering: PeloponnesianProcedure = asking(HERE, {
     const { step, block, cargo } = HERE.top(s);
     if (step === STEP.block) return listMovers(s, t, seat, out, ALL);
     spread(s, t, block);
-    const count = cargo === NONE ? 1 : 2;
+    const count = S.countWithCargo(cargo);
     for (let i = 0; i < t.cities.length; i++) if (isHaven(s, t, block, at(t.cities, i), count)) out.push(code(V["winter-in"], at(t.cities, i)));
   },
   play(s, _seat, c) {
@@ -96,7 +96,7 @@ function refuseMover(s: PeloponnesianState, t: Tables, seat: number, block: numb
   if (own >= 0 && cargo !== own) return ofBlock(t, block, "load/brings-cargo");
   if (cargo >= 0 && S.areaOf(s, cargo) !== S.areaOf(s, block)) return ofBlock(t, cargo, "load/not-here", "PEL-9.2.1.6");
   spread(s, t, block);
-  if (!hasHaven(s, t, block, cargo < 0 ? 1 : 2)) return ofBlock(t, block, "wintering/no-way-home");
+  if (!hasHaven(s, t, block, S.countWithCargo(cargo))) return ofBlock(t, block, "wintering/no-way-home");
   return ofBlock(t, cargo, "wintering/stays");
 }
 

@@ -1,10 +1,10 @@
 /** Which battles and sallies are due, and how large they are (6.0, 8.3). */
-import { only } from "../../core/bits.js";
+import { allBelow, only } from "../../core/bits.js";
 import { at } from "../../core/lists.js";
 import * as S from "../state.js";
 import type { PeloponnesianState } from "../state.js";
 import { firstOf, lastOf, type Tables } from "../tables.js";
-import { MOST_AREAS } from "../types.js";
+import { MOST_AREAS, SEATS } from "../types.js";
 
 /** Whether the active seat has a battle to fight in an area: field blocks of both sides (PEL-6.0.1). PEL-6.6.2: who lands where no enemy is fights nobody. */
 export function isBattleDue(s: PeloponnesianState, t: Tables, seat: number, area: number): boolean {
@@ -53,6 +53,7 @@ export function isColumnHead(s: PeloponnesianState, t: Tables, seat: number, blo
   return true;
 }
 
+const BOTH: number = allBelow(SEATS.length);
 /** By area the seats with field blocks, as a mask, while `listContested` runs. */
 const sides: Uint8Array = new Uint8Array(MOST_AREAS);
 
@@ -61,7 +62,7 @@ export function listContested(s: PeloponnesianState, t: Tables, out: number[]): 
   if (out.length > 0) out.length = 0;
   sides.fill(0, 0, t.areas);
   for (let seat = 0; seat < 2; seat++) S.markField(s, t, seat, only(seat), sides);
-  for (let a = 0; a < t.areas; a++) if (sides[a] === 3) out.push(a);
+  for (let a = 0; a < t.areas; a++) if (sides[a] === BOTH) out.push(a);
 }
 
 /** Whether any block of a seat sallies. */

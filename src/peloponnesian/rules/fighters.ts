@@ -36,7 +36,7 @@ export function fighterOf(melee: Melee, id: number): number {
 /** Makes the melee of those revealed at its beginning. */
 export function drawUp(s: PeloponnesianState, t: Tables, area: number, mode: number, melee: Melee): void {
   const seat = activeOf(s);
-  M.beginMelee(melee, mode, boonsOf(s, seat) | (boonsOf(s, rivalOf(seat)) << 1));
+  M.beginMelee(melee, mode, M.boonsOfBoth(boonsOf(s, seat), boonsOf(s, rivalOf(seat))));
   for (let side = 0; side < 2; side++) {
     const owner = side === 0 ? seat : rivalOf(seat); // PEL-5.4.0.4, PEL-6.1.2: the active side attacks.
     for (let b = firstOf(t, owner), last = lastOf(t, owner); b <= last; b++) if (hasMark(s, b, REVEALED)) draw(s, t, melee, b, side);

@@ -23,7 +23,7 @@ export function canRetreatOver(s: PeloponnesianState, t: Tables, block: number, 
   if (origin >= 0 && to !== origin) return false; // PEL-6.4.2.3; PEL-6.6.5: back to the sea
   if (isOwnBesiegedPort(s, t, seat, from, to)) {
     const cargo = S.cargoOf(s, block);
-    return roomInside(s, t, to) >= (cargo < 0 ? 1 : 2); // PEL-6.4.2.11: into a besieged port with the cargo, if there is room.
+    return roomInside(s, t, to) >= S.countWithCargo(cargo); // PEL-6.4.2.11: into a besieged port with the cargo, if there is room.
   }
   // PEL-6.4.2.1: not neutral, and no enemy in the field.
   if (!mayEnter(s, t, seat, to, kind === LAND_BORDER) || S.hasField(s, t, to, S.rivalOf(seat))) return false;

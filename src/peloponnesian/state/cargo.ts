@@ -28,3 +28,8 @@ export function setCarrier(s: PeloponnesianState, block: number, fleet: number):
 export function cargoOf(s: PeloponnesianState, fleet: number): number {
   return blockWith(s.aboard, fleet);
 }
+
+/** How many blocks go when a block goes with its cargo, -1 if it has none. */
+export function countWithCargo(cargo: number): number {
+  return cargo < 0 ? 1 : 2;
+}

@@ -1,5 +1,5 @@
 /** Compiles an edition of the printed data into flat lookups. Ids become indices here and nowhere else. */
-import { withBit } from "../../core/bits.js";
+import { only, withBit } from "../../core/bits.js";
 import { at, entryAt, packed } from "../../core/lists.js";
 import type { PlayedEdition, PlayedCard } from "../edition-types.js";
 import { ARMS, EVENT_IDS, FLEET, NATIVES, SEASONS, SEATS } from "../types.js";
@@ -61,7 +61,9 @@ export function compile(data: PlayedEdition): Tables {
     cardIds: cards.map((c) => c.id),
     cardEvent: cards.map((c) => EVENT_IDS.indexOf(c.event)),
     cardSides: cards.map((c) => eventRow(c).sides.reduce((mask, side) => withBit(mask, SEATS.indexOf(side)), 0)),
-    cardSeasons: cards.map((c) => eventRow(c).seasons.reduce((mask, season) => withBit(mask, SEASONS.indexOf(season)), eventRow(c).newYear ? 1 : 0)),
+    cardSeasons: cards.map((c) =>
+      eventRow(c).seasons.reduce((mask, season) => withBit(mask, SEASONS.indexOf(season)), eventRow(c).newYear ? only(SEASONS.indexOf("new-year")) : 0),
+    ),
     coins: cards.map((c) => c.coins),
     cardRegions: cards.map((c) => (c.regions ?? []).map((r) => regionIndex.get(r) ?? -1)),
     leaderCards: SEATS.map((side) => packed(cards.flatMap((c, i) => (c.leader?.side === side ? [i] : [])))),

@@ -1,13 +1,22 @@
 /** Who attacks next, and the dice of an attack (6.2, 6.3.1). */
 import { hasBit, withBit } from "../../../core/bits.js";
-import * as M from "./fighters.js";
-import type { Melee, MeleeEvent } from "./fighters.js";
 import type { Dice } from "../../../core/dice/dice.js";
 import { unreachable } from "../../../core/errors.js";
+import * as M from "./fighters.js";
+import type { Melee, MeleeEvent } from "./fighters.js";
 
-/** Dice that give the whole result of an attack at once (hits | routs << 8), for exact odds: the faces one by one would be far too many ways. */
+const MOST_POWER = 3;
+const ROUTS_SHIFT = 8;
+const HITS_MASK = 255;
+
+/** Dice that give the whole result of an attack at once (as `attackResult`), for exact odds: the faces one by one would be far too many ways. */
 export interface AttackDice extends Dice {
   attack(count: number, power: number): number;
+}
+
+/** Hits and routs of an attack as one number. */
+export function attackResult(hits: number, routs: number): number {
+  return hits | (routs << ROUTS_SHIFT);
 }
 
 function isAttackDice(dice: Dice): dice is AttackDice {
@@ -80,14 +89,14 @@ export function attack(melee: Melee, i: number, dice: Dice, log: MeleeEvent[] | 
   M.setFlag(melee, i, M.ATTACKED);
   melee[M.CURRENT] = i;
   rollAttack(melee, i, dice, log);
-  melee[M.STAGE] = (melee[M.BOONS]! & (M.ZEUS_BOON << M.fighterSide(melee, i))) !== 0 ? M.ZEUS_ASKED : M.ALLOT_HITS;
+  melee[M.STAGE] = M.hasBoon(melee, M.fighterSide(melee, i), M.ZEUS_BOON) ? M.ZEUS_ASKED : M.ALLOT_HITS;
 }
 
 // PEL-11.1.1: the new result stands.
 export function rollAgain(melee: Melee, dice: Dice, log: MeleeEvent[] | undefined): void {
   const i = melee[M.CURRENT]!;
   const side = M.fighterSide(melee, i);
-  melee[M.BOONS]! &= ~(M.ZEUS_BOON << side);
+  M.useBoon(melee, side, M.ZEUS_BOON);
   log?.push({ type: "boon", side, boon: M.ZEUS_BOON });
   rollAttack(melee, i, dice, log);
   melee[M.STAGE] = M.ALLOT_HITS;
@@ -98,8 +107,8 @@ function rollAttack(melee: Melee, i: number, dice: Dice, log: MeleeEvent[] | und
   const count = M.fighterCV(melee, i); // PEL-6.3.1.1: one die for each CV.
   if (isAttackDice(dice)) {
     const result = dice.attack(count, power);
-    melee[M.HITS] = result & 255;
-    melee[M.ROUTS] = result >> 8;
+    melee[M.HITS] = result & HITS_MASK;
+    melee[M.ROUTS] = result >> ROUTS_SHIFT;
     return;
   }
   const faces: number[] | undefined = log === undefined ? undefined : [];
@@ -120,5 +129,5 @@ function rollAttack(melee: Melee, i: number, dice: Dice, log: MeleeEvent[] | und
 function powerNow(melee: Melee, i: number): number {
   const power = M.fighterPower(melee, i);
   // PEL-11.3.1: one more for a round, at most 3.
-  return (melee[M.BOONS]! & (M.ARES_ACTIVE << M.fighterSide(melee, i))) !== 0 && power < 3 ? power + 1 : power;
+  return M.isAresWith(melee, M.fighterSide(melee, i)) && power < MOST_POWER ? power + 1 : power;
 }

@@ -52,11 +52,14 @@ export const PASSENGER = 64;
 /** The flags that change in a fight; the others say who it is. */
 export const CHANGING_FLAGS: number = ROUTED | ATTACKED | SINGLE_HIT;
 
-/** What a side may use: Zeus for a reroll, Ares for a round. Shift left by one for the defender. */
+/** What a side may use: Zeus for a reroll, Ares for a round; the bit of the aggressor, and the next is that of the defender. */
 export const ZEUS_BOON = 1;
 export const ARES_BOON = 4;
 const ARES_SHIFT = 4;
-export const ARES_ACTIVE: number = 1 << ARES_SHIFT;
+/** Ares is with a side in this round. */
+const ARES_ACTIVE: number = 1 << ARES_SHIFT;
+/** What both sides may still use. */
+const ALL_BOONS = 15;
 
 // What is due next.
 export const ROUND_START = 0;
@@ -171,8 +174,45 @@ export function isMeleeOver(melee: Melee): boolean {
   return melee[STAGE] === DONE;
 }
 
+/** What the sides may still use. */
 export function meleeBoons(melee: Melee): number {
-  return melee[BOONS]! & 15;
+  return melee[BOONS]! & ALL_BOONS;
+}
+
+/** What both sides may use, of what each may. */
+export function boonsOfBoth(aggressor: number, defender: number): number {
+  return aggressor | (defender << 1);
+}
+
+/** Whether Ares is among what was used, by either side. */
+export function isAres(boons: number): boolean {
+  return (boons & boonsOfBoth(ARES_BOON, ARES_BOON)) !== 0;
+}
+
+/** Whether a side may use a boon. */
+export function hasBoon(melee: Melee, side: number, boon: number): boolean {
+  return (melee[BOONS]! & (boon << side)) !== 0;
+}
+
+/** Uses a boon of a side up. */
+export function useBoon(melee: Melee, side: number, boon: number): void {
+  melee[BOONS]! &= ~(boon << side);
+}
+
+/** Whether Ares is with a side in this round. */
+export function isAresWith(melee: Melee, side: number): boolean {
+  return (melee[BOONS]! & (ARES_ACTIVE << side)) !== 0;
+}
+
+/** Calls Ares to a side, until `dismissAres`. */
+export function callAres(melee: Melee, side: number): void {
+  useBoon(melee, side, ARES_BOON);
+  melee[BOONS]! |= ARES_ACTIVE << side;
+}
+
+/** Ends the round of Ares. */
+export function dismissAres(melee: Melee): void {
+  melee[BOONS]! &= ALL_BOONS;
 }
 
 /** What is due in a melee, besides its mode, its round and its fighters: the cells of the header by their names. */

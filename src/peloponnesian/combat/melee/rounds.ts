@@ -50,7 +50,7 @@ export function runMelee(melee: Melee, dice: Dice, log: MeleeEvent[] | undefined
       case M.ARES_AGGRESSOR:
       case M.ARES_DEFENDER: {
         const side = melee[M.STAGE] === M.ARES_AGGRESSOR ? 0 : 1;
-        if ((melee[M.BOONS]! & (M.ARES_BOON << side)) !== 0) return true;
+        if (M.hasBoon(melee, side, M.ARES_BOON)) return true;
         melee[M.STAGE]!++;
         break;
       }
@@ -154,7 +154,7 @@ export function playMelee(melee: Melee, choice: number, dice: Dice, log: MeleeEv
 function startRound(melee: Melee, log: MeleeEvent[] | undefined): void {
   melee[M.ROUND]!++;
   melee[M.OPTIONS] = 0; // PEL-6.2.7: in the first round too
-  melee[M.BOONS]! &= 15;
+  M.dismissAres(melee);
   for (let i = 0; i < M.fighterCount(melee); i++) M.dropFlag(melee, i, M.ATTACKED);
   log?.push({ type: "round", round: melee[M.ROUND]! });
   melee[M.STAGE] = M.ARES_AGGRESSOR; // PEL-11.0.4: the active player, who is the aggressor, decides first.
@@ -162,6 +162,6 @@ function startRound(melee: Melee, log: MeleeEvent[] | undefined): void {
 
 // PEL-11.3.1: the blocks of a side have more power in this round.
 function useAres(melee: Melee, side: number, log: MeleeEvent[] | undefined): void {
-  melee[M.BOONS] = (melee[M.BOONS]! & ~(M.ARES_BOON << side)) | (M.ARES_ACTIVE << side);
+  M.callAres(melee, side);
   log?.push({ type: "boon", side, boon: M.ARES_BOON });
 }

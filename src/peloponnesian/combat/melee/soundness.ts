@@ -81,17 +81,12 @@ function faultOfStage(melee: Melee): MeleeFault | null {
           "hits of his dice",
         ) ??
         within(melee, M.ROUTS, melee[M.STAGE] === M.ALLOT_ROUTS ? 1 : 0, M.fighterCV(melee, attacker) - melee[M.HITS]!, "routs of his dice") ??
-        fault(
-          melee,
-          M.BOONS,
-          melee[M.STAGE] !== M.ZEUS_ASKED || (melee[M.BOONS]! & (M.ZEUS_BOON << M.fighterSide(melee, attacker))) !== 0,
-          "Zeus with who attacks",
-        )
+        fault(melee, M.BOONS, melee[M.STAGE] !== M.ZEUS_ASKED || M.hasBoon(melee, M.fighterSide(melee, attacker), M.ZEUS_BOON), "Zeus with who attacks")
       );
     default:
       return (
         within(melee, M.CURRENT, 0, Math.max(1, M.fighterCount(melee) - 1), "who was last") ??
-        fault(melee, M.BOONS, (melee[M.BOONS]! & (M.ARES_BOON << (melee[M.STAGE] === M.ARES_AGGRESSOR ? 0 : 1))) !== 0, "Ares with who is asked")
+        fault(melee, M.BOONS, M.hasBoon(melee, melee[M.STAGE] === M.ARES_AGGRESSOR ? 0 : 1, M.ARES_BOON), "Ares with who is asked")
       );
   }
 }
