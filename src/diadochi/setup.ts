@@ -11,17 +11,8 @@ import type { DiadochiEvent } from "./events.js";
 import { F } from "./frames.js";
 import { OPTIONS } from "./options.js";
 import { playerCountRow } from "./rules/set-up.js";
-import {
-  type DiadochiState,
-  emptyState,
-  OPTION_DRAFT,
-  OPTION_ELITE_ROYALS,
-  OPTION_HOSTILE_CONVERSION,
-  OPTION_PURSUIT,
-  OPTION_TWO_GENERALS,
-  ownerOfSeat,
-  setOwnerOfGeneral,
-} from "./state.js";
+import * as S from "./state.js";
+import type { DiadochiState } from "./state.js";
 import { NONE, tablesOf } from "./tables.js";
 import type { DiadochiOptions } from "./types.js";
 
@@ -35,7 +26,7 @@ export function build(options: DiadochiOptions, _dice: Dice, _log: Log<DiadochiE
   const players = given.players ?? OPTIONS.players.default;
   const counts = playerCountRow(t, players);
   if (counts === undefined) throw FAIL("options.players", "a number of players that this set-up knows", players);
-  const s = emptyState(edition, players);
+  const s = S.emptyState(edition, players);
   s.options = switchesOf(given);
   s.autoVp = given.autoVp ?? counts.autoVp; // DIA-VIC.14, DIA-PLY.4: by the number of players
   s.lpToWin = given.lpToWin ?? t.rules.legitimacy.toWin;
@@ -44,7 +35,7 @@ export function build(options: DiadochiOptions, _dice: Dice, _log: Log<DiadochiE
   s.champions = allBelow(players); // DIA-SET.8, DIA-CHA.2: all of them
   for (let g = t.majorCount; g < t.generalCount; g++) {
     const seat = at(t.minorSeats, g);
-    if (seat !== NONE && seat < players) setOwnerOfGeneral(s, g, ownerOfSeat(seat)); // DIA-SET.6: his faction's own
+    if (seat !== NONE && seat < players) S.setOwnerOfGeneral(s, g, S.ownerOfSeat(seat)); // DIA-SET.6: his faction's own
   }
   F["game-turn"].push(s);
   F["set-up"].push(s);
@@ -53,10 +44,10 @@ export function build(options: DiadochiOptions, _dice: Dice, _log: Log<DiadochiE
 
 function switchesOf({ eliteRoyals, draftGenerals, hostileConversion, pursuit, twoGenerals }: GivenOptions<DiadochiOptions>): number {
   return (
-    (eliteRoyals === false ? 0 : OPTION_ELITE_ROYALS) | // DIA-OPT.2: on, if nothing is said
-    (draftGenerals === true ? OPTION_DRAFT : 0) |
-    (hostileConversion === true ? OPTION_HOSTILE_CONVERSION : 0) |
-    (pursuit === true ? OPTION_PURSUIT : 0) |
-    (twoGenerals === true ? OPTION_TWO_GENERALS : 0)
+    (eliteRoyals === false ? 0 : S.OPTION_ELITE_ROYALS) | // DIA-OPT.2: on, if nothing is said
+    (draftGenerals === true ? S.OPTION_DRAFT : 0) |
+    (hostileConversion === true ? S.OPTION_HOSTILE_CONVERSION : 0) |
+    (pursuit === true ? S.OPTION_PURSUIT : 0) |
+    (twoGenerals === true ? S.OPTION_TWO_GENERALS : 0)
   );
 }

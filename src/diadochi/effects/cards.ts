@@ -5,13 +5,14 @@ import type { Log } from "../../core/flow.js";
 import type { DiadochiEvent } from "../events.js";
 import { cardId, seatId } from "../names.js";
 import { cardRow } from "../rules/cards.js";
-import { ASIDE, type DiadochiState, DISCARDS, HAND, PILE, REMOVED, RESTING, setCardPlace } from "../state.js";
+import * as S from "../state.js";
+import type { DiadochiState } from "../state.js";
 import { type Tables, tablesOf } from "../tables.js";
 
 /** Draws a card into a hand; false when there is none left to draw. */
 export function drawCardFor(s: DiadochiState, seat: number, clause: string, dice: Dice, log: Log<DiadochiEvent>): boolean {
   const t = tablesOf(s);
-  const card = drawFromPile(s, HAND + seat, dice, log);
+  const card = drawFromPile(s, S.HAND + seat, dice, log);
   if (card < 0) return false;
   log?.push({ type: "card-drawn", clause, seat: seatId(seat), card: cardId(t, card) });
   return true;
@@ -19,27 +20,27 @@ export function drawCardFor(s: DiadochiState, seat: number, clause: string, dice
 
 /** Draws a card into a place, reshuffling the discards when the pile is empty; -1 when both are (DIA-TYC.20). */
 export function drawFromPile(s: DiadochiState, place: number, dice: Dice, log: Log<DiadochiEvent>): number {
-  if (countAt(s.where, PILE) === 0 && countAt(s.where, DISCARDS) > 0) {
-    moveAll(s.where, DISCARDS, PILE);
+  if (countAt(s.where, S.PILE) === 0 && countAt(s.where, S.DISCARDS) > 0) {
+    moveAll(s.where, S.DISCARDS, S.PILE);
     log?.push({ type: "deck-reshuffled", clause: "DIA-TYC.20" });
   }
-  return drawCard(s.where, PILE, place, dice);
+  return drawCard(s.where, S.PILE, place, dice);
 }
 
 /** Lays a Surprise card that was played, exchanged or discarded open beside the discards and draws another (DIA-TYC.18, DIA-TYC.34). */
 export function spendSurprise(s: DiadochiState, seat: number, card: number, dice: Dice, log: Log<DiadochiEvent>): void {
-  setCardPlace(s, card, RESTING);
+  S.setCardPlace(s, card, S.RESTING);
   drawCardFor(s, seat, "DIA-TYC.18", dice, log);
 }
 
 /** The Surprise cards laid open join the discards, at the end of a segment or of a procedure outside of one (DIA-TYC.34). */
 export function endRest(s: DiadochiState): void {
-  moveAll(s.where, RESTING, DISCARDS);
+  moveAll(s.where, S.RESTING, S.DISCARDS);
 }
 
 /** Puts a card that was used for its OPs or discarded for a purpose on the discards (DIA-TYC.4). */
 export function discardCard(s: DiadochiState, card: number): void {
-  setCardPlace(s, card, DISCARDS);
+  S.setCardPlace(s, card, S.DISCARDS);
 }
 
 /** Puts a card whose event was played where it goes: out of the game if it is marked so, else on the discards (DIA-TYC.3, DIA-TYC.28, DIA-SS.16). */
@@ -48,11 +49,11 @@ export function retireEvent(s: DiadochiState, t: Tables, card: number, log: Log<
     discardCard(s, card);
     return;
   }
-  setCardPlace(s, card, REMOVED);
+  S.setCardPlace(s, card, S.REMOVED);
   log?.push({ type: "card-removed", clause: "DIA-TYC.3", card: cardId(t, card) });
 }
 
 /** Takes a Major General card out of the deck because its general has entered play (DIA-TYC.24). */
 export function keepWithFaction(s: DiadochiState, card: number): void {
-  setCardPlace(s, card, ASIDE);
+  S.setCardPlace(s, card, S.ASIDE);
 }

@@ -2,7 +2,8 @@
 import type { Log } from "../../core/flow.js";
 import type { DiadochiEvent } from "../events.js";
 import { seatId, spaceId, unitCounts } from "../names.js";
-import { addToField, type DiadochiState, forceOwner, forceSpace, forceUnits, seatOfOwner, setForceUnits, takeUnits } from "../state.js";
+import * as S from "../state.js";
+import type { DiadochiState } from "../state.js";
 import { type SpaceIndex, tablesOf } from "../tables.js";
 import { addUnits } from "../units.js";
 import type { Troops } from "./losses.js";
@@ -11,14 +12,14 @@ import type { Troops } from "./losses.js";
 export function changeSides(s: DiadochiState, troops: Troops, to: Side, clause: string, log: Log<DiadochiEvent>): void {
   const t = tablesOf(s);
   const { owner, space } = to;
-  takeUnits(s, t, troops.place, troops.units);
-  if (forceOwner(s) === owner && forceSpace(s) === space) setForceUnits(s, addUnits(forceUnits(s), troops.units));
-  else addToField(s, space, owner, troops.units);
+  S.takeUnits(s, t, troops.place, troops.units);
+  if (S.forceOwner(s) === owner && S.forceSpace(s) === space) S.setForceUnits(s, addUnits(S.forceUnits(s), troops.units));
+  else S.addToField(s, space, owner, troops.units);
   log?.push({
     type: "units-changed-sides",
     clause,
-    from: seatId(seatOfOwner(troops.owner)),
-    to: seatId(seatOfOwner(owner)),
+    from: seatId(S.seatOfOwner(troops.owner)),
+    to: seatId(S.seatOfOwner(owner)),
     space: spaceId(t, space),
     units: unitCounts(troops.units),
   });

@@ -4,31 +4,32 @@ import type { Dice } from "../../core/dice/dice.js";
 import type { Log } from "../../core/flow.js";
 import type { DiadochiEvent } from "../events.js";
 import { cardId, seatId } from "../names.js";
-import { type DiadochiState, DISCARDS, HAND, HIDDEN, PILE, seatInTurnOrder, setSuspicions, suspicions } from "../state.js";
+import * as S from "../state.js";
+import type { DiadochiState } from "../state.js";
 import type { Tables } from "../tables.js";
 import { drawCardFor, drawFromPile } from "./cards.js";
 
 /** Shuffles the discards into the deck and deals every player, then every hidden hand, its cards: one for each round (DIA-TYC.21). */
 export function deal(s: DiadochiState, t: Tables, hiddenHands: number, dice: Dice, log: Log<DiadochiEvent>): void {
-  moveAll(s.where, DISCARDS, PILE); // DIA-TYC.1: draw pile and discard pile together
+  moveAll(s.where, S.DISCARDS, S.PILE); // DIA-TYC.1: draw pile and discard pile together
   log?.push({ type: "cards-dealt", clause: "DIA-TYC.2", count: t.setup.cards });
-  for (let n = 0; n < s.seats; n++) for (let i = 0; i < t.setup.cards; i++) drawCardFor(s, seatInTurnOrder(s, n), "DIA-TYC.2", dice, log);
+  for (let n = 0; n < s.seats; n++) for (let i = 0; i < t.setup.cards; i++) drawCardFor(s, S.seatInTurnOrder(s, n), "DIA-TYC.2", dice, log);
   // DIA-PLY.6: five cards face down a hand.
-  for (let hand = 0; hand < hiddenHands; hand++) for (let i = 0; i < t.setup.cards; i++) drawFromPile(s, HIDDEN + hand, dice, log);
+  for (let hand = 0; hand < hiddenHands; hand++) for (let i = 0; i < t.setup.cards; i++) drawFromPile(s, S.HIDDEN + hand, dice, log);
 }
 
 /** Discards the cards left in hands and ends what lasts until the end of the turn (DIA-EOT.3). */
 export function cleanUp(s: DiadochiState, t: Tables, log: Log<DiadochiEvent>): void {
   for (let seat = 0; seat < s.seats; seat++) {
     discardHand(s, t, seat, log);
-    if (suspicions(s, seat) > 0) setSuspicions(s, seat, 0); // DIA-CRD.7: Suspicion lasts until the end of the turn
+    if (S.suspicions(s, seat) > 0) S.setSuspicions(s, seat, 0); // DIA-CRD.7: Suspicion lasts until the end of the turn
   }
-  for (let hand = 0; hand < 2; hand++) moveAll(s.where, HIDDEN + hand, DISCARDS);
+  for (let hand = 0; hand < 2; hand++) moveAll(s.where, S.HIDDEN + hand, S.DISCARDS);
 }
 
 function discardHand(s: DiadochiState, t: Tables, seat: number, log: Log<DiadochiEvent>): void {
-  const cards = cardsAt(s.where, HAND + seat);
+  const cards = cardsAt(s.where, S.HAND + seat);
   if (cards.length === 0) return;
-  moveAll(s.where, HAND + seat, DISCARDS);
+  moveAll(s.where, S.HAND + seat, S.DISCARDS);
   log?.push({ type: "hand-discarded", clause: "DIA-EOT.3", seat: seatId(seat), cards: cards.map((card) => cardId(t, card)) });
 }

@@ -2,23 +2,24 @@
 import type { Log } from "../../core/flow.js";
 import type { DiadochiEvent } from "../events.js";
 import { ownerName, ownerSeat, seatId, spaceId } from "../names.js";
-import { type DiadochiState, INDEPENDENTS, markerOf, NOBODY, ownerOfSeat, setMarker, setSiege, siegePoints } from "../state.js";
+import * as S from "../state.js";
+import type { DiadochiState } from "../state.js";
 import { type SpaceIndex, tablesOf } from "../tables.js";
 
 /** A player's marker is placed, in place of whatever lay there. */
 export function placeMarker(s: DiadochiState, space: SpaceIndex, seat: number, clause: string, log: Log<DiadochiEvent>): void {
-  replace(s, space, ownerOfSeat(seat), clause, log);
+  replace(s, space, S.ownerOfSeat(seat), clause, log);
 }
 
 /** An independent marker is placed, in place of whatever lay there. */
 export function placeIndependentMarker(s: DiadochiState, space: SpaceIndex, clause: string, log: Log<DiadochiEvent>): void {
-  replace(s, space, INDEPENDENTS, clause, log);
+  replace(s, space, S.INDEPENDENTS, clause, log);
 }
 
 function replace(s: DiadochiState, space: SpaceIndex, owner: number, clause: string, log: Log<DiadochiEvent>): void {
   const t = tablesOf(s);
-  const old = markerOf(s, space);
-  setMarker(s, t, space, owner);
+  const old = S.markerOf(s, space);
+  S.setMarker(s, t, space, owner);
   endSiege(s, space);
   log?.push({ type: "marker-placed", clause, seat: ownerSeat(owner), space: spaceId(t, space), replaced: ownerName(old) });
 }
@@ -26,13 +27,13 @@ function replace(s: DiadochiState, space: SpaceIndex, owner: number, clause: str
 /** A marker is removed; the space becomes uncontrolled. */
 export function removeMarker(s: DiadochiState, space: SpaceIndex, clause: string, log: Log<DiadochiEvent>): void {
   const t = tablesOf(s);
-  const old = markerOf(s, space);
-  if (old === NOBODY) return;
-  setMarker(s, t, space, NOBODY);
+  const old = S.markerOf(s, space);
+  if (old === S.NOBODY) return;
+  S.setMarker(s, t, space, S.NOBODY);
   endSiege(s, space);
-  log?.push({ type: "marker-removed", clause, space: spaceId(t, space), owner: old === INDEPENDENTS ? "independent" : seatId(old - 1) });
+  log?.push({ type: "marker-removed", clause, space: spaceId(t, space), owner: old === S.INDEPENDENTS ? "independent" : seatId(old - 1) });
 }
 
 function endSiege(s: DiadochiState, space: SpaceIndex): void {
-  if (siegePoints(s, space) > 0) setSiege(s, space, 0, 0);
+  if (S.siegePoints(s, space) > 0) S.setSiege(s, space, 0, 0);
 }

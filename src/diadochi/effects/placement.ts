@@ -4,7 +4,8 @@ import type { Log } from "../../core/flow.js";
 import type { DiadochiEvent } from "../events.js";
 import { seatId, spaceId, unitCounts } from "../names.js";
 import { poolMinor } from "../rules/placement.js";
-import { addToField, type DiadochiState, generalId, generalsAt, mercenariesInPlay, ownerOfSeat, setGeneralPlace, unitsInPlay } from "../state.js";
+import * as S from "../state.js";
+import type { DiadochiState } from "../state.js";
 import { NONE, type SpaceIndex, type Tables, tablesOf } from "../tables.js";
 import { UNITS } from "../types.js";
 import { countOfType, MERCENARY, MOST_MERCENARIES, NO_UNITS, ROYAL, UNIT_TYPES, type Units, unitsOfType } from "../units.js";
@@ -27,15 +28,15 @@ export interface NewGeneral {
 export function placeUnitsOn(s: DiadochiState, { seat, space, units }: NewUnits, clause: string, log: Log<DiadochiEvent>): void {
   const t = tablesOf(s);
   if (units === NO_UNITS) return;
-  addToField(s, space, ownerOfSeat(seat), units);
+  S.addToField(s, space, S.ownerOfSeat(seat), units);
   log?.push({ type: "units-placed", clause, seat: seatId(seat), space: spaceId(t, space), units: unitCounts(units) });
 }
 
 /** Puts a general into the field of a space. */
 export function placeGeneralOn(s: DiadochiState, { seat, general, space }: NewGeneral, clause: string, log: Log<DiadochiEvent>): void {
   const t = tablesOf(s);
-  setGeneralPlace(s, general, space);
-  log?.push({ type: "general-placed", clause, seat: seatId(seat), general: generalId(s, t, general), space: spaceId(t, space) });
+  S.setGeneralPlace(s, general, space);
+  log?.push({ type: "general-placed", clause, seat: seatId(seat), general: S.generalId(s, t, general), space: spaceId(t, space) });
 }
 
 /** Puts a minor general of the pool into a space; he cannot be placed again in this segment (DIA-GEN.26). Without one in the pool nothing happens. */
@@ -49,7 +50,7 @@ export function placeMinorOn(s: DiadochiState, seat: number, space: SpaceIndex, 
 
 /** Puts a minor general into a space if no general of the seat is in its field. */
 export function placeMinorIfNeeded(s: DiadochiState, seat: number, space: SpaceIndex, clause: string, log: Log<DiadochiEvent>): void {
-  if (generalsAt(s, ownerOfSeat(seat), space) === 0) placeMinorOn(s, seat, space, clause, log);
+  if (S.generalsAt(s, S.ownerOfSeat(seat), space) === 0) placeMinorOn(s, seat, space, clause, log);
 }
 
 /** What of these CUs the pools can give a seat (DIA-CU.9); disbanded royal CUs never return (DIA-RT.15). */
@@ -64,7 +65,7 @@ export function fromPools(s: DiadochiState, t: Tables, seat: number, units: Unit
 
 /** How many CUs of a type are left for a seat to receive. */
 export function leftInPool(s: DiadochiState, t: Tables, seat: number, type: number): number {
-  if (type === MERCENARY) return MOST_MERCENARIES - mercenariesInPlay(s, t, seat); // DIA-AMB.181: what is unlimited ends at 255
+  if (type === MERCENARY) return MOST_MERCENARIES - S.mercenariesInPlay(s, t, seat); // DIA-AMB.181: what is unlimited ends at 255
   const pool = t.rules.pools[UNITS[type] as Exclude<(typeof UNITS)[number], "mercenary">];
-  return Math.max(0, pool - unitsInPlay(s, type) - (type === ROYAL ? s.disbanded : 0));
+  return Math.max(0, pool - S.unitsInPlay(s, type) - (type === ROYAL ? s.disbanded : 0));
 }

@@ -3,15 +3,16 @@ import type { Log } from "../../core/flow.js";
 import type { DiadochiEvent } from "../events.js";
 import { seatId } from "../names.js";
 import { seniorGeneral } from "../rules/command.js";
-import { type DiadochiState, generalId, isMajor, ownerOfGeneral, prestigeMarkers, seatOfOwner, setPrestigeMarkers } from "../state.js";
+import * as S from "../state.js";
+import type { DiadochiState } from "../state.js";
 import { NONE, type Tables } from "../tables.js";
 
 /** The commander of the victors over an independent army gains a marker when he is a major general (DIA-PRE.5, DIA-PRE.8). */
 export function gainPrestige(s: DiadochiState, t: Tables, generals: number, log: Log<DiadochiEvent>): void {
   const commander = seniorGeneral(t, generals);
-  if (commander === NONE || !isMajor(t, commander)) return;
+  if (commander === NONE || !S.isMajor(t, commander)) return;
   const points = t.rules.prestige.independentArmy;
-  setPrestigeMarkers(s, commander, prestigeMarkers(s, commander) + points);
-  const seat = seatOfOwner(ownerOfGeneral(s, commander));
-  log?.push({ type: "prestige-gained", clause: "DIA-PRE.5", seat: seatId(seat), general: generalId(s, t, commander), points });
+  S.setPrestigeMarkers(s, commander, S.prestigeMarkers(s, commander) + points);
+  const seat = S.seatOfOwner(S.ownerOfGeneral(s, commander));
+  log?.push({ type: "prestige-gained", clause: "DIA-PRE.5", seat: seatId(seat), general: S.generalId(s, t, commander), points });
 }

@@ -19,7 +19,8 @@ import { refuseInterceptor } from "../rules/movement-refusals.js";
 import { canIntercept, interceptorSpace } from "../rules/reactions.js";
 import { rollFor } from "../rules/rolls.js";
 import { refuseDiscard } from "../rules/use-refusals.js";
-import { type DiadochiState, fieldUnits, forceSpace, hasIndependentArmy, INDEPENDENTS, NOBODY, seatAfterActive, unitsAlone } from "../state.js";
+import * as S from "../state.js";
+import type { DiadochiState } from "../state.js";
 import { NONE, tablesOf } from "../tables.js";
 import { REACTION } from "./reaction.js";
 
@@ -34,7 +35,7 @@ export const independentInterception: Procedure<DiadochiState, DiadochiEvent> = 
     ask(s) {
       const t = tablesOf(s);
       const f = F["independent-interception"].top(s);
-      if (holdsSurprise(s, t, f.seat) && canIntercept(s, t, INDEPENDENTS)) return ASK;
+      if (holdsSurprise(s, t, f.seat) && canIntercept(s, t, S.INDEPENDENTS)) return ASK;
       f.step = STEP.nextSeat;
       return false;
     },
@@ -46,7 +47,7 @@ export const independentInterception: Procedure<DiadochiState, DiadochiEvent> = 
     const t = tablesOf(s);
     eachSurprise(s, t, seat, (card) => {
       for (let nth = 0; ; nth++) {
-        const from = interceptorSpace(s, t, INDEPENDENTS, forceSpace(s), nth);
+        const from = interceptorSpace(s, t, S.INDEPENDENTS, S.forceSpace(s), nth);
         if (from === NONE) break;
         out.push(code(V["discard-for-independent"], card, from));
       }
@@ -65,7 +66,7 @@ export const independentInterception: Procedure<DiadochiState, DiadochiEvent> = 
     f.space = from;
     f.step = STEP.roll;
     log?.push({ type: "discarded-for-independent", clause: "DIA-INT.18", seat: seatId(seat), card: cardId(t, card), space: spaceId(t, from) });
-    log?.push({ type: "interception-declared", clause: "DIA-INT.18", seat: null, general: null, from: spaceId(t, from), space: spaceId(t, forceSpace(s)) });
+    log?.push({ type: "interception-declared", clause: "DIA-INT.18", seat: null, general: null, from: spaceId(t, from), space: spaceId(t, S.forceSpace(s)) });
     spendSurprise(s, seat, card, dice, log);
     F.attempt.push(s).seat = seat;
   },
@@ -75,14 +76,14 @@ export const independentInterception: Procedure<DiadochiState, DiadochiEvent> = 
 export const refuseIndependentInterception: Refusing<DiadochiState> = (s, seat, c) => {
   const t = tablesOf(s);
   if (verbOf(c) !== V["discard-for-independent"]) return null;
-  return refuseDiscard(s, t, seat, argA(c), "DIA-INT.18") ?? refuseInterceptor(s, t, INDEPENDENTS, argB(c));
+  return refuseDiscard(s, t, seat, argA(c), "DIA-INT.18") ?? refuseInterceptor(s, t, S.INDEPENDENTS, argB(c));
 };
 
 function nextSeat(s: DiadochiState): void {
   const f = F["independent-interception"].top(s);
   f.asked++;
-  if (f.asked >= s.seats || !canIntercept(s, tablesOf(s), INDEPENDENTS)) return F["independent-interception"].pop(s, NOBODY);
-  f.seat = seatAfterActive(s, f.asked);
+  if (f.asked >= s.seats || !canIntercept(s, tablesOf(s), S.INDEPENDENTS)) return F["independent-interception"].pop(s, S.NOBODY);
+  f.seat = S.seatAfterActive(s, f.asked);
   f.step = STEP.ask;
 }
 
@@ -100,14 +101,14 @@ function roll(s: DiadochiState, dice: Dice, log: Log<DiadochiEvent>): void {
 function afterRoll(s: DiadochiState, _dice: Dice, log: Log<DiadochiEvent>): void {
   const t = tablesOf(s);
   const f = F["independent-interception"].top(s);
-  const to = forceSpace(s);
+  const to = S.forceSpace(s);
   const place = { from: spaceId(t, f.space), space: spaceId(t, to) };
-  if (!F.attempt.answered(s).succeeded || !hasIndependentArmy(s, f.space)) {
+  if (!F.attempt.answered(s).succeeded || !S.hasIndependentArmy(s, f.space)) {
     log?.push({ type: "interception-failed", clause: "DIA-INT.18", seat: null, ...place });
     f.step = STEP.ask;
     return;
   }
   log?.push({ type: "interception-succeeded", clause: "DIA-INT.18", seat: null, ...place });
-  moveFieldPieces(s, INDEPENDENTS, f.space, to, unitsAlone(fieldUnits(s, f.space)));
-  F["independent-interception"].pop(s, INDEPENDENTS);
+  moveFieldPieces(s, S.INDEPENDENTS, f.space, to, S.unitsAlone(S.fieldUnits(s, f.space)));
+  F["independent-interception"].pop(s, S.INDEPENDENTS);
 }

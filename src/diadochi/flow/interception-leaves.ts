@@ -16,7 +16,8 @@ import { seatId, spaceId, unitId } from "../names.js";
 import { refusePiece } from "../rules/piece-refusals.js";
 import { refuse } from "../rules/refusals.js";
 import { canCarryBody } from "../rules/royals.js";
-import { bodyOf, type DiadochiState, fieldRoyals, forceSpace, generalId, generalOfPiece, ownerOfSeat } from "../state.js";
+import * as S from "../state.js";
+import type { DiadochiState } from "../state.js";
 import { type Tables, tablesOf } from "../tables.js";
 import { countOfType, NO_UNITS, pieceOfType, subtractUnits, UNIT_TYPES } from "../units.js";
 import { pushGenerals } from "./pieces.js";
@@ -50,7 +51,7 @@ export const interceptionLeaves: Procedure<DiadochiState, DiadochiEvent> = askin
         f.units = subtractUnits(f.units, pieceOfType(f.units, argA(c)));
         return;
       case V["leave-general"]:
-        f.generals = withoutBit(f.generals, generalOfPiece(tablesOf(s), argA(c)));
+        f.generals = withoutBit(f.generals, S.generalOfPiece(tablesOf(s), argA(c)));
         return;
       case V["leave-royal"]:
         f.royals = withoutBit(f.royals, argA(c));
@@ -72,20 +73,20 @@ export const refuseInterceptionLeaves: Refusing<DiadochiState> = (s, _seat, c) =
 // DIA-INT.25: the body only under a major general.
 function royalsThatMayGo(s: DiadochiState, t: Tables): number {
   const { seat, from, leader, units } = F["interception-leaves"].top(s);
-  const royals = fieldRoyals(s, ownerOfSeat(seat), from);
-  return canCarryBody(s, t, leader, units) ? royals : withoutBit(royals, bodyOf(t));
+  const royals = S.fieldRoyals(s, S.ownerOfSeat(seat), from);
+  return canCarryBody(s, t, leader, units) ? royals : withoutBit(royals, S.bodyOf(t));
 }
 
 function moveIn(s: DiadochiState, _dice: Dice, log: Log<DiadochiEvent>): void {
   const t = tablesOf(s);
   const { seat, from, leader, units, generals, royals } = F["interception-leaves"].top(s);
-  const to = forceSpace(s);
-  moveFieldPieces(s, ownerOfSeat(seat), from, to, { units, generals, royals });
+  const to = S.forceSpace(s);
+  moveFieldPieces(s, S.ownerOfSeat(seat), from, to, { units, generals, royals });
   log?.push({
     type: "army-moved",
     clause: "DIA-INT.10",
     seat: seatId(seat),
-    general: generalId(s, t, leader),
+    general: S.generalId(s, t, leader),
     from: spaceId(t, from),
     to: spaceId(t, to),
     movementPoints: 0,

@@ -16,7 +16,8 @@ import { seatId } from "../names.js";
 import { armyOfGeneral, markersOfGeneral, startOfGeneral } from "../rules/newcomers.js";
 import { eachPlacement, hasPlacement, placementOn, WITH_MINOR } from "../rules/placement.js";
 import { refuse } from "../rules/refusals.js";
-import { addDispersedUnits, type DiadochiState, DISPERSED, generalId, hasEnemyUnits, ownerOfSeat, pieceOf, setGeneralPlace } from "../state.js";
+import * as S from "../state.js";
+import type { DiadochiState } from "../state.js";
 import { NONE, type Tables, tablesOf } from "../tables.js";
 import { NO_UNITS } from "../units.js";
 
@@ -34,7 +35,7 @@ export const placeGeneral: Procedure<DiadochiState, DiadochiEvent> = asking(F["p
   // The optional starting location, then the spaces of DIA-REI.9 in order.
   moves(s, seat, out) {
     const t = tablesOf(s);
-    const piece = pieceOf(s, t, F["place-general"].top(s).general);
+    const piece = S.pieceOf(s, t, F["place-general"].top(s).general);
     if (startFor(s, t) !== NONE) out.push(code(V["place-general-at-start"], piece));
     eachPlacement(s, t, seat, (space) => out.push(code(V["place-general"], piece, space)));
   },
@@ -49,7 +50,7 @@ export const placeGeneral: Procedure<DiadochiState, DiadochiEvent> = asking(F["p
 export const refusePlaceGeneral: Refusing<DiadochiState> = (s, _seat, c) => {
   const t = tablesOf(s);
   if (verbOf(c) !== V["place-general"] && verbOf(c) !== V["place-general-at-start"]) return null;
-  const piece = pieceOf(s, t, F["place-general"].top(s).general);
+  const piece = S.pieceOf(s, t, F["place-general"].top(s).general);
   if (argA(c) !== piece) return refuse("place/other-general", { general: entryAt(t.pieceIds, piece) });
   if (verbOf(c) === V["place-general-at-start"]) return refuse("place/no-start", { general: entryAt(t.pieceIds, piece) });
   return refuse("place/no-legal-space", { general: t.pieceIds[argA(c)] ?? null, space: t.spaceIds[argB(c)] ?? null });
@@ -59,7 +60,7 @@ export const refusePlaceGeneral: Refusing<DiadochiState> = (s, _seat, c) => {
 function startFor(s: DiadochiState, t: Tables): number {
   if (!F["place-general"].top(s).army) return NONE;
   const space = startOfGeneral(t, F["place-general"].top(s).general);
-  return space === NONE || hasEnemyUnits(s, ownerOfSeat(F["place-general"].top(s).seat), space) ? NONE : space;
+  return space === NONE || S.hasEnemyUnits(s, S.ownerOfSeat(F["place-general"].top(s).seat), space) ? NONE : space;
 }
 
 function placeAtStart(s: DiadochiState, t: Tables, seat: number, log: Log<DiadochiEvent>): void {
@@ -92,8 +93,8 @@ function placeAsReinforcement(s: DiadochiState, t: Tables, seat: number, c: Code
 // DIA-REI.13: with no space at all he waits.
 function wait(s: DiadochiState, t: Tables, seat: number, log: Log<DiadochiEvent>): void {
   const general = F["place-general"].top(s).general;
-  setGeneralPlace(s, general, DISPERSED);
-  if (F["place-general"].top(s).army) addDispersedUnits(s, seat, fromPools(s, t, seat, armyOfGeneral(t, general)));
-  log?.push({ type: "general-dispersed", clause: "DIA-REI.13", seat: seatId(seat), general: generalId(s, t, general) });
+  S.setGeneralPlace(s, general, S.DISPERSED);
+  if (F["place-general"].top(s).army) S.addDispersedUnits(s, seat, fromPools(s, t, seat, armyOfGeneral(t, general)));
+  log?.push({ type: "general-dispersed", clause: "DIA-REI.13", seat: seatId(seat), general: S.generalId(s, t, general) });
   F["place-general"].pop(s, false);
 }

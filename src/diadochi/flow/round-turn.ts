@@ -13,7 +13,8 @@ import { completeAction } from "../effects/complete-action.js";
 import type { DiadochiEvent } from "../events.js";
 import { F } from "../frames.js";
 import { seatId } from "../names.js";
-import { clearSegmentMarks, clearTurnMarks, type DiadochiState, MOVEMENT, ownerOfGeneral, ownerOfSeat, SUPPLY, SURRENDER, TYCHE } from "../state.js";
+import * as S from "../state.js";
+import type { DiadochiState } from "../state.js";
 import { type Tables, tablesOf } from "../tables.js";
 
 export const roundTurn: Procedure<DiadochiState, DiadochiEvent> = automatic(F["round-turn"], "DIA-SEQ.15", {
@@ -24,17 +25,17 @@ export const roundTurn: Procedure<DiadochiState, DiadochiEvent> = automatic(F["r
   supply(s, _dice, log) {
     if (completeAction(s, log)) return; // DIA-VIC.15: the end of a segment
     endSegment(s, tablesOf(s));
-    clearTurnMarks(s);
+    S.clearTurnMarks(s);
     F["round-turn"].pop(s);
   },
 });
 
 // The segments by their number in the state, which is that of their step.
 const SEGMENTS = [
-  { segment: SURRENDER, name: "surrender", frame: F["surrender-segment"] },
-  { segment: TYCHE, name: "tyche", frame: F["tyche-segment"] },
-  { segment: MOVEMENT, name: "movement", frame: F["movement-segment"] },
-  { segment: SUPPLY, name: "supply", frame: F["supply-segment"] },
+  { segment: S.SURRENDER, name: "surrender", frame: F["surrender-segment"] },
+  { segment: S.TYCHE, name: "tyche", frame: F["tyche-segment"] },
+  { segment: S.MOVEMENT, name: "movement", frame: F["movement-segment"] },
+  { segment: S.SUPPLY, name: "supply", frame: F["supply-segment"] },
 ] as const;
 
 function nextSegment(s: DiadochiState, _dice: Dice, log: Log<DiadochiEvent>): void {
@@ -50,15 +51,15 @@ function nextSegment(s: DiadochiState, _dice: Dice, log: Log<DiadochiEvent>): vo
 }
 
 function endSegment(s: DiadochiState, t: Tables): void {
-  if (s.segment === SURRENDER) endSiegeEngines(s, t);
+  if (s.segment === S.SURRENDER) endSiegeEngines(s, t);
   s.segment = 0;
   s.oratory = 0; // DIA-PRE.6: the Gift ends with the segment
-  clearSegmentMarks(s);
+  S.clearSegmentMarks(s);
   endRest(s); // DIA-TYC.34: used Surprise cards are discarded with the segment
 }
 
 // Card Siege Engines: until the player's next Surrender Segment has ended.
 function endSiegeEngines(s: DiadochiState, t: Tables): void {
-  const owner = ownerOfSeat(s.active);
-  for (let g = 0; g < t.generalCount; g++) if (ownerOfGeneral(s, g) === owner) s.engines = withoutBit(s.engines, g);
+  const owner = S.ownerOfSeat(s.active);
+  for (let g = 0; g < t.generalCount; g++) if (S.ownerOfGeneral(s, g) === owner) s.engines = withoutBit(s.engines, g);
 }

@@ -7,7 +7,8 @@ import type { Procedure } from "../../core/flow.js";
 import { automatic } from "../../core/procedures.js";
 import type { DiadochiEvent } from "../events.js";
 import { F, LOSS } from "../frames.js";
-import { type DiadochiState, fieldOwner, fieldUnits, INSIDE, insideUnits, markerOf, ownerOfSeat } from "../state.js";
+import * as S from "../state.js";
+import type { DiadochiState } from "../state.js";
 import { kindOfSpace, type SpaceIndex, type Tables, tablesOf, TRANSIT } from "../tables.js";
 import { countUnits, NO_UNITS, type Units } from "../units.js";
 
@@ -15,7 +16,7 @@ export const supplySegment: Procedure<DiadochiState, DiadochiEvent> = automatic(
   check(s) {
     const t = tablesOf(s);
     const seat = F["supply-segment"].top(s).seat;
-    const owner = ownerOfSeat(seat);
+    const owner = S.ownerOfSeat(seat);
     for (let space = F["supply-segment"].top(s).next; space < t.spaceCount; space++) {
       const inField = ownUnitsInField(s, owner, space);
       const inWalls = ownUnitsInside(s, t, owner, space);
@@ -23,7 +24,7 @@ export const supplySegment: Procedure<DiadochiState, DiadochiEvent> = automatic(
       F["supply-segment"].top(s).next = space + 1; // DIA-SUP.3: one CU, not more
       const next = F["unit-loss"].push(s);
       next.seat = seat;
-      next.place = inField === NO_UNITS ? INSIDE + space : space;
+      next.place = inField === NO_UNITS ? S.INSIDE + space : space;
       next.units = inField === NO_UNITS ? inWalls : inField;
       next.count = 1;
       next.purpose = LOSS.supply;
@@ -40,9 +41,9 @@ export function supplyLimit(t: Tables, space: SpaceIndex): number {
 
 // DIA-SUP.4: led or not. Pieces are inside only while enemies are in the field, so that never both are there.
 function ownUnitsInField(s: DiadochiState, owner: number, space: SpaceIndex): Units {
-  return fieldOwner(s, space) === owner ? fieldUnits(s, space) : NO_UNITS;
+  return S.fieldOwner(s, space) === owner ? S.fieldUnits(s, space) : NO_UNITS;
 }
 
 function ownUnitsInside(s: DiadochiState, t: Tables, owner: number, space: SpaceIndex): Units {
-  return markerOf(s, space) === owner ? insideUnits(s, t, space) : NO_UNITS;
+  return S.markerOf(s, space) === owner ? S.insideUnits(s, t, space) : NO_UNITS;
 }

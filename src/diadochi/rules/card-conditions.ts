@@ -8,7 +8,8 @@ import type { Refusal } from "../../core/flow.js";
 import { entryAt } from "../../core/lists.js";
 import { V } from "../moves.js";
 import { cardId, seatId, unitId } from "../names.js";
-import { type DiadochiState, generalOfPiece, markerOf, NOBODY, ownerOfGeneral, pieceOf, placeOfGeneral } from "../state.js";
+import * as S from "../state.js";
+import type { DiadochiState } from "../state.js";
 import { BONUS, NONE, provinceOfSpace, type SpaceIndex, SURPRISE, type Tables } from "../tables.js";
 import { isWithoutUnits } from "./card-targets.js";
 import { isLikeMinorCity } from "./placement.js";
@@ -16,18 +17,18 @@ import { REFUSALS, type Reason, refuse } from "./refusals.js";
 
 /** Why a card cannot turn or remove the marker on a space: a foreign one, on a minor city, without CUs. */
 export function whyNotTurned(s: DiadochiState, t: Tables, owner: number, space: SpaceIndex): Reason | null {
-  const marker = markerOf(s, space);
-  if (marker === NOBODY || marker === owner) return "card/no-foreign-marker";
+  const marker = S.markerOf(s, space);
+  if (marker === S.NOBODY || marker === owner) return "card/no-foreign-marker";
   if (!isLikeMinorCity(s, t, space)) return "card/not-a-minor-city";
   return isWithoutUnits(s, space) ? null : "card/units-there";
 }
 
 /** Why a piece is no general of an owner on the map. */
 export function whyNotOnMap(s: DiadochiState, t: Tables, owner: number, piece: number): Reason | null {
-  const general = generalOfPiece(t, piece);
-  if (ownerOfGeneral(s, general) !== owner) return "card/not-your-general";
-  if (placeOfGeneral(s, general) < 0) return "card/general-not-on-map";
-  return pieceOf(s, t, general) === piece ? null : "general/other-piece";
+  const general = S.generalOfPiece(t, piece);
+  if (S.ownerOfGeneral(s, general) !== owner) return "card/not-your-general";
+  if (S.placeOfGeneral(s, general) < 0) return "card/general-not-on-map";
+  return S.pieceOf(s, t, general) === piece ? null : "general/other-piece";
 }
 
 /** Whether a space lies in the province of a card, NONE for any. */

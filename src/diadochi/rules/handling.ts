@@ -5,7 +5,8 @@
 import { nextBit, withoutBit } from "../../core/bits.js";
 import type { Frame } from "../../core/frame-rows.js";
 import type { FRAMES } from "../frames.js";
-import { type DiadochiState, fieldGenerals, fieldRoyals, forceGenerals, forceOwner, forceRoyals, forceSpace, forceUnits, freshUnits } from "../state.js";
+import * as S from "../state.js";
+import type { DiadochiState } from "../state.js";
 import type { Tables } from "../tables.js";
 import { NO_UNITS, type Units, withoutType } from "../units.js";
 import { canCarryBody } from "./royals.js";
@@ -15,33 +16,33 @@ export type Handling = Pick<Frame<(typeof FRAMES)["march"]>, "commander" | "pick
 
 /** CUs that may be dropped: none of a type that was picked up. */
 export function unitsToDrop(s: DiadochiState, march: Handling): Units {
-  return withoutTypes(forceUnits(s), march.pickedUnits);
+  return withoutTypes(S.forceUnits(s), march.pickedUnits);
 }
 
 /** Generals who may be dropped, as a mask: not the commander, and nobody who was picked up. */
 export function generalsToDrop(s: DiadochiState, march: Handling): number {
-  return withoutBit(forceGenerals(s), march.commander) & ~march.pickedGenerals;
+  return withoutBit(S.forceGenerals(s), march.commander) & ~march.pickedGenerals;
 }
 
 /** Royal family members and the body that may be dropped, as a mask: none that was picked up. */
 export function royalsToDrop(s: DiadochiState, march: Handling): number {
-  return forceRoyals(s) & ~march.pickedRoyals;
+  return S.forceRoyals(s) & ~march.pickedRoyals;
 }
 
 /** CUs that may be picked up: such as have not acted in this segment, none of a type that was dropped. */
 export function unitsToPickUp(s: DiadochiState, march: Handling): Units {
-  return withoutTypes(freshUnits(s, forceOwner(s), forceSpace(s)), march.droppedUnits);
+  return withoutTypes(S.freshUnits(s, S.forceOwner(s), S.forceSpace(s)), march.droppedUnits);
 }
 
 /** Generals who may be picked up, as a mask: those of the army's player in its space who have not acted. */
 export function generalsToPickUp(s: DiadochiState): number {
-  return fieldGenerals(s, forceOwner(s), forceSpace(s)) & ~s.actedGenerals;
+  return S.fieldGenerals(s, S.forceOwner(s), S.forceSpace(s)) & ~s.actedGenerals;
 }
 
 /** Royal family members and the body that may be picked up, as a mask; the body only under a major general with CUs (DIA-ALX.1). */
 export function royalsToPickUp(s: DiadochiState, t: Tables, march: Handling): number {
-  const royals = fieldRoyals(s, forceOwner(s), forceSpace(s)) & ~s.actedRoyals;
-  return canCarryBody(s, t, march.commander, forceUnits(s)) ? royals : withoutBit(royals, t.royalCount);
+  const royals = S.fieldRoyals(s, S.forceOwner(s), S.forceSpace(s)) & ~s.actedRoyals;
+  return canCarryBody(s, t, march.commander, S.forceUnits(s)) ? royals : withoutBit(royals, t.royalCount);
 }
 
 /** Whether any piece can be dropped or picked up. */

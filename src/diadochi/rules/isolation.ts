@@ -1,32 +1,33 @@
 /** Isolated control markers (DIA-ISO). */
 import { flood } from "../../core/graph.js";
-import { type DiadochiState, fieldOwner, hasEnemyUnits, insideUnits, isMajorCity, markerOf, NOBODY, ownerOfSeat } from "../state.js";
+import * as S from "../state.js";
+import type { DiadochiState } from "../state.js";
 import type { SpaceIndex, Tables } from "../tables.js";
 import { NO_UNITS } from "../units.js";
 
 /** The spaces with markers of a seat that no unbroken path joins to a CU or a major city of its own, in order (DIA-ISO.2). */
 export function isolatedMarkers(s: DiadochiState, t: Tables, seat: number): SpaceIndex[] {
-  const owner = ownerOfSeat(seat);
+  const owner = S.ownerOfSeat(seat);
   const reached: number[] = [];
   for (let space = 0; space < t.spaceCount; space++) reached.push(isSource(s, t, owner, space) ? 1 : 0);
   flood(t.routes, reached, (space) => isOpen(s, t, owner, space)); // DIA-ISO.8: all but Trans-Mediterranean routes
   const isolated: SpaceIndex[] = [];
-  for (let space = 0; space < t.spaceCount; space++) if (markerOf(s, space) === owner && reached[space] === 0) isolated.push(space);
+  for (let space = 0; space < t.spaceCount; space++) if (S.markerOf(s, space) === owner && reached[space] === 0) isolated.push(space);
   return isolated;
 }
 
 // DIA-ISO.3, DIA-ISO.4, DIA-ISO.7: a CU, in the field or inside, or a major city, besieged or not.
 function isSource(s: DiadochiState, t: Tables, owner: number, space: SpaceIndex): boolean {
-  return hasUnits(s, t, owner, space) || (isMajorCity(t, space) && markerOf(s, space) === owner);
+  return hasUnits(s, t, owner, space) || (S.isMajorCity(t, space) && S.markerOf(s, space) === owner);
 }
 
 function hasUnits(s: DiadochiState, t: Tables, owner: number, space: SpaceIndex): boolean {
-  return fieldOwner(s, space) === owner || (markerOf(s, space) === owner && insideUnits(s, t, space) !== NO_UNITS);
+  return S.fieldOwner(s, space) === owner || (S.markerOf(s, space) === owner && S.insideUnits(s, t, space) !== NO_UNITS);
 }
 
 function isOpen(s: DiadochiState, t: Tables, owner: number, space: SpaceIndex): boolean {
-  const marker = markerOf(s, space);
+  const marker = S.markerOf(s, space);
   if (marker === owner) return true; // DIA-ISO.10: one's own marker never blocks
-  if (marker !== NOBODY) return hasUnits(s, t, owner, space); // DIA-ISO.5: another's does, but for friendly CUs
-  return !hasEnemyUnits(s, owner, space); // DIA-ISO.6, DIA-ISO.9: without a marker, enemies block
+  if (marker !== S.NOBODY) return hasUnits(s, t, owner, space); // DIA-ISO.5: another's does, but for friendly CUs
+  return !S.hasEnemyUnits(s, owner, space); // DIA-ISO.6, DIA-ISO.9: without a marker, enemies block
 }

@@ -3,7 +3,8 @@ import { nextBit } from "../../core/bits.js";
 import type { Dice } from "../../core/dice/dice.js";
 import { type RollLog, rollDice } from "../../core/events.js";
 import { at } from "../../core/lists.js";
-import { type DiadochiState, fieldOwner, fleetStrength, forceOwner, forceUnits, markerOf, NOBODY } from "../state.js";
+import * as S from "../state.js";
+import type { DiadochiState } from "../state.js";
 import { costOfLink, EDITIONS, endLink, firstLink, kindOfLink, neighbour, type SpaceIndex, type Tables } from "../tables.js";
 import { NO_UNITS } from "../units.js";
 import { combatScore } from "./battle.js";
@@ -15,7 +16,7 @@ export const PATH_AT_MOST = 9;
 /** Strength of a mask of fleets (DIA-NAV.24). */
 export function fleetsStrength(s: DiadochiState, t: Tables, fleets: number): number {
   let strength = 0;
-  for (let fleet = nextBit(fleets, 0); fleet >= 0; fleet = nextBit(fleets, fleet + 1)) strength += fleetStrength(s, t, fleet);
+  for (let fleet = nextBit(fleets, 0); fleet >= 0; fleet = nextBit(fleets, fleet + 1)) strength += S.fleetStrength(s, t, fleet);
   return strength;
 }
 
@@ -29,14 +30,14 @@ export function rollNavalScore(t: Tables, strength: number, dice: Dice, log: Rol
 /** Whether an owner's marker lies within two sea routes of a port (DIA-NAV.16, DIA-NAV.17). */
 export function hasMarkerInRange(s: DiadochiState, t: Tables, owner: number, port: SpaceIndex): boolean {
   const end = at(t.seaRangeStart, port + 1);
-  for (let i = at(t.seaRangeStart, port); i < end; i++) if (markerOf(s, at(t.seaRangeTo, i)) === owner) return true;
+  for (let i = at(t.seaRangeStart, port); i < end; i++) if (S.markerOf(s, at(t.seaRangeTo, i)) === owner) return true;
   return false;
 }
 
 /** Whether the army under way may land in a port: a lone general only where no enemy CUs are (DIA-MOV.17). */
 export function canLand(s: DiadochiState, port: SpaceIndex): boolean {
-  const field = fieldOwner(s, port);
-  return forceUnits(s) !== NO_UNITS || field === NOBODY || field === forceOwner(s);
+  const field = S.fieldOwner(s, port);
+  return S.forceUnits(s) !== NO_UNITS || field === S.NOBODY || field === S.forceOwner(s);
 }
 
 /** A voyage that has come to a port: what is left of its MP and of its sea routes, and whether a port lies behind it. */

@@ -4,7 +4,8 @@ import { at } from "../../core/lists.js";
 import type { NineYearsEvent } from "../events.js";
 import { seatId, spaceId } from "../names.js";
 import { isFortress } from "../rules/forces.js";
-import { controlOf, lineLevel, lineOwner, type NineYearsState, setContinued, setControlOf, setLine, setLoweredBy } from "../state.js";
+import * as S from "../state.js";
+import type { NineYearsState } from "../state.js";
 import { ALLIANCE, NEUTRAL, type Tables, tablesOf } from "../tables.js";
 
 /** The ends of the victory point track (NYW-2.8.2, NYW-2.8.3). */
@@ -30,21 +31,21 @@ export function gainVpFor(s: NineYearsState, side: number, points: number, claus
  */
 export function changeControl(s: NineYearsState, space: number, side: number, clause: string, log: Log<NineYearsEvent>): void {
   const t = tablesOf(s);
-  const former = controlOf(s, space);
+  const former = S.controlOf(s, space);
   if (former === side) return;
-  setControlOf(s, space, side);
+  S.setControlOf(s, space, side);
   log?.push({ type: "control-changed", space: spaceId(t, space), seat: side === NEUTRAL ? null : seatId(side), clause });
   // NYW-15.5.1: a line goes when its space comes under enemy control or becomes neutral.
-  if (lineLevel(s, space) > 0 && lineOwner(s, space) !== side) removeLine(s, t, space, "NYW-15.5.1", log);
+  if (S.lineLevel(s, space) > 0 && S.lineOwner(s, space) !== side) removeLine(s, t, space, "NYW-15.5.1", log);
   // NYW-17.5.11, NYW-7.2.1.13, NYW-20.2.5.2.h: markers go with the change of control.
-  setContinued(s, space, false);
-  setLoweredBy(s, space, 0);
+  S.setContinued(s, space, false);
+  S.setLoweredBy(s, space, 0);
   // NYW-6.1.2: only between the sides; NYW-6.1.2.1, NYW-6.1.2.2: never from or to neutral; NYW-6.1.2.3: only fortresses.
   if (isFortress(t, space) && former !== NEUTRAL && side !== NEUTRAL) gainVpFor(s, side, at(t.vp, space), "NYW-6.1.2", log);
 }
 
 /** Takes a Fortified Line off the map. */
 export function removeLine(s: NineYearsState, t: Tables, space: number, clause: string, log: Log<NineYearsEvent>): void {
-  setLine(s, space, 0, ALLIANCE, false);
+  S.setLine(s, space, 0, ALLIANCE, false);
   log?.push({ type: "line-removed", space: spaceId(t, space), clause });
 }

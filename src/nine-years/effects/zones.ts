@@ -4,7 +4,8 @@ import { at } from "../../core/lists.js";
 import type { NineYearsEvent } from "../events.js";
 import { fleetId, seatId, zoneId } from "../names.js";
 import { isUnderSiege } from "../rules/forces.js";
-import { FLEET_BOX, FLEET_POOL, FLEET_REMOVED, fleetPlace, isDoomed, type NineYearsState, setFleet, setZoneControl, zoneControl } from "../state.js";
+import * as S from "../state.js";
+import type { NineYearsState } from "../state.js";
 import { FLEET_COUNT, NEUTRAL, NONE, type Tables, tablesOf } from "../tables.js";
 
 /** The fleet of a side for a zone. */
@@ -19,14 +20,14 @@ export function fleetOf(t: Tables, side: number, zone: number): number {
  */
 export function takeZone(s: NineYearsState, zone: number, side: number, clause: string, log: Log<NineYearsEvent>): void {
   const t = tablesOf(s);
-  const former = zoneControl(s, zone);
+  const former = S.zoneControl(s, zone);
   if (former === side) return;
   if (former !== NEUTRAL) leaveBox(s, t, fleetOf(t, former, zone), log);
-  setZoneControl(s, zone, side);
+  S.setZoneControl(s, zone, side);
   // NYW-10.1.8: from the map or the Force Pool; NYW-10.1.12: control does not need the fleet.
   if (side !== NEUTRAL) {
     const fleet = fleetOf(t, side, zone);
-    if (fleetPlace(s, fleet) !== FLEET_REMOVED) setFleet(s, fleet, FLEET_BOX);
+    if (S.fleetPlace(s, fleet) !== S.FLEET_REMOVED) S.setFleet(s, fleet, S.FLEET_BOX);
   }
   log?.push({ type: "zone-controlled", zone: zoneId(zone), seat: side === NEUTRAL ? null : seatId(side), clause });
 }
@@ -35,26 +36,26 @@ export function takeZone(s: NineYearsState, zone: number, side: number, clause: 
 export function besiegeFleets(s: NineYearsState, t: Tables, port: number, besieger: number, log: Log<NineYearsEvent>): void {
   for (let fleet = 0; fleet < FLEET_COUNT; fleet++) {
     if (at(t.fleetPort, fleet) !== port || at(t.fleetSide, fleet) === besieger) continue;
-    const place = fleetPlace(s, fleet);
-    if (place === FLEET_BOX) setFleet(s, fleet, FLEET_BOX, true);
-    else if (place !== FLEET_REMOVED) removeFleet(s, fleet, "NYW-12.3.6.10", log);
+    const place = S.fleetPlace(s, fleet);
+    if (place === S.FLEET_BOX) S.setFleet(s, fleet, S.FLEET_BOX, true);
+    else if (place !== S.FLEET_REMOVED) removeFleet(s, fleet, "NYW-12.3.6.10", log);
   }
 }
 
 function leaveBox(s: NineYearsState, t: Tables, fleet: number, log: Log<NineYearsEvent>): void {
-  if (fleetPlace(s, fleet) !== FLEET_BOX) return;
-  if (isDoomed(s, fleet)) removeFleet(s, fleet, "NYW-12.3.6.11", log);
+  if (S.fleetPlace(s, fleet) !== S.FLEET_BOX) return;
+  if (S.isDoomed(s, fleet)) removeFleet(s, fleet, "NYW-12.3.6.11", log);
   else if (isUnderSiege(s, t, at(t.fleetPort, fleet))) removeFleet(s, fleet, "NYW-10.1.11", log);
   else returnFleet(s, fleet, "NYW-10.1.10", log);
 }
 
 /** Back to the Force Pool. */
 export function returnFleet(s: NineYearsState, fleet: number, clause: string, log: Log<NineYearsEvent>): void {
-  setFleet(s, fleet, FLEET_POOL);
+  S.setFleet(s, fleet, S.FLEET_POOL);
   log?.push({ type: "fleet-returned", fleet: fleetId(fleet), clause });
 }
 
 function removeFleet(s: NineYearsState, fleet: number, clause: string, log: Log<NineYearsEvent>): void {
-  setFleet(s, fleet, FLEET_REMOVED);
+  S.setFleet(s, fleet, S.FLEET_REMOVED);
   log?.push({ type: "fleet-removed", fleet: fleetId(fleet), clause });
 }

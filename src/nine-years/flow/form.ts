@@ -13,7 +13,8 @@ import { formRefusal } from "../rules/spending-refusals.js";
 import { locOfPower } from "../rules/loc.js";
 import { canPlaceCorps, hasPlaces } from "../rules/placement.js";
 import { canForm } from "../rules/spending.js";
-import { addCorps, BRITISH_IN_AMSTERDAM, changePool, countFormed, kindId, type NineYearsState, rpOf, setFlag } from "../state.js";
+import * as S from "../state.js";
+import type { NineYearsState } from "../state.js";
 import { BRITAIN, FRANCE, SAVOY, type Tables, tablesOf } from "../tables.js";
 import { STRENGTH } from "../types.js";
 import { refuseSpace } from "./refusals.js";
@@ -66,7 +67,7 @@ function listPowers(s: NineYearsState, t: Tables, seat: number, out: Code[]): vo
 }
 
 function listStrengths(s: NineYearsState, seat: number, out: Code[]): void {
-  if (rpOf(s, seat) >= FULL_COST) out.push(code(V["choose-strength"], STRENGTH.full));
+  if (S.rpOf(s, seat) >= FULL_COST) out.push(code(V["choose-strength"], STRENGTH.full));
   out.push(code(V["choose-strength"], STRENGTH.reduced));
 }
 
@@ -75,11 +76,11 @@ function place(s: NineYearsState, seat: number, space: number, log: Log<NineYear
   const { power, strength } = F.form.top(s);
   const isFull = strength === STRENGTH.full;
   const kind = fullCorps(power) | (isFull ? 0 : REDUCED);
-  changePool(s, power, -1);
-  addCorps(s, space, kind, 1);
-  countFormed(s, power);
-  if (power === BRITAIN && space === t.named.amsterdam) setFlag(s, BRITISH_IN_AMSTERDAM, true);
-  log?.push({ type: "corps-formed", seat: seatId(seat), corps: kindId(kind), space: spaceId(t, space), clause: "NYW-12.3.4.3" });
+  S.changePool(s, power, -1);
+  S.addCorps(s, space, kind, 1);
+  S.countFormed(s, power);
+  if (power === BRITAIN && space === t.named.amsterdam) S.setFlag(s, S.BRITISH_IN_AMSTERDAM, true);
+  log?.push({ type: "corps-formed", seat: seatId(seat), corps: S.kindId(kind), space: spaceId(t, space), clause: "NYW-12.3.4.3" });
   F.form.pop(s);
   payPoints(s, seat, isFull ? FULL_COST : REDUCED_COST, log);
 }

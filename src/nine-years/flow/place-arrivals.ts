@@ -11,7 +11,8 @@ import { powerId, seatId, spaceId } from "../names.js";
 import { isActivePower } from "../rules/forces.js";
 import { locOfPower } from "../rules/loc.js";
 import { canPlaceCorps, hasPlace, hasPlaces } from "../rules/placement.js";
-import { addCorps, BRITISH_IN_AMSTERDAM, changeWaiting, kindId, type NineYearsState, setFlag, waitingOf } from "../state.js";
+import * as S from "../state.js";
+import type { NineYearsState } from "../state.js";
 import { BRITAIN, SAVOY, tablesOf } from "../tables.js";
 import { refuseSpace } from "./refusals.js";
 
@@ -23,13 +24,13 @@ export const placeArrivals: Procedure<NineYearsState, NineYearsEvent> = asking(F
       const f = F["place-arrivals"].top(s);
       const { seat } = f;
       for (let { power } = f; power <= SAVOY; power++) {
-        if (at(t.powerSide, power) !== seat || waitingOf(s, power) === 0) continue;
+        if (at(t.powerSide, power) !== seat || S.waitingOf(s, power) === 0) continue;
         if (isActivePower(s, power) && hasPlace(s, t, power)) {
           f.power = power;
           return ASK;
         }
         // NYW-12.2.4.1, NYW-12.2.4.2: put off, not lost.
-        log?.push({ type: "corps-delayed", power: powerId(power), count: waitingOf(s, power), clause: "NYW-12.2.4.1" });
+        log?.push({ type: "corps-delayed", power: powerId(power), count: S.waitingOf(s, power), clause: "NYW-12.2.4.1" });
       }
       return F["place-arrivals"].pop(s);
     },
@@ -51,10 +52,10 @@ export const placeArrivals: Procedure<NineYearsState, NineYearsEvent> = asking(F
     const t = tablesOf(s);
     const { power } = F["place-arrivals"].top(s);
     const kind = fullCorps(power); // NYW-12.2.3.4: they come full.
-    changeWaiting(s, power, -1);
-    addCorps(s, argA(c), kind, 1);
-    if (power === BRITAIN && argA(c) === t.named.amsterdam) setFlag(s, BRITISH_IN_AMSTERDAM, true);
-    log?.push({ type: "corps-arrived", seat: seatId(seat), corps: kindId(kind), space: spaceId(t, argA(c)), clause: "NYW-12.2.3.1" });
+    S.changeWaiting(s, power, -1);
+    S.addCorps(s, argA(c), kind, 1);
+    if (power === BRITAIN && argA(c) === t.named.amsterdam) S.setFlag(s, S.BRITISH_IN_AMSTERDAM, true);
+    log?.push({ type: "corps-arrived", seat: seatId(seat), corps: S.kindId(kind), space: spaceId(t, argA(c)), clause: "NYW-12.2.3.1" });
   },
 });
 

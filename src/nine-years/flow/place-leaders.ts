@@ -9,7 +9,8 @@ import { V } from "../moves.js";
 import { leaderId, spaceId } from "../names.js";
 import { isActivePower } from "../rules/forces.js";
 import { entryPlace } from "../rules/placement.js";
-import { addMarks, LEADER_ACTED, type NineYearsState, NOT_ARRIVED, placeOfLeader, setPlaceOfLeader, sideOfLeader, WAITING } from "../state.js";
+import * as S from "../state.js";
+import type { NineYearsState } from "../state.js";
 import { type Tables, tablesOf } from "../tables.js";
 import { refuseSecondSpace } from "./refusals.js";
 
@@ -37,8 +38,8 @@ export const placeLeaders: Procedure<NineYearsState, NineYearsEvent> = asking(F[
   play(s, seat, c, _dice, log) {
     const t = tablesOf(s);
     const leader = argA(c);
-    setPlaceOfLeader(s, leader, entryPlace(s, t, seat, argB(c)));
-    addMarks(s, leader, LEADER_ACTED); // NYW-12.4.9: who arrives is only placed
+    S.setPlaceOfLeader(s, leader, entryPlace(s, t, seat, argB(c)));
+    S.addMarks(s, leader, S.LEADER_ACTED); // NYW-12.4.9: who arrives is only placed
     log?.push({ type: "leader-arrived", leader: leaderId(t, leader), space: spaceId(t, argB(c)), clause: "NYW-12.2.2" });
   },
 });
@@ -48,11 +49,11 @@ export const refusePlaceLeaders: Refusing<NineYearsState> = (s, _seat, c) => ref
 
 // NYW-12.2.1, NYW-12.4.5, NYW-12.2.4.4: by the schedule, healed, or once their power takes part.
 function arrives(s: NineYearsState, t: Tables, seat: number, leader: number): boolean {
-  const place = placeOfLeader(s, leader);
-  if (sideOfLeader(s, t, leader) !== seat) return false;
-  if (place === WAITING) return true;
+  const place = S.placeOfLeader(s, leader);
+  if (S.sideOfLeader(s, t, leader) !== seat) return false;
+  if (place === S.WAITING) return true;
   const { arrival } = entryAt(t.leaders, leader);
-  return place === NOT_ARRIVED && arrival !== null && arrival <= s.year && isActivePower(s, at(t.leaderPower, leader));
+  return place === S.NOT_ARRIVED && arrival !== null && arrival <= s.year && isActivePower(s, at(t.leaderPower, leader));
 }
 
 function hasEntry(s: NineYearsState, t: Tables, seat: number): boolean {

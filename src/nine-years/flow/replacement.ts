@@ -13,7 +13,8 @@ import { isReplaceable } from "../rules/actions.js";
 import { hasLoc, type LocQuestion, locOfPower } from "../rules/loc.js";
 import { isBarredByTalks } from "../rules/placement.js";
 import { replaced } from "../rules/spending.js";
-import { addCorps, kindId, kindNamed, kindOfStack, type NineYearsState, placeOfStack, takeCorps } from "../state.js";
+import * as S from "../state.js";
+import type { NineYearsState } from "../state.js";
 import { FRANCE, SAVOY, tablesOf } from "../tables.js";
 
 export const replacement: Procedure<NineYearsState, NineYearsEvent> = asking(F.replacement, {
@@ -24,21 +25,21 @@ export const replacement: Procedure<NineYearsState, NineYearsEvent> = asking(F.r
     for (let power = FRANCE; power <= SAVOY; power++) {
       if (at(t.powerSide, power) !== seat || isBarredByTalks(s, power)) continue;
       let loc: LocQuestion | null = null;
-      for (let i = 0; placeOfStack(s, i) >= 0; i++) {
+      for (let i = 0; S.placeOfStack(s, i) >= 0; i++) {
         if (!isReplaceable(s, t, power, i)) continue;
         loc ??= locOfPower(s, t, power); // NYW-13.5.3.4: only with a LOC to its capital.
-        const c = code(V["replace-corps"], placeOfStack(s, i), nameOfKind(kindOfStack(s, i)));
-        if (hasLoc(loc, placeOfStack(s, i)) && !out.includes(c)) out.push(c);
+        const c = code(V["replace-corps"], S.placeOfStack(s, i), nameOfKind(S.kindOfStack(s, i)));
+        if (hasLoc(loc, S.placeOfStack(s, i)) && !out.includes(c)) out.push(c);
       }
     }
   },
   play(s, seat, c, _dice, log) {
     const t = tablesOf(s);
     const space = argA(c);
-    const kind = kindNamed(s, space, argB(c), 0, ACTED);
-    takeCorps(s, space, kind, 1);
-    addCorps(s, space, replaced(kind) | ACTED, 1); // NYW-13.4.3.2: it does nothing else in this round.
-    log?.push({ type: "corps-replaced", seat: seatId(seat), space: spaceId(t, space), corps: kindId(kind), clause: "NYW-13.5.3.2" });
+    const kind = S.kindNamed(s, space, argB(c), 0, ACTED);
+    S.takeCorps(s, space, kind, 1);
+    S.addCorps(s, space, replaced(kind) | ACTED, 1); // NYW-13.4.3.2: it does nothing else in this round.
+    log?.push({ type: "corps-replaced", seat: seatId(seat), space: spaceId(t, space), corps: S.kindId(kind), clause: "NYW-13.5.3.2" });
     F.replacement.pop(s); // NYW-13.5.3.6: it costs nothing and counts as no restoring
   },
 });

@@ -13,7 +13,8 @@ import { restoreRefusal } from "../rules/spending-refusals.js";
 import { hasLoc, type LocQuestion, locOfPower } from "../rules/loc.js";
 import { mayRestore } from "../rules/placement.js";
 import { isRestorable, restored } from "../rules/spending.js";
-import { addCorps, countRestored, kindId, kindNamed, kindOfStack, type NineYearsState, placeOfStack, takeCorps } from "../state.js";
+import * as S from "../state.js";
+import type { NineYearsState } from "../state.js";
 import { FRANCE, SAVOY, tablesOf } from "../tables.js";
 
 const COST = 1;
@@ -26,22 +27,22 @@ export const restore: Procedure<NineYearsState, NineYearsEvent> = asking(F.resto
     for (let power = FRANCE; power <= SAVOY; power++) {
       if (at(t.powerSide, power) !== seat || !mayRestore(s, t, power)) continue;
       let loc: LocQuestion | null = null;
-      for (let i = 0; placeOfStack(s, i) >= 0; i++) {
+      for (let i = 0; S.placeOfStack(s, i) >= 0; i++) {
         if (!isRestorable(s, i, power)) continue;
         loc ??= locOfPower(s, t, power, true);
-        const c = code(V["choose-corps"], placeOfStack(s, i), nameOfKind(kindOfStack(s, i)));
-        if (hasLoc(loc, placeOfStack(s, i)) && !out.includes(c)) out.push(c);
+        const c = code(V["choose-corps"], S.placeOfStack(s, i), nameOfKind(S.kindOfStack(s, i)));
+        if (hasLoc(loc, S.placeOfStack(s, i)) && !out.includes(c)) out.push(c);
       }
     }
   },
   play(s, seat, c, _dice, log) {
     const t = tablesOf(s);
     const space = argA(c);
-    const kind = kindNamed(s, space, argB(c), 0, 0);
-    takeCorps(s, space, kind, 1);
-    addCorps(s, space, restored(kind), 1);
-    countRestored(s, powerOf(kind));
-    log?.push({ type: "corps-restored", seat: seatId(seat), corps: kindId(kind), space: spaceId(t, space), clause: "NYW-12.3.5.3" });
+    const kind = S.kindNamed(s, space, argB(c), 0, 0);
+    S.takeCorps(s, space, kind, 1);
+    S.addCorps(s, space, restored(kind), 1);
+    S.countRestored(s, powerOf(kind));
+    log?.push({ type: "corps-restored", seat: seatId(seat), corps: S.kindId(kind), space: spaceId(t, space), clause: "NYW-12.3.5.3" });
     F.restore.pop(s);
     payPoints(s, seat, COST, log);
   },

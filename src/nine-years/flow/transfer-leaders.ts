@@ -7,7 +7,8 @@ import { F } from "../frames.js";
 import { V } from "../moves.js";
 import { leaderId, spaceId } from "../names.js";
 import { entryPlace } from "../rules/placement.js";
-import { addMarks, hasMarks, LEADER_ACTED, leadersOf, type NineYearsState, NOT_ARRIVED, placeOfLeader, setPlaceOfLeader } from "../state.js";
+import * as S from "../state.js";
+import type { NineYearsState } from "../state.js";
 import { NONE, type Tables, tablesOf } from "../tables.js";
 import { refuseLeader, refuseSecondSpace } from "./refusals.js";
 
@@ -26,7 +27,7 @@ export const transferLeaders: Procedure<NineYearsState, NineYearsEvent> = asking
     if (chosen !== NONE) return c === code(V["place-leader"], chosen, argB(c)) && argB(c) < t.spaceIds.length && isDestination(s, t, seat, chosen, argB(c));
     return (
       c === code(V.done) ||
-      (c === code(V["transfer-leader"], argA(c)) && leadersOf(s, t, seat).includes(argA(c)) && mayTransfer(s, t, argA(c), onlyEntry(s, t, seat)))
+      (c === code(V["transfer-leader"], argA(c)) && S.leadersOf(s, t, seat).includes(argA(c)) && mayTransfer(s, t, argA(c), onlyEntry(s, t, seat)))
     );
   },
   // Leaders in their order, then done; or spaces in theirs.
@@ -38,7 +39,7 @@ export const transferLeaders: Procedure<NineYearsState, NineYearsEvent> = asking
       return;
     }
     const only = onlyEntry(s, t, seat);
-    for (const leader of leadersOf(s, t, seat)) if (mayTransfer(s, t, leader, only)) out.push(code(V["transfer-leader"], leader));
+    for (const leader of S.leadersOf(s, t, seat)) if (mayTransfer(s, t, leader, only)) out.push(code(V["transfer-leader"], leader));
     out.push(code(V.done));
   },
   play(s, seat, c, _dice, log) {
@@ -49,8 +50,8 @@ export const transferLeaders: Procedure<NineYearsState, NineYearsEvent> = asking
       f.leader = argA(c);
       f.step = HERE.step.space;
     } else {
-      setPlaceOfLeader(s, argA(c), entryPlace(s, t, seat, argB(c)));
-      addMarks(s, argA(c), LEADER_ACTED);
+      S.setPlaceOfLeader(s, argA(c), entryPlace(s, t, seat, argB(c)));
+      S.addMarks(s, argA(c), S.LEADER_ACTED);
       f.leader = NONE;
       f.step = HERE.step.leader;
       log?.push({ type: "leader-transferred", leader: leaderId(t, argA(c)), space: spaceId(t, argB(c)), clause: "NYW-12.4.2" });
@@ -68,7 +69,7 @@ export const refuseTransferLeaders: Refusing<NineYearsState> = (s, _seat, c) => 
 
 function hasTransferable(s: NineYearsState, t: Tables, seat: number): boolean {
   const only = onlyEntry(s, t, seat);
-  for (const leader of leadersOf(s, t, seat)) if (mayTransfer(s, t, leader, only)) return true;
+  for (const leader of S.leadersOf(s, t, seat)) if (mayTransfer(s, t, leader, only)) return true;
   return false;
 }
 
@@ -80,8 +81,8 @@ function hasTwoDestinations(s: NineYearsState, t: Tables, seat: number, leader: 
 
 // NYW-12.4.2, NYW-12.4.7, NYW-12.4.9: besieged ones too, each once, and only where there is another space.
 function mayTransfer(s: NineYearsState, t: Tables, leader: number, only: number): boolean {
-  const place = placeOfLeader(s, leader);
-  if (leader >= t.firstStaff || place >= NOT_ARRIVED || hasMarks(s, leader, LEADER_ACTED)) return false;
+  const place = S.placeOfLeader(s, leader);
+  if (leader >= t.firstStaff || place >= S.NOT_ARRIVED || S.hasMarks(s, leader, S.LEADER_ACTED)) return false;
   return only === SEVERAL || (only >= 0 && only !== place);
 }
 
@@ -101,5 +102,5 @@ function onlyEntry(s: NineYearsState, t: Tables, seat: number): number {
 
 function isDestination(s: NineYearsState, t: Tables, seat: number, leader: number, space: number): boolean {
   const place = entryPlace(s, t, seat, space);
-  return place >= 0 && place !== placeOfLeader(s, leader);
+  return place >= 0 && place !== S.placeOfLeader(s, leader);
 }

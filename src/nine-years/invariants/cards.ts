@@ -4,7 +4,8 @@ import { at } from "../../core/lists.js";
 import { F } from "../frames.js";
 import { seatId } from "../names.js";
 import { actionCardsOf } from "../rules/resources.js";
-import { chosenCard, EVENT_HELD, EVENT_LASTING, EVENT_NOT_ADDED, handSize, inDiscards, inHand, inPile, type NineYearsState, placeOfEvent } from "../state.js";
+import * as S from "../state.js";
+import type { NineYearsState } from "../state.js";
 import { ALLIANCE, BOURBON, type Tables } from "../tables.js";
 import { CARD_VALUES, EVENT_CARD_IDS } from "../types.js";
 
@@ -17,28 +18,33 @@ const GUERRE_DE_COURSE = EVENT_CARD_IDS.indexOf("guerre-de-course");
 export function checkCards(s: NineYearsState, t: Tables): void {
   for (const value of CARD_VALUES) {
     const count = at(t.actionCards, value - 1);
-    const open = inDiscards(s, value) + inHand(s, ALLIANCE, value) + inHand(s, BOURBON, value);
-    const isAll = inPile(s, value) >= 0 && inPile(s, value) + open === count;
-    demand(isAll, "actionDeck", `${count} cards of ${value} in pile, discards and hands (NYW-5.1.1)`, inPile(s, value) >= 0 ? inPile(s, value) + open : open);
+    const open = S.inDiscards(s, value) + S.inHand(s, ALLIANCE, value) + S.inHand(s, BOURBON, value);
+    const isAll = S.inPile(s, value) >= 0 && S.inPile(s, value) + open === count;
+    demand(
+      isAll,
+      "actionDeck",
+      `${count} cards of ${value} in pile, discards and hands (NYW-5.1.1)`,
+      S.inPile(s, value) >= 0 ? S.inPile(s, value) + open : open,
+    );
   }
   for (const side of SIDES) {
-    const chosen = chosenCard(s, side);
-    demand(chosen === 0 || inHand(s, side, chosen) > 0, `sides.${seatId(side)}.chosen`, "a card of the hand (NYW-13.2.1.1)", chosen);
+    const chosen = S.chosenCard(s, side);
+    demand(chosen === 0 || S.inHand(s, side, chosen) > 0, `sides.${seatId(side)}.chosen`, "a card of the hand (NYW-13.2.1.1)", chosen);
   }
   t.events.forEach((row, card) => {
-    const place = placeOfEvent(s, card);
+    const place = S.placeOfEvent(s, card);
     const isKeptBack = row.added1693 && s.year < ADDED_YEAR;
     demand(
-      (place === EVENT_NOT_ADDED) === isKeptBack,
+      (place === S.EVENT_NOT_ADDED) === isKeptBack,
       "eventDeck",
       `${row.id} ${isKeptBack ? "kept back until" : "in the game, before or after"} 1693 (NYW-5.2.2)`,
     );
     for (const side of SIDES)
-      demand(row.held || place !== EVENT_HELD + side, `sides.${seatId(side)}.held`, "cards that are held until played (NYW-9.2.1.1)", row.id);
-    demand(row.lasting || place !== EVENT_LASTING, "eventDeck.lasting", "lasting events (NYW-9.2.3.1)", row.id);
+      demand(row.held || place !== S.EVENT_HELD + side, `sides.${seatId(side)}.held`, "cards that are held until played (NYW-9.2.1.1)", row.id);
+    demand(row.lasting || place !== S.EVENT_LASTING, "eventDeck.lasting", "lasting events (NYW-9.2.3.1)", row.id);
   });
-  const isRaiding = placeOfEvent(s, GUERRE_DE_COURSE) === EVENT_LASTING;
-  demand(!isRaiding || placeOfEvent(s, BEACHY_HEAD) !== EVENT_LASTING, "eventDeck.lasting", "beachy-head or guerre-de-course (NYW-9.3.2.1)");
+  const isRaiding = S.placeOfEvent(s, GUERRE_DE_COURSE) === S.EVENT_LASTING;
+  demand(!isRaiding || S.placeOfEvent(s, BEACHY_HEAD) !== S.EVENT_LASTING, "eventDeck.lasting", "beachy-head or guerre-de-course (NYW-9.3.2.1)");
 }
 
 /** What the hands can be at this point of the year. */
@@ -47,10 +53,10 @@ export function checkHands(s: NineYearsState): void {
   for (const side of SIDES) {
     const path = `sides.${seatId(side)}`;
     const most = isDealt ? actionCardsOf(s, side) : 0;
-    demand(handSize(s, side) <= most, `${path}.hand`, `at most ${most} cards (NYW-13.1.2)`, handSize(s, side));
-    demand(chosenCard(s, side) === 0 || F["first-card"].isUnderWay(s), `${path}.chosen`, "null outside the choice of the first card");
+    demand(S.handSize(s, side) <= most, `${path}.hand`, `at most ${most} cards (NYW-13.1.2)`, S.handSize(s, side));
+    demand(S.chosenCard(s, side) === 0 || F["first-card"].isUnderWay(s), `${path}.chosen`, "null outside the choice of the first card");
   }
-  const [alliance, bourbon] = [handSize(s, ALLIANCE), handSize(s, BOURBON)];
+  const [alliance, bourbon] = [S.handSize(s, ALLIANCE), S.handSize(s, BOURBON)];
   if (F["first-card"].isUnderWay(s))
     demand(alliance === bourbon && alliance > 0, "sides.bourbon.hand", `${alliance} cards, as many as the Alliance has`, bourbon);
 }

@@ -6,7 +6,8 @@
  */
 import { withBit } from "../../core/bits.js";
 import { at, entryAt } from "../../core/lists.js";
-import { CHAIN_BARRED, CHAIN_CONTESTED, CHAIN_OPEN, chainStatus, type NineYearsState, nextChanged, noteSpace } from "../state.js";
+import * as S from "../state.js";
+import type { NineYearsState } from "../state.js";
 import { ALLIANCE, BOURBON, enlarge, NONE, RED, type Tables } from "../tables.js";
 import { isFortress } from "./forces.js";
 
@@ -71,9 +72,9 @@ export function surveyChains(s: NineYearsState, t: Tables, side: number, through
 
 // Most changes of a space, such as a corps more or less, are none for chains.
 function isUnchanged(s: NineYearsState, { side, status, noted }: Survey): boolean {
-  for (let space = nextChanged(s, noted, 0); space >= 0; space = nextChanged(s, noted, space + 1)) {
-    if (chainStatus(s, side, space) !== status[space]) return false;
-    noteSpace(s, noted, space);
+  for (let space = S.nextChanged(s, noted, 0); space >= 0; space = S.nextChanged(s, noted, space + 1)) {
+    if (S.chainStatus(s, side, space) !== status[space]) return false;
+    S.noteSpace(s, noted, space);
   }
   return true;
 }
@@ -82,8 +83,8 @@ function copyStatus(s: NineYearsState, t: Tables, { side, status, noted }: Surve
   enlarge(status, t.spaceIds.length);
   enlarge(noted, t.spaceIds.length);
   for (let space = 0; space < t.spaceIds.length; space++) {
-    status[space] = chainStatus(s, side, space);
-    noteSpace(s, noted, space);
+    status[space] = S.chainStatus(s, side, space);
+    S.noteSpace(s, noted, space);
   }
 }
 
@@ -113,7 +114,7 @@ function floodArea(t: Tables, survey: Survey, start: number, id: number): void {
     const space = queue[head]!;
     capitals[id]! |= at(t.capitalBit, space);
     // NYW-11.1.3.2, NYW-11.1.3.3: a besieged port is no way to the sea.
-    if (at(t.zone, space) !== NONE && status[space] === CHAIN_OPEN) zones[id] = withBit(zones[id]!, at(t.zone, space));
+    if (at(t.zone, space) !== NONE && status[space] === S.CHAIN_OPEN) zones[id] = withBit(zones[id]!, at(t.zone, space));
     for (let i = at(graph.start, space); i < at(graph.start, space + 1); i++) {
       const next = at(graph.to, i);
       // NYW-11.1.1.3: red links serve the Alliance only.
@@ -126,7 +127,7 @@ function floodArea(t: Tables, survey: Survey, start: number, id: number): void {
 
 // NYW-11.1.1, NYW-11.1.1.2: friendly and free of enemy corps, overstacked or not (NYW-11.1.5); a friendly fortress under siege may be passed (NYW-11.1.4).
 function isPassable(t: Tables, space: number, status: number, throughSieges: boolean): boolean {
-  return status === CHAIN_OPEN || (status === CHAIN_CONTESTED && throughSieges && isFortress(t, space));
+  return status === S.CHAIN_OPEN || (status === S.CHAIN_CONTESTED && throughSieges && isFortress(t, space));
 }
 
 // A besieged capital ends a LOC and is not passed through: it counts for the areas beside it, and by sea if it is a port.
@@ -135,7 +136,7 @@ function addBesiegedCapitals(t: Tables, survey: Survey): void {
   portCapitals[0] = 0;
   portCapitals[1] = 0;
   for (const capital of t.capitals) {
-    if (status[capital] === CHAIN_BARRED) continue;
+    if (status[capital] === S.CHAIN_BARRED) continue;
     if (at(t.zone, capital) !== NONE) portCapitals[at(t.zone, capital)]! |= at(t.capitalBit, capital);
     if (area[capital] !== 0 || !isFortress(t, capital)) continue;
     for (let i = at(t.graph.start, capital); i < at(t.graph.start, capital + 1); i++) {

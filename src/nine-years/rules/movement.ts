@@ -3,7 +3,8 @@ import type { Refusal } from "../../core/flow.js";
 import { at, entryAt } from "../../core/lists.js";
 import { FORCE } from "../corps.js";
 import { spaceId } from "../names.js";
-import { controlOf, corpsOf, INSIDE, isFreeOfEnemy, leadersOf, type NineYearsState, NOT_ARRIVED, placeOfLeader, rivalOf } from "../state.js";
+import * as S from "../state.js";
+import type { NineYearsState } from "../state.js";
 import { ALLIANCE, blank, BOURBON, enlarge, NEUTRAL, NONE, RED, type Tables } from "../tables.js";
 import { isForceDemoralized, isFortress, isOpenTo, occupies, room } from "./forces.js";
 import { type Reason, refuse } from "./refusals.js";
@@ -37,7 +38,7 @@ const force: MovingForce = { side: 0, corps: 0, demoralized: false, mp: 0 };
 /** The force of a side under way in a space (shared; valid until the next call). */
 export function movingForce(s: NineYearsState, t: Tables, side: number, space: number, mp: number): MovingForce {
   force.side = side;
-  force.corps = corpsOf(s, t, side, space, FORCE);
+  force.corps = S.corpsOf(s, t, side, space, FORCE);
   force.demoralized = isForceDemoralized(s, t, side, space);
   force.mp = mp;
   return force;
@@ -57,10 +58,10 @@ function stepBar(s: NineYearsState, t: Tables, moving: MovingForce, to: number, 
   const cost = linkCost(moving.side, kind);
   if (cost === 0) return "step/red-link";
   if (cost > moving.mp) return "step/too-far";
-  if (!isOpenTo(s, t, moving.side, to)) return controlOf(s, to) === NEUTRAL ? "step/neutral" : "step/closed";
+  if (!isOpenTo(s, t, moving.side, to)) return S.controlOf(s, to) === NEUTRAL ? "step/neutral" : "step/closed";
   // NYW-14.1.1.4: here alone enemy spaces may be entered.
-  const enemy = rivalOf(moving.side);
-  const isEnemy = controlOf(s, to) === enemy;
+  const enemy = S.rivalOf(moving.side);
+  const isEnemy = S.controlOf(s, to) === enemy;
   const isOccupied = occupies(s, enemy, to);
   if (moving.corps === 0 && (isEnemy || isOccupied)) return "step/leaders-alone";
   if (moving.demoralized && (isOccupied || (isEnemy && isFortress(t, to)))) return "step/demoralized";
@@ -76,9 +77,9 @@ function canGoOn(t: Tables, isEnemy: boolean, isOccupied: boolean, to: number, m
 
 /** NYW-14.4.1: whether the force may convert the space it stands in. */
 export function canConvert(s: NineYearsState, t: Tables, side: number, space: number, corps: number): boolean {
-  const enemy = rivalOf(side);
+  const enemy = S.rivalOf(side);
   // NYW-14.4.2: a fortress falls by siege only.
-  return corps > 0 && controlOf(s, space) === enemy && !isFortress(t, space) && !occupies(s, enemy, space);
+  return corps > 0 && S.controlOf(s, space) === enemy && !isFortress(t, space) && !occupies(s, enemy, space);
 }
 
 /** Whether a force that sets out from a space could leave or convert it, all of it or its leaders alone. */
@@ -129,9 +130,9 @@ export function surveyTransfers(s: NineYearsState, t: Tables, side: number): voi
   enlarge(corpsCanGo, t.spaceIds.length);
   look++;
   surveyed = side;
-  for (const leader of leadersOf(s, t, rivalOf(side))) {
-    const place = placeOfLeader(s, leader);
-    if (place < NOT_ARRIVED) enemyLeaderSeen[place % INSIDE] = look;
+  for (const leader of S.leadersOf(s, t, S.rivalOf(side))) {
+    const place = S.placeOfLeader(s, leader);
+    if (place < S.NOT_ARRIVED) enemyLeaderSeen[place % S.INSIDE] = look;
   }
 }
 
@@ -155,7 +156,7 @@ function canEnter(s: NineYearsState, t: Tables, space: number): boolean {
 // NYW-13.5.2.4: where friendly corps stand, or no enemy controls the space and no enemy unit is there; enemy leaders are enemy units too. NYW-13.5.2.5: so neither
 // battle nor siege begins.
 function mayEnter(s: NineYearsState, t: Tables, space: number): boolean {
-  if (!isFreeOfEnemy(s, surveyed, space) || !isOpenTo(s, t, surveyed, space)) return false;
+  if (!S.isFreeOfEnemy(s, surveyed, space) || !isOpenTo(s, t, surveyed, space)) return false;
   return enemyLeaderSeen[space] !== look || occupies(s, surveyed, space);
 }
 

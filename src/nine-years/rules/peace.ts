@@ -1,6 +1,7 @@
 /** The Peace roll (NYW-6.4). */
 import { at } from "../../core/lists.js";
-import { controlOf, hasFlag, type NineYearsState, PENALTY_CARD, PENALTY_RESOURCES, penaltiesOf, SAVOY_GONE } from "../state.js";
+import * as S from "../state.js";
+import type { NineYearsState } from "../state.js";
 import { ALLIANCE, BOURBON, EMPIRE, REGION_SPAIN, SPAIN, type Tables } from "../tables.js";
 import { isFortress } from "./forces.js";
 
@@ -27,7 +28,7 @@ const SPAIN_NEEDED = 3;
 /** What is added to the die of a Peace roll made now. */
 export function peaceModifiers(s: NineYearsState, t: Tables): PeaceModifiers {
   const { london, dublin, edinburgh } = t.named;
-  const held = (space: number): number => (controlOf(s, space) === BOURBON ? 1 : 0);
+  const held = (space: number): number => (S.controlOf(s, space) === BOURBON ? 1 : 0);
   const taken = countTaken(s, t);
   return {
     penalties: -penaltyCount(s, ALLIANCE) - penaltyCount(s, BOURBON), // NYW-6.4.5: 1 or 2 less for each side that took them.
@@ -38,7 +39,7 @@ export function peaceModifiers(s: NineYearsState, t: Tables): PeaceModifiers {
     dublin: held(dublin), // NYW-6.4.10: 1 more if the Bourbons hold it.
     edinburgh: held(edinburgh), // NYW-6.4.11: 1 more if the Bourbons hold it.
     kww: Math.max(0, -1 - s.kww), // NYW-6.4.12: the boxes of -1 and -2 VP are the positions -2 and -3
-    savoy: hasFlag(s, SAVOY_GONE) ? 1 : 0, // NYW-6.4.13: 1 more once it is neutral.
+    savoy: S.hasFlag(s, S.SAVOY_GONE) ? 1 : 0, // NYW-6.4.13: 1 more once it is neutral.
     lateWar: Math.max(0, s.year - FIRST_PEACE_YEAR), // NYW-6.4.14: 1 more each year after 1696.
   };
 }
@@ -49,14 +50,14 @@ export function peaceModifier(m: PeaceModifiers): number {
 }
 
 function penaltyCount(s: NineYearsState, side: number): number {
-  const penalties = penaltiesOf(s, side);
-  return ((penalties & PENALTY_CARD) !== 0 ? 1 : 0) + ((penalties & PENALTY_RESOURCES) !== 0 ? 1 : 0);
+  const penalties = S.penaltiesOf(s, side);
+  return ((penalties & S.PENALTY_CARD) !== 0 ? 1 : 0) + ((penalties & S.PENALTY_RESOURCES) !== 0 ? 1 : 0);
 }
 
 function countTaken(s: NineYearsState, t: Tables): { spanishOutsideSpain: number; spain: number; empire: number } {
   const taken = { spanishOutsideSpain: 0, spain: 0, empire: 0 };
   for (let space = 0; space < t.spaceIds.length; space++) {
-    if (!isFortress(t, space) || controlOf(s, space) !== BOURBON) continue;
+    if (!isFortress(t, space) || S.controlOf(s, space) !== BOURBON) continue;
     const home = at(t.home, space);
     if (home === EMPIRE)
       taken.empire++; // NYW-A-22: Austria's do not count.

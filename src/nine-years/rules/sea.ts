@@ -1,7 +1,8 @@
 /** Sea movement: where a group may sail, the roll and its table (section 14.5). */
 import { at } from "../../core/lists.js";
 import { FORCE } from "../corps.js";
-import { controlOf, corpsOf, GR_HAPPENED, hasFlag, hasMarks, LEADER_FORCE, type NineYearsState, zoneControl, rivalOf } from "../state.js";
+import * as S from "../state.js";
+import type { NineYearsState } from "../state.js";
 import { ALLIANCE, NONE, type Tables } from "../tables.js";
 import { corpsAnywhere, isOpenTo, isUnderSiege, occupies, room } from "./forces.js";
 
@@ -10,7 +11,7 @@ export const SEA_CORPS = 2;
 
 /** NYW-14.5.1: a friendly port that is not besieged, or a port space that the side occupies. */
 export function isOrigin(s: NineYearsState, t: Tables, side: number, space: number): boolean {
-  return at(t.zone, space) !== NONE && ((controlOf(s, space) === side && !isUnderSiege(s, t, space)) || occupies(s, side, space));
+  return at(t.zone, space) !== NONE && ((S.controlOf(s, space) === side && !isUnderSiege(s, t, space)) || occupies(s, side, space));
 }
 
 /** A group that sails, as far as destinations ask. */
@@ -35,17 +36,17 @@ export function sailingGroup(side: number, from: number, corps: number, hasWilli
 
 /** The force under way in a space, as a group that sails. */
 export function forceAtSea(s: NineYearsState, t: Tables, side: number, from: number): SailingGroup {
-  return sailingGroup(side, from, corpsOf(s, t, side, from, FORCE), hasMarks(s, t.williamIII, LEADER_FORCE));
+  return sailingGroup(side, from, S.corpsOf(s, t, side, from, FORCE), S.hasMarks(s, t.williamIII, S.LEADER_FORCE));
 }
 
 /** NYW-20.2.5.2.1: before the Glorious Revolution William III with at least one corps may land in London. */
 export function isLandingOfWilliam(s: NineYearsState, t: Tables, { side, corps, hasWilliam }: SailingGroup, space: number): boolean {
-  return side === ALLIANCE && space === t.named.london && !hasFlag(s, GR_HAPPENED) && hasWilliam && corps > 0;
+  return side === ALLIANCE && space === t.named.london && !S.hasFlag(s, S.GR_HAPPENED) && hasWilliam && corps > 0;
 }
 
 /** NYW-14.5.2: an enemy-controlled port space that holds no corps. */
 export function isDescent(s: NineYearsState, t: Tables, side: number, space: number): boolean {
-  return controlOf(s, space) === rivalOf(side) && !corpsAnywhere(s, space) && isOpenTo(s, t, side, space);
+  return S.controlOf(s, space) === S.rivalOf(side) && !corpsAnywhere(s, space) && isOpenTo(s, t, side, space);
 }
 
 /** Whether a group may sail to a port (NYW-14.5.2, NYW-14.5.14, NYW-4.1.3.1). */
@@ -54,7 +55,7 @@ export function canSailTo(s: NineYearsState, t: Tables, sailing: SailingGroup, t
   if (to === from || at(t.zone, to) === NONE || !isOpenTo(s, t, side, to)) return false;
   if (isLandingOfWilliam(s, t, sailing, to)) return true;
   if (corps > 0 && room(s, t, side, to) < corps) return false;
-  if (controlOf(s, to) === side) return !isUnderSiege(s, t, to) && !occupies(s, rivalOf(side), to);
+  if (S.controlOf(s, to) === side) return !isUnderSiege(s, t, to) && !occupies(s, S.rivalOf(side), to);
   return occupies(s, side, to) || (corps > 0 && isDescent(s, t, side, to));
 }
 
@@ -69,8 +70,8 @@ export function hasDestination(s: NineYearsState, t: Tables, sailing: SailingGro
 export function seaModifier(s: NineYearsState, t: Tables, { side, from }: SailingGroup, to: number, isDescentThere: boolean): number {
   const zones = [at(t.zone, from), at(t.zone, to)]; // NYW-14.5.3: the two of the ports, no others.
   let modifier = 0;
-  if (zones.some((zone) => zoneControl(s, zone) === rivalOf(side))) modifier -= 2;
-  if (zones.every((zone) => zoneControl(s, zone) === side)) modifier += 1;
+  if (zones.some((zone) => S.zoneControl(s, zone) === S.rivalOf(side))) modifier -= 2;
+  if (zones.every((zone) => S.zoneControl(s, zone) === side)) modifier += 1;
   if (isDescentThere) modifier -= 1;
   return modifier;
 }

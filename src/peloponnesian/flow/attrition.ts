@@ -10,7 +10,8 @@ import { F } from "../frames.js";
 import { isLeading } from "../rules/cards.js";
 import { rollFor, tellRoll } from "../rules/rolls.js";
 import { hasGarrison } from "../rules/siege.js";
-import { controllerOf, countInside, garrisonCV, hasCityMark, holderOf, isInside, type PeloponnesianState, rivalOf, seasonOf, SIEGE_WORKS } from "../state.js";
+import * as S from "../state.js";
+import type { PeloponnesianState } from "../state.js";
 import { firstOf, lastOf, type Tables, tablesOf } from "../tables.js";
 import { ATHENA, SEATS, SPARTA, ZEUS } from "../types.js";
 import type { PeloponnesianProcedure } from "./procedure.js";
@@ -23,14 +24,14 @@ export const attrition: PeloponnesianProcedure = automatic(HERE, "PEL-8.2.0.1", 
   athena(s) {
     const f = HERE.top(s);
     f.step = HERE.step.roll;
-    if (holderOf(s, ATHENA) === rivalOf(f.seat)) askOlympian(s, rivalOf(f.seat), ATHENA);
+    if (S.holderOf(s, ATHENA) === S.rivalOf(f.seat)) askOlympian(s, S.rivalOf(f.seat), ATHENA);
   },
   roll(s, dice, log) {
     if (F["use-olympian"].answered(s)) return HERE.pop(s); // PEL-11.4.1: Athena keeps it off for this turn.
     roll(s, tablesOf(s), dice, log);
     const f = HERE.top(s);
     f.step = HERE.step.rolled;
-    if (holderOf(s, ZEUS) === f.seat) askOlympian(s, f.seat, ZEUS);
+    if (S.holderOf(s, ZEUS) === f.seat) askOlympian(s, f.seat, ZEUS);
   },
   rolled(s, dice, log) {
     const t = tablesOf(s);
@@ -45,7 +46,7 @@ export const attrition: PeloponnesianProcedure = automatic(HERE, "PEL-8.2.0.1", 
 function roll(s: PeloponnesianState, t: Tables, dice: Dice, log: PeloponnesianLog): void {
   const f = HERE.top(s);
   const { seat, city } = f;
-  const count = countInside(s, t, city, rivalOf(seat));
+  const count = S.countInside(s, t, city, S.rivalOf(seat));
   const upTo = attritionUpTo(s, t, city);
   const faces: number[] = [];
   for (let i = 0; i < count; i++) faces.push(dice.roll(6));
@@ -59,21 +60,22 @@ function roll(s: PeloponnesianState, t: Tables, dice: Dice, log: PeloponnesianLo
 /** The highest face that costs a CV, 0 when none does (PEL-8.2.0.3, PEL-8.2.0.4, PEL-3.5.7, PEL-3.5.24). */
 export function attritionUpTo(s: PeloponnesianState, t: Tables, city: number): number {
   const { siegeWorksUpTo, attritionUpTo: ordinary } = t.numbers;
-  if (t.sheet[city] === 1 && controllerOf(s, city) === SPARTA && isLeading(s, t, SPARTA, t.leaders.gylippus) && countInside(s, t, city, SPARTA) > 0) return 0;
-  return at((hasCityMark(s, city, SIEGE_WORKS) ? siegeWorksUpTo : ordinary).values, seasonOf(s));
+  if (t.sheet[city] === 1 && S.controllerOf(s, city) === SPARTA && isLeading(s, t, SPARTA, t.leaders.gylippus) && S.countInside(s, t, city, SPARTA) > 0)
+    return 0;
+  return at((S.hasCityMark(s, city, S.SIEGE_WORKS) ? siegeWorksUpTo : ordinary).values, S.seasonOf(s));
 }
 
 function apply(s: PeloponnesianState, t: Tables, log: PeloponnesianLog): void {
   const { seat, city, faces, garrison: garrisonFace } = HERE.top(s);
   const upTo = attritionUpTo(s, t, city);
-  const rival = rivalOf(seat);
+  const rival = S.rivalOf(seat);
   const blocks: string[] = [];
   const values: number[] = [];
   let losses = 0;
   let eliminated = 0;
   let n = 0;
   for (let b = firstOf(t, rival), last = lastOf(t, rival); b <= last; b++) {
-    if (!isInside(s, b, city)) continue;
+    if (!S.isInside(s, b, city)) continue;
     const face = faces.at(n++);
     if (log !== undefined) {
       blocks.push(entryAt(t.blockIds, b));
@@ -96,5 +98,5 @@ function apply(s: PeloponnesianState, t: Tables, log: PeloponnesianLog): void {
     clause,
     secret: { blocks, values },
   });
-  if (garrison > 0) reduceGarrison(s, t, city, garrisonCV(s, city) - 1, log);
+  if (garrison > 0) reduceGarrison(s, t, city, S.garrisonCV(s, city) - 1, log);
 }

@@ -10,7 +10,8 @@ import { F } from "../frames.js";
 import { V } from "../moves.js";
 import { type Beaten, canEvacuate, hasExit } from "../rules/retreat.js";
 import { roomInside } from "../rules/siege.js";
-import { addMark, countField, dropMark, hasMark, INSIDE, isField, type PeloponnesianState, RETREATING } from "../state.js";
+import * as S from "../state.js";
+import type { PeloponnesianState } from "../state.js";
 import { firstOf, lastOf, type Tables, tablesOf } from "../tables.js";
 import { SEATS } from "../types.js";
 import type { PeloponnesianProcedure } from "./procedure.js";
@@ -27,13 +28,13 @@ export const fortify: PeloponnesianProcedure = asking(HERE, {
     bringInside(s) {
       const t = tablesOf(s);
       const { seat, area } = HERE.top(s);
-      return roomInside(s, t, area) > 0 && countField(s, t, area, seat) > 0 ? ASK : goOn(s);
+      return roomInside(s, t, area) > 0 && S.countField(s, t, area, seat) > 0 ? ASK : goOn(s);
     },
     surplus(s) {
       const f = HERE.top(s);
       const { seat, area } = f;
       f.step = STEP.end;
-      if (countField(s, tablesOf(s), area, seat) > 0) beginRetreat(s, seat, area).all = true; // PEL-7.1.5: who does not go in retreats at once.
+      if (S.countField(s, tablesOf(s), area, seat) > 0) beginRetreat(s, seat, area).all = true; // PEL-7.1.5: who does not go in retreats at once.
     },
     end: (s) => HERE.pop(s, true),
   },
@@ -46,7 +47,7 @@ export const fortify: PeloponnesianProcedure = asking(HERE, {
       return;
     }
     for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++)
-      if (isField(s, b, area) && canGoIn(s, t, seat, area, b)) out.push(code(V["bring-inside"], b));
+      if (S.isField(s, b, area) && canGoIn(s, t, seat, area, b)) out.push(code(V["bring-inside"], b));
   },
   play(s, seat, c, _dice, log) {
     switch (verbOf(c)) {
@@ -57,8 +58,8 @@ export const fortify: PeloponnesianProcedure = asking(HERE, {
         beginFortifying(s, tablesOf(s), seat, log);
         break;
       default:
-        addMark(s, argA(c), INSIDE);
-        dropMark(s, argA(c), RETREATING);
+        S.addMark(s, argA(c), S.INSIDE);
+        S.dropMark(s, argA(c), S.RETREATING);
     }
   },
 });
@@ -69,7 +70,7 @@ export const refuseFortify: Refusing<PeloponnesianState> = (s, seat, c) => {
   const { area } = HERE.top(s);
   if (verbOf(c) === V.fortify) return ofArea(t, area, "fortify/surplus-cannot-retreat");
   if (verbOf(c) !== V["bring-inside"]) return null;
-  const isThere = t.side[argA(c)] === seat && isField(s, argA(c), area);
+  const isThere = t.side[argA(c)] === seat && S.isField(s, argA(c), area);
   return isThere ? ofBlock(t, argA(c), "fortify/another-must-go-in") : ofBlock(t, argA(c), "fortify/not-there");
 };
 
@@ -80,7 +81,7 @@ function goOn(s: PeloponnesianState): void {
 function beginFortifying(s: PeloponnesianState, t: Tables, seat: number, log: PeloponnesianLog): void {
   const f = HERE.top(s);
   const { area } = f;
-  const count = countField(s, t, area, seat);
+  const count = S.countField(s, t, area, seat);
   log?.push({
     type: "fortified",
     seat: entryAt(SEATS, seat),
@@ -91,7 +92,7 @@ function beginFortifying(s: PeloponnesianState, t: Tables, seat: number, log: Pe
   f.step = STEP.bringInside;
   // nobody is revealed and nobody gains prestige, PEL-7.1.6, PEL-7.1.7; there need be no garrison, PEL-7.1.9
   const all = count <= roomInside(s, t, area); // PEL-7.1.4: as many as the city holds.
-  for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) if (isField(s, b, area)) addMark(s, b, all ? INSIDE : RETREATING);
+  for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) if (S.isField(s, b, area)) S.addMark(s, b, all ? S.INSIDE : S.RETREATING);
 }
 
 // Whether the blocks outside can be divided into those that find room and those that can retreat; `taken` is a block that goes in now, or -1 (PEL-7.1.5).
@@ -103,7 +104,7 @@ function canDivide(s: PeloponnesianState, t: Tables, seat: number, area: number,
   let lifts = 0;
   const beaten: Beaten = { seat, area, aggressor: false };
   for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) {
-    if (!isField(s, b, area) || b === taken) continue;
+    if (!S.isField(s, b, area) || b === taken) continue;
     waiting++;
     if (canEvacuate(s, t, b, beaten)) lifts++;
     else if (hasExit(s, t, b, beaten)) continue;
@@ -120,5 +121,5 @@ function canAllGo(s: PeloponnesianState, t: Tables, seat: number, area: number):
 }
 
 function canGoIn(s: PeloponnesianState, t: Tables, seat: number, area: number, block: number): boolean {
-  return !hasMark(s, block, INSIDE) && canDivide(s, t, seat, area, block);
+  return !S.hasMark(s, block, S.INSIDE) && canDivide(s, t, seat, area, block);
 }

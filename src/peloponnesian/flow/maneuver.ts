@@ -11,7 +11,8 @@ import { refuse } from "../rules/refusals.js";
 import { isWellFormed, V } from "../moves.js";
 import { canBeMoved, canLeave } from "../rules/actions.js";
 import { readParty } from "../rules/march.js";
-import { addMark, areaOf, cargoOf, countWithCargo, dropMarks, hasMark, INSIDE, LOADED, MOVED, PARTY, type PeloponnesianState, STAYED } from "../state.js";
+import * as S from "../state.js";
+import type { PeloponnesianState } from "../state.js";
 import { firstOf, lastOf, type Tables, tablesOf } from "../tables.js";
 import { MOST_AREAS } from "../types.js";
 import type { PeloponnesianProcedure } from "./procedure.js";
@@ -72,7 +73,7 @@ export const maneuver: PeloponnesianProcedure = asking(HERE, {
         addToParty(s, argA(c));
         return;
       case V["end-maneuver"]:
-        dropMarks(s, t, seat, STAYED);
+        S.dropMarks(s, t, seat, S.STAYED);
         HERE.pop(s);
         return;
       default:
@@ -91,8 +92,8 @@ export const refuseManeuver: Refusing<PeloponnesianState> = (s, seat, c) => {
   const absent = refuseAbsent(s, t, seat, block, "PEL-4.1.1");
   if (absent !== null) return absent;
   const data = { block: entryAt(t.blockIds, block) };
-  if (areaOf(s, block) !== HERE.top(s).area) return refuse("maneuver/not-in-group", data);
-  if (hasMark(s, block, MOVED)) return refuse("maneuver/already-moved", data);
+  if (S.areaOf(s, block) !== HERE.top(s).area) return refuse("maneuver/not-in-group", data);
+  if (S.hasMark(s, block, S.MOVED)) return refuse("maneuver/already-moved", data);
   return refuse("maneuver/cannot-join", data);
 };
 
@@ -101,7 +102,7 @@ function refuseGroup(s: PeloponnesianState, t: Tables, seat: number, area: numbe
   let isThere = false;
   let isFresh = false;
   for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) {
-    if (areaOf(s, b) !== area || hasMark(s, b, INSIDE) !== inside) continue;
+    if (S.areaOf(s, b) !== area || S.hasMark(s, b, S.INSIDE) !== inside) continue;
     isThere = true;
     if (canBeMoved(s, b)) isFresh = true;
   }
@@ -112,9 +113,9 @@ function refuseGroup(s: PeloponnesianState, t: Tables, seat: number, area: numbe
 function hasTwoGroups(s: PeloponnesianState, t: Tables, seat: number): boolean {
   let first = -1;
   for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) {
-    if (!canBeMoved(s, b) || hasMark(s, b, INSIDE)) continue;
-    if (first >= 0 && areaOf(s, b) !== first) return true;
-    first = areaOf(s, b);
+    if (!canBeMoved(s, b) || S.hasMark(s, b, S.INSIDE)) continue;
+    if (first >= 0 && S.areaOf(s, b) !== first) return true;
+    first = S.areaOf(s, b);
   }
   return false;
 }
@@ -128,7 +129,7 @@ function listGroups(s: PeloponnesianState, t: Tables, seat: number, out: number[
   groups.fill(0, 0, t.areas);
   for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) {
     // PEL-4.1.2: the besieged are a group of their own.
-    if (canBeMoved(s, b) && canLeave(s, t, b)) groups[areaOf(s, b)]! |= hasMark(s, b, INSIDE) ? BESIEGED_GROUP : FIELD_GROUP;
+    if (canBeMoved(s, b) && canLeave(s, t, b)) groups[S.areaOf(s, b)]! |= S.hasMark(s, b, S.INSIDE) ? BESIEGED_GROUP : FIELD_GROUP;
   }
   for (let a = 0; a < t.areas; a++) if ((groups[a]! & FIELD_GROUP) !== 0) out.push(code(V["choose-group"], a));
   for (let a = 0; a < t.lands; a++) if ((groups[a]! & BESIEGED_GROUP) !== 0) out.push(code(V["choose-besieged"], a)); // PEL-7.4.3: they too leave by a maneuver.
@@ -136,7 +137,7 @@ function listGroups(s: PeloponnesianState, t: Tables, seat: number, out: number[
 
 function hasGroup(s: PeloponnesianState, t: Tables, seat: number, area: number, inside: boolean): boolean {
   for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) {
-    if (areaOf(s, b) === area && hasMark(s, b, INSIDE) === inside && canBeMoved(s, b) && canLeave(s, t, b)) return true;
+    if (S.areaOf(s, b) === area && S.hasMark(s, b, S.INSIDE) === inside && canBeMoved(s, b) && canLeave(s, t, b)) return true;
   }
   return false;
 }
@@ -160,30 +161,30 @@ function readGroup(s: PeloponnesianState): void {
 
 // PEL-5.0.12: unmoved, of the group, not yet placed; who only can leave as cargo joins as such.
 function canJoin(s: PeloponnesianState, t: Tables, block: number): boolean {
-  if (!canBeMoved(s, block) || areaOf(s, block) !== group.area || hasMark(s, block, STAYED | PARTY)) return false;
-  const inside = hasMark(s, block, INSIDE);
+  if (!canBeMoved(s, block) || S.areaOf(s, block) !== group.area || S.hasMark(s, block, S.STAYED | S.PARTY)) return false;
+  const inside = S.hasMark(s, block, S.INSIDE);
   if (inside !== group.inside) return false;
   if (inside && t.fleet[block] === 0 && t.greek[block] === 0) return false; // PEL-2.2.6.2: barbarians are not carried.
-  return group.left >= countWithCargo(cargoOf(s, block));
+  return group.left >= S.countWithCargo(S.cargoOf(s, block));
 }
 
 // A fleet at sea brings its cargo along.
 function addToParty(s: PeloponnesianState, block: number): void {
-  const cargo = cargoOf(s, block);
-  addMark(s, block, PARTY);
-  if (cargo >= 0) addMark(s, cargo, PARTY);
+  const cargo = S.cargoOf(s, block);
+  S.addMark(s, block, S.PARTY);
+  if (cargo >= 0) S.addMark(s, cargo, S.PARTY);
   const f = HERE.top(s);
-  if (f.limited) f.left -= countWithCargo(cargo);
+  if (f.limited) f.left -= S.countWithCargo(cargo);
 }
 
 function isPartyEmpty(s: PeloponnesianState, t: Tables, seat: number): boolean {
-  for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) if (hasMark(s, b, PARTY)) return false;
+  for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) if (S.hasMark(s, b, S.PARTY)) return false;
   return true;
 }
 
 function setOut(s: PeloponnesianState, t: Tables, seat: number): void {
   const p = readParty(s, t, seat);
-  dropMarks(s, t, seat, LOADED);
+  S.dropMarks(s, t, seat, S.LOADED);
   const f = HERE.top(s);
   f.step = STEP.setOut;
   if (p.fleets > 0) beginLoading(s, f.seat, f.area, f.inside);

@@ -9,21 +9,8 @@ import { isWellFormed, V } from "../moves.js";
 import { canMuster, canMusterAt, findMusterGoals, findMusters, hasMusterGoals, isGoalListed, isMusterGoal } from "../rules/muster.js";
 import { journeyTo } from "../rules/passage.js";
 import { planRoute, plannedRoute } from "../rules/route.js";
-import {
-  areaOf,
-  cargoOf,
-  carrierOf,
-  hasMark,
-  INSIDE,
-  MOVED,
-  type PeloponnesianState,
-  hasField,
-  isBesieged,
-  isClosedArea,
-  isField,
-  isInside,
-  rivalOf,
-} from "../state.js";
+import * as S from "../state.js";
+import type { PeloponnesianState } from "../state.js";
 import { firstOf, lastOf, type Tables, tablesOf } from "../tables.js";
 import { MOST_BLOCKS } from "../types.js";
 import { canCarry, fitsOn, loadOn } from "./loading.js";
@@ -87,7 +74,7 @@ export const muster: PeloponnesianProcedure = asking(HERE, {
       default:
         f.block = argA(c);
         f.step = STEP.underWay;
-        if (verbOf(c) === V["muster-carrying"] && carrierOf(s, argB(c)) !== argA(c)) loadOn(s, argA(c), argB(c));
+        if (verbOf(c) === V["muster-carrying"] && S.carrierOf(s, argB(c)) !== argA(c)) loadOn(s, argA(c), argB(c));
     }
   },
 });
@@ -110,9 +97,9 @@ export const refuseMuster: Refusing<PeloponnesianState> = (s, seat, c) => {
 // In the order of `isMusterGoal`.
 function refuseGoal(s: PeloponnesianState, t: Tables, seat: number, city: number): Refusal {
   if (!controls(s, t, seat, city)) return ofCity(t, city, "muster/not-friendly", "PEL-5.0.5");
-  if (isBesieged(s, city)) return ofCity(t, city, "muster/goal-besieged");
-  if (isClosedArea(s, t, city)) return ofArea(t, city, "march/neutral-area", "PEL-5.1.2");
-  if (hasField(s, t, city, rivalOf(seat))) return ofCity(t, city, "muster/enemy-there");
+  if (S.isBesieged(s, city)) return ofCity(t, city, "muster/goal-besieged");
+  if (S.isClosedArea(s, t, city)) return ofArea(t, city, "march/neutral-area", "PEL-5.1.2");
+  if (S.hasField(s, t, city, S.rivalOf(seat))) return ofCity(t, city, "muster/enemy-there");
   return ofCity(t, city, "muster/nobody-can-come");
 }
 
@@ -121,9 +108,9 @@ function refuseComer(s: PeloponnesianState, t: Tables, seat: number, block: numb
   const { city } = HERE.top(s);
   const absent = refuseAbsent(s, t, seat, block, "PEL-5.0.5");
   if (absent !== null) return absent;
-  if (hasMark(s, block, MOVED)) return ofBlock(t, block, "maneuver/already-moved");
-  if (areaOf(s, block) === city) return ofBlock(t, block, "muster/already-there");
-  if (carrierOf(s, block) >= 0) return ofBlock(t, block, "load/is-cargo", "PEL-5.2.1.8");
+  if (S.hasMark(s, block, S.MOVED)) return ofBlock(t, block, "maneuver/already-moved");
+  if (S.areaOf(s, block) === city) return ofBlock(t, block, "muster/already-there");
+  if (S.carrierOf(s, block) >= 0) return ofBlock(t, block, "load/is-cargo", "PEL-5.2.1.8");
   if (!canLeave(s, t, block)) return ofBlock(t, block, "muster/besieged");
   if (cargo >= 0) {
     const unfit = refuseCargo(s, t, block, cargo);
@@ -145,7 +132,7 @@ function listBlocks(s: PeloponnesianState, t: Tables, seat: number, city: number
       out.push(code(V["muster-block"], b));
       continue;
     }
-    const here = areaOf(s, b) * 2 + (hasMark(s, b, INSIDE) ? 1 : 0);
+    const here = S.areaOf(s, b) * 2 + (S.hasMark(s, b, S.INSIDE) ? 1 : 0);
     if (here !== group && canCarry(s, b)) {
       findPassengers(s, t, seat, b);
       group = here;
@@ -159,7 +146,7 @@ const passengers: number[] = [];
 
 // A fleet that carries a block brings it; one that does not comes alone or takes an unmoved block of its group along (PEL-5.2.1.11).
 function listCargo(s: PeloponnesianState, t: Tables, fleet: number, out: number[]): void {
-  const cargo = areaOf(s, fleet) >= t.lands ? cargoOf(s, fleet) : -1;
+  const cargo = S.areaOf(s, fleet) >= t.lands ? S.cargoOf(s, fleet) : -1;
   if (cargo >= 0) {
     out.push(code(V["muster-carrying"], fleet, cargo));
     return;
@@ -172,19 +159,19 @@ function listCargo(s: PeloponnesianState, t: Tables, fleet: number, out: number[
 // Whether a block may come with this cargo (-1: alone), as `listCargo` says.
 function bringsCargo(s: PeloponnesianState, t: Tables, block: number, cargo: number): boolean {
   if (t.fleet[block] === 0) return cargo < 0;
-  const carried = areaOf(s, block) >= t.lands ? cargoOf(s, block) : -1;
+  const carried = S.areaOf(s, block) >= t.lands ? S.cargoOf(s, block) : -1;
   if (carried >= 0) return cargo === carried;
-  return cargo < 0 || (isPassenger(s, t, cargo, areaOf(s, block), hasMark(s, block, INSIDE)) && fitsOn(s, t, block, cargo));
+  return cargo < 0 || (isPassenger(s, t, cargo, S.areaOf(s, block), S.hasMark(s, block, S.INSIDE)) && fitsOn(s, t, block, cargo));
 }
 
 function isPassenger(s: PeloponnesianState, t: Tables, block: number, area: number, inside: boolean): boolean {
-  return (inside ? isInside(s, block, area) : isField(s, block, area)) && t.fleet[block] === 0 && !hasMark(s, block, MOVED);
+  return (inside ? S.isInside(s, block, area) : S.isField(s, block, area)) && t.fleet[block] === 0 && !S.hasMark(s, block, S.MOVED);
 }
 
 // The unmoved land blocks of a fleet's group, in block order; the same for all fleets of the group.
 function findPassengers(s: PeloponnesianState, t: Tables, seat: number, fleet: number): void {
-  const area = areaOf(s, fleet);
-  const inside = hasMark(s, fleet, INSIDE);
+  const area = S.areaOf(s, fleet);
+  const inside = S.hasMark(s, fleet, S.INSIDE);
   emptied(passengers);
   const last = lastOf(t, seat);
   for (let b = firstOf(t, seat); b <= last; b++) if (isPassenger(s, t, b, area, inside)) passengers.push(b);
@@ -194,7 +181,7 @@ function findPassengers(s: PeloponnesianState, t: Tables, seat: number, fleet: n
 function travel(s: PeloponnesianState, t: Tables, log: PeloponnesianLog): void {
   const f = HERE.top(s);
   const { city, block } = f;
-  const from = areaOf(s, block);
+  const from = S.areaOf(s, block);
   // PEL-5.3.11: no farther than its allowance
   const length = planRoute(s, t, journeyTo(s, t, block, city));
   followRoute(s, t, block, length, log);
@@ -206,9 +193,9 @@ function travel(s: PeloponnesianState, t: Tables, log: PeloponnesianLog): void {
 /** Moves a block, with its cargo, along the planned route. */
 export function followRoute(s: PeloponnesianState, t: Tables, block: number, length: number, log: PeloponnesianLog): void {
   const route = plannedRoute();
-  const cargo = t.fleet[block] === 1 ? cargoOf(s, block) : -1;
+  const cargo = t.fleet[block] === 1 ? S.cargoOf(s, block) : -1;
   for (let i = 0; i < length; i++) {
-    const from = areaOf(s, block);
+    const from = S.areaOf(s, block);
     moveBlock(s, t, block, at(route, i));
     if (log !== undefined) tellMove(t, { from, to: at(route, i), blocks: cargo < 0 ? [block] : [block, cargo] }, log);
   }

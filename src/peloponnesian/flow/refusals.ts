@@ -4,7 +4,8 @@ import type { Refusal } from "../../core/flow.js";
 import { type Reason, refuse } from "../rules/refusals.js";
 import { isEarthquake, isTruce } from "../rules/entry.js";
 import { isBlockaded, isEnemyCity } from "../rules/siege.js";
-import { activeOf, CLOSED, cvOf, hasCityMark, isClosedArea, isInPlay, type PeloponnesianState } from "../state.js";
+import * as S from "../state.js";
+import type { PeloponnesianState } from "../state.js";
 import type { Tables } from "../tables.js";
 
 /** A refusal that names a block. */
@@ -24,14 +25,14 @@ export function ofCity(t: Tables, city: number, reason: Reason, clause?: string)
 
 /** Refuses a block that is not one of the seat's own on the map; null when it is. Where a rival's block is plays no part. */
 export function refuseAbsent(s: PeloponnesianState, t: Tables, seat: number, block: number, clause: string): Refusal | null {
-  return t.side[block] === seat && isInPlay(s, block) ? null : ofBlock(t, block, "maneuver/no-such-block", clause);
+  return t.side[block] === seat && S.isInPlay(s, block) ? null : ofBlock(t, block, "maneuver/no-such-block", clause);
 }
 
 /** Why a block of a seat may not enter an area at all, as `mayEnter` says; null when it may. */
 export function refuseEntry(s: PeloponnesianState, t: Tables, seat: number, area: number, byLand: boolean): Refusal | null {
-  if (isClosedArea(s, t, area)) return ofArea(t, area, "march/neutral-area", "PEL-5.1.2");
+  if (S.isClosedArea(s, t, area)) return ofArea(t, area, "march/neutral-area", "PEL-5.1.2");
   if (area >= t.lands) return null;
-  if (hasCityMark(s, area, CLOSED) && seat === activeOf(s)) return ofArea(t, area, "march/closed-area");
+  if (S.hasCityMark(s, area, S.CLOSED) && seat === S.activeOf(s)) return ofArea(t, area, "march/closed-area");
   if (byLand && isEarthquake(s, seat) && isEnemyCity(s, t, seat, area)) return ofArea(t, area, "march/earthquake");
   return isTruce(s) ? ofArea(t, area, "march/truce") : null;
 }
@@ -40,7 +41,7 @@ export function refuseEntry(s: PeloponnesianState, t: Tables, seat: number, area
 export function refuseCargo(s: PeloponnesianState, t: Tables, fleet: number, block: number): Refusal | null {
   if (t.fleet[fleet] === 0 || t.fleet[block] === 1 || t.side[fleet] !== t.side[block]) return ofBlock(t, block, "load/not-a-cargo");
   if (t.greek[block] === 0) return ofBlock(t, block, "load/barbarian");
-  return cvOf(s, fleet) < 2 ? ofBlock(t, fleet, "load/too-weak") : null;
+  return S.cvOf(s, fleet) < 2 ? ofBlock(t, fleet, "load/too-weak") : null;
 }
 
 /** The clause that forbids builds and recruits in a besieged city (PEL-4.2.0.2, PEL-4.2.0.3); null when they are possible. */

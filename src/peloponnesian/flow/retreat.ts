@@ -13,7 +13,8 @@ import { type Reason, refuse } from "../rules/refusals.js";
 import { V } from "../moves.js";
 import { type Beaten, canEvacuate, canRetreatInside, canRetreatOver, hasExit, strandedBalance, whyNoRetreat } from "../rules/retreat.js";
 import { isOwnBesiegedPort } from "../rules/siege.js";
-import { addMark, areaOf, cargoOf, dropMark, hasMark, INSIDE, type PeloponnesianState, RETREATING, setArea, setCarrier, setRoute } from "../state.js";
+import * as S from "../state.js";
+import type { PeloponnesianState } from "../state.js";
 import { firstOf, lastOf, type Tables, tablesOf } from "../tables.js";
 import { SEATS } from "../types.js";
 import { fitsOn, loadOn } from "./loading.js";
@@ -128,7 +129,7 @@ export function beginRetreat(s: PeloponnesianState, seat: number, area: number):
 }
 
 function isWaiting(s: PeloponnesianState, block: number): boolean {
-  return hasMark(s, block, RETREATING) && areaOf(s, block) === HERE.top(s).area;
+  return S.hasMark(s, block, S.RETREATING) && S.areaOf(s, block) === HERE.top(s).area;
 }
 
 function canGo(s: PeloponnesianState, t: Tables, block: number): boolean {
@@ -171,14 +172,14 @@ function listPassages(s: PeloponnesianState, t: Tables, fleet: number, strandedO
 
 // PEL-5.0.9, PEL-6.4.0.6, PEL-5.2.2.10: no move of the turn, no route, no storm check.
 function go(s: PeloponnesianState, t: Tables, block: number, to: number, log: PeloponnesianLog): void {
-  const from = areaOf(s, block);
+  const from = S.areaOf(s, block);
   const seat = at(t.side, block);
-  const cargo = t.fleet[block] === 1 ? cargoOf(s, block) : -1; // PEL-6.4.2.9: a fleet takes its cargo along.
+  const cargo = t.fleet[block] === 1 ? S.cargoOf(s, block) : -1; // PEL-6.4.2.9: a fleet takes its cargo along.
   const inside = to === from || isOwnBesiegedPort(s, t, seat, from, to);
   goTo(s, block, to, inside);
   if (cargo >= 0) {
     goTo(s, cargo, to, inside);
-    if (to < t.lands) setCarrier(s, cargo, -1);
+    if (to < t.lands) S.setCarrier(s, cargo, -1);
   }
   if (log !== undefined) {
     const blocks = cargo < 0 ? [entryAt(t.blockIds, block)] : [entryAt(t.blockIds, block), entryAt(t.blockIds, cargo)];
@@ -196,10 +197,10 @@ function go(s: PeloponnesianState, t: Tables, block: number, to: number, log: Pe
 }
 
 function goTo(s: PeloponnesianState, block: number, to: number, inside: boolean): void {
-  setArea(s, block, to);
-  setRoute(s, block, 0);
-  dropMark(s, block, RETREATING);
-  if (inside) addMark(s, block, INSIDE);
+  S.setArea(s, block, to);
+  S.setRoute(s, block, 0);
+  S.dropMark(s, block, S.RETREATING);
+  if (inside) S.addMark(s, block, S.INSIDE);
 }
 
 // PEL-6.4.0.5: who has no way out is gone.

@@ -8,19 +8,8 @@ import { refuse } from "../rules/refusals.js";
 import { V } from "../moves.js";
 import { isTruce } from "../rules/entry.js";
 import { isBlockaded, isEstablished } from "../rules/siege.js";
-import {
-  ACTIONS_USE,
-  addCityMark,
-  DEALT_WITH,
-  hasCityMark,
-  hasMark,
-  isField,
-  nextBesieged,
-  type PeloponnesianState,
-  seasonOf,
-  SUPPLIED,
-  useOf,
-} from "../state.js";
+import * as S from "../state.js";
+import type { PeloponnesianState } from "../state.js";
 import { firstOf, lastOf, type Tables, tablesOf } from "../tables.js";
 import { WINTER } from "../types.js";
 import type { PeloponnesianProcedure } from "./procedure.js";
@@ -33,7 +22,7 @@ export const sieges: PeloponnesianProcedure = asking(F.sieges, {
   // Cities in map order: storm, attrition, leave; then the end.
   moves(s, seat, out) {
     const t = tablesOf(s);
-    for (let city = nextBesieged(s, 0); city >= 0; city = nextBesieged(s, city + 1)) {
+    for (let city = S.nextBesieged(s, 0); city >= 0; city = S.nextBesieged(s, city + 1)) {
       if (!hasOption(s, t, seat, city)) continue;
       if (canStorm(s, seat)) out.push(code(V.storm, city));
       if (canStarve(s, t, seat, city)) out.push(code(V.attrition, city)); // PEL-6.0.11: in event turns too
@@ -44,7 +33,7 @@ export const sieges: PeloponnesianProcedure = asking(F.sieges, {
   play(s, seat, c: Code) {
     const city = argA(c);
     if (verbOf(c) === V["end-sieges"]) return F.sieges.pop(s);
-    addCityMark(s, city, DEALT_WITH); // PEL-8.1.0.12: no attrition where there was a storm.
+    S.addCityMark(s, city, S.DEALT_WITH); // PEL-8.1.0.12: no attrition where there was a storm.
     if (verbOf(c) === V["leave-siege"]) return;
     const f = (verbOf(c) === V.storm ? F.storm : F.attrition).push(s);
     f.seat = seat;
@@ -59,30 +48,30 @@ export const refuseSieges: Refusing<PeloponnesianState> = (s, seat, c) => {
   const city = argA(c);
   const data = { city: entryAt(t.areaIds, city) };
   if (city >= t.lands || !isEstablished(s, city, seat)) return refuse("siege/not-established", data, "PEL-6.0.13");
-  if (hasCityMark(s, city, DEALT_WITH)) return refuse("siege/dealt-with", data);
+  if (S.hasCityMark(s, city, S.DEALT_WITH)) return refuse("siege/dealt-with", data);
   if (verbOf(c) === V.storm) return refuse("siege/event-turn", data);
   return isBlockaded(s, t, city) ? refuse("siege/nobody-supplied", data) : refuse("siege/not-blockaded", data);
 };
 
 function hasAnyOption(s: PeloponnesianState, t: Tables, seat: number): boolean {
-  for (let city = nextBesieged(s, 0); city >= 0; city = nextBesieged(s, city + 1)) if (hasOption(s, t, seat, city)) return true;
+  for (let city = S.nextBesieged(s, 0); city >= 0; city = S.nextBesieged(s, city + 1)) if (hasOption(s, t, seat, city)) return true;
   return false;
 }
 
 function hasOption(s: PeloponnesianState, t: Tables, seat: number, city: number): boolean {
-  if (!isEstablished(s, city, seat) || hasCityMark(s, city, DEALT_WITH) || isTruce(s)) return false;
+  if (!isEstablished(s, city, seat) || S.hasCityMark(s, city, S.DEALT_WITH) || isTruce(s)) return false;
   return canStorm(s, seat) || canStarve(s, t, seat, city);
 }
 
 // PEL-6.0.10, PEL-8.1.0.1: in an action turn only.
 function canStorm(s: PeloponnesianState, seat: number): boolean {
-  return useOf(s, seat) === ACTIONS_USE;
+  return S.useOf(s, seat) === S.ACTIONS_USE;
 }
 
 // PEL-8.2.0.1, PEL-8.2.0.8, PEL-8.2.0.9, PEL-9.1.4: only a blockaded city, and in Winter only with a besieger who is supplied.
 function canStarve(s: PeloponnesianState, t: Tables, seat: number, city: number): boolean {
   if (!isBlockaded(s, t, city)) return false;
-  if (seasonOf(s) !== WINTER) return true;
-  for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) if (isField(s, b, city) && hasMark(s, b, SUPPLIED)) return true;
+  if (S.seasonOf(s) !== WINTER) return true;
+  for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) if (S.isField(s, b, city) && S.hasMark(s, b, S.SUPPLIED)) return true;
   return false;
 }

@@ -6,7 +6,8 @@ import { F } from "../frames.js";
 import { eventOf } from "../rules/cards.js";
 import { plagueOrder } from "../rules/event-dice.js";
 import { canRevolt } from "../rules/revolt.js";
-import { areaOf, cardPlace, COMMITTED, EVENT_USE, holderOf, type PeloponnesianState, useOf } from "../state.js";
+import * as S from "../state.js";
+import type { PeloponnesianState } from "../state.js";
 import type { Tables } from "../tables.js";
 import { ATHENA, DEMETER, EVENT_ROLLS, type EventId, HERMES, OLYMPIANS, SEATS, ZEUS } from "../types.js";
 import { demandSlot, type Frame } from "./stack.js";
@@ -21,7 +22,7 @@ const AREAS_OF_EVENTS: Readonly<Partial<Record<EventId, (t: Tables, area: number
 // PEL-3.2.1.1: its card lies committed as an event.
 export function checkEvent(s: PeloponnesianState, t: Tables, frame: Frame): void {
   const { seat, card, count, region, area, next } = frame.slots;
-  demandSlot(frame, "card", cardPlace(s, card!) === COMMITTED + seat! && useOf(s, seat!) === EVENT_USE, "the card committed as an event");
+  demandSlot(frame, "card", S.cardPlace(s, card!) === S.COMMITTED + seat! && S.useOf(s, seat!) === S.EVENT_USE, "the card committed as an event");
   const id = eventOf(t, card!);
   const rolled = frame.step === "rolled";
   if (id === "mercenaries") demandSlot(frame, "count", count! > 0, "1 or 2 recruits (PEL-3.5.5)");
@@ -36,7 +37,7 @@ export function checkEvent(s: PeloponnesianState, t: Tables, frame: Frame): void
     demandSlot(
       frame,
       "next",
-      rank >= 0 && rank < t.blocks && areaOf(s, plagueOrder(t, rank)) === t.named.athens,
+      rank >= 0 && rank < t.blocks && S.areaOf(s, plagueOrder(t, rank)) === t.named.athens,
       "the rank of a block at Athens, plus 1 (PEL-3.5.19)",
     );
   else demandSlot(frame, "next", next! <= t.blocks, `at most ${t.blocks}`);
@@ -101,5 +102,5 @@ export function checkOlympian(s: PeloponnesianState, _t: Tables, frame: Frame, b
 
 /** Demands who holds an Olympian. */
 export function demandHolder(s: PeloponnesianState, olympian: number, seat: number): void {
-  demand(holderOf(s, olympian) === seat, `olympians.${OLYMPIANS[olympian]}`, entryAt(SEATS, seat), SEATS[holderOf(s, olympian)] ?? null);
+  demand(S.holderOf(s, olympian) === seat, `olympians.${OLYMPIANS[olympian]}`, entryAt(SEATS, seat), SEATS[S.holderOf(s, olympian)] ?? null);
 }

@@ -1,30 +1,31 @@
 /** Who may enter what: neutral areas, closed City-States, the earthquake and the truce (1.3.1, 5.5, 12.1.1). */
-import { CLOCK, CLOSED, EARTHQUAKE, activeOf, hasCityMark, hasEffect, hasField, isClosedArea, type PeloponnesianState, read, rivalOf } from "../state.js";
+import * as S from "../state.js";
+import type { PeloponnesianState } from "../state.js";
 import type { Tables } from "../tables.js";
 import { SPARTA } from "../types.js";
 import { isEnemyCity } from "./siege.js";
 
 /** Whether a truce is in force (12.1). */
 export function isTruce(s: PeloponnesianState): boolean {
-  return read(s, CLOCK.truce) > 0;
+  return S.read(s, S.CLOCK.truce) > 0;
 }
 
 /** Whether an earthquake keeps a seat from entering by land what it may enter by sea. */
 export function isEarthquake(s: PeloponnesianState, seat: number): boolean {
-  return seat === SPARTA && hasEffect(s, EARTHQUAKE);
+  return seat === SPARTA && S.hasEffect(s, S.EARTHQUAKE);
 }
 
 /** Whether a block of a seat may enter an area at all; enemies there are another question. `byLand` says that a land border is crossed. */
 export function mayEnter(s: PeloponnesianState, t: Tables, seat: number, area: number, byLand: boolean): boolean {
-  if (isClosedArea(s, t, area)) return false; // PEL-1.3.1.1, PEL-5.1.2: nobody enters a neutral area.
+  if (S.isClosedArea(s, t, area)) return false; // PEL-1.3.1.1, PEL-5.1.2: nobody enters a neutral area.
   if (area >= t.lands) return true;
-  if (hasCityMark(s, area, CLOSED) && seat === activeOf(s)) return false; // PEL-5.5.9: not again in the turn of the pillage.
+  if (S.hasCityMark(s, area, S.CLOSED) && seat === S.activeOf(s)) return false; // PEL-5.5.9: not again in the turn of the pillage.
   if (byLand && isEarthquake(s, seat) && isEnemyCity(s, t, seat, area)) return false; // PEL-3.5.20: no Spartans by land into a city of Athens.
   // PEL-12.1.1.1: nobody may enter an enemy City-State or engage.
-  return !isTruce(s) || (!isEnemyCity(s, t, seat, area) && !hasField(s, t, area, rivalOf(seat)));
+  return !isTruce(s) || (!isEnemyCity(s, t, seat, area) && !S.hasField(s, t, area, S.rivalOf(seat)));
 }
 
 /** Whether enemy field blocks there stop blocks of a seat (PEL-5.4.0.1); at sea the truce lifts that (PEL-12.1.1.2). */
 export function isStoppedAt(s: PeloponnesianState, t: Tables, seat: number, area: number): boolean {
-  return hasField(s, t, area, rivalOf(seat)) && !isTruce(s); // PEL-5.0.10, PEL-5.1.7, PEL-5.4.0.3: friends, garrisons and the besieged stop nobody
+  return S.hasField(s, t, area, S.rivalOf(seat)) && !isTruce(s); // PEL-5.0.10, PEL-5.1.7, PEL-5.4.0.3: friends, garrisons and the besieged stop nobody
 }

@@ -4,7 +4,8 @@ import * as M from "../combat/melee.js";
 import type { Melee } from "../combat/melee.js";
 import type { BattleFace } from "../events.js";
 import { isLeading } from "./cards.js";
-import { activeOf, carrierOf, cvOf, garrisonCV, hasMark, holderOf, LANDED, type PeloponnesianState, REVEALED, rivalOf } from "../state.js";
+import * as S from "../state.js";
+import type { PeloponnesianState } from "../state.js";
 import { firstOf, lastOf, type Tables } from "../tables.js";
 import { ARES, ATHENS, SEATS, ZEUS } from "../types.js";
 
@@ -19,12 +20,12 @@ export const GARRISON_ID = 1000;
 
 /** Whose a side of the fight is: the aggressor is the active player. */
 export function seatOfSide(s: PeloponnesianState, side: number): number {
-  return side === 0 ? activeOf(s) : rivalOf(activeOf(s));
+  return side === 0 ? S.activeOf(s) : S.rivalOf(S.activeOf(s));
 }
 
 /** The inverse of `seatOfSide`. */
 export function sideOfSeat(s: PeloponnesianState, seat: number): number {
-  return seat === activeOf(s) ? 0 : 1;
+  return seat === S.activeOf(s) ? 0 : 1;
 }
 
 /** The place of a fighter in the fight by its block, or -1. */
@@ -35,22 +36,22 @@ export function fighterOf(melee: Melee, id: number): number {
 
 /** Makes the melee of those revealed at its beginning. */
 export function drawUp(s: PeloponnesianState, t: Tables, area: number, mode: number, melee: Melee): void {
-  const seat = activeOf(s);
-  M.beginMelee(melee, mode, M.boonsOfBoth(boonsOf(s, seat), boonsOf(s, rivalOf(seat))));
+  const seat = S.activeOf(s);
+  M.beginMelee(melee, mode, M.boonsOfBoth(boonsOf(s, seat), boonsOf(s, S.rivalOf(seat))));
   for (let side = 0; side < 2; side++) {
-    const owner = side === 0 ? seat : rivalOf(seat); // PEL-5.4.0.4, PEL-6.1.2: the active side attacks.
-    for (let b = firstOf(t, owner), last = lastOf(t, owner); b <= last; b++) if (hasMark(s, b, REVEALED)) draw(s, t, melee, b, side);
+    const owner = side === 0 ? seat : S.rivalOf(seat); // PEL-5.4.0.4, PEL-6.1.2: the active side attacks.
+    for (let b = firstOf(t, owner), last = lastOf(t, owner); b <= last; b++) if (S.hasMark(s, b, S.REVEALED)) draw(s, t, melee, b, side);
   }
   // PEL-6.1.5, PEL-8.3.4: a garrison fights in storms only
-  if (mode === M.STORM_MODE && garrisonCV(s, area) > 0)
+  if (mode === M.STORM_MODE && S.garrisonCV(s, area) > 0)
     // PEL-7.1.8: the garrison fights too.
-    M.addFighter(melee, { id: GARRISON_ID, cv: garrisonCV(s, area), agility: AGILITY_B, power: GARRISON_POWER, flags: M.DEFENDS | M.GARRISON });
+    M.addFighter(melee, { id: GARRISON_ID, cv: S.garrisonCV(s, area), agility: AGILITY_B, power: GARRISON_POWER, flags: M.DEFENDS | M.GARRISON });
   for (let i = 0; i < M.fighterCount(melee); i++) linkCargo(s, melee, i);
 }
 
 /** What a seat may use in a melee, as bits of the aggressor. */
 export function boonsOf(s: PeloponnesianState, seat: number): number {
-  return (holderOf(s, ZEUS) === seat ? M.ZEUS_BOON : 0) | (holderOf(s, ARES) === seat ? M.ARES_BOON : 0);
+  return (S.holderOf(s, ZEUS) === seat ? M.ZEUS_BOON : 0) | (S.holderOf(s, ARES) === seat ? M.ARES_BOON : 0);
 }
 
 // PEL-6.7.1, PEL-6.6.3, PEL-8.1.0.13: fleets have their rating at sea only at sea.
@@ -60,9 +61,9 @@ function draw(s: PeloponnesianState, t: Tables, melee: Melee, block: number, sid
   let flags = side === 1 ? M.DEFENDS : 0;
   if (mode === M.AT_SEA && t.fleet[block] === 0) flags |= M.PASSENGER; // PEL-6.7.2: cargo takes no part at sea.
   // PEL-6.6.4: who came as cargo waits a round.
-  if (side === 0 && mode === M.LANDING && hasMark(s, block, LANDED) && !ignoresLanding(s, t, block)) flags |= M.CAME_AS_CARGO;
+  if (side === 0 && mode === M.LANDING && S.hasMark(s, block, S.LANDED) && !ignoresLanding(s, t, block)) flags |= M.CAME_AS_CARGO;
   const rating = ashore ? { agility: AGILITY_C, power: FLEET_POWER_ASHORE } : { agility: at(t.agility, block), power: at(t.power, block) };
-  M.addFighter(melee, { id: block, cv: cvOf(s, block), ...rating, flags });
+  M.addFighter(melee, { id: block, cv: S.cvOf(s, block), ...rating, flags });
 }
 
 // PEL-3.5.24: Demosthenes.
@@ -73,7 +74,7 @@ function ignoresLanding(s: PeloponnesianState, t: Tables, block: number): boolea
 function linkCargo(s: PeloponnesianState, melee: Melee, i: number): void {
   const id = M.fighterId(melee, i);
   if (id === GARRISON_ID || !M.hasFlag(melee, i, M.PASSENGER)) return;
-  M.setCarrierFighter(melee, i, fighterOf(melee, carrierOf(s, id)));
+  M.setCarrierFighter(melee, i, fighterOf(melee, S.carrierOf(s, id)));
 }
 
 /** The faces of all blocks in the battle under way, the aggressor's first (PEL-HI.4). */

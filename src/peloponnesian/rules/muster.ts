@@ -1,5 +1,6 @@
 /** Where blocks can muster, and which (5.0, PEL-DP.16, PEL-DP.17). */
-import { areaOf, hasField, hasMark, INSIDE, isBesieged, isClosedArea, type PeloponnesianState, rivalOf } from "../state.js";
+import * as S from "../state.js";
+import type { PeloponnesianState } from "../state.js";
 import { firstOf, lastOf, type Tables } from "../tables.js";
 import { LAND_BORDER, MOST_AREAS } from "../types.js";
 import { canBeMoved, canLeave } from "./actions.js";
@@ -10,12 +11,12 @@ import { controls } from "./siege.js";
 
 /** Whether a city may be the goal of a muster (PEL-5.0.5, PEL-5.0.8, PEL-7.2.7). */
 export function isMusterGoal(s: PeloponnesianState, t: Tables, seat: number, city: number): boolean {
-  return isOpenCity(s, t, seat, city) && !hasField(s, t, city, rivalOf(seat));
+  return isOpenCity(s, t, seat, city) && !S.hasField(s, t, city, S.rivalOf(seat));
 }
 
 // The same, but for enemies there.
 function isOpenCity(s: PeloponnesianState, t: Tables, seat: number, city: number): boolean {
-  return controls(s, t, seat, city) && !isBesieged(s, city) && !isClosedArea(s, t, city);
+  return controls(s, t, seat, city) && !S.isBesieged(s, city) && !S.isClosedArea(s, t, city);
 }
 
 /**
@@ -23,15 +24,15 @@ function isOpenCity(s: PeloponnesianState, t: Tables, seat: number, city: number
  * PEL-5.0.7: within its allowance, without forced marches.
  */
 function mightWalk(s: PeloponnesianState, t: Tables, block: number, goal: number): boolean {
-  if (t.fleet[block] === 1 || !canBeMoved(s, block) || hasMark(s, block, INSIDE)) return false;
-  const area = areaOf(s, block);
+  if (t.fleet[block] === 1 || !canBeMoved(s, block) || S.hasMark(s, block, S.INSIDE)) return false;
+  const area = S.areaOf(s, block);
   return area !== goal && t.landWay[area * t.areas + goal]! <= t.allowance[block]!;
 }
 
 /** The same of a fleet, which can leave a besieged port (PEL-7.4.2). */
 function mightSail(s: PeloponnesianState, t: Tables, block: number, goal: number): boolean {
   if (t.fleet[block] === 0 || !canBeMoved(s, block)) return false;
-  const area = areaOf(s, block);
+  const area = S.areaOf(s, block);
   return area !== goal && t.seaWay[area * t.areas + goal]! <= t.allowance[block]! && canLeave(s, t, block);
 }
 
@@ -52,8 +53,8 @@ function findWalkers(s: PeloponnesianState, t: Tables, seat: number, goal: numbe
   let reaches = false;
   for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last && count < out.length; b++) {
     if (!mightWalk(s, t, b, goal)) continue;
-    if (areaOf(s, b) !== seen || t.allowance[b] !== most) {
-      seen = areaOf(s, b);
+    if (S.areaOf(s, b) !== seen || t.allowance[b] !== most) {
+      seen = S.areaOf(s, b);
       most = t.allowance[b]!;
       reaches = canWalk(s, t, journeyTo(s, t, b, goal), seen, most);
     }
@@ -89,7 +90,7 @@ function findFleets(s: PeloponnesianState, t: Tables, seat: number, goal: number
 export function canMuster(s: PeloponnesianState, t: Tables, seat: number, block: number, goal: number): boolean {
   if (mightWalk(s, t, block, goal)) {
     beginSearch(s, t, seat);
-    return canWalk(s, t, journeyTo(s, t, block, goal), areaOf(s, block), t.allowance[block]!);
+    return canWalk(s, t, journeyTo(s, t, block, goal), S.areaOf(s, block), t.allowance[block]!);
   }
   if (t.coastal[goal] === 0 || !mightSail(s, t, block, goal)) return false;
   beginSearch(s, t, seat);
@@ -110,9 +111,9 @@ function hasNeighbour(s: PeloponnesianState, t: Tables, seat: number, goal: numb
   const byLand = mayEnter(s, t, seat, goal, true);
   const bySea = mayEnter(s, t, seat, goal, false);
   for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) {
-    if (!canBeMoved(s, b) || hasMark(s, b, INSIDE)) continue;
-    const at = areaOf(s, b) * t.areas + goal;
-    if (t.fleet[b] === 1 ? bySea && areaOf(s, b) >= t.lands && t.seaWay[at] === 1 : byLand && t.landWay[at] === 1) return true;
+    if (!canBeMoved(s, b) || S.hasMark(s, b, S.INSIDE)) continue;
+    const at = S.areaOf(s, b) * t.areas + goal;
+    if (t.fleet[b] === 1 ? bySea && S.areaOf(s, b) >= t.lands && t.seaWay[at] === 1 : byLand && t.landWay[at] === 1) return true;
   }
   return false;
 }
@@ -140,7 +141,7 @@ export function findMusterGoals(s: PeloponnesianState, t: Tables, seat: number, 
   const count = goals.openCount;
   goals.lookedAt.fill(0, 0, t.areas);
   for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last && goals.openCount > 0; b++)
-    if (t.fleet[b] === 0 && canBeMoved(s, b) && !hasMark(s, b, INSIDE) && !isLikeBefore(s, t, b)) closeWalks(s, t, b);
+    if (t.fleet[b] === 0 && canBeMoved(s, b) && !S.hasMark(s, b, S.INSIDE) && !isLikeBefore(s, t, b)) closeWalks(s, t, b);
   const found = count - goals.openCount;
   return goals.openCount === 0 || found >= enough ? found : found + countVoyages(s, t, seat);
 }
@@ -161,12 +162,12 @@ function openGoals(s: PeloponnesianState, t: Tables, seat: number): void {
 
 // Whether enemies stand in a city's area; a search knows, but for a truce.
 function isHeld(s: PeloponnesianState, t: Tables, seat: number, city: number): boolean {
-  return isTruce(s) ? hasField(s, t, city, rivalOf(seat)) : isHeldByEnemy(city);
+  return isTruce(s) ? S.hasField(s, t, city, S.rivalOf(seat)) : isHeldByEnemy(city);
 }
 
 // Whether a land block with no less allowance has been looked at in the same area; the next one has then.
 function isLikeBefore(s: PeloponnesianState, t: Tables, block: number): boolean {
-  const area = areaOf(s, block);
+  const area = S.areaOf(s, block);
   if (goals.lookedAt[area]! >= t.allowance[block]!) return true;
   goals.lookedAt[area] = t.allowance[block]!;
   return false;
@@ -174,7 +175,7 @@ function isLikeBefore(s: PeloponnesianState, t: Tables, block: number): boolean 
 
 // The goals a land block can walk to.
 function closeWalks(s: PeloponnesianState, t: Tables, block: number): void {
-  const area = areaOf(s, block);
+  const area = S.areaOf(s, block);
   const most = t.allowance[block]!;
   let kept = 0;
   for (let i = 0; i < goals.openCount; i++) {
@@ -205,8 +206,8 @@ function haveNeighbours(s: PeloponnesianState, t: Tables, seat: number, enough: 
   let found = -1;
   let seen = -1;
   for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) {
-    if (!canBeMoved(s, b) || hasMark(s, b, INSIDE)) continue;
-    const area = areaOf(s, b);
+    if (!canBeMoved(s, b) || S.hasMark(s, b, S.INSIDE)) continue;
+    const area = S.areaOf(s, b);
     const fleet = t.fleet[b] === 1;
     if (area * 2 + (fleet ? 1 : 0) === seen) continue; // as the block before
     seen = area * 2 + (fleet ? 1 : 0);

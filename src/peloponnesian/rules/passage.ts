@@ -1,7 +1,8 @@
 /**
  * What a search knows of the areas: who may enter, who may pass through, which borders can be used. Found out once a search and area, when it is first looked at.
  */
-import { areaOf, hasMark, INSIDE, isBesieged, markField, type PeloponnesianState, rivalOf } from "../state.js";
+import * as S from "../state.js";
+import type { PeloponnesianState } from "../state.js";
 import type { Tables } from "../tables.js";
 import { COAST_BORDER, LAND_BORDER, MOST_AREAS, PERILOUS_BORDER } from "../types.js";
 import { isEarthquake, isTruce, mayEnter } from "./entry.js";
@@ -16,9 +17,9 @@ export function isLandWay(t: Tables, i: number): boolean {
 
 /** Whether fleets can use a border. Into a besieged port leads only its offshore sea (PEL-9.2.1.1). */
 export function isSeaWay(s: PeloponnesianState, t: Tables, i: number, from: number, to: number): boolean {
-  if (t.border[i] === LAND_BORDER) return t.shore[i] === 1 && !(to < t.lands && isBesieged(s, to)); // PEL-1.4.1: by land fleets go along the shore.
+  if (t.border[i] === LAND_BORDER) return t.shore[i] === 1 && !(to < t.lands && S.isBesieged(s, to)); // PEL-1.4.1: by land fleets go along the shore.
   // PEL-1.4.2, PEL-1.4.3: at sea and to the coast, but into a besieged port from its own sea alone.
-  return t.border[i] !== COAST_BORDER || to >= t.lands || !isBesieged(s, to) || t.offshore[to] === from;
+  return t.border[i] !== COAST_BORDER || to >= t.lands || !S.isBesieged(s, to) || t.offshore[to] === from;
 }
 
 /** By area what the search under way has found out; the next `beginSearch` empties it. */
@@ -32,7 +33,7 @@ const KNOWN = 8;
 export function beginSearch(s: PeloponnesianState, t: Tables, seat: number): void {
   entries.fill(0, 0, t.areas);
   if (isTruce(s)) return;
-  markField(s, t, rivalOf(seat), STOPS, entries);
+  S.markField(s, t, S.rivalOf(seat), STOPS, entries);
 }
 
 function entryOf(s: PeloponnesianState, t: Tables, seat: number, area: number): number {
@@ -65,7 +66,7 @@ export interface Journey {
 /** The journey of a block, as it musters. */
 export function journeyTo(s: PeloponnesianState, t: Tables, block: number, goal = -1): Journey {
   const fleet = t.fleet[block] === 1;
-  return { seat: t.side[block]!, fleet, homeward: false, from: areaOf(s, block), inside: hasMark(s, block, INSIDE), goal, most: t.allowance[block]! };
+  return { seat: t.side[block]!, fleet, homeward: false, from: S.areaOf(s, block), inside: S.hasMark(s, block, S.INSIDE), goal, most: t.allowance[block]! };
 }
 
 /** Whether this border is none of those that lead out of the besieged port a journey begins in. */

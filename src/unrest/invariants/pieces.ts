@@ -1,7 +1,8 @@
 /** Pieces and cards: conserved, nobody where the rules forbid, and who has attacked only where somebody can have attacked. */
 import { demand } from "../../core/errors.js";
 import { NONE } from "../../core/frame-rows.js";
-import { cuAt, inDiscard, inHand, inPile, isMarked, MOST_CU, overrunCuAt, placeOf, tiredCuAt, type UnrestState, activeSeat, winnerOf } from "../state.js";
+import * as S from "../state.js";
+import type { UnrestState } from "../state.js";
 import { isNamed, mayHold, seatOfNumber, type Tables } from "../tables.js";
 import { BOX, CARTHAGE, COALITION, DISPLACED, LOCATIONS, PLACES, RESTING, SEATS, SET_ASIDE, SICILY } from "../types.js";
 import { hasPlayedCampaign } from "../rules/cards.js";
@@ -19,7 +20,7 @@ export function checkPieces(s: UnrestState, t: Tables): void {
 function checkCards(s: UnrestState, t: Tables): void {
   t.cardCopies.forEach((copies, card) => {
     const path = `cards.${seatId(seatOfNumber(t.cardsFrom, card))}`;
-    const [hand, discards, pile] = [inHand(s, card), inDiscard(s, card), inPile(s, card)];
+    const [hand, discards, pile] = [S.inHand(s, card), S.inDiscard(s, card), S.inPile(s, card)];
     demand(hand >= 0 && discards >= 0 && pile >= 0 && hand + discards + pile === copies, path, `${copies} of ${cardId(t, card)}`, hand + discards + pile);
   });
 }
@@ -28,19 +29,19 @@ function checkCu(s: UnrestState, t: Tables): void {
   SEATS.forEach((side, seat) => {
     let total = 0;
     LOCATIONS.forEach((id, location) => {
-      const cu = cuAt(s, seat, location);
-      const most = mayHold(id, side) ? MOST_CU : 0; // CAR-S.1: where a side has no business it has no CU.
+      const cu = S.cuAt(s, seat, location);
+      const most = mayHold(id, side) ? S.MOST_CU : 0; // CAR-S.1: where a side has no business it has no CU.
       demand(cu >= 0 && cu <= most, `locations.${id}.cu.${side}`, most === 0 ? "0, since that side cannot be there (CAR-S.1)" : `0..${most}`, cu);
       total += cu;
     });
-    const most = MOST_CU - cuToCome(s, t, seat);
+    const most = S.MOST_CU - cuToCome(s, t, seat);
     demand(total <= most, "locations", `at most ${most} CU of ${side}`, total);
   });
 }
 
 // The most CU that a side may still get, so that whatever is accepted can be played on: by cards, in reinforcement phases, by what is being placed.
 function cuToCome(s: UnrestState, t: Tables, seat: number): number {
-  if (winnerOf(s) !== NONE) return 0;
+  if (S.winnerOf(s) !== NONE) return 0;
   const { scenario, mostCuByCard } = t;
   const phase = F.turn.under(s).step;
   const { step } = F.turn;
@@ -55,34 +56,34 @@ function cuToCome(s: UnrestState, t: Tables, seat: number): number {
 function activityToCome(s: UnrestState, seat: number): number {
   const active = F.active.find(s);
   if (active === null) return 0;
-  if (activeSeat(s) === seat) return active.cardPlayed ? 0 : 1;
+  if (S.activeSeat(s) === seat) return active.cardPlayed ? 0 : 1;
   return F.round.under(s).step === F.round.step.second ? 1 : 0;
 }
 
 function checkLeaders(s: UnrestState, t: Tables): void {
   t.leaderIds.forEach((id, leader) => {
     const seat = seatOfNumber(t.leadersFrom, leader);
-    const place = placeOf(s, leader);
+    const place = S.placeOf(s, leader);
     const home = LOCATIONS[place];
     const fits = home !== undefined ? mayHold(home, seatId(seat)) : isWhereLost(s, t, leader, place);
     demand(fits, `leaders.${id}.place`, `a place where ${id} can be`, PLACES[place]);
-    demand(seat === CARTHAGE || !isMarked(s, leader), `leaders.${id}.marked`, "false, since nobody but Carthaginian commanders is marked (CAR-S.26)", true);
+    demand(seat === CARTHAGE || !S.isMarked(s, leader), `leaders.${id}.marked`, "false, since nobody but Carthaginian commanders is marked (CAR-S.26)", true);
   });
 }
 
 // CAR-R8.4b, CAR-R8.4c: named leaders are displaced, minor ones set aside; these rest while their own side is active.
 function isWhereLost(s: UnrestState, t: Tables, leader: number, place: number): boolean {
   if (isNamed(t, leader)) return place === DISPLACED;
-  return place === SET_ASIDE || (place === RESTING && activeSeat(s) === seatOfNumber(t.leadersFrom, leader));
+  return place === SET_ASIDE || (place === RESTING && S.activeSeat(s) === seatOfNumber(t.leadersFrom, leader));
 }
 
 function checkFought(s: UnrestState, t: Tables): void {
   const { tired, overran } = whoCanHaveFought(s, t);
-  const active = activeSeat(s);
+  const active = S.activeSeat(s);
   LOCATIONS.forEach((id, location) => {
     const path = `locations.${id}`;
-    const [fought, over] = [tiredCuAt(s, location), overrunCuAt(s, location)];
-    const cu = active === NONE ? 0 : cuAt(s, active, location);
+    const [fought, over] = [S.tiredCuAt(s, location), S.overrunCuAt(s, location)];
+    const cu = active === NONE ? 0 : S.cuAt(s, active, location);
     const isBattlefield = location === SICILY || (location === BOX && active === CARTHAGE);
     const mostTired = tired && isBattlefield ? cu : 0; // CAR-S.16: CU fight in the Box and in Sicily only.
     demand(fought >= 0 && fought <= mostTired, `${path}.fought`, mostTired === 0 ? "0, since nobody can have fought there" : `0..${mostTired}`, fought);
@@ -95,7 +96,7 @@ function checkFought(s: UnrestState, t: Tables): void {
 function whoCanHaveFought(s: UnrestState, t: Tables): { readonly tired: boolean; readonly overran: boolean } {
   const NOBODY = { tired: false, overran: false };
   const ANYBODY = { tired: true, overran: true };
-  if (winnerOf(s) !== NONE) return activeSeat(s) !== NONE ? ANYBODY : NOBODY; // a side gave up in the middle of something
+  if (S.winnerOf(s) !== NONE) return S.activeSeat(s) !== NONE ? ANYBODY : NOBODY; // a side gave up in the middle of something
   const activate = F.activate.find(s);
   if (activate === null || activate.first === NONE) return NOBODY;
   const activation = F.activation.find(s);
@@ -104,5 +105,5 @@ function whoCanHaveFought(s: UnrestState, t: Tables): { readonly tired: boolean;
   if (attack !== null && attack.step !== F.attack.step.cu) return ANYBODY;
   // CAR-S.13: only an automatic victory lets an activation go on; CAR-20.3.3: it took the MP of an attack
   const spent = t.box.movementPoints - activation.points - (F.movement.isUnderWay(s) ? t.box.seaMoveCost : 0);
-  return { tired: false, overran: activeSeat(s) === COALITION || spent >= t.box.attackCost };
+  return { tired: false, overran: S.activeSeat(s) === COALITION || spent >= t.box.attackCost };
 }

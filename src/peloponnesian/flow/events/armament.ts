@@ -4,7 +4,8 @@ import { F } from "../../frames.js";
 import { V } from "../../moves.js";
 import { poolCount } from "../../rules/cards.js";
 import { canPlace, homesOf } from "../../rules/homes.js";
-import { addEffect, CLOCK, type PeloponnesianState, placeOf, POOL, read, REASSESSMENT, write } from "../../state.js";
+import * as S from "../../state.js";
+import type { PeloponnesianState } from "../../state.js";
 import { firstOf, lastOf, type Tables } from "../../tables.js";
 import { grantBuilds } from "../build.js";
 import { placeRecruit } from "../recruit.js";
@@ -20,14 +21,14 @@ export const emergencyLevy: EventHandler = { act: (s, _t, seat) => builds(s, sea
 
 export const tributeReassessment: EventHandler = {
   act(s, _t, seat) {
-    addEffect(s, REASSESSMENT);
+    S.addEffect(s, S.REASSESSMENT);
     builds(s, seat, 4);
   },
 };
 
 export const warParty: EventHandler = {
   act(s, _t, seat) {
-    write(s, CLOCK.peace, Math.max(0, read(s, CLOCK.peace) - 1));
+    S.write(s, S.CLOCK.peace, Math.max(0, S.read(s, S.CLOCK.peace) - 1));
     builds(s, seat, 2);
   },
 };
@@ -73,7 +74,7 @@ export const shipwrights: EventHandler = {
 function listFleets(s: PeloponnesianState, t: Tables, seat: number, out: number[] | null): number {
   let n = 0;
   for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) {
-    if (t.fleet[b] === 0 || placeOf(s, b) !== POOL) continue;
+    if (t.fleet[b] === 0 || S.placeOf(s, b) !== S.POOL) continue;
     for (const home of homesOf(s, b)) {
       if (!canPlace(s, t, b, home)) continue;
       n++;

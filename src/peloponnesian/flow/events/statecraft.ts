@@ -2,7 +2,7 @@
 import { entryAt } from "../../../core/lists.js";
 import { F } from "../../frames.js";
 import { peaceTarget } from "../../rules/event-dice.js";
-import { addEffect, CLOCK, COUP, IN_PLAY, leaderOf, read, setCardPlace, write, REMOVED } from "../../state.js";
+import * as S from "../../state.js";
 import { ATHENS, SEATS } from "../../types.js";
 import { removeLeader } from "../campaign.js";
 import { rollEventDie } from "../event-die.js";
@@ -12,13 +12,13 @@ import type { EventHandler } from "./handler.js";
 
 export const leader: EventHandler = {
   act(s, t, seat, _dice, log) {
-    const former = leaderOf(s, t, seat);
+    const former = S.leaderOf(s, t, seat);
     if (former >= 0) {
-      setCardPlace(s, former, REMOVED); // PEL-3.2.3.2: the former leader is gone for good.
+      S.setCardPlace(s, former, S.REMOVED); // PEL-3.2.3.2: the former leader is gone for good.
       log?.push({ type: "card-removed", card: entryAt(t.cardIds, former) });
     }
     const { card } = F.event.top(s);
-    setCardPlace(s, card, IN_PLAY);
+    S.setCardPlace(s, card, S.IN_PLAY);
     log?.push({ type: "leader-changed", seat: entryAt(SEATS, seat), card: entryAt(t.cardIds, card), clause: "PEL-3.2.3.2" });
   },
 };
@@ -26,14 +26,14 @@ export const leader: EventHandler = {
 /** Persian Aid and Decelea: the card stays in play. */
 export const staysInPlay: EventHandler = {
   act(s) {
-    setCardPlace(s, F.event.top(s).card, IN_PLAY); // PEL-3.2.2.1: it stays face up.
+    S.setCardPlace(s, F.event.top(s).card, S.IN_PLAY); // PEL-3.2.2.1: it stays face up.
   },
 };
 
 export const oligarchicCoup: EventHandler = {
   act(s, t, _seat, _dice, log) {
     removeLeader(s, t, ATHENS, "PEL-3.5.27", log);
-    addEffect(s, COUP);
+    S.addEffect(s, S.COUP);
   },
 };
 
@@ -46,14 +46,14 @@ export const trialOfTheGenerals: EventHandler = {
 
 export const peaceFaction: EventHandler = {
   act(s, _t, seat) {
-    write(s, CLOCK.peace, read(s, CLOCK.peace) + 1);
+    S.write(s, S.CLOCK.peace, S.read(s, S.CLOCK.peace) + 1);
     F.event.top(s).step = F.event.step.rolled;
     rollEventDie(s, seat, "peace-faction");
   },
   rolled(s, t, face, _dice, log) {
     const target = peaceTarget(s, t);
     const peace = face <= target;
-    log?.push({ type: "peace-rolled", counter: read(s, CLOCK.peace), target, peace, clause: "PEL-3.5.21" });
+    log?.push({ type: "peace-rolled", counter: S.read(s, S.CLOCK.peace), target, peace, clause: "PEL-3.5.21" });
     if (peace) concludePeace(s, t, log);
   },
 };
