@@ -2,4 +2,54 @@
  * The engine that all rulesets share; a ruleset is imported by itself, e.g. from `tyche/diadochi`.
  * @module tyche
  */
-export * from "./core/index.js";
+export type { Moment } from "./core/at.js";
+export type { Dice } from "./core/dice/dice.js";
+export { EnumeratingDice, enumerate, type EnumerationLimit } from "./core/dice/enumerating.js";
+export { ScriptedDice, type ScriptedOptions } from "./core/dice/scripted.js";
+export { SeededDice } from "./core/dice/seeded.js";
+export {
+  DiceError,
+  type ErrorDetails,
+  IllegalMoveError,
+  isTycheError,
+  NotationError,
+  PositionError,
+  ReplayError,
+  SetupError,
+  TycheError,
+} from "./core/errors.js";
+export { isSetUp, type EventBase, type RollEvent } from "./core/events.js";
+export type { Refusal } from "./core/flow.js";
+export type { FrameInWords } from "./core/frame-words.js";
+export { Game } from "./core/game.js";
+export { hashState } from "./core/hash.js";
+export type { MoveBase } from "./core/moves.js";
+export { type Chance, distribution, odds, type OddsOptions, type SeatOdds } from "./core/odds.js";
+export { perft, perftByMove } from "./core/perft.js";
+export {
+  type ChoiceOption,
+  type DefaultBy,
+  defaultOf,
+  type EditionOption,
+  type FlagOption,
+  type IntegerOption,
+  type OptionNeed,
+  type OptionRow,
+  type OptionRows,
+} from "./core/options.js";
+export { type PlayoutOptions, type PlayoutResult, playout, type Policy } from "./core/playout.js";
+export {
+  type GameRecord,
+  RECORD_FORMAT,
+  redact,
+  type RedactedRecord,
+  replay,
+  type ReplayStep,
+  verify,
+  type Verified,
+} from "./core/record.js";
+export type { AnyPlay, AnyRuleset, Decision, FixedBy, Memory, Outcome, Play, Ruleset, SeedOption, Standing, Step, Viewer } from "./core/contract.js";
+export { returns } from "./core/returns.js";
+export type { GameState } from "./core/state.js";
+export type { ListPart, MoveTargets, Target, TargetKind } from "./core/targets.js";
+export { isFixed, type Undo, undoOf } from "./core/undo.js";

@@ -91,7 +91,7 @@ export {
   moveForce,
   clearForce,
 } from "./state/force.js";
-export { FLEET_UPGRADED, FLEET_DISPERSED, fleetOwner, isFleetDispersed, isFleetUpgraded, setFleet, fleetStrength, availableFleets } from "./state/fleets.js";
+export { fleetOwner, isFleetDispersed, isFleetUpgraded, setFleet, fleetStrength, availableFleets } from "./state/fleets.js";
 export { spaceOfArmy, setSpaceOfArmy, armyOn, hasIndependentArmy, independentUnits } from "./state/independents.js";
 export { PILE, DISCARDS, REMOVED, ASIDE, RESTING, HAND, HIDDEN, placeOfCard, setCardPlace } from "./state/cards.js";
 export {
@@ -99,7 +99,6 @@ export {
   actedUnits,
   freshUnits,
   markActed,
-  type SpaceMarks,
   restoreMarks,
   movedRoyals,
   hasAttempted,

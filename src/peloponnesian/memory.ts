@@ -16,7 +16,7 @@ import { firstOf, lastOf, type Tables, tablesOf } from "./tables.js";
 import { ATHENS, SPARTA } from "./types.js";
 
 export { type Company, type Knowledge, OFF_MAP_PLACE } from "./memory/companies.js";
-export type { CompanyForm, KnowledgeForm } from "./memory/form.js";
+export type { KnowledgeForm } from "./memory/form.js";
 
 /** The memory of a viewer, as core takes it. */
 export const MEMORY: MemoryParts<PeloponnesianState> = {

@@ -2,10 +2,9 @@
  * The position of a game, flat, and the words to ask and change it. Only the files of state/ index the state's arrays; everybody else comes in by this door.
  */
 export { type PeloponnesianState, cloneState } from "./state/position.js";
-export { emptyState, stateShape, LEAST_OF_MELEE, MOST_MARKERS, MOST_OF_MELEE } from "./state/empty.js";
+export { emptyState, stateShape, MOST_MARKERS, MOST_OF_MELEE } from "./state/empty.js";
 export {
   CLOCK,
-  CLOCK_SIZE,
   clockRange,
   NO_USE,
   EVENT_USE,
@@ -64,7 +63,6 @@ export {
   SUCCEEDED,
   HOMEWARD,
   CARRIED,
-  ALL_BITS,
 } from "./state/marks.js";
 export {
   areaOf,

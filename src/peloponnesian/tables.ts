@@ -6,7 +6,7 @@ import { PLAYED_EDITION } from "./data/played.js";
 import type { Tables } from "./tables/types.js";
 import { compile } from "./tables/compile.js";
 
-export type { Tables, NamedAreas, NamedLeaders, CompiledScenario } from "./tables/types.js";
+export type { Tables, CompiledScenario } from "./tables/types.js";
 
 /** The editions known in this program. */
 export const EDITIONS: Editions<Tables> = createEditions(() => compile(PLAYED_EDITION));

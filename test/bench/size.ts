@@ -40,7 +40,7 @@ export async function filesOfPlay(id: string): Promise<readonly string[]> {
 
 /** Bytes of the entry `tyche` alone: games, records, dice, odds, counts. */
 export async function sizeOfEntry(): Promise<number> {
-  return (await bundle(everythingOf(["src/core/index.ts"]))).bytes;
+  return (await bundle(everythingOf(["src/index.ts"]))).bytes;
 }
 
 /** The size of a program that imports one name of a ruleset and nothing else. */

@@ -1,7 +1,7 @@
 /** The doors of the engine: what comes from outside is bounded before anything runs on it. */
 import { describe, expect, test } from "vitest";
 import { code } from "../../src/core/codes.js";
-import { EnumeratingDice, enumerate, ScriptedDice, SeededDice } from "../../src/core/dice/index.js";
+import { EnumeratingDice, enumerate, ScriptedDice, SeededDice } from "../../src/index.js";
 import { playUntil } from "../../src/core/dice/dice.js";
 import { createEditions } from "../../src/core/editions.js";
 import { demand, isTycheError, TycheError } from "../../src/core/errors.js";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { ScriptedDice, SeededDice } from "../../src/core/dice/index.js";
+import { ScriptedDice, SeededDice } from "../../src/index.js";
 import { IllegalMoveError, NotationError, ReplayError, SetupError } from "../../src/core/errors.js";
 import { Game } from "../../src/core/game.js";
 import { hashState } from "../../src/core/hash.js";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { cardAt, cardsAt, countAt, drawCard, moveAll } from "../../src/core/deck.js";
-import { ScriptedDice, SeededDice } from "../../src/core/dice/index.js";
+import { ScriptedDice, SeededDice } from "../../src/index.js";
 import { createEditions } from "../../src/core/editions.js";
 import { registrar } from "../../src/core/register-edition.js";
 import { PositionError } from "../../src/core/errors.js";

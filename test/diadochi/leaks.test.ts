@@ -1,7 +1,7 @@
 /** What must not leak, by construction: games that differ in a hidden card alone, worlds that a seat could be in counted one by one, and records of a viewer. */
 import { describe, expect, test } from "vitest";
 import { SeededDice } from "../../src/core/dice/seeded.js";
-import { Game, redact } from "../../src/core/index.js";
+import { Game, redact } from "../../src/index.js";
 import type { DiadochiEvent } from "../../src/diadochi/events.js";
 import { F } from "../../src/diadochi/frames.js";
 import { DIADOCHI } from "../../src/diadochi/index.js";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { NINE_YEARS as GAME, type NineYearsEvent } from "../../src/nine-years/index.js";
-import { SeededDice } from "../../src/core/index.js";
+import { SeededDice } from "../../src/index.js";
 import { handSize, inHand } from "../../src/nine-years/state.js";
 import { SEATS, type Seat } from "../../src/nine-years/types.js";
 

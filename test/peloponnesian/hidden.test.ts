@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { PELOPONNESIAN as GAME, type PeloponnesianEvent, type PeloponnesianState, type Seat, STANDARD_EDITION } from "../../src/peloponnesian/index.js";
-import { SeededDice } from "../../src/core/index.js";
+import { SeededDice } from "../../src/index.js";
 import { addMark, SUPPLIED } from "../../src/peloponnesian/state.js";
 import { besiege, block, board, carry, put, putInside } from "./positions.js";
 import { actionTurn, season, type Table } from "./table.js";

@@ -3,8 +3,7 @@ import { describe, expect, test } from "vitest";
 import { board as drawnBoard, table as tableOf } from "../../src/drawing/peloponnesian/index.js";
 import { boardSvg } from "../../src/svg/index.js";
 import { peloponnesian as texts } from "../../src/text/en/index.js";
-import { Game, redact } from "../../src/core/index.js";
-import { ScriptedDice } from "../../src/core/dice/index.js";
+import { Game, redact, ScriptedDice } from "../../src/index.js";
 import { SeededDice } from "../../src/core/dice/seeded.js";
 import {
   type BlockRow,

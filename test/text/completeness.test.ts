@@ -1,6 +1,6 @@
 /** Whole games of Peloponnesian and Nine Years are told in words of their own in both languages: moves, events, what dice are for, decisions. */
 import { describe, expect, test } from "vitest";
-import { SeededDice } from "../../src/core/dice/index.js";
+import { SeededDice } from "../../src/index.js";
 import type { AnyRuleset } from "../../src/core/contract.js";
 import type { DiadochiEvent } from "../../src/diadochi/index.js";
 import { NINE_YEARS, type NineYearsEvent } from "../../src/nine-years/index.js";

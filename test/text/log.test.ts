@@ -1,7 +1,7 @@
 /** The log says what happened once, and leaves out nothing that happened. */
 import { describe, expect, test } from "vitest";
 import type { EventBase } from "../../src/core/events.js";
-import { SeededDice } from "../../src/core/dice/index.js";
+import { SeededDice } from "../../src/index.js";
 import type { MoveBase } from "../../src/core/moves.js";
 import { isEchoed, type LogRows } from "../../src/text/log.js";
 import { LOG as DIADOCHI_LOG } from "../../src/text/log/diadochi.js";

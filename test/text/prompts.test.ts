@@ -1,6 +1,6 @@
 /** The question of every decision, in both languages, for those who are asked and for others. */
 import { describe, expect, test } from "vitest";
-import { SeededDice } from "../../src/core/dice/index.js";
+import { SeededDice } from "../../src/index.js";
 import { diadochi as diadochiEn } from "../../src/text/en/diadochi.js";
 import { diadochi as diadochiRu } from "../../src/text/ru/diadochi.js";
 import { DIADOCHI } from "../../src/diadochi/index.js";

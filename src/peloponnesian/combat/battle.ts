@@ -16,15 +16,12 @@ import { loseStranded, retreatChoices, retreatTo } from "./battle/retreats.js";
 import { starve } from "./battle/attrition.js";
 
 export type {
-  BlockBattleMode,
   BattleSide,
   BattleBlock,
   BattleColumn,
   BattleCity,
   BattleSetup,
   BattleDecision,
-  BattleFate,
-  BattleRoll,
   BattleResult,
   BattleState,
   BattlePolicy,

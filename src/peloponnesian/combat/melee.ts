@@ -57,4 +57,4 @@ export {
 } from "./melee/fighters.js";
 export { FIGHT_ON, RETREAT_ALL, USE_BOON, KEEP_BOON, meleeQuestion, runMelee, meleeChooser, listMeleeChoices, playMelee } from "./melee/rounds.js";
 export { type AttackDice, attackResult } from "./melee/attacks.js";
-export { type MeleeFault, meleeFault } from "./melee/soundness.js";
+export { meleeFault } from "./melee/soundness.js";

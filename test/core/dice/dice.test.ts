@@ -2,7 +2,7 @@ import fc from "fast-check";
 import seedrandom from "seedrandom";
 import { describe, expect, test } from "vitest";
 import { nextBelow, nextUint32, seedAlea } from "../../../src/core/dice/alea.js";
-import { EnumeratingDice, enumerate, ScriptedDice, SeededDice } from "../../../src/core/dice/index.js";
+import { EnumeratingDice, enumerate, ScriptedDice, SeededDice } from "../../../src/index.js";
 import { distribution } from "../../../src/core/odds.js";
 import { drawByWeight } from "../../../src/core/dice/weighted.js";
 import { DiceError } from "../../../src/core/errors.js";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { ScriptedDice, SeededDice } from "../../../src/core/dice/index.js";
+import { ScriptedDice, SeededDice } from "../../../src/index.js";
 import { ACTION_CARDS, EVENT_CARDS } from "../../../src/nine-years/data/events.js";
 import { STANDARD_EDITION } from "../../../src/nine-years/data/standard.js";
 import { dealActionCards } from "../../../src/nine-years/effects/action-cards.js";

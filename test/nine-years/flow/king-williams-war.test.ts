@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { ScriptedDice } from "../../../src/core/dice/index.js";
+import { ScriptedDice } from "../../../src/index.js";
 import { kwwModifier, kwwVp, rollKww } from "../../../src/nine-years/effects/kww.js";
 import type { NineYearsEvent } from "../../../src/nine-years/events.js";
 import { hasFlag, setFlag, STRENGTHENED, STRENGTHENS_NOW, SUPPORT } from "../../../src/nine-years/state.js";

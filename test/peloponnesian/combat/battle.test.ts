@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { ScriptedDice, SeededDice } from "../../../src/core/index.js";
+import { ScriptedDice, SeededDice } from "../../../src/index.js";
 import {
   type BattleBlock,
   type BattleSetup,
