@@ -6,7 +6,7 @@ import { closingYear } from "../rules/victory.js";
 import * as S from "../state.js";
 import type { PeloponnesianState } from "../state.js";
 import { NEW_YEAR, SEATS, SPARTA, SPRING, VICTORIES, WINTER } from "../types.js";
-import { demandSlot, type Frame } from "./stack.js";
+import { demandSlot, type Frame, slotOf } from "./stack.js";
 
 /** The scalars, whatever is under way. */
 export function checkClock(s: PeloponnesianState): void {
@@ -68,7 +68,7 @@ export function checkStep(s: PeloponnesianState, frames: readonly Frame[]): void
 }
 
 function checkTurn(s: PeloponnesianState, campaign: Frame, turn: Frame): void {
-  const seat = turn.slots["seat"]!;
+  const seat = slotOf(turn, "seat");
   demand(S.read(s, S.CLOCK.active) === seat, "active", entryAt(SEATS, seat), SEATS[S.read(s, S.CLOCK.active)]);
   if (campaign.step === "secondTurn" || campaign.step === "endSeason")
     demandSlot(campaign, "second", campaign.slots["second"] === S.rivalOf(S.read(s, S.CLOCK.first)), "the seat that is second");

@@ -5,7 +5,7 @@ import type { PeloponnesianState } from "../state.js";
 import type { Tables } from "../tables.js";
 import { SEASONS, WINTER } from "../types.js";
 import { isInsideWithoutSiege } from "./blocks.js";
-import type { Frame, Kind } from "./stack.js";
+import { type Frame, type Kind, slotOf } from "./stack.js";
 import { pathOfBlock, pathOfCity } from "./paths.js";
 
 /** A procedure that uses a mark: whose blocks bear it, and where they are. */
@@ -98,7 +98,9 @@ function checkInsides(s: PeloponnesianState, t: Tables, frames: readonly Frame[]
 // PEL-5.2.1.8: on land a block is aboard only between loading and setting out.
 function checkCarried(s: PeloponnesianState, t: Tables, frames: readonly Frame[]): void {
   const partyLeaves = frames.some(({ kind }) => kind === "loading" || kind === "march");
-  const leaving = frames.flatMap(({ kind, slots }) => (kind === "lower-cargo" ? [slots["block"]!] : kind === "wintering" ? [slots["cargo"]!] : []));
+  const leaving = frames.flatMap((frame) =>
+    frame.kind === "lower-cargo" ? [slotOf(frame, "block")] : frame.kind === "wintering" ? [slotOf(frame, "cargo")] : [],
+  );
   for (let b = 0; b < t.blocks; b++) {
     if (!S.isCarried(s, b) || S.areaOf(s, b) >= t.lands) continue;
     demand((partyLeaves && S.hasMark(s, b, S.PARTY)) || leaving.includes(b), pathOfBlock(t, b, "carriedBy"), "nobody, on land (PEL-5.2.1.8)", "a fleet");

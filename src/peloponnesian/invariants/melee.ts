@@ -8,7 +8,7 @@ import { drawUp } from "../rules/fighters.js";
 import type { PeloponnesianState } from "../state.js";
 import type { Tables } from "../tables.js";
 import { BATTLE_MODES } from "../types.js";
-import { demandSlot, type Frame } from "./stack.js";
+import { demandSlot, type Frame, flagOf, slotOf } from "./stack.js";
 
 /** The fight as it is drawn up again, to compare with. */
 const drawn: Melee = [];
@@ -18,9 +18,9 @@ export function checkMelee(s: PeloponnesianState, t: Tables, frames: readonly Fr
   const top = entryAt(frames, frames.length - 1);
   if (top.kind !== "melee") return demand(s.melee.length === 0, "battle", "none, for no battle is being fought", s.melee);
   const below = entryAt(frames, frames.length - 2);
-  const area = top.slots["area"]!;
+  const area = slotOf(top, "area");
   demandSlot(top, "area", area === (below.slots["area"] ?? below.slots["city"]), `the area of the ${below.kind}`);
-  const mode = below.kind === "storm" ? M.STORM_MODE : battleMode(s, t, area, below.flags["sally"]!, below.slots["route"]!);
+  const mode = below.kind === "storm" ? M.STORM_MODE : battleMode(s, t, area, flagOf(below, "sally"), slotOf(below, "route"));
   demandSlot(top, "mode", top.slots["mode"] === mode, `the mode ${BATTLE_MODES[mode]}`);
   drawUp(s, t, area, mode, drawn);
   demand(s.melee.length === drawn.length, "battle.fighters", `${M.fighterCount(drawn)} fighters, those revealed (PEL-6.1.1)`, s.melee);

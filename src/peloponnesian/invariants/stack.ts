@@ -4,7 +4,7 @@
  */
 import { at, entryAt } from "../../core/lists.js";
 import { demand } from "../../core/errors.js";
-import type { FrameHandle, FrameRow } from "../../core/frame-rows.js";
+import type { FrameHandle, FrameRow, Frame as Slots } from "../../core/frame-rows.js";
 import { indexOfKind, sizeOfKind } from "../../core/frames.js";
 import { F, type FRAMES } from "../frames.js";
 import { eventOf, firstToSacrifice } from "../rules/cards.js";
@@ -23,6 +23,28 @@ export interface Frame {
   /** Its slots of words and numbers; NONE for none. */
   readonly slots: Readonly<Record<string, number>>;
   readonly flags: Readonly<Record<string, boolean>>;
+}
+
+type SlotsOf<K extends Kind> = Omit<Slots<(typeof FRAMES)[K]>, "step">;
+type NamesOf<K extends Kind, Held> = { [Name in keyof SlotsOf<K>]: SlotsOf<K>[Name] extends Held ? Name : never }[keyof SlotsOf<K>] & string;
+
+/** A frame of one kind, with the slots of its row. */
+export interface FrameOf<K extends Kind> {
+  readonly kind: Kind;
+  readonly step: string;
+  readonly path: string;
+  readonly slots: { readonly [Name in NamesOf<K, number>]: number };
+  readonly flags: { readonly [Name in NamesOf<K, boolean>]: boolean };
+}
+
+/** A slot of a frame that is known to have it. */
+export function slotOf({ slots }: Frame, name: string): number {
+  return slots[name]!;
+}
+
+/** A flag of a frame that is known to have it. */
+export function flagOf({ flags }: Frame, name: string): boolean {
+  return flags[name]!;
 }
 
 /** What runs on an event; "itself" where it asks. */
@@ -89,9 +111,9 @@ function frameAt(s: PeloponnesianState, end: number, path: string): Frame {
   return { kind: handle.name as Kind, step: entryAt(handle.steps, cursor.step), path, slots, flags };
 }
 
-function checkEventRuns(t: Tables, { path, slots }: Frame, kind: Kind | "itself"): void {
-  const id = eventOf(t, slots["card"]!);
-  demand(EVENT_RUNS[id].includes(kind), `${path}.step`, kind === "itself" ? `a step at which ${id} asks` : `a step at which ${id} runs ${kind}`, kind);
+function checkEventRuns(t: Tables, frame: Frame, kind: Kind | "itself"): void {
+  const id = eventOf(t, slotOf(frame, "card"));
+  demand(EVENT_RUNS[id].includes(kind), `${frame.path}.step`, kind === "itself" ? `a step at which ${id} asks` : `a step at which ${id} runs ${kind}`, kind);
 }
 
 function checkSeat(s: PeloponnesianState, t: Tables, frames: readonly Frame[], i: number): void {
