@@ -175,7 +175,7 @@ export function compile(data: PlayedEdition): Tables {
     ...SEATS.flatMap((_, side) => Array.from({ length: staff.count }, () => side)),
   ];
   const marlborough = leaderNamed("marlborough");
-  const sidesBefore = leaderSide.map((side, leader) => (leader === marlborough ? BOURBON : side)); // NYW-A-27
+  const sidesBefore = leaderSide.map((side, leader) => (leader === marlborough ? BOURBON : side)); // NYW-A-27: he is a Bourbon leader before the Glorious Revolution.
   return {
     spaceIds,
     spaces,

@@ -16,7 +16,27 @@ import { placeSymbol } from "./symbols.js";
 import type { Language, Names } from "./words.js";
 import { element, title } from "./xml.js";
 
-export type * from "../core/board.js";
+export type {
+  Board,
+  BoardStyle,
+  Furniture,
+  Label,
+  Labels,
+  Link,
+  LinkStyle,
+  MarkStyle,
+  OwnerStyle,
+  PieceStyle,
+  Place,
+  PlaceStyle,
+  Point,
+  PrintedName,
+  PrintedStyle,
+  Rect,
+  Region,
+  Sheet,
+  Stub,
+} from "../core/board.js";
 export type { Measure, Piece, Pile, PlaceMark, PlaceState, SeatState, Stack, Table, TrackMark, TrackState } from "../core/table.js";
 export type { Language, Names } from "./words.js";
 

@@ -45,3 +45,42 @@ describe("names in capitals", () => {
     expect(FILES.flatMap(filledLater)).toEqual([]);
   });
 });
+
+/** Every node of a file that is of a kind. */
+function nodesOf<N extends ts.Node>(file: ts.SourceFile, isOne: (node: ts.Node) => node is N): N[] {
+  const found: N[] = [];
+  const visit = (node: ts.Node): void => {
+    if (isOne(node)) found.push(node);
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return found;
+}
+
+describe("functions", () => {
+  const MOST_PARAMETERS = 5;
+
+  test("have five parameters at most: more of them are a thing that wants a name", () => {
+    const long = FILES.flatMap((file) => nodesOf(file, ts.isFunctionLike).filter(({ parameters }) => parameters.length > MOST_PARAMETERS));
+    expect(long.map(placeOf)).toEqual([]);
+  });
+});
+
+describe("doors", () => {
+  test("list by name what they let out", () => {
+    const wholesale = FILES.flatMap((file) => file.statements.filter(ts.isExportDeclaration).filter(({ exportClause }) => exportClause === undefined));
+    expect(wholesale.map(placeOf)).toEqual([]);
+  });
+});
+
+describe("comments", () => {
+  const CLAUSE = "(?:DIA|NYW|PEL|CAR)-[A-Za-z0-9.-]*[A-Za-z0-9]";
+  const ONLY_CLAUSES = new RegExp(`(?://|/\\*\\*?)\\s*${CLAUSE}(?:(?:,|;| and| to)\\s+${CLAUSE})*\\.?\\s*(?:\\*/)?\\s*$`);
+
+  test("that name a clause say in a word what it says there", () => {
+    const bare = FILES.flatMap((file) =>
+      file.text.split("\n").flatMap((line, i) => (ONLY_CLAUSES.test(line) ? [`${file.fileName}:${i + 1} ${line.trim()}`] : [])),
+    );
+    expect(bare).toEqual([]);
+  });
+});

@@ -11,7 +11,7 @@ export const SCENARIOS: readonly ScenarioRow[] = [
     maps: ["greece"],
     cardSet: "431",
     cardsInPlay: [43, 44],
-    startingPrestige: -5, // PEL-15.0.4
+    startingPrestige: -5, // PEL-15.0.4: Athens has the good will of few.
     peaceAllowed: true,
     neutral: ["patrae", "argos", "melos", "cydonia", "lydia", "phrygia"],
     natives: [],
@@ -70,8 +70,8 @@ export const SCENARIOS: readonly ScenarioRow[] = [
     closingYear: -412,
     maps: ["sicily"],
     cardSet: "415",
-    cardsInPlay: [49, 51], // PEL-15.2.5
-    startingPrestige: -5, // PEL-15.0.4
+    cardsInPlay: [49, 51], // PEL-15.2.5: Gylippus and Nicias.
+    startingPrestige: -5, // PEL-15.0.4: Athens has the good will of few.
     peaceAllowed: false,
     neutral: ["acragas", "camarina"],
     natives: [["catana", "athens"], ["rhegium", "athens"]],
@@ -80,7 +80,7 @@ export const SCENARIOS: readonly ScenarioRow[] = [
     suddenLead: null,
     capitals: false,
     suddenCities: [["syracuse", "athens", "athens"]],
-    levels: [0, 1, 5, 9], // PEL-15.2.4
+    levels: [0, 1, 5, 9], // PEL-15.2.4: draw, marginal, substantial, decisive from this lead on.
     onMap: [
       ["a02", "rhegium", 3],
       ["a04", "rhegium", 2],
@@ -116,7 +116,7 @@ export const SCENARIOS: readonly ScenarioRow[] = [
     maps: ["greece"],
     cardSet: "415",
     cardsInPlay: [47, 55],
-    startingPrestige: -3, // PEL-15.0.4
+    startingPrestige: -3, // PEL-15.0.4: fleet and army are lost in Sicily.
     peaceAllowed: false,
     neutral: ["patrae", "cydonia", "lydia", "phrygia"],
     natives: [["argos", "athens"], ["melos", "athens"]],
@@ -168,7 +168,7 @@ export const SCENARIOS: readonly ScenarioRow[] = [
     maps: ["greece", "sicily"],
     cardSet: "415",
     cardsInPlay: [51],
-    startingPrestige: -5, // PEL-15.0.4
+    startingPrestige: -5, // PEL-15.0.4: Athens has the good will of few.
     peaceAllowed: false,
     neutral: ["patrae", "cydonia", "lydia", "phrygia", "acragas", "camarina", "rhegium"],
     natives: [["argos", "athens"], ["melos", "athens"], ["catana", "athens"]],

@@ -11,7 +11,7 @@ export function hear(k: Knowing, t: Tables, seats: readonly number[], event: Pel
     case "blocks-retreated":
       return follow(k, t, seats, event);
     case "recruit-placed":
-      return whenUnseen(seats, event, (seat) => k.move(seat, OFF_MAP_PLACE, areaAt(t, event.area), 1)); // PEL-HI.7
+      return whenUnseen(seats, event, (seat) => k.move(seat, OFF_MAP_PLACE, areaAt(t, event.area), 1)); // PEL-HI.7: the rival sees where it is placed, not which.
     case "blocks-lost":
       return whenUnseen(seats, event, (seat) => lose(k, seat, areaAt(t, event.area), event.count));
     case "attrition-rolled":
@@ -21,7 +21,7 @@ export function hear(k: Knowing, t: Tables, seats: readonly number[], event: Pel
         k.move(seat, area, OFF_MAP_PLACE, event.eliminated);
       });
     case "block-built":
-      return whenUnseen(seats, event, () => k.forgetCVs((_, place) => place === areaAt(t, event.area))); // PEL-HI.8
+      return whenUnseen(seats, event, () => k.forgetCVs((_, place) => place === areaAt(t, event.area))); // PEL-HI.8: the rival sees the area, not the block.
     case "battle-began":
       for (const { block, cv } of event.faces) if (block !== null) recognize(k, t, { block, area: event.area, cv });
       return;
@@ -32,7 +32,7 @@ export function hear(k: Knowing, t: Tables, seats: readonly number[], event: Pel
       if (areaAt(t, event.area) >= t.lands) k.forgetCVs((_, place) => place === areaAt(t, event.area)); // a cargo may have been lowered with its fleet, PEL-5.2.1.9
       return;
     case "ships-damaged":
-      return whenUnseen(seats, event, (seat) => k.forgetCVs((block) => t.side[block] === seat)); // PEL-HI.17
+      return whenUnseen(seats, event, (seat) => k.forgetCVs((block) => t.side[block] === seat)); // PEL-HI.17: the rival does not see which fleet was damaged.
     case "turn-began":
       // Who is loaded may be lowered (PEL-5.2.1.4), and nobody else sees it (PEL-HI.14).
       return whenUnseen(seats, event, (seat) => k.forgetCVs((block, place) => t.side[block] === seat && t.fleet[block] === 0 && isByTheSea(t, place)));
@@ -45,7 +45,7 @@ export function hear(k: Knowing, t: Tables, seats: readonly number[], event: Pel
       if (event.area === t.areaIds[t.named.argos] && event.seat === SEATS[ATHENS]) join(k, t, seats, ATHENS, ["argive"]);
       return;
     case "truce-ended":
-      return join(k, t, seats, SPARTA, ["persian", "persian-funded"]); // PEL-12.1.3.1
+      return join(k, t, seats, SPARTA, ["persian", "persian-funded"]); // PEL-12.1.3.1: the blocks of Persia join the pool.
     default:
       return;
   }
