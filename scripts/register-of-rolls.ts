@@ -26,7 +26,7 @@ const PAGE = join(ROOT, "docs/register-of-rolls.md");
 const CLAUSE = /\b(?:DIA|NYW|PEL|CAR)-[0-9A-Za-z]+(?:[.-][0-9A-Za-z]+)*/g;
 const clauses: readonly { id: string; title: string }[] = JSON.parse(readFileSync(join(ROOT, "docs/rules/clauses.json"), "utf8"));
 
-/** The page with its tables made anew. */
+/** The page with its tables made again. */
 export async function registerPage(): Promise<string> {
   let page = readFileSync(PAGE, "utf8");
   for (const id of ["diadochi", "nine-years", "peloponnesian", "unrest"]) {

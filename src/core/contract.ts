@@ -135,7 +135,7 @@ export interface Play<
   parse(text: string): M;
 }
 
-/** One game, whole: to play, and the doors by which positions come in, are imagined by those who do not see all, and moves are explained. */
+/** One game, whole: to play, and the doors by which positions come in, are sampled by those who do not see all, and moves are explained. */
 export interface Ruleset<
   S extends GameState,
   M extends MoveBase,

@@ -10,7 +10,7 @@ export class Spot {
   end = 0;
 }
 
-/** Binds a spot to the frame that ends there. A game goes on in the same array for long; to write it anew would tell the collector of garbage each time. */
+/** Binds a spot to the frame that ends there. A game goes on in the same array for long; to write it again would tell the collector of garbage each time. */
 export function show(spot: Spot, frames: number[], end: number): void {
   if (spot.frames !== frames) spot.frames = frames;
   spot.end = end;

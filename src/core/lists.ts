@@ -6,7 +6,7 @@ export function at(list: readonly number[], index: number): number {
 }
 
 /**
- * So many noughts, in a list that never had holes: engines take one made with `new Array`, `flat` or `flatMap`, and in code that runs often with `map`, for a list of
+ * So many zeros, in a list that never had holes: engines take one made with `new Array`, `flat` or `flatMap`, and in code that runs often with `map`, for a list of
  * another kind, and are slower where both are read. What each state is made of comes from here or from `Array.from`.
  */
 export function zeros(length: number): number[] {

@@ -131,7 +131,7 @@ export interface DoorParts<S extends GameState, P> {
   /** What a position shows, with lists whose order says nothing as they stand in what was given; left out where there are none. */
   inGivenOrder?(shown: P, given: P): unknown;
   /**
-   * Deals anew, in place, what the viewer (a seat index, or -1 for a spectator) cannot know; the generator is replaced by core. `held` is what it remembers, as `memory`
+   * Deals again, in place, what the viewer (a seat index, or -1 for a spectator) cannot know; the generator is replaced by core. `held` is what it remembers, as `memory`
    * has read it; null without a memory. @throws PositionError when it does not fit what the viewer sees
    */
   determinize(s: S, viewer: number, dice: Dice, held: unknown): void;

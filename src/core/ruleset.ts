@@ -1,5 +1,5 @@
 /**
- * The builder that makes the whole contract of a ruleset: what it is played with, and the doors, by which positions come in from outside, are dealt anew for those who
+ * The builder that makes the whole contract of a ruleset: what it is played with, and the doors, by which positions come in from outside, are dealt again for those who
  * do not see all, and refusals are told.
  */
 import { nextBit } from "./bits.js";

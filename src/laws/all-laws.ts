@@ -1,4 +1,4 @@
-/** The laws that a random game is held against, in the order of their numbers. */
+/** The laws that a random game is checked against, in the order of their numbers. */
 import { codesLaw } from "./codes.js";
 import { dealtAsOftenLaw, dealtOtherwiseLaw } from "./dealing.js";
 import { doorsLaw } from "./doors.js";

@@ -1,5 +1,5 @@
 /**
- * The laws of dealing anew (laws 15 and 20). `determinize` deals whatever a viewer cannot know: each kind of it comes out otherwise somewhere in a game, and while
+ * The laws of dealing again (laws 15 and 20). `determinize` deals whatever a viewer cannot know: each kind of it comes out otherwise somewhere in a game, and while
  * nobody has chosen anything it comes out as often as it is dealt.
  */
 import type { GameState } from "../core/state.js";
@@ -7,7 +7,7 @@ import { type HiddenPart, type HiddenParts, hiddenParts } from "./hidden-parts.j
 import { expectThat, type Law } from "./law.js";
 import { seatsInPlay, setUp, type Trial, walk } from "./walk.js";
 
-/** Worlds that are imagined at a stop for each viewer. */
+/** Worlds that are sampled at a stop for each viewer. */
 const WORLDS = 4;
 /** So often dealt as it is, at so many stops, and never otherwise, is no accident. */
 const TIMES = 24;
@@ -60,14 +60,14 @@ function noteSame(same: Map<string, Sameness>, path: string, ply: number, text: 
   tally.last = ply;
 }
 
-/** Games that are set up; what is dealt in them stands against what is imagined of them. */
+/** Games that are set up; what is dealt in them stands against what is sampled of them. */
 const DEALS = 120;
 /** The chance that the law is broken by accident is less than e to the power of minus this, for each hidden thing. */
 const CERTAINTY = 30;
 
 export const dealtAsOftenLaw: Law = {
   number: 20,
-  title: "At the start of a game hidden things are dealt anew as often as they were dealt",
+  title: "At the start of a game hidden things are dealt again as often as they were dealt",
   check(trial) {
     const { ruleset } = trial;
     const tallies = new Map<string, Tally>();
@@ -76,14 +76,14 @@ export const dealtAsOftenLaw: Law = {
       const viewers = [...seatsInPlay(ruleset, state), "spectator"];
       noteDeal(trial, state, viewers[deal % viewers.length]!, deal, tallies);
     }
-    // What every game begins with alike is not dealt: a viewer who does not know the set-up may imagine it otherwise.
+    // What every game begins with alike is not dealt: a viewer who does not know the set-up may sample it otherwise.
     for (const [path, tally] of tallies) if (tally.deals.size > 1) expectAsOften(path, tally.counts);
   },
 };
 
-/** How often each value stood in the real positions and in the imagined ones; and how many different deals there were. */
+/** How often each value stood in the real positions and in the sampled ones; and how many different deals there were. */
 interface Tally {
-  readonly counts: Map<string, [dealt: number, imagined: number]>;
+  readonly counts: Map<string, [dealt: number, sampled: number]>;
   readonly deals: Set<string>;
 }
 
@@ -110,19 +110,19 @@ function noteDeal({ ruleset, known }: Trial, state: GameState, viewer: string, s
 function expectAsOften(path: string, counts: Tally["counts"]): void {
   let chiSquare = 0;
   let values = 0;
-  for (const [dealt, imagined] of counts.values()) {
-    chiSquare += (dealt - imagined) ** 2 / (dealt + imagined);
+  for (const [dealt, sampled] of counts.values()) {
+    chiSquare += (dealt - sampled) ** 2 / (dealt + sampled);
     values++;
   }
   const most = values + 2 * Math.sqrt(values * CERTAINTY) + 2 * CERTAINTY;
-  expectThat(chiSquare <= most, () => `${path} is dealt and imagined not as often (${chiSquare.toFixed(0)} of at most ${most.toFixed(0)}): ${worstOf(counts)}`);
+  expectThat(chiSquare <= most, () => `${path} is dealt and sampled not as often (${chiSquare.toFixed(0)} of at most ${most.toFixed(0)}): ${worstOf(counts)}`);
 }
 
 function worstOf(counts: Tally["counts"]): string {
   const byDifference = [...counts].sort(([, a], [, b]) => Math.abs(b[0] - b[1]) - Math.abs(a[0] - a[1]));
   return byDifference
     .slice(0, 4)
-    .map(([value, [dealt, imagined]]) => `${value} dealt ${dealt} times, imagined ${imagined} times`)
+    .map(([value, [dealt, sampled]]) => `${value} dealt ${dealt} times, sampled ${sampled} times`)
     .join("; ");
 }
 

@@ -63,7 +63,7 @@ function checkViewer(
     expectEqual(
       ruleset.determinize(other, viewer, again),
       ruleset.determinize(state, viewer, again),
-      `what is dealt anew in positions that look alike ${told}`,
+      `what is dealt again in positions that look alike ${told}`,
     );
   }
   expectThat(JSON.stringify(other.dice) !== JSON.stringify(state.dice), "a determinization keeps the fortune");

@@ -1,5 +1,5 @@
 /**
- * The law of memories (law 24). What a viewer remembers is so; it follows from what the viewer sees and is told; and no world imagined with it contradicts it.
+ * The law of memories (law 24). What a viewer remembers is so; it follows from what the viewer sees and is told; and no world sampled with it contradicts it.
  */
 import type { AnyRuleset, Memory } from "../core/contract.js";
 import { isTycheError } from "../core/errors.js";
@@ -13,7 +13,7 @@ type AnyMemory = Memory<string>;
 
 export const rememberingLaw: Law = {
   number: 24,
-  title: "What a viewer remembers is so, and worlds imagined with it do not contradict it",
+  title: "What a viewer remembers is so, and worlds sampled with it do not contradict it",
   check(trial) {
     const { ruleset } = trial;
     const memories = new Map<string, AnyMemory>();
@@ -53,13 +53,13 @@ function checkMemory(trial: Trial, { state, pick }: Stop, memory: AnyMemory): vo
   const { viewer } = memory;
   const seed = `imagined ${pick.draw(1_000_000)}`;
   const world: GameState = ruleset.determinize(frozen(state), viewer, seed, memory);
-  const told = `in a world that ${viewer} imagines`;
+  const told = `in a world that ${viewer} samples`;
   expectTrue(ruleset, world, memory, `what ${viewer} remembers ${told}`);
   ruleset.restore(JSON.parse(JSON.stringify(world)));
   expectEqual(ruleset.view(world, viewer), ruleset.view(state, viewer), `the view ${told}`);
   if (viewer !== "spectator") expectEqual(ruleset.legalMoves(world, viewer), ruleset.legalMoves(state, viewer), `the list ${told}`);
   const again = `${seed} again`;
-  expectEqual(ruleset.determinize(world, viewer, again, memory), ruleset.determinize(state, viewer, again, memory), `what is dealt anew ${told}`);
+  expectEqual(ruleset.determinize(world, viewer, again, memory), ruleset.determinize(state, viewer, again, memory), `what is dealt again ${told}`);
   expectRefused(ruleset, state, { ...memory, viewer: "arbiter" }, viewer);
 }
 
@@ -81,5 +81,5 @@ function expectRefused(ruleset: AnyRuleset, state: GameState, memory: AnyMemory,
     expectThat(isTycheError(error), () => `the memory of somebody else gives ${String(error)}`);
     return;
   }
-  throw new Error(`${viewer} imagines with the memory of somebody else`);
+  throw new Error(`${viewer} samples with the memory of somebody else`);
 }

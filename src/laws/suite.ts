@@ -22,7 +22,7 @@ export interface Sentences {
   prompt?(decision: never, viewer?: never): string;
 }
 
-/** What is held against the laws. */
+/** What is checked against the laws. */
 export interface Subject {
   readonly ruleset: AnyRuleset;
   /** Options of `setup` without the seed, one of which every game takes; or what makes them. The standard game should be among them. */
@@ -107,7 +107,7 @@ function verified(ruleset: AnyRuleset, record: unknown): Verified<string> {
     return verify(ruleset, record);
   } catch (error) {
     const told = error instanceof Error ? error.message : String(error);
-    throw new Error(`${told}; if play or the state has changed on purpose, raise the version of the ruleset and store its games anew`, { cause: error });
+    throw new Error(`${told}; if play or the state has changed on purpose, raise the version of the ruleset and store its games again`, { cause: error });
   }
 }
 

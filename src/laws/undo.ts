@@ -9,7 +9,7 @@ import type { GameState } from "../core/state.js";
 import { expectThat, type Law } from "./law.js";
 import { type Stop, walk } from "./walk.js";
 
-/** Worlds imagined at a stop, and moves made in each besides the one that is played. */
+/** Worlds sampled at a stop, and moves made in each besides the one that is played. */
 const WORLDS = 4;
 const OTHER_MOVES = 3;
 

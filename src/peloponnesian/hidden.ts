@@ -1,5 +1,5 @@
 /**
- * Dealing anew what a seat cannot know: the faces, CVs and cargo of the enemy's hidden blocks, his hand and the undealt cards (PEL-HI.1, PEL-HI.12, PEL-HI.14).
+ * Dealing again what a seat cannot know: the faces, CVs and cargo of the enemy's hidden blocks, his hand and the undealt cards (PEL-HI.1, PEL-HI.12, PEL-HI.14).
  *
  * What the asked player is seen to be asked is kept: a deal in which he would have no real choice is thrown away, and so is one that breaks a rule about the pieces.
  */
@@ -23,7 +23,7 @@ import { type Tables, tablesOf } from "./tables.js";
 /** A deal that does not fit is dealt again at most so often, and then the position stays as it is; of 400,000 deals in random games the longest took about a thousand. */
 const TRIES = 5000;
 
-/** Deals anew, in place, what a viewer (a seat, or -1 for a spectator) cannot know. */
+/** Deals again, in place, what a viewer (a seat, or -1 for a spectator) cannot know. */
 export function determinize(s: PeloponnesianState, viewer: number, dice: Dice, known: Knowledge | null): void {
   const t = tablesOf(s);
   const original = S.cloneState(s);

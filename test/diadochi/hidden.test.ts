@@ -159,13 +159,13 @@ describe("windows and unfinished choices", () => {
     }
   });
 
-  test("[DIA-HID.9] Whoever is asked in a window holds a Surprise card in every position that another could imagine", () => {
+  test("[DIA-HID.9] Whoever is asked in a window holds a Surprise card in every position that another could sample", () => {
     for (const { state, seat } of find("imagined window", 4, ({ kind }) => kind === "surprise-window")) {
       for (const viewer of viewers(state)) {
         for (let i = 0; i < 8; i++) {
-          const imagined = DIADOCHI.determinize(state, viewer, `imagined ${i}`);
-          expect(DIADOCHI.seatsToMove(imagined)).toEqual([seat]);
-          expect(DIADOCHI.legalMoves(imagined, seat).length).toBeGreaterThan(1);
+          const sampled = DIADOCHI.determinize(state, viewer, `imagined ${i}`);
+          expect(DIADOCHI.seatsToMove(sampled)).toEqual([seat]);
+          expect(DIADOCHI.legalMoves(sampled, seat).length).toBeGreaterThan(1);
         }
       }
     }
@@ -222,8 +222,8 @@ describe("windows and unfinished choices", () => {
   });
 });
 
-describe("positions another could imagine", () => {
-  test("[DIA-HID.1] [DIA-HID.2] [DIA-HID.7] They keep what the viewer knows and deal the rest anew, every way of dealing equally likely", () => {
+describe("positions another could sample", () => {
+  test("[DIA-HID.1] [DIA-HID.2] [DIA-HID.7] They keep what the viewer knows and deal the rest again, every way of dealing equally likely", () => {
     const [{ state }] = find("deal", 1, ({ kind, state: s }) => kind === "tyche-segment" && s.round === 1 && s.turn === 1) as [Moment];
     const viewer = DIADOCHI.seats[state.active]!;
     const other = (state.active + 1) % state.seats;
@@ -231,9 +231,9 @@ describe("positions another could imagine", () => {
     const counts = new Map<number, number>();
     const deals = 2000;
     for (let i = 0; i < deals; i++) {
-      const imagined = DIADOCHI.determinize(state, viewer, i);
-      expect(cardsAt(imagined.where, HAND + state.active)).toEqual(cardsAt(state.where, HAND + state.active));
-      const hand = cardsAt(imagined.where, HAND + other);
+      const sampled = DIADOCHI.determinize(state, viewer, i);
+      expect(cardsAt(sampled.where, HAND + state.active)).toEqual(cardsAt(state.where, HAND + state.active));
+      const hand = cardsAt(sampled.where, HAND + other);
       expect(hand.length).toBe(countAt(state.where, HAND + other));
       for (const card of hand) counts.set(card, (counts.get(card) ?? 0) + 1);
     }

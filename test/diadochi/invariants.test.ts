@@ -66,7 +66,7 @@ describe("noticed when broken", () => {
     ],
     ["provinces.rhodes.control: expected who controls it by its markers (DIA-MAP.6), got 1", (s) => (s.provinces[t.provinceIds.indexOf("rhodes")] = 1)],
     ["tracks.points.red.victoryPoints: expected", (s) => (s.players[3] = 29)],
-    // Also where they are yet to be counted anew.
+    // Also where they are yet to be counted again.
     ["tracks.points.red.victoryPoints: expected at most 10000, got 10001", (s) => ([s.players[3], s.unsettled] = [10_001, 3])],
     ["tracks.points.red.legitimacy: expected at most 10000, got 65535", (s) => ([s.players[4], s.unsettled] = [65_535, 3])],
     ["armies.", (s) => (s.armies[1] = s.armies[0]!)],

@@ -153,7 +153,7 @@ describe("worlds that a viewer could be in", () => {
     return found;
   }
 
-  /** Holds imagined worlds against all that are possible: none is missing, no other comes, and all come equally often (chi-squared). */
+  /** Checks sampled worlds against all that are possible: none is missing, no other comes, and all come equally often (chi-squared). */
   function expectAll(t: Table, viewer: Seat | "spectator", possible: readonly string[], worldOf: (s: DiadochiState) => string, each = 20): void {
     const counts = new Map(possible.map((world) => [world, 0]));
     expect(counts.size).toBe(possible.length);

@@ -17,8 +17,8 @@ import { choices, expectDealt } from "./chances.js";
 
 const SAMPLES = 2000;
 
-/** The worlds that a viewer imagines, each in one word. */
-function imagined<S>(ruleset: AnyRuleset, state: S, viewer: string, wordOf: (world: S) => string): string[] {
+/** The worlds that a viewer samples, each in one word. */
+function sampled<S>(ruleset: AnyRuleset, state: S, viewer: string, wordOf: (world: S) => string): string[] {
   return Array.from({ length: SAMPLES }, (_, seed) => wordOf(ruleset.determinize(state, viewer, seed)));
 }
 
@@ -46,7 +46,7 @@ describe("tiny", () => {
     const state = cardsAt("pledge", [...NORTH, 1], [4, 2], 10);
     const ways = choices(UNSEEN, 2).flatMap((hand) => UNSEEN.filter((card) => !hand.includes(card)).map((pledge) => worldOf(hand, pledge)));
     expectDealt(
-      imagined(TINY, state, "north", ({ deck }) => worldOf(cardsIn(deck, HAND + 1), deck.indexOf(PLEDGED + 1))),
+      sampled(TINY, state, "north", ({ deck }) => worldOf(cardsIn(deck, HAND + 1), deck.indexOf(PLEDGED + 1))),
       ways,
     );
   });
@@ -55,7 +55,7 @@ describe("tiny", () => {
     const state = cardsAt("ambush", NORTH, [4, 2]);
     const hands = choices(UNSEEN, 2).filter((hand) => hand.some((card) => CARDS[card]!.value >= 5));
     expectDealt(
-      imagined(TINY, state, "north", ({ deck }) => idsOf(cardsIn(deck, HAND + 1))),
+      sampled(TINY, state, "north", ({ deck }) => idsOf(cardsIn(deck, HAND + 1))),
       hands.map((hand) => idsOf(hand)),
     );
   });
@@ -97,7 +97,7 @@ describe("unrest", () => {
   test("[CAR-HI.1] the other hand", () => {
     const game = scene(["k-ops-1", "k-npa"]);
     expectDealt(
-      imagined(UNREST, game.state, "carthage", handOf),
+      sampled(UNREST, game.state, "carthage", handOf),
       choices(UNSEEN, 2).map((hand) => [...hand].sort().join()),
     );
   });
@@ -107,7 +107,7 @@ describe("unrest", () => {
     game.play("activate c-ops-2");
     const hands = choices(UNSEEN, 2).filter((hand) => hand.includes("k-carthaginian-mistrust"));
     expectDealt(
-      imagined(UNREST, game.state, "carthage", handOf),
+      sampled(UNREST, game.state, "carthage", handOf),
       hands.map((hand) => [...hand].sort().join()),
     );
   });
@@ -120,7 +120,7 @@ describe("nine years", () => {
     const game = nineYears({ held: { alliance: HELD.slice(0, 1), bourbon: HELD.slice(1, 2) }, pile: HELD.slice(2) });
     const heldBy = (world: NineYearsState, side: number): string => EVENT_CARDS.find((_, card) => placeOfEvent(world, card) === EVENT_HELD + side)!.id;
     expectDealt(
-      imagined(NINE_YEARS, game.state, "spectator", (world) => `${heldBy(world, ALLIANCE)} ${heldBy(world, BOURBON)}`),
+      sampled(NINE_YEARS, game.state, "spectator", (world) => `${heldBy(world, ALLIANCE)} ${heldBy(world, BOURBON)}`),
       HELD.flatMap((first) => HELD.filter((second) => second !== first).map((second) => `${first} ${second}`)),
     );
   });
@@ -130,7 +130,7 @@ describe("nine years", () => {
     game.play("end-round");
     const cards = CARD_VALUES.flatMap((value) => Array<number>(inPile(game.state, value) + inHand(game.state, BOURBON, value)).fill(value));
     expectDealt(
-      imagined(NINE_YEARS, game.state, "alliance", (world) => CARD_VALUES.flatMap((value) => Array<number>(inHand(world, BOURBON, value)).fill(value)).join()),
+      sampled(NINE_YEARS, game.state, "alliance", (world) => CARD_VALUES.flatMap((value) => Array<number>(inHand(world, BOURBON, value)).fill(value)).join()),
       choices(cards, 2)
         .filter(([a, b]) => a !== b)
         .map((hand) => hand.join()),

@@ -159,9 +159,9 @@ function fixedByHand(s: TinyState, m: TinyMove): Step<TinyState, TinyEvent> {
 }
 
 const FAULTS: readonly (readonly [law: number, fault: string, found: RegExp, faulty: AnyRuleset])[] = [
-  [15, "nothing is dealt anew", /pile\.\* is hidden, but was dealt as it is/, made({ determinize: () => {} })],
-  [15, "pledges are not dealt anew", /pledged\.\w+\.\* is hidden, but was dealt as it is/, made({ determinize: dealHandsOnly })],
-  [20, "the rival is dealt the highest cards", /deck\..* .*dealt and imagined not as often/, made({ determinize: dealHighCards })],
+  [15, "nothing is dealt again", /pile\.\* is hidden, but was dealt as it is/, made({ determinize: () => {} })],
+  [15, "pledges are not dealt again", /pledged\.\w+\.\* is hidden, but was dealt as it is/, made({ determinize: dealHandsOnly })],
+  [20, "the rival is dealt the highest cards", /deck\..* .*dealt and sampled not as often/, made({ determinize: dealHighCards })],
   [16, "all hear the cards dealt", /hears of ".*" in a world that looks the same/, made({ viewEvents: tellDealt })],
   [16, "all hear the card pledged", /hears the hidden name/, made({ viewEvents: (events) => [...events] })],
   [16, "who ends his raid tells the hand of the other", /hears of ".* hold"/, withProcedure("raid", tellHand)],
@@ -222,7 +222,7 @@ describe("the laws find", () => {
     ["two slots are swapped", withProcedure("raid", (raid) => ({ asks: (s: TinyState) => (raid.asks(s) === 1 ? 2 : 1) }))],
   ])("law 12: %s", (_fault, ruleset) => {
     const [stored] = lawTests({ ruleset, options: [{}], games: 1, records: { standard } }).slice(-1);
-    expect(() => stored!.run()).toThrow(/ply \d+.*raise the version of the ruleset and store its games anew/);
+    expect(() => stored!.run()).toThrow(/ply \d+.*raise the version of the ruleset and store its games again/);
     expect(verify(TINY, standard as unknown as GameRecord).outcome).not.toBeNull();
   });
 

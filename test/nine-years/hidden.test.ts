@@ -78,8 +78,8 @@ describe("hidden information", () => {
     t.state.actions.splice(0, 6, 0, 1, 0, 6, 15, 6);
     const deals = new Map<string, number>();
     for (let seed = 0; seed < 3000; seed++) {
-      const imagined = NINE_YEARS.determinize(t.state, "spectator", seed);
-      const key = `${handOf(0)(imagined)} ${handOf(1)(imagined)}`;
+      const sampled = NINE_YEARS.determinize(t.state, "spectator", seed);
+      const key = `${handOf(0)(sampled)} ${handOf(1)(sampled)}`;
       deals.set(key, (deals.get(key) ?? 0) + 1);
     }
     // 30 ways to deal two and two of 1 1 2 3 3.

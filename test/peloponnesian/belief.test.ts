@@ -112,7 +112,7 @@ function worldsOf(blocks: readonly string[], places: readonly Place[]): Map<stri
 }
 
 /** What Athens could believe at its own action turn. */
-function imagine(s: PeloponnesianState, blocks: readonly string[]): string[] {
+function sample(s: PeloponnesianState, blocks: readonly string[]): string[] {
   const g = actionTurn(s, "athens", 1);
   return Array.from({ length: WORLDS }, (_, n) => worldOf(GAME.determinize(g.state, "athens", `world ${n}`), blocks));
 }
@@ -132,7 +132,7 @@ describe("blocks", () => {
       ],
     );
     expect(worlds.size).toBeGreaterThan(30);
-    expectDrawn(imagine(s, ["s06", "s07", "s08", "s18", "s34"]), worlds);
+    expectDrawn(sample(s, ["s06", "s07", "s08", "s18", "s34"]), worlds);
   });
 
   test("[PEL-HI.3] two groups at sea and one on a coast draw on the same blocks", () => {
@@ -150,7 +150,7 @@ describe("blocks", () => {
         { name: "corinth", count: 1, kind: "coast" },
       ],
     );
-    expectDrawn(imagine(s, ["s06", "s08", "s18", "s20"]), worlds);
+    expectDrawn(sample(s, ["s06", "s08", "s18", "s20"]), worlds);
   });
 
   test("[PEL-HI.2] inside a besieged city and before it", () => {
@@ -168,7 +168,7 @@ describe("blocks", () => {
         { name: "inside megara", count: 1, kind: "coast" },
       ],
     );
-    expectDrawn(imagine(s, ["s08", "s12", "s18", "s35"]), worlds);
+    expectDrawn(sample(s, ["s08", "s12", "s18", "s35"]), worlds);
   });
 });
 

@@ -205,7 +205,7 @@ describe("cards and the rest", () => {
       expect(GAME.view(g.state, viewer).markers).toEqual([{ seat: "sparta", area: "plataea", action: "supply" }]);
   });
 
-  test("[PEL-HI.16] blocks excluded by the scenario are in no world that is imagined", () => {
+  test("[PEL-HI.16] blocks excluded by the scenario are in no world that is sampled", () => {
     const s = GAME.setup({ seed: "start" });
     for (let n = 0; n < 20; n++) {
       const other = GAME.determinize(s, "athens", n);
@@ -224,8 +224,8 @@ describe("cards and the rest", () => {
   });
 });
 
-describe("imagined worlds", () => {
-  test("look the same to the seat that imagines them, and keep the rules", () => {
+describe("sampled worlds", () => {
+  test("look the same to the seat that samples them, and keep the rules", () => {
     for (const s of positions(3, 5)) {
       for (const seat of GAME.seats) {
         const other = GAME.determinize(s, seat, 7);
@@ -235,7 +235,7 @@ describe("imagined worlds", () => {
     }
   });
 
-  test("[PEL-5.2.1.4] while a block is being lowered, every imagined one is too strong for its fleet, and lowering it plays on", () => {
+  test("[PEL-5.2.1.4] while a block is being lowered, every sampled one is too strong for its fleet, and lowering it plays on", () => {
     const s = board();
     put(s, "athens", { a01: 4, a14: 3 });
     const g = actionTurn(s, "athens", 1).play("maneuver", "add-block a01", "add-block a14", "? march", "load a14 a01");
@@ -250,7 +250,7 @@ describe("imagined worlds", () => {
     }
   });
 
-  test("[PEL-HI.3] [PEL-HI.14] a supplied block among others at sea tells nothing: cargo and fleets are given to all places, and worlds can be imagined", () => {
+  test("[PEL-HI.3] [PEL-HI.14] a supplied block among others at sea tells nothing: cargo and fleets are given to all places, and worlds can be sampled", () => {
     const s = board("sicily", "winter");
     put(s, "tyrrhenian-sea", { s16: 1 });
     put(s, "gulf-of-rhegium", { s39: 2, s38: 1, s47: 2, s27: 1 });
@@ -270,7 +270,7 @@ describe("imagined worlds", () => {
     expect(arms.size).toBeGreaterThan(1);
   });
 
-  test("[PEL-HI.14] [PEL-6.4.2.8] cargo whose fleet retreats from a lost landing is imagined as any Greek block", () => {
+  test("[PEL-HI.14] [PEL-6.4.2.8] cargo whose fleet retreats from a lost landing is sampled as any Greek block", () => {
     const s = board();
     put(s, "messenian-sea", { a14: 4, a01: 2 });
     carry(s, "a14", "a01");
@@ -288,7 +288,7 @@ describe("imagined worlds", () => {
     expect(faces.size).toBeGreaterThan(10);
   });
 
-  test("[PEL-HI.18] [PEL-5.1.5] who was seen to march over land to a coast is imagined as no fleet", () => {
+  test("[PEL-HI.18] [PEL-5.1.5] who was seen to march over land to a coast is sampled as no fleet", () => {
     const s = board();
     put(s, "orchomenus", { s07: 3 });
     const g = actionTurn(s, "sparta", 2).play("maneuver", "add-block s07", "? march", "enter thebes", "enter opus", "? stop-here", "? end-maneuver");

@@ -1,4 +1,4 @@
-/** Perft tables hold: the same lists in the same order, the same number of lines. `npx tsx scripts/perft-tables.ts` makes them anew after a change of play. */
+/** Perft tables hold: the same lists in the same order, the same number of lines. `npx tsx scripts/perft-tables.ts` makes them again after a change of play. */
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { ALL_GAMES } from "../../scripts/all-games.js";

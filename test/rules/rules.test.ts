@@ -11,7 +11,7 @@ const rulesOf = async (id: string): Promise<Rules> => ((await import(`../../src/
 const plain = (text: string): string => text.replace(/`(?:seed|basis)\b[^`]*`|`example:`|Example:|\*[QDB]\*|Question:|Decision:|\\|\s+/g, "");
 
 describe.each(RULESETS)("the rules of %s", (id) => {
-  test("are written anew from the ledger as they stand", () => {
+  test("are written again from the ledger as they stand", () => {
     const ledger = `${id}.md`;
     expect(Object.values(LEDGERS)).toContain(ledger);
     expect(readFileSync(new URL(`../../src/rules/${id}.ts`, import.meta.url), "utf8") === rulesText(ledger, clauses)).toBe(true);

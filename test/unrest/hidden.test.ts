@@ -95,8 +95,8 @@ describe("response windows", () => {
       game.play("activate c-ops-1");
       if (i === 1) game.play("attack", "attack-with 4");
       for (let seed = 0; seed < 40; seed++) {
-        const imagined = UNREST.determinize(game.state, "carthage", seed);
-        const moves = UNREST.legalMoves(imagined, "coalition").map((move) => UNREST.format(move));
+        const sampled = UNREST.determinize(game.state, "carthage", seed);
+        const moves = UNREST.legalMoves(sampled, "coalition").map((move) => UNREST.format(move));
         expect(moves).toEqual([i === 0 ? "coalition respond k-carthaginian-mistrust" : "coalition respond k-rallied-rebels", "coalition pass"]);
       }
     }
@@ -108,8 +108,8 @@ describe("determinizations", () => {
     const game = fromStart();
     const counts: Record<string, number> = {};
     for (let seed = 0; seed < 400; seed++) {
-      const imagined = UNREST.determinize(game.state, "carthage", seed);
-      const view = UNREST.view(imagined, "arbiter");
+      const sampled = UNREST.determinize(game.state, "carthage", seed);
+      const view = UNREST.view(sampled, "arbiter");
       expect(view.cards.carthage.hand).toEqual(game.view.cards.carthage.hand);
       for (const card of view.cards.coalition.hand!) counts[card] = (counts[card] ?? 0) + 1;
     }
@@ -198,9 +198,9 @@ describe("taking back", () => {
     let s = UNREST.setup({ seed: "two worlds" });
     for (let ply = 0; UNREST.outcome(s) === null; ply++) {
       const move = UNREST.randomMove(s, choices);
-      const imagined = UNREST.determinize(s, move.seat, ply);
-      imagined.dice = [...s.dice];
-      const [one, two] = [UNREST.apply(s, move), UNREST.apply(imagined, move)];
+      const sampled = UNREST.determinize(s, move.seat, ply);
+      sampled.dice = [...s.dice];
+      const [one, two] = [UNREST.apply(s, move), UNREST.apply(sampled, move)];
       expect(two.fixed, UNREST.format(move)).toBe(one.fixed);
       if (one.fixed === null) expect(UNREST.view(two.state, move.seat)).toEqual(UNREST.view(one.state, move.seat));
       s = one.state;

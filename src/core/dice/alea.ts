@@ -43,7 +43,7 @@ export function nextBelow(state: AleaState, bound: number): number {
     const product = nextUint32(state) * bound;
     const whole = Math.floor(product * TWO_MINUS_32);
     const rest = product - whole * TWO_32;
-    // The surplus is less than the bound, so that the dear remainder is seldom needed.
+    // The surplus is less than the bound, so that the costly remainder is seldom needed.
     if (rest >= bound || rest >= TWO_32 % bound) return whole;
     if (isDead(state)) throw new PositionError("position/dead-generator", "state.dice: expected a generator, got one that only ever gives 0");
   }

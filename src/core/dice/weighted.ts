@@ -1,4 +1,4 @@
-/** Drawing by weight: for imagined positions that stand for more or fewer ways to deal what is hidden. */
+/** Drawing by weight: for sampled positions that stand for more or fewer ways to deal what is hidden. */
 import type { Dice } from "./dice.js";
 
 /** Two draws of this size are put together, since there may be more ways than one draw can tell apart. */

@@ -89,7 +89,7 @@ function hasRoyalsInside(s: DiadochiState, t: Tables, owner: number, city: numbe
   return city >= 0 && countOfType(S.insideOfCity(s, city), ROYAL) > 0 && S.markerOf(s, at(t.cities, city)) === owner;
 }
 
-/** Notes that a choice of an idle moment is being carried out: whatever is done besides, minor generals may come and go anew (DIA-GEN.29). */
+/** Notes that a choice of an idle moment is being carried out: whatever is done besides, minor generals may come and go again (DIA-GEN.29). */
 export function noteChoice(s: DiadochiState, c: Code): void {
   switch (verbOf(c)) {
     case V["place-minor-general"]:

@@ -2,7 +2,7 @@
  * One assault on a major city, or one subjugation attempt elsewhere (DIA-SIE.3, DIA-SIE.4).
  *
  * The frame remembers the commander (NONE: to be chosen), where the army lies (FORCE or its field), the space, whether it is a free attempt of the Surrender
- * Segment, whether points already there are only compared anew (DIA-SIE.18), the points that a card gives instead of a roll, and the points gained.
+ * Segment, whether points already there are only compared again (DIA-SIE.18), the points that a card gives instead of a roll, and the points gained.
  */
 import { countBits } from "../../core/bits.js";
 import type { Dice } from "../../core/dice/dice.js";

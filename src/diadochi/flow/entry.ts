@@ -95,7 +95,7 @@ function openEntryWindow(s: DiadochiState): void {
   if (!f.passage && !f.placed) openWindow(s, 0, IN["enemy-army-enters-space"]); // DIA-MOV.34: nobody intercepts a passage
 }
 
-// (3) Interceptions by players, then by independent armies, at every entry anew (DIA-INT.1, DIA-INT.9, DIA-MOV.30).
+// (3) Interceptions by players, then by independent armies, at every entry again (DIA-INT.1, DIA-INT.9, DIA-MOV.30).
 function interceptions(s: DiadochiState, _dice: Dice, log: Log<DiadochiEvent>): void {
   const f = F.entry.top(s);
   if (hasLostLastUnit(s, f)) return go(f, STEP.ended);
@@ -148,7 +148,7 @@ function stepBack(s: DiadochiState, log: Log<DiadochiEvent>): void {
 }
 
 // (5) Withdrawal (DIA-AVO.10, DIA-AVO.11, DIA-AVO.12), then avoidance, of each player with pieces in the field, in turn order, also against independents (DIA-AVO.19) and
-// at every entry anew (DIA-AVO.16); last the independents. Neither is a hostile act (DIA-AVO.18), and afterwards the army may go on (DIA-AVO.14, DIA-AVO.15).
+// at every entry again (DIA-AVO.16); last the independents. Neither is a hostile act (DIA-AVO.18), and afterwards the army may go on (DIA-AVO.14, DIA-AVO.15).
 function nextDefender(s: DiadochiState): void {
   const f = F.entry.top(s);
   if (S.forceUnits(s) === NO_UNITS) return go(f, STEP.scatter);

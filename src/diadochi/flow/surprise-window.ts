@@ -1,5 +1,5 @@
 /**
- * A Surprise window (DIA-TYC.26, DIA-TYC.27): the active player is asked first, then the others in turn order; whoever plays a card starts it anew, an exchange
+ * A Surprise window (DIA-TYC.26, DIA-TYC.27): the active player is asked first, then the others in turn order; whoever plays a card starts it again, an exchange
  * does not; it closes when all have passed in succession. Who holds no Surprise card passes without being asked.
  *
  * The frame remembers the windows open to the active player and to the others, who is asked, and who has passed.

@@ -58,7 +58,7 @@ export const BATTLES = {
     tells: { room: "number" },
     under: { sortie: ["insideAgain"] },
   },
-  /** `compare`: points already there are only compared anew (DIA-SIE.18); `given`: points of a card instead of a roll. */
+  /** `compare`: points already there are only compared again (DIA-SIE.18); `given`: points of a card instead of a roll. */
   assault: {
     automatic: ["start", "chosen", "declare", "declared", "gain", "garrisonBeaten", "captured"],
     keeps: { commander: "leader?", place: "place", space: "space", free: "flag", compare: "flag", given: "0..9", gained: "number" },

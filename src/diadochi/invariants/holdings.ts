@@ -72,7 +72,7 @@ export function checkPlayers(s: DiadochiState, t: Tables): void {
     demand(S.suspicions(s, seat) <= MOST_SUSPICIONS, `${at}.suspicions`, `at most ${MOST_SUSPICIONS}`, S.suspicions(s, seat));
     demand(S.trackedVp(s, seat) <= S.MOST_POINTS, `${track}.victoryPoints`, `at most ${S.MOST_POINTS}`, S.trackedVp(s, seat));
     demand(S.trackedLp(s, seat) <= S.MOST_POINTS, `${track}.legitimacy`, `at most ${S.MOST_POINTS}`, S.trackedLp(s, seat));
-    if ((s.unsettled & S.UNSETTLED_POINTS) !== 0) continue; // they are counted anew when the action is completed
+    if ((s.unsettled & S.UNSETTLED_POINTS) !== 0) continue; // they are counted again when the action is completed
     const [vp, lp] = [victoryPointsOf(s, t, seat), legitimacyOf(s, t, seat)];
     demand(S.trackedVp(s, seat) === vp, `${track}.victoryPoints`, `${vp}, as a recount gives (DIA-VIC.5)`, S.trackedVp(s, seat));
     demand(S.trackedLp(s, seat) === lp, `${track}.legitimacy`, `${lp}, as a recount gives (DIA-LEG.11)`, S.trackedLp(s, seat));

@@ -2,7 +2,7 @@
  * What an action leaves behind, looked at when it is over: sieges end and garrisons come out, markers and lines fall, leaders without corps are displaced
  * (NYW-17.6.1, NYW-17.6.2, NYW-15.5.2). Winter quarters end sieges in the same way.
  *
- * Every look starts anew and changes the first thing it finds, so the frame need not remember how far it came.
+ * Every look starts again and changes the first thing it finds, so the frame need not remember how far it came.
  */
 import type { Log, Procedure } from "../../core/flow.js";
 import { automatic } from "../../core/procedures.js";

@@ -65,7 +65,7 @@ export const turn: Procedure<NineYearsState, NineYearsEvent> = automatic(F.turn,
   // NYW-8.1.3.1, NYW-8.1.3.2: cards are dealt, then one side is first.
   deal(s, dice, log) {
     dealActionCards(s, actionCardsOf(s, ALLIANCE), actionCardsOf(s, BOURBON), dice, log);
-    findFirstPlayer(s, log); // NYW-8.1.3: found anew each year.
+    findFirstPlayer(s, log); // NYW-8.1.3: found again each year.
   },
   // NYW-8.1.3.3: the rounds, until nobody has a card.
   rounds(s) {

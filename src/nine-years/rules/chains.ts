@@ -2,7 +2,7 @@
  * Chains of friendly spaces: the survey on which lines of communication are read (rules/loc.ts).
  *
  * Friendly spaces free of enemy corps, joined by links the side may use, are an area. Besieged friendly fortresses belong to the areas of one survey and not of
- * the other. A survey is kept until the map has changed for chains: spaces that have changed since are looked at, which costs a fraction of surveying anew.
+ * the other. A survey is kept until the map has changed for chains: spaces that have changed since are looked at, which costs a fraction of surveying again.
  */
 import { withBit } from "../../core/bits.js";
 import { at, entryAt } from "../../core/lists.js";

@@ -1,5 +1,5 @@
 /**
- * Dealing anew the faces, CVs and cargo of a side's blocks that the enemy does not see (PEL-HI.1, PEL-HI.3, PEL-HI.14): every way of giving them to the places where the
+ * Dealing again the faces, CVs and cargo of a side's blocks that the enemy does not see (PEL-HI.1, PEL-HI.3, PEL-HI.14): every way of giving them to the places where the
  * side is seen to have blocks is equally likely, as far as it fits. Fleets are at sea and on coasts only, land blocks at sea are cargo, who moved far was able to. CVs are
  * uniform among those that fit.
  */

@@ -24,7 +24,7 @@ export interface Meetings {
   readonly groups: readonly (Group & Pick<Division, "mostCargo">)[];
 }
 
-/** Parts a side anew for a deal; null when the parts do not fit. */
+/** Parts a side for a new deal; null when the parts do not fit. */
 export type Parting = (dice: Dice) => Parted | null;
 
 const NO_MEETINGS: Meetings = { pairs: [], groups: [] };

@@ -1,4 +1,4 @@
-/** What each procedure remembers, held against the pieces. */
+/** What each procedure remembers, checked against the pieces. */
 import { entryAt } from "../../core/lists.js";
 import { demand } from "../../core/errors.js";
 import { NONE } from "../../core/frame-rows.js";

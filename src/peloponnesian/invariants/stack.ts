@@ -1,6 +1,6 @@
 /**
  * The stack of procedures beyond what its rows say: that it is that of a game that goes on or is over, what an event runs, whose each procedure is. A stack read from outside
- * is held against it before anything else looks at it.
+ * is checked against it before anything else looks at it.
  */
 import { at, entryAt } from "../../core/lists.js";
 import { demand } from "../../core/errors.js";
@@ -79,7 +79,7 @@ const EVENT_RUNS: Readonly<Record<EventId, readonly (Kind | "itself")[]>> = {
   "trial-of-the-generals": [],
 };
 
-/** The stack, bottom first, after it has been held against the game. */
+/** The stack, bottom first, after it has been checked against the game. */
 export function checkStack(s: PeloponnesianState, t: Tables): readonly Frame[] {
   const frames = framesOf(s);
   const over = isOver(s);

@@ -19,7 +19,7 @@ export interface CompanyForm {
   readonly off: number;
 }
 
-/** What forms made here say: they are frozen, so it need not be read and checked again for every world that is imagined. */
+/** What forms made here say: they are frozen, so it need not be read and checked again for every world that is sampled. */
 const knownForms: WeakMap<object, { readonly t: Tables; readonly known: Knowledge }> = new WeakMap();
 
 /** What is known, as plain JSON, frozen. */

@@ -5,7 +5,7 @@ import { LAND_BORDER } from "../types.js";
 import { isStoppedAt, mayEnter } from "./entry.js";
 import { isOwnBesiegedPort, roomInside } from "./siege.js";
 
-/** A party in short; made anew by `readParty` whenever it is asked for. */
+/** A party in short; made again by `readParty` whenever it is asked for. */
 export interface Party {
   seat: number;
   area: number;

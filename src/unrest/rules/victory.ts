@@ -19,7 +19,7 @@ export function portPoints(s: UnrestState, t: Tables): number {
 
 /** Carthage's loss of VP by the level of this moment. */
 export function unrestPoints(s: UnrestState, t: Tables): number {
-  return vpReduction(t.box, s.level); // CAR-20.2.11: anew in every scoring phase
+  return vpReduction(t.box, s.level); // CAR-20.2.11: again in every scoring phase
 }
 
 /** How the game is won at the end of this scoring phase; null when it goes on. */

@@ -216,7 +216,7 @@ describe("windows", () => {
     expect(t.asked).toBe("march red");
     const again = aboutToMove(table().pile([]).hand("red", "scouts").hand("green", "gift-of-oratory").general("green", "ptolemy", "tyre"));
     again.play("red pass", "green play-surprise gift-of-oratory");
-    // The window surprise-card-played, then the first one anew.
+    // The window surprise-card-played, then the first one again.
     again.play("red pass");
     expect(again.asked).toBe("surprise-window red");
     again.play("red pass");

@@ -14,7 +14,7 @@ function* positions(): Generator<NineYearsState> {
   for (let n = 0; n < DECISIONS && NINE_YEARS.outcome(s) === null; n++, NINE_YEARS.advance(s, NINE_YEARS.randomMove(s, dice))) yield s;
 }
 
-test("[NYW-11.1.1] chains surveyed along a game are those surveyed anew", () => {
+test("[NYW-11.1.1] chains surveyed along a game are those of a new survey", () => {
   const elsewhere = emptyState("");
   const survey = (s: NineYearsState): string =>
     JSON.stringify([ALLIANCE, BOURBON].map((side) => [false, true].map((sieges) => ({ ...surveyChains(s, t, side, sieges), tables: null }))));

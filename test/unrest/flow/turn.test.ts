@@ -177,7 +177,7 @@ describe("surrender and scoring", () => {
     expect(game.view).toMatchObject({ victoryPoints: 4, unrest: { level: 0 } });
   });
 
-  test("[CAR-20.2.11] The loss is applied anew in every scoring phase, by the level of that moment", () => {
+  test("[CAR-20.2.11] The loss is applied again in every scoring phase, by the level of that moment", () => {
     let game = at({ ...LAST, level: 3, cu: IN_BALANCE });
     expect(game.play("done").one("scored").vp).toBe(5);
     game = at({ ...LAST, turn: 2, level: 6, vp: 5, cu: IN_BALANCE });
