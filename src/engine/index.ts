@@ -15,6 +15,7 @@ export { createRuleset } from "../core/ruleset.js";
 export type { GameState } from "../core/state.js";
 
 // ---- rows: words, moves, frames, refusals
+export { allBelow, countBits, hasBit, lowestBit, nextBit, only, withBit, withoutBit } from "../core/bits.js";
 export { argA, argB, type Code, code, verbOf } from "../core/codes.js";
 export {
   type AboutOf,

@@ -1,4 +1,5 @@
 /** The inverse of the arbiter's view, checked at the door: to edit, to save, to set up puzzles. */
+import { withBit } from "../core/bits.js";
 import { NONE } from "../core/frame-rows.js";
 import { ownField, POSITION_COMPLAINT, readArray, readBoolean, readInteger, readObject, readWord } from "../core/json.js";
 import {
@@ -79,7 +80,7 @@ function readLeaders(s: UnrestState, t: Tables, given: Fields): void {
     const path = `view.leaders.${id}`;
     const row = readObject(ownField(given, id), path, fail);
     setPlace(s, leader, PLACES.indexOf(readWord(ownField(row, "place"), `${path}.place`, PLACES, fail)));
-    if (readBoolean(ownField(row, "marked"), `${path}.marked`, fail)) s.marked |= 1 << leader;
+    if (readBoolean(ownField(row, "marked"), `${path}.marked`, fail)) s.marked = withBit(s.marked, leader);
   });
 }
 

@@ -1,4 +1,5 @@
 /** What each viewer may see, shaped for drawing: everything but the other hand, what is left in the piles, and the generator (CAR-HI.5). */
+import { hasBit } from "../core/bits.js";
 import type { Envelope } from "../core/envelope.js";
 import { NONE } from "../core/frame-rows.js";
 import { at } from "../core/lists.js";
@@ -200,7 +201,7 @@ function viewUnderWay(s: UnrestState, t: Tables): UnderWay {
       leader: leaderId(t, movement.leader),
       to: movement.step === F.movement.step.destination ? null : locationId(movement.to),
       cu: movement.cu,
-      leaders: t.leaderIds.filter((_, leader) => (movement.taken & (1 << leader)) !== 0),
+      leaders: t.leaderIds.filter((_, leader) => hasBit(movement.taken, leader)),
     },
     attack: attack && {
       leader: leaderId(t, attack.leader),
@@ -208,7 +209,7 @@ function viewUnderWay(s: UnrestState, t: Tables): UnderWay {
       cu: attack.cu,
       commander: commander === NONE ? null : leaderId(t, commander),
     },
-    effects: EFFECTS.filter((_, effect) => (effects & (1 << effect)) !== 0),
+    effects: EFFECTS.filter((_, effect) => hasBit(effects, effect)),
     support: support && { seat: seatId(support.seat), points: support.points },
     cuToPlace: placing && { seat: seatId(placing.seat), count: placing.left },
     leaderToPlace: next === undefined ? null : leaderId(t, next),

@@ -1,5 +1,5 @@
 /** The pledge, TINY-1 and TINY-2: both seats secretly choose a card at the same time. Remembers nothing: a pledged card has its own place. */
-import { argA, ASK, asking, code, type Dice, type Log, type Procedure } from "tyche/engine";
+import { argA, ASK, asking, code, type Dice, type Log, type Procedure, withBit } from "tyche/engine";
 import { CARDS } from "../data/cards.js";
 import type { TinyEvent } from "../events.js";
 import { F } from "../frames.js";
@@ -12,7 +12,7 @@ export const pledge: Procedure<TinyState, TinyEvent> = asking(F.pledge, {
   clause: "TINY-1",
   run: { ask: (s, dice, log) => (pledge.asks(s) !== 0 ? ASK : reveal(s, dice, log)) },
   asks(s) {
-    return (pledgeOf(s, 0) < 0 ? 1 : 0) | (pledgeOf(s, 1) < 0 ? 2 : 0);
+    return SEATS.reduce((asked, _, seat) => (pledgeOf(s, seat) < 0 ? withBit(asked, seat) : asked), 0);
   },
   moves(s, seat, out) {
     for (let card = 0; card < s.deck.length; card++) if (s.deck[card] === HAND + seat) out.push(code(V.pledge, card));

@@ -5,7 +5,7 @@
  * The frame remembers where the battle is, the effects in force, who is to answer and how many passed in a row; it leaves the effects as its answer. Passing,
  * and having nothing to play, look the same to the other side (CAR-HI.6).
  */
-import { only } from "../../core/bits.js";
+import { only, withBit } from "../../core/bits.js";
 import { argA, code, verbOf } from "../../core/codes.js";
 import type { Procedure, Refusing } from "../../core/flow.js";
 import { at } from "../../core/lists.js";
@@ -53,7 +53,7 @@ export const battleResponses: Procedure<UnrestState, UnrestEvent> = asking(HERE,
     const t = tablesOf(s);
     playCard(s, argA(c), "response", "CAR-S.22", log);
     f.passes = 0;
-    f.effects |= 1 << at(t.cardEffect, argA(c));
+    f.effects = withBit(f.effects, at(t.cardEffect, argA(c)));
   },
 });
 

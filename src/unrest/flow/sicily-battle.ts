@@ -4,7 +4,7 @@
  *
  * The frame remembers the attacker's leader and CU, the defender's commander, and a beaten Carthaginian commander who can be marked.
  */
-import { only, withBit } from "../../core/bits.js";
+import { hasBit, only, withBit } from "../../core/bits.js";
 import { argA, code, verbOf } from "../../core/codes.js";
 import type { Dice } from "../../core/dice/dice.js";
 import { setStep } from "../../core/frames.js";
@@ -103,7 +103,7 @@ function fight(s: UnrestState, t: Tables, effects: number, dice: Dice, log: Log<
   const battle = fightBattle(t.box, { attacker, defender }, { attacker: seatId(seat), defender: seatId(rival) }, dice, log);
   const winner = battle.winner === "attacker" ? seat : rival;
   // CAR-21.3.11a: the dice cost nobody anything, the loser's own ones included; CAR-21.3.11b: hence no support
-  const losses = (effects & (1 << EFFECT["no-combat-losses"])) === 0 ? battle.losses : NO_LOSSES;
+  const losses = hasBit(effects, EFFECT["no-combat-losses"]) ? NO_LOSSES : battle.losses;
   tell(battle, losses, winner, log);
   const attackerLost = loseAttackers(s, t, attackers, losses.attacker, log);
   const defenderLost = loseDefenders(s, t, rival, losses.defender, log);

@@ -1,5 +1,5 @@
 /** What the procedures under way remember fits together, and fits the pieces: who acts, with how many CU, where to, against whom. */
-import { hasBit } from "../../core/bits.js";
+import { hasBit, only, withBit } from "../../core/bits.js";
 import { demand } from "../../core/errors.js";
 import { NONE } from "../../core/frame-rows.js";
 import { automaticWinner } from "../rules/battle.js";
@@ -203,7 +203,7 @@ function checkResponses(s: UnrestState): void {
   const battlefield = isInBox ? BOX : SICILY;
   expect("location", location === battlefield, `the battlefield, ${locationId(battlefield)}`, LOCATIONS[location]);
   // CAR-S.27, CAR-S.28: what may be played in each of the two battles.
-  const possible = (1 << EFFECT["set-dice"]) | (1 << (isInBox ? EFFECT["roll-modifier"] : EFFECT["no-combat-losses"]));
+  const possible = withBit(only(EFFECT["set-dice"]), isInBox ? EFFECT["roll-modifier"] : EFFECT["no-combat-losses"]);
   expect("effects", (effects & ~possible) === 0, "effects that fit this battle", effects);
 }
 

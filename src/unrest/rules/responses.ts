@@ -1,4 +1,5 @@
 /** Which cards answer what: activations, sea moves, battles, victories (CAR-R7.1b, CAR-S.22). */
+import { hasBit } from "../../core/bits.js";
 import { at } from "../../core/lists.js";
 import { inHand, type UnrestState } from "../state.js";
 import { endOfCards, firstCard, type Tables } from "../tables.js";
@@ -12,11 +13,11 @@ export function holdsEffect(s: UnrestState, t: Tables, seat: number, effect: num
   return false;
 }
 
-/** Why a card does not fit the response window of a battle in this location; `effects` is the bit mask of the effects in force. */
+/** Why a card does not fit the response window of a battle in this location; `effects` is the set of the effects in force. */
 export function obstacleInBattle(t: Tables, seat: number, card: number, location: number, effects: number): Reason | null {
   const effect = at(t.cardEffect, card);
   if (!fitsBattle(effect, seat, location)) return "response/not-fitting";
-  return (effects & (1 << effect)) === 0 ? null : "response/already-in-force"; // CAR-S.23: one Sacred Band a battle.
+  return hasBit(effects, effect) ? "response/already-in-force" : null; // CAR-S.23: one Sacred Band a battle.
 }
 
 function fitsBattle(effect: number, seat: number, location: number): boolean {
@@ -34,7 +35,7 @@ function fitsBattle(effect: number, seat: number, location: number): boolean {
 
 /** The amount of the effect in force (dice, modifier), or `otherwise` when it is not. The first card of that effect in the tables has it. */
 export function amountInForce(t: Tables, effects: number, effect: number, otherwise: number): number {
-  return (effects & (1 << effect)) === 0 ? otherwise : amountOf(t, effect);
+  return hasBit(effects, effect) ? amountOf(t, effect) : otherwise;
 }
 
 /** The amount printed on the cards of an effect. */
