@@ -8,7 +8,7 @@ export interface LogRows<M extends MoveBase, E extends EventBase> {
   readonly echoes: { readonly [T in M["type"]]?: E["type"] | readonly E["type"][] };
   /** Moves without a line: they begin what the next moves go on with and events tell in the end, or they change nothing. */
   readonly silentMoves: readonly M["type"][];
-  /** Events without a line: always, or where the events around them say it. */
+  /** Events without a line: always, or where the events around them say it; not where a question that others may not notice can lie between. */
   readonly silent: { readonly [T in E["type"]]?: true | ((event: Extract<E, { readonly type: T }>, index: number, events: readonly E[]) => boolean) };
   /** Two events in a row told as one; null where each has its line. */
   join?(before: E, after: E): E | null;

@@ -61,6 +61,38 @@ describe.each(games)("$id with $options", ({ id, ruleset, options, en: english, 
   });
 });
 
+describe("a question that is a secret", () => {
+  test.each(games)("[CAR-HI.6] [DIA-HID.9] of $id $options: a log reads the same whether it was put or not", ({ ruleset, options, en: english }) => {
+    const dice = new SeededDice("secret questions");
+    const flaws = new Set<string>();
+    let put = 0;
+    for (let deal = 0; deal < 3; deal++) {
+      let state = ruleset.setup({ ...options, seed: `secret ${deal}` });
+      const viewers: readonly string[] = [...ruleset.players(state), "spectator"];
+      let before: readonly EventBase[] = [];
+      while (ruleset.outcome(state) === null) {
+        const move = ruleset.randomMove(state, dice) as MoveBase;
+        const step = ruleset.apply(state, move) as { state: typeof state; events: readonly EventBase[] };
+        for (const viewer of viewers) {
+          // To others a step that answers a secret question follows the one before as if it belonged to it: CAR-HI.6, DIA-HID.9.
+          const { seats } = (ruleset.view(state, viewer) as { decision: { seats: readonly string[] } }).decision;
+          const isSecret = seats.length === 0 || (ruleset.id === "unrest" && move.type === "pass");
+          if (viewer === move.seat || !isSecret) continue;
+          put++;
+          const [first, second] = [before, step.events].map((events) => ruleset.viewEvents(events, viewer) as readonly EventBase[]);
+          const apart = [...english.log(null, first!), ...english.log(null, second!)];
+          const together = english.log(null, [...first!, ...second!]);
+          if (apart.join("\n") !== together.join("\n")) flaws.add(`${first!.at(-1)?.type} | ${second![0]?.type}`);
+        }
+        before = step.events;
+        state = step.state;
+      }
+    }
+    expect([...flaws]).toEqual([]);
+    if (["unrest", "diadochi"].includes(ruleset.id)) expect(put).toBeGreaterThan(0);
+  });
+});
+
 describe("a log", () => {
   test("says once what a move and its events say", () => {
     const game = at({ level: 4, cu: { box: 6 }, leaders: { hanno: "garrison-box" }, hands: { carthage: ["c-ops-1"] } });
@@ -73,14 +105,17 @@ describe("a log", () => {
     expect(en.log({ seat: "carthage", type: "pass" }, [])).toEqual(["Carthage: Do not respond"]);
     expect(en.log({ seat: "carthage", type: "take-cu", count: 3 }, [])).toEqual([]);
   });
-  test("leaves out what changes nothing, and a voyage that was declared and made", () => {
+  test("leaves out what changes nothing, but not that a voyage was declared: whether another step follows is not for all to know", () => {
     const passage = { leader: "hanno", from: "carthago", to: "sicily", cu: 3, leaders: [], clause: "CAR-S.14" } as const;
     const events = [
       { type: "support-won", winner: "carthage", points: 0, clause: "CAR-S.25" },
       { type: "sea-move-declared", ...passage },
       { type: "sea-moved", ...passage },
     ] as const;
-    expect(en.log(null, events)).toEqual(["Hanno sails from the port of Carthage to Sicily with 3 CU."]);
+    expect(en.log(null, events)).toEqual([
+      "Hanno declares a sea move from the port of Carthage to Sicily with 3 CU.",
+      "Hanno sails from the port of Carthage to Sicily with 3 CU.",
+    ]);
   });
   test("that is short has only what matters, and no moves", () => {
     const events = [

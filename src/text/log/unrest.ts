@@ -29,8 +29,6 @@ export const LOG: LogRows<UnrestMove, UnrestEvent> = {
   silent: {
     "support-won": ({ points }) => points === 0,
     "support-lost": ({ points }) => points === 0,
-    // A declared voyage that nobody answers is told by its end.
-    "sea-move-declared": (_, index, events) => events[index + 1]?.type === "sea-moved",
   },
   brief: ["turn-started", "battle-fought", "automatic-victory", "level-changed", "port-changed", "leader-displaced", "commander-marked", "scored", "game-over"],
 };
