@@ -31,6 +31,7 @@ class Input {
     const [line] = this.#waiting.splice(0, 1);
     if (line !== undefined || this.#hasEnded) return Promise.resolve(line ?? null);
     lines.resume();
+    process.stdin.ref?.();
     return new Promise((resolve) => {
       this.#hear = resolve;
     });
@@ -53,6 +54,8 @@ class Input {
   #tell(line: string | null): void {
     const hear = this.#hear;
     this.#hear = null;
+    // A pipe that stays open keeps a program alive even if nobody reads it; a file cannot.
+    process.stdin.unref?.();
     hear?.(line);
   }
 }

@@ -1,5 +1,5 @@
 /** What is shipped: the packed tarball, installed in an empty folder, imported and required entry by entry, and its command run. */
-import { execFileSync } from "node:child_process";
+import { execFileSync, spawn } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -79,6 +79,16 @@ describe("the packed package", () => {
     expect(help).toContain("usage: tyche <command>");
     for (const entry of ENTRIES.filter((name) => name.startsWith("./rules/"))) expect(help).toContain(entry.slice("./rules/".length));
   });
+  test("its command ends when a game is left, though its input stays open", async () => {
+    const program = join(folder, "node_modules/tyche", MANIFEST.bin.tyche);
+    const child = spawn(process.execPath, [program, "play", "unrest", "--seat", "carthage=me"], { stdio: ["pipe", "ignore", "ignore"] });
+    try {
+      child.stdin.write("quit\n");
+      expect(await new Promise((resolve) => child.on("exit", resolve))).toBe(0);
+    } finally {
+      child.kill();
+    }
+  }, 20_000);
   test("the tiny game that it ships, copied out of it, compiles against its types", () => {
     cpSync(join(folder, "node_modules/tyche/examples/tiny"), join(folder, "tiny"), { recursive: true });
     writeFileSync(join(folder, "tiny/package.json"), JSON.stringify({ type: "module" }));

@@ -15,7 +15,8 @@ import { isFileName, loadRecord, stepsOf } from "./record-file.js";
 export const play: Command = {
   name: "play",
   usage: "play <ruleset | record.json> [options]",
-  purpose: "Plays a game to its end, with random moves or by the players given for seats, and prints what happens; a record goes on from where it ends.",
+  purpose:
+    'Plays a game to its end, with random moves or by the players given for seats, and prints what happens; a record goes on from where it ends. At the prompt of a person "help" lists what can be typed besides moves.',
   options: [
     SEED,
     { name: "seat", value: "SEAT=PLAYER", help: `who plays a seat: me, ${PLAYER_FORMS}; seats not named play at random`, isRepeated: true },
