@@ -7,8 +7,12 @@ import { parseArgs } from "node:util";
 import type { Memory } from "../src/core/contract.js";
 import type { GameState } from "../src/core/state.js";
 import { GAMES } from "../src/cli/games/games.js";
+import { STANDARD_EDITION } from "../src/diadochi/index.js";
 import { makePlayer } from "../src/cli/players.js";
 import { wilson } from "../src/cli/wilson.js";
+
+/** The generals of Diadochi that are dealt. */
+const DEALT: ReadonlySet<string> = new Set(STANDARD_EDITION.setup.playerCounts.flatMap(({ pool }) => pool));
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -70,9 +74,8 @@ function play(deal: number): void {
   for (const [general, seat] of dealt) count(general, winners.includes(seat));
 }
 
-// Generals that are with a seat from the start, by name, the minor ones apart.
+// Generals that are with a seat from the start, by name.
 function dealtIn(state: GameState): [string, string][] {
-  const { generals } = ruleset.view(state, "arbiter") as { generals?: Record<string, { seat?: string; prestige?: number; battle: number }> };
-  const majors = new Set(["perdiccas", "antipater", "craterus", "leonnatus", "ptolemy", "lysimachus", "peithon", "antigonus", "eumenes"]);
-  return Object.entries(generals ?? {}).flatMap(([id, { seat }]): [string, string][] => (majors.has(id) && seat !== undefined ? [[id, seat]] : []));
+  const { generals } = ruleset.view(state, "arbiter") as { generals?: Record<string, { seat?: string }> };
+  return Object.entries(generals ?? {}).flatMap(([id, { seat }]): [string, string][] => (DEALT.has(id) && seat !== undefined ? [[id, seat]] : []));
 }

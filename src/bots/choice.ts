@@ -45,7 +45,7 @@ export class Answers<S extends GameState, M extends MoveBase, Seat extends strin
     return asked !== seat || this.#ruleset.begins.includes(this.#ruleset.decision(state)!.kind);
   }
 
-  /** Answers in place until the seat of a choice is asked again. Says whether the choice is over. */
+  /** Answers in place until the seat of a choice is asked again, and says whether it is not: the choice is over, or so many answers in a row are enough of it. */
   untilAsked(state: S, seat: Seat, level: Level, picks: Dice): boolean {
     for (let n = 0; n < ANSWERS && !this.isOver(state, seat, level); n++) {
       const [asked] = this.#ruleset.seatsToMove(state);

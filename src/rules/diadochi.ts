@@ -380,7 +380,7 @@ export const RULES: Rules = {
   "DIA-LEG.7": {"title":"Generals","text":"Perdiccas and Leonnatus give LP to their player.","source":["seed"]},
   "DIA-LEG.8": {"title":"Champion","text":"The status of Champion of the rightful heir gives 3 LP.","source":["seed"]},
   "DIA-LEG.9": {"title":"Suspicion","text":"The card Suspicion lowers a player's legitimacy by 3.","source":["seed"]},
-  "DIA-LEG.10": {"title":"Point values","text":"The values not printed in the seeds come from the data; defaults: Alexander IV 5, Philip III 4, Heracles 3, Olympias 7, Cleopatra 7, Thessalonice 6, Strategos of Europe 2, Perdiccas 1, Leonnatus 1.","source":["reference"]},
+  "DIA-LEG.10": {"title":"Point values","text":"The values not printed in the seeds come from the data; defaults: Alexander IV 5, Philip III 4, Heracles 3, Olympias 7, Cleopatra 7, Thessalonice 6, Strategos of Europe 2, Perdiccas 1, Leonnatus 1.","source":["reference","reconstruction"]},
   "DIA-LEG.11": {"title":"Always current","text":"LP are a function of the game state, recomputed whenever they are needed; only card effects and the Pella burial are stored terms of the sum.","source":["reconstruction"]},
   "DIA-LEG.12": {"title":"Generals in play","text":"DIA-LEG.7 counts while the general is on the map or in the Dispersed Box, and ends with his death.","source":["reconstruction"]},
   "DIA-LEG.13": {"title":"Captured tomb","text":"The 2 LP of DIA-LEG.4 belong to whoever has his control marker on that city at the moment.","source":["reconstruction"]},
