@@ -149,6 +149,31 @@ test("a click on what is not allowed says why, with the clause and its text", as
   expect((await page.locator('[data-testid="refused"] blockquote').first().innerText()).length).toBeGreaterThan(10);
 });
 
+test("a click as soon as the board has answered is not lost", async () => {
+  const page = await game({ ruleset: "diadochi", players: "2", seed: "why", "seat-blue": "chance" });
+  for (let clicks = 0; clicks < 5; clicks++) {
+    const choices = await choicesOn(page);
+    // The observer is told in the very turn in which the new list is drawn.
+    await page.evaluate(
+      (line) =>
+        new Promise<void>((resolve) => {
+          const observer = new MutationObserver(() => {
+            if (document.querySelector("#moves [data-move]") === null) return;
+            observer.disconnect();
+            document.querySelector("#board-table [data-place]:not([data-lit])")!.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+            resolve();
+          });
+          observer.observe(document.querySelector("main.game")!, { childList: true, subtree: true, attributes: true, attributeFilter: ["data-moment"] });
+          document.querySelector<HTMLElement>(`#moves [data-move="${line}"]`)!.click();
+        }),
+      choices[0]!,
+    );
+    await page.locator(".popup").waitFor({ timeout: 5_000 });
+    await page.keyboard.press("Escape");
+    await page.locator(".popup").waitFor({ state: "detached" });
+  }
+});
+
 test("the map is moved and enlarged, and a drag is no click", async () => {
   const page = await game(SOLO);
   const at = (): Promise<string | null> => page.locator("#board-table").evaluate((layer) => layer.parentElement!.getAttribute("transform"));

@@ -1,5 +1,5 @@
 /** A game under way: the board, what is asked, what can be chosen, what happened. */
-import { useCallback, useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Board as Printed, Table } from "tyche/svg";
 import type { Connection } from "./connection.js";
 import { type Language, loadDrawing, loadRules, loadTexts, type Rules, type Texts } from "./games/surface.js";
@@ -142,7 +142,8 @@ function Shown({ connection, snapshot, log, texts, drawing, language, onFailure 
     setPicked(null);
     setRefused([]);
   };
-  useEffect(close, [choices]);
+  // In the turn that draws the new choices: an effect that runs later would close what a quick click has just opened.
+  useLayoutEffect(close, [choices]);
 
   const play = (line: string): void => {
     close();
