@@ -7,7 +7,7 @@ import { LineSearch, type Reach } from "./lines.js";
 import { type Evaluate, type GameOf, worthOf } from "./player.js";
 
 /** How the lines of what is left of a choice are followed. */
-const REACH: Reach = { width: 4, length: 10, positions: 30, throws: 1 };
+const REACH: Reach = { width: 4, length: 10, positions: 30, throws: 1, isSpread: false };
 /** Fortunes in which its seat imagines them. */
 const FORTUNES = 1 << 20;
 

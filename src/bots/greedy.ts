@@ -31,7 +31,7 @@ export class Greedy<S extends GameState, M extends MoveBase, Seat extends string
     this.#evaluate = options.evaluate;
     this.#seed = options.seed ?? "1";
     this.#worlds = countOption("worlds", options.worlds, 8);
-    this.#reach = { width: 12, length: 24, positions: countOption("positions", options.positions, 1500), throws: 3 };
+    this.#reach = { width: 12, length: 24, positions: countOption("positions", options.positions, 1500), throws: 3, isSpread: true };
   }
 
   choose(state: S, seat: Seat, memory?: Memory<Seat>): M {

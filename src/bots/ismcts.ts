@@ -17,6 +17,8 @@ export interface IsmctsOptions<S extends GameState> extends PlayerOptions, Limit
   readonly evaluate: Evaluate<S>;
   /** The most decisions beyond the tree before the position is judged: as many as it takes until a fight or what else was begun is over; 40 when left out. */
   readonly depth?: number;
+  /** The most positions that lines look at, in each of four worlds, before the search; three for every iteration but at most 100 when left out. More are better where a choice is long. */
+  readonly positions?: number;
   /** How much a move that was seldom tried is worth trying (the constant of UCB1); 0.3 when left out. */
   readonly curiosity?: number;
 }
@@ -28,10 +30,11 @@ const SURE = 0.25;
 /** What is guessed of a move counts as much as so many visits. */
 const TRUST = 4;
 /** How the lines of the choice are followed to its end, so that the moves that look best are tried first; in how many worlds. */
-const REACH: Reach = { width: 8, length: 16, positions: 100, throws: 1 };
+const REACH: Omit<Reach, "positions"> = { width: 8, length: 16, throws: 1, isSpread: false };
 const WORLDS = 4;
-/** At most so many of those positions for each iteration. */
+/** The positions they look at for each iteration, and at most, where a player is not told how many. */
 const POSITIONS = 3;
+const ENOUGH = 100;
 /** Lines of a world that are remembered. */
 const KNOWN = 40;
 
@@ -71,6 +74,7 @@ export class Ismcts<S extends GameState, M extends MoveBase, Seat extends string
   readonly #seed: string | number;
   readonly #budget: Budget;
   readonly #curiosity: number;
+  readonly #reach: Reach;
   readonly #answers: Answers<S, M, Seat>;
   readonly #aftermath: Aftermath<S, M, Seat>;
 
@@ -81,6 +85,7 @@ export class Ismcts<S extends GameState, M extends MoveBase, Seat extends string
     this.#seed = options.seed ?? "1";
     this.#budget = new Budget(options);
     this.#curiosity = amountOption("curiosity", options.curiosity, 0.3);
+    this.#reach = { ...REACH, positions: countOption("positions", options.positions, Math.min(ENOUGH, POSITIONS * this.#budget.iterations)) };
     this.#answers = new Answers(ruleset, options.evaluate);
     this.#aftermath = new Aftermath(ruleset, options.evaluate, this.#answers, countOption("depth", options.depth, 40));
   }
@@ -123,11 +128,10 @@ export class Ismcts<S extends GameState, M extends MoveBase, Seat extends string
   // The lines of the choice as far as there is time to follow them, in several worlds. What is guessed is what a line begins with, as far as it is certain.
   #guess({ world, picks }: Outlook<S, M>, seat: Seat): Guess {
     const search = new LineSearch(this.#ruleset, this.#evaluate, seat, this.#answers);
-    const reach = { ...REACH, positions: Math.min(REACH.positions, POSITIONS * this.#budget.iterations) };
     const starts = new Map<string, Start>();
     const least: number[] = [];
     for (let n = 0; n < WORLDS; n++) {
-      const lines = search.linesOf(world(n), reach, picks).slice(0, KNOWN);
+      const lines = search.linesOf(world(n), this.#reach, picks).slice(0, KNOWN);
       least.push(lines[lines.length - 1]!.worth);
       for (const { moves, sure, worth } of lines) {
         const keys = moves.slice(0, sure).map((move) => this.#ruleset.format(move));

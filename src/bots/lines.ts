@@ -29,6 +29,8 @@ export interface Reach {
   readonly length: number;
   /** The most positions looked at, but for the last list. */
   readonly positions: number;
+  /** Whether of lines worth the same those that part early are followed first, so that no move is lost because another has many ways to go on; else those found first. */
+  readonly isSpread: boolean;
   /** How often a move that leaves something to chance at the end of a line is tried; a line that goes through it has the dice of its world. */
   readonly throws: number;
 }
@@ -37,6 +39,8 @@ interface Open<S, M> extends Line<M> {
   readonly state: S;
   /** Whether nothing on it was left to chance or to others. */
   readonly isSure: boolean;
+  /** The how manieth new position after the same line it leads to. */
+  readonly rank: number;
 }
 
 /** A line with one move more. */
@@ -76,23 +80,27 @@ export class LineSearch<S extends GameState, M extends MoveBase, Seat extends st
     const level = levelOf(world);
     const ends: Line<M>[] = [];
     const seen = new Set<string>();
-    let open: Open<S, M>[] = [{ state: world, moves: [], sure: 0, isSure: true, worth: 0 }];
+    let open: Open<S, M>[] = [{ state: world, moves: [], sure: 0, isSure: true, worth: 0, rank: 0 }];
     let left = reach.positions;
     for (let length = 1; open.length > 0 && length <= reach.length && left > 0; length++) {
       const further: Open<S, M>[] = [];
       for (const from of open) {
         const found = ends.length + further.length;
+        let rank = 0;
         if (left > 0)
           for (const move of this.#ruleset.legalMoves(from.state, this.#seat)) {
             left--;
-            const line = this.#follow(from, move, { level, throws: reach.throws, picks });
+            const line = this.#follow(from, move, { level, throws: reach.throws, picks, rank });
             if (line.isEnd) ends.push(line);
-            else if (isNew(seen, line.state)) further.push(line);
+            else if (isNew(seen, line.state)) {
+              further.push(line);
+              rank++;
+            }
           }
         // Where nothing new comes after it, or there is no time to look, a line is judged as it stands.
         if (ends.length + further.length === found && length > 1) ends.push(from);
       }
-      open = further.sort(byWorth).slice(0, reach.width);
+      open = further.sort(reach.isSpread ? byWorthThenRank : byWorth).slice(0, reach.width);
     }
     return ends.concat(open).sort((a, b) => byWorth(a, b) || a.moves.length - b.moves.length);
   }
@@ -106,7 +114,7 @@ export class LineSearch<S extends GameState, M extends MoveBase, Seat extends st
     return this.worth(world);
   }
 
-  #follow(from: Open<S, M>, move: M, { level, throws, picks }: Way): Followed<S, M> {
+  #follow(from: Open<S, M>, move: M, { level, throws, picks, rank }: Way): Followed<S, M> {
     const ruleset = this.#ruleset;
     const log: EventBase[] | undefined = from.isSure ? [] : undefined;
     const state = ruleset.clone(from.state);
@@ -116,7 +124,7 @@ export class LineSearch<S extends GameState, M extends MoveBase, Seat extends st
     const isEnd = this.#answers === undefined ? !isSure : this.#answers.untilAsked(state, this.#seat, level, picks);
     const again = isChance && this.#answers === undefined ? throws : 0;
     const worth = this.#meanOf({ from: from.state, move, state, again }, picks);
-    return { state, moves: [...from.moves, move], sure: from.isSure ? from.moves.length + 1 : from.sure, isSure, isEnd, worth };
+    return { state, moves: [...from.moves, move], sure: from.isSure ? from.moves.length + 1 : from.sure, isSure, isEnd, worth, rank };
   }
 
   // What has come of a move, or what comes of it with other dice: those that will fall are not known.
@@ -132,11 +140,12 @@ export class LineSearch<S extends GameState, M extends MoveBase, Seat extends st
   }
 }
 
-/** What stays the same for all lines of a search. */
+/** How a line is followed by one move. */
 interface Way {
   readonly level: Level;
   readonly throws: number;
   readonly picks: Dice;
+  readonly rank: number;
 }
 
 /** A move that was made. */
@@ -157,6 +166,10 @@ function haveFallen(before: readonly number[], after: readonly number[]): boolea
 function isNew(seen: Set<string>, state: GameState): boolean {
   const { size } = seen;
   return seen.add(hashState(state)).size > size;
+}
+
+function byWorthThenRank(a: Open<unknown, unknown>, b: Open<unknown, unknown>): number {
+  return byWorth(a, b) || a.rank - b.rank;
 }
 
 function byWorth(a: { readonly worth: number }, b: { readonly worth: number }): number {

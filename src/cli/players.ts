@@ -1,4 +1,4 @@
-/** Players made of code in the words of a shell: `random`, `greedy`, `flat:500`, `ismcts:2000`, `ismcts:1s`. */
+/** Players made of code in the words of a shell: `random`, `greedy`, `flat:500`, `ismcts:2000`, `ismcts:1s`, `ismcts:25:300`. */
 import { FlatMonteCarlo, Greedy, Ismcts, type Limits, type Player, Random } from "../bots/index.js";
 import type { MoveBase } from "../core/moves.js";
 import type { GameState } from "../core/state.js";
@@ -8,19 +8,19 @@ import { type GameAdapter, UsageError } from "./games/game-adapter.js";
 export type AnyPlayer = Player<GameState, MoveBase, string>;
 
 /** How the forms are told in help and complaints. */
-export const PLAYER_FORMS = "random, greedy[:POSITIONS], flat[:ITERATIONS|TIME], ismcts[:ITERATIONS|TIME]";
+export const PLAYER_FORMS = "random, greedy[:POSITIONS], flat[:ITERATIONS|TIME], ismcts[:ITERATIONS|TIME[:POSITIONS]]";
 
 const NUMBER = /^[1-9]\d{0,8}$/;
 const TIME = /^([1-9]\d{0,5})(ms|s)$/;
 
 /** Makes the player that a text names. @throws UsageError */
 export function makePlayer(text: string, { ruleset, evaluate }: GameAdapter, seed: string): AnyPlayer {
-  const [kind, budget, ...rest] = text.split(":");
-  if (rest.length === 0) {
+  const [kind, budget, positions, ...rest] = text.split(":");
+  if (rest.length === 0 && (positions === undefined || kind === "ismcts")) {
     if (kind === "random" && budget === undefined) return new Random(ruleset, { seed });
     if (kind === "greedy") return new Greedy(ruleset, { evaluate, seed, ...positionsOf(text, budget) });
     if (kind === "flat") return new FlatMonteCarlo(ruleset, { evaluate, seed, ...limitsOf(text, budget) });
-    if (kind === "ismcts") return new Ismcts(ruleset, { evaluate, seed, ...limitsOf(text, budget) });
+    if (kind === "ismcts") return new Ismcts(ruleset, { evaluate, seed, ...limitsOf(text, budget), ...positionsOf(text, positions) });
   }
   throw noPlayer(text);
 }

@@ -7,11 +7,12 @@ import { worthOf } from "../../src/bots/player.js";
 import { frameCount } from "../../src/core/frames.js";
 import { SeededDice } from "../../src/core/dice/seeded.js";
 import { hashState } from "../../src/core/hash.js";
+import type { MoveBase } from "../../src/core/moves.js";
 import type { GameState } from "../../src/core/state.js";
 import { PLAYED, type PlayedGame } from "./games.js";
 
 const MOST = 60;
-const REACH = { width: 4, length: 12, positions: 40, throws: 1 };
+const REACH = { width: 4, length: 12, positions: 40, throws: 1, isSpread: false };
 
 /** Positions of games by chance after a move that left something to be settled, with the mover and where it chose. */
 function* unsettled({ ruleset, options, evaluate }: PlayedGame) {
@@ -29,7 +30,7 @@ function* unsettled({ ruleset, options, evaluate }: PlayedGame) {
 }
 
 describe.each(PLAYED.slice(1))("$name", (game) => {
-  const { ruleset, evaluate } = game;
+  const { ruleset, evaluate, options } = game;
 
   test("a choice that leads deeper is played on until it has come to rest, and judged there", () => {
     let [seen, rested] = [0, 0];
@@ -57,6 +58,26 @@ describe.each(PLAYED.slice(1))("$name", (game) => {
       expect(isOver || ruleset.seatsToMove(state)[0] === seat).toBe(true);
     }
     expect(seen).toBeGreaterThan(20);
+  });
+
+  test("lines that are spread begin with every move that leads somewhere, though all are worth the same", () => {
+    const flat = (state: GameState) => evaluate(state).map(() => 0);
+    const picks = new SeededDice("spread");
+    const state: GameState = ruleset.setup({ ...options, seed: "spread" });
+    let manyWays = 0;
+    for (let ply = 0; ply < 300 && ruleset.outcome(state) === null; ply++) {
+      const [seat] = ruleset.seatsToMove(state);
+      const moves: readonly MoveBase[] = ruleset.legalMoves(state, seat!);
+      if (ply % 10 === 0 && moves.length <= 12) {
+        const after = new Set(moves.map((move) => hashState(ruleset.apply(state, move).state)));
+        const reach = { ...REACH, width: 12, positions: 1_000_000, length: 4, isSpread: true };
+        const lines = new LineSearch(ruleset, flat, seat!).linesOf(state, reach, picks);
+        expect(new Set(lines.map(({ moves: [first] }) => ruleset.format(first!))).size).toBeGreaterThanOrEqual(after.size);
+        if (lines.length > 12) manyWays++;
+      }
+      ruleset.advance(state, ruleset.randomMove(state, picks));
+    }
+    expect(manyWays).toBeGreaterThan(0);
   });
 });
 

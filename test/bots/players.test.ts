@@ -154,6 +154,7 @@ describe("choices", () => {
     ["iterations", { iterations: 1.5 }],
     ["milliseconds", { milliseconds: -1 }],
     ["depth", { depth: Number.NaN }],
+    ["positions", { positions: 0 }],
     ["curiosity", { curiosity: -1 }],
   ])("%s is checked", (name, limits) => {
     const { ruleset, evaluate } = tiny!;

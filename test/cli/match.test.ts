@@ -43,6 +43,10 @@ describe("match", () => {
     });
     expect(timeless((await backwards.run(...PAIR, "-n", "6", "--json")).out)).toEqual(timeless(out));
   });
+  test("takes how many positions the lines of a search look at", async () => {
+    const { code, out } = await line.run("match", "tiny", "--seat", "a=ismcts:5:20", "--seat", "b=random", "-n", "2", "--json");
+    expect([code, JSON.parse(out).players.a.player]).toEqual([0, "ismcts:5:20"]);
+  });
   test("prints a line a player, a line a seat, and the kinds of victory", async () => {
     const { out } = await line.run("match", "tiny", "--seat", "one=greedy:50", "--seat", "two=flat:10", "-n", "4");
     expect(out).toMatch(/^tiny 2: 4 games, seats exchanged\none \(greedy:50\): won [\d.]+ of 4, .* % \[.* to .*\]; .* ms a move, .* at most\ntwo \(flat:10\)/);
@@ -56,6 +60,9 @@ describe("match", () => {
     [["--seat", "a=deep-blue", "--seat", "b=random"], 'got "deep-blue"'],
     [["--seat", "a=ismcts:0", "--seat", "b=random"], 'got "ismcts:0"'],
     [["--seat", "a=ismcts:1h", "--seat", "b=random"], 'got "ismcts:1h"'],
+    [["--seat", "a=ismcts:5:0", "--seat", "b=random"], 'got "ismcts:5:0"'],
+    [["--seat", "a=ismcts:5:20:1", "--seat", "b=random"], 'got "ismcts:5:20:1"'],
+    [["--seat", "a=greedy:5:20", "--seat", "b=random"], 'got "greedy:5:20"'],
     [["--seat", "a=random:5", "--seat", "b=random"], 'got "random:5"'],
   ])("bad players %j: one line on standard error", async (seats, message) => {
     const { code, err } = await line.run("match", "tiny", ...seats);
