@@ -93,7 +93,8 @@ function next(ruleset: AnyRuleset, state: GameState, move: MoveBase): GameState 
 function questionOf({ ruleset, known }: Trial, state: GameState, seat: string): Question {
   const { viewer: _viewer, decision: _decision, frames: _frames, ...called } = ruleset.view(state, seat);
   const paid = known?.paid ?? {};
-  const spent = framesOf(ruleset.view(state, "arbiter")).map(({ kind, slots }) => (paid[kind] ?? []).map((name) => slots[name]));
+  // A question put in between is none of it: procedures of which nothing is paid are passed over.
+  const spent = framesOf(ruleset.view(state, "arbiter")).flatMap(({ kind, slots }) => (paid[kind] ?? []).map((name) => slots[name]));
   // Procedures that a view tells whole are no part of the position.
   return { state, kind: ruleset.decision(state)!.kind, called: JSON.stringify([called, spent]) };
 }

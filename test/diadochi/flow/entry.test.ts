@@ -1,11 +1,14 @@
 /** Interception (DIA-INT), avoiding battle and withdrawing inside (DIA-AVO), overrun (DIA-OVR). */
 import { describe, expect, test } from "vitest";
 import { F } from "../../../src/diadochi/frames.js";
+import { DIADOCHI } from "../../../src/diadochi/index.js";
 import { interceptionThreshold } from "../../../src/diadochi/rules/command.js";
 import { chanceOfThreshold } from "../../../src/diadochi/rules/reactions.js";
 import { OPTION_PURSUIT, spaceOfArmy, SUPPLY, TYCHE } from "../../../src/diadochi/state.js";
 import { tablesOf } from "../../../src/diadochi/tables.js";
 import type { UnitCounts } from "../../../src/diadochi/types.js";
+import { LAWS } from "../../../src/laws/all-laws.js";
+import { knownOf } from "../../laws/known.js";
 import { type Table, type TableOptions, table } from "../table.js";
 
 const THREE: UnitCounts = { mercenary: 3 };
@@ -101,6 +104,14 @@ describe("interception", () => {
     expect(t.moves()).toEqual(["blue declare-interception ancyra", "blue done"]);
     t.dice("1 2").play("blue declare-interception ancyra");
     expect(t.told("interception-failed").map((e) => e.from)).toEqual(["dorylaeum", "ancyra"]);
+  });
+
+  test("[DIA-INT.7] to name who leads one of several attempts takes nothing back", () => {
+    const t = marching(beside().general("blue", "seleucus", "dorylaeum").army("blue", "craterus", "ancyra", THREE)).play("red step-to gordium");
+    expect(t.moves()).toEqual(["blue declare-interception dorylaeum", "blue declare-interception ancyra", "blue done"]);
+    const law = LAWS.find(({ number }) => number === 11)!;
+    const trial = { ruleset: DIADOCHI, options: {}, seed: "several attempts", known: knownOf("diadochi") };
+    expect(() => law.check({ ...trial, stretch: { from: t.state, plies: 4 } })).not.toThrow();
   });
 
   test("[DIA-INT.8] players are asked in turn order; after a success no other player may try", () => {
