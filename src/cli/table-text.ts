@@ -113,7 +113,9 @@ export function stackText({ owner, inside, underWay, pieces }: Stack, { texts, l
 function pieceText({ kind, name, count, strength, rating, marks }: Piece, texts: Texts): string {
   const worth = rating ?? strength;
   const facts = [...(worth === null ? [] : [String(worth)]), ...marks.map((mark) => texts.label(mark))];
-  return `${timesText(count)}${texts.label(name ?? kind)}${facts.length === 0 ? "" : ` (${facts.join(", ")})`}`;
+  // What has no name of its own is counted, also when it is one.
+  const times = name === null || name === kind ? `${count} × ` : timesText(count);
+  return `${times}${texts.label(name ?? kind)}${facts.length === 0 ? "" : ` (${facts.join(", ")})`}`;
 }
 
 // Who controls what, a line for each.

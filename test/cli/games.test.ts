@@ -56,6 +56,9 @@ describe.each(GAMES.ids)("%s on the command line", (id) => {
       const told = [standingText(lying, words), handLine(lying, words, seat!), handText(lying, words, seat!), boardText(lying, words)];
       for (const text of [told[0], told[2], told[3]]) expect(text).toMatch(/^(?:.+\n)+$/);
       expect(told.join("").match(lang === "en" ? /\b[a-z]+-(?:ops|\d)\S*|undefined|null/g : /[a-z]{3,}/g) ?? []).toEqual([]);
+      // What has no name of its own is told with its number, also when it is one.
+      for (const { count, kind, name } of lying.stacks.flatMap(({ pieces }) => pieces))
+        if (name === null || name === kind) expect(told[3]).toContain(`${count} × ${words.texts.label(kind)}`);
       expect(handText(lying, words, other!)).not.toContain(`${words.texts.label("hand")}:`);
     }
   });

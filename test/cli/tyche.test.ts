@@ -42,6 +42,8 @@ describe("tyche", () => {
     [["play", "chess"], 'no ruleset "chess"'],
     [["play", "tiny", "surplus"], 'got also "surplus"'],
     [["play", "tiny", "--rounds", "many"], "--rounds: expected an integer from 1 to 9"],
+    [["play", "tiny", "--rounds", "-4"], "--rounds: expected an integer from 1 to 9, got"],
+    [["play", "tiny", "--quiet", "-4"], "no option -4"],
     [["play", "tiny", "--lang", "la"], "--lang: expected one of en, ru"],
     [["play", "tiny", "--no-such"], "no option --no-such; see tyche play --help"],
     [["play", "tiny", "--quiet=yes"], "--quiet takes no value; see tyche play --help"],

@@ -44,10 +44,21 @@ export function readArguments(args: readonly string[], command: Command, game: G
   if (options["depth"] !== undefined) options["depth"] = { type: "string", short: "d" };
   if (options["out"] !== undefined) options["out"] = { type: "string", short: "o" };
   try {
-    return parseArgs({ args: [...args], options, allowPositionals: true, strict: true }) as { positionals: string[]; values: OptionValues };
+    return parseArgs({ args: withNumbersBelow0(args, options), options, allowPositionals: true, strict: true }) as { positionals: string[]; values: OptionValues };
   } catch (error) {
     throw new UsageError(`${complaintOf(error as Error)}; see tyche ${command.name} --help`);
   }
+}
+
+// A number below 0 after an option that takes a value is that value, which node:util would take for an option.
+function withNumbersBelow0(args: readonly string[], options: Readonly<Record<string, { type: string }>>): string[] {
+  const joined: string[] = [];
+  for (const arg of args) {
+    const before = joined.at(-1);
+    if (/^-\d+$/.test(arg) && before?.startsWith("--") && options[before.slice(2)]?.type === "string") joined[joined.length - 1] = `${before}=${arg}`;
+    else joined.push(arg);
+  }
+  return joined;
 }
 
 // What is wrong with an option, in the words of this command line.
