@@ -17,7 +17,7 @@ import { checkMarks } from "./invariants/marks.js";
 import { checkMelee } from "./invariants/melee.js";
 import { checkProcedures } from "./invariants/procedures.js";
 import { checkStack, type Frame } from "./invariants/stack.js";
-import { checkCrossings, checkForced, checkRoutes } from "./invariants/turn.js";
+import { checkCrossers, checkCrossings, checkForced, checkRoutes } from "./invariants/turn.js";
 import { eventOf } from "./rules/cards.js";
 import { isOver, type PeloponnesianState } from "./state.js";
 import { type Tables, tablesOf } from "./tables.js";
@@ -50,7 +50,9 @@ export function checkDeal(s: PeloponnesianState): void {
 // What the procedures under way know of the pieces.
 function checkUnderWay(s: PeloponnesianState, t: Tables, frames: readonly Frame[]): void {
   checkCommitted(s, t, frames);
-  checkForced(s, t, frames[1]?.slots["seat"] ?? -1);
+  const seat = frames[1]?.slots["seat"] ?? -1;
+  checkCrossers(s, t, seat);
+  checkForced(s, t, seat);
   checkMarks(s, t, frames);
   const top = entryAt(frames, frames.length - 1);
   checkLoads(s, t, top.kind === "lower-cargo" ? top.slots["block"]! : NONE);

@@ -42,7 +42,7 @@ export const RULES: PlayParts<
   WORDS,
   {
     id: "peloponnesian",
-    version: "6",
+    version: "7",
     seats: SEATS,
     bound: 40_000,
     options: OPTIONS,

@@ -123,7 +123,7 @@ describe("play", () => {
     line.answers.push("map", "map nowhere", "map ford", "quit");
     const { out } = await line.run("play", "tiny", "--seat", "north=me");
     expect(out).toContain('north> no place is named "nowhere"');
-    expect(out).toMatch(/north> {3}ford: space\n {2}\[raider\]\n {2}path: hill, mill\n/);
+    expect(out).toMatch(/north> {3}ford: space\n {2}\[1 × raider\]\n {2}path: hill, mill\n/);
   });
   test("a part of the words gives a move where no other has it; where others have, their numbers are told", async () => {
     line.answers.push("pledges", "quit");

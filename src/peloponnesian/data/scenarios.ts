@@ -11,7 +11,7 @@ export const SCENARIOS: readonly ScenarioRow[] = [
     maps: ["greece"],
     cardSet: "431",
     cardsInPlay: [43, 44],
-    startingPrestige: -5, // PEL-15.0.4: Athens has the good will of few.
+    startingPrestige: -4, // PEL-15.0.4: Athens has the good will of few.
     peaceAllowed: true,
     neutral: ["patrae", "argos", "melos", "cydonia", "lydia", "phrygia"],
     natives: [],
@@ -71,7 +71,7 @@ export const SCENARIOS: readonly ScenarioRow[] = [
     maps: ["sicily"],
     cardSet: "415",
     cardsInPlay: [49, 51], // PEL-15.2.5: Gylippus and Nicias.
-    startingPrestige: -5, // PEL-15.0.4: Athens has the good will of few.
+    startingPrestige: -6, // PEL-15.0.4: Athens has the good will of few.
     peaceAllowed: false,
     neutral: ["acragas", "camarina"],
     natives: [["catana", "athens"], ["rhegium", "athens"]],
@@ -116,7 +116,7 @@ export const SCENARIOS: readonly ScenarioRow[] = [
     maps: ["greece"],
     cardSet: "415",
     cardsInPlay: [47, 55],
-    startingPrestige: -3, // PEL-15.0.4: fleet and army are lost in Sicily.
+    startingPrestige: -1, // PEL-15.0.4: fleet and army are lost in Sicily.
     peaceAllowed: false,
     neutral: ["patrae", "cydonia", "lydia", "phrygia"],
     natives: [["argos", "athens"], ["melos", "athens"]],
@@ -168,7 +168,7 @@ export const SCENARIOS: readonly ScenarioRow[] = [
     maps: ["greece", "sicily"],
     cardSet: "415",
     cardsInPlay: [51],
-    startingPrestige: -5, // PEL-15.0.4: Athens has the good will of few.
+    startingPrestige: -4, // PEL-15.0.4: Athens has the good will of few.
     peaceAllowed: false,
     neutral: ["patrae", "cydonia", "lydia", "phrygia", "acragas", "camarina", "rhegium"],
     natives: [["argos", "athens"], ["melos", "athens"], ["catana", "athens"]],

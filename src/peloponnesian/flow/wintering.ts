@@ -197,6 +197,7 @@ function travel(s: PeloponnesianState, t: Tables, log: PeloponnesianLog): void {
   const { block, cargo, city } = f;
   const length = planRoute(s, t, journeyHome(s, t, block, city));
   followRoute(s, t, block, length, log);
+  if (f.atPeace) S.forgetCrossings(s); // PEL-12.1.0.1: no storms
   for (const b of cargo === NONE ? [block] : [block, cargo]) {
     if (S.isBesieged(s, city)) S.addMark(s, b, S.INSIDE);
     S.dropMark(s, b, S.HOMEWARD);
@@ -208,7 +209,7 @@ function travel(s: PeloponnesianState, t: Tables, log: PeloponnesianLog): void {
 
 // PEL-9.2.3.1, PEL-9.2.3.2, PEL-9.2.2.5; garrisons stay, PEL-9.2.3.3
 function disband(s: PeloponnesianState, t: Tables, log: PeloponnesianLog): void {
-  const { seat } = HERE.top(s);
+  const { seat, atPeace } = HERE.top(s);
   rescueCargo(s, t, seat);
   for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) {
     if (!S.isInPlay(s, b)) continue;
@@ -216,6 +217,7 @@ function disband(s: PeloponnesianState, t: Tables, log: PeloponnesianLog): void 
   }
   settleAll(s, t, log); // PEL-9.2.3.4: what has been left may be abandoned.
   HERE.pop(s);
+  if (atPeace && !HERE.isUnderWay(s)) S.forgetTurn(s); // PEL-12.1.0.1: no movement of the turn
 }
 
 // A supplied cargo whose fleet is disbanded changes to a supplied fleet that can carry it as it is.

@@ -47,6 +47,14 @@ export function checkCrossings(s: PeloponnesianState, t: Tables): void {
   }
 }
 
+/** Only fleets of the side whose turn it is wait for a storm check (PEL-5.2.2.2). */
+export function checkCrossers(s: PeloponnesianState, t: Tables, seat: number): void {
+  for (let i = 0; i < S.crossingCount(s); i++) {
+    const fleet = S.crossedFleet(s, i);
+    demand(t.side[fleet] === seat, `secret.crossings[${i}].fleet`, `a fleet of ${SEATS[seat] ?? "the active side"}`, t.blockIds[fleet]);
+  }
+}
+
 /** Who has announced a forced march stands where it begins, and could go on over one border (PEL-5.3.1). */
 export function checkForced(s: PeloponnesianState, t: Tables, seat: number): void {
   demand(s.forced.length % 2 === 0, "secret.forced", "a block and an area of each march", s.forced.length);

@@ -48,6 +48,19 @@ describe("the truce of the Long War", () => {
     expect(whereIs(g.state, "s01", "a05")).toEqual(["ambracia 4", "amphipolis 2"]);
   });
 
+  test("[PEL-12.1.0.1] who goes home by sea is not checked for storms, and has not moved", () => {
+    const g = almostPeace(true, (s) => {
+      put(s, "lesbos", { s14: 3 });
+      putInside(s, "lesbos", { a05: 2 });
+      besiege(s, "lesbos");
+    });
+    g.play("winter-in leucas");
+    expect(g.told("blocks-moved").map((e) => e.to)).toContain("messenian-sea"); // by the perilous border of the Cretan Sea
+    expect(g.state.crossings).toEqual([]);
+    expect(blocksIn(GAME.view(g.state, "arbiter")).find((b) => b.id === "s14")).toMatchObject({ area: "leucas", marks: [] });
+    expect(g.told("storm-check")).toEqual([]);
+  });
+
   test("[PEL-12.1.0.1] only who stands in a City-State of the enemy goes home: not in open country, at sea, in a city of his own or just relieved", () => {
     const g = almostPeace(true, (s) => {
       put(s, "messenia", { a04: 2 });
