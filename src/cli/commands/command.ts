@@ -44,7 +44,10 @@ export function readArguments(args: readonly string[], command: Command, game: G
   if (options["depth"] !== undefined) options["depth"] = { type: "string", short: "d" };
   if (options["out"] !== undefined) options["out"] = { type: "string", short: "o" };
   try {
-    return parseArgs({ args: withNumbersBelow0(args, options), options, allowPositionals: true, strict: true }) as { positionals: string[]; values: OptionValues };
+    return parseArgs({ args: withNumbersBelow0(args, options), options, allowPositionals: true, strict: true }) as {
+      positionals: string[];
+      values: OptionValues;
+    };
   } catch (error) {
     throw new UsageError(`${complaintOf(error as Error)}; see tyche ${command.name} --help`);
   }
