@@ -39,7 +39,7 @@ interface Open<S, M> extends Line<M> {
   readonly state: S;
   /** Whether nothing on it was left to chance or to others. */
   readonly isSure: boolean;
-  /** The how manieth new position after the same line it leads to. */
+  /** Its place among the new positions that follow the same line, from 0. */
   readonly rank: number;
 }
 
