@@ -21,12 +21,30 @@ export function unheldLine(board: Board, table: Table, { lang }: Words): string 
   return counts.length === 0 ? "" : `  ${counts.join("; ")}\n`;
 }
 
-/** What is told of the place that somebody names, by a part of its name or its id; which places are named so, when they are several. */
+/** A place or a region of the board. */
+interface Named {
+  readonly id: string;
+  readonly name: string;
+  readonly isRegion: boolean;
+}
+
+/** What is told of the place or the region that somebody names, by a part of its name or its id; what is named so, when there are several. */
 export function placeAnswer(asked: string, board: Board, table: Table, words: Words): string {
-  const ids = meantBy(asked, Object.keys(board.places), (id) => [nameOf(board, id, words), id]);
-  if (ids.length === 1) return placeReport(ids[0]!, board, table, words);
-  if (ids.length === 0) return `no place is named "${asked}"\n`;
-  return `several places are named so: ${ids.map((id) => nameOf(board, id, words)).join(", ")}\n`;
+  const places = Object.keys(board.places).map((id): Named => ({ id, name: nameOf(board, id, words), isRegion: false }));
+  const taken = new Set(places.map(({ name }) => name));
+  const regions = Object.keys(board.regions).map((id): Named => ({ id, name: printedName(words.texts, id), isRegion: true }));
+  const told = regions.filter(({ id, name }) => words.texts.label(id) !== id && !taken.has(name)); // A place tells of the region with its name.
+  const named = meantBy(asked, [...places, ...told], ({ id, name }) => [name, id]);
+  const [first, ...others] = named;
+  if (first === undefined) return `no place is named "${asked}"\n`;
+  if (others.length > 0) return `several places are named so: ${named.map(({ name }) => name).join(", ")}\n`;
+  return first.isRegion ? regionReport(first.id, board, table, words) : placeReport(first.id, board, table, words);
+}
+
+// What it is worth and whose it is, and its places.
+function regionReport(id: string, board: Board, table: Table, words: Words): string {
+  const places = Object.keys(board.places).filter((place) => board.places[place]!.region === id);
+  return `  ${regionText(id, board, table, words)}: ${places.map((place) => neighbourText(place, board, table, words)).join(", ")}\n`;
 }
 
 function placeReport(id: string, board: Board, table: Table, words: Words): string {
@@ -46,13 +64,17 @@ function placeReport(id: string, board: Board, table: Table, words: Words): stri
   return lines.map((line) => `  ${line}\n`).join("");
 }
 
-// What it belongs to, with its worth and whose it is.
-function regionLine({ region }: Place, { regions }: Board, table: Table, { texts }: Words): string[] {
-  if (region === null || texts.label(region) === region) return [];
+// What it belongs to.
+function regionLine({ region }: Place, board: Board, table: Table, words: Words): string[] {
+  return region === null || words.texts.label(region) === region ? [] : [regionText(region, board, table, words)];
+}
+
+// A region with its worth and whose it is.
+function regionText(region: string, { regions }: Board, table: Table, { texts }: Words): string {
   const worth = regions[region]?.worth ?? null;
   const control = table.regions[region];
   const facts = [...(worth === null ? [] : [`${texts.label("worth")}: ${worth}`]), ...(control === undefined ? [] : [texts.name(control)])];
-  return [`${printedName(texts, region)}${facts.length === 0 ? "" : ` (${facts.join(", ")})`}`];
+  return `${printedName(texts, region)}${facts.length === 0 ? "" : ` (${facts.join(", ")})`}`;
 }
 
 function controlLine(id: string, board: Board, table: Table, { texts, lang }: Words): string[] {

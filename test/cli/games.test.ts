@@ -149,6 +149,7 @@ describe("one place of the board", () => {
       "
     `);
     expect(await told("unrest", "box")).toMatch(/^ {2}Garrison Box: location\n[^]*way by sea: .*Sicily\n$/);
+    expect(await told("diadochi", "lydia")).toBe("  Lydia (victory points of a province: 3): Sardis, Ephesus, Pergamum, Mytilene (independents)\n");
     expect(await told("peloponnesian", "Atlantis")).toBe('no place is named "Atlantis"\n');
   });
   test("how many places nobody controls is told in one line", async () => {
