@@ -2,7 +2,7 @@
 import { portPoints, surrenderTo, unrestPoints } from "./rules/victory.js";
 import { cuAt, type UnrestState } from "./state.js";
 import { tablesOf } from "./tables.js";
-import { CARTHAGE, COALITION, LOCATIONS } from "./types.js";
+import { CARTHAGE, COALITION, LOCATIONS, SICILY, SYRACUSAE } from "./types.js";
 
 /** In victory points of Carthage; found by matches. */
 const WEIGHTS = {
@@ -14,6 +14,10 @@ const WEIGHTS = {
   /** A port that would surrender at the end of the turn. */
   surrender: 0.4,
   cu: 0.06,
+  /** All the armies in Sicily one side's: battles there win ports and lower or raise the unrest. */
+  sicily: 1.5,
+  /** Those in Syracusae come there by a march. */
+  syracusae: 0.5,
   even: 6.5,
   scale: 2.5,
 };
@@ -27,6 +31,14 @@ export function evaluate(s: UnrestState): readonly number[] {
   points += WEIGHTS.port * (s.ports - t.scenario.evenPorts) + WEIGHTS.level * s.level;
   if (holder >= 0) points += holder === CARTHAGE ? WEIGHTS.surrender : -WEIGHTS.surrender;
   for (let location = 0; location < LOCATIONS.length; location++) points += WEIGHTS.cu * (cuAt(s, CARTHAGE, location) - cuAt(s, COALITION, location));
+  points += WEIGHTS.sicily * shareOfSicily(s);
   const carthage = Math.tanh(points / WEIGHTS.scale);
   return [carthage, -carthage];
+}
+
+// By how much the armies of Carthage outweigh those of the coalition in Sicily, -1 to 1.
+function shareOfSicily(s: UnrestState): number {
+  const carthage = cuAt(s, CARTHAGE, SICILY);
+  const coalition = cuAt(s, COALITION, SICILY) + WEIGHTS.syracusae * cuAt(s, COALITION, SYRACUSAE);
+  return (carthage - coalition) / (carthage + coalition + 1);
 }
