@@ -42,7 +42,7 @@ export const RULES: PlayParts<
   WORDS,
   {
     id: "peloponnesian",
-    version: "7",
+    version: "8",
     seats: SEATS,
     bound: 40_000,
     options: OPTIONS,

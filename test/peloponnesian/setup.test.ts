@@ -4,7 +4,7 @@ import { PELOPONNESIAN as GAME, SCENARIO_NAMES } from "../../src/peloponnesian/i
 import { OPTIONS } from "../../src/peloponnesian/options.js";
 
 test("[PEL-14.1.0.1] [PEL-15.0.4] the marker starts where the scenario says, or where the option sets it", () => {
-  expect(GAME.view(GAME.setup({ seed: "even" }), "arbiter").prestige).toBe(-4);
+  expect(GAME.view(GAME.setup({ seed: "even" }), "arbiter").prestige).toBe(-7);
   for (const scenario of SCENARIO_NAMES)
     expect(defaultOf(OPTIONS, "startingPrestige", { scenario })).toBe(GAME.view(GAME.setup({ seed: "even", scenario }), "arbiter").prestige);
   for (const startingPrestige of [-40, -1, 17, 40])

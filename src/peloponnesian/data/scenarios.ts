@@ -11,7 +11,7 @@ export const SCENARIOS: readonly ScenarioRow[] = [
     maps: ["greece"],
     cardSet: "431",
     cardsInPlay: [43, 44],
-    startingPrestige: -4, // PEL-15.0.4: Athens has the good will of few.
+    startingPrestige: -7, // PEL-15.0.4: Athens has the good will of few.
     peaceAllowed: true,
     neutral: ["patrae", "argos", "melos", "cydonia", "lydia", "phrygia"],
     natives: [],
@@ -116,7 +116,7 @@ export const SCENARIOS: readonly ScenarioRow[] = [
     maps: ["greece"],
     cardSet: "415",
     cardsInPlay: [47, 55],
-    startingPrestige: -1, // PEL-15.0.4: fleet and army are lost in Sicily.
+    startingPrestige: -3, // PEL-15.0.4: fleet and army are lost in Sicily.
     peaceAllowed: false,
     neutral: ["patrae", "cydonia", "lydia", "phrygia"],
     natives: [["argos", "athens"], ["melos", "athens"]],
@@ -168,7 +168,7 @@ export const SCENARIOS: readonly ScenarioRow[] = [
     maps: ["greece", "sicily"],
     cardSet: "415",
     cardsInPlay: [51],
-    startingPrestige: -4, // PEL-15.0.4: Athens has the good will of few.
+    startingPrestige: -5, // PEL-15.0.4: Athens has the good will of few.
     peaceAllowed: false,
     neutral: ["patrae", "cydonia", "lydia", "phrygia", "acragas", "camarina", "rhegium"],
     natives: [["argos", "athens"], ["melos", "athens"], ["catana", "athens"]],
