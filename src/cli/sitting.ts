@@ -62,6 +62,8 @@ export interface Table {
   readonly terminal: Terminal;
   /** Whether only what matters for the course of the game is told. */
   readonly brief: boolean;
+  /** Called before the first and after each decision of a person: writes the record where one is kept. */
+  readonly keep: () => void;
 }
 
 /** Sits at a table until the game is over, or nobody answers any more. */
@@ -90,13 +92,15 @@ export class Sitting {
 
   /** Plays on; false when somebody has left before the end. */
   async play(): Promise<boolean> {
-    const { game, sitters, adapter } = this.#table;
+    const { game, sitters, adapter, keep } = this.#table;
     this.#drawing = await adapter.drawing();
+    keep();
     while (game.outcome === null) {
       const [seat] = game.ruleset.seatsToMove(game.state);
       const sitter = sitters.get(seat!)!;
       if (sitter === "me") {
         if (!(await this.#ask(seat!))) return false;
+        keep();
       } else this.#play(sitter.choose(game.state, seat!, this.#memories.at(-1)!.get(seat!)));
     }
     for (const [seat, sitter] of sitters) if (sitter === "me") this.#tell(seat);

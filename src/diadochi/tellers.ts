@@ -43,6 +43,7 @@ export const TELLERS: Tellers<typeof FRAMES, DiadochiState> = {
       army: S.forceOwner(s),
       commander: hasArmy ? commander(s) : NONE,
       space: isOpener(s, F.assault) ? F.assault.under(s).space : hasArmy ? S.forceSpace(s) : NONE,
+      trying: isOpener(s, F.attempt) ? S.ownerOfSeat(F.attempt.under(s).seat) : S.NOBODY,
       card,
     };
   },

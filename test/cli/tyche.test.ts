@@ -101,6 +101,18 @@ describe("play", () => {
     expect(out).toMatch(/wins by[^]*hash/);
     expect((await line.run("verify", "game.json")).code).toBe(0);
   });
+  test("the record of somebody at the keyboard is written after each of their decisions", async () => {
+    const kept: number[] = [];
+    line.files.set = function (file, text) {
+      kept.push((JSON.parse(text) as { moves: unknown[] }).moves.length);
+      return Map.prototype.set.call(this, file, text) as typeof this;
+    };
+    line.answers.push("1", "1");
+    await line.run("play", "tiny", "--seat", "north=me", "--record", "game.json");
+    expect(kept.length).toBe(4);
+    expect(kept[0]).toBe(0);
+    expect(kept[2]).toBeGreaterThan(kept[1]!);
+  });
   test("somebody at the keyboard hears at full length what the others did, and no secret of theirs", async () => {
     line.answers.push("1", "log", "hand", "map", "map seen.svg");
     const { out } = await line.run("play", "tiny", "--seat", "north=me");

@@ -69,6 +69,23 @@ describe("sentences", () => {
     expect([en.event(drawn), ru.event(drawn)]).toEqual(["Green draws a card.", "Зелёный берёт карту."]);
   });
 
+  test("[DIA-NAV.25] a voyage without escort is told as lost without a battle, equal scores as a draw", () => {
+    const battle = { type: "naval-battle", clause: "DIA-NAV.26", attacker: "blue", interceptor: "red" } as const;
+    expect(en.event({ ...battle, attackerScore: 0, interceptorScore: 0, winner: "red" })).toBe("Naval battle: Blue has no escort, Red wins.");
+    expect(ru.event({ ...battle, attackerScore: 0, interceptorScore: 0, winner: "red" })).toBe("Морская битва: Синий без охраны, побеждает Красный.");
+    expect(en.event({ ...battle, attackerScore: 2, interceptorScore: 2, winner: null })).toBe("Naval battle: Blue 2, Red 2: a draw.");
+  });
+
+  test("the question of a Surprise window tells what is about to happen, and who tries it", () => {
+    const window = { kind: "surprise-window", clause: "DIA-TYC.26", seats: ["red"] } as const;
+    const about = { seat: "red", open: ["any"], own: ["any"], army: "blue", commander: "perdiccas", space: "tarsus", card: null } as const;
+    const intercepted = { ...window, about: { ...about, others: ["interception-or-avoid-battle", "any"], trying: "green" } } as const;
+    expect(en.prompt(intercepted)).toBe("Green tries to intercept or to avoid Blue's army under Perdiccas at Tarsus. Is a Surprise card played?");
+    expect(ru.prompt(intercepted)).toContain("(Зелёный)");
+    const entered = { ...window, about: { ...about, others: ["enemy-army-enters-space", "any"], trying: "nobody" } } as const;
+    expect(en.prompt(entered)).toBe("Blue's army under Perdiccas has entered Tarsus. Is a Surprise card played?");
+  });
+
   test("points of a siege are told with how many are needed", () => {
     const points = (now: number, needed: number) => ({ type: "siege-points", clause: "DIA-SIE.9", seat: "red", space: "sardis", points: now, needed }) as const;
     expect(en.event(points(2, 1))).toBe("Red has 2 points against Sardis; 1 is needed.");

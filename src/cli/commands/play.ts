@@ -20,7 +20,11 @@ export const play: Command = {
   options: [
     SEED,
     { name: "seat", value: "SEAT=PLAYER", help: `who plays a seat: me, ${PLAYER_FORMS}; seats not named play at random`, isRepeated: true },
-    { name: "record", value: "FILE", help: "writes the record of the game there, also of one that is left" },
+    {
+      name: "record",
+      value: "FILE",
+      help: "writes the record of the game there, also of one that is left; with people at the table after each of their decisions",
+    },
     { name: "quiet", value: null, help: "prints only the outcome" },
     BRIEF,
     LANGUAGE,
@@ -40,20 +44,21 @@ export const play: Command = {
     const texts = await adapter.texts(lang);
     const { terminal } = call;
     const sitters = sittersOf(game, adapter, seed, call.values);
+    const file = call.values["record"];
+    const keep = (): void => {
+      if (typeof file === "string") terminal.write(file, `${JSON.stringify(game.record())}\n`);
+    };
     if ([...sitters.values()].includes("me")) {
       const brief = call.values["brief"] === true;
-      if (!(await new Sitting({ ...table, sitters, texts, lang, terminal, brief }).play())) terminal.out(`left after ${game.ply} decisions\n`);
+      if (!(await new Sitting({ ...table, sitters, texts, lang, terminal, brief, keep }).play())) terminal.out(`left after ${game.ply} decisions\n`);
     } else playOut(game, sitters, texts, call);
     if (game.outcome !== null) {
       if (call.values["quiet"] !== true) terminal.out("\n");
       terminal.out(`${texts.outcome(game.outcome)} (${game.outcome.clause})\n`);
       terminal.out(`${game.ply} decisions, hash ${hashState(game.state)}\n`);
     }
-    const file = call.values["record"];
-    if (typeof file === "string") {
-      terminal.write(file, `${JSON.stringify(game.record())}\n`);
-      terminal.out(`record: ${file}\n`);
-    }
+    keep();
+    if (typeof file === "string") terminal.out(`record: ${file}\n`);
     return 0;
   },
 };

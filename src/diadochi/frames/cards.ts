@@ -47,8 +47,8 @@ export const CARDS = {
   /** `own`, `others`: the windows open to the active player and to the rest; `passed`: in succession. */
   "surprise-window": {
     about: { seat: "seat", own: "windows", others: "windows" },
-    /** The windows open to the seat that is asked; the army under way, where it is, and the Surprise card that can be answered. */
-    tells: { open: "windows", army: "owner", commander: "leader?", space: "space?", card: "card?" },
+    /** The windows open to the seat that is asked; the army under way, where it is, who tries to intercept or to avoid it, and the Surprise card that can be answered. */
+    tells: { open: "windows", army: "owner", commander: "leader?", space: "space?", trying: "owner", card: "card?" },
     keeps: { passed: "seats" },
     under: {
       march: ["act"],

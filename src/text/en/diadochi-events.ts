@@ -176,7 +176,9 @@ export const EVENTS: Sentences<DiadochiEvent> = {
   "naval-interception-cancelled": (e) => `The naval interception by ${nameOf(e.seat)} does not take place.`,
   "naval-move-cancelled": (e) => `The naval move of ${nameOf(e.seat)} does not take place.`,
   "naval-battle": (e) =>
-    `Naval battle: ${nameOf(e.attacker)} ${e.attackerScore}, ${nameOf(e.interceptor)} ${e.interceptorScore}: ${e.winner === null ? "a draw" : `${nameOf(e.winner)} wins`}.`,
+    e.winner === e.interceptor && e.interceptorScore === 0 // No fleet, no dice (DIA-NAV.25).
+      ? `Naval battle: ${nameOf(e.attacker)} has no escort, ${nameOf(e.interceptor)} wins.`
+      : `Naval battle: ${nameOf(e.attacker)} ${e.attackerScore}, ${nameOf(e.interceptor)} ${e.interceptorScore}: ${e.winner === null ? "a draw" : `${nameOf(e.winner)} wins`}.`,
   "turned-back": (e) => `${nameOf(e.seat)} is turned back to ${nameOf(e.space)}.`,
   "independent-army-placed": (e) =>
     `${ARMIES[e.army ?? "local-tribe"] ?? `${nameOf(e.army ?? "")} appears`} at ${nameOf(e.space)} with ${counted(e.units, "unit")}.`,

@@ -132,8 +132,8 @@ export const PROMPTS: Prompts<DiadochiDecision> = {
   "activate-independent": ({ card, mp }) => `${cardText(card)}: which independent army moves, with ${movement(mp)}?`,
 };
 
-// What the Surprise window is open for.
-function windowText({ open, army, commander, space, card }: About<"surprise-window">): string {
+// What the Surprise window is open for; some are open only to those who are not active, but tell the active player what happens as well.
+function windowText({ own, others, army, commander, space, trying, card }: About<"surprise-window">): string {
   if (card !== null) return `${cardText(card)} is about to take effect.`;
   const where = space === null ? "" : ` at ${nameOf(space)}`;
   const named = army === "nobody" ? "an army" : armyText({ army, commander });
@@ -141,12 +141,12 @@ function windowText({ open, army, commander, space, card }: About<"surprise-wind
     "own-army-about-to-move": `${named}${where} is about to move.`,
     "enemy-army-about-to-move": `${named}${where} is about to move.`,
     "enemy-army-enters-space": `${named} has entered ${space === null ? "a space" : nameOf(space)}.`,
-    "interception-or-avoid-battle": `Somebody tries to intercept or to avoid ${named}${where}.`,
+    "interception-or-avoid-battle": `${trying === "nobody" ? "somebody" : nameOf(trying)} tries to intercept or to avoid ${named}${where}.`,
     "enemy-naval-move-declared": `${named} is about to sail${space === null ? "" : ` from ${nameOf(space)}`}.`,
     "battle-before-dice": `The dice of the battle${where} are about to be rolled.`,
     "after-won-land-battle": `The battle${where} has been won.`,
     "assault-declared": `An assault${space === null ? "" : ` on ${nameOf(space)}`} is about to begin.`,
   };
-  const [text] = open.flatMap((window) => WINDOWS[window] ?? []);
+  const [text] = [...own, ...others].flatMap((window) => WINDOWS[window] ?? []);
   return capital(text ?? "Something is about to happen.");
 }

@@ -172,7 +172,9 @@ export const EVENTS: Sentences<DiadochiEvent> = {
   "naval-interception-cancelled": (e) => `Перехват ${of(e.seat)} на море не состоялся.`,
   "naval-move-cancelled": (e) => `Морское движение ${of(e.seat)} не состоялось.`,
   "naval-battle": (e) =>
-    `Морская битва: ${nameOf(e.attacker)} ${e.attackerScore}, ${nameOf(e.interceptor)} ${e.interceptorScore} — ${e.winner === null ? "ничья" : `побеждает ${nameOf(e.winner)}`}.`,
+    e.winner === e.interceptor && e.interceptorScore === 0 // No fleet, no dice (DIA-NAV.25).
+      ? `Морская битва: ${nameOf(e.attacker)} без охраны, побеждает ${nameOf(e.interceptor)}.`
+      : `Морская битва: ${nameOf(e.attacker)} ${e.attackerScore}, ${nameOf(e.interceptor)} ${e.interceptorScore} — ${e.winner === null ? "ничья" : `побеждает ${nameOf(e.winner)}`}.`,
   "turned-back": (e) => `${nameOf(e.seat)} возвращается ${intoPlace(e.space)}.`,
   "independent-army-placed": (e) => {
     const army = e.army ?? "local-tribe";

@@ -138,7 +138,7 @@ export const PROMPTS: Prompts<DiadochiDecision> = {
 };
 
 // What the Surprise window is open for.
-function windowText({ open, army, commander, space, card: played }: About<"surprise-window">): string {
+function windowText({ own, others, army, commander, space, trying, card: played }: About<"surprise-window">): string {
   if (played !== null) return `Сыграна карта ${card(played)}.`;
   const where = space === null ? "" : ` ${inPlace(space)}`;
   const named = army === "nobody" ? "армия" : armyText({ army, commander });
@@ -146,12 +146,12 @@ function windowText({ open, army, commander, space, card: played }: About<"surpr
     "own-army-about-to-move": `${named}${where} готова выступить.`,
     "enemy-army-about-to-move": `${named}${where} готова выступить.`,
     "enemy-army-enters-space": `${named} вошла ${space === null ? "в зону" : intoPlace(space)}.`,
-    "interception-or-avoid-battle": `Попытка перехвата или уклонения${where}: ${named}.`,
+    "interception-or-avoid-battle": `Попытка перехвата или уклонения${trying === "nobody" ? "" : ` (${nameOf(trying)})`}${where}: ${named}.`,
     "enemy-naval-move-declared": `${named} готова плыть${space === null ? "" : ` ${fromPlace(space)}`}.`,
     "battle-before-dice": `Битва${where}: кубики ещё не брошены.`,
     "after-won-land-battle": `Битва${where} выиграна.`,
     "assault-declared": `Объявлен штурм${space === null ? "" : ` ${of(space)}`}.`,
   };
-  const [text] = open.flatMap((window) => WINDOWS[window] ?? []);
+  const [text] = [...own, ...others].flatMap((window) => WINDOWS[window] ?? []);
   return capital(text ?? "Сейчас что-то произойдёт.");
 }

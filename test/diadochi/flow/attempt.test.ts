@@ -40,6 +40,19 @@ describe("windows", () => {
     expect([t.asked, F.attempt.isUnderWay(t.state)]).toEqual(["interception-leaves blue", false]);
   });
 
+  test("who is asked is told who tries it, and the active player what is open to others only", () => {
+    const t = declared("desertion");
+    expect(DIADOCHI.decision(t.state, "blue")).toMatchObject({ kind: "surprise-window", about: { army: "red", trying: "blue", space: "gordium" } });
+    const entering = table()
+      .army("red", "antigonus", "celaenae", { mercenary: 3 })
+      .hand("red", "scouts")
+      .hand("green", "evil-omens")
+      .segment("red", "movement");
+    entering.dice("4").play("red move-armies", "red activate-general antigonus", "red done").passTo("red step-to gordium");
+    expect(entering.asked).toBe("surprise-window red");
+    expect(DIADOCHI.decision(entering.state, "red")).toMatchObject({ about: { own: ["any"], others: ["any", "enemy-army-enters-space"], trying: "nobody" } });
+  });
+
   test("[DIA-AMB.159] the card that spares a die spares that of the first attempt", () => {
     const t = declared("scouts").play("blue play-surprise scouts", "green pass");
     expect(attempt(t)).toEqual({ ...begun, automatic: true });
