@@ -12,7 +12,7 @@ export const OPTIONS = {
     kind: "integer",
     least: -40,
     most: 40,
-    default: { by: "scenario", values: { "431": -5, sicily: -6, "413": -3, "415": -5, "long-war": -7 } },
+    default: { by: "scenario", values: { "431": -7, sicily: -6, "413": -3, "415": -5, "long-war": -7 } },
     clause: "PEL-14.1.0.1",
   },
   /** Another edition of the printed data; absent parts are the standard ones. */

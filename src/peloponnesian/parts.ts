@@ -42,7 +42,7 @@ export const RULES: PlayParts<
   WORDS,
   {
     id: "peloponnesian",
-    version: "8",
+    version: "9",
     seats: SEATS,
     bound: 40_000,
     options: OPTIONS,

@@ -4,7 +4,7 @@ import { PELOPONNESIAN as GAME, SCENARIO_NAMES, STANDARD_EDITION } from "../../s
 import { OPTIONS } from "../../src/peloponnesian/options.js";
 
 test("[PEL-14.1.0.1] [PEL-15.0.4] the marker starts where the scenario says, or where the option sets it", () => {
-  expect(GAME.view(GAME.setup({ seed: "even" }), "arbiter").prestige).toBe(-5);
+  expect(GAME.view(GAME.setup({ seed: "even" }), "arbiter").prestige).toBe(-7);
   for (const scenario of SCENARIO_NAMES)
     expect(defaultOf(OPTIONS, "startingPrestige", { scenario })).toBe(GAME.view(GAME.setup({ seed: "even", scenario }), "arbiter").prestige);
   for (const startingPrestige of [-40, -1, 17, 40])
@@ -21,5 +21,5 @@ test("[PEL-15.0.4] the Long War has a start of its own; where an edition says no
     const scenarios = STANDARD_EDITION.scenarios.map((row) => ({ ...row, longWarPrestige }));
     return GAME.view(GAME.setup({ seed: "even", scenario: "long-war", edition: { scenarios } }), "arbiter").prestige;
   };
-  expect([startOf(3), startOf(-7), startOf(null)]).toEqual([3, -7, -5]);
+  expect([startOf(3), startOf(-9), startOf(null)]).toEqual([3, -9, -7]);
 });

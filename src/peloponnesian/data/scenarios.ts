@@ -11,8 +11,8 @@ export const SCENARIOS: readonly ScenarioRow[] = [
     maps: ["greece"],
     cardSet: "431",
     cardsInPlay: [43, 44],
-    startingPrestige: -5, // PEL-15.0.4: Athens has the good will of few.
-    longWarPrestige: -7,
+    startingPrestige: -7, // PEL-15.0.4: Athens has the good will of few.
+    longWarPrestige: null,
     peaceAllowed: true,
     neutral: ["patrae", "argos", "melos", "cydonia", "lydia", "phrygia"],
     natives: [],

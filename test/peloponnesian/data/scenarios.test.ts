@@ -83,7 +83,7 @@ describe("the 431 campaign", () => {
   });
 
   test("[PEL-15.1.5] [PEL-14.2.1] [PEL-14.2.2] [PEL-14.3.1] a lead of 15 or the enemy capital wins at once; else 6, 10 and 15 are the levels", () => {
-    expect([row.suddenLead, row.capitals, row.levels, row.peaceAllowed, row.startingPrestige]).toEqual([15, true, [0, 6, 10, 15], true, -5]);
+    expect([row.suddenLead, row.capitals, row.levels, row.peaceAllowed, row.startingPrestige]).toEqual([15, true, [0, 6, 10, 15], true, -7]);
   });
 });
 

@@ -56,7 +56,7 @@ describe("the year", () => {
 
   test("[PEL-0.10] the first year begins without tribute and victory check", () => {
     const dealt = GAME.setup({ seed: 1 });
-    expect([dealt.clock[CLOCK.year], dealt.clock[CLOCK.prestige], GAME.decision(dealt)?.kind]).toEqual([-431, -5, "commit"]);
+    expect([dealt.clock[CLOCK.year], dealt.clock[CLOCK.prestige], GAME.decision(dealt)?.kind]).toEqual([-431, -7, "commit"]);
   });
 
   test("[PEL-10.1.1] [PEL-10.1.4] [PEL-10.1.5] [PEL-10.3.1] [PEL-14.1.0.1] [PEL-14.1.0.2] tribute of both sides is one net change; the year advances", () => {
@@ -314,7 +314,7 @@ test("[PEL-14.1.4.1] [PEL-14.1.4.2] [PEL-DP.1] the bid goes up by one to 10; who
     type: "prestige-changed",
     seat: "athens",
     amount: -2,
-    marker: -7,
+    marker: -9,
     reason: "bid",
     clause: "PEL-14.1.4.1",
   });
