@@ -132,8 +132,6 @@ export interface ScenarioRow {
   /** Numbers of cards in play at the start. */
   readonly cardsInPlay: readonly number[];
   readonly startingPrestige: number;
-  /** That of the Long War, which begins with this scenario (PEL-15.5.1); null where it has none. */
-  readonly longWarPrestige: number | null;
   readonly peaceAllowed: boolean;
   readonly neutral: readonly AreaId[]; // PEL-1.3.1.2: at the start.
   readonly natives: readonly (readonly [AreaId, Native])[];

@@ -24,18 +24,11 @@ export function build(options: PeloponnesianOptions & SeedOption, dice: Dice, _l
   const t = tablesOf({ edition });
   const s = S.emptyState(edition);
   layOut(s, t, name === "long-war" ? "431" : name);
-  if (name === "long-war") beginLongWar(s);
   if (startingPrestige !== undefined) S.write(s, S.CLOCK.prestige, startingPrestige);
+  if (name === "long-war") S.addEffect(s, S.LONG_WAR); // PEL-15.5.1: a mark of the variant.
   beginCampaign(s);
   if (bid) F.bidding.push(s).seat = dice.draw(2); // PEL-DP.1: who bids first is drawn by lot.
   return s;
-}
-
-// PEL-15.5.1: a mark of the variant; PEL-15.0.4: where an edition has no start of its own for it, that of the campaign.
-function beginLongWar(s: PeloponnesianState): void {
-  S.addEffect(s, S.LONG_WAR);
-  const { longWarPrestige } = S.scenarioOf(s).row;
-  if (longWarPrestige !== null) S.write(s, S.CLOCK.prestige, longWarPrestige);
 }
 
 function layOut(s: PeloponnesianState, t: Tables, name: string): void {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { defaultOf } from "../../src/core/options.js";
-import { PELOPONNESIAN as GAME, SCENARIO_NAMES, STANDARD_EDITION } from "../../src/peloponnesian/index.js";
+import { PELOPONNESIAN as GAME, SCENARIO_NAMES } from "../../src/peloponnesian/index.js";
 import { OPTIONS } from "../../src/peloponnesian/options.js";
 
 test("[PEL-14.1.0.1] [PEL-15.0.4] the marker starts where the scenario says, or where the option sets it", () => {
@@ -14,12 +14,4 @@ test("[PEL-14.1.0.1] [PEL-15.0.4] the marker starts where the scenario says, or 
       expect.objectContaining({ name: "SetupError", code: "setup/bad-option", message: expect.stringContaining("startingPrestige") }),
     );
   }
-});
-
-test("[PEL-15.0.4] the Long War has a start of its own; where an edition says none it is that of the campaign", () => {
-  const startOf = (longWarPrestige: number | null): number => {
-    const scenarios = STANDARD_EDITION.scenarios.map((row) => ({ ...row, longWarPrestige }));
-    return GAME.view(GAME.setup({ seed: "even", scenario: "long-war", edition: { scenarios } }), "arbiter").prestige;
-  };
-  expect([startOf(3), startOf(-9), startOf(null)]).toEqual([3, -9, -7]);
 });

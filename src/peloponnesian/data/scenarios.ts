@@ -12,7 +12,6 @@ export const SCENARIOS: readonly ScenarioRow[] = [
     cardSet: "431",
     cardsInPlay: [43, 44],
     startingPrestige: -7, // PEL-15.0.4: Athens has the good will of few.
-    longWarPrestige: null,
     peaceAllowed: true,
     neutral: ["patrae", "argos", "melos", "cydonia", "lydia", "phrygia"],
     natives: [],
@@ -73,7 +72,6 @@ export const SCENARIOS: readonly ScenarioRow[] = [
     cardSet: "415",
     cardsInPlay: [49, 51], // PEL-15.2.5: Gylippus and Nicias.
     startingPrestige: -6, // PEL-15.0.4: Athens has the good will of few.
-    longWarPrestige: null,
     peaceAllowed: false,
     neutral: ["acragas", "camarina"],
     natives: [["catana", "athens"], ["rhegium", "athens"]],
@@ -119,7 +117,6 @@ export const SCENARIOS: readonly ScenarioRow[] = [
     cardSet: "415",
     cardsInPlay: [47, 55],
     startingPrestige: -3, // PEL-15.0.4: fleet and army are lost in Sicily.
-    longWarPrestige: null,
     peaceAllowed: false,
     neutral: ["patrae", "cydonia", "lydia", "phrygia"],
     natives: [["argos", "athens"], ["melos", "athens"]],
@@ -172,7 +169,6 @@ export const SCENARIOS: readonly ScenarioRow[] = [
     cardSet: "415",
     cardsInPlay: [51],
     startingPrestige: -5, // PEL-15.0.4: Athens has the good will of few.
-    longWarPrestige: null,
     peaceAllowed: false,
     neutral: ["patrae", "cydonia", "lydia", "phrygia", "acragas", "camarina", "rhegium"],
     natives: [["argos", "athens"], ["melos", "athens"], ["catana", "athens"]],

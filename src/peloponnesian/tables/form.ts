@@ -75,7 +75,6 @@ const SCENARIO = row({
   cardSet: word(["431", "415"]),
   cardsInPlay: list(0, 20, whole(1, 999)),
   startingPrestige: whole(-40, 40), // PEL-14.1.0.1: a difference, below 0 for Sparta.
-  longWarPrestige: orNull(whole(-40, 40)),
   peaceAllowed: flag,
   neutral: list(0, MOST_OF_A_KIND, id),
   natives: list(0, MOST_OF_A_KIND, tuple(id, word(NATIVES))),
