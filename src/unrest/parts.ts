@@ -32,7 +32,7 @@ export const RULES: PlayParts<UnrestState, UnrestMove, UnrestEvent, UnrestView, 
   WORDS,
   {
     id: "unrest",
-    version: "3",
+    version: "4",
     seats: SEATS,
     bound: 4000, // CAR-S.42: no game has more decisions.
     options: OPTIONS,

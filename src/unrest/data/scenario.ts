@@ -24,7 +24,7 @@ export const SCENARIO: ScenarioData = {
   reinforcements: 3,
   reinforceValue: 3,
   cardReinforcement: 1,
-  blockade: ["lose-cu", "nothing", "nothing", "port", "port", "port"],
+  blockade: ["lose-cu", "nothing", "nothing", "nothing", "port", "port"],
   evenPorts: 2,
   end: { carthageAt: 10, carthageOnTime: 7, coalitionAt: 0, coalitionAtLevel: 10 },
   source: "reconstruction",
