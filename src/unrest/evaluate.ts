@@ -1,4 +1,5 @@
 /** How good a position is for each side, for players made of code. */
+import { capOf } from "./rules/level.js";
 import { portPoints, unrestPoints } from "./rules/victory.js";
 import { cuAt, type UnrestState } from "./state.js";
 import { type Tables, tablesOf } from "./tables.js";
@@ -19,8 +20,8 @@ const WEIGHTS = {
   enough:  [ 2.1,  0.9,  0.1, -0.2, -0.2, -0.1],
   port:    [ 0.6,  0.5,  0.4,  0.4,  0.2,  0.1],
   level:   [-0.4, -0.4, -0.4, -0.3, -0.2, -0.1],
-  /** A Garrison Box that keeps the level down altogether. */
-  box:     [ 0.6,  0.7,  0.9,  1.1,  1.2,  1.3],
+  /** A step by which the Garrison Box lowers the cap of the level. */
+  box:     [0.06, 0.07, 0.09, 0.11, 0.12, 0.13],
   /** All the armies in and near Sicily one side's: battles there win ports and lower or raise the unrest. */
   share:   [ 1.6,  1.7,  2.0,  2.3,  2.3,  2.0],
   /** No CU of the coalition in Sicily: there is nobody left to beat. */
@@ -30,8 +31,7 @@ const WHAT = /* @__PURE__ */ Object.keys(WEIGHTS) as (keyof typeof WEIGHTS)[];
 /** The column of the most turns. */
 const LAST = 5;
 
-/** CUs in the box beyond which there is no level to keep down (CAR-20.1.1), and how much armies count that have a way to go to Sicily. */
-const FULL = 10;
+/** How much armies count that have a way to go to Sicily. */
 const AWAY = 0.5;
 
 /** How good a position is for Carthage and the coalition, -1 to 1 each; the one is the negative of the other. About a microsecond. */
@@ -47,12 +47,12 @@ export function evaluate(s: UnrestState): readonly number[] {
     enough: Math.tanh(points + scoring),
     port: s.ports - t.scenario.evenPorts,
     level: s.level,
-    box: Math.min(1, cuAt(s, CARTHAGE, BOX) / FULL),
+    box: t.box.capBase - capOf(t.box, cuAt(s, CARTHAGE, BOX)),
     share: shareOfSicily(s),
     alone: cuAt(s, COALITION, SICILY) === 0 ? 1 : 0,
   };
   let odds = 0;
-  for (const what of WHAT) odds += counted[what] * at(WEIGHTS[what], left);
+  for (const what of WHAT) odds += counted[what] * weightOf(WEIGHTS[what], left);
   const carthage = Math.tanh(odds / 2); // Twice the chance to win, less 1.
   return [carthage, -carthage];
 }
@@ -63,7 +63,7 @@ function turnsLeft(s: UnrestState, t: Tables): number {
   return Math.min(LAST, s.turns - s.turn + (s.round === 0 ? 1 : (rounds - s.round) / rounds));
 }
 
-function at(row: readonly number[], left: number): number {
+function weightOf(row: readonly number[], left: number): number {
   const from = Math.min(LAST - 1, Math.floor(left));
   return row[from]! + (left - from) * (row[from + 1]! - row[from]!);
 }
