@@ -112,10 +112,9 @@ const COMMON: Options = {
   external: [/^node:/, "vitest"],
 };
 
-// The command line shares its chunks with the ES modules and has no CommonJS form. The types of both forms are made together, since reading the sources takes longest.
+// The CommonJS form is made of the ES modules afterwards (`scripts/commonjs.mjs`). The types of both forms are made together, since reading the sources takes longest.
 export default defineConfig([
   { ...COMMON, name: "esm", format: "esm", entry: { ...LIBRARY, ...MODULES_ONLY, ...PROGRAMS } },
-  { ...COMMON, name: "cjs", format: "cjs", entry: LIBRARY },
   {
     ...COMMON,
     name: "types",
