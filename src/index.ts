@@ -48,6 +48,7 @@ export {
   verify,
   type Verified,
 } from "./core/record.js";
+export type { EditionHold } from "./core/editions.js";
 export type { AnyPlay, AnyRuleset, Decision, FixedBy, Memory, Outcome, Play, Ruleset, SeedOption, Standing, Step, Viewer } from "./core/contract.js";
 export { returns } from "./core/returns.js";
 export type { GameState } from "./core/state.js";

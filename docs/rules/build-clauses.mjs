@@ -139,14 +139,15 @@ export function rulesText(ledger, clauses) {
  * The clauses of docs/rules/${ledger}, in its order. Written by docs/rules/build-clauses.mjs, not by hand.
  * @module tyche/rules/${ledger.replace(".md", "")}
  */
+import { frozen } from "../core/frozen.js";
 import type { Rules } from "./rule.js";
 
 export type { Rule, Rules, Source } from "./rule.js";
 
 /** Every clause of the ledger by its id. */
-export const RULES: Rules = {
+export const RULES: Rules = /* @__PURE__ */ frozen({
 ${rows.join("\n")}
-};
+});
 `
 }
 

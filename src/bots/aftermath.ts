@@ -13,33 +13,33 @@ const FORTUNES = 1 << 20;
 
 /** Plays on in place until a choice is over: its seat by its best line as far as it is certain, the others with what is best at once. */
 export class Aftermath<S extends GameState, M extends MoveBase, Seat extends string> {
-  readonly #ruleset: GameOf<S, M, Seat>;
-  readonly #evaluate: Evaluate<S>;
-  readonly #answers: Answers<S, M, Seat>;
-  readonly #most: number;
+  private readonly ruleset: GameOf<S, M, Seat>;
+  private readonly evaluate: Evaluate<S>;
+  private readonly answers: Answers<S, M, Seat>;
+  private readonly most: number;
 
   /** @param most times that somebody is asked, after which it ends in any case */
   constructor(ruleset: GameOf<S, M, Seat>, evaluate: Evaluate<S>, answers: Answers<S, M, Seat>, most: number) {
-    this.#ruleset = ruleset;
-    this.#evaluate = evaluate;
-    this.#answers = answers;
-    this.#most = most;
+    this.ruleset = ruleset;
+    this.evaluate = evaluate;
+    this.answers = answers;
+    this.most = most;
   }
 
   /** Plays it, and says what has come of it for each seat, in seat order. */
   worthAfter(state: S, seat: Seat, level: Level, picks: Dice): readonly number[] {
-    const search = new LineSearch(this.#ruleset, this.#evaluate, seat, this.#answers);
-    for (let n = 0; n < this.#most && !this.#answers.isOver(state, seat, level); n++) {
-      const [asked] = this.#ruleset.seatsToMove(state);
-      if (asked === seat) this.#goOn(state, seat, search, picks);
-      else this.#answers.answer(state, asked!, picks);
+    const search = new LineSearch(this.ruleset, this.evaluate, seat, this.answers);
+    for (let n = 0; n < this.most && !this.answers.isOver(state, seat, level); n++) {
+      const [asked] = this.ruleset.seatsToMove(state);
+      if (asked === seat) this.goOn(state, seat, search, picks);
+      else this.answers.answer(state, asked!, picks);
     }
-    return worthOf(this.#ruleset, state, this.#evaluate);
+    return worthOf(this.ruleset, state, this.evaluate);
   }
 
   // It does not know the dice that will fall, so it imagines others.
-  #goOn(state: S, seat: Seat, search: LineSearch<S, M, Seat>, picks: Dice): void {
-    const ruleset = this.#ruleset;
+  private goOn(state: S, seat: Seat, search: LineSearch<S, M, Seat>, picks: Dice): void {
+    const ruleset = this.ruleset;
     const moves = ruleset.legalMoves(state, seat);
     if (moves.length === 1) return ruleset.advance(state, moves[0]!);
     const [best] = search.linesOf(ruleset.reseed(state, picks.draw(FORTUNES)), REACH, picks);

@@ -14,31 +14,27 @@ export interface Limits {
 
 /** Checked limits. */
 export class Budget {
-  readonly #iterations: number;
-  readonly #milliseconds: number;
-  readonly #clock: () => number;
+  /** How many iterations there can be; Infinity when only the clock limits them. */
+  readonly iterations: number;
+  private readonly milliseconds: number;
+  private readonly clock: () => number;
 
   /** @throws SetupError naming the option */
   constructor({ iterations, milliseconds, clock }: Limits) {
     if (milliseconds !== undefined && !(milliseconds > 0))
       throw new SetupError("setup/bad-option", `milliseconds: expected a number above 0, got ${printed(milliseconds)}`);
-    this.#iterations = iterations === undefined && milliseconds !== undefined ? Number.POSITIVE_INFINITY : countOption("iterations", iterations, 500);
-    this.#milliseconds = milliseconds ?? Number.POSITIVE_INFINITY;
-    this.#clock = clock ?? systemClock;
-  }
-
-  /** How many iterations there can be; Infinity when only the clock limits them. */
-  get iterations(): number {
-    return this.#iterations;
+    this.iterations = iterations === undefined && milliseconds !== undefined ? Number.POSITIVE_INFINITY : countOption("iterations", iterations, 500);
+    this.milliseconds = milliseconds ?? Number.POSITIVE_INFINITY;
+    this.clock = clock ?? systemClock;
   }
 
   /** Runs iterations, from 0, until the budget is spent; at least one. */
   spend(iterate: (n: number) => void): void {
-    const isTimed = this.#milliseconds < Number.POSITIVE_INFINITY;
-    const end = isTimed ? this.#clock() + this.#milliseconds : 0;
-    for (let n = 0; n < this.#iterations; n++) {
+    const isTimed = this.milliseconds < Number.POSITIVE_INFINITY;
+    const end = isTimed ? this.clock() + this.milliseconds : 0;
+    for (let n = 0; n < this.iterations; n++) {
       iterate(n);
-      if (isTimed && this.#clock() >= end) return;
+      if (isTimed && this.clock() >= end) return;
     }
   }
 }

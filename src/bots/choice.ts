@@ -29,26 +29,26 @@ export function levelOf(state: GameState): Level {
 
 /** Answers questions that a choice puts to others, each with what is best at once for whom it is put to. */
 export class Answers<S extends GameState, M extends MoveBase, Seat extends string> {
-  readonly #ruleset: GameOf<S, M, Seat>;
-  readonly #evaluate: Evaluate<S>;
+  private readonly ruleset: GameOf<S, M, Seat>;
+  private readonly evaluate: Evaluate<S>;
 
   constructor(ruleset: GameOf<S, M, Seat>, evaluate: Evaluate<S>) {
-    this.#ruleset = ruleset;
-    this.#evaluate = evaluate;
+    this.ruleset = ruleset;
+    this.evaluate = evaluate;
   }
 
   /** Whether a choice is over: the game is, or the phase in which it was made, or the stack is back where it began and another is asked, or its seat for something new. */
   isOver(state: S, seat: Seat, { first, ground, kind }: Level): boolean {
-    const [asked] = this.#ruleset.seatsToMove(state);
+    const [asked] = this.ruleset.seatsToMove(state);
     if (asked === undefined || (ground > 0 && state.frames[ground - 1] !== kind)) return true;
     if (frameCount(state) > first) return false;
-    return asked !== seat || this.#ruleset.begins.includes(this.#ruleset.decision(state)!.kind);
+    return asked !== seat || this.ruleset.begins.includes(this.ruleset.decision(state)!.kind);
   }
 
   /** Answers in place until the seat of a choice is asked again, and says whether it is not: the choice is over, or so many answers in a row are enough of it. */
   untilAsked(state: S, seat: Seat, level: Level, picks: Dice): boolean {
     for (let n = 0; n < ANSWERS && !this.isOver(state, seat, level); n++) {
-      const [asked] = this.#ruleset.seatsToMove(state);
+      const [asked] = this.ruleset.seatsToMove(state);
       if (asked === seat) return false;
       this.answer(state, asked!, picks);
     }
@@ -57,11 +57,11 @@ export class Answers<S extends GameState, M extends MoveBase, Seat extends strin
 
   /** Answers one question, in place. */
   answer(state: S, asked: Seat, picks: Dice): void {
-    this.#ruleset.advance(state, this.#bestAtOnce(state, asked, picks));
+    this.ruleset.advance(state, this.bestAtOnce(state, asked, picks));
   }
 
-  #bestAtOnce(state: S, asked: Seat, picks: Dice): M {
-    const ruleset = this.#ruleset;
+  private bestAtOnce(state: S, asked: Seat, picks: Dice): M {
+    const ruleset = this.ruleset;
     const moves = ruleset.legalMoves(state, asked);
     if (moves.length === 1) return moves[0]!;
     const index = ruleset.seats.indexOf(asked);
@@ -72,7 +72,7 @@ export class Answers<S extends GameState, M extends MoveBase, Seat extends strin
       const move = moves[(from + n) % moves.length]!;
       const after = ruleset.clone(state);
       ruleset.advance(after, move, picks); // Not the dice that will fall: those nobody knows.
-      const worth = worthOf(ruleset, after, this.#evaluate)[index]!;
+      const worth = worthOf(ruleset, after, this.evaluate)[index]!;
       if (worth <= most) continue;
       most = worth;
       best = move;

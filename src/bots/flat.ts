@@ -16,31 +16,31 @@ export interface FlatMonteCarloOptions<S extends GameState> extends PlayerOption
 
 /** Tries every move in turn, each time in another world, plays on by chance, judges where that leads, and takes the move with the best mean. */
 export class FlatMonteCarlo<S extends GameState, M extends MoveBase, Seat extends string> implements Player<S, M, Seat> {
-  readonly #ruleset: GameOf<S, M, Seat>;
-  readonly #seed: string | number;
-  readonly #budget: Budget;
-  readonly #playouts: Playouts<S, M, Seat>;
+  private readonly ruleset: GameOf<S, M, Seat>;
+  private readonly seed: string | number;
+  private readonly budget: Budget;
+  private readonly playouts: Playouts<S, M, Seat>;
 
   /** @throws SetupError naming the option */
   constructor(ruleset: GameOf<S, M, Seat>, options: FlatMonteCarloOptions<S>) {
-    this.#ruleset = ruleset;
-    this.#seed = options.seed ?? "1";
-    this.#budget = new Budget(options);
-    this.#playouts = new Playouts(ruleset, options.evaluate, countOption("depth", options.depth, 30));
+    this.ruleset = ruleset;
+    this.seed = options.seed ?? "1";
+    this.budget = new Budget(options);
+    this.playouts = new Playouts(ruleset, options.evaluate, countOption("depth", options.depth, 30));
   }
 
   choose(state: S, seat: Seat, memory?: Memory<Seat>): M {
-    const { moves, picks, world } = outlookOf(this.#ruleset, state, seat, this.#seed, memory);
+    const { moves, picks, world } = outlookOf(this.ruleset, state, seat, this.seed, memory);
     if (moves.length === 1) return moves[0]!;
-    const index = this.#ruleset.seats.indexOf(seat);
+    const index = this.ruleset.seats.indexOf(seat);
     const sums = moves.map(() => 0);
     const counts = moves.map(() => 0);
-    this.#budget.spend((n) => {
+    this.budget.spend((n) => {
       const tried = n % moves.length;
       const imagined = world(n);
       const fortune = new SeededDice(imagined.dice);
-      this.#ruleset.advance(imagined, moves[tried]!, fortune);
-      sums[tried]! += this.#playouts.worthAfter(imagined, picks, fortune)[index]!;
+      this.ruleset.advance(imagined, moves[tried]!, fortune);
+      sums[tried]! += this.playouts.worthAfter(imagined, picks, fortune)[index]!;
       counts[tried]!++;
     });
     let best = 0;

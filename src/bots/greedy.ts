@@ -19,19 +19,19 @@ const COMPARED = 8;
 
 /** Looks to the end of its compound choice and judges what is there: no answer of the others, no later choice of its own. */
 export class Greedy<S extends GameState, M extends MoveBase, Seat extends string> implements Player<S, M, Seat> {
-  readonly #ruleset: GameOf<S, M, Seat>;
-  readonly #evaluate: Evaluate<S>;
-  readonly #seed: string | number;
-  readonly #worlds: number;
-  readonly #reach: Reach;
+  private readonly ruleset: GameOf<S, M, Seat>;
+  private readonly evaluate: Evaluate<S>;
+  private readonly seed: string | number;
+  private readonly worlds: number;
+  private readonly reach: Reach;
 
   /** @throws SetupError naming the option */
   constructor(ruleset: GameOf<S, M, Seat>, options: GreedyOptions<S>) {
-    this.#ruleset = ruleset;
-    this.#evaluate = options.evaluate;
-    this.#seed = options.seed ?? "1";
-    this.#worlds = countOption("worlds", options.worlds, 8);
-    this.#reach = { width: 12, length: 24, positions: countOption("positions", options.positions, 1500), throws: 3, isSpread: true };
+    this.ruleset = ruleset;
+    this.evaluate = options.evaluate;
+    this.seed = options.seed ?? "1";
+    this.worlds = countOption("worlds", options.worlds, 8);
+    this.reach = { width: 12, length: 24, positions: countOption("positions", options.positions, 1500), throws: 3, isSpread: true };
   }
 
   choose(state: S, seat: Seat, memory?: Memory<Seat>): M {
@@ -39,17 +39,17 @@ export class Greedy<S extends GameState, M extends MoveBase, Seat extends string
   }
 
   plan(state: S, seat: Seat, memory?: Memory<Seat>): readonly M[] {
-    const { moves, picks, world } = outlookOf(this.#ruleset, state, seat, this.#seed, memory);
+    const { moves, picks, world } = outlookOf(this.ruleset, state, seat, this.seed, memory);
     if (moves.length === 1) return moves;
-    const search = new LineSearch(this.#ruleset, this.#evaluate, seat);
-    const lines = search.linesOf(world(0), this.#reach, picks).slice(0, COMPARED);
+    const search = new LineSearch(this.ruleset, this.evaluate, seat);
+    const lines = search.linesOf(world(0), this.reach, picks).slice(0, COMPARED);
     const [first] = lines;
     if (lines.length === 1) return first!.moves;
-    const worlds = Array.from({ length: this.#worlds }, (_, n) => world(n + 1));
+    const worlds = Array.from({ length: this.worlds }, (_, n) => world(n + 1));
     let best = first!;
     let most = Number.NEGATIVE_INFINITY;
     for (const line of lines) {
-      const sum = worlds.reduce((total, one) => total + search.worthIn(this.#ruleset.clone(one), line), 0);
+      const sum = worlds.reduce((total, one) => total + search.worthIn(this.ruleset.clone(one), line), 0);
       if (sum <= most) continue;
       most = sum;
       best = line;

@@ -69,25 +69,25 @@ interface Guess {
 
 /** Searches a tree of moves and takes the one tried most. */
 export class Ismcts<S extends GameState, M extends MoveBase, Seat extends string> implements Player<S, M, Seat> {
-  readonly #ruleset: GameOf<S, M, Seat>;
-  readonly #evaluate: Evaluate<S>;
-  readonly #seed: string | number;
-  readonly #budget: Budget;
-  readonly #curiosity: number;
-  readonly #reach: Reach;
-  readonly #answers: Answers<S, M, Seat>;
-  readonly #aftermath: Aftermath<S, M, Seat>;
+  private readonly ruleset: GameOf<S, M, Seat>;
+  private readonly evaluate: Evaluate<S>;
+  private readonly seed: string | number;
+  private readonly budget: Budget;
+  private readonly curiosity: number;
+  private readonly reach: Reach;
+  private readonly answers: Answers<S, M, Seat>;
+  private readonly aftermath: Aftermath<S, M, Seat>;
 
   /** @throws SetupError naming the option */
   constructor(ruleset: GameOf<S, M, Seat>, options: IsmctsOptions<S>) {
-    this.#ruleset = ruleset;
-    this.#evaluate = options.evaluate;
-    this.#seed = options.seed ?? "1";
-    this.#budget = new Budget(options);
-    this.#curiosity = amountOption("curiosity", options.curiosity, 0.3);
-    this.#reach = { ...REACH, positions: countOption("positions", options.positions, Math.min(ENOUGH, POSITIONS * this.#budget.iterations)) };
-    this.#answers = new Answers(ruleset, options.evaluate);
-    this.#aftermath = new Aftermath(ruleset, options.evaluate, this.#answers, countOption("depth", options.depth, 40));
+    this.ruleset = ruleset;
+    this.evaluate = options.evaluate;
+    this.seed = options.seed ?? "1";
+    this.budget = new Budget(options);
+    this.curiosity = amountOption("curiosity", options.curiosity, 0.3);
+    this.reach = { ...REACH, positions: countOption("positions", options.positions, Math.min(ENOUGH, POSITIONS * this.budget.iterations)) };
+    this.answers = new Answers(ruleset, options.evaluate);
+    this.aftermath = new Aftermath(ruleset, options.evaluate, this.answers, countOption("depth", options.depth, 40));
   }
 
   choose(state: S, seat: Seat, memory?: Memory<Seat>): M {
@@ -95,9 +95,9 @@ export class Ismcts<S extends GameState, M extends MoveBase, Seat extends string
   }
 
   plan(state: S, seat: Seat, memory?: Memory<Seat>): readonly M[] {
-    const { moves, root } = this.#search(state, seat, memory);
+    const { moves, root } = this.search(state, seat, memory);
     if (root === null) return moves;
-    const mover = this.#ruleset.seats.indexOf(seat);
+    const mover = this.ruleset.seats.indexOf(seat);
     const plan: M[] = [];
     for (let here = mostTried(root); here !== null && here.mover === mover; here = mostTried(here)) {
       if (plan.length > 0 && here.visits < SURE * root.visits) break;
@@ -108,33 +108,33 @@ export class Ismcts<S extends GameState, M extends MoveBase, Seat extends string
 
   /** The moves that were tried, the one tried most first; the only move there is, untried. @throws IllegalMoveError when the seat is not asked */
   judge(state: S, seat: Seat, memory?: Memory<Seat>): Judged<M>[] {
-    const { moves, root } = this.#search(state, seat, memory);
+    const { moves, root } = this.search(state, seat, memory);
     if (root === null) return [{ move: moves[0]!, visits: 0, worth: 0 }];
     const judged = [...root.next.values()].map(({ move, visits, sum }) => ({ move, visits, worth: sum / visits }));
     return judged.sort((a, b) => b.visits - a.visits || b.worth - a.worth);
   }
 
   // The legal moves, and the tree of what comes after them; no tree where there is no choice.
-  #search(state: S, seat: Seat, memory?: Memory<Seat>): { readonly moves: readonly M[]; readonly root: Branch<M> | null } {
-    const outlook = outlookOf(this.#ruleset, state, seat, this.#seed, memory);
+  private search(state: S, seat: Seat, memory?: Memory<Seat>): { readonly moves: readonly M[]; readonly root: Branch<M> | null } {
+    const outlook = outlookOf(this.ruleset, state, seat, this.seed, memory);
     const { moves, picks, world } = outlook;
     if (moves.length === 1) return { moves, root: null };
     const root = branch(moves[0]!, -1);
-    const guess = this.#guess(outlook, seat);
-    this.#budget.spend((n) => this.#iterate({ root, guess, seat, picks }, world(n + WORLDS)));
+    const guess = this.guess(outlook, seat);
+    this.budget.spend((n) => this.iterate({ root, guess, seat, picks }, world(n + WORLDS)));
     return { moves, root };
   }
 
   // The lines of the choice as far as there is time to follow them, in several worlds. What is guessed is what a line begins with, as far as it is certain.
-  #guess({ world, picks }: Outlook<S, M>, seat: Seat): Guess {
-    const search = new LineSearch(this.#ruleset, this.#evaluate, seat, this.#answers);
+  private guess({ world, picks }: Outlook<S, M>, seat: Seat): Guess {
+    const search = new LineSearch(this.ruleset, this.evaluate, seat, this.answers);
     const starts = new Map<string, Start>();
     const least: number[] = [];
     for (let n = 0; n < WORLDS; n++) {
-      const lines = search.linesOf(world(n), this.#reach, picks).slice(0, KNOWN);
+      const lines = search.linesOf(world(n), this.reach, picks).slice(0, KNOWN);
       least.push(lines[lines.length - 1]!.worth);
       for (const { moves, sure, worth } of lines) {
-        const keys = moves.slice(0, sure).map((move) => this.#ruleset.format(move));
+        const keys = moves.slice(0, sure).map((move) => this.ruleset.format(move));
         startOf(starts, keys).worths[n] ??= worth; // The best line comes first.
       }
     }
@@ -142,22 +142,22 @@ export class Ismcts<S extends GameState, M extends MoveBase, Seat extends string
   }
 
   // Down the tree in one world, one move beyond it, and on until that has come to rest; what has come of it goes to every move on the way.
-  #iterate({ root, guess, seat, picks }: Search<M, Seat>, world: S): void {
+  private iterate({ root, guess, seat, picks }: Search<M, Seat>, world: S): void {
     const level = levelOf(world);
     const way: Branch<M>[] = [];
     let guessed: Guess | undefined = guess;
     let here = root;
-    for (let mover: Seat | undefined = seat; mover !== undefined; [mover] = this.#ruleset.seatsToMove(world)) {
-      const next: Branch<M> = this.#choose(here, world, mover, guessed, picks);
+    for (let mover: Seat | undefined = seat; mover !== undefined; [mover] = this.ruleset.seatsToMove(world)) {
+      const next: Branch<M> = this.selectBranch(here, world, mover, guessed, picks);
       guessed = guessed?.next.get(next.key);
       here = next;
       way.push(here);
-      this.#ruleset.advance(world, here.move);
+      this.ruleset.advance(world, here.move);
       if (here.visits === 0) break;
     }
-    const worth = this.#aftermath.worthAfter(world, seat, level, picks);
+    const worth = this.aftermath.worthAfter(world, seat, level, picks);
     root.visits++;
-    root.sum += worth[this.#ruleset.seats.indexOf(seat)]!;
+    root.sum += worth[this.ruleset.seats.indexOf(seat)]!;
     for (const branch of way) {
       branch.visits++;
       branch.sum += worth[branch.mover]!;
@@ -165,13 +165,13 @@ export class Ismcts<S extends GameState, M extends MoveBase, Seat extends string
   }
 
   // The move that promises most of those known and legal here, or a new one while there are few.
-  #choose(at: Branch<M>, world: S, mover: Seat, guess: Guess | undefined, picks: Dice): Branch<M> {
+  private selectBranch(at: Branch<M>, world: S, mover: Seat, guess: Guess | undefined, picks: Dice): Branch<M> {
     const fresh = new Fresh<M>(guess, picks);
     let best: Branch<M> | null = null;
     let most = Number.NEGATIVE_INFINITY;
     let known = 0;
-    for (const move of this.#ruleset.legalMoves(world, mover)) {
-      const key = this.#ruleset.format(move);
+    for (const move of this.ruleset.legalMoves(world, mover)) {
+      const key = this.ruleset.format(move);
       const branch = at.next.get(key);
       if (branch === undefined) {
         fresh.offer(move, key);
@@ -179,13 +179,13 @@ export class Ismcts<S extends GameState, M extends MoveBase, Seat extends string
       }
       known++;
       branch.available++;
-      const promise = promiseOf(at, branch, guess) + this.#curiosity * Math.sqrt(Math.log(branch.available) / branch.visits);
+      const promise = promiseOf(at, branch, guess) + this.curiosity * Math.sqrt(Math.log(branch.available) / branch.visits);
       if (promise <= most) continue;
       most = promise;
       best = branch;
     }
     if (best !== null && (fresh.move === null || known >= WIDTH * Math.sqrt(at.visits + 1))) return best;
-    const added = branch(fresh.move!, this.#ruleset.seats.indexOf(mover), fresh.key);
+    const added = branch(fresh.move!, this.ruleset.seats.indexOf(mover), fresh.key);
     at.next.set(fresh.key, added);
     return added;
   }
@@ -261,24 +261,24 @@ function branch<M>(move: M, mover: number, key = ""): Branch<M> {
 
 /** Of the moves offered the one that is guessed to be best, any of those that are guessed the same. */
 class Fresh<M> {
-  readonly #guess: Guess | undefined;
-  readonly #picks: Dice;
-  #best: number = Number.NEGATIVE_INFINITY;
-  #count = 0;
+  private readonly guess: Guess | undefined;
+  private readonly picks: Dice;
+  private best: number = Number.NEGATIVE_INFINITY;
+  private count = 0;
   move: M | null = null;
   key = "";
 
   constructor(guess: Guess | undefined, picks: Dice) {
-    this.#guess = guess;
-    this.#picks = picks;
+    this.guess = guess;
+    this.picks = picks;
   }
 
   offer(move: M, key: string): void {
-    const worth = this.#guess?.next.get(key)?.worth ?? LEAST;
-    if (worth < this.#best) return;
-    this.#count = worth > this.#best ? 1 : this.#count + 1;
-    this.#best = worth;
-    if (this.#picks.draw(this.#count) > 0) return;
+    const worth = this.guess?.next.get(key)?.worth ?? LEAST;
+    if (worth < this.best) return;
+    this.count = worth > this.best ? 1 : this.count + 1;
+    this.best = worth;
+    if (this.picks.draw(this.count) > 0) return;
     this.move = move;
     this.key = key;
   }

@@ -55,23 +55,23 @@ const FORTUNES = 1 << 20;
 
 /** Follows the lines of a seat: to what is not certain, or with answers through it. */
 export class LineSearch<S extends GameState, M extends MoveBase, Seat extends string> {
-  readonly #ruleset: GameOf<S, M, Seat>;
-  readonly #evaluate: Evaluate<S>;
-  readonly #seat: Seat;
-  readonly #index: number;
-  readonly #answers: Answers<S, M, Seat> | undefined;
+  private readonly ruleset: GameOf<S, M, Seat>;
+  private readonly evaluate: Evaluate<S>;
+  private readonly seat: Seat;
+  private readonly index: number;
+  private readonly answers: Answers<S, M, Seat> | undefined;
 
   constructor(ruleset: GameOf<S, M, Seat>, evaluate: Evaluate<S>, seat: Seat, answers?: Answers<S, M, Seat>) {
-    this.#ruleset = ruleset;
-    this.#evaluate = evaluate;
-    this.#seat = seat;
-    this.#index = ruleset.seats.indexOf(seat);
-    this.#answers = answers;
+    this.ruleset = ruleset;
+    this.evaluate = evaluate;
+    this.seat = seat;
+    this.index = ruleset.seats.indexOf(seat);
+    this.answers = answers;
   }
 
   /** What a position is worth to the seat. */
   worth(state: S): number {
-    const worth = worthOf(this.#ruleset, state, this.#evaluate)[this.#index]!;
+    const worth = worthOf(this.ruleset, state, this.evaluate)[this.index]!;
     return Math.round(worth / FINEST) * FINEST;
   }
 
@@ -88,9 +88,9 @@ export class LineSearch<S extends GameState, M extends MoveBase, Seat extends st
         const found = ends.length + further.length;
         let rank = 0;
         if (left > 0)
-          for (const move of this.#ruleset.legalMoves(from.state, this.#seat)) {
+          for (const move of this.ruleset.legalMoves(from.state, this.seat)) {
             left--;
-            const line = this.#follow(from, move, { level, throws: reach.throws, picks, rank });
+            const line = this.follow(from, move, { level, throws: reach.throws, picks, rank });
             if (line.isEnd) ends.push(line);
             else if (isNew(seen, line.state)) {
               further.push(line);
@@ -108,32 +108,32 @@ export class LineSearch<S extends GameState, M extends MoveBase, Seat extends st
   /** What a line is worth in another world, in place, as far as its moves are legal there. */
   worthIn(world: S, line: Line<M>): number {
     for (const move of line.moves) {
-      if (this.#ruleset.explain(world, move) !== null) break;
-      this.#ruleset.advance(world, move);
+      if (this.ruleset.explain(world, move) !== null) break;
+      this.ruleset.advance(world, move);
     }
     return this.worth(world);
   }
 
-  #follow(from: Open<S, M>, move: M, { level, throws, picks, rank }: Way): Followed<S, M> {
-    const ruleset = this.#ruleset;
+  private follow(from: Open<S, M>, move: M, { level, throws, picks, rank }: Way): Followed<S, M> {
+    const ruleset = this.ruleset;
     const log: EventBase[] | undefined = from.isSure ? [] : undefined;
     const state = ruleset.clone(from.state);
     ruleset.advance(state, move, undefined, log);
     const isChance = haveFallen(from.state.dice, state.dice);
-    const isSure = log !== undefined && !isChance && ruleset.seatsToMove(state).includes(this.#seat) && !log.some((event) => ruleset.isReveal(event));
-    const isEnd = this.#answers === undefined ? !isSure : this.#answers.untilAsked(state, this.#seat, level, picks);
-    const again = isChance && this.#answers === undefined ? throws : 0;
-    const worth = this.#meanOf({ from: from.state, move, state, again }, picks);
+    const isSure = log !== undefined && !isChance && ruleset.seatsToMove(state).includes(this.seat) && !log.some((event) => ruleset.isReveal(event));
+    const isEnd = this.answers === undefined ? !isSure : this.answers.untilAsked(state, this.seat, level, picks);
+    const again = isChance && this.answers === undefined ? throws : 0;
+    const worth = this.meanOf({ from: from.state, move, state, again }, picks);
     return { state, moves: [...from.moves, move], sure: from.isSure ? from.moves.length + 1 : from.sure, isSure, isEnd, worth, rank };
   }
 
   // What has come of a move, or what comes of it with other dice: those that will fall are not known.
-  #meanOf({ from, move, state, again }: Tried<S, M>, picks: Dice): number {
+  private meanOf({ from, move, state, again }: Tried<S, M>, picks: Dice): number {
     if (again === 0) return this.worth(state);
     let sum = 0;
     for (let n = 0; n < again; n++) {
-      const other = this.#ruleset.reseed(from, picks.draw(FORTUNES));
-      this.#ruleset.advance(other, move);
+      const other = this.ruleset.reseed(from, picks.draw(FORTUNES));
+      this.ruleset.advance(other, move);
       sum += this.worth(other);
     }
     return sum / again;

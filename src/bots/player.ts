@@ -53,6 +53,7 @@ export function outlookOf<S extends GameState, M extends MoveBase, Seat extends 
   seed: string | number,
   memory: Memory<Seat> | undefined,
 ): Outlook<S, M> {
+  ruleset.holdEdition(state); // until the choice is made: an evaluation may set up games on other editions
   const moves = ruleset.legalMoves(state, seat);
   if (moves.length === 0) throw new IllegalMoveError("move/not-asked", `${printed(seat)} is not asked now`);
   // Positions that look alike get the same picks and worlds, others get others.

@@ -6,20 +6,20 @@ import { type Evaluate, type GameOf, worthOf } from "./player.js";
 
 /** Plays games on by chance for at most so many decisions. */
 export class Playouts<S extends GameState, M extends MoveBase, Seat extends string> {
-  readonly #ruleset: GameOf<S, M, Seat>;
-  readonly #evaluate: Evaluate<S>;
-  readonly #depth: number;
+  private readonly ruleset: GameOf<S, M, Seat>;
+  private readonly evaluate: Evaluate<S>;
+  private readonly depth: number;
 
   constructor(ruleset: GameOf<S, M, Seat>, evaluate: Evaluate<S>, depth: number) {
-    this.#ruleset = ruleset;
-    this.#evaluate = evaluate;
-    this.#depth = depth;
+    this.ruleset = ruleset;
+    this.evaluate = evaluate;
+    this.depth = depth;
   }
 
   /** Plays on in place, and says what has come of it for each seat, in seat order. */
   worthAfter(state: S, picks: Dice, fortune: Dice): readonly number[] {
-    const ruleset = this.#ruleset;
-    for (let n = 0; n < this.#depth && ruleset.seatsToMove(state).length > 0; n++) ruleset.advance(state, ruleset.randomMove(state, picks), fortune);
-    return worthOf(ruleset, state, this.#evaluate);
+    const ruleset = this.ruleset;
+    for (let n = 0; n < this.depth && ruleset.seatsToMove(state).length > 0; n++) ruleset.advance(state, ruleset.randomMove(state, picks), fortune);
+    return worthOf(ruleset, state, this.evaluate);
   }
 }

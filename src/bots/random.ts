@@ -6,16 +6,16 @@ import { type GameOf, outlookOf, type Player, type PlayerOptions } from "./playe
 
 /** Chooses any legal move, all equally likely. */
 export class Random<S extends GameState, M extends MoveBase, Seat extends string> implements Player<S, M, Seat> {
-  readonly #ruleset: GameOf<S, M, Seat>;
-  readonly #seed: string | number;
+  private readonly ruleset: GameOf<S, M, Seat>;
+  private readonly seed: string | number;
 
   constructor(ruleset: GameOf<S, M, Seat>, options: PlayerOptions = {}) {
-    this.#ruleset = ruleset;
-    this.#seed = options.seed ?? "1";
+    this.ruleset = ruleset;
+    this.seed = options.seed ?? "1";
   }
 
   choose(state: S, seat: Seat, memory?: Memory<Seat>): M {
-    const { moves, picks } = outlookOf(this.#ruleset, state, seat, this.#seed, memory);
+    const { moves, picks } = outlookOf(this.ruleset, state, seat, this.seed, memory);
     return moves[picks.draw(moves.length)]!;
   }
 }

@@ -11,9 +11,9 @@ import { type AnyWords, type Form, formOf, idsOf, isPacked, readOne, tellOne } f
 
 /** The field of a row of cells. @throws RulesetError naming what of the row cannot be */
 export class CellsField implements Field {
-  readonly #form: Form;
+  private readonly form: Form;
   /** How many integers the value of one owner takes. */
-  readonly #stride: number;
+  private readonly stride: number;
 
   constructor(
     readonly name: string,
@@ -22,8 +22,8 @@ export class CellsField implements Field {
     seats: readonly string[],
   ) {
     const path = `state.${name}`;
-    this.#form = formOf(row.of, (word) => Object.hasOwn(words, word));
-    const { form, word, length } = this.#form;
+    this.form = formOf(row.of, (word) => Object.hasOwn(words, word));
+    const { form, word, length } = this.form;
     demandRow(word === "" || Object.hasOwn(words, word), `${path}.of`, `a kind of these words: ${Object.keys(words).join(", ")}`, row.of);
     demandRow(row.each === undefined || Object.hasOwn(words, row.each), `${path}.each`, `one of ${Object.keys(words).join(", ")}`, row.each);
     const isOfSeats = row.each !== undefined && String(words[row.each]) === String(seats);
@@ -31,16 +31,16 @@ export class CellsField implements Field {
     demandRow((row.seen === undefined) === (row.anew === undefined), `${path}.anew`, "how it is dealt anew where some do not see it, and only there", row.anew);
     const isPlain = form !== "set" && (word === "" || !isPacked(words[word]!));
     demandRow(row.seen === undefined || isPlain, `${path}.of`, "numbers, flags or words with ids where some do not see them", row.of);
-    this.#stride = form === "list" ? length : 1;
+    this.stride = form === "list" ? length : 1;
   }
 
   // What stands where a list has no entry.
-  #empty(s: GameState): number {
-    return this.#range(s)[0] - 1;
+  private empty(s: GameState): number {
+    return this.range(s)[0] - 1;
   }
 
-  #range(s: GameState): readonly [least: number, most: number] {
-    const { form, word, least, most } = this.#form;
+  private range(s: GameState): readonly [least: number, most: number] {
+    const { form, word, least, most } = this.form;
     if (word === "") return [least, most];
     const held = this.words[word]!;
     if (isPacked(held)) return [held.least, held.most];
@@ -48,40 +48,40 @@ export class CellsField implements Field {
     return form === "set" ? [0, 2 ** count - 1] : [form === "optional" ? -1 : 0, count - 1];
   }
 
-  #owners(s: GameState): readonly string[] {
+  private owners(s: GameState): readonly string[] {
     const held = this.row.each === undefined ? [] : this.words[this.row.each]!;
     return isPacked(held) ? [] : idsOf(held, s);
   }
 
   shape(s: GameState): FieldShape {
-    const [least, most] = this.#range(s);
-    if (this.row.each !== undefined) return cells(this.#owners(s).length * this.#stride, this.#form.form === "list" ? least - 1 : least, most);
-    return this.#form.form === "list" ? list(this.#stride, least, most) : number(least, most);
+    const [least, most] = this.range(s);
+    if (this.row.each !== undefined) return cells(this.owners(s).length * this.stride, this.form.form === "list" ? least - 1 : least, most);
+    return this.form.form === "list" ? list(this.stride, least, most) : number(least, most);
   }
 
   start(s: GameState): number | number[] {
-    const [least] = this.#range(s);
-    if (this.row.each === undefined) return this.#form.form === "list" ? [] : least;
-    return new Array<number>(this.#owners(s).length * this.#stride).fill(this.#form.form === "list" ? least - 1 : least);
+    const [least] = this.range(s);
+    if (this.row.each === undefined) return this.form.form === "list" ? [] : least;
+    return new Array<number>(this.owners(s).length * this.stride).fill(this.form.form === "list" ? least - 1 : least);
   }
 
   tell(value: number | number[], s: GameState, sees: (owner: number) => boolean): unknown {
     const { each, seen } = this.row;
     const isSeen = (owner: number): boolean => seen === undefined || sees(seen === "owner" ? owner : -1);
-    if (each === undefined) return this.#tellGroup(typeof value === "number" ? [value] : value, s, isSeen(-1));
-    const group = (owner: number): number[] => (value as number[]).slice(owner * this.#stride, (owner + 1) * this.#stride);
-    return Object.fromEntries(this.#owners(s).map((id, owner) => [id, this.#tellGroup(group(owner), s, isSeen(owner))]));
+    if (each === undefined) return this.tellGroup(typeof value === "number" ? [value] : value, s, isSeen(-1));
+    const group = (owner: number): number[] => (value as number[]).slice(owner * this.stride, (owner + 1) * this.stride);
+    return Object.fromEntries(this.owners(s).map((id, owner) => [id, this.tellGroup(group(owner), s, isSeen(owner))]));
   }
 
-  #tellGroup(group: readonly number[], s: GameState, isSeen: boolean): unknown {
-    const told = (value: number): unknown => (isSeen ? this.#tellValue(value, s) : null);
-    if (this.#form.form !== "list") return told(group[0]!);
-    const empty = this.#empty(s);
+  private tellGroup(group: readonly number[], s: GameState, isSeen: boolean): unknown {
+    const told = (value: number): unknown => (isSeen ? this.tellValue(value, s) : null);
+    if (this.form.form !== "list") return told(group[0]!);
+    const empty = this.empty(s);
     return group.filter((value) => value !== empty).map(told);
   }
 
-  #tellValue(value: number, s: GameState): unknown {
-    const { form, word } = this.#form;
+  private tellValue(value: number, s: GameState): unknown {
+    const { form, word } = this.form;
     if (form === "flag") return value === 1;
     if (form === "optional" && value < 0) return null;
     if (form !== "set") return tellOne(this.words, word, value, s);
@@ -89,36 +89,36 @@ export class CellsField implements Field {
   }
 
   read(told: unknown, path: string, s: GameState): number | number[] {
-    if (this.row.each === undefined) return this.#form.form === "list" ? this.#readList(told, path, s) : this.#readValue(told, path, s);
-    const owners = this.#owners(s);
+    if (this.row.each === undefined) return this.form.form === "list" ? this.readList(told, path, s) : this.readValue(told, path, s);
+    const owners = this.owners(s);
     const given = readKnownFields(told, path, owners, fail);
     return owners.flatMap((id) => {
       const value = ownField(given, id);
-      if (this.#form.form !== "list") return [this.#readValue(value, `${path}.${id}`, s)];
-      const entries = this.#readList(value, `${path}.${id}`, s);
-      return [...entries, ...new Array<number>(this.#stride - entries.length).fill(this.#empty(s))];
+      if (this.form.form !== "list") return [this.readValue(value, `${path}.${id}`, s)];
+      const entries = this.readList(value, `${path}.${id}`, s);
+      return [...entries, ...new Array<number>(this.stride - entries.length).fill(this.empty(s))];
     });
   }
 
-  #readList(told: unknown, path: string, s: GameState): number[] {
-    return readArray(told, path, this.#stride, fail).map((entry, i) => readOne(this.words, this.#form, entry, `${path}[${i}]`, s));
+  private readList(told: unknown, path: string, s: GameState): number[] {
+    return readArray(told, path, this.stride, fail).map((entry, i) => readOne(this.words, this.form, entry, `${path}[${i}]`, s));
   }
 
-  #readValue(told: unknown, path: string, s: GameState): number {
-    const { form } = this.#form;
+  private readValue(told: unknown, path: string, s: GameState): number {
+    const { form } = this.form;
     if (form === "flag") return readBoolean(told, path, fail) ? 1 : 0;
     if (form === "optional" && told === null) return -1;
-    if (form !== "set") return readOne(this.words, this.#form, told, path, s);
-    return readArray(told, path, 31, fail).reduce<number>((set, id, i) => withBit(set, readOne(this.words, this.#form, id, `${path}[${i}]`, s)), 0);
+    if (form !== "set") return readOne(this.words, this.form, told, path, s);
+    return readArray(told, path, 31, fail).reduce<number>((set, id, i) => withBit(set, readOne(this.words, this.form, id, `${path}[${i}]`, s)), 0);
   }
 
   deal(value: number | number[], s: GameState, viewer: number, dice: Dice): number | number[] {
     const { seen, anew } = this.row;
     if (seen === undefined) return value;
-    const [least, most] = this.#range(s);
+    const [least, most] = this.range(s);
     const dealt = typeof value === "number" ? [value] : value;
     const isHidden = (at: number): boolean =>
-      (seen === "nobody" || Math.floor(at / this.#stride) !== viewer) && (this.#form.form !== "list" || dealt[at]! >= least);
+      (seen === "nobody" || Math.floor(at / this.stride) !== viewer) && (this.form.form !== "list" || dealt[at]! >= least);
     const hidden = dealt.flatMap((_, at) => (isHidden(at) ? [at] : []));
     if (anew === "shuffle") shuffle(dealt, hidden, dice);
     else for (const at of hidden) dealt[at] = least + dice.draw(most - least + 1);
@@ -127,9 +127,9 @@ export class CellsField implements Field {
 
   check(value: number | number[], s: GameState): void {
     checkRange(value, this.shape(s), this.name);
-    if (this.#form.form !== "list" || this.row.each === undefined) return;
-    const empty = this.#empty(s);
-    const isHole = (entry: number, at: number): boolean => at % this.#stride > 0 && entry !== empty && (value as number[])[at - 1] === empty;
+    if (this.form.form !== "list" || this.row.each === undefined) return;
+    const empty = this.empty(s);
+    const isHole = (entry: number, at: number): boolean => at % this.stride > 0 && entry !== empty && (value as number[])[at - 1] === empty;
     demand(!(value as number[]).some(isHole), this.name, "lists without holes", "one with a hole");
   }
 }

@@ -1,5 +1,6 @@
 /** The contract that every ruleset fulfils: a game's rules as functions of a plain state. */
 import type { Dice } from "./dice/dice.js";
+import type { EditionHold } from "./editions.js";
 import type { EventBase } from "./events.js";
 import type { Refusal } from "./flow.js";
 import type { MoveBase } from "./moves.js";
@@ -115,6 +116,11 @@ export interface Play<
   /** The same rules in place, unchecked: for search. The move must be one of the list. */
   advance(state: S, move: M, dice?: Dice, log?: E[]): void;
   clone(state: S): S;
+  /**
+   * Holds on to the edition of a state: while a program keeps what is returned, states of that edition can be played, however many others are set up meanwhile. `Game`
+   * does so by itself. @throws PositionError when the edition is not known here
+   */
+  holdEdition(state: S): EditionHold;
   /** The same position with another fortune. */
   reseed(state: S, seed: string | number): S;
   /** Winners, kind of victory, scores and the clause that ended the game; null while it goes on. */

@@ -18,42 +18,42 @@ export function show(spot: Spot, frames: number[], end: number): void {
 
 /** A slot that holds a list of indices or numbers. */
 export class SlotList {
-  readonly #spot: Spot;
-  readonly #at: number;
-  readonly #most: number;
+  private readonly spot: Spot;
+  private readonly offset: number;
+  private readonly most: number;
   constructor(spot: Spot, at: number, most: number) {
-    this.#spot = spot;
-    this.#at = at;
-    this.#most = most;
+    this.spot = spot;
+    this.offset = at;
+    this.most = most;
   }
   get length(): number {
-    return this.#spot.frames[this.#spot.end - this.#at]!;
+    return this.spot.frames[this.spot.end - this.offset]!;
   }
   at(index: number): number {
     invariant(index >= 0 && index < this.length, "the list of a frame has no such entry");
-    return this.#spot.frames[this.#spot.end - this.#at - 1 - index]!;
+    return this.spot.frames[this.spot.end - this.offset - 1 - index]!;
   }
   put(index: number, value: number): void {
     invariant(index >= 0 && index < this.length, "the list of a frame has no such entry");
-    this.#spot.frames[this.#spot.end - this.#at - 1 - index] = value;
+    this.spot.frames[this.spot.end - this.offset - 1 - index] = value;
   }
   has(value: number): boolean {
     for (let i = this.length - 1; i >= 0; i--) if (this.at(i) === value) return true;
     return false;
   }
   push(value: number): void {
-    const { frames, end } = this.#spot;
+    const { frames, end } = this.spot;
     const { length } = this;
-    invariant(length < this.#most, "the list of a frame is full");
-    frames[end - this.#at - 1 - length] = value;
-    frames[end - this.#at] = length + 1;
+    invariant(length < this.most, "the list of a frame is full");
+    frames[end - this.offset - 1 - length] = value;
+    frames[end - this.offset] = length + 1;
   }
   /** Takes the last entry off. */
   pop(): number {
-    const { frames, end } = this.#spot;
+    const { frames, end } = this.spot;
     const last = this.at(this.length - 1);
-    frames[end - this.#at - this.length] = 0;
-    frames[end - this.#at] = this.length - 1;
+    frames[end - this.offset - this.length] = 0;
+    frames[end - this.offset] = this.length - 1;
     return last;
   }
   clear(): void {

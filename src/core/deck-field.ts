@@ -11,7 +11,7 @@ import { type AnyWords, idsOf, isPacked } from "./words.js";
 /** The field of a row of a deck. @throws RulesetError naming what of the row cannot be */
 export class DeckField implements Field {
   /** Every place: its name, the index of its seat (-1 where it is not of a seat), who sees it. */
-  readonly #places: readonly { readonly name: string; readonly owner: number; readonly seen: SeenIn }[];
+  private readonly places: readonly { readonly name: string; readonly owner: number; readonly seen: SeenIn }[];
 
   constructor(
     readonly name: string,
@@ -24,27 +24,27 @@ export class DeckField implements Field {
     demandRow(Object.keys(row.in).length > 0, `state.${name}.in`, "a place or more", row.in);
     for (const [place, seen] of Object.entries(row.in))
       demandRow(["all", "nobody", "owner", "each"].includes(seen), `state.${name}.in.${place}`, "all, nobody, owner or each", seen);
-    this.#places = Object.entries(row.in).flatMap(([place, seen]) =>
+    this.places = Object.entries(row.in).flatMap(([place, seen]) =>
       isOfSeats(seen) ? seats.map((_, owner) => ({ name: place, owner, seen })) : [{ name: place, owner: -1, seen }],
     );
   }
 
-  #cards(s: GameState): readonly string[] {
+  private cards(s: GameState): readonly string[] {
     return idsOf(this.words[this.row.deck] as readonly string[], s);
   }
 
   start(s: GameState): number[] {
-    return this.#cards(s).map(() => 0);
+    return this.cards(s).map(() => 0);
   }
 
   shape(s: GameState): FieldShape {
-    return cells(this.#cards(s).length, 0, this.#places.length - 1);
+    return cells(this.cards(s).length, 0, this.places.length - 1);
   }
 
   tell(value: number | number[], s: GameState, sees: (owner: number) => boolean): unknown {
-    const cards = this.#cards(s);
+    const cards = this.cards(s);
     const told: Record<string, unknown> = {};
-    this.#places.forEach(({ name, owner, seen }, place) => {
+    this.places.forEach(({ name, owner, seen }, place) => {
       const here = cards.filter((_, card) => (value as number[])[card] === place);
       const shown = seen === "all" || seen === "each" || sees(owner) ? here : here.length;
       if (owner < 0) told[name] = shown;
@@ -54,10 +54,10 @@ export class DeckField implements Field {
   }
 
   read(told: unknown, path: string, s: GameState): number[] {
-    const cards = this.#cards(s);
+    const cards = this.cards(s);
     const deck = cards.map(() => -1);
     const given = readKnownFields(told, path, Object.keys(this.row.in), fail);
-    this.#places.forEach(({ name, owner }, place) => {
+    this.places.forEach(({ name, owner }, place) => {
       const at = owner < 0 ? `${path}.${name}` : `${path}.${name}.${this.seats[owner]!}`;
       const here =
         owner < 0 ? ownField(given, name) : ownField(readKnownFields(ownField(given, name), `${path}.${name}`, this.seats, fail), this.seats[owner]!);
@@ -75,7 +75,7 @@ export class DeckField implements Field {
   deal(value: number | number[], _s: GameState, viewer: number, dice: Dice): number[] {
     const deck = value as number[];
     const isHidden = ({ seen, owner }: { seen: SeenIn; owner: number }): boolean => seen === "nobody" || (seen === "owner" && owner !== viewer);
-    const unseen = deck.flatMap((place, card) => (isHidden(this.#places[place]!) ? [card] : []));
+    const unseen = deck.flatMap((place, card) => (isHidden(this.places[place]!) ? [card] : []));
     shuffle(deck, unseen, dice);
     return deck;
   }

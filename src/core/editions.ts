@@ -7,39 +7,86 @@
  */
 import { PositionError, printed } from "./errors.js";
 
+/** Keeps an edition known as long as a program holds on to it. */
+export interface EditionHold {
+  readonly tables: object;
+}
+
 /** The editions of one ruleset. */
-export interface Editions<T> {
+export interface Editions<T extends object> {
   /** The compiled tables of an edition. @throws PositionError when it is not known in this program */
   of(edition: string): T;
-  /** Those that were registered besides the standard one, by name. */
-  readonly others: Map<string, KeptEdition<T>>;
+  /** What keeps an edition known, however many others are registered, until nobody refers to it any more. @throws PositionError when it is not known */
+  hold(edition: string): EditionHold;
+  /** Whether an edition besides the standard one is known. */
+  isKnown(edition: string): boolean;
+  /** Takes an edition in, under its name. */
+  add(edition: string, tables: T): void;
 }
 
 /** An edition that was registered: its tables, and when they were asked for last, counted in questions. */
-export interface KeptEdition<T> {
+interface KeptEdition<T> {
   readonly tables: T;
   used: number;
 }
 
+/** So many editions besides the standard one are kept; of more, the one that has not been asked for longest is forgotten. */
+export const MOST_EDITIONS = 64;
+
 /** Makes the editions of a ruleset, of which the standard one is compiled at its first use, so that importing a ruleset costs nothing. */
-export function createEditions<T>(compileStandard: () => T): Editions<T> {
+export function createEditions<T extends object>(compileStandard: () => T): Editions<T> {
   let standard: T | undefined;
   let uses = 0;
   const others = new Map<string, KeptEdition<T>>();
+  const holds = new Map<string, WeakRef<{ readonly tables: T }>>();
+
+  function tablesOf(edition: string): T {
+    if (edition === "") return (standard ??= compileStandard());
+    const kept = others.get(edition) ?? recall(edition);
+    if (kept === undefined) {
+      throw new PositionError(
+        "position/unknown-edition",
+        `the edition ${edition.slice(0, 40)} is not known here (any more); set up a game with its board, deck and tables first`,
+        { path: "edition", expected: "an edition that is known here", got: printed(edition) },
+      );
+    }
+    kept.used = ++uses;
+    return kept.tables;
+  }
+
+  function keep(edition: string, tables: T): KeptEdition<T> {
+    if (others.size >= MOST_EDITIONS) forgetOldest();
+    const kept = { tables, used: ++uses };
+    others.set(edition, kept);
+    return kept;
+  }
+
+  function forgetOldest(): void {
+    let oldest = "";
+    let used = Number.POSITIVE_INFINITY;
+    for (const [edition, kept] of others) if (kept.used < used) [oldest, used] = [edition, kept.used];
+    others.delete(oldest);
+  }
+
+  // One that was forgotten, but is held by somebody.
+  function recall(edition: string): KeptEdition<T> | undefined {
+    const held = holds.get(edition)?.deref();
+    return held === undefined ? undefined : keep(edition, held.tables);
+  }
+
+  function hold(edition: string): EditionHold {
+    const held = holds.get(edition)?.deref();
+    if (held !== undefined) return held;
+    for (const [name, ended] of holds) if (ended.deref() === undefined) holds.delete(name);
+    const begun = { tables: tablesOf(edition) };
+    holds.set(edition, new WeakRef(begun));
+    return begun;
+  }
+
   return {
-    others,
-    of(edition) {
-      if (edition === "") return (standard ??= compileStandard());
-      const kept = others.get(edition);
-      if (kept === undefined) {
-        throw new PositionError(
-          "position/unknown-edition",
-          `the edition ${edition.slice(0, 40)} is not known here (any more); set up a game with its board, deck and tables first`,
-          { path: "edition", expected: "an edition that is known here", got: printed(edition) },
-        );
-      }
-      kept.used = ++uses;
-      return kept.tables;
-    },
+    of: tablesOf,
+    hold,
+    isKnown: (edition) => others.has(edition) || recall(edition) !== undefined,
+    add: (edition, tables) => void keep(edition, tables),
   };
 }

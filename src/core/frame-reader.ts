@@ -25,7 +25,7 @@ export class FrameReader<S extends GameState> extends FrameWords<S> {
       const at = `${path}[${i}]`;
       const given = readKnownFields(view, at, ["kind", "step", "slots"], fail);
       const handle = this.frames[readWord(ownField(given, "kind"), `${at}.kind`, names, fail)]!;
-      const slots = this.#readSlots(s, ownField(given, "slots"), `${at}.slots`, handle);
+      const slots = this.readSlots(s, ownField(given, "slots"), `${at}.slots`, handle);
       const step = handle.steps.indexOf(readWord(ownField(given, "step"), `${at}.step`, handle.steps, fail));
       return [...slots.reverse(), step, handle.kind];
     });
@@ -41,8 +41,8 @@ export class FrameReader<S extends GameState> extends FrameWords<S> {
       demand(handle.kind === s.frames[end - 1], path, `a frame of ${handle.name} with its slots`);
       const step = s.frames[end - TO_STEP]!;
       demand(handle.steps[step] !== undefined, `${path}.step`, `a step of ${handle.name}`, step);
-      for (const place of handle.places) this.#checkSlot(s, end, place, `${path}.slots.${place.name}`);
-      this.#checkUnder(s, handle, i === 0 ? null : ends[i - 1]!, path);
+      for (const place of handle.places) this.checkSlot(s, end, place, `${path}.slots.${place.name}`);
+      this.checkUnder(s, handle, i === 0 ? null : ends[i - 1]!, path);
       if (handle.row.over === true) demand(ends.length === 1, path, "nothing but the end of the game", handle.name);
       else if (i === ends.length - 1)
         demand(handle.asks.includes(handle.steps[step]!), `${path}.step`, `a step at which ${handle.name} asks`, handle.steps[step]);
@@ -66,7 +66,7 @@ export class FrameReader<S extends GameState> extends FrameWords<S> {
     });
   }
 
-  #checkUnder(s: S, handle: FrameHandle<unknown>, below: number | null, path: string): void {
+  private checkUnder(s: S, handle: FrameHandle<unknown>, below: number | null, path: string): void {
     const { under } = handle.row;
     if (under === undefined) return;
     if (under === "bottom") return demand(below === null, path, `${handle.name} as the lowest frame`);
@@ -80,23 +80,23 @@ export class FrameReader<S extends GameState> extends FrameWords<S> {
     );
   }
 
-  #checkSlot(s: S, end: number, { kind, at, size }: Place, path: string): void {
+  private checkSlot(s: S, end: number, { kind, at, size }: Place, path: string): void {
     const form = this.formOf(kind);
     const value = s.frames[end - at]!;
     if (form.form === "list") {
       demand(value >= 0 && value < size, path, `a list of at most ${size - 1}`, value);
       for (let n = 1; n < size; n++)
-        this.#checkInteger(s, s.frames[end - at - n]!, n > value ? { ...form, form: "number", word: "", least: 0, most: 0 } : { ...form, form: "word" }, path);
-    } else this.#checkInteger(s, value, form, path);
+        this.checkInteger(s, s.frames[end - at - n]!, n > value ? { ...form, form: "number", word: "", least: 0, most: 0 } : { ...form, form: "word" }, path);
+    } else this.checkInteger(s, value, form, path);
   }
 
-  #checkInteger(s: S, value: number, form: Form, path: string): void {
-    const [least, most] = this.#rangeOf(s, form);
+  private checkInteger(s: S, value: number, form: Form, path: string): void {
+    const [least, most] = this.rangeOf(s, form);
     demand(value >= least && value <= most, path, `a value of its kind (${least}..${most})`, value);
   }
 
   // The range of the integer in storage.
-  #rangeOf(s: S, { form, word, least, most }: Form): readonly [least: number, most: number] {
+  private rangeOf(s: S, { form, word, least, most }: Form): readonly [least: number, most: number] {
     if (word === "") return [least, most];
     const held = this.words[word]!;
     if (isPacked(held)) return [held.least, held.most];
@@ -106,13 +106,13 @@ export class FrameReader<S extends GameState> extends FrameWords<S> {
     return [0, count - 1];
   }
 
-  #readSlots(s: S, value: unknown, path: string, { places }: FrameHandle<unknown>): number[] {
+  private readSlots(s: S, value: unknown, path: string, { places }: FrameHandle<unknown>): number[] {
     const names = places.map(({ name }) => name);
     const given = readKnownFields(value, path, names, fail);
-    return places.flatMap(({ name, kind, size }) => this.#readSlot(s, ownField(given, name), `${path}.${name}`, this.formOf(kind), size));
+    return places.flatMap(({ name, kind, size }) => this.readSlot(s, ownField(given, name), `${path}.${name}`, this.formOf(kind), size));
   }
 
-  #readSlot(s: S, value: unknown, path: string, form: Form, size: number): readonly number[] {
+  private readSlot(s: S, value: unknown, path: string, form: Form, size: number): readonly number[] {
     switch (form.form) {
       case "flag":
         return [readBoolean(value, path, fail) ? 1 : 0];

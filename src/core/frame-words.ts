@@ -38,24 +38,24 @@ export class FrameWords<S extends GameState> {
   protected readonly handles: readonly FrameHandle<unknown>[];
   protected readonly frames: AnyFrames;
   protected readonly words: AnyWords;
-  readonly #tellers: AnyTellers;
+  private readonly tellers: AnyTellers;
   /** Kinds taken apart, and questions by the number of their frame, each when it is first met: an import of a ruleset is quicker without. */
-  readonly #forms: Map<string, Form> = new Map();
-  readonly #questions: Question[] = [];
+  private readonly forms: Map<string, Form> = new Map();
+  private readonly questions: Question[] = [];
 
   constructor(frames: AnyFrames, words: AnyWords, tellers: AnyTellers = {}) {
     this.frames = frames;
     this.handles = Object.values(frames);
     this.words = words;
-    this.#tellers = tellers;
+    this.tellers = tellers;
   }
 
   /** A kind taken apart. */
   protected formOf(kind: string): Form {
-    const known = this.#forms.get(kind);
+    const known = this.forms.get(kind);
     if (known !== undefined) return known;
     const form = formOf(kind, (word) => Object.hasOwn(this.words, word));
-    this.#forms.set(kind, form);
+    this.forms.set(kind, form);
     return form;
   }
 
@@ -63,13 +63,13 @@ export class FrameWords<S extends GameState> {
   aboutTop(s: S, isAsked: boolean): Readonly<Record<string, unknown>> {
     const end = s.frames.length;
     const index = indexOfKind(s.frames[end - 1]!);
-    const { places, tells, tellsAsked } = (this.#questions[index] ??= questionOf(this.handles[index]!));
+    const { places, tells, tellsAsked } = (this.questions[index] ??= questionOf(this.handles[index]!));
     const about: Record<string, unknown> = {};
-    for (const place of places) about[place.name] = this.#told(s, end, place);
+    for (const place of places) about[place.name] = this.told(s, end, place);
     if (tells.length === 0 && tellsAsked.length === 0) return about;
-    const worked = this.#tellers[this.handles[index]!.name]!(s);
-    for (const [name, kind] of tells) about[name] = this.#said(s, worked[name]!, kind);
-    for (const [name, kind] of tellsAsked) about[name] = isAsked ? this.#said(s, worked[name]!, kind) : null;
+    const worked = this.tellers[this.handles[index]!.name]!(s);
+    for (const [name, kind] of tells) about[name] = this.said(s, worked[name]!, kind);
+    for (const [name, kind] of tellsAsked) about[name] = isAsked ? this.said(s, worked[name]!, kind) : null;
     return about;
   }
 
@@ -81,7 +81,7 @@ export class FrameWords<S extends GameState> {
       views.push({
         kind: name,
         step: steps[s.frames[end - TO_STEP]!]!,
-        slots: Object.fromEntries(places.map((place) => [place.name, this.#told(s, end, place)])),
+        slots: Object.fromEntries(places.map((place) => [place.name, this.told(s, end, place)])),
       });
     });
     return views.reverse();
@@ -95,33 +95,33 @@ export class FrameWords<S extends GameState> {
     return this.handles[indexOfKind(s.frames[end - 1]!)]!;
   }
 
-  #told(s: S, end: number, { kind, at }: Place): unknown {
+  private told(s: S, end: number, { kind, at }: Place): unknown {
     const value = s.frames[end - at]!;
     switch (this.formOf(kind).form) {
       case "flag":
         return value === 1;
       case "list": {
         const entries = Array.from({ length: value }, (_, i) => s.frames[end - at - 1 - i]!);
-        return this.#said(s, entries, kind);
+        return this.said(s, entries, kind);
       }
       case "optional":
-        return this.#said(s, value - 1, kind);
+        return this.said(s, value - 1, kind);
       default:
-        return this.#said(s, value, kind);
+        return this.said(s, value, kind);
     }
   }
 
   // A value as the engine holds it, in public.
-  #said(s: S, value: Inside, kind: string): unknown {
+  private said(s: S, value: Inside, kind: string): unknown {
     const { form, word } = this.formOf(kind);
     if (typeof value === "boolean") return value;
     if (typeof value !== "number") return value.map((one) => tellOne(this.words, word, one, s));
     if (form === "optional" && value === NONE) return null;
-    if (form === "set") return this.#idsOf(s, word).filter((_, i) => hasBit(value, i));
+    if (form === "set") return this.idsOf(s, word).filter((_, i) => hasBit(value, i));
     return tellOne(this.words, word, value, s);
   }
 
-  #idsOf(s: S, word: string): readonly string[] {
+  private idsOf(s: S, word: string): readonly string[] {
     const held = this.words[word]!;
     invariant(!isPacked(held), `${word} has no ids`);
     return idsOf(held, s);

@@ -5,6 +5,7 @@
  * all follow from that table.
  */
 import { argA, argB, type Code, code, MOST_A, MOST_B, verbOf } from "./codes.js";
+import { MOST_EDITIONS } from "./editions.js";
 import { IllegalMoveError, NotationError, printed } from "./errors.js";
 import { isPlainObject } from "./json.js";
 import type { GameState } from "./state.js";
@@ -101,25 +102,29 @@ export function createMoveCodec<S extends GameState, M extends MoveBase>(
   function useWordsOf(s: S): void {
     const known = editions.get(s.edition);
     words = known ?? kinds.map((kind) => wordsOf(s, kind, checkWords));
-    if (known === undefined) editions.set(s.edition, words);
+    if (known === undefined) {
+      if (editions.size > MOST_EDITIONS) editions.clear();
+      editions.set(s.edition, words);
+    }
     edition = s.edition;
   }
 
-  // Each field is read once.
+  // Each field is read once. Reading may run code of a caller, which may encode other moves: so the seat is noted last.
   function encode(s: S, move: unknown): Code {
     if (!isPlainObject(move)) return -1;
     const verb = verbOfType(move["type"]);
-    seatRead = seatIndex(move["seat"]);
-    if (verb < 0 || seatRead < 0) return -1;
-    let fields = 0;
-    for (const _ in move) fields++;
-    return fields === kinds[verb]!.args.length + 2 ? encodeArguments(s, verb, move) : -1;
+    const seat = seatIndex(move["seat"]);
+    const c = verb < 0 || seat < 0 || fieldCount(move) !== kinds[verb]!.args.length + 2 ? -1 : encodeArguments(s, verb, move);
+    seatRead = seat;
+    return c;
   }
 
   function encodeMove(s: S, move: M): Code {
     const verb = verbOfType(move.type);
-    seatRead = seatIndex(move.seat);
-    return verb < 0 ? -1 : encodeArguments(s, verb, move as unknown as Readonly<Record<string, unknown>>);
+    const seat = seatIndex(move.seat);
+    const c = verb < 0 ? -1 : encodeArguments(s, verb, move as unknown as Readonly<Record<string, unknown>>);
+    seatRead = seat;
+    return c;
   }
 
   function encodeArguments(s: S, verb: number, move: Readonly<Record<string, unknown>>): Code {
@@ -209,6 +214,13 @@ export function createMoveCodec<S extends GameState, M extends MoveBase>(
   }
 
   return { encode, encodeMove, decode, decodeList, seatEncoded, seatOf, format, parse };
+}
+
+// Of its own: what a page adds to Object.prototype is no field of a move.
+function fieldCount(move: Readonly<Record<string, unknown>>): number {
+  let count = 0;
+  for (const key in move) if (Object.hasOwn(move, key)) count++;
+  return count;
 }
 
 /** A plain copy of a move from outside, read once, so that what is checked is what is played. @throws IllegalMoveError when it cannot be read */

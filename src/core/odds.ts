@@ -85,6 +85,7 @@ export function odds<
   question: (state: S, events: readonly E[]) => A,
   options: OddsOptions<Seat> = {},
 ): Chance<A>[] | SeatOdds<A> {
+  ruleset.holdEdition(state); // until the answer is there: what is asked may set up games on other editions
   if (options.viewer !== undefined) return seatOdds(ruleset, state, move, question, { ...options, viewer: options.viewer });
   checkLegal(ruleset.explain(state, move));
   return oddsIn(ruleset, state, move, question, options);

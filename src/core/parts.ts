@@ -2,6 +2,7 @@
 import type { Code } from "./codes.js";
 import type { Decision, Outcome, Play, Standing, SeedOption, Viewer } from "./contract.js";
 import type { Dice } from "./dice/dice.js";
+import type { EditionHold } from "./editions.js";
 import type { EventBase } from "./events.js";
 import type { Log, Procedure, Refusal, Refusing } from "./flow.js";
 import type { AnyFrames, AnyTellers } from "./frame-words.js";
@@ -47,6 +48,8 @@ export interface PlayParts<
   readonly targets?: TargetRows<M["type"], D["kind"]>;
   /** A state with its first frame pushed; `dice` may be left for core. Another edition is named by `register`. @throws SetupError */
   build(options: O & SeedOption, dice: Dice, log: Log<E>, register: RegisterEdition): S;
+  /** The editions that games are played on; left out where there is only one. */
+  readonly editions?: { hold(edition: string): EditionHold };
   clone(s: S): S;
   outcome(s: S): Outcome<Seat> | null;
   /** The seats that play, as a mask; all of them when left out. */
@@ -116,6 +119,8 @@ export interface MemoryParts<S extends GameState> {
 export interface DoorParts<S extends GameState, P> {
   /** The kinds of victory there are: what `Outcome.kind` can say. */
   readonly victories: readonly string[];
+  /** Constants that are exported beside the ruleset, such as lists of ids: frozen with it. */
+  readonly constants?: readonly unknown[];
   /** Why choices are not listed, by the kind of the procedure that asks: reasons that its `refuse` does not give. Here the rules to play by do not carry them. */
   readonly reasons?: Readonly<Record<string, Refusing<S>>>;
   /** Names and lengths of the state's fields for an edition. */

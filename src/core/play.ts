@@ -7,14 +7,18 @@ import { type Code, emptied, verbOf } from "./codes.js";
 import type { Decision, FixedBy, Outcome, Play, SeedOption, Step } from "./contract.js";
 import { seedAlea } from "./dice/alea.js";
 import type { Dice } from "./dice/dice.js";
+import { isOwn } from "./dice/own.js";
 import { SeededDice } from "./dice/seeded.js";
+import { checkedDraw, runWithSupplied } from "./dice/supplied.js";
 import { WatchedDice } from "./dice/watched.js";
-import { IllegalMoveError, invariant, PositionError, printed, unreachable } from "./errors.js";
+import type { EditionHold } from "./editions.js";
+import { IllegalMoveError, PositionError, printed, unreachable } from "./errors.js";
 import type { EventBase } from "./events.js";
 import { type Procedure, type Refusal, runToChoice, type Trail } from "./flow.js";
 import { topKind } from "./frames.js";
+import { frozen } from "./frozen.js";
 import { checkedState, OPTION_COMPLAINT, readSeed, refuseEdition } from "./given.js";
-import { ownField, readObject } from "./json.js";
+import { isPlainObject, ownField, readObject } from "./json.js";
 import { copyOfMove, createMoveCodec, type MoveBase, type MoveCodec } from "./moves.js";
 import type { Engine, Keeper, PlayParts } from "./parts.js";
 import { illegal } from "./refusals.js";
@@ -34,10 +38,12 @@ export function createPlay<
   D extends Decision<Seat> = Decision<Seat>,
   N extends string = string,
 >(parts: PlayParts<S, M, E, P, O, Seat, D, N>): Play<S, M, E, P, O, Seat, D, N> {
-  return engineOf(parts, NO_DOORS).play;
+  return Object.freeze(engineOf(parts, NO_DOORS).play);
 }
 
 const NO_TARGETS: TargetRows = { words: {}, about: {}, adjust: [], end: [], begins: [] };
+
+const NO_EDITIONS: EditionHold = Object.freeze({ tables: Object.freeze({}) });
 
 const NO_DOORS: Keeper = {
   blame(_state, error) {
@@ -155,7 +161,8 @@ export function engineOf<
       const mask = maskOf(state, seat);
       if (mask === 0) throw new IllegalMoveError("move/nobody-asked", seat === undefined ? "the game is over" : `${seat} is not asked now`);
       const index = lowestBit(mask);
-      return mask === only(index) ? pick(state, index, dice.draw(list(state, index).length)) : randomOfSeveral(state, mask, dice);
+      if (mask !== only(index)) return randomOfSeveral(state, mask, dice);
+      return isOwn(dice) ? pick(state, index, dice.draw(list(state, index).length)) : randomBySupplied(state, index, dice);
     } catch (error) {
       return blame(state, error);
     }
@@ -166,11 +173,17 @@ export function engineOf<
     return codec.decode(s, seat, codes[nth]!);
   }
 
+  // Dice of a caller may list moves themselves.
+  function randomBySupplied(s: S, seat: number, dice: Dice): M {
+    const listed = [...list(s, seat)];
+    return codec.decode(s, seat, listed[checkedDraw(dice, listed.length)]!);
+  }
+
   // A move of one of several seats asked, all moves of all seats equally likely.
   function randomOfSeveral(s: S, mask: number, dice: Dice): M {
     let count = 0;
     for (let index = nextBit(mask, 0); index >= 0; index = nextBit(mask, index + 1)) count += list(s, index).length;
-    let nth = dice.draw(count);
+    let nth = checkedDraw(dice, count);
     for (let index = nextBit(mask, 0); index >= 0; index = nextBit(mask, index + 1)) {
       if (nth < list(s, index).length) return pick(s, index, nth);
       nth -= codes.length;
@@ -178,11 +191,44 @@ export function engineOf<
     return unreachable("a random move outside the lists");
   }
 
-  function advance(s: S, move: M, dice: Dice = new SeededDice(s.dice), log?: E[]): void {
-    const c = codec.encodeMove(s, move);
-    invariant(c >= 0, "advance takes a legal move only");
-    procedureOf(s).play(s, codec.seatEncoded(), c, dice, log);
-    runToChoice(s, procedures, dice, log, null);
+  function advance(s: S, move: M, dice?: Dice, log?: E[]): void {
+    try {
+      const c = codec.encodeMove(s, move);
+      const seat = codec.seatEncoded();
+      if (c < 0 || seat < 0) throw illegal({ code: "move/unknown", clause: null, data: {} });
+      const events: E[] | undefined = log === undefined ? undefined : [];
+      if (dice === undefined) step(s, seat, c, new SeededDice(s.dice), events);
+      else if (isOwn(dice)) step(s, seat, c, dice, events);
+      else advanceWithSupplied(s, seat, c, dice, events);
+      if (log !== undefined) handOver(events!, log);
+    } catch (error) {
+      diagnoseArguments(s, move);
+      throw error;
+    }
+  }
+
+  function step(s: S, seat: number, c: Code, dice: Dice, events: E[] | undefined): void {
+    procedureOf(s).play(s, seat, c, dice, events);
+    runToChoice(s, procedures, dice, events, null);
+  }
+
+  // The position changes when the step is complete. Its generator is left alone: dice of a caller may well draw from it.
+  function advanceWithSupplied(s: S, seat: number, c: Code, dice: Dice, events: E[] | undefined): void {
+    const before = clone(s);
+    const after = runWithSupplied(dice, (supplied) => {
+      const next = clone(before);
+      if (events !== undefined) events.length = 0;
+      step(next, seat, c, supplied, events);
+      return next;
+    });
+    after.dice = s.dice;
+    overwrite(s, after);
+  }
+
+  // What is wrong with the arguments of an unchecked function that has failed.
+  function diagnoseArguments(s: S, move: M): void {
+    checkedState(s);
+    if (!isPlainObject(move)) throw illegal({ code: "move/malformed", clause: null, data: { got: printed(move) } });
   }
 
   // The code of a legal move of one of the seats asked, or -1. Every field is read once, so that what is checked is what is played.
@@ -210,16 +256,23 @@ export function engineOf<
       const c = legalCode(state, procedure, askedBefore, move);
       if (c < 0) throw illegal(explain(state, copyOfMove(move)));
       const seat = codec.seatEncoded();
+      if (dice !== undefined && !isOwn(dice)) {
+        const before = clone(state);
+        return runWithSupplied(dice, (supplied) => stepped(clone(before), seat, c, askedBefore, supplied));
+      }
       const next = clone(state);
-      const events: E[] = [];
-      const door = dice === undefined ? new SeededDice(next.dice) : new WatchedDice(dice);
-      const trail: Trail = { mover: seat, othersAsked: finals[verbOf(c)]!, toldBefore: 0 };
-      procedure.play(next, seat, c, door, events);
-      const askedAfter = runToChoice(next, procedures, door, events, trail);
-      return { state: next, events, fixed: fixedBy(askedBefore, askedAfter, events, door.haveFallen, trail) };
+      return stepped(next, seat, c, askedBefore, dice === undefined ? new SeededDice(next.dice) : new WatchedDice(dice));
     } catch (error) {
       return blame(state, error);
     }
+  }
+
+  function stepped(next: S, seat: number, c: Code, askedBefore: number, dice: Dice & { readonly haveFallen: boolean }): Step<S, E> {
+    const events: E[] = [];
+    const trail: Trail = { mover: seat, othersAsked: finals[verbOf(c)]!, toldBefore: 0 };
+    procedureOf(next).play(next, seat, c, dice, events);
+    const askedAfter = runToChoice(next, procedures, dice, events, trail);
+    return { state: next, events, fixed: fixedBy(askedBefore, askedAfter, events, dice.haveFallen, trail) };
   }
 
   // The first cause counts: what comes after others had a say, or dice that fall instead, depends on what they hide.
@@ -246,13 +299,27 @@ export function engineOf<
   }
 
   function setup(options: O & SeedOption, dice?: Dice, log?: E[]): S {
-    const seed = readSeed(ownField(readObject(options, "options", OPTION_COMPLAINT), "seed"));
-    const fortune = seedAlea(seed);
-    const door = dice ?? new SeededDice(fortune);
-    const s = parts.build(options, door, log, keeper.register);
+    const given = { ...readObject(options, "options", OPTION_COMPLAINT) } as O & SeedOption;
+    const seed = readSeed(ownField(given as Readonly<Record<string, unknown>>, "seed"));
+    const events: E[] = [];
+    const state =
+      dice === undefined || isOwn(dice)
+        ? begin(given, seed, dice, events)
+        : runWithSupplied(dice, (supplied) => {
+            events.length = 0;
+            return begin(given, seed, supplied, events);
+          });
+    if (log !== undefined) handOver(events, log);
+    return state;
+  }
+
+  function begin(options: O & SeedOption, seed: string | number, dice: Dice | undefined, events: E[]): S {
+    const generator = seedAlea(seed);
+    const door = dice ?? new SeededDice(generator);
+    const s = parts.build(options, door, events, keeper.register);
     if (s.edition !== "") keeper.checkSetUp(s);
-    s.dice = fortune;
-    runToChoice(s, procedures, door, log, null);
+    s.dice = generator;
+    runToChoice(s, procedures, door, events, null);
     return s;
   }
 
@@ -267,10 +334,10 @@ export function engineOf<
   const play: Play<S, M, E, P, O, Seat, D, N> = {
     id: parts.id,
     version: parts.version,
-    seats,
+    seats: Object.freeze([...seats]),
     bound: parts.bound,
-    options: parts.options,
-    begins: (parts.targets ?? NO_TARGETS).begins,
+    options: frozen(parts.options),
+    begins: frozen((parts.targets ?? NO_TARGETS).begins),
     targets: targetsOf<M>(parts.targets ?? NO_TARGETS, parts.moveKinds, codec.format),
     setup,
     players(state) {
@@ -293,6 +360,7 @@ export function engineOf<
     apply,
     advance,
     clone: copy,
+    holdEdition: (state) => parts.editions?.hold(checkedState(state).edition) ?? NO_EDITIONS,
     reseed: (state, seed) =>
       atDoor(state, () => {
         const next = clone(checkedState(state));
@@ -336,6 +404,20 @@ export function engineOf<
     parse: codec.parse,
   };
   return { play, asked, procedureOf, list, viewerIndex, explain, atDoor };
+}
+
+// A log is a caller's, whose code may run when it is written to: so it hears of a step when the step is complete.
+function handOver<E>(events: readonly E[], log: E[]): void {
+  for (const event of events) log.push(event);
+}
+
+// Makes a state what another is, in its own arrays.
+function overwrite<S extends GameState>(s: S, other: S): void {
+  for (const [key, value] of Object.entries(other) as [keyof S, S[keyof S]][]) {
+    const own = s[key];
+    if (!Array.isArray(own) || !Array.isArray(value)) s[key] = value;
+    else if (own !== value) own.splice(0, own.length, ...value);
+  }
 }
 
 // The seats of every mask, listed once, so that asking whose turn it is allocates nothing.

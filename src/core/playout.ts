@@ -51,6 +51,7 @@ export function playout<S extends GameState, M extends MoveBase, E extends Event
 ): PlayoutResult<S, Seat, Outcome<Seat> | null> {
   if (most !== Number.POSITIVE_INFINITY && (!Number.isSafeInteger(most) || most < 0))
     throw new DiceError("playout/bad-limit", `most: expected a whole number from 0, got ${printed(most)}`);
+  ruleset.holdEdition(state); // until the playout ends: a policy may set up games on other editions
   const s = ruleset.clone(state);
   const choices = new SeededDice(seed);
   const fortune = new SeededDice(s.dice);

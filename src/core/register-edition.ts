@@ -3,8 +3,6 @@ import type { Editions } from "./editions.js";
 import { hashText } from "./hash.js";
 import { EDITION_COMPLAINT, isPlainObject, readKnownFields } from "./json.js";
 
-/** So many editions besides the standard one are kept; of more, the one that has not been asked for longest is forgotten. */
-export const MOST_EDITIONS = 64;
 const PATH = "options.edition";
 const LONGEST_DATA = 4_000_000;
 /** Texts of data that were registered last, by which they are known again without being read. */
@@ -14,7 +12,7 @@ const MOST_TEXTS = 8;
  * Makes the function that registers an edition and returns its name: parts that are left out are the standard's, and data equal to the standard's is the standard. `compile`
  * validates what comes from outside and throws SetupError. That function throws SetupError too when the data is no JSON, or has parts that no edition has.
  */
-export function registrar<D extends object, T>(editions: Editions<T>, standard: D, compile: (data: D) => T): (given: unknown) => string {
+export function registrar<D extends object, T extends object>(editions: Editions<T>, standard: D, compile: (data: D) => T): (given: unknown) => string {
   const names = new Map<string, string>();
   let standardText: string | undefined;
 
@@ -23,14 +21,14 @@ export function registrar<D extends object, T>(editions: Editions<T>, standard: 
     const text = JSON.stringify(copy);
     if (text === (standardText ??= JSON.stringify(standard))) return "";
     const edition = hashText(text);
-    if (!editions.others.has(edition)) keep(editions, edition, compile(copy));
+    if (!editions.isKnown(edition)) editions.add(edition, compile(copy));
     return edition;
   }
 
   return (data) => {
     const given = textOf(data);
     const known = names.get(given);
-    if (known === "" || (known !== undefined && editions.others.has(known))) return known;
+    if (known === "" || (known !== undefined && editions.isKnown(known))) return known;
     const edition = registered(given);
     if (names.size >= MOST_TEXTS) names.clear();
     names.set(given, edition);
@@ -41,19 +39,6 @@ export function registrar<D extends object, T>(editions: Editions<T>, standard: 
 function completed<D extends object>(standard: D, given: unknown): D {
   const parts = readKnownFields(given, PATH, Object.keys(standard), EDITION_COMPLAINT);
   return { ...standard, ...(orderedLike(standard, parts) as Partial<D>) };
-}
-
-function keep<T>(editions: Editions<T>, edition: string, tables: T): void {
-  if (editions.others.size >= MOST_EDITIONS) forgetOldest(editions);
-  editions.others.set(edition, { tables, used: 0 });
-  editions.of(edition); // which makes it the one asked for last
-}
-
-function forgetOldest<T>({ others }: Editions<T>): void {
-  let oldest = "";
-  let used = Number.POSITIVE_INFINITY;
-  for (const [edition, kept] of others) if (kept.used < used) [oldest, used] = [edition, kept.used];
-  others.delete(oldest);
 }
 
 // What is given, as text: its giver may change it later.

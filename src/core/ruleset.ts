@@ -12,6 +12,7 @@ import { demand, isTycheError } from "./errors.js";
 import type { EventBase } from "./events.js";
 import { askOrPlayOn, PLAYED_ON, runToChoice } from "./flow.js";
 import { topKind } from "./frames.js";
+import { frozen } from "./frozen.js";
 import { checkAgainst, copyOfJson, POSITION_COMPLAINT, readKnownFields, readText, readWord } from "./json.js";
 import { copyOfMove, type MoveBase } from "./moves.js";
 import { checkedState, readSeed, refuseEdition } from "./given.js";
@@ -137,9 +138,10 @@ export function createRuleset<
         return next;
       });
     },
-    explain: (state, move) => atDoor(state, () => engine.explain(state, copyOfMove(move))),
+    explain: (state, move) => atDoor(state, () => frozen(engine.explain(state, copyOfMove(move)))),
   };
-  return Object.assign(play, doors, { [PARTS]: parts });
+  frozen(parts.constants);
+  return Object.freeze(Object.assign(play, doors, { [PARTS]: parts }));
 }
 
 // What crashes on something that is no state of this ruleset is its caller's error; on a sound state it is ours.

@@ -1,4 +1,5 @@
 /** What a move is about: what a person clicks to choose it. A ruleset says once what its words are on the table; the rest follows from the rows of its moves. */
+import { frozen } from "./frozen.js";
 import type { Decision } from "./contract.js";
 import { IllegalMoveError, printed } from "./errors.js";
 import type { MoveBase, MoveKind } from "./moves.js";
@@ -68,7 +69,7 @@ export function targetsOf<M extends MoveBase>(
     const button: readonly Target[] = needsButton ? [{ kind: "button", id: format(move).slice(move.seat.length + 1) }] : [];
     const isPlaced = own.some(({ kind }) => kind !== "card" && kind !== "seat");
     const around = isPlaced ? [] : context(rows, decision, move.seat).filter((target) => !own.some(({ kind, id }) => kind === target.kind && id === target.id));
-    return { targets: [...own, ...button, ...around], part: partOf(move.type) };
+    return frozen({ targets: [...own, ...button, ...around], part: partOf(move.type) });
   };
 }
 

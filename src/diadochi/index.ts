@@ -11,12 +11,13 @@ import { type DiadochiDecision, F } from "./frames.js";
 import { determinize } from "./hidden.js";
 import { checkInvariants } from "./invariants.js";
 import type { DiadochiMove } from "./moves.js";
+import { SEGMENTS } from "./at.js";
 import { RULES } from "./parts.js";
 import { position } from "./position.js";
 import type { DiadochiMeasure } from "./standing.js";
 import { registerEdition } from "./register.js";
 import { type DiadochiState, stateShape } from "./state.js";
-import { type DiadochiOptions, type Seat, VICTORIES } from "./types.js";
+import { type DiadochiOptions, type Seat, VICTORIES, ABILITIES, CARD_TYPES, LINK_KINDS, SEATS, SPACE_KINDS, UNITS, WINDOWS } from "./types.js";
 import type { DiadochiView } from "./view.js";
 import { WORDS } from "./words.js";
 
@@ -26,6 +27,7 @@ export const DIADOCHI: Ruleset<DiadochiState, DiadochiMove, DiadochiEvent, Diado
     RULES,
     /* @__PURE__ */ guarded(F, WORDS, {
       victories: /* @__PURE__ */ Object.keys(VICTORIES),
+      constants: [ABILITIES, CARD_TYPES, LINK_KINDS, SEATS, SEGMENTS, SPACE_KINDS, UNITS, WINDOWS],
       reasons: REASONS,
       shape: stateShape,
       position,

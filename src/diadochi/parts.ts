@@ -12,6 +12,7 @@ import { concede, outcome } from "./outcome.js";
 import { build } from "./setup.js";
 import { type DiadochiMeasure, standing } from "./standing.js";
 import { cloneState, type DiadochiState } from "./state.js";
+import { EDITIONS } from "./tables.js";
 import { TARGETS } from "./targets.js";
 import { TELLERS } from "./tellers.js";
 import { type DiadochiOptions, SEATS, type Seat, type Words } from "./types.js";
@@ -33,6 +34,7 @@ export const RULES: PlayParts<DiadochiState, DiadochiMove, DiadochiEvent, Diadoc
       procedures: PROCEDURES,
       targets: TARGETS,
       build,
+      editions: EDITIONS,
       clone: cloneState,
       outcome,
       players: (s) => allBelow(s.seats),

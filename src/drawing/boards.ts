@@ -1,5 +1,6 @@
 /** The boards of a ruleset: made at first use, one object an edition. */
 import type { Board } from "../core/board.js";
+import { frozen } from "../core/frozen.js";
 import { drawn, type Geometry, isDrawingOf } from "./geometry.js";
 import { layOut } from "./layout.js";
 import type { Outline } from "./outline.js";
@@ -14,7 +15,7 @@ export function createBoards(outlineOf: (state: { readonly edition: string }) =>
     const known = boards.get(state.edition);
     if (known !== undefined) return known;
     const outline = outlineOf(state);
-    const board = isDrawingOf(geometry, outline) ? drawn(outline, geometry) : layOut(outline);
+    const board = frozen(isDrawingOf(geometry, outline) ? drawn(outline, geometry) : layOut(outline));
     for (const edition of boards.keys()) if (edition !== "" && boards.size > MOST_BOARDS) boards.delete(edition);
     boards.set(state.edition, board);
     return board;

@@ -5,6 +5,7 @@
  */
 
 // ---- the ruleset
+import { whole, flag, text, word, like, id, or, orNull, list, tuple, rowPer, row, variant, byId } from "../core/forms.js";
 export type { AnyPlay, AnyRuleset, Decision, FixedBy, Memory, Outcome, Play, Ruleset, SeedOption, Standing, Step, Viewer } from "../core/contract.js";
 export type { SlotList } from "../core/cursor.js";
 export type { DoorParts, MemoryParts, PlayParts, RegisterEdition, RulesetParts, ToldRows } from "../core/parts.js";
@@ -84,11 +85,10 @@ export {
 } from "../core/events.js";
 
 // ---- other boards and decks
-export { createEditions, type Editions, type KeptEdition } from "../core/editions.js";
+export { createEditions, type Editions } from "../core/editions.js";
 export { registrar } from "../core/register-edition.js";
 
 // ---- checks and errors
-export * as forms from "../core/forms.js";
 export type { FieldForms, Form } from "../core/forms.js";
 export {
   demand,
@@ -120,3 +120,21 @@ export {
   readText,
   readWord,
 } from "../core/json.js";
+
+/** The forms of what comes in: what a field can be, and how it is read. */
+export const forms: typeof import("../core/forms.js") = /* @__PURE__ */ Object.freeze({
+  whole,
+  flag,
+  text,
+  word,
+  like,
+  id,
+  or,
+  orNull,
+  list,
+  tuple,
+  rowPer,
+  row,
+  variant,
+  byId,
+});

@@ -1,6 +1,8 @@
 /** The laws that a random game is checked against, in the order of their numbers. */
+import { frozen } from "../core/frozen.js";
 import { codesLaw } from "./codes.js";
 import { dealtAsOftenLaw, dealtOtherwiseLaw } from "./dealing.js";
+import { disturbedLaw } from "./disturbed.js";
 import { doorsLaw } from "./doors.js";
 import { hidingLaw } from "./hiding.js";
 import { clausesLaw, invariantsLaw, jsonLaw, notationLaw, recordsLaw } from "./keeping.js";
@@ -15,7 +17,7 @@ import { targetsLaw } from "./targets.js";
 import { tellingLaw } from "./telling.js";
 import { undoLaw } from "./undo.js";
 
-export const LAWS: readonly Law[] = [
+export const LAWS: readonly Law[] = /* @__PURE__ */ frozen([
   endsLaw,
   listsLaw,
   refusalsLaw,
@@ -38,4 +40,5 @@ export const LAWS: readonly Law[] = [
   surfaceLaw,
   targetsLaw,
   rememberingLaw,
-];
+  disturbedLaw,
+]);

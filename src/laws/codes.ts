@@ -47,7 +47,7 @@ export const codesLaw: Law = {
 class Door {
   readonly listed: readonly MoveBase[];
   readonly asked: readonly string[];
-  readonly #lines: ReadonlySet<string>;
+  private readonly lines: ReadonlySet<string>;
 
   constructor(
     readonly ruleset: AnyRuleset,
@@ -55,30 +55,30 @@ class Door {
   ) {
     this.listed = ruleset.legalMoves(state);
     this.asked = ruleset.seatsToMove(state);
-    this.#lines = new Set(this.listed.map((move) => textOf(move)));
+    this.lines = new Set(this.listed.map((move) => textOf(move)));
   }
 
   /** Holds one object, a move or like one, against the law; and its line of notation, where it has one. */
   knock(given: MoveBase): void {
-    const isListed = this.#lines.has(textOf(given));
+    const isListed = this.lines.has(textOf(given));
     const refusal = explained(this.ruleset, this.state, given);
     const told = (): string => `${textOf(given)} in ${this.ruleset.decision(this.state)?.kind}`;
     expectThat((refusal === null) === isListed, () => `${told()} is ${isListed ? "listed" : "not listed"}, but explain gives ${JSON.stringify(refusal)}`);
     if (isListed) this.ruleset.apply(this.state, given);
     else expectThrowsTyped(() => this.ruleset.apply(this.state, given), "IllegalMoveError", told());
-    this.#knockInNotation(given);
+    this.knockInNotation(given);
   }
 
   // A line stands for one move and one move only: written again it is the same line.
-  #knockInNotation(given: MoveBase): void {
+  private knockInNotation(given: MoveBase): void {
     const line = lineOf(given);
     const read = parsed(this.ruleset, line);
     if (read === null) {
-      expectThat(!this.#lines.has(textOf(given)), () => `the listed move "${line}" is refused as notation`);
+      expectThat(!this.lines.has(textOf(given)), () => `the listed move "${line}" is refused as notation`);
       return;
     }
     expectEqual(this.ruleset.format(read), line, `the notation of what "${line}" is read as`);
-    const isListed = this.#lines.has(textOf(read));
+    const isListed = this.lines.has(textOf(read));
     expectThat((this.ruleset.explain(this.state, read) === null) === isListed, () => `"${line}" is read as a move that is ${isListed ? "" : "not "}listed`);
   }
 }

@@ -1,12 +1,13 @@
 /** The law of the doors (law 10): malformed input of any shape gives a typed error, never a crash, a hang or a changed state. */
 import { SeededDice } from "../core/dice/seeded.js";
 import { isTycheError } from "../core/errors.js";
+import { frozen } from "../core/frozen.js";
 import { Game } from "../core/game.js";
 import type { MoveBase } from "../core/moves.js";
 import { readRecord, redact, verify } from "../core/record.js";
 import type { AnyRuleset } from "../core/contract.js";
 import { expectThat, type Law } from "./law.js";
-import { frozen, type Trial, walk } from "./walk.js";
+import { type Trial, walk } from "./walk.js";
 
 const LONGEST_MILLISECONDS = 3000;
 const STOPS = 4;

@@ -3,11 +3,12 @@
  * the same in both.
  */
 import type { EventBase } from "../core/events.js";
+import { frozen } from "../core/frozen.js";
 import type { MoveBase } from "../core/moves.js";
 import type { AnyRuleset } from "../core/contract.js";
 import type { GameState } from "../core/state.js";
 import { expectEqual, expectThat, type Law } from "./law.js";
-import { frozen, positionText, seatsInPlay, type Stop, type Trial, walk } from "./walk.js";
+import { positionText, seatsInPlay, type Stop, type Trial, walk } from "./walk.js";
 
 const MOVES_COMPARED = 6;
 /** Every how many determinizations one is checked as thoroughly as a position from outside. */

@@ -7,5 +7,6 @@ export { LAWS } from "./all-laws.js";
 export { neverOccurred, type Subject as Coverage, timesOf } from "./coverage.js";
 export { expectEqual, expectThat, type Law } from "./law.js";
 export { hold, type LawTest, lawTests, type Sentences, type Subject } from "./suite.js";
-export { frozen, type Known, seatsInPlay, type Stop, type Trial, walk } from "./walk.js";
+export { frozen } from "../core/frozen.js";
+export { type Known, seatsInPlay, type Stop, type Trial, walk } from "./walk.js";
 export { CLOCK, type Took, type Watch } from "./watch.js";

@@ -1,6 +1,7 @@
 /** Laws of keeping a game: JSON, positions, records, notation, invariants, clauses (laws 5 to 7, 9 and 13). */
 import { SeededDice } from "../core/dice/seeded.js";
 import type { EventBase } from "../core/events.js";
+import { frozen } from "../core/frozen.js";
 import { Game } from "../core/game.js";
 import { hashState } from "../core/hash.js";
 import type { MoveBase } from "../core/moves.js";
@@ -9,7 +10,7 @@ import type { AnyRuleset } from "../core/contract.js";
 import type { GameState } from "../core/state.js";
 import { expectEqual, expectThat, type Law } from "./law.js";
 import { expectThrowsTyped } from "./playing.js";
-import { frozen, setUp, type Trial, walk } from "./walk.js";
+import { setUp, type Trial, walk } from "./walk.js";
 
 /** Every how many decisions the invariants are checked. */
 const CHECKED_EVERY = 3;

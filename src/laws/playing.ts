@@ -2,13 +2,14 @@
 import { SeededDice } from "../core/dice/seeded.js";
 import { isTycheError } from "../core/errors.js";
 import type { EventBase } from "../core/events.js";
+import { frozen } from "../core/frozen.js";
 import { hashState } from "../core/hash.js";
 import type { MoveBase } from "../core/moves.js";
 import type { AnyRuleset, Outcome } from "../core/contract.js";
 import type { GameState } from "../core/state.js";
 import { explained, note } from "./coverage.js";
 import { expectEqual, expectThat, type Law } from "./law.js";
-import { frozen, seatsInPlay, setUp, type Trial, walk } from "./walk.js";
+import { seatsInPlay, setUp, type Trial, walk } from "./walk.js";
 
 const STALE_MOVES_KEPT = 60;
 const REFUSALS_TRIED = 12;

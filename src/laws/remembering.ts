@@ -1,13 +1,14 @@
 /**
  * The law of memories (law 24). What a viewer remembers is so; it follows from what the viewer sees and is told; and no world sampled with it contradicts it.
  */
+import { frozen } from "../core/frozen.js";
 import type { AnyRuleset, Memory } from "../core/contract.js";
 import { isTycheError } from "../core/errors.js";
 import type { EventBase } from "../core/events.js";
 import { partsOf } from "../core/ruleset.js";
 import type { GameState } from "../core/state.js";
 import { expectEqual, expectThat, type Law } from "./law.js";
-import { frozen, seatsInPlay, type Stop, type Trial, walk } from "./walk.js";
+import { seatsInPlay, type Stop, type Trial, walk } from "./walk.js";
 
 type AnyMemory = Memory<string>;
 

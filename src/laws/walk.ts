@@ -109,12 +109,6 @@ export function seatsInPlay(ruleset: AnyRuleset, state: GameState): string[] {
   });
 }
 
-/** Freezes a state and its arrays, so that any change throws. */
-export function frozen<T extends object>(value: T): T {
-  for (const part of Object.values(value)) if (typeof part === "object" && part !== null) frozen(part as object);
-  return Object.freeze(value);
-}
-
 /** The state without its fortune, as text. */
 export function positionText(state: GameState): string {
   return JSON.stringify({ ...state, dice: [] });

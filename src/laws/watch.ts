@@ -14,10 +14,10 @@ export interface Watch {
 }
 
 /** A watch that knows the time of the day alone, and interrupts nothing. */
-export const CLOCK: Watch = {
-  time(_what, _interruptAfter, run) {
+export const CLOCK: Watch = /* @__PURE__ */ Object.freeze({
+  time(_what: string, _interruptAfter: number, run: () => void): Took {
     const began = Date.now();
     run();
     return { milliseconds: Date.now() - began, megabytes: 0 };
   },
-};
+});

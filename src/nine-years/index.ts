@@ -12,12 +12,33 @@ import { determinize } from "./hidden.js";
 import { checkInvariants } from "./invariants.js";
 import { MEMORY } from "./memory.js";
 import type { NineYearsMove } from "./moves.js";
+import { SEGMENTS } from "./at.js";
+import { SOURCES } from "./edition-types.js";
 import { RULES } from "./parts.js";
 import { inGivenOrder, position } from "./position.js";
 import type { NineYearsMeasure } from "./standing.js";
 import { registerEdition } from "./register.js";
 import { type NineYearsState, stateShape } from "./state.js";
-import { type NineYearsOptions, type Seat, VICTORIES } from "./types.js";
+import {
+  type NineYearsOptions,
+  type Seat,
+  VICTORIES,
+  ACTION_IDS,
+  DISPLACEMENTS,
+  EVENT_CARD_IDS,
+  FLEET_IDS,
+  FORCE_USES,
+  LOSS_CAUSES,
+  OCCASIONS,
+  PASSAGES,
+  PENALTY_IDS,
+  POWER_IDS,
+  PURPOSES,
+  REGION_IDS,
+  SEATS,
+  STRENGTHS,
+  ZONE_IDS,
+} from "./types.js";
 import type { NineYearsView } from "./view.js";
 import { WORDS } from "./words.js";
 
@@ -27,6 +48,26 @@ export const NINE_YEARS: Ruleset<NineYearsState, NineYearsMove, NineYearsEvent, 
     RULES,
     /* @__PURE__ */ guarded(F, WORDS, {
       victories: VICTORIES,
+      constants: [
+        ACTION_IDS,
+        DISPLACEMENTS,
+        EVENT_CARD_IDS,
+        FLEET_IDS,
+        FORCE_USES,
+        LOSS_CAUSES,
+        OCCASIONS,
+        PASSAGES,
+        PENALTY_IDS,
+        POWER_IDS,
+        PURPOSES,
+        REGION_IDS,
+        SEATS,
+        SEGMENTS,
+        SOURCES,
+        STRENGTHS,
+        VICTORIES,
+        ZONE_IDS,
+      ],
       reasons: REASONS,
       shape: stateShape,
       position,

@@ -11,6 +11,7 @@ import { concede, outcome } from "./outcome.js";
 import { build } from "./setup.js";
 import { type NineYearsMeasure, standing } from "./standing.js";
 import { cloneState, type NineYearsState } from "./state.js";
+import { EDITIONS } from "./tables.js";
 import { TARGETS } from "./targets.js";
 import { TELLERS } from "./tellers.js";
 import { type NineYearsOptions, SEATS, type Seat, type Words } from "./types.js";
@@ -35,6 +36,7 @@ export const RULES: PlayParts<NineYearsState, NineYearsMove, NineYearsEvent, Nin
       procedures: PROCEDURES,
       targets: TARGETS,
       build,
+      editions: EDITIONS,
       clone: cloneState,
       outcome,
       standing,

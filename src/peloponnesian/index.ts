@@ -12,12 +12,13 @@ import { determinize } from "./hidden.js";
 import { checkInvariants } from "./invariants.js";
 import { MEMORY } from "./memory.js";
 import type { PeloponnesianMove } from "./moves.js";
+import { SEGMENTS } from "./at.js";
 import { RULES } from "./parts.js";
 import { position } from "./position.js";
 import type { PeloponnesianMeasure } from "./standing.js";
 import { checkSetUp, registerEdition } from "./register.js";
 import { type PeloponnesianState, stateShape } from "./state.js";
-import { type PeloponnesianOptions, type Seat, VICTORIES } from "./types.js";
+import { type PeloponnesianOptions, type Seat, VICTORIES, OLYMPIANS, SCENARIO_NAMES, SEASONS, SEATS } from "./types.js";
 import type { PeloponnesianView } from "./view.js";
 import { WORDS } from "./words.js";
 
@@ -35,6 +36,7 @@ export const PELOPONNESIAN: Ruleset<
   RULES,
   /* @__PURE__ */ guarded(F, WORDS, {
     victories: VICTORIES,
+    constants: [OLYMPIANS, SCENARIO_NAMES, SEASONS, SEATS, SEGMENTS, VICTORIES],
     shape: stateShape,
     position,
     registerEdition,

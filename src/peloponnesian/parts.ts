@@ -11,6 +11,7 @@ import { concede, outcome } from "./outcome.js";
 import { build } from "./setup.js";
 import { type PeloponnesianMeasure, standing } from "./standing.js";
 import { cloneState, type PeloponnesianState } from "./state.js";
+import { EDITIONS } from "./tables.js";
 import { TARGETS } from "./targets.js";
 import { TELLERS } from "./tellers.js";
 import { type PeloponnesianOptions, type Seat, SEATS, type Words } from "./types.js";
@@ -50,6 +51,7 @@ export const RULES: PlayParts<
     procedures: PROCEDURES,
     targets: TARGETS,
     build,
+    editions: EDITIONS,
     clone: cloneState,
     outcome,
     standing,

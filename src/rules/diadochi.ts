@@ -2,12 +2,13 @@
  * The clauses of docs/rules/diadochi.md, in its order. Written by docs/rules/build-clauses.mjs, not by hand.
  * @module tyche/rules/diadochi
  */
+import { frozen } from "../core/frozen.js";
 import type { Rules } from "./rule.js";
 
 export type { Rule, Rules, Source } from "./rule.js";
 
 /** Every clause of the ledger by its id. */
-export const RULES: Rules = {
+export const RULES: Rules = /* @__PURE__ */ frozen({
   "DIA-MAP.1": {"title":"Space kinds","text":"Every space is exactly one of: transit point, minor city, major city, independent fortress.","source":["seed"]},
   "DIA-MAP.2": {"title":"No control of transit points","text":"A control marker is never placed on a transit point.","source":["seed"]},
   "DIA-MAP.3": {"title":"One marker per space","text":"A space other than a transit point carries at most one control marker, owned by one player or by the independents.","source":["reference"]},
@@ -843,4 +844,4 @@ export const RULES: Rules = {
   "DIA-HID.10": {"title":"Declarations","text":"Interception declarations, committed fleets, sea paths and escorts are public when declared; there are no simultaneous or face-down commitments in the game.","source":["reconstruction"]},
   "DIA-HID.11": {"title":"Unfinished choices","text":"Card chosen but not yet used (DIA-DEC.9 before DIA-DEC.10 is completed) and a sea path not yet announced (DIA-DEC.54 before *land here*) are visible to the active player only.","source":["reconstruction"]},
   "DIA-HID.12": {"title":"Views","text":"A player's view is the full state minus DIA-HID.1 (others' hands), 2, 5, 8, 11; a spectator's view hides all hands.","source":["reconstruction"]},
-};
+});

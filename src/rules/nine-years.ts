@@ -2,12 +2,13 @@
  * The clauses of docs/rules/nine-years.md, in its order. Written by docs/rules/build-clauses.mjs, not by hand.
  * @module tyche/rules/nine-years
  */
+import { frozen } from "../core/frozen.js";
 import type { Rules } from "./rule.js";
 
 export type { Rule, Rules, Source } from "./rule.js";
 
 /** Every clause of the ledger by its id. */
-export const RULES: Rules = {
+export const RULES: Rules = /* @__PURE__ */ frozen({
   "NYW-1.1.1": {"title":"The game has exactly two sides, the Alliance and the Bourbons, one …","text":"The game has exactly two sides, the Alliance and the Bourbons, one player each.","source":["seed"]},
   "NYW-1.1.2": {"title":"The game is a sequence of turns; a turn is one year.","text":"The game is a sequence of turns; a turn is one year.","source":["seed"]},
   "NYW-1.1.3": {"title":"Every roll is one six-sided die (1d6) unless a clause says otherwise.","text":"Every roll is one six-sided die (1d6) unless a clause says otherwise.","source":["seed"]},
@@ -693,4 +694,4 @@ export const RULES: Rules = {
   "NYW-HI.5": {"title":"Everything else is open: map, units, markers, Force Pools, VP, RP, KWW …","text":"Everything else is open: map, units, markers, Force Pools, VP, RP, KWW track, dice, lasting cards.","source":["reconstruction"]},
   "NYW-HI.6": {"title":"A player's view of the state hides the values of the other hand, the …","text":"A player's view of the state hides the values of the other hand, the other's held cards, an unrevealed choice of the first card, the order of the decks and the state of the random source.","source":["reconstruction"]},
   "NYW-HI.7": {"title":"The decision that is pending and who owes it are open. While a player is …","text":"The decision that is pending and who owes it are open. While a player is asked whether to play a held event, the other therefore knows the card that the question is about (a determinization made at that moment leaves it where it is); after \"keep\" nothing is remembered.","source":["reconstruction"]},
-};
+});

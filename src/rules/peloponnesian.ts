@@ -2,12 +2,13 @@
  * The clauses of docs/rules/peloponnesian.md, in its order. Written by docs/rules/build-clauses.mjs, not by hand.
  * @module tyche/rules/peloponnesian
  */
+import { frozen } from "../core/frozen.js";
 import type { Rules } from "./rule.js";
 
 export type { Rule, Rules, Source } from "./rule.js";
 
 /** Every clause of the ledger by its id. */
-export const RULES: Rules = {
+export const RULES: Rules = /* @__PURE__ */ frozen({
   "PEL-0.1": {"title":"Two players; one plays Sparta (the League), the other Athens (the …","text":"Two players; one plays Sparta (the League), the other Athens (the Empire).","source":["reference"]},
   "PEL-0.2": {"title":"The object is prestige, gained by winning battles and by capturing or …","text":"The object is prestige, gained by winning battles and by capturing or pillaging enemy cities.","source":["reference"]},
   "PEL-0.3": {"title":"A game year is a New Year step followed by five seasons in this order: …","text":"A game year is a New Year step followed by five seasons in this order: Spring, Early Summer, Late Summer, Fall, Winter.","source":["reference"]},
@@ -746,4 +747,4 @@ export const RULES: Rules = {
   "PEL-HI.19": {"title":"The state of the random source and the order of deck and pools are …","text":"The state of the random source and the order of deck and pools are visible to nobody.","source":["reconstruction"]},
   "PEL-HI.20": {"title":"Winter supply: the opponent sees by the marker in which area a block was …","text":"Winter supply: the opponent sees by the marker in which area a block was supplied, not which block, nor whether it leaves later as a cargo.","source":["seed","reconstruction"]},
   "PEL-HI.21": {"title":"What was open once may be remembered: the printed set-up, and faces that …","text":"What was open once may be remembered: the printed set-up, and faces that a battle showed. Views do not show it again (PEL-HI.5, PEL-HI.6).","source":["reconstruction"]},
-};
+});

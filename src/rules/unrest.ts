@@ -2,12 +2,13 @@
  * The clauses of docs/rules/unrest.md, in its order. Written by docs/rules/build-clauses.mjs, not by hand.
  * @module tyche/rules/unrest
  */
+import { frozen } from "../core/frozen.js";
 import type { Rules } from "./rule.js";
 
 export type { Rule, Rules, Source } from "./rule.js";
 
 /** Every clause of the ledger by its id. */
-export const RULES: Rules = {
+export const RULES: Rules = /* @__PURE__ */ frozen({
   "CAR-19.0.1": {"title":"There is one off-map location, the Box; CU and leaders in it count as …","text":"There is one off-map location, the Box; CU and leaders in it count as Carthaginian garrisons overseas (Africa and Spain beyond the map).","source":["seed"]},
   "CAR-19.0.2": {"title":"Bringing CU or leaders into the Box is a sea move.","text":"Bringing CU or leaders into the Box is a sea move.","source":["seed"]},
   "CAR-19.0.3": {"title":"Taking CU or leaders out of the Box is a sea move.","text":"Taking CU or leaders out of the Box is a sea move.","source":["seed"]},
@@ -318,4 +319,4 @@ export const RULES: Rules = {
   "CAR-AMB-34": {"title":"Is Wild Beasts played before or after the support of that battle is …","text":"Question: Is Wild Beasts played before or after the support of that battle is spent?\nDecision: After it: the battle is resolved when its support is.","source":["reconstruction"]},
   "CAR-AMB-35": {"title":"A minor leader is set aside in his own side's activity. May its one …","text":"Question: A minor leader is set aside in his own side's activity. May its one rearrangement bring him back at once?\nDecision: No: \"when his owner is next active\" (CAR-R8.4c); the reinforcement phase may, too.","source":["reconstruction"]},
   "CAR-AMB-36": {"title":"May Wild Beasts be played on a commander who is marked already?","text":"Question: May Wild Beasts be played on a commander who is marked already?\nDecision: Yes, without effect; marks count once.","source":["reconstruction"]},
-};
+});

@@ -38,7 +38,7 @@ export function textsOf<M extends MoveBase, E extends EventBase, Seat extends st
   const event: Texts<M, E, Seat, D>["event"] = (told) => capital(sentenceOf(tables.events, told));
   const decision = (kind: string): string => (Object.hasOwn(decisions, kind) ? decisions[kind as D["kind"]] : kind);
   const name = (id: string): string => (nameOf(id) === id ? decision(id) : nameOf(id));
-  return {
+  const texts: Texts<M, E, Seat, D> = {
     move,
     event,
     log: logOf(tables.log, move, event),
@@ -50,4 +50,5 @@ export function textsOf<M extends MoveBase, E extends EventBase, Seat extends st
     label: labelsOf(tables.board, name),
     card: tables.card,
   };
+  return Object.freeze(texts);
 }

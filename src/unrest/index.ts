@@ -11,12 +11,13 @@ import { F, type UnrestDecision } from "./frames.js";
 import { determinize } from "./hidden.js";
 import { checkInvariants } from "./invariants.js";
 import type { UnrestMove } from "./moves.js";
+import { SEGMENTS } from "./at.js";
 import { RULES } from "./parts.js";
 import { position } from "./position.js";
 import type { UnrestMeasure } from "./standing.js";
 import { registerEdition } from "./register.js";
 import { stateShape, type UnrestState } from "./state.js";
-import { type Seat, type UnrestOptions, VICTORIES } from "./types.js";
+import { type Seat, type UnrestOptions, VICTORIES, LOCATIONS, SEATS } from "./types.js";
 import type { UnrestView } from "./view.js";
 import { WORDS } from "./words.js";
 
@@ -26,6 +27,7 @@ export const UNREST: Ruleset<UnrestState, UnrestMove, UnrestEvent, UnrestView, U
     RULES,
     /* @__PURE__ */ guarded(F, WORDS, {
       victories: VICTORIES,
+      constants: [LOCATIONS, SEATS, SEGMENTS],
       reasons: REASONS,
       shape: stateShape,
       position,

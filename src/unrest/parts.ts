@@ -11,6 +11,7 @@ import { concede, outcome } from "./outcome.js";
 import { build } from "./setup.js";
 import { type UnrestMeasure, standing } from "./standing.js";
 import { cloneState, type UnrestState } from "./state.js";
+import { EDITIONS } from "./tables.js";
 import { TARGETS } from "./targets.js";
 import { TELLERS } from "./tellers.js";
 import { SEATS, type Seat, type UnrestOptions, type Words } from "./types.js";
@@ -40,6 +41,7 @@ export const RULES: PlayParts<UnrestState, UnrestMove, UnrestEvent, UnrestView, 
     procedures: PROCEDURES,
     targets: TARGETS,
     build,
+    editions: EDITIONS,
     clone: cloneState,
     outcome,
     standing,

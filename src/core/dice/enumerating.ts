@@ -2,7 +2,8 @@
  * Dice that take every path once: the same code is run once per possible sequence of results, each with its probability.
  */
 import { DiceError, invariant, printed } from "../errors.js";
-import { checkCount, checkRollOff, checkSides, type Dice } from "./dice.js";
+import { checkCount, checkRollOff, checkSides } from "./dice.js";
+import { type OwnDice, type Rolls, rollsOf } from "./own.js";
 
 /** One branching of the path under way: which of how many results, and what each weighs. */
 interface Branch {
@@ -19,14 +20,17 @@ export interface EnumerationLimit {
 const DEFAULT_PATHS = 200_000;
 
 /** Dice for one path of an enumeration; made by `enumerate`. */
-export class EnumeratingDice implements Dice {
-  readonly #path: Branch[];
-  readonly #most: number;
-  #depth = 0;
+export class EnumeratingDice implements OwnDice {
+  /** @internal */
+  readonly own: Rolls | null;
+  private readonly path: Branch[];
+  private readonly most: number;
+  private depth = 0;
   /** @internal */
   constructor(path: Branch[], most: number = DEFAULT_PATHS) {
-    this.#path = path;
-    this.#most = most;
+    this.own = new.target === EnumeratingDice ? ROLLS : null;
+    this.path = path;
+    this.most = most;
   }
   roll(sides: number): number {
     checkSides(sides);
@@ -34,8 +38,8 @@ export class EnumeratingDice implements Dice {
   }
   draw(count: number): number {
     checkCount(count);
-    if (count > this.#most) throw tooMany(this.#most);
-    return count === 1 ? 0 : this.#pick(evenWeights(count));
+    if (count > this.most) throw tooMany(this.most);
+    return count === 1 ? 0 : this.pick(evenWeights(count));
   }
   rollOff(contenders: number, sides: number): number {
     checkRollOff(contenders, sides);
@@ -52,32 +56,34 @@ export class EnumeratingDice implements Dice {
       total += probability;
     });
     if (decided.length === 0) throw new DiceError("dice/never-decided", "a repeated roll can never be decided");
-    return decided[this.#pick(decided.map((d) => d.weight / total))]!.result;
+    return decided[this.pick(decided.map((d) => d.weight / total))]!.result;
   }
 
-  #inner: EnumeratingDice | null = null;
+  private inner: EnumeratingDice | null = null;
   /** @internal */
   runInner<T>(inner: EnumeratingDice, run: () => T): T {
-    const outer = this.#inner;
-    this.#inner = inner;
+    const outer = this.inner;
+    this.inner = inner;
     try {
       return run();
     } finally {
-      this.#inner = outer;
+      this.inner = outer;
     }
   }
 
-  #pick(weights: readonly number[]): number {
-    if (this.#inner !== null) return this.#inner.#pick(weights);
-    let branch = this.#path[this.#depth];
+  private pick(weights: readonly number[]): number {
+    if (this.inner !== null) return this.inner.pick(weights);
+    let branch = this.path[this.depth];
     if (branch === undefined) {
       branch = { picked: 0, weights };
-      this.#path.push(branch);
+      this.path.push(branch);
     }
-    this.#depth++;
+    this.depth++;
     return branch.picked;
   }
 }
+
+const ROLLS: Rolls = /* @__PURE__ */ rollsOf(EnumeratingDice.prototype);
 
 /**
  * Runs `run` once for every possible sequence of results and tells each outcome with its probability; the probabilities sum to 1.

@@ -1,6 +1,7 @@
 /** Dice that fall as they are told to, and complain when the telling does not fit. */
 import { DiceError, printed } from "../errors.js";
 import { checkCount, checkSides, type Dice, playRollOff, playUntil } from "./dice.js";
+import { isOwn, type OwnDice, type Rolls, rollsOf } from "./own.js";
 
 /** Where card draws come from when dice are scripted. */
 export interface ScriptedOptions {
@@ -11,37 +12,40 @@ export interface ScriptedOptions {
 }
 
 /** Dice whose results the caller gives: physical dice, a log of a game at the table, a worked example. */
-export class ScriptedDice implements Dice {
-  readonly #rolls: readonly number[];
-  readonly #draws: readonly number[];
-  readonly #drawsFrom: Dice | undefined;
-  #rolled = 0;
-  #drawn = 0;
+export class ScriptedDice implements OwnDice {
+  /** @internal */
+  readonly own: Rolls | null;
+  private readonly rolls: readonly number[];
+  private readonly draws: readonly number[];
+  private readonly drawsFrom: Dice | undefined;
+  private rolled = 0;
+  private drawn = 0;
 
   /** @throws DiceError when a script is not a row of whole numbers. */
   constructor(rolls: string | readonly number[], options: ScriptedOptions = {}) {
-    this.#rolls = readScript(rolls, "rolls", 1);
-    this.#draws = readScript(options.draws ?? [], "draws", 0);
-    this.#drawsFrom = options.drawsFrom;
+    this.rolls = readScript(rolls, "rolls", 1);
+    this.draws = readScript(options.draws ?? [], "draws", 0);
+    this.drawsFrom = options.drawsFrom;
+    this.own = new.target === ScriptedDice && (this.drawsFrom === undefined || isOwn(this.drawsFrom)) ? ROLLS : null;
   }
   /** @throws DiceError when the script has run out or its next face is not on such a die. */
   roll(sides: number): number {
     checkSides(sides);
-    const face = this.#rolls[this.#rolled];
-    if (face === undefined) throw new DiceError("dice/ran-out", `scripted dice ran out: roll ${this.#rolled + 1} of a ${sides}-sided die is missing`);
-    if (face > sides) throw new DiceError("dice/no-such-face", `scripted roll ${this.#rolled + 1} is ${face}, but the die has ${sides} sides`);
-    this.#rolled++;
+    const face = this.rolls[this.rolled];
+    if (face === undefined) throw new DiceError("dice/ran-out", `scripted dice ran out: roll ${this.rolled + 1} of a ${sides}-sided die is missing`);
+    if (face > sides) throw new DiceError("dice/no-such-face", `scripted roll ${this.rolled + 1} is ${face}, but the die has ${sides} sides`);
+    this.rolled++;
     return face;
   }
   /** @throws DiceError when the script has run out or its next pick is too high. */
   draw(count: number): number {
     checkCount(count);
     if (count === 1) return 0;
-    if (this.#drawsFrom !== undefined && this.#drawn >= this.#draws.length) return this.#drawsFrom.draw(count);
-    const pick = this.#draws[this.#drawn];
-    if (pick === undefined) throw new DiceError("dice/ran-out", `scripted draws ran out: draw ${this.#drawn + 1} among ${count} is missing`);
-    if (pick >= count) throw new DiceError("dice/no-such-pick", `scripted draw ${this.#drawn + 1} is ${pick}, but there are only ${count} to pick from`);
-    this.#drawn++;
+    if (this.drawsFrom !== undefined && this.drawn >= this.draws.length) return this.drawsFrom.draw(count);
+    const pick = this.draws[this.drawn];
+    if (pick === undefined) throw new DiceError("dice/ran-out", `scripted draws ran out: draw ${this.drawn + 1} among ${count} is missing`);
+    if (pick >= count) throw new DiceError("dice/no-such-pick", `scripted draw ${this.drawn + 1} is ${pick}, but there are only ${count} to pick from`);
+    this.drawn++;
     return pick;
   }
   rollOff(contenders: number, sides: number, onRound?: (still: readonly number[], faces: readonly number[]) => void): number {
@@ -52,13 +56,15 @@ export class ScriptedDice implements Dice {
   }
   /** How many rolls and draws are left over. */
   get left(): number {
-    return this.#rolls.length - this.#rolled + this.#draws.length - this.#drawn;
+    return this.rolls.length - this.rolled + this.draws.length - this.drawn;
   }
   /** @throws DiceError when something of the script is left over. */
   assertUsedUp(): void {
     if (this.left > 0) throw new DiceError("dice/left-over", `${this.left} scripted results are left over`);
   }
 }
+
+const ROLLS: Rolls = /* @__PURE__ */ rollsOf(ScriptedDice.prototype);
 
 const LONGEST_SCRIPT = 1_000_000;
 

@@ -1,28 +1,32 @@
 /** Dice for games and simulations: a generator behind the door to chance. */
 import { type AleaState, nextBelow, seedAlea } from "./alea.js";
 import { DiceError, printed } from "../errors.js";
-import { checkCount, checkSides, type Dice, playRollOff, playUntil } from "./dice.js";
+import { checkCount, checkSides, playRollOff, playUntil } from "./dice.js";
+import { type OwnDice, type Rolls, rollsOf } from "./own.js";
 
 /** Dice from a seed, or from a generator state that they advance in place (a game state's own `dice`). */
-export class SeededDice implements Dice {
-  readonly #state: AleaState;
+export class SeededDice implements OwnDice {
+  /** @internal */
+  readonly own: Rolls | null;
+  private readonly state: AleaState;
   /** Whether a die has been rolled or a card drawn. */
   haveFallen = false;
   /** @throws DiceError when the source is neither a seed nor four whole numbers. */
   constructor(source: string | number | AleaState) {
-    this.#state = typeof source === "object" ? checkedGenerator(source) : seedAlea(source);
+    this.own = new.target === SeededDice ? ROLLS : null;
+    this.state = typeof source === "object" ? checkedGenerator(source) : seedAlea(source);
   }
   roll(sides: number): number {
     checkSides(sides);
     this.haveFallen = true;
-    return nextBelow(this.#state, sides) + 1;
+    return nextBelow(this.state, sides) + 1;
   }
   /** Nothing is drawn for the only one. */
   draw(count: number): number {
     checkCount(count);
     if (count === 1) return 0;
     this.haveFallen = true;
-    return nextBelow(this.#state, count);
+    return nextBelow(this.state, count);
   }
   rollOff(contenders: number, sides: number, onRound?: (still: readonly number[], faces: readonly number[]) => void): number {
     return playRollOff(this, contenders, sides, onRound);
@@ -31,6 +35,8 @@ export class SeededDice implements Dice {
     return playUntil(attempt, onAgain);
   }
 }
+
+const ROLLS: Rolls = /* @__PURE__ */ rollsOf(SeededDice.prototype);
 
 // A generator that is none would be drawn from for ever.
 function checkedGenerator(state: AleaState): AleaState {

@@ -3,25 +3,25 @@ import type { Dice } from "./dice.js";
 
 /** Hands everything on to other dice, and knows whether one of them has fallen; a pick from a single thing is no chance. */
 export class WatchedDice implements Dice {
-  readonly #dice: Dice;
+  private readonly dice: Dice;
   /** Whether a die has been rolled or a card drawn. */
   haveFallen = false;
   constructor(dice: Dice) {
-    this.#dice = dice;
+    this.dice = dice;
   }
   roll(sides: number): number {
     this.haveFallen = true;
-    return this.#dice.roll(sides);
+    return this.dice.roll(sides);
   }
   draw(count: number): number {
     if (count > 1) this.haveFallen = true;
-    return this.#dice.draw(count);
+    return this.dice.draw(count);
   }
   rollOff(contenders: number, sides: number, onRound?: (still: readonly number[], faces: readonly number[]) => void): number {
     if (contenders > 1) this.haveFallen = true;
-    return this.#dice.rollOff(contenders, sides, onRound);
+    return this.dice.rollOff(contenders, sides, onRound);
   }
   until<T>(attempt: () => T | null, onAgain?: () => void): T {
-    return this.#dice.until(attempt, onAgain);
+    return this.dice.until(attempt, onAgain);
   }
 }

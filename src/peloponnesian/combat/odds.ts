@@ -48,17 +48,17 @@ interface Branch {
 
 /** Dice that take every result of every attack once, in the manner of an odometer. */
 class ResultDice implements AttackDice {
-  readonly #path: Branch[] = [];
-  #depth = 0;
+  private readonly path: Branch[] = [];
+  private depth = 0;
   attack(count: number, power: number): number {
     const { results, weights } = resultsOf(count, power);
-    return results[this.#pick(weights)]!;
+    return results[this.pick(weights)]!;
   }
   roll(sides: number): number {
-    return this.#pick(evenWeights(sides)) + 1;
+    return this.pick(evenWeights(sides)) + 1;
   }
   draw(count: number): number {
-    return this.#pick(evenWeights(count));
+    return this.pick(evenWeights(count));
   }
   rollOff(contenders: number): number {
     return this.draw(contenders);
@@ -67,25 +67,25 @@ class ResultDice implements AttackDice {
     throw new DiceError("dice/not-enumerable", "a battle repeats no roll until decided");
   }
   begin(): void {
-    this.#depth = 0;
+    this.depth = 0;
   }
   /** The probability of the path just taken. */
   probability(): number {
-    return this.#path.reduce((product, branch) => product * branch.weights[branch.picked]!, 1);
+    return this.path.reduce((product, branch) => product * branch.weights[branch.picked]!, 1);
   }
   /** Goes to the next path; false when there is none. */
   next(): boolean {
-    while (this.#path.length > 0) {
-      const last = entryAt(this.#path, this.#path.length - 1);
+    while (this.path.length > 0) {
+      const last = entryAt(this.path, this.path.length - 1);
       if (++last.picked < last.weights.length) return true;
-      this.#path.pop();
+      this.path.pop();
     }
     return false;
   }
-  #pick(weights: readonly number[]): number {
-    const branch = this.#path[this.#depth] ?? { picked: 0, weights };
-    if (this.#depth === this.#path.length) this.#path.push(branch);
-    this.#depth++;
+  private pick(weights: readonly number[]): number {
+    const branch = this.path[this.depth] ?? { picked: 0, weights };
+    if (this.depth === this.path.length) this.path.push(branch);
+    this.depth++;
     return branch.picked;
   }
 }
@@ -203,20 +203,20 @@ function nodeOf(state: BattleState, nodes: Map<string, Node>, most: number): Nod
 }
 
 class Tally {
-  readonly #chances = new Map<string, { winner: BattleSide | null; way: string; probability: number }>();
-  readonly #cv = { aggressor: 0, defender: 0 };
-  #total = 0;
+  private readonly chances = new Map<string, { winner: BattleSide | null; way: string; probability: number }>();
+  private readonly cv = { aggressor: 0, defender: 0 };
+  private total = 0;
   add(result: BattleResult, mass: number): void {
     const key = `${result.winner} ${result.way}`;
-    const known = this.#chances.get(key);
-    if (known === undefined) this.#chances.set(key, { winner: result.winner, way: result.way, probability: mass });
+    const known = this.chances.get(key);
+    if (known === undefined) this.chances.set(key, { winner: result.winner, way: result.way, probability: mass });
     else known.probability += mass;
-    for (const side of ["aggressor", "defender"] as const) this.#cv[side] += mass * result[side].reduce((sum, b) => sum + b.cv, 0);
-    this.#total += mass;
+    for (const side of ["aggressor", "defender"] as const) this.cv[side] += mass * result[side].reduce((sum, b) => sum + b.cv, 0);
+    this.total += mass;
   }
   odds(error: number, exact: boolean): BattleOdds {
-    const chances = [...this.#chances.values()].map((c) => ({ ...c, probability: c.probability / this.#total })).sort((x, y) => y.probability - x.probability);
-    return { chances, meanCV: { aggressor: this.#cv.aggressor / this.#total, defender: this.#cv.defender / this.#total }, error, exact };
+    const chances = [...this.chances.values()].map((c) => ({ ...c, probability: c.probability / this.total })).sort((x, y) => y.probability - x.probability);
+    return { chances, meanCV: { aggressor: this.cv.aggressor / this.total, defender: this.cv.defender / this.total }, error, exact };
   }
 }
 

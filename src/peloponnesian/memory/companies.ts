@@ -27,89 +27,89 @@ export interface Knowledge {
 
 /** Knowledge in the making. */
 export class Knowing {
-  #companies: readonly Company[];
-  readonly #cvs: Map<number, number>;
+  private companies: readonly Company[];
+  private readonly cvs: Map<number, number>;
 
   constructor({ companies, cvs }: Knowledge) {
-    this.#companies = [];
-    this.#cvs = new Map(cvs);
-    this.#replace([], companies);
+    this.companies = [];
+    this.cvs = new Map(cvs);
+    this.replace([], companies);
   }
 
   /** What is known now, in an order that does not depend on how it came to be known. */
   result(): Knowledge {
-    return { companies: inOrder(this.#companies), cvs: this.#cvs };
+    return { companies: inOrder(this.companies), cvs: this.cvs };
   }
 
   /** Whether anything is known of a block. */
   knows(block: number): boolean {
-    return this.#companies.some(({ blocks }) => blocks.includes(block));
+    return this.companies.some(({ blocks }) => blocks.includes(block));
   }
 
   /** So many blocks of a seat went from one place to another. */
   move(seat: number, from: number, to: number, count: number): void {
     if (from === to || count === 0) return;
-    const here = this.#at(seat, from);
+    const here = this.at(seat, from);
     const standing = here.reduce((sum, { counts }) => sum + countAt(counts, from), 0);
     demand(count <= standing, "memory.held", "what was known before these events", `${standing} blocks where ${count} leave`);
     const moved = count === standing ? here.map((company) => gone(company, from, to, countAt(company.counts, from))) : [gone(united(here), from, to, count)];
-    this.#replace(here, moved);
-    if (from === OFF_MAP_PLACE) for (const { blocks } of moved) for (const block of blocks) this.#cvs.delete(block); // a recruit has another CV than it had
+    this.replace(here, moved);
+    if (from === OFF_MAP_PLACE) for (const { blocks } of moved) for (const block of blocks) this.cvs.delete(block); // a recruit has another CV than it had
   }
 
   /** A block is seen at a place. */
   see(block: number, place: number): void {
-    const company = this.#companies.find(({ blocks }) => blocks.includes(block));
+    const company = this.companies.find(({ blocks }) => blocks.includes(block));
     if (company === undefined) return;
     const { seat, blocks, counts } = company;
     demand(counts.has(place), "memory.held", "what was known before these events", "a block seen where it cannot be");
     if (counts.size === 1) return;
     const others = { seat, blocks: blocks.filter((b) => b !== block), counts: less(counts, place, 1) };
-    this.#replace([company], [{ seat, blocks: [block], counts: new Map([[place, 1]]) }, others]);
+    this.replace([company], [{ seat, blocks: [block], counts: new Map([[place, 1]]) }, others]);
   }
 
   /** A block that has been seen at a place is taken off the map. */
   takeOff(block: number, place: number): void {
     this.see(block, place);
-    const company = this.#companies.find((one) => one.blocks.includes(block));
+    const company = this.companies.find((one) => one.blocks.includes(block));
     if (company === undefined) return;
     const { seat, blocks, counts } = company;
     const others = { seat, blocks: blocks.filter((b) => b !== block), counts: less(counts, place, 1) };
-    this.#cvs.delete(block);
-    this.#replace([company], [{ seat, blocks: [block], counts: new Map([[OFF_MAP_PLACE, 1]]) }, others]);
+    this.cvs.delete(block);
+    this.replace([company], [{ seat, blocks: [block], counts: new Map([[OFF_MAP_PLACE, 1]]) }, others]);
   }
 
   /** Blocks of a seat come into its pool from where they were not hidden: the reserve, or out of play. */
   add(seat: number, blocks: readonly number[]): void {
-    if (blocks.length > 0) this.#replace([], [{ seat, blocks, counts: new Map([[OFF_MAP_PLACE, blocks.length]]) }]);
+    if (blocks.length > 0) this.replace([], [{ seat, blocks, counts: new Map([[OFF_MAP_PLACE, blocks.length]]) }]);
   }
 
   setCV(block: number, cv: number): void {
-    if (this.knows(block)) this.#cvs.set(block, cv);
+    if (this.knows(block)) this.cvs.set(block, cv);
   }
 
   /** The blocks of a seat that have lost all CV in the battle at a place, and are still there. */
   deadAt(seat: number, place: number): number[] {
     const dead: number[] = [];
-    for (const { blocks } of this.#at(seat, place)) for (const block of blocks) if (this.#cvs.get(block) === 0) dead.push(block);
+    for (const { blocks } of this.at(seat, place)) for (const block of blocks) if (this.cvs.get(block) === 0) dead.push(block);
     return dead;
   }
 
   /** The CVs of blocks that may stand at one of these places are not certain any more. */
   forgetCVs(isMeant: (block: number, place: number) => boolean): void {
-    for (const { blocks, counts } of this.#companies)
-      for (const block of blocks) if ([...counts.keys()].some((place) => isMeant(block, place))) this.#cvs.delete(block);
+    for (const { blocks, counts } of this.companies)
+      for (const block of blocks) if ([...counts.keys()].some((place) => isMeant(block, place))) this.cvs.delete(block);
   }
 
-  #at(seat: number, place: number): Company[] {
-    return this.#companies.filter((company) => company.seat === seat && company.counts.has(place));
+  private at(seat: number, place: number): Company[] {
+    return this.companies.filter((company) => company.seat === seat && company.counts.has(place));
   }
 
   // Companies that stand together at one place, all of them, are one.
-  #replace(before: readonly Company[], after: readonly Company[]): void {
+  private replace(before: readonly Company[], after: readonly Company[]): void {
     const companies: Company[] = [];
     const together = new Map<string, Company>();
-    for (const company of [...this.#companies.filter((one) => !before.includes(one)), ...after]) {
+    for (const company of [...this.companies.filter((one) => !before.includes(one)), ...after]) {
       if (company.blocks.length === 0) continue;
       if (company.counts.size > 1) companies.push(company);
       else {
@@ -118,7 +118,7 @@ export class Knowing {
         together.set(key, others === undefined ? company : united([others, company]));
       }
     }
-    this.#companies = [...companies, ...together.values()];
+    this.companies = [...companies, ...together.values()];
   }
 }
 

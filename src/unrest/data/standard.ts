@@ -1,8 +1,9 @@
 /** The standard edition with all that is printed on cards, counters and tables: plain JSON, to start another edition from. */
+import { frozen } from "../../core/frozen.js";
 import type { EditionData } from "../edition-types.js";
 import { CARDS } from "./cards.js";
 import { LEADERS } from "./leaders.js";
 import { SCENARIO } from "./scenario.js";
 import { TABLES } from "./tables.js";
 
-export const STANDARD_EDITION: EditionData = { tables: TABLES, leaders: LEADERS, cards: CARDS, scenario: SCENARIO };
+export const STANDARD_EDITION: EditionData = /* @__PURE__ */ frozen({ tables: TABLES, leaders: LEADERS, cards: CARDS, scenario: SCENARIO });

@@ -1,0 +1,24 @@
+/**
+ * Whose code answers when the rules roll: the library's own dice, or dice of a caller, which may call the library while a step is under way.
+ */
+import type { Dice } from "./dice.js";
+
+/** The four functions of dice as a class of the library has them. */
+export type Rolls = Pick<Dice, "roll" | "draw" | "rollOff" | "until">;
+
+/** Dice of the library, which call nobody else. */
+export interface OwnDice extends Dice {
+  /** The functions of the class; null in a class that extends it, and where a draw is left to other dice. */
+  readonly own: Rolls | null;
+}
+
+/** Whether dice are of a class of the library, with no function replaced. */
+export function isOwn(dice: Dice): boolean {
+  const { own } = dice as Partial<OwnDice>;
+  return own !== undefined && own !== null && dice.roll === own.roll && dice.draw === own.draw && dice.rollOff === own.rollOff && dice.until === own.until;
+}
+
+/** The functions of a class of dice as they are now: who replaces one later has dice of its own. */
+export function rollsOf({ roll, draw, rollOff, until }: Rolls): Rolls {
+  return { roll, draw, rollOff, until };
+}

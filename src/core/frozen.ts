@@ -1,0 +1,9 @@
+/** What is handed out to be read is frozen to the bottom, so that nobody who writes to it changes it for others. */
+
+/** Freezes a value and all that it holds, objects and arrays; what is frozen already is taken to be so to the bottom. */
+export function frozen<T>(value: T): T {
+  if (typeof value !== "object" || value === null || Object.isFrozen(value)) return value;
+  Object.freeze(value);
+  for (const key of Object.keys(value)) frozen((value as Readonly<Record<string, unknown>>)[key]);
+  return value;
+}
