@@ -6,6 +6,7 @@ import type { EventBase } from "./events.js";
 import type { MoveBase } from "./moves.js";
 import type { Ruleset, Viewer } from "./contract.js";
 import type { Refusal } from "./flow.js";
+import { sortedText } from "./same.js";
 import type { GameState } from "./state.js";
 
 /** One possible answer and how likely it is. */
@@ -104,7 +105,7 @@ function seatOdds<S extends GameState, M extends MoveBase, E extends EventBase, 
   let refusal: Refusal | null = null;
   for (let n = 0; n < worlds; n++) {
     const world = ruleset.determinize(state, options.viewer, `${String(options.seed ?? "odds")} ${n}`);
-    const name = JSON.stringify({ ...world, dice: [] });
+    const name = sortedText({ ...world, dice: [] });
     let chances = known.get(name);
     if (chances === undefined) {
       const why = ruleset.explain(world, move);

@@ -6,6 +6,7 @@ import { disturbedLaw } from "./disturbed.js";
 import { doorsLaw } from "./doors.js";
 import { hidingLaw } from "./hiding.js";
 import { clausesLaw, invariantsLaw, jsonLaw, notationLaw, recordsLaw } from "./keeping.js";
+import { keyOrderLaw } from "./key-order.js";
 import type { Law } from "./law.js";
 import { endsLaw, listsLaw, pureLaw, refusalsLaw } from "./playing.js";
 import { reasonsLaw } from "./reasons.js";
@@ -40,5 +41,6 @@ export const LAWS: readonly Law[] = /* @__PURE__ */ frozen([
   surfaceLaw,
   targetsLaw,
   rememberingLaw,
+  keyOrderLaw,
   disturbedLaw,
 ]);

@@ -2,6 +2,7 @@
  * The laws of dealing again (laws 15 and 20). `determinize` deals whatever a viewer cannot know: each kind of it comes out otherwise somewhere in a game, and while
  * nobody has chosen anything it comes out as often as it is dealt.
  */
+import { sortedText } from "../core/same.js";
 import type { GameState } from "../core/state.js";
 import { type HiddenPart, type HiddenParts, hiddenParts } from "./hidden-parts.js";
 import { expectThat, type Law } from "./law.js";
@@ -95,7 +96,7 @@ function noteDeal({ ruleset, known }: Trial, state: GameState, viewer: string, s
       const name = `${path} in the eyes of ${viewer}`;
       const tally = tallies.get(name) ?? { counts: new Map(), deals: new Set() };
       tallies.set(name, tally);
-      const texts = values.map(({ value }) => JSON.stringify(value));
+      const texts = values.map(({ value }) => sortedText(value));
       if (world === state) tally.deals.add(texts.sort().join());
       for (const text of texts) {
         const counts = tally.counts.get(text) ?? [0, 0];
@@ -127,5 +128,5 @@ function worstOf(counts: Tally["counts"]): string {
 }
 
 function textOf(values: readonly HiddenPart[] | undefined): string {
-  return JSON.stringify(values);
+  return sortedText(values);
 }

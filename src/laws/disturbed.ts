@@ -1,5 +1,5 @@
 /**
- * The law of disturbed steps (law 25). Dice, logs and the getters of a move are code of a caller, which may call the library while a step is under way: it does here, in
+ * The law of disturbed steps (law 26). Dice, logs and the getters of a move are code of a caller, which may call the library while a step is under way: it does here, in
  * every way, and the step comes out as without.
  */
 import type { AnyRuleset, Step, Viewer } from "../core/contract.js";
@@ -12,7 +12,7 @@ import { expectEqual, type Law } from "./law.js";
 import { setUp, type Stop, type Trial, walk } from "./walk.js";
 
 export const disturbedLaw: Law = {
-  number: 25,
+  number: 26,
   title: "A step is the same whatever the caller's dice, log and move call meanwhile",
   check(trial) {
     const disturb = disturber(trial);

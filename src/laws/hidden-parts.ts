@@ -1,4 +1,5 @@
 /** What a view hides: the parts of the arbiter's view that it has otherwise, by path. */
+import { sortedText } from "../core/same.js";
 import type { Known } from "./walk.js";
 
 /** The arbiter's own parts, and what says only who looks or who is asked. */
@@ -74,8 +75,8 @@ export function namesIn(value: unknown, into: Set<string> = new Set()): Set<stri
 
 // Of a list that is seen in part: what is left out, such as the blocks of others.
 function notAmong(whole: readonly unknown[], seen: readonly unknown[]): unknown[] {
-  const texts = new Set(seen.map((part) => JSON.stringify(part)));
-  return whole.filter((part) => !texts.has(JSON.stringify(part)));
+  const texts = new Set(seen.map(sortedText));
+  return whole.filter((part) => !texts.has(sortedText(part)));
 }
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {

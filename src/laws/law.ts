@@ -1,4 +1,5 @@
 /** The form of a law: a sentence and a function that throws when a game breaks it. The same functions serve tests of any kind and fuzzers. */
+import { isSame } from "../core/same.js";
 import type { Trial } from "./walk.js";
 
 /** What every ruleset must keep in every game. */
@@ -19,17 +20,8 @@ export function expectThat(condition: boolean, message: string | (() => string))
 
 /** Throws with the first difference unless both values are equal as JSON values. */
 export function expectEqual(actual: unknown, expected: unknown, what: string): void {
-  if (isEqual(actual, expected)) return;
+  if (isSame(actual, expected)) return;
   throw new Error(`${what} differs at ${firstDifference(actual, expected, "value")}`);
-}
-
-/** Whether two values are equal as JSON has it, down to the sign of zero. */
-export function isEqual(a: unknown, b: unknown): boolean {
-  if (Object.is(a, b)) return true;
-  if (typeof a !== "object" || typeof b !== "object" || a === null || b === null || Array.isArray(a) !== Array.isArray(b)) return false;
-  const keys = Object.keys(a);
-  if (keys.length !== Object.keys(b).length) return false;
-  return keys.every((key) => Object.hasOwn(b, key) && isEqual((a as Record<string, unknown>)[key], (b as Record<string, unknown>)[key]));
 }
 
 function firstDifference(actual: unknown, expected: unknown, path: string): string {
@@ -37,7 +29,7 @@ function firstDifference(actual: unknown, expected: unknown, path: string): stri
     for (const key of new Set([...Object.keys(actual), ...Object.keys(expected)])) {
       const a = (actual as Record<string, unknown>)[key];
       const b = (expected as Record<string, unknown>)[key];
-      if (!isEqual(a, b)) return firstDifference(a, b, `${path}.${key}`);
+      if (!isSame(a, b)) return firstDifference(a, b, `${path}.${key}`);
     }
   }
   return `${path}: expected ${shown(expected)}, got ${shown(actual)}`;

@@ -7,6 +7,7 @@ import type { AnyRuleset } from "../core/contract.js";
 import { SeededDice } from "../core/dice/seeded.js";
 import { type ErrorDetails, isTycheError } from "../core/errors.js";
 import { topKind } from "../core/frames.js";
+import { isSame } from "../core/same.js";
 import type { GameState } from "../core/state.js";
 import { expectEqual, expectThat, type Law } from "./law.js";
 import { type Mutation, mutate } from "./mutations.js";
@@ -142,7 +143,7 @@ function accepted(ruleset: AnyRuleset, view: unknown): GameState {
 
 // A die may fall and frames end or begin while it is played on; of two who choose at once one may have chosen.
 function isPlayedOn(given: unknown, shown: unknown): boolean {
-  return JSON.stringify(fortuneOf(given)) !== JSON.stringify(fortuneOf(shown)) || seatsAsked(given).length > seatsAsked(shown).length;
+  return !isSame(fortuneOf(given), fortuneOf(shown)) || seatsAsked(given).length > seatsAsked(shown).length;
 }
 
 function seatsAsked(view: unknown): readonly unknown[] {

@@ -10,6 +10,7 @@
 import type { MoveBase } from "../core/moves.js";
 import type { AnyRuleset, Step } from "../core/contract.js";
 import type { EventBase } from "../core/events.js";
+import { isSame, sortedText } from "../core/same.js";
 import type { GameState } from "../core/state.js";
 import { expectThat, type Law } from "./law.js";
 import { partsOf } from "./parts.js";
@@ -85,7 +86,7 @@ function isTakenBack(ruleset: AnyRuleset, seat: string, before: Question, betwee
 function next(ruleset: AnyRuleset, state: GameState, move: MoveBase): GameState | null {
   const step: Step<GameState, EventBase> = ruleset.apply(state, move);
   const seats: readonly string[] = ruleset.seatsToMove(step.state);
-  const haveFallen = JSON.stringify(step.state.dice) !== JSON.stringify(state.dice);
+  const haveFallen = !isSame(step.state.dice, state.dice);
   const isAlone = !haveFallen && step.fixed !== "asked" && seats.length === 1 && seats[0] === move.seat;
   return isAlone ? step.state : null;
 }
@@ -96,7 +97,7 @@ function questionOf({ ruleset, known }: Trial, state: GameState, seat: string): 
   // A question put in between is none of it: procedures of which nothing is paid are passed over.
   const spent = framesOf(ruleset.view(state, "arbiter")).flatMap(({ kind, slots }) => (paid[kind] ?? []).map((name) => slots[name]));
   // Procedures that a view tells whole are no part of the position.
-  return { state, kind: ruleset.decision(state)!.kind, called: JSON.stringify([called, spent]) };
+  return { state, kind: ruleset.decision(state)!.kind, called: sortedText([called, spent]) };
 }
 
 interface FrameInView {
@@ -109,5 +110,5 @@ function framesOf(view: { secret?: { frames?: FrameInView[] } }): readonly Frame
 }
 
 function listText(ruleset: AnyRuleset, state: GameState, seat: string): string {
-  return JSON.stringify(ruleset.legalMoves(state, seat));
+  return sortedText(ruleset.legalMoves(state, seat));
 }

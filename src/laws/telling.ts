@@ -8,6 +8,7 @@
 import type { EventBase } from "../core/events.js";
 import type { MoveBase } from "../core/moves.js";
 import type { AnyRuleset, Step } from "../core/contract.js";
+import { isSame } from "../core/same.js";
 import type { GameState } from "../core/state.js";
 import { hiddenParts, namesIn, wordsIn } from "./hidden-parts.js";
 import { expectEqual, expectThat, type Law } from "./law.js";
@@ -68,7 +69,7 @@ function compareMoves(trial: Trial, viewer: string, before: GameState, moves: re
       step.events.filter((event) => !ruleset.isReveal(event)),
     ),
   );
-  if (JSON.stringify(heardOfOne) === JSON.stringify(heardOfOther) || !lookAlike(trial, viewer, one.step, other.step)) return;
+  if (isSame(heardOfOne, heardOfOther) || !lookAlike(trial, viewer, one.step, other.step)) return;
   const hidden = new Set(hiddenWords(trial, viewer, one.step.state));
   // Faces that were shown before, as in a battle that this ends, are no news.
   for (const name of namesIn(ruleset.view(before, viewer))) hidden.delete(name);
@@ -83,17 +84,16 @@ function compareMoves(trial: Trial, viewer: string, before: GameState, moves: re
 
 function lookAlike({ ruleset, known }: Trial, viewer: string, one: Made, other: Made): boolean {
   const shown = known?.shownOnce ?? {};
-  const seen = ({ state, events }: Made): string =>
-    JSON.stringify([
-      ruleset.view(state, viewer),
-      ruleset.decision(state),
-      heard(
-        ruleset,
-        viewer,
-        events.filter(({ type }) => Object.hasOwn(shown, type)),
-      ),
-    ]);
-  return seen(one) === seen(other);
+  const seen = ({ state, events }: Made): readonly unknown[] => [
+    ruleset.view(state, viewer),
+    ruleset.decision(state),
+    heard(
+      ruleset,
+      viewer,
+      events.filter(({ type }) => Object.hasOwn(shown, type)),
+    ),
+  ];
+  return isSame(seen(one), seen(other));
 }
 
 function heard(ruleset: AnyRuleset, viewer: string, events: readonly EventBase[]): readonly EventBase[] {

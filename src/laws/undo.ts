@@ -5,6 +5,7 @@
 import type { EventBase } from "../core/events.js";
 import type { MoveBase } from "../core/moves.js";
 import type { AnyRuleset, Step } from "../core/contract.js";
+import { isSame } from "../core/same.js";
 import type { GameState } from "../core/state.js";
 import { expectThat, type Law } from "./law.js";
 import { type Stop, walk } from "./walk.js";
@@ -36,7 +37,7 @@ function checkWorlds(ruleset: AnyRuleset, { state, move, pick }: Stop): void {
 function compare(ruleset: AnyRuleset, move: MoveBase, here: Step<GameState, EventBase>, there: Step<GameState, EventBase>): void {
   const told = (): string => `${ruleset.format(move)}: fixed by ${here.fixed}, in another world that its seat cannot tell from this by ${there.fixed}`;
   expectThat((here.fixed === null) === (there.fixed === null), told);
-  const isToldAlike = toldOf(ruleset, here, move.seat) === toldOf(ruleset, there, move.seat);
+  const isToldAlike = isSame(toldOf(ruleset, here, move.seat), toldOf(ruleset, there, move.seat));
   expectThat(
     isToldAlike || here.fixed !== null,
     () => `${ruleset.format(move)} can be taken back, though what its seat is told afterwards depends on what it cannot know`,
@@ -45,12 +46,6 @@ function compare(ruleset: AnyRuleset, move: MoveBase, here: Step<GameState, Even
 }
 
 /** All that a seat is told after a move. */
-function toldOf(ruleset: AnyRuleset, { state, events }: Step<GameState, EventBase>, seat: string): string {
-  return JSON.stringify([
-    ruleset.view(state, seat),
-    ruleset.viewEvents(events, seat),
-    ruleset.decision(state),
-    ruleset.outcome(state),
-    ruleset.legalMoves(state, seat),
-  ]);
+function toldOf(ruleset: AnyRuleset, { state, events }: Step<GameState, EventBase>, seat: string): readonly unknown[] {
+  return [ruleset.view(state, seat), ruleset.viewEvents(events, seat), ruleset.decision(state), ruleset.outcome(state), ruleset.legalMoves(state, seat)];
 }

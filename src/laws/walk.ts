@@ -4,6 +4,7 @@ import { SeededDice } from "../core/dice/seeded.js";
 import type { EventBase } from "../core/events.js";
 import type { MoveBase } from "../core/moves.js";
 import type { AnyRuleset } from "../core/contract.js";
+import { sortedText } from "../core/same.js";
 import type { GameState } from "../core/state.js";
 import type { Table } from "../core/table.js";
 import { noteMove } from "./coverage.js";
@@ -111,7 +112,7 @@ export function seatsInPlay(ruleset: AnyRuleset, state: GameState): string[] {
 
 /** The state without its fortune, as text. */
 export function positionText(state: GameState): string {
-  return JSON.stringify({ ...state, dice: [] });
+  return sortedText({ ...state, dice: [] });
 }
 
 function atPly(ply: number, error: unknown): unknown {

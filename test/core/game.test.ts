@@ -7,6 +7,8 @@ import { odds } from "../../src/core/odds.js";
 import { perft, perftByMove } from "../../src/core/perft.js";
 import { playout } from "../../src/core/playout.js";
 import { type GameRecord, redact, replay, verify } from "../../src/core/record.js";
+import { sortedText } from "../../src/core/same.js";
+import { UNREST } from "../../src/unrest/index.js";
 import { TINY } from "../../examples/tiny/index.js";
 
 function playedOut(seed: string) {
@@ -92,6 +94,17 @@ describe("records", () => {
   });
   test("survive JSON", () => {
     expect(verify(TINY, JSON.parse(JSON.stringify(record))).plies).toBe(record.moves.length);
+  });
+  test("survive a database that sorts the keys of JSON", () => {
+    const game = new Game(UNREST, { seed: "jsonb" });
+    game.concede("carthage");
+    const given = game.record();
+    const sorted: unknown = JSON.parse(sortedText(given));
+    expect(Object.keys(sorted as object)).not.toEqual(Object.keys(given));
+    expect(verify(UNREST, sorted)).toEqual(verify(UNREST, given));
+    expect(Game.resume(UNREST, sorted).record()).toEqual(given);
+    expect(redact(UNREST, sorted, "coalition")).toEqual(redact(UNREST, given, "coalition"));
+    expect(hashState(JSON.parse(sortedText(game.state)))).toBe(hashState(game.state));
   });
   test("an unfinished one goes on where it stopped", () => {
     const cut: GameRecord = { ...record, moves: record.moves.slice(0, 3), hashes: record.hashes.slice(0, 4), outcome: null };

@@ -158,6 +158,16 @@ function fixedByHand(s: TinyState, m: TinyMove): Step<TinyState, TinyEvent> {
   return { ...step, fixed: step.fixed ?? (s.deck[5] === HAND + rival ? "asked" : null) };
 }
 
+// The first number of a view is taken for the round.
+function readByOrder(view: object): TinyState {
+  const state = TINY.position(view);
+  return { ...state, round: Object.values(view).find((part) => typeof part === "number") };
+}
+
+function sampledByText(s: TinyState, viewer: never, seed: number, memory?: never): TinyState {
+  return TINY.determinize(s, viewer, JSON.stringify(memory ?? seed), memory);
+}
+
 const FAULTS: readonly (readonly [law: number, fault: string, found: RegExp, faulty: AnyRuleset])[] = [
   [15, "nothing is dealt again", /pile\.\* is hidden, but was dealt as it is/, made({ determinize: () => {} })],
   [15, "pledges are not dealt again", /pledged\.\w+\.\* is hidden, but was dealt as it is/, made({ determinize: dealHandsOnly })],
@@ -205,6 +215,8 @@ const FAULTS: readonly (readonly [law: number, fault: string, found: RegExp, fau
     wrapped({ position: (view: object) => TINY.position({ ...view, deck: { ...(view as TinyView).deck, discards: [] } }) }),
   ],
   [11, "strength is lent and given back", /takes back/, withProcedure("raid", lending)],
+  [25, "a position is read by the order of its keys", /the position of a view with other keys first differs/, wrapped({ position: readByOrder })],
+  [25, "memories are compared by text", /what is sampled for what \w+ remembers/, wrapped({ determinize: sampledByText })],
 ];
 
 describe("the laws find", () => {

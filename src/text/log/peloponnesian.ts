@@ -1,4 +1,5 @@
 /** What the log of Peloponnesian leaves out. */
+import { isSame } from "../../core/same.js";
 import type { PeloponnesianEvent } from "../../peloponnesian/events.js";
 import type { PeloponnesianMove } from "../../peloponnesian/moves.js";
 import type { LogRows } from "../log.js";
@@ -71,7 +72,7 @@ export const LOG: LogRows<PeloponnesianMove, PeloponnesianEvent> = {
   join(before, after) {
     if (before.type !== "blocks-moved" || after.type !== "blocks-moved") return null;
     if (before.seat !== after.seat || before.to !== after.from || before.secret === undefined) return null;
-    return JSON.stringify(before.secret) === JSON.stringify(after.secret) ? { ...after, from: before.from } : null;
+    return isSame(before.secret, after.secret) ? { ...after, from: before.from } : null;
   },
   silent: {
     // Who breaks off a storm retreats from nowhere: the end of the battle tells it.

@@ -22,9 +22,11 @@ export function cuOf(cu: CuByKind, kind: string): number {
   return Object.hasOwn(cu, kind) ? cu[kind]! : 0;
 }
 
-/** The kinds of which there are CU. */
+/** The kinds of which there are CU, in the order of their letters: the order of keys means nothing. */
 export function kindsOf(cu: CuByKind): string[] {
-  return Object.keys(cu).filter((kind) => cuOf(cu, kind) > 0);
+  return Object.keys(cu)
+    .filter((kind) => cuOf(cu, kind) > 0)
+    .sort();
 }
 
 /** The CU of both. */
