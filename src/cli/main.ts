@@ -3,13 +3,19 @@
 import { readFileSync } from "node:fs";
 import process from "node:process";
 import { parentPort } from "node:worker_threads";
+import { OK, UNWRITTEN } from "./exit-codes.js";
 import { GAMES } from "./games/games.js";
 import { lendAHand, manyHands } from "./hands.js";
-import { TERMINAL } from "./terminal.js";
+import { reasonOf, TERMINAL } from "./terminal.js";
 import { tyche } from "./tyche.js";
 
 // A reader that has seen enough, such as `head`, is no error.
-process.stdout.on("error", (error: NodeJS.ErrnoException) => process.exit(error.code === "EPIPE" ? 0 : 1));
+process.stdout.on("error", (error: NodeJS.ErrnoException) => {
+  if (error.code !== "EPIPE") process.stderr.write(`tyche: cannot write to standard output: ${reasonOf(error)}\n`);
+  process.exit(error.code === "EPIPE" ? OK : UNWRITTEN);
+});
+// Where nothing can be said any more, the exit code says it.
+process.stderr.on("error", () => undefined);
 
 // This file lies two folders deep in the package, built or not.
 const { version } = JSON.parse(readFileSync(new URL("../../package.json", import.meta.url), "utf8")) as { version: string };

@@ -15,7 +15,7 @@ import { meantBy } from "./meant.js";
 import { placeAnswer, unheldLine } from "./place-text.js";
 import type { AnyPlayer } from "./players.js";
 import { boardText, handLine, handText, standingText } from "./table-text.js";
-import type { Terminal } from "./terminal.js";
+import { OutputError, type Terminal } from "./terminal.js";
 import { untilTheEnd } from "./told-step.js";
 
 /** A game in progress, of any ruleset. */
@@ -92,19 +92,30 @@ export class Sitting {
 
   /** Plays on; false when somebody has left before the end. */
   async play(): Promise<boolean> {
-    const { game, sitters, adapter, keep } = this.#table;
+    const { game, sitters, adapter } = this.#table;
     this.#drawing = await adapter.drawing();
-    keep();
+    this.#keep();
     while (game.outcome === null) {
       const [seat] = game.ruleset.seatsToMove(game.state);
       const sitter = sitters.get(seat!)!;
       if (sitter === "me") {
         if (!(await this.#ask(seat!))) return false;
-        keep();
+        this.#keep();
       } else this.#play(sitter.choose(game.state, seat!, this.#memories.at(-1)!.get(seat!)));
     }
     for (const [seat, sitter] of sitters) if (sitter === "me") this.#tell(seat);
     return true;
+  }
+
+  // A record that cannot be written ends no game: it is tried again after the next decision.
+  #keep(): void {
+    const { keep, terminal } = this.#table;
+    try {
+      keep();
+    } catch (error) {
+      if (!(error instanceof OutputError)) throw error;
+      terminal.out(`${error.message}; the game goes on, and "save FILE" writes its record elsewhere\n`);
+    }
   }
 
   #play(move: MoveBase): void {
@@ -229,7 +240,8 @@ export class Sitting {
       terminal.write(file, textOf());
       terminal.out(`${done}\n`);
     } catch (error) {
-      terminal.out(`${(error as Error).message}\n`);
+      if (!(error instanceof OutputError)) throw error;
+      terminal.out(`${error.message}\n`);
     }
   }
 

@@ -1,8 +1,14 @@
 /** Where a command reads and writes, so that tests can stand in for the terminal. */
-import { readFileSync, writeFileSync } from "node:fs";
+import { createReadStream, realpathSync, renameSync, rmSync, statSync, type Stats, writeFileSync } from "node:fs";
 import process from "node:process";
 import { createInterface, type Interface } from "node:readline";
 import { UsageError } from "./games/game-adapter.js";
+import { textOf } from "./text-file.js";
+
+/** What could not be written: printed as one line, exit code 3. */
+export class OutputError extends Error {
+  override readonly name = "OutputError";
+}
 
 export interface Terminal {
   /** Writes to standard output, as it is. */
@@ -13,13 +19,13 @@ export interface Terminal {
   readonly isWatched: boolean;
   /** The next line of standard input, asked for with a prompt; null when there is none any more. */
   ask(prompt: string): Promise<string | null>;
-  /** The text of a file, or of standard input for "-". @throws UsageError when it cannot be read */
-  read(file: string): string;
-  /** @throws UsageError when it cannot be written */
+  /** The text of a file, or of standard input for "-", which can be read once. @throws UsageError when it cannot be read */
+  read(file: string): Promise<string>;
+  /** Writes a whole file, or leaves it as it was. @throws OutputError when it cannot be written */
   write(file: string, text: string): void;
 }
 
-/** Lines of standard input as they come; it is opened when the first is asked for, and keeps no program alive that asks for no more. */
+/** Standard input: whole, or lines as they come. It is opened when the first is asked for, and keeps no program alive that asks for no more. */
 class Input {
   #lines: Interface | null = null;
   readonly #waiting: string[] = [];
@@ -27,14 +33,20 @@ class Input {
   #hear: ((line: string | null) => void) | null = null;
 
   next(): Promise<string | null> {
-    const lines = (this.#lines ??= this.#open());
     const [line] = this.#waiting.splice(0, 1);
     if (line !== undefined || this.#hasEnded) return Promise.resolve(line ?? null);
+    const lines = (this.#lines ??= this.#open());
     lines.resume();
     process.stdin.ref?.();
     return new Promise((resolve) => {
       this.#hear = resolve;
     });
+  }
+
+  async whole(): Promise<Uint8Array> {
+    if (this.#hasEnded || this.#lines !== null) throw new UsageError("standard input has been read already");
+    this.#hasEnded = true;
+    return bytesOf(process.stdin, "-");
   }
 
   #open(): Interface {
@@ -64,6 +76,36 @@ const input = new Input();
 
 const LARGEST_FILE = 200_000_000;
 
+async function bytesOf(stream: AsyncIterable<Uint8Array>, file: string): Promise<Uint8Array> {
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for await (const part of stream) {
+    size += part.length;
+    if (size > LARGEST_FILE) throw new UsageError(`${file}: larger than ${LARGEST_FILE} bytes`);
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
+}
+
+// To a new file beside it, which then takes its place; a device or a pipe is written to as it is.
+function replaceFile(file: string, text: string): void {
+  const there = statOf(file);
+  if (there !== undefined && !there.isFile()) return writeFileSync(file, text);
+  const place = there === undefined ? file : realpathSync(file);
+  const beside = `${place}.${process.pid}.tmp`;
+  try {
+    writeFileSync(beside, text, { mode: there?.mode ?? 0o666, flush: true });
+    renameSync(beside, place);
+  } catch (error) {
+    rmSync(beside, { force: true });
+    throw error;
+  }
+}
+
+function statOf(file: string): Stats | undefined {
+  return statSync(file, { throwIfNoEntry: false });
+}
+
 /** The terminal of this process. */
 export const TERMINAL: Terminal = {
   out: (text) => void process.stdout.write(text),
@@ -75,20 +117,18 @@ export const TERMINAL: Terminal = {
     if (answer === null) process.stdout.write("\n");
     return answer;
   },
-  read(file) {
+  async read(file) {
     try {
-      const text = readFileSync(file === "-" ? 0 : file, "utf8");
-      if (text.length > LARGEST_FILE) throw new UsageError(`${file}: larger than ${LARGEST_FILE} characters`);
-      return text;
+      return textOf(await (file === "-" ? input.whole() : bytesOf(createReadStream(file), file)), file);
     } catch (error) {
-      throw asUsageError(error, `cannot read ${file}`);
+      throw error instanceof UsageError ? error : new UsageError(`cannot read ${file}: ${reasonOf(error)}`);
     }
   },
   write(file, text) {
     try {
-      writeFileSync(file, text);
+      replaceFile(file, text);
     } catch (error) {
-      throw asUsageError(error, `cannot write ${file}`);
+      throw new OutputError(`cannot write ${file}: ${reasonOf(error)}`);
     }
   },
 };
@@ -98,10 +138,15 @@ const REASONS: Readonly<Record<string, string>> = {
   EISDIR: "it is a folder",
   ENOTDIR: "there is no such folder",
   EACCES: "it is not allowed",
+  EPERM: "it is not allowed",
+  EROFS: "nothing may be written there",
+  ENOSPC: "there is no room left",
+  EDQUOT: "there is no room left",
+  EFBIG: "it would be larger than is allowed",
 };
 
-function asUsageError(error: unknown, what: string): UsageError {
-  if (error instanceof UsageError) return error;
-  const code = (error as { code?: string }).code;
-  return new UsageError(`${what}: ${code === undefined ? String(error) : (REASONS[code] ?? code)}`);
+/** Why the system has refused something, in words. */
+export function reasonOf(error: unknown): string {
+  const { code } = error as { code?: string };
+  return code === undefined ? String(error) : (REASONS[code] ?? code);
 }

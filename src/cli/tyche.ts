@@ -10,27 +10,25 @@ import { play } from "./commands/play.js";
 import { replay } from "./commands/replay.js";
 import { simulate } from "./commands/simulate.js";
 import { verify } from "./commands/verify.js";
+import { BAD_INPUT, BROKEN, OK, UNWRITTEN } from "./exit-codes.js";
 import { type GameAdapter, type OptionHelp, UsageError } from "./games/game-adapter.js";
 import type { Games } from "./games/games.js";
 import { type Hands, ownHands } from "./hands.js";
-import type { Terminal } from "./terminal.js";
+import { OutputError, type Terminal } from "./terminal.js";
 
 /** The commands, in the order of the help. */
 export const COMMANDS: readonly Command[] = [play, replay, verify, moves, perft, odds, simulate, match, map];
 
-const OK = 0;
-const BROKEN = 1;
-const BAD_INPUT = 2;
-
 /**
  * Runs one command line (without `node` and the script) and returns the exit code: 0 done, 1 a record differs from what it says,
- * 2 bad input, with one line on standard error. `hands` play the games of a match: this thread, when left out.
+ * 2 bad input, 3 something could not be written, with one line on standard error. `hands` play the games of a match: this thread, when left out.
  */
 export async function tyche(args: readonly string[], games: Games, terminal: Terminal, version: string, hands: Hands = ownHands(games)): Promise<number> {
   try {
     return await dispatch(args, { games, terminal, hands }, version);
   } catch (error) {
     if (error instanceof UsageError) return fail(terminal, error.message, BAD_INPUT);
+    if (error instanceof OutputError) return fail(terminal, error.message, UNWRITTEN);
     if (isTycheError(error)) return fail(terminal, error.message, error.name === "ReplayError" ? BROKEN : BAD_INPUT);
     throw error;
   }
@@ -85,7 +83,7 @@ async function generalHelp(games: Games): Promise<string> {
     "tyche <command> <ruleset> --help  options of a command with one ruleset only",
     "tyche --version                   version of the package",
     "",
-    "Bad input gives one line on standard error and exit code 2; a record that does not play as it says, exit code 1.",
+    "Bad input gives one line on standard error and exit code 2; a record that does not play as it says, exit code 1; what cannot be written, 3.",
     "",
   ].join("\n");
 }

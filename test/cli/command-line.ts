@@ -43,8 +43,8 @@ export function commandLine(games: Games, hands?: Hands): CommandLine {
           },
           read(file) {
             const text = files.get(file);
-            if (text === undefined) throw new UsageError(`cannot read ${file}: ENOENT`);
-            return text;
+            if (text === undefined) return Promise.reject(new UsageError(`cannot read ${file}: ENOENT`));
+            return Promise.resolve(text);
           },
           write: (file, text) => void files.set(file, text),
         },

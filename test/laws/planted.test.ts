@@ -161,7 +161,7 @@ function fixedByHand(s: TinyState, m: TinyMove): Step<TinyState, TinyEvent> {
 // The first number of a view is taken for the round.
 function readByOrder(view: object): TinyState {
   const state = TINY.position(view);
-  return { ...state, round: Object.values(view).find((part) => typeof part === "number") };
+  return { ...state, round: Object.values(view).find((part): part is number => typeof part === "number") ?? 0 };
 }
 
 function sampledByText(s: TinyState, viewer: never, seed: number, memory?: never): TinyState {

@@ -10,7 +10,7 @@ import { Progress } from "../progress.js";
 import { type AnyGame, chance, type Sitter, Sitting, type Table } from "../sitting.js";
 import { BRIEF, toldStep, untilTheEnd } from "../told-step.js";
 import { type Call, type Command, LANGUAGE, onlyPositional, SEED, textOption, textsOption } from "./command.js";
-import { isFileName, loadRecord, stepsOf } from "./record-file.js";
+import { isFileName, loadRecord, stepsOf, writeRecord } from "./record-file.js";
 
 export const play: Command = {
   name: "play",
@@ -46,7 +46,7 @@ export const play: Command = {
     const sitters = sittersOf(game, adapter, seed, call.values);
     const file = call.values["record"];
     const keep = (): void => {
-      if (typeof file === "string") terminal.write(file, `${JSON.stringify(game.record())}\n`);
+      if (typeof file === "string") writeRecord(terminal, file, game.record());
     };
     if ([...sitters.values()].includes("me")) {
       const brief = call.values["brief"] === true;

@@ -9,6 +9,7 @@ import type { GameState } from "../../core/state.js";
 import { type GameAdapter, integerOption, type OptionValues, UsageError } from "../games/game-adapter.js";
 import type { Games } from "../games/games.js";
 import type { Terminal } from "../terminal.js";
+import { parseJson } from "../text-file.js";
 
 /** A record with the game it is of. */
 export interface LoadedRecord {
@@ -21,18 +22,15 @@ export type AnyStep = ReplayStep<GameState, MoveBase, EventBase>;
 
 /** Reads a record. @throws UsageError or a ReplayError */
 export async function loadRecord(file: string, games: Games, terminal: Terminal): Promise<LoadedRecord> {
-  const json = parseJson(terminal.read(file), file);
+  const json = parseJson(await terminal.read(file), file);
   if (!isPlainObject(json) || typeof json["ruleset"] !== "string") throw new UsageError(`${file}: expected a record of a game, found none`);
   const game = await games.load(json["ruleset"]);
   return { game, record: readRecord(game.ruleset, json) as GameRecord };
 }
 
-function parseJson(text: string, file: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new UsageError(`${file}: expected JSON`);
-  }
+/** Writes a record to a file. @throws OutputError */
+export function writeRecord(terminal: Terminal, file: string, record: GameRecord): void {
+  terminal.write(file, `${JSON.stringify(record)}\n`);
 }
 
 /** Whether an argument is meant as a file and not as the id of a ruleset. */

@@ -1,6 +1,7 @@
 /** `tyche verify`: plays records again and compares every fingerprint. */
 import { verify as verifyRecord } from "../../core/record.js";
 import { isTycheError } from "../../core/errors.js";
+import { BAD_INPUT, BROKEN, OK } from "../exit-codes.js";
 import { UsageError } from "../games/game-adapter.js";
 import type { Command } from "./command.js";
 import { loadRecord } from "./record-file.js";
@@ -8,13 +9,13 @@ import { loadRecord } from "./record-file.js";
 export const verify: Command = {
   name: "verify",
   usage: "verify <record.json>...",
-  purpose: "Plays records again and compares every fingerprint and the outcome; exit code 1 when one differs.",
+  purpose: "Plays records again and compares every fingerprint and the outcome; exit code 1 when one differs, 2 when one cannot be read.",
   options: [],
   takesGameOptions: null,
   examples: ["tyche verify game.json"],
   async run({ positionals, games, terminal }) {
     if (positionals.length === 0) throw new UsageError("expected a record");
-    let broken = 0;
+    let code: number = OK;
     for (const file of positionals) {
       try {
         const { game, record } = await loadRecord(file, games, terminal);
@@ -22,11 +23,13 @@ export const verify: Command = {
         const end = outcome === null ? "unfinished" : `${outcome.winners.join(", ") || "nobody"} by ${outcome.kind}`;
         terminal.out(`${file}: ${game.ruleset.id} ${game.ruleset.version}, ${plies} decisions, ${end}, hash ${hash}: verified\n`);
       } catch (error) {
-        if (!isTycheError(error)) throw error;
-        broken++;
-        terminal.err(`${file}: ${error.message}\n`);
+        // Every file is looked at; what cannot be read at all counts for more than what differs.
+        if (error instanceof UsageError) terminal.err(`tyche: ${error.message}\n`);
+        else if (isTycheError(error)) terminal.err(`${file}: ${error.message}\n`);
+        else throw error;
+        code = Math.max(code, error instanceof UsageError ? BAD_INPUT : BROKEN);
       }
     }
-    return broken > 0 ? 1 : 0;
+    return code;
   },
 };

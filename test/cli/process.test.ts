@@ -1,0 +1,198 @@
+/** The program itself, as a process: what it reads from pipes and writes to full disks. */
+import { type ChildProcess, execFile, spawn } from "node:child_process";
+import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import process from "node:process";
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { Game } from "../../src/core/game.js";
+import { UNREST } from "../../src/unrest/index.js";
+
+const MAIN = fileURLToPath(new URL("../../src/cli/main.ts", import.meta.url));
+const PROGRAM = [process.execPath, "--import", import.meta.resolve("tsx"), MAIN] as const;
+const FOLDER = mkdtempSync(join(tmpdir(), "tyche-"));
+const IS_POSIX = existsSync("/bin/sh");
+const LONGEST = 60_000;
+
+interface Ended {
+  readonly code: number | null;
+  readonly out: string;
+  readonly err: string;
+}
+
+function started(args: readonly string[]): ChildProcess {
+  const [node, ...before] = PROGRAM;
+  return spawn(node, [...before, ...args], { cwd: FOLDER, stdio: "pipe" });
+}
+
+function ended(child: ChildProcess): Promise<Ended> {
+  let [out, err] = ["", ""];
+  child.stdout!.on("data", (part) => (out += String(part)));
+  child.stderr!.on("data", (part) => (err += String(part)));
+  return new Promise((resolve, reject) => {
+    child.on("error", reject);
+    child.on("close", (code) => resolve({ code, out, err }));
+  });
+}
+
+async function tyche(...args: string[]): Promise<Ended> {
+  const child = started(args);
+  child.stdin!.end();
+  return ended(child);
+}
+
+/** A line of the shell; `tyche` in it is the program. */
+function shell(line: string): Promise<Ended> {
+  const program = PROGRAM.map((word) => `'${word}'`).join(" ");
+  return new Promise((resolve) => {
+    execFile("/bin/sh", ["-c", `tyche() { ${program} "$@"; }\n${line}`], { cwd: FOLDER }, (error, out, err) => {
+      resolve({ code: error === null ? 0 : Number(error.code), out, err });
+    });
+  });
+}
+
+const inFolder = (name: string): string => join(FOLDER, name);
+const lay = (name: string, text: string | Buffer): void => writeFileSync(inFolder(name), text);
+const read = (name: string): string => readFileSync(inFolder(name), "utf8");
+
+let text = "";
+beforeAll(() => {
+  const game = new Game(UNREST, { seed: "process", turns: 2 });
+  while (game.outcome === null) game.play(game.legalMoves()[0]!);
+  text = `${JSON.stringify(game.record())}\n`;
+  lay("game.json", text);
+  lay("cut.json", text.slice(0, 200));
+});
+afterAll(() => rmSync(FOLDER, { recursive: true, force: true }));
+
+describe("what is read", () => {
+  test(
+    "a record comes by a pipe, at once, late and in parts",
+    async () => {
+      const child = started(["verify", "-"]);
+      const end = ended(child);
+      const middle = text.length >> 1;
+      await new Promise((resolve) => setTimeout(resolve, 1500));
+      child.stdin!.write(text.slice(0, middle));
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      child.stdin!.end(text.slice(middle));
+      expect(await end).toMatchObject({ code: 0, err: "", out: expect.stringContaining(": verified\n") });
+    },
+    LONGEST,
+  );
+  test(
+    "every command that takes a record takes it from there",
+    async () => {
+      for (const command of ["replay", "moves", "map", "perft", "play"]) {
+        const child = started([command, "-", ...(command === "perft" ? ["--ply", "0", "-d", "1"] : [])]);
+        child.stdin!.end(text);
+        expect({ command, ...(await ended(child)) }).toMatchObject({ command, code: 0, err: "" });
+      }
+    },
+    LONGEST,
+  );
+  test(
+    "standard input is read once, and nobody answers from it afterwards",
+    async () => {
+      const twice = started(["verify", "-", "-"]);
+      twice.stdin!.end(text);
+      expect(await ended(twice)).toMatchObject({ code: 2, err: "tyche: standard input has been read already\n", out: expect.stringContaining("verified") });
+      const begun = JSON.stringify({ ...JSON.parse(text), moves: [], hashes: JSON.parse(text).hashes.slice(0, 1), outcome: null });
+      const asked = started(["play", "-", "--seat", "carthage=me", "--seat", "coalition=me"]);
+      asked.stdin!.end(begun);
+      expect(await ended(asked)).toMatchObject({ code: 0, out: expect.stringContaining("left after 0 decisions") });
+    },
+    LONGEST,
+  );
+  test(
+    "a file of PowerShell, and one with a byte order mark, are records",
+    async () => {
+      lay("powershell.json", Buffer.from(`\ufeff${text}`, "utf16le"));
+      lay("marked.json", `\ufeff${text}`);
+      const { code, out } = await tyche("verify", "./powershell.json", "./marked.json");
+      expect([code, out.match(/verified/g)?.length]).toEqual([0, 2]);
+    },
+    LONGEST,
+  );
+  test(
+    "every file is looked at, and what is wrong with each is told",
+    async () => {
+      lay("other.json", text.replace(/"hashes":\["./, '"hashes":["x'));
+      const { code, out, err } = await tyche("verify", "cut.json", "missing.json", "other.json", "game.json");
+      expect(code).toBe(2);
+      expect(out).toMatch(/^game\.json: unrest .*: verified\n$/);
+      expect(err.split("\n")).toEqual([
+        "tyche: cut.json: expected JSON, which is cut off at line 1, column 201",
+        "tyche: cannot read missing.json: there is no such file or folder",
+        expect.stringMatching(/^other\.json: ply 0: expected the state x/),
+        "",
+      ]);
+      expect((await tyche("verify", "other.json", "game.json")).code).toBe(1);
+    },
+    LONGEST,
+  );
+});
+
+describe("what is written", () => {
+  test.skipIf(!existsSync("/dev/full"))(
+    "a full disk behind standard output is told, with an exit code of its own",
+    async () => {
+      const { code, err } = await shell("tyche replay game.json > /dev/full");
+      expect([code, err]).toEqual([3, "tyche: cannot write to standard output: there is no room left\n"]);
+      expect((await shell("tyche replay game.json 2> /dev/full > /dev/full")).code).toBe(3);
+    },
+    LONGEST,
+  );
+  test.skipIf(!IS_POSIX)(
+    "a reader that has seen enough is no error",
+    async () => {
+      expect(await shell("(tyche replay game.json; echo $? >&2) | head -1 > /dev/null")).toMatchObject({ err: expect.stringMatching(/^0\n$/) });
+    },
+    LONGEST,
+  );
+  test.skipIf(!IS_POSIX)(
+    "a record that cannot be written leaves the one that was there",
+    async () => {
+      lay("kept.json", text);
+      const { code, err } = await shell("(trap '' XFSZ; ulimit -f 1; tyche play kept.json --record kept.json --quiet)");
+      expect([code, err]).toEqual([3, "tyche: cannot write kept.json: it would be larger than is allowed\n"]);
+      expect(read("kept.json")).toBe(text);
+      expect(readdirSync(FOLDER).filter((name) => name.includes(".tmp"))).toEqual([]);
+    },
+    LONGEST,
+  );
+  test.skipIf(!IS_POSIX)(
+    "a game at the terminal goes on when its record cannot be written, and says so",
+    async () => {
+      lay("answers", `${Array.from({ length: 12 }, () => "1").join("\n")}\nsave half.json\nquit\n`);
+      const { code, out, err } = await shell(
+        "(trap '' XFSZ; ulimit -f 1; tyche play unrest --seed 1 --seat carthage=me --seat coalition=me --record sat.json < answers)",
+      );
+      expect(code).toBe(3);
+      expect(out.match(/cannot write sat\.json: .*; the game goes on/g)?.length).toBeGreaterThan(1);
+      expect(out).toContain("cannot write half.json");
+      expect(out).toMatch(/left after \d\d decisions/);
+      expect(err).toContain("tyche: cannot write sat.json");
+      expect(existsSync(inFolder("half.json"))).toBe(false);
+      expect((await tyche("verify", "sat.json")).code).toBe(0); // the last that could be written
+    },
+    LONGEST,
+  );
+  test.skipIf(!IS_POSIX)(
+    "a link stays one, a file keeps who may read it, and a device is written to",
+    async () => {
+      lay("target.json", "old");
+      chmodSync(inFolder("target.json"), 0o600);
+      symlinkSync("target.json", inFolder("link.json"));
+      expect((await tyche("play", "game.json", "--record", "./link.json", "--quiet")).code).toBe(0);
+      expect([read("target.json"), statSync(inFolder("target.json")).mode & 0o777]).toEqual([text, 0o600]);
+      expect((await shell("tyche play game.json --record /dev/null --quiet")).code).toBe(0);
+      expect(await tyche("play", "game.json", "--record", "no/such/folder.json", "--quiet")).toMatchObject({
+        code: 3,
+        err: "tyche: cannot write no/such/folder.json: there is no such file or folder\n",
+      });
+    },
+    LONGEST,
+  );
+});
