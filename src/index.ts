@@ -41,6 +41,7 @@ export { type PlayoutOptions, type PlayoutResult, playout, type Policy } from ".
 export {
   type GameRecord,
   RECORD_FORMAT,
+  recordFrom,
   redact,
   type RedactedRecord,
   replay,
@@ -51,6 +52,7 @@ export {
 export type { EditionHold } from "./core/editions.js";
 export type { AnyPlay, AnyRuleset, Decision, FixedBy, Memory, Outcome, Play, Ruleset, SeedOption, Standing, Step, Viewer } from "./core/contract.js";
 export { returns } from "./core/returns.js";
+export type { PositionOptions, RecordedStart, StartOptions } from "./core/start.js";
 export type { GameState } from "./core/state.js";
 export type { ListPart, MoveTargets, Target, TargetKind } from "./core/targets.js";
 export { isFixed, type Undo, undoOf } from "./core/undo.js";

@@ -4,7 +4,8 @@ import type { EventBase } from "./events.js";
 import { hashState } from "./hash.js";
 import { copyOfMove, type MoveBase } from "./moves.js";
 import { type GameRecord, RECORD_FORMAT, readRecord, replay } from "./record.js";
-import type { FixedBy, Outcome, Play, SeedOption, Viewer } from "./contract.js";
+import type { FixedBy, Outcome, Play, Viewer } from "./contract.js";
+import { begin, copyOfStart, optionsOf, type RecordedStart, type StartOptions } from "./start.js";
 import type { GameState } from "./state.js";
 import { undoOf } from "./undo.js";
 
@@ -23,21 +24,25 @@ interface Ply<S, M, E> {
  */
 export class Game<S extends GameState, M extends MoveBase, E extends EventBase, P, O extends object, Seat extends string> {
   readonly ruleset: Play<S, M, E, P, O, Seat>;
-  private readonly given: O & SeedOption;
-  private readonly setupEvents: E[] = [];
-  private readonly plies: Ply<S, M, E>[] = [];
-  private readonly hashes: string[] = [];
-  private undone: M[] = [];
-  private current: S;
-  private conceded: Seat | null = null;
-  private concession: readonly E[] = [];
+  readonly #recorded: RecordedStart<O>;
+  readonly #setupEvents: E[] = [];
+  readonly #plies: Ply<S, M, E>[] = [];
+  readonly #hashes: string[] = [];
+  #undone: M[] = [];
+  #state: S;
+  #conceded: Seat | null = null;
+  #concession: readonly E[] = [];
 
-  /** Sets up a game. @throws SetupError naming the option */
-  constructor(ruleset: Play<S, M, E, P, O, Seat>, options: O & SeedOption) {
+  /**
+   * Sets up a game; or begins one from a `position`, which needs the whole ruleset.
+   * @throws SetupError naming the option @throws PositionError naming the field of the position
+   */
+  constructor(ruleset: Play<S, M, E, P, O, Seat>, options: StartOptions<O>) {
     this.ruleset = ruleset;
-    this.given = { ...options };
-    this.current = ruleset.setup(options, undefined, this.setupEvents);
-    this.hashes.push(hashState(this.current));
+    const { state, recorded } = begin(ruleset, options, this.#setupEvents);
+    this.#recorded = recorded;
+    this.#state = state;
+    this.#hashes.push(hashState(this.#state));
   }
 
   /** Goes on with an unfinished record, or looks back from a finished one. @throws ReplayError when it does not play */
@@ -48,7 +53,7 @@ export class Game<S extends GameState, M extends MoveBase, E extends EventBase, 
     const record = readRecord(ruleset, json);
     let game: Game<S, M, E, P, O, Seat> | undefined;
     for (const { move } of replay(ruleset, record)) {
-      if (game === undefined) game = new Game(ruleset, { ...record.options, seed: record.seed } as O & SeedOption);
+      if (game === undefined) game = new Game(ruleset, optionsOf(record));
       else if (move !== null) game.play(move);
     }
     if (record.conceded !== null) game!.concede(record.conceded);
@@ -57,40 +62,40 @@ export class Game<S extends GameState, M extends MoveBase, E extends EventBase, 
 
   /** The position now; never changed in place. */
   get state(): S {
-    return this.current;
+    return this.#state;
   }
   /** How many decisions have been made. */
   get ply(): number {
-    return this.plies.length;
+    return this.#plies.length;
   }
   /** How the game ended, or null. */
   get outcome(): Outcome<Seat> | null {
-    return this.ruleset.outcome(this.current);
+    return this.ruleset.outcome(this.#state);
   }
   /** What a viewer may see now. */
   view(viewer: Viewer<Seat>): P {
-    return this.ruleset.view(this.current, viewer);
+    return this.ruleset.view(this.#state, viewer);
   }
   /** The legal moves, of one seat when given. */
   legalMoves(seat?: Seat): M[] {
-    return this.ruleset.legalMoves(this.current, seat);
+    return this.ruleset.legalMoves(this.#state, seat);
   }
   /** What a viewer may know of what the last decision led to; of the set-up before the first. */
   lastEvents(viewer: Viewer<Seat>): E[] {
-    return this.ruleset.viewEvents(this.conceded === null ? (this.plies.at(-1)?.events ?? this.setupEvents) : this.concession, viewer);
+    return this.ruleset.viewEvents(this.#conceded === null ? (this.#plies.at(-1)?.events ?? this.#setupEvents) : this.#concession, viewer);
   }
   /** What a viewer may know of all that happened. */
   events(viewer: Viewer<Seat>): E[] {
-    return this.ruleset.viewEvents([...this.setupEvents, ...this.plies.flatMap((ply) => ply.events), ...this.concession], viewer);
+    return this.ruleset.viewEvents([...this.#setupEvents, ...this.#plies.flatMap((ply) => ply.events), ...this.#concession], viewer);
   }
 
   /** Plays a move, given as an object or as notation; returns everything that happened. @throws IllegalMoveError, NotationError; the game is unchanged then */
   play(move: M | string): readonly E[] {
-    if (this.conceded !== null) throw new IllegalMoveError("move/game-over", `the game is over: ${this.conceded} has conceded`);
+    if (this.#conceded !== null) throw new IllegalMoveError("move/game-over", `the game is over: ${this.#conceded} has conceded`);
     const chosen = typeof move === "string" ? this.ruleset.parse(move) : copyOfMove(move);
-    const { state, events, fixed } = this.ruleset.apply(this.current, chosen);
-    this.keepPly({ before: this.current, move: chosen, events, fixed }, state);
-    this.undone = [];
+    const { state, events, fixed } = this.ruleset.apply(this.#state, chosen);
+    this.#push({ before: this.#state, move: chosen, events, fixed }, state);
+    this.#undone = [];
     return events;
   }
 
@@ -102,73 +107,71 @@ export class Game<S extends GameState, M extends MoveBase, E extends EventBase, 
     const { ruleset } = this;
     const chosen = typeof move === "string" ? ruleset.parse(move) : move;
     const line = ruleset.format(chosen);
-    const isListed = this.conceded === null && this.legalMoves().some((listed) => ruleset.format(listed) === line);
+    const isListed = this.#conceded === null && this.legalMoves().some((listed) => ruleset.format(listed) === line);
     return isListed ? this.play(chosen) : null;
   }
 
   /** Whether a seat may take back the last decision: it was that seat's, no die fell, nothing hidden was shown and nobody else had a say since. */
   canUndo(seat: Seat): boolean {
-    const last = this.plies.at(-1);
-    return last !== undefined && this.conceded === null && undoOf(last.move, last).seat === seat;
+    const last = this.#plies.at(-1);
+    return last !== undefined && this.#conceded === null && undoOf(last.move, last).seat === seat;
   }
   /** Takes the last decision back. @throws IllegalMoveError when that may not be */
   undo(seat: Seat): void {
     if (!this.canUndo(seat)) throw new IllegalMoveError("undo/not-possible", `${printed(seat)} cannot take back the last decision`);
-    const last = this.plies.pop()!;
-    this.hashes.pop();
-    this.undone.push(last.move);
-    this.current = last.before!;
+    const last = this.#plies.pop()!;
+    this.#hashes.pop();
+    this.#undone.push(last.move);
+    this.#state = last.before!;
   }
   /** Whether a decision of this seat has been taken back and nothing else played since. */
   canRedo(seat: Seat): boolean {
-    const again = this.undone.at(-1);
-    return this.conceded === null && again !== undefined && again.seat === seat;
+    const again = this.#undone.at(-1);
+    return this.#conceded === null && again !== undefined && again.seat === seat;
   }
   /** Plays a decision again that was taken back. @throws IllegalMoveError when there is none */
   redo(seat: Seat): readonly E[] {
     if (!this.canRedo(seat)) throw new IllegalMoveError("redo/not-possible", `${printed(seat)} has nothing to play again`);
-    const undone = this.undone;
+    const undone = this.#undone;
     const again = undone.pop()!;
     const events = this.play(again);
-    this.undone = undone;
+    this.#undone = undone;
     return events;
   }
 
   /** A seat gives up; ends the game. @throws IllegalMoveError when the game is over or the seat does not play */
   concede(seat: Seat): readonly E[] {
-    const { state, events } = this.ruleset.concede(this.current, seat);
-    this.current = state;
-    this.conceded = seat;
-    this.concession = events;
+    const { state, events } = this.ruleset.concede(this.#state, seat);
+    this.#state = state;
+    this.#conceded = seat;
+    this.#concession = events;
     return events;
   }
 
   /** The record so far, finished or not. It holds every secret. */
   record(): GameRecord<O, Seat> {
-    const { seed, ...options } = this.given;
     return {
       format: RECORD_FORMAT,
       ruleset: this.ruleset.id,
       version: this.ruleset.version,
       generator: "alea",
-      options: options as unknown as O,
-      seed,
-      moves: this.plies.map((ply) => this.ruleset.format(ply.move)),
-      hashes: [...this.hashes],
-      conceded: this.conceded,
+      ...copyOfStart(this.ruleset, this.#recorded),
+      moves: this.#plies.map((ply) => this.ruleset.format(ply.move)),
+      hashes: [...this.#hashes],
+      conceded: this.#conceded,
       outcome: this.outcome,
     };
   }
 
-  private keepPly(ply: Ply<S, M, E>, state: S): void {
-    this.plies.push(ply);
-    this.current = state;
-    this.hashes.push(hashState(state));
-    if (ply.fixed !== null) this.fixPast();
+  #push(ply: Ply<S, M, E>, state: S): void {
+    this.#plies.push(ply);
+    this.#state = state;
+    this.#hashes.push(hashState(state));
+    if (ply.fixed !== null) this.#forget();
   }
 
   // Nothing before a fixed decision can be taken back.
-  private fixPast(): void {
-    for (let i = this.plies.length - 1; i >= 0 && this.plies[i]!.before !== null; i--) this.plies[i]!.before = null;
+  #forget(): void {
+    for (let i = this.#plies.length - 1; i >= 0 && this.#plies[i]!.before !== null; i--) this.#plies[i]!.before = null;
   }
 }

@@ -2,27 +2,25 @@
  * Records of games: options, seed, every move in notation and the fingerprint after each. A record replays bit for bit or says where it does not.
  * It holds every secret and is the arbiter's; `redact` gives what a viewer may have.
  */
-import { isTycheError, ReplayError } from "./errors.js";
+import { isTycheError, printed, ReplayError } from "./errors.js";
 import type { EventBase } from "./events.js";
 import { hashState } from "./hash.js";
 import { complaint, isPlainObject, ownField, readArray, readKnownFields, readObject, readText } from "./json.js";
 import type { MoveBase } from "./moves.js";
-import type { Outcome, Play, SeedOption, Viewer } from "./contract.js";
+import type { Outcome, Play, Viewer } from "./contract.js";
 import { isSame } from "./same.js";
+import { begin, copyOfStart, optionsOf, type RecordedStart } from "./start.js";
 import type { GameState } from "./state.js";
 
 /** The `format` of every record. */
 export const RECORD_FORMAT = "tyche-record/1";
 
 /** A game as JSON. */
-export interface GameRecord<O extends object = object, Seat extends string = string> {
+export interface GameRecord<O extends object = object, Seat extends string = string> extends RecordedStart<O> {
   readonly format: typeof RECORD_FORMAT;
   readonly ruleset: string;
   readonly version: string;
   readonly generator: "alea";
-  /** Options of `setup` without the seed. */
-  readonly options: O;
-  readonly seed: string | number;
   /** One line of notation per decision. */
   readonly moves: readonly string[];
   /** The fingerprint before the first decision and after each. */
@@ -33,7 +31,7 @@ export interface GameRecord<O extends object = object, Seat extends string = str
   readonly outcome: Outcome<Seat> | null;
 }
 
-/** One position of a replayed record; ply 0 is the set-up, `move` is what led to it. */
+/** One position of a replayed record; ply 0 is the beginning, `move` is what led to it. */
 export interface ReplayStep<S, M, E> {
   readonly ply: number;
   readonly state: S;
@@ -49,7 +47,7 @@ export interface Verified<Seat extends string> {
   readonly outcome: Outcome<Seat> | null;
 }
 
-const FIELDS = ["format", "ruleset", "version", "generator", "options", "seed", "moves", "hashes", "conceded", "outcome"];
+const FIELDS = ["format", "ruleset", "version", "generator", "options", "seed", "start", "moves", "hashes", "conceded", "outcome"];
 const MOST_MOVES = 1_000_000;
 const RECORD_COMPLAINT = complaint(ReplayError, "record/malformed");
 
@@ -68,6 +66,10 @@ export function readRecord<S extends GameState, M extends MoveBase, E extends Ev
   expect("generator", "alea");
   expect("version", ruleset.version);
   if (!isPlainObject(ownField(given, "options"))) throw RECORD_COMPLAINT("record.options", "an object", ownField(given, "options"));
+  const start = ownField(given, "start");
+  if (start !== undefined && !isPlainObject(start)) throw RECORD_COMPLAINT("record.start", "a state", start);
+  if (start !== undefined && ownField(given, "seed") !== null)
+    throw RECORD_COMPLAINT("record.seed", "null, since the start holds the generator", given["seed"]);
   const moves = readArray(ownField(given, "moves"), "record.moves", MOST_MOVES, RECORD_COMPLAINT);
   const hashes = readArray(ownField(given, "hashes"), "record.hashes", MOST_MOVES + 1, RECORD_COMPLAINT);
   if (hashes.length !== moves.length + 1) throw RECORD_COMPLAINT("record.hashes", `${moves.length + 1} fingerprints`, hashes);
@@ -85,7 +87,7 @@ export function* replay<S extends GameState, M extends MoveBase, E extends Event
 ): Generator<ReplayStep<S, M, E>, void, undefined> {
   const record = readRecord(ruleset, json);
   const events: E[] = [];
-  let state = atPly(0, () => ruleset.setup({ ...record.options, seed: record.seed } as O & SeedOption, undefined, events));
+  let { state } = atPly(0, () => begin(ruleset, optionsOf(record), events));
   yield { ply: 0, state, move: null, events, hash: compare(record, 0, state) };
   for (let ply = 1; ply <= record.moves.length; ply++) {
     const line = record.moves[ply - 1]!;
@@ -108,13 +110,32 @@ export function verify<S extends GameState, M extends MoveBase, E extends EventB
   return { plies: last!.ply, hash: last!.hash, outcome: record.outcome ?? null };
 }
 
+/** The end of a record from a ply on, as a record that begins with the position there. @throws ReplayError when it does not play, or is shorter */
+export function recordFrom<S extends GameState, M extends MoveBase, E extends EventBase, P, O extends object, Seat extends string>(
+  ruleset: Play<S, M, E, P, O, Seat>,
+  json: unknown,
+  ply: number,
+): GameRecord<O, Seat> {
+  const record = readRecord(ruleset, json);
+  const { options, moves, hashes } = record;
+  const { edition } = options as { readonly edition?: unknown };
+  for (const step of replay(ruleset, record)) {
+    if (step.ply !== ply) continue;
+    const begun: RecordedStart<O> = { options: (edition === undefined ? {} : { edition }) as unknown as O, seed: null, start: step.state };
+    return { ...record, ...copyOfStart(ruleset, begun), moves: moves.slice(ply), hashes: hashes.slice(ply) };
+  }
+  throw new ReplayError("record/no-such-ply", `ply: expected one of 0..${moves.length}, got ${printed(ply)}`, { path: "ply" });
+}
+
 /** What a viewer may keep of a record: no seed, no fingerprints, and his own moves, each with what he saw happen until his next. */
-export interface RedactedRecord<O extends object, E, Seat extends string> {
+export interface RedactedRecord<O extends object, E, Seat extends string, P = unknown> {
   readonly format: "tyche-redacted/1";
   readonly ruleset: string;
   readonly version: string;
   readonly viewer: Viewer<Seat>;
   readonly options: O;
+  /** Where the game began from a position: what the viewer saw of it. */
+  readonly start?: P;
   readonly happened: readonly { readonly move: string | null; readonly events: readonly E[] }[];
   readonly conceded: Seat | null;
   readonly outcome: Outcome<Seat> | null;
@@ -128,11 +149,13 @@ export function redact<S extends GameState, M extends MoveBase, E extends EventB
   ruleset: Play<S, M, E, P, O, Seat>,
   json: unknown,
   viewer: Viewer<Seat>,
-): RedactedRecord<O, E, Seat> {
+): RedactedRecord<O, E, Seat, P> {
   const record = readRecord(ruleset, json);
   const happened: { move: string | null; events: E[] }[] = [];
+  let first: S | undefined;
   let last: S | undefined;
   for (const { state, move, events } of replay(ruleset, record)) {
+    first ??= state;
     last = state;
     const own = move !== null && (viewer === "arbiter" || move.seat === viewer);
     const seen = ruleset.viewEvents(events, viewer);
@@ -142,7 +165,8 @@ export function redact<S extends GameState, M extends MoveBase, E extends EventB
   }
   const { version, options, conceded, outcome } = record;
   if (conceded !== null) happened.at(-1)!.events.push(...ruleset.viewEvents(ruleset.concede(last!, conceded).events, viewer));
-  return { format: "tyche-redacted/1", ruleset: ruleset.id, version, viewer, options, happened, conceded, outcome };
+  const begun = record.start === undefined ? {} : { start: ruleset.view(first!, viewer) };
+  return { format: "tyche-redacted/1", ruleset: ruleset.id, version, viewer, options, ...begun, happened, conceded, outcome };
 }
 
 function compare(record: GameRecord, ply: number, state: GameState): string {

@@ -164,6 +164,29 @@ describe("play", () => {
     expect((await line.run("verify", "whole.json")).code).toBe(0);
     expect((await line.run("play", "whole.json")).out).toMatch(/^\n\w+ wins by/);
   });
+  test("a game begins with a position, and with one of a record", async () => {
+    await line.run("play", "tiny", "--record", "game.json");
+    const record = JSON.parse(line.files.get("game.json")!) as { moves: string[]; hashes: string[] };
+    expect((await line.run("play", "game.json", "--ply", "5", "--record", "branch.json", "--quiet")).code).toBe(0);
+    const branch = JSON.parse(line.files.get("branch.json")!) as { start: object; hashes: string[]; seed: null };
+    expect([branch.seed, branch.hashes[0]]).toEqual([null, record.hashes[5]]);
+    line.files.set("position.json", JSON.stringify(branch.start));
+    const { code, out } = await line.run("play", "tiny", "--position", "position.json", "--record", "same.json");
+    expect([code, JSON.parse(line.files.get("same.json")!)]).toEqual([0, branch]);
+    expect(out).toMatch(/wins by[^]*hash/);
+    await line.run("play", "tiny", "--position", "position.json", "--seed", "9", "--record", "other.json", "--quiet");
+    expect(JSON.parse(line.files.get("other.json")!).hashes[0]).not.toBe(record.hashes[5]);
+    expect((await line.run("verify", "branch.json", "same.json", "other.json")).code).toBe(0);
+    for (const args of [["replay"], ["moves", "--ply", "0"], ["map"], ["perft", "-d", "1", "--ply", "0"]])
+      expect(await line.run(args[0]!, "branch.json", ...args.slice(1))).toMatchObject({ code: 0, err: "" });
+    for (const [args, message] of [
+      [["play", "game.json", "--position", "position.json"], "--position: expected a ruleset before it"],
+      [["play", "tiny", "--ply", "5"], "--ply: expected a record before it"],
+      [["play", "tiny", "--position", "position.json", "--rounds", "2"], "--position: expected no options"],
+      [["play", "tiny", "--position", "game.json"], "state."],
+    ] as const)
+      expect(await line.run(...args)).toMatchObject({ code: 2, out: "", err: expect.stringContaining(message) });
+  });
   test("who leaves the keyboard ends nothing but the program", async () => {
     const { code, out } = await line.run("play", "tiny", "--seat", "north=me", "--seat", "south=me");
     expect(code).toBe(0);

@@ -4,6 +4,8 @@ import { createRequire } from "node:module";
 import { gzipSync } from "node:zlib";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { verify } from "../../src/index.js";
+import { UNREST } from "../../src/unrest/index.js";
 import { launch, open, serve } from "./browser.js";
 import { begin, choicesOn, clickOn, uncover } from "./player.js";
 
@@ -220,6 +222,12 @@ test("a position is edited: an error stands at its field, and a good one is play
   await settled(page);
   await page.locator("#tab-develop").click();
   expect(await page.locator('[data-testid="develop-view"]').innerText()).toMatch(/"victoryPoints": 3,/);
+  // Its record carries the position, verifies, and opens as a game again.
+  await fromMenu(page, "verify");
+  await page.locator('.menu [role="status"]').waitFor();
+  const [saved] = await Promise.all([page.waitForEvent("download"), page.locator('[data-testid="save-record"]').click()]);
+  const record = JSON.parse(readFileSync(await saved.path(), "utf8"));
+  expect([record.seed, verify(UNREST, record).plies]).toEqual([null, record.moves.length]);
 });
 
 test("the keyboard alone is enough to begin and to play", async () => {

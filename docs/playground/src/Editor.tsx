@@ -57,7 +57,7 @@ export function Editor({ connection, snapshot, texts, board, tableOf, language, 
   const play = async (): Promise<void> => {
     try {
       const seats = Object.fromEntries(snapshot.seats.map(({ seat, controller }): [string, Controller] => [seat, controller]));
-      location.hash = gameAddress(await connection.call("playFrom", ruleset, view, seats));
+      location.hash = gameAddress(await connection.call("playFrom", ruleset, view as object, seats));
     } catch (error) {
       onFailure(error);
     }

@@ -21,8 +21,8 @@ export interface NewGame {
 export interface SavedGame extends NewGame {
   readonly format: "tyche-playground/1";
   readonly version: string;
-  /** The arbiter's view of the position it began with, null for one of `setup`. */
-  readonly position: unknown;
+  /** The position it began with, the arbiter's view of it or its state; null for one of `setup`. */
+  readonly position: object | null;
   readonly moves: readonly string[];
   readonly conceded: string | null;
 }
@@ -168,7 +168,7 @@ export interface Calls {
   /** What is wrong with a position; null when nothing is. */
   check(ruleset: string, position: unknown): Fault | null;
   /** Plays on from a position; the id of the game. */
-  playFrom(ruleset: string, position: unknown, seats: Readonly<Record<string, Controller>>): string;
+  playFrom(ruleset: string, position: object, seats: Readonly<Record<string, Controller>>): string;
 }
 
 export type CallName = keyof Calls;

@@ -1,6 +1,7 @@
 /** `tyche play`: a random game with a readable log, or one between people and players made of code. */
 import type { EventBase } from "../../core/events.js";
 import { Game } from "../../core/game.js";
+import type { StartOptions } from "../../core/start.js";
 import { hashState } from "../../core/hash.js";
 import type { MoveBase } from "../../core/moves.js";
 import { LOCALES, type Texts } from "../../text/texts.js";
@@ -8,9 +9,10 @@ import { type GameAdapter, type OptionValues, UsageError, wordOption } from "../
 import { type AnyPlayer, makePlayer, PLAYER_FORMS, readSeats } from "../players.js";
 import { Progress } from "../progress.js";
 import { type AnyGame, chance, type Sitter, Sitting, type Table } from "../sitting.js";
+import { parseJson } from "../text-file.js";
 import { BRIEF, toldStep, untilTheEnd } from "../told-step.js";
 import { type Call, type Command, LANGUAGE, onlyPositional, SEED, textOption, textsOption } from "./command.js";
-import { isFileName, loadRecord, stepsOf, writeRecord } from "./record-file.js";
+import { editionOf, isFileName, loadRecord, positionAt, stepsOf, writeRecord } from "./record-file.js";
 
 export const play: Command = {
   name: "play",
@@ -25,6 +27,8 @@ export const play: Command = {
       value: "FILE",
       help: "writes the record of the game there, also of one that is left; with people at the table after each of their decisions",
     },
+    { name: "position", value: "FILE", help: "begins with a position: a state, or the arbiter's view of one, as JSON" },
+    { name: "ply", value: "N", help: "begins with the position of a record after N decisions, as a game of its own" },
     { name: "quiet", value: null, help: "prints only the outcome" },
     BRIEF,
     LANGUAGE,
@@ -34,6 +38,7 @@ export const play: Command = {
     "tyche play <ruleset> --seed 7 --record game.json",
     "tyche play <ruleset> --brief",
     "tyche play unrest --seat carthage=me --seat coalition=ismcts:1s",
+    "tyche play game.json --ply 40 --seat carthage=ismcts:1s --record other.json",
     "tyche play game.json --seat carthage=me --seat coalition=ismcts:1s",
   ],
   async run(call) {
@@ -66,14 +71,27 @@ export const play: Command = {
 // A new game, or that of a record where it ends.
 async function gameOf(call: Call, seed: string): Promise<Pick<Table, "adapter" | "game" | "start" | "past">> {
   const argument = onlyPositional(call, "a ruleset or a record");
+  const { ply, position } = call.values;
+  const reseeded = call.values["seed"] === undefined ? {} : { seed };
   if (isFileName(argument, call.games)) {
+    if (position !== undefined) throw new UsageError("--position: expected a ruleset before it, got a record");
     const loaded = await loadRecord(argument, call.games, call.terminal);
+    if (ply !== undefined) return begunAt(loaded.game, { position: positionAt(loaded, call.values).state, ...editionOf(loaded.record), ...reseeded });
     const steps = [...stepsOf(loaded)];
     const past = steps.map(({ move, events }) => ({ seat: move === null ? null : move.seat, events }));
     return { adapter: loaded.game, game: Game.resume(loaded.game.ruleset, loaded.record), start: steps[0]!.state, past };
   }
+  if (ply !== undefined) throw new UsageError("--ply: expected a record before it, got a ruleset");
   const adapter = await call.games.load(argument);
-  const game: AnyGame = new Game(adapter.ruleset, { ...adapter.setupOptions(call.values), seed });
+  if (typeof position !== "string") return begunAt(adapter, { ...adapter.setupOptions(call.values), seed });
+  const setUp = adapter.options.find(({ name, isGiven }) => isGiven !== true && call.values[name] !== undefined);
+  if (setUp !== undefined) throw new UsageError(`--position: expected no options of the set-up beside it, got --${setUp.name}`);
+  const json = parseJson(await call.terminal.read(position), position);
+  return begunAt(adapter, { position: json as object, ...reseeded });
+}
+
+function begunAt(adapter: GameAdapter, options: StartOptions<object>): Pick<Table, "adapter" | "game" | "start" | "past"> {
+  const game: AnyGame = new Game(adapter.ruleset, options);
   return { adapter, game, start: game.state, past: [{ seat: null, events: game.lastEvents("arbiter") }] };
 }
 

@@ -52,6 +52,12 @@ export function positionAt(loaded: LoadedRecord, values: OptionValues): { readon
   throw new UsageError(`--ply: the record has ${most} decisions`);
 }
 
+/** The edition of a record, for a game that begins with a position of it. */
+export function editionOf({ options }: GameRecord): { readonly edition?: unknown } {
+  const { edition } = options as { readonly edition?: unknown };
+  return edition === undefined ? {} : { edition };
+}
+
 /** The `--viewer`, the arbiter by default. @throws UsageError */
 export function viewerOption(values: OptionValues, game: GameAdapter): Viewer<string> {
   const viewers: readonly string[] = [...(game.ruleset.seats as readonly string[]), "spectator", "arbiter"];

@@ -64,7 +64,9 @@ export function programOf({ ruleset, options, seed, position, moves }: SavedGame
     `if (decision !== null) console.log(texts.prompt(decision, "${viewer}"));`,
     `for (const move of ${value}.legalMoves(state${seat})) console.log(texts.move(move, decision));`,
   ];
-  const start = position === null ? `${value}.setup(${JSON.stringify({ ...options, seed })})` : `${value}.position(${JSON.stringify(position)})`;
+  // A view says who looks, a state does not.
+  const reader = position !== null && "viewer" in position ? "position" : "restore";
+  const start = position === null ? `${value}.setup(${JSON.stringify({ ...options, seed })})` : `${value}.${reader}(${JSON.stringify(position)})`;
   return [...head, "", `let state = ${start};`, `for (const line of ${lines}) state = ${value}.apply(state, ${value}.parse(line)).state;`, ...tail, ""].join(
     "\n",
   );

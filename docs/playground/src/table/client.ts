@@ -3,7 +3,7 @@ import { verify } from "tyche";
 import { faultOf } from "../fault.js";
 import { loadPlay, loadWhole } from "../games/rulesets.js";
 import type { Calls, Controller, FromThinker, NewGame, SavedGame, ToPage, ToTable, ToThinker } from "../protocol.js";
-import { History } from "./history.js";
+import { begunFrom, History } from "./history.js";
 import { allHere, Guest, outlineOf, Room, type Thinking } from "./room.js";
 import { fetchGame, keep } from "./store.js";
 
@@ -91,12 +91,15 @@ async function restore(id: string): Promise<Room> {
 
 // A record of the library is read as well as a game that the page has saved.
 async function readGame(json: unknown, seats: Readonly<Record<string, Controller>> | null): Promise<History> {
-  const given = json as Partial<SavedGame> & { readonly ruleset: string };
+  const given = json as Partial<SavedGame> & { readonly ruleset: string; readonly start?: object };
   if (typeof given !== "object" || given === null) throw new Error("This is no game.");
   const ruleset = await loadPlay(String(given.ruleset));
-  const { options = {}, seed = "", moves = [], conceded = null, position = null, version } = given;
+  const { options = {}, moves = [], conceded = null, start = null, version } = given;
+  const { position = start } = given;
+  const seed = given.seed ?? "position"; // a record that begins with a position has none
   if (version !== ruleset.version) throw new Error(`The game was played by version ${String(version)} of the rules; these are ${ruleset.version}.`);
-  const sitting = seats ?? given.seats ?? allHere(ruleset.players(ruleset.setup({ ...options, seed })));
+  const first = position === null ? ruleset.setup({ ...options, seed }) : (await begunFrom(ruleset.id, position)).state;
+  const sitting = seats ?? given.seats ?? allHere(ruleset.players(first));
   return await History.of(ruleset, { format: "tyche-playground/1", ruleset: ruleset.id, version, options, seed, seats: sitting, position, moves, conceded });
 }
 
@@ -181,9 +184,9 @@ export class Client {
     odds: (line) => this.#seated.room.odds(line, this.#seated.viewer()),
     save: () => this.#free.room.history.save(),
     record: () => this.#free.room.history.record(),
-    verify: () => {
-      const { ruleset, history } = this.#free.room;
-      return verify(ruleset, history.record());
+    verify: async () => {
+      const { history } = this.#free.room;
+      return verify((await loadWhole(history.ruleset.id)).ruleset, history.record());
     },
     position: () => {
       const { room, moment } = this.#free;
@@ -200,9 +203,7 @@ export class Client {
       }
     },
     playFrom: async (id, position, seats) => {
-      const { ruleset } = await loadWhole(id);
-      const state = ruleset.position(position);
-      return begin(new History(await loadPlay(id), { ruleset: id, options: {}, seed: "position", seats }, { position, state }));
+      return begin(new History(await loadPlay(id), { ruleset: id, options: {}, seed: "position", seats }, await begunFrom(id, position)));
     },
   };
 }

@@ -1,5 +1,5 @@
 /** A game with all its positions: what `Game` of the library keeps, and every state besides, so that any moment can be looked at. */
-import { type AnyPlay, type FixedBy, type GameState, hashState, IllegalMoveError, type MoveBase } from "tyche";
+import { type AnyPlay, type FixedBy, Game, type GameState, hashState, IllegalMoveError, type MoveBase } from "tyche";
 import { loadWhole } from "../games/rulesets.js";
 import type { NewGame, SavedGame, Told } from "../protocol.js";
 
@@ -10,6 +10,12 @@ export interface Ply {
   readonly events: readonly Told[];
   readonly fixed: FixedBy | null;
   readonly state: GameState;
+}
+
+/** A position, given as the arbiter's view or as a state, with its state. @throws PositionError */
+export async function begunFrom(id: string, position: object): Promise<{ readonly position: object; readonly state: GameState }> {
+  const { ruleset } = await loadWhole(id);
+  return { position, state: new Game(ruleset, { position }).state };
 }
 
 export class History {
@@ -24,7 +30,7 @@ export class History {
   constructor(
     readonly ruleset: AnyPlay,
     readonly game: NewGame,
-    readonly from: { readonly position: unknown; readonly state: GameState } | null = null,
+    readonly from: { readonly position: object; readonly state: GameState } | null = null,
   ) {
     this.#start = from?.state ?? ruleset.setup({ ...game.options, seed: game.seed }, undefined, this.setupEvents);
   }
@@ -32,7 +38,7 @@ export class History {
   /** Reads a saved game back. @throws when it does not play */
   static async of(ruleset: AnyPlay, saved: SavedGame): Promise<History> {
     const { options, seed, seats, position } = saved;
-    const from = position === null ? null : { position, state: (await loadWhole(ruleset.id)).ruleset.position(position) };
+    const from = position === null ? null : await begunFrom(ruleset.id, position);
     const history = new History(ruleset, { ruleset: ruleset.id, options, seed, seats }, from);
     for (const line of saved.moves) history.play(line);
     if (saved.conceded !== null) history.concede(saved.conceded);
@@ -89,17 +95,16 @@ export class History {
     return { format: "tyche-playground/1", version: ruleset.version, ...this.game, position, moves: this.plies.map(({ line }) => line), conceded };
   }
 
-  /** The game as a record of the library. @throws when it did not begin with `setup` */
+  /** The game as a record of the library. */
   record(): object {
-    if (this.from !== null) throw new Error("A game that began with a position made by hand has no record.");
-    const { ruleset, game, conceded, plies } = this;
+    const { ruleset, game, conceded, plies, from } = this;
     return {
       format: "tyche-record/1",
       ruleset: ruleset.id,
       version: ruleset.version,
       generator: "alea",
       options: game.options,
-      seed: game.seed,
+      ...(from === null ? { seed: game.seed } : { seed: null, start: from.state }),
       moves: plies.map(({ line }) => line),
       hashes: [this.#start, ...plies.map(({ state }) => state)].map(hashState),
       conceded,

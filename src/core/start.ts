@@ -1,0 +1,104 @@
+/** How a game begins: with the set-up of its ruleset, or from a position. A record carries either, so that it can be played again anywhere. */
+import { PositionError } from "./errors.js";
+import type { EventBase } from "./events.js";
+import { OPTION_COMPLAINT } from "./given.js";
+import { isPlainObject, ownField, readKnownFields, readObject } from "./json.js";
+import type { MoveBase } from "./moves.js";
+import type { Play, Ruleset, SeedOption } from "./contract.js";
+import type { GameState } from "./state.js";
+
+/** A game from a position. */
+export interface PositionOptions {
+  /** A state, or the arbiter's view of one; both are checked. */
+  readonly position: object;
+  /** Replaces the random generator of the position; left out, the game goes on with that which is in it. */
+  readonly seed?: string | number;
+  /** The edition of the position, where it is not the standard one. */
+  readonly edition?: unknown;
+}
+
+/** What a game begins with. */
+export type StartOptions<O extends object> = (O & SeedOption) | PositionOptions;
+
+/** What a record says of the beginning. */
+export interface RecordedStart<O extends object> {
+  /** Options of `setup` without the seed; of a game from a position at most its edition. */
+  readonly options: O;
+  /** Null for a game from a position, whose state holds its generator. */
+  readonly seed: string | number | null;
+  /** The state that the game began with; left out where `setup` made it. */
+  readonly start?: GameState;
+}
+
+/** A game that has begun. */
+export interface Begun<S, O extends object> {
+  readonly state: S;
+  readonly recorded: RecordedStart<O>;
+}
+
+const OF_POSITION = ["position", "seed", "edition"];
+
+/** Begins a game; what the set-up tells goes to `log`. @throws SetupError naming the option @throws PositionError naming the field */
+export function begin<S extends GameState, M extends MoveBase, E extends EventBase, P, O extends object, Seat extends string>(
+  ruleset: Play<S, M, E, P, O, Seat>,
+  options: StartOptions<O>,
+  log: E[],
+): Begun<S, O> {
+  if (isPlainObject(options) && Object.hasOwn(options, "position")) return fromPosition(ruleset, options);
+  const { seed, ...rest } = options as O & SeedOption;
+  return { state: ruleset.setup(options as O & SeedOption, undefined, log), recorded: { options: rest as unknown as O, seed } };
+}
+
+/** What a recorded game begins with again. */
+export function optionsOf<O extends object>({ options, seed, start }: RecordedStart<O>): StartOptions<O> {
+  return start === undefined ? ({ ...options, seed } as O & SeedOption) : { ...options, position: start };
+}
+
+/** The beginning as a record has it, shared with nobody. */
+export function copyOfStart<S extends GameState, O extends object>(
+  ruleset: Pick<Play<S, never, never, never, O, never>, "clone">,
+  recorded: RecordedStart<O>,
+): RecordedStart<O> {
+  const { start, ...rest } = recorded;
+  return start === undefined ? rest : { ...rest, start: ruleset.clone(start as S) };
+}
+
+function fromPosition<S extends GameState, M extends MoveBase, E extends EventBase, P, O extends object, Seat extends string>(
+  ruleset: Play<S, M, E, P, O, Seat>,
+  options: object,
+): Begun<S, O> {
+  const given = readKnownFields(options, "options", OF_POSITION, OPTION_COMPLAINT);
+  const [edition, seed] = [ownField(given, "edition"), ownField(given, "seed")];
+  const name = edition === undefined ? "" : registered(ruleset, edition);
+  const read = stateOf(wholeOf(ruleset), ownField(given, "position"));
+  if (read.edition !== name) throw OPTION_COMPLAINT("options.edition", "the edition of the position, or none where that is the standard one", edition);
+  const start = seed === undefined ? read : ruleset.reseed(read, seed as string | number);
+  return { state: start, recorded: { options: (edition === undefined ? {} : { edition }) as unknown as O, seed: null, start } };
+}
+
+// An edition is known by its name once a game has been set up with it.
+function registered<S extends GameState, M extends MoveBase, E extends EventBase, P, O extends object, Seat extends string>(
+  ruleset: Play<S, M, E, P, O, Seat>,
+  edition: unknown,
+): string {
+  return ruleset.setup({ edition, seed: 0 } as unknown as O & SeedOption).edition;
+}
+
+// Only a whole ruleset can check what comes from outside.
+function wholeOf<S extends GameState, M extends MoveBase, E extends EventBase, P, O extends object, Seat extends string>(
+  ruleset: Play<S, M, E, P, O, Seat>,
+): Pick<Ruleset<S, M, E, P, O, Seat>, "position" | "restore"> {
+  const whole = ruleset as Partial<Ruleset<S, M, E, P, O, Seat>>;
+  const { position, restore } = whole;
+  if (position !== undefined && restore !== undefined) return { position, restore };
+  throw new PositionError(
+    "position/not-read-here",
+    `a position is read by the whole ruleset only: import it from tyche/${ruleset.id}, not from tyche/${ruleset.id}/play`,
+  );
+}
+
+// A view says who looks, a state does not.
+function stateOf<S>({ position, restore }: { position(view: unknown): S; restore(json: unknown): S }, given: unknown): S {
+  const json = readObject(given, "options.position", OPTION_COMPLAINT);
+  return Object.hasOwn(json, "viewer") ? position(json) : restore(json);
+}
