@@ -25,6 +25,7 @@ export { Game } from "./core/game.js";
 export { hashState } from "./core/hash.js";
 export type { MoveBase } from "./core/moves.js";
 export { type Chance, distribution, odds, type OddsOptions, type SeatOdds } from "./core/odds.js";
+export type { Comment, RecordedNotes, Tags } from "./core/notes.js";
 export { perft, perftByMove } from "./core/perft.js";
 export {
   type ChoiceOption,

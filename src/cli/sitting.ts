@@ -32,6 +32,7 @@ const HELP = [
   "  map         tells what lies on the board; map PLACE tells of one place with its neighbours, or of a region with its places, by a part of its",
   "              name; map FILE (with a dot or a slash in its name) draws it there as SVG",
   "  log         tells everything that has happened again",
+  "  note TEXT   writes a note of yours on the record, which the other seats are not shown",
   "  undo        takes your last decision back, while it may be",
   "  save FILE   writes the record of the game so far, with every secret; tyche play FILE goes on from it",
   "  quit        leaves the game",
@@ -196,6 +197,7 @@ export class Sitting {
     const [word, ...rest] = answer.split(/\s+/);
     const words = rest.join(" ");
     if (word === "save") this.#save(words);
+    else if (word === "note") this.#note(seat, answer.slice(word.length).trim());
     else if (word === "map") this.#map(seat, words);
     else if (answer === "help") terminal.out(`${HELP}\n`);
     else if (answer === "list") this.#list(seat);
@@ -225,6 +227,19 @@ export class Sitting {
     if (asked === "") terminal.out(`${standingText(lying, this.#table)}${boardText(lying, this.#table)}${unheldLine(board, lying, this.#table)}`);
     else if (/[./\\]/.test(asked)) this.#write(asked, () => `${boardSvg(board, lying, { texts, lang })}\n`, `map: ${asked}`);
     else terminal.out(placeAnswer(asked, board, lying, this.#table));
+  }
+
+  #note(seat: string, text: string): void {
+    const { game, terminal } = this.#table;
+    if (text === "") return terminal.out("note: expected a text\n");
+    try {
+      game.comment(text, { seat });
+      this.#keep();
+      terminal.out("noted\n");
+    } catch (error) {
+      if (!isTycheError(error)) throw error;
+      terminal.out(`note: ${error.message}\n`);
+    }
   }
 
   #save(file: string): void {

@@ -3,7 +3,9 @@ import { IllegalMoveError, printed } from "./errors.js";
 import type { EventBase } from "./events.js";
 import { hashState } from "./hash.js";
 import { copyOfMove, type MoveBase } from "./moves.js";
-import { type GameRecord, RECORD_FORMAT, readRecord, replay } from "./record.js";
+import { copyOfJson } from "./json.js";
+import { type Comment, mayRead, readComments, readTags, recordedNotes, type Tags } from "./notes.js";
+import { type GameRecord, RECORD_COMPLAINT, RECORD_FORMAT, readRecord, replay } from "./record.js";
 import type { FixedBy, Outcome, Play, Viewer } from "./contract.js";
 import { begin, copyOfStart, optionsOf, type RecordedStart, type StartOptions } from "./start.js";
 import type { GameState } from "./state.js";
@@ -31,6 +33,8 @@ export class Game<S extends GameState, M extends MoveBase, E extends EventBase, 
   #undone: M[] = [];
   #state: S;
   #conceded: Seat | null = null;
+  #tags: Tags<Seat> | undefined;
+  #comments: Comment<Seat>[] = [];
   #concession: readonly E[] = [];
 
   /**
@@ -57,6 +61,8 @@ export class Game<S extends GameState, M extends MoveBase, E extends EventBase, 
       else if (move !== null) game.play(move);
     }
     if (record.conceded !== null) game!.concede(record.conceded);
+    if (record.tags !== undefined) game!.tag(record.tags);
+    game!.#comments = [...(record.comments ?? [])];
     return game!;
   }
 
@@ -121,6 +127,7 @@ export class Game<S extends GameState, M extends MoveBase, E extends EventBase, 
     if (!this.canUndo(seat)) throw new IllegalMoveError("undo/not-possible", `${printed(seat)} cannot take back the last decision`);
     const last = this.#plies.pop()!;
     this.#hashes.pop();
+    this.#comments = this.#comments.filter(({ ply }) => ply <= this.ply); // what was said of it goes with it
     this.#undone.push(last.move);
     this.#state = last.before!;
   }
@@ -148,6 +155,23 @@ export class Game<S extends GameState, M extends MoveBase, E extends EventBase, 
     return events;
   }
 
+  /** Says who played, where and for what; each field replaces what was said in it before, and an empty one takes it away. @throws ReplayError naming the field */
+  tag(tags: Tags<Seat>): void {
+    this.#tags = readTags({ ...this.#tags, ...tags }, "tags", this.ruleset.seats, RECORD_COMPLAINT);
+  }
+  /** Writes a comment at a ply, the present one by default. @throws ReplayError naming the field */
+  comment(text: string, about: Partial<Omit<Comment<Seat>, "text">> = {}): void {
+    this.#comments = readComments([...this.#comments, { ply: this.ply, ...about, text }], "comments", this.ruleset.seats, this.ply, RECORD_COMPLAINT);
+  }
+  /** What has been said of the game. */
+  get tags(): Tags<Seat> {
+    return copyOfJson(this.#tags ?? {}, "tags", RECORD_COMPLAINT) as Tags<Seat>;
+  }
+  /** The comments that a viewer may read, in the order of their plies. */
+  comments(viewer: Viewer<Seat>): Comment<Seat>[] {
+    return this.#comments.filter((comment) => mayRead(comment, viewer)).map((comment) => ({ ...comment }));
+  }
+
   /** The record so far, finished or not. It holds every secret. */
   record(): GameRecord<O, Seat> {
     return {
@@ -160,6 +184,7 @@ export class Game<S extends GameState, M extends MoveBase, E extends EventBase, 
       hashes: [...this.#hashes],
       conceded: this.#conceded,
       outcome: this.outcome,
+      ...recordedNotes(this.#tags === undefined ? undefined : this.tags, this.comments("arbiter")),
     };
   }
 

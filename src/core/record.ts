@@ -5,8 +5,9 @@
 import { isTycheError, printed, ReplayError } from "./errors.js";
 import type { EventBase } from "./events.js";
 import { hashState } from "./hash.js";
-import { complaint, isPlainObject, ownField, readArray, readKnownFields, readObject, readText } from "./json.js";
+import { type Complaint, complaint, isPlainObject, ownField, readArray, readKnownFields, readObject, readText } from "./json.js";
 import type { MoveBase } from "./moves.js";
+import { type Comment, mayRead, readComments, readTags, type RecordedNotes, recordedNotes, type Tags } from "./notes.js";
 import type { Outcome, Play, Viewer } from "./contract.js";
 import { isSame } from "./same.js";
 import { begin, copyOfStart, optionsOf, type RecordedStart } from "./start.js";
@@ -16,7 +17,7 @@ import type { GameState } from "./state.js";
 export const RECORD_FORMAT = "tyche-record/1";
 
 /** A game as JSON. */
-export interface GameRecord<O extends object = object, Seat extends string = string> extends RecordedStart<O> {
+export interface GameRecord<O extends object = object, Seat extends string = string> extends RecordedStart<O>, RecordedNotes<Seat> {
   readonly format: typeof RECORD_FORMAT;
   readonly ruleset: string;
   readonly version: string;
@@ -47,9 +48,10 @@ export interface Verified<Seat extends string> {
   readonly outcome: Outcome<Seat> | null;
 }
 
-const FIELDS = ["format", "ruleset", "version", "generator", "options", "seed", "start", "moves", "hashes", "conceded", "outcome"];
+const FIELDS = ["format", "ruleset", "version", "generator", "options", "seed", "start", "moves", "hashes", "conceded", "outcome", "tags", "comments"];
 const MOST_MOVES = 1_000_000;
-const RECORD_COMPLAINT = complaint(ReplayError, "record/malformed");
+/** The complaint of records, and of what people write on them. */
+export const RECORD_COMPLAINT: Complaint = /* @__PURE__ */ complaint(ReplayError, "record/malformed");
 
 /** Checks the form of a record. @throws ReplayError naming the field */
 export function readRecord<S extends GameState, M extends MoveBase, E extends EventBase, P, O extends object, Seat extends string>(
@@ -77,7 +79,16 @@ export function readRecord<S extends GameState, M extends MoveBase, E extends Ev
   hashes.forEach((hash, ply) => readText(hash, `record.hashes[${ply}]`, 16, RECORD_COMPLAINT));
   const conceded = ownField(given, "conceded") ?? null;
   if (conceded !== null && !ruleset.seats.includes(conceded as Seat)) throw RECORD_COMPLAINT("record.conceded", "a seat or null", conceded);
-  return { ...(given as unknown as GameRecord<O, Seat>), conceded: conceded as Seat | null };
+  const { tags: _tags, comments: _comments, ...played } = given as unknown as GameRecord<O, Seat>;
+  return { ...played, conceded: conceded as Seat | null, ...notesOf(ruleset.seats, given, moves.length) };
+}
+
+function notesOf<Seat extends string>(seats: readonly Seat[], given: Readonly<Record<string, unknown>>, plies: number): RecordedNotes<Seat> {
+  const [tags, comments] = [ownField(given, "tags"), ownField(given, "comments")];
+  return recordedNotes(
+    tags === undefined ? undefined : readTags(tags, "record.tags", seats, RECORD_COMPLAINT),
+    comments === undefined ? [] : readComments(comments, "record.comments", seats, plies, RECORD_COMPLAINT),
+  );
 }
 
 /** Plays a record move by move, comparing every fingerprint. @throws ReplayError at the first ply that differs or cannot be played */
@@ -117,12 +128,14 @@ export function recordFrom<S extends GameState, M extends MoveBase, E extends Ev
   ply: number,
 ): GameRecord<O, Seat> {
   const record = readRecord(ruleset, json);
-  const { options, moves, hashes } = record;
+  const { options, moves, hashes, tags, comments = [] } = record;
   const { edition } = options as { readonly edition?: unknown };
   for (const step of replay(ruleset, record)) {
     if (step.ply !== ply) continue;
     const begun: RecordedStart<O> = { options: (edition === undefined ? {} : { edition }) as unknown as O, seed: null, start: step.state };
-    return { ...record, ...copyOfStart(ruleset, begun), moves: moves.slice(ply), hashes: hashes.slice(ply) };
+    const after = comments.filter((comment) => comment.ply >= ply).map((comment) => ({ ...comment, ply: comment.ply - ply }));
+    const { comments: _comments, ...rest } = record;
+    return { ...rest, ...copyOfStart(ruleset, begun), moves: moves.slice(ply), hashes: hashes.slice(ply), ...recordedNotes(tags, after) };
   }
   throw new ReplayError("record/no-such-ply", `ply: expected one of 0..${moves.length}, got ${printed(ply)}`, { path: "ply" });
 }
@@ -139,6 +152,9 @@ export interface RedactedRecord<O extends object, E, Seat extends string, P = un
   readonly happened: readonly { readonly move: string | null; readonly events: readonly E[] }[];
   readonly conceded: Seat | null;
   readonly outcome: Outcome<Seat> | null;
+  readonly tags?: Tags<Seat>;
+  /** Those that the viewer may read, each with its place in `happened`. */
+  readonly comments?: readonly (Omit<Comment<Seat>, "ply"> & { readonly happened: number })[];
 }
 
 /**
@@ -154,7 +170,9 @@ export function redact<S extends GameState, M extends MoveBase, E extends EventB
   const happened: { move: string | null; events: E[] }[] = [];
   let first: S | undefined;
   let last: S | undefined;
-  for (const { state, move, events } of replay(ruleset, record)) {
+  const { tags, comments = [] } = record;
+  const read: (Omit<Comment<Seat>, "ply"> & { readonly happened: number })[] = [];
+  for (const { ply, state, move, events } of replay(ruleset, record)) {
     first ??= state;
     last = state;
     const own = move !== null && (viewer === "arbiter" || move.seat === viewer);
@@ -162,11 +180,14 @@ export function redact<S extends GameState, M extends MoveBase, E extends EventB
     const before = happened.at(-1);
     if (own || before === undefined) happened.push({ move: own ? ruleset.format(move) : null, events: seen });
     else for (const event of seen) before.events.push(event);
+    for (const { ply: _ply, ...comment } of comments.filter((candidate) => candidate.ply === ply && mayRead(candidate, viewer)))
+      read.push({ happened: happened.length - 1, ...comment });
   }
   const { version, options, conceded, outcome } = record;
+  const notes = { ...(tags === undefined ? {} : { tags }), ...(read.length === 0 ? {} : { comments: read }) };
   if (conceded !== null) happened.at(-1)!.events.push(...ruleset.viewEvents(ruleset.concede(last!, conceded).events, viewer));
   const begun = record.start === undefined ? {} : { start: ruleset.view(first!, viewer) };
-  return { format: "tyche-redacted/1", ruleset: ruleset.id, version, viewer, options, ...begun, happened, conceded, outcome };
+  return { format: "tyche-redacted/1", ruleset: ruleset.id, version, viewer, options, ...begun, happened, conceded, outcome, ...notes };
 }
 
 function compare(record: GameRecord, ply: number, state: GameState): string {

@@ -230,6 +230,27 @@ describe("replay", () => {
   });
 });
 
+describe("what people write on a record", () => {
+  test("is given by --tag and note, kept, and told to those who may read it", async () => {
+    line.answers.push("note", "note  I bluff.\u001b[2J", "1", "quit");
+    const tags = ["--tag", "event=Spring = open", "--tag", "north=Ann", "--tag", "round=3"];
+    const { code, out } = await line.run("play", "tiny", "--seat", "north=me", "--record", "game.json", ...tags);
+    expect([code, out.includes("note: expected a text"), out.includes("noted")]).toEqual([0, true, true]);
+    const record = JSON.parse(line.files.get("game.json")!);
+    expect(record.tags).toEqual({ players: { north: "Ann" }, event: "Spring = open", other: { round: "3" } });
+    record.comments.push({ ply: 1, text: "As usual.\nAnd on." });
+    line.files.set("game.json", JSON.stringify(record));
+    const told = async (viewer: string) => (await line.run("replay", "game.json", "--viewer", viewer)).out;
+    expect(await told("north")).toMatch(
+      /^north: Ann\nevent: Spring = open\nround: 3\n {3}0 {2}[^]*\n {6}> north: I bluff\. \[2J\n[^]*\n {6}> As usual\.\n {6}> And on\.\n/,
+    );
+    expect(await told("south")).not.toContain("bluff");
+    expect(await told("south")).toContain("> As usual.");
+    expect((await line.run("play", "tiny", "--tag", "event")).err).toBe('tyche: --tag: expected KEY=TEXT, got "event"\n');
+    expect((await line.run("play", "tiny", "--tag", `event=${"x".repeat(300)}`)).code).toBe(2);
+  });
+});
+
 describe("moves", () => {
   test("lists notation and sentences at a ply, of one seat when asked", async () => {
     await played();

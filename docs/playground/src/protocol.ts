@@ -2,7 +2,7 @@
  * What a page and the table say to each other. The table is a worker that holds the true state of a game; pages hold what their viewer may see and nothing else, so that
  * two tabs can play a game with hidden pieces against each other.
  */
-import type { ListPart, OptionRow } from "tyche";
+import type { ListPart, OptionRow, RecordedNotes } from "tyche";
 
 /** Who plays a seat: a person at the first page, a person at a page of his own, or a player made of code, by its name. */
 export type Controller = "here" | "elsewhere" | (string & {});
@@ -25,6 +25,8 @@ export interface SavedGame extends NewGame {
   readonly position: object | null;
   readonly moves: readonly string[];
   readonly conceded: string | null;
+  /** Tags and comments of the record that it was read from. */
+  readonly notes?: RecordedNotes;
 }
 
 /** Something that a click can mean, by its kind: one of the targets of a move, or what else lies on the board. */

@@ -1,4 +1,5 @@
 /** `tyche play`: a random game with a readable log, or one between people and players made of code. */
+import { isTycheError } from "../../core/errors.js";
 import type { EventBase } from "../../core/events.js";
 import { Game } from "../../core/game.js";
 import type { StartOptions } from "../../core/start.js";
@@ -9,6 +10,7 @@ import { type GameAdapter, type OptionValues, UsageError, wordOption } from "../
 import { type AnyPlayer, makePlayer, PLAYER_FORMS, readSeats } from "../players.js";
 import { Progress } from "../progress.js";
 import { type AnyGame, chance, type Sitter, Sitting, type Table } from "../sitting.js";
+import { readTagOptions } from "../notes-text.js";
 import { parseJson } from "../text-file.js";
 import { BRIEF, toldStep, untilTheEnd } from "../told-step.js";
 import { type Call, type Command, LANGUAGE, onlyPositional, SEED, textOption, textsOption } from "./command.js";
@@ -26,6 +28,12 @@ export const play: Command = {
       name: "record",
       value: "FILE",
       help: "writes the record of the game there, also of one that is left; with people at the table after each of their decisions",
+    },
+    {
+      name: "tag",
+      value: "KEY=TEXT",
+      help: "writes on the record: who plays a seat, event, place, date, result, annotator, or a key of your own",
+      isRepeated: true,
     },
     { name: "position", value: "FILE", help: "begins with a position: a state, or the arbiter's view of one, as JSON" },
     { name: "ply", value: "N", help: "begins with the position of a record after N decisions, as a game of its own" },
@@ -46,6 +54,7 @@ export const play: Command = {
     const seed = textOption(call.values, "seed", "1");
     const table = await gameOf(call, seed);
     const { adapter, game } = table;
+    writeTags(game, textsOption(call.values, "tag"));
     const texts = await adapter.texts(lang);
     const { terminal } = call;
     const sitters = sittersOf(game, adapter, seed, call.values);
@@ -67,6 +76,17 @@ export const play: Command = {
     return 0;
   },
 };
+
+function writeTags(game: AnyGame, given: readonly string[]): void {
+  const { players = {}, other = {}, ...tags } = readTagOptions(given, game.ruleset.seats);
+  const before = game.tags;
+  try {
+    game.tag({ ...tags, players: { ...before.players, ...players }, other: { ...before.other, ...other } });
+  } catch (error) {
+    if (!isTycheError(error)) throw error;
+    throw new UsageError(`--tag: ${error.message}`);
+  }
+}
 
 // A new game, or that of a record where it ends.
 async function gameOf(call: Call, seed: string): Promise<Pick<Table, "adapter" | "game" | "start" | "past">> {

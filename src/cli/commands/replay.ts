@@ -2,13 +2,14 @@
 import { LOCALES } from "../../text/texts.js";
 import { integerOption, wordOption } from "../games/game-adapter.js";
 import { type Command, LANGUAGE, onlyPositional, VIEWER } from "./command.js";
+import { commentLines, tagLines } from "../notes-text.js";
 import { BRIEF, toldStep, untilTheEnd } from "../told-step.js";
 import { loadRecord, stepsOf, viewerOption } from "./record-file.js";
 
 export const replay: Command = {
   name: "replay",
   usage: "replay <record.json> [options]",
-  purpose: "Plays a record again, prints what happens and stops at the first decision that differs.",
+  purpose: "Plays a record again, prints what happens with what people have written on it, and stops at the first decision that differs.",
   options: [
     VIEWER,
     { name: "from", value: "N", help: "prints from decision N on (default 0, the set-up)" },
@@ -22,15 +23,19 @@ export const replay: Command = {
     const { values, terminal } = call;
     const loaded = await loadRecord(onlyPositional(call, "a record"), call.games, terminal);
     const { game, record } = loaded;
-    const texts = await game.texts(wordOption(values, "lang", LOCALES, "en"));
+    const lang = wordOption(values, "lang", LOCALES, "en");
+    const texts = await game.texts(lang);
     const viewer = viewerOption(values, game);
     const most = record.moves.length;
     const from = integerOption(values, "from", 0, most, 0);
     const to = integerOption(values, "to", from, most, most);
+    const { tags = {}, comments = [] } = record;
     for (const { ply, move, events } of stepsOf(loaded)) {
       if (ply < from || ply > to) continue;
+      if (ply === 0) for (const line of tagLines(tags, texts, lang)) terminal.out(`${line}\n`);
       const isSeen = move !== null && (viewer === "arbiter" || move.seat === viewer);
-      terminal.out(toldStep(ply, texts.log(isSeen ? move : null, untilTheEnd(game.ruleset.viewEvents(events, viewer)), { brief: values["brief"] === true })));
+      const lines = texts.log(isSeen ? move : null, untilTheEnd(game.ruleset.viewEvents(events, viewer)), { brief: values["brief"] === true });
+      terminal.out(toldStep(ply, [...lines, ...commentLines(comments, ply, viewer, texts)]));
     }
     if (to < most) return 0;
     terminal.out(record.outcome === null ? `\nunfinished after ${most} decisions\n` : `\n${texts.outcome(record.outcome)} (${record.outcome.clause})\n`);

@@ -1,5 +1,5 @@
 /** The pages at the table, and what they can ask for. */
-import { verify } from "tyche";
+import { type RecordedNotes, verify } from "tyche";
 import { faultOf } from "../fault.js";
 import { loadPlay, loadWhole } from "../games/rulesets.js";
 import type { Calls, Controller, FromThinker, NewGame, SavedGame, ToPage, ToTable, ToThinker } from "../protocol.js";
@@ -91,16 +91,28 @@ async function restore(id: string): Promise<Room> {
 
 // A record of the library is read as well as a game that the page has saved.
 async function readGame(json: unknown, seats: Readonly<Record<string, Controller>> | null): Promise<History> {
-  const given = json as Partial<SavedGame> & { readonly ruleset: string; readonly start?: object };
+  const given = json as Partial<SavedGame> & { readonly ruleset: string; readonly start?: object } & RecordedNotes;
   if (typeof given !== "object" || given === null) throw new Error("This is no game.");
   const ruleset = await loadPlay(String(given.ruleset));
   const { options = {}, moves = [], conceded = null, start = null, version } = given;
-  const { position = start } = given;
+  const { position = start, tags, comments } = given;
+  const notes = given.notes ?? { ...(tags === undefined ? {} : { tags }), ...(comments === undefined ? {} : { comments }) };
   const seed = given.seed ?? "position"; // a record that begins with a position has none
   if (version !== ruleset.version) throw new Error(`The game was played by version ${String(version)} of the rules; these are ${ruleset.version}.`);
   const first = position === null ? ruleset.setup({ ...options, seed }) : (await begunFrom(ruleset.id, position)).state;
   const sitting = seats ?? given.seats ?? allHere(ruleset.players(first));
-  return await History.of(ruleset, { format: "tyche-playground/1", ruleset: ruleset.id, version, options, seed, seats: sitting, position, moves, conceded });
+  return await History.of(ruleset, {
+    format: "tyche-playground/1",
+    ruleset: ruleset.id,
+    version,
+    options,
+    seed,
+    seats: sitting,
+    position,
+    moves,
+    conceded,
+    notes,
+  });
 }
 
 /** One page: its calls, and the game it sits at. */

@@ -1,5 +1,5 @@
 /** A game with all its positions: what `Game` of the library keeps, and every state besides, so that any moment can be looked at. */
-import { type AnyPlay, type FixedBy, Game, type GameState, hashState, IllegalMoveError, type MoveBase } from "tyche";
+import { type AnyPlay, type FixedBy, Game, type GameState, hashState, IllegalMoveError, type MoveBase, type RecordedNotes } from "tyche";
 import { loadWhole } from "../games/rulesets.js";
 import type { NewGame, SavedGame, Told } from "../protocol.js";
 
@@ -31,6 +31,8 @@ export class History {
     readonly ruleset: AnyPlay,
     readonly game: NewGame,
     readonly from: { readonly position: object; readonly state: GameState } | null = null,
+    /** What people have written on the record that the game was read from. */
+    readonly notes: RecordedNotes = {},
   ) {
     this.#start = from?.state ?? ruleset.setup({ ...game.options, seed: game.seed }, undefined, this.setupEvents);
   }
@@ -39,7 +41,7 @@ export class History {
   static async of(ruleset: AnyPlay, saved: SavedGame): Promise<History> {
     const { options, seed, seats, position } = saved;
     const from = position === null ? null : await begunFrom(ruleset.id, position);
-    const history = new History(ruleset, { ruleset: ruleset.id, options, seed, seats }, from);
+    const history = new History(ruleset, { ruleset: ruleset.id, options, seed, seats }, from, saved.notes ?? {});
     for (const line of saved.moves) history.play(line);
     if (saved.conceded !== null) history.concede(saved.conceded);
     return history;
@@ -92,12 +94,21 @@ export class History {
   save(): SavedGame {
     const { ruleset, conceded } = this;
     const position = this.from?.position ?? null;
-    return { format: "tyche-playground/1", version: ruleset.version, ...this.game, position, moves: this.plies.map(({ line }) => line), conceded };
+    return {
+      format: "tyche-playground/1",
+      version: ruleset.version,
+      ...this.game,
+      position,
+      moves: this.plies.map(({ line }) => line),
+      conceded,
+      notes: this.notes,
+    };
   }
 
   /** The game as a record of the library. */
   record(): object {
     const { ruleset, game, conceded, plies, from } = this;
+    const { comments = [], ...tags } = this.notes;
     return {
       format: "tyche-record/1",
       ruleset: ruleset.id,
@@ -109,6 +120,8 @@ export class History {
       hashes: [this.#start, ...plies.map(({ state }) => state)].map(hashState),
       conceded,
       outcome: ruleset.outcome(this.state),
+      ...tags,
+      comments: comments.filter(({ ply }) => ply <= plies.length), // not of what has been taken back since
     };
   }
 

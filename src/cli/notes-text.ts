@@ -1,0 +1,47 @@
+/** What people have written on a record, in print: tags before the game, comments below the steps that they are about. */
+import type { Viewer } from "../core/contract.js";
+import { type Comment, mayRead, TAGS, type Tags } from "../core/notes.js";
+import type { Locale, Texts } from "../text/texts.js";
+import { UsageError } from "./games/game-adapter.js";
+
+const NAMES: Readonly<Record<Locale, Readonly<Record<(typeof TAGS)[number], string>>>> = {
+  en: { event: "event", place: "place", date: "date", result: "result", annotator: "annotator" },
+  ru: { event: "событие", place: "место", date: "дата", result: "результат", annotator: "комментатор" },
+};
+
+/** The tags, a line each. */
+export function tagLines(tags: Tags, texts: Texts, lang: Locale): readonly string[] {
+  const players = Object.entries(tags.players ?? {}).map(([seat, player]) => [texts.name(seat), player] as const);
+  const said = TAGS.flatMap((name) => (tags[name] === undefined ? [] : [[NAMES[lang][name], tags[name]] as const]));
+  return [...players, ...said, ...Object.entries(tags.other ?? {})].map(([name, text]) => `${inLine(name)}: ${inLine(text ?? "")}`);
+}
+
+/** The comments at a ply that a viewer may read, with whose they are. */
+export function commentLines(comments: readonly Comment[], ply: number, viewer: Viewer<string>, texts: Texts): readonly string[] {
+  const here = comments.filter((comment) => comment.ply === ply && mayRead(comment, viewer));
+  return here.flatMap(({ text, seat }) => {
+    const [first, ...rest] = text.split(/\r?\n/).map(inLine);
+    return [`> ${seat === undefined ? "" : `${texts.name(seat)}: `}${first}`, ...rest.map((line) => `> ${line}`)];
+  });
+}
+
+/** Tags in the words of a shell, `KEY=TEXT`: a seat is who plays it, and a key of your own is kept beside those that are known. @throws UsageError */
+export function readTagOptions(given: readonly string[], seats: readonly string[]): Tags {
+  const players: Record<string, string> = {};
+  const known: Record<string, string> = {};
+  const other: [key: string, text: string][] = [];
+  for (const option of given) {
+    const at = option.indexOf("=");
+    const [key, text] = [option.slice(0, at), option.slice(at + 1)];
+    if (at < 1) throw new UsageError(`--tag: expected KEY=TEXT, got "${option}"`);
+    if (seats.includes(key)) players[key] = text;
+    else if ((TAGS as readonly string[]).includes(key)) known[key] = text;
+    else other.push([key, text]);
+  }
+  return { ...known, ...(Object.keys(players).length === 0 ? {} : { players }), ...(other.length === 0 ? {} : { other: Object.fromEntries(other) }) };
+}
+
+// Nothing that steers a terminal comes out of a file.
+function inLine(text: string): string {
+  return text.replace(/\p{Cc}+/gu, " ");
+}
