@@ -42,6 +42,22 @@ export class TycheError extends Error {
     super(message.length > LONGEST_MESSAGE ? `${message.slice(0, LONGEST_MESSAGE)}…` : message);
     this.name = new.target.name;
   }
+  /**
+   * The error as plain JSON, to be sent to another thread or program: cloning an error loses all but its message, and JSON loses that too. `isTycheError` knows it.
+   */
+  toJSON(): ErrorJson {
+    return { brand: this.brand, name: this.name, code: this.code, message: this.message, details: this.details };
+  }
+}
+
+/** An error of this library as plain JSON. */
+export interface ErrorJson {
+  readonly brand: string;
+  /** The name of its class, such as "IllegalMoveError". */
+  readonly name: string;
+  readonly code: string;
+  readonly message: string;
+  readonly details: ErrorDetails;
 }
 
 /** A wrong option, board, deck or table was given to `setup`. */
@@ -78,9 +94,9 @@ export class RulesetError extends TycheError {
   override readonly name = "RulesetError";
 }
 
-/** Whether `value` is an error of this library, whichever copy of it threw. */
-export function isTycheError(value: unknown): value is TycheError {
-  return value instanceof Error && (value as { brand?: unknown }).brand === BRAND;
+/** Whether `value` is an error of this library, whichever copy of it threw, or one that was sent as JSON. */
+export function isTycheError(value: unknown): value is TycheError | ErrorJson {
+  return typeof value === "object" && value !== null && (value as { brand?: unknown }).brand === BRAND;
 }
 
 /** Asserts what the rules guarantee; a failure is a bug of the library and not of its caller. */
@@ -125,11 +141,19 @@ const PRINTED_AT_MOST = 80;
 export function printed(value: unknown): string {
   try {
     if (typeof value === "string") return cut(JSON.stringify(value.slice(0, PRINTED_AT_MOST)));
-    if (typeof value === "object" && value !== null) return Array.isArray(value) ? `an array of ${value.length}` : "an object";
+    if (typeof value === "object" && value !== null) return Array.isArray(value) ? `an array of ${value.length}` : printedObject(value);
     return cut(String(value));
   } catch {
     return "an unprintable value";
   }
+}
+
+// Of an instance the class: data models of databases and stores are what people give instead of plain objects.
+function printedObject(value: object): string {
+  const prototype: unknown = Object.getPrototypeOf(value);
+  if (prototype === null || Object.getPrototypeOf(prototype) === null) return "an object";
+  const name: unknown = (prototype as { constructor?: { name?: unknown } }).constructor?.name;
+  return typeof name !== "string" || name === "" || name === "Object" ? "an object with a prototype of its own" : `an instance of ${cut(name)}`;
 }
 
 function cut(text: string): string {

@@ -1,10 +1,13 @@
 /** A game in progress: state, history, undo, events and the record, for programs that want them kept together. */
+import type { EditionHold } from "./editions.js";
 import { IllegalMoveError, printed } from "./errors.js";
 import type { EventBase } from "./events.js";
+import { frozen } from "./frozen.js";
 import { hashState } from "./hash.js";
 import { copyOfMove, type MoveBase } from "./moves.js";
 import { copyOfJson } from "./json.js";
 import { type Comment, mayRead, readComments, readTags, recordedNotes, type Tags } from "./notes.js";
+import { illegal } from "./refusals.js";
 import { type GameRecord, RECORD_COMPLAINT, RECORD_FORMAT, readRecord, replay } from "./record.js";
 import type { FixedBy, Outcome, Play, Viewer } from "./contract.js";
 import { begin, copyOfStart, optionsOf, type RecordedStart, type StartOptions } from "./start.js";
@@ -26,16 +29,20 @@ interface Ply<S, M, E> {
  */
 export class Game<S extends GameState, M extends MoveBase, E extends EventBase, P, O extends object, Seat extends string> {
   readonly ruleset: Play<S, M, E, P, O, Seat>;
-  readonly #recorded: RecordedStart<O>;
-  readonly #setupEvents: E[] = [];
-  readonly #plies: Ply<S, M, E>[] = [];
-  readonly #hashes: string[] = [];
-  #undone: M[] = [];
-  #state: S;
-  #conceded: Seat | null = null;
-  #tags: Tags<Seat> | undefined;
-  #comments: Comment<Seat>[] = [];
-  #concession: readonly E[] = [];
+  private readonly recorded: RecordedStart<O>;
+  private readonly setupEvents: E[] = [];
+  private readonly plies: Ply<S, M, E>[] = [];
+  private readonly hashes: string[] = [];
+  private undone: M[] = [];
+  private current: S;
+  /** The copy of the position that was handed out. */
+  private shown: S | null = null;
+  /** Keeps the edition of the game known. */
+  readonly editionHold: EditionHold;
+  private conceded: Seat | null = null;
+  private said: Tags<Seat> | undefined;
+  private remarks: Comment<Seat>[] = [];
+  private concession: readonly E[] = [];
 
   /**
    * Sets up a game; or begins one from a `position`, which needs the whole ruleset.
@@ -43,10 +50,12 @@ export class Game<S extends GameState, M extends MoveBase, E extends EventBase, 
    */
   constructor(ruleset: Play<S, M, E, P, O, Seat>, options: StartOptions<O>) {
     this.ruleset = ruleset;
-    const { state, recorded } = begin(ruleset, options, this.#setupEvents);
-    this.#recorded = recorded;
-    this.#state = state;
-    this.#hashes.push(hashState(this.#state));
+    const { state, recorded } = begin(ruleset, options, this.setupEvents);
+    this.recorded = recorded;
+    this.current = state;
+    this.editionHold = ruleset.holdEdition(state);
+    this.hashes.push(hashState(state));
+    frozen(this.setupEvents);
   }
 
   /** Goes on with an unfinished record, or looks back from a finished one. @throws ReplayError when it does not play */
@@ -62,114 +71,129 @@ export class Game<S extends GameState, M extends MoveBase, E extends EventBase, 
     }
     if (record.conceded !== null) game!.concede(record.conceded);
     if (record.tags !== undefined) game!.tag(record.tags);
-    game!.#comments = [...(record.comments ?? [])];
+    game!.remarks = [...(record.comments ?? [])];
     return game!;
   }
 
-  /** The position now; never changed in place. */
+  /** The position now: a copy, the same until it changes. To write to it changes nothing in the game. */
   get state(): S {
-    return this.#state;
+    this.shown ??= this.ruleset.clone(this.current);
+    return this.shown;
   }
   /** How many decisions have been made. */
   get ply(): number {
-    return this.#plies.length;
+    return this.plies.length;
   }
   /** How the game ended, or null. */
   get outcome(): Outcome<Seat> | null {
-    return this.ruleset.outcome(this.#state);
+    return this.ruleset.outcome(this.current);
   }
   /** What a viewer may see now. */
   view(viewer: Viewer<Seat>): P {
-    return this.ruleset.view(this.#state, viewer);
+    return this.ruleset.view(this.current, viewer);
   }
   /** The legal moves, of one seat when given. */
   legalMoves(seat?: Seat): M[] {
-    return this.ruleset.legalMoves(this.#state, seat);
+    return this.ruleset.legalMoves(this.current, seat);
   }
   /** What a viewer may know of what the last decision led to; of the set-up before the first. */
   lastEvents(viewer: Viewer<Seat>): E[] {
-    return this.ruleset.viewEvents(this.#conceded === null ? (this.#plies.at(-1)?.events ?? this.#setupEvents) : this.#concession, viewer);
+    return this.ruleset.viewEvents(this.conceded === null ? (this.plies.at(-1)?.events ?? this.setupEvents) : this.concession, viewer);
   }
   /** What a viewer may know of all that happened. */
   events(viewer: Viewer<Seat>): E[] {
-    return this.ruleset.viewEvents([...this.#setupEvents, ...this.#plies.flatMap((ply) => ply.events), ...this.#concession], viewer);
+    return this.ruleset.viewEvents([...this.setupEvents, ...this.plies.flatMap((ply) => ply.events), ...this.concession], viewer);
   }
 
-  /** Plays a move, given as an object or as notation; returns everything that happened. @throws IllegalMoveError, NotationError; the game is unchanged then */
-  play(move: M | string): readonly E[] {
-    if (this.#conceded !== null) throw new IllegalMoveError("move/game-over", `the game is over: ${this.#conceded} has conceded`);
+  /**
+   * Plays a move, given as an object or as notation; returns everything that happened, in a new array of frozen events.
+   * @throws IllegalMoveError, NotationError; the game is unchanged then
+   */
+  play(move: M | string): E[] {
+    if (this.conceded !== null) throw new IllegalMoveError("move/game-over", `the game is over: ${this.conceded} has conceded`);
     const chosen = typeof move === "string" ? this.ruleset.parse(move) : copyOfMove(move);
-    const { state, events, fixed } = this.ruleset.apply(this.#state, chosen);
-    this.#push({ before: this.#state, move: chosen, events, fixed }, state);
-    this.#undone = [];
-    return events;
+    const { state, events, fixed } = this.ruleset.apply(this.current, chosen);
+    this.keepPly({ before: this.current, move: frozen(chosen), events: frozen(events), fixed }, state);
+    this.undone = [];
+    return [...events];
+  }
+
+  /**
+   * Plays a move that a seat has sent: as `play`, but refuses a move of another seat.
+   * @throws IllegalMoveError "move/other-seat"; what `play` throws
+   */
+  playAs(seat: Seat, move: M | string): E[] {
+    const chosen = typeof move === "string" ? this.ruleset.parse(move) : copyOfMove(move);
+    const mover: unknown = (chosen as M | null | undefined)?.seat;
+    if (mover !== seat) throw illegal({ code: "move/other-seat", clause: null, data: { seat, mover: typeof mover === "string" ? mover : printed(mover) } });
+    return this.play(chosen);
   }
 
   /**
    * Plays a move if it is asked for, and returns what happened; null when it is in no list now. For scripts of games at a table, where choices that are forced were written down too: a
    * question with a single answer is never put. @throws NotationError
    */
-  playIfAsked(move: M | string): readonly E[] | null {
+  playIfAsked(move: M | string): E[] | null {
     const { ruleset } = this;
     const chosen = typeof move === "string" ? ruleset.parse(move) : move;
     const line = ruleset.format(chosen);
-    const isListed = this.#conceded === null && this.legalMoves().some((listed) => ruleset.format(listed) === line);
+    const isListed = this.conceded === null && this.legalMoves().some((listed) => ruleset.format(listed) === line);
     return isListed ? this.play(chosen) : null;
   }
 
   /** Whether a seat may take back the last decision: it was that seat's, no die fell, nothing hidden was shown and nobody else had a say since. */
   canUndo(seat: Seat): boolean {
-    const last = this.#plies.at(-1);
-    return last !== undefined && this.#conceded === null && undoOf(last.move, last).seat === seat;
+    const last = this.plies.at(-1);
+    return last !== undefined && this.conceded === null && undoOf(last.move, last).seat === seat;
   }
   /** Takes the last decision back. @throws IllegalMoveError when that may not be */
   undo(seat: Seat): void {
     if (!this.canUndo(seat)) throw new IllegalMoveError("undo/not-possible", `${printed(seat)} cannot take back the last decision`);
-    const last = this.#plies.pop()!;
-    this.#hashes.pop();
-    this.#comments = this.#comments.filter(({ ply }) => ply <= this.ply); // what was said of it goes with it
-    this.#undone.push(last.move);
-    this.#state = last.before!;
+    const last = this.plies.pop()!;
+    this.hashes.pop();
+    this.remarks = this.remarks.filter(({ ply }) => ply <= this.ply); // what was said of it goes with it
+    this.undone.push(last.move);
+    this.turnTo(last.before!);
   }
   /** Whether a decision of this seat has been taken back and nothing else played since. */
   canRedo(seat: Seat): boolean {
-    const again = this.#undone.at(-1);
-    return this.#conceded === null && again !== undefined && again.seat === seat;
+    const again = this.undone.at(-1);
+    return this.conceded === null && again !== undefined && again.seat === seat;
   }
   /** Plays a decision again that was taken back. @throws IllegalMoveError when there is none */
-  redo(seat: Seat): readonly E[] {
+  redo(seat: Seat): E[] {
     if (!this.canRedo(seat)) throw new IllegalMoveError("redo/not-possible", `${printed(seat)} has nothing to play again`);
-    const undone = this.#undone;
+    const undone = this.undone;
     const again = undone.pop()!;
     const events = this.play(again);
-    this.#undone = undone;
+    this.undone = undone;
     return events;
   }
 
   /** A seat gives up; ends the game. @throws IllegalMoveError when the game is over or the seat does not play */
-  concede(seat: Seat): readonly E[] {
-    const { state, events } = this.ruleset.concede(this.#state, seat);
-    this.#state = state;
-    this.#conceded = seat;
-    this.#concession = events;
-    return events;
+  concede(seat: Seat): E[] {
+    const { state, events } = this.ruleset.concede(this.current, seat);
+    this.turnTo(state);
+    this.conceded = seat;
+    this.concession = frozen(events);
+    return [...events];
   }
 
   /** Says who played, where and for what; each field replaces what was said in it before, and an empty one takes it away. @throws ReplayError naming the field */
   tag(tags: Tags<Seat>): void {
-    this.#tags = readTags({ ...this.#tags, ...tags }, "tags", this.ruleset.seats, RECORD_COMPLAINT);
+    this.said = readTags({ ...this.said, ...tags }, "tags", this.ruleset.seats, RECORD_COMPLAINT);
   }
   /** Writes a comment at a ply, the present one by default. @throws ReplayError naming the field */
   comment(text: string, about: Partial<Omit<Comment<Seat>, "text">> = {}): void {
-    this.#comments = readComments([...this.#comments, { ply: this.ply, ...about, text }], "comments", this.ruleset.seats, this.ply, RECORD_COMPLAINT);
+    this.remarks = readComments([...this.remarks, { ply: this.ply, ...about, text }], "comments", this.ruleset.seats, this.ply, RECORD_COMPLAINT);
   }
   /** What has been said of the game. */
   get tags(): Tags<Seat> {
-    return copyOfJson(this.#tags ?? {}, "tags", RECORD_COMPLAINT) as Tags<Seat>;
+    return copyOfJson(this.said ?? {}, "tags", RECORD_COMPLAINT) as Tags<Seat>;
   }
   /** The comments that a viewer may read, in the order of their plies. */
   comments(viewer: Viewer<Seat>): Comment<Seat>[] {
-    return this.#comments.filter((comment) => mayRead(comment, viewer)).map((comment) => ({ ...comment }));
+    return this.remarks.filter((comment) => mayRead(comment, viewer)).map((comment) => ({ ...comment }));
   }
 
   /** The record so far, finished or not. It holds every secret. */
@@ -179,24 +203,29 @@ export class Game<S extends GameState, M extends MoveBase, E extends EventBase, 
       ruleset: this.ruleset.id,
       version: this.ruleset.version,
       generator: "alea",
-      ...copyOfStart(this.ruleset, this.#recorded),
-      moves: this.#plies.map((ply) => this.ruleset.format(ply.move)),
-      hashes: [...this.#hashes],
-      conceded: this.#conceded,
+      ...copyOfStart(this.ruleset, this.recorded),
+      moves: this.plies.map((ply) => this.ruleset.format(ply.move)),
+      hashes: [...this.hashes],
+      conceded: this.conceded,
       outcome: this.outcome,
-      ...recordedNotes(this.#tags === undefined ? undefined : this.tags, this.comments("arbiter")),
+      ...recordedNotes(this.said === undefined ? undefined : this.tags, this.comments("arbiter")),
     };
   }
 
-  #push(ply: Ply<S, M, E>, state: S): void {
-    this.#plies.push(ply);
-    this.#state = state;
-    this.#hashes.push(hashState(state));
-    if (ply.fixed !== null) this.#forget();
+  private keepPly(ply: Ply<S, M, E>, state: S): void {
+    this.plies.push(ply);
+    this.turnTo(state);
+    this.hashes.push(hashState(state));
+    if (ply.fixed !== null) this.fixPast();
+  }
+
+  private turnTo(state: S): void {
+    this.current = state;
+    this.shown = null;
   }
 
   // Nothing before a fixed decision can be taken back.
-  #forget(): void {
-    for (let i = this.#plies.length - 1; i >= 0 && this.#plies[i]!.before !== null; i--) this.#plies[i]!.before = null;
+  private fixPast(): void {
+    for (let i = this.plies.length - 1; i >= 0 && this.plies[i]!.before !== null; i--) this.plies[i]!.before = null;
   }
 }

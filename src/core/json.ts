@@ -31,7 +31,7 @@ export const EDITION_COMPLAINT: Complaint = /* @__PURE__ */ complaint(SetupError
 
 /** A plain object, or the complaint. */
 export function readObject(value: unknown, path: string, fail: Complaint): Readonly<Record<string, unknown>> {
-  if (!isPlainObject(value)) throw fail(path, "an object", value);
+  if (!isPlainObject(value)) throw fail(path, "a plain object", value);
   return value;
 }
 
@@ -116,7 +116,7 @@ export function copyOfJson(value: unknown, path: string, fail: Complaint): unkno
       if (parts > MOST_PARTS) throw fail(at, "JSON of a sensible size", part);
       return Array.from(part, (entry: unknown, i) => copy(entry, `${at}[${i}]`, depth + 1));
     }
-    if (!isPlainObject(part)) throw fail(at, "an object", part);
+    if (!isPlainObject(part)) throw fail(at, "a plain object", part);
     const fields = Object.entries(part);
     parts += fields.length;
     const plain: Record<string, unknown> = {};

@@ -67,7 +67,7 @@ export function readRecord<S extends GameState, M extends MoveBase, E extends Ev
   expect("ruleset", ruleset.id);
   expect("generator", "alea");
   expect("version", ruleset.version);
-  if (!isPlainObject(ownField(given, "options"))) throw RECORD_COMPLAINT("record.options", "an object", ownField(given, "options"));
+  if (!isPlainObject(ownField(given, "options"))) throw RECORD_COMPLAINT("record.options", "a plain object", ownField(given, "options"));
   const start = ownField(given, "start");
   if (start !== undefined && !isPlainObject(start)) throw RECORD_COMPLAINT("record.start", "a state", start);
   if (start !== undefined && ownField(given, "seed") !== null)
@@ -99,13 +99,13 @@ export function* replay<S extends GameState, M extends MoveBase, E extends Event
   const record = readRecord(ruleset, json);
   const events: E[] = [];
   let { state } = atPly(0, () => begin(ruleset, optionsOf(record), events));
-  yield { ply: 0, state, move: null, events, hash: compare(record, 0, state) };
+  yield { ply: 0, state: ruleset.clone(state), move: null, events, hash: compare(record, 0, state) };
   for (let ply = 1; ply <= record.moves.length; ply++) {
     const line = record.moves[ply - 1]!;
     const move = atPly(ply, () => ruleset.parse(line), line);
     const step = atPly(ply, () => ruleset.apply(state, move), line);
     state = step.state;
-    yield { ply, state, move, events: step.events, hash: compare(record, ply, state) };
+    yield { ply, state: ruleset.clone(state), move, events: step.events, hash: compare(record, ply, state) };
   }
   checkEnd(ruleset, record, state);
 }

@@ -9,7 +9,14 @@ export type RefusalRows = Readonly<Record<string, string>>;
 export type CodeOf<Reason extends string> = Reason extends `${infer Code} (${string})` ? Code : Reason;
 
 /** The reasons that core gives in every game. */
-export type CommonRefusal = "move/game-over" | "move/malformed" | "move/not-asked" | "move/unknown" | "move/not-listed" | "move/not-playing";
+export type CommonRefusal =
+  | "move/game-over"
+  | "move/malformed"
+  | "move/not-asked"
+  | "move/other-seat"
+  | "move/unknown"
+  | "move/not-listed"
+  | "move/not-playing";
 
 const REASON = /^[a-z0-9-]+\/[a-z0-9-]+(?: \(.+\))?$/;
 const NOTE = / \(.*/;

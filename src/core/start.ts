@@ -1,8 +1,9 @@
 /** How a game begins: with the set-up of its ruleset, or from a position. A record carries either, so that it can be played again anywhere. */
 import { PositionError } from "./errors.js";
 import type { EventBase } from "./events.js";
+import { frozen } from "./frozen.js";
 import { OPTION_COMPLAINT } from "./given.js";
-import { isPlainObject, ownField, readKnownFields, readObject } from "./json.js";
+import { copyOfJson, isPlainObject, ownField, readKnownFields, readObject } from "./json.js";
 import type { MoveBase } from "./moves.js";
 import type { Play, Ruleset, SeedOption } from "./contract.js";
 import type { GameState } from "./state.js";
@@ -45,8 +46,10 @@ export function begin<S extends GameState, M extends MoveBase, E extends EventBa
   log: E[],
 ): Begun<S, O> {
   if (isPlainObject(options) && Object.hasOwn(options, "position")) return fromPosition(ruleset, options);
-  const { seed, ...rest } = options as O & SeedOption;
-  return { state: ruleset.setup(options as O & SeedOption, undefined, log), recorded: { options: rest as unknown as O, seed } };
+  const given = frozen(copyOfJson(options, "options", OPTION_COMPLAINT)) as O & SeedOption;
+  const state = ruleset.setup(given, undefined, log);
+  const { seed, ...rest } = given;
+  return { state, recorded: { options: Object.freeze(rest) as unknown as O, seed } };
 }
 
 /** What a recorded game begins with again. */
@@ -68,7 +71,8 @@ function fromPosition<S extends GameState, M extends MoveBase, E extends EventBa
   options: object,
 ): Begun<S, O> {
   const given = readKnownFields(options, "options", OF_POSITION, OPTION_COMPLAINT);
-  const [edition, seed] = [ownField(given, "edition"), ownField(given, "seed")];
+  const edition = frozen(copyOfJson(ownField(given, "edition"), "options.edition", OPTION_COMPLAINT));
+  const seed = ownField(given, "seed");
   const name = edition === undefined ? "" : registered(ruleset, edition);
   const read = stateOf(wholeOf(ruleset), ownField(given, "position"));
   if (read.edition !== name) throw OPTION_COMPLAINT("options.edition", "the edition of the position, or none where that is the standard one", edition);

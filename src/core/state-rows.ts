@@ -133,6 +133,7 @@ export function fieldsOf<S extends GameState, P, Seat extends string>(rows: Stat
   function clone(s: S): S {
     const copy = { ...s };
     for (const name in s) {
+      if (!Object.hasOwn(s, name)) continue;
       const value: unknown = s[name];
       if (typeof value === "object") of(copy)[name] = (value as number[]).slice();
     }

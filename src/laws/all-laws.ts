@@ -1,9 +1,11 @@
 /** The laws that a random game is checked against, in the order of their numbers. */
 import { frozen } from "../core/frozen.js";
+import { addedToLaw } from "./added-to.js";
 import { codesLaw } from "./codes.js";
 import { dealtAsOftenLaw, dealtOtherwiseLaw } from "./dealing.js";
 import { disturbedLaw } from "./disturbed.js";
 import { doorsLaw } from "./doors.js";
+import { handedOutLaw } from "./handed-out.js";
 import { hidingLaw } from "./hiding.js";
 import { clausesLaw, invariantsLaw, jsonLaw, notationLaw, recordsLaw } from "./keeping.js";
 import { keyOrderLaw } from "./key-order.js";
@@ -43,4 +45,6 @@ export const LAWS: readonly Law[] = /* @__PURE__ */ frozen([
   rememberingLaw,
   keyOrderLaw,
   disturbedLaw,
+  handedOutLaw,
+  addedToLaw,
 ]);

@@ -24,8 +24,7 @@ export function numeral(value: number): string {
 /** An element; attributes that are null are left out. */
 export function element(name: string, attributes: Attributes, ...children: readonly string[]): string {
   let text = `<${name}`;
-  for (const key in attributes) {
-    const value = attributes[key];
+  for (const [key, value] of Object.entries(attributes)) {
     if (value !== null && value !== undefined) text += ` ${key}="${typeof value === "number" ? numeral(value) : escaped(value)}"`;
   }
   const inside = children.join("");

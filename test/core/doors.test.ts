@@ -3,14 +3,14 @@ import { describe, expect, test } from "vitest";
 import { code } from "../../src/core/codes.js";
 import { EnumeratingDice, enumerate, ScriptedDice, SeededDice } from "../../src/index.js";
 import { playUntil } from "../../src/core/dice/dice.js";
-import { createEditions } from "../../src/core/editions.js";
+import { createEditions, MOST_EDITIONS } from "../../src/core/editions.js";
 import { demand, isTycheError, TycheError } from "../../src/core/errors.js";
 import { Game } from "../../src/core/game.js";
 import { createMoveCodec, type MoveKind, NUMBERS } from "../../src/core/moves.js";
 import { distribution, odds } from "../../src/core/odds.js";
 import { perft, perftByMove } from "../../src/core/perft.js";
 import { redact, verify } from "../../src/core/record.js";
-import { MOST_EDITIONS, registrar } from "../../src/core/register-edition.js";
+import { registrar } from "../../src/core/register-edition.js";
 import { cells, list, number, readState } from "../../src/core/shape.js";
 import type { GameState } from "../../src/core/state.js";
 import { DIADOCHI } from "../../src/diadochi/index.js";
@@ -198,9 +198,9 @@ test("messages are bounded in length", () => {
 
 describe("editions", () => {
   const standard = { name: "standard", rows: [{ id: "a", value: 1 }], notes: {} as Record<string, unknown> };
-  function open<T>(compile: (data: typeof standard) => T) {
+  function open<T extends object>(compile: (data: typeof standard) => T) {
     const editions = createEditions(() => compile(standard));
-    return { of: editions.of, register: registrar(editions, standard, compile) };
+    return { of: editions.of, hold: editions.hold, register: registrar(editions, standard, compile) };
   }
   const asGiven = (data: typeof standard) => data;
 
@@ -226,6 +226,14 @@ describe("editions", () => {
     expect(editions.of(names[0]!).name).toBe("edition 0");
     expect(() => editions.of(names[1]!)).toThrowError(typed("PositionError"));
     expect(editions.register({ ...standard, name: "edition 1" })).toBe(names[1]);
+  });
+  test("one that is held stays, however many come", () => {
+    const editions = open(asGiven);
+    const name = editions.register({ ...standard, name: "held" });
+    const hold = editions.hold(name);
+    for (let i = 0; i < 2 * MOST_EDITIONS; i++) editions.register({ ...standard, name: `edition ${i}` });
+    expect(editions.of(name)).toBe(hold.tables);
+    expect(editions.hold(name)).toBe(hold);
   });
   test("data given again is not read again; changed since, or forgotten, it is", () => {
     let read = 0;

@@ -1,7 +1,7 @@
 /** Positions: the arbiter's view read back, and refused with the path when it cannot be. */
 import { describe, expect, test } from "vitest";
 import { SeededDice } from "../../src/core/dice/seeded.js";
-import { isTycheError, type TycheError } from "../../src/core/errors.js";
+import { TycheError } from "../../src/core/errors.js";
 import { hashState } from "../../src/core/hash.js";
 import { PROCEDURES } from "../../src/diadochi/flow/index.js";
 import { DIADOCHI } from "../../src/diadochi/index.js";
@@ -22,7 +22,7 @@ function refusalOf(view: unknown): TycheError {
   try {
     DIADOCHI.position(view);
   } catch (error) {
-    if (isTycheError(error)) return error;
+    if (error instanceof TycheError) return error;
     throw error;
   }
   throw new Error("the position was taken");
@@ -152,7 +152,7 @@ describe("states from outside", () => {
     try {
       DIADOCHI.restore({ ...state, ...change(state) });
     } catch (error) {
-      if (isTycheError(error) && error.name === "PositionError") return error.message;
+      if (error instanceof TycheError && error.name === "PositionError") return error.message;
       throw error;
     }
     return "accepted";

@@ -1,6 +1,6 @@
 /** Positions that cannot be are refused, with the field, what was expected there and what came. */
 import { describe, expect, test } from "vitest";
-import { isTycheError, type TycheError } from "../../src/core/errors.js";
+import { TycheError } from "../../src/core/errors.js";
 import { ACTED, FORCE, HURT } from "../../src/nine-years/corps.js";
 import { F } from "../../src/nine-years/frames.js";
 import { NINE_YEARS, type NineYearsState } from "../../src/nine-years/index.js";
@@ -70,7 +70,7 @@ function refusal(change: (s: NineYearsState) => void, from: () => Table): TycheE
     NINE_YEARS.restore(s);
   } catch (error) {
     expect(performance.now() - began).toBeLessThan(1000);
-    if (isTycheError(error)) return error;
+    if (error instanceof TycheError) return error;
     throw error;
   }
   throw new Error("it is accepted");

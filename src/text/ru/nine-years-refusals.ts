@@ -10,6 +10,7 @@ import { counted } from "./words.js";
 const REASONS: Reasons<NineYearsRefusal> = {
   "move/game-over": () => "Игра окончена",
   "move/malformed": () => "Это не ход этой игры",
+  "move/other-seat": (d) => `Это ход другой стороны: ${word(d, "mover")}`,
   "move/not-asked": (d) => `Сейчас решает не ${word(d, "seat")}`,
   "move/not-playing": () => "Эта сторона не играет",
   "move/unknown": () => "Такого хода в этой игре нет",

@@ -19,6 +19,7 @@ const ACTIONS: Readonly<Record<ActionId, string>> = {
 const REASONS: Reasons<PeloponnesianRefusal> = {
   "move/game-over": () => "Игра окончена",
   "move/malformed": () => "Это не ход этой игры",
+  "move/other-seat": (d) => `Это ход другой стороны: ${word(d, "mover")}`,
   "move/not-asked": (d) => `Сейчас ${verb(d, "seat", "решает", "решают")} не ${word(d, "seat")}`,
   "move/not-playing": (d) => `${word(d, "seat")} не ${verb(d, "seat", "участвует", "участвуют")} в игре`,
   "move/unknown": () => "Такого хода в этой игре нет",

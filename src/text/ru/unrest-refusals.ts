@@ -87,6 +87,7 @@ export const REFUSALS: Reasons<UnrestRefusal> = {
   "box/bad-losses": (d) => `Атакующих БЕ теряется ровно ${word(d, "count")}`,
   "move/game-over": () => "Игра окончена",
   "move/malformed": (d) => `Это не ход: ${word(d, "got")}`,
+  "move/other-seat": (d) => `Это ход другой стороны: ${word(d, "mover")}`,
   "move/not-asked": (d) => `Сейчас решает не ${word(d, "seat")}`,
   "move/unknown": () => "Такого хода в этой игре нет",
   "move/not-listed": () => "Здесь это выбрать нельзя",
