@@ -42,6 +42,9 @@ const HELP = [
 /** The longest parts of the sequence of play, a year and a season, a turn and a round; the others pass within a turn. */
 const PARTS_OF_A_TURN = 2;
 
+/** Lines of what happened before the first question to a person: about half a screen. */
+const LONGEST_OPENING = 14;
+
 /** What happened after a decision. */
 export interface Happened {
   /** Whose decision it was; null for the set-up. */
@@ -102,7 +105,7 @@ export class Sitting {
       if (sitter === "me") {
         if (!(await this.#ask(seat!))) return false;
         this.#keep();
-      } else this.#play(sitter.choose(game.state, seat!, this.#memories.at(-1)!.get(seat!)));
+      } else this.#playPlan(seat!, sitter);
     }
     for (const [seat, sitter] of sitters) if (sitter === "me") this.#tell(seat);
     return true;
@@ -116,6 +119,16 @@ export class Sitting {
     } catch (error) {
       if (!(error instanceof OutputError)) throw error;
       terminal.out(`${error.message}; the game goes on, and "save FILE" writes its record elsewhere\n`);
+    }
+  }
+
+  // A plan as far as each move is legal and nothing happened that might change it: a compound choice is thought about once.
+  #playPlan(seat: string, player: AnyPlayer): void {
+    const { game, adapter } = this.#table;
+    const memory = this.#memories.at(-1)!.get(seat);
+    for (const [played, move] of (player.plan?.(game.state, seat, memory) ?? [player.choose(game.state, seat, memory)]).entries()) {
+      if (played > 0 && (!game.canUndo(seat) || adapter.ruleset.explain(game.state, move) !== null)) return;
+      this.#play(move);
     }
   }
 
@@ -142,14 +155,30 @@ export class Sitting {
 
   // What a seat has not heard yet, as it may know it.
   #tell(seat: string): void {
-    this.#tellFrom(Math.min(this.#told.get(seat) ?? 0, this.#happened.length), seat, this.#table.brief);
+    const told = this.#told.get(seat);
+    if (told === undefined) this.#open(seat);
+    else this.#tellFrom(Math.min(told, this.#happened.length), seat, this.#table.brief);
     this.#told.set(seat, this.#happened.length);
   }
 
+  // The set-up in short, and what the others have done since, in short where that is long; what does not fit on a screen is in the log.
+  #open(seat: string): void {
+    const { terminal, brief } = this.#table;
+    const setUp = this.#linesOf(this.#happened.slice(0, 1), seat, true);
+    const since = this.#linesOf(this.#happened.slice(1), seat, brief);
+    const lines = [...setUp, ...(since.length <= LONGEST_OPENING ? since : this.#linesOf(this.#happened.slice(1), seat, true))];
+    const left = Math.max(0, lines.length - LONGEST_OPENING);
+    if (left > 0) terminal.out(`… ${left} lines more: "log"\n`);
+    for (const line of lines.slice(left)) terminal.out(`${line}\n`);
+  }
+
   #tellFrom(from: number, seat: string, brief: boolean): void {
-    const { game, texts, terminal } = this.#table;
-    for (const { events } of this.#happened.slice(from))
-      for (const line of texts.log(null, untilTheEnd(game.ruleset.viewEvents(events, seat)), { brief })) terminal.out(`${line}\n`);
+    for (const line of this.#linesOf(this.#happened.slice(from), seat, brief)) this.#table.terminal.out(`${line}\n`);
+  }
+
+  #linesOf(happened: readonly Happened[], seat: string, brief: boolean): readonly string[] {
+    const { game, texts } = this.#table;
+    return happened.flatMap(({ events }) => texts.log(null, untilTheEnd(game.ruleset.viewEvents(events, seat)), { brief }));
   }
 
   // How everybody stands and what the seat holds, once in each of its turns.

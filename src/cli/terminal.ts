@@ -1,4 +1,5 @@
 /** Where a command reads and writes, so that tests can stand in for the terminal. */
+import { randomBytes } from "node:crypto";
 import { createReadStream, realpathSync, renameSync, rmSync, statSync, type Stats, writeFileSync } from "node:fs";
 import process from "node:process";
 import { createInterface, type Interface } from "node:readline";
@@ -17,6 +18,10 @@ export interface Terminal {
   err(text: string): void;
   /** Whether standard error is watched by somebody, so that a progress bar makes sense. */
   readonly isWatched: boolean;
+  /** How many letters a line of standard output holds; null where it is no terminal. */
+  width(): number | null;
+  /** A seed that nobody has had before. */
+  freshSeed(): string;
   /** The next line of standard input, asked for with a prompt; null when there is none any more. */
   ask(prompt: string): Promise<string | null>;
   /** The text of a file, or of standard input for "-", which can be read once. @throws UsageError when it cannot be read */
@@ -111,6 +116,8 @@ export const TERMINAL: Terminal = {
   out: (text) => void process.stdout.write(text),
   err: (text) => void process.stderr.write(text),
   isWatched: process.stderr.isTTY === true,
+  width: () => (process.stdout.isTTY === true ? process.stdout.columns : null),
+  freshSeed: () => randomBytes(5).readUIntBE(0, 5).toString(36),
   async ask(prompt) {
     process.stdout.write(prompt);
     const answer = await input.next();

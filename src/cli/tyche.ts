@@ -15,6 +15,7 @@ import { type GameAdapter, type OptionHelp, UsageError } from "./games/game-adap
 import type { Games } from "./games/games.js";
 import { type Hands, ownHands } from "./hands.js";
 import { OutputError, type Terminal } from "./terminal.js";
+import { wrapping } from "./wrap.js";
 
 /** The commands, in the order of the help. */
 export const COMMANDS: readonly Command[] = [play, replay, verify, moves, perft, odds, simulate, match, map];
@@ -38,7 +39,7 @@ async function dispatch(args: readonly string[], house: Pick<Call, "games" | "te
   const { games, terminal } = house;
   const [name, ...rest] = args;
   if (name === undefined || name === "--help" || name === "-h" || name === "help") {
-    terminal.out(rest[0] === undefined ? await generalHelp(games) : await commandHelp(commandNamed(rest[0]), null, games));
+    wrapping(terminal).out(rest[0] === undefined ? await generalHelp(games) : await commandHelp(commandNamed(rest[0]), null, games));
     return OK;
   }
   if (name === "--version" || name === "-V") {
@@ -49,7 +50,7 @@ async function dispatch(args: readonly string[], house: Pick<Call, "games" | "te
   const mentioned = rest.find((argument) => games.ids.includes(argument));
   const game = mentioned === undefined ? null : await games.load(mentioned);
   if (rest.includes("--help") || rest.includes("-h")) {
-    terminal.out(await commandHelp(command, game, games));
+    wrapping(terminal).out(await commandHelp(command, game, games));
     return OK;
   }
   return command.run({ ...readArguments(rest, command, game), ...house });

@@ -17,7 +17,7 @@ export interface CommandLine {
   run(...args: string[]): Promise<Ran>;
 }
 
-export function commandLine(games: Games, hands?: Hands): CommandLine {
+export function commandLine(games: Games, hands?: Hands, width: number | null = null): CommandLine {
   const files = new Map<string, string>();
   const answers: string[] = [];
   return {
@@ -37,6 +37,8 @@ export function commandLine(games: Games, hands?: Hands): CommandLine {
             err += text;
           },
           isWatched: false,
+          width: () => width,
+          freshSeed: () => "fresh",
           ask(prompt) {
             out += prompt;
             return Promise.resolve(answers.shift() ?? null);

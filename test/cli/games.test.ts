@@ -45,6 +45,18 @@ describe.each(GAMES.ids)("%s on the command line", (id) => {
     expect(words.filter((text) => /[a-z]{2}-[a-z]{2}|[a-z]{4}/.test(text))).toEqual([]);
     expect(words.some((text) => /[а-я]{4}/.test(text))).toBe(true);
   });
+  test("a person comes to the first question after less than a screen, whatever their seat", async () => {
+    const { ruleset } = await GAMES.load(id);
+    for (const seat of ruleset.seats) {
+      const line = commandLine(GAMES, undefined, 100);
+      const others = ruleset.seats.filter((other: string) => other !== seat).flatMap((other: string) => ["--seat", `${other}=random`]);
+      line.answers.push("log", "quit");
+      const { out } = await line.run("play", id, "--seed", "7", "--seat", `${seat}=me`, ...others);
+      const [opening, log] = [out.slice(0, out.search(/\n {3}1 {2}/)), out.slice(out.indexOf("> "))];
+      expect([seat, opening.split("\n").length <= 30]).toEqual([seat, true]);
+      if (id === "diadochi") expect(log.split("\n").length).toBeGreaterThan(100); // where all of it is told
+    }
+  });
   test("its board, standing and hands are told in words of the language, without raw ids and without what is hidden", async () => {
     const { ruleset, drawing, texts: load } = await GAMES.load(id);
     const { table } = await drawing();

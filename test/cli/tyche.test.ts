@@ -125,7 +125,7 @@ describe("play", () => {
   });
   test("a move is given by its words too, and what is none is answered by what can be typed", async () => {
     line.answers.push("board", "undo", "south hold", "north pledges sun-2");
-    const { out } = await line.run("play", "tiny", "--seat", "north=me");
+    const { out } = await line.run("play", "tiny", "--seat", "north=me", "--seed", "1");
     expect(out).toContain('north> "board" is neither a move nor a command: type a number from 1 to 3 or words of a move; "help" lists what else there is\n');
     expect(out).toContain("there is nothing to take back");
     expect(out).toContain("that is a move of south");
@@ -159,7 +159,7 @@ describe("play", () => {
     const { moves } = JSON.parse(line.files.get("half.json")!) as { moves: string[] };
     line.answers.push(...Array.from({ length: 60 }, () => "1"));
     const later = await line.run("play", "half.json", "--seat", "north=me", "--record", "whole.json");
-    expect(later.out).toMatch(/^north has pledged [^]*wins by/);
+    expect(later.out).toMatch(/^others: south ismcts[^]*\nnorth has pledged [^]*wins by/);
     expect(JSON.parse(line.files.get("whole.json")!).moves.slice(0, moves.length)).toEqual(moves);
     expect((await line.run("verify", "whole.json")).code).toBe(0);
     expect((await line.run("play", "whole.json")).out).toMatch(/^\n\w+ wins by/);
@@ -186,6 +186,37 @@ describe("play", () => {
       [["play", "tiny", "--position", "game.json"], "state."],
     ] as const)
       expect(await line.run(...args)).toMatchObject({ code: 2, out: "", err: expect.stringContaining(message) });
+  });
+  test("somebody at the keyboard is dealt a game of their own, told how to have it again and who the others are", async () => {
+    const asked = await line.run("play", "tiny", "--seat", "north=me", "--record", "fresh.json");
+    expect(asked.out).toMatch(
+      /^seed fresh: with --seed fresh the same game is dealt again\nothers: south ismcts:50 \(--seat south=greedy for another\)\n"help" lists/,
+    );
+    expect(JSON.parse(line.files.get("fresh.json")!).seed).toBe("fresh");
+    expect((await line.run("play", "tiny", "--seat", "north=me", "--seed", "fresh")).out).toBe(asked.out.replace(/^seed.*\n/, "").replace(/record: .*\n$/, ""));
+    const named = (await line.run("play", "tiny", "--seat", "north=me", "--seat", "south=random")).out;
+    expect(named).toContain("others: south random");
+    await line.run("play", "tiny", "--quiet", "--record", "looked-on.json");
+    expect(JSON.parse(line.files.get("looked-on.json")!).seed).toBe("1"); // who only looks on has the same game every time
+    expect((await line.run("play", "fresh.json", "--seat", "north=me")).out).not.toContain("the same game is dealt again");
+  });
+  test("lines are broken between words where the terminal is narrow", async () => {
+    const narrow = commandLine(TINY_GAMES, undefined, 40);
+    narrow.answers.push("help", "quit");
+    const { out } = await narrow.run("play", "tiny", "--seat", "north=me");
+    const wide = (await line.run("play", "tiny", "--help")).out;
+    expect(
+      Math.max(
+        ...out
+          .replaceAll("north> ", "")
+          .split("\n")
+          .map(({ length }) => length),
+      ),
+    ).toBeLessThanOrEqual(40);
+    expect(out).toContain("\n   1  ");
+    const help = (await narrow.run("play", "tiny", "--help")).out;
+    expect(help.split(/\s+/)).toEqual(wide.split(/\s+/)); // no word is broken and none is lost
+    expect((await narrow.run("map", "tiny")).out).toBe((await line.run("map", "tiny")).out);
   });
   test("who leaves the keyboard ends nothing but the program", async () => {
     const { code, out } = await line.run("play", "tiny", "--seat", "north=me", "--seat", "south=me");

@@ -62,6 +62,14 @@ describe("the packed package", () => {
     expect(help).toContain("usage: tyche <command>");
     for (const entry of ENTRIES.filter((name) => name.startsWith("./rules/"))) expect(help).toContain(entry.slice("./rules/".length));
   });
+  test("npm start tells a game in a screen or two: turning points, outcome, hash and where the record is", () => {
+    const out = execFileSync(process.execPath, [join(ROOT, "scripts/start.mjs")], { cwd: folder, encoding: "utf8" });
+    expect(out.split("\n").length).toBeLessThan(60);
+    expect(out.match(/Turn \d begins/g)?.length).toBeGreaterThan(1);
+    const [, hash] = /\d+ decisions, hash ([0-9a-f]{16})\nrecord: diadochi-game\.json/.exec(out)!;
+    expect(out).toMatch(new RegExp(`wins[^]*hash ${hash}[^]*diadochi-game\\.json: diadochi .* hash ${hash}: verified\n$`));
+    expect(JSON.parse(readFileSync(join(folder, "diadochi-game.json"), "utf8")).hashes.at(-1)).toBe(hash);
+  }, 60_000);
   test("its command ends when a game is left, though its input stays open", async () => {
     const program = join(folder, "node_modules/tyche", MANIFEST.bin.tyche);
     const child = spawn(process.execPath, [program, "play", "unrest", "--seat", "carthage=me"], { stdio: ["pipe", "ignore", "ignore"] });

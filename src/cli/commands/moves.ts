@@ -3,6 +3,7 @@ import type { Refusal } from "../../core/flow.js";
 import type { MoveBase } from "../../core/moves.js";
 import { LOCALES } from "../../text/texts.js";
 import { UsageError, wordOption } from "../games/game-adapter.js";
+import { wrapping } from "../wrap.js";
 import { type Command, LANGUAGE, onlyPositional, PLY } from "./command.js";
 import { loadRecord, positionAt } from "./record-file.js";
 
@@ -18,7 +19,8 @@ export const moves: Command = {
   ],
   takesGameOptions: null,
   examples: ["tyche moves game.json --ply 40", 'tyche moves game.json --ply 40 --why-not "red pass"'],
-  async run({ positionals, values, games, terminal }) {
+  async run({ positionals, values, games, terminal: given }) {
+    const terminal = wrapping(given);
     const loaded = await loadRecord(onlyPositional({ positionals, games }, "a record"), games, terminal);
     const { ruleset } = loaded.game;
     const texts = await loaded.game.texts(wordOption(values, "lang", LOCALES, "en"));

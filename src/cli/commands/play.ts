@@ -6,7 +6,7 @@ import type { StartOptions } from "../../core/start.js";
 import { hashState } from "../../core/hash.js";
 import type { MoveBase } from "../../core/moves.js";
 import { LOCALES, type Texts } from "../../text/texts.js";
-import { type GameAdapter, type OptionValues, UsageError, wordOption } from "../games/game-adapter.js";
+import { type GameAdapter, UsageError, wordOption } from "../games/game-adapter.js";
 import { type AnyPlayer, makePlayer, PLAYER_FORMS, readSeats } from "../players.js";
 import { Progress } from "../progress.js";
 import { type AnyGame, chance, type Sitter, Sitting, type Table } from "../sitting.js";
@@ -14,7 +14,11 @@ import { readTagOptions } from "../notes-text.js";
 import { parseJson } from "../text-file.js";
 import { BRIEF, toldStep, untilTheEnd } from "../told-step.js";
 import { type Call, type Command, LANGUAGE, onlyPositional, SEED, textOption, textsOption } from "./command.js";
+import { wrapping } from "../wrap.js";
 import { editionOf, isFileName, loadRecord, positionAt, stepsOf, writeRecord } from "./record-file.js";
+
+/** Whom a person plays against who names nobody: quick, the same on every machine, and no pushover. */
+const OPPONENT = "ismcts:50";
 
 export const play: Command = {
   name: "play",
@@ -22,8 +26,13 @@ export const play: Command = {
   purpose:
     'Plays a game to its end, with random moves or by the players given for seats, and prints what happens; a record goes on from where it ends. At the prompt of a person "help" lists what can be typed besides moves.',
   options: [
-    SEED,
-    { name: "seat", value: "SEAT=PLAYER", help: `who plays a seat: me, ${PLAYER_FORMS}; seats not named play at random`, isRepeated: true },
+    { ...SEED, help: `${SEED.help.replace(")", "; a fresh one where you play)")}` },
+    {
+      name: "seat",
+      value: "SEAT=PLAYER",
+      help: `who plays a seat: me, ${PLAYER_FORMS}; seats not named play at random, and ${OPPONENT} where you play`,
+      isRepeated: true,
+    },
     {
       name: "record",
       value: "FILE",
@@ -51,21 +60,25 @@ export const play: Command = {
   ],
   async run(call) {
     const lang = wordOption(call.values, "lang", LOCALES, "en");
-    const seed = textOption(call.values, "seed", "1");
+    const given = readSeats(textsOption(call.values, "seat"));
+    const isSitting = [...given.values()].includes("me");
+    const isFresh = isSitting && call.values["seed"] === undefined && isDealt(call);
+    const seed = textOption(call.values, "seed", isFresh ? call.terminal.freshSeed() : "1");
     const table = await gameOf(call, seed);
     const { adapter, game } = table;
     writeTags(game, textsOption(call.values, "tag"));
     const texts = await adapter.texts(lang);
-    const { terminal } = call;
-    const sitters = sittersOf(game, adapter, seed, call.values);
+    const terminal = wrapping(call.terminal);
+    const sitters = sittersOf(game, adapter, seed, given);
     const file = call.values["record"];
     const keep = (): void => {
       if (typeof file === "string") writeRecord(terminal, file, game.record());
     };
-    if ([...sitters.values()].includes("me")) {
+    if (isSitting) {
+      terminal.out(openingText(game, texts, given, isFresh ? seed : null));
       const brief = call.values["brief"] === true;
       if (!(await new Sitting({ ...table, sitters, texts, lang, terminal, brief, keep }).play())) terminal.out(`left after ${game.ply} decisions\n`);
-    } else playOut(game, sitters, texts, call);
+    } else playOut(game, sitters, texts, { ...call, terminal });
     if (game.outcome !== null) {
       if (call.values["quiet"] !== true) terminal.out("\n");
       terminal.out(`${texts.outcome(game.outcome)} (${game.outcome.clause})\n`);
@@ -86,6 +99,11 @@ function writeTags(game: AnyGame, given: readonly string[]): void {
     if (!isTycheError(error)) throw error;
     throw new UsageError(`--tag: ${error.message}`);
   }
+}
+
+// Whether the game begins with the set-up, and so with a seed.
+function isDealt({ positionals: [argument], values, games }: Call): boolean {
+  return values["position"] === undefined && argument !== undefined && !isFileName(argument, games);
 }
 
 // A new game, or that of a record where it ends.
@@ -115,14 +133,29 @@ function begunAt(adapter: GameAdapter, options: StartOptions<object>): Pick<Tabl
   return { adapter, game, start: game.state, past: [{ seat: null, events: game.lastEvents("arbiter") }] };
 }
 
-// Who sits where. Seats that are not named choose by chance, from dice that they share.
-function sittersOf(game: AnyGame, adapter: GameAdapter, seed: string, values: OptionValues): ReadonlyMap<string, Sitter> {
+// Who sits where. Seats that are not named choose by chance, from dice that they share; a person has opponents.
+function sittersOf(game: AnyGame, adapter: GameAdapter, seed: string, given: ReadonlyMap<string, string>): ReadonlyMap<string, Sitter> {
   const seats = game.ruleset.players(game.state);
-  const given = readSeats(textsOption(values, "seat"));
   for (const seat of given.keys()) if (!seats.includes(seat)) throw new UsageError(`--seat: expected one of ${seats.join(", ")}, got "${seat}"`);
   const anybody = chance(game, `${seed} choices`);
   const sitterOf = (player: string, seat: string): Sitter => (player === "me" ? "me" : makePlayer(player, adapter, `${seed} ${seat}`));
-  return new Map(seats.map((seat) => [seat, given.has(seat) ? sitterOf(given.get(seat)!, seat) : anybody]));
+  const isSitting = [...given.values()].includes("me");
+  const other = (seat: string): Sitter => (isSitting ? sitterOf(OPPONENT, seat) : anybody);
+  return new Map(seats.map((seat) => [seat, given.has(seat) ? sitterOf(given.get(seat)!, seat) : other(seat)]));
+}
+
+// Who plays, how to have the game again, and where help is.
+function openingText(game: AnyGame, texts: Texts, given: ReadonlyMap<string, string>, freshSeed: string | null): string {
+  const others = game.ruleset.players(game.state).filter((seat) => given.get(seat) !== "me");
+  const playerOf = (seat: string): string => given.get(seat) ?? OPPONENT;
+  const lines = [
+    ...(freshSeed === null ? [] : [`seed ${freshSeed}: with --seed ${freshSeed} the same game is dealt again`]),
+    ...(others.length === 0
+      ? []
+      : [`others: ${others.map((seat) => `${texts.name(seat)} ${playerOf(seat)}`).join(", ")} (--seat ${others[0]}=greedy for another)`]),
+    '"help" lists what can be typed besides moves; "log" tells the set-up and all that happened',
+  ];
+  return `${lines.join("\n")}\n\n`;
 }
 
 function playOut(game: AnyGame, sitters: ReadonlyMap<string, Sitter>, texts: Texts, { terminal, values }: Call): void {

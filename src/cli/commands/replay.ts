@@ -4,6 +4,7 @@ import { integerOption, wordOption } from "../games/game-adapter.js";
 import { type Command, LANGUAGE, onlyPositional, VIEWER } from "./command.js";
 import { commentLines, tagLines } from "../notes-text.js";
 import { BRIEF, toldStep, untilTheEnd } from "../told-step.js";
+import { wrapping } from "../wrap.js";
 import { loadRecord, stepsOf, viewerOption } from "./record-file.js";
 
 export const replay: Command = {
@@ -20,7 +21,8 @@ export const replay: Command = {
   takesGameOptions: null,
   examples: ["tyche replay game.json --viewer red --from 100 --to 120"],
   async run(call) {
-    const { values, terminal } = call;
+    const { values } = call;
+    const terminal = wrapping(call.terminal);
     const loaded = await loadRecord(onlyPositional(call, "a record"), call.games, terminal);
     const { game, record } = loaded;
     const lang = wordOption(values, "lang", LOCALES, "en");
