@@ -9,6 +9,9 @@ const NAMES: Readonly<Record<Locale, Readonly<Record<(typeof TAGS)[number], stri
   ru: { event: "событие", place: "место", date: "дата", result: "результат", annotator: "комментатор" },
 };
 
+/** What a replay says of a game that did not begin with its set-up. */
+export const FROM_POSITION: Readonly<Record<Locale, string>> = { en: "The game begins with a position.", ru: "Партия начинается с позиции." };
+
 /** The tags, a line each. */
 export function tagLines(tags: Tags, texts: Texts, lang: Locale): readonly string[] {
   const players = Object.entries(tags.players ?? {}).map(([seat, player]) => [texts.name(seat), player] as const);

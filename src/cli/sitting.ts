@@ -5,6 +5,7 @@ import { IllegalMoveError, isTycheError } from "../core/errors.js";
 import type { EventBase } from "../core/events.js";
 import type { Game } from "../core/game.js";
 import type { MoveBase } from "../core/moves.js";
+import { sortedText } from "../core/same.js";
 import type { GameState } from "../core/state.js";
 import type { Table as Lying } from "../core/table.js";
 import { boardSvg } from "../svg/index.js";
@@ -185,7 +186,7 @@ export class Sitting {
   #show(seat: string): void {
     const { terminal } = this.#table;
     const lying = this.#lying(seat);
-    const turn = JSON.stringify([lying.clock.slice(0, PARTS_OF_A_TURN), lying.active]);
+    const turn = sortedText([lying.clock.slice(0, PARTS_OF_A_TURN), lying.active]);
     if ((lying.active !== null && lying.active !== seat) || this.#shown.get(seat) === turn) return;
     this.#shown.set(seat, turn);
     terminal.out(`\n${standingText(lying, this.#table)}${handLine(lying, this.#table, seat)}`);

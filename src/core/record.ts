@@ -2,7 +2,7 @@
  * Records of games: options, seed, every move in notation and the fingerprint after each. A record replays bit for bit or says where it does not.
  * It holds every secret and is the arbiter's; `redact` gives what a viewer may have.
  */
-import { isTycheError, printed, ReplayError } from "./errors.js";
+import { isTycheError, ReplayError } from "./errors.js";
 import type { EventBase } from "./events.js";
 import { hashState } from "./hash.js";
 import { type Complaint, complaint, isPlainObject, ownField, readArray, readKnownFields, readObject, readText } from "./json.js";
@@ -137,7 +137,7 @@ export function recordFrom<S extends GameState, M extends MoveBase, E extends Ev
     const { comments: _comments, ...rest } = record;
     return { ...rest, ...copyOfStart(ruleset, begun), moves: moves.slice(ply), hashes: hashes.slice(ply), ...recordedNotes(tags, after) };
   }
-  throw new ReplayError("record/no-such-ply", `ply: expected one of 0..${moves.length}, got ${printed(ply)}`, { path: "ply" });
+  throw complaint(ReplayError, "record/no-such-ply")("ply", `a whole number in 0..${moves.length}`, ply);
 }
 
 /** What a viewer may keep of a record: no seed, no fingerprints, and his own moves, each with what he saw happen until his next. */

@@ -95,10 +95,9 @@ function wholeOf<S extends GameState, M extends MoveBase, E extends EventBase, P
   const whole = ruleset as Partial<Ruleset<S, M, E, P, O, Seat>>;
   const { position, restore } = whole;
   if (position !== undefined && restore !== undefined) return { position, restore };
-  throw new PositionError(
-    "position/not-read-here",
-    `a position is read by the whole ruleset only: import it from tyche/${ruleset.id}, not from tyche/${ruleset.id}/play`,
-  );
+  const expected = `the whole ruleset (tyche/${ruleset.id}), which alone reads positions`;
+  const got = `what only plays (tyche/${ruleset.id}/play)`;
+  throw new PositionError("position/not-read-here", `options.position: expected ${expected}, got ${got}`, { path: "options.position", expected, got });
 }
 
 // A view says who looks, a state does not.

@@ -177,6 +177,8 @@ describe("play", () => {
     await line.run("play", "tiny", "--position", "position.json", "--seed", "9", "--record", "other.json", "--quiet");
     expect(JSON.parse(line.files.get("other.json")!).hashes[0]).not.toBe(record.hashes[5]);
     expect((await line.run("verify", "branch.json", "same.json", "other.json")).code).toBe(0);
+    expect((await line.run("replay", "branch.json")).out).toMatch(/^ {3}0 {2}The game begins with a position\.\n/);
+    expect((await line.run("replay", "game.json")).out).not.toContain("with a position");
     for (const args of [["replay"], ["moves", "--ply", "0"], ["map"], ["perft", "-d", "1", "--ply", "0"]])
       expect(await line.run(args[0]!, "branch.json", ...args.slice(1))).toMatchObject({ code: 0, err: "" });
     for (const [args, message] of [

@@ -109,7 +109,7 @@ describe("a game from a position", () => {
     expect(problem(() => new Game(UNREST, { position: state, seed: Number.NaN }))).toEqual(["SetupError", "setup/bad-option", "options.seed"]);
     expect(problem(() => new Game(UNREST, { position: { ...state, level: 99 } }))).toEqual(["PositionError", "position/malformed", "state.level"]);
     expect(problem(() => new Game(UNREST, { position: UNREST.view(state, "carthage") }))).toEqual(["PositionError", "position/malformed", "view.viewer"]);
-    expect(problem(() => new Game(UNREST_PLAY, { position: state }))).toEqual(["PositionError", "position/not-read-here", undefined]);
+    expect(problem(() => new Game(UNREST_PLAY, { position: state }))).toEqual(["PositionError", "position/not-read-here", "options.position"]);
   });
   test("a record whose beginning is wrong is refused", () => {
     const record = new Game(UNREST, { position: state }).record();
@@ -118,7 +118,7 @@ describe("a game from a position", () => {
     expect(problem(() => verify(UNREST, { ...record, start: { ...state, level: 99 } }))).toEqual(["ReplayError", "record/unplayable", "state.level"]);
     expect(problem(() => verify(UNREST, { ...record, start: { ...state, dice: [1, 2, 3, 4] } }))).toEqual(["ReplayError", "record/diverged", undefined]);
     expect(problem(() => verify(UNREST, { ...record, options: { turns: 3 } }))).toEqual(["ReplayError", "record/unplayable", "options.turns"]);
-    expect(problem(() => verify(UNREST_PLAY, record))).toEqual(["ReplayError", "record/unplayable", undefined]);
+    expect(problem(() => verify(UNREST_PLAY, record))).toEqual(["ReplayError", "record/unplayable", "options.position"]);
     for (const ply of [-1, 1, 0.5, Number.NaN]) expect(problem(() => recordFrom(UNREST, record, ply))).toEqual(["ReplayError", "record/no-such-ply", "ply"]);
   });
   test("its first decision can be taken back, and giving up in it is kept", () => {

@@ -2,7 +2,7 @@
 import { LOCALES } from "../../text/texts.js";
 import { integerOption, wordOption } from "../games/game-adapter.js";
 import { type Command, LANGUAGE, onlyPositional, VIEWER } from "./command.js";
-import { commentLines, tagLines } from "../notes-text.js";
+import { commentLines, FROM_POSITION, tagLines } from "../notes-text.js";
 import { BRIEF, toldStep, untilTheEnd } from "../told-step.js";
 import { wrapping } from "../wrap.js";
 import { loadRecord, stepsOf, viewerOption } from "./record-file.js";
@@ -37,7 +37,8 @@ export const replay: Command = {
       if (ply === 0) for (const line of tagLines(tags, texts, lang)) terminal.out(`${line}\n`);
       const isSeen = move !== null && (viewer === "arbiter" || move.seat === viewer);
       const lines = texts.log(isSeen ? move : null, untilTheEnd(game.ruleset.viewEvents(events, viewer)), { brief: values["brief"] === true });
-      terminal.out(toldStep(ply, [...lines, ...commentLines(comments, ply, viewer, texts)]));
+      const begun = ply === 0 && record.start !== undefined ? [FROM_POSITION[lang]] : [];
+      terminal.out(toldStep(ply, [...begun, ...lines, ...commentLines(comments, ply, viewer, texts)]));
     }
     if (to < most) return 0;
     terminal.out(record.outcome === null ? `\nunfinished after ${most} decisions\n` : `\n${texts.outcome(record.outcome)} (${record.outcome.clause})\n`);
