@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { ScriptedDice } from "../../src/core/dice/scripted.js";
 import { fightLandBattle } from "../../src/diadochi/rules/battle.js";
 import { legitimacyTotal } from "../../src/diadochi/rules/prestige.js";
-import { OPTION_ELITE_ROYALS, setPrestigeMarkers, SILVER_GONE, SILVER_IN_PLAY } from "../../src/diadochi/state.js";
+import { clearTurnMarks, OPTION_ELITE_ROYALS, setPrestigeMarkers, SILVER_GONE, SILVER_IN_PLAY } from "../../src/diadochi/state.js";
 import { tablesOf } from "../../src/diadochi/tables.js";
 import type { UnitCounts } from "../../src/diadochi/types.js";
 import { type Table, type TableOptions, table } from "./table.js";
@@ -121,8 +121,8 @@ describe("royal troops", () => {
     expect(t.field("celaenae")).toEqual(["red", { mercenary: 2, royal: 2 }]);
   });
 
-  function siege(garrison: UnitCounts, champions: number): Table {
-    const t = table({ usurper: "blue" }).army("red", "antigonus", "celaenae", { mercenary: 5 }).inside("blue", "celaenae", garrison);
+  function siege(garrison: UnitCounts, champions: number, more: (t: Table) => Table = (t) => t): Table {
+    const t = more(table({ usurper: "blue" }).army("red", "antigonus", "celaenae", { mercenary: 5 }).inside("blue", "celaenae", garrison));
     t.set((s) => {
       s.champions = champions;
     });
@@ -150,6 +150,20 @@ describe("royal troops", () => {
     expect(t.told("units-changed-sides")).toEqual([]);
   });
 
+  test("[DIA-RT.13] [DIA-PRE.2] sacred ground counts for the owner of the city, not for the besieger", () => {
+    // Red compares with 3, Blue with 0 and, where he holds the body inside, with 4.
+    const t = siege({ royal: 2 }, RED_ONLY, (before) => before.royal("alexanders-body", "inside celaenae", "blue"))
+      .dice("5")
+      .play("red assault");
+    expect([t.told("units-changed-sides"), t.within("celaenae")]).toEqual([[], { royal: 2 }]);
+    expect(siege({ royal: 2 }, RED_ONLY).dice("5").play("red assault").told("units-changed-sides")).toHaveLength(1);
+    // Blue compares with 3 and Red with 0, though he holds the body before the walls.
+    const outside = siege({ royal: 2 }, BLUE_ONLY, (before) => before.royal("alexanders-body", "celaenae", "red"))
+      .dice("5")
+      .play("red assault");
+    expect(outside.told("units-changed-sides")).toEqual([]);
+  });
+
   test("[DIA-RT.18] the comparison is made at every gain", () => {
     const t = siege({ royal: 1, mercenary: 1 }, BOTH).dice("5").play("red assault");
     expect(t.told("units-changed-sides")).toEqual([]);
@@ -161,9 +175,18 @@ describe("royal troops", () => {
     expect(t.control("celaenae")).toBeNull();
   });
 
-  test("[DIA-RT.16] royals that changed sides are royal troops for their new owner", () => {
+  test("[DIA-RT.16] [DIA-RT.5] royals that changed sides are royal troops for their new owner: he may not use them against more legitimacy either, and they go on", () => {
     const t = attack({ mercenary: 8 }, { mercenary: 2, royal: 2 }, RED_ONLY).dice("6 6 1 1").play("red step-to gordium", "red end-move");
-    expect(t.field("gordium")[1].royal).toBe(2);
+    expect(t.field("gordium")).toEqual(["red", { mercenary: 8, royal: 2 }]);
+    t.army("green", "ptolemy", "celaenae", { mercenary: 14 }).only("game-turn");
+    t.set((s) => {
+      s.champions = 0b100;
+      clearTurnMarks(s);
+    });
+    t.segment("green", "movement").play("green move-armies").dice("6").play("green activate-general ptolemy", "green done");
+    t.dice("6 6 1 1").play("green step-to gordium", "red stand", "green end-move");
+    expect(t.told("royals-set-aside")).toEqual([{ type: "royals-set-aside", clause: "DIA-RT.5", seat: "red", count: 2 }]);
+    expect(t.field("gordium")).toEqual(["green", { mercenary: 14, royal: 2 }]);
   });
 });
 
@@ -183,6 +206,24 @@ describe("Silver Shields", () => {
     const t = withShields(table().army("red", "antigonus", "celaenae", { mercenary: 1, "silver-shields": 2 }));
     t.segment("red", "movement").play("red move-armies").dice("6").play("red activate-general antigonus", "red leave-unit silver-shields", "red done");
     expect(t.field("celaenae")).toEqual(["red", { "silver-shields": 2 }]);
+  });
+
+  test("[DIA-SS.3] what they have lost never comes back: not from the Dispersed Box, not with their card", () => {
+    const back = withShields(table().marker("red", "pella").dispersed("red", { "silver-shields": 1 }))
+      .byChance()
+      .begin("reinforcement");
+    back.playTo("name-first-player", "place-unit silver-shields pella");
+    expect(back.field("pella")[1]["silver-shields"]).toBe(1);
+    // Taken over before a battle, 2 CUs become 1 and stay 1.
+    const taken = withShields(table({ usurper: "blue" }).army("red", "antigonus", "celaenae", { mercenary: 6 }).hand("red", "silver-shields"));
+    taken.units("blue", "gordium", { mercenary: 2, "silver-shields": 2 }).pile(["diplomacy"]).segment("red", "movement").play("red move-armies");
+    taken.dice("6").play("red activate-general antigonus", "red done", "red pass").dice("6 6 1 1").passTo("red step-to gordium");
+    taken.passTo("red play-surprise silver-shields").passAll();
+    taken.play("red end-move");
+    expect(taken.field("gordium")).toEqual(["red", { mercenary: 6, "silver-shields": 1 }]);
+    // In play the card is a Surprise card, so it brings no more of them.
+    const card = withShields(table().army("red", "antipater", "pella", { "silver-shields": 1 }).hand("red", "silver-shields", "diplomacy", "unrest"));
+    expect(card.segment("red", "tyche").listed("choose-card")).toEqual(["diplomacy", "unrest"]);
   });
 
   test("[DIA-SS.3] [DIA-SS.4] losses take single CUs, and when both are lost they are out of the game", () => {

@@ -48,7 +48,27 @@ describe("numbers", () => {
     const t = table().independents("gordium", 2).army("red", "antigonus", "dorylaeum", THREE);
     t.segment("red", "movement").play("red move-armies").dice("6").play("red activate-general antigonus", "red done", "red step-to celaenae");
     expect(t.asked).toBe("march red");
-    expect(t0.rules.independentInitiative).toBe(2);
+  });
+
+  test("[DIA-IND.2] [DIA-IND.3] with a card it intercepts and avoids on 3 to 6", () => {
+    /** Red's army enters a space beside an independent army, or its own, and Blue discards a Surprise card for it. */
+    const reacts = (to: string, die: number): string[] => {
+      const t = table().independents("gordium", 2).army("red", "antigonus", "celaenae", THREE).hand("blue", "scouts", "desertion").pile(["diplomacy"]);
+      t.segment("red", "movement").play("red move-armies").dice("6").passTo("red activate-general antigonus").passTo("red done").passTo(`red step-to ${to}`);
+      t.passAll().dice(`${die}`).play("blue discard-for-independent scouts gordium").passAll();
+      return [t.card("scouts"), t.asked];
+    };
+    const dice = [1, 2, 3, 4, 5, 6];
+    const [failed, intercepted] = [
+      ["resting", "independent-interception blue"],
+      ["resting", "fight-or-step-back red"],
+    ];
+    expect(dice.map((die) => reacts("dorylaeum", die))).toEqual([failed, failed, intercepted, intercepted, intercepted, intercepted]);
+    const [stays, avoids] = [
+      ["resting", "independent-avoidance blue"],
+      ["resting", "avoid-step blue"],
+    ];
+    expect(dice.map((die) => reacts("gordium", die))).toEqual([stays, stays, avoids, avoids, avoids, avoids]);
   });
 
   test("[DIA-IND.4] each CU has strength 1; the battle rating is 2", () => {

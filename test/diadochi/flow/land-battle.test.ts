@@ -1,7 +1,6 @@
 /** Land battle (DIA-BAT) and army defeat (DIA-DEF). */
 import { describe, expect, test } from "vitest";
 import { ScriptedDice } from "../../../src/core/dice/scripted.js";
-import { attritionLosses } from "../../../src/diadochi/rules/attrition.js";
 import { combatScore, fightLandBattle } from "../../../src/diadochi/rules/battle.js";
 import { SILVER_IN_PLAY } from "../../../src/diadochi/state.js";
 import { tablesOf } from "../../../src/diadochi/tables.js";
@@ -283,10 +282,17 @@ describe("army defeat", () => {
   test("[DIA-DEF.3] [DIA-DEF.4] [DIA-DEF.5] Macedonians, royals who fought and Silver Shields are tested together on their number; survivors go to the Dispersed Box", () => {
     const t = led({ mercenary: 12 }, { macedonian: 2, royal: 2 }, { usurper: "blue" }).dice("6 6 1 1 5").play("blue stand");
     expect(t.told("roll").at(-1)).toMatchObject({ purpose: "attrition", clause: "DIA-DEF.4" });
-    expect(attritionLosses(t0, 4, 5, 4)).toBe(2);
     expect(t.moves()).toEqual(["blue lose-unit macedonian", "blue lose-unit royal"]);
     t.play("blue lose-unit macedonian", "blue lose-unit macedonian");
     expect(t.box("blue")).toEqual({ royal: 2 });
+  });
+
+  test("[DIA-DEF.4] the column is the number of the CUs that are tested, not of all that were beaten", () => {
+    const losses = [1, 2, 3, 4, 5, 6].map((die) => {
+      const t = led({ mercenary: 16 }, { mercenary: 1, macedonian: 2, royal: 2 }, { usurper: "blue" }).dice(`6 6 1 1 ${die}`).play("blue stand");
+      return t.told("roll").at(-1)?.result;
+    });
+    expect(losses).toEqual([0, 1, 1, 2, 2, 3]);
   });
 
   test("[DIA-DEF.6] royals set aside join the winner instead of testing", () => {

@@ -329,6 +329,14 @@ describe("fortress attrition", () => {
     marching(t, "ptolemy", 1).dice("6").play("red step-to pisidia");
     expect(t.told("roll")[0]?.clause).toBe("DIA-MOV.24");
     expect(t.told("units-lost").map((e) => e.units)).toEqual([{ mercenary: 2 }]);
+    // Every die of column 2, whatever the number of CUs.
+    const losses = (mercenary: number): (number | undefined)[] =>
+      [1, 2, 3, 4, 5, 6].map((die) => {
+        const army = table().marker("independent", "pisidia").army("red", "ptolemy", "celaenae", { mercenary });
+        return marching(army, "ptolemy", 1).dice(`${die}`).play("red step-to pisidia").told("roll")[0]?.result;
+      });
+    for (const mercenary of [2, 3, 8]) expect(losses(mercenary)).toEqual([0, 0, 0, 1, 1, 2]);
+    expect(losses(1)).toEqual([0, 0, 0, 1, 1, 1]); // never more than are tested
   });
 
   test("[DIA-MOV.25] the test is made on entry only, also when the army stops there, and not for leaving", () => {

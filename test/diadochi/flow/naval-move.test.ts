@@ -187,6 +187,31 @@ describe("interception at sea", () => {
     const t = sailing().dice("1").play("red done", "blue intercept-at-sea");
     expect(t.told("champion-lost")).toEqual([{ type: "champion-lost", clause: "DIA-NAV.20", seat: "blue", against: "red" }]);
     expect(sailing({ usurper: "red" }).dice("1").play("red done", "blue intercept-at-sea").told("champion-lost")).toEqual([]);
+    const successor = sailing().set((s) => {
+      s.champions = 0b1110;
+    });
+    expect(successor.dice("1").play("red done", "blue intercept-at-sea").told("champion-lost")).toEqual([]);
+  });
+
+  /** Blue and Green can both intercept what Red announces. */
+  function betweenTwo(): Table {
+    const t = table().marker("red", "rhodes").marker("blue", "ephesus").marker("green", "heraclea-pontica", "cardia");
+    return ready(t.army("red", "antigonus", "mytilene", THREE)).play("red embark", "red sail-to amphipolis", "red land-here");
+  }
+
+  test("[DIA-NAV.20] [DIA-NAV.37] every interceptor loses it when all have declared, also one whose battle is not fought", () => {
+    // Blue turns the army back, so that Green does not fight.
+    const t = betweenTwo().dice("1").play("red done", "blue intercept-at-sea");
+    expect(t.told("champion-lost")).toEqual([]);
+    t.play("green intercept-at-sea");
+    expect(t.told("champion-lost").map((e) => e.seat)).toEqual(["blue", "green"]);
+    expect(t.told("naval-battle").map((e) => e.interceptor)).toEqual(["blue"]);
+    expect(["red", "blue", "green", "yellow"].map((seat) => t.lp(seat as "red"))).toEqual([3, 0, 0, 3]);
+  });
+
+  test("[DIA-NAV.20] who lets the army pass keeps it", () => {
+    const t = betweenTwo().dice("6 6 1 1").play("red add-escort rhodian-fleet", "blue pass", "green intercept-at-sea");
+    expect(t.told("champion-lost").map((e) => e.seat)).toEqual(["green"]);
   });
 
   test("[DIA-NAV.21] not when a Surprise card cancels the interception", () => {
@@ -216,7 +241,41 @@ describe("interception at sea", () => {
     expect(t.told("naval-battle").map((e) => e.interceptor)).toEqual(["blue", "green"]);
   });
 
-  test("[DIA-NAV.37] announcement, window, declarations, statuses, battles, landing", () => {
+  test("[DIA-NAV.37] the window of the announcement, then each declaration with its own window, then the battles", () => {
+    const t = table().marker("red", "rhodes").marker("blue", "ephesus").marker("green", "heraclea-pontica", "cardia").hand("yellow", "storm-at-sea");
+    t.hand("red", "scouts").army("red", "antigonus", "mytilene", THREE).segment("red", "movement").play("red move-armies");
+    t.dice("5").passTo("red activate-general antigonus").passTo("red done").passTo("red embark").play("red sail-to amphipolis", "red land-here", "red done");
+    const asked: string[] = [];
+    const pass = (line: string): void => {
+      asked.push(t.asked);
+      t.play(line);
+    };
+    pass("red pass");
+    expect(t.moves("play-surprise")).toEqual(["yellow play-surprise storm-at-sea"]);
+    for (const line of ["yellow pass", "blue intercept-at-sea", "red pass", "yellow pass", "green intercept-at-sea", "red pass"]) pass(line);
+    expect([t.told("champion-lost"), t.told("naval-battle")]).toEqual([[], []]);
+    t.dice("1");
+    pass("yellow pass");
+    expect(asked).toEqual([
+      "surprise-window red",
+      "surprise-window yellow",
+      "naval-interception blue",
+      "surprise-window red",
+      "surprise-window yellow",
+      "naval-interception green",
+      "surprise-window red",
+      "surprise-window yellow",
+    ]);
+    expect(t.told("naval-battle")).toHaveLength(1);
+  });
+
+  test("[DIA-NAV.37] [DIA-NAV.9] the landing is an entry: the army may be intercepted on land", () => {
+    const t = table().army("red", "antigonus", "mytilene", THREE).army("blue", "perdiccas", "therma", THREE);
+    ready(t).play("red embark", "red sail-to amphipolis", "red land-here");
+    expect(t.asked).toBe("interception blue");
+  });
+
+  test("[DIA-NAV.37] announcement, declaration, status, battle, landing", () => {
     const t = sailing().dice("6 6 1 1").play("red add-escort rhodian-fleet", "blue intercept-at-sea");
     expect(t.events.map((e) => e.type).filter((type) => !["points-changed", "roll"].includes(type))).toEqual([
       "naval-move-announced",
@@ -263,7 +322,15 @@ describe("naval battle", () => {
     expect([fleetOwner(t.state, t0, fleet("rhodian-fleet")), fleetStrength(t.state, t0, fleet("rhodian-fleet"))]).toEqual([1, 2]);
   });
 
-  test("[DIA-NAV.29] [DIA-NAV.30] beaten transports are tested on their number and return; the move ends", () => {
+  test("[DIA-NAV.30] the column of transports is the number of their CUs of all types, whatever falls", () => {
+    const losses = [1, 2, 3, 4, 5, 6].map((die) => {
+      const t = sailing({}, { mercenary: 1, macedonian: 1, elephant: 1 }).dice(`${die}`).play("red done", "blue intercept-at-sea");
+      return t.one("roll").result;
+    });
+    expect(losses).toEqual([0, 0, 1, 1, 2, 2]);
+  });
+
+  test("[DIA-NAV.29] [DIA-NAV.30] beaten transports are tested and return; their owner chooses the losses, and the move ends", () => {
     const t = sailing({}, { mercenary: 2, macedonian: 1 }).dice("6").play("red done", "blue intercept-at-sea");
     expect(t.told("roll")[0]).toMatchObject({ purpose: "attrition", clause: "DIA-NAV.30" });
     expect(t.moves()).toEqual(["red lose-unit mercenary", "red lose-unit macedonian"]);
@@ -295,17 +362,34 @@ describe("naval battle", () => {
     expect([fleetOwner(t.state, t0, fleet("rhodian-fleet")), fleetStrength(t.state, t0, fleet("rhodian-fleet"))]).toEqual([2, 2]);
   });
 
-  test("[DIA-NAV.36] there is no blockade: fleets affect no land movement", () => {
-    const t = ready(table().marker("blue", "ephesus", "rhodes", "athens").army("red", "antigonus", "pergamum", THREE));
-    expect(t.moves("step-to")).toEqual(
-      ["red step-to abydos", "red step-to dascylium", "red step-to sardis", "red step-to ephesus"].sort((a, b) => order(a) - order(b)),
-    );
+  test("[DIA-NAV.36] there is no blockade: fleets affect no land movement, reinforcement, marker placement, siege or supply", () => {
+    const shore = (): Table => table().marker("blue", "ephesus", "rhodes", "athens", "sardis").marker("red", "pergamum", "tyre");
+    const scenes: Record<string, (t: Table) => unknown> = {
+      "land movement": (t) => ready(t.army("red", "antigonus", "pergamum", THREE)).list,
+      "across a strait": (t) => ready(t.army("red", "antigonus", "abydos", THREE)).list,
+      reinforcement: (t) => t.segment("red", "movement").play("red recruit-mercenary").field("tyre"),
+      "marker placement": (t) => t.hand("red", "diplomacy").tyche("red").play("red use-ops", "red ops-control-markers").list,
+      siege: (t) => {
+        ready(t.army("red", "antigonus", "athens", THREE))
+          .dice("5")
+          .play("red assault");
+        return [t.told("attempt-made"), t.control("athens"), t.list];
+      },
+      supply: (t) => t.army("red", "antigonus", "tyre", { mercenary: 9 }).segment("red", "supply").field("tyre"),
+    };
+    for (const [name, scene] of Object.entries(scenes)) {
+      const afloat = shore();
+      const gone = shore().set((s) => t0.fleetIds.forEach((_, f) => setFleet(s, f, false, true)));
+      expect(t0.fleetIds.filter((_, f) => fleetOwner(afloat.state, t0, f) === 2).length, "Blue has fleets").toBeGreaterThan(1);
+      expect(scene(afloat), name).toEqual(scene(gone));
+    }
+    expect(scenes["land movement"]?.(shore())).toEqual([
+      ...["abydos", "dascylium", "sardis", "ephesus"].map((space) => `step-to ${space}`),
+      ...["embark", "drop-or-pick-up", "end-move"],
+    ]);
+    expect(scenes.supply?.(shore())).toEqual(["red", { mercenary: 8 }]);
   });
 });
-
-function order(line: string): number {
-  return t0.spaceIds.indexOf(line.split(" ")[2] ?? "");
-}
 
 describe("fleets", () => {
   test("[DIA-FLT.1] fleets intercept enemy armies at sea and protect own ones", () => {

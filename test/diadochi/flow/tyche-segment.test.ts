@@ -1,5 +1,6 @@
 /** The Tyche Segment: cards, their uses, OPs, Surprise cards and their windows. */
 import { describe, expect, test } from "vitest";
+import { F } from "../../../src/diadochi/frames.js";
 import { DIADOCHI } from "../../../src/diadochi/index.js";
 import { DEAD, HAND, isFleetDispersed, isFleetUpgraded, setFleet, setTraining, trainingOps, trainingType } from "../../../src/diadochi/state.js";
 import { EDITIONS } from "../../../src/diadochi/tables.js";
@@ -265,6 +266,14 @@ describe("control markers", () => {
     expect(t.asked).toBe("movement-segment red");
   });
 
+  test("[DIA-OPS.12] [DIA-OPS.10] A marker placed with the same card is an own marker in between: it extends nothing and bars nothing", () => {
+    const t = placing(table().marker("red", "memphis"));
+    const before = t.listed("place-control-marker");
+    expect(before).toContain("thebes-egypt");
+    t.play("red place-control-marker heracleopolis");
+    expect(t.listed("place-control-marker")).toEqual(before.filter((space) => space !== "heracleopolis"));
+  });
+
   test("[DIA-OPS.11] Sea routes count, Trans-Mediterranean routes do not", () => {
     const t = placing(table().marker("red", "rhodes"));
     expect(t.moves()).toContain("red place-control-marker crete");
@@ -315,7 +324,23 @@ describe("training", () => {
     expect([t.field("pella"), t.asked]).toEqual([["red", { mercenary: 1 }], "movement-segment red"]);
   });
 
-  test("[DIA-OPS.16] [DIA-OPS.17] [DIA-OPS.19] [DIA-OPS.20] [DIA-CU.2] 4 OPs on a Macedonian are recorded; a later card's first 3 OPs complete it", () => {
+  test("[DIA-OPS.20] Recorded OPs are kept from round to round and from turn to turn", () => {
+    const recorded = (t: Table): number[] => [trainingOps(t.state, 0), trainingType(t.state, 0)];
+    const inRound = (n: number): Table =>
+      table({ players: 2 })
+        .marker("red", "pella")
+        .set((s) => {
+          s.round = n;
+          F["game-turn"].top(s).step = F["game-turn"].step.roundOver;
+        });
+    const round = inRound(1).hand("red", "lamian-war", "diplomacy", "unrest").segment("red", "tyche");
+    round.play("red choose-card lamian-war", "red use-ops", "red ops-train", "red train-macedonian").playTo("tyche-segment");
+    expect([round.state.round, round.asked, recorded(round)]).toEqual([2, "tyche-segment red", [4, MACEDONIAN]]);
+    const turn = inRound(5).hand("red", "lamian-war").tyche("red").play("red use-ops", "red ops-train", "red train-macedonian").playTo("tyche-segment");
+    expect([turn.state.turn, turn.state.round, recorded(turn)]).toEqual([3, 1, [4, MACEDONIAN]]);
+  });
+
+  test("[DIA-OPS.16] [DIA-OPS.17] [DIA-OPS.19] [DIA-CU.2] 4 OPs on a Macedonian are recorded; a later card's first 3 OPs complete it", () => {
     const t = training(table(), "lamian-war").play("red train-macedonian");
     expect([trainingOps(t.state, 0), trainingType(t.state, 0)]).toEqual([4, MACEDONIAN]);
     const later = table();

@@ -81,6 +81,22 @@ describe("prestige", () => {
     expect(prestige(t, "antigonus")).toBe(1);
   });
 
+  test("[DIA-PRE.5] So does a victory in defence, of who is attacked by an independent army, and an overrun", () => {
+    const attacked = table().independents("seuthopolis", 3).army("blue", "perdiccas", "philippopolis", { mercenary: 6 });
+    attacked.segment("red", "movement").begin("independent-march", { mp: 4, from: space("seuthopolis") });
+    attacked.dice("1 1 6 6").play("red step-to philippopolis", "blue stand");
+    expect(attacked.told("prestige-gained")).toEqual([{ type: "prestige-gained", clause: "DIA-PRE.5", seat: "blue", general: "perdiccas", points: 1 }]);
+    expect(prestige(attacked, "perdiccas")).toBe(1);
+    const overrun = table().independents("gordium", 1).army("red", "antigonus", "celaenae", { mercenary: 8 });
+    expect(marching(overrun, "antigonus", "6").play("red step-to gordium").told("overrun")).toHaveLength(1);
+    expect(prestige(overrun, "antigonus")).toBe(1);
+    // Beaten, and over another player, there is nothing to gain.
+    const beaten = table().independents("gordium", 6).army("red", "antigonus", "celaenae", { mercenary: 3 });
+    expect(marching(beaten, "antigonus", "6").dice("1 1 6 6").play("red step-to gordium").told("prestige-gained")).toEqual([]);
+    const player = table().units("blue", "gordium", { mercenary: 2 }).army("red", "antigonus", "celaenae", { mercenary: 8 });
+    expect(marching(player, "antigonus", "6").dice("6 6 1 1").play("red step-to gordium").told("prestige-gained")).toEqual([]);
+  });
+
   test("[DIA-PRE.8] A minor general gets none", () => {
     const t = table().independents("gordium", 2).army("red", "alcetas", "celaenae", { mercenary: 8 });
     marching(t, "alcetas", "6").dice("6 6 1 1").play("red step-to gordium");
