@@ -9,6 +9,7 @@
  *   npm run fuzz -- --minutes 10 --thorough            every law over the whole of each game, and not over a stretch of it
  *   npm run fuzz -- --mutations 100000 --ruleset unrest        changed positions through restore and position: law 18 alone, every way it breaks
  *   npm run fuzz -- --mutations 1000000 --plies 20             … and what is accepted is played twenty decisions on, not to its end
+ *   npm run fuzz -- --mutations 1000000 --plies 20 --slots     … with changes in what the frames remember alone
  *
  * Says at its end which moves, decisions, refusals and kinds of victory never occurred (docs/coverage.md has the tests that reach them).
  * Prints the command that plays a failing game again, and ends with exit code 1.
@@ -40,6 +41,7 @@ const { values } = parseArgs({
     thorough: { type: "boolean" },
     mutations: { type: "string" },
     plies: { type: "string" },
+    slots: { type: "boolean" },
   },
 });
 
@@ -56,7 +58,8 @@ async function main(): Promise<number> {
     const most = integerOption({ mutations: values.mutations }, "mutations", 1, 100_000_000, 1);
     const options: object | undefined = values.options === undefined ? undefined : JSON.parse(values.options);
     const plies = values.plies === undefined ? undefined : integerOption({ plies: values.plies }, "plies", 1, 1_000_000, 1);
-    return huntMutations(adapters, { most, options, seed: values.seed, plies }) ? 0 : 1;
+    const subject = values.slots === true ? "slots" : "anything";
+    return huntMutations(adapters, { most, options, seed: values.seed, plies, subject }) ? 0 : 1;
   }
   if (laws.length === 0) throw new UsageError(`--law: expected some of ${LAWS.map((law) => law.number).join(", ")}`);
   if (values.seed !== undefined) return again(adapters, laws, values.seed);

@@ -26,7 +26,7 @@ export const RULES: PlayParts<DiadochiState, DiadochiMove, DiadochiEvent, Diadoc
     WORDS,
     {
       id: "diadochi",
-      version: "6",
+      version: "7",
       seats: SEATS,
       bound: 40_000,
       options: OPTIONS,

@@ -16,16 +16,28 @@ const MOST_CHANGES = 3;
 /** Numbers that a cell could hold and no rule expects. */
 const EXTREME = [-1, 0, 1, 2, 7, 63, 127, 128, 255, 256, 1023, 4095, 65_535, 8_388_609, 2 ** 30, 2 ** 31 - 1, 2 ** 31, 2 ** 32 - 1, -(2 ** 31), 2 ** 53];
 
-/** A position of a game with one to three things changed. */
-export function mutate(ruleset: AnyRuleset, state: GameState, pick: SeededDice): Mutation {
+/** Numbers at the ends of what slots can hold by their kind: what the rules allow there is often less. */
+const ENDS_OF_SLOTS = [0, 1, 2, 3, 8, 9, 60, 254, 255, 65_535];
+
+/** What is changed: anything of a position, or only what its frames remember. */
+export type Subject = "anything" | "slots";
+
+/** A position of a game with one to three things changed. What frames remember is a small part of a position and the hardest to judge, so that it is changed more often. */
+export function mutate(ruleset: AnyRuleset, state: GameState, pick: SeededDice, subject: Subject = "anything"): Mutation {
   const door = pick.draw(2) === 0 ? "restore" : "position";
   const given: unknown = JSON.parse(JSON.stringify(door === "restore" ? state : ruleset.view(state, "arbiter")));
   const changes: string[] = [];
   for (let left = 1 + pick.draw(MOST_CHANGES); left > 0; left--) {
-    if (door === "restore") changes.push(pick.draw(8) === 0 ? changeFrames(given as GameState, pick) : changeCell(given as GameState, pick));
-    else changes.push(changeView(given, pick));
+    const inSlot = subject === "slots" || pick.draw(4) === 0;
+    if (door === "restore") changes.push(changeState(given as GameState, inSlot, pick));
+    else changes.push((inSlot ? changeShownSlot(given, pick) : null) ?? changeView(given, pick));
   }
   return { door, given, changes: changes.join("; ") };
+}
+
+function changeState(state: GameState, inSlot: boolean, pick: SeededDice): string {
+  if (inSlot) return changeSlot(state, pick) ?? changeCell(state, pick);
+  return pick.draw(8) === 0 ? changeFrames(state, pick) : changeCell(state, pick);
 }
 
 function changeCell(state: GameState, pick: SeededDice): string {
@@ -65,16 +77,48 @@ function otherNumber(was: number, field: readonly number[], pick: SeededDice): n
   }
 }
 
-/** Takes a whole frame out, doubles one or exchanges two, wherever they lie. */
-function changeFrames(state: GameState, pick: SeededDice): string {
+/** The frames of a state, bottom first; null where the stack has been broken already. */
+function framesIn(state: GameState): number[][] | null {
   const frames: number[][] = [];
   for (let top = state.frames.length; top > 0; ) {
     const size = sizeOfKind(state.frames[top - 1]!);
-    if (size > top || size < 2) return changeCell(state, pick);
+    if (size > top || size < 2) return null;
     frames.unshift(state.frames.slice(top - size, top));
     top -= size;
   }
-  if (frames.length === 0) return changeCell(state, pick);
+  return frames;
+}
+
+/** Changes a number that a frame remembers, or its step; null where no frame can be read. */
+function changeSlot(state: GameState, pick: SeededDice): string | null {
+  const frames = framesIn(state);
+  if (frames === null || frames.length === 0) return null;
+  const place = pick.draw(frames.length);
+  const frame = frames[place]!;
+  const cell = pick.draw(frame.length - 1); // the last is its kind
+  const was = frame[cell]!;
+  frame[cell] = pick.draw(3) === 0 ? ENDS_OF_SLOTS[pick.draw(ENDS_OF_SLOTS.length)]! : otherNumber(was, frame.slice(0, -1), pick);
+  state.frames = frames.flat();
+  return told(`frame ${place} of kind ${frame.at(-1)}, number ${cell}`, was, frame[cell]);
+}
+
+/** Changes a slot in the frames that an arbiter's view shows; null where there is none. */
+function changeShownSlot(view: unknown, pick: SeededDice): string | null {
+  const { frames } = ((view as { readonly secret?: unknown }).secret ?? {}) as { readonly frames?: readonly { readonly slots?: Record<string, unknown> }[] };
+  if (!Array.isArray(frames) || frames.length === 0) return null;
+  const place = pick.draw(frames.length);
+  const slots: unknown = frames[place]?.slots;
+  if (typeof slots !== "object" || slots === null) return null;
+  const names = Object.keys(slots);
+  if (names.length === 0) return null;
+  const name = names[pick.draw(names.length)]!;
+  return changePart(slots as Record<string, unknown>, name, `view.secret.frames[${place}].slots.${name}`, view, pick);
+}
+
+/** Takes a whole frame out, doubles one or exchanges two, wherever they lie. */
+function changeFrames(state: GameState, pick: SeededDice): string {
+  const frames = framesIn(state);
+  if (frames === null || frames.length === 0) return changeCell(state, pick);
   const at = pick.draw(frames.length);
   const change = pick.draw(4);
   if (change === 0) frames.splice(at, 1);

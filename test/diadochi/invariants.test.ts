@@ -135,6 +135,51 @@ describe("noticed when broken", () => {
     expect(changed(atSea, { success: false })).toContain("slots.success: expected a success, which interceptions at sea are without a die (DIA-NAV.18)");
   });
 
+  test("what an event remembers, and what it does not", () => {
+    const eventOf = (op: string, step: "ask" | "chosen"): DiadochiState => {
+      const parts = (s: DiadochiState) => t.cardEvents[F.event.top(s).card]?.parts ?? [];
+      const isIt = (s: DiadochiState): boolean => parts(s)[F.event.top(s).part]?.op === op && F.event.top(s).step === F.event.step[step];
+      return entryAt(
+        find("events", 1, ({ kind, state }) => kind === "event" && isIt(state)),
+        0,
+      ).state;
+    };
+    const changed = (of: DiadochiState, change: object): string => refusal((s) => Object.assign(F.event.top(s), change), of);
+    const unrest = eventOf("unrest", "chosen");
+    expect(changed(unrest, {})).toBe("accepted");
+    expect(changed(unrest, { count: 255 })).toContain("slots.count: expected markers still to go, 1 to ");
+    expect(changed(unrest, { count: 0 })).toContain("slots.count: expected markers still to go, 1 to ");
+    expect(changed(unrest, { royal: 0 })).toContain("slots.royal: expected -1, nobody");
+    const markers = eventOf("place-markers", "chosen");
+    expect(changed(markers, {})).toBe("accepted");
+    expect(changed(markers, { count: 1 })).toContain("slots.count: expected 0, nothing counted");
+    expect(changed(markers, { space: 0 })).toContain("slots.space: expected -1, none");
+    expect(refusal((s) => void F.event.top(s).marked.push(t.spaceIds.indexOf("sogdian-rock")), markers)).toContain("marked spaces");
+  });
+
+  test("numbers by which procedures count, beyond what there is to count", () => {
+    const [moment] = find("idle march", 1, ({ kind }) => kind === "drop-or-pick-up");
+    const { state } = moment!;
+    expect(refusal((s) => void (F["drop-or-pick-up"].top(s).done = 4095), state)).toContain("slots.done: expected at most");
+    expect(refusal((s) => void (F.march.under(s).mp = 22), state)).toContain("slots.mp: expected at most 21, got 22");
+    expect(refusal((s) => void (F["game-turn"].under(s).next = 9), state)).toContain("slots.next: expected at most");
+  });
+
+  test("[DIA-MOV.34] reactions to a passage", () => {
+    const [moment] = find("reactions", 1, ({ kind }) => kind === "interception");
+    expect(refusal((s) => void (F.entry.under(s).passage = true), moment!.state)).toContain("slots.passage: expected a passage only while");
+  });
+
+  test("[DIA-AMB.161] a card in use that has no OPs, or a Bonus card that does not lie open", () => {
+    const [moment] = find("ops", 1, ({ kind }) => kind === "place-control-markers");
+    for (const id of ["drink-hemlock", "mutiny", "general-eumenes"]) {
+      expect(
+        refusal((s) => void (F["choose-use"].under(s).card = t.cardIds.indexOf(id)), moment!.state),
+        id,
+      ).toContain("slots.card: expected the card that is in use");
+    }
+  });
+
   test("a question that nobody would ask now", () => {
     const [moment] = find("idle march", 1, ({ kind }) => kind === "drop-or-pick-up");
     expect(refusal((s) => (s.frames[s.frames.length - 2] = 1), moment!.state)).toContain("a step of drop-or-pick-up");

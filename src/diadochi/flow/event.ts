@@ -19,7 +19,6 @@ import type { Reason } from "../rules/refusals.js";
 import type { DiadochiState } from "../state.js";
 import { NONE, type Tables, tablesOf } from "../tables.js";
 import { CARD_OPTIONS, type CardOption } from "../types.js";
-import { NO_UNITS } from "../units.js";
 import type { EffectProcedure, OptionalEffect, SomeCardInPlay, SomeEffect, SomeOptionalEffect, SomeWhyNot, WhyNot } from "./card-part.js";
 import { campaignCard, epidemic, siegeEngines, suspicion, treachery, whyNotEpidemic, whyNotSiegeEngines, whyNotSuspicion } from "./events/armies.js";
 import { returnFleetByCard, upgradeFleetByCard } from "./events/fleets.js";
@@ -92,7 +91,6 @@ function goOnWith(s: DiadochiState, part: number): void {
   f.space = NONE;
   f.royal = NONE;
   f.count = 0;
-  f.units = NO_UNITS;
   f.step = F.event.step.ask;
 }
 

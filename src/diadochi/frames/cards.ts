@@ -40,7 +40,6 @@ export const CARDS = {
       space: "space?",
       royal: "royal?",
       count: "number",
-      units: "force",
     },
     under: { "choose-use": ["used"], "hidden-hands": ["next"] },
   },

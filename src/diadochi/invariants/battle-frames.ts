@@ -3,8 +3,7 @@ import { ATTACKER_WON, DRAWN, F, LOSS } from "../frames.js";
 import * as S from "../state.js";
 import { NONE } from "../tables.js";
 import { containsUnits, countOfType, countUnits, NO_UNITS, ROYAL, type Units } from "../units.js";
-import { ofActive } from "./card-frames.js";
-import { demandEqual, demandFrame, demandSlot, type FrameInPlace, frameBelow, slotBelow, slotIn } from "./frame.js";
+import { demandEqual, demandFrame, demandSlot, frameBelow, type FrameInPlace, ofActive, slotBelow, slotIn } from "./frame.js";
 
 /** Asks of each of these procedures what must hold while it is under way. */
 export const BATTLE_CHECKS: Readonly<Record<string, (f: FrameInPlace) => void>> = {

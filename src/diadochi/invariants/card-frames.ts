@@ -2,12 +2,13 @@
 import { withBit } from "../../core/bits.js";
 import { entryAt } from "../../core/lists.js";
 import type { CardPart } from "../card-events.js";
-import { F, IN, NO_PART } from "../frames.js";
+import { F, IN } from "../frames.js";
 import { isSurpriseNow } from "../rules/cards.js";
 import * as S from "../state.js";
-import { BONUS, EVENT, NONE } from "../tables.js";
+import { BONUS, NONE } from "../tables.js";
 import { NO_UNITS } from "../units.js";
-import { demandEqual, demandFrame, demandSlot, type FrameInPlace, frameBelow, listIn, slotBelow, slotIn } from "./frame.js";
+import { checkEvent } from "./event-frames.js";
+import { demandEqual, demandFrame, demandSlot, type FrameInPlace, frameBelow, listIn, ofActive, slotBelow, slotIn } from "./frame.js";
 
 /** Asks of each of these procedures what must hold while it is under way. */
 export const CARD_CHECKS: Readonly<Record<string, (f: FrameInPlace) => void>> = {
@@ -37,11 +38,6 @@ export const CARD_CHECKS: Readonly<Record<string, (f: FrameInPlace) => void>> = 
   "independent-march": ofActive,
   "activate-independent": ofActive,
 };
-
-/** It is the active player's. */
-export function ofActive(f: FrameInPlace): void {
-  demandEqual(f, "seat", f.s.active, "who is active (clock.active)");
-}
 
 // DIA-OPT.3: each seat once in the order, and a general for every pick.
 function checkDraft(f: FrameInPlace): void {
@@ -84,8 +80,17 @@ function checkChooseUse(f: FrameInPlace): void {
   const { s, t } = f;
   const card = slotIn(f, "card");
   ofActive(f);
-  if (f.step > 0) return;
+  if (f.step > 0) return demandSlot(f, isInUse(f, card), "card", "the card that is in use");
   demandSlot(f, S.placeOfCard(s, card) === S.HAND + s.active && !isSurpriseNow(s, t, card), "card", "a card of his hand that is no Surprise card (DIA-TYC.7)");
+}
+
+const { opsSpent: OPS_SPENT, deployed: DEPLOYED } = F["choose-use"].step;
+
+// DIA-AMB.161: a Bonus card lies open while its OPs are spent, another may be in the deck again; DIA-TYC.12: the general of the card has joined the faction.
+function isInUse({ s, t, step }: FrameInPlace, card: number): boolean {
+  if (step === OPS_SPENT) return entryAt(t.cardOps, card) > 0 && (t.cardTypes[card] !== BONUS || S.placeOfCard(s, card) === S.RESTING);
+  const general = entryAt(t.cardGenerals, card);
+  return step !== DEPLOYED || (general !== NONE && S.ownerOfGeneral(s, general) === S.ownerOfSeat(s.active));
 }
 
 function checkOps(f: FrameInPlace): void {
@@ -104,47 +109,6 @@ function checkBonusEvent(f: FrameInPlace): void {
   ofActive(f);
   demandEqual(f, "card", slotBelow(f, "card"), "the card of the segment");
   demandSlot(f, t.cardTypes[card] === BONUS && S.placeOfCard(s, card) === S.RESTING, "card", "a Bonus card that lies open");
-}
-
-// ---------------------------------------------------------------- events
-
-// Effects that ask a second time, for what lies in slots b, c and d.
-const ASK_TWICE: readonly CardPart["op"][] = ["place-markers", "unrest", "raid", "move-royal"];
-
-function checkEvent(f: FrameInPlace): void {
-  const { t } = f;
-  const card = slotIn(f, "card");
-  ofActive(f);
-  if (f.below!.kind === "choose-use") demandEqual(f, "card", slotBelow(f, "card"), "the card of the segment");
-  else demandSlot(f, entryAt(t.edition.cards, card).mustBePlayed, "card", "a card that must be played (DIA-PLY.6)");
-  demandSlot(f, t.cardTypes[card] === EVENT || t.cardTypes[card] === BONUS, "card", "a card with an event");
-  const { parts, choice } = entryAt(t.cardEvents, card);
-  const index = slotIn(f, "part");
-  demandSlot(f, index < parts.length && (index !== NO_PART || choice), "part", "the part of the card that is carried out");
-  const part = parts[index];
-  if (part === undefined) return demandFrame(f, f.step === 0, "nothing chosen yet");
-  if (f.step !== F.event.step.chosen || f.above !== undefined) return;
-  demandFrame(f, ASK_TWICE.includes(part.op), `no second question of ${part.op}`);
-  checkSecondChoice(f, part);
-}
-
-function checkSecondChoice(f: FrameInPlace, part: CardPart): void {
-  const { s, t } = f;
-  switch (part.op) {
-    case "place-markers":
-      return demandSlot(f, part.scope !== "any" && slotIn(f, "province") !== NONE, "province", "a province");
-    case "unrest":
-      demandSlot(f, part.victim === "most-vp" && slotIn(f, "player") !== NONE, "player", "the player with the most victory points");
-      return demandSlot(f, slotIn(f, "province") !== NONE, "province", "a province");
-    case "raid":
-      return demandSlot(f, part.count > 1 && slotIn(f, "space") !== NONE, "space", "the space of an army");
-    default: {
-      const royal = slotIn(f, "royal");
-      const isOpen =
-        royal !== NONE && royal < t.royalCount && !S.isMale(t, royal) && S.placeOfRoyal(s, royal) !== S.DEAD && S.controllerOf(s, royal) === S.NOBODY;
-      return demandSlot(f, isOpen, "royal", "a royal woman who is not active (DIA-ROY.7)");
-    }
-  }
 }
 
 // ---------------------------------------------------------------- Surprise cards

@@ -87,6 +87,11 @@ export function demandEqual(f: FrameInPlace, slot: string, value: number, why: s
   demandSlot(f, slotIn(f, slot) === value, slot, `${value}, ${why}`);
 }
 
+/** It is the active player's. */
+export function ofActive(f: FrameInPlace): void {
+  demandEqual(f, "seat", f.s.active, "who is active (clock.active)");
+}
+
 /** Demands something of the frame as a whole. @throws PositionError naming it */
 export function demandFrame(f: FrameInPlace, condition: boolean, expected: string): void {
   if (!condition) demand(false, pathOf(f.place, "kind"), expected, f.kind);

@@ -5,8 +5,7 @@ import { F } from "../frames.js";
 import * as S from "../state.js";
 import { costOfLink, endLink, firstLink, kindOfLink, neighbour, NONE, type SpaceIndex } from "../tables.js";
 import { NO_UNITS } from "../units.js";
-import { ofActive } from "./card-frames.js";
-import { demandEqual, demandFrame, demandSlot, type FrameInPlace, listIn, slotBelow, slotIn } from "./frame.js";
+import { demandEqual, demandFrame, demandSlot, type FrameInPlace, listIn, ofActive, slotBelow, slotIn } from "./frame.js";
 
 /** Asks of each of these procedures what must hold while it is under way. */
 export const MOVEMENT_CHECKS: Readonly<Record<string, (f: FrameInPlace) => void>> = {

@@ -9,6 +9,7 @@ import { type DiadochiState, forceOwner, INDEPENDENTS, NOBODY, ownerOfSeat, seat
 import { NONE, type Tables } from "../tables.js";
 import { BATTLE_CHECKS } from "./battle-frames.js";
 import { CARD_CHECKS } from "./card-frames.js";
+import { checkCounters } from "./counters.js";
 import { type FrameInPlace, frameAt, pathOf, type StackFrame } from "./frame.js";
 import { MOVEMENT_CHECKS } from "./movement-frames.js";
 import { REACTION_CHECKS } from "./reaction-frames.js";
@@ -23,7 +24,11 @@ export function checkUnderWay(s: DiadochiState, t: Tables, frames: readonly Stac
   checkClockOf(s, t, frames);
   checkForceOf(s, frames);
   if (entryAt(frames, 1).kind === "set-up") checkSetUp(s, t);
-  frames.forEach(({ kind }, place) => CHECKS[kind]?.(frameAt(s, t, frames, place)));
+  frames.forEach(({ kind }, place) => {
+    const f = frameAt(s, t, frames, place);
+    checkCounters(f);
+    CHECKS[kind]?.(f);
+  });
 }
 
 // Whose turn it is, by the second frame from the bottom (DIA-SEQ.1, DIA-SEQ.14, DIA-SEQ.15).

@@ -36,6 +36,21 @@ export function isInProvince(t: Tables, province: number, space: SpaceIndex): bo
   return province === NONE || provinceOfSpace(t, space) === province;
 }
 
+/** Why Unrest cannot remove the marker on a space: the victim's, in the province (NONE for any), on a minor city without CUs of his. */
+export function whyNoRiot(s: DiadochiState, t: Tables, victim: number, province: number, space: SpaceIndex): Reason | null {
+  if (!isInProvince(t, province, space)) return "card/other-province";
+  if (S.markerOf(s, space) !== victim) return "card/not-the-victims-marker";
+  if (!isLikeMinorCity(s, t, space)) return "card/not-a-minor-city";
+  return S.fieldOwner(s, space) === victim ? "card/victims-units-there" : null;
+}
+
+/** How many markers of a victim Unrest can remove in a province, NONE for any. */
+export function countRiots(s: DiadochiState, t: Tables, victim: number, province: number): number {
+  let count = 0;
+  for (let space = 0; space < t.spaceCount; space++) if (whyNoRiot(s, t, victim, province, space) === null) count++;
+  return count;
+}
+
 /** The refusal of a target of a card that fails a condition; null where the choice is of another kind than targets. */
 export function refuseTarget(t: Tables, card: number, c: Code, failed: Reason | null): Refusal | null {
   const target = targetOf(t, c);

@@ -14,23 +14,21 @@ import { isPort, kindOfSpace, type SpaceIndex, type Tables, TRANSIT } from "../.
 import { addUnits, NO_UNITS, SILVER_SHIELDS, type Units, unitsOfType } from "../../units.js";
 import type { EffectProcedure, WhyNot } from "../card-part.js";
 
-/** CUs in one space that the card allows (DIA-AMB.156), with a minor general where it says so. `units`: the CUs that the pools can give. */
+/** CUs in one space that the card allows (DIA-AMB.156), with a minor general where it says so. */
 export const placeUnitsByCard: EffectProcedure<"place-units"> = {
   run(s, { t, seat, part }) {
     if (F.event.top(s).step === F.event.step.finished) return "done";
-    const units = unitsOfCard(s, t, seat, part);
-    F.event.top(s).units = units;
-    if (units === NO_UNITS) return "nothing";
+    if (unitsOfCard(s, t, seat, part) === NO_UNITS) return "nothing";
     for (let space = 0; space < t.spaceCount; space++) if (whyNotPlaced(s, t, seat, space, part) === null) return "ask";
     return "nothing";
   },
   moves(s, { t, seat, part }, out) {
     for (let space = 0; space < t.spaceCount; space++) if (whyNotPlaced(s, t, seat, space, part) === null) out.push(code(V["target-space"], space));
   },
-  play(s, { seat, part }, c, _dice, log) {
+  play(s, { t, seat, part }, c, _dice, log) {
     const space = argA(c);
     F.event.top(s).step = F.event.step.finished;
-    placeUnitsOn(s, { seat, space, units: F.event.top(s).units }, "DIA-TYC.10", log);
+    placeUnitsOn(s, { seat, space, units: unitsOfCard(s, t, seat, part) }, "DIA-TYC.10", log);
     if (part.minorGeneral === "if-needed") placeMinorIfNeeded(s, seat, space, "DIA-TYC.10", log);
     if (part.minorGeneral === "always") placeMinorOn(s, seat, space, "DIA-TYC.10", log);
   },
@@ -40,6 +38,7 @@ export const placeUnitsByCard: EffectProcedure<"place-units"> = {
 export const whyNotPlaceUnitsByCard: WhyNot<"place-units"> = (s, { t, seat, part }, c) =>
   verbOf(c) === V["target-space"] ? whyNotPlaced(s, t, seat, argA(c), part) : null;
 
+// Those that the pools can give.
 function unitsOfCard(s: DiadochiState, t: Tables, seat: number, part: PartOf<"place-units">): Units {
   const wanted = part.bonusIfMostLegitimacy !== NO_UNITS && isAloneMostLegitimate(s, t, seat) ? addUnits(part.units, part.bonusIfMostLegitimacy) : part.units;
   const given = fromPools(s, t, seat, wanted);

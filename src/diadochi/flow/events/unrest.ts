@@ -4,28 +4,13 @@ import type { PartOf } from "../../card-events.js";
 import { removeMarker } from "../../effects/markers.js";
 import { F } from "../../frames.js";
 import { V } from "../../moves.js";
-import { isInProvince } from "../../rules/card-conditions.js";
-import { isLikeMinorCity } from "../../rules/placement.js";
+import { countRiots, whyNoRiot } from "../../rules/card-conditions.js";
 import { victoryPointsOf } from "../../rules/points.js";
 import type { Reason } from "../../rules/refusals.js";
 import { highestSeats, seniorSeat } from "../../rules/seniority.js";
-import { type DiadochiState, fieldOwner, markerOf, ownerOfSeat, seatInTurnOrder, seatOfOwner } from "../../state.js";
-import { NONE, provinceOfSpace, type SpaceIndex, type Tables } from "../../tables.js";
+import { type DiadochiState, markerOf, ownerOfSeat, seatInTurnOrder, seatOfOwner } from "../../state.js";
+import { NONE, provinceOfSpace, type Tables } from "../../tables.js";
 import type { EffectProcedure, Progress, WhyNot } from "../card-part.js";
-
-// A marker of the victim goes from a minor city without CUs of his.
-function whyNoRiot(s: DiadochiState, t: Tables, victim: number, province: number, space: SpaceIndex): Reason | null {
-  if (!isInProvince(t, province, space)) return "card/other-province";
-  if (markerOf(s, space) !== victim) return "card/not-the-victims-marker";
-  if (!isLikeMinorCity(s, t, space)) return "card/not-a-minor-city";
-  return fieldOwner(s, space) === victim ? "card/victims-units-there" : null;
-}
-
-function countRiots(s: DiadochiState, t: Tables, victim: number, province: number): number {
-  let count = 0;
-  for (let space = 0; space < t.spaceCount; space++) if (whyNoRiot(s, t, victim, province, space) === null) count++;
-  return count;
-}
 
 // A province with at least two markers of the victim, one of which can be removed.
 function whyNotRestless(s: DiadochiState, t: Tables, victim: number, province: number): Reason | null {
