@@ -14,6 +14,10 @@ export const OPTIONS = {
   pursuit: { kind: "flag", default: false, clause: "DIA-OPT.6" },
   /** Three players with two primary generals each (DIA-PLY.2); default false. */
   twoGenerals: { kind: "flag", default: false, clause: "DIA-PLY.2", needs: { option: "players", is: 3 } },
+  /** The event of a card that must be played cannot be declined (DIA-OPT.7); default false. */
+  mustPlayEvents: { kind: "flag", default: false, clause: "DIA-OPT.7" },
+  /** Cassander turns players' markers on minor cities outside Greece too (DIA-OPT.8); default false. */
+  cassanderAnywhere: { kind: "flag", default: false, clause: "DIA-OPT.8" },
   /** Victory points of an automatic victory (DIA-OPT.5), 1 to 200; default by number of players (DIA-VIC.14). */
   autoVp: { kind: "integer", least: 1, most: 200, default: { by: "players", values: { 2: 27, 3: 25, 4: 23 } }, clause: "DIA-OPT.5" },
   /** Legitimacy points that win (DIA-OPT.5), 1 to 200; default 18. */

@@ -67,7 +67,9 @@ function readOptions(s: DiadochiState, options: Fields): void {
     bit("draftGenerals", S.OPTION_DRAFT) |
     bit("hostileConversion", S.OPTION_HOSTILE_CONVERSION) |
     bit("pursuit", S.OPTION_PURSUIT) |
-    bit("twoGenerals", S.OPTION_TWO_GENERALS);
+    bit("twoGenerals", S.OPTION_TWO_GENERALS) |
+    bit("mustPlayEvents", S.OPTION_MUST_PLAY_EVENTS) |
+    bit("cassanderAnywhere", S.OPTION_CASSANDER_ANYWHERE);
   s.autoVp = readInteger(ownField(options, "autoVp"), "view.options.autoVp", 1, S.MOST_POINTS, FAIL);
   s.lpToWin = readInteger(ownField(options, "lpToWin"), "view.options.lpToWin", 1, S.MOST_POINTS, FAIL);
 }

@@ -42,12 +42,22 @@ export function build(options: DiadochiOptions, _dice: Dice, _log: Log<DiadochiE
   return s;
 }
 
-function switchesOf({ eliteRoyals, draftGenerals, hostileConversion, pursuit, twoGenerals }: GivenOptions<DiadochiOptions>): number {
+function switchesOf({
+  eliteRoyals,
+  draftGenerals,
+  hostileConversion,
+  pursuit,
+  twoGenerals,
+  mustPlayEvents,
+  cassanderAnywhere,
+}: GivenOptions<DiadochiOptions>): number {
   return (
     (eliteRoyals === false ? 0 : S.OPTION_ELITE_ROYALS) | // DIA-OPT.2: on, if nothing is said
     (draftGenerals === true ? S.OPTION_DRAFT : 0) |
     (hostileConversion === true ? S.OPTION_HOSTILE_CONVERSION : 0) |
     (pursuit === true ? S.OPTION_PURSUIT : 0) |
-    (twoGenerals === true ? S.OPTION_TWO_GENERALS : 0)
+    (twoGenerals === true ? S.OPTION_TWO_GENERALS : 0) |
+    (mustPlayEvents === true ? S.OPTION_MUST_PLAY_EVENTS : 0) |
+    (cassanderAnywhere === true ? S.OPTION_CASSANDER_ANYWHERE : 0)
   );
 }

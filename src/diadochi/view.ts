@@ -75,6 +75,8 @@ function viewOptions(s: DiadochiState): OptionsView {
     hostileConversion: S.hasOption(s, S.OPTION_HOSTILE_CONVERSION),
     pursuit: S.hasOption(s, S.OPTION_PURSUIT),
     twoGenerals: S.hasOption(s, S.OPTION_TWO_GENERALS),
+    mustPlayEvents: S.hasOption(s, S.OPTION_MUST_PLAY_EVENTS),
+    cassanderAnywhere: S.hasOption(s, S.OPTION_CASSANDER_ANYWHERE),
     autoVp: s.autoVp,
     lpToWin: s.lpToWin,
   };

@@ -118,7 +118,11 @@ describe("noticed when broken", () => {
   test("[DIA-AMB.159] an attempt that succeeds before its die, or a card that changes it when it cannot", () => {
     const attempt = (success: boolean, maker: { isUnderWay(s: DiadochiState): boolean }) =>
       entryAt(
-        find("attempt", 1, ({ state }) => isOpener(state, F.attempt) && maker.isUnderWay(state) && F.attempt.under(state).success === success),
+        find(
+          maker === F.entry ? "windows of attempts" : "voyages",
+          1,
+          ({ state }) => isOpener(state, F.attempt) && maker.isUnderWay(state) && F.attempt.under(state).success === success,
+        ),
         0,
       ).state;
     const changed = (of: DiadochiState, change: object) => refusal((s) => Object.assign(F.attempt.under(s), change), of);

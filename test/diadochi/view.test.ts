@@ -61,6 +61,8 @@ describe("at the start", () => {
       hostileConversion: false,
       pursuit: false,
       twoGenerals: false,
+      mustPlayEvents: false,
+      cassanderAnywhere: false,
       autoVp: 23,
       lpToWin: 18,
     });

@@ -12,6 +12,8 @@ const CHOICES: Readonly<Record<string, readonly unknown[]>> = {
   hostileConversion: [true, false],
   pursuit: [true, false],
   twoGenerals: [true, false],
+  mustPlayEvents: [true, false],
+  cassanderAnywhere: [true, false],
   lastTurn: [1, 3, 5],
   autoVp: [10, 23],
   lpToWin: [11, 18],

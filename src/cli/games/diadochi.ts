@@ -18,7 +18,7 @@ export const adapter: GameAdapter = {
     {},
     { players: 3 },
     { players: 2 },
-    { players: 4, pursuit: true, hostileConversion: true, draftGenerals: true },
+    { players: 4, pursuit: true, hostileConversion: true, draftGenerals: true, mustPlayEvents: true, cassanderAnywhere: true },
     { players: 3, twoGenerals: true, eliteRoyals: false },
     { players: 2, draftGenerals: true, lastTurn: 3 },
     { players: 4, autoVp: 12, lpToWin: 11 },

@@ -112,12 +112,19 @@ function trackAndCheck(s: DiadochiState, t: Tables, log: Log<DiadochiEvent>): bo
     S.trackPoints(s, seat, vp, lp);
     log?.push({ type: "points-changed", clause: "DIA-VIC.5", seat: seatId(seat), victoryPoints: vp, legitimacy: lp });
   }
-  if (s.turn < t.setup.instantVictoryFromTurn) return false; // DIA-VIC.21: not on turn 1
+  if (s.turn < t.setup.instantVictoryFromTurn || isBeforeFirstPhase(s)) return false;
   const winner = instantWinner(s);
   if (winner === NONE) return false;
   const byLegitimacy = S.trackedLp(s, winner) >= s.lpToWin;
   endGame(s, winner, byLegitimacy ? "legitimacy" : "victory-points", log);
   return true;
+}
+
+const PHASE_ONE_OVER = F["game-turn"].step.usurper;
+
+// DIA-VIC.15: what the set-up gives wins at the end of the first phase.
+function isBeforeFirstPhase(s: DiadochiState): boolean {
+  return s.turn === 1 && (F["game-turn"].find(s)?.step ?? PHASE_ONE_OVER) < PHASE_ONE_OVER;
 }
 
 // DIA-SIE.18: the number of CUs inside has changed since the points were gained.

@@ -23,6 +23,7 @@ import { WINDOWS, type WindowId } from "../types.js";
 import { countOfType, oneUnit, ROYAL } from "../units.js";
 import { spendSurprise } from "./cards.js";
 import { placeGeneralOn } from "./placement.js";
+import { endMarriages } from "./royals.js";
 
 /** Lists minor generals to place or take back and royal troops to disband. */
 export function listIdleActions(s: DiadochiState, t: Tables, seat: number, out: Code[]): void {
@@ -126,6 +127,7 @@ export function playIdleAction(s: DiadochiState, t: Tables, seat: number, c: Cod
 function takeBack(s: DiadochiState, t: Tables, seat: number, general: number, log: Log<DiadochiEvent>): void {
   S.markMinorTaken(s, S.placeOfGeneral(s, general));
   S.setGeneralPlace(s, general, S.POOL);
+  endMarriages(s, t, general, log); // DIA-ROY.18
   log?.push({ type: "general-taken-back", clause: "DIA-GEN.25", seat: seatId(seat), general: S.generalId(s, t, general) });
 }
 

@@ -80,7 +80,7 @@ function roll(s: DiadochiState, dice: Dice, log: Log<DiadochiEvent>): void {
   if (siege) commitHostileAct(s, seat, S.seatOfOwner(S.markerOf(s, space)), "DIA-SIE.26", log);
   const units = attemptUnits(s, seat, commander, S.unitsAt(s, t, place), space);
   const purpose = siege ? "assault" : "subjugation";
-  const die = rollFor(dice, log, purpose, seatId(seat), {}) + attemptModifier(s, t, commander);
+  const die = rollFor(dice, log, purpose, seatId(seat), {}) + attemptModifier(s, t, commander, space);
   const points = siegeGain(t, die);
   const losses = Math.min(siegeCost(t, die), countUnits(units));
   log?.push({ type: "attempt-made", clause: siege ? "DIA-SIE.8" : "DIA-SIE.27", seat: seatId(seat), space: spaceId(t, space), siege, points, losses });

@@ -1,4 +1,4 @@
-/** The event of a Bonus card after its OPs: it may be declined unless the card must be played (DIA-DEC.17, DIA-TYC.11, DIA-TYC.16). */
+/** The event of a Bonus card after its OPs: it may be declined, but with DIA-OPT.7 not that of a card that must be played (DIA-DEC.17, DIA-TYC.11). */
 import { code, verbOf } from "../../core/codes.js";
 import type { Procedure, Refusing } from "../../core/flow.js";
 import { ASK, asking } from "../../core/procedures.js";
@@ -7,7 +7,8 @@ import type { DiadochiEvent } from "../events.js";
 import { F } from "../frames.js";
 import { V } from "../moves.js";
 import { cardId, seatId } from "../names.js";
-import { cardRow, isEventPlayable } from "../rules/cards.js";
+import { isEventPlayable } from "../rules/cards.js";
+import { isEventObligatory } from "../rules/card-uses.js";
 import { refuse } from "../rules/refusals.js";
 import type { DiadochiState } from "../state.js";
 import { tablesOf } from "../tables.js";
@@ -25,7 +26,7 @@ export const bonusEvent: Procedure<DiadochiState, DiadochiEvent> = asking(F["bon
   },
   moves(s, _seat, out) {
     out.push(code(V["carry-out-event"]));
-    if (!cardRow(tablesOf(s), F["bonus-event"].top(s).card).mustBePlayed) out.push(code(V["decline-event"])); // DIA-TYC.16: such an event must be carried out
+    if (!isEventObligatory(s, tablesOf(s), F["bonus-event"].top(s).card)) out.push(code(V["decline-event"]));
   },
   play(s, seat, c, _dice, log) {
     const t = tablesOf(s);

@@ -1,5 +1,5 @@
 /** An heir comes of age: his controller enthrones him and wins as regent if his sum of LP and VP is the highest, else keeps or kills him (DIA-DEC.3, DIA-ROY.21). */
-import { only } from "../../core/bits.js";
+import { hasBit, only } from "../../core/bits.js";
 import { argA, code, verbOf } from "../../core/codes.js";
 import type { Procedure, Refusing } from "../../core/flow.js";
 import { ASK, asking } from "../../core/procedures.js";
@@ -11,7 +11,7 @@ import { V } from "../moves.js";
 import { royalId, seatId } from "../names.js";
 import { controllingSeat, legitimacyOf, victoryPointsOf } from "../rules/points.js";
 import { refuse } from "../rules/refusals.js";
-import { highestSeats, seniorSeat } from "../rules/seniority.js";
+import { highestSeats } from "../rules/seniority.js";
 import { DEAD, type DiadochiState, isChampion, placeOfRoyal, setChampion } from "../state.js";
 import { NONE, type Tables, tablesOf } from "../tables.js";
 
@@ -57,13 +57,10 @@ export const refuseComingOfAge: Refusing<DiadochiState> = (s, seat, c) => {
   return hasHighestSum(s, t, seat) ? refuse("heir/not-kept", data) : refuse("heir/sum-too-low", data);
 };
 
-// DIA-VIC.18: prestige does not count, ties go by seniority.
+// DIA-VIC.18: prestige does not count; nobody has a higher sum, though others may have the same.
 function hasHighestSum(s: DiadochiState, t: Tables, seat: number): boolean {
-  return (
-    seniorSeat(
-      s,
-      t,
-      highestSeats(s, (other) => legitimacyOf(s, t, other) + victoryPointsOf(s, t, other)),
-    ) === seat
+  return hasBit(
+    highestSeats(s, (other) => legitimacyOf(s, t, other) + victoryPointsOf(s, t, other)),
+    seat,
   );
 }

@@ -62,8 +62,10 @@ function mayApply(s: DiadochiState, t: Tables, seat: number, general: number): b
   const space = S.placeOfGeneral(s, general);
   if (S.ownerOfGeneral(s, general) !== owner || space < 0 || space >= S.INSIDE || S.hasEnemyUnits(s, owner, space)) return false;
   if (hasAbility(s, t, general, GARRISON_REMOVER)) return isConvertibleCity(s, t, owner, space); // DIA-GEN.15: Perdiccas: a player's marker, whatever the CUs
-  if (!hasAbility(s, t, general, GREEK_GARRISONS) || !isGreece(t, space) || S.unitsOf(s, owner, space) === NO_UNITS) return false;
-  return S.markerOf(s, space) === S.INDEPENDENTS || isConvertibleCity(s, t, owner, space); // DIA-GEN.16: Cassander: an independent marker as well, with a CU there
+  if (!hasAbility(s, t, general, GREEK_GARRISONS) || S.unitsOf(s, owner, space) === NO_UNITS) return false;
+  // DIA-GEN.16: Cassander, with a CU in Greece: an independent marker as well; DIA-OPT.8: a player's anywhere.
+  if (S.markerOf(s, space) === S.INDEPENDENTS) return isGreece(t, space);
+  return (isGreece(t, space) || S.hasOption(s, S.OPTION_CASSANDER_ANYWHERE)) && isConvertibleCity(s, t, owner, space);
 }
 
 function isGreece(t: Tables, space: number): boolean {

@@ -20,7 +20,7 @@ export const nameFirstPlayer: Procedure<DiadochiState, DiadochiEvent> = asking(F
   play(s, seat, c, _dice, log) {
     s.first = argA(c);
     log?.push({ type: "first-player-named", clause: "DIA-SEQ.4", seat: seatId(seat), first: seatId(s.first) });
-    markPoints(s); // DIA-VIC.15, DIA-VIC.21: at the end of this phase also those points win that were there on a turn without the check
+    markPoints(s); // DIA-VIC.15: at the end of this phase also those points win that the set-up gave, or a turn without the check
     F["name-first-player"].pop(s);
   },
 });

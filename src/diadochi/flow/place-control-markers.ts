@@ -7,9 +7,9 @@ import type { DiadochiEvent } from "../events.js";
 import { F } from "../frames.js";
 import { V } from "../moves.js";
 import { seatId, spaceId } from "../names.js";
-import { hasMarkerTarget, isMarkerTarget } from "../rules/marker-range.js";
+import { hasEnemies, hasMarkerTarget, isMarkerTarget } from "../rules/marker-range.js";
 import { type Reason, refuse } from "../rules/refusals.js";
-import { type DiadochiState, hasEnemyUnits, markerOf, NOBODY, ownerOfSeat } from "../state.js";
+import { type DiadochiState, markerOf, NOBODY, ownerOfSeat } from "../state.js";
 import { kindOfSpace, type SpaceIndex, type Tables, tablesOf, TRANSIT } from "../tables.js";
 
 export const placeControlMarkers: Procedure<DiadochiState, DiadochiEvent> = asking(F["place-control-markers"], {
@@ -53,6 +53,6 @@ function end(s: DiadochiState, log: Log<DiadochiEvent>): void {
 function whyNotMarked(s: DiadochiState, t: Tables, owner: number, space: SpaceIndex): Reason {
   if (kindOfSpace(t, space) === TRANSIT) return "marker/transit-point";
   if (markerOf(s, space) !== NOBODY) return "marker/controlled";
-  if (hasEnemyUnits(s, owner, space)) return "marker/enemies";
+  if (hasEnemies(s, t, owner, space)) return "marker/enemies";
   return "marker/out-of-range";
 }

@@ -9,6 +9,7 @@ import { automatic } from "../../core/procedures.js";
 import { completeAction } from "../effects/complete-action.js";
 import { returnFleet } from "../effects/fleets.js";
 import { fromPools } from "../effects/placement.js";
+import { endMarriages } from "../effects/royals.js";
 import type { DiadochiEvent } from "../events.js";
 import { F } from "../frames.js";
 import { legitimacyOf, victoryPointsOf } from "../rules/points.js";
@@ -66,7 +67,7 @@ function beginPlayer(s: DiadochiState, t: Tables, log: Log<DiadochiEvent>): void
   const seat = S.seatInTurnOrder(s, f.next);
   s.active = seat;
   returnFleets(s, t, seat, log);
-  returnMinors(s, t, seat);
+  returnMinors(s, t, seat, log);
   f.step = STEP.generals;
   placeNextGeneral(s, t);
 }
@@ -78,11 +79,13 @@ function returnFleets(s: DiadochiState, t: Tables, seat: number, log: Log<Diadoc
     if (S.isFleetDispersed(s, f) && S.fleetOwner(s, t, f) === S.ownerOfSeat(seat)) returnFleet(s, seat, f, "DIA-REI.7", log);
 }
 
-// DIA-REI.15, and those killed since the last Reinforcement Phase (DIA-GEN.19).
-function returnMinors(s: DiadochiState, t: Tables, seat: number): void {
+// DIA-REI.15, and those killed since the last Reinforcement Phase (DIA-GEN.19); in the pool they are no husbands (DIA-ROY.18).
+function returnMinors(s: DiadochiState, t: Tables, seat: number, log: Log<DiadochiEvent>): void {
   for (let g = t.majorCount; g < t.generalCount; g++) {
     const place = S.placeOfGeneral(s, g);
-    if (S.ownerOfGeneral(s, g) === S.ownerOfSeat(seat) && (place === S.DISPERSED || place === S.DEAD)) S.setGeneralPlace(s, g, S.POOL);
+    if (S.ownerOfGeneral(s, g) !== S.ownerOfSeat(seat) || (place !== S.DISPERSED && place !== S.DEAD)) continue;
+    S.setGeneralPlace(s, g, S.POOL);
+    endMarriages(s, t, g, log);
   }
 }
 

@@ -82,7 +82,7 @@ export function checkPlayers(s: DiadochiState, t: Tables): void {
   demand(winner === NONE, `tracks.points.${SEATS[winner]}`, "fewer points than win at once (DIA-VIC.15)", "a winner");
 }
 
-// DIA-VIC.21: from the end of the first phase of a turn on; after the end of the game nothing is looked at.
+// DIA-VIC.15: from the end of the first phase of the first turn on which points win; after the end of the game nothing is looked at.
 function isLookedAt(s: DiadochiState, t: Tables): boolean {
   const turn = F["game-turn"].find(s);
   return turn !== null && (s.turn > t.setup.instantVictoryFromTurn || (s.turn === t.setup.instantVictoryFromTurn && turn.step > F["game-turn"].step.usurper));

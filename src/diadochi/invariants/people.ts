@@ -101,14 +101,15 @@ function checkMale(s: DiadochiState, t: Tables, royal: number, path: string): vo
   demand(controller === rightfulController(s, t, royal), `${path}.controller`, "who has him by the pieces with him (DIA-ROY.4)", SEATS[controller - 1] ?? null);
 }
 
-// DIA-ROY.17, DIA-ROY.18: a woman who is active, of a living major general.
+// DIA-ROY.17, DIA-ROY.18: a woman who is active, of a general who is alive and not in the pool.
 function checkMarriage(s: DiadochiState, t: Tables, royal: number, path: string): void {
   const husband = S.husbandOf(s, royal);
   if (husband === NONE) return;
   const name = husband < t.generalCount ? entryAt(t.pieceIds, husband) : husband;
   demand(S.controllerOf(s, royal) !== S.NOBODY, `${path}.husband`, "nobody, since she is not active (DIA-ROY.18)", name);
-  const isHis = husband < t.generalCount && S.isMajor(t, husband) && S.ownerOfGeneral(s, husband) === S.controllerOf(s, royal);
-  demand(isHis && S.placeOfGeneral(s, husband) !== S.DEAD, `${path}.husband`, "a living major general of her faction (DIA-ROY.17)", name);
+  const isHis = husband < t.generalCount && S.ownerOfGeneral(s, husband) === S.controllerOf(s, royal);
+  const place = isHis ? S.placeOfGeneral(s, husband) : S.DEAD;
+  demand(place !== S.DEAD && place !== S.POOL, `${path}.husband`, "a general of her faction in play (DIA-ROY.17)", name);
   for (let other = 0; other < royal; other++) demand(S.husbandOf(s, other) !== husband, `${path}.husband`, "a general without another wife (DIA-ROY.17)", name);
 }
 

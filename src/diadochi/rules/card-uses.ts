@@ -1,7 +1,7 @@
-/** What a card can be used for in the Tyche Segment (DIA-TYC.8 to DIA-TYC.16). */
+/** What a card can be used for in the Tyche Segment (DIA-TYC.8 to DIA-TYC.15). */
 import { withBit } from "../../core/bits.js";
 import { at } from "../../core/lists.js";
-import { DEAD, type DiadochiState, NOBODY, ownerOfGeneral, ownerOfSeat, placeOfGeneral } from "../state.js";
+import { DEAD, type DiadochiState, hasOption, NOBODY, OPTION_MUST_PLAY_EVENTS, ownerOfGeneral, ownerOfSeat, placeOfGeneral } from "../state.js";
 import { BONUS, EVENT, MAJOR_GENERAL, type Tables } from "../tables.js";
 import { cardRow, isEventPlayable } from "./cards.js";
 import { fleetsToReturn, fleetsToUpgrade } from "./fleets.js";
@@ -9,10 +9,15 @@ import { fleetsToReturn, fleetsToUpgrade } from "./fleets.js";
 /** OPs of a card that pays for a fleet upgrade or a new general (DIA-TYC.8). */
 const PURPOSE_OPS = 4;
 
-/** Whether a card can be played for its OPs; a MUST BE PLAYED Event card cannot while its event can be played (DIA-TYC.10, DIA-TYC.16). */
+/** Whether the event of a card must be carried out when it is played: with the option, that of a MUST BE PLAYED card (DIA-OPT.7). */
+export function isEventObligatory(s: DiadochiState, t: Tables, card: number): boolean {
+  return hasOption(s, OPTION_MUST_PLAY_EVENTS) && cardRow(t, card).mustBePlayed;
+}
+
+/** Whether a card can be played for its OPs; an Event card whose event is obligatory cannot while the event can be played (DIA-TYC.10, DIA-OPT.7). */
 export function canPlayForOps(s: DiadochiState, t: Tables, card: number): boolean {
   if (at(t.cardOps, card) === 0) return false;
-  return t.cardTypes[card] !== EVENT || !cardRow(t, card).mustBePlayed || !isEventPlayable(s, t, card);
+  return t.cardTypes[card] !== EVENT || !isEventObligatory(s, t, card) || !isEventPlayable(s, t, card);
 }
 
 /** Whether a card can be played for its event alone (DIA-TYC.10). */

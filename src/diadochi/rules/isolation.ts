@@ -29,5 +29,6 @@ function isOpen(s: DiadochiState, t: Tables, owner: number, space: SpaceIndex): 
   const marker = S.markerOf(s, space);
   if (marker === owner) return true; // DIA-ISO.10: one's own marker never blocks
   if (marker !== S.NOBODY) return hasUnits(s, t, owner, space); // DIA-ISO.5: another's does, but for friendly CUs
-  return !S.hasEnemyUnits(s, owner, space); // DIA-ISO.6, DIA-ISO.9: without a marker, enemies block
+  const field = S.fieldOwner(s, space);
+  return field === S.NOBODY || field === owner || field === S.INDEPENDENTS; // DIA-ISO.6: without a marker, other players' CUs block
 }

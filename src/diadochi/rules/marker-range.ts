@@ -3,7 +3,7 @@
  * nothing foreign in between (DIA-OPS.7 to DIA-OPS.13, DIA-OPS.22). Markers placed with the same card do not extend the range (DIA-OPS.10).
  */
 import type { SlotList } from "../../core/cursor.js";
-import { type DiadochiState, hasEnemyUnits, markerOf, NOBODY, ownerOfSeat } from "../state.js";
+import { type DiadochiState, hasEnemyUnits, markerOf, NOBODY, ownerOfGeneral, ownerOfSeat, placeOfGeneral } from "../state.js";
 import { endLink, firstLink, kindOfSpace, neighbour, type SpaceIndex, type Tables, TRANSIT } from "../tables.js";
 
 /** The spaces marked with the card under way. */
@@ -15,12 +15,12 @@ const NO_MARKERS: PlacedMarkers = { has: () => false };
 export function isMarkerTarget(s: DiadochiState, t: Tables, seat: number, space: SpaceIndex, placed: PlacedMarkers = NO_MARKERS): boolean {
   const owner = ownerOfSeat(seat);
   // DIA-OPS.7: an uncontrolled space without enemies, no transit point.
-  if (markerOf(s, space) !== NOBODY || kindOfSpace(t, space) === TRANSIT || hasEnemyUnits(s, owner, space)) return false;
+  if (markerOf(s, space) !== NOBODY || kindOfSpace(t, space) === TRANSIT || hasEnemies(s, t, owner, space)) return false;
   // DIA-OPS.11: the routes are land links and sea routes.
   for (let i = firstLink(t.routes, space); i < endLink(t.routes, space); i++) {
     const between = neighbour(t.routes, i);
     if (isSource(s, owner, between, placed)) return true;
-    if (isClear(s, owner, between) && isNextToSource(s, t, owner, between, placed)) return true;
+    if (isClear(s, t, owner, between) && isNextToSource(s, t, owner, between, placed)) return true;
   }
   return false;
 }
@@ -31,9 +31,16 @@ function isSource(s: DiadochiState, owner: number, space: SpaceIndex, placed: Pl
 }
 
 // DIA-OPS.9, DIA-OPS.12: no enemy and no foreign marker; a transit point or one's own marker may be.
-function isClear(s: DiadochiState, owner: number, space: SpaceIndex): boolean {
+function isClear(s: DiadochiState, t: Tables, owner: number, space: SpaceIndex): boolean {
   const marker = markerOf(s, space);
-  return (marker === NOBODY || marker === owner) && !hasEnemyUnits(s, owner, space);
+  return (marker === NOBODY || marker === owner) && !hasEnemies(s, t, owner, space);
+}
+
+/** Whether an enemy is in the field of a space: CUs, an independent army, or a general, alone or not (DIA-OPS.7, DIA-OPS.9). */
+export function hasEnemies(s: DiadochiState, t: Tables, owner: number, space: SpaceIndex): boolean {
+  if (hasEnemyUnits(s, owner, space)) return true;
+  for (let g = 0; g < t.generalCount; g++) if (placeOfGeneral(s, g) === space && ownerOfGeneral(s, g) !== owner) return true;
+  return false;
 }
 
 function isNextToSource(s: DiadochiState, t: Tables, owner: number, space: SpaceIndex, placed: PlacedMarkers): boolean {

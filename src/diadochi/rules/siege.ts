@@ -88,9 +88,9 @@ export function garrisonTotal(s: DiadochiState, t: Tables, owner: number, space:
   return legitimacyTotal(s, owner, seniorGeneral(t, S.generalsAt(s, owner, S.INSIDE + space)), space, true);
 }
 
-/** Modifier of an attempt's die: Demetrius in the Surrender Segment (DIA-GEN.2, DIA-GEN.27) and Siege Engines. */
-export function attemptModifier(s: DiadochiState, t: Tables, commander: number): number {
-  const master = s.segment === S.SURRENDER && hasAbility(s, t, commander, SIEGE_MASTER) ? 1 : 0;
+/** Modifier of an attempt's die in a space: Demetrius at an assault, which is on a major city, in the Surrender Segment (DIA-GEN.2), and Siege Engines. */
+export function attemptModifier(s: DiadochiState, t: Tables, commander: number, space: SpaceIndex): number {
+  const master = s.segment === S.SURRENDER && S.isMajorCity(t, space) && hasAbility(s, t, commander, SIEGE_MASTER) ? 1 : 0;
   return master + (hasBit(s.engines, commander) ? 1 : 0);
 }
 

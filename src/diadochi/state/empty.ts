@@ -17,6 +17,8 @@ import {
   OPTION_HOSTILE_CONVERSION,
   OPTION_PURSUIT,
   OPTION_TWO_GENERALS,
+  OPTION_MUST_PLAY_EVENTS,
+  OPTION_CASSANDER_ANYWHERE,
   SILVER_AWAITED,
   SILVER_GONE,
   SUPPLY,
@@ -84,7 +86,16 @@ export function stateShape(edition: string): StateShape {
   const royals = maskOf(t.royalCount + 1);
   return {
     seats: number(2, seats),
-    options: number(0, OPTION_ELITE_ROYALS | OPTION_DRAFT | OPTION_HOSTILE_CONVERSION | OPTION_PURSUIT | OPTION_TWO_GENERALS),
+    options: number(
+      0,
+      OPTION_ELITE_ROYALS |
+        OPTION_DRAFT |
+        OPTION_HOSTILE_CONVERSION |
+        OPTION_PURSUIT |
+        OPTION_TWO_GENERALS |
+        OPTION_MUST_PLAY_EVENTS |
+        OPTION_CASSANDER_ANYWHERE,
+    ),
     autoVp: number(1, MOST_POINTS),
     lpToWin: number(1, MOST_POINTS),
     lastTurn: number(1, MOST_TURNS),

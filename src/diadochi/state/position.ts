@@ -7,6 +7,8 @@ export const OPTION_DRAFT = 2;
 export const OPTION_HOSTILE_CONVERSION = 4;
 export const OPTION_PURSUIT = 8;
 export const OPTION_TWO_GENERALS = 16;
+export const OPTION_MUST_PLAY_EVENTS = 32;
+export const OPTION_CASSANDER_ANYWHERE = 64;
 
 /** Segments of a round-turn, in `segment`; 0 is outside the Strategy Phase. */
 export const SURRENDER = 1;

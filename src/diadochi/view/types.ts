@@ -183,6 +183,8 @@ export interface OptionsView {
   readonly hostileConversion: boolean;
   readonly pursuit: boolean;
   readonly twoGenerals: boolean;
+  readonly mustPlayEvents: boolean;
+  readonly cassanderAnywhere: boolean;
   readonly autoVp: number;
   readonly lpToWin: number;
 }

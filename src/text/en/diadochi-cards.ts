@@ -38,9 +38,9 @@ const TEXTS: Readonly<Record<string, string>> = {
   "olympias-in-epirus":
     "Olympias, if inactive and alive, becomes active on your side. She goes to the first of Dodona, Ambracia and Apollonia without enemy units, with 3 mercenary units, a minor general of yours and, unless another player's marker lies there, your control marker. If enemies stand in all three, she becomes active where she is and nobody comes.",
   "marriage-of-cleopatra":
-    "Marry Cleopatra, if she is inactive, to your unmarried major general in the field of her space, where no enemy units may stand. She becomes active on your side.",
+    "Marry Cleopatra, if she is inactive, to an unmarried general of yours in the field of her space, where no enemy units may stand. She becomes active on your side.",
   "marriage-of-thessalonice":
-    "Marry Thessalonice, if she is inactive, to your unmarried major general in the field of her space, where no enemy units may stand. She becomes active on your side.",
+    "Marry Thessalonice, if she is inactive, to an unmarried general of yours in the field of her space, where no enemy units may stand. She becomes active on your side.",
   peucestas:
     "From turn 2 on: place up to three of your markers on uncontrolled or independent spaces of Persis without enemy units, then 2 mercenary units and a minor general in one of the spaces just marked. The card leaves the game.",
   "indian-elephants":
@@ -97,7 +97,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   "general-cassander":
     "In the deck from turn 3 on. Bring Cassander into play with 1 Macedonian and 2 mercenary units: at Athens, with your markers on up to two uncontrolled spaces of Greece, or where reinforcements may be placed. With a unit at his side he may take over the marker of the Greek minor city, or the independent marker, where he ends your Movement Segment.",
   "general-demetrius":
-    "Never in the deck: at the start of turn 3 Demetrius joins the player who has or had Antigonus, with 2 Macedonian and 2 mercenary units. He adds 1 to the die of assaults and subjugation attempts in the Surrender Segment.",
+    "Never in the deck: at the start of turn 3 Demetrius joins the player who has or had Antigonus, with 2 Macedonian and 2 mercenary units. He adds 1 to the die of assaults in the Surrender Segment.",
   "silver-shields":
     "First play, as an event: place the Silver Shields (2 units of strength 3 each) with a major general of yours in the field where no enemy units stand, or as a reinforcement if there is none. From then on it is a Surprise card: before the dice of your battle against the army that has them they lose 1 unit and the rest comes over to you.",
   mutiny:

@@ -153,6 +153,8 @@ const NAMES: Readonly<Record<string, string>> = {
   draftGenerals: "generals drafted, not dealt",
   hostileConversion: "conversion of a marker as a hostile act",
   twoGenerals: "two generals each",
+  mustPlayEvents: "events of cards that must be played cannot be declined",
+  cassanderAnywhere: "Cassander turns minor cities outside Greece too",
   autoVp: "victory points that win at once",
   lpToWin: "legitimacy points that win at once",
   lastTurn: "last turn",

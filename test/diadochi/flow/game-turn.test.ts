@@ -182,6 +182,19 @@ describe("turn track", () => {
     expect(DIADOCHI.outcome(t.state)).toMatchObject({ winners: ["blue"], kind: "regency", clause: "DIA-VIC.12" });
   });
 
+  test("[DIA-VIC.12] [DIA-VIC.18] His sum is the highest where nobody has a higher one, though another has the same and is senior", () => {
+    const ofAge = (...generals: string[]): Table => {
+      const t = table({ turn: 5, players: 2 }).royal("alexander-iv", "babylon", "blue").marker("blue", "babylon");
+      t.army("red", "perdiccas", "pella", { mercenary: 1 }).royal("heracles", "pella", "red");
+      for (const general of generals) t.general("red", general, "pella");
+      return turnAt(t, "turnTrack");
+    };
+    // Blue: Champion 3 and Alexander IV 5. Red: Champion 3, Heracles 3, Perdiccas 1 and Leonnatus 1.
+    const tied = ofAge("leonnatus");
+    expect([tied.lp("red") + tied.vp("red"), tied.lp("blue") + tied.vp("blue")]).toEqual([8, 8]);
+    expect(tied.moves()).toEqual(["blue enthrone-heir alexander-iv", "blue kill-heir alexander-iv"]);
+  });
+
   test("[DIA-ROY.21] If nobody controls the heir nothing happens", () => {
     const t = table({ turn: 5 }).royal("alexander-iv", "babylon");
     t.dice("1 2 3 4").begin("coming-of-age", { royal: royal("alexander-iv") });
@@ -221,11 +234,11 @@ describe("Isolation Phase", () => {
     expect(gone(independent, "thebes-egypt")).toEqual([null]);
   });
 
-  test("[DIA-ISO.6] [DIA-ISO.9] Enemy CUs or an independent army in a neutral space block the path", () => {
+  test("[DIA-ISO.6] Enemy CUs in a neutral space block the path, an independent army does not", () => {
     const enemies = run(table().marker("red", "thebes-egypt", "alexandria").units("blue", "heracleopolis", { mercenary: 1 }));
     const tribe = run(table().marker("red", "thebes-egypt", "alexandria").independents("heracleopolis", 1));
     const free = run(table().marker("red", "thebes-egypt", "alexandria"));
-    expect([gone(enemies, "thebes-egypt"), gone(tribe, "thebes-egypt"), gone(free, "thebes-egypt")]).toEqual([[null], [null], ["red"]]);
+    expect([gone(enemies, "thebes-egypt"), gone(tribe, "thebes-egypt"), gone(free, "thebes-egypt")]).toEqual([[null], ["red"], ["red"]]);
   });
 
   test("[DIA-ISO.8] The path may use sea routes, not Trans-Mediterranean ones", () => {

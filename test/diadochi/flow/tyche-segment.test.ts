@@ -2,7 +2,17 @@
 import { describe, expect, test } from "vitest";
 import { F } from "../../../src/diadochi/frames.js";
 import { DIADOCHI } from "../../../src/diadochi/index.js";
-import { DEAD, HAND, isFleetDispersed, isFleetUpgraded, setFleet, setTraining, trainingOps, trainingType } from "../../../src/diadochi/state.js";
+import {
+  DEAD,
+  HAND,
+  isFleetDispersed,
+  isFleetUpgraded,
+  OPTION_MUST_PLAY_EVENTS,
+  setFleet,
+  setTraining,
+  trainingOps,
+  trainingType,
+} from "../../../src/diadochi/state.js";
 import { EDITIONS } from "../../../src/diadochi/tables.js";
 import { MACEDONIAN } from "../../../src/diadochi/units.js";
 import { type Table, table } from "../table.js";
@@ -31,7 +41,7 @@ describe("the card of the segment", () => {
     expect(t.moves()).toEqual(["red carry-out-event", "red decline-event"]);
   });
 
-  test("[DIA-TYC.16] [DIA-TYC.9] The event of a MUST BE PLAYED card cannot be declined, nor the card discarded for a purpose", () => {
+  test("[DIA-TYC.9] [DIA-TYC.11] A MUST BE PLAYED card cannot be discarded for a purpose; its event may be declined like any other", () => {
     const t = table().hand("red", "unrest-spreads").marker("red", "athens", "rhodes");
     t.set((s) => setFleet(s, fleet("rhodian-fleet"), false, true));
     t.tyche("red");
@@ -40,7 +50,24 @@ describe("the card of the segment", () => {
     for (const use of ["use-upgrade-fleet", "use-return-fleet", "use-new-general"]) expect(t.reason(`red ${use}`)).toBe("use/must-be-played DIA-TYC.9");
     expect(t.reason("red use-ops")).toBe("use/chosen DIA-TYC.8");
     t.play("red ops-nothing");
-    expect(t.asked).toBe("movement-segment red");
+    expect(t.moves()).toEqual(["red carry-out-event", "red decline-event"]);
+    t.play("red decline-event");
+    expect([t.asked, t.card("unrest-spreads")]).toEqual(["movement-segment red", "discards"]);
+  });
+
+  test("[DIA-OPT.7] With the option its event cannot be declined", () => {
+    const t = table().hand("red", "own-plans").royal("olympias", "dodona");
+    t.set((s) => {
+      s.options = OPTION_MUST_PLAY_EVENTS;
+    });
+    t.tyche("red").play("red ops-nothing");
+    expect(t.asked).toBe("event red");
+    const other = table().hand("red", "drink-hemlock");
+    other.set((s) => {
+      s.options = OPTION_MUST_PLAY_EVENTS;
+    });
+    other.tyche("red").play("red ops-nothing");
+    expect(other.moves()).toEqual(["red carry-out-event", "red decline-event"]);
   });
 
   test("[DIA-TYC.8] [DIA-TYC.32] [DIA-DEC.14] [DIA-FLT.3] A 4-OP card may be discarded to upgrade an available fleet that is not upgraded", () => {
@@ -144,7 +171,7 @@ describe("Surprise cards in the segment", () => {
   test("[DIA-TYC.13] [DIA-TYC.18] [DIA-TYC.34] An exchanged Surprise card is replaced at once, rests, and joins the discards when the segment ends", () => {
     const t = table().hand("red", "mutiny", "unrest").pile(["diplomacy"], ["scouts"]).segment("red", "tyche").play("red exchange-surprise mutiny");
     expect([t.card("mutiny"), t.handOf("red")]).toEqual(["resting", ["diplomacy", "unrest"]]);
-    t.play("red choose-card unrest", "red ops-nothing");
+    t.play("red choose-card unrest", "red ops-nothing", "red decline-event");
     expect(t.card("mutiny")).toBe("discards");
   });
 
@@ -299,6 +326,18 @@ describe("control markers", () => {
     expect(reach(table().units("blue", "heracleopolis", { mercenary: 1 }))).toBe(false);
     expect(reach(table().independents("heracleopolis", 1))).toBe(false);
     expect(reach(table().marker("red", "heracleopolis"))).toBe(true);
+  });
+
+  test("[DIA-OPS.7] [DIA-OPS.9] [DIA-MAP.14] A general alone is an enemy too: nothing is placed where he is or beyond him", () => {
+    const offered = (t: Table): string[] => placing(t.marker("red", "memphis")).listed("place-control-marker");
+    const free = offered(table());
+    expect(free).toEqual(expect.arrayContaining(["heracleopolis", "thebes-egypt"]));
+    const alone = table().general("blue", "ptolemy", "heracleopolis");
+    expect(offered(alone)).toEqual(free.filter((space) => !["heracleopolis", "thebes-egypt"].includes(space)));
+    expect(alone.reason("red place-control-marker heracleopolis")).toBe("marker/enemies DIA-OPS.7");
+    expect(offered(table().general("red", "ptolemy", "heracleopolis"))).toEqual(free);
+    // A member of the royal family is nobody's force.
+    expect(offered(table().royal("philip-iii", "heracleopolis", "blue"))).toEqual(free);
   });
 
   test("[DIA-OPS.10] Markers placed with this card do not extend the range", () => {

@@ -284,7 +284,6 @@ describe("royal family", () => {
     t.set((s, { royalIds, pieceIds }) => setHusband(s, royalIds.indexOf("thessalonice"), pieceIds.indexOf("leonnatus")));
     refusals(playing("marriage-of-cleopatra", t), {
       "target-general leonnatus": "card/married DIA-ROY.17",
-      "target-general alcetas": "card/no-major-general DIA-ROY.17",
       "target-general ptolemy": "card/not-with-the-bride DIA-ROY.17",
       "target-general perdiccas": "card/not-your-general DIA-ROY.17",
       "target-general polyperchon": "general/other-piece DIA-GEN.28",

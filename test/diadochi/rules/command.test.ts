@@ -13,7 +13,7 @@ import {
   seniorGeneral,
 } from "../../../src/diadochi/rules/command.js";
 import { attemptModifier } from "../../../src/diadochi/rules/siege.js";
-import { type DiadochiState, MOVEMENT, SURRENDER } from "../../../src/diadochi/state.js";
+import { type DiadochiState, MOVEMENT, OPTION_CASSANDER_ANYWHERE, SURRENDER } from "../../../src/diadochi/state.js";
 import { tablesOf } from "../../../src/diadochi/tables.js";
 import type { UnitCounts } from "../../../src/diadochi/types.js";
 import { type Table, table } from "../table.js";
@@ -101,16 +101,17 @@ describe("movement and reactions", () => {
 });
 
 describe("sieges", () => {
-  test("[DIA-GEN.2] [DIA-GEN.27] Demetrius adds 1 to assaults and subjugation attempts in the Surrender Segment, as commander", () => {
+  test("[DIA-GEN.2] Demetrius adds 1 to assaults in the Surrender Segment, as commander, and nothing to attempts to subjugate", () => {
     const siege = table().army("red", "demetrius", "celaenae", THREE).inside("blue", "celaenae", { mercenary: 2 }).segment("red", "surrender");
     expect(siege.dice("3").play("red free-attempt celaenae").told("attempt-made")[0]).toMatchObject({ points: 1, losses: 1 });
     const subjugation = table().army("red", "demetrius", "gordium", THREE).marker("independent", "gordium").segment("red", "surrender");
-    expect(subjugation.dice("4").play("red free-attempt gordium").told("attempt-made")[0]).toMatchObject({ points: 1, losses: 0 });
+    expect(subjugation.dice("4").play("red free-attempt gordium").told("attempt-made")[0]).toMatchObject({ points: 1, losses: 1 });
     const s = nobody();
+    const celaenae = t0.spaceIds.indexOf("celaenae");
     s.segment = MOVEMENT;
-    expect(attemptModifier(s, t0, general("demetrius"))).toBe(0);
+    expect(attemptModifier(s, t0, general("demetrius"), celaenae)).toBe(0);
     s.segment = SURRENDER;
-    expect(attemptModifier(s, t0, general("demetrius"))).toBe(1);
+    expect(attemptModifier(s, t0, general("demetrius"), celaenae)).toBe(1);
   });
 
   test("[DIA-GEN.13] [DIA-GEN.23] of several generals one is chosen to lead the attempt", () => {
@@ -154,6 +155,12 @@ describe("the end of the Movement Segment", () => {
     expect(ending(table().marker("blue", "corinth").general("red", "cassander", "corinth")).asked).not.toBe("end-of-movement red");
     expect(ending(table().marker("independent", "pherae").army("red", "cassander", "pherae", { mercenary: 1 })).asked).not.toBe("end-of-movement red");
     expect(ending(table().inside("blue", "athens", {}).army("red", "cassander", "athens", { mercenary: 1 })).asked).not.toBe("end-of-movement red");
+  });
+
+  test("[DIA-OPT.8] with the option a player's minor city outside Greece too, an independent marker still in Greece only", () => {
+    const anywhere = (t: Table): Table => ending(t.set((s) => (s.options = OPTION_CASSANDER_ANYWHERE)).army("red", "cassander", "gordium", { mercenary: 1 }));
+    expect(anywhere(table().marker("blue", "gordium")).play("red apply-ability cassander").control("gordium")).toBe("red");
+    expect(anywhere(table().marker("independent", "gordium")).asked).not.toBe("end-of-movement red");
   });
 
   test("[DIA-GEN.13] their presence in the field is enough, they need not command", () => {

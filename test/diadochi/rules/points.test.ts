@@ -2,10 +2,12 @@
 import { describe, expect, test } from "vitest";
 import { SeededDice } from "../../../src/core/dice/seeded.js";
 import { SPACES } from "../../../src/diadochi/data/spaces.js";
+import { STANDARD_EDITION } from "../../../src/diadochi/data/standard.js";
 import { DIADOCHI } from "../../../src/diadochi/index.js";
 import { removeMarker } from "../../../src/diadochi/effects/markers.js";
 import { largestFleetOwner } from "../../../src/diadochi/rules/points.js";
-import { DEAD, DISPERSED, NOBODY } from "../../../src/diadochi/state.js";
+import { F } from "../../../src/diadochi/frames.js";
+import { DEAD, DISPERSED, NOBODY, UNSETTLED_POINTS } from "../../../src/diadochi/state.js";
 import { tablesOf } from "../../../src/diadochi/tables.js";
 import { BODY_ID } from "../../../src/diadochi/types.js";
 import { type Table, table } from "../table.js";
@@ -151,18 +153,24 @@ describe("instant victory", () => {
     expect(t.told("game-over")).toHaveLength(1);
   });
 
-  test("[DIA-VIC.21] On turn 1 nobody wins at once", () => {
-    const t = threshold(table({ turn: 1 }), 6, 3)
+  test("[DIA-VIC.2] [DIA-VIC.3] On turn 1 too they win at once", () => {
+    const t = threshold(table({ turn: 1 }), 6, 9)
       .marker("red", "alexandria", "memphis", "pelusium")
       .settle();
-    expect(outcomeOf(t)).toBeNull();
+    expect(outcomeOf(t)).toBeNull(); // in the set-up nobody wins
+    t.set((s) => {
+      s.unsettled = UNSETTLED_POINTS;
+      F["game-turn"].top(s).step = F["game-turn"].step.strategy;
+    });
+    expect(outcomeOf(t.settle())).toMatchObject({ winners: ["red"], kind: "victory-points", clause: "DIA-VIC.3" });
   });
 
-  test("[DIA-VIC.15] [DIA-VIC.21] Points that were there on turn 1 win at the end of the first phase of turn 2, though they have not changed since", () => {
+  test.each([1, 2])("[DIA-VIC.15] Points of the set-up win at the end of the first phase of turn %i, from which on an edition has them win", (turn) => {
+    const edition = { setup: { ...STANDARD_EDITION.setup, instantVictoryFromTurn: turn } };
     for (const [seed, options] of Object.entries({ points: { autoVp: 1 }, legitimacy: { lpToWin: 3 } })) {
       const dice = new SeededDice(seed);
-      const s = DIADOCHI.setup({ seed, ...options });
-      while (s.turn === 1) DIADOCHI.advance(s, DIADOCHI.randomMove(s, dice));
+      const s = DIADOCHI.setup({ seed, edition, ...options });
+      while (s.turn < turn) DIADOCHI.advance(s, DIADOCHI.randomMove(s, dice));
       expect(DIADOCHI.decision(s)?.kind).toBe("name-first-player");
       const { state, events } = DIADOCHI.apply(s, DIADOCHI.randomMove(s, dice));
       expect(events.map(({ type }) => type)).toEqual(["first-player-named", "game-over"]);

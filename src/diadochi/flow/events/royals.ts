@@ -86,7 +86,7 @@ function activate(s: DiadochiState, { t, seat, part }: CardInPlay<"activate-roya
 
 // ---------------------------------------------------------------- marriages
 
-// DIA-ROY.17: major generals of the player in her space without a wife, and no enemy field CUs there.
+// DIA-ROY.17: generals of the player in her space without a wife, and no enemy field CUs there.
 function suitors(s: DiadochiState, t: Tables, owner: number, royal: number): number {
   if (!isInactive(s, t, royal)) return 0;
   const space = spaceOfRoyal(s, royal);
@@ -102,7 +102,6 @@ function suitors(s: DiadochiState, t: Tables, owner: number, royal: number): num
 function whyNoSuitor(s: DiadochiState, t: Tables, owner: number, royal: number, general: number): Reason | null {
   if (S.ownerOfGeneral(s, general) !== owner) return "card/not-your-general (wedding)";
   if (S.placeOfGeneral(s, general) !== spaceOfRoyal(s, royal)) return "card/not-with-the-bride";
-  if (!S.isMajor(t, general)) return "card/no-major-general";
   return isMarried(s, t, general) ? "card/married" : null;
 }
 
@@ -111,7 +110,7 @@ function isMarried(s: DiadochiState, t: Tables, general: number): boolean {
   return false;
 }
 
-/** Marriage of Cleopatra, Marriage of Thessalonice: she marries a major general of the player and becomes active where she stands (DIA-ROY.11). */
+/** Marriage of Cleopatra, Marriage of Thessalonice: she marries a general of the player and becomes active where she stands (DIA-ROY.11). */
 export const marry: EffectProcedure<"marry"> = {
   run(s, { t, seat, part }) {
     if (F.event.top(s).step === F.event.step.finished) return "done";

@@ -8,7 +8,7 @@ function withCard(card: string, t: Table = table()): Table {
 
 describe("Migration of the Illyrian Tribes", () => {
   test("[DIA-IND.1] [DIA-IND.15] Off the map the Illyrians come with 4 CUs to Illyria and must enter Macedonia, Epirus or Thessaly", () => {
-    const t = withCard("illyrian-migration").tyche("red").play("red ops-nothing");
+    const t = withCard("illyrian-migration").tyche("red").play("red ops-nothing", "red carry-out-event");
     expect(t.field("illyria")[0]).toBeNull();
     expect(t.told("independent-army-placed")[0]).toMatchObject({ space: "illyria", units: 4, army: "illyrians" });
     // Both neighbours lie in the provinces of the card; it need not stop there.
@@ -20,7 +20,7 @@ describe("Migration of the Illyrian Tribes", () => {
   });
 
   test("[DIA-IND.1] On the map they are brought up to 4 CUs", () => {
-    const t = withCard("illyrian-migration").independents("dodona", 2, "illyrians").tyche("red").play("red ops-nothing");
+    const t = withCard("illyrian-migration").independents("dodona", 2, "illyrians").tyche("red").play("red ops-nothing", "red carry-out-event");
     expect(t.told("independent-army-placed")).toEqual([]);
     // They must enter a space of the three provinces.
     expect(t.moves("stop")).toEqual([]);
@@ -30,14 +30,14 @@ describe("Migration of the Illyrian Tribes", () => {
 
   test("[DIA-IND.13] Placed among a player's CUs they fight them at once", () => {
     const t = withCard("illyrian-migration").units("blue", "illyria", { mercenary: 1 });
-    t.tyche("red").dice("6 6 1 1").play("red ops-nothing");
+    t.tyche("red").dice("6 6 1 1").play("red ops-nothing", "red carry-out-event");
     expect(t.told("battle-won")[0]).toMatchObject({ winner: null, loser: "blue", space: "illyria" });
   });
 });
 
 describe("Scythian Invasion", () => {
   test("[DIA-IND.1] [DIA-IND.15] The Scythians come with 5 CUs to Odessus and must enter Thrace or the land of the Triballi", () => {
-    const t = withCard("scythian-invasion").tyche("red").play("red ops-nothing");
+    const t = withCard("scythian-invasion").tyche("red").play("red ops-nothing", "red carry-out-event");
     expect(t.told("independent-army-placed")[0]).toMatchObject({ space: "odessus", units: 5, army: "scythians" });
     t.play("red step-to byzantium", "red stop");
     expect(t.field("byzantium")).toEqual(["independent", { mercenary: 5 }]);
@@ -47,7 +47,7 @@ describe("Scythian Invasion", () => {
 describe("23,000 Greek Soldiers", () => {
   test("[DIA-IND.1] [DIA-IND.15] [DIA-TYC.3] The markers of the Upper Satrapies revolt, 6 CUs come to Bactra and go toward Ecbatana", () => {
     const t = withCard("greek-soldiers-23000").marker("red", "susia").marker("blue", "zadracarta", "maracanda").units("blue", "maracanda", { mercenary: 1 });
-    t.tyche("red").play("red ops-nothing");
+    t.tyche("red").play("red ops-nothing", "red carry-out-event");
     expect([t.control("susia"), t.control("zadracarta"), t.control("maracanda")]).toEqual(["independent", "independent", "blue"]);
     expect(t.told("independent-army-placed")[0]).toMatchObject({ space: "bactra", units: 6, army: "greek-colonists" });
     // Two routes of 7 MP lead to Ecbatana, by Margiana and by Artacoana and Persis; on the first 4 MP end at the Caspian Gates.
@@ -58,7 +58,7 @@ describe("23,000 Greek Soldiers", () => {
   });
 
   test("[DIA-IND.1] They come to Hecatompylos when a player's marker or CUs hold Bactra", () => {
-    const t = withCard("greek-soldiers-23000").marker("blue", "bactra").tyche("red").play("red ops-nothing");
+    const t = withCard("greek-soldiers-23000").marker("blue", "bactra").tyche("red").play("red ops-nothing", "red carry-out-event");
     expect(t.told("independent-army-placed")[0]).toMatchObject({ space: "hecatompylos", units: 6 });
   });
 });

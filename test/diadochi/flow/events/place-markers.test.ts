@@ -80,21 +80,21 @@ describe("raids", () => {
 });
 
 describe("Unrest", () => {
-  test.each(["unrest", "unrest-2"])("[DIA-TYC.16] %s: two markers of the player with the most VP in one province, chosen by the player of the card", (card) => {
+  test.each(["unrest", "unrest-2"])("[DIA-TYC.11] %s: two markers of the player with the most VP in one province, chosen by the player of the card", (card) => {
     // Blue has Macedonia (3 VP), green nothing.
     const t = withCard(card).marker("blue", "pella", "aegae", "therma", "amphipolis", "miletus").marker("green", "ephesus", "pergamum");
     t.units("blue", "therma", { mercenary: 1 });
-    t.tyche("red").play(ops);
-    // MUST BE PLAYED: the event follows by itself; the only province with two markers is Macedonia.
+    t.tyche("red").play(ops, "red carry-out-event");
+    // The only province with two markers is Macedonia.
     expect(t.moves()).toEqual(["red target-space aegae", "red target-space amphipolis"]);
     t.play("red target-space aegae");
     expect([t.control("aegae"), t.control("amphipolis"), t.control("therma"), t.control("pella")]).toEqual([null, null, "blue", "blue"]);
   });
 
-  test("[DIA-TYC.16] Unrest: the victim may be the player of the card, and one city is removed where there is but one", () => {
+  test("[DIA-TYC.11] Unrest: the victim may be the player of the card, and one city is removed where there is but one", () => {
     const t = withCard("unrest").marker("red", "pella", "aegae", "therma", "mytilene", "sardis");
     t.units("red", "therma", { mercenary: 1 });
-    t.tyche("red").play(ops);
+    t.tyche("red").play(ops, "red carry-out-event");
     expect(t.moves()).toEqual(["red target-province macedonia", "red target-province lydia"]);
     t.play("red target-province macedonia");
     expect([t.control("aegae"), t.control("therma")]).toEqual([null, "red"]);
@@ -103,15 +103,15 @@ describe("Unrest", () => {
 
   test("[DIA-SEQ.9] [DIA-TYC.29] Unrest: a tie for most VP goes by seniority; without two markers in a province it has no effect", () => {
     const t = withCard("unrest").general("blue", "perdiccas", "babylon").general("red", "demetrius", "pella").marker("red", "aegae", "therma");
-    t.tyche("red").play(ops);
+    t.tyche("red").play(ops, "red carry-out-event");
     expect(t.told("event-without-effect")).toHaveLength(1);
     expect([t.control("aegae"), t.control("therma")]).toEqual(["red", "red"]);
   });
 
-  test("[DIA-TYC.16] Unrest Spreads: one marker of every player in turn order", () => {
+  test("[DIA-TYC.11] Unrest Spreads: one marker of every player in turn order", () => {
     const t = withCard("unrest-spreads").marker("red", "therma", "pella").marker("green", "argos", "corinth").marker("blue", "tyre");
     t.units("green", "corinth", { mercenary: 1 });
-    t.tyche("red").play(ops);
+    t.tyche("red").play(ops, "red carry-out-event");
     // Red's only minor city, nothing of Blue's, Green's only one without his CUs: nothing to choose.
     expect([t.control("therma"), t.control("pella"), t.control("argos"), t.control("corinth"), t.control("tyre")]).toEqual([
       null,
@@ -123,9 +123,9 @@ describe("Unrest", () => {
     expect(t.card("unrest-spreads")).toBe("discards");
   });
 
-  test("[DIA-TYC.16] Unrest Spreads: an enemy's CUs do not protect a marker, its owner's do", () => {
+  test("[DIA-TYC.11] Unrest Spreads: an enemy's CUs do not protect a marker, its owner's do", () => {
     const t = withCard("unrest-spreads").marker("blue", "therma", "argos").units("red", "therma", { mercenary: 1 });
-    t.tyche("red").play(ops);
+    t.tyche("red").play(ops, "red carry-out-event");
     expect(t.moves()).toEqual(["red target-space therma", "red target-space argos"]);
   });
 });

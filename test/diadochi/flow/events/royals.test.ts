@@ -1,6 +1,6 @@
 /** Events about the royal family, and Suspicion. */
 import { describe, expect, test } from "vitest";
-import { setHusband } from "../../../../src/diadochi/state.js";
+import { DISPERSED, setHusband } from "../../../../src/diadochi/state.js";
 import { type Table, table } from "../../table.js";
 
 function withCard(card: string, t: Table = table()): Table {
@@ -69,17 +69,20 @@ describe("marriages", () => {
   test.each([
     ["marriage-of-cleopatra", "cleopatra", 10],
     ["marriage-of-thessalonice", "thessalonice", 9],
-  ])("[DIA-ROY.11] [DIA-ROY.17] [DIA-CRD.12] %s: she marries a major general of the player in her space and becomes active", (card, bride, lp) => {
-    const t = withCard(card)
-      .royal(bride, "sardis")
-      .general("red", "antipater", "sardis")
-      .general("red", "craterus", "sardis")
-      .general("red", "alcetas", "sardis");
-    t.general("red", "ptolemy", "pella").tyche("red").play("red use-event");
-    expect(t.moves()).toEqual(["red target-general antipater", "red target-general craterus"]);
-    t.play("red target-general craterus");
-    expect([t.controllerOf(bride), t.royalAt(bride), t.lp("red")]).toEqual(["red", "sardis", lp]);
-  });
+  ])(
+    "[DIA-ROY.11] [DIA-ROY.17] [DIA-CRD.12] %s: she marries a general of the player in her space, of whatever class, and becomes active",
+    (card, bride, lp) => {
+      const t = withCard(card)
+        .royal(bride, "sardis")
+        .general("red", "antipater", "sardis")
+        .general("red", "craterus", "sardis")
+        .general("red", "alcetas", "sardis");
+      t.general("red", "ptolemy", "pella").tyche("red").play("red use-event");
+      expect(t.moves()).toEqual(["red target-general antipater", "red target-general craterus", "red target-general alcetas"]);
+      t.play("red target-general craterus");
+      expect([t.controllerOf(bride), t.royalAt(bride), t.lp("red")]).toEqual(["red", "sardis", lp]);
+    },
+  );
 
   test("[DIA-ROY.17] Enemy CUs inside the walls do not forbid it; a husband with a wife and an active bride do", () => {
     const enemies = withCard("marriage-of-cleopatra").royal("cleopatra", "sardis").army("red", "antipater", "sardis", { mercenary: 1 });
@@ -97,6 +100,20 @@ describe("marriages", () => {
     expect([taken.controllerOf("cleopatra"), taken.told("event-without-effect").length]).toEqual(["blue", 1]);
   });
 
+  test("[DIA-ROY.17] [DIA-ROY.18] A minor general is a husband until he is back in the pool, by choice or from the Dispersed Box", () => {
+    const wedding = (): Table => {
+      const t = withCard("marriage-of-cleopatra").hand("red", "diplomacy").royal("cleopatra", "sardis").army("red", "alcetas", "sardis", { mercenary: 1 });
+      return t.segment("red", "tyche").play("red choose-card marriage-of-cleopatra", "red use-event");
+    };
+    const taken = wedding();
+    expect([taken.controllerOf("cleopatra"), taken.lp("red")]).toEqual(["red", 10]);
+    taken.play("red move-armies", "red take-back-general alcetas");
+    expect([taken.controllerOf("cleopatra"), taken.lp("red"), taken.where("alcetas")]).toEqual([null, 3, "pool"]);
+    const dispersed = wedding().generalAt("red", "alcetas", DISPERSED).only("game-turn").byChance();
+    expect(dispersed.controllerOf("cleopatra")).toBe("red");
+    expect(dispersed.begin("reinforcement").told("royal-deactivated")).toMatchObject([{ royal: "cleopatra", clause: "DIA-ROY.18" }]);
+  });
+
   test("[DIA-ROY.17] Only in her own space", () => {
     const t = withCard("marriage-of-cleopatra").royal("cleopatra", "sardis").general("red", "antipater", "ephesus").tyche("red").play("red use-event");
     expect(t.told("event-without-effect")).toHaveLength(1);
@@ -106,7 +123,7 @@ describe("marriages", () => {
 describe("Own Plans", () => {
   test("[DIA-CRD.5] [DIA-ROY.7] An inactive woman moves to a city within 6 links, Trans-Mediterranean ones excluded; she stays inactive", () => {
     const t = withCard("own-plans").royal("thessalonice", "alexandria").royal("olympias", "dodona", "blue").marker("independent", "petra");
-    t.tyche("red").play("red ops-nothing");
+    t.tyche("red").play("red ops-nothing", "red carry-out-event");
     const moves = t.moves();
     expect(moves).toContain("red target-space tyre");
     // Rhodes is one Trans-Mediterranean route away, but seven links by Pelusium, Tyre, Citium, Paphos, Aspendus and Phaselis.
@@ -118,7 +135,11 @@ describe("Own Plans", () => {
   });
 
   test("[DIA-TYC.29] Own Plans has no effect while no woman is inactive", () => {
-    const t = withCard("own-plans").royal("olympias", "dodona", "blue").royal("alexander-iv", "babylon").tyche("red").play("red ops-nothing");
+    const t = withCard("own-plans")
+      .royal("olympias", "dodona", "blue")
+      .royal("alexander-iv", "babylon")
+      .tyche("red")
+      .play("red ops-nothing", "red carry-out-event");
     expect(t.told("event-without-effect")).toHaveLength(1);
   });
 });
