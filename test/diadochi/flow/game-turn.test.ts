@@ -300,13 +300,14 @@ describe("End of Turn", () => {
 describe("Supply Segment", () => {
   test("[DIA-SUP.1] [DIA-SUP.2] [DIA-SUP.3] [DIA-DEC.53] Over 8 CUs in a space one is removed, the owner choosing; over 3 on a transit point", () => {
     const t = table().units("red", "pella", { mercenary: 11, macedonian: 1 }).units("red", "delos", { mercenary: 4 }).units("red", "argos", { mercenary: 8 });
-    t.segment("red", "supply");
+    t.units("red", "hit", { mercenary: 3 }).segment("red", "supply");
     expect(t.moves()).toEqual(["red lose-unit mercenary", "red lose-unit macedonian"]);
     t.play("red lose-unit mercenary");
-    expect([t.field("pella"), t.field("delos"), t.field("argos")]).toEqual([
+    expect([t.field("pella"), t.field("delos"), t.field("argos"), t.field("hit")]).toEqual([
       ["red", { mercenary: 10, macedonian: 1 }],
       ["red", { mercenary: 3 }],
       ["red", { mercenary: 8 }],
+      ["red", { mercenary: 3 }],
     ]);
   });
 
