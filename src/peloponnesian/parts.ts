@@ -43,7 +43,7 @@ export const RULES: PlayParts<
   WORDS,
   {
     id: "peloponnesian",
-    version: "9",
+    version: "10",
     seats: SEATS,
     bound: 40_000,
     options: OPTIONS,

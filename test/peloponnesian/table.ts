@@ -16,6 +16,7 @@ import {
   hasMark,
   placeOf,
   type PeloponnesianState,
+  POOL,
   setCardPlace,
   write,
 } from "../../src/peloponnesian/state.js";
@@ -92,6 +93,12 @@ export function season(s: PeloponnesianState, name: Season, sparta: readonly str
   for (const id of sparta) setCardPlace(s, card(id), HAND);
   for (const id of athens) setCardPlace(s, card(id), HAND + 1);
   return table(s);
+}
+
+/** The draws of a recruit that takes this block and the two after it out of its pool. */
+export function drawsFrom(s: PeloponnesianState, id: string): string {
+  const pool = t.blockIds.filter((_, b) => t.side[b] === t.side[block(id)] && placeOf(s, b) === POOL);
+  return `${pool.indexOf(id)} `.repeat(3).trim();
 }
 
 /** Where blocks are and how strong: "athens 3", "inside athens 3", or "pool". */

@@ -154,11 +154,13 @@ function drawTo(s: PeloponnesianState, dice: Dice, place: number, left: number):
 
 function newYearEvent(s: PeloponnesianState, seat: number): void {
   HERE.top(s).step++;
+  S.forgetTurn(s); // PEL-4.2.2.10: a free move at New Year is of that event, not of the turns that follow.
   if (S.useOf(s, seat) === S.EVENT_USE) beginEvent(s, seat);
 }
 
 function newYearSacrifice(s: PeloponnesianState, seat: number): void {
   HERE.top(s).step++;
+  S.forgetTurn(s);
   if (S.useOf(s, seat) !== S.SACRIFICE_USE) return;
   let free = 0;
   for (let o = 0; o < OLYMPIANS.length; o++) if (S.holderOf(s, o) === -1) free++;

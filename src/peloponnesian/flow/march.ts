@@ -100,7 +100,7 @@ function refuseLink(s: PeloponnesianState, t: Tables, seat: number, p: Party, i:
   if (!byLand && p.walkers > 0) return ofArea(t, to, "march/no-fleet");
   if (!byLand && p.inside && t.offshore[p.area] !== to) return ofArea(t, to, "march/only-offshore");
   if (!mayEnter(s, t, seat, to, byLand)) return refuseEntry(s, t, seat, to, byLand) ?? unreachable("an area that may be entered");
-  return ofArea(t, to, "march/cannot-engage");
+  return ofArea(t, to, "march/cannot-engage", F["action-phase"].isUnderWay(s) ? "PEL-9.1.5" : undefined); // in an action turn only of Winter
 }
 
 function enter(s: PeloponnesianState, t: Tables, seat: number, to: number, log: PeloponnesianLog): void {

@@ -142,14 +142,10 @@ export function placeRecruit(s: PeloponnesianState, t: Tables, block: number, ho
   settleArea(s, t, home, log);
 }
 
-/**
- * A barbarian may move at once, in action turns with engagement (PEL-4.2.2.9, PEL-4.2.2.11); not in Winter or at New Year (PEL-9.1.6).
- * PEL-4.2.2.10: its move of the turn, or none.
- */
+/** A barbarian may move at once, in every season and at New Year (PEL-4.2.2.9). PEL-4.2.2.10: its move of the turn, or none. */
 export function offerFreeMove(s: PeloponnesianState, block: number): void {
-  if (S.isNewYear(s) || S.seasonOf(s) === WINTER || S.read(s, S.CLOCK.truce) > 1) return;
   S.addMark(s, block, S.PARTY);
-  const mayEngage = F["action-phase"].isUnderWay(s);
+  const mayEngage = F["action-phase"].isUnderWay(s) && S.seasonOf(s) !== WINTER; // PEL-4.2.2.11, PEL-9.1.5
   const f = F.march.push(s);
   f.seat = at(tablesOf(s).side, block);
   f.mayEngage = mayEngage;

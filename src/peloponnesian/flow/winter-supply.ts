@@ -49,7 +49,6 @@ export const refuseWinterSupply: Refusing<PeloponnesianState> = (s, seat, c) => 
   const block = argA(c);
   const absent = refuseAbsent(s, t, seat, block, "PEL-9.2.2.1");
   if (absent !== null) return absent;
-  if (t.greek[block] === 0) return ofBlock(t, block, "supply/barbarian");
   return hasMark(s, block, SUPPLIED) ? ofBlock(t, block, "supply/already") : ofBlock(t, block, "supply/not-needed");
 };
 

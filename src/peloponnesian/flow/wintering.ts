@@ -9,6 +9,7 @@ import { NONE } from "../../core/frame-rows.js";
 import type { PeloponnesianLog } from "../events.js";
 import { F } from "../frames.js";
 import { V } from "../moves.js";
+import { needsSupply } from "../rules/actions.js";
 import { isInFriendlyCity } from "../rules/homes.js";
 import { beginSearch, type Journey, journeyTo } from "../rules/passage.js";
 import { distanceAt, reachFrom } from "../rules/reach.js";
@@ -89,7 +90,7 @@ function refuseMover(s: PeloponnesianState, t: Tables, seat: number, block: numb
   const absent = refuseAbsent(s, t, seat, block, "PEL-9.2.1.1");
   if (absent !== null) return absent;
   if (S.carrierOf(s, block) >= 0) return ofBlock(t, block, "load/is-cargo");
-  if (!mustGo(s, t, block)) return ofBlock(t, block, "wintering/stays", t.greek[block] === 1 ? "PEL-9.2.1.1" : "PEL-9.2.3.2");
+  if (!mustGo(s, t, block)) return ofBlock(t, block, "wintering/stays", "PEL-9.2.1.1");
   const unfit = cargo < 0 ? null : refuseCargo(s, t, block, cargo);
   if (unfit !== null) return unfit;
   const own = S.cargoOf(s, block);
@@ -121,11 +122,11 @@ function isUnlimited(s: PeloponnesianState): boolean {
   return HERE.top(s).atPeace;
 }
 
-/** Whether a block must go home (PEL-9.2.1.1); barbarians are disbanded anyway (PEL-9.2.3.2). */
+/** Whether a block must go home, Greek or barbarian (PEL-9.2.1.1). */
 function mustGo(s: PeloponnesianState, t: Tables, block: number): boolean {
   if (!S.isInPlay(s, block)) return false;
   if (isUnlimited(s)) return S.hasMark(s, block, S.HOMEWARD) && !isInFriendlyCity(s, t, block);
-  return t.greek[block] === 1 && !S.hasMark(s, block, S.SUPPLIED) && !isInFriendlyCity(s, t, block);
+  return needsSupply(s, t, block);
 }
 
 function journeyHome(s: PeloponnesianState, t: Tables, block: number, city?: number): Journey {
@@ -207,13 +208,12 @@ function travel(s: PeloponnesianState, t: Tables, log: PeloponnesianLog): void {
   f.city = NONE;
 }
 
-// PEL-9.2.3.1, PEL-9.2.3.2, PEL-9.2.2.5; garrisons stay, PEL-9.2.3.3
+// PEL-9.2.3.1, PEL-9.2.2.5: who had to go home and could not; garrisons stay, PEL-9.2.3.3
 function disband(s: PeloponnesianState, t: Tables, log: PeloponnesianLog): void {
   const { seat, atPeace } = HERE.top(s);
   rescueCargo(s, t, seat);
   for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) {
-    if (!S.isInPlay(s, b)) continue;
-    if (mustGo(s, t, b) || (!isUnlimited(s) && t.greek[b] === 0)) eliminate(s, t, b, "disbanded", log);
+    if (mustGo(s, t, b)) eliminate(s, t, b, "disbanded", log);
   }
   settleAll(s, t, log); // PEL-9.2.3.4: what has been left may be abandoned.
   HERE.pop(s);

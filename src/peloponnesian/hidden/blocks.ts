@@ -113,9 +113,7 @@ export function lay(s: PeloponnesianState, t: Tables, { given, carried }: Deal, 
     successor[place.block] = block;
     if (place.place >= S.ON_MAP) {
       const cv = cvs.get(block) ?? 1 + dice.draw(at(t.maxCV, block));
-      // PEL-2.2.6.3: no barbarian is supplied.
-      const fits = (place.allowance === 0 || t.allowance[block] === place.allowance) && ((place.marks & S.SUPPLIED) === 0 || t.greek[block] === 1);
-      if (!fits) allFit = false;
+      if (place.allowance !== 0 && t.allowance[block] !== place.allowance) allFit = false;
       S.putOnMap(s, block, place.place - S.ON_MAP, cv);
     } else S.takeOff(s, block, place.place);
     S.addMark(s, block, place.marks & ~S.LANDED);

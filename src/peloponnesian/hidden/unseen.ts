@@ -167,7 +167,7 @@ function needOf(s: PeloponnesianState, t: Tables, block: number, fixed: boolean)
   if (!S.isInPlay(s, block)) return "any";
   const area = S.areaOf(s, block);
   if (fixed && isNaval(s, t, block)) return t.fleet[block] === 1 ? "fleet" : "greek";
-  if (t.coastal[area] === 0 || hasWalked(s, t, block)) return S.hasMark(s, block, S.SUPPLIED) ? "greek" : "land"; // PEL-2.2.6.3, PEL-5.1.4: no fleet inland, and no barbarian supplied.
+  if (t.coastal[area] === 0 || hasWalked(s, t, block)) return "land"; // PEL-5.1.4: no fleet inland
   return "any";
 }
 

@@ -48,8 +48,6 @@ function checkOnMap(s: PeloponnesianState, t: Tables, block: number, area: numbe
   if (fleet && area < t.lands && t.coastal[area] === 0)
     demand(false, pathOfBlock(t, block, "area"), "the sea or a coast, for a fleet (PEL-5.1.4)", t.areaIds[area]);
   if (S.hasMark(s, block, S.INSIDE)) checkInside(s, t, block, area);
-  if (S.hasMark(s, block, S.SUPPLIED) && t.greek[block] === 0)
-    demand(false, pathOfBlock(t, block, "marks"), "no supply of a barbarian block (PEL-2.2.6.3)", "supplied");
   if (S.hasMark(s, block, S.CARRIED)) checkCargo(s, t, block, area);
   else if (!fleet && area >= t.lands) demand(false, pathOfBlock(t, block, "carriedBy"), "a fleet, for a land block at sea (PEL-5.2.1.8)", null);
 }

@@ -11,6 +11,7 @@ import { besiegerOf } from "../rules/siege.js";
 import * as S from "../state.js";
 import type { PeloponnesianState } from "../state.js";
 import { firstOf, lastOf, type Tables } from "../tables.js";
+import { WINTER } from "../types.js";
 import { demandSlot, type Frame, type FrameOf, flagOf, slotOf } from "./stack.js";
 import { couldGo } from "./turn.js";
 import { pathOfBlock } from "./paths.js";
@@ -64,7 +65,12 @@ export function checkMarch(s: PeloponnesianState, t: Tables, frame: FrameOf<"mar
   const maneuver = below.kind === "maneuver";
   const acts = frames.some(({ kind }) => kind === "action-phase");
   demandSlot(frame, "mayForce", frame.flags.mayForce === maneuver, "whether it is a maneuver (PEL-4.2.2.9)");
-  demandSlot(frame, "mayEngage", frame.flags.mayEngage === (maneuver || acts), "whether it is a maneuver or an action turn (PEL-3.2.4.2)");
+  demandSlot(
+    frame,
+    "mayEngage",
+    frame.flags.mayEngage === (maneuver || (acts && S.seasonOf(s) !== WINTER)),
+    "whether it is a maneuver or an action turn that is not of Winter (PEL-4.2.2.11)",
+  );
   demandSlot(frame, "used", used <= Math.max(...t.allowance), `at most ${Math.max(...t.allowance)}, the largest allowance`);
   const p = checkTogether(s, t, seat);
   if (used === 0 && maneuver) demandGroup(s, t, seat, slotOf(below, "area"), flagOf(below, "inside"));

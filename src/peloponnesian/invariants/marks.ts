@@ -27,7 +27,7 @@ type MarkRow = readonly [name: string, mark: number, uses: readonly Use[]];
 
 /** The uses of each mark of blocks. */
 const BLOCK_MARKS: readonly MarkRow[] = [
-  ["moved", S.MOVED, TURN],
+  ["moved", S.MOVED, [...TURN, { kind: "event" }]],
   ["landed", S.LANDED, TURN],
   ["supplied", S.SUPPLIED, [{ kind: "player-turn" }]],
   ["party", S.PARTY, [{ kind: "maneuver", steps: MANEUVERING }, { kind: "march" }]],

@@ -101,9 +101,9 @@ export function canPillageAny(s: PeloponnesianState, t: Tables, seat: number): b
 
 // Winter supply
 
-/** Whether a block needs winter supply and may have it (PEL-9.2.2.1, PEL-9.2.2.3). */
+/** Whether a block needs winter supply and has none yet, Greek or barbarian (PEL-4.4.1, PEL-9.2.2.1). */
 export function needsSupply(s: PeloponnesianState, t: Tables, block: number): boolean {
-  return S.isInPlay(s, block) && t.greek[block] === 1 && !S.hasMark(s, block, S.SUPPLIED) && !isInFriendlyCity(s, t, block);
+  return S.isInPlay(s, block) && !S.hasMark(s, block, S.SUPPLIED) && !isInFriendlyCity(s, t, block);
 }
 
 export function canSupplyAny(s: PeloponnesianState, t: Tables, seat: number): boolean {

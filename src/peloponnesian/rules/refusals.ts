@@ -59,7 +59,7 @@ export const REFUSALS = {
   "maneuver/nobody-besieged": "PEL-7.4.3",
   "maneuver/not-in-group": "PEL-4.1.1",
   "march/besieged": "PEL-5.1.3",
-  "march/cannot-engage": "PEL-3.2.4.2",
+  "march/cannot-engage": "PEL-3.2.4.2", // or PEL-9.1.5
   "march/closed-area": "PEL-5.5.9",
   "march/earthquake": "PEL-3.5.20",
   "march/neutral-area": "PEL-1.3.1.1",
@@ -113,7 +113,6 @@ export const REFUSALS = {
   "storm/not-there": "PEL-8.1.0.2",
   "storm/takes-part": "PEL-8.1.0.2",
   "supply/already": "PEL-4.4.3",
-  "supply/barbarian": "PEL-9.2.2.3",
   "supply/not-needed": "PEL-4.4.1",
   "wintering/besieged": "PEL-9.2.1.1",
   "wintering/no-room": "PEL-9.2.1.1",

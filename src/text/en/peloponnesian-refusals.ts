@@ -86,7 +86,6 @@ const REASONS: Reasons<PeloponnesianRefusal> = {
   "recruit/not-friendly": (d) => `${word(d, "area")} is not a friendly city`,
   "recruit/besieged": (d) => `${word(d, "area")} is cut off by the enemy`,
   "recruit/no-room": (d) => `There is no room inside ${word(d, "area")}`,
-  "supply/barbarian": (d) => `${word(d, "block")} is barbarian and cannot be supplied`,
   "supply/already": (d) => `${word(d, "block")} is supplied already`,
   "pillage/not-besieged": (d) => `${word(d, "city")} is not besieged by this side`,
   "pillage/already": (d) => `${word(d, "city")} has been pillaged this year`,

@@ -87,7 +87,6 @@ const REASONS: Reasons<PeloponnesianRefusal> = {
   "recruit/not-friendly": (d) => `${word(d, "area")} — не свой город`,
   "recruit/besieged": (d) => `${word(d, "area")}: противник отрезал город`,
   "recruit/no-room": (d) => `За стенами нет места: ${word(d, "area")}`,
-  "supply/barbarian": (d) => `${word(d, "block")} — варвары, их не снабжают`,
   "supply/already": (d) => `${dative(d, "block")} снабжение уже дано`,
   "pillage/not-besieged": (d) => `${word(d, "city")}: своей осады нет`,
   "pillage/already": (d) => `${accusative(d, "city")} в этом году уже разоряли`,

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { PELOPONNESIAN } from "../../../src/peloponnesian/index.js";
 import { setCardPlace } from "../../../src/peloponnesian/state.js";
 import { besiege, board, control, put, putInside } from "../positions.js";
-import { actionsLeft, actionTurn, expectMoves, whereIs } from "../table.js";
+import { actionsLeft, actionTurn, drawsFrom, expectMoves, whereIs } from "../table.js";
 
 describe("actions", () => {
   test("[PEL-4.0.3] [PEL-4.0.6] [PEL-4.0.7] each action costs one, in any order and mixture, and the phase may be ended early", () => {
@@ -160,11 +160,24 @@ describe("recruits", () => {
     expect(g.list).toContain("enter stratus");
   });
 
-  test("[PEL-9.1.6] a barbarian recruited in Winter has no free move", () => {
+  test("[PEL-4.2.2.9] a barbarian recruited in Winter has its free move too", () => {
+    const s = board("431", "winter");
+    put(s, "athens", { a01: 4 });
+    const g = actionTurn(s, "athens", 2).dice("", drawsFrom(s, "a39")).play("recruit", "place-recruit a39 rhodope");
+    expect(g.list).toContain("enter abdera");
+    g.play("enter abdera", "stop-here");
+    expect([g.decision, actionsLeft(g.state), whereIs(g.state, "a39")]).toEqual(["action-phase", 1, ["abdera 2"]]);
+    g.play("end-phase");
+    expect(whereIs(g.state, "a39")).toEqual(["abdera 2"]);
+  });
+
+  test("[PEL-4.2.2.11] [PEL-9.1.5] in Winter the free move does not engage", () => {
     const s = board("431", "winter");
     put(s, "elis", { s09: 2 });
+    put(s, "stratus", { a33: 2 });
     const g = actionTurn(s, "sparta", 2).dice("", "32 32 32").play("recruit", "place-recruit s35 aetolia");
-    expect([g.decision, whereIs(g.state, "s35")]).toEqual(["action-phase", ["aetolia 2"]]);
+    expectMoves(g, "enter malis", "enter naupactus", "stop-here");
+    expect(g.reason("enter stratus")).toBe("march/cannot-engage PEL-9.1.5");
   });
 
   test("[PEL-4.2.2.13] [PEL-4.2.2.14] [PEL-D.23] [PEL-1.2.9] the insurgent fleet captures the city, which then has no garrison, and is built there", () => {

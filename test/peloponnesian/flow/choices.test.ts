@@ -210,10 +210,10 @@ function garrisons(g: Seen): string[] {
   });
 }
 
-// PEL-4.4.1, PEL-9.2.2.3, PEL-7.4.5
+// PEL-4.4.1, PEL-7.4.5
 function supplies(g: Seen): string[] {
   return g.mine
-    .filter((b) => b.area !== null && printed.get(b.id)!.greek && !b.marks.includes("supplied"))
+    .filter((b) => b.area !== null && !b.marks.includes("supplied"))
     .filter((b) => g.cityOf(b.area!)?.controller !== g.seat || (g.cityOf(b.area!)!.besieger !== null && !isInside(b)))
     .map((b) => b.id);
 }

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { PELOPONNESIAN as GAME } from "../../../src/peloponnesian/index.js";
-import { cardPlace, CLOCK, cvOf, HAND, holderOf, PILE, setCardPlace, setHolder, USED, write } from "../../../src/peloponnesian/state.js";
+import { cardPlace, CLOCK, cvOf, HAND, hasMark, holderOf, MOVED, PILE, setCardPlace, setHolder, USED, write } from "../../../src/peloponnesian/state.js";
 import { ARES, HERMES, OLYMPIANS, ZEUS } from "../../../src/peloponnesian/types.js";
-import { board, card, control, inPlay, put, seatOf, t } from "../positions.js";
-import { actionsLeft, actionTurn, campaignAt, expectMoves, marker, season, table, type Table } from "../table.js";
+import { block, board, card, control, inPlay, put, seatOf, t } from "../positions.js";
+import { actionsLeft, actionTurn, campaignAt, drawsFrom, expectMoves, marker, season, table, type Table, whereIs } from "../table.js";
 
 // Everything is over in this year's Winter; both hands are empty.
 function endOfYear(s = board()): ReturnType<typeof board> {
@@ -173,6 +173,19 @@ describe("the New Year card", () => {
     expect([g.seats, g.told("turn-began")]).toEqual([["sparta"], []]);
     g.play("take-olympian apollo", "take-olympian zeus");
     expect(g.told("season-began").map((e) => e.season)).toEqual(["spring"]);
+  });
+
+  test("[PEL-4.2.2.9] [PEL-4.2.2.10] [PEL-10.4.6] a barbarian recruited by an event of the New Year has its free move, without engaging, and moves again in Spring", () => {
+    const s = board("431", "new-year");
+    put(s, "athens", { a01: 2 });
+    put(s, "sparta", { s01: 2 });
+    const g = newYear(SPARTAN, ATHENIAN, s).dice("", drawsFrom(s, "a39"));
+    g.play("athens play-event mercenaries-14", "sparta sacrifice tempest");
+    g.dice("", "0 0 0").play("place-recruit a39 rhodope", "enter abdera", "stop-here");
+    expect([whereIs(g.state, "a39"), hasMark(g.state, block("a39"), MOVED)]).toEqual([["abdera 2"], true]);
+    g.play("? place-recruit a02 athens", "take-olympian zeus");
+    expect(g.told("season-began").map((e) => e.season)).toEqual(["spring"]);
+    expect([hasMark(g.state, block("a39"), MOVED), g.state.routes]).toEqual([false, []]);
   });
 });
 

@@ -13,7 +13,7 @@ import {
   write,
 } from "../../../src/peloponnesian/state.js";
 import { area, besiege, block, board, control, put, putInside, t } from "../positions.js";
-import { campaignAt, eventTurn, marker, type Table, table, turn, whereIs } from "../table.js";
+import { campaignAt, drawsFrom, eventTurn, marker, type Table, table, turn, whereIs } from "../table.js";
 import { blocksIn } from "../seen.js";
 
 /** Peace is certain: the counter is at five. */
@@ -130,6 +130,15 @@ describe("the truce of the Long War", () => {
     expect(g.list).toEqual(["build", "recruit", "end-phase"]);
     g.play("end-phase");
     expect([g.seats, g.list]).toEqual([["athens"], ["build", "recruit", "end-phase"]]);
+  });
+
+  test("[PEL-4.2.2.9] [PEL-12.1.1.4] a barbarian recruited in a truce year has its free move, but into no enemy City-State", () => {
+    const g = truceYear("6").play("end-phase");
+    control(g.state, "amphipolis", "sparta", "rebel", 3);
+    g.dice("", drawsFrom(g.state, "a39")).play("recruit", "place-recruit a39 rhodope");
+    expect([g.decision, g.list]).toEqual(["march", ["enter mygdonia", "enter abdera", "enter maronea", "enter odrysia", "stop-here"]]);
+    g.play("enter abdera", "stop-here");
+    expect([g.decision, whereIs(g.state, "a39")]).toEqual(["action-phase", ["abdera 2"]]);
   });
 
   test("[PEL-12.1.2.1] at each New Year one die: the war is resumed if it is not higher than the completed truce years", () => {

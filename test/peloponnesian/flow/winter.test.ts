@@ -84,21 +84,52 @@ describe("going home", () => {
     expect(whereIs(g.state, "a14", "a01")).toEqual(["aegina 3", "aegina 2"]);
   });
 
-  test("[PEL-9.2.3.2] [PEL-D.43] every barbarian is disbanded, wherever he is", () => {
+  test("[PEL-4.4.1] [PEL-4.4.3] [PEL-D.43] a barbarian outside friendly cities is supplied like a Greek, and supplied it stays", () => {
     const s = board("431", "winter");
-    put(s, "aetolia", { s35: 2 });
-    put(s, "delphi", { s34: 2 });
-    put(s, "sparta", { s01: 4 });
-    const g = actionTurn(s, "sparta", 2).play("end-phase");
-    expect(whereIs(g.state, "s35", "s34", "s01")).toEqual(["pool", "pool", "sparta 4"]);
+    control(s, "potidaea", "sparta", "rebel", 2);
+    put(s, "potidaea", { a03: 3 });
+    put(s, "rhodope", { a48: 2 });
+    besiege(s, "potidaea");
+    const g = actionTurn(s, "athens", 3).play("supply");
+    expectMoves(g, "supply-block a03", "supply-block a48");
+    g.play("supply-block a48", "supply", "? supply-block a03", "? end-phase");
+    expect([whereIs(g.state, "a03", "a48"), g.told("blocks-lost")]).toEqual([["potidaea 3", "rhodope 2"], []]);
   });
 
-  test("[PEL-9.2.2.3] [PEL-2.2.6.3] barbarians cannot be supplied", () => {
+  test("[PEL-9.2.1.1] [PEL-9.2.1.7] [PEL-D.43] a barbarian in a friendly city needs no supply and stays; another goes home, or is disbanded if no way leads there", () => {
     const s = board("431", "winter");
-    put(s, "malis", { s35: 2, s07: 2, s08: 2 });
-    const g = actionTurn(s, "sparta", 2).play("supply");
-    expectMoves(g, "supply-block s07", "supply-block s08");
-    expect(g.reason("supply-block s35")).toBe("supply/barbarian PEL-9.2.2.3");
+    put(s, "abdera", { a39: 2 });
+    put(s, "rhodope", { a48: 2 });
+    const home = actionTurn(s, "athens", 3).play("end-phase");
+    const reach = ["potidaea", "stagira", "amphipolis", "abdera", "maronea", "byzantium", "sestos"];
+    expectMoves(home, ...reach.map((city) => `winter-in ${city}`));
+    home.play("winter-in abdera");
+    expect(whereIs(home.state, "a39", "a48")).toEqual(["abdera 2", "abdera 2"]);
+    const lost = board("431", "winter");
+    put(lost, "rhodope", { a48: 2 });
+    for (const city of reach) control(lost, city, "sparta", "detached", 1);
+    expect(whereIs(actionTurn(lost, "athens", 3).play("end-phase").state, "a48")).toEqual(["pool"]);
+  });
+
+  test("[PEL-9.2.1.1] of blocks that stay nobody can be sent home, a barbarian no more than a Greek", () => {
+    const s = board("431", "winter");
+    put(s, "abdera", { a39: 2 });
+    put(s, "rhodope", { a48: 2, a01: 2 });
+    const supply = actionTurn(s, "athens", 3).play("supply");
+    expectMoves(supply, "supply-block a01", "supply-block a48");
+    expect(supply.reason("supply-block a39")).toBe("supply/not-needed PEL-4.4.1");
+    const g = actionTurn(s, "athens", 3).play("end-phase");
+    expectMoves(g, "go-home a01", "go-home a48");
+    expect(g.reason("go-home a39")).toBe("wintering/stays PEL-9.2.1.1");
+  });
+
+  test("[PEL-8.2.0.9] a supplied barbarian keeps up a siege in Winter", () => {
+    const s = board("431", "winter");
+    control(s, "maronea", "sparta", "rebel", 2);
+    put(s, "maronea", { a39: 2 });
+    besiege(s, "maronea");
+    const g = actionTurn(s, "athens", 2).play("supply", "? end-phase");
+    expectMoves(g, "storm maronea", "attrition maronea", "leave-siege maronea", "end-sieges");
   });
 
   test("[PEL-9.2.1.3] [PEL-5.4.0.2] blocks going home are not stopped by enemy blocks", () => {
@@ -160,12 +191,12 @@ describe("going home", () => {
     expect([g.told("storm-check").map((e) => [e.border, e.storm]), whereIs(g.state, "a14")]).toEqual([[["laconian-gulf.myrtoan-sea", true]], ["aegina 3"]]);
   });
 
-  test("[PEL-9.2.3.4] [PEL-9.2.3.3] abandonment is checked after the wintering movement; a detached garrison needs no supply and holds", () => {
+  test("[PEL-9.2.3.4] [PEL-9.2.3.3] a captured city is not abandoned by a barbarian, who stays there; a detached garrison needs no supply and holds", () => {
     const s = board("431", "winter");
     control(s, "plataea", "sparta");
     put(s, "plataea", { s35: 2 });
     const g = actionTurn(s, "sparta", 2).play("end-phase");
-    expect(g.told("control-changed").map((e) => [e.area, e.reason])).toEqual([["plataea", "abandoned"]]);
+    expect([g.told("control-changed"), whereIs(g.state, "s35")]).toEqual([[], ["plataea 2"]]);
     const held = board("431", "winter");
     control(held, "plataea", "sparta", "detached", 1);
     put(held, "sparta", { s01: 4 });
@@ -181,7 +212,7 @@ describe("going home", () => {
     expectMoves(g, "sally-from athens", "done");
   });
 
-  test("[PEL-11.7.1] Demeter supplies up to three Greek blocks free, also in an event turn", () => {
+  test("[PEL-11.7.1] Demeter supplies up to three blocks free, also in an event turn", () => {
     const s = beforePotidaea();
     setHolder(s, DEMETER, seatOf("athens"));
     const g = eventTurn(s, "athens", "oracle-of-delphi").play("take-olympian zeus");
@@ -190,10 +221,12 @@ describe("going home", () => {
     expect([isBesieged(g.state, area("potidaea")), g.list.every((move) => !move.startsWith("supply"))]).toEqual([true, true]);
   });
 
-  test("[PEL-3.5.8] Winter Stores supply up to five Greek blocks", () => {
-    const g = eventTurn(beforePotidaea(), "athens", "winter-stores-20");
-    expectMoves(g, "supply-block a03", "supply-block a04", "supply-block a05", "supply-block a19", "done");
-    g.play("supply-block a03", "supply-block a04", "supply-block a05", "supply-block a19");
-    expect(whereIs(g.state, "a03", "a19")).toEqual(["potidaea 3", "thermaic-gulf 2"]);
+  test("[PEL-3.5.8] Winter Stores supply up to five blocks, barbarians among them", () => {
+    const s = beforePotidaea();
+    put(s, "rhodope", { a39: 2, a48: 2 });
+    const g = eventTurn(s, "athens", "winter-stores-20");
+    expectMoves(g, "supply-block a03", "supply-block a04", "supply-block a05", "supply-block a19", "supply-block a39", "supply-block a48", "done");
+    g.play("supply-block a03", "supply-block a04", "supply-block a05", "supply-block a19", "supply-block a39");
+    expect([g.decision, whereIs(g.state, "a03", "a19", "a39")]).toEqual(["wintering", ["potidaea 3", "thermaic-gulf 2", "rhodope 2"]]);
   });
 });
