@@ -101,6 +101,7 @@ export interface ScenarioData {
   readonly blockade: readonly ("lose-cu" | "nothing" | "port")[];
   /** Scoring: ports above or below this many give one VP or cost one. */
   readonly evenPorts: number;
+  /** The coalition's victory by the level comes at `coalitionAtLevel` or more; never where that is above the highest level (CAR-S.33). */
   readonly end: { readonly carthageAt: number; readonly carthageOnTime: number; readonly coalitionAt: number; readonly coalitionAtLevel: number };
   readonly source: Source;
 }

@@ -33,7 +33,7 @@ export const RULES: PlayParts<UnrestState, UnrestMove, UnrestEvent, UnrestView, 
   WORDS,
   {
     id: "unrest",
-    version: "4",
+    version: "5",
     seats: SEATS,
     bound: 4000, // CAR-S.42: no game has more decisions.
     options: OPTIONS,

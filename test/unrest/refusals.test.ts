@@ -249,7 +249,8 @@ describe("cards", () => {
       { ...BOX, hands: { carthage: ["c-ops-3", "c-sacred-band"], coalition: ["k-rallied-rebels"] } },
       ...["activate c-ops-3", "activate-leader hanno", "attack", "attack-with 5", "respond c-sacred-band"],
     );
-    expect(why(battle, "respond k-titus-manlius")).toMatchObject({ code: "response/not-fitting", clause: "CAR-S.22" });
+    expect(why(battle, "respond k-wild-beasts")).toMatchObject({ code: "response/not-fitting", clause: "CAR-S.22" });
+    expect(why(battle, "respond k-titus-manlius")).toMatchObject({ code: "card/not-in-hand", clause: "CAR-S.22" });
   });
 
   test("the numbers in the sentences are those of the edition", () => {

@@ -25,7 +25,7 @@ const TEXTS: Readonly<Record<string, string>> = {
     "In response to the activation of a Carthaginian leader, or to a Blockade: it is cancelled and counts as made. Of a Campaign only that one activation is lost.",
   "k-storms-at-sea": "When a Carthaginian sea move has been declared: nothing moves and the activation ends.",
   "k-rallied-rebels": "In an attack on the unrest: the unrest adds 1 to its total.",
-  "k-titus-manlius": "A battle in Sicily is fought as usual, but the dice cost nobody any units and so bring no support.",
+  "k-titus-manlius": "A battle, in Sicily or against the unrest, is fought as usual, but the dice cost nobody any units and so bring no support.",
   "k-wild-beasts":
     "After a coalition victory in Sicily: the beaten Carthaginian commander is marked; until the turn ends his army has −1 in battles there. Marks do not add up.",
 };

@@ -3,6 +3,7 @@
  *
  * The frame remembers the leader and the attacking CU.
  */
+import { hasBit } from "../../core/bits.js";
 import type { Dice } from "../../core/dice/dice.js";
 import type { Log, Procedure } from "../../core/flow.js";
 import { at } from "../../core/lists.js";
@@ -41,6 +42,7 @@ function fight(s: UnrestState, t: Tables, effects: number, dice: Dice, log: Log<
       tactics: at(t.leaderTactics, leader),
       dice: amountInForce(t, effects, EFFECT["set-dice"], t.box.dicePerSide), // CAR-20.3.22: Sacred Band gives four dice.
       unrestModifier: amountInForce(t, effects, EFFECT["roll-modifier"], 0), // CAR-S.28: what Rallied Rebels add.
+      noLosses: hasBit(effects, EFFECT["no-combat-losses"]), // CAR-21.3.11a, CAR-S.27: Titus Manlius, also against the unrest
     },
     "carthage",
     dice,

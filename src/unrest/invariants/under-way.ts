@@ -202,8 +202,9 @@ function checkResponses(s: UnrestState): void {
   const isInBox = F["unrest-battle"].isUnderWay(s);
   const battlefield = isInBox ? BOX : SICILY;
   expect("location", location === battlefield, `the battlefield, ${locationId(battlefield)}`, LOCATIONS[location]);
-  // CAR-S.27, CAR-S.28: what may be played in each of the two battles.
-  const possible = withBit(only(EFFECT["set-dice"]), isInBox ? EFFECT["roll-modifier"] : EFFECT["no-combat-losses"]);
+  // CAR-S.27, CAR-S.28: what may be played in both battles, and in an attack on the unrest alone.
+  const inBoth = withBit(only(EFFECT["set-dice"]), EFFECT["no-combat-losses"]);
+  const possible = isInBox ? withBit(inBoth, EFFECT["roll-modifier"]) : inBoth;
   expect("effects", (effects & ~possible) === 0, "effects that fit this battle", effects);
 }
 

@@ -34,7 +34,7 @@ export interface UnrestAttackResult {
   readonly winner: "attacker" | "unrest";
   /** True when the ratio decided without a roll. */
   readonly automatic: boolean;
-  /** The battle as rolled; null after an automatic victory. */
+  /** The battle as rolled, without losses where an event says so; null after an automatic victory. */
   readonly battle: BattleResult | null;
   /** CU taken from the Box. */
   readonly removed: number;
@@ -80,14 +80,15 @@ export function automaticAttack(t: BoxTables, attack: UnrestAttack): UnrestAttac
 }
 
 /** The result of an attack by the dice. */
-export function settleAttack(t: BoxTables, attack: UnrestAttack, battle: BattleResult): UnrestAttackResult {
-  const rolled = attack.noLosses === true ? { attacker: 0, defender: 0 } : battle.losses;
-  const lost = rolled.attacker + (attack.extraLosses ?? 0);
+export function settleAttack(t: BoxTables, attack: UnrestAttack, rolled: BattleResult): UnrestAttackResult {
+  // CAR-21.3.11a: the dice cost nobody anything; CAR-21.3.11b: hence no support
+  const battle: BattleResult = attack.noLosses === true ? { ...rolled, losses: { attacker: 0, defender: 0 } } : rolled;
+  const lost = battle.losses.attacker + (attack.extraLosses ?? 0);
   const removed = Math.min(lost, attack.cu); // CAR-20.3.19: losses beyond the attackers are ignored
   // CAR-20.3.31: a tie is the defender's; CAR-20.3.25, CAR-20.1.7: losses of a victorious unrest have no effect
   if (battle.winner === "defender") return unrestWins(t, attack, removed, battle);
   // CAR-20.3.11: from the losses inflicted, whatever the size of the unrest
-  const support = supportFor(t, rolled.defender + (attack.extraLossesOfUnrest ?? 0));
+  const support = supportFor(t, battle.losses.defender + (attack.extraLossesOfUnrest ?? 0));
   const levelAfter = loweredLevel(attack.level, support); // CAR-20.3.9: all of it
   return {
     winner: "attacker",

@@ -27,7 +27,7 @@ function fitsBattle(effect: number, seat: number, location: number): boolean {
     case EFFECT["roll-modifier"]:
       return seat === COALITION && location !== SICILY; // CAR-S.28: only in an attack on the unrest
     case EFFECT["no-combat-losses"]:
-      return seat === COALITION && location === SICILY; // CAR-S.27: only between the two sides' armies
+      return seat === COALITION; // CAR-S.27: in every battle there is
     default:
       return false;
   }

@@ -27,7 +27,7 @@ export function victoryBy(s: UnrestState, t: Tables): Victory | null {
   const { end } = t.scenario;
   // CAR-S.33: the coalition's victories come first
   if (s.vp <= end.coalitionAt) return "no-victory-points";
-  if (s.level >= end.coalitionAtLevel) return "open-revolt";
+  if (s.level >= end.coalitionAtLevel) return "open-revolt"; // of an edition alone: CAR-20.2.12
   if (s.vp >= end.carthageAt) return "supremacy";
   return s.turn >= s.turns ? "time" : null;
 }

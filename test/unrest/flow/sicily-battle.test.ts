@@ -143,7 +143,7 @@ describe("responses", () => {
     };
     const game = at(scene);
     game.play("activate c-ops-1", "attack", "attack-with 5");
-    expect([game.seat, game.list]).toEqual(["coalition", ["respond k-rallied-rebels", "pass"]]);
+    expect([game.seat, game.list]).toEqual(["coalition", ["respond k-rallied-rebels", "respond k-titus-manlius", "pass"]]);
     const overrun = at({ ...scene, level: 1 });
     overrun.play("activate c-ops-1", "attack", "attack-with 5");
     expect(overrun.decision).toBe("activation");
@@ -169,6 +169,29 @@ describe("responses", () => {
     expect(all(events, "cu-removed")).toEqual([]);
     expect(one(events, "support-won").points).toBe(0);
     expect([game.cu.sicily, game.cu.coalition, game.decision === "support"]).toEqual([6, 6, false]);
+  });
+
+  test("[CAR-S.27] [CAR-21.3.11a] [CAR-21.3.11b] [CAR-AMB-37] Titus Manlius in an attack on the unrest: whoever wins, nobody loses CU and the level stays", () => {
+    const scene: Scene = {
+      ...SORTIE,
+      level: 4,
+      cu: { box: 5 },
+      leaders: { hanno: "garrison-box" },
+      hands: { carthage: ["c-ops-1"], coalition: ["k-titus-manlius"] },
+    };
+    for (const [dice, winner] of [
+      ["6 6 6 4 4 1", "carthage"],
+      ["1 1 4 6 6 6", "unrest"],
+    ] as const) {
+      const plain = at(scene).play("activate c-ops-1", "attack", "attack-with 5");
+      const lost = plain.dice(dice).play("pass").one("battle-fought").losses;
+      expect([lost.attacker > 0 && lost.defender > 0, plain.level === 4]).toEqual([true, false]);
+      const game = at(scene).play("activate c-ops-1", "attack", "attack-with 5");
+      const events = game.dice(dice).play("respond k-titus-manlius").events;
+      expect(one(events, "battle-fought")).toMatchObject({ winner, losses: { attacker: 0, defender: 0 } });
+      expect([one(events, "support-won").points, all(events, "cu-removed"), all(events, "level-changed")]).toEqual([0, [], []]);
+      expect([game.cu.box, game.level, game.placeOf("hanno")]).toEqual([5, 4, "garrison-box"]);
+    }
   });
 
   test("[CAR-21.3.11d] Wild Beasts may still be played by the winner", () => {

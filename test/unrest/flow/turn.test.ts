@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { SeededDice } from "../../../src/core/dice/seeded.js";
 import type { FrameInWords } from "../../../src/core/frame-words.js";
 import type { UnrestEvent } from "../../../src/unrest/events.js";
-import { UNREST } from "../../../src/unrest/index.js";
+import { STANDARD_EDITION, UNREST } from "../../../src/unrest/index.js";
 import { all, one } from "../../support/table.js";
 import { at, frame, fromStart, type Scene } from "../table.js";
 
@@ -192,14 +192,22 @@ describe("victory", () => {
     const result = UNREST.outcome(game.state);
     return result === null ? "none" : `${result.winners.join()} ${result.kind} ${result.clause}`;
   };
-  test("[CAR-S.33] The coalition wins at 0 VP or level 10, then Carthage at 10 VP; after turn 5 Carthage with 7", () => {
+  test("[CAR-S.33] The coalition wins at 0 VP, then Carthage at 10 VP; after turn 5 Carthage with 7", () => {
     expect(outcome({ vp: 1, ports: 0 })).toBe("coalition no-victory-points CAR-S.33");
-    expect(outcome({ vp: 8, level: 10 })).toBe("coalition open-revolt CAR-S.33");
     expect(outcome({ vp: 9, ports: 3 })).toBe("carthage supremacy CAR-S.33");
     expect(outcome({ vp: 9, ports: 2 })).toBe("none");
     expect(outcome({ vp: 7, turn: 5 })).toBe("carthage time CAR-S.33");
     expect(outcome({ vp: 6, turn: 5 })).toBe("coalition time CAR-S.33");
-    expect(outcome({ vp: 12, level: 10, ports: 4 })).toBe("coalition open-revolt CAR-S.33");
+  });
+
+  test("[CAR-S.33] [CAR-20.2.12] [CAR-AMB-38] Level 10 costs its points and ends nothing, but in an edition that says so", () => {
+    const game = at({ ...LAST, cu: IN_BALANCE, vp: 8, level: 10 });
+    expect([game.play("done").one("scored").vp, UNREST.outcome(game.state)]).toEqual([5, null]);
+    expect(outcome({ vp: 12, level: 10, ports: 4 })).toBe("carthage supremacy CAR-S.33");
+    const end = { ...STANDARD_EDITION.scenario.end, coalitionAtLevel: 10 };
+    const options = { edition: { scenario: { ...STANDARD_EDITION.scenario, end } } };
+    expect(outcome({ options, vp: 12, level: 10, ports: 4 })).toBe("coalition open-revolt CAR-S.33");
+    expect(outcome({ options, vp: 8, level: 9 })).toBe("none");
   });
   test("who gives up loses", () => {
     const { state, events } = UNREST.concede(fromStart().state, "carthage");
