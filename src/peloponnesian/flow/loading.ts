@@ -55,6 +55,7 @@ export const refuseLoading: Refusing<PeloponnesianState> = (s, seat, c) => {
   const { area, inside } = HERE.top(s);
   if (S.areaOf(s, fleet) !== area) return ofBlock(t, fleet, "load/not-here");
   if (S.areaOf(s, block) !== area) return ofBlock(t, block, "load/not-here");
+  for (const b of [fleet, block]) if (S.hasMark(s, b, S.MOVED)) return ofBlock(t, b, "maneuver/already-moved", "PEL-5.2.1.5");
   if (S.cargoOf(s, fleet) >= 0) return ofBlock(t, fleet, "load/brings-cargo", "PEL-5.2.1.1");
   return isFreeFleet(s, t, fleet, area, inside) ? ofBlock(t, block, "load/not-of-party") : ofBlock(t, fleet, "load/not-of-party");
 };

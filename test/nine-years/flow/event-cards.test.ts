@@ -76,14 +76,19 @@ describe("drawing an event", () => {
 
 describe("lasting events", () => {
   test("[NYW-9.3.1] [NYW-9.3.1.2] [NYW-10.1.3] Beachy Head: after the Glorious Revolution the Atlantic becomes Bourbon-controlled, without VP", () => {
-    const on = draw(free({ revolution: true }), "beachy-head");
+    const on = draw(free({ revolution: true }).zone("mediterranean", "alliance"), "beachy-head");
     expect([zoneControl(on.state, ATLANTIC), on.state.vp, place(on, "beachy-head")]).toEqual([BOURBON, 22, EVENT_LASTING]);
+    expect(zoneControl(on.state, 1 - ATLANTIC)).toBe(ALLIANCE);
     expect(isVoid(draw(free(), "beachy-head"))).toBe(true);
     expect(isVoid(draw(free({ revolution: true }).lasting("guerre-de-course"), "beachy-head"))).toBe(true);
   });
-  test("[NYW-9.3.2] [NYW-9.3.2.1] Guerre de Course takes Beachy Head away; the Atlantic goes to the Alliance with London, else to nobody", () => {
-    const held = draw(table().lasting("beachy-head").zone("atlantic", "bourbon").control("alliance", "london"), "guerre-de-course");
+  test("[NYW-9.3.2] [NYW-9.3.2.1] [NYW-10.1.3] Guerre de Course takes Beachy Head away; the Atlantic goes to the Alliance with London, else to nobody", () => {
+    const held = draw(
+      table().lasting("beachy-head").zone("atlantic", "bourbon").zone("mediterranean", "bourbon").control("alliance", "london"),
+      "guerre-de-course",
+    );
     expect([place(held, "beachy-head"), zoneControl(held.state, ATLANTIC), held.state.vp]).toEqual([EVENT_OUT, ALLIANCE, 22]);
+    expect(zoneControl(held.state, 1 - ATLANTIC)).toBe(BOURBON);
     const lost = draw(table().zone("atlantic", "bourbon").control("bourbon", "london"), "guerre-de-course");
     expect(zoneControl(lost.state, ATLANTIC)).toBe(NEUTRAL);
   });

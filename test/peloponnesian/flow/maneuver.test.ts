@@ -293,6 +293,26 @@ describe("sea transport", () => {
     expect(g.decision).toBe("march");
   });
 
+  test("[PEL-5.2.1.5] at sea too: a fleet that has come there this turn takes nobody aboard", () => {
+    const s = board();
+    put(s, "saronic-gulf", { a14: 4, a15: 3, a01: 2 });
+    carry(s, "a14", "a01");
+    put(s, "aegina", { a16: 3 });
+    const g = actionTurn(s, "athens", 3).play("maneuver", "choose-group aegina", "add-block a16", "? march", "enter saronic-gulf", "stop-here");
+    g.play("? end-maneuver", "maneuver", "? choose-group saronic-gulf", "add-block a14", "march");
+    expectMoves(g, "load a15 a01", "done");
+    expect(g.reason("load a16 a01")).toBe("maneuver/already-moved PEL-5.2.1.5");
+  });
+
+  test("[PEL-5.2.1.5] at sea too: a block that has been carried there this turn is not carried on by another fleet", () => {
+    const s = board();
+    put(s, "saronic-gulf", { a14: 4 });
+    put(s, "aegina", { a16: 3, a01: 2 });
+    const g = actionTurn(s, "athens", 3).play("maneuver", "choose-group aegina", "add-block a16", "add-block a01", "? march", "? load a16 a01");
+    g.play("enter saronic-gulf", "stop-here", "? end-maneuver", "maneuver", "? choose-group saronic-gulf", "add-block a14", "? march");
+    expect([g.decision, g.list.includes("load a14 a01")]).toEqual(["march", false]);
+  });
+
   test("[PEL-5.2.1.8] at sea the assignment may be changed when the group is maneuvered", () => {
     const s = board();
     put(s, "saronic-gulf", { a14: 4, a15: 3, a01: 2 });

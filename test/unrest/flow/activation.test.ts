@@ -251,10 +251,13 @@ describe("Campaign", () => {
   test("[CAR-21.1a] The two need not attack together: one may attack in Sicily, the other the unrest", () => {
     const game = at(scene);
     game.play("play-event c-campaign", "activate-leader bomilcar", "attack");
-    game.dice("6 6 6 1 1 1").play("attack-with 5");
+    game.dice("6 2 2 2 2 2");
+    expect(game.play("attack-with 5").one("battle-fought")).toMatchObject({ location: "sicily", winner: "carthage" });
+    expect([game.level, game.cu.coalition]).toEqual([5, 3]);
     game.play("let-go", "activate-leader hanno", "attack");
-    game.dice("6 6 6 1 1 1").play("attack-with 5").one("battle-fought");
-    expect(game.level).toBeLessThan(5);
+    game.dice("6 2 2 1 2 2");
+    expect(game.play("attack-with 5").one("battle-fought")).toMatchObject({ location: "garrison-box", winner: "carthage" });
+    expect([game.level, game.cu.coalition, game.view.active]).toEqual([3, 3, "coalition"]);
   });
 
   test("[CAR-20.3.15] [CAR-20.3.16] It allows two attacks on the unrest, by two different leaders", () => {

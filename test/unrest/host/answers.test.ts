@@ -187,6 +187,30 @@ describe("why an attack is refused", () => {
   });
 });
 
+describe("two attacks of a Campaign", () => {
+  const TWO: BoxState = BOX.start({ level: 6, cu: { citizens: 5, mercenaries: 3 }, leaders: ["hanno", "gisco"] });
+  // Threes cost nobody anything.
+  const once = BOX.resolveAttack(TWO, ACTIVATION, { leader: "hanno", cu: { citizens: 4, mercenaries: 1 } }).state;
+
+  test("[CAR-20.3.16] the second is led by another leader, until the action ends", () => {
+    expect(BOX.legalAttacks(once, ACTIVATION)).toEqual([]);
+    const again = (s: BoxState): unknown => errorOf(() => BOX.resolveAttack(s, ACTIVATION, { leader: "hanno", cu: { citizens: 1 } }));
+    expect(again(once)).toEqual(["IllegalMoveError", "box/has-fought", "CAR-20.3.16"]);
+    expect(again(BOX.endAction(once))).toBe("none");
+  });
+
+  test("[CAR-20.3.17] the second is made with CU that did not fight in the first, kind by kind", () => {
+    const second = { ...ACTIVATION, leader: "gisco" };
+    const listed = BOX.legalAttacks(once, second).map(({ cu }) => cu);
+    expect(listed).toEqual([{ citizens: 1 }, { mercenaries: 1 }, { citizens: 1, mercenaries: 1 }, { mercenaries: 2 }, { citizens: 1, mercenaries: 2 }]);
+    const attack = (cu: CuByKind): unknown => errorOf(() => BOX.resolveAttack(once, second, { leader: "gisco", cu }));
+    expect(attack({ citizens: 2 })).toEqual(["IllegalMoveError", "box/cu-have-fought", "CAR-20.3.17"]);
+    expect(attack({ citizens: 1, mercenaries: 3 })).toEqual(["IllegalMoveError", "box/cu-have-fought", "CAR-20.3.17"]);
+    expect(attack({ citizens: 1, mercenaries: 2 })).toBe("none");
+    expect(BOX.legalAttacks(BOX.endAction(once), second)).toHaveLength(BOX.legalAttacks(TWO, second).length);
+  });
+});
+
 describe("one Box for all games", () => {
   interface Game {
     readonly name: string;
