@@ -9,7 +9,7 @@ import { NONE } from "../../core/frame-rows.js";
 import type { PeloponnesianLog } from "../events.js";
 import { F } from "../frames.js";
 import { V } from "../moves.js";
-import { canLeaveOver, canLift, canPillage, hasWayOut } from "../rules/actions.js";
+import { canLeaveOver, canLift, canPillage, hasPillager, hasWayOut, isPillager } from "../rules/actions.js";
 import { isLeading } from "../rules/cards.js";
 import * as S from "../state.js";
 import type { PeloponnesianState } from "../state.js";
@@ -75,7 +75,7 @@ export const refusePillage: Refusing<PeloponnesianState> = (s, seat, c) => {
   }
 };
 
-// PEL-5.5.10: the siege is over.
+// PEL-5.5.10: the siege is over, unless somebody who came in this turn keeps it up.
 function finish(s: PeloponnesianState, t: Tables, log: PeloponnesianLog): void {
   settleArea(s, t, HERE.top(s).city, log);
   HERE.pop(s);
@@ -87,8 +87,7 @@ function refuseCity(s: PeloponnesianState, t: Tables, seat: number, city: number
   if (!isEstablished(s, city, seat)) return ofCity(t, city, "siege/not-established");
   if (S.hasCityMark(s, city, S.PILLAGED)) return ofCity(t, city, "pillage/already");
   if (isTruce(s)) return ofArea(t, city, "march/truce");
-  for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++)
-    if (S.isField(s, b, city) && S.hasMark(s, b, S.MOVED)) return ofBlock(t, b, "maneuver/already-moved", "PEL-5.5.5");
+  if (!hasPillager(s, t, seat, city)) return ofCity(t, city, "pillage/all-moved");
   return ofCity(t, city, "pillage/cannot-leave");
 }
 
@@ -122,7 +121,7 @@ function begin(s: PeloponnesianState, t: Tables, seat: number, city: number, log
   log?.push({ type: "city-pillaged", seat: entryAt(SEATS, seat), area: entryAt(t.areaIds, city), clause: "PEL-5.5.1" });
   // PEL-4.3.3: prestige comes at once.
   gainPrestige(s, seat, { amount: pillageGain(s, t, seat, city), reason: "pillage", clause: "PEL-14.1.2.1" }, log);
-  for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) if (S.isField(s, b, city)) S.addMark(s, b, S.RETREATING);
+  for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) if (isPillager(s, b, city)) S.addMark(s, b, S.RETREATING);
 }
 
 // PEL-5.5.7: 1, and 2 for Athens or Sparta.

@@ -2,7 +2,7 @@
 import { at } from "../../core/lists.js";
 import { demand } from "../../core/errors.js";
 import { NONE } from "../../core/frame-rows.js";
-import { canLeaveOver, pillageBalance } from "../rules/actions.js";
+import { canLeaveOver, isPillager, pillageBalance } from "../rules/actions.js";
 import { mayEnter } from "../rules/entry.js";
 import { canEnterPort, mustStop, type Party, readParty } from "../rules/march.js";
 import { canMuster, isMusterGoal } from "../rules/muster.js";
@@ -118,7 +118,7 @@ export function checkPillage(s: PeloponnesianState, t: Tables, frame: FrameOf<"p
   for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) {
     if (S.isInPlay(s, b))
       demand(
-        S.isField(s, b, city) === S.hasMark(s, b, S.RETREATING),
+        isPillager(s, b, city) === S.hasMark(s, b, S.RETREATING),
         pathOfBlock(t, b, "marks"),
         "retreating for those who have still to leave, and nobody else",
         "retreating",

@@ -71,11 +71,21 @@ export function canLift(s: PeloponnesianState, t: Tables, fleet: number, city: n
   return false;
 }
 
-/** Whether a seat may pillage a city now (PEL-5.5.2, PEL-5.5.4, PEL-5.5.5, PEL-5.5.8). */
+/** Whether a block has to leave a city that its side pillages: it besieged it at the start of the turn, so it has not moved (PEL-5.5.3). */
+export function isPillager(s: PeloponnesianState, block: number, city: number): boolean {
+  return S.isField(s, block, city) && !S.hasMark(s, block, S.MOVED);
+}
+
+/** Whether a seat has besieged a city with somebody since the turn began. */
+export function hasPillager(s: PeloponnesianState, t: Tables, seat: number, city: number): boolean {
+  for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) if (isPillager(s, b, city)) return true;
+  return false;
+}
+
+/** Whether a seat may pillage a city now (PEL-5.5.2, PEL-5.5.3, PEL-5.5.4, PEL-5.5.8). */
 export function canPillage(s: PeloponnesianState, t: Tables, seat: number, city: number): boolean {
   if (!isEstablished(s, city, seat) || S.hasCityMark(s, city, S.PILLAGED) || isTruce(s)) return false; // PEL-4.3.1, PEL-4.3.2: only a city one besieges
-  for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) if (S.isField(s, b, city) && S.hasMark(s, b, S.MOVED)) return false;
-  return pillageBalance(s, t, seat, city) <= 0;
+  return hasPillager(s, t, seat, city) && pillageBalance(s, t, seat, city) <= 0;
 }
 
 /** Besiegers that can leave only on a fleet, minus the fleets that could carry them; above 0 somebody could not leave. */
@@ -83,7 +93,7 @@ export function pillageBalance(s: PeloponnesianState, t: Tables, seat: number, c
   let stranded = 0;
   let lifts = 0;
   for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) {
-    if (!S.isField(s, b, city) || S.carrierOf(s, b) >= 0) continue;
+    if (!isPillager(s, b, city) || S.carrierOf(s, b) >= 0) continue;
     const fleet = t.fleet[b] === 1;
     if (fleet && canLift(s, t, b, city, S.cvOf(s, b))) lifts++;
     else if (!hasWayOut(s, t, b, city)) {

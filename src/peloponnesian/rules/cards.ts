@@ -53,7 +53,9 @@ export function canResolve(s: PeloponnesianState, t: Tables, seat: number, card:
     case "macedonian-intrigue":
       return isMacedoniaInPlay(s, t);
     case "plague":
-      return t.named.athens >= 0 && (S.hasBlock(s, t, t.named.athens, ATHENS) || S.hasBlock(s, t, t.named.athens, SPARTA));
+      // PEL-3.5.19: somebody there, or Pericles.
+      if (t.named.athens < 0) return false;
+      return S.hasBlock(s, t, t.named.athens, ATHENS) || S.hasBlock(s, t, t.named.athens, SPARTA) || isLeading(s, t, ATHENS, t.leaders.pericles);
     case "peace-faction": // PEL-12.0.1: only by this event.
       // PEL-3.5.21: where the scenario has peace, from 427 BC on.
       return S.scenarioOf(s).row.peaceAllowed && S.read(s, S.CLOCK.year) >= -427 && !isTruce(s);

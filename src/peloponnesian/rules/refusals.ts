@@ -76,6 +76,7 @@ export const REFUSALS = {
   "muster/not-friendly": "PEL-9.2.1.1",
   "muster/too-far": "PEL-5.0.5",
   "olympian/not-free": "PEL-10.4.5",
+  "pillage/all-moved": "PEL-5.5.3",
   "pillage/already": "PEL-5.5.8",
   "pillage/cannot-leave": "PEL-5.5.4",
   "pillage/enemy-there": "PEL-5.5.3",

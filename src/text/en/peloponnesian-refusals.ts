@@ -89,6 +89,7 @@ const REASONS: Reasons<PeloponnesianRefusal> = {
   "supply/already": (d) => `${word(d, "block")} is supplied already`,
   "pillage/not-besieged": (d) => `${word(d, "city")} is not besieged by this side`,
   "pillage/already": (d) => `${word(d, "city")} has been pillaged this year`,
+  "pillage/all-moved": (d) => `All besiegers of ${word(d, "city")} came in this turn`,
   "pillage/cannot-leave": (d) => `Not all besiegers of ${word(d, "city")} could leave`,
   "pillage/must-carry": (d) => `${word(d, "block")} must take somebody along who could not leave otherwise`,
   "pillage/no-cargo-ashore": (d) => `${word(d, "area")} is not a sea area, and nobody is carried there`,

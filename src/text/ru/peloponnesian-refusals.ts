@@ -90,6 +90,7 @@ const REASONS: Reasons<PeloponnesianRefusal> = {
   "supply/already": (d) => `${dative(d, "block")} снабжение уже дано`,
   "pillage/not-besieged": (d) => `${word(d, "city")}: своей осады нет`,
   "pillage/already": (d) => `${accusative(d, "city")} в этом году уже разоряли`,
+  "pillage/all-moved": (d) => `Все осаждающие ${accusative(d, "city")} пришли в этот же тур`,
   "pillage/cannot-leave": (d) => `Не все осаждающие ${accusative(d, "city")} смогли бы уйти`,
   "pillage/must-carry": (d) => `${word(d, "block")}: нужно взять того, кому иначе не уйти`,
   "pillage/no-cargo-ashore": (d) => `${word(d, "area")} — не море, груз туда не везут`,

@@ -285,11 +285,28 @@ describe("pillage", () => {
     expect(actionTurn(attica(0), "sparta", 2).list).not.toContain("pillage");
   });
 
-  test("[PEL-5.5.5] not if a friendly block has entered the City-State this turn", () => {
+  test("[PEL-5.5.3] [PEL-5.5.6] [PEL-5.5.10] [PEL-D.76] a block that has come this turn stays and keeps up the siege; those that besieged at the start leave", () => {
     const s = attica(1);
     put(s, "megara", { s17: 2 });
     const g = actionTurn(s, "sparta", 3).play("maneuver", "choose-group megara", "add-block s17", "? march", "enter athens", "stop-here", "? end-maneuver");
-    expect(g.list).not.toContain("pillage");
+    g.play("pillage");
+    expect(g.told("prestige-changed").map((e) => e.amount)).toEqual([2]);
+    g.play("leave-to megara", "leave-to megara", "leave-to thebes");
+    expect([whereIs(g.state, "s01", "s07", "s22", "s17"), g.told("siege-ended")]).toEqual([["megara 4", "megara 3", "thebes 4", "athens 2"], []]);
+  });
+
+  test("[PEL-5.5.3] [PEL-5.5.6] with nobody there who besieged at the start there is no pillage", () => {
+    const s = attica(1);
+    put(s, "megara", { s17: 2 });
+    const g = actionTurn(s, "sparta", 5).play("maneuver", "choose-group megara", "add-block s17", "? march", "enter athens", "stop-here", "? end-maneuver");
+    g.play("maneuver", "? choose-group athens", "add-block s01", "add-block s07", "add-block s22", "? march", "enter megara", "stop-here", "? end-maneuver");
+    expect([g.list.includes("pillage"), g.reason("pillage")]).toEqual([false, "action/nothing-to-do PEL-5.5.2"]);
+    put(g.state, "plataea", { s23: 3 });
+    put(g.state, "naupactus", { s24: 2 });
+    besiege(g.state, "plataea");
+    besiege(g.state, "naupactus");
+    g.play("pillage");
+    expect([g.list, g.reason("choose-city athens")]).toEqual([["choose-city plataea", "choose-city naupactus"], "pillage/all-moved PEL-5.5.3"]);
   });
 
   test("[PEL-5.5.4] not if one of the blocks cannot leave", () => {

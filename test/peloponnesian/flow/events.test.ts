@@ -20,7 +20,7 @@ import {
 } from "../../../src/peloponnesian/state.js";
 import { GARRISONS, OLYMPIANS, SEATS } from "../../../src/peloponnesian/types.js";
 import { area, besiege, board, card, control, inPlay, put, putInside, seatOf } from "../positions.js";
-import { actionTurn, campaignAt, eventTurn, expectMoves, marker, table, type Table, turn, whereIs } from "../table.js";
+import { actionTurn, campaignAt, eventTurn, expectMoves, marker, season, table, type Table, turn, whereIs } from "../table.js";
 
 // Who controls a city and with what garrison.
 function city(s: PeloponnesianState, id: string): string {
@@ -240,6 +240,22 @@ describe("omens, weather and gods", () => {
     const g = eventTurn(s, "sparta", "plague-34", "3 4 2 1 3");
     expect(whereIs(g.state, "a01", "a02", "s01", "s02")).toEqual(["athens 3", "athens 2", "athens 3", "athens 2"]);
     expect([cardPlace(g.state, card("pericles")), cardPlace(g.state, card("plague-34"))]).toEqual([REMOVED, REMOVED]);
+  });
+
+  test("[PEL-3.5.19] [PEL-3.1.3] Plague can be committed while somebody is in Attica, or Pericles leads Athens", () => {
+    const allowed = (athenian: boolean, pericles: boolean): boolean => {
+      const s = board();
+      if (pericles) inPlay(s, "pericles");
+      if (athenian) put(s, "athens", { a01: 4 });
+      put(s, "sparta", { s01: 4 });
+      const g = season(s, "spring", ["plague-34", "tempest"], ["ill-omen-22", "oracle-of-delphi"]);
+      return GAME.legalMoves(g.state, "sparta").some((m) => GAME.format(m) === "sparta play-event plague-34");
+    };
+    expect([allowed(false, false), allowed(true, false), allowed(false, true)]).toEqual([false, true, true]);
+    const s = board();
+    inPlay(s, "pericles");
+    const g = eventTurn(s, "sparta", "plague-34", "3");
+    expect(cardPlace(g.state, card("pericles"))).toBe(REMOVED);
   });
 
   test("[PEL-3.5.20] Earthquake: no Spartan block crosses a land border into a City-State of Athens this season; 1 CV off one block of nation Sparta at home", () => {
