@@ -104,7 +104,7 @@ function tellCoverage({ ruleset }: GameAdapter): void {
 }
 
 function holds(adapter: GameAdapter, laws: readonly Law[], seed: string, options: object, game: number): boolean {
-  const trial: Trial = { ruleset: adapter.ruleset, options, seed, known: knownOf(adapter.ruleset.id), watch: NODE_WATCH };
+  const trial: Trial = { ruleset: adapter.ruleset, options, seed, known: knownOf(adapter.ruleset), watch: NODE_WATCH };
   let checked = laws[0]!;
   try {
     if (values.thorough === true) holdThoroughly(trial, laws, game, (law) => (checked = law));

@@ -115,10 +115,27 @@ export interface MemoryParts<S extends GameState> {
   check(s: S, viewer: number, held: unknown): void;
 }
 
+/** What the laws of `tyche/laws` must know of a ruleset, since it stands in its rules alone; each may be left out. */
+export interface LawFacts {
+  /**
+   * Slots in which stands what a seat has paid or may still spend, such as movement points, by kind of frame: who goes there and back and has paid for it has taken
+   * nothing back (law 11).
+   */
+  readonly paid?: Readonly<Record<string, readonly string[]>>;
+  /** Events that show all seats once what no view keeps, with the clause that says so (law 16). */
+  readonly shownOnce?: Readonly<Record<string, string>>;
+  /** Paths in the arbiter's view of what all know though their views do not show it, `.blocks.*.id`; a place in a list is a star (laws 15, 16 and 20). */
+  readonly commonKnowledge?: readonly string[];
+  /** Paths of records in the arbiter's view whose entries are told apart by their ids alone, `.blocks.athens`: to the laws they are lists. */
+  readonly byId?: readonly string[];
+}
+
 /** The doors of a ruleset: what is not needed by those who only play. */
 export interface DoorParts<S extends GameState, P> {
   /** The kinds of victory there are: what `Outcome.kind` can say. */
   readonly victories: readonly string[];
+  /** What the laws must know of it. */
+  readonly lawFacts?: LawFacts;
   /** Constants that are exported beside the ruleset, such as lists of ids: frozen with it. */
   readonly constants?: readonly unknown[];
   /** Why choices are not listed, by the kind of the procedure that asks: reasons that its `refuse` does not give. Here the rules to play by do not carry them. */

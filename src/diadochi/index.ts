@@ -10,6 +10,7 @@ import { REASONS } from "./flow/reasons.js";
 import { type DiadochiDecision, F } from "./frames.js";
 import { determinize } from "./hidden.js";
 import { checkInvariants } from "./invariants.js";
+import { LAW_FACTS } from "./law-facts.js";
 import type { DiadochiMove } from "./moves.js";
 import { SEGMENTS } from "./at.js";
 import { RULES } from "./parts.js";
@@ -27,6 +28,7 @@ export const DIADOCHI: Ruleset<DiadochiState, DiadochiMove, DiadochiEvent, Diado
     RULES,
     /* @__PURE__ */ guarded(F, WORDS, {
       victories: /* @__PURE__ */ Object.keys(VICTORIES),
+      lawFacts: LAW_FACTS,
       constants: [ABILITIES, CARD_TYPES, LINK_KINDS, SEATS, SEGMENTS, SPACE_KINDS, UNITS, WINDOWS],
       reasons: REASONS,
       shape: stateShape,

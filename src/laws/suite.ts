@@ -5,6 +5,7 @@ import { SeededDice } from "../core/dice/seeded.js";
 import type { EventBase } from "../core/events.js";
 import type { Refusal } from "../core/flow.js";
 import type { MoveBase } from "../core/moves.js";
+import { partsOf } from "../core/ruleset.js";
 import { type GameRecord, type Verified, verify } from "../core/record.js";
 import { LAWS } from "./all-laws.js";
 import { expectEqual, expectThat } from "./law.js";
@@ -66,7 +67,8 @@ export function hold(subject: Subject): number {
 }
 
 function lawTest(subject: Subject, number: number, title: string, check: (trial: Trial) => void): LawTest {
-  const { ruleset, games, known, watch, seed: origin = Date.now().toString(36) } = subject;
+  const { ruleset, games, watch, seed: origin = Date.now().toString(36) } = subject;
+  const known: Known = { ...partsOf(ruleset)?.lawFacts, ...subject.known };
   return {
     title: `${number}. ${title}`,
     run() {
@@ -74,7 +76,7 @@ function lawTest(subject: Subject, number: number, title: string, check: (trial:
       for (let game = 0; game < games && Date.now() < end; game++) {
         const seed = `fortune-of-${ruleset.id}-${origin}-${number}-${game}`;
         const options = optionsOf(subject, new SeededDice(`${seed} options`));
-        const trial: Trial = { ruleset, options, seed, ...(known === undefined ? {} : { known }), ...(watch === undefined ? {} : { watch }) };
+        const trial: Trial = { ruleset, options, seed, known, ...(watch === undefined ? {} : { watch }) };
         try {
           check(trial);
         } catch (error) {

@@ -5,26 +5,16 @@ import type { EventBase } from "../core/events.js";
 import type { MoveBase } from "../core/moves.js";
 import type { AnyRuleset } from "../core/contract.js";
 import { sortedText } from "../core/same.js";
+import type { LawFacts } from "../core/parts.js";
 import type { GameState } from "../core/state.js";
 import type { Table } from "../core/table.js";
 import { noteMove } from "./coverage.js";
 import type { Watch } from "./watch.js";
 
-/** What is known of a ruleset besides itself; each may be left out. */
-export interface Known {
+/** What is known of a ruleset besides itself; each may be left out. What the ruleset says of itself (`lawFacts` of its parts) need not be said again. */
+export interface Known extends LawFacts {
   /** Whether an id is a clause of the rules. Left out: every text that is not empty is taken for one. */
   isClause?(id: string): boolean;
-  /**
-   * Slots in which stands what a seat has paid or may still spend, such as movement points, by kind of frame: who goes there and back and has paid for it has taken
-   * nothing back (law 11).
-   */
-  readonly paid?: Readonly<Record<string, readonly string[]>>;
-  /** Events that show all seats once what no view keeps, with the clause that says so (law 16). */
-  readonly shownOnce?: Readonly<Record<string, string>>;
-  /** Paths in the arbiter's view of what all know though their views do not show it, `.blocks.*.id`; a place in a list is a star (laws 15, 16 and 20). */
-  readonly commonKnowledge?: readonly string[];
-  /** Paths of records in the arbiter's view whose entries are told apart by their ids alone, `.blocks.athens`: to the laws they are lists. */
-  readonly byId?: readonly string[];
   /** The board of a state and the table of a view: what moves are about must be on them (law 23). */
   readonly drawing?: { board(state: GameState): Board; table(view: never): Table };
 }

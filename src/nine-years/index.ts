@@ -11,6 +11,7 @@ import { F, type NineYearsDecision } from "./frames.js";
 import { determinize } from "./hidden.js";
 import { checkInvariants } from "./invariants.js";
 import { MEMORY } from "./memory.js";
+import { LAW_FACTS } from "./law-facts.js";
 import type { NineYearsMove } from "./moves.js";
 import { SEGMENTS } from "./at.js";
 import { SOURCES } from "./edition-types.js";
@@ -48,6 +49,7 @@ export const NINE_YEARS: Ruleset<NineYearsState, NineYearsMove, NineYearsEvent, 
     RULES,
     /* @__PURE__ */ guarded(F, WORDS, {
       victories: VICTORIES,
+      lawFacts: LAW_FACTS,
       constants: [
         ACTION_IDS,
         DISPLACEMENTS,

@@ -11,6 +11,7 @@ import { F, type PeloponnesianDecision } from "./frames.js";
 import { determinize } from "./hidden.js";
 import { checkInvariants } from "./invariants.js";
 import { MEMORY } from "./memory.js";
+import { LAW_FACTS } from "./law-facts.js";
 import type { PeloponnesianMove } from "./moves.js";
 import { SEGMENTS } from "./at.js";
 import { RULES } from "./parts.js";
@@ -36,6 +37,7 @@ export const PELOPONNESIAN: Ruleset<
   RULES,
   /* @__PURE__ */ guarded(F, WORDS, {
     victories: VICTORIES,
+    lawFacts: LAW_FACTS,
     constants: [OLYMPIANS, SCENARIO_NAMES, SEASONS, SEATS, SEGMENTS, VICTORIES],
     shape: stateShape,
     position,

@@ -10,6 +10,7 @@ import { REASONS } from "./flow/reasons.js";
 import { F, type UnrestDecision } from "./frames.js";
 import { determinize } from "./hidden.js";
 import { checkInvariants } from "./invariants.js";
+import { LAW_FACTS } from "./law-facts.js";
 import type { UnrestMove } from "./moves.js";
 import { SEGMENTS } from "./at.js";
 import { RULES } from "./parts.js";
@@ -27,6 +28,7 @@ export const UNREST: Ruleset<UnrestState, UnrestMove, UnrestEvent, UnrestView, U
     RULES,
     /* @__PURE__ */ guarded(F, WORDS, {
       victories: VICTORIES,
+      lawFacts: LAW_FACTS,
       constants: [LOCATIONS, SEATS, SEGMENTS],
       reasons: REASONS,
       shape: stateShape,

@@ -1,4 +1,6 @@
 /** What the laws are told of the rulesets of this package. */
+import type { AnyRuleset } from "../../src/core/contract.js";
+import { partsOf } from "../../src/core/ruleset.js";
 import type { Known } from "../../src/laws/walk.js";
 import * as diadochi from "../../src/drawing/diadochi/index.js";
 import * as nineYears from "../../src/drawing/nine-years/index.js";
@@ -7,31 +9,10 @@ import * as unrest from "../../src/drawing/unrest/index.js";
 import * as tiny from "../tiny/drawing.js";
 import { isKnownClause } from "./clauses.js";
 
-const BY_ID: Readonly<Record<string, Known>> = {
-  diadochi: {
-    drawing: diadochi,
-    // DIA-MOV.6: movement points.
-    paid: { march: ["mp", "spent"], "independent-march": ["mp"] },
-    shownOnce: { "naval-move-announced": "DIA-HID.10" },
-  },
-  "nine-years": {
-    drawing: nineYears,
-    // NYW-13.5.1.2: movement points; NYW-13.4.1: the actions of the round.
-    paid: { "campaign-move": ["mp", "spent"], round: ["actions"] },
-    shownOnce: { "cards-shown": "NYW-HI.2" },
-  },
-  peloponnesian: {
-    drawing: peloponnesian,
-    // PEL-HI.17: the dice of a storm tell how much a lost fleet stood; PEL-HI.11: those of a forced march whether an elite block was among the marchers.
-    shownOnce: { "battle-began": "PEL-HI.4", "ships-damaged": "PEL-HI.17", "forced-march-rolled": "PEL-HI.11" },
-    byId: [".blocks.sparta", ".blocks.athens"],
-  },
-  // CAR-S.10: the one card play and the one rearrangement; activations of the card.
-  unrest: { drawing: unrest, paid: { active: ["cardPlayed", "rearranged"], activate: ["left"] } },
-  tiny: { drawing: tiny },
-};
+const DRAWINGS: Readonly<Record<string, Known["drawing"]>> = { diadochi, "nine-years": nineYears, peloponnesian, unrest, tiny };
 
-/** What is known of a ruleset by its id. */
-export function knownOf(id: string): Known {
-  return { isClause: isKnownClause, ...BY_ID[id] };
+/** What is known of a ruleset of this package besides what it says of itself. */
+export function knownOf(ruleset: AnyRuleset): Known {
+  const drawing = DRAWINGS[ruleset.id];
+  return { isClause: isKnownClause, ...partsOf(ruleset)?.lawFacts, ...(drawing === undefined ? {} : { drawing }) };
 }

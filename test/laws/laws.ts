@@ -14,7 +14,7 @@ import { NODE_WATCH } from "./watch.js";
 export function laws(name: string, subject: Subject): void {
   const records = storedGames(name);
   test(`at least one game of ${name} is stored`, () => expect(Object.keys(records).length).toBeGreaterThan(0));
-  register(name, { known: knownOf(subject.ruleset.id), watch: NODE_WATCH, records, ...subject });
+  register(name, { known: knownOf(subject.ruleset), watch: NODE_WATCH, records, ...subject });
 }
 
 function storedGames(name: string): Readonly<Record<string, unknown>> {

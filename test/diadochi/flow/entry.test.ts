@@ -110,7 +110,7 @@ describe("interception", () => {
     const t = marching(beside().general("blue", "seleucus", "dorylaeum").army("blue", "craterus", "ancyra", THREE)).play("red step-to gordium");
     expect(t.moves()).toEqual(["blue declare-interception dorylaeum", "blue declare-interception ancyra", "blue done"]);
     const law = LAWS.find(({ number }) => number === 11)!;
-    const trial = { ruleset: DIADOCHI, options: {}, seed: "several attempts", known: knownOf("diadochi") };
+    const trial = { ruleset: DIADOCHI, options: {}, seed: "several attempts", known: knownOf(DIADOCHI) };
     expect(() => law.check({ ...trial, stretch: { from: t.state, plies: 4 } })).not.toThrow();
   });
 
