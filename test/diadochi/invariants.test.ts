@@ -153,11 +153,11 @@ describe("noticed when broken", () => {
     expect(changed(unrest, {})).toBe("accepted");
     expect(changed(unrest, { count: 255 })).toContain("slots.count: expected markers still to go, 1 to ");
     expect(changed(unrest, { count: 0 })).toContain("slots.count: expected markers still to go, 1 to ");
-    expect(changed(unrest, { royal: 0 })).toContain("slots.royal: expected -1, nobody");
+    expect(changed(unrest, { royal: 0 })).toContain("slots.royal: expected -1, empty");
     const markers = eventOf("place-markers", "chosen");
     expect(changed(markers, {})).toBe("accepted");
-    expect(changed(markers, { count: 1 })).toContain("slots.count: expected 0, nothing counted");
-    expect(changed(markers, { space: 0 })).toContain("slots.space: expected -1, none");
+    expect(changed(markers, { count: 1 })).toContain("slots.count: expected 0, empty");
+    expect(changed(markers, { space: 0 })).toContain("slots.space: expected -1, empty");
     expect(refusal((s) => void F.event.top(s).marked.push(t.spaceIds.indexOf("sogdian-rock")), markers)).toContain("marked spaces");
   });
 

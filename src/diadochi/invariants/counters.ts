@@ -14,27 +14,18 @@ type Bound = (f: FrameInPlace) => number;
 const seats: Bound = ({ s }) => s.seats;
 const mp: Bound = () => MOST_MP;
 
-/** The most that a slot can hold, by frame and slot. */
+/** The most that a slot can hold, by frame and slot, where its kind in the table of frames does not say it. */
 const MOST: Readonly<Record<string, Readonly<Record<string, Bound>>>> = {
   "game-turn": { next: ({ s, t }) => t.setup.turnTrack.find((row) => row.turn === s.turn)?.events.length ?? 0 },
   reinforcement: { next: seats },
   "hidden-hands": { next: ({ s, t }) => t.setup.playerCounts.find((row) => row.players === s.seats)?.hiddenHands ?? 0 },
   "strategy-round": { next: seats },
-  "naval-move": { asked: seats },
-  entry: { asked: ({ s }) => s.seats + 1 },
-  interception: { asked: seats },
-  "independent-interception": { asked: seats },
-  "independent-avoidance": { asked: seats },
   "supply-segment": { next: ({ t }) => t.spaceCount },
   "end-of-movement": { next: ({ t }) => t.majorCount },
   "setup-markers": { left: (f) => markersOfGeneral(f.t, slotIn(f, "general")) },
   march: { mp, spent: mp },
   "drop-or-pick-up": { done: mostHandled },
   assault: { gained: (f) => f.t.rules.siege.reduce((most, [points]) => Math.max(most, points ?? 0), slotIn(f, "given")) },
-  "land-battle": {
-    attackerAside: ({ t }) => t.rules.pools.royal,
-    defenderAside: ({ t }) => t.rules.pools.royal,
-  },
 };
 
 /** Checks the numbers of a frame. @throws PositionError naming the slot */

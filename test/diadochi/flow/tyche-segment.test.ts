@@ -391,6 +391,7 @@ describe("training", () => {
     expect([later.field("pella")[1], trainingOps(later.state, 0)]).toEqual([{ macedonian: 1 }, 0]);
     // DIA-OPS.18: the fourth OP may start another.
     expect(later.moves()).toEqual(["red train-mercenary", "red train-macedonian", "red done"]);
+    expect(trainingOps(later.play("red train-macedonian").state, 0)).toBe(1);
   });
 
   test("[DIA-OPS.18] A 4-OP card with an empty track: a mercenary, and 1 OP recorded toward the next", () => {
