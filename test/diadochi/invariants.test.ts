@@ -171,7 +171,17 @@ describe("noticed when broken", () => {
 
   test("[DIA-MOV.34] reactions to a passage", () => {
     const [moment] = find("reactions", 1, ({ kind }) => kind === "interception");
-    expect(refusal((s) => void (F.entry.under(s).passage = true), moment!.state)).toContain("slots.passage: expected a passage only while");
+    const change = (s: DiadochiState, entry: boolean, march: boolean): void => {
+      F.entry.under(s).passage = entry;
+      F.march.under(s).passage = march;
+    };
+    for (const [entry, march] of [
+      [true, false],
+      [false, true],
+      [true, true],
+    ] as const) {
+      expect(refusal((s) => change(s, entry, march), moment!.state)).toContain("slots.passage: expected a passage only while");
+    }
   });
 
   test("[DIA-AMB.161] a card in use that has no OPs, or a Bonus card that does not lie open", () => {

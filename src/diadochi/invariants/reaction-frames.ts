@@ -38,8 +38,9 @@ function checkEntry(f: FrameInPlace): void {
   demandSlot(f, (slotIn(f, "landing") === 1) === (f.below!.kind === "naval-move"), "landing", "a landing after a naval move only");
   demandSlot(f, (slotIn(f, "placed") === 1) === (f.below!.kind === "place-independent"), "placed", "an army placed by a card only where one is");
   // DIA-MOV.34: nobody reacts to a passage; only the fortress takes its toll.
-  const isPassage = f.below!.kind === "march" && f.below!.slots["passage"] === 1 && f.step === AFTER_ATTRITION;
-  demandSlot(f, (slotIn(f, "passage") === 1) === isPassage, "passage", "a passage only while the army below walks on one (DIA-MOV.34)");
+  const passage = f.below!.kind === "march" ? slotBelow(f, "passage") : 0;
+  const isTold = slotIn(f, "passage") === passage && (passage === 0 || f.step === AFTER_ATTRITION);
+  demandSlot(f, isTold, "passage", "a passage only while the army below walks on one (DIA-MOV.34)");
   demandSlot(f, slotIn(f, "from") !== NONE || slotIn(f, "placed") === 1, "from", "the space it came from");
 }
 
