@@ -161,6 +161,17 @@ describe("sieges by event", () => {
     g.dice("3 4").play("attrition plataea");
     expect([whereIs(g.state, "a26"), city(g.state, "plataea")]).toEqual([["inside plataea 1"], "athens: native 1"]);
   });
+
+  test("[PEL-3.5.7] in Winter Siege Works succeed on 1 to 4, for besiegers that Demeter supplies", () => {
+    const s = board("431", "winter");
+    put(s, "plataea", { s22: 4 });
+    putInside(s, "plataea", { a26: 2 });
+    besiege(s, "plataea");
+    setHolder(s, OLYMPIANS.indexOf("demeter"), seatOf("sparta"));
+    const g = eventTurn(s, "sparta", "siege-works").play("use-olympian", "? supply-block s22");
+    g.dice("4 5").play("attrition plataea");
+    expect([whereIs(g.state, "a26"), city(g.state, "plataea")]).toEqual([["inside plataea 1"], "athens: native 1"]);
+  });
 });
 
 describe("omens, weather and gods", () => {
