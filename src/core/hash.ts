@@ -13,12 +13,12 @@ const PRIME_4 = 0x165667b1;
 /** The orders of the fields of states that are known, and the one that fitted last. */
 const orders: (readonly string[])[] = [];
 let order: readonly string[] = [];
-/** What gives the orders of the rulesets that have not been asked for theirs: most are never needed. */
-const unasked: (() => readonly string[])[] = [];
+/** What makes a state of each ruleset that has not been asked for one: most are never needed. */
+const unasked: (() => GameState)[] = [];
 
-/** Makes the order of a ruleset's fields known, so that the keys of its states may come in any order. */
-export function noteFields(fields: () => readonly string[]): void {
-  unasked.push(fields);
+/** Makes the states of a ruleset known, by what makes one of them, so that their keys may come in any order. */
+export function noteStates(make: () => GameState): void {
+  unasked.push(make);
 }
 
 /**
@@ -41,16 +41,24 @@ function inOrder(state: GameState): GameState {
 
 // The keys themselves where a ruleset has them so; else the order of the first ruleset that has these fields.
 function knownOrder(keys: readonly string[]): readonly string[] | undefined {
-  const names = [...keys].sort();
-  const known = orders.find((fields) => isList(fields, keys)) ?? orders.find((fields) => isList([...fields].sort(), names));
+  const known = orders.find((fields) => fields.join() === keys.join()) ?? orders.find((fields) => sorted(fields) === sorted(keys));
   const next = known === undefined ? unasked.shift() : undefined;
   if (next === undefined) return known;
-  orders.push(next());
+  orders.push(fieldsOf(next));
   return knownOrder(keys);
 }
 
-function isList(one: readonly string[], other: readonly string[]): boolean {
-  return one.length === other.length && one.every((entry, i) => entry === other[i]);
+// None of a ruleset that cannot set up the standard game.
+function fieldsOf(make: () => GameState): readonly string[] {
+  try {
+    return Object.keys(make());
+  } catch {
+    return [];
+  }
+}
+
+function sorted(keys: readonly string[]): string {
+  return [...keys].sort().join();
 }
 
 function hashInOrder(state: GameState): string {

@@ -18,7 +18,7 @@ import { type Procedure, type Refusal, runToChoice, type Trail } from "./flow.js
 import { topKind } from "./frames.js";
 import { frozen } from "./frozen.js";
 import { checkedState, OPTION_COMPLAINT, readSeed, refuseEdition } from "./given.js";
-import { noteFields } from "./hash.js";
+import { noteStates } from "./hash.js";
 import { isPlainObject, ownField, readObject } from "./json.js";
 import { copyOfMove, createMoveCodec, type MoveBase, type MoveCodec } from "./moves.js";
 import type { Engine, Keeper, PlayParts } from "./parts.js";
@@ -404,7 +404,7 @@ export function engineOf<
     format: codec.format,
     parse: codec.parse,
   };
-  noteFields(() => fieldsOf(setup));
+  noteStates(() => setup({ seed: 0 } as O & SeedOption));
   return { play, asked, procedureOf, list, viewerIndex, explain, atDoor };
 }
 
@@ -419,15 +419,6 @@ function overwrite<S extends GameState>(s: S, other: S): void {
     const own = s[key];
     if (!Array.isArray(own) || !Array.isArray(value)) s[key] = value;
     else if (own !== value) own.splice(0, own.length, ...value);
-  }
-}
-
-// The fields of a state in order, those of the standard game; none of a ruleset that cannot set one up.
-function fieldsOf<O>(setup: (options: O & SeedOption) => object): readonly string[] {
-  try {
-    return Object.keys(setup({ seed: 0 } as O & SeedOption));
-  } catch {
-    return [];
   }
 }
 
