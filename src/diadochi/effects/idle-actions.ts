@@ -127,7 +127,7 @@ export function playIdleAction(s: DiadochiState, t: Tables, seat: number, c: Cod
 function takeBack(s: DiadochiState, t: Tables, seat: number, general: number, log: Log<DiadochiEvent>): void {
   S.markMinorTaken(s, S.placeOfGeneral(s, general));
   S.setGeneralPlace(s, general, S.POOL);
-  endMarriages(s, t, general, log); // DIA-ROY.18
+  endMarriages(s, t, general, log); // DIA-ROY.18: a minor general who goes back to the pool is married no more.
   log?.push({ type: "general-taken-back", clause: "DIA-GEN.25", seat: seatId(seat), general: S.generalId(s, t, general) });
 }
 

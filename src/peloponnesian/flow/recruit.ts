@@ -145,7 +145,7 @@ export function placeRecruit(s: PeloponnesianState, t: Tables, block: number, ho
 /** A barbarian may move at once, in every season and at New Year (PEL-4.2.2.9). PEL-4.2.2.10: its move of the turn, or none. */
 export function offerFreeMove(s: PeloponnesianState, block: number): void {
   S.addMark(s, block, S.PARTY);
-  const mayEngage = F["action-phase"].isUnderWay(s) && S.seasonOf(s) !== WINTER; // PEL-4.2.2.11, PEL-9.1.5
+  const mayEngage = F["action-phase"].isUnderWay(s) && S.seasonOf(s) !== WINTER; // PEL-4.2.2.11, PEL-9.1.5: nobody engages in Winter.
   const f = F.march.push(s);
   f.seat = at(tablesOf(s).side, block);
   f.mayEngage = mayEngage;
