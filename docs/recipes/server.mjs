@@ -70,11 +70,7 @@ export function gameServer(ruleset, folder) {
   function play(table, seat, line) {
     if (line === "undo") table.game.undo(seat);
     else if (line === "concede") table.game.concede(seat);
-    else {
-      const move = ruleset.parse(line);
-      if (move.seat !== seat) throw new Refused(403, "that is a move of another seat");
-      table.game.play(move);
-    }
+    else table.game.playAs(seat, line);
     try {
       save(table);
     } catch (error) {
@@ -107,7 +103,7 @@ export function gameServer(ruleset, folder) {
       (error) => {
         if (request.destroyed && !request.complete) return; // whoever asked has gone
         if (error instanceof Refused) return send(error.status, "text/plain", error.message);
-        if (isTycheError(error) && error.name !== "ReplayError") return send(400, "text/plain", error.message); // an illegal move, a line that is none
+        if (isTycheError(error) && error.name !== "ReplayError") return send(error.code === "move/other-seat" ? 403 : 400, "text/plain", error.message); // an illegal move, a line that cannot be read
         console.error(error); // a full disk, a file that somebody has changed
         send(500, "text/plain", "the server has failed; the game is as it was");
       },
