@@ -35,7 +35,7 @@ describe("an edition is refused", () => {
     expect(refused((b) => (b.blocks[0].home = false))).toBe("blocks[0].home: an array");
     expect(refused((b) => (b.blocks[0].home = []))).toBe("blocks[0].home: at least 1 entries");
     expect(refused((b) => (b.events[0].seasons = 3))).toBe("events[0].seasons: an array");
-    expect(refused((b) => delete b.numbers.handSize)).toBe("numbers.handSize: an object");
+    expect(refused((b) => delete b.numbers.handSize)).toBe("numbers.handSize: a plain object");
     expect(refused((b) => (b.numbers.handSize.value = -3))).toBe("numbers.handSize.value: a whole number in 1..12");
     expect(refused((b) => (b.numbers.movement.values[4] = 1e308))).toBe("numbers.movement.values[4]: a whole number in 1..6");
     expect(refused((b) => (b.land[0].city.walls = true))).toBe("land[0].city.walls: no such field (known: name, value, offshore, native, mayRevolt)");
