@@ -2,8 +2,9 @@
 import type { Dice } from "../core/dice/dice.js";
 import type { MoveBase } from "../core/moves.js";
 import type { GameState } from "../core/state.js";
+import { type IsUp, NEVER_UP } from "./budget.js";
 import type { Answers, Level } from "./choice.js";
-import { LineSearch, type Reach } from "./lines.js";
+import { type Line, LineSearch, type Reach } from "./lines.js";
 import { type Evaluate, type GameOf, worthOf } from "./player.js";
 
 /** How the lines of what is left of a choice are followed. */
@@ -26,23 +27,23 @@ export class Aftermath<S extends GameState, M extends MoveBase, Seat extends str
     this.most = most;
   }
 
-  /** Plays it, and says what has come of it for each seat, in seat order. */
-  worthAfter(state: S, seat: Seat, level: Level, picks: Dice): readonly number[] {
+  /** Plays it, as far as there is time, and says what has come of it for each seat, in seat order. */
+  worthAfter(state: S, seat: Seat, level: Level, picks: Dice, isUp: IsUp = NEVER_UP): readonly number[] {
     const search = new LineSearch(this.ruleset, this.evaluate, seat, this.answers);
-    for (let n = 0; n < this.most && !this.answers.isOver(state, seat, level); n++) {
+    for (let n = 0; n < this.most && !this.answers.isOver(state, seat, level) && !isUp(); n++) {
       const [asked] = this.ruleset.seatsToMove(state);
-      if (asked === seat) this.goOn(state, seat, search, picks);
+      if (asked === seat) this.goOn(state, seat, (world) => search.linesOf(world, REACH, picks, isUp), picks);
       else this.answers.answer(state, asked!, picks);
     }
     return worthOf(this.ruleset, state, this.evaluate);
   }
 
   // It does not know the dice that will fall, so it imagines others.
-  private goOn(state: S, seat: Seat, search: LineSearch<S, M, Seat>, picks: Dice): void {
+  private goOn(state: S, seat: Seat, linesOf: (world: S) => readonly Line<M>[], picks: Dice): void {
     const ruleset = this.ruleset;
     const moves = ruleset.legalMoves(state, seat);
     if (moves.length === 1) return ruleset.advance(state, moves[0]!);
-    const [best] = search.linesOf(ruleset.reseed(state, picks.draw(FORTUNES)), REACH, picks);
+    const [best] = linesOf(ruleset.reseed(state, picks.draw(FORTUNES)));
     best!.moves.slice(0, best!.sure).forEach((move) => ruleset.advance(state, move));
   }
 }

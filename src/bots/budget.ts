@@ -28,16 +28,43 @@ export class Budget {
     this.clock = clock ?? systemClock;
   }
 
+  /** Begins a choice: what its time is measured from. */
+  start(): Countdown {
+    return new Countdown(this.milliseconds, this.clock);
+  }
+
   /** Runs iterations, from 0, until the budget is spent; at least one. */
-  spend(iterate: (n: number) => void): void {
-    const isTimed = this.milliseconds < Number.POSITIVE_INFINITY;
-    const end = isTimed ? this.clock() + this.milliseconds : 0;
+  spend(time: Countdown, iterate: (n: number) => void): void {
     for (let n = 0; n < this.iterations; n++) {
       iterate(n);
-      if (isTimed && this.clock() >= end) return;
+      if (time.isUp()) return;
     }
   }
 }
+
+/** The time of one choice. Without a limit it never looks at the clock, so that choices can be repeated. */
+export class Countdown {
+  private readonly milliseconds: number;
+  private readonly clock: () => number;
+  private readonly from: number;
+
+  constructor(milliseconds: number, clock: () => number) {
+    this.milliseconds = milliseconds;
+    this.clock = clock;
+    this.from = milliseconds < Number.POSITIVE_INFINITY ? clock() : 0;
+  }
+
+  /** Whether this share of the time, all of it when left out, is over. */
+  isUp(share = 1): boolean {
+    return this.milliseconds < Number.POSITIVE_INFINITY && this.clock() - this.from >= share * this.milliseconds;
+  }
+}
+
+/** Whether what is left undone has to stay so: asked between two positions. */
+export type IsUp = () => boolean;
+
+/** Where no time is measured. */
+export const NEVER_UP: IsUp = () => false;
 
 function systemClock(): number {
   const { performance } = globalThis as { performance?: { now(): number } };

@@ -3,6 +3,7 @@ import type { Dice } from "../core/dice/dice.js";
 import { frameCount, sizeOfKind } from "../core/frames.js";
 import type { MoveBase } from "../core/moves.js";
 import type { GameState } from "../core/state.js";
+import { type IsUp, NEVER_UP } from "./budget.js";
 import { type Evaluate, type GameOf, worthOf } from "./player.js";
 
 /** Moves that are compared for an answer; of a longer list so many in a row from a place picked by chance. */
@@ -45,12 +46,13 @@ export class Answers<S extends GameState, M extends MoveBase, Seat extends strin
     return asked !== seat || this.ruleset.begins.includes(this.ruleset.decision(state)!.kind);
   }
 
-  /** Answers in place until the seat of a choice is asked again, and says whether it is not: the choice is over, or so many answers in a row are enough of it. */
-  untilAsked(state: S, seat: Seat, level: Level, picks: Dice): boolean {
+  /** Answers in place until the seat of a choice is asked again, and says whether it is not: the choice is over, so many answers in a row are enough of it, or the time is up. */
+  untilAsked(state: S, seat: Seat, level: Level, picks: Dice, isUp: IsUp = NEVER_UP): boolean {
     for (let n = 0; n < ANSWERS && !this.isOver(state, seat, level); n++) {
       const [asked] = this.ruleset.seatsToMove(state);
       if (asked === seat) return false;
       this.answer(state, asked!, picks);
+      if (isUp()) return true;
     }
     return true;
   }

@@ -30,12 +30,13 @@ export class FlatMonteCarlo<S extends GameState, M extends MoveBase, Seat extend
   }
 
   choose(state: S, seat: Seat, memory?: Memory<Seat>): M {
+    const time = this.budget.start();
     const { moves, picks, world } = outlookOf(this.ruleset, state, seat, this.seed, memory);
     if (moves.length === 1) return moves[0]!;
     const index = this.ruleset.seats.indexOf(seat);
     const sums = moves.map(() => 0);
     const counts = moves.map(() => 0);
-    this.budget.spend((n) => {
+    this.budget.spend(time, (n) => {
       const tried = n % moves.length;
       const imagined = world(n);
       const fortune = new SeededDice(imagined.dice);

@@ -7,7 +7,7 @@ import type { Dice } from "../core/dice/dice.js";
 import type { MoveBase } from "../core/moves.js";
 import type { GameState } from "../core/state.js";
 import { Aftermath } from "./aftermath.js";
-import { Budget, type Limits } from "./budget.js";
+import { Budget, type Countdown, type Limits } from "./budget.js";
 import { Answers, levelOf } from "./choice.js";
 import { LineSearch, type Reach } from "./lines.js";
 import { amountOption, countOption, type Evaluate, type GameOf, type Outlook, outlookOf, type Player, type PlayerOptions } from "./player.js";
@@ -35,6 +35,8 @@ const WORLDS = 4;
 /** The positions they look at for each iteration, and at most, where a player is not told how many. */
 const POSITIONS = 3;
 const ENOUGH = 100;
+/** The share of a limited time that they may take, all worlds together. */
+const LINES = 0.5;
 /** Lines of a world that are remembered. */
 const KNOWN = 40;
 
@@ -110,28 +112,31 @@ export class Ismcts<S extends GameState, M extends MoveBase, Seat extends string
   judge(state: S, seat: Seat, memory?: Memory<Seat>): Judged<M>[] {
     const { moves, root } = this.search(state, seat, memory);
     if (root === null) return [{ move: moves[0]!, visits: 0, worth: 0 }];
-    const judged = [...root.next.values()].map(({ move, visits, sum }) => ({ move, visits, worth: sum / visits }));
+    const tried = [...root.next.values()].filter(({ visits }) => visits > 0);
+    const judged = tried.map(({ move, visits, sum }) => ({ move, visits, worth: sum / visits }));
     return judged.sort((a, b) => b.visits - a.visits || b.worth - a.worth);
   }
 
   // The legal moves, and the tree of what comes after them; no tree where there is no choice.
   private search(state: S, seat: Seat, memory?: Memory<Seat>): { readonly moves: readonly M[]; readonly root: Branch<M> | null } {
+    const time = this.budget.start();
     const outlook = outlookOf(this.ruleset, state, seat, this.seed, memory);
     const { moves, picks, world } = outlook;
     if (moves.length === 1) return { moves, root: null };
     const root = branch(moves[0]!, -1);
-    const guess = this.guess(outlook, seat);
-    this.budget.spend((n) => this.iterate({ root, guess, seat, picks }, world(n + WORLDS)));
+    const guess = this.guess(outlook, seat, time);
+    this.budget.spend(time, (n) => this.iterate({ root, guess, seat, picks, time }, world(n + WORLDS)));
     return { moves, root };
   }
 
   // The lines of the choice as far as there is time to follow them, in several worlds. What is guessed is what a line begins with, as far as it is certain.
-  private guess({ world, picks }: Outlook<S, M>, seat: Seat): Guess {
+  private guess({ world, picks }: Outlook<S, M>, seat: Seat, time: Countdown): Guess {
+    const isUp = () => time.isUp(LINES);
     const search = new LineSearch(this.ruleset, this.evaluate, seat, this.answers);
     const starts = new Map<string, Start>();
     const least: number[] = [];
-    for (let n = 0; n < WORLDS; n++) {
-      const lines = search.linesOf(world(n), this.reach, picks).slice(0, KNOWN);
+    for (let n = 0; n < WORLDS && !(n > 0 && isUp()); n++) {
+      const lines = search.linesOf(world(n), this.reach, picks, isUp).slice(0, KNOWN);
       least.push(lines[lines.length - 1]!.worth);
       for (const { moves, sure, worth } of lines) {
         const keys = moves.slice(0, sure).map((move) => this.ruleset.format(move));
@@ -142,7 +147,8 @@ export class Ismcts<S extends GameState, M extends MoveBase, Seat extends string
   }
 
   // Down the tree in one world, one move beyond it, and on until that has come to rest; what has come of it goes to every move on the way.
-  private iterate({ root, guess, seat, picks }: Search<M, Seat>, world: S): void {
+  // What the time cuts short counts only where there is nothing else: a position in the middle of a fight tells too little.
+  private iterate({ root, guess, seat, picks, time }: Search<M, Seat>, world: S): void {
     const level = levelOf(world);
     const way: Branch<M>[] = [];
     let guessed: Guess | undefined = guess;
@@ -153,9 +159,10 @@ export class Ismcts<S extends GameState, M extends MoveBase, Seat extends string
       here = next;
       way.push(here);
       this.ruleset.advance(world, here.move);
-      if (here.visits === 0) break;
+      if (here.visits === 0 || time.isUp()) break;
     }
-    const worth = this.aftermath.worthAfter(world, seat, level, picks);
+    const worth = this.aftermath.worthAfter(world, seat, level, picks, () => time.isUp());
+    if (root.visits > 0 && time.isUp()) return;
     root.visits++;
     root.sum += worth[this.ruleset.seats.indexOf(seat)]!;
     for (const branch of way) {
@@ -197,6 +204,7 @@ interface Search<M, Seat> {
   readonly guess: Guess;
   readonly seat: Seat;
   readonly picks: Dice;
+  readonly time: Countdown;
 }
 
 // The mean of what was seen, and, as if it had been seen TRUST times, what was guessed: as much below the mean of all moves here as its line is below the best.

@@ -8,6 +8,7 @@ import type { EventBase } from "../core/events.js";
 import { hashState } from "../core/hash.js";
 import type { MoveBase } from "../core/moves.js";
 import type { GameState } from "../core/state.js";
+import { type IsUp, NEVER_UP } from "./budget.js";
 import { type Answers, type Level, levelOf } from "./choice.js";
 import { type Evaluate, type GameOf, worthOf } from "./player.js";
 
@@ -75,8 +76,8 @@ export class LineSearch<S extends GameState, M extends MoveBase, Seat extends st
     return Math.round(worth / FINEST) * FINEST;
   }
 
-  /** Lines from a world in which the seat is asked, the best first; of those worth the same the shortest, and the first found. */
-  linesOf(world: S, reach: Reach, picks: Dice): Line<M>[] {
+  /** Lines from a world in which the seat is asked, the best first; of those worth the same the shortest, and the first found. When the time is up, they are as far as they have come. */
+  linesOf(world: S, reach: Reach, picks: Dice, isUp: IsUp = NEVER_UP): Line<M>[] {
     const level = levelOf(world);
     const ends: Line<M>[] = [];
     const seen = new Set<string>();
@@ -90,12 +91,15 @@ export class LineSearch<S extends GameState, M extends MoveBase, Seat extends st
         if (left > 0)
           for (const move of this.ruleset.legalMoves(from.state, this.seat)) {
             left--;
-            const line = this.follow(from, move, { level, throws: reach.throws, picks, rank });
+            const line = this.follow(from, move, { level, throws: reach.throws, picks, rank, isUp });
             if (line.isEnd) ends.push(line);
             else if (isNew(seen, line.state)) {
               further.push(line);
               rank++;
             }
+            if (!isUp()) continue;
+            left = 0;
+            break;
           }
         // Where nothing new comes after it, or there is no time to look, a line is judged as it stands.
         if (ends.length + further.length === found && length > 1) ends.push(from);
@@ -114,14 +118,14 @@ export class LineSearch<S extends GameState, M extends MoveBase, Seat extends st
     return this.worth(world);
   }
 
-  private follow(from: Open<S, M>, move: M, { level, throws, picks, rank }: Way): Followed<S, M> {
+  private follow(from: Open<S, M>, move: M, { level, throws, picks, rank, isUp }: Way): Followed<S, M> {
     const ruleset = this.ruleset;
     const log: EventBase[] | undefined = from.isSure ? [] : undefined;
     const state = ruleset.clone(from.state);
     ruleset.advance(state, move, undefined, log);
     const isChance = haveFallen(from.state.dice, state.dice);
     const isSure = log !== undefined && !isChance && ruleset.seatsToMove(state).includes(this.seat) && !log.some((event) => ruleset.isReveal(event));
-    const isEnd = this.answers === undefined ? !isSure : this.answers.untilAsked(state, this.seat, level, picks);
+    const isEnd = this.answers === undefined ? !isSure : this.answers.untilAsked(state, this.seat, level, picks, isUp);
     const again = isChance && this.answers === undefined ? throws : 0;
     const worth = this.meanOf({ from: from.state, move, state, again }, picks);
     return { state, moves: [...from.moves, move], sure: from.isSure ? from.moves.length + 1 : from.sure, isSure, isEnd, worth, rank };
@@ -146,6 +150,7 @@ interface Way {
   readonly throws: number;
   readonly picks: Dice;
   readonly rank: number;
+  readonly isUp: IsUp;
 }
 
 /** A move that was made. */

@@ -1,12 +1,15 @@
 /** What holds of every player made of code in every game. */
 import { describe, expect, test } from "vitest";
 import { FlatMonteCarlo, Greedy, Ismcts, type Player, Random } from "../../src/bots/index.js";
-import type { Memory } from "../../src/core/contract.js";
+import type { AnyRuleset, Memory } from "../../src/core/contract.js";
 import { SeededDice } from "../../src/core/dice/seeded.js";
-import { hashState } from "../../src/core/hash.js";
+import { hashState, hashText } from "../../src/core/hash.js";
 import type { MoveBase } from "../../src/core/moves.js";
 import type { GameState } from "../../src/core/state.js";
 import { type PlayedGame, PLAYED } from "./games.js";
+
+/** Moves between two looks at the clock: a playout of 30, or an answer of three moves after a few that were forced. */
+const MOST_AT_ONCE = 48;
 
 type AnyPlayer = Player<GameState, MoveBase, string>;
 
@@ -91,6 +94,23 @@ describe.each(PLAYED)("$name", (game) => {
   });
 });
 
+describe("with a seed and iterations", () => {
+  const PINNED: Readonly<Record<string, string>> = {
+    tiny: "b39b2837b3ad2648",
+    unrest: "745cefb7d05a115c",
+    peloponnesian: "583611d20725815d",
+    "nine-years": "46ba18f8098936ef",
+    "diadochi for two": "68142227cdd0dbf9",
+    "diadochi for four": "9dd9b7d08c098216",
+  };
+  test.each(PLAYED)("$name: the choices are these, on every machine", (game) => {
+    const { ruleset, evaluate } = game;
+    const players = [new Ismcts(ruleset, { evaluate, iterations: 20 }), new Greedy(ruleset, { evaluate, positions: 60, worlds: 2 })];
+    const chosen = positionsOf(game, 16, 6).flatMap((state) => players.map((player) => ruleset.format(player.choose(state, ruleset.seatsToMove(state)[0]!))));
+    expect(hashText(chosen.join("\n"))).toBe(PINNED[game.name]);
+  });
+});
+
 describe("plans", () => {
   test("a greedy player plans its compound choice to where it ends", () => {
     const { ruleset, evaluate } = PLAYED[4]!;
@@ -141,13 +161,57 @@ describe("choices", () => {
     for (const make of Object.values(PLAYERS))
       expect(() => make(tiny!, "1").choose(state, idle)).toThrow(expect.objectContaining({ name: "IllegalMoveError" }));
   });
-  test("a time ends a search, by the clock that is given", () => {
-    let now = 0;
-    const { ruleset, evaluate } = PLAYED[1]!;
-    const player = new Ismcts(ruleset, { evaluate, milliseconds: 30, clock: () => now++ });
-    const state: GameState = ruleset.setup({ seed: 1 });
-    const judged = player.judge(state, ruleset.seatsToMove(state)[0]!);
-    expect(judged.reduce((sum, { visits }) => sum + visits, 0)).toBe(30);
+  describe.each(PLAYED)("a time ends a search of $name", (game) => {
+    const MAKERS = {
+      Ismcts: (ruleset: AnyRuleset, limits: object) => new Ismcts<GameState, MoveBase, string>(ruleset, { evaluate: game.evaluate, ...limits }),
+      FlatMonteCarlo: (ruleset: AnyRuleset, limits: object) => new FlatMonteCarlo<GameState, MoveBase, string>(ruleset, { evaluate: game.evaluate, ...limits }),
+    };
+    test.each(["Ismcts", "FlatMonteCarlo"] as const)("%s makes no more than a few dozen moves between two looks at the clock, lines included", (name) => {
+      // The clock goes on with the moves that are made: a millisecond each.
+      let [now, seen, longest] = [0, 0, 0];
+      const clock = () => {
+        longest = Math.max(longest, now - seen);
+        seen = now;
+        return now;
+      };
+      const ruleset: AnyRuleset = {
+        ...game.ruleset,
+        advance: (...made: Parameters<AnyRuleset["advance"]>) => {
+          now++;
+          game.ruleset.advance(...made);
+        },
+      };
+      for (const milliseconds of [1, 40, 400]) {
+        const player = MAKERS[name](ruleset, { milliseconds, clock });
+        for (const state of positionsOf(game, 23, 6)) {
+          const [seat] = ruleset.seatsToMove(state);
+          const from = now;
+          seen = now;
+          expect(ruleset.explain(state, player.choose(state, seat!))).toBeNull();
+          expect(now - from).toBeLessThan(milliseconds + MOST_AT_ONCE);
+        }
+      }
+      expect(longest).toBeGreaterThan(0);
+      expect(longest).toBeLessThan(MOST_AT_ONCE);
+    });
+    test("where iterations alone limit it the clock is not asked", () => {
+      const clock = () => {
+        throw new Error("asked");
+      };
+      for (const make of Object.values(MAKERS))
+        for (const state of positionsOf(game, 23, 2)) make(game.ruleset, { iterations: 3, clock }).choose(state, game.ruleset.seatsToMove(state)[0]!);
+    });
+    test("what it tried by then is what it judges by", () => {
+      let now = 0;
+      const player = new Ismcts<GameState, MoveBase, string>(game.ruleset, { evaluate: game.evaluate, milliseconds: 300, clock: () => now++ });
+      for (const state of positionsOf(game, 23, 3)) {
+        const [seat] = game.ruleset.seatsToMove(state);
+        if (game.ruleset.legalMoves(state, seat!).length === 1) continue;
+        const judged = player.judge(state, seat!);
+        expect(judged.length).toBeGreaterThan(0);
+        for (const { visits, worth } of judged) expect(visits > 0 && Math.abs(worth) <= 1).toBe(true);
+      }
+    });
   });
   test.each([
     ["iterations", { iterations: 0 }],
