@@ -2,6 +2,7 @@
  * Single-observer information-set Monte Carlo tree search: one tree of what the searching seat can see happen, every iteration in another world it could be in
  * (Cowling, Powley, Whitehouse 2012). A move competes with the others only in the worlds in which it is legal, so that each counts how often it was available.
  */
+import { log } from "../core/arithmetic.js";
 import type { Memory } from "../core/contract.js";
 import type { Dice } from "../core/dice/dice.js";
 import type { MoveBase } from "../core/moves.js";
@@ -186,7 +187,7 @@ export class Ismcts<S extends GameState, M extends MoveBase, Seat extends string
       }
       known++;
       branch.available++;
-      const promise = promiseOf(at, branch, guess) + this.curiosity * Math.sqrt(Math.log(branch.available) / branch.visits);
+      const promise = promiseOf(at, branch, guess) + this.curiosity * Math.sqrt(log(branch.available) / branch.visits);
       if (promise <= most) continue;
       most = promise;
       best = branch;

@@ -1,4 +1,5 @@
 /** Exact odds: the rules themselves, run once for every way the dice can fall. */
+import { power } from "./arithmetic.js";
 import type { Dice } from "./dice/dice.js";
 import { enumerate, type EnumerationLimit } from "./dice/enumerating.js";
 import { DiceError, IllegalMoveError, printed } from "./errors.js";
@@ -144,7 +145,7 @@ function mean<A>(worlds: readonly (readonly Chance<A>[])[]): SeatOdds<A> {
 
 // Of a mean over so many worlds; differences by rounding alone are none.
 function standardError(sum: number, squares: number, count: number): number {
-  const variance = squares / count - (sum / count) ** 2;
+  const variance = squares / count - power(sum / count, 2);
   return variance < 1e-12 ? 0 : Math.sqrt(variance / count);
 }
 

@@ -2,6 +2,7 @@
  * The laws of dealing again (laws 15 and 20). `determinize` deals whatever a viewer cannot know: each kind of it comes out otherwise somewhere in a game, and while
  * nobody has chosen anything it comes out as often as it is dealt.
  */
+import { power } from "../core/arithmetic.js";
 import { sortedText } from "../core/same.js";
 import type { GameState } from "../core/state.js";
 import { type HiddenPart, type HiddenParts, hiddenParts } from "./hidden-parts.js";
@@ -112,7 +113,7 @@ function expectAsOften(path: string, counts: Tally["counts"]): void {
   let chiSquare = 0;
   let values = 0;
   for (const [dealt, sampled] of counts.values()) {
-    chiSquare += (dealt - sampled) ** 2 / (dealt + sampled);
+    chiSquare += power(dealt - sampled, 2) / (dealt + sampled);
     values++;
   }
   const most = values + 2 * Math.sqrt(values * CERTAINTY) + 2 * CERTAINTY;

@@ -1,4 +1,5 @@
 /** How good a position is for each side, for players made of code. */
+import { tanh } from "../core/arithmetic.js";
 import { at } from "../core/lists.js";
 import { controlOf, fieldCorps, loweredBy, type NineYearsState, rpOf } from "./state.js";
 import { ALLIANCE, BOURBON, tablesOf } from "./tables.js";
@@ -36,7 +37,7 @@ export function evaluate(s: NineYearsState): readonly number[] {
     if (control === ALLIANCE) points += heldAt(s, space, BOURBON, at(t.vp, space));
     else if (control === BOURBON) points -= heldAt(s, space, ALLIANCE, at(t.vp, space));
   }
-  const alliance = Math.tanh(points / WEIGHTS.scale);
+  const alliance = tanh(points / WEIGHTS.scale);
   return [alliance, -alliance];
 }
 

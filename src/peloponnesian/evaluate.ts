@@ -1,4 +1,5 @@
 /** How good a position is for each side, for players made of code. */
+import { tanh } from "../core/arithmetic.js";
 import { closingYear, tributeOf } from "./rules/victory.js";
 import { CLOCK, controllerOf, cvOf, isBesieged, isInPlay, nativeOf, type PeloponnesianState, read } from "./state.js";
 import { firstOf, lastOf, type Tables, tablesOf } from "./tables.js";
@@ -25,7 +26,7 @@ export function evaluate(s: PeloponnesianState): readonly number[] {
   const tribute = tributeOf(s, t, ATHENS) - tributeOf(s, t, SPARTA);
   let points = read(s, CLOCK.prestige) + WEIGHTS.tribute * years * tribute;
   points += citiesOf(s, t) + WEIGHTS.strength * (strengthOf(s, t, ATHENS) - strengthOf(s, t, SPARTA));
-  const athens = Math.tanh(points / WEIGHTS.scale);
+  const athens = tanh(points / WEIGHTS.scale);
   return [-athens, athens];
 }
 

@@ -1,4 +1,5 @@
 /** How good a position is for each side, for players made of code. */
+import { tanh } from "../core/arithmetic.js";
 import { capOf } from "./rules/level.js";
 import { portPoints, unrestPoints } from "./rules/victory.js";
 import { cuAt, type UnrestState } from "./state.js";
@@ -44,7 +45,7 @@ export function evaluate(s: UnrestState): readonly number[] {
     even: 1,
     point: points,
     scoring,
-    enough: Math.tanh(points + scoring),
+    enough: tanh(points + scoring),
     port: s.ports - t.scenario.evenPorts,
     level: s.level,
     box: t.box.capBase - capOf(t.box, cuAt(s, CARTHAGE, BOX)),
@@ -53,7 +54,7 @@ export function evaluate(s: UnrestState): readonly number[] {
   };
   let odds = 0;
   for (const what of WHAT) odds += counted[what] * weightOf(WEIGHTS[what], left);
-  const carthage = Math.tanh(odds / 2); // Twice the chance to win, less 1.
+  const carthage = tanh(odds / 2); // Twice the chance to win, less 1.
   return [carthage, -carthage];
 }
 

@@ -66,6 +66,30 @@ describe("functions", () => {
   });
 });
 
+describe("arithmetic", () => {
+  /** What the language leaves to the engine, to the last bits. */
+  const LOOSE = /^(?:a?cosh?|a?sinh?|a?tanh?|atan2|cbrt|exp|expm1|hypot|log|log10|log1p|log2|pow|random)$/;
+  /** Where it may stand, and why. */
+  const ALLOWED: readonly { readonly files: RegExp; readonly why: string }[] = [
+    { files: /^src\/svg\//, why: "angles of what is drawn, rounded to hundredths" },
+  ];
+
+  const isCall = (node: ts.Node): node is ts.PropertyAccessExpression =>
+    ts.isPropertyAccessExpression(node) && node.expression.getText() === "Math" && LOOSE.test(node.name.text);
+  // Powers of two are exact everywhere.
+  const isPower = (node: ts.Node): node is ts.BinaryExpression =>
+    ts.isBinaryExpression(node) &&
+    [ts.SyntaxKind.AsteriskAsteriskToken, ts.SyntaxKind.AsteriskAsteriskEqualsToken].includes(node.operatorToken.kind) &&
+    node.left.getText() !== "2";
+
+  test("is the same on every machine: no function that engines may round differently, no power but of 2", () => {
+    const loose = FILES.flatMap((file) => [...nodesOf(file, isCall), ...nodesOf(file, isPower)]).map(placeOf);
+    expect(loose.filter((place) => !ALLOWED.some(({ files }) => files.test(place)))).toEqual([]);
+    // What is allowed is needed.
+    for (const { files } of ALLOWED) expect(loose.some((place) => files.test(place))).toBe(true);
+  });
+});
+
 describe("doors", () => {
   test("list by name what they let out", () => {
     const wholesale = FILES.flatMap((file) => file.statements.filter(ts.isExportDeclaration).filter(({ exportClause }) => exportClause === undefined));

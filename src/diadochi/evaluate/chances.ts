@@ -1,4 +1,5 @@
 /** How likely each seat wins, by each way to victory. */
+import { exp } from "../../core/arithmetic.js";
 import { at } from "../../core/lists.js";
 import * as S from "../state.js";
 import type { Tables } from "../tables.js";
@@ -60,7 +61,7 @@ function findPulls(s: S.DiadochiState, t: Tables, { armies, ways, pulls }: Desk,
 function isHighest(s: S.DiadochiState, t: Tables, desk: Desk, seat: number): number {
   let best = Number.NEGATIVE_INFINITY;
   for (let other = 0; other < s.seats; other++) if (other !== seat) best = Math.max(best, sumOf(t, desk, other));
-  return 1 / (1 + Math.exp((best - sumOf(t, desk, seat)) / leadOf(s)));
+  return 1 / (1 + exp((best - sumOf(t, desk, seat)) / leadOf(s)));
 }
 
 function sumOf(t: Tables, { vp, lp, pieces, burials }: Desk, seat: number): number {
@@ -71,7 +72,7 @@ function sumOf(t: Tables, { vp, lp, pieces, burials }: Desk, seat: number): numb
 export function addLastTurn(s: S.DiadochiState, { vp, pieces, chances, pulls }: Desk, left: number): void {
   let all = 0;
   for (let seat = 0; seat < s.seats; seat++) {
-    pulls[seat] = Math.exp((vp[seat]! + pieces[seat]!) / leadOf(s));
+    pulls[seat] = exp((vp[seat]! + pieces[seat]!) / leadOf(s));
     all += pulls[seat]!;
   }
   for (let seat = 0; seat < s.seats; seat++) chances[seat]! += (left * pulls[seat]!) / all;

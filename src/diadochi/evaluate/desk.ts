@@ -1,4 +1,5 @@
 /** What an evaluation works with: what follows from an edition, and room for what it finds. */
+import { power } from "../../core/arithmetic.js";
 import { spread } from "../../core/graph.js";
 import { NONE, type SpaceIndex, type Tables } from "../tables.js";
 import { SEATS } from "../types.js";
@@ -108,7 +109,7 @@ function waysTo(t: Tables, space: SpaceIndex): Ways {
   spread(t.routes, found, t.spaceCount, () => true);
   return {
     links: found.map((count) => (count === NONE ? t.spaceCount : count)),
-    pulls: found.map((count) => (count === NONE ? 0 : count === 0 ? WEIGHTS.guard : WEIGHTS.way ** count)),
+    pulls: found.map((count) => (count === NONE ? 0 : count === 0 ? WEIGHTS.guard : power(WEIGHTS.way, count))),
     near: found.flatMap((count, other) => (count !== NONE && count <= WEIGHTS.reach ? [other] : [])),
   };
 }

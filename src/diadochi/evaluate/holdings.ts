@@ -1,4 +1,5 @@
 /** Who holds what, and is about to: spaces, provinces, victory points in sight. */
+import { power } from "../../core/arithmetic.js";
 import { at } from "../../core/lists.js";
 import { legitimacyOf, largestFleetOwner } from "../rules/points.js";
 import * as S from "../state.js";
@@ -55,7 +56,7 @@ export function findPoints(s: S.DiadochiState, t: Tables, desk: Desk): void {
     let held = 0;
     for (const space of t.hellespont) held += holds[space * SEATS.length + seat]!;
     const part = t.hellespont.length > 0 ? held / t.hellespont.length : 0;
-    vp[seat]! += points.hellespont * (part === 1 ? 1 : WEIGHTS.progress * part ** 4);
+    vp[seat]! += points.hellespont * (part === 1 ? 1 : WEIGHTS.progress * power(part, 4));
     lp[seat] = legitimacyOf(s, t, seat);
   }
 }

@@ -3,6 +3,7 @@
  *
  * The rules are run once for every combination of faces, not for every order in which they can fall; each combination counts as often as it occurs.
  */
+import { power } from "../../core/arithmetic.js";
 import type { BoxTables } from "../tables.js";
 import { automaticAttack, forcesOf, settleAttack, type UnrestAttack, type UnrestAttackResult } from "./attack.js";
 import { judgeBattle } from "./battle.js";
@@ -38,7 +39,7 @@ export function attackOdds(t: BoxTables, attack: UnrestAttack): AttackDistributi
       rows.set(key, { ...row, ways: row.ways + (rows.get(key)?.ways ?? 0) });
     }
   }
-  return { throws: t.dieSides ** (attacker.dice + defender.dice), rows: [...rows.values()].sort(compareRows) };
+  return { throws: power(t.dieSides, attacker.dice + defender.dice), rows: [...rows.values()].sort(compareRows) };
 }
 
 function rowOf(result: UnrestAttackResult, ways: number): AttackOdds {
