@@ -20,11 +20,12 @@ export const surfaceLaw: Law = {
     if (outcome === null) return; // the end of a stretch
     const players: readonly string[] = ruleset.players(end);
     expectEqual(Object.keys(outcome.scores), players, "the seats with a score");
-    const worth = Object.values(returns<string>(outcome)).map(Number);
+    const values = returns<string>(ruleset, outcome);
     expectThat(
-      worth.every((value) => value >= -1 && value <= 1) && Math.abs(worth.reduce((sum, value) => sum + value, 0)) < 1e-9,
+      values.every((value) => value >= -1 && value <= 1) && Math.abs(values.reduce((sum, value) => sum + value, 0)) < 1e-9,
       "returns are -1..1 and sum to 0",
     );
+    ruleset.seats.forEach((seat: string, i: number) => expectThat(players.includes(seat) || values[i] === 0, `${seat} does not play and has a return`));
   },
 };
 

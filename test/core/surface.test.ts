@@ -1,7 +1,7 @@
 /** What a ruleset tells beside views and lists: options, players, standing, returns, whose undo it is; and playouts that are cut off. */
 import { describe, expect, test } from "vitest";
 import { type AnyRuleset, defaultOf, Game, isFixed, type OptionRow, playout, returns, SeededDice, undoOf } from "../../src/index.js";
-import { DIADOCHI } from "../../src/diadochi/index.js";
+import { DIADOCHI, evaluate } from "../../src/diadochi/index.js";
 import { NINE_YEARS } from "../../src/nine-years/index.js";
 import { PELOPONNESIAN } from "../../src/peloponnesian/index.js";
 import { UNREST } from "../../src/unrest/index.js";
@@ -66,13 +66,23 @@ describe("players and standing", () => {
 });
 
 describe("returns", () => {
-  const of = (winners: readonly string[], seats: readonly string[]) => returns({ winners, scores: Object.fromEntries(seats.map((seat) => [seat, 0])) });
-  test("sum to nothing; winners share, and so do the rest", () => {
-    expect(of(["a"], ["a", "b"])).toEqual({ a: 1, b: -1 });
-    expect(of([], ["a", "b"])).toEqual({ a: 0, b: 0 });
-    expect(of(["a", "b"], ["a", "b"])).toEqual({ a: 0, b: 0 });
-    expect(of(["c"], ["a", "b", "c"])).toEqual({ a: -1 / 2, b: -1 / 2, c: 1 });
-    expect(of(["a", "d"], ["a", "b", "c", "d"])).toEqual({ a: 1 / 3, b: -1 / 3, c: -1 / 3, d: 1 / 3 });
+  const of = (winners: readonly string[], seats: readonly string[]) =>
+    returns({ seats: ["a", "b", "c", "d"] }, { winners, scores: Object.fromEntries(seats.map((seat) => [seat, 0])) });
+  test("sum to nothing; winners share, and so do the rest; who does not play has 0", () => {
+    expect(of(["a"], ["a", "b"])).toEqual([1, -1, 0, 0]);
+    expect(of([], ["a", "b"])).toEqual([0, 0, 0, 0]);
+    expect(of(["a", "b"], ["a", "b"])).toEqual([0, 0, 0, 0]);
+    expect(of(["c"], ["d", "c", "a"])).toEqual([-1 / 2, 0, 1, -1 / 2]);
+    expect(of(["a", "d"], ["a", "b", "c", "d"])).toEqual([1 / 3, -1 / 3, -1 / 3, 1 / 3]);
+  });
+  test("have the form of an evaluation: a number for every seat there can be, in seat order", () => {
+    const state = DIADOCHI.setup({ seed: 1, players: 2, lastTurn: 1 });
+    const { outcome } = playout(DIADOCHI, state, 1);
+    const values = returns(DIADOCHI, outcome);
+    expect(values).toHaveLength(evaluate(state).length);
+    DIADOCHI.seats.forEach((seat, i) =>
+      expect(Math.sign(values[i]!)).toBe(!DIADOCHI.players(state).includes(seat) ? 0 : outcome.winners.includes(seat) ? 1 : -1),
+    );
   });
 });
 

@@ -2,7 +2,7 @@
  * The odds of a block battle under stated policies: exactly, by following every result of every attack with its probability until it is decided, or by simulation with
  * the error stated. Policies must depend on what they are shown alone.
  */
-import { power } from "../../core/arithmetic.js";
+import { power as raised } from "../../core/arithmetic.js";
 import { entryAt } from "../../core/lists.js";
 import { SeededDice } from "../../core/dice/seeded.js";
 import { DiceError } from "../../core/errors.js";
@@ -103,7 +103,7 @@ export function resultsOf(count: number, power: number): { readonly results: rea
   for (let hits = 0; hits <= count; hits++) {
     for (let routs = 0; routs + hits <= count; routs++) {
       const rest = count - hits - routs;
-      const weight = choose(count, hits) * choose(count - hits, routs) * power(p, hits + routs) * power(1 - 2 * p, rest);
+      const weight = choose(count, hits) * choose(count - hits, routs) * raised(p, hits + routs) * raised(1 - 2 * p, rest);
       if (weight === 0) continue;
       results.push(attackResult(hits, routs));
       weights.push(weight);
