@@ -5,11 +5,11 @@ import { countOption } from "./player.js";
 /** What limits a search. */
 export interface Limits {
   /** Iterations a choice; 500 when neither these nor a time is given. */
-  readonly iterations?: number;
+  readonly iterations?: number | undefined;
   /** Milliseconds a choice. What is chosen then depends on the machine; with `iterations` too, whatever is reached first ends the search. */
-  readonly milliseconds?: number;
+  readonly milliseconds?: number | undefined;
   /** Tells the time in milliseconds; `performance.now` where there is one, else `Date.now`. */
-  readonly clock?: () => number;
+  readonly clock?: (() => number) | undefined;
 }
 
 /** Checked limits. */

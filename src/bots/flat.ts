@@ -5,13 +5,13 @@ import type { MoveBase } from "../core/moves.js";
 import type { GameState } from "../core/state.js";
 import { Budget, type Limits } from "./budget.js";
 import { Playouts } from "./playouts.js";
-import { countOption, type Evaluate, type GameOf, outlookOf, type Player, type PlayerOptions } from "./player.js";
+import { countOption, type Evaluate, evaluateOption, type GameOf, outlookOf, type Player, type PlayerOptions, seedOption } from "./player.js";
 
 /** What a player by flat Monte Carlo is made with. */
 export interface FlatMonteCarloOptions<S extends GameState> extends PlayerOptions, Limits {
   readonly evaluate: Evaluate<S>;
   /** Decisions by chance after each move before the position is judged; 30 when left out. */
-  readonly depth?: number;
+  readonly depth?: number | undefined;
 }
 
 /** Tries every move in turn, each time in another world, plays on by chance, judges where that leads, and takes the move with the best mean. */
@@ -24,9 +24,9 @@ export class FlatMonteCarlo<S extends GameState, M extends MoveBase, Seat extend
   /** @throws SetupError naming the option */
   constructor(ruleset: GameOf<S, M, Seat>, options: FlatMonteCarloOptions<S>) {
     this.ruleset = ruleset;
-    this.seed = options.seed ?? "1";
+    this.seed = seedOption(options.seed);
     this.budget = new Budget(options);
-    this.playouts = new Playouts(ruleset, options.evaluate, countOption("depth", options.depth, 30));
+    this.playouts = new Playouts(ruleset, evaluateOption(options.evaluate), countOption("depth", options.depth, 30));
   }
 
   choose(state: S, seat: Seat, memory?: Memory<Seat>): M {

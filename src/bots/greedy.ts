@@ -3,15 +3,15 @@ import type { Memory } from "../core/contract.js";
 import type { MoveBase } from "../core/moves.js";
 import type { GameState } from "../core/state.js";
 import { LineSearch, type Reach } from "./lines.js";
-import { countOption, type Evaluate, type GameOf, outlookOf, type Player, type PlayerOptions } from "./player.js";
+import { countOption, type Evaluate, evaluateOption, type GameOf, outlookOf, type Player, type PlayerOptions, seedOption } from "./player.js";
 
 /** What a greedy player is made with. */
 export interface GreedyOptions<S extends GameState> extends PlayerOptions {
   readonly evaluate: Evaluate<S>;
   /** The most positions it looks at in a choice; 1,500 when left out. */
-  readonly positions?: number;
+  readonly positions?: number | undefined;
   /** The worlds in which the best lines are compared; 8 when left out. */
-  readonly worlds?: number;
+  readonly worlds?: number | undefined;
 }
 
 /** Lines that are compared in several worlds. */
@@ -28,8 +28,8 @@ export class Greedy<S extends GameState, M extends MoveBase, Seat extends string
   /** @throws SetupError naming the option */
   constructor(ruleset: GameOf<S, M, Seat>, options: GreedyOptions<S>) {
     this.ruleset = ruleset;
-    this.evaluate = options.evaluate;
-    this.seed = options.seed ?? "1";
+    this.evaluate = evaluateOption(options.evaluate);
+    this.seed = seedOption(options.seed);
     this.worlds = countOption("worlds", options.worlds, 8);
     this.reach = { width: 12, length: 24, positions: countOption("positions", options.positions, 1500), throws: 3, isSpread: true };
   }

@@ -11,17 +11,28 @@ import { Aftermath } from "./aftermath.js";
 import { Budget, type Countdown, type Limits } from "./budget.js";
 import { Answers, levelOf } from "./choice.js";
 import { LineSearch, type Reach } from "./lines.js";
-import { amountOption, countOption, type Evaluate, type GameOf, type Outlook, outlookOf, type Player, type PlayerOptions } from "./player.js";
+import {
+  amountOption,
+  countOption,
+  type Evaluate,
+  evaluateOption,
+  type GameOf,
+  type Outlook,
+  outlookOf,
+  type Player,
+  type PlayerOptions,
+  seedOption,
+} from "./player.js";
 
 /** What a player by tree search is made with. */
 export interface IsmctsOptions<S extends GameState> extends PlayerOptions, Limits {
   readonly evaluate: Evaluate<S>;
   /** The most decisions beyond the tree before the position is judged: as many as it takes until a fight or what else was begun is over; 40 when left out. */
-  readonly depth?: number;
+  readonly depth?: number | undefined;
   /** The most positions that lines look at, in each of four worlds, before the search; three for every iteration but at most 100 when left out. More are better where a choice is long. */
-  readonly positions?: number;
+  readonly positions?: number | undefined;
   /** How much a move that was seldom tried is worth trying (the constant of UCB1); 0.3 when left out. */
-  readonly curiosity?: number;
+  readonly curiosity?: number | undefined;
 }
 
 /** A place of the tree that was reached n times has at most WIDTH · √(n + 1) moves to choose from: the rest wait until it matters. */
@@ -84,13 +95,13 @@ export class Ismcts<S extends GameState, M extends MoveBase, Seat extends string
   /** @throws SetupError naming the option */
   constructor(ruleset: GameOf<S, M, Seat>, options: IsmctsOptions<S>) {
     this.ruleset = ruleset;
-    this.evaluate = options.evaluate;
-    this.seed = options.seed ?? "1";
+    this.evaluate = evaluateOption(options.evaluate);
+    this.seed = seedOption(options.seed);
     this.budget = new Budget(options);
     this.curiosity = amountOption("curiosity", options.curiosity, 0.3);
     this.reach = { ...REACH, positions: countOption("positions", options.positions, Math.min(ENOUGH, POSITIONS * this.budget.iterations)) };
-    this.answers = new Answers(ruleset, options.evaluate);
-    this.aftermath = new Aftermath(ruleset, options.evaluate, this.answers, countOption("depth", options.depth, 40));
+    this.answers = new Answers(ruleset, this.evaluate);
+    this.aftermath = new Aftermath(ruleset, this.evaluate, this.answers, countOption("depth", options.depth, 40));
   }
 
   choose(state: S, seat: Seat, memory?: Memory<Seat>): M {

@@ -2,6 +2,7 @@
 import type { Memory, Ruleset } from "../core/contract.js";
 import { SeededDice } from "../core/dice/seeded.js";
 import { IllegalMoveError, SetupError, printed } from "../core/errors.js";
+import { OPTION_COMPLAINT, readSeed, seedOf } from "../core/given.js";
 import { hashText } from "../core/hash.js";
 import type { MoveBase } from "../core/moves.js";
 import type { GameState } from "../core/state.js";
@@ -33,7 +34,7 @@ export type Evaluate<S extends GameState> = (state: S) => readonly number[];
 /** What every player is made with. */
 export interface PlayerOptions {
   /** The fortune of its own choices: the same seed, the same moves; "1" when left out. */
-  readonly seed?: string | number;
+  readonly seed?: string | number | undefined;
 }
 
 /** What a player looks at: the moves it has, and worlds its seat could be in. */
@@ -57,7 +58,7 @@ export function outlookOf<S extends GameState, M extends MoveBase, Seat extends 
   const moves = ruleset.legalMoves(state, seat);
   if (moves.length === 0) throw new IllegalMoveError("move/not-asked", `${printed(seat)} is not asked now`);
   // Positions that look alike get the same picks and worlds, others get others.
-  const own = `${seed} ${hashText(JSON.stringify(ruleset.view(state, seat)))}`;
+  const own = seedOf(seed, hashText(JSON.stringify(ruleset.view(state, seat))));
   return {
     moves,
     picks: new SeededDice(`${own} picks`),
@@ -65,19 +66,43 @@ export function outlookOf<S extends GameState, M extends MoveBase, Seat extends 
   };
 }
 
-/** What a position is worth to each seat, in seat order: the result of a game that is over, else the evaluation. */
+/** What a position is worth to each seat, in seat order: the result of a game that is over, else the evaluation. @throws SetupError when that is no list of numbers, one a seat */
 export function worthOf<S extends GameState, M extends MoveBase, Seat extends string>(
   ruleset: GameOf<S, M, Seat>,
   state: S,
   evaluate: Evaluate<S>,
 ): readonly number[] {
   const outcome = ruleset.outcome(state);
-  if (outcome === null) return evaluate(state);
+  if (outcome === null) return checkedWorth(evaluate(state), ruleset.seats.length);
   const { winners, scores } = outcome;
   return ruleset.seats.map((seat) => {
     if (winners.length === 0 || scores[seat] === undefined) return 0;
     return winners.includes(seat) ? 1 : -1;
   });
+}
+
+// A number that is none would make every comparison false, and nothing would be chosen.
+function checkedWorth(worth: readonly number[], seats: number): readonly number[] {
+  if (!Array.isArray(worth) || worth.length !== seats)
+    throw new SetupError(
+      "setup/bad-option",
+      `options.evaluate: expected to return a list of ${seats} numbers, one a seat in the order of ruleset.seats, got ${printed(worth)}`,
+    );
+  for (let seat = 0; seat < seats; seat++)
+    if (!Number.isFinite(worth[seat]))
+      throw new SetupError("setup/bad-option", `options.evaluate: expected to return numbers from -1 to 1, got ${printed(worth[seat])} for seat ${seat}`);
+  return worth;
+}
+
+/** A player's evaluation. @throws SetupError when it is no function */
+export function evaluateOption<S extends GameState>(evaluate: Evaluate<S>): Evaluate<S> {
+  if (typeof evaluate !== "function") throw OPTION_COMPLAINT("options.evaluate", "a function of a state", evaluate);
+  return evaluate;
+}
+
+/** A player's seed, or "1" when left out. @throws SetupError */
+export function seedOption(seed: string | number | undefined): string | number {
+  return seed === undefined ? "1" : readSeed(seed);
 }
 
 /** A whole number from 1 of a player's options, or what it is when left out. @throws SetupError naming the option */

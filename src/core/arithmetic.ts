@@ -2,7 +2,7 @@
  * Functions that every engine works out alike. The language fixes + - * / and Math.sqrt to the last bit, but leaves Math.exp, Math.log, Math.tanh and `**` to the engine;
  * a choice that is to repeat on another machine must not hang on their last bits. A test keeps them out of the source.
  */
-const LN2 = 0.6931471805599453;
+const { LN2 } = Math;
 /** Above the first e to the power of a number is infinite, below the second 0. */
 const INFINITE = 710;
 const NOTHING = -746;

@@ -1,18 +1,27 @@
 /** A first look at what comes in: seeds, states, editions where there is no door for them. */
 import { PositionError, printed, SetupError } from "./errors.js";
+import { hashText } from "./hash.js";
 import { type Complaint, complaint, EDITION_COMPLAINT } from "./json.js";
 import type { GameState } from "./state.js";
 
 const LONGEST_SEED = 1000;
+/** What is added to a longer one might make it too long. */
+const MOST_KEPT = 900;
 
 /** A complaint about an option. */
 export const OPTION_COMPLAINT: Complaint = /* @__PURE__ */ complaint(SetupError, "setup/bad-option");
 
-/** A seed. @throws SetupError */
-export function readSeed(seed: unknown): string | number {
+/** A seed that stands in a field. @throws SetupError naming it */
+export function readSeed(seed: unknown, field = "options.seed"): string | number {
   if (typeof seed === "number" && Number.isFinite(seed)) return seed;
   if (typeof seed === "string" && seed.length <= LONGEST_SEED) return seed;
-  throw OPTION_COMPLAINT("options.seed", `a number or a text of at most ${LONGEST_SEED} characters`, seed);
+  throw OPTION_COMPLAINT(field, `a number or a text of at most ${LONGEST_SEED} characters`, seed);
+}
+
+/** A seed made of another, of any length that a seed can have. */
+export function seedOf(seed: string | number, what: string | number): string {
+  const text = String(seed);
+  return `${text.length > MOST_KEPT ? hashText(text) : text} ${what}`;
 }
 
 /** A quick look that catches what is no state at all; `restore` is the thorough check for states from outside. @throws PositionError */

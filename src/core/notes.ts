@@ -5,14 +5,14 @@ import { type Complaint, ownField, readArray, readInteger, readKnownFields, read
 /** What is said of a game as a whole; everybody may read it. A text has at most 200 characters. */
 export interface Tags<Seat extends string = string> {
   /** Who played, by seat. */
-  readonly players?: Readonly<Partial<Record<Seat, string>>>;
-  readonly event?: string;
-  readonly place?: string;
-  readonly date?: string;
-  readonly result?: string;
-  readonly annotator?: string;
+  readonly players?: Readonly<Partial<Record<Seat, string>>> | undefined;
+  readonly event?: string | undefined;
+  readonly place?: string | undefined;
+  readonly date?: string | undefined;
+  readonly result?: string | undefined;
+  readonly annotator?: string | undefined;
   /** Whatever else, by keys of your own: at most 100, each of at most 60 characters, with texts of at most 2,000. */
-  readonly other?: Readonly<Record<string, string>>;
+  readonly other?: Readonly<Record<string, string>> | undefined;
 }
 
 /** A remark at a decision. */
@@ -22,14 +22,14 @@ export interface Comment<Seat extends string = string> {
   /** At most 4,000 characters. */
   readonly text: string;
   /** Whose own remark it is, for nobody else but the arbiter to read; left out where everybody may. */
-  readonly seat?: Seat;
+  readonly seat?: Seat | undefined;
 }
 
 /** What a record has of both; what is empty is left out. */
 export interface RecordedNotes<Seat extends string = string> {
-  readonly tags?: Tags<Seat>;
+  readonly tags?: Tags<Seat> | undefined;
   /** In the order of their plies; at most 10,000. */
-  readonly comments?: readonly Comment<Seat>[];
+  readonly comments?: readonly Comment<Seat>[] | undefined;
 }
 
 /** The texts among the tags, in the order in which they are shown. */

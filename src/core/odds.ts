@@ -3,6 +3,7 @@ import { power } from "./arithmetic.js";
 import type { Dice } from "./dice/dice.js";
 import { enumerate, type EnumerationLimit } from "./dice/enumerating.js";
 import { DiceError, IllegalMoveError, printed } from "./errors.js";
+import { readSeed, seedOf } from "./given.js";
 import type { EventBase } from "./events.js";
 import type { MoveBase } from "./moves.js";
 import type { Ruleset, Viewer } from "./contract.js";
@@ -19,11 +20,11 @@ export interface Chance<A> {
 /** For whom odds are asked, and what they may cost. */
 export interface OddsOptions<Seat extends string> extends EnumerationLimit {
   /** Whose knowledge the odds rest on. Absent: the state is taken as it is, which tells what hands hold, and is for the arbiter. */
-  readonly viewer?: Viewer<Seat>;
+  readonly viewer?: Viewer<Seat> | undefined;
   /** From how many worlds that the viewer could be in, 1..100,000; 100 by default. */
-  readonly worlds?: number;
+  readonly worlds?: number | undefined;
   /** The fortune by which worlds are sampled; the same gives the same odds. */
-  readonly seed?: string | number;
+  readonly seed?: string | number | undefined;
 }
 
 /** Odds as a seat may know them. */
@@ -105,7 +106,7 @@ function seatOdds<S extends GameState, M extends MoveBase, E extends EventBase, 
   const told: Chance<A>[][] = [];
   let refusal: Refusal | null = null;
   for (let n = 0; n < worlds; n++) {
-    const world = ruleset.determinize(state, options.viewer, `${String(options.seed ?? "odds")} ${n}`);
+    const world = ruleset.determinize(state, options.viewer, seedOf(options.seed === undefined ? "odds" : readSeed(options.seed), n));
     const name = sortedText({ ...world, dice: [] });
     let chances = known.get(name);
     if (chances === undefined) {

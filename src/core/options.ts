@@ -74,7 +74,7 @@ type Said<Row, Edition> = Row extends { readonly kind: "flag" }
       : Edition;
 
 /** The options of a table of rows, as `setup` takes them, with the documentation of each row; `Edition` is what an option of the kind edition may be. */
-export type OptionsOf<Rows, Edition = never> = { readonly [K in keyof Rows]?: Said<Rows[K], Edition> };
+export type OptionsOf<Rows, Edition = never> = { readonly [K in keyof Rows]?: Said<Rows[K], Edition> | undefined };
 
 /** What `readOptions` gives: the options that were given. */
 export type GivenOptions<O> = { readonly [K in keyof O]?: O[K] | undefined };

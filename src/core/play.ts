@@ -365,7 +365,7 @@ export function engineOf<
     reseed: (state, seed) =>
       atDoor(state, () => {
         const next = clone(checkedState(state));
-        next.dice = seedAlea(readSeed(seed));
+        next.dice = seedAlea(readSeed(seed, "seed"));
         return next;
       }),
     outcome,

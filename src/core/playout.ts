@@ -13,9 +13,9 @@ export type Policy<S extends GameState, M extends MoveBase> = (state: S, dice: D
 /** How a playout goes. */
 export interface PlayoutOptions<S extends GameState, M extends MoveBase> {
   /** Who chooses; by chance when left out, all legal moves equally likely. */
-  readonly policy?: Policy<S, M> | null;
+  readonly policy?: Policy<S, M> | null | undefined;
   /** It stops after so many decisions, 0 or more, wherever the game stands; left out: at the end of the game. */
-  readonly most?: number;
+  readonly most?: number | undefined;
 }
 
 /** Where a playout has stopped. */
@@ -30,6 +30,7 @@ export interface PlayoutResult<S, Seat extends string, End = Outcome<Seat>> {
 /**
  * Plays a copy of a state on. Choices are made with dice of their own from `seed`, so that they never touch the game's fortune, which goes on as the state has it.
  * @throws DiceError when `most` is no whole number from 0
+ * @throws SetupError when the seed is none
  */
 export function playout<S extends GameState, M extends MoveBase, E extends EventBase, P, O extends object, Seat extends string>(
   ruleset: Play<S, M, E, P, O, Seat>,

@@ -129,7 +129,7 @@ export function createRuleset<
     },
     determinize(state, viewer, seed, memory) {
       const index = viewerIndex(viewer);
-      const dice = new SeededDice(`${readSeed(seed)} hidden`);
+      const dice = new SeededDice(seedAlea(`${readSeed(seed, "seed")} hidden`));
       return atDoor(state, () => {
         const next = clone(checkedState(state));
         const held = memory === undefined ? null : heldFor(memory, viewer, state.edition);

@@ -13,7 +13,7 @@ export interface PositionOptions {
   /** A state, or the arbiter's view of one; both are checked. */
   readonly position: object;
   /** Replaces the random generator of the position; left out, the game goes on with that which is in it. */
-  readonly seed?: string | number;
+  readonly seed?: string | number | undefined;
   /** The edition of the position, where it is not the standard one. */
   readonly edition?: unknown;
 }

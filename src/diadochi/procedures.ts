@@ -20,17 +20,17 @@ export type Markers = Readonly<Record<string, Seat | "independent">>;
 
 /** What one player has, besides markers, that counts for legitimacy. */
 export interface Claims {
-  readonly markers?: Markers;
+  readonly markers?: Markers | undefined;
   /** Whether he is Champion; default true. */
-  readonly champion?: boolean;
+  readonly champion?: boolean | undefined;
   /** Ids of his generals in play. */
-  readonly generals?: readonly string[];
+  readonly generals?: readonly string[] | undefined;
   /** Ids of the royal family members he controls. */
-  readonly royals?: readonly string[];
+  readonly royals?: readonly string[] | undefined;
   /** Suspicions that lie on him. */
-  readonly suspicions?: number;
+  readonly suspicions?: number | undefined;
   /** The city of Alexander's tomb, and whether he buried him. */
-  readonly tomb?: { readonly space: string; readonly buriedByHim: boolean };
+  readonly tomb?: { readonly space: string; readonly buriedByHim: boolean } | undefined;
 }
 
 /** Chance that a general intercepts on land (DIA-INT.6), or an independent army ("independent-army", DIA-INT.19). @throws SetupError for an unknown id */

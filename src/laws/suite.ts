@@ -31,13 +31,13 @@ export interface Subject {
   /** Random games a law, 1 or more; a law also stops, passed, after some seconds. */
   readonly games: number;
   /** What the seeds of the games begin with. Left out: the time, so that every run plays other games. */
-  readonly seed?: string;
+  readonly seed?: string | undefined;
   /** The sentences in every language: law 14 is held when they are given. */
-  readonly texts?: readonly Sentences[];
+  readonly texts?: readonly Sentences[] | undefined;
   /** Whole games as stored, by name: law 12 is held when they are given. */
-  readonly records?: Readonly<Record<string, unknown>>;
-  readonly known?: Known;
-  readonly watch?: Watch;
+  readonly records?: Readonly<Record<string, unknown>> | undefined;
+  readonly known?: Known | undefined;
+  readonly watch?: Watch | undefined;
 }
 
 /** One law, or one stored game, as a check. */

@@ -45,11 +45,11 @@ export interface PictureOptions {
   /** The texts of the game in a language, of `tyche/text`. */
   readonly texts: Names;
   /** The language of these texts, "en" by default: for the places of the labels and a few words of its own. */
-  readonly lang?: Language;
+  readonly lang?: Language | undefined;
   /** What is lit up, and what can be chosen: places, stacks, cards, seats, tracks by their ids. */
-  readonly highlight?: readonly { readonly kind: string; readonly id: string }[];
+  readonly highlight?: readonly { readonly kind: string; readonly id: string }[] | undefined;
   /** Begins every id inside, for pages with several pictures; "board" by default. A letter, then letters, digits and hyphens. */
-  readonly id?: string;
+  readonly id?: string | undefined;
 }
 
 /** The whole picture: an `<svg>` element as text. */

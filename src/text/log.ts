@@ -19,9 +19,9 @@ export interface LogRows<M extends MoveBase, E extends EventBase> {
 /** How a step is told. */
 export interface LogOptions {
   /** The decision that the move answered: buttons such as "Done" then say what they end. */
-  readonly decision?: { readonly kind: string } | null;
+  readonly decision?: { readonly kind: string } | null | undefined;
   /** Only what matters for the course of the game: years, battles, cities, scores. */
-  readonly brief?: boolean;
+  readonly brief?: boolean | undefined;
 }
 
 /** The log of a ruleset in a language. */

@@ -14,7 +14,7 @@ interface Branch {
 /** What an enumeration is allowed to cost. */
 export interface EnumerationLimit {
   /** Most paths taken before it gives up; 200,000 by default. */
-  readonly paths?: number;
+  readonly paths?: number | undefined;
 }
 
 const DEFAULT_PATHS = 200_000;

@@ -6,9 +6,9 @@ import { isOwn, type OwnDice, type Rolls, rollsOf } from "./own.js";
 /** Where card draws come from when dice are scripted. */
 export interface ScriptedOptions {
   /** Card draws and random picks, as indices from 0, in order. */
-  readonly draws?: string | readonly number[];
+  readonly draws?: string | readonly number[] | undefined;
   /** Dice that answer the draws when no script is given for them. */
-  readonly drawsFrom?: Dice;
+  readonly drawsFrom?: Dice | undefined;
 }
 
 /** Dice whose results the caller gives: physical dice, a log of a game at the table, a worked example. */

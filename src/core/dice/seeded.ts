@@ -1,6 +1,7 @@
 /** Dice for games and simulations: a generator behind the door to chance. */
 import { type AleaState, nextBelow, seedAlea } from "./alea.js";
 import { DiceError, printed } from "../errors.js";
+import { readSeed } from "../given.js";
 import { checkCount, checkSides, playRollOff, playUntil } from "./dice.js";
 import { type OwnDice, type Rolls, rollsOf } from "./own.js";
 
@@ -11,10 +12,10 @@ export class SeededDice implements OwnDice {
   private readonly state: AleaState;
   /** Whether a die has been rolled or a card drawn. */
   haveFallen = false;
-  /** @throws DiceError when the source is neither a seed nor four whole numbers. */
+  /** @throws DiceError when the source is an object other than four whole numbers. @throws SetupError when it is no seed */
   constructor(source: string | number | AleaState) {
     this.own = new.target === SeededDice ? ROLLS : null;
-    this.state = typeof source === "object" ? checkedGenerator(source) : seedAlea(source);
+    this.state = typeof source === "object" ? checkedGenerator(source) : seedAlea(readSeed(source, "seed"));
   }
   roll(sides: number): number {
     checkSides(sides);

@@ -113,15 +113,15 @@ export function rollBattle(t: Tables, { attacker, defender }: Sides<Side>, elite
 export interface BattleArmy {
   readonly units: UnitCounts;
   /** Battle rating of the commander; 0 or absent without one. */
-  readonly battleRating?: number;
+  readonly battleRating?: number | undefined;
   /** Modifier of the dice total. */
-  readonly modifier?: number;
+  readonly modifier?: number | undefined;
   /** Local troops: 2 in an own province, 1 on an own marker. */
-  readonly localTroops?: number;
+  readonly localTroops?: number | undefined;
   /** LP and prestige for the comparison about royal troops; absent against independents. */
-  readonly legitimacy?: number;
+  readonly legitimacy?: number | undefined;
   /** False when the enemy has countered the elephants. */
-  readonly elephants?: boolean;
+  readonly elephants?: boolean | undefined;
 }
 
 /** One army after a battle without a game. */
@@ -144,7 +144,12 @@ export interface BattleResult {
 }
 
 /** Fights a land battle without a game: comparison, dice, scores and leader casualties. An overrun (DIA-OVR.1) and royal troops who will not fight (DIA-RT.6, DIA-RT.11) end it without dice. */
-export function fightLandBattle(attacker: BattleArmy, defender: BattleArmy, dice: Dice, options: { readonly eliteRoyals?: boolean } = {}): BattleResult {
+export function fightLandBattle(
+  attacker: BattleArmy,
+  defender: BattleArmy,
+  dice: Dice,
+  options: { readonly eliteRoyals?: boolean | undefined } = {},
+): BattleResult {
   const t = EDITIONS.of("");
   const attack = sideOf(attacker, defender);
   const defence = sideOf(defender, attacker);

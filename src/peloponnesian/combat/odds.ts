@@ -121,9 +121,9 @@ function choose(n: number, k: number): number {
 /** What an exact calculation may cost. */
 export interface OddsLimit {
   /** Most different positions looked at; 20,000 when absent. */
-  readonly positions?: number;
+  readonly positions?: number | undefined;
   /** Probability that may be left undecided; 1e-9 when absent. */
-  readonly undecided?: number;
+  readonly undecided?: number | undefined;
 }
 
 /** A position with a choice, and where its choice leads with which probability; found out when it is first reached. */

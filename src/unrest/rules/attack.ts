@@ -17,16 +17,16 @@ export interface UnrestAttack {
   /** Tactical rating of the leader. */
   readonly tactics: number;
   /** Dice of the attacker; the tables' number when left out. */
-  readonly dice?: number;
+  readonly dice?: number | undefined;
   /** Dice of the unrest; the tables' number when left out. */
-  readonly unrestDice?: number;
-  readonly modifier?: number;
-  readonly unrestModifier?: number;
+  readonly unrestDice?: number | undefined;
+  readonly modifier?: number | undefined;
+  readonly unrestModifier?: number | undefined;
   /** True when an event says that the dice cost nobody anything. */
-  readonly noLosses?: boolean;
+  readonly noLosses?: boolean | undefined;
   /** Losses that events add to those of the dice (CAR-R12.3k). */
-  readonly extraLosses?: number;
-  readonly extraLossesOfUnrest?: number;
+  readonly extraLosses?: number | undefined;
+  readonly extraLossesOfUnrest?: number | undefined;
 }
 
 /** What an attack on the unrest led to. */

@@ -8,20 +8,20 @@ export interface BattleBlock {
   readonly id: string;
   readonly cv: number;
   /** Rating at sea; blocks without one are cargo there. */
-  readonly sea?: string;
+  readonly sea?: string | undefined;
   /** Rating on land; C1 when missing. */
-  readonly land?: string;
+  readonly land?: string | undefined;
   /** The fleet of the same column that carries it: its cargo at sea, its passenger in a landing. */
-  readonly carriedBy?: string;
+  readonly carriedBy?: string | undefined;
   /** Where it may retreat to; when empty or missing it is lost if it has to (PEL-6.8.3). */
-  readonly retreatTo?: readonly string[];
+  readonly retreatTo?: readonly string[] | undefined;
 }
 
 /** Blocks that came by the same way. */
 export interface BattleColumn {
   readonly blocks: readonly BattleBlock[];
   /** Whether a column of a field battle comes from the sea (6.6). */
-  readonly landing?: boolean;
+  readonly landing?: boolean | undefined;
 }
 
 export interface BattleCity {
@@ -29,8 +29,8 @@ export interface BattleCity {
   readonly value: number;
   /** The CV of the garrison, 0 for none. */
   readonly garrison: number;
-  readonly port?: boolean;
-  readonly blockaded?: boolean;
+  readonly port?: boolean | undefined;
+  readonly blockaded?: boolean | undefined;
 }
 
 /** Everything a battle needs (PEL-6.8.1). */
@@ -39,9 +39,9 @@ export interface BattleSetup {
   readonly aggressor: readonly BattleColumn[];
   readonly defender: readonly BattleBlock[];
   /** Needed for storm, sally and attrition; for a field battle or a landing if the defender controls a city there, so that he may fortify. */
-  readonly city?: BattleCity;
+  readonly city?: BattleCity | undefined;
   /** Needed for attrition (PEL-6.8.5). */
-  readonly season?: "spring" | "early-summer" | "late-summer" | "fall" | "winter";
+  readonly season?: "spring" | "early-summer" | "late-summer" | "fall" | "winter" | undefined;
 }
 
 /** What is asked: the kind of question and the choices, each one word. */
