@@ -8,6 +8,7 @@ const LIBRARY: Readonly<Record<string, string>> = {
   engine: "src/engine/index.ts",
   laws: "src/laws/index.ts",
   bots: "src/bots/index.ts",
+  load: "src/load/index.ts",
   diadochi: "src/diadochi/index.ts",
   "diadochi/play": "src/diadochi/play.ts",
   "nine-years": "src/nine-years/index.ts",

@@ -5,14 +5,14 @@
  *   node docs/programs/any-game.mjs <id of a ruleset> [seed]
  */
 import { Game, SeededDice } from "tyche";
+import { load as loadGame } from "tyche/load";
 import { boardLayer, tableLayer } from "tyche/svg";
 
 /** What a game is made of, by the id of its ruleset: rules, drawing, texts. */
 export async function load(id, lang = "en") {
-  const { [id.toUpperCase().replace("-", "_")]: ruleset } = await import(`tyche/${id}`);
-  const { board, table } = await import(`tyche/drawing/${id}`);
-  const { [id.replace(/-(.)/g, (_, letter) => letter.toUpperCase())]: texts } = await import(`tyche/text/${lang}`);
-  return { ruleset, board, table, texts, lang };
+  const game = await loadGame(id);
+  const { board, table } = await game.drawing();
+  return { ruleset: game.ruleset, board, table, texts: await game.texts(lang), lang };
 }
 
 /** The form of a new game: a line an option, with what may stand in it. */

@@ -67,7 +67,7 @@ describe("players and standing", () => {
 
 describe("returns", () => {
   const of = (winners: readonly string[], seats: readonly string[]) =>
-    returns({ seats: ["a", "b", "c", "d"] }, { winners, scores: Object.fromEntries(seats.map((seat) => [seat, 0])) });
+    returns<string>({ seats: ["a", "b", "c", "d"] }, { winners, scores: Object.fromEntries(seats.map((seat) => [seat, 0])) });
   test("sum to nothing; winners share, and so do the rest; who does not play has 0", () => {
     expect(of(["a"], ["a", "b"])).toEqual([1, -1, 0, 0]);
     expect(of([], ["a", "b"])).toEqual([0, 0, 0, 0]);

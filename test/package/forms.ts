@@ -62,6 +62,31 @@ const BOARDS_AND_CLAUSES = `
     .join("\n")}
 `;
 
+// A program that loads each game by its id and compares what comes with the entries.
+const LOADED = `
+  import { load } from "tyche/load";
+  ${Object.entries(GAMES)
+    .map(([name, [id]]) => {
+      const texts = id.replace(/-./g, ([, letter]) => letter!.toUpperCase());
+      return `
+        import * as ${name} from "tyche/${id}";
+        import { RULES as ${name}_RULES } from "tyche/rules/${id}";
+        import { board as ${name}_board } from "tyche/drawing/${id}";
+        import { ${texts} as ${name}_EN } from "tyche/text/en";
+        import { ${texts} as ${name}_RU } from "tyche/text/ru";`;
+    })
+    .join("\n")}
+  ${Object.entries(GAMES)
+    .map(
+      ([name, [id]]) => `{
+        const game = await load("${id}");
+        const same = [game.ruleset === ${name}.${name}, game.evaluate === ${name}.evaluate, (await game.texts("en")) === ${name}_EN && (await game.texts("ru")) === ${name}_RU];
+        console.log("${id}", ...same, (await game.drawing()).board === ${name}_board, (await game.rules()) === ${name}_RULES);
+      }`,
+    )
+    .join("\n")}
+`;
+
 const run = promisify(execFile);
 let programs = 0;
 
@@ -95,6 +120,16 @@ export function formTests(installed: () => Installed): void {
       const expected = ENTRIES.map(({ entry }) => alone.get(entry)).join("\n");
       expect(await printed(gamesFrom(ENTRIES), form)).toBe(expected);
       expect((await printed(gamesFrom([...ENTRIES].reverse()), form)).split("\n").reverse().join("\n")).toBe(expected);
+    });
+  });
+
+  describe("a game loaded by its id", () => {
+    test("is the game of its entry, with its texts in both languages, its board and its clauses, in both forms", async () => {
+      const [imported, required] = await inBothForms(LOADED);
+      const games = Object.entries(GAMES);
+      expect(imported!.split("\n")).toHaveLength(games.length);
+      for (const [, [id]] of games) expect(imported).toMatch(new RegExp(`^${id} true true true true true$`, "m"));
+      expect(required).toBe(imported);
     });
   });
 

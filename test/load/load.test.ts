@@ -1,0 +1,44 @@
+/** Games by the id of their ruleset. */
+import { describe, expect, test } from "vitest";
+import { type AnyLoadedGame, load, RULESET_IDS } from "tyche/load";
+import type { UNREST, UnrestView } from "../../src/unrest/index.js";
+import { GAMES } from "../../src/cli/games/games.js";
+
+describe("load", () => {
+  test("knows every game of the package", () => expect([...RULESET_IDS].sort()).toEqual([...GAMES.ids].sort()));
+
+  test.each(RULESET_IDS)("%s comes with its evaluation, texts, drawing and clauses", async (id) => {
+    const game: AnyLoadedGame = await load(id as string);
+    const adapter = await GAMES.load(id);
+    expect(game.ruleset).toBe(adapter.ruleset);
+    expect(game.evaluate).toBe(adapter.evaluate);
+    const state = game.ruleset.setup({ seed: 1 });
+    const { board, table } = await game.drawing();
+    expect(board(state).sheets.length).toBeGreaterThan(0);
+    expect(table(game.ruleset.view(state, "spectator")).stacks).toBeInstanceOf(Array);
+    for (const language of ["en", "ru"] as const) expect(await game.texts(language)).toBe(await adapter.texts(language));
+    expect((await game.texts("en")).outcome).not.toBe((await game.texts("ru")).outcome);
+    expect(await game.rules()).toBe(await adapter.rules?.());
+  });
+
+  test("has the types of a game whose id the compiler knows", async () => {
+    const { ruleset, texts, drawing } = await load("unrest");
+    const same: typeof UNREST = ruleset;
+    const view: UnrestView = same.view(same.setup({ seed: 1 }), "spectator");
+    expect((await drawing()).table(view).stacks.length).toBeGreaterThan(0);
+    // @ts-expect-error: no move of this game
+    expect((await texts("en")).move({ seat: "carthage", type: "castle" })).toBeTypeOf("string");
+  });
+
+  test.each(["chess", "Unrest", "", "toString", "__proto__", null, 3] as never[])("refuses %j and names what there is", async (id) => {
+    const message = "id: expected one of diadochi, nine-years, peloponnesian, unrest, got";
+    await expect(load(id)).rejects.toThrow(
+      expect.objectContaining({ name: "SetupError", code: "setup/bad-option", message: expect.stringContaining(message) }),
+    );
+  });
+
+  test("refuses a language it has no sentences in", async () => {
+    const { texts } = await load("unrest");
+    await expect(texts("fr" as never)).rejects.toThrow('language: expected one of en, ru, got "fr"');
+  });
+});
