@@ -126,6 +126,49 @@ test("a click in the log shows the board as it was, and back", async () => {
   expect(await told(page)).toBe(now);
 });
 
+/** Where the newest row of the log ends, below (+) or above (-) the end of its panel, and how far the panel is scrolled. */
+async function logOn(page: Page): Promise<{ readonly below: number; readonly top: number; readonly rows: readonly string[] }> {
+  // What has just been drawn is followed in the next frame.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  return await page.evaluate(() => {
+    const panel = document.querySelector("#tab-panel")!;
+    const rows = [...document.querySelectorAll('[data-testid="log"] .when')].map((button) => button.textContent!);
+    const last = document.querySelector('[data-testid="log"] li:last-child')!;
+    return { below: last.getBoundingClientRect().bottom - panel.getBoundingClientRect().bottom, top: panel.scrollTop, rows };
+  });
+}
+
+test("the newest row of the log is in sight after every decision, unless somebody has scrolled up", async () => {
+  const page = await game({ ruleset: "diadochi", players: "2", seed: "follow", "seat-blue": "chance" });
+  let since = 0;
+  for (let clicks = 0; clicks < 40; clicks++) {
+    await clickOn(page, `follow ${clicks}`, 1);
+    await settled(page);
+    const { below, rows } = await logOn(page);
+    expect(below, `after ${clicks} decisions`).toBeLessThan(2);
+    expect(rows.at(-1)).toBe(await page.locator("main.game").getAttribute("data-moment"));
+    since += await page.locator('[data-testid="since"]').count();
+  }
+  expect(since).toBeGreaterThan(0);
+  await page.locator("#tab-panel").hover();
+  await page.mouse.wheel(0, -300);
+  await page.locator('[data-testid="newest"]').waitFor();
+  const { top } = await logOn(page);
+  await clickOn(page, "scrolled", 2);
+  await settled(page);
+  expect((await logOn(page)).top).toBe(top);
+  await page.locator('[data-testid="newest"]').click();
+  await page.locator('[data-testid="newest"]').waitFor({ state: "detached" });
+  expect((await logOn(page)).below).toBeLessThan(2);
+  // In the past the log ends with the moment that is shown.
+  for (const moment of [3, 10, 25]) {
+    await page.locator('.time input[type="range"]').fill(String(moment));
+    await page.locator(`main.game[data-moment="${moment}"]`).waitFor();
+    const { below, rows } = await logOn(page);
+    expect([rows.at(-1), below < 2]).toEqual([String(moment), true]);
+  }
+});
+
 test("a click on what is not allowed says why, with the clause and its text", async () => {
   const page = await game({ ruleset: "diadochi", players: "2", seed: "why", "seat-blue": "chance" });
   for (let clicks = 0; (await page.locator("#board-table [data-place][data-lit]").count()) === 0; clicks++) {
@@ -174,6 +217,107 @@ test("a click as soon as the board has answered is not lost", async () => {
     await page.keyboard.press("Escape");
     await page.locator(".popup").waitFor({ state: "detached" });
   }
+});
+
+/** A game of Unrest against chance, as far as the first question. */
+async function alone(fields: Readonly<Record<string, string | boolean>> = {}): Promise<Page> {
+  const page = await game({ ...SOLO, seed: "clicks", ...fields });
+  await settled(page);
+  return page;
+}
+
+/** How many decisions Carthage has made in the game on a page. */
+async function plies(page: Page): Promise<number> {
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.locator('[data-testid="save-record"]').evaluate((button: HTMLElement) => button.click()),
+  ]);
+  const { moves } = JSON.parse(readFileSync(await download.path(), "utf8")) as { moves: string[] };
+  return moves.filter((line) => line.startsWith("carthage ")).length;
+}
+
+test("a double click plays one decision", async () => {
+  const page = await alone();
+  for (let clicks = 0; clicks < 4; clicks++) {
+    await settled(page);
+    const before = await plies(page);
+    await page.waitForTimeout(600);
+    const box = (await page.locator("#moves [data-move]").first().boundingBox())!;
+    await page.mouse.dblclick(box.x + box.width / 2, box.y + box.height / 2, { delay: 20 });
+    await page.waitForTimeout(700);
+    expect(await plies(page)).toBe(before + 1);
+  }
+  expect(await page.locator('[data-testid="failure"]').count()).toBe(0);
+});
+
+test("clicks on a list that is gone play nothing and leave no error", async () => {
+  const page = await alone();
+  const before = await plies(page);
+  // Three clicks in one turn of the page: before anything can be answered.
+  await page.evaluate(() => {
+    for (const button of [...document.querySelectorAll<HTMLElement>("#moves [data-move]")].slice(0, 3)) button.click();
+    document.querySelector<HTMLElement>("#moves [data-move]")!.click();
+  });
+  await page.waitForTimeout(700);
+  await settled(page);
+  expect(await plies(page)).toBe(before + 1);
+  expect(await page.locator('[data-testid="failure"]').count()).toBe(0);
+});
+
+test("odds do not move what lies under the pointer", async () => {
+  const page = await game({ ruleset: "diadochi", players: "2", seed: "why", "seat-blue": "chance" });
+  let shown = 0;
+  for (let clicks = 0; shown < 2; clicks++) {
+    expect(clicks).toBeLessThan(40);
+    await settled(page);
+    const boxes = (): Promise<string> =>
+      page.evaluate(() => JSON.stringify([...document.querySelectorAll("#moves [data-move]")].map((button) => button.getBoundingClientRect())));
+    const before = await boxes();
+    await page.locator("#moves [data-move]").last().hover();
+    const hasOdds = await page
+      .locator(".odds")
+      .waitFor({ timeout: 1_500 })
+      .then(
+        () => true,
+        () => false,
+      );
+    if (hasOdds) {
+      shown++;
+      const scrolled = await page.locator("#moves").evaluate((moves) => moves.scrollTop);
+      if (scrolled === 0) expect(await boxes()).toBe(before);
+      const covered = await page.evaluate(() => {
+        const odds = document.querySelector(".odds")!.getBoundingClientRect();
+        return [...document.querySelectorAll("#moves [data-move]")].some((button) => button.getBoundingClientRect().left < odds.right);
+      });
+      expect(covered).toBe(false);
+    }
+    await page.mouse.move(5, 5);
+    await clickOn(page, `odds ${clicks}`, 1);
+  }
+});
+
+test("an error is gone with the next decision", async () => {
+  const page = await alone();
+  await page.evaluate(() => {
+    Object.defineProperty(navigator, "clipboard", { value: { writeText: () => Promise.reject(new Error("not allowed")) } });
+  });
+  await page.locator("#tab-develop").click();
+  await page.locator('[data-testid="develop"] .buttons button').last().click();
+  await page.locator('[data-testid="failure"]').waitFor();
+  await clickOn(page, "error", 1);
+  await page.locator('[data-testid="failure"]').waitFor({ state: "detached" });
+});
+
+test("a failed roll is a row of the log like any other", async () => {
+  const page = await game({ ruleset: "diadochi", players: "2", seed: "rolls", "seat-blue": "chance" });
+  for (let clicks = 0; (await page.locator('[data-testid="log"] .dice').count()) < 3 && clicks < 80; clicks += 10) await clickOn(page, `rolls ${clicks}`, 10);
+  const looks = await page.evaluate(() => {
+    // Every mark of the log as if its roll had failed: only the colour of the dice may tell.
+    const marks = [...document.querySelectorAll<HTMLElement>('[data-testid="log"] .dice')];
+    for (const mark of marks) mark.className = "dice failed";
+    return [...new Set(marks.map((mark) => `${getComputedStyle(mark).display} ${getComputedStyle(mark).backgroundColor}`))];
+  });
+  expect(looks).toEqual(["inline rgba(0, 0, 0, 0)"]);
 });
 
 test("the map is moved and enlarged, and a drag is no click", async () => {

@@ -3,6 +3,8 @@ import type { Page } from "playwright-core";
 import { SeededDice } from "tyche";
 
 const MOST_CLICKS = 6_000;
+/** How soon after a click another is taken for a part of it, in milliseconds. */
+const SECOND = 260;
 
 /** The field of the new-game form with this name is given a value. */
 export async function fill(page: Page, name: string, value: string | boolean): Promise<void> {
@@ -47,8 +49,10 @@ export async function choicesOn(page: Page): Promise<readonly string[] | "over" 
 export async function press(page: Page, line: string, lines: readonly string[], hand: "mouse" | "quick"): Promise<void> {
   const moment = await page.locator("main.game").getAttribute("data-moment");
   const button = page.locator(`#moves [data-move="${line}"]`).first();
-  if (hand === "mouse") await button.click();
-  else await button.evaluate((element: HTMLElement) => element.click());
+  if (hand === "mouse") {
+    await page.waitForTimeout(SECOND); // a click at once after another plays nothing
+    await button.click();
+  } else await button.evaluate((element: HTMLElement) => element.click());
   // What is answered is another moment, another screen, or another list.
   await page.waitForFunction(
     ([before, old]) => {

@@ -31,15 +31,21 @@ const RuleBook = later(async () => (await import("./parts/RuleBook.js")).RuleBoo
 const TABS = ["log", "cards", "rules", "develop"] as const;
 type Tab = (typeof TABS)[number];
 
+/** A click so soon after one that has played belongs to that one, in milliseconds: any click, and the second of a double click. */
+const MOMENT = 250;
+const DOUBLE = 500;
+
 interface Props {
   readonly connection: Connection;
   readonly game: string;
   readonly seat: string | null;
   readonly language: Language;
   readonly onFailure: (error: unknown) => void;
+  /** What went wrong before belongs to a decision that is gone. */
+  readonly onDecision: () => void;
 }
 
-export function GameScreen({ connection, game, seat, language, onFailure }: Props) {
+export function GameScreen({ connection, game, seat, language, onFailure, onDecision }: Props) {
   const words = useWords();
   const [snapshot, setSnapshot] = useState<Snapshot | null>(null);
   const [log, setLog] = useState<readonly Moment[]>([]);
@@ -56,6 +62,9 @@ export function GameScreen({ connection, game, seat, language, onFailure }: Prop
     };
     connection.call("sit", game, seat).catch(onFailure);
   }, [connection, game, seat]);
+  useEffect(() => {
+    if (snapshot !== null) onDecision();
+  }, [snapshot?.list]);
   useEffect(() => {
     if (ruleset === undefined) return;
     let isLate = false;
@@ -105,7 +114,7 @@ function Covered(props: ShownProps) {
     <main class="cover" data-testid="cover">
       <h2>{words.cover(name)}</h2>
       <p>{words.coverHint}</p>
-      <button ref={button} type="button" class="primary" onClick={() => setShown(viewer)}>
+      <button ref={button} type="button" class="primary" onClick={(event) => !isSecond(event) && setShown(viewer)}>
         {words.reveal(name)}
       </button>
     </main>
@@ -122,6 +131,8 @@ function Shown({ connection, snapshot, log, texts, drawing, language, onFailure 
   const [refused, setRefused] = useState<readonly Refused[]>([]);
   const [eyes, setEyes] = useState("auto");
   const [isEdited, setEdited] = useState(false);
+  const acted = useRef(Number.NEGATIVE_INFINITY);
+  const isCarried = useRef(false);
   const { ruleset, choices, view, viewer, moment, seats, isBound } = snapshot;
 
   const table = useMemo(() => drawing.table(view), [drawing, view]);
@@ -144,21 +155,33 @@ function Shown({ connection, snapshot, log, texts, drawing, language, onFailure 
   };
   // In the turn that draws the new choices: an effect that runs later would close what a quick click has just opened.
   useLayoutEffect(close, [choices]);
+  useLayoutEffect(() => {
+    isCarried.current = false;
+  }, [snapshot.list]);
 
-  const play = (line: string): void => {
+  // One decision a click: not while one is carried out, and not by the second half of a double click, which lies on whatever has come there since.
+  const act = (by: Event | undefined, call: () => Promise<void>): void => {
+    if (isCarried.current || isHasty(by, acted.current)) return;
+    acted.current = by?.timeStamp ?? performance.now();
+    isCarried.current = true;
     close();
-    connection.call("play", line).then(focusPrompt).catch(onFailure);
+    call()
+      .then(focusPrompt)
+      .catch(onFailure)
+      .finally(() => (isCarried.current = false));
   };
+  const play = (line: string, by?: Event): void => act(by, () => connection.call("play", line, snapshot.list));
   const look = (by: string, at: number | null): void => {
     setEyes(by);
     connection.call("look", by, at).catch(onFailure);
   };
   const goTo = (at: number): void => look(eyes, at >= log.length - 1 ? null : at);
-  const pick = (target: Target, at?: Element): void => {
+  const pick = (target: Target, at?: Element, by?: Event): void => {
+    if (isSecond(by) && isHasty(by, acted.current)) return;
     const possible = aboutOf(list, target, table);
     // What is lit for one choice alone is that choice.
     const isOnly = possible.length === 1 && lit.some(({ kind, id }) => kind === target.kind && id === target.id);
-    if (isOnly) return play(possible[0]!.line);
+    if (isOnly) return play(possible[0]!.line, by);
     setPicked(target);
     setSide(at === undefined ? "left" : sideOf(at));
     setRefused([]);
@@ -199,8 +222,8 @@ function Shown({ connection, snapshot, log, texts, drawing, language, onFailure 
             snapshot={snapshot}
             texts={texts}
             onPlay={play}
-            onUndo={(count) => connection.call("undo", count).then(focusPrompt).catch(onFailure)}
-            onRedo={() => connection.call("redo").then(focusPrompt).catch(onFailure)}
+            onUndo={(count, by) => act(by, () => connection.call("undo", count, snapshot.list))}
+            onRedo={(by) => act(by, () => connection.call("redo", snapshot.list))}
             askOdds={(line) => connection.call("odds", line)}
           />
           {isBound ? (
@@ -236,7 +259,7 @@ function Shown({ connection, snapshot, log, texts, drawing, language, onFailure 
             <GameMenu connection={connection} snapshot={snapshot} texts={texts} onEdit={() => setEdited(true)} onFailure={onFailure} />
           </div>
           <div class="panel" role="tabpanel" id="tab-panel" aria-labelledby={`tab-${tab}`}>
-            {tab === "log" ? <Log log={log} moment={moment} texts={texts} onMoment={goTo} /> : null}
+            {tab === "log" ? <Log log={log} moment={moment} viewer={viewer} texts={texts} onMoment={goTo} /> : null}
             {tab === "cards" ? <Cards table={table} viewer={viewer} texts={texts} choices={choices} decision={snapshot.decision} onPlay={play} /> : null}
             {tab === "develop" ? <Develop connection={connection} snapshot={snapshot} onFailure={onFailure} /> : null}
             {tab === "rules" ? <RuleBook rules={rules} open={open} /> : null}
@@ -245,6 +268,15 @@ function Shown({ connection, snapshot, log, texts, drawing, language, onFailure 
       </main>
     </OpenRule.Provider>
   );
+}
+
+function isSecond(by: Event | undefined): boolean {
+  return by instanceof MouseEvent && by.detail > 1;
+}
+
+// What a program or a key presses counts no clicks.
+function isHasty(by: Event | undefined, acted: number): boolean {
+  return by instanceof MouseEvent && by.detail > 0 && by.timeStamp - acted < (isSecond(by) ? DOUBLE : MOMENT);
 }
 
 // A popup stands on the other half of the board than what it tells of.

@@ -1,6 +1,6 @@
 /** The page: a new game, or a game under way. */
 import { render } from "preact";
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { useCallback, useEffect, useMemo, useState } from "preact/hooks";
 import { CallError, Connection } from "./connection.js";
 import { GameScreen } from "./GameScreen.js";
 import { LANGUAGES, type Language } from "./games/surface.js";
@@ -23,6 +23,7 @@ function Page() {
   const [language, setLanguage] = useState(firstLanguage);
   const [failure, setFailure] = useState<string | null>(null);
   const words = WORDS[language];
+  const forget = useCallback(() => setFailure(null), []);
   const fail = (error: unknown): void => setFailure(error instanceof CallError ? error.fault.message : error instanceof Error ? error.message : String(error));
 
   useEffect(() => {
@@ -64,7 +65,14 @@ function Page() {
         </div>
       )}
       {route.at === "game" ? (
-        <GameScreen key={`${route.game}/${route.seat}`} connection={connection} game={route.game} seat={route.seat} language={language} onFailure={fail} />
+        <GameScreen
+          key={`${route.game}/${route.seat}`}
+          {...{ connection, language }}
+          game={route.game}
+          seat={route.seat}
+          onFailure={fail}
+          onDecision={forget}
+        />
       ) : route.at === "start" ? (
         <NewGame connection={connection} language={language} onFailure={fail} />
       ) : (

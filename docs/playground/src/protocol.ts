@@ -96,6 +96,8 @@ export interface Snapshot {
   readonly isSecret: boolean;
   readonly view: object;
   readonly decision: Asked | null;
+  /** The list of choices that this is: one that is not the list any more plays nothing. */
+  readonly list: number;
   /** What the viewer can choose from; empty for a seat that is not asked, and for moments that are past. */
   readonly choices: readonly Choice[];
   /** The first moment that is sent anew, and all from there: a page keeps those before. */
@@ -154,10 +156,11 @@ export interface Calls {
   sit(game: string, seat: string | null): void;
   /** Looks as a viewer, "auto" for whoever is asked, at a moment, null for now. */
   look(viewer: string, moment: number | null): void;
-  play(line: string): void;
-  /** Takes back so many decisions. */
-  undo(count: number): void;
-  redo(): void;
+  /** Plays a choice of a list; nothing when another list has come since. */
+  play(line: string, list: number): void;
+  /** Takes back so many decisions, as the page offered it beside a list. */
+  undo(count: number, list: number): void;
+  redo(list: number): void;
   concede(seat: string): void;
   /** Why a thing cannot be chosen now. */
   why(target: Target): readonly Refused[];
@@ -189,12 +192,16 @@ export type ToPage =
 export type ToThinker =
   | {
       readonly id: number;
-      readonly task: "choose";
+      readonly task: "plan";
       readonly ruleset: string;
       readonly state: unknown;
       readonly seat: string;
+      /** What the seat remembers of the game. */
+      readonly memory: unknown;
       readonly player: string;
       readonly seed: string;
+      /** How long a player that searches may think. */
+      readonly milliseconds: number;
     }
   | { readonly id: number; readonly task: "odds"; readonly ruleset: string; readonly state: unknown; readonly line: string; readonly viewer: string };
 

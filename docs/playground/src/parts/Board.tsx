@@ -19,7 +19,7 @@ interface Props {
   readonly texts: Texts;
   readonly language: Language;
   readonly lit: readonly Target[];
-  readonly onPick: (target: Target, at: Element) => void;
+  readonly onPick: (target: Target, at: Element, by: Event) => void;
 }
 
 export function Board({ board, table, texts, language, lit, onPick }: Props) {
@@ -50,12 +50,13 @@ export function Board({ board, table, texts, language, lit, onPick }: Props) {
 
   const pick = (event: Event): void => {
     const found = pickedFrom(event.target as Element);
-    if (found !== null) onPick(...found);
+    if (found !== null) onPick(...found, event);
   };
   const keyed = (event: KeyboardEvent): void => {
     if ((event.key === "Enter" || event.key === " ") && event.target !== svg.current) {
       event.preventDefault();
-      return pick(event);
+      if (!event.repeat) pick(event);
+      return;
     }
     const actions: Readonly<Record<string, () => void>> = {
       "+": () => scale(1.4),

@@ -4,7 +4,7 @@ import type { Texts } from "../games/surface.js";
 import type { Asked, Choice } from "../protocol.js";
 import { useWords } from "../words/words.js";
 import { Clause, Marked } from "./Clause.js";
-import { MoveButton, moveText } from "./Moves.js";
+import { MoveButton, moveText, type OnPlay } from "./Moves.js";
 
 interface Props {
   readonly table: Table;
@@ -12,7 +12,7 @@ interface Props {
   readonly texts: Texts;
   readonly choices: readonly Choice[];
   readonly decision: Asked | null;
-  readonly onPlay: (line: string) => void;
+  readonly onPlay: OnPlay;
 }
 
 export function Cards({ table, viewer, texts, choices, decision, onPlay }: Props) {
@@ -58,7 +58,7 @@ interface CardProps {
   readonly texts: Texts;
   readonly choices: readonly Choice[];
   readonly decision: Asked | null;
-  readonly onPlay: (line: string) => void;
+  readonly onPlay: OnPlay;
 }
 
 function Card({ id, count, texts, choices, decision, onPlay }: CardProps) {

@@ -1,5 +1,6 @@
-/** What happened, a moment a row: a click shows the board after it. */
-import { useEffect, useRef, useState } from "preact/hooks";
+/** What happened up to the moment shown, a moment a row: a click shows the board after it. The newest row is in sight, unless somebody has scrolled up to read. */
+import { Fragment } from "preact";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { isSetUp } from "tyche";
 import type { Texts } from "../games/surface.js";
 import type { Moment, Told } from "../protocol.js";
@@ -14,18 +15,24 @@ const FACES = "⚀⚁⚂⚃⚄⚅";
 interface Props {
   readonly log: readonly Moment[];
   readonly moment: number;
+  /** Whose last decision is marked. */
+  readonly viewer: string;
   readonly texts: Texts;
   readonly onMoment: (moment: number) => void;
 }
 
-export function Log({ log, moment, texts, onMoment }: Props) {
+/** How far from its end, in pixels, a panel still counts as scrolled to it. */
+const NEAR = 12;
+
+export function Log({ log, moment, viewer, texts, onMoment }: Props) {
   const words = useWords();
   const [all, setAll] = useState(false);
   const list = useRef<HTMLOListElement>(null);
-  const from = all ? 0 : Math.max(0, log.length - SHOWN);
-  useEffect(() => {
-    showIn(list.current?.closest<HTMLElement>(".panel"), list.current?.querySelector<HTMLElement>(".now"));
-  }, [moment, log]);
+  const { isAtEnd, goToEnd } = useEnd(list, `${moment} ${log.length} ${viewer}`);
+  const rows = log.slice(0, moment + 1);
+  const from = all ? 0 : Math.max(0, rows.length - SHOWN);
+  const own = rows.findLastIndex(({ move }) => move?.seat === viewer);
+  const news = rows.findIndex((row, nth) => nth > own && isShown(row));
   return (
     <div class="log">
       {from === 0 ? null : (
@@ -35,19 +42,71 @@ export function Log({ log, moment, texts, onMoment }: Props) {
       )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls */}
       <ol ref={list} data-testid="log" aria-live="polite" aria-label={words.log} tabIndex={0}>
-        {log.slice(from).map((row, i) =>
-          row.events.length === 0 && row.move === null ? null : (
-            <li key={from + i} class={from + i === moment ? "now" : undefined} aria-current={from + i === moment ? "step" : undefined}>
-              <button type="button" class="when" aria-label={words.logGo(from + i)} onClick={() => onMoment(from + i)}>
-                {from + i}
-              </button>
-              <div>{row.events.length === 0 ? <p>{texts.move(row.move!)}</p> : <Happening events={row.events} texts={texts} />}</div>
-            </li>
+        {rows.map((row, nth) =>
+          nth < from || !isShown(row) ? null : (
+            <Fragment key={nth}>
+              {own >= 0 && nth === news ? (
+                <li class="since" data-testid="since">
+                  {words.sinceOwn}
+                </li>
+              ) : null}
+              <li class={nth === moment ? "now" : undefined} aria-current={nth === moment ? "step" : undefined}>
+                <button type="button" class="when" aria-label={words.logGo(nth)} onClick={() => onMoment(nth)}>
+                  {nth}
+                </button>
+                <div>{row.events.length === 0 ? <p>{texts.move(row.move!)}</p> : <Happening events={row.events} texts={texts} />}</div>
+              </li>
+            </Fragment>
           ),
         )}
       </ol>
+      {isAtEnd ? null : (
+        <button type="button" class="newest" data-testid="newest" onClick={goToEnd}>
+          ↓ {words.logNewest}
+        </button>
+      )}
     </div>
   );
+}
+
+function isShown({ events, move }: Moment): boolean {
+  return events.length > 0 || move !== null;
+}
+
+// Keeps the end of a list in sight, whatever grows in it or around it, until somebody scrolls up; and again when he is back at its end.
+function useEnd(list: { readonly current: HTMLElement | null }, shown: string): { readonly isAtEnd: boolean; readonly goToEnd: () => void } {
+  const [isAtEnd, setAtEnd] = useState(true);
+  const isKept = useRef(true);
+  const follow = (): void => {
+    const panel = list.current?.closest<HTMLElement>(".panel");
+    if (panel && isKept.current) panel.scrollTop = panel.scrollHeight;
+  };
+  useLayoutEffect(follow, [shown]);
+  useEffect(() => {
+    const panel = list.current!.closest<HTMLElement>(".panel")!;
+    let [top, height] = [panel.scrollTop, panel.clientHeight];
+    const onScroll = (): void => {
+      const isEnd = panel.scrollHeight - panel.scrollTop - panel.clientHeight < NEAR;
+      // What the browser moves when the panel changes its size is nobody's wish.
+      const isUp = panel.scrollTop < top && panel.clientHeight === height;
+      if (isEnd || isUp) isKept.current = isEnd;
+      [top, height] = [panel.scrollTop, panel.clientHeight];
+      setAtEnd(isKept.current);
+    };
+    const sizes = new ResizeObserver(follow);
+    sizes.observe(panel);
+    sizes.observe(list.current!);
+    panel.addEventListener("scroll", onScroll);
+    return () => {
+      sizes.disconnect();
+      panel.removeEventListener("scroll", onScroll);
+    };
+  }, []);
+  const goToEnd = (): void => {
+    isKept.current = true;
+    follow();
+  };
+  return { isAtEnd, goToEnd };
 }
 
 /** Scrolls a panel, and nothing around it, so that a part of it is seen. */
@@ -79,7 +138,7 @@ function Happening({ events, texts }: { readonly events: readonly Told[]; readon
 
 function Happened({ event, texts }: { readonly event: Told; readonly texts: Texts }) {
   return (
-    <p class={event.type}>
+    <p class={event.type === "roll" ? "dice-roll" : undefined}>
       <Dice event={event} />
       {texts.event(event as never)} <Clause id={event.clause} />
     </p>
@@ -89,7 +148,7 @@ function Happened({ event, texts }: { readonly event: Told; readonly texts: Text
 function Dice({ event }: { readonly event: Told & { readonly sides?: number; readonly faces?: readonly number[]; readonly success?: boolean } }) {
   if (event.type !== "roll" || event.sides !== 6 || event.faces === undefined) return null;
   return (
-    <span class={`dice${event.success === undefined ? "" : event.success ? " success" : " failure"}`} aria-hidden="true">
+    <span class={`dice${event.success === undefined ? "" : event.success ? " passed" : " failed"}`} aria-hidden="true">
       {event.faces.map((face) => FACES[face - 1]).join("")}{" "}
     </span>
   );

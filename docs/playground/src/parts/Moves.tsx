@@ -12,11 +12,14 @@ export function moveText(texts: Texts, { move }: Choice, decision: Asked | null)
   return text.startsWith(seat) ? text.slice(seat.length) : text;
 }
 
+/** Plays a choice, by a click if it was one. */
+export type OnPlay = (line: string, by?: MouseEvent) => void;
+
 interface ButtonProps {
   readonly choice: Choice;
   readonly label: string;
   readonly name?: string;
-  readonly onPlay: (line: string) => void;
+  readonly onPlay: OnPlay;
   readonly onHover?: ((line: string | null) => void) | undefined;
 }
 
@@ -28,7 +31,8 @@ export function MoveButton({ choice, label, name, onPlay, onHover }: ButtonProps
       class={`move ${choice.part}`}
       data-move={line}
       aria-label={name === label ? undefined : name}
-      onClick={() => onPlay(line)}
+      onClick={(event) => onPlay(line, event)}
+      onKeyDown={onceOnly}
       onMouseEnter={() => onHover?.(line)}
       onMouseLeave={() => onHover?.(null)}
       onFocus={() => onHover?.(line)}
@@ -39,6 +43,11 @@ export function MoveButton({ choice, label, name, onPlay, onHover }: ButtonProps
   );
 }
 
+// A key that is held down presses once.
+function onceOnly(event: KeyboardEvent): void {
+  if (event.repeat && (event.key === "Enter" || event.key === " ")) event.preventDefault();
+}
+
 interface Named {
   readonly choice: Choice;
   readonly name: string;
@@ -47,9 +56,9 @@ interface Named {
 interface Props {
   readonly snapshot: Snapshot;
   readonly texts: Texts;
-  readonly onPlay: (line: string) => void;
-  readonly onUndo: (count: number) => void;
-  readonly onRedo: () => void;
+  readonly onPlay: OnPlay;
+  readonly onUndo: (count: number, by: MouseEvent) => void;
+  readonly onRedo: (by: MouseEvent) => void;
   readonly askOdds: (line: string) => Promise<Chances>;
 }
 
@@ -97,23 +106,27 @@ export function Moves({ snapshot, texts, onPlay, onUndo, onRedo, askOdds }: Prop
       {canUndo || canRedo ? (
         <div class="back">
           {canUndo ? (
-            <button type="button" data-testid="undo" onClick={() => onUndo(1)}>
+            <button type="button" data-testid="undo" onClick={(event) => onUndo(1, event)} onKeyDown={onceOnly}>
               ↶ {words.undo}
             </button>
           ) : null}
           {chain > 1 ? (
-            <button type="button" data-testid="undo-all" onClick={() => onUndo(chain)}>
+            <button type="button" data-testid="undo-all" onClick={(event) => onUndo(chain, event)} onKeyDown={onceOnly}>
               ↶ {words.undoAll(chain)}
             </button>
           ) : null}
           {canRedo ? (
-            <button type="button" data-testid="redo" onClick={onRedo}>
+            <button type="button" data-testid="redo" onClick={onRedo} onKeyDown={onceOnly}>
               ↷ {words.redo}
             </button>
           ) : null}
         </div>
       ) : null}
-      {chances === null ? null : <Odds chances={chances.chances} texts={texts} />}
+      {chances === null ? null : (
+        <div class="beside" aria-live="polite">
+          <Odds chances={chances.chances} texts={texts} />
+        </div>
+      )}
     </section>
   );
 }

@@ -5,7 +5,7 @@ import type { Rules, Texts } from "../games/surface.js";
 import type { Asked, Choice, Refused, Target } from "../protocol.js";
 import { useWords, type Words } from "../words/words.js";
 import { Marked } from "./Clause.js";
-import { MoveButton, moveText } from "./Moves.js";
+import { MoveButton, moveText, type OnPlay } from "./Moves.js";
 
 interface Props {
   readonly target: Target;
@@ -18,7 +18,7 @@ interface Props {
   readonly decision: Asked | null;
   readonly refused: readonly Refused[];
   readonly rules: Rules | null;
-  readonly onPlay: (line: string) => void;
+  readonly onPlay: OnPlay;
   readonly onClose: () => void;
 }
 

@@ -4,7 +4,7 @@ import { faultOf } from "../fault.js";
 import { loadPlay, loadWhole } from "../games/rulesets.js";
 import type { Calls, Controller, FromThinker, NewGame, SavedGame, ToPage, ToTable, ToThinker } from "../protocol.js";
 import { begunFrom, History } from "./history.js";
-import { allHere, Guest, outlineOf, Room, type Thinking } from "./room.js";
+import { allHere, Guest, outlineOf, type Planned, Room, type Thinking } from "./room.js";
 import { fetchGame, keep } from "./store.js";
 
 export interface Port {
@@ -36,8 +36,8 @@ class Thinkers implements Thinking {
     if (at === 0) this.#askAgain();
   }
 
-  async choose(ruleset: string, state: unknown, seat: string, player: string, seed: string): Promise<string> {
-    return (await this.#ask({ task: "choose", ruleset, state, seat, player, seed } as Task)) as string;
+  async plan(task: Planned): Promise<readonly string[]> {
+    return (await this.#ask({ task: "plan", ...task })) as readonly string[];
   }
 
   async odds(ruleset: string, state: unknown, line: string, viewer: string): ReturnType<Thinking["odds"]> {
@@ -156,6 +156,12 @@ export class Client {
     return this.#guest;
   }
 
+  // A click that was meant for a list of before means nothing now.
+  #onList(list: number, act: (guest: Guest, seat: string) => void): void {
+    const guest = this.#seated;
+    if (list === guest.list) act(guest, guest.viewer());
+  }
+
   // What tells every secret is for those who are bound to no seat.
   get #free(): Guest {
     const guest = this.#seated;
@@ -181,12 +187,9 @@ export class Client {
       guest.moment = moment;
       guest.tell();
     },
-    play: (line) => {
-      const guest = this.#seated;
-      guest.room.play(guest.viewer(), line);
-    },
-    undo: (count) => this.#seated.room.undo(this.#seated.viewer(), count),
-    redo: () => this.#seated.room.redo(this.#seated.viewer()),
+    play: (line, list) => this.#onList(list, ({ room }, seat) => room.play(seat, line)),
+    undo: (count, list) => this.#onList(list, ({ room }, seat) => room.undo(seat, count)),
+    redo: (list) => this.#onList(list, ({ room }, seat) => room.redo(seat)),
     concede: (seat) => {
       const guest = this.#seated;
       if (!guest.seats.includes(seat)) throw new Error(`This page does not play ${seat}.`);

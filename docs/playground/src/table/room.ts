@@ -1,9 +1,11 @@
 /** One game at the table, and the pages that sit at it. */
 import { type AnyPlay, defaultOf, type GameState, type OptionRow, undoOf } from "tyche";
 import { loadWhole } from "../games/rulesets.js";
-import type { Chances, Choice, Controller, Moment, Outline, Refused, SavedGame, Snapshot, Target } from "../protocol.js";
+import { THINKING, timeFor } from "../players.js";
+import type { Chances, Choice, Controller, Moment, Outline, Refused, SavedGame, Snapshot, Target, ToThinker } from "../protocol.js";
 import type { History } from "./history.js";
 import { Moments } from "./moments.js";
+import { Remembered } from "./remembered.js";
 
 export function outlineOf(ruleset: AnyPlay, options: Readonly<Record<string, unknown>>): Outline {
   const rows = Object.entries(ruleset.options as Readonly<Record<string, OptionRow>>).filter(([, { kind }]) => kind !== "edition");
@@ -20,6 +22,9 @@ export class Guest {
   moment: number | null = null;
   /** The last seat that was shown, to be kept while nobody here is asked. */
   shown: string | null = null;
+  /** The number of the list of choices that the page was told last. */
+  list = 0;
+  #listed = "";
   #sent: readonly Moment[] = [];
   #sentAs = "";
   #last = "";
@@ -66,6 +71,7 @@ export class Guest {
     const moment = isNow ? all.length - 1 : Math.max(this.moment!, 0);
     const state = isNow ? history.state : history.stateAt(moments.plyOf(moment));
     const isOwn = this.seats.includes(viewer) && isNow;
+    const choices = isOwn ? choicesOf(ruleset, state, viewer) : [];
     const view = ruleset.view(state, viewer) as object;
     const others = this.seats.filter((seat) => seat !== viewer);
     return {
@@ -79,7 +85,8 @@ export class Guest {
       isSecret: isOwn && others.some((other) => isHiddenFrom(ruleset, state, viewer, other)),
       view,
       decision: ruleset.decision(state, viewer),
-      choices: isOwn ? choicesOf(ruleset, state, viewer) : [],
+      list: this.#listOf(viewer, all.length, choices),
+      choices,
       log: this.#log(viewer, all),
       moment,
       isNow,
@@ -89,6 +96,14 @@ export class Guest {
       thinking: isNow ? room.thinking : null,
       outcome: ruleset.outcome(state),
     };
+  }
+
+  // Every decision of the viewer's is a moment more, or fewer when it is taken back: two lists that look alike are told apart by it, and nothing hidden is.
+  #listOf(viewer: string, moments: number, choices: readonly Choice[]): number {
+    const listed = JSON.stringify([viewer, moments, choices.map(({ line }) => line)]);
+    if (listed !== this.#listed) this.list++;
+    this.#listed = listed;
+    return this.list;
   }
 
   #log(viewer: string, all: readonly Moment[]): Snapshot["log"] {
@@ -113,15 +128,22 @@ function isHiddenFrom(ruleset: AnyPlay, state: GameState, viewer: string, other:
   return seen(viewer) !== seen(other);
 }
 
+/** What a player made of code is asked: the next plan of its seat. */
+export type Planned = Omit<Extract<ToThinker, { readonly task: "plan" }>, "id" | "task">;
+
 /** What a player made of code needs, to choose or to tell odds: somewhere else, so that the table answers at once. */
 export interface Thinking {
-  choose(ruleset: string, state: GameState, seat: string, player: string, seed: string): Promise<string>;
+  /** The moves of a plan, in notation: at least one. */
+  plan(task: Planned): Promise<readonly string[]>;
   odds(ruleset: string, state: GameState, line: string, viewer: string): Promise<Chances>;
 }
 
 export class Room {
   readonly guests = new Set<Guest>();
   thinking: string | null = null;
+  readonly #memories = new Map<string, Remembered>();
+  /** How long each seat has thought since a person decided. */
+  #used = new Map<string, number>();
   #moments = new Map<string, Moments>();
 
   constructor(
@@ -224,27 +246,61 @@ export class Room {
     return await this.thinkers.odds(this.ruleset.id, this.history.state, line, viewer);
   }
 
-  /** Lets players made of code play while they are asked. */
+  /** Lets players made of code play while they are asked: they think about a plan, and it is played as far as it goes. */
   async goOn(): Promise<void> {
     if (this.thinking !== null) return;
     for (;;) {
       const seat = this.asked().find((asked) => isCode(this.history.game.seats[asked]));
       if (seat === undefined) break;
       this.thinking = seat;
-      const { state, plies } = this.history;
-      const line = await this.thinkers.choose(this.ruleset.id, state, seat, this.history.game.seats[seat]!, `${this.history.game.seed} ${plies.length}`);
-      // Somebody else who was asked too may have played meanwhile, or taken something back.
-      if (this.history.state === state || this.ruleset.legalMoves(this.history.state, seat).some((move) => this.ruleset.format(move) === line)) {
-        this.history.play(line);
-        this.#tell();
-      }
+      const lines = this.#linesOf(seat);
+      this.#follow(seat, lines.length === 1 ? lines : await this.#planOf(seat));
     }
     this.thinking = null;
     this.#tell();
     await this.keep(this.history.save());
   }
 
+  async #planOf(seat: string): Promise<readonly string[]> {
+    const { ruleset, history } = this;
+    const { plies, game } = history;
+    const memories = await this.#memoryOf(seat);
+    if (!this.asked().includes(seat)) return [];
+    const player = game.seats[seat]!;
+    const patience = THINKING[player];
+    const used = this.#used.get(seat) ?? 0;
+    const milliseconds = patience === undefined ? 0 : timeFor(patience, used);
+    this.#used.set(seat, used + milliseconds);
+    const [state, memory, seed] = [history.state, memories.after(plies), `${game.seed} ${plies.length}`];
+    return await this.thinkers.plan({ ruleset: ruleset.id, state, seat, memory, player, seed, milliseconds });
+  }
+
+  // As far as each move is legal and nothing of the one before was fixed. Whoever was asked too may have played meanwhile, or taken something back.
+  #follow(seat: string, plan: readonly string[]): void {
+    for (const line of plan) {
+      if (!this.#linesOf(seat).includes(line)) return;
+      this.history.play(line);
+      this.#tell();
+      if (this.history.plies.at(-1)!.fixed !== null) return;
+    }
+  }
+
+  #linesOf(seat: string): string[] {
+    return this.ruleset.legalMoves(this.history.state, seat).map((move) => this.ruleset.format(move));
+  }
+
+  async #memoryOf(seat: string): Promise<Remembered> {
+    let memory = this.#memories.get(seat);
+    if (memory === undefined) {
+      const { ruleset } = await loadWhole(this.ruleset.id);
+      memory = new Remembered(ruleset, ruleset.memory(this.history.stateAt(0), seat));
+      this.#memories.set(seat, memory);
+    }
+    return memory;
+  }
+
   #changed(): void {
+    this.#used.clear();
     this.#tell();
     void this.keep(this.history.save());
     void this.goOn();

@@ -1,5 +1,5 @@
 /** Players made of code, and odds: in a worker that talks to the table alone. The page that brought it hears nothing of it. */
-import { type AnyRuleset, type GameState, odds } from "tyche";
+import { type AnyRuleset, type GameState, type Memory, odds } from "tyche";
 import type { Player } from "tyche/bots";
 import { faultOf } from "../fault.js";
 import { loadWhole } from "../games/rulesets.js";
@@ -9,13 +9,12 @@ import type { Chances, FromThinker, Told, ToThinker } from "../protocol.js";
 const WORLDS = 12;
 const PATHS = 20_000;
 
-async function playerOf(id: string, name: string, seed: string): Promise<Player<GameState, never, string>> {
+async function playerOf(id: string, name: string, seed: string, milliseconds: number): Promise<Player<GameState, never, string>> {
   const { ruleset, evaluate } = await loadWhole(id);
   const { Greedy, Ismcts, Random } = await import("tyche/bots");
   if (name === "chance") return new Random(ruleset, { seed }) as never;
   if (name === "greedy") return new Greedy(ruleset, { evaluate: evaluate as never, seed }) as never;
-  const milliseconds = (THINKING as Readonly<Record<string, number | undefined>>)[name];
-  if (milliseconds === undefined) throw new Error(`There is no player “${name}”.`);
+  if (THINKING[name] === undefined) throw new Error(`There is no player “${name}”.`);
   return new Ismcts(ruleset, { evaluate: evaluate as never, seed, milliseconds }) as never;
 }
 
@@ -33,7 +32,10 @@ async function answer(task: ToThinker): Promise<unknown> {
   const state = task.state as GameState;
   const { ruleset } = await loadWhole(task.ruleset);
   if (task.task === "odds") return oddsOf(ruleset, state, task.line, task.viewer);
-  return ruleset.format((await playerOf(task.ruleset, task.player, task.seed)).choose(state, task.seat));
+  const memory = task.memory as Memory<string>;
+  const player = await playerOf(task.ruleset, task.player, task.seed, task.milliseconds);
+  const plan = player.plan?.(state, task.seat, memory) ?? [player.choose(state, task.seat, memory)];
+  return plan.map((move) => ruleset.format(move));
 }
 
 /** Answers what the table asks over its port. */

@@ -53,6 +53,8 @@ export const en = {
   log: "Log",
   logEarlier: (n: number) => `Show ${n} earlier`,
   logGo: (n: number) => `Show the board after moment ${n}`,
+  logNewest: "To the newest",
+  sinceOwn: "Since your last decision",
   setUp: "Set-up",
   cards: "Cards",
   noCards: "You hold no cards.",
