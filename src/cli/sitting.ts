@@ -208,7 +208,7 @@ export class Sitting {
     const { game, texts, terminal } = this.#table;
     const decision = game.ruleset.decision(game.state, seat)!;
     const moves = game.legalMoves(seat);
-    terminal.out(`\n${texts.prompt(decision, seat)}\n`);
+    terminal.out(`\n${texts.prompt(decision, seat, moves)}\n`);
     moves.forEach((move, i) => terminal.out(`${String(i + 1).padStart(4)}  ${this.#wordsOf(move)}\n`));
     return moves;
   }

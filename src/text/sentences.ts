@@ -36,24 +36,37 @@ interface Question {
   readonly about?: object;
 }
 
-/** The questions of a ruleset's decisions: a function for every kind, which reads what that kind of decision is about. */
-export type Prompts<D extends Question> = {
-  readonly [K in D["kind"]]: (about: NonNullable<Extract<D, { readonly kind: K }>["about"]>, seats: D["seats"]) => string;
+/** Whether the list that is asked about holds a move of a type; yes for every type where the list is not known. */
+export type Can<T extends string> = (type: T) => boolean;
+
+/**
+ * The questions of a ruleset's decisions: a function for every kind, which reads what that kind of decision is about, and names nothing that its list does not hold. `T` are
+ * the types of its moves.
+ */
+export type Prompts<D extends Question, T extends string = never> = {
+  readonly [K in D["kind"]]: (about: NonNullable<Extract<D, { readonly kind: K }>["about"]>, seats: D["seats"], can: Can<T>) => string;
 };
+
+/** The words for what can be done, in a row; none where nothing of it can. */
+export function whatCan<T extends string>(can: Can<T>, rows: Readonly<Partial<Record<T, string>>>): string[] {
+  return [...new Set((Object.entries(rows) as [T, string][]).flatMap(([type, words]) => (can(type) ? [words] : [])))];
+}
 
 /**
  * The question of a decision; the kind as it stands when the table, being of another version, has none. For a viewer who is not asked, `who` tells before it who is: nobody
  * where that is a secret.
  */
-export function promptOf<D extends Question>(
-  prompts: Prompts<D>,
+export function promptOf<D extends Question, T extends string>(
+  prompts: Prompts<D, T>,
   decision: D,
   viewer: Viewer<string> | undefined,
+  moves: readonly { readonly type: T }[] | undefined,
   who: (seats: readonly string[]) => string,
 ): string {
   if (!Object.hasOwn(prompts, decision.kind)) return decision.kind;
-  const prompt = prompts[decision.kind as D["kind"]] as (about: object, seats: D["seats"]) => string;
-  const question = capital(prompt(decision.about ?? {}, decision.seats));
+  const prompt = prompts[decision.kind as D["kind"]] as (about: object, seats: D["seats"], can: Can<T>) => string;
+  const can: Can<T> = (type) => moves === undefined || moves.length === 0 || moves.some((move) => move.type === type);
+  const question = capital(prompt(decision.about ?? {}, decision.seats, can));
   const isAsked = viewer === undefined || decision.seats.length === 0 || decision.seats.includes(viewer);
   return isAsked ? question : `${capital(who(decision.seats))}: ${question}`;
 }

@@ -13,7 +13,7 @@ import { capital, labelsOf } from "./wording.js";
 export interface TextTables<M extends MoveBase, E extends EventBase, Seat extends string, D extends Decision<Seat>> {
   readonly moves: MoveSentences<M>;
   readonly events: Sentences<E>;
-  readonly prompts: Prompts<D>;
+  readonly prompts: Prompts<D, M["type"]>;
   /** A heading for every kind of decision. */
   readonly decisions: Readonly<Record<D["kind"], string>>;
   /** What a log leaves out. */
@@ -45,7 +45,7 @@ export function textsOf<M extends MoveBase, E extends EventBase, Seat extends st
     refusal: tables.refusal,
     outcome: tables.outcome,
     decision,
-    prompt: (asked, viewer) => promptOf(tables.prompts, asked, viewer, tables.namesText),
+    prompt: (asked, viewer, moves) => promptOf(tables.prompts, asked, viewer, moves, tables.namesText),
     name,
     label: labelsOf(tables.board, name),
     card: tables.card,

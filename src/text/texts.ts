@@ -37,9 +37,10 @@ export interface Texts<
   /**
    * The question of a decision, with what it is about: `Place control markers: 3 of 4 operations points left (“Lamian War”).` It depends on the decision alone, so that a program
    * shows the same after a reload, and it tells what the decision tells: give it the decision as the viewer may know it (`decision(state, viewer)`, or that of a view). For a
-   * viewer who is not asked it begins with those who are: `Red: Place control markers: …`; without a viewer it is the question alone.
+   * viewer who is not asked it begins with those who are: `Red: Place control markers: …`; without a viewer it is the question alone. With the list of moves that is shown
+   * under it, it asks only for what the list holds; without one, or with none, for all that such a list can hold.
    */
-  prompt(decision: D, viewer?: Viewer<Seat>): string;
+  prompt(decision: D, viewer?: Viewer<Seat>, moves?: readonly Pick<M, "type">[]): string;
   /** The name of a seat, space, general, card or block by its id; the id itself when there is none. */
   name(id: string): string;
   /**

@@ -9,6 +9,60 @@ import { flawOf, toldGames } from "./games.js";
 const MOST_PLIES = 1500;
 const games = await toldGames();
 
+/** Words of a question, and the moves of which a list must hold one to be asked so. */
+const PROMISES: Readonly<Record<"en" | "ru", readonly (readonly [words: string, ...types: string[]])[]>> = {
+  en: [
+    ["which spaces surrender", "place-marker"],
+    ["which are attempted", "free-attempt"],
+    ["Alexander buried", "bury-body"],
+    ["comes or goes", "place-minor-general", "take-back-general"],
+    ["Which general moves", "activate-general"],
+    ["dropped", "drop-unit", "drop-general", "drop-royal"],
+    ["picked up", "pick-up-unit", "pick-up-general", "pick-up-royal"],
+    ["for its event", "play-event"],
+    ["for actions", "play-actions"],
+    ["sacrificed", "sacrifice"],
+    ["stormed", "storm"],
+    ["starved", "attrition"],
+    ["left alone", "leave-siege"],
+    ["one card play", "activate", "reinforce", "play-event"],
+    ["extra events", "play-event"],
+    ["one rearrangement", "rearrange"],
+    [": march", "march"],
+    ["attack or stop", "attack"],
+    ["for the level", "spend-on-level"],
+    ["for a port", "spend-on-port"],
+    ["Which Action card", "play-card", "show-card"],
+    ["is pillaged?", "choose-city"],
+    ["land there", "land-here"],
+    ["by which port", "sail-to"],
+    ["who withdraws", "withdraw-unit", "withdraw-general", "withdraw-royal"],
+    ["who stays behind", "leave-unit", "leave-general", "leave-royal"],
+  ],
+  ru: [
+    ["занимать зоны", "place-marker"],
+    ["делать попытки", "free-attempt"],
+    ["хоронить Александра", "bury-body"],
+    ["второстепенных генералов", "place-minor-general", "take-back-general"],
+    ["Какой генерал идёт", "activate-general"],
+    ["кого оставить", "drop-unit", "drop-general", "drop-royal", "leave-unit", "leave-general", "leave-royal"],
+    ["подобрать?", "pick-up-unit", "pick-up-general", "pick-up-royal"],
+    ["на событие", "play-event"],
+    ["на действия", "play-actions"],
+    ["в жертву", "sacrifice"],
+    ["штурмовать", "storm"],
+    ["измором", "attrition"],
+    ["в покое", "leave-siege"],
+    ["один розыгрыш карты", "activate", "reinforce", "play-event"],
+    ["дополнительные события", "play-event"],
+    ["одна перестановка", "rearrange"],
+    [": марш", "march"],
+    ["атака или остановка", "attack"],
+    ["на уровень", "spend-on-level"],
+    ["на порт (", "spend-on-port"],
+  ],
+};
+
 /** Ids of a decision in words that no name may leave as they are: those with a hyphen. */
 function idsIn(value: unknown): string[] {
   if (typeof value === "string") return /[a-z]-[a-z\d]/.test(value) ? [value] : [];
@@ -32,6 +86,15 @@ describe.each(games)("$id with $options", ({ id, ruleset, options, en, ru }) => 
           expect(texts.prompt(again, viewer)).toBe(prompt);
           const flaw = flawOf(prompt, language) ?? (/^[A-ZА-ЯЁ“«\d].*[.?]$/.test(prompt) ? null : "no sentence");
           if (flaw !== null) flaws.add(`${decision.kind}: ${flaw}: ${prompt}`);
+          const moves = (ruleset.seatsToMove(state).includes(viewer as never) ? ruleset.legalMoves(state, viewer as never) : []) as { readonly type: string }[];
+          const asked = texts.prompt(decision, viewer, moves);
+          const types = new Set(moves.map(({ type }) => type));
+          if (moves.length > 0) {
+            for (const [words, ...needed] of PROMISES[language])
+              if (asked.includes(words) && !needed.some((type) => types.has(type))) flaws.add(`${decision.kind}: “${words}” without ${needed}: ${asked}`);
+            const odd = flawOf(asked, language) ?? (/^[A-ZА-ЯЁ“«\d].*[.?]$/.test(asked) ? null : "no sentence");
+            if (odd !== null) flaws.add(`${decision.kind}: ${odd}: ${asked}`);
+          }
           for (const raw of idsIn(decision.about)) if (prompt.includes(raw)) flaws.add(`${decision.kind}: raw ${raw}: ${prompt}`);
         }
       }
@@ -42,6 +105,17 @@ describe.each(games)("$id with $options", ({ id, ruleset, options, en, ru }) => 
 });
 
 describe("prompts", () => {
+  test("ask for what the list holds, and without one for all that such a list can hold", () => {
+    const surrender = { kind: "surrender-segment", clause: "DIA-SUR.13", seats: ["red"], about: { seat: "red" } } as const;
+    expect(diadochiEn.prompt(surrender, "red", [{ type: "done" }, { type: "take-back-general" }])).toBe(
+      "Surrender Segment: which minor general comes or goes, or does it end?",
+    );
+    expect(diadochiEn.prompt(surrender, "red", [{ type: "place-marker" }, { type: "done" }])).toBe(
+      "Surrender Segment: which spaces surrender, or does it end?",
+    );
+    expect(diadochiRu.prompt(surrender, "red", [{ type: "place-marker" }, { type: "done" }])).toBe("Сегмент сдачи: занимать зоны или закончить?");
+    expect(diadochiEn.prompt(surrender, "red")).toContain("is Alexander buried");
+  });
   const decision = {
     kind: "place-control-markers",
     clause: "DIA-OPS.6",

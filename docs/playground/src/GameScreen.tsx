@@ -8,7 +8,7 @@ import { Cards } from "./parts/Cards.js";
 import { OpenRule } from "./parts/Clause.js";
 import { Log } from "./parts/Log.js";
 import { Moves } from "./parts/Moves.js";
-import { Place } from "./parts/Place.js";
+import { Place, titleOf } from "./parts/Place.js";
 import { Prompt } from "./parts/Prompt.js";
 import { later } from "./parts/later.js";
 import { aboutOf, litOf, spotted } from "./parts/spots.js";
@@ -302,7 +302,7 @@ interface FinderProps {
 /** Any place by its name, for those who do not point at the map. */
 function Finder({ board, texts, onFind }: FinderProps) {
   const words = useWords();
-  const places = useMemo(() => new Map(Object.entries(board.places).map(([id, { name, title }]) => [title ?? texts.name(name), id])), [board, texts]);
+  const places = useMemo(() => new Map(Object.entries(board.places).map(([id, place]) => [titleOf(place, texts), id])), [board, texts]);
   const find = (input: HTMLInputElement): void => {
     const id = places.get(input.value);
     if (id === undefined) return;

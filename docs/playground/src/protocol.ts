@@ -120,6 +120,8 @@ export interface Chances {
   readonly results: readonly { readonly events: readonly Told[]; readonly probability: number }[];
   readonly worlds: number;
   readonly error: number;
+  /** How often it was tried by chance, where the dice can fall in too many ways to go through them all; null otherwise. */
+  readonly tries: number | null;
 }
 
 /** An error of the library, as data. */

@@ -69,7 +69,7 @@ function refuseSailing(s: DiadochiState, t: Tables, f: SeaPath, to: SpaceIndex):
   const data = { space: spaceId(t, to) };
   let cost: number = NONE;
   for (let i = firstLink(t.naval, at); i < endLink(t.naval, at); i++) if (neighbour(t.naval, i) === to) cost = costOfLink(kindOfLink(t.naval, i));
-  if (cost === NONE) return refuse("sea/no-route", data);
+  if (cost === NONE) return refuse("sea/no-route", { ...data, from: spaceId(t, at) });
   if (isOnPath(s, f, to)) return refuse("sea/on-path", data);
   return cost > f.mp - f.cost ? refuse("march/too-few-mp (at sea)", data) : refuseLanding(t, to);
 }

@@ -67,7 +67,7 @@ function refuseStep(s: DiadochiState, t: Tables, march: March, to: SpaceIndex): 
   if (march.stopped) return refuse("march/has-fought", data);
   if (!mayWalk(march)) return refuse("march/land-sea-land", data);
   const cost = costTo(s, t, to);
-  if (cost === NONE) return refuse("march/no-link", data);
+  if (cost === NONE) return refuse("march/no-link", { ...data, from: spaceId(t, S.forceSpace(s)) });
   if (cost > mp) return refuse("march/too-few-mp", { ...data, cost, mp });
   return canEnter(s, to) ? null : refuse("march/lone-general", data);
 }
@@ -124,7 +124,7 @@ export const refuseIndependentMarch: Refusing<DiadochiState> = (s, _seat, c) => 
   const to = argA(c);
   const data = { space: spaceId(t, to) };
   const cost = costTo(s, t, to);
-  if (cost === NONE) return refuse("march/no-link (independent army)", data);
+  if (cost === NONE) return refuse("march/no-link (independent army)", { ...data, from: spaceId(t, S.forceSpace(s)) });
   if (cost > mp) return refuse("march/too-few-mp (independent army)", { ...data, cost, mp });
   if (S.hasIndependentArmy(s, to)) return refuse("independent/army-there", data);
   if (!canIndependentsEnter(s, t, to)) return refuse("independent/city-closed", data);

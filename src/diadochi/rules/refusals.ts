@@ -124,7 +124,7 @@ export const REFUSALS = {
   "march/land-sea-land": "DIA-NAV.6",
   "march/lone-general": "DIA-MOV.17",
   "march/naval-move-used": "DIA-NAV.1",
-  "march/no-link": "DIA-MOV.7",
+  "march/no-link": "DIA-MAP.9",
   "march/no-link (independent army)": "DIA-IND.5",
   "march/no-marker-to-remove": "DIA-MOV.8",
   "march/no-mp-to-pass": "DIA-MOV.22",

@@ -72,7 +72,7 @@ export const refuseCampaignMove: Refusing<NineYearsState> = (s, seat, c) => {
   if (verbOf(c) === V.step) {
     const { space, mp } = HERE.top(s);
     const kind = linkKind(t.graph, space, argA(c));
-    if (kind < 0) return refuse("step/not-adjacent", { space: t.spaceIds[argA(c)] ?? null });
+    if (kind < 0) return refuse("step/not-adjacent", { space: t.spaceIds[argA(c)] ?? null, from: t.spaceIds[space] ?? null });
     if (mustConvertFirst(s, t)) return refuse("step/convert-first", { space: spaceId(t, space) });
     return stepRefusal(s, t, movingForce(s, t, seat, space, mp), argA(c), kind);
   }

@@ -17,7 +17,7 @@ export function interceptionRefusal(
   origin: number,
   army: { readonly from: number; readonly space: number },
 ): Refusal | null {
-  return refuse(linkBar(t, side, origin, army) ?? forceBar(s, t, side, origin), { space: t.spaceIds[origin] ?? null });
+  return refuse(linkBar(t, side, origin, army) ?? forceBar(s, t, side, origin), { space: t.spaceIds[origin] ?? null, into: t.spaceIds[army.space] ?? null });
 }
 
 // What bars the way.

@@ -19,7 +19,7 @@ import { moveBlock, tellMove } from "./moving.js";
 import type { PeloponnesianProcedure } from "./procedure.js";
 import { settleArea } from "./settle.js";
 import { unreachable } from "../../core/errors.js";
-import { ofArea, refuseEntry } from "./refusals.js";
+import { notAdjacent, ofArea, refuseEntry } from "./refusals.js";
 
 const HERE = F.march;
 const STEP = HERE.step;
@@ -88,7 +88,7 @@ export const refuseMarch: Refusing<PeloponnesianState> = (s, seat, c) => {
   const t = tablesOf(s);
   const p = readParty(s, t, seat);
   for (let i = at(t.start, p.area); i < at(t.start, p.area + 1); i++) if (t.to[i] === argA(c)) return refuseLink(s, t, seat, p, i);
-  return ofArea(t, argA(c), "march/not-adjacent", "PEL-5.0.1");
+  return notAdjacent(t, argA(c), p.area, "PEL-5.0.1");
 };
 
 // Why a party may not enter the next area over link i, in the order of `canEnterOver`.

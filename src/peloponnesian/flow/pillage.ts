@@ -22,7 +22,7 @@ import { gainPrestige, settleArea } from "./settle.js";
 import type { Refusal, Refusing } from "../../core/flow.js";
 import { besiegerOf, isEstablished } from "../rules/siege.js";
 import { isTruce, mayEnter } from "../rules/entry.js";
-import { ofArea, ofBlock, ofCity, refuseCargo, refuseEntry } from "./refusals.js";
+import { notAdjacent, ofArea, ofBlock, ofCity, refuseCargo, refuseEntry } from "./refusals.js";
 
 const HERE = F.pillage;
 const STEP = HERE.step;
@@ -97,7 +97,7 @@ function refuseLeaving(s: PeloponnesianState, t: Tables, to: number, cargo: numb
   const { city } = HERE.top(s);
   let i = at(t.start, city);
   while (i < at(t.start, city + 1) && t.to[i] !== to) i++;
-  if (i === at(t.start, city + 1)) return ofArea(t, to, "march/not-adjacent");
+  if (i === at(t.start, city + 1)) return notAdjacent(t, to, city);
   if (!canLeaveOver(s, t, block, i)) return refuseWayOut(s, t, block, to, t.border[i] === LAND_BORDER);
   if (cargo < 0) return ofBlock(t, block, "pillage/must-carry");
   if (to < t.lands) return ofArea(t, to, "pillage/no-cargo-ashore");

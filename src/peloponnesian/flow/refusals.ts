@@ -18,6 +18,11 @@ export function ofArea(t: Tables, area: number, reason: Reason, clause?: string)
   return refuse(reason, { area: t.areaIds[area] ?? null }, clause);
 }
 
+/** An area that no link leads to from where somebody stands. */
+export function notAdjacent(t: Tables, area: number, from: number, clause?: string): Refusal {
+  return refuse("march/not-adjacent", { area: t.areaIds[area] ?? null, from: t.areaIds[from] ?? null }, clause);
+}
+
 /** A refusal that names a city. */
 export function ofCity(t: Tables, city: number, reason: Reason, clause?: string): Refusal {
   return refuse(reason, { city: t.areaIds[city] ?? null }, clause);

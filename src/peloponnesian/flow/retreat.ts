@@ -20,7 +20,7 @@ import { SEATS } from "../types.js";
 import { fitsOn, loadOn } from "./loading.js";
 import type { PeloponnesianProcedure } from "./procedure.js";
 import { eliminate, settleArea } from "./settle.js";
-import { ofArea, ofBlock, refuseCargo } from "./refusals.js";
+import { notAdjacent, ofArea, ofBlock, refuseCargo } from "./refusals.js";
 
 const HERE = F.retreat;
 const STEP = HERE.step;
@@ -94,7 +94,7 @@ function linkTo(s: PeloponnesianState, t: Tables, to: number): number {
 // In the order of `canRetreatOver`; who could go there must take somebody along.
 function refuseWay(s: PeloponnesianState, t: Tables, to: number): Refusal {
   const i = linkTo(s, t, to);
-  if (i < 0) return ofArea(t, to, "march/not-adjacent", "PEL-6.4.2.1");
+  if (i < 0) return notAdjacent(t, to, HERE.top(s).area, "PEL-6.4.2.1");
   const f = HERE.top(s);
   const clause = whyNoRetreat(s, t, f.block, f, i);
   return ofArea(t, to, CODES[clause] ?? "retreat/must-carry", clause);

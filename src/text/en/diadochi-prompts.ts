@@ -1,12 +1,23 @@
 /** The questions of Diadochi in English, with what they are about. */
 import type { DiadochiDecision } from "../../diadochi/frames.js";
+import type { DiadochiMove } from "../../diadochi/moves.js";
 import type { Owner, Target, UnitCounts, WindowId } from "../../diadochi/types.js";
-import type { Prompts } from "../sentences.js";
+import { type Prompts, whatCan } from "../sentences.js";
 import { capital } from "../wording.js";
 import { aUnit, cardText, countOf, nameOf, namesText, unitsText } from "./diadochi-names.js";
 import { counted } from "./words.js";
 
 type About<K extends DiadochiDecision["kind"]> = Extract<DiadochiDecision, { readonly kind: K }>["about"];
+
+const SURPRISE = "is a Surprise card played or exchanged";
+/** What can be done beside what a segment is for. */
+const IDLE = {
+  "place-minor-general": "which minor general comes or goes",
+  "take-back-general": "which minor general comes or goes",
+  "disband-royal": "are royal units disbanded",
+};
+const DROPS = { "drop-unit": "dropped", "drop-general": "dropped", "drop-royal": "dropped" };
+const PICKS = { "pick-up-unit": "picked up", "pick-up-general": "picked up", "pick-up-royal": "picked up" };
 
 const TARGETS: Readonly<Record<Target, string>> = {
   player: "a player",
@@ -51,7 +62,7 @@ function armyText({ army, commander, units }: { readonly army: Owner; readonly c
 
 const withUnits = (units: UnitCounts): string => (countOf(units) === 0 ? "alone" : `with ${unitsText(units)}`);
 
-export const PROMPTS: Prompts<DiadochiDecision> = {
+export const PROMPTS: Prompts<DiadochiDecision, DiadochiMove["type"]> = {
   reaction: () => "The others may play Surprise cards now; nobody shows whether he holds one.",
   // ---- set-up and turn
   "draft-general": () => "Which general joins the faction?",
@@ -60,7 +71,17 @@ export const PROMPTS: Prompts<DiadochiDecision> = {
   "place-general": ({ general, army }) => `Where does ${nameOf(general)} enter play${army ? " with his army" : ""}?`,
   "place-units": ({ units }) => `Where is the next unit placed? ${capital(unitsText(units))} to place.`,
   "setup-markers": ({ general, left }) => `Where do the control markers of ${nameOf(general)} go? Up to ${left} more.`,
-  "surrender-segment": () => "Surrender Segment: which spaces surrender or are attempted, is Alexander buried, or does it end?",
+  "surrender-segment": (_about, _seats, can) => {
+    const asked = whatCan(can, {
+      "place-marker": "which spaces surrender",
+      "free-attempt": "which are attempted",
+      "bury-body": "is Alexander buried",
+      "play-surprise": SURPRISE,
+      "exchange-surprise": SURPRISE,
+      ...IDLE,
+    });
+    return `Surrender Segment: ${[...asked, "or does it end"].join(", ")}?`;
+  },
   // ---- cards
   "tyche-segment": () => "Tyche Segment: which card is played or discarded?",
   "choose-use": ({ choice }) => `What is ${choice === null ? "the chosen card" : cardText(choice)} used for?`,
@@ -76,13 +97,20 @@ export const PROMPTS: Prompts<DiadochiDecision> = {
   "surprise-effect": ({ card, target, against }) => `${cardText(card)}${against === "nobody" ? "" : ` against ${whose(against)}`}: choose ${TARGETS[target]}.`,
   "surprise-window": (about) => `${windowText(about)} Is a Surprise card played?`,
   // ---- movement
-  "movement-segment": ({ moving }) =>
-    moving ? "Which general moves next, or does the Movement Segment end?" : "Movement Segment: do armies move, or is one mercenary unit recruited instead?",
+  "movement-segment": ({ moving }, _seats, can) =>
+    moving
+      ? can("activate-general")
+        ? "Which general moves next, or does the Movement Segment end?"
+        : `Movement Segment: ${[...whatCan(can, IDLE), "or does it end"].join(", ")}?`
+      : "Movement Segment: do armies move, or is one mercenary unit recruited instead?",
   "end-of-movement": ({ general, space, owner }) => `${nameOf(general)} at ${nameOf(space)}: ${(ABILITIES[general] ?? otherAbility)(whose(owner))}?`,
   campaign: ({ card, armies, mp }) => `Which general moves with ${movement(mp)}? ${counted(armies, "activation")} left (${cardText(card)}).`,
   "compose-army": ({ commander, space, units }) => `${nameOf(commander)} is about to march from ${nameOf(space)} ${withUnits(units)}: who stays behind?`,
   march: ({ commander, mp, space, units }) => `${nameOf(commander)} at ${nameOf(space)} ${withUnits(units)}: what next? ${movement(mp)} left.`,
-  "drop-or-pick-up": ({ commander, space }) => `${nameOf(commander)} at ${nameOf(space)}: who is dropped or picked up?`,
+  "drop-or-pick-up": ({ commander, space }, _seats, can) => {
+    const asked = whatCan(can, { ...DROPS, ...PICKS });
+    return `${nameOf(commander)} at ${nameOf(space)}: who is ${asked.join(" or ")}?`;
+  },
   "answer-passage": ({ space, ...army }) => `${armyText(army)} asks to pass through ${nameOf(space)}: is it let in?`,
   "enter-anyway": ({ space, against }) => `${whose(against)} refuses the passage through ${nameOf(space)}: does the army enter and fight?`,
   "betray-passage": ({ space, ...army }) => `${armyText(army)} stands at ${nameOf(space)} on a promise: does it pass, or is it attacked?`,

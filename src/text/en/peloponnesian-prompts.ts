@@ -1,7 +1,8 @@
 /** The questions of Peloponnesian in English, with what they are about. */
 import type { PeloponnesianDecision } from "../../peloponnesian/frames.js";
+import type { PeloponnesianMove } from "../../peloponnesian/moves.js";
 import type { BattleMode, EventRoll, MeleeQuestion, Olympian, Target } from "../../peloponnesian/types.js";
-import type { Prompts } from "../sentences.js";
+import { type Prompts, whatCan } from "../sentences.js";
 import { at as where, cardText, nameOf, theArea } from "./peloponnesian-names.js";
 import { counted } from "./words.js";
 
@@ -48,15 +49,18 @@ const ROLLS: Readonly<Record<EventRoll, string>> = {
 
 const left = (count: number, noun: string, plural?: string): string => `${counted(count, noun, plural)} left.`;
 
-export const PROMPTS: Prompts<PeloponnesianDecision> = {
+export const PROMPTS: Prompts<PeloponnesianDecision, PeloponnesianMove["type"]> = {
   bidding: ({ bid, choosesSide }) =>
     choosesSide
       ? `The choice of side is won for ${bid} prestige: which side is taken?`
       : `The bid for the choice of side stands at ${bid} prestige: raise it by 1, or pass?`,
-  commit: ({ season }) =>
-    season === "new-year"
-      ? "New Year: which card is committed for its event, or sacrificed?"
-      : `${nameOf(season)}: which card is committed, for its event or for actions?`,
+  commit: ({ season }, _seats, can) => {
+    const uses =
+      season === "new-year"
+        ? { "play-event": "committed for its event", sacrifice: "sacrificed" }
+        : { "play-event": "for its event", "play-actions": "for actions" };
+    return `${nameOf(season)}: which card is ${season === "new-year" ? "" : "committed, "}${whatCan(can, uses).join(" or ")}?`;
+  },
   "take-olympian": () => "Which Olympian is won over?",
   // ---- actions
   "action-phase": ({ season, actions }) => `${nameOf(season)}: what is the next action? ${left(actions, "action")}`,
@@ -99,7 +103,12 @@ export const PROMPTS: Prompts<PeloponnesianDecision> = {
   melee: ({ area, mode, question }) => `${MODES[mode]} ${where(area)}: ${MELEE[question]}`,
   retreat: ({ area, leaver }) =>
     leaver === null ? `Retreat from ${theArea(area)}: which block goes next?` : `Retreat from ${theArea(area)}: where to with ${nameOf(leaver)}?`,
-  sieges: () => "Sieges: which city is stormed, starved or left alone?",
+  sieges: (_about, _seats, can) => {
+    const [last, ...others] = whatCan(can, { "leave-siege": "left alone", attrition: "starved", storm: "stormed" });
+    return last === undefined
+      ? "Sieges: do they end?"
+      : `Sieges: which city is ${[...(others.length === 0 ? [] : [others.reverse().join(", ")]), last].join(" or ")}?`;
+  },
   storm: ({ city }) => `Storm of ${nameOf(city)}: who takes part?`,
   wintering: ({ leaver, atPeace }) =>
     leaver === null ? `${atPeace ? "Peace" : "Winter"}: which block goes home next?` : `${atPeace ? "Peace" : "Winter"}: where to with ${nameOf(leaver)}?`,

@@ -1,13 +1,24 @@
 /** The questions of Diadochi in Russian, with what they are about. */
 import type { DiadochiDecision } from "../../diadochi/frames.js";
+import type { DiadochiMove } from "../../diadochi/moves.js";
 import type { Owner, Target, UnitCounts, WindowId } from "../../diadochi/types.js";
-import type { Prompts } from "../sentences.js";
+import { type Prompts, whatCan } from "../sentences.js";
 import { capital } from "../wording.js";
 import { aUnit, countOf, NAMES, namesText, unitsText } from "./diadochi-names.js";
 
 const { nameOf, of, acc, inPlace, intoPlace, fromPlace, verb } = NAMES;
 
 type About<K extends DiadochiDecision["kind"]> = Extract<DiadochiDecision, { readonly kind: K }>["about"];
+
+const SURPRISE = "сыграть или сменить сюрприз";
+/** What can be done beside what a segment is for. */
+const IDLE = {
+  "place-minor-general": "вводить или возвращать второстепенных генералов",
+  "take-back-general": "вводить или возвращать второстепенных генералов",
+  "disband-royal": "распускать царские войска",
+};
+const DROPS = { "drop-unit": "оставить", "drop-general": "оставить", "drop-royal": "оставить" };
+const PICKS = { "pick-up-unit": "подобрать", "pick-up-general": "подобрать", "pick-up-royal": "подобрать" };
 
 const TARGETS: Readonly<Record<Target, string>> = {
   player: "игрока",
@@ -55,7 +66,7 @@ const ABILITIES: Readonly<Record<string, (owner: string) => string>> = {
 };
 const otherAbility = (owner: string): string => `применить его способность к маркеру ${owner}`;
 
-export const PROMPTS: Prompts<DiadochiDecision> = {
+export const PROMPTS: Prompts<DiadochiDecision, DiadochiMove["type"]> = {
   reaction: () => "Другие могут сыграть Сюрпризы; никто не показывает, есть ли они у него.",
   // ---- set-up and turn
   "draft-general": () => "Какого генерала взять во фракцию?",
@@ -64,7 +75,17 @@ export const PROMPTS: Prompts<DiadochiDecision> = {
   "place-general": ({ general, army }) => `Где вступает в игру ${nameOf(general)}${army ? " со своей армией" : ""}?`,
   "place-units": ({ units }) => `Где разместить следующую БЧ? Осталось: ${unitsText(units)}.`,
   "setup-markers": ({ general, left: count }) => `Куда положить маркеры контроля ${of(general)}? Ещё не больше ${count}.`,
-  "surrender-segment": () => "Сегмент сдачи: занимать зоны, делать попытки, хоронить Александра или закончить?",
+  "surrender-segment": (_about, _seats, can) => {
+    const asked = whatCan(can, {
+      "place-marker": "занимать зоны",
+      "free-attempt": "делать попытки",
+      "bury-body": "хоронить Александра",
+      "play-surprise": SURPRISE,
+      "exchange-surprise": SURPRISE,
+      ...IDLE,
+    });
+    return `Сегмент сдачи: ${asked.join(", ")}${asked.length === 0 ? "закончить" : " или закончить"}?`;
+  },
   // ---- cards
   "tyche-segment": () => "Сегмент Тихе: какую карту сыграть или сбросить?",
   "choose-use": ({ choice }) => `На что сыграть ${choice === null ? "выбранную карту" : card(choice)}?`,
@@ -80,13 +101,18 @@ export const PROMPTS: Prompts<DiadochiDecision> = {
   "surprise-effect": ({ card: used, target, against }) => `${card(used)}${against === "nobody" ? "" : ` против ${of(against)}`}: выбрать ${TARGETS[target]}.`,
   "surprise-window": (about) => `${windowText(about)} Сыграть Сюрприз?`,
   // ---- movement
-  "movement-segment": ({ moving }) =>
-    moving ? "Какой генерал идёт следующим, или закончить сегмент манёвров?" : "Сегмент манёвров: двигать армии или никого не двигать и нанять 1 БЧ наёмников?",
+  "movement-segment": ({ moving }, _seats, can) =>
+    moving
+      ? can("activate-general")
+        ? "Какой генерал идёт следующим, или закончить сегмент манёвров?"
+        : `Сегмент манёвров: ${whatCan(can, IDLE).join(", ")} или закончить?`
+      : "Сегмент манёвров: двигать армии или никого не двигать и нанять 1 БЧ наёмников?",
   "end-of-movement": ({ general, space, owner }) => `${nameOf(general)} ${inPlace(space)}: ${(ABILITIES[general] ?? otherAbility)(of(owner))}?`,
   campaign: ({ card: used, armies, mp }) => `Какой генерал идёт, ${movement(mp)}? Осталось активаций: ${armies} (${card(used)}).`,
   "compose-army": ({ commander, space, units }) => `${nameOf(commander)} готов выступить ${fromPlace(space)} (${withUnits(units)}): кого оставить?`,
   march: ({ commander, mp, space, units }) => `${nameOf(commander)} ${inPlace(space)} (${withUnits(units)}): что дальше? ${left(mp)}`,
-  "drop-or-pick-up": ({ commander, space }) => `${nameOf(commander)} ${inPlace(space)}: кого оставить или подобрать?`,
+  "drop-or-pick-up": ({ commander, space }, _seats, can) =>
+    `${nameOf(commander)} ${inPlace(space)}: кого ${whatCan(can, { ...DROPS, ...PICKS }).join(" или ")}?`,
   "answer-passage": ({ space, ...army }) => `${armyText(army)} просит прохода ${through(space)}: пропустить?`,
   "enter-anyway": ({ space, against }) => `${nameOf(against)} ${verb(against, "отказывает", "отказывают")} в проходе ${through(space)}: войти и сражаться?`,
   "betray-passage": ({ space, ...army }) => `${armyText(army)} стоит ${inPlace(space)} под честное слово: пропустить её или напасть?`,

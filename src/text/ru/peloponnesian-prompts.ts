@@ -1,7 +1,8 @@
 /** The questions of Peloponnesian in Russian, with what they are about. */
 import type { PeloponnesianDecision } from "../../peloponnesian/frames.js";
+import type { PeloponnesianMove } from "../../peloponnesian/moves.js";
 import type { BattleMode, EventRoll, MeleeQuestion, Olympian, Target } from "../../peloponnesian/types.js";
-import type { Prompts } from "../sentences.js";
+import { type Prompts, whatCan } from "../sentences.js";
 import { NAMES } from "./peloponnesian-names.js";
 import { counted } from "./words.js";
 
@@ -48,13 +49,16 @@ const ROLLS: Readonly<Record<EventRoll, string>> = {
   "argive-alliance": "союз с Аргосом",
 };
 
-export const PROMPTS: Prompts<PeloponnesianDecision> = {
+export const PROMPTS: Prompts<PeloponnesianDecision, PeloponnesianMove["type"]> = {
   bidding: ({ bid, choosesSide }) =>
     choosesSide ? `Право выбора получено, ставка ${bid}: какую сторону взять?` : `Ставка за выбор стороны — ${bid}: поднять на 1 или спасовать?`,
-  commit: ({ season }) =>
-    season === "new-year"
-      ? "Новый год: какую карту выложить на событие или принести в жертву?"
-      : `${nameOf(season)}: какую карту выложить, на событие или на действия?`,
+  commit: ({ season }, _seats, can) => {
+    const uses =
+      season === "new-year"
+        ? { "play-event": "выложить на событие", sacrifice: "принести в жертву" }
+        : { "play-event": "на событие", "play-actions": "на действия" };
+    return `${nameOf(season)}: какую карту ${season === "new-year" ? "" : "выложить, "}${whatCan(can, uses).join(" или ")}?`;
+  },
   "take-olympian": () => "Какого олимпийца взять в покровители?",
   // ---- actions
   "action-phase": ({ season, actions }) => `${nameOf(season)}: какое действие следующее? Осталось действий: ${actions}.`,
@@ -102,7 +106,12 @@ export const PROMPTS: Prompts<PeloponnesianDecision> = {
     leaver === null
       ? `Отступление ${fromPlace(area)}: какой отряд уходит следующим?`
       : `Отступление ${fromPlace(area)}: куда ${verb(leaver, "уходит", "уходят")} ${nameOf(leaver)}?`,
-  sieges: () => "Осады: какой город штурмовать, брать измором или оставить в покое?",
+  sieges: (_about, _seats, can) => {
+    const [last, ...others] = whatCan(can, { "leave-siege": "оставить в покое", attrition: "брать измором", storm: "штурмовать" });
+    return last === undefined
+      ? "Осады: закончить?"
+      : `Осады: какой город ${[...(others.length === 0 ? [] : [others.reverse().join(", ")]), last].join(" или ")}?`;
+  },
   storm: ({ city }) => `Штурм ${of(city)}: кто участвует?`,
   wintering: ({ leaver, atPeace }) =>
     leaver === null

@@ -33,7 +33,7 @@ const REASONS: Reasons<PeloponnesianRefusal> = {
   "maneuver/not-in-group": (d) => `${word(d, "block")} не из этой группы`,
   "maneuver/already-moved": (d) => `${word(d, "block")} уже ${agreed(d, "block", "двигался", "двигалась", "двигались")} в этот тур`,
   "maneuver/cannot-join": (d) => `${word(d, "block")} не ${verb(d, "block", "может", "могут")} примкнуть`,
-  "march/not-adjacent": (d) => `${word(d, "area")} — не соседняя область`,
+  "march/not-adjacent": (d) => `${whence(d, "from")} ${whither(d, "area")} дороги нет`,
   "march/neutral-area": (d) => `${word(d, "area")} — область нейтральная или не в игре`,
   "march/closed-area": (d) => `Путь ${whither(d, "area")} закрыт для этих отрядов`,
   "march/besieged": () => "Осаждённые отряды не ходят по суше",
@@ -153,7 +153,7 @@ function action(data: Data): string {
 }
 
 // The names in the data of a refusal, each in the case its sentence asks for.
-const { word, genitive, dative, accusative, where, whither } = casesOf(NAMES);
+const { word, genitive, dative, accusative, where, whither, whence } = casesOf(NAMES);
 
 function verb(data: Data, key: string, one: string, many: string): string {
   return NAMES.verb(String(data[key]), one, many);

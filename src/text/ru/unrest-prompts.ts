@@ -1,30 +1,32 @@
 /** The questions of Unrest in Russian, with what they are about. */
 import type { UnrestDecision } from "../../unrest/frames.js";
-import type { Prompts } from "../sentences.js";
+import type { UnrestMove } from "../../unrest/moves.js";
+import { type Prompts, whatCan } from "../sentences.js";
 import { NAMES } from "./unrest-names.js";
 import { counted, listOf } from "./words.js";
 
 const { nameOf, of, acc, inPlace, intoPlace } = NAMES;
 
-export const PROMPTS: Prompts<UnrestDecision> = {
+export const PROMPTS: Prompts<UnrestDecision, UnrestMove["type"]> = {
   draw: () => "Какие карты сбросить перед добором?",
   "first-player": () => "Кто ходит первым во всех раундах этого хода?",
-  active: ({ cardPlayed, rearranged }) => {
+  active: ({ cardPlayed, rearranged }, _seats, can) => {
+    const isPlayed = !cardPlayed && (can("activate") || can("reinforce") || can("play-event"));
     const left = [
-      ...(cardPlayed ? [] : ["один розыгрыш карты"]),
-      "дополнительные события",
-      ...(rearranged ? [] : ["одна перестановка второстепенных лидеров"]),
+      ...(isPlayed ? ["один розыгрыш карты"] : []),
+      ...(can("play-event") ? ["дополнительные события"] : []),
+      ...(!rearranged && can("rearrange") ? ["одна перестановка второстепенных лидеров"] : []),
     ];
-    return `Что дальше? Ещё возможны: ${left.join(", ")}.`;
+    return left.length === 0 ? "Больше ничего сделать нельзя." : `Что дальше? Ещё возможны: ${left.join(", ")}.`;
   },
   activate: ({ value, left, first }) =>
     first === null
       ? `Какого лидера с инициативой не выше ${value} активировать?${left > 1 ? ` Всего ${counted(left, "активация", "активации", "активаций")}.` : ""}`
       : `Какого второго лидера с инициативой не выше ${value} активировать, кроме ${of(first)}?`,
-  activation: ({ leader, location, points }, [seat]) =>
+  activation: ({ leader, location, points }, [seat], can) =>
     seat === "carthage"
       ? `${nameOf(leader)} ${inPlace(location)}: что дальше? Осталось ${counted(points, "очко", "очка", "очков")} движения.`
-      : `${nameOf(leader)} ${inPlace(location)}: марш, атака или остановка?`,
+      : `${nameOf(leader)} ${inPlace(location)}: ${[whatCan(can, { march: "марш", attack: "атака" }).join(", "), "остановка"].filter(Boolean).join(" или ")}?`,
   mistrust: ({ leader, location }) => `Карфаген активирует ${acc(leader)} ${inPlace(location)}. Отменить это картой «${nameOf("k-carthaginian-mistrust")}»?`,
   storms: ({ leader, to, cu }) => `${nameOf(leader)} собирается плыть ${intoPlace(to)}, ${cu} БЕ. Остановить это картой «${nameOf("k-storms-at-sea")}»?`,
   movement: ({ leader, capacity, from, goal, other }) => {
@@ -41,8 +43,13 @@ export const PROMPTS: Prompts<UnrestDecision> = {
     const inForce = effects.length === 0 ? "" : ` Уже действует: ${listOf(effects.map(nameOf), "")}.`;
     return `Сражение ${inPlace(location)}, ${nameOf(leader)}: ${cu} БЕ против ${against}. Сыграть карту до броска?${inForce}`;
   },
-  support: ({ points, level, ports }) =>
-    `Осталось ${counted(points, "очко", "очка", "очков")} поддержки: потратить на уровень волнений (сейчас ${level}), на порт (у Карфагена ${counted(ports, "порт", "порта", "портов")}) или не тратить?`,
+  support: ({ points, level, ports }, _seats, can) => {
+    const uses = whatCan(can, {
+      "spend-on-level": `на уровень волнений (сейчас ${level})`,
+      "spend-on-port": `на порт (у Карфагена ${counted(ports, "порт", "порта", "портов")})`,
+    });
+    return `Осталось ${counted(points, "очко", "очка", "очков")} поддержки: потратить ${uses.join(", ")} или не тратить?`;
+  },
   "wild-beasts": ({ leader }) => `${nameOf(leader)} разбит на Сицилии. Отметить его картой «${nameOf("k-wild-beasts")}»?`,
   blockade: () => "Какой лидер на Сицилии проводит блокаду?",
   "place-cu": ({ left }) => `Куда поставить подкрепления? Осталось разместить ${left} БЕ.`,

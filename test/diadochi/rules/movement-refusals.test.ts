@@ -25,7 +25,7 @@ function marching(t: Table, roll = "5"): Table {
 describe("marches", () => {
   test("[DIA-MOV.6] [DIA-MOV.7] a step needs a link and its MP", () => {
     const t = marching(table().army("red", "antigonus", "iconium", THREE), "1");
-    expect(t.reason("red step-to memphis")).toBe("march/no-link DIA-MOV.7");
+    expect(t.reason("red step-to memphis")).toBe("march/no-link DIA-MAP.9");
     t.play("red step-to tyana");
     expect(t.reason("red step-to tarsus")).toBe("march/too-few-mp DIA-MOV.6");
   });

@@ -31,7 +31,7 @@ export function Log({ log, moment, viewer, texts, onMoment }: Props) {
   const { isAtEnd, goToEnd } = useEnd(list, `${moment} ${log.length} ${viewer}`);
   const rows = log.slice(0, moment + 1);
   const from = all ? 0 : Math.max(0, rows.length - SHOWN);
-  const own = rows.findLastIndex(({ move }) => move?.seat === viewer);
+  const own = rows.map(({ move }) => move?.seat === viewer).lastIndexOf(true);
   const news = rows.findIndex((row, nth) => nth > own && isShown(row));
   return (
     <div class="log">

@@ -48,7 +48,7 @@ function onceOnly(event: KeyboardEvent): void {
   if (event.repeat && (event.key === "Enter" || event.key === " ")) event.preventDefault();
 }
 
-interface Named {
+export interface Named {
   readonly choice: Choice;
   readonly name: string;
 }
@@ -86,7 +86,7 @@ export function Moves({ snapshot, texts, onPlay, onUndo, onRedo, askOdds }: Prop
   const group = (title: string, list: Named[]) =>
     list.length === 0 ? null : (
       <div class="group" role="group" aria-label={title}>
-        {groupsOf(list).map(({ head, rows }) => (
+        {groupsOf(texts, list).map(({ head, rows }) => (
           <div key={rows[0]!.choice.line} class={head === "" ? "plain" : "headed"}>
             {head === "" ? null : <h3>{head} …</h3>}
             <div class="buttons">
@@ -132,9 +132,11 @@ export function Moves({ snapshot, texts, onPlay, onUndo, onRedo, askOdds }: Prop
 }
 
 const LEAST_GROUP = 3;
+/** So many letters of a word tell it from others, however it is inflected. */
+const STEM = 4;
 
 // Moves of one kind that begin with the same words are listed under them.
-function groupsOf(list: readonly Named[]): { readonly head: string; readonly rows: readonly Named[] }[] {
+export function groupsOf(texts: Texts, list: readonly Named[]): { readonly head: string; readonly rows: readonly Named[] }[] {
   const kinds = new Map<string, Named[]>();
   for (const row of list) {
     const kind = `${row.choice.move.type} ${list.length > 20 ? firstWord(row) : ""}`;
@@ -142,7 +144,7 @@ function groupsOf(list: readonly Named[]): { readonly head: string; readonly row
   }
   const groups: { head: string; rows: Named[] }[] = [];
   for (const rows of kinds.values()) {
-    const head = rows.length < LEAST_GROUP ? "" : commonWords(rows.map(({ name }) => name));
+    const head = rows.length < LEAST_GROUP ? "" : commonWords(texts, rows);
     const last = groups.at(-1);
     if (head === "" && last?.head === "") last.rows.push(...rows);
     else groups.push({ head, rows });
@@ -156,13 +158,33 @@ function firstWord({ choice }: Named): string {
   return second === undefined ? "" : first!;
 }
 
-function commonWords(names: readonly string[]): string {
-  const [first, ...rest] = names.map((name) => name.split(" "));
+function commonWords(texts: Texts, rows: readonly Named[]): string {
+  const [first, ...rest] = rows.map(({ name }) => name.split(" "));
   let n = 0;
   while (n < first!.length - 1 && rest.every((name) => name.length > n + 1 && name[n] === first![n])) n++;
+  while (n > 0 && rows.some((row) => isInName(texts, row, n))) n--;
   const head = first!.slice(0, n).join(" ");
   // A head that opens a quotation would leave it open.
   return n === 0 || (head.match(/[“«]/g) ?? []).length !== (head.match(/[”»]/g) ?? []).length ? "" : head;
+}
+
+// Whether a name of something that the move is about goes on at a word: "Corinthian Fleet / II".
+function isInName(texts: Texts, { choice, name }: Named, at: number): boolean {
+  const [before, after] = name
+    .split(" ")
+    .slice(at - 1, at + 1)
+    .map(stem);
+  return Object.values(choice.move).some((id) => {
+    const parts = typeof id === "string" ? texts.name(id).split(" ").map(stem) : [];
+    return parts.some((part, nth) => nth > 0 && part === after && parts[nth - 1] === before);
+  });
+}
+
+function stem(word: string): string {
+  return word
+    .replace(/[^\p{L}\p{N}]/gu, "")
+    .toLowerCase()
+    .slice(0, STEM);
 }
 
 function capital(text: string): string {

@@ -33,7 +33,7 @@ export function Place({ target, side, board, table, texts, choices, decision, re
       ref={dialog}
       class={`popup ${side}`}
       role="dialog"
-      aria-label={texts.name(target.id)}
+      aria-label={nameOf(target, board, texts)}
       tabIndex={-1}
       onKeyDown={(event) => {
         if (event.key === "Escape") onClose();
@@ -82,7 +82,17 @@ export function Place({ target, side, board, table, texts, choices, decision, re
 function nameOf({ kind, id }: Target, board: Board, texts: Texts): string {
   if (kind === "stack") return texts.name(id.split("/")[0]!);
   const place = board.places[id];
-  return place === undefined ? texts.label(id) : (place.title ?? texts.name(place.name));
+  return place === undefined ? texts.label(id) : titleOf(place, texts);
+}
+
+/** What a place is called: as it is printed, or by its name in the language of the page. */
+export function titleOf({ title, name }: Board["places"][string], texts: Texts): string {
+  return title ?? texts.label(name);
+}
+
+/** What is printed of a place; nothing of it by an id. A label of the legend tells after a comma what stands beside its sign. */
+export function printedFacts({ kind, region, marks }: Board["places"][string], texts: Texts): string[] {
+  return [texts.label(kind).split(",")[0]!, ...(region === null ? [] : [texts.label(region)]), ...marks.map((mark) => texts.label(mark))];
 }
 
 interface Lists {
@@ -95,9 +105,7 @@ function Printed({ id, board, table, texts, words }: Lists & { readonly id: stri
   const place = board.places[id]!;
   const state = table.places[id];
   const facts = [
-    texts.label(place.kind),
-    place.region === null ? null : texts.name(place.region),
-    ...place.marks.map((mark) => texts.label(mark)),
+    ...printedFacts(place, texts),
     state?.control ? words.control(texts.name(state.control)) : null,
     ...(state?.marks ?? []).map(({ kind, owner, value }) =>
       [texts.label(kind), value, owner === null ? null : `(${texts.name(owner)})`].filter((part) => part !== null).join(" "),

@@ -31,7 +31,14 @@ export function Prompt({ snapshot, texts, onNow }: Props) {
         <p>
           {snapshot.choices.length > 0 ? <span class="who">{texts.name(snapshot.viewer)}: </span> : null}
           {isThinking(snapshot) ? `${words.thinking(texts.name(snapshot.thinking!))} ` : ""}
-          <span class="what">{texts.prompt(decision as never, snapshot.viewer)}</span> <Clause id={decision.clause} />
+          <span class="what">
+            {texts.prompt(
+              decision as never,
+              snapshot.viewer,
+              snapshot.choices.map(({ move }) => move),
+            )}
+          </span>{" "}
+          <Clause id={decision.clause} />
         </p>
       )}
     </div>

@@ -1,5 +1,5 @@
 /** Players made of code, and odds: in a worker that talks to the table alone. The page that brought it hears nothing of it. */
-import { type AnyRuleset, type GameState, type Memory, odds } from "tyche";
+import { type AnyRuleset, DiceError, type GameState, type Memory, odds } from "tyche";
 import type { Player } from "tyche/bots";
 import { faultOf } from "../fault.js";
 import { loadWhole } from "../games/rulesets.js";
@@ -8,6 +8,7 @@ import type { Chances, FromThinker, Told, ToThinker } from "../protocol.js";
 
 const WORLDS = 12;
 const PATHS = 20_000;
+const TRIES = 200;
 
 async function playerOf(id: string, name: string, seed: string, milliseconds: number): Promise<Player<GameState, never, string>> {
   const { ruleset, evaluate } = await loadWhole(id);
@@ -18,14 +19,29 @@ async function playerOf(id: string, name: string, seed: string, milliseconds: nu
   return new Ismcts(ruleset, { evaluate: evaluate as never, seed, milliseconds }) as never;
 }
 
-function oddsOf(ruleset: AnyRuleset, state: GameState, line: string, viewer: string): Chances {
+export function oddsOf(ruleset: AnyRuleset, state: GameState, line: string, viewer: string): Chances {
   const move = ruleset.parse(line);
   const tell = (_: GameState, events: readonly unknown[]): string => {
     const seen = ruleset.viewEvents(events as never, viewer) as readonly Told[];
     return JSON.stringify(seen.filter(({ type }) => type !== "roll"));
   };
-  const { chances, worlds, error } = odds(ruleset, state, move, tell, { viewer, worlds: WORLDS, paths: PATHS });
-  return { results: chances.map(({ answer, probability }) => ({ events: JSON.parse(answer), probability })), worlds, error };
+  const resultOf = (answer: string, probability: number): Chances["results"][number] => ({ events: JSON.parse(answer), probability });
+  try {
+    const { chances, worlds, error } = odds(ruleset, state, move, tell, { viewer, worlds: WORLDS, paths: PATHS });
+    return { results: chances.map(({ answer, probability }) => resultOf(answer, probability)), worlds, error, tries: null };
+  } catch (given) {
+    if (!(given instanceof DiceError)) throw given;
+  }
+  // Too many ways to go through them all: so many are tried by chance, each in another world.
+  const results: Chances["results"][number][] = [];
+  for (let n = 0; n < TRIES; n++) {
+    const world = ruleset.determinize(state, viewer, `tries ${n}`) as GameState;
+    if (ruleset.explain(world, move) !== null) continue;
+    const { state: after, events } = ruleset.apply(world, move);
+    results.push(resultOf(tell(after, events), 1));
+  }
+  const tries = results.length;
+  return { results: results.map((result) => ({ ...result, probability: 1 / tries })), worlds: 1, error: tries === 0 ? 0 : 0.5 / Math.sqrt(tries), tries };
 }
 
 async function answer(task: ToThinker): Promise<unknown> {
