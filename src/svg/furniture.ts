@@ -6,7 +6,7 @@ import { FAINT_INK, FRAME, INK, LIGHT, NOBODY, PAPER } from "./palette.js";
 import { isLit, nameIn, ownerStyle, panel, type Picture, pointed, pointIn, type Scene } from "./picture.js";
 import { formPath, ownedPath } from "./signs.js";
 import { capital, measureText, ownWords, signed, wordOf } from "./words.js";
-import { element, escaped, numeral, title, words } from "./xml.js";
+import { asMeasured, element, escaped, numeral, title, words } from "./xml.js";
 
 const LEAST_SQUARE = 16;
 const CARD = { width: 11, height: 15, gap: 2 };
@@ -171,7 +171,19 @@ function commonPiles(scene: Scene, list: readonly Pile[], room: Rect): string {
   );
   return parts.length === 0
     ? ""
-    : element("text", { class: "furniture", x: room.x + 6, y: room.y + 13, "font-size": size, fill: FAINT_INK, "font-style": "italic" }, ...parts);
+    : element(
+        "text",
+        {
+          class: "furniture",
+          x: room.x + 6,
+          y: room.y + 13,
+          "font-size": size,
+          fill: FAINT_INK,
+          "font-style": "italic",
+          ...asMeasured(widthOf(all.replaceAll("  ", " "), size, "italic")),
+        },
+        ...parts,
+      );
 }
 
 /** Every track that the board has room for. */
@@ -212,7 +224,7 @@ function trackSquares(scene: Scene, { from, to, marks }: TrackState, { x, y, wid
       fill: INK,
       class: "furniture",
     });
-    return square + (owned.length > 1 ? "" : number) + markersOn(scene, owned, { x: x + i * step, y, width: step, height }, signed(from + i));
+    return square + (owned.length > 0 ? "" : number) + markersOn(scene, owned, { x: x + i * step, y, width: step, height }, signed(from + i));
   }).join("");
 }
 

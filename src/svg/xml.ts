@@ -1,5 +1,7 @@
 /** SVG as text: elements, attributes, numbers. */
 
+import { widthOf } from "./lettering.js";
+
 export type Attributes = Readonly<Record<string, string | number | null | undefined>>;
 
 /** Text without anything that needs care. */
@@ -48,6 +50,11 @@ export interface Lettering {
   readonly class?: string | undefined;
 }
 
+/** Whatever font there is, a line is as long as it was measured: a wider one is set closer. */
+export function asMeasured(length: number): Attributes {
+  return { textLength: length, lengthAdjust: "spacingAndGlyphs" };
+}
+
 /** A line of words at a point of its base line. */
 export function words(x: number, y: number, text: string, { size, weight, anchor, fill, halo, spacing, class: name }: Lettering): string {
   return element(
@@ -63,6 +70,7 @@ export function words(x: number, y: number, text: string, { size, weight, anchor
       "font-style": weight === "italic" ? "italic" : null,
       ...(halo === undefined ? {} : { stroke: halo, "stroke-width": 3, "stroke-linejoin": "round", "paint-order": "stroke", "stroke-opacity": ".8" }),
       "letter-spacing": spacing,
+      ...(text.length > 1 ? asMeasured(widthOf(text, size, weight) + (spacing ?? 0) * text.length) : {}),
     },
     escaped(text),
   );

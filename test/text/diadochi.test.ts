@@ -170,6 +170,7 @@ describe("refusals", () => {
       data: {
         space: "pella",
         into: "athens",
+        from: "sardis",
         province: "media",
         card: "mutiny",
         unit: "royal",

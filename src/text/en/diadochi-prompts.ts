@@ -2,7 +2,7 @@
 import type { DiadochiDecision } from "../../diadochi/frames.js";
 import type { DiadochiMove } from "../../diadochi/moves.js";
 import type { Owner, Target, UnitCounts, WindowId } from "../../diadochi/types.js";
-import { type Prompts, whatCan } from "../sentences.js";
+import { type Can, type Prompts, whatCan } from "../sentences.js";
 import { capital } from "../wording.js";
 import { aUnit, cardText, countOf, nameOf, namesText, unitsText } from "./diadochi-names.js";
 import { counted } from "./words.js";
@@ -52,6 +52,12 @@ const ABILITIES: Readonly<Record<string, (owner: string) => string>> = {
   cassander: (owner) => `is the marker of ${owner} replaced by one of his own side`,
 };
 const otherAbility = (owner: string): string => `is his ability used on the marker of ${owner}`;
+
+// At a port on the way: not everybody can land there, or sail on.
+function landing(can: Can<DiadochiMove["type"]>): string {
+  if (!can("land-here")) return "which port is next?";
+  return can("sail-to") ? "land there, or sail on?" : "does he land there?";
+}
 
 // The army under way: `Red's army under Ptolemy (2 mercenary units)`.
 function armyText({ army, commander, units }: { readonly army: Owner; readonly commander?: string | null; readonly units?: UnitCounts }): string {
@@ -144,10 +150,10 @@ export const PROMPTS: Prompts<DiadochiDecision, DiadochiMove["type"]> = {
   "marker-after-capture": ({ space }) => `${nameOf(space)} has fallen: is a control marker placed there?`,
   // ---- at sea
   "drop-before-embarking": ({ commander, space, excess }) => `${nameOf(commander)} embarks at ${nameOf(space)}: which units stay? ${excess} too many.`,
-  "sea-path": ({ commander, start, port, left, mp }) =>
+  "sea-path": ({ commander, start, port, left, mp }, _seats, can) =>
     port === null || left === null || port === start
       ? `${nameOf(commander)} sails from ${nameOf(start)}: by which port? ${movement(mp)} left.`
-      : `${nameOf(commander)} sails from ${nameOf(start)}, at ${nameOf(port)} now: land there, or sail on? ${movement(left)} left.`,
+      : `${nameOf(commander)} sails from ${nameOf(start)}, at ${nameOf(port)} now: ${landing(can)} ${movement(left)} left.`,
   escort: ({ fleets, start, goal }) =>
     `Which fleets escort the army from ${nameOf(start)}${goal === null ? "" : ` to ${nameOf(goal)}`}?${fleets.length === 0 ? "" : ` Chosen: ${namesText(fleets)}.`}`,
   "naval-interception": ({ army, start, goal, fleets, committing }) =>

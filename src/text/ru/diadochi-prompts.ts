@@ -2,7 +2,7 @@
 import type { DiadochiDecision } from "../../diadochi/frames.js";
 import type { DiadochiMove } from "../../diadochi/moves.js";
 import type { Owner, Target, UnitCounts, WindowId } from "../../diadochi/types.js";
-import { type Prompts, whatCan } from "../sentences.js";
+import { type Can, type Prompts, whatCan } from "../sentences.js";
 import { capital } from "../wording.js";
 import { aUnit, countOf, NAMES, namesText, unitsText } from "./diadochi-names.js";
 
@@ -65,6 +65,12 @@ const ABILITIES: Readonly<Record<string, (owner: string) => string>> = {
   cassander: (owner) => `заменить маркер ${owner} маркером своей стороны`,
 };
 const otherAbility = (owner: string): string => `применить его способность к маркеру ${owner}`;
+
+// At a port on the way: not everybody can land there, or sail on.
+function landing(can: Can<DiadochiMove["type"]>): string {
+  if (!can("land-here")) return "какой порт следующий?";
+  return can("sail-to") ? "высадиться или плыть дальше?" : "высадиться?";
+}
 
 export const PROMPTS: Prompts<DiadochiDecision, DiadochiMove["type"]> = {
   reaction: () => "Другие могут сыграть Сюрпризы; никто не показывает, есть ли они у него.",
@@ -148,10 +154,10 @@ export const PROMPTS: Prompts<DiadochiDecision, DiadochiMove["type"]> = {
   // ---- at sea
   "drop-before-embarking": ({ commander, space, excess }) =>
     `${nameOf(commander)} грузится на корабли ${inPlace(space)}: каких БЧ не брать? Лишних: ${excess}.`,
-  "sea-path": ({ commander, start, port, left: rest, mp }) =>
+  "sea-path": ({ commander, start, port, left: rest, mp }, _seats, can) =>
     port === null || rest === null || port === start
       ? `${nameOf(commander)} плывёт ${fromPlace(start)}: в какой порт? ${left(mp)}`
-      : `${nameOf(commander)} плывёт ${fromPlace(start)} и сейчас ${inPlace(port)}: высадиться или плыть дальше? ${left(rest)}`,
+      : `${nameOf(commander)} плывёт ${fromPlace(start)} и сейчас ${inPlace(port)}: ${landing(can)} ${left(rest)}`,
   escort: ({ fleets, start, goal }) =>
     `Какие флоты охраняют армию на пути ${fromPlace(start)}${goal === null ? "" : ` ${intoPlace(goal)}`}?${fleets.length === 0 ? "" : ` Выбраны: ${namesText(fleets)}.`}`,
   "naval-interception": ({ army, start, goal, fleets, committing }) =>
