@@ -56,6 +56,10 @@ export interface LoadedGames {
 // biome-ignore lint/suspicious/noExplicitAny: as it says
 export type AnyLoadedGame = LoadedGame<AnyRuleset, (state: any) => readonly number[], Texts<any, any, any, any>, (view: any) => Table>;
 
+type Single<Id extends RulesetId> = { [One in RulesetId]: [Id] extends [One] ? LoadedGames[One] : never }[RulesetId];
+/** What an id gives: the game of its own types, or, where it is one of several for the compiler, any of them. */
+export type LoadedAs<Id extends RulesetId> = [Single<Id>] extends [never] ? AnyLoadedGame : Single<Id>;
+
 const LOADERS: { readonly [Id in RulesetId]: () => Promise<LoadedGames[Id]> } = {
   diadochi: async () => {
     const { DIADOCHI: ruleset, evaluate } = await import("../diadochi/index.js");
@@ -100,11 +104,11 @@ const LOADERS: { readonly [Id in RulesetId]: () => Promise<LoadedGames[Id]> } = 
 };
 
 /**
- * Loads a game by its id, the first time it is asked for: `const { ruleset, evaluate } = await load("unrest")`. Types are those of the game where the id is known to the
- * compiler.
+ * Loads a game by its id, the first time it is asked for: `const { ruleset, evaluate } = await load("unrest")`. Types are those of the game where the compiler
+ * knows which it is.
  * @throws SetupError naming the ids there are when it is none of them
  */
-export function load<Id extends RulesetId>(id: Id): Promise<LoadedGames[Id]>;
+export function load<Id extends RulesetId>(id: Id): Promise<LoadedAs<Id>>;
 export function load(id: string): Promise<AnyLoadedGame>;
 export async function load(id: string): Promise<AnyLoadedGame> {
   const known = RULESET_IDS.find((one) => one === id);

@@ -8,7 +8,7 @@ describe("load", () => {
   test("knows every game of the package", () => expect([...RULESET_IDS].sort()).toEqual([...GAMES.ids].sort()));
 
   test.each(RULESET_IDS)("%s comes with its evaluation, texts, drawing and clauses", async (id) => {
-    const game: AnyLoadedGame = await load(id as string);
+    const game: AnyLoadedGame = await load(id);
     const adapter = await GAMES.load(id);
     expect(game.ruleset).toBe(adapter.ruleset);
     expect(game.evaluate).toBe(adapter.evaluate);
