@@ -80,7 +80,8 @@ describe("imports", () => {
   test.each(RULESETS)("the data of %s import types only, beside each other, how they are written", (id) => {
     const folder = `src/${id}/data`;
     const strays = library.filter(
-      ({ from, to, isTypeOnly }) => isIn(from, folder) && !isTypeOnly && !isIn(to, folder) && !["src/core/data.ts", "src/core/frozen.ts"].includes(to) && to !== `src/${id}/types.ts`,
+      ({ from, to, isTypeOnly }) =>
+        isIn(from, folder) && !isTypeOnly && !isIn(to, folder) && !["src/core/data.ts", "src/core/frozen.ts"].includes(to) && to !== `src/${id}/types.ts`,
     );
     expect(strays.map(shown)).toEqual([]);
   });
