@@ -2,7 +2,7 @@
 import { PositionError } from "./errors.js";
 import type { EventBase } from "./events.js";
 import { frozen } from "./frozen.js";
-import { OPTION_COMPLAINT } from "./given.js";
+import { OPTION_COMPLAINT, readSeed } from "./given.js";
 import { copyOfJson, isPlainObject, ownField, readKnownFields, readObject } from "./json.js";
 import type { MoveBase } from "./moves.js";
 import type { Play, Ruleset, SeedOption } from "./contract.js";
@@ -76,7 +76,7 @@ function fromPosition<S extends GameState, M extends MoveBase, E extends EventBa
   const name = edition === undefined ? "" : registered(ruleset, edition);
   const read = stateOf(wholeOf(ruleset), ownField(given, "position"));
   if (read.edition !== name) throw OPTION_COMPLAINT("options.edition", "the edition of the position, or none where that is the standard one", edition);
-  const start = seed === undefined ? read : ruleset.reseed(read, seed as string | number);
+  const start = seed === undefined ? read : ruleset.reseed(read, readSeed(seed));
   return { state: start, recorded: { options: (edition === undefined ? {} : { edition }) as unknown as O, seed: null, start } };
 }
 
