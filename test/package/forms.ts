@@ -22,10 +22,11 @@ const ENTRIES = Object.entries(GAMES).flatMap(([name, [id, options]]) => [`tyche
 type Entry = (typeof ENTRIES)[number];
 
 // A program that plays a game from each entry, in the order given, and prints the hash of each.
-function gamesFrom(entries: readonly Entry[]): string {
+function gamesFrom(entries: readonly Entry[], before = ""): string {
   const imports = entries.map(({ name, entry }, i) => `import { ${name} as ruleset${i} } from "${entry}";`);
   const plays = entries.map(({ options }, i) => `console.log(play(ruleset${i}, ${JSON.stringify(options)}));`);
   return `
+    ${before}
     import { Game, SeededDice, verify } from "tyche";
     ${imports.join("\n")}
     function play(ruleset, options) {
@@ -130,6 +131,17 @@ export function formTests(installed: () => Installed): void {
       expect(imported!.split("\n")).toHaveLength(games.length);
       for (const [, [id]] of games) expect(imported).toMatch(new RegExp(`^${id} true true true true true$`, "m"));
       expect(required).toBe(imported);
+    });
+    test("is the same on a page that has added to Object.prototype and Array.prototype before", async () => {
+      const additions = 'for (const prototype of [Object.prototype, Array.prototype]) prototype.addedByThePage = "added";';
+      const expected = ENTRIES.map(({ entry }) => alone.get(entry)).join("\n");
+      for (const [form, extension] of [
+        ["module", "mjs"],
+        ["commonjs", "cjs"],
+      ] as const) {
+        writeFileSync(join(installed().folder, `additions.${extension}`), additions);
+        expect(await printed(gamesFrom(ENTRIES, `import "./additions.${extension}";`), form), form).toBe(expected);
+      }
     });
   });
 
