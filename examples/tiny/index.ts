@@ -1,29 +1,29 @@
 /** The ruleset of Tiny, and its public names. */
-import { createRuleset, enveloped, moveKinds, type Ruleset } from "tyche/engine";
-import type { TinyEvent } from "./events.js";
+import { createRuleset, moveKinds, type Ruleset, withViewsAndValidation } from "tyche/engine";
 import { PROCEDURES } from "./flow/index.js";
 import { determinize } from "./hidden.js";
 import { checkInvariants } from "./invariants.js";
-import { F, type TinyDecision } from "./frames.js";
-import { MAKERS, MOVES, type TinyMove } from "./moves.js";
+import { F } from "./frames.js";
+import type { TinyTypes } from "./game-types.js";
+import { MAKERS, MOVES } from "./moves.js";
 import { OPTIONS } from "./options.js";
 import { concede, outcome } from "./outcome.js";
 import { registerEdition } from "./register.js";
 import { build } from "./setup.js";
-import { standing, type TinyMeasure } from "./standing.js";
-import { FIELDS, type TinyPieces, type TinyState } from "./state.js";
+import { standing } from "./standing.js";
+import { FIELDS } from "./state.js";
 import { TARGETS } from "./targets.js";
-import { SEATS, type Seat, type TinyOptions, VICTORIES, type Words } from "./types.js";
-import { HEARD, type TinyView } from "./view.js";
+import { SEATS, VICTORIES, type Words } from "./types.js";
+import { HEARD } from "./view.js";
 import { WORDS } from "./words.js";
 
-export const TINY: Ruleset<TinyState, TinyMove, TinyEvent, TinyView, TinyOptions, Seat, TinyDecision, TinyMeasure> = createRuleset({
+export const TINY: Ruleset<TinyTypes> = createRuleset({
   id: "tiny",
   version: "2",
   seats: SEATS,
   bound: 300,
   options: OPTIONS,
-  moveKinds: moveKinds<TinyState, TinyMove, Words, typeof MOVES>(MOVES, WORDS, MAKERS),
+  moveKinds: moveKinds<TinyTypes, Words, typeof MOVES>(MOVES, WORDS, MAKERS),
   procedures: PROCEDURES,
   targets: TARGETS,
   victories: Object.keys(VICTORIES),
@@ -34,7 +34,7 @@ export const TINY: Ruleset<TinyState, TinyMove, TinyEvent, TinyView, TinyOptions
   outcome,
   standing,
   ...HEARD,
-  ...enveloped<TinyState, TinyPieces, TinyDecision, Seat>(SEATS, F, WORDS, PROCEDURES, { ...FIELDS, checkInvariants }),
+  ...withViewsAndValidation<TinyTypes>(SEATS, F, WORDS, PROCEDURES, { ...FIELDS, checkInvariants }),
   determinize,
   concede,
 });
@@ -43,6 +43,7 @@ export { STANDARD_EDITION } from "./data/standard.js";
 export type { EditionData } from "./edition-types.js";
 export type { TinyEvent } from "./events.js";
 export type { TinyDecision } from "./frames.js";
+export type { TinyTypes } from "./game-types.js";
 export type { TinyMove } from "./moves.js";
 export type { TinyMeasure } from "./standing.js";
 export type { TinyState } from "./state.js";

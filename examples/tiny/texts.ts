@@ -1,10 +1,8 @@
 /** English sentences of Tiny. */
 import type { Texts } from "tyche/text/en";
-import type { TinyEvent } from "./events.js";
-import type { TinyMove } from "./moves.js";
-import type { Seat } from "./types.js";
+import type { TinyTypes } from "./game-types.js";
 
-export const tinyTexts: Texts<TinyMove, TinyEvent, Seat> = {
+export const tinyTexts: Texts<TinyTypes> = {
   move(move) {
     switch (move.type) {
       case "pledge":

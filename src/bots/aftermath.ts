@@ -1,11 +1,10 @@
 /** What follows a move before a compound choice comes to rest: further moves, answers, fights. What is judged in the middle of a fight is judged too early. */
+import type { GameTypes, Ruleset } from "../core/contract.js";
 import type { Dice } from "../core/dice/dice.js";
-import type { MoveBase } from "../core/moves.js";
-import type { GameState } from "../core/state.js";
 import { type IsUp, NEVER_UP } from "./budget.js";
 import type { Answers, Level } from "./choice.js";
 import { type Line, LineSearch, type Reach } from "./lines.js";
-import { type Evaluate, type GameOf, worthOf } from "./player.js";
+import { type Evaluate, worthOf } from "./player.js";
 
 /** How the lines of what is left of a choice are followed. */
 const REACH: Reach = { width: 4, length: 10, positions: 30, throws: 1, isSpread: false };
@@ -13,14 +12,14 @@ const REACH: Reach = { width: 4, length: 10, positions: 30, throws: 1, isSpread:
 const FORTUNES = 1 << 20;
 
 /** Plays on in place until a choice is over: its seat by its best line as far as it is certain, the others with what is best at once. */
-export class Aftermath<S extends GameState, M extends MoveBase, Seat extends string> {
-  private readonly ruleset: GameOf<S, M, Seat>;
-  private readonly evaluate: Evaluate<S>;
-  private readonly answers: Answers<S, M, Seat>;
+export class Aftermath<T extends GameTypes> {
+  private readonly ruleset: Ruleset<T>;
+  private readonly evaluate: Evaluate<T["state"]>;
+  private readonly answers: Answers<T>;
   private readonly most: number;
 
   /** @param most times that somebody is asked, after which it ends in any case */
-  constructor(ruleset: GameOf<S, M, Seat>, evaluate: Evaluate<S>, answers: Answers<S, M, Seat>, most: number) {
+  constructor(ruleset: Ruleset<T>, evaluate: Evaluate<T["state"]>, answers: Answers<T>, most: number) {
     this.ruleset = ruleset;
     this.evaluate = evaluate;
     this.answers = answers;
@@ -28,7 +27,7 @@ export class Aftermath<S extends GameState, M extends MoveBase, Seat extends str
   }
 
   /** Plays it, as far as there is time, and says what has come of it for each seat, in seat order. */
-  worthAfter(state: S, seat: Seat, level: Level, picks: Dice, isUp: IsUp = NEVER_UP): readonly number[] {
+  worthAfter(state: T["state"], seat: T["seat"], level: Level, picks: Dice, isUp: IsUp = NEVER_UP): readonly number[] {
     const search = new LineSearch(this.ruleset, this.evaluate, seat, this.answers);
     for (let n = 0; n < this.most && !this.answers.isOver(state, seat, level) && !isUp(); n++) {
       const [asked] = this.ruleset.seatsToMove(state);
@@ -39,7 +38,7 @@ export class Aftermath<S extends GameState, M extends MoveBase, Seat extends str
   }
 
   // It does not know the dice that will fall, so it imagines others.
-  private goOn(state: S, seat: Seat, linesOf: (world: S) => readonly Line<M>[], picks: Dice): void {
+  private goOn(state: T["state"], seat: T["seat"], linesOf: (world: T["state"]) => readonly Line<T["move"]>[], picks: Dice): void {
     const ruleset = this.ruleset;
     const moves = ruleset.legalMoves(state, seat);
     if (moves.length === 1) return ruleset.advance(state, moves[0]!);

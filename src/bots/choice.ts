@@ -1,10 +1,10 @@
 /** Compound choices, and what the others answer while one is made. */
+import type { GameTypes, Ruleset } from "../core/contract.js";
 import type { Dice } from "../core/dice/dice.js";
 import { frameCount, sizeOfKind } from "../core/frames.js";
-import type { MoveBase } from "../core/moves.js";
 import type { GameState } from "../core/state.js";
 import { type IsUp, NEVER_UP } from "./budget.js";
-import { type Evaluate, type GameOf, worthOf } from "./player.js";
+import { type Evaluate, worthOf } from "./player.js";
 
 /** Moves that are compared for an answer; of a longer list so many in a row from a place picked by chance. */
 const COMPARED = 3;
@@ -29,17 +29,17 @@ export function levelOf(state: GameState): Level {
 }
 
 /** Answers questions that a choice puts to others, each with what is best at once for whom it is put to. */
-export class Answers<S extends GameState, M extends MoveBase, Seat extends string> {
-  private readonly ruleset: GameOf<S, M, Seat>;
-  private readonly evaluate: Evaluate<S>;
+export class Answers<T extends GameTypes> {
+  private readonly ruleset: Ruleset<T>;
+  private readonly evaluate: Evaluate<T["state"]>;
 
-  constructor(ruleset: GameOf<S, M, Seat>, evaluate: Evaluate<S>) {
+  constructor(ruleset: Ruleset<T>, evaluate: Evaluate<T["state"]>) {
     this.ruleset = ruleset;
     this.evaluate = evaluate;
   }
 
   /** Whether a choice is over: the game is, or the phase in which it was made, or the stack is back where it began and another is asked, or its seat for something new. */
-  isOver(state: S, seat: Seat, { first, ground, kind }: Level): boolean {
+  isOver(state: T["state"], seat: T["seat"], { first, ground, kind }: Level): boolean {
     const [asked] = this.ruleset.seatsToMove(state);
     if (asked === undefined || (ground > 0 && state.frames[ground - 1] !== kind)) return true;
     if (frameCount(state) > first) return false;
@@ -47,7 +47,7 @@ export class Answers<S extends GameState, M extends MoveBase, Seat extends strin
   }
 
   /** Answers in place until the seat of a choice is asked again, and says whether it is not: the choice is over, so many answers in a row are enough of it, or the time is up. */
-  untilAsked(state: S, seat: Seat, level: Level, picks: Dice, isUp: IsUp = NEVER_UP): boolean {
+  untilAsked(state: T["state"], seat: T["seat"], level: Level, picks: Dice, isUp: IsUp = NEVER_UP): boolean {
     for (let n = 0; n < ANSWERS && !this.isOver(state, seat, level); n++) {
       const [asked] = this.ruleset.seatsToMove(state);
       if (asked === seat) return false;
@@ -58,11 +58,11 @@ export class Answers<S extends GameState, M extends MoveBase, Seat extends strin
   }
 
   /** Answers one question, in place. */
-  answer(state: S, asked: Seat, picks: Dice): void {
+  answer(state: T["state"], asked: T["seat"], picks: Dice): void {
     this.ruleset.advance(state, this.bestAtOnce(state, asked, picks));
   }
 
-  private bestAtOnce(state: S, asked: Seat, picks: Dice): M {
+  private bestAtOnce(state: T["state"], asked: T["seat"], picks: Dice): T["move"] {
     const ruleset = this.ruleset;
     const moves = ruleset.legalMoves(state, asked);
     if (moves.length === 1) return moves[0]!;

@@ -1,11 +1,10 @@
 /** A player who tries every move equally often. */
-import type { Memory } from "../core/contract.js";
+import type { GameTypes, Memory, Ruleset } from "../core/contract.js";
 import { SeededDice } from "../core/dice/seeded.js";
-import type { MoveBase } from "../core/moves.js";
 import type { GameState } from "../core/state.js";
 import { Budget, type Limits } from "./budget.js";
 import { Playouts } from "./playouts.js";
-import { countOption, type Evaluate, evaluateOption, type GameOf, outlookOf, type Player, type PlayerOptions, seedOption } from "./player.js";
+import { countOption, type Evaluate, evaluateOption, outlookOf, type Player, type PlayerOptions, seedOption } from "./player.js";
 
 /** What a player by flat Monte Carlo is made with. */
 export interface FlatMonteCarloOptions<S extends GameState> extends PlayerOptions, Limits {
@@ -15,21 +14,21 @@ export interface FlatMonteCarloOptions<S extends GameState> extends PlayerOption
 }
 
 /** Tries every move in turn, each time in another world, plays on by chance, judges where that leads, and takes the move with the best mean. */
-export class FlatMonteCarlo<S extends GameState, M extends MoveBase, Seat extends string> implements Player<S, M, Seat> {
-  private readonly ruleset: GameOf<S, M, Seat>;
+export class FlatMonteCarlo<T extends GameTypes> implements Player<T> {
+  private readonly ruleset: Ruleset<T>;
   private readonly seed: string | number;
   private readonly budget: Budget;
-  private readonly playouts: Playouts<S, M, Seat>;
+  private readonly playouts: Playouts<T>;
 
   /** @throws SetupError naming the option */
-  constructor(ruleset: GameOf<S, M, Seat>, options: FlatMonteCarloOptions<S>) {
+  constructor(ruleset: Ruleset<T>, options: FlatMonteCarloOptions<T["state"]>) {
     this.ruleset = ruleset;
     this.seed = seedOption(options.seed);
     this.budget = new Budget(options);
     this.playouts = new Playouts(ruleset, evaluateOption(options.evaluate), countOption("depth", options.depth, 30));
   }
 
-  choose(state: S, seat: Seat, memory?: Memory<Seat>): M {
+  choose(state: T["state"], seat: T["seat"], memory?: Memory<T["seat"]>): T["move"] {
     const time = this.budget.start();
     const { moves, picks, world } = outlookOf(this.ruleset, state, seat, this.seed, memory);
     if (moves.length === 1) return moves[0]!;

@@ -1,9 +1,8 @@
 /** A player who takes what is best at once. */
-import type { Memory } from "../core/contract.js";
-import type { MoveBase } from "../core/moves.js";
+import type { GameTypes, Memory, Ruleset } from "../core/contract.js";
 import type { GameState } from "../core/state.js";
 import { LineSearch, type Reach } from "./lines.js";
-import { countOption, type Evaluate, evaluateOption, type GameOf, outlookOf, type Player, type PlayerOptions, seedOption } from "./player.js";
+import { countOption, type Evaluate, evaluateOption, outlookOf, type Player, type PlayerOptions, seedOption } from "./player.js";
 
 /** What a greedy player is made with. */
 export interface GreedyOptions<S extends GameState> extends PlayerOptions {
@@ -18,15 +17,15 @@ export interface GreedyOptions<S extends GameState> extends PlayerOptions {
 const COMPARED = 8;
 
 /** Looks to the end of its compound choice and judges what is there: no answer of the others, no later choice of its own. */
-export class Greedy<S extends GameState, M extends MoveBase, Seat extends string> implements Player<S, M, Seat> {
-  private readonly ruleset: GameOf<S, M, Seat>;
-  private readonly evaluate: Evaluate<S>;
+export class Greedy<T extends GameTypes> implements Player<T> {
+  private readonly ruleset: Ruleset<T>;
+  private readonly evaluate: Evaluate<T["state"]>;
   private readonly seed: string | number;
   private readonly worlds: number;
   private readonly reach: Reach;
 
   /** @throws SetupError naming the option */
-  constructor(ruleset: GameOf<S, M, Seat>, options: GreedyOptions<S>) {
+  constructor(ruleset: Ruleset<T>, options: GreedyOptions<T["state"]>) {
     this.ruleset = ruleset;
     this.evaluate = evaluateOption(options.evaluate);
     this.seed = seedOption(options.seed);
@@ -34,11 +33,11 @@ export class Greedy<S extends GameState, M extends MoveBase, Seat extends string
     this.reach = { width: 12, length: 24, positions: countOption("positions", options.positions, 1500), throws: 3, isSpread: true };
   }
 
-  choose(state: S, seat: Seat, memory?: Memory<Seat>): M {
+  choose(state: T["state"], seat: T["seat"], memory?: Memory<T["seat"]>): T["move"] {
     return this.plan(state, seat, memory)[0]!;
   }
 
-  plan(state: S, seat: Seat, memory?: Memory<Seat>): readonly M[] {
+  plan(state: T["state"], seat: T["seat"], memory?: Memory<T["seat"]>): readonly T["move"][] {
     const { moves, picks, world } = outlookOf(this.ruleset, state, seat, this.seed, memory);
     if (moves.length === 1) return moves;
     const search = new LineSearch(this.ruleset, this.evaluate, seat);

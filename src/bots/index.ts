@@ -6,5 +6,5 @@ export type { Limits } from "./budget.js";
 export { FlatMonteCarlo, type FlatMonteCarloOptions } from "./flat.js";
 export { Greedy, type GreedyOptions } from "./greedy.js";
 export { Ismcts, type IsmctsOptions, type Judged } from "./ismcts.js";
-export type { Evaluate, GameOf, Player, PlayerOptions } from "./player.js";
+export type { Evaluate, Player, PlayerOptions } from "./player.js";
 export { Random } from "./random.js";

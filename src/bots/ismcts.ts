@@ -3,26 +3,14 @@
  * (Cowling, Powley, Whitehouse 2012). A move competes with the others only in the worlds in which it is legal, so that each counts how often it was available.
  */
 import { log } from "../core/arithmetic.js";
-import type { Memory } from "../core/contract.js";
+import type { GameTypes, Memory, Ruleset } from "../core/contract.js";
 import type { Dice } from "../core/dice/dice.js";
-import type { MoveBase } from "../core/moves.js";
 import type { GameState } from "../core/state.js";
 import { Aftermath } from "./aftermath.js";
 import { Budget, type Countdown, type Limits } from "./budget.js";
 import { Answers, levelOf } from "./choice.js";
 import { LineSearch, type Reach } from "./lines.js";
-import {
-  amountOption,
-  countOption,
-  type Evaluate,
-  evaluateOption,
-  type GameOf,
-  type Outlook,
-  outlookOf,
-  type Player,
-  type PlayerOptions,
-  seedOption,
-} from "./player.js";
+import { amountOption, countOption, type Evaluate, evaluateOption, type Outlook, outlookOf, type Player, type PlayerOptions, seedOption } from "./player.js";
 
 /** What a player by tree search is made with. */
 export interface IsmctsOptions<S extends GameState> extends PlayerOptions, Limits {
@@ -82,18 +70,18 @@ interface Guess {
 }
 
 /** Searches a tree of moves and takes the one tried most. */
-export class Ismcts<S extends GameState, M extends MoveBase, Seat extends string> implements Player<S, M, Seat> {
-  private readonly ruleset: GameOf<S, M, Seat>;
-  private readonly evaluate: Evaluate<S>;
+export class Ismcts<T extends GameTypes> implements Player<T> {
+  private readonly ruleset: Ruleset<T>;
+  private readonly evaluate: Evaluate<T["state"]>;
   private readonly seed: string | number;
   private readonly budget: Budget;
   private readonly curiosity: number;
   private readonly reach: Reach;
-  private readonly answers: Answers<S, M, Seat>;
-  private readonly aftermath: Aftermath<S, M, Seat>;
+  private readonly answers: Answers<T>;
+  private readonly aftermath: Aftermath<T>;
 
   /** @throws SetupError naming the option */
-  constructor(ruleset: GameOf<S, M, Seat>, options: IsmctsOptions<S>) {
+  constructor(ruleset: Ruleset<T>, options: IsmctsOptions<T["state"]>) {
     this.ruleset = ruleset;
     this.evaluate = evaluateOption(options.evaluate);
     this.seed = seedOption(options.seed);
@@ -104,15 +92,15 @@ export class Ismcts<S extends GameState, M extends MoveBase, Seat extends string
     this.aftermath = new Aftermath(ruleset, this.evaluate, this.answers, countOption("depth", options.depth, 40));
   }
 
-  choose(state: S, seat: Seat, memory?: Memory<Seat>): M {
+  choose(state: T["state"], seat: T["seat"], memory?: Memory<T["seat"]>): T["move"] {
     return this.plan(state, seat, memory)[0]!;
   }
 
-  plan(state: S, seat: Seat, memory?: Memory<Seat>): readonly M[] {
+  plan(state: T["state"], seat: T["seat"], memory?: Memory<T["seat"]>): readonly T["move"][] {
     const { moves, root } = this.search(state, seat, memory);
     if (root === null) return moves;
     const mover = this.ruleset.seats.indexOf(seat);
-    const plan: M[] = [];
+    const plan: T["move"][] = [];
     for (let here = mostTried(root); here !== null && here.mover === mover; here = mostTried(here)) {
       if (plan.length > 0 && here.visits < SURE * root.visits) break;
       plan.push(here.move);
@@ -121,7 +109,7 @@ export class Ismcts<S extends GameState, M extends MoveBase, Seat extends string
   }
 
   /** The moves that were tried, the one tried most first; the only move there is, untried. @throws IllegalMoveError when the seat is not asked */
-  judge(state: S, seat: Seat, memory?: Memory<Seat>): Judged<M>[] {
+  judge(state: T["state"], seat: T["seat"], memory?: Memory<T["seat"]>): Judged<T["move"]>[] {
     const { moves, root } = this.search(state, seat, memory);
     if (root === null) return [{ move: moves[0]!, visits: 0, worth: 0 }];
     const tried = [...root.next.values()].filter(({ visits }) => visits > 0);
@@ -130,7 +118,11 @@ export class Ismcts<S extends GameState, M extends MoveBase, Seat extends string
   }
 
   // The legal moves, and the tree of what comes after them; no tree where there is no choice.
-  private search(state: S, seat: Seat, memory?: Memory<Seat>): { readonly moves: readonly M[]; readonly root: Branch<M> | null } {
+  private search(
+    state: T["state"],
+    seat: T["seat"],
+    memory?: Memory<T["seat"]>,
+  ): { readonly moves: readonly T["move"][]; readonly root: Branch<T["move"]> | null } {
     const time = this.budget.start();
     const outlook = outlookOf(this.ruleset, state, seat, this.seed, memory);
     const { moves, picks, world } = outlook;
@@ -142,7 +134,7 @@ export class Ismcts<S extends GameState, M extends MoveBase, Seat extends string
   }
 
   // The lines of the choice as far as there is time to follow them, in several worlds. What is guessed is what a line begins with, as far as it is certain.
-  private guess({ world, picks }: Outlook<S, M>, seat: Seat, time: Countdown): Guess {
+  private guess({ world, picks }: Outlook<T>, seat: T["seat"], time: Countdown): Guess {
     const isUp = () => time.isUp(LINES);
     const search = new LineSearch(this.ruleset, this.evaluate, seat, this.answers);
     const starts = new Map<string, Start>();
@@ -160,13 +152,13 @@ export class Ismcts<S extends GameState, M extends MoveBase, Seat extends string
 
   // Down the tree in one world, one move beyond it, and on until that has come to rest; what has come of it goes to every move on the way.
   // What the time cuts short counts only where there is nothing else: a position in the middle of a fight tells too little.
-  private iterate({ root, guess, seat, picks, time }: Search<M, Seat>, world: S): void {
+  private iterate({ root, guess, seat, picks, time }: Search<T["move"], T["seat"]>, world: T["state"]): void {
     const level = levelOf(world);
-    const way: Branch<M>[] = [];
+    const way: Branch<T["move"]>[] = [];
     let guessed: Guess | undefined = guess;
     let here = root;
-    for (let mover: Seat | undefined = seat; mover !== undefined; [mover] = this.ruleset.seatsToMove(world)) {
-      const next: Branch<M> = this.selectBranch(here, world, mover, guessed, picks);
+    for (let mover: T["seat"] | undefined = seat; mover !== undefined; [mover] = this.ruleset.seatsToMove(world)) {
+      const next: Branch<T["move"]> = this.selectBranch(here, world, mover, guessed, picks);
       guessed = guessed?.next.get(next.key);
       here = next;
       way.push(here);
@@ -184,9 +176,9 @@ export class Ismcts<S extends GameState, M extends MoveBase, Seat extends string
   }
 
   // The move that promises most of those known and legal here, or a new one while there are few.
-  private selectBranch(at: Branch<M>, world: S, mover: Seat, guess: Guess | undefined, picks: Dice): Branch<M> {
-    const fresh = new Fresh<M>(guess, picks);
-    let best: Branch<M> | null = null;
+  private selectBranch(at: Branch<T["move"]>, world: T["state"], mover: T["seat"], guess: Guess | undefined, picks: Dice): Branch<T["move"]> {
+    const fresh = new Fresh<T["move"]>(guess, picks);
+    let best: Branch<T["move"]> | null = null;
     let most = Number.NEGATIVE_INFINITY;
     let known = 0;
     for (const move of this.ruleset.legalMoves(world, mover)) {

@@ -3,14 +3,14 @@
  * A line is a row of moves of one seat in one world. It ends at the first thing that is not certain (another seat is asked, dice fall, something hidden is shown), or
  * goes on through it to the end of the choice, with the dice as they lie in that world and the answers the others would give.
  */
+import type { GameTypes, Ruleset } from "../core/contract.js";
 import type { Dice } from "../core/dice/dice.js";
 import type { EventBase } from "../core/events.js";
 import { hashState } from "../core/hash.js";
-import type { MoveBase } from "../core/moves.js";
 import type { GameState } from "../core/state.js";
 import { type IsUp, NEVER_UP } from "./budget.js";
 import { type Answers, type Level, levelOf } from "./choice.js";
-import { type Evaluate, type GameOf, worthOf } from "./player.js";
+import { type Evaluate, worthOf } from "./player.js";
 
 /** A row of moves of one seat as far as it has been followed. */
 export interface Line<M> {
@@ -36,8 +36,8 @@ export interface Reach {
   readonly throws: number;
 }
 
-interface Open<S, M> extends Line<M> {
-  readonly state: S;
+interface Open<T extends GameTypes> extends Line<T["move"]> {
+  readonly state: T["state"];
   /** Whether nothing on it was left to chance or to others. */
   readonly isSure: boolean;
   /** Its place among the new positions that follow the same line, from 0. */
@@ -45,7 +45,7 @@ interface Open<S, M> extends Line<M> {
 }
 
 /** A line with one move more. */
-interface Followed<S, M> extends Open<S, M> {
+interface Followed<T extends GameTypes> extends Open<T> {
   readonly isEnd: boolean;
 }
 
@@ -55,14 +55,14 @@ const FINEST = 1e-5;
 const FORTUNES = 1 << 20;
 
 /** Follows the lines of a seat: to what is not certain, or with answers through it. */
-export class LineSearch<S extends GameState, M extends MoveBase, Seat extends string> {
-  private readonly ruleset: GameOf<S, M, Seat>;
-  private readonly evaluate: Evaluate<S>;
-  private readonly seat: Seat;
+export class LineSearch<T extends GameTypes> {
+  private readonly ruleset: Ruleset<T>;
+  private readonly evaluate: Evaluate<T["state"]>;
+  private readonly seat: T["seat"];
   private readonly index: number;
-  private readonly answers: Answers<S, M, Seat> | undefined;
+  private readonly answers: Answers<T> | undefined;
 
-  constructor(ruleset: GameOf<S, M, Seat>, evaluate: Evaluate<S>, seat: Seat, answers?: Answers<S, M, Seat>) {
+  constructor(ruleset: Ruleset<T>, evaluate: Evaluate<T["state"]>, seat: T["seat"], answers?: Answers<T>) {
     this.ruleset = ruleset;
     this.evaluate = evaluate;
     this.seat = seat;
@@ -71,20 +71,20 @@ export class LineSearch<S extends GameState, M extends MoveBase, Seat extends st
   }
 
   /** What a position is worth to the seat. */
-  worth(state: S): number {
+  worth(state: T["state"]): number {
     const worth = worthOf(this.ruleset, state, this.evaluate)[this.index]!;
     return Math.round(worth / FINEST) * FINEST;
   }
 
   /** Lines from a world in which the seat is asked, the best first; of those worth the same the shortest, and the first found. When the time is up, they are as far as they have come. */
-  linesOf(world: S, reach: Reach, picks: Dice, isUp: IsUp = NEVER_UP): Line<M>[] {
+  linesOf(world: T["state"], reach: Reach, picks: Dice, isUp: IsUp = NEVER_UP): Line<T["move"]>[] {
     const level = levelOf(world);
-    const ends: Line<M>[] = [];
+    const ends: Line<T["move"]>[] = [];
     const seen = new Set<string>();
-    let open: Open<S, M>[] = [{ state: world, moves: [], sure: 0, isSure: true, worth: 0, rank: 0 }];
+    let open: Open<T>[] = [{ state: world, moves: [], sure: 0, isSure: true, worth: 0, rank: 0 }];
     let left = reach.positions;
     for (let length = 1; open.length > 0 && length <= reach.length && left > 0; length++) {
-      const further: Open<S, M>[] = [];
+      const further: Open<T>[] = [];
       for (const from of open) {
         const found = ends.length + further.length;
         let rank = 0;
@@ -110,7 +110,7 @@ export class LineSearch<S extends GameState, M extends MoveBase, Seat extends st
   }
 
   /** What a line is worth in another world, in place, as far as its moves are legal there. */
-  worthIn(world: S, line: Line<M>): number {
+  worthIn(world: T["state"], line: Line<T["move"]>): number {
     for (const move of line.moves) {
       if (this.ruleset.explain(world, move) !== null) break;
       this.ruleset.advance(world, move);
@@ -118,7 +118,7 @@ export class LineSearch<S extends GameState, M extends MoveBase, Seat extends st
     return this.worth(world);
   }
 
-  private follow(from: Open<S, M>, move: M, { level, throws, picks, rank, isUp }: Way): Followed<S, M> {
+  private follow(from: Open<T>, move: T["move"], { level, throws, picks, rank, isUp }: Way): Followed<T> {
     const ruleset = this.ruleset;
     const log: EventBase[] | undefined = from.isSure ? [] : undefined;
     const state = ruleset.clone(from.state);
@@ -132,7 +132,7 @@ export class LineSearch<S extends GameState, M extends MoveBase, Seat extends st
   }
 
   // What has come of a move, or what comes of it with other dice: those that will fall are not known.
-  private meanOf({ from, move, state, again }: Tried<S, M>, picks: Dice): number {
+  private meanOf({ from, move, state, again }: Tried<T>, picks: Dice): number {
     if (again === 0) return this.worth(state);
     let sum = 0;
     for (let n = 0; n < again; n++) {
@@ -154,11 +154,11 @@ interface Way {
 }
 
 /** A move that was made. */
-interface Tried<S, M> {
-  readonly from: S;
-  readonly move: M;
+interface Tried<T extends GameTypes> {
+  readonly from: T["state"];
+  readonly move: T["move"];
   /** What has come of it. */
-  readonly state: S;
+  readonly state: T["state"];
   /** How often it is tried with other dice. */
   readonly again: number;
 }
@@ -173,7 +173,7 @@ function isNew(seen: Set<string>, state: GameState): boolean {
   return seen.add(hashState(state)).size > size;
 }
 
-function byWorthThenRank(a: Open<unknown, unknown>, b: Open<unknown, unknown>): number {
+function byWorthThenRank(a: Open<GameTypes>, b: Open<GameTypes>): number {
   return byWorth(a, b) || a.rank - b.rank;
 }
 

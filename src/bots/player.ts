@@ -1,28 +1,23 @@
 /** What every player made of code is, and what it sees of the truth: worlds its seat could be in, and nothing else. */
-import type { Memory, Ruleset } from "../core/contract.js";
+import type { GameTypes, Memory, Ruleset } from "../core/contract.js";
 import { SeededDice } from "../core/dice/seeded.js";
 import { IllegalMoveError, SetupError, printed } from "../core/errors.js";
 import { OPTION_COMPLAINT, readSeed, seedOf } from "../core/given.js";
 import { hashText } from "../core/hash.js";
-import type { MoveBase } from "../core/moves.js";
 import type { GameState } from "../core/state.js";
-
-/** A ruleset of which a player needs to know states, moves and seats only. */
-// biome-ignore lint/suspicious/noExplicitAny: events, views and options of any ruleset
-export type GameOf<S extends GameState, M extends MoveBase, Seat extends string> = Ruleset<S, M, any, any, any, Seat, any>;
 
 /**
  * Chooses moves. A player made of code depends on nothing its seat cannot know, however much the state it is given holds, and keeps nothing between two choices:
  * the same state and memory give the same move, as far as no clock limits it.
  */
-export interface Player<S extends GameState, M extends MoveBase, Seat extends string> {
+export interface Player<T extends GameTypes = GameTypes> {
   /** One of the legal moves of a seat, chosen with what the seat remembers of the game, if that is given. @throws IllegalMoveError when the seat is not asked */
-  choose(state: S, seat: Seat, memory?: Memory<Seat>): M;
+  choose(state: T["state"], seat: T["seat"], memory?: Memory<T["seat"]>): T["move"];
   /**
    * The same move and what is to follow it, at least the one move: the rest of a compound choice, as long as the seat is asked again and `apply` says that nothing
    * was fixed. Whoever plays it asks less often; a move that turns out to be illegal ends it. A player without it has plans of one move.
    */
-  plan?(state: S, seat: Seat, memory?: Memory<Seat>): readonly M[];
+  plan?(state: T["state"], seat: T["seat"], memory?: Memory<T["seat"]>): readonly T["move"][];
 }
 
 /**
@@ -38,22 +33,22 @@ export interface PlayerOptions {
 }
 
 /** What a player looks at: the moves it has, and worlds its seat could be in. */
-export interface Outlook<S extends GameState, M extends MoveBase> {
-  readonly moves: readonly M[];
+export interface Outlook<T extends GameTypes> {
+  readonly moves: readonly T["move"][];
   /** Picks of the player itself. */
   readonly picks: SeededDice;
   /** The nth world its seat could be in, a new state with a fortune of its own. */
-  world(n: number): S;
+  world(n: number): T["state"];
 }
 
 /** Looks at a position as a seat may, with what it remembers of the game. @throws IllegalMoveError when the seat is not asked */
-export function outlookOf<S extends GameState, M extends MoveBase, Seat extends string>(
-  ruleset: GameOf<S, M, Seat>,
-  state: S,
-  seat: Seat,
+export function outlookOf<T extends GameTypes>(
+  ruleset: Ruleset<T>,
+  state: T["state"],
+  seat: T["seat"],
   seed: string | number,
-  memory: Memory<Seat> | undefined,
-): Outlook<S, M> {
+  memory: Memory<T["seat"]> | undefined,
+): Outlook<T> {
   ruleset.holdEdition(state); // until the choice is made: an evaluation may set up games on other editions
   const moves = ruleset.legalMoves(state, seat);
   if (moves.length === 0) throw new IllegalMoveError("move/not-asked", `${printed(seat)} is not asked now`);
@@ -67,11 +62,7 @@ export function outlookOf<S extends GameState, M extends MoveBase, Seat extends 
 }
 
 /** What a position is worth to each seat, in seat order: the result of a game that is over, else the evaluation. @throws SetupError when that is no list of numbers, one a seat */
-export function worthOf<S extends GameState, M extends MoveBase, Seat extends string>(
-  ruleset: GameOf<S, M, Seat>,
-  state: S,
-  evaluate: Evaluate<S>,
-): readonly number[] {
+export function worthOf<T extends GameTypes>(ruleset: Ruleset<T>, state: T["state"], evaluate: Evaluate<T["state"]>): readonly number[] {
   const outcome = ruleset.outcome(state);
   if (outcome === null) return checkedWorth(evaluate(state), ruleset.seats.length);
   const { winners, scores } = outcome;

@@ -1,21 +1,19 @@
 /** A player who picks by chance. */
-import type { Memory } from "../core/contract.js";
-import type { MoveBase } from "../core/moves.js";
-import type { GameState } from "../core/state.js";
-import { type GameOf, outlookOf, type Player, type PlayerOptions, seedOption } from "./player.js";
+import type { GameTypes, Memory, Ruleset } from "../core/contract.js";
+import { outlookOf, type Player, type PlayerOptions, seedOption } from "./player.js";
 
 /** Chooses any legal move, all equally likely. */
-export class Random<S extends GameState, M extends MoveBase, Seat extends string> implements Player<S, M, Seat> {
-  private readonly ruleset: GameOf<S, M, Seat>;
+export class Random<T extends GameTypes> implements Player<T> {
+  private readonly ruleset: Ruleset<T>;
   private readonly seed: string | number;
 
   /** @throws SetupError naming the option */
-  constructor(ruleset: GameOf<S, M, Seat>, options: PlayerOptions = {}) {
+  constructor(ruleset: Ruleset<T>, options: PlayerOptions = {}) {
     this.ruleset = ruleset;
     this.seed = seedOption(options.seed);
   }
 
-  choose(state: S, seat: Seat, memory?: Memory<Seat>): M {
+  choose(state: T["state"], seat: T["seat"], memory?: Memory<T["seat"]>): T["move"] {
     const { moves, picks } = outlookOf(this.ruleset, state, seat, this.seed, memory);
     return moves[picks.draw(moves.length)]!;
   }

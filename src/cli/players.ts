@@ -1,11 +1,10 @@
 /** Players made of code in the words of a shell: `random`, `greedy`, `flat:500`, `ismcts:2000`, `ismcts:1s`, `ismcts:25:300`. */
 import { FlatMonteCarlo, Greedy, Ismcts, type Limits, type Player, Random } from "../bots/index.js";
-import type { MoveBase } from "../core/moves.js";
-import type { GameState } from "../core/state.js";
+import type { GameTypes } from "../core/contract.js";
 import { type GameAdapter, UsageError } from "./games/game-adapter.js";
 
 /** A player of any game. */
-export type AnyPlayer = Player<GameState, MoveBase, string>;
+export type AnyPlayer = Player<GameTypes>;
 
 /** How the forms are told in help and complaints. */
 export const PLAYER_FORMS = "random, greedy[:POSITIONS], flat[:ITERATIONS|TIME], ismcts[:ITERATIONS|TIME[:POSITIONS]]";

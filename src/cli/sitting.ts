@@ -1,5 +1,5 @@
 /** A game at the terminal: people at some seats, players made of code at the others. Each person is told and shown what their seat may know. */
-import type { Memory } from "../core/contract.js";
+import type { GameTypes, Memory } from "../core/contract.js";
 import { SeededDice } from "../core/dice/seeded.js";
 import { IllegalMoveError, isTycheError } from "../core/errors.js";
 import type { EventBase } from "../core/events.js";
@@ -20,7 +20,7 @@ import { OutputError, type Terminal } from "./terminal.js";
 import { untilTheEnd } from "./told-step.js";
 
 /** A game in progress, of any ruleset. */
-export type AnyGame = Game<GameState, MoveBase, EventBase, unknown, object, string>;
+export type AnyGame = Game<GameTypes>;
 
 /** Who sits at a seat. */
 export type Sitter = "me" | AnyPlayer;

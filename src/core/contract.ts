@@ -67,112 +67,115 @@ export interface Step<S, E> {
 /** A few numbers of every seat that plays, by name; only what everybody may know. */
 export type Standing<Seat extends string, Measure extends string = string> = Readonly<Partial<Record<Seat, Readonly<Record<Measure, number>>>>>;
 
+/** The types of one game, by name. A ruleset declares one interface of this shape; its ruleset, games and bots are typed by it: `Ruleset<UnrestTypes>`. */
+export interface GameTypes {
+  /** The position: plain JSON of flat arrays. */
+  state: GameState;
+  /** The union of its moves. */
+  move: MoveBase;
+  /** The union of its events. */
+  event: EventBase;
+  /** What a viewer sees. */
+  view: unknown;
+  /** What `setup` takes besides the seed. */
+  options: object;
+  /** The seats there can be. */
+  seat: string;
+  /** The union of its decisions, by kind. */
+  decision: Decision<string>;
+  /** The names of the numbers in its standing. */
+  measure: string;
+}
+
 /**
- * One game to play: its rules as functions of a plain state. S state, M moves, E events, P what a viewer sees, O options of `setup`, D its
- * decisions, N the names of the numbers in its standing.
+ * One game to play: its rules as functions of a plain state. T names its types.
  * No function but `advance` changes what it is given. The entry `tyche/<ruleset>/play` has no more than this, `tyche/<ruleset>` has the whole `Ruleset`.
  */
-export interface Play<
-  S extends GameState,
-  M extends MoveBase,
-  E extends EventBase,
-  P,
-  O extends object,
-  Seat extends string,
-  D extends Decision<Seat> = Decision<Seat>,
-  N extends string = string,
-> {
+export interface Play<T extends GameTypes = GameTypes> {
+  /** Never set: it carries the types, so that they are inferred from a ruleset that is given. */
+  readonly types?: T;
   /** The name in imports, records and the command line. */
   readonly id: string;
   /** Changes whenever the same record could play differently. */
   readonly version: string;
   /** Every seat there can be, in seat order. */
-  readonly seats: readonly Seat[];
+  readonly seats: readonly T["seat"][];
   /** No game has more decisions than this. */
   readonly bound: number;
   /** Every option of `setup` but the seed, by name: kind, range, default, clause. */
-  readonly options: OptionRows<O>;
+  readonly options: OptionRows<T["options"]>;
   /** The position before the first decision. Rolls come from `dice` when given, else from the seed; what happens is told to `log`. @throws SetupError naming the option */
-  setup(options: O & SeedOption, dice?: Dice, log?: E[]): S;
+  setup(options: T["options"] & SeedOption, dice?: Dice, log?: T["event"][]): T["state"];
   /** The seats that play, in seat order. */
-  players(state: S): readonly Seat[];
+  players(state: T["state"]): readonly T["seat"][];
   /** The seats that owe a choice, in seat order; empty exactly when the game is over. */
-  seatsToMove(state: S): readonly Seat[];
+  seatsToMove(state: T["state"]): readonly T["seat"][];
   /** The decision under way, as a viewer (the arbiter, when left out) may know it; null when the game is over. */
-  decision(state: S, viewer?: Viewer<Seat>): D | null;
+  decision(state: T["state"], viewer?: Viewer<T["seat"]>): T["decision"] | null;
   /**
    * What a move is about: what a person clicks to choose it, and in which part of its list it stands. The decision is that of the move's list, as its seat may know it; without one
    * moves such as "end the move" name no army. Nothing else is needed, so that it works where there is no state. @throws IllegalMoveError when it is no move of this ruleset
    */
-  targets(move: M, decision: D | null): MoveTargets;
+  targets(move: T["move"], decision: T["decision"] | null): MoveTargets;
   /** Kinds of decisions that begin a choice: any other goes on with the compound choice before it, as long as the same seat is asked. */
-  readonly begins: readonly D["kind"][];
+  readonly begins: readonly T["decision"]["kind"][];
   /** Every legal move (of one seat, when given): complete, without duplicates, in a stable documented order. Empty for a seat that is not asked. */
-  legalMoves(state: S, seat?: Seat): M[];
+  legalMoves(state: T["state"], seat?: T["seat"]): T["move"][];
   /** One of the legal moves, all equally likely, without listing them as objects. Draws from `dice`, not from the state. */
-  randomMove(state: S, dice: Dice, seat?: Seat): M;
+  randomMove(state: T["state"], dice: Dice, seat?: T["seat"]): T["move"];
   /** The position after a legal move and what happened. Rolls come from `dice` when given, else from the state. @throws IllegalMoveError with the refusal */
-  apply(state: S, move: M, dice?: Dice): Step<S, E>;
+  apply(state: T["state"], move: T["move"], dice?: Dice): Step<T["state"], T["event"]>;
   /** The same rules in place, unchecked: for search. The move must be one of the list. */
-  advance(state: S, move: M, dice?: Dice, log?: E[]): void;
-  clone(state: S): S;
+  advance(state: T["state"], move: T["move"], dice?: Dice, log?: T["event"][]): void;
+  clone(state: T["state"]): T["state"];
   /**
    * Holds on to the edition of a state: while a program keeps what is returned, states of that edition can be played, however many others are set up meanwhile. `Game`
    * does so by itself. @throws PositionError when the edition is not known here
    */
-  holdEdition(state: S): EditionHold;
+  holdEdition(state: T["state"]): EditionHold;
   /** The same position with another fortune. */
-  reseed(state: S, seed: string | number): S;
+  reseed(state: T["state"], seed: string | number): T["state"];
   /** Winners, kind of victory, scores and the clause that ended the game; null while it goes on. */
-  outcome(state: S): Outcome<Seat> | null;
+  outcome(state: T["state"]): Outcome<T["seat"]> | null;
   /** How those who play stand, in a few numbers that everybody may know; quick enough to be asked after every move of a search. */
-  standing(state: S): Standing<Seat, N>;
+  standing(state: T["state"]): Standing<T["seat"], T["measure"]>;
   /** What this viewer may see, shaped for drawing. */
-  view(state: S, viewer: Viewer<Seat>): P;
+  view(state: T["state"], viewer: Viewer<T["seat"]>): T["view"];
   /** What this viewer may know of what happened. */
-  viewEvents(events: readonly E[], viewer: Viewer<Seat>): E[];
+  viewEvents(events: readonly T["event"][], viewer: Viewer<T["seat"]>): T["event"][];
   /** Whether an event shows some seat what it did not know, so that it cannot be taken back. */
-  isReveal(event: E): boolean;
+  isReveal(event: T["event"]): boolean;
   /** The position after a seat has given up. @throws IllegalMoveError when the game is over or the seat does not play */
-  concede(state: S, seat: Seat): Step<S, E>;
+  concede(state: T["state"], seat: T["seat"]): Step<T["state"], T["event"]>;
   /** A move as one line of notation: seat, kind, arguments. */
-  format(move: M): string;
+  format(move: T["move"]): string;
   /** The inverse of `format`. @throws NotationError with the column */
-  parse(text: string): M;
+  parse(text: string): T["move"];
 }
 
 /** One game, whole: to play, and the doors by which positions come in, are sampled by those who do not see all, and moves are explained. */
-export interface Ruleset<
-  S extends GameState,
-  M extends MoveBase,
-  E extends EventBase,
-  P,
-  O extends object,
-  Seat extends string,
-  D extends Decision<Seat> = Decision<Seat>,
-  N extends string = string,
-> extends Play<S, M, E, P, O, Seat, D, N> {
+export interface Ruleset<T extends GameTypes = GameTypes> extends Play<T> {
   /** The inverse of `view(state, "arbiter")`. @throws PositionError naming the field */
-  position(arbiterView: unknown): S;
+  position(arbiterView: unknown): T["state"];
   /** A state read back from JSON, checked in shape and in rules. @throws PositionError naming the field */
-  restore(json: unknown): S;
+  restore(json: unknown): T["state"];
   /** What a viewer knows at a position that its view does not show, such as the printed set-up at the beginning of a game. */
-  memory(state: S, viewer: Viewer<Seat>): Memory<Seat>;
+  memory(state: T["state"], viewer: Viewer<T["seat"]>): Memory<T["seat"]>;
   /** The memory after these events, of which it takes in what `viewEvents` tells its viewer. @throws PositionError when it is no memory of this ruleset */
-  remember(memory: Memory<Seat>, events: readonly E[]): Memory<Seat>;
+  remember(memory: Memory<T["seat"]>, events: readonly T["event"][]): Memory<T["seat"]>;
   /**
    * A full state that this viewer could be in, as likely as any other, with another fortune. With what the viewer remembers of the game it never contradicts that.
    * @throws PositionError when it is no memory of this viewer, or of another position
    */
-  determinize(state: S, viewer: Viewer<Seat>, seed: string | number, memory?: Memory<Seat>): S;
+  determinize(state: T["state"], viewer: Viewer<T["seat"]>, seed: string | number, memory?: Memory<T["seat"]>): T["state"];
   /** Why a move is refused, from what its seat may know; null when it is legal. */
-  explain(state: S, move: unknown): Refusal | null;
+  explain(state: T["state"], move: unknown): Refusal | null;
 }
 
 /** A ruleset of any game; for code that works on all of them. */
 // biome-ignore lint/suspicious/noExplicitAny: the one place where a ruleset's types are forgotten
-export type AnyRuleset = Ruleset<any, any, any, any, any, any, any, any>;
+export type AnyRuleset = Ruleset<any>;
 
 /** What any game is played with; for code that works on all of them and needs no doors. */
 // biome-ignore lint/suspicious/noExplicitAny: as above
-export type AnyPlay = Play<any, any, any, any, any, any, any, any>;
+export type AnyPlay = Play<any>;

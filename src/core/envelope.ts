@@ -1,16 +1,13 @@
 /** What every view has around the pieces: who looks, what is being decided, and for the arbiter what is hidden. Added here once, and taken off on the way back. */
 import { hasBit } from "./bits.js";
-import type { Decision, Viewer } from "./contract.js";
-import type { EventBase } from "./events.js";
+import type { GameTypes, Viewer } from "./contract.js";
 import type { Procedure } from "./flow.js";
 import { FrameReader } from "./frame-reader.js";
 import { type AnyFrames, type AnyTellers, type FrameInWords, FrameWords } from "./frame-words.js";
 import { topKind } from "./frames.js";
 import { ownField, POSITION_COMPLAINT as fail, readObject, readText, readWord } from "./json.js";
-import type { MoveBase } from "./moves.js";
-import type { DoorParts, PlayParts, ToldRows } from "./parts.js";
+import type { DoorParts, PlayParts } from "./parts.js";
 import { readGenerator } from "./shape.js";
-import type { GameState } from "./state.js";
 import type { AnyWords } from "./words.js";
 
 /** The arbiter's part of a view. */
@@ -33,102 +30,86 @@ export interface Envelope<Seat extends string, D, Own = unknown> {
 /** A view in the making: what is not empty is put into it. */
 export type Draft<V> = { -readonly [K in keyof V]: V[K] };
 
+/** What a view shows besides what core adds to it. */
+export type PiecesIn<T extends GameTypes> = Omit<T["view"], keyof Envelope<string, unknown>>;
+
 /** What a ruleset gives: the pieces in sight, and their way back. */
-export interface Pieces<S extends GameState, P, Seat extends string, Own = unknown> {
-  view(s: S, viewer: Viewer<Seat>): P;
+export interface Pieces<T extends GameTypes> {
+  view(s: T["state"], viewer: Viewer<T["seat"]>): PiecesIn<T>;
   /**
-   * What the arbiter alone sees, told beside edition, dice and frames: whatever `position` needs that nothing in sight tells. A ruleset whose pieces tell everything has none.
+   * What the arbiter alone sees, shown beside edition, dice and frames: whatever `position` needs that the pieces do not show. Left out where they show everything.
    */
-  secret?(s: S): Own;
-  /** A state of an edition with these pieces and what its `secret` tells; what core has added is gone from them. @throws PositionError naming the field */
-  position(pieces: Readonly<Record<string, unknown>>, edition: string, secret: Readonly<Record<string, unknown>>): S;
+  secret?(s: T["state"]): object;
+  /** A state of an edition with these pieces and what its `secret` shows; what core has added is gone from them. @throws PositionError naming the field */
+  position(pieces: Readonly<Record<string, unknown>>, edition: string, secret: Readonly<Record<string, unknown>>): T["state"];
   /** Throws when a rule about the pieces is broken. */
-  checkInvariants(s: S): void;
-  /** What questions tell besides their slots (`Tellers`); left out where no frame has `tells`. */
+  checkInvariants(s: T["state"]): void;
+  /** What decisions show besides their slots (`Tellers`); left out where no frame has `tells`. */
   readonly tellers?: AnyTellers;
 }
 
-/** What core makes of them. */
-export interface Enveloped<S extends GameState, P, D, Seat extends string, Own = unknown> {
-  readonly told: ToldRows;
-  decision(s: S, viewer: Viewer<Seat>): D | null;
-  view(s: S, viewer: Viewer<Seat>): P & Envelope<Seat, D, Own>;
-  position(view: unknown): S;
-  checkInvariants(s: S): void;
-}
+/** The parts by which a ruleset shows itself and is read back. */
+export type ViewsAndValidation<T extends GameTypes> = Pick<PlayParts<T>, "view"> &
+  Required<Pick<PlayParts<T>, "told" | "decision">> &
+  Pick<DoorParts<T>, "position" | "checkInvariants">;
 
 const ENVELOPE = ["viewer", "decision", "secret"];
 const OF_CORE = ["edition", "dice", "frames"];
 
-/** What a game is played by, with decision and view in their envelope; `view` shows the pieces, `tellers` (see `Tellers`) tell what questions are about besides their slots. */
-export function sighted<
-  S extends GameState,
-  M extends MoveBase,
-  E extends EventBase,
-  P extends object,
-  O extends object,
-  Seat extends string,
-  D extends Decision<Seat>,
-  N extends string,
-  Own = unknown,
->(
+/**
+ * Adds to the rules what core shows in every view: who looks, the decision, and for the arbiter edition, dice and frames. `view` shows the pieces; `tellers` (see
+ * `Tellers`) say what decisions are about besides their slots.
+ */
+export function withViews<T extends GameTypes>(
   frames: AnyFrames,
   words: AnyWords,
-  rules: Omit<PlayParts<S, M, E, P, O, Seat, D, N>, "decision"> & Pick<Pieces<S, P, Seat, Own>, "secret">,
+  rules: Omit<PlayParts<T>, "decision" | "view"> & Pick<Pieces<T>, "view" | "secret">,
   tellers: AnyTellers = {},
-): PlayParts<S, M, E, P & Envelope<Seat, D, Own>, O, Seat, D, N> {
-  return Object.assign(
-    { told: { frames, words, tellers } },
-    rules,
-    sight<S, P, D, Seat, Own>(rules.seats, new FrameWords<S>(frames, words, tellers), rules.procedures, rules),
-  );
+): PlayParts<T> {
+  return Object.assign({ told: { frames, words, tellers } }, rules, shownBy<T>(rules.seats, new FrameWords(frames, words, tellers), rules.procedures, rules));
 }
 
-/** The doors, with the stack of frames checked and the envelope taken off; `position` takes the pieces, as `Pieces` says. */
-export function guarded<S extends GameState, P>(
+/** Adds to what comes in from outside the check of the stack of frames, and takes off what core shows in every view; `position` takes the pieces, as `Pieces` says. */
+export function withValidation<T extends GameTypes>(
   frames: AnyFrames,
   words: AnyWords,
-  doors: Omit<DoorParts<S, P>, "position"> & Pick<Pieces<S, never, never>, "position">,
-): DoorParts<S, P> {
-  return Object.assign({}, doors, wayBack(frames, words, doors));
+  doors: Omit<DoorParts<T>, "position"> & Pick<Pieces<T>, "position">,
+): DoorParts<T> {
+  return Object.assign({}, doors, readBackBy<T>(frames, words, doors));
 }
 
-/** View, position, decision and invariants of a ruleset, in their envelope: for parts that stand in one object. */
-export function enveloped<S extends GameState, P extends object, D, Seat extends string, Own = unknown>(
-  seats: readonly Seat[],
+/** View, position, decision and invariants of a ruleset whose parts stand in one object: `withViews` and `withValidation` at once. */
+export function withViewsAndValidation<T extends GameTypes>(
+  seats: readonly T["seat"][],
   frames: AnyFrames,
   words: AnyWords,
-  procedures: readonly Procedure<S, never>[],
-  pieces: Pieces<S, P, Seat, Own>,
-): Enveloped<S, P, D, Seat, Own> {
+  procedures: readonly Procedure<T["state"], never>[],
+  pieces: Pieces<T>,
+): ViewsAndValidation<T> {
   const { tellers = {} } = pieces;
-  const ahead = sight<S, P, D, Seat, Own>(seats, new FrameWords<S>(frames, words, tellers), procedures, pieces);
-  return { told: { frames, words, tellers }, ...ahead, ...wayBack(frames, words, pieces) };
+  const views = shownBy<T>(seats, new FrameWords(frames, words, tellers), procedures, pieces);
+  return { told: { frames, words, tellers }, ...views, ...readBackBy<T>(frames, words, pieces) };
 }
 
-type Sight<S extends GameState, P, D, Seat extends string, Own> = Pick<Enveloped<S, P, D, Seat, Own>, "decision" | "view">;
-type WayBack<S extends GameState> = Pick<Pieces<S, never, never>, "position" | "checkInvariants">;
-type Guard<S extends GameState> = Pick<Enveloped<S, never, never, never>, "position" | "checkInvariants">;
-
-function sight<S extends GameState, P extends object, D, Seat extends string, Own>(
-  seats: readonly Seat[],
-  frameWords: FrameWords<S>,
-  procedures: readonly Procedure<S, never>[],
-  pieces: Pick<Pieces<S, P, Seat, Own>, "view" | "secret">,
-): Sight<S, P, D, Seat, Own> {
-  function decision(s: S, viewer: Viewer<Seat>): D | null {
+function shownBy<T extends GameTypes>(
+  seats: readonly T["seat"][],
+  frameWords: FrameWords<T["state"]>,
+  procedures: readonly Procedure<T["state"], never>[],
+  pieces: Pick<Pieces<T>, "view" | "secret">,
+): Pick<ViewsAndValidation<T>, "decision" | "view"> {
+  function decision(s: T["state"], viewer: Viewer<T["seat"]>): T["decision"] | null {
     const { kind, clause, asks, toldAs } = procedures[topKind(s)]!;
     const mask = asks(s);
     if (mask === 0) return null;
     const asked = seats.filter((_, seat) => hasBit(mask, seat));
-    const isAsked = viewer === "arbiter" || asked.includes(viewer as Seat);
+    const isAsked = viewer === "arbiter" || asked.includes(viewer as T["seat"]);
     // Who is asked, and about what, is told to nobody else where the question itself is a secret.
-    if (toldAs !== undefined && !isAsked) return { kind: toldAs.kind, clause: toldAs.clause, seats: [], about: {} } as D;
-    return { kind, clause, seats: asked, about: frameWords.aboutTop(s, isAsked) } as D;
+    if (toldAs !== undefined && !isAsked) return { kind: toldAs.kind, clause: toldAs.clause, seats: [], about: {} } as T["decision"];
+    return { kind, clause, seats: asked, about: frameWords.aboutTop(s, isAsked) } as T["decision"];
   }
 
-  function secret(s: S): Secret & Own {
-    return { edition: s.edition, dice: [...s.dice], frames: frameWords.tell(s), ...(pieces.secret?.(s) as Own) };
+  function secret(s: T["state"]): Secret {
+    return { edition: s.edition, dice: [...s.dice], frames: frameWords.tell(s), ...pieces.secret?.(s) };
   }
 
   return {
@@ -137,10 +118,14 @@ function sight<S extends GameState, P extends object, D, Seat extends string, Ow
   };
 }
 
-function wayBack<S extends GameState>(frames: AnyFrames, words: AnyWords, pieces: WayBack<S>): Guard<S> {
-  const reader = new FrameReader<S>(frames, words);
+function readBackBy<T extends GameTypes>(
+  frames: AnyFrames,
+  words: AnyWords,
+  pieces: Pick<Pieces<T>, "position" | "checkInvariants">,
+): Pick<DoorParts<T>, "position" | "checkInvariants"> {
+  const reader = new FrameReader<T["state"]>(frames, words);
 
-  function checkInvariants(s: S): void {
+  function checkInvariants(s: T["state"]): void {
     reader.check(s); // before anything else reads a frame
     pieces.checkInvariants(s);
   }

@@ -44,7 +44,7 @@ export type FrameRows<W = Record<string, string>> = Readonly<Record<string, Fram
 /** What an absent one is in a slot "word?". */
 export const NONE = -1;
 
-type Slots<R> = (R extends { readonly about: infer A } ? A : unknown) & (R extends { readonly keeps: infer K } ? K : unknown);
+type Slots<R> = Part<R, "about"> & Part<R, "keeps">;
 type Inside<Kind> = Kind extends "flag" ? boolean : Kind extends `${string}[${number}]` ? SlotList : number;
 type Left<Kind> = Kind extends "flag" ? boolean : Kind extends `${string}[${number}]` ? readonly number[] : number;
 /** The names of the steps of a row. */
@@ -81,14 +81,16 @@ export type DecisionKind<Rows> = {
   [K in keyof Rows]: Rows[K] extends { readonly automatic: readonly string[] } | { readonly over: true } ? never : K;
 }[keyof Rows];
 
-/** What the decision of a frame is about, in ids and numbers. */
-export type AboutOf<R, W> = Told<R extends { readonly about: infer A } ? A : unknown, W> &
-  Told<R extends { readonly tells: infer A } ? A : unknown, W> &
-  (R extends { readonly tellsAsked: infer A } ? { readonly [K in keyof A]: ValueOf<A[K], W> | null } : unknown);
+/** What the decision of a frame is about, in ids and numbers: plain fields, so that an editor shows them. */
+export type AboutOf<R, W> = InWords<Part<R, "about">, W> &
+  InWords<Part<R, "tells">, W> & { readonly [K in keyof Part<R, "tellsAsked">]: ValueOf<Part<R, "tellsAsked">[K], W> | null } extends infer A
+  ? { readonly [K in keyof A]: A[K] }
+  : never;
 
-type Told<A, W> = { readonly [K in keyof A]: ValueOf<A[K], W> };
+type Part<R, Name extends string> = R extends { readonly [K in Name]: infer A } ? A : unknown;
+type InWords<A, W> = { readonly [K in keyof A]: ValueOf<A[K], W> };
 
-type Worked<R> = (R extends { readonly tells: infer A } ? A : unknown) & (R extends { readonly tellsAsked: infer A } ? A : unknown);
+type Worked<R> = Part<R, "tells"> & Part<R, "tellsAsked">;
 
 /** What is worked out of a position for the question on top: a function for every frame that `tells`, with indices for words and NONE for none. */
 export type Tellers<Rows, S> = {

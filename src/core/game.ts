@@ -1,17 +1,15 @@
 /** A game in progress: state, history, undo, events and the record, for programs that want them kept together. */
 import type { EditionHold } from "./editions.js";
 import { IllegalMoveError, printed } from "./errors.js";
-import type { EventBase } from "./events.js";
 import { frozen } from "./frozen.js";
 import { hashState } from "./hash.js";
-import { copyOfMove, type MoveBase } from "./moves.js";
+import { copyOfMove } from "./moves.js";
 import { copyOfJson } from "./json.js";
 import { type Comment, mayRead, readComments, readTags, recordedNotes, type Tags } from "./notes.js";
 import { illegal } from "./refusals.js";
 import { type GameRecord, RECORD_COMPLAINT, RECORD_FORMAT, readRecord, replay } from "./record.js";
-import type { FixedBy, Outcome, Play, Viewer } from "./contract.js";
+import type { FixedBy, GameTypes, Outcome, Play, Viewer } from "./contract.js";
 import { begin, copyOfStart, optionsOf, type RecordedStart, type StartOptions } from "./start.js";
-import type { GameState } from "./state.js";
 import { undoOf } from "./undo.js";
 
 interface Ply<S, M, E> {
@@ -27,28 +25,28 @@ interface Ply<S, M, E> {
  * Holds a game: plays moves, takes back what taught nobody anything, keeps the record. Everything it does goes through the pure functions of the ruleset,
  * so a program can leave it at any time with `state`. It keeps the states that can still be taken back to, and every event.
  */
-export class Game<S extends GameState, M extends MoveBase, E extends EventBase, P, O extends object, Seat extends string> {
-  readonly ruleset: Play<S, M, E, P, O, Seat>;
-  private readonly recorded: RecordedStart<O>;
-  private readonly setupEvents: E[] = [];
-  private readonly plies: Ply<S, M, E>[] = [];
+export class Game<T extends GameTypes = GameTypes> {
+  readonly ruleset: Play<T>;
+  private readonly recorded: RecordedStart<T["options"]>;
+  private readonly setupEvents: T["event"][] = [];
+  private readonly plies: Ply<T["state"], T["move"], T["event"]>[] = [];
   private readonly hashes: string[] = [];
-  private undone: M[] = [];
-  private current: S;
+  private undone: T["move"][] = [];
+  private current: T["state"];
   /** The copy of the position that was handed out. */
-  private shown: S | null = null;
+  private shown: T["state"] | null = null;
   /** Keeps the edition of the game known. */
   readonly editionHold: EditionHold;
-  private conceded: Seat | null = null;
-  private said: Tags<Seat> | undefined;
-  private remarks: Comment<Seat>[] = [];
-  private concession: readonly E[] = [];
+  private conceded: T["seat"] | null = null;
+  private said: Tags<T["seat"]> | undefined;
+  private remarks: Comment<T["seat"]>[] = [];
+  private concession: readonly T["event"][] = [];
 
   /**
    * Sets up a game; or begins one from a `position`, which needs the whole ruleset.
    * @throws SetupError naming the option @throws PositionError naming the field of the position
    */
-  constructor(ruleset: Play<S, M, E, P, O, Seat>, options: StartOptions<O>) {
+  constructor(ruleset: Play<T>, options: StartOptions<T["options"]>) {
     this.ruleset = ruleset;
     const { state, recorded } = begin(ruleset, options, this.setupEvents);
     this.recorded = recorded;
@@ -59,12 +57,9 @@ export class Game<S extends GameState, M extends MoveBase, E extends EventBase, 
   }
 
   /** Goes on with an unfinished record, or looks back from a finished one. @throws ReplayError when it does not play */
-  static resume<S extends GameState, M extends MoveBase, E extends EventBase, P, O extends object, Seat extends string>(
-    ruleset: Play<S, M, E, P, O, Seat>,
-    json: unknown,
-  ): Game<S, M, E, P, O, Seat> {
+  static resume<T extends GameTypes>(ruleset: Play<T>, json: unknown): Game<T> {
     const record = readRecord(ruleset, json);
-    let game: Game<S, M, E, P, O, Seat> | undefined;
+    let game: Game<T> | undefined;
     for (const { move } of replay(ruleset, record)) {
       if (game === undefined) game = new Game(ruleset, optionsOf(record));
       else if (move !== null) game.play(move);
@@ -76,7 +71,7 @@ export class Game<S extends GameState, M extends MoveBase, E extends EventBase, 
   }
 
   /** The position now: a copy, the same until it changes. To write to it changes nothing in the game. */
-  get state(): S {
+  get state(): T["state"] {
     this.shown ??= this.ruleset.clone(this.current);
     return this.shown;
   }
@@ -85,23 +80,23 @@ export class Game<S extends GameState, M extends MoveBase, E extends EventBase, 
     return this.plies.length;
   }
   /** How the game ended, or null. */
-  get outcome(): Outcome<Seat> | null {
+  get outcome(): Outcome<T["seat"]> | null {
     return this.ruleset.outcome(this.current);
   }
   /** What a viewer may see now. */
-  view(viewer: Viewer<Seat>): P {
+  view(viewer: Viewer<T["seat"]>): T["view"] {
     return this.ruleset.view(this.current, viewer);
   }
   /** The legal moves, of one seat when given. */
-  legalMoves(seat?: Seat): M[] {
+  legalMoves(seat?: T["seat"]): T["move"][] {
     return this.ruleset.legalMoves(this.current, seat);
   }
   /** What a viewer may know of what the last decision led to; of the set-up before the first. */
-  lastEvents(viewer: Viewer<Seat>): E[] {
+  lastEvents(viewer: Viewer<T["seat"]>): T["event"][] {
     return this.ruleset.viewEvents(this.conceded === null ? (this.plies.at(-1)?.events ?? this.setupEvents) : this.concession, viewer);
   }
   /** What a viewer may know of all that happened. */
-  events(viewer: Viewer<Seat>): E[] {
+  events(viewer: Viewer<T["seat"]>): T["event"][] {
     return this.ruleset.viewEvents([...this.setupEvents, ...this.plies.flatMap((ply) => ply.events), ...this.concession], viewer);
   }
 
@@ -109,7 +104,7 @@ export class Game<S extends GameState, M extends MoveBase, E extends EventBase, 
    * Plays a move, given as an object or as notation; returns everything that happened, in a new array of frozen events.
    * @throws IllegalMoveError, NotationError; the game is unchanged then
    */
-  play(move: M | string): E[] {
+  play(move: T["move"] | string): T["event"][] {
     if (this.conceded !== null) throw new IllegalMoveError("move/game-over", `the game is over: ${this.conceded} has conceded`);
     const chosen = typeof move === "string" ? this.ruleset.parse(move) : copyOfMove(move);
     const { state, events, fixed } = this.ruleset.apply(this.current, chosen);
@@ -122,9 +117,9 @@ export class Game<S extends GameState, M extends MoveBase, E extends EventBase, 
    * Plays a move that a seat has sent: as `play`, but refuses a move of another seat.
    * @throws IllegalMoveError "move/other-seat"; what `play` throws
    */
-  playAs(seat: Seat, move: M | string): E[] {
+  playAs(seat: T["seat"], move: T["move"] | string): T["event"][] {
     const chosen = typeof move === "string" ? this.ruleset.parse(move) : copyOfMove(move);
-    const mover: unknown = (chosen as M | null | undefined)?.seat;
+    const mover: unknown = (chosen as T["move"] | null | undefined)?.seat;
     if (mover !== seat) throw illegal({ code: "move/other-seat", clause: null, data: { seat, mover: typeof mover === "string" ? mover : printed(mover) } });
     return this.play(chosen);
   }
@@ -133,7 +128,7 @@ export class Game<S extends GameState, M extends MoveBase, E extends EventBase, 
    * Plays a move if it is asked for, and returns what happened; null when it is in no list now. For scripts of games at a table, where choices that are forced were written down too: a
    * question with a single answer is never put. @throws NotationError
    */
-  playIfAsked(move: M | string): E[] | null {
+  playIfAsked(move: T["move"] | string): T["event"][] | null {
     const { ruleset } = this;
     const chosen = typeof move === "string" ? ruleset.parse(move) : move;
     const line = ruleset.format(chosen);
@@ -142,12 +137,12 @@ export class Game<S extends GameState, M extends MoveBase, E extends EventBase, 
   }
 
   /** Whether a seat may take back the last decision: it was that seat's, no die fell, nothing hidden was shown and nobody else had a say since. */
-  canUndo(seat: Seat): boolean {
+  canUndo(seat: T["seat"]): boolean {
     const last = this.plies.at(-1);
     return last !== undefined && this.conceded === null && undoOf(last.move, last).seat === seat;
   }
   /** Takes the last decision back. @throws IllegalMoveError when that may not be */
-  undo(seat: Seat): void {
+  undo(seat: T["seat"]): void {
     if (!this.canUndo(seat)) throw new IllegalMoveError("undo/not-possible", `${printed(seat)} cannot take back the last decision`);
     const last = this.plies.pop()!;
     this.hashes.pop();
@@ -156,12 +151,12 @@ export class Game<S extends GameState, M extends MoveBase, E extends EventBase, 
     this.turnTo(last.before!);
   }
   /** Whether a decision of this seat has been taken back and nothing else played since. */
-  canRedo(seat: Seat): boolean {
+  canRedo(seat: T["seat"]): boolean {
     const again = this.undone.at(-1);
     return this.conceded === null && again !== undefined && again.seat === seat;
   }
   /** Plays a decision again that was taken back. @throws IllegalMoveError when there is none */
-  redo(seat: Seat): E[] {
+  redo(seat: T["seat"]): T["event"][] {
     if (!this.canRedo(seat)) throw new IllegalMoveError("redo/not-possible", `${printed(seat)} has nothing to play again`);
     const undone = this.undone;
     const again = undone.pop()!;
@@ -171,7 +166,7 @@ export class Game<S extends GameState, M extends MoveBase, E extends EventBase, 
   }
 
   /** A seat gives up; ends the game. @throws IllegalMoveError when the game is over or the seat does not play */
-  concede(seat: Seat): E[] {
+  concede(seat: T["seat"]): T["event"][] {
     const { state, events } = this.ruleset.concede(this.current, seat);
     this.turnTo(state);
     this.conceded = seat;
@@ -180,24 +175,24 @@ export class Game<S extends GameState, M extends MoveBase, E extends EventBase, 
   }
 
   /** Says who played, where and for what; each field replaces what was said in it before, and an empty one takes it away. @throws ReplayError naming the field */
-  tag(tags: Tags<Seat>): void {
+  tag(tags: Tags<T["seat"]>): void {
     this.said = readTags({ ...this.said, ...tags }, "tags", this.ruleset.seats, RECORD_COMPLAINT);
   }
   /** Writes a comment at a ply, the present one by default. @throws ReplayError naming the field */
-  comment(text: string, about: Partial<Omit<Comment<Seat>, "text">> = {}): void {
+  comment(text: string, about: Partial<Omit<Comment<T["seat"]>, "text">> = {}): void {
     this.remarks = readComments([...this.remarks, { ply: this.ply, ...about, text }], "comments", this.ruleset.seats, this.ply, RECORD_COMPLAINT);
   }
   /** What has been said of the game. */
-  get tags(): Tags<Seat> {
-    return copyOfJson(this.said ?? {}, "tags", RECORD_COMPLAINT) as Tags<Seat>;
+  get tags(): Tags<T["seat"]> {
+    return copyOfJson(this.said ?? {}, "tags", RECORD_COMPLAINT) as Tags<T["seat"]>;
   }
   /** The comments that a viewer may read, in the order of their plies. */
-  comments(viewer: Viewer<Seat>): Comment<Seat>[] {
+  comments(viewer: Viewer<T["seat"]>): Comment<T["seat"]>[] {
     return this.remarks.filter((comment) => mayRead(comment, viewer)).map((comment) => ({ ...comment }));
   }
 
   /** The record so far, finished or not. It holds every secret. */
-  record(): GameRecord<O, Seat> {
+  record(): GameRecord<T["options"], T["seat"]> {
     return {
       format: RECORD_FORMAT,
       ruleset: this.ruleset.id,
@@ -212,14 +207,14 @@ export class Game<S extends GameState, M extends MoveBase, E extends EventBase, 
     };
   }
 
-  private keepPly(ply: Ply<S, M, E>, state: S): void {
+  private keepPly(ply: Ply<T["state"], T["move"], T["event"]>, state: T["state"]): void {
     this.plies.push(ply);
     this.turnTo(state);
     this.hashes.push(hashState(state));
     if (ply.fixed !== null) this.fixPast();
   }
 
-  private turnTo(state: S): void {
+  private turnTo(state: T["state"]): void {
     this.current = state;
     this.shown = null;
   }

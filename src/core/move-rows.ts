@@ -1,6 +1,7 @@
 /** One row a move: from a table of moves with their fields follow the union of moves, the verbs of codes, and the table of the codec. */
 import { type Code, code, MOST_A, MOST_B, MOST_VERB, verbOf } from "./codes.js";
-import { type MoveBase, type MoveKind, NUMBERS, type Vocabulary, vocabulary, vocabularyOf } from "./moves.js";
+import type { GameTypes } from "./contract.js";
+import { type MoveKind, NUMBERS, type Vocabulary, vocabulary, vocabularyOf } from "./moves.js";
 import type { GameState } from "./state.js";
 import { type AnyWords, isPacked, type ValueOf, type WordLists } from "./words.js";
 
@@ -48,14 +49,14 @@ export type Makers<Rows> = { readonly [K in { [T in keyof Rows]: FieldSet<Rows[T
 };
 
 /** The table of the codec, which `createRuleset` checks. Without makers it makes its own, which costs some time. */
-export function moveKinds<S extends GameState, M extends MoveBase, W, Rows extends MoveRows<W>>(
+export function moveKinds<T extends GameTypes, W, Rows extends MoveRows<W>>(
   rows: Rows,
-  words: WordLists<W, S>,
+  words: WordLists<W, T["state"]>,
   makers?: Makers<Rows>,
-): readonly MoveKind<S, M>[] {
-  const vocabularies = new Map<string, Vocabulary<S>>([["number", NUMBERS as Vocabulary<S>]]);
-  const vocabularyFor = (word: string): Vocabulary<S> => {
-    const known = vocabularies.get(word) ?? vocabularyIn<S>(words, word);
+): readonly MoveKind<T["state"], T["move"]>[] {
+  const vocabularies = new Map<string, Vocabulary<T["state"]>>([["number", NUMBERS as Vocabulary<T["state"]>]]);
+  const vocabularyFor = (word: string): Vocabulary<T["state"]> => {
+    const known = vocabularies.get(word) ?? vocabularyIn<T["state"]>(words, word);
     vocabularies.set(word, known);
     return known;
   };
@@ -64,9 +65,9 @@ export function moveKinds<S extends GameState, M extends MoveBase, W, Rows exten
     const fields = Object.keys(row);
     const maker = given === undefined ? makerOf(fields) : given[fields.join(" ")];
     return {
-      type: type as M["type"],
+      type: type as T["move"]["type"],
       args: fields.map((field) => [field, vocabularyFor(row[field]!)] as const),
-      make: maker?.(type) as MoveKind<S, M>["make"],
+      make: maker?.(type) as MoveKind<T["state"], T["move"]>["make"],
     };
   });
 }

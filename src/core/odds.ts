@@ -4,12 +4,9 @@ import type { Dice } from "./dice/dice.js";
 import { enumerate, type EnumerationLimit } from "./dice/enumerating.js";
 import { DiceError, IllegalMoveError, printed } from "./errors.js";
 import { readSeed, seedOf } from "./given.js";
-import type { EventBase } from "./events.js";
-import type { MoveBase } from "./moves.js";
-import type { Ruleset, Viewer } from "./contract.js";
+import type { GameTypes, Ruleset, Viewer } from "./contract.js";
 import type { Refusal } from "./flow.js";
 import { sortedText } from "./same.js";
-import type { GameState } from "./state.js";
 
 /** One possible answer and how likely it is. */
 export interface Chance<A> {
@@ -49,44 +46,26 @@ const MOST_WORLDS = 100_000;
  * @throws IllegalMoveError when the move is not legal (for a viewer: in none of the worlds)
  * @throws DiceError when the dice can fall in more ways than the limit, or a limit is no whole number from 1
  */
-export function odds<
-  S extends GameState,
-  M extends MoveBase,
-  E extends EventBase,
-  P,
-  O extends object,
-  Seat extends string,
-  A extends string | number | boolean,
->(
-  ruleset: Ruleset<S, M, E, P, O, Seat>,
-  state: S,
-  move: M,
-  question: (state: S, events: readonly E[]) => A,
-  options: OddsOptions<Seat> & { readonly viewer: Viewer<Seat> },
+export function odds<T extends GameTypes, A extends string | number | boolean>(
+  ruleset: Ruleset<T>,
+  state: T["state"],
+  move: T["move"],
+  question: (state: T["state"], events: readonly T["event"][]) => A,
+  options: OddsOptions<T["seat"]> & { readonly viewer: Viewer<T["seat"]> },
 ): SeatOdds<A>;
-export function odds<
-  S extends GameState,
-  M extends MoveBase,
-  E extends EventBase,
-  P,
-  O extends object,
-  Seat extends string,
-  A extends string | number | boolean,
->(ruleset: Ruleset<S, M, E, P, O, Seat>, state: S, move: M, question: (state: S, events: readonly E[]) => A, options?: EnumerationLimit): Chance<A>[];
-export function odds<
-  S extends GameState,
-  M extends MoveBase,
-  E extends EventBase,
-  P,
-  O extends object,
-  Seat extends string,
-  A extends string | number | boolean,
->(
-  ruleset: Ruleset<S, M, E, P, O, Seat>,
-  state: S,
-  move: M,
-  question: (state: S, events: readonly E[]) => A,
-  options: OddsOptions<Seat> = {},
+export function odds<T extends GameTypes, A extends string | number | boolean>(
+  ruleset: Ruleset<T>,
+  state: T["state"],
+  move: T["move"],
+  question: (state: T["state"], events: readonly T["event"][]) => A,
+  options?: EnumerationLimit,
+): Chance<A>[];
+export function odds<T extends GameTypes, A extends string | number | boolean>(
+  ruleset: Ruleset<T>,
+  state: T["state"],
+  move: T["move"],
+  question: (state: T["state"], events: readonly T["event"][]) => A,
+  options: OddsOptions<T["seat"]> = {},
 ): Chance<A>[] | SeatOdds<A> {
   ruleset.holdEdition(state); // until the answer is there: what is asked may set up games on other editions
   if (options.viewer !== undefined) return seatOdds(ruleset, state, move, question, { ...options, viewer: options.viewer });
@@ -94,12 +73,12 @@ export function odds<
   return oddsIn(ruleset, state, move, question, options);
 }
 
-function seatOdds<S extends GameState, M extends MoveBase, E extends EventBase, P, O extends object, Seat extends string, A extends string | number | boolean>(
-  ruleset: Ruleset<S, M, E, P, O, Seat>,
-  state: S,
-  move: M,
-  question: (state: S, events: readonly E[]) => A,
-  options: OddsOptions<Seat> & { readonly viewer: Viewer<Seat> },
+function seatOdds<T extends GameTypes, A extends string | number | boolean>(
+  ruleset: Ruleset<T>,
+  state: T["state"],
+  move: T["move"],
+  question: (state: T["state"], events: readonly T["event"][]) => A,
+  options: OddsOptions<T["seat"]> & { readonly viewer: Viewer<T["seat"]> },
 ): SeatOdds<A> {
   const worlds = checkedWorlds(options.worlds ?? DEFAULT_WORLDS);
   const known = new Map<string, Chance<A>[]>(); // the same world is enumerated once
@@ -156,16 +135,16 @@ function checkLegal(refusal: Refusal | null): void {
   throw new IllegalMoveError(code, `no odds of an illegal move: ${code}`, clause === null ? { data } : { clause, data });
 }
 
-function oddsIn<S extends GameState, M extends MoveBase, E extends EventBase, P, O extends object, Seat extends string, A extends string | number | boolean>(
-  ruleset: Ruleset<S, M, E, P, O, Seat>,
-  state: S,
-  move: M,
-  question: (state: S, events: readonly E[]) => A,
+function oddsIn<T extends GameTypes, A extends string | number | boolean>(
+  ruleset: Ruleset<T>,
+  state: T["state"],
+  move: T["move"],
+  question: (state: T["state"], events: readonly T["event"][]) => A,
   limit: EnumerationLimit,
 ): Chance<A>[] {
   return distribution((dice) => {
     const next = ruleset.clone(state);
-    const events: E[] = [];
+    const events: T["event"][] = [];
     ruleset.advance(next, move, dice, events);
     return question(next, events);
   }, limit);

@@ -1,12 +1,12 @@
 /** What a ruleset is made of: what a game is played by, and what stands at the doors. `createPlay` and `createRuleset` make the rules of it. */
 import type { Code } from "./codes.js";
-import type { Decision, Outcome, Play, Standing, SeedOption, Viewer } from "./contract.js";
+import type { Outcome, Play, Standing, SeedOption, Viewer, GameTypes } from "./contract.js";
 import type { Dice } from "./dice/dice.js";
 import type { EditionHold } from "./editions.js";
 import type { EventBase } from "./events.js";
 import type { Log, Procedure, Refusal, Refusing } from "./flow.js";
 import type { AnyFrames, AnyTellers } from "./frame-words.js";
-import type { CheckWords, MoveBase, MoveKind } from "./moves.js";
+import type { CheckWords, MoveKind } from "./moves.js";
 import type { OptionRows } from "./options.js";
 import type { StateShape } from "./shape.js";
 import type { GameState } from "./state.js";
@@ -24,45 +24,36 @@ export interface ToldRows {
 }
 
 /** What a game is played by; `createPlay` makes the rules of it. */
-export interface PlayParts<
-  S extends GameState,
-  M extends MoveBase,
-  E extends EventBase,
-  P,
-  O extends object,
-  Seat extends string,
-  D extends Decision<Seat> = Decision<Seat>,
-  N extends string = string,
-> {
+export interface PlayParts<T extends GameTypes> {
   readonly id: string;
   readonly version: string;
-  readonly seats: readonly Seat[];
+  readonly seats: readonly T["seat"][];
   readonly bound: number;
   /** Every option of `setup` but the seed; `build` reads what it is given with `readOptions`. */
-  readonly options: OptionRows<O>;
-  readonly moveKinds: readonly MoveKind<S, M>[];
-  readonly procedures: readonly Procedure<S, E>[];
-  /** The rows that decision and view are told by, for the checks of `createRuleset`; `sighted` and `enveloped` put them here. */
+  readonly options: OptionRows<T["options"]>;
+  readonly moveKinds: readonly MoveKind<T["state"], T["move"]>[];
+  readonly procedures: readonly Procedure<T["state"], T["event"]>[];
+  /** The rows that decision and view are told by, for the checks of `createRuleset`; `withViews` and `withViewsAndValidation` put them here. */
   readonly told?: ToldRows;
   /** What moves are about on the table; left out, every move is a button. */
-  readonly targets?: TargetRows<M["type"], D["kind"]>;
+  readonly targets?: TargetRows<T["move"]["type"], T["decision"]["kind"]>;
   /** A state with its first frame pushed; `dice` may be left for core. Another edition is named by `register`. @throws SetupError */
-  build(options: O & SeedOption, dice: Dice, log: Log<E>, register: RegisterEdition): S;
+  build(options: T["options"] & SeedOption, dice: Dice, log: Log<T["event"]>, register: RegisterEdition): T["state"];
   /** The editions that games are played on; left out where there is only one. */
   readonly editions?: { hold(edition: string): EditionHold };
-  clone(s: S): S;
-  outcome(s: S): Outcome<Seat> | null;
+  clone(s: T["state"]): T["state"];
+  outcome(s: T["state"]): Outcome<T["seat"]> | null;
   /** The seats that play, as a mask; all of them when left out. */
-  players?(s: S): number;
+  players?(s: T["state"]): number;
   /** A few numbers of every seat that plays. */
-  standing(s: S): Standing<Seat, N>;
+  standing(s: T["state"]): Standing<T["seat"], T["measure"]>;
   /** The decision with what it is about, as a viewer may know it; without it the frame's kind, clause and seats are told. */
-  decision?(s: S, viewer: Viewer<Seat>): D | null;
-  view(s: S, viewer: Viewer<Seat>): P;
-  viewEvents(events: readonly E[], viewer: Viewer<Seat>): E[];
-  isReveal(event: E): boolean;
+  decision?(s: T["state"], viewer: Viewer<T["seat"]>): T["decision"] | null;
+  view(s: T["state"], viewer: Viewer<T["seat"]>): T["view"];
+  viewEvents(events: readonly T["event"][], viewer: Viewer<T["seat"]>): T["event"][];
+  isReveal(event: T["event"]): boolean;
   /** Ends the game in place because a seat (index) has given up; false when that seat does not play. */
-  concede(s: S, seat: number, log: Log<E>): boolean;
+  concede(s: T["state"], seat: number, log: Log<T["event"]>): boolean;
 }
 
 /** What stands at the doors: it says what is wrong with what comes in. */
@@ -79,25 +70,16 @@ export interface Keeper {
 }
 
 /** The rules under way, for the doors. */
-export interface Engine<
-  S extends GameState,
-  M extends MoveBase,
-  E extends EventBase,
-  P,
-  O extends object,
-  Seat extends string,
-  D extends Decision<Seat>,
-  N extends string,
-> {
-  readonly play: Play<S, M, E, P, O, Seat, D, N>;
+export interface Engine<T extends GameTypes> {
+  readonly play: Play<T>;
   /** The seats asked, as a mask. */
-  readonly asked: (s: S) => number;
-  readonly procedureOf: (s: S) => Procedure<S, E>;
+  asked(s: T["state"]): number;
+  procedureOf(s: T["state"]): Procedure<T["state"], T["event"]>;
   /** The choices of a seat, until the next list. */
-  readonly list: (s: S, seat: number) => readonly Code[];
-  readonly viewerIndex: (viewer: unknown) => number;
-  readonly explain: (s: S, move: unknown) => Refusal | null;
-  readonly atDoor: <T>(state: S, run: () => T) => T;
+  list(s: T["state"], seat: number): readonly Code[];
+  viewerIndex(viewer: unknown): number;
+  explain(s: T["state"], move: unknown): Refusal | null;
+  atDoor<R>(state: T["state"], run: () => R): R;
 }
 
 /**
@@ -131,7 +113,7 @@ export interface LawFacts {
 }
 
 /** The doors of a ruleset: what is not needed by those who only play. */
-export interface DoorParts<S extends GameState, P> {
+export interface DoorParts<T extends GameTypes> {
   /** The kinds of victory there are: what `Outcome.kind` can say. */
   readonly victories: readonly string[];
   /** What the laws must know of it. */
@@ -139,40 +121,30 @@ export interface DoorParts<S extends GameState, P> {
   /** Constants that are exported beside the ruleset, such as lists of ids: frozen with it. */
   readonly constants?: readonly unknown[];
   /** Why choices are not listed, by the kind of the procedure that asks: reasons that its `refuse` does not give. Here the rules to play by do not carry them. */
-  readonly reasons?: Readonly<Record<string, Refusing<S>>>;
+  readonly reasons?: Readonly<Record<string, Refusing<T["state"]>>>;
   /** Names and lengths of the state's fields for an edition. */
   shape(edition: string): StateShape;
   /** Registers an edition given as an option of `setup` and returns its name; left out where there are none but the standard one, or `build` does it. @throws SetupError naming the entry */
   registerEdition?(given: unknown): string;
   /** Checks what another edition has laid out, where its data alone do not show that it can be. @throws SetupError */
-  checkSetUp?(s: S): void;
+  checkSetUp?(s: T["state"]): void;
   /** Throws when a rule about the pieces is broken (law of invariants). */
-  checkInvariants(s: S): void;
+  checkInvariants(s: T["state"]): void;
   /** Core holds what it shows against what was given, so nothing that contradicts passes. @throws PositionError */
-  position(arbiterView: unknown): S;
+  position(arbiterView: unknown): T["state"];
   /** What a position shows, with lists whose order says nothing as they stand in what was given; left out where there are none. */
-  inGivenOrder?(shown: P, given: P): unknown;
+  inGivenOrder?(shown: T["view"], given: T["view"]): unknown;
   /**
    * Deals again, in place, what the viewer (a seat index, or -1 for a spectator) cannot know; the generator is replaced by core. `held` is what it remembers, as `memory`
    * has read it; null without a memory. @throws PositionError when it does not fit what the viewer sees
    */
-  determinize(s: S, viewer: number, dice: Dice, held: unknown): void;
+  determinize(s: T["state"], viewer: number, dice: Dice, held: unknown): void;
   /** What viewers remember; left out where nothing is shown that views do not go on showing. */
-  readonly memory?: MemoryParts<S>;
+  readonly memory?: MemoryParts<T["state"]>;
 }
 
 /** What a ruleset gives; `createRuleset` makes the contract of it. */
-export interface RulesetParts<
-  S extends GameState,
-  M extends MoveBase,
-  E extends EventBase,
-  P,
-  O extends object,
-  Seat extends string,
-  D extends Decision<Seat> = Decision<Seat>,
-  N extends string = string,
-> extends PlayParts<S, M, E, P, O, Seat, D, N>,
-    DoorParts<S, P> {}
+export interface RulesetParts<T extends GameTypes> extends PlayParts<T>, DoorParts<T> {}
 
 // biome-ignore lint/suspicious/noExplicitAny: the parts of any ruleset, see AnyRuleset
-export type AnyParts = RulesetParts<any, any, any, any, any, any, any, any>;
+export type AnyParts = RulesetParts<any>;

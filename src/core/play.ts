@@ -4,7 +4,7 @@
  */
 import { allBelow, hasBit, lowestBit, nextBit, only, withoutBit } from "./bits.js";
 import { type Code, emptied, verbOf } from "./codes.js";
-import type { Decision, FixedBy, Outcome, Play, SeedOption, Step } from "./contract.js";
+import type { FixedBy, GameTypes, Outcome, Play, SeedOption, Step } from "./contract.js";
 import { seedAlea } from "./dice/alea.js";
 import type { Dice } from "./dice/dice.js";
 import { isOwn } from "./dice/own.js";
@@ -13,14 +13,13 @@ import { checkedDraw, runWithSupplied } from "./dice/supplied.js";
 import { WatchedDice } from "./dice/watched.js";
 import type { EditionHold } from "./editions.js";
 import { IllegalMoveError, PositionError, printed, unreachable } from "./errors.js";
-import type { EventBase } from "./events.js";
 import { type Procedure, type Refusal, runToChoice, type Trail } from "./flow.js";
 import { topKind } from "./frames.js";
 import { frozen } from "./frozen.js";
 import { checkedState, OPTION_COMPLAINT, readSeed, refuseEdition } from "./given.js";
 import { noteStates } from "./hash.js";
 import { isPlainObject, ownField, readObject } from "./json.js";
-import { copyOfMove, createMoveCodec, type MoveBase, type MoveCodec } from "./moves.js";
+import { copyOfMove, createMoveCodec, type MoveCodec } from "./moves.js";
 import type { Engine, Keeper, PlayParts } from "./parts.js";
 import { illegal } from "./refusals.js";
 import type { GameState } from "./state.js";
@@ -29,16 +28,7 @@ import { type TargetRows, targetsOf } from "./targets.js";
 const MOST_EVENTS = 1_000_000;
 
 /** Makes of a ruleset's parts what a game is played with: all but the doors, which `createRuleset` adds. */
-export function createPlay<
-  S extends GameState,
-  M extends MoveBase,
-  E extends EventBase,
-  P,
-  O extends object,
-  Seat extends string,
-  D extends Decision<Seat> = Decision<Seat>,
-  N extends string = string,
->(parts: PlayParts<S, M, E, P, O, Seat, D, N>): Play<S, M, E, P, O, Seat, D, N> {
+export function createPlay<T extends GameTypes>(parts: PlayParts<T>): Play<T> {
   return Object.freeze(engineOf(parts, NO_DOORS).play);
 }
 
@@ -57,36 +47,27 @@ const NO_DOORS: Keeper = {
 };
 
 /** The same with what stands at its doors. */
-export function engineOf<
-  S extends GameState,
-  M extends MoveBase,
-  E extends EventBase,
-  P,
-  O extends object,
-  Seat extends string,
-  D extends Decision<Seat> = Decision<Seat>,
-  N extends string = string,
->(parts: PlayParts<S, M, E, P, O, Seat, D, N>, keeper: Keeper): Engine<S, M, E, P, O, Seat, D, N> {
+export function engineOf<T extends GameTypes>(parts: PlayParts<T>, keeper: Keeper): Engine<T> {
   // What every step asks for is taken out once: parts may have been put together, and such objects are slow to read.
   const { procedures, seats, clone, isReveal } = parts;
   const finals = parts.moveKinds.map(({ final }) => final === true);
-  const blame: (state: S, error: unknown) => never = keeper.blame;
-  const codec: MoveCodec<S, M> = createMoveCodec<S, M>(seats, parts.moveKinds, keeper.checkWords);
+  const blame: (state: T["state"], error: unknown) => never = keeper.blame;
+  const codec: MoveCodec<T["state"], T["move"]> = createMoveCodec<T["state"], T["move"]>(seats, parts.moveKinds, keeper.checkWords);
   const codes: Code[] = [];
   const seatLists = listSeatsOfMasks(seats);
 
-  function procedureOf(s: S): Procedure<S, E> {
+  function procedureOf(s: T["state"]): Procedure<T["state"], T["event"]> {
     const procedure = procedures[topKind(s)];
     if (procedure === undefined) throw new PositionError("position/malformed", "state.frames: expected a procedure under way");
     return procedure;
   }
 
-  function asked(s: S): number {
+  function asked(s: T["state"]): number {
     return procedureOf(checkedState(s)).asks(s);
   }
 
   // The doors a search goes through again and again catch for themselves and make no closure.
-  function atDoor<T>(state: S, run: () => T): T {
+  function atDoor<R>(state: T["state"], run: () => R): R {
     try {
       return run();
     } catch (error) {
@@ -94,22 +75,22 @@ export function engineOf<
     }
   }
 
-  function list(s: S, seat: number): Code[] {
+  function list(s: T["state"], seat: number): Code[] {
     return listOf(s, procedureOf(s), seat);
   }
 
-  function listOf(s: S, procedure: Procedure<S, E>, seat: number): Code[] {
+  function listOf(s: T["state"], procedure: Procedure<T["state"], T["event"]>, seat: number): Code[] {
     procedure.moves(s, seat, emptied(codes));
     return codes;
   }
 
   function seatIndex(seat: unknown): number {
-    const index = seats.indexOf(seat as Seat);
+    const index = seats.indexOf(seat as T["seat"]);
     if (index < 0) throw new IllegalMoveError("move/no-such-seat", `expected a seat (${seats.join(", ")}), got ${printed(seat)}`);
     return index;
   }
 
-  function seatsToMove(state: S): readonly Seat[] {
+  function seatsToMove(state: T["state"]): readonly T["seat"][] {
     try {
       return seatLists[asked(state)]!;
     } catch (error) {
@@ -117,7 +98,7 @@ export function engineOf<
     }
   }
 
-  function outcome(state: S): Outcome<Seat> | null {
+  function outcome(state: T["state"]): Outcome<T["seat"]> | null {
     try {
       return parts.outcome(checkedState(state));
     } catch (error) {
@@ -125,7 +106,7 @@ export function engineOf<
     }
   }
 
-  function copy(state: S): S {
+  function copy(state: T["state"]): T["state"] {
     try {
       return clone(checkedState(state));
     } catch (error) {
@@ -134,11 +115,11 @@ export function engineOf<
   }
 
   // The seats asked, or of them the one that is meant.
-  function maskOf(s: S, seat: Seat | undefined): number {
+  function maskOf(s: T["state"], seat: T["seat"] | undefined): number {
     return seat === undefined ? asked(s) : asked(s) & only(seatIndex(seat));
   }
 
-  function legalMoves(state: S, seat?: Seat): M[] {
+  function legalMoves(state: T["state"], seat?: T["seat"]): T["move"][] {
     try {
       const mask = maskOf(state, seat);
       return mask === 0 ? [] : movesOfSeats(state, mask);
@@ -147,17 +128,17 @@ export function engineOf<
     }
   }
 
-  function movesOf(s: S, seat: number): M[] {
+  function movesOf(s: T["state"], seat: number): T["move"][] {
     return codec.decodeList(s, seat, list(s, seat));
   }
 
-  function movesOfSeats(s: S, mask: number): M[] {
+  function movesOfSeats(s: T["state"], mask: number): T["move"][] {
     const moves = movesOf(s, lowestBit(mask));
     const others = mask & (mask - 1);
     return others === 0 ? moves : moves.concat(movesOfSeats(s, others));
   }
 
-  function randomMove(state: S, dice: Dice, seat?: Seat): M {
+  function randomMove(state: T["state"], dice: Dice, seat?: T["seat"]): T["move"] {
     try {
       const mask = maskOf(state, seat);
       if (mask === 0) throw new IllegalMoveError("move/nobody-asked", seat === undefined ? "the game is over" : `${seat} is not asked now`);
@@ -170,18 +151,18 @@ export function engineOf<
   }
 
   // One of the moves listed last.
-  function pick(s: S, seat: number, nth: number): M {
+  function pick(s: T["state"], seat: number, nth: number): T["move"] {
     return codec.decode(s, seat, codes[nth]!);
   }
 
   // Dice of a caller may list moves themselves.
-  function randomBySupplied(s: S, seat: number, dice: Dice): M {
+  function randomBySupplied(s: T["state"], seat: number, dice: Dice): T["move"] {
     const listed = [...list(s, seat)];
     return codec.decode(s, seat, listed[checkedDraw(dice, listed.length)]!);
   }
 
   // A move of one of several seats asked, all moves of all seats equally likely.
-  function randomOfSeveral(s: S, mask: number, dice: Dice): M {
+  function randomOfSeveral(s: T["state"], mask: number, dice: Dice): T["move"] {
     let count = 0;
     for (let index = nextBit(mask, 0); index >= 0; index = nextBit(mask, index + 1)) count += list(s, index).length;
     let nth = checkedDraw(dice, count);
@@ -192,12 +173,12 @@ export function engineOf<
     return unreachable("a random move outside the lists");
   }
 
-  function advance(s: S, move: M, dice?: Dice, log?: E[]): void {
+  function advance(s: T["state"], move: T["move"], dice?: Dice, log?: T["event"][]): void {
     try {
       const c = codec.encodeMove(s, move);
       const seat = codec.seatEncoded();
       if (c < 0 || seat < 0) throw illegal({ code: "move/unknown", clause: null, data: {} });
-      const events: E[] | undefined = log === undefined ? undefined : [];
+      const events: T["event"][] | undefined = log === undefined ? undefined : [];
       if (dice === undefined) step(s, seat, c, new SeededDice(s.dice), events);
       else if (isOwn(dice)) step(s, seat, c, dice, events);
       else advanceWithSupplied(s, seat, c, dice, events);
@@ -208,13 +189,13 @@ export function engineOf<
     }
   }
 
-  function step(s: S, seat: number, c: Code, dice: Dice, events: E[] | undefined): void {
+  function step(s: T["state"], seat: number, c: Code, dice: Dice, events: T["event"][] | undefined): void {
     procedureOf(s).play(s, seat, c, dice, events);
     runToChoice(s, procedures, dice, events, null);
   }
 
   // The position changes when the step is complete. Its generator is left alone: dice of a caller may well draw from it.
-  function advanceWithSupplied(s: S, seat: number, c: Code, dice: Dice, events: E[] | undefined): void {
+  function advanceWithSupplied(s: T["state"], seat: number, c: Code, dice: Dice, events: T["event"][] | undefined): void {
     const before = clone(s);
     const after = runWithSupplied(dice, (supplied) => {
       const next = clone(before);
@@ -227,13 +208,13 @@ export function engineOf<
   }
 
   // What is wrong with the arguments of an unchecked function that has failed.
-  function diagnoseArguments(s: S, move: M): void {
+  function diagnoseArguments(s: T["state"], move: T["move"]): void {
     checkedState(s);
     if (!isPlainObject(move)) throw illegal({ code: "move/malformed", clause: null, data: { got: printed(move) } });
   }
 
   // The code of a legal move of one of the seats asked, or -1. Every field is read once, so that what is checked is what is played.
-  function legalCode(s: S, procedure: Procedure<S, E>, asked: number, move: unknown): Code {
+  function legalCode(s: T["state"], procedure: Procedure<T["state"], T["event"]>, asked: number, move: unknown): Code {
     const c = encodeFromOutside(s, move);
     if (c < 0) return -1;
     const seat = codec.seatEncoded();
@@ -241,7 +222,7 @@ export function engineOf<
     return (procedure.lists === undefined ? listOf(s, procedure, seat).includes(c) : procedure.lists(s, seat, c)) ? c : -1;
   }
 
-  function encodeFromOutside(s: S, move: unknown): Code {
+  function encodeFromOutside(s: T["state"], move: unknown): Code {
     try {
       return codec.encode(s, move);
     } catch (error) {
@@ -250,7 +231,7 @@ export function engineOf<
     }
   }
 
-  function apply(state: S, move: M, dice?: Dice): Step<S, E> {
+  function apply(state: T["state"], move: T["move"], dice?: Dice): Step<T["state"], T["event"]> {
     try {
       const procedure = procedureOf(checkedState(state));
       const askedBefore = procedure.asks(state);
@@ -268,8 +249,8 @@ export function engineOf<
     }
   }
 
-  function stepped(next: S, seat: number, c: Code, askedBefore: number, dice: Dice & { readonly haveFallen: boolean }): Step<S, E> {
-    const events: E[] = [];
+  function stepped(next: T["state"], seat: number, c: Code, askedBefore: number, dice: Dice & { readonly haveFallen: boolean }): Step<T["state"], T["event"]> {
+    const events: T["event"][] = [];
     const trail: Trail = { mover: seat, othersAsked: finals[verbOf(c)]!, toldBefore: 0 };
     procedureOf(next).play(next, seat, c, dice, events);
     const askedAfter = runToChoice(next, procedures, dice, events, trail);
@@ -278,7 +259,7 @@ export function engineOf<
 
   // The first cause counts: what comes after others had a say, or dice that fall instead, depends on what they hide.
   // A secret choice may be taken back while the seats that were asked together with it are still out: they learn nothing.
-  function fixedBy(askedBefore: number, askedAfter: number, events: readonly E[], haveFallen: boolean, trail: Trail): FixedBy | null {
+  function fixedBy(askedBefore: number, askedAfter: number, events: readonly T["event"][], haveFallen: boolean, trail: Trail): FixedBy | null {
     const before = trail.othersAsked ? trail.toldBefore : events.length;
     for (let i = 0; i < before; i++) if (isReveal(events[i]!)) return "shown";
     if (trail.othersAsked || withoutBit(askedAfter & ~askedBefore, trail.mover) !== 0) return "asked";
@@ -286,7 +267,7 @@ export function engineOf<
     return askedAfter === 0 ? "over" : null;
   }
 
-  function explain(state: S, move: unknown): Refusal | null {
+  function explain(state: T["state"], move: unknown): Refusal | null {
     const mask = asked(state);
     if (mask === 0) return { code: "move/game-over", clause: parts.outcome(state)?.clause ?? null, data: {} };
     const seat = codec.seatOf(move);
@@ -299,10 +280,10 @@ export function engineOf<
     return keeper.refuse(state, seat, c) ?? { code: "move/not-listed", clause: procedure.clause, data: { decision: procedure.kind } };
   }
 
-  function setup(options: O & SeedOption, dice?: Dice, log?: E[]): S {
-    const given = { ...readObject(options, "options", OPTION_COMPLAINT) } as O & SeedOption;
+  function setup(options: T["options"] & SeedOption, dice?: Dice, log?: T["event"][]): T["state"] {
+    const given = { ...readObject(options, "options", OPTION_COMPLAINT) } as T["options"] & SeedOption;
     const seed = readSeed(ownField(given as Readonly<Record<string, unknown>>, "seed"));
-    const events: E[] = [];
+    const events: T["event"][] = [];
     const state =
       dice === undefined || isOwn(dice)
         ? begin(given, seed, dice, events)
@@ -314,7 +295,7 @@ export function engineOf<
     return state;
   }
 
-  function begin(options: O & SeedOption, seed: string | number, dice: Dice | undefined, events: E[]): S {
+  function begin(options: T["options"] & SeedOption, seed: string | number, dice: Dice | undefined, events: T["event"][]): T["state"] {
     const generator = seedAlea(seed);
     const door = dice ?? new SeededDice(generator);
     const s = parts.build(options, door, events, keeper.register);
@@ -325,21 +306,21 @@ export function engineOf<
   }
 
   function viewerIndex(viewer: unknown): number {
-    const index = seats.indexOf(viewer as Seat);
+    const index = seats.indexOf(viewer as T["seat"]);
     if (index < 0 && viewer !== "spectator" && viewer !== "arbiter") {
       throw new PositionError("view/no-such-viewer", `expected a seat, "spectator" or "arbiter", got ${printed(viewer)}`);
     }
     return index;
   }
 
-  const play: Play<S, M, E, P, O, Seat, D, N> = {
+  const play: Play<T> = {
     id: parts.id,
     version: parts.version,
     seats: Object.freeze([...seats]),
     bound: parts.bound,
     options: frozen(parts.options),
     begins: frozen((parts.targets ?? NO_TARGETS).begins),
-    targets: targetsOf<M>(parts.targets ?? NO_TARGETS, parts.moveKinds, codec.format),
+    targets: targetsOf<T["move"]>(parts.targets ?? NO_TARGETS, parts.moveKinds, codec.format),
     setup,
     players(state) {
       checkedState(state);
@@ -353,7 +334,7 @@ export function engineOf<
         if (mask === 0) return null;
         if (parts.decision !== undefined) return parts.decision(state, viewer);
         const { kind, clause } = procedureOf(state);
-        return { kind, clause, seats: seatLists[mask]! } as unknown as D;
+        return { kind, clause, seats: seatLists[mask]! } as unknown as T["decision"];
       });
     },
     legalMoves,
@@ -396,7 +377,7 @@ export function engineOf<
       return atDoor(state, () => {
         if (asked(state) === 0) throw illegal({ code: "move/game-over", clause: parts.outcome(state)?.clause ?? null, data: {} });
         const next = clone(state);
-        const events: E[] = [];
+        const events: T["event"][] = [];
         if (!parts.concede(next, index, events)) throw illegal({ code: "move/not-playing", clause: null, data: { seat } });
         return { state: next, events, fixed: "over" };
       });
@@ -404,7 +385,7 @@ export function engineOf<
     format: codec.format,
     parse: codec.parse,
   };
-  noteStates(() => setup({ seed: 0 } as O & SeedOption));
+  noteStates(() => setup({ seed: 0 } as T["options"] & SeedOption));
   return { play, asked, procedureOf, list, viewerIndex, explain, atDoor };
 }
 

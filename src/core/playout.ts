@@ -2,18 +2,15 @@
 import type { Dice } from "./dice/dice.js";
 import { SeededDice } from "./dice/seeded.js";
 import { DiceError, invariant, printed } from "./errors.js";
-import type { EventBase } from "./events.js";
-import type { MoveBase } from "./moves.js";
-import type { Outcome, Play } from "./contract.js";
-import type { GameState } from "./state.js";
+import type { GameTypes, Outcome, Play } from "./contract.js";
 
 /** Picks a move for the first seat that owes one. It may list them with the ruleset, and draws from the dice it is given. */
-export type Policy<S extends GameState, M extends MoveBase> = (state: S, dice: Dice) => M;
+export type Policy<T extends GameTypes> = (state: T["state"], dice: Dice) => T["move"];
 
 /** How a playout goes. */
-export interface PlayoutOptions<S extends GameState, M extends MoveBase> {
+export interface PlayoutOptions<T extends GameTypes> {
   /** Who chooses; by chance when left out, all legal moves equally likely. */
-  readonly policy?: Policy<S, M> | null | undefined;
+  readonly policy?: Policy<T> | null | undefined;
   /** It stops after so many decisions, 0 or more, wherever the game stands; left out: at the end of the game. */
   readonly most?: number | undefined;
 }
@@ -32,24 +29,24 @@ export interface PlayoutResult<S, Seat extends string, End = Outcome<Seat>> {
  * @throws DiceError when `most` is no whole number from 0
  * @throws SetupError when the seed is none
  */
-export function playout<S extends GameState, M extends MoveBase, E extends EventBase, P, O extends object, Seat extends string>(
-  ruleset: Play<S, M, E, P, O, Seat>,
-  state: S,
+export function playout<T extends GameTypes>(
+  ruleset: Play<T>,
+  state: T["state"],
   seed: string | number,
-  options?: PlayoutOptions<S, M> & { readonly most?: undefined },
-): PlayoutResult<S, Seat>;
-export function playout<S extends GameState, M extends MoveBase, E extends EventBase, P, O extends object, Seat extends string>(
-  ruleset: Play<S, M, E, P, O, Seat>,
-  state: S,
+  options?: PlayoutOptions<T> & { readonly most?: undefined },
+): PlayoutResult<T["state"], T["seat"]>;
+export function playout<T extends GameTypes>(
+  ruleset: Play<T>,
+  state: T["state"],
   seed: string | number,
-  options: PlayoutOptions<S, M>,
-): PlayoutResult<S, Seat, Outcome<Seat> | null>;
-export function playout<S extends GameState, M extends MoveBase, E extends EventBase, P, O extends object, Seat extends string>(
-  ruleset: Play<S, M, E, P, O, Seat>,
-  state: S,
+  options: PlayoutOptions<T>,
+): PlayoutResult<T["state"], T["seat"], Outcome<T["seat"]> | null>;
+export function playout<T extends GameTypes>(
+  ruleset: Play<T>,
+  state: T["state"],
   seed: string | number,
-  { policy = null, most = Number.POSITIVE_INFINITY }: PlayoutOptions<S, M> = {},
-): PlayoutResult<S, Seat, Outcome<Seat> | null> {
+  { policy = null, most = Number.POSITIVE_INFINITY }: PlayoutOptions<T> = {},
+): PlayoutResult<T["state"], T["seat"], Outcome<T["seat"]> | null> {
   if (most !== Number.POSITIVE_INFINITY && (!Number.isSafeInteger(most) || most < 0))
     throw new DiceError("playout/bad-limit", `most: expected a whole number from 0, got ${printed(most)}`);
   ruleset.holdEdition(state); // until the playout ends: a policy may set up games on other editions

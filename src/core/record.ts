@@ -3,12 +3,10 @@
  * It holds every secret and is the arbiter's; `redact` gives what a viewer may have.
  */
 import { isTycheError, ReplayError } from "./errors.js";
-import type { EventBase } from "./events.js";
 import { hashState } from "./hash.js";
 import { type Complaint, complaint, isPlainObject, ownField, readArray, readKnownFields, readObject, readText } from "./json.js";
-import type { MoveBase } from "./moves.js";
 import { type Comment, mayRead, readComments, readTags, type RecordedNotes, recordedNotes, type Tags } from "./notes.js";
-import type { Outcome, Play, Viewer } from "./contract.js";
+import type { GameTypes, Outcome, Play, Viewer } from "./contract.js";
 import { isSame } from "./same.js";
 import { begin, copyOfStart, optionsOf, type RecordedStart } from "./start.js";
 import type { GameState } from "./state.js";
@@ -54,10 +52,7 @@ const MOST_MOVES = 1_000_000;
 export const RECORD_COMPLAINT: Complaint = /* @__PURE__ */ complaint(ReplayError, "record/malformed");
 
 /** Checks the form of a record. @throws ReplayError naming the field */
-export function readRecord<S extends GameState, M extends MoveBase, E extends EventBase, P, O extends object, Seat extends string>(
-  ruleset: Play<S, M, E, P, O, Seat>,
-  json: unknown,
-): GameRecord<O, Seat> {
+export function readRecord<T extends GameTypes>(ruleset: Play<T>, json: unknown): GameRecord<T["options"], T["seat"]> {
   const given = readObject(json, "record", RECORD_COMPLAINT);
   const expect = (field: string, value: string): void => {
     if (ownField(given, field) !== value) throw RECORD_COMPLAINT(`record.${field}`, JSON.stringify(value), ownField(given, field));
@@ -78,9 +73,9 @@ export function readRecord<S extends GameState, M extends MoveBase, E extends Ev
   moves.forEach((line, ply) => readText(line, `record.moves[${ply}]`, 300, RECORD_COMPLAINT));
   hashes.forEach((hash, ply) => readText(hash, `record.hashes[${ply}]`, 16, RECORD_COMPLAINT));
   const conceded = ownField(given, "conceded") ?? null;
-  if (conceded !== null && !ruleset.seats.includes(conceded as Seat)) throw RECORD_COMPLAINT("record.conceded", "a seat or null", conceded);
-  const { tags: _tags, comments: _comments, ...played } = given as unknown as GameRecord<O, Seat>;
-  return { ...played, conceded: conceded as Seat | null, ...notesOf(ruleset.seats, given, moves.length) };
+  if (conceded !== null && !ruleset.seats.includes(conceded as T["seat"])) throw RECORD_COMPLAINT("record.conceded", "a seat or null", conceded);
+  const { tags: _tags, comments: _comments, ...played } = given as unknown as GameRecord<T["options"], T["seat"]>;
+  return { ...played, conceded: conceded as T["seat"] | null, ...notesOf(ruleset.seats, given, moves.length) };
 }
 
 function notesOf<Seat extends string>(seats: readonly Seat[], given: Readonly<Record<string, unknown>>, plies: number): RecordedNotes<Seat> {
@@ -92,12 +87,9 @@ function notesOf<Seat extends string>(seats: readonly Seat[], given: Readonly<Re
 }
 
 /** Plays a record move by move, comparing every fingerprint. @throws ReplayError at the first ply that differs or cannot be played */
-export function* replay<S extends GameState, M extends MoveBase, E extends EventBase, P, O extends object, Seat extends string>(
-  ruleset: Play<S, M, E, P, O, Seat>,
-  json: unknown,
-): Generator<ReplayStep<S, M, E>, void, undefined> {
+export function* replay<T extends GameTypes>(ruleset: Play<T>, json: unknown): Generator<ReplayStep<T["state"], T["move"], T["event"]>, void, undefined> {
   const record = readRecord(ruleset, json);
-  const events: E[] = [];
+  const events: T["event"][] = [];
   let { state } = atPly(0, () => begin(ruleset, optionsOf(record), events));
   yield { ply: 0, state: ruleset.clone(state), move: null, events, hash: compare(record, 0, state) };
   for (let ply = 1; ply <= record.moves.length; ply++) {
@@ -111,28 +103,25 @@ export function* replay<S extends GameState, M extends MoveBase, E extends Event
 }
 
 /** Plays a whole record and compares everything it says. @throws ReplayError with the ply, the expected and the actual value */
-export function verify<S extends GameState, M extends MoveBase, E extends EventBase, P, O extends object, Seat extends string>(
-  ruleset: Play<S, M, E, P, O, Seat>,
-  json: unknown,
-): Verified<Seat> {
-  let last: ReplayStep<S, M, E> | undefined;
+export function verify<T extends GameTypes>(ruleset: Play<T>, json: unknown): Verified<T["seat"]> {
+  let last: ReplayStep<T["state"], T["move"], T["event"]> | undefined;
   for (const step of replay(ruleset, json)) last = step;
-  const record = json as GameRecord<O, Seat>;
+  const record = json as GameRecord<T["options"], T["seat"]>;
   return { plies: last!.ply, hash: last!.hash, outcome: record.outcome ?? null };
 }
 
 /** The end of a record from a ply on, as a record that begins with the position there. @throws ReplayError when it does not play, or is shorter */
-export function recordFrom<S extends GameState, M extends MoveBase, E extends EventBase, P, O extends object, Seat extends string>(
-  ruleset: Play<S, M, E, P, O, Seat>,
-  json: unknown,
-  ply: number,
-): GameRecord<O, Seat> {
+export function recordFrom<T extends GameTypes>(ruleset: Play<T>, json: unknown, ply: number): GameRecord<T["options"], T["seat"]> {
   const record = readRecord(ruleset, json);
   const { options, moves, hashes, tags, comments = [] } = record;
   const { edition } = options as { readonly edition?: unknown };
   for (const step of replay(ruleset, record)) {
     if (step.ply !== ply) continue;
-    const begun: RecordedStart<O> = { options: (edition === undefined ? {} : { edition }) as unknown as O, seed: null, start: step.state };
+    const begun: RecordedStart<T["options"]> = {
+      options: (edition === undefined ? {} : { edition }) as unknown as T["options"],
+      seed: null,
+      start: step.state,
+    };
     const after = comments.filter((comment) => comment.ply >= ply).map((comment) => ({ ...comment, ply: comment.ply - ply }));
     const { comments: _comments, ...rest } = record;
     return { ...rest, ...copyOfStart(ruleset, begun), moves: moves.slice(ply), hashes: hashes.slice(ply), ...recordedNotes(tags, after) };
@@ -141,37 +130,33 @@ export function recordFrom<S extends GameState, M extends MoveBase, E extends Ev
 }
 
 /** What a viewer may keep of a record: no seed, no fingerprints, and his own moves, each with what he saw happen until his next. */
-export interface RedactedRecord<O extends object, E, Seat extends string, P = unknown> {
+export interface RedactedRecord<T extends GameTypes> {
   readonly format: "tyche-redacted/1";
   readonly ruleset: string;
   readonly version: string;
-  readonly viewer: Viewer<Seat>;
-  readonly options: O;
+  readonly viewer: Viewer<T["seat"]>;
+  readonly options: T["options"];
   /** Where the game began from a position: what the viewer saw of it. */
-  readonly start?: P;
-  readonly happened: readonly { readonly move: string | null; readonly events: readonly E[] }[];
-  readonly conceded: Seat | null;
-  readonly outcome: Outcome<Seat> | null;
-  readonly tags?: Tags<Seat>;
+  readonly start?: T["view"];
+  readonly happened: readonly { readonly move: string | null; readonly events: readonly T["event"][] }[];
+  readonly conceded: T["seat"] | null;
+  readonly outcome: Outcome<T["seat"]> | null;
+  readonly tags?: Tags<T["seat"]>;
   /** Those that the viewer may read, each with its place in `happened`. */
-  readonly comments?: readonly (Omit<Comment<Seat>, "ply"> & { readonly happened: number })[];
+  readonly comments?: readonly (Omit<Comment<T["seat"]>, "ply"> & { readonly happened: number })[];
 }
 
 /**
  * A record as a viewer may have it. Decisions of others leave no trace but what he saw of them, not even a gap between events.
  * @throws ReplayError when the record does not play
  */
-export function redact<S extends GameState, M extends MoveBase, E extends EventBase, P, O extends object, Seat extends string>(
-  ruleset: Play<S, M, E, P, O, Seat>,
-  json: unknown,
-  viewer: Viewer<Seat>,
-): RedactedRecord<O, E, Seat, P> {
+export function redact<T extends GameTypes>(ruleset: Play<T>, json: unknown, viewer: Viewer<T["seat"]>): RedactedRecord<T> {
   const record = readRecord(ruleset, json);
-  const happened: { move: string | null; events: E[] }[] = [];
-  let first: S | undefined;
-  let last: S | undefined;
+  const happened: { move: string | null; events: T["event"][] }[] = [];
+  let first: T["state"] | undefined;
+  let last: T["state"] | undefined;
   const { tags, comments = [] } = record;
-  const read: (Omit<Comment<Seat>, "ply"> & { readonly happened: number })[] = [];
+  const read: (Omit<Comment<T["seat"]>, "ply"> & { readonly happened: number })[] = [];
   for (const { ply, state, move, events } of replay(ruleset, record)) {
     first ??= state;
     last = state;
@@ -199,11 +184,7 @@ function compare(record: GameRecord, ply: number, state: GameState): string {
   return actual;
 }
 
-function checkEnd<S extends GameState, M extends MoveBase, E extends EventBase, P, O extends object, Seat extends string>(
-  ruleset: Play<S, M, E, P, O, Seat>,
-  record: GameRecord<O, Seat>,
-  state: S,
-): void {
+function checkEnd<T extends GameTypes>(ruleset: Play<T>, record: GameRecord<T["options"], T["seat"]>, state: T["state"]): void {
   const ply = record.moves.length;
   const seat = record.conceded;
   const end = seat === null ? state : atPly(ply, () => ruleset.concede(state, seat)).state;

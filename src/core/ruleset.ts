@@ -5,23 +5,21 @@
 import { nextBit } from "./bits.js";
 import { checkParts } from "./checks.js";
 import type { Code } from "./codes.js";
-import type { AnyRuleset, Decision, Memory, Ruleset, Viewer } from "./contract.js";
+import type { AnyRuleset, GameTypes, Memory, Ruleset, Viewer } from "./contract.js";
 import { seedAlea } from "./dice/alea.js";
 import { SeededDice } from "./dice/seeded.js";
 import { demand, isTycheError } from "./errors.js";
-import type { EventBase } from "./events.js";
 import { askOrPlayOn, PLAYED_ON, runToChoice } from "./flow.js";
 import { topKind } from "./frames.js";
 import { frozen } from "./frozen.js";
 import { checkAgainst, copyOfJson, POSITION_COMPLAINT, readKnownFields, readText, readWord } from "./json.js";
-import { copyOfMove, type MoveBase } from "./moves.js";
+import { copyOfMove } from "./moves.js";
 import { checkedState, readSeed, refuseEdition } from "./given.js";
 import type { AnyParts, DoorParts, Engine, Keeper, PlayParts, RulesetParts } from "./parts.js";
 import { engineOf } from "./play.js";
 import { withoutGaps } from "./refusals.js";
 import { checkWords } from "./row-checks.js";
 import { holding, impossible, readState } from "./shape.js";
-import type { GameState } from "./state.js";
 
 const MEMORY_FIELDS: readonly string[] = ["ruleset", "edition", "viewer", "held"];
 
@@ -37,26 +35,15 @@ export function partsOf(ruleset: AnyRuleset): AnyParts | undefined {
  * Makes a ruleset of its parts: in one object, or in two, what it is played by and its doors, so that the first can make a `Play` without the second too.
  * @throws RulesetError naming the row that does not fit
  */
-export function createRuleset<
-  S extends GameState,
-  M extends MoveBase,
-  E extends EventBase,
-  P,
-  O extends object,
-  Seat extends string,
-  D extends Decision<Seat> = Decision<Seat>,
-  N extends string = string,
->(
-  ...given: [parts: RulesetParts<S, M, E, P, O, Seat, D, N>] | [rules: PlayParts<S, M, E, P, O, Seat, D, N>, doors: DoorParts<S, P>]
-): Ruleset<S, M, E, P, O, Seat, D, N> {
-  const parts = Object.assign({}, ...given) as RulesetParts<S, M, E, P, O, Seat, D, N>;
+export function createRuleset<T extends GameTypes>(...given: [parts: RulesetParts<T>] | [rules: PlayParts<T>, doors: DoorParts<T>]): Ruleset<T> {
+  const parts = Object.assign({}, ...given) as RulesetParts<T>;
   checkParts(parts);
   const { procedures, clone } = parts;
-  const engine: Engine<S, M, E, P, O, Seat, D, N> = engineOf(parts, keeperOf(parts));
+  const engine: Engine<T> = engineOf(parts, keeperOf(parts));
   const { play, asked, procedureOf, list, viewerIndex, atDoor } = engine;
 
   // A position from outside must show itself and play on in every way: frames may be well-formed and yet impossible.
-  function playable(state: S): S {
+  function playable(state: T["state"]): T["state"] {
     try {
       playOn(state);
       parts.view(state, "arbiter");
@@ -73,14 +60,14 @@ export function createRuleset<
   }
 
   // A question with a single answer is none: it is played on, as in a game.
-  function playOn(state: S): void {
+  function playOn(state: T["state"]): void {
     const fortune = new SeededDice(state.dice);
     if (askOrPlayOn(state, procedureOf(state), fortune, undefined, null) !== PLAYED_ON) return;
     runToChoice(state, procedures, fortune, undefined, null);
     parts.checkInvariants(state);
   }
 
-  function checkChoice(state: S, seat: number, choice: Code): void {
+  function checkChoice(state: T["state"], seat: number, choice: Code): void {
     const next = clone(state);
     const fortune = new SeededDice(next.dice);
     procedureOf(next).play(next, seat, choice, fortune, undefined);
@@ -89,10 +76,10 @@ export function createRuleset<
   }
 
   // A memory comes from outside; what it holds is checked by the ruleset.
-  function readMemory(given: unknown): Memory<Seat> {
+  function readMemory(given: unknown): Memory<T["seat"]> {
     const { ruleset, edition: name, viewer: looks, held } = readKnownFields(given, "memory", MEMORY_FIELDS, POSITION_COMPLAINT);
     readWord(ruleset, "memory.ruleset", [parts.id], POSITION_COMPLAINT);
-    const viewer = readWord<Viewer<Seat>>(looks, "memory.viewer", [...parts.seats, "spectator", "arbiter"], POSITION_COMPLAINT);
+    const viewer = readWord<Viewer<T["seat"]>>(looks, "memory.viewer", [...parts.seats, "spectator", "arbiter"], POSITION_COMPLAINT);
     const edition = readText(name, "memory.edition", 40, POSITION_COMPLAINT);
     if (parts.memory !== undefined && viewer !== "arbiter")
       return { ruleset: parts.id, edition, viewer, held: parts.memory.read(held, viewerIndex(viewer), edition) };
@@ -100,22 +87,22 @@ export function createRuleset<
     return { ruleset: parts.id, edition, viewer, held };
   }
 
-  function heldFor(given: unknown, viewer: Viewer<Seat>, edition: string): unknown {
+  function heldFor(given: unknown, viewer: Viewer<T["seat"]>, edition: string): unknown {
     const memory = readMemory(given);
     if (memory.viewer !== viewer) throw POSITION_COMPLAINT("memory.viewer", `"${viewer}"`, memory.viewer);
     if (memory.edition !== edition) throw POSITION_COMPLAINT("memory.edition", `"${edition}", that of the position`, memory.edition);
     return memory.held;
   }
 
-  const doors: Omit<Ruleset<S, M, E, P, O, Seat, D, N>, keyof typeof play> = {
+  const doors: Omit<Ruleset<T>, keyof typeof play> = {
     position(arbiterView) {
       const given = copyOfJson(arbiterView, "view", POSITION_COMPLAINT);
       const state = holding("view", () => parts.position(given));
       const shown = holding("view", () => parts.view(state, "arbiter"));
-      checkAgainst(given, parts.inGivenOrder?.(shown, given as P) ?? shown, "view", POSITION_COMPLAINT);
+      checkAgainst(given, parts.inGivenOrder?.(shown, given as T["view"]) ?? shown, "view", POSITION_COMPLAINT);
       return playable(state);
     },
-    restore: (json) => playable(readState<S>(json, parts.shape, procedures, parts.checkInvariants)),
+    restore: (json) => playable(readState<T["state"]>(json, parts.shape, procedures, parts.checkInvariants)),
     memory(state, viewer) {
       const index = viewerIndex(viewer);
       const begin = (): unknown => (viewer === "arbiter" ? null : (parts.memory?.begin(state, index) ?? null));

@@ -1,11 +1,9 @@
 /** How a game begins: with the set-up of its ruleset, or from a position. A record carries either, so that it can be played again anywhere. */
 import { PositionError } from "./errors.js";
-import type { EventBase } from "./events.js";
 import { frozen } from "./frozen.js";
 import { OPTION_COMPLAINT, readSeed } from "./given.js";
 import { copyOfJson, isPlainObject, ownField, readKnownFields, readObject } from "./json.js";
-import type { MoveBase } from "./moves.js";
-import type { Play, Ruleset, SeedOption } from "./contract.js";
+import type { GameTypes, Play, Ruleset, SeedOption } from "./contract.js";
 import type { GameState } from "./state.js";
 
 /** A game from a position. */
@@ -40,16 +38,12 @@ export interface Begun<S, O extends object> {
 const OF_POSITION = ["position", "seed", "edition"];
 
 /** Begins a game; what the set-up tells goes to `log`. @throws SetupError naming the option @throws PositionError naming the field */
-export function begin<S extends GameState, M extends MoveBase, E extends EventBase, P, O extends object, Seat extends string>(
-  ruleset: Play<S, M, E, P, O, Seat>,
-  options: StartOptions<O>,
-  log: E[],
-): Begun<S, O> {
+export function begin<T extends GameTypes>(ruleset: Play<T>, options: StartOptions<T["options"]>, log: T["event"][]): Begun<T["state"], T["options"]> {
   if (isPlainObject(options) && Object.hasOwn(options, "position")) return fromPosition(ruleset, options);
-  const given = frozen(copyOfJson(options, "options", OPTION_COMPLAINT)) as O & SeedOption;
+  const given = frozen(copyOfJson(options, "options", OPTION_COMPLAINT)) as T["options"] & SeedOption;
   const state = ruleset.setup(given, undefined, log);
   const { seed, ...rest } = given;
-  return { state, recorded: { options: Object.freeze(rest) as unknown as O, seed } };
+  return { state, recorded: { options: Object.freeze(rest) as unknown as T["options"], seed } };
 }
 
 /** What a recorded game begins with again. */
@@ -58,18 +52,12 @@ export function optionsOf<O extends object>({ options, seed, start }: RecordedSt
 }
 
 /** The beginning as a record has it, shared with nobody. */
-export function copyOfStart<S extends GameState, O extends object>(
-  ruleset: Pick<Play<S, never, never, never, O, never>, "clone">,
-  recorded: RecordedStart<O>,
-): RecordedStart<O> {
+export function copyOfStart<T extends GameTypes>(ruleset: Play<T>, recorded: RecordedStart<T["options"]>): RecordedStart<T["options"]> {
   const { start, ...rest } = recorded;
-  return start === undefined ? rest : { ...rest, start: ruleset.clone(start as S) };
+  return start === undefined ? rest : { ...rest, start: ruleset.clone(start as T["state"]) };
 }
 
-function fromPosition<S extends GameState, M extends MoveBase, E extends EventBase, P, O extends object, Seat extends string>(
-  ruleset: Play<S, M, E, P, O, Seat>,
-  options: object,
-): Begun<S, O> {
+function fromPosition<T extends GameTypes>(ruleset: Play<T>, options: object): Begun<T["state"], T["options"]> {
   const given = readKnownFields(options, "options", OF_POSITION, OPTION_COMPLAINT);
   const edition = frozen(copyOfJson(ownField(given, "edition"), "options.edition", OPTION_COMPLAINT));
   const seed = ownField(given, "seed");
@@ -77,22 +65,17 @@ function fromPosition<S extends GameState, M extends MoveBase, E extends EventBa
   const read = stateOf(wholeOf(ruleset), ownField(given, "position"));
   if (read.edition !== name) throw OPTION_COMPLAINT("options.edition", "the edition of the position, or none where that is the standard one", edition);
   const start = seed === undefined ? read : ruleset.reseed(read, readSeed(seed));
-  return { state: start, recorded: { options: (edition === undefined ? {} : { edition }) as unknown as O, seed: null, start } };
+  return { state: start, recorded: { options: (edition === undefined ? {} : { edition }) as unknown as T["options"], seed: null, start } };
 }
 
 // An edition is known by its name once a game has been set up with it.
-function registered<S extends GameState, M extends MoveBase, E extends EventBase, P, O extends object, Seat extends string>(
-  ruleset: Play<S, M, E, P, O, Seat>,
-  edition: unknown,
-): string {
-  return ruleset.setup({ edition, seed: 0 } as unknown as O & SeedOption).edition;
+function registered<T extends GameTypes>(ruleset: Play<T>, edition: unknown): string {
+  return ruleset.setup({ edition, seed: 0 } as unknown as T["options"] & SeedOption).edition;
 }
 
 // Only a whole ruleset can check what comes from outside.
-function wholeOf<S extends GameState, M extends MoveBase, E extends EventBase, P, O extends object, Seat extends string>(
-  ruleset: Play<S, M, E, P, O, Seat>,
-): Pick<Ruleset<S, M, E, P, O, Seat>, "position" | "restore"> {
-  const whole = ruleset as Partial<Ruleset<S, M, E, P, O, Seat>>;
+function wholeOf<T extends GameTypes>(ruleset: Play<T>): Pick<Ruleset<T>, "position" | "restore"> {
+  const whole = ruleset as Partial<Ruleset<T>>;
   const { position, restore } = whole;
   if (position !== undefined && restore !== undefined) return { position, restore };
   const expected = `the whole ruleset (tyche/${ruleset.id}), which alone reads positions`;

@@ -61,11 +61,11 @@ export type StateOf<Rows> = GameState & {
 
 /** Cards by id for who sees them; how many for who does not. */
 type Cards<D, W> = readonly (D extends keyof W ? W[D] : never)[];
-type Lying<Seen, D, W, Seat extends string> = Seen extends "all"
-  ? Cards<D, W>
+type Lying<Seen, All, Seat extends string> = Seen extends "all"
+  ? All
   : Seen extends "nobody"
-    ? Cards<D, W> | number
-    : { readonly [K in Seat]: Seen extends "each" ? Cards<D, W> : Cards<D, W> | number };
+    ? All | number
+    : { readonly [K in Seat]: Seen extends "each" ? All : All | number };
 type Seen<Row, Kind, W> = Row extends { readonly seen: string }
   ? Kind extends `${infer One}[${number}]`
     ? readonly (ValueOf<One, W> | null)[]
@@ -74,7 +74,7 @@ type Seen<Row, Kind, W> = Row extends { readonly seen: string }
 type ToldOf<Row, W, Seat extends string> = Row extends string
   ? ValueOf<Row, W>
   : Row extends { readonly deck: infer D; readonly in: infer Places }
-    ? { readonly [P in keyof Places]: Lying<Places[P], D, W, Seat> }
+    ? { readonly [P in keyof Places]: Lying<Places[P], Cards<D, W>, Seat> }
     : Row extends { readonly each: infer E; readonly of: infer Kind }
       ? { readonly [I in (E extends keyof W ? W[E] : never) & string]: Seen<Row, Kind, W> }
       : Row extends { readonly of: infer Kind }

@@ -3,46 +3,43 @@
  * @module tyche/diadochi
  */
 import type { Ruleset } from "../core/contract.js";
-import { guarded } from "../core/envelope.js";
+import { withValidation } from "../core/envelope.js";
 import { createRuleset } from "../core/ruleset.js";
-import type { DiadochiEvent } from "./events.js";
 import { REASONS } from "./flow/reasons.js";
-import { type DiadochiDecision, F } from "./frames.js";
+import { F } from "./frames.js";
 import { determinize } from "./hidden.js";
 import { checkInvariants } from "./invariants.js";
 import { LAW_FACTS } from "./law-facts.js";
-import type { DiadochiMove } from "./moves.js";
 import { SEGMENTS } from "./at.js";
 import { RULES } from "./parts.js";
 import { position } from "./position.js";
-import type { DiadochiMeasure } from "./standing.js";
 import { registerEdition } from "./register.js";
-import { type DiadochiState, stateShape } from "./state.js";
-import { type DiadochiOptions, type Seat, VICTORIES, ABILITIES, CARD_TYPES, LINK_KINDS, SEATS, SPACE_KINDS, UNITS, WINDOWS } from "./types.js";
-import type { DiadochiView } from "./view.js";
+import { stateShape } from "./state.js";
+import { VICTORIES, ABILITIES, CARD_TYPES, LINK_KINDS, SEATS, SPACE_KINDS, UNITS, WINDOWS } from "./types.js";
 import { WORDS } from "./words.js";
+import type { DiadochiTypes } from "./game-types.js";
 
 /** The ruleset of Diadochi. */
-export const DIADOCHI: Ruleset<DiadochiState, DiadochiMove, DiadochiEvent, DiadochiView, DiadochiOptions, Seat, DiadochiDecision, DiadochiMeasure> =
-  /* @__PURE__ */ createRuleset(
-    RULES,
-    /* @__PURE__ */ guarded(F, WORDS, {
-      victories: /* @__PURE__ */ Object.keys(VICTORIES),
-      lawFacts: LAW_FACTS,
-      constants: [ABILITIES, CARD_TYPES, LINK_KINDS, SEATS, SEGMENTS, SPACE_KINDS, UNITS, WINDOWS],
-      reasons: REASONS,
-      shape: stateShape,
-      position,
-      registerEdition,
-      checkInvariants,
-      determinize,
-    }),
-  );
+export const DIADOCHI: Ruleset<DiadochiTypes> = /* @__PURE__ */ createRuleset(
+  RULES,
+  /* @__PURE__ */ withValidation<DiadochiTypes>(F, WORDS, {
+    victories: /* @__PURE__ */ Object.keys(VICTORIES),
+    lawFacts: LAW_FACTS,
+    constants: [ABILITIES, CARD_TYPES, LINK_KINDS, SEATS, SEGMENTS, SPACE_KINDS, UNITS, WINDOWS],
+    reasons: REASONS,
+    shape: stateShape,
+    position,
+    registerEdition,
+    checkInvariants,
+    determinize,
+  }),
+);
 
 export { at, type Segment, SEGMENTS } from "./at.js";
 export { evaluate } from "./evaluate.js";
 export { STANDARD_EDITION } from "./data/standard.js";
 export type { DiadochiEvent } from "./events.js";
+export type { DiadochiTypes } from "./game-types.js";
 export type { DiadochiDecision } from "./frames.js";
 export type { DiadochiMove } from "./moves.js";
 export { avoidanceChance, type Claims, interceptionChance, legitimacyPoints, type Markers, provinceControl, victoryPoints } from "./procedures.js";

@@ -6,7 +6,21 @@
 
 // ---- the ruleset
 import { whole, flag, text, word, like, id, or, orNull, list, tuple, rowPer, row, variant, byId } from "../core/forms.js";
-export type { AnyPlay, AnyRuleset, Decision, FixedBy, Memory, Outcome, Play, Ruleset, SeedOption, Standing, Step, Viewer } from "../core/contract.js";
+export type {
+  AnyPlay,
+  AnyRuleset,
+  Decision,
+  FixedBy,
+  GameTypes,
+  Memory,
+  Outcome,
+  Play,
+  Ruleset,
+  SeedOption,
+  Standing,
+  Step,
+  Viewer,
+} from "../core/contract.js";
 export type { SlotList } from "../core/cursor.js";
 export type { DoorParts, MemoryParts, PlayParts, RegisterEdition, RulesetParts, ToldRows } from "../core/parts.js";
 export { createPlay } from "../core/play.js";
@@ -61,7 +75,7 @@ export type { Log, Procedure, Refusal, Refusing } from "../core/flow.js";
 export { ASK, asking, automatic, ended, inOrder, type ProceduresOf, type Question, type ReasonsOf, type StepWork } from "../core/procedures.js";
 
 // ---- views and positions
-export { type Envelope, type Enveloped, enveloped, guarded, type Pieces, type Secret, sighted } from "../core/envelope.js";
+export { type Envelope, type PiecesIn, withViewsAndValidation, withValidation, type Pieces, type Secret, withViews } from "../core/envelope.js";
 export { type CellBound, cells, type FieldShape, list, number, type StateShape } from "../core/shape.js";
 
 // ---- chance: dice, rolls that are told, decks

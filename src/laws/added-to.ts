@@ -4,12 +4,11 @@
  */
 import { Game } from "../core/game.js";
 import { SeededDice } from "../core/dice/seeded.js";
-import type { EventBase } from "../core/events.js";
 import type { MoveBase } from "../core/moves.js";
 import { type GameRecord, verify } from "../core/record.js";
-import type { GameState } from "../core/state.js";
 import { expectEqual, type Law } from "./law.js";
 import type { Trial } from "./walk.js";
+import type { GameTypes } from "../core/contract.js";
 
 export const addedToLaw: Law = {
   number: 28,
@@ -28,7 +27,7 @@ const EVERY = 25;
 // The record of a random game, with what was seen on the way.
 function played(trial: Trial): { readonly record: GameRecord; readonly seen: readonly string[] } {
   const { ruleset } = trial;
-  const game = new Game<GameState, MoveBase, EventBase, unknown, object, string>(ruleset, { ...trial.options, seed: trial.seed });
+  const game = new Game<GameTypes>(ruleset, { ...trial.options, seed: trial.seed });
   const choices = new SeededDice(`${trial.seed} choices`);
   const seen: string[] = [];
   while (game.outcome === null) {

@@ -2,16 +2,15 @@
  * The law of what is handed out (law 27). Whoever gets something may write to it: what is fresh he has for himself, and what is not is frozen. So everything that the
  * ruleset returns is written to here, and the game goes on as if nobody had.
  */
-import type { AnyRuleset, Viewer } from "../core/contract.js";
+import type { AnyRuleset, GameTypes, Viewer } from "../core/contract.js";
 import { SeededDice } from "../core/dice/seeded.js";
-import type { EventBase } from "../core/events.js";
 import { Game } from "../core/game.js";
 import type { MoveBase } from "../core/moves.js";
 import type { GameState } from "../core/state.js";
 import { expectEqual, type Law } from "./law.js";
 import { type Stop, type Trial, walk } from "./walk.js";
 
-type AnyGame = Game<GameState, MoveBase, EventBase, unknown, object, string>;
+type AnyGame = Game<GameTypes>;
 
 export const handedOutLaw: Law = {
   number: 27,
@@ -82,7 +81,7 @@ const EVERY = 150;
 
 function playedGame(trial: Trial, play: (game: AnyGame, move: MoveBase, ply: number) => void): AnyGame {
   const options = JSON.parse(JSON.stringify({ ...trial.options, seed: trial.seed }));
-  const game: AnyGame = new Game<GameState, MoveBase, EventBase, unknown, object, string>(trial.ruleset, options);
+  const game: AnyGame = new Game<GameTypes>(trial.ruleset, options);
   deface(options);
   const choices = new SeededDice(`${trial.seed} choices`);
   while (game.outcome === null) {

@@ -6,7 +6,7 @@ import { Game } from "../core/game.js";
 import { hashState } from "../core/hash.js";
 import type { MoveBase } from "../core/moves.js";
 import { type GameRecord, verify } from "../core/record.js";
-import type { AnyRuleset } from "../core/contract.js";
+import type { AnyRuleset, GameTypes } from "../core/contract.js";
 import type { GameState } from "../core/state.js";
 import { expectEqual, expectThat, type Law } from "./law.js";
 import { expectThrowsTyped } from "./playing.js";
@@ -64,9 +64,9 @@ export const recordsLaw: Law = {
   },
 };
 
-function playGame(trial: Trial): Game<GameState, MoveBase, EventBase, unknown, object, string> {
+function playGame(trial: Trial): Game<GameTypes> {
   const choices = new SeededDice(`${trial.seed} choices`);
-  const game = new Game<GameState, MoveBase, EventBase, unknown, object, string>(trial.ruleset, { ...trial.options, seed: trial.seed });
+  const game = new Game<GameTypes>(trial.ruleset, { ...trial.options, seed: trial.seed });
   while (game.outcome === null) game.play(trial.ruleset.randomMove(game.state, choices));
   return game;
 }

@@ -3,22 +3,14 @@
  * @module tyche/load
  */
 import type { Board } from "../core/board.js";
-import type { AnyRuleset } from "../core/contract.js";
+import type { GameTypes, Ruleset } from "../core/contract.js";
 import { OPTION_COMPLAINT } from "../core/given.js";
 import type { Table } from "../core/table.js";
-import type { DIADOCHI, evaluate as evaluateDiadochi } from "../diadochi/index.js";
-import type { NINE_YEARS, evaluate as evaluateNineYears } from "../nine-years/index.js";
-import type { PELOPONNESIAN, evaluate as evaluatePeloponnesian } from "../peloponnesian/index.js";
-import type { UNREST, evaluate as evaluateUnrest } from "../unrest/index.js";
-import type { table as diadochiTable } from "../drawing/diadochi/index.js";
-import type { table as nineYearsTable } from "../drawing/nine-years/index.js";
-import type { table as peloponnesianTable } from "../drawing/peloponnesian/index.js";
-import type { table as unrestTable } from "../drawing/unrest/index.js";
+import type { DiadochiTypes } from "../diadochi/index.js";
+import type { NineYearsTypes } from "../nine-years/index.js";
+import type { PeloponnesianTypes } from "../peloponnesian/index.js";
+import type { UnrestTypes } from "../unrest/index.js";
 import type { Rules } from "../rules/rule.js";
-import type { diadochi as diadochiTexts } from "../text/en/diadochi.js";
-import type { nineYears as nineYearsTexts } from "../text/en/nine-years.js";
-import type { peloponnesian as peloponnesianTexts } from "../text/en/peloponnesian.js";
-import type { unrest as unrestTexts } from "../text/en/unrest.js";
 import { type Locale, LOCALES, type Texts } from "../text/texts.js";
 
 /** The ids there are. */
@@ -26,35 +18,35 @@ export const RULESET_IDS = ["diadochi", "nine-years", "peloponnesian", "unrest"]
 export type RulesetId = (typeof RULESET_IDS)[number];
 
 /** What draws a game: the board of the edition that a state plays on (without one the standard board), and what lies on it in a view. */
-export interface Drawing<T> {
-  readonly board: (state?: { readonly edition: string }) => Board;
-  readonly table: T;
+export interface Drawing<T extends GameTypes> {
+  board(state?: { readonly edition: string }): Board;
+  table(view: T["view"]): Table;
 }
 
-/** A game: its ruleset and evaluation, and on demand its texts, its drawing and its clauses. R ruleset, V evaluation, X texts, T table. */
-export interface LoadedGame<R, V, X, T> {
-  readonly ruleset: R;
+/** A game: its ruleset and evaluation, and on demand its texts, its drawing and its clauses. */
+export interface LoadedGame<T extends GameTypes> {
+  readonly ruleset: Ruleset<T>;
   /** How good a position is for each seat, in seat order; for bots and searches. */
-  readonly evaluate: V;
+  evaluate(state: T["state"]): readonly number[];
   /** Its sentences: those of `tyche/text/en` or `tyche/text/ru`. @throws SetupError when there is no such language */
-  readonly texts: (language: Locale) => Promise<X>;
+  texts(language: Locale): Promise<Texts<T>>;
   /** What `tyche/drawing/<id>` holds, for `tyche/svg` or a picture of your own. */
-  readonly drawing: () => Promise<Drawing<T>>;
+  drawing(): Promise<Drawing<T>>;
   /** Its clauses by id: `RULES` of `tyche/rules/<id>`. */
-  readonly rules: () => Promise<Rules>;
+  rules(): Promise<Rules>;
 }
 
 /** What there is by each id. */
 export interface LoadedGames {
-  readonly diadochi: LoadedGame<typeof DIADOCHI, typeof evaluateDiadochi, typeof diadochiTexts, typeof diadochiTable>;
-  readonly "nine-years": LoadedGame<typeof NINE_YEARS, typeof evaluateNineYears, typeof nineYearsTexts, typeof nineYearsTable>;
-  readonly peloponnesian: LoadedGame<typeof PELOPONNESIAN, typeof evaluatePeloponnesian, typeof peloponnesianTexts, typeof peloponnesianTable>;
-  readonly unrest: LoadedGame<typeof UNREST, typeof evaluateUnrest, typeof unrestTexts, typeof unrestTable>;
+  readonly diadochi: LoadedGame<DiadochiTypes>;
+  readonly "nine-years": LoadedGame<NineYearsTypes>;
+  readonly peloponnesian: LoadedGame<PeloponnesianTypes>;
+  readonly unrest: LoadedGame<UnrestTypes>;
 }
 
 /** Any of the games, for code that works on all of them: states, moves and views are `any`. */
 // biome-ignore lint/suspicious/noExplicitAny: as it says
-export type AnyLoadedGame = LoadedGame<AnyRuleset, (state: any) => readonly number[], Texts<any, any, any, any>, (view: any) => Table>;
+export type AnyLoadedGame = LoadedGame<any>;
 
 type Single<Id extends RulesetId> = { [One in RulesetId]: [Id] extends [One] ? LoadedGames[One] : never }[RulesetId];
 /** What an id gives: the game of its own types, or, where it is one of several for the compiler, any of them. */

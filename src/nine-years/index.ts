@@ -3,26 +3,21 @@
  * @module tyche/nine-years
  */
 import type { Ruleset } from "../core/contract.js";
-import { guarded } from "../core/envelope.js";
+import { withValidation } from "../core/envelope.js";
 import { createRuleset } from "../core/ruleset.js";
-import type { NineYearsEvent } from "./events.js";
 import { REASONS } from "./flow/reasons.js";
-import { F, type NineYearsDecision } from "./frames.js";
+import { F } from "./frames.js";
 import { determinize } from "./hidden.js";
 import { checkInvariants } from "./invariants.js";
 import { MEMORY } from "./memory.js";
 import { LAW_FACTS } from "./law-facts.js";
-import type { NineYearsMove } from "./moves.js";
 import { SEGMENTS } from "./at.js";
 import { SOURCES } from "./edition-types.js";
 import { RULES } from "./parts.js";
 import { inGivenOrder, position } from "./position.js";
-import type { NineYearsMeasure } from "./standing.js";
 import { registerEdition } from "./register.js";
-import { type NineYearsState, stateShape } from "./state.js";
+import { stateShape } from "./state.js";
 import {
-  type NineYearsOptions,
-  type Seat,
   VICTORIES,
   ACTION_IDS,
   DISPLACEMENTS,
@@ -40,46 +35,45 @@ import {
   STRENGTHS,
   ZONE_IDS,
 } from "./types.js";
-import type { NineYearsView } from "./view.js";
 import { WORDS } from "./words.js";
+import type { NineYearsTypes } from "./game-types.js";
 
 /** The ruleset of the Nine Years' War. */
-export const NINE_YEARS: Ruleset<NineYearsState, NineYearsMove, NineYearsEvent, NineYearsView, NineYearsOptions, Seat, NineYearsDecision, NineYearsMeasure> =
-  /* @__PURE__ */ createRuleset(
-    RULES,
-    /* @__PURE__ */ guarded(F, WORDS, {
-      victories: VICTORIES,
-      lawFacts: LAW_FACTS,
-      constants: [
-        ACTION_IDS,
-        DISPLACEMENTS,
-        EVENT_CARD_IDS,
-        FLEET_IDS,
-        FORCE_USES,
-        LOSS_CAUSES,
-        OCCASIONS,
-        PASSAGES,
-        PENALTY_IDS,
-        POWER_IDS,
-        PURPOSES,
-        REGION_IDS,
-        SEATS,
-        SEGMENTS,
-        SOURCES,
-        STRENGTHS,
-        VICTORIES,
-        ZONE_IDS,
-      ],
-      reasons: REASONS,
-      shape: stateShape,
-      position,
-      registerEdition,
-      checkInvariants,
-      inGivenOrder,
-      determinize,
-      memory: MEMORY,
-    }),
-  );
+export const NINE_YEARS: Ruleset<NineYearsTypes> = /* @__PURE__ */ createRuleset(
+  RULES,
+  /* @__PURE__ */ withValidation<NineYearsTypes>(F, WORDS, {
+    victories: VICTORIES,
+    lawFacts: LAW_FACTS,
+    constants: [
+      ACTION_IDS,
+      DISPLACEMENTS,
+      EVENT_CARD_IDS,
+      FLEET_IDS,
+      FORCE_USES,
+      LOSS_CAUSES,
+      OCCASIONS,
+      PASSAGES,
+      PENALTY_IDS,
+      POWER_IDS,
+      PURPOSES,
+      REGION_IDS,
+      SEATS,
+      SEGMENTS,
+      SOURCES,
+      STRENGTHS,
+      VICTORIES,
+      ZONE_IDS,
+    ],
+    reasons: REASONS,
+    shape: stateShape,
+    position,
+    registerEdition,
+    checkInvariants,
+    inGivenOrder,
+    determinize,
+    memory: MEMORY,
+  }),
+);
 
 export { at, type Segment, SEGMENTS } from "./at.js";
 export {
@@ -103,6 +97,7 @@ export {
 export { evaluate } from "./evaluate.js";
 export type { Outcome } from "../core/contract.js";
 export type { NineYearsEvent } from "./events.js";
+export type { NineYearsTypes } from "./game-types.js";
 export type { NineYearsDecision } from "./frames.js";
 export type { NineYearsMove } from "./moves.js";
 export { STANDARD_EDITION } from "./data/standard.js";

@@ -4,20 +4,14 @@
  */
 import type { Play } from "../core/contract.js";
 import { createPlay } from "../core/play.js";
-import type { NineYearsEvent } from "./events.js";
-import type { NineYearsDecision } from "./frames.js";
-import type { NineYearsMove } from "./moves.js";
+import type { NineYearsTypes } from "./game-types.js";
 import { RULES } from "./parts.js";
-import type { NineYearsMeasure } from "./standing.js";
-import type { NineYearsState } from "./state.js";
-import type { NineYearsOptions, Seat } from "./types.js";
-import type { NineYearsView } from "./view.js";
 
 /** The rules of Nine Years to play by, without the doors of the whole ruleset. */
-export const NINE_YEARS: Play<NineYearsState, NineYearsMove, NineYearsEvent, NineYearsView, NineYearsOptions, Seat, NineYearsDecision, NineYearsMeasure> =
-  /* @__PURE__ */ createPlay(RULES);
+export const NINE_YEARS: Play<NineYearsTypes> = /* @__PURE__ */ createPlay(RULES);
 
 export type { NineYearsEvent } from "./events.js";
+export type { NineYearsTypes } from "./game-types.js";
 export type { NineYearsDecision } from "./frames.js";
 export type { NineYearsMove } from "./moves.js";
 export type { NineYearsMeasure } from "./standing.js";

@@ -3,39 +3,27 @@
  * @module tyche/peloponnesian
  */
 import type { Ruleset } from "../core/contract.js";
-import { guarded } from "../core/envelope.js";
+import { withValidation } from "../core/envelope.js";
 import { createRuleset } from "../core/ruleset.js";
-import type { PeloponnesianEvent } from "./events.js";
 import { REASONS } from "./flow/reasons.js";
-import { F, type PeloponnesianDecision } from "./frames.js";
+import { F } from "./frames.js";
 import { determinize } from "./hidden.js";
 import { checkInvariants } from "./invariants.js";
 import { MEMORY } from "./memory.js";
 import { LAW_FACTS } from "./law-facts.js";
-import type { PeloponnesianMove } from "./moves.js";
 import { SEGMENTS } from "./at.js";
 import { RULES } from "./parts.js";
 import { position } from "./position.js";
-import type { PeloponnesianMeasure } from "./standing.js";
 import { checkSetUp, registerEdition } from "./register.js";
-import { type PeloponnesianState, stateShape } from "./state.js";
-import { type PeloponnesianOptions, type Seat, VICTORIES, OLYMPIANS, SCENARIO_NAMES, SEASONS, SEATS } from "./types.js";
-import type { PeloponnesianView } from "./view.js";
+import { stateShape } from "./state.js";
+import { VICTORIES, OLYMPIANS, SCENARIO_NAMES, SEASONS, SEATS } from "./types.js";
 import { WORDS } from "./words.js";
+import type { PeloponnesianTypes } from "./game-types.js";
 
 /** The ruleset. No game has more decisions than `bound`: ten years of ten turns, and battles that both sides want to go on with. */
-export const PELOPONNESIAN: Ruleset<
-  PeloponnesianState,
-  PeloponnesianMove,
-  PeloponnesianEvent,
-  PeloponnesianView,
-  PeloponnesianOptions,
-  Seat,
-  PeloponnesianDecision,
-  PeloponnesianMeasure
-> = /* @__PURE__ */ createRuleset(
+export const PELOPONNESIAN: Ruleset<PeloponnesianTypes> = /* @__PURE__ */ createRuleset(
   RULES,
-  /* @__PURE__ */ guarded(F, WORDS, {
+  /* @__PURE__ */ withValidation<PeloponnesianTypes>(F, WORDS, {
     victories: VICTORIES,
     lawFacts: LAW_FACTS,
     constants: [OLYMPIANS, SCENARIO_NAMES, SEASONS, SEATS, SEGMENTS, VICTORIES],
@@ -55,6 +43,7 @@ export type { BlockRow, BorderRow, CardRow, EditionData, EventRow, LandRow, Numb
 export { evaluate } from "./evaluate.js";
 export { checkInvariants } from "./invariants.js";
 export type { BattleFace, PeloponnesianEvent, Secret } from "./events.js";
+export type { PeloponnesianTypes } from "./game-types.js";
 export type { PeloponnesianDecision } from "./frames.js";
 export type { PeloponnesianMove } from "./moves.js";
 export type { PeloponnesianMeasure } from "./standing.js";

@@ -1,8 +1,6 @@
 /** The sentences of a ruleset in one language, of its tables. */
-import type { Decision, Outcome } from "../core/contract.js";
-import type { EventBase } from "../core/events.js";
+import type { GameTypes, Outcome } from "../core/contract.js";
 import type { Refusal } from "../core/flow.js";
-import type { MoveBase } from "../core/moves.js";
 import type { CardText } from "./cards.js";
 import { logOf, type LogRows } from "./log.js";
 import { type MoveSentences, type Prompts, promptOf, type Sentences, sentenceOf } from "./sentences.js";
@@ -10,14 +8,14 @@ import type { Texts } from "./texts.js";
 import { capital, labelsOf } from "./wording.js";
 
 /** What a language has of a ruleset. */
-export interface TextTables<M extends MoveBase, E extends EventBase, Seat extends string, D extends Decision<Seat>> {
-  readonly moves: MoveSentences<M>;
-  readonly events: Sentences<E>;
-  readonly prompts: Prompts<D, M["type"]>;
+export interface TextTables<T extends GameTypes> {
+  readonly moves: MoveSentences<T["move"]>;
+  readonly events: Sentences<T["event"]>;
+  readonly prompts: Prompts<T["decision"], T["move"]["type"]>;
   /** A heading for every kind of decision. */
-  readonly decisions: Readonly<Record<D["kind"], string>>;
+  readonly decisions: Readonly<Record<T["decision"]["kind"], string>>;
   /** What a log leaves out. */
-  readonly log: LogRows<M, E>;
+  readonly log: LogRows<T["move"], T["event"]>;
   /** What stands on the board. */
   readonly board: Readonly<Record<string, string>>;
   /** The name of a thing by its id; the id itself when there is none. */
@@ -25,20 +23,18 @@ export interface TextTables<M extends MoveBase, E extends EventBase, Seat extend
   /** Several seats in a row, as a heading. */
   namesText(seats: readonly string[]): string;
   refusal(refusal: Refusal): string;
-  outcome(outcome: Outcome<Seat>): string;
+  outcome(outcome: Outcome<T["seat"]>): string;
   card(id: string): CardText | null;
 }
 
 /** The sentences of these tables. */
-export function textsOf<M extends MoveBase, E extends EventBase, Seat extends string, D extends Decision<Seat>>(
-  tables: TextTables<M, E, Seat, D>,
-): Texts<M, E, Seat, D> {
+export function textsOf<T extends GameTypes>(tables: TextTables<T>): Texts<T> {
   const { nameOf, decisions } = tables;
-  const move: Texts<M, E, Seat, D>["move"] = (chosen, asked) => `${capital(nameOf(chosen.seat))}: ${sentenceOf(tables.moves, chosen, asked?.kind)}`;
-  const event: Texts<M, E, Seat, D>["event"] = (told) => capital(sentenceOf(tables.events, told));
-  const decision = (kind: string): string => (Object.hasOwn(decisions, kind) ? decisions[kind as D["kind"]] : kind);
+  const move: Texts<T>["move"] = (chosen, asked) => `${capital(nameOf(chosen.seat))}: ${sentenceOf(tables.moves, chosen, asked?.kind)}`;
+  const event: Texts<T>["event"] = (told) => capital(sentenceOf(tables.events, told));
+  const decision = (kind: string): string => (Object.hasOwn(decisions, kind) ? decisions[kind as T["decision"]["kind"]] : kind);
   const name = (id: string): string => (nameOf(id) === id ? decision(id) : nameOf(id));
-  const texts: Texts<M, E, Seat, D> = {
+  const texts: Texts<T> = {
     move,
     event,
     log: logOf(tables.log, move, event),

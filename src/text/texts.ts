@@ -1,8 +1,6 @@
 /** What a language gives for one ruleset: sentences for everything the rules say. English and Russian have the same keys, by this type. */
-import type { EventBase } from "../core/events.js";
 import type { Refusal } from "../core/flow.js";
-import type { MoveBase } from "../core/moves.js";
-import type { Decision, Outcome, Viewer } from "../core/contract.js";
+import type { GameTypes, Outcome, Viewer } from "../core/contract.js";
 import type { CardText } from "./cards.js";
 import type { LogOptions } from "./log.js";
 
@@ -11,27 +9,22 @@ export const LOCALES = ["en", "ru"] as const;
 export type Locale = (typeof LOCALES)[number];
 
 /** The sentences of one ruleset in one language. */
-export interface Texts<
-  M extends MoveBase = MoveBase,
-  E extends EventBase = EventBase,
-  Seat extends string = string,
-  D extends Decision<Seat> = Decision<Seat>,
-> {
+export interface Texts<T extends GameTypes = GameTypes> {
   /**
    * A move as a short phrase for a button or a list: `Red: March to Sardis`. With the decision it is a choice of, buttons such as "Done" say what they end.
    */
-  move(move: M, decision?: Pick<Decision<Seat>, "kind"> | null): string;
+  move(move: T["move"], decision?: Pick<T["decision"], "kind"> | null): string;
   /** An event as one sentence. */
-  event(event: E): string;
+  event(event: T["event"]): string;
   /**
    * The lines of a step in a log: the move and its events, nothing said twice. A move that its events tell has no line, nor has an event that those around it tell; a step that
    * changes nothing to be told has none at all. Without a move (null: the set-up, or a move of somebody else) it is the events alone.
    */
-  log(move: M | null, events: readonly E[], options?: LogOptions): string[];
+  log(move: T["move"] | null, events: readonly T["event"][], options?: LogOptions): string[];
   /** Why a move is refused, as one sentence. */
   refusal(refusal: Refusal): string;
   /** How the game ended, as one sentence. */
-  outcome(outcome: Outcome<Seat>): string;
+  outcome(outcome: Outcome<T["seat"]>): string;
   /** What is being decided, by the kind of the decision, as a heading: `Naval interception`. */
   decision(kind: string): string;
   /**
@@ -40,7 +33,7 @@ export interface Texts<
    * viewer who is not asked it begins with those who are: `Red: Place control markers: …`; without a viewer it is the question alone. With the list of moves that is shown
    * under it, it asks only for what the list holds; without one, or with none, for all that such a list can hold.
    */
-  prompt(decision: D, viewer?: Viewer<Seat>, moves?: readonly Pick<M, "type">[]): string;
+  prompt(decision: T["decision"], viewer?: Viewer<T["seat"]>, moves?: readonly Pick<T["move"], "type">[]): string;
   /** The name of a seat, space, general, card or block by its id; the id itself when there is none. */
   name(id: string): string;
   /**

@@ -3,46 +3,43 @@
  * @module tyche/unrest
  */
 import type { Ruleset } from "../core/contract.js";
-import { guarded } from "../core/envelope.js";
+import { withValidation } from "../core/envelope.js";
 import { createRuleset } from "../core/ruleset.js";
-import type { UnrestEvent } from "./events.js";
 import { REASONS } from "./flow/reasons.js";
-import { F, type UnrestDecision } from "./frames.js";
+import { F } from "./frames.js";
 import { determinize } from "./hidden.js";
 import { checkInvariants } from "./invariants.js";
 import { LAW_FACTS } from "./law-facts.js";
-import type { UnrestMove } from "./moves.js";
 import { SEGMENTS } from "./at.js";
 import { RULES } from "./parts.js";
 import { position } from "./position.js";
-import type { UnrestMeasure } from "./standing.js";
 import { registerEdition } from "./register.js";
-import { stateShape, type UnrestState } from "./state.js";
-import { type Seat, type UnrestOptions, VICTORIES, LOCATIONS, SEATS } from "./types.js";
-import type { UnrestView } from "./view.js";
+import { stateShape } from "./state.js";
+import { VICTORIES, LOCATIONS, SEATS } from "./types.js";
 import { WORDS } from "./words.js";
+import type { UnrestTypes } from "./game-types.js";
 
 /** The ruleset of the stand-alone game "Unrest Overseas". */
-export const UNREST: Ruleset<UnrestState, UnrestMove, UnrestEvent, UnrestView, UnrestOptions, Seat, UnrestDecision, UnrestMeasure> =
-  /* @__PURE__ */ createRuleset(
-    RULES,
-    /* @__PURE__ */ guarded(F, WORDS, {
-      victories: VICTORIES,
-      lawFacts: LAW_FACTS,
-      constants: [LOCATIONS, SEATS, SEGMENTS],
-      reasons: REASONS,
-      shape: stateShape,
-      position,
-      registerEdition,
-      checkInvariants,
-      determinize,
-    }),
-  );
+export const UNREST: Ruleset<UnrestTypes> = /* @__PURE__ */ createRuleset(
+  RULES,
+  /* @__PURE__ */ withValidation<UnrestTypes>(F, WORDS, {
+    victories: VICTORIES,
+    lawFacts: LAW_FACTS,
+    constants: [LOCATIONS, SEATS, SEGMENTS],
+    reasons: REASONS,
+    shape: stateShape,
+    position,
+    registerEdition,
+    checkInvariants,
+    determinize,
+  }),
+);
 
 export { at, type Segment, SEGMENTS } from "./at.js";
 export type { CardRow, EditionData, LeaderKind, LeaderRow, ScenarioData, Source, TablesData } from "./edition-types.js";
 export { evaluate } from "./evaluate.js";
 export type { CardUse, LevelCause, Passage, PortCause, RemovalCause, UnrestEvent } from "./events.js";
+export type { UnrestTypes } from "./game-types.js";
 export {
   type Attack,
   type AttackAnswers,

@@ -1,17 +1,16 @@
 /** What holds of every player made of code in every game. */
 import { describe, expect, test } from "vitest";
 import { FlatMonteCarlo, Greedy, Ismcts, type Player, Random } from "../../src/bots/index.js";
-import type { AnyRuleset, Memory } from "../../src/core/contract.js";
+import type { AnyRuleset, GameTypes, Memory } from "../../src/core/contract.js";
 import { SeededDice } from "../../src/core/dice/seeded.js";
 import { hashState, hashText } from "../../src/core/hash.js";
-import type { MoveBase } from "../../src/core/moves.js";
 import type { GameState } from "../../src/core/state.js";
 import { type PlayedGame, PLAYED } from "./games.js";
 
 /** Moves between two looks at the clock: a playout of 30, or an answer of three moves after a few that were forced. */
 const MOST_AT_ONCE = 48;
 
-type AnyPlayer = Player<GameState, MoveBase, string>;
+type AnyPlayer = Player<GameTypes>;
 
 const PLAYERS: Readonly<Record<string, (game: PlayedGame, seed: string) => AnyPlayer>> = {
   Random: ({ ruleset }, seed) => new Random(ruleset, { seed }),
@@ -163,8 +162,8 @@ describe("choices", () => {
   });
   describe.each(PLAYED)("a time ends a search of $name", (game) => {
     const MAKERS = {
-      Ismcts: (ruleset: AnyRuleset, limits: object) => new Ismcts<GameState, MoveBase, string>(ruleset, { evaluate: game.evaluate, ...limits }),
-      FlatMonteCarlo: (ruleset: AnyRuleset, limits: object) => new FlatMonteCarlo<GameState, MoveBase, string>(ruleset, { evaluate: game.evaluate, ...limits }),
+      Ismcts: (ruleset: AnyRuleset, limits: object) => new Ismcts<GameTypes>(ruleset, { evaluate: game.evaluate, ...limits }),
+      FlatMonteCarlo: (ruleset: AnyRuleset, limits: object) => new FlatMonteCarlo<GameTypes>(ruleset, { evaluate: game.evaluate, ...limits }),
     };
     test.each(["Ismcts", "FlatMonteCarlo"] as const)("%s makes no more than a few dozen moves between two looks at the clock, lines included", (name) => {
       // The clock goes on with the moves that are made: a millisecond each.
@@ -203,7 +202,7 @@ describe("choices", () => {
     });
     test("what it tried by then is what it judges by", () => {
       let now = 0;
-      const player = new Ismcts<GameState, MoveBase, string>(game.ruleset, { evaluate: game.evaluate, milliseconds: 300, clock: () => now++ });
+      const player = new Ismcts<GameTypes>(game.ruleset, { evaluate: game.evaluate, milliseconds: 300, clock: () => now++ });
       for (const state of positionsOf(game, 23, 3)) {
         const [seat] = game.ruleset.seatsToMove(state);
         if (game.ruleset.legalMoves(state, seat!).length === 1) continue;

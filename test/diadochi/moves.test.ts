@@ -1,12 +1,12 @@
 /** The table of moves: its verbs, and the objects that are made of its rows. */
 import { expect, test } from "vitest";
 import { moveKinds } from "../../src/core/move-rows.js";
-import { type DiadochiMove, MAKERS, MOVES, V } from "../../src/diadochi/moves.js";
-import type { DiadochiState } from "../../src/diadochi/state.js";
+import { MAKERS, MOVES, V } from "../../src/diadochi/moves.js";
 import type { Words } from "../../src/diadochi/types.js";
 import { WORDS } from "../../src/diadochi/words.js";
+import type { DiadochiTypes } from "../../src/diadochi/game-types.js";
 
-const KINDS = moveKinds<DiadochiState, DiadochiMove, Words, typeof MOVES>(MOVES, WORDS, MAKERS);
+const KINDS = moveKinds<DiadochiTypes, Words, typeof MOVES>(MOVES, WORDS, MAKERS);
 
 test("every verb is the place of its move in the table", () => {
   expect(V).toEqual(Object.fromEntries(KINDS.map(({ type }, place) => [type, place])));

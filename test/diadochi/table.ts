@@ -5,8 +5,7 @@ import { completeAction } from "../../src/diadochi/effects/complete-action.js";
 import type { DiadochiEvent } from "../../src/diadochi/events.js";
 import { PROCEDURES } from "../../src/diadochi/flow/index.js";
 import { F, type FRAMES } from "../../src/diadochi/frames.js";
-import { DIADOCHI, type DiadochiView } from "../../src/diadochi/index.js";
-import type { DiadochiMove } from "../../src/diadochi/moves.js";
+import { DIADOCHI, type DiadochiTypes } from "../../src/diadochi/index.js";
 import { legitimacyOf, victoryPointsOf } from "../../src/diadochi/rules/points.js";
 import {
   addDispersedUnits,
@@ -73,7 +72,7 @@ export interface TableOptions {
 }
 
 /** A position under construction, then in play. */
-export class Table extends GameTable<DiadochiState, DiadochiMove, DiadochiEvent, DiadochiView, Seat, keyof typeof FRAMES> {
+export class Table extends GameTable<DiadochiTypes, keyof typeof FRAMES> {
   constructor({ players = 4, turn = 2, usurper }: TableOptions = {}) {
     super(DIADOCHI, { F, PROCEDURES }, emptyState("", players));
     const s = this.state;

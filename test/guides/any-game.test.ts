@@ -13,11 +13,7 @@ interface AnyGame {
   // biome-ignore lint/suspicious/noExplicitAny: modules of any game
   load(id: string, lang?: string): Promise<any>;
   form(modules: unknown): string[];
-  playByClicking(
-    modules: unknown,
-    options: object,
-    log?: (line: string) => void,
-  ): { game: Game<never, never, never, never, never, never>; clicks: Record<string, number> };
+  playByClicking(modules: unknown, options: object, log?: (line: string) => void): { game: Game; clicks: Record<string, number> };
   Page: new (modules: unknown, game: unknown, seat: string) => AnyPage;
 }
 
@@ -69,7 +65,7 @@ describe("docs/programs/any-game.mjs", () => {
   });
   test.each(GAMES.ids)("every move of a list of %s can be reached by clicks", async (id) => {
     const modules = await load(id);
-    const game = new Game<never, never, never, never, never, never>(modules.ruleset, { ...OPTIONS[id], seed: "reach" } as never);
+    const game = new Game(modules.ruleset, { ...OPTIONS[id], seed: "reach" } as never);
     const choices = new SeededDice(id);
     for (let ply = 0; ply < 120; ply++) {
       const [seat] = modules.ruleset.seatsToMove(game.state) as string[];

@@ -240,8 +240,7 @@ describe("the laws find", () => {
 
   test("what random games never come to is told by the fuzzer", () => {
     const ruleset = { ...TINY, id: "tiny-without-ambushes" };
-    const rare = createRuleset({
-      ...PARTS,
+    const rare = made({
       id: ruleset.id,
       procedures: PARTS.procedures.map((procedure) => (procedure.kind === "ambush" ? neverAsking(procedure) : procedure)),
     });

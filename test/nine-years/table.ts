@@ -16,19 +16,9 @@
 import { expect } from "vitest";
 import { ACTED, CORPS_KIND_IDS } from "../../src/nine-years/corps.js";
 import { EVENT_CARDS } from "../../src/nine-years/data/events.js";
-import type { NineYearsEvent } from "../../src/nine-years/events.js";
 import { PROCEDURES } from "../../src/nine-years/flow/index.js";
 import { F, type FRAMES } from "../../src/nine-years/frames.js";
-import {
-  type CorpsView,
-  NINE_YEARS,
-  type NineYearsMove,
-  type NineYearsOptions,
-  type NineYearsState,
-  type NineYearsView,
-  SEATS,
-  type Seat,
-} from "../../src/nine-years/index.js";
+import { type CorpsView, NINE_YEARS, type NineYearsOptions, type NineYearsState, type NineYearsTypes, SEATS, type Seat } from "../../src/nine-years/index.js";
 import {
   addCorps,
   changeDiscards,
@@ -287,7 +277,7 @@ function corpsInFull(corps: CorpsView) {
 const OFF_MAP: Readonly<Record<string, number>> = { waiting: WAITING, removed: REMOVED, "not-arrived": NOT_ARRIVED };
 
 /** A game under test. */
-export class Table extends GameTable<NineYearsState, NineYearsMove, NineYearsEvent, NineYearsView, Seat, keyof typeof FRAMES> {
+export class Table extends GameTable<NineYearsTypes, keyof typeof FRAMES> {
   constructor(state: NineYearsState) {
     super(NINE_YEARS, { F, PROCEDURES }, state);
   }

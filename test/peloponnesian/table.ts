@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import type { PeloponnesianEvent } from "../../src/peloponnesian/events.js";
 import { PROCEDURES } from "../../src/peloponnesian/flow/index.js";
 import { F, type FRAMES } from "../../src/peloponnesian/frames.js";
-import { PELOPONNESIAN as GAME, type PeloponnesianMove, type PeloponnesianView } from "../../src/peloponnesian/index.js";
+import { PELOPONNESIAN as GAME, type PeloponnesianTypes } from "../../src/peloponnesian/index.js";
 import {
   ACTIONS_USE,
   areaOf,
@@ -26,7 +26,7 @@ import { GameTable } from "../support/table.js";
 import { block, card, seatOf, t } from "./positions.js";
 
 /** A game under test; the dice named are those of the next `play`, and nothing is broken after any move. */
-export class Table extends GameTable<PeloponnesianState, PeloponnesianMove, PeloponnesianEvent, PeloponnesianView, Seat, keyof typeof FRAMES> {
+export class Table extends GameTable<PeloponnesianTypes, keyof typeof FRAMES> {
   constructor(state: PeloponnesianState) {
     super(GAME, { F, PROCEDURES }, state);
   }

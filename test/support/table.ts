@@ -7,14 +7,13 @@
  * A game rolls what the test has named and nothing else, and all of it: what is left over fails the test at its end, or when other dice are named.
  */
 import { expect } from "vitest";
-import type { Ruleset, Viewer } from "../../src/core/contract.js";
+import type { GameTypes, Ruleset, Viewer } from "../../src/core/contract.js";
 import type { Dice } from "../../src/core/dice/dice.js";
 import { ScriptedDice } from "../../src/core/dice/scripted.js";
 import { SeededDice } from "../../src/core/dice/seeded.js";
 import { isTycheError } from "../../src/core/errors.js";
 import type { EventBase } from "../../src/core/events.js";
 import { type Procedure, type Refusal, runToChoice } from "../../src/core/flow.js";
-import type { MoveBase } from "../../src/core/moves.js";
 import type { GameState } from "../../src/core/state.js";
 
 // Scripts of the test under way.
@@ -26,8 +25,8 @@ export function expectScriptsUsedUp(): void {
 }
 
 /** What a table asks of a ruleset. */
-export type Rules<S extends GameState, M extends MoveBase, E extends EventBase, V, Seat extends string> = Pick<
-  Ruleset<S, M, E, V, object, Seat>,
+export type Rules<T extends GameTypes> = Pick<
+  Ruleset<T>,
   "seats" | "apply" | "parse" | "format" | "legalMoves" | "seatsToMove" | "decision" | "explain" | "view"
 >;
 
@@ -38,19 +37,19 @@ export interface Machine<S extends GameState, E, Kind extends string> {
 }
 
 /** A game under test. */
-export class GameTable<S extends GameState, M extends MoveBase, E extends EventBase, V, Seat extends string, Kind extends string = string> {
-  state: S;
+export class GameTable<T extends GameTypes, Kind extends string = string> {
+  state: T["state"];
   /** What happened in the last `play`, `begin` or `run`. */
-  events: readonly E[] = [];
+  events: readonly T["event"][] = [];
   /** All that happened since the table was laid. */
-  readonly log: E[] = [];
-  readonly #ruleset: Rules<S, M, E, V, Seat>;
-  readonly #machine: Machine<S, E, Kind>;
+  readonly log: T["event"][] = [];
+  readonly #ruleset: Rules<T>;
+  readonly #machine: Machine<T["state"], T["event"], Kind>;
   // Null where a test leaves it to the dice of the game.
   #dice: Dice | null = new ScriptedDice("");
   #script: ScriptedDice | null = null;
 
-  constructor(ruleset: Rules<S, M, E, V, Seat>, machine: Machine<S, E, Kind>, state: S) {
+  constructor(ruleset: Rules<T>, machine: Machine<T["state"], T["event"], Kind>, state: T["state"]) {
     this.#ruleset = ruleset;
     this.#machine = machine;
     this.state = state;
@@ -75,7 +74,7 @@ export class GameTable<S extends GameState, M extends MoveBase, E extends EventB
   }
   /** Plays lines of notation, those without a seat by the first that is asked; each must be legal. A line after a question mark is played if it is listed. */
   play(...lines: readonly string[]): this {
-    const events: E[] = [];
+    const events: T["event"][] = [];
     for (const given of lines) {
       const line = given.replace("? ", "");
       if (given !== line && !this.list.includes(line)) continue;
@@ -97,7 +96,7 @@ export class GameTable<S extends GameState, M extends MoveBase, E extends EventB
     this.#dice = dice;
     return this;
   }
-  #tell(events: readonly E[]): this {
+  #tell(events: readonly T["event"][]): this {
     this.events = events;
     this.log.push(...events);
     return this;
@@ -122,12 +121,12 @@ export class GameTable<S extends GameState, M extends MoveBase, E extends EventB
   }
   /** Runs on from the procedures that lie on the stack. */
   run(): this {
-    const events: E[] = [];
+    const events: T["event"][] = [];
     runToChoice(this.state, this.#machine.PROCEDURES, this.#dice ?? new SeededDice("run"), events);
     return this.#tell(events);
   }
   /** Any change of the position, in the words of the ruleset's state. */
-  set(change: (s: S) => void): this {
+  set(change: (s: T["state"]) => void): this {
     change(this.state);
     return this;
   }
@@ -144,17 +143,17 @@ export class GameTable<S extends GameState, M extends MoveBase, E extends EventB
     return this.#ruleset.decision(this.state)?.kind ?? null;
   }
   /** The seats that are asked. */
-  get seats(): readonly Seat[] {
+  get seats(): readonly T["seat"][] {
     return this.#ruleset.seatsToMove(this.state);
   }
   /** The first seat that is asked. */
-  get seat(): Seat {
+  get seat(): T["seat"] {
     const [seat] = this.seats;
     expect(seat, "somebody is asked").toBeDefined();
     return seat!;
   }
   /** The legal moves of all that are asked, as whole lines; of one type when given. */
-  moves(type?: M["type"]): string[] {
+  moves(type?: T["move"]["type"]): string[] {
     const legal = this.#ruleset.legalMoves(this.state);
     return legal.filter((move) => type === undefined || move.type === type).map((move) => this.#ruleset.format(move));
   }
@@ -185,18 +184,18 @@ export class GameTable<S extends GameState, M extends MoveBase, E extends EventB
     }
   }
   /** The events of a type in the last `play`, `begin` or `run`. */
-  told<T extends E["type"]>(type: T): Extract<E, { readonly type: T }>[] {
+  told<Type extends T["event"]["type"]>(type: Type): Extract<T["event"], { readonly type: Type }>[] {
     return all(this.events, type);
   }
   /** The one event of a type; fails when there is none or more. */
-  one<T extends E["type"]>(type: T): Extract<E, { readonly type: T }> {
+  one<Type extends T["event"]["type"]>(type: Type): Extract<T["event"], { readonly type: Type }> {
     return one(this.events, type);
   }
   /** The arbiter's view. */
-  get view(): V {
+  get view(): T["view"] {
     return this.viewOf("arbiter");
   }
-  viewOf(viewer: Viewer<Seat>): V {
+  viewOf(viewer: Viewer<T["seat"]>): T["view"] {
     return this.#ruleset.view(this.state, viewer);
   }
 }

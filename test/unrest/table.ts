@@ -17,9 +17,9 @@ import {
   type Seat,
   STANDARD_EDITION,
   UNREST,
-  type UnrestMove,
   type UnrestOptions,
   type UnrestState,
+  type UnrestTypes,
   type UnrestView,
 } from "../../src/unrest/index.js";
 import { viewEvents } from "../../src/unrest/view.js";
@@ -132,7 +132,7 @@ function activeFrames(scene: Scene): FrameInWords[] {
 }
 
 /** A game under test. */
-export class Table extends GameTable<UnrestState, UnrestMove, UnrestEvent, UnrestView, Seat, keyof typeof FRAMES> {
+export class Table extends GameTable<UnrestTypes, keyof typeof FRAMES> {
   constructor(state: UnrestState) {
     super(UNREST, { F, PROCEDURES }, state);
   }

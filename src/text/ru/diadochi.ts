@@ -1,8 +1,6 @@
 /** The sentences of Diadochi in Russian. */
 import type { Outcome } from "../../core/contract.js";
-import type { DiadochiEvent } from "../../diadochi/events.js";
 import type { DiadochiDecision } from "../../diadochi/frames.js";
-import type { DiadochiMove } from "../../diadochi/moves.js";
 import type { Seat } from "../../diadochi/types.js";
 import { LOG } from "../log/diadochi.js";
 import type { Texts } from "../texts.js";
@@ -15,6 +13,7 @@ import { MOVES } from "./diadochi-moves.js";
 import { NAMES, namesText } from "./diadochi-names.js";
 import { PROMPTS } from "./diadochi-prompts.js";
 import { refusalText } from "./diadochi-refusals.js";
+import type { DiadochiTypes } from "../../diadochi/game-types.js";
 
 const DECISIONS: Readonly<Record<DiadochiDecision["kind"], string>> = {
   reaction: "Ожидается ответ на действие",
@@ -71,7 +70,7 @@ const DECISIONS: Readonly<Record<DiadochiDecision["kind"], string>> = {
 };
 
 /** Diadochi in Russian. */
-export const diadochi: Texts<DiadochiMove, DiadochiEvent, Seat, DiadochiDecision> = /* @__PURE__ */ textsOf({
+export const diadochi: Texts<DiadochiTypes> = /* @__PURE__ */ textsOf<DiadochiTypes>({
   moves: MOVES,
   events: EVENTS,
   prompts: PROMPTS,

@@ -1,8 +1,6 @@
 /** The sentences of Nine Years in Russian. */
 import type { Outcome } from "../../core/contract.js";
-import type { NineYearsEvent } from "../../nine-years/events.js";
-import type { NineYearsDecision, NineYearsQuestion } from "../../nine-years/frames.js";
-import type { NineYearsMove } from "../../nine-years/moves.js";
+import type { NineYearsQuestion } from "../../nine-years/frames.js";
 import type { Seat } from "../../nine-years/types.js";
 import { LOG } from "../log/nine-years.js";
 import type { Texts } from "../texts.js";
@@ -15,6 +13,7 @@ import { MOVES } from "./nine-years-moves.js";
 import { NAMES, namesText } from "./nine-years-names.js";
 import { PROMPTS } from "./nine-years-prompts.js";
 import { refusalText } from "./nine-years-refusals.js";
+import type { NineYearsTypes } from "../../nine-years/game-types.js";
 
 const DECISIONS: Readonly<Record<NineYearsQuestion, string>> = {
   "choose-order": "Кто ходит первым",
@@ -55,7 +54,7 @@ const DECISIONS: Readonly<Record<NineYearsQuestion, string>> = {
 const { nameOf, of } = NAMES;
 
 /** Nine Years in Russian. */
-export const nineYears: Texts<NineYearsMove, NineYearsEvent, Seat, NineYearsDecision> = /* @__PURE__ */ textsOf({
+export const nineYears: Texts<NineYearsTypes> = /* @__PURE__ */ textsOf<NineYearsTypes>({
   moves: MOVES,
   events: EVENTS,
   prompts: PROMPTS,

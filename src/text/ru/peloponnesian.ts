@@ -1,8 +1,6 @@
 /** The sentences of Peloponnesian in Russian. */
 import type { Outcome } from "../../core/contract.js";
-import type { PeloponnesianEvent } from "../../peloponnesian/events.js";
 import type { PeloponnesianDecision } from "../../peloponnesian/frames.js";
-import type { PeloponnesianMove } from "../../peloponnesian/moves.js";
 import type { Seat } from "../../peloponnesian/types.js";
 import { LOG } from "../log/peloponnesian.js";
 import type { Texts } from "../texts.js";
@@ -15,6 +13,7 @@ import { MOVES } from "./peloponnesian-moves.js";
 import { NAMES, namesText } from "./peloponnesian-names.js";
 import { PROMPTS } from "./peloponnesian-prompts.js";
 import { refusalText } from "./peloponnesian-refusals.js";
+import type { PeloponnesianTypes } from "../../peloponnesian/game-types.js";
 
 const DECISIONS: Readonly<Record<PeloponnesianDecision["kind"], string>> = {
   bidding: "Ставки за выбор стороны",
@@ -50,7 +49,7 @@ const DECISIONS: Readonly<Record<PeloponnesianDecision["kind"], string>> = {
 const { nameOf, of } = NAMES;
 
 /** Peloponnesian in Russian. */
-export const peloponnesian: Texts<PeloponnesianMove, PeloponnesianEvent, Seat, PeloponnesianDecision> = /* @__PURE__ */ textsOf({
+export const peloponnesian: Texts<PeloponnesianTypes> = /* @__PURE__ */ textsOf<PeloponnesianTypes>({
   moves: MOVES,
   events: EVENTS,
   prompts: PROMPTS,

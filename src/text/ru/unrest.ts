@@ -1,8 +1,6 @@
 /** The sentences of Unrest in Russian. */
 import type { Outcome } from "../../core/contract.js";
-import type { UnrestEvent } from "../../unrest/events.js";
 import type { UnrestDecision } from "../../unrest/frames.js";
-import type { UnrestMove } from "../../unrest/moves.js";
 import type { Seat } from "../../unrest/types.js";
 import { LOG } from "../log/unrest.js";
 import type { Texts } from "../texts.js";
@@ -16,6 +14,7 @@ import { NAMES } from "./unrest-names.js";
 import { PROMPTS } from "./unrest-prompts.js";
 import { refusalText } from "./unrest-refusals.js";
 import { counted, listOf } from "./words.js";
+import type { UnrestTypes } from "../../unrest/game-types.js";
 
 const DECISIONS: Readonly<Record<UnrestDecision["kind"], string>> = {
   draw: "Сброс карт перед набором",
@@ -40,7 +39,7 @@ const DECISIONS: Readonly<Record<UnrestDecision["kind"], string>> = {
 const { nameOf } = NAMES;
 
 /** Unrest in Russian. */
-export const unrest: Texts<UnrestMove, UnrestEvent, Seat, UnrestDecision> = /* @__PURE__ */ textsOf({
+export const unrest: Texts<UnrestTypes> = /* @__PURE__ */ textsOf<UnrestTypes>({
   moves: MOVES,
   events: EVENTS,
   prompts: PROMPTS,

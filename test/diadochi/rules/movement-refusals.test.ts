@@ -1,18 +1,17 @@
 /** Why choices are refused: the clause that forbids each. Targets of cards are in cards/refusals.test.ts. */
 import { describe, expect, test } from "vitest";
-import { DIADOCHI, type DiadochiMove } from "../../../src/diadochi/index.js";
+import { DIADOCHI, type DiadochiMove, type DiadochiTypes } from "../../../src/diadochi/index.js";
 import { moveKinds } from "../../../src/core/move-rows.js";
 import { MAKERS, MOVES } from "../../../src/diadochi/moves.js";
 import { DEAD, setFleet } from "../../../src/diadochi/state.js";
 import { EDITIONS } from "../../../src/diadochi/tables.js";
 import type { UnitCounts } from "../../../src/diadochi/types.js";
 import { momentsOf } from "../games.js";
-import type { DiadochiState } from "../../../src/diadochi/state.js";
 import type { Words } from "../../../src/diadochi/types.js";
 import { WORDS } from "../../../src/diadochi/words.js";
 import { type Table, table } from "../table.js";
 
-const KINDS = moveKinds<DiadochiState, DiadochiMove, Words, typeof MOVES>(MOVES, WORDS, MAKERS);
+const KINDS = moveKinds<DiadochiTypes, Words, typeof MOVES>(MOVES, WORDS, MAKERS);
 
 const THREE: UnitCounts = { mercenary: 3 };
 

@@ -1,5 +1,5 @@
 /** Players made of code, and odds: in a worker that talks to the table alone. The page that brought it hears nothing of it. */
-import { type AnyRuleset, DiceError, type GameState, type Memory, odds } from "tyche";
+import { type AnyRuleset, DiceError, type GameState, type GameTypes, type Memory, odds } from "tyche";
 import type { Player } from "tyche/bots";
 import { faultOf } from "../fault.js";
 import { loadWhole } from "../games/rulesets.js";
@@ -10,7 +10,7 @@ const WORLDS = 12;
 const PATHS = 20_000;
 const TRIES = 200;
 
-async function playerOf(id: string, name: string, seed: string, milliseconds: number): Promise<Player<GameState, never, string>> {
+async function playerOf(id: string, name: string, seed: string, milliseconds: number): Promise<Player<GameTypes>> {
   const { ruleset, evaluate } = await loadWhole(id);
   const { Greedy, Ismcts, Random } = await import("tyche/bots");
   if (name === "chance") return new Random(ruleset, { seed }) as never;

@@ -1,0 +1,21 @@
+/** The types of Nine Years, by name. */
+import type { GameTypes } from "../core/contract.js";
+import type { NineYearsEvent } from "./events.js";
+import type { NineYearsDecision } from "./frames.js";
+import type { NineYearsMove } from "./moves.js";
+import type { NineYearsMeasure } from "./standing.js";
+import type { NineYearsState } from "./state.js";
+import type { NineYearsOptions, Seat } from "./types.js";
+import type { NineYearsView } from "./view.js";
+
+/** What rulesets, games and bots of Nine Years are typed by: `Ruleset<NineYearsTypes>`, `Game<NineYearsTypes>`. */
+export interface NineYearsTypes extends GameTypes {
+  state: NineYearsState;
+  move: NineYearsMove;
+  event: NineYearsEvent;
+  view: NineYearsView;
+  options: NineYearsOptions;
+  seat: Seat;
+  decision: NineYearsDecision;
+  measure: NineYearsMeasure;
+}

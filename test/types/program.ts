@@ -1,0 +1,51 @@
+/** A program as a caller writes it. `hovers.test.ts` holds what an editor shows at the marked words; a line after `@ts-expect-error` must be refused. */
+import { type AnyRuleset, Game, type GameTypes, odds, type Play, playout, type Ruleset, verify } from "tyche";
+import { Ismcts, type Player } from "tyche/bots";
+import { DIADOCHI, type DiadochiTypes } from "tyche/diadochi";
+import { evaluate, UNREST, type UnrestTypes } from "tyche/unrest";
+
+void (/*?*/ UNREST);
+void (/*?*/ DIADOCHI);
+const /*?*/ game = new /*?*/ Game(UNREST, { seed: 1 });
+const /*?*/ state = game.state;
+const /*?*/ seen = game.view("carthage");
+const /*?*/ moves = game.legalMoves();
+const /*?*/ decision = UNREST.decision(state, "coalition");
+const /*?*/ bot = new Ismcts(UNREST, { evaluate });
+const /*?*/ chosen = bot.choose(state, "carthage");
+const /*?*/ ended = playout(UNREST, state, 1);
+const /*?*/ chance = odds(UNREST, state, chosen, (s) => s.level);
+const /*?*/ checked = verify(UNREST, game.record());
+void game./*?*/ record();
+void UNREST./*?*/ apply(state, chosen);
+for (const move of moves)
+  switch (move.type) {
+    case "activate":
+      void (/*?*/ move);
+      break;
+    default:
+      void move.seat;
+  }
+if (decision?.kind === "activation") void (/*?*/ decision.about);
+for (const event of game.events("spectator")) if (event.type === "cards-drawn") void (/*?*/ event.cards);
+
+// What may stand where.
+const whole: Ruleset<UnrestTypes> = { ...UNREST, version: "5" };
+const byPlay: Play<UnrestTypes> = UNREST;
+const any: AnyRuleset = UNREST;
+const base: Ruleset<GameTypes> = UNREST;
+const anyGame: Game = game;
+const player: Player<UnrestTypes> = bot;
+// @ts-expect-error another ruleset
+const other: Ruleset<DiadochiTypes> = UNREST;
+new Game(UNREST, { seed: 1, level: 3 });
+// @ts-expect-error no such option
+new Game(UNREST, { seed: 1, levels: 3 });
+// @ts-expect-error no such seat
+game.view("rome");
+// @ts-expect-error a move of no ruleset
+UNREST.apply(state, { seat: "carthage", type: "no-such-move" });
+// @ts-expect-error a state of another ruleset
+UNREST.legalMoves(DIADOCHI.setup({ seed: 1 }));
+
+void [seen, ended, chance, checked, whole, byPlay, any, base, anyGame, player, other];
