@@ -1,6 +1,5 @@
 /** What a match has come to: who won how often, in which seat, with 95 % intervals, and how long the players thought. */
 import type { Played, Task, Thought } from "./matches.js";
-import { wilson } from "./wilson.js";
 
 interface Count {
   games: number;
@@ -148,4 +147,17 @@ function shareOf(wins: number, games: number): string {
 
 function round(value: number, digits: number): number {
   return Number(value.toFixed(digits));
+}
+
+/** The normal quantile of 95 %. */
+const Z = 1.959964;
+
+/** The 95 % interval of Wilson for `wins` (whole or not) of `games`, from 0 to 1. */
+export function wilson(wins: number, games: number): readonly [low: number, high: number] {
+  if (games === 0) return [0, 1];
+  const share = wins / games;
+  const weight = 1 + (Z * Z) / games;
+  const middle = (share + (Z * Z) / (2 * games)) / weight;
+  const half = (Z * Math.sqrt((share * (1 - share)) / games + (Z * Z) / (4 * games * games))) / weight;
+  return [Math.max(0, middle - half), Math.min(1, middle + half)];
 }

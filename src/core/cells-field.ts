@@ -5,9 +5,8 @@ import { demand, demandRow } from "./errors.js";
 import { ownField, POSITION_COMPLAINT as fail, readArray, readBoolean, readKnownFields } from "./json.js";
 import { cells, type FieldShape, list, number } from "./shape.js";
 import type { GameState } from "./state.js";
-import { checkRange, type Field, shuffle } from "./state-field.js";
-import type { CellRow } from "./state-rows.js";
-import { type AnyWords, type Form, formOf, idsOf, isPacked, readOne, tellOne } from "./words.js";
+import { type CellRow, checkRange, type Field, shuffle } from "./state-field.js";
+import { type AnyWords, type Form, formOf, idsOf, isPacked, rangeIn, readOne, tellOne } from "./words.js";
 
 /** The field of a row of cells. @throws RulesetError naming what of the row cannot be */
 export class CellsField implements Field {
@@ -43,7 +42,7 @@ export class CellsField implements Field {
     const { form, word, least, most } = this.form;
     if (word === "") return [least, most];
     const held = this.words[word]!;
-    if (isPacked(held)) return [held.least, held.most];
+    if (isPacked(held)) return rangeIn(held, s);
     const count = idsOf(held, s).length;
     return form === "set" ? [0, 2 ** count - 1] : [form === "optional" ? -1 : 0, count - 1];
   }

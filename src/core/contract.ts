@@ -1,12 +1,15 @@
 /** The contract that every ruleset fulfils: a game's rules as functions of a plain state. */
+import type { Decision } from "./decision.js";
 import type { Dice } from "./dice/dice.js";
 import type { EditionHold } from "./editions.js";
 import type { EventBase } from "./events.js";
-import type { Refusal } from "./flow.js";
+import type { Refusal } from "./errors.js";
 import type { MoveBase } from "./moves.js";
 import type { OptionRows } from "./options.js";
 import type { GameState } from "./state.js";
 import type { MoveTargets } from "./targets.js";
+
+export type { Decision } from "./decision.js";
 
 /** Who looks: a seat, somebody who sees what all see, or somebody who sees everything. */
 export type Viewer<Seat extends string> = Seat | "spectator" | "arbiter";
@@ -33,15 +36,6 @@ export interface Memory<Seat extends string> {
   readonly viewer: Viewer<Seat>;
   /** Null where there is nothing to remember: for the arbiter, and in a game whose views show all that has been shown. */
   readonly held: unknown;
-}
-
-/** The decision under way: which procedure asks, under which clause, whom. */
-export interface Decision<Seat extends string> {
-  readonly kind: string;
-  readonly clause: string;
-  readonly seats: readonly Seat[];
-  /** What it is about, by name: ids and numbers that the viewer may know. */
-  readonly about?: object;
 }
 
 /** What every game is set up from. */

@@ -4,8 +4,7 @@ import { demandRow } from "./errors.js";
 import { ownField, POSITION_COMPLAINT as fail, readArray, readKnownFields, readWord } from "./json.js";
 import { cells, type FieldShape } from "./shape.js";
 import type { GameState } from "./state.js";
-import { checkRange, type Field, shuffle } from "./state-field.js";
-import type { DeckRow, SeenIn } from "./state-rows.js";
+import { checkRange, type DeckRow, type Field, type SeenIn, shuffle } from "./state-field.js";
 import { type AnyWords, idsOf, isPacked } from "./words.js";
 
 /** The field of a row of a deck. @throws RulesetError naming what of the row cannot be */

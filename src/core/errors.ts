@@ -5,7 +5,12 @@
  * asserted with `invariant`, and failing it is a bug of the library.
  */
 
-import type { Refusal } from "./flow.js";
+/** Why a move is refused: a stable code, the clause that refuses it and the data of the sentence. */
+export interface Refusal {
+  readonly code: string;
+  readonly clause: string | null;
+  readonly data: Readonly<Record<string, string | number | boolean | null>>;
+}
 
 /** What an error knows besides its message; every field may be absent. */
 export interface ErrorDetails {

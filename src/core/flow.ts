@@ -6,19 +6,12 @@
 import { nextBit } from "./bits.js";
 import { type Code, emptied } from "./codes.js";
 import type { Dice } from "./dice/dice.js";
-import { broken, invariant } from "./errors.js";
+import { broken, invariant, type Refusal } from "./errors.js";
 import { type FrameKind, forgetAnswer, stepOf, topKind } from "./frames.js";
 import type { GameState } from "./state.js";
 
 /** Where a procedure writes what happens; undefined when nobody listens, so that `log?.push({ … })` builds nothing. */
 export type Log<E> = E[] | undefined;
-
-/** Why a move is refused: a stable code, the clause that refuses it and the data of the sentence. */
-export interface Refusal {
-  readonly code: string;
-  readonly clause: string | null;
-  readonly data: Readonly<Record<string, string | number | boolean | null>>;
-}
 
 /** Why a choice of a seat is not listed, by the predicates of `moves`; null when there is no reason but that it is not asked for. */
 export type Refusing<S extends GameState> = (s: S, seat: number, c: Code) => Refusal | null;

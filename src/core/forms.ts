@@ -4,100 +4,116 @@
  */
 import { type Complaint, ownField, readArray, readBoolean, readInteger, readKnownFields, readObject, readText, readWord } from "./json.js";
 
-/** Refuses a value that is not of this form. @throws the complaint, with the place */
-export type Form = (value: unknown, path: string, fail: Complaint) => void;
+/** Reads a value of this form, which is what it returns. @throws the complaint, with the place */
+export type Form<V = unknown> = (value: unknown, path: string, fail: Complaint) => V;
 
 /** Forms by the names of the fields that have them. */
 export type FieldForms = Readonly<Record<string, Form>>;
+/** What forms read, by the names of their fields. */
+export type ReadBy<F> = { readonly [K in keyof F]: F[K] extends Form<infer V> ? V : never };
+type Optionally<F> = { readonly [K in keyof F]?: F[K] extends Form<infer V> ? V : never };
 
 const LONGEST_TEXT = 200;
 const LONGEST_ID = 60;
 const KEBAB = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** A whole number in least..most. */
-export function whole(least: number, most: number): Form {
-  return (value, path, fail) => void readInteger(value, path, least, most, fail);
+export function whole(least: number, most: number): Form<number> {
+  return (value, path, fail) => readInteger(value, path, least, most, fail);
 }
 
 /** True or false. */
-export const flag: Form = (value, path, fail) => void readBoolean(value, path, fail);
+export const flag: Form<boolean> = (value, path, fail) => readBoolean(value, path, fail);
 
 /** A text of at most 200 characters. */
-export const text: Form = (value, path, fail) => void readText(value, path, LONGEST_TEXT, fail);
+export const text: Form<string> = (value, path, fail) => readText(value, path, LONGEST_TEXT, fail);
 
 /** One of these words. */
-export function word(words: readonly string[]): Form {
-  return (value, path, fail) => void readWord(value, path, words, fail);
+export function word<const Id extends string>(words: readonly Id[]): Form<Id> {
+  return (value, path, fail) => readWord(value, path, words, fail);
 }
 
 /** A text of at most 60 characters that a pattern fits. */
-export function like(pattern: RegExp, expected: string): Form {
+export function like(pattern: RegExp, expected: string): Form<string> {
   return (value, path, fail) => {
-    if (!pattern.test(readText(value, path, LONGEST_ID, fail))) throw fail(path, expected, value);
+    const read = readText(value, path, LONGEST_ID, fail);
+    if (!pattern.test(read)) throw fail(path, expected, value);
+    return read;
   };
 }
 
 /** An id: small letters and digits, with hyphens between them. */
-export const id: Form = /* @__PURE__ */ like(KEBAB, "an id of small letters, digits and hyphens");
+export const id: Form<string> = /* @__PURE__ */ like(KEBAB, "an id of small letters, digits and hyphens");
 
 /** This very word, number or null, or what another form says. */
-export function or(other: string | number | null, form: Form): Form {
-  return (value, path, fail) => {
-    if (value !== other) form(value, path, fail);
-  };
+export function or<const O extends string | number | null, V>(other: O, form: Form<V>): Form<O | V> {
+  return (value, path, fail) => (value === other ? other : form(value, path, fail));
 }
 
 /** Null, or what a form says. */
-export function orNull(form: Form): Form {
+export function orNull<V>(form: Form<V>): Form<V | null> {
   return or(null, form);
 }
 
 /** A list of so many entries, all of one form. */
-export function list(least: number, most: number, entry: Form): Form {
+export function list<V>(least: number, most: number, entry: Form<V>): Form<readonly V[]> {
   return (value, path, fail) => {
     const entries = readArray(value, path, most, fail);
     if (entries.length < least) throw fail(path, `at least ${least} entries`, entries);
-    entries.forEach((given, i) => entry(given, `${path}[${i}]`, fail));
+    return entries.map((given, i) => entry(given, `${path}[${i}]`, fail));
   };
 }
 
 /** A list with an entry for each of these forms. */
-export function tuple(...forms: readonly Form[]): Form {
+export function tuple<const F extends readonly Form[]>(...forms: F): Form<ReadBy<F>> {
   return (value, path, fail) => {
     const entries = readArray(value, path, forms.length, fail);
-    forms.forEach((form, i) => form(entries[i], `${path}[${i}]`, fail));
+    return forms.map((form, i) => form(entries[i], `${path}[${i}]`, fail)) as ReadBy<F>;
   };
 }
 
 /** A list with a row for each of these ids, in their order. */
-export function rowPer<Id extends string>(ids: readonly Id[], formOf: (id: Id, index: number) => Form): Form {
+export function rowPer<Id extends string, V>(ids: readonly Id[], formOf: (id: Id, index: number) => Form<V>): Form<readonly V[]> {
   return (value, path, fail) => {
     const rows = readArray(value, path, ids.length, fail);
     if (rows.length !== ids.length) throw fail(path, `${ids.length} rows, for ${ids.join(", ")}`, rows);
-    ids.forEach((one, i) => formOf(one, i)(rows[i], `${path}[${i}]`, fail));
+    return ids.map((one, i) => formOf(one, i)(rows[i], `${path}[${i}]`, fail));
   };
 }
 
 /** An object with these fields, and no others but the optional ones. */
-export function row(fields: FieldForms, optional: FieldForms = {}): Form {
+export function row<F extends FieldForms, O extends FieldForms = {}>(fields: F, optional?: O): Form<ReadBy<F> & Optionally<O>> {
   return (value, path, fail) => {
-    const given = readKnownFields(value, path, [...Object.keys(fields), ...Object.keys(optional)], fail);
+    const given = readKnownFields(value, path, [...Object.keys(fields), ...Object.keys(optional ?? {})], fail);
     for (const [name, form] of Object.entries(fields)) form(ownField(given, name), `${path}.${name}`, fail);
-    for (const [name, form] of Object.entries(optional)) if (ownField(given, name) !== undefined) form(given[name], `${path}.${name}`, fail);
+    for (const [name, form] of Object.entries(optional ?? {})) if (ownField(given, name) !== undefined) form(given[name], `${path}.${name}`, fail);
+    return given as ReadBy<F> & Optionally<O>;
   };
 }
 
+type Variants<Field extends string, Rows> = { [K in keyof Rows]: { readonly [F in Field]: K } & ReadBy<Rows[K]> }[keyof Rows];
+
 /** An object whose other fields depend on the word in one of them. */
-export function variant(field: string, rows: Readonly<Record<string, FieldForms>>): Form {
+export function variant<Field extends string, Rows extends Readonly<Record<string, FieldForms>>>(field: Field, rows: Rows): Form<Variants<Field, Rows>> {
   const words = Object.keys(rows);
   return (value, path, fail) => {
     const kind = readWord(ownField(readObject(value, path, fail), field), `${path}.${field}`, words, fail);
-    row({ [field]: word([kind]), ...rows[kind] })(value, path, fail);
+    return row({ [field]: word([kind]), ...rows[kind] })(value, path, fail) as Variants<Field, Rows>;
   };
 }
 
+/** An object with an entry of one form for each of these ids. */
+export function eachOf<Id extends string, V>(ids: readonly Id[], entry: Form<V>, optional: FieldForms = {}): Form<Readonly<Record<Id, V>>> {
+  return row(Object.fromEntries(ids.map((one) => [one, entry])), optional) as unknown as Form<Readonly<Record<Id, V>>>;
+}
+
+/** An object with an entry of one form for any of these ids. */
+export function someOf<Id extends string, V>(ids: readonly Id[], entry: Form<V>): Form<Readonly<Partial<Record<Id, V>>>> {
+  return row({}, Object.fromEntries(ids.map((one) => [one, entry]))) as Form<Readonly<Partial<Record<Id, V>>>>;
+}
+
 /** An object of at most so many entries of one form, each under its id. */
-export function byId(most: number, entry: Form): Form {
+export function byId<V>(most: number, entry: Form<V>): Form<Readonly<Record<string, V>>> {
   return (value, path, fail) => {
     const given = readObject(value, path, fail);
     const ids = Object.keys(given);
@@ -107,5 +123,6 @@ export function byId(most: number, entry: Form): Form {
       id(name, place, fail);
       entry(ownField(given, name), place, fail);
     }
+    return given as Readonly<Record<string, V>>;
   };
 }

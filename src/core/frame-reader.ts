@@ -7,7 +7,7 @@ import { FrameWords } from "./frame-words.js";
 import { TO_STEP } from "./frames.js";
 import { ownField, POSITION_COMPLAINT as fail, readArray, readBoolean, readKnownFields, readWord } from "./json.js";
 import type { GameState } from "./state.js";
-import { type Form, idsOf, isPacked, readOne } from "./words.js";
+import { type Form, idsOf, isPacked, rangeIn, readOne } from "./words.js";
 
 const MOST_FRAMES = 100;
 const MOST_IN_SET = 31;
@@ -92,14 +92,14 @@ export class FrameReader<S extends GameState> extends FrameWords<S> {
 
   private checkInteger(s: S, value: number, form: Form, path: string): void {
     const [least, most] = this.rangeOf(s, form);
-    demand(value >= least && value <= most, path, `a value of its kind (${least}..${most})`, value);
+    demand(value >= least && value <= most, path, `a whole number in ${least}..${most}`, value);
   }
 
   // The range of the integer in storage.
   private rangeOf(s: S, { form, word, least, most }: Form): readonly [least: number, most: number] {
     if (word === "") return [least, most];
     const held = this.words[word]!;
-    if (isPacked(held)) return [held.least, held.most];
+    if (isPacked(held)) return rangeIn(held, s);
     const count = idsOf(held, s).length;
     if (form === "optional") return [0, count];
     if (form === "set") return [0, 2 ** Math.min(count, MOST_IN_SET) - 1];

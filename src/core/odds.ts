@@ -2,10 +2,9 @@
 import { power } from "./arithmetic.js";
 import type { Dice } from "./dice/dice.js";
 import { enumerate, type EnumerationLimit } from "./dice/enumerating.js";
-import { DiceError, IllegalMoveError, printed } from "./errors.js";
+import { DiceError, IllegalMoveError, printed, type Refusal } from "./errors.js";
 import { readSeed, seedOf } from "./given.js";
 import type { GameTypes, Ruleset, Viewer } from "./contract.js";
-import type { Refusal } from "./flow.js";
 import { sortedText } from "./same.js";
 
 /** One possible answer and how likely it is. */

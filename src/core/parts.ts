@@ -4,7 +4,8 @@ import type { Outcome, Play, Standing, SeedOption, Viewer, GameTypes } from "./c
 import type { Dice } from "./dice/dice.js";
 import type { EditionHold } from "./editions.js";
 import type { EventBase } from "./events.js";
-import type { Log, Procedure, Refusal, Refusing } from "./flow.js";
+import type { Log, Procedure, Refusing } from "./flow.js";
+import type { Refusal } from "./errors.js";
 import type { AnyFrames, AnyTellers } from "./frame-words.js";
 import type { CheckWords, MoveKind } from "./moves.js";
 import type { OptionRows } from "./options.js";

@@ -1,6 +1,5 @@
 /** Why something is refused: one row a reason, its code with the clause that gives it. */
-import { demandRow, IllegalMoveError } from "./errors.js";
-import type { Refusal } from "./flow.js";
+import { demandRow, IllegalMoveError, type Refusal } from "./errors.js";
 
 /** The reasons of a ruleset: reason to clause. A reason is a code, with a note in brackets where one code rests on several clauses, `"count/too-many (Sicily)"`. */
 export type RefusalRows = Readonly<Record<string, string>>;

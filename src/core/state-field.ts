@@ -3,6 +3,30 @@ import type { Dice } from "./dice/dice.js";
 import { demand } from "./errors.js";
 import type { CellBound, FieldShape } from "./shape.js";
 import type { GameState } from "./state.js";
+import type { KindOf } from "./words.js";
+
+/** A field of one value, or of one a word. */
+export interface CellRow<W = Record<string, string>> {
+  /** One value for each of a word, `each: "seat"`; a single one when left out. */
+  readonly each?: keyof W & string;
+  /** The kind of a value, see `ValueOf`. */
+  readonly of: KindOf<W>;
+  /** Who sees a value: all when left out; the seat it is of, where there is one for each seat; nobody. */
+  readonly seen?: "owner" | "nobody";
+  /** How it is dealt anew for who does not see it: each value out of its range, all as likely; or the values that he does not see shuffled. */
+  readonly anew?: "roll" | "shuffle";
+}
+
+/** Who sees the cards of a place: all or nobody; or it is one place a seat, of which its owner sees the cards, or each of which all see. */
+export type SeenIn = "all" | "nobody" | "owner" | "each";
+
+/** Cards, each in one place. Those that a viewer does not see are shuffled when they are dealt anew. */
+export interface DeckRow<W = Record<string, string>> {
+  /** The word of the cards. */
+  readonly deck: keyof W & string;
+  /** The places, in the order of their numbers; all cards begin in the first. */
+  readonly in: Readonly<Record<string, SeenIn>>;
+}
 
 /** One field. `sees(owner)` tells whether the viewer sees what is the owner's, or what is nobody's (-1). */
 export interface Field {

@@ -13,31 +13,10 @@ import { demandRow } from "./errors.js";
 import { ownField, POSITION_COMPLAINT as fail, readKnownFields } from "./json.js";
 import type { StateShape } from "./shape.js";
 import type { GameState } from "./state.js";
-import type { Field } from "./state-field.js";
+import type { CellRow, DeckRow, Field } from "./state-field.js";
 import type { AnyWords, KindOf, ValueOf } from "./words.js";
 
-/** A field of one value, or of one a word. */
-export interface CellRow<W = Record<string, string>> {
-  /** One value for each of a word, `each: "seat"`; a single one when left out. */
-  readonly each?: keyof W & string;
-  /** The kind of a value, see `ValueOf`. */
-  readonly of: KindOf<W>;
-  /** Who sees a value: all when left out; the seat it is of, where there is one for each seat; nobody. */
-  readonly seen?: "owner" | "nobody";
-  /** How it is dealt anew for who does not see it: each value out of its range, all as likely; or the values that he does not see shuffled. */
-  readonly anew?: "roll" | "shuffle";
-}
-
-/** Who sees the cards of a place: all or nobody; or it is one place a seat, of which its owner sees the cards, or each of which all see. */
-export type SeenIn = "all" | "nobody" | "owner" | "each";
-
-/** Cards, each in one place. Those that a viewer does not see are shuffled when they are dealt anew. */
-export interface DeckRow<W = Record<string, string>> {
-  /** The word of the cards. */
-  readonly deck: keyof W & string;
-  /** The places, in the order of their numbers; all cards begin in the first. */
-  readonly in: Readonly<Record<string, SeenIn>>;
-}
+export type { CellRow, DeckRow, SeenIn } from "./state-field.js";
 
 /** A field: its kind alone where it is one value that all see. */
 export type StateRow<W = Record<string, string>> = KindOf<W> | CellRow<W> | DeckRow<W>;

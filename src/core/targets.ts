@@ -1,6 +1,6 @@
 /** What a move is about: what a person clicks to choose it. A ruleset says once what its words are on the table; the rest follows from the rows of its moves. */
 import { frozen } from "./frozen.js";
-import type { Decision } from "./contract.js";
+import type { Decision } from "./decision.js";
 import { IllegalMoveError, printed } from "./errors.js";
 import type { MoveBase, MoveKind } from "./moves.js";
 import { stackId } from "./table.js";

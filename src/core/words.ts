@@ -9,15 +9,38 @@ import type { GameState } from "./state.js";
 /** The ids of a kind of thing: a list, or a list that depends on the edition. */
 export type Ids<S> = readonly string[] | ((s: S) => readonly string[]);
 
+/** A bound of a number, inclusive; a function where the game or its edition says it. */
+export type Bound<S> = number | ((s: S) => number);
+
 /** A kind of thing that is one integer inside and something else in public. */
 export interface Packed<T, S> {
   /** The range of the integer, inclusive. */
-  readonly least: number;
-  readonly most: number;
+  readonly least: Bound<S>;
+  readonly most: Bound<S>;
   /** In public. */
   tell(packed: number, s: S): T;
   /** The inverse. @throws PositionError naming the path */
   read(told: unknown, path: string, s: S): number;
+}
+
+/** A whole number with bounds of its own: `points: quantity(0, (s) => tablesOf(s).box.movementPoints)`. A slot of this kind holds nothing beyond them. */
+export function quantity<S>(least: Bound<S>, most: Bound<S>): Packed<number, S> {
+  return {
+    least,
+    most,
+    tell: (value) => value,
+    read: (told, path, s) => readInteger(told, path, boundIn(least, s), boundIn(most, s), POSITION_COMPLAINT),
+  };
+}
+
+/** A bound in the game of a state. */
+export function boundIn<S>(bound: Bound<S>, s: S): number {
+  return typeof bound === "number" ? bound : bound(s);
+}
+
+/** The range of the integer of a kind that has no ids. */
+export function rangeIn<S>({ least, most }: Packed<unknown, S>, s: S): readonly [least: number, most: number] {
+  return [boundIn(least, s), boundIn(most, s)];
 }
 
 /** The ids of every kind of thing. W names the kinds and what they are in public: `{ card: CardId; seat: Seat; units: UnitCounts }`. */

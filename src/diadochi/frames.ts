@@ -1,8 +1,7 @@
 /** The procedures of the game: the steps of each, what its question is about, what it remembers besides, what it leaves for the frame below. */
 import { only } from "../core/bits.js";
-import { type DecisionOf, type Frame, type Frames, framesOf } from "../core/frame-rows.js";
+import { type DecisionOf, type Frame, type Frames, framesOf, inOneTable } from "../core/frame-rows.js";
 import { type VerbsOf, verbsOf } from "../core/move-rows.js";
-import { inOneTable } from "../core/rows.js";
 import { BATTLES } from "./frames/battles.js";
 import { CARDS } from "./frames/cards.js";
 import { ENTRIES } from "./frames/entries.js";

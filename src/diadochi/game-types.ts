@@ -5,7 +5,8 @@ import type { DiadochiDecision } from "./frames.js";
 import type { DiadochiMove } from "./moves.js";
 import type { DiadochiMeasure } from "./standing.js";
 import type { DiadochiState } from "./state.js";
-import type { DiadochiOptions, Seat } from "./types.js";
+import type { DiadochiOptions } from "./options.js";
+import type { Seat } from "./types.js";
 import type { DiadochiView } from "./view.js";
 
 /** What rulesets, games and bots of Diadochi are typed by: `Ruleset<DiadochiTypes>`, `Game<DiadochiTypes>`. */

@@ -4,12 +4,12 @@
  */
 import type { Ruleset } from "../core/contract.js";
 import { withValidation } from "../core/envelope.js";
+import type { LawFacts } from "../core/parts.js";
 import { createRuleset } from "../core/ruleset.js";
 import { REASONS } from "./flow/reasons.js";
 import { F } from "./frames.js";
 import { determinize } from "./hidden.js";
 import { checkInvariants } from "./invariants.js";
-import { LAW_FACTS } from "./law-facts.js";
 import { SEGMENTS } from "./at.js";
 import { RULES } from "./parts.js";
 import { position } from "./position.js";
@@ -18,6 +18,13 @@ import { stateShape } from "./state.js";
 import { VICTORIES, ABILITIES, CARD_TYPES, LINK_KINDS, SEATS, SPACE_KINDS, UNITS, WINDOWS } from "./types.js";
 import { WORDS } from "./words.js";
 import type { DiadochiTypes } from "./game-types.js";
+
+/** What the laws of `tyche/laws` must know of this ruleset. */
+const LAW_FACTS: LawFacts = {
+  // DIA-MOV.6: movement points.
+  paid: { march: ["mp", "spent"], "independent-march": ["mp"] },
+  shownOnce: { "naval-move-announced": "DIA-HID.10" },
+};
 
 /** The ruleset of Diadochi. */
 export const DIADOCHI: Ruleset<DiadochiTypes> = /* @__PURE__ */ createRuleset(
@@ -85,12 +92,12 @@ export type {
   TurnRow,
   TurnTrackEvent,
 } from "./edition-types.js";
+export type { DiadochiOptions } from "./options.js";
 export type {
   AbilityId,
   CardOption,
   CardType,
   CardUse,
-  DiadochiOptions,
   FinalScore,
   LinkKind,
   Phase,

@@ -1,4 +1,6 @@
 /** What `setup` takes besides the seed: a row an option. Its type is made of these rows. */
+import type { OptionsOf } from "../core/options.js";
+import type { EditionData } from "./edition-types.js";
 
 /** The options. */
 export const OPTIONS = {
@@ -27,3 +29,6 @@ export const OPTIONS = {
   /** Another board, deck, set-up …; what is left out is as printed (`STANDARD_EDITION`). */
   edition: { kind: "edition", clause: null },
 } as const;
+
+/** What `setup` takes besides the seed. */
+export interface DiadochiOptions extends OptionsOf<typeof OPTIONS, Partial<EditionData>> {}

@@ -16,5 +16,6 @@ export type { DiadochiDecision } from "./frames.js";
 export type { DiadochiMove } from "./moves.js";
 export type { DiadochiMeasure } from "./standing.js";
 export type { DiadochiState } from "./state.js";
-export type { DiadochiOptions, Seat } from "./types.js";
+export type { DiadochiOptions } from "./options.js";
+export type { Seat } from "./types.js";
 export type { DiadochiView } from "./view.js";

@@ -4,8 +4,8 @@
  * out; what is given must agree. Everything is checked with its path.
  */
 import { POSITION_COMPLAINT as FAIL, ownField, readArray, readBoolean, readInteger, readKnownFields, readObject, readWord } from "../core/json.js";
+import { type Fields, readFlag, readRecord } from "../core/view-fields.js";
 import { readSpaces, readUnits } from "./position/board.js";
-import { type Fields, readFlag, readRecord, readSpaceId } from "./position/fields.js";
 import { readGenerals, readRoyals } from "./position/people.js";
 import * as S from "./state.js";
 import type { DiadochiState } from "./state.js";
@@ -13,6 +13,7 @@ import { indexOfId, NONE, type Tables, tablesOf } from "./tables.js";
 import { SEATS } from "./types.js";
 import { MACEDONIAN, MERCENARY } from "./units.js";
 import { SEGMENT_NAMES, SILVER_NAMES } from "./view.js";
+import { readSpaceId } from "./position/fields.js";
 
 const FIELDS: readonly string[] = [
   "options",

@@ -9,12 +9,11 @@ import { at } from "../core/lists.js";
 import { type GivenOptions, readOptions } from "../core/options.js";
 import type { DiadochiEvent } from "./events.js";
 import { F } from "./frames.js";
-import { OPTIONS } from "./options.js";
+import { type DiadochiOptions, OPTIONS } from "./options.js";
 import { playerCountRow } from "./rules/set-up.js";
 import * as S from "./state.js";
 import type { DiadochiState } from "./state.js";
 import { NONE, tablesOf } from "./tables.js";
-import type { DiadochiOptions } from "./types.js";
 
 const FAIL: Complaint = complaint(SetupError, "setup/bad-option");
 

@@ -1,7 +1,4 @@
 /** The words of Diadochi: seats, kinds of things with their ids, options and outcomes. Nothing here runs. */
-import type { OptionsOf } from "../core/options.js";
-import type { EditionData } from "./edition-types.js";
-import type { OPTIONS } from "./options.js";
 
 /** All possible seats, clockwise; a seat's number in the state is its index here. */
 export const SEATS = ["red", "blue", "green", "yellow"] as const;
@@ -150,6 +147,8 @@ export type UnitPlace =
 /** The kinds of things that moves, frames and views name, and what they are in public. */
 export interface Words {
   seat: Seat;
+  /** A seat that plays. */
+  player: Seat;
   owner: Owner;
   space: string;
   province: string;
@@ -157,6 +156,18 @@ export interface Words {
   /** A general, by the piece that stands for him; in frames he is a `leader`, since his piece may be exchanged. */
   general: string;
   leader: string;
+  /** A major general. */
+  major: string;
+  /** Picks of generals already made. */
+  picks: number;
+  /** Control markers that a general still brings. */
+  markers: number;
+  /** A place in the turn order; the same, or one more when all have had theirs; the same, and one more for the seat whose army enters. */
+  turnPlace: number;
+  nextPlayer: number;
+  nextReaction: number;
+  /** The number of a space, or of spaces in all when each has been looked at. */
+  nextSpace: number;
   /** A royal family member or the body. */
   royal: string;
   card: string;
@@ -177,9 +188,6 @@ export interface Words {
 }
 
 // ---------------------------------------------------------------- options and outcome
-
-/** What `setup` takes besides the seed. */
-export interface DiadochiOptions extends OptionsOf<typeof OPTIONS, Partial<EditionData>> {}
 
 /** Ways to win, each with its clause (DIA-VIC.1). */
 export const VICTORIES = {

@@ -1,8 +1,9 @@
 /** The ids behind the words of moves and frames; what is on board, cards and counters comes from the edition. */
 import { ownField, POSITION_COMPLAINT as fail, readInteger, readKnownFields, readWord } from "../core/json.js";
 import { entryAt } from "../core/lists.js";
-import type { Packed, WordLists } from "../core/words.js";
+import { type Packed, quantity, type WordLists } from "../core/words.js";
 import { unitCounts } from "./names.js";
+import { dealtEach } from "./rules/set-up.js";
 import { type DiadochiState, DISPERSED_BOX, FORCE, generalId, INSIDE } from "./state.js";
 import { indexOfId, tablesOf } from "./tables.js";
 import {
@@ -60,12 +61,20 @@ const PLACE: Packed<UnitPlace, DiadochiState> = {
 /** The ids of each kind of thing. */
 export const WORDS: WordLists<Words, DiadochiState> = {
   seat: SEATS,
+  player: (s) => SEATS.slice(0, s.seats),
   owner: OWNERS,
   space: (s) => tablesOf(s).spaceIds,
   province: (s) => tablesOf(s).provinceIds,
   link: LINK_KINDS,
   general: (s) => tablesOf(s).pieceIds,
   leader: leaderIds,
+  major: (s) => leaderIds(s).slice(0, tablesOf(s).majorCount),
+  picks: quantity(0, (s) => dealtEach(s, tablesOf(s)) * s.seats - 1),
+  markers: quantity(0, (s) => tablesOf(s).spaceCount),
+  turnPlace: quantity(0, (s) => s.seats - 1),
+  nextPlayer: quantity(0, (s) => s.seats),
+  nextReaction: quantity(0, (s) => s.seats + 1),
+  nextSpace: quantity(0, (s) => tablesOf(s).spaceCount),
   royal: (s) => tablesOf(s).royalIds,
   card: (s) => tablesOf(s).cardIds,
   fleet: (s) => tablesOf(s).fleetIds,

@@ -5,7 +5,7 @@
  */
 
 // ---- the ruleset
-import { whole, flag, text, word, like, id, or, orNull, list, tuple, rowPer, row, variant, byId } from "../core/forms.js";
+import { whole, flag, text, word, like, id, or, orNull, list, tuple, rowPer, row, variant, eachOf, someOf, byId } from "../core/forms.js";
 export type {
   AnyPlay,
   AnyRuleset,
@@ -54,7 +54,7 @@ export { clearFrames, topKind } from "../core/frames.js";
 export { type Makers, moveKinds, type MoveRows, type MovesOf, type VerbsOf, verbsOf } from "../core/move-rows.js";
 export type { MoveBase, MoveKind, Vocabulary } from "../core/moves.js";
 export { type CodeOf, type CommonRefusal, type RefusalRows, type Refuse, refuser } from "../core/refusals.js";
-export { type Ids, idsOf, type KindOf, type Packed, type ValueOf, type WordLists } from "../core/words.js";
+export { type Bound, type Ids, idsOf, type KindOf, type Packed, quantity, type ValueOf, type WordLists } from "../core/words.js";
 
 export { type EventRow, type EventRows, type EventViews, eventViews } from "../core/event-rows.js";
 export {
@@ -71,7 +71,7 @@ export {
 } from "../core/state-rows.js";
 
 // ---- procedures
-export type { Log, Procedure, Refusal, Refusing } from "../core/flow.js";
+export type { Log, Procedure, Refusing } from "../core/flow.js";
 export { ASK, asking, automatic, ended, inOrder, type ProceduresOf, type Question, type ReasonsOf, type StepWork } from "../core/procedures.js";
 
 // ---- views and positions
@@ -103,7 +103,7 @@ export { createEditions, type Editions } from "../core/editions.js";
 export { registrar } from "../core/register-edition.js";
 
 // ---- checks and errors
-export type { FieldForms, Form } from "../core/forms.js";
+export type { FieldForms, Form, ReadBy } from "../core/forms.js";
 export {
   demand,
   DiceError,
@@ -113,6 +113,7 @@ export {
   isTycheError,
   NotationError,
   PositionError,
+  type Refusal,
   ReplayError,
   RulesetError,
   SetupError,
@@ -150,5 +151,7 @@ export const forms: typeof import("../core/forms.js") = /* @__PURE__ */ Object.f
   rowPer,
   row,
   variant,
+  eachOf,
+  someOf,
   byId,
 });

@@ -1,6 +1,7 @@
 /** What random games have come to, ruleset by ruleset: kinds of move and decision, reasons of refusals, kinds of victory; and so what they never come to. */
 import type { AnyRuleset } from "../core/contract.js";
-import type { Procedure, Refusal } from "../core/flow.js";
+import type { Procedure } from "../core/flow.js";
+import type { Refusal } from "../core/errors.js";
 import type { MoveBase } from "../core/moves.js";
 import type { GameState } from "../core/state.js";
 import { partsOf, victoriesOf } from "./parts.js";

@@ -3,7 +3,7 @@ import type { AnyRuleset, Outcome } from "../core/contract.js";
 import type { Dice } from "../core/dice/dice.js";
 import { SeededDice } from "../core/dice/seeded.js";
 import type { EventBase } from "../core/events.js";
-import type { Refusal } from "../core/flow.js";
+import type { Refusal } from "../core/errors.js";
 import type { MoveBase } from "../core/moves.js";
 import { partsOf } from "../core/ruleset.js";
 import { type GameRecord, type Verified, verify } from "../core/record.js";

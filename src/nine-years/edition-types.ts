@@ -27,7 +27,7 @@ export interface SpaceRow extends PlayedSpace {
   readonly name: string;
   readonly x: number;
   readonly y: number;
-  readonly source: Source;
+  readonly source?: Source;
 }
 
 /** A link between two spaces, as far as it is played by. */
@@ -39,13 +39,13 @@ export interface PlayedLink {
 
 /** A link between two spaces. */
 export interface LinkRow extends PlayedLink {
-  readonly source: Source;
+  readonly source?: Source;
 }
 
 export interface RegionRow {
   readonly id: RegionId;
   readonly stackingLimit: number;
-  readonly source: Source;
+  readonly source?: Source;
 }
 
 /** A leader, as far as he is played by. */
@@ -68,14 +68,14 @@ export interface PlayedLeader {
 /** A leader. */
 export interface LeaderRow extends PlayedLeader {
   readonly name: string;
-  readonly source: Source;
+  readonly source?: Source;
 }
 
 /** Ratings that stand on a counter besides those of the leaders. */
 export interface RatingsRow {
   readonly command: number;
   readonly battle: number;
-  readonly source: Source;
+  readonly source?: Source;
 }
 
 /** The staff officers, as many for each side (NYW-16.3.2.4). */
@@ -96,7 +96,7 @@ export interface PowerRow {
   /** All its corps, 0..60; those in the Force Pool at the start. */
   readonly corps: number;
   readonly pool: number;
-  readonly source: Source;
+  readonly source?: Source;
 }
 
 /** An event card, as far as it is played by. */
@@ -112,20 +112,20 @@ export interface PlayedEventCard {
 /** An event card. */
 export interface EventCardRow extends PlayedEventCard {
   readonly name: string;
-  readonly source: Source;
+  readonly source?: Source;
 }
 
 /** How many Action cards of a value there are (NYW-5.1.1). */
 export interface ActionCardRow {
   readonly value: number;
   readonly count: number;
-  readonly source: Source;
+  readonly source?: Source;
 }
 
 export interface PlacementRow {
   readonly space: SpaceId;
   readonly corps: readonly { readonly power: PowerId; readonly count: number }[];
-  readonly source: Source;
+  readonly source?: Source;
 }
 
 export interface FleetRow {
@@ -138,14 +138,14 @@ export interface FleetRow {
   readonly locTo: SpaceId;
   /** Strength 1 or 2 it is prepared with at the start, 0 in the Force Pool, or its zone's control box. */
   readonly start: number | "box";
-  readonly source: Source;
+  readonly source?: Source;
 }
 
 export interface ScheduleRow {
   readonly year: number;
   readonly power: PowerId;
   readonly count: number;
-  readonly source: Source;
+  readonly source?: Source;
 }
 
 /** The Glorious Revolution (NYW-20.2.5.2): who gets which spaces, and the British corps that appear. */
@@ -153,7 +153,7 @@ export interface RevolutionRow {
   readonly toAlliance: readonly SpaceId[];
   readonly toBourbon: readonly SpaceId[];
   readonly forces: readonly { readonly space: SpaceId; readonly count: number; readonly reduced: boolean }[];
-  readonly source: Source;
+  readonly source?: Source;
 }
 
 /** An edition as far as it is played by. */

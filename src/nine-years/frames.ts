@@ -61,14 +61,14 @@ export const FRAMES = {
   /** Leaders are moved to other friendly spaces (NYW-D-08): `leader` while his space is being chosen. */
   "transfer-leaders": { steps: ["leader", "space"], asks: ["leader", "space"], about: { seat: "seat", leader: "leader?" }, under: { reinforcement: ["end"] } },
   /** Both sides secretly show a card (NYW-D-09). The answer: who goes first, and the card he must play. */
-  "first-card": { steps: ["choose", "tie"], asks: ["choose"], answers: { first: "seat", shown: "number" }, under: { turn: ["rounds"] } },
+  "first-card": { steps: ["choose", "tie"], asks: ["choose"], answers: { first: "seat", shown: "0..3" }, under: { turn: ["rounds"] } },
   /** The Action rounds of a year; `next` has the next round, `shown` is the card the first player must play, or 0. */
-  "action-rounds": { automatic: ["next"], keeps: { next: "seat", shown: "number" }, under: { turn: ["winterQuarters"] } },
+  "action-rounds": { automatic: ["next"], keeps: { next: "seat", shown: "0..3" }, under: { turn: ["winterQuarters"] } },
   /** A round: a card, then its actions (NYW-D-11, NYW-D-12): `actions` left, `action` while its space and its force are being chosen. */
   round: {
     steps: ["card", "actions", "space", "force"],
     asks: ["card", "actions"],
-    about: { seat: "seat", shown: "number", actions: "number" },
+    about: { seat: "seat", shown: "0..3", actions: "0..3" },
     keeps: { action: "action" },
     under: { "action-rounds": ["next"] },
   },
@@ -239,7 +239,7 @@ export const FRAMES = {
   /** The Winter Quarters Phase (section 19); the overstacking penalty goes on at the space `next`, of the side without initiative once `second`. */
   winter: {
     automatic: ["lift", "withdraw", "sieges", "overstacking", "markers", "savoy", "revolution", "peace", "end"],
-    keeps: { second: "flag", next: "number" },
+    keeps: { second: "flag", next: "nextSpace" },
     under: { turn: ["nextYear"] },
   },
   /** Peace talks (NYW-D-36): first the side without initiative. The answer: peace. */

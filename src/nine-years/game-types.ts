@@ -5,7 +5,8 @@ import type { NineYearsDecision } from "./frames.js";
 import type { NineYearsMove } from "./moves.js";
 import type { NineYearsMeasure } from "./standing.js";
 import type { NineYearsState } from "./state.js";
-import type { NineYearsOptions, Seat } from "./types.js";
+import type { NineYearsOptions } from "./options.js";
+import type { Seat } from "./types.js";
 import type { NineYearsView } from "./view.js";
 
 /** What rulesets, games and bots of Nine Years are typed by: `Ruleset<NineYearsTypes>`, `Game<NineYearsTypes>`. */

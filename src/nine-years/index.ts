@@ -4,13 +4,13 @@
  */
 import type { Ruleset } from "../core/contract.js";
 import { withValidation } from "../core/envelope.js";
+import type { LawFacts } from "../core/parts.js";
 import { createRuleset } from "../core/ruleset.js";
 import { REASONS } from "./flow/reasons.js";
 import { F } from "./frames.js";
 import { determinize } from "./hidden.js";
 import { checkInvariants } from "./invariants.js";
 import { MEMORY } from "./memory.js";
-import { LAW_FACTS } from "./law-facts.js";
 import { SEGMENTS } from "./at.js";
 import { SOURCES } from "./edition-types.js";
 import { RULES } from "./parts.js";
@@ -37,6 +37,13 @@ import {
 } from "./types.js";
 import { WORDS } from "./words.js";
 import type { NineYearsTypes } from "./game-types.js";
+
+/** What the laws of `tyche/laws` must know of this ruleset. */
+const LAW_FACTS: LawFacts = {
+  // NYW-13.5.1.2: movement points; NYW-13.4.1: the actions of the round.
+  paid: { "campaign-move": ["mp", "spent"], round: ["actions"] },
+  shownOnce: { "cards-shown": "NYW-HI.2" },
+};
 
 /** The ruleset of the Nine Years' War. */
 export const NINE_YEARS: Ruleset<NineYearsTypes> = /* @__PURE__ */ createRuleset(
@@ -118,6 +125,7 @@ export { type VictoryBand, victoryBand } from "./rules/victory.js";
 export type { NineYearsMeasure } from "./standing.js";
 export type { NineYearsState } from "./state.js";
 export type { NineYearsRefusal } from "./rules/refusals.js";
+export type { NineYearsOptions } from "./options.js";
 export {
   ACTION_IDS,
   type ActionId,
@@ -133,7 +141,6 @@ export {
   type LeaderId,
   LOSS_CAUSES,
   type LossCause,
-  type NineYearsOptions,
   type Occasion,
   OCCASIONS,
   type Passage,

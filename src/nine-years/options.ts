@@ -1,4 +1,6 @@
 /** What `setup` takes besides the seed: a row an option. Its type is made of these rows. */
+import type { OptionsOf } from "../core/options.js";
+import type { EditionData } from "./edition-types.js";
 
 /** The options. */
 export const OPTIONS = {
@@ -11,3 +13,6 @@ export const OPTIONS = {
   /** Another board, other forces or cards; what is left out is as printed. */
   edition: { kind: "edition", clause: null },
 } as const;
+
+/** Options of `setup` besides the seed. */
+export interface NineYearsOptions extends OptionsOf<typeof OPTIONS, Partial<EditionData>> {}

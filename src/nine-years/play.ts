@@ -16,5 +16,6 @@ export type { NineYearsDecision } from "./frames.js";
 export type { NineYearsMove } from "./moves.js";
 export type { NineYearsMeasure } from "./standing.js";
 export type { NineYearsState } from "./state.js";
-export type { NineYearsOptions, Seat } from "./types.js";
+export type { NineYearsOptions } from "./options.js";
+export type { Seat } from "./types.js";
 export type { NineYearsView } from "./view.js";

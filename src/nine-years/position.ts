@@ -4,6 +4,7 @@
  */
 import { ownField, POSITION_COMPLAINT, readArray, readInteger, readKnownFields, readObject, readWord } from "../core/json.js";
 import { at, entryAt } from "../core/lists.js";
+import { type Fields, readCount, readFlag, readPart } from "../core/view-fields.js";
 import { fullCorps } from "./corps.js";
 import * as S from "./state.js";
 import type { NineYearsState } from "./state.js";
@@ -12,7 +13,6 @@ import { CARD_VALUES, EVENT_CARD_IDS, FLEET_IDS, PENALTY_IDS, POWER_IDS, SEATS, 
 import { CORPS_MARKS, FLAGS, LEADER_MARKS, LEADER_OFF, type Marks, type NineYearsView, OFF_PLACES, SIDE_FLAGS, USED } from "./view.js";
 
 const fail = POSITION_COMPLAINT;
-type Fields = Readonly<Record<string, unknown>>;
 
 const VIEW_FIELDS = [
   ...["year", "lastYear", "peaceThreshold", "initiative", "active", "victoryPoints", "kingWilliamsWar", "gloriousRevolution", "savoy", "turinTalks"],
@@ -33,15 +33,15 @@ export function position(pieces: Fields, edition: string): NineYearsState {
   readFlags(s, given);
   const corps = POWER_IDS.map(() => 0);
   t.spaceIds.forEach((id, space) =>
-    readSpace(s, space, objectIn({ [id]: {}, ...objectIn(given, "spaces", "view") }, id, "view.spaces"), `view.spaces.${id}`, corps),
+    readSpace(s, space, readPart({ [id]: {}, ...readPart(given, "spaces", "view") }, id, "view.spaces"), `view.spaces.${id}`, corps),
   );
-  t.leaderIds.forEach((id, leader) => readLeader(s, t, leader, objectIn(objectIn(given, "leaders", "view"), id, "view.leaders"), `view.leaders.${id}`));
-  POWER_IDS.forEach((id, power) => readPower(s, power, objectIn(objectIn(given, "powers", "view"), id, "view.powers"), `view.powers.${id}`));
-  FLEET_IDS.forEach((id, fleet) => readFleet(s, fleet, objectIn(objectIn(given, "fleets", "view"), id, "view.fleets"), `view.fleets.${id}`));
-  const zones = objectIn(given, "zones", "view");
+  t.leaderIds.forEach((id, leader) => readLeader(s, t, leader, readPart(readPart(given, "leaders", "view"), id, "view.leaders"), `view.leaders.${id}`));
+  POWER_IDS.forEach((id, power) => readPower(s, power, readPart(readPart(given, "powers", "view"), id, "view.powers"), `view.powers.${id}`));
+  FLEET_IDS.forEach((id, fleet) => readFleet(s, fleet, readPart(readPart(given, "fleets", "view"), id, "view.fleets"), `view.fleets.${id}`));
+  const zones = readPart(given, "zones", "view");
   ZONE_IDS.forEach((id, zone) => S.setZoneControl(s, zone, readSeat(ownField(zones, id), `view.zones.${id}`)));
   readCards(s, given);
-  SEATS.forEach((seat, side) => readSideOf(s, side, objectIn(objectIn(given, "sides", "view"), seat, "view.sides"), `view.sides.${seat}`));
+  SEATS.forEach((seat, side) => readSideOf(s, side, readPart(readPart(given, "sides", "view"), seat, "view.sides"), `view.sides.${seat}`));
   for (const value of CARD_VALUES)
     S.changePile(s, value, at(t.actionCards, value - 1) - S.inDiscards(s, value) - S.inHand(s, 0, value) - S.inHand(s, 1, value));
   return s;
@@ -58,24 +58,11 @@ export function inGivenOrder(shown: NineYearsView, given: NineYearsView): unknow
   return { ...shown, spaces: Object.fromEntries(spaces), sides: Object.fromEntries(sides), eventDeck: { ...shown.eventDeck, lasting, out } };
 }
 
-function objectIn(given: Fields, name: string, path: string): Fields {
-  return readObject(ownField(given, name), `${path}.${name}`, fail);
-}
-
-// A number that is 0 when it is left out.
-function numberIn(row: Fields, name: string, path: string, least: number, most: number): number {
-  const value = ownField(row, name);
-  if (value === 0) throw fail(`${path}.${name}`, "another number than 0, or nothing", value);
-  return value === undefined ? 0 : readInteger(value, `${path}.${name}`, least, most, fail);
-}
-
 // The bits of the marks that are there; one that is left out is not.
 function marksIn(row: Fields, marks: Marks, path: string): number {
   let bits = 0;
   for (const [name, bit] of marks) {
-    const value = ownField(row, name);
-    if (value !== undefined && value !== true) throw fail(`${path}.${name}`, "true, or nothing", value);
-    if (value === true) bits |= bit;
+    if (readFlag(row, name, path)) bits |= bit;
   }
   return bits;
 }
@@ -99,7 +86,7 @@ function readTracks(s: NineYearsState, given: Fields): void {
 }
 
 function readFlags(s: NineYearsState, given: Fields): void {
-  S.setFlag(s, marksIn(given, FLAGS, "view") | marksIn(objectIn(given, "used", "view"), USED, "view.used"), true);
+  S.setFlag(s, marksIn(given, FLAGS, "view") | marksIn(readPart(given, "used", "view"), USED, "view.used"), true);
   const savoy = readWord(ownField(given, "savoy"), "view.savoy", ["neutral", "alliance", "gone"], fail);
   S.setFlag(s, S.SAVOY_ALLIED, savoy === "alliance");
   S.setFlag(s, S.SAVOY_GONE, savoy === "gone");
@@ -107,7 +94,7 @@ function readFlags(s: NineYearsState, given: Fields): void {
 
 function readSpace(s: NineYearsState, space: number, row: Fields, path: string, corps: number[]): void {
   S.setControlOf(s, space, readSeat(ownField(row, "control"), `${path}.control`));
-  S.setLoweredBy(s, space, numberIn(row, "lowered", path, 0, 2));
+  S.setLoweredBy(s, space, readCount(row, "lowered", path, 0, 2));
   S.setContinued(s, space, marksIn(row, [["continuedSiege", 1]], path) !== 0);
   const line = ownField(row, "line");
   if (line !== undefined) {
@@ -157,10 +144,10 @@ function readSpaceOfLeader(t: Tables, row: Fields, path: string): number {
 }
 
 function readPower(s: NineYearsState, power: number, row: Fields, path: string): void {
-  S.changePool(s, power, numberIn(row, "pool", path, 0, MOST_CORPS));
-  S.changeWaiting(s, power, numberIn(row, "waiting", path, 0, MOST_CORPS));
-  for (let n = numberIn(row, "formed", path, 0, 9); n > 0; n--) S.countFormed(s, power);
-  for (let n = numberIn(row, "restored", path, 0, 9); n > 0; n--) S.countRestored(s, power);
+  S.changePool(s, power, readCount(row, "pool", path, 0, MOST_CORPS));
+  S.changeWaiting(s, power, readCount(row, "waiting", path, 0, MOST_CORPS));
+  for (let n = readCount(row, "formed", path, 0, 9); n > 0; n--) S.countFormed(s, power);
+  for (let n = readCount(row, "restored", path, 0, 9); n > 0; n--) S.countRestored(s, power);
 }
 
 function readFleet(s: NineYearsState, fleet: number, row: Fields, path: string): void {
@@ -172,9 +159,9 @@ function readFleet(s: NineYearsState, fleet: number, row: Fields, path: string):
 
 // Cards that are nowhere else lie in their piles; those added in 1693 lie apart before (NYW-5.2.2).
 function readCards(s: NineYearsState, given: Fields): void {
-  const discards = readValues(ownField(objectIn(given, "actionDeck", "view"), "discards"), "view.actionDeck.discards");
+  const discards = readValues(ownField(readPart(given, "actionDeck", "view"), "discards"), "view.actionDeck.discards");
   CARD_VALUES.forEach((value, i) => S.changeDiscards(s, value, at(discards, i)));
-  const deck = objectIn(given, "eventDeck", "view");
+  const deck = readPart(given, "eventDeck", "view");
   s.events = tablesOf(s).events.map((row) => (row.added1693 && s.year < ADDED_YEAR ? S.EVENT_NOT_ADDED : S.EVENT_PILE));
   placeEvents(s, ownField(deck, "lasting"), "view.eventDeck.lasting", S.EVENT_LASTING);
   placeEvents(s, ownField(deck, "out"), "view.eventDeck.out", S.EVENT_OUT);
@@ -196,8 +183,8 @@ function placeEvents(s: NineYearsState, value: unknown, path: string, place: num
 
 function readSideOf(s: NineYearsState, side: number, row: Fields, path: string): void {
   S.setRp(s, side, readInteger(ownField(row, "resourcePoints"), `${path}.resourcePoints`, 0, MOST_RP, fail));
-  S.changeRpModifier(s, side, numberIn(row, "resourceModifier", path, -20, 20));
-  S.changeFewerCards(s, side, numberIn(row, "fewerCards", path, 0, 5));
+  S.changeRpModifier(s, side, readCount(row, "resourceModifier", path, -20, 20));
+  S.changeFewerCards(s, side, readCount(row, "fewerCards", path, 0, 5));
   const penalty = ownField(row, "penalty");
   S.setPenalties(s, side, penalty === undefined ? 0 : PENALTY_IDS.indexOf(readWord(penalty, `${path}.penalty`, PENALTY_IDS.slice(1), fail)));
   S.setFlag(s, marksIn(row, SIDE_FLAGS, path) << side, true);

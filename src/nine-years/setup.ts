@@ -8,11 +8,11 @@ import { at } from "../core/lists.js";
 import { fullCorps } from "./corps.js";
 import type { NineYearsEvent } from "./events.js";
 import { F } from "./frames.js";
-import { OPTIONS } from "./options.js";
+import { type NineYearsOptions, OPTIONS } from "./options.js";
 import * as S from "./state.js";
 import type { NineYearsState } from "./state.js";
 import { tablesOf } from "./tables.js";
-import { CARD_VALUES, type NineYearsOptions, POWER_IDS } from "./types.js";
+import { CARD_VALUES, POWER_IDS } from "./types.js";
 
 const START_YEAR = 1688; // NYW-20.1.1: the first year.
 

@@ -1,8 +1,5 @@
 /** The words of the Nine Years' War: seats, ids, options, kinds of victory. */
-import type { OptionsOf } from "../core/options.js";
 import { numbersOf } from "../core/words.js";
-import type { EditionData } from "./edition-types.js";
-import type { OPTIONS } from "./options.js";
 
 /** The two sides (NYW-1.1.1), in the order of their numbers. */
 export const SEATS = ["alliance", "bourbon"] as const;
@@ -144,6 +141,8 @@ export interface Words {
   readonly seat: Seat;
   readonly space: SpaceId;
   readonly leader: LeaderId;
+  /** The number of a space, or of spaces in all when each has been looked at. */
+  readonly nextSpace: number;
   readonly corps: CorpsKindId;
   readonly power: PowerId;
   readonly fleet: FleetId;
@@ -161,9 +160,6 @@ export interface Words {
 
 /** The values of Action cards. */
 export const CARD_VALUES: readonly number[] = [1, 2, 3];
-
-/** Options of `setup` besides the seed. */
-export interface NineYearsOptions extends OptionsOf<typeof OPTIONS, Partial<EditionData>> {}
 
 /** The kinds of victory, in the order of their numbers. */
 export const VICTORIES = ["automatic", "significant", "marginal", "concession"] as const;

@@ -1,6 +1,6 @@
 /** The ids behind the words of moves and frames. */
 import { FrameWords } from "../core/frame-words.js";
-import type { WordLists } from "../core/words.js";
+import { quantity, type WordLists } from "../core/words.js";
 import { CORPS_KIND_IDS } from "./corps.js";
 import { F } from "./frames.js";
 import type { NineYearsState } from "./state.js";
@@ -27,6 +27,7 @@ export const WORDS: WordLists<Words, NineYearsState> = {
   seat: SEATS,
   space: (s) => tablesOf(s).spaceIds,
   leader: (s) => tablesOf(s).leaderIds,
+  nextSpace: quantity(0, (s) => tablesOf(s).spaceIds.length),
   corps: CORPS_KIND_IDS,
   power: POWER_IDS,
   fleet: FLEET_IDS,

@@ -64,7 +64,7 @@ export const FRAMES = {
   march: {
     steps: ["enter", "port", "force"],
     asks: ["enter", "port", "force"],
-    about: { seat: "seat", used: "number", mayForce: "flag", mayEngage: "flag" },
+    about: { seat: "seat", used: "usedPoints", mayForce: "flag", mayEngage: "flag" },
     /** Where the party is; whether it is at a besieged port of its own, or may be forced on. */
     tellsAsked: { at: "area", allowance: "number", atPort: "flag", forced: "flag" },
     under: { maneuver: ["arrived"], recruit: ["placed"], event: ["choose"] },
@@ -129,7 +129,7 @@ export const FRAMES = {
     steps: ["column", "meet", "fortifyAnswered", "fought", "retreated"],
     asks: ["column"],
     about: { seat: "seat", area: "area", sally: "flag" },
-    keeps: { route: "number" },
+    keeps: { route: "route" },
     under: { combat: ["battles"] },
   },
   /** The answer: the defender has fortified. */
@@ -191,7 +191,7 @@ export const FRAMES = {
     asks: ["choose"],
     about: { seat: "seat", card: "card", count: "0..2" },
     tellsAsked: { target: "target" },
-    keeps: { region: "region?", area: "area?", next: "number" },
+    keeps: { region: "region?", area: "area?", next: "rank" },
     under: { campaign: ["secondEvent", "firstSacrifice"], "player-turn": ["afterPhase"] },
   },
   /** A die up to `upTo` succeeds; `rolled` are the cities it has fallen for, `city` the last of them. */

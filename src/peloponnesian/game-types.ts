@@ -5,7 +5,8 @@ import type { PeloponnesianDecision } from "./frames.js";
 import type { PeloponnesianMove } from "./moves.js";
 import type { PeloponnesianMeasure } from "./standing.js";
 import type { PeloponnesianState } from "./state.js";
-import type { PeloponnesianOptions, Seat } from "./types.js";
+import type { PeloponnesianOptions } from "./options.js";
+import type { Seat } from "./types.js";
 import type { PeloponnesianView } from "./view.js";
 
 /** What rulesets, games and bots of Peloponnesian are typed by: `Ruleset<PeloponnesianTypes>`, `Game<PeloponnesianTypes>`. */

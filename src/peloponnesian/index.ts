@@ -4,13 +4,13 @@
  */
 import type { Ruleset } from "../core/contract.js";
 import { withValidation } from "../core/envelope.js";
+import type { LawFacts } from "../core/parts.js";
 import { createRuleset } from "../core/ruleset.js";
 import { REASONS } from "./flow/reasons.js";
 import { F } from "./frames.js";
 import { determinize } from "./hidden.js";
 import { checkInvariants } from "./invariants.js";
 import { MEMORY } from "./memory.js";
-import { LAW_FACTS } from "./law-facts.js";
 import { SEGMENTS } from "./at.js";
 import { RULES } from "./parts.js";
 import { position } from "./position.js";
@@ -19,6 +19,13 @@ import { stateShape } from "./state.js";
 import { VICTORIES, OLYMPIANS, SCENARIO_NAMES, SEASONS, SEATS } from "./types.js";
 import { WORDS } from "./words.js";
 import type { PeloponnesianTypes } from "./game-types.js";
+
+/** What the laws of `tyche/laws` must know of this ruleset. */
+const LAW_FACTS: LawFacts = {
+  // PEL-HI.17: the dice of a storm tell how much a lost fleet stood; PEL-HI.11: those of a forced march whether an elite block was among the marchers.
+  shownOnce: { "battle-began": "PEL-HI.4", "ships-damaged": "PEL-HI.17", "forced-march-rolled": "PEL-HI.11" },
+  byId: [".blocks.sparta", ".blocks.athens"],
+};
 
 /** The ruleset. No game has more decisions than `bound`: ten years of ten turns, and battles that both sides want to go on with. */
 export const PELOPONNESIAN: Ruleset<PeloponnesianTypes> = /* @__PURE__ */ createRuleset(
@@ -49,13 +56,13 @@ export type { PeloponnesianMove } from "./moves.js";
 export type { PeloponnesianMeasure } from "./standing.js";
 export type { PeloponnesianState } from "./state.js";
 export { STANDARD_EDITION } from "./data/standard.js";
+export type { PeloponnesianOptions } from "./options.js";
 export {
   type AreaId,
   type BlockId,
   type CardId,
   OLYMPIANS,
   type Olympian,
-  type PeloponnesianOptions,
   type RollPurpose,
   SCENARIO_NAMES,
   type ScenarioName,

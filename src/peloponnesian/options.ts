@@ -1,4 +1,6 @@
 /** What `setup` takes besides the seed: a row an option. Its type is made of these rows. */
+import type { OptionsOf } from "../core/options.js";
+import type { EditionData } from "./edition-types.js";
 import { SCENARIO_NAMES } from "./types.js";
 
 /** The options. */
@@ -18,3 +20,6 @@ export const OPTIONS = {
   /** Another edition of the printed data; absent parts are the standard ones. */
   edition: { kind: "edition", clause: null },
 } as const;
+
+/** What a game is set up from, besides its seed. */
+export interface PeloponnesianOptions extends OptionsOf<typeof OPTIONS, Partial<EditionData>> {}

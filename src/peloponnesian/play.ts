@@ -16,5 +16,6 @@ export type { PeloponnesianDecision } from "./frames.js";
 export type { PeloponnesianMove } from "./moves.js";
 export type { PeloponnesianMeasure } from "./standing.js";
 export type { PeloponnesianState } from "./state.js";
-export type { PeloponnesianOptions, Seat } from "./types.js";
+export type { PeloponnesianOptions } from "./options.js";
+export type { Seat } from "./types.js";
 export type { PeloponnesianView } from "./view.js";

@@ -5,7 +5,7 @@
 import { NONE } from "../core/frame-rows.js";
 import { ownField, POSITION_COMPLAINT as FAIL, readInteger, readObject } from "../core/json.js";
 import { entryAt } from "../core/lists.js";
-import { type Fields, readBits, readIndex, readInOrder, readPart, readSeat } from "./position/fields.js";
+import { type Fields, readIndex, readInOrder, readPart } from "../core/view-fields.js";
 import { readAreas, readBlocks } from "./position/pieces.js";
 import { readCrossings, readForced, readMarkers, readMelee, readRoutes } from "./position/turn.js";
 import * as S from "./state.js";
@@ -13,6 +13,7 @@ import type { PeloponnesianState } from "./state.js";
 import { type Tables, tablesOf } from "./tables.js";
 import { ENDING_CLAUSES, OLYMPIANS, SEASONS, SEATS, VICTORIES } from "./types.js";
 import { CARD_USES, EFFECT_NAMES } from "./view.js";
+import { readBits, readSeat } from "./position/fields.js";
 
 /** A state with the pieces of an arbiter's view. @throws PositionError naming the field */
 export function position(given: Fields, edition: string, secret: Fields): PeloponnesianState {

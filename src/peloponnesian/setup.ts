@@ -9,11 +9,11 @@ import type { ScenarioRow } from "./edition-types.js";
 import type { PeloponnesianLog } from "./events.js";
 import { F } from "./frames.js";
 import { beginCampaign } from "./flow/campaign.js";
-import { OPTIONS } from "./options.js";
+import { OPTIONS, type PeloponnesianOptions } from "./options.js";
 import * as S from "./state.js";
 import type { PeloponnesianState } from "./state.js";
 import { type Tables, tablesOf } from "./tables.js";
-import { GARRISONS, NATIVE_GARRISON, NATIVES, type PeloponnesianOptions, SEATS, SPARTA } from "./types.js";
+import { GARRISONS, NATIVE_GARRISON, NATIVES, SEATS, SPARTA } from "./types.js";
 
 const FAIL = complaint(SetupError, "setup/bad-option");
 

@@ -1,7 +1,4 @@
 /** The words of the game: seats, seasons, kinds of things with their ids, options and outcomes. Nothing here runs. */
-import type { OptionsOf } from "../core/options.js";
-import type { EditionData } from "./edition-types.js";
-import type { OPTIONS } from "./options.js";
 
 /** Sparta leads the League, Athens the Empire (PEL-0.1). */
 export const SEATS = ["sparta", "athens"] as const;
@@ -64,6 +61,12 @@ export interface Words {
   readonly card: CardId;
   readonly olympian: Olympian;
   readonly border: BorderId;
+  /** Movement points used, up to the largest allowance. */
+  readonly usedPoints: number;
+  /** A way that a column has gone this turn, from 1; 0 for none. */
+  readonly route: number;
+  /** The rank of a block, from 1, or 0 when none is looked at. */
+  readonly rank: number;
   readonly region: RegionId;
   readonly mode: BattleMode;
   readonly way: BattleWay;
@@ -220,9 +223,6 @@ export type EventId = (typeof EVENT_IDS)[number];
 /** The scenarios of section 15; the Long War is the 431 campaign that goes on after a peace. */
 export const SCENARIO_NAMES = ["431", "sicily", "413", "415", "long-war"] as const;
 export type ScenarioName = (typeof SCENARIO_NAMES)[number];
-
-/** What a game is set up from, besides its seed. */
-export interface PeloponnesianOptions extends OptionsOf<typeof OPTIONS, Partial<EditionData>> {}
 
 /** How a game can end. */
 export const VICTORIES = ["draw", "marginal", "substantial", "decisive", "concession"] as const;

@@ -1,6 +1,6 @@
 /** The ids behind the words of moves and frames. */
-import type { WordLists } from "../core/words.js";
-import type { PeloponnesianState } from "./state.js";
+import { quantity, type WordLists } from "../core/words.js";
+import { type PeloponnesianState, routeCount } from "./state.js";
 import { tablesOf } from "./tables.js";
 import { BATTLE_MODES, BATTLE_WAYS, COMBAT_QUESTIONS, EVENT_ROLLS, MELEE_QUESTIONS, OLYMPIANS, SEASONS, SEATS, TARGETS, type Words } from "./types.js";
 
@@ -12,6 +12,9 @@ export const WORDS: WordLists<Words, PeloponnesianState> = {
   card: (s) => tablesOf(s).cardIds,
   olympian: OLYMPIANS,
   border: (s) => tablesOf(s).borderIds,
+  usedPoints: quantity(0, (s) => Math.max(...tablesOf(s).allowance)),
+  route: quantity(0, routeCount),
+  rank: quantity(0, (s) => tablesOf(s).blocks),
   region: (s) => tablesOf(s).regionIds,
   mode: BATTLE_MODES,
   way: BATTLE_WAYS,

@@ -1,5 +1,5 @@
 /** What a language gives for one ruleset: sentences for everything the rules say. English and Russian have the same keys, by this type. */
-import type { Refusal } from "../core/flow.js";
+import type { Refusal } from "../core/errors.js";
 import type { GameTypes, Outcome, Viewer } from "../core/contract.js";
 import type { CardText } from "./cards.js";
 import type { LogOptions } from "./log.js";

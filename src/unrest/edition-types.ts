@@ -18,7 +18,7 @@ export interface CardRow {
   readonly amount: number;
   /** A "neutral power activates" event (NPA); only those of other decks than Carthage's may raise the unrest. */
   readonly neutralPower: boolean;
-  readonly source: Source;
+  readonly source?: Source;
 }
 
 /** A leader is named, or minor (a counter without a man's name that is set aside instead of displaced). */
@@ -33,7 +33,7 @@ export interface LeaderRow {
   /** His tactical rating in battle. */
   readonly tactics: number;
   readonly start: LocationId;
-  readonly source: Source;
+  readonly source?: Source;
 }
 
 /** Losses by a natural die, for an army of 1 CU, of 2, and of 3 or more (the army that rolled it). */
@@ -42,7 +42,7 @@ export interface LossRow {
   readonly rolledBy: "winner" | "loser";
   readonly lossTo: "winner" | "loser";
   readonly bySize: readonly [one: number, two: number, more: number];
-  readonly source: Source;
+  readonly source?: Source;
 }
 
 /** The modifier of the larger army from this ratio on; `automatic` is the automatic victory. */
@@ -50,7 +50,7 @@ export interface RatioRow {
   readonly larger: number;
   readonly smaller: number;
   readonly result: number | "automatic";
-  readonly source: Source;
+  readonly source?: Source;
 }
 
 /** What one level of unrest costs its owner. */
@@ -58,24 +58,24 @@ export interface EffectRow {
   readonly level: number;
   readonly hand: number;
   readonly vp: number;
-  readonly source: Source;
+  readonly source?: Source;
 }
 
 /** Everything numeric of the Garrison Box, the level and the battle. */
 export interface TablesData {
-  readonly battleDice: { readonly perSide: number; readonly sides: number; readonly source: Source };
+  readonly battleDice: { readonly perSide: number; readonly sides: number; readonly source?: Source };
   readonly losses: readonly LossRow[];
   readonly ratios: readonly RatioRow[];
-  readonly circumstances: Readonly<Record<Circumstance, { readonly value: number; readonly source: Source }>>;
+  readonly circumstances: Readonly<Record<Circumstance, { readonly value: number; readonly source?: Source }>>;
   /** The level of the unrest and its cap: capBase − CU in the Box. */
-  readonly unrest: { readonly max: number; readonly capBase: number; readonly tactics: number; readonly source: Source };
+  readonly unrest: { readonly max: number; readonly capBase: number; readonly tactics: number; readonly source?: Source };
   readonly effects: readonly EffectRow[];
   /** Support = CU removed ÷ divisor, rounded up. */
-  readonly support: { readonly divisor: number; readonly source: Source };
-  readonly movement: { readonly points: number; readonly seaMove: number; readonly attack: number; readonly mostCu: number; readonly source: Source };
+  readonly support: { readonly divisor: number; readonly source?: Source };
+  readonly movement: { readonly points: number; readonly seaMove: number; readonly attack: number; readonly mostCu: number; readonly source?: Source };
   /** CU of a sea move by card value 1, 2, 3. */
-  readonly seaCapacity: readonly { readonly value: number; readonly cu: number; readonly source: Source }[];
-  readonly victoryPoints: { readonly max: number; readonly source: Source };
+  readonly seaCapacity: readonly { readonly value: number; readonly cu: number; readonly source?: Source }[];
+  readonly victoryPoints: { readonly max: number; readonly source?: Source };
 }
 
 /** The set-up and the numbers of the stand-alone game. */
@@ -87,7 +87,7 @@ export interface ScenarioData {
     readonly level: number;
     readonly ports: number;
     readonly victoryPoints: number;
-    readonly cu: readonly { readonly side: Seat; readonly location: LocationId; readonly count: number; readonly source: Source }[];
+    readonly cu: readonly { readonly side: Seat; readonly location: LocationId; readonly count: number; readonly source?: Source }[];
   };
   readonly hand: { readonly carthageBase: number; readonly carthagePerPort: number; readonly coalition: number };
   /** Carthage names the first player while it has fewer VP than this. */
@@ -103,7 +103,7 @@ export interface ScenarioData {
   readonly evenPorts: number;
   /** The coalition's victory by the level comes at `coalitionAtLevel` or more; never where that is above the highest level (CAR-S.33). */
   readonly end: { readonly carthageAt: number; readonly carthageOnTime: number; readonly coalitionAt: number; readonly coalitionAtLevel: number };
-  readonly source: Source;
+  readonly source?: Source;
 }
 
 /** A complete edition: what is printed on cards, counters and tables. */

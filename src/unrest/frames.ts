@@ -39,7 +39,7 @@ export const FRAMES = {
   /** `points` are the MP left (Carthage only). */
   activation: {
     steps: ["declare", "afterMistrust", "ask", "afterMovement", "afterAttack"],
-    about: { leader: "leader", value: "1..3", points: "number", marched: "flag" },
+    about: { leader: "leader", value: "1..3", points: "points", marched: "flag" },
     tells: { location: "location" },
     under: { activate: ["ask"] },
   },
@@ -49,10 +49,10 @@ export const FRAMES = {
   movement: {
     steps: ["destination", "cu", "leaders", "afterStorms"],
     asks: ["destination", "cu", "leaders"],
-    about: { leader: "leader", capacity: "number" },
+    about: { leader: "leader", capacity: "cu" },
     /** What has been chosen: whereto, and the subordinate who is asked about now. */
     tells: { from: "location", goal: "location?", other: "leader?" },
-    keeps: { to: "location", cu: "number", taken: "leaders", next: "number" },
+    keeps: { to: "location", cu: "cu", taken: "leaders", next: "nextLeader" },
     answers: "flag",
     under: { activation: ["afterMovement"] },
   },
@@ -63,16 +63,16 @@ export const FRAMES = {
     about: { leader: "leader" },
     /** `against`: the level of the unrest, or the CU of the enemy. */
     tells: { location: "location", against: "number" },
-    keeps: { cu: "number" },
+    keeps: { cu: "cu" },
     answers: "flag",
     under: { activation: ["afterAttack"] },
   },
-  "unrest-battle": { automatic: ["responses", "fight"], about: { leader: "leader", cu: "number" }, under: { attack: ["fought"] } },
+  "unrest-battle": { automatic: ["responses", "fight"], about: { leader: "leader", cu: "cu" }, under: { attack: ["fought"] } },
   /** `beaten` is the commander of a beaten Carthaginian army who is still in play. */
   "sicily-battle": {
     steps: ["commander", "responses", "fight", "afterSupport", "afterWildBeasts"],
     asks: ["commander"],
-    about: { leader: "leader", cu: "number", commander: "leader?", beaten: "leader?" },
+    about: { leader: "leader", cu: "cu", commander: "leader?", beaten: "leader?" },
     tells: { against: "number" },
     under: { attack: ["fought"] },
   },
@@ -85,23 +85,23 @@ export const FRAMES = {
     under: { "unrest-battle": ["fight"], "sicily-battle": ["fight"] },
   },
   support: {
-    about: { seat: "seat", points: "number" },
+    about: { seat: "seat", points: "support" },
     tells: { level: "number", ports: "number" },
     under: { attack: ["overran", "fought"], "sicily-battle": ["afterSupport"] },
   },
   "wild-beasts": { tells: { leader: "leader" }, answers: "flag", under: { "sicily-battle": ["afterWildBeasts"] } },
   blockade: { steps: ["leader", "mistrust", "siege"], asks: ["leader"], keeps: { leader: "leader" }, under: { active: ["ask"] } },
-  "place-cu": { about: { seat: "seat", left: "number" }, under: { turn: ["carthageCu", "coalitionReturns"], active: ["ask"] } },
+  "place-cu": { about: { seat: "seat", left: "placing" }, under: { turn: ["carthageCu", "coalitionReturns"], active: ["ask"] } },
   "return-leaders": {
     about: { seat: "seat" },
     tells: { leader: "leader" },
-    keeps: { next: "number" },
+    keeps: { next: "leader" },
     under: { turn: ["coalitionRearranges", "carthageRearranges"] },
   },
   rearrange: {
     about: { seat: "seat" },
     tells: { leader: "leader", location: "location?" },
-    keeps: { next: "number" },
+    keeps: { next: "leader" },
     under: { turn: ["carthageReturns", "end"], active: ["ask"] },
   },
 } as const;

@@ -5,7 +5,8 @@ import type { UnrestDecision } from "./frames.js";
 import type { UnrestMove } from "./moves.js";
 import type { UnrestMeasure } from "./standing.js";
 import type { UnrestState } from "./state.js";
-import type { UnrestOptions, Seat } from "./types.js";
+import type { UnrestOptions } from "./options.js";
+import type { Seat } from "./types.js";
 import type { UnrestView } from "./view.js";
 
 /** What rulesets, games and bots of Unrest are typed by: `Ruleset<UnrestTypes>`, `Game<UnrestTypes>`. */

@@ -4,12 +4,12 @@
  */
 import type { Ruleset } from "../core/contract.js";
 import { withValidation } from "../core/envelope.js";
+import type { LawFacts } from "../core/parts.js";
 import { createRuleset } from "../core/ruleset.js";
 import { REASONS } from "./flow/reasons.js";
 import { F } from "./frames.js";
 import { determinize } from "./hidden.js";
 import { checkInvariants } from "./invariants.js";
-import { LAW_FACTS } from "./law-facts.js";
 import { SEGMENTS } from "./at.js";
 import { RULES } from "./parts.js";
 import { position } from "./position.js";
@@ -18,6 +18,12 @@ import { stateShape } from "./state.js";
 import { VICTORIES, LOCATIONS, SEATS } from "./types.js";
 import { WORDS } from "./words.js";
 import type { UnrestTypes } from "./game-types.js";
+
+/** What the laws of `tyche/laws` must know of this ruleset. */
+const LAW_FACTS: LawFacts = {
+  // CAR-S.10: the one card play and the one rearrangement; activations of the card.
+  paid: { active: ["cardPlayed", "rearranged"], activate: ["left"] },
+};
 
 /** The ruleset of the stand-alone game "Unrest Overseas". */
 export const UNREST: Ruleset<UnrestTypes> = /* @__PURE__ */ createRuleset(
@@ -83,6 +89,7 @@ export type { UnrestState } from "./state.js";
 export { compileBoxTables } from "./register.js";
 export { AUTOMATIC, type BoxTables, standardBoxTables } from "./tables.js";
 export { STANDARD_EDITION } from "./data/standard.js";
+export type { UnrestOptions } from "./options.js";
 export {
   type BySeat,
   type CardId,
@@ -96,7 +103,6 @@ export {
   SEATS,
   type Seat,
   type Timing,
-  type UnrestOptions,
   type UnrestViewer,
   type Victory,
 } from "./types.js";

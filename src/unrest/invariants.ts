@@ -12,7 +12,7 @@ import { tablesOf } from "./tables.js";
 /** Checks a position. @throws PositionError naming the field that breaks a rule */
 export function checkInvariants(s: UnrestState): void {
   const t = tablesOf(s);
-  checkStack(s, t);
+  checkStack(s);
   checkTracks(s, t);
   checkPieces(s, t);
   checkUnderWay(s, t);

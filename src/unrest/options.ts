@@ -1,4 +1,6 @@
 /** What `setup` takes besides the seed: a row an option. Its type is made of these rows. */
+import type { OptionsOf } from "../core/options.js";
+import type { EditionData } from "./edition-types.js";
 
 /** The options, with the ranges and defaults of the standard scenario; another edition has its own. */
 export const OPTIONS = {
@@ -13,3 +15,6 @@ export const OPTIONS = {
   /** Other leaders, cards, tables or numbers; what is left out is the standard's. */
   edition: { kind: "edition", clause: null },
 } as const;
+
+/** Options of `setup`; the numbers replace those of the scenario's start. */
+export interface UnrestOptions extends OptionsOf<typeof OPTIONS, Partial<EditionData>> {}

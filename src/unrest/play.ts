@@ -16,5 +16,6 @@ export type { UnrestDecision } from "./frames.js";
 export type { UnrestMove } from "./moves.js";
 export type { UnrestMeasure } from "./standing.js";
 export type { UnrestState } from "./state.js";
-export type { Seat, UnrestOptions } from "./types.js";
+export type { UnrestOptions } from "./options.js";
+export type { Seat } from "./types.js";
 export type { UnrestView } from "./view.js";

@@ -2,6 +2,7 @@
 import { withBit } from "../core/bits.js";
 import { NONE } from "../core/frame-rows.js";
 import { ownField, POSITION_COMPLAINT, readArray, readBoolean, readInteger, readObject, readWord } from "../core/json.js";
+import { type Fields, readIndex, readPart } from "../core/view-fields.js";
 import {
   addCu,
   discardCard,
@@ -21,22 +22,17 @@ import { seatOfNumber, type Tables, tablesOf } from "./tables.js";
 import { LOCATIONS, PLACES, SEATS, VICTORIES } from "./types.js";
 
 const fail = POSITION_COMPLAINT;
-type Fields = Readonly<Record<string, unknown>>;
 
 /** A state with the pieces of a view. What follows from the rest (cap, reductions, counts) is not read. @throws PositionError naming the field */
 export function position(given: Fields, edition: string): UnrestState {
   const s = emptyState(edition);
   const t = tablesOf(s);
   readTracks(s, t, given);
-  readLocations(s, objectIn(given, "locations"));
-  readLeaders(s, t, objectIn(given, "leaders"));
-  const cards = objectIn(given, "cards");
+  readLocations(s, readPart(given, "locations", "view"));
+  readLeaders(s, t, readPart(given, "leaders", "view"));
+  const cards = readPart(given, "cards", "view");
   SEATS.forEach((seat, index) => readCards(s, t, index, ownField(cards, seat), `view.cards.${seat}`));
   return s;
-}
-
-function objectIn(given: Fields, name: string): Fields {
-  return readObject(ownField(given, name), `view.${name}`, fail);
 }
 
 function readTracks(s: UnrestState, t: Tables, given: Fields): void {
@@ -51,10 +47,10 @@ function readTracks(s: UnrestState, t: Tables, given: Fields): void {
   s.round = number("round", t.scenario.rounds);
   setFirstSeat(s, seat("first"));
   setActiveSeat(s, seat("active"));
-  const unrest = objectIn(given, "unrest");
+  const unrest = readPart(given, "unrest", "view");
   s.level = readInteger(ownField(unrest, "level"), "view.unrest.level", 0, t.box.maxLevel, fail);
   s.marker = readBoolean(ownField(unrest, "marker"), "view.unrest.marker", fail) ? 1 : 0;
-  s.ports = readInteger(ownField(objectIn(given, "ports"), "carthage"), "view.ports.carthage", 0, t.scenario.ports, fail);
+  s.ports = readInteger(ownField(readPart(given, "ports", "view"), "carthage"), "view.ports.carthage", 0, t.scenario.ports, fail);
   s.vp = number("victoryPoints", t.box.maxVictoryPoints);
   setWinner(s, seat("winner"));
   setVictory(s, word("victory", VICTORIES));
@@ -67,8 +63,8 @@ function indexOrNone<Id>(ids: readonly Id[], id: Id | null): number {
 function readLocations(s: UnrestState, given: Fields): void {
   LOCATIONS.forEach((id, location) => {
     const path = `view.locations.${id}`;
-    const row = readObject(ownField(given, id), path, fail);
-    const cu = readObject(ownField(row, "cu"), `${path}.cu`, fail);
+    const row = readPart(given, id, "view.locations");
+    const cu = readPart(row, "cu", path);
     SEATS.forEach((seat, index) => addCu(s, index, location, readInteger(ownField(cu, seat), `${path}.cu.${seat}`, 0, MOST_CU, fail)));
     setFought(s, location, readInteger(ownField(row, "fought"), `${path}.fought`, 0, MOST_CU, fail), false);
     setFought(s, location, readInteger(ownField(row, "overran"), `${path}.overran`, 0, MOST_CU, fail), true);
@@ -78,8 +74,8 @@ function readLocations(s: UnrestState, given: Fields): void {
 function readLeaders(s: UnrestState, t: Tables, given: Fields): void {
   t.leaderIds.forEach((id, leader) => {
     const path = `view.leaders.${id}`;
-    const row = readObject(ownField(given, id), path, fail);
-    setPlace(s, leader, PLACES.indexOf(readWord(ownField(row, "place"), `${path}.place`, PLACES, fail)));
+    const row = readPart(given, id, "view.leaders");
+    setPlace(s, leader, readIndex(row, "place", path, PLACES));
     if (readBoolean(ownField(row, "marked"), `${path}.marked`, fail)) s.marked = withBit(s.marked, leader);
   });
 }

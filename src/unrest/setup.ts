@@ -8,10 +8,10 @@ import { type OptionRows, readOptions } from "../core/options.js";
 import type { RegisterEdition } from "../core/parts.js";
 import type { UnrestEvent } from "./events.js";
 import { F } from "./frames.js";
-import { OPTIONS } from "./options.js";
+import { OPTIONS, type UnrestOptions } from "./options.js";
 import { addCu, emptyState, setPlace, type UnrestState } from "./state.js";
 import { tablesOf } from "./tables.js";
-import { LOCATIONS, SEATS, type UnrestOptions } from "./types.js";
+import { LOCATIONS, SEATS } from "./types.js";
 
 const FAIL = complaint(SetupError, "setup/bad-option");
 

@@ -3,10 +3,7 @@
  *
  * The rules are in docs/rules/unrest.md; the words here are the ledger's words.
  */
-import type { OptionsOf } from "../core/options.js";
 import { numbersOf } from "../core/words.js";
-import type { EditionData } from "./edition-types.js";
-import type { OPTIONS } from "./options.js";
 
 /** The two sides of the stand-alone game; the index is the seat number. Carthage owns the Garrison Box. */
 export const SEATS = ["carthage", "coalition"] as const;
@@ -85,9 +82,6 @@ export const CIRCUMSTANCES = ["friendly-territory", "flanking-force", "intercept
 /** A circumstance by its id. */
 export type Circumstance = (typeof CIRCUMSTANCES)[number];
 
-/** Options of `setup`; the numbers replace those of the scenario's start. */
-export interface UnrestOptions extends OptionsOf<typeof OPTIONS, Partial<EditionData>> {}
-
 /** The kinds of victory, in the order of their numbers. */
 export const VICTORIES = ["no-victory-points", "open-revolt", "supremacy", "time", "concession"] as const;
 /** How a game was won. */
@@ -100,6 +94,16 @@ export interface Words {
   readonly effect: Effect;
   readonly card: CardId;
   readonly leader: LeaderId;
+  /** Movement points, up to those of an activation. */
+  readonly points: number;
+  /** CUs, up to the most there can be. */
+  readonly cu: number;
+  /** Support points of one result, from 1. */
+  readonly support: number;
+  /** CUs still to be placed, from 1. */
+  readonly placing: number;
+  /** The number of a leader, or of leaders in all when each has been looked at. */
+  readonly nextLeader: number;
 }
 
 /** Who sees: a side, anybody, or the one who sees everything. */

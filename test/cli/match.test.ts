@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { ownHands } from "../../src/cli/hands.js";
 import type { Played } from "../../src/cli/matches.js";
-import { wilson } from "../../src/cli/wilson.js";
+import { wilson } from "../../src/cli/tally.js";
 import { TINY_GAMES } from "../tiny/adapter.js";
 import { type CommandLine, commandLine } from "./command-line.js";
 

@@ -4,7 +4,8 @@ import type { DiadochiEvent } from "../../src/diadochi/events.js";
 import { DIADOCHI } from "../../src/diadochi/index.js";
 import type { DiadochiMove } from "../../src/diadochi/moves.js";
 import type { DiadochiState } from "../../src/diadochi/state.js";
-import type { DiadochiOptions, Seat } from "../../src/diadochi/types.js";
+import type { DiadochiOptions } from "../../src/diadochi/options.js";
+import type { Seat } from "../../src/diadochi/types.js";
 
 /** A position of a random game, the move chosen in it, and where that led. */
 export interface Moment {

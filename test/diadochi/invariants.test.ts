@@ -81,7 +81,7 @@ describe("noticed when broken", () => {
       (s) => (s.frames[s.frames.length - 1] = indexOfProcedure("surrender-segment") | (1 << 8)),
     ],
     ['secret.frames[1]: expected a frame that can lie on game-turn at deal, got "name-first-player"', (s) => (s.frames[1] = 5)],
-    ["secret.frames[1].slots.seat: expected a value of its kind (0..3), got 9", (s) => (s.frames[3] = 9)],
+    ["secret.frames[1].slots.seat: expected a whole number in 0..3, got 9", (s) => (s.frames[3] = 9)],
   ])("%s", (message, change) => expect(refusal(change)).toContain(message));
 
   test("a card in the hand of a seat that does not play", () => {
@@ -164,7 +164,7 @@ describe("noticed when broken", () => {
   test("numbers by which procedures count, beyond what there is to count", () => {
     const [moment] = find("idle march", 1, ({ kind }) => kind === "drop-or-pick-up");
     const { state } = moment!;
-    expect(refusal((s) => void (F["drop-or-pick-up"].top(s).done = 4095), state)).toContain("slots.done: expected at most");
+    expect(refusal((s) => void (F["drop-or-pick-up"].top(s).done = 4095), state)).toContain("slots.done: expected a whole number in 0..1000, got 4095");
     expect(refusal((s) => void (F.march.under(s).mp = 22), state)).toContain("slots.mp: expected at most 21, got 22");
     expect(refusal((s) => void (F["game-turn"].under(s).next = 9), state)).toContain("slots.next: expected at most");
   });

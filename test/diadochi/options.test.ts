@@ -34,7 +34,7 @@ import {
 import { legitimacyOf, victoryPointsOf } from "../../src/diadochi/rules/points.js";
 import { tablesOf } from "../../src/diadochi/tables.js";
 import { ROYAL, SILVER_SHIELDS } from "../../src/diadochi/units.js";
-import type { DiadochiOptions } from "../../src/diadochi/types.js";
+import type { DiadochiOptions } from "../../src/diadochi/options.js";
 import { type Table, table } from "./table.js";
 
 const t0 = tablesOf({ edition: "" });

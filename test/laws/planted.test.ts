@@ -2,8 +2,8 @@
 import { describe, expect, test } from "vitest";
 import { argA, type Code, code, verbOf } from "../../src/core/codes.js";
 import type { AnyRuleset, Step } from "../../src/core/contract.js";
-import { PositionError } from "../../src/core/errors.js";
-import type { Procedure, Refusal } from "../../src/core/flow.js";
+import { PositionError, type Refusal } from "../../src/core/errors.js";
+import type { Procedure } from "../../src/core/flow.js";
 import { type GameRecord, verify } from "../../src/core/record.js";
 import { createRuleset } from "../../src/core/ruleset.js";
 import standard from "../records/tiny/standard.json" with { type: "json" };

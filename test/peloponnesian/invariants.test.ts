@@ -129,13 +129,13 @@ describe("a stack of procedures read from outside", () => {
   });
 
   test("is refused when a slot is out of its range, or does not fit what else is known", () => {
-    expect(refused(s, (d) => (d.frames[0] = 9999))).toBe("secret.frames[0].slots.second: a value of its kind (0..1)");
+    expect(refused(s, (d) => (d.frames[0] = 9999))).toBe("secret.frames[0].slots.second: a whole number in 0..1");
     expect(refused(s, (d) => (d.frames[0] = 0))).toBe("secret.frames[0].slots.second: the seat that is second");
     expect(refused(s, (d) => (d.frames[3] = 1))).toBe("secret.frames[1].slots.seat: 0, whose it is");
     expect(refused(s, (d) => (d.frames[13] = 1))).toBe("secret.frames[3].slots.seat: 0, whose it is");
     expect(refused(s, (d) => (d.frames[9] = 3))).toBe("secret.frames[3].slots.left: 0 where the whole group may go");
     expect(refused(s, (d) => (d.frames[12] = 1))).toBe("secret.frames[3].slots.limited: whether it is of an event (PEL-3.5.11)");
-    expect(refused(s, (d) => (d.frames[18] = 7))).toBe("secret.frames[4].slots.used: at most 5, the largest allowance");
+    expect(refused(s, (d) => (d.frames[18] = 7))).toBe("secret.frames[4].slots.used: a whole number in 0..5");
   });
 
   test("[PEL-5.0.3] is refused when the party that marches is nobody, in two places, or has not moved", () => {

@@ -11,9 +11,9 @@ import type { GameTypes, Ruleset, Viewer } from "../../src/core/contract.js";
 import type { Dice } from "../../src/core/dice/dice.js";
 import { ScriptedDice } from "../../src/core/dice/scripted.js";
 import { SeededDice } from "../../src/core/dice/seeded.js";
-import { isTycheError } from "../../src/core/errors.js";
+import { isTycheError, type Refusal } from "../../src/core/errors.js";
 import type { EventBase } from "../../src/core/events.js";
-import { type Procedure, type Refusal, runToChoice } from "../../src/core/flow.js";
+import { type Procedure, runToChoice } from "../../src/core/flow.js";
 import type { GameState } from "../../src/core/state.js";
 
 // Scripts of the test under way.

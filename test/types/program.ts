@@ -2,7 +2,8 @@
 import { type AnyRuleset, Game, type GameTypes, odds, type Play, playout, type Ruleset, verify } from "tyche";
 import { Ismcts, type Player } from "tyche/bots";
 import { DIADOCHI, type DiadochiTypes } from "tyche/diadochi";
-import { evaluate, UNREST, type UnrestTypes } from "tyche/unrest";
+import { type Form, forms } from "tyche/engine";
+import { type CardRow, evaluate, UNREST, type UnrestTypes } from "tyche/unrest";
 
 void (/*?*/ UNREST);
 void (/*?*/ DIADOCHI);
@@ -30,7 +31,7 @@ if (decision?.kind === "activation") void (/*?*/ decision.about);
 for (const event of game.events("spectator")) if (event.type === "cards-drawn") void (/*?*/ event.cards);
 
 // What may stand where.
-const whole: Ruleset<UnrestTypes> = { ...UNREST, version: "5" };
+const copied: Ruleset<UnrestTypes> = { ...UNREST, version: "5" };
 const byPlay: Play<UnrestTypes> = UNREST;
 const any: AnyRuleset = UNREST;
 const base: Ruleset<GameTypes> = UNREST;
@@ -48,4 +49,11 @@ UNREST.apply(state, { seat: "carthage", type: "no-such-move" });
 // @ts-expect-error a state of another ruleset
 UNREST.legalMoves(DIADOCHI.setup({ seed: 1 }));
 
-void [seen, ended, chance, checked, whole, byPlay, any, base, anyGame, player, other];
+// A form that leaves a field out is none of the row.
+const { flag, row, whole, word } = forms;
+// @ts-expect-error neutralPower is missing
+const card: Form<Pick<CardRow, "value" | "deck" | "neutralPower">> = row({ value: whole(1, 3), deck: word(UNREST.seats) });
+const sound: Form<Pick<CardRow, "value" | "deck" | "neutralPower">> = row({ value: whole(1, 3), deck: word(UNREST.seats), neutralPower: flag });
+
+void [card, sound];
+void [seen, ended, chance, checked, copied, byPlay, any, base, anyGame, player, other];

@@ -57,7 +57,7 @@ test("no wrong choice of a kind that the decision knows is refused for the gener
 function movesOf(s: Table["state"], seat: UnrestMove["seat"], types: readonly UnrestMove["type"][]): UnrestMove[] {
   return types.flatMap((type) => {
     let moves: object[] = [{ seat, type }];
-    for (const [field, word] of Object.entries<keyof typeof WORDS | "number">(MOVES[type]))
+    for (const [field, word] of Object.entries<"seat" | "location" | "effect" | "card" | "leader" | "number">(MOVES[type]))
       moves = moves.flatMap((move) => (word === "number" ? NUMBERS : idsOf(WORDS[word], s)).map((value) => ({ ...move, [field]: value })));
     return moves as UnrestMove[];
   });
@@ -218,7 +218,7 @@ describe("leaders", () => {
   test("[CAR-S.35] displaced leaders return one after the other, to CU of their side", () => {
     const frames = [
       { kind: "turn", step: "carthageRearranges", slots: {} },
-      { kind: "return-leaders", step: "ask", slots: { seat: "carthage", next: 0 } },
+      { kind: "return-leaders", step: "ask", slots: { seat: "carthage", next: "hanno" } },
     ];
     const game = at({ cu: { box: 2, carthago: 2, syracusae: 1 }, leaders: { "minor-a": "garrison-box" }, frames });
     expect(game.list).toEqual(["place-leader hanno garrison-box", "place-leader hanno carthago"]);

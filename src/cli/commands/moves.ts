@@ -1,5 +1,5 @@
 /** `tyche moves`: the legal moves at a point of a record, or why a move is refused there. */
-import type { Refusal } from "../../core/flow.js";
+import type { Refusal } from "../../core/errors.js";
 import type { MoveBase } from "../../core/moves.js";
 import { LOCALES } from "../../text/texts.js";
 import { UsageError, wordOption } from "../games/game-adapter.js";

@@ -1,6 +1,7 @@
 /** A fleet of the seat is chosen, and what was wanted is done to it. The frame remembers the seat. */
 import { argA, code } from "../../core/codes.js";
-import type { Log, Procedure, Refusal } from "../../core/flow.js";
+import type { Log, Procedure } from "../../core/flow.js";
+import type { Refusal } from "../../core/errors.js";
 import { asking } from "../../core/procedures.js";
 import type { DiadochiEvent } from "../events.js";
 import { F } from "../frames.js";

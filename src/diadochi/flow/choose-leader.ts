@@ -1,6 +1,7 @@
 /** Which of a player's generals in the field of a space leads (DIA-GEN.23): the question that two procedures ask. The frame remembers the seat and the space. Its answer: the general. */
 import { argA, type Code } from "../../core/codes.js";
-import type { Procedure, Refusal } from "../../core/flow.js";
+import type { Procedure } from "../../core/flow.js";
+import type { Refusal } from "../../core/errors.js";
 import { asking } from "../../core/procedures.js";
 import type { DiadochiEvent } from "../events.js";
 import type { F } from "../frames.js";

@@ -1,6 +1,7 @@
 /** What the OPs of a card are spent on: one of a campaign, control markers and training; or nothing (DIA-DEC.11, DIA-OPS.1, DIA-OPS.2). The frame remembers the OPs. */
 import { type Code, code, verbOf } from "../../core/codes.js";
-import type { Procedure, Refusal, Refusing } from "../../core/flow.js";
+import type { Procedure, Refusing } from "../../core/flow.js";
+import type { Refusal } from "../../core/errors.js";
 import { asking } from "../../core/procedures.js";
 import type { DiadochiEvent } from "../events.js";
 import { F } from "../frames.js";

@@ -5,7 +5,8 @@
  */
 import { only, withBit } from "../../core/bits.js";
 import { argA, type Code, code, pushBits, verbOf } from "../../core/codes.js";
-import type { Log, Procedure, Refusal, Refusing } from "../../core/flow.js";
+import type { Log, Procedure, Refusing } from "../../core/flow.js";
+import type { Refusal } from "../../core/errors.js";
 import { ASK, asking } from "../../core/procedures.js";
 import { dropBodyIfUnfit, pickUpUnits, putDownPeople, putDownUnits, tellLeft } from "../effects/force.js";
 import type { DiadochiEvent } from "../events.js";

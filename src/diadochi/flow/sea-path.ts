@@ -5,7 +5,8 @@
  */
 import { only } from "../../core/bits.js";
 import { argA, type Code, code, verbOf } from "../../core/codes.js";
-import type { Procedure, Refusal, Refusing } from "../../core/flow.js";
+import type { Procedure, Refusing } from "../../core/flow.js";
+import type { Refusal } from "../../core/errors.js";
 import type { Frame } from "../../core/frame-rows.js";
 import { asking } from "../../core/procedures.js";
 import type { DiadochiEvent } from "../events.js";

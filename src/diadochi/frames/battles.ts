@@ -36,7 +36,7 @@ export const BATTLES = {
   /** One roll on the attrition table and its losses. */
   "attrition-test": {
     automatic: ["roll", "lost"],
-    keeps: { owner: "owner", place: "place", units: "force", column: "number", purpose: "test" },
+    keeps: { owner: "owner", place: "place", units: "force", column: "0..1023", purpose: "test" },
     under: {
       entry: ["afterAttrition"],
       "army-defeat": ["end"],
@@ -47,21 +47,21 @@ export const BATTLES = {
   },
   /** `count` CUs of the candidates are to be lost. */
   "unit-loss": {
-    about: { seat: "seat", place: "place", units: "force", count: "number", purpose: "loss" },
+    about: { seat: "player", place: "place", units: "force", count: "0..1023", purpose: "loss" },
     tells: { space: "space?" },
     under: { "attrition-test": ["lost"], "land-battle": ["winnerLoss", "drawDefender", "drawEnd"], assault: ["gain"], "supply-segment": ["check"] },
   },
   "garrison-excess": {
     steps: ["start", "ask", "beaten"],
     asks: ["ask"],
-    about: { seat: "seat", space: "space" },
+    about: { seat: "player", space: "space" },
     tells: { room: "number" },
     under: { sortie: ["insideAgain"] },
   },
   /** `compare`: points already there are only compared again (DIA-SIE.18); `given`: points of a card instead of a roll. */
   assault: {
     automatic: ["start", "chosen", "declare", "declared", "gain", "garrisonBeaten", "captured"],
-    keeps: { commander: "leader?", place: "place", space: "space", free: "flag", compare: "flag", given: "0..9", gained: "number" },
+    keeps: { commander: "leader?", place: "place", space: "space", free: "flag", compare: "flag", given: "0..9", gained: "0..1000" },
     under: {
       // A city falls because fewer CUs defend it (DIA-SIE.18) wherever an action has been completed.
       "round-turn": ["start", "surrender", "tyche", "movement", "supply"],
@@ -75,6 +75,6 @@ export const BATTLES = {
       event: ["finished"],
     },
   },
-  "attempt-commander": { about: { seat: "seat", space: "space" }, answers: "leader", under: { assault: ["chosen"] } },
-  "marker-after-capture": { about: { seat: "seat", space: "space" }, under: { assault: ["captured"] } },
+  "attempt-commander": { about: { seat: "player", space: "space" }, answers: "leader", under: { assault: ["chosen"] } },
+  "marker-after-capture": { about: { seat: "player", space: "space" }, under: { assault: ["captured"] } },
 } as const;

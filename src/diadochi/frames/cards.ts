@@ -1,28 +1,28 @@
 /** The Tyche segment: cards, what OPs are spent on, events and Surprise cards. */
 export const CARDS = {
-  "tyche-segment": { steps: ["ask", "used"], asks: ["ask"], about: { seat: "seat" }, under: { "round-turn": ["tyche"] } },
+  "tyche-segment": { steps: ["ask", "used"], asks: ["ask"], about: { seat: "player" }, under: { "round-turn": ["tyche"] } },
   /** The card is secret until its use is chosen (DIA-HID.11). */
   "choose-use": {
     steps: ["ask", "opsSpent", "deployed", "used"],
     asks: ["ask"],
-    about: { seat: "seat" },
+    about: { seat: "player" },
     tellsAsked: { choice: "card" },
     keeps: { card: "card" },
     under: { "tyche-segment": ["used"] },
   },
-  "choose-ops-use": { about: { seat: "seat", ops: "0..9" }, tells: { card: "card" }, under: { "choose-use": ["opsSpent"] } },
+  "choose-ops-use": { about: { seat: "player", ops: "0..9" }, tells: { card: "card" }, under: { "choose-use": ["opsSpent"] } },
   /** `placed`: the spaces marked with this card (DIA-OPS.10). */
-  "place-control-markers": { about: { seat: "seat", ops: "0..9", placed: "space[9]" }, tells: { card: "card" }, under: { "choose-use": ["opsSpent"] } },
+  "place-control-markers": { about: { seat: "player", ops: "0..9", placed: "space[9]" }, tells: { card: "card" }, under: { "choose-use": ["opsSpent"] } },
   /** `unit`: the unfinished CU, with the OPs `recorded` for it of those `needed`. */
   train: {
-    about: { seat: "seat", ops: "0..9" },
+    about: { seat: "player", ops: "0..9" },
     tells: { card: "card", unit: "unit?", recorded: "number", needed: "number" },
     under: { "choose-use": ["opsSpent"] },
   },
-  "upgrade-fleet": { about: { seat: "seat" }, tells: { card: "card" }, under: { "choose-use": ["used"] } },
-  "return-fleet": { about: { seat: "seat" }, tells: { card: "card" }, under: { "choose-use": ["used"] } },
-  "replace-general": { about: { seat: "seat" }, tells: { card: "card" }, under: { "choose-use": ["used"] } },
-  "bonus-event": { about: { seat: "seat", card: "card" }, under: { "choose-use": ["used"] } },
+  "upgrade-fleet": { about: { seat: "player" }, tells: { card: "card" }, under: { "choose-use": ["used"] } },
+  "return-fleet": { about: { seat: "player" }, tells: { card: "card" }, under: { "choose-use": ["used"] } },
+  "replace-general": { about: { seat: "player" }, tells: { card: "card" }, under: { "choose-use": ["used"] } },
+  "bonus-event": { about: { seat: "player", card: "card" }, under: { "choose-use": ["used"] } },
   /**
    * `part`: the part of the card under way, NO_PART while one is to be chosen; `marked`: spaces that the card has marked; the rest is what the files of flow/events
    * remember of their part.
@@ -30,12 +30,12 @@ export const CARDS = {
   event: {
     steps: ["ask", "chosen", "stands", "finished"],
     asks: ["ask", "chosen"],
-    about: { seat: "seat", card: "card" },
+    about: { seat: "player", card: "card" },
     tells: { target: "target", within: "province?" },
     keeps: {
       part: "-1..60",
       marked: "space[8]",
-      player: "seat?",
+      player: "player?",
       province: "province?",
       space: "space?",
       royal: "royal?",
@@ -45,10 +45,10 @@ export const CARDS = {
   },
   /** `own`, `others`: the windows open to the active player and to the rest; `passed`: in succession. */
   "surprise-window": {
-    about: { seat: "seat", own: "windows", others: "windows" },
+    about: { seat: "player", own: "windows", others: "windows" },
     /** The windows open to the seat that is asked; the army under way, where it is, who tries to intercept or to avoid it, and the Surprise card that can be answered. */
     tells: { open: "windows", army: "owner", commander: "leader?", space: "space?", trying: "owner", card: "card?" },
-    keeps: { passed: "seats" },
+    keeps: { passed: "players" },
     under: {
       march: ["act"],
       sortie: ["attack"],
@@ -64,7 +64,7 @@ export const CARDS = {
   "surprise-effect": {
     steps: ["start", "answered", "targets", "chosen", "finished"],
     asks: ["targets", "chosen"],
-    about: { seat: "seat", card: "card" },
+    about: { seat: "player", card: "card" },
     tells: { target: "target", against: "owner" },
     keeps: { cancelled: "flag", enemy: "owner", left: "0..9", join: "flag" },
     under: { "surprise-window": ["ask"], "surrender-segment": ["ask"], "tyche-segment": ["ask"], "movement-segment": ["start", "armies"] },

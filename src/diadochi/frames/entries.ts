@@ -33,7 +33,7 @@ export const ENTRIES = {
       army: "flag",
       fought: "flag",
       interceptor: "owner",
-      asked: "0..5",
+      asked: "nextReaction",
       /** The way of the army that avoids it. */
       first: "space?",
       last: "space?",
@@ -47,7 +47,7 @@ export const ENTRIES = {
    */
   attempt: {
     automatic: ["window", "end"],
-    keeps: { seat: "seat", success: "flag", automatic: "flag", cancelled: "flag" },
+    keeps: { seat: "player", success: "flag", automatic: "flag", cancelled: "flag" },
     answers: { automatic: "flag", succeeded: "flag" },
     under: {
       interception: ["committed", "rolled"],
@@ -61,10 +61,10 @@ export const ENTRIES = {
   interception: {
     steps: ["nextSeat", "declare", "led", "declared", "committed", "rolled", "moved"],
     asks: ["declare"],
-    about: { seat: "seat" },
+    about: { seat: "player" },
     tells: { army: "owner", commander: "leader?", units: "force", space: "space", from: "space?" },
     keeps: {
-      asked: "0..4",
+      asked: "turnPlace",
       naming: "space?",
       spaces: "space[8]",
       leaders: "leader[8]",
@@ -74,31 +74,31 @@ export const ENTRIES = {
     answers: "owner",
     under: { entry: ["independentsIntercept"] },
   },
-  "interception-leader": { about: { seat: "seat", space: "space" }, tells: { goal: "space" }, answers: "leader", under: { interception: ["led"] } },
+  "interception-leader": { about: { seat: "player", space: "space" }, tells: { goal: "space" }, answers: "leader", under: { interception: ["led"] } },
   /** What goes along with the leader. */
   "interception-leaves": {
     steps: ["start", "ask", "moveIn"],
     asks: ["ask"],
-    about: { seat: "seat", from: "space", leader: "leader", units: "force", generals: "leaders", royals: "royals" },
+    about: { seat: "player", from: "space", leader: "leader", units: "force", generals: "leaders", royals: "royals" },
     tells: { goal: "space" },
     under: { interception: ["moved"] },
   },
   "independent-interception": {
     steps: ["nextSeat", "ask", "roll", "rolled"],
     asks: ["ask"],
-    about: { seat: "seat" },
+    about: { seat: "player" },
     tells: { army: "owner", commander: "leader?", goal: "space" },
-    keeps: { asked: "0..4", space: "space" },
+    keeps: { asked: "turnPlace", space: "space" },
     answers: "owner",
     under: { entry: ["intercepted"] },
   },
   /** The answer: it steps back. */
   "fight-or-step-back": { about: { from: "space" }, tells: { space: "space", against: "owner" }, answers: "flag", under: { entry: ["answered"] } },
-  "withdraw-inside": { about: { seat: "seat" }, tells: { army: "owner", space: "space", room: "number" }, under: { entry: ["avoid"] } },
+  "withdraw-inside": { about: { seat: "player" }, tells: { army: "owner", space: "space", room: "number" }, under: { entry: ["avoid"] } },
   "avoid-battle": {
     steps: ["ask", "roll", "rolled", "gone"],
     asks: ["ask"],
-    about: { seat: "seat" },
+    about: { seat: "player" },
     /** The army that has come; who would lead the other away, and the die that is needed. */
     tells: { army: "owner", commander: "leader?", units: "force", space: "space", general: "leader?", least: "number" },
     keeps: { attackerFrom: "space?" },
@@ -106,16 +106,16 @@ export const ENTRIES = {
     under: { entry: ["avoidance"] },
   },
   "avoid-step": {
-    about: { seat: "seat", origin: "space", first: "space?", attackerFrom: "space?" },
+    about: { seat: "player", origin: "space", first: "space?", attackerFrom: "space?" },
     answers: { first: "space?", last: "space?" },
     under: { "avoid-battle": ["gone"], "independent-avoidance": ["gone"] },
   },
   "independent-avoidance": {
     steps: ["nextSeat", "ask", "roll", "rolled", "gone"],
     asks: ["ask"],
-    about: { seat: "seat" },
+    about: { seat: "player" },
     tells: { army: "owner", commander: "leader?", space: "space" },
-    keeps: { asked: "0..4", attackerFrom: "space?" },
+    keeps: { asked: "turnPlace", attackerFrom: "space?" },
     answers: { avoided: "flag", first: "space?", last: "space?" },
     under: { entry: ["avoidance"] },
   },

@@ -11,7 +11,7 @@ export const INDEPENDENTS = {
   "independent-march": {
     steps: ["start", "ask", "entered", "end"],
     asks: ["ask"],
-    about: { seat: "seat", mp: "0..12" },
+    about: { seat: "player", mp: "0..12" },
     tells: { space: "space", units: "force" },
     keeps: { provinces: "provinces", toward: "space?", free: "flag", met: "flag", from: "space" },
     under: { event: ["finished"], "activate-independent": ["done"] },
@@ -19,7 +19,7 @@ export const INDEPENDENTS = {
   "activate-independent": {
     steps: ["ask", "done"],
     asks: ["ask"],
-    about: { seat: "seat", mp: "0..12" },
+    about: { seat: "player", mp: "0..12" },
     tells: { card: "card" },
     under: { event: ["finished"] },
   },

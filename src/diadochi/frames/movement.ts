@@ -1,30 +1,30 @@
 /** Supply, the movement segment, marches and sorties. */
 export const MOVEMENT = {
-  recruit: { automatic: ["place"], keeps: { seat: "seat" } },
+  recruit: { automatic: ["place"], keeps: { seat: "player" } },
   /** `next`: the space at which the check goes on. */
-  "supply-segment": { automatic: ["check"], keeps: { seat: "seat", next: "number" }, under: { "round-turn": ["supply"] } },
+  "supply-segment": { automatic: ["check"], keeps: { seat: "player", next: "nextSpace" }, under: { "round-turn": ["supply"] } },
   /** `next`: the hand that is revealed next. */
   "hidden-hands": { automatic: ["next"], keeps: { next: "0..2" }, under: { "game-turn": ["strategy"] } },
   "movement-segment": {
     steps: ["start", "armies", "abilities", "end"],
     asks: ["start", "armies"],
-    about: { seat: "seat" },
+    about: { seat: "player" },
     /** Armies are being moved; at first that is the question. */
     tells: { moving: "flag" },
     under: { "round-turn": ["movement"] },
   },
   /** `next`: the general at whom it goes on. */
   "end-of-movement": {
-    about: { seat: "seat", general: "leader" },
+    about: { seat: "player", general: "leader" },
     tells: { space: "space", owner: "owner" },
-    keeps: { next: "number" },
+    keeps: { next: "major" },
     under: { "movement-segment": ["end"] },
   },
   /** Up to `armies` activations with fixed MP, those of Leonnatus (0: no difference), and whether a naval move is allowed. */
   campaign: {
     steps: ["ask", "done"],
     asks: ["ask"],
-    about: { seat: "seat", armies: "0..9", mp: "0..12", leonnatusMp: "0..12", naval: "flag" },
+    about: { seat: "player", armies: "0..9", mp: "0..12", leonnatusMp: "0..12", naval: "flag" },
     tells: { card: "card" },
     under: { "choose-use": ["opsSpent"], event: ["finished"] },
   },
@@ -60,19 +60,19 @@ export const MOVEMENT = {
   "drop-or-pick-up": {
     about: { commander: "leader" },
     tells: { space: "space" },
-    keeps: { done: "number", wasAlone: "flag" },
+    keeps: { done: "0..1000", wasAlone: "flag" },
     answers: "flag",
     under: { march: ["pickedUp"] },
   },
   "answer-passage": {
-    about: { seat: "seat", space: "space" },
+    about: { seat: "player", space: "space" },
     tells: { army: "owner", commander: "leader?", units: "force" },
     answers: "flag",
     under: { march: ["passageAnswered"] },
   },
   "enter-anyway": { about: { space: "space" }, tells: { against: "owner" }, answers: "flag", under: { march: ["anyway"] } },
   "betray-passage": {
-    about: { seat: "seat", space: "space" },
+    about: { seat: "player", space: "space" },
     tells: { army: "owner", commander: "leader?", units: "force" },
     answers: "flag",
     under: { march: ["betrayal"] },
@@ -84,5 +84,5 @@ export const MOVEMENT = {
     tells: { against: "owner" },
     under: { "movement-segment": ["armies"], campaign: ["ask"] },
   },
-  "relief-joins": { about: { seat: "seat", space: "space" }, answers: "flag", under: { "land-battle": ["relief"] } },
+  "relief-joins": { about: { seat: "player", space: "space" }, answers: "flag", under: { "land-battle": ["relief"] } },
 } as const;

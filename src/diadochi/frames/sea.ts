@@ -13,19 +13,19 @@ export const SEA = {
   escort: { about: { fleets: "fleets" }, tells: { start: "space" }, tellsAsked: { goal: "space" }, answers: "fleets", under: { "naval-move": ["escorted"] } },
   "naval-move": {
     automatic: ["start", "escorted", "announced", "declare", "declared", "hostile", "battles", "fought", "land", "landed", "turnedBack"],
-    keeps: { path: "space[9]", escorts: "fleets", committed: "fleets", asked: "0..4", cancelled: "flag" },
+    keeps: { path: "space[9]", escorts: "fleets", committed: "fleets", asked: "turnPlace", cancelled: "flag" },
     answers: { fought: "flag", ended: "flag" },
     under: { march: ["sailed"] },
   },
   "naval-interception": {
     steps: ["ask", "commit", "declared"],
     asks: ["ask", "commit"],
-    about: { seat: "seat", fleets: "fleets" },
+    about: { seat: "player", fleets: "fleets" },
     /** Who sails, whence and whither; whether the fleets that go are chosen now. */
     tells: { army: "owner", start: "space", goal: "space", committing: "flag" },
     answers: "fleets",
     under: { "naval-move": ["declared"] },
   },
   /** The answer: the mover is beaten. */
-  "naval-battle": { automatic: ["fight"], keeps: { seat: "seat", fleets: "fleets", escorts: "fleets" }, answers: "flag" },
+  "naval-battle": { automatic: ["fight"], keeps: { seat: "player", fleets: "fleets", escorts: "fleets" }, answers: "flag" },
 } as const;

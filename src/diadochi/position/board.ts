@@ -1,6 +1,6 @@
 /** Reads the spaces of an arbiter's view back: markers, forces, the army under way, sieges and marks. */
 import { POSITION_COMPLAINT as FAIL, ownField, readArray, readInteger, readObject, readWord } from "../../core/json.js";
-import { type Fields, readCount, readFlag, readRecord } from "./fields.js";
+import { type Fields, readCount, readFlag, readRecord } from "../../core/view-fields.js";
 import * as S from "../state.js";
 import type { DiadochiState, Pieces } from "../state.js";
 import { indexOfId, type SpaceIndex, type Tables } from "../tables.js";
@@ -103,7 +103,7 @@ function readMarks(s: DiadochiState, space: SpaceIndex, value: unknown, path: st
   const given = readObject(value, path, FAIL);
   S.restoreMarks(s, space, {
     acted: readUnits(ownField(given, "acted"), `${path}.acted`),
-    movedRoyals: readCount(given, "movedRoyals", path, 15),
+    movedRoyals: readCount(given, "movedRoyals", path, 1, 15),
     attempted: readFlag(given, "attempted", path),
     passageAsked: readFlag(given, "passageAsked", path),
     minorPlaced: readFlag(given, "minorPlaced", path),

@@ -1,11 +1,12 @@
 /** Reads generals, the royal family and Alexander of an arbiter's view back. */
 import { POSITION_COMPLAINT as FAIL, ownField, readKnownFields, readObject, readWord } from "../../core/json.js";
+import { type Fields, readCount, readFlag, readRecord } from "../../core/view-fields.js";
 import { royalId } from "../names.js";
-import { type Fields, readCount, readFlag, readRecord, readSpaceId } from "./fields.js";
 import * as S from "../state.js";
 import type { DiadochiState } from "../state.js";
 import { indexOfId, NONE, type Tables } from "../tables.js";
 import { SEATS } from "../types.js";
+import { readSpaceId } from "./fields.js";
 
 /** The generals in play, by the id of the piece. */
 export function readGenerals(s: DiadochiState, t: Tables, value: unknown): void {
@@ -23,7 +24,7 @@ function readGeneral(s: DiadochiState, t: Tables, general: number, given: Fields
   const bit = 1 << general;
   S.setOwnerOfGeneral(s, general, readSeatOwner(s, ownField(given, "seat"), `${path}.seat`));
   S.setGeneralPlace(s, general, readPlace(t, given, path));
-  S.setPrestigeMarkers(s, general, readCount(given, "prestigeMarkers", path, S.MOST_MARKERS));
+  S.setPrestigeMarkers(s, general, readCount(given, "prestigeMarkers", path, 1, S.MOST_MARKERS));
   if (readFlag(given, "oratory", path)) s.oratory |= bit;
   if (readFlag(given, "siegeEngines", path)) s.engines |= bit;
   if (readFlag(given, "acted", path)) s.actedGenerals |= bit;

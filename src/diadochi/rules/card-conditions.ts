@@ -4,7 +4,7 @@
  * A condition of the card's own text rests on DIA-TYC.10 for Event cards, DIA-TYC.11 for Bonus cards, DIA-TYC.17 for Surprise cards.
  */
 import { argA, type Code, verbOf } from "../../core/codes.js";
-import type { Refusal } from "../../core/flow.js";
+import type { Refusal } from "../../core/errors.js";
 import { entryAt } from "../../core/lists.js";
 import { V } from "../moves.js";
 import { cardId, seatId, unitId } from "../names.js";

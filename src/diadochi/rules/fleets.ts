@@ -1,6 +1,6 @@
 /** Which fleets can be upgraded and brought back (DIA-TYC.32, DIA-TYC.33). */
 import { withBit } from "../../core/bits.js";
-import type { Refusal } from "../../core/flow.js";
+import type { Refusal } from "../../core/errors.js";
 import { fleetId } from "../names.js";
 import { type DiadochiState, fleetOwner, isFleetDispersed, isFleetUpgraded, ownerOfSeat } from "../state.js";
 import type { Tables } from "../tables.js";

@@ -2,7 +2,8 @@
 import { hasBit } from "../../core/bits.js";
 import { refuse } from "./refusals.js";
 import { argA, verbOf } from "../../core/codes.js";
-import type { Refusal, Refusing } from "../../core/flow.js";
+import type { Refusing } from "../../core/flow.js";
+import type { Refusal } from "../../core/errors.js";
 import { F, type March } from "../frames.js";
 import { V } from "../moves.js";
 import { spaceId } from "../names.js";

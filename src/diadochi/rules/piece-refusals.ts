@@ -1,7 +1,7 @@
 /** Why a piece cannot be left, taken along, put down, picked up, withdrawn or lost: it is not among those at hand, or it must stay with them. */
 import { hasBit } from "../../core/bits.js";
 import { argA, type Code, verbOf } from "../../core/codes.js";
-import type { Refusal } from "../../core/flow.js";
+import type { Refusal } from "../../core/errors.js";
 import { entryAt } from "../../core/lists.js";
 import { V } from "../moves.js";
 import { royalId, unitId } from "../names.js";

@@ -1,7 +1,7 @@
 /** Why a card cannot be used in a way, a free attempt not be made, and a minor general or royal troops be left alone: the first rule that forbids it. */
 import { hasBit } from "../../core/bits.js";
 import { argA, argB, type Code, verbOf } from "../../core/codes.js";
-import type { Refusal } from "../../core/flow.js";
+import type { Refusal } from "../../core/errors.js";
 import { at, entryAt } from "../../core/lists.js";
 import { V } from "../moves.js";
 import { cardId, spaceId } from "../names.js";

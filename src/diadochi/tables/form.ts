@@ -1,12 +1,25 @@
 /** The form of an edition given instead of the printed one: every field of every row, its words and its ranges. What is not named here is refused. */
-import { type FieldForms, flag, type Form, id, list, orNull, row, rowPer, text, variant, whole, word } from "../../core/forms.js";
+import { type FieldForms, flag, type Form, id, list, orNull, row, rowPer, someOf, text, tuple, variant, whole, word } from "../../core/forms.js";
 import { EDITION_COMPLAINT, readObject } from "../../core/json.js";
-import { DECKS, SOURCES, type TurnTrackEvent } from "../edition-types.js";
-import { ABILITIES, CARD_TYPES, LINK_KINDS, SEATS, SPACE_KINDS, type UnitId, UNITS, WINDOWS } from "../types.js";
+import {
+  type Board,
+  type CardRow,
+  DECKS,
+  type EditionData,
+  type FleetRow,
+  type Generals,
+  type PlayerCountRow,
+  type RoyalRow,
+  type RuleTables,
+  type SetupTables,
+  SOURCES,
+  type TurnTrackEvent,
+} from "../edition-types.js";
+import { ABILITIES, CARD_TYPES, LINK_KINDS, SEATS, SPACE_KINDS, UNITS, WINDOWS } from "../types.js";
 
 /** Checks the form of a whole edition. @throws SetupError naming the field */
-export function checkForm(data: unknown): void {
-  row({ board: boardForm(), generals: generalsForm(), cards: list(1, 250, cardForm()), tables: tablesForm(), setup: setupForm() })(
+export function checkForm(data: unknown): EditionData {
+  return row({ board: boardForm(), generals: generalsForm(), cards: list(1, 250, cardForm()), tables: tablesForm(), setup: setupForm() })(
     data,
     "options.edition",
     EDITION_COMPLAINT,
@@ -20,7 +33,7 @@ const number = /* @__PURE__ */ whole(0, 1000);
 const battle = /* @__PURE__ */ whole(1, 6);
 const named = { id, name: text, source };
 
-function boardForm(): Form {
+function boardForm(): Form<Board> {
   return row({
     provinces: list(1, 30, row({ ...named, points: number, majorCity: orNull(id), pointsSource: source })),
     spaces: list(1, 255, row({ ...named, province: orNull(id), kind: word(SPACE_KINDS), x: number, y: number })),
@@ -31,7 +44,7 @@ function boardForm(): Form {
   });
 }
 
-function generalsForm(): Form {
+function generalsForm(): Form<Generals> {
   const stats = { initiative: whole(1, 5), battle };
   const worth = { prestige: whole(-20, 20), legitimacy: whole(-20, 20), ability: orNull(word(ABILITIES)), statsSource: source };
   return row({
@@ -42,15 +55,15 @@ function generalsForm(): Form {
 }
 
 // What an effect says is read by its row in card-events.ts.
-const effect: Form = (value, path, fail) => void readObject(value, path, fail);
+const effect: Form<CardRow["effect"]> = (value, path, fail) => readObject(value, path, fail) as unknown as CardRow["effect"];
 
-function cardForm(): Form {
+function cardForm(): Form<CardRow> {
   const play = { ops: orNull(whole(1, 9)), mustBePlayed: flag, removeAfterEvent: flag, windows: list(0, WINDOWS.length, word(WINDOWS)) };
   return row({ number, ...named, type: word(CARD_TYPES), ...play, deck: word(DECKS), general: orNull(id), effect, effectSource: source });
 }
 
-function tablesForm(): Form {
-  const grid = (rows: number, columns: number, most: number): Form => list(rows, rows, list(columns, columns, whole(0, most)));
+function tablesForm(): Form<RuleTables> {
+  const grid = (rows: number, columns: number, most: number): Form<readonly (readonly number[])[]> => list(rows, rows, list(columns, columns, whole(0, most)));
   const points = whole(1, 20); // DIA-SIE.10, DIA-SIE.11, DIA-SIE.27: something must be gained to take a place.
   return row({
     movement: grid(5, 6, 12),
@@ -74,10 +87,10 @@ function tablesForm(): Form {
   });
 }
 
-const tripleOf = (entry: Form): Form => list(3, 3, entry);
+const tripleOf = <V>(entry: Form<V>): Form<readonly [V, V, V]> => tuple(entry, entry, entry);
 
-function setupForm(): Form {
-  const cus = row({}, Object.fromEntries(UNITS.map((unit): [UnitId, Form] => [unit, whole(0, 20)])));
+function setupForm(): Form<SetupTables> {
+  const cus = someOf(UNITS, whole(0, 20));
   const army = { general: id, units: cus, source, unitsSource: source };
   const turn = whole(1, 20);
   return row({
@@ -99,29 +112,29 @@ function setupForm(): Form {
   });
 }
 
-function playerCountForm(): Form {
+function playerCountForm(): Form<PlayerCountRow> {
   return row({ players: whole(2, SEATS.length), pool: ids, each: whole(1, 12), toDeck: ids, autoVp: whole(1, 200), hiddenHands: whole(0, 2), source });
 }
 
-function arrival(): FieldForms {
+function arrival() {
   const startIfDealt = orNull(row({ space: id, markers: ids }));
   return { how: text, optionalSpace: orNull(id), optionalProvince: orNull(id), markersAtMost: whole(0, 20), startIfDealt };
 }
 
-function royalForm(): Form {
+function royalForm(): Form<RoyalRow> {
   return row({ ...named, sex: word(["male", "female"]), legitimacy: whole(0, 20), space: id, active: flag, heir: flag, placeSource: source });
 }
 
-function fleetForm(): Form {
+function fleetForm(): Form<FleetRow> {
   const strength = whole(0, 20);
   return row({ ...named, province: orNull(id), space: orNull(id), strength, upgraded: strength, counts: flag, strengthSource: source });
 }
 
-const TURN_EVENTS: Readonly<Record<TurnTrackEvent["id"], FieldForms>> = {
+const TURN_EVENTS = {
   "card-playable": { card: id },
   "card-added-to-deck": { card: id },
   "general-replaced": { general: id },
   "general-enters": { general: id, holderOf: id },
   "heir-comes-of-age": { royal: id },
   "body-removed": {},
-};
+} satisfies Readonly<Record<TurnTrackEvent["id"], FieldForms>>;

@@ -1,6 +1,6 @@
 /** Refusals that name what was asked for, of one kind of move each: another kind of move is not what is asked (null). */
 import { argA, argB, type Code, verbOf } from "../../core/codes.js";
-import type { Refusal } from "../../core/flow.js";
+import type { Refusal } from "../../core/errors.js";
 import { CORPS_KIND_IDS } from "../corps.js";
 import { V } from "../moves.js";
 import { type Reason, refuse } from "../rules/refusals.js";

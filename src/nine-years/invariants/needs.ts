@@ -35,7 +35,6 @@ const NEEDS: Readonly<Partial<Record<FrameKind, (s: NineYearsState, t: Tables) =
   rally: needsRallier,
   "sea-movement": needsGroup,
   "glorious-revolution": needsRevolution,
-  winter: needsSpace,
 };
 
 /** Throws unless every procedure under way has what it needs. */
@@ -234,9 +233,4 @@ function needsGroup(s: NineYearsState, t: Tables): void {
 // NYW-20.2.5.2.2: nobody is asked before it has begun.
 function needsRevolution(s: NineYearsState): void {
   demand(S.hasFlag(s, S.GR_HAPPENED), "gloriousRevolution", "true once it is under way", false);
-}
-
-function needsSpace(s: NineYearsState, t: Tables): void {
-  const { next } = F.winter.under(s);
-  want(s, ["winter", "next"], next <= t.spaceIds.length, `at most ${t.spaceIds.length}`, next);
 }

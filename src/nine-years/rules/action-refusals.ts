@@ -1,5 +1,5 @@
 /** Why an action cannot be begun, anywhere or from one space or by one unit (NYW-13.5): the first check that fails, with its clause. */
-import type { Refusal } from "../../core/flow.js";
+import type { Refusal } from "../../core/errors.js";
 import { at, entryAt } from "../../core/lists.js";
 import { ACTED, DEMORALIZED, nameOfKind, powerOf, REDUCED } from "../corps.js";
 import { actionId } from "../names.js";

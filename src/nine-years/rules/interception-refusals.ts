@@ -1,5 +1,5 @@
 /** Why a side cannot intercept from a space (NYW-14.6): the first check that fails, with its clause. */
-import type { Refusal } from "../../core/flow.js";
+import type { Refusal } from "../../core/errors.js";
 import { linkKind } from "../../core/graph.js";
 import { DEMORALIZED } from "../corps.js";
 import { freeCorps } from "./actions.js";

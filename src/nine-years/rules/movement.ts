@@ -1,5 +1,5 @@
 /** Steps of a Campaign move and destinations of a Transfer (sections 13.5 and 14): there is no other movement by land (NYW-14.1.1.3). */
-import type { Refusal } from "../../core/flow.js";
+import type { Refusal } from "../../core/errors.js";
 import { at, entryAt } from "../../core/lists.js";
 import { FORCE } from "../corps.js";
 import { spaceId } from "../names.js";

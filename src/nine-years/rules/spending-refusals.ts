@@ -1,5 +1,5 @@
 /** Why resource points cannot be spent on something, at all or on this power, space or fleet (NYW-12.3): the first check that fails, with its clause. */
-import type { Refusal } from "../../core/flow.js";
+import type { Refusal } from "../../core/errors.js";
 import { at } from "../../core/lists.js";
 import { powerOf, REDUCED } from "../corps.js";
 import { isActivePower, isUnderSiege, occupies } from "./forces.js";

@@ -2,8 +2,8 @@
 import { type FieldForms, flag, type Form, id, list, or, orNull, row, rowPer, text, whole, word } from "../../core/forms.js";
 import { EDITION_COMPLAINT } from "../../core/json.js";
 import { STANDARD_EDITION } from "../data/standard.js";
-import { SOURCES } from "../edition-types.js";
-import { CARD_VALUES, EVENT_CARD_IDS, FLEET_IDS, POWER_IDS, REGION_IDS, SEATS, ZONE_IDS } from "../types.js";
+import { type EditionData, type EventCardRow, type FleetRow, type PowerRow, SOURCES } from "../edition-types.js";
+import { CARD_VALUES, EVENT_CARD_IDS, type EventCardId, FLEET_IDS, type FleetId, POWER_IDS, type PowerId, REGION_IDS, SEATS, ZONE_IDS } from "../types.js";
 
 const MOST_SPACES = 128;
 const MOST_LEADERS = 60;
@@ -15,14 +15,14 @@ export const FIRST_YEAR = 1688;
 const LAST_YEAR = 1699;
 
 /** Checks the form of a whole edition. @throws SetupError naming the field */
-export function checkForm(data: unknown): void {
-  editionForm()(data, "options.edition", EDITION_COMPLAINT);
+export function checkForm(data: unknown): EditionData {
+  return editionForm()(data, "options.edition", EDITION_COMPLAINT);
 }
 
-const sourced = (fields: FieldForms): Form => row(fields, { source: word(SOURCES) });
-const only = (given: string): Form => word([given]);
+const sourced = <F extends FieldForms>(fields: F) => row(fields, { source: word(SOURCES) });
+const only = <Id extends string>(given: Id): Form<Id> => word([given]);
 
-function editionForm(): Form {
+function editionForm(): Form<EditionData> {
   const year = whole(FIRST_YEAR, LAST_YEAR);
   const ratings = { command: whole(1, 12), battle: whole(0, 6) };
   const place = { x: whole(0, 2000), y: whole(0, 2000) };
@@ -49,24 +49,25 @@ function editionForm(): Form {
 }
 
 // NYW-7.1.1: a power keeps its side.
-function powerForm(power: string, index: number): Form {
+function powerForm(power: PowerId, index: number): Form<PowerRow> {
   const { side } = STANDARD_EDITION.powers[index]!;
   const corps = whole(0, MOST_CORPS);
   return sourced({ name: text, side: only(side), id: only(power), capital: id, form: whole(0, 9), restore: whole(0, 9), corps, pool: corps });
 }
 
-function fleetForm(fleet: string, index: number): Form {
+function fleetForm(fleet: FleetId, index: number): Form<FleetRow> {
   const { side, zone } = STANDARD_EDITION.fleets[index]!;
   return sourced({ id: only(fleet), name: text, side: only(side), zone: only(zone), port: id, locTo: id, start: or("box", whole(0, 2)) });
 }
 
-function eventForm(event: string, index: number): Form {
+function eventForm(event: EventCardId, index: number): Form<EventCardRow> {
   const { held, lasting } = STANDARD_EDITION.events[index]!;
   return sourced({ id: only(event), name: text, added1693: flag, held: demanded(held), lasting: demanded(lasting) });
 }
 
 const demanded =
-  (printed: boolean): Form =>
+  (printed: boolean): Form<boolean> =>
   (value, path, fail) => {
     if (value !== printed) throw fail(path, `${printed}, as what the card does demands`, value);
+    return printed;
   };

@@ -18,7 +18,8 @@ import { rollCall, tellCasualties } from "./casualties.js";
 import type { PeloponnesianProcedure } from "./procedure.js";
 import { loseStep, settleAll } from "./settle.js";
 import { spendOlympian } from "./use-olympian.js";
-import type { Refusal, Refusing } from "../../core/flow.js";
+import type { Refusing } from "../../core/flow.js";
+import type { Refusal } from "../../core/errors.js";
 import { ofArea, ofBlock, ofCity } from "./refusals.js";
 
 const HERE = F.combat;

@@ -5,7 +5,8 @@
 import { entryAt } from "../../core/lists.js";
 import { argA, code, verbOf } from "../../core/codes.js";
 import { asking } from "../../core/procedures.js";
-import type { Refusal, Refusing } from "../../core/flow.js";
+import type { Refusing } from "../../core/flow.js";
+import type { Refusal } from "../../core/errors.js";
 import { F } from "../frames.js";
 import { refuse } from "../rules/refusals.js";
 import { isWellFormed, V } from "../moves.js";

@@ -5,7 +5,7 @@
 import { at, entryAt } from "../../core/lists.js";
 import { argA, type Code, code, verbOf } from "../../core/codes.js";
 import { asking } from "../../core/procedures.js";
-import type { Refusal, Refusing } from "../../core/flow.js";
+import type { Refusing } from "../../core/flow.js";
 import type { PeloponnesianLog } from "../events.js";
 import { F } from "../frames.js";
 import { isWellFormed, V } from "../moves.js";
@@ -18,7 +18,7 @@ import { LAND_BORDER, SEATS } from "../types.js";
 import { moveBlock, tellMove } from "./moving.js";
 import type { PeloponnesianProcedure } from "./procedure.js";
 import { settleArea } from "./settle.js";
-import { unreachable } from "../../core/errors.js";
+import { type Refusal, unreachable } from "../../core/errors.js";
 import { notAdjacent, ofArea, refuseEntry } from "./refusals.js";
 
 const HERE = F.march;

@@ -1,6 +1,6 @@
 /** What the refusals of several procedures have in common. They read nothing but what the seat may know: its own blocks, and where blocks of the enemy are. */
 import { at } from "../../core/lists.js";
-import type { Refusal } from "../../core/flow.js";
+import type { Refusal } from "../../core/errors.js";
 import { type Reason, refuse } from "../rules/refusals.js";
 import { isEarthquake, isTruce } from "../rules/entry.js";
 import { isBlockaded, isEnemyCity } from "../rules/siege.js";

@@ -22,7 +22,8 @@ import { fitsOn, loadOn } from "./loading.js";
 import { followRoute } from "./muster.js";
 import type { PeloponnesianProcedure } from "./procedure.js";
 import { eliminate, settleAll } from "./settle.js";
-import type { Refusal, Refusing } from "../../core/flow.js";
+import type { Refusing } from "../../core/flow.js";
+import type { Refusal } from "../../core/errors.js";
 import { ofArea, ofBlock, ofCity, refuseAbsent, refuseCargo } from "./refusals.js";
 
 const HERE = F.wintering;

@@ -40,7 +40,6 @@ export function checkEvent(s: PeloponnesianState, t: Tables, frame: FrameOf<"eve
       rank >= 0 && rank < t.blocks && S.areaOf(s, plagueOrder(t, rank)) === t.named.athens,
       "the rank of a block at Athens, plus 1 (PEL-3.5.19)",
     );
-  else demandSlot(frame, "next", next <= t.blocks, `at most ${t.blocks}`);
   demand(frame.step !== "rolledAgain" || id === "plague", `${frame.path}.step`, `a step of ${id}`, frame.step);
 }
 

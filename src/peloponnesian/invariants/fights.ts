@@ -30,7 +30,7 @@ export function checkBattle(s: PeloponnesianState, t: Tables, frame: FrameOf<"ba
   if (sally) demandSlot(frame, "area", area < t.lands && (step === "fought" || step === "retreated"), "the city of the sally");
   if (step === "column" || step === "fortifyAnswered")
     demandSlot(frame, "area", isBattleDue(s, t, seat, area), "an area where both sides are in the field (PEL-6.0.1)");
-  demandSlot(frame, "route", route === 0 || (!sally && step !== "column" && route <= S.routeCount(s)), "a way of this turn, 0 while no column fights");
+  demandSlot(frame, "route", route === 0 || (!sally && step !== "column"), "a way of this turn, 0 while no column fights");
   if (step === "fortifyAnswered") demandSlot(frame, "route", hasColumn(s, t, seat, area, route), "the way of a column in the area");
   if (step === "fought" && sally) demandSlot(frame, "area", isSallyDue(s, t, seat, area), "a city from which somebody sallies");
 }

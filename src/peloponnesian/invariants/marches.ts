@@ -71,7 +71,6 @@ export function checkMarch(s: PeloponnesianState, t: Tables, frame: FrameOf<"mar
     frame.flags.mayEngage === (maneuver || (acts && S.seasonOf(s) !== WINTER)),
     "whether it is a maneuver or an action turn that is not of Winter (PEL-4.2.2.11)",
   );
-  demandSlot(frame, "used", used <= Math.max(...t.allowance), `at most ${Math.max(...t.allowance)}, the largest allowance`);
   const p = checkTogether(s, t, seat);
   if (used === 0 && maneuver) demandGroup(s, t, seat, slotOf(below, "area"), flagOf(below, "inside"));
   for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++)

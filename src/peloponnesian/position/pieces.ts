@@ -1,12 +1,13 @@
 /** Reads the cities and blocks of an arbiter's view. */
-import { ownField, POSITION_COMPLAINT as FAIL, readArray, readInteger, readWord } from "../../core/json.js";
+import { ownField, POSITION_COMPLAINT as FAIL, readArray, readInteger, readObject, readWord } from "../../core/json.js";
 import { at, entryAt } from "../../core/lists.js";
+import { type Fields, readFlag, readIndex, readPart, readPartIfAny, readRecord } from "../../core/view-fields.js";
 import * as S from "../state.js";
 import type { PeloponnesianState } from "../state.js";
 import { firstOf, lastOf, type Tables } from "../tables.js";
 import { GARRISONS, NATIVES, NEUTRAL, NO_GARRISON, SEATS } from "../types.js";
 import { CITY_MARK_NAMES, MARK_NAMES, OFF_MAP } from "../view.js";
-import { type Fields, readArea, readBits, readBlockId, readFlag, readIfAny, readIndex, readPart, readRecord, readSeat } from "./fields.js";
+import { readArea, readBits, readBlockId, readSeat } from "./fields.js";
 
 const MOST_GARRISON = 7;
 const MOST_SEASONS = 999;
@@ -15,7 +16,7 @@ const MOST_SEASONS = 999;
 export function readAreas(s: PeloponnesianState, t: Tables, given: Fields, secret: Fields): void {
   for (const city of t.cities) readCity(s, city, {}, "");
   readRecord(ownField(given, "areas"), "view.areas", t.areaIds, (row, path, area) => {
-    if (t.cities.includes(area)) readCity(s, area, readIfAny(row, "city", path), `${path}.city`);
+    if (t.cities.includes(area)) readCity(s, area, readPartIfAny(readObject(row, path, FAIL), "city", path), `${path}.city`);
   });
   const ids = t.cities.map((city) => entryAt(t.areaIds, city));
   const marks = readPart(secret, "cityMarks", "view.secret");
@@ -46,7 +47,7 @@ export function readBlocks(s: PeloponnesianState, t: Tables, given: Fields): voi
   const blocks = readPart(given, "blocks", "view");
   SEATS.forEach((name, seat) => {
     const ids = t.blockIds.slice(firstOf(t, seat), lastOf(t, seat) + 1);
-    readRecord(ownField(blocks, name), `view.blocks.${name}`, ids, (row, path, i) => readBlock(s, t, firstOf(t, seat) + i, row, path));
+    readRecord(ownField(blocks, name), `view.blocks.${name}`, ids, (row, path, i) => readBlock(s, t, firstOf(t, seat) + i, readObject(row, path, FAIL), path));
   });
 }
 

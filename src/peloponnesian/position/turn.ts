@@ -1,11 +1,12 @@
 /** Reads what is under way in an arbiter's view: ways, crossings, forced marches, markers, the fight. */
 import { ownField, POSITION_COMPLAINT as FAIL, readArray, readInteger, readObject, readWord } from "../../core/json.js";
+import { type Fields, readFlag, readIndex, readPart, readRows } from "../../core/view-fields.js";
 import { ATTACKED, fighterCount, type Melee, type MeleeHeader, resumeMelee, ROUTED, setFighter, SINGLE_HIT } from "../combat/melee.js";
 import { drawUp, sideOfSeat } from "../rules/fighters.js";
 import { announceForced, markBuild, markCrossing, markSupply, MOST_MARKERS, MOST_OF_MELEE, type PeloponnesianState } from "../state.js";
 import type { Tables } from "../tables.js";
 import { BATTLE_MODES, BATTLE_WAYS, MELEE_STAGES, SEATS } from "../types.js";
-import { type Fields, readArea, readBlockId, readFlag, readIndex, readPart, readRows, readSeat } from "./fields.js";
+import { readArea, readBlockId, readSeat } from "./fields.js";
 
 const MOST_ROWS = 10_000;
 const ACTIONS = ["build", "supply"] as const;

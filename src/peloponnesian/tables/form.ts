@@ -1,6 +1,7 @@
 /** The form of an edition given instead of the printed one: every field of every row, its words and its ranges. What is not named here is refused. */
 import { flag, type Form, id, like, list, orNull, row, text, tuple, whole, word } from "../../core/forms.js";
 import { EDITION_COMPLAINT as FAIL } from "../../core/json.js";
+import type { BlockRow, BorderRow, CardRow, CityRow, EditionData, EventRow, LandRow, NumbersRow, RegionRow, ScenarioRow, SeaRow } from "../edition-types.js";
 import { ARMS, BORDER_KINDS, EVENT_IDS, GARRISONS, MOST_AREAS, MOST_BLOCKS, NATIVES, SEASONS, SEATS, SPRING } from "../types.js";
 
 const RATING = /^[A-F][1-3]$/; // PEL-2.1.3.1: agility and power.
@@ -12,8 +13,8 @@ const sheet = word(["greece", "sicily"]);
 const MOST_OF_A_KIND = MOST_AREAS / 2;
 const seat = word(SEATS);
 
-const CITY = row({ name: text, value: whole(1, 4), offshore: orNull(id), native: word(NATIVES), mayRevolt: flag }); // PEL-1.2.1: 1 to 4.
-const LAND = row({
+const CITY: Form<CityRow> = row({ name: text, value: whole(1, 4), offshore: orNull(id), native: word(NATIVES), mayRevolt: flag }); // PEL-1.2.1: 1 to 4.
+const LAND: Form<LandRow> = row({
   id,
   name: text,
   map: sheet,
@@ -25,12 +26,12 @@ const LAND = row({
   settlement: orNull(text),
   source,
 });
-const SEA = row({ id, name: text, map: sheet, x: whole(0, 1000), y: whole(0, 1000), source });
-const BORDER = tuple(id, id, word(BORDER_KINDS), source);
-const REGION = row({ id, name: text, subject: flag, source });
+const SEA: Form<SeaRow> = row({ id, name: text, map: sheet, x: whole(0, 1000), y: whole(0, 1000), source });
+const BORDER: Form<BorderRow> = tuple(id, id, word(BORDER_KINDS), source);
+const REGION: Form<RegionRow> = row({ id, name: text, subject: flag, source });
 
-const SPECIALS = ["macedonian", "insurgent-macedonian", "insurgent-aeolian", "aeolian", "odrysian", "persian", "persian-funded", "argive"];
-const BLOCK = row({
+const SPECIALS = ["macedonian", "insurgent-macedonian", "insurgent-aeolian", "aeolian", "odrysian", "persian", "persian-funded", "argive"] as const;
+const BLOCK: Form<BlockRow> = row({
   id,
   side: seat,
   name: text,
@@ -45,7 +46,7 @@ const BLOCK = row({
   source,
 });
 
-const EVENT = row({
+const EVENT: Form<EventRow> = row({
   id: word(EVENT_IDS),
   name: text,
   sides: list(1, 2, seat),
@@ -56,17 +57,17 @@ const EVENT = row({
   clause: like(CLAUSE, "the id of a clause"),
   source,
 });
-const CARD = row(
+const CARD: Form<CardRow> = row(
   // PEL-3.0.2: 1 to 3 coins, and an event.
   { id, no: whole(1, 999), name: text, event: word(EVENT_IDS), coins: whole(1, 3), set: word(["common", "431", "415"]), source },
   { regions: list(1, 9, id), leader: row({ side: seat, rating: whole(0, 9) }) },
 );
 
-const onMap: Form = (value, path, fail) => {
+const onMap: Form<ScenarioRow["onMap"][number]> = (value, path, fail) => {
   const isBesieged = Array.isArray(value) && value.length === 4;
-  tuple(id, id, whole(1, 9), ...(isBesieged ? [word(["besieged"])] : []))(value, path, fail);
+  return isBesieged ? tuple(id, id, whole(1, 9), word(["besieged"]))(value, path, fail) : tuple(id, id, whole(1, 9))(value, path, fail);
 };
-const SCENARIO = row({
+const SCENARIO: Form<ScenarioRow> = row({
   id: word(["431", "sicily", "413", "415"]),
   name: text,
   firstYear: whole(-500, -301),
@@ -91,9 +92,9 @@ const SCENARIO = row({
   source,
 });
 
-const number = (least: number, most: number): Form => row({ value: whole(least, most), source });
-const numbers = (count: number, least: number, most: number): Form => row({ values: list(count, count, whole(least, most)), source });
-const NUMBERS = row({
+const number = (least: number, most: number) => row({ value: whole(least, most), source });
+const numbers = (count: number, least: number, most: number) => row({ values: list(count, count, whole(least, most)), source });
+const NUMBERS: Form<NumbersRow> = row({
   stormUpTo: numbers(6, 0, 6),
   wreckUpTo: number(0, 6),
   forcedMarchFrom: number(1, 7),
@@ -115,7 +116,7 @@ const NUMBERS = row({
 });
 
 /** Checks the form of a whole edition. @throws SetupError naming the field */
-export const checkForm: (data: unknown) => void = (data) =>
+export const checkForm: (data: unknown) => EditionData = (data) =>
   row({
     land: list(1, MOST_OF_A_KIND, LAND),
     sea: list(1, MOST_OF_A_KIND, SEA),

@@ -1,5 +1,5 @@
 /** Why a choice of Diadochi is refused, in English. */
-import type { Refusal } from "../../core/flow.js";
+import type { Refusal } from "../../core/errors.js";
 import type { DiadochiRefusal } from "../../diadochi/rules/refusals.js";
 import { type Data, type Reasons, reasonText, valueText } from "../wording.js";
 import { cardText, nameOf } from "./diadochi-names.js";

@@ -1,5 +1,5 @@
 /** Why a choice of Peloponnesian is refused, in English. */
-import type { Refusal } from "../../core/flow.js";
+import type { Refusal } from "../../core/errors.js";
 import type { PeloponnesianRefusal } from "../../peloponnesian/rules/refusals.js";
 import type { ActionId } from "../../peloponnesian/types.js";
 import { type Data, entryOf, type Reasons, reasonText, valueText } from "../wording.js";

@@ -1,5 +1,5 @@
 /** Why a choice of Unrest is refused, in English. */
-import type { Refusal } from "../../core/flow.js";
+import type { Refusal } from "../../core/errors.js";
 import type { UnrestRefusal } from "../../unrest/rules/refusals.js";
 import { type Data, type Reasons, reasonText, valueText } from "../wording.js";
 import { cardText, nameOf } from "./unrest-names.js";

@@ -1,5 +1,5 @@
 /** Why a choice of Nine Years is refused, in Russian. */
-import type { Refusal } from "../../core/flow.js";
+import type { Refusal } from "../../core/errors.js";
 import type { NineYearsRefusal } from "../../nine-years/rules/refusals.js";
 import type { ActionId } from "../../nine-years/types.js";
 import { type Data, entryOf, type Reasons, reasonText } from "../wording.js";

@@ -1,5 +1,5 @@
 /** Why a choice of Unrest is refused, in Russian. */
-import type { Refusal } from "../../core/flow.js";
+import type { Refusal } from "../../core/errors.js";
 import type { UnrestRefusal } from "../../unrest/rules/refusals.js";
 import { type Reasons, reasonText } from "../wording.js";
 import { NAMES } from "./unrest-names.js";

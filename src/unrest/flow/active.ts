@@ -4,7 +4,8 @@
  * The frame remembers whose turn it is, whether the card play is used up and whether the minor leaders have been rearranged.
  */
 import { argA, code, verbOf } from "../../core/codes.js";
-import type { Log, Procedure, Refusal, Refusing } from "../../core/flow.js";
+import type { Log, Procedure, Refusing } from "../../core/flow.js";
+import type { Refusal } from "../../core/errors.js";
 import { NONE } from "../../core/frame-rows.js";
 import { at } from "../../core/lists.js";
 import { ASK, asking } from "../../core/procedures.js";

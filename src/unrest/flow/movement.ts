@@ -6,7 +6,8 @@
  */
 import { hasBit, only, withBit } from "../../core/bits.js";
 import { argA, code, verbOf } from "../../core/codes.js";
-import type { Log, Procedure, Refusal, Refusing } from "../../core/flow.js";
+import type { Log, Procedure, Refusing } from "../../core/flow.js";
+import type { Refusal } from "../../core/errors.js";
 import { ASK, asking } from "../../core/procedures.js";
 import type { Passage, UnrestEvent } from "../events.js";
 import { NONE } from "../../core/frame-rows.js";

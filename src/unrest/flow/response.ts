@@ -6,7 +6,8 @@
  */
 import { only } from "../../core/bits.js";
 import { argA, type Code, code, verbOf } from "../../core/codes.js";
-import type { Procedure, Refusal, Refusing } from "../../core/flow.js";
+import type { Procedure, Refusing } from "../../core/flow.js";
+import type { Refusal } from "../../core/errors.js";
 import { ASK, asking } from "../../core/procedures.js";
 import type { UnrestEvent } from "../events.js";
 import { F } from "../frames.js";

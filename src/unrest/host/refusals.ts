@@ -1,6 +1,5 @@
 /** Why the Garrison Box of another game refuses something; `tyche/text` has the sentences. */
-import { IllegalMoveError } from "../../core/errors.js";
-import type { Refusal } from "../../core/flow.js";
+import { IllegalMoveError, type Refusal } from "../../core/errors.js";
 
 /** Every reason there is, with the clause that gives it. */
 export const BOX_REFUSALS = {

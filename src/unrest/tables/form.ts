@@ -1,20 +1,21 @@
 /** What an edition must look like: the ranges and words of its rows, checked at the door. Everything that is wrong or unknown is named by its place. */
-import { byId, type FieldForms, flag, type Form, list, or, row, whole, word } from "../../core/forms.js";
+import { byId, eachOf, type FieldForms, flag, type Form, list, or, row, tuple, whole, word } from "../../core/forms.js";
 import { EDITION_COMPLAINT as fail } from "../../core/json.js";
-import { type CardRow, type EditionData, type LeaderRow, SOURCES, type TablesData } from "../edition-types.js";
+import { type CardRow, type EditionData, type LeaderRow, type ScenarioData, SOURCES, type TablesData } from "../edition-types.js";
 import { mayHold } from "../tables.js";
 import { CIRCUMSTANCES, EFFECTS, type Effect, LOCATIONS, type LocationId, SEATS, TIMINGS, type Timing } from "../types.js";
 
+const SOURCE = { source: word(SOURCES) };
 /** An object with these fields and no others but where it comes from. */
-const object = (fields: FieldForms): Form => row(fields, { source: word(SOURCES) });
+const object = <F extends FieldForms>(fields: F) => row(fields, SOURCE);
 
-const side: Form = word(["winner", "loser"]);
+const side = word(["winner", "loser"]);
 
-const TABLES_FORM: Form = object({
+const TABLES_FORM: Form<TablesData> = object({
   battleDice: object({ perSide: whole(1, 6), sides: whole(6, 6) }),
-  losses: list(0, 24, object({ die: whole(1, 6), rolledBy: side, lossTo: side, bySize: list(3, 3, whole(0, 9)) })),
+  losses: list(0, 24, object({ die: whole(1, 6), rolledBy: side, lossTo: side, bySize: tuple(whole(0, 9), whole(0, 9), whole(0, 9)) })),
   ratios: list(0, 20, object({ larger: whole(1, 99), smaller: whole(1, 99), result: or("automatic", whole(0, 20)) })),
-  circumstances: object(Object.fromEntries(CIRCUMSTANCES.map((id) => [id, object({ value: whole(-9, 9) })]))),
+  circumstances: eachOf(CIRCUMSTANCES, object({ value: whole(-9, 9) }), SOURCE),
   unrest: object({ max: whole(1, 30), capBase: whole(0, 30), tactics: whole(0, 9) }),
   effects: list(2, 31, object({ level: whole(0, 30), hand: whole(0, 99), vp: whole(0, 99) })),
   support: object({ divisor: whole(1, 10) }),
@@ -38,7 +39,7 @@ export function checkTables(data: TablesData, path: string): void {
   data.seaCapacity.forEach(({ value }, i) => whole(i + 1, i + 1)(value, `${path}.seaCapacity[${i}].value`, fail));
 }
 
-const SCENARIO_FORM: Form = object({
+const SCENARIO_FORM: Form<ScenarioData> = object({
   turns: whole(1, 20),
   rounds: whole(1, 20),
   ports: whole(0, 20),
@@ -114,7 +115,7 @@ const AMOUNT_OF: Readonly<Record<Effect, readonly [least: number, most: number]>
   "mark-commander": [-9, 9],
 };
 
-const CARD: Form = object({
+const CARD: Form<CardRow> = object({
   deck: word(SEATS),
   copies: whole(0, 30),
   value: whole(1, 3),
@@ -123,7 +124,13 @@ const CARD: Form = object({
   amount: whole(-9, 99),
   neutralPower: flag,
 });
-const LEADER: Form = object({ side: word(SEATS), kind: word(["named", "minor"]), initiative: whole(1, 3), tactics: whole(0, 9), start: word(LOCATIONS) });
+const LEADER: Form<LeaderRow> = object({
+  side: word(SEATS),
+  kind: word(["named", "minor"]),
+  initiative: whole(1, 3),
+  tactics: whole(0, 9),
+  start: word(LOCATIONS),
+});
 const MOST_CARDS = 40;
 const MOST_LEADERS = 20;
 

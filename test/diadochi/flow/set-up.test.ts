@@ -29,7 +29,7 @@ import {
   unitsInPlay,
 } from "../../../src/diadochi/state.js";
 import { EDITIONS } from "../../../src/diadochi/tables.js";
-import type { DiadochiOptions } from "../../../src/diadochi/types.js";
+import type { DiadochiOptions } from "../../../src/diadochi/options.js";
 import { countUnits, ROYAL, SILVER_SHIELDS } from "../../../src/diadochi/units.js";
 import { Table, table } from "../table.js";
 

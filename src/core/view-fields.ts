@@ -1,0 +1,59 @@
+/** Reads fields of a view back: objects, rows by id, words as their places in a list, and what is left out when it says nothing. All throw PositionError naming the field. */
+import { ownField, POSITION_COMPLAINT as FAIL, readArray, readInteger, readKnownFields, readObject, readWord } from "./json.js";
+
+/** An object of a view. */
+export type Fields = Readonly<Record<string, unknown>>;
+
+/** The object of a field. */
+export function readPart(given: Fields, name: string, path: string): Fields {
+  return readObject(ownField(given, name), `${path}.${name}`, FAIL);
+}
+
+/** The object of a field that is left out when there is nothing in it. */
+export function readPartIfAny(given: Fields, name: string, path: string): Fields {
+  return ownField(given, name) === undefined ? {} : readPart(given, name, path);
+}
+
+/** What is true or left out. */
+export function readFlag(given: Fields, name: string, path: string): boolean {
+  const value = ownField(given, name);
+  if (value !== undefined && value !== true) throw FAIL(`${path}.${name}`, "true, or nothing", value);
+  return value === true;
+}
+
+/** A number that is left out when it is 0. */
+export function readCount(given: Fields, name: string, path: string, least: number, most: number): number {
+  const value = ownField(given, name);
+  if (value === 0) throw FAIL(`${path}.${name}`, "another number than 0, or nothing", value);
+  return value === undefined ? 0 : readInteger(value, `${path}.${name}`, least, most, FAIL);
+}
+
+/** The place of a word in its list. */
+export function readIndex(given: Fields, name: string, path: string, words: readonly string[]): number {
+  return words.indexOf(readWord(ownField(given, name), `${path}.${name}`, words, FAIL));
+}
+
+/** Some of a list of words, each once and in the order of that list, as their places in it. */
+export function readInOrder(given: unknown, path: string, words: readonly string[]): number[] {
+  let before = -1;
+  return readArray(given, path, words.length, FAIL).map((word, i) => {
+    const place = words.indexOf(readWord(word, `${path}[${i}]`, words, FAIL));
+    if (place <= before) throw FAIL(`${path}[${i}]`, `each once, and before ${words[before]}`, word);
+    before = place;
+    return place;
+  });
+}
+
+/** The rows of a record by id, those that are given. */
+export function readRecord(value: unknown, path: string, ids: readonly string[], read: (value: unknown, path: string, index: number) => void): void {
+  const given = readKnownFields(value, path, ids, FAIL);
+  ids.forEach((id, index) => {
+    if (Object.hasOwn(given, id)) read(given[id], `${path}.${id}`, index);
+  });
+}
+
+/** The objects of a list, each with its path. */
+export function readRows(given: Fields, name: string, path: string, most: number): (readonly [row: Fields, path: string])[] {
+  const at = `${path}.${name}`;
+  return readArray(ownField(given, name), at, most, FAIL).map((row, i) => [readObject(row, `${at}[${i}]`, FAIL), `${at}[${i}]`]);
+}
