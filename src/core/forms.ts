@@ -82,7 +82,7 @@ export function rowPer<Id extends string, V>(ids: readonly Id[], formOf: (id: Id
 }
 
 /** An object with these fields, and no others but the optional ones. */
-export function row<F extends FieldForms, O extends FieldForms = {}>(fields: F, optional?: O): Form<ReadBy<F> & Optionally<O>> {
+export function row<F extends FieldForms, O extends FieldForms = Readonly<Record<never, Form>>>(fields: F, optional?: O): Form<ReadBy<F> & Optionally<O>> {
   return (value, path, fail) => {
     const given = readKnownFields(value, path, [...Object.keys(fields), ...Object.keys(optional ?? {})], fail);
     for (const [name, form] of Object.entries(fields)) form(ownField(given, name), `${path}.${name}`, fail);
