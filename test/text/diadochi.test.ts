@@ -116,10 +116,13 @@ describe("sentences", () => {
     for (const { decision } of [en, ru]) expect(Object.keys(F).filter((kind) => decision(kind) !== kind)).toEqual(asking.map(({ name }) => name));
   });
 
-  test("a refusal for want of movement points says how many, where that is known", () => {
+  test("a refusal says how many movement points are missing where that is known, and from where a step was tried", () => {
     const refusal = { code: "march/too-few-mp", clause: "DIA-MOV.6", data: { space: "dorylaeum", cost: 2, mp: 1 } };
     expect(en.refusal(refusal)).toBe("The army has too few movement points: 2 needed, 1 left (DIA-MOV.6).");
     expect(ru.refusal({ ...refusal, data: {} })).toBe("Армии не хватает очков движения (DIA-MOV.6).");
+    const apart = { code: "avoid/not-adjacent", clause: "DIA-AVO.4", data: { space: "babylon", from: "gordium" } };
+    expect(en.refusal(apart)).toBe("Babylon is not adjacent to Gordium (DIA-AVO.4).");
+    expect(ru.refusal(apart)).toBe("Из Гордия в Вавилон дороги нет (DIA-AVO.4).");
     expect(ru.refusal({ code: "army/royal-not-there", clause: null, data: { royal: BODY_ID } })).toMatch(/^Тело Александра /);
   });
 

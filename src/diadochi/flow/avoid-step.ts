@@ -40,8 +40,9 @@ export const avoidStep: Procedure<DiadochiState, DiadochiEvent> = asking(F["avoi
 /** Why a choice is not listed. */
 export const refuseAvoidStep: Refusing<DiadochiState> = (s, seat, c) => {
   if (verbOf(c) !== V["avoid-to"]) return null;
-  const { origin, attackerFrom } = F["avoid-step"].top(s);
-  return refuseAvoidance(s, tablesOf(s), avoiderOn(s, origin, seat), attackerFrom, argA(c));
+  const { origin, first, attackerFrom } = F["avoid-step"].top(s);
+  const from = first === NONE ? origin : first;
+  return refuseAvoidance(s, tablesOf(s), avoiderOn(s, origin, seat), { from, to: argA(c), attackerFrom });
 };
 
 function avoiderOn(s: DiadochiState, origin: number, seat: number): number {

@@ -157,12 +157,19 @@ function isOrdinaryNeighbour(t: Tables, space: SpaceIndex, from: SpaceIndex): bo
   return false;
 }
 
-/** Why an avoiding army cannot step to a space. */
-export function refuseAvoidance(s: DiadochiState, t: Tables, owner: number, attackerFrom: SpaceIndex, to: SpaceIndex): Refusal {
+/** A step of an avoiding army: from where to where, and the space the attacker came from. */
+interface AvoidanceStep {
+  readonly from: SpaceIndex;
+  readonly to: SpaceIndex;
+  readonly attackerFrom: SpaceIndex;
+}
+
+/** Why an avoiding army cannot make a step. */
+export function refuseAvoidance(s: DiadochiState, t: Tables, owner: number, { from, to, attackerFrom }: AvoidanceStep): Refusal {
   const data = { space: spaceId(t, to) };
   if (to === attackerFrom) return refuse("avoid/attacker-came-from", data);
   if (S.hasEnemyUnits(s, owner, to)) return refuse("avoid/enemies", data);
   const marker = S.markerOf(s, to);
   if (marker !== S.NOBODY && marker !== owner) return refuse("avoid/marker", data);
-  return refuse("avoid/not-adjacent", data);
+  return refuse("avoid/not-adjacent", { ...data, from: spaceId(t, from) });
 }

@@ -82,6 +82,9 @@ describe("reactions", () => {
     expect(t.reason("blue avoid-to celaenae")).toBe("avoid/attacker-came-from DIA-AVO.5");
     expect(t.reason("blue avoid-to bithynium")).toBe("avoid/marker DIA-AVO.5");
     expect(t.reason("blue avoid-to babylon")).toBe("avoid/not-adjacent DIA-AVO.4");
+    expect(t.refusal("blue avoid-to babylon")?.data).toEqual({ space: "babylon", from: "gordium" });
+    t.play("blue avoid-to ancyra");
+    expect(t.refusal("blue avoid-to babylon")?.data).toEqual({ space: "babylon", from: "ancyra" });
   });
 
   test("[DIA-AVO.9] when the walls are full", () => {
