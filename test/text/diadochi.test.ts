@@ -116,10 +116,13 @@ describe("sentences", () => {
     for (const { decision } of [en, ru]) expect(Object.keys(F).filter((kind) => decision(kind) !== kind)).toEqual(asking.map(({ name }) => name));
   });
 
-  test("a refusal says how many movement points are missing where that is known, and from where a step was tried", () => {
+  test("a refusal says how many movement points are missing where that is known, and the place it is about", () => {
     const refusal = { code: "march/too-few-mp", clause: "DIA-MOV.6", data: { space: "dorylaeum", cost: 2, mp: 1 } };
     expect(en.refusal(refusal)).toBe("The army has too few movement points: 2 needed, 1 left (DIA-MOV.6).");
     expect(ru.refusal({ ...refusal, data: {} })).toBe("Армии не хватает очков движения (DIA-MOV.6).");
+    const away = { code: "idle/no-units-there", clause: "DIA-GEN.25", data: { general: "neoptolemus", space: "babylon" } };
+    expect(en.refusal(away)).toBe("No combat unit of yours is in the field at Babylon (DIA-GEN.25).");
+    expect(ru.refusal(away)).toBe("В Вавилоне нет ваших БЧ в поле (DIA-GEN.25).");
     const apart = { code: "avoid/not-adjacent", clause: "DIA-AVO.4", data: { space: "babylon", from: "gordium" } };
     expect(en.refusal(apart)).toBe("Babylon is not adjacent to Gordium (DIA-AVO.4).");
     expect(ru.refusal(apart)).toBe("Из Гордия в Вавилон дороги нет (DIA-AVO.4).");

@@ -153,9 +153,10 @@ function Shown({ connection, snapshot, log, texts, drawing, language, onFailure 
     setPicked(null);
     setRefused([]);
   };
-  // In the turn that draws the new choices: an effect that runs later would close what a quick click has just opened.
-  useLayoutEffect(close, [choices]);
+  // In the turn that draws another list: an effect that runs later would close what a quick click has just opened. What else the page is told of the game, such as
+  // that a computer player thinks no longer, closes nothing.
   useLayoutEffect(() => {
+    close();
     isCarried.current = false;
   }, [snapshot.list]);
 

@@ -70,7 +70,7 @@ export function Moves({ snapshot, texts, onPlay, onUndo, onRedo, askOdds }: Prop
   const [chances, setChances] = useState<{ readonly line: string; readonly chances: Chances | null } | null>(null);
   const timer = useRef(0);
   const hovered = useRef<string | null>(null);
-  useEffect(() => setChances(null), [choices]);
+  useEffect(() => setChances(null), [snapshot.list]);
   const hover = (line: string | null): void => {
     clearTimeout(timer.current);
     hovered.current = line;

@@ -14,7 +14,7 @@ export const en = {
   usual: "usual",
   newGame: "New game",
   game: "Game",
-  seed: "Seed (the fortune of the game)",
+  seed: "Seed (for dice and cards)",
   seats: "Who plays",
   optionsTitle: "Options",
   here: "A person here",
