@@ -169,18 +169,31 @@ describe("noticed when broken", () => {
     expect(refusal((s) => void (F["game-turn"].under(s).next = 9), state)).toContain("slots.next: expected at most");
   });
 
+  // An entry and the march below it that say so or not.
+  const passing = (s: DiadochiState, entry: boolean, march: boolean): void => {
+    F.entry.under(s).passage = entry;
+    F.march.under(s).passage = march;
+  };
+
+  test("[DIA-MOV.22] [DIA-MOV.24] a passage of an army that suffers at a fortress where nobody else has CUs", () => {
+    const isAtFortress = (s: DiadochiState): boolean =>
+      F["attrition-test"].isUnderWay(s) && F.entry.isUnderWay(s) && F.march.isUnderWay(s) && !F.entry.under(s).landing;
+    const [moment] = find("fortress", 1, ({ kind, state }) => kind === "unit-loss" && isAtFortress(state));
+    expect(refusal((s) => passing(s, false, false), moment!.state)).toBe("accepted");
+    expect(refusal((s) => passing(s, true, true), moment!.state)).toContain("slots.passage: expected a passage only among another player's CUs (DIA-MOV.22)");
+    expect(refusal((s) => passing(s, true, false), moment!.state)).toContain("slots.passage: expected a passage only while");
+    // Either frame may be the one that is told: nobody is there, and they do not agree.
+    expect(refusal((s) => passing(s, false, true), moment!.state)).toContain("slots.passage: expected a passage only");
+  });
+
   test("[DIA-MOV.34] reactions to a passage", () => {
     const [moment] = find("reactions", 1, ({ kind }) => kind === "interception");
-    const change = (s: DiadochiState, entry: boolean, march: boolean): void => {
-      F.entry.under(s).passage = entry;
-      F.march.under(s).passage = march;
-    };
     for (const [entry, march] of [
       [true, false],
       [false, true],
       [true, true],
     ] as const) {
-      expect(refusal((s) => change(s, entry, march), moment!.state)).toContain("slots.passage: expected a passage only while");
+      expect(refusal((s) => passing(s, entry, march), moment!.state)).toContain("slots.passage: expected a passage only");
     }
   });
 

@@ -40,20 +40,22 @@ function checkMarch(f: FrameInPlace): void {
   // DIA-MOV.22: it walks on, and does nothing else.
   const mayPass = ON_PASSAGE.includes(f.step) && (f.step !== ACT || f.above === undefined);
   demandSlot(f, slotIn(f, "passage") === 0 || mayPass, "passage", "no passage but while the army walks (DIA-MOV.22)");
+  checkPassage(f);
   const asks = f.above === undefined || [COMPOSED, PASSAGE_ANSWERED, ANYWAY].includes(f.step);
   if (!asks) return;
   demandSlot(f, hasBit(S.forceGenerals(s), commander), "commander", "a general who is with the army");
-  checkAmong(f);
+  // DIA-MAP.17: an army shares a space with others' CUs only on a passage.
+  const isAmong = S.hasEnemyUnits(s, S.forceOwner(s), S.forceSpace(s));
+  demandFrame(f, slotIn(f, "passage") === 1 || !isAmong, "no army beside enemies but on a passage (DIA-MAP.17)");
 }
 
-// DIA-MAP.17: an army shares a space with others' CUs only on a passage (DIA-MOV.22).
-function checkAmong(f: FrameInPlace): void {
+// DIA-MOV.22: it has CUs, and those of another player are where it passes, from its entry on.
+function checkPassage(f: FrameInPlace): void {
   const { s } = f;
   const field = S.fieldOwner(s, S.forceSpace(s));
-  const isPassage = slotIn(f, "passage") === 1;
   const isAmongPlayers = field !== S.NOBODY && field !== S.INDEPENDENTS && field !== S.forceOwner(s);
-  if (isPassage) return demandSlot(f, isAmongPlayers && S.forceUnits(s) !== NO_UNITS, "passage", "a passage only among another player's CUs (DIA-MOV.22)");
-  demandFrame(f, !S.hasEnemyUnits(s, S.forceOwner(s), S.forceSpace(s)), "no army beside enemies but on a passage (DIA-MAP.17)");
+  const passes = isAmongPlayers && S.forceUnits(s) !== NO_UNITS;
+  demandSlot(f, slotIn(f, "passage") === 0 || passes, "passage", "a passage only among another player's CUs (DIA-MOV.22)");
 }
 
 function checkOnMarch(f: FrameInPlace): void {
