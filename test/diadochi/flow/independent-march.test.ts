@@ -45,9 +45,14 @@ function placed(t: Table, where: string, units: number, army: number = NONE): Ta
 
 describe("numbers", () => {
   test("[DIA-IND.2] [DIA-IND.3] it reacts only for a Surprise card, with initiative 2", () => {
-    const t = table().independents("gordium", 2).army("red", "antigonus", "dorylaeum", THREE);
-    t.segment("red", "movement").play("red move-armies").dice("6").play("red activate-general antigonus", "red done", "red step-to celaenae");
-    expect(t.asked).toBe("march red");
+    // Without one no die is cast for it: red marches past it, and fights it where it stands.
+    const marching = (): Table => {
+      const t = table().independents("gordium", 2).army("red", "antigonus", "dorylaeum", THREE).hand("blue", "diplomacy");
+      return t.segment("red", "movement").play("red move-armies").dice("6").play("red activate-general antigonus", "red done");
+    };
+    expect(marching().play("red step-to celaenae").asked).toBe("march red");
+    const entered = marching().dice("6 6 1 1").play("red step-to gordium");
+    expect([entered.told("avoidance-tried"), entered.told("battle-scores").length]).toEqual([[], 1]);
   });
 
   test("[DIA-IND.2] [DIA-IND.3] with a card it intercepts and avoids on 3 to 6", () => {

@@ -53,6 +53,17 @@ describe("resource points", () => {
   test("[NYW-9.3.3] [NYW-9.3.3.1] while Death of Louvois lies on its place the Bourbons have one less", () => {
     expect([points(poor().lasting("death-of-louvois"), BOURBON), points(poor().lasting("death-of-louvois"), ALLIANCE)]).toEqual([2, 6]);
   });
+  test("[NYW-9.3.4.1] [NYW-9.3.2.2] while Battle of Zenta lies on its place the Alliance has one more, while Guerre de Course does one less", () => {
+    const both = (...cards: readonly string[]): number[] => {
+      const on = cards.reduce((table, card) => table.lasting(card), poor());
+      return [points(on, ALLIANCE), points(on, BOURBON)];
+    };
+    expect([both("battle-of-zenta"), both("guerre-de-course"), both("battle-of-zenta", "guerre-de-course")]).toEqual([
+      [7, 3],
+      [5, 3],
+      [6, 3],
+    ]);
+  });
   test("[NYW-12.3.1.11] the resource penalty of the peace talks costs 2", () => {
     const on = poor().set((s) => {
       setPenalties(s, ALLIANCE, PENALTY_RESOURCES);
@@ -90,7 +101,12 @@ describe("resource points", () => {
 
 describe("Action cards a side draws", () => {
   test("[NYW-13.1.2] [NYW-13.1.3] [NYW-20.2.5.1] five; three in 1688", () => {
-    expect([actionCardsOf(table().state, ALLIANCE), actionCardsOf(table({ year: 1688 }).state, BOURBON)]).toEqual([5, 3]);
+    const cards = (year: number): number[] => [ALLIANCE, BOURBON].map((side) => actionCardsOf(table({ year }).state, side));
+    expect([cards(1688), cards(1689), cards(1699)]).toEqual([
+      [3, 3],
+      [5, 5],
+      [5, 5],
+    ]);
   });
   test("[NYW-13.1.4] [NYW-18.4.2] [NYW-18.4.3] one less for the Alliance with King William's War at -3, for the Bourbons at +3", () => {
     const at = (kww: number): number[] => [ALLIANCE, BOURBON].map((side) => actionCardsOf(table().set((s) => (s.kww = kww)).state, side));
@@ -106,8 +122,15 @@ describe("Action cards a side draws", () => {
     expect([actionCardsOf(state, ALLIANCE), actionCardsOf(state, BOURBON)]).toEqual([5, 4]);
   });
   test("[NYW-13.1.6] [NYW-9.3.7] certain events lower the number", () => {
-    const { state } = table().set((s) => changeFewerCards(s, ALLIANCE, 1));
-    expect([actionCardsOf(state, ALLIANCE), actionCardsOf(state, BOURBON)]).toEqual([4, 5]);
+    const cards = (fewer: number): number[] => {
+      const { state } = table().set((s) => changeFewerCards(s, ALLIANCE, fewer));
+      return [actionCardsOf(state, ALLIANCE), actionCardsOf(state, BOURBON)];
+    };
+    expect([cards(1), cards(4), cards(5)]).toEqual([
+      [4, 5],
+      [1, 5],
+      [0, 5],
+    ]);
   });
   test("[NYW-13.2.1.5] who has more cards goes first; equal numbers show a card", () => {
     expect([firstByCards(5, 4), firstByCards(3, 5), firstByCards(4, 4)]).toEqual([ALLIANCE, BOURBON, -1]);

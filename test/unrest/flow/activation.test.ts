@@ -258,6 +258,14 @@ describe("Campaign", () => {
     game.dice("6 2 2 1 2 2");
     expect(game.play("attack-with 5").one("battle-fought")).toMatchObject({ location: "garrison-box", winner: "carthage" });
     expect([game.level, game.cu.coalition, game.view.active]).toEqual([3, 3, "coalition"]);
+    const other = at(scene);
+    other.play("play-event c-campaign", "activate-leader hanno", "attack");
+    other.dice("6 2 2 1 2 2");
+    expect(other.play("attack-with 5").one("battle-fought")).toMatchObject({ location: "garrison-box", winner: "carthage" });
+    other.play("activate-leader bomilcar", "attack");
+    other.dice("6 2 2 2 2 2");
+    expect(other.play("attack-with 5").one("battle-fought")).toMatchObject({ location: "sicily", winner: "carthage" });
+    expect([other.level, other.cu.coalition]).toEqual([3, 3]);
   });
 
   test("[CAR-20.3.15] [CAR-20.3.16] It allows two attacks on the unrest, by two different leaders", () => {
