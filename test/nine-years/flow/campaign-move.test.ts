@@ -97,6 +97,8 @@ describe("movement", () => {
     t.play("play-held forced-march", "step antwerp", "step brussels", "step namur");
     expect(t.decision).toBe("campaign-move");
     expect(t.listed("step")).toContain("liege");
+    t.play("step liege");
+    expect(t.listed("step")).toEqual([]);
   });
 
   test("[NYW-14.1.1.5] [NYW-7.2.1.2] [NYW-7.2.2.1] no unit enters a neutral space", () => {

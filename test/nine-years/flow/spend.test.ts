@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { countFormed, countRestored, fleetPlace, hasFlag, lineLevel, rpOf, SUPPORT, setLine } from "../../../src/nine-years/state.js";
+import { mayForm, mayRestore } from "../../../src/nine-years/rules/placement.js";
+import { countFormed, countRestored, fleetPlace, hasFlag, lineLevel, type NineYearsState, rpOf, SUPPORT, setLine } from "../../../src/nine-years/state.js";
 import { ALLIANCE, BOURBON, FRANCE, JACOBITES, SPAIN } from "../../../src/nine-years/tables.js";
-import { space, table } from "../table.js";
+import { POWER_IDS, type PowerId } from "../../../src/nine-years/types.js";
+import { space, t, table } from "../table.js";
 
 describe("restoring corps", () => {
   test("[NYW-12.3.5.3] [NYW-12.3.5.4] [NYW-D-05a] a reduced corps becomes full for 1 RP, also outside its home spaces", () => {
@@ -87,6 +89,28 @@ describe("forming corps", () => {
       return on.begin("spend", { seat: power === FRANCE ? BOURBON : ALLIANCE }).list.includes("spend form");
     };
     expect([moves(FRANCE, 1), moves(FRANCE, 2), moves(SPAIN, 0), moves(SPAIN, 1)]).toEqual([true, false, true, false]);
+  });
+  test("[NYW-12.3.4.1] [NYW-12.3.4.2] [NYW-12.3.5.1] [NYW-12.3.5.2] what each power may form and restore a turn", () => {
+    const limit = (isAllowed: (state: NineYearsState) => boolean, count: (state: NineYearsState) => void, id: PowerId): number => {
+      const { state } = table({ revolution: true }).pool(id, 9);
+      let limit = 0;
+      for (; limit < 9 && isAllowed(state); limit++) count(state);
+      return limit;
+    };
+    const limits = POWER_IDS.map((id, power) => [
+      id,
+      limit(
+        (state) => mayForm(state, t, power),
+        (state) => countFormed(state, power),
+        id,
+      ),
+      limit(
+        (state) => mayRestore(state, t, power),
+        (state) => countRestored(state, power),
+        id,
+      ),
+    ]);
+    expect(limits).toEqual([["france", 2, 4], ...POWER_IDS.slice(1).map((id) => [id, 1, 2])]);
   });
   test("[NYW-12.3.4.5] control, no enemy corps and the stacking limit bind formed corps too", () => {
     const on = table()

@@ -63,9 +63,9 @@ describe("Transfer", () => {
     other.play("act transfer", "transfer-leader waldeck");
     const leader = other.listed("move-to");
     expect(corps.every((id) => leader.includes(id))).toBe(true);
-    expect(leader.length).toBeGreaterThan(corps.length);
-    // Antwerp, Breda, Nijmegen, … : Groningen is within four links, Cologne and Mainz on the way south.
-    expect(corps).toContain("amsterdam");
+    // By Liege and Cologne: Koblenz is four links away, Trier five, Mannheim and Nuremberg six, Passau and Heilbronn seven.
+    expect(corps).toContain("koblenz");
+    expect(leader.filter((id) => !corps.includes(id)).sort()).toEqual(["empire-subsidy-home", "frankfurt", "mainz", "mannheim", "nuremberg", "trier"]);
   });
 
   test("[NYW-13.5.2.4] [NYW-13.5.2.5] not into an enemy space unless friendly corps are there already: no battle and no siege begins", () => {
