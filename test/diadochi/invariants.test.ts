@@ -169,6 +169,15 @@ describe("noticed when broken", () => {
     expect(refusal((s) => void (F["game-turn"].under(s).next = 9), state)).toContain("slots.next: expected at most");
   });
 
+  test("[DIA-MOV.22] an army on a passage that could not go on", () => {
+    const [moment] = find("betrayals", 1, ({ kind }) => kind === "betray-passage");
+    const changed = (change: object): string => refusal((s) => Object.assign(F.march.under(s), change), moment!.state);
+    expect(changed({})).toBe("accepted");
+    for (const change of [{ stopped: true }, { ended: true }, { walked: true, sailed: true }])
+      expect(changed(change)).toContain("slots.passage: expected no passage of an army that goes no farther (DIA-MOV.22)");
+    expect(changed({ mp: 0 })).toContain("slots.mp: expected movement points to leave the space of the passage (DIA-MOV.22)");
+  });
+
   // An entry and the march below it that say so or not.
   const passing = (s: DiadochiState, entry: boolean, march: boolean): void => {
     F.entry.under(s).passage = entry;

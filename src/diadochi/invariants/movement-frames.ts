@@ -2,6 +2,7 @@
 import { hasBit } from "../../core/bits.js";
 import { at } from "../../core/lists.js";
 import { F } from "../frames.js";
+import { cheapestStep } from "../rules/march.js";
 import * as S from "../state.js";
 import { costOfLink, endLink, firstLink, kindOfLink, neighbour, NONE, type SpaceIndex } from "../tables.js";
 import { NO_UNITS } from "../units.js";
@@ -49,13 +50,16 @@ function checkMarch(f: FrameInPlace): void {
   demandFrame(f, slotIn(f, "passage") === 1 || !isAmong, "no army beside enemies but on a passage (DIA-MAP.17)");
 }
 
-// DIA-MOV.22: it has CUs, and those of another player are where it passes, from its entry on.
+// DIA-MOV.22: it has CUs, and those of another player are where it passes, from its entry on; it can go on from there.
 function checkPassage(f: FrameInPlace): void {
-  const { s } = f;
+  if (slotIn(f, "passage") === 0) return;
+  const { s, t } = f;
   const field = S.fieldOwner(s, S.forceSpace(s));
   const isAmongPlayers = field !== S.NOBODY && field !== S.INDEPENDENTS && field !== S.forceOwner(s);
-  const passes = isAmongPlayers && S.forceUnits(s) !== NO_UNITS;
-  demandSlot(f, slotIn(f, "passage") === 0 || passes, "passage", "a passage only among another player's CUs (DIA-MOV.22)");
+  demandSlot(f, isAmongPlayers && S.forceUnits(s) !== NO_UNITS, "passage", "a passage only among another player's CUs (DIA-MOV.22)");
+  const goesOn = slotIn(f, "stopped") === 0 && slotIn(f, "ended") === 0 && !(slotIn(f, "walked") === 1 && slotIn(f, "sailed") === 1);
+  demandSlot(f, goesOn, "passage", "no passage of an army that goes no farther (DIA-MOV.22)");
+  demandSlot(f, slotIn(f, "mp") >= cheapestStep(t, S.forceSpace(s)), "mp", "movement points to leave the space of the passage (DIA-MOV.22)");
 }
 
 function checkOnMarch(f: FrameInPlace): void {

@@ -25,7 +25,8 @@ export function canAskPassage(s: DiadochiState, t: Tables, space: SpaceIndex, mp
   return S.forceUnits(s) !== NO_UNITS && !S.hasAskedPassage(s, space) && mpAfter >= cheapestStep(t, space);
 }
 
-function cheapestStep(t: Tables, space: SpaceIndex): number {
+/** The least MP with which an army can leave a space by land. */
+export function cheapestStep(t: Tables, space: SpaceIndex): number {
   let cheapest = 99;
   for (let i = firstLink(t.land, space); i < endLink(t.land, space); i++) cheapest = Math.min(cheapest, costOfLink(kindOfLink(t.land, i)));
   return cheapest;
