@@ -58,6 +58,7 @@ describe("automatic victory", () => {
   });
   test("[NYW-6.2.4] or with 0 VP", () => {
     expect(result(table().set((s) => (s.vp = 0)))).toEqual({ winner: "bourbon", victory: "automatic", clause: "NYW-6.2.4" });
+    expect(result(table().set((s) => (s.vp = 1)))).toBeNull();
   });
   test("[NYW-6.2.7] when both hold, the Alliance wins at 25 or more, otherwise the Bourbons", () => {
     const both = (vp: number) => {
