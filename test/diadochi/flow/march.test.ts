@@ -1,5 +1,6 @@
 /** Movement (DIA-MOV): the Movement Segment, activations, MP, steps, drops, passages and the entry sequence. */
 import { describe, expect, test } from "vitest";
+import { F } from "../../../src/diadochi/frames.js";
 import { DIADOCHI } from "../../../src/diadochi/index.js";
 import { type DiadochiState, DISPERSED, POOL } from "../../../src/diadochi/state.js";
 import type { UnitCounts } from "../../../src/diadochi/types.js";
@@ -504,6 +505,28 @@ describe("passage", () => {
       .army("red", "antigonus", "celaenae", { mercenary: 4 });
     marching(t, "antigonus", 6).play("red ask-passage gordium", "blue permit-passage");
     expect(t.asked).toBe("betray-passage blue");
+  });
+
+  test("[DIA-MOV.22] [DIA-MOV.24] a passage through a fortress costs its toll, and where the last CU is lost the move is over", () => {
+    const passing = (units: UnitCounts): Table => {
+      const t = table()
+        .marker("independent", "pisidia")
+        .army("blue", "perdiccas", "pisidia", { mercenary: 2 })
+        .army("red", "antigonus", "celaenae", units)
+        .royal("alexander-iv", "celaenae", "red");
+      marching(t, "antigonus", 6).play("red ask-passage pisidia").dice("6").play("blue permit-passage");
+      F["game-turn"].under(t.state).step = F["game-turn"].step.roundOver; // where a round lies
+      DIADOCHI.restore(t.state);
+      return t;
+    };
+    const some = passing({ mercenary: 1, macedonian: 2 });
+    expect(some.asked).toBe("unit-loss red");
+    some.dice("").play("red lose-unit mercenary");
+    DIADOCHI.restore(some.state);
+    expect(some.asked).toBe("betray-passage blue");
+    const last = passing({ mercenary: 1 });
+    expect(last.told("units-lost").map((e) => e.units)).toEqual([{ mercenary: 1 }]);
+    expect(last.asked).toBe("surrender-segment blue"); // red has no other army to move
   });
 });
 
