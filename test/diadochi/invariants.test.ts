@@ -169,6 +169,13 @@ describe("noticed when broken", () => {
     expect(refusal((s) => void (F["game-turn"].under(s).next = 9), state)).toContain("slots.next: expected at most");
   });
 
+  test("[DIA-SIE.18] an attempt whose points would only be compared again", () => {
+    const [moment] = find("attempts", 1, ({ kind, state }) => kind === "unit-loss" && F.assault.isUnderWay(state));
+    const changed = (compare: boolean): string => refusal((s) => void (F.assault.under(s).compare = compare), moment!.state);
+    expect(changed(false)).toBe("accepted");
+    expect(changed(true)).toContain("slots.compare: expected 0 for an attempt (DIA-SIE.18)");
+  });
+
   test("[DIA-MOV.22] an army on a passage that could not go on", () => {
     const [moment] = find("betrayals", 1, ({ kind }) => kind === "betray-passage");
     const changed = (change: object): string => refusal((s) => Object.assign(F.march.under(s), change), moment!.state);

@@ -151,6 +151,9 @@ function checkAssault(f: FrameInPlace): void {
   demandSlot(f, slotIn(f, "free") === 0 || f.below!.kind === "surrender-segment", "free", "1 in the Surrender Segment only");
   demandSlot(f, slotIn(f, "free") === 0 || (slotIn(f, "given") === 0 && slotIn(f, "compare") === 0), "given", "0 for a free attempt");
   if (f.step === GARRISON_BEATEN) demandSlot(f, besiegingSeat(f) >= 0 && S.markerOf(s, space) !== S.NOBODY, "space", "a city that falls");
+  // DIA-SIE.18: points that are there already are compared where nobody makes an attempt.
+  const isAttempt = f.step !== GARRISON_BEATEN || place !== space || commander !== NONE || slotIn(f, "given") !== 0 || slotIn(f, "gained") !== 0;
+  demandSlot(f, slotIn(f, "compare") === 0 || !isAttempt, "compare", "0 for an attempt (DIA-SIE.18)");
 }
 
 function besieger(f: FrameInPlace): number {
