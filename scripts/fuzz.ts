@@ -121,7 +121,7 @@ function holds(adapter: GameAdapter, laws: readonly Law[], seed: string, options
   }
 }
 
-/** The law of the doors costs as much as all others, so it has every eighth game unless it is asked for alone. */
+/** The law of validation costs as much as all others, so it has every eighth game unless it is asked for alone. */
 function holdThoroughly(trial: Trial, laws: readonly Law[], game: number, tell: (law: Law) => void): void {
   for (const law of laws) {
     if (law.number === 10 && laws.length > 1 && game % 8 !== 0) continue;

@@ -115,10 +115,10 @@ function kindsOnStack({ frames }: GameState): string {
 function walkThrough({ ruleset, options, seed }: Trial, visit: (state: GameState) => void): void {
   const state = setUp({ ruleset, options, seed });
   const choices = new SeededDice(`${seed} choices`);
-  const fortune = new SeededDice(state.dice);
+  const generator = new SeededDice(state.dice);
   while (ruleset.outcome(state) === null) {
     visit(state);
-    ruleset.advance(state, ruleset.randomMove(state, choices), fortune);
+    ruleset.advance(state, ruleset.randomMove(state, choices), generator);
   }
 }
 

@@ -38,7 +38,7 @@ try {
 
 function play(rules: AnyRuleset, makeClient: (options: object) => Client, multiplayer: unknown, game: object): void {
   const clients = ["0", "1"].map((playerID) => makeClient({ game, multiplayer, playerID, numPlayers: 2, debug: false }));
-  console.error = () => undefined; // boardgame.io tells there that a move cannot be taken back
+  console.error = () => undefined; // boardgame.io says there that a move cannot be taken back
   for (const client of clients) client.start();
   const choices = new SeededDice(rules.id);
   let plies = 0;

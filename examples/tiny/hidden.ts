@@ -1,4 +1,4 @@
-/** What a viewer cannot know, dealt anew. Besides what the fields say: who is asked to ambush holds a card for it (TINY-4). */
+/** What a viewer cannot know, resampled. Besides what the fields say: who is asked to ambush holds a card for it (TINY-4). */
 import { type Dice, topKind } from "tyche/engine";
 import { PROCEDURES } from "./flow/index.js";
 import { F } from "./frames.js";

@@ -1,4 +1,4 @@
-/** The start of a game, options checked at the door. */
+/** The start of a game, options checked on input. */
 import { type Dice, type Log, readOptions, type RegisterEdition, type SeedOption } from "tyche/engine";
 import type { TinyEvent } from "./events.js";
 import { F } from "./frames.js";

@@ -1,4 +1,4 @@
-/** The flat position: a row a field. Clone, shape, views, positions and what is dealt anew follow from the rows. */
+/** The flat position: a row a field. Clone, shape, views, positions and what is resampled follow from the rows. */
 import { type Fields, fieldsOf, type PiecesOf, placesIn, type StateOf } from "tyche/engine";
 import { CARDS } from "./data/cards.js";
 import { SEATS, type Seat, VICTORIES, type Victory, type Words } from "./types.js";

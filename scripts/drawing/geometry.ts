@@ -62,7 +62,7 @@ export function clipRing(ring: Ring, [x0, y0, x1, y1]: Corners): Ring {
   return out;
 }
 
-/** The area of a ring; its sign tells which way it turns. */
+/** The area of a ring; its sign says which way it turns. */
 export function ringArea(ring: Ring): number {
   return ring.reduce((sum, [x, y], i) => {
     const [px, py] = ring[(i + ring.length - 1) % ring.length]!;

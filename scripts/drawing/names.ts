@@ -67,10 +67,10 @@ export class Room {
   }
 
   /** The name of a region, inside it; null in a language where there is no room. */
-  region(realm: Realm, worth: number | null): PlacedNames | null {
+  region(realm: Realm, value: number | null): PlacedNames | null {
     const spread = Math.min(260, 60 + Math.sqrt(realm.cells) * 2.8);
     const sizes = [...(realm.cells > 4200 ? [32, 27, 23] : []), 20, 17, 15, 14];
-    const common = { weight: "capitals", centre: realm.centre, on: realm.on, suits: realm.holds, extra: worth === null ? 0 : SEAL + 4 } as const;
+    const common = { weight: "capitals", centre: realm.centre, on: realm.on, suits: realm.holds, extra: value === null ? 0 : SEAL + 4 } as const;
     return this.#inAll(
       realm.id,
       (words, language) =>

@@ -1,15 +1,15 @@
-/** What follows a move before a compound choice comes to rest: further moves, answers, fights. What is judged in the middle of a fight is judged too early. */
+/** What follows a move before a compound choice comes to rest: further moves, answers, fights. What is evaluated in the middle of a fight is evaluated too early. */
 import type { GameTypes, Ruleset } from "../core/contract.js";
 import type { Dice } from "../core/dice/dice.js";
 import { type IsUp, NEVER_UP } from "./budget.js";
 import type { Answers, Level } from "./choice.js";
 import { type Line, LineSearch, type Reach } from "./lines.js";
-import { type Evaluate, worthOf } from "./player.js";
+import { type Evaluate, evaluationOf } from "./player.js";
 
 /** How the lines of what is left of a choice are followed. */
 const REACH: Reach = { width: 4, length: 10, positions: 30, throws: 1, isSpread: false };
-/** Fortunes in which its seat imagines them. */
-const FORTUNES = 1 << 20;
+/** Random states in which its seat samples them. */
+const SEEDS = 1 << 20;
 
 /** Plays on in place until a choice is over: its seat by its best line as far as it is certain, the others with what is best at once. */
 export class Aftermath<T extends GameTypes> {
@@ -27,22 +27,22 @@ export class Aftermath<T extends GameTypes> {
   }
 
   /** Plays it, as far as there is time, and says what has come of it for each seat, in seat order. */
-  worthAfter(state: T["state"], seat: T["seat"], level: Level, picks: Dice, isUp: IsUp = NEVER_UP): readonly number[] {
+  valueAfter(state: T["state"], seat: T["seat"], level: Level, picks: Dice, isUp: IsUp = NEVER_UP): readonly number[] {
     const search = new LineSearch(this.ruleset, this.evaluate, seat, this.answers);
     for (let n = 0; n < this.most && !this.answers.isOver(state, seat, level) && !isUp(); n++) {
       const [asked] = this.ruleset.seatsToMove(state);
       if (asked === seat) this.goOn(state, seat, (world) => search.linesOf(world, REACH, picks, isUp), picks);
       else this.answers.answer(state, asked!, picks);
     }
-    return worthOf(this.ruleset, state, this.evaluate);
+    return evaluationOf(this.ruleset, state, this.evaluate);
   }
 
-  // It does not know the dice that will fall, so it imagines others.
+  // It does not know the dice that will fall, so it samples others.
   private goOn(state: T["state"], seat: T["seat"], linesOf: (world: T["state"]) => readonly Line<T["move"]>[], picks: Dice): void {
     const ruleset = this.ruleset;
     const moves = ruleset.legalMoves(state, seat);
     if (moves.length === 1) return ruleset.advance(state, moves[0]!);
-    const [best] = linesOf(ruleset.reseed(state, picks.draw(FORTUNES)));
+    const [best] = linesOf(ruleset.reseed(state, picks.draw(SEEDS)));
     best!.moves.slice(0, best!.sure).forEach((move) => ruleset.advance(state, move));
   }
 }

@@ -8,7 +8,7 @@ export interface Limits {
   readonly iterations?: number | undefined;
   /** Milliseconds a choice. What is chosen then depends on the machine; with `iterations` too, whatever is reached first ends the search. */
   readonly milliseconds?: number | undefined;
-  /** Tells the time in milliseconds; `performance.now` where there is one, else `Date.now`. */
+  /** Says the time in milliseconds; `performance.now` where there is one, else `Date.now`. */
   readonly clock?: (() => number) | undefined;
 }
 

@@ -4,9 +4,9 @@ import type { Dice } from "../core/dice/dice.js";
 import { frameCount, sizeOfKind } from "../core/frames.js";
 import type { GameState } from "../core/state.js";
 import { type IsUp, NEVER_UP } from "./budget.js";
-import { type Evaluate, worthOf } from "./player.js";
+import { type Evaluate, evaluationOf } from "./player.js";
 
-/** Moves that are compared for an answer; of a longer list so many in a row from a place picked by chance. */
+/** Moves that are compared for an answer; of a longer list so many in a row from a place picked at random. */
 const COMPARED = 3;
 /** The most answers in a row. */
 const ANSWERS = 12;
@@ -74,9 +74,9 @@ export class Answers<T extends GameTypes> {
       const move = moves[(from + n) % moves.length]!;
       const after = ruleset.clone(state);
       ruleset.advance(after, move, picks); // Not the dice that will fall: those nobody knows.
-      const worth = worthOf(ruleset, after, this.evaluate)[index]!;
-      if (worth <= most) continue;
-      most = worth;
+      const value = evaluationOf(ruleset, after, this.evaluate)[index]!;
+      if (value <= most) continue;
+      most = value;
       best = move;
     }
     return best;

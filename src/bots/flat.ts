@@ -9,11 +9,11 @@ import { countOption, type Evaluate, evaluateOption, outlookOf, type Player, typ
 /** What a player by flat Monte Carlo is made with. */
 export interface FlatMonteCarloOptions<S extends GameState> extends PlayerOptions, Limits {
   readonly evaluate: Evaluate<S>;
-  /** Decisions by chance after each move before the position is judged; 30 when left out. */
+  /** Decisions at random after each move before the position is evaluated; 30 when left out. */
   readonly depth?: number | undefined;
 }
 
-/** Tries every move in turn, each time in another world, plays on by chance, judges where that leads, and takes the move with the best mean. */
+/** Tries every move in turn, each time in another world, plays on at random, evaluates where that leads, and takes the move with the best mean. */
 export class FlatMonteCarlo<T extends GameTypes> implements Player<T> {
   private readonly ruleset: Ruleset<T>;
   private readonly seed: string | number;
@@ -37,10 +37,10 @@ export class FlatMonteCarlo<T extends GameTypes> implements Player<T> {
     const counts = moves.map(() => 0);
     this.budget.spend(time, (n) => {
       const tried = n % moves.length;
-      const imagined = world(n);
-      const fortune = new SeededDice(imagined.dice);
-      this.ruleset.advance(imagined, moves[tried]!, fortune);
-      sums[tried]! += this.playouts.worthAfter(imagined, picks, fortune)[index]!;
+      const sampled = world(n);
+      const generator = new SeededDice(sampled.dice);
+      this.ruleset.advance(sampled, moves[tried]!, generator);
+      sums[tried]! += this.playouts.valueAfter(sampled, picks, generator)[index]!;
       counts[tried]!++;
     });
     let best = 0;

@@ -16,7 +16,7 @@ export interface GreedyOptions<S extends GameState> extends PlayerOptions {
 /** Lines that are compared in several worlds. */
 const COMPARED = 8;
 
-/** Looks to the end of its compound choice and judges what is there: no answer of the others, no later choice of its own. */
+/** Looks to the end of its compound choice and evaluates what is there: no answer of the others, no later choice of its own. */
 export class Greedy<T extends GameTypes> implements Player<T> {
   private readonly ruleset: Ruleset<T>;
   private readonly evaluate: Evaluate<T["state"]>;
@@ -48,7 +48,7 @@ export class Greedy<T extends GameTypes> implements Player<T> {
     let best = first!;
     let most = Number.NEGATIVE_INFINITY;
     for (const line of lines) {
-      const sum = worlds.reduce((total, one) => total + search.worthIn(this.ruleset.clone(one), line), 0);
+      const sum = worlds.reduce((total, one) => total + search.valueIn(this.ruleset.clone(one), line), 0);
       if (sum <= most) continue;
       most = sum;
       best = line;

@@ -15,7 +15,7 @@ import { amountOption, countOption, type Evaluate, evaluateOption, type Outlook,
 /** What a player by tree search is made with. */
 export interface IsmctsOptions<S extends GameState> extends PlayerOptions, Limits {
   readonly evaluate: Evaluate<S>;
-  /** The most decisions beyond the tree before the position is judged: as many as it takes until a fight or what else was begun is over; 40 when left out. */
+  /** The most decisions beyond the tree before the position is evaluated: as many as it takes until a fight or what else was begun is over; 40 when left out. */
   readonly depth?: number | undefined;
   /** The most positions that lines look at, in each of four worlds, before the search; three for every iteration but at most 100 when left out. More are better where a choice is long. */
   readonly positions?: number | undefined;
@@ -40,13 +40,13 @@ const LINES = 0.5;
 /** Lines of a world that are remembered. */
 const KNOWN = 40;
 
-/** A move as the search judges it. */
-export interface Judged<M> {
+/** A move as the search evaluates it. */
+export interface RatedMove<M> {
   readonly move: M;
   /** How often it was tried; the move with the most is chosen. */
   readonly visits: number;
   /** Its mean worth to the seat, -1 to 1. */
-  readonly worth: number;
+  readonly value: number;
 }
 
 /** What is known of a move at one place of the tree, and the place it leads to. */
@@ -65,7 +65,7 @@ interface Branch<M> {
 
 /** What the lines of the choice promise: the worth of the best that goes through here, a mean of several worlds, and where it can go on. */
 interface Guess {
-  worth: number;
+  value: number;
   readonly next: Map<string, Guess>;
 }
 
@@ -109,12 +109,12 @@ export class Ismcts<T extends GameTypes> implements Player<T> {
   }
 
   /** The moves that were tried, the one tried most first; the only move there is, untried. @throws IllegalMoveError when the seat is not asked */
-  judge(state: T["state"], seat: T["seat"], memory?: Memory<T["seat"]>): Judged<T["move"]>[] {
+  rate(state: T["state"], seat: T["seat"], memory?: Memory<T["seat"]>): RatedMove<T["move"]>[] {
     const { moves, root } = this.search(state, seat, memory);
-    if (root === null) return [{ move: moves[0]!, visits: 0, worth: 0 }];
+    if (root === null) return [{ move: moves[0]!, visits: 0, value: 0 }];
     const tried = [...root.next.values()].filter(({ visits }) => visits > 0);
-    const judged = tried.map(({ move, visits, sum }) => ({ move, visits, worth: sum / visits }));
-    return judged.sort((a, b) => b.visits - a.visits || b.worth - a.worth);
+    const rated = tried.map(({ move, visits, sum }) => ({ move, visits, value: sum / visits }));
+    return rated.sort((a, b) => b.visits - a.visits || b.value - a.value);
   }
 
   // The legal moves, and the tree of what comes after them; no tree where there is no choice.
@@ -141,17 +141,17 @@ export class Ismcts<T extends GameTypes> implements Player<T> {
     const least: number[] = [];
     for (let n = 0; n < WORLDS && !(n > 0 && isUp()); n++) {
       const lines = search.linesOf(world(n), this.reach, picks, isUp).slice(0, KNOWN);
-      least.push(lines[lines.length - 1]!.worth);
-      for (const { moves, sure, worth } of lines) {
+      least.push(lines[lines.length - 1]!.value);
+      for (const { moves, sure, value } of lines) {
         const keys = moves.slice(0, sure).map((move) => this.ruleset.format(move));
-        startOf(starts, keys).worths[n] ??= worth; // The best line comes first.
+        startOf(starts, keys).values[n] ??= value; // The best line comes first.
       }
     }
     return guessOf(starts.values(), least);
   }
 
   // Down the tree in one world, one move beyond it, and on until that has come to rest; what has come of it goes to every move on the way.
-  // What the time cuts short counts only where there is nothing else: a position in the middle of a fight tells too little.
+  // What the time cuts short counts only where there is nothing else: a position in the middle of a fight says too little.
   private iterate({ root, guess, seat, picks, time }: Search<T["move"], T["seat"]>, world: T["state"]): void {
     const level = levelOf(world);
     const way: Branch<T["move"]>[] = [];
@@ -165,13 +165,13 @@ export class Ismcts<T extends GameTypes> implements Player<T> {
       this.ruleset.advance(world, here.move);
       if (here.visits === 0 || time.isUp()) break;
     }
-    const worth = this.aftermath.worthAfter(world, seat, level, picks, () => time.isUp());
+    const value = this.aftermath.valueAfter(world, seat, level, picks, () => time.isUp());
     if (root.visits > 0 && time.isUp()) return;
     root.visits++;
-    root.sum += worth[this.ruleset.seats.indexOf(seat)]!;
+    root.sum += value[this.ruleset.seats.indexOf(seat)]!;
     for (const branch of way) {
       branch.visits++;
-      branch.sum += worth[branch.mover]!;
+      branch.sum += value[branch.mover]!;
     }
   }
 
@@ -215,44 +215,44 @@ interface Search<M, Seat> {
 function promiseOf<M>(at: Branch<M>, branch: Branch<M>, guess: Guess | undefined): number {
   const guessed = guess?.next.get(branch.key);
   if (guess === undefined || guessed === undefined) return branch.sum / branch.visits;
-  const expected = at.sum / Math.max(1, at.visits) + guessed.worth - guess.worth;
+  const expected = at.sum / Math.max(1, at.visits) + guessed.value - guess.value;
   return (branch.sum + TRUST * expected) / (branch.visits + TRUST);
 }
 
 /** What lines begin with, and what the best that begins so is worth in each world where one was found. */
 interface Start {
   readonly keys: readonly string[];
-  readonly worths: (number | undefined)[];
+  readonly values: (number | undefined)[];
 }
 
 function startOf(starts: Map<string, Start>, keys: readonly string[]): Start {
   const name = keys.join("\n");
   const known = starts.get(name);
   if (known !== undefined) return known;
-  const added: Start = { keys, worths: [] };
+  const added: Start = { keys, values: [] };
   starts.set(name, added);
   return added;
 }
 
 // Where nothing was found that begins so, it is worth the least of what was.
 function guessOf(starts: Iterable<Start>, least: readonly number[]): Guess {
-  const root: Guess = { worth: LEAST, next: new Map() };
-  for (const { keys, worths } of starts) {
-    const worth = least.reduce((sum, one, n) => sum + (worths[n] ?? one), 0) / least.length;
+  const root: Guess = { value: LEAST, next: new Map() };
+  for (const { keys, values } of starts) {
+    const value = least.reduce((sum, one, n) => sum + (values[n] ?? one), 0) / least.length;
     let here = root;
-    here.worth = Math.max(here.worth, worth);
-    for (const key of keys) here = furtherOn(here, key, worth);
+    here.value = Math.max(here.value, value);
+    for (const key of keys) here = furtherOn(here, key, value);
   }
   return root;
 }
 
-function furtherOn({ next }: Guess, key: string, worth: number): Guess {
+function furtherOn({ next }: Guess, key: string, value: number): Guess {
   const known = next.get(key);
   if (known !== undefined) {
-    known.worth = Math.max(known.worth, worth);
+    known.value = Math.max(known.value, value);
     return known;
   }
-  const added: Guess = { worth, next: new Map() };
+  const added: Guess = { value, next: new Map() };
   next.set(key, added);
   return added;
 }
@@ -286,10 +286,10 @@ class Fresh<M> {
   }
 
   offer(move: M, key: string): void {
-    const worth = this.guess?.next.get(key)?.worth ?? LEAST;
-    if (worth < this.best) return;
-    this.count = worth > this.best ? 1 : this.count + 1;
-    this.best = worth;
+    const value = this.guess?.next.get(key)?.value ?? LEAST;
+    if (value < this.best) return;
+    this.count = value > this.best ? 1 : this.count + 1;
+    this.best = value;
     if (this.picks.draw(this.count) > 0) return;
     this.move = move;
     this.key = key;

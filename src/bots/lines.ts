@@ -10,7 +10,7 @@ import { hashState } from "../core/hash.js";
 import type { GameState } from "../core/state.js";
 import { type IsUp, NEVER_UP } from "./budget.js";
 import { type Answers, type Level, levelOf } from "./choice.js";
-import { type Evaluate, worthOf } from "./player.js";
+import { type Evaluate, evaluationOf } from "./player.js";
 
 /** A row of moves of one seat as far as it has been followed. */
 export interface Line<M> {
@@ -19,14 +19,14 @@ export interface Line<M> {
   /** How many of them are certain to follow each other: the last of these alone can leave anything to chance or to others. */
   readonly sure: number;
   /** What its end is worth to the seat. */
-  readonly worth: number;
+  readonly value: number;
 }
 
 /** How far lines are followed. */
 export interface Reach {
   /** Lines that are followed on from one move to the next: those whose position is worth most. */
   readonly width: number;
-  /** The most moves of a line; a longer one is judged where it is cut. */
+  /** The most moves of a line; a longer one is evaluated where it is cut. */
   readonly length: number;
   /** The most positions looked at, but for the last list. */
   readonly positions: number;
@@ -51,8 +51,8 @@ interface Followed<T extends GameTypes> extends Open<T> {
 
 /** Worths that differ by less are the same: nobody goes a longer way for it. */
 const FINEST = 1e-5;
-/** Fortunes for what is tried several times. */
-const FORTUNES = 1 << 20;
+/** Random states for what is tried several times. */
+const SEEDS = 1 << 20;
 
 /** Follows the lines of a seat: to what is not certain, or with answers through it. */
 export class LineSearch<T extends GameTypes> {
@@ -71,9 +71,9 @@ export class LineSearch<T extends GameTypes> {
   }
 
   /** What a position is worth to the seat. */
-  worth(state: T["state"]): number {
-    const worth = worthOf(this.ruleset, state, this.evaluate)[this.index]!;
-    return Math.round(worth / FINEST) * FINEST;
+  value(state: T["state"]): number {
+    const value = evaluationOf(this.ruleset, state, this.evaluate)[this.index]!;
+    return Math.round(value / FINEST) * FINEST;
   }
 
   /** Lines from a world in which the seat is asked, the best first; of those worth the same the shortest, and the first found. When the time is up, they are as far as they have come. */
@@ -81,7 +81,7 @@ export class LineSearch<T extends GameTypes> {
     const level = levelOf(world);
     const ends: Line<T["move"]>[] = [];
     const seen = new Set<string>();
-    let open: Open<T>[] = [{ state: world, moves: [], sure: 0, isSure: true, worth: 0, rank: 0 }];
+    let open: Open<T>[] = [{ state: world, moves: [], sure: 0, isSure: true, value: 0, rank: 0 }];
     let left = reach.positions;
     for (let length = 1; open.length > 0 && length <= reach.length && left > 0; length++) {
       const further: Open<T>[] = [];
@@ -101,21 +101,21 @@ export class LineSearch<T extends GameTypes> {
             left = 0;
             break;
           }
-        // Where nothing new comes after it, or there is no time to look, a line is judged as it stands.
+        // Where nothing new comes after it, or there is no time to look, a line is evaluated as it stands.
         if (ends.length + further.length === found && length > 1) ends.push(from);
       }
-      open = further.sort(reach.isSpread ? byWorthThenRank : byWorth).slice(0, reach.width);
+      open = further.sort(reach.isSpread ? byValueThenRank : byValue).slice(0, reach.width);
     }
-    return ends.concat(open).sort((a, b) => byWorth(a, b) || a.moves.length - b.moves.length);
+    return ends.concat(open).sort((a, b) => byValue(a, b) || a.moves.length - b.moves.length);
   }
 
   /** What a line is worth in another world, in place, as far as its moves are legal there. */
-  worthIn(world: T["state"], line: Line<T["move"]>): number {
+  valueIn(world: T["state"], line: Line<T["move"]>): number {
     for (const move of line.moves) {
       if (this.ruleset.explain(world, move) !== null) break;
       this.ruleset.advance(world, move);
     }
-    return this.worth(world);
+    return this.value(world);
   }
 
   private follow(from: Open<T>, move: T["move"], { level, throws, picks, rank, isUp }: Way): Followed<T> {
@@ -127,18 +127,18 @@ export class LineSearch<T extends GameTypes> {
     const isSure = log !== undefined && !isChance && ruleset.seatsToMove(state).includes(this.seat) && !log.some((event) => ruleset.isReveal(event));
     const isEnd = this.answers === undefined ? !isSure : this.answers.untilAsked(state, this.seat, level, picks, isUp);
     const again = isChance && this.answers === undefined ? throws : 0;
-    const worth = this.meanOf({ from: from.state, move, state, again }, picks);
-    return { state, moves: [...from.moves, move], sure: from.isSure ? from.moves.length + 1 : from.sure, isSure, isEnd, worth, rank };
+    const value = this.meanOf({ from: from.state, move, state, again }, picks);
+    return { state, moves: [...from.moves, move], sure: from.isSure ? from.moves.length + 1 : from.sure, isSure, isEnd, value, rank };
   }
 
   // What has come of a move, or what comes of it with other dice: those that will fall are not known.
   private meanOf({ from, move, state, again }: Tried<T>, picks: Dice): number {
-    if (again === 0) return this.worth(state);
+    if (again === 0) return this.value(state);
     let sum = 0;
     for (let n = 0; n < again; n++) {
-      const other = this.ruleset.reseed(from, picks.draw(FORTUNES));
+      const other = this.ruleset.reseed(from, picks.draw(SEEDS));
       this.ruleset.advance(other, move);
-      sum += this.worth(other);
+      sum += this.value(other);
     }
     return sum / again;
   }
@@ -173,10 +173,10 @@ function isNew(seen: Set<string>, state: GameState): boolean {
   return seen.add(hashState(state)).size > size;
 }
 
-function byWorthThenRank(a: Open<GameTypes>, b: Open<GameTypes>): number {
-  return byWorth(a, b) || a.rank - b.rank;
+function byValueThenRank(a: Open<GameTypes>, b: Open<GameTypes>): number {
+  return byValue(a, b) || a.rank - b.rank;
 }
 
-function byWorth(a: { readonly worth: number }, b: { readonly worth: number }): number {
-  return b.worth - a.worth;
+function byValue(a: { readonly value: number }, b: { readonly value: number }): number {
+  return b.value - a.value;
 }

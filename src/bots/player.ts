@@ -1,4 +1,4 @@
-/** What every player made of code is, and what it sees of the truth: worlds its seat could be in, and nothing else. */
+/** What every bot is, and what it sees of the truth: worlds its seat could be in, and nothing else. */
 import type { GameTypes, Memory, Ruleset } from "../core/contract.js";
 import { SeededDice } from "../core/dice/seeded.js";
 import { IllegalMoveError, SetupError, printed } from "../core/errors.js";
@@ -7,7 +7,7 @@ import { hashText } from "../core/hash.js";
 import type { GameState } from "../core/state.js";
 
 /**
- * Chooses moves. A player made of code depends on nothing its seat cannot know, however much the state it is given holds, and keeps nothing between two choices:
+ * Chooses moves. A bot depends on nothing its seat cannot know, however much the state it is given holds, and keeps nothing between two choices:
  * the same state and memory give the same move, as far as no clock limits it.
  */
 export interface Player<T extends GameTypes = GameTypes> {
@@ -28,7 +28,7 @@ export type Evaluate<S extends GameState> = (state: S) => readonly number[];
 
 /** What every player is made with. */
 export interface PlayerOptions {
-  /** The fortune of its own choices: the same seed, the same moves; "1" when left out. */
+  /** The generator of its own choices: the same seed, the same moves; "1" when left out. */
   readonly seed?: string | number | undefined;
 }
 
@@ -37,7 +37,7 @@ export interface Outlook<T extends GameTypes> {
   readonly moves: readonly T["move"][];
   /** Picks of the player itself. */
   readonly picks: SeededDice;
-  /** The nth world its seat could be in, a new state with a fortune of its own. */
+  /** The nth world its seat could be in, a new state with a generator of its own. */
   world(n: number): T["state"];
 }
 
@@ -62,9 +62,9 @@ export function outlookOf<T extends GameTypes>(
 }
 
 /** What a position is worth to each seat, in seat order: the result of a game that is over, else the evaluation. @throws SetupError when that is no list of numbers, one a seat */
-export function worthOf<T extends GameTypes>(ruleset: Ruleset<T>, state: T["state"], evaluate: Evaluate<T["state"]>): readonly number[] {
+export function evaluationOf<T extends GameTypes>(ruleset: Ruleset<T>, state: T["state"], evaluate: Evaluate<T["state"]>): readonly number[] {
   const outcome = ruleset.outcome(state);
-  if (outcome === null) return checkedWorth(evaluate(state), ruleset.seats.length);
+  if (outcome === null) return checkedValues(evaluate(state), ruleset.seats.length);
   const { winners, scores } = outcome;
   return ruleset.seats.map((seat) => {
     if (winners.length === 0 || scores[seat] === undefined) return 0;
@@ -73,16 +73,16 @@ export function worthOf<T extends GameTypes>(ruleset: Ruleset<T>, state: T["stat
 }
 
 // A number that is none would make every comparison false, and nothing would be chosen.
-function checkedWorth(worth: readonly number[], seats: number): readonly number[] {
-  if (!Array.isArray(worth) || worth.length !== seats)
+function checkedValues(value: readonly number[], seats: number): readonly number[] {
+  if (!Array.isArray(value) || value.length !== seats)
     throw new SetupError(
       "setup/bad-option",
-      `options.evaluate: expected to return a list of ${seats} numbers, one a seat in the order of ruleset.seats, got ${printed(worth)}`,
+      `options.evaluate: expected to return a list of ${seats} numbers, one a seat in the order of ruleset.seats, got ${printed(value)}`,
     );
   for (let seat = 0; seat < seats; seat++)
-    if (!Number.isFinite(worth[seat]))
-      throw new SetupError("setup/bad-option", `options.evaluate: expected to return numbers from -1 to 1, got ${printed(worth[seat])} for seat ${seat}`);
-  return worth;
+    if (!Number.isFinite(value[seat]))
+      throw new SetupError("setup/bad-option", `options.evaluate: expected to return numbers from -1 to 1, got ${printed(value[seat])} for seat ${seat}`);
+  return value;
 }
 
 /** A player's evaluation. @throws SetupError when it is no function */

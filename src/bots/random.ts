@@ -1,4 +1,4 @@
-/** A player who picks by chance. */
+/** A player who picks at random. */
 import type { GameTypes, Memory, Ruleset } from "../core/contract.js";
 import { outlookOf, type Player, type PlayerOptions, seedOption } from "./player.js";
 

@@ -2,7 +2,7 @@
 export const OK = 0;
 /** A record does not play as it says. */
 export const BROKEN = 1;
-/** Bad input, told in one line on standard error. */
+/** Bad input, shown in one line on standard error. */
 export const BAD_INPUT = 2;
-/** Something could not be written, told in one line on standard error. */
+/** Something could not be written, shown in one line on standard error. */
 export const UNWRITTEN = 3;

@@ -4,7 +4,7 @@ import { type MessagePort, Worker } from "node:worker_threads";
 import type { Games } from "./games/games.js";
 import { type Played, playTask, type Task } from "./matches.js";
 
-/** Plays tasks, in whatever order, and tells each as soon as it is played. */
+/** Plays tasks, in whatever order, and reports each as soon as it is played. */
 export type Hands = (tasks: readonly Task[], tell: (played: Played) => void) => Promise<void>;
 
 /** This thread, one game after another. */

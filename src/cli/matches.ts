@@ -15,7 +15,7 @@ export interface Task {
   readonly options: object;
   /** The player of each seat, by what `--seat` calls it and what it is. */
   readonly players: Readonly<Record<string, { readonly name: string; readonly player: string }>>;
-  /** The fortune of the players' own choices. */
+  /** The seed of the bots' own choices. */
   readonly seed: string;
 }
 

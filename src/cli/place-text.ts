@@ -28,12 +28,12 @@ interface Named {
   readonly isRegion: boolean;
 }
 
-/** What is told of the place or the region that somebody names, by a part of its name or its id; what is named so, when there are several. */
+/** What is shown of the place or the region that somebody names, by a part of its name or its id; what is named so, when there are several. */
 export function placeAnswer(asked: string, board: Board, table: Table, words: Words): string {
   const places = Object.keys(board.places).map((id): Named => ({ id, name: nameOf(board, id, words), isRegion: false }));
   const taken = new Set(places.map(({ name }) => name));
   const regions = Object.keys(board.regions).map((id): Named => ({ id, name: printedName(words.texts, id), isRegion: true }));
-  const told = regions.filter(({ id, name }) => words.texts.label(id) !== id && !taken.has(name)); // A place tells of the region with its name.
+  const told = regions.filter(({ id, name }) => words.texts.label(id) !== id && !taken.has(name)); // A place names its region.
   const named = meantBy(asked, [...places, ...told], ({ id, name }) => [name, id]);
   const [first, ...others] = named;
   if (first === undefined) return `no place is named "${asked}"\n`;

@@ -1,4 +1,4 @@
-/** Players made of code in the words of a shell: `random`, `greedy`, `flat:500`, `ismcts:2000`, `ismcts:1s`, `ismcts:25:300`. */
+/** Bots in the words of a shell: `random`, `greedy`, `flat:500`, `ismcts:2000`, `ismcts:1s`, `ismcts:25:300`. */
 import { FlatMonteCarlo, Greedy, Ismcts, type Limits, type Player, Random } from "../bots/index.js";
 import type { GameTypes } from "../core/contract.js";
 import { type GameAdapter, UsageError } from "./games/game-adapter.js";
@@ -6,7 +6,7 @@ import { type GameAdapter, UsageError } from "./games/game-adapter.js";
 /** A player of any game. */
 export type AnyPlayer = Player<GameTypes>;
 
-/** How the forms are told in help and complaints. */
+/** How the forms are shown in help and complaints. */
 export const PLAYER_FORMS = "random, greedy[:POSITIONS], flat[:ITERATIONS|TIME], ismcts[:ITERATIONS|TIME[:POSITIONS]]";
 
 const NUMBER = /^[1-9]\d{0,8}$/;

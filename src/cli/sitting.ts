@@ -1,4 +1,4 @@
-/** A game at the terminal: people at some seats, players made of code at the others. Each person is told and shown what their seat may know. */
+/** A game at the terminal: people at some seats, bots at the others. Each person is asked and shown what their seat may know. */
 import type { GameTypes, Memory } from "../core/contract.js";
 import { SeededDice } from "../core/dice/seeded.js";
 import { IllegalMoveError, isTycheError } from "../core/errors.js";
@@ -17,7 +17,7 @@ import { placeAnswer, unheldLine } from "./place-text.js";
 import type { AnyPlayer } from "./players.js";
 import { boardText, handLine, handText, standingText } from "./table-text.js";
 import { OutputError, type Terminal } from "./terminal.js";
-import { untilTheEnd } from "./told-step.js";
+import { untilTheEnd } from "./step-lines.js";
 
 /** A game in progress, of any ruleset. */
 export type AnyGame = Game<GameTypes>;
@@ -28,16 +28,16 @@ export type Sitter = "me" | AnyPlayer;
 const HELP = [
   "A move is given by its number in the list, by words of it that no other has there, or in notation; besides there are",
   "  list        lists the moves again",
-  "  ?           tells the rule of this decision",
-  "  hand        tells your cards and what they do",
-  "  map         tells what lies on the board; map PLACE tells of one place with its neighbours, or of a region with its places, by a part of its",
+  "  ?           shows the rule of this decision",
+  "  hand        shows your cards and what they do",
+  "  map         shows what lies on the board; map PLACE shows one place with its neighbours, or of a region with its places, by a part of its",
   "              name; map FILE (with a dot or a slash in its name) draws it there as SVG",
-  "  log         tells everything that has happened again",
+  "  log         shows everything that has happened again",
   "  note TEXT   writes a note of yours on the record, which the other seats are not shown",
   "  undo        takes your last decision back, while it may be",
   "  save FILE   writes the record of the game so far, with every secret; tyche play FILE goes on from it",
   "  quit        leaves the game",
-  "A question with a single answer is not put; what came of it is told, and who is under way stands in map PLACE.",
+  "A question with a single answer is not put; what came of it is shown, and who is under way stands in map PLACE.",
 ].join("\n");
 
 /** The longest parts of the sequence of play, a year and a season, a turn and a round; the others pass within a turn. */
@@ -65,7 +65,7 @@ export interface Table {
   readonly texts: Texts;
   readonly lang: Locale;
   readonly terminal: Terminal;
-  /** Whether only what matters for the course of the game is told. */
+  /** Whether only what matters for the course of the game is shown. */
   readonly brief: boolean;
   /** Called before the first and after each decision of a person: writes the record where one is kept. */
   readonly keep: () => void;
@@ -75,9 +75,9 @@ export interface Table {
 export class Sitting {
   readonly #table: Table;
   readonly #happened: Happened[];
-  /** What the players made of code remember, after the set-up and after each decision. */
+  /** What the bots remember, after the set-up and after each decision. */
   readonly #memories: ReadonlyMap<string, Memory<string>>[];
-  /** How much of what happened each person has been told. */
+  /** How much of what happened each person has been shown. */
   readonly #told: Map<string, number> = new Map();
   /** The turn whose standing each person has been shown. */
   readonly #shown: Map<string, string> = new Map();
@@ -239,7 +239,7 @@ export class Sitting {
     return false;
   }
 
-  // The title of a clause that has none is its first words, and is not told before them.
+  // The title of a clause that has none is its first words, and is not shown before them.
   async #rule(seat: string): Promise<string> {
     const { game, adapter } = this.#table;
     const { clause } = game.ruleset.decision(game.state, seat)!;
@@ -338,7 +338,7 @@ export class Sitting {
   }
 }
 
-/** Somebody who picks by chance, from dice of the whole table. */
+/** Somebody who picks at random, from dice of the whole table. */
 export function chance(game: AnyGame, seed: string): AnyPlayer {
   const dice = new SeededDice(seed);
   return { choose: (state, seat) => game.ruleset.randomMove(state, dice, seat) };

@@ -1,10 +1,10 @@
-/** What lies on the table in plain text, for people at a terminal: the standing, the cards of a seat, the board. Made of a `Table`, so that it tells what the viewer may see. */
+/** What lies on the table in plain text, for people at a terminal: the standing, the cards of a seat, the board. Made of a `Table`, so that it says what the viewer may see. */
 import type { Piece, Stack, Table } from "../core/table.js";
 import { measureText, ownWords } from "../svg/words.js";
 import type { Locale, Texts } from "../text/texts.js";
 import { numeral, signed } from "../text/wording.js";
 
-/** What a table is told in. */
+/** What a table is shown in. */
 export interface Words {
   readonly texts: Texts;
   readonly lang: Locale;
@@ -28,7 +28,7 @@ export function standingText(table: Table, { texts, lang }: Words): string {
   return [clock.join(", "), ...seats, ...trackLines(table, texts)].map((line) => `  ${line}\n`).join("");
 }
 
-// Tracks that tell neither the time nor a score told before.
+// Tracks that tell neither the time nor a score shown before.
 function trackLines({ clock, seats, tracks }: Table, texts: Texts): string[] {
   const told = new Set([...clock.map(({ id }) => id), ...seats.flatMap(({ scores }) => scores.map(({ id }) => id))]);
   return tracks.flatMap(({ id, from, marks }) => {

@@ -1,4 +1,4 @@
-/** Positions by hand: a view with its clock and its frames at the beginning of a part of a seat's turn, for `position`. */
+/** Constructed positions: a view with its clock and its frames at the beginning of a part of a seat's turn, for `position`. */
 import { PositionError, printed } from "./errors.js";
 import type { FrameInWords } from "./frame-words.js";
 import { isPlainObject, POSITION_COMPLAINT, readObject, readWord } from "./json.js";

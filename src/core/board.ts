@@ -111,7 +111,7 @@ export interface Furniture {
   readonly legend: Rect;
   /** What is known of each seat, side by side. */
   readonly seats: Rect;
-  /** Tracks by id; their lengths are told by the table. */
+  /** Tracks by id; their lengths are shown by the table. */
   readonly tracks: Readonly<Record<string, Rect>>;
 }
 

@@ -6,7 +6,7 @@ import { ownField, POSITION_COMPLAINT as fail, readArray, readBoolean, readKnown
 import { cells, type FieldShape, list, number } from "./shape.js";
 import type { GameState } from "./state.js";
 import { type CellRow, checkRange, type Field, shuffle } from "./state-field.js";
-import { type AnyWords, type Form, formOf, idsOf, isPacked, rangeIn, readOne, tellOne } from "./words.js";
+import { type AnyWords, type Form, formOf, idsOf, isPacked, rangeIn, readOne, showOne } from "./words.js";
 
 /** The field of a row of cells. @throws RulesetError naming what of the row cannot be */
 export class CellsField implements Field {
@@ -27,7 +27,12 @@ export class CellsField implements Field {
     demandRow(row.each === undefined || Object.hasOwn(words, row.each), `${path}.each`, `one of ${Object.keys(words).join(", ")}`, row.each);
     const isOfSeats = row.each !== undefined && String(words[row.each]) === String(seats);
     demandRow(row.seen !== "owner" || isOfSeats, `${path}.seen`, "an owner only where there is one value for each seat", row.seen);
-    demandRow((row.seen === undefined) === (row.anew === undefined), `${path}.anew`, "how it is dealt anew where some do not see it, and only there", row.anew);
+    demandRow(
+      (row.seen === undefined) === (row.resample === undefined),
+      `${path}.resample`,
+      "how it is resampled where some do not see it, and only there",
+      row.resample,
+    );
     const isPlain = form !== "set" && (word === "" || !isPacked(words[word]!));
     demandRow(row.seen === undefined || isPlain, `${path}.of`, "numbers, flags or words with ids where some do not see them", row.of);
     this.stride = form === "list" ? length : 1;
@@ -64,7 +69,7 @@ export class CellsField implements Field {
     return new Array<number>(this.owners(s).length * this.stride).fill(this.form.form === "list" ? least - 1 : least);
   }
 
-  tell(value: number | number[], s: GameState, sees: (owner: number) => boolean): unknown {
+  show(value: number | number[], s: GameState, sees: (owner: number) => boolean): unknown {
     const { each, seen } = this.row;
     const isSeen = (owner: number): boolean => seen === undefined || sees(seen === "owner" ? owner : -1);
     if (each === undefined) return this.tellGroup(typeof value === "number" ? [value] : value, s, isSeen(-1));
@@ -83,7 +88,7 @@ export class CellsField implements Field {
     const { form, word } = this.form;
     if (form === "flag") return value === 1;
     if (form === "optional" && value < 0) return null;
-    if (form !== "set") return tellOne(this.words, word, value, s);
+    if (form !== "set") return showOne(this.words, word, value, s);
     return idsOf(this.words[word] as readonly string[], s).filter((_, i) => hasBit(value, i));
   }
 
@@ -112,14 +117,14 @@ export class CellsField implements Field {
   }
 
   deal(value: number | number[], s: GameState, viewer: number, dice: Dice): number | number[] {
-    const { seen, anew } = this.row;
+    const { seen, resample } = this.row;
     if (seen === undefined) return value;
     const [least, most] = this.range(s);
     const dealt = typeof value === "number" ? [value] : value;
     const isHidden = (at: number): boolean =>
       (seen === "nobody" || Math.floor(at / this.stride) !== viewer) && (this.form.form !== "list" || dealt[at]! >= least);
     const hidden = dealt.flatMap((_, at) => (isHidden(at) ? [at] : []));
-    if (anew === "shuffle") shuffle(dealt, hidden, dice);
+    if (resample === "shuffle") shuffle(dealt, hidden, dice);
     else for (const at of hidden) dealt[at] = least + dice.draw(most - least + 1);
     return typeof value === "number" ? dealt[0]! : dealt;
   }

@@ -12,7 +12,7 @@ export const MOST_VERB = 255;
 export const MOST_A = 1023;
 export const MOST_B = 4095;
 
-/** The code of a verb (0..255) with its arguments, a in 0..1023 and b in 0..4095. What is larger would run into the next: the move table bounds it at the door. */
+/** The code of a verb (0..255) with its arguments, a in 0..1023 and b in 0..4095. What is larger would run into the next: the move table bounds it on input. */
 export function code(verb: number, a = 0, b = 0): Code {
   return verb | (a << 8) | (b << 18);
 }

@@ -40,7 +40,7 @@ export interface Memory<Seat extends string> {
 
 /** What every game is set up from. */
 export interface SeedOption {
-  /** The fortune of the game: a text of at most 1,000 characters, or a number. */
+  /** The seed of the game: a text of at most 1,000 characters, or a number. */
   readonly seed: string | number;
 }
 
@@ -98,7 +98,7 @@ export interface Play<T extends GameTypes = GameTypes> {
   readonly bound: number;
   /** Every option of `setup` but the seed, by name: kind, range, default, clause. */
   readonly options: OptionRows<T["options"]>;
-  /** The position before the first decision. Rolls come from `dice` when given, else from the seed; what happens is told to `log`. @throws SetupError naming the option */
+  /** The position before the first decision. Rolls come from `dice` when given, else from the seed; what happens is added to `log`. @throws SetupError naming the option */
   setup(options: T["options"] & SeedOption, dice?: Dice, log?: T["event"][]): T["state"];
   /** The seats that play, in seat order. */
   players(state: T["state"]): readonly T["seat"][];
@@ -127,7 +127,7 @@ export interface Play<T extends GameTypes = GameTypes> {
    * does so by itself. @throws PositionError when the edition is not known here
    */
   holdEdition(state: T["state"]): EditionHold;
-  /** The same position with another fortune. */
+  /** The same position reseeded. */
   reseed(state: T["state"], seed: string | number): T["state"];
   /** Winners, kind of victory, scores and the clause that ended the game; null while it goes on. */
   outcome(state: T["state"]): Outcome<T["seat"]> | null;
@@ -147,7 +147,7 @@ export interface Play<T extends GameTypes = GameTypes> {
   parse(text: string): T["move"];
 }
 
-/** One game, whole: to play, and the doors by which positions come in, are sampled by those who do not see all, and moves are explained. */
+/** One game, whole: to play, to read positions, to sample them for those who do not see all, and to explain moves. */
 export interface Ruleset<T extends GameTypes = GameTypes> extends Play<T> {
   /** The inverse of `view(state, "arbiter")`. @throws PositionError naming the field */
   position(arbiterView: unknown): T["state"];
@@ -158,7 +158,7 @@ export interface Ruleset<T extends GameTypes = GameTypes> extends Play<T> {
   /** The memory after these events, of which it takes in what `viewEvents` tells its viewer. @throws PositionError when it is no memory of this ruleset */
   remember(memory: Memory<T["seat"]>, events: readonly T["event"][]): Memory<T["seat"]>;
   /**
-   * A full state that this viewer could be in, as likely as any other, with another fortune. With what the viewer remembers of the game it never contradicts that.
+   * A full state that this viewer could be in, as likely as any other, reseeded. With what the viewer remembers of the game it never contradicts that.
    * @throws PositionError when it is no memory of this viewer, or of another position
    */
   determinize(state: T["state"], viewer: Viewer<T["seat"]>, seed: string | number, memory?: Memory<T["seat"]>): T["state"];
@@ -170,6 +170,6 @@ export interface Ruleset<T extends GameTypes = GameTypes> extends Play<T> {
 // biome-ignore lint/suspicious/noExplicitAny: the one place where a ruleset's types are forgotten
 export type AnyRuleset = Ruleset<any>;
 
-/** What any game is played with; for code that works on all of them and needs no doors. */
+/** What any game is played with; for code that works on all of them and only plays. */
 // biome-ignore lint/suspicious/noExplicitAny: as above
 export type AnyPlay = Play<any>;

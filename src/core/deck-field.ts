@@ -40,7 +40,7 @@ export class DeckField implements Field {
     return cells(this.cards(s).length, 0, this.places.length - 1);
   }
 
-  tell(value: number | number[], s: GameState, sees: (owner: number) => boolean): unknown {
+  show(value: number | number[], s: GameState, sees: (owner: number) => boolean): unknown {
     const cards = this.cards(s);
     const told: Record<string, unknown> = {};
     this.places.forEach(({ name, owner, seen }, place) => {

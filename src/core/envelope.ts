@@ -3,10 +3,10 @@ import { hasBit } from "./bits.js";
 import type { GameTypes, Viewer } from "./contract.js";
 import type { Procedure } from "./flow.js";
 import { FrameReader } from "./frame-reader.js";
-import { type AnyFrames, type AnyTellers, type FrameInWords, FrameWords } from "./frame-words.js";
+import { type AnyFrames, type AnyDescriptions, type FrameInWords, FrameWords } from "./frame-words.js";
 import { topKind } from "./frames.js";
 import { ownField, POSITION_COMPLAINT as fail, readObject, readText, readWord } from "./json.js";
-import type { DoorParts, PlayParts } from "./parts.js";
+import type { FullParts, PlayParts } from "./parts.js";
 import { readGenerator } from "./shape.js";
 import type { AnyWords } from "./words.js";
 
@@ -18,7 +18,7 @@ export interface Secret {
   readonly frames: readonly FrameInWords[];
 }
 
-/** What core adds to a view; `Own` is what a ruleset tells the arbiter besides. */
+/** What core adds to a view; `Own` is what a ruleset shows the arbiter besides. */
 export interface Envelope<Seat extends string, D, Own = unknown> {
   readonly viewer: Viewer<Seat>;
   /** Who is asked what, as this viewer may know it; null when the game is over. */
@@ -44,38 +44,42 @@ export interface Pieces<T extends GameTypes> {
   position(pieces: Readonly<Record<string, unknown>>, edition: string, secret: Readonly<Record<string, unknown>>): T["state"];
   /** Throws when a rule about the pieces is broken. */
   checkInvariants(s: T["state"]): void;
-  /** What decisions show besides their slots (`Tellers`); left out where no frame has `tells`. */
-  readonly tellers?: AnyTellers;
+  /** What decisions show besides their slots (`Descriptions`); left out where no frame has `shows`. */
+  readonly descriptions?: AnyDescriptions;
 }
 
 /** The parts by which a ruleset shows itself and is read back. */
 export type ViewsAndValidation<T extends GameTypes> = Pick<PlayParts<T>, "view"> &
   Required<Pick<PlayParts<T>, "told" | "decision">> &
-  Pick<DoorParts<T>, "position" | "checkInvariants">;
+  Pick<FullParts<T>, "position" | "checkInvariants">;
 
 const ENVELOPE = ["viewer", "decision", "secret"];
 const OF_CORE = ["edition", "dice", "frames"];
 
 /**
- * Adds to the rules what core shows in every view: who looks, the decision, and for the arbiter edition, dice and frames. `view` shows the pieces; `tellers` (see
- * `Tellers`) say what decisions are about besides their slots.
+ * Adds to the rules what core shows in every view: who looks, the decision, and for the arbiter edition, dice and frames. `view` shows the pieces; `descriptions` (see
+ * `Descriptions`) say what decisions are about besides their slots.
  */
 export function withViews<T extends GameTypes>(
   frames: AnyFrames,
   words: AnyWords,
   rules: Omit<PlayParts<T>, "decision" | "view"> & Pick<Pieces<T>, "view" | "secret">,
-  tellers: AnyTellers = {},
+  descriptions: AnyDescriptions = {},
 ): PlayParts<T> {
-  return Object.assign({ told: { frames, words, tellers } }, rules, shownBy<T>(rules.seats, new FrameWords(frames, words, tellers), rules.procedures, rules));
+  return Object.assign(
+    { told: { frames, words, descriptions } },
+    rules,
+    shownBy<T>(rules.seats, new FrameWords(frames, words, descriptions), rules.procedures, rules),
+  );
 }
 
 /** Adds to what comes in from outside the check of the stack of frames, and takes off what core shows in every view; `position` takes the pieces, as `Pieces` says. */
 export function withValidation<T extends GameTypes>(
   frames: AnyFrames,
   words: AnyWords,
-  doors: Omit<DoorParts<T>, "position"> & Pick<Pieces<T>, "position">,
-): DoorParts<T> {
-  return Object.assign({}, doors, readBackBy<T>(frames, words, doors));
+  parts: Omit<FullParts<T>, "position"> & Pick<Pieces<T>, "position">,
+): FullParts<T> {
+  return Object.assign({}, parts, readBackBy<T>(frames, words, parts));
 }
 
 /** View, position, decision and invariants of a ruleset whose parts stand in one object: `withViews` and `withValidation` at once. */
@@ -86,9 +90,9 @@ export function withViewsAndValidation<T extends GameTypes>(
   procedures: readonly Procedure<T["state"], never>[],
   pieces: Pieces<T>,
 ): ViewsAndValidation<T> {
-  const { tellers = {} } = pieces;
-  const views = shownBy<T>(seats, new FrameWords(frames, words, tellers), procedures, pieces);
-  return { told: { frames, words, tellers }, ...views, ...readBackBy<T>(frames, words, pieces) };
+  const { descriptions = {} } = pieces;
+  const views = shownBy<T>(seats, new FrameWords(frames, words, descriptions), procedures, pieces);
+  return { told: { frames, words, descriptions }, ...views, ...readBackBy<T>(frames, words, pieces) };
 }
 
 function shownBy<T extends GameTypes>(
@@ -98,18 +102,18 @@ function shownBy<T extends GameTypes>(
   pieces: Pick<Pieces<T>, "view" | "secret">,
 ): Pick<ViewsAndValidation<T>, "decision" | "view"> {
   function decision(s: T["state"], viewer: Viewer<T["seat"]>): T["decision"] | null {
-    const { kind, clause, asks, toldAs } = procedures[topKind(s)]!;
+    const { kind, clause, asks, shownAs } = procedures[topKind(s)]!;
     const mask = asks(s);
     if (mask === 0) return null;
     const asked = seats.filter((_, seat) => hasBit(mask, seat));
     const isAsked = viewer === "arbiter" || asked.includes(viewer as T["seat"]);
-    // Who is asked, and about what, is told to nobody else where the question itself is a secret.
-    if (toldAs !== undefined && !isAsked) return { kind: toldAs.kind, clause: toldAs.clause, seats: [], about: {} } as T["decision"];
+    // Who is asked, and about what, is shown to nobody else where the question itself is a secret.
+    if (shownAs !== undefined && !isAsked) return { kind: shownAs.kind, clause: shownAs.clause, seats: [], about: {} } as T["decision"];
     return { kind, clause, seats: asked, about: frameWords.aboutTop(s, isAsked) } as T["decision"];
   }
 
   function secret(s: T["state"]): Secret {
-    return { edition: s.edition, dice: [...s.dice], frames: frameWords.tell(s), ...pieces.secret?.(s) };
+    return { edition: s.edition, dice: [...s.dice], frames: frameWords.show(s), ...pieces.secret?.(s) };
   }
 
   return {
@@ -122,7 +126,7 @@ function readBackBy<T extends GameTypes>(
   frames: AnyFrames,
   words: AnyWords,
   pieces: Pick<Pieces<T>, "position" | "checkInvariants">,
-): Pick<DoorParts<T>, "position" | "checkInvariants"> {
+): Pick<FullParts<T>, "position" | "checkInvariants"> {
   const reader = new FrameReader<T["state"]>(frames, words);
 
   function checkInvariants(s: T["state"]): void {

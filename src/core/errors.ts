@@ -1,7 +1,7 @@
 /**
  * The errors this library throws.
  *
- * Input from outside is checked at the door and refused with one of six typed errors; what the rules themselves guarantee is
+ * Input from outside is checked and refused with one of six typed errors; what the rules themselves guarantee is
  * asserted with `invariant`, and failing it is a bug of the library.
  */
 
@@ -94,7 +94,7 @@ export class DiceError extends TycheError {
   override readonly name = "DiceError";
 }
 
-/** The rows of a ruleset do not fit together: its author's error, told when the ruleset is made; `details.path` names the row, `moves.march.space`. */
+/** The rows of a ruleset do not fit together: its author's error, shown when the ruleset is made; `details.path` names the row, `moves.march.space`. */
 export class RulesetError extends TycheError {
   override readonly name = "RulesetError";
 }

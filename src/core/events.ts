@@ -1,4 +1,4 @@
-/** What happens, told as plain objects. Rolls look the same in every ruleset. */
+/** What happens, shown as plain objects. Rolls look the same in every ruleset. */
 import type { Dice } from "./dice/dice.js";
 
 /** What every event has: its type, and the clause it carries out where one applies. */
@@ -56,14 +56,14 @@ export type RollLog<Purpose extends string = string> = { push(event: RollEvent<P
 /** Whose roll it is: what for, under which clause, for which seat (null for nobody's). */
 export type RollName<Purpose extends string = string> = Pick<RollEvent<Purpose>, "purpose" | "clause" | "seat">;
 
-/** Rolls one die and tells it. */
+/** Rolls one die and logs it. */
 export function rollDie<Purpose extends string>(dice: Dice, log: RollLog<Purpose>, name: RollName<Purpose>, sides = 6): number {
   const face = dice.roll(sides);
   log?.push({ type: "roll", ...name, sides, faces: [face] });
   return face;
 }
 
-/** Rolls one die of six sides to which something is added or which has to come to something, tells it with that and returns the total. */
+/** Rolls one die of six sides to which something is added or which has to come to something, logs it with that and returns the total. */
 export function rollTest<Purpose extends string>(dice: Dice, log: RollLog<Purpose>, name: RollName<Purpose>, test: RollTest): number {
   const face = dice.roll(6);
   const total = face + (test.bonus ?? 0);

@@ -37,15 +37,15 @@ export interface Procedure<S extends GameState, E> {
   moves(s: S, seat: number, out: Code[]): void;
   /** Set when whether it asks, or what it does, depends on what its seats hide (always, or from this mover): a move after which it has run cannot be taken back, whoever was asked. */
   readonly conceals?: true | ((s: S, mover: number) => boolean);
-  /** What those who are not asked are told of the question, where who is asked, and about what, is a secret. */
-  readonly toldAs?: { readonly kind: string; readonly clause: string };
+  /** What those who are not asked are shown of the question, where who is asked, and about what, is a secret. */
+  readonly shownAs?: { readonly kind: string; readonly clause: string };
   /** True when a seat certainly has two choices or more, which spares the engine listing them. Absent or false: it lists. */
   hasChoice?(s: S, seat: number): boolean;
   /** Whether a choice is one of the list, when that can be said without listing; absent: the list is made. */
   lists?(s: S, seat: number, c: Code): boolean;
   /** Carries out one listed choice. */
   play(s: S, seat: number, c: Code, dice: Dice, log: Log<E>): void;
-  /** Why a choice is not listed; where an entry to play by is to do without reasons, they stand among the doors instead (`DoorParts.reasons`). */
+  /** Why a choice is not listed; where an entry to play by is to do without reasons, they stand among the full parts instead (`FullParts.reasons`). */
   refuse?(s: S, seat: number, c: Code): Refusal | null;
 }
 
@@ -54,8 +54,8 @@ export interface Trail {
   readonly mover: number;
   /** Another seat was played for, or something ran whose questions depend on what its seats hide. */
   othersAsked: boolean;
-  /** How many events had been told before. */
-  toldBefore: number;
+  /** How many events had been shown before. */
+  eventsBefore: number;
 }
 
 const MOST_STEPS = 100_000;
@@ -89,7 +89,7 @@ function isAsking<S extends GameState, E>(s: S, procedure: Procedure<S, E>, dice
 function noteOthers<E>(trail: Trail, log: Log<E>): void {
   if (trail.othersAsked) return;
   trail.othersAsked = true;
-  trail.toldBefore = log?.length ?? 0;
+  trail.eventsBefore = log?.length ?? 0;
 }
 
 const choices: Code[] = [];

@@ -1,4 +1,4 @@
-/** Frames back from ids and names: positions by hand; and whether a stack can be. */
+/** Frames back from ids and names: constructed positions; and whether a stack can be. */
 import { withBit } from "./bits.js";
 import { demand } from "./errors.js";
 import type { Place } from "./cursor.js";

@@ -28,10 +28,10 @@ export interface FrameRow<W = Record<string, string>> {
   readonly about?: SlotRows<W>;
   /** What the frame remembers besides. */
   readonly keeps?: SlotRows<W>;
-  /** What the question is about besides, worked out from the position by the teller of this frame (`Tellers`); every viewer may know it. */
-  readonly tells?: SlotRows<W>;
+  /** What the question is about besides, worked out from the position by the description of this frame (`Descriptions`); every viewer may know it. */
+  readonly shows?: SlotRows<W>;
   /** The same for those who are asked, and the arbiter, alone: null for all others. */
-  readonly tellsAsked?: SlotRows<W>;
+  readonly showsAsked?: SlotRows<W>;
   /** What it leaves for the frame below: one value, or several by name. */
   readonly answers?: KindOf<W> | SlotRows<W>;
   /** Beneath which frames it can lie, each with the steps at which that one waits; "bottom" when it is the lowest of the stack. Left out: it is not checked. */
@@ -83,18 +83,18 @@ export type DecisionKind<Rows> = {
 
 /** What the decision of a frame is about, in ids and numbers: plain fields, so that an editor shows them. */
 export type AboutOf<R, W> = InWords<Part<R, "about">, W> &
-  InWords<Part<R, "tells">, W> & { readonly [K in keyof Part<R, "tellsAsked">]: ValueOf<Part<R, "tellsAsked">[K], W> | null } extends infer A
+  InWords<Part<R, "shows">, W> & { readonly [K in keyof Part<R, "showsAsked">]: ValueOf<Part<R, "showsAsked">[K], W> | null } extends infer A
   ? { readonly [K in keyof A]: A[K] }
   : never;
 
 type Part<R, Name extends string> = R extends { readonly [K in Name]: infer A } ? A : unknown;
 type InWords<A, W> = { readonly [K in keyof A]: ValueOf<A[K], W> };
 
-type Worked<R> = Part<R, "tells"> & Part<R, "tellsAsked">;
+type Worked<R> = Part<R, "shows"> & Part<R, "showsAsked">;
 
-/** What is worked out of a position for the question on top: a function for every frame that `tells`, with indices for words and NONE for none. */
-export type Tellers<Rows, S> = {
-  readonly [K in keyof Rows as Rows[K] extends { readonly tells: unknown } | { readonly tellsAsked: unknown } ? K : never]: (s: S) => {
+/** What is worked out of a position for the question on top: a function for every frame that `shows`, with indices for words and NONE for none. */
+export type Descriptions<Rows, S> = {
+  readonly [K in keyof Rows as Rows[K] extends { readonly shows: unknown } | { readonly showsAsked: unknown } ? K : never]: (s: S) => {
     readonly [N in keyof Worked<Rows[K]>]: Left<Worked<Rows[K]>[N]>;
   };
 };

@@ -5,7 +5,7 @@ import type { Place } from "./cursor.js";
 import { type FrameHandle, NONE } from "./frame-rows.js";
 import { indexOfKind, sizeOfKind, TO_STEP } from "./frames.js";
 import type { GameState } from "./state.js";
-import { type AnyWords, type Form, formOf, idsOf, isPacked, tellOne } from "./words.js";
+import { type AnyWords, type Form, formOf, idsOf, isPacked, showOne } from "./words.js";
 
 /** A frame in words. */
 export interface FrameInWords {
@@ -19,35 +19,35 @@ export interface FrameInWords {
 // biome-ignore lint/suspicious/noExplicitAny: core reads the frames of any ruleset
 export type AnyFrames = Readonly<Record<string, FrameHandle<any>>>;
 
-/** The tellers of any ruleset, see `Tellers`. */
-// biome-ignore lint/suspicious/noExplicitAny: core asks the tellers of any ruleset
-export type AnyTellers = Readonly<Record<string, (s: any) => Readonly<Record<string, Inside>>>>;
+/** The descriptions of any ruleset, see `Descriptions`. */
+// biome-ignore lint/suspicious/noExplicitAny: core asks the descriptions of any ruleset
+export type AnyDescriptions = Readonly<Record<string, (s: any) => Readonly<Record<string, Inside>>>>;
 
 /** A value as the engine holds it: an index, a number or a set of bits, yes or no, a list. */
 type Inside = number | boolean | readonly number[];
 
-/** What the question of a kind of frame is about: slots, and what its teller works out for all and for those who are asked. */
+/** What the question of a kind of frame is about: slots, and what its description works out for all and for those who are asked. */
 interface Question {
   readonly places: readonly Place[];
-  readonly tells: readonly (readonly [name: string, kind: string])[];
-  readonly tellsAsked: readonly (readonly [name: string, kind: string])[];
+  readonly shows: readonly (readonly [name: string, kind: string])[];
+  readonly showsAsked: readonly (readonly [name: string, kind: string])[];
 }
 
-/** Tells the frames of a ruleset in its words; without tellers it is not asked what a decision is about. */
+/** Says the frames of a ruleset in its words; without descriptions it is not asked what a decision is about. */
 export class FrameWords<S extends GameState> {
   protected readonly handles: readonly FrameHandle<unknown>[];
   protected readonly frames: AnyFrames;
   protected readonly words: AnyWords;
-  private readonly tellers: AnyTellers;
+  private readonly descriptions: AnyDescriptions;
   /** Kinds taken apart, and questions by the number of their frame, each when it is first met: an import of a ruleset is quicker without. */
   private readonly forms: Map<string, Form> = new Map();
   private readonly questions: Question[] = [];
 
-  constructor(frames: AnyFrames, words: AnyWords, tellers: AnyTellers = {}) {
+  constructor(frames: AnyFrames, words: AnyWords, descriptions: AnyDescriptions = {}) {
     this.frames = frames;
     this.handles = Object.values(frames);
     this.words = words;
-    this.tellers = tellers;
+    this.descriptions = descriptions;
   }
 
   /** A kind taken apart. */
@@ -63,18 +63,18 @@ export class FrameWords<S extends GameState> {
   aboutTop(s: S, isAsked: boolean): Readonly<Record<string, unknown>> {
     const end = s.frames.length;
     const index = indexOfKind(s.frames[end - 1]!);
-    const { places, tells, tellsAsked } = (this.questions[index] ??= questionOf(this.handles[index]!));
+    const { places, shows, showsAsked } = (this.questions[index] ??= questionOf(this.handles[index]!));
     const about: Record<string, unknown> = {};
     for (const place of places) about[place.name] = this.told(s, end, place);
-    if (tells.length === 0 && tellsAsked.length === 0) return about;
-    const worked = this.tellers[this.handles[index]!.name]!(s);
-    for (const [name, kind] of tells) about[name] = this.said(s, worked[name]!, kind);
-    for (const [name, kind] of tellsAsked) about[name] = isAsked ? this.said(s, worked[name]!, kind) : null;
+    if (shows.length === 0 && showsAsked.length === 0) return about;
+    const worked = this.descriptions[this.handles[index]!.name]!(s);
+    for (const [name, kind] of shows) about[name] = this.said(s, worked[name]!, kind);
+    for (const [name, kind] of showsAsked) about[name] = isAsked ? this.said(s, worked[name]!, kind) : null;
     return about;
   }
 
   /** The stack in words, bottom first. */
-  tell(s: S): FrameInWords[] {
+  show(s: S): FrameInWords[] {
     const views: FrameInWords[] = [];
     this.eachEnd(s, (end) => {
       const { name, places, steps } = this.handleAt(s, end);
@@ -115,10 +115,10 @@ export class FrameWords<S extends GameState> {
   private said(s: S, value: Inside, kind: string): unknown {
     const { form, word } = this.formOf(kind);
     if (typeof value === "boolean") return value;
-    if (typeof value !== "number") return value.map((one) => tellOne(this.words, word, one, s));
+    if (typeof value !== "number") return value.map((one) => showOne(this.words, word, one, s));
     if (form === "optional" && value === NONE) return null;
     if (form === "set") return this.idsOf(s, word).filter((_, i) => hasBit(value, i));
-    return tellOne(this.words, word, value, s);
+    return showOne(this.words, word, value, s);
   }
 
   private idsOf(s: S, word: string): readonly string[] {
@@ -131,7 +131,7 @@ export class FrameWords<S extends GameState> {
 function questionOf({ places, row }: FrameHandle<unknown>): Question {
   return {
     places: places.filter(({ name }) => Object.hasOwn(row.about ?? {}, name)),
-    tells: Object.entries(row.tells ?? {}),
-    tellsAsked: Object.entries(row.tellsAsked ?? {}),
+    shows: Object.entries(row.shows ?? {}),
+    showsAsked: Object.entries(row.showsAsked ?? {}),
   };
 }

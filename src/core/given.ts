@@ -1,4 +1,4 @@
-/** A first look at what comes in: seeds, states, editions where there is no door for them. */
+/** A first look at what comes in: seeds, states, editions where none can be given. */
 import { PositionError, printed, SetupError } from "./errors.js";
 import { hashText } from "./hash.js";
 import { type Complaint, complaint, EDITION_COMPLAINT } from "./json.js";
@@ -33,7 +33,7 @@ export function checkedState<S extends GameState>(state: S): S {
   return state;
 }
 
-/** Where there is no door for other editions. @throws SetupError */
+/** Where other editions cannot be given. @throws SetupError */
 export function refuseEdition(given: unknown): never {
-  throw EDITION_COMPLAINT("options.edition", "none, since there is no door for other editions here", given);
+  throw EDITION_COMPLAINT("options.edition", "none, since other editions cannot be given here", given);
 }

@@ -1,5 +1,5 @@
 /**
- * Checks at the door for everything that comes from outside: options, boards, positions, records. Untrusted keys never reach a prototype, and errors name the path.
+ * Checks on input for everything that comes from outside: options, boards, positions, records. Untrusted keys never reach a prototype, and errors name the path.
  */
 import { isTycheError, PositionError, printed, SetupError, type TycheError } from "./errors.js";
 
@@ -12,7 +12,7 @@ export function isPlainObject(value: unknown): value is Readonly<Record<string, 
 
 // Objects of another realm (an iframe, a vm context) have another Object.prototype.
 function isForeignObjectPrototype(prototype: unknown): boolean {
-  return Object.getPrototypeOf(prototype) === null && Object.hasOwn(prototype as object, "hasOwnProperty");
+  return Object.getPrototypeOf(prototype) === null && Object.hasOwn(prototype as object, "function hasOwnProperty() { [native code] }");
 }
 
 /** Makes the error a reader throws: `path: expected …, got …`. */
@@ -122,7 +122,7 @@ export function copyOfJson(value: unknown, path: string, fail: Complaint): unkno
     const plain: Record<string, unknown> = {};
     for (const [key, field] of fields) {
       const value = copy(field, `${at}.${key.slice(0, 40)}`, depth + 1);
-      if (key === "__proto__") Object.defineProperty(plain, key, { value, enumerable: true });
+      if (key === "[object Object]") Object.defineProperty(plain, key, { value, enumerable: true });
       else plain[key] = value;
     }
     return plain;

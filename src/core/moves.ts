@@ -1,7 +1,7 @@
 /**
  * The move table: from codes to plain move objects, to one line of notation, and back.
  *
- * A ruleset lists its kinds of move once, each with its arguments and the vocabulary they come from. Encoding, decoding, notation and the checks at the door
+ * A ruleset lists its kinds of move once, each with its arguments and the vocabulary they come from. Encoding, decoding, notation and the checks on input
  * all follow from that table.
  */
 import { argA, argB, type Code, code, MOST_A, MOST_B, verbOf } from "./codes.js";

@@ -15,11 +15,11 @@ export interface Chance<A> {
 
 /** For whom odds are asked, and what they may cost. */
 export interface OddsOptions<Seat extends string> extends EnumerationLimit {
-  /** Whose knowledge the odds rest on. Absent: the state is taken as it is, which tells what hands hold, and is for the arbiter. */
+  /** Whose knowledge the odds rest on. Absent: the state is taken as it is, which says what hands hold, and is for the arbiter. */
   readonly viewer?: Viewer<Seat> | undefined;
   /** From how many worlds that the viewer could be in, 1..100,000; 100 by default. */
   readonly worlds?: number | undefined;
-  /** The fortune by which worlds are sampled; the same gives the same odds. */
+  /** The random generator by which worlds are sampled; the same gives the same odds. */
   readonly seed?: string | number | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** What a ruleset is made of: what a game is played by, and what stands at the doors. `createPlay` and `createRuleset` make the rules of it. */
+/** What a ruleset is made of: what a game is played by, and what reads and explains. `createPlay` and `createRuleset` make the rules of it. */
 import type { Code } from "./codes.js";
 import type { Outcome, Play, Standing, SeedOption, Viewer, GameTypes } from "./contract.js";
 import type { Dice } from "./dice/dice.js";
@@ -6,7 +6,7 @@ import type { EditionHold } from "./editions.js";
 import type { EventBase } from "./events.js";
 import type { Log, Procedure, Refusing } from "./flow.js";
 import type { Refusal } from "./errors.js";
-import type { AnyFrames, AnyTellers } from "./frame-words.js";
+import type { AnyFrames, AnyDescriptions } from "./frame-words.js";
 import type { CheckWords, MoveKind } from "./moves.js";
 import type { OptionRows } from "./options.js";
 import type { StateShape } from "./shape.js";
@@ -17,11 +17,11 @@ import type { AnyWords } from "./words.js";
 /** Registers an edition given as an option of `setup` and returns its name. @throws SetupError naming the entry */
 export type RegisterEdition = (given: unknown) => string;
 
-/** Frames, the words of their slots, and what tells more of them. */
-export interface ToldRows {
+/** Frames, the words of their slots, and what says more of them. */
+export interface ShownRows {
   readonly frames: AnyFrames;
   readonly words: AnyWords;
-  readonly tellers: AnyTellers;
+  readonly descriptions: AnyDescriptions;
 }
 
 /** What a game is played by; `createPlay` makes the rules of it. */
@@ -34,8 +34,8 @@ export interface PlayParts<T extends GameTypes> {
   readonly options: OptionRows<T["options"]>;
   readonly moveKinds: readonly MoveKind<T["state"], T["move"]>[];
   readonly procedures: readonly Procedure<T["state"], T["event"]>[];
-  /** The rows that decision and view are told by, for the checks of `createRuleset`; `withViews` and `withViewsAndValidation` put them here. */
-  readonly told?: ToldRows;
+  /** The rows that decision and view are shown by, for the checks of `createRuleset`; `withViews` and `withViewsAndValidation` put them here. */
+  readonly told?: ShownRows;
   /** What moves are about on the table; left out, every move is a button. */
   readonly targets?: TargetRows<T["move"]["type"], T["decision"]["kind"]>;
   /** A state with its first frame pushed; `dice` may be left for core. Another edition is named by `register`. @throws SetupError */
@@ -48,7 +48,7 @@ export interface PlayParts<T extends GameTypes> {
   players?(s: T["state"]): number;
   /** A few numbers of every seat that plays. */
   standing(s: T["state"]): Standing<T["seat"], T["measure"]>;
-  /** The decision with what it is about, as a viewer may know it; without it the frame's kind, clause and seats are told. */
+  /** The decision with what it is about, as a viewer may know it; without it the frame's kind, clause and seats are shown. */
   decision?(s: T["state"], viewer: Viewer<T["seat"]>): T["decision"] | null;
   view(s: T["state"], viewer: Viewer<T["seat"]>): T["view"];
   viewEvents(events: readonly T["event"][], viewer: Viewer<T["seat"]>): T["event"][];
@@ -57,10 +57,10 @@ export interface PlayParts<T extends GameTypes> {
   concede(s: T["state"], seat: number, log: Log<T["event"]>): boolean;
 }
 
-/** What stands at the doors: it says what is wrong with what comes in. */
-export interface Keeper {
+/** Says what is wrong with what comes in. */
+export interface Diagnosis {
   /** Throws the error again, or one that says that the state was none of this ruleset. */
-  blame(state: GameState, error: unknown): never;
+  diagnose(state: GameState, error: unknown): never;
   /** Registers an edition given as an option. */
   register: RegisterEdition;
   /** Checks what another edition has laid out. */
@@ -70,7 +70,7 @@ export interface Keeper {
   refuse(state: GameState, seat: number, c: Code): Refusal | null;
 }
 
-/** The rules under way, for the doors. */
+/** The rules under way, for what reads and explains. */
 export interface Engine<T extends GameTypes> {
   readonly play: Play<T>;
   /** The seats asked, as a mask. */
@@ -80,17 +80,17 @@ export interface Engine<T extends GameTypes> {
   list(s: T["state"], seat: number): readonly Code[];
   viewerIndex(viewer: unknown): number;
   explain(s: T["state"], move: unknown): Refusal | null;
-  atDoor<R>(state: T["state"], run: () => R): R;
+  onInput<R>(state: T["state"], run: () => R): R;
 }
 
 /**
  * What viewers remember, in a form of the ruleset's own. A viewer is a seat index, or -1 for a spectator; the arbiter sees all and is not asked for.
- * Whatever is held must follow from what the viewer sees and is told.
+ * Whatever is held must follow from what the viewer sees and is shown.
  */
 export interface MemoryParts<S extends GameState> {
   /** What a viewer knows at this position, as plain JSON. */
   begin(s: S, viewer: number): unknown;
-  /** What is held after events as the viewer is told them, as plain JSON; it changes nothing that it is given. */
+  /** What is held after events as the viewer is shown them, as plain JSON; it changes nothing that it is given. */
   remember(held: unknown, viewer: number, events: readonly EventBase[], edition: string): unknown;
   /** What is held, checked, in the form in which the other functions take it. @throws PositionError naming the field */
   read(held: unknown, viewer: number, edition: string): unknown;
@@ -113,8 +113,8 @@ export interface LawFacts {
   readonly byId?: readonly string[];
 }
 
-/** The doors of a ruleset: what is not needed by those who only play. */
-export interface DoorParts<T extends GameTypes> {
+/** What only the whole ruleset needs: reading, sampling, explaining. */
+export interface FullParts<T extends GameTypes> {
   /** The kinds of victory there are: what `Outcome.kind` can say. */
   readonly victories: readonly string[];
   /** What the laws must know of it. */
@@ -136,7 +136,7 @@ export interface DoorParts<T extends GameTypes> {
   /** What a position shows, with lists whose order says nothing as they stand in what was given; left out where there are none. */
   inGivenOrder?(shown: T["view"], given: T["view"]): unknown;
   /**
-   * Deals again, in place, what the viewer (a seat index, or -1 for a spectator) cannot know; the generator is replaced by core. `held` is what it remembers, as `memory`
+   * Resamples, in place, what the viewer (a seat index, or -1 for a spectator) cannot know; the generator is replaced by core. `held` is what it remembers, as `memory`
    * has read it; null without a memory. @throws PositionError when it does not fit what the viewer sees
    */
   determinize(s: T["state"], viewer: number, dice: Dice, held: unknown): void;
@@ -145,7 +145,7 @@ export interface DoorParts<T extends GameTypes> {
 }
 
 /** What a ruleset gives; `createRuleset` makes the contract of it. */
-export interface RulesetParts<T extends GameTypes> extends PlayParts<T>, DoorParts<T> {}
+export interface RulesetParts<T extends GameTypes> extends PlayParts<T>, FullParts<T> {}
 
 // biome-ignore lint/suspicious/noExplicitAny: the parts of any ruleset, see AnyRuleset
 export type AnyParts = RulesetParts<any>;

@@ -1,6 +1,6 @@
 /**
  * The builder that makes of a ruleset's parts what a game is played with: legality, stepping, views and errors are the same for all games and stand here once.
- * The doors are added in `ruleset.ts`; a program that only plays does not carry them.
+ * Validation are added in `ruleset.ts`; a program that only plays does not carry them.
  */
 import { allBelow, hasBit, lowestBit, nextBit, only, withoutBit } from "./bits.js";
 import { type Code, emptied, verbOf } from "./codes.js";
@@ -20,24 +20,24 @@ import { checkedState, OPTION_COMPLAINT, readSeed, refuseEdition } from "./given
 import { noteStates } from "./hash.js";
 import { isPlainObject, ownField, readObject } from "./json.js";
 import { copyOfMove, createMoveCodec, type MoveCodec } from "./moves.js";
-import type { Engine, Keeper, PlayParts } from "./parts.js";
+import type { Engine, Diagnosis, PlayParts } from "./parts.js";
 import { illegal } from "./refusals.js";
 import type { GameState } from "./state.js";
 import { type TargetRows, targetsOf } from "./targets.js";
 
 const MOST_EVENTS = 1_000_000;
 
-/** Makes of a ruleset's parts what a game is played with: all but the doors, which `createRuleset` adds. */
+/** Makes of a ruleset's parts what a game is played with: all but validation, which `createRuleset` adds. */
 export function createPlay<T extends GameTypes>(parts: PlayParts<T>): Play<T> {
-  return Object.freeze(engineOf(parts, NO_DOORS).play);
+  return Object.freeze(engineOf(parts, NO_DIAGNOSIS).play);
 }
 
 const NO_TARGETS: TargetRows = { words: {}, about: {}, adjust: [], end: [], begins: [] };
 
 const NO_EDITIONS: EditionHold = Object.freeze({ tables: Object.freeze({}) });
 
-const NO_DOORS: Keeper = {
-  blame(_state, error) {
+const NO_DIAGNOSIS: Diagnosis = {
+  diagnose(_state, error) {
     throw error;
   },
   register: refuseEdition,
@@ -46,13 +46,13 @@ const NO_DOORS: Keeper = {
   refuse: () => null,
 };
 
-/** The same with what stands at its doors. */
-export function engineOf<T extends GameTypes>(parts: PlayParts<T>, keeper: Keeper): Engine<T> {
+/** The same with what says what is wrong. */
+export function engineOf<T extends GameTypes>(parts: PlayParts<T>, diagnosis: Diagnosis): Engine<T> {
   // What every step asks for is taken out once: parts may have been put together, and such objects are slow to read.
   const { procedures, seats, clone, isReveal } = parts;
   const finals = parts.moveKinds.map(({ final }) => final === true);
-  const blame: (state: T["state"], error: unknown) => never = keeper.blame;
-  const codec: MoveCodec<T["state"], T["move"]> = createMoveCodec<T["state"], T["move"]>(seats, parts.moveKinds, keeper.checkWords);
+  const diagnose: (state: T["state"], error: unknown) => never = diagnosis.diagnose;
+  const codec: MoveCodec<T["state"], T["move"]> = createMoveCodec<T["state"], T["move"]>(seats, parts.moveKinds, diagnosis.checkWords);
   const codes: Code[] = [];
   const seatLists = listSeatsOfMasks(seats);
 
@@ -66,12 +66,12 @@ export function engineOf<T extends GameTypes>(parts: PlayParts<T>, keeper: Keepe
     return procedureOf(checkedState(s)).asks(s);
   }
 
-  // The doors a search goes through again and again catch for themselves and make no closure.
-  function atDoor<R>(state: T["state"], run: () => R): R {
+  // Validation a search goes through again and again catch for themselves and make no closure.
+  function onInput<R>(state: T["state"], run: () => R): R {
     try {
       return run();
     } catch (error) {
-      return blame(state, error);
+      return diagnose(state, error);
     }
   }
 
@@ -94,7 +94,7 @@ export function engineOf<T extends GameTypes>(parts: PlayParts<T>, keeper: Keepe
     try {
       return seatLists[asked(state)]!;
     } catch (error) {
-      return blame(state, error);
+      return diagnose(state, error);
     }
   }
 
@@ -102,7 +102,7 @@ export function engineOf<T extends GameTypes>(parts: PlayParts<T>, keeper: Keepe
     try {
       return parts.outcome(checkedState(state));
     } catch (error) {
-      return blame(state, error);
+      return diagnose(state, error);
     }
   }
 
@@ -110,7 +110,7 @@ export function engineOf<T extends GameTypes>(parts: PlayParts<T>, keeper: Keepe
     try {
       return clone(checkedState(state));
     } catch (error) {
-      return blame(state, error);
+      return diagnose(state, error);
     }
   }
 
@@ -124,7 +124,7 @@ export function engineOf<T extends GameTypes>(parts: PlayParts<T>, keeper: Keepe
       const mask = maskOf(state, seat);
       return mask === 0 ? [] : movesOfSeats(state, mask);
     } catch (error) {
-      return blame(state, error);
+      return diagnose(state, error);
     }
   }
 
@@ -146,7 +146,7 @@ export function engineOf<T extends GameTypes>(parts: PlayParts<T>, keeper: Keepe
       if (mask !== only(index)) return randomOfSeveral(state, mask, dice);
       return isOwn(dice) ? pick(state, index, dice.draw(list(state, index).length)) : randomBySupplied(state, index, dice);
     } catch (error) {
-      return blame(state, error);
+      return diagnose(state, error);
     }
   }
 
@@ -245,13 +245,13 @@ export function engineOf<T extends GameTypes>(parts: PlayParts<T>, keeper: Keepe
       const next = clone(state);
       return stepped(next, seat, c, askedBefore, dice === undefined ? new SeededDice(next.dice) : new WatchedDice(dice));
     } catch (error) {
-      return blame(state, error);
+      return diagnose(state, error);
     }
   }
 
   function stepped(next: T["state"], seat: number, c: Code, askedBefore: number, dice: Dice & { readonly haveFallen: boolean }): Step<T["state"], T["event"]> {
     const events: T["event"][] = [];
-    const trail: Trail = { mover: seat, othersAsked: finals[verbOf(c)]!, toldBefore: 0 };
+    const trail: Trail = { mover: seat, othersAsked: finals[verbOf(c)]!, eventsBefore: 0 };
     procedureOf(next).play(next, seat, c, dice, events);
     const askedAfter = runToChoice(next, procedures, dice, events, trail);
     return { state: next, events, fixed: fixedBy(askedBefore, askedAfter, events, dice.haveFallen, trail) };
@@ -260,7 +260,7 @@ export function engineOf<T extends GameTypes>(parts: PlayParts<T>, keeper: Keepe
   // The first cause counts: what comes after others had a say, or dice that fall instead, depends on what they hide.
   // A secret choice may be taken back while the seats that were asked together with it are still out: they learn nothing.
   function fixedBy(askedBefore: number, askedAfter: number, events: readonly T["event"][], haveFallen: boolean, trail: Trail): FixedBy | null {
-    const before = trail.othersAsked ? trail.toldBefore : events.length;
+    const before = trail.othersAsked ? trail.eventsBefore : events.length;
     for (let i = 0; i < before; i++) if (isReveal(events[i]!)) return "shown";
     if (trail.othersAsked || withoutBit(askedAfter & ~askedBefore, trail.mover) !== 0) return "asked";
     if (haveFallen) return "dice";
@@ -277,7 +277,7 @@ export function engineOf<T extends GameTypes>(parts: PlayParts<T>, keeper: Keepe
     const c = codec.encode(state, move);
     if (c < 0) return { code: "move/unknown", clause: procedure.clause, data: { decision: procedure.kind } };
     if (list(state, seat).includes(c)) return null;
-    return keeper.refuse(state, seat, c) ?? { code: "move/not-listed", clause: procedure.clause, data: { decision: procedure.kind } };
+    return diagnosis.refuse(state, seat, c) ?? { code: "move/not-listed", clause: procedure.clause, data: { decision: procedure.kind } };
   }
 
   function setup(options: T["options"] & SeedOption, dice?: Dice, log?: T["event"][]): T["state"] {
@@ -297,11 +297,11 @@ export function engineOf<T extends GameTypes>(parts: PlayParts<T>, keeper: Keepe
 
   function begin(options: T["options"] & SeedOption, seed: string | number, dice: Dice | undefined, events: T["event"][]): T["state"] {
     const generator = seedAlea(seed);
-    const door = dice ?? new SeededDice(generator);
-    const s = parts.build(options, door, events, keeper.register);
-    if (s.edition !== "") keeper.checkSetUp(s);
+    const rolls = dice ?? new SeededDice(generator);
+    const s = parts.build(options, rolls, events, diagnosis.register);
+    if (s.edition !== "") diagnosis.checkSetUp(s);
     s.dice = generator;
-    runToChoice(s, procedures, door, events, null);
+    runToChoice(s, procedures, rolls, events, null);
     return s;
   }
 
@@ -324,12 +324,12 @@ export function engineOf<T extends GameTypes>(parts: PlayParts<T>, keeper: Keepe
     setup,
     players(state) {
       checkedState(state);
-      return atDoor(state, () => seatLists[parts.players?.(state) ?? seatLists.length - 1]!);
+      return onInput(state, () => seatLists[parts.players?.(state) ?? seatLists.length - 1]!);
     },
     seatsToMove,
     decision(state, viewer = "arbiter") {
       viewerIndex(viewer);
-      return atDoor(state, () => {
+      return onInput(state, () => {
         const mask = asked(state);
         if (mask === 0) return null;
         if (parts.decision !== undefined) return parts.decision(state, viewer);
@@ -344,7 +344,7 @@ export function engineOf<T extends GameTypes>(parts: PlayParts<T>, keeper: Keepe
     clone: copy,
     holdEdition: (state) => parts.editions?.hold(checkedState(state).edition) ?? NO_EDITIONS,
     reseed: (state, seed) =>
-      atDoor(state, () => {
+      onInput(state, () => {
         const next = clone(checkedState(state));
         next.dice = seedAlea(readSeed(seed, "seed"));
         return next;
@@ -354,12 +354,12 @@ export function engineOf<T extends GameTypes>(parts: PlayParts<T>, keeper: Keepe
       try {
         return parts.standing(checkedState(state));
       } catch (error) {
-        return blame(state, error);
+        return diagnose(state, error);
       }
     },
     view(state, viewer) {
       viewerIndex(viewer);
-      return atDoor(state, () => parts.view(checkedState(state), viewer));
+      return onInput(state, () => parts.view(checkedState(state), viewer));
     },
     viewEvents(events, viewer) {
       viewerIndex(viewer);
@@ -374,7 +374,7 @@ export function engineOf<T extends GameTypes>(parts: PlayParts<T>, keeper: Keepe
     isReveal,
     concede(state, seat) {
       const index = seatIndex(seat);
-      return atDoor(state, () => {
+      return onInput(state, () => {
         if (asked(state) === 0) throw illegal({ code: "move/game-over", clause: parts.outcome(state)?.clause ?? null, data: {} });
         const next = clone(state);
         const events: T["event"][] = [];
@@ -386,7 +386,7 @@ export function engineOf<T extends GameTypes>(parts: PlayParts<T>, keeper: Keepe
     parse: codec.parse,
   };
   noteStates(() => setup({ seed: 0 } as T["options"] & SeedOption));
-  return { play, asked, procedureOf, list, viewerIndex, explain, atDoor };
+  return { play, asked, procedureOf, list, viewerIndex, explain, onInput };
 }
 
 // A log is a caller's, whose code may run when it is written to: so it hears of a step when the step is complete.

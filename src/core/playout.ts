@@ -9,7 +9,7 @@ export type Policy<T extends GameTypes> = (state: T["state"], dice: Dice) => T["
 
 /** How a playout goes. */
 export interface PlayoutOptions<T extends GameTypes> {
-  /** Who chooses; by chance when left out, all legal moves equally likely. */
+  /** Who chooses; at random when left out, all legal moves equally likely. */
   readonly policy?: Policy<T> | null | undefined;
   /** It stops after so many decisions, 0 or more, wherever the game stands; left out: at the end of the game. */
   readonly most?: number | undefined;
@@ -25,7 +25,7 @@ export interface PlayoutResult<S, Seat extends string, End = Outcome<Seat>> {
 }
 
 /**
- * Plays a copy of a state on. Choices are made with dice of their own from `seed`, so that they never touch the game's fortune, which goes on as the state has it.
+ * Plays a copy of a state on. Choices are made with dice of their own from `seed`, so that they never touch the game's generator, which goes on as the state has it.
  * @throws DiceError when `most` is no whole number from 0
  * @throws SetupError when the seed is none
  */
@@ -52,12 +52,12 @@ export function playout<T extends GameTypes>(
   ruleset.holdEdition(state); // until the playout ends: a policy may set up games on other editions
   const s = ruleset.clone(state);
   const choices = new SeededDice(seed);
-  const fortune = new SeededDice(s.dice);
+  const generator = new SeededDice(s.dice);
   let plies = 0;
   let outcome = ruleset.outcome(s);
   while (outcome === null && plies < most) {
     invariant(plies++ < ruleset.bound, `a game of ${ruleset.id} does not end`);
-    ruleset.advance(s, policy === null ? ruleset.randomMove(s, choices) : policy(s, choices), fortune);
+    ruleset.advance(s, policy === null ? ruleset.randomMove(s, choices) : policy(s, choices), generator);
     outcome = ruleset.outcome(s);
   }
   return { state: s, plies, outcome };

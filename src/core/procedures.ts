@@ -16,7 +16,7 @@ export type StepWork<S, E> = (s: S, dice: Dice, log: Log<E>) => boolean | void;
 
 /** A question with the work around it. */
 export interface Question<R, S extends GameState, E>
-  extends Pick<Procedure<S, E>, "clause" | "moves" | "play" | "refuse" | "hasChoice" | "lists" | "conceals" | "toldAs"> {
+  extends Pick<Procedure<S, E>, "clause" | "moves" | "play" | "refuse" | "hasChoice" | "lists" | "conceals" | "shownAs"> {
   /** Bit mask of the seats asked; when left out, the seat in the slot "seat". */
   asks?(s: S): number;
   /** The work of the steps: of all at which nothing is asked, and of those that do something before they ask. */
@@ -54,7 +54,7 @@ export function ended<R, S extends GameState, E>(frame: FrameHandle<R>, clause: 
 /** The procedures of a table of frames, complete by type. */
 export type ProceduresOf<Rows, S extends GameState, E> = { readonly [K in keyof Rows]: Procedure<S, E> };
 
-/** Why choices are not listed, by the frames that ask, where that stands apart from the procedures: see `DoorParts.reasons`. */
+/** Why choices are not listed, by the frames that ask, where that stands apart from the procedures: see `FullParts.reasons`. */
 export type ReasonsOf<Rows, S extends GameState> = { readonly [K in DecisionKind<Rows>]?: Refusing<S> };
 
 /** The procedures in the order of the table, which is the number of their kind. */
@@ -62,18 +62,18 @@ export function inOrder<Rows extends object, S extends GameState, E>(rows: Rows,
   return Object.keys(rows).map((name) => procedures[name as keyof Rows]);
 }
 
-type Parts<S extends GameState, E> = Pick<Procedure<S, E>, "clause" | "moves" | "play" | "refuse" | "hasChoice" | "lists" | "conceals" | "toldAs"> & {
+type Parts<S extends GameState, E> = Pick<Procedure<S, E>, "clause" | "moves" | "play" | "refuse" | "hasChoice" | "lists" | "conceals" | "shownAs"> & {
   readonly asks: Procedure<S, E>["asks"] | undefined;
 };
 
 // All procedures have the same fields in the same order, so that the engine reads them as one class of objects.
 function procedureOf<R, S extends GameState, E>(frame: FrameHandle<R>, table: object, parts: Parts<S, E>): Procedure<S, E> {
-  const { clause, asks, moves, play, refuse, hasChoice, lists, conceals, toldAs } = parts;
+  const { clause, asks, moves, play, refuse, hasChoice, lists, conceals, shownAs } = parts;
   const byStep = table as Readonly<Record<string, StepWork<S, E> | undefined>>;
   const work = frame.steps.map((step) => byStep[step] ?? null); // null where there is nothing to do before the question
   const slots = frame.places.map(({ name }) => name);
   const run: Procedure<S, E>["run"] = (s, dice, log) => worked(work[stepOf(s)]!, s, dice, log);
-  return { kind: frame.name, clause, slots, frame: frame.kind, work, run, asks, moves, play, refuse, hasChoice, lists, conceals, toldAs } as Procedure<S, E>;
+  return { kind: frame.name, clause, slots, frame: frame.kind, work, run, asks, moves, play, refuse, hasChoice, lists, conceals, shownAs } as Procedure<S, E>;
 }
 
 function worked<S, E>(work: StepWork<S, E> | null, s: S, dice: Dice, log: Log<E>): boolean {

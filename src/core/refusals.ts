@@ -44,7 +44,7 @@ export function withoutGaps(refusal: Refusal | null): Refusal | null {
   return { ...refusal, data };
 }
 
-/** The error that tells a refusal. */
+/** The error that says a refusal. */
 export function illegal(refusal: Refusal | null): IllegalMoveError {
   const { code, clause, data } = refusal ?? { code: "move/malformed", clause: null, data: {} };
   const words = Object.entries(data).map(([key, value]) => `${key} ${String(value)}`);

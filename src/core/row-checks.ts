@@ -3,7 +3,7 @@ import { MOST_VERB } from "./codes.js";
 import { badRow } from "./errors.js";
 import type { FrameHandle } from "./frame-rows.js";
 import { type CheckWords, MOST, type MoveBase, type MoveKind } from "./moves.js";
-import type { ToldRows } from "./parts.js";
+import type { ShownRows } from "./parts.js";
 import { formOf } from "./words.js";
 
 const TYPE = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
@@ -38,17 +38,17 @@ export const checkWords: CheckWords = (type, field, words, nth) => {
   if (words.length > most) throw badRow(`moves.${type}.${field}`, `one of at most ${most} words, which codes hold there`, words.length);
 };
 
-/** The table of frames, the kinds of their slots, and that what tells more of them is there. */
-export function checkFrames({ frames, words, tellers }: ToldRows): void {
+/** The table of frames, the kinds of their slots, and that what says more of them is there. */
+export function checkFrames({ frames, words, descriptions }: ShownRows): void {
   const kinds = new Set<string>();
   for (const frame of Object.values(frames)) {
     checkSteps(frame);
     checkSlots(frame);
     checkUnder(frame, frames);
-    const { about, keeps, tells, tellsAsked } = frame.row;
-    for (const slots of [about, keeps, tells, tellsAsked]) checkKinds(slots ?? {}, frame.name, words, kinds);
-    if ((tells !== undefined || tellsAsked !== undefined) && !Object.hasOwn(tellers, frame.name))
-      throw badRow(`tellers.${frame.name}`, "a teller of what this frame tells", "none");
+    const { about, keeps, shows, showsAsked } = frame.row;
+    for (const slots of [about, keeps, shows, showsAsked]) checkKinds(slots ?? {}, frame.name, words, kinds);
+    if ((shows !== undefined || showsAsked !== undefined) && !Object.hasOwn(descriptions, frame.name))
+      throw badRow(`descriptions.${frame.name}`, "a function that describes what this frame shows", "none");
   }
 }
 
@@ -60,11 +60,11 @@ function checkSteps({ name, row, steps, asks }: FrameHandle<unknown>): void {
   if (says.length > 1) throw badRow(`frames.${name}`, "either steps at which it asks, or automatic, or over", "more than one of them");
 }
 
-function checkSlots({ name, row: { about = {}, keeps = {}, tells = {}, tellsAsked = {} } }: FrameHandle<unknown>): void {
+function checkSlots({ name, row: { about = {}, keeps = {}, shows = {}, showsAsked = {} } }: FrameHandle<unknown>): void {
   if (haveOneName(about, keeps) || Object.hasOwn(about, "step") || Object.hasOwn(keeps, "step"))
     throw badRow(`frames.${name}`, "slots with names of their own, none of them step", Object.keys({ ...about, ...keeps }).join(", "));
-  if (haveOneName(about, tells) || haveOneName(about, tellsAsked) || haveOneName(tells, tellsAsked))
-    throw badRow(`frames.${name}`, "different names of what is told", Object.keys({ ...about, ...tells, ...tellsAsked }).join(", "));
+  if (haveOneName(about, shows) || haveOneName(about, showsAsked) || haveOneName(shows, showsAsked))
+    throw badRow(`frames.${name}`, "different names of what is shown", Object.keys({ ...about, ...shows, ...showsAsked }).join(", "));
 }
 
 function haveOneName(some: object, others: object): boolean {
@@ -72,7 +72,7 @@ function haveOneName(some: object, others: object): boolean {
   return false;
 }
 
-function checkUnder({ name, row: { under } }: FrameHandle<unknown>, frames: ToldRows["frames"]): void {
+function checkUnder({ name, row: { under } }: FrameHandle<unknown>, frames: ShownRows["frames"]): void {
   if (under === undefined || under === "bottom") return;
   for (const [below, waits] of Object.entries(under)) {
     const known = frames[below]?.steps;
@@ -81,8 +81,8 @@ function checkUnder({ name, row: { under } }: FrameHandle<unknown>, frames: Told
   }
 }
 
-// A kind that is no word of the ruleset would be told as nothing. Each kind is taken apart once.
-function checkKinds(slots: Readonly<Record<string, string>>, frame: string, words: ToldRows["words"], known: Set<string>): void {
+// A kind that is no word of the ruleset would be shown as nothing. Each kind is taken apart once.
+function checkKinds(slots: Readonly<Record<string, string>>, frame: string, words: ShownRows["words"], known: Set<string>): void {
   for (const [slot, kind] of Object.entries(slots)) {
     if (known.has(kind)) continue;
     const { word } = formOf(kind, (name) => Object.hasOwn(words, name));

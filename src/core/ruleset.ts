@@ -1,6 +1,6 @@
 /**
- * The builder that makes the whole contract of a ruleset: what it is played with, and the doors, by which positions come in from outside, are dealt again for those who
- * do not see all, and refusals are told.
+ * The builder that makes the whole contract of a ruleset: what it is played with, and what reads positions from outside, samples them for those who
+ * do not see all, and explains refusals.
  */
 import { nextBit } from "./bits.js";
 import { checkParts } from "./checks.js";
@@ -15,7 +15,7 @@ import { frozen } from "./frozen.js";
 import { checkAgainst, copyOfJson, POSITION_COMPLAINT, readKnownFields, readText, readWord } from "./json.js";
 import { copyOfMove } from "./moves.js";
 import { checkedState, readSeed, refuseEdition } from "./given.js";
-import type { AnyParts, DoorParts, Engine, Keeper, PlayParts, RulesetParts } from "./parts.js";
+import type { AnyParts, FullParts, Engine, Diagnosis, PlayParts, RulesetParts } from "./parts.js";
 import { engineOf } from "./play.js";
 import { withoutGaps } from "./refusals.js";
 import { checkWords } from "./row-checks.js";
@@ -32,15 +32,15 @@ export function partsOf(ruleset: AnyRuleset): AnyParts | undefined {
 }
 
 /**
- * Makes a ruleset of its parts: in one object, or in two, what it is played by and its doors, so that the first can make a `Play` without the second too.
+ * Makes a ruleset of its parts: in one object, or in two, what it is played by and its validation, so that the first can make a `Play` without the second too.
  * @throws RulesetError naming the row that does not fit
  */
-export function createRuleset<T extends GameTypes>(...given: [parts: RulesetParts<T>] | [rules: PlayParts<T>, doors: DoorParts<T>]): Ruleset<T> {
+export function createRuleset<T extends GameTypes>(...given: [parts: RulesetParts<T>] | [rules: PlayParts<T>, rest: FullParts<T>]): Ruleset<T> {
   const parts = Object.assign({}, ...given) as RulesetParts<T>;
   checkParts(parts);
   const { procedures, clone } = parts;
-  const engine: Engine<T> = engineOf(parts, keeperOf(parts));
-  const { play, asked, procedureOf, list, viewerIndex, atDoor } = engine;
+  const engine: Engine<T> = engineOf(parts, diagnosisOf(parts));
+  const { play, asked, procedureOf, list, viewerIndex, onInput } = engine;
 
   // A position from outside must show itself and play on in every way: frames may be well-formed and yet impossible.
   function playable(state: T["state"]): T["state"] {
@@ -61,17 +61,17 @@ export function createRuleset<T extends GameTypes>(...given: [parts: RulesetPart
 
   // A question with a single answer is none: it is played on, as in a game.
   function playOn(state: T["state"]): void {
-    const fortune = new SeededDice(state.dice);
-    if (askOrPlayOn(state, procedureOf(state), fortune, undefined, null) !== PLAYED_ON) return;
-    runToChoice(state, procedures, fortune, undefined, null);
+    const generator = new SeededDice(state.dice);
+    if (askOrPlayOn(state, procedureOf(state), generator, undefined, null) !== PLAYED_ON) return;
+    runToChoice(state, procedures, generator, undefined, null);
     parts.checkInvariants(state);
   }
 
   function checkChoice(state: T["state"], seat: number, choice: Code): void {
     const next = clone(state);
-    const fortune = new SeededDice(next.dice);
-    procedureOf(next).play(next, seat, choice, fortune, undefined);
-    runToChoice(next, procedures, fortune, undefined, null);
+    const generator = new SeededDice(next.dice);
+    procedureOf(next).play(next, seat, choice, generator, undefined);
+    runToChoice(next, procedures, generator, undefined, null);
     parts.checkInvariants(next);
   }
 
@@ -94,7 +94,7 @@ export function createRuleset<T extends GameTypes>(...given: [parts: RulesetPart
     return memory.held;
   }
 
-  const doors: Omit<Ruleset<T>, keyof typeof play> = {
+  const rest: Omit<Ruleset<T>, keyof typeof play> = {
     position(arbiterView) {
       const given = copyOfJson(arbiterView, "view", POSITION_COMPLAINT);
       const state = holding("view", () => parts.position(given));
@@ -106,7 +106,7 @@ export function createRuleset<T extends GameTypes>(...given: [parts: RulesetPart
     memory(state, viewer) {
       const index = viewerIndex(viewer);
       const begin = (): unknown => (viewer === "arbiter" ? null : (parts.memory?.begin(state, index) ?? null));
-      return atDoor(state, () => ({ ruleset: parts.id, edition: checkedState(state).edition, viewer, held: begin() }));
+      return onInput(state, () => ({ ruleset: parts.id, edition: checkedState(state).edition, viewer, held: begin() }));
     },
     remember(memory, events) {
       const { edition, viewer, held } = readMemory(memory);
@@ -117,7 +117,7 @@ export function createRuleset<T extends GameTypes>(...given: [parts: RulesetPart
     determinize(state, viewer, seed, memory) {
       const index = viewerIndex(viewer);
       const dice = new SeededDice(seedAlea(`${readSeed(seed, "seed")} hidden`));
-      return atDoor(state, () => {
+      return onInput(state, () => {
         const next = clone(checkedState(state));
         const held = memory === undefined ? null : heldFor(memory, viewer, state.edition);
         if (viewer !== "arbiter") parts.determinize(next, index, dice, held);
@@ -125,17 +125,17 @@ export function createRuleset<T extends GameTypes>(...given: [parts: RulesetPart
         return next;
       });
     },
-    explain: (state, move) => atDoor(state, () => frozen(engine.explain(state, copyOfMove(move)))),
+    explain: (state, move) => onInput(state, () => frozen(engine.explain(state, copyOfMove(move)))),
   };
   frozen(parts.constants);
-  return Object.freeze(Object.assign(play, doors, { [PARTS]: parts }));
+  return Object.freeze(Object.assign(play, rest, { [PARTS]: parts }));
 }
 
 // What crashes on something that is no state of this ruleset is its caller's error; on a sound state it is ours.
-function keeperOf(parts: AnyParts): Keeper {
+function diagnosisOf(parts: AnyParts): Diagnosis {
   const { procedures } = parts;
   return {
-    blame(state, error) {
+    diagnose(state, error) {
       if (!isTycheError(error)) readState(state, parts.shape, procedures, parts.checkInvariants);
       throw error;
     },

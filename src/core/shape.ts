@@ -67,7 +67,7 @@ export function readState<S extends GameState>(
   return state as unknown as S;
 }
 
-/** Runs a check of something from outside: what fails there is told as a position that cannot be, with the reason. @throws PositionError */
+/** Runs a check of something from outside: what fails there is shown as a position that cannot be, with the reason. @throws PositionError */
 export function holding<T>(path: string, check: () => T): T {
   try {
     return check();

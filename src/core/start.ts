@@ -37,7 +37,7 @@ export interface Begun<S, O extends object> {
 
 const OF_POSITION = ["position", "seed", "edition"];
 
-/** Begins a game; what the set-up tells goes to `log`. @throws SetupError naming the option @throws PositionError naming the field */
+/** Begins a game; what the set-up says goes to `log`. @throws SetupError naming the option @throws PositionError naming the field */
 export function begin<T extends GameTypes>(ruleset: Play<T>, options: StartOptions<T["options"]>, log: T["event"][]): Begun<T["state"], T["options"]> {
   if (isPlainObject(options) && Object.hasOwn(options, "position")) return fromPosition(ruleset, options);
   const given = frozen(copyOfJson(options, "options", OPTION_COMPLAINT)) as T["options"] & SeedOption;
@@ -83,7 +83,7 @@ function wholeOf<T extends GameTypes>(ruleset: Play<T>): Pick<Ruleset<T>, "posit
   throw new PositionError("position/not-read-here", `options.position: expected ${expected}, got ${got}`, { path: "options.position", expected, got });
 }
 
-// A view says who looks, a state does not.
+// A view tells who looks, a state does not.
 function stateOf<S>({ position, restore }: { position(view: unknown): S; restore(json: unknown): S }, given: unknown): S {
   const json = readObject(given, "options.position", OPTION_COMPLAINT);
   return Object.hasOwn(json, "viewer") ? position(json) : restore(json);

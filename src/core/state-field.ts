@@ -13,14 +13,14 @@ export interface CellRow<W = Record<string, string>> {
   readonly of: KindOf<W>;
   /** Who sees a value: all when left out; the seat it is of, where there is one for each seat; nobody. */
   readonly seen?: "owner" | "nobody";
-  /** How it is dealt anew for who does not see it: each value out of its range, all as likely; or the values that he does not see shuffled. */
-  readonly anew?: "roll" | "shuffle";
+  /** How it is resampled for who does not see it: each value out of its range, all as likely; or the values that he does not see shuffled. */
+  readonly resample?: "roll" | "shuffle";
 }
 
 /** Who sees the cards of a place: all or nobody; or it is one place a seat, of which its owner sees the cards, or each of which all see. */
 export type SeenIn = "all" | "nobody" | "owner" | "each";
 
-/** Cards, each in one place. Those that a viewer does not see are shuffled when they are dealt anew. */
+/** Cards, each in one place. Those that a viewer does not see are shuffled when they are resampled. */
 export interface DeckRow<W = Record<string, string>> {
   /** The word of the cards. */
   readonly deck: keyof W & string;
@@ -28,12 +28,12 @@ export interface DeckRow<W = Record<string, string>> {
   readonly in: Readonly<Record<string, SeenIn>>;
 }
 
-/** One field. `sees(owner)` tells whether the viewer sees what is the owner's, or what is nobody's (-1). */
+/** One field. `sees(owner)` says whether the viewer sees what is the owner's, or what is nobody's (-1). */
 export interface Field {
   readonly name: string;
   start(s: GameState): number | number[];
   shape(s: GameState): FieldShape;
-  tell(value: number | number[], s: GameState, sees: (owner: number) => boolean): unknown;
+  show(value: number | number[], s: GameState, sees: (owner: number) => boolean): unknown;
   read(told: unknown, path: string, s: GameState): number | number[];
   deal(value: number | number[], s: GameState, viewer: number, dice: Dice): number | number[];
   check(value: number | number[], s: GameState): void;

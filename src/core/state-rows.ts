@@ -1,5 +1,5 @@
 /**
- * One row a field of the state: from its kind, who sees it and how it is dealt anew follow clone, shape, view, position, determinize and the invariants of range.
+ * One row a field of the state: from its kind, who sees it and how it is resampled follow clone, shape, view, position, determinize and the invariants of range.
  *
  * A field is kept as whole numbers: a number as it is, a flag as 0 or 1, a word as its index, NONE where there is none, a set as a bit mask; one value a seat (or a space, or
  * any other word) as an array in the order of its ids; lists, one a seat, side by side, each as long as it can be, filled up with what is below the least value; a deck as the
@@ -73,7 +73,7 @@ export interface Fields<S extends GameState, P, Seat extends string> {
   view(s: S, viewer: Viewer<Seat>): P;
   /** The inverse of the arbiter's view. @throws PositionError naming the field */
   position(pieces: Readonly<Record<string, unknown>>, edition: string): S;
-  /** Deals anew what the viewer (a seat index, or -1 for a spectator) does not see. */
+  /** Resamples what the viewer (a seat index, or -1 for a spectator) does not see. */
   determinize(s: S, viewer: number, dice: Dice): void;
   /** Every value is in its range. @throws PositionError naming the field */
   checkInvariants(s: S): void;
@@ -125,7 +125,7 @@ export function fieldsOf<S extends GameState, P, Seat extends string>(rows: Stat
     shape: (edition) => Object.fromEntries(fields.map((field) => [field.name, field.shape({ edition, dice: [], frames: [] })])),
     view(s, viewer) {
       const sees = (owner: number): boolean => viewer === "arbiter" || (owner >= 0 && viewer === seats[owner]);
-      return Object.fromEntries(fields.map((field) => [field.name, field.tell(of(s)[field.name]!, s, sees)])) as P;
+      return Object.fromEntries(fields.map((field) => [field.name, field.show(of(s)[field.name]!, s, sees)])) as P;
     },
     position(pieces, edition) {
       const given = readKnownFields(pieces, "view", names, fail);

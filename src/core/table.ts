@@ -66,7 +66,7 @@ export interface Pile {
   /** The seat whose pile it is, null for a common one. */
   readonly owner: string | null;
   readonly count: number;
-  /** What the texts name the cards by, in no order that tells anything; null for those who may not see them. */
+  /** What the texts name the cards by, in no order that says anything; null for those who may not see them. */
   readonly cards: readonly string[] | null;
 }
 

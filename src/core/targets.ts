@@ -33,7 +33,7 @@ export interface TargetRows<V extends string = string, K extends string = string
   readonly words: Readonly<Record<string, Meaning>>;
   /** What single moves are about instead; nothing for a button. */
   readonly moves?: { readonly [T in V]?: readonly Target[] | ((value: string) => readonly Target[]) };
-  /** What of a decision's `about` moves without a target of their own are about, by its name there; of each kind the first that is told. */
+  /** What of a decision's `about` moves without a target of their own are about, by its name there; of each kind the first that is shown. */
   readonly about: Readonly<Record<string, Meaning>>;
   /** Decisions about an army of the asked seat: what sets its stack apart in its place, "" when nothing does. */
   readonly armies?: { readonly [D in K]?: string };
@@ -43,7 +43,7 @@ export interface TargetRows<V extends string = string, K extends string = string
   readonly begins: readonly K[];
 }
 
-/** Makes the function that tells what a move is about, and in which part of its list it stands. */
+/** Makes the function that says what a move is about, and in which part of its list it stands. */
 export function targetsOf<M extends MoveBase>(
   rows: TargetRows,
   kinds: readonly MoveKind<never, M>[],

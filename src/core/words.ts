@@ -1,7 +1,7 @@
 /**
  * The words of a ruleset: for each kind of thing its ids. Moves, frames and views speak in ids; inside the engine an id is its place in the list.
  *
- * A thing that has no id but fits into one integer, such as a mix of combat units, is a kind of its own: it says how it is told and read.
+ * A thing that has no id but fits into one integer, such as a mix of combat units, is a kind of its own: it says how it is shown and read.
  */
 import { POSITION_COMPLAINT, readInteger, readWord } from "./json.js";
 import type { GameState } from "./state.js";
@@ -18,7 +18,7 @@ export interface Packed<T, S> {
   readonly least: Bound<S>;
   readonly most: Bound<S>;
   /** In public. */
-  tell(packed: number, s: S): T;
+  show(packed: number, s: S): T;
   /** The inverse. @throws PositionError naming the path */
   read(told: unknown, path: string, s: S): number;
 }
@@ -28,7 +28,7 @@ export function quantity<S>(least: Bound<S>, most: Bound<S>): Packed<number, S> 
   return {
     least,
     most,
-    tell: (value) => value,
+    show: (value) => value,
     read: (told, path, s) => readInteger(told, path, boundIn(least, s), boundIn(most, s), POSITION_COMPLAINT),
   };
 }
@@ -111,7 +111,7 @@ const MOST_NUMBER = 4095;
 const LIST = /^(.+)\[(\d+)\]$/;
 const RANGE = /^(-?\d+)\.\.(-?\d+)$/;
 
-/** Takes a kind apart; `isWord` tells the words of the ruleset. */
+/** Takes a kind apart; `isWord` knows the words of the ruleset. */
 export function formOf(kind: string, isWord: (word: string) => boolean): Form {
   const list = kind.endsWith("]") ? LIST.exec(kind) : null; // few are lists
   if (list !== null) return { ...formOf(list[1]!, isWord), form: "list", length: Number(list[2]) };
@@ -125,10 +125,10 @@ export function formOf(kind: string, isWord: (word: string) => boolean): Form {
 }
 
 /** One number, word or packed thing in public; `word` is "" for a number. */
-export function tellOne<S extends GameState>(words: AnyWords, word: string, value: number, s: S): unknown {
+export function showOne<S extends GameState>(words: AnyWords, word: string, value: number, s: S): unknown {
   if (word === "") return value;
   const held = words[word]!;
-  return isPacked(held) ? held.tell(value, s) : idsOf(held, s)[value];
+  return isPacked(held) ? held.show(value, s) : idsOf(held, s)[value];
 }
 
 /** The inverse of `tellOne`. @throws PositionError naming the path */

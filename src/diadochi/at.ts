@@ -1,4 +1,4 @@
-/** Positions by hand: the beginning of a segment of a player's turn. */
+/** Constructed positions: the beginning of a segment of a player's turn. */
 import { type Clockwork, frameAt, type Moment, putAt } from "../core/at.js";
 import type { Seat } from "./types.js";
 import type { DiadochiView } from "./view.js";

@@ -1,4 +1,4 @@
-/** How good a position is for each seat, for players made of code: how likely each way to victory is. */
+/** How good a position is for each seat, for bots: how likely each way to victory is. */
 import { addPieces, findArmies } from "./evaluate/armies.js";
 import { addLastTurn, addPointVictories, addRegency } from "./evaluate/chances.js";
 import { deskOf } from "./evaluate/desk.js";

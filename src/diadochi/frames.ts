@@ -21,7 +21,7 @@ export const F: Frames<typeof FRAMES> = /* @__PURE__ */ framesOf(FRAMES);
 /** Who is asked what, and about what. */
 export type DiadochiDecision =
   | DecisionOf<typeof FRAMES, Words, Seat>
-  /** What others are told while Surprise cards are asked for (DIA-HID.9). */
+  /** What others are shown while Surprise cards are asked for (DIA-HID.9). */
   | { readonly kind: "reaction"; readonly clause: string; readonly seats: readonly []; readonly about: Readonly<Record<never, never>> };
 
 /** A march as the rules read it. */

@@ -1,5 +1,5 @@
 /**
- * What a viewer cannot know, dealt again: other hands, hidden hands and the draw pile (DIA-HID.1, DIA-HID.2, DIA-HID.5), a card chosen but not yet used and a sea path
+ * What a viewer cannot know, resampled: other hands, hidden hands and the draw pile (DIA-HID.1, DIA-HID.2, DIA-HID.5), a card chosen but not yet used and a sea path
  * not yet announced (DIA-HID.11). All paths, and all ways to deal the unseen cards, are equally likely, except that who is asked keeps a choice: a seat asked about Surprise cards
  * holds one (DIA-HID.9), and the card chosen is no Surprise card (DIA-TYC.7) and has more than one use.
  */
@@ -16,7 +16,7 @@ import { isSurpriseNow } from "./rules/cards.js";
 import { type DiadochiState, HAND, HIDDEN, PILE, placeOfCard, setCardPlace } from "./state.js";
 import { tablesOf } from "./tables.js";
 
-/** Deals again, in place, what the viewer (a seat, or -1 for a spectator) cannot know. */
+/** Resamples, in place, what the viewer (a seat, or -1 for a spectator) cannot know. */
 export function determinize(s: DiadochiState, viewer: number, dice: Dice): void {
   const top = s.frames[s.frames.length - 1];
   if (top === F["sea-path"].kind) choosePathAnew(s, viewer, dice);

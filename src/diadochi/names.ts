@@ -1,4 +1,4 @@
-/** Ids for events: what the state holds as indices, owners, masks and packed CUs, told in words. */
+/** Ids for events: what the state holds as indices, owners, masks and packed CUs, shown in words. */
 import { nextBit } from "../core/bits.js";
 import { type DiadochiState, generalId, INDEPENDENTS, NOBODY, seatOfOwner } from "./state.js";
 import { NONE, type Tables } from "./tables.js";

@@ -7,7 +7,7 @@ import { createPlay } from "../core/play.js";
 import type { DiadochiTypes } from "./game-types.js";
 import { RULES } from "./parts.js";
 
-/** The rules of Diadochi to play by, without the doors of the whole ruleset. */
+/** The rules of Diadochi to play by, without what the whole ruleset adds. */
 export const DIADOCHI: Play<DiadochiTypes> = /* @__PURE__ */ createPlay(RULES);
 
 export type { DiadochiEvent } from "./events.js";

@@ -1,6 +1,6 @@
 /**
  * The inverse of the arbiter's view, for editing, saving and setting up positions. What a view leaves out (spaces with nothing on them, generals yet to come, fields
- * that would be empty) is filled in. What a view derives (points, strengths, owners of fleets and provinces, who is asked) is not read but counted anew, and may be left
+ * that would be empty) is filled in. What a view derives (points, strengths, owners of fleets and provinces, who is asked) is not read but counted again, and may be left
  * out; what is given must agree. Everything is checked with its path.
  */
 import { POSITION_COMPLAINT as FAIL, ownField, readArray, readBoolean, readInteger, readKnownFields, readObject, readWord } from "../core/json.js";

@@ -1,7 +1,7 @@
 /**
  * Rules of Diadochi for use without a game, on the standard edition: chances of reactions, who controls a province, what a player's points are.
  *
- * They put what the caller tells on an empty map and ask the same questions as a game does. Battles, sieges and attrition without a game stand beside their rules.
+ * They put what the caller says on an empty map and ask the same questions as a game does. Battles, sieges and attrition without a game stand beside their rules.
  */
 import { SetupError } from "../core/errors.js";
 import { type Complaint, complaint } from "../core/json.js";

@@ -1,5 +1,5 @@
 /**
- * The flat position of a game of Diadochi. Only the files of state/ index the state's arrays; everybody else comes in by this door and asks and changes the
+ * The flat position of a game of Diadochi. Only the files of state/ index the state's arrays; everybody else imports this file and asks and changes the
  * position in words.
  *
  * Owners are 0 nobody, seat + 1 a player, INDEPENDENTS the independents. In a space at most one owner has CUs in the field (DIA-MAP.17), so one integer holds a

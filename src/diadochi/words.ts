@@ -27,7 +27,7 @@ import { MOST_OF_TYPE, packUnits, UNIT_MASK } from "./units.js";
 const CUS: Packed<UnitCounts, DiadochiState> = {
   least: 0,
   most: UNIT_MASK,
-  tell: unitCounts,
+  show: unitCounts,
   read(told, path) {
     const given = readKnownFields(told, path, UNITS, fail);
     const [mercenary, macedonian, royal, elephant, silver] = MOST_OF_TYPE.map((most, type) => {
@@ -41,7 +41,7 @@ const CUS: Packed<UnitCounts, DiadochiState> = {
 const PLACE: Packed<UnitPlace, DiadochiState> = {
   least: 0,
   most: DISPERSED_BOX + SEATS.length - 1,
-  tell(place, s) {
+  show(place, s) {
     const { spaceIds } = tablesOf(s);
     if (place < INSIDE) return { in: "field", space: entryAt(spaceIds, place) };
     if (place < FORCE) return { in: "city", space: entryAt(spaceIds, place - INSIDE) };

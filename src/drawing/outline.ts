@@ -1,4 +1,4 @@
-/** Outlines: a board without its picture, as an edition tells it. A drawing or the automatic layout makes a `Board` of it. */
+/** Outlines: a board without its picture, as an edition says it. A drawing or the automatic layout makes a `Board` of it. */
 import type { BoardStyle, Label, Point } from "../core/board.js";
 
 /** How the name of a place is set. */

@@ -1,5 +1,5 @@
 /**
- * What is needed to write a ruleset of one's own: rows of words, moves, frames and refusals, procedures, dice, decks, editions, checks at the door, and
+ * What is needed to write a ruleset of one's own: rows of words, moves, frames and refusals, procedures, dice, decks, editions, checks on input, and
  * `createRuleset`, which makes the whole contract of them. `docs/writing-a-ruleset.md` writes a game from nothing.
  * @module tyche/engine
  */
@@ -22,7 +22,7 @@ export type {
   Viewer,
 } from "../core/contract.js";
 export type { SlotList } from "../core/cursor.js";
-export type { DoorParts, MemoryParts, PlayParts, RegisterEdition, RulesetParts, ToldRows } from "../core/parts.js";
+export type { FullParts, MemoryParts, PlayParts, RegisterEdition, RulesetParts, ShownRows } from "../core/parts.js";
 export { createPlay } from "../core/play.js";
 export { type GivenOptions, type OptionRows, type OptionsOf, readOptions } from "../core/options.js";
 export type { ListPart, Meaning, MoveTargets, Target, TargetKind, TargetRows } from "../core/targets.js";
@@ -47,7 +47,7 @@ export {
   NONE,
   type SlotRows,
   type StepsOf,
-  type Tellers,
+  type Descriptions,
 } from "../core/frame-rows.js";
 export type { FrameInWords } from "../core/frame-words.js";
 export { clearFrames, topKind } from "../core/frames.js";
@@ -78,7 +78,7 @@ export { ASK, asking, automatic, ended, inOrder, type ProceduresOf, type Questio
 export { type Envelope, type PiecesIn, withViewsAndValidation, withValidation, type Pieces, type Secret, withViews } from "../core/envelope.js";
 export { type CellBound, cells, type FieldShape, list, number, type StateShape } from "../core/shape.js";
 
-// ---- chance: dice, rolls that are told, decks
+// ---- chance: dice, rolls that are shown, decks
 export { cardAt, cardsAt, countAt, drawCard, moveAll } from "../core/deck.js";
 export type { Dice } from "../core/dice/dice.js";
 export { ScriptedDice, type ScriptedOptions } from "../core/dice/scripted.js";

@@ -4,7 +4,7 @@ import { addedToLaw } from "./added-to.js";
 import { codesLaw } from "./codes.js";
 import { dealtAsOftenLaw, dealtOtherwiseLaw } from "./dealing.js";
 import { disturbedLaw } from "./disturbed.js";
-import { doorsLaw } from "./doors.js";
+import { inputLaw } from "./input.js";
 import { handedOutLaw } from "./handed-out.js";
 import { hidingLaw } from "./hiding.js";
 import { clausesLaw, invariantsLaw, jsonLaw, notationLaw, recordsLaw } from "./keeping.js";
@@ -30,7 +30,7 @@ export const LAWS: readonly Law[] = /* @__PURE__ */ frozen([
   notationLaw,
   hidingLaw,
   invariantsLaw,
-  doorsLaw,
+  inputLaw,
   progressLaw,
   clausesLaw,
   dealtOtherwiseLaw,

@@ -35,16 +35,16 @@ export const codesLaw: Law = {
     let stops = 0;
     walk(trial, (stop) => {
       if (!stop.isRare || stops++ >= STOPS) return;
-      const door = new Door(trial.ruleset, stop.state);
-      for (const seat of trial.ruleset.seats) for (const kind of parts.moveKinds) for (const move of movesOf(kind, seat, door, stop)) door.knock(move);
-      for (const move of somePicked(door.listed, LISTED_BENT, stop.pick)) bendListed(door, move, parts);
+      const entry = new Entry(trial.ruleset, stop.state);
+      for (const seat of trial.ruleset.seats) for (const kind of parts.moveKinds) for (const move of movesOf(kind, seat, entry, stop)) entry.knock(move);
+      for (const move of somePicked(entry.listed, LISTED_BENT, stop.pick)) bendListed(entry, move, parts);
       checkCodes(trial.ruleset, parts, stop);
     });
   },
 };
 
-/** The door of one position: everything given there is accepted, listed and explained alike. */
-class Door {
+/** The entry of one position: everything given there is accepted, listed and explained alike. */
+class Entry {
   readonly listed: readonly MoveBase[];
   readonly asked: readonly string[];
   private readonly lines: ReadonlySet<string>;
@@ -84,13 +84,13 @@ class Door {
 }
 
 /** Moves of one kind of a seat: all of them where they are few, a few of each kind that is not asked for. */
-function* movesOf(kind: MoveKind<GameState, MoveBase>, seat: string, door: Door, { state, pick }: Stop): Generator<MoveBase> {
-  const own = door.listed.filter((move) => move.seat === seat && move.type === kind.type);
+function* movesOf(kind: MoveKind<GameState, MoveBase>, seat: string, entry: Entry, { state, pick }: Stop): Generator<MoveBase> {
+  const own = entry.listed.filter((move) => move.seat === seat && move.type === kind.type);
   const [first, second] = kind.args.map(([field, words]) => argumentsOf(words.ids(state), own, field));
   const make = (a: unknown, b: unknown): MoveBase => kind.make(seat as never, a as never, b as never);
   if (first === undefined) return yield make(undefined, undefined);
   const pairs = first.length * (second?.length ?? 1);
-  const most = own.length > 0 ? DENSE : door.asked.includes(seat) ? SPARSE : 1;
+  const most = own.length > 0 ? DENSE : entry.asked.includes(seat) ? SPARSE : 1;
   if (pairs > most) for (let i = 0; i < most; i++) yield make(first[pick.draw(first.length)], second?.[pick.draw(second.length)]);
   else for (const a of first) for (const b of second ?? [undefined]) yield make(a, b);
 }
@@ -109,15 +109,15 @@ function beside(n: number): number[] {
 }
 
 /** A listed move with a number that could be taken for its own, or a field of another kind. */
-function bendListed(door: Door, move: MoveBase, { moveKinds }: AnyParts): void {
+function bendListed(entry: Entry, move: MoveBase, { moveKinds }: AnyParts): void {
   const kind = moveKinds.find((row) => row.type === move.type)!;
   for (const [field, words] of kind.args) {
     const value = (move as unknown as Record<string, unknown>)[field];
     const others: unknown[] = words === NUMBERS ? [...beside(value as number), String(value), `0${value}`, [value]] : [0, 1, `${value} `, [value], null];
-    for (const other of others) door.knock({ ...move, [field]: other });
+    for (const other of others) entry.knock({ ...move, [field]: other });
   }
-  door.knock({ ...move, surplus: 0 } as MoveBase);
-  for (const other of moveKinds) door.knock({ ...move, type: other.type });
+  entry.knock({ ...move, surplus: 0 } as MoveBase);
+  for (const other of moveKinds) entry.knock({ ...move, type: other.type });
 }
 
 /** A procedure's shortcut `lists` says of every code whether it is one of its list, of codes that no object has too. */

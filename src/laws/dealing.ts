@@ -69,7 +69,7 @@ const CERTAINTY = 30;
 
 export const dealtAsOftenLaw: Law = {
   number: 20,
-  title: "At the start of a game hidden things are dealt again as often as they were dealt",
+  title: "At the start of a game hidden things are resampled as often as they were dealt",
   check(trial) {
     const { ruleset } = trial;
     const tallies = new Map<string, Tally>();

@@ -1,5 +1,5 @@
 /**
- * The law of hidden information (law 8). Two states that differ only in what a viewer cannot know are made by `determinize`; everything that viewer is told must be
+ * The law of hidden information (law 8). Two states that differ only in what a viewer cannot know are made by `determinize`; everything that viewer is shown must be
  * the same in both.
  */
 import type { EventBase } from "../core/events.js";
@@ -61,13 +61,9 @@ function checkViewer(
     ruleset.restore(JSON.parse(JSON.stringify(other)));
     expectEqual(ruleset.determinize(state, viewer, seed), other, `the same determinization twice ${told}`);
     const again = `${seed} again`;
-    expectEqual(
-      ruleset.determinize(other, viewer, again),
-      ruleset.determinize(state, viewer, again),
-      `what is dealt again in positions that look alike ${told}`,
-    );
+    expectEqual(ruleset.determinize(other, viewer, again), ruleset.determinize(state, viewer, again), `what is resampled in positions that look alike ${told}`);
   }
-  expectThat(JSON.stringify(other.dice) !== JSON.stringify(state.dice), "a determinization keeps the fortune");
+  expectThat(JSON.stringify(other.dice) !== JSON.stringify(state.dice), "a determinization keeps the generator");
   const view: unknown = ruleset.view(state, viewer);
   expectEqual(ruleset.view(other, viewer), view, `the view ${told}`);
   expectEqual(ruleset.decision(other, viewer), ruleset.decision(state, viewer), `the decision ${told}`);
@@ -86,7 +82,7 @@ function checkViewer(
   }
 }
 
-// Of several seats that owe a secret choice: while one is still out, what the others chose is told to nobody.
+// Of several seats that owe a secret choice: while one is still out, what the others chose is shown to nobody.
 function checkSimultaneous(ruleset: AnyRuleset, { state, move, pick }: Stop): void {
   const seats: readonly string[] = ruleset.seatsToMove(state);
   if (seats.length < 2) return;

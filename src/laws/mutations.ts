@@ -1,12 +1,12 @@
-/** Positions from outside that may not be: a state or an arbiter's view with one to three things changed, told in words. */
+/** Positions from outside that may not be: a state or an arbiter's view with one to three things changed, shown in words. */
 import type { AnyRuleset } from "../core/contract.js";
 import type { SeededDice } from "../core/dice/seeded.js";
 import { sizeOfKind } from "../core/frames.js";
 import type { GameState } from "../core/state.js";
 
-/** What is given to which door. */
+/** What is given to which entry. */
 export interface Mutation {
-  readonly door: "restore" | "position";
+  readonly entry: "restore" | "position";
   readonly given: unknown;
   /** The changes, such as `state.leaders[38]: 256 → 163`. */
   readonly changes: string;
@@ -22,17 +22,17 @@ const ENDS_OF_SLOTS = [0, 1, 2, 3, 8, 9, 60, 254, 255, 65_535];
 /** What is changed: anything of a position, or only what its frames remember. */
 export type Subject = "anything" | "slots";
 
-/** A position of a game with one to three things changed. What frames remember is a small part of a position and the hardest to judge, so that it is changed more often. */
+/** A position of a game with one to three things changed. What frames remember is a small part of a position and the hardest to evaluate, so that it is changed more often. */
 export function mutate(ruleset: AnyRuleset, state: GameState, pick: SeededDice, subject: Subject = "anything"): Mutation {
-  const door = pick.draw(2) === 0 ? "restore" : "position";
-  const given: unknown = JSON.parse(JSON.stringify(door === "restore" ? state : ruleset.view(state, "arbiter")));
+  const entry = pick.draw(2) === 0 ? "restore" : "position";
+  const given: unknown = JSON.parse(JSON.stringify(entry === "restore" ? state : ruleset.view(state, "arbiter")));
   const changes: string[] = [];
   for (let left = 1 + pick.draw(MOST_CHANGES); left > 0; left--) {
     const inSlot = subject === "slots" || pick.draw(4) === 0;
-    if (door === "restore") changes.push(changeState(given as GameState, inSlot, pick));
+    if (entry === "restore") changes.push(changeState(given as GameState, inSlot, pick));
     else changes.push((inSlot ? changeShownSlot(given, pick) : null) ?? changeView(given, pick));
   }
-  return { door, given, changes: changes.join("; ") };
+  return { entry, given, changes: changes.join("; ") };
 }
 
 function changeState(state: GameState, inSlot: boolean, pick: SeededDice): string {

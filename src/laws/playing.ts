@@ -21,7 +21,7 @@ export const endsLaw: Law = {
     const { ruleset } = trial;
     const state = setUp(trial);
     const choices = new SeededDice(`${trial.seed} choices`);
-    const fortune = new SeededDice(state.dice);
+    const generator = new SeededDice(state.dice);
     let plies = 0;
     for (; ruleset.outcome(state) === null; plies++) {
       expectThat(plies < ruleset.bound, `no end after ${plies} decisions`);
@@ -29,7 +29,7 @@ export const endsLaw: Law = {
       const seats = ruleset.seatsToMove(state);
       expectThat(decision !== null && seats.length > 0, `ply ${plies}: nobody is asked, but the game is not over`);
       expectEqual(decision.seats, seats, `ply ${plies}: the seats of the decision`);
-      ruleset.advance(state, ruleset.randomMove(state, choices), fortune);
+      ruleset.advance(state, ruleset.randomMove(state, choices), generator);
     }
     expectEqual(ruleset.seatsToMove(state), [], "seats to move after the end");
     expectEqual(ruleset.legalMoves(state), [], "moves after the end");

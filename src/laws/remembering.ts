@@ -1,5 +1,5 @@
 /**
- * The law of memories (law 24). What a viewer remembers is so; it follows from what the viewer sees and is told; and no world sampled with it contradicts it.
+ * The law of memories (law 24). What a viewer remembers is so; it follows from what the viewer sees and is shown; and no world sampled with it contradicts it.
  */
 import { frozen } from "../core/frozen.js";
 import type { AnyRuleset, Memory } from "../core/contract.js";
@@ -42,7 +42,7 @@ function begin(ruleset: AnyRuleset, state: GameState, viewer: string): AnyMemory
   return memory;
 }
 
-// It is plain JSON, is not changed, and takes in what its viewer is told and nothing else.
+// It is plain JSON, is not changed, and takes in what its viewer is shown and nothing else.
 function remembered(ruleset: AnyRuleset, memory: AnyMemory, events: readonly EventBase[]): AnyMemory {
   const next: AnyMemory = ruleset.remember(frozen(memory), ruleset.viewEvents(events, memory.viewer));
   expectEqual(ruleset.remember(JSON.parse(JSON.stringify(memory)), events), next, `the memory of ${memory.viewer} that is given all events`);
@@ -60,7 +60,7 @@ function checkMemory(trial: Trial, { state, pick }: Stop, memory: AnyMemory): vo
   expectEqual(ruleset.view(world, viewer), ruleset.view(state, viewer), `the view ${told}`);
   if (viewer !== "spectator") expectEqual(ruleset.legalMoves(world, viewer), ruleset.legalMoves(state, viewer), `the list ${told}`);
   const again = `${seed} again`;
-  expectEqual(ruleset.determinize(world, viewer, again, memory), ruleset.determinize(state, viewer, again, memory), `what is dealt again ${told}`);
+  expectEqual(ruleset.determinize(world, viewer, again, memory), ruleset.determinize(state, viewer, again, memory), `what is resampled ${told}`);
   expectRefused(ruleset, state, { ...memory, viewer: "arbiter" }, viewer);
 }
 

@@ -15,7 +15,7 @@ import { partsOf } from "./parts.js";
 import { type Trial, walk } from "./walk.js";
 import { CLOCK, type Took, type Watch } from "./watch.js";
 
-/** How long a door may take and how much memory it may keep; how many decisions of what is accepted are played, when not all. */
+/** How long a entry may take and how much memory it may keep; how many decisions of what is accepted are played, when not all. */
 export interface Limits {
   readonly milliseconds: number;
   readonly megabytes: number;
@@ -31,7 +31,7 @@ const MUTATIONS_PER_STOP = 25;
 /** What does not come back is interrupted after so many times the limit. */
 const INTERRUPTED_AFTER = 4;
 const TRIES = 3;
-/** Milliseconds of a game played by chance. */
+/** Milliseconds of a game played at random. */
 const LONGEST_GAME = 20_000;
 /** Decisions between two checks of the invariants while an accepted position is played on: often at first, while what was changed is still about. */
 const CHECKED_EVERY = 5;
@@ -53,7 +53,7 @@ export const restoresLaw: Law = {
 /** What came of one changed position. */
 export interface Attempt {
   readonly isAccepted: boolean;
-  /** How long the door took. */
+  /** How long the entry took. */
   readonly milliseconds: number;
 }
 
@@ -66,17 +66,17 @@ export function holdMutation({ ruleset, watch = CLOCK }: Pick<Trial, "ruleset" |
     timed(watch, "to play it to its end", { milliseconds: LONGEST_GAME }, () => playOn(ruleset, state, mutation.changes, limits.plies));
     return { isAccepted: true, milliseconds };
   } catch (error) {
-    if (error instanceof Error) error.message = `${mutation.door} of a position with ${mutation.changes}: ${error.message}`;
+    if (error instanceof Error) error.message = `${mutation.entry} of a position with ${mutation.changes}: ${error.message}`;
     throw error;
   }
 }
 
-/** The position that a door makes of what it is given, or null when it refuses it as it should. */
-function knock(ruleset: AnyRuleset, { door, given }: Mutation, limits: Limits, watch: Watch): { state: GameState | null; milliseconds: number } {
+/** The position that a entry makes of what it is given, or null when it refuses it as it should. */
+function knock(ruleset: AnyRuleset, { entry, given }: Mutation, limits: Limits, watch: Watch): { state: GameState | null; milliseconds: number } {
   let outcome: { state: GameState } | { error: unknown } | undefined;
   const { milliseconds } = timed(watch, "it", limits, () => {
     try {
-      outcome = { state: ruleset[door](given) };
+      outcome = { state: ruleset[entry](given) };
     } catch (error) {
       outcome = { error };
     }
@@ -113,9 +113,9 @@ function checkRefusal(error: unknown): void {
 }
 
 // Nothing that was given is dropped or written otherwise; but a question with a single answer has been played on.
-function checkShown(ruleset: AnyRuleset, state: GameState, { door, given }: Mutation): void {
+function checkShown(ruleset: AnyRuleset, state: GameState, { entry, given }: Mutation): void {
   const view: unknown = JSON.parse(JSON.stringify(ruleset.view(state, "arbiter")));
-  if (door === "position") {
+  if (entry === "position") {
     if (!isPlayedOn(given, view)) checkKept(given, view, "view");
     return;
   }
@@ -143,7 +143,7 @@ function accepted(ruleset: AnyRuleset, view: unknown): GameState {
 
 // A die may fall and frames end or begin while it is played on; of two who choose at once one may have chosen.
 function isPlayedOn(given: unknown, shown: unknown): boolean {
-  return !isSame(fortuneOf(given), fortuneOf(shown)) || seatsAsked(given).length > seatsAsked(shown).length;
+  return !isSame(generatorOf(given), generatorOf(shown)) || seatsAsked(given).length > seatsAsked(shown).length;
 }
 
 function seatsAsked(view: unknown): readonly unknown[] {
@@ -161,7 +161,7 @@ function hadOneAnswer(ruleset: AnyRuleset, given: GameState): boolean {
   });
 }
 
-function fortuneOf(view: unknown): unknown {
+function generatorOf(view: unknown): unknown {
   if (Array.isArray(view)) return view;
   const { secret, underWay, frames } = view as Record<string, Record<string, unknown> | undefined>;
   return [underWay, frames, secret?.["frames"], secret?.["dice"]];
@@ -172,12 +172,12 @@ function playOn(ruleset: AnyRuleset, from: GameState, seed: string, most = Infin
   const { checkInvariants } = partsOf(ruleset);
   const state: GameState = ruleset.clone(from);
   const choices = new SeededDice(seed);
-  const fortune = new SeededDice(state.dice);
+  const generator = new SeededDice(state.dice);
   for (let plies = 0; plies < most && ruleset.outcome(state) === null; plies++) {
     expectThat(plies < ruleset.bound, `no end after ${plies} decisions`);
     const { kind } = ruleset.decision(state) ?? { kind: "no decision" };
     try {
-      ruleset.advance(state, ruleset.randomMove(state, choices), fortune);
+      ruleset.advance(state, ruleset.randomMove(state, choices), generator);
       if (plies % (plies < CHECKED_OFTEN ? CHECKED_EVERY : CHECKED_LATER) === 0) checkInvariants(state);
     } catch (error) {
       throw new Error(`accepted, then after ${plies} decisions in ${kind}: ${error instanceof Error ? error.stack : String(error)}`);

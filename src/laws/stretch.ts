@@ -38,7 +38,7 @@ function watchGame(trial: Trial): GameState {
   const state = setUp(trial);
   const choices = new SeededDice(`${trial.seed} choices`);
   const pick = new SeededDice(`${trial.seed} stretch`);
-  const fortune = new SeededDice(state.dice);
+  const generator = new SeededDice(state.dice);
   let picked: GameState = ruleset.clone(state);
   let plies = 0;
   for (; ruleset.outcome(state) === null; plies++) {
@@ -47,7 +47,7 @@ function watchGame(trial: Trial): GameState {
     if (pick.draw(INVARIANTS_EVERY) === 0) ruleset.restore(JSON.parse(JSON.stringify(state)));
     const move: MoveBase = ruleset.randomMove(state, choices);
     noteMove(ruleset, state, move);
-    ruleset.advance(state, move, fortune);
+    ruleset.advance(state, move, generator);
   }
   note(ruleset, "endings", ruleset.outcome(state)!.kind);
   expectThat(ruleset.seatsToMove(state).length === 0, "somebody is asked after the end");

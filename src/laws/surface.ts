@@ -1,4 +1,4 @@
-/** The law of what is told beside the views (law 22): who plays, how they stand, what the game was set up from. */
+/** The law of what is shown beside the views (law 22): who plays, how they stand, what the game was set up from. */
 import type { AnyRuleset } from "../core/contract.js";
 import { hashState } from "../core/hash.js";
 import { defaultOf, type OptionRow } from "../core/options.js";

@@ -1,7 +1,7 @@
 /**
  * The law of telling (law 16). What a viewer hears of another's move is no more than he sees of it, or the ledger tells him:
  *
- * - the same move, made in two worlds that look alike to him before it and after it, is told alike;
+ * - the same move, made in two worlds that look alike to him before it and after it, is shown alike;
  * - of two moves after which the world looks alike to him, he hears no name of what his view hides, such as which of two blocks it was, but in an event that is said
  *   to show it.
  */

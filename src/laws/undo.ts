@@ -1,6 +1,6 @@
 /**
  * The law of taking back (law 19). The same move is made in two worlds that its seat cannot tell apart: whether he may take it back is the same in both, and where he is
- * told different things afterwards he may do so in neither, since he would have learned something for nothing.
+ * shown different things afterwards he may do so in neither, since he would have learned something for nothing.
  */
 import type { EventBase } from "../core/events.js";
 import type { MoveBase } from "../core/moves.js";
@@ -37,15 +37,15 @@ function checkWorlds(ruleset: AnyRuleset, { state, move, pick }: Stop): void {
 function compare(ruleset: AnyRuleset, move: MoveBase, here: Step<GameState, EventBase>, there: Step<GameState, EventBase>): void {
   const told = (): string => `${ruleset.format(move)}: fixed by ${here.fixed}, in another world that its seat cannot tell from this by ${there.fixed}`;
   expectThat((here.fixed === null) === (there.fixed === null), told);
-  const isToldAlike = isSame(toldOf(ruleset, here, move.seat), toldOf(ruleset, there, move.seat));
+  const isShownAlike = isSame(shownTo(ruleset, here, move.seat), shownTo(ruleset, there, move.seat));
   expectThat(
-    isToldAlike || here.fixed !== null,
+    isShownAlike || here.fixed !== null,
     () => `${ruleset.format(move)} can be taken back, though what its seat is told afterwards depends on what it cannot know`,
   );
-  expectThat(!isToldAlike || here.fixed === there.fixed, told);
+  expectThat(!isShownAlike || here.fixed === there.fixed, told);
 }
 
-/** All that a seat is told after a move. */
-function toldOf(ruleset: AnyRuleset, { state, events }: Step<GameState, EventBase>, seat: string): readonly unknown[] {
+/** All that a seat is shown after a move. */
+function shownTo(ruleset: AnyRuleset, { state, events }: Step<GameState, EventBase>, seat: string): readonly unknown[] {
   return [ruleset.view(state, seat), ruleset.viewEvents(events, seat), ruleset.decision(state), ruleset.outcome(state), ruleset.legalMoves(state, seat)];
 }

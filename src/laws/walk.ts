@@ -25,7 +25,7 @@ export interface Trial {
   readonly options: object;
   readonly seed: string;
   readonly known?: Known;
-  /** Times what is given to a door; by the clock when left out. */
+  /** Times what is given to a entry; by the clock when left out. */
   readonly watch?: Watch;
   /** Walk only this stretch of the game: from a position, so many decisions. */
   readonly stretch?: { readonly from: GameState; readonly plies: number };
@@ -42,7 +42,7 @@ export interface Stop {
   readonly isRare: boolean;
   /** Whether the game is a short one, or this a stretch of one, so that every stop may be looked at. */
   readonly isShort: boolean;
-  /** Choices of the test itself, apart from the game's fortune and the moves. */
+  /** Choices of the test itself, apart from the game's generator and the moves. */
   readonly pick: SeededDice;
 }
 
@@ -59,7 +59,7 @@ export function setUp(trial: Trial, log?: EventBase[]): GameState {
 
 /**
  * Plays a random game, or the trial's stretch of one, with `apply` and lets `visit` look at every position before its move; returns the end.
- * What `visit` throws is told with the ply.
+ * What `visit` throws is shown with the ply.
  */
 export function walk(trial: Trial, visit: (stop: Stop) => void, heard?: (events: readonly EventBase[]) => void): GameState {
   const { ruleset, stretch } = trial;
@@ -100,7 +100,7 @@ export function seatsInPlay(ruleset: AnyRuleset, state: GameState): string[] {
   });
 }
 
-/** The state without its fortune, as text. */
+/** The state without its generator, as text. */
 export function positionText(state: GameState): string {
   return sortedText({ ...state, dice: [] });
 }

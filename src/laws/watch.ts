@@ -3,7 +3,7 @@
 /** What a call took. */
 export interface Took {
   readonly milliseconds: number;
-  /** Memory that it has kept; 0 where that cannot be told. */
+  /** Memory that it has kept; 0 where that cannot be shown. */
   readonly megabytes: number;
 }
 

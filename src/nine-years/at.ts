@@ -1,4 +1,4 @@
-/** Positions by hand: the beginning of a part of the year. */
+/** Constructed positions: the beginning of a part of the year. */
 import { type Clockwork, frameAt, type Moment, putAt } from "../core/at.js";
 import { seatId } from "./names.js";
 import { rivalOf } from "./state.js";

@@ -1,4 +1,4 @@
-/** How good a position is for each side, for players made of code. */
+/** How good a position is for each side, for bots. */
 import { tanh } from "../core/arithmetic.js";
 import { at } from "../core/lists.js";
 import { controlOf, fieldCorps, loweredBy, type NineYearsState, rpOf } from "./state.js";

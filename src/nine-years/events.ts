@@ -1,4 +1,4 @@
-/** Everything that can happen, told to whoever listens. Seats, spaces, leaders and cards are ids; a hidden card is null in the eyes of the other side. */
+/** Everything that can happen, shown to whoever listens. Seats, spaces, leaders and cards are ids; a hidden card is null in the eyes of the other side. */
 import type { RollEvent } from "../core/events.js";
 import type { ActionId, CorpsKindId, EventCardId, FleetId, LeaderId, PenaltyId, PowerId, RollPurpose, Seat, SpaceId, Victory, ZoneId } from "./types.js";
 

@@ -39,23 +39,23 @@ export const FRAMES = {
     under: { turn: ["reinforceSecond", "deal"] },
   },
   /** What RP are spent on, one after the other (NYW-D-05). */
-  spend: { about: { seat: "seat" }, tells: { points: "number" }, under: { reinforcement: ["arrivals"] } },
+  spend: { about: { seat: "seat" }, shows: { points: "number" }, under: { reinforcement: ["arrivals"] } },
   /** Corps of the Force Pool and reduced ones are restored (NYW-D-05a). */
-  restore: { about: { seat: "seat" }, tells: { points: "number" }, under: { spend: ["ask"] } },
+  restore: { about: { seat: "seat" }, shows: { points: "number" }, under: { spend: ["ask"] } },
   /** A corps is formed from the Force Pool (NYW-D-05b): power and strength as they are chosen. */
   form: {
     steps: ["power", "strength", "place"],
     asks: ["power", "strength", "place"],
     about: { seat: "seat", power: "power?", strength: "strength?" },
-    tells: { points: "number" },
+    shows: { points: "number" },
     under: { spend: ["ask"] },
   },
   /** A Fortified Line is built or raised (NYW-D-05c). */
   "build-line": { about: { seat: "seat" }, under: { spend: ["ask"] } },
   /** A fleet is prepared with strength 1 or 2 (NYW-D-05e). */
-  "prepare-fleet": { about: { seat: "seat" }, tells: { points: "number" }, under: { spend: ["ask"] } },
+  "prepare-fleet": { about: { seat: "seat" }, shows: { points: "number" }, under: { spend: ["ask"] } },
   /** Where arriving corps are placed (NYW-D-06): now one of `power`. */
-  "place-arrivals": { about: { seat: "seat", power: "power" }, tells: { left: "number" }, under: { reinforcement: ["leaders"] } },
+  "place-arrivals": { about: { seat: "seat", power: "power" }, shows: { left: "number" }, under: { reinforcement: ["leaders"] } },
   /** Where arriving leaders are placed (NYW-D-07): now `leader`. */
   "place-leaders": { about: { seat: "seat", leader: "leader" }, under: { reinforcement: ["transfers"] } },
   /** Leaders are moved to other friendly spaces (NYW-D-08): `leader` while his space is being chosen. */
@@ -80,7 +80,7 @@ export const FRAMES = {
     asks: ["leaders", "corps"],
     about: { seat: "seat", space: "space", use: "use", least: "number" },
     /** Whether corps are chosen now; how many have been. */
-    tells: { corps: "flag", chosen: "number" },
+    shows: { corps: "flag", chosen: "number" },
     answers: "space",
     under: { round: ["force"], interception: ["selected"] },
   },
@@ -90,7 +90,7 @@ export const FRAMES = {
     asks: ["move"],
     about: { seat: "seat", space: "space", from: "space", mp: "0..4" },
     /** Who commands the army, and of how many corps. */
-    tells: { leader: "leader?", corps: "number" },
+    shows: { leader: "leader?", corps: "number" },
     keeps: { spent: "flag", left: "flag" },
     under: { round: ["actions"] },
   },
@@ -105,14 +105,14 @@ export const FRAMES = {
     under: { "campaign-move": ["entered"] },
   },
   /** What an army does about a Fortified Line (NYW-D-17): `failed` once bypassing has failed. */
-  "line-choice": { about: { seat: "seat", space: "space", failed: "flag" }, tells: { level: "number" }, answers: "passage", under: { entry: ["afterLine"] } },
+  "line-choice": { about: { seat: "seat", space: "space", failed: "flag" }, shows: { level: "number" }, answers: "passage", under: { entry: ["afterLine"] } },
   /** Interception of an army that has come from `from` into `space` (NYW-D-18); `origin` is where the interceptors come from. The answer: success. */
   interception: {
     steps: ["ask", "selected", "dispatches", "roll"],
     asks: ["ask"],
     about: { seat: "seat", space: "space", from: "space" },
     /** Who leads the army that comes, and how many corps. */
-    tells: { leader: "leader?", corps: "number" },
+    shows: { leader: "leader?", corps: "number" },
     keeps: { origin: "space?", dispatches: "flag" },
     answers: "flag",
     under: { entry: ["fortress"] },
@@ -121,7 +121,7 @@ export const FRAMES = {
   "held-card": {
     about: { seat: "seat", card: "card" },
     /** Where it would have its effect, and where the voyage goes against which it would be played. */
-    tells: { space: "space", to: "space?" },
+    shows: { space: "space", to: "space?" },
     answers: "flag",
     under: {
       "campaign-move": ["forcedMarch"],
@@ -133,14 +133,14 @@ export const FRAMES = {
     },
   },
   /** Units go behind the walls (NYW-D-19, NYW-D-22). */
-  fortify: { about: { seat: "seat", space: "space" }, tells: { room: "number" }, under: { entry: ["field"], retreat: ["ask"] } },
+  fortify: { about: { seat: "seat", space: "space" }, shows: { room: "number" }, under: { entry: ["field"], retreat: ["ask"] } },
   /** Corps avoid battle or stand (NYW-D-20); the attacker came from `from`. The answer: avoided. */
   "avoid-battle": {
     steps: ["ask", "dispatches", "roll", "go"],
     asks: ["ask", "go"],
     about: { seat: "seat", space: "space", from: "space" },
     /** Who leads the army that has come, and how many corps; whether it is avoided, and only asked where to go. */
-    tells: { leader: "leader?", corps: "number", avoided: "flag" },
+    shows: { leader: "leader?", corps: "number", avoided: "flag" },
     keeps: { dispatches: "flag" },
     answers: "flag",
     under: { entry: ["afterField"] },
@@ -214,7 +214,7 @@ export const FRAMES = {
     asks: ["leader", "himself", "corps", "corpsOrNot"],
     about: { seat: "seat", leader: "leader?", rallied: "0..6" },
     /** Where the leader is; whether it is asked about himself. */
-    tells: { space: "space?", himself: "flag" },
+    shows: { space: "space?", himself: "flag" },
     under: { round: ["actions"] },
   },
   /** A Sea Movement (NYW-D-29); `winds`: Contrary Winds blow. */

@@ -1,5 +1,5 @@
 /**
- * Determinization: what a viewer cannot know, dealt again (NYW-HI.6). The unseen hands go back to the pile and are dealt again, all deals equally likely among those
+ * Determinization: what a viewer cannot know, resampled (NYW-HI.6). The unseen hands go back to the pile and are resampled, all deals equally likely among those
  * in which who is asked for a card has a choice of cards; held events are drawn from those that may be held and are not seen. A card somebody is asked about stays
  * where it is (NYW-HI.7).
  */
@@ -17,7 +17,7 @@ import { CARD_VALUES, SEATS } from "./types.js";
 
 const SIDES: readonly number[] = [ALLIANCE, BOURBON];
 
-/** Deals again, in place, what a viewer (a seat, or -1) cannot see; the cards that it remembers in a hand stay there. */
+/** Resamples, in place, what a viewer (a seat, or -1) cannot see; the cards that it remembers in a hand stay there. */
 export function determinize(s: NineYearsState, viewer: number, dice: Dice, sure: SureCards | null): void {
   const sides = SIDES.filter((side) => side !== viewer);
   dealHandsAnew(s, sides, sure ?? {}, dice);

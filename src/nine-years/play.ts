@@ -7,7 +7,7 @@ import { createPlay } from "../core/play.js";
 import type { NineYearsTypes } from "./game-types.js";
 import { RULES } from "./parts.js";
 
-/** The rules of Nine Years to play by, without the doors of the whole ruleset. */
+/** The rules of Nine Years to play by, without what the whole ruleset adds. */
 export const NINE_YEARS: Play<NineYearsTypes> = /* @__PURE__ */ createPlay(RULES);
 
 export type { NineYearsEvent } from "./events.js";

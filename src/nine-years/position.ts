@@ -1,5 +1,5 @@
 /**
- * The inverse of the arbiter's view, checked at the door: to edit, to save, to set up puzzles. What follows from the rest (counts, ratings, sieges, who stands in a
+ * The inverse of the arbiter's view, checked on input: to edit, to save, to set up puzzles. What follows from the rest (counts, ratings, sieges, who stands in a
  * space) is not read; it may be left out, and if it is there it has to agree.
  */
 import { ownField, POSITION_COMPLAINT, readArray, readInteger, readKnownFields, readObject, readWord } from "../core/json.js";
@@ -107,7 +107,7 @@ function readSpace(s: NineYearsState, space: number, row: Fields, path: string, 
   readCorps(s, S.INSIDE + space, ownField(row, "garrison"), `${path}.garrison`, corps);
 }
 
-// `corps` counts those of each power, of which there are only so many. Corps that are alike are told once.
+// `corps` counts those of each power, of which there are only so many. Corps that are alike are shown once.
 function readCorps(s: NineYearsState, place: number, value: unknown, path: string, corps: number[]): void {
   if (value === undefined) return;
   const entries = readArray(value, path, 99, fail);

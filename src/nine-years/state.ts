@@ -1,5 +1,5 @@
 /**
- * The flat position of a game of the Nine Years' War. Only the files of state/ index the state's arrays; everybody else comes in by this door and asks and changes
+ * The flat position of a game of the Nine Years' War. Only the files of state/ index the state's arrays; everybody else imports this file and asks and changes
  * the position in words.
  *
  * Corps lie in `corps` as sorted stacks (place, kind, count), so that equal positions are equal states. A place is a space (in the field) or INSIDE + space (behind

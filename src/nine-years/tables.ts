@@ -1,5 +1,5 @@
 /**
- * The compiled edition: ids to indices, the graph, everything the rules look up. Made once per edition and checked at the door (SetupError names the entry).
+ * The compiled edition: ids to indices, the graph, everything the rules look up. Made once per edition and checked on input (SetupError names the entry).
  */
 import { only, withBit } from "../core/bits.js";
 import { createEditions, type Editions } from "../core/editions.js";

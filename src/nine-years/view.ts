@@ -44,7 +44,7 @@ export function view(s: NineYearsState, viewer: Viewer<Seat>): NineYearsPieces {
       lasting: events[S.EVENT_LASTING]!,
       out: events[S.EVENT_OUT]!,
     },
-    frames: FRAME_WORDS.tell(s),
+    frames: FRAME_WORDS.show(s),
     ...(s.ending === 0 ? {} : { winner: seatId(s.winner), victory: victoryId(s.ending) }),
   };
 }

@@ -1,4 +1,4 @@
-/** Positions by hand: the beginning of a part of a season. */
+/** Constructed positions: the beginning of a part of a season. */
 import { entryAt } from "../core/lists.js";
 import { type Clockwork, frameAt, type Moment, putAt } from "../core/at.js";
 import { rivalOf } from "./state.js";

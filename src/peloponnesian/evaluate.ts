@@ -1,4 +1,4 @@
-/** How good a position is for each side, for players made of code. */
+/** How good a position is for each side, for bots. */
 import { tanh } from "../core/arithmetic.js";
 import { closingYear, tributeOf } from "./rules/victory.js";
 import { CLOCK, controllerOf, cvOf, isBesieged, isInPlay, nativeOf, type PeloponnesianState, read } from "./state.js";

@@ -1,6 +1,6 @@
 /**
  * The procedures of the game: the steps of each, what its question is about, what it remembers besides, what it leaves for the frame below. What only the owner of hidden blocks
- * may know, such as the group that he is about to move, is kept and not told.
+ * may know, such as the group that he is about to move, is kept and not shown.
  */
 import { type DecisionOf, type Frame, type Frames, framesOf } from "../core/frame-rows.js";
 import type { Seat, Words } from "./types.js";
@@ -14,7 +14,7 @@ export const FRAMES = {
     asks: ["bid", "side"],
     about: { seat: "seat", bid: "0..10", passed: "flag" },
     /** The bidding is over: which side is taken. */
-    tells: { choosesSide: "flag" },
+    shows: { choosesSide: "flag" },
     under: { campaign: ["beginYear"] },
   },
   /** `second` has the second turn of the season. */
@@ -36,27 +36,27 @@ export const FRAMES = {
     keeps: { second: "seat" },
     under: "bottom",
   },
-  commit: { tells: { season: "season" }, under: { campaign: ["firstEvent", "firstTurn"] } },
+  commit: { shows: { season: "season" }, under: { campaign: ["firstEvent", "firstTurn"] } },
   "take-olympian": { about: { seat: "seat" }, under: { campaign: ["secondSacrifice", "nextSeason"], event: ["end"] } },
   "player-turn": {
     automatic: ["begin", "hermesAnswered", "afterPhase", "demeterAnswered", "goHome", "storms", "marches", "fight", "end"],
     about: { seat: "seat" },
     under: { campaign: ["secondTurn", "endSeason", "closeYear", "truceSecond"] },
   },
-  "action-phase": { about: { seat: "seat" }, tells: { season: "season", actions: "number" }, under: { "player-turn": ["afterPhase"] } },
+  "action-phase": { about: { seat: "seat" }, shows: { season: "season", actions: "number" }, under: { "player-turn": ["afterPhase"] } },
   /** The group is that of `area`, the besieged one if `inside`. Of a limited maneuver `left` more blocks may go. */
   maneuver: {
     steps: ["group", "party", "setOut", "arrived"],
     asks: ["group", "party"],
     about: { seat: "seat", limited: "flag" },
     /** Where the group is, once it is chosen. */
-    tellsAsked: { group: "area?" },
+    showsAsked: { group: "area?" },
     keeps: { area: "area?", inside: "flag", left: "0..4" },
     under: { "action-phase": ["ask"], event: ["end"] },
   },
-  loading: { about: { seat: "seat" }, tellsAsked: { at: "area" }, keeps: { area: "area", inside: "flag" }, under: { maneuver: ["setOut"] } },
+  loading: { about: { seat: "seat" }, showsAsked: { at: "area" }, keeps: { area: "area", inside: "flag" }, under: { maneuver: ["setOut"] } },
   "lower-cargo": {
-    tellsAsked: { cargo: "block", carrier: "block" },
+    showsAsked: { cargo: "block", carrier: "block" },
     keeps: { fleet: "block", block: "block" },
     under: { loading: ["ask"], muster: ["underWay"], pillage: ["underWay"], retreat: ["go"], wintering: ["city"] },
   },
@@ -66,7 +66,7 @@ export const FRAMES = {
     asks: ["enter", "port", "force"],
     about: { seat: "seat", used: "usedPoints", mayForce: "flag", mayEngage: "flag" },
     /** Where the party is; whether it is at a besieged port of its own, or may be forced on. */
-    tellsAsked: { at: "area", allowance: "number", atPort: "flag", forced: "flag" },
+    showsAsked: { at: "area", allowance: "number", atPort: "flag", forced: "flag" },
     under: { maneuver: ["arrived"], recruit: ["placed"], event: ["choose"] },
   },
   /** `block` is on its way to `city`. */
@@ -74,7 +74,7 @@ export const FRAMES = {
     steps: ["city", "gather", "underWay"],
     asks: ["city", "gather"],
     about: { seat: "seat" },
-    tellsAsked: { goal: "area?" },
+    showsAsked: { goal: "area?" },
     keeps: { city: "area?", block: "block?" },
     under: { "action-phase": ["ask"] },
   },
@@ -90,7 +90,7 @@ export const FRAMES = {
     asks: ["city", "leaving"],
     about: { seat: "seat", city: "area?" },
     /** Who leaves now. */
-    tellsAsked: { leaver: "block?" },
+    showsAsked: { leaver: "block?" },
     keeps: { block: "block?", to: "area?" },
     under: { "action-phase": ["ask"] },
   },
@@ -110,7 +110,7 @@ export const FRAMES = {
     steps: ["nextBorder", "rolled", "decide", "done"],
     asks: ["decide"],
     about: { seat: "seat", from: "area?", to: "area?" },
-    tellsAsked: { block: "block" },
+    showsAsked: { block: "block" },
     under: { "player-turn": ["fight"] },
   },
   /** `city` is that whose sally is being made up. */
@@ -118,9 +118,9 @@ export const FRAMES = {
     steps: ["apollo", "sallies", "sally", "battles", "end"],
     asks: ["apollo", "sallies", "sally", "battles"],
     about: { seat: "seat" },
-    tells: { question: "combatQuestion" },
+    shows: { question: "combatQuestion" },
     /** Whence the sally that is being made up. */
-    tellsAsked: { from: "area?" },
+    showsAsked: { from: "area?" },
     keeps: { city: "area?" },
     under: { "player-turn": ["end"] },
   },
@@ -138,7 +138,7 @@ export const FRAMES = {
     asks: ["ask", "bringInside"],
     about: { seat: "seat", area: "area" },
     /** Whether it has been decided to fortify; how many blocks the walls still hold. */
-    tells: { inside: "flag", room: "number" },
+    shows: { inside: "flag", room: "number" },
     answers: "flag",
     under: { battle: ["fortifyAnswered"] },
   },
@@ -147,7 +147,7 @@ export const FRAMES = {
     steps: ["start", "fight"],
     asks: ["fight"],
     about: { area: "area", mode: "mode" },
-    tells: { question: "meleeQuestion" },
+    shows: { question: "meleeQuestion" },
     answers: { way: "way", loser: "seat" },
     under: { battle: ["fought"], storm: ["fought"] },
   },
@@ -157,7 +157,7 @@ export const FRAMES = {
     asks: ["block", "area"],
     about: { seat: "seat", area: "area", aggressor: "flag", all: "flag" },
     /** Who goes now, once he is chosen. */
-    tellsAsked: { leaver: "block?" },
+    showsAsked: { leaver: "block?" },
     keeps: { block: "block?", to: "area?" },
     under: { battle: ["retreated"], fortify: ["end"], storm: ["end"] },
   },
@@ -181,7 +181,7 @@ export const FRAMES = {
     asks: ["block", "city"],
     about: { seat: "seat", atPeace: "flag" },
     /** Who goes now, once he is chosen. */
-    tellsAsked: { leaver: "block?" },
+    showsAsked: { leaver: "block?" },
     keeps: { block: "block?", cargo: "block?", city: "area?" },
     under: { "player-turn": ["storms"], event: ["end"], wintering: ["block"] },
   },
@@ -190,7 +190,7 @@ export const FRAMES = {
     steps: ["begin", "choose", "act", "rolled", "rolledAgain", "end"],
     asks: ["choose"],
     about: { seat: "seat", card: "card", count: "0..2" },
-    tellsAsked: { target: "target" },
+    showsAsked: { target: "target" },
     keeps: { region: "region?", area: "area?", next: "rank" },
     under: { campaign: ["secondEvent", "firstSacrifice"], "player-turn": ["afterPhase"] },
   },
@@ -213,7 +213,7 @@ export const FRAMES = {
   "use-olympian": {
     about: { seat: "seat", olympian: "olympian" },
     /** The city that is to be stormed or starved; the roll that can be made again. */
-    tells: { city: "area?", roll: "eventRoll?" },
+    shows: { city: "area?", roll: "eventRoll?" },
     answers: "flag",
     under: {
       "player-turn": ["hermesAnswered", "demeterAnswered"],

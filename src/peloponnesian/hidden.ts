@@ -20,10 +20,10 @@ import * as S from "./state.js";
 import type { PeloponnesianState } from "./state.js";
 import { type Tables, tablesOf } from "./tables.js";
 
-/** A deal that does not fit is dealt again at most so often, and then the position stays as it is; of 400,000 deals in random games the longest took about a thousand. */
+/** A deal that does not fit is resampled at most so often, and then the position stays as it is; of 400,000 deals in random games the longest took about a thousand. */
 const TRIES = 5000;
 
-/** Deals again, in place, what a viewer (a seat, or -1 for a spectator) cannot know. */
+/** Resamples, in place, what a viewer (a seat, or -1 for a spectator) cannot know. */
 export function determinize(s: PeloponnesianState, viewer: number, dice: Dice, known: Knowledge | null): void {
   const t = tablesOf(s);
   const original = S.cloneState(s);

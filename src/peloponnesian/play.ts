@@ -7,7 +7,7 @@ import { createPlay } from "../core/play.js";
 import type { PeloponnesianTypes } from "./game-types.js";
 import { RULES } from "./parts.js";
 
-/** The rules of Peloponnesian to play by, without the doors of the whole ruleset. */
+/** The rules of Peloponnesian to play by, without what the whole ruleset adds. */
 export const PELOPONNESIAN: Play<PeloponnesianTypes> = /* @__PURE__ */ createPlay(RULES);
 
 export type { PeloponnesianEvent } from "./events.js";

@@ -1,5 +1,5 @@
 /**
- * From the arbiter's view back to the state: to edit, to save, to set up puzzles. Each fact is read where the view tells it; what a view tells a second time (who stands
+ * From the arbiter's view back to the state: to edit, to save, to set up puzzles. Each fact is read where the view shows it; what a view shows a second time (who stands
  * where in numbers, pools, columns, the battle) may be left out, and if it is there it has to agree.
  */
 import { NONE } from "../core/frame-rows.js";

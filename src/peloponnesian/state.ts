@@ -1,5 +1,5 @@
 /**
- * The position of a game, flat, and the words to ask and change it. Only the files of state/ index the state's arrays; everybody else comes in by this door.
+ * The position of a game, flat, and the words to ask and change it. Only the files of state/ index the state's arrays; everybody else imports this file.
  */
 export { type PeloponnesianState, cloneState } from "./state/position.js";
 export { emptyState, stateShape, MOST_MARKERS, MOST_OF_MELEE } from "./state/empty.js";

@@ -1,5 +1,5 @@
 /**
- * The editions of the printed data and what the rules look up in them: the one door to the tables. Rules ask `tablesOf(s)`; the files of tables/ compile and check.
+ * The editions of the printed data and what the rules look up in them: the index file of the tables. Rules ask `tablesOf(s)`; the files of tables/ compile and check.
  */
 import { type Editions, createEditions } from "../core/editions.js";
 import { PLAYED_EDITION } from "./data/played.js";

@@ -3,7 +3,7 @@ import type { TargetRows } from "../core/targets.js";
 import type { PeloponnesianDecision } from "./frames.js";
 import type { PeloponnesianMove } from "./moves.js";
 
-/** A border is told by the two areas it lies between; Olympians are buttons. */
+/** A border is shown by the two areas it lies between; Olympians are buttons. */
 export const TARGETS: TargetRows<PeloponnesianMove["type"], PeloponnesianDecision["kind"]> = {
   words: { area: "place", block: "piece", card: "card", seat: "seat", border: (id) => id.split(".").map((area) => ({ kind: "place", id: area })) },
   moves: { "bid-raise": [{ kind: "track", id: "prestige" }] },

@@ -1,5 +1,5 @@
 /**
- * What a viewer may see, shaped for drawing. Own blocks are told with faces, the enemy's as numbers (PEL-HI.1, PEL-HI.2); the arbiter sees everything.
+ * What a viewer may see, shaped for drawing. Own blocks are shown with faces, the enemy's as numbers (PEL-HI.1, PEL-HI.2); the arbiter sees everything.
  */
 import * as S from "./state.js";
 import type { PeloponnesianState } from "./state.js";

@@ -1,6 +1,6 @@
 /**
  * Counters: what lies on a place, in the room that the board keeps for it and nowhere else. A stack is one counter: a cell for the units of each owner, in the form of its
- * owner, and beside it signs for those who have no number. What finds no room at full detail is drawn with less; the tooltip tells all.
+ * owner, and beside it signs for those who have no number. What finds no room at full detail is drawn with less; the tooltip says all.
  */
 import type { PieceStyle, Rect } from "../core/board.js";
 import type { Piece, PlaceMark, Stack } from "../core/table.js";
@@ -37,7 +37,7 @@ type Part =
 interface Counter {
   readonly stack: Stack | null;
   readonly mark: PlaceMark | null;
-  /** Stacks that found no room and are told by a number. */
+  /** Stacks that found no room and are shown by a number. */
   readonly hidden: readonly Stack[];
   readonly parts: readonly Part[];
 }

@@ -10,13 +10,13 @@ export interface LogRows<M extends MoveBase, E extends EventBase> {
   readonly silentMoves: readonly M["type"][];
   /** Events without a line: always, or where the events around them say it; not where a question that others may not notice can lie between. */
   readonly silent: { readonly [T in E["type"]]?: true | ((event: Extract<E, { readonly type: T }>, index: number, events: readonly E[]) => boolean) };
-  /** Two events in a row told as one; null where each has its line. */
+  /** Two events in a row shown as one; null where each has its line. */
   join?(before: E, after: E): E | null;
   /** The events that a short log is made of. */
   readonly brief: readonly E["type"][];
 }
 
-/** How a step is told. */
+/** How a step is shown. */
 export interface LogOptions {
   /** The decision that the move answered: buttons such as "Done" then say what they end. */
   readonly decision?: { readonly kind: string } | null | undefined;

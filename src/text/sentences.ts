@@ -53,7 +53,7 @@ export function whatCan<T extends string>(can: Can<T>, rows: Readonly<Partial<Re
 }
 
 /**
- * The question of a decision; the kind as it stands when the table, being of another version, has none. For a viewer who is not asked, `who` tells before it who is: nobody
+ * The question of a decision; the kind as it stands when the table, being of another version, has none. For a viewer who is not asked, `who` says before it who is: nobody
  * where that is a secret.
  */
 export function promptOf<D extends Question, T extends string>(

@@ -18,7 +18,7 @@ export interface Texts<T extends GameTypes = GameTypes> {
   event(event: T["event"]): string;
   /**
    * The lines of a step in a log: the move and its events, nothing said twice. A move that its events tell has no line, nor has an event that those around it tell; a step that
-   * changes nothing to be told has none at all. Without a move (null: the set-up, or a move of somebody else) it is the events alone.
+   * changes nothing to be shown has none at all. Without a move (null: the set-up, or a move of somebody else) it is the events alone.
    */
   log(move: T["move"] | null, events: readonly T["event"][], options?: LogOptions): string[];
   /** Why a move is refused, as one sentence. */
@@ -29,7 +29,7 @@ export interface Texts<T extends GameTypes = GameTypes> {
   decision(kind: string): string;
   /**
    * The question of a decision, with what it is about: `Place control markers: 3 of 4 operations points left (“Lamian War”).` It depends on the decision alone, so that a program
-   * shows the same after a reload, and it tells what the decision tells: give it the decision as the viewer may know it (`decision(state, viewer)`, or that of a view). For a
+   * shows the same after a reload, and it says what the decision says: give it the decision as the viewer may know it (`decision(state, viewer)`, or that of a view). For a
    * viewer who is not asked it begins with those who are: `Red: Place control markers: …`; without a viewer it is the question alone. With the list of moves that is shown
    * under it, it asks only for what the list holds; without one, or with none, for all that such a list can hold.
    */

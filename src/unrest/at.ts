@@ -1,4 +1,4 @@
-/** Positions by hand: the beginning of a part of a turn. */
+/** Constructed positions: the beginning of a part of a turn. */
 import { type Clockwork, frameAt, type Moment, putAt } from "../core/at.js";
 import { SEATS, type Seat } from "./types.js";
 import type { UnrestView } from "./view.js";

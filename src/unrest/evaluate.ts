@@ -1,4 +1,4 @@
-/** How good a position is for each side, for players made of code. */
+/** How good a position is for each side, for bots. */
 import { tanh } from "../core/arithmetic.js";
 import { capOf } from "./rules/level.js";
 import { portPoints, unrestPoints } from "./rules/victory.js";

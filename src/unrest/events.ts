@@ -1,4 +1,4 @@
-/** What happens, told as plain objects; everything but the faces of drawn cards is open to both sides (CAR-HI.3). */
+/** What happens, shown as plain objects; everything but the faces of drawn cards is open to both sides (CAR-HI.3). */
 import type { RollEvent } from "../core/events.js";
 import type { CardId, LeaderId, LocationId, RollPurpose, Seat, Victory } from "./types.js";
 
@@ -39,7 +39,7 @@ export type UnrestEvent =
   | { readonly type: "became-active"; readonly seat: Seat; readonly clause: "CAR-S.9" }
   | { readonly type: "done"; readonly seat: Seat; readonly clause: "CAR-S.10" }
   | { readonly type: "card-played"; readonly seat: Seat; readonly card: CardId; readonly use: CardUse; readonly clause: string }
-  /** Told to nobody but the one who passed: it leaves no trace (CAR-HI.6). */
+  /** Shown to nobody but the one who passed: it leaves no trace (CAR-HI.6). */
   | { readonly type: "passed"; readonly seat: Seat; readonly clause: "CAR-S.22" }
   | { readonly type: "level-changed"; readonly from: number; readonly to: number; readonly cause: LevelCause; readonly clause: string }
   | {

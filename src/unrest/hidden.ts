@@ -1,5 +1,5 @@
 /**
- * Determinization: what a viewer cannot know, dealt again. The other hand is drawn again from that hand and its pile, every deal equally likely among those in
+ * Determinization: what a viewer cannot know, resampled. The other hand is drawn again from that hand and its pile, every deal equally likely among those in
  * which the side that is asked now has a choice: who is asked for a response holds a card that fits (CAR-HI.7).
  */
 import { hasBit } from "../core/bits.js";
@@ -15,7 +15,7 @@ import { SEATS } from "./types.js";
 /** One hand in a few dozen gives a choice at worst; so many tries leave none to chance. */
 const TRIES = 2000;
 
-/** Deals again, in place, the hands that a viewer (a seat, or −1) cannot see. */
+/** Resamples, in place, the hands that a viewer (a seat, or −1) cannot see. */
 export function determinize(s: UnrestState, viewer: number, dice: Dice): void {
   const t = tablesOf(s);
   for (let seat = 0; seat < SEATS.length; seat++) if (seat !== viewer) dealAnew(s, t, seat, dice);

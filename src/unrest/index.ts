@@ -76,7 +76,7 @@ export {
   circumstanceModifier,
   type Force,
   fightBattle,
-  judgeBattle,
+  resolveBattle,
   modifiersOf,
   ratioModifier,
 } from "./rules/battle.js";

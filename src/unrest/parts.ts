@@ -13,7 +13,7 @@ import { standing } from "./standing.js";
 import { cloneState } from "./state.js";
 import { EDITIONS } from "./tables.js";
 import { TARGETS } from "./targets.js";
-import { TELLERS } from "./tellers.js";
+import { DESCRIPTIONS } from "./descriptions.js";
 import { SEATS, type Words } from "./types.js";
 import { isReveal, view, viewEvents } from "./view.js";
 import { WORDS } from "./words.js";
@@ -41,5 +41,5 @@ export const RULES: PlayParts<UnrestTypes> = /* @__PURE__ */ withViews<UnrestTyp
     view,
     concede,
   },
-  TELLERS,
+  DESCRIPTIONS,
 );

@@ -7,7 +7,7 @@ import { createPlay } from "../core/play.js";
 import type { UnrestTypes } from "./game-types.js";
 import { RULES } from "./parts.js";
 
-/** The rules of Unrest to play by, without the doors of the whole ruleset. */
+/** The rules of Unrest to play by, without what the whole ruleset adds. */
 export const UNREST: Play<UnrestTypes> = /* @__PURE__ */ createPlay(RULES);
 
 export type { UnrestEvent } from "./events.js";

@@ -1,4 +1,4 @@
-/** The inverse of the arbiter's view, checked at the door: to edit, to save, to set up puzzles. */
+/** The inverse of the arbiter's view, checked on input: to edit, to save, to set up puzzles. */
 import { withBit } from "../core/bits.js";
 import { NONE } from "../core/frame-rows.js";
 import { ownField, POSITION_COMPLAINT, readArray, readBoolean, readInteger, readObject, readWord } from "../core/json.js";

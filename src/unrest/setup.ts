@@ -1,4 +1,4 @@
-/** The start of a game: options checked at the door, CU and leaders in place, both decks full (CAR-S.4, CAR-S.5). */
+/** The start of a game: options checked on input, CU and leaders in place, both decks full (CAR-S.4, CAR-S.5). */
 import type { SeedOption } from "../core/contract.js";
 import type { Dice } from "../core/dice/dice.js";
 import { SetupError } from "../core/errors.js";

@@ -1,5 +1,5 @@
 /**
- * The position: one flat JSON object. Only the files of state/ index its arrays; everybody else comes in by this door and asks and changes
+ * The position: one flat JSON object. Only the files of state/ index its arrays; everybody else imports this file and asks and changes
  * the position in words.
  *
  * Copies of a card are alike, so a deck is three counts a card definition: in the draw pile, in the hand of its side, in its discard pile. The pile has no

@@ -216,7 +216,7 @@ function viewUnderWay(s: UnrestState, t: Tables): UnderWay {
   };
 }
 
-/** The same events as this viewer may know them: cards drawn by the other side are only counted, its passes are not told (CAR-HI.6). */
+/** The same events as this viewer may know them: cards drawn by the other side are only counted, its passes are not shown (CAR-HI.6). */
 export function viewEvents(events: readonly UnrestEvent[], viewer: UnrestViewer): UnrestEvent[] {
   if (viewer === "arbiter") return [...events];
   return events

@@ -68,8 +68,8 @@ export function measurePlayouts(ruleset: AnyRuleset, options: object, millisecon
   const dice = new SeededDice(seed);
   return measureGames(milliseconds, (game, count) => {
     const state: GameState = ruleset.setup({ ...options, seed: `bench ${seed} ${game}` });
-    const fortune = new SeededDice(state.dice);
-    for (; ruleset.seatsToMove(state).length > 0; count.decisions++) ruleset.advance(state, ruleset.randomMove(state, dice), fortune);
+    const generator = new SeededDice(state.dice);
+    for (; ruleset.seatsToMove(state).length > 0; count.decisions++) ruleset.advance(state, ruleset.randomMove(state, dice), generator);
   });
 }
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { Aftermath } from "../../src/bots/aftermath.js";
 import { Answers, levelOf } from "../../src/bots/choice.js";
 import { LineSearch } from "../../src/bots/lines.js";
-import { worthOf } from "../../src/bots/player.js";
+import { evaluationOf } from "../../src/bots/player.js";
 import { frameCount } from "../../src/core/frames.js";
 import { SeededDice } from "../../src/core/dice/seeded.js";
 import { hashState } from "../../src/core/hash.js";
@@ -37,9 +37,9 @@ describe.each(PLAYED.slice(1))("$name", (game) => {
     for (const { answers, state, seat, level, picks } of unsettled(game)) {
       if (++seen > 100) break;
       const before = hashState(state);
-      const worth = new Aftermath(ruleset, evaluate, answers, MOST).worthAfter(state, seat, level, picks);
+      const value = new Aftermath(ruleset, evaluate, answers, MOST).valueAfter(state, seat, level, picks);
       expect(hashState(state)).not.toBe(before);
-      expect(worth).toEqual(worthOf(ruleset, state, evaluate));
+      expect(value).toEqual(evaluationOf(ruleset, state, evaluate));
       if (answers.isOver(state, seat, level)) rested++;
     }
     expect(seen).toBeGreaterThan(20);
@@ -101,9 +101,9 @@ describe.each(PLAYED)("lines of $name", (game) => {
   test.each([false, true])("they are legal as far as they are sure, best first, and of the same worth shortest first; going on: %s", (goOn) => {
     for (const { state, seat, lines } of searched(goOn)) {
       expect(lines.length).toBeGreaterThan(0);
-      for (const [i, { moves, sure, worth }] of lines.entries()) {
+      for (const [i, { moves, sure, value }] of lines.entries()) {
         const before = lines[i - 1];
-        if (before !== undefined) expect(before.worth > worth || (before.worth === worth && before.moves.length <= moves.length)).toBe(true);
+        if (before !== undefined) expect(before.value > value || (before.value === value && before.moves.length <= moves.length)).toBe(true);
         expect(sure).toBeGreaterThan(0);
         expect(sure).toBeLessThanOrEqual(moves.length);
         const world = ruleset.clone(state) as GameState;

@@ -1,4 +1,4 @@
-/** The games that players made of code are tried at: all rulesets, and the tiny one as a game of others. */
+/** The games that bots are tried at: all rulesets, and the tiny one as a game of others. */
 import type { Evaluate } from "../../src/bots/index.js";
 import type { AnyRuleset } from "../../src/core/contract.js";
 import { DIADOCHI, evaluate as diadochi } from "../../src/diadochi/index.js";

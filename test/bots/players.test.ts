@@ -1,4 +1,4 @@
-/** What holds of every player made of code in every game. */
+/** What holds of every bot in every game. */
 import { describe, expect, test } from "vitest";
 import { FlatMonteCarlo, Greedy, Ismcts, type Player, Random } from "../../src/bots/index.js";
 import type { AnyRuleset, GameTypes, Memory } from "../../src/core/contract.js";
@@ -86,9 +86,9 @@ describe.each(PLAYED)("$name", (game) => {
 
   test("an evaluation has a number from -1 to 1 for each seat", () => {
     for (const state of positionsOf(game, 7, 20)) {
-      const worth = game.evaluate(state);
-      expect(worth).toHaveLength(ruleset.seats.length);
-      for (const one of worth) expect(Math.abs(one)).toBeLessThanOrEqual(1);
+      const value = game.evaluate(state);
+      expect(value).toHaveLength(ruleset.seats.length);
+      for (const one of value) expect(Math.abs(one)).toBeLessThanOrEqual(1);
     }
   });
 });
@@ -206,9 +206,9 @@ describe("choices", () => {
       for (const state of positionsOf(game, 23, 3)) {
         const [seat] = game.ruleset.seatsToMove(state);
         if (game.ruleset.legalMoves(state, seat!).length === 1) continue;
-        const judged = player.judge(state, seat!);
-        expect(judged.length).toBeGreaterThan(0);
-        for (const { visits, worth } of judged) expect(visits > 0 && Math.abs(worth) <= 1).toBe(true);
+        const rated = player.rate(state, seat!);
+        expect(rated.length).toBeGreaterThan(0);
+        for (const { visits, value } of rated) expect(visits > 0 && Math.abs(value) <= 1).toBe(true);
       }
     });
   });

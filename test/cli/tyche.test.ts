@@ -78,7 +78,7 @@ describe("play", () => {
     expect((await line.run("play", "tiny", "--seed", "7", "--record", "game.json")).out).toBe(out);
     expect((await line.run("play", "tiny", "--seed", "8", "--record", "game.json")).out).not.toBe(out);
   });
-  test("players made of code sit where they are told, the others play at random", async () => {
+  test("bots sit where they are told, the others play at random", async () => {
     const seats = ["--seat", "south=ismcts:20"];
     const { code, out } = await line.run("play", "tiny", ...seats);
     expect(code).toBe(0);

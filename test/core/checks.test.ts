@@ -70,7 +70,7 @@ describe("procedures and refusals", () => {
   const F = framesOf({ ask: { steps: ["prepare", "ask"], asks: ["ask"] }, choose: { about: { seat: "seat" } } } as const);
   const question = { clause: "X-1", moves: () => {}, play: () => {}, run: { prepare: () => {} } };
   test("a question that does not say whom it asks, one that does nothing where it should, and a procedure in another's place", () => {
-    const told = { frames: F, words: { seat: PARTS.seats }, tellers: {} };
+    const told = { frames: F, words: { seat: PARTS.seats }, descriptions: {} };
     const made = (...procedures: AnyParts["procedures"]) => refused(() => createRuleset({ ...PARTS, told, procedures }));
     const choose = asking(F.choose, question);
     const asks = (): number => 1;

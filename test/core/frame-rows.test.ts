@@ -1,6 +1,6 @@
 /** Frames by rows: slots by name and kind, lists, answers of several values, the stack in words and back. */
 import { describe, expect, test } from "vitest";
-import { type Frames, framesOf, NONE, type Tellers } from "../../src/core/frame-rows.js";
+import { type Frames, framesOf, NONE, type Descriptions } from "../../src/core/frame-rows.js";
 import { FrameReader } from "../../src/core/frame-reader.js";
 import { FrameWords } from "../../src/core/frame-words.js";
 import { forgetAnswer } from "../../src/core/frames.js";
@@ -25,7 +25,7 @@ const F: Frames<typeof FRAMES> = framesOf(FRAMES);
 const UNITS = {
   least: 0,
   most: 99,
-  tell: (packed: number) => ({ foot: Math.floor(packed / 10), horse: packed % 10 }),
+  show: (packed: number) => ({ foot: Math.floor(packed / 10), horse: packed % 10 }),
   read: (told: unknown) => 10 * (told as { foot: number }).foot + (told as { horse: number }).horse,
 };
 const words = new FrameReader<GameState>(F, { army: ["eumenes", "antigonus"], space: ["pella", "sardis", "tyre"], units: UNITS });
@@ -53,15 +53,17 @@ function underWay(): GameState {
 
 describe("what a question tells besides its slots", () => {
   const rows = {
-    ask: { about: { army: "army" }, tells: { space: "space", near: "spaces", by: "army?" }, tellsAsked: { hidden: "army", sure: "flag", faces: "1..6[3]" } },
+    ask: { about: { army: "army" }, shows: { space: "space", near: "spaces", by: "army?" }, showsAsked: { hidden: "army", sure: "flag", faces: "1..6[3]" } },
   } as const;
   const G = framesOf(rows);
   const ids = { army: ["eumenes", "antigonus"], space: ["pella", "sardis", "tyre"] };
-  const tellers: Tellers<typeof rows, GameState> = { ask: (s) => ({ space: s.dice[3]!, near: 0b101, by: NONE, hidden: 0, sure: true, faces: [6, 1] }) };
+  const descriptions: Descriptions<typeof rows, GameState> = {
+    ask: (s) => ({ space: s.dice[3]!, near: 0b101, by: NONE, hidden: 0, sure: true, faces: [6, 1] }),
+  };
   test("it is worked out of the position; what is for those who are asked is null for others", () => {
     const s = empty();
     G.ask.push(s).army = 1;
-    const told = new FrameWords<GameState>(G, ids, tellers);
+    const told = new FrameWords<GameState>(G, ids, descriptions);
     const open = { army: "antigonus", space: "sardis", near: ["pella", "tyre"], by: null };
     expect(told.aboutTop(s, true)).toEqual({ ...open, hidden: "eumenes", sure: true, faces: [6, 1] });
     expect(told.aboutTop(s, false)).toEqual({ ...open, hidden: null, sure: null, faces: null });
@@ -105,7 +107,7 @@ describe("frames by rows", () => {
   });
   test("the stack in words and back is the same stack", () => {
     const s = underWay();
-    const told = words.tell(s);
+    const told = words.show(s);
     expect(told[0]).toEqual({ kind: "march", step: "moved", slots: { army: "antigonus", points: -1, stopped: true, host: null } });
     expect(told[1]?.slots).toEqual({
       space: "tyre",

@@ -7,7 +7,7 @@ import { checkFrames, checkMoves, checkWords } from "../../src/core/row-checks.j
 import type { GameState } from "../../src/core/state.js";
 
 describe("a move that cannot be", () => {
-  const WORDS = { card: ["ace"], heap: { least: 0, most: 9, tell: Number, read: Number } };
+  const WORDS = { card: ["ace"], heap: { least: 0, most: 9, show: Number, read: Number } };
   const made = (rows: object, makers?: object) => () => checkMoves(moveKinds(rows as never, WORDS as never, makers as never));
   test.each([
     ['moves.play: expected at most 2 fields, which codes hold, got "card, to, from"', { play: { card: "card", to: "number", from: "number" } }],
@@ -52,9 +52,9 @@ describe("a table of moves that does not fit into codes", () => {
 
 describe("a table of frames that cannot be", () => {
   const made =
-    (rows: object, words: Readonly<Record<string, readonly string[]>> = {}, tellers = {}) =>
+    (rows: object, words: Readonly<Record<string, readonly string[]>> = {}, descriptions = {}) =>
     () =>
-      checkFrames({ frames: framesOf(rows) as never, words, tellers });
+      checkFrames({ frames: framesOf(rows) as never, words, descriptions });
   test.each([
     ["steps twice", { a: { automatic: ["x", "x"] } }, "frames.a.steps: expected"],
     ["no step", { a: { steps: [], asks: [] } }, "frames.a.steps: expected"],
@@ -63,7 +63,7 @@ describe("a table of frames that cannot be", () => {
     ["asking and not", { a: { steps: ["ask"], automatic: ["x"] } }, "frames.a: expected either"],
     ["a slot twice", { a: { about: { x: "flag" }, keeps: { x: "flag" } } }, "frames.a: expected slots with names of their own"],
     ["a slot called step", { a: { about: { step: "flag" } } }, "frames.a: expected slots with names of their own"],
-    ["told twice", { a: { about: { x: "flag" }, tells: { x: "flag" } } }, "frames.a: expected different names of what is told"],
+    ["shown twice", { a: { about: { x: "flag" }, shows: { x: "flag" } } }, "frames.a: expected different names of what is shown"],
     ["under what there is not", { a: { under: { b: ["ask"] } } }, 'frames.a.under: expected frames that there are (a), got "b"'],
     ["under where it does not wait", { a: { under: { b: ["rest"] } }, b: { automatic: ["go"] } }, 'frames.a.under.b: expected steps of b (go), got "rest"'],
     ["a kind that is no word", { a: { about: { x: "ship" } } }, "frames.a.x: expected a kind of these words"],
@@ -71,9 +71,9 @@ describe("a table of frames that cannot be", () => {
     expect(made(rows)).toThrow(message);
   });
   test("a row that tells has a teller, of kinds that there are", () => {
-    const rows = { ask: { tells: { space: "space" } } };
+    const rows = { ask: { shows: { space: "space" } } };
     const ask = (): object => ({ space: 0 });
-    expect(made(rows, { space: ["pella"] })).toThrow("tellers.ask: expected a teller of what this frame tells");
+    expect(made(rows, { space: ["pella"] })).toThrow("descriptions.ask: expected a function that describes what this frame shows");
     expect(made(rows, {}, { ask })).toThrow("frames.ask.space: expected a kind of these words");
     expect(made(rows, { space: ["pella"] }, { ask })).not.toThrow();
   });

@@ -1,4 +1,4 @@
-/** Fields of the state by rows: how each kind is kept, shown, read back, dealt anew and checked. */
+/** Fields of the state by rows: how each kind is kept, shown, read back, resampled and checked. */
 import { describe, expect, test } from "vitest";
 import { SeededDice } from "../../src/core/dice/seeded.js";
 import { PositionError, RulesetError } from "../../src/core/errors.js";
@@ -16,7 +16,7 @@ interface Words {
 const UNITS = {
   least: 0,
   most: 99,
-  tell: (packed: number) => ({ foot: Math.floor(packed / 10), horse: packed % 10 }),
+  show: (packed: number) => ({ foot: Math.floor(packed / 10), horse: packed % 10 }),
   read: (told: unknown) => 10 * (told as { foot: number }).foot + (told as { horse: number }).horse,
 };
 const WORDS = { seat: SEATS, town: ["rome", "carthage", "syracuse"], card: ["a", "b", "c", "d"], units: UNITS } as const;
@@ -29,9 +29,9 @@ const STATE = {
   route: "town[3]",
   camp: "units",
   garrison: { each: "town", of: "0..4" },
-  goal: { each: "seat", of: "town", seen: "owner", anew: "roll" },
-  cups: { each: "seat", of: "1..6[3]", seen: "owner", anew: "roll" },
-  tile: { each: "town", of: "1..3", seen: "nobody", anew: "shuffle" },
+  goal: { each: "seat", of: "town", seen: "owner", resample: "roll" },
+  cups: { each: "seat", of: "1..6[3]", seen: "owner", resample: "roll" },
+  tile: { each: "town", of: "1..3", seen: "nobody", resample: "shuffle" },
   deck: { deck: "card", in: { pile: "nobody", shown: "all", hand: "owner", table: "each" } },
 } as const;
 type S = StateOf<typeof STATE>;
@@ -126,7 +126,7 @@ describe("fields by rows", () => {
     expect(() => fields.position(given, "")).toThrowError(expect.objectContaining({ name: "PositionError", details: expect.objectContaining({ path }) }));
   });
 
-  test("are dealt anew for who does not see them, each out of its range, and stay for who does", () => {
+  test("are resampled for who does not see them, each out of its range, and stay for who does", () => {
     const dice = new SeededDice("anew");
     const dealt = { goal: new Set<number>(), cups: new Set<string>(), tile: new Set<string>(), deck: new Set<string>() };
     for (let i = 0; i < 300; i++) {
@@ -158,9 +158,9 @@ describe("fields by rows", () => {
     ["state.dice", { dice: "1..6" }],
     ["state.turn.of", { turn: "year" }],
     ["state.turn.each", { turn: { each: "year", of: "1..6" } }],
-    ["state.goal.seen", { goal: { each: "town", of: "1..6", seen: "owner", anew: "roll" } }],
-    ["state.goal.anew", { goal: { each: "seat", of: "1..6", seen: "owner" } }],
-    ["state.goal.of", { goal: { each: "seat", of: "units", seen: "owner", anew: "roll" } }],
+    ["state.goal.seen", { goal: { each: "town", of: "1..6", seen: "owner", resample: "roll" } }],
+    ["state.goal.resample", { goal: { each: "seat", of: "1..6", seen: "owner" } }],
+    ["state.goal.of", { goal: { each: "seat", of: "units", seen: "owner", resample: "roll" } }],
     ["state.deck.deck", { deck: { deck: "units", in: { pile: "nobody" } } }],
     ["state.deck.in.pile", { deck: { deck: "card", in: { pile: "somebody" } } }],
   ])("a row that cannot be is named: %s", (path, rows) => {

@@ -1,4 +1,4 @@
-/** How players made of code judge a position of Diadochi: by how near each way to victory is, and by who stands in it. */
+/** How bots evaluate a position of Diadochi: by how near each way to victory is, and by who stands in it. */
 import { describe, expect, test } from "vitest";
 import { evaluate } from "../../src/diadochi/index.js";
 import { type Table, table } from "./table.js";

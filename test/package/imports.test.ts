@@ -7,9 +7,9 @@ import { describe, expect, test } from "vitest";
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const RULESETS = ["diadochi", "nine-years", "peloponnesian", "unrest"];
 /** Rulesets by their folders, with the one to start from. */
-const HOUSES = [...RULESETS.map((id) => `src/${id}`), "examples/tiny"];
-/** The rooms of a ruleset from the top of the list down. */
-const ROOMS: readonly (readonly string[])[] = [
+const FOLDERS = [...RULESETS.map((id) => `src/${id}`), "examples/tiny"];
+/** The modules of a ruleset from the top of the list down. */
+const MODULES: readonly (readonly string[])[] = [
   ["types", "edition-types", "moves", "events", "frames", "options", "targets"],
   ["data"],
   ["tables"],
@@ -18,7 +18,7 @@ const ROOMS: readonly (readonly string[])[] = [
   ["effects"],
   ["flow"],
   ["setup", "invariants"],
-  ["view", "memory", "hidden", "position", "tellers", "evaluate"],
+  ["view", "memory", "hidden", "position", "descriptions", "evaluate"],
   ["outcome", "standing", "procedures", "at", "table", "printed-edition"],
   ["parts", "register"],
   ["play", "index"],
@@ -88,14 +88,14 @@ describe("imports", () => {
     );
     expect(strays.map(shown)).toEqual([]);
   });
-  test.each(HOUSES)(
-    "a room of %s imports only rooms above it in the list of docs/contributing.md; moves ask tables for ids, words ask rules for bounds",
-    (house) => {
-      const roomOf = (path: string): string => relative(house, path).split("/")[0]!.replace(/\.ts$/, "");
-      const floorOf = (room: string): number => ROOMS.findIndex((rooms) => rooms.includes(room));
+  test.each(FOLDERS)(
+    "a module of %s imports only modules above it in the list of docs/contributing.md; moves ask tables for ids, words ask rules for bounds",
+    (folder) => {
+      const moduleOf = (path: string): string => relative(folder, path).split("/")[0]!.replace(/\.ts$/, "");
+      const floorOf = (module: string): number => MODULES.findIndex((modules) => modules.includes(module));
       const strays = [...library, ...importsOf("examples")].filter(({ from, to, isTypeOnly }) => {
-        const [low, high] = [roomOf(from), roomOf(to)];
-        if (isTypeOnly || !isIn(from, house) || !isIn(to, house) || EXCEPTIONS.includes(`${low} asks ${high}`)) return false;
+        const [low, high] = [moduleOf(from), moduleOf(to)];
+        if (isTypeOnly || !isIn(from, folder) || !isIn(to, folder) || EXCEPTIONS.includes(`${low} asks ${high}`)) return false;
         return floorOf(low) >= 0 && floorOf(high) > floorOf(low);
       });
       expect(strays.map(shown)).toEqual([]);
@@ -106,24 +106,24 @@ describe("imports", () => {
     expect(strays.map(shown)).toEqual([]);
   });
   test.each(RULESETS)("the state and the vocabulary of %s import neither rules nor flow", (id) => {
-    const low = ["types", "edition-types", "moves", "events", "frames", "tables", "state"].map((room) => `src/${id}/${room}`);
-    const isLow = (path: string): boolean => low.some((room) => path === `${room}.ts` || isIn(path, room));
+    const low = ["types", "edition-types", "moves", "events", "frames", "tables", "state"].map((module) => `src/${id}/${module}`);
+    const isLow = (path: string): boolean => low.some((module) => path === `${module}.ts` || isIn(path, module));
     const strays = library.filter(({ from, to }) => isLow(from) && isIn(to, `src/${id}/rules`, `src/${id}/flow`));
     expect(strays.map(shown)).toEqual([]);
   });
-  test.each(RULESETS)("a room of %s that is a folder with a door is entered by the door, but that register compiles other editions", (id) => {
-    const rooms = ["frames", "tables", "state", "invariants", "view", "memory", "hidden", "position"].map((room) => `src/${id}/${room}`);
+  test.each(RULESETS)("a module of %s that is a folder is imported by its index file, but that register compiles other editions", (id) => {
+    const modules = ["frames", "tables", "state", "invariants", "view", "memory", "hidden", "position"].map((module) => `src/${id}/${module}`);
     const strays = all.filter(
       ({ from, to }) =>
         from !== `src/${id}/register.ts` &&
-        rooms.some((room) => existsSync(join(ROOT, `${room}.ts`)) && isIn(to, room) && from !== `${room}.ts` && !isIn(from, room)),
+        modules.some((module) => existsSync(join(ROOT, `${module}.ts`)) && isIn(to, module) && from !== `${module}.ts` && !isIn(from, module)),
     );
     expect(strays.map(shown)).toEqual([]);
   });
   test("the engine's entry, the laws and the players know the core and themselves only", () => {
-    const rooms = ["src/engine", "src/laws", "src/bots"];
+    const modules = ["src/engine", "src/laws", "src/bots"];
     const strays = library.filter(({ from, to }) => {
-      const own = rooms.find((room) => isIn(from, room));
+      const own = modules.find((module) => isIn(from, module));
       return own !== undefined && isIn(to, "src") && !isIn(to, "src/core", own);
     });
     expect(strays.map(shown)).toEqual([]);

@@ -1,4 +1,4 @@
-/** The table without a page: what players made of code are asked, and what is played of their answers. */
+/** The table without a page: what bots are asked, and what is played of their answers. */
 import { PELOPONNESIAN } from "tyche/peloponnesian";
 import { expect, test } from "vitest";
 import { loadPlay } from "../../docs/playground/src/games/rulesets.js";
@@ -26,7 +26,7 @@ function thinker(): { readonly asked: Planned[]; readonly thinking: Thinking; re
   return { asked, thinking: { plan, odds: () => Promise.reject(new Error("not asked")) }, close: () => port1.close() };
 }
 
-test("a player made of code thinks about a plan with what its seat remembers, and the plan is played as far as it goes", async () => {
+test("a bot thinks about a plan with what its seat remembers, and the plan is played as far as it goes", async () => {
   const { asked, thinking, close } = thinker();
   const play = await loadPlay("peloponnesian");
   const history = new History(play, { ruleset: "peloponnesian", options: {}, seed: "plans", seats: { athens: "greedy", sparta: "here" } });

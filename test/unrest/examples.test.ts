@@ -1,7 +1,7 @@
 /** The worked examples of the ledger, each played with its dice: sums, losses, support points and levels as printed. */
 import { describe, expect, test } from "vitest";
 import { attackUnrest } from "../../src/unrest/rules/attack.js";
-import { judgeBattle } from "../../src/unrest/rules/battle.js";
+import { resolveBattle } from "../../src/unrest/rules/battle.js";
 import { raisedLevel, supportFor } from "../../src/unrest/rules/level.js";
 import { ScriptedDice } from "../../src/core/dice/scripted.js";
 import { standardBoxTables } from "../../src/unrest/index.js";
@@ -162,7 +162,7 @@ describe("the examples of the published rulebook", () => {
   const judge = (winner: number[], winnerSize: number, loser: number[], loserSize: number, help = 0): { onLoser: number; onWinner: number } => {
     const attacker = { cu: winnerSize, tactics: 0, dice: 3, modifier: help };
     const defender = { cu: loserSize, tactics: 0, dice: 3, modifier: 0 };
-    const { winner: won, losses } = judgeBattle(t, attacker, defender, winner, loser);
+    const { winner: won, losses } = resolveBattle(t, attacker, defender, winner, loser);
     expect(won).toBe("attacker");
     return { onLoser: losses.defender, onWinner: losses.attacker };
   };

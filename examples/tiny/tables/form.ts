@@ -1,4 +1,4 @@
-/** What an edition must look like, checked at the door. */
+/** What an edition must look like, checked on input. */
 import { EDITION_COMPLAINT as fail, type Form, forms } from "tyche/engine";
 import type { EditionData } from "../edition-types.js";
 

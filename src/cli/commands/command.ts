@@ -31,7 +31,7 @@ export interface Call {
 }
 
 export const LANGUAGE: OptionHelp = { name: "lang", value: "en|ru", help: "language of the sentences (default en)" };
-export const SEED: OptionHelp = { name: "seed", value: "TEXT", help: "fortune of the game; the same seed gives the same game (default 1)" };
+export const SEED: OptionHelp = { name: "seed", value: "TEXT", help: "seed of the game; the same seed gives the same game (default 1)" };
 export const PLY: OptionHelp = { name: "ply", value: "N", help: "the position after N decisions (default: the last)" };
 export const VIEWER: OptionHelp = { name: "viewer", value: "WHO", help: 'a seat, "spectator" or "arbiter" (default arbiter)' };
 

@@ -1,4 +1,4 @@
-/** `tyche match`: many games between players made of code, seats exchanged. */
+/** `tyche match`: many games between bots, seats exchanged. */
 import { type GameAdapter, integerOption, UsageError } from "../games/game-adapter.js";
 import type { Task } from "../matches.js";
 import { makePlayer, PLAYER_FORMS, readSeats } from "../players.js";
@@ -9,11 +9,11 @@ import { type Call, type Command, onlyPositional, SEED, textOption, textsOption 
 export const match: Command = {
   name: "match",
   usage: "match <ruleset> --seat a=PLAYER --seat b=PLAYER -n 100 [options]",
-  purpose: "Lets players made of code play each other on all cores, seats exchanged, and counts who wins, with 95 % intervals.",
+  purpose: "Lets bots play each other on all cores, seats exchanged, and counts who wins, with 95 % intervals.",
   options: [
     { name: "seat", value: "NAME=PLAYER", help: `a player: ${PLAYER_FORMS}; two, or one for each seat`, isRepeated: true },
     { name: "games", value: "N", help: "number of games, 1 to 1000000 (default 100), also -n" },
-    { ...SEED, help: "fortune of the deals and of the players (default 1)" },
+    { ...SEED, help: "seed of the deals and of the bots (default 1)" },
     { name: "json", value: null, help: "prints the counts as JSON" },
   ],
   takesGameOptions: "setup",

@@ -1,4 +1,4 @@
-/** `tyche play`: a random game with a readable log, or one between people and players made of code. */
+/** `tyche play`: a random game with a readable log, or one between people and bots. */
 import { isTycheError } from "../../core/errors.js";
 import type { EventBase } from "../../core/events.js";
 import { Game } from "../../core/game.js";
@@ -12,7 +12,7 @@ import { Progress } from "../progress.js";
 import { type AnyGame, chance, type Sitter, Sitting, type Table } from "../sitting.js";
 import { readTagOptions } from "../notes-text.js";
 import { parseJson } from "../text-file.js";
-import { BRIEF, toldStep, untilTheEnd } from "../told-step.js";
+import { BRIEF, stepLines, untilTheEnd } from "../step-lines.js";
 import { type Call, type Command, LANGUAGE, onlyPositional, SEED, textOption, textsOption } from "./command.js";
 import { wrapping } from "../wrap.js";
 import { editionOf, isFileName, loadRecord, positionAt, stepsOf, writeRecord } from "./record-file.js";
@@ -133,7 +133,7 @@ function begunAt(adapter: GameAdapter, options: StartOptions<object>): Pick<Tabl
   return { adapter, game, start: game.state, past: [{ seat: null, events: game.lastEvents("arbiter") }] };
 }
 
-// Who sits where. Seats that are not named choose by chance, from dice that they share; a person has opponents.
+// Who sits where. Seats that are not named choose at random, from dice that they share; a person has opponents.
 function sittersOf(game: AnyGame, adapter: GameAdapter, seed: string, given: ReadonlyMap<string, string>): ReadonlyMap<string, Sitter> {
   const seats = game.ruleset.players(game.state);
   for (const seat of given.keys()) if (!seats.includes(seat)) throw new UsageError(`--seat: expected one of ${seats.join(", ")}, got "${seat}"`);
@@ -162,7 +162,7 @@ function playOut(game: AnyGame, sitters: ReadonlyMap<string, Sitter>, texts: Tex
   const isQuiet = values["quiet"] === true;
   const brief = values["brief"] === true;
   const tell = (move: MoveBase | null, events: readonly EventBase[], decision: { readonly kind: string } | null): void => {
-    if (!isQuiet) terminal.out(toldStep(game.ply, texts.log(move, untilTheEnd(events), { decision, brief })));
+    if (!isQuiet) terminal.out(stepLines(game.ply, texts.log(move, untilTheEnd(events), { decision, brief })));
   };
   const progress = new Progress(terminal, "playing");
   if (game.ply === 0) tell(null, game.lastEvents("arbiter"), null);

@@ -1,9 +1,9 @@
-/** `tyche replay`: tells a recorded game again, checking it on the way. */
+/** `tyche replay`: retells a recorded game, checking it on the way. */
 import { LOCALES } from "../../text/texts.js";
 import { integerOption, wordOption } from "../games/game-adapter.js";
 import { type Command, LANGUAGE, onlyPositional, VIEWER } from "./command.js";
 import { commentLines, FROM_POSITION, tagLines } from "../notes-text.js";
-import { BRIEF, toldStep, untilTheEnd } from "../told-step.js";
+import { BRIEF, stepLines, untilTheEnd } from "../step-lines.js";
 import { wrapping } from "../wrap.js";
 import { loadRecord, stepsOf, viewerOption } from "./record-file.js";
 
@@ -38,7 +38,7 @@ export const replay: Command = {
       const isSeen = move !== null && (viewer === "arbiter" || move.seat === viewer);
       const lines = texts.log(isSeen ? move : null, untilTheEnd(game.ruleset.viewEvents(events, viewer)), { brief: values["brief"] === true });
       const begun = ply === 0 && record.start !== undefined ? [FROM_POSITION[lang]] : [];
-      terminal.out(toldStep(ply, [...begun, ...lines, ...commentLines(comments, ply, viewer, texts)]));
+      terminal.out(stepLines(ply, [...begun, ...lines, ...commentLines(comments, ply, viewer, texts)]));
     }
     if (to < most) return 0;
     terminal.out(record.outcome === null ? `\nunfinished after ${most} decisions\n` : `\n${texts.outcome(record.outcome)} (${record.outcome.clause})\n`);

@@ -66,7 +66,7 @@ export interface GameDrawing {
 /** What a ruleset gives to the command line. */
 export interface GameAdapter {
   readonly ruleset: AnyRuleset;
-  /** How good a position is for each seat, for players made of code. */
+  /** How good a position is for each seat, for bots. */
   // biome-ignore lint/suspicious/noExplicitAny: states of any game, as in AnyRuleset
   readonly evaluate: Evaluate<any>;
   /** One line for the list of games: `Diadochi: the wars of Alexander's successors, 2 to 4 players`. */

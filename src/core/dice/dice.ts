@@ -1,5 +1,5 @@
 /**
- * The one door to chance. Rules ask a `Dice` and never a generator, so that the same code plays seeded games, worked examples with given rolls, and exact odds.
+ * The one source of chance. Rules ask a `Dice` and never a generator, so that the same code plays seeded games, worked examples with given rolls, and exact odds.
  */
 
 import { DiceError, printed } from "../errors.js";
@@ -18,7 +18,7 @@ export interface Dice {
   draw(count: number): number;
   /**
    * Contenders 0..contenders-1 roll one die each; the highest wins, equal highest roll again among themselves. Returns the winner.
-   * At most 1000 contenders, dice of two sides or more. `onRound` hears of each round: the contenders still in and their faces. An enumeration draws the winner at once and tells no rounds.
+   * At most 1000 contenders, dice of two sides or more. `onRound` hears of each round: the contenders still in and their faces. An enumeration draws the winner at once and logs no rounds.
    */
   rollOff(contenders: number, sides: number, onRound?: (still: readonly number[], faces: readonly number[]) => void): number;
   /**

@@ -86,7 +86,7 @@ export class EnumeratingDice implements OwnDice {
 const ROLLS: Rolls = /* @__PURE__ */ rollsOf(EnumeratingDice.prototype);
 
 /**
- * Runs `run` once for every possible sequence of results and tells each outcome with its probability; the probabilities sum to 1.
+ * Runs `run` once for every possible sequence of results and reports each outcome with its probability; the probabilities sum to 1.
  * @throws DiceError when there are more paths than the limit.
  */
 export function enumerate<T>(run: (dice: EnumeratingDice) => T, tell: (result: T, probability: number) => void, limit: EnumerationLimit = {}): void {

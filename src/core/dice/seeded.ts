@@ -1,4 +1,4 @@
-/** Dice for games and simulations: a generator behind the door to chance. */
+/** Dice for games and simulations: a generator as a source of chance. */
 import { type AleaState, nextBelow, seedAlea } from "./alea.js";
 import { DiceError, printed } from "../errors.js";
 import { readSeed } from "../given.js";

@@ -11,7 +11,7 @@ class Missing {
   constructor(readonly ask: () => unknown) {}
 }
 
-/** Runs a step with dice of a caller. The step must begin anew at each call, from values that no run changes. */
+/** Runs a step with dice of a caller. The step must begin again at each call, from values that no run changes. */
 export function runWithSupplied<T>(dice: Dice, run: (dice: SuppliedDice) => T): T {
   const results: unknown[] = [];
   for (;;) {

@@ -118,7 +118,7 @@ export function putDownPeople(s: DiadochiState, generals: number, royals: number
   S.setForceRoyals(s, S.forceRoyals(s) & ~royals);
 }
 
-/** Tells which pieces an army leaves. */
+/** Says which pieces an army leaves. */
 export function tellLeft(s: DiadochiState, { units, generals, royals }: Pieces, clause: string, log: Log<DiadochiEvent>): void {
   const t = tablesOf(s);
   log?.push({

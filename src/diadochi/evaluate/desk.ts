@@ -33,7 +33,7 @@ export interface Armies {
   readonly led: Int8Array;
 }
 
-/** What belongs to one edition. What is found is filled anew by each evaluation and good until the next, since a search may not allocate. */
+/** What belongs to one edition. What is found is filled again by each evaluation and good until the next, since a search may not allocate. */
 export interface Desk {
   readonly heirs: readonly Heir[];
   /** The turn at whose start the unburied body is removed. */

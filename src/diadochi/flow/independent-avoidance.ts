@@ -29,7 +29,7 @@ const STAYS = { avoided: false, first: NONE, last: NONE };
 export const independentAvoidance: Procedure<DiadochiState, DiadochiEvent> = asking(F["independent-avoidance"], {
   clause: "DIA-DEC.43",
   conceals: true,
-  toldAs: REACTION,
+  shownAs: REACTION,
   run: {
     nextSeat,
     ask(s) {

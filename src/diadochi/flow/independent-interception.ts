@@ -29,7 +29,7 @@ const STEP = F["independent-interception"].step;
 export const independentInterception: Procedure<DiadochiState, DiadochiEvent> = asking(F["independent-interception"], {
   clause: "DIA-DEC.38",
   conceals: true,
-  toldAs: REACTION,
+  shownAs: REACTION,
   run: {
     nextSeat,
     ask(s) {

@@ -22,7 +22,7 @@ import { REACTION } from "./reaction.js";
 export const surpriseWindow: Procedure<DiadochiState, DiadochiEvent> = asking(F["surprise-window"], {
   clause: "DIA-TYC.26",
   conceals: true,
-  toldAs: REACTION,
+  shownAs: REACTION,
   run: {
     ask(s) {
       const t = tablesOf(s);

@@ -48,14 +48,14 @@ export const BATTLES = {
   /** `count` CUs of the candidates are to be lost. */
   "unit-loss": {
     about: { seat: "player", place: "place", units: "force", count: "0..1023", purpose: "loss" },
-    tells: { space: "space?" },
+    shows: { space: "space?" },
     under: { "attrition-test": ["lost"], "land-battle": ["winnerLoss", "drawDefender", "drawEnd"], assault: ["gain"], "supply-segment": ["check"] },
   },
   "garrison-excess": {
     steps: ["start", "ask", "beaten"],
     asks: ["ask"],
     about: { seat: "player", space: "space" },
-    tells: { room: "number" },
+    shows: { room: "number" },
     under: { sortie: ["insideAgain"] },
   },
   /** `compare`: points already there are only compared again (DIA-SIE.18); `given`: points of a card instead of a roll. */

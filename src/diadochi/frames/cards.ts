@@ -6,22 +6,22 @@ export const CARDS = {
     steps: ["ask", "opsSpent", "deployed", "used"],
     asks: ["ask"],
     about: { seat: "player" },
-    tellsAsked: { choice: "card" },
+    showsAsked: { choice: "card" },
     keeps: { card: "card" },
     under: { "tyche-segment": ["used"] },
   },
-  "choose-ops-use": { about: { seat: "player", ops: "0..9" }, tells: { card: "card" }, under: { "choose-use": ["opsSpent"] } },
+  "choose-ops-use": { about: { seat: "player", ops: "0..9" }, shows: { card: "card" }, under: { "choose-use": ["opsSpent"] } },
   /** `placed`: the spaces marked with this card (DIA-OPS.10). */
-  "place-control-markers": { about: { seat: "player", ops: "0..9", placed: "space[9]" }, tells: { card: "card" }, under: { "choose-use": ["opsSpent"] } },
+  "place-control-markers": { about: { seat: "player", ops: "0..9", placed: "space[9]" }, shows: { card: "card" }, under: { "choose-use": ["opsSpent"] } },
   /** `unit`: the unfinished CU, with the OPs `recorded` for it of those `needed`. */
   train: {
     about: { seat: "player", ops: "0..9" },
-    tells: { card: "card", unit: "unit?", recorded: "number", needed: "number" },
+    shows: { card: "card", unit: "unit?", recorded: "number", needed: "number" },
     under: { "choose-use": ["opsSpent"] },
   },
-  "upgrade-fleet": { about: { seat: "player" }, tells: { card: "card" }, under: { "choose-use": ["used"] } },
-  "return-fleet": { about: { seat: "player" }, tells: { card: "card" }, under: { "choose-use": ["used"] } },
-  "replace-general": { about: { seat: "player" }, tells: { card: "card" }, under: { "choose-use": ["used"] } },
+  "upgrade-fleet": { about: { seat: "player" }, shows: { card: "card" }, under: { "choose-use": ["used"] } },
+  "return-fleet": { about: { seat: "player" }, shows: { card: "card" }, under: { "choose-use": ["used"] } },
+  "replace-general": { about: { seat: "player" }, shows: { card: "card" }, under: { "choose-use": ["used"] } },
   "bonus-event": { about: { seat: "player", card: "card" }, under: { "choose-use": ["used"] } },
   /**
    * `part`: the part of the card under way, NO_PART while one is to be chosen; `marked`: spaces that the card has marked; the rest is what the files of flow/events
@@ -31,7 +31,7 @@ export const CARDS = {
     steps: ["ask", "chosen", "stands", "finished"],
     asks: ["ask", "chosen"],
     about: { seat: "player", card: "card" },
-    tells: { target: "target", within: "province?" },
+    shows: { target: "target", within: "province?" },
     keeps: {
       part: "-1..60",
       marked: "space[8]",
@@ -47,7 +47,7 @@ export const CARDS = {
   "surprise-window": {
     about: { seat: "player", own: "windows", others: "windows" },
     /** The windows open to the seat that is asked; the army under way, where it is, who tries to intercept or to avoid it, and the Surprise card that can be answered. */
-    tells: { open: "windows", army: "owner", commander: "leader?", space: "space?", trying: "owner", card: "card?" },
+    shows: { open: "windows", army: "owner", commander: "leader?", space: "space?", trying: "owner", card: "card?" },
     keeps: { passed: "players" },
     under: {
       march: ["act"],
@@ -65,7 +65,7 @@ export const CARDS = {
     steps: ["start", "answered", "targets", "chosen", "finished"],
     asks: ["targets", "chosen"],
     about: { seat: "player", card: "card" },
-    tells: { target: "target", against: "owner" },
+    shows: { target: "target", against: "owner" },
     keeps: { cancelled: "flag", enemy: "owner", left: "0..9", join: "flag" },
     under: { "surprise-window": ["ask"], "surrender-segment": ["ask"], "tyche-segment": ["ask"], "movement-segment": ["start", "armies"] },
   },

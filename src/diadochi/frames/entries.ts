@@ -62,7 +62,7 @@ export const ENTRIES = {
     steps: ["nextSeat", "declare", "led", "declared", "committed", "rolled", "moved"],
     asks: ["declare"],
     about: { seat: "player" },
-    tells: { army: "owner", commander: "leader?", units: "force", space: "space", from: "space?" },
+    shows: { army: "owner", commander: "leader?", units: "force", space: "space", from: "space?" },
     keeps: {
       asked: "turnPlace",
       naming: "space?",
@@ -74,33 +74,33 @@ export const ENTRIES = {
     answers: "owner",
     under: { entry: ["independentsIntercept"] },
   },
-  "interception-leader": { about: { seat: "player", space: "space" }, tells: { goal: "space" }, answers: "leader", under: { interception: ["led"] } },
+  "interception-leader": { about: { seat: "player", space: "space" }, shows: { goal: "space" }, answers: "leader", under: { interception: ["led"] } },
   /** What goes along with the leader. */
   "interception-leaves": {
     steps: ["start", "ask", "moveIn"],
     asks: ["ask"],
     about: { seat: "player", from: "space", leader: "leader", units: "force", generals: "leaders", royals: "royals" },
-    tells: { goal: "space" },
+    shows: { goal: "space" },
     under: { interception: ["moved"] },
   },
   "independent-interception": {
     steps: ["nextSeat", "ask", "roll", "rolled"],
     asks: ["ask"],
     about: { seat: "player" },
-    tells: { army: "owner", commander: "leader?", goal: "space" },
+    shows: { army: "owner", commander: "leader?", goal: "space" },
     keeps: { asked: "turnPlace", space: "space" },
     answers: "owner",
     under: { entry: ["intercepted"] },
   },
   /** The answer: it steps back. */
-  "fight-or-step-back": { about: { from: "space" }, tells: { space: "space", against: "owner" }, answers: "flag", under: { entry: ["answered"] } },
-  "withdraw-inside": { about: { seat: "player" }, tells: { army: "owner", space: "space", room: "number" }, under: { entry: ["avoid"] } },
+  "fight-or-step-back": { about: { from: "space" }, shows: { space: "space", against: "owner" }, answers: "flag", under: { entry: ["answered"] } },
+  "withdraw-inside": { about: { seat: "player" }, shows: { army: "owner", space: "space", room: "number" }, under: { entry: ["avoid"] } },
   "avoid-battle": {
     steps: ["ask", "roll", "rolled", "gone"],
     asks: ["ask"],
     about: { seat: "player" },
     /** The army that has come; who would lead the other away, and the die that is needed. */
-    tells: { army: "owner", commander: "leader?", units: "force", space: "space", general: "leader?", least: "number" },
+    shows: { army: "owner", commander: "leader?", units: "force", space: "space", general: "leader?", least: "number" },
     keeps: { attackerFrom: "space?" },
     answers: { avoided: "flag", first: "space?", last: "space?" },
     under: { entry: ["avoidance"] },
@@ -114,7 +114,7 @@ export const ENTRIES = {
     steps: ["nextSeat", "ask", "roll", "rolled", "gone"],
     asks: ["ask"],
     about: { seat: "player" },
-    tells: { army: "owner", commander: "leader?", space: "space" },
+    shows: { army: "owner", commander: "leader?", space: "space" },
     keeps: { asked: "turnPlace", attackerFrom: "space?" },
     answers: { avoided: "flag", first: "space?", last: "space?" },
     under: { entry: ["avoidance"] },
@@ -122,7 +122,7 @@ export const ENTRIES = {
   /** The one or two steps of the army that avoids. */
   pursue: {
     about: { first: "space", last: "space" },
-    tells: { commander: "leader", space: "space", least: "number" },
+    shows: { commander: "leader", space: "space", least: "number" },
     answers: { caught: "flag", failed: "flag" },
     under: { entry: ["pursuit"] },
   },

@@ -12,7 +12,7 @@ export const INDEPENDENTS = {
     steps: ["start", "ask", "entered", "end"],
     asks: ["ask"],
     about: { seat: "player", mp: "0..12" },
-    tells: { space: "space", units: "force" },
+    shows: { space: "space", units: "force" },
     keeps: { provinces: "provinces", toward: "space?", free: "flag", met: "flag", from: "space" },
     under: { event: ["finished"], "activate-independent": ["done"] },
   },
@@ -20,7 +20,7 @@ export const INDEPENDENTS = {
     steps: ["ask", "done"],
     asks: ["ask"],
     about: { seat: "player", mp: "0..12" },
-    tells: { card: "card" },
+    shows: { card: "card" },
     under: { event: ["finished"] },
   },
 } as const;

@@ -1,16 +1,16 @@
 /** Naval moves. */
 export const SEA = {
-  "drop-before-embarking": { tells: { commander: "leader", space: "space", excess: "number" }, under: { march: ["atSea"] } },
+  "drop-before-embarking": { shows: { commander: "leader", space: "space", excess: "number" }, under: { march: ["atSea"] } },
   /** The path is secret until it is announced. */
   "sea-path": {
     about: { mp: "number" },
-    tells: { commander: "leader", start: "space" },
+    shows: { commander: "leader", start: "space" },
     /** The last port of the path, and the MP left after it. */
-    tellsAsked: { port: "space", left: "number" },
+    showsAsked: { port: "space", left: "number" },
     keeps: { cost: "number", path: "space[9]" },
     under: { march: ["sailed"] },
   },
-  escort: { about: { fleets: "fleets" }, tells: { start: "space" }, tellsAsked: { goal: "space" }, answers: "fleets", under: { "naval-move": ["escorted"] } },
+  escort: { about: { fleets: "fleets" }, shows: { start: "space" }, showsAsked: { goal: "space" }, answers: "fleets", under: { "naval-move": ["escorted"] } },
   "naval-move": {
     automatic: ["start", "escorted", "announced", "declare", "declared", "hostile", "battles", "fought", "land", "landed", "turnedBack"],
     keeps: { path: "space[9]", escorts: "fleets", committed: "fleets", asked: "turnPlace", cancelled: "flag" },
@@ -22,7 +22,7 @@ export const SEA = {
     asks: ["ask", "commit"],
     about: { seat: "player", fleets: "fleets" },
     /** Who sails, whence and whither; whether the fleets that go are chosen now. */
-    tells: { army: "owner", start: "space", goal: "space", committing: "flag" },
+    shows: { army: "owner", start: "space", goal: "space", committing: "flag" },
     answers: "fleets",
     under: { "naval-move": ["declared"] },
   },

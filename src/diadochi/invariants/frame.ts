@@ -1,4 +1,4 @@
-/** One frame of the stack with those around it, and how it is told where it does not fit. */
+/** One frame of the stack with those around it, and how it is shown where it does not fit. */
 import { demand } from "../../core/errors.js";
 import type { FrameHandle } from "../../core/frame-rows.js";
 import { indexOfKind, sizeOfKind } from "../../core/frames.js";

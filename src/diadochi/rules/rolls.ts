@@ -6,7 +6,7 @@ import { ROLLS, type RollPurpose } from "../types.js";
 /** The clauses of what independent armies roll for otherwise than a player. */
 const INDEPENDENT_ROLLS = { interception: "DIA-INT.19", "avoid-battle": "DIA-AVO.17" } as const;
 
-/** Rolls one die for a purpose, tells it with what is needed, and returns it. `seat` null for an independent army. */
+/** Rolls one die for a purpose, logs it with what is needed, and returns it. `seat` null for an independent army. */
 export function rollFor(dice: Dice, log: RollLog<RollPurpose>, purpose: RollPurpose, seat: string | null, test: RollTest): number {
   return rollTest(dice, log, { purpose, clause: seat === null ? clauseOfIndependents(purpose) : ROLLS[purpose], seat }, test);
 }

@@ -1,4 +1,4 @@
-/** The board of Diadochi as an edition tells it. */
+/** The board of Diadochi as an edition says it. */
 import { editionOf } from "../../diadochi/printed-edition.js";
 import type { SpaceRow } from "../../diadochi/edition-types.js";
 import type { SpaceKind } from "../../diadochi/types.js";

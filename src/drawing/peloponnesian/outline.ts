@@ -1,4 +1,4 @@
-/** The board of Peloponnesian as an edition tells it. Its regions are the nations that name their land areas. */
+/** The board of Peloponnesian as an edition says it. Its regions are the nations that name their land areas. */
 import type { LandRow } from "../../peloponnesian/edition-types.js";
 import { editionOf } from "../../peloponnesian/printed-edition.js";
 import type { Lettering, Outline, OutlinePlace } from "../outline.js";

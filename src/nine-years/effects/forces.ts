@@ -15,7 +15,7 @@ export interface Retreat {
   readonly clause: string;
 }
 
-/** Moves everything of a side outside the walls of a space to another and tells it as a retreat. */
+/** Moves everything of a side outside the walls of a space to another and logs it as a retreat. */
 export function moveAllOutside(s: NineYearsState, { side, from, to, clause }: Retreat, log: Log<NineYearsEvent>): void {
   const t = tablesOf(s);
   moveLeaders(s, side, from, to, 0);

@@ -15,7 +15,7 @@ import { GIVEN } from "./given.js";
 export function checkStack(s: NineYearsState, t: Tables): void {
   const isOver = F["game-over"].isUnderWay(s);
   demand(isOver === s.ending > 0, "secret.frames[0].kind", isOver ? "turn, as nobody has won" : "game-over, as the game has an ending");
-  const frames = FRAME_WORDS.tell(s);
+  const frames = FRAME_WORDS.show(s);
   frames.forEach(({ kind, slots }, i) => {
     const below = frames[i - 1];
     const given = below === undefined ? {} : (GIVEN[kind as keyof typeof FRAMES]?.[below.kind as keyof typeof FRAMES]?.(below, t) ?? {});
@@ -30,7 +30,7 @@ export function checkQuestion(s: NineYearsState): void {
   const procedure = PROCEDURES[topKind(s)]!;
   const asks = procedure.run(looked, new SeededDice(looked.dice), undefined);
   const isSame = looked.frames.length === s.frames.length && looked.frames.every((n, i) => n === s.frames[i]);
-  demand(asks && isSame && hasAnswers(s, procedure), `secret.frames[${FRAME_WORDS.tell(s).length - 1}]`, `something that ${procedure.kind} can ask about`);
+  demand(asks && isSame && hasAnswers(s, procedure), `secret.frames[${FRAME_WORDS.show(s).length - 1}]`, `something that ${procedure.kind} can ask about`);
 }
 
 function hasAnswers(s: NineYearsState, procedure: (typeof PROCEDURES)[number]): boolean {
@@ -43,7 +43,7 @@ function hasAnswers(s: NineYearsState, procedure: (typeof PROCEDURES)[number]): 
   return true;
 }
 
-/** Whether the turn has come to a phase: the step of the turn tells. */
+/** Whether the turn has come to a phase: the step of the turn says. */
 export function isTurnAt(s: NineYearsState, least: number): boolean {
   return F.turn.under(s).step >= least;
 }

@@ -1,5 +1,5 @@
 /**
- * What dice took from a side, told in one go when all have fallen: area by area how many blocks are lost, and to their owner which. Told die by die it would show
+ * What dice took from a side, shown in one go when all have fallen: area by area how many blocks are lost, and to their owner which. Shown die by die it would show
  * which die was for which block, and who carried whom (PEL-HI.9, PEL-HI.14, PEL-HI.17).
  */
 import { at, entryAt } from "../../core/lists.js";
@@ -22,7 +22,7 @@ export function rollCall(s: PeloponnesianState, t: Tables, seat: number, log: Pe
   return { seat, found };
 }
 
-/** Tells what has become of the blocks of a seat since the roll call: the lost in map order of their areas, then the weakened in block order. */
+/** Says what has become of the blocks of a seat since the roll call: the lost in map order of their areas, then the weakened in block order. */
 export function tellCasualties(s: PeloponnesianState, t: Tables, call: RollCall | undefined, reason: LossReason, log: PeloponnesianLog): void {
   if (call === undefined || log === undefined) return;
   const { seat, found } = call;

@@ -35,7 +35,7 @@ interface Step {
   readonly blocks: readonly number[];
 }
 
-/** Tells that blocks of a seat went from one area to the next. */
+/** Says that blocks of a seat went from one area to the next. */
 export function tellMove(t: Tables, { from, to, blocks }: Step, log: PeloponnesianLog): void {
   const seat = at(t.side, at(blocks, 0));
   log?.push({

@@ -137,7 +137,7 @@ function damageFleets(s: PeloponnesianState, t: Tables, border: number, dice: Di
   tellCasualties(s, t, call, "wreck", log); // PEL-HI.17: how many, but not which, for the other side.
 }
 
-/** Rolls ship damage for a fleet and what it carried; true when it is wrecked (5.2.3). Only the die is told: `tellCasualties` tells the rest. */
+/** Rolls ship damage for a fleet and what it carried; true when it is wrecked (5.2.3). Only the die is shown: `tellCasualties` says the rest. */
 export function damageShip(s: PeloponnesianState, t: Tables, { fleet, cargo }: Ship, dice: Dice, log: PeloponnesianLog): boolean {
   const most = t.numbers.wreckUpTo.value;
   const face = rollFor(dice, log, "ship-damage", entryAt(SEATS, S.rivalOf(at(t.side, fleet))), { most });

@@ -41,7 +41,7 @@ export function drawDeal(t: Tables, { lots, meetings }: Parted, dice: Dice): Dea
   return meetings.pairs.length + meetings.groups.length === 0 || embark(t, meetings, deal, dice) ? deal : null;
 }
 
-// Says who carries whom where several lots meet; false when there are too few fleets.
+// Tells who carries whom where several lots meet; false when there are too few fleets.
 function embark(t: Tables, { pairs, groups }: Meetings, { given, carried }: Deal, dice: Dice): boolean {
   const blockAt = new Map(given.map(({ place, block }) => [place, block]));
   for (const { fleet, cargo } of pairs) carried.push({ fleet: blockAt.get(fleet)!, cargo: blockAt.get(cargo)! });

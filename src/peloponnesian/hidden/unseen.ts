@@ -120,7 +120,7 @@ function blockNames(s: PeloponnesianState): ReadonlyMap<number, string> {
   return names;
 }
 
-// Fleets and cargo that came the same way; who is supplied is told block by block.
+// Fleets and cargo that came the same way; who is supplied is shown block by block.
 function groupKey(s: PeloponnesianState, block: number): string {
   return `${S.areaOf(s, block)} ${S.routeOf(s, block)} ${S.marksOf(s, block) & ~(S.LOADED | S.LANDED | S.SUPPLIED)}`;
 }

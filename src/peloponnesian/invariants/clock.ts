@@ -46,7 +46,7 @@ export function isAtNewYear({ step }: Frame): boolean {
   return NEW_YEAR_STEPS.includes(step);
 }
 
-/** What follows from the step of the campaign: the season, whose turn, and which uses are told. */
+/** What follows from the step of the campaign: the season, whose turn, and which uses are shown. */
 export function checkStep(s: PeloponnesianState, frames: readonly Frame[]): void {
   const campaign = entryAt(frames, 0);
   if (campaign.kind !== "campaign") return;

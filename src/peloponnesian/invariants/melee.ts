@@ -32,7 +32,7 @@ export function checkMelee(s: PeloponnesianState, t: Tables, frames: readonly Fr
   demand(M.meleeBoons(s.melee) === M.meleeBoons(drawn), "olympians", "Zeus and Ares for those who hold them", s.melee[10]);
 }
 
-/** The header of a fight as a view tells it. */
+/** The header of a fight as a view says it. */
 const HEADER_PATHS = [
   "battle.mode",
   "secret.melee.stage",

@@ -1,4 +1,4 @@
-/** Where an arbiter's view tells of blocks and cities, for what is wrong with them. */
+/** Where an arbiter's view shows blocks and cities, for what is wrong with them. */
 import { at } from "../../core/lists.js";
 import type { Tables } from "../tables.js";
 import { SEATS } from "../types.js";

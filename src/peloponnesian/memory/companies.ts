@@ -146,7 +146,7 @@ function united(companies: readonly Company[]): Company {
   return { seat: companies[0]!.seat, blocks: companies.flatMap(({ blocks }) => blocks), counts };
 }
 
-// By the first block, blocks and places by their index: what is known alike is told alike.
+// By the first block, blocks and places by their index: what is known alike is shown alike.
 function inOrder(companies: readonly Company[]): Company[] {
   const ordered = companies.map(({ seat, blocks, counts }) => ({
     seat,

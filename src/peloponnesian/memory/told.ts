@@ -1,4 +1,4 @@
-/** What the other side's blocks are known by after what somebody has been told (PEL-HI.4, PEL-HI.7 to PEL-HI.10, PEL-HI.17, PEL-HI.18). */
+/** What the other side's blocks are known by after what somebody has been shown (PEL-HI.4, PEL-HI.7 to PEL-HI.10, PEL-HI.17, PEL-HI.18). */
 import { ATHENS, SEATS, type Seat, SPARTA } from "../types.js";
 import type { PeloponnesianEvent } from "../events.js";
 import type { Tables } from "../tables.js";

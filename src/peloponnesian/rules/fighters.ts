@@ -1,4 +1,4 @@
-/** Who fights: the revealed blocks of both sides as fighters of `combat/melee.ts`, their ratings where they fight, and how they are told. */
+/** Who fights: the revealed blocks of both sides as fighters of `combat/melee.ts`, their ratings where they fight, and how they are shown. */
 import { at, entryAt } from "../../core/lists.js";
 import * as M from "../combat/melee.js";
 import type { Melee } from "../combat/melee.js";

@@ -186,7 +186,7 @@ function closeWalks(s: PeloponnesianState, t: Tables, block: number): void {
   goals.openCount = kept;
 }
 
-// The open goals that some fleet can sail to, and how many they are. One flood from all fleets tells, but for the goals where a fleet lies itself.
+// The open goals that some fleet can sail to, and how many they are. One flood from all fleets says, but for the goals where a fleet lies itself.
 function countVoyages(s: PeloponnesianState, t: Tables, seat: number): number {
   spreadFromFleets(s, t, seat);
   let reached = 0;

@@ -3,12 +3,12 @@ import type { Dice } from "../../core/dice/dice.js";
 import { type RollLog, type RollTest, rollTest } from "../../core/events.js";
 import { ROLLS, type RollPurpose, type Seat } from "../types.js";
 
-/** Rolls one die for a purpose, tells it with what is needed, and returns it. */
+/** Rolls one die for a purpose, logs it with what is needed, and returns it. */
 export function rollFor(dice: Dice, log: RollLog<RollPurpose>, purpose: RollPurpose, seat: Seat | null, test: RollTest): number {
   return rollTest(dice, log, { purpose, clause: ROLLS[purpose], seat }, test);
 }
 
-/** Tells dice of a purpose that have fallen, and up to which face each counts where that is so. */
+/** Says dice of a purpose that have fallen, and up to which face each counts where that is so. */
 export function tellRoll(log: RollLog<RollPurpose>, purpose: RollPurpose, seat: Seat, faces: readonly number[], counting?: { readonly upTo: number }): void {
   log?.push({ type: "roll", purpose, clause: ROLLS[purpose], seat, sides: 6, faces, ...counting });
 }

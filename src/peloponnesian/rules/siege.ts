@@ -20,7 +20,7 @@ export function isBlockaded(s: PeloponnesianState, t: Tables, area: number): boo
   const sea = at(t.offshore, area);
   if (sea < 0) return true; // PEL-1.3.0.4, PEL-1.3.0.7: the one offshore sea counts
   const controller = S.controllerOf(s, area);
-  // In a sea area every group of blocks has a fleet, so that a block there tells of one.
+  // In a sea area every group of blocks has a fleet, so that a block there implies one.
   return S.hasField(s, t, sea, S.rivalOf(controller)) && !S.hasField(s, t, sea, controller);
 }
 

@@ -61,7 +61,7 @@ function checkBorders(data: EditionData, ids: Ids): void {
   });
 }
 
-/** At most so many blocks of a side: what the enemy does not see is dealt again by counting the ways. */
+/** At most so many blocks of a side: what the enemy does not see is resampled by counting the ways. */
 const MOST_OF_SIDE = 90;
 /** The side of special blocks, where only one may have them. */
 const SIDE_OF: Readonly<Partial<Record<Special, string>>> = {

@@ -96,7 +96,7 @@ function routeIds(s: PeloponnesianState, t: Tables, node: number): AreaId[] {
   return ids;
 }
 
-// By seat, then area, then the words of the route, so that the order tells nothing.
+// By seat, then area, then the words of the route, so that the order says nothing.
 export function viewColumns(s: PeloponnesianState, t: Tables): ColumnView[] {
   const columns = new Map<string, { seat: Seat; area: AreaId; route: AreaId[]; count: number }>();
   for (let b = 0; b < t.blocks; b++) {

@@ -4,7 +4,7 @@ import type { Seat } from "../types.js";
 import type { Viewer } from "../../core/contract.js";
 
 /**
- * What a viewer may know of what happened. Of the others' affairs the secrets are taken out, and what is nothing but a secret is not told at all; dice that only their
+ * What a viewer may know of what happened. Of the others' affairs the secrets are taken out, and what is nothing but a secret is not shown at all; dice that only their
  * owner can assign stay as dice (PEL-HI.10).
  */
 export function viewEvents(events: readonly PeloponnesianEvent[], viewer: Viewer<Seat>): PeloponnesianEvent[] {

@@ -1,4 +1,4 @@
-/** What only the arbiter sees: all that nothing else in a view tells. */
+/** What only the arbiter sees: all that nothing else in a view says. */
 import { entryAt } from "../../core/lists.js";
 import { headerOf } from "../combat/melee.js";
 import { seatOfSide } from "../rules/fighters.js";

@@ -9,7 +9,7 @@ import type { Tables } from "../tables.js";
 import { type AreaId, BATTLE_MODES, type BorderId, ENDING_CLAUSES, type EndingClause, SEATS, VICTORIES } from "../types.js";
 import type { BattleView, EndingView, FighterView, MarkerView } from "./types.js";
 
-// The marked borders in the order of their first crossing (PEL-5.2.2.1); how many fleets crossed is told at the check (PEL-HI.17).
+// The marked borders in the order of their first crossing (PEL-5.2.2.1); how many fleets crossed is shown at the check (PEL-HI.17).
 export function viewCrossings(s: PeloponnesianState, t: Tables): BorderId[] {
   const borders = new Set<BorderId>();
   for (let i = 0; i < S.crossingCount(s); i++) borders.add(entryAt(t.borderIds, S.crossedBorder(s, i)));

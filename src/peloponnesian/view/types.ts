@@ -171,7 +171,7 @@ export interface PeloponnesianSecret {
   readonly uses: BySeat<CardUse>;
   /** Cards that are not of the deck of the scenario. */
   readonly outOfDeck: readonly CardId[];
-  /** Marks of cities that nothing else tells. */
+  /** Marks of cities that nothing else says. */
   readonly cityMarks: Readonly<Record<AreaId, readonly string[]>>;
   /** The ways taken this turn as a tree: each node with the area entered and the node before, counted from 1; 0 at an area of departure. */
   readonly routes: readonly RouteView[];

@@ -1,8 +1,8 @@
-/** Rolls told in English: who rolled what for, what was needed, whether it came about. */
+/** Rolls shown in English: who rolled what for, what was needed, whether it came about. */
 import type { RollEvent } from "../../core/events.js";
 import { entryOf, numeral } from "../wording.js";
 
-/** How the rolls of one purpose are told. */
+/** How the rolls of one purpose are shown. */
 export interface RollWords {
   /** What for: `interception`. */
   readonly name: string;

@@ -96,13 +96,13 @@ export const LOG: LogRows<DiadochiMove, DiadochiEvent> = {
     "done",
   ],
   silent: {
-    // Where an army stands is told by its last step.
+    // Where an army stands is shown by its last step.
     "move-ended": true,
-    // Who was beaten is told by the battle.
+    // Who was beaten is shown by the battle.
     "army-defeated": (_, index, events) => ["battle-won", "overrun"].includes(events[index - 1]?.type ?? ""),
     // A segment in which nothing can be done.
     "segment-began": (_, index, events) => ["segment-began", "round-began", "phase-began"].includes(events[index + 1]?.type ?? ""),
-    // Whoever does not see which card was dealt has been told how many were.
+    // Whoever does not see which card was dealt has been shown how many were.
     "card-drawn": ({ card }, _, events) => card === null && events.some(({ type }) => type === "cards-dealt"),
   },
   brief: [

@@ -29,7 +29,7 @@ export const LOG: LogRows<NineYearsMove, NineYearsEvent> = {
     "replace-corps": "corps-replaced",
     "retreat-to": ["retreated", "displaced"],
     "sail-to": "sailed",
-    // The values are told when both cards are shown.
+    // The values are shown when both cards are shown.
     "show-card": "card-chosen",
     spend: ["colonial-support", "corps-restored", "corps-formed", "fleet-prepared", "line-built"],
     step: "army-moved",
@@ -57,7 +57,7 @@ export const LOG: LogRows<NineYearsMove, NineYearsEvent> = {
     "done",
   ],
   silent: {
-    // The voyage has told whence and whither.
+    // The voyage has shown whence and whither.
     "army-moved": (_, index, events) => events[index - 1]?.type === "sailed",
     "first-player": (_, index, events) => events[index - 1]?.type === "order-chosen",
     "kww-moved": ({ from, to }) => from === to,

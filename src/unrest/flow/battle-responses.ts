@@ -46,7 +46,7 @@ export const battleResponses: Procedure<UnrestState, UnrestEvent> = asking(HERE,
     f.turn = rivalOf(seat);
     if (verbOf(c) === V.pass) {
       f.passes++;
-      // Told to him alone who had a choice; what he learns by it he cannot take back.
+      // Shown to him alone who had a choice; what he learns by it he cannot take back.
       if (log !== undefined && holdsFitting(s, tablesOf(s), seat)) log.push({ type: "passed", seat: seatId(seat), clause: "CAR-S.22" });
       return;
     }

@@ -1,4 +1,4 @@
-/** Changes that several procedures make, each told to the log: cards played, level, ports, CU and leaders lost. */
+/** Changes that several procedures make, each written to the log: cards played, level, ports, CU and leaders lost. */
 import type { Log } from "../../core/flow.js";
 import type { CardUse, LevelCause, PortCause, RemovalCause, UnrestEvent } from "../events.js";
 import { F } from "../frames.js";
@@ -14,7 +14,7 @@ export function playCard(s: UnrestState, card: number, use: CardUse, clause: str
   log?.push({ type: "card-played", seat: seatId(seatOfNumber(t.cardsFrom, card)), card: cardId(t, card), use, clause });
 }
 
-/** The level of the unrest changes; nothing is told when it does not. */
+/** The level of the unrest changes; nothing is shown when it does not. */
 export function setLevel(s: UnrestState, level: number, cause: LevelCause, clause: string, log: Log<UnrestEvent>): void {
   if (level === s.level) return;
   log?.push({ type: "level-changed", from: s.level, to: level, cause, clause });
@@ -38,7 +38,7 @@ export interface CuLoss {
   readonly clause: string;
 }
 
-/** CU leave the game, as many as there are; nothing is told when there are none. Returns how many. */
+/** CU leave the game, as many as there are; nothing is shown when there are none. Returns how many. */
 export function loseCu(s: UnrestState, { seat, location, count, cause, clause }: CuLoss, log: Log<UnrestEvent>): number {
   const removed = removeCu(s, seat, location, count);
   if (removed > 0) log?.push({ type: "cu-removed", seat: seatId(seat), location: locationId(location), count: removed, cause, clause });

@@ -1,4 +1,4 @@
-/** What comes from a host, checked at the door: its functions, the arguments it calls with and the answers it gives. */
+/** What comes from a host, checked on input: its functions, the arguments it calls with and the answers it gives. */
 import { DiceError, PositionError, printed, SetupError } from "../../core/errors.js";
 import {
   type Complaint,

@@ -1,6 +1,6 @@
 /** The attack on the unrest from a host's Box (CAR-20.3): which attacks there are, and how one is fought with the host's events and dice. */
 import { automaticAttack, forcesOf, settleAttack, type UnrestAttack, type UnrestAttackResult } from "../rules/attack.js";
-import { judgeBattle } from "../rules/battle.js";
+import { resolveBattle } from "../rules/battle.js";
 import { choicesOfCu, countCu, covers, type CuByKind, kindsOf, minus, plus } from "../rules/cu-by-kind.js";
 import { type Call, checkActivation, facesOf, lossesOf, ratingsOf, readAttack, readGivenEffects, responsesOf } from "./answers.js";
 import { changeLevel, ended, freshCu } from "./contents.js";
@@ -55,7 +55,7 @@ export function resolveAttack<G>(call: Call<G>, s: BoxState, activation: BoxActi
   const { attacker, defender } = forcesOf(t, fought);
   const roll = answers.rollDice ?? ((count: number) => call.host.rollDice(count, call.game));
   const faces = { owner: facesOf(roll, attacker.dice, t.dieSides), unrest: facesOf(roll, defender.dice, t.dieSides) };
-  const result = settleAttack(t, fought, judgeBattle(t, attacker, defender, faces.owner, faces.unrest));
+  const result = settleAttack(t, fought, resolveBattle(t, attacker, defender, faces.owner, faces.unrest));
   return finish(call, s, activation, { attack, result, faces, losses: answers.losses });
 }
 

@@ -6,7 +6,7 @@ import type { BoxTables } from "../tables.js";
 import { readLeaders } from "./answers.js";
 import type { BoxEvent, BoxState, BoxStep } from "./contract.js";
 
-/** The level set, and told when it is another. */
+/** The level set, and shown when it is another. */
 export function changeLevel(s: BoxState, level: number, clause: string): BoxStep {
   if (level === s.level) return { state: s, events: [] };
   return { state: { ...s, level }, events: [{ type: "unrest-changed", from: s.level, to: level, clause }] };

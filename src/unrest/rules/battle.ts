@@ -69,8 +69,14 @@ export function circumstanceModifier(t: BoxTables, circumstances: readonly Circu
   return sum;
 }
 
-/** Judges a battle by the natural dice of both sides. */
-export function judgeBattle(t: BoxTables, attacker: Force, defender: Force, attackerFaces: readonly number[], defenderFaces: readonly number[]): BattleResult {
+/** Evaluates a battle by the natural dice of both sides. */
+export function resolveBattle(
+  t: BoxTables,
+  attacker: Force,
+  defender: Force,
+  attackerFaces: readonly number[],
+  defenderFaces: readonly number[],
+): BattleResult {
   const modifiers = modifiersOf(t, attacker, defender);
   const totals = { attacker: sumOf(attackerFaces) + modifiers.attacker, defender: sumOf(defenderFaces) + modifiers.defender };
   const attackerWins = totals.attacker > totals.defender; // CAR-R12.2.5: a tie is the defender's
@@ -85,7 +91,7 @@ export function judgeBattle(t: BoxTables, attacker: Force, defender: Force, atta
   };
 }
 
-/** Rolls the dice of both sides, the attacker's first, and judges them. Every roll is told to the log. */
+/** Rolls the dice of both sides, the attacker's first, and evaluates them. Every roll is written to the log. */
 export function fightBattle(
   t: BoxTables,
   { attacker, defender }: { readonly attacker: Force; readonly defender: Force },
@@ -96,7 +102,7 @@ export function fightBattle(
   // CAR-R12.2.3a: three dice a side, unless an event says otherwise
   const attackerFaces = rollFor(dice, log, "battle", seats.attacker, { count: attacker.dice, sides: t.dieSides });
   const defenderFaces = rollFor(dice, log, "battle", seats.defender, { count: defender.dice, sides: t.dieSides });
-  return judgeBattle(t, attacker, defender, attackerFaces, defenderFaces);
+  return resolveBattle(t, attacker, defender, attackerFaces, defenderFaces);
 }
 
 /**

@@ -6,7 +6,7 @@
 import { power } from "../../core/arithmetic.js";
 import type { BoxTables } from "../tables.js";
 import { automaticAttack, forcesOf, settleAttack, type UnrestAttack, type UnrestAttackResult } from "./attack.js";
-import { judgeBattle } from "./battle.js";
+import { resolveBattle } from "./battle.js";
 
 /** One way an attack can end and in how many of all equally likely throws it does. */
 export interface AttackOdds {
@@ -34,7 +34,7 @@ export function attackOdds(t: BoxTables, attack: UnrestAttack): AttackDistributi
   const rows = new Map<string, AttackOdds>();
   for (const a of combinations(attacker.dice, t.dieSides)) {
     for (const d of defenderThrows) {
-      const row = rowOf(settleAttack(t, attack, judgeBattle(t, attacker, defender, a.faces, d.faces)), a.ways * d.ways);
+      const row = rowOf(settleAttack(t, attack, resolveBattle(t, attacker, defender, a.faces, d.faces)), a.ways * d.ways);
       const key = `${row.winner} ${row.levelAfter} ${row.removed}`;
       rows.set(key, { ...row, ways: row.ways + (rows.get(key)?.ways ?? 0) });
     }

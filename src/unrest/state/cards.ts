@@ -65,7 +65,7 @@ export function rebuildPile(s: UnrestState, t: Tables, seat: number): number {
   return cards;
 }
 
-/** Puts a seat's hand back into its pile, so that it can be dealt again; returns how many cards it had. */
+/** Puts a seat's hand back into its pile, so that it can be resampled; returns how many cards it had. */
 export function returnHand(s: UnrestState, t: Tables, seat: number): number {
   const cards = handSize(s, t, seat);
   for (let card = firstCard(t, seat); card < endOfCards(t, seat); card++) {

@@ -1,4 +1,4 @@
-/** What an edition must look like: the ranges and words of its rows, checked at the door. Everything that is wrong or unknown is named by its place. */
+/** What an edition must look like: the ranges and words of its rows, checked on input. Everything that is wrong or unknown is named by its place. */
 import { byId, eachOf, type FieldForms, flag, type Form, list, or, row, tuple, whole, word } from "../../core/forms.js";
 import { EDITION_COMPLAINT as fail } from "../../core/json.js";
 import { type CardRow, type EditionData, type LeaderRow, type ScenarioData, SOURCES, type TablesData } from "../edition-types.js";

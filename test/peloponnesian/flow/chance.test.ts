@@ -32,12 +32,12 @@ class Watched implements Dice {
 
 /** A random game; what its dice were asked and what happened. */
 function play(scenario: (typeof SCENARIO_NAMES)[number], seed: string): { end: PeloponnesianState; asked: string[]; events: PeloponnesianEvent[] } {
-  const fortune = new Watched(new SeededDice(`${seed} fortune`));
+  const generator = new Watched(new SeededDice(`${seed} fortune`));
   const events: PeloponnesianEvent[] = [];
-  const s = GAME.setup({ scenario, seed }, fortune, events);
+  const s = GAME.setup({ scenario, seed }, generator, events);
   const choices = new SeededDice(`${seed} choices`);
-  while (GAME.outcome(s) === null) GAME.advance(s, GAME.randomMove(s, choices), fortune, events);
-  return { end: s, asked: fortune.asked, events };
+  while (GAME.outcome(s) === null) GAME.advance(s, GAME.randomMove(s, choices), generator, events);
+  return { end: s, asked: generator.asked, events };
 }
 
 describe("[PEL-0.12] nothing is random but dice and uniform draws", () => {

@@ -7,7 +7,7 @@ import {
   circumstanceModifier,
   fightBattle,
   type Force,
-  judgeBattle,
+  resolveBattle,
   lossesBy,
   modifiersOf,
   ratioModifier,
@@ -85,7 +85,7 @@ describe("modifiers", () => {
     expect(circumstanceModifier(t, ["failed-avoidance"])).toBe(-1);
     expect(circumstanceModifier(t, ["rough-or-strait"])).toBe(-2);
     expect(circumstanceModifier(t, ["flanking-force", "rough-or-strait", "flanking-force"])).toBe(-1);
-    expect(judgeBattle(t, force(3, 0, -2), force(3, 0, 1), [4, 4, 4], [3, 3, 3]).totals).toEqual({ attacker: 10, defender: 10 });
+    expect(resolveBattle(t, force(3, 0, -2), force(3, 0, 1), [4, 4, 4], [3, 3, 3]).totals).toEqual({ attacker: 10, defender: 10 });
   });
 
   test("[CAR-R12.2.4] When the commander is removed before the rolls a subordinate takes over, a named one first; without one the rating is 0", () => {
@@ -124,8 +124,8 @@ describe("rolls", () => {
   });
 
   test("[CAR-R12.2.5] The higher total wins, a tie is the defender's", () => {
-    expect(judgeBattle(t, force(3), force(3), [6, 1, 1], [3, 3, 2]).winner).toBe("defender");
-    expect(judgeBattle(t, force(3), force(3), [6, 2, 1], [3, 3, 2]).winner).toBe("attacker");
+    expect(resolveBattle(t, force(3), force(3), [6, 1, 1], [3, 3, 2]).winner).toBe("defender");
+    expect(resolveBattle(t, force(3), force(3), [6, 2, 1], [3, 3, 2]).winner).toBe("attacker");
   });
 });
 
@@ -135,8 +135,8 @@ describe("losses", () => {
   const SIZES = [1, 2, 3, 10];
 
   test("[CAR-R12.3a] Losses are read from the natural dice; modifiers play no part", () => {
-    const plain = judgeBattle(t, force(3), force(3), [6, 5, 4], [1, 2, 3]);
-    const helped = judgeBattle(t, force(3, 9, 9), force(3), [6, 5, 4], [1, 2, 3]);
+    const plain = resolveBattle(t, force(3), force(3), [6, 5, 4], [1, 2, 3]);
+    const helped = resolveBattle(t, force(3, 9, 9), force(3), [6, 5, 4], [1, 2, 3]);
     expect(helped.losses).toEqual(plain.losses);
     expect(plain.losses).toEqual({ attacker: 0, defender: 6 });
   });
@@ -177,7 +177,7 @@ describe("losses", () => {
   });
 
   test("[CAR-R12.3j] The size that counts is the size at the start: 3 CU that lose 2 inflict as 3", () => {
-    expect(judgeBattle(t, force(3), force(3), [4, 4, 4], [6, 1, 1]).losses).toEqual({ attacker: 1, defender: 3 + 2 });
+    expect(resolveBattle(t, force(3), force(3), [4, 4, 4], [6, 1, 1]).losses).toEqual({ attacker: 1, defender: 3 + 2 });
   });
 });
 

@@ -8,11 +8,11 @@ export const BRIEF: OptionHelp = { name: "brief", value: null, help: "prints onl
 const WIDTH = 4;
 
 /** The lines of a step after so many decisions; nothing when there are none. */
-export function toldStep(ply: number, lines: readonly string[]): string {
+export function stepLines(ply: number, lines: readonly string[]): string {
   return lines.map((line, i) => `${i === 0 ? String(ply).padStart(WIDTH) : " ".repeat(WIDTH)}  ${line}\n`).join("");
 }
 
-/** The events but the one that ends the game: how it ended is told below them, with its clause. */
+/** The events but the one that ends the game: how it ended is shown below them, with its clause. */
 export function untilTheEnd<E extends EventBase>(events: readonly E[]): readonly E[] {
   return events.filter(({ type }) => type !== "game-over");
 }

@@ -1,11 +1,11 @@
 /** What questions tell besides the slots of their frames: where, against how many, who is asked about. */
-import { NONE, type Tellers } from "../core/frame-rows.js";
+import { NONE, type Descriptions } from "../core/frame-rows.js";
 import { F, type FRAMES } from "./frames.js";
 import { cuAt, isOnMap, placeOf, type UnrestState, rivalOf } from "./state.js";
 import { seatOfNumber, tablesOf } from "./tables.js";
 import { BOX } from "./types.js";
 
-export const TELLERS: Tellers<typeof FRAMES, UnrestState> = {
+export const DESCRIPTIONS: Descriptions<typeof FRAMES, UnrestState> = {
   activation: (s) => ({ location: placeOf(s, F.activation.top(s).leader) }),
   mistrust(s) {
     const leader = F.blockade.find(s)?.leader ?? F.activation.under(s).leader;

@@ -1,7 +1,7 @@
 /** What questions tell besides the slots of their frames: for which card, where, against whom, how much room, which die is needed. */
 import { type Code, verbOf } from "../core/codes.js";
 import type { Procedure } from "../core/flow.js";
-import { NONE, type Tellers } from "../core/frame-rows.js";
+import { NONE, type Descriptions } from "../core/frame-rows.js";
 import { at } from "../core/lists.js";
 import { spaceOfPlace } from "./effects/losses.js";
 import type { DiadochiEvent } from "./events.js";
@@ -19,7 +19,7 @@ import { tablesOf } from "./tables.js";
 import { TARGETS } from "./types.js";
 import { countUnits, MACEDONIAN } from "./units.js";
 
-export const TELLERS: Tellers<typeof FRAMES, DiadochiState> = {
+export const DESCRIPTIONS: Descriptions<typeof FRAMES, DiadochiState> = {
   // ---- cards
   "choose-use": (s) => ({ choice: F["choose-use"].top(s).card }),
   "choose-ops-use": cardUsed,

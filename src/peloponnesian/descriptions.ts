@@ -1,6 +1,6 @@
 /** What questions tell besides the slots of their frames: the season, what is asked at this step, and to the asked seat alone who of its blocks is meant, and where. */
 import { type Code, verbOf } from "../core/codes.js";
-import { NONE, type Tellers } from "../core/frame-rows.js";
+import { NONE, type Descriptions } from "../core/frame-rows.js";
 import { meleeQuestion } from "./combat/melee.js";
 import { event } from "./flow/event.js";
 import { nextLeaver } from "./flow/pillage.js";
@@ -13,7 +13,7 @@ import { CLOCK, type PeloponnesianState, read, seasonOf } from "./state.js";
 import { tablesOf } from "./tables.js";
 import { COMBAT_QUESTIONS, MELEE_QUESTIONS, TARGETS } from "./types.js";
 
-export const TELLERS: Tellers<typeof FRAMES, PeloponnesianState> = {
+export const DESCRIPTIONS: Descriptions<typeof FRAMES, PeloponnesianState> = {
   bidding: (s) => ({ choosesSide: F.bidding.top(s).step === F.bidding.step.side }),
   commit: (s) => ({ season: seasonOf(s) }),
   "action-phase": (s) => ({ season: seasonOf(s), actions: read(s, CLOCK.actions) }),

@@ -1,5 +1,5 @@
 /** What questions tell besides the slots of their frames: resource points left, who comes with how many corps, where. */
-import { NONE, type Tellers } from "../core/frame-rows.js";
+import { NONE, type Descriptions } from "../core/frame-rows.js";
 import { at } from "../core/lists.js";
 import { FORCE } from "./corps.js";
 import { F, type FRAMES } from "./frames.js";
@@ -8,7 +8,7 @@ import * as S from "./state.js";
 import type { NineYearsState } from "./state.js";
 import { tablesOf } from "./tables.js";
 
-export const TELLERS: Tellers<typeof FRAMES, NineYearsState> = {
+export const DESCRIPTIONS: Descriptions<typeof FRAMES, NineYearsState> = {
   spend: (s) => ({ points: S.rpOf(s, F.spend.top(s).seat) }),
   restore: (s) => ({ points: S.rpOf(s, F.restore.top(s).seat) }),
   form: (s) => ({ points: S.rpOf(s, F.form.top(s).seat) }),
