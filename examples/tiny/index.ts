@@ -35,6 +35,7 @@ export const TINY: Ruleset<TinyTypes> = createRuleset({
   standing,
   ...HEARD,
   ...withViewsAndValidation<TinyTypes>(SEATS, F, WORDS, PROCEDURES, { ...FIELDS, checkInvariants }),
+  conceal: FIELDS.conceal,
   determinize,
   concede,
 });

@@ -5,7 +5,7 @@ import { demand, demandRow } from "./errors.js";
 import { ownField, POSITION_COMPLAINT as fail, readArray, readBoolean, readKnownFields } from "./json.js";
 import { cells, type FieldShape, list, number } from "./shape.js";
 import type { GameState } from "./state.js";
-import { type CellRow, checkRange, type Field, shuffle } from "./state-field.js";
+import { type CellRow, checkRange, type Field, shuffle, sortAt } from "./state-field.js";
 import { type AnyWords, type Form, formOf, idsOf, isPacked, rangeIn, readOne, showOne } from "./words.js";
 
 /** The field of a row of cells. @throws RulesetError naming what of the row cannot be */
@@ -116,17 +116,35 @@ export class CellsField implements Field {
     return readArray(told, path, 31, fail).reduce<number>((set, id, i) => withBit(set, readOne(this.words, this.form, id, `${path}[${i}]`, s)), 0);
   }
 
+  conceal(value: number | number[], s: GameState, viewer: number): number | number[] {
+    const [least] = this.range(s);
+    return this.inHidden(value, s, viewer, (values, hidden) => {
+      if (this.row.resample === "shuffle") sortAt(values, hidden);
+      else for (const at of hidden) values[at] = least;
+    });
+  }
+
   deal(value: number | number[], s: GameState, viewer: number, dice: Dice): number | number[] {
-    const { seen, resample } = this.row;
-    if (seen === undefined) return value;
     const [least, most] = this.range(s);
-    const dealt = typeof value === "number" ? [value] : value;
+    return this.inHidden(value, s, viewer, (values, hidden) => {
+      if (this.row.resample === "shuffle") shuffle(values, hidden, dice);
+      else for (const at of hidden) values[at] = least + dice.draw(most - least + 1);
+    });
+  }
+
+  // Changes the values, in place, that the viewer does not see.
+  private inHidden(value: number | number[], s: GameState, viewer: number, change: (values: number[], hidden: readonly number[]) => void): number | number[] {
+    const { seen } = this.row;
+    if (seen === undefined) return value;
+    const [least] = this.range(s);
+    const values = typeof value === "number" ? [value] : value;
     const isHidden = (at: number): boolean =>
-      (seen === "nobody" || Math.floor(at / this.stride) !== viewer) && (this.form.form !== "list" || dealt[at]! >= least);
-    const hidden = dealt.flatMap((_, at) => (isHidden(at) ? [at] : []));
-    if (resample === "shuffle") shuffle(dealt, hidden, dice);
-    else for (const at of hidden) dealt[at] = least + dice.draw(most - least + 1);
-    return typeof value === "number" ? dealt[0]! : dealt;
+      (seen === "nobody" || Math.floor(at / this.stride) !== viewer) && (this.form.form !== "list" || values[at]! >= least);
+    change(
+      values,
+      values.flatMap((_, at) => (isHidden(at) ? [at] : [])),
+    );
+    return typeof value === "number" ? values[0]! : values;
   }
 
   check(value: number | number[], s: GameState): void {

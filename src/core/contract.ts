@@ -158,6 +158,17 @@ export interface Ruleset<T extends GameTypes = GameTypes> extends Play<T> {
   /** The memory after these events, of which it takes in what `viewEvents` tells its viewer. @throws PositionError when it is no memory of this ruleset */
   remember(memory: Memory<T["seat"]>, events: readonly T["event"][]): Memory<T["seat"]>;
   /**
+   * The state that stands for all states that look like this one to the viewer, the same for each of them: hidden pieces lie in the order of their ids, half-made choices of
+   * others that are not shown are made alike, and the generator is a fixed one. Its view, list of moves, decision and refusals for the viewer are those of the state. What is
+   * hidden need not be likely, nor even possible: `determinize` samples it. The arbiter, who sees all, gets the same state.
+   */
+  conceal(state: T["state"], viewer: Viewer<T["seat"]>): T["state"];
+  /**
+   * The fingerprint of what a viewer may know of the position: 16 hexadecimal digits, the same for all states that look alike to the viewer, and others for another viewer. Client and
+   * server that have drifted apart have different ones.
+   */
+  viewKey(state: T["state"], viewer: Viewer<T["seat"]>): string;
+  /**
    * A full state that this viewer could be in, as likely as any other, reseeded. With what the viewer remembers of the game it never contradicts that.
    * @throws PositionError when it is no memory of this viewer, or of another position
    */

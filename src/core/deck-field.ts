@@ -4,7 +4,7 @@ import { demandRow } from "./errors.js";
 import { ownField, POSITION_COMPLAINT as fail, readArray, readKnownFields, readWord } from "./json.js";
 import { cells, type FieldShape } from "./shape.js";
 import type { GameState } from "./state.js";
-import { checkRange, type DeckRow, type Field, type SeenIn, shuffle } from "./state-field.js";
+import { checkRange, type DeckRow, type Field, type SeenIn, shuffle, sortAt } from "./state-field.js";
 import { type AnyWords, idsOf, isPacked } from "./words.js";
 
 /** The field of a row of a deck. @throws RulesetError naming what of the row cannot be */
@@ -71,11 +71,20 @@ export class DeckField implements Field {
     return deck;
   }
 
+  private unseen(deck: readonly number[], viewer: number): readonly number[] {
+    const isHidden = ({ seen, owner }: { seen: SeenIn; owner: number }): boolean => seen === "nobody" || (seen === "owner" && owner !== viewer);
+    return deck.flatMap((place, card) => (isHidden(this.places[place]!) ? [card] : []));
+  }
+
+  conceal(value: number | number[], _s: GameState, viewer: number): number[] {
+    const deck = value as number[];
+    sortAt(deck, this.unseen(deck, viewer));
+    return deck;
+  }
+
   deal(value: number | number[], _s: GameState, viewer: number, dice: Dice): number[] {
     const deck = value as number[];
-    const isHidden = ({ seen, owner }: { seen: SeenIn; owner: number }): boolean => seen === "nobody" || (seen === "owner" && owner !== viewer);
-    const unseen = deck.flatMap((place, card) => (isHidden(this.places[place]!) ? [card] : []));
-    shuffle(deck, unseen, dice);
+    shuffle(deck, this.unseen(deck, viewer), dice);
     return deck;
   }
 

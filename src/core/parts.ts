@@ -136,8 +136,13 @@ export interface FullParts<T extends GameTypes> {
   /** What a position shows, with lists whose order says nothing as they stand in what was given; left out where there are none. */
   inGivenOrder?(shown: T["view"], given: T["view"]): unknown;
   /**
-   * Resamples, in place, what the viewer (a seat index, or -1 for a spectator) cannot know; the generator is replaced by core. `held` is what it remembers, as `memory`
-   * has read it; null without a memory. @throws PositionError when it does not fit what the viewer sees
+   * Brings a state, in place, to the one that stands for all states that look like it to the viewer (a seat index, or -1 for a spectator): hidden pieces in the order of their
+   * ids, choices of others that are half made and not shown taken back or made alike. The viewer's view, list and decision stay what they are. Core replaces the generator.
+   */
+  conceal(s: T["state"], viewer: number): void;
+  /**
+   * Samples, in place, what the viewer (a seat index, or -1 for a spectator) cannot know, in a state that `conceal` has made; the generator is replaced by core. `held` is
+   * what it remembers, as `memory` has read it; null without a memory. @throws PositionError when it does not fit what the viewer sees
    */
   determinize(s: T["state"], viewer: number, dice: Dice, held: unknown): void;
   /** What viewers remember; left out where nothing is shown that views do not go on showing. */

@@ -12,6 +12,7 @@ import { demand, isTycheError } from "./errors.js";
 import { askOrPlayOn, PLAYED_ON, runToChoice } from "./flow.js";
 import { topKind } from "./frames.js";
 import { frozen } from "./frozen.js";
+import { hashState } from "./hash.js";
 import { checkAgainst, copyOfJson, POSITION_COMPLAINT, readKnownFields, readText, readWord } from "./json.js";
 import { copyOfMove } from "./moves.js";
 import { checkedState, readSeed, refuseEdition } from "./given.js";
@@ -21,6 +22,8 @@ import { withoutGaps } from "./refusals.js";
 import { checkWords } from "./row-checks.js";
 import { holding, impossible, readState } from "./shape.js";
 
+/** The seed of the generator in a concealed state. */
+const CONCEALED = "concealed";
 const MEMORY_FIELDS: readonly string[] = ["ruleset", "edition", "viewer", "held"];
 
 // Under a symbol, so that a changed copy of a ruleset keeps its parts, whichever copy of this package looks for them.
@@ -87,6 +90,17 @@ export function createRuleset<T extends GameTypes>(...given: [parts: RulesetPart
     return { ruleset: parts.id, edition, viewer, held };
   }
 
+  function concealed(state: T["state"], viewer: Viewer<T["seat"]>, seed: string): T["state"] {
+    const index = viewerIndex(viewer);
+    return onInput(state, () => {
+      const next = clone(checkedState(state));
+      if (viewer === "arbiter") return next;
+      parts.conceal(next, index);
+      next.dice = seedAlea(seed);
+      return next;
+    });
+  }
+
   function heldFor(given: unknown, viewer: Viewer<T["seat"]>, edition: string): unknown {
     const memory = readMemory(given);
     if (memory.viewer !== viewer) throw POSITION_COMPLAINT("memory.viewer", `"${viewer}"`, memory.viewer);
@@ -114,13 +128,19 @@ export function createRuleset<T extends GameTypes>(...given: [parts: RulesetPart
       const told = parts.viewEvents(events, viewer);
       return { ruleset: parts.id, edition, viewer, held: parts.memory!.remember(held, viewerIndex(viewer), told, edition) };
     },
+    conceal: (state, viewer) => concealed(state, viewer, CONCEALED),
+    // With the viewer in place of the generator.
+    viewKey: (state, viewer) => hashState(concealed(state, viewer, viewer)),
     determinize(state, viewer, seed, memory) {
       const index = viewerIndex(viewer);
       const dice = new SeededDice(seedAlea(`${readSeed(seed, "seed")} hidden`));
       return onInput(state, () => {
         const next = clone(checkedState(state));
         const held = memory === undefined ? null : heldFor(memory, viewer, state.edition);
-        if (viewer !== "arbiter") parts.determinize(next, index, dice, held);
+        if (viewer !== "arbiter") {
+          parts.conceal(next, index); // so that nothing of the true state can show in the sample
+          parts.determinize(next, index, dice, held);
+        }
         next.dice = seedAlea(seed);
         return next;
       });

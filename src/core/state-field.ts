@@ -35,16 +35,23 @@ export interface Field {
   shape(s: GameState): FieldShape;
   show(value: number | number[], s: GameState, sees: (owner: number) => boolean): unknown;
   read(told: unknown, path: string, s: GameState): number | number[];
+  /** Brings what the viewer does not see to what is the same for all values that look alike to it. */
+  conceal(value: number | number[], s: GameState, viewer: number): number | number[];
   deal(value: number | number[], s: GameState, viewer: number, dice: Dice): number | number[];
   check(value: number | number[], s: GameState): void;
 }
 
-/** Shuffles what stands at these places: every order is as likely as any other, and depends on the dice alone, not on the order there was. */
-export function shuffle(values: number[], at: readonly number[], dice: Dice): void {
+/** Sorts what stands at these places, the least first. */
+export function sortAt(values: number[], at: readonly number[]): void {
   const sorted = at.map((place) => values[place]!).sort((a, b) => a - b);
   at.forEach((place, i) => {
     values[place] = sorted[i]!;
   });
+}
+
+/** Shuffles what stands at these places: every order is as likely as any other, and depends on the dice alone, not on the order there was. */
+export function shuffle(values: number[], at: readonly number[], dice: Dice): void {
+  sortAt(values, at);
   for (let last = at.length - 1; last > 0; last--) {
     const other = at[dice.draw(last + 1)]!;
     const value = values[at[last]!]!;

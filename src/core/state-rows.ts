@@ -1,5 +1,5 @@
 /**
- * One row a field of the state: from its kind, who sees it and how it is resampled follow clone, shape, view, position, determinize and the invariants of range.
+ * One row a field of the state: from its kind, who sees it and how it is resampled follow clone, shape, view, position, conceal, determinize and the invariants of range.
  *
  * A field is kept as whole numbers: a number as it is, a flag as 0 or 1, a word as its index, NONE where there is none, a set as a bit mask; one value a seat (or a space, or
  * any other word) as an array in the order of its ids; lists, one a seat, side by side, each as long as it can be, filled up with what is below the least value; a deck as the
@@ -73,6 +73,8 @@ export interface Fields<S extends GameState, P, Seat extends string> {
   view(s: S, viewer: Viewer<Seat>): P;
   /** The inverse of the arbiter's view. @throws PositionError naming the field */
   position(pieces: Readonly<Record<string, unknown>>, edition: string): S;
+  /** Brings what the viewer (a seat index, or -1 for a spectator) does not see to what is the same for all states that look alike to it. */
+  conceal(s: S, viewer: number): void;
   /** Resamples what the viewer (a seat index, or -1 for a spectator) does not see. */
   determinize(s: S, viewer: number, dice: Dice): void;
   /** Every value is in its range. @throws PositionError naming the field */
@@ -132,6 +134,9 @@ export function fieldsOf<S extends GameState, P, Seat extends string>(rows: Stat
       const s = start(edition);
       for (const field of fields) of(s)[field.name] = field.read(ownField(given, field.name), `view.${field.name}`, s);
       return s;
+    },
+    conceal(s, viewer) {
+      for (const field of fields) of(s)[field.name] = field.conceal(of(s)[field.name]!, s, viewer);
     },
     determinize(s, viewer, dice) {
       for (const field of fields) of(s)[field.name] = field.deal(of(s)[field.name]!, s, viewer, dice);

@@ -2,13 +2,14 @@
 import { type Code, verbOf } from "../core/codes.js";
 import type { Procedure } from "../core/flow.js";
 import { NONE, type Descriptions } from "../core/frame-rows.js";
-import { at } from "../core/lists.js";
+import { at, entryAt } from "../core/lists.js";
 import { spaceOfPlace } from "./effects/losses.js";
+import type { CardEvent } from "./card-events.js";
 import type { DiadochiEvent } from "./events.js";
 import { event } from "./flow/event.js";
 import { surpriseEffect } from "./flow/surprise-effect.js";
 import { windowsOpenTo } from "./flow/surprise-window.js";
-import { F, type FRAMES } from "./frames.js";
+import { F, type FRAMES, NO_PART } from "./frames.js";
 import { V } from "./moves.js";
 import { avoidanceThreshold, initiativeOf, seniorGeneral } from "./rules/command.js";
 import { roomInside } from "./rules/reactions.js";
@@ -16,7 +17,7 @@ import { answeredCard, isOpener } from "./rules/windows.js";
 import * as S from "./state.js";
 import type { DiadochiState } from "./state.js";
 import { tablesOf } from "./tables.js";
-import { TARGETS } from "./types.js";
+import { CARD_OPTIONS, type CardOption, TARGETS } from "./types.js";
 import { countUnits, MACEDONIAN } from "./units.js";
 
 export const DESCRIPTIONS: Descriptions<typeof FRAMES, DiadochiState> = {
@@ -34,7 +35,11 @@ export const DESCRIPTIONS: Descriptions<typeof FRAMES, DiadochiState> = {
   "upgrade-fleet": cardUsed,
   "return-fleet": cardUsed,
   "replace-general": cardUsed,
-  event: (s) => ({ target: targetOf(s, event, F.event.top(s).seat), within: F.event.top(s).province }),
+  event(s) {
+    const target = targetOf(s, event, F.event.top(s).seat);
+    const { province, player, space, royal, marked, count } = F.event.top(s);
+    return { target, within: province, option: optionChosen(s), player, space, royal, marked: [...marked], count };
+  },
   "surprise-window"(s) {
     const hasArmy = S.forceOwner(s) !== S.NOBODY;
     const card = isOpener(s, F["surprise-effect"]) ? answeredCard(s).card : NONE;
@@ -101,7 +106,7 @@ export const DESCRIPTIONS: Descriptions<typeof FRAMES, DiadochiState> = {
     const port = path.length === 0 ? S.forceSpace(s) : path.at(path.length - 1);
     return { commander: F.march.under(s).commander, start: S.forceSpace(s), port, left: mp - cost };
   },
-  escort: (s) => ({ start: S.forceSpace(s), goal: lastPort(s) }),
+  escort: (s) => ({ start: S.forceSpace(s), goal: lastPort(s), path: [...F["naval-move"].under(s).path] }),
   "naval-interception"(s) {
     const { commit } = F["naval-interception"].step;
     return { army: S.forceOwner(s), start: S.forceSpace(s), goal: lastPort(s), committing: F["naval-interception"].top(s).step === commit };
@@ -109,6 +114,13 @@ export const DESCRIPTIONS: Descriptions<typeof FRAMES, DiadochiState> = {
   // ---- independent armies
   "independent-march": forceHere,
 };
+
+// Of the event of a card whose player chooses one part, that part.
+function optionChosen(s: DiadochiState): number {
+  const { card, part } = F.event.top(s);
+  const { choice, parts } = tablesOf(s).cardEvents[card] as CardEvent;
+  return choice && part !== NO_PART ? CARD_OPTIONS.indexOf(entryAt(parts, part).op as CardOption) : NONE;
+}
 
 // The card that is being used; it is shown from the choice of its use on.
 function cardUsed(s: DiadochiState): { card: number } {

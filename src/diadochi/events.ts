@@ -137,6 +137,7 @@ export type DiadochiEvent =
       readonly from: string;
       readonly space: string;
     }
+  | { readonly type: "attempt-led"; readonly clause: string; readonly seat: Seat; readonly general: string; readonly space: string }
   | { readonly type: "interception-succeeded"; readonly clause: string; readonly seat: Seat | null; readonly from: string; readonly space: string }
   | { readonly type: "interception-failed"; readonly clause: string; readonly seat: Seat | null; readonly from: string; readonly space: string }
   | { readonly type: "stepped-back"; readonly clause: string; readonly seat: Seat; readonly space: string }

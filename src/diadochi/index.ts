@@ -8,7 +8,7 @@ import type { LawFacts } from "../core/parts.js";
 import { createRuleset } from "../core/ruleset.js";
 import { REASONS } from "./flow/reasons.js";
 import { F } from "./frames.js";
-import { determinize } from "./hidden.js";
+import { conceal, determinize } from "./hidden.js";
 import { checkInvariants } from "./invariants.js";
 import { SEGMENTS } from "./at.js";
 import { RULES } from "./parts.js";
@@ -38,6 +38,7 @@ export const DIADOCHI: Ruleset<DiadochiTypes> = /* @__PURE__ */ createRuleset(
     position,
     registerEdition,
     checkInvariants,
+    conceal,
     determinize,
   }),
 );

@@ -3,6 +3,7 @@ import { frozen } from "../core/frozen.js";
 import { addedToLaw } from "./added-to.js";
 import { codesLaw } from "./codes.js";
 import { dealtAsOftenLaw, dealtOtherwiseLaw } from "./dealing.js";
+import { concealingLaw } from "./concealing.js";
 import { disturbedLaw } from "./disturbed.js";
 import { inputLaw } from "./input.js";
 import { handedOutLaw } from "./handed-out.js";
@@ -15,6 +16,7 @@ import { reasonsLaw } from "./reasons.js";
 import { rememberingLaw } from "./remembering.js";
 import { restoresLaw } from "./restores.js";
 import { progressLaw } from "./taking-back.js";
+import { siblingsLaw } from "./siblings.js";
 import { surfaceLaw } from "./surface.js";
 import { targetsLaw } from "./targets.js";
 import { tellingLaw } from "./telling.js";
@@ -47,4 +49,6 @@ export const LAWS: readonly Law[] = /* @__PURE__ */ frozen([
   disturbedLaw,
   handedOutLaw,
   addedToLaw,
+  siblingsLaw,
+  concealingLaw,
 ]);

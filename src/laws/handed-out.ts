@@ -54,6 +54,7 @@ function answersOf(
         events: ruleset.viewEvents(step.events, viewer),
         memory: ruleset.memory(state, viewer),
         remembered: ruleset.remember(ruleset.memory(state, viewer), step.events),
+        concealed: ruleset.conceal(state, viewer),
         world: ruleset.determinize(state, viewer, "world"),
         table: drawing?.table(view as never),
       };

@@ -44,6 +44,8 @@ function knockEverywhere(ruleset: AnyRuleset, state: unknown, garbage: unknown):
   knock("view", () => ruleset.view(state, garbage));
   knock("viewEvents of events", () => ruleset.viewEvents(garbage as unknown[], "spectator"));
   knock("viewEvents of viewer", () => ruleset.viewEvents([], garbage));
+  knock("conceal for viewer", () => ruleset.conceal(state, garbage));
+  knock("viewKey for viewer", () => ruleset.viewKey(state, garbage));
   knock("determinize for viewer", () => ruleset.determinize(state, garbage, 1));
   knock("determinize with seed", () => ruleset.determinize(state, "spectator", garbage as string));
   knock("reseed", () => ruleset.reseed(state, garbage as string));

@@ -1,5 +1,5 @@
 /**
- * Determinization: what a viewer cannot know, resampled (NYW-HI.6). The unseen hands go back to the pile and are resampled, all deals equally likely among those
+ * What a viewer cannot know: `conceal` hides it, `determinize` deals it again (NYW-HI.6). The unseen hands go back to the pile and are resampled, all deals equally likely among those
  * in which who is asked for a card has a choice of cards; held events are drawn from those that may be held and are not seen. A card somebody is asked about stays
  * where it is (NYW-HI.7).
  */
@@ -16,6 +16,32 @@ import { ALLIANCE, BOURBON, NONE, tablesOf } from "./tables.js";
 import { CARD_VALUES, SEATS } from "./types.js";
 
 const SIDES: readonly number[] = [ALLIANCE, BOURBON];
+
+/**
+ * Brings what a viewer (a seat, or -1) cannot see, in place, to the least cards: hidden hands of one size look alike (NYW-HI.6), and so do held events and a card that is
+ * chosen and not yet shown (NYW-HI.2). A card somebody is asked about stays where it is (NYW-HI.7).
+ */
+export function conceal(s: NineYearsState, viewer: number): void {
+  const sides = SIDES.filter((side) => side !== viewer);
+  const hands = sides.map((side) => putBack(s, side, {}));
+  for (const { side, size } of hands) takeLeast(s, side, size);
+  for (const side of sides) if (S.chosenCard(s, side) > 0 && !isShown(s, side)) S.setChosenCard(s, side, leastInHand(s, side));
+  const { unseen, counts } = collectHeld(s, viewer);
+  for (const side of SIDES) for (const card of unseen.splice(0, at(counts, side))) S.setPlaceOfEvent(s, card, S.EVENT_HELD + side);
+}
+
+function takeLeast(s: NineYearsState, side: number, size: number): void {
+  let left = size;
+  for (const value of CARD_VALUES) {
+    const count = Math.min(left, S.inPile(s, value));
+    takeCards(s, side, value, count);
+    left -= count;
+  }
+}
+
+function leastInHand(s: NineYearsState, side: number): number {
+  return CARD_VALUES.find((value) => S.inHand(s, side, value) > 0) ?? 0;
+}
 
 /** Resamples, in place, what a viewer (a seat, or -1) cannot see; the cards that it remembers in a hand stay there. */
 export function determinize(s: NineYearsState, viewer: number, dice: Dice, sure: SureCards | null): void {
@@ -117,6 +143,23 @@ function pickFromHand(s: NineYearsState, side: number, dice: Dice): number {
 }
 
 function dealHeldAnew(s: NineYearsState, viewer: number, dice: Dice): void {
+  const { unseen, counts } = collectHeld(s, viewer);
+  for (const side of SIDES) {
+    for (let n = at(counts, side); n > 0; n--) {
+      const [card] = unseen.splice(dice.draw(unseen.length), 1);
+      S.setPlaceOfEvent(s, card!, S.EVENT_HELD + side);
+    }
+  }
+}
+
+/** Events that a viewer does not see, in their order, and how many of them each side holds. */
+interface HeldEvents {
+  readonly unseen: number[];
+  readonly counts: readonly number[];
+}
+
+// Puts them back into the pile.
+function collectHeld(s: NineYearsState, viewer: number): HeldEvents {
   const open = F["held-card"].find(s)?.card ?? NONE;
   const unseen: number[] = [];
   const counts = [0, 0];
@@ -127,12 +170,7 @@ function dealHeldAnew(s: NineYearsState, viewer: number, dice: Dice): void {
     if (place !== S.EVENT_PILE) counts[place - S.EVENT_HELD]!++;
     S.setPlaceOfEvent(s, card, S.EVENT_PILE);
   });
-  for (const side of SIDES) {
-    for (let n = counts[side]!; n > 0; n--) {
-      const [card] = unseen.splice(dice.draw(unseen.length), 1);
-      S.setPlaceOfEvent(s, card!, S.EVENT_HELD + side);
-    }
-  }
+  return { unseen, counts };
 }
 
 function isHeldUnseen(place: number, viewer: number): boolean {

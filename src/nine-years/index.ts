@@ -8,7 +8,7 @@ import type { LawFacts } from "../core/parts.js";
 import { createRuleset } from "../core/ruleset.js";
 import { REASONS } from "./flow/reasons.js";
 import { F } from "./frames.js";
-import { determinize } from "./hidden.js";
+import { conceal, determinize } from "./hidden.js";
 import { checkInvariants } from "./invariants.js";
 import { MEMORY } from "./memory.js";
 import { SEGMENTS } from "./at.js";
@@ -77,6 +77,7 @@ export const NINE_YEARS: Ruleset<NineYearsTypes> = /* @__PURE__ */ createRuleset
     registerEdition,
     checkInvariants,
     inGivenOrder,
+    conceal,
     determinize,
     memory: MEMORY,
   }),

@@ -53,9 +53,16 @@ export const DESCRIPTIONS: Descriptions<typeof FRAMES, PeloponnesianState> = {
   },
   retreat: (s) => ({ leaver: F.retreat.top(s).block }),
   wintering: (s) => ({ leaver: F.wintering.top(s).block }),
+  expansion: (s) => ({ tried: [...F.expansion.top(s).rolled] }),
   event: (s) => ({ target: TARGETS.indexOf(targetOf(s)) }),
-  "use-olympian": (s) => ({ city: F.storm.find(s)?.city ?? F.attrition.find(s)?.city ?? NONE, roll: F["event-die"].find(s)?.roll ?? NONE }),
+  "use-olympian": (s) => ({ city: cityAtStake(s), storm: F.storm.isUnderWay(s), roll: F["event-die"].find(s)?.roll ?? NONE }),
 };
+
+// The city that is to be stormed or starved, or for which an event has a die rolled.
+function cityAtStake(s: PeloponnesianState): number {
+  const named = [F.storm.find(s)?.city, F.attrition.find(s)?.city, F.expansion.find(s)?.city, F.event.find(s)?.area];
+  return named.find((area) => area !== undefined && area !== NONE) ?? NONE;
+}
 
 // What the event lets choose among, by its first choice.
 function targetOf(s: PeloponnesianState): (typeof TARGETS)[number] {

@@ -199,6 +199,8 @@ export const FRAMES = {
     steps: ["choose", "rolled"],
     asks: ["choose"],
     about: { seat: "seat", region: "region", upTo: "1..4" },
+    /** The cities for which the die has fallen, the last of them last. */
+    shows: { tried: "area[30]" },
     keeps: { rolled: "area[30]", city: "area?" },
     under: { event: ["end"] },
   },
@@ -212,8 +214,8 @@ export const FRAMES = {
   /** The answer: it is used. */
   "use-olympian": {
     about: { seat: "seat", olympian: "olympian" },
-    /** The city that is to be stormed or starved; the roll that can be made again. */
-    shows: { city: "area?", roll: "eventRoll?" },
+    /** The city that is to be stormed or starved, or for which the die of an event fell; whether it is to be stormed; the roll that can be made again. */
+    shows: { city: "area?", storm: "flag", roll: "eventRoll?" },
     answers: "flag",
     under: {
       "player-turn": ["hermesAnswered", "demeterAnswered"],

@@ -1,5 +1,6 @@
 /**
- * Dealing again what a seat cannot know: the faces, CVs and cargo of the enemy's hidden blocks, his hand and the undealt cards (PEL-HI.1, PEL-HI.12, PEL-HI.14).
+ * What a seat cannot know: the faces, CVs and cargo of the enemy's hidden blocks, his hand and the undealt cards, and what he has half chosen (PEL-HI.1, PEL-HI.12, PEL-HI.14,
+ * PEL-HI.22). `conceal` hides it, `determinize` deals it again.
  *
  * What the asked player is seen to be asked is kept: a deal in which he would have no real choice is thrown away, and so is one that breaks a rule about the pieces.
  */
@@ -7,10 +8,13 @@ import { nextBit } from "../core/bits.js";
 import { at, entryAt, zeros } from "../core/lists.js";
 import { type Code, emptied } from "../core/codes.js";
 import type { Dice } from "../core/dice/dice.js";
+import { broken } from "../core/errors.js";
 import { topKind } from "../core/frames.js";
 import { PROCEDURES } from "./flow/index.js";
 import { F } from "./frames.js";
-import { type Deal, drawDeal, lay, take } from "./hidden/blocks.js";
+import { type Deal, drawDeal, lay, layAlike, take } from "./hidden/blocks.js";
+import { announceAnew, chooseAnew, goOnAnew, rewind, showAgain } from "./hidden/choices.js";
+import { crossAlike, crossAnew, crossedBy } from "./hidden/crossings.js";
 import { divide, type Parting, undivided } from "./hidden/lots.js";
 import { unseenOf } from "./hidden/unseen.js";
 import { checkDeal } from "./invariants.js";
@@ -20,23 +24,53 @@ import * as S from "./state.js";
 import type { PeloponnesianState } from "./state.js";
 import { type Tables, tablesOf } from "./tables.js";
 
-/** A deal that does not fit is resampled at most so often, and then the position stays as it is; of 400,000 deals in random games the longest took about a thousand. */
-const TRIES = 5000;
+/** A deal that does not fit is resampled, at most so often. */
+const TRIES = 100_000;
+
+/** Brings what a viewer (a seat, or -1 for a spectator) cannot know, in place, to what is the same in all positions that look alike. */
+export function conceal(s: PeloponnesianState, viewer: number): void {
+  const t = tablesOf(s);
+  const shown = rewind(s, t, viewer);
+  for (const seat of others(viewer)) {
+    const crossed = crossedBy(s, t, seat);
+    layAlike(s, t, unseenOf(s, t, seat));
+    crossAlike(s, t, seat, crossed);
+  }
+  concealCards(s, t, viewer);
+  if (shown !== null) showAgain(s, t, shown);
+}
 
 /** Resamples, in place, what a viewer (a seat, or -1 for a spectator) cannot know. */
 export function determinize(s: PeloponnesianState, viewer: number, dice: Dice, known: Knowledge | null): void {
   const t = tablesOf(s);
+  const shown = rewind(s, t, viewer);
   const original = S.cloneState(s);
-  const unseen = [0, 1].filter((seat) => seat !== viewer).map((seat) => unseenOf(s, t, seat));
-  const sides = unseen.map((side) => (known === null ? undivided(side) : divide(s, t, side, known.companies)));
+  const seats = others(viewer);
+  const crossed = seats.map((seat) => crossedBy(s, t, seat));
+  const sides = seats.map((seat) => {
+    const side = unseenOf(s, t, seat);
+    return known === null ? undivided(side) : divide(s, t, side, known.companies);
+  });
   for (let n = 0; n < TRIES; n++) {
     const deals = drawDeals(t, sides, dice);
     if (deals === null) continue;
     let fits = true;
     for (const deal of deals) if (!lay(s, t, deal, known?.cvs ?? NONE_KNOWN, dice)) fits = false;
-    if (dealCards(s, t, viewer, dice) && fits && isPossible(s, viewer)) return;
+    seats.forEach((seat, i) => {
+      if (!crossAnew(s, t, seat, entryAt(crossed, i), dice)) fits = false;
+    });
+    if (dealCards(s, t, viewer, dice) && fits) {
+      announceAnew(s, t, viewer, dice);
+      goOnAnew(s, t, viewer);
+      if ((shown === null || chooseAnew(s, t, shown, viewer, dice)) && isPossible(s, viewer)) return;
+    }
     Object.assign(s, S.cloneState(original));
   }
+  broken("no deal of what is hidden fits the position");
+}
+
+function others(viewer: number): readonly number[] {
+  return [0, 1].filter((seat) => seat !== viewer);
 }
 
 // Whoever is asked has a real choice, the viewer at least an answer, and nothing is where it cannot be.
@@ -73,8 +107,16 @@ const CARD_PLACES = S.COMMITTED + 2;
 
 const NONE_KNOWN: ReadonlyMap<number, number> = new Map();
 
-// False when the card and use a rival is given as committed cannot be committed; the deal is made again then.
-function dealCards(s: PeloponnesianState, t: Tables, viewer: number, dice: Dice): boolean {
+// In card order; of a card committed it is not seen for what (PEL-HI.12).
+function concealCards(s: PeloponnesianState, t: Tables, viewer: number): void {
+  const { unknown, counts } = unknownCards(s, t, viewer);
+  for (let place = 0, next = 0; place < CARD_PLACES; place++) for (let n = at(counts, place); n > 0; n--) S.setCardPlace(s, at(unknown, next++), place);
+  if (!F.commit.isUnderWay(s)) return;
+  for (const seat of others(viewer)) if (S.committedCard(s, seat) >= 0) S.write(s, S.CLOCK.useOfSparta + seat, S.ACTIONS_USE);
+}
+
+/** The cards whose places a viewer does not see, in card order, and how many there are at each place. */
+function unknownCards(s: PeloponnesianState, t: Tables, viewer: number): { readonly unknown: number[]; readonly counts: readonly number[] } {
   const committing = F.commit.isUnderWay(s);
   const unknown: number[] = [];
   const counts = zeros(CARD_PLACES);
@@ -85,9 +127,15 @@ function dealCards(s: PeloponnesianState, t: Tables, viewer: number, dice: Dice)
     unknown.push(c);
     counts[place]!++;
   }
+  return { unknown, counts };
+}
+
+// False when the card and use a rival is given as committed cannot be committed; the deal is made again then.
+function dealCards(s: PeloponnesianState, t: Tables, viewer: number, dice: Dice): boolean {
+  const { unknown, counts } = unknownCards(s, t, viewer);
   // Place after place: what is dealt depends on nothing that is hidden.
   for (let place = 0; place < CARD_PLACES; place++) for (let n = at(counts, place); n > 0; n--) S.setCardPlace(s, take(unknown, dice), place);
-  if (!committing) return true;
+  if (!F.commit.isUnderWay(s)) return true;
   for (let seat = 0; seat < 2; seat++) {
     if (seat === viewer) continue;
     const card = S.committedCard(s, seat);

@@ -8,7 +8,7 @@ import type { LawFacts } from "../core/parts.js";
 import { createRuleset } from "../core/ruleset.js";
 import { REASONS } from "./flow/reasons.js";
 import { F } from "./frames.js";
-import { determinize } from "./hidden.js";
+import { conceal, determinize } from "./hidden.js";
 import { checkInvariants } from "./invariants.js";
 import { MEMORY } from "./memory.js";
 import { SEGMENTS } from "./at.js";
@@ -40,6 +40,7 @@ export const PELOPONNESIAN: Ruleset<PeloponnesianTypes> = /* @__PURE__ */ create
     reasons: REASONS,
     checkSetUp,
     checkInvariants,
+    conceal,
     determinize,
     memory: MEMORY,
   }),

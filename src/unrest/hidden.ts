@@ -1,5 +1,5 @@
 /**
- * Determinization: what a viewer cannot know, resampled. The other hand is drawn again from that hand and its pile, every deal equally likely among those in
+ * What a viewer cannot know: `conceal` hides it, `determinize` deals it again. The other hand is drawn again from that hand and its pile, every deal equally likely among those in
  * which the side that is asked now has a choice: who is asked for a response holds a card that fits (CAR-HI.7).
  */
 import { hasBit } from "../core/bits.js";
@@ -14,6 +14,16 @@ import { SEATS } from "./types.js";
 
 /** One hand in a few dozen gives a choice at worst; so many tries leave none to chance. */
 const TRIES = 2000;
+
+/** Brings the hands that a viewer (a seat, or −1) cannot see, in place, to the first cards of their piles: hands of one size look alike (CAR-HI.1). */
+export function conceal(s: UnrestState, viewer: number): void {
+  const t = tablesOf(s);
+  for (let seat = 0; seat < SEATS.length; seat++) {
+    if (seat === viewer) continue;
+    let left = returnHand(s, t, seat);
+    for (let card = firstCard(t, seat); card < endOfCards(t, seat); card++) for (; left > 0 && inPile(s, card) > 0; left--) takeFromPile(s, card);
+  }
+}
 
 /** Resamples, in place, the hands that a viewer (a seat, or −1) cannot see. */
 export function determinize(s: UnrestState, viewer: number, dice: Dice): void {

@@ -142,6 +142,19 @@ describe("fields by rows", () => {
     expect([dealt.goal.size, dealt.cups.size, dealt.tile.size, [...dealt.deck].sort()]).toEqual([3, 6, 6, ["0,1,3,5", "3,1,0,5"]]);
   });
 
+  test("are concealed from who does not see them, the same whatever they are, and stay for who does", () => {
+    const dice = new SeededDice("concealed");
+    const concealed = scene();
+    fields.conceal(concealed, 0);
+    expect(fields.view(concealed, "red")).toEqual(fields.view(scene(), "red"));
+    for (let i = 0; i < 50; i++) {
+      const s = scene();
+      fields.determinize(s, 0, dice);
+      fields.conceal(s, 0);
+      expect(s).toEqual(concealed);
+    }
+  });
+
   test("a value out of its range is no state", () => {
     for (const change of [
       { turn: 0 },

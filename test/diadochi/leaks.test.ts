@@ -212,14 +212,16 @@ describe("worlds that a viewer could be in", () => {
     for (const viewer of ["blue", "spectator"] as const) expectAll(t, viewer, possible, pathOf);
   });
 
-  test("[DIA-HID.9] who is asked in a window holds a Surprise card; the others may", () => {
+  test("[DIA-HID.9] who is asked in a window is not known: one whom the viewer can expect holds a Surprise card; the others may", () => {
     const t = table({ players: 3 }).pile(["scouts"]).army("red", "antipater", "pella", { mercenary: 3 });
     t.hand("blue", "mutiny").hand("green", "ambush", "desertion").hiddenHand(0, "illyrian-migration").hand("red", "silver-shields").segment("red", "movement");
     t.dice("4").play("red move-armies", "red activate-general antipater", "red done");
     expect(t.asked).toBe("surprise-window blue");
-    const blue = HAND + seatOf("blue");
+    // Red is asked first, then blue; green holds a card and has not yet been asked.
+    const expected = { red: ["blue", "green"], green: ["red", "blue"], spectator: ["red", "blue", "green"] } as const;
     for (const viewer of ["red", "green", "spectator"] as const) {
-      const { cards, kept } = allDeals(t, viewer, (placeOf) => ["mutiny", "scouts", "ambush", "desertion"].some((id) => placeOf(id) === blue));
+      const hands = expected[viewer].map((seat) => HAND + seatOf(seat));
+      const { cards, kept } = allDeals(t, viewer, (placeOf) => ["mutiny", "scouts", "ambush", "desertion"].some((id) => hands.includes(placeOf(id))));
       expectAll(t, viewer, kept.map(String), (s) => String(cards.map((card) => s.where[card])));
     }
     const { cards, kept } = allDeals(t, "blue", () => true);

@@ -4,6 +4,7 @@ import { argA, type Code, code, verbOf } from "../../src/core/codes.js";
 import type { AnyRuleset, Step } from "../../src/core/contract.js";
 import { PositionError, type Refusal } from "../../src/core/errors.js";
 import type { Procedure } from "../../src/core/flow.js";
+import { hashState } from "../../src/core/hash.js";
 import { type GameRecord, verify } from "../../src/core/record.js";
 import { createRuleset } from "../../src/core/ruleset.js";
 import standard from "../records/tiny/standard.json" with { type: "json" };
@@ -44,6 +45,13 @@ function wrapped(functions: Partial<AnyRuleset>): AnyRuleset {
 }
 
 const otherOf = (seat: number): number => 1 - seat;
+
+// Conceals only hands; the pledge stays.
+function concealHandsOnly(s: TinyState, viewer: number): void {
+  const unseen = s.deck.flatMap((place, card) => (place === PILE || place === HAND + otherOf(viewer) ? [card] : []));
+  const places = unseen.map((card) => s.deck[card]!).sort((a, b) => a - b);
+  unseen.forEach((card, i) => void (s.deck[card] = places[i]!));
+}
 
 // Deals only hands anew: whose cards they are, is not known; the pledge stays.
 function dealHandsOnly(s: TinyState, viewer: number, ...rest: readonly unknown[]): void {
@@ -164,13 +172,18 @@ function readByOrder(view: object): TinyState {
   return { ...state, round: Object.values(view).find((part): part is number => typeof part === "number") ?? 0 };
 }
 
+function sampledByPledge(s: TinyState, viewer: never, seed: number): TinyState {
+  const pledge = s.deck.indexOf(PLEDGED + otherOf(TINY.seats.indexOf(viewer)));
+  return TINY.determinize(s, viewer, `${seed} ${pledge}`);
+}
+
 function sampledByText(s: TinyState, viewer: never, seed: number, memory?: never): TinyState {
   return TINY.determinize(s, viewer, JSON.stringify(memory ?? seed), memory);
 }
 
 const FAULTS: readonly (readonly [law: number, fault: string, found: RegExp, faulty: AnyRuleset])[] = [
-  [15, "nothing is dealt again", /pile\.\* is hidden, but was dealt as it is/, made({ determinize: () => {} })],
-  [15, "pledges are not dealt again", /pledged\.\w+\.\* is hidden, but was dealt as it is/, made({ determinize: dealHandsOnly })],
+  [15, "nothing is dealt again", /pile\.\* is hidden, but was dealt as it is/, made({ conceal: () => {}, determinize: () => {} })],
+  [15, "pledges are not dealt again", /pledged\.\w+\.\* is hidden, but was dealt as it is/, made({ conceal: concealHandsOnly, determinize: dealHandsOnly })],
   [20, "the rival is dealt the highest cards", /deck\..* .*dealt and sampled not as often/, made({ determinize: dealHighCards })],
   [16, "all hear the cards dealt", /hears of ".*" in a world that looks the same/, made({ viewEvents: tellDealt })],
   [16, "all hear the card pledged", /hears the hidden name/, made({ viewEvents: (events) => [...events] })],
@@ -216,6 +229,21 @@ const FAULTS: readonly (readonly [law: number, fault: string, found: RegExp, fau
   ],
   [11, "strength is lent and given back", /takes back/, withProcedure("raid", lending)],
   [25, "a position is read by the order of its keys", /the position of a view with other keys first differs/, wrapped({ position: readByOrder })],
+  [
+    29,
+    "a pledge is kept that nobody has seen",
+    /concealed from \w+ after ".*", which looks to it like/,
+    made({ conceal: concealHandsOnly, determinize: dealHandsOnly }),
+  ],
+  [29, "samples depend on a pledge that nobody has seen", /sampled for \w+ after ".*", which looks to it like/, wrapped({ determinize: sampledByPledge })],
+  [30, "nothing is concealed", /of a sample differs/, made({ conceal: () => {} })],
+  [
+    30,
+    "the key of a view depends on what is hidden",
+    /look alike to \w+ have different keys/,
+    wrapped({ viewKey: (s: TinyState) => hashState({ ...s, dice: [] }) }),
+  ],
+  [30, "a hand is concealed from its owner", /the view of the state concealed/, made({ conceal: (s: TinyState) => PARTS.conceal(s, -1) })],
   [25, "memories are compared by text", /what is sampled for what \w+ remembers/, wrapped({ determinize: sampledByText })],
 ];
 

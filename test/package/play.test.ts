@@ -19,7 +19,7 @@ const DOORS =
   /^src\/(?:core\/(?:ruleset|checks|shape|frame-reader|register-edition|row-checks)|[a-z-]+\/(?:index|register|edition|invariants|invariants\/\w+|position|position\/\w+|hidden|hidden\/\w+|memory|memory\/\w+|tables\/(?:checks|form|sense)))\.ts$/;
 /** Reasons why a move is refused, which only `explain` tells. */
 const REASONS = /^src\/[a-z-]+\/(?:flow\/re(?:asons|fusals)|rules\/(?:bars|(?:\w+-)?refusals))\.ts$/;
-const DOOR_NAMES = ["position", "restore", "memory", "remember", "determinize", "explain"];
+const DOOR_NAMES = ["position", "restore", "memory", "remember", "conceal", "viewKey", "determinize", "explain"];
 
 describe.each(RULESETS)("%s to play", (id) => {
   test("has no code of its doors", async () => {

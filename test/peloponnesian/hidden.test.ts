@@ -250,6 +250,53 @@ describe("sampled worlds", () => {
     }
   });
 
+  describe("[PEL-HI.22] what a rival has half chosen is in no sample", () => {
+    const threeGroups = (): PeloponnesianState => {
+      const s = board();
+      put(s, "athens", { a01: 2, a14: 3, a16: 2 });
+      put(s, "ephesus", { a02: 2, a15: 3, a17: 1 });
+      put(s, "chios", { a03: 1 });
+      return s;
+    };
+    // Two lines of choices that look alike to Sparta.
+    const expectAlike = (one: readonly string[], other: readonly string[]): void => {
+      const states = [one, other].map((moves) => actionTurn(threeGroups(), "athens", 2).play(...(moves as [string])).state);
+      const [a, b] = states as [PeloponnesianState, PeloponnesianState];
+      expect(text(a)).not.toBe(text(b));
+      expect(seen(b, "sparta")).toEqual(seen(a, "sparta"));
+      expect(GAME.conceal(b, "sparta")).toEqual(GAME.conceal(a, "sparta"));
+      for (let n = 0; n < 20; n++) {
+        const world = GAME.determinize(a, "sparta", n);
+        expect(GAME.determinize(b, "sparta", n)).toEqual(world);
+        expect(seen(world, "sparta")).toEqual(seen(a, "sparta"));
+        expect(GAME.restore(JSON.parse(text(world)))).toEqual(world);
+      }
+    };
+    test.each([
+      ["the group of a maneuver", ["maneuver", "choose-group athens"], ["maneuver", "choose-group chios"]],
+      ["who has joined a party", ["maneuver", "choose-group athens", "add-block a01"], ["maneuver", "choose-group athens", "add-block a14"]],
+      ["the goal of a muster", ["muster", "muster-to athens"], ["muster", "muster-to chios"]],
+      ["who is about to march", ["maneuver", "choose-group athens", "add-block a01", "march"], ["maneuver", "choose-group ephesus", "add-block a02", "march"]],
+      [
+        "who is about to be loaded",
+        ["maneuver", "choose-group athens", "add-block a01", "add-block a14", "march"],
+        ["maneuver", "choose-group ephesus", "add-block a02", "add-block a15", "march"],
+      ],
+    ])("%s", (_what, one, other) => expectAlike(one, other));
+  });
+
+  test("[PEL-HI.3] [PEL-HI.17] how many of those who crossed a perilous border are fleets is sampled as all else at sea", () => {
+    const s = board();
+    put(s, "laconian-gulf", { a14: 4, a15: 3, a01: 1, a02: 1 });
+    carry(s, "a14", "a01");
+    carry(s, "a15", "a02");
+    const g = actionTurn(s, "athens", 2).play("maneuver", "add-block a14", "add-block a15", "? march", "? done", "enter myrtoan-sea", "? stop-here");
+    expect(seen(g.state, "sparta").crossings).toEqual(["laconian-gulf.myrtoan-sea"]);
+    const counts = new Set<number>();
+    for (let n = 0; n < 60; n++) counts.add(GAME.determinize(g.state, "sparta", n).crossings.length / 3);
+    expect([...counts].sort()).toEqual([2, 3, 4]);
+  });
+
   test("[PEL-HI.3] [PEL-HI.14] a supplied block among others at sea tells nothing: cargo and fleets are given to all places, and worlds can be sampled", () => {
     const s = board("sicily", "winter");
     put(s, "tyrrhenian-sea", { s16: 1 });

@@ -26,10 +26,18 @@ const STEP = F.assault.step;
 
 export const assault: Procedure<DiadochiState, DiadochiEvent> = automatic(F.assault, "DIA-SIE.3", {
   start: begin,
-  chosen(s) {
+  chosen(s, _dice, log) {
     const f = F.assault.top(s);
     f.commander = F["attempt-commander"].answered(s);
     f.step = STEP.declare;
+    const t = tablesOf(s);
+    log?.push({
+      type: "attempt-led",
+      clause: "DIA-GEN.23",
+      seat: seatId(seatOfAssault(s)),
+      general: S.generalId(s, t, f.commander),
+      space: spaceId(t, f.space),
+    });
   },
   declare(s) {
     const f = F.assault.top(s);

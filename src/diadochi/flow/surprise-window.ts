@@ -74,7 +74,8 @@ export function windowsOpenTo(s: DiadochiState, seat: number): number {
   return seat === firstAsked(s) ? own : others;
 }
 
-function firstAsked(s: DiadochiState): number {
+/** The active player, or who is first in turn order while nobody is. */
+export function firstAsked(s: DiadochiState): number {
   return s.active === NONE ? s.first : s.active;
 }
 
@@ -84,7 +85,8 @@ function startAnew(s: DiadochiState): void {
   f.seat = firstAsked(s);
 }
 
-function pass(s: DiadochiState): void {
+/** Notes that the player who is asked has passed, and goes on to the next. */
+export function pass(s: DiadochiState): void {
   const f = F["surprise-window"].top(s);
   f.passed = withBit(f.passed, f.seat);
   f.seat = nextSeat(s, f.seat);

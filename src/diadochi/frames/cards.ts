@@ -31,7 +31,17 @@ export const CARDS = {
     steps: ["ask", "chosen", "stands", "finished"],
     asks: ["ask", "chosen"],
     about: { seat: "player", card: "card" },
-    shows: { target: "target", within: "province?" },
+    /** What is chosen now, and what has been chosen: the part of a card with several, and its targets so far (DIA-HID.12). */
+    shows: {
+      target: "target",
+      within: "province?",
+      option: "option?",
+      player: "player?",
+      space: "space?",
+      royal: "royal?",
+      marked: "space[8]",
+      count: "number",
+    },
     keeps: {
       part: "-1..60",
       marked: "space[8]",

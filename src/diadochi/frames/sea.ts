@@ -10,7 +10,13 @@ export const SEA = {
     keeps: { cost: "number", path: "space[9]" },
     under: { march: ["sailed"] },
   },
-  escort: { about: { fleets: "fleets" }, shows: { start: "space" }, showsAsked: { goal: "space" }, answers: "fleets", under: { "naval-move": ["escorted"] } },
+  /** The path has been announced with *land here* (DIA-HID.10, DIA-HID.11, DIA-DEC.55). */
+  escort: {
+    about: { fleets: "fleets" },
+    shows: { start: "space", goal: "space", path: "space[9]" },
+    answers: "fleets",
+    under: { "naval-move": ["escorted"] },
+  },
   "naval-move": {
     automatic: ["start", "escorted", "announced", "declare", "declared", "hostile", "battles", "fought", "land", "landed", "turnedBack"],
     keeps: { path: "space[9]", escorts: "fleets", committed: "fleets", asked: "turnPlace", cancelled: "flag" },

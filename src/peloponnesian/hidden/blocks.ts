@@ -5,13 +5,12 @@
  */
 import { at, entryAt } from "../../core/lists.js";
 import type { Dice } from "../../core/dice/dice.js";
-import { F } from "../frames.js";
 import * as S from "../state.js";
 import type { PeloponnesianState } from "../state.js";
 import type { Tables } from "../tables.js";
 import { drawCargoCounts } from "./divisions.js";
 import type { Meetings, Parted } from "./lots.js";
-import { FRAME_WORDS, isNaval, type Need, type Place, type Unseen } from "./unseen.js";
+import { fitsNeed, isNaval, type Need, type Place, type Unseen } from "./unseen.js";
 
 /** One of a list, each as likely as any other, taken out of it. */
 export function take<T>(from: T[], dice: Dice): T {
@@ -103,7 +102,7 @@ function givePlain({ blocks, singles }: Unseen, given: Given[], dice: Dice): boo
 }
 
 /**
- * Puts the given blocks on their places, in place; who named a block before names the one that took its place. CVs that are known are kept. False when the deal does not
+ * Puts the given blocks on their places, in place; a forced march that a block had announced is that of the one that took its place. CVs that are known are kept. False when the deal does not
  * fit, for it has blocks that cannot be there or fleets that cannot carry.
  */
 export function lay(s: PeloponnesianState, t: Tables, { given, carried }: Deal, cvs: ReadonlyMap<number, number>, dice: Dice): boolean {
@@ -120,11 +119,8 @@ export function lay(s: PeloponnesianState, t: Tables, { given, carried }: Deal, 
     S.setRoute(s, block, place.route);
     if (t.fleet[block] === 0 && S.isInPlay(s, block) && S.areaOf(s, block) < t.lands && isNaval(s, t, block)) S.addMark(s, block, S.LANDED);
   }
-  const lowering = F["lower-cargo"].find(s);
-  const lowered = lowering === null ? -1 : rename(lowering.block, successor);
   for (const { fleet, cargo } of carried) {
-    const couples = cargo === lowered ? fitsBeforeLowering(t, fleet, cargo) : fitsAboard(t, fleet, cargo);
-    const fits = couples.filter(([f, c]) => (cvs.get(fleet) ?? f) === f && (cvs.get(cargo) ?? c) === c);
+    const fits = fitsAboard(t, fleet, cargo).filter(([f, c]) => (cvs.get(fleet) ?? f) === f && (cvs.get(cargo) ?? c) === c);
     if (fits.length === 0) {
       allFit = false;
       continue;
@@ -134,26 +130,43 @@ export function lay(s: PeloponnesianState, t: Tables, { given, carried }: Deal, 
     S.setCV(s, cargo, c);
     S.setCarrier(s, cargo, fleet);
   }
-  FRAME_WORDS.eachOf(s, "block", (block, put) => put(rename(block, successor)));
-  for (let i = 0; i < s.crossings.length; i += 3) {
-    s.crossings[i + 1] = rename(at(s.crossings, i + 1), successor);
-    s.crossings[i + 2] = rename(at(s.crossings, i + 2) - 1, successor) + 1;
-  }
-  for (let i = 0; i < s.forced.length; i += 2) s.forced[i] = rename(at(s.forced, i), successor);
+  renameForced(s, successor);
   return allFit;
+}
+
+/**
+ * Puts the unseen blocks of a side on their places, in place, in block order, the most particular places first: the same in all positions that look alike. Who is a fleet and who is
+ * cargo is shown by nothing but forced marches; all CVs are 1.
+ */
+export function layAlike(s: PeloponnesianState, t: Tables, { blocks, singles, pairs, groups }: Unseen): void {
+  const left = [...blocks];
+  const successor: number[] = new Array<number>(t.blocks).fill(-1);
+  const put = (place: Place, need: Need): number => {
+    const fitting = left.findIndex((b) => fitsNeed(t, b, need) && (place.allowance === 0 || t.allowance[b] === place.allowance));
+    const block = entryAt(left.splice(Math.max(fitting, 0), 1), 0);
+    successor[place.block] = block;
+    if (place.place >= S.ON_MAP) S.putOnMap(s, block, place.place - S.ON_MAP, 1);
+    else S.takeOff(s, block, place.place);
+    S.addMark(s, block, place.marks & ~S.LANDED);
+    S.setRoute(s, block, place.route);
+    return block;
+  };
+  const carried = pairs.map(({ fleet, cargo }) => ({ fleet: put(fleet, "fleet"), cargo: put(cargo, "greek") }));
+  for (const place of singles) if (place.need !== "any") put(place, place.need);
+  for (const { places, isAfloat } of groups) for (const place of places) put(place, isAfloat ? "fleet" : "any");
+  for (const place of singles) if (place.need === "any") put(place, "any");
+  for (const { fleet, cargo } of carried) S.setCarrier(s, cargo, fleet);
+  renameForced(s, successor);
+}
+
+function renameForced(s: PeloponnesianState, successor: readonly number[]): void {
+  for (let i = 0; i < s.forced.length; i += 2) s.forced[i] = rename(at(s.forced, i), successor);
 }
 
 // CVs of a fleet and the block aboard: that block's is lower (PEL-5.2.1.4).
 function fitsAboard(t: Tables, fleet: number, cargo: number): [number, number][] {
   const fits: [number, number][] = [];
   for (let f = 2; f <= at(t.maxCV, fleet); f++) for (let c = 1; c < f && c <= at(t.maxCV, cargo); c++) fits.push([f, c]);
-  return fits;
-}
-
-// Who is asked how far to lower a block (PEL-DP.12) has one too strong for its fleet, and more than one way to lower it.
-function fitsBeforeLowering(t: Tables, fleet: number, cargo: number): [number, number][] {
-  const fits: [number, number][] = [];
-  for (let f = 3; f <= at(t.maxCV, fleet); f++) for (let c = f; c <= at(t.maxCV, cargo); c++) fits.push([f, c]);
   return fits;
 }
 

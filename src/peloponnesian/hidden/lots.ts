@@ -8,7 +8,7 @@ import { entryAt } from "../../core/lists.js";
 import { type Company, OFF_MAP_PLACE } from "../memory.js";
 import { areaOf, isInPlay, ON_MAP, type PeloponnesianState } from "../state.js";
 import type { Tables } from "../tables.js";
-import type { Group, Need, Pair, Place, Unseen } from "./unseen.js";
+import { fitsNeed, type Group, type Need, type Pair, type Place, type Unseen } from "./unseen.js";
 import type { Division } from "./divisions.js";
 
 /** A side in lots. */
@@ -132,7 +132,7 @@ function part(t: Tables, unseen: Unseen, blocks: readonly number[], isOwn: (plac
 }
 
 function whole(t: Tables, lot: Unseen): Unseen {
-  const suits = (need: Need): boolean => need === "any" || lot.blocks.every((b) => isFor(t, b, need));
+  const suits = (need: Need): boolean => need === "any" || lot.blocks.every((b) => fitsNeed(t, b, need));
   return lot.pairs.length + lot.groups.length === 0 && lot.singles.every(({ need }) => suits(need)) ? { ...lot, isPlain: true } : lot;
 }
 
@@ -195,9 +195,5 @@ function drawLot(left: readonly { readonly lot: number; count: number }[], dice:
 }
 
 function hasFor(t: Tables, blocks: readonly number[], need: Need): boolean {
-  return need === "any" || blocks.some((b) => isFor(t, b, need));
-}
-
-function isFor(t: Tables, block: number, need: Exclude<Need, "any">): boolean {
-  return need === "fleet" ? t.fleet[block] === 1 : t.fleet[block] === 0 && (need === "land" || t.greek[block] === 1);
+  return need === "any" || blocks.some((b) => fitsNeed(t, b, need));
 }

@@ -1,18 +1,18 @@
 /** The blocks of a side that the enemy does not see, and the places where it is seen to have some, by what can be seen of each (PEL-HI.1, PEL-HI.3, PEL-HI.14). */
 import { at, entryAt } from "../../core/lists.js";
-import { FrameReader } from "../../core/frame-reader.js";
-import { F } from "../frames.js";
 import * as S from "../state.js";
 import type { PeloponnesianState } from "../state.js";
 import { firstOf, lastOf, type Tables } from "../tables.js";
-import { WORDS } from "../words.js";
 import type { Division } from "./divisions.js";
-
-/** Reads and writes blocks in frames. */
-export const FRAME_WORDS: FrameReader<PeloponnesianState> = /* @__PURE__ */ new FrameReader(F, WORDS);
 
 /** What is asked of the block that is given to a place. */
 export type Need = "any" | "fleet" | "land" | "greek";
+
+/** Whether a block is of the kind that is asked of it. */
+export function fitsNeed(t: Tables, block: number, need: Need): boolean {
+  if (need === "any") return true;
+  return need === "fleet" ? t.fleet[block] === 1 : t.fleet[block] === 0 && (need === "land" || t.greek[block] === 1);
+}
 
 /** A place that a hidden block of the side takes: everything the enemy can see of it. */
 export interface Place {
@@ -23,7 +23,7 @@ export interface Place {
   readonly need: Need;
   /** The allowance its march shows, or 0. */
   readonly allowance: number;
-  /** Which frames, crossings and forced marches name its block; mostly none. */
+  /** Which forced marches name its block; mostly none. */
   readonly named: string;
 }
 
@@ -45,7 +45,7 @@ function isHidden(s: PeloponnesianState, block: number): boolean {
 /** What is unseen of a side: its blocks, and the places where it is seen to have some, in an order that depends on nothing hidden. Holds for one position. */
 export function unseenOf(s: PeloponnesianState, t: Tables, seat: number): Unseen {
   const fixed = fixedRoles(s, t);
-  const namesOf = blockNames(s);
+  const namesOf = forcedNames(s);
   const place = (block: number, need: Need): Place => placeAt(s, t, block, need, namesOf.get(block) ?? "");
   const pool: Place[] = [];
   const singles: Place[] = [];
@@ -104,19 +104,10 @@ function compare(a: string, b: string): number {
 /** They tell fleets from cargo. */
 const SECRET_MARKS = S.LANDED | S.LOADED;
 
-// The blocks that something names, each with the places where it is named.
-function blockNames(s: PeloponnesianState): ReadonlyMap<number, string> {
+// The blocks that have announced a forced march, each with its place in their list.
+function forcedNames(s: PeloponnesianState): ReadonlyMap<number, string> {
   const names = new Map<number, string>();
-  let count = 0;
-  const name = (block: number): void => {
-    names.set(block, `${names.get(block) ?? ""} ${count++}`);
-  };
-  FRAME_WORDS.eachOf(s, "block", name);
-  for (let i = 0; i < S.crossingCount(s); i++) {
-    name(S.crossedFleet(s, i));
-    name(S.crossedCargo(s, i));
-  }
-  for (let i = 0; i < S.forcedCount(s); i++) name(S.forcedBlock(s, i));
+  for (let i = 0; i < S.forcedCount(s); i++) names.set(S.forcedBlock(s, i), ` ${i}`);
   return names;
 }
 
@@ -135,7 +126,8 @@ function mostCargo(s: PeloponnesianState, t: Tables, group: Group, key: string, 
   return Math.min(places.length, Math.floor((places.length + fleets) / 2));
 }
 
-// Blocks that a frame, a crossing or a forced march names keep their part (fleet or cargo), not their faces.
+// Blocks that have announced a forced march keep their part: at sea they are fleets, for cargo does not roll (PEL-5.3.3). So do those that retreat at sea, for a battle has shown that
+// they are fleets (PEL-HI.4). Their cargo keeps its part too.
 function fixedRoles(s: PeloponnesianState, t: Tables): ReadonlySet<number> {
   const fixed = new Set<number>();
   const add = (block: number) => {
@@ -146,13 +138,8 @@ function fixedRoles(s: PeloponnesianState, t: Tables): ReadonlySet<number> {
     const cargo = S.cargoOf(s, block);
     if (cargo >= 0) fixed.add(cargo);
   };
-  FRAME_WORDS.eachOf(s, "block", add);
-  for (let i = 0; i < S.crossingCount(s); i++) {
-    add(S.crossedFleet(s, i));
-    add(S.crossedCargo(s, i));
-  }
   for (let i = 0; i < S.forcedCount(s); i++) add(S.forcedBlock(s, i));
-  for (let b = 0; b < t.blocks; b++) if (S.hasMark(s, b, S.LOADED)) add(b);
+  for (let b = 0; b < t.blocks; b++) if (S.hasMark(s, b, S.RETREATING) && S.areaOf(s, b) >= t.lands) add(b);
   return fixed;
 }
 

@@ -69,6 +69,7 @@ function viewCity(s: PeloponnesianState, t: Tables, area: number): CityView {
 function viewSiege(s: PeloponnesianState, t: Tables, area: number): SiegeView {
   const siege: Draft<SiegeView> = { seat: entryAt(SEATS, besiegerOf(s, area)), since: S.siegeSeason(s, area) };
   if (isBlockaded(s, t, area)) siege.blockaded = true;
+  if (S.hasCityMark(s, area, S.DEALT_WITH)) siege.dealtWith = true; // PEL-HI.13: that is public
   return siege;
 }
 

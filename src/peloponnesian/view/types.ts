@@ -32,11 +32,12 @@ export interface BySeat<T> {
 /** A number for each side; who has none is left out. */
 export type Counts = Partial<BySeat<number>>;
 
-/** A siege: who besieges, since which season of the game (0 is before the game), and whether the city is cut off (PEL-8.2.1). */
+/** A siege: who besieges, since which season of the game (0 is before the game), whether the city is cut off (PEL-8.2.1), and whether it is dealt with in this turn (PEL-DP.37). */
 export interface SiegeView {
   readonly seat: Seat;
   readonly since: number;
   readonly blockaded?: true;
+  readonly dealtWith?: true;
 }
 
 /** A city: who holds it, with what, and how its siege stands. */

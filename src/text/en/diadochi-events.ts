@@ -164,6 +164,7 @@ export const EVENTS: Sentences<DiadochiEvent> = {
   "army-defeated": (e) => `The army of ${sideObject(e.seat)} at ${nameOf(e.space)} is defeated.`,
   "garrison-joined": (e) => `The garrison of ${nameOf(e.seat)} at ${nameOf(e.space)} joins the battle with ${unitsText(e.units)}.`,
   sortie: (e) => `${nameOf(e.seat)} makes a sortie from ${nameOf(e.space)} with ${unitsText(e.units)}.`,
+  "attempt-led": (e) => `${nameOf(e.general)} leads the attempt of ${nameOf(e.seat)} at ${nameOf(e.space)}.`,
   "attempt-made": (e) =>
     `${nameOf(e.seat)} ${e.siege ? "assaults" : "tries to subjugate"} ${nameOf(e.space)}: ${counted(e.points, "point")}, ${losses(e.losses)}.`,
   "siege-points": (e) => `${nameOf(e.seat)} has ${counted(e.points, "point")} against ${nameOf(e.space)}; ${e.needed} ${e.needed === 1 ? "is" : "are"} needed.`,

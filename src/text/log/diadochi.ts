@@ -32,6 +32,7 @@ export const LOG: LogRows<DiadochiMove, DiadochiEvent> = {
     "keep-heir": "heir-came-of-age",
     "kill-heir": "heir-came-of-age",
     "land-here": "naval-move-announced",
+    "lead-attempt": "attempt-led",
     "lead-interception": "interception-declared",
     "leave-general": "pieces-left",
     "leave-royal": "pieces-left",

@@ -161,6 +161,7 @@ export const EVENTS: Sentences<DiadochiEvent> = {
   "army-defeated": (e) => `Армия ${of(side(e.seat))} ${inPlace(e.space)} разбита.`,
   "garrison-joined": (e) => `Гарнизон ${of(e.seat)} ${inPlace(e.space)} вступает в битву: ${unitsText(e.units)}.`,
   sortie: (e) => `${nameOf(e.seat)} идёт на вылазку ${fromPlace(e.space)}: ${unitsText(e.units)}.`,
+  "attempt-led": (e) => `${nameOf(e.space)}: штурмом командует ${nameOf(e.general)} (${nameOf(e.seat)}).`,
   "attempt-made": (e) => `${nameOf(e.seat)} ${e.siege ? "штурмует" : "пытается подчинить"} ${acc(e.space)}: ${mp(e.points)}, ${losses(e.losses)}.`,
   "siege-points": (e) => `${nameOf(e.space)}: у ${of(e.seat)} ${mp(e.points)}, нужно ${e.needed}.`,
   "siege-lifted": (e) => `Осада ${of(e.space)} снята.`,

@@ -1,6 +1,7 @@
 /** Naval movement and naval battle (DIA-NAV), and what fleets are (DIA-FLT). */
 import { describe, expect, test } from "vitest";
 import { ScriptedDice } from "../../../src/core/dice/scripted.js";
+import { DIADOCHI } from "../../../src/diadochi/index.js";
 import { combatScore } from "../../../src/diadochi/rules/battle.js";
 import { largestFleetOwner } from "../../../src/diadochi/rules/points.js";
 import { fightNavalBattle } from "../../../src/diadochi/rules/naval.js";
@@ -87,6 +88,17 @@ describe("the move", () => {
   test("[DIA-NAV.10] elephants may go by sea", () => {
     const t = ready(table().army("red", "antigonus", "mytilene", { elephant: 2 })).play("red embark", "red sail-to pergamum", "red end-move");
     expect(t.field("pergamum")).toEqual(["red", { elephant: 2 }]);
+  });
+
+  test("[DIA-HID.10] [DIA-HID.11] [DIA-DEC.55] while the escorts are chosen everybody sees the path, which has been announced", () => {
+    const t = sailing();
+    expect(t.asked).toBe("escort red");
+    for (const viewer of ["red", "blue", "spectator"] as const)
+      expect(DIADOCHI.decision(t.state, viewer)).toMatchObject({
+        kind: "escort",
+        about: { start: "mytilene", goal: "amphipolis", path: ["amphipolis"], fleets: [] },
+      });
+    expect(DIADOCHI.decision(DIADOCHI.determinize(t.state, "blue", 1), "blue")).toEqual(DIADOCHI.decision(t.state, "blue"));
   });
 
   test("[DIA-NAV.11] [DIA-NAV.12] path and escorts are announced together; he need not send any fleet", () => {

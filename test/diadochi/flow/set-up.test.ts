@@ -244,7 +244,11 @@ describe("three and two players", () => {
     endOfRound(t);
     expect(t.told("hidden-card-revealed")[0]?.card).toBe("own-plans");
     expect(t.moves()).toEqual(["green target-royal olympias", "green target-royal cleopatra"]);
-    t.play("green target-royal olympias", "green target-space therma");
+    t.play("green target-royal olympias");
+    // DIA-HID.12: what has been chosen is open to all.
+    for (const viewer of ["green", "red", "spectator"] as const)
+      expect(DIADOCHI.decision(t.state, viewer)).toMatchObject({ kind: "event", about: { target: "space", royal: "olympias", option: null } });
+    t.play("green target-space therma");
     expect([t.royalAt("olympias"), t.card("own-plans")]).toEqual(["therma", "discards"]);
     // Nobody has OPs of it; the next round begins.
     expect(t.state.round).toBe(2);

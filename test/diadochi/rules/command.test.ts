@@ -123,6 +123,7 @@ describe("sieges", () => {
     t.play("red free-attempt gordium");
     expect(t.moves()).toEqual(["red lead-attempt antigonus", "red lead-attempt demetrius"]);
     expect(t.dice("4").play("red lead-attempt antigonus").told("attempt-made")[0]).toMatchObject({ points: 1, losses: 1 });
+    expect(t.told("attempt-led")[0]).toMatchObject({ type: "attempt-led", seat: "red", general: "antigonus", clause: "DIA-GEN.23" });
   });
 });
 

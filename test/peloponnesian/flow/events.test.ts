@@ -28,6 +28,12 @@ function city(s: PeloponnesianState, id: string): string {
 }
 
 describe("revolts", () => {
+  test("[PEL-HI.13] everybody sees for which cities the die of a spreading revolt has fallen", () => {
+    const g = eventTurn(board(), "sparta", "ionian-revolt").play("name-city ephesus").dice("6 6").play("spread-to cyme", "spread-to miletus");
+    for (const viewer of ["sparta", "athens", "spectator"] as const)
+      expect(GAME.decision(g.state, viewer)).toMatchObject({ kind: "expansion", about: { tried: ["cyme", "miletus"] } });
+  });
+
   test("[PEL-3.4.2] [PEL-3.4.3] [PEL-3.4.4] [PEL-3.4.7] [PEL-3.5.1] [PEL-7.3.2] [PEL-DP.6] [PEL-EX.22] Ionian Revolt: Ephesus rises and the revolt spreads on 1 and 2, in the order Sparta wants", () => {
     const g = eventTurn(board(), "sparta", "ionian-revolt");
     expectMoves(g, "name-city miletus", "name-city ephesus", "name-city cyme", "name-city erythrae", "name-city cnidus");

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { PELOPONNESIAN as GAME } from "../../../src/peloponnesian/index.js";
 import { garrisonCV, garrisonOf, isBesieged, setHolder } from "../../../src/peloponnesian/state.js";
 import { ATHENA, GARRISONS, type Season } from "../../../src/peloponnesian/types.js";
 import { area, besiege, board, control, put, putInside, seatOf } from "../positions.js";
@@ -42,6 +43,19 @@ describe("sieges at the end of the combat phase", () => {
     besiege(s, "potidaea", 0);
     const g = actionTurn(s, "athens", 2).play("end-phase");
     expect(g.told("turn-ended").map((e) => e.seat)).toEqual(["athens"]);
+  });
+
+  test("[PEL-HI.13] [PEL-DP.37] everybody sees which sieges are dealt with in this turn, also one that is left alone", () => {
+    const s = potidaea();
+    put(s, "elis", { a01: 3 });
+    besiege(s, "elis");
+    const g = actionTurn(s, "athens", 2).play("end-phase", "leave-siege elis");
+    const dealtWith = (id: string) =>
+      (["sparta", "athens", "spectator"] as const).map((viewer) => GAME.view(g.state, viewer).areas[id]!.city!.siege!.dealtWith);
+    expect([dealtWith("elis"), dealtWith("potidaea")]).toEqual([
+      [true, true, true],
+      [undefined, undefined, undefined],
+    ]);
   });
 
   test("[PEL-6.0.9] [PEL-8.1.0.12] each city once, in the order he chooses", () => {

@@ -61,7 +61,7 @@ function hasEnemyAtSea(s: PeloponnesianState, t: Tables, seat: number): boolean 
 }
 
 /** The most blocks of a Surprise March (PEL-3.5.11). */
-const SURPRISE_BLOCKS = 4;
+export const SURPRISE_BLOCKS = 4;
 
 export const surpriseMarch: EventHandler = {
   act(s, t, seat) {
