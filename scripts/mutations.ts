@@ -75,7 +75,7 @@ function tryGame(trial: Trial, tally: Tally, { most, limits, subject }: Effort):
         if (isAccepted) tally.accepted++;
         tally.slowest = Math.max(tally.slowest, milliseconds);
       } catch (error) {
-        note(tally, trial, error, { prefix: `${mutation.door} of a position with ${mutation.changes}: `, subject });
+        note(tally, trial, error, { prefix: `${mutation.entry} of a position with ${mutation.changes}: `, subject });
       }
     }
   }
