@@ -30,9 +30,9 @@ export function standingText(table: Table, { texts, lang }: Words): string {
 
 // Tracks that tell neither the time nor a score shown before.
 function trackLines({ clock, seats, tracks }: Table, texts: Texts): string[] {
-  const told = new Set([...clock.map(({ id }) => id), ...seats.flatMap(({ scores }) => scores.map(({ id }) => id))]);
+  const shown = new Set([...clock.map(({ id }) => id), ...seats.flatMap(({ scores }) => scores.map(({ id }) => id))]);
   return tracks.flatMap(({ id, from, marks }) => {
-    if (told.has(id) || marks.length === 0) return [];
+    if (shown.has(id) || marks.length === 0) return [];
     const isShared = new Set(marks.map(({ owner }) => owner).filter((owner) => owner !== null)).size > 1;
     const at = marks.map(({ kind, owner, at: value }) => {
       const whose = isShared && owner !== null ? `${texts.name(owner)} ` : COUNTED.includes(kind) ? "" : `${texts.label(kind)} `;

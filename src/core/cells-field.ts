@@ -78,13 +78,13 @@ export class CellsField implements Field {
   }
 
   private tellGroup(group: readonly number[], s: GameState, isSeen: boolean): unknown {
-    const told = (value: number): unknown => (isSeen ? this.tellValue(value, s) : null);
-    if (this.form.form !== "list") return told(group[0]!);
+    const input = (value: number): unknown => (isSeen ? this.showValue(value, s) : null);
+    if (this.form.form !== "list") return input(group[0]!);
     const empty = this.empty(s);
-    return group.filter((value) => value !== empty).map(told);
+    return group.filter((value) => value !== empty).map(input);
   }
 
-  private tellValue(value: number, s: GameState): unknown {
+  private showValue(value: number, s: GameState): unknown {
     const { form, word } = this.form;
     if (form === "flag") return value === 1;
     if (form === "optional" && value < 0) return null;
@@ -92,10 +92,10 @@ export class CellsField implements Field {
     return idsOf(this.words[word] as readonly string[], s).filter((_, i) => hasBit(value, i));
   }
 
-  read(told: unknown, path: string, s: GameState): number | number[] {
-    if (this.row.each === undefined) return this.form.form === "list" ? this.readList(told, path, s) : this.readValue(told, path, s);
+  read(input: unknown, path: string, s: GameState): number | number[] {
+    if (this.row.each === undefined) return this.form.form === "list" ? this.readList(input, path, s) : this.readValue(input, path, s);
     const owners = this.owners(s);
-    const given = readKnownFields(told, path, owners, fail);
+    const given = readKnownFields(input, path, owners, fail);
     return owners.flatMap((id) => {
       const value = ownField(given, id);
       if (this.form.form !== "list") return [this.readValue(value, `${path}.${id}`, s)];
@@ -104,16 +104,16 @@ export class CellsField implements Field {
     });
   }
 
-  private readList(told: unknown, path: string, s: GameState): number[] {
-    return readArray(told, path, this.stride, fail).map((entry, i) => readOne(this.words, this.form, entry, `${path}[${i}]`, s));
+  private readList(input: unknown, path: string, s: GameState): number[] {
+    return readArray(input, path, this.stride, fail).map((entry, i) => readOne(this.words, this.form, entry, `${path}[${i}]`, s));
   }
 
-  private readValue(told: unknown, path: string, s: GameState): number {
+  private readValue(input: unknown, path: string, s: GameState): number {
     const { form } = this.form;
-    if (form === "flag") return readBoolean(told, path, fail) ? 1 : 0;
-    if (form === "optional" && told === null) return -1;
-    if (form !== "set") return readOne(this.words, this.form, told, path, s);
-    return readArray(told, path, 31, fail).reduce<number>((set, id, i) => withBit(set, readOne(this.words, this.form, id, `${path}[${i}]`, s)), 0);
+    if (form === "flag") return readBoolean(input, path, fail) ? 1 : 0;
+    if (form === "optional" && input === null) return -1;
+    if (form !== "set") return readOne(this.words, this.form, input, path, s);
+    return readArray(input, path, 31, fail).reduce<number>((set, id, i) => withBit(set, readOne(this.words, this.form, id, `${path}[${i}]`, s)), 0);
   }
 
   conceal(value: number | number[], s: GameState, viewer: number): number | number[] {

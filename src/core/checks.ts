@@ -13,7 +13,7 @@ const SEEN_BY_ALL = ["spectator", "arbiter"];
 
 /** @throws RulesetError naming the part or row */
 export function checkParts(parts: AnyParts): void {
-  const { id, version, seats, bound, victories, moveKinds, procedures, told } = parts;
+  const { id, version, seats, bound, victories, moveKinds, procedures, shown } = parts;
   demandRow(typeof id === "string" && ID.test(id), "id", "a name in kebab-case", id);
   demandRow(typeof version === "string" && version !== "", "version", "a text", version);
   demandRow(seats.length > 0 && seats.length <= MOST_SEATS, "seats", `1..${MOST_SEATS} seats`, seats.length);
@@ -22,9 +22,9 @@ export function checkParts(parts: AnyParts): void {
   demandRow(Number.isSafeInteger(bound) && bound > 0, "bound", "a whole number from 1", bound);
   checkNames("victories", victories);
   checkMoves(moveKinds);
-  if (told !== undefined) checkFrames(told);
+  if (shown !== undefined) checkFrames(shown);
   demandRow(procedures.length > 0, "procedures", "a procedure or more", procedures.length);
-  const frames: readonly FrameHandle<unknown>[] = Object.values(told?.frames ?? {});
+  const frames: readonly FrameHandle<unknown>[] = Object.values(shown?.frames ?? {});
   frames.forEach(({ name }, i) => {
     if (procedures[i]?.kind !== name) throw badRow(`procedures.${name}`, `the procedure of the frame ${name}`, procedures[i]?.kind);
   });

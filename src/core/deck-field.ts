@@ -42,20 +42,20 @@ export class DeckField implements Field {
 
   show(value: number | number[], s: GameState, sees: (owner: number) => boolean): unknown {
     const cards = this.cards(s);
-    const told: Record<string, unknown> = {};
+    const visible: Record<string, unknown> = {};
     this.places.forEach(({ name, owner, seen }, place) => {
       const here = cards.filter((_, card) => (value as number[])[card] === place);
       const shown = seen === "all" || seen === "each" || sees(owner) ? here : here.length;
-      if (owner < 0) told[name] = shown;
-      else (told[name] ??= {} as Record<string, unknown>)[this.seats[owner]! as never] = shown as never;
+      if (owner < 0) visible[name] = shown;
+      else (visible[name] ??= {} as Record<string, unknown>)[this.seats[owner]! as never] = shown as never;
     });
-    return told;
+    return visible;
   }
 
-  read(told: unknown, path: string, s: GameState): number[] {
+  read(visible: unknown, path: string, s: GameState): number[] {
     const cards = this.cards(s);
     const deck = cards.map(() => -1);
-    const given = readKnownFields(told, path, Object.keys(this.row.in), fail);
+    const given = readKnownFields(visible, path, Object.keys(this.row.in), fail);
     this.places.forEach(({ name, owner }, place) => {
       const at = owner < 0 ? `${path}.${name}` : `${path}.${name}.${this.seats[owner]!}`;
       const here =

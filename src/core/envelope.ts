@@ -50,7 +50,7 @@ export interface Pieces<T extends GameTypes> {
 
 /** The parts by which a ruleset shows itself and is read back. */
 export type ViewsAndValidation<T extends GameTypes> = Pick<PlayParts<T>, "view"> &
-  Required<Pick<PlayParts<T>, "told" | "decision">> &
+  Required<Pick<PlayParts<T>, "shown" | "decision">> &
   Pick<FullParts<T>, "position" | "checkInvariants">;
 
 const ENVELOPE = ["viewer", "decision", "secret"];
@@ -67,7 +67,7 @@ export function withViews<T extends GameTypes>(
   descriptions: AnyDescriptions = {},
 ): PlayParts<T> {
   return Object.assign(
-    { told: { frames, words, descriptions } },
+    { shown: { frames, words, descriptions } },
     rules,
     shownBy<T>(rules.seats, new FrameWords(frames, words, descriptions), rules.procedures, rules),
   );
@@ -92,7 +92,7 @@ export function withViewsAndValidation<T extends GameTypes>(
 ): ViewsAndValidation<T> {
   const { descriptions = {} } = pieces;
   const views = shownBy<T>(seats, new FrameWords(frames, words, descriptions), procedures, pieces);
-  return { told: { frames, words, descriptions }, ...views, ...readBackBy<T>(frames, words, pieces) };
+  return { shown: { frames, words, descriptions }, ...views, ...readBackBy<T>(frames, words, pieces) };
 }
 
 function shownBy<T extends GameTypes>(

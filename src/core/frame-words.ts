@@ -65,7 +65,7 @@ export class FrameWords<S extends GameState> {
     const index = indexOfKind(s.frames[end - 1]!);
     const { places, shows, showsAsked } = (this.questions[index] ??= questionOf(this.handles[index]!));
     const about: Record<string, unknown> = {};
-    for (const place of places) about[place.name] = this.told(s, end, place);
+    for (const place of places) about[place.name] = this.slotValue(s, end, place);
     if (shows.length === 0 && showsAsked.length === 0) return about;
     const worked = this.descriptions[this.handles[index]!.name]!(s);
     for (const [name, kind] of shows) about[name] = this.said(s, worked[name]!, kind);
@@ -81,7 +81,7 @@ export class FrameWords<S extends GameState> {
       views.push({
         kind: name,
         step: steps[s.frames[end - TO_STEP]!]!,
-        slots: Object.fromEntries(places.map((place) => [place.name, this.told(s, end, place)])),
+        slots: Object.fromEntries(places.map((place) => [place.name, this.slotValue(s, end, place)])),
       });
     });
     return views.reverse();
@@ -95,7 +95,7 @@ export class FrameWords<S extends GameState> {
     return this.handles[indexOfKind(s.frames[end - 1]!)]!;
   }
 
-  private told(s: S, end: number, { kind, at }: Place): unknown {
+  private slotValue(s: S, end: number, { kind, at }: Place): unknown {
     const value = s.frames[end - at]!;
     switch (this.formOf(kind).form) {
       case "flag":

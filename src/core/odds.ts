@@ -81,7 +81,7 @@ function seatOdds<T extends GameTypes, A extends string | number | boolean>(
 ): SeatOdds<A> {
   const worlds = checkedWorlds(options.worlds ?? DEFAULT_WORLDS);
   const known = new Map<string, Chance<A>[]>(); // the same world is enumerated once
-  const told: Chance<A>[][] = [];
+  const perWorld: Chance<A>[][] = [];
   let refusal: Refusal | null = null;
   for (let n = 0; n < worlds; n++) {
     const world = ruleset.determinize(state, options.viewer, seedOf(options.seed === undefined ? "odds" : readSeed(options.seed), n));
@@ -94,10 +94,10 @@ function seatOdds<T extends GameTypes, A extends string | number | boolean>(
       known.set(name, chances);
     }
     // A world in which the move cannot be made is none in which it is made.
-    if (chances.length > 0) told.push(chances);
+    if (chances.length > 0) perWorld.push(chances);
   }
-  if (told.length === 0) checkLegal(refusal);
-  return known.size === 1 ? { chances: told[0]!, worlds: 1, error: 0 } : mean(told);
+  if (perWorld.length === 0) checkLegal(refusal);
+  return known.size === 1 ? { chances: perWorld[0]!, worlds: 1, error: 0 } : mean(perWorld);
 }
 
 function checkedWorlds(worlds: number): number {

@@ -35,7 +35,7 @@ export interface PlayParts<T extends GameTypes> {
   readonly moveKinds: readonly MoveKind<T["state"], T["move"]>[];
   readonly procedures: readonly Procedure<T["state"], T["event"]>[];
   /** The rows that decision and view are shown by, for the checks of `createRuleset`; `withViews` and `withViewsAndValidation` put them here. */
-  readonly told?: ShownRows;
+  readonly shown?: ShownRows;
   /** What moves are about on the table; left out, every move is a button. */
   readonly targets?: TargetRows<T["move"]["type"], T["decision"]["kind"]>;
   /** A state with its first frame pushed; `dice` may be left for core. Another edition is named by `register`. @throws SetupError */

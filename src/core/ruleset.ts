@@ -125,8 +125,8 @@ export function createRuleset<T extends GameTypes>(...given: [parts: RulesetPart
     remember(memory, events) {
       const { edition, viewer, held } = readMemory(memory);
       if (held === null) return { ruleset: parts.id, edition, viewer, held };
-      const told = parts.viewEvents(events, viewer);
-      return { ruleset: parts.id, edition, viewer, held: parts.memory!.remember(held, viewerIndex(viewer), told, edition) };
+      const visible = parts.viewEvents(events, viewer);
+      return { ruleset: parts.id, edition, viewer, held: parts.memory!.remember(held, viewerIndex(viewer), visible, edition) };
     },
     conceal: (state, viewer) => concealed(state, viewer, CONCEALED),
     // With the viewer in place of the generator.

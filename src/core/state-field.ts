@@ -34,7 +34,7 @@ export interface Field {
   start(s: GameState): number | number[];
   shape(s: GameState): FieldShape;
   show(value: number | number[], s: GameState, sees: (owner: number) => boolean): unknown;
-  read(told: unknown, path: string, s: GameState): number | number[];
+  read(input: unknown, path: string, s: GameState): number | number[];
   /** Brings what the viewer does not see to what is the same for all values that look alike to it. */
   conceal(value: number | number[], s: GameState, viewer: number): number | number[];
   deal(value: number | number[], s: GameState, viewer: number, dice: Dice): number | number[];

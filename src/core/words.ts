@@ -20,7 +20,7 @@ export interface Packed<T, S> {
   /** In public. */
   show(packed: number, s: S): T;
   /** The inverse. @throws PositionError naming the path */
-  read(told: unknown, path: string, s: S): number;
+  read(input: unknown, path: string, s: S): number;
 }
 
 /** A whole number with bounds of its own: `points: quantity(0, (s) => tablesOf(s).box.movementPoints)`. A slot of this kind holds nothing beyond them. */
@@ -29,7 +29,7 @@ export function quantity<S>(least: Bound<S>, most: Bound<S>): Packed<number, S> 
     least,
     most,
     show: (value) => value,
-    read: (told, path, s) => readInteger(told, path, boundIn(least, s), boundIn(most, s), POSITION_COMPLAINT),
+    read: (input, path, s) => readInteger(input, path, boundIn(least, s), boundIn(most, s), POSITION_COMPLAINT),
   };
 }
 
@@ -132,10 +132,10 @@ export function showOne<S extends GameState>(words: AnyWords, word: string, valu
 }
 
 /** The inverse of `tellOne`. @throws PositionError naming the path */
-export function readOne<S extends GameState>(words: AnyWords, { word, least, most }: Form, told: unknown, path: string, s: S): number {
-  if (word === "") return readInteger(told, path, least, most, POSITION_COMPLAINT);
+export function readOne<S extends GameState>(words: AnyWords, { word, least, most }: Form, input: unknown, path: string, s: S): number {
+  if (word === "") return readInteger(input, path, least, most, POSITION_COMPLAINT);
   const held = words[word]!;
-  if (isPacked(held)) return held.read(told, path, s);
+  if (isPacked(held)) return held.read(input, path, s);
   const ids = idsOf(held, s);
-  return ids.indexOf(readWord(told, path, ids, POSITION_COMPLAINT));
+  return ids.indexOf(readWord(input, path, ids, POSITION_COMPLAINT));
 }

@@ -28,8 +28,8 @@ const CUS: Packed<UnitCounts, DiadochiState> = {
   least: 0,
   most: UNIT_MASK,
   show: unitCounts,
-  read(told, path) {
-    const given = readKnownFields(told, path, UNITS, fail);
+  read(input, path) {
+    const given = readKnownFields(input, path, UNITS, fail);
     const [mercenary, macedonian, royal, elephant, silver] = MOST_OF_TYPE.map((most, type) => {
       const count = ownField(given, UNITS[type]!);
       return count === undefined ? 0 : readInteger(count, `${path}.${UNITS[type]}`, 1, most, fail);
@@ -47,8 +47,8 @@ const PLACE: Packed<UnitPlace, DiadochiState> = {
     if (place < FORCE) return { in: "city", space: entryAt(spaceIds, place - INSIDE) };
     return place < DISPERSED_BOX ? { in: "army-under-way" } : { in: "dispersed-box", seat: SEATS[place - DISPERSED_BOX]! };
   },
-  read(told, path, s) {
-    const given = readKnownFields(told, path, ["in", "space", "seat"], fail);
+  read(input, path, s) {
+    const given = readKnownFields(input, path, ["in", "space", "seat"], fail);
     const where = readWord(ownField(given, "in"), `${path}.in`, ["field", "city", "army-under-way", "dispersed-box"], fail);
     if (where === "army-under-way") return FORCE;
     if (where === "dispersed-box") return DISPERSED_BOX + SEATS.indexOf(readWord(ownField(given, "seat"), `${path}.seat`, SEATS, fail));

@@ -62,10 +62,10 @@ class Entry {
   knock(given: MoveBase): void {
     const isListed = this.lines.has(textOf(given));
     const refusal = explained(this.ruleset, this.state, given);
-    const told = (): string => `${textOf(given)} in ${this.ruleset.decision(this.state)?.kind}`;
-    expectThat((refusal === null) === isListed, () => `${told()} is ${isListed ? "listed" : "not listed"}, but explain gives ${JSON.stringify(refusal)}`);
+    const context = (): string => `${textOf(given)} in ${this.ruleset.decision(this.state)?.kind}`;
+    expectThat((refusal === null) === isListed, () => `${context()} is ${isListed ? "listed" : "not listed"}, but explain gives ${JSON.stringify(refusal)}`);
     if (isListed) this.ruleset.apply(this.state, given);
-    else expectThrowsTyped(() => this.ruleset.apply(this.state, given), "IllegalMoveError", told());
+    else expectThrowsTyped(() => this.ruleset.apply(this.state, given), "IllegalMoveError", context());
     this.knockInNotation(given);
   }
 

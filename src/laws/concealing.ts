@@ -27,22 +27,22 @@ export const concealingLaw: Law = {
 };
 
 function checkViewer({ ruleset }: Trial, { state, pick }: Stop, viewer: string, stale: readonly MoveBase[]): void {
-  const told = `concealed from ${viewer} (${ruleset.decision(state)?.kind})`;
+  const context = `concealed from ${viewer} (${ruleset.decision(state)?.kind})`;
   const seed = `sampled ${pick.draw(1_000_000)}`;
   const concealed: GameState = ruleset.conceal(frozen(state), viewer);
-  expectEqual(ruleset.conceal(concealed, viewer), concealed, `what is ${told} a second time`);
+  expectEqual(ruleset.conceal(concealed, viewer), concealed, `what is ${context} a second time`);
   const world: GameState = ruleset.determinize(state, viewer, seed);
-  expectEqual(ruleset.conceal(world, viewer), concealed, `what is ${told} of a sample`);
+  expectEqual(ruleset.conceal(world, viewer), concealed, `what is ${context} of a sample`);
   checkKeys(ruleset, viewer, [state, world, concealed]);
-  expectEqual(ruleset.determinize(concealed, viewer, seed), world, `what is sampled of the state ${told}`);
-  expectEqual(ruleset.view(concealed, viewer), ruleset.view(state, viewer), `the view of the state ${told}`);
-  expectEqual(ruleset.decision(concealed, viewer), ruleset.decision(state, viewer), `the decision of the state ${told}`);
-  expectEqual(ruleset.outcome(concealed), ruleset.outcome(state), `the outcome of the state ${told}`);
+  expectEqual(ruleset.determinize(concealed, viewer, seed), world, `what is sampled of the state ${context}`);
+  expectEqual(ruleset.view(concealed, viewer), ruleset.view(state, viewer), `the view of the state ${context}`);
+  expectEqual(ruleset.decision(concealed, viewer), ruleset.decision(state, viewer), `the decision of the state ${context}`);
+  expectEqual(ruleset.outcome(concealed), ruleset.outcome(state), `the outcome of the state ${context}`);
   if (viewer === "spectator") return;
-  expectEqual(ruleset.legalMoves(concealed, viewer), ruleset.legalMoves(state, viewer), `the list of the state ${told}`);
+  expectEqual(ruleset.legalMoves(concealed, viewer), ruleset.legalMoves(state, viewer), `the list of the state ${context}`);
   for (const move of stale) {
     const own = { ...move, seat: viewer };
-    expectEqual(ruleset.explain(concealed, own), ruleset.explain(state, own), `the refusal of ${JSON.stringify(own)} of the state ${told}`);
+    expectEqual(ruleset.explain(concealed, own), ruleset.explain(state, own), `the refusal of ${JSON.stringify(own)} of the state ${context}`);
   }
 }
 

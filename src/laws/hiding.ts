@@ -56,29 +56,33 @@ function checkViewer(
   const { ruleset } = trial;
   const { state } = stop;
   const other: GameState = ruleset.determinize(state, viewer, seed);
-  const told = `in the eyes of ${viewer} (${ruleset.decision(state)?.kind})`;
+  const context = `in the eyes of ${viewer} (${ruleset.decision(state)?.kind})`;
   if (stop.pick.draw(THOROUGH) === 0) {
     ruleset.restore(JSON.parse(JSON.stringify(other)));
-    expectEqual(ruleset.determinize(state, viewer, seed), other, `the same determinization twice ${told}`);
+    expectEqual(ruleset.determinize(state, viewer, seed), other, `the same determinization twice ${context}`);
     const again = `${seed} again`;
-    expectEqual(ruleset.determinize(other, viewer, again), ruleset.determinize(state, viewer, again), `what is resampled in positions that look alike ${told}`);
+    expectEqual(
+      ruleset.determinize(other, viewer, again),
+      ruleset.determinize(state, viewer, again),
+      `what is resampled in positions that look alike ${context}`,
+    );
   }
   expectThat(JSON.stringify(other.dice) !== JSON.stringify(state.dice), "a determinization keeps the generator");
   const view: unknown = ruleset.view(state, viewer);
-  expectEqual(ruleset.view(other, viewer), view, `the view ${told}`);
-  expectEqual(ruleset.decision(other, viewer), ruleset.decision(state, viewer), `the decision ${told}`);
-  expectEqual(ruleset.outcome(other), ruleset.outcome(state), `the outcome ${told}`);
+  expectEqual(ruleset.view(other, viewer), view, `the view ${context}`);
+  expectEqual(ruleset.decision(other, viewer), ruleset.decision(state, viewer), `the decision ${context}`);
+  expectEqual(ruleset.outcome(other), ruleset.outcome(state), `the outcome ${context}`);
   for (const seat of ruleset.seatsToMove(other)) {
-    expectThat(ruleset.legalMoves(other, seat).length >= 2, `${seat} has no choice in a determinization ${told}`);
+    expectThat(ruleset.legalMoves(other, seat).length >= 2, `${seat} has no choice in a determinization ${context}`);
   }
-  checkSecrets(trial, state, [view, ruleset.viewEvents(last, viewer)], told);
+  checkSecrets(trial, state, [view, ruleset.viewEvents(last, viewer)], context);
   if (viewer === "spectator") return;
-  expectEqual(ruleset.legalMoves(other, viewer), ruleset.legalMoves(state, viewer), `the list ${told}`);
+  expectEqual(ruleset.legalMoves(other, viewer), ruleset.legalMoves(state, viewer), `the list ${context}`);
   for (const move of stale) {
     const own = { ...move, seat: viewer };
     const refusal = ruleset.explain(state, own);
-    expectEqual(ruleset.explain(other, own), refusal, `the refusal of ${JSON.stringify(own)} ${told}`);
-    checkSecrets(trial, state, refusal, told);
+    expectEqual(ruleset.explain(other, own), refusal, `the refusal of ${JSON.stringify(own)} ${context}`);
+    checkSecrets(trial, state, refusal, context);
   }
 }
 
@@ -118,8 +122,8 @@ function checkArbiter(ruleset: AnyRuleset, state: GameState): void {
 }
 
 // Neither the generator nor the seed may be in what anybody but the arbiter is given.
-function checkSecrets(trial: Trial, state: GameState, given: unknown, told: string): void {
+function checkSecrets(trial: Trial, state: GameState, given: unknown, context: string): void {
   const text = JSON.stringify(given) ?? "";
-  for (const number of state.dice) if (number > TELLING) expectThat(!text.includes(String(number)), `the generator shows ${told}`);
-  expectThat(!text.includes(trial.seed), `the seed shows ${told}`);
+  for (const number of state.dice) if (number > TELLING) expectThat(!text.includes(String(number)), `the generator shows ${context}`);
+  expectThat(!text.includes(trial.seed), `the seed shows ${context}`);
 }

@@ -47,7 +47,7 @@ function changeCell(state: GameState, pick: SeededDice): string {
   );
   const name = names[pick.draw(names.length)]!;
   const field = fields[name]!;
-  if (typeof field === "number") return told(`state.${name}`, field, (fields[name] = otherNumber(field, [], pick)));
+  if (typeof field === "number") return changeText(`state.${name}`, field, (fields[name] = otherNumber(field, [], pick)));
   const cell = pick.draw(field.length);
   const was = field[cell]!;
   if (pick.draw(4) === 0) {
@@ -56,7 +56,7 @@ function changeCell(state: GameState, pick: SeededDice): string {
     field[other] = was;
     return `state.${name}[${cell}] and [${other}] swapped (${was}, ${field[cell]})`;
   }
-  return told(`state.${name}[${cell}]`, was, (field[cell] = otherNumber(was, field, pick)));
+  return changeText(`state.${name}[${cell}]`, was, (field[cell] = otherNumber(was, field, pick)));
 }
 
 // A neighbour, another sign or bit, what another cell holds, or something no cell holds.
@@ -99,7 +99,7 @@ function changeSlot(state: GameState, pick: SeededDice): string | null {
   const was = frame[cell]!;
   frame[cell] = pick.draw(3) === 0 ? ENDS_OF_SLOTS[pick.draw(ENDS_OF_SLOTS.length)]! : otherNumber(was, frame.slice(0, -1), pick);
   state.frames = frames.flat();
-  return told(`frame ${place} of kind ${frame.at(-1)}, number ${cell}`, was, frame[cell]);
+  return changeText(`frame ${place} of kind ${frame.at(-1)}, number ${cell}`, was, frame[cell]);
 }
 
 /** Changes a slot in the frames that an arbiter's view shows; null where there is none. */
@@ -167,7 +167,7 @@ function changePart(at: Record<string, unknown>, key: string, path: string, view
     return `${path}-too added (${shown(was)})`;
   }
   at[key] = otherValue(was, view, pick);
-  return told(path, was, at[key]);
+  return changeText(path, was, at[key]);
 }
 
 // Something of the same kind, as often from elsewhere in the view; or null, or something of another kind.
@@ -190,7 +190,7 @@ function wordFrom(view: unknown, pick: SeededDice): unknown {
   return words[pick.draw(words.length)];
 }
 
-function told(path: string, was: unknown, is: unknown): string {
+function changeText(path: string, was: unknown, is: unknown): string {
   return `${path}: ${shown(was)} → ${shown(is)}`;
 }
 

@@ -54,13 +54,13 @@ function checkMemory(trial: Trial, { state, pick }: Stop, memory: AnyMemory): vo
   const { viewer } = memory;
   const seed = `imagined ${pick.draw(1_000_000)}`;
   const world: GameState = ruleset.determinize(frozen(state), viewer, seed, memory);
-  const told = `in a world that ${viewer} samples`;
-  expectTrue(ruleset, world, memory, `what ${viewer} remembers ${told}`);
+  const context = `in a world that ${viewer} samples`;
+  expectTrue(ruleset, world, memory, `what ${viewer} remembers ${context}`);
   ruleset.restore(JSON.parse(JSON.stringify(world)));
-  expectEqual(ruleset.view(world, viewer), ruleset.view(state, viewer), `the view ${told}`);
-  if (viewer !== "spectator") expectEqual(ruleset.legalMoves(world, viewer), ruleset.legalMoves(state, viewer), `the list ${told}`);
+  expectEqual(ruleset.view(world, viewer), ruleset.view(state, viewer), `the view ${context}`);
+  if (viewer !== "spectator") expectEqual(ruleset.legalMoves(world, viewer), ruleset.legalMoves(state, viewer), `the list ${context}`);
   const again = `${seed} again`;
-  expectEqual(ruleset.determinize(world, viewer, again, memory), ruleset.determinize(state, viewer, again, memory), `what is resampled ${told}`);
+  expectEqual(ruleset.determinize(world, viewer, again, memory), ruleset.determinize(state, viewer, again, memory), `what is resampled ${context}`);
   expectRefused(ruleset, state, { ...memory, viewer: "arbiter" }, viewer);
 }
 

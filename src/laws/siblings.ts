@@ -80,8 +80,8 @@ function seenBy(ruleset: AnyRuleset, viewer: string, { state, events }: Line["st
 
 function compare(ruleset: AnyRuleset, one: Line, other: Line, memory: AnyMemory, seed: string): void {
   const { viewer } = memory;
-  const [told, toldOfOther] = [one, other].map(({ moves }) => moves.map((move) => ruleset.format(move)).join("; "));
-  const what = (is: string): string => `what is ${is} after "${toldOfOther}", which looks to it like "${told}",`;
+  const [context, contextOfOther] = [one, other].map(({ moves }) => moves.map((move) => ruleset.format(move)).join("; "));
+  const what = (is: string): string => `what is ${is} after "${contextOfOther}", which looks to it like "${context}",`;
   const sampled = (line: Line, ...held: readonly AnyMemory[]): GameState => ruleset.determinize(line.step.state, viewer, seed, ...held);
   expectEqual(ruleset.conceal(other.step.state, viewer), ruleset.conceal(one.step.state, viewer), what(`concealed from ${viewer}`));
   expectEqual(sampled(other), sampled(one), what(`sampled for ${viewer}`));

@@ -108,8 +108,8 @@ function verified(ruleset: AnyRuleset, record: unknown): Verified<string> {
   try {
     return verify(ruleset, record);
   } catch (error) {
-    const told = error instanceof Error ? error.message : String(error);
-    throw new Error(`${told}; if play or the state has changed on purpose, raise the version of the ruleset and store its games again`, { cause: error });
+    const context = error instanceof Error ? error.message : String(error);
+    throw new Error(`${context}; if play or the state has changed on purpose, raise the version of the ruleset and store its games again`, { cause: error });
   }
 }
 

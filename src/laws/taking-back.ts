@@ -70,8 +70,8 @@ function checkPairs(trial: Trial, { state, move, pick }: Stop): void {
     for (const second of some(ruleset.legalMoves(between, seat), SECOND)) {
       const after = next(ruleset, between, second);
       if (after === null) continue;
-      const told = (): string => `"${ruleset.format(second)}" takes back "${ruleset.format(first)}" in ${before.kind}`;
-      expectThat(!isTakenBack(ruleset, seat, before, changed, questionOf(trial, after, seat)), told);
+      const context = (): string => `"${ruleset.format(second)}" takes back "${ruleset.format(first)}" in ${before.kind}`;
+      expectThat(!isTakenBack(ruleset, seat, before, changed, questionOf(trial, after, seat)), context);
     }
   }
 }

@@ -55,8 +55,8 @@ function checkViewer(trial: Trial, { state, move, pick }: Stop, viewer: string):
 function compareWorlds(trial: Trial, viewer: string, here: MoveMade, there: Made): void {
   const { ruleset } = trial;
   if (!lookAlike(trial, viewer, here.step, there)) return;
-  const told = `what ${viewer} hears of "${ruleset.format(here.move)}" in a world that looks the same to him before and after`;
-  expectEqual(heard(ruleset, viewer, there.events), heard(ruleset, viewer, here.step.events), told);
+  const context = `what ${viewer} hears of "${ruleset.format(here.move)}" in a world that looks the same to him before and after`;
+  expectEqual(heard(ruleset, viewer, there.events), heard(ruleset, viewer, here.step.events), context);
 }
 
 function compareMoves(trial: Trial, viewer: string, before: GameState, moves: readonly [MoveMade, MoveMade]): void {

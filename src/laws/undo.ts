@@ -35,14 +35,14 @@ function checkWorlds(ruleset: AnyRuleset, { state, move, pick }: Stop): void {
 }
 
 function compare(ruleset: AnyRuleset, move: MoveBase, here: Step<GameState, EventBase>, there: Step<GameState, EventBase>): void {
-  const told = (): string => `${ruleset.format(move)}: fixed by ${here.fixed}, in another world that its seat cannot tell from this by ${there.fixed}`;
-  expectThat((here.fixed === null) === (there.fixed === null), told);
+  const context = (): string => `${ruleset.format(move)}: fixed by ${here.fixed}, in another world that its seat cannot tell from this by ${there.fixed}`;
+  expectThat((here.fixed === null) === (there.fixed === null), context);
   const isShownAlike = isSame(shownTo(ruleset, here, move.seat), shownTo(ruleset, there, move.seat));
   expectThat(
     isShownAlike || here.fixed !== null,
     () => `${ruleset.format(move)} can be taken back, though what its seat is told afterwards depends on what it cannot know`,
   );
-  expectThat(!isShownAlike || here.fixed === there.fixed, told);
+  expectThat(!isShownAlike || here.fixed === there.fixed, context);
 }
 
 /** All that a seat is shown after a move. */

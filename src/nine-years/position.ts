@@ -112,7 +112,7 @@ function readCorps(s: NineYearsState, place: number, value: unknown, path: strin
   if (value === undefined) return;
   const entries = readArray(value, path, 99, fail);
   if (entries.length === 0) throw fail(path, "corps, or nothing", value);
-  const told: number[] = [];
+  const kinds: number[] = [];
   entries.forEach((entry, i) => {
     const where = `${path}[${i}]`;
     const row = readKnownFields(entry, where, CORPS_FIELDS, fail);
@@ -123,8 +123,8 @@ function readCorps(s: NineYearsState, place: number, value: unknown, path: strin
     const count = given === undefined ? 1 : readInteger(given, `${where}.count`, 2, most, fail);
     corps[power]! += count;
     const alike = fullCorps(power) | marksIn(row, CORPS_MARKS, where);
-    if (told.includes(alike)) throw fail(where, `corps of ${entryAt(POWER_IDS, power)} that are alike told once, with their count`, entry);
-    told.push(alike);
+    if (kinds.includes(alike)) throw fail(where, `corps of ${entryAt(POWER_IDS, power)} that are alike told once, with their count`, entry);
+    kinds.push(alike);
     S.addCorps(s, place, alike, count);
   });
 }

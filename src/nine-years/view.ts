@@ -28,9 +28,9 @@ export function view(s: NineYearsState, viewer: Viewer<Seat>): NineYearsPieces {
     active: s.active === NEUTRAL ? null : seatId(s.active),
     victoryPoints: s.vp,
     kingWilliamsWar: s.kww,
-    ...told(FLAGS, S.flagsOf(s)),
+    ...shownMarks(FLAGS, S.flagsOf(s)),
     savoy: S.hasFlag(s, S.SAVOY_GONE) ? "gone" : S.hasFlag(s, S.SAVOY_ALLIED) ? "alliance" : "neutral",
-    used: told(USED, S.flagsOf(s)),
+    used: shownMarks(USED, S.flagsOf(s)),
     sides: { alliance: tellSide(s, ALLIANCE, viewer, events), bourbon: tellSide(s, BOURBON, viewer, events) },
     powers: viewPowers(s),
     spaces: viewSpaces(s, t),
@@ -58,7 +58,7 @@ function tellEvents(s: NineYearsState): Events {
   return places;
 }
 
-function told<Name extends string>(marks: Marks<Name>, bits: number): { readonly [K in Name]?: true } {
+function shownMarks<Name extends string>(marks: Marks<Name>, bits: number): { readonly [K in Name]?: true } {
   const row: { [K in Name]?: true } = {};
   tellMarks(row, marks, bits);
   return row;

@@ -49,14 +49,14 @@ export function isEchoed<M extends MoveBase, E extends EventBase>(rows: LogRows<
 
 function joined<M extends MoveBase, E extends EventBase>({ join }: LogRows<M, E>, events: readonly E[]): readonly E[] {
   if (join === undefined) return events;
-  const told: E[] = [];
+  const kept: E[] = [];
   for (const event of events) {
-    const last = told.at(-1);
+    const last = kept.at(-1);
     const one = last === undefined ? null : join(last, event);
-    if (one === null) told.push(event);
-    else told[told.length - 1] = one;
+    if (one === null) kept.push(event);
+    else kept[kept.length - 1] = one;
   }
-  return told;
+  return kept;
 }
 
 // An event that names no seat is that of the mover.

@@ -31,7 +31,7 @@ export interface TextTables<T extends GameTypes> {
 export function textsOf<T extends GameTypes>(tables: TextTables<T>): Texts<T> {
   const { nameOf, decisions } = tables;
   const move: Texts<T>["move"] = (chosen, asked) => `${capital(nameOf(chosen.seat))}: ${sentenceOf(tables.moves, chosen, asked?.kind)}`;
-  const event: Texts<T>["event"] = (told) => capital(sentenceOf(tables.events, told));
+  const event: Texts<T>["event"] = (happened) => capital(sentenceOf(tables.events, happened));
   const decision = (kind: string): string => (Object.hasOwn(decisions, kind) ? decisions[kind as T["decision"]["kind"]] : kind);
   const name = (id: string): string => (nameOf(id) === id ? decision(id) : nameOf(id));
   const texts: Texts<T> = {

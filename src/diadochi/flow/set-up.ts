@@ -23,14 +23,14 @@ import { MERCENARY, unitsOfType } from "../units.js";
 
 export const setUp: Procedure<DiadochiState, DiadochiEvent> = automatic(F["set-up"], "DIA-SET.2", {
   layOut(s, dice, log) {
-    const told = log?.length ?? 0;
+    const before = log?.length ?? 0;
     layOut(s, tablesOf(s), dice, log);
-    markSetUp(log, told);
+    markSetUp(log, before);
   },
   settle(s, _dice, log) {
-    const told = log?.length ?? 0;
+    const before = log?.length ?? 0;
     settle(s, tablesOf(s), log);
-    markSetUp(log, told);
+    markSetUp(log, before);
   },
 });
 

@@ -157,7 +157,7 @@ export function fightLandBattle(
   const overrun = isOverrun(t, countUnits(unitsOfRow(attacker.units)), countUnits(unitsOfRow(defender.units)));
   if (overrun || attack.units === NO_UNITS || defence.units === NO_UNITS) {
     const winner = overrun || defence.units === NO_UNITS ? "attacker" : "defender";
-    return { winner, winnerLoses: false, overrun, attacker: told(none, attacker, attack, false), defender: told(none, defender, defence, false) };
+    return { winner, winnerLoses: false, overrun, attacker: resultOf(none, attacker, attack, false), defender: resultOf(none, defender, defence, false) };
   }
   const result = rollBattle(t, { attacker: attack, defender: defence }, options.eliteRoyals ?? true, dice, undefined);
   const [a, d] = [result.attacker.score, result.defender.score];
@@ -167,8 +167,8 @@ export function fightLandBattle(
     winner: a > d ? "attacker" : d > a ? "defender" : null,
     winnerLoses: a !== d && isClose(Math.max(a, d), Math.min(a, d)),
     overrun,
-    attacker: told(result.attacker, attacker, attack, killedA),
-    defender: told(result.defender, defender, defence, killedD),
+    attacker: resultOf(result.attacker, attacker, attack, killedA),
+    defender: resultOf(result.defender, defender, defence, killedD),
   };
 }
 
@@ -186,7 +186,7 @@ function sideOf(army: BattleArmy, enemy: BattleArmy): Side {
   };
 }
 
-function told(result: SideResult, army: BattleArmy, side: Side, killed: boolean): BattleArmyResult {
+function resultOf(result: SideResult, army: BattleArmy, side: Side, killed: boolean): BattleArmyResult {
   const all = unitsOfRow(army.units);
   return {
     strength: result.strength,

@@ -9,15 +9,15 @@ import type { Viewer } from "../../core/contract.js";
  */
 export function viewEvents(events: readonly PeloponnesianEvent[], viewer: Viewer<Seat>): PeloponnesianEvent[] {
   if (viewer === "arbiter") return [...events];
-  const told: PeloponnesianEvent[] = [];
+  const visible: PeloponnesianEvent[] = [];
   for (const event of events) {
-    if (!("secret" in event) || event.secret === undefined || event.seat === viewer) told.push(event);
+    if (!("secret" in event) || event.secret === undefined || event.seat === viewer) visible.push(event);
     else if (!isOwnersOnly(event)) {
       const { secret: _secret, ...rest } = event;
-      told.push(rest as PeloponnesianEvent);
+      visible.push(rest as PeloponnesianEvent);
     }
   }
-  return told;
+  return visible;
 }
 
 // That a block is carried, or weaker than before, is known to its owner only (PEL-HI.1, PEL-HI.14, PEL-HI.17).
