@@ -22,6 +22,7 @@ import type { PeloponnesianState } from "../state.js";
 import { firstOf, lastOf, type Tables } from "../tables.js";
 import { SEATS } from "../types.js";
 import { viewEvents } from "../view.js";
+import { isNaval } from "./unseen.js";
 
 /** What is seen of a choice that has been taken back: what is asked now, and upon what. */
 export interface Shown {
@@ -43,7 +44,10 @@ export function rewind(s: PeloponnesianState, t: Tables, viewer: number): Shown 
   for (let seat = 0; seat < 2; seat++) {
     if (seat === viewer) continue;
     S.dropMarks(s, t, seat, SECRET);
-    for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) if (!S.hasMark(s, b, S.REVEALED)) S.dropMark(s, b, S.SALLYING);
+    for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) {
+      if (!S.hasMark(s, b, S.REVEALED)) S.dropMark(s, b, S.SALLYING);
+      else if (!isNaval(s, t, b)) S.dropMark(s, b, S.LANDED); // PEL-HI.14: along a shore it may have walked
+    }
   }
   forgetBelow(s, t, viewer);
   concealForcing(s, viewer);

@@ -63,6 +63,7 @@ function viewCity(s: PeloponnesianState, t: Tables, area: number): CityView {
   if (S.isBesieged(s, area)) city.siege = viewSiege(s, t, area);
   if (S.hasCityMark(s, area, S.PILLAGED)) city.pillaged = true;
   if (S.hasCityMark(s, area, S.CLOSED)) city.closed = true;
+  if (S.hasCityMark(s, area, S.SIEGE_WORKS)) city.siegeWorks = true; // PEL-HI.13: what an event names is public
   return city;
 }
 

@@ -52,6 +52,8 @@ export interface CityView {
   readonly siege?: SiegeView;
   readonly pillaged?: true;
   readonly closed?: true;
+  /** The event Siege Works is for this city, in this turn. */
+  readonly siegeWorks?: true;
 }
 
 /** An area and what everybody sees in it. */

@@ -58,6 +58,11 @@ describe("sieges at the end of the combat phase", () => {
     ]);
   });
 
+  test("[PEL-HI.13] everybody sees for which city the Siege Works are", () => {
+    const g = eventTurn(potidaea(), "athens", "siege-works"); // the one city that it can be for
+    for (const viewer of ["sparta", "athens", "spectator"] as const) expect(GAME.view(g.state, viewer).areas["potidaea"]!.city!.siegeWorks).toBe(true);
+  });
+
   test("[PEL-6.0.9] [PEL-8.1.0.12] each city once, in the order he chooses", () => {
     const s = potidaea();
     put(s, "elis", { a01: 3 });
