@@ -83,6 +83,18 @@ describe("who has attacked", () => {
   });
 });
 
+describe("who has fought on the unrest", () => {
+  test("[CAR-20.3.28] rests, so that he is not the one who is active", () => {
+    const game = at(BOX);
+    game.play("play-event c-campaign", "activate-leader hanno");
+    expect(game.decision).toBe("activation");
+    type Frames = { kind: string; slots: Record<string, unknown> }[];
+    const spend = (leader: string) =>
+      refusedFor(game, (view) => ((view.secret.frames as Frames).find(({ kind }) => kind === "activate")!.slots["spent"] = leader));
+    expect(spend("hanno")).toBe("secret.frames[3].slots.spent");
+  });
+});
+
 describe("the clock", () => {
   test("[CAR-S.6] after the last turn nobody is reinforced", () => {
     const game = at({ ...BOX, turn: 1, turns: 5, round: 5, first: "coalition", hands: {} });

@@ -70,6 +70,12 @@ function checkActivate(s: UnrestState, t: Tables): void {
   // CAR-20.3.28: who fought on the unrest is Carthage's and stays in the Box unless he is lost
   const fought = spent === NONE || (isCarthaginian(s) && isOf(s, t, spent) && first !== NONE && isNowhereBut(s, spent, BOX));
   expect("spent", fought, "null, or a Carthaginian leader who fought on the unrest", t.leaderIds[spent]);
+  expect(
+    "spent",
+    isAsked || spent === NONE || spent !== first,
+    "another than the active leader: who fought on the unrest rests (CAR-20.3.28)",
+    t.leaderIds[spent],
+  );
   const somebody = !isAsked || first !== NONE || hasLeaderFor(s, t, { seat: activeSeat(s), value, first });
   expect("value", somebody, "a value that activates somebody", value);
 }
