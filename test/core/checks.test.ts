@@ -34,7 +34,7 @@ describe("createRuleset names the part that does not fit", () => {
     ['victories[0]: expected a name in kebab-case, got ""', { victories: [""] }],
     ["procedures: expected a procedure or more, got 0", { procedures: [] }],
     ['procedures.game: expected the procedure of the frame game, got "round"', { procedures: [...others, game!] }],
-    ["procedures.round: expected the procedure in the place of its frame, 1, got 0", { procedures: [...others, game!], told: undefined as never }],
+    ["procedures.round: expected the procedure in the place of its frame, 1, got 0", { procedures: [...others, game!], shown: undefined as never }],
     ['procedures.game.clause: expected a clause, got ""', { procedures: [{ ...game!, clause: "" }, ...others] }],
     ["procedures.game.play: expected a function, got undefined", { procedures: [{ ...game!, play: undefined as never }, ...others] }],
     ['reasons.hide: expected a procedure (game, round, pledge, raid, ambush, game-over), got "hide"', { reasons: { hide: () => null } }],
@@ -70,8 +70,8 @@ describe("procedures and refusals", () => {
   const F = framesOf({ ask: { steps: ["prepare", "ask"], asks: ["ask"] }, choose: { about: { seat: "seat" } } } as const);
   const question = { clause: "X-1", moves: () => {}, play: () => {}, run: { prepare: () => {} } };
   test("a question that does not say whom it asks, one that does nothing where it should, and a procedure in another's place", () => {
-    const told = { frames: F, words: { seat: PARTS.seats }, descriptions: {} };
-    const made = (...procedures: AnyParts["procedures"]) => refused(() => createRuleset({ ...PARTS, told, procedures }));
+    const shown = { frames: F, words: { seat: PARTS.seats }, descriptions: {} };
+    const made = (...procedures: AnyParts["procedures"]) => refused(() => createRuleset({ ...PARTS, shown, procedures }));
     const choose = asking(F.choose, question);
     const asks = (): number => 1;
     expect(made(asking(F.ask, question), choose)).toBe(
