@@ -35,8 +35,8 @@ export async function tyche(args: readonly string[], games: Games, terminal: Ter
   }
 }
 
-async function dispatch(args: readonly string[], house: Pick<Call, "games" | "terminal" | "hands">, version: string): Promise<number> {
-  const { games, terminal } = house;
+async function dispatch(args: readonly string[], context: Pick<Call, "games" | "terminal" | "hands">, version: string): Promise<number> {
+  const { games, terminal } = context;
   const [name, ...rest] = args;
   if (name === undefined || name === "--help" || name === "-h" || name === "help") {
     wrapping(terminal).out(rest[0] === undefined ? await generalHelp(games) : await commandHelp(commandNamed(rest[0]), null, games));
@@ -53,7 +53,7 @@ async function dispatch(args: readonly string[], house: Pick<Call, "games" | "te
     wrapping(terminal).out(await commandHelp(command, game, games));
     return OK;
   }
-  return command.run({ ...readArguments(rest, command, game), ...house });
+  return command.run({ ...readArguments(rest, command, game), ...context });
 }
 
 function commandNamed(name: string): Command {

@@ -117,7 +117,7 @@ function checkOrderOfArrival(ruleset: AnyRuleset, state: GameState, move: MoveBa
 }
 
 function checkArbiter(ruleset: AnyRuleset, state: GameState): void {
-  const same: GameState = ruleset.determinize(state, "arbiter", "other fortune");
+  const same: GameState = ruleset.determinize(state, "arbiter", "another seed");
   expectThat(positionText(same) === positionText(state), "a determinization for the arbiter changes the position");
 }
 

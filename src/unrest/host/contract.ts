@@ -20,7 +20,7 @@ export interface BoxConfig {
   /** The power that owns the Box; every other power feeds the unrest. */
   readonly owner: string;
   /** The printed tables when left out. */
-  readonly tables?: TablesData;
+  readonly tables?: TablesData | undefined;
 }
 
 /**
@@ -31,7 +31,7 @@ export type HostEffect =
   /** So many dice instead of the tables' number, 1 to 10; the last of several for a side counts. */
   | { readonly type: "dice"; readonly side: BattleSide; readonly count: number }
   /** −99 to 99. Modifiers of one `event` count once for a side, those without always. */
-  | { readonly type: "modifier"; readonly side: BattleSide; readonly value: number; readonly event?: string }
+  | { readonly type: "modifier"; readonly side: BattleSide; readonly value: number; readonly event?: string | undefined }
   | { readonly type: "no-losses" }
   /** 0 to 99. */
   | { readonly type: "extra-losses"; readonly side: BattleSide; readonly count: number }
@@ -102,10 +102,10 @@ export interface Attack {
 /** Answers that the caller has already; for what is left out the host is asked. */
 export interface AttackAnswers {
   /** The events of the window `battle`. */
-  readonly effects?: readonly HostEffect[];
-  readonly rollDice?: (count: number) => readonly number[];
+  readonly effects?: readonly HostEffect[] | undefined;
+  readonly rollDice?: ((count: number) => readonly number[]) | undefined;
   /** The CU lost, by kind; not looked at when there is nothing to choose. */
-  readonly losses?: CuByKind;
+  readonly losses?: CuByKind | undefined;
 }
 
 /** What happened, for the host to carry out on its own side and to tell. */
@@ -146,7 +146,7 @@ export interface UnrestBox<G = undefined> {
   /** The power that owns the Box. */
   readonly owner: string;
   /** A state to begin with; level 0 and an empty Box when nothing is given. @throws PositionError naming the field */
-  start(contents?: { readonly level?: number; readonly cu?: CuByKind; readonly leaders?: readonly string[] }): BoxState;
+  start(contents?: { readonly level?: number | undefined; readonly cu?: CuByKind | undefined; readonly leaders?: readonly string[] | undefined }): BoxState;
   /** A state read back from JSON. @throws PositionError naming the field */
   read(json: unknown): BoxState;
   /** A new round: the marker comes off (CAR-H.3). */

@@ -211,6 +211,15 @@ describe("two attacks of a Campaign", () => {
   });
 });
 
+test("what may be left out may be undefined", () => {
+  const box = createUnrestBox({ owner: "carthage", tables: undefined }, HOST);
+  expect(box.start({ level: undefined, cu: undefined, leaders: undefined })).toEqual(BOX.start());
+  const none = { effects: undefined, rollDice: undefined, losses: undefined };
+  expect(box.resolveAttack(S, ACTIVATION, ATTACK, none)).toEqual(BOX.resolveAttack(S, ACTIVATION, ATTACK));
+  const effects: HostEffect[] = [{ type: "modifier", side: "owner", value: 1, event: undefined }];
+  expect(errorOf(() => box.resolveAttack(S, ACTIVATION, ATTACK, { effects }))).toBe("none");
+});
+
 describe("one Box for all games", () => {
   interface Game {
     readonly name: string;
