@@ -72,7 +72,7 @@ export function evaluationOf<T extends GameTypes>(ruleset: Ruleset<T>, state: T[
   });
 }
 
-// A number that is none would make every comparison false, and nothing would be chosen.
+// NaN would make every comparison false, and nothing would be chosen.
 function checkedValues(value: readonly number[], seats: number): readonly number[] {
   if (!Array.isArray(value) || value.length !== seats)
     throw new SetupError(

@@ -27,7 +27,7 @@ export interface PlayoutResult<S, Seat extends string, End = Outcome<Seat>> {
 /**
  * Plays a copy of a state on. Choices are made with dice of their own from `seed`, so that they never touch the game's generator, which goes on as the state has it.
  * @throws DiceError when `most` is no whole number from 0
- * @throws SetupError when the seed is none
+ * @throws SetupError when the seed is not valid
  */
 export function playout<T extends GameTypes>(
   ruleset: Play<T>,

@@ -98,7 +98,7 @@ const LOADERS: { readonly [Id in RulesetId]: () => Promise<LoadedGames[Id]> } = 
 /**
  * Loads a game by its id, the first time it is asked for: `const { ruleset, evaluate } = await load("unrest")`. Types are those of the game where the compiler
  * knows which it is.
- * @throws SetupError naming the ids there are when it is none of them
+ * @throws SetupError naming the ids there are when it is not one of them
  */
 export function load<Id extends RulesetId>(id: Id): Promise<LoadedAs<Id>>;
 export function load(id: string): Promise<AnyLoadedGame>;

@@ -10,7 +10,7 @@ const STATE = UNREST.setup({ seed: 1 });
 const [SEAT] = UNREST.seatsToMove(STATE);
 const [MOVE] = UNREST.legalMoves(STATE);
 
-describe("a seed that is none is refused by its name", () => {
+describe("an invalid seed is refused by its name", () => {
   const BAD = [Number.NaN, Number.POSITIVE_INFINITY, true, Symbol("seed"), "x".repeat(1001), () => 1, 1n] as never[];
   const TAKERS: Readonly<Record<string, readonly [field: string, take: (seed: never) => unknown]>> = {
     setup: ["options.seed", (seed) => UNREST.setup({ seed })],

@@ -182,8 +182,8 @@ function sampledByText(s: TinyState, viewer: never, seed: number, memory?: never
 }
 
 const FAULTS: readonly (readonly [law: number, fault: string, found: RegExp, faulty: AnyRuleset])[] = [
-  [15, "nothing is dealt again", /pile\.\* is hidden, but was dealt as it is/, made({ conceal: () => {}, determinize: () => {} })],
-  [15, "pledges are not dealt again", /pledged\.\w+\.\* is hidden, but was dealt as it is/, made({ conceal: concealHandsOnly, determinize: dealHandsOnly })],
+  [15, "nothing is resampled", /pile\.\* is hidden, but was dealt as it is/, made({ conceal: () => {}, determinize: () => {} })],
+  [15, "pledges are not resampled", /pledged\.\w+\.\* is hidden, but was dealt as it is/, made({ conceal: concealHandsOnly, determinize: dealHandsOnly })],
   [20, "the rival is dealt the highest cards", /deck\..* .*dealt and sampled not as often/, made({ determinize: dealHighCards })],
   [16, "all hear the cards dealt", /hears of ".*" in a world that looks the same/, made({ viewEvents: tellDealt })],
   [16, "all hear the card pledged", /hears the hidden name/, made({ viewEvents: (events) => [...events] })],

@@ -49,7 +49,7 @@ UNREST.apply(state, { seat: "carthage", type: "no-such-move" });
 // @ts-expect-error a state of another ruleset
 UNREST.legalMoves(DIADOCHI.setup({ seed: 1 }));
 
-// A form that leaves a field out is none of the row.
+// A form that leaves a field out is not a form of the row.
 const { flag, row, whole, word } = forms;
 // @ts-expect-error neutralPower is missing
 const card: Form<Pick<CardRow, "value" | "deck" | "neutralPower">> = row({ value: whole(1, 3), deck: word(UNREST.seats) });

@@ -246,7 +246,7 @@ export class Room {
     return await this.thinkers.odds(this.ruleset.id, this.history.state, line, viewer);
   }
 
-  /** Lets players made of code play while they are asked: they think about a plan, and it is played as far as it goes. */
+  /** Lets bots play while they are asked: they think about a plan, and it is played as far as it goes. */
   async goOn(): Promise<void> {
     if (this.thinking !== null) return;
     for (;;) {
