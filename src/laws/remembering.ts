@@ -16,24 +16,31 @@ export const rememberingLaw: Law = {
   number: 24,
   title: "What a viewer remembers is so, and worlds sampled with it do not contradict it",
   check(trial) {
-    const { ruleset } = trial;
-    const memories = new Map<string, AnyMemory>();
-    walk(
-      trial,
-      (stop) => {
-        if (memories.size === 0)
-          for (const viewer of [...seatsInPlay(ruleset, stop.state), "spectator"]) memories.set(viewer, begin(ruleset, stop.state, viewer));
-        for (const [viewer, memory] of memories) expectTrue(ruleset, stop.state, memory, `what ${viewer} remembers`);
-        if (!stop.isSampled) return;
-        const viewers = [...memories.keys()];
-        checkMemory(trial, stop, memories.get(viewers[stop.pick.draw(viewers.length)]!)!);
-      },
-      (events) => {
-        for (const [viewer, memory] of memories) memories.set(viewer, remembered(ruleset, memory, events));
-      },
-    );
+    walkRemembering(trial, (stop, memories) => {
+      for (const [viewer, memory] of memories) expectTrue(trial.ruleset, stop.state, memory, `what ${viewer} remembers`);
+      if (!stop.isSampled) return;
+      const viewers = [...memories.keys()];
+      checkMemory(trial, stop, memories.get(viewers[stop.pick.draw(viewers.length)]!)!);
+    });
   },
 };
+
+/** Plays a game with what every viewer but the arbiter remembers at each position. */
+export function walkRemembering(trial: Trial, visit: (stop: Stop, memories: ReadonlyMap<string, AnyMemory>) => void): void {
+  const { ruleset } = trial;
+  const memories = new Map<string, AnyMemory>();
+  walk(
+    trial,
+    (stop) => {
+      if (memories.size === 0)
+        for (const viewer of [...seatsInPlay(ruleset, stop.state), "spectator"]) memories.set(viewer, begin(ruleset, stop.state, viewer));
+      visit(stop, memories);
+    },
+    (events) => {
+      for (const [viewer, memory] of memories) memories.set(viewer, remembered(ruleset, memory, events));
+    },
+  );
+}
 
 // What is known at a position follows from what the viewer sees.
 function begin(ruleset: AnyRuleset, state: GameState, viewer: string): AnyMemory {

@@ -10,7 +10,8 @@ import type { MoveBase } from "../core/moves.js";
 import { isSame, sortedText } from "../core/same.js";
 import type { GameState } from "../core/state.js";
 import { expectEqual, type Law } from "./law.js";
-import { seatsInPlay, type Stop, walk } from "./walk.js";
+import { walkRemembering } from "./remembering.js";
+import type { Stop } from "./walk.js";
 
 /** Moves of a position that are tried. */
 const MOVES_TRIED = 8;
@@ -30,20 +31,11 @@ export const siblingsLaw: Law = {
   title: "What is sampled for a viewer is the same after choices of others that look alike to it",
   check(trial) {
     const { ruleset } = trial;
-    const memories = new Map<string, AnyMemory>();
-    walk(
-      trial,
-      (stop) => {
-        if (memories.size === 0)
-          for (const viewer of [...seatsInPlay(ruleset, stop.state), "spectator"]) memories.set(viewer, ruleset.memory(stop.state, viewer));
-        if (!stop.isSampled && trial.stretch === undefined) return;
-        const lines = siblingsOf(ruleset, stop);
-        for (const memory of memories.values()) if (memory.viewer !== stop.move.seat) checkViewer(ruleset, stop, lines, memory);
-      },
-      (events) => {
-        for (const [viewer, memory] of memories) memories.set(viewer, ruleset.remember(memory, events));
-      },
-    );
+    walkRemembering(trial, (stop, memories) => {
+      if (!stop.isSampled && trial.stretch === undefined) return;
+      const lines = siblingsOf(ruleset, stop);
+      for (const memory of memories.values()) if (memory.viewer !== stop.move.seat) checkViewer(ruleset, stop, lines, memory);
+    });
   },
 };
 
