@@ -7,7 +7,18 @@ export type { Dice } from "./core/dice/dice.js";
 export { EnumeratingDice, enumerate, type EnumerationLimit } from "./core/dice/enumerating.js";
 export { ScriptedDice, type ScriptedOptions } from "./core/dice/scripted.js";
 export { SeededDice } from "./core/dice/seeded.js";
-export { DiceError, type ErrorDetails, IllegalMoveError, isTycheError, NotationError, PositionError, type Refusal, ReplayError, SetupError, TycheError } from "./core/errors.js";
+export {
+  DiceError,
+  type ErrorDetails,
+  IllegalMoveError,
+  isTycheError,
+  NotationError,
+  PositionError,
+  type Refusal,
+  ReplayError,
+  SetupError,
+  TycheError,
+} from "./core/errors.js";
 export { isSetUp, type EventBase, type RollEvent } from "./core/events.js";
 export type { FrameInWords } from "./core/frame-words.js";
 export { Game } from "./core/game.js";
