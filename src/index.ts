@@ -21,6 +21,7 @@ export {
 } from "./core/errors.js";
 export { isSetUp, type EventBase, type RollEvent } from "./core/events.js";
 export type { FrameInWords } from "./core/frame-words.js";
+export { preview, type Preview, type PreviewOptions, type PreviewOutcome, worldOf } from "./core/from-view.js";
 export { Game } from "./core/game.js";
 export { hashState } from "./core/hash.js";
 export type { MoveBase } from "./core/moves.js";

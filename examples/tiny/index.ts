@@ -17,28 +17,32 @@ import { SEATS, VICTORIES, type Words } from "./types.js";
 import { HEARD } from "./view.js";
 import { WORDS } from "./words.js";
 
-export const TINY: Ruleset<TinyTypes> = createRuleset({
-  id: "tiny",
-  version: "2",
-  seats: SEATS,
-  bound: 300,
-  options: OPTIONS,
-  moveKinds: moveKinds<TinyTypes, Words, typeof MOVES>(MOVES, WORDS, MAKERS),
-  procedures: PROCEDURES,
-  targets: TARGETS,
-  victories: Object.keys(VICTORIES),
-  build,
-  registerEdition,
-  clone: FIELDS.clone,
-  shape: FIELDS.shape,
-  outcome,
-  standing,
-  ...HEARD,
-  ...withViewsAndValidation<TinyTypes>(SEATS, F, WORDS, PROCEDURES, { ...FIELDS, checkInvariants }),
-  conceal: FIELDS.conceal,
-  determinize,
-  concede,
-});
+export const TINY: Ruleset<TinyTypes> = createRuleset(
+  withViewsAndValidation<TinyTypes>(F, WORDS, {
+    id: "tiny",
+    version: "2",
+    seats: SEATS,
+    bound: 300,
+    options: OPTIONS,
+    moveKinds: moveKinds<TinyTypes, Words, typeof MOVES>(MOVES, WORDS, MAKERS),
+    procedures: PROCEDURES,
+    targets: TARGETS,
+    victories: Object.keys(VICTORIES),
+    build,
+    registerEdition,
+    clone: FIELDS.clone,
+    shape: FIELDS.shape,
+    outcome,
+    standing,
+    ...HEARD,
+    view: FIELDS.view,
+    position: FIELDS.position,
+    checkInvariants,
+    conceal: FIELDS.conceal,
+    determinize,
+    concede,
+  }),
+);
 
 export { STANDARD_EDITION } from "./data/standard.js";
 export type { EditionData } from "./edition-types.js";

@@ -40,5 +40,5 @@ export function putAt<Seat extends string, Segment extends string>(
   const segment = readWord(moment.segment, "segment", segments, POSITION_COMPLAINT);
   const { fields, frames, secret: own } = clockwork(given as never, seat, segment);
   const { decision: _decision, underWay: _underWay, frames: _frames, ...pieces } = given;
-  return { ...pieces, ...fields, secret: { ...secret, ...own, frames } };
+  return { ...pieces, ...fields, frames, secret: { ...secret, ...own } };
 }

@@ -105,11 +105,19 @@ export class CellsField implements Field {
   }
 
   private readList(input: unknown, path: string, s: GameState): number[] {
-    return readArray(input, path, this.stride, fail).map((entry, i) => readOne(this.words, this.form, entry, `${path}[${i}]`, s));
+    return readArray(input, path, this.stride, fail).map((entry, i) =>
+      this.isUnseen(entry) ? this.range(s)[0] : readOne(this.words, this.form, entry, `${path}[${i}]`, s),
+    );
+  }
+
+  // The null of a value that the viewer does not see, for which the least is put.
+  private isUnseen(input: unknown): boolean {
+    return input === null && this.row.seen !== undefined;
   }
 
   private readValue(input: unknown, path: string, s: GameState): number {
     const { form } = this.form;
+    if (this.isUnseen(input)) return this.range(s)[0];
     if (form === "flag") return readBoolean(input, path, fail) ? 1 : 0;
     if (form === "optional" && input === null) return -1;
     if (form !== "set") return readOne(this.words, this.form, input, path, s);

@@ -149,8 +149,12 @@ export interface Play<T extends GameTypes = GameTypes> {
 
 /** One game, whole: to play, to read positions, to sample them for those who do not see all, and to explain moves. */
 export interface Ruleset<T extends GameTypes = GameTypes> extends Play<T> {
-  /** The inverse of `view(state, "arbiter")`. @throws PositionError naming the field */
-  position(arbiterView: unknown): T["state"];
+  /**
+   * The inverse of `view`: of the arbiter's view the position itself, of another viewer's `conceal(state, viewer)`, which is all that the viewer may know. For that viewer it has the same
+   * list of moves, refusals, decision and outcome as the true position, and `determinize` and `odds` sample the same of it. So whoever has only a view needs no state.
+   * @throws PositionError naming the field, also of a view made by another version or on an edition that is not known here
+   */
+  position(view: unknown): T["state"];
   /** A state read back from JSON, checked in shape and in rules. @throws PositionError naming the field */
   restore(json: unknown): T["state"];
   /** What a viewer knows at a position that its view does not show, such as the printed set-up at the beginning of a game. */
@@ -164,10 +168,11 @@ export interface Ruleset<T extends GameTypes = GameTypes> extends Play<T> {
    */
   conceal(state: T["state"], viewer: Viewer<T["seat"]>): T["state"];
   /**
-   * The fingerprint of what a viewer may know of the position: 16 hexadecimal digits, the same for all states that look alike to the viewer, and others for another viewer. Client and
-   * server that have drifted apart have different ones.
+   * The fingerprint of what a viewer may know of the position, and remembers, where a memory is given: 16 hexadecimal digits, the same for all states that look alike to the viewer, and
+   * others for another viewer. Client and server that have drifted apart have different ones; a search may use it as the key of an information state.
+   * @throws PositionError when it is no memory of this viewer
    */
-  viewKey(state: T["state"], viewer: Viewer<T["seat"]>): string;
+  viewKey(state: T["state"], viewer: Viewer<T["seat"]>, memory?: Memory<T["seat"]>): string;
   /**
    * A full state that this viewer could be in, as likely as any other, reseeded. With what the viewer remembers of the game it never contradicts that.
    * @throws PositionError when it is no memory of this viewer, or of another position

@@ -1,7 +1,7 @@
 /** A field of cards, each in one place. */
 import type { Dice } from "./dice/dice.js";
 import { demandRow } from "./errors.js";
-import { ownField, POSITION_COMPLAINT as fail, readArray, readKnownFields, readWord } from "./json.js";
+import { ownField, POSITION_COMPLAINT as fail, readArray, readInteger, readKnownFields, readWord } from "./json.js";
 import { cells, type FieldShape } from "./shape.js";
 import type { GameState } from "./state.js";
 import { checkRange, type DeckRow, type Field, type SeenIn, shuffle, sortAt } from "./state-field.js";
@@ -56,16 +56,29 @@ export class DeckField implements Field {
     const cards = this.cards(s);
     const deck = cards.map(() => -1);
     const given = readKnownFields(visible, path, Object.keys(this.row.in), fail);
-    this.places.forEach(({ name, owner }, place) => {
+    const unseen: { readonly place: number; readonly at: string; readonly count: number }[] = [];
+    this.places.forEach(({ name, owner, seen }, place) => {
       const at = owner < 0 ? `${path}.${name}` : `${path}.${name}.${this.seats[owner]!}`;
       const here =
         owner < 0 ? ownField(given, name) : ownField(readKnownFields(ownField(given, name), `${path}.${name}`, this.seats, fail), this.seats[owner]!);
+      if (typeof here === "number" && (seen === "nobody" || seen === "owner")) {
+        unseen.push({ place, at, count: readInteger(here, at, 0, cards.length, fail) });
+        return;
+      }
       readArray(here, at, cards.length, fail).forEach((id, i) => {
         const card = cards.indexOf(readWord(id, `${at}[${i}]`, cards, fail));
         if (deck[card] !== -1) throw fail(`${at}[${i}]`, "a card named once", id);
         deck[card] = place;
       });
     });
+    // Of cards that the viewer does not see it knows how many lie there: the first that are nowhere else.
+    for (const { place, at, count } of unseen) {
+      for (let n = 0; n < count; n++) {
+        const card = deck.indexOf(-1);
+        if (card < 0) throw fail(at, "as many cards as are nowhere else", count);
+        deck[card] = place;
+      }
+    }
     const lost = deck.indexOf(-1);
     if (lost >= 0) throw fail(path, `${cards[lost]!} in some place`, "none");
     return deck;

@@ -1,28 +1,34 @@
-/** What every view has around the pieces: who looks, what is being decided, and for the arbiter what is hidden. Added here once, and taken off on the way back. */
+/** What every view has around the pieces: which game it is, who looks, what is being decided and under way, and for the arbiter what is hidden. Added here once, and taken off on the way back. */
 import { hasBit } from "./bits.js";
 import type { GameTypes, Viewer } from "./contract.js";
-import type { Procedure } from "./flow.js";
 import { FrameReader } from "./frame-reader.js";
 import { type AnyFrames, type AnyDescriptions, type FrameInWords, FrameWords } from "./frame-words.js";
 import { topKind } from "./frames.js";
-import { ownField, POSITION_COMPLAINT as fail, readObject, readText, readWord } from "./json.js";
-import type { FullParts, PlayParts } from "./parts.js";
+import { ownField, POSITION_COMPLAINT as fail, readObject, readText } from "./json.js";
+import type { FullParts, PlayParts, RulesetParts } from "./parts.js";
 import { readGenerator } from "./shape.js";
 import type { AnyWords } from "./words.js";
 
 /** The arbiter's part of a view. */
 export interface Secret {
-  readonly edition: string;
   readonly dice: readonly number[];
-  /** The procedures under way, bottom first. */
-  readonly frames: readonly FrameInWords[];
 }
 
 /** What core adds to a view; `Own` is what a ruleset shows the arbiter besides. */
 export interface Envelope<Seat extends string, D, Own = unknown> {
+  /** The id of the ruleset. */
+  readonly ruleset: string;
+  /** The version of the ruleset by which it was made. */
+  readonly version: string;
+  readonly edition: string;
   readonly viewer: Viewer<Seat>;
   /** Who is asked what, as this viewer may know it; null when the game is over. */
   readonly decision: D | null;
+  /**
+   * The procedures under way, bottom first, as far as this viewer may know: what others have half chosen, and nobody has seen yet, stands there as if it were not begun, or as the
+   * first that could be (`conceal`). Who is asked, `decision` says.
+   */
+  readonly frames: readonly FrameInWords[];
   /** The arbiter's alone. */
   readonly secret: (Secret & Own) | null;
 }
@@ -36,71 +42,57 @@ export type PiecesIn<T extends GameTypes> = Omit<T["view"], keyof Envelope<strin
 /** What a ruleset gives: the pieces in sight, and their way back. */
 export interface Pieces<T extends GameTypes> {
   view(s: T["state"], viewer: Viewer<T["seat"]>): PiecesIn<T>;
-  /**
-   * What the arbiter alone sees, shown beside edition, dice and frames: whatever `position` needs that the pieces do not show. Left out where they show everything.
-   */
+  /** What the arbiter alone sees, shown beside the dice: whatever `position` needs that the pieces do not show. Left out where they show everything. */
   secret?(s: T["state"]): object;
-  /** A state of an edition with these pieces and what its `secret` shows; what core has added is gone from them. @throws PositionError naming the field */
+  /**
+   * A state of an edition with these pieces; what core has added is gone from them. They are those of any viewer: where it does not see what there is, anything that looks alike is
+   * put there, and core conceals it. `secret` is what `secret` shows, and empty in the views of others than the arbiter. @throws PositionError naming the field
+   */
   position(pieces: Readonly<Record<string, unknown>>, edition: string, secret: Readonly<Record<string, unknown>>): T["state"];
   /** Throws when a rule about the pieces is broken. */
   checkInvariants(s: T["state"]): void;
-  /** What decisions show besides their slots (`Descriptions`); left out where no frame has `shows`. */
-  readonly descriptions?: AnyDescriptions;
 }
 
-/** The parts by which a ruleset shows itself and is read back. */
-export type ViewsAndValidation<T extends GameTypes> = Pick<PlayParts<T>, "view"> &
-  Required<Pick<PlayParts<T>, "shown" | "decision">> &
-  Pick<FullParts<T>, "position" | "checkInvariants">;
+/** The parts to play with, of which core makes decision and view. */
+export type UnshownPlayParts<T extends GameTypes> = Omit<PlayParts<T>, "decision" | "view" | "shown"> & Pick<Pieces<T>, "view" | "secret">;
 
-const ENVELOPE = ["viewer", "decision", "secret"];
-const OF_CORE = ["edition", "dice", "frames"];
+/** The parts that read what comes in, of which core makes what takes whole views. */
+export type UnreadParts<T extends GameTypes> = Omit<FullParts<T>, "position"> & Pick<Pieces<T>, "position">;
+
+const ENVELOPE = ["ruleset", "version", "edition", "viewer", "decision", "frames", "secret"];
+const OF_CORE = ["dice"];
 
 /**
- * Adds to the rules what core shows in every view: who looks, the decision, and for the arbiter edition, dice and frames. `view` shows the pieces; `descriptions` (see
- * `Descriptions`) say what decisions are about besides their slots.
+ * Adds to the rules what core shows in every view: which game it is, who looks, the decision, the procedures under way, and for the arbiter the dice. `view` shows the pieces;
+ * `descriptions` (see `Descriptions`) say what decisions are about besides their slots.
  */
 export function withViews<T extends GameTypes>(
   frames: AnyFrames,
   words: AnyWords,
-  rules: Omit<PlayParts<T>, "decision" | "view"> & Pick<Pieces<T>, "view" | "secret">,
+  rules: UnshownPlayParts<T>,
   descriptions: AnyDescriptions = {},
 ): PlayParts<T> {
-  return Object.assign(
-    { shown: { frames, words, descriptions } },
-    rules,
-    shownBy<T>(rules.seats, new FrameWords(frames, words, descriptions), rules.procedures, rules),
-  );
+  return Object.assign({ shown: { frames, words, descriptions } }, rules, shownBy<T>(new FrameWords(frames, words, descriptions), rules));
 }
 
 /** Adds to what comes in from outside the check of the stack of frames, and takes off what core shows in every view; `position` takes the pieces, as `Pieces` says. */
-export function withValidation<T extends GameTypes>(
-  frames: AnyFrames,
-  words: AnyWords,
-  parts: Omit<FullParts<T>, "position"> & Pick<Pieces<T>, "position">,
-): FullParts<T> {
+export function withValidation<T extends GameTypes>(frames: AnyFrames, words: AnyWords, parts: UnreadParts<T>): FullParts<T> {
   return Object.assign({}, parts, readBackBy<T>(frames, words, parts));
 }
 
-/** View, position, decision and invariants of a ruleset whose parts stand in one object: `withViews` and `withValidation` at once. */
+/** `withViews` and `withValidation` at once, for a ruleset whose parts stand in one object. */
 export function withViewsAndValidation<T extends GameTypes>(
-  seats: readonly T["seat"][],
   frames: AnyFrames,
   words: AnyWords,
-  procedures: readonly Procedure<T["state"], never>[],
-  pieces: Pieces<T>,
-): ViewsAndValidation<T> {
-  const { descriptions = {} } = pieces;
-  const views = shownBy<T>(seats, new FrameWords(frames, words, descriptions), procedures, pieces);
-  return { shown: { frames, words, descriptions }, ...views, ...readBackBy<T>(frames, words, pieces) };
+  parts: UnshownPlayParts<T> & UnreadParts<T>,
+  descriptions: AnyDescriptions = {},
+): RulesetParts<T> {
+  return Object.assign({}, parts, withViews<T>(frames, words, parts, descriptions), readBackBy<T>(frames, words, parts));
 }
 
-function shownBy<T extends GameTypes>(
-  seats: readonly T["seat"][],
-  frameWords: FrameWords<T["state"]>,
-  procedures: readonly Procedure<T["state"], never>[],
-  pieces: Pick<Pieces<T>, "view" | "secret">,
-): Pick<ViewsAndValidation<T>, "decision" | "view"> {
+function shownBy<T extends GameTypes>(frameWords: FrameWords<T["state"]>, rules: UnshownPlayParts<T>): Required<Pick<PlayParts<T>, "decision" | "view">> {
+  const { seats, procedures, concealFrames } = rules;
+
   function decision(s: T["state"], viewer: Viewer<T["seat"]>): T["decision"] | null {
     const { kind, clause, asks, shownAs } = procedures[topKind(s)]!;
     const mask = asks(s);
@@ -112,21 +104,29 @@ function shownBy<T extends GameTypes>(
     return { kind, clause, seats: asked, about: frameWords.aboutTop(s, isAsked) } as T["decision"];
   }
 
-  function secret(s: T["state"]): Secret {
-    return { edition: s.edition, dice: [...s.dice], frames: frameWords.show(s), ...pieces.secret?.(s) };
+  function framesFor(s: T["state"], viewer: Viewer<T["seat"]>): FrameInWords[] {
+    if (concealFrames === undefined || viewer === "arbiter") return frameWords.show(s);
+    const concealed = rules.clone(s);
+    concealFrames(concealed, seats.indexOf(viewer as T["seat"]));
+    return frameWords.show(concealed);
   }
 
   return {
     decision,
-    view: (s, viewer) => ({ viewer, ...pieces.view(s, viewer), decision: decision(s, viewer), secret: viewer === "arbiter" ? secret(s) : null }),
+    view: (s, viewer) => ({
+      ruleset: rules.id,
+      version: rules.version,
+      edition: s.edition,
+      viewer,
+      ...rules.view(s, viewer),
+      decision: decision(s, viewer),
+      frames: framesFor(s, viewer),
+      secret: viewer === "arbiter" ? { dice: [...s.dice], ...rules.secret?.(s) } : null,
+    }),
   };
 }
 
-function readBackBy<T extends GameTypes>(
-  frames: AnyFrames,
-  words: AnyWords,
-  pieces: Pick<Pieces<T>, "position" | "checkInvariants">,
-): Pick<FullParts<T>, "position" | "checkInvariants"> {
+function readBackBy<T extends GameTypes>(frames: AnyFrames, words: AnyWords, pieces: UnreadParts<T>): Pick<FullParts<T>, "position" | "checkInvariants"> {
   const reader = new FrameReader<T["state"]>(frames, words);
 
   function checkInvariants(s: T["state"]): void {
@@ -136,15 +136,16 @@ function readBackBy<T extends GameTypes>(
 
   return {
     checkInvariants,
-    position(view) {
+    position(view, isArbiter) {
       const given = readObject(view, "view", fail);
-      readWord(ownField(given, "viewer"), "view.viewer", ["arbiter"], fail);
-      const secret = readObject(ownField(given, "secret"), "view.secret", fail);
-      const edition = readText(ownField(secret, "edition"), "view.secret.edition", 40, fail);
+      const secret = isArbiter ? readObject(ownField(given, "secret"), "view.secret", fail) : {};
+      const edition = readText(ownField(given, "edition"), "view.edition", 40, fail);
       const s = pieces.position(without(given, ENVELOPE), edition, without(secret, OF_CORE));
-      s.dice = readGenerator(ownField(secret, "dice"), "view.secret.dice");
-      s.frames = reader.read(s, ownField(secret, "frames"), "view.secret.frames");
-      checkInvariants(s);
+      s.frames = reader.read(s, ownField(given, "frames"), "view.frames");
+      if (isArbiter) {
+        s.dice = readGenerator(ownField(secret, "dice"), "view.secret.dice");
+        checkInvariants(s);
+      } else reader.check(s); // what is hidden has been put there, and need not be possible
       return s;
     },
   };

@@ -11,8 +11,8 @@ import { type Form, idsOf, isPacked, rangeIn, readOne } from "./words.js";
 
 const MOST_FRAMES = 100;
 const MOST_IN_SET = 31;
-/** Where frames stand in the arbiter's view. */
-const PATH = "secret.frames";
+/** Where frames stand in a view. */
+const PATH = "frames";
 
 /** Reads and checks the frames of a ruleset in its words. */
 export class FrameReader<S extends GameState> extends FrameWords<S> {

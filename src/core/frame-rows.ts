@@ -138,7 +138,7 @@ export interface FrameHandle<R> {
   readonly under: (s: GameState) => Frame<R>;
   /** Whether a frame of this kind is under way. */
   readonly isUnderWay: (s: GameState) => boolean;
-  /** Where the nearest frame of this kind stands in the arbiter's view: "secret.frames[2]". */
+  /** Where the nearest frame of this kind stands in a view: "frames[2]". */
   readonly path: (s: GameState) => string;
   /** The frame that ends here in the stack. */
   readonly at: (s: GameState, end: number) => Frame<R>;
@@ -194,7 +194,7 @@ function handleOf<R>(name: string, row: FrameRow, index: number): FrameHandle<R>
     path(s) {
       let below = -1;
       for (let end = endOfNearest(s, kind); end > 0; end -= sizeOfKind(s.frames[end - 1]!)) below++;
-      return `secret.frames[${below}]`;
+      return `frames[${below}]`;
     },
     at,
     pop(s: GameState, answer?: unknown) {

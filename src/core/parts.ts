@@ -51,6 +51,11 @@ export interface PlayParts<T extends GameTypes> {
   /** The decision with what it is about, as a viewer may know it; without it the frame's kind, clause and seats are shown. */
   decision?(s: T["state"], viewer: Viewer<T["seat"]>): T["decision"] | null;
   view(s: T["state"], viewer: Viewer<T["seat"]>): T["view"];
+  /**
+   * Brings the frames of a state, in place, to those that `conceal` leaves: what others than the viewer (a seat index, or -1 for a spectator) have half chosen, and nobody has seen, is
+   * taken back. The rest of the state is not looked at afterwards. Left out where frames hide nothing.
+   */
+  concealFrames?(s: T["state"], viewer: number): void;
   viewEvents(events: readonly T["event"][], viewer: Viewer<T["seat"]>): T["event"][];
   isReveal(event: T["event"]): boolean;
   /** Ends the game in place because a seat (index) has given up; false when that seat does not play. */
@@ -131,8 +136,11 @@ export interface FullParts<T extends GameTypes> {
   checkSetUp?(s: T["state"]): void;
   /** Throws when a rule about the pieces is broken (law of invariants). */
   checkInvariants(s: T["state"]): void;
-  /** Core holds what it shows against what was given, so nothing that contradicts passes. @throws PositionError */
-  position(arbiterView: unknown): T["state"];
+  /**
+   * A state that looks like a view: the arbiter's, or that of another viewer, whose hidden part may be anything that looks alike. Core conceals it, and holds what it shows against what
+   * was given, so nothing that contradicts passes. @throws PositionError
+   */
+  position(view: unknown, isArbiter: boolean): T["state"];
   /** What a position shows, with lists whose order says nothing as they stand in what was given; left out where there are none. */
   inGivenOrder?(shown: T["view"], given: T["view"]): unknown;
   /**

@@ -12,14 +12,15 @@ import { demand, isTycheError } from "./errors.js";
 import { askOrPlayOn, PLAYED_ON, runToChoice } from "./flow.js";
 import { topKind } from "./frames.js";
 import { frozen } from "./frozen.js";
-import { hashState } from "./hash.js";
-import { checkAgainst, copyOfJson, POSITION_COMPLAINT, readKnownFields, readText, readWord } from "./json.js";
+import { hashState, hashText } from "./hash.js";
+import { checkAgainst, copyOfJson, ownField, POSITION_COMPLAINT, readKnownFields, readObject, readText, readWord } from "./json.js";
 import { copyOfMove } from "./moves.js";
 import { checkedState, readSeed, refuseEdition } from "./given.js";
 import type { AnyParts, FullParts, Engine, Diagnosis, PlayParts, RulesetParts } from "./parts.js";
 import { engineOf } from "./play.js";
 import { withoutGaps } from "./refusals.js";
 import { checkWords } from "./row-checks.js";
+import { sortedText } from "./same.js";
 import { holding, impossible, readState } from "./shape.js";
 
 /** The seed of the generator in a concealed state. */
@@ -91,30 +92,47 @@ export function createRuleset<T extends GameTypes>(...given: [parts: RulesetPart
   }
 
   function concealed(state: T["state"], viewer: Viewer<T["seat"]>, seed: string): T["state"] {
-    const index = viewerIndex(viewer);
-    return onInput(state, () => {
-      const next = clone(checkedState(state));
-      if (viewer === "arbiter") return next;
-      parts.conceal(next, index);
-      next.dice = seedAlea(seed);
-      return next;
-    });
+    viewerIndex(viewer);
+    return onInput(state, () => hidden(checkedState(state), viewer, seed));
   }
 
-  function heldFor(given: unknown, viewer: Viewer<T["seat"]>, edition: string): unknown {
+  function hidden(state: T["state"], viewer: Viewer<T["seat"]>, seed: string): T["state"] {
+    const next = clone(state);
+    if (viewer === "arbiter") return next;
+    parts.conceal(next, viewerIndex(viewer));
+    next.dice = seedAlea(seed);
+    return next;
+  }
+
+  // Whose view it is; that it is one of this ruleset.
+  function viewerOf(given: unknown): Viewer<T["seat"]> {
+    const view = readObject(given, "view", POSITION_COMPLAINT);
+    for (const [name, value] of [
+      ["ruleset", parts.id],
+      ["version", parts.version],
+    ] as const)
+      if (ownField(view, name) !== undefined) readWord(ownField(view, name), `view.${name}`, [value], POSITION_COMPLAINT);
+    return readWord<Viewer<T["seat"]>>(ownField(view, "viewer"), "view.viewer", [...parts.seats, "spectator", "arbiter"], POSITION_COMPLAINT);
+  }
+
+  // A memory of this viewer, of a game on this edition.
+  function memoryOf(given: unknown, viewer: Viewer<T["seat"]>, edition: string): Memory<T["seat"]> {
     const memory = readMemory(given);
     if (memory.viewer !== viewer) throw POSITION_COMPLAINT("memory.viewer", `"${viewer}"`, memory.viewer);
     if (memory.edition !== edition) throw POSITION_COMPLAINT("memory.edition", `"${edition}", that of the position`, memory.edition);
-    return memory.held;
+    return memory;
   }
 
   const rest: Omit<Ruleset<T>, keyof typeof play> = {
-    position(arbiterView) {
-      const given = copyOfJson(arbiterView, "view", POSITION_COMPLAINT);
-      const state = holding("view", () => parts.position(given));
-      const shown = holding("view", () => parts.view(state, "arbiter"));
+    position(view) {
+      const given = copyOfJson(view, "view", POSITION_COMPLAINT);
+      const viewer = viewerOf(given);
+      const isArbiter = viewer === "arbiter";
+      const read = holding("view", () => parts.position(given, isArbiter));
+      const state = isArbiter ? read : holding("view", () => hidden(read, viewer, CONCEALED));
+      const shown = holding("view", () => parts.view(state, viewer));
       checkAgainst(given, parts.inGivenOrder?.(shown, given as T["view"]) ?? shown, "view", POSITION_COMPLAINT);
-      return playable(state);
+      return isArbiter ? playable(state) : state;
     },
     restore: (json) => playable(readState<T["state"]>(json, parts.shape, procedures, parts.checkInvariants)),
     memory(state, viewer) {
@@ -129,14 +147,19 @@ export function createRuleset<T extends GameTypes>(...given: [parts: RulesetPart
       return { ruleset: parts.id, edition, viewer, held: parts.memory!.remember(held, viewerIndex(viewer), visible, edition) };
     },
     conceal: (state, viewer) => concealed(state, viewer, CONCEALED),
-    // With the viewer in place of the generator.
-    viewKey: (state, viewer) => hashState(concealed(state, viewer, viewer)),
+    viewKey(state, viewer, memory) {
+      // With the viewer in place of the generator, and what it remembers.
+      if (memory === undefined) return hashState(concealed(state, viewer, viewer));
+      const given = copyOfJson(memory, "memory", POSITION_COMPLAINT) as Memory<T["seat"]>;
+      onInput(state, () => memoryOf(given, viewer, checkedState(state).edition));
+      return hashState(concealed(state, viewer, `${viewer} ${hashText(sortedText(given.held))}`));
+    },
     determinize(state, viewer, seed, memory) {
       const index = viewerIndex(viewer);
       const dice = new SeededDice(seedAlea(`${readSeed(seed, "seed")} hidden`));
       return onInput(state, () => {
         const next = clone(checkedState(state));
-        const held = memory === undefined ? null : heldFor(memory, viewer, state.edition);
+        const held = memory === undefined ? null : memoryOf(memory, viewer, state.edition).held;
         if (viewer !== "arbiter") {
           parts.conceal(next, index); // so that nothing of the true state can show in the sample
           parts.determinize(next, index, dice, held);

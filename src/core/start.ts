@@ -2,7 +2,7 @@
 import { PositionError } from "./errors.js";
 import { frozen } from "./frozen.js";
 import { OPTION_COMPLAINT, readSeed } from "./given.js";
-import { copyOfJson, isPlainObject, ownField, readKnownFields, readObject } from "./json.js";
+import { copyOfJson, isPlainObject, ownField, POSITION_COMPLAINT, readKnownFields, readObject, readWord } from "./json.js";
 import type { GameTypes, Play, Ruleset, SeedOption } from "./contract.js";
 import type { GameState } from "./state.js";
 
@@ -86,5 +86,7 @@ function wholeOf<T extends GameTypes>(ruleset: Play<T>): Pick<Ruleset<T>, "posit
 // A view tells who looks, a state does not.
 function stateOf<S>({ position, restore }: { position(view: unknown): S; restore(json: unknown): S }, given: unknown): S {
   const json = readObject(given, "options.position", OPTION_COMPLAINT);
-  return Object.hasOwn(json, "viewer") ? position(json) : restore(json);
+  if (!Object.hasOwn(json, "viewer")) return restore(json);
+  readWord(json["viewer"], "view.viewer", ["arbiter"], POSITION_COMPLAINT); // of others a part is hidden
+  return position(json);
 }

@@ -71,7 +71,7 @@ export interface Fields<S extends GameState, P, Seat extends string> {
   clone(s: S): S;
   shape(edition: string): StateShape;
   view(s: S, viewer: Viewer<Seat>): P;
-  /** The inverse of the arbiter's view. @throws PositionError naming the field */
+  /** The inverse of the view of any viewer: what it does not see is the least, and the first cards in their order. @throws PositionError naming the field */
   position(pieces: Readonly<Record<string, unknown>>, edition: string): S;
   /** Brings what the viewer (a seat index, or -1 for a spectator) does not see to what is the same for all states that look alike to it. */
   conceal(s: S, viewer: number): void;
@@ -150,7 +150,7 @@ export function fieldsOf<S extends GameState, P, Seat extends string>(rows: Stat
 type Cells = Record<string, number | number[]>;
 
 const NAME = /^[a-z][A-Za-z0-9]*$/;
-const TAKEN = ["edition", "dice", "frames", "viewer", "decision", "secret"];
+const TAKEN = ["ruleset", "version", "edition", "dice", "frames", "viewer", "decision", "secret"];
 
 function fieldOf(name: string, row: StateRow, words: AnyWords, seats: readonly string[]): Field {
   demandRow(NAME.test(name) && !TAKEN.includes(name), `state.${name}`, `a name in camel case, none of ${TAKEN.join(", ")}`, name);

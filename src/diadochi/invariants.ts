@@ -42,9 +42,9 @@ function checkRest(s: DiadochiState): void {
   const copy = cloneState(s);
   copy.unsettled = 0;
   const { kind } = entryAt(PROCEDURES, topKind(s));
-  demand(asksNow(copy), "secret.frames", `a question that ${kind} asks now`, `${kind} with nothing to ask`);
+  demand(asksNow(copy), "frames", `a question that ${kind} asks now`, `${kind} with nothing to ask`);
   const isSame = copy.frames.length === s.frames.length && copy.frames.every((n, i) => n === s.frames[i]);
-  demand(isSame, "secret.frames", `${kind} at its question`, `${kind} on its way there`);
+  demand(isSame, "frames", `${kind} at its question`, `${kind} on its way there`);
 }
 
 function asksNow(s: DiadochiState): boolean {

@@ -57,7 +57,7 @@ function knownTables(edition: string): Tables {
   try {
     return tablesOf({ edition });
   } catch {
-    throw FAIL("view.secret.edition", "an edition that is known here: set up a game with its board, deck and tables first", edition);
+    throw FAIL("view.edition", "an edition that is known here: set up a game with its board, deck and tables first", edition);
   }
 }
 

@@ -3,7 +3,7 @@ import { sortedText } from "../core/same.js";
 import type { Known } from "./walk.js";
 
 /** The arbiter's own parts, and what says only who looks or who is asked. */
-const NOT_LOOKED_INTO: readonly string[] = [".viewer", ".secret", ".decision"];
+const NOT_LOOKED_INTO: readonly string[] = [".viewer", ".secret", ".decision", ".frames"];
 
 /** A single value that is hidden; `of` is the id of the piece it belongs to, where a record lists pieces by id. */
 export interface HiddenPart {

@@ -96,7 +96,7 @@ function accepted<T>(run: () => T): T {
 }
 
 /** The same JSON with the keys of every object in another order. */
-function shuffled<T>(value: T, pick: SeededDice): T {
+export function shuffled<T>(value: T, pick: SeededDice): T {
   if (typeof value !== "object" || value === null) return value;
   if (Array.isArray(value)) return value.map((entry) => shuffled(entry, pick)) as T;
   const entries = Object.entries(value);

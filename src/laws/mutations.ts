@@ -35,6 +35,13 @@ export function mutate(ruleset: AnyRuleset, state: GameState, pick: SeededDice, 
   return { entry, given, changes: changes.join("; ") };
 }
 
+/** The view of a viewer with one thing changed, in words. */
+export function mutateView(view: unknown, pick: SeededDice): { readonly given: unknown; readonly change: string } {
+  const given: unknown = JSON.parse(JSON.stringify(view));
+  const change = (pick.draw(4) === 0 ? changeShownSlot(given, pick) : null) ?? changeView(given, pick);
+  return { given, change };
+}
+
 function changeState(state: GameState, inSlot: boolean, pick: SeededDice): string {
   if (inSlot) return changeSlot(state, pick) ?? changeCell(state, pick);
   return pick.draw(8) === 0 ? changeFrames(state, pick) : changeCell(state, pick);
@@ -104,7 +111,7 @@ function changeSlot(state: GameState, pick: SeededDice): string | null {
 
 /** Changes a slot in the frames that an arbiter's view shows; null where there is none. */
 function changeShownSlot(view: unknown, pick: SeededDice): string | null {
-  const { frames } = ((view as { readonly secret?: unknown }).secret ?? {}) as { readonly frames?: readonly { readonly slots?: Record<string, unknown> }[] };
+  const { frames } = view as { readonly frames?: readonly { readonly slots?: Record<string, unknown> }[] };
   if (!Array.isArray(frames) || frames.length === 0) return null;
   const place = pick.draw(frames.length);
   const slots: unknown = frames[place]?.slots;
@@ -112,7 +119,7 @@ function changeShownSlot(view: unknown, pick: SeededDice): string | null {
   const names = Object.keys(slots);
   if (names.length === 0) return null;
   const name = names[pick.draw(names.length)]!;
-  return changePart(slots as Record<string, unknown>, name, `view.secret.frames[${place}].slots.${name}`, view, pick);
+  return changePart(slots as Record<string, unknown>, name, `view.frames[${place}].slots.${name}`, view, pick);
 }
 
 /** Takes a whole frame out, doubles one or exchanges two, wherever they lie. */

@@ -123,8 +123,8 @@ function checkShown(ruleset: AnyRuleset, state: GameState, { entry, given }: Mut
   expectEqual(accepted(ruleset, view), state, "the position of what it shows");
 }
 
-// What is given shows; what is left out may have been filled in.
-function checkKept(given: unknown, shown: unknown, path: string): void {
+/** Throws where what is given is not shown; what is left out may have been filled in. */
+export function checkKept(given: unknown, shown: unknown, path: string): void {
   if (typeof given !== "object" || given === null || typeof shown !== "object" || shown === null) {
     expectThat(Object.is(given, shown), () => `accepted, but ${path} is ${JSON.stringify(shown)} and not ${JSON.stringify(given)}`);
     return;
@@ -164,7 +164,7 @@ function hadOneAnswer(ruleset: AnyRuleset, given: GameState): boolean {
 function generatorOf(view: unknown): unknown {
   if (Array.isArray(view)) return view;
   const { secret, underWay, frames } = view as Record<string, Record<string, unknown> | undefined>;
-  return [underWay, frames, secret?.["frames"], secret?.["dice"]];
+  return [underWay, frames, secret?.["dice"]];
 }
 
 // To its end, or so many decisions far.

@@ -105,8 +105,8 @@ interface FrameInView {
   readonly slots: Readonly<Record<string, unknown>>;
 }
 
-function framesOf(view: { secret?: { frames?: FrameInView[] } }): readonly FrameInView[] {
-  return view.secret?.frames ?? [];
+function framesOf(view: { frames?: FrameInView[] }): readonly FrameInView[] {
+  return view.frames ?? [];
 }
 
 function listText(ruleset: AnyRuleset, state: GameState, seat: string): string {

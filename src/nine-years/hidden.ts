@@ -24,23 +24,10 @@ const SIDES: readonly number[] = [ALLIANCE, BOURBON];
 export function conceal(s: NineYearsState, viewer: number): void {
   const sides = SIDES.filter((side) => side !== viewer);
   const hands = sides.map((side) => putBack(s, side, {}));
-  for (const { side, size } of hands) takeLeast(s, side, size);
-  for (const side of sides) if (S.chosenCard(s, side) > 0 && !isShown(s, side)) S.setChosenCard(s, side, leastInHand(s, side));
+  for (const { side, size } of hands) S.takeLeast(s, side, size);
+  for (const side of sides) if (S.chosenCard(s, side) > 0 && !isShown(s, side)) S.setChosenCard(s, side, S.leastInHand(s, side));
   const { unseen, counts } = collectHeld(s, viewer);
   for (const side of SIDES) for (const card of unseen.splice(0, at(counts, side))) S.setPlaceOfEvent(s, card, S.EVENT_HELD + side);
-}
-
-function takeLeast(s: NineYearsState, side: number, size: number): void {
-  let left = size;
-  for (const value of CARD_VALUES) {
-    const count = Math.min(left, S.inPile(s, value));
-    takeCards(s, side, value, count);
-    left -= count;
-  }
-}
-
-function leastInHand(s: NineYearsState, side: number): number {
-  return CARD_VALUES.find((value) => S.inHand(s, side, value) > 0) ?? 0;
 }
 
 /** Resamples, in place, what a viewer (a seat, or -1) cannot see; the cards that it remembers in a hand stay there. */
@@ -73,12 +60,12 @@ function isShown(s: NineYearsState, side: number): boolean {
 
 function putBack(s: NineYearsState, side: number, sure: SureCards): UnseenHand {
   const size = S.handSize(s, side);
-  for (const value of CARD_VALUES) takeCards(s, side, value, -S.inHand(s, side, value));
+  for (const value of CARD_VALUES) S.takeCards(s, side, value, -S.inHand(s, side, value));
   const kept = CARD_VALUES.map((value, i) => Math.max(sure[seatId(side)]?.[i] ?? 0, isShown(s, side) && S.chosenCard(s, side) === value ? 1 : 0));
   const left = size - kept.reduce((sum, count) => sum + count, 0);
   const fits = left >= 0 && CARD_VALUES.every((value, i) => at(kept, i) <= S.inPile(s, value));
   demand(fits, `memory.held.${SEATS[side]}`, "cards that are in a hand of this position", "others");
-  CARD_VALUES.forEach((value, i) => takeCards(s, side, value, at(kept, i)));
+  CARD_VALUES.forEach((value, i) => S.takeCards(s, side, value, at(kept, i)));
   return { side, size: left, kept, differs: isAskedForCard(s, side) };
 }
 
@@ -89,18 +76,13 @@ function isAskedForCard(s: NineYearsState, side: number): boolean {
   return round !== null && round.seat === side && round.step === F.round.step.card;
 }
 
-function takeCards(s: NineYearsState, side: number, value: number, count: number): void {
-  S.changePile(s, value, -count);
-  S.changeHand(s, side, value, count);
-}
-
 // Every way to deal this hand counts as often as the hands after it can then be dealt.
 function dealHand(s: NineYearsState, hand: UnseenHand, later: readonly UnseenHand[], dice: Dice): void {
   const pile = CARD_VALUES.map((value) => S.inPile(s, value));
   const deals = dealsOf(pile, hand);
   const weights = deals.map((deal) => waysOf(pile, deal) * waysOfAll(less(pile, deal), later));
   const dealt = deals[drawByWeight(weights, dice)]!;
-  CARD_VALUES.forEach((value, i) => takeCards(s, hand.side, value, at(dealt, i)));
+  CARD_VALUES.forEach((value, i) => S.takeCards(s, hand.side, value, at(dealt, i)));
 }
 
 // Every number of cards of each value that may be this hand.

@@ -1,5 +1,5 @@
 /**
- * The inverse of the arbiter's view, checked on input: to edit, to save, to set up puzzles. What follows from the rest (counts, ratings, sieges, who stands in a
+ * The inverse of the view, checked on input: to edit, to save, to set up puzzles, and for clients that have only a view. What follows from the rest (counts, ratings, sieges, who stands in a
  * space) is not read; it may be left out, and if it is there it has to agree.
  */
 import { ownField, POSITION_COMPLAINT, readArray, readInteger, readKnownFields, readObject, readWord } from "../core/json.js";
@@ -16,7 +16,7 @@ const fail = POSITION_COMPLAINT;
 
 const VIEW_FIELDS = [
   ...["year", "lastYear", "peaceThreshold", "initiative", "active", "victoryPoints", "kingWilliamsWar", "gloriousRevolution", "savoy", "turinTalks"],
-  ...["britishInAmsterdam", "used", "sides", "powers", "spaces", "leaders", "fleets", "zones", "actionDeck", "eventDeck", "frames"],
+  ...["britishInAmsterdam", "used", "sides", "powers", "spaces", "leaders", "fleets", "zones", "actionDeck", "eventDeck"],
   ...["winner", "victory"],
 ];
 const CORPS_FIELDS = ["power", "reduced", "demoralized", "acted", "force", "hurt", "count"];
@@ -41,9 +41,11 @@ export function position(pieces: Fields, edition: string): NineYearsState {
   const zones = readPart(given, "zones", "view");
   ZONE_IDS.forEach((id, zone) => S.setZoneControl(s, zone, readSeat(ownField(zones, id), `view.zones.${id}`)));
   readCards(s, given);
-  SEATS.forEach((seat, side) => readSideOf(s, side, readPart(readPart(given, "sides", "view"), seat, "view.sides"), `view.sides.${seat}`));
+  const sides = readPart(given, "sides", "view");
+  SEATS.forEach((seat, side) => readSideOf(s, side, readPart(sides, seat, "view.sides"), `view.sides.${seat}`));
   for (const value of CARD_VALUES)
     S.changePile(s, value, at(t.actionCards, value - 1) - S.inDiscards(s, value) - S.inHand(s, 0, value) - S.inHand(s, 1, value));
+  SEATS.forEach((seat, side) => readUnseen(s, side, readPart(sides, seat, "view.sides"), `view.sides.${seat}`));
   return s;
 }
 
@@ -188,9 +190,22 @@ function readSideOf(s: NineYearsState, side: number, row: Fields, path: string):
   const penalty = ownField(row, "penalty");
   S.setPenalties(s, side, penalty === undefined ? 0 : PENALTY_IDS.indexOf(readWord(penalty, `${path}.penalty`, PENALTY_IDS.slice(1), fail)));
   S.setFlag(s, marksIn(row, SIDE_FLAGS, path) << side, true);
-  const hand = readValues(ownField(row, "hand"), `${path}.hand`);
-  CARD_VALUES.forEach((value, i) => S.changeHand(s, side, value, at(hand, i)));
   const chosen = ownField(row, "chosen");
   S.setChosenCard(s, side, chosen === undefined ? 0 : readInteger(chosen, `${path}.chosen`, 1, CARD_VALUES.length, fail));
-  placeEvents(s, ownField(row, "held"), `${path}.held`, S.EVENT_HELD + side);
+  if (ownField(row, "hand") !== null) readValues(ownField(row, "hand"), `${path}.hand`).forEach((count, i) => S.changeHand(s, side, at(CARD_VALUES, i), count));
+  if (ownField(row, "held") !== null) placeEvents(s, ownField(row, "held"), `${path}.held`, S.EVENT_HELD + side);
+}
+
+// What a viewer does not see, of which it knows how much there is (NYW-HI.1 to NYW-HI.3, NYW-HI.7): the least cards of the pile, the first events that may be held.
+function readUnseen(s: NineYearsState, side: number, row: Fields, path: string): void {
+  if (ownField(row, "hand") === null) {
+    S.takeLeast(s, side, readInteger(ownField(row, "handSize"), `${path}.handSize`, 0, S.pileSize(s), fail));
+    if (readFlag(row, "hasChosen", path) && S.chosenCard(s, side) === 0) S.setChosenCard(s, side, S.leastInHand(s, side));
+  }
+  if (ownField(row, "held") !== null) return;
+  const asked = ownField(row, "askedAbout");
+  if (asked !== undefined) placeEvents(s, [asked], `${path}.askedAbout`, S.EVENT_HELD + side);
+  const left = readInteger(ownField(row, "heldCount"), `${path}.heldCount`, 0, EVENT_COUNT, fail) - (asked === undefined ? 0 : 1);
+  const events = tablesOf(s).events.flatMap((event, card) => (event.held && S.placeOfEvent(s, card) === S.EVENT_PILE ? [card] : []));
+  for (const card of events.slice(0, Math.max(0, left))) S.setPlaceOfEvent(s, card, S.EVENT_HELD + side);
 }

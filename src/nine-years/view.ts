@@ -3,15 +3,15 @@ import type { Viewer } from "../core/contract.js";
 import type { Draft } from "../core/envelope.js";
 import { entryAt } from "../core/lists.js";
 import type { NineYearsEvent } from "./events.js";
+import { F } from "./frames.js";
 import { penaltyId, seatId, victoryId } from "./names.js";
 import * as S from "./state.js";
 import type { NineYearsState } from "./state.js";
-import { ALLIANCE, BOURBON, NEUTRAL, tablesOf } from "./tables.js";
+import { ALLIANCE, BOURBON, NEUTRAL, NONE, tablesOf } from "./tables.js";
 import { CARD_VALUES, EVENT_CARD_IDS, type EventCardId, POWER_IDS, type PowerId, type Seat, SEATS, ZONE_IDS, type ZoneId } from "./types.js";
 import { viewFleets, viewLeaders, viewSpaces } from "./view/board.js";
 import { FLAGS, type Marks, SIDE_FLAGS, tellMarks, USED } from "./view/rows.js";
 import type { NineYearsPieces, PowerView, SideView } from "./view/types.js";
-import { FRAME_WORDS } from "./words.js";
 
 export { CORPS_MARKS, FLAGS, LEADER_MARKS, LEADER_OFF, type Marks, OFF_PLACES, SIDE_FLAGS, USED } from "./view/rows.js";
 export type { CorpsView, FleetView, LeaderOff, LeaderView, LineView, NineYearsPieces, NineYearsView, PowerView, SideView, SpaceView } from "./view/types.js";
@@ -44,7 +44,6 @@ export function view(s: NineYearsState, viewer: Viewer<Seat>): NineYearsPieces {
       lasting: events[S.EVENT_LASTING]!,
       out: events[S.EVENT_OUT]!,
     },
-    frames: FRAME_WORDS.show(s),
     ...(s.ending === 0 ? {} : { winner: seatId(s.winner), victory: victoryId(s.ending) }),
   };
 }
@@ -89,6 +88,8 @@ function tellSide(s: NineYearsState, side: number, viewer: Viewer<Seat>, events:
   tellMarks(row, SIDE_FLAGS, S.flagsOf(s) >> side);
   const chosen = S.chosenCard(s, side);
   if (chosen > 0) row.hasChosen = true;
+  const open = F["held-card"].find(s)?.card ?? NONE;
+  if (!sees && open !== NONE && S.placeOfEvent(s, open) === S.EVENT_HELD + side) row.askedAbout = entryAt(EVENT_CARD_IDS, open);
   // NYW-HI.2: both chosen cards are open once both are in.
   if (chosen > 0 && (sees || S.chosenCard(s, S.rivalOf(side)) > 0)) row.chosen = chosen;
   return row;

@@ -8,7 +8,7 @@ import type { Dice } from "../core/dice/dice.js";
 import { topKind } from "../core/frames.js";
 import { entryAt } from "../core/lists.js";
 import { PROCEDURES } from "./flow/index.js";
-import { drawCard, inPile, returnHand, takeFromPile, type UnrestState } from "./state.js";
+import { drawCard, inPile, returnHand, takeFirst, takeFromPile, type UnrestState } from "./state.js";
 import { endOfCards, firstCard, type Tables, tablesOf } from "./tables.js";
 import { SEATS } from "./types.js";
 
@@ -20,8 +20,7 @@ export function conceal(s: UnrestState, viewer: number): void {
   const t = tablesOf(s);
   for (let seat = 0; seat < SEATS.length; seat++) {
     if (seat === viewer) continue;
-    let left = returnHand(s, t, seat);
-    for (let card = firstCard(t, seat); card < endOfCards(t, seat); card++) for (; left > 0 && inPile(s, card) > 0; left--) takeFromPile(s, card);
+    takeFirst(s, t, seat, returnHand(s, t, seat));
   }
 }
 

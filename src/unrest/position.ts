@@ -1,4 +1,4 @@
-/** The inverse of the arbiter's view, checked on input: to edit, to save, to set up puzzles. */
+/** The inverse of the view, checked on input: to edit, to save, to set up puzzles, and for clients that have only a view. */
 import { withBit } from "../core/bits.js";
 import { NONE } from "../core/frame-rows.js";
 import { ownField, POSITION_COMPLAINT, readArray, readBoolean, readInteger, readObject, readWord } from "../core/json.js";
@@ -8,9 +8,11 @@ import {
   discardCard,
   emptyState,
   inPile,
+  pileSize,
   MOST_CU,
   setFought,
   setPlace,
+  takeFirst,
   takeFromPile,
   type UnrestState,
   setActiveSeat,
@@ -92,5 +94,7 @@ function readCards(s: UnrestState, t: Tables, seat: number, value: unknown, path
     });
   };
   take("discards", (card) => discardCard(s, card));
-  take("hand", () => {});
+  if (ownField(given, "hand") !== null) return take("hand", () => {});
+  // CAR-HI.1: of a hand that is not seen only the size is known.
+  takeFirst(s, t, seat, readInteger(ownField(given, "count"), `${path}.count`, 0, pileSize(s, t, seat), fail));
 }

@@ -10,4 +10,4 @@ export { emptyState, MOST_CU, stateShape } from "./state/empty.js";
 export { rivalOf, firstSeat, setFirstSeat, activeSeat, setActiveSeat, winnerOf, setWinner, victoryOf, setVictory } from "./state/seats.js";
 export { cuAt, addCu, removeCu, freshCuAt, movableCuAt, tiredCuAt, overrunCuAt, setFought, moveCu, forgetFought } from "./state/cu.js";
 export { placeOf, setPlace, isOnMap, endRest, isMarked } from "./state/leaders.js";
-export { inHand, inPile, inDiscard, handSize, pileSize, discardCard, drawCard, rebuildPile, returnHand, takeFromPile } from "./state/cards.js";
+export { inHand, inPile, inDiscard, handSize, pileSize, discardCard, drawCard, rebuildPile, returnHand, takeFirst, takeFromPile } from "./state/cards.js";

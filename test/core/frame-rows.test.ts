@@ -143,22 +143,22 @@ describe("frames from outside", () => {
     words.check(s);
   };
   test("what is out of its kind is refused with its slot", () => {
-    expect(bent((s) => (F.march.under(s).army = 7))).toThrowError(refused("secret.frames[0].slots.army"));
-    expect(bent((s) => (F.march.under(s).points = 7))).toThrowError(refused("secret.frames[0].slots.points"));
-    expect(bent((s) => (F.march.under(s).step = 2))).toThrowError(refused("secret.frames[0].step"));
-    expect(bent((s) => F.interception.top(s).spaces.push(3))).toThrowError(refused("secret.frames[1].slots.spaces"));
-    expect(bent((s) => F.interception.top(s).spaces.push(3))).toThrowError(refused("secret.frames[1].slots.spaces"));
-    expect(bent((s) => (F.interception.top(s).seen = 4))).toThrowError(refused("secret.frames[1].slots.seen"));
-    expect(bent((s) => (F.interception.top(s).force = 100))).toThrowError(refused("secret.frames[1].slots.force"));
+    expect(bent((s) => (F.march.under(s).army = 7))).toThrowError(refused("frames[0].slots.army"));
+    expect(bent((s) => (F.march.under(s).points = 7))).toThrowError(refused("frames[0].slots.points"));
+    expect(bent((s) => (F.march.under(s).step = 2))).toThrowError(refused("frames[0].step"));
+    expect(bent((s) => F.interception.top(s).spaces.push(3))).toThrowError(refused("frames[1].slots.spaces"));
+    expect(bent((s) => F.interception.top(s).spaces.push(3))).toThrowError(refused("frames[1].slots.spaces"));
+    expect(bent((s) => (F.interception.top(s).seen = 4))).toThrowError(refused("frames[1].slots.seen"));
+    expect(bent((s) => (F.interception.top(s).force = 100))).toThrowError(refused("frames[1].slots.force"));
   });
   test("what cannot lie there is refused", () => {
-    expect(bent((s) => (F.march.under(s).step = 0))).toThrowError(refused("secret.frames[1]"));
+    expect(bent((s) => (F.march.under(s).step = 0))).toThrowError(refused("frames[1]"));
     expect(() => {
       const s = empty();
       F.interception.push(s);
       words.check(s);
-    }).toThrowError(refused("secret.frames[0]"));
-    expect(bent((s) => F.march.push(s))).toThrowError(refused("secret.frames[2]"));
+    }).toThrowError(refused("frames[0]"));
+    expect(bent((s) => F.march.push(s))).toThrowError(refused("frames[2]"));
   });
   test("words that are none are refused with their path", () => {
     const read = (frame: unknown) => () => words.read(empty(), [frame], "frames");

@@ -71,17 +71,17 @@ describe("noticed when broken", () => {
     ["tracks.points.red.legitimacy: expected at most 10000, got 65535", (s) => ([s.players[4], s.unsettled] = [65_535, 3])],
     ["armies.", (s) => (s.armies[1] = s.armies[0]!)],
     ["spaces.pella.field.underWay: expected an owner of the army under way", (s) => (s.force[2] = 1)],
-    ['spaces.field.underWay: expected no army under way, by secret.frames, got "red"', (s) => (s.force[0] = 1)],
+    ['spaces.field.underWay: expected no army under way, by frames, got "red"', (s) => (s.force[0] = 1)],
     ["seat: expected a player (DIA-SIE.19), got 7", (s) => s.sieges.push(5 | (7 << 8) | (1 << 11))],
     ["seats.red.training.ops: expected fewer than 3 for an unfinished CU (DIA-OPS.16), got 3", (s) => (s.players[1] = 3 << 1)],
-    ['clock.active: expected nobody, whose turn it is by secret.frames, got "blue"', (s) => (s.active = 1)],
+    ['clock.active: expected nobody, whose turn it is by frames, got "blue"', (s) => (s.active = 1)],
     ["clock.round: expected 0 outside of the Strategy Phase, got 3", (s) => (s.round = 3)],
     [
-      'secret.frames[1]: expected a frame that can lie on game-turn at usurper, got "surrender-segment"',
+      'frames[1]: expected a frame that can lie on game-turn at usurper, got "surrender-segment"',
       (s) => (s.frames[s.frames.length - 1] = indexOfProcedure("surrender-segment") | (1 << 8)),
     ],
-    ['secret.frames[1]: expected a frame that can lie on game-turn at deal, got "name-first-player"', (s) => (s.frames[1] = 5)],
-    ["secret.frames[1].slots.seat: expected a whole number in 0..3, got 9", (s) => (s.frames[3] = 9)],
+    ['frames[1]: expected a frame that can lie on game-turn at deal, got "name-first-player"', (s) => (s.frames[1] = 5)],
+    ["frames[1].slots.seat: expected a whole number in 0..3, got 9", (s) => (s.frames[3] = 9)],
   ])("%s", (message, change) => expect(refusal(change)).toContain(message));
 
   test("a card in the hand of a seat that does not play", () => {

@@ -87,7 +87,7 @@ describe("refused", () => {
     ["view.clock.turn", (v) => (v.clock.turn = -1)],
     ["view.options.players", (v) => (v.options.players = 9)],
     ["view.secret.dice[1]", (v) => (v.secret.dice[1] = 0.5)],
-    ["view.secret.frames[0].kind", (v) => (v.secret.frames[0].kind = "no-such-procedure")],
+    ["view.frames[0].kind", (v) => (v.frames[0].kind = "no-such-procedure")],
     ["view.deck.pile", (v) => (v.deck.pile += 1)],
     ["view.no-such-field", (v) => (v["no-such-field"] = 1)],
     // What contradicts the rest, and what nobody reads.
@@ -103,8 +103,8 @@ describe("refused", () => {
     ["view.decision.kind", (v) => (v.decision.kind = "march")],
     ["view.generals.perdiccas.rank", (v) => (v.generals.perdiccas.rank = 1)],
     ["view.seats[0].pool", (v) => v.seats[0].pool.pop()],
-    ["view.secret.edition", (v) => (v.secret.edition = "atlantis")],
-    ["view.secret.frames[0].slots", (v) => (v.secret.frames[0].slots = [])],
+    ["view.edition", (v) => (v.edition = "atlantis")],
+    ["view.frames[0].slots", (v) => (v.frames[0].slots = [])],
     // biome-ignore lint/suspicious/noExplicitAny: the view is bent in ways its type forbids
   ] satisfies [string, (view: any) => unknown][])("with the path %s", (path, change) => {
     const error = refusalOf(bent(change));
@@ -170,17 +170,17 @@ describe("states from outside", () => {
     const frames = framesOf(march);
     const without = [frames.filter((_, place) => place !== 2), frames.slice(2), frames.slice(0, 4), frames.slice(0, 2)];
     expect(without.map((left) => refused(() => ({ frames: left.flat() })))).toEqual([
-      'secret.frames[2]: expected a frame that can lie on strategy-round at next, got "tyche-segment"',
-      'secret.frames[0]: expected a frame that can lie on nothing, got "round-turn"',
-      'secret.frames[3].step: expected a step at which tyche-segment asks, got "used"',
-      'secret.frames[1].step: expected a step at which strategy-round asks, got "next"',
+      'frames[2]: expected a frame that can lie on strategy-round at next, got "tyche-segment"',
+      'frames[0]: expected a frame that can lie on nothing, got "round-turn"',
+      'frames[3].step: expected a step at which tyche-segment asks, got "used"',
+      'frames[1].step: expected a step at which strategy-round asks, got "next"',
     ]);
   });
 
   test("a frame whose seat or segment differs from the clock", () => {
     const seat = march.active;
     const turned = framesOf(march).map((frame) => ((frame.at(-1)! & 255) === frameOf("round-turn") ? [(seat + 1) % march.seats, ...frame.slice(1)] : frame));
-    expect(refused(() => ({ frames: turned.flat() }))).toContain("secret.frames[2].slots.seat");
+    expect(refused(() => ({ frames: turned.flat() }))).toContain("frames[2].slots.seat");
     expect(refused(() => ({ active: (seat + 1) % march.seats }))).toContain("clock.active");
     expect(refused(() => ({ segment: (march.segment % 4) + 1 }))).toContain("clock.segment");
   });

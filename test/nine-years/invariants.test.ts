@@ -214,7 +214,7 @@ describe("cards", () => {
     [
       "[NYW-13.2.1.4] a card to be played that is not in the hand",
       (s) => (F.round.top(s).shown = 3),
-      "secret.frames[2].slots.shown",
+      "frames[2].slots.shown",
       () => {
         const t = inRound();
         t.play("end-round");
@@ -228,24 +228,24 @@ describe("cards", () => {
 
 describe("procedures under way", () => {
   refused([
-    ["the turn is at a step it does not have", (s) => (F.turn.under(s).step = 99), "secret.frames[0].step"],
-    ["the turn is at a step far beyond", (s) => (F.turn.under(s).step = 4_000_000_000), "secret.frames[0].step"],
-    ["[NYW-13.4.1] more actions than a card has", (s) => (F.round.top(s).actions = 99), "secret.frames[2].slots.actions"],
-    ["[NYW-13.3.1] the round is of the side whose round is next", (s) => (F["action-rounds"].under(s).next = ALLIANCE), "secret.frames[2].slots.seat"],
-    ["a step at which nothing is asked", (s) => (F.round.top(s).step = F.round.step.force), "secret.frames[2].step"],
-    ["[NYW-12.3.1.1] resource points are spent in a round", (s) => (F.spend.push(s).seat = ALLIANCE), "secret.frames[3]"],
-    ["a procedure that never asks is on top", (s) => F["end-of-action"].push(s), "secret.frames[3].step"],
-    ["a round outside the rounds of the year", (s) => s.frames.splice(3, 4), "secret.frames[1]"],
+    ["the turn is at a step it does not have", (s) => (F.turn.under(s).step = 99), "frames[0].step"],
+    ["the turn is at a step far beyond", (s) => (F.turn.under(s).step = 4_000_000_000), "frames[0].step"],
+    ["[NYW-13.4.1] more actions than a card has", (s) => (F.round.top(s).actions = 99), "frames[2].slots.actions"],
+    ["[NYW-13.3.1] the round is of the side whose round is next", (s) => (F["action-rounds"].under(s).next = ALLIANCE), "frames[2].slots.seat"],
+    ["a step at which nothing is asked", (s) => (F.round.top(s).step = F.round.step.force), "frames[2].step"],
+    ["[NYW-12.3.1.1] resource points are spent in a round", (s) => (F.spend.push(s).seat = ALLIANCE), "frames[3]"],
+    ["a procedure that never asks is on top", (s) => F["end-of-action"].push(s), "frames[3].step"],
+    ["a round outside the rounds of the year", (s) => s.frames.splice(3, 4), "frames[1]"],
     [
       "[NYW-12.3.4.2] a power that cannot form a corps",
       (s) => Object.assign(F.form.push(s), { seat: F.spend.under(s).seat, power: POWER_IDS.indexOf("britain"), step: F.form.step.strength }),
-      "secret.frames[3].slots.power",
+      "frames[3].slots.power",
       spending,
     ],
-    ["[NYW-13.5.1.2] an army that came from afar", (s) => (F["campaign-move"].top(s).from = space("madrid")), "secret.frames[3].slots.from", onCampaign],
-    ["[NYW-14.5.2] a port of destination before it is chosen", (s) => (F["sea-movement"].top(s).to = 1), "secret.frames[3].slots.to", atSea],
+    ["[NYW-13.5.1.2] an army that came from afar", (s) => (F["campaign-move"].top(s).from = space("madrid")), "frames[3].slots.from", onCampaign],
+    ["[NYW-14.5.2] a port of destination before it is chosen", (s) => (F["sea-movement"].top(s).to = 1), "frames[3].slots.to", atSea],
     ["[NYW-14.5.1] a group in a space that is no port", (s) => (F["sea-movement"].top(s).from = space("vienna")), "spaces.amsterdam.corps", atSea],
-    ["[NYW-20.1.3] reinforcements in 1688", (s) => Object.assign(s, { year: 1688 }), "secret.frames[0].step", spending],
+    ["[NYW-20.1.3] reinforcements in 1688", (s) => Object.assign(s, { year: 1688 }), "frames[0].step", spending],
   ]);
 });
 
@@ -264,7 +264,7 @@ describe("the end", () => {
     ["nobody has won", (s) => (s.winner = NEUTRAL), "winner", conceded],
     ["[NYW-6.3.1] another victory than the points give", (s) => (s.ending = 2), "victory", conceded],
     ["a side is still active", (s) => (s.active = ALLIANCE), "active", conceded],
-    ["an end without an ending", (s) => (s.ending = 0), "secret.frames[0].kind", conceded],
+    ["an end without an ending", (s) => (s.ending = 0), "frames[0].kind", conceded],
   ]);
 });
 

@@ -50,7 +50,7 @@ describe("a view that contradicts itself is refused with the field", () => {
     ["what is asked", (v) => (v.decision.kind = "rally"), "view.decision.kind"],
     ["what is asked when nothing is", (v) => (v.decision = null), "view.decision"],
     ["what it is about", (v) => (v.decision.about.actions = 1), "view.decision.about.actions"],
-    ["what is under way", (v) => v.frames.pop(), "view.frames"],
+    ["what is under way", (v) => v.frames.pop(), "frames[1].step"],
   ];
   test.each(cases)("%s", (_title, change, path) => {
     const view = viewOf(inRound());
@@ -75,7 +75,7 @@ describe("a view with a field that there is not is refused with the field", () =
     ["a zone", (v) => (v.zones.baltic = "neutral"), "view.zones.baltic"],
     ["a used action", (v) => (v.used.siege = true), "view.used.siege"],
     ["a deck", (v) => (v.eventDeck.order = []), "view.eventDeck.order"],
-    ["a field of a procedure", (v) => (v.secret.frames[0].note = ""), "view.secret.frames[0].note"],
+    ["a field of a procedure", (v) => (v.frames[0].note = ""), "view.frames[0].note"],
   ];
   test.each(cases)("%s", (_title, change, path) => {
     const view = viewOf(inRound());
@@ -86,9 +86,9 @@ describe("a view with a field that there is not is refused with the field", () =
 
 test("a turn at a step it does not have is refused with the step", () => {
   const view = viewOf(inRound());
-  view.secret.frames[0].step = "dawn";
+  view.frames[0].step = "dawn";
   const { name, path, message } = refusalOf(view);
-  expect([name, path]).toEqual(["PositionError", "view.secret.frames[0].step"]);
+  expect([name, path]).toEqual(["PositionError", "view.frames[0].step"]);
   expect(message).toContain('got "dawn"');
 });
 
@@ -105,7 +105,7 @@ describe("what a view need not say", () => {
     for (const space of Object.values<Json>(view.spaces)) for (const field of ["strength", "underSiege"]) delete space[field];
     for (const leader of Object.values<Json>(view.leaders)) for (const field of ["side", "command", "battle"]) delete leader[field];
     for (const side of Object.values<Json>(view.sides)) for (const field of ["handSize", "hasChosen", "heldCount"]) delete side[field];
-    for (const field of ["initiative", "decision", "frames"]) delete view[field];
+    for (const field of ["initiative", "decision"]) delete view[field];
     delete view.actionDeck.pile;
     delete view.eventDeck.pile;
     delete view.eventDeck.notAdded;

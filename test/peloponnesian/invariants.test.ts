@@ -104,7 +104,7 @@ describe("a fight read from outside", () => {
 
 describe("a stack of procedures read from outside", () => {
   const s = march().state;
-  const frames = GAME.view(s, "arbiter").secret!.frames.map(({ kind }) => kind);
+  const frames = GAME.view(s, "arbiter").frames.map(({ kind }) => kind);
 
   test("is accepted as it is", () => {
     expect(frames).toEqual(["campaign", "player-turn", "action-phase", "maneuver", "march"]);
@@ -114,28 +114,28 @@ describe("a stack of procedures read from outside", () => {
   test("is refused when a procedure runs under one that does not start it", () => {
     const cut = (from: number, to: number) => (d: Draft) => d.frames.splice(from, to - from);
     // a campaign has 3 cells, a turn and a phase as well, a maneuver 7
-    expect(refused(s, cut(3, 6))).toBe("secret.frames[1]: a frame that can lie on campaign at secondTurn");
-    expect(refused(s, cut(6, 9))).toBe("secret.frames[2]: a frame that can lie on player-turn at afterPhase");
-    expect(refused(s, cut(9, 16))).toBe("secret.frames[3]: a frame that can lie on action-phase at ask");
-    expect(refused(s, cut(0, 3))).toBe("secret.frames[0]: a frame that can lie on nothing");
-    expect(refused(s, (d) => d.frames.splice(16, 0, ...d.frames.slice(9, 16)))).toBe("secret.frames[4]: a frame that can lie on maneuver at arrived");
+    expect(refused(s, cut(3, 6))).toBe("frames[1]: a frame that can lie on campaign at secondTurn");
+    expect(refused(s, cut(6, 9))).toBe("frames[2]: a frame that can lie on player-turn at afterPhase");
+    expect(refused(s, cut(9, 16))).toBe("frames[3]: a frame that can lie on action-phase at ask");
+    expect(refused(s, cut(0, 3))).toBe("frames[0]: a frame that can lie on nothing");
+    expect(refused(s, (d) => d.frames.splice(16, 0, ...d.frames.slice(9, 16)))).toBe("frames[4]: a frame that can lie on maneuver at arrived");
   });
 
   test("is refused when it is at a step that there is not, or does not ask at", () => {
-    expect(refused(s, (d) => (d.frames[d.frames.length - 2] = 120))).toBe("secret.frames[4].step: a step of march");
-    expect(refused(s, (d) => (d.frames[1] = 120))).toBe("secret.frames[0].step: a step of campaign");
-    expect(refused(s, (d) => (d.frames[14] = 2))).toBe("secret.frames[4]: a frame that can lie on maneuver at setOut");
-    expect(refused(s, (d) => d.frames.splice(16, 6))).toBe("secret.frames[3].step: a step at which maneuver asks");
+    expect(refused(s, (d) => (d.frames[d.frames.length - 2] = 120))).toBe("frames[4].step: a step of march");
+    expect(refused(s, (d) => (d.frames[1] = 120))).toBe("frames[0].step: a step of campaign");
+    expect(refused(s, (d) => (d.frames[14] = 2))).toBe("frames[4]: a frame that can lie on maneuver at setOut");
+    expect(refused(s, (d) => d.frames.splice(16, 6))).toBe("frames[3].step: a step at which maneuver asks");
   });
 
   test("is refused when a slot is out of its range, or does not fit what else is known", () => {
-    expect(refused(s, (d) => (d.frames[0] = 9999))).toBe("secret.frames[0].slots.second: a whole number in 0..1");
-    expect(refused(s, (d) => (d.frames[0] = 0))).toBe("secret.frames[0].slots.second: the seat that is second");
-    expect(refused(s, (d) => (d.frames[3] = 1))).toBe("secret.frames[1].slots.seat: 0, whose it is");
-    expect(refused(s, (d) => (d.frames[13] = 1))).toBe("secret.frames[3].slots.seat: 0, whose it is");
-    expect(refused(s, (d) => (d.frames[9] = 3))).toBe("secret.frames[3].slots.left: 0 where the whole group may go");
-    expect(refused(s, (d) => (d.frames[12] = 1))).toBe("secret.frames[3].slots.limited: whether it is of an event (PEL-3.5.11)");
-    expect(refused(s, (d) => (d.frames[18] = 7))).toBe("secret.frames[4].slots.used: a whole number in 0..5");
+    expect(refused(s, (d) => (d.frames[0] = 9999))).toBe("frames[0].slots.second: a whole number in 0..1");
+    expect(refused(s, (d) => (d.frames[0] = 0))).toBe("frames[0].slots.second: the seat that is second");
+    expect(refused(s, (d) => (d.frames[3] = 1))).toBe("frames[1].slots.seat: 0, whose it is");
+    expect(refused(s, (d) => (d.frames[13] = 1))).toBe("frames[3].slots.seat: 0, whose it is");
+    expect(refused(s, (d) => (d.frames[9] = 3))).toBe("frames[3].slots.left: 0 where the whole group may go");
+    expect(refused(s, (d) => (d.frames[12] = 1))).toBe("frames[3].slots.limited: whether it is of an event (PEL-3.5.11)");
+    expect(refused(s, (d) => (d.frames[18] = 7))).toBe("frames[4].slots.used: a whole number in 0..5");
   });
 
   test("[PEL-5.0.3] is refused when the party that marches is nobody, in two places, or has not moved", () => {
@@ -173,7 +173,7 @@ describe("time and turn read from outside", () => {
   });
 
   test("[PEL-14.3.1] a game is over when it has ended, and then it has an ending", () => {
-    expect(refused(s, (d) => (d.clock[CLOCK.winner] = 1))).toBe("secret.frames[0].kind: game-over, for the game is over");
+    expect(refused(s, (d) => (d.clock[CLOCK.winner] = 1))).toBe("frames[0].kind: game-over, for the game is over");
     const over = GAME.concede(s, "sparta").state;
     expect(refused(over, () => {})).toBe(null);
     expect(refused(over, (d) => (d.clock[CLOCK.winner] = 3))).toBe("ending: a draw if nobody has won, else a victory");

@@ -278,7 +278,7 @@ describe("order that could tell", () => {
       if (GAME.decision(before)!.kind === "recruit" || events.some((e) => e.type === "battle-began")) continue; // in a battle the faces are public
       const [a, b] = twins[pick.draw(twins.length)]!;
       if (t.side[a] !== seatOf(move.seat)) continue;
-      const frames = GAME.view(before, "arbiter").secret!.frames.map((f) => f.kind);
+      const frames = GAME.view(before, "arbiter").frames.map((f) => f.kind);
       if (["lower-cargo", "wintering", "retreat", "pillage", "muster", "melee"].some((k) => frames.includes(k))) continue; // they hold numbers of blocks
       const other = exchanged(before, a, b);
       const rival: Seat = move.seat === "sparta" ? "athens" : "sparta";

@@ -35,16 +35,16 @@ describe("what cannot be", () => {
   test("[TINY-2] [TINY-3] a raid: of the seat whose turn it is, with nothing pledged", () => {
     const raid = asking("raid");
     const at = raid.frames.length;
-    expect(refusedFor("raid", (s) => (s.frames[at - 3] = 1 - s.frames[at - 3]!))).toBe("secret.frames[2].slots.seat");
-    expect(refusedFor("raid", (s) => (s.frames[at - 4] = 2))).toBe("secret.frames[2].slots.force");
-    expect(refusedFor("raid", (s) => (s.frames[at - 2] = 1))).toBe("secret.frames[2].step");
+    expect(refusedFor("raid", (s) => (s.frames[at - 3] = 1 - s.frames[at - 3]!))).toBe("frames[2].slots.seat");
+    expect(refusedFor("raid", (s) => (s.frames[at - 4] = 2))).toBe("frames[2].slots.force");
+    expect(refusedFor("raid", (s) => (s.frames[at - 2] = 1))).toBe("frames[2].step");
     expect(refusedFor("raid", (s) => (s.deck[s.deck.indexOf(1)] = 4))).toBe("deck.pledged.north");
   });
 
   test("[TINY-4] an ambush: of the rival, against a strike", () => {
     const at = asking("ambush").frames.length;
-    expect(refusedFor("ambush", (s) => (s.frames[at - 3] = 1 - s.frames[at - 3]!))).toBe("secret.frames[3].slots.seat");
-    expect(refusedFor("ambush", (s) => (s.frames[at - 7] = 0))).toBe("secret.frames[2].slots.force");
+    expect(refusedFor("ambush", (s) => (s.frames[at - 3] = 1 - s.frames[at - 3]!))).toBe("frames[3].slots.seat");
+    expect(refusedFor("ambush", (s) => (s.frames[at - 7] = 0))).toBe("frames[2].slots.force");
   });
 
   test("[TINY-5] [TINY-6] an end that does not follow from the track, a game that should be over", () => {

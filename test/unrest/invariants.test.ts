@@ -11,7 +11,7 @@ type View = Changeable<UnrestView>;
 /** The arbiter's view without what follows from the rest, changed by the test. */
 function changed(game: Table, change: (view: View, frames: Changeable<FrameInWords>[]) => unknown): object {
   const view = structuredClone(game.view) as View;
-  change(view, view.secret!.frames as Changeable<FrameInWords>[]);
+  change(view, view.frames as Changeable<FrameInWords>[]);
   return withoutDerived(view);
 }
 
@@ -90,8 +90,8 @@ describe("who has fought on the unrest", () => {
     expect(game.decision).toBe("activation");
     type Frames = { kind: string; slots: Record<string, unknown> }[];
     const spend = (leader: string) =>
-      refusedFor(game, (view) => ((view.secret!.frames as unknown as Frames).find(({ kind }) => kind === "activate")!.slots["spent"] = leader));
-    expect(spend("hanno")).toBe("secret.frames[3].slots.spent");
+      refusedFor(game, (view) => ((view.frames as unknown as Frames).find(({ kind }) => kind === "activate")!.slots["spent"] = leader));
+    expect(spend("hanno")).toBe("frames[3].slots.spent");
   });
 });
 
@@ -107,7 +107,7 @@ describe("the clock", () => {
   test("[CAR-S.9] a side is active when its turn in the round has come", () => {
     expect(refusedFor(active(), (view) => (view.first = "coalition"))).toBe("active");
     expect(refusedFor(active(), (view) => (view.active = "coalition"))).toBe("active");
-    expect(refusedFor(active(), (_view, frames) => (frames[2]!.slots["seat"] = "coalition"))).toBe("secret.frames[2].slots.seat");
+    expect(refusedFor(active(), (_view, frames) => (frames[2]!.slots["seat"] = "coalition"))).toBe("frames[2].slots.seat");
     expect(refusedFor(active(), (view) => (view.round = 0))).toBe("active");
   });
 
@@ -121,10 +121,10 @@ describe("the clock", () => {
       }
     };
     expect(scene(frame("turn", "carthageDraws"), frame("draw", "ask", { seat: "coalition" }))).toBe("accepted");
-    expect(scene(frame("turn", "carthageDraws"), frame("draw", "ask", { seat: "carthage" }))).toBe("secret.frames[1].slots.seat");
-    expect(scene(frame("turn", "scoring"), frame("draw", "ask", { seat: "carthage" }))).toBe("secret.frames[1]");
-    expect(scene(frame("draw", "ask", { seat: "carthage" }))).toBe("secret.frames[0]");
-    expect(scene(frame("turn", "carthageDraws"))).toBe("secret.frames[0].step");
+    expect(scene(frame("turn", "carthageDraws"), frame("draw", "ask", { seat: "carthage" }))).toBe("frames[1].slots.seat");
+    expect(scene(frame("turn", "scoring"), frame("draw", "ask", { seat: "carthage" }))).toBe("frames[1]");
+    expect(scene(frame("draw", "ask", { seat: "carthage" }))).toBe("frames[0]");
+    expect(scene(frame("turn", "carthageDraws"))).toBe("frames[0].step");
   });
 
   test("[CAR-S.33] how a game has ended follows from its tracks", () => {
@@ -139,21 +139,21 @@ describe("the clock", () => {
 
 describe("what is under way", () => {
   test("[CAR-S.12] an activation is that of its leader, by its card", () => {
-    expect(refusedFor(activated(), (_view, frames) => (frames[4]!.slots["leader"] = "minor-a"))).toBe("secret.frames[4].slots.leader");
-    expect(refusedFor(activated(), (_view, frames) => (frames[4]!.slots["value"] = 2))).toBe("secret.frames[4].slots.value");
-    expect(refusedFor(activated(), (_view, frames) => (frames[4]!.slots["marched"] = true))).toBe("secret.frames[4].slots.marched");
+    expect(refusedFor(activated(), (_view, frames) => (frames[4]!.slots["leader"] = "minor-a"))).toBe("frames[4].slots.leader");
+    expect(refusedFor(activated(), (_view, frames) => (frames[4]!.slots["value"] = 2))).toBe("frames[4].slots.value");
+    expect(refusedFor(activated(), (_view, frames) => (frames[4]!.slots["marched"] = true))).toBe("frames[4].slots.marched");
     expect(refusedFor(activated(), (view) => (view.leaders["hanno"]!.place = "displaced"))).toBe("leaders.hanno.place");
-    expect(refusedFor(activated(), (_view, frames) => (frames[2]!.slots["cardPlayed"] = false))).toBe("secret.frames[2].slots.cardPlayed");
+    expect(refusedFor(activated(), (_view, frames) => (frames[2]!.slots["cardPlayed"] = false))).toBe("frames[2].slots.cardPlayed");
   });
 
   test("[CAR-20.3.15] two activations are those of a Campaign", () => {
     const game = at(BOX);
     game.play("activate c-ops-3");
-    expect(refusedFor(game, (_view, frames) => (frames[3]!.slots["left"] = 2))).toBe("secret.frames[3].slots.left");
+    expect(refusedFor(game, (_view, frames) => (frames[3]!.slots["left"] = 2))).toBe("frames[3].slots.left");
     const campaign = at(BOX);
     campaign.play("play-event c-campaign");
     expect(refusedFor(campaign, (_view, frames) => (frames[3]!.slots["left"] = 1))).toBe("accepted");
-    expect(refusedFor(campaign, (view) => (view.cards.carthage.discards = []))).toBe("secret.frames[3].slots.left");
+    expect(refusedFor(campaign, (view) => (view.cards.carthage.discards = []))).toBe("frames[3].slots.left");
   });
 
   test("[CAR-S.14] a sea move goes elsewhere, with CU and subordinates that are there", () => {
@@ -169,12 +169,12 @@ describe("what is under way", () => {
       expect(
         refusedFor(sailing(), (_view, frames) => (frames[5]!.slots[name] = value)),
         name,
-      ).toBe(`secret.frames[5].slots.${name}`);
-    expect(refusedFor(sailing(), (_view, frames) => (frames[4]!.slots["points"] = 4))).toBe("secret.frames[4].slots.points");
+      ).toBe(`frames[5].slots.${name}`);
+    expect(refusedFor(sailing(), (_view, frames) => (frames[4]!.slots["points"] = 4))).toBe("frames[4].slots.points");
   });
 
   test("[CAR-S.18] a battle is fought where both are, by those who were named", () => {
-    const paths = ["secret.frames[5].slots.cu", "secret.frames[6].slots.cu", "secret.frames[6].slots.commander", "secret.frames[7].slots.location"];
+    const paths = ["frames[5].slots.cu", "frames[6].slots.cu", "frames[6].slots.commander", "frames[7].slots.location"];
     const spoils: ((frames: Changeable<FrameInWords>[]) => unknown)[] = [
       (frames) => (frames[5]!.slots["cu"] = 7),
       (frames) => (frames[6]!.slots["cu"] = 4),
@@ -185,8 +185,8 @@ describe("what is under way", () => {
       expect(refusedFor(fighting(), (_view, frames) => spoil(frames))).toBe(paths[i]);
     });
     // CAR-R12.2.1d: dice decide, or there is no battle
-    expect(refusedFor(fighting(), (view) => (view.locations.sicily.cu.coalition = 1))).toBe("secret.frames[5].slots.cu");
-    expect(refusedFor(fighting(), (view) => (view.locations.sicily.cu.coalition = 0))).toBe("secret.frames[5].slots.cu");
+    expect(refusedFor(fighting(), (view) => (view.locations.sicily.cu.coalition = 1))).toBe("frames[5].slots.cu");
+    expect(refusedFor(fighting(), (view) => (view.locations.sicily.cu.coalition = 0))).toBe("frames[5].slots.cu");
   });
 });
 

@@ -100,9 +100,9 @@ function stateOf(scene: Scene): UnrestState {
     view.cards[seat].hand = [...(scene.hands?.[seat] ?? [])];
     view.cards[seat].discards = [...(scene.discards?.[seat] ?? [])];
   }
-  const secret = { ...view.secret!, frames: scene.frames ?? activeFrames(scene) };
+  const frames = scene.frames ?? activeFrames(scene);
   if (scene.frames !== undefined && !scene.frames.some(({ kind }) => kind === "round")) Object.assign(view, { round: 0, active: null, first: null });
-  return UNREST.position({ ...withoutDerived(view), secret });
+  return UNREST.position({ ...withoutDerived(view), frames });
 }
 
 /** An arbiter's view without what follows from the rest, so that the rest may be changed. */

@@ -50,7 +50,7 @@ describe("positions", () => {
     [(view: Editable) => (view.leaders["hanno"]!.place = "set-aside"), undefined],
     [(view: Editable) => view.cards.carthage.hand!.push("k-npa"), "view.cards.carthage.hand[1]"],
     [(view: Editable) => view.cards.carthage.hand!.push("c-campaign", "c-campaign", "c-campaign"), "view.cards.carthage.hand[3]"],
-    [(view: Editable) => (view.viewer = "carthage"), "view.viewer"],
+    [(view: Editable) => (view.viewer = "carthage"), "view.cards.coalition.hand"],
   ])("impossible ones are refused: %s", (spoil, path) => {
     const view = structuredClone(at(SCENE).view) as unknown as Editable;
     spoil(view);

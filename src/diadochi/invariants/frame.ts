@@ -99,5 +99,5 @@ export function demandFrame(f: FrameInPlace, condition: boolean, expected: strin
 
 /** The path of a part of a frame in the words of the arbiter's view. */
 export function pathOf(frame: number, part: string): string {
-  return `secret.frames[${frame}].${part}`;
+  return `frames[${frame}].${part}`;
 }

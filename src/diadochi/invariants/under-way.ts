@@ -20,7 +20,7 @@ const CHECKS: Readonly<Record<string, (f: FrameInPlace) => void>> = { ...CARD_CH
 /** Checks the frames against the clock, the army under way and the pieces. @throws PositionError */
 export function checkUnderWay(s: DiadochiState, t: Tables, frames: readonly StackFrame[]): void {
   if (entryAt(frames, 0).kind === "game-over") return;
-  demand(frames.length > 1, "secret.frames", "a phase under way", frames.length);
+  demand(frames.length > 1, "frames", "a phase under way", frames.length);
   checkClockOf(s, t, frames);
   checkForceOf(s, frames);
   if (entryAt(frames, 1).kind === "set-up") checkSetUp(s, t);
@@ -40,9 +40,9 @@ function checkClockOf(s: DiadochiState, t: Tables, frames: readonly StackFrame[]
   demand(s.turn > 1 || phase !== "reinforcement", "clock.turn", "a later turn than the first (DIA-SEQ.12)", s.turn);
   demand(s.turn === 1 || phase !== "set-up", "clock.turn", "1 during the set-up", s.turn);
   const active = activeSeat(s, frames);
-  demand(s.active === active, "clock.active", `${seatWord(active)}, whose turn it is by secret.frames`, seatWord(s.active));
+  demand(s.active === active, "clock.active", `${seatWord(active)}, whose turn it is by frames`, seatWord(s.active));
   const segment = frames[2]?.kind === "round-turn" ? frames[2].step : 0;
-  demand(s.segment === segment, "clock.segment", `segment ${segment} of the round-turn, as in secret.frames`, s.segment);
+  demand(s.segment === segment, "clock.segment", `segment ${segment} of the round-turn, as in frames`, s.segment);
   if (phase !== "strategy-round" && phase !== "hidden-hands") checkIdle(s);
 }
 
@@ -72,7 +72,7 @@ function activeInRound(s: DiadochiState, frames: readonly StackFrame[]): number 
   const next = entryAt(frames, 1).slots["next"]!;
   const turn = frames[2];
   demand(next > 0, pathOf(1, "slots.next"), "the place of the next player in the turn order, from 1", next);
-  demand(turn !== undefined, "secret.frames", "a round-turn under way", frames.length);
+  demand(turn !== undefined, "frames", "a round-turn under way", frames.length);
   const seat = seatInTurnOrder(s, next - 1);
   demand(turn.slots["seat"] === seat, pathOf(2, "slots.seat"), `${seat}, the next in clock.order`, turn.slots["seat"]);
   return seat;
@@ -82,7 +82,7 @@ function activeInRound(s: DiadochiState, frames: readonly StackFrame[]): number 
 function checkForceOf(s: DiadochiState, frames: readonly StackFrame[]): void {
   const expected = ownerUnderWay(s, frames);
   const words = expected === NOBODY ? "no army under way" : `an army under way of ${ownerName(expected)}`;
-  demand(forceOwner(s) === expected, "spaces.field.underWay", `${words}, by secret.frames`, ownerName(forceOwner(s)));
+  demand(forceOwner(s) === expected, "spaces.field.underWay", `${words}, by frames`, ownerName(forceOwner(s)));
 }
 
 function ownerUnderWay(s: DiadochiState, frames: readonly StackFrame[]): number {

@@ -14,13 +14,13 @@ import { GIVEN } from "./given.js";
 /** Checks the stack. @throws PositionError naming the frame or slot */
 export function checkStack(s: NineYearsState, t: Tables): void {
   const isOver = F["game-over"].isUnderWay(s);
-  demand(isOver === s.ending > 0, "secret.frames[0].kind", isOver ? "turn, as nobody has won" : "game-over, as the game has an ending");
+  demand(isOver === s.ending > 0, "frames[0].kind", isOver ? "turn, as nobody has won" : "game-over, as the game has an ending");
   const frames = FRAME_WORDS.show(s);
   frames.forEach(({ kind, slots }, i) => {
     const below = frames[i - 1];
     const given = below === undefined ? {} : (GIVEN[kind as keyof typeof FRAMES]?.[below.kind as keyof typeof FRAMES]?.(below, t) ?? {});
     for (const [name, expected] of Object.entries(given))
-      demand(slots[name] === expected, `secret.frames[${i}].slots.${name}`, `${String(expected)}, as ${below!.kind} says`, slots[name]);
+      demand(slots[name] === expected, `frames[${i}].slots.${name}`, `${String(expected)}, as ${below!.kind} says`, slots[name]);
   });
 }
 
@@ -30,7 +30,7 @@ export function checkQuestion(s: NineYearsState): void {
   const procedure = PROCEDURES[topKind(s)]!;
   const asks = procedure.run(looked, new SeededDice(looked.dice), undefined);
   const isSame = looked.frames.length === s.frames.length && looked.frames.every((n, i) => n === s.frames[i]);
-  demand(asks && isSame && hasAnswers(s, procedure), `secret.frames[${FRAME_WORDS.show(s).length - 1}]`, `something that ${procedure.kind} can ask about`);
+  demand(asks && isSame && hasAnswers(s, procedure), `frames[${FRAME_WORDS.show(s).length - 1}]`, `something that ${procedure.kind} can ask about`);
 }
 
 function hasAnswers(s: NineYearsState, procedure: (typeof PROCEDURES)[number]): boolean {

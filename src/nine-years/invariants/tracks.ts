@@ -46,7 +46,7 @@ export function checkEnding(s: NineYearsState, t: Tables): void {
 /** What holds at this point of the year. */
 export function checkYear(s: NineYearsState): void {
   // NYW-20.1.3, NYW-12.1.3: 1688 begins with the Campaign Phase.
-  demand(s.year > FIRST_YEAR || isTurnAt(s, F.turn.step.rounds), "secret.frames[0].step", "the Campaign Phase in 1688", F.turn.steps[F.turn.under(s).step]);
+  demand(s.year > FIRST_YEAR || isTurnAt(s, F.turn.step.rounds), "frames[0].step", "the Campaign Phase in 1688", F.turn.steps[F.turn.under(s).step]);
   const active = F.round.find(s)?.seat ?? NEUTRAL;
   demand(s.active === active, "active", active === NEUTRAL ? "nobody outside the rounds" : `${seatId(active)}, whose round it is`, SEATS[s.active]);
   checkUsed(s);

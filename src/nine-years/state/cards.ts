@@ -52,6 +52,27 @@ export function changeHand(s: NineYearsState, side: number, value: number, by: n
   s.actions[index] = s.actions[index]! + by;
 }
 
+/** Takes cards of a value from the pile into a hand; less than none go back. */
+export function takeCards(s: NineYearsState, side: number, value: number, count: number): void {
+  changePile(s, value, -count);
+  changeHand(s, side, value, count);
+}
+
+/** Takes so many cards from the pile into a hand, the least that there are. */
+export function takeLeast(s: NineYearsState, side: number, size: number): void {
+  let left = size;
+  for (const value of CARD_VALUES) {
+    const count = Math.min(left, inPile(s, value));
+    takeCards(s, side, value, count);
+    left -= count;
+  }
+}
+
+/** The least value in a hand, 0 when it is empty. */
+export function leastInHand(s: NineYearsState, side: number): number {
+  return CARD_VALUES.find((value) => inHand(s, side, value) > 0) ?? 0;
+}
+
 /** Action cards in a hand; a held event card is none (NYW-9.2.1.5). */
 export function handSize(s: NineYearsState, side: number): number {
   let size = 0;

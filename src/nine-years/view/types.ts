@@ -4,7 +4,6 @@
  * them back.
  */
 import type { Envelope } from "../../core/envelope.js";
-import type { FrameInWords } from "../../core/frame-words.js";
 import type { NineYearsDecision } from "../frames.js";
 import type { LEADER_OFF } from "./rows.js";
 import type { EventCardId, FleetId, LeaderId, PenaltyId, PowerId, Seat, SpaceId, Victory, ZoneId } from "../types.js";
@@ -100,6 +99,8 @@ export interface SideView {
   readonly heldCount: number;
   /** Held events, null for those who may not see them (NYW-HI.3). */
   readonly held: readonly EventCardId[] | null;
+  /** The held event it is asked about, for those who do not see the others (NYW-HI.7). */
+  readonly askedAbout?: EventCardId;
 }
 
 /** One power's corps off the map, open to all (NYW-4.4.1), and what it did this turn. */
@@ -140,8 +141,6 @@ export interface NineYearsPieces {
   readonly zones: Readonly<Partial<Record<ZoneId, Seat>>>;
   readonly actionDeck: { readonly pile: number; readonly discards: readonly number[] };
   readonly eventDeck: { readonly pile: number; readonly notAdded: number; readonly lasting: readonly EventCardId[]; readonly out: readonly EventCardId[] };
-  /** The procedures under way, outermost first, as `secret` has them: all of it is open here (NYW-HI.5, NYW-HI.7). */
-  readonly frames: readonly FrameInWords[];
   /** Of a game that is over. */
   readonly winner?: Seat;
   readonly victory?: Victory;

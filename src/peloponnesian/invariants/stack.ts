@@ -84,7 +84,7 @@ export function checkStack(s: PeloponnesianState, t: Tables): readonly Frame[] {
   const frames = framesOf(s);
   const over = isOver(s);
   const bottom = over ? "game-over" : "campaign";
-  demand(entryAt(frames, 0).kind === bottom, "secret.frames[0].kind", over ? `${bottom}, for the game is over` : bottom, entryAt(frames, 0).kind);
+  demand(entryAt(frames, 0).kind === bottom, "frames[0].kind", over ? `${bottom}, for the game is over` : bottom, entryAt(frames, 0).kind);
   frames.forEach((frame, i) => frame.kind === "event" && checkEventRuns(t, frame, frames[i + 1]?.kind ?? "itself"));
   for (let i = 1; i < frames.length; i++) checkSeat(s, t, frames, i);
   return frames;
@@ -95,7 +95,7 @@ const HANDLES: readonly FrameHandle<FrameRow>[] = Object.values(F) as unknown as
 function framesOf(s: PeloponnesianState): readonly Frame[] {
   const ends: number[] = [];
   for (let end = s.frames.length; end > 0; end -= sizeOfKind(at(s.frames, end - 1))) ends.unshift(end);
-  return ends.map((end, i) => frameAt(s, end, `secret.frames[${i}]`));
+  return ends.map((end, i) => frameAt(s, end, `frames[${i}]`));
 }
 
 function frameAt(s: PeloponnesianState, end: number, path: string): Frame {

@@ -7,5 +7,5 @@ import { type UnrestState, winnerOf } from "../state.js";
 /** Checks the stack. @throws PositionError naming the frame */
 export function checkStack(s: UnrestState): void {
   const isOver = F["game-over"].isUnderWay(s);
-  demand(isOver === (winnerOf(s) !== NONE), "secret.frames[0].kind", isOver ? "a turn, as nobody has won" : "game-over, as the game has a winner");
+  demand(isOver === (winnerOf(s) !== NONE), "frames[0].kind", isOver ? "a turn, as nobody has won" : "game-over, as the game has a winner");
 }
