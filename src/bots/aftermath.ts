@@ -1,5 +1,5 @@
 /** What follows a move before a compound choice comes to rest: further moves, answers, fights. What is evaluated in the middle of a fight is evaluated too early. */
-import type { GameTypes, Ruleset } from "../core/contract.js";
+import type { GameTypes, Client } from "../core/contract.js";
 import type { Dice } from "../core/dice/dice.js";
 import { type IsUp, NEVER_UP } from "./budget.js";
 import type { Answers, Level } from "./choice.js";
@@ -13,13 +13,13 @@ const SEEDS = 1 << 20;
 
 /** Plays on in place until a choice is over: its seat by its best line as far as it is certain, the others with what is best at once. */
 export class Aftermath<T extends GameTypes> {
-  private readonly ruleset: Ruleset<T>;
+  private readonly ruleset: Client<T>;
   private readonly evaluate: Evaluate<T["state"]>;
   private readonly answers: Answers<T>;
   private readonly most: number;
 
   /** @param most times that somebody is asked, after which it ends in any case */
-  constructor(ruleset: Ruleset<T>, evaluate: Evaluate<T["state"]>, answers: Answers<T>, most: number) {
+  constructor(ruleset: Client<T>, evaluate: Evaluate<T["state"]>, answers: Answers<T>, most: number) {
     this.ruleset = ruleset;
     this.evaluate = evaluate;
     this.answers = answers;

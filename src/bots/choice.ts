@@ -1,5 +1,5 @@
 /** Compound choices, and what the others answer while one is made. */
-import type { GameTypes, Ruleset } from "../core/contract.js";
+import type { GameTypes, Client } from "../core/contract.js";
 import type { Dice } from "../core/dice/dice.js";
 import { frameCount, sizeOfKind } from "../core/frames.js";
 import type { GameState } from "../core/state.js";
@@ -30,10 +30,10 @@ export function levelOf(state: GameState): Level {
 
 /** Answers questions that a choice puts to others, each with what is best at once for whom it is put to. */
 export class Answers<T extends GameTypes> {
-  private readonly ruleset: Ruleset<T>;
+  private readonly ruleset: Client<T>;
   private readonly evaluate: Evaluate<T["state"]>;
 
-  constructor(ruleset: Ruleset<T>, evaluate: Evaluate<T["state"]>) {
+  constructor(ruleset: Client<T>, evaluate: Evaluate<T["state"]>) {
     this.ruleset = ruleset;
     this.evaluate = evaluate;
   }

@@ -1,5 +1,5 @@
 /** A player who tries every move equally often. */
-import type { GameTypes, Memory, Ruleset } from "../core/contract.js";
+import type { GameTypes, Memory, Client } from "../core/contract.js";
 import { SeededDice } from "../core/dice/seeded.js";
 import type { GameState } from "../core/state.js";
 import { Budget, type Limits } from "./budget.js";
@@ -15,13 +15,13 @@ export interface FlatMonteCarloOptions<S extends GameState> extends PlayerOption
 
 /** Tries every move in turn, each time in another world, plays on at random, evaluates where that leads, and takes the move with the best mean. */
 export class FlatMonteCarlo<T extends GameTypes> implements Player<T> {
-  private readonly ruleset: Ruleset<T>;
+  private readonly ruleset: Client<T>;
   private readonly seed: string | number;
   private readonly budget: Budget;
   private readonly playouts: Playouts<T>;
 
   /** @throws SetupError naming the option */
-  constructor(ruleset: Ruleset<T>, options: FlatMonteCarloOptions<T["state"]>) {
+  constructor(ruleset: Client<T>, options: FlatMonteCarloOptions<T["state"]>) {
     this.ruleset = ruleset;
     this.seed = seedOption(options.seed);
     this.budget = new Budget(options);

@@ -1,5 +1,5 @@
 /** A player who takes what is best at once. */
-import type { GameTypes, Memory, Ruleset } from "../core/contract.js";
+import type { GameTypes, Memory, Client } from "../core/contract.js";
 import type { GameState } from "../core/state.js";
 import { LineSearch, type Reach } from "./lines.js";
 import { countOption, type Evaluate, evaluateOption, outlookOf, type Player, type PlayerOptions, seedOption } from "./player.js";
@@ -18,14 +18,14 @@ const COMPARED = 8;
 
 /** Looks to the end of its compound choice and evaluates what is there: no answer of the others, no later choice of its own. */
 export class Greedy<T extends GameTypes> implements Player<T> {
-  private readonly ruleset: Ruleset<T>;
+  private readonly ruleset: Client<T>;
   private readonly evaluate: Evaluate<T["state"]>;
   private readonly seed: string | number;
   private readonly worlds: number;
   private readonly reach: Reach;
 
   /** @throws SetupError naming the option */
-  constructor(ruleset: Ruleset<T>, options: GreedyOptions<T["state"]>) {
+  constructor(ruleset: Client<T>, options: GreedyOptions<T["state"]>) {
     this.ruleset = ruleset;
     this.evaluate = evaluateOption(options.evaluate);
     this.seed = seedOption(options.seed);

@@ -3,7 +3,7 @@
  * (Cowling, Powley, Whitehouse 2012). A move competes with the others only in the worlds in which it is legal, so that each counts how often it was available.
  */
 import { log } from "../core/arithmetic.js";
-import type { GameTypes, Memory, Ruleset } from "../core/contract.js";
+import type { GameTypes, Memory, Client } from "../core/contract.js";
 import type { Dice } from "../core/dice/dice.js";
 import type { GameState } from "../core/state.js";
 import { Aftermath } from "./aftermath.js";
@@ -71,7 +71,7 @@ interface Guess {
 
 /** Searches a tree of moves and takes the one tried most. */
 export class Ismcts<T extends GameTypes> implements Player<T> {
-  private readonly ruleset: Ruleset<T>;
+  private readonly ruleset: Client<T>;
   private readonly evaluate: Evaluate<T["state"]>;
   private readonly seed: string | number;
   private readonly budget: Budget;
@@ -81,7 +81,7 @@ export class Ismcts<T extends GameTypes> implements Player<T> {
   private readonly aftermath: Aftermath<T>;
 
   /** @throws SetupError naming the option */
-  constructor(ruleset: Ruleset<T>, options: IsmctsOptions<T["state"]>) {
+  constructor(ruleset: Client<T>, options: IsmctsOptions<T["state"]>) {
     this.ruleset = ruleset;
     this.evaluate = evaluateOption(options.evaluate);
     this.seed = seedOption(options.seed);

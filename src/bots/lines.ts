@@ -3,7 +3,7 @@
  * A line is a row of moves of one seat in one world. It ends at the first thing that is not certain (another seat is asked, dice fall, something hidden is shown), or
  * goes on through it to the end of the choice, with the dice as they lie in that world and the answers the others would give.
  */
-import type { GameTypes, Ruleset } from "../core/contract.js";
+import type { GameTypes, Client } from "../core/contract.js";
 import type { Dice } from "../core/dice/dice.js";
 import type { EventBase } from "../core/events.js";
 import { hashState } from "../core/hash.js";
@@ -56,13 +56,13 @@ const SEEDS = 1 << 20;
 
 /** Follows the lines of a seat: to what is not certain, or with answers through it. */
 export class LineSearch<T extends GameTypes> {
-  private readonly ruleset: Ruleset<T>;
+  private readonly ruleset: Client<T>;
   private readonly evaluate: Evaluate<T["state"]>;
   private readonly seat: T["seat"];
   private readonly index: number;
   private readonly answers: Answers<T> | undefined;
 
-  constructor(ruleset: Ruleset<T>, evaluate: Evaluate<T["state"]>, seat: T["seat"], answers?: Answers<T>) {
+  constructor(ruleset: Client<T>, evaluate: Evaluate<T["state"]>, seat: T["seat"], answers?: Answers<T>) {
     this.ruleset = ruleset;
     this.evaluate = evaluate;
     this.seat = seat;

@@ -1,9 +1,8 @@
 /** What every bot is, and what it sees of the truth: worlds its seat could be in, and nothing else. */
-import type { GameTypes, Memory, Ruleset } from "../core/contract.js";
+import type { GameTypes, Memory, Client } from "../core/contract.js";
 import { SeededDice } from "../core/dice/seeded.js";
 import { IllegalMoveError, SetupError, printed } from "../core/errors.js";
 import { OPTION_COMPLAINT, readSeed, seedOf } from "../core/given.js";
-import { hashText } from "../core/hash.js";
 import type { GameState } from "../core/state.js";
 
 /**
@@ -43,7 +42,7 @@ export interface Outlook<T extends GameTypes> {
 
 /** Looks at a position as a seat may, with what it remembers of the game. @throws IllegalMoveError when the seat is not asked */
 export function outlookOf<T extends GameTypes>(
-  ruleset: Ruleset<T>,
+  ruleset: Client<T>,
   state: T["state"],
   seat: T["seat"],
   seed: string | number,
@@ -53,7 +52,7 @@ export function outlookOf<T extends GameTypes>(
   const moves = ruleset.legalMoves(state, seat);
   if (moves.length === 0) throw new IllegalMoveError("move/not-asked", `${printed(seat)} is not asked now`);
   // Positions that look alike get the same picks and worlds, others get others.
-  const own = seedOf(seed, hashText(JSON.stringify(ruleset.view(state, seat))));
+  const own = seedOf(seed, ruleset.viewKey(state, seat));
   return {
     moves,
     picks: new SeededDice(`${own} picks`),
@@ -62,7 +61,7 @@ export function outlookOf<T extends GameTypes>(
 }
 
 /** What a position is worth to each seat, in seat order: the result of a game that is over, else the evaluation. @throws SetupError when that is no list of numbers, one a seat */
-export function evaluationOf<T extends GameTypes>(ruleset: Ruleset<T>, state: T["state"], evaluate: Evaluate<T["state"]>): readonly number[] {
+export function evaluationOf<T extends GameTypes>(ruleset: Client<T>, state: T["state"], evaluate: Evaluate<T["state"]>): readonly number[] {
   const outcome = ruleset.outcome(state);
   if (outcome === null) return checkedValues(evaluate(state), ruleset.seats.length);
   const { winners, scores } = outcome;

@@ -1,15 +1,15 @@
 /** The rest of a game at random, cut off and evaluated. */
-import type { GameTypes, Ruleset } from "../core/contract.js";
+import type { GameTypes, Client } from "../core/contract.js";
 import type { Dice } from "../core/dice/dice.js";
 import { type Evaluate, evaluationOf } from "./player.js";
 
 /** Plays games on at random for at most so many decisions. */
 export class Playouts<T extends GameTypes> {
-  private readonly ruleset: Ruleset<T>;
+  private readonly ruleset: Client<T>;
   private readonly evaluate: Evaluate<T["state"]>;
   private readonly depth: number;
 
-  constructor(ruleset: Ruleset<T>, evaluate: Evaluate<T["state"]>, depth: number) {
+  constructor(ruleset: Client<T>, evaluate: Evaluate<T["state"]>, depth: number) {
     this.ruleset = ruleset;
     this.evaluate = evaluate;
     this.depth = depth;

@@ -1,14 +1,14 @@
 /** A player who picks at random. */
-import type { GameTypes, Memory, Ruleset } from "../core/contract.js";
+import type { GameTypes, Memory, Client } from "../core/contract.js";
 import { outlookOf, type Player, type PlayerOptions, seedOption } from "./player.js";
 
 /** Chooses any legal move, all equally likely. */
 export class Random<T extends GameTypes> implements Player<T> {
-  private readonly ruleset: Ruleset<T>;
+  private readonly ruleset: Client<T>;
   private readonly seed: string | number;
 
   /** @throws SetupError naming the option */
-  constructor(ruleset: Ruleset<T>, options: PlayerOptions = {}) {
+  constructor(ruleset: Client<T>, options: PlayerOptions = {}) {
     this.ruleset = ruleset;
     this.seed = seedOption(options.seed);
   }

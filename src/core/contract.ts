@@ -147,16 +147,17 @@ export interface Play<T extends GameTypes = GameTypes> {
   parse(text: string): T["move"];
 }
 
-/** One game, whole: to play, to read positions, to sample them for those who do not see all, and to explain moves. */
-export interface Ruleset<T extends GameTypes = GameTypes> extends Play<T> {
+/**
+ * One game for whoever has only what a seat is shown: to play, to read views, to sample the positions that a viewer could be in, and to explain moves. A client that gets views from a
+ * server needs no more; `tyche/<ruleset>/client` has just this.
+ */
+export interface Client<T extends GameTypes = GameTypes> extends Play<T> {
   /**
    * The inverse of `view`: of the arbiter's view the position itself, of another viewer's `conceal(state, viewer)`, which is all that the viewer may know. For that viewer it has the same
    * list of moves, refusals, decision and outcome as the true position, and `determinize` and `odds` sample the same of it. So whoever has only a view needs no state.
-   * @throws PositionError naming the field, also of a view made by another version or on an edition that is not known here
+   * @throws PositionError naming the field, also of a view made by another version or on an edition that is not known here, and of the arbiter's where there is only a client
    */
   position(view: unknown): T["state"];
-  /** A state read back from JSON, checked in shape and in rules. @throws PositionError naming the field */
-  restore(json: unknown): T["state"];
   /** What a viewer knows at a position that its view does not show, such as the printed set-up at the beginning of a game. */
   memory(state: T["state"], viewer: Viewer<T["seat"]>): Memory<T["seat"]>;
   /** The memory after these events, of which it takes in what `viewEvents` tells its viewer. @throws PositionError when it is no memory of this ruleset */
@@ -182,6 +183,12 @@ export interface Ruleset<T extends GameTypes = GameTypes> extends Play<T> {
   explain(state: T["state"], move: unknown): Refusal | null;
 }
 
+/** One game, whole: what a client has, and what reads states and positions from outside. */
+export interface Ruleset<T extends GameTypes = GameTypes> extends Client<T> {
+  /** A state read back from JSON, checked in shape and in rules. @throws PositionError naming the field */
+  restore(json: unknown): T["state"];
+}
+
 /** A ruleset of any game; for code that works on all of them. */
 // biome-ignore lint/suspicious/noExplicitAny: the one place where a ruleset's types are forgotten
 export type AnyRuleset = Ruleset<any>;
@@ -189,3 +196,7 @@ export type AnyRuleset = Ruleset<any>;
 /** What any game is played with; for code that works on all of them and only plays. */
 // biome-ignore lint/suspicious/noExplicitAny: as above
 export type AnyPlay = Play<any>;
+
+/** What any client has; for code that works on all of them. */
+// biome-ignore lint/suspicious/noExplicitAny: as above
+export type AnyClient = Client<any>;

@@ -5,7 +5,7 @@ import { FrameReader } from "./frame-reader.js";
 import { type AnyFrames, type AnyDescriptions, type FrameInWords, FrameWords } from "./frame-words.js";
 import { topKind } from "./frames.js";
 import { ownField, POSITION_COMPLAINT as fail, readObject, readText } from "./json.js";
-import type { FullParts, PlayParts, RulesetParts } from "./parts.js";
+import type { ClientParts, FullParts, PlayParts, RulesetParts } from "./parts.js";
 import { readGenerator } from "./shape.js";
 import type { AnyWords } from "./words.js";
 
@@ -56,8 +56,11 @@ export interface Pieces<T extends GameTypes> {
 /** The parts to play with, of which core makes decision and view. */
 export type UnshownPlayParts<T extends GameTypes> = Omit<PlayParts<T>, "decision" | "view" | "shown"> & Pick<Pieces<T>, "view" | "secret">;
 
-/** The parts that read what comes in, of which core makes what takes whole views. */
-export type UnreadParts<T extends GameTypes> = Omit<FullParts<T>, "position"> & Pick<Pieces<T>, "position">;
+/** The parts of a client, of which core makes what takes whole views. */
+export type UnreadClientParts<T extends GameTypes> = Omit<ClientParts<T>, "position"> & Pick<Pieces<T>, "position">;
+
+/** The parts that only whole rulesets have. */
+export type WholeParts<T extends GameTypes> = Omit<FullParts<T>, keyof ClientParts<T>>;
 
 const ENVELOPE = ["ruleset", "version", "edition", "viewer", "decision", "frames", "secret"];
 const OF_CORE = ["dice"];
@@ -75,19 +78,32 @@ export function withViews<T extends GameTypes>(
   return Object.assign({ shown: { frames, words, descriptions } }, rules, shownBy<T>(new FrameWords(frames, words, descriptions), rules));
 }
 
-/** Adds to what comes in from outside the check of the stack of frames, and takes off what core shows in every view; `position` takes the pieces, as `Pieces` says. */
-export function withValidation<T extends GameTypes>(frames: AnyFrames, words: AnyWords, parts: UnreadParts<T>): FullParts<T> {
-  return Object.assign({}, parts, readBackBy<T>(frames, words, parts));
+/** Adds to what a client reads the frames, and takes off what core shows in every view; `position` takes the pieces, as `Pieces` says. */
+export function withReading<T extends GameTypes>(frames: AnyFrames, words: AnyWords, parts: UnreadClientParts<T>): ClientParts<T> {
+  return Object.assign({}, parts, { position: readerOf<T>(new FrameReader(frames, words), parts) });
+}
+
+/** The same for a whole ruleset, which checks what it reads: the stack of frames, and every rule about the pieces. */
+export function withValidation<T extends GameTypes>(frames: AnyFrames, words: AnyWords, client: UnreadClientParts<T>, rest: WholeParts<T>): FullParts<T> {
+  const reader = new FrameReader<T["state"]>(frames, words);
+
+  function checkInvariants(s: T["state"]): void {
+    reader.check(s); // before anything else reads a frame
+    rest.checkInvariants(s);
+  }
+
+  return Object.assign({}, client, rest, { checkInvariants, position: readerOf<T>(reader, client, checkInvariants) });
 }
 
 /** `withViews` and `withValidation` at once, for a ruleset whose parts stand in one object. */
 export function withViewsAndValidation<T extends GameTypes>(
   frames: AnyFrames,
   words: AnyWords,
-  parts: UnshownPlayParts<T> & UnreadParts<T>,
+  parts: UnshownPlayParts<T> & UnreadClientParts<T> & WholeParts<T>,
   descriptions: AnyDescriptions = {},
 ): RulesetParts<T> {
-  return Object.assign({}, parts, withViews<T>(frames, words, parts, descriptions), readBackBy<T>(frames, words, parts));
+  const { position, checkInvariants } = withValidation<T>(frames, words, parts, parts);
+  return Object.assign({}, parts, withViews<T>(frames, words, parts, descriptions), { position, checkInvariants });
 }
 
 function shownBy<T extends GameTypes>(frameWords: FrameWords<T["state"]>, rules: UnshownPlayParts<T>): Required<Pick<PlayParts<T>, "decision" | "view">> {
@@ -126,28 +142,23 @@ function shownBy<T extends GameTypes>(frameWords: FrameWords<T["state"]>, rules:
   };
 }
 
-function readBackBy<T extends GameTypes>(frames: AnyFrames, words: AnyWords, pieces: UnreadParts<T>): Pick<FullParts<T>, "position" | "checkInvariants"> {
-  const reader = new FrameReader<T["state"]>(frames, words);
-
-  function checkInvariants(s: T["state"]): void {
-    reader.check(s); // before anything else reads a frame
-    pieces.checkInvariants(s);
-  }
-
-  return {
-    checkInvariants,
-    position(view, isArbiter) {
-      const given = readObject(view, "view", fail);
-      const secret = isArbiter ? readObject(ownField(given, "secret"), "view.secret", fail) : {};
-      const edition = readText(ownField(given, "edition"), "view.edition", 40, fail);
-      const s = pieces.position(without(given, ENVELOPE), edition, without(secret, OF_CORE));
-      s.frames = reader.read(s, ownField(given, "frames"), "view.frames");
-      if (isArbiter) {
-        s.dice = readGenerator(ownField(secret, "dice"), "view.secret.dice");
-        checkInvariants(s);
-      } else reader.check(s); // what is hidden has been put there, and need not be possible
-      return s;
-    },
+function readerOf<T extends GameTypes>(
+  reader: FrameReader<T["state"]>,
+  pieces: Pick<Pieces<T>, "position">,
+  checkInvariants?: (s: T["state"]) => void,
+): ClientParts<T>["position"] {
+  return (view, isArbiter) => {
+    const given = readObject(view, "view", fail);
+    const secret = isArbiter ? readObject(ownField(given, "secret"), "view.secret", fail) : {};
+    const edition = readText(ownField(given, "edition"), "view.edition", 40, fail);
+    const s = pieces.position(without(given, ENVELOPE), edition, without(secret, OF_CORE));
+    s.frames = reader.read(s, ownField(given, "frames"), "view.frames");
+    reader.check(s);
+    if (isArbiter) {
+      s.dice = readGenerator(ownField(secret, "dice"), "view.secret.dice");
+      checkInvariants?.(s);
+    } // What others do not see has been put there, and need not be possible.
+    return s;
   };
 }
 

@@ -1,9 +1,9 @@
 /** What follows from a view alone, by code that never has the true state: worlds that its viewer could be in, and what a move of his would lead to. */
-import type { GameTypes, Memory, Ruleset, Viewer } from "./contract.js";
+import type { GameTypes, Memory, Client, Viewer } from "./contract.js";
 import { OPTION_COMPLAINT, readSeed, seedOf } from "./given.js";
 import { isPlainObject, ownField, readInteger } from "./json.js";
 import { illegal } from "./refusals.js";
-import { partsOf } from "./ruleset.js";
+import { partsOf } from "./parts.js";
 import { sortedText } from "./same.js";
 import { holding } from "./shape.js";
 
@@ -11,12 +11,12 @@ import { holding } from "./shape.js";
  * A full state that the viewer of this view could be in, as likely as any other: the very one that `determinize` samples of the true state with the same seed and memory.
  * @throws PositionError naming the field, of what is no view of this ruleset, or one of a position that cannot be
  */
-export function worldOf<T extends GameTypes>(ruleset: Ruleset<T>, view: T["view"], seed: string | number, memory?: Memory<T["seat"]>): T["state"] {
+export function worldOf<T extends GameTypes>(ruleset: Client<T>, view: T["view"], seed: string | number, memory?: Memory<T["seat"]>): T["state"] {
   return worldIn(ruleset, ruleset.position(view), viewerOf<T>(view), seed, memory);
 }
 
 function worldIn<T extends GameTypes>(
-  ruleset: Ruleset<T>,
+  ruleset: Client<T>,
   state: T["state"],
   viewer: Viewer<T["seat"]>,
   seed: string | number,
@@ -63,7 +63,7 @@ const MOST_WORLDS = 1000;
  * @throws PositionError naming the field, of what is no view of this ruleset
  */
 export function preview<T extends GameTypes>(
-  ruleset: Ruleset<T>,
+  ruleset: Client<T>,
   view: T["view"],
   move: T["move"],
   { worlds = DEFAULT_WORLDS, seed = "preview", memory }: PreviewOptions<T["seat"]> = {},

@@ -4,7 +4,7 @@ import type { Dice } from "./dice/dice.js";
 import { enumerate, type EnumerationLimit } from "./dice/enumerating.js";
 import { DiceError, IllegalMoveError, printed, type Refusal } from "./errors.js";
 import { readSeed, seedOf } from "./given.js";
-import type { GameTypes, Ruleset, Viewer } from "./contract.js";
+import type { GameTypes, Client, Viewer } from "./contract.js";
 import { sortedText } from "./same.js";
 
 /** One possible answer and how likely it is. */
@@ -46,21 +46,21 @@ const MOST_WORLDS = 100_000;
  * @throws DiceError when the dice can fall in more ways than the limit, or a limit is no whole number from 1
  */
 export function odds<T extends GameTypes, A extends string | number | boolean>(
-  ruleset: Ruleset<T>,
+  ruleset: Client<T>,
   state: T["state"],
   move: T["move"],
   question: (state: T["state"], events: readonly T["event"][]) => A,
   options: OddsOptions<T["seat"]> & { readonly viewer: Viewer<T["seat"]> },
 ): SeatOdds<A>;
 export function odds<T extends GameTypes, A extends string | number | boolean>(
-  ruleset: Ruleset<T>,
+  ruleset: Client<T>,
   state: T["state"],
   move: T["move"],
   question: (state: T["state"], events: readonly T["event"][]) => A,
   options?: EnumerationLimit,
 ): Chance<A>[];
 export function odds<T extends GameTypes, A extends string | number | boolean>(
-  ruleset: Ruleset<T>,
+  ruleset: Client<T>,
   state: T["state"],
   move: T["move"],
   question: (state: T["state"], events: readonly T["event"][]) => A,
@@ -73,7 +73,7 @@ export function odds<T extends GameTypes, A extends string | number | boolean>(
 }
 
 function seatOdds<T extends GameTypes, A extends string | number | boolean>(
-  ruleset: Ruleset<T>,
+  ruleset: Client<T>,
   state: T["state"],
   move: T["move"],
   question: (state: T["state"], events: readonly T["event"][]) => A,
@@ -135,7 +135,7 @@ function checkLegal(refusal: Refusal | null): void {
 }
 
 function oddsIn<T extends GameTypes, A extends string | number | boolean>(
-  ruleset: Ruleset<T>,
+  ruleset: Client<T>,
   state: T["state"],
   move: T["move"],
   question: (state: T["state"], events: readonly T["event"][]) => A,

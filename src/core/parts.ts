@@ -1,6 +1,6 @@
-/** What a ruleset is made of: what a game is played by, and what reads and explains. `createPlay` and `createRuleset` make the rules of it. */
+/** What a ruleset is made of: what a game is played by, and what reads and explains. `createPlay`, `createClient` and `createRuleset` make the rules of it. */
 import type { Code } from "./codes.js";
-import type { Outcome, Play, Standing, SeedOption, Viewer, GameTypes } from "./contract.js";
+import type { AnyPlay, Outcome, Play, Standing, SeedOption, Viewer, GameTypes } from "./contract.js";
 import type { Dice } from "./dice/dice.js";
 import type { EditionHold } from "./editions.js";
 import type { EventBase } from "./events.js";
@@ -118,24 +118,10 @@ export interface LawFacts {
   readonly byId?: readonly string[];
 }
 
-/** What only the whole ruleset needs: reading, sampling, explaining. */
-export interface FullParts<T extends GameTypes> {
-  /** The kinds of victory there are: what `Outcome.kind` can say. */
-  readonly victories: readonly string[];
-  /** What the laws must know of it. */
-  readonly lawFacts?: LawFacts;
-  /** Constants that are exported beside the ruleset, such as lists of ids: frozen with it. */
-  readonly constants?: readonly unknown[];
+/** What a client needs besides what a game is played by: reading views, sampling, explaining. `createClient` makes a client of both. */
+export interface ClientParts<T extends GameTypes> {
   /** Why choices are not listed, by the kind of the procedure that asks: reasons that its `refuse` does not give. Here the rules to play by do not carry them. */
   readonly reasons?: Readonly<Record<string, Refusing<T["state"]>>>;
-  /** Names and lengths of the state's fields for an edition. */
-  shape(edition: string): StateShape;
-  /** Registers an edition given as an option of `setup` and returns its name; left out where there are none but the standard one, or `build` does it. @throws SetupError naming the entry */
-  registerEdition?(given: unknown): string;
-  /** Checks what another edition has laid out, where its data alone do not show that it can be. @throws SetupError */
-  checkSetUp?(s: T["state"]): void;
-  /** Throws when a rule about the pieces is broken (law of invariants). */
-  checkInvariants(s: T["state"]): void;
   /**
    * A state that looks like a view: the arbiter's, or that of another viewer, whose hidden part may be anything that looks alike. Core conceals it, and holds what it shows against what
    * was given, so nothing that contradicts passes. @throws PositionError
@@ -157,8 +143,34 @@ export interface FullParts<T extends GameTypes> {
   readonly memory?: MemoryParts<T["state"]>;
 }
 
+/** What only the whole ruleset needs: reading, sampling, explaining. */
+export interface FullParts<T extends GameTypes> extends ClientParts<T> {
+  /** The kinds of victory there are: what `Outcome.kind` can say. */
+  readonly victories: readonly string[];
+  /** What the laws must know of it. */
+  readonly lawFacts?: LawFacts;
+  /** Constants that are exported beside the ruleset, such as lists of ids: frozen with it. */
+  readonly constants?: readonly unknown[];
+  /** Names and lengths of the state's fields for an edition. */
+  shape(edition: string): StateShape;
+  /** Registers an edition given as an option of `setup` and returns its name; left out where there are none but the standard one, or `build` does it. @throws SetupError naming the entry */
+  registerEdition?(given: unknown): string;
+  /** Checks what another edition has laid out, where its data alone do not show that it can be. @throws SetupError */
+  checkSetUp?(s: T["state"]): void;
+  /** Throws when a rule about the pieces is broken (law of invariants). */
+  checkInvariants(s: T["state"]): void;
+}
+
 /** What a ruleset gives; `createRuleset` makes the contract of it. */
 export interface RulesetParts<T extends GameTypes> extends PlayParts<T>, FullParts<T> {}
 
 // biome-ignore lint/suspicious/noExplicitAny: the parts of any ruleset, see AnyRuleset
 export type AnyParts = RulesetParts<any>;
+
+/** Under a symbol, so that a changed copy of a ruleset keeps its parts, whichever copy of this package looks for them. */
+export const PARTS: unique symbol = /* @__PURE__ */ Symbol.for("tyche.parts") as never;
+
+/** What a ruleset was made of, for laws and tools that look behind the contract; undefined of what `createRuleset` has not made. */
+export function partsOf(ruleset: AnyPlay): AnyParts | undefined {
+  return (ruleset as { readonly [PARTS]?: AnyParts })[PARTS];
+}

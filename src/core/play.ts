@@ -36,7 +36,8 @@ const NO_TARGETS: TargetRows = { words: {}, about: {}, adjust: [], end: [], begi
 
 const NO_EDITIONS: EditionHold = Object.freeze({ tables: Object.freeze({}) });
 
-const NO_DIAGNOSIS: Diagnosis = {
+/** Says nothing of what is wrong but what the rules themselves say. */
+export const NO_DIAGNOSIS: Diagnosis = {
   diagnose(_state, error) {
     throw error;
   },

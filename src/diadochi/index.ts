@@ -6,13 +6,11 @@ import type { Ruleset } from "../core/contract.js";
 import { withValidation } from "../core/envelope.js";
 import type { LawFacts } from "../core/parts.js";
 import { createRuleset } from "../core/ruleset.js";
-import { REASONS } from "./flow/reasons.js";
+import { CLIENT_PARTS } from "./client-parts.js";
 import { F } from "./frames.js";
-import { conceal, determinize } from "./hidden.js";
 import { checkInvariants } from "./invariants.js";
 import { SEGMENTS } from "./at.js";
 import { RULES } from "./parts.js";
-import { position } from "./position.js";
 import { registerEdition } from "./register.js";
 import { stateShape } from "./state.js";
 import { VICTORIES, ABILITIES, CARD_TYPES, LINK_KINDS, SEATS, SPACE_KINDS, UNITS, WINDOWS } from "./types.js";
@@ -29,17 +27,13 @@ const LAW_FACTS: LawFacts = {
 /** The ruleset of Diadochi. */
 export const DIADOCHI: Ruleset<DiadochiTypes> = /* @__PURE__ */ createRuleset(
   RULES,
-  /* @__PURE__ */ withValidation<DiadochiTypes>(F, WORDS, {
+  /* @__PURE__ */ withValidation<DiadochiTypes>(F, WORDS, CLIENT_PARTS, {
     victories: /* @__PURE__ */ Object.keys(VICTORIES),
     lawFacts: LAW_FACTS,
     constants: [ABILITIES, CARD_TYPES, LINK_KINDS, SEATS, SEGMENTS, SPACE_KINDS, UNITS, WINDOWS],
-    reasons: REASONS,
     shape: stateShape,
-    position,
     registerEdition,
     checkInvariants,
-    conceal,
-    determinize,
   }),
 );
 

@@ -1,7 +1,7 @@
 /** What lies behind the contract of a ruleset and is looked into by laws that its functions alone cannot show: move table, procedures, invariants, kinds of victory. */
 import type { AnyRuleset } from "../core/contract.js";
 import type { AnyParts } from "../core/parts.js";
-import { partsOf as partsMade } from "../core/ruleset.js";
+import { partsOf as partsMade } from "../core/parts.js";
 
 export type { AnyParts } from "../core/parts.js";
 

@@ -5,7 +5,7 @@ import { frozen } from "../core/frozen.js";
 import type { AnyRuleset, Memory } from "../core/contract.js";
 import { isTycheError } from "../core/errors.js";
 import type { EventBase } from "../core/events.js";
-import { partsOf } from "../core/ruleset.js";
+import { partsOf } from "../core/parts.js";
 import type { GameState } from "../core/state.js";
 import { expectEqual, expectThat, type Law } from "./law.js";
 import { seatsInPlay, type Stop, type Trial, walk } from "./walk.js";

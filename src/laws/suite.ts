@@ -5,7 +5,7 @@ import { SeededDice } from "../core/dice/seeded.js";
 import type { EventBase } from "../core/events.js";
 import type { Refusal } from "../core/errors.js";
 import type { MoveBase } from "../core/moves.js";
-import { partsOf } from "../core/ruleset.js";
+import { partsOf } from "../core/parts.js";
 import { type GameRecord, type Verified, verify } from "../core/record.js";
 import { LAWS } from "./all-laws.js";
 import { expectEqual, expectThat } from "./law.js";

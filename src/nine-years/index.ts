@@ -6,15 +6,12 @@ import type { Ruleset } from "../core/contract.js";
 import { withValidation } from "../core/envelope.js";
 import type { LawFacts } from "../core/parts.js";
 import { createRuleset } from "../core/ruleset.js";
-import { REASONS } from "./flow/reasons.js";
+import { CLIENT_PARTS } from "./client-parts.js";
 import { F } from "./frames.js";
-import { conceal, determinize } from "./hidden.js";
 import { checkInvariants } from "./invariants.js";
-import { MEMORY } from "./memory.js";
 import { SEGMENTS } from "./at.js";
 import { SOURCES } from "./edition-types.js";
 import { RULES } from "./parts.js";
-import { inGivenOrder, position } from "./position.js";
 import { registerEdition } from "./register.js";
 import { stateShape } from "./state.js";
 import {
@@ -48,7 +45,7 @@ const LAW_FACTS: LawFacts = {
 /** The ruleset of the Nine Years' War. */
 export const NINE_YEARS: Ruleset<NineYearsTypes> = /* @__PURE__ */ createRuleset(
   RULES,
-  /* @__PURE__ */ withValidation<NineYearsTypes>(F, WORDS, {
+  /* @__PURE__ */ withValidation<NineYearsTypes>(F, WORDS, CLIENT_PARTS, {
     victories: VICTORIES,
     lawFacts: LAW_FACTS,
     constants: [
@@ -71,15 +68,9 @@ export const NINE_YEARS: Ruleset<NineYearsTypes> = /* @__PURE__ */ createRuleset
       VICTORIES,
       ZONE_IDS,
     ],
-    reasons: REASONS,
     shape: stateShape,
-    position,
     registerEdition,
     checkInvariants,
-    inGivenOrder,
-    conceal,
-    determinize,
-    memory: MEMORY,
   }),
 );
 

@@ -6,14 +6,11 @@ import type { Ruleset } from "../core/contract.js";
 import { withValidation } from "../core/envelope.js";
 import type { LawFacts } from "../core/parts.js";
 import { createRuleset } from "../core/ruleset.js";
-import { REASONS } from "./flow/reasons.js";
+import { CLIENT_PARTS } from "./client-parts.js";
 import { F } from "./frames.js";
-import { conceal, determinize } from "./hidden.js";
 import { checkInvariants } from "./invariants.js";
-import { MEMORY } from "./memory.js";
 import { SEGMENTS } from "./at.js";
 import { RULES } from "./parts.js";
-import { position } from "./position.js";
 import { checkSetUp, registerEdition } from "./register.js";
 import { stateShape } from "./state.js";
 import { VICTORIES, OLYMPIANS, SCENARIO_NAMES, SEASONS, SEATS } from "./types.js";
@@ -30,19 +27,14 @@ const LAW_FACTS: LawFacts = {
 /** The ruleset. No game has more decisions than `bound`: ten years of ten turns, and battles that both sides want to go on with. */
 export const PELOPONNESIAN: Ruleset<PeloponnesianTypes> = /* @__PURE__ */ createRuleset(
   RULES,
-  /* @__PURE__ */ withValidation<PeloponnesianTypes>(F, WORDS, {
+  /* @__PURE__ */ withValidation<PeloponnesianTypes>(F, WORDS, CLIENT_PARTS, {
     victories: VICTORIES,
     lawFacts: LAW_FACTS,
     constants: [OLYMPIANS, SCENARIO_NAMES, SEASONS, SEATS, SEGMENTS, VICTORIES],
     shape: stateShape,
-    position,
     registerEdition,
-    reasons: REASONS,
     checkSetUp,
     checkInvariants,
-    conceal,
-    determinize,
-    memory: MEMORY,
   }),
 );
 

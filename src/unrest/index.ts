@@ -6,13 +6,11 @@ import type { Ruleset } from "../core/contract.js";
 import { withValidation } from "../core/envelope.js";
 import type { LawFacts } from "../core/parts.js";
 import { createRuleset } from "../core/ruleset.js";
-import { REASONS } from "./flow/reasons.js";
+import { CLIENT_PARTS } from "./client-parts.js";
 import { F } from "./frames.js";
-import { conceal, determinize } from "./hidden.js";
 import { checkInvariants } from "./invariants.js";
 import { SEGMENTS } from "./at.js";
 import { RULES } from "./parts.js";
-import { position } from "./position.js";
 import { registerEdition } from "./register.js";
 import { stateShape } from "./state.js";
 import { VICTORIES, LOCATIONS, SEATS } from "./types.js";
@@ -28,17 +26,13 @@ const LAW_FACTS: LawFacts = {
 /** The ruleset of the stand-alone game "Unrest Overseas". */
 export const UNREST: Ruleset<UnrestTypes> = /* @__PURE__ */ createRuleset(
   RULES,
-  /* @__PURE__ */ withValidation<UnrestTypes>(F, WORDS, {
+  /* @__PURE__ */ withValidation<UnrestTypes>(F, WORDS, CLIENT_PARTS, {
     victories: VICTORIES,
     lawFacts: LAW_FACTS,
     constants: [LOCATIONS, SEATS, SEGMENTS],
-    reasons: REASONS,
     shape: stateShape,
-    position,
     registerEdition,
     checkInvariants,
-    conceal,
-    determinize,
   }),
 );
 

@@ -23,7 +23,7 @@ import {
   sampleGames,
   verifyThousand,
 } from "./games.js";
-import { importMilliseconds, sizeOf, sizeOfEntry, sizeOfName, sizeOfPlay } from "./size.js";
+import { importMilliseconds, sizeOf, sizeOfEntry, sizeOfName, sizeOfSmall } from "./size.js";
 import { measureChess } from "./yardstick.js";
 
 const { values } = parseArgs({
@@ -103,7 +103,8 @@ async function benchRuleset(id: string): Promise<void> {
     [`${id}: a decision in the last tenth against the second`, `${lateAgainstEarly(ruleset, games).toFixed(2)}`, "1.2"],
     [`${id}: verifying 1,000 decisions`, time(verifyThousand(ruleset, options), "ms"), "10 ms"],
     [`${id}: gzip of the whole`, `${kilobytes(size.whole)} kB`, bar === undefined ? "" : `${bar.gzip} kB`],
-    [`${id}: gzip of what a page needs to play`, `${kilobytes(await sizeOfPlay(id))} kB`, bar === undefined ? "" : `${bar.play} kB`],
+    [`${id}: gzip of what a page needs to play`, `${kilobytes(await sizeOfSmall(id, "play"))} kB`, bar === undefined ? "" : `${bar.play} kB`],
+    [`${id}: gzip of what a client of views needs`, `${kilobytes(await sizeOfSmall(id, "client"))} kB`, bar === undefined ? "" : `${bar.client} kB`],
     [`${id}: gzip of the core in it`, `${kilobytes(size.core)} kB`, ""],
     [`${id}: gzip on top of the core`, `${kilobytes(size.onTop)} kB`, ""],
   );

@@ -7,7 +7,7 @@ import type { AnyRuleset } from "../../src/core/contract.js";
 import { GAMES } from "../../src/cli/games/games.js";
 import { BARS, type Bars, ENTRY_GZIP, SPEED_MARGIN } from "./bars.js";
 import { type Measured, measureInPlace, measurePure, median } from "./games.js";
-import { sizeOf, sizeOfEntry, sizeOfPlay } from "./size.js";
+import { sizeOf, sizeOfEntry, sizeOfSmall } from "./size.js";
 import { measureChess } from "./yardstick.js";
 
 const ROUNDS = 8;
@@ -22,7 +22,8 @@ const broken: string[] = [];
 check("the entry tyche", await sizeOfEntry(), ENTRY_GZIP);
 for (const [id, bars] of Object.entries(BARS)) {
   check(id, (await sizeOf(id)).whole, bars.gzip);
-  check(`${id}/play`, await sizeOfPlay(id), bars.play);
+  check(`${id}/play`, await sizeOfSmall(id, "play"), bars.play);
+  check(`${id}/client`, await sizeOfSmall(id, "client"), bars.client);
   await checkSpeeds(id, bars);
 }
 if (broken.length > 0) console.error(`over the budget: ${broken.join("; ")}`);

@@ -28,14 +28,17 @@ export async function sizeOf(id: string): Promise<Size> {
   return { whole: whole.bytes, onTop, core: whole.bytes - onTop };
 }
 
-/** Bytes of what a program needs that only plays. */
-export async function sizeOfPlay(id: string): Promise<number> {
-  return (await bundle(everythingOf([`src/${id}/play.ts`]))).bytes;
+/** The smaller entries of a ruleset: to play, and for a client that has only views. */
+export type SmallEntry = "play" | "client";
+
+/** Bytes of a smaller entry. */
+export async function sizeOfSmall(id: string, entry: SmallEntry): Promise<number> {
+  return (await bundle(everythingOf([`src/${id}/${entry}.ts`]))).bytes;
 }
 
 /** The files that leave something in a bundle of it. */
-export async function filesOfPlay(id: string): Promise<readonly string[]> {
-  return (await bundle(everythingOf([`src/${id}/play.ts`]))).files;
+export async function filesOfSmall(id: string, entry: SmallEntry): Promise<readonly string[]> {
+  return (await bundle(everythingOf([`src/${id}/${entry}.ts`]))).files;
 }
 
 /** Bytes of the entry `tyche` alone: games, records, dice, odds, counts. */

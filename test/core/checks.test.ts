@@ -6,7 +6,8 @@ import { createPlay } from "../../src/core/play.js";
 import { asking } from "../../src/core/procedures.js";
 import { refuser } from "../../src/core/refusals.js";
 import type { AnyParts } from "../../src/core/parts.js";
-import { createRuleset, partsOf } from "../../src/core/ruleset.js";
+import { partsOf } from "../../src/core/parts.js";
+import { createRuleset } from "../../src/core/ruleset.js";
 import { TINY } from "../../examples/tiny/index.js";
 import type { TinyMove } from "../../examples/tiny/moves.js";
 

@@ -4,7 +4,7 @@ import { isTycheError } from "../../src/core/errors.js";
 import { entryAt } from "../../src/core/lists.js";
 import { PROCEDURES } from "../../src/diadochi/flow/index.js";
 import { DIADOCHI } from "../../src/diadochi/index.js";
-import { partsOf } from "../../src/core/ruleset.js";
+import { partsOf } from "../../src/core/parts.js";
 import { type DiadochiState, DISPERSED, HAND, INDEPENDENTS, PILE, REMOVED } from "../../src/diadochi/state.js";
 import { MAJOR_GENERAL, tablesOf } from "../../src/diadochi/tables.js";
 import { F } from "../../src/diadochi/frames.js";

@@ -7,7 +7,7 @@ import { GAMES } from "../../src/cli/games/games.js";
 import type { EventBase } from "../../src/core/events.js";
 import type { MoveBase } from "../../src/core/moves.js";
 import { replay } from "../../src/core/record.js";
-import { partsOf } from "../../src/core/ruleset.js";
+import { partsOf } from "../../src/core/parts.js";
 import { ROOT } from "./programs.js";
 
 describe("the words of a ruleset", () => {

@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { DIADOCHI } from "../../src/diadochi/index.js";
 import type { AnyRuleset } from "../../src/core/contract.js";
-import { partsOf } from "../../src/core/ruleset.js";
+import { partsOf } from "../../src/core/parts.js";
 import { lawTests } from "../../src/laws/index.js";
 import { NINE_YEARS } from "../../src/nine-years/index.js";
 import { PELOPONNESIAN } from "../../src/peloponnesian/index.js";

@@ -1,6 +1,6 @@
 /** What the laws are told of the rulesets of this package. */
 import type { AnyRuleset } from "../../src/core/contract.js";
-import { partsOf } from "../../src/core/ruleset.js";
+import { partsOf } from "../../src/core/parts.js";
 import type { Known } from "../../src/laws/walk.js";
 import * as diadochi from "../../src/drawing/diadochi/index.js";
 import * as nineYears from "../../src/drawing/nine-years/index.js";

@@ -5,7 +5,7 @@ import type { AnyPlay } from "../../src/core/contract.js";
 import { SeededDice } from "../../src/core/dice/seeded.js";
 import { hashState } from "../../src/core/hash.js";
 import { BARS } from "../bench/bars.js";
-import { filesOfPlay, sizeOfName, sizeOfPlay } from "../bench/size.js";
+import { filesOfSmall, sizeOfName, sizeOfSmall } from "../bench/size.js";
 
 const RULESETS = Object.keys(BARS);
 const PLAYS: Readonly<Record<string, () => Promise<AnyPlay>>> = {
@@ -23,15 +23,15 @@ const DOOR_NAMES = ["position", "restore", "memory", "remember", "conceal", "vie
 
 describe.each(RULESETS)("%s to play", (id) => {
   test("has no code of its doors", async () => {
-    const files = await filesOfPlay(id);
+    const files = await filesOfSmall(id, "play");
     expect(files).toContain("src/core/play.ts");
     expect(files.filter((file) => DOORS.test(file))).toEqual([]);
   });
   test("has no reasons for what it refuses", async () => {
-    expect((await filesOfPlay(id)).filter((file) => REASONS.test(file))).toEqual([]);
+    expect((await filesOfSmall(id, "play")).filter((file) => REASONS.test(file))).toEqual([]);
   });
   test("is within its bar", async () => {
-    expect((await sizeOfPlay(id)) / 1000).toBeLessThanOrEqual(BARS[id]!.play);
+    expect((await sizeOfSmall(id, "play")) / 1000).toBeLessThanOrEqual(BARS[id]!.play);
   });
   test("is the whole ruleset but for the doors", async () => {
     const { ruleset } = await GAMES.load(id);
