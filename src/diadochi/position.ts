@@ -1,7 +1,7 @@
 /**
- * The inverse of the arbiter's view, for editing, saving and setting up positions. What a view leaves out (spaces with nothing on them, generals yet to come, fields
- * that would be empty) is filled in. What a view derives (points, strengths, owners of fleets and provinces, who is asked) is not read but counted again, and may be left
- * out; what is given must agree. Everything is checked with its path.
+ * The inverse of a view, for editing, saving and setting up positions, and for programs that have a view alone. What a view leaves out (spaces with nothing on them, generals yet to come,
+ * fields that would be empty) is filled in. What a view derives (points, strengths, owners of fleets and provinces, who is asked) is not read but counted again, and may be left out; what is
+ * given must agree. A hand that the viewer does not see is filled with any cards. Everything is checked with its path.
  */
 import { POSITION_COMPLAINT as FAIL, ownField, readArray, readBoolean, readInteger, readKnownFields, readObject, readWord } from "../core/json.js";
 import { type Fields, readFlag, readRecord } from "../core/view-fields.js";
@@ -32,7 +32,7 @@ const FIELDS: readonly string[] = [
   "tracks",
 ];
 
-/** A state with the pieces of a view of the arbiter. @throws PositionError naming the field */
+/** A state with the pieces of a view. @throws PositionError naming the field */
 export function position(pieces: Fields, edition: string): DiadochiState {
   const given = readKnownFields(pieces, "view", FIELDS, FAIL);
   const options = readObject(ownField(given, "options"), "view.options", FAIL);
@@ -43,10 +43,10 @@ export function position(pieces: Fields, edition: string): DiadochiState {
   readSpaces(s, t, ownField(given, "spaces"));
   readGenerals(s, t, ownField(given, "generals"));
   readRoyals(s, t, ownField(given, "royals"), ownField(given, "alexander"));
-  readSeats(s, t, ownField(given, "seats"));
+  const unseen = readSeats(s, t, ownField(given, "seats"));
   readFleets(s, t, ownField(given, "fleets"));
   readArmies(s, t, ownField(given, "armies"));
-  readDeck(s, t, readObject(ownField(given, "deck"), "view.deck", FAIL));
+  readDeck(s, t, readObject(ownField(given, "deck"), "view.deck", FAIL), unseen);
   s.silver = readNamed(ownField(given, "silverShields"), "view.silverShields", SILVER_NAMES);
   s.disbanded = readInteger(ownField(given, "disbandedRoyals"), "view.disbandedRoyals", 0, 15, FAIL);
   readTracks(s, ownField(given, "tracks"));
@@ -100,7 +100,15 @@ function readSeat(value: unknown, path: string, s: DiadochiState): number {
   return SEATS.indexOf(readWord(value, path, SEATS.slice(0, s.seats), FAIL));
 }
 
-function readSeats(s: DiadochiState, t: Tables, value: unknown): void {
+/** A place of cards that the viewer does not see: so many, no matter which. */
+interface UnseenHand {
+  readonly place: number;
+  readonly cards: number;
+}
+
+// The hands that are not shown are returned.
+function readSeats(s: DiadochiState, t: Tables, value: unknown): UnseenHand[] {
+  const unseen: UnseenHand[] = [];
   const list = readArray(value, "view.seats", SEATS.length, FAIL);
   if (list.length !== s.seats) throw FAIL("view.seats", `${s.seats} entries`, list);
   list.forEach((entry, seat) => {
@@ -113,8 +121,11 @@ function readSeats(s: DiadochiState, t: Tables, value: unknown): void {
     readTraining(s, seat, readObject(ownField(given, "training"), `${path}.training`, FAIL), `${path}.training`);
     const box = readObject(ownField(given, "dispersed"), `${path}.dispersed`, FAIL);
     S.setDispersedUnits(s, seat, readUnits(ownField(box, "units"), `${path}.dispersed.units`));
-    readCards(s, t, ownField(given, "hand"), `${path}.hand`, S.HAND + seat);
+    const hand = ownField(given, "hand");
+    if (hand === null) unseen.push({ place: S.HAND + seat, cards: readInteger(ownField(given, "cards"), `${path}.cards`, 0, t.cardCount, FAIL) });
+    else readCards(s, t, hand, `${path}.hand`, S.HAND + seat);
   });
+  return unseen;
 }
 
 function readTraining(s: DiadochiState, seat: number, given: Fields, path: string): void {
@@ -137,22 +148,36 @@ function readArmies(s: DiadochiState, t: Tables, value: unknown): void {
 
 const UNREAD = -1;
 
-function readDeck(s: DiadochiState, t: Tables, deck: Fields): void {
-  const hiddenHands = readArray(ownField(deck, "hiddenHands"), "view.deck.hiddenHands", 2, FAIL);
+function readDeck(s: DiadochiState, t: Tables, deck: Fields, unseenHands: readonly UnseenHand[]): void {
   readCards(s, t, ownField(deck, "discards"), "view.deck.discards", S.DISCARDS);
   readCards(s, t, ownField(deck, "resting"), "view.deck.resting", S.RESTING);
   readCards(s, t, ownField(deck, "removed"), "view.deck.removed", S.REMOVED);
-  hiddenHands.forEach((hand, i) => readCards(s, t, hand, `view.deck.hiddenHands[${i}]`, S.HIDDEN + i));
+  const unseen = [...unseenHands, ...readHiddenHands(s, t, deck)];
   const aside = readArray(ownField(deck, "aside"), "view.deck.aside", t.cardCount, FAIL);
   for (let card = 0; card < t.cardCount; card++) if (S.placeOfCard(s, card) === S.ASIDE) S.setCardPlace(s, card, UNREAD);
   readCards(s, t, aside, "view.deck.aside", S.ASIDE);
-  let pile = 0;
-  for (let card = 0; card < t.cardCount; card++) {
-    if (S.placeOfCard(s, card) !== UNREAD) continue;
-    S.setCardPlace(s, card, S.PILE);
-    pile++;
-  }
+  const left = t.cardIds.flatMap((_, card) => (S.placeOfCard(s, card) === UNREAD ? [card] : []));
+  const held = unseen.reduce((sum, { cards }) => sum + cards, 0);
+  if (held > left.length) throw FAIL("view.seats", `at most ${left.length} cards in hands that are not shown`, held);
+  const pile = left.length - held;
   readInteger(ownField(deck, "pile"), "view.deck.pile", pile, pile, FAIL);
+  for (const { place, cards } of unseen) for (const card of left.splice(0, cards)) S.setCardPlace(s, card, place);
+  for (const card of left) S.setCardPlace(s, card, S.PILE);
+}
+
+const MOST_HIDDEN_HANDS = 2;
+
+// Null where the viewer sees how many cards they have, and no more.
+function readHiddenHands(s: DiadochiState, t: Tables, deck: Fields): UnseenHand[] {
+  const hands = ownField(deck, "hiddenHands");
+  if (hands !== null) {
+    readArray(hands, "view.deck.hiddenHands", MOST_HIDDEN_HANDS, FAIL).forEach((hand, i) => readCards(s, t, hand, `view.deck.hiddenHands[${i}]`, S.HIDDEN + i));
+    return [];
+  }
+  return readArray(ownField(deck, "hidden"), "view.deck.hidden", MOST_HIDDEN_HANDS, FAIL).map((count, i) => ({
+    place: S.HIDDEN + i,
+    cards: readInteger(count, `view.deck.hidden[${i}]`, 0, t.cardCount, FAIL),
+  }));
 }
 
 function readCards(s: DiadochiState, t: Tables, value: unknown, path: string, place: number): void {

@@ -197,6 +197,18 @@ describe("windows and unfinished choices", () => {
     }
   });
 
+  test("[DIA-HID.14] What is under way is open to all, but for cards not yet used, sea paths not yet announced and questions about Surprise cards", () => {
+    const hidden = new Set<string>();
+    for (const { state, kind } of sample("open", 7, 3)) {
+      for (const viewer of viewers(state)) {
+        const concealed = DIADOCHI.conceal(state, viewer);
+        if (JSON.stringify(concealed.frames) !== JSON.stringify(state.frames)) hidden.add(kind);
+        expect(concealed.frames.length > 0 && DIADOCHI.decision(concealed, viewer)).toEqual(DIADOCHI.decision(state, viewer));
+      }
+    }
+    expect([...hidden].sort()).toEqual(["choose-use", "sea-path", "surprise-window"]);
+  });
+
   test("[DIA-HID.11] A card chosen and not yet used is seen by the active player only", () => {
     for (const { state, next, seat } of find(
       "chosen card",

@@ -228,6 +228,30 @@ describe("worlds that a viewer could be in", () => {
     expectAll(t, "blue", kept.map(String), (s) => String(cards.map((card) => s.where[card])));
   });
 
+  test("[DIA-HID.13] in which of the windows in a row who is asked is not known: all deals in which somebody could be are equally likely", () => {
+    const t = table({ players: 3 }).pile(["major-raid"]).independents("gordium", 2).army("red", "antigonus", "celaenae", { mercenary: 3 });
+    t.hand("red", "silver-shields").hand("blue", "scouts").hand("green", "illyrian-migration", "desertion").segment("red", "movement");
+    t.play("red move-armies")
+      .dice("6")
+      .passTo("red activate-general antigonus")
+      .passTo("red done")
+      .passTo("red step-to dorylaeum")
+      .play("blue pass", "green pass");
+    expect(t.asked).toBe("independent-interception blue");
+    // The holder who is asked first; whether the window at the entry has closed, those who have passed and hold a card know.
+    const expected = { red: ["blue", "green"], green: ["blue"], spectator: ["red", "blue", "green"] } as const;
+    for (const viewer of ["red", "green", "spectator"] as const) {
+      const hands = expected[viewer].map((seat) => HAND + seatOf(seat));
+      const { cards, kept } = allDeals(t, viewer, (placeOf) => ["scouts", "desertion"].some((id) => hands.includes(placeOf(id))));
+      const kind = viewer === "green" ? "independent-interception" : "surprise-window";
+      const places = kept.map((deal) => {
+        const holder = hands.find((hand) => deal.some((place, i) => place === hand && isSurpriseNow(t.state, tablesOf(t.state), cards[i]!)))!;
+        return `${deal} ${kind} ${DIADOCHI.seats[holder - HAND]}`;
+      });
+      expectAll(t, viewer, places, (s) => `${cards.map((card) => s.where[card])} ${DIADOCHI.decision(s)!.kind} ${DIADOCHI.seatsToMove(s)[0]}`);
+    }
+  });
+
   test("[DIA-HID.11] [DIA-TYC.7] [DIA-SS.6] a card chosen and not yet used has two uses or more, and is no Surprise card, the Silver Shields neither once they are in play", () => {
     const t = table({ players: 2 }).pile(["mutiny", "illyrian-migration"]);
     t.set((s) => {

@@ -1,4 +1,4 @@
-/** Reads the spaces of an arbiter's view back: markers, forces, the army under way, sieges and marks. */
+/** Reads the spaces of a view back: markers, forces, the army under way, sieges and marks. */
 import { POSITION_COMPLAINT as FAIL, ownField, readArray, readInteger, readObject, readWord } from "../../core/json.js";
 import { type Fields, readCount, readFlag, readRecord } from "../../core/view-fields.js";
 import * as S from "../state.js";

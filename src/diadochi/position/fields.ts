@@ -1,4 +1,4 @@
-/** Names in an arbiter's view. */
+/** Names in a view. */
 import { POSITION_COMPLAINT as FAIL, readWord } from "../../core/json.js";
 import { indexOfId, type SpaceIndex, type Tables } from "../tables.js";
 

@@ -1,4 +1,4 @@
-/** Reads generals, the royal family and Alexander of an arbiter's view back. */
+/** Reads generals, the royal family and Alexander of a view back. */
 import { POSITION_COMPLAINT as FAIL, ownField, readKnownFields, readObject, readWord } from "../../core/json.js";
 import { type Fields, readCount, readFlag, readRecord } from "../../core/view-fields.js";
 import { royalId } from "../names.js";

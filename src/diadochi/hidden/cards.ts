@@ -1,0 +1,18 @@
+/** The cards that a viewer has not seen. */
+import { placeOfCard, HAND, HIDDEN, PILE, type DiadochiState } from "../state.js";
+
+/** Which they are everybody can infer (DIA-HID.7). In card order, so that the same seed deals the same. */
+export function unseenCards(s: DiadochiState, viewer: number): number[] {
+  const unseen: number[] = [];
+  for (let card = 0; card < s.where.length; card++) if (isUnseen(placeOfCard(s, card), viewer)) unseen.push(card);
+  return unseen;
+}
+
+function isUnseen(place: number, viewer: number): boolean {
+  return place === PILE || place >= HIDDEN || (place >= HAND && place !== HAND + viewer);
+}
+
+/** Where they lie, in the order of places, so that what is dealt depends on nothing that is hidden. */
+export function placesOf(s: DiadochiState, cards: readonly number[]): readonly number[] {
+  return cards.map((card) => placeOfCard(s, card)).sort((a, b) => a - b);
+}
