@@ -5,7 +5,7 @@ import { moveKinds } from "../core/move-rows.js";
 import type { PlayParts } from "../core/parts.js";
 import { PROCEDURES } from "./flow/index.js";
 import { F } from "./frames.js";
-import { conceal } from "./hidden.js";
+import { concealFrames } from "./hidden.js";
 import type { DiadochiTypes } from "./game-types.js";
 import { MAKERS, MOVES } from "./moves.js";
 import { OPTIONS } from "./options.js";
@@ -36,7 +36,7 @@ export const RULES: PlayParts<DiadochiTypes> = /* @__PURE__ */ withViews<Diadoch
     build,
     editions: EDITIONS,
     clone: cloneState,
-    concealFrames: conceal,
+    concealFrames,
     outcome,
     players: (s) => allBelow(s.seats),
     standing,

@@ -24,12 +24,13 @@ function handOf(state: DiadochiState, seat: number): string[] {
   return cardsAt(state.where, HAND + seat).map((card) => tablesOf(state).cardIds[card]!);
 }
 
-/** A view without what belongs to its viewer: the hands, the name of the viewer, and the decision. */
+/** A view without what belongs to its viewer: the hands, the name of the viewer, and what is decided. */
 function publicPart(view: DiadochiView): object {
   return {
     ...view,
     viewer: null,
     decision: null,
+    frames: null,
     deck: { ...view.deck, hiddenHands: null },
     secret: null,
     seats: view.seats.map((seat) => ({ ...seat, hand: null })),
@@ -217,7 +218,13 @@ describe("windows and unfinished choices", () => {
     )) {
       const other = seatsOf(state).find((id) => id !== seat)!;
       const before = DIADOCHI.view(state, other);
-      expect({ ...DIADOCHI.view(next, other), decision: null }).toEqual({ ...before, decision: null });
+      const after = DIADOCHI.view(next, other);
+      expect({ ...after, decision: null, frames: null }).toEqual({ ...before, decision: null, frames: null });
+      // Whatever has been chosen, the first card that it could be stands there.
+      for (const move of DIADOCHI.legalMoves(state, seat)) {
+        const chosen = DIADOCHI.apply(state, move).state;
+        if (move.type === "choose-card" && DIADOCHI.decision(chosen)!.kind === "choose-use") expect(DIADOCHI.view(chosen, other)).toEqual(after);
+      }
       const cards = new Set<number>();
       for (let i = 0; i < 12; i++) cards.add(F["choose-use"].top(DIADOCHI.determinize(next, other, `choice ${i}`)).card);
       expect(cards.size).toBeGreaterThan(1);

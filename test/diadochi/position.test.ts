@@ -1,4 +1,4 @@
-/** Positions: the arbiter's view read back, and refused with the path when it cannot be. */
+/** Positions: views read back, and refused with the path when they cannot be. */
 import { describe, expect, test } from "vitest";
 import { SeededDice } from "../../src/core/dice/seeded.js";
 import { TycheError } from "../../src/core/errors.js";
@@ -6,7 +6,7 @@ import { hashState } from "../../src/core/hash.js";
 import { PROCEDURES } from "../../src/diadochi/flow/index.js";
 import { DIADOCHI } from "../../src/diadochi/index.js";
 import type { DiadochiState } from "../../src/diadochi/state.js";
-import { find, momentsOf } from "./games.js";
+import { find, momentsOf, seatsOf } from "./games.js";
 
 const start = DIADOCHI.setup({ seed: "position" });
 
@@ -36,6 +36,21 @@ describe("read back", () => {
       expect(again).toEqual(state);
       expect(hashState(again)).toBe(hashState(state));
     }
+  });
+
+  test.each([2, 3, 4] as const)("[DIA-HID.12] [DIA-HID.14] of a view of anybody else in a game of %i players, what is concealed from its viewer", (players) => {
+    const kinds = new Set<string>();
+    for (const { ply, state, kind } of momentsOf(`views of ${players}`, { players, pursuit: true, draftGenerals: players === 3 })) {
+      const isHidden = DIADOCHI.decision(state, "spectator")!.kind === "reaction" || kind === "choose-use" || kind === "sea-path";
+      if (ply % 40 !== 0 && !isHidden) continue;
+      kinds.add(kind);
+      for (const viewer of [...seatsOf(state), "spectator"] as const) {
+        const read = DIADOCHI.position(JSON.parse(JSON.stringify(DIADOCHI.view(state, viewer))));
+        expect(read).toEqual(DIADOCHI.conceal(state, viewer));
+        if (viewer !== "spectator") expect(DIADOCHI.legalMoves(read, viewer)).toEqual(DIADOCHI.legalMoves(state, viewer));
+      }
+    }
+    expect([...kinds]).toEqual(expect.arrayContaining(["choose-use", "sea-path", "surprise-window", "march"]));
   });
 
   test("a changed view is a changed position: a marker is placed and the points follow", () => {
@@ -70,7 +85,8 @@ describe("filled in", () => {
 
 describe("refused", () => {
   test.each([
-    ["view.viewer", (v) => (v.viewer = "red")],
+    ["view.viewer", (v) => (v.viewer = "purple")],
+    ["view.seats[1].hand", (v) => (v.viewer = "red")],
     ["view.spaces.pella.control", (v) => (v.spaces.pella.control = "purple")],
     ["view.spaces.atlantis", (v) => (v.spaces.atlantis = { control: "red" })],
     ["view.spaces.delos", (v) => (v.spaces.delos = {})],
@@ -133,6 +149,31 @@ describe("refused", () => {
 
   test.each([null, undefined, 7, "view", [], {}, { viewer: "arbiter" }])("what is no view at all: %j", (value) => {
     expect(refusalOf(value).name).toBe("PositionError");
+  });
+});
+
+describe("views of a seat", () => {
+  const seen = (): unknown => JSON.parse(JSON.stringify(DIADOCHI.view(start, "red")));
+
+  test.each([
+    ["view.seats[1].cards", (v) => (v.seats[1].cards = "five")],
+    ["view.seats[1].cards", (v) => (v.seats[1].cards = -1)],
+    ["view.seats", (v) => (v.seats[1].cards = 64)],
+    ["view.seats[1].hand", (v) => (v.seats[1].hand = "unseen")],
+    ["view.seats[0].hand", (v) => (v.seats[0].hand = null)],
+    ["view.deck.pile", (v) => (v.seats[1].cards = 1)],
+    ["view.deck.hidden[0]", (v) => (v.deck.hidden = [-1])],
+    ["view.deck.hidden", (v) => (v.deck.hidden = [0, 0, 0])],
+    ["view.deck.hidden", (v) => (v.deck.hidden = [0])],
+    ["view.deck.hiddenHands", (v) => (v.deck.hiddenHands = [])],
+    ["view.secret", (v) => (v.secret = {})],
+    ["view.viewer", (v) => (v.viewer = "purple")],
+    // biome-ignore lint/suspicious/noExplicitAny: the view is bent in ways its type forbids
+  ] satisfies [string, (view: any) => unknown][])("with the path %s", (path, change) => {
+    const view = seen();
+    change(view);
+    const error = refusalOf(view);
+    expect([error.name, String(error.details["path"]).startsWith(path)], error.message).toEqual(["PositionError", true]);
   });
 });
 

@@ -13,15 +13,21 @@ import { isReaction, toFirstAsked } from "./windows.js";
  * not begun, the card chosen is the first of its hand, and who is asked about Surprise cards is the first whom the viewer can expect to be.
  */
 export function conceal(s: DiadochiState, viewer: number): void {
-  const unseen = unseenCards(s, viewer);
-  const places = placesOf(s, unseen);
-  unseen.forEach((card, i) => setCardPlace(s, card, at(places, i)));
+  concealCards(s, viewer);
   if (hidesQuestion(s, viewer)) concealQuestion(s, viewer);
 }
 
-/** Brings the frames, in place, to those that `conceal` leaves (DIA-HID.14); the cards need not be looked at afterwards. */
+/** Brings the frames alone, in place, to those that `conceal` leaves (DIA-HID.14). */
 export function concealFrames(s: DiadochiState, viewer: number): void {
-  if (hidesQuestion(s, viewer)) conceal(s, viewer);
+  if (!hidesQuestion(s, viewer)) return;
+  if (s.frames[s.frames.length - 1] === F["choose-use"].kind) concealCards(s, viewer); // of which one has been chosen
+  concealQuestion(s, viewer);
+}
+
+function concealCards(s: DiadochiState, viewer: number): void {
+  const unseen = unseenCards(s, viewer);
+  const places = placesOf(s, unseen);
+  unseen.forEach((card, i) => setCardPlace(s, card, at(places, i)));
 }
 
 /** Whether the viewer is not among those who are asked. */

@@ -7,6 +7,7 @@ import { type Code, verbOf } from "../../core/codes.js";
 import type { Dice } from "../../core/dice/dice.js";
 import type { Procedure } from "../../core/flow.js";
 import { topKind } from "../../core/frames.js";
+import { POSITION_COMPLAINT } from "../../core/json.js";
 import type { DiadochiEvent } from "../events.js";
 import { PROCEDURES } from "../flow/index.js";
 import { F } from "../frames.js";
@@ -18,7 +19,10 @@ import { placesOf, unseenCards } from "./cards.js";
 import { hidesQuestion } from "./conceal.js";
 import { askFirstHolder, isReaction, rowFrom } from "./windows.js";
 
-/** Resamples, in place, what the viewer (a seat, or -1 for a spectator) cannot know, in a state that `conceal` has made. */
+/** One deal in a hundred fits at worst: a single Surprise card that is left, and a hand of one. */
+const TRIES = 5000;
+
+/** Resamples, in place, what the viewer (a seat, or -1 for a spectator) cannot know, in a state that `conceal` has made. @throws PositionError when nothing that could be dealt fits */
 export function determinize(s: DiadochiState, viewer: number, dice: Dice): void {
   const hides = hidesQuestion(s, viewer);
   const top = s.frames[s.frames.length - 1];
@@ -26,12 +30,13 @@ export function determinize(s: DiadochiState, viewer: number, dice: Dice): void 
   const unseen = unseenCards(s, viewer);
   const places = placesOf(s, unseen);
   const row = hides && isReaction(s) ? rowFrom(s) : [];
-  dice.until(() => {
+  for (let tries = 0; tries < TRIES; tries++) {
     dealAnew(s, unseen, places, dice);
-    if (hides && top === F["choose-use"].kind && !chooseAnew(s, dice)) return null;
-    if (row.length > 0 && !askFirstHolder(s, row, viewer)) return null;
-    return everyoneHasAChoice(s) ? true : null;
-  });
+    if (hides && top === F["choose-use"].kind && !chooseAnew(s, dice)) continue;
+    if (row.length > 0 && !askFirstHolder(s, row, viewer)) continue;
+    if (everyoneHasAChoice(s)) return;
+  }
+  throw POSITION_COMPLAINT("decision", "a deal with which whoever is asked has a choice", PROCEDURES[topKind(s)]?.kind);
 }
 
 // ---------------------------------------------------------------- cards

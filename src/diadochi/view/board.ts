@@ -51,7 +51,10 @@ function viewSpace(s: DiadochiState, t: Tables, space: SpaceIndex, led: Readonly
 function viewField(s: DiadochiState, t: Tables, space: SpaceIndex, isLed: boolean): readonly ForceView[] {
   const holder = S.fieldOwner(s, space);
   const marcher = S.forceSpace(s) === space ? S.forceOwner(s) : S.NOBODY;
-  if (!isLed && marcher === S.NOBODY && S.seatOfOwner(holder) === NONE) return NO_FORCES;
+  if (!isLed && marcher === S.NOBODY) {
+    const seat = S.seatOfOwner(holder);
+    return seat === NONE ? NO_FORCES : [forceView(s, t, seat, { units: S.fieldUnits(s, space), generals: 0, royals: S.fieldRoyals(s, holder, space) })];
+  }
   const forces: ForceView[] = [];
   for (let seat = 0; seat < s.seats; seat++) {
     const owner = S.ownerOfSeat(seat);
