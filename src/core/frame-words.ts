@@ -78,11 +78,9 @@ export class FrameWords<S extends GameState> {
     const views: FrameInWords[] = [];
     this.eachEnd(s, (end) => {
       const { name, places, steps } = this.handleAt(s, end);
-      views.push({
-        kind: name,
-        step: steps[s.frames[end - TO_STEP]!]!,
-        slots: Object.fromEntries(places.map((place) => [place.name, this.slotValue(s, end, place)])),
-      });
+      const slots: Record<string, unknown> = {};
+      for (const place of places) slots[place.name] = this.slotValue(s, end, place);
+      views.push({ kind: name, step: steps[s.frames[end - TO_STEP]!]!, slots });
     });
     return views.reverse();
   }

@@ -24,17 +24,20 @@ export function viewSpaces(s: DiadochiState, t: Tables): Record<string, SpaceVie
   return spaces;
 }
 
-// Where a general is: nearly everywhere nobody is, and no seat needs to be asked for its generals.
-function placesWithGenerals(s: DiadochiState, t: Tables): ReadonlySet<number> {
-  const places = new Set<number>();
-  for (let general = 0; general < t.generalCount; general++) places.add(S.placeOfGeneral(s, general));
+// Where a general is: nearly everywhere nobody is, and no seat needs to be asked for its generals. Places off the map are no index, and so none of them.
+function placesWithGenerals(s: DiadochiState, t: Tables): Led {
+  const places = new Uint8Array(S.INSIDE + t.spaceCount);
+  for (let general = 0; general < t.generalCount; general++) places[S.placeOfGeneral(s, general)] = 1;
   return places;
 }
 
-function viewSpace(s: DiadochiState, t: Tables, space: SpaceIndex, led: ReadonlySet<number>): SpaceView | null {
+/** 1 at the places where a general is. */
+type Led = Uint8Array;
+
+function viewSpace(s: DiadochiState, t: Tables, space: SpaceIndex, led: Led): SpaceView | null {
   const control = ownerName(S.markerOf(s, space));
-  const field = viewField(s, t, space, led.has(space));
-  const inside = viewInside(s, t, space, led.has(S.INSIDE + space));
+  const field = viewField(s, t, space, led[space] === 1);
+  const inside = viewInside(s, t, space, led[S.INSIDE + space] === 1);
   const armies = viewArmies(s, t, space);
   const points = S.siegePoints(s, space);
   const view: Draft<SpaceView> = {};

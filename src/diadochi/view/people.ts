@@ -4,7 +4,7 @@ import { cardsAt, countAt } from "../../core/deck.js";
 import type { Draft } from "../../core/envelope.js";
 import { cardId, generalIds, ownerSeat, royalId, seatId, spaceId, unitCounts } from "../names.js";
 import { battleRatingOf, initiativeOf } from "../rules/command.js";
-import { legitimacyOf, victoryPointsOf } from "../rules/points.js";
+import { largestFleetOwner, legitimacyOf, victoryPointsWith } from "../rules/points.js";
 import { personalPrestige } from "../rules/prestige.js";
 import * as S from "../state.js";
 import type { DiadochiState } from "../state.js";
@@ -16,16 +16,17 @@ import type { AlexanderView, GeneralView, PlaceKind, RoyalView, SeatView } from 
 /** Every seat that plays, in seat order; `sees` says whose hands the viewer may look into. */
 export function viewSeats(s: DiadochiState, t: Tables, sees: (seat: number) => boolean): SeatView[] {
   const seats: SeatView[] = [];
-  for (let seat = 0; seat < s.seats; seat++) seats.push(viewSeat(s, t, seat, sees(seat)));
+  const largest = largestFleetOwner(s, t);
+  for (let seat = 0; seat < s.seats; seat++) seats.push(viewSeat(s, t, seat, largest, sees(seat)));
   return seats;
 }
 
-function viewSeat(s: DiadochiState, t: Tables, seat: number, isSeen: boolean): SeatView {
+function viewSeat(s: DiadochiState, t: Tables, seat: number, largest: number, isSeen: boolean): SeatView {
   const owner = S.ownerOfSeat(seat);
   const ops = S.trainingOps(s, seat);
   return {
     seat: seatId(seat),
-    victoryPoints: victoryPointsOf(s, t, seat),
+    victoryPoints: victoryPointsWith(s, t, seat, largest),
     legitimacy: legitimacyOf(s, t, seat),
     champion: S.isChampion(s, seat),
     usurper: s.usurper === seat,
