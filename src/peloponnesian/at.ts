@@ -32,9 +32,9 @@ function clockwork({ season, active, actions, hands }: PeloponnesianView, seat: 
         active: shown === "spring" ? "sparta" : active,
         actions: 0,
         committed: { sparta: null, athens: null },
+        uses: { sparta: "none", athens: "none" },
         first: seat,
       },
-      secret: { uses: { sparta: "none", athens: "none" } },
       frames: [frameAt("campaign", "firstTurn", { second: other }), frameAt("commit", "ask")],
     };
   const [card, ...hand] = hands[seat] as readonly string[];
@@ -45,9 +45,9 @@ function clockwork({ season, active, actions, hands }: PeloponnesianView, seat: 
       actions: actions === 0 ? ACTIONS : actions,
       hands: { ...hands, [seat]: hand },
       committed: { [seat]: card === undefined ? null : { card, use: "actions" }, [other]: null },
+      uses: { sparta: "actions", athens: "actions" },
       first: other,
     },
-    secret: { uses: { sparta: "actions", athens: "actions" } },
     frames: [frameAt("campaign", "endSeason", { second: seat }), frameAt("player-turn", "afterPhase", { seat }), frameAt("action-phase", "ask", { seat })],
   };
 }

@@ -13,13 +13,15 @@ import { topKind } from "../core/frames.js";
 import { PROCEDURES } from "./flow/index.js";
 import { F } from "./frames.js";
 import { type Deal, drawDeal, lay, layAlike, take } from "./hidden/blocks.js";
-import { announceAnew, chooseAnew, goOnAnew, rewind, showAgain } from "./hidden/choices.js";
-import { crossAlike, crossAnew, crossedBy } from "./hidden/crossings.js";
+import { announceAnew, chooseAnew, goOnAnew, lookAnew } from "./hidden/choices.js";
+import { crossAlike, crossAnew } from "./hidden/crossings.js";
 import { divide, type Parting, undivided } from "./hidden/lots.js";
+import { supplyAnew } from "./hidden/supply.js";
 import { unseenOf } from "./hidden/unseen.js";
 import { checkDeal } from "./invariants.js";
 import type { Knowledge } from "./memory.js";
 import { canCommitEvent } from "./rules/cards.js";
+import { crossedBy, rewind, showAgain } from "./seen.js";
 import * as S from "./state.js";
 import type { PeloponnesianState } from "./state.js";
 import { type Tables, tablesOf } from "./tables.js";
@@ -62,6 +64,8 @@ export function determinize(s: PeloponnesianState, viewer: number, dice: Dice, k
     if (dealCards(s, t, viewer, dice) && fits) {
       announceAnew(s, t, viewer, dice);
       goOnAnew(s, t, viewer);
+      lookAnew(s, t, viewer, dice);
+      supplyAnew(s, t, viewer, dice);
       if ((shown === null || chooseAnew(s, t, shown, viewer, dice)) && isPossible(s, viewer)) return;
     }
     Object.assign(s, S.cloneState(original));

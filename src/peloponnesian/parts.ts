@@ -16,7 +16,7 @@ import { EDITIONS } from "./tables.js";
 import { TARGETS } from "./targets.js";
 import { DESCRIPTIONS } from "./descriptions.js";
 import { SEATS, type Words } from "./types.js";
-import { isReveal, view, viewEvents, viewSecret } from "./view.js";
+import { isReveal, view, viewEvents } from "./view.js";
 import { WORDS } from "./words.js";
 
 /** Of this both entries make their value. */
@@ -41,7 +41,6 @@ export const RULES: PlayParts<PeloponnesianTypes> = /* @__PURE__ */ withViews<Pe
     viewEvents,
     isReveal,
     view,
-    secret: viewSecret,
     concede,
   },
   DESCRIPTIONS,

@@ -1,34 +1,45 @@
 /**
- * From the arbiter's view back to the state: to edit, to save, to set up puzzles. Each fact is read where the view shows it; what a view shows a second time (who stands
- * where in numbers, pools, columns, the battle) may be left out, and if it is there it has to agree.
+ * From a view back to a state: of the arbiter's view, to edit, to save, to set up puzzles; of any other, to what can be known from it. Each fact is read where the view shows it; what a
+ * view shows a second time (pools, of one's own blocks how many stand where) may be left out, and if it is there it has to agree.
  */
 import { NONE } from "../core/frame-rows.js";
 import { ownField, POSITION_COMPLAINT as FAIL, readInteger, readObject } from "../core/json.js";
 import { entryAt } from "../core/lists.js";
 import { type Fields, readIndex, readInOrder, readPart } from "../core/view-fields.js";
+import { readHiddenBlocks } from "./position/hidden-blocks.js";
 import { readAreas, readBlocks } from "./position/pieces.js";
-import { readCrossings, readForced, readMarkers, readMelee, readRoutes } from "./position/turn.js";
+import { readRoutes } from "./position/routes.js";
+import { readCrossings, readForced, readMarkers, readMelee } from "./position/turn.js";
 import * as S from "./state.js";
 import type { PeloponnesianState } from "./state.js";
 import { type Tables, tablesOf } from "./tables.js";
-import { ENDING_CLAUSES, OLYMPIANS, SEASONS, SEATS, VICTORIES } from "./types.js";
+import { ATHENS, ENDING_CLAUSES, OLYMPIANS, SEASONS, SEATS, SPARTA, VICTORIES } from "./types.js";
 import { CARD_USES, EFFECT_NAMES } from "./view.js";
 import { readBits, readSeat } from "./position/fields.js";
 
-/** A state with the pieces of an arbiter's view. @throws PositionError naming the field */
-export function position(given: Fields, edition: string, secret: Fields): PeloponnesianState {
+/**
+ * A state with the pieces of a view. What the viewer does not see, such as a hand that is a number, is filled in with anything that could be there. @throws PositionError naming the field
+ */
+export function position(given: Fields, edition: string): PeloponnesianState {
   const t = tablesOf({ edition });
   const s = S.emptyState(edition);
   readClock(s, t, given);
-  readCards(s, t, given, secret);
-  readAreas(s, t, given, secret);
-  readRoutes(s, t, secret);
+  readCards(s, t, given);
+  readAreas(s, t, given);
+  readRoutes(s, t, given);
   readBlocks(s, t, given);
-  readCrossings(s, t, secret);
-  readForced(s, t, secret);
+  const announced = new Map<number, number>();
+  for (const seat of [SPARTA, ATHENS]) if (isUnseen(given, seat)) readHiddenBlocks(s, t, seat, given, announced);
+  readCrossings(s, t, given);
+  readForced(s, t, given, announced);
   readMarkers(s, t, given);
-  readMelee(s, t, given, secret);
+  readMelee(s, t, given);
   return s;
+}
+
+// Who sees the hand of a side sees its blocks too.
+function isUnseen(given: Fields, seat: number): boolean {
+  return typeof ownField(readPart(given, "hands", "view"), entryAt(SEATS, seat)) === "number";
 }
 
 /** The scalars that are read as they are. */
@@ -61,8 +72,8 @@ function readEnding(s: PeloponnesianState, ending: Fields): void {
   S.write(s, S.CLOCK.ending, readIndex(ending, "clause", "view.ending", ENDING_CLAUSES));
 }
 
-// Who is not named lies in the pile.
-function readCards(s: PeloponnesianState, t: Tables, given: Fields, secret: Fields): void {
+// Who is not named lies in the pile, but for as many as there are in hands that are not seen, and committed face down.
+function readCards(s: PeloponnesianState, t: Tables, given: Fields): void {
   const named = new Set<number>();
   const lay = (list: unknown, path: string, place: number): void => {
     for (const [i, card] of readInOrder(list, path, t.cardIds).entries()) {
@@ -74,16 +85,39 @@ function readCards(s: PeloponnesianState, t: Tables, given: Fields, secret: Fiel
   for (let c = 0; c < t.cardIds.length; c++) S.setCardPlace(s, c, S.PILE);
   const hands = readPart(given, "hands", "view");
   const committed = readPart(given, "committed", "view");
-  const uses = readPart(secret, "uses", "view.secret");
+  const uses = readPart(given, "uses", "view");
+  const faceDown: FaceDown[] = [];
   SEATS.forEach((name, seat) => {
-    lay(ownField(hands, name), `view.hands.${name}`, S.HAND + seat);
-    const path = `view.committed.${name}`;
+    const hand = ownField(hands, name);
     const card = ownField(committed, name);
-    if (card !== null) lay([ownField(readObject(card, path, FAIL), "card")], `${path}.card`, S.COMMITTED + seat);
-    S.write(s, S.CLOCK.useOfSparta + seat, readIndex(uses, name, "view.secret.uses", CARD_USES));
+    const path = `view.committed.${name}`;
+    if (typeof hand !== "number") lay(hand, `view.hands.${name}`, S.HAND + seat);
+    else faceDown.push({ place: S.HAND + seat, count: readInteger(hand, `view.hands.${name}`, 0, t.cardIds.length, FAIL), path: `view.hands.${name}` });
+    if (card === "hidden") faceDown.push({ place: S.COMMITTED + seat, count: 1, path });
+    else if (card !== null) lay([ownField(readObject(card, path, FAIL), "card")], `${path}.card`, S.COMMITTED + seat);
+    const use = readIndex(uses, name, "view.uses", [...CARD_USES, "hidden"]);
+    S.write(s, S.CLOCK.useOfSparta + seat, use < CARD_USES.length ? use : S.ACTIONS_USE);
   });
   lay(ownField(given, "inPlay"), "view.inPlay", S.IN_PLAY);
   lay(ownField(given, "used"), "view.used", S.USED);
   lay(ownField(given, "removed"), "view.removed", S.REMOVED);
-  lay(ownField(secret, "outOfDeck"), "view.secret.outOfDeck", S.NOT_IN_DECK);
+  lay(ownField(given, "outOfDeck"), "view.outOfDeck", S.NOT_IN_DECK);
+  layFaceDown(s, t, faceDown);
+}
+
+/** So many cards that are not seen lie at a place. */
+interface FaceDown {
+  readonly place: number;
+  readonly count: number;
+  readonly path: string;
+}
+
+function layFaceDown(s: PeloponnesianState, t: Tables, faceDown: readonly FaceDown[]): void {
+  for (const { place, count, path } of faceDown) {
+    for (let n = 0; n < count; n++) {
+      const card = S.nthCardAt(s, S.PILE, 0);
+      if (card < 0) throw FAIL(path, `no more of the ${t.cardIds.length} cards than are left`, count);
+      S.setCardPlace(s, card, place);
+    }
+  }
 }

@@ -69,14 +69,20 @@ interface Lying {
 // The faces that may be seen, one's own and those of a battle (PEL-HI.4), then the rest as a number.
 function blockPieces(view: PeloponnesianView, { id, place, seat, count, isInside }: Lying): Piece[] {
   if (count === 0) return [];
-  const own = facesOf(view, seat, ({ area, marks = [] }) => area === place && marks.includes("inside") === isInside);
-  const shown = own.length > 0 ? own : shownInBattle(view, place, seat).slice(0, count);
+  const shown = isHidden(view, seat)
+    ? shownInBattle(view, place, seat).slice(0, count)
+    : facesOf(view, seat, ({ area, marks = [] }) => area === place && marks.includes("inside") === isInside);
   return [...shown, facesDown(id, seat, count - shown.length)];
+}
+
+// Who does not see a hand does not see the blocks of its owner, but for a few.
+function isHidden({ hands }: PeloponnesianView, seat: Seat): boolean {
+  return typeof hands[seat] === "number";
 }
 
 // The blocks of a seat that may be seen and are so.
 function facesOf({ blocks }: PeloponnesianView, seat: Seat, isSo: (block: BlockView) => boolean): Piece[] {
-  return Object.entries(blocks[seat] ?? {}).flatMap(([id, block]) => (isSo(block) ? [blockPiece(id, seat, block)] : []));
+  return Object.entries(blocks[seat]).flatMap(([id, block]) => (isSo(block) ? [blockPiece(id, seat, block)] : []));
 }
 
 function blockPiece(id: string, seat: Seat, { cv = 0, marks = [] }: BlockView): Piece {
@@ -98,11 +104,17 @@ function boxes(view: PeloponnesianView): Stack[] {
   return SEATS.flatMap((seat) =>
     OFF_MAP.map((off) =>
       stackOf(off, seat, "", (id) => {
-        const seen = facesOf(view, seat, (block) => block.off === off);
-        return off === "pool" && seen.length === 0 ? [facesDown(id, seat, view.pools[seat])] : seen;
+        if (isHidden(view, seat) && off === "pool") return [facesDown(id, seat, view.pools[seat])];
+        if (isHidden(view, seat) && off === "drawn") return drawnFaceDown(view, id, seat);
+        return facesOf(view, seat, (block) => block.off === off);
       }),
     ),
   );
+}
+
+// PEL-HI.7: drawn recruits are seen by their owner only.
+function drawnFaceDown({ hiddenBlocks }: PeloponnesianView, stack: string, seat: Seat): Piece[] {
+  return hiddenBlocks[seat].flatMap(({ off, count }) => (off === "drawn" ? [facesDown(stack, seat, count)] : []));
 }
 
 function pilesOf({ hands, committed }: PeloponnesianView, seat: Seat): Pile[] {

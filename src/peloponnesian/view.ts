@@ -10,9 +10,11 @@ import { CARD_USES, type CardUse, type PeloponnesianPieces } from "./view/types.
 import { type Tables, tablesOf } from "./tables.js";
 import type { Viewer } from "../core/contract.js";
 import { entryAt } from "../core/lists.js";
-import { bySeat, viewAreas, viewBlocks, viewColumns } from "./view/areas.js";
+import { rewind } from "./seen.js";
+import { bySeat, viewAreas, viewBlocks, viewRoutes } from "./view/areas.js";
 import { poolCount } from "./rules/cards.js";
-import { viewBattle, viewCrossings, viewEnding, viewForced, viewMarkers } from "./view/turn.js";
+import { viewCrossings, viewForced, viewHiddenBlocks } from "./view/hidden-blocks.js";
+import { viewBattle, viewEnding, viewMarkers } from "./view/turn.js";
 
 export type {
   AreaView,
@@ -21,28 +23,29 @@ export type {
   BySeat,
   CardUse,
   CityView,
-  ColumnView,
   Counts,
   CrossingView,
   EndingView,
   FighterView,
+  FleetCrossingView,
+  ForcedMarchView,
+  HiddenBlocksView,
   MarkerView,
-  MeleeView,
   OffMap,
   PeloponnesianPieces,
-  PeloponnesianSecret,
   PeloponnesianView,
   RouteView,
   SiegeView,
 } from "./view/types.js";
 export { CARD_USES } from "./view/types.js";
-export { EFFECT_NAMES, MARK_NAMES, CITY_MARK_NAMES, type Names, OFF_MAP } from "./view/names.js";
+export { BLOCK_KINDS, EFFECT_NAMES, MARK_NAMES, type Names, OFF_MAP } from "./view/names.js";
 export { viewEvents, isReveal } from "./view/events.js";
-export { viewSecret } from "./view/secret.js";
 
 /** The pieces as a viewer may see them. That a seat is asked is open: PEL-HI.12 hides the card and its use only. */
 export function view(s: PeloponnesianState, viewer: Viewer<Seat>): PeloponnesianPieces {
   const t = tablesOf(s);
+  const seesSeat = (seat: number): boolean => sees(viewer, seat);
+  const shown = viewer === "arbiter" ? s : withoutHalfMade(s, t, viewer);
   return {
     scenario: S.hasEffect(s, S.LONG_WAR) ? "long-war" : S.scenarioOf(s).row.id,
     year: S.read(s, S.CLOCK.year),
@@ -57,19 +60,22 @@ export function view(s: PeloponnesianState, viewer: Viewer<Seat>): Peloponnesian
     effects: namesOf(EFFECT_NAMES, (bit) => S.hasEffect(s, bit)),
     olympians: viewOlympians(s),
     leaders: bySeat((seat) => t.cardIds[S.leaderOf(s, t, seat)] ?? null),
-    hands: bySeat((seat) => (sees(viewer, seat) ? cardsIn(s, t, S.HAND + seat) : S.cardCount(s, S.HAND + seat))),
+    hands: bySeat((seat) => (seesSeat(seat) ? cardsIn(s, t, S.HAND + seat) : S.cardCount(s, S.HAND + seat))),
     committed: bySeat((seat) => viewCommitted(s, t, seat, viewer)),
+    uses: bySeat((seat) => (isCommitHidden(s, seat, viewer) ? "hidden" : entryAt(CARD_USES, S.useOf(s, seat)))),
     inPlay: cardsIn(s, t, S.IN_PLAY),
     used: cardsIn(s, t, S.USED),
     removed: cardsIn(s, t, S.REMOVED),
+    outOfDeck: cardsIn(s, t, S.NOT_IN_DECK),
     pile: S.cardCount(s, S.PILE),
     pools: bySeat((seat) => poolCount(s, t, seat)), // PEL-2.0.5, PEL-HI.7: how many, but not which, for the rival.
     areas: viewAreas(s, t),
-    blocks: bySeat((seat) => (sees(viewer, seat) ? viewBlocks(s, t, seat) : null)), // PEL-15.0.2, PEL-HI.1: faces are their owner's, from the start.
-    columns: viewColumns(s, t),
-    crossings: viewCrossings(s, t),
+    blocks: bySeat((seat) => viewBlocks(shown, t, seat, seesSeat(seat))), // PEL-15.0.2, PEL-HI.1: faces are their owner's, from the start.
+    hiddenBlocks: bySeat((seat) => (seesSeat(seat) ? [] : viewHiddenBlocks(shown, t, seat))),
+    routes: viewRoutes(s, t),
+    crossings: viewCrossings(shown, t, seesSeat),
     markers: viewMarkers(s, t),
-    forcedMarches: viewForced(s, t),
+    forcedMarches: viewForced(shown, t, seesSeat),
     battle: viewBattle(s, t),
     ending: viewEnding(s),
   };
@@ -77,6 +83,13 @@ export function view(s: PeloponnesianState, viewer: Viewer<Seat>): Peloponnesian
 
 function sees(viewer: Viewer<Seat>, seat: number): boolean {
   return viewer === "arbiter" || viewer === SEATS[seat];
+}
+
+// PEL-HI.22: what others have half chosen is not seen.
+function withoutHalfMade(s: PeloponnesianState, t: Tables, viewer: Viewer<Seat>): PeloponnesianState {
+  const shown = S.cloneState(s);
+  rewind(shown, t, SEATS.indexOf(viewer as Seat));
+  return shown;
 }
 
 function viewOlympians(s: PeloponnesianState): Partial<Record<Olympian, Seat | "used">> {
@@ -96,6 +109,10 @@ function cardsIn(s: PeloponnesianState, t: Tables, place: number): CardId[] {
 function viewCommitted(s: PeloponnesianState, t: Tables, seat: number, viewer: Viewer<Seat>): { card: CardId; use: CardUse } | "hidden" | null {
   const card = S.committedCard(s, seat);
   if (card < 0) return null;
-  if (F.commit.isUnderWay(s) && !sees(viewer, seat)) return "hidden";
+  if (isCommitHidden(s, seat, viewer)) return "hidden";
   return { card: entryAt(t.cardIds, card), use: entryAt(CARD_USES, S.useOf(s, seat)) };
+}
+
+function isCommitHidden(s: PeloponnesianState, seat: number, viewer: Viewer<Seat>): boolean {
+  return F.commit.isUnderWay(s) && !sees(viewer, seat) && S.committedCard(s, seat) >= 0;
 }

@@ -30,12 +30,13 @@ const COUNTS: Readonly<Record<string, (view: never) => Readonly<Record<string, n
     leader: Object.keys(leaders).length,
     fleet: Object.keys(fleets).length,
   }),
-  peloponnesian: ({ areas, pools, blocks }: PeloponnesianView) => ({
+  peloponnesian: ({ areas, pools, blocks, hiddenBlocks }: PeloponnesianView) => ({
     block:
       sum(Object.values(areas).flatMap(({ field, besieged }) => [field, besieged].flatMap((counts) => Object.values(counts ?? {})))) +
       pools.sparta +
       pools.athens +
-      [blocks.sparta, blocks.athens].flatMap((seen) => Object.values(seen ?? {})).filter(({ off = "pool" }) => off !== "pool").length,
+      [blocks.sparta, blocks.athens].flatMap((seen) => Object.values(seen)).filter(({ off = "pool" }) => off !== "pool").length +
+      sum([...hiddenBlocks.sparta, ...hiddenBlocks.athens].map(({ off, count }) => (off === "drawn" ? count : 0))),
   }),
   unrest: ({ locations, leaders }: UnrestView) => ({
     cu: sum(Object.values(locations).flatMap(({ cu }) => [cu.carthage, cu.coalition])),

@@ -1,12 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { PELOPONNESIAN as GAME, type PeloponnesianEvent, type PeloponnesianState, type Seat, STANDARD_EDITION } from "../../src/peloponnesian/index.js";
 import { SeededDice } from "../../src/index.js";
-import { addMark, SUPPLIED } from "../../src/peloponnesian/state.js";
-import { besiege, block, board, carry, put, putInside } from "./positions.js";
+import { besiege, board, carry, put, putInside } from "./positions.js";
 import { actionTurn, season, type Table } from "./table.js";
-import { areasIn, blocksIn } from "./seen.js";
+import { areasIn, blocksIn, withoutSetAside } from "./seen.js";
 
 const seen = (s: PeloponnesianState, viewer: Seat | "spectator") => GAME.view(s, viewer);
+/** What somebody sees, without the blocks that are set aside (PEL-HI.16). */
+const inPlay = (s: PeloponnesianState, viewer: Seat | "spectator") => withoutSetAside(seen(s, viewer));
 const areaSeen = (s: PeloponnesianState, viewer: Seat | "spectator", id: string) => areasIn(seen(s, viewer)).find((a) => a.id === id)!;
 const heard = (g: Table, viewer: Seat | "spectator") => GAME.viewEvents(g.log, viewer);
 const text = (value: unknown) => JSON.stringify(value);
@@ -33,10 +34,10 @@ test("every viewer sees who is asked what, as the ruleset tells it", () => {
 describe("blocks", () => {
   test("[PEL-HI.1] [PEL-HI.2] [PEL-15.0.2] the owner sees the faces of his blocks, the opponent only how many stand in the field and how many are besieged", () => {
     const s = GAME.setup({ seed: "start" });
-    expect(blocksIn(seen(s, "sparta")).every((b) => b.side === "sparta")).toBe(true);
+    expect(blocksIn(inPlay(s, "sparta")).every((b) => b.side === "sparta")).toBe(true);
     expect(blocksIn(seen(s, "sparta")).find((b) => b.id === "s01")).toMatchObject({ area: "sparta", cv: 4 });
-    expect(idsIn(seen(s, "sparta"), "a")).toEqual([]);
-    expect([...idsIn(seen(s, "spectator"), "a"), ...idsIn(seen(s, "spectator"), "s")]).toEqual([]);
+    expect(idsIn(inPlay(s, "sparta"), "a")).toEqual([]);
+    expect([...idsIn(inPlay(s, "spectator"), "a"), ...idsIn(inPlay(s, "spectator"), "s")]).toEqual([]);
     expect(areaSeen(s, "sparta", "athens")).toMatchObject({ field: { sparta: 0, athens: 8 }, besieged: { sparta: 0, athens: 0 } });
   });
 
@@ -58,9 +59,9 @@ describe("blocks", () => {
     put(s, "sparta", { s01: 4 });
     put(s, "messenia", { a01: 2 });
     const g = actionTurn(s, "sparta", 1).play("maneuver", "add-block s01", "? march", "enter messenia", "? stop-here", "? end-maneuver").play("? end-phase");
-    expect(idsIn(seen(g.state, "athens"), "s")).toEqual(['"s01"']);
+    expect(new Set(idsIn(inPlay(g.state, "athens"), "s"))).toEqual(new Set(['"s01"']));
     g.play("retreat");
-    expect(idsIn(seen(g.state, "athens"), "s")).toEqual([]);
+    expect(idsIn(inPlay(g.state, "athens"), "s")).toEqual([]);
     expect(seen(g.state, "athens").battle).toBeNull();
     expect(heard(g, "athens").some((e) => e.type === "battle-began" && idsIn(e, "s").length === 1)).toBe(true);
   });
@@ -131,7 +132,8 @@ describe("blocks", () => {
     const s = board();
     put(s, "sparta", { s01: 4, s02: 3 });
     const g = actionTurn(s, "sparta", 2).play("maneuver", "add-block s01", "add-block s02", "? march", "enter tegea", "stop-here", "? end-maneuver");
-    expect(seen(g.state, "athens").columns).toEqual([{ seat: "sparta", area: "tegea", route: ["sparta", "tegea"], count: 2 }]);
+    expect(seen(g.state, "athens").hiddenBlocks.sparta).toEqual([{ area: "tegea", route: ["sparta", "tegea"], count: 2, marks: ["moved"] }]);
+    expect(seen(g.state, "sparta").hiddenBlocks.sparta).toEqual([]);
     expect(heard(g, "athens").find((e) => e.type === "blocks-moved")).toEqual({ type: "blocks-moved", seat: "sparta", from: "sparta", to: "tegea", count: 2 });
   });
 
@@ -291,7 +293,12 @@ describe("sampled worlds", () => {
     carry(s, "a14", "a01");
     carry(s, "a15", "a02");
     const g = actionTurn(s, "athens", 2).play("maneuver", "add-block a14", "add-block a15", "? march", "? done", "enter myrtoan-sea", "? stop-here");
-    expect(seen(g.state, "sparta").crossings).toEqual(["laconian-gulf.myrtoan-sea"]);
+    const border = "laconian-gulf.myrtoan-sea";
+    expect(seen(g.state, "sparta").crossings).toEqual([{ border, seat: "athens", route: ["laconian-gulf", "myrtoan-sea"], count: 4 }]);
+    expect(seen(g.state, "athens").crossings).toEqual([
+      { border, fleet: "a14", cargo: "a01" },
+      { border, fleet: "a15", cargo: "a02" },
+    ]);
     const counts = new Set<number>();
     for (let n = 0; n < 60; n++) counts.add(GAME.determinize(g.state, "sparta", n).crossings.length / 3);
     expect([...counts].sort()).toEqual([2, 3, 4]);
@@ -303,8 +310,7 @@ describe("sampled worlds", () => {
     put(s, "gulf-of-rhegium", { s39: 2, s38: 1, s47: 2, s27: 1 });
     carry(s, "s39", "s38");
     carry(s, "s47", "s27");
-    addMark(s, block("s27"), SUPPLIED);
-    const g = actionTurn(s, "sparta", 1);
+    const g = actionTurn(s, "sparta", 2).play("supply", "supply-block s27");
     const arms = new Set<string>();
     for (let n = 0; n < 100; n++) {
       const blocks = blocksIn(seen(GAME.determinize(g.state, "athens", n), "sparta"));

@@ -59,9 +59,9 @@ describe("a fight read from outside", () => {
   });
 
   test("[PEL-6.2.4] is refused when nobody can attack who is said to be next", () => {
-    expect(refused(s, (d) => (d.melee[4] = 5))).toBe("secret.melee.hits: the agility of who attacks next");
-    expect(refused(s, (d) => (d.melee[3] = 0))).toBe("secret.melee.current: the side of who attacks next");
-    expect(refused(s, (d) => (d.melee[3] = 2))).toBe("secret.melee.current: the side of who attacks next");
+    expect(refused(s, (d) => (d.melee[4] = 5))).toBe("battle.hits: the agility of who attacks next");
+    expect(refused(s, (d) => (d.melee[3] = 0))).toBe("battle.current: the side of who attacks next");
+    expect(refused(s, (d) => (d.melee[3] = 2))).toBe("battle.current: the side of who attacks next");
     // the power of the first fighter and its CV, once taken for a fight without an end
     expect([refused(s, (d) => (d.melee[12] = 0)), refused(s, (d) => (d.melee[13] = 1))]).toEqual([null, "battle.fighters[0]: its own rating"]);
   });
@@ -70,7 +70,7 @@ describe("a fight read from outside", () => {
     const rout = (d: Draft) => {
       for (let i = 0; i < 4; i++) if ((d.melee[11 + i * 6 + 4]! & 1) === 1) d.melee[11 + i * 6 + 4]! |= 2;
     };
-    expect(refused(s, rout)).toMatch(/^secret\.melee\.current: /);
+    expect(refused(s, rout)).toMatch(/^battle\.current: /);
   });
 
   test("[PEL-6.1.1] is refused when its fighters are not those revealed, each as strong as it is at most, with its own rating", () => {
@@ -94,7 +94,7 @@ describe("a fight read from outside", () => {
         changed.melee[cell] = number;
         if (refused(s, (d) => (d.melee[cell] = number)) === null) expect(GAME.position(GAME.view(changed, "arbiter"))).toEqual(changed);
       }
-    expect(refused(s, (d) => (d.melee[5] = -1))).toBe("secret.melee.routs: routs, 0..9999");
+    expect(refused(s, (d) => (d.melee[5] = -1))).toBe("battle.routs: routs, 0..9999");
   });
 
   test("is refused when no battle is being fought", () => {
@@ -229,12 +229,12 @@ describe("pieces read from outside", () => {
 
   test("[PEL-5.0.14] [PEL-5.3.9] ways lead where their blocks are, and forced marches go on from there", () => {
     const { state: marching } = march();
-    expect(refused(marching, (d) => (d.routes[2] = 2))).toBe("secret.routes[1]: an earlier node, or 0");
-    expect(refused(marching, (d) => (d.routes[3] = area("athens")))).toBe("secret.routes[1]: a node beside athens");
+    expect(refused(marching, (d) => (d.routes[2] = 2))).toBe("routes[1]: an earlier node, or 0");
+    expect(refused(marching, (d) => (d.routes[3] = area("athens")))).toBe("routes[1]: a node beside athens");
     expect(refused(marching, (d) => (d.onRoute[1] = 1))).toBe(`blocks.sparta.s07.route: a way of two areas or more`);
     expect(refused(marching, (d) => d.forced.push(block("s07"), area("thebes")))).toMatch(/an area beside corinth that s07 could enter$/);
-    expect(refused(marching, (d) => d.forced.push(block("a01"), area("thebes")))).toBe("secret.forced[0]: a block of sparta");
-    expect(refused(marching, (d) => d.crossings.push(0, block("s14"), 0))).toBe("secret.crossings[0]: a perilous border (PEL-5.2.2.1)");
+    expect(refused(marching, (d) => d.forced.push(block("a01"), area("thebes")))).toBe("forcedMarches[0]: a block of sparta");
+    expect(refused(marching, (d) => d.crossings.push(0, block("s14"), 0))).toBe("crossings[0]: a perilous border (PEL-5.2.2.1)");
   });
 });
 

@@ -17,6 +17,7 @@ import {
 import { APOLLO, SCENARIO_NAMES, SEATS } from "../../src/peloponnesian/types.js";
 import { setHolder } from "../../src/peloponnesian/state.js";
 import { besiege, board, carry, control, put, putInside, seatOf, t } from "./positions.js";
+import { withoutSetAside } from "./seen.js";
 import { actionTurn, eventTurn, type Table } from "./table.js";
 
 const VIEWERS = ["sparta", "athens", "spectator"] as const;
@@ -126,9 +127,10 @@ describe("what is heard of others", () => {
   test("[PEL-HI.5] [PEL-HI.6] no view names a block of another seat outside the battle under way", () => {
     for (const { after } of steps(1, 6)) {
       for (const viewer of VIEWERS) {
-        const { battle, ...rest } = GAME.view(after, viewer);
+        const { battle, ...rest } = withoutSetAside(GAME.view(after, viewer));
+        const fighting = battle?.fighters.map(({ block }) => block) ?? [];
         const names = [...JSON.stringify(rest).matchAll(isId)].map(([, id]) => id!);
-        expect(names.filter((id) => viewer === "spectator" || id[0] !== viewer[0])).toEqual([]);
+        expect(names.filter((id) => (viewer === "spectator" || id[0] !== viewer[0]) && !fighting.includes(id))).toEqual([]);
         if (battle !== null) expect(GAME.decision(after)!.kind).toBe("melee");
       }
     }
@@ -138,7 +140,7 @@ describe("what is heard of others", () => {
     for (const { after, events } of steps(1, 9)) {
       if (events.some((e) => e.type === "year-began")) continue; // what was known of the old year is dealt again
       const all = GAME.view(after, "arbiter");
-      const open = [...all.inPlay, ...all.used, ...all.removed, ...all.secret!.outOfDeck];
+      const open = [...all.inPlay, ...all.used, ...all.removed, ...all.outOfDeck];
       const choosing = GAME.decision(after)?.kind === "commit";
       for (const viewer of VIEWERS) {
         const text = JSON.stringify([GAME.view(after, viewer), GAME.viewEvents(events, viewer)]);
@@ -298,7 +300,7 @@ describe("order that could tell", () => {
   test("the picture of the board shows a viewer what his view says, and the same in every world he could be in", () => {
     for (const { after } of steps(1, 60)) {
       for (const seat of GAME.seats) {
-        const pictureOf = (state: PeloponnesianState): string => boardSvg(drawnBoard(), tableOf(GAME.view(state, seat)), { texts });
+        const pictureOf = (state: PeloponnesianState): string => boardSvg(drawnBoard(), tableOf(withoutSetAside(GAME.view(state, seat))), { texts });
         const picture = pictureOf(after);
         expect(pictureOf(GAME.determinize(after, seat, "world"))).toBe(picture);
         const names = [...picture.matchAll(/\b([as]\d\d)\b/g)].map(([, id]) => id!);

@@ -100,7 +100,7 @@ describe("what is told once is read", () => {
     });
     expect([moved.blocks.sparta.s08.area, moved.blocks.sparta.s08.cv]).toEqual(["elis", 1]);
     expect(refused(s, (v) => (v.blocks.sparta.s07.route = ["tegea", "argos"]))).toBe("view.blocks.sparta.s07.route");
-    expect(refused(s, (v) => delete v.blocks.sparta.s07.route)).toBe("view.columns");
+    expect(refused(s, (v) => (v.blocks.sparta.s07.route = ["tegea"]))).toBe("view.blocks.sparta.s07.route");
   });
 });
 
@@ -133,15 +133,20 @@ describe("what contradicts is refused, with its field", () => {
     ["view.blocks.sparta.a01", (v) => (v.blocks.sparta.a01 = { off: "pool" })],
     ["view.blocks.sparta.s07.name", (v) => (v.blocks.sparta.s07.name = "Leonidas")],
     ["view.blocks.sparta.s01.cv", (v) => (v.blocks.sparta.s01.cv = 2)],
-    ["view.columns[0].count", (v) => v.columns[0].count++],
-    ["view.crossings", (v) => v.crossings.push("laconian-gulf.myrtoan-sea")],
-    ["view.forcedMarches", (v) => v.forcedMarches.push({ from: "tegea", to: "corinth", count: 1 })],
+    ["view.hiddenBlocks.sparta", (v) => v.hiddenBlocks.sparta.push({ area: "tegea", count: 1 })],
+    ["view.crossings[0]", (v) => v.crossings.push("laconian-gulf.myrtoan-sea")],
+    ["view.crossings[0].fleet", (v) => v.crossings.push({ border: "laconian-gulf.myrtoan-sea", fleet: "zeus", cargo: null })],
+    ["view.crossings[0].seat", (v) => v.crossings.push({ border: "laconian-gulf.myrtoan-sea", count: 1 })],
+    ["view.forcedMarches[0].block", (v) => v.forcedMarches.push({ from: "corinth", to: "megara" })],
+    ["view.forcedMarches[0].from", (v) => v.forcedMarches.push({ block: "s07", from: "tegea", to: "megara" })],
     ["view.battle.area", (v) => (v.battle = {})],
     ["view.decision.kind", (v) => (v.decision.kind = "muster")],
     ["view.secret.dice[0]", (v) => (v.secret.dice[0] = -1)],
     ["view.secret.dice[3]", (v) => (v.secret.dice[3] = 2 ** 31)],
     ["view.first", (v) => (v.first = null)],
-    ["view.secret.uses.sparta", (v) => (v.secret.uses.sparta = "rest")],
+    ["view.uses.sparta", (v) => (v.uses.sparta = "rest")],
+    ["view.uses.athens", (v) => (v.uses.athens = "hidden")],
+    ["view.committed.athens", (v) => (v.committed.athens = "hidden")],
     ["frames[0].kind", (v) => (v.ending = { winner: null, victory: "draw", clause: "" })],
     ["view.frames[4].kind", (v) => (v.frames[4].kind = "march-on")],
     ["view.frames[4].slots.used", (v) => delete v.frames[4].slots.used],
@@ -149,10 +154,10 @@ describe("what contradicts is refused, with its field", () => {
     ["view.frames[4].mood", (v) => (v.frames[4].mood = 1)],
     ["view.frames[0].slots.second", (v) => (v.frames[0].slots.second = "corinth")],
     ["view.frames[4].step", (v) => (v.frames[4].step = "halt")],
-    ["view.secret.cityMarks.atlantis", (v) => (v.secret.cityMarks.atlantis = [])],
-    ["view.secret.routes[0].before", (v) => (v.secret.routes[0].before = 1)],
-    ["view.secret.crossings[0].fleet", (v) => v.secret.crossings.push({ border: "laconian-gulf.myrtoan-sea", fleet: "zeus", cargo: null })],
-    ["view.battle", (v) => (v.secret.melee = { stage: "option" })],
+    ["view.areas.megara.city.dealtWith", (v) => (v.areas.megara.city.dealtWith = false)],
+    ["view.outOfDeck[0]", (v) => (v.outOfDeck[0] = "tempest")],
+    ["view.routes[0].before", (v) => (v.routes[0].before = 1)],
+    ["view.battle.stage", (v) => (v.battle = { area: "corinth", mode: "field", round: 1, fighters: [] })],
     ["view.secret.oracle", (v) => (v.secret.oracle = "doubtful")],
     ["view.secret.oracle", (v) => (v.secret.oracle = "doubtful")],
     ["view.weather", (v) => (v.weather = "fair")],

@@ -17,10 +17,16 @@ export interface SeenBlock {
 /** The blocks whose faces are seen, in the order of the edition. */
 export function blocksIn({ blocks }: Pick<PeloponnesianView, "blocks">): SeenBlock[] {
   return SEATS.flatMap((side) =>
-    Object.entries(blocks[side] ?? {}).map(([id, { area = null, off = null, cv = 0, carriedBy = null, marks = [], route = [] }]) => {
+    Object.entries(blocks[side]).map(([id, { area = null, off = null, cv = 0, carriedBy = null, marks = [], route = [] }]) => {
       return { id, side, area, off, cv, carriedBy, marks, route };
     }),
   );
+}
+
+/** A view without the blocks that are set aside, which are open (PEL-HI.16). */
+export function withoutSetAside(view: PeloponnesianView): PeloponnesianView {
+  const rest = (seat: Seat) => Object.fromEntries(Object.entries(view.blocks[seat]).filter(([, { off }]) => off !== "reserve" && off !== "excluded"));
+  return { ...view, blocks: { sparta: rest("sparta"), athens: rest("athens") } };
 }
 
 export interface SeenCity {

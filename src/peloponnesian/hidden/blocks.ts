@@ -5,12 +5,13 @@
  */
 import { at, entryAt } from "../../core/lists.js";
 import type { Dice } from "../../core/dice/dice.js";
+import { isNaval } from "../seen.js";
 import * as S from "../state.js";
 import type { PeloponnesianState } from "../state.js";
 import type { Tables } from "../tables.js";
 import { drawCargoCounts } from "./divisions.js";
 import type { Meetings, Parted } from "./lots.js";
-import { fitsNeed, isNaval, type Need, type Place, type Unseen } from "./unseen.js";
+import { fitsNeed, type Need, type Place, type Unseen } from "./unseen.js";
 
 /** One of a list, each as likely as any other, taken out of it. */
 export function take<T>(from: T[], dice: Dice): T {

@@ -1,5 +1,6 @@
 /** The blocks of a side that the enemy does not see, and the places where it is seen to have some, by what can be seen of each (PEL-HI.1, PEL-HI.3, PEL-HI.14). */
 import { at, entryAt } from "../../core/lists.js";
+import { allowanceSeen, cargoSeen, fixedRoles, isAnnounced, isHidden, isNaval, isOfGroup, SECRET_MARKS } from "../seen.js";
 import * as S from "../state.js";
 import type { PeloponnesianState } from "../state.js";
 import { firstOf, lastOf, type Tables } from "../tables.js";
@@ -28,18 +29,12 @@ export interface Place {
 }
 
 /**
- * A group at sea, or landed from there this turn, whose division into fleets and cargo is hidden (PEL-HI.3). A fleet and its cargo share all marks but that of
- * winter supply, which blocks get one by one.
+ * A group at sea, or landed from there this turn, whose division into fleets and cargo is hidden (PEL-HI.3). A fleet and its cargo share all marks
+ * that are seen.
  */
 export interface Group {
   readonly places: Place[];
   readonly isAfloat: boolean;
-}
-
-function isHidden(s: PeloponnesianState, block: number): boolean {
-  const place = S.placeOf(s, block);
-  if (place === S.POOL || place === S.DRAWN) return true;
-  return S.isInPlay(s, block) && !(s.melee.length > 0 && S.hasMark(s, block, S.REVEALED));
 }
 
 /** What is unseen of a side: its blocks, and the places where it is seen to have some, in an order that depends on nothing hidden. Holds for one position. */
@@ -56,7 +51,7 @@ export function unseenOf(s: PeloponnesianState, t: Tables, seat: number): Unseen
   for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) {
     if (!isHidden(s, b)) continue;
     blocks.push(b);
-    if (!S.isInPlay(s, b) || fixed.has(b) || !isNaval(s, t, b)) continue;
+    if (!isOfGroup(s, t, b, fixed)) continue;
     grouped.add(b);
     const key = groupKey(s, b);
     const group = groups.get(key);
@@ -69,8 +64,8 @@ export function unseenOf(s: PeloponnesianState, t: Tables, seat: number): Unseen
       pool.push(place(b, "any"));
       continue;
     }
-    const cargo = S.cargoOf(s, b);
-    if (cargo >= 0 && isHidden(s, cargo) && !grouped.has(cargo)) pairs.push({ fleet: place(b, "fleet"), cargo: place(cargo, "greek") });
+    const cargo = cargoSeen(s, t, b, fixed);
+    if (cargo >= 0) pairs.push({ fleet: place(b, "fleet"), cargo: place(cargo, "greek") });
     else if (!S.isCarried(s, b)) singles.push(place(b, needOf(s, t, b, fixed.has(b))));
   }
   singles.sort(bySight); // after those of the pool, which look alike
@@ -101,9 +96,6 @@ function compare(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
-/** They tell fleets from cargo. */
-const SECRET_MARKS = S.LANDED | S.LOADED;
-
 // The blocks that have announced a forced march, each with its place in their list.
 function forcedNames(s: PeloponnesianState): ReadonlyMap<number, string> {
   const names = new Map<number, string>();
@@ -111,9 +103,9 @@ function forcedNames(s: PeloponnesianState): ReadonlyMap<number, string> {
   return names;
 }
 
-// Fleets and cargo that came the same way; who is supplied is shown block by block.
+// Fleets and cargo that came the same way.
 function groupKey(s: PeloponnesianState, block: number): string {
-  return `${S.areaOf(s, block)} ${S.routeOf(s, block)} ${S.marksOf(s, block) & ~(S.LOADED | S.LANDED | S.SUPPLIED)}`;
+  return `${S.areaOf(s, block)} ${S.routeOf(s, block)} ${S.marksOf(s, block) & ~SECRET_MARKS}`;
 }
 
 // A fleet carries one block (PEL-5.2.1.1). Of those landed, fleets may have been lost in a battle or have left, whose cargo remains; those with a fixed part count too.
@@ -124,30 +116,6 @@ function mostCargo(s: PeloponnesianState, t: Tables, group: Group, key: string, 
   let fleets = 0;
   for (const b of fixed) if (isHidden(s, b) && S.isInPlay(s, b) && groupKey(s, b) === key) fleets += t.fleet[b] === 1 ? 1 : -1;
   return Math.min(places.length, Math.floor((places.length + fleets) / 2));
-}
-
-// Blocks that have announced a forced march keep their part: at sea they are fleets, for cargo does not roll (PEL-5.3.3). So do those that retreat at sea, for a battle has shown that
-// they are fleets (PEL-HI.4). Their cargo keeps its part too.
-function fixedRoles(s: PeloponnesianState, t: Tables): ReadonlySet<number> {
-  const fixed = new Set<number>();
-  const add = (block: number) => {
-    if (block < 0) return;
-    fixed.add(block);
-    const fleet = S.carrierOf(s, block);
-    if (fleet >= 0) fixed.add(fleet);
-    const cargo = S.cargoOf(s, block);
-    if (cargo >= 0) fixed.add(cargo);
-  };
-  for (let i = 0; i < S.forcedCount(s); i++) add(S.forcedBlock(s, i));
-  for (let b = 0; b < t.blocks; b++) if (S.hasMark(s, b, S.RETREATING) && S.areaOf(s, b) >= t.lands) add(b);
-  return fixed;
-}
-
-/** Whether a block came by sea: it is there, or has landed, and may be a fleet or its cargo. */
-export function isNaval(s: PeloponnesianState, t: Tables, block: number): boolean {
-  if (S.areaOf(s, block) >= t.lands) return true;
-  for (let node = S.routeOf(s, block); node !== 0; node = S.routeBefore(s, node)) if (S.routeArea(s, node) >= t.lands) return true;
-  return false;
 }
 
 function needOf(s: PeloponnesianState, t: Tables, block: number, fixed: boolean): Need {
@@ -172,24 +140,14 @@ function isShore(t: Tables, from: number, to: number): boolean {
   return false;
 }
 
-// A forced march shows who is to make it (PEL-5.3.9).
-function isAnnounced(s: PeloponnesianState, block: number): boolean {
-  for (let i = 0; i < S.forcedCount(s); i++) if (S.forcedBlock(s, i) === block) return true;
-  return false;
-}
-
-// A march over three or more land areas, or a forced march announced, shows the allowance (PEL-HI.18, PEL-5.3.9).
 function placeAt(s: PeloponnesianState, t: Tables, block: number, need: Need, named: string): Place {
-  let areas = 0;
-  for (let node = S.routeOf(s, block); node !== 0; node = S.routeBefore(s, node)) areas++;
-  const shown = isAnnounced(s, block) || (areas > 3 && !isNaval(s, t, block));
   return {
     block,
     place: S.placeOf(s, block),
     marks: S.marksOf(s, block),
     route: S.routeOf(s, block),
     need,
-    allowance: shown && S.isInPlay(s, block) ? at(t.allowance, block) : 0,
+    allowance: allowanceSeen(s, t, block),
     named,
   };
 }

@@ -35,16 +35,16 @@ export function checkMelee(s: PeloponnesianState, t: Tables, frames: readonly Fr
 /** The header of a fight as a view says it. */
 const HEADER_PATHS = [
   "battle.mode",
-  "secret.melee.stage",
+  "battle.stage",
   "battle.round",
-  "secret.melee.current",
-  "secret.melee.hits",
-  "secret.melee.routs",
-  "secret.melee.options",
-  "secret.melee.rearguard",
-  "secret.melee.loser",
-  "secret.melee.way",
-  "secret.melee.ares",
+  "battle.current",
+  "battle.hits",
+  "battle.routs",
+  "battle.options",
+  "battle.rearguard",
+  "battle.loser",
+  "battle.way",
+  "battle.ares",
 ] as const;
 
 function pathOfCell(cell: number): string {

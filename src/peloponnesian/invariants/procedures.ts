@@ -42,7 +42,7 @@ const CHECKS: { readonly [K in Kind]?: Check<K> } = {
   "winter-supply": checkSupply,
   "storm-checks": (s, _t, frame) => {
     const seat = frame.slots.seat;
-    demand(crossingCount(s) > 0, "secret.crossings", "a border to check (PEL-5.2.2.1)", 0);
+    demand(crossingCount(s) > 0, "crossings", "a border to check (PEL-5.2.2.1)", 0);
     demandHolder(s, POSEIDON, frame.step === "ownPoseidon" ? seat : rivalOf(seat));
     demandSlot(frame, "forcedSail", !frame.flags.forcedSail, "false where somebody is asked");
     demandSlot(frame, "raised", frame.slots.raised === NONE, "none before a storm is raised");

@@ -10,10 +10,10 @@ import { pathOfBlock } from "./paths.js";
 
 /** Routes form a tree whose nodes come after those before them, so that walking back comes to an end. */
 export function checkRoutes(s: PeloponnesianState, t: Tables): void {
-  demand(s.routes.length % 2 === 0, "secret.routes", "pairs of a node and an area", s.routes.length);
+  demand(s.routes.length % 2 === 0, "routes", "pairs of a node and an area", s.routes.length);
   const known = new Set<number>();
   for (let node = 1; node <= S.routeCount(s); node++) {
-    const path = `secret.routes[${node - 1}]`;
+    const path = `routes[${node - 1}]`;
     const before = S.routeBefore(s, node);
     const area = S.routeArea(s, node);
     demand(before < node, path, "an earlier node, or 0", before);
@@ -35,9 +35,9 @@ function checkRoute(s: PeloponnesianState, t: Tables, block: number): void {
 }
 
 export function checkCrossings(s: PeloponnesianState, t: Tables): void {
-  demand(s.crossings.length % 3 === 0, "secret.crossings", "border, fleet and cargo of each crossing", s.crossings.length);
+  demand(s.crossings.length % 3 === 0, "crossings", "border, fleet and cargo of each crossing", s.crossings.length);
   for (let i = 0; i < S.crossingCount(s); i++) {
-    const path = `secret.crossings[${i}]`;
+    const path = `crossings[${i}]`;
     const border = S.crossedBorder(s, i);
     const fleet = S.crossedFleet(s, i);
     const cargo = S.crossedCargo(s, i);
@@ -51,15 +51,15 @@ export function checkCrossings(s: PeloponnesianState, t: Tables): void {
 export function checkCrossers(s: PeloponnesianState, t: Tables, seat: number): void {
   for (let i = 0; i < S.crossingCount(s); i++) {
     const fleet = S.crossedFleet(s, i);
-    demand(t.side[fleet] === seat, `secret.crossings[${i}].fleet`, `a fleet of ${SEATS[seat] ?? "the active side"}`, t.blockIds[fleet]);
+    demand(t.side[fleet] === seat, `crossings[${i}].fleet`, `a fleet of ${SEATS[seat] ?? "the active side"}`, t.blockIds[fleet]);
   }
 }
 
 /** Who has announced a forced march stands where it begins, and could go on over one border (PEL-5.3.1). */
 export function checkForced(s: PeloponnesianState, t: Tables, seat: number): void {
-  demand(s.forced.length % 2 === 0, "secret.forced", "a block and an area of each march", s.forced.length);
+  demand(s.forced.length % 2 === 0, "forcedMarches", "a block and an area of each march", s.forced.length);
   for (let i = 0; i < S.forcedCount(s); i++) {
-    const path = `secret.forced[${i}]`;
+    const path = `forcedMarches[${i}]`;
     const block = S.forcedBlock(s, i);
     const to = S.forcedTo(s, i);
     demand(block < t.blocks && t.side[block] === seat, path, `a block of ${SEATS[seat] ?? "the active side"}`, block);

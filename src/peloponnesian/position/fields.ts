@@ -1,9 +1,12 @@
-/** Names in an arbiter's view, as their indices. */
+/** Names in a view, as their indices. */
 import { entryAt } from "../../core/lists.js";
 import { type Fields, readIndex, readInOrder } from "../../core/view-fields.js";
 import type { Tables } from "../tables.js";
 import { SEATS } from "../types.js";
 import type { Names } from "../view.js";
+
+/** More rows than any list of a view has. */
+export const MOST_ROWS = 10_000;
 
 export function readSeat(given: Fields, name: string, path: string): number {
   return readIndex(given, name, path, SEATS);

@@ -1,30 +1,24 @@
-/** Reads the cities and blocks of an arbiter's view. */
-import { ownField, POSITION_COMPLAINT as FAIL, readArray, readInteger, readObject, readWord } from "../../core/json.js";
-import { at, entryAt } from "../../core/lists.js";
+/** Reads the cities and named blocks of a view. */
+import { ownField, POSITION_COMPLAINT as FAIL, readInteger, readObject } from "../../core/json.js";
+import { at } from "../../core/lists.js";
 import { type Fields, readFlag, readIndex, readPart, readPartIfAny, readRecord } from "../../core/view-fields.js";
 import * as S from "../state.js";
 import type { PeloponnesianState } from "../state.js";
 import { firstOf, lastOf, type Tables } from "../tables.js";
 import { GARRISONS, NATIVES, NEUTRAL, NO_GARRISON, SEATS } from "../types.js";
-import { CITY_MARK_NAMES, MARK_NAMES, OFF_MAP } from "../view.js";
+import { MARK_NAMES, OFF_MAP } from "../view.js";
 import { readArea, readBits, readBlockId, readSeat } from "./fields.js";
+import { readRoute } from "./routes.js";
 
 const MOST_GARRISON = 7;
 const MOST_SEASONS = 999;
 
 /** Reads whose each city is, what holds it, and its siege; a city that says nothing is neutral and without a garrison. */
-export function readAreas(s: PeloponnesianState, t: Tables, given: Fields, secret: Fields): void {
+export function readAreas(s: PeloponnesianState, t: Tables, given: Fields): void {
   for (const city of t.cities) readCity(s, city, {}, "");
   readRecord(ownField(given, "areas"), "view.areas", t.areaIds, (row, path, area) => {
     if (t.cities.includes(area)) readCity(s, area, readPartIfAny(readObject(row, path, FAIL), "city", path), `${path}.city`);
   });
-  const ids = t.cities.map((city) => entryAt(t.areaIds, city));
-  const marks = readPart(secret, "cityMarks", "view.secret");
-  for (const id of Object.keys(marks)) {
-    const path = `view.secret.cityMarks.${id.slice(0, 40)}`;
-    if (!ids.includes(id)) throw FAIL(path, "no such city", marks[id]);
-    for (const bit of readBits(marks[id], path, CITY_MARK_NAMES)) S.addCityMark(s, at(t.cities, ids.indexOf(id)), bit);
-  }
 }
 
 function readCity(s: PeloponnesianState, area: number, city: Fields, path: string): void {
@@ -40,9 +34,11 @@ function readCity(s: PeloponnesianState, area: number, city: Fields, path: strin
   else S.setSiege(s, area, -1);
   if (readFlag(city, "pillaged", path)) S.addCityMark(s, area, S.PILLAGED);
   if (readFlag(city, "closed", path)) S.addCityMark(s, area, S.CLOSED);
+  if (readFlag(city, "dealtWith", path)) S.addCityMark(s, area, S.DEALT_WITH);
+  if (readFlag(city, "siegeWorks", path)) S.addCityMark(s, area, S.SIEGE_WORKS);
 }
 
-/** Reads where each block is, how strong, on which way, and with which marks. Who is not named is in his pool. */
+/** Reads where each block that is named is, how strong, on which way, and with which marks. Who is not named is in his pool, where nothing else is seen of him. */
 export function readBlocks(s: PeloponnesianState, t: Tables, given: Fields): void {
   const blocks = readPart(given, "blocks", "view");
   SEATS.forEach((name, seat) => {
@@ -54,28 +50,10 @@ export function readBlocks(s: PeloponnesianState, t: Tables, given: Fields): voi
 function readBlock(s: PeloponnesianState, t: Tables, block: number, row: Fields, path: string): void {
   if (ownField(row, "area") === undefined) return S.takeOff(s, block, readIndex(row, "off", path, OFF_MAP));
   const cv = readInteger(ownField(row, "cv"), `${path}.cv`, 1, at(t.maxCV, block), FAIL);
-  S.putOnMap(s, block, readArea(t, row, "area", path), cv);
+  const area = readArea(t, row, "area", path);
+  S.putOnMap(s, block, area, cv);
   for (const bit of readBits(ownField(row, "marks") ?? [], `${path}.marks`, MARK_NAMES)) S.addMark(s, block, bit);
   if (ownField(row, "carriedBy") !== undefined) S.setCarrier(s, block, readBlockId(t, row, "carriedBy", path));
-  readRoute(s, t, block, ownField(row, "route") ?? [], `${path}.route`);
-}
-
-// The node of the ways of this turn that these areas lead to.
-function readRoute(s: PeloponnesianState, t: Tables, block: number, given: unknown, path: string): void {
-  const route = readArray(given, path, t.areas * 2, FAIL).map((word, i) => t.areaIds.indexOf(readWord(word, `${path}[${i}]`, t.areaIds, FAIL)));
-  const id = (area: number): string => entryAt(t.areaIds, area);
-  let end = 0;
-  for (const area of route) {
-    const node = nodeAfter(s, end, area);
-    if (node < 0) throw FAIL(path, "one of the ways of secret.routes", id(area));
-    end = node;
-  }
-  if (end === 0) return;
-  if (S.areaOf(s, block) !== S.routeArea(s, end)) throw FAIL(path, `a way to ${id(S.areaOf(s, block))}`, id(S.routeArea(s, end)));
-  S.setRoute(s, block, end);
-}
-
-function nodeAfter(s: PeloponnesianState, before: number, area: number): number {
-  for (let node = before + 1; node <= S.routeCount(s); node++) if (S.routeBefore(s, node) === before && S.routeArea(s, node) === area) return node;
-  return -1;
+  const node = readRoute(s, t, ownField(row, "route") ?? [], { area, path: `${path}.route` });
+  if (node !== 0) S.setRoute(s, block, node);
 }

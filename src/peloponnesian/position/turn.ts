@@ -1,32 +1,60 @@
-/** Reads what is under way in an arbiter's view: ways, crossings, forced marches, markers, the fight. */
+/** Reads what is under way in a view: crossings, forced marches, markers, the fight. */
 import { ownField, POSITION_COMPLAINT as FAIL, readArray, readInteger, readObject, readWord } from "../../core/json.js";
-import { type Fields, readFlag, readIndex, readPart, readRows } from "../../core/view-fields.js";
+import { type Fields, readFlag, readIndex, readRows } from "../../core/view-fields.js";
 import { ATTACKED, fighterCount, type Melee, type MeleeHeader, resumeMelee, ROUTED, setFighter, SINGLE_HIT } from "../combat/melee.js";
 import { drawUp, sideOfSeat } from "../rules/fighters.js";
-import { announceForced, markBuild, markCrossing, markSupply, MOST_MARKERS, MOST_OF_MELEE, type PeloponnesianState } from "../state.js";
-import type { Tables } from "../tables.js";
+import {
+  announceForced,
+  isInPlay,
+  markBuild,
+  markCrossing,
+  markSupply,
+  MOST_MARKERS,
+  MOST_OF_MELEE,
+  type PeloponnesianState,
+  placeOf,
+  POOL,
+  routeOf,
+} from "../state.js";
+import { firstOf, lastOf, type Tables } from "../tables.js";
 import { BATTLE_MODES, BATTLE_WAYS, MELEE_STAGES, SEATS } from "../types.js";
-import { readArea, readBlockId, readSeat } from "./fields.js";
+import { MOST_ROWS, readArea, readBlockId, readSeat } from "./fields.js";
+import { readRoute } from "./routes.js";
 
-const MOST_ROWS = 10_000;
 const ACTIONS = ["build", "supply"] as const;
 
-export function readRoutes(s: PeloponnesianState, t: Tables, secret: Fields): void {
-  readRows(secret, "routes", "view.secret", MOST_ROWS).forEach(([row, path], i) => {
-    s.routes.push(readInteger(ownField(row, "before"), `${path}.before`, 0, i, FAIL), readArea(t, row, "area", path));
-  });
-}
-
-export function readCrossings(s: PeloponnesianState, t: Tables, secret: Fields): void {
-  for (const [row, path] of readRows(secret, "crossings", "view.secret", MOST_ROWS)) {
-    const cargo = ownField(row, "cargo") === null ? -1 : readBlockId(t, row, "cargo", path);
-    markCrossing(s, readIndex(row, "border", path, t.borderIds), readBlockId(t, row, "fleet", path), cargo);
+/** Reads who crossed perilous borders: fleets with their cargo, or so many blocks of a column, whichever they are. */
+export function readCrossings(s: PeloponnesianState, t: Tables, given: Fields): void {
+  for (const [row, path] of readRows(given, "crossings", "view", MOST_ROWS)) {
+    const border = readIndex(row, "border", path, t.borderIds);
+    if (ownField(row, "fleet") === undefined) readColumnCrossing(s, t, row, { border, path });
+    else markCrossing(s, border, readBlockId(t, row, "fleet", path), ownField(row, "cargo") === null ? -1 : readBlockId(t, row, "cargo", path));
   }
 }
 
-export function readForced(s: PeloponnesianState, t: Tables, secret: Fields): void {
-  for (const [row, path] of readRows(secret, "forced", "view.secret", t.blocks))
-    announceForced(s, readBlockId(t, row, "block", path), readArea(t, row, "to", path));
+interface CrossingAt {
+  readonly border: number;
+  readonly path: string;
+}
+
+function readColumnCrossing(s: PeloponnesianState, t: Tables, row: Fields, { border, path }: CrossingAt): void {
+  const seat = readSeat(row, "seat", path);
+  const node = readRoute(s, t, ownField(row, "route") ?? [], { area: -1, path: `${path}.route` });
+  const count = readInteger(ownField(row, "count"), `${path}.count`, 1, t.blocks, FAIL);
+  const column: number[] = [];
+  for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++)
+    if (node === 0 ? placeOf(s, b) === POOL : isInPlay(s, b) && routeOf(s, b) === node) column.push(b);
+  if (count > column.length) throw FAIL(`${path}.count`, `at most ${column.length}, who came by that route`, count);
+  for (const block of column.slice(0, count)) markCrossing(s, border, block, -1);
+}
+
+/** Reads forced marches: of one's own blocks, or of those that are known from `hiddenBlocks` to have announced them. */
+export function readForced(s: PeloponnesianState, t: Tables, given: Fields, announced: ReadonlyMap<number, number>): void {
+  readRows(given, "forcedMarches", "view", t.blocks).forEach(([row, path], i) => {
+    const block = ownField(row, "block") === undefined ? announced.get(i) : readBlockId(t, row, "block", path);
+    if (block === undefined) throw FAIL(`${path}.block`, "a block, here or in one of view.hiddenBlocks", undefined);
+    announceForced(s, block, readArea(t, row, "to", path));
+  });
 }
 
 export function readMarkers(s: PeloponnesianState, t: Tables, given: Fields): void {
@@ -37,16 +65,16 @@ export function readMarkers(s: PeloponnesianState, t: Tables, given: Fields): vo
 }
 
 /** Draws up those who are revealed, and brings the fight to where it stands. */
-export function readMelee(s: PeloponnesianState, t: Tables, given: Fields, secret: Fields): void {
+export function readMelee(s: PeloponnesianState, t: Tables, given: Fields): void {
   const battle = ownField(given, "battle") ?? null;
-  if (battle === null && ownField(secret, "melee") === null) return;
+  if (battle === null) return;
   const fields = readObject(battle, "view.battle", FAIL);
   drawUp(s, t, readArea(t, fields, "area", "view.battle"), readIndex(fields, "mode", "view.battle", BATTLE_MODES), s.melee);
   const fighters = readRows(fields, "fighters", "view.battle", t.blocks + 1);
   if (fighters.length !== fighterCount(s.melee)) throw FAIL("view.battle.fighters", `${fighterCount(s.melee)} fighters, those revealed`, fighters.length);
   fighters.forEach(([row, path], i) => readFighter(s.melee, i, row, path));
   const round = readInteger(ownField(fields, "round"), "view.battle.round", 1, MOST_OF_MELEE, FAIL);
-  resumeMelee(s.melee, round, readHeader(s, readPart(secret, "melee", "view.secret"), "view.secret.melee"));
+  resumeMelee(s.melee, round, readHeader(s, fields, "view.battle"));
 }
 
 function readFighter(melee: Melee, i: number, row: Fields, path: string): void {

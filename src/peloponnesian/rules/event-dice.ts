@@ -23,6 +23,11 @@ export function plagueOrder(t: Tables, n: number): number {
   return n < athenians ? firstOf(t, ATHENS) + n : n - athenians;
 }
 
+/** The inverse of `plagueOrder`. */
+export function plagueRank(t: Tables, block: number): number {
+  return t.side[block] === ATHENS ? block - firstOf(t, ATHENS) : lastOf(t, ATHENS) - firstOf(t, ATHENS) + 1 + block;
+}
+
 /** The highest die that costs a block a CV in the Plague (PEL-3.5.19). */
 export function plagueUpTo(t: Tables, block: number): number {
   return t.side[block] === ATHENS ? 3 : 1;

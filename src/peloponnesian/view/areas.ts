@@ -2,12 +2,13 @@
 import type { Draft } from "../../core/envelope.js";
 import { entryAt } from "../../core/lists.js";
 import { besiegerOf, isBlockaded } from "../rules/siege.js";
+import { isHidden } from "../seen.js";
 import * as S from "../state.js";
 import type { PeloponnesianState } from "../state.js";
 import { firstOf, lastOf, type Tables } from "../tables.js";
 import { type AreaId, ATHENS, type BlockId, GARRISONS, NATIVES, SEATS, type Seat, SPARTA } from "../types.js";
 import { MARK_NAMES, namesOf, OFF_MAP } from "./names.js";
-import type { AreaView, BlockView, BySeat, CityView, ColumnView, Counts, SiegeView } from "./types.js";
+import type { AreaView, BlockView, BySeat, CityView, Counts, RouteView, SiegeView } from "./types.js";
 
 export function bySeat<T>(of: (seat: number) => T): BySeat<T> {
   return { sparta: of(SPARTA), athens: of(ATHENS) };
@@ -63,6 +64,7 @@ function viewCity(s: PeloponnesianState, t: Tables, area: number): CityView {
   if (S.isBesieged(s, area)) city.siege = viewSiege(s, t, area);
   if (S.hasCityMark(s, area, S.PILLAGED)) city.pillaged = true;
   if (S.hasCityMark(s, area, S.CLOSED)) city.closed = true;
+  if (S.hasCityMark(s, area, S.DEALT_WITH)) city.dealtWith = true; // PEL-HI.13: that is public
   if (S.hasCityMark(s, area, S.SIEGE_WORKS)) city.siegeWorks = true; // PEL-HI.13: what an event names is public
   return city;
 }
@@ -70,14 +72,13 @@ function viewCity(s: PeloponnesianState, t: Tables, area: number): CityView {
 function viewSiege(s: PeloponnesianState, t: Tables, area: number): SiegeView {
   const siege: Draft<SiegeView> = { seat: entryAt(SEATS, besiegerOf(s, area)), since: S.siegeSeason(s, area) };
   if (isBlockaded(s, t, area)) siege.blockaded = true;
-  if (S.hasCityMark(s, area, S.DEALT_WITH)) siege.dealtWith = true; // PEL-HI.13: that is public
   return siege;
 }
 
-/** The blocks of a seat, in the order of the edition. */
-export function viewBlocks(s: PeloponnesianState, t: Tables, seat: number): Record<BlockId, BlockView> {
+/** The blocks of a seat, in the order of the edition; for whoever does not see its own, those that are open: in a battle (PEL-HI.4), or set aside (PEL-HI.16). */
+export function viewBlocks(s: PeloponnesianState, t: Tables, seat: number, isSeen: boolean): Record<BlockId, BlockView> {
   const views: Record<BlockId, BlockView> = {};
-  for (let b = firstOf(t, seat); b <= lastOf(t, seat); b++) views[entryAt(t.blockIds, b)] = viewBlock(s, t, b);
+  for (let b = firstOf(t, seat); b <= lastOf(t, seat); b++) if (isSeen || !isHidden(s, b)) views[entryAt(t.blockIds, b)] = viewBlock(s, t, b);
   return views;
 }
 
@@ -92,26 +93,18 @@ function viewBlock(s: PeloponnesianState, t: Tables, block: number): BlockView {
   return view;
 }
 
-function routeIds(s: PeloponnesianState, t: Tables, node: number): AreaId[] {
+/** The areas of a way, from departure on. */
+export function routeIds(s: PeloponnesianState, t: Tables, node: number): AreaId[] {
   const ids: AreaId[] = [];
   for (let n = node; n !== 0; n = S.routeBefore(s, n)) ids.unshift(entryAt(t.areaIds, S.routeArea(s, n)));
   return ids;
 }
 
-// By seat, then area, then the words of the route, so that the order says nothing.
-export function viewColumns(s: PeloponnesianState, t: Tables): ColumnView[] {
-  const columns = new Map<string, { seat: Seat; area: AreaId; route: AreaId[]; count: number }>();
-  for (let b = 0; b < t.blocks; b++) {
-    if (!S.isInPlay(s, b) || S.routeOf(s, b) === 0) continue;
-    const route = routeIds(s, t, S.routeOf(s, b));
-    const seat = seatAt(t, b);
-    const area = entryAt(t.areaIds, S.areaOf(s, b));
-    const key = `${seat} ${area} ${route.join(" ")}`;
-    const column = columns.get(key);
-    if (column === undefined) columns.set(key, { seat, area, route, count: 1 });
-    else column.count++;
-  }
-  return [...columns].sort(([x], [y]) => (x < y ? -1 : 1)).map(([, column]) => column);
+/** The ways taken this turn. */
+export function viewRoutes(s: PeloponnesianState, t: Tables): RouteView[] {
+  const routes: RouteView[] = [];
+  for (let node = 1; node <= S.routeCount(s); node++) routes.push({ before: S.routeBefore(s, node), area: entryAt(t.areaIds, S.routeArea(s, node)) });
+  return routes;
 }
 
 function seatAt(t: Tables, block: number): Seat {

@@ -45,10 +45,7 @@ export const MARK_NAMES: Names = [
   ["homeward", S.HOMEWARD],
 ];
 
-/** Names of the marks of cities that views do not tell otherwise. */
-export const CITY_MARK_NAMES: Names = [
-  ["dealt-with", S.DEALT_WITH],
-  ["siege-works", S.SIEGE_WORKS],
-];
-
 export const OFF_MAP: readonly OffMap[] = ["pool", "reserve", "excluded", "drawn"];
+
+/** What hidden blocks are seen to be. */
+export const BLOCK_KINDS = ["fleet", "greek"] as const;

@@ -1,33 +1,13 @@
-/** What is seen of the turn under way: crossings, forced marches, markers, the battle, and how the game ended. */
+/** What is seen of the turn under way: markers, the battle, and how the game ended. */
 import type { Draft } from "../../core/envelope.js";
 import { entryAt } from "../../core/lists.js";
-import { ATTACKED, fighterCount, hasFlag, isMeleeOver, meleeMode, meleeRound, ROUTED, SINGLE_HIT } from "../combat/melee.js";
-import { facesOf } from "../rules/fighters.js";
+import { ATTACKED, fighterCount, hasFlag, headerOf, isMeleeOver, meleeMode, meleeRound, ROUTED, SINGLE_HIT } from "../combat/melee.js";
+import { facesOf, seatOfSide } from "../rules/fighters.js";
 import * as S from "../state.js";
 import type { PeloponnesianState } from "../state.js";
 import type { Tables } from "../tables.js";
-import { type AreaId, BATTLE_MODES, type BorderId, ENDING_CLAUSES, type EndingClause, SEATS, VICTORIES } from "../types.js";
+import { BATTLE_MODES, BATTLE_WAYS, ENDING_CLAUSES, type EndingClause, MELEE_STAGES, SEATS, type Seat, VICTORIES } from "../types.js";
 import type { BattleView, EndingView, FighterView, MarkerView } from "./types.js";
-
-// The marked borders in the order of their first crossing (PEL-5.2.2.1); how many fleets crossed is shown at the check (PEL-HI.17).
-export function viewCrossings(s: PeloponnesianState, t: Tables): BorderId[] {
-  const borders = new Set<BorderId>();
-  for (let i = 0; i < S.crossingCount(s); i++) borders.add(entryAt(t.borderIds, S.crossedBorder(s, i)));
-  return [...borders];
-}
-
-export function viewForced(s: PeloponnesianState, t: Tables): { from: AreaId; to: AreaId; count: number }[] {
-  const marches: { from: AreaId; to: AreaId; count: number }[] = [];
-  for (let i = 0; i < S.forcedCount(s); i++) {
-    if (!S.isInPlay(s, S.forcedBlock(s, i))) continue;
-    const from = entryAt(t.areaIds, S.areaOf(s, S.forcedBlock(s, i)));
-    const to = entryAt(t.areaIds, S.forcedTo(s, i));
-    const known = marches.find((m) => m.from === from && m.to === to);
-    if (known === undefined) marches.push({ from, to, count: 1 });
-    else known.count++;
-  }
-  return marches;
-}
 
 export function viewMarkers(s: PeloponnesianState, t: Tables): MarkerView[] {
   const markers: MarkerView[] = [];
@@ -56,6 +36,23 @@ export function viewBattle(s: PeloponnesianState, t: Tables): BattleView | null 
         if (hasFlag(melee, i, SINGLE_HIT)) fighter.singleHit = true;
         return fighter;
       }),
+    ...viewHeader(s),
+  };
+}
+
+function viewHeader(s: PeloponnesianState): Omit<BattleView, "area" | "mode" | "round" | "fighters"> {
+  const { stage, current, hits, routs, options, rearguard, loser, way, ares } = headerOf(s.melee);
+  const seatsOf = (sides: number): Seat[] => [0, 1].filter((side) => (sides & (1 << side)) !== 0).map((side) => entryAt(SEATS, seatOfSide(s, side)));
+  return {
+    stage: entryAt(MELEE_STAGES, stage),
+    current,
+    hits,
+    routs,
+    options: seatsOf(options),
+    rearguard: rearguard < 0 ? null : rearguard,
+    loser: loser < 0 ? null : entryAt(SEATS, seatOfSide(s, loser)),
+    way: entryAt(BATTLE_WAYS, way),
+    ares: seatsOf(ares),
   };
 }
 

@@ -32,12 +32,11 @@ export interface BySeat<T> {
 /** A number for each side; who has none is left out. */
 export type Counts = Partial<BySeat<number>>;
 
-/** A siege: who besieges, since which season of the game (0 is before the game), whether the city is cut off (PEL-8.2.1), and whether it is dealt with in this turn (PEL-DP.37). */
+/** A siege: who besieges, since which season of the game (0 is before the game), and whether the city is cut off (PEL-8.2.1). */
 export interface SiegeView {
   readonly seat: Seat;
   readonly since: number;
   readonly blockaded?: true;
-  readonly dealtWith?: true;
 }
 
 /** A city: who holds it, with what, and how its siege stands. */
@@ -52,6 +51,8 @@ export interface CityView {
   readonly siege?: SiegeView;
   readonly pillaged?: true;
   readonly closed?: true;
+  /** Stormed or starved in this turn (PEL-DP.37), also when the siege has ended by it (PEL-HI.13). */
+  readonly dealtWith?: true;
   /** The event Siege Works is for this city, in this turn. */
   readonly siegeWorks?: true;
 }
@@ -69,7 +70,7 @@ export interface AreaView {
 /** Where a block is when not on the map. */
 export type OffMap = "pool" | "reserve" | "excluded" | "drawn";
 
-/** The face of a block, for its owner: its area and CV, or where it is off the map. Full CV and ratings are printed: `STANDARD_EDITION.blocks`. */
+/** The face of a block, for those who see it: its area and CV, or where it is off the map. Full CV and ratings are printed: `STANDARD_EDITION.blocks`. */
 export interface BlockView {
   readonly area?: AreaId;
   readonly cv?: number;
@@ -80,12 +81,26 @@ export interface BlockView {
   readonly route?: readonly AreaId[];
 }
 
-/** Blocks of one side that took the same route this turn (PEL-HI.18). */
-export interface ColumnView {
-  readonly seat: Seat;
-  readonly area: AreaId;
-  readonly route: readonly AreaId[];
+/**
+ * Blocks whose faces are hidden and of which the same is seen: where they are, and what marks them, such as that they have moved or retreat, and on which route they came
+ * (PEL-HI.18, PEL-HI.23). Half-made choices do not show (PEL-HI.22).
+ */
+export interface HiddenBlocksView {
+  /** Left out off the map. */
+  readonly area?: AreaId;
+  readonly off?: OffMap;
   readonly count: number;
+  readonly marks?: readonly string[];
+  /** The areas of their route this turn, from departure on; left out when they have not moved. */
+  readonly route?: readonly AreaId[];
+  /** What they must be: fleets, or Greek land blocks, which fleets carry (PEL-HI.24). */
+  readonly kind?: "fleet" | "greek";
+  /** The allowance, where their march shows it (PEL-HI.18). */
+  readonly allowance?: number;
+  /** The forced marches they have announced, by their places in `forcedMarches`. */
+  readonly forced?: readonly number[];
+  /** The block that a fleet is seen to carry, in the same area (PEL-HI.24). */
+  readonly cargo?: { readonly marks?: readonly string[]; readonly route?: readonly AreaId[] };
 }
 
 /** Who fights, and how he stands. */
@@ -95,12 +110,26 @@ export interface FighterView extends BattleFace {
   readonly singleHit?: true;
 }
 
-/** The battle being fought; faces are public while it lasts (PEL-HI.4). */
+/** The battle being fought; faces are public while it lasts (PEL-HI.4), and so are its dice and what is chosen in it. */
 export interface BattleView {
   readonly area: AreaId;
   readonly mode: BattleMode;
   readonly round: number;
   readonly fighters: readonly FighterView[];
+  readonly stage: MeleeStage;
+  /** The fighter who attacks, by his place in `fighters`; while fighters are chosen the side that chooses, 0 for the aggressor. */
+  readonly current: number;
+  /** Hits and routs to be taken; while fighters are chosen, `hits` is the agility whose turn it is, 0 for A. */
+  readonly hits: number;
+  readonly routs: number;
+  /** Who has had the retreat option this round. */
+  readonly options: readonly Seat[];
+  /** In pursuit and harrying the agility of the rearguard, else null. */
+  readonly rearguard: number | null;
+  readonly loser: Seat | null;
+  readonly way: BattleWay;
+  /** Whose round of Ares it is. */
+  readonly ares: readonly Seat[];
 }
 
 /** An action that is seen by its marker alone (PEL-4.0.8). */
@@ -139,70 +168,43 @@ export interface PeloponnesianPieces {
   readonly hands: BySeat<readonly CardId[] | number>;
   /** Hidden until both have committed (PEL-HI.12); null when none is. */
   readonly committed: BySeat<{ readonly card: CardId; readonly use: CardUse } | "hidden" | null>;
+  /** How the cards of the season are used, also when they have been used up; hidden with the card (PEL-HI.12). */
+  readonly uses: BySeat<CardUse | "hidden">;
   /** Leaders and events that lie open and hold. */
   readonly inPlay: readonly CardId[];
   /** Played, face up (PEL-3.0.5). */
   readonly used: readonly CardId[];
   /** Out of the game. */
   readonly removed: readonly CardId[];
+  /** Cards that are not of the deck of the scenario, which is printed (PEL-3.0.1). */
+  readonly outOfDeck: readonly CardId[];
   /** Cards in the draw pile. */
   readonly pile: number;
   /** Blocks in each recruit pool. */
   readonly pools: BySeat<number>;
   /** The areas with anything to tell, in the order of the map: every city, blocks, areas that are closed. */
   readonly areas: Readonly<Record<AreaId, AreaView>>;
-  /** The faces of those whose blocks may be seen, all of them in the order of the edition; null of others. */
-  readonly blocks: BySeat<Readonly<Record<BlockId, BlockView>> | null>;
-  readonly columns: readonly ColumnView[];
-  /** Borders where storms will be checked, in the order of their first crossing. */
-  readonly crossings: readonly BorderId[];
+  /**
+   * The faces that the viewer sees, in the order of the edition: all of his own, of others those that are set aside (PEL-HI.16) and those in a battle (PEL-HI.4).
+   */
+  readonly blocks: BySeat<Readonly<Record<BlockId, BlockView>>>;
+  /** The blocks of others of which more is seen than that they stand in an area, or lie in the pool; empty for one's own. */
+  readonly hiddenBlocks: BySeat<readonly HiddenBlocksView[]>;
+  /** The ways taken this turn as a tree: each node with the area entered and the node before, counted from 1; 0 at an area of departure (PEL-HI.18). */
+  readonly routes: readonly RouteView[];
+  /** Who waits for a storm check: one's own fleets in the order of their crossings; of others how many blocks, by border in the order of their first crossing. */
+  readonly crossings: readonly (FleetCrossingView | CrossingView)[];
   /** Where each side built and supplied in its last turn or New Year, in order (PEL-HI.8, PEL-HI.20). */
   readonly markers: readonly MarkerView[];
-  /** Forced marches announced, with the blocks of each. */
-  readonly forcedMarches: readonly { readonly from: AreaId; readonly to: AreaId; readonly count: number }[];
+  /** Forced marches announced, in order: one a block. */
+  readonly forcedMarches: readonly ForcedMarchView[];
   readonly battle: BattleView | null;
   /** How the game ended; null while it goes on. */
   readonly ending: EndingView | null;
 }
 
 /** The position as a viewer may see it. */
-export interface PeloponnesianView extends PeloponnesianPieces, Envelope<Seat, PeloponnesianDecision, PeloponnesianSecret> {}
-
-/** What the arbiter sees besides, so that `position` can make the state again. */
-export interface PeloponnesianSecret {
-  /** How the cards of the season are used, also when they have been used up. */
-  readonly uses: BySeat<CardUse>;
-  /** Cards that are not of the deck of the scenario. */
-  readonly outOfDeck: readonly CardId[];
-  /** Marks of cities that nothing else says. */
-  readonly cityMarks: Readonly<Record<AreaId, readonly string[]>>;
-  /** The ways taken this turn as a tree: each node with the area entered and the node before, counted from 1; 0 at an area of departure. */
-  readonly routes: readonly RouteView[];
-  /** Perilous crossings in order. */
-  readonly crossings: readonly CrossingView[];
-  /** Forced marches announced, in order. */
-  readonly forced: readonly { readonly block: BlockId; readonly to: AreaId }[];
-  /** What `battle` does not tell of the fight under way. */
-  readonly melee: MeleeView | null;
-}
-
-/** A fight under way, besides those who fight. */
-export interface MeleeView {
-  readonly stage: MeleeStage;
-  /** The fighter who attacks, by his place in `battle.fighters`; while fighters are chosen the side that chooses, 0 for the aggressor. */
-  readonly current: number;
-  /** Hits and routs to be taken; while fighters are chosen, `hits` is the agility whose turn it is, 0 for A. */
-  readonly hits: number;
-  readonly routs: number;
-  /** Who has had the retreat option this round. */
-  readonly options: readonly Seat[];
-  /** In pursuit and harrying the agility of the rearguard, else null. */
-  readonly rearguard: number | null;
-  readonly loser: Seat | null;
-  readonly way: BattleWay;
-  /** Whose round of Ares it is. */
-  readonly ares: readonly Seat[];
-}
+export interface PeloponnesianView extends PeloponnesianPieces, Envelope<Seat, PeloponnesianDecision> {}
 
 /** What a committed card is used for. */
 export const CARD_USES = ["none", "event", "actions", "sacrifice"] as const;
@@ -221,9 +223,25 @@ export interface RouteView {
   readonly area: AreaId;
 }
 
-/** A fleet that crossed a perilous border, and what it carried. */
-export interface CrossingView {
+/** A fleet of one's own that crossed a perilous border, and what it carried. */
+export interface FleetCrossingView {
   readonly border: BorderId;
   readonly fleet: BlockId;
   readonly cargo: BlockId | null;
+}
+
+/** Blocks of others that crossed a perilous border on the same route, fleets and cargo together (PEL-HI.3, PEL-HI.18); without a route one that has been lost since, or gone elsewhere. */
+export interface CrossingView {
+  readonly border: BorderId;
+  readonly seat: Seat;
+  readonly route?: readonly AreaId[];
+  readonly count: number;
+}
+
+/** A forced march announced; the block is its owner's knowledge. */
+export interface ForcedMarchView {
+  readonly block?: BlockId;
+  /** Left out when the block is on the map no more. */
+  readonly from?: AreaId;
+  readonly to: AreaId;
 }

@@ -153,7 +153,7 @@ describe("the truce of the Long War", () => {
   test("[PEL-12.1.3.1] [PEL-12.1.3.2] then the Persian blocks and the fleets they pay join the pool, cards 34 to 44 leave the deck and 45 to 55 enter it", () => {
     const g = truceYear("1", 4);
     expect(["s41", "s42", "s43", "s44", "s45", "s46"].map((id) => placeOf(g.state, block(id)))).toEqual([POOL, POOL, POOL, POOL, POOL, POOL]);
-    const { outOfDeck } = GAME.view(g.state, "arbiter").secret!;
+    const { outOfDeck } = GAME.view(g.state, "athens");
     expect(outOfDeck).toEqual(t.cards.filter((c) => c.set === "431").map((c) => c.id));
     expect(g.told("truce-ended")).toEqual([{ type: "truce-ended", clause: "PEL-12.1.2.1" }]);
   });
