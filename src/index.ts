@@ -52,7 +52,23 @@ export {
   type Verified,
 } from "./core/record.js";
 export type { EditionHold } from "./core/editions.js";
-export type { AnyClient, AnyPlay, AnyRuleset, Client, Decision, FixedBy, GameTypes, Memory, Outcome, Play, Ruleset, SeedOption, Standing, Step, Viewer } from "./core/contract.js";
+export type {
+  AnyClient,
+  AnyPlay,
+  AnyRuleset,
+  Client,
+  Decision,
+  FixedBy,
+  GameTypes,
+  Memory,
+  Outcome,
+  Play,
+  Ruleset,
+  SeedOption,
+  Standing,
+  Step,
+  Viewer,
+} from "./core/contract.js";
 export { returns } from "./core/returns.js";
 export type { PositionOptions, RecordedStart, StartOptions } from "./core/start.js";
 export type { GameState } from "./core/state.js";

@@ -4,11 +4,11 @@ import { moveKinds } from "../core/move-rows.js";
 import type { PlayParts } from "../core/parts.js";
 import { PROCEDURES } from "./flow/index.js";
 import { F } from "./frames.js";
-import { conceal } from "./hidden.js";
 import type { PeloponnesianTypes } from "./game-types.js";
 import { MAKERS, MOVES } from "./moves.js";
 import { OPTIONS } from "./options.js";
 import { concede, outcome } from "./outcome.js";
+import { concealFrames } from "./seen.js";
 import { build } from "./setup.js";
 import { standing } from "./standing.js";
 import { cloneState } from "./state.js";
@@ -35,7 +35,7 @@ export const RULES: PlayParts<PeloponnesianTypes> = /* @__PURE__ */ withViews<Pe
     build,
     editions: EDITIONS,
     clone: cloneState,
-    concealFrames: conceal,
+    concealFrames,
     outcome,
     standing,
     viewEvents,

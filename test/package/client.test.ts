@@ -18,7 +18,8 @@ const CLIENTS: Readonly<Record<string, () => Promise<AnyClient>>> = {
   unrest: async () => (await import("tyche/unrest/client")).UNREST,
 };
 /** What reads states and editions from outside and checks them in every rule, by the files that only it needs. */
-const VALIDATION = /^src\/(?:core\/(?:ruleset|checks|register-edition|row-checks)|[a-z-]+\/(?:index|register|edition|invariants|tables\/(?:checks|form|sense)))\.ts$/;
+const VALIDATION =
+  /^src\/(?:core\/(?:ruleset|checks|register-edition|row-checks)|[a-z-]+\/(?:index|register|edition|invariants|tables\/(?:checks|form|sense)))\.ts$/;
 /** Decisions of a game that are played by views. */
 const DECISIONS = 60;
 
@@ -39,8 +40,12 @@ describe.each(RULESETS)("%s for a client", (id) => {
     const { ruleset } = await GAMES.load(id);
     const client = await CLIENTS[id]!();
     const view: unknown = ruleset.view(ruleset.setup({ seed: 1 }), "arbiter");
-    expect(() => client.position(view)).toThrow(expect.objectContaining({ code: "position/not-read-here", details: expect.objectContaining({ path: "view.viewer" }) }));
-    expect(() => client.position({ ...(view as object), version: "0" })).toThrow(expect.objectContaining({ details: expect.objectContaining({ path: "view.version" }) }));
+    expect(() => client.position(view)).toThrow(
+      expect.objectContaining({ code: "position/not-read-here", details: expect.objectContaining({ path: "view.viewer" }) }),
+    );
+    expect(() => client.position({ ...(view as object), version: "0" })).toThrow(
+      expect.objectContaining({ details: expect.objectContaining({ path: "view.version" }) }),
+    );
   });
   test("knows from views alone what the server knows for each seat", async () => {
     const { ruleset, sampleOptions, evaluate } = await GAMES.load(id);
@@ -63,7 +68,10 @@ describe.each(RULESETS)("%s for a client", (id) => {
       if (ply % 10 === 0) {
         expect(worldOf(client, view, ply, memory)).toEqual(ruleset.determinize(state, seat, ply, memory));
         expect(preview(client, view, move).sure).toBe(step.fixed === null);
-        for (const made of [(rules: AnyClient) => new Greedy(rules, { evaluate, seed: ply, worlds: 2 }), (rules: AnyClient) => new Random(rules, { seed: ply })])
+        for (const made of [
+          (rules: AnyClient) => new Greedy(rules, { evaluate, seed: ply, worlds: 2 }),
+          (rules: AnyClient) => new Random(rules, { seed: ply }),
+        ])
           expect(made(client).choose(known, seat, memory)).toEqual(made(ruleset).choose(state, seat, memory));
       }
       if (ply === 20) {

@@ -19,7 +19,8 @@ export function supplyAnew(s: PeloponnesianState, t: Tables, viewer: number, dic
     if (!S.isSupplyMarker(s, i) || S.markerSeat(s, i) !== seat) continue;
     const area = S.markerArea(s, i);
     const here = ownBlocks(s, t, seat, (b) => S.areaOf(s, b) === area && needsSupply(s, t, b));
-    const gone = isOver && here.length > 0 ? [] : ownBlocks(s, t, seat, (b) => S.areaOf(s, b) !== area && !S.hasMark(s, b, S.SUPPLIED) && hasBeenIn(s, b, area));
+    const gone =
+      isOver && here.length > 0 ? [] : ownBlocks(s, t, seat, (b) => S.areaOf(s, b) !== area && !S.hasMark(s, b, S.SUPPLIED) && hasBeenIn(s, b, area));
     const able = [...here, ...gone];
     if (able.length > 0) S.addMark(s, entryAt(able, dice.draw(able.length)), S.SUPPLIED); // else it is lost
   }

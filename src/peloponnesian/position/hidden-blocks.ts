@@ -41,7 +41,13 @@ export function readHiddenBlocks(s: PeloponnesianState, t: Tables, seat: number,
   for (const group of groups.sort((a, b) => claims(b) - claims(a))) fill(s, t, group, left, announced);
   readRecord(ownField(given, "areas"), "view.areas", t.areaIds, (value, path, area) => {
     const row = readObject(value, path, FAIL);
-    fillArea(s, left, { area, inside: false, has: S.countField(s, t, area, seat), count: readSeen(t, row, "field", name, path), path: `${path}.field.${name}` });
+    fillArea(s, left, {
+      area,
+      inside: false,
+      has: S.countField(s, t, area, seat),
+      count: readSeen(t, row, "field", name, path),
+      path: `${path}.field.${name}`,
+    });
     fillArea(s, left, {
       area,
       inside: true,

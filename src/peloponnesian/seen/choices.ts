@@ -51,6 +51,7 @@ export function rewind(s: PeloponnesianState, t: Tables, viewer: number): Shown 
   forgetBelow(s, t, viewer);
   concealForcing(s, viewer);
   const asked = entryAt(PROCEDURES, topKind(s)).asks(s);
+  if (asked === 0) forgetAll(s, t, viewer);
   if (asked === 0 || (viewer >= 0 && hasBit(asked, viewer))) return null;
   const depth = s.frames.length;
   const above: number[] = [];
@@ -62,6 +63,15 @@ export function rewind(s: PeloponnesianState, t: Tables, viewer: number): Shown 
   if (isTop(s, F.loading)) off();
   else if (isTop(s, F.march) && F.march.top(s).used === 0 && F.march.top(s).mayForce) off(); // nobody of the maneuver's party has moved
   return rewindTop(s, t, lowestBit(asked)) ? { above, depth, isSally: isTop(s, F.combat) } : null;
+}
+
+// Whoever gave up did not show whom he was about to move.
+function forgetAll(s: PeloponnesianState, t: Tables, viewer: number): void {
+  for (let seat = 0; seat < 2; seat++) {
+    if (seat === viewer) continue;
+    S.dropMarks(s, t, seat, S.PARTY | S.STORMING);
+    disembark(s, t, seat);
+  }
 }
 
 function isTop(s: PeloponnesianState, { kind }: { readonly kind: number }): boolean {
@@ -164,7 +174,7 @@ export function showAgain(s: PeloponnesianState, t: Tables, { above, isSally }: 
   const seat = lowestBit(entryAt(PROCEDURES, topKind(s)).asks(s));
   if (isSally) F.combat.top(s).step = F.combat.step.sally;
   for (const kind of above) {
-    setUnderWay(s);
+    setUnderWay(s, kind);
     switch (kind) {
       case F.loading.kind:
         F.loading.push(s).seat = seat;
@@ -186,10 +196,10 @@ export function showAgain(s: PeloponnesianState, t: Tables, { above, isSally }: 
 }
 
 // The step at which a frame lies under another.
-function setUnderWay(s: PeloponnesianState): void {
+function setUnderWay(s: PeloponnesianState, above: number): void {
   switch (s.frames[s.frames.length - 1]) {
     case F.maneuver.kind:
-      F.maneuver.top(s).step = F.maneuver.step.setOut;
+      F.maneuver.top(s).step = above === F.march.kind ? F.maneuver.step.arrived : F.maneuver.step.setOut;
       return;
     case F.muster.kind:
       F.muster.top(s).step = F.muster.step.underWay;

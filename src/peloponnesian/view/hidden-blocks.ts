@@ -29,7 +29,7 @@ export function viewHiddenBlocks(s: PeloponnesianState, t: Tables, seat: number)
   const fixed = fixedRoles(s, t);
   const sights: Sight[] = [];
   for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) {
-    if (!isHidden(s, b) || (isPlain(s, b) && !fixed.has(b))) continue;
+    if (!isHidden(s, b) || (isPlain(s, b) && !fixed.has(b) && cargoSeen(s, t, b, fixed) < 0)) continue;
     const fleet = S.carrierOf(s, b);
     if (fleet < 0 || !isHidden(s, fleet) || cargoSeen(s, t, fleet, fixed) !== b) sights.push(sightOf(s, t, b, fixed));
   }

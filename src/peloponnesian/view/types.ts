@@ -51,7 +51,7 @@ export interface CityView {
   readonly siege?: SiegeView;
   readonly pillaged?: true;
   readonly closed?: true;
-  /** Stormed or starved in this turn (PEL-DP.37), also when the siege has ended by it (PEL-HI.13). */
+  /** Its siege is dealt with in this turn (PEL-DP.37), also when it has ended by that (PEL-HI.13). */
   readonly dealtWith?: true;
   /** The event Siege Works is for this city, in this turn. */
   readonly siegeWorks?: true;

@@ -50,8 +50,7 @@ describe("sieges at the end of the combat phase", () => {
     put(s, "elis", { a01: 3 });
     besiege(s, "elis");
     const g = actionTurn(s, "athens", 2).play("end-phase", "leave-siege elis");
-    const dealtWith = (id: string) =>
-      (["sparta", "athens", "spectator"] as const).map((viewer) => GAME.view(g.state, viewer).areas[id]!.city!.dealtWith);
+    const dealtWith = (id: string) => (["sparta", "athens", "spectator"] as const).map((viewer) => GAME.view(g.state, viewer).areas[id]!.city!.dealtWith);
     expect([dealtWith("elis"), dealtWith("potidaea")]).toEqual([
       [true, true, true],
       [undefined, undefined, undefined],
