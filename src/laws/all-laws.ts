@@ -21,6 +21,7 @@ import { surfaceLaw } from "./surface.js";
 import { targetsLaw } from "./targets.js";
 import { tellingLaw } from "./telling.js";
 import { undoLaw } from "./undo.js";
+import { viewsLaw } from "./views.js";
 
 export const LAWS: readonly Law[] = /* @__PURE__ */ frozen([
   endsLaw,
@@ -51,4 +52,5 @@ export const LAWS: readonly Law[] = /* @__PURE__ */ frozen([
   addedToLaw,
   siblingsLaw,
   concealingLaw,
+  viewsLaw,
 ]);
