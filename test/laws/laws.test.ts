@@ -7,6 +7,7 @@ import standard from "../records/tiny/standard.json" with { type: "json" };
 import { TINY } from "../../examples/tiny/index.js";
 import type { TinyMove } from "../../examples/tiny/moves.js";
 import type { TinyState } from "../../examples/tiny/state.js";
+import type { TinyView } from "../../examples/tiny/view.js";
 import { tinyTexts } from "../../examples/tiny/texts.js";
 import { LAWS } from "../../src/laws/all-laws.js";
 import { hold, lawTests, type Subject } from "../../src/laws/suite.js";
@@ -32,6 +33,25 @@ function applyInPlace(s: TinyState, m: TinyMove): TinyStep {
 function advanceOtherwise(s: TinyState, m: TinyMove): void {
   TINY.advance(s, m);
   s.strength[0] = 6;
+}
+
+// The first frame that remembers anything forgets it.
+function withoutSlot(view: TinyView): TinyView {
+  let isOut = false;
+  const frames = view.frames.map((frame) => {
+    const [name, ...names] = Object.keys(frame.slots);
+    if (isOut || name === undefined) return frame;
+    isOut = true;
+    return { ...frame, slots: Object.fromEntries(names.map((other) => [other, frame.slots[other]])) };
+  });
+  return { ...view, frames };
+}
+
+// A half-made choice is kept: a card that the rival has pledged stays pledged.
+function sampledInOrder(s: TinyState, viewer: "north", seed: string | number): TinyState {
+  const sample = TINY.determinize(s, viewer, seed);
+  const places = s.deck.filter((_, card) => s.deck[card] !== sample.deck[card]);
+  return { ...sample, deck: places.length > 0 ? s.deck.slice() : sample.deck };
 }
 
 const FAULTS: readonly (readonly [law: number, fault: string, faulty: Partial<AnyRuleset>])[] = [
@@ -61,6 +81,12 @@ const FAULTS: readonly (readonly [law: number, fault: string, faulty: Partial<An
   [9, "the invariants do not hold", { restore: (json: unknown) => TINY.restore({ ...(json as object), strength: [-1, 0] }) }],
   [10, "garbage crashes", { parse: (text: string) => TINY.parse(text.trim()) }],
   [11, "a move does nothing", { apply: (s: TinyState, m: TinyMove) => (m.type === "hold" ? standingStill(s) : TINY.apply(s, m)) }],
+  [31, "a view leaves out a slot of what is under way", { view: (s: TinyState, viewer: "north") => withoutSlot(TINY.view(s, viewer)) }],
+  [31, "a view shows a card too much", { view: (s: TinyState, viewer: "north") => ({ ...TINY.view(s, viewer), deck: TINY.view(s, "arbiter").deck }) }],
+  [31, "a view is read as the true state", { position: (view: unknown) => ({ ...TINY.position(view), dice: [1, 2, 3, 4] }) }],
+  [31, "what is sampled depends on the order of cards that are not seen", { determinize: sampledInOrder }],
+  [31, "views have one key", { viewKey: () => "0123456789abcdef" }],
+  [31, "nothing is fixed", { apply: (s: TinyState, m: TinyMove) => ({ ...TINY.apply(s, m), fixed: null }) }],
   [13, "an outcome without a clause", { outcome: (s: TinyState) => over(s, { clause: "" }) }],
 ];
 
