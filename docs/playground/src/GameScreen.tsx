@@ -188,7 +188,7 @@ function Shown({ connection, snapshot, log, texts, drawing, language, onFailure 
     setRefused([]);
     if (possible.length > 0 || choices.length === 0) return;
     fetchRules();
-    connection.call("why", target).then(setRefused).catch(onFailure);
+    connection.why(target).then(setRefused).catch(onFailure);
   };
 
   if (isEdited) {
@@ -225,7 +225,7 @@ function Shown({ connection, snapshot, log, texts, drawing, language, onFailure 
             onPlay={play}
             onUndo={(count, by) => act(by, () => connection.call("undo", count, snapshot.list))}
             onRedo={(by) => act(by, () => connection.call("redo", snapshot.list))}
-            askOdds={(line) => connection.call("odds", line)}
+            askOdds={(line) => connection.odds(line)}
           />
           {isBound ? (
             <p class="tabs-of-others">

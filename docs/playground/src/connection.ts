@@ -1,5 +1,6 @@
 /** A page's line to the table. */
-import type { CallName, Calls, Fault, Snapshot, ToPage, ToTable } from "./protocol.js";
+import type { CallName, Calls, Chances, Fault, Refused, Snapshot, Target, ToPage, ToTable } from "./protocol.js";
+import { OwnSeat } from "./seat.js";
 
 /** What a call failed with. */
 export class CallError extends Error {
@@ -15,6 +16,9 @@ interface Waiting {
 
 export class Connection {
   readonly #port: MessagePort | Worker;
+  readonly #seat: OwnSeat;
+  /** What has come in is shown in its order. */
+  #shown: Promise<void> = Promise.resolve();
   readonly #waiting = new Map<number, Waiting>();
   #count = 0;
   onSnapshot: (snapshot: Snapshot) => void = () => {};
@@ -28,11 +32,24 @@ export class Connection {
       : new Worker(new URL("./worker.ts", import.meta.url), { type: "module", name: "tyche-table" });
     this.#port.onmessage = ({ data }: MessageEvent<ToPage>) => this.#hear(data);
     const line = new MessageChannel();
-    new Worker(new URL("./worker.ts", import.meta.url), { type: "module", name: "tyche-thinker" }).postMessage(null, [line.port1]);
+    const thinker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module", name: "tyche-thinker" });
+    thinker.postMessage(null, [line.port1]);
+    const own = new MessageChannel();
+    thinker.postMessage(null, [own.port1]);
+    this.#seat = new OwnSeat(own.port2);
     this.#send({ to: "thinker" }, [line.port2]);
     addEventListener("pagehide", () => this.#send({ to: "bye" }));
     // A page that comes back from the browser's memory has left the table.
     addEventListener("pageshow", ({ persisted }) => persisted && location.reload());
+  }
+
+  /** Why a thing cannot be chosen now. */
+  async why(target: Target): Promise<readonly Refused[]> {
+    return this.#seat.isBound ? this.#seat.why(target) : this.call("why", target);
+  }
+
+  async odds(line: string): Promise<Chances> {
+    return this.#seat.isBound ? this.#seat.odds(line) : this.call("odds", line);
   }
 
   call<N extends CallName>(name: N, ...args: Parameters<Calls[N]>): Promise<ReturnType<Calls[N]>> {
@@ -46,7 +63,10 @@ export class Connection {
   }
 
   #hear(message: ToPage): void {
-    if (message.to === "snapshot") return this.onSnapshot(message.snapshot);
+    if (message.to === "snapshot") {
+      this.#shown = this.#shown.then(async () => this.onSnapshot(await this.#seat.complete(message.snapshot))).catch(reportError);
+      return;
+    }
     const waiting = this.#waiting.get(message.id);
     this.#waiting.delete(message.id);
     if (message.to === "answer") waiting?.resolve(message.answer as never);

@@ -80,7 +80,7 @@ export interface Ended {
   readonly scores: Readonly<Record<string, number | undefined>>;
 }
 
-/** A game as one page may see it now. */
+/** A game as one page may see it now. A page that is bound to its seats is sent no decision, choices and outcome: it works them out of its view (`seat.ts`). */
 export interface Snapshot {
   readonly game: string;
   readonly ruleset: string;

@@ -195,8 +195,8 @@ export class Client {
       if (!guest.seats.includes(seat)) throw new Error(`This page does not play ${seat}.`);
       guest.room.concede(seat);
     },
-    why: (target) => this.#seated.room.why(this.#seated.viewer(), target),
-    odds: (line) => this.#seated.room.odds(line, this.#seated.viewer()),
+    why: (target) => this.#free.room.why(this.#free.viewer(), target),
+    odds: (line) => this.#free.room.odds(line, this.#free.viewer()),
     save: () => this.#free.room.history.save(),
     record: () => this.#free.room.history.record(),
     verify: async () => {

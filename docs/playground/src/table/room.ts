@@ -3,6 +3,7 @@ import { type AnyPlay, defaultOf, type GameState, type OptionRow, undoOf } from 
 import { loadWhole } from "../games/rulesets.js";
 import { THINKING, timeFor } from "../players.js";
 import type { Chances, Choice, Controller, Moment, Outline, Refused, SavedGame, Snapshot, Target, ToThinker } from "../protocol.js";
+import { choicesOf, reasonsFor } from "./choices.js";
 import type { History } from "./history.js";
 import { Moments } from "./moments.js";
 import { Remembered } from "./remembered.js";
@@ -61,6 +62,7 @@ export class Guest {
     return this.shown ?? "spectator";
   }
 
+  // A page that is bound to its seats gets views and events, and works out the rest itself.
   #snapshot(): Snapshot {
     const { room } = this;
     const { ruleset, history } = room;
@@ -84,9 +86,9 @@ export class Guest {
       viewer,
       isSecret: isOwn && others.some((other) => isHiddenFrom(ruleset, state, viewer, other)),
       view,
-      decision: ruleset.decision(state, viewer),
+      decision: this.isBound ? null : ruleset.decision(state, viewer),
       list: this.#listOf(viewer, all.length, choices),
-      choices,
+      choices: this.isBound ? [] : choices,
       log: this.#log(viewer, all),
       moment,
       isNow,
@@ -94,7 +96,7 @@ export class Guest {
       canRedo: isOwn && history.canRedo(viewer),
       chain: isOwn ? room.chain(viewer) : 0,
       thinking: isNow ? room.thinking : null,
-      outcome: ruleset.outcome(state),
+      outcome: this.isBound ? null : ruleset.outcome(state),
     };
   }
 
@@ -114,12 +116,6 @@ export class Guest {
     this.#sentAs = viewer;
     return { from, moments: all.slice(from) };
   }
-}
-
-/** The legal moves of a seat, with what they are about. */
-function choicesOf(ruleset: AnyPlay, state: GameState, seat: string): Choice[] {
-  const decision = ruleset.decision(state, seat);
-  return ruleset.legalMoves(state, seat).map((move) => ({ line: ruleset.format(move), move, ...ruleset.targets(move, decision) }));
 }
 
 // Whether a viewer sees what another seat does not.
@@ -221,25 +217,9 @@ export class Room {
     this.#changed();
   }
 
-  /** Why a thing cannot be chosen now, from the moves of the kinds that are asked for; each reason once. */
   async why(seat: string, target: Target): Promise<readonly Refused[]> {
-    const { history } = this;
     const { ruleset } = await loadWhole(this.ruleset.id);
-    const reasons = new Map<string, Refused>();
-    const tried = new Set<string>();
-    for (const { move, targets } of choicesOf(ruleset, history.state, seat)) {
-      const first = targets.find(({ kind }) => kind === target.kind);
-      // What is only where the choice is made can be no other place.
-      if (first === undefined || !Object.values(move).includes(first.id)) continue;
-      const other = Object.fromEntries(Object.entries(move as object).map(([field, value]) => [field, value === first.id ? target.id : value]));
-      const line = ruleset.format(other as never);
-      if (tried.has(line)) continue;
-      tried.add(line);
-      const refusal = ruleset.explain(history.state, other) as Refused | null;
-      if (refusal === null) return [];
-      reasons.set(refusal.code, refusal);
-    }
-    return [...reasons.values()];
+    return reasonsFor(ruleset, this.history.state, seat, target);
   }
 
   async odds(line: string, viewer: string): Promise<Chances> {

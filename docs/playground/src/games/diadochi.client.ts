@@ -1,0 +1,1 @@
+export { DIADOCHI as client } from "tyche/diadochi/client";

@@ -1,0 +1,1 @@
+export { NINE_YEARS as client } from "tyche/nine-years/client";

@@ -1,0 +1,1 @@
+export { PELOPONNESIAN as client } from "tyche/peloponnesian/client";

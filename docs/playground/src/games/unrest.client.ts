@@ -1,0 +1,1 @@
+export { UNREST as client } from "tyche/unrest/client";
