@@ -16,9 +16,9 @@ import { type Deal, drawDeal, lay, layAlike, take } from "./hidden/blocks.js";
 import { announceAnew, chooseAnew, goOnAnew, lookAnew } from "./hidden/choices.js";
 import { crossAlike, crossAnew } from "./hidden/crossings.js";
 import { divide, type Parting, undivided } from "./hidden/lots.js";
+import { isSound } from "./hidden/soundness.js";
 import { supplyAnew } from "./hidden/supply.js";
 import { unseenOf } from "./hidden/unseen.js";
-import { checkDeal } from "./invariants.js";
 import type { Knowledge } from "./memory.js";
 import { canCommitEvent } from "./rules/cards.js";
 import { crossedBy, rewind, showAgain } from "./seen.js";
@@ -85,12 +85,7 @@ function isPossible(s: PeloponnesianState, viewer: number): boolean {
     procedure.moves(s, seat, emptied(choices));
     if (choices.length < (seat === viewer ? 1 : 2)) return false;
   }
-  try {
-    checkDeal(s);
-    return true;
-  } catch {
-    return false;
-  }
+  return isSound(s, tablesOf(s));
 }
 
 const choices: Code[] = [];

@@ -38,15 +38,6 @@ export function checkInvariants(s: PeloponnesianState): void {
   checkQuestion(s);
 }
 
-/** The part of it that other faces, CVs, cargo and cards of a sound position can break. @throws PositionError naming the field */
-export function checkDeal(s: PeloponnesianState): void {
-  const t = tablesOf(s);
-  const frames = checkStack(s, t);
-  checkBlocks(s, t);
-  checkCities(s, t, unsettledArea(s, t, frames));
-  if (!isOver(s)) checkUnderWay(s, t, frames);
-}
-
 // What the procedures under way know of the pieces.
 function checkUnderWay(s: PeloponnesianState, t: Tables, frames: readonly Frame[]): void {
   checkCommitted(s, t, frames);

@@ -244,6 +244,31 @@ describe("blocks", () => {
     expectEnough(g.state);
   });
 
+  test("[PEL-HI.18] who has shown his allowance is concealed as a block that has it, though others who may be anybody come before", () => {
+    const s = board("sicily");
+    put(s, "gela", { s03: 1, s27: 1, s37: 3, s40: 1 });
+    put(s, "syracuse", { s38: 2 });
+    const g = actionTurn(s, "sparta", 3).play("maneuver", "choose-group gela", "add-block s03", "add-block s27", "add-block s37", "add-block s40", "? march");
+    g.play(
+      "enter sicelia",
+      "enter leontini",
+      "? no-forced-march",
+      "? stop-here",
+      "? end-maneuver",
+      "maneuver",
+      "? choose-group syracuse",
+      "? add-block s38",
+      "? march",
+    );
+    g.play("enter sicelia", "enter himera", "enter messana", "? no-forced-march", "? stop-here", "? end-maneuver");
+    expect(hidden(g.state, "athens", "sparta")).toMatchObject([
+      { area: "leontini", count: 4 },
+      { area: "messana", count: 1, allowance: 3 },
+    ]);
+    expectEnough(g.state);
+    for (let n = 0; n < 5; n++) expect(GAME.view(GAME.determinize(g.state, "athens", n), "athens")).toEqual(GAME.view(g.state, "athens"));
+  });
+
   test("[PEL-HI.24] [PEL-5.3.3] of those who force their sail it is seen that they are fleets, and whether they carry; [PEL-HI.6] not which, nor whom", () => {
     const sail = (carrier: string, cargo: string): PeloponnesianState => {
       const s = board();

@@ -39,7 +39,7 @@ export interface Group {
 
 /** What is unseen of a side: its blocks, and the places where it is seen to have some, in an order that depends on nothing hidden. Holds for one position. */
 export function unseenOf(s: PeloponnesianState, t: Tables, seat: number): Unseen {
-  const fixed = fixedRoles(s, t);
+  const fixed = fixedRoles(s, t, seat);
   const namesOf = forcedNames(s);
   const place = (block: number, need: Need): Place => placeAt(s, t, block, need, namesOf.get(block) ?? "");
   const pool: Place[] = [];

@@ -6,14 +6,13 @@ import { canLeaveOver, isPillager, pillageBalance } from "../rules/actions.js";
 import { mayEnter } from "../rules/entry.js";
 import { canEnterPort, mustStop, type Party, readParty } from "../rules/march.js";
 import { canMuster, isMusterGoal } from "../rules/muster.js";
-import { linkBetween } from "../rules/passage.js";
+import { couldGo, linkBetween } from "../rules/passage.js";
 import { besiegerOf } from "../rules/siege.js";
 import * as S from "../state.js";
 import type { PeloponnesianState } from "../state.js";
 import { firstOf, lastOf, type Tables } from "../tables.js";
 import { WINTER } from "../types.js";
 import { demandSlot, type Frame, type FrameOf, flagOf, slotOf } from "./stack.js";
-import { couldGo } from "./turn.js";
 import { pathOfBlock } from "./paths.js";
 
 export function checkManeuver(_s: PeloponnesianState, _t: Tables, frame: FrameOf<"maneuver">, below: Frame): void {

@@ -1,11 +1,11 @@
 /** What holds of the moves of the turn: routes, perilous crossings, forced marches announced. */
 import { at, entryAt } from "../../core/lists.js";
 import { demand } from "../../core/errors.js";
-import { isPerilous, linkBetween } from "../rules/passage.js";
+import { couldGo, isPerilous, linkBetween } from "../rules/passage.js";
 import * as S from "../state.js";
 import type { PeloponnesianState } from "../state.js";
 import type { Tables } from "../tables.js";
-import { LAND_BORDER, SEATS } from "../types.js";
+import { SEATS } from "../types.js";
 import { pathOfBlock } from "./paths.js";
 
 /** Routes form a tree whose nodes come after those before them, so that walking back comes to an end. */
@@ -79,12 +79,4 @@ export function checkForced(s: PeloponnesianState, t: Tables, seat: number): voi
       t.areaIds[to],
     );
   }
-}
-
-/** Whether a block of this kind can cross the border between two areas at all. */
-export function couldGo(t: Tables, block: number, from: number, to: number): boolean {
-  const link = linkBetween(t, from, to);
-  if (link < 0) return false;
-  const byLand = t.border[link] === LAND_BORDER;
-  return t.fleet[block] === 1 ? !byLand || t.shore[link] === 1 : byLand;
 }

@@ -77,9 +77,9 @@ function claims({ kind, allowance }: Group): number {
 }
 
 function fill(s: PeloponnesianState, t: Tables, group: Group, left: number[], announced: Map<number, number>): void {
-  const { row, path, count, kind, allowance, forced } = group;
+  const { row, path, count, forced } = group;
   for (let n = 0; n < count; n++) {
-    const block = take(left, path, (b) => isOfKind(t, b, kind) && (allowance === 0 || t.allowance[b] === allowance));
+    const block = takeOne(t, left, group);
     if (ownField(row, "area") === undefined) S.takeOff(s, block, readIndex(row, "off", path, OFF_MAP));
     else put(s, t, block, { area: readArea(t, row, "area", path), look: row, path });
     if (ownField(row, "cargo") !== undefined) {
@@ -92,6 +92,14 @@ function fill(s: PeloponnesianState, t: Tables, group: Group, left: number[], an
     if (announced.has(march)) throw FAIL(`${path}.forced[${n}]`, "a forced march of one block", march);
     announced.set(march, block);
   }
+}
+
+// Of those who fit, a barbarian before a Greek, whom others may have need of, and a Greek before a fleet.
+function takeOne(t: Tables, left: number[], { path, kind, allowance }: Group): number {
+  const fits = (b: number): boolean => isOfKind(t, b, kind) && (allowance === 0 || t.allowance[b] === allowance);
+  const barbarian = left.find((b) => t.greek[b] === 0 && t.fleet[b] === 0 && fits(b));
+  const land = barbarian ?? left.find((b) => t.fleet[b] === 0 && fits(b));
+  return take(left, path, (b) => (land === undefined ? fits(b) : b === land));
 }
 
 interface Look {

@@ -104,3 +104,11 @@ export function isPerilous(t: Tables, from: number, to: number): boolean {
   const link = linkBetween(t, from, to);
   return link >= 0 && t.border[link] === PERILOUS_BORDER;
 }
+
+/** Whether a block of this kind can cross the border between two areas at all. */
+export function couldGo(t: Tables, block: number, from: number, to: number): boolean {
+  const link = linkBetween(t, from, to);
+  if (link < 0) return false;
+  const byLand = t.border[link] === LAND_BORDER;
+  return t.fleet[block] === 1 ? !byLand || t.shore[link] === 1 : byLand;
+}

@@ -2,7 +2,7 @@
 import { at } from "../../core/lists.js";
 import * as S from "../state.js";
 import type { PeloponnesianState } from "../state.js";
-import type { Tables } from "../tables.js";
+import { firstOf, lastOf, type Tables } from "../tables.js";
 
 /** They tell fleets from cargo, and are not seen. */
 export const SECRET_MARKS: number = S.LANDED | S.LOADED;
@@ -21,10 +21,10 @@ export function isNaval(s: PeloponnesianState, t: Tables, block: number): boolea
   return false;
 }
 
-/** The blocks that are seen to be a fleet, or cargo. */
+/** The blocks of a side that are seen to be a fleet, or cargo. */
 // Blocks that have announced a forced march keep their part: at sea they are fleets, for cargo does not roll (PEL-5.3.3). So do those that retreat at sea, for a battle has shown that
 // they are fleets (PEL-HI.4). Their cargo keeps its part too (PEL-HI.24).
-export function fixedRoles(s: PeloponnesianState, t: Tables): ReadonlySet<number> {
+export function fixedRoles(s: PeloponnesianState, t: Tables, seat: number): ReadonlySet<number> {
   const fixed = new Set<number>();
   const add = (block: number) => {
     if (block < 0) return;
@@ -34,8 +34,8 @@ export function fixedRoles(s: PeloponnesianState, t: Tables): ReadonlySet<number
     const cargo = S.cargoOf(s, block);
     if (cargo >= 0) fixed.add(cargo);
   };
-  for (let i = 0; i < S.forcedCount(s); i++) add(S.forcedBlock(s, i));
-  for (let b = 0; b < t.blocks; b++) if (S.hasMark(s, b, S.RETREATING) && S.areaOf(s, b) >= t.lands) add(b);
+  for (let i = 0; i < S.forcedCount(s); i++) if (t.side[S.forcedBlock(s, i)] === seat) add(S.forcedBlock(s, i));
+  for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) if (S.hasMark(s, b, S.RETREATING) && S.areaOf(s, b) >= t.lands) add(b);
   return fixed;
 }
 

@@ -86,7 +86,7 @@ function viewBlock(s: PeloponnesianState, t: Tables, block: number): BlockView {
   if (!S.isInPlay(s, block)) return { off: entryAt(OFF_MAP, S.placeOf(s, block)) };
   const view: Draft<BlockView> = { area: entryAt(t.areaIds, S.areaOf(s, block)), cv: S.cvOf(s, block) };
   const fleet = S.carrierOf(s, block);
-  const node = S.routeOf(s, block);
+  const node = S.hasMark(s, block, S.MOVED) ? S.routeOf(s, block) : 0; // only who has moved has a route
   if (fleet >= 0) view.carriedBy = entryAt(t.blockIds, fleet);
   if (S.marksOf(s, block) !== 0) view.marks = namesOf(MARK_NAMES, (bit) => S.hasMark(s, block, bit));
   if (node !== 0) view.route = routeIds(s, t, node);

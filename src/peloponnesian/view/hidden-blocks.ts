@@ -26,10 +26,10 @@ interface Sight {
  * (PEL-HI.6).
  */
 export function viewHiddenBlocks(s: PeloponnesianState, t: Tables, seat: number): HiddenBlocksView[] {
-  const fixed = fixedRoles(s, t);
+  const fixed = fixedRoles(s, t, seat);
   const sights: Sight[] = [];
   for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) {
-    if (!isHidden(s, b) || (isPlain(s, b) && !fixed.has(b) && cargoSeen(s, t, b, fixed) < 0)) continue;
+    if (!isHidden(s, b) || (isPlain(s, b) && !fixed.has(b) && (s.aboard.length === 0 || cargoSeen(s, t, b, fixed) < 0))) continue;
     const fleet = S.carrierOf(s, b);
     if (fleet < 0 || !isHidden(s, fleet) || cargoSeen(s, t, fleet, fixed) !== b) sights.push(sightOf(s, t, b, fixed));
   }
@@ -43,8 +43,9 @@ export function viewHiddenBlocks(s: PeloponnesianState, t: Tables, seat: number)
   return groups.map((group) => viewGroup(s, t, group));
 }
 
+// Who is on a route has moved.
 function isPlain(s: PeloponnesianState, block: number): boolean {
-  return S.isInPlay(s, block) ? (seenMarks(s, block) & ~S.INSIDE) === 0 && S.routeOf(s, block) === 0 : S.placeOf(s, block) === S.POOL;
+  return S.isInPlay(s, block) ? (seenMarks(s, block) & ~S.INSIDE) === 0 : S.placeOf(s, block) === S.POOL;
 }
 
 function seenMarks(s: PeloponnesianState, block: number): number {
