@@ -55,7 +55,10 @@ export function inGivenOrder(shown: NineYearsView, given: NineYearsView): unknow
     const { corps, garrison } = given.spaces[id] ?? {};
     return [id, { ...space, ...(corps === undefined ? {} : { corps }), ...(garrison === undefined ? {} : { garrison }) }] as const;
   });
-  const sides = SEATS.map((seat) => [seat, { ...shown.sides[seat], held: given.sides[seat].held }] as const);
+  const sides = SEATS.map((seat) => {
+    const { held } = shown.sides[seat];
+    return [seat, { ...shown.sides[seat], held: held === null ? null : (given.sides[seat].held ?? held) }] as const;
+  });
   const { lasting, out } = given.eventDeck;
   return { ...shown, spaces: Object.fromEntries(spaces), sides: Object.fromEntries(sides), eventDeck: { ...shown.eventDeck, lasting, out } };
 }

@@ -37,6 +37,7 @@ describe("a view that contradicts itself is refused with the field", () => {
     ["the size of a hand", (v) => (v.sides.bourbon.handSize = 7), "view.sides.bourbon.handSize"],
     ["whether a card is chosen", (v) => (v.sides.bourbon.hasChosen = true), "view.sides.bourbon.hasChosen"],
     ["the number of held events", (v) => (v.sides.alliance.heldCount = 2), "view.sides.alliance.heldCount"],
+    ["held events that are not told", (v) => (v.sides.alliance.held = null), "view.sides.alliance.held"],
     ["the side of a leader", (v) => (v.leaders.catinat.side = "alliance"), "view.leaders.catinat.side"],
     ["the ratings of a leader", (v) => (v.leaders.catinat.command = 9), "view.leaders.catinat.command"],
     ["the space of a leader who is off the map", (v) => (v.leaders.duras.space = "paris"), "view.leaders.duras.space"],
