@@ -14,9 +14,9 @@ const PLAYS: Readonly<Record<string, () => Promise<AnyPlay>>> = {
   peloponnesian: async () => (await import("tyche/peloponnesian/play")).PELOPONNESIAN,
   unrest: async () => (await import("tyche/unrest/play")).UNREST,
 };
-/** Doors, by the files that only they need. */
+/** Doors, by the files that only they need. What of `hidden` conceals the frames that a view shows is none. */
 const DOORS =
-  /^src\/(?:core\/(?:ruleset|checks|shape|frame-reader|register-edition|row-checks)|[a-z-]+\/(?:index|register|edition|invariants|invariants\/\w+|position|position\/\w+|hidden|hidden\/\w+|memory|memory\/\w+|tables\/(?:checks|form|sense)))\.ts$/;
+  /^src\/(?:core\/(?:ruleset|checks|shape|frame-reader|register-edition|row-checks)|[a-z-]+\/(?:index|register|edition|invariants|invariants\/\w+|position|position\/\w+|hidden|hidden\/(?!conceal|windows|cards)\w+|memory|memory\/\w+|tables\/(?:checks|form|sense)))\.ts$/;
 /** Reasons why a move is refused, which only `explain` tells. */
 const REASONS = /^src\/[a-z-]+\/(?:flow\/re(?:asons|fusals)|rules\/(?:bars|(?:\w+-)?refusals))\.ts$/;
 const DOOR_NAMES = ["position", "restore", "memory", "remember", "conceal", "viewKey", "determinize", "explain"];
