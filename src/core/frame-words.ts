@@ -95,23 +95,27 @@ export class FrameWords<S extends GameState> {
 
   private slotValue(s: S, end: number, { kind, at }: Place): unknown {
     const value = s.frames[end - at]!;
-    switch (this.formOf(kind).form) {
+    const form = this.formOf(kind);
+    switch (form.form) {
       case "flag":
         return value === 1;
       case "list": {
         const entries = Array.from({ length: value }, (_, i) => s.frames[end - at - 1 - i]!);
-        return this.said(s, entries, kind);
+        return this.saidAs(s, entries, form);
       }
       case "optional":
-        return this.said(s, value - 1, kind);
+        return this.saidAs(s, value - 1, form);
       default:
-        return this.said(s, value, kind);
+        return this.saidAs(s, value, form);
     }
   }
 
-  // A value as the engine holds it, in public.
   private said(s: S, value: Inside, kind: string): unknown {
-    const { form, word } = this.formOf(kind);
+    return this.saidAs(s, value, this.formOf(kind));
+  }
+
+  // A value as the engine holds it, in public.
+  private saidAs(s: S, value: Inside, { form, word }: Form): unknown {
     if (typeof value === "boolean") return value;
     if (typeof value !== "number") return value.map((one) => showOne(this.words, word, one, s));
     if (form === "optional" && value === NONE) return null;
