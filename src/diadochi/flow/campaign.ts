@@ -8,7 +8,7 @@ import type { Procedure, Refusing } from "../../core/flow.js";
 import { ASK, asking } from "../../core/procedures.js";
 import { activate } from "../effects/activate.js";
 import { completeAction } from "../effects/complete-action.js";
-import { hasMinorAction, listIdleActions, noteChoice, playIdleAction } from "../effects/idle-actions.js";
+import { listIdleActions, noteChoice, playIdleAction } from "../effects/idle-actions.js";
 import type { DiadochiEvent } from "../events.js";
 import { F } from "../frames.js";
 import { V } from "../moves.js";
@@ -38,8 +38,6 @@ export const campaign: Procedure<DiadochiState, DiadochiEvent> = asking(F.campai
     listIdleActions(s, t, seat, out);
     out.push(code(V.done));
   },
-  // A minor general and done.
-  hasChoice: (s, seat) => hasMinorAction(s, tablesOf(s), seat),
   play(s, seat, c, _dice, log) {
     const t = tablesOf(s);
     noteChoice(s, c);

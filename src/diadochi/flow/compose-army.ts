@@ -11,7 +11,7 @@ import { refusePiece } from "../rules/piece-refusals.js";
 import * as S from "../state.js";
 import type { DiadochiState, Pieces } from "../state.js";
 import { tablesOf } from "../tables.js";
-import { NO_UNITS, pieceOfType } from "../units.js";
+import { pieceOfType } from "../units.js";
 import { pushGenerals, pushUnitTypes } from "./pieces.js";
 
 export const composeArmy: Procedure<DiadochiState, DiadochiEvent> = asking(F["compose-army"], {
@@ -24,8 +24,6 @@ export const composeArmy: Procedure<DiadochiState, DiadochiEvent> = asking(F["co
     pushBits(out, V["leave-royal"], S.forceRoyals(s));
     out.push(code(V.done));
   },
-  // Leaving a CU and done.
-  hasChoice: (s) => S.forceUnits(s) !== NO_UNITS,
   play(s, _seat, c, _dice, log) {
     const t = tablesOf(s);
     switch (verbOf(c)) {

@@ -38,8 +38,6 @@ export const dropOrPickUp: Procedure<DiadochiState, DiadochiEvent> = asking(F["d
     pushBits(out, V["pick-up-royal"], royalsToPickUp(s, t, march));
     if (F["drop-or-pick-up"].top(s).done > 0) out.push(code(V.done));
   },
-  // Dropping a CU and done.
-  hasChoice: (s) => F["drop-or-pick-up"].top(s).done > 0 && unitsToDrop(s, F.march.under(s)) !== NO_UNITS,
   play(s, _seat, c, _dice, log) {
     if (verbOf(c) === V.done) return end(s);
     const t = tablesOf(s);

@@ -17,10 +17,10 @@ import { removeMarker } from "../effects/markers.js";
 import { openWindow } from "../effects/open-window.js";
 import type { DiadochiEvent } from "../events.js";
 import { F, type FRAMES, IN } from "../frames.js";
-import { isWellFormed, V } from "../moves.js";
+import { V } from "../moves.js";
 import { seatId, spaceId, unitCounts } from "../names.js";
 import { movementPoints, seniorGeneral } from "../rules/command.js";
-import { canHandle, forgetHandled, hasHandled } from "../rules/handling.js";
+import { canHandle, forgetHandled } from "../rules/handling.js";
 import { canAskPassage, canAssault, canEmbark, canEnter, canRemoveMarker, canSubjugate, mayWalk } from "../rules/march.js";
 import { ATTEMPT_MP } from "../rules/siege.js";
 import * as S from "../state.js";
@@ -87,35 +87,6 @@ export const march: Procedure<DiadochiState, DiadochiEvent> = asking(F.march, {
       pushGenerals(s, out, V["change-commander"], others);
     }
     out.push(code(V["end-move"]));
-  },
-  // Dropping a piece and ending the move.
-  hasChoice(s) {
-    const f = F.march.top(s);
-    return S.forceUnits(s) !== NO_UNITS && !f.passage && !f.handled && !hasHandled(f);
-  },
-  lists(s, _seat, c) {
-    if (!isWellFormed(c)) return false;
-    const t = tablesOf(s);
-    const f = F.march.top(s);
-    const { mp, commander } = f;
-    if (verbOf(c) === V["step-to"] || verbOf(c) === V["ask-passage"]) return mayWalk(f) && listsStep(s, t, mp, c);
-    if (f.passage) return false;
-    switch (verbOf(c)) {
-      case V["remove-marker"]:
-        return canRemoveMarker(s, t, mp);
-      case V.assault:
-        return canAssault(s, t, commander, mp);
-      case V.subjugate:
-        return canSubjugate(s, t, commander, mp);
-      case V.embark:
-        return canEmbark(s, t, f);
-      case V["drop-or-pick-up"]:
-        return !f.handled && canHandle(s, t, f);
-      case V["change-commander"]:
-        return !f.changed && S.isPieceOf(s, t, withoutBit(S.forceGenerals(s), commander), argA(c));
-      default:
-        return verbOf(c) === V["end-move"];
-    }
   },
   play(s, seat, c, _dice, log) {
     const t = tablesOf(s);
@@ -234,12 +205,6 @@ function listSteps(s: DiadochiState, t: Tables, mp: number, out: Code[]): void {
     if (canEnter(s, to)) out.push(code(V["step-to"], to));
     if (canAskPassage(s, t, to, mp - cost)) out.push(code(V["ask-passage"], to));
   }
-}
-
-function listsStep(s: DiadochiState, t: Tables, mp: number, c: Code): boolean {
-  const link = linkTo(s, t, argA(c));
-  if (link === NONE || costOfLink(link) > mp) return false;
-  return verbOf(c) === V["step-to"] ? canEnter(s, argA(c)) : canAskPassage(s, t, argA(c), mp - costOfLink(link));
 }
 
 function linkTo(s: DiadochiState, t: Tables, to: SpaceIndex): number {

