@@ -38,8 +38,6 @@ export const activate: Procedure<UnrestState, UnrestEvent> = asking(F.activate, 
     }
     if (first !== NONE) out.push(code(V.waive)); // CAR-S.30: the second may be waived
   },
-  // A second leader and waiving him.
-  hasChoice: (s) => F.activate.top(s).first !== NONE,
   play(s, seat, c, _dice, log) {
     if (verbOf(c) === V.waive) waive(s, seat, log);
     else activateLeader(s, argA(c));

@@ -48,13 +48,6 @@ export const activation: Procedure<UnrestState, UnrestEvent> = asking(F.activati
     if (obstacleToAttack(s, t, leader, points) === null) out.push(code(V.attack));
     out.push(code(V.stop)); // CAR-S.40: also before the first step
   },
-  // A step and stopping.
-  hasChoice(s) {
-    const t = tablesOf(s);
-    const { leader, points, marched } = F.activation.top(s);
-    if (obstacleToMarch(t, leader, marched) === null || obstacleToSeaMove(t, leader, points) === null) return true;
-    return obstacleToAttack(s, t, leader, points) === null;
-  },
   play(s, _seat, c, _dice, log) {
     switch (verbOf(c)) {
       case V["sea-move"]:

@@ -44,11 +44,6 @@ export const movement: Procedure<UnrestState, UnrestEvent> = asking(F.movement, 
         out.push(code(V["take-leader"], next), code(V["leave-leader"], next));
     }
   },
-  // Two other locations; no CU or one; taking or leaving.
-  hasChoice(s) {
-    const { leader, capacity, step } = F.movement.top(s);
-    return step !== STEP.cu || mostToTake(s, tablesOf(s), leader, capacity) > 0;
-  },
   play(s, _seat, c) {
     const f = F.movement.top(s);
     switch (verbOf(c)) {

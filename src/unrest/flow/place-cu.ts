@@ -14,7 +14,7 @@ import { refuse } from "../rules/refusals.js";
 import { obstacleToPlaceCu } from "../rules/placement.js";
 import { addCu, type UnrestState } from "../state.js";
 import { tablesOf } from "../tables.js";
-import { CARTHAGE, LOCATIONS, SICILY } from "../types.js";
+import { LOCATIONS } from "../types.js";
 
 /** Order: locations. */
 export const placeCu: Procedure<UnrestState, UnrestEvent> = asking(F["place-cu"], {
@@ -26,8 +26,6 @@ export const placeCu: Procedure<UnrestState, UnrestEvent> = asking(F["place-cu"]
       if (obstacleToPlaceCu(s, t, seat, location) === null) out.push(code(V["place-cu"], location));
     }
   },
-  // The Box and Carthage; Syracuse and Sicily.
-  hasChoice: (s, seat) => seat === CARTHAGE || obstacleToPlaceCu(s, tablesOf(s), seat, SICILY) === null,
   play(s, seat, c, _dice, log) {
     addCu(s, seat, argA(c), 1);
     F["place-cu"].top(s).left--;
