@@ -41,11 +41,6 @@ export const campaignMove: Procedure<NineYearsState, NineYearsEvent> = asking(HE
     },
     over: finish,
   },
-  // Something can be done (see run), and the army may stop (NYW-4.1.3.1).
-  hasChoice(s, seat) {
-    const { spent, space } = HERE.top(s);
-    return spent && room(s, tablesOf(s), seat, space) >= 0;
-  },
   // Steps in the order of the links, convert, leave units, stop.
   moves: (s, seat, out) => list(s, tablesOf(s), seat, out),
   play(s, seat, c, _dice, log) {

@@ -11,7 +11,7 @@ import { V } from "../moves.js";
 import { seatId, spaceId } from "../names.js";
 import { formRefusal } from "../rules/spending-refusals.js";
 import { locOfPower } from "../rules/loc.js";
-import { canPlaceCorps, hasPlaces } from "../rules/placement.js";
+import { canPlaceCorps } from "../rules/placement.js";
 import { canForm } from "../rules/spending.js";
 import * as S from "../state.js";
 import type { NineYearsState } from "../state.js";
@@ -26,10 +26,6 @@ const STEP = F.form.step;
 
 export const form: Procedure<NineYearsState, NineYearsEvent> = asking(F.form, {
   clause: "NYW-12.3.4.3",
-  hasChoice(s) {
-    const { step, power } = F.form.top(s);
-    return step === STEP.place && hasPlaces(s, tablesOf(s), power, 2);
-  },
   // Powers in their order; full before reduced; spaces in theirs.
   moves(s, seat, out) {
     const t = tablesOf(s);

@@ -10,7 +10,7 @@ import { V } from "../moves.js";
 import { powerId, seatId, spaceId } from "../names.js";
 import { isActivePower } from "../rules/forces.js";
 import { locOfPower } from "../rules/loc.js";
-import { canPlaceCorps, hasPlace, hasPlaces } from "../rules/placement.js";
+import { canPlaceCorps, hasPlace } from "../rules/placement.js";
 import * as S from "../state.js";
 import type { NineYearsState } from "../state.js";
 import { BRITAIN, SAVOY, tablesOf } from "../tables.js";
@@ -34,12 +34,6 @@ export const placeArrivals: Procedure<NineYearsState, NineYearsEvent> = asking(F
       }
       return F["place-arrivals"].pop(s);
     },
-  },
-  hasChoice: (s) => hasPlaces(s, tablesOf(s), F["place-arrivals"].top(s).power, 2),
-  lists(s, _seat, c) {
-    const t = tablesOf(s);
-    const { power } = F["place-arrivals"].top(s);
-    return c === code(V["place-corps"], argA(c)) && argA(c) < t.spaceIds.length && canPlaceCorps(s, t, power, argA(c), locOfPower(s, t, power));
   },
   // NYW-12.2.4.3: what can be placed must be; spaces in their order.
   moves(s, _seat, out) {

@@ -14,7 +14,7 @@ import { V } from "../moves.js";
 import { seatId, spaceId } from "../names.js";
 import { leadersAt, occupies } from "../rules/forces.js";
 import { rollFor } from "../rules/rolls.js";
-import { canSailTo, forceAtSea, hasDestination, isDescent, isLandingOfWilliam, seaModifier, seaResult } from "../rules/sea.js";
+import { canSailTo, forceAtSea, isDescent, isLandingOfWilliam, seaModifier, seaResult } from "../rules/sea.js";
 import { controlOf, corpsOf, type NineYearsState, rivalOf } from "../state.js";
 import { tablesOf } from "../tables.js";
 import { askDisplacement } from "./displace.js";
@@ -42,15 +42,6 @@ export const seaMovement: Procedure<NineYearsState, NineYearsEvent> = asking(HER
       HERE.pop(s);
       F["end-of-action"].push(s);
     },
-  },
-  hasChoice(s, seat) {
-    const t = tablesOf(s);
-    return hasDestination(s, t, forceAtSea(s, t, seat, HERE.top(s).from), 2);
-  },
-  lists(s, seat, c) {
-    const t = tablesOf(s);
-    if (c !== code(V["sail-to"], argA(c)) || argA(c) >= t.spaceIds.length) return false;
-    return canSailTo(s, t, forceAtSea(s, t, seat, HERE.top(s).from), argA(c));
   },
   // Ports in space order.
   moves(s, seat, out) {

@@ -43,14 +43,6 @@ export const selectForce: Procedure<NineYearsState, NineYearsEvent> = asking(HER
     leaders: (s) => (hasLeaderToTake(s, tablesOf(s)) ? ASK : setStep(s, STEP.corps)),
     corps: (s, _dice, log) => (hasCorpsToTake(s, tablesOf(s)) ? ASK : finish(s, tablesOf(s), log)),
   },
-  // Somebody can be taken (see run), and enough are.
-  hasChoice(s, seat) {
-    const t = tablesOf(s);
-    const { step, use, space } = HERE.top(s);
-    if (use === AT_SEA) return false;
-    if (step === STEP.corps) return isEnough(s, t, seat, S.corpsOf(s, t, seat, space, FORCE));
-    return leadersAt(s, t, seat, space, S.LEADER_FORCE) > 0 && hasEnoughLeaders(s, t, seat);
-  },
   // Leaders in their order or kinds of corps in theirs, then stop: any that have not acted (NYW-14.1.3.3), not all need go (NYW-13.5.1.5), and those left may act in
   // another action of the round (NYW-13.4.3.3).
   moves(s, seat, out) {

@@ -63,14 +63,8 @@ const ISLES: readonly number[] = [REGION_BRITAIN, REGION_IRELAND];
 
 /** Whether any space takes a corps of a power now. */
 export function hasPlace(s: NineYearsState, t: Tables, power: number): boolean {
-  return hasPlaces(s, t, power, 1);
-}
-
-/** Whether at least so many spaces take a corps of a power now. */
-export function hasPlaces(s: NineYearsState, t: Tables, power: number, least: number): boolean {
   const loc = locOfPower(s, t, power);
-  let count = 0;
-  for (let space = 0; space < t.spaceIds.length; space++) if (canPlaceCorps(s, t, power, space, loc) && ++count === least) return true;
+  for (let space = 0; space < t.spaceIds.length; space++) if (canPlaceCorps(s, t, power, space, loc)) return true;
   return false;
 }
 

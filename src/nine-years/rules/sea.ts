@@ -59,10 +59,9 @@ export function canSailTo(s: NineYearsState, t: Tables, sailing: SailingGroup, t
   return occupies(s, side, to) || (corps > 0 && isDescent(s, t, side, to));
 }
 
-/** Whether a group has any port to sail to, or at least so many. */
-export function hasDestination(s: NineYearsState, t: Tables, sailing: SailingGroup, least = 1): boolean {
-  let count = 0;
-  for (const port of t.ports) if (canSailTo(s, t, sailing, port) && ++count === least) return true;
+/** Whether a group has any port to sail to. */
+export function hasDestination(s: NineYearsState, t: Tables, sailing: SailingGroup): boolean {
+  for (const port of t.ports) if (canSailTo(s, t, sailing, port)) return true;
   return false;
 }
 
