@@ -24,15 +24,6 @@ export const build: PeloponnesianProcedure = asking(HERE, {
       return left > 0 && canBuildAny(s, tablesOf(s), seat, fleetsOnly) ? ASK : HERE.pop(s); // PEL-3.5.29: what cannot be built any more is lost.
     },
   },
-  // One block suffices where the build may be declined.
-  hasChoice(s, seat) {
-    const t = tablesOf(s);
-    const { fleetsOnly, optional } = HERE.top(s);
-    let blocks = optional ? 1 : 0;
-    for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++)
-      if ((!fleetsOnly || t.fleet[b] === 1) && canBuild(s, t, b) && ++blocks > 1) return true;
-    return false;
-  },
   moves(s, seat, out) {
     const t = tablesOf(s);
     const { fleetsOnly, optional } = HERE.top(s);

@@ -45,11 +45,6 @@ export const combat: PeloponnesianProcedure = asking(HERE, {
     },
     end: (s) => HERE.pop(s),
   },
-  // An area to strike, or a city to sally from, and both can be left.
-  hasChoice(s, seat) {
-    const { step } = HERE.top(s);
-    return step === STEP.apollo ? hasAnyTarget(s, tablesOf(s), seat) : step === STEP.sallies && canSallyAny(s, tablesOf(s), seat);
-  },
   // Areas and cities in map order, battles before sallies; blocks in block order.
   moves(s, seat, out) {
     const t = tablesOf(s);

@@ -9,7 +9,7 @@ import type { Refusing } from "../../core/flow.js";
 import type { Refusal } from "../../core/errors.js";
 import { F } from "../frames.js";
 import { refuse } from "../rules/refusals.js";
-import { isWellFormed, V } from "../moves.js";
+import { V } from "../moves.js";
 import { canBeMoved, canLeave } from "../rules/actions.js";
 import { readParty } from "../rules/march.js";
 import * as S from "../state.js";
@@ -37,14 +37,6 @@ export const maneuver: PeloponnesianProcedure = asking(HERE, {
       HERE.top(s).step = STEP.party;
     },
   },
-  // One block that can join, and the party can set out or the maneuver end.
-  hasChoice(s, seat) {
-    const t = tablesOf(s);
-    if (HERE.top(s).step === STEP.group) return hasTwoGroups(s, t, seat);
-    readGroup(s);
-    for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) if (canJoin(s, t, b)) return true;
-    return false;
-  },
   // Groups in map order, the besieged ones after the others; blocks in block order.
   moves(s, seat, out) {
     const t = tablesOf(s);
@@ -52,16 +44,6 @@ export const maneuver: PeloponnesianProcedure = asking(HERE, {
     readGroup(s);
     for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) if (canJoin(s, t, b)) out.push(code(V["add-block"], b));
     out.push(code(isPartyEmpty(s, t, seat) ? V["end-maneuver"] : V.march));
-  },
-  lists(s, seat, c) {
-    if (!isWellFormed(c)) return false;
-    const t = tablesOf(s);
-    const verb = verbOf(c);
-    if (HERE.top(s).step === STEP.group)
-      return (verb === V["choose-group"] || verb === V["choose-besieged"]) && hasGroup(s, t, seat, argA(c), verb === V["choose-besieged"]);
-    if (verb !== V["add-block"]) return verb === (isPartyEmpty(s, t, seat) ? V["end-maneuver"] : V.march);
-    readGroup(s);
-    return t.side[argA(c)] === seat && canJoin(s, t, argA(c));
   },
   play(s, seat, c) {
     const t = tablesOf(s);
@@ -111,16 +93,6 @@ function refuseGroup(s: PeloponnesianState, t: Tables, seat: number, area: numbe
   return isFresh ? ofArea(t, area, "maneuver/cannot-leave") : ofArea(t, area, "maneuver/group-moved");
 }
 
-function hasTwoGroups(s: PeloponnesianState, t: Tables, seat: number): boolean {
-  let first = -1;
-  for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) {
-    if (!canBeMoved(s, b) || S.hasMark(s, b, S.INSIDE)) continue;
-    if (first >= 0 && S.areaOf(s, b) !== first) return true;
-    first = S.areaOf(s, b);
-  }
-  return false;
-}
-
 const FIELD_GROUP = 1;
 const BESIEGED_GROUP = 2;
 /** By area, while groups are listed: which there are. */
@@ -134,13 +106,6 @@ function listGroups(s: PeloponnesianState, t: Tables, seat: number, out: number[
   }
   for (let a = 0; a < t.areas; a++) if ((groups[a]! & FIELD_GROUP) !== 0) out.push(code(V["choose-group"], a));
   for (let a = 0; a < t.lands; a++) if ((groups[a]! & BESIEGED_GROUP) !== 0) out.push(code(V["choose-besieged"], a)); // PEL-7.4.3: they too leave by a maneuver.
-}
-
-function hasGroup(s: PeloponnesianState, t: Tables, seat: number, area: number, inside: boolean): boolean {
-  for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) {
-    if (S.areaOf(s, b) === area && S.hasMark(s, b, S.INSIDE) === inside && canBeMoved(s, b) && canLeave(s, t, b)) return true;
-  }
-  return false;
 }
 
 function chooseGroup(s: PeloponnesianState, area: number, inside: boolean): void {

@@ -8,7 +8,7 @@ import { asking } from "../../core/procedures.js";
 import type { Refusing } from "../../core/flow.js";
 import type { PeloponnesianLog } from "../events.js";
 import { F } from "../frames.js";
-import { isWellFormed, V } from "../moves.js";
+import { V } from "../moves.js";
 import { mayEnter } from "../rules/entry.js";
 import { canEnterOver, canEnterPort, mustStop, type Party, readParty } from "../rules/march.js";
 import * as S from "../state.js";
@@ -26,15 +26,6 @@ const STEP = HERE.step;
 
 export const march: PeloponnesianProcedure = asking(HERE, {
   clause: "PEL-5.0.1",
-  // One area to enter, and it can stop.
-  hasChoice(s, seat) {
-    const { step, mayEngage } = HERE.top(s);
-    if (step === STEP.port) return false;
-    const t = tablesOf(s);
-    const p = readParty(s, t, seat);
-    for (let i = at(t.start, p.area); i < at(t.start, p.area + 1); i++) if (canEnterOver(s, t, p, i, mayEngage)) return true;
-    return false;
-  },
   // Neighbours in map order, then to stop.
   moves(s, seat, out) {
     const { step, mayEngage } = HERE.top(s);
@@ -49,18 +40,6 @@ export const march: PeloponnesianProcedure = asking(HERE, {
     const verb = forcing ? V["force-march"] : V.enter;
     for (let i = at(t.start, p.area); i < at(t.start, p.area + 1); i++) if (canEnterOver(s, t, p, i, mayEngage)) out.push(code(verb, at(t.to, i)));
     out.push(code(forcing ? V["no-forced-march"] : V["stop-here"])); // PEL-5.0.13: also where a city is to be besieged
-  },
-  lists(s, seat, c) {
-    if (!isWellFormed(c)) return false;
-    const verb = verbOf(c);
-    const { step, mayEngage } = HERE.top(s);
-    if (step === STEP.port) return verb === V["into-city"] || (verb === V.ashore && mayEngage);
-    const forcing = step === STEP.force;
-    if (verb !== (forcing ? V["force-march"] : V.enter)) return verb === (forcing ? V["no-forced-march"] : V["stop-here"]);
-    const t = tablesOf(s);
-    const p = readParty(s, t, seat);
-    for (let i = at(t.start, p.area); i < at(t.start, p.area + 1); i++) if (t.to[i] === argA(c) && canEnterOver(s, t, p, i, mayEngage)) return true;
-    return false;
   },
   play(s, seat, c: Code, _dice, log) {
     const t = tablesOf(s);

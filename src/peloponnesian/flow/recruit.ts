@@ -28,10 +28,9 @@ export const recruit: PeloponnesianProcedure = asking(HERE, {
       drawThree(s, tablesOf(s), HERE.top(s).seat, dice, log);
       HERE.top(s).step = STEP.place;
     },
-    place: (s, _dice, log) => (hasPlacements(s, tablesOf(s), HERE.top(s).seat, 1) ? ASK : finish(s, tablesOf(s), log)),
+    place: (s, _dice, log) => (canPlaceAny(s, tablesOf(s), HERE.top(s).seat) ? ASK : finish(s, tablesOf(s), log)),
     placed: (s, _dice, log) => finish(s, tablesOf(s), log),
   },
-  hasChoice: (s, seat) => hasPlacements(s, tablesOf(s), seat, 2),
   // Drawn blocks in block order, the homes of each in printed order.
   moves(s, seat, out) {
     const t = tablesOf(s);
@@ -41,11 +40,6 @@ export const recruit: PeloponnesianProcedure = asking(HERE, {
       // PEL-4.2.2.4: one must be placed if any can be.
       for (let i = 0; i < homes.length; i++) if (canPlace(s, t, b, at(homes, i))) out.push(code(V["place-recruit"], b, at(homes, i)));
     }
-  },
-  lists(s, seat, c) {
-    const t = tablesOf(s);
-    if (verbOf(c) !== V["place-recruit"] || t.side[argA(c)] !== seat || S.placeOf(s, argA(c)) !== S.DRAWN) return false;
-    return homesOf(s, argA(c)).includes(argB(c)) && canPlace(s, t, argA(c), argB(c));
   },
   play(s, seat, c, _dice, log) {
     const t = tablesOf(s);
@@ -105,13 +99,11 @@ function drawThree(s: PeloponnesianState, t: Tables, seat: number, dice: Dice, l
   }
 }
 
-// Whether the drawn blocks can be placed in so many ways.
-function hasPlacements(s: PeloponnesianState, t: Tables, seat: number, enough: number): boolean {
-  let ways = 0;
+function canPlaceAny(s: PeloponnesianState, t: Tables, seat: number): boolean {
   for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) {
     if (S.placeOf(s, b) !== S.DRAWN) continue;
     const homes = homesOf(s, b);
-    for (let i = 0; i < homes.length; i++) if (canPlace(s, t, b, at(homes, i)) && ++ways === enough) return true;
+    for (let i = 0; i < homes.length; i++) if (canPlace(s, t, b, at(homes, i))) return true;
   }
   return false;
 }

@@ -5,22 +5,16 @@ import { argA, code, verbOf } from "../../core/codes.js";
 import { asking } from "../../core/procedures.js";
 import { F } from "../frames.js";
 import { refuse } from "../rules/refusals.js";
-import { isWellFormed, V } from "../moves.js";
+import { V } from "../moves.js";
 import { holderOf, type PeloponnesianState, setHolder } from "../state.js";
 import { OLYMPIANS, SEATS } from "../types.js";
 import type { PeloponnesianProcedure } from "./procedure.js";
 
 export const takeOlympian: PeloponnesianProcedure = asking(F["take-olympian"], {
   clause: "PEL-10.4.5",
-  hasChoice(s) {
-    let free = 0;
-    for (let o = 0; o < OLYMPIANS.length; o++) if (holderOf(s, o) === -1) free++;
-    return free > 1;
-  },
   moves(s, _seat, out) {
     for (let o = 0; o < OLYMPIANS.length; o++) if (holderOf(s, o) === -1) out.push(code(V["take-olympian"], o));
   },
-  lists: (s, _seat, c) => isWellFormed(c) && verbOf(c) === V["take-olympian"] && argA(c) < OLYMPIANS.length && holderOf(s, argA(c)) === -1,
   play(s, seat, c, _dice, log) {
     setHolder(s, argA(c), seat);
     log?.push({ type: "olympian-taken", seat: entryAt(SEATS, seat), olympian: entryAt(OLYMPIANS, argA(c)) });

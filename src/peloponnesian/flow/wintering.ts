@@ -35,14 +35,12 @@ export const wintering: PeloponnesianProcedure = asking(HERE, {
   clause: "PEL-9.2.1.1",
   conceals: (s, mover) => mover !== HERE.top(s).seat, // PEL-HI.9: whom he disbands without being asked, and that he has nobody to
   run: {
-    block: (s, _dice, log) => (hasMovers(s, HERE.top(s).seat, 1) ? ASK : disband(s, tablesOf(s), log)),
+    block: (s, _dice, log) => (hasMovers(s, HERE.top(s).seat) ? ASK : disband(s, tablesOf(s), log)),
     go(s, _dice, log) {
       travel(s, tablesOf(s), log);
       HERE.top(s).step = STEP.block;
     },
   },
-  // Two blocks or more to send home.
-  hasChoice: (s, seat) => HERE.top(s).step === STEP.block && hasMovers(s, seat, 2),
   // Blocks in block order, for a fleet alone and with each cargo; cities in map order.
   moves(s, seat, out) {
     const t = tablesOf(s);
@@ -113,10 +111,10 @@ function refuseHaven(s: PeloponnesianState, t: Tables, seat: number, city: numbe
   return ofCity(t, city, "wintering/no-room");
 }
 
-function hasMovers(s: PeloponnesianState, seat: number, enough: number): boolean {
+function hasMovers(s: PeloponnesianState, seat: number): boolean {
   const movers: number[] = [];
-  listMovers(s, tablesOf(s), seat, movers, enough);
-  return movers.length >= enough;
+  listMovers(s, tablesOf(s), seat, movers, 1);
+  return movers.length > 0;
 }
 
 function isUnlimited(s: PeloponnesianState): boolean {
