@@ -6,13 +6,15 @@ import type { Ruleset } from "../core/contract.js";
 import { withValidation } from "../core/envelope.js";
 import type { LawFacts } from "../core/parts.js";
 import { createRuleset } from "../core/ruleset.js";
+import { stateOfScene } from "../core/scene.js";
 import { CLIENT_PARTS } from "./client-parts.js";
 import { F } from "./frames.js";
 import { checkInvariants } from "./invariants.js";
 import { SEGMENTS } from "./at.js";
 import { RULES } from "./parts.js";
+import { type DiadochiScene, SCENE } from "./scene.js";
 import { registerEdition } from "./register.js";
-import { stateShape } from "./state.js";
+import { type DiadochiState, stateShape } from "./state.js";
 import { VICTORIES, ABILITIES, CARD_TYPES, LINK_KINDS, SEATS, SPACE_KINDS, UNITS, WINDOWS } from "./types.js";
 import { WORDS } from "./words.js";
 import type { DiadochiTypes } from "./game-types.js";
@@ -37,7 +39,16 @@ export const DIADOCHI: Ruleset<DiadochiTypes> = /* @__PURE__ */ createRuleset(
   }),
 );
 
+/**
+ * A position by a few of its pieces and whose turn it is: what differs from the set-up, or what there is on an empty map. What follows from the rest is worked out.
+ * @throws PositionError naming the field of the scene
+ */
+export function scene(given: DiadochiScene): DiadochiState {
+  return stateOfScene(DIADOCHI, SCENE, given);
+}
+
 export { at, type Segment, SEGMENTS } from "./at.js";
+export type { DiadochiScene, DiadochiScenePieces } from "./scene.js";
 export { evaluate } from "./evaluate.js";
 export { STANDARD_EDITION } from "./data/standard.js";
 export type { DiadochiEvent } from "./events.js";

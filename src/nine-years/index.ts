@@ -6,14 +6,16 @@ import type { Ruleset } from "../core/contract.js";
 import { withValidation } from "../core/envelope.js";
 import type { LawFacts } from "../core/parts.js";
 import { createRuleset } from "../core/ruleset.js";
+import { stateOfScene } from "../core/scene.js";
 import { CLIENT_PARTS } from "./client-parts.js";
 import { F } from "./frames.js";
 import { checkInvariants } from "./invariants.js";
 import { SEGMENTS } from "./at.js";
 import { SOURCES } from "./edition-types.js";
 import { RULES } from "./parts.js";
+import { type NineYearsScene, SCENE } from "./scene.js";
 import { registerEdition } from "./register.js";
-import { stateShape } from "./state.js";
+import { type NineYearsState, stateShape } from "./state.js";
 import {
   VICTORIES,
   ACTION_IDS,
@@ -74,7 +76,16 @@ export const NINE_YEARS: Ruleset<NineYearsTypes> = /* @__PURE__ */ createRuleset
   }),
 );
 
+/**
+ * A position by a few of its pieces and whose turn it is: what differs from the set-up, or what there is on an empty map. What follows from the rest is worked out.
+ * @throws PositionError naming the field of the scene
+ */
+export function scene(given: NineYearsScene): NineYearsState {
+  return stateOfScene(NINE_YEARS, SCENE, given);
+}
+
 export { at, type Segment, SEGMENTS } from "./at.js";
+export type { NineYearsScene, NineYearsScenePieces } from "./scene.js";
 export {
   type ActionCardRow,
   type EditionData,

@@ -6,13 +6,15 @@ import type { Ruleset } from "../core/contract.js";
 import { withValidation } from "../core/envelope.js";
 import type { LawFacts } from "../core/parts.js";
 import { createRuleset } from "../core/ruleset.js";
+import { stateOfScene } from "../core/scene.js";
 import { CLIENT_PARTS } from "./client-parts.js";
 import { F } from "./frames.js";
 import { checkInvariants } from "./invariants.js";
 import { SEGMENTS } from "./at.js";
 import { RULES } from "./parts.js";
+import { type PeloponnesianScene, SCENE } from "./scene.js";
 import { checkSetUp, registerEdition } from "./register.js";
-import { stateShape } from "./state.js";
+import { type PeloponnesianState, stateShape } from "./state.js";
 import { VICTORIES, OLYMPIANS, SCENARIO_NAMES, SEASONS, SEATS } from "./types.js";
 import { WORDS } from "./words.js";
 import type { PeloponnesianTypes } from "./game-types.js";
@@ -38,7 +40,16 @@ export const PELOPONNESIAN: Ruleset<PeloponnesianTypes> = /* @__PURE__ */ create
   }),
 );
 
+/**
+ * A position by a few of its pieces and whose turn it is: what differs from the set-up, or what there is on an empty map. What follows from the rest is worked out.
+ * @throws PositionError naming the field of the scene
+ */
+export function scene(given: PeloponnesianScene): PeloponnesianState {
+  return stateOfScene(PELOPONNESIAN, SCENE, given);
+}
+
 export { at, type Segment, SEGMENTS } from "./at.js";
+export type { PeloponnesianScene, PeloponnesianScenePieces } from "./scene.js";
 export type { BlockRow, BorderRow, CardRow, EditionData, EventRow, LandRow, NumbersRow, RegionRow, ScenarioRow, SeaRow } from "./edition-types.js";
 export { evaluate } from "./evaluate.js";
 export { checkInvariants } from "./invariants.js";

@@ -6,13 +6,15 @@ import type { Ruleset } from "../core/contract.js";
 import { withValidation } from "../core/envelope.js";
 import type { LawFacts } from "../core/parts.js";
 import { createRuleset } from "../core/ruleset.js";
+import { stateOfScene } from "../core/scene.js";
 import { CLIENT_PARTS } from "./client-parts.js";
 import { F } from "./frames.js";
 import { checkInvariants } from "./invariants.js";
 import { SEGMENTS } from "./at.js";
 import { RULES } from "./parts.js";
+import { type UnrestScene, SCENE } from "./scene.js";
 import { registerEdition } from "./register.js";
-import { stateShape } from "./state.js";
+import { type UnrestState, stateShape } from "./state.js";
 import { VICTORIES, LOCATIONS, SEATS } from "./types.js";
 import { WORDS } from "./words.js";
 import type { UnrestTypes } from "./game-types.js";
@@ -36,7 +38,16 @@ export const UNREST: Ruleset<UnrestTypes> = /* @__PURE__ */ createRuleset(
   }),
 );
 
+/**
+ * A position by a few of its pieces and whose turn it is: what differs from the set-up, or what there is on an empty map. What follows from the rest is worked out.
+ * @throws PositionError naming the field of the scene
+ */
+export function scene(given: UnrestScene): UnrestState {
+  return stateOfScene(UNREST, SCENE, given);
+}
+
 export { at, type Segment, SEGMENTS } from "./at.js";
+export type { UnrestScene, UnrestScenePieces } from "./scene.js";
 export type { CardRow, EditionData, LeaderKind, LeaderRow, ScenarioData, Source, TablesData } from "./edition-types.js";
 export { evaluate } from "./evaluate.js";
 export type { CardUse, LevelCause, Passage, PortCause, RemovalCause, UnrestEvent } from "./events.js";
