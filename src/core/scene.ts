@@ -49,8 +49,16 @@ export interface SceneTurn<Seat extends string, Segment extends string> {
 /** A part of a scene in the making: JSON that is its ruleset's to change. */
 export type SceneDraft = Record<string, unknown>;
 
+/** Where errors of a position are in a scene. */
+interface ScenePaths {
+  /** By paths of the view: where the scene has what lies there. */
+  readonly renamed: Map<string, string>;
+  /** The same of what a scene says as a whole, so that the path ends there. */
+  readonly wholes: Map<string, string>;
+}
+
 /** A scene on its way to a view. */
-export interface SceneInProgress {
+export interface SceneInProgress extends ScenePaths {
   /** The scene as it was given. */
   readonly scene: Fields;
   /** The pieces that the scene names. */
@@ -60,8 +68,6 @@ export interface SceneInProgress {
   readonly edition: string;
   /** Deals what is not named. */
   readonly dice: Dice;
-  /** Where the scene has what the view has elsewhere: paths of both, for errors. */
-  readonly renamed: Map<string, string>;
 }
 
 /** What a ruleset adds. Paths are those of the pieces in a scene, with a star for any key or place in a list. */
@@ -74,6 +80,8 @@ export interface SceneRules {
   readonly voids?: Readonly<Record<string, readonly string[]>>;
   /** Fields of the scene of its own, besides the options and what all scenes have. */
   readonly own?: readonly string[];
+  /** The ids of records, by their paths. */
+  ids(edition: string): Readonly<Record<string, readonly string[]>>;
   /** The pieces of a view in the form of a scene; left out where it is that of the view. */
   open?(pieces: Fields): Fields;
   /** The pieces with nothing on the map. */
@@ -91,30 +99,31 @@ const NO_PIECES: LeftOut = { "it is no piece": ENVELOPE };
 
 /** The state of a scene. @throws PositionError naming the field in the scene */
 export function stateOfScene<T extends GameTypes>(ruleset: Ruleset<T>, rules: SceneRules, given: unknown): T["state"] {
-  const renamed = new Map<string, string>();
+  const paths: ScenePaths = { renamed: new Map(), wholes: new Map() };
   try {
-    return holding("scene", () => laidOut(ruleset, rules, readObject(copyOfJson(given, "scene", FAIL), "scene", FAIL), renamed));
+    return holding("scene", () => laidOut(ruleset, rules, readObject(copyOfJson(given, "scene", FAIL), "scene", FAIL), paths));
   } catch (error) {
-    throw isTycheError(error) ? inScene(error as TycheError, renamed) : error;
+    throw isTycheError(error) ? inScene(error as TycheError, paths) : error;
   }
 }
 
-function laidOut<T extends GameTypes>(ruleset: Ruleset<T>, rules: SceneRules, scene: Fields, renamed: Map<string, string>): T["state"] {
+function laidOut<T extends GameTypes>(ruleset: Ruleset<T>, rules: SceneRules, scene: Fields, paths: ScenePaths): T["state"] {
   const from = ownField(scene, "from") === undefined ? "setup" : readWord(ownField(scene, "from"), "scene.from", FROM, FAIL);
   const seed = readSeed(ownField(scene, "seed") ?? "scene", "scene.seed");
-  const moment = readObject(ownField(scene, "toMove"), "scene.toMove", FAIL);
+  const moment = readObject(ownField(scene, "toMove"), MOMENT, FAIL);
   const given = readObject(ownField(scene, "pieces") ?? {}, "scene.pieces", FAIL);
   const follows = patterns(rules.follows, "it follows from ");
   refuse(given, "scene.pieces", [...follows, ...patterns(rules.elsewhere), ...patterns(NO_PIECES)]);
   const options = omit(scene, [...OF_SCENES, ...(rules.own ?? [])]) as T["options"];
   const view = ruleset.view(ruleset.setup({ ...options, seed }), "arbiter") as Fields;
   const edition = String(view["edition"]);
+  for (const [path, ids] of Object.entries(rules.ids(edition))) checkIds(given, path, ids);
   const shown = omit(view, ENVELOPE);
   const setUp = strip(rules.open?.(shown) ?? shown, follows) as Fields;
   const empty = strip(rules.empty(setUp, edition), follows) as Fields;
   const pieces = merge({ base: from === "empty" ? empty : setUp, empty, given }, [], rules) as Fields;
   const dice = new SeededDice(seedAlea(seedOf(seed, "scene")));
-  const settled = rules.settle({ scene, given, pieces: copyOfJson(pieces, "scene.pieces", FAIL) as SceneDraft, edition, dice, renamed });
+  const settled = rules.settle({ scene, given, pieces: copyOfJson(pieces, "scene.pieces", FAIL) as SceneDraft, edition, dice, ...paths });
   const put = rules.at({ ...pick(view, ENVELOPE), ...settled } as never, moment as never);
   const state = ruleset.position(put);
   checkAsked(ruleset, state, ownField(put as Fields, "frames") as readonly FrameInWords[], moment);
@@ -130,7 +139,7 @@ function checkAsked<T extends GameTypes>(ruleset: Ruleset<T>, state: T["state"],
   if (asked.includes(seat) && isInPart) return;
   const expected = `a choice of ${String(seat)} in ${put[part]?.kind}`;
   const got = decision === null ? "the end of the game" : `${decision.kind} of ${asked.join(" and ")}, since there is only one thing to do before`;
-  throw new PositionError("position/no-choice", `scene.toMove: expected ${expected}, got ${got}`, { path: "scene.toMove", expected, got });
+  throw new PositionError("position/no-choice", `${MOMENT}: expected ${expected}, got ${got}`, { path: MOMENT, expected, got });
 }
 
 interface Pattern {
@@ -157,6 +166,11 @@ function refuse(given: unknown, path: string, all: readonly Pattern[]): void {
     if (ended !== undefined) throw FAIL(at, `nothing, since ${ended.why}`, value);
     refuse(value, at, left);
   }
+}
+
+function checkIds(given: Fields, path: string, ids: readonly string[]): void {
+  const record = fieldAt(given, ...path.split("."));
+  if (isPlainObject(record)) for (const id of Object.keys(record)) readWord(id, `scene.pieces.${path}.${id.slice(0, 40)}`, ids, FAIL);
 }
 
 function strip(value: unknown, all: readonly Pattern[]): unknown {
@@ -211,23 +225,27 @@ function pick(fields: Fields, names: readonly string[]): Fields {
 }
 
 // The same error with its path in the scene.
-function inScene({ code, message, details }: TycheError, renamed: ReadonlyMap<string, string>): PositionError {
+function inScene({ code, message, details }: TycheError, paths: ScenePaths): PositionError {
   const { path: given } = details;
   if (given === undefined) return new PositionError(code, message, details);
-  const path = pathInScene(given, renamed);
+  const path = pathInScene(given, paths);
   const text = message.startsWith(given) ? `${path}${message.slice(given.length)}` : `${path}: ${message}`;
-  return new PositionError(code.startsWith("position/") ? code : "position/malformed", text, { ...details, path });
+  const isAtFrames = path === MOMENT && given !== MOMENT;
+  return new PositionError(isAtFrames ? "position/no-choice" : code.startsWith("position/") ? code : "position/malformed", text, { ...details, path });
 }
 
-function pathInScene(given: string, renamed: ReadonlyMap<string, string>): string {
+const MOMENT = "scene.toMove";
+
+function pathInScene(given: string, { renamed, wholes }: ScenePaths): string {
   if (/^scene\b/.test(given)) return given;
   if (/^options\b/.test(given)) return given.replace("options", "scene"); // of `setup`
   const path = given.replace(/^view\.?/, "");
-  if (path === "seat" || path === "segment") return `scene.toMove.${path}`;
-  if (path === "" || /^(?:frames|decision|secret)\b/.test(path)) return "scene.toMove";
-  const [from, to] = [...renamed]
-    .filter(([from]) => path === from || (/^[.[]/.test(path.slice(from.length)) && path.startsWith(from)))
-    .sort(([a], [b]) => b.length - a.length)[0] ?? ["", "scene.pieces."];
+  if (path === "seat" || path === "segment") return `${MOMENT}.${path}`;
+  if (path === "" || /^(?:frames|decision|secret)\b/.test(path)) return MOMENT;
+  const isUnder = ([from]: readonly [string, string]): boolean => path === from || (path.startsWith(from) && /^[.[]/.test(path.slice(from.length)));
+  const whole = [...wholes].find(isUnder);
+  if (whole !== undefined) return whole[1];
+  const [from, to] = [...renamed].find(isUnder) ?? ["", "scene.pieces."];
   return `${to}${path.slice(from.length)}`;
 }
 
@@ -263,10 +281,10 @@ export function fieldAt(fields: Fields, ...names: readonly string[]): unknown {
   return names.reduce<unknown>((part, name) => (isPlainObject(part) ? ownField(part, name) : undefined), fields);
 }
 
-/** Deletes the rows of a record in which nothing is said. */
-export function dropEmptyRows(pieces: SceneDraft, name: string): void {
+/** Deletes the rows of a record in which nothing is said, of those with these ids. */
+export function dropEmptyRows(pieces: SceneDraft, name: string, ids: readonly string[]): void {
   const record = draftIn(pieces, name);
-  for (const [id, row] of rowsIn(pieces, name)) if (Object.keys(row).length === 0) delete record[id];
+  for (const [id, row] of rowsIn(pieces, name)) if (ids.includes(id) && Object.keys(row).length === 0) delete record[id];
 }
 
 /** A place where cards lie. */
@@ -287,11 +305,12 @@ export interface CardPlace {
  */
 export function layCards(deck: readonly string[], places: readonly CardPlace[], dice: Dice): string[][] {
   const left = [...deck];
+  const ids = [...new Set(deck)];
   const take = (card: string): boolean => left.includes(card) && left.splice(left.indexOf(card), 1).length > 0;
   const laid = places.map(({ path, given }) => {
     if (!Array.isArray(given)) return [];
     return readArray(given, path, deck.length, FAIL).map((entry, i) => {
-      const card = readWord(entry, `${path}[${i}]`, deck, FAIL);
+      const card = readWord(entry, `${path}[${i}]`, ids, FAIL);
       const copies = deck.filter((id) => id === card).length;
       if (!take(card)) throw FAIL(`${path}[${i}]`, copies === 1 ? "each card once" : `each card no more often than there is one, here ${copies} times`, card);
       return card;

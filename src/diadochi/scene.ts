@@ -101,6 +101,10 @@ export const SCENE: SceneRules = {
     "alexander.space": ["place"],
   },
   open: (pieces) => ({ ...pieces, seats: Object.fromEntries((pieces["seats"] as readonly SeatView[]).map((row) => [row.seat, row])) }),
+  ids(edition) {
+    const { spaceIds, pieceIds, royalIds, royalCount, fleetIds } = tablesOf({ edition });
+    return { seats: SEATS, spaces: spaceIds, generals: pieceIds, royals: royalIds.slice(0, royalCount), fleets: fleetIds };
+  },
   empty: emptied,
   settle: settled,
   at,
@@ -130,7 +134,7 @@ function settled(scene: SceneInProgress): Fields {
   const rows = rowsBySeat(pieces, "seats", playing);
   const named = mentions(scene, t, true);
   placePeople(scene, t, named);
-  tidySpaces(scene);
+  tidySpaces(scene, t);
   layDeck(scene, t);
   pieces["armies"] = armiesOf(pieces, t);
   settleSilver(scene);
@@ -201,7 +205,7 @@ function mentions({ pieces, given }: SceneInProgress, t: Tables, isOfScene: bool
 }
 
 // As a view shows them: forces in the order of seats, and nothing that is empty. Who is with them, `generals` and `royals` say.
-function tidySpaces({ pieces, renamed }: SceneInProgress): void {
+function tidySpaces({ pieces, renamed }: SceneInProgress, t: Tables): void {
   for (const [id, row] of rowsIn(pieces, "spaces")) {
     for (const list of FORCES) {
       const forces = entriesIn(row, list);
@@ -212,7 +216,7 @@ function tidySpaces({ pieces, renamed }: SceneInProgress): void {
     }
     for (const list of [...FORCES, "independentArmies"]) if (lengthOf(row[list]) === 0) delete row[list];
   }
-  dropEmptyRows(pieces, "spaces");
+  dropEmptyRows(pieces, "spaces", t.spaceIds);
 }
 
 function lengthOf(list: unknown): number {

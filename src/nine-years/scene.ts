@@ -21,7 +21,7 @@ import type { Fields } from "../core/view-fields.js";
 import { at as putAt, type Segment } from "./at.js";
 import type { NineYearsOptions } from "./options.js";
 import { type Tables, tablesOf } from "./tables.js";
-import { CARD_VALUES, type EventCardId, POWER_IDS, type Seat, SEATS } from "./types.js";
+import { CARD_VALUES, type EventCardId, FLEET_IDS, POWER_IDS, type Seat, SEATS, ZONE_IDS } from "./types.js";
 import type { NineYearsPieces, SideView } from "./view.js";
 
 const FOLLOWS = {
@@ -76,6 +76,10 @@ export const SCENE: SceneRules = {
   follows: FOLLOWS,
   elsewhere: ELSEWHERE,
   voids: { "leaders.*.space": ["off", "inside"], "leaders.*.off": ["space", "inside"], "fleets.*.place": ["strength", "doomed"] },
+  ids(edition) {
+    const { spaceIds, leaderIds } = tablesOf({ edition });
+    return { sides: SEATS, powers: POWER_IDS, spaces: spaceIds, leaders: leaderIds, fleets: FLEET_IDS, zones: ZONE_IDS };
+  },
   empty: emptied,
   settle: settled,
   at: putAt,
@@ -96,7 +100,7 @@ function emptied(pieces: Fields): Fields {
 function settled(scene: SceneInProgress): Fields {
   const t = tablesOf({ edition: scene.edition });
   for (const [, row] of rowsIn(scene.pieces, "spaces")) for (const list of ["corps", "garrison"]) tidyCorps(row, list);
-  dropEmptyRows(scene.pieces, "spaces");
+  dropEmptyRows(scene.pieces, "spaces", t.spaceIds);
   layActionCards(scene, t);
   layEvents(scene, t);
   return scene.pieces;

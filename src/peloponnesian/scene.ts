@@ -18,8 +18,8 @@ import {
 import type { Fields } from "../core/view-fields.js";
 import { at as putAt, type Segment } from "./at.js";
 import type { PeloponnesianOptions } from "./options.js";
-import { type Tables, tablesOf } from "./tables.js";
-import { type AreaId, type Seat, SEATS } from "./types.js";
+import { firstOf, lastOf, type Tables, tablesOf } from "./tables.js";
+import { type AreaId, OLYMPIANS, type Seat, SEATS } from "./types.js";
 import type { PeloponnesianPieces } from "./view.js";
 
 const FOLLOWS = {
@@ -73,6 +73,11 @@ export const SCENE: SceneRules = {
   },
   own: ["unseen"],
   open: opened,
+  ids(edition) {
+    const t = tablesOf({ edition });
+    const blocks = SEATS.map((seat, i) => [`blocks.${seat}`, t.blockIds.slice(firstOf(t, i), lastOf(t, i) + 1)] as const);
+    return { ...Object.fromEntries(blocks), blocks: SEATS, hands: SEATS, olympians: OLYMPIANS, areas: t.areaIds };
+  },
   empty: emptied,
   settle: settled,
   at: putAt,
@@ -120,7 +125,7 @@ function settleCities({ pieces, given }: SceneInProgress, t: Tables): void {
     if (isNative && fieldAt(given, "areas", id, "city", "garrison") === undefined) city["garrison"] ??= "native";
     if (city["garrison"] !== undefined) city["garrisonCV"] ??= city["garrison"] === "detached" ? t.numbers.detachedCV.value : at(t.cityValue, area);
   }
-  dropEmptyRows(pieces, "areas");
+  dropEmptyRows(pieces, "areas", t.areaIds);
 }
 
 function settleBlock(row: SceneDraft, maxCV: number): void {
@@ -128,7 +133,7 @@ function settleBlock(row: SceneDraft, maxCV: number): void {
 }
 
 // Who is not named in these areas goes back to the pool, then so many are drawn from it.
-function drawUnseen({ scene, pieces, given, dice, renamed }: SceneInProgress, t: Tables, seat: Seat): void {
+function drawUnseen({ scene, pieces, given, dice, wholes }: SceneInProgress, t: Tables, seat: Seat): void {
   const all = readKnownFields(ownField(scene, "unseen") ?? {}, "scene.unseen", SEATS, FAIL);
   const counts = readKnownFields(ownField(all, seat) ?? {}, `scene.unseen.${seat}`, t.areaIds, FAIL);
   const rows = draftIn(draftIn(pieces, "blocks"), seat);
@@ -143,7 +148,7 @@ function drawUnseen({ scene, pieces, given, dice, renamed }: SceneInProgress, t:
     for (let n = readInteger(count, `scene.unseen.${seat}.${area}`, 0, left.length, FAIL); n > 0; n--) {
       const [id = ""] = left.splice(dice.draw(left.length), 1);
       rows[id] = { area };
-      renamed.set(`blocks.${seat}.${id}`, `scene.unseen.${seat}.${area}`);
+      wholes.set(`blocks.${seat}.${id}`, `scene.unseen.${seat}.${area}`);
     }
   }
 }
@@ -155,7 +160,7 @@ function couldStand(t: Tables, block: number, area: number): boolean {
 }
 
 // PEL-3.0.1: the deck of the scenario.
-function layDeck({ pieces, given, dice }: SceneInProgress, t: Tables): void {
+function layDeck({ pieces, given, dice, wholes }: SceneInProgress, t: Tables): void {
   const name = pieces["scenario"] === "long-war" ? "431" : pieces["scenario"];
   const set = t.scenarios.find(({ row }) => row.id === name)?.row.cardSet;
   const deck = t.cardIds.filter((_, card) => ["common", set].includes(entryAt(t.cards, card).set));
@@ -166,9 +171,14 @@ function layDeck({ pieces, given, dice }: SceneInProgress, t: Tables): void {
   });
   readKnownFields(pieces["hands"], "scene.pieces.hands", SEATS, FAIL);
   const hands = draftIn(pieces, "hands");
-  const laid = layCards(deck, [...SEATS.map((seat) => place(["hands", seat])), ...OPEN_CARDS.map((list) => place([list]))], dice);
-  for (const seat of SEATS) hands[seat] = laid.shift();
-  for (const list of OPEN_CARDS) pieces[list] = laid.shift();
+  const places = [...SEATS.map((seat) => place(["hands", seat])), ...OPEN_CARDS.map((list) => place([list]))];
+  const laid = layCards(deck, places, dice);
+  places.forEach(({ path }, i) => laid[i]?.forEach((card) => wholes.set(`cards.${card}`, path)));
+  SEATS.forEach((seat, i) => {
+    hands[seat] = laid[i];
+    wholes.set(`committed.${seat}`, `scene.pieces.hands.${seat}`); // whose first card is committed
+  });
+  OPEN_CARDS.forEach((list, i) => (pieces[list] = laid[SEATS.length + i]));
 }
 
 const OPEN_CARDS = ["inPlay", "used", "removed"] as const;

@@ -53,7 +53,14 @@ export interface UnrestScene extends UnrestOptions, SceneTurn<Seat, Segment> {
 }
 
 /** What scenes of Unrest are made by. */
-export const SCENE: SceneRules = { follows: FOLLOWS, elsewhere: ELSEWHERE, empty: emptied, settle: settled, at: putAt };
+export const SCENE: SceneRules = {
+  follows: FOLLOWS,
+  elsewhere: ELSEWHERE,
+  ids: (edition) => ({ locations: LOCATIONS, leaders: tablesOf({ edition }).leaderIds, cards: SEATS, ports: SEATS }),
+  empty: emptied,
+  settle: settled,
+  at: putAt,
+};
 
 // CAR-R8.4b, CAR-R8.4c: named leaders are displaced, minor ones set aside.
 function emptied(pieces: Fields, edition: string): Fields {
