@@ -97,7 +97,12 @@ export function clientOf<T extends GameTypes>(
       const isArbiter = viewer === "arbiter";
       const state = isArbiter ? positionOf(given) : holding("view", () => hidden(parts.position(given, false), viewer, CONCEALED));
       const shown = holding("view", () => parts.view(state, viewer));
-      checkAgainst(given, holding("view", () => parts.inGivenOrder?.(shown, given as T["view"]) ?? shown), "view", POSITION_COMPLAINT);
+      checkAgainst(
+        given,
+        holding("view", () => parts.inGivenOrder?.(shown, given as T["view"]) ?? shown),
+        "view",
+        POSITION_COMPLAINT,
+      );
       return isArbiter && checked !== undefined ? checked(state) : state;
     },
     memory(state, viewer) {
