@@ -1,5 +1,5 @@
 /** The flat position: a row a field. Clone, shape, views, positions and what is resampled follow from the rows. */
-import { type Fields, fieldsOf, type PiecesOf, placesIn, type StateOf } from "tyche/engine";
+import { type Fields, fieldsOf, type GameState, placesIn } from "tyche/engine";
 import { CARDS } from "./data/cards.js";
 import { SEATS, type Seat, VICTORIES, type Victory, type Words } from "./types.js";
 import { WORDS } from "./words.js";
@@ -16,9 +16,39 @@ export const STATE = {
   deck: { deck: "card", in: { pile: "nobody", discards: "all", hand: "owner", pledged: "owner" } },
 } as const;
 
-export type TinyState = StateOf<typeof STATE>;
-export type TinyPieces = PiecesOf<typeof STATE, Words, Seat>;
-export const FIELDS: Fields<TinyState, TinyPieces, Seat> = fieldsOf(STATE, WORDS, SEATS);
+/** The position; the table is held against it. */
+export interface TinyState extends GameState {
+  round: number;
+  rounds: number;
+  /** The number of the space of the raider. */
+  raider: number;
+  /** Numbers of a victory and of a seat, or -1. */
+  victory: number;
+  winner: number;
+  /** One number a seat. */
+  strength: number[];
+  /** The place of every card. */
+  deck: number[];
+}
+
+/** What a viewer sees of it. */
+export interface TinyPieces {
+  readonly round: number;
+  readonly rounds: number;
+  readonly raider: Words["space"];
+  readonly victory: Victory | null;
+  readonly winner: Seat | null;
+  readonly strength: Readonly<Record<Seat, number>>;
+  /** Cards by id for those who see them, of others how many there are. */
+  readonly deck: {
+    readonly pile: readonly Words["card"][] | number;
+    readonly discards: readonly Words["card"][];
+    readonly hand: Readonly<Record<Seat, readonly Words["card"][] | number>>;
+    readonly pledged: Readonly<Record<Seat, readonly Words["card"][] | number>>;
+  };
+}
+
+export const FIELDS: Fields<TinyState, TinyPieces, Seat> = fieldsOf<typeof STATE, Words, Seat>(STATE, WORDS, SEATS);
 
 /** Places of a card; of hands and pledges those of the first seat. */
 export const { pile: PILE, discards: DISCARD, hand: HAND, pledged: PLEDGED } = placesIn(STATE.deck, SEATS);

@@ -18,8 +18,14 @@ import type { AnyWords, KindOf, ValueOf } from "./words.js";
 
 export type { CellRow, DeckRow, SeenIn } from "./state-field.js";
 
+/** A value, or one each of a word, that views show to all and the state does not hold, since it follows from the rest (`Told`). Views that are read may leave it out. */
+export interface ToldRow<W = Record<string, string>> {
+  readonly told: KindOf<W>;
+  readonly each?: keyof W & string;
+}
+
 /** A field: its kind alone where it is one value that all see. */
-export type StateRow<W = Record<string, string>> = KindOf<W> | CellRow<W> | DeckRow<W>;
+export type StateRow<W = Record<string, string>> = KindOf<W> | CellRow<W> | DeckRow<W> | ToldRow<W>;
 
 /** The fields of a state, in the order of its keys. */
 export type StateRows<W = Record<string, string>> = Readonly<Record<string, StateRow<W>>>;
@@ -27,9 +33,18 @@ export type StateRows<W = Record<string, string>> = Readonly<Record<string, Stat
 type ListKind = `${string}[${number}]`;
 type CellOf<Kind> = Kind extends ListKind ? number[] : number;
 
+/** What the rows that are told are worked out by: a number (an index, a set of bits, 1 for yes), or one each. */
+export type Told<Rows, S> = {
+  readonly [K in keyof Rows as Rows[K] extends { readonly told: string } ? K : never]: (
+    s: S,
+  ) => Rows[K] extends { readonly each: string } ? readonly number[] : CellOf<ToldKind<Rows[K]>>;
+};
+
+type ToldKind<Row> = Row extends { readonly told: infer Kind } ? Kind : never;
+
 /** The state of a table of fields. */
 export type StateOf<Rows> = GameState & {
-  -readonly [K in keyof Rows]: Rows[K] extends string
+  -readonly [K in keyof Rows as Rows[K] extends { readonly told: string } ? never : K]: Rows[K] extends string
     ? CellOf<Rows[K]>
     : Rows[K] extends { readonly deck: string } | { readonly each: string }
       ? number[]
@@ -54,11 +69,15 @@ type ToldOf<Row, W, Seat extends string> = Row extends string
   ? ValueOf<Row, W>
   : Row extends { readonly deck: infer D; readonly in: infer Places }
     ? { readonly [P in keyof Places]: Lying<Places[P], Cards<D, W>, Seat> }
-    : Row extends { readonly each: infer E; readonly of: infer Kind }
-      ? { readonly [I in (E extends keyof W ? W[E] : never) & string]: Seen<Row, Kind, W> }
-      : Row extends { readonly of: infer Kind }
-        ? Seen<Row, Kind, W>
-        : never;
+    : Row extends { readonly each: infer E; readonly told: infer Kind }
+      ? { readonly [I in (E extends keyof W ? W[E] : never) & string]: ValueOf<Kind, W> }
+      : Row extends { readonly told: infer Kind }
+        ? ValueOf<Kind, W>
+        : Row extends { readonly each: infer E; readonly of: infer Kind }
+          ? { readonly [I in (E extends keyof W ? W[E] : never) & string]: Seen<Row, Kind, W> }
+          : Row extends { readonly of: infer Kind }
+            ? Seen<Row, Kind, W>
+            : never;
 
 /** What a viewer sees of a table of fields. */
 export type PiecesOf<Rows, W, Seat extends string> = { readonly [K in keyof Rows]: ToldOf<Rows[K], W, Seat> };
@@ -92,10 +111,37 @@ export function placesIn<Row extends DeckRow>(row: Row, seats: readonly string[]
   return Object.fromEntries(numbers) as { readonly [P in keyof Row["in"]]: number };
 }
 
-/** All that follows from a table of fields. @throws RulesetError naming the row that cannot be */
-export function fieldsOf<S extends GameState, P, Seat extends string>(rows: StateRows, words: AnyWords, seats: readonly Seat[]): Fields<S, P, Seat> {
-  const fields = Object.entries(rows).map(([name, row]) => fieldOf(name, row, words, seats));
-  const names = fields.map(({ name }) => name);
+/**
+ * All that follows from a table of fields. What states and views hold may be written as interfaces, which say it in a few words to whoever reads them: `const FIELDS: Fields<MyState, MyPieces,
+ * Seat> = fieldsOf<typeof STATE, Words, Seat>(STATE, WORDS, SEATS)` does not compile where the table says otherwise. `told` works out the rows that the state does not hold.
+ * @throws RulesetError naming the row that cannot be
+ */
+export function fieldsOf<Rows, W, Seat extends string>(
+  rows: Rows & StateRows<W>,
+  words: AnyWords,
+  seats: readonly Seat[],
+  ...given: Record<string, never> extends Told<Rows, StateOf<Rows>> ? [] : [told: Told<Rows, StateOf<Rows>>]
+): Fields<StateOf<Rows>, PiecesOf<Rows, W, Seat>, Seat> {
+  const [told = {}] = given as [Readonly<Record<string, (s: GameState) => number | number[]>>?];
+  return fieldsBy(rows as StateRows, words, seats, told) as unknown as Fields<StateOf<Rows>, PiecesOf<Rows, W, Seat>, Seat>;
+}
+
+function fieldsBy<S extends GameState, P, Seat extends string>(
+  rows: StateRows,
+  words: AnyWords,
+  seats: readonly Seat[],
+  told: Readonly<Record<string, (s: GameState) => number | number[]>>,
+): Fields<S, P, Seat> {
+  const entries = Object.entries(rows);
+  const fields = entries.flatMap(([name, row]) => (isTold(row) ? [] : [fieldOf(name, row, words, seats)]));
+  const shown = entries.flatMap(([name, row]) => {
+    if (!isTold(row)) return [];
+    const work = told[name];
+    demandRow(typeof work === "function", `state.${name}.told`, "a function that works it out", work);
+    const { told: of, each } = row;
+    return [{ work, field: fieldOf(name, each === undefined ? { of } : { of, each }, words, seats) }];
+  });
+  const names = entries.map(([name]) => name);
   const of = (s: S): Cells => s as unknown as Cells;
 
   // An object whose fields lie together is read faster than one that has grown: JSON makes one, once for the edition in use.
@@ -127,7 +173,8 @@ export function fieldsOf<S extends GameState, P, Seat extends string>(rows: Stat
     shape: (edition) => Object.fromEntries(fields.map((field) => [field.name, field.shape({ edition, dice: [], frames: [] })])),
     view(s, viewer) {
       const sees = (owner: number): boolean => viewer === "arbiter" || (owner >= 0 && viewer === seats[owner]);
-      return Object.fromEntries(fields.map((field) => [field.name, field.show(of(s)[field.name]!, s, sees)])) as P;
+      const pieces = fields.map((field) => [field.name, field.show(of(s)[field.name]!, s, sees)]);
+      return Object.fromEntries([...pieces, ...shown.map(({ work, field }) => [field.name, field.show(work(s), s, sees)])]) as P;
     },
     position(pieces, edition) {
       const given = readKnownFields(pieces, "view", names, fail);
@@ -152,7 +199,11 @@ type Cells = Record<string, number | number[]>;
 const NAME = /^[a-z][A-Za-z0-9]*$/;
 const TAKEN = ["ruleset", "version", "edition", "dice", "frames", "viewer", "decision", "secret"];
 
-function fieldOf(name: string, row: StateRow, words: AnyWords, seats: readonly string[]): Field {
+function isTold(row: StateRow): row is ToldRow {
+  return typeof row === "object" && "told" in row;
+}
+
+function fieldOf(name: string, row: Exclude<StateRow, ToldRow>, words: AnyWords, seats: readonly string[]): Field {
   demandRow(NAME.test(name) && !TAKEN.includes(name), `state.${name}`, `a name in camel case, none of ${TAKEN.join(", ")}`, name);
   if (typeof row === "string") return new CellsField(name, { of: row }, words, seats);
   return "deck" in row ? new DeckField(name, row, words, seats) : new CellsField(name, row, words, seats);

@@ -68,6 +68,8 @@ export {
   type StateOf,
   type StateRow,
   type StateRows,
+  type Told,
+  type ToldRow,
 } from "../core/state-rows.js";
 
 // ---- procedures

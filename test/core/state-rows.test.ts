@@ -36,7 +36,7 @@ const STATE = {
 } as const;
 type S = StateOf<typeof STATE>;
 type P = PiecesOf<typeof STATE, Words & { units: { foot: number; horse: number } }, Seat>;
-const fields: Fields<S, P, Seat> = fieldsOf(STATE, WORDS, SEATS);
+const fields: Fields<S, P, Seat> = fieldsOf<typeof STATE, Words & { units: { foot: number; horse: number } }, Seat>(STATE, WORDS, SEATS);
 
 function scene(): S {
   const s = fields.start("");
@@ -52,6 +52,29 @@ function scene(): S {
   s.deck = [0, 1, 3, 5];
   return s;
 }
+
+describe("fields that are told", () => {
+  const TOLD = { garrison: { each: "town", of: "0..4" }, men: { told: "0..12" }, isHeld: { told: "flag", each: "town" } } as const;
+  const { view, position, start } = fieldsOf<typeof TOLD, Words, Seat>(TOLD, WORDS, SEATS, {
+    men: (s) => s.garrison.reduce((sum, n) => sum + n, 0),
+    isHeld: (s) => s.garrison.map((n) => (n > 0 ? 1 : 0)),
+  });
+
+  test("follow from the rest, are seen by all, and are not kept", () => {
+    const s = start("");
+    s.garrison = [4, 0, 3];
+    expect(Object.keys(s)).toEqual(["edition", "dice", "frames", "garrison"]);
+    const shown = view(s, "spectator");
+    expect(shown).toEqual({ garrison: { rome: 4, carthage: 0, syracuse: 3 }, men: 7, isHeld: { rome: true, carthage: false, syracuse: true } });
+    const men: number = shown.men;
+    expect([men, shown.isHeld.rome]).toEqual([7, true]);
+    expect(position(shown, "").garrison).toEqual([4, 0, 3]);
+    expect(position({ garrison: shown.garrison }, "").garrison).toEqual([4, 0, 3]);
+  });
+  test("need a function that works them out", () => {
+    expect(() => fieldsOf<StateRows, Record<string, string>, Seat>(TOLD as unknown as StateRows, WORDS, SEATS)).toThrow("state.men.told: expected a function");
+  });
+});
 
 describe("fields by rows", () => {
   test("begin with the least of every value, no entries and every card in the first place", () => {
@@ -177,7 +200,7 @@ describe("fields by rows", () => {
     ["state.deck.deck", { deck: { deck: "units", in: { pile: "nobody" } } }],
     ["state.deck.in.pile", { deck: { deck: "card", in: { pile: "somebody" } } }],
   ])("a row that cannot be is named: %s", (path, rows) => {
-    expect(() => fieldsOf(rows as unknown as StateRows, WORDS, SEATS)).toThrowError(
+    expect(() => fieldsOf<StateRows, Record<string, string>, Seat>(rows as unknown as StateRows, WORDS, SEATS)).toThrowError(
       expect.objectContaining({ name: RulesetError.name, details: expect.objectContaining({ path }) }),
     );
   });
