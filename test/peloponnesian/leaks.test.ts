@@ -127,10 +127,13 @@ describe("what is heard of others", () => {
   test("[PEL-HI.5] [PEL-HI.6] no view names a block of another seat outside the battle under way", () => {
     for (const { after } of steps(1, 6)) {
       for (const viewer of VIEWERS) {
-        const { battle, ...rest } = withoutSetAside(GAME.view(after, viewer));
+        const { battle, frames, ...rest } = withoutSetAside(GAME.view(after, viewer));
         const fighting = battle?.fighters.map(({ block }) => block) ?? [];
-        const names = [...JSON.stringify(rest).matchAll(isId)].map(([, id]) => id!);
-        expect(names.filter((id) => (viewer === "spectator" || id[0] !== viewer[0]) && !fighting.includes(id))).toEqual([]);
+        const namesOfOthers = (value: unknown): string[] =>
+          [...JSON.stringify(value).matchAll(isId)].map(([, id]) => id!).filter((id) => viewer === "spectator" || id[0] !== viewer[0]);
+        expect(namesOfOthers(rest).filter((id) => !fighting.includes(id))).toEqual([]);
+        // Whoever is being lowered, the first block of the side stands there.
+        for (const { kind, slots } of frames) expect(namesOfOthers(slots).filter((id) => kind !== "lower-cargo" || id.slice(1) !== "01")).toEqual([]);
         if (battle !== null) expect(GAME.decision(after)!.kind).toBe("melee");
       }
     }
