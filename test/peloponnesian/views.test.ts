@@ -374,6 +374,17 @@ describe("what is under way", () => {
     expectEnough(g.state);
   });
 
+  test("[PEL-HI.22] whoever gives up does not show whom he was about to load and move", () => {
+    const s = board();
+    put(s, "athens", { a14: 3, a15: 3, a01: 1, a02: 1 });
+    const given = (line: string) =>
+      GAME.concede(actionTurn(s, "athens", 2).play("maneuver", "add-block a14", "add-block a01", "add-block a02", "? march", line).state, "athens").state;
+    const [one, other] = ["load a14 a01", "load a14 a02"].map(given);
+    expectAlike(one!, other!, "sparta");
+    expect(hidden(one!, "sparta", "athens")).toEqual([]);
+    expectEnough(one!);
+  });
+
   test("half-made choices stand in no other's view", () => {
     const s = board();
     put(s, "athens", { a01: 2, a14: 3 });
