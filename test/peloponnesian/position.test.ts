@@ -107,7 +107,8 @@ describe("what is told once is read", () => {
 describe("what contradicts is refused, with its field", () => {
   const s = underWay();
   const cases: readonly (readonly [path: string, edit: (view: Json) => void])[] = [
-    ["view.viewer", (v) => (v.viewer = "sparta")],
+    ["view.viewer", (v) => (v.viewer = "corinth")],
+    ["view.hands.athens", (v) => (v.viewer = "sparta")],
     ["view.scenario", (v) => (v.scenario = "nowhere")],
     ["view.effects[0]", (v) => v.effects.push("rain")],
     ["view.olympians.zeus", (v) => (v.olympians.zeus = "corinth")],
