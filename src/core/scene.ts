@@ -295,6 +295,8 @@ export interface CardPlace {
   readonly given: unknown;
   /** The cards that lie there when the scene says nothing, as far as they are not named elsewhere. */
   readonly base: unknown;
+  /** Its cards lie open: they are named, and never said by their number. */
+  readonly isOpen?: boolean;
   /** Which may be dealt there when only their number is said; any, when left out. */
   readonly fits?: (card: string) => boolean;
 }
@@ -319,9 +321,9 @@ export function layCards(deck: readonly string[], places: readonly CardPlace[], 
   places.forEach(({ given, base }, i) => {
     if (given === undefined && Array.isArray(base)) laid[i] = base.filter(take);
   });
-  places.forEach(({ path, given, fits = () => true }, i) => {
+  places.forEach(({ path, given, isOpen, fits = () => true }, i) => {
     if (given === undefined || given === null || Array.isArray(given)) return;
-    if (typeof given !== "number") throw FAIL(path, "cards by their ids, or how many", given);
+    if (isOpen || typeof given !== "number") throw FAIL(path, isOpen ? "cards by their ids" : "cards by their ids, or how many", given);
     const most = left.filter(fits).length;
     for (let n = readInteger(given, path, 0, most, FAIL); n > 0; n--) {
       const others = left.filter(fits);

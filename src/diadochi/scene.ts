@@ -255,8 +255,8 @@ function layDeck({ pieces, given, dice }: SceneInProgress, t: Tables): void {
   });
   const places = [
     ...seats.map(([seat, row]) => place(`seats.${seat}.hand`, row["hand"], fieldAt(given, "seats", seat, "hand"))),
-    ...["discards", "resting", "removed"].map((name) => place(`deck.${name}`, deck[name], fieldAt(given, "deck", name))),
-    place("deck.aside", [...aside, ...inPlay], fieldAt(given, "deck", "aside")),
+    ...["discards", "resting", "removed"].map((name) => ({ ...place(`deck.${name}`, deck[name], fieldAt(given, "deck", name)), isOpen: true })),
+    { ...place("deck.aside", [...aside, ...inPlay], fieldAt(given, "deck", "aside")), isOpen: true },
     ...hidden.map((cards, i) => place(`deck.hiddenHands[${i}]`, cards, fieldAt(given, "deck", "hiddenHands") === undefined ? undefined : cards)),
   ];
   const laid = layCards(t.cardIds, places, dice);

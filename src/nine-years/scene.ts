@@ -125,7 +125,7 @@ function layActionCards({ pieces, given, dice }: SceneInProgress, t: Tables): vo
   const sides = rowsBySeat(pieces, "sides", SEATS);
   const hands = sides.map(([seat, row]) => place(`scene.pieces.sides.${seat}.hand`, row["hand"], fieldAt(given, "sides", seat, "hand")));
   const discards = place("scene.pieces.actionDeck.discards", deck["discards"], fieldAt(given, "actionDeck", "discards"));
-  const laid = layCards(cardsOf(t.actionCards), [...hands, discards], dice).map(countsOf);
+  const laid = layCards(cardsOf(t.actionCards), [...hands, { ...discards, isOpen: true }], dice).map(countsOf);
   sides.forEach(([, row], i) => (row["hand"] = laid[i]));
   deck["discards"] = laid.at(-1);
 }
@@ -169,6 +169,7 @@ function layEvents({ pieces, given, dice }: SceneInProgress, t: Tables): void {
         path: `scene.pieces.eventDeck.${name}`,
         given: fieldAt(given, "eventDeck", name),
         base: deck[name],
+        isOpen: true,
       })),
     ],
     dice,

@@ -1,6 +1,6 @@
 /** Positions of a few pieces: who stands where in numbers, leaders, garrisons and full CVs follow; blocks and cards of which only the number is said are dealt. */
 import { ownField, POSITION_COMPLAINT as FAIL, readInteger, readKnownFields } from "../core/json.js";
-import { at, entryAt } from "../core/lists.js";
+import { at } from "../core/lists.js";
 import {
   type CardPlace,
   draftIn,
@@ -30,13 +30,12 @@ const FOLLOWS = {
 } as const;
 
 const ELSEWHERE = {
-  "options stand beside pieces": ["scenario", "outOfDeck"],
+  "options stand beside pieces": ["scenario"],
   "toMove is the beginning of a part of a season": [
     "first",
     "active",
     "committed",
     "uses",
-    "columns",
     "hiddenBlocks",
     "routes",
     "crossings",
@@ -45,7 +44,6 @@ const ELSEWHERE = {
     "blocks.*.*.route",
     "areas.*.city.dealtWith",
     "areas.*.city.siegeWorks",
-    "areas.*.city.siege.dealtWith",
   ],
   "the game goes on": ["ending"],
 } as const;
@@ -159,11 +157,8 @@ function couldStand(t: Tables, block: number, area: number): boolean {
   return at(t.fleet, block) === 1 ? !isLand || at(t.coastal, area) !== 0 : isLand;
 }
 
-// PEL-3.0.1: the deck of the scenario.
+// Who is not of the deck of the scenario (PEL-3.0.1) stays so.
 function layDeck({ pieces, given, dice, wholes }: SceneInProgress, t: Tables): void {
-  const name = pieces["scenario"] === "long-war" ? "431" : pieces["scenario"];
-  const set = t.scenarios.find(({ row }) => row.id === name)?.row.cardSet;
-  const deck = t.cardIds.filter((_, card) => ["common", set].includes(entryAt(t.cards, card).set));
   const place = (path: readonly string[]): CardPlace => ({
     path: `scene.pieces.${path.join(".")}`,
     given: fieldAt(given, ...path),
@@ -171,8 +166,8 @@ function layDeck({ pieces, given, dice, wholes }: SceneInProgress, t: Tables): v
   });
   readKnownFields(pieces["hands"], "scene.pieces.hands", SEATS, FAIL);
   const hands = draftIn(pieces, "hands");
-  const places = [...SEATS.map((seat) => place(["hands", seat])), ...OPEN_CARDS.map((list) => place([list]))];
-  const laid = layCards(deck, places, dice);
+  const places = [...SEATS.map((seat) => place(["hands", seat])), ...OPEN_CARDS.map((list) => ({ ...place([list]), isOpen: true }))];
+  const laid = layCards(t.cardIds, places, dice);
   places.forEach(({ path }, i) => laid[i]?.forEach((card) => wholes.set(`cards.${card}`, path)));
   SEATS.forEach((seat, i) => {
     hands[seat] = laid[i];
@@ -181,4 +176,4 @@ function layDeck({ pieces, given, dice, wholes }: SceneInProgress, t: Tables): v
   OPEN_CARDS.forEach((list, i) => (pieces[list] = laid[SEATS.length + i]));
 }
 
-const OPEN_CARDS = ["inPlay", "used", "removed"] as const;
+const OPEN_CARDS = ["inPlay", "used", "removed", "outOfDeck"] as const;

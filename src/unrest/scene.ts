@@ -81,7 +81,7 @@ function settled({ pieces, given, edition, dice }: SceneInProgress): Fields {
       given: fieldAt(given, "cards", seat, name),
       base: row[name],
     });
-    [row["hand"], row["discards"]] = layCards(deckOf(t, SEATS.indexOf(seat as Seat)), [place("hand"), place("discards")], dice);
+    [row["hand"], row["discards"]] = layCards(deckOf(t, SEATS.indexOf(seat as Seat)), [place("hand"), { ...place("discards"), isOpen: true }], dice);
   }
   return pieces;
 }

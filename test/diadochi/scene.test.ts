@@ -176,6 +176,8 @@ describe("refused by its path in the scene", () => {
     expect([at, what?.slice(0, expected.length)]).toEqual([`scene.pieces.${path}`, expected]);
   });
   test("what follows from others, which does not compile either", () => {
+    // @ts-expect-error who lie open are named
+    expect(refusalOf(() => viewOf({ pieces: { deck: { discards: 3 } } }))[2]).toBe("cards by their ids");
     // @ts-expect-error provinces follow
     expect(refusalOf(() => viewOf({ pieces: { provinces: {} } }))).toEqual([
       "position/malformed",

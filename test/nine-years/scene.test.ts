@@ -113,6 +113,7 @@ describe("refused by its path in the scene", () => {
       "each card once",
     ],
     ["more events held than can be", { sides: { bourbon: { held: 17 } } }, "sides.bourbon.held", "a whole number in 0..5"],
+    ["an event of 1693 before", { eventDeck: { out: ["great-famine"] } }, "eventDeck.out[0]", "one of beachy-head"],
     ["an earlier Savoy", { year: 1692 }, "savoy", "alliance or gone from 1690 on"],
     ["a fleet in a box of others", { fleets: { "brest-fleet": { place: "box" } } }, "fleets.brest-fleet.place", "not the box of a zone"],
   ];
@@ -121,6 +122,8 @@ describe("refused by its path in the scene", () => {
     expect([at, what?.slice(0, expected.length)]).toEqual([`scene.pieces.${path}`, expected]);
   });
   test("what follows from others, which does not compile either", () => {
+    // @ts-expect-error who lie open are named
+    expect(refusalOf(() => viewOf({ pieces: { eventDeck: { out: 3 } } }))[2]).toBe("cards by their ids");
     // @ts-expect-error ratings are printed
     expect(refusalOf(() => viewOf({ pieces: { leaders: { duras: { command: 6 } } } }))).toEqual([
       "position/malformed",

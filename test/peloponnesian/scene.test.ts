@@ -11,13 +11,13 @@ function viewOf(given: Omit<PeloponnesianScene, "toMove">): PeloponnesianView {
 
 /** The blocks of Athens in an area. */
 function athensIn({ blocks }: PeloponnesianView, area: string): string[] {
-  return Object.entries(blocks.athens ?? {}).flatMap(([id, row]) => (row.area === area ? [id] : []));
+  return Object.entries(blocks.athens).flatMap(([id, row]) => (row.area === area ? [id] : []));
 }
 
 describe("these armies here", () => {
   test("stand on an empty map, at full CV where none is said", () => {
     const view = viewOf({ from: "empty", pieces: { blocks: { sparta: { s01: { area: "megara" }, s22: { area: "thebes", cv: 2 } } } } });
-    const onMap = Object.entries(view.blocks.sparta ?? {}).filter(([, { area }]) => area !== undefined);
+    const onMap = Object.entries(view.blocks.sparta).filter(([, { area }]) => area !== undefined);
     expect(onMap).toEqual([
       ["s01", { area: "megara", cv: 4 }],
       ["s22", { area: "thebes", cv: 2 }],
@@ -125,7 +125,7 @@ describe("refused by its path in the scene", () => {
       "none, for no enemy is there (PEL-7.2.1)",
     ],
     ["a card in both hands", { hands: { sparta: ["tempest"], athens: ["tempest"] } }, "hands.athens[0]", "each card once"],
-    ["a card that is not of the deck", { hands: { sparta: ["agis"] } }, "hands.sparta[0]", "one of ionian-revolt"],
+    ["a card that is not of the deck", { hands: { sparta: ["agis"] } }, "hands.sparta", "not in the deck (PEL-3.0.1)"],
     ["more cards than there are", { hands: { sparta: 60 } }, "hands.sparta", "a whole number in 0..36"],
     ["an event in play that does not stay", { inPlay: ["tempest"] }, "inPlay", "no card in play that does not stay there"],
     ["no card to be committed", { hands: { sparta: 0 } }, "hands.sparta", "one card"],
@@ -135,6 +135,8 @@ describe("refused by its path in the scene", () => {
     expect([at, what?.slice(0, expected.length)]).toEqual([`scene.pieces.${path}`, expected]);
   });
   test("what follows from others, which does not compile either", () => {
+    // @ts-expect-error who lie open are named
+    expect(refusalOf(() => viewOf({ pieces: { used: 3 } }))[2]).toBe("cards by their ids");
     // @ts-expect-error how many stand where follows
     expect(refusalOf(() => viewOf({ pieces: { areas: { megara: { field: { sparta: 2 } } } } }))).toEqual([
       "position/malformed",
