@@ -95,12 +95,12 @@ describe.each(PLAYED)("$name", (game) => {
 
 describe("with a seed and iterations", () => {
   const PINNED: Readonly<Record<string, string>> = {
-    tiny: "b39b2837b3ad2648",
-    unrest: "745cefb7d05a115c",
-    peloponnesian: "296a0e190aa288cc",
-    "nine-years": "46ba18f8098936ef",
-    "diadochi for two": "9e26331f4f948fdd",
-    "diadochi for four": "f4ad716ce3a59b79",
+    tiny: "8443b7e6d979b85f",
+    unrest: "17c00b621c24ec8f",
+    peloponnesian: "353bf280be6fc099",
+    "nine-years": "e00abc3889303d84",
+    "diadochi for two": "385d780d085a7a38",
+    "diadochi for four": "c3718f54155a900f",
   };
   test.each(PLAYED)("$name: the choices are these, on every machine", (game) => {
     const { ruleset, evaluate } = game;
@@ -137,7 +137,7 @@ describe("strength", () => {
   test.each(["FlatMonteCarlo", "Ismcts"])("%s beats chance where the evaluation tells who is ahead", (name) => {
     const seats: readonly string[] = ruleset.seats;
     let won = 0;
-    for (let game = 0; game < 40; game++) {
+    for (let game = 0; game < 120; game++) {
       const own = seats[game % 2]!;
       const players = new Map(
         seats.map((seat) => [seat, PLAYERS[seat === own ? name : "Random"]!({ name: "tiny", ruleset, options: {}, evaluate }, `${game}`)]),
@@ -148,7 +148,7 @@ describe("strength", () => {
       }
       if (ruleset.outcome(state)!.winners.includes(own)) won++;
     }
-    expect(won).toBeGreaterThan(24);
+    expect(won).toBeGreaterThan(69);
   });
 });
 

@@ -75,7 +75,7 @@ describe("a question that is a secret", () => {
         const step = ruleset.apply(state, move) as { state: typeof state; events: readonly EventBase[] };
         for (const viewer of viewers) {
           // To others a step that answers a secret question follows the one before as if it belonged to it: CAR-HI.6, DIA-HID.9.
-          const { seats } = (ruleset.view(state, viewer) as { decision: { seats: readonly string[] } }).decision;
+          const seats: readonly string[] = ruleset.decision(state, viewer)!.seats;
           const isSecret = seats.length === 0 || (ruleset.id === "unrest" && move.type === "pass");
           if (viewer === move.seat || !isSecret) continue;
           put++;

@@ -9,7 +9,7 @@ import { flawOf, toldGames } from "./games.js";
 const MOST_PLIES = 1000;
 const EVERY_VIEW = 25;
 /** What is no name: clauses, printed names, the kinds of events, and the machine of the engine, whose steps speak to programs. */
-const NO_NAMES: readonly string[] = ["clause", "name", "type", "edition", "secret", "frames", "viewer", "dice"];
+const NO_NAMES: readonly string[] = ["clause", "name", "type", "ruleset", "version", "edition", "secret", "frames", "viewer", "dice"];
 /** Ratings of blocks stand for themselves; so do numbers. */
 const ITS_OWN_NAME = /^(?:[A-F][1-3]|\d+)$/;
 

@@ -37,7 +37,7 @@ export function hidesQuestion(s: DiadochiState, viewer: number): boolean {
 }
 
 function concealQuestion(s: DiadochiState, viewer: number): void {
-  if (isReaction(s)) return toFirstAsked(s, viewer); // DIA-HID.9, DIA-HID.13
+  if (isReaction(s)) return toFirstAsked(s, viewer); // who is asked, and in which window, is a secret (DIA-HID.9, DIA-HID.13)
   switch (s.frames[s.frames.length - 1]) {
     case F["sea-path"].kind: {
       const f = F["sea-path"].top(s); // DIA-HID.11: not announced
