@@ -34,5 +34,5 @@ test("a choice is allowed without listing exactly when it is listed, for choices
       }
     }
   }
-  expect([...asked].sort()).toEqual(["action-phase", "commit", "maneuver", "march", "muster", "recruit", "take-olympian"]);
+  expect([...asked].sort()).toEqual(["action-phase", "muster"]);
 });
