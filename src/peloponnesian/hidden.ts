@@ -27,7 +27,7 @@ import type { PeloponnesianState } from "./state.js";
 import { type Tables, tablesOf } from "./tables.js";
 
 /** A deal that does not fit is resampled, at most so often. */
-const TRIES = 100_000;
+const TRIES = 20_000;
 
 /** Brings what a viewer (a seat, or -1 for a spectator) cannot know, in place, to what is the same in all positions that look alike. */
 export function conceal(s: PeloponnesianState, viewer: number): void {
