@@ -197,18 +197,17 @@ function readSideOf(s: NineYearsState, side: number, row: Fields, path: string):
   S.setChosenCard(s, side, chosen === undefined ? 0 : readInteger(chosen, `${path}.chosen`, 1, CARD_VALUES.length, fail));
   if (ownField(row, "hand") !== null) readValues(ownField(row, "hand"), `${path}.hand`).forEach((count, i) => S.changeHand(s, side, at(CARD_VALUES, i), count));
   if (ownField(row, "held") !== null) placeEvents(s, ownField(row, "held"), `${path}.held`, S.EVENT_HELD + side);
+  else if (ownField(row, "askedAbout") !== undefined) placeEvents(s, [ownField(row, "askedAbout")], `${path}.askedAbout`, S.EVENT_HELD + side);
 }
 
-// What a viewer does not see, of which it knows how much there is (NYW-HI.1 to NYW-HI.3, NYW-HI.7): the least cards of the pile, the first events that may be held.
+// What a viewer does not see, of which it knows how much there is (NYW-HI.1 to NYW-HI.3), once all that it sees has its place: the least cards of the pile, the first events that may be held.
 function readUnseen(s: NineYearsState, side: number, row: Fields, path: string): void {
   if (ownField(row, "hand") === null) {
     S.takeLeast(s, side, readInteger(ownField(row, "handSize"), `${path}.handSize`, 0, S.pileSize(s), fail));
     if (readFlag(row, "hasChosen", path) && S.chosenCard(s, side) === 0) S.setChosenCard(s, side, S.leastInHand(s, side));
   }
   if (ownField(row, "held") !== null) return;
-  const asked = ownField(row, "askedAbout");
-  if (asked !== undefined) placeEvents(s, [asked], `${path}.askedAbout`, S.EVENT_HELD + side);
-  const left = readInteger(ownField(row, "heldCount"), `${path}.heldCount`, 0, EVENT_COUNT, fail) - (asked === undefined ? 0 : 1);
+  const left = readInteger(ownField(row, "heldCount"), `${path}.heldCount`, 0, EVENT_COUNT, fail) - (ownField(row, "askedAbout") === undefined ? 0 : 1);
   const events = tablesOf(s).events.flatMap((event, card) => (event.held && S.placeOfEvent(s, card) === S.EVENT_PILE ? [card] : []));
   for (const card of events.slice(0, Math.max(0, left))) S.setPlaceOfEvent(s, card, S.EVENT_HELD + side);
 }

@@ -165,6 +165,20 @@ describe("hidden information", () => {
     expect(varied(t, "alliance", held)).toEqual(["contrary-winds", "siege-train"]);
   });
 
+  test("[NYW-HI.7] of the view of somebody who sees neither side's events the one that is asked about is read where it is", () => {
+    const t = at({
+      corps: { amsterdam: "1 united-provinces-full" },
+      held: { alliance: ["siege-train"], bourbon: ["contrary-winds"] },
+      pile: [],
+      leaders: { waldeck: "breda" },
+    });
+    t.play("act sea-movement", "sail-to ostend");
+    const view = t.viewOf("spectator");
+    expect(view.sides.bourbon.askedAbout).toBe("contrary-winds");
+    expect(NINE_YEARS.position(view)).toEqual(NINE_YEARS.conceal(t.state, "spectator"));
+    expect(NINE_YEARS.view(NINE_YEARS.position(view), "arbiter").sides.bourbon.held).toEqual(["contrary-winds"]);
+  });
+
   test("[NYW-HI.1] who is asked which card to play has more than one kind, in every determinization", () => {
     const t = at({ seat: "alliance", leaders: { waldeck: "breda", noailles: "paris" }, hands: { bourbon: [1, 2] } });
     t.play("end-round");
