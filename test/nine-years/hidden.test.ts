@@ -167,6 +167,7 @@ describe("hidden information", () => {
 
   test("[NYW-HI.7] of the view of somebody who sees neither side's events the one that is asked about is read where it is", () => {
     const t = at({
+      year: 1694,
       corps: { amsterdam: "1 united-provinces-full" },
       held: { alliance: ["siege-train"], bourbon: ["contrary-winds"] },
       pile: [],
