@@ -169,7 +169,7 @@ describe("hidden information", () => {
     const t = at({
       year: 1694,
       corps: { amsterdam: "1 united-provinces-full" },
-      held: { alliance: ["siege-train"], bourbon: ["contrary-winds"] },
+      held: { alliance: ["siege-train", "forced-march", "intercepted-dispatches", "household-troops"], bourbon: ["contrary-winds"] },
       pile: [],
       leaders: { waldeck: "breda" },
     });
