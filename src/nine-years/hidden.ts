@@ -23,8 +23,7 @@ const SIDES: readonly number[] = [ALLIANCE, BOURBON];
  */
 export function conceal(s: NineYearsState, viewer: number): void {
   const sides = SIDES.filter((side) => side !== viewer);
-  const hands = sides.map((side) => putBack(s, side, {}));
-  for (const { side, size } of hands) S.takeLeast(s, side, size);
+  for (const { side, size } of handsOpened(s, sides, {})) S.takeLeast(s, side, size);
   for (const side of sides) if (S.chosenCard(s, side) > 0 && !isShown(s, side)) S.setChosenCard(s, side, S.leastInHand(s, side));
   const { unseen, counts } = collectHeld(s, viewer);
   for (const side of SIDES) for (const card of unseen.splice(0, at(counts, side))) S.setPlaceOfEvent(s, card, S.EVENT_HELD + side);
@@ -48,7 +47,7 @@ interface UnseenHand {
 
 // All hands are put back before the first is dealt: a spectator must not learn from one what is in the other.
 function dealHandsAnew(s: NineYearsState, sides: readonly number[], sure: SureCards, dice: Dice): void {
-  const hands = sides.map((side) => putBack(s, side, sure));
+  const hands = handsOpened(s, sides, sure);
   hands.forEach((hand, i) => dealHand(s, hand, hands.slice(i + 1), dice));
   for (const side of sides) if (S.chosenCard(s, side) > 0 && !isShown(s, side)) S.setChosenCard(s, side, pickFromHand(s, side, dice));
 }
@@ -58,9 +57,14 @@ function isShown(s: NineYearsState, side: number): boolean {
   return S.chosenCard(s, side) > 0 && S.chosenCard(s, S.rivalOf(side)) > 0;
 }
 
-function putBack(s: NineYearsState, side: number, sure: SureCards): UnseenHand {
-  const size = S.handSize(s, side);
-  for (const value of CARD_VALUES) S.takeCards(s, side, value, -S.inHand(s, side, value));
+// All hands go back before anything is taken again: what one surely holds may lie in the other.
+function handsOpened(s: NineYearsState, sides: readonly number[], sure: SureCards): UnseenHand[] {
+  const sizes = sides.map((side) => S.handSize(s, side));
+  for (const side of sides) for (const value of CARD_VALUES) S.takeCards(s, side, value, -S.inHand(s, side, value));
+  return sides.map((side, i) => keepSure(s, side, at(sizes, i), sure));
+}
+
+function keepSure(s: NineYearsState, side: number, size: number, sure: SureCards): UnseenHand {
   const kept = CARD_VALUES.map((value, i) => Math.max(sure[seatId(side)]?.[i] ?? 0, isShown(s, side) && S.chosenCard(s, side) === value ? 1 : 0));
   const left = size - kept.reduce((sum, count) => sum + count, 0);
   const fits = left >= 0 && CARD_VALUES.every((value, i) => at(kept, i) <= S.inPile(s, value));

@@ -180,6 +180,14 @@ describe("hidden information", () => {
     expect(NINE_YEARS.view(NINE_YEARS.position(view), "arbiter").sides.bourbon.held).toEqual(["contrary-winds"]);
   });
 
+  test("[NYW-HI.2] a spectator remembers a card that was shown, wherever the other hand could be put", () => {
+    const t = at({ hands: { alliance: [1, 3], bourbon: [2, 2] } });
+    // No 3 is in the pile: concealed, the two hands hold the least cards, and the 3 may lie in either.
+    t.state.actions.splice(0, 6, 0, 0, 0, 5, 14, 7);
+    const memory = { ...NINE_YEARS.memory(t.state, "spectator"), held: { alliance: [0, 0, 1], bourbon: [0, 0, 0] } };
+    for (let seed = 0; seed < 20; seed++) expect(inHand(NINE_YEARS.determinize(t.state, "spectator", seed, memory), ALLIANCE, 3)).toBe(1);
+  });
+
   test("[NYW-HI.1] who is asked which card to play has more than one kind, in every determinization", () => {
     const t = at({ seat: "alliance", leaders: { waldeck: "breda", noailles: "paris" }, hands: { bourbon: [1, 2] } });
     t.play("end-round");
