@@ -18,7 +18,9 @@ const GAMES = {
   PELOPONNESIAN: ["peloponnesian", { seed: "both forms" }],
   UNREST: ["unrest", { seed: "both forms" }],
 } as const;
-const ENTRIES = Object.entries(GAMES).flatMap(([name, [id, options]]) => [`tyche/${id}`, `tyche/${id}/play`].map((entry) => ({ name, entry, options })));
+const ENTRIES = Object.entries(GAMES).flatMap(([name, [id, options]]) =>
+  [`tyche/${id}`, `tyche/${id}/play`, `tyche/${id}/client`].map((entry) => ({ name, entry, options })),
+);
 type Entry = (typeof ENTRIES)[number];
 
 // A program that plays a game from each entry, in the order given, and prints the hash of each.
