@@ -7,7 +7,7 @@
  * more may ambush a strike, which takes 2 from it (TINY-4). Reaching the rival's end wins at once (TINY-5); after the last round the raider's
  * side of the track decides, the middle is a draw (TINY-6).
  */
-import type { OptionsOf } from "tyche/engine";
+import type { EditionParts, OptionsOf } from "tyche/engine";
 import type { EditionData } from "./edition-types.js";
 import type { OPTIONS } from "./options.js";
 
@@ -32,4 +32,4 @@ export interface Words {
 }
 
 /** Options of `setup` besides the seed. */
-export interface TinyOptions extends OptionsOf<typeof OPTIONS, Partial<EditionData>> {}
+export interface TinyOptions extends OptionsOf<typeof OPTIONS, EditionParts<EditionData>> {}

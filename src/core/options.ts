@@ -73,6 +73,9 @@ type Said<Row, Edition> = Row extends { readonly kind: "flag" }
       ? T
       : Edition;
 
+/** The parts of an edition that differ from the printed one; what is undefined is as it is printed. */
+export type EditionParts<Data> = { readonly [Part in keyof Data]?: Data[Part] | undefined };
+
 /** The options of a table of rows, as `setup` takes them, with the documentation of each row; `Edition` is what an option of the kind edition may be. */
 export type OptionsOf<Rows, Edition = never> = { readonly [K in keyof Rows]?: Said<Rows[K], Edition> | undefined };
 

@@ -1,5 +1,5 @@
 /** What `setup` takes besides the seed: a row an option. Its type is made of these rows. */
-import type { OptionsOf } from "../core/options.js";
+import type { EditionParts, OptionsOf } from "../core/options.js";
 import type { EditionData } from "./edition-types.js";
 
 /** The options. */
@@ -15,4 +15,4 @@ export const OPTIONS = {
 } as const;
 
 /** Options of `setup` besides the seed. */
-export interface NineYearsOptions extends OptionsOf<typeof OPTIONS, Partial<EditionData>> {}
+export interface NineYearsOptions extends OptionsOf<typeof OPTIONS, EditionParts<EditionData>> {}

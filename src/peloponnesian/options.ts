@@ -1,5 +1,5 @@
 /** What `setup` takes besides the seed: a row an option. Its type is made of these rows. */
-import type { OptionsOf } from "../core/options.js";
+import type { EditionParts, OptionsOf } from "../core/options.js";
 import type { EditionData } from "./edition-types.js";
 import { SCENARIO_NAMES } from "./types.js";
 
@@ -22,4 +22,4 @@ export const OPTIONS = {
 } as const;
 
 /** What a game is set up from, besides its seed. */
-export interface PeloponnesianOptions extends OptionsOf<typeof OPTIONS, Partial<EditionData>> {}
+export interface PeloponnesianOptions extends OptionsOf<typeof OPTIONS, EditionParts<EditionData>> {}

@@ -1,5 +1,5 @@
 /** What `setup` takes besides the seed: a row an option. Its type is made of these rows. */
-import type { OptionsOf } from "../core/options.js";
+import type { EditionParts, OptionsOf } from "../core/options.js";
 import type { EditionData } from "./edition-types.js";
 
 /** The options, with the ranges and defaults of the standard scenario; another edition has its own. */
@@ -17,4 +17,4 @@ export const OPTIONS = {
 } as const;
 
 /** Options of `setup`; the numbers replace those of the scenario's start. */
-export interface UnrestOptions extends OptionsOf<typeof OPTIONS, Partial<EditionData>> {}
+export interface UnrestOptions extends OptionsOf<typeof OPTIONS, EditionParts<EditionData>> {}

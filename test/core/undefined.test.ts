@@ -26,6 +26,13 @@ describe("what may be left out may be undefined", () => {
     expect(hashState(PELOPONNESIAN.setup({ seed: 1, scenario: none }))).toBe(hashState(PELOPONNESIAN.setup({ seed: 1 })));
     expect(hashState(new Game(UNREST, { position: STATE, seed: none, edition: none }).state)).toBe(hashState(STATE));
   });
+  test("parts of an edition", () => {
+    const none = undefined;
+    expect(hashState(UNREST.setup({ seed: 1, edition: { scenario: none, cards: none } }))).toBe(hashState(STATE));
+    expect(hashState(DIADOCHI.setup({ seed: 1, edition: { setup: none } }))).toBe(hashState(DIADOCHI.setup({ seed: 1 })));
+    expect(hashState(NINE_YEARS.setup({ seed: 1, edition: { leaders: none } }))).toBe(hashState(NINE_YEARS.setup({ seed: 1 })));
+    expect(hashState(PELOPONNESIAN.setup({ seed: 1, edition: { numbers: none } }))).toBe(hashState(PELOPONNESIAN.setup({ seed: 1 })));
+  });
   test("tags and comments", () => {
     const game = new Game(UNREST, { seed: 1 });
     game.tag({ event: undefined, place: "Lilybaeum", players: undefined, other: undefined });
