@@ -154,10 +154,9 @@ function readerOf<T extends GameTypes>(
     const s = pieces.position(without(given, ENVELOPE), edition, without(secret, OF_CORE));
     s.frames = reader.read(s, ownField(given, "frames"), "view.frames");
     reader.check(s);
-    if (isArbiter) {
-      s.dice = readGenerator(ownField(secret, "dice"), "view.secret.dice");
-      checkInvariants?.(s);
-    } // What others do not see has been put there, and need not be possible.
+    if (!isArbiter) return s; // what the viewer does not see has been put there, and need not be possible
+    s.dice = readGenerator(ownField(secret, "dice"), "view.secret.dice");
+    checkInvariants?.(s);
     return s;
   };
 }

@@ -80,8 +80,9 @@ export function preview<T extends GameTypes>(
     const step = ruleset.apply(worldIn(ruleset, state, viewer, seedOf(readSeed(seed), n), memory), move);
     const after = { view: ruleset.view(step.state, viewer), events: ruleset.viewEvents(step.events, viewer) };
     if (step.fixed === null) return { sure: true, ...after };
-    const known = seen.get(sortedText(after));
-    if (known === undefined) seen.set(sortedText(after), { ...after, count: 1 });
+    const text = sortedText(after);
+    const known = seen.get(text);
+    if (known === undefined) seen.set(text, { ...after, count: 1 });
     else known.count++;
   }
   const outcomes = [...seen.values()].sort((a, b) => b.count - a.count).map(({ count, ...after }) => ({ ...after, share: count / most }));

@@ -148,7 +148,7 @@ describe("strength", () => {
       }
       if (ruleset.outcome(state)!.winners.includes(own)) won++;
     }
-    expect(won).toBeGreaterThan(69);
+    expect(won).toBeGreaterThan(72);
   });
 });
 
