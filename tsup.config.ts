@@ -9,6 +9,7 @@ const LIBRARY: Readonly<Record<string, string>> = {
   laws: "src/laws/index.ts",
   bots: "src/bots/index.ts",
   load: "src/load/index.ts",
+  pieces: "src/pieces/index.ts",
   diadochi: "src/diadochi/index.ts",
   "diadochi/play": "src/diadochi/play.ts",
   "diadochi/client": "src/diadochi/client.ts",

@@ -9,7 +9,7 @@ import type { GameState } from "../src/core/state.js";
 import { GAMES } from "../src/cli/games/games.js";
 import { STANDARD_EDITION } from "../src/diadochi/index.js";
 import { makePlayer } from "../src/cli/players.js";
-import { wilson } from "../src/cli/tally.js";
+import { wilson } from "../src/pieces/report.js";
 
 /** The generals of Diadochi that are dealt. */
 const DEALT: ReadonlySet<string> = new Set(STANDARD_EDITION.setup.playerCounts.flatMap(({ pool }) => pool));

@@ -88,7 +88,7 @@ function hunt(adapters: readonly GameAdapter[], laws: readonly Law[]): number {
     if (table.games >= most) continue;
     if (!holds(table.adapter, laws, `fuzz-${origin}-${game}`, table.options, table.games)) return 1;
     table.games++;
-    progress.show(Math.min(1, Math.max(progress.seconds / 60 / minutes, table.games / most)), `${game + 1} games`);
+    progress.show(Math.min(1, Math.max(progress.seconds / 60 / minutes, table.games / most)), () => `${game + 1} games`);
   }
   progress.done();
   for (const { adapter, options, games } of tables) console.log(`${adapter.ruleset.id} ${JSON.stringify(options)}: ${games} games, every law holds`);

@@ -55,7 +55,7 @@ export function huntMutations(adapters: readonly GameAdapter[], { most, options,
     for (let game = 0; tally.tried < most && (seed === undefined || game === 0); game++) {
       const trial = { ruleset: adapter.ruleset, options: sets[game % sets.length]!, seed: seed ?? `fuzz-${origin}-${game}`, watch: NODE_WATCH };
       tryGame(trial, tally, { most, limits, subject });
-      progress.show(tally.tried / most, `${tally.tried} positions`);
+      progress.show(tally.tried / most, () => `${tally.tried} positions`);
     }
     progress.done();
     report(adapter.ruleset.id, tally, progress.seconds, plies);

@@ -18,11 +18,12 @@ export class Progress {
     this.#shown = this.#began;
   }
 
-  /** `part` of the work is done, 0 to 1; `note` says something about it. */
-  show(part: number, note: string): void {
+  /** `part` of the work is done, 0 to 1; `say` says something about it, when it is to be shown. */
+  show(part: number, say: () => string): void {
     const now = performance.now();
     if (now - this.#shown < (this.#terminal.isWatched ? REDRAW_MILLISECONDS : LINE_MILLISECONDS)) return;
     this.#shown = now;
+    const note = say();
     const percent = `${Math.floor(100 * part)} %`;
     if (!this.#terminal.isWatched) {
       this.#terminal.err(`${this.#label} ${percent}, ${note}\n`);

@@ -1,6 +1,6 @@
 /** Where a command reads and writes, so that tests can stand in for the terminal. */
 import { randomBytes } from "node:crypto";
-import { createReadStream, realpathSync, renameSync, rmSync, statSync, type Stats, writeFileSync } from "node:fs";
+import { appendFileSync, createReadStream, realpathSync, renameSync, rmSync, statSync, type Stats, writeFileSync } from "node:fs";
 import process from "node:process";
 import { createInterface, type Interface } from "node:readline";
 import { UsageError } from "./games/game-adapter.js";
@@ -28,6 +28,10 @@ export interface Terminal {
   read(file: string): Promise<string>;
   /** Writes a whole file, or leaves it as it was. @throws OutputError when it cannot be written */
   write(file: string, text: string): void;
+  /** Adds to the end of a file, which is made where there is none. @throws OutputError when it cannot be written */
+  append(file: string, text: string): void;
+  /** Whether there is such a file. */
+  exists(file: string): boolean;
 }
 
 /** Standard input: whole, or lines as they come. It is opened when the first is asked for, and keeps no program alive that asks for no more. */
@@ -131,14 +135,18 @@ export const TERMINAL: Terminal = {
       throw error instanceof UsageError ? error : new UsageError(`cannot read ${file}: ${reasonOf(error)}`);
     }
   },
-  write(file, text) {
-    try {
-      replaceFile(file, text);
-    } catch (error) {
-      throw new OutputError(`cannot write ${file}: ${reasonOf(error)}`);
-    }
-  },
+  write: (file, text) => onOutput(file, () => replaceFile(file, text)),
+  append: (file, text) => onOutput(file, () => appendFileSync(file, text)),
+  exists: (file) => statOf(file) !== undefined,
 };
+
+function onOutput(file: string, write: () => void): void {
+  try {
+    write();
+  } catch (error) {
+    throw new OutputError(`cannot write ${file}: ${reasonOf(error)}`);
+  }
+}
 
 const REASONS: Readonly<Record<string, string>> = {
   ENOENT: "there is no such file or folder",

@@ -3,6 +3,7 @@ import { isTycheError } from "../core/errors.js";
 import { type Call, type Command, optionsOf, readArguments } from "./commands/command.js";
 import { map } from "./commands/map.js";
 import { match } from "./commands/match.js";
+import { merge } from "./commands/merge.js";
 import { moves } from "./commands/moves.js";
 import { odds } from "./commands/odds.js";
 import { perft } from "./commands/perft.js";
@@ -18,7 +19,7 @@ import { OutputError, type Terminal } from "./terminal.js";
 import { wrapping } from "./wrap.js";
 
 /** The commands, in the order of the help. */
-export const COMMANDS: readonly Command[] = [play, replay, verify, moves, perft, odds, simulate, match, map];
+export const COMMANDS: readonly Command[] = [play, replay, verify, moves, perft, odds, simulate, match, merge, map];
 
 /**
  * Runs one command line (without `node` and the script) and returns the exit code: 0 done, 1 a record differs from what it says,

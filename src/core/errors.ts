@@ -1,7 +1,7 @@
 /**
  * The errors this library throws.
  *
- * Input from outside is checked and refused with one of six typed errors; what the rules themselves guarantee is
+ * Input from outside is checked and refused with one of eight typed errors; what the rules themselves guarantee is
  * asserted with `invariant`, and failing it is a bug of the library.
  */
 
@@ -92,6 +92,11 @@ export class ReplayError extends TycheError {
 /** Scripted dice ran out, were left over or do not fit; or an enumeration is too large. */
 export class DiceError extends TycheError {
   override readonly name = "DiceError";
+}
+
+/** A piece of many games that is malformed, of another run, or contradicts another; `details.path` names the field. */
+export class PieceError extends TycheError {
+  override readonly name: string = "PieceError";
 }
 
 /** The rows of a ruleset do not fit together: its author's error, shown when the ruleset is made; `details.path` names the row, `moves.march.space`. */

@@ -49,6 +49,8 @@ export function commandLine(games: Games, hands?: Hands, width: number | null = 
             return Promise.resolve(text);
           },
           write: (file, text) => void files.set(file, text),
+          append: (file, text) => void files.set(file, (files.get(file) ?? "") + text),
+          exists: (file) => files.has(file),
         },
         "1.2.3",
         hands,

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { ownHands } from "../../src/cli/hands.js";
-import type { Played } from "../../src/cli/matches.js";
-import { wilson } from "../../src/cli/tally.js";
+import type { PlayedGame } from "../../src/pieces/game.js";
+import { wilson } from "../../src/pieces/report.js";
 import { TINY_GAMES } from "../tiny/adapter.js";
 import { type CommandLine, commandLine } from "./command-line.js";
 
@@ -12,16 +12,22 @@ beforeEach(() => {
 
 const PAIR = ["match", "tiny", "--seat", "a=ismcts:30", "--seat", "b=random"] as const;
 
+/** The report of the last line. */
+function reported(out: string): string {
+  return JSON.stringify(JSON.parse(out.trimEnd().split("\n").at(-1)!).report);
+}
+
 /** Without the times, which differ from run to run. */
 function timeless(out: string): Record<string, unknown> {
-  return JSON.parse(out, (key, value) => (["seconds", "milliseconds", "longest"].includes(key) ? undefined : value));
+  return JSON.parse(reported(out), (key, value) => (["seconds", "milliseconds", "longest"].includes(key) ? undefined : value));
 }
 
 describe("match", () => {
   test("counts games, wins and shares of players and seats, every seat as often", async () => {
     const { code, out, err } = await line.run(...PAIR, "-n", "20", "--json");
     expect({ code, err }).toEqual({ code: 0, err: "" });
-    const { players, bySeat, seats, draws, games } = JSON.parse(out);
+    const { players, bySeat, seats, wins, games } = JSON.parse(reported(out));
+    const draws = wins.nobody ?? 0;
     expect(games).toBe(20);
     expect([players.a.player, players.b.player]).toEqual(["ismcts:30", "random"]);
     expect(players.a.games).toBe(20);
@@ -37,19 +43,21 @@ describe("match", () => {
     expect(timeless((await line.run(...PAIR, "-n", "6", "--json")).out)).toEqual(timeless(out));
     expect(timeless((await line.run(...PAIR, "-n", "6", "--json", "--seed", "2")).out)).not.toEqual(timeless(out));
     const backwards = commandLine(TINY_GAMES, async (tasks, tell) => {
-      const played: Played[] = [];
-      await ownHands(TINY_GAMES)(tasks, (one) => void played.push(one));
+      const played: PlayedGame[] = [];
+      await ownHands(TINY_GAMES)(tasks, (one) => played.push(one) > 0);
       for (const one of played.reverse()) tell(one);
     });
     expect(timeless((await backwards.run(...PAIR, "-n", "6", "--json")).out)).toEqual(timeless(out));
   });
   test("takes how many positions the lines of a search look at", async () => {
     const { code, out } = await line.run("match", "tiny", "--seat", "a=ismcts:5:20", "--seat", "b=random", "-n", "2", "--json");
-    expect([code, JSON.parse(out).players.a.player]).toEqual([0, "ismcts:5:20"]);
+    expect([code, JSON.parse(reported(out)).players.a.player]).toEqual([0, "ismcts:5:20"]);
   });
   test("prints a line a player, a line a seat, and the kinds of victory", async () => {
     const { out } = await line.run("match", "tiny", "--seat", "one=greedy:50", "--seat", "two=flat:10", "-n", "4");
-    expect(out).toMatch(/^tiny 2: 4 games, seats exchanged\none \(greedy:50\): won [\d.]+ of 4, .* % \[.* to .*\]; .* ms a move, .* at most\ntwo \(flat:10\)/);
+    expect(out).toMatch(
+      /^tiny 2: 4 games of the seed 1, seats exchanged\none \(greedy:50\): won [\d.]+ of 4, .* % \[.* to .*\]; .* ms a move, .* at most\ntwo \(flat:10\)/,
+    );
     expect(out).toContain("  one as south: ");
     expect(out).toContain("whoever plays north: ");
   });

@@ -16,7 +16,8 @@ describe("tyche", () => {
   test("without arguments, and with --help, lists commands and rulesets", async () => {
     const { code, out } = await line.run();
     expect(code).toBe(0);
-    for (const word of ["play", "replay", "verify", "moves", "perft", "odds", "simulate", "match", "map", "Tiny: one raider"]) expect(out).toContain(word);
+    for (const word of ["play", "replay", "verify", "moves", "perft", "odds", "simulate", "match", "merge", "map", "Tiny: one raider"])
+      expect(out).toContain(word);
     expect(await line.run("--help")).toEqual({ code, out, err: "" });
   });
   test("--version tells the version of the package", async () => {
@@ -26,7 +27,7 @@ describe("tyche", () => {
     expect((await line.run("play", "tiny", "--help")).out).toContain("tyche play");
     expect((await line.run("play", "tiny", "--help")).out).not.toContain("diadochi");
   });
-  test.each(["play", "replay", "verify", "moves", "perft", "odds", "simulate", "match", "map"])(
+  test.each(["play", "replay", "verify", "moves", "perft", "odds", "simulate", "match", "merge", "map"])(
     "%s --help tells usage, options and an example",
     async (command) => {
       const { code, out, err } = await line.run(command, "--help");
@@ -328,7 +329,7 @@ describe("perft, odds, simulate, map", () => {
   });
   test("simulate counts every game once", async () => {
     const { code, out } = await line.run("simulate", "tiny", "-n", "50", "--json");
-    const { games, wins, kinds } = JSON.parse(out);
+    const { games, wins, kinds } = JSON.parse(out.trimEnd().split("\n").at(-1)!).report;
     const sum = (counts: Record<string, number>): number => Object.values(counts).reduce((all, count) => all + count, 0);
     expect({ code, games, wins: sum(wins), kinds: sum(kinds) }).toEqual({ code: 0, games: 50, wins: 50, kinds: 50 });
     expect((await line.run("simulate", "tiny", "-n", "50")).out).toMatch(/winner\n[^]*victory\n[^]*decisions per second/);

@@ -90,6 +90,21 @@ const LOADED = `
     .join("\n")}
 `;
 
+// A program that plays a run in pieces and adds them up.
+const PIECES = `
+  import { mergeSummaries, piece, summaryOf } from "tyche/pieces";
+  import { UNREST } from "tyche/unrest";
+  const run = { ruleset: UNREST.id, version: UNREST.version, options: {}, seed: "s", games: 20, players: null };
+  const summaries = [];
+  for (const shard of [{ index: 2, of: 2 }, { index: 1, of: 2 }]) {
+    const games = [];
+    for await (const game of piece(UNREST, run, { shard })) games.push(game);
+    summaries.push(summaryOf(run, games));
+  }
+  const { games, digest, played } = mergeSummaries(summaries);
+  console.log(games, digest, JSON.stringify(played));
+`;
+
 const run = promisify(execFile);
 let programs = 0;
 
@@ -134,6 +149,14 @@ export function formTests(installed: () => Installed): void {
         writeFileSync(join(installed().folder, `additions.${extension}`), additions);
         expect(await printed(gamesFrom(ENTRIES, `import "./additions.${extension}";`), form), form).toBe(expected);
       }
+    });
+  });
+
+  describe("a run in pieces", () => {
+    test("has one digest in both forms", async () => {
+      const [imported, required] = await inBothForms(PIECES);
+      expect(imported).toMatch(/^20 [0-9a-f]{32} \[\[0,19,1\]\]$/);
+      expect(required).toBe(imported);
     });
   });
 

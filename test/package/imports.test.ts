@@ -120,8 +120,8 @@ describe("imports", () => {
     );
     expect(strays.map(shown)).toEqual([]);
   });
-  test("the engine's entry, the laws and the players know the core and themselves only", () => {
-    const modules = ["src/engine", "src/laws", "src/bots"];
+  test("the engine's entry, the laws, the players and the pieces know the core and themselves only", () => {
+    const modules = ["src/engine", "src/laws", "src/bots", "src/pieces"];
     const strays = library.filter(({ from, to }) => {
       const own = modules.find((module) => isIn(from, module));
       return own !== undefined && isIn(to, "src") && !isIn(to, "src/core", own);

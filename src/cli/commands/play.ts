@@ -171,7 +171,7 @@ function playOut(game: AnyGame, sitters: ReadonlyMap<string, Sitter>, texts: Tex
     const move = (sitters.get(seat!) as AnyPlayer).choose(game.state, seat!);
     const decision = isQuiet ? null : game.ruleset.decision(game.state);
     tell(move, game.play(move), decision);
-    if (isQuiet || !terminal.isWatched) progress.show(Math.min(1, game.ply / game.ruleset.bound), `${game.ply} decisions`);
+    if (isQuiet || !terminal.isWatched) progress.show(Math.min(1, game.ply / game.ruleset.bound), () => `${game.ply} decisions`);
   }
   progress.done();
 }

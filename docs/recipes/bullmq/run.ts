@@ -1,0 +1,27 @@
+// What producer, worker and collector agree on: the run, which is a file, and the queue that carries its pieces.
+import { readFileSync } from "node:fs";
+import { Queue } from "bullmq";
+import { load, type RulesetId } from "tyche/load";
+import type { Run, Summary } from "tyche/pieces";
+
+/** A piece: the games of a run from `from` to before `to`. */
+export interface Piece {
+  readonly run: Run;
+  readonly from: number;
+  readonly to: number;
+}
+
+export const QUEUE = "tyche-pieces";
+// Without a limit of retries a worker waits for a Redis that is starting again.
+export const connection = { host: "127.0.0.1", port: Number(process.env["REDIS_PORT"] ?? 6379), maxRetriesPerRequest: null };
+
+export function openQueue(): Queue<Piece, Summary> {
+  return new Queue(QUEUE, { connection });
+}
+
+/** The run of a file such as `{ "ruleset": "unrest", "options": {}, "seed": "1", "games": 10000, "players": null }`. */
+export async function readRunFile(file: string): Promise<Run> {
+  const run = JSON.parse(readFileSync(file, "utf8")) as Omit<Run, "version">;
+  const { ruleset } = await load(run.ruleset as RulesetId);
+  return { ...run, version: ruleset.version };
+}

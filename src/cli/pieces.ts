@@ -1,0 +1,110 @@
+/** Runs of many games at the command line: the part that is asked for, lines or a report, and how an interrupted one goes on. */
+import { isTycheError } from "../core/errors.js";
+import { gameLine, type ReadPiece, readPiece, runLine, summaryLine } from "../pieces/lines.js";
+import { reportLines, reportOf } from "../pieces/report.js";
+import { checkSameRun, countOf, gamesOf, type Part, type Run, type Shard, sortedJson } from "../pieces/run.js";
+import { Counter } from "../pieces/summary.js";
+import type { Call } from "./commands/command.js";
+import { type OptionHelp, type OptionValues, UsageError } from "./games/game-adapter.js";
+import type { Hands } from "./hands.js";
+import { Progress } from "./progress.js";
+
+/** The options that `simulate` and `match` have for pieces. */
+export const PIECE_OPTIONS: readonly OptionHelp[] = [
+  { name: "shard", value: "I/N", help: "plays only the I-th of N pieces: every N-th game from the I-th on" },
+  { name: "json", value: null, help: "prints JSON lines: the run, a line a game, the summary with its digest" },
+  { name: "resume", value: "FILE", help: "writes the JSON lines to FILE, after those that are there already" },
+];
+
+const SHARD = /^([1-9]\d{0,8})\/([1-9]\d{0,8})$/;
+
+/** The part that `--shard` asks for. @throws UsageError */
+export function readShard(values: OptionValues): Part {
+  const text = values["shard"];
+  if (text === undefined) return {};
+  const [, index, of] = (typeof text === "string" ? SHARD.exec(text) : null) ?? [];
+  const shard: Shard = { index: Number(index), of: Number(of) };
+  if (!(shard.index <= shard.of)) throw new UsageError(`--shard: expected I/N with I from 1 to N, such as 2/8, got "${String(text)}"`);
+  return { shard };
+}
+
+/** What a run is to do besides playing. */
+export interface Doing {
+  readonly label: string;
+  readonly hands: Hands;
+  /** Of what has been counted, for the progress bar. */
+  note(counter: Counter): string;
+  /** Whether the run ends before its last game: asked after each. */
+  isDecided?(counter: Counter): boolean;
+  /** What follows the report. */
+  after?(counter: Counter, seconds: number, played: number): readonly string[];
+}
+
+/** Plays the part of a run that the command line asks for, and prints lines or the report. */
+export async function playRun({ values, terminal }: Pick<Call, "values" | "terminal">, run: Run, doing: Doing): Promise<number> {
+  const part = readShard(values);
+  const file = typeof values["resume"] === "string" ? values["resume"] : null;
+  const before = file === null ? null : await readBefore(file, run, part, terminal);
+  const counter = new Counter(run);
+  for (const game of before?.games ?? []) counter.add(game);
+  const had = counter.games;
+  const write = writer(values["json"] === true, file, terminal);
+  if (before === null) write(runLine(run, part));
+  const count = countOf(run, part);
+  const progress = new Progress(terminal, doing.label);
+  await doing.hands(tasksOf(run, part, counter), (played) => {
+    counter.add(played);
+    write(gameLine(played));
+    progress.show(counter.games / count, () => doing.note(counter));
+    return doing.isDecided?.(counter) !== true;
+  });
+  progress.done();
+  if (before?.isComplete !== true) write(summaryLine(counter.summary));
+  if (values["json"] === true) return 0;
+  for (const line of reportLines(reportOf(counter.summary))) terminal.out(`${line}\n`);
+  for (const line of doing.after?.(counter, progress.seconds, counter.games - had) ?? []) terminal.out(`${line}\n`);
+  return 0;
+}
+
+function* tasksOf(run: Run, part: Part, done: Counter): Generator<{ run: Run; game: number }, void, undefined> {
+  for (const game of gamesOf(run, part)) if (!done.has(game)) yield { run, game };
+}
+
+// To a file with `--resume`, and to standard output with `--json`.
+function writer(toOutput: boolean, file: string | null, terminal: Call["terminal"]): (line: string) => void {
+  return (line) => {
+    if (file !== null) terminal.append(file, `${line}\n`);
+    if (toOutput && file === null) terminal.out(`${line}\n`);
+  };
+}
+
+// What a file has of the run already; it is rewritten where its last line was cut. Null where there is nothing yet.
+async function readBefore(file: string, run: Run, part: Part, terminal: Call["terminal"]): Promise<ReadPiece | null> {
+  if (!terminal.exists(file)) return null;
+  const text = await terminal.read(file);
+  if (!text.includes("\n")) {
+    if (text !== "" && !text.startsWith("{")) throw new UsageError(`${file}: expected the lines of a piece`);
+    terminal.write(file, "");
+    return null;
+  }
+  const before = readPieceOf(file, text);
+  const named = (error: unknown): unknown => (isTycheError(error) ? new UsageError(`${file}: ${error.message}`) : error);
+  try {
+    checkSameRun(run, before.run);
+  } catch (error) {
+    throw named(error);
+  }
+  if (sortedJson(part) !== sortedJson(before.part))
+    throw new UsageError(`${file}: another piece of the run: ${sortedJson(before.part)}, not ${sortedJson(part)}`);
+  if (before.whole !== text) terminal.write(file, before.whole);
+  return before;
+}
+
+/** Reads a piece, naming the file. @throws UsageError */
+export function readPieceOf(file: string, text: string): ReadPiece {
+  try {
+    return readPiece(text);
+  } catch (error) {
+    throw isTycheError(error) ? new UsageError(`${file}: ${error.message}`) : error;
+  }
+}

@@ -1,0 +1,21 @@
+/** One number for any set of games: the sum of a hash of each. In what order they came, in which pieces and from where, makes no difference. */
+import { hashText } from "../core/hash.js";
+import type { PlayedGame } from "./game.js";
+
+const MODULUS = 1n << 128n;
+
+/** The digest of no game: 32 zeros. */
+export const NO_DIGEST: string = "0".repeat(32);
+
+/** The 128 bits of a game: of its number, its decisions and the fingerprint of its end, as 32 hexadecimal digits. */
+export function digestOf({ game, decisions, hash }: Pick<PlayedGame, "game" | "decisions" | "hash">): string {
+  const text = `${game} ${decisions} ${hash}`;
+  return hashText(text) + hashText(`${text} ${hashText(`other half of ${text}`)}`);
+}
+
+/** The sum of digests, modulo 2^128, as 32 hexadecimal digits. */
+export function sumOf(digests: Iterable<string>): string {
+  let sum = 0n;
+  for (const digest of digests) sum += BigInt(`0x${digest}`);
+  return (sum % MODULUS).toString(16).padStart(32, "0");
+}

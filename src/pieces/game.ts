@@ -1,0 +1,195 @@
+/** One game of a run, played, and what is known of it afterwards. */
+import { IllegalMoveError, isTycheError, PieceError, printed } from "../core/errors.js";
+import type { GameTypes, Memory, Outcome, Ruleset } from "../core/contract.js";
+import { hashState } from "../core/hash.js";
+import { playout } from "../core/playout.js";
+import type { Run } from "./run.js";
+
+/** Who plays a seat: a `Player` of `tyche/bots`, or what answers later, such as another program. */
+export interface Contestant<T extends GameTypes> {
+  /** A legal move. @throws Forfeit when the game is lost by it */
+  choose(state: T["state"], seat: T["seat"], memory?: Memory<T["seat"]>): T["move"] | Promise<T["move"]>;
+  /** The same move with what follows it, as of a `Player`. */
+  plan?(state: T["state"], seat: T["seat"], memory?: Memory<T["seat"]>): readonly T["move"][];
+  /** Called when the game is over, however it ended. */
+  close?(): void;
+}
+
+/** Makes a contestant for a game. `seed` is of this seat in this game. */
+export type ContestantMaker<T extends GameTypes> = (seed: string) => Contestant<T>;
+
+/** The same for any game: for programs that learn its name when they run. */
+// biome-ignore lint/suspicious/noExplicitAny: as in AnyRuleset
+export type AnyContestantMaker = ContestantMaker<any>;
+
+const FORFEIT = "piece/forfeit";
+
+/** A contestant that throws this loses the game, for the reason that it gives. */
+export class Forfeit extends PieceError {
+  override readonly name = "Forfeit";
+  constructor(reason: string) {
+    super(FORFEIT, reason);
+  }
+}
+
+/** How long a player thought in one game. */
+export interface Thought {
+  /** Plans made: a compound choice is one, as long as nothing happens that might change it. */
+  readonly decisions: number;
+  readonly milliseconds: number;
+  /** The most that one took. */
+  readonly longest: number;
+}
+
+/** What two games, or two decisions, come to. */
+export function sumOfThoughts(a: Thought | undefined, b: Thought): Thought {
+  if (a === undefined) return b;
+  return { decisions: a.decisions + b.decisions, milliseconds: a.milliseconds + b.milliseconds, longest: Math.max(a.longest, b.longest) };
+}
+
+/** A game that has been played. All but the times is the same wherever it is played. */
+export interface PlayedGame {
+  /** Its number in the run, from 0. */
+  readonly game: number;
+  /** The seed of its set-up. */
+  readonly seed: string;
+  /** The name of the player at each seat; null where all moves are random. */
+  readonly seats: Readonly<Record<string, string>> | null;
+  readonly winners: readonly string[];
+  /** The kind of victory, as `Outcome.kind`. */
+  readonly kind: string;
+  readonly decisions: number;
+  /** The fingerprint of the last state. */
+  readonly hash: string;
+  /** The seat that gave up or was made to, and why; null in a game that was played to its end. */
+  readonly fault: { readonly seat: string; readonly reason: string } | null;
+  /** By the name of the player; null where all moves are random. */
+  readonly thought: Readonly<Record<string, Thought>> | null;
+}
+
+/** Plays a game of a run at random. */
+export function playRandomGame<T extends GameTypes>(ruleset: Ruleset<T>, run: Run, game: number): PlayedGame {
+  const seed = `${run.seed}-${game}`;
+  const { state, outcome, plies } = playout(ruleset, ruleset.setup({ ...run.options, seed } as T["options"] & { seed: string }), `${seed} choices`);
+  return { game, seed, seats: null, ...told(outcome), decisions: plies, hash: hashState(state), fault: null, thought: null };
+}
+
+/** The seats of a run, in seat order. @throws SetupError when its options are not those of the ruleset */
+export function seatsOf<T extends GameTypes>(ruleset: Ruleset<T>, run: Run): readonly T["seat"][] {
+  return ruleset.players(ruleset.setup({ ...run.options, seed: run.seed } as T["options"] & { seed: string }));
+}
+
+/**
+ * Who sits where in a game of a run with players: every deal is played once for each seat, the players moving on by one. Of two players at more seats the
+ * first sits alone, the other everywhere else.
+ */
+export function seating(run: Run, seats: readonly string[], game: number): Record<string, string> {
+  const names = Object.keys(run.players ?? {});
+  const turn = game % seats.length;
+  return Object.fromEntries(seats.map((seat, i) => [seat, names[Math.min((i - turn + seats.length) % seats.length, names.length - 1)]!]));
+}
+
+/** The number of the deal that a game of a run with players is played on. */
+export function dealOf(seats: number, game: number): number {
+  return Math.floor(game / seats);
+}
+
+/**
+ * Plays a game of a run between contestants, by the names of the run.
+ * @throws whatever a contestant throws, other than a `Forfeit`
+ * @throws IllegalMoveError when a contestant chooses what is no legal move
+ */
+export async function playMatchGame<T extends GameTypes>(
+  ruleset: Ruleset<T>,
+  run: Run,
+  game: number,
+  makers: Readonly<Record<string, ContestantMaker<T>>>,
+): Promise<PlayedGame> {
+  const seats = seatsOf(ruleset, run);
+  const seed = `${run.seed}-${dealOf(seats.length, game)}`;
+  const table = new Table(ruleset, ruleset.setup({ ...run.options, seed } as T["options"] & { seed: string }));
+  const sitting = seating(run, seats, game);
+  const contestants = new Map<string, Contestant<T>>();
+  try {
+    for (const seat of seats) contestants.set(seat, makerOf(makers, sitting[seat]!)(`${run.seed}-${game} ${seat}`));
+    while (table.outcome === null) {
+      const [seat] = ruleset.seatsToMove(table.state) as [T["seat"]];
+      await table.ask(seat, sitting[seat]!, contestants.get(seat)!);
+    }
+  } finally {
+    for (const contestant of contestants.values()) contestant.close?.();
+  }
+  const { state, decisions, outcome, fault, thought } = table;
+  return { game, seed, seats: sitting, ...told(outcome), decisions, hash: hashState(state), fault, thought };
+}
+
+function makerOf<T extends GameTypes>(makers: Readonly<Record<string, ContestantMaker<T>>>, name: string): ContestantMaker<T> {
+  const maker = Object.hasOwn(makers, name) ? makers[name] : undefined;
+  if (typeof maker === "function") return maker;
+  throw new PieceError("piece/no-player", `players.${name.slice(0, 40)}: expected a function that makes the player, got ${printed(maker)}`, {
+    path: `players.${name}`,
+  });
+}
+
+function told({ winners, kind }: Outcome<string>): Pick<PlayedGame, "winners" | "kind"> {
+  return { winners: [...winners], kind };
+}
+
+/** A game under way between contestants, with what each seat remembers. */
+class Table<T extends GameTypes> {
+  state: T["state"];
+  outcome: Outcome<T["seat"]> | null;
+  decisions = 0;
+  fault: PlayedGame["fault"] = null;
+  private readonly thoughts = new Map<string, Thought>();
+  private readonly ruleset: Ruleset<T>;
+  private readonly memories: Map<T["seat"], Memory<T["seat"]>>;
+
+  constructor(ruleset: Ruleset<T>, state: T["state"]) {
+    this.ruleset = ruleset;
+    this.state = state;
+    this.outcome = ruleset.outcome(state);
+    this.memories = new Map(ruleset.players(state).map((seat) => [seat, ruleset.memory(state, seat)]));
+  }
+
+  get thought(): Readonly<Record<string, Thought>> {
+    return Object.fromEntries(this.thoughts);
+  }
+
+  async ask(seat: T["seat"], name: string, contestant: Contestant<T>): Promise<void> {
+    const began = performanceNow();
+    const memory = this.memories.get(seat);
+    try {
+      const plan = contestant.plan?.(this.state, seat, memory) ?? [await contestant.choose(this.state, seat, memory)];
+      this.play(plan);
+    } catch (error) {
+      if (!isTycheError(error) || error.code !== FORFEIT) throw error; // by its code: it may be of another copy of the package
+      this.state = this.ruleset.concede(this.state, seat).state;
+      this.fault = { seat, reason: error.message };
+    }
+    this.count(name, performanceNow() - began);
+    this.outcome = this.ruleset.outcome(this.state);
+  }
+
+  // The moves of a plan as far as each is legal and the one before it was not fixed; all seats watch.
+  private play(plan: readonly T["move"][]): void {
+    if (plan.length === 0) throw new IllegalMoveError("move/malformed", "illegal move: expected a plan of at least one move, got none");
+    for (const [nth, move] of plan.entries()) {
+      if (nth > 0 && this.ruleset.explain(this.state, move) !== null) return;
+      const step = this.ruleset.apply(this.state, move);
+      for (const [seat, memory] of this.memories) this.memories.set(seat, this.ruleset.remember(memory, step.events));
+      this.state = step.state;
+      this.decisions++;
+      if (step.fixed !== null) return;
+    }
+  }
+
+  private count(name: string, milliseconds: number): void {
+    this.thoughts.set(name, sumOfThoughts(this.thoughts.get(name), { decisions: 1, milliseconds, longest: milliseconds }));
+  }
+}
+
+/** Milliseconds of a clock that only goes forward. */
+export function performanceNow(): number {
+  return (globalThis as unknown as { performance: { now(): number } }).performance.now();
+}

@@ -1,0 +1,47 @@
+/** Pieces: some games of a run, played one after another, as they come. */
+import type { GameTypes, Ruleset } from "../core/contract.js";
+import { type ContestantMaker, performanceNow, type PlayedGame, playMatchGame, playRandomGame } from "./game.js";
+import { checkSameRun, gamesOf, type Part, readRun, type Run } from "./run.js";
+
+/** Which games are played, and how. */
+export interface PieceOptions<T extends GameTypes> extends Part {
+  /** Numbers of games that are there already. */
+  readonly done?: { has(game: number): boolean } | undefined;
+  /** What makes each player of the run, by its name; for a run with players. */
+  readonly players?: Readonly<Record<string, ContestantMaker<T>>> | undefined;
+  /** Ends it before the next game. */
+  readonly signal?: Signal | undefined;
+}
+
+/** An `AbortSignal`. */
+export interface Signal {
+  readonly aborted: boolean;
+  throwIfAborted(): void;
+}
+
+const MILLISECONDS_A_STRETCH = 20;
+
+/**
+ * Plays the games of a part of a run, in the order of their numbers. Others have their turn between two games, now and then: so a signal, a socket or a clock is heard.
+ * @throws PieceError when the run is malformed, or of another ruleset or version
+ * @throws the reason of the signal when it is aborted
+ */
+export async function* piece<T extends GameTypes>(ruleset: Ruleset<T>, run: Run, options: PieceOptions<T> = {}): AsyncGenerator<PlayedGame, void, undefined> {
+  const checked = readRun(run);
+  checkSameRun({ ...checked, ruleset: ruleset.id, version: ruleset.version }, checked);
+  const { done, players, signal } = options;
+  let began = performanceNow();
+  for (const game of gamesOf(checked, options)) {
+    signal?.throwIfAborted();
+    if (done?.has(game) === true) continue;
+    yield checked.players === null ? playRandomGame(ruleset, checked, game) : await playMatchGame(ruleset, checked, game, players ?? {});
+    if (performanceNow() - began < MILLISECONDS_A_STRETCH) continue;
+    await othersTurn();
+    began = performanceNow();
+  }
+}
+
+function othersTurn(): Promise<void> {
+  const { setTimeout } = globalThis as unknown as { setTimeout(run: () => void, milliseconds: number): unknown };
+  return new Promise((resolve) => void setTimeout(resolve, 0));
+}

@@ -1,0 +1,105 @@
+/** Runs: many games with numbers, which can be cut into pieces anywhere and give the same on every machine. */
+import { PieceError, printed } from "../core/errors.js";
+import { complaint, type Complaint, copyOfJson, isPlainObject, readInteger, readKnownFields, readObject, readText } from "../core/json.js";
+
+/** What is played. Two runs that say the same give the same games, in whatever pieces and on whatever machine. */
+export interface Run {
+  /** The id of the ruleset. */
+  readonly ruleset: string;
+  readonly version: string;
+  /** Options of `setup` without the seed, JSON. */
+  readonly options: object;
+  /** What the seeds of the games are made of. */
+  readonly seed: string;
+  /** How many games the whole run has: their numbers are 0 to `games` - 1. */
+  readonly games: number;
+  /** What plays, by the name it has in this run: two players, or one for each seat. Null: all moves are random. */
+  readonly players: Readonly<Record<string, string>> | null;
+}
+
+/** Every `of`th game from the `index`th on, 1 ≤ index ≤ of. */
+export interface Shard {
+  readonly index: number;
+  readonly of: number;
+}
+
+/** Which games of a run are a piece: those from `from` (0 when left out) to before `to` (all when left out) that are in the shard. */
+export interface Part {
+  readonly from?: number | undefined;
+  readonly to?: number | undefined;
+  readonly shard?: Shard | undefined;
+}
+
+const MOST_GAMES = 100_000_000;
+const LONGEST_SEED = 1000;
+const LONGEST_PLAYER = 1000;
+const MOST_PLAYERS = 16;
+
+/** The complaint of what pieces are made of and of their lines. */
+export const PIECE_COMPLAINT: Complaint = /* @__PURE__ */ complaint(PieceError, "piece/malformed");
+
+/** A run from outside, as a copy. @throws PieceError naming the field */
+export function readRun(given: unknown, path = "run"): Run {
+  const fail = PIECE_COMPLAINT;
+  const run = readKnownFields(given, path, ["ruleset", "version", "options", "seed", "games", "players"], fail);
+  if (!isPlainObject(run["options"])) throw fail(`${path}.options`, "a plain object", run["options"]);
+  return {
+    ruleset: readText(run["ruleset"], `${path}.ruleset`, 60, fail),
+    version: readText(run["version"], `${path}.version`, 60, fail),
+    options: copyOfJson(run["options"], `${path}.options`, fail) as object,
+    seed: readText(run["seed"], `${path}.seed`, LONGEST_SEED, fail),
+    games: readInteger(run["games"], `${path}.games`, 1, MOST_GAMES, fail),
+    players: run["players"] === null ? null : readPlayers(run["players"], `${path}.players`),
+  };
+}
+
+function readPlayers(given: unknown, path: string): Record<string, string> {
+  const players = readObject(given, path, PIECE_COMPLAINT);
+  const names = Object.keys(players);
+  if (names.length < 2 || names.length > MOST_PLAYERS) throw PIECE_COMPLAINT(path, `2 to ${MOST_PLAYERS} players, or null`, given);
+  return Object.fromEntries(names.map((name) => [name, readText(players[name], `${path}.${name.slice(0, 40)}`, LONGEST_PLAYER, PIECE_COMPLAINT)]));
+}
+
+/** A part from outside, checked against its run. @throws PieceError naming the field */
+export function readPart(
+  run: Run,
+  { from = 0, to = run.games, shard = { index: 1, of: 1 } }: Part,
+): { readonly from: number; readonly to: number; readonly shard: Shard } {
+  const fail = PIECE_COMPLAINT;
+  readInteger(from, "from", 0, run.games, fail);
+  readInteger(to, "to", from, run.games, fail);
+  readInteger(shard.of, "shard.of", 1, MOST_GAMES, fail);
+  readInteger(shard.index, "shard.index", 1, shard.of, fail);
+  return { from, to, shard };
+}
+
+/** The numbers of the games of a part, ascending. @throws PieceError naming the field */
+export function* gamesOf(run: Run, part: Part = {}): Generator<number, void, undefined> {
+  const { from, to, shard } = readPart(run, part);
+  const first = from + ((shard.index - 1 - (from % shard.of) + shard.of) % shard.of);
+  for (let game = first; game < to; game += shard.of) yield game;
+}
+
+/** How many games a part has. @throws PieceError naming the field */
+export function countOf(run: Run, part: Part = {}): number {
+  const { from, to, shard } = readPart(run, part);
+  const before = (limit: number): number => Math.floor((limit - shard.index) / shard.of) + 1;
+  return before(to) - before(from);
+}
+
+/** Refuses what belongs to another run. @throws PieceError saying which field differs, how */
+export function checkSameRun(run: Run, other: Run): void {
+  for (const [field, value] of Object.entries(run) as [keyof Run, unknown][]) {
+    const [expected, got] = [sortedJson(value), sortedJson(other[field])];
+    if (expected !== got)
+      throw new PieceError("piece/other-run", `another run: ${field} is ${expected} in one piece and ${got} in another`, { path: field, expected, got });
+  }
+}
+
+/** JSON with the keys of every object in order, so that the same says the same. */
+export function sortedJson(value: unknown): string {
+  return (
+    JSON.stringify(value, (_, part: unknown) => (isPlainObject(part) ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1))) : part)) ??
+    printed(value)
+  );
+}

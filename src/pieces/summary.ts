@@ -1,0 +1,156 @@
+/** What the games of a piece have come to, in numbers that add up: the summary of a run is the sum of those of its pieces. */
+import { PieceError } from "../core/errors.js";
+import { digestOf, NO_DIGEST, sumOf } from "./digest.js";
+import { type PlayedGame, sumOfThoughts, type Thought } from "./game.js";
+import { numbersOf, type Row, rowsOf, wordsOf } from "./numbers.js";
+import { checkSameRun, type Run, sortedJson } from "./run.js";
+
+/** Games that went alike: the same players at the same seats, and the same seats won in the same way. */
+export interface Result {
+  readonly seats: Readonly<Record<string, string>> | null;
+  readonly winners: readonly string[];
+  readonly kind: string;
+  readonly games: number;
+}
+
+/** Games that ended because a player gave up or was made to. */
+export interface Fault {
+  readonly player: string;
+  readonly reason: string;
+  readonly games: number;
+}
+
+/** What games of a run have come to. It says the same in whatever order they were counted; only the times differ from machine to machine. */
+export interface Summary {
+  readonly run: Run;
+  /** The numbers of its games, as rows of first, last and step. */
+  readonly played: readonly Row[];
+  readonly games: number;
+  readonly decisions: number;
+  /** The sum of the 128-bit hashes of (number, decisions, fingerprint of the end) of its games, modulo 2^128: 32 hexadecimal digits. */
+  readonly digest: string;
+  /** How many games had so many decisions. */
+  readonly lengths: Readonly<Record<string, number>>;
+  readonly results: readonly Result[];
+  readonly faults: readonly Fault[];
+  /** By the name of the player; null where all moves are random. */
+  readonly thought: Readonly<Record<string, Thought>> | null;
+}
+
+/** Counts games into a summary. */
+export class Counter {
+  readonly run: Run;
+  private readonly numbers = new Set<number>();
+  private readonly lengths = new Map<number, number>();
+  private readonly results = new Map<string, Result>();
+  private readonly faults = new Map<string, Fault>();
+  private readonly thoughts = new Map<string, Thought>();
+  private digest: string = NO_DIGEST;
+  private decisions = 0;
+
+  constructor(run: Run) {
+    this.run = run;
+  }
+
+  get games(): number {
+    return this.numbers.size;
+  }
+
+  has(game: number): boolean {
+    return this.numbers.has(game);
+  }
+
+  /** @throws PieceError when a game of this number has been counted */
+  add(played: PlayedGame): void {
+    const { game, decisions, seats, winners, kind, fault, thought } = played;
+    if (this.numbers.has(game)) throw twice([[game, game, 1]]);
+    this.numbers.add(game);
+    this.decisions += decisions;
+    this.digest = sumOf([this.digest, digestOf(played)]);
+    this.lengths.set(decisions, (this.lengths.get(decisions) ?? 0) + 1);
+    this.addResult({ seats, winners, kind, games: 1 });
+    if (fault !== null) this.addFault({ player: seats?.[fault.seat] ?? fault.seat, reason: fault.reason, games: 1 });
+    this.addThoughts(thought);
+  }
+
+  /** @throws PieceError when it is of another run, or has games that have been counted */
+  addSummary(summary: Summary): void {
+    checkSameRun(this.run, summary.run);
+    const numbers = numbersOf(summary.played);
+    const double = numbers.filter((game) => this.numbers.has(game));
+    if (double.length > 0) throw twice(rowsOf(double));
+    for (const game of numbers) this.numbers.add(game);
+    this.decisions += summary.decisions;
+    this.digest = sumOf([this.digest, summary.digest]);
+    for (const [length, games] of Object.entries(summary.lengths)) this.lengths.set(Number(length), (this.lengths.get(Number(length)) ?? 0) + games);
+    for (const result of summary.results) this.addResult(result);
+    for (const fault of summary.faults) this.addFault(fault);
+    this.addThoughts(summary.thought);
+  }
+
+  get summary(): Summary {
+    const { run, games, decisions, digest } = this;
+    const inOrder = <V>(map: ReadonlyMap<string, V>): V[] => [...map].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, value]) => value);
+    return {
+      run,
+      played: rowsOf([...this.numbers].sort((a, b) => a - b)),
+      games,
+      decisions,
+      digest,
+      lengths: Object.fromEntries([...this.lengths].sort(([a], [b]) => a - b)),
+      results: inOrder(this.results),
+      faults: inOrder(this.faults),
+      thought: run.players === null ? null : Object.fromEntries([...this.thoughts].sort(([a], [b]) => (a < b ? -1 : 1))),
+    };
+  }
+
+  private addResult(result: Result): void {
+    const { seats, winners, kind, games } = result;
+    const key = sortedJson([seats, winners, kind]);
+    this.results.set(key, { seats, winners, kind, games: games + (this.results.get(key)?.games ?? 0) });
+  }
+
+  private addFault({ player, reason, games }: Fault): void {
+    const key = sortedJson([player, reason]);
+    this.faults.set(key, { player, reason, games: games + (this.faults.get(key)?.games ?? 0) });
+  }
+
+  private addThoughts(thought: PlayedGame["thought"]): void {
+    for (const [name, more] of Object.entries(thought ?? {})) this.thoughts.set(name, sumOfThoughts(this.thoughts.get(name), more));
+  }
+}
+
+function twice(rows: readonly Row[]): PieceError {
+  return new PieceError("piece/twice", `games counted twice: ${wordsOf(rows)}`, { data: { games: rows } });
+}
+
+/** The summary of games. @throws PieceError when two have the same number */
+export function summaryOf(run: Run, games: Iterable<PlayedGame>): Summary {
+  const counter = new Counter(run);
+  for (const game of games) counter.add(game);
+  return counter.summary;
+}
+
+/**
+ * Adds up the summaries of pieces, in any order.
+ * @throws PieceError when there is none, when they are of different runs (it says in which field), or when a game is in two of them
+ */
+export function mergeSummaries(summaries: Iterable<Summary>): Summary {
+  let counter: Counter | undefined;
+  for (const summary of summaries) {
+    counter ??= new Counter(summary.run);
+    counter.addSummary(summary);
+  }
+  if (counter === undefined) throw new PieceError("piece/malformed", "summaries: expected at least one, got none", { path: "summaries" });
+  return counter.summary;
+}
+
+/** The numbers of the games of its run that a summary does not have, as rows of first, last and step. */
+export function missingGames({ run, played }: Summary): Row[] {
+  const there = new Set(numbersOf(played));
+  return rowsOf(
+    (function* () {
+      for (let game = 0; game < run.games; game++) if (!there.has(game)) yield game;
+    })(),
+  );
+}
