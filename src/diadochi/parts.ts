@@ -26,7 +26,7 @@ export const RULES: PlayParts<DiadochiTypes> = /* @__PURE__ */ withViews<Diadoch
   WORDS,
   {
     id: "diadochi",
-    version: "7",
+    version: "1",
     seats: SEATS,
     bound: 40_000,
     options: OPTIONS,

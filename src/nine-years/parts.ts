@@ -27,7 +27,7 @@ export const RULES: PlayParts<NineYearsTypes> = /* @__PURE__ */ withViews<NineYe
   WORDS,
   {
     id: "nine-years",
-    version: "3",
+    version: "1",
     seats: SEATS,
     bound: BOUND,
     options: OPTIONS,

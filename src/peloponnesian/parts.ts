@@ -25,7 +25,7 @@ export const RULES: PlayParts<PeloponnesianTypes> = /* @__PURE__ */ withViews<Pe
   WORDS,
   {
     id: "peloponnesian",
-    version: "10",
+    version: "1",
     seats: SEATS,
     bound: 40_000,
     options: OPTIONS,

@@ -24,7 +24,7 @@ export const RULES: PlayParts<UnrestTypes> = /* @__PURE__ */ withViews<UnrestTyp
   WORDS,
   {
     id: "unrest",
-    version: "5",
+    version: "1",
     seats: SEATS,
     bound: 4000, // CAR-S.42: no game has more decisions.
     options: OPTIONS,

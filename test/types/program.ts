@@ -31,7 +31,7 @@ if (decision?.kind === "activation") void (/*?*/ decision.about);
 for (const event of game.events("spectator")) if (event.type === "cards-drawn") void (/*?*/ event.cards);
 
 // What may stand where.
-const copied: Ruleset<UnrestTypes> = { ...UNREST, version: "5" };
+const copied: Ruleset<UnrestTypes> = { ...UNREST, version: "1" };
 const byPlay: Play<UnrestTypes> = UNREST;
 const any: AnyRuleset = UNREST;
 const base: Ruleset<GameTypes> = UNREST;
