@@ -1,6 +1,6 @@
 /**
  * The laws that every ruleset keeps in every game, as functions of a ruleset: for tests of any kind, and for fuzzers. `hold` holds them all, `lawTests` has them one by
- * one, `tyche/laws/vitest` registers them with vitest. What each says: `docs/contributing.md`.
+ * one, `tyche/laws/vitest` registers them with vitest. What each says: `docs/laws.md`.
  * @module tyche/laws
  */
 export { LAWS } from "./all-laws.js";

@@ -8,7 +8,7 @@ import { BOX, CARTHAGE, CARTHAGO, COALITION, SICILY, SYRACUSAE } from "./types.j
 
 /**
  * What things are worth to Carthage, in log odds of its winning: with 0, 1, 2, 3, 4 and 5 turns left, between them by straight lines. Fitted to what a network foretells that had
- * learned from 24,000 games of greedy players, in which up to a quarter of the moves were left to chance so that causes can be told from what goes with them (docs/bots.md).
+ * learned from 24,000 games of greedy players, in which up to a quarter of the moves were left to chance so that causes can be told from what goes with them (docs/notes/experiments.md).
  */
 // biome-ignore format: a row a line
 const WEIGHTS = {

@@ -1,4 +1,4 @@
-/** Imports point one way: see "Architecture" in docs/contributing.md. */
+/** Imports point one way: see "Architecture" in docs/architecture.md. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -89,7 +89,7 @@ describe("imports", () => {
     expect(strays.map(shown)).toEqual([]);
   });
   test.each(FOLDERS)(
-    "a module of %s imports only modules above it in the list of docs/contributing.md; moves ask tables for ids, words ask rules for bounds",
+    "a module of %s imports only modules above it in the list of docs/architecture.md; moves ask tables for ids, words ask rules for bounds",
     (folder) => {
       const moduleOf = (path: string): string => relative(folder, path).split("/")[0]!.replace(/\.ts$/, "");
       const floorOf = (module: string): number => MODULES.findIndex((modules) => modules.includes(module));

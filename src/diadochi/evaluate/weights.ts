@@ -1,6 +1,6 @@
 /**
  * Weights of the evaluation, in victory points where nothing else is said. Found by matches between players who had them a little higher and a little lower (simultaneous
- * perturbation, some 3,000 games for two and for four), without those that came out near nothing; how strong players are with them was measured (docs/bots.md).
+ * perturbation, some 3,000 games for two and for four), without those that came out near nothing; how strong players are with them was measured (docs/notes/experiments.md).
  */
 export const WEIGHTS = {
   /** A control marker; what one is of it that an army could lay, and that a siege of so many siege points could bring. */

@@ -1,4 +1,4 @@
-/** Habits of the house that a reader relies on: see "Architecture" in docs/contributing.md. */
+/** Habits of the codebase that a reader relies on: see "Architecture" in docs/architecture.md. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
