@@ -10,6 +10,7 @@ const LIBRARY: Readonly<Record<string, string>> = {
   bots: "src/bots/index.ts",
   load: "src/load/index.ts",
   pieces: "src/pieces/index.ts",
+  ui: "src/ui/index.ts",
   diadochi: "src/diadochi/index.ts",
   "diadochi/play": "src/diadochi/play.ts",
   "diadochi/client": "src/diadochi/client.ts",

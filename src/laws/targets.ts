@@ -4,12 +4,14 @@ import type { Decision } from "../core/contract.js";
 import type { MoveBase } from "../core/moves.js";
 import type { Table } from "../core/table.js";
 import type { MoveTargets, Target } from "../core/targets.js";
+import { type Choices, choices } from "../ui/choices.js";
+import { listedMoves } from "../ui/listed.js";
 import { expectThat, type Law } from "./law.js";
 import { type Stop, type Trial, walk } from "./walk.js";
 
 export const targetsLaw: Law = {
   number: 23,
-  title: "Every listed move is about something that can be clicked and is there, or is a button",
+  title: "Every listed move is about something that can be clicked and is there, or is a button, and clicks lead to it",
   check(trial) {
     walk(trial, (stop) => {
       if (stop.isSampled) for (const seat of trial.ruleset.seatsToMove(stop.state)) checkList(trial, stop, seat);
@@ -20,7 +22,11 @@ export const targetsLaw: Law = {
 function checkList({ ruleset, known }: Trial, { state }: Stop, seat: string): void {
   const decision: Decision<string> | null = ruleset.decision(state, seat);
   const drawing = known?.drawing;
-  const isThere = drawing === undefined ? undefined : finder(drawing.board(state), drawing.table(ruleset.view(state, seat) as never), ruleset.players(state));
+  const table = drawing?.table(ruleset.view(state, seat) as never);
+  const isThere = drawing === undefined || table === undefined ? undefined : finder(drawing.board(state), table, ruleset.players(state));
+  const list = listedMoves(ruleset, state, seat);
+  const reached = reachedFrom(choices(list, table));
+  for (const { move, line } of list) expectThat(reached.has(move), () => `"${line}" cannot be reached by clicks and buttons`);
   for (const move of ruleset.legalMoves(state, seat) as MoveBase[]) {
     const { targets, part }: MoveTargets = ruleset.targets(move, decision);
     const say = (what: string) => (): string => `"${ruleset.format(move)}" ${what}: ${JSON.stringify(targets)}`;
@@ -29,6 +35,20 @@ function checkList({ ruleset, known }: Trial, { state }: Stop, seat: string): vo
     expectThat(new Set(targets.map(({ kind, id }) => `${kind} ${id}`)).size === targets.length, say("names a target twice"));
     for (const target of targets) expectThat(isThere?.(target) ?? target.id !== "", say(`names the ${target.kind} ${target.id}, which is not there`));
   }
+}
+
+// The moves that buttons and clicks on what is lit lead to.
+function reachedFrom(screen: Choices): Set<MoveBase> {
+  const { buttons, more, end } = screen;
+  const moves = new Set([...buttons, ...more, ...end].flatMap(({ move, amounts }) => [move, ...amounts.map((one) => one.move)]));
+  for (const target of screen.lit) {
+    const click = screen.click(target);
+    if (click.kind === "move") moves.add(click.move);
+    if (click.kind !== "choices") continue;
+    expectThat(click.choices.moves.length < screen.moves.length, () => `a click on the ${target.kind} ${target.id} tells nothing apart`);
+    for (const move of reachedFrom(click.choices)) moves.add(move);
+  }
+  return moves;
 }
 
 // What lies on the board for this seat, by kind.

@@ -1,0 +1,161 @@
+/** From a list of moves to clicks: what is lit, what is a button, and what a click means. Nothing here knows a game or a picture. */
+import type { MoveBase } from "../core/moves.js";
+import type { Table } from "../core/table.js";
+import type { Target } from "../core/targets.js";
+import type { ListedMove } from "./listed.js";
+
+/** A move with one of the numbers that it can have. */
+export interface Amount<M extends MoveBase = MoveBase> {
+  readonly amount: number;
+  readonly move: M;
+}
+
+/** A button: a move, or several that differ only by a number. */
+export interface Button<M extends MoveBase = MoveBase> {
+  /** The move; of several the first of the list. */
+  readonly move: M;
+  /** The numbers to choose from, least first, each with its move; empty where there is but one move. */
+  readonly amounts: readonly Amount<M>[];
+}
+
+/** What a click means. */
+export type Click<M extends MoveBase = MoveBase> =
+  | { readonly kind: "move"; readonly move: M }
+  /** Several moves are about it, or one that more is said of: to be shown, and to go on with. */
+  | { readonly kind: "choices"; readonly choices: Choices<M> }
+  | { readonly kind: "nothing" };
+
+/** What a person can choose from. */
+export interface Choices<M extends MoveBase = MoveBase> {
+  /** The moves that are left, in the order of the list. */
+  readonly moves: readonly ListedMove<M>[];
+  /** What has been clicked so far. */
+  readonly clicked: readonly Target[];
+  /** What can be clicked to tell the moves apart: places, regions, cards, tracks, seats; pieces, and the stacks they lie in. For the `highlight` of `tyche/svg`. */
+  readonly lit: readonly Target[];
+  /** What of it lies on no place of the map, such as cards, provinces and players: to be shown as a button with its name, where the picture does not have it. */
+  readonly beside: readonly Target[];
+  /** Moves that no click on the table tells apart from others: to be shown as buttons. */
+  readonly buttons: readonly Button<M>[];
+  /** The same of moves that only change a choice under way. */
+  readonly more: readonly Button<M>[];
+  /** The same of moves that end or decline a choice: all of them, so that no click on the map ends one by surprise. */
+  readonly end: readonly Button<M>[];
+  /**
+   * What a click means. On something lit: the move, where only one is about it, else the moves that are, always fewer than before. A click on something that is not lit chooses no
+   * move by itself: it gives the moves about it or, on a place, about what stands there.
+   */
+  click(target: Target): Click<M>;
+}
+
+/** A move and the keys of what is clicked for it. */
+interface Spotted<M extends MoveBase> {
+  readonly listed: ListedMove<M>;
+  readonly spots: ReadonlyMap<string, Target>;
+}
+
+/** On the table: which stack a piece lies in, and which stacks stand on a place. */
+interface Lying {
+  readonly stackOf: ReadonlyMap<string, string>;
+  readonly placeOf: ReadonlyMap<string, string>;
+}
+
+const NOTHING = { kind: "nothing" } as const;
+
+/**
+ * What a person can choose from, of the moves of his seat (`listedMoves`, or those of a packet). Clicks are read against what lies on the table that he sees; without one, pieces are
+ * in no stack. Every move can be reached: by a button, or by clicks on what is lit.
+ */
+export function choices<M extends MoveBase>(moves: readonly ListedMove<M>[], table?: Pick<Table, "stacks">): Choices<M> {
+  const lying = lyingOn(table?.stacks ?? []);
+  return choicesOf(
+    moves.map((listed) => ({ listed, spots: spotsOf(listed, lying) })),
+    [],
+    lying,
+  );
+}
+
+function choicesOf<M extends MoveBase>(list: readonly Spotted<M>[], clicked: readonly Target[], lying: Lying): Choices<M> {
+  const lit = litOf(list);
+  const isTold = ({ spots }: Spotted<M>): boolean => [...spots.keys()].some((key) => lit.has(key));
+  const isButton = (one: Spotted<M>): boolean => one.listed.targets[0]?.kind === "button" || !isTold(one);
+  const buttonsOf = (part: "main" | "adjust"): Button<M>[] => grouped(list.filter((one) => one.listed.part === part && isButton(one)));
+  const targets = [...lit.values()];
+  return {
+    moves: list.map(({ listed }) => listed),
+    clicked,
+    lit: targets,
+    beside: targets.filter(({ kind, id }) => kind !== "place" && kind !== "stack" && !(kind === "piece" && lying.stackOf.has(id))),
+    buttons: buttonsOf("main"),
+    more: buttonsOf("adjust"),
+    end: grouped(list.filter(({ listed }) => listed.part === "end")),
+    click(target) {
+      const key = keyOf(target);
+      const isLit = lit.has(key);
+      const about = list.filter(({ spots }) => spots.has(key) || (!isLit && target.kind === "place" && standsAt(spots, target.id, lying)));
+      const [only] = about;
+      if (only === undefined) return NOTHING;
+      if (isLit && about.length === 1) return { kind: "move", move: only.listed.move };
+      return { kind: "choices", choices: choicesOf(about, [...clicked, target], lying) };
+    },
+  };
+}
+
+// What some moves are about and others are not; all of it, where there is but one move.
+function litOf<M extends MoveBase>(list: readonly Spotted<M>[]): ReadonlyMap<string, Target> {
+  const counts = new Map<string, number>();
+  const targets = new Map<string, Target>();
+  for (const { spots } of list) {
+    for (const [key, target] of spots) {
+      counts.set(key, (counts.get(key) ?? 0) + 1);
+      targets.set(key, target);
+    }
+  }
+  return new Map([...targets].filter(([key]) => list.length === 1 || (counts.get(key) ?? 0) < list.length));
+}
+
+// A button that ends a choice is only told where: where the army stands is no click for it.
+function spotsOf<M extends MoveBase>({ targets, part }: ListedMove<M>, { stackOf }: Lying): ReadonlyMap<string, Target> {
+  if (part === "end" && targets[0]?.kind === "button") return new Map();
+  const spots = targets.flatMap((target): Target[] => {
+    if (target.kind === "button") return [];
+    const stack = target.kind === "piece" ? stackOf.get(target.id) : undefined;
+    return stack === undefined ? [target] : [target, { kind: "stack", id: stack }];
+  });
+  return new Map(spots.map((target) => [keyOf(target), target]));
+}
+
+function standsAt(spots: ReadonlyMap<string, Target>, place: string, { placeOf }: Lying): boolean {
+  return [...spots.values()].some(({ kind, id }) => kind === "stack" && placeOf.get(id) === place);
+}
+
+function lyingOn(stacks: Table["stacks"]): Lying {
+  return {
+    stackOf: new Map(stacks.flatMap(({ id, pieces }) => pieces.map((piece): [string, string] => [piece.id, id]))),
+    placeOf: new Map(stacks.map(({ id, place }) => [id, place])),
+  };
+}
+
+// Moves that are alike but for one number, and about the same things, are one button.
+function grouped<M extends MoveBase>(list: readonly Spotted<M>[]): Button<M>[] {
+  const groups = new Map<string, { readonly move: M; readonly amounts: Amount<M>[] }>();
+  for (const { listed, spots } of list) {
+    const { move, line } = listed;
+    const amount = amountOf(move);
+    const key = amount === null ? line : JSON.stringify([Object.values(move).map((value: unknown) => (value === amount ? null : value)), [...spots.keys()]]);
+    const group = groups.get(key) ?? { move, amounts: [] };
+    if (amount !== null) group.amounts.push({ amount, move });
+    groups.set(key, group);
+  }
+  return [...groups.values()].map(({ move, amounts }) => ({ move, amounts: amounts.length > 1 ? amounts.sort((a, b) => a.amount - b.amount) : [] }));
+}
+
+// The number of a move that has exactly one.
+function amountOf(move: MoveBase): number | null {
+  const numbers = Object.values(move).filter((value: unknown): value is number => typeof value === "number");
+  return numbers.length === 1 ? (numbers[0] ?? null) : null;
+}
+
+function keyOf({ kind, id }: Target): string {
+  return `${kind} ${id}`;
+}

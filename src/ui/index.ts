@@ -1,0 +1,9 @@
+/**
+ * What every user interface needs of a game, headless and without a framework: from moves to clicks, and what is different between two tables.
+ * @module tyche/ui
+ */
+export { changes, type ChangedNumber, type ChangedPiece, type MovedPiece, type TableChanges } from "./changes.js";
+export { type Amount, type Button, choices, type Choices, type Click } from "./choices.js";
+export { listedMoves, type ListedMove, refusalsOf } from "./listed.js";
+export type { Piece, Stack, Table } from "../core/table.js";
+export type { ListPart, MoveTargets, Target, TargetKind } from "../core/targets.js";
