@@ -87,6 +87,7 @@ function context(rows: TargetRows, decision: Decision<string> | null, seat: stri
   return [{ kind: "stack", id: stackId(place.id, seat, apart) }, ...firsts];
 }
 
-function targetsFor(meaning: Meaning, id: string): readonly Target[] {
+/** What an id of a meaning is on the table. */
+export function targetsFor(meaning: Meaning, id: string): readonly Target[] {
   return typeof meaning === "function" ? meaning(id) : [{ kind: meaning, id }];
 }

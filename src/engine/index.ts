@@ -25,6 +25,7 @@ export type { SlotList } from "../core/cursor.js";
 export type { FullParts, MemoryParts, PlayParts, RegisterEdition, RulesetParts, ShownRows } from "../core/parts.js";
 export { createPlay } from "../core/play.js";
 export { type GivenOptions, type OptionRows, type EditionParts, type OptionsOf, readOptions } from "../core/options.js";
+export { type EventTargetRows, type EventTargets, eventTargetsOf, type FieldOf } from "../core/event-targets.js";
 export type { ListPart, Meaning, MoveTargets, Target, TargetKind, TargetRows } from "../core/targets.js";
 export { createRuleset } from "../core/ruleset.js";
 export type { GameState } from "../core/state.js";

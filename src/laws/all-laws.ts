@@ -7,6 +7,7 @@ import { concealingLaw } from "./concealing.js";
 import { disturbedLaw } from "./disturbed.js";
 import { inputLaw } from "./input.js";
 import { handedOutLaw } from "./handed-out.js";
+import { eventTargetsLaw } from "./event-targets.js";
 import { hidingLaw } from "./hiding.js";
 import { clausesLaw, invariantsLaw, jsonLaw, notationLaw, recordsLaw } from "./keeping.js";
 import { keyOrderLaw } from "./key-order.js";
@@ -53,4 +54,5 @@ export const LAWS: readonly Law[] = /* @__PURE__ */ frozen([
   siblingsLaw,
   concealingLaw,
   viewsLaw,
+  eventTargetsLaw,
 ]);

@@ -51,8 +51,8 @@ function reachedFrom(screen: Choices): Set<MoveBase> {
   return moves;
 }
 
-// What lies on the board for this seat, by kind.
-function finder(board: Board, table: Table, players: readonly string[]): (target: Target) => boolean {
+/** What lies on the board for a viewer, by kind. */
+export function finder(board: Board, table: Table, players: readonly string[]): (target: Target) => boolean {
   const pieces = new Set(table.stacks.flatMap((stack) => stack.pieces.map(({ id }) => id)));
   const cards = new Set(table.piles.flatMap((pile) => pile.cards ?? []));
   const stacks = new Set(table.stacks.map(({ id }) => id));

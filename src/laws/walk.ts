@@ -2,6 +2,7 @@
 import type { Board } from "../core/board.js";
 import { SeededDice } from "../core/dice/seeded.js";
 import type { EventBase } from "../core/events.js";
+import type { EventTargets } from "../core/event-targets.js";
 import type { MoveBase } from "../core/moves.js";
 import type { AnyRuleset } from "../core/contract.js";
 import { sortedText } from "../core/same.js";
@@ -15,8 +16,8 @@ import type { Watch } from "./watch.js";
 export interface Known extends LawFacts {
   /** Whether an id is a clause of the rules. Left out: every text that is not empty is taken for one. */
   isClause?(id: string): boolean;
-  /** The board of a state and the table of a view: what moves are about must be on them (law 23). */
-  readonly drawing?: { board(state: GameState): Board; table(view: never): Table };
+  /** The board of a state and the table of a view: what moves and events are about must be on them (laws 23 and 32). */
+  readonly drawing?: { board(state: GameState): Board; table(view: never): Table; eventTargets?(event: never): EventTargets };
 }
 
 /** One game to be played: which ruleset, with which options, from which seed. */

@@ -4,6 +4,7 @@
  */
 import type { Board } from "../core/board.js";
 import type { GameTypes, Ruleset } from "../core/contract.js";
+import type { EventTargets } from "../core/event-targets.js";
 import { OPTION_COMPLAINT } from "../core/given.js";
 import type { Table } from "../core/table.js";
 import type { DiadochiTypes } from "../diadochi/index.js";
@@ -17,10 +18,11 @@ import { type Locale, LOCALES, type Texts } from "../text/texts.js";
 export const RULESET_IDS = ["diadochi", "nine-years", "peloponnesian", "unrest"] as const;
 export type RulesetId = (typeof RULESET_IDS)[number];
 
-/** What draws a game: the board of the edition that a state plays on (without one the standard board), and what lies on it in a view. */
+/** What draws a game: the board of the edition that a state plays on (without one the standard board), what lies on it in a view, and what an event is about on it. */
 export interface Drawing<T extends GameTypes> {
   board(state?: { readonly edition: string }): Board;
   table(view: T["view"]): Table;
+  eventTargets(event: T["event"]): EventTargets;
 }
 
 /** A game: its ruleset and evaluation, and on demand its texts, its drawing and its clauses. */

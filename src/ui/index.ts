@@ -6,4 +6,5 @@ export { changes, type ChangedNumber, type ChangedPiece, type MovedPiece, type T
 export { type Amount, type Button, choices, type Choices, type Click } from "./choices.js";
 export { listedMoves, type ListedMove, refusalsOf } from "./listed.js";
 export type { Piece, Stack, Table } from "../core/table.js";
+export type { EventTargets } from "../core/event-targets.js";
 export type { ListPart, MoveTargets, Target, TargetKind } from "../core/targets.js";

@@ -256,6 +256,17 @@ describe("the laws find", () => {
     kept.length = 0;
   });
 
+  test.each([
+    ["a place is named that is not on the board", /names the place nowhere, which is not there/, { targets: [{ kind: "place", id: "nowhere" }], trail: [] }],
+    ["something went where no place is", /goes by nowhere, which is no place/, { targets: [{ kind: "seat", id: "north" }], trail: ["nowhere", "nowhere"] }],
+  ] as const)("law 32: %s", (_fault, found, targets) => {
+    const law = LAWS.find(({ number }) => number === 32)!;
+    const known = knownOf(TINY);
+    const drawing = { ...known.drawing!, eventTargets: () => targets };
+    expect(() => law.check({ ruleset: TINY, options: {}, seed: "planted", known: { ...known, drawing } })).toThrow(found);
+    expect(() => law.check({ ruleset: TINY, options: {}, seed: "planted", known })).not.toThrow();
+  });
+
   // What is only named otherwise, or done by another seat, is as sound as before: games that are kept tell it.
   test.each([
     ["two verbs are swapped", made({ moveKinds: swapped(PARTS.moveKinds, HOLD, VERBS["let-pass"]!) })],

@@ -1,8 +1,10 @@
 /** The board of Tiny, laid out by itself, and what lies on it. */
 import type { Board } from "../../src/core/board.js";
+import { type EventTargets, eventTargetsOf } from "../../src/core/event-targets.js";
 import { namedPiece, stackOf, type Table } from "../../src/core/table.js";
 import { layOut } from "../../src/drawing/layout.js";
 import type { Outline } from "../../src/drawing/outline.js";
+import type { TinyEvent } from "../../examples/tiny/events.js";
 import { tablesOf } from "../../examples/tiny/tables.js";
 import { SEATS, type Seat } from "../../examples/tiny/types.js";
 import type { TinyView } from "../../examples/tiny/view.js";
@@ -72,3 +74,9 @@ export function table(view: TinyView): Table {
     tracks: [{ id: "round", from: 1, to: view.rounds, marks: [{ kind: "turn", owner: null, at: view.round }] }],
   };
 }
+
+/** What the events are about. */
+export const eventTargets: (event: TinyEvent) => EventTargets = eventTargetsOf<TinyEvent>({
+  fields: { card: "card", cards: "card", space: "place", seat: "seat", first: "seat", winner: "seat" },
+  nowhere: ["roll", "round-began", "game-over"],
+});

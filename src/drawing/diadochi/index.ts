@@ -7,6 +7,7 @@ import { createBoards } from "../boards.js";
 import { GEOMETRY } from "./geometry.js";
 import { outline } from "./outline.js";
 
+export { eventTargets } from "../../diadochi/event-targets.js";
 export { table } from "../../diadochi/table.js";
 
 const BOARDS: (state: { readonly edition: string }) => Board = /* @__PURE__ */ createBoards(outline, GEOMETRY);
