@@ -4,7 +4,7 @@ import type { Seat, Words } from "./types.js";
 
 export const MOVES = {
   pledge: { card: "card" },
-  strike: { force: "number" },
+  strike: { force: "1..3" },
   hold: {},
   ambush: { card: "card" },
   "let-pass": {},

@@ -23,6 +23,8 @@ export interface Vocabulary<S> {
   ids(s: S): readonly string[] | null;
   /** Whether the words are the same in all editions, so that notation can be checked without a state. */
   readonly fixed: readonly string[] | null;
+  /** The least and the largest number for this state's edition, where the argument is a number. Moves beyond them are never listed. */
+  range?(s: S): readonly [least: number, most: number];
 }
 
 /** A fixed list of words. */
@@ -36,7 +38,17 @@ export function vocabularyOf<S extends GameState>(name: string, ids: (s: S) => r
 }
 
 /** Whole numbers from 0 as arguments: to 1023 as the first of a move, to 4095 as the second. */
-export const NUMBERS: Vocabulary<GameState> = { name: "number", ids: () => null, fixed: null };
+export const NUMBERS: Vocabulary<GameState> = { name: "number", ids: () => null, fixed: null, range: () => [0, MOST_B] };
+
+/** Whole numbers in a range that the edition may say. Notation and codes take any number, so that one out of range is refused for what is wrong with it. */
+export function numbersIn<S extends GameState>(name: string, range: (s: S) => readonly [least: number, most: number]): Vocabulary<S> {
+  return { name, ids: () => null, fixed: null, range };
+}
+
+/** Whether an argument is a number. */
+export function isNumeric<S extends GameState>({ range }: Vocabulary<S>): boolean {
+  return range !== undefined;
+}
 
 /** One row of a ruleset's move table. */
 export interface MoveKind<S, M extends MoveBase> {
@@ -204,7 +216,7 @@ export function createMoveCodec<S extends GameState, M extends MoveBase>(
     const args: (string | number)[] = kind.args.map(([field, vocabulary], i) => {
       const word = words[i + 2];
       if (word === undefined || !WORD.test(word)) return fail(i + 2, "no-argument", `${field} (${vocabulary.name})`);
-      if (vocabulary === NUMBERS)
+      if (isNumeric(vocabulary))
         return NUMBER.test(word) && Number(word) <= MOST[i]! ? Number(word) : fail(i + 2, "no-number", `${field}, a number in 0..${MOST[i]!}`);
       if (vocabulary.fixed !== null && !vocabulary.fixed.includes(word)) return fail(i + 2, "unknown-word", `${field} (${vocabulary.name})`);
       return word;

@@ -7,7 +7,7 @@ import type { EventBase } from "./events.js";
 import type { Log, Procedure, Refusing } from "./flow.js";
 import type { Refusal } from "./errors.js";
 import type { AnyFrames, AnyDescriptions } from "./frame-words.js";
-import type { CheckWords, MoveKind } from "./moves.js";
+import type { CheckWords, MoveCodec, MoveKind } from "./moves.js";
 import type { OptionRows } from "./options.js";
 import type { StateShape } from "./shape.js";
 import type { GameState } from "./state.js";
@@ -78,11 +78,20 @@ export interface Diagnosis {
 /** The rules under way, for what reads and explains. */
 export interface Engine<T extends GameTypes> {
   readonly play: Play<T>;
+  readonly parts: PlayParts<T>;
+  readonly codec: MoveCodec<T["state"], T["move"]>;
   /** The seats asked, as a mask. */
   asked(s: T["state"]): number;
   procedureOf(s: T["state"]): Procedure<T["state"], T["event"]>;
   /** The choices of a seat, until the next list. */
   list(s: T["state"], seat: number): readonly Code[];
+  /**
+   * `advance` by a code, which must be listed: the seats asked next, as a mask. Rolls come from the state when no dice are given; with dice of a caller the position changes
+   * when the step is complete.
+   */
+  act(s: T["state"], seat: number, c: Code, dice: Dice | undefined, events: T["event"][] | undefined): number;
+  /** Throws again what an unchecked function has failed with, or an error that says that the state was none of this ruleset. */
+  diagnose(s: T["state"], error: unknown): never;
   viewerIndex(viewer: unknown): number;
   explain(s: T["state"], move: unknown): Refusal | null;
   onInput<R>(state: T["state"], run: () => R): R;
@@ -173,4 +182,12 @@ export const PARTS: unique symbol = /* @__PURE__ */ Symbol.for("tyche.parts") as
 /** What a ruleset was made of, for laws and tools that look behind the contract; undefined of what `createRuleset` has not made. */
 export function partsOf(ruleset: AnyPlay): AnyParts | undefined {
   return (ruleset as { readonly [PARTS]?: AnyParts })[PARTS];
+}
+
+/** Under a symbol, as `PARTS`; of what only plays too. */
+export const ENGINE: unique symbol = /* @__PURE__ */ Symbol.for("tyche.engine") as never;
+
+/** The engine of rules to play by, of a client or of a whole ruleset; undefined where another program made them. */
+export function engineBehind<T extends GameTypes>(rules: Play<T>): Engine<T> | undefined {
+  return (rules as { readonly [ENGINE]?: Engine<T> } | null | undefined)?.[ENGINE];
 }

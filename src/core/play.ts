@@ -20,7 +20,7 @@ import { checkedState, OPTION_COMPLAINT, readSeed, refuseEdition } from "./given
 import { noteStates } from "./hash.js";
 import { isPlainObject, ownField, readObject } from "./json.js";
 import { copyOfMove, createMoveCodec, type MoveCodec } from "./moves.js";
-import type { Engine, Diagnosis, PlayParts } from "./parts.js";
+import { type Diagnosis, ENGINE, type Engine, type PlayParts } from "./parts.js";
 import { illegal } from "./refusals.js";
 import type { GameState } from "./state.js";
 import { type TargetRows, targetsOf } from "./targets.js";
@@ -180,9 +180,7 @@ export function engineOf<T extends GameTypes>(parts: PlayParts<T>, diagnosis: Di
       const seat = codec.seatEncoded();
       if (c < 0 || seat < 0) throw illegal({ code: "move/unknown", clause: null, data: {} });
       const events: T["event"][] | undefined = log === undefined ? undefined : [];
-      if (dice === undefined) step(s, seat, c, new SeededDice(s.dice), events);
-      else if (isOwn(dice)) step(s, seat, c, dice, events);
-      else advanceWithSupplied(s, seat, c, dice, events);
+      act(s, seat, c, dice, events);
       if (log !== undefined) handOver(events!, log);
     } catch (error) {
       diagnoseArguments(s, move);
@@ -190,22 +188,29 @@ export function engineOf<T extends GameTypes>(parts: PlayParts<T>, diagnosis: Di
     }
   }
 
-  function step(s: T["state"], seat: number, c: Code, dice: Dice, events: T["event"][] | undefined): void {
+  function act(s: T["state"], seat: number, c: Code, dice: Dice | undefined, events: T["event"][] | undefined): number {
+    if (dice === undefined) return step(s, seat, c, new SeededDice(s.dice), events);
+    return isOwn(dice) ? step(s, seat, c, dice, events) : actWithSupplied(s, seat, c, dice, events);
+  }
+
+  function step(s: T["state"], seat: number, c: Code, dice: Dice, events: T["event"][] | undefined): number {
     procedureOf(s).play(s, seat, c, dice, events);
-    runToChoice(s, procedures, dice, events, null);
+    return runToChoice(s, procedures, dice, events, null);
   }
 
   // The position changes when the step is complete. Its generator is left alone: dice of a caller may well draw from it.
-  function advanceWithSupplied(s: T["state"], seat: number, c: Code, dice: Dice, events: T["event"][] | undefined): void {
+  function actWithSupplied(s: T["state"], seat: number, c: Code, dice: Dice, events: T["event"][] | undefined): number {
     const before = clone(s);
+    let askedNext = 0;
     const after = runWithSupplied(dice, (supplied) => {
       const next = clone(before);
       if (events !== undefined) events.length = 0;
-      step(next, seat, c, supplied, events);
+      askedNext = step(next, seat, c, supplied, events);
       return next;
     });
     after.dice = s.dice;
     overwrite(s, after);
+    return askedNext;
   }
 
   // What is wrong with the arguments of an unchecked function that has failed.
@@ -387,7 +392,9 @@ export function engineOf<T extends GameTypes>(parts: PlayParts<T>, diagnosis: Di
     parse: codec.parse,
   };
   noteStates(() => setup({ seed: 0 } as T["options"] & SeedOption));
-  return { play, asked, procedureOf, list, viewerIndex, explain, onInput };
+  const engine: Engine<T> = { play, parts, codec, asked, procedureOf, list, act, diagnose, viewerIndex, explain, onInput };
+  Object.assign(play, { [ENGINE]: engine });
+  return engine;
 }
 
 // A log is a caller's, whose code may run when it is written to: so it hears of a step when the step is complete.

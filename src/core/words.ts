@@ -21,6 +21,8 @@ export interface Packed<T, S> {
   show(packed: number, s: S): T;
   /** The inverse. @throws PositionError naming the path */
   read(input: unknown, path: string, s: S): number;
+  /** Whether it is a number in public too, the same one. */
+  readonly isNumber?: true;
 }
 
 /** A whole number with bounds of its own: `points: quantity(0, (s) => tablesOf(s).box.movementPoints)`. A slot of this kind holds nothing beyond them. */
@@ -28,6 +30,7 @@ export function quantity<S>(least: Bound<S>, most: Bound<S>): Packed<number, S> 
   return {
     least,
     most,
+    isNumber: true,
     show: (value) => value,
     read: (input, path, s) => readInteger(input, path, boundIn(least, s), boundIn(most, s), POSITION_COMPLAINT),
   };

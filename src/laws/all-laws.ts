@@ -1,5 +1,6 @@
 /** The laws that a random game is checked against, in the order of their numbers. */
 import { frozen } from "../core/frozen.js";
+import { actionsLaw } from "./actions.js";
 import { addedToLaw } from "./added-to.js";
 import { codesLaw } from "./codes.js";
 import { dealtAsOftenLaw, dealtOtherwiseLaw } from "./dealing.js";
@@ -55,4 +56,5 @@ export const LAWS: readonly Law[] = /* @__PURE__ */ frozen([
   concealingLaw,
   viewsLaw,
   eventTargetsLaw,
+  actionsLaw,
 ]);

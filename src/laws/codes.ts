@@ -6,7 +6,7 @@ import type { AnyRuleset } from "../core/contract.js";
 import { type Code, code } from "../core/codes.js";
 import type { SeededDice } from "../core/dice/seeded.js";
 import { topKind } from "../core/frames.js";
-import { type MoveBase, type MoveKind, NUMBERS } from "../core/moves.js";
+import { isNumeric, type MoveBase, type MoveKind } from "../core/moves.js";
 import type { GameState } from "../core/state.js";
 import { explained } from "./coverage.js";
 import { expectEqual, expectThat, type Law } from "./law.js";
@@ -113,7 +113,7 @@ function bendListed(entry: Entry, move: MoveBase, { moveKinds }: AnyParts): void
   const kind = moveKinds.find((row) => row.type === move.type)!;
   for (const [field, words] of kind.args) {
     const value = (move as unknown as Record<string, unknown>)[field];
-    const others: unknown[] = words === NUMBERS ? [...beside(value as number), String(value), `0${value}`, [value]] : [0, 1, `${value} `, [value], null];
+    const others: unknown[] = isNumeric(words) ? [...beside(value as number), String(value), `0${value}`, [value]] : [0, 1, `${value} `, [value], null];
     for (const other of others) entry.knock({ ...move, [field]: other });
   }
   entry.knock({ ...move, surplus: 0 } as MoveBase);

@@ -13,7 +13,7 @@ export const MOVES = {
   /** No more of what is under way. */
   done: {},
   /** An alternative of an event, by its number in the card's text (NYW-D-03). */
-  "choose-option": { option: "number" },
+  "choose-option": { option: "0..1" },
   /** A corps an event or a restoration is about (NYW-D-03, NYW-D-05a). */
   "choose-corps": { space: "space", corps: "corps" },
   /** A space an event or an action is about (NYW-D-03, NYW-D-13, NYW-D-23, NYW-D-29). */
@@ -29,15 +29,15 @@ export const MOVES = {
   /** Builds or raises a Fortified Line (NYW-D-05c). */
   "build-line": { space: "space" },
   /** Prepares a fleet with a strength of 1 or 2 (NYW-D-05e). */
-  "prepare-fleet": { fleet: "fleet", strength: "number" },
+  "prepare-fleet": { fleet: "fleet", strength: "1..2" },
   /** Where a leader comes in or is transferred to (NYW-D-07, NYW-D-08). */
   "place-leader": { leader: "leader", space: "space" },
   /** A leader to be moved: in the Reinforcement Phase or by a Transfer (NYW-D-08, NYW-D-26). */
   "transfer-leader": { leader: "leader" },
   /** Secretly chooses the card to show first (NYW-D-09). */
-  "show-card": { value: "number" },
+  "show-card": { value: "1..3" },
   /** Plays an Action card (NYW-D-11). */
-  "play-card": { value: "number" },
+  "play-card": { value: "1..3" },
   /** Begins an action (NYW-D-12). */
   act: { action: "action" },
   /** Leaves the rest of the actions unused (NYW-D-12). */

@@ -60,7 +60,7 @@ export const MOVES = {
   /** Loads a block on a fleet (PEL-DP.11). */
   load: { fleet: "block", block: "block" },
   /** Lowers the block to be carried to this CV (PEL-DP.12). */
-  "lower-to": { cv: "number" },
+  "lower-to": { cv: "cv" },
   /** The party enters an adjacent area (PEL-DP.13). */
   enter: { area: "area" },
   /** The party stops (PEL-DP.13). */

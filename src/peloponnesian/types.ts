@@ -67,6 +67,8 @@ export interface Words {
   readonly route: number;
   /** The rank of a block, from 1, or 0 when none is looked at. */
   readonly rank: number;
+  /** The combat value of a block, from 1. */
+  readonly cv: number;
   readonly region: RegionId;
   readonly mode: BattleMode;
   readonly way: BattleWay;

@@ -15,6 +15,7 @@ export const WORDS: WordLists<Words, PeloponnesianState> = {
   usedPoints: quantity(0, (s) => Math.max(...tablesOf(s).allowance)),
   route: quantity(0, routeCount),
   rank: quantity(0, (s) => tablesOf(s).blocks),
+  cv: quantity(1, (s) => Math.max(...tablesOf(s).maxCV)),
   region: (s) => tablesOf(s).regionIds,
   mode: BATTLE_MODES,
   way: BATTLE_WAYS,

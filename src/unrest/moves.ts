@@ -31,11 +31,11 @@ export const MOVES = {
   stop: {},
   /** A sea move or march: destination, number of CU, each subordinate. */
   "sail-to": { location: "location" },
-  "take-cu": { count: "number" },
+  "take-cu": { count: "cu" },
   "take-leader": { leader: "leader" },
   "leave-leader": { leader: "leader" },
   /** The number of CU that attack. */
-  "attack-with": { count: "number" },
+  "attack-with": { count: "cu" },
   /** The defender's commander in Sicily. */
   command: { leader: "leader" },
   /** Answer with a card, or not. */

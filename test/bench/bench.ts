@@ -10,10 +10,11 @@ import { cpus, loadavg } from "node:os";
 import process from "node:process";
 import { parseArgs } from "node:util";
 import { GAMES } from "../../src/cli/games/games.js";
-import { BARS, ENTRY_GZIP, VIEW_BARS } from "./bars.js";
+import { BARS, BY_NUMBER, ENTRY_GZIP, VIEW_BARS } from "./bars.js";
 import {
   lateAgainstEarly,
   type Measured,
+  measureActions,
   measureInPlace,
   measurePlayouts,
   measurePure,
@@ -76,11 +77,12 @@ async function benchRuleset(id: string): Promise<void> {
     (milliseconds: number, round: number) => measureInPlace(ruleset, options, milliseconds, round),
     (milliseconds: number, round: number) => measurePure(ruleset, options, milliseconds, round),
     (milliseconds: number, round: number) => measurePlayouts(ruleset, options, milliseconds, round),
+    (milliseconds: number, round: number) => measureActions(ruleset, options, milliseconds, round),
   ];
   for (const way of ways) way(WARM_UP_MILLISECONDS, -1);
   const slices: Measured[][] = ways.map(() => []);
   for (let round = 0; round < rounds; round++) ways.forEach((way, i) => slices[i]!.push(way(SLICE_MILLISECONDS, round)));
-  const [chess, inPlace, pure, playouts] = slices as [Measured[], Measured[], Measured[], Measured[]];
+  const [chess, inPlace, pure, playouts, byNumber] = slices as [Measured[], Measured[], Measured[], Measured[], Measured[]];
   const atReference = median(chess.map(perSecond)) / REFERENCE_SPEED;
   const time = (value: number, unit: string): string => `${value.toFixed(2)} ${unit}; ${(value * atReference).toFixed(2)} ${unit} at the reference speed`;
   const games = sampleGames(ruleset, options, 12);
@@ -92,6 +94,7 @@ async function benchRuleset(id: string): Promise<void> {
     [`${id}: decisions in place`, speed(inPlace, chess), bar === undefined ? "" : `${bar.inPlace} Y`],
     [`${id}: pure decisions`, speed(pure, chess), bar === undefined ? "" : `${bar.pure} Y`],
     [`${id}: random playouts, moves not listed`, speed(playouts, chess), ""],
+    [`${id}: decisions by number; against those in place`, `${speed(byNumber, chess)}; ${ratio(byNumber, inPlace)}`, `${BY_NUMBER[id] ?? ""}`],
     [`${id}: moves a list; decisions a game`, `${perList(inPlace)}; ${median(games.map((states) => states.length - 1))}`, ""],
     [`${id}: clone`, time(state.clone, "µs"), bar === undefined ? "" : `${bar.clone} µs`],
     [`${id}: hash`, time(state.hash, "µs"), "1 µs"],
@@ -119,6 +122,10 @@ function perSecond(measured: Measured): number {
 function speed(measured: readonly Measured[], chess: readonly Measured[]): string {
   const ratio = median(measured.map((slice, i) => perSecond(slice) / perSecond(chess[i]!)));
   return `${ratio.toFixed(2)} Y (${Math.round(median(measured.map(perSecond))).toLocaleString("en")}/s; Y ${Math.round(median(chess.map(perSecond))).toLocaleString("en")}/s, ${perList(chess)} moves a list)`;
+}
+
+function ratio(measured: readonly Measured[], others: readonly Measured[]): string {
+  return median(measured.map((slice, i) => perSecond(slice) / perSecond(others[i]!))).toFixed(2);
 }
 
 function perList(measured: readonly Measured[]): string {

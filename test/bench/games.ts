@@ -7,6 +7,7 @@ import type { MoveBase } from "../../src/core/moves.js";
 import { verify } from "../../src/core/record.js";
 import type { AnyRuleset } from "../../src/core/contract.js";
 import type { GameState } from "../../src/core/state.js";
+import { actionsOf, firstSeat } from "../../src/learn/index.js";
 
 /** How much was done in how much processor time. */
 export interface Measured {
@@ -55,6 +56,22 @@ export function measureInPlace(ruleset: AnyRuleset, options: object, millisecond
   return measure(ruleset, options, milliseconds, seed, (state, move) => {
     ruleset.advance(state, move);
     return state;
+  });
+}
+
+/** Decisions by number: list, pick, act; who is asked next is what the last has said. */
+export function measureActions(ruleset: AnyRuleset, options: object, milliseconds: number, seed: number): Measured {
+  const dice = new SeededDice(seed);
+  const actions = actionsOf(ruleset);
+  const list: number[] = [];
+  return measureGames(milliseconds, (game, count) => {
+    const state: GameState = ruleset.setup({ ...options, seed: `bench ${seed} ${game}` });
+    const generator = new SeededDice(state.dice);
+    for (let asked = actions.asked(state); asked !== 0; count.decisions++) {
+      const seat = firstSeat(asked);
+      count.moves += actions.list(state, seat, list);
+      asked = actions.act(state, seat, list[dice.draw(list.length)]!, generator);
+    }
   });
 }
 

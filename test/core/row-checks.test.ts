@@ -14,6 +14,9 @@ describe("a move that cannot be", () => {
     ['moves.play.card: expected number, or a word that has ids, got "cart"', { play: { card: "cart" } }],
     ['moves.play.heap: expected number, or a word that has ids, got "heap"', { play: { heap: "heap" } }],
     ['moves.play.seat: expected another name, since every move has this field, got "seat"', { play: { seat: "number" } }],
+    ['moves.play.times: expected a range within 0..1023, which codes hold there, got "1..1024"', { play: { times: "1..1024" } }],
+    ['moves.play.times: expected a range within 0..4095, which codes hold there, got "-1..2"', { play: { card: "card", times: "-1..2" } }],
+    ['moves.play.times: expected a range within 0..1023, which codes hold there, got "3..2"', { play: { times: "3..2" } }],
     ['moves.Play: expected a name in kebab-case, got "Play"', { Play: {} }],
   ])("%s", (message, rows) => {
     expect(made(rows)).toThrow(message);

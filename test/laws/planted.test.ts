@@ -244,8 +244,30 @@ const FAULTS: readonly (readonly [law: number, fault: string, found: RegExp, fau
     wrapped({ viewKey: (s: TinyState) => hashState({ ...s, dice: [] }) }),
   ],
   [30, "a hand is concealed from its owner", /the view of the state concealed/, made({ conceal: (s: TinyState) => PARTS.conceal(s, -1) })],
+  [
+    33,
+    "a strike is listed beyond the bounds of its number",
+    /a listed move of raid is another action|outside the space|action \d+ of the list/,
+    withProcedure("raid", listingMore),
+  ],
+  [
+    33,
+    "objects are listed in another order than numbers",
+    /action 0 of the list in \w+ differs/,
+    wrapped({ legalMoves: (s: TinyState, seat?: TinyMove["seat"]) => TINY.legalMoves(s, seat).reverse() }),
+  ],
   [25, "memories are compared by text", /what is sampled for what \w+ remembers/, wrapped({ determinize: sampledByText })],
 ];
+
+// Listed last, so that whoever looks at the others alone finds nothing.
+function listingMore(raid: Procedure<TinyState, TinyEvent>): Partial<Procedure<TinyState, TinyEvent>> {
+  return {
+    moves(s, seat, out) {
+      raid.moves(s, seat, out);
+      if (out.includes(code(STRIKE, 3)) && strengthOf(s, seat) > 3) out.push(code(STRIKE, 4));
+    },
+  };
+}
 
 describe("the laws find", () => {
   test.each(FAULTS)("law %i: %s", (number, _fault, found, ruleset) => {

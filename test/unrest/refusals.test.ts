@@ -57,8 +57,8 @@ test("no wrong choice of a kind that the decision knows is refused for the gener
 function movesOf(s: Table["state"], seat: UnrestMove["seat"], types: readonly UnrestMove["type"][]): UnrestMove[] {
   return types.flatMap((type) => {
     let moves: object[] = [{ seat, type }];
-    for (const [field, word] of Object.entries<"seat" | "location" | "effect" | "card" | "leader" | "number">(MOVES[type]))
-      moves = moves.flatMap((move) => (word === "number" ? NUMBERS : idsOf(WORDS[word], s)).map((value) => ({ ...move, [field]: value })));
+    for (const [field, word] of Object.entries<"seat" | "location" | "card" | "leader" | "cu">(MOVES[type]))
+      moves = moves.flatMap((move) => (word === "cu" ? NUMBERS : idsOf(WORDS[word], s)).map((value) => ({ ...move, [field]: value })));
     return moves as UnrestMove[];
   });
 }

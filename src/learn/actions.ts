@@ -1,0 +1,286 @@
+/**
+ * Moves as whole numbers, for programs that learn and for searches: lists without objects, a space that is the same in every position, and stepping that says who is asked next.
+ */
+import { hasBit, lowestBit } from "../core/bits.js";
+import { argA, argB, type Code, emptied, verbOf } from "../core/codes.js";
+import type { GameTypes, Play } from "../core/contract.js";
+import type { Dice } from "../core/dice/dice.js";
+import { isOwn } from "../core/dice/own.js";
+import { checkedDraw } from "../core/dice/supplied.js";
+import { MOST_EDITIONS } from "../core/editions.js";
+import { IllegalMoveError, PositionError, printed, SetupError } from "../core/errors.js";
+import type { Procedure } from "../core/flow.js";
+import { topKind } from "../core/frames.js";
+import { frozen } from "../core/frozen.js";
+import { checkedState } from "../core/given.js";
+import { type Engine, engineBehind, type PlayParts } from "../core/parts.js";
+import { illegal } from "../core/refusals.js";
+import { type Action, type ActionSpace, type Layout, layoutOf, NO_ROW } from "./space.js";
+
+/** One kind of decision. */
+export interface AskedKind<Kind extends string> {
+  readonly kind: Kind;
+  /** Whether it begins a choice: any other goes on with the compound choice before it, as long as the same seat is asked. */
+  readonly begins: boolean;
+}
+
+/**
+ * The moves of a ruleset as whole numbers. Seats are indices, in the order of `rules.seats`. What takes a seat that is not asked, or that there is not, answers as for one without
+ * moves. Except for `play`, actions are trusted: one that is not listed leaves a position that cannot be.
+ */
+export interface Actions<T extends GameTypes> {
+  /** The space of an edition, by the name that states hold; that of the standard one when left out. @throws PositionError when the edition is not known here */
+  space(edition?: string): ActionSpace;
+  /** The kinds of decisions, numbered by their place. */
+  readonly decisions: readonly AskedKind<T["decision"]["kind"]>[];
+  /** The seats that owe a choice, as a mask: bit n is the seat with index n. 0 when the game is over. */
+  asked(state: T["state"]): number;
+  /** The number of the decision under way, as the seat that is asked knows it; -1 when the game is over. */
+  asking(state: T["state"]): number;
+  /** Fills `out` with the legal actions of a seat, in the order of `legalMoves`, and returns how many. */
+  list(state: T["state"], seat: number, out: Action[]): number;
+  /** One of the legal actions of a seat, all equally likely; as `randomMove` with the same dice. @throws IllegalMoveError when the seat is not asked */
+  random(state: T["state"], seat: number, dice: Dice): Action;
+  /** Whether an action is listed for a seat. False for what is no action. */
+  isLegal(state: T["state"], seat: number, action: Action): boolean;
+  /**
+   * Plays an action in place, unchecked, and returns who is asked next, as `asked` does. Rolls come from `dice` when given, else from the state; what happens is added to `log`.
+   * @throws IllegalMoveError when it is outside the space
+   */
+  act(state: T["state"], seat: number, action: Action, dice?: Dice, log?: T["event"][]): number;
+  /** The same, checked: an action that is not listed changes nothing. @throws IllegalMoveError with the refusal */
+  play(state: T["state"], seat: number, action: Action, dice?: Dice, log?: T["event"][]): number;
+  /** Writes `size` bytes from `at` on, 0 when left out: 1 for a legal action, else 0. Returns how many are legal. @throws SetupError when `out` is too short */
+  mask(state: T["state"], seat: number, out: Uint8Array, at?: number): number;
+  /** The same in bits, `size` / 8 bytes rounded up: action n is bit n % 8 of byte n / 8, the lowest bit first. @throws SetupError when `out` is too short */
+  maskBits(state: T["state"], seat: number, out: Uint8Array, at?: number): number;
+  /** Writes two numbers from `at` on, 0 when left out: the row of kind and first argument, and the row of kind and second argument or -1. @throws IllegalMoveError when it is outside the space */
+  rowsOf(state: T["state"], action: Action, out: Int32Array, at?: number): void;
+  /** The move of an action. @throws IllegalMoveError when it is outside the space, or there is no such seat */
+  moveOf(state: T["state"], seat: number, action: Action): T["move"];
+  /** The action of a move, whoever makes it and whether it is legal or not; -1 when the space has none. */
+  actionOf(state: T["state"], move: T["move"]): Action;
+}
+
+/**
+ * The moves of a ruleset, of its client or of its rules to play by, as whole numbers.
+ * @throws SetupError when `createRuleset`, `createClient` or `createPlay` has not made them
+ */
+export function actionsOf<T extends GameTypes>(rules: Play<T>): Actions<T> {
+  return new EngineActions<T>(engineOf(rules));
+}
+
+function engineOf<T extends GameTypes>(rules: Play<T>): Engine<T> {
+  const engine = engineBehind(rules);
+  if (engine === undefined)
+    throw new SetupError("setup/no-ruleset", `rules: expected what createRuleset, createClient or createPlay has made, got ${printed(rules)}`);
+  return engine;
+}
+
+class EngineActions<T extends GameTypes> implements Actions<T> {
+  readonly decisions: readonly AskedKind<T["decision"]["kind"]>[];
+  private readonly engine: Engine<T>;
+  private readonly procedures: readonly Procedure<T["state"], T["event"]>[];
+  private readonly numbers: Int16Array; // of decisions, by procedure
+  private readonly seats: number;
+  private readonly layouts = new Map<string, Layout>();
+  private readonly listed: Code[] = []; // until the next list
+  private edition = "";
+  private layout: Layout;
+
+  constructor(engine: Engine<T>) {
+    this.engine = engine;
+    this.procedures = engine.parts.procedures;
+    this.seats = engine.parts.seats.length;
+    const kinds = asking(engine.parts);
+    this.decisions = frozen(kinds.map((kind) => ({ kind, begins: engine.play.begins.includes(kind) })));
+    this.numbers = Int16Array.from(this.procedures, ({ kind }) => kinds.indexOf(kind));
+    this.layout = this.layoutOf("");
+  }
+
+  space(edition: string = ""): ActionSpace {
+    return this.layoutOf(edition).space;
+  }
+
+  asked(s: T["state"]): number {
+    try {
+      return this.engine.asked(s);
+    } catch (error) {
+      return this.engine.diagnose(s, error);
+    }
+  }
+
+  asking(s: T["state"]): number {
+    return this.asked(s) === 0 ? -1 : this.numbers[topKind(s)]!;
+  }
+
+  list(s: T["state"], seat: number, out: Action[]): number {
+    try {
+      this.listCodes(s, seat, emptied(out));
+      const { base, width } = this.use(s);
+      for (let i = 0; i < out.length; i++) {
+        const c = out[i]!;
+        const verb = verbOf(c);
+        out[i] = base[verb]! + argA(c) * width[verb]! + argB(c);
+      }
+      return out.length;
+    } catch (error) {
+      return this.engine.diagnose(s, error);
+    }
+  }
+
+  random(s: T["state"], seat: number, dice: Dice): Action {
+    try {
+      const { length } = this.listOf(s, seat);
+      if (length === 0) throw notAsked(this.engine.parts.seats, seat);
+      if (isOwn(dice)) return this.numberOf(s, this.listed[dice.draw(length)]!);
+      const listed = [...this.listed]; // dice of a caller may list actions themselves
+      return this.numberOf(s, listed[checkedDraw(dice, length)]!);
+    } catch (error) {
+      return this.engine.diagnose(s, error);
+    }
+  }
+
+  isLegal(s: T["state"], seat: number, action: Action): boolean {
+    try {
+      const c = codeIn(this.use(s), action);
+      if (c === undefined) return false;
+      if (!this.isAsked(s, seat)) return false;
+      const procedure = this.engine.procedureOf(s);
+      return procedure.lists === undefined ? this.listOf(s, seat).includes(c) : procedure.lists(s, seat, c);
+    } catch (error) {
+      return this.engine.diagnose(s, error);
+    }
+  }
+
+  act(s: T["state"], seat: number, action: Action, dice?: Dice, log?: T["event"][]): number {
+    const c = this.codeOf(s, action);
+    if (log === undefined) return this.engine.act(s, seat, c, dice, undefined);
+    const events: T["event"][] = []; // handed over when the step is complete, since the log is a caller's
+    const next = this.engine.act(s, seat, c, dice, events);
+    for (const event of events) log.push(event);
+    return next;
+  }
+
+  play(s: T["state"], seat: number, action: Action, dice?: Dice, log?: T["event"][]): number {
+    if (!this.isLegal(s, seat, action)) throw illegal(this.engine.explain(s, this.moveOf(s, seat, action)));
+    return this.act(s, seat, action, dice, log);
+  }
+
+  mask(s: T["state"], seat: number, out: Uint8Array, at = 0): number {
+    const { size } = this.use(s).space;
+    checkRoom(out, at, size);
+    const { length } = this.listOf(s, seat);
+    out.fill(0, at, at + size);
+    for (let i = 0; i < length; i++) out[at + this.numberOf(s, this.listed[i]!)] = 1;
+    return length;
+  }
+
+  maskBits(s: T["state"], seat: number, out: Uint8Array, at = 0): number {
+    const bytes = Math.ceil(this.use(s).space.size / 8);
+    checkRoom(out, at, bytes);
+    const { length } = this.listOf(s, seat);
+    out.fill(0, at, at + bytes);
+    for (let i = 0; i < length; i++) {
+      const action = this.numberOf(s, this.listed[i]!);
+      out[at + (action >> 3)]! |= 1 << (action & 7);
+    }
+    return length;
+  }
+
+  rowsOf(s: T["state"], action: Action, out: Int32Array, at = 0): void {
+    const c = this.codeOf(s, action);
+    const { firstRow, secondRow } = this.layout;
+    const verb = verbOf(c);
+    out[at] = firstRow[verb]! + argA(c);
+    out[at + 1] = secondRow[verb] === NO_ROW ? -1 : secondRow[verb]! + argB(c);
+  }
+
+  moveOf(s: T["state"], seat: number, action: Action): T["move"] {
+    if (!this.isSeat(seat)) throw new IllegalMoveError("move/no-such-seat", `seat: expected a whole number in 0..${this.seats - 1}, got ${printed(seat)}`);
+    return this.engine.codec.decode(s, seat, this.codeOf(s, action));
+  }
+
+  actionOf(s: T["state"], move: T["move"]): Action {
+    const { codes } = this.use(s);
+    const c = this.engine.codec.encode(s, move);
+    if (c < 0) return -1;
+    const action = this.numberOf(s, c);
+    return codes[action] === c ? action : -1; // a number beyond its bounds has a code, and no action
+  }
+
+  private layoutOf(edition: string): Layout {
+    const known = this.layouts.get(edition);
+    if (known !== undefined) return known;
+    if (typeof edition !== "string") throw new PositionError("position/malformed", `edition: expected a text, got ${printed(edition)}`);
+    const layout = layoutOf(this.engine.parts, edition);
+    if (this.layouts.size > MOST_EDITIONS) this.layouts.clear();
+    this.layouts.set(edition, layout);
+    return layout;
+  }
+
+  // The layout of a state's edition, until the next state.
+  private use(s: T["state"]): Layout {
+    if (s?.edition === this.edition) return this.layout;
+    const { edition } = checkedState(s);
+    this.layout = this.layoutOf(edition);
+    this.edition = edition;
+    return this.layout;
+  }
+
+  private numberOf(s: T["state"], c: Code): Action {
+    const { base, width } = this.use(s);
+    const verb = verbOf(c);
+    return base[verb]! + argA(c) * width[verb]! + argB(c);
+  }
+
+  private codeOf(s: T["state"], action: Action): Code {
+    const layout = this.use(s);
+    const c = codeIn(layout, action);
+    if (c !== undefined) return c;
+    throw new IllegalMoveError("move/no-such-action", `action: expected a whole number in 0..${layout.space.size - 1}, got ${printed(action)}`);
+  }
+
+  private isSeat(seat: number): boolean {
+    return Number.isInteger(seat) && seat >= 0 && seat < this.seats;
+  }
+
+  private isAsked(s: T["state"], seat: number): boolean {
+    return this.isSeat(seat) && hasBit(this.engine.asked(s), seat);
+  }
+
+  // The codes of a seat's list, until the next one.
+  private listOf(s: T["state"], seat: number): readonly Code[] {
+    this.listCodes(s, seat, emptied(this.listed));
+    return this.listed;
+  }
+
+  private listCodes(s: T["state"], seat: number, out: Code[]): void {
+    if (this.isAsked(s, seat)) this.procedures[topKind(s)]!.moves(s, seat, out);
+  }
+}
+
+/** The seat with the lowest index of a mask, -1 of none: who moves next where games are played one decision at a time. */
+export function firstSeat(mask: number): number {
+  return mask === 0 ? -1 : lowestBit(mask);
+}
+
+// The kinds of procedures that put a question, where rows say so; else all.
+function asking<T extends GameTypes>({ procedures, shown }: PlayParts<T>): readonly T["decision"]["kind"][] {
+  const kinds = procedures.map(({ kind }) => kind);
+  return shown === undefined ? kinds : kinds.filter((kind) => shown.frames[kind]!.asks.length > 0);
+}
+
+// Of a text that names a place in a list too: not.
+function codeIn({ codes }: Layout, action: Action): Code | undefined {
+  return typeof action === "number" ? codes[action] : undefined;
+}
+
+function notAsked(seats: readonly string[], seat: number): IllegalMoveError {
+  return new IllegalMoveError("move/nobody-asked", `${seats[seat] ?? `seat ${printed(seat)}`} is not asked now`);
+}
+
+function checkRoom(out: Uint8Array, at: number, size: number): void {
+  if (!(Number.isInteger(at) && at >= 0 && at + size <= out.length))
+    throw new SetupError("setup/no-room", `out: expected room for ${size} bytes from ${printed(at)} on, got ${out.length} in all`);
+}

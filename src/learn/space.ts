@@ -1,0 +1,128 @@
+/** The space of actions: every kind of move with its arguments, laid out one after the other. */
+import { code } from "../core/codes.js";
+import type { GameTypes } from "../core/contract.js";
+import { badRow } from "../core/errors.js";
+import { frozen } from "../core/frozen.js";
+import { isNumeric, MOST, type Vocabulary } from "../core/moves.js";
+import type { PlayParts } from "../core/parts.js";
+import type { GameState } from "../core/state.js";
+
+/**
+ * A move as a whole number, 0 to `size` - 1 of its space. It says what is done and not who does it: the seat is given beside it. The same number is the same move for as long as
+ * the version of the ruleset and the edition are the same.
+ */
+export type Action = number;
+
+/** An argument of a kind of move: its field, and which words or numbers it can be. */
+export interface ActionArgument {
+  readonly field: string;
+  /** The name of its words, which stand in `ActionSpace.words`; null for a number. */
+  readonly words: string | null;
+  /** The least number; 0 for words. */
+  readonly least: number;
+  /** How many words or numbers there are. */
+  readonly size: number;
+}
+
+/** The actions of one kind of move: `first + a * args[1].size + b`, where a and b count words, or numbers from the least. */
+export interface ActionKind {
+  readonly type: string;
+  readonly first: Action;
+  /** How many actions: the product of the sizes of its arguments; 1 without any. */
+  readonly size: number;
+  /** In the order of the notation; at most two. */
+  readonly args: readonly ActionArgument[];
+  /** The first row of each factor: that of kind and first argument, and that of kind and second argument, or -1 where there is none. */
+  readonly rows: readonly [first: number, second: number];
+}
+
+/** All actions of an edition, as data. */
+export interface ActionSpace {
+  readonly ruleset: string;
+  readonly version: string;
+  /** The name of the edition; "" is the standard one. */
+  readonly edition: string;
+  readonly size: number;
+  /** In the order of their actions. */
+  readonly kinds: readonly ActionKind[];
+  /** The words of all arguments, by name; the place of a word in its list is its number. */
+  readonly words: Readonly<Record<string, readonly string[]>>;
+  /**
+   * How many rows a policy in factors has: its score of an action is that of kind and first argument and that of kind and second argument added up, as `rowsOf` names them.
+   * Where a kind has one argument or none, that is as much as a score for each action.
+   */
+  readonly rows: readonly [first: number, second: number];
+}
+
+/** A space with what translates between actions and codes. */
+export interface Layout {
+  readonly space: ActionSpace;
+  /** The code of each action. */
+  readonly codes: Int32Array;
+  /** By verb: what an action has besides `a * width + b` of its code. */
+  readonly base: Int32Array;
+  readonly width: Int32Array;
+  /** By verb: what is added to the arguments for their rows; NO_ROW where there is no second argument. */
+  readonly firstRow: Int32Array;
+  readonly secondRow: Int32Array;
+}
+
+/** Far from any row. */
+export const NO_ROW: number = -(2 ** 30);
+
+/** The layout of an edition. @throws PositionError when the edition is not known here */
+export function layoutOf<T extends GameTypes>({ id, version, moveKinds }: PlayParts<T>, edition: string): Layout {
+  const like = { edition, dice: [], frames: [] } as GameState;
+  const words: Record<string, readonly string[]> = {};
+  let [next, firstRows, secondRows] = [0, 0, 0];
+  const kinds = moveKinds.map(({ type, args }): ActionKind => {
+    const described = args.map(([field, vocabulary], nth) =>
+      argumentOf(`moves.${type}.${field}`, field, vocabulary as Vocabulary<GameState>, nth, like, words),
+    );
+    const [first, second] = described;
+    const size = (first?.size ?? 1) * (second?.size ?? 1);
+    const kind: ActionKind = { type, first: next, size, args: described, rows: [firstRows, second === undefined ? -1 : secondRows] };
+    next += size;
+    firstRows += first?.size ?? 1;
+    secondRows += second?.size ?? 0;
+    return kind;
+  });
+  const space: ActionSpace = frozen({ ruleset: id, version, edition, size: next, kinds, words, rows: [firstRows, secondRows] });
+  return { space, ...tablesOf(space) };
+}
+
+// The words of an argument are put among those of the space.
+function argumentOf(
+  path: string,
+  field: string,
+  vocabulary: Vocabulary<GameState>,
+  nth: number,
+  like: GameState,
+  words: Record<string, readonly string[]>,
+): ActionArgument {
+  if (!isNumeric(vocabulary)) {
+    const ids = (words[vocabulary.name] = [...(vocabulary.ids(like) ?? [])]);
+    return { field, words: vocabulary.name, least: 0, size: ids.length };
+  }
+  const [least, most] = vocabulary.range?.(like) ?? [0, MOST[nth]!];
+  const highest = Math.min(most, MOST[nth]!); // a number without bounds of its own is as large as a code holds
+  if (!(least >= 0 && least <= highest)) throw badRow(path, `a range within 0..${MOST[nth]!}`, `${least}..${most}`);
+  return { field, words: null, least, size: highest - least + 1 };
+}
+
+function tablesOf({ size, kinds }: ActionSpace): Omit<Layout, "space"> {
+  const codes = new Int32Array(size);
+  const leastOf = (nth: number): Int32Array => Int32Array.from(kinds, ({ args }) => args[nth]?.least ?? 0);
+  const [leastA, leastB] = [leastOf(0), leastOf(1)];
+  const width = Int32Array.from(kinds, ({ args }) => args[1]?.size ?? 1);
+  kinds.forEach(({ first, size: many }, verb) => {
+    for (let n = 0; n < many; n++) codes[first + n] = code(verb, leastA[verb]! + Math.floor(n / width[verb]!), leastB[verb]! + (n % width[verb]!));
+  });
+  return {
+    codes,
+    width,
+    base: Int32Array.from(kinds, ({ first }, verb) => first - leastA[verb]! * width[verb]! - leastB[verb]!),
+    firstRow: Int32Array.from(kinds, ({ rows }, verb) => rows[0] - leastA[verb]!),
+    secondRow: Int32Array.from(kinds, ({ rows }, verb) => (rows[1] < 0 ? NO_ROW : rows[1] - leastB[verb]!)),
+  };
+}
