@@ -36,7 +36,8 @@ function checkEvents({ ruleset, known }: Trial, states: readonly Stop["state"][]
       const say = (what: string) => (): string => `${JSON.stringify(event)}, as ${viewer} hears of it, ${what}: ${JSON.stringify(targets)}`;
       const isThere = (target: Target): boolean => finders.some((find) => find(target));
       // A card that was played may lie in a pile that has been shuffled since.
-      for (const target of targets.filter(({ kind }) => kind !== "card")) expectThat(isThere(target), say(`names the ${target.kind} ${target.id}, which is not there`));
+      for (const target of targets.filter(({ kind }) => kind !== "card"))
+        expectThat(isThere(target), say(`names the ${target.kind} ${target.id}, which is not there`));
       for (const place of trail) expectThat(isThere({ kind: "place", id: place }), say(`goes by ${place}, which is no place`));
       expectThat(
         trail.length === 0 || trail.every((place) => targets.some(({ kind, id }) => kind === "place" && id === place)),

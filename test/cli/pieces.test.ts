@@ -26,7 +26,7 @@ async function shards(command: readonly string[], of: number): Promise<string[]>
   return files;
 }
 
-describe.each([SIMULATE, MATCH])("%s in pieces", (...command) => {
+describe.each([{ command: SIMULATE }, { command: MATCH }])("$command.0 in pieces", ({ command }) => {
   test("adds up to the report of the whole, with its digest", async () => {
     const { out } = await line.run(...command);
     expect(out).toMatch(/^digest [0-9a-f]{32}$/m);

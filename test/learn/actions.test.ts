@@ -1,4 +1,4 @@
-/** Moves as whole numbers: the space as data, and what is refused; that lists, objects and notation agree is law 32. */
+/** Moves as whole numbers: the space as data, and what is refused; that lists, objects and notation agree is law 33. */
 import { describe, expect, test } from "vitest";
 import { TINY } from "../../examples/tiny/index.js";
 import { NINE_YEARS as NINE_YEARS_CLIENT } from "../../src/nine-years/client.js";
