@@ -20,6 +20,12 @@ export interface Terminal {
   readonly isWatched: boolean;
   /** How many letters a line of standard output holds; null where it is no terminal. */
   width(): number | null;
+  /** Writes to standard output, and waits until it takes more. */
+  outDrained(text: string): Promise<void>;
+  /** Standard input as it comes, in UTF-8. */
+  chunks(): AsyncIterable<string>;
+  /** Bytes of the heap in use. */
+  heap(): number;
   /** A seed that nobody has had before. */
   freshSeed(): string;
   /** The next line of standard input, asked for with a prompt; null when there is none any more. */
@@ -119,6 +125,9 @@ function statOf(file: string): Stats | undefined {
 export const TERMINAL: Terminal = {
   out: (text) => void process.stdout.write(text),
   err: (text) => void process.stderr.write(text),
+  outDrained: (text) => (text === "" || process.stdout.write(text) ? Promise.resolve() : new Promise((resolve) => process.stdout.once("drain", resolve))),
+  chunks: () => process.stdin.setEncoding("utf8"),
+  heap: () => process.memoryUsage().heapUsed,
   isWatched: process.stderr.isTTY === true,
   width: () => (process.stdout.isTTY === true ? process.stdout.columns : null),
   freshSeed: () => randomBytes(5).readUIntBE(0, 5).toString(36),

@@ -9,6 +9,7 @@ import { odds } from "./commands/odds.js";
 import { perft } from "./commands/perft.js";
 import { play } from "./commands/play.js";
 import { replay } from "./commands/replay.js";
+import { serve } from "./commands/serve.js";
 import { simulate } from "./commands/simulate.js";
 import { verify } from "./commands/verify.js";
 import { BAD_INPUT, BROKEN, OK, UNWRITTEN } from "./exit-codes.js";
@@ -19,7 +20,7 @@ import { OutputError, type Terminal } from "./terminal.js";
 import { wrapping } from "./wrap.js";
 
 /** The commands, in the order of the help. */
-export const COMMANDS: readonly Command[] = [play, replay, verify, moves, perft, odds, simulate, match, merge, map];
+export const COMMANDS: readonly Command[] = [play, replay, verify, moves, perft, odds, simulate, match, merge, serve, map];
 
 /**
  * Runs one command line (without `node` and the script) and returns the exit code: 0 done, 1 a record differs from what it says,
@@ -27,7 +28,7 @@ export const COMMANDS: readonly Command[] = [play, replay, verify, moves, perft,
  */
 export async function tyche(args: readonly string[], games: Games, terminal: Terminal, version: string, hands: Hands = ownHands(games)): Promise<number> {
   try {
-    return await dispatch(args, { games, terminal, hands }, version);
+    return await dispatch(args, { games, terminal, hands, version });
   } catch (error) {
     if (error instanceof UsageError) return fail(terminal, error.message, BAD_INPUT);
     if (error instanceof OutputError) return fail(terminal, error.message, UNWRITTEN);
@@ -36,7 +37,7 @@ export async function tyche(args: readonly string[], games: Games, terminal: Ter
   }
 }
 
-async function dispatch(args: readonly string[], context: Pick<Call, "games" | "terminal" | "hands">, version: string): Promise<number> {
+async function dispatch(args: readonly string[], context: Pick<Call, "games" | "terminal" | "hands" | "version">): Promise<number> {
   const { games, terminal } = context;
   const [name, ...rest] = args;
   if (name === undefined || name === "--help" || name === "-h" || name === "help") {
@@ -44,7 +45,7 @@ async function dispatch(args: readonly string[], context: Pick<Call, "games" | "
     return OK;
   }
   if (name === "--version" || name === "-V") {
-    terminal.out(`tyche ${version}\n`);
+    terminal.out(`tyche ${context.version}\n`);
     return OK;
   }
   const command = commandNamed(name);

@@ -14,15 +14,19 @@ export interface CommandLine {
   readonly files: Map<string, string>;
   /** What somebody types, line by line. */
   readonly answers: string[];
+  /** What comes in by standard input, chunk by chunk. */
+  readonly input: string[];
   run(...args: string[]): Promise<Ran>;
 }
 
 export function commandLine(games: Games, hands?: Hands, width: number | null = null): CommandLine {
   const files = new Map<string, string>();
   const answers: string[] = [];
+  const input: string[] = [];
   return {
     files,
     answers,
+    input,
     async run(...args) {
       let out = "";
       let err = "";
@@ -36,6 +40,14 @@ export function commandLine(games: Games, hands?: Hands, width: number | null = 
           err: (text) => {
             err += text;
           },
+          outDrained(text) {
+            out += text;
+            return Promise.resolve();
+          },
+          async *chunks() {
+            yield* input.splice(0);
+          },
+          heap: () => 1_000_000,
           isWatched: false,
           width: () => width,
           freshSeed: () => "fresh",

@@ -16,7 +16,7 @@ describe("tyche", () => {
   test("without arguments, and with --help, lists commands and rulesets", async () => {
     const { code, out } = await line.run();
     expect(code).toBe(0);
-    for (const word of ["play", "replay", "verify", "moves", "perft", "odds", "simulate", "match", "merge", "map", "Tiny: one raider"])
+    for (const word of ["play", "replay", "verify", "moves", "perft", "odds", "simulate", "match", "merge", "serve", "map", "Tiny: one raider"])
       expect(out).toContain(word);
     expect(await line.run("--help")).toEqual({ code, out, err: "" });
   });
@@ -27,7 +27,7 @@ describe("tyche", () => {
     expect((await line.run("play", "tiny", "--help")).out).toContain("tyche play");
     expect((await line.run("play", "tiny", "--help")).out).not.toContain("diadochi");
   });
-  test.each(["play", "replay", "verify", "moves", "perft", "odds", "simulate", "match", "merge", "map"])(
+  test.each(["play", "replay", "verify", "moves", "perft", "odds", "simulate", "match", "merge", "serve", "map"])(
     "%s --help tells usage, options and an example",
     async (command) => {
       const { code, out, err } = await line.run(command, "--help");

@@ -32,7 +32,7 @@ import {
 import { numbersOf, rowsOf } from "../../src/pieces/numbers.js";
 import { evaluate } from "../../examples/tiny/evaluate.js";
 import { TINY } from "../../examples/tiny/index.js";
-import type { TinyTypes } from "../../examples/tiny/types.js";
+import type { TinyTypes } from "../../examples/tiny/game-types.js";
 
 const RUN: Run = { ruleset: "tiny", version: TINY.version, options: { rounds: 2 }, seed: "1", games: 40, players: null };
 const MATCH: Run = { ...RUN, games: 12, players: { ann: "random", bob: "greedy" } };

@@ -28,6 +28,8 @@ export interface Call {
   readonly games: Games;
   readonly terminal: Terminal;
   readonly hands: Hands;
+  /** The version of the package. */
+  readonly version: string;
 }
 
 export const LANGUAGE: OptionHelp = { name: "lang", value: "en|ru", help: "language of the sentences (default en)" };

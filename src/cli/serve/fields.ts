@@ -1,0 +1,116 @@
+/** What a field of a request may be: how it is read, and how a JSON Schema says it. Both come from one declaration. */
+import { type Complaint, complaint, isPlainObject, readBoolean, readInteger, readText, readWord } from "../../core/json.js";
+import { TycheError } from "../../core/errors.js";
+
+/** A request that cannot be carried out: it is malformed, of a game that there is not, or beyond a limit. */
+export class RequestError extends TycheError {
+  override readonly name = "RequestError";
+}
+
+/** The complaint of requests: `field: expected …, got …`. */
+export const REQUEST_COMPLAINT: Complaint = complaint(RequestError, "serve/malformed");
+
+/** A kind of value. */
+export interface Kind<V> {
+  /** @throws RequestError naming the field */
+  read(value: unknown, path: string): V;
+  readonly schema: object;
+  /** For the page that specifies the protocol: "text of at most 60 characters". */
+  readonly words: string;
+}
+
+/** A text of at most so many characters. */
+export function text(most: number): Kind<string> {
+  return {
+    read: (value, path) => readText(value, path, most, REQUEST_COMPLAINT),
+    schema: { type: "string", maxLength: most },
+    words: `text of at most ${most.toLocaleString("en")} characters`,
+  };
+}
+
+/** A whole number in least..most. */
+export function whole(least: number, most: number): Kind<number> {
+  return {
+    read: (value, path) => readInteger(value, path, least, most, REQUEST_COMPLAINT),
+    schema: { type: "integer", minimum: least, maximum: most },
+    words: `whole number from ${least} to ${most.toLocaleString("en")}`,
+  };
+}
+
+/** True or false. */
+export const flag: Kind<boolean> = {
+  read: (value, path) => readBoolean(value, path, REQUEST_COMPLAINT),
+  schema: { type: "boolean" },
+  words: "true or false",
+};
+
+/** One of some words. */
+export function word<const W extends string>(words: readonly W[]): Kind<W> {
+  return {
+    read: (value, path) => readWord(value, path, words, REQUEST_COMPLAINT),
+    schema: { enum: words },
+    words: `one of ${words.map((one) => `"${one}"`).join(", ")}`,
+  };
+}
+
+/** A JSON object, which is read by whoever knows what it is. */
+export const object: Kind<object> = {
+  read(value, path) {
+    if (!isPlainObject(value)) throw REQUEST_COMPLAINT(path, "a plain object", value);
+    return value;
+  },
+  schema: { type: "object" },
+  words: "object",
+};
+
+/** Notation, or the move as an object. */
+export const move: Kind<string | object> = {
+  read(value, path) {
+    if (typeof value === "string") return readText(value, path, 300, REQUEST_COMPLAINT);
+    if (!isPlainObject(value)) throw REQUEST_COMPLAINT(path, "a move, as notation or as an object", value);
+    return value;
+  },
+  schema: { anyOf: [{ type: "string", maxLength: 300 }, { type: "object" }] },
+  words: "notation, or the move as an object",
+};
+
+/** A field of a request. */
+export interface Field<V> {
+  readonly kind: Kind<V>;
+  readonly means: string;
+  readonly isOptional: boolean;
+}
+
+/** A field that must be there. */
+export function needed<V>(kind: Kind<V>, means: string): Field<V> & { readonly isOptional: false } {
+  return { kind, means, isOptional: false };
+}
+
+/** A field that may be left out. */
+export function optional<V>(kind: Kind<V>, means: string): Field<V> & { readonly isOptional: true } {
+  return { kind, means, isOptional: true };
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: fields of any kind
+export type Fields = Readonly<Record<string, Field<any>>>;
+
+/** What is read of fields: those that may be left out may be undefined. */
+export type ReadBy<F extends Fields> = {
+  readonly [K in keyof F]: F[K] extends { readonly kind: Kind<infer V>; readonly isOptional: infer O } ? (O extends true ? V | undefined : V) : never;
+};
+
+/** Reads the fields of a request; `id` and `method` are read before. @throws RequestError naming the field */
+export function readFields<F extends Fields>(fields: F, given: Readonly<Record<string, unknown>>): ReadBy<F> {
+  const names = Object.keys(fields);
+  for (const name of Object.keys(given)) {
+    if (name === "id" || name === "method" || Object.hasOwn(fields, name)) continue;
+    throw REQUEST_COMPLAINT(name.slice(0, 40), `no such field (known: ${names.join(", ") || "none"})`, given[name]);
+  }
+  const read: Record<string, unknown> = {};
+  for (const name of names) {
+    const { kind, isOptional } = fields[name]!;
+    const value = Object.hasOwn(given, name) ? given[name] : undefined;
+    read[name] = value === undefined && isOptional ? undefined : kind.read(value, name);
+  }
+  return read as ReadBy<F>;
+}

@@ -1,0 +1,129 @@
+/** The requests of the protocol: their fields, and what they answer. The page that specifies them and the JSON Schema are made of this table. */
+import { LOCALES } from "../../text/texts.js";
+import { type Fields, flag, move, needed, object, optional, text, whole, word } from "./fields.js";
+
+/** A kind of request. */
+export interface Method<F extends Fields = Fields> {
+  readonly fields: F;
+  /** What it does, in a sentence. */
+  readonly does: string;
+  /** The fields of its result. */
+  readonly gives: string;
+}
+
+function method<const F extends Fields>(does: string, fields: F, gives: string): Method<F> {
+  return { does, fields, gives };
+}
+
+const GAME = needed(text(60), "the game, by the name that it was given when it was opened");
+const VIEWER = optional(text(60), 'a seat, "spectator" or "arbiter"; the arbiter, or the claimed seat, when left out');
+const SEAT = optional(text(60), "a seat; the claimed one when left out");
+const STATUS =
+  "`game`, `ruleset`, `version`, `seats`, `ply`, `toMove` (seats), `outcome` (null while it goes on), `undo` (who may take the last decision back), `as`";
+
+export const METHODS = {
+  hello: method(
+    "Says what is spoken here. It may be sent at any time, and need not be.",
+    { as: optional(text(60), "claims a seat for all games that are opened on this connection from now on") },
+    "`protocol`, `package`, `rulesets` (id, version, seats, options), `methods`, `limits`",
+  ),
+  new: method(
+    "Opens a game: a new one, a record or a position.",
+    {
+      game: optional(text(60), "its name here; a number is made up when left out"),
+      ruleset: optional(text(60), "the id of the ruleset; not with a record, which says it"),
+      options: optional(object, "options of the set-up"),
+      seed: optional(text(1000), "the seed; a new one when left out"),
+      record: optional(object, "a record, which is played to its end"),
+      position: optional(object, "a state, or an arbiter's view, instead of a set-up"),
+      as: optional(text(60), "claims a seat: this connection sees no more of the game than that seat"),
+      others: optional(text(60), 'who plays the other seats of a claimed game, such as "greedy" or "ismcts:200"; "random" when left out'),
+    },
+    STATUS,
+  ),
+  status: method("Says how a game stands.", { game: GAME }, STATUS),
+  view: method("Gives what a viewer sees.", { game: GAME, viewer: VIEWER }, "`view`, and `key`, the fingerprint of what the viewer may know"),
+  decision: method("Says what is decided now.", { game: GAME, viewer: VIEWER }, "`decision` (null when the game is over)"),
+  moves: method(
+    "Lists the legal moves of a seat, or of all seats that are asked.",
+    {
+      game: GAME,
+      seat: SEAT,
+      objects: optional(flag, "whether the moves are given as objects too"),
+      words: optional(word(LOCALES), "the language in which the moves are given in words too"),
+      targets: optional(flag, "whether it is given what each move is about"),
+    },
+    "`moves` (notation); where asked for `objects`, `words`, `targets`, in the same order",
+  ),
+  actions: method(
+    "Lists the legal moves of a seat as whole numbers of the ruleset's action space.",
+    { game: GAME, seat: SEAT },
+    "`actions`, in the order of `moves`",
+  ),
+  play: method(
+    "Plays a legal move: one of `move` and `action`.",
+    {
+      game: GAME,
+      move: optional(move, "the move"),
+      action: optional(whole(0, 1_000_000), "the move as a number of the action space"),
+      seat: optional(text(60), "the seat that plays the action; where one is asked, that one when left out"),
+      events: optional(flag, "whether what happened is given too"),
+    },
+    `${STATUS}; where asked for, \`events\`: all of them, or what the claimed seat has seen happen until its next turn`,
+  ),
+  explain: method(
+    "Says why a move is refused.",
+    { game: GAME, move: needed(move, "the move") },
+    "`refusal` (code, clause, data; null when the move is legal) and its `sentence`",
+  ),
+  events: method(
+    "Gives what has happened, as a viewer may know it.",
+    { game: GAME, viewer: VIEWER, since: optional(whole(0, 10_000_000), "without so many of them, which are known; 0 when left out") },
+    "`count` (of all, as the viewer may know them), `events`",
+  ),
+  undo: method("Takes the last decision of a seat back, where the rules allow it.", { game: GAME, seat: SEAT }, STATUS),
+  concede: method("A seat gives up.", { game: GAME, seat: SEAT }, STATUS),
+  odds: method(
+    "Gives the exact odds of what a legal move leads to before the next decision, in words.",
+    {
+      game: GAME,
+      move: needed(move, "the move"),
+      viewer: VIEWER,
+      words: optional(word(LOCALES), "the language; English when left out"),
+      paths: optional(whole(1, 1_000_000), "in how many ways the dice may fall at most; 200,000 when left out"),
+    },
+    "`chances` (answer, probability), likeliest first; for a seat also `worlds` and `error`",
+  ),
+  bot: method(
+    "Asks a bot for a move, which is not played.",
+    {
+      game: GAME,
+      seat: SEAT,
+      player: needed(text(60), 'the bot: "random", "greedy", "flat:500", "ismcts:200" (iterations), "ismcts:50ms"'),
+      seed: optional(text(1000), 'the seed of its choices; "1" when left out'),
+    },
+    "`move` (notation), `plan` (the move and what is to follow it)",
+  ),
+  record: method("Gives the record of the game; of a claimed game what the seat may keep of it.", { game: GAME }, "`record`"),
+  close: method("Closes a game.", { game: GAME }, "`game`"),
+  quit: method("Ends the program.", {}, "nothing"),
+} as const;
+
+export type MethodName = keyof typeof METHODS;
+
+/** A JSON Schema (2020-12) of every request. */
+export function requestSchema(): object {
+  const requests = Object.entries(METHODS as Readonly<Record<string, Method>>).map(([name, { fields, does }]) => ({
+    title: name,
+    description: does,
+    type: "object",
+    properties: {
+      id: { type: ["string", "number", "null"] },
+      method: { const: name },
+      ...Object.fromEntries(Object.entries(fields).map(([field, { kind, means }]) => [field, { ...kind.schema, description: means }])),
+    },
+    required: ["method", ...Object.entries(fields).flatMap(([field, { isOptional }]) => (isOptional ? [] : [field]))],
+    additionalProperties: false,
+  }));
+  return { $schema: "https://json-schema.org/draft/2020-12/schema", title: "A request to tyche serve", oneOf: requests };
+}

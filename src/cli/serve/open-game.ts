@@ -1,0 +1,159 @@
+/** One open game of a connection: whose eyes it is seen with, and who plays for the others. */
+import type { AnyRuleset, Memory, Outcome, Viewer } from "../../core/contract.js";
+import type { EventBase } from "../../core/events.js";
+import { Game } from "../../core/game.js";
+import type { MoveBase } from "../../core/moves.js";
+import { redact, replay } from "../../core/record.js";
+import type { GameAdapter } from "../games/game-adapter.js";
+import { type AnyPlayer, makePlayer } from "../players.js";
+import { RequestError, REQUEST_COMPLAINT } from "./fields.js";
+
+/** How a game is opened. */
+export interface Opening {
+  readonly name: string;
+  readonly adapter: GameAdapter;
+  /** Options with the seed, a position, or a record. */
+  readonly begin: { readonly options: object } | { readonly record: object };
+  /** The claimed seat, or null. */
+  readonly as: string | null;
+  /** Who plays the seats that are not claimed; null where none is. */
+  readonly others: string | null;
+  /** What seeds of the others' bots are made of. */
+  readonly seed: string;
+}
+
+/** How a game stands. */
+export interface Status {
+  readonly game: string;
+  readonly ruleset: string;
+  readonly version: string;
+  readonly seats: readonly string[];
+  /** Null in a claimed game: how many decisions others have made is theirs to know. */
+  readonly ply: number | null;
+  readonly toMove: readonly string[];
+  readonly outcome: Outcome<string> | null;
+  /** The seat that may take the last decision back, or null. */
+  readonly undo: string | null;
+  readonly as: string | null;
+}
+
+/** A game, as a connection may use it. */
+export class OpenGame {
+  readonly name: string;
+  readonly adapter: GameAdapter;
+  readonly as: string | null;
+  private readonly game: Game;
+  private readonly bots = new Map<string, AnyPlayer>();
+  private readonly atStart: ReadonlyMap<string, Memory<string>>;
+  private readonly memories = new Map<string, { readonly memory: Memory<string>; readonly events: number }>();
+
+  constructor({ name, adapter, begin, as, others, seed }: Opening) {
+    this.name = name;
+    this.adapter = adapter;
+    this.as = as;
+    const { ruleset } = adapter;
+    this.game = "record" in begin ? Game.resume(ruleset, begin.record) : new Game(ruleset, begin.options as never);
+    const seats: readonly string[] = ruleset.players(this.game.state);
+    if (as !== null && !seats.includes(as)) throw REQUEST_COMPLAINT("as", `a seat of this game (${seats.join(", ")})`, as);
+    const begun = "record" in begin ? beginningOf(ruleset, begin.record) : this.game.state;
+    this.atStart = new Map(seats.map((seat) => [seat, ruleset.memory(begun, seat)]));
+    if (as === null || others === null) return;
+    for (const seat of seats) if (seat !== as) this.bots.set(seat, makePlayer(others, adapter, `${seed} ${seat}`));
+    this.playOthers();
+  }
+
+  get ruleset(): AnyRuleset {
+    return this.adapter.ruleset;
+  }
+
+  get state(): ReturnType<AnyRuleset["clone"]> {
+    return this.game.state;
+  }
+
+  /** The viewer that is meant. @throws RequestError where another seat is claimed */
+  viewer(asked: string | undefined): Viewer<string> {
+    if (this.as === null) return asked ?? "arbiter";
+    if (asked !== undefined && asked !== this.as) throw claimed(this.as, "viewer");
+    return this.as;
+  }
+
+  /** The seat that is meant. @throws RequestError where another is claimed, or none is named */
+  seat(asked: string | undefined): string {
+    if (this.as !== null && asked !== undefined && asked !== this.as) throw claimed(this.as, "seat");
+    const seat = asked ?? this.as ?? undefined;
+    const seats: readonly string[] = this.ruleset.players(this.state);
+    if (seat === undefined || !seats.includes(seat)) throw REQUEST_COMPLAINT("seat", `a seat of this game (${seats.join(", ")})`, seat);
+    return seat;
+  }
+
+  status(): Status {
+    const { ruleset, state, as, game } = this;
+    const { id, version } = ruleset;
+    // Who is asked can be a secret too.
+    const toMove: readonly string[] = ruleset.decision(state, as ?? "arbiter")?.seats ?? [];
+    const seats: readonly string[] = ruleset.players(state);
+    const undo = seats.find((seat) => (as === null || as === seat) && game.canUndo(seat)) ?? null;
+    return { game: this.name, ruleset: id, version, seats, ply: as === null ? game.ply : null, toMove, outcome: game.outcome, undo, as };
+  }
+
+  /** Plays a move, and those of the others after it; gives what happened since, as this connection may know it, where that is asked for. */
+  play(move: MoveBase | string, withEvents: boolean): readonly EventBase[] | undefined {
+    const viewer = this.viewer(undefined);
+    const before = withEvents && this.as !== null ? this.game.events(viewer).length : 0;
+    const events = this.as === null ? this.game.play(move) : this.game.playAs(this.as, move);
+    this.playOthers();
+    if (!withEvents) return undefined;
+    return this.as === null ? events : this.game.events(viewer).slice(before);
+  }
+
+  /** What has happened, as a viewer may know it, without the first `since` of it. */
+  events(viewer: Viewer<string>, since: number): { readonly count: number; readonly events: readonly EventBase[] } {
+    const events: readonly EventBase[] = this.game.events(viewer);
+    return { count: events.length, events: events.slice(since) };
+  }
+
+  /** What a seat remembers of the game. */
+  memory(seat: string): Memory<string> {
+    const events = this.game.events("arbiter");
+    const known = this.memories.get(seat) ?? { memory: this.atStart.get(seat)!, events: 0 };
+    const memory = this.ruleset.remember(known.memory, events.slice(known.events));
+    this.memories.set(seat, { memory, events: events.length });
+    return memory;
+  }
+
+  undo(seat: string): void {
+    this.game.undo(seat);
+    this.memories.clear(); // from the beginning, the next time
+  }
+
+  concede(seat: string): void {
+    this.game.concede(seat);
+  }
+
+  /** The record, or what the claimed seat may keep of it. */
+  record(): object {
+    const record = this.game.record();
+    return this.as === null ? record : redact(this.ruleset, record, this.as);
+  }
+
+  // Until the claimed seat is asked, or the game is over.
+  private playOthers(): void {
+    if (this.bots.size === 0) return;
+    for (;;) {
+      const { state, ruleset } = this;
+      const asked: readonly string[] = ruleset.seatsToMove(state);
+      const seat = asked.find((one) => one !== this.as);
+      if (seat === undefined) return;
+      this.game.play(this.bots.get(seat)!.choose(state, seat, this.memory(seat)));
+    }
+  }
+}
+
+function claimed(as: string, field: string): RequestError {
+  return new RequestError("serve/claimed", `${field}: the seat ${as} has been claimed, and nothing else is shown or played here`, { path: field });
+}
+
+function beginningOf(ruleset: AnyRuleset, record: object): ReturnType<AnyRuleset["clone"]> {
+  const [first] = replay(ruleset, record);
+  return first!.state;
+}

@@ -1,0 +1,311 @@
+/** A connection of `tyche serve`: takes requests, one a line, and answers each in a line. It knows nothing of streams. */
+import { isTycheError } from "../../core/errors.js";
+import type { EventBase } from "../../core/events.js";
+import { isPlainObject } from "../../core/json.js";
+import type { MoveBase } from "../../core/moves.js";
+import { odds } from "../../core/odds.js";
+import { type Actions, actionsOf } from "../../learn/actions.js";
+import type { Games } from "../games/games.js";
+import { UsageError } from "../games/game-adapter.js";
+import { makePlayer } from "../players.js";
+import { type Fields, type ReadBy, readFields, RequestError, REQUEST_COMPLAINT } from "./fields.js";
+import { type Method, type MethodName, METHODS } from "./methods.js";
+import { OpenGame, type Status } from "./open-game.js";
+
+/** The version of the protocol: it changes when a request or an answer means something else. */
+export const PROTOCOL = 1;
+
+/** What a connection may use. */
+export interface Limits {
+  /** Characters of a line. */
+  readonly line: number;
+  /** Games that are open at the same time. */
+  readonly games: number;
+  /** Megabytes of the heap above which no game is opened. */
+  readonly memory: number;
+}
+
+/** What a session needs of the world around it. */
+export interface Surroundings {
+  readonly games: Games;
+  /** The version of the package. */
+  readonly version: string;
+  readonly limits: Limits;
+  /** A seed that nobody has had before. */
+  freshSeed(): string;
+  /** Megabytes of the heap in use. */
+  memory(): number;
+}
+
+type Request<N extends MethodName> = ReadBy<(typeof METHODS)[N]["fields"]>;
+type Id = string | number | null;
+// biome-ignore lint/suspicious/noExplicitAny: states and moves of any game, as in AnyRuleset
+type AnyActions = Actions<any>;
+
+const LONGEST_ID = 100;
+
+/** One connection. */
+export class Session {
+  private readonly around: Surroundings;
+  private readonly open = new Map<string, OpenGame>();
+  private readonly actions = new Map<string, AnyActions>();
+  private as: string | null = null;
+  private named = 0;
+  /** Whether the client has said that it ends. */
+  hasQuit = false;
+
+  constructor(around: Surroundings) {
+    this.around = around;
+  }
+
+  /** The answer to a line, without the end of the line. It never throws. */
+  async answer(line: string): Promise<string> {
+    let id: Id = null;
+    try {
+      const request = parsed(line, this.around.limits.line);
+      id = readId(request);
+      const result = await this.carryOut(request);
+      return JSON.stringify({ id, result });
+    } catch (error) {
+      return JSON.stringify({ id, error: errorOf(error) });
+    }
+  }
+
+  /** The answer to a line that was longer than the limit, and has been passed over. */
+  tooLong(): string {
+    const error = new RequestError("serve/too-long", `line: expected at most ${this.around.limits.line} characters`, { path: "line" });
+    return JSON.stringify({ id: null, error: errorOf(error) });
+  }
+
+  private carryOut(request: Readonly<Record<string, unknown>>): object | Promise<object> {
+    const { method } = request;
+    if (typeof method !== "string" || !Object.hasOwn(METHODS, method)) throw REQUEST_COMPLAINT("method", `one of ${Object.keys(METHODS).join(", ")}`, method);
+    const name = method as MethodName;
+    const fields = readFields((METHODS[name] as Method).fields as Fields, request);
+    return (this.methods[name] as (given: typeof fields) => object | Promise<object>)(fields);
+  }
+
+  private readonly methods: { readonly [N in MethodName]: (given: Request<N>) => object | Promise<object> } = {
+    hello: async ({ as }) => {
+      if (as !== undefined) this.claim(as);
+      const { games, version, limits } = this.around;
+      const rulesets = await Promise.all(
+        games.ids.map(async (id) => {
+          const { ruleset } = await games.load(id);
+          return { id, version: ruleset.version, seats: ruleset.seats, options: ruleset.options };
+        }),
+      );
+      return { protocol: PROTOCOL, package: version, rulesets, methods: Object.keys(METHODS), limits };
+    },
+    new: (given) => this.openGame(given),
+    status: ({ game }) => this.gameOf(game).status(),
+    view: ({ game, viewer }) => {
+      const open = this.gameOf(game);
+      const who = open.viewer(viewer);
+      return { view: open.ruleset.view(open.state, who) as object, key: open.ruleset.viewKey(open.state, who) };
+    },
+    decision: ({ game, viewer }) => {
+      const open = this.gameOf(game);
+      return { decision: open.ruleset.decision(open.state, open.viewer(viewer)) };
+    },
+    moves: async ({ game, seat, objects = false, words, targets = false }) => {
+      const open = this.gameOf(game);
+      const { ruleset, adapter } = open;
+      const moves = movesOf(open, seat);
+      const decision = ruleset.decision(open.state, seat ?? open.as ?? "arbiter");
+      const texts = words === undefined ? null : await adapter.texts(words);
+      return {
+        moves: moves.map(ruleset.format),
+        ...(objects ? { objects: moves } : {}),
+        ...(texts === null ? {} : { words: moves.map((move) => texts.move(move, decision)) }),
+        ...(targets ? { targets: moves.map((move) => ruleset.targets(move, decision)) } : {}),
+      };
+    },
+    actions: ({ game, seat }) => {
+      const open = this.gameOf(game);
+      const actions: number[] = [];
+      this.actionsOf(open).list(open.state, open.ruleset.seats.indexOf(open.seat(seat)), actions);
+      return { actions };
+    },
+    play: ({ game, move, action, seat, events = false }) => {
+      const open = this.gameOf(game);
+      if ((move === undefined) === (action === undefined)) throw REQUEST_COMPLAINT("move", "either a move or an action", move);
+      const chosen = move === undefined ? this.moveOf(open, action!, seat) : (move as MoveBase | string);
+      const happened = open.play(chosen, events);
+      return happened === undefined ? open.status() : { ...open.status(), events: happened };
+    },
+    explain: async ({ game, move }) => {
+      const open = this.gameOf(game);
+      const read = moveIn(open, move);
+      const refusal = open.ruleset.explain(open.state, read);
+      return { refusal, sentence: refusal === null ? null : (await open.adapter.texts("en")).refusal(refusal) };
+    },
+    events: ({ game, viewer, since = 0 }) => {
+      const open = this.gameOf(game);
+      return open.events(open.viewer(viewer), since);
+    },
+    undo: ({ game, seat }) => {
+      const open = this.gameOf(game);
+      open.undo(open.seat(seat));
+      return open.status();
+    },
+    concede: ({ game, seat }) => {
+      const open = this.gameOf(game);
+      open.concede(open.seat(seat));
+      return open.status();
+    },
+    odds: async ({ game, move, viewer, words = "en", paths = 200_000 }) => {
+      const open = this.gameOf(game);
+      const who = open.viewer(viewer);
+      const texts = await open.adapter.texts(words);
+      const tell = (_state: unknown, events: readonly EventBase[]): string => texts.log(null, open.ruleset.viewEvents(events, who)).join(" ");
+      const read = moveIn(open, move);
+      const of =
+        who === "arbiter"
+          ? { chances: odds(open.ruleset, open.state, read, tell, { paths }) }
+          : odds(open.ruleset, open.state, read, tell, { paths, viewer: who });
+      return of;
+    },
+    bot: ({ game, seat, player, seed = "1" }) => {
+      const open = this.gameOf(game);
+      const who = open.seat(seat);
+      const bot = usable("player", () => makePlayer(player, open.adapter, seed));
+      const memory = open.memory(who);
+      const plan = bot.plan?.(open.state, who, memory) ?? [bot.choose(open.state, who, memory)];
+      const lines = plan.map((one) => open.ruleset.format(one));
+      return { move: lines[0], plan: lines };
+    },
+    record: ({ game }) => ({ record: this.gameOf(game).record() }),
+    close: ({ game }) => {
+      this.gameOf(game);
+      this.open.delete(game);
+      return { game };
+    },
+    quit: () => {
+      this.hasQuit = true;
+      return {};
+    },
+  };
+
+  private claim(as: string): void {
+    if (this.as !== null && this.as !== as)
+      throw new RequestError("serve/claimed", `as: the seat ${this.as} has been claimed on this connection`, { path: "as" });
+    this.as = as;
+  }
+
+  private async openGame({ game, ruleset, options, seed, record, position, as, others }: Request<"new">): Promise<Status> {
+    const name = game ?? this.freeName();
+    this.checkRoom(name);
+    const claimed = this.claimFor(as);
+    if (others !== undefined && claimed === null) throw REQUEST_COMPLAINT("others", "a claimed seat beside it (as)", others);
+    const id = record === undefined ? ruleset : (record as { readonly ruleset?: unknown }).ruleset;
+    if (typeof id !== "string" || !this.around.games.ids.includes(id))
+      throw REQUEST_COMPLAINT(record === undefined ? "ruleset" : "record.ruleset", `one of ${this.around.games.ids.join(", ")}`, id);
+    if (record !== undefined)
+      for (const [field, value] of Object.entries({ ruleset, options, seed, position }))
+        if (value !== undefined) throw REQUEST_COMPLAINT(field, "nothing beside a record", value);
+    const adapter = await this.around.games.load(id);
+    const fresh = this.around.freshSeed();
+    const start = position === undefined ? { ...options, seed: seed ?? fresh } : { ...options, position, ...(seed === undefined ? {} : { seed }) };
+    const opened = usable(
+      "others",
+      () =>
+        new OpenGame({
+          name,
+          adapter,
+          begin: record === undefined ? { options: start } : { record },
+          as: claimed,
+          others: claimed === null ? null : (others ?? "random"),
+          seed: fresh,
+        }),
+    );
+    this.open.set(name, opened);
+    return opened.status();
+  }
+
+  private claimFor(as: string | undefined): string | null {
+    if (this.as !== null && as !== undefined && as !== this.as)
+      throw new RequestError("serve/claimed", `as: the seat ${this.as} has been claimed on this connection`, { path: "as" });
+    return this.as ?? as ?? null;
+  }
+
+  private checkRoom(name: string): void {
+    const { limits, memory } = this.around;
+    if (this.open.has(name)) throw REQUEST_COMPLAINT("game", "a name that no open game has", name);
+    if (this.open.size >= limits.games) throw new RequestError("serve/too-many-games", `game: expected at most ${limits.games} open games`, { path: "game" });
+    if (memory() > limits.memory)
+      throw new RequestError("serve/no-memory", `game: expected at most ${limits.memory} megabytes in use; close some games`, { path: "game" });
+  }
+
+  private freeName(): string {
+    do this.named++;
+    while (this.open.has(String(this.named)));
+    return String(this.named);
+  }
+
+  private gameOf(name: string): OpenGame {
+    const game = this.open.get(name);
+    if (game === undefined) throw new RequestError("serve/no-game", `game: expected an open game, got ${JSON.stringify(name)}`, { path: "game" });
+    return game;
+  }
+
+  private actionsOf({ ruleset }: OpenGame): AnyActions {
+    const known = this.actions.get(ruleset.id) ?? actionsOf(ruleset);
+    this.actions.set(ruleset.id, known);
+    return known;
+  }
+
+  private moveOf(open: OpenGame, action: number, seat: string | undefined): MoveBase {
+    const { ruleset, state, as } = open;
+    const asked: readonly string[] = ruleset.seatsToMove(state);
+    const who = open.seat(seat ?? as ?? (asked.length === 1 ? asked[0] : undefined));
+    return this.actionsOf(open).moveOf(state, ruleset.seats.indexOf(who), action);
+  }
+}
+
+function movesOf(open: OpenGame, seat: string | undefined): MoveBase[] {
+  if (seat === undefined && open.as === null) return open.ruleset.legalMoves(open.state);
+  return open.ruleset.legalMoves(open.state, open.seat(seat));
+}
+
+// A move of a claimed game is one of its seat: what is said of others' moves could tell what they hide.
+function moveIn(open: OpenGame, given: string | object): MoveBase {
+  const move = (typeof given === "string" ? open.ruleset.parse(given) : given) as MoveBase;
+  if (open.as !== null && move.seat !== open.as)
+    throw new RequestError("serve/claimed", `move: the seat ${open.as} has been claimed, and nothing else is shown or played here`, { path: "move" });
+  return move;
+}
+
+function parsed(line: string, most: number): Readonly<Record<string, unknown>> {
+  if (line.length > most) throw new RequestError("serve/too-long", `line: expected at most ${most} characters, got ${line.length}`, { path: "line" });
+  let given: unknown;
+  try {
+    given = JSON.parse(line);
+  } catch {
+    throw REQUEST_COMPLAINT("line", "JSON", line.slice(0, 80));
+  }
+  if (!isPlainObject(given)) throw REQUEST_COMPLAINT("line", "a plain object", given);
+  return given;
+}
+
+function readId(request: Readonly<Record<string, unknown>>): Id {
+  const id = Object.hasOwn(request, "id") ? request["id"] : null;
+  const isId = id === null || (typeof id === "string" && id.length <= LONGEST_ID) || (typeof id === "number" && Number.isFinite(id));
+  if (!isId) throw REQUEST_COMPLAINT("id", `a number, or a text of at most ${LONGEST_ID} characters`, id);
+  return id;
+}
+
+// What a text of the command line names badly is an error of its field.
+function usable<R>(field: string, make: () => R): R {
+  try {
+    return make();
+  } catch (error) {
+    throw error instanceof UsageError ? new RequestError("serve/malformed", `${field}: ${error.message}`, { path: field }) : error;
+  }
+}
+
+/** An error as it is answered. */
+function errorOf(error: unknown): { readonly code: string; readonly path: string | null; readonly message: string } {
+  if (isTycheError(error)) return { code: error.code, path: error.details.path ?? null, message: error.message };
+  return { code: "serve/internal", path: null, message: error instanceof Error ? error.message : String(error) };
+}
