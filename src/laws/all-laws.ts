@@ -2,6 +2,7 @@
 import { frozen } from "../core/frozen.js";
 import { actionsLaw } from "./actions.js";
 import { addedToLaw } from "./added-to.js";
+import { batchesLaw } from "./batches.js";
 import { codesLaw } from "./codes.js";
 import { dealtAsOftenLaw, dealtOtherwiseLaw } from "./dealing.js";
 import { concealingLaw } from "./concealing.js";
@@ -57,4 +58,5 @@ export const LAWS: readonly Law[] = /* @__PURE__ */ frozen([
   viewsLaw,
   eventTargetsLaw,
   actionsLaw,
+  batchesLaw,
 ]);

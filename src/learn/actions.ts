@@ -82,6 +82,7 @@ class EngineActions<T extends GameTypes> implements Actions<T> {
   private readonly engine: Engine<T>;
   private readonly procedures: readonly Procedure<T["state"], T["event"]>[];
   private readonly numbers: Int16Array; // of decisions, by procedure
+  private readonly saysWhoAsks: boolean;
   private readonly seats: number;
   private readonly layouts = new Map<string, Layout>();
   private readonly listed: Code[] = []; // until the next list
@@ -93,6 +94,7 @@ class EngineActions<T extends GameTypes> implements Actions<T> {
     this.procedures = engine.parts.procedures;
     this.seats = engine.parts.seats.length;
     const kinds = asking(engine.parts);
+    this.saysWhoAsks = engine.parts.shown !== undefined;
     this.decisions = frozen(kinds.map((kind) => ({ kind, begins: engine.play.begins.includes(kind) })));
     this.numbers = Int16Array.from(this.procedures, ({ kind }) => kinds.indexOf(kind));
     this.layout = this.layoutOf("");
@@ -111,7 +113,8 @@ class EngineActions<T extends GameTypes> implements Actions<T> {
   }
 
   asking(s: T["state"]): number {
-    return this.asked(s) === 0 ? -1 : this.numbers[topKind(s)]!;
+    const number = this.numbers[topKind(checkedState(s))] ?? -1;
+    return number >= 0 && !this.saysWhoAsks && this.asked(s) === 0 ? -1 : number; // else what ends a game is no decision
   }
 
   list(s: T["state"], seat: number, out: Action[]): number {

@@ -1,6 +1,7 @@
 /**
- * For programs that learn and for searches: moves as whole numbers in a fixed space, of any ruleset.
+ * For programs that learn and for searches: the moves of any ruleset as whole numbers in a fixed space, and many games stepped together.
  * @module tyche/learn
  */
 export { type Actions, actionsOf, type AskedKind, firstSeat } from "./actions.js";
+export { Batch, type BatchOptions, type FinishedGame, type Observing, recordOf } from "./batch.js";
 export type { Action, ActionArgument, ActionKind, ActionSpace } from "./space.js";

@@ -15,6 +15,7 @@ import {
   lateAgainstEarly,
   type Measured,
   measureActions,
+  measureBatch,
   measureInPlace,
   measurePlayouts,
   measurePure,
@@ -78,11 +79,12 @@ async function benchRuleset(id: string): Promise<void> {
     (milliseconds: number, round: number) => measurePure(ruleset, options, milliseconds, round),
     (milliseconds: number, round: number) => measurePlayouts(ruleset, options, milliseconds, round),
     (milliseconds: number, round: number) => measureActions(ruleset, options, milliseconds, round),
+    (milliseconds: number, round: number) => measureBatch(ruleset, options, milliseconds, round),
   ];
   for (const way of ways) way(WARM_UP_MILLISECONDS, -1);
   const slices: Measured[][] = ways.map(() => []);
   for (let round = 0; round < rounds; round++) ways.forEach((way, i) => slices[i]!.push(way(SLICE_MILLISECONDS, round)));
-  const [chess, inPlace, pure, playouts, byNumber] = slices as [Measured[], Measured[], Measured[], Measured[], Measured[]];
+  const [chess = [], inPlace = [], pure = [], playouts = [], byNumber = [], batch = []] = slices;
   const atReference = median(chess.map(perSecond)) / REFERENCE_SPEED;
   const time = (value: number, unit: string): string => `${value.toFixed(2)} ${unit}; ${(value * atReference).toFixed(2)} ${unit} at the reference speed`;
   const games = sampleGames(ruleset, options, 12);
@@ -95,6 +97,7 @@ async function benchRuleset(id: string): Promise<void> {
     [`${id}: pure decisions`, speed(pure, chess), bar === undefined ? "" : `${bar.pure} Y`],
     [`${id}: random playouts, moves not listed`, speed(playouts, chess), ""],
     [`${id}: decisions by number; against those in place`, `${speed(byNumber, chess)}; ${ratio(byNumber, inPlace)}`, `${BY_NUMBER[id] ?? ""}`],
+    [`${id}: steps of a batch, with lists`, speed(batch, chess), ""],
     [`${id}: moves a list; decisions a game`, `${perList(inPlace)}; ${median(games.map((states) => states.length - 1))}`, ""],
     [`${id}: clone`, time(state.clone, "µs"), bar === undefined ? "" : `${bar.clone} µs`],
     [`${id}: hash`, time(state.hash, "µs"), "1 µs"],

@@ -5,9 +5,9 @@ import { Game } from "../../src/core/game.js";
 import { hashState } from "../../src/core/hash.js";
 import type { MoveBase } from "../../src/core/moves.js";
 import { verify } from "../../src/core/record.js";
-import type { AnyRuleset } from "../../src/core/contract.js";
+import type { AnyRuleset, GameTypes } from "../../src/core/contract.js";
 import type { GameState } from "../../src/core/state.js";
-import { actionsOf, firstSeat } from "../../src/learn/index.js";
+import { actionsOf, Batch, firstSeat, type Observing } from "../../src/learn/index.js";
 
 /** How much was done in how much processor time. */
 export interface Measured {
@@ -72,6 +72,26 @@ export function measureActions(ruleset: AnyRuleset, options: object, millisecond
       count.moves += actions.list(state, seat, list);
       asked = actions.act(state, seat, list[dice.draw(list.length)]!, generator);
     }
+  });
+}
+
+/** So many games are stepped together. */
+const TOGETHER = 64;
+
+/** Steps of games in a batch, each with its list and what `observer` writes: a step is one decision of one game. */
+export function measureBatch(ruleset: AnyRuleset, options: object, milliseconds: number, seed: number, observer?: Observing<GameState>): Measured {
+  const dice = new SeededDice(seed);
+  const batch = new Batch<GameTypes>(ruleset, { games: TOGETHER, seed: `bench ${seed}`, options, observer });
+  const chosen = new Int32Array(TOGETHER);
+  return measureGames(milliseconds, (_, count) => {
+    for (let place = 0; place < TOGETHER; place++) {
+      const from = batch.offsets[place]!;
+      const moves = batch.offsets[place + 1]! - from;
+      chosen[place] = batch.actions[from + dice.draw(moves)]!;
+      count.moves += moves;
+    }
+    batch.step(chosen);
+    count.decisions += TOGETHER;
   });
 }
 

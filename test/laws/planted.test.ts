@@ -256,6 +256,12 @@ const FAULTS: readonly (readonly [law: number, fault: string, found: RegExp, fau
     /action 0 of the list in \w+ differs/,
     wrapped({ legalMoves: (s: TinyState, seat?: TinyMove["seat"]) => TINY.legalMoves(s, seat).reverse() }),
   ],
+  [
+    34,
+    "a game of objects rolls other dice than one of numbers",
+    /the last position: expected \w+, got|expected a legal action/,
+    wrapped({ apply: (s: TinyState, move: TinyMove) => TINY.apply(TINY.reseed(s, s.frames.length), move) }),
+  ],
   [25, "memories are compared by text", /what is sampled for what \w+ remembers/, wrapped({ determinize: sampledByText })],
 ];
 
