@@ -21,9 +21,9 @@ export interface Terminal {
   /** How many letters a line of standard output holds; null where it is no terminal. */
   width(): number | null;
   /** Writes to standard output, and waits until it takes more. */
-  outDrained(text: string): Promise<void>;
-  /** Standard input as it comes, in UTF-8. */
-  chunks(): AsyncIterable<string>;
+  outDrained(text: string | Uint8Array): Promise<void>;
+  /** Standard input as it comes. */
+  chunks(): AsyncIterable<Uint8Array>;
   /** Bytes of the heap in use. */
   heap(): number;
   /** A seed that nobody has had before. */
@@ -125,8 +125,8 @@ function statOf(file: string): Stats | undefined {
 export const TERMINAL: Terminal = {
   out: (text) => void process.stdout.write(text),
   err: (text) => void process.stderr.write(text),
-  outDrained: (text) => (text === "" || process.stdout.write(text) ? Promise.resolve() : new Promise((resolve) => process.stdout.once("drain", resolve))),
-  chunks: () => process.stdin.setEncoding("utf8"),
+  outDrained: (text) => (text.length === 0 || process.stdout.write(text) ? Promise.resolve() : new Promise((resolve) => process.stdout.once("drain", resolve))),
+  chunks: () => process.stdin,
   heap: () => process.memoryUsage().heapUsed,
   isWatched: process.stderr.isTTY === true,
   width: () => (process.stdout.isTTY === true ? process.stdout.columns : null),

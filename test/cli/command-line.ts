@@ -41,11 +41,11 @@ export function commandLine(games: Games, hands?: Hands, width: number | null = 
             err += text;
           },
           outDrained(text) {
-            out += text;
+            out += typeof text === "string" ? text : Buffer.from(text).toString("latin1");
             return Promise.resolve();
           },
           async *chunks() {
-            yield* input.splice(0);
+            for (const text of input.splice(0)) yield Buffer.from(text);
           },
           heap: () => 1_000_000,
           isWatched: false,

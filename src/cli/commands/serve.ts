@@ -1,8 +1,10 @@
 /** `tyche serve`: games for programs in any language, by JSON lines on standard input and output. */
 import { integerOption } from "../games/game-adapter.js";
 import { requestSchema } from "../serve/methods.js";
+import type { BatchMode } from "../serve/batch-mode.js";
+import { Intake, TOO_LONG } from "../serve/intake.js";
 import { Session } from "../serve/session.js";
-import { Lines } from "../serve/lines.js";
+import type { Terminal } from "../terminal.js";
 import type { Command } from "./command.js";
 
 const MEGABYTE = 1_000_000;
@@ -30,19 +32,48 @@ export const serve: Command = {
       memory: integerOption(values, "max-memory", 50, 1_000_000, 1000),
     };
     const session = new Session({ games, version, limits, freshSeed: terminal.freshSeed, memory: () => terminal.heap() / MEGABYTE });
-    const lines = new Lines(limits.line);
-    // What the lines of a chunk are answered is written at once: a write a line would cost more than the answers.
+    const intake = new Intake(limits.line);
     for await (const chunk of terminal.chunks()) {
-      let answers = "";
-      for (const line of lines.add(chunk)) {
-        if (line !== "") answers += `${line === null ? session.tooLong() : await session.answer(line)}\n`;
-        if (session.hasQuit) break;
-      }
-      await terminal.outDrained(answers);
+      intake.add(chunk);
+      await answerAll(session, intake, terminal);
       if (session.hasQuit) return 0;
     }
-    const last = lines.end();
-    if (last !== "") await terminal.outDrained(`${last === null ? session.tooLong() : await session.answer(last)}\n`);
+    const last = intake.rest();
+    if (session.batch === null && last !== "") await terminal.outDrained(`${await answerTo(session, last)}\n`);
     return 0;
   },
 };
+
+// What the lines of a chunk are answered is written at once: a write a line would cost more than the answers.
+async function answerAll(session: Session, intake: Intake, terminal: Terminal): Promise<void> {
+  let answers = "";
+  while (!session.hasQuit) {
+    if (session.batch !== null) {
+      await terminal.outDrained(answers);
+      answers = "";
+      if (!(await stepAll(session, session.batch, intake, terminal))) return;
+      continue;
+    }
+    const line = intake.line();
+    if (line === null) break;
+    if (line !== "") answers += `${await answerTo(session, line)}\n`;
+  }
+  await terminal.outDrained(answers);
+}
+
+// Until the batch ends, which is true, or there is no whole frame.
+async function stepAll(session: Session, batch: BatchMode, intake: Intake, terminal: Terminal): Promise<boolean> {
+  if (!batch.hasBegun) await terminal.outDrained(batch.begin());
+  for (let frame = intake.frame(); frame !== null; frame = intake.frame()) {
+    await terminal.outDrained(batch.answer(frame));
+    if (!batch.hasEnded) continue;
+    session.batch = null;
+    if (frame === TOO_LONG) session.hasQuit = true; // what follows cannot be read
+    return true;
+  }
+  return false;
+}
+
+function answerTo(session: Session, line: string | typeof TOO_LONG): string | Promise<string> {
+  return line === TOO_LONG ? session.tooLong() : session.answer(line);
+}

@@ -105,6 +105,18 @@ export const METHODS = {
     "`move` (notation), `plan` (the move and what is to follow it)",
   ),
   record: method("Gives the record of the game; of a claimed game what the seat may keep of it.", { game: GAME }, "`record`"),
+  batch: method(
+    "Steps many games together: after the answer both sides speak in frames, until the client sends an empty one. Not on a connection that has claimed a seat.",
+    {
+      ruleset: needed(text(60), "the id of the ruleset"),
+      games: needed(whole(1, 65_536), "how many games are under way"),
+      seed: optional(text(900), 'game n has the seed "SEED n"; a new one when left out'),
+      options: optional(object, "options of the set-up of every game"),
+      checked: optional(flag, "whether each action is looked up in its list before any is played; true when left out"),
+      masks: optional(flag, "whether the legal actions are given as bits too"),
+    },
+    "`seats`, `space` (size, rows of a policy in factors), `frame` (name, type and length of each array of a frame; null for the list of actions, whose length is the last offset), `seed`",
+  ),
   close: method("Closes a game.", { game: GAME }, "`game`"),
   quit: method("Ends the program.", {}, "nothing"),
 } as const;

@@ -72,6 +72,8 @@ export class OpenGame {
 
   /** The viewer that is meant. @throws RequestError where another seat is claimed */
   viewer(asked: string | undefined): Viewer<string> {
+    const viewers = [...this.ruleset.seats, "spectator", "arbiter"];
+    if (asked !== undefined && !viewers.includes(asked)) throw REQUEST_COMPLAINT("viewer", `one of ${viewers.join(", ")}`, asked);
     if (this.as === null) return asked ?? "arbiter";
     if (asked !== undefined && asked !== this.as) throw claimed(this.as, "viewer");
     return this.as;

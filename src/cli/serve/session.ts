@@ -8,6 +8,7 @@ import { type Actions, actionsOf } from "../../learn/actions.js";
 import type { Games } from "../games/games.js";
 import { UsageError } from "../games/game-adapter.js";
 import { makePlayer } from "../players.js";
+import { BatchMode } from "./batch-mode.js";
 import { type Fields, type ReadBy, readFields, RequestError, REQUEST_COMPLAINT } from "./fields.js";
 import { type Method, type MethodName, METHODS } from "./methods.js";
 import { OpenGame, type Status } from "./open-game.js";
@@ -50,9 +51,11 @@ export class Session {
   private readonly open = new Map<string, OpenGame>();
   private readonly actions = new Map<string, AnyActions>();
   private as: string | null = null;
-  private named = 0;
+  private opened = 0;
   /** Whether the client has said that it ends. */
   hasQuit = false;
+  /** While it is there, frames come instead of lines. */
+  batch: BatchMode | null = null;
 
   constructor(around: Surroundings) {
     this.around = around;
@@ -131,7 +134,7 @@ export class Session {
       const open = this.gameOf(game);
       if ((move === undefined) === (action === undefined)) throw REQUEST_COMPLAINT("move", "either a move or an action", move);
       const chosen = move === undefined ? this.moveOf(open, action!, seat) : (move as MoveBase | string);
-      const happened = open.play(chosen, events);
+      const happened = ofField(action === undefined ? "move" : "action", () => open.play(chosen, events));
       return happened === undefined ? open.status() : { ...open.status(), events: happened };
     },
     explain: async ({ game, move }) => {
@@ -176,6 +179,15 @@ export class Session {
       return { move: lines[0], plan: lines };
     },
     record: ({ game }) => ({ record: this.gameOf(game).record() }),
+    batch: async ({ ruleset: id, games, seed = this.around.freshSeed(), options = {}, checked = true, masks = false }) => {
+      if (this.as !== null)
+        throw new RequestError("serve/claimed", `method: the seat ${this.as} has been claimed, and a batch plays all seats`, { path: "method" });
+      if (!this.around.games.ids.includes(id)) throw REQUEST_COMPLAINT("ruleset", `one of ${this.around.games.ids.join(", ")}`, id);
+      this.checkMemory();
+      const { ruleset } = await this.around.games.load(id);
+      this.batch = new BatchMode({ ruleset, games, seed, options, checked, masks });
+      return { ...this.batch.layout(), seed };
+    },
     close: ({ game }) => {
       this.gameOf(game);
       this.open.delete(game);
@@ -220,6 +232,7 @@ export class Session {
         }),
     );
     this.open.set(name, opened);
+    this.opened++;
     return opened.status();
   }
 
@@ -230,17 +243,22 @@ export class Session {
   }
 
   private checkRoom(name: string): void {
-    const { limits, memory } = this.around;
+    const { limits } = this.around;
     if (this.open.has(name)) throw REQUEST_COMPLAINT("game", "a name that no open game has", name);
     if (this.open.size >= limits.games) throw new RequestError("serve/too-many-games", `game: expected at most ${limits.games} open games`, { path: "game" });
+    this.checkMemory();
+  }
+
+  private checkMemory(): void {
+    const { limits, memory } = this.around;
     if (memory() > limits.memory)
-      throw new RequestError("serve/no-memory", `game: expected at most ${limits.memory} megabytes in use; close some games`, { path: "game" });
+      throw new RequestError("serve/no-memory", `method: expected at most ${limits.memory} megabytes in use; close some games`, { path: "method" });
   }
 
   private freeName(): string {
-    do this.named++;
-    while (this.open.has(String(this.named)));
-    return String(this.named);
+    let number = this.opened + 1;
+    while (this.open.has(String(number))) number++;
+    return String(number);
   }
 
   private gameOf(name: string): OpenGame {
@@ -259,7 +277,17 @@ export class Session {
     const { ruleset, state, as } = open;
     const asked: readonly string[] = ruleset.seatsToMove(state);
     const who = open.seat(seat ?? as ?? (asked.length === 1 ? asked[0] : undefined));
-    return this.actionsOf(open).moveOf(state, ruleset.seats.indexOf(who), action);
+    return ofField("action", () => this.actionsOf(open).moveOf(state, ruleset.seats.indexOf(who), action));
+  }
+}
+
+// What is wrong with a move names the field it came in.
+function ofField<R>(path: string, run: () => R): R {
+  try {
+    return run();
+  } catch (error) {
+    if (!isTycheError(error) || error.details.path !== undefined) throw error;
+    throw new RequestError(error.code, error.message, { ...error.details, path });
   }
 }
 
@@ -270,7 +298,7 @@ function movesOf(open: OpenGame, seat: string | undefined): MoveBase[] {
 
 // A move of a claimed game is one of its seat: what is said of others' moves could tell what they hide.
 function moveIn(open: OpenGame, given: string | object): MoveBase {
-  const move = (typeof given === "string" ? open.ruleset.parse(given) : given) as MoveBase;
+  const move = (typeof given === "string" ? ofField("move", () => open.ruleset.parse(given)) : given) as MoveBase;
   if (open.as !== null && move.seat !== open.as)
     throw new RequestError("serve/claimed", `move: the seat ${open.as} has been claimed, and nothing else is shown or played here`, { path: "move" });
   return move;

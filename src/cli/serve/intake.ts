@@ -1,0 +1,88 @@
+/** Bytes that come in by chunks, cut into lines or into frames. Nothing is kept beyond a limit. */
+
+const NEWLINE = 10;
+const RETURN = 13;
+const HEADER = 4;
+
+/** A line that was longer than the limit: it has been passed over. */
+export const TOO_LONG: unique symbol = Symbol("too long");
+
+/** Cuts what comes in. */
+export class Intake {
+  private readonly most: number;
+  private parts: Uint8Array[] = [];
+  private size = 0;
+  private isPassedOver = false;
+
+  /** @param most Bytes of a line, or of a frame without its header. */
+  constructor(most: number) {
+    this.most = most;
+  }
+
+  add(chunk: Uint8Array): void {
+    this.parts.push(chunk);
+    this.size += chunk.length;
+  }
+
+  /** The next whole line without its end; null when there is none yet. */
+  line(): string | typeof TOO_LONG | null {
+    const end = this.find();
+    if (end < 0) {
+      if (this.size > this.most) this.passOver(this.size);
+      return null;
+    }
+    const line = this.take(end + 1);
+    if (this.isPassedOver || line.length > this.most + 1) {
+      this.isPassedOver = false;
+      return TOO_LONG;
+    }
+    return textOf(line.subarray(0, end));
+  }
+
+  /** What is left at the end of the input, as a line; "" when there is nothing. */
+  rest(): string | typeof TOO_LONG {
+    return this.isPassedOver ? TOO_LONG : textOf(this.take(this.size));
+  }
+
+  /** The next whole frame without its header; null when there is none yet. `TOO_LONG` for one that is longer than the limit: what follows cannot be read. */
+  frame(): Uint8Array | typeof TOO_LONG | null {
+    if (this.size < HEADER) return null;
+    const whole = this.joined();
+    const length = new DataView(whole.buffer, whole.byteOffset).getUint32(0, true);
+    if (length > this.most) return TOO_LONG;
+    return this.size < HEADER + length ? null : this.take(HEADER + length).subarray(HEADER);
+  }
+
+  // What has come of a line that is too long is dropped, up to its end.
+  private passOver(count: number): void {
+    this.take(count);
+    this.isPassedOver = true;
+  }
+
+  private find(): number {
+    let before = 0;
+    for (const part of this.parts) {
+      const at = part.indexOf(NEWLINE);
+      if (at >= 0) return before + at;
+      before += part.length;
+    }
+    return -1;
+  }
+
+  private take(count: number): Uint8Array {
+    const whole = this.joined();
+    this.size -= count;
+    this.parts = this.size === 0 ? [] : [whole.subarray(count)];
+    return whole.subarray(0, count);
+  }
+
+  private joined(): Uint8Array {
+    if (this.parts.length !== 1) this.parts = [Buffer.concat(this.parts)];
+    return this.parts[0]!;
+  }
+}
+
+function textOf(bytes: Uint8Array): string {
+  const end = bytes.at(-1) === RETURN ? bytes.length - 1 : bytes.length;
+  return Buffer.from(bytes.buffer, bytes.byteOffset, end).toString("utf8");
+}
