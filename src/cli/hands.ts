@@ -2,6 +2,7 @@
 import { availableParallelism } from "node:os";
 import { type MessagePort, Worker } from "node:worker_threads";
 import type { PlayedGame } from "../pieces/game.js";
+import { endEngines } from "./engine-player.js";
 import type { Games } from "./games/games.js";
 import { playTask, type Task } from "./matches.js";
 
@@ -11,7 +12,11 @@ export type Hands = (tasks: Iterable<Task>, tell: (played: PlayedGame) => boolea
 /** This thread, one game after another. */
 export function ownHands(games: Games): Hands {
   return async (tasks, tell) => {
-    for (const task of tasks) if (!tell(await playTask(task, games))) return;
+    try {
+      for (const task of tasks) if (!tell(await playTask(task, games))) return;
+    } finally {
+      endEngines();
+    }
   };
 }
 
@@ -24,9 +29,21 @@ export function manyHands(program: URL): Hands {
     try {
       await Promise.all(workers.map((worker, i) => keepBusy(worker, first[i]!, left, tell)));
     } finally {
-      await Promise.all(workers.map((worker) => worker.terminate()));
+      await Promise.all(workers.map(ended));
     }
   };
+}
+
+/** Sent to a worker that is not needed any more. */
+const END = "end";
+const END_MILLISECONDS = 2000;
+
+// A worker ends the programs that it has started; one that does not answer is ended itself.
+function ended(worker: Worker): Promise<unknown> {
+  const gone = new Promise((resolve) => worker.once("exit", resolve));
+  const timer = setTimeout(() => void worker.terminate(), END_MILLISECONDS);
+  worker.postMessage(END);
+  return gone.finally(() => clearTimeout(timer));
 }
 
 function keepBusy(worker: Worker, first: Task, left: Iterator<Task>, tell: (played: PlayedGame) => boolean): Promise<void> {
@@ -43,7 +60,10 @@ function keepBusy(worker: Worker, first: Task, left: Iterator<Task>, tell: (play
 
 /** Plays what comes in by a port until the thread is ended. */
 export function lendAHand(port: MessagePort, games: Games): void {
-  port.on("message", (task: Task) => {
-    void playTask(task, games).then((played) => port.postMessage(played));
+  port.on("message", (task: Task | typeof END) => {
+    if (task === END) {
+      endEngines();
+      port.close();
+    } else void playTask(task, games).then((played) => port.postMessage(played));
   });
 }

@@ -4,7 +4,7 @@ import type { Run } from "../pieces/run.js";
 import type { GameTypes } from "../core/contract.js";
 import type { GameAdapter } from "./games/game-adapter.js";
 import type { Games } from "./games/games.js";
-import { makePlayer } from "./players.js";
+import { makeContestant } from "./players.js";
 
 /** A game to be played. */
 export interface Task {
@@ -19,5 +19,5 @@ export async function playTask({ run, game }: Task, games: Games): Promise<Playe
 }
 
 function makersOf(players: Readonly<Record<string, string>>, adapter: GameAdapter): Record<string, ContestantMaker<GameTypes>> {
-  return Object.fromEntries(Object.entries(players).map(([name, player]) => [name, (seed: string) => makePlayer(player, adapter, seed)]));
+  return Object.fromEntries(Object.entries(players).map(([name, player]) => [name, (seed: string) => makeContestant(player, adapter, seed)]));
 }

@@ -1,6 +1,7 @@
 /** Runs of many games at the command line: the part that is asked for, lines or a report, and how an interrupted one goes on. */
 import { isTycheError } from "../core/errors.js";
 import { gameLine, type ReadPiece, readPiece, runLine, summaryLine } from "../pieces/lines.js";
+import type { PlayedGame } from "../pieces/game.js";
 import { reportLines, reportOf } from "../pieces/report.js";
 import { checkSameRun, countOf, gamesOf, type Part, type Run, type Shard, sortedJson } from "../pieces/run.js";
 import { Counter } from "../pieces/summary.js";
@@ -34,8 +35,8 @@ export interface Doing {
   readonly hands: Hands;
   /** Of what has been counted, for the progress bar. */
   note(counter: Counter): string;
-  /** Whether the run ends before its last game: asked after each. */
-  isDecided?(counter: Counter): boolean;
+  /** Whether the run ends before its last game: asked after each, those of a file that is resumed first. */
+  isDecided?(counter: Counter, played: PlayedGame): boolean;
   /** What follows the report. */
   after?(counter: Counter, seconds: number, played: number): readonly string[];
 }
@@ -46,17 +47,22 @@ export async function playRun({ values, terminal }: Pick<Call, "values" | "termi
   const file = typeof values["resume"] === "string" ? values["resume"] : null;
   const before = file === null ? null : await readBefore(file, run, part, terminal);
   const counter = new Counter(run);
-  for (const game of before?.games ?? []) counter.add(game);
+  let isDecided = false;
+  for (const game of before?.games ?? []) {
+    counter.add(game);
+    isDecided = doing.isDecided?.(counter, game) === true || isDecided;
+  }
   const had = counter.games;
   const write = writer(values["json"] === true, file, terminal);
   if (before === null) write(runLine(run, part));
   const count = countOf(run, part);
   const progress = new Progress(terminal, doing.label);
-  await doing.hands(tasksOf(run, part, counter), (played) => {
+  await doing.hands(isDecided ? [] : tasksOf(run, part, counter), (played) => {
     counter.add(played);
     write(gameLine(played));
     progress.show(counter.games / count, () => doing.note(counter));
-    return doing.isDecided?.(counter) !== true;
+    isDecided = doing.isDecided?.(counter, played) === true || isDecided;
+    return !isDecided;
   });
   progress.done();
   if (before?.isComplete !== true) write(summaryLine(counter.summary));

@@ -1,7 +1,12 @@
 /** Bots in the words of a shell: `random`, `greedy`, `flat:500`, `ismcts:2000`, `ismcts:1s`, `ismcts:25:300`. */
 import { FlatMonteCarlo, Greedy, Ismcts, type Limits, type Player, Random } from "../bots/index.js";
 import type { GameTypes } from "../core/contract.js";
+import type { Contestant } from "../pieces/game.js";
+import { EnginePlayer, readEngine } from "./engine-player.js";
 import { type GameAdapter, UsageError } from "./games/game-adapter.js";
+
+/** How the players of a match are shown in help. */
+export const CONTESTANT_FORMS = "cmd[:TIME[/TIME]]:COMMAND (a program that speaks the protocol; TIME an answer, a game)";
 
 /** A player of any game. */
 export type AnyPlayer = Player<GameTypes>;
@@ -22,6 +27,17 @@ export function makePlayer(text: string, { ruleset, evaluate }: GameAdapter, see
     if (kind === "ismcts") return new Ismcts(ruleset, { evaluate, seed, ...limitsOf(text, budget), ...positionsOf(text, positions) });
   }
   throw noPlayer(text);
+}
+
+/** Makes whoever sits in a match: a player, or a program that answers by the protocol. @throws UsageError */
+export function makeContestant(text: string, adapter: GameAdapter, seed: string): Contestant<GameTypes> {
+  const engine = readEngine(text);
+  return engine === null ? makePlayer(text, adapter, seed) : new EnginePlayer(adapter.ruleset, engine.command, engine.clock, seed);
+}
+
+/** Refuses what is no player of a match. @throws UsageError */
+export function checkContestant(text: string, adapter: GameAdapter): void {
+  if (readEngine(text) === null) makePlayer(text, adapter, "");
 }
 
 function positionsOf(text: string, budget: string | undefined): { positions?: number } {

@@ -11,8 +11,10 @@ export interface Contestant<T extends GameTypes> {
   choose(state: T["state"], seat: T["seat"], memory?: Memory<T["seat"]>): T["move"] | Promise<T["move"]>;
   /** The same move with what follows it, as of a `Player`. */
   plan?(state: T["state"], seat: T["seat"], memory?: Memory<T["seat"]>): readonly T["move"][];
-  /** Called when the game is over, however it ended. */
-  close?(): void;
+  /** Told what has happened, as its seat may know it: of the set-up first, then after each decision. */
+  watch?(events: readonly T["event"][]): void;
+  /** Called when the game is over; with its outcome, unless an error has ended it. */
+  close?(outcome?: Pick<PlayedGame, "winners" | "kind">): void;
 }
 
 /** Makes a contestant for a game. `seed` is of this seat in this game. */
@@ -107,20 +109,22 @@ export async function playMatchGame<T extends GameTypes>(
 ): Promise<PlayedGame> {
   const seats = seatsOf(ruleset, run);
   const seed = `${run.seed}-${dealOf(seats.length, game)}`;
-  const table = new Table(ruleset, ruleset.setup({ ...run.options, seed } as T["options"] & { seed: string }));
   const sitting = seating(run, seats, game);
-  const contestants = new Map<string, Contestant<T>>();
+  const contestants = new Map<T["seat"], Contestant<T>>();
+  let played: PlayedGame | undefined;
   try {
     for (const seat of seats) contestants.set(seat, makerOf(makers, sitting[seat]!)(`${run.seed}-${game} ${seat}`));
+    const table = new Table(ruleset, { ...run.options, seed } as T["options"] & { seed: string }, contestants);
     while (table.outcome === null) {
       const [seat] = ruleset.seatsToMove(table.state) as [T["seat"]];
-      await table.ask(seat, sitting[seat]!, contestants.get(seat)!);
+      await table.ask(seat, sitting[seat]!);
     }
+    const { state, decisions, outcome, fault, thought } = table;
+    played = { game, seed, seats: sitting, ...told(outcome), decisions, hash: hashState(state), fault, thought };
+    return played;
   } finally {
-    for (const contestant of contestants.values()) contestant.close?.();
+    for (const contestant of contestants.values()) contestant.close?.(played);
   }
-  const { state, decisions, outcome, fault, thought } = table;
-  return { game, seed, seats: sitting, ...told(outcome), decisions, hash: hashState(state), fault, thought };
 }
 
 function makerOf<T extends GameTypes>(makers: Readonly<Record<string, ContestantMaker<T>>>, name: string): ContestantMaker<T> {
@@ -143,21 +147,26 @@ class Table<T extends GameTypes> {
   fault: PlayedGame["fault"] = null;
   private readonly thoughts = new Map<string, Thought>();
   private readonly ruleset: Ruleset<T>;
+  private readonly contestants: ReadonlyMap<T["seat"], Contestant<T>>;
   private readonly memories: Map<T["seat"], Memory<T["seat"]>>;
 
-  constructor(ruleset: Ruleset<T>, state: T["state"]) {
+  constructor(ruleset: Ruleset<T>, options: T["options"] & { seed: string }, contestants: ReadonlyMap<T["seat"], Contestant<T>>) {
+    const events: T["event"][] = [];
     this.ruleset = ruleset;
-    this.state = state;
-    this.outcome = ruleset.outcome(state);
-    this.memories = new Map(ruleset.players(state).map((seat) => [seat, ruleset.memory(state, seat)]));
+    this.contestants = contestants;
+    this.state = ruleset.setup(options, undefined, events);
+    this.outcome = ruleset.outcome(this.state);
+    this.memories = new Map([...contestants.keys()].map((seat) => [seat, ruleset.memory(this.state, seat)]));
+    this.tell(events);
   }
 
   get thought(): Readonly<Record<string, Thought>> {
     return Object.fromEntries(this.thoughts);
   }
 
-  async ask(seat: T["seat"], name: string, contestant: Contestant<T>): Promise<void> {
+  async ask(seat: T["seat"], name: string): Promise<void> {
     const began = performanceNow();
+    const contestant = this.contestants.get(seat)!;
     const memory = this.memories.get(seat);
     try {
       const plan = contestant.plan?.(this.state, seat, memory) ?? [await contestant.choose(this.state, seat, memory)];
@@ -178,10 +187,15 @@ class Table<T extends GameTypes> {
       if (nth > 0 && this.ruleset.explain(this.state, move) !== null) return;
       const step = this.ruleset.apply(this.state, move);
       for (const [seat, memory] of this.memories) this.memories.set(seat, this.ruleset.remember(memory, step.events));
+      this.tell(step.events);
       this.state = step.state;
       this.decisions++;
       if (step.fixed !== null) return;
     }
+  }
+
+  private tell(events: readonly T["event"][]): void {
+    for (const [seat, contestant] of this.contestants) contestant.watch?.(this.ruleset.viewEvents(events, seat));
   }
 
   private count(name: string, milliseconds: number): void {

@@ -23,4 +23,5 @@ export { piece, type PieceOptions, type Signal } from "./piece.js";
 export { type PlayerReport, type Report, reportLines, reportOf, type Share, wilson } from "./report.js";
 export { readSummary } from "./read-game.js";
 export { checkSameRun, countOf, gamesOf, type Part, readRun, type Run, type Shard } from "./run.js";
+export { expectedScore, readSprtBounds, type Sprt, type SprtBounds, sprtLine, sprtOf } from "./sprt.js";
 export { Counter, type Fault, mergeSummaries, missingGames, type Result, type Summary, summaryOf } from "./summary.js";

@@ -60,7 +60,7 @@ function withNumbersBelow0(args: readonly string[], options: Readonly<Record<str
   const joined: string[] = [];
   for (const arg of args) {
     const before = joined.at(-1);
-    if (/^-\d+$/.test(arg) && before?.startsWith("--") && options[before.slice(2)]?.type === "string") joined[joined.length - 1] = `${before}=${arg}`;
+    if (/^-\d[\d.,-]*$/.test(arg) && before?.startsWith("--") && options[before.slice(2)]?.type === "string") joined[joined.length - 1] = `${before}=${arg}`;
     else joined.push(arg);
   }
   return joined;

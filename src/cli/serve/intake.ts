@@ -19,6 +19,11 @@ export class Intake {
     this.most = most;
   }
 
+  /** Whether a line is under way that is too long already. */
+  get isPassingOver(): boolean {
+    return this.isPassedOver;
+  }
+
   add(chunk: Uint8Array): void {
     this.parts.push(chunk);
     this.size += chunk.length;

@@ -1,0 +1,61 @@
+/**
+ * Whether a player is stronger than another, asked again and again while games come in: Wald's sequential probability ratio test on the scores of deals, as testers of chess
+ * programs use it. Each deal is played once for each seat, so that the luck of a deal falls on both; the score of a deal is the mean of its games.
+ */
+import { PIECE_COMPLAINT } from "./run.js";
+
+/** Two hypotheses about how many Elo the first player is stronger, and how sure the answer is to be. */
+export interface SprtBounds {
+  /** The hypothesis that is given up when the test ends above. */
+  readonly elo0: number;
+  /** The hypothesis that is given up when it ends below. */
+  readonly elo1: number;
+}
+
+/** How a test stands. */
+export interface Sprt extends SprtBounds {
+  /** The log-likelihood ratio of the second hypothesis to the first. */
+  readonly llr: number;
+  /** The bounds of the ratio: 5 % of wrong answers on either side. */
+  readonly lower: number;
+  readonly upper: number;
+  readonly deals: number;
+  /** The hypothesis that is accepted, or null while neither is. */
+  readonly accepted: "elo0" | "elo1" | null;
+}
+
+const ERROR_RATE = 0.05;
+/** What is counted of each result before the first deal, so that a few deals that have come out alike decide nothing. */
+const PRIOR = 0.5;
+
+/** Reads bounds. @throws PieceError when they are no two finite numbers, the first below the second */
+export function readSprtBounds({ elo0, elo1 }: SprtBounds): SprtBounds {
+  for (const [name, elo] of Object.entries({ elo0, elo1 })) if (!(Math.abs(elo) <= 1000)) throw PIECE_COMPLAINT(name, "a number in -1000..1000", elo);
+  if (!(elo0 < elo1)) throw PIECE_COMPLAINT("elo1", `a number above ${elo0}`, elo1);
+  return { elo0, elo1 };
+}
+
+/** The test of the first player's scores, each from 0 to 1 and of one deal. */
+export function sprtOf(scores: readonly number[], bounds: SprtBounds): Sprt {
+  const { elo0, elo1 } = readSprtBounds(bounds);
+  const upper = Math.log((1 - ERROR_RATE) / ERROR_RATE);
+  const [s0, s1] = [expectedScore(elo0), expectedScore(elo1)];
+  const weights = [...scores.map((score) => [score, 1] as const), [0, PRIOR] as const, [0.5, PRIOR] as const, [1, PRIOR] as const];
+  const total = weights.reduce((sum, [, weight]) => sum + weight, 0);
+  const mean = weights.reduce((sum, [score, weight]) => sum + score * weight, 0) / total;
+  const variance = weights.reduce((sum, [score, weight]) => sum + weight * (score - mean) ** 2, 0) / total;
+  const llr = scores.length === 0 ? 0 : (total * (s1 - s0) * (2 * mean - s0 - s1)) / (2 * variance);
+  return { elo0, elo1, llr, lower: -upper, upper, deals: scores.length, accepted: llr >= upper ? "elo1" : llr <= -upper ? "elo0" : null };
+}
+
+/** What a player that is so much stronger scores on average. */
+export function expectedScore(elo: number): number {
+  return 1 / (1 + 10 ** (-elo / 400));
+}
+
+/** A test for people, in a line. */
+export function sprtLine({ elo0, elo1, llr, lower, upper, deals, accepted }: Sprt, first: string): string {
+  const said =
+    accepted === null ? "not decided" : accepted === "elo1" ? `${first} is more than ${elo0} Elo stronger` : `${first} is less than ${elo1} Elo stronger`;
+  return `SPRT ${elo0},${elo1}: ${said} (LLR ${llr.toFixed(2)} of ${lower.toFixed(2)} to ${upper.toFixed(2)}, ${deals} deals)`;
+}
