@@ -2,12 +2,12 @@
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { checkSameRun, mergeSummaries, missingGames, readSummary, reportLines, reportOf, type Summary, wordsOf } from "tyche/pieces";
-import { openQueue, readRunFile } from "./run.js";
+import { connection, openQueue, readRunFile } from "./run.js";
 
 const [file = "run.json", results = "results.jsonl"] = process.argv.slice(2);
 const run = await readRunFile(file);
 const queue = openQueue();
-queue.on("error", (error) => console.error(error.message));
+queue.on("error", () => undefined); // the connection has said it
 const counted = new Map<string, Summary>();
 const failed = new Map<string, string>();
 
@@ -46,3 +46,4 @@ for (const [games, reason] of failed) console.error(`failed three times: games $
 if (counted.size > 0 && failed.size > 0) console.error(`missing: ${wordsOf(missingGames(mergeSummaries(counted.values())))}`);
 process.exitCode = failed.size === 0 ? 0 : 1;
 await queue.close();
+connection.disconnect();

@@ -1,5 +1,5 @@
 // npx tsx producer.ts run.json [games a piece]: puts the pieces of a run into the queue. A piece that is there already is not put in again.
-import { openQueue, readRunFile } from "./run.js";
+import { connection, openQueue, readRunFile } from "./run.js";
 
 const [file = "run.json", size = "100"] = process.argv.slice(2);
 const run = await readRunFile(file);
@@ -11,3 +11,4 @@ const pieces = Array.from({ length: Math.ceil(run.games / Number(size)) }, (_, i
 await queue.addBulk(pieces);
 console.log(`${pieces.length} pieces of ${run.games} games`);
 await queue.close();
+connection.disconnect();

@@ -1,6 +1,7 @@
 // What producer, worker and collector agree on: the run, which is a file, and the queue that carries its pieces.
 import { readFileSync } from "node:fs";
 import { Queue } from "bullmq";
+import { Redis } from "ioredis";
 import { load, type RulesetId } from "tyche/load";
 import type { Run, Summary } from "tyche/pieces";
 
@@ -13,7 +14,8 @@ export interface Piece {
 
 export const QUEUE = "tyche-pieces";
 // Without a limit of retries a worker waits for a Redis that is starting again.
-export const connection = { host: "127.0.0.1", port: Number(process.env["REDIS_PORT"] ?? 6379), maxRetriesPerRequest: null };
+export const connection = new Redis({ host: "127.0.0.1", port: Number(process.env["REDIS_PORT"] ?? 6379), maxRetriesPerRequest: null });
+connection.on("error", (error) => console.error(error.message));
 
 export function openQueue(): Queue<Piece, Summary> {
   return new Queue(QUEUE, { connection });
