@@ -1,4 +1,4 @@
-// `npm start`: plays a seeded four-player game of Diadochi to its end, tells its turning points, leaves its record, verifies it and prints its hash.
+// `npm start`: plays a seeded four-player game of Diadochi to its end, prints its turning points, leaves its record, verifies it and prints its hash.
 import { spawnSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import process from "node:process";
@@ -41,6 +41,6 @@ if (left > 0) console.log(`      … and ${left} more`);
 
 writeFileSync(RECORD, `${JSON.stringify(game.record())}\n`);
 console.log(`\n${texts.outcome(game.outcome)} (${game.outcome.clause})\n${game.ply} decisions, hash ${hashState(game.state)}`);
-console.log(`record: ${RECORD}; npx tyche replay ${RECORD} tells the whole game`);
+console.log(`record: ${RECORD}; npx tyche replay ${RECORD} shows the whole game`);
 const { status } = spawnSync(process.execPath, [TYCHE, "verify", RECORD], { stdio: "inherit" });
 process.exitCode = status ?? 1;

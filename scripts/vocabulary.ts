@@ -30,7 +30,7 @@ export async function vocabularyPage(id: string): Promise<string> {
   const reasons = reasonsOf(id);
   const parts = [
     `# The words of ${id}`,
-    "Written by `npm run docs` from the source and the stored games. What a field holds is told by the type of that name; every move has `seat` and `type` besides, every event `type` and `clause`.",
+    "Written by `npm run docs` from the source and the stored games. The type of its name says what a field holds; every move has `seat` and `type` besides, every event `type` and `clause`.",
     ...section("Moves", ["move", "fields", "what it does", "example"], moves),
     ...section("Decisions", ["kind", "title", "about", ""], decisions),
     ...section("Events", ["event", "fields", "example"], events),

@@ -49,7 +49,7 @@ interface Followed<T extends GameTypes> extends Open<T> {
   readonly isEnd: boolean;
 }
 
-/** Worths that differ by less are the same: nobody goes a longer way for it. */
+/** Values that differ by less are equal: no longer line is taken for it. */
 const FINEST = 1e-5;
 /** Random states for what is tried several times. */
 const SEEDS = 1 << 20;

@@ -320,7 +320,7 @@ export class Sitting {
     return false;
   }
 
-  // The move that is meant by a number, by its words or a part of them, or in notation; null, with a word why, when it is none.
+  // The move that is meant by a number, by its words or a part of them, or in notation; null, with a reason, when it is not a move.
   #moveOf(answer: string, moves: readonly MoveBase[]): MoveBase | null {
     const { game, terminal } = this.#table;
     const listed = moves.map((move, i) => ({ move, number: i + 1, words: this.#wordsOf(move) }));

@@ -160,7 +160,7 @@ export interface Client<T extends GameTypes = GameTypes> extends Play<T> {
   position(view: unknown): T["state"];
   /** What a viewer knows at a position that its view does not show, such as the printed set-up at the beginning of a game. */
   memory(state: T["state"], viewer: Viewer<T["seat"]>): Memory<T["seat"]>;
-  /** The memory after these events, of which it takes in what `viewEvents` tells its viewer. @throws PositionError when it is no memory of this ruleset */
+  /** The memory after these events, of which it takes in what `viewEvents` shows its viewer. @throws PositionError when it is not a memory of this ruleset */
   remember(memory: Memory<T["seat"]>, events: readonly T["event"][]): Memory<T["seat"]>;
   /**
    * The state that stands for all states that look like this one to the viewer, the same for each of them: hidden pieces lie in the order of their ids, half-made choices of

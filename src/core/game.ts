@@ -174,7 +174,7 @@ export class Game<T extends GameTypes = GameTypes> {
     return [...events];
   }
 
-  /** Tells who played, where and for what; each field replaces what was said in it before, and an empty one takes it away. @throws ReplayError naming the field */
+  /** Writes on the record who played, where and for what; each field replaces what was said in it before, and an empty one takes it away. @throws ReplayError naming the field */
   tag(tags: Tags<T["seat"]>): void {
     this.said = readTags({ ...this.said, ...tags }, "tags", this.ruleset.seats, RECORD_COMPLAINT);
   }

@@ -66,7 +66,7 @@ export function odds<T extends GameTypes, A extends string | number | boolean>(
   question: (state: T["state"], events: readonly T["event"][]) => A,
   options: OddsOptions<T["seat"]> = {},
 ): Chance<A>[] | SeatOdds<A> {
-  ruleset.holdEdition(state); // until the answer is there: what is asked may set up games on other editions
+  ruleset.holdEdition(state); // until the answer is there: the caller's function may set up games on other editions
   if (options.viewer !== undefined) return seatOdds(ruleset, state, move, question, { ...options, viewer: options.viewer });
   checkLegal(ruleset.explain(state, move));
   return oddsIn(ruleset, state, move, question, options);

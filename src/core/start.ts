@@ -83,7 +83,7 @@ function wholeOf<T extends GameTypes>(ruleset: Play<T>): Pick<Ruleset<T>, "posit
   throw new PositionError("position/not-read-here", `options.position: expected ${expected}, got ${got}`, { path: "options.position", expected, got });
 }
 
-// A view tells who looks, a state does not.
+// A view names its viewer, a state does not.
 function stateOf<S>({ position, restore }: { position(view: unknown): S; restore(json: unknown): S }, given: unknown): S {
   const json = readObject(given, "options.position", OPTION_COMPLAINT);
   if (!Object.hasOwn(json, "viewer")) return restore(json);

@@ -33,7 +33,7 @@ export type StateRows<W = Record<string, string>> = Readonly<Record<string, Stat
 type ListKind = `${string}[${number}]`;
 type CellOf<Kind> = Kind extends ListKind ? number[] : number;
 
-/** What the rows that are told are worked out by: a number (an index, a set of bits, 1 for yes), or one each. */
+/** Computes the rows marked `told`: a number (an index, a set of bits, 1 for yes), or one each. */
 export type Told<Rows, S> = {
   readonly [K in keyof Rows as Rows[K] extends { readonly told: string } ? K : never]: (
     s: S,

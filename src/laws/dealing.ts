@@ -1,5 +1,5 @@
 /**
- * The laws of dealing again (laws 15 and 20). `determinize` deals whatever a viewer cannot know: each kind of it comes out otherwise somewhere in a game, and while
+ * The laws of resampling (laws 15 and 20). `determinize` deals whatever a viewer cannot know: each kind of it comes out otherwise somewhere in a game, and while
  * nobody has chosen anything it comes out as often as it is dealt.
  */
 import { power } from "../core/arithmetic.js";

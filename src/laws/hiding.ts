@@ -18,7 +18,7 @@ const TELLING = 100_000;
 
 export const hidingLaw: Law = {
   number: 8,
-  title: "Nothing leaks: what a seat is told does not depend on what it cannot know",
+  title: "Nothing leaks: what a seat is shown does not depend on what it cannot know",
   check(trial) {
     const { ruleset } = trial;
     const recent: MoveBase[] = [];

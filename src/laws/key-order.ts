@@ -48,7 +48,7 @@ function checkState(ruleset: AnyRuleset, { state, move, pick }: Stop): void {
   expectThat(hashState(otherStep.state) === hashState(step.state), "the fingerprint after a move depends on the order of keys");
   for (const viewer of [move.seat, "spectator", "arbiter"]) {
     expectEqual(ruleset.view(other, viewer), ruleset.view(state, viewer), `what ${viewer} sees of a state with other keys first`);
-    expectEqual(ruleset.viewEvents(shuffled(step.events, pick), viewer), ruleset.viewEvents(step.events, viewer), `what ${viewer} is told of events`);
+    expectEqual(ruleset.viewEvents(shuffled(step.events, pick), viewer), ruleset.viewEvents(step.events, viewer), `what ${viewer} is shown of events`);
     expectEqual(ruleset.conceal(other, viewer), ruleset.conceal(state, viewer), `what is concealed from ${viewer}`);
     expectEqual(ruleset.determinize(other, viewer, 1), ruleset.determinize(state, viewer, 1), `what is sampled for ${viewer}`);
   }

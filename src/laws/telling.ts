@@ -27,7 +27,7 @@ interface MoveMade {
 
 export const tellingLaw: Law = {
   number: 16,
-  title: "Moves of others that look alike are told alike, and name nothing that is hidden",
+  title: "Moves of others that look alike are shown alike, and name nothing that is hidden",
   check(trial) {
     const { ruleset } = trial;
     walk(trial, (stop) => {

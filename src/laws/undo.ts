@@ -40,7 +40,7 @@ function compare(ruleset: AnyRuleset, move: MoveBase, here: Step<GameState, Even
   const isShownAlike = isSame(shownTo(ruleset, here, move.seat), shownTo(ruleset, there, move.seat));
   expectThat(
     isShownAlike || here.fixed !== null,
-    () => `${ruleset.format(move)} can be taken back, though what its seat is told afterwards depends on what it cannot know`,
+    () => `${ruleset.format(move)} can be taken back, though what its seat is shown afterwards depends on what it cannot know`,
   );
   expectThat(!isShownAlike || here.fixed === there.fixed, context);
 }

@@ -4,7 +4,7 @@ import type { Seat, Words } from "./types.js";
 
 /** A row a move: its fields in the order of the notation. */
 export const MOVES = {
-  /** Tells who goes first (NYW-D-01, NYW-D-04, NYW-D-10). */
+  /** Says who goes first (NYW-D-01, NYW-D-04, NYW-D-10). */
   "go-first": { first: "seat" },
   /** Strengthens the position in King William's War, once per game (NYW-D-02). */
   strengthen: {},

@@ -117,7 +117,7 @@ export function viewEvents(events: readonly NineYearsEvent[], viewer: Viewer<Sea
   });
 }
 
-/** Events that tell somebody what he did not know, besides dice. That a battle begins and nobody is asked about Household Troops tells who has none (NYW-HI.7). */
+/** Events that show a seat what it did not know, besides dice. That a battle begins and nobody is asked about Household Troops shows who has none (NYW-HI.7). */
 export function isReveal(event: NineYearsEvent): boolean {
   switch (event.type) {
     case "action-cards-dealt":

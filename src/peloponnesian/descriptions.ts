@@ -1,4 +1,4 @@
-/** What questions tell besides the slots of their frames: the season, what is asked at this step, and to the asked seat alone who of its blocks is meant, and where. */
+/** What decisions show besides the slots of their frames: the season, the decision of this step, and to its seat alone which of its blocks is meant, and where. */
 import { type Code, verbOf } from "../core/codes.js";
 import { NONE, type Descriptions } from "../core/frame-rows.js";
 import { meleeQuestion } from "./combat/melee.js";

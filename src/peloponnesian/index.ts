@@ -21,7 +21,7 @@ import type { PeloponnesianTypes } from "./game-types.js";
 
 /** What the laws of `tyche/laws` must know of this ruleset. */
 const LAW_FACTS: LawFacts = {
-  // PEL-HI.17: a storm check tells how many fleets crossed, and its dice how much a lost fleet stood; PEL-HI.11: those of a forced march whether an elite block was among the marchers.
+  // PEL-HI.17: a storm check shows how many fleets crossed, and its dice how much a lost fleet stood; PEL-HI.11: those of a forced march whether an elite block was among the marchers.
   shownOnce: { "battle-began": "PEL-HI.4", "storm-check": "PEL-HI.17", "ships-damaged": "PEL-HI.17", "forced-march-rolled": "PEL-HI.11" },
   byId: [".blocks.sparta", ".blocks.athens"],
 };

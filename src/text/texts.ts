@@ -37,7 +37,7 @@ export interface Texts<T extends GameTypes = GameTypes> {
   /** The name of a seat, space, general, card or block by its id; the id itself when there is none. */
   name(id: string): string;
   /**
-   * What a card of the standard edition is, how it can be used and what its event does; null for an id that is none. Nine Years knows its Action cards as `action-1`, `action-2`
+   * What a card of the standard edition is, how it can be used and what its event does; null for other ids. Nine Years knows its Action cards as `action-1`, `action-2`
    * and `action-3`.
    */
   card(id: string): CardText | null;

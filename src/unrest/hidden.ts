@@ -1,5 +1,5 @@
 /**
- * What a viewer cannot know: `conceal` hides it, `determinize` deals it again. The other hand is drawn again from that hand and its pile, every deal equally likely among those in
+ * What a viewer cannot know: `conceal` hides it, `determinize` resamples it. The other hand is drawn again from that hand and its pile, every deal equally likely among those in
  * which the side that is asked now has a choice: who is asked for a response holds a card that fits (CAR-HI.7).
  */
 import { hasBit } from "../core/bits.js";

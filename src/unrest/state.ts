@@ -1,6 +1,6 @@
 /**
  * The position: one flat JSON object. Only the files of state/ index its arrays; everybody else imports this file and asks and changes
- * the position in words.
+ * the position as JSON with ids.
  *
  * Copies of a card are alike, so a deck is three counts a card definition: in the draw pile, in the hand of its side, in its discard pile. The pile has no
  * order; drawing picks among its cards. Leaders have a place each, CU are counted by side and location.

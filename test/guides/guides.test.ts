@@ -58,7 +58,31 @@ describe("programs of README and guides", () => {
 
 describe("links of README and guides", () => {
   test.each(pages().map((page) => ({ page, name: relative(ROOT, page) })))("$name", ({ page }) => {
-    const targets = [...readFileSync(page, "utf8").matchAll(/\]\((?!https?:|#)([^)#\s]+)/g)].map((match) => match[1]!);
-    expect(targets.filter((target) => !existsSync(join(dirname(page), target)))).toEqual([]);
+    const text = readFileSync(page, "utf8");
+    const targets = [...text.matchAll(/\]\((?!https?:)([^)#\s]*)(?:#([^)\s]+))?\)/g)].map(([, file, anchor]) => ({
+      file: join(dirname(page), file!),
+      anchor,
+      own: file === "",
+    }));
+    const leadNowhere = targets.filter(({ file, anchor, own }) => {
+      const target = own ? page : file;
+      return !existsSync(target) || (anchor !== undefined && !anchorsOf(target).includes(anchor));
+    });
+    expect(leadNowhere).toEqual([]);
   });
 });
+
+/** The anchors of a page's headings, as GitHub makes them. */
+function anchorsOf(page: string): string[] {
+  const headings = [
+    ...readFileSync(page, "utf8")
+      .replace(/^```[^]*?^```/gm, "")
+      .matchAll(/^#+ (.+)$/gm),
+  ].map(([, heading]) => heading!);
+  return headings.map((heading) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N} _-]/gu, "")
+      .replaceAll(" ", "-"),
+  );
+}

@@ -175,7 +175,7 @@ export function formTests(installed: () => Installed): void {
     const shown = pages()
       .flatMap(programsOf)
       .filter(({ code }) => !/from "(?!tyche|node:)|import\.meta/.test(code));
-    test("boards are drawn and clauses told alike in both forms", async () => {
+    test("boards are drawn and clauses shown alike in both forms", async () => {
       const [imported, required] = await inBothForms(BOARDS_AND_CLAUSES);
       expect(imported!.split("\n").length).toBeGreaterThan(Object.keys(GAMES).length * 100);
       expect(required).toBe(imported);

@@ -10,7 +10,7 @@ import { loadRecord, positionAt } from "./record-file.js";
 export const moves: Command = {
   name: "moves",
   usage: "moves <record.json> [options]",
-  purpose: "Tells what is asked at a point of a record, and lists the legal moves in notation and in words.",
+  purpose: "Shows the decision at a ply of a record, and lists the legal moves in notation and as sentences.",
   options: [
     PLY,
     { name: "seat", value: "SEAT", help: "only the moves of this seat" },

@@ -149,11 +149,11 @@ function openingText(game: AnyGame, texts: Texts, given: ReadonlyMap<string, str
   const others = game.ruleset.players(game.state).filter((seat) => given.get(seat) !== "me");
   const playerOf = (seat: string): string => given.get(seat) ?? OPPONENT;
   const lines = [
-    ...(freshSeed === null ? [] : [`seed ${freshSeed}: with --seed ${freshSeed} the same game is dealt again`]),
+    ...(freshSeed === null ? [] : [`seed ${freshSeed}: with --seed ${freshSeed} the game is the same`]),
     ...(others.length === 0
       ? []
       : [`others: ${others.map((seat) => `${texts.name(seat)} ${playerOf(seat)}`).join(", ")} (--seat ${others[0]}=greedy for another)`]),
-    '"help" lists what can be typed besides moves; "log" tells the set-up and all that happened',
+    '"help" lists what can be typed besides moves; "log" shows the set-up and all that happened',
   ];
   return `${lines.join("\n")}\n\n`;
 }

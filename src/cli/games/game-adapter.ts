@@ -101,7 +101,7 @@ export function integerOption(values: OptionValues, name: string, low: number, h
   throw new UsageError(`--${name}: expected an integer from ${low} to ${high}, got "${String(text)}"`);
 }
 
-/** The word of an option, or `fallback` when the option is absent; throws a `UsageError` when it is none of `words`. */
+/** The word of an option, or `fallback` when the option is absent; throws a `UsageError` when it is not one of `words`. */
 export function wordOption<W extends string>(values: OptionValues, name: string, words: readonly W[], fallback: W): W {
   const text = values[name];
   if (text === undefined) return fallback;

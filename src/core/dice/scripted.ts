@@ -1,4 +1,4 @@
-/** Dice that fall as they are told to, and complain when the script does not fit. */
+/** Dice that fall as a script says, and complain when it does not fit. */
 import { DiceError, printed } from "../errors.js";
 import { checkCount, checkSides, type Dice, playRollOff, playUntil } from "./dice.js";
 import { isOwn, type OwnDice, type Rolls, rollsOf } from "./own.js";

@@ -39,7 +39,7 @@ export class SeededDice implements OwnDice {
 
 const ROLLS: Rolls = /* @__PURE__ */ rollsOf(SeededDice.prototype);
 
-// A generator that is none would be drawn from for ever.
+// A bad generator would be drawn from for ever.
 function checkedGenerator(state: AleaState): AleaState {
   if (!Array.isArray(state) || state.length !== 4 || !areWhole(state))
     throw new DiceError("dice/no-generator", `expected a seed or the four whole numbers of a generator, got ${printed(state)}`);

@@ -110,7 +110,7 @@ function checkSortie(f: FrameInPlace): void {
 
 // ---------------------------------------------------------------- at sea
 
-// The cost of a path from a port, link by link, each port once; NONE when it is none.
+// The cost of a path from a port, link by link, each port once; NONE when it is not a path.
 function costOfPath(f: FrameInPlace, start: SpaceIndex, path: readonly number[]): number {
   const { t } = f;
   const seen = [start];

@@ -1,5 +1,5 @@
 /**
- * What `view` gives: the position in words and numbers, ready to draw. It is plain JSON, and holds what changes; what is printed stands in the edition (`STANDARD_EDITION`,
+ * What `view` gives: the position in ids and numbers, ready to draw. It is plain JSON, and holds what changes; what is printed stands in the edition (`STANDARD_EDITION`,
  * `board`). In the records by id, what is empty is left out: spaces with nothing on them, and of every entry the fields that would be null, false, 0 or empty; so `position`
  * reads them back. Everything but `hand` of the seats, `deck.hiddenHands` and `secret` is the same for all viewers (DIA-HID.6, DIA-HID.12).
  */

@@ -1,4 +1,4 @@
-/** NYW-D-01, NYW-D-04, NYW-D-10: the side with initiative tells who goes first. Remembers why it is asked; leaves the side. */
+/** NYW-D-01, NYW-D-04, NYW-D-10: the side with initiative says who goes first. Remembers why it decides; leaves the side. */
 import { only } from "../../core/bits.js";
 import { argA, code } from "../../core/codes.js";
 import type { Procedure } from "../../core/flow.js";

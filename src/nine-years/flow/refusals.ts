@@ -1,4 +1,4 @@
-/** Refusals that name what was asked for, of one kind of move each: another kind of move is not what is asked (null). */
+/** Refusals that name what was asked for, of one kind of move each: another kind of move is not part of the decision (null). */
 import { argA, argB, type Code, verbOf } from "../../core/codes.js";
 import type { Refusal } from "../../core/errors.js";
 import { CORPS_KIND_IDS } from "../corps.js";

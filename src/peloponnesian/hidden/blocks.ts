@@ -1,5 +1,5 @@
 /**
- * Dealing again the faces, CVs and cargo of a side's blocks that the enemy does not see (PEL-HI.1, PEL-HI.3, PEL-HI.14): every way of giving them to the places where the
+ * Resampling the faces, CVs and cargo of a side's blocks that the enemy does not see (PEL-HI.1, PEL-HI.3, PEL-HI.14): every way of giving them to the places where the
  * side is seen to have blocks is equally likely, as far as it fits. Fleets are at sea and on coasts only, land blocks at sea are cargo, who moved far was able to. CVs are
  * uniform among those that fit.
  */
@@ -41,7 +41,7 @@ export function drawDeal(t: Tables, { lots, meetings }: Parted, dice: Dice): Dea
   return meetings.pairs.length + meetings.groups.length === 0 || embark(t, meetings, deal, dice) ? deal : null;
 }
 
-// Tells who carries whom where several lots meet; false when there are too few fleets.
+// Decides who carries whom where several lots meet; false when there are too few fleets.
 function embark(t: Tables, { pairs, groups }: Meetings, { given, carried }: Deal, dice: Dice): boolean {
   const blockAt = new Map(given.map(({ place, block }) => [place, block]));
   for (const { fleet, cargo } of pairs) carried.push({ fleet: blockAt.get(fleet)!, cargo: blockAt.get(cargo)! });

@@ -26,7 +26,7 @@ const TRIES = 12;
 const MOST_CHOICES = 60;
 const choices: Code[] = [];
 
-/** Makes the choice again, in place, until what is asked is what is seen; false when that cannot be, or has not come about. */
+/** Makes the choice again, in place, until the decision is the one that is seen; false when that is impossible, or did not happen. */
 export function chooseAnew(s: PeloponnesianState, t: Tables, shown: Shown, viewer: number, dice: Dice): boolean {
   if (shown.above[shown.above.length - 1] === F["lower-cargo"].kind && !canLowerAny(s, t, lowestBit(entryAt(PROCEDURES, topKind(s)).asks(s)))) return false;
   const begun = S.cloneState(s);

@@ -6,7 +6,7 @@ import type { PeloponnesianState } from "../state.js";
 import { firstOf, lastOf, type Tables } from "../tables.js";
 import type { Division } from "./divisions.js";
 
-/** What is asked of the block that is given to a place. */
+/** What must hold of the block that is given to a place. */
 export type Need = "any" | "fleet" | "land" | "greek";
 
 /** Whether a block is of the kind that is asked of it. */

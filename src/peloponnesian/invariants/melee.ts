@@ -1,4 +1,4 @@
-/** What holds of a fight under way: its fighters are the blocks revealed, as they were drawn up, and its header fits what is asked. */
+/** What holds of a fight under way: its fighters are the blocks revealed, as they were drawn up, and its header fits the decision. */
 import { entryAt } from "../../core/lists.js";
 import { demand } from "../../core/errors.js";
 import * as M from "../combat/melee.js";

@@ -23,7 +23,7 @@ export function concealFrames(s: PeloponnesianState, viewer: number): void {
   if (shown !== null) showAgain(s, t, shown);
 }
 
-/** What is seen of a choice that has been taken back: what is asked now, and upon what. */
+/** What is seen of a choice that has been taken back: the decision now, and upon what. */
 export interface Shown {
   /** The kinds of frames that lay on the one where the choice begins, the lowest first. */
   readonly above: readonly number[];

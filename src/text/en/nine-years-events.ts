@@ -83,7 +83,7 @@ export const EVENTS: Sentences<NineYearsEvent> = {
   "leader-promoted": (e) => `${nameOf(e.leader)} is promoted.`,
   "leader-removed": (e) => `${nameOf(e.leader)} leaves the game.`,
   "leader-off-map": (e) => `${nameOf(e.leader)} leaves the map until the next Reinforcement Phase.`,
-  "action-cards-shuffled": () => "The Action deck is shuffled anew.",
+  "action-cards-shuffled": () => "The Action deck is shuffled again.",
   "action-cards-dealt": (e) =>
     `${sideText(e.seat)} ${agreed(e.seat, "draws", "draw")} ${counted(e.count, "Action card")}${e.values === null || e.values.length === 0 ? "" : `: ${e.values.join(", ")}`}.`,
   "card-chosen": (e) => `${sideText(e.seat)} ${agreed(e.seat, "has", "have")} chosen a card.`,

@@ -160,7 +160,7 @@ const NAMES: Readonly<Record<string, string>> = {
   "plague-pericles": "the plague and Pericles",
   spectator: "spectator",
   arbiter: "arbiter",
-  // What is asked.
+  // Decisions.
   area: "area",
   city: "city",
   block: "block",

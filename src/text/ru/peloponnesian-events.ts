@@ -1,4 +1,4 @@
-/** What happens in Peloponnesian, in Russian: one sentence an event. What only one seat may know is told when it is there. */
+/** What happens in Peloponnesian, in Russian: one sentence an event. What only one seat may know is said when it is there. */
 import type { BattleMode, GarrisonKind, RollPurpose, Victory } from "../../peloponnesian/types.js";
 import type { LossReason, PeloponnesianEvent, Secret } from "../../peloponnesian/events.js";
 import type { Sentences } from "../sentences.js";

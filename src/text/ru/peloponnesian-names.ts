@@ -407,7 +407,7 @@ const WORDS: Readonly<Record<string, string>> = {
   truce: "конец перемирия",
   spectator: "зритель",
   arbiter: "арбитр",
-  // What is asked.
+  // Decisions.
   area: "область",
   city: "город",
   block: "отряд",

@@ -2,7 +2,7 @@
 import type { RollEvent } from "../../core/events.js";
 import { entryOf, numeral } from "../wording.js";
 
-/** How the rolls of one purpose are told. */
+/** How the rolls of one purpose are described. */
 export interface RollWords {
   /** What for: `перехват`. */
   readonly name: string;

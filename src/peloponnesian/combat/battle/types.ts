@@ -44,7 +44,7 @@ export interface BattleSetup {
   readonly season?: "spring" | "early-summer" | "late-summer" | "fall" | "winter" | undefined;
 }
 
-/** What is asked: the kind of question and the choices, each one word. */
+/** The decision: its kind and the choices, each one word. */
 export interface BattleDecision {
   readonly side: BattleSide;
   readonly question: "column" | "fortify" | "bring-inside" | "option" | "attacker" | "hit" | "rout" | "pursuer" | "retreat";
