@@ -1,4 +1,5 @@
-// Builds clauses.json, the index of every id in the ledgers, the table of counts in README.md and the rules to show in src/rules, and checks the markup.
+// Builds clauses.json, the index of every id in the ledgers, their tables of contents, the table of counts in README.md and the rules to show in src/rules, and
+// checks the markup.
 // Plain Node, no dependencies: node docs/rules/build-clauses.mjs [--check] [--verbose]
 // --check writes nothing and fails when anything of that is out of date; --verbose also prints notes.
 // Exit code 1: an id defined twice, a clause without a tag, or a reference to an id that does not exist.
@@ -165,6 +166,17 @@ function tableText(clauses) {
   return rows.join("\n")
 }
 
+/** A ledger with its table of contents: every heading of the first two levels below the one of the contents. */
+export function withContents(text) {
+  const [before, after] = text.split("<!-- end of contents -->")
+  const headings = [...after.matchAll(/^(#{1,2}) (.+)$/gm)].map(([, marks, title]) => ({ level: marks.length, title }))
+  const top = Math.min(...headings.map(({ level }) => level))
+  const rows = headings.map(({ level, title }) => `${"  ".repeat(level - top)}- [${title}](#${anchorOf(title)})`)
+  return `${before.replace(/(<!-- contents[^>]*-->\n)[^]*$/, `$1${rows.join("\n")}\n`)}<!-- end of contents -->${after}`
+}
+
+const anchorOf = (title) => title.toLowerCase().replace(/[^\p{L}\p{N} _-]/gu, "").replaceAll(" ", "-")
+
 function main() {
   const { clauses, problems, notes } = readLedgers()
   const table = tableText(clauses)
@@ -176,6 +188,10 @@ function main() {
   const readme = readmeBefore.replace(/(<!-- counts[^>]*-->\n)[^]*?(<!-- end of counts -->)/, `$1${table}\n$2`)
   const index = indexText(clauses)
   const written = [[readmeUrl, readme], [indexUrl, index]]
+  for (const ledger of Object.values(LEDGERS)) {
+    const url = new URL(ledger, import.meta.url)
+    written.push([url, withContents(readFileSync(url, "utf8"))])
+  }
   for (const ledger of Object.values(LEDGERS)) written.push([new URL(`../../src/rules/${ledger.replace(".md", ".ts")}`, import.meta.url), rulesText(ledger, clauses)])
   for (const [url, text] of written) {
     if (!argv.includes("--check")) writeFileSync(url, text)
