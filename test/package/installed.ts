@@ -16,6 +16,8 @@ export const ENTRIES: readonly string[] = Object.keys(MANIFEST.exports)
 export interface Installed {
   /** The folder in which it is installed. */
   readonly folder: string;
+  /** Of the tarball, in bytes. */
+  readonly size: number;
   remove(): void;
 }
 
@@ -27,10 +29,10 @@ export function install(): Installed {
   const packed = mkdtempSync(join(tmpdir(), "tyche-pack-"));
   const folder = join(packed, "empty");
   mkdirSync(folder);
-  const [{ filename }] = JSON.parse(npm(["pack", "--ignore-scripts", "--json", "--pack-destination", packed], ROOT));
+  const [{ filename, size }] = JSON.parse(npm(["pack", "--ignore-scripts", "--json", "--pack-destination", packed], ROOT));
   writeFileSync(join(folder, "package.json"), JSON.stringify({ name: "empty", version: "1.0.0", private: true }));
   npm(["install", "--offline", "--no-audit", "--no-fund", join(packed, filename)], folder);
-  return { folder, remove: () => rmSync(packed, { recursive: true, force: true }) };
+  return { folder, size, remove: () => rmSync(packed, { recursive: true, force: true }) };
 }
 
 function isBuildStale(): boolean {

@@ -80,8 +80,8 @@ describe("the packed package", () => {
       child.kill();
     }
   }, 20_000);
-  test("the tiny game that it ships, copied out of it, compiles against its types", () => {
-    cpSync(join(folder, "node_modules/tyche/examples/tiny"), join(folder, "tiny"), { recursive: true });
+  test("the tiny game of the examples, beside it, compiles against its types", () => {
+    cpSync(join(ROOT, "examples/tiny"), join(folder, "tiny"), { recursive: true });
     writeFileSync(join(folder, "tiny/package.json"), JSON.stringify({ type: "module" }));
     expect(complaintsOf(join(folder, "tiny/index.ts"), join(folder, "tiny/texts.ts"))).toEqual([]);
   });
@@ -91,9 +91,16 @@ describe("the packed package", () => {
     writeFileSync(file, `${guide!.code}\ndeclare const console: { log(...parts: unknown[]): void };\n`);
     expect(complaintsOf(file)).toEqual([]);
   });
-  test("holds only what it should", () => {
+  test("holds only what its users need: the build and their guides, without ledgers, examples and pages for contributors", () => {
     const files = readdirSync(join(folder, "node_modules/tyche"));
-    expect(files.sort()).toEqual(["CHANGELOG.md", "LICENSE", "README.md", "dist", "docs", "examples", "package.json"]);
+    expect(files.sort()).toEqual(["CHANGELOG.md", "LICENSE", "README.md", "dist", "docs", "package.json"]);
+    const docs = readdirSync(join(folder, "node_modules/tyche/docs"));
+    expect(docs.filter((file) => !file.endsWith(".md"))).toEqual([]);
+    expect(["contributing.md", "architecture.md", "benchmarks.md"].filter((file) => docs.includes(file))).toEqual([]);
+    expect(docs).toEqual(expect.arrayContaining(["README.md", "moves.md", "bots.md"]));
+  });
+  test("is small: the packed tarball has at most 2 MB", () => {
+    expect(installed.size).toBeLessThan(2_000_000);
   });
 });
 
