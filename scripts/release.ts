@@ -9,6 +9,8 @@ import { join } from "node:path";
 import process from "node:process";
 import { fileURLToPath } from "node:url";
 import ts from "typescript";
+import { GAMES } from "../src/cli/games/games.js";
+import { RELEASES } from "../src/cli/releases.js";
 import { programsOf } from "../test/guides/programs.js";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
@@ -45,6 +47,15 @@ export function remainingIn(manifest: Manifest, changelog: string): Remaining[] 
   for (const field of ["repository", "homepage", "bugs"])
     if (manifest[field] === undefined) remaining.push(`package.json: add "${field}"${field === "repository" ? "; provenance needs it" : ""}`);
   return remaining;
+}
+
+/** Whether the list of releases, by which old records are verified, has this version with its rulesets. */
+export async function remainingInReleases(version: string, releases = RELEASES): Promise<Remaining[]> {
+  const rulesets: Record<string, string> = {};
+  for (const id of GAMES.ids) rulesets[id] = (await GAMES.load(id)).ruleset.version;
+  const row = releases.find((release) => release.version === version);
+  const isListed = row !== undefined && GAMES.ids.every((id) => row.rulesets[id] === rulesets[id]);
+  return isListed ? [] : [`src/cli/releases.ts: add ${JSON.stringify({ version, rulesets })}`];
 }
 
 const git = (...args: string[]): string => execFileSync("git", args, { cwd: ROOT, encoding: "utf8" }).trim();
@@ -115,7 +126,7 @@ function checkComponents(): void {
   if (bomFormat !== "CycloneDX" || components.length > 0) throw new Error("a CycloneDX list without components was expected, since there are no dependencies");
 }
 
-function main(args: readonly string[]): void {
+async function main(args: readonly string[]): Promise<void> {
   const manifest: Manifest = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8"));
   const changelog = readFileSync(join(ROOT, "CHANGELOG.md"), "utf8");
   const { version } = manifest;
@@ -123,7 +134,7 @@ function main(args: readonly string[]): void {
   step("build", "npm", ["run", "build"]);
   checkTarball(version);
   checkComponents();
-  const remaining = [...remainingIn(manifest, changelog), ...remainingInGit(version)];
+  const remaining = [...remainingIn(manifest, changelog), ...(await remainingInReleases(version)), ...remainingInGit(version)];
   console.log(`== version ${version} builds, packs, installs and runs`);
   if (remaining.length > 0) console.log(`What remains to be done:\n${remaining.map((line) => `- ${line}`).join("\n")}`);
   if (args.includes("--dry-run")) console.log(`Then: .ci/run, npm run release, git push origin v${version}; the workflow "release" publishes with provenance.`);
@@ -133,7 +144,7 @@ function main(args: readonly string[]): void {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   try {
-    main(process.argv.slice(2));
+    await main(process.argv.slice(2));
   } catch (error) {
     console.error((error as Error).message);
     process.exitCode = 1;

@@ -20,7 +20,7 @@ import { WORDS } from "./words.js";
 export const TINY: Ruleset<TinyTypes> = createRuleset(
   withViewsAndValidation<TinyTypes>(F, WORDS, {
     id: "tiny",
-    version: "2",
+    version: "1",
     seats: SEATS,
     bound: 300,
     options: OPTIONS,

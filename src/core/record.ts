@@ -50,8 +50,10 @@ const FIELDS = ["format", "ruleset", "version", "generator", "options", "seed", 
 const MOST_MOVES = 1_000_000;
 /** The complaint of records, and of what people write on them. */
 export const RECORD_COMPLAINT: Complaint = /* @__PURE__ */ complaint(ReplayError, "record/malformed");
+/** The complaint of a record that another version of its ruleset plays; the version it needs is what came. */
+const VERSION_COMPLAINT: Complaint = /* @__PURE__ */ complaint(ReplayError, "record/other-version");
 
-/** Checks the form of a record. @throws ReplayError naming the field */
+/** Checks the form of a record. @throws ReplayError naming the field; with the code `record/other-version` when another version of the ruleset plays it */
 export function readRecord<T extends GameTypes>(ruleset: Play<T>, json: unknown): GameRecord<T["options"], T["seat"]> {
   const given = readObject(json, "record", RECORD_COMPLAINT);
   const expect = (field: string, value: string): void => {
@@ -61,7 +63,8 @@ export function readRecord<T extends GameTypes>(ruleset: Play<T>, json: unknown)
   readKnownFields(given, "record", FIELDS, RECORD_COMPLAINT);
   expect("ruleset", ruleset.id);
   expect("generator", "alea");
-  expect("version", ruleset.version);
+  const version = readText(ownField(given, "version"), "record.version", 20, RECORD_COMPLAINT);
+  if (version !== ruleset.version) throw VERSION_COMPLAINT("record.version", JSON.stringify(ruleset.version), version);
   if (!isPlainObject(ownField(given, "options"))) throw RECORD_COMPLAINT("record.options", "a plain object", ownField(given, "options"));
   const start = ownField(given, "start");
   if (start !== undefined && !isPlainObject(start)) throw RECORD_COMPLAINT("record.start", "a state", start);

@@ -137,7 +137,7 @@ describe("records", () => {
   test.each([
     ["format", "tyche-record/0"],
     ["ruleset", "chess"],
-    ["version", "0"],
+    ["version", 1],
     ["generator", "mt"],
     ["options", []],
     ["moves", "none"],
@@ -147,6 +147,10 @@ describe("records", () => {
   ])("a wrong %s is refused by name", (field, value) => {
     const found = problem(() => verify(TINY, { ...record, [field]: value }));
     expect([found.code, found.details.path]).toEqual(["record/malformed", `record.${field}`]);
+  });
+  test("a record of another version is refused with a code of its own, and says which version it needs", () => {
+    const found = problem(() => verify(TINY, { ...record, version: "0" }));
+    expect([found.code, found.details.path, found.message]).toEqual(["record/other-version", "record.version", 'record.version: expected "1", got "0"']);
   });
   test("what a viewer may keep holds no seed, no fingerprint and no move of others", () => {
     const kept = redact(TINY, record, "north");

@@ -2,7 +2,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { changesOf, remainingIn } from "../../scripts/release.js";
+import { changesOf, remainingIn, remainingInReleases } from "../../scripts/release.js";
+import { RELEASES } from "../../src/cli/releases.js";
 import { ROOT } from "../guides/programs.js";
 
 const COMPLETE = { version: "1.2.0", repository: "github:a/b", homepage: "https://a", bugs: "https://b" };
@@ -27,6 +28,20 @@ describe("what remains before a release", () => {
       'package.json: add "homepage"',
       'package.json: add "bugs"',
     ]);
+  });
+});
+
+describe("the list of releases", () => {
+  test("has this version of the package with the versions of its rulesets", async () => {
+    const { version } = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8"));
+    expect(await remainingInReleases(version)).toEqual([]);
+  });
+  test("lacks a version that was not added, and one whose rulesets differ", async () => {
+    const [release] = RELEASES;
+    const [missing] = await remainingInReleases("9.9.9");
+    expect(missing).toMatch(/^src\/cli\/releases\.ts: add {"version":"9\.9\.9","rulesets":{"diadochi":"\d+"/);
+    const older = { ...release!, rulesets: { ...release!.rulesets, unrest: "0" } };
+    expect(await remainingInReleases(older.version, [older])).toHaveLength(1);
   });
 });
 

@@ -1,4 +1,5 @@
 /** Records from files: which game they are of, and the position at a ply. */
+import { ReplayError } from "../../core/errors.js";
 import { Game } from "../../core/game.js";
 import { isPlainObject } from "../../core/json.js";
 import { type GameRecord, readRecord, replay, type ReplayStep } from "../../core/record.js";
@@ -9,6 +10,7 @@ import type { GameState } from "../../core/state.js";
 import { type GameAdapter, integerOption, type OptionValues, UsageError } from "../games/game-adapter.js";
 import type { Games } from "../games/games.js";
 import type { Terminal } from "../terminal.js";
+import { adviceFor } from "../releases.js";
 import { parseJson } from "../text-file.js";
 
 /** A record with the game it is of. */
@@ -20,12 +22,17 @@ export interface LoadedRecord {
 /** One step of a replay of any game. */
 export type AnyStep = ReplayStep<GameState, MoveBase, EventBase>;
 
-/** Reads a record. @throws UsageError or a ReplayError */
+/** Reads a record. @throws UsageError or a ReplayError, which for a record of another version says how to get the release that plays it */
 export async function loadRecord(file: string, games: Games, terminal: Terminal): Promise<LoadedRecord> {
   const json = parseJson(await terminal.read(file), file);
   if (!isPlainObject(json) || typeof json["ruleset"] !== "string") throw new UsageError(`${file}: expected a record of a game, found none`);
   const game = await games.load(json["ruleset"]);
-  return { game, record: readRecord(game.ruleset, json) as GameRecord };
+  try {
+    return { game, record: readRecord(game.ruleset, json) as GameRecord };
+  } catch (error) {
+    if (!(error instanceof ReplayError) || error.code !== "record/other-version") throw error;
+    throw new ReplayError(error.code, `${error.message}: ${adviceFor(game.ruleset.id, String(json["version"]), file)}`, error.details);
+  }
 }
 
 /** Writes a record to a file. @throws OutputError */
