@@ -23,6 +23,7 @@ export { isSetUp, type EventBase, type RollEvent } from "./core/events.js";
 export type { FrameInWords } from "./core/frame-words.js";
 export { preview, type Preview, type PreviewOptions, type PreviewOutcome, worldOf } from "./core/from-view.js";
 export { Game } from "./core/game.js";
+export type { HistoryEntry, News } from "./core/history.js";
 export { hashState } from "./core/hash.js";
 export type { MoveBase } from "./core/moves.js";
 export { type Chance, distribution, odds, type OddsOptions, type SeatOdds } from "./core/odds.js";

@@ -41,7 +41,7 @@ export const tinyTexts: Texts<TinyTypes> = {
         return `The game is over; ${event.winner ?? "nobody"} wins.`;
     }
   },
-  log: (move, events) => [...(move === null ? [] : [tinyTexts.move(move)]), ...events.map((event) => tinyTexts.event(event))],
+  log: ({ move, events }) => [...(move === null ? [] : [tinyTexts.move(move)]), ...events.map((event) => tinyTexts.event(event))],
   refusal: (refusal) => `Refused: ${refusal.code}.`,
   outcome: (outcome) => `${outcome.winners[0] ?? "Nobody"} wins by ${outcome.kind}.`,
   decision: (kind) => kind,

@@ -179,7 +179,7 @@ export class Sitting {
 
   #linesOf(happened: readonly Happened[], seat: string, brief: boolean): readonly string[] {
     const { game, texts } = this.#table;
-    return happened.flatMap(({ events }) => texts.log(null, untilTheEnd(game.ruleset.viewEvents(events, seat)), { brief }));
+    return happened.flatMap(({ events }) => texts.log({ move: null, events: untilTheEnd(game.ruleset.viewEvents(events, seat)) }, { brief }));
   }
 
   // How everybody stands and what the seat holds, once in each of its turns.

@@ -2,21 +2,22 @@
 import type { EditionHold } from "./editions.js";
 import { IllegalMoveError, printed } from "./errors.js";
 import { frozen } from "./frozen.js";
-import { hashState } from "./hash.js";
+import { hashState, hashText } from "./hash.js";
+import { type Decided, History, type HistoryEntry, type News } from "./history.js";
 import { copyOfMove } from "./moves.js";
 import { copyOfJson } from "./json.js";
 import { type Comment, mayRead, readComments, readTags, recordedNotes, type Tags } from "./notes.js";
 import { illegal } from "./refusals.js";
 import { type GameRecord, RECORD_COMPLAINT, RECORD_FORMAT, readRecord, replay } from "./record.js";
+import { endLine, headLine, plyLine, recordOfLines } from "./record-lines.js";
+import { sortedText } from "./same.js";
 import type { FixedBy, GameTypes, Outcome, Play, Viewer } from "./contract.js";
 import { begin, copyOfStart, optionsOf, type RecordedStart, type StartOptions } from "./start.js";
 import { undoOf } from "./undo.js";
 
-interface Ply<S, M, E> {
+interface Ply<T extends GameTypes> extends Decided<T> {
   /** The position it was made in; null once it cannot be taken back to, so that a game does not keep every state it had. */
-  before: S | null;
-  readonly move: M;
-  readonly events: readonly E[];
+  before: T["state"] | null;
   /** Why it cannot be taken back; null when it can. */
   readonly fixed: FixedBy | null;
 }
@@ -29,7 +30,7 @@ export class Game<T extends GameTypes = GameTypes> {
   readonly ruleset: Play<T>;
   private readonly recorded: RecordedStart<T["options"]>;
   private readonly setupEvents: T["event"][] = [];
-  private readonly plies: Ply<T["state"], T["move"], T["event"]>[] = [];
+  private readonly plies: Ply<T>[] = [];
   private readonly hashes: string[] = [];
   private undone: T["move"][] = [];
   private current: T["state"];
@@ -41,6 +42,8 @@ export class Game<T extends GameTypes = GameTypes> {
   private said: Tags<T["seat"]> | undefined;
   private remarks: Comment<T["seat"]>[] = [];
   private concession: readonly T["event"][] = [];
+  private readonly histories = new Map<Viewer<T["seat"]>, History<T>>();
+  private readonly listeners = new Set<() => void>();
 
   /**
    * Sets up a game; or begins one from a `position`, which needs the whole ruleset.
@@ -70,7 +73,15 @@ export class Game<T extends GameTypes = GameTypes> {
     return game!;
   }
 
-  /** The position now: a copy, the same until it changes. To write to it changes nothing in the game. */
+  /** Goes on with a game that was kept as `lines`. @throws ReplayError naming the line, or the ply at which it does not play */
+  static fromLines<T extends GameTypes>(ruleset: Play<T>, lines: readonly string[]): Game<T> {
+    return Game.resume(ruleset, recordOfLines(lines));
+  }
+
+  /**
+   * The position now: a copy, the same object until it changes, and then another, so that it serves stores as what they compare. All who ask share it, so clone it before you change it;
+   * to write to it changes nothing in the game.
+   */
   get state(): T["state"] {
     this.shown ??= this.ruleset.clone(this.current);
     return this.shown;
@@ -99,6 +110,35 @@ export class Game<T extends GameTypes = GameTypes> {
   events(viewer: Viewer<T["seat"]>): T["event"][] {
     return this.ruleset.viewEvents([...this.setupEvents, ...this.plies.flatMap((ply) => ply.events), ...this.concession], viewer);
   }
+  /**
+   * What a viewer has seen, decision by decision: first the set-up, then each move of his own, and what he saw of those of others. `texts.log` takes an entry as it is.
+   */
+  history(viewer: Viewer<T["seat"]>): HistoryEntry<T>[] {
+    return this.historyOf(viewer).entries();
+  }
+  /**
+   * What a viewer has not seen yet who has seen the entry of this mark; everything without one, or when it is not known. `from` says how many of his entries stay: fewer than he has
+   * where something was taken back.
+   */
+  since(viewer: Viewer<T["seat"]>, mark?: string): News<T> {
+    return this.historyOf(viewer).since(mark);
+  }
+  /**
+   * The token of what a seat is asked now: it changes with each move of the seat's own, made or taken back, and with what it is asked, and stays while others answer their part of a
+   * simultaneous choice. Whoever sends a move back with it cannot answer an old question.
+   */
+  question(seat: T["seat"]): string {
+    const { seats: _seats, ...asked } = this.ruleset.decision(this.current, seat) ?? { seats: [] };
+    const lines = this.legalMoves(seat).map((move) => this.ruleset.format(move));
+    const own = this.plies.filter(({ move }) => move.seat === seat).length;
+    return hashText(sortedText([seat, own, lines.length === 0 ? null : asked, lines]));
+  }
+  /** Calls back after each change of the position, until what it returns is called. What a listener throws comes out of the call that made the change, which is done by then. */
+  readonly subscribe = (listener: () => void): (() => void) => {
+    const own = (): void => listener();
+    this.listeners.add(own);
+    return () => void this.listeners.delete(own);
+  };
 
   /**
    * Plays a move, given as an object or as notation; returns everything that happened, in a new array of frozen events.
@@ -107,20 +147,18 @@ export class Game<T extends GameTypes = GameTypes> {
   play(move: T["move"] | string): T["event"][] {
     if (this.conceded !== null) throw new IllegalMoveError("move/game-over", `the game is over: ${this.conceded} has conceded`);
     const chosen = typeof move === "string" ? this.ruleset.parse(move) : copyOfMove(move);
-    const { state, events, fixed } = this.ruleset.apply(this.current, chosen);
-    this.keepPly({ before: this.current, move: frozen(chosen), events: frozen(events), fixed }, state);
-    this.undone = [];
-    return [...events];
+    return this.carryOut(chosen, []);
   }
 
   /**
-   * Plays a move that a seat has sent: as `play`, but refuses a move of another seat.
-   * @throws IllegalMoveError "move/other-seat"; what `play` throws
+   * Plays a move that a seat has sent: as `play`, but refuses a move of another seat, and one that answers another question than it is asked now, where the token of its question is given.
+   * @throws IllegalMoveError "move/other-seat", "move/stale"; what `play` throws
    */
-  playAs(seat: T["seat"], move: T["move"] | string): T["event"][] {
+  playAs(seat: T["seat"], move: T["move"] | string, question?: string): T["event"][] {
     const chosen = typeof move === "string" ? this.ruleset.parse(move) : copyOfMove(move);
     const mover: unknown = (chosen as T["move"] | null | undefined)?.seat;
     if (mover !== seat) throw illegal({ code: "move/other-seat", clause: null, data: { seat, mover: typeof mover === "string" ? mover : printed(mover) } });
+    if (question !== undefined && question !== this.question(seat)) throw illegal({ code: "move/stale", clause: null, data: { seat } });
     return this.play(chosen);
   }
 
@@ -148,7 +186,9 @@ export class Game<T extends GameTypes = GameTypes> {
     this.hashes.pop();
     this.remarks = this.remarks.filter(({ ply }) => ply <= this.ply); // what was said of it goes with it
     this.undone.push(last.move);
+    for (const history of this.histories.values()) history.forget(this.ply);
     this.turnTo(last.before!);
+    this.notify();
   }
   /** Whether a decision of this seat has been taken back and nothing else played since. */
   canRedo(seat: T["seat"]): boolean {
@@ -158,11 +198,7 @@ export class Game<T extends GameTypes = GameTypes> {
   /** Plays a decision again that was taken back. @throws IllegalMoveError when there is none */
   redo(seat: T["seat"]): T["event"][] {
     if (!this.canRedo(seat)) throw new IllegalMoveError("redo/not-possible", `${printed(seat)} has nothing to play again`);
-    const undone = this.undone;
-    const again = undone.pop()!;
-    const events = this.play(again);
-    this.undone = undone;
-    return events;
+    return this.carryOut(this.undone.at(-1)!, this.undone.slice(0, -1));
   }
 
   /** A seat gives up; ends the game. @throws IllegalMoveError when the game is over or the seat does not play */
@@ -171,6 +207,7 @@ export class Game<T extends GameTypes = GameTypes> {
     this.turnTo(state);
     this.conceded = seat;
     this.concession = frozen(events);
+    this.notify();
     return [...events];
   }
 
@@ -207,11 +244,52 @@ export class Game<T extends GameTypes = GameTypes> {
     };
   }
 
-  private keepPly(ply: Ply<T["state"], T["move"], T["event"]>, state: T["state"]): void {
-    this.plies.push(ply);
+  /**
+   * The game as lines of JSON, to be appended to instead of written again: the first is the beginning, then one a decision, and one for the end. From a ply on, when given: whoever
+   * replaces the lines from number `ply` on by `lines(ply)` after every change has them all. They hold every secret.
+   */
+  lines(from = 0): string[] {
+    const decided = this.plies.slice(Math.max(0, from - 1)).map(({ move }, i) => plyLine(this.ruleset.format(move), this.hashes[Math.max(1, from) + i] ?? ""));
+    const { outcome, conceded } = this;
+    return [...(from <= 0 ? [headLine(this.record())] : []), ...decided, ...(outcome === null ? [] : [endLine({ outcome, conceded })])];
+  }
+
+  private carryOut(chosen: T["move"], undone: T["move"][]): T["event"][] {
+    const { ruleset, current } = this;
+    const { state, events, fixed } = ruleset.apply(current, chosen);
+    const asked = ruleset.decision(current, "spectator")?.seats ?? [];
+    const decided = ruleset.decision(current, chosen.seat);
+    const decision = decided === null ? null : { kind: decided.kind };
+    this.plies.push({ before: current, move: frozen(chosen), events: frozen(events), fixed, asked, decision });
+    this.undone = undone;
     this.turnTo(state);
     this.hashes.push(hashState(state));
-    if (ply.fixed !== null) this.fixPast();
+    if (fixed !== null) this.fixPast();
+    this.notify();
+    return [...events];
+  }
+
+  private notify(): void {
+    const faults: unknown[] = [];
+    for (const listener of [...this.listeners]) {
+      try {
+        listener();
+      } catch (error) {
+        faults.push(error);
+      }
+    }
+    if (faults.length > 0) throw faults[0];
+  }
+
+  private historyOf(viewer: Viewer<T["seat"]>): History<T> {
+    let history = this.histories.get(viewer);
+    if (history === undefined) {
+      const { setupEvents: setup, plies } = this;
+      const concession = (): readonly T["event"][] => this.concession;
+      history = new History(this.ruleset, { setup, plies, concession }, viewer);
+      this.histories.set(viewer, history);
+    }
+    return history;
   }
 
   private turnTo(state: T["state"]): void {

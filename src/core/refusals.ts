@@ -13,6 +13,7 @@ export type CommonRefusal =
   | "move/malformed"
   | "move/not-asked"
   | "move/other-seat"
+  | "move/stale"
   | "move/unknown"
   | "move/not-listed"
   | "move/not-playing";

@@ -18,10 +18,17 @@ export interface LogRows<M extends MoveBase, E extends EventBase> {
 
 /** How a step is shown. */
 export interface LogOptions {
-  /** The decision that the move answered: buttons such as "Done" then say what they end. */
-  readonly decision?: { readonly kind: string } | null | undefined;
   /** Only what matters for the course of the game: years, battles, cities, scores. */
   readonly brief?: boolean | undefined;
+}
+
+/** What a log has lines for: an entry of `game.history`, or a move and its events. */
+export interface LogEntry<M extends MoveBase, E extends EventBase> {
+  /** Null for the set-up, and for what somebody else decided. */
+  readonly move: M | null;
+  readonly events: readonly E[];
+  /** The decision that the move answered: buttons such as "Done" then say what they end. */
+  readonly decision?: { readonly kind: string } | null | undefined;
 }
 
 /** The log of a ruleset in a language. */
@@ -29,8 +36,8 @@ export function logOf<M extends MoveBase, E extends EventBase>(
   rows: LogRows<M, E>,
   moveText: (move: M, decision?: { readonly kind: string } | null) => string,
   eventText: (event: E) => string,
-): (move: M | null, events: readonly E[], options?: LogOptions) => string[] {
-  return (move, events, { decision, brief } = {}) => {
+): (entry: LogEntry<M, E>, options?: LogOptions) => string[] {
+  return ({ move, events, decision }, { brief } = {}) => {
     if (brief === true) return events.filter(({ type }) => rows.brief.includes(type)).map(eventText);
     const lines = joined(
       rows,

@@ -30,7 +30,10 @@ export interface TextTables<T extends GameTypes> {
 /** The sentences of these tables. */
 export function textsOf<T extends GameTypes>(tables: TextTables<T>): Texts<T> {
   const { nameOf, decisions } = tables;
-  const move: Texts<T>["move"] = (chosen, asked) => `${capital(nameOf(chosen.seat))}: ${sentenceOf(tables.moves, chosen, asked?.kind)}`;
+  const move: Texts<T>["move"] = (chosen, asked, { seat = true } = {}) => {
+    const sentence = sentenceOf(tables.moves, chosen, asked?.kind);
+    return seat ? `${capital(nameOf(chosen.seat))}: ${sentence}` : sentence;
+  };
   const event: Texts<T>["event"] = (happened) => capital(sentenceOf(tables.events, happened));
   const decision = (kind: string): string => (Object.hasOwn(decisions, kind) ? decisions[kind as T["decision"]["kind"]] : kind);
   const name = (id: string): string => (nameOf(id) === id ? decision(id) : nameOf(id));

@@ -2,25 +2,33 @@
 import type { Refusal } from "../core/errors.js";
 import type { GameTypes, Outcome, Viewer } from "../core/contract.js";
 import type { CardText } from "./cards.js";
-import type { LogOptions } from "./log.js";
+import type { LogEntry, LogOptions } from "./log.js";
 
 /** The languages there are sentences in. */
 export const LOCALES = ["en", "ru"] as const;
 export type Locale = (typeof LOCALES)[number];
 
+/** How a move is said. */
+export interface MoveOptions {
+  /** False leaves out who moves: for the list of a seat that knows. */
+  readonly seat?: boolean | undefined;
+}
+
 /** The sentences of one ruleset in one language. */
 export interface Texts<T extends GameTypes = GameTypes> {
   /**
-   * A move as a short phrase for a button or a list: `Red: March to Sardis`. With the decision it is a choice of, buttons such as "Done" say what they end.
+   * A move as a short phrase for a button or a list: `Red: March to Sardis`, with `{ seat: false }` `March to Sardis`. With the decision it is a choice of, buttons such as "Done" say
+   * what they end.
    */
-  move(move: T["move"], decision?: Pick<T["decision"], "kind"> | null): string;
+  move(move: T["move"], decision?: Pick<T["decision"], "kind"> | null, options?: MoveOptions): string;
   /** An event as one sentence. */
   event(event: T["event"]): string;
   /**
    * The lines of a step in a log: the move and its events, nothing said twice. A move that its events tell has no line, nor has an event that those around it tell; a step that
-   * changes nothing to be shown has none at all. Without a move (null: the set-up, or a move of somebody else) it is the events alone.
+   * changes nothing to be shown has none at all. Without a move (null: the set-up, or a move of somebody else) it is the events alone. It takes an entry of `game.history` as it
+   * is.
    */
-  log(move: T["move"] | null, events: readonly T["event"][], options?: LogOptions): string[];
+  log(entry: LogEntry<T["move"], T["event"]>, options?: LogOptions): string[];
   /** Why a move is refused, as one sentence. */
   refusal(refusal: Refusal): string;
   /** How the game ended, as one sentence. */

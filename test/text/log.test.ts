@@ -50,11 +50,11 @@ describe.each(games)("$id with $options", ({ id, ruleset, options, en: english, 
         ["en", english],
         ["ru", russian],
       ] as const)
-        for (const line of texts.log(move, events, { decision })) {
+        for (const line of texts.log({ move, events, decision })) {
           const flaw = flawOf(line, language);
           if (flaw !== null) flaws.add(`${flaw}: ${line}`);
         }
-      for (const line of english.log(move, events, { brief: true })) expect(events.map((event) => english.event(event))).toContain(line);
+      for (const line of english.log({ move, events }, { brief: true })) expect(events.map((event) => english.event(event))).toContain(line);
       state = next;
     }
     expect([...flaws]).toEqual([]);
@@ -80,8 +80,8 @@ describe("a question that is a secret", () => {
           if (viewer === move.seat || !isSecret) continue;
           put++;
           const [first, second] = [before, step.events].map((events) => ruleset.viewEvents(events, viewer) as readonly EventBase[]);
-          const apart = [...english.log(null, first!), ...english.log(null, second!)];
-          const together = english.log(null, [...first!, ...second!]);
+          const apart = [...english.log({ move: null, events: first! }), ...english.log({ move: null, events: second! })];
+          const together = english.log({ move: null, events: [...first!, ...second!] });
           if (apart.join("\n") !== together.join("\n")) flaws.add(`${first!.at(-1)?.type} | ${second![0]?.type}`);
         }
         before = step.events;
@@ -98,12 +98,12 @@ describe("a log", () => {
     const game = at({ level: 4, cu: { box: 6 }, leaders: { hanno: "garrison-box" }, hands: { carthage: ["c-ops-1"] } });
     const activate = { seat: "carthage", type: "activate", card: "c-ops-1" } as const;
     const events = game.play("activate c-ops-1").events;
-    expect(en.log(activate, events)[0]).toBe("Carthage plays “Operations 1” to activate a leader.");
-    expect(ru.log(activate, events)[0]).toBe("Карфаген играет «Операции 1»: активация лидера.");
+    expect(en.log({ move: activate, events })[0]).toBe("Carthage plays “Operations 1” to activate a leader.");
+    expect(ru.log({ move: activate, events })[0]).toBe("Карфаген играет «Операции 1»: активация лидера.");
   });
   test("has a line for a move that no event tells, and none for one that only begins what events tell later", () => {
-    expect(en.log({ seat: "carthage", type: "pass" }, [])).toEqual(["Carthage: Do not respond"]);
-    expect(en.log({ seat: "carthage", type: "take-cu", count: 3 }, [])).toEqual([]);
+    expect(en.log({ move: { seat: "carthage", type: "pass" }, events: [] })).toEqual(["Carthage: Do not respond"]);
+    expect(en.log({ move: { seat: "carthage", type: "take-cu", count: 3 }, events: [] })).toEqual([]);
   });
   test("leaves out what changes nothing, but not that a voyage was declared: whether another step follows is not for all to know", () => {
     const passage = { leader: "hanno", from: "carthago", to: "sicily", cu: 3, leaders: [], clause: "CAR-S.14" } as const;
@@ -112,7 +112,7 @@ describe("a log", () => {
       { type: "sea-move-declared", ...passage },
       { type: "sea-moved", ...passage },
     ] as const;
-    expect(en.log(null, events)).toEqual([
+    expect(en.log({ move: null, events })).toEqual([
       "Hanno declares a sea move from the port of Carthage to Sicily with 3 CU.",
       "Hanno sails from the port of Carthage to Sicily with 3 CU.",
     ]);
@@ -122,7 +122,7 @@ describe("a log", () => {
       { type: "turn-started", turn: 2, clause: "CAR-S.6" },
       { type: "became-active", seat: "carthage", clause: "CAR-S.9" },
     ] as const;
-    expect(en.log({ seat: "carthage", type: "done" }, events, { brief: true })).toEqual(["Turn 2 begins."]);
+    expect(en.log({ move: { seat: "carthage", type: "done" }, events }, { brief: true })).toEqual(["Turn 2 begins."]);
   });
 });
 
@@ -139,8 +139,8 @@ describe("a question with a single answer, which is not put", () => {
           const { state: next, events } = ruleset.apply(state, begins) as { state: typeof state; events: EventBase[] };
           if (ruleset.decision(next)?.kind !== "drop-or-pick-up" || events.length > 0) {
             found++;
-            expect(english.log(null, events).join(" ")).toMatch(/(?:leaves|picks up) .+ at /);
-            expect(russian.log(null, events).join(" ")).toMatch(/[а-я]{4}/);
+            expect(english.log({ move: null, events }).join(" ")).toMatch(/(?:leaves|picks up) .+ at /);
+            expect(russian.log({ move: null, events }).join(" ")).toMatch(/[а-я]{4}/);
           }
         }
         state = ruleset.apply(state, ruleset.randomMove(state, dice)).state;

@@ -81,9 +81,9 @@ describe("sentences", () => {
       { type: "retreat-announced", area: "potidaea", side: "athens", clause: "PEL-6.2.6" },
       { type: "battle-ended", area: "potidaea", winner: "sparta", way: "broken-off", clause: "PEL-8.1.0.9" },
     ] as const;
-    expect(en.log({ seat: "athens", type: "break-off" }, events)).toEqual(["The battle at Potidaea is over: the storm is broken off, Sparta wins."]);
-    expect(ru.log({ seat: "athens", type: "break-off" }, events)).toEqual(["Бой в Потидее окончен: штурм прерван, победа Спарты."]);
-    expect(en.log(null, [events[0], { ...events[1], way: "retreat" }])).toHaveLength(2);
+    expect(en.log({ move: { seat: "athens", type: "break-off" }, events })).toEqual(["The battle at Potidaea is over: the storm is broken off, Sparta wins."]);
+    expect(ru.log({ move: { seat: "athens", type: "break-off" }, events })).toEqual(["Бой в Потидее окончен: штурм прерван, победа Спарты."]);
+    expect(en.log({ move: null, events: [events[0], { ...events[1], way: "retreat" }] })).toHaveLength(2);
   });
 
   test("an outcome names the winner and the scores, or a draw", () => {

@@ -32,7 +32,7 @@ export function Table<T extends GameTypes>({ store, texts, board, table }: Table
         </button>
       ) : null}
       <ol>
-        {texts.log(null, events).map((line) => (
+        {texts.log({ move: null, events }).map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ol>

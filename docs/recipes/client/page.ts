@@ -24,7 +24,7 @@ export function show<T extends GameTypes>(element: HTMLElement, store: Store<T>,
       ...moves.map((move) => button(texts.move(move, decision), () => store.play(move))),
       ...(canUndo && sent === null ? [button("Take back", () => store.undo())] : []),
     );
-    log.replaceChildren(...texts.log(null, events).map((line) => Object.assign(document.createElement("li"), { textContent: line })));
+    log.replaceChildren(...texts.log({ move: null, events }).map((line) => Object.assign(document.createElement("li"), { textContent: line })));
   };
   const stop = store.subscribe(draw);
   draw();

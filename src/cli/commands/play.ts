@@ -162,7 +162,7 @@ function playOut(game: AnyGame, sitters: ReadonlyMap<string, Sitter>, texts: Tex
   const isQuiet = values["quiet"] === true;
   const brief = values["brief"] === true;
   const tell = (move: MoveBase | null, events: readonly EventBase[], decision: { readonly kind: string } | null): void => {
-    if (!isQuiet) terminal.out(stepLines(game.ply, texts.log(move, untilTheEnd(events), { decision, brief })));
+    if (!isQuiet) terminal.out(stepLines(game.ply, texts.log({ move, events: untilTheEnd(events), decision }, { brief })));
   };
   const progress = new Progress(terminal, "playing");
   if (game.ply === 0) tell(null, game.lastEvents("arbiter"), null);

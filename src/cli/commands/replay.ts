@@ -36,7 +36,10 @@ export const replay: Command = {
       if (ply < from || ply > to) continue;
       if (ply === 0) for (const line of tagLines(tags, texts, lang)) terminal.out(`${line}\n`);
       const isSeen = move !== null && (viewer === "arbiter" || move.seat === viewer);
-      const lines = texts.log(isSeen ? move : null, untilTheEnd(game.ruleset.viewEvents(events, viewer)), { brief: values["brief"] === true });
+      const lines = texts.log(
+        { move: isSeen ? move : null, events: untilTheEnd(game.ruleset.viewEvents(events, viewer)) },
+        { brief: values["brief"] === true },
+      );
       const begun = ply === 0 && record.start !== undefined ? [FROM_POSITION[lang]] : [];
       terminal.out(stepLines(ply, [...begun, ...lines, ...commentLines(comments, ply, viewer, texts)]));
     }

@@ -9,6 +9,7 @@ const REASONS: Reasons<NineYearsRefusal> = {
   "move/game-over": () => "The game is over",
   "move/malformed": () => "This is not a move of Nine Years",
   "move/other-seat": (d) => `This is a move of ${word(d, "mover")}, not of ${word(d, "seat")}`,
+  "move/stale": () => "The position has changed meanwhile",
   "move/not-asked": (d) => `It is not for the ${word(d, "seat")} to decide now`,
   "move/not-playing": (d) => `The ${word(d, "seat")} ${d["seat"] === "alliance" ? "is" : "are"} not in this game`,
   "move/unknown": () => "There is no such move in this game",

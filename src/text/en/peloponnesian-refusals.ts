@@ -19,6 +19,7 @@ const REASONS: Reasons<PeloponnesianRefusal> = {
   "move/game-over": () => "The game is over",
   "move/malformed": () => "This is not a move of Peloponnesian",
   "move/other-seat": (d) => `This is a move of ${word(d, "mover")}, not of ${word(d, "seat")}`,
+  "move/stale": () => "The position has changed meanwhile",
   "move/not-asked": (d) => `It is not for ${word(d, "seat")} to decide now`,
   "move/not-playing": (d) => `${word(d, "seat")} is not in this game`,
   "move/unknown": () => "There is no such move in this game",

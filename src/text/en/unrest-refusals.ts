@@ -87,6 +87,7 @@ export const REFUSALS: Reasons<UnrestRefusal> = {
   "move/game-over": () => "The game is over",
   "move/malformed": (d) => `This is not a move: ${word(d, "got")}`,
   "move/other-seat": (d) => `This is a move of ${word(d, "mover")}, not of ${word(d, "seat")}`,
+  "move/stale": () => "The position has changed meanwhile",
   "move/not-asked": (d) => `It is not for ${word(d, "seat")} to decide now`,
   "move/unknown": () => "There is no such move in this game",
   "move/not-listed": () => "This cannot be chosen here",

@@ -9,6 +9,7 @@ const REASONS: Reasons<DiadochiRefusal> = {
   "move/game-over": () => "Игра окончена",
   "move/malformed": () => "Это не ход игры «Диадохи»",
   "move/other-seat": (d) => `Это ход другой стороны: ${word(d, "mover")}`,
+  "move/stale": () => "Положение тем временем изменилось",
   "move/not-asked": (d) => `Сейчас решает не ${word(d, "seat")}`,
   "move/not-playing": (d) => `${word(d, "seat")} не участвует в игре`,
   "move/unknown": () => "Такого хода в этой игре нет",

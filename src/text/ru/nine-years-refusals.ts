@@ -11,6 +11,7 @@ const REASONS: Reasons<NineYearsRefusal> = {
   "move/game-over": () => "Игра окончена",
   "move/malformed": () => "Это не ход этой игры",
   "move/other-seat": (d) => `Это ход другой стороны: ${word(d, "mover")}`,
+  "move/stale": () => "Положение тем временем изменилось",
   "move/not-asked": (d) => `Сейчас решает не ${word(d, "seat")}`,
   "move/not-playing": () => "Эта сторона не играет",
   "move/unknown": () => "Такого хода в этой игре нет",

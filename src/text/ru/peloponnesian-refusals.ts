@@ -20,6 +20,7 @@ const REASONS: Reasons<PeloponnesianRefusal> = {
   "move/game-over": () => "Игра окончена",
   "move/malformed": () => "Это не ход этой игры",
   "move/other-seat": (d) => `Это ход другой стороны: ${word(d, "mover")}`,
+  "move/stale": () => "Положение тем временем изменилось",
   "move/not-asked": (d) => `Сейчас ${verb(d, "seat", "решает", "решают")} не ${word(d, "seat")}`,
   "move/not-playing": (d) => `${word(d, "seat")} не ${verb(d, "seat", "участвует", "участвуют")} в игре`,
   "move/unknown": () => "Такого хода в этой игре нет",

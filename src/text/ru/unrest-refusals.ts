@@ -88,6 +88,7 @@ export const REFUSALS: Reasons<UnrestRefusal> = {
   "move/game-over": () => "Игра окончена",
   "move/malformed": (d) => `Это не ход: ${word(d, "got")}`,
   "move/other-seat": (d) => `Это ход другой стороны: ${word(d, "mover")}`,
+  "move/stale": () => "Положение тем временем изменилось",
   "move/not-asked": (d) => `Сейчас решает не ${word(d, "seat")}`,
   "move/unknown": () => "Такого хода в этой игре нет",
   "move/not-listed": () => "Здесь это выбрать нельзя",

@@ -1,0 +1,93 @@
+/** One packet a viewer: all that a page shows of a game, as plain JSON, the same in all games. */
+import type { GameTypes, Outcome, Viewer } from "../core/contract.js";
+import type { Game } from "../core/game.js";
+import type { HistoryEntry, News } from "../core/history.js";
+import type { Tags } from "../core/notes.js";
+import { type ListedMove, listedMoves } from "./listed.js";
+
+/** The words of a packet, in the language of the texts that were given. */
+export interface PacketWords {
+  /** The question, with who is asked where it is somebody else; empty when the game is over. */
+  readonly prompt: string;
+  /** Each of the moves, in their order, without the seat. */
+  readonly moves: readonly string[];
+  /** The lines of each of the entries, in their order. */
+  readonly log: readonly (readonly string[])[];
+  /** How the game ended; null while it goes on. */
+  readonly outcome: string | null;
+}
+
+/** What a viewer is sent of a game. */
+export interface Packet<T extends GameTypes = GameTypes> extends News<T> {
+  readonly ruleset: string;
+  readonly version: string;
+  readonly viewer: Viewer<T["seat"]>;
+  readonly view: T["view"];
+  readonly decision: T["decision"] | null;
+  /** The token of the viewer's question, for `game.playAs`; null for spectators and the arbiter. */
+  readonly question: string | null;
+  /** What the viewer can do now, with what each move is about: for `choices`. Empty where it is not asked, and where moves are not to be sent. */
+  readonly moves: readonly ListedMove<T["move"]>[];
+  /** The mark of the last entry: `since` of the next packet. */
+  readonly mark: string;
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+  readonly outcome: Outcome<T["seat"]> | null;
+  readonly tags: Tags<T["seat"]>;
+  /** Null without texts. */
+  readonly words: PacketWords | null;
+}
+
+/** The sentences that a packet uses: `Texts` of `tyche/text` have them. */
+export interface PacketTexts<T extends GameTypes> {
+  move(move: T["move"], decision: T["decision"] | null, options: { readonly seat: false }): string;
+  prompt(decision: T["decision"], viewer: Viewer<T["seat"]>, moves: readonly T["move"][]): string;
+  log(entry: Pick<HistoryEntry<T>, "move" | "events" | "decision">): string[];
+  outcome(outcome: Outcome<T["seat"]>): string;
+}
+
+/** What a packet is to hold. */
+export interface PacketOptions<T extends GameTypes> {
+  /** The mark of the last entry that the viewer has; left out, the packet tells everything from the set-up on. */
+  readonly since?: string | undefined;
+  /** False for a page that works out its moves from its view (`tyche/<ruleset>/client`). */
+  readonly moves?: boolean | undefined;
+  /** Puts everything into words. */
+  readonly texts?: PacketTexts<T> | undefined;
+}
+
+/** What a viewer may know of a game now: view, question, moves, what is new, what can be taken back, how it ended. */
+export function packetFor<T extends GameTypes>(game: Game<T>, viewer: Viewer<T["seat"]>, options: PacketOptions<T> = {}): Packet<T> {
+  const { since, moves: sendsMoves = true, texts } = options;
+  const { ruleset, state, outcome, tags } = game;
+  const seat = ruleset.seats.find((one) => one === viewer) ?? null;
+  const decision = ruleset.decision(state, viewer);
+  const moves = seat === null || !sendsMoves ? [] : listedMoves(ruleset, state, seat);
+  const news = game.since(viewer, since);
+  const packet = {
+    ruleset: ruleset.id,
+    version: ruleset.version,
+    viewer,
+    view: game.view(viewer),
+    decision,
+    question: seat === null ? null : game.question(seat),
+    moves,
+    ...news,
+    mark: game.history(viewer).at(-1)?.mark ?? "",
+    canUndo: seat !== null && game.canUndo(seat),
+    canRedo: seat !== null && game.canRedo(seat),
+    outcome,
+    tags,
+  };
+  return { ...packet, words: texts === undefined ? null : wordsOf(packet, texts) };
+}
+
+function wordsOf<T extends GameTypes>({ viewer, decision, moves, entries, outcome }: Omit<Packet<T>, "words">, texts: PacketTexts<T>): PacketWords {
+  const prompted = moves.map(({ move }) => move);
+  return {
+    prompt: decision === null ? "" : texts.prompt(decision, viewer, prompted),
+    moves: prompted.map((move) => texts.move(move, decision, { seat: false })),
+    log: entries.map((entry) => texts.log(entry)),
+    outcome: outcome === null ? null : texts.outcome(outcome),
+  };
+}
