@@ -22,7 +22,7 @@ export {
 export { isSetUp, type EventBase, type RollEvent } from "./core/events.js";
 export type { FrameInWords } from "./core/frame-words.js";
 export { preview, type Preview, type PreviewOptions, type PreviewOutcome, worldOf } from "./core/from-view.js";
-export { Game } from "./core/game.js";
+export { type AnyGame, Game, type GameOf } from "./core/game.js";
 export type { HistoryEntry, News } from "./core/history.js";
 export { hashState } from "./core/hash.js";
 export type { MoveBase } from "./core/moves.js";
@@ -72,6 +72,7 @@ export type {
 } from "./core/contract.js";
 export { returns } from "./core/returns.js";
 export type { PositionOptions, RecordedStart, StartOptions } from "./core/start.js";
+export { isSeat } from "./core/seat.js";
 export type { GameState } from "./core/state.js";
 export type { ListPart, MoveTargets, Target, TargetKind } from "./core/targets.js";
 export { isFixed, type Undo, undoOf } from "./core/undo.js";

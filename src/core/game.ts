@@ -302,3 +302,10 @@ export class Game<T extends GameTypes = GameTypes> {
     for (let i = this.plies.length - 1; i >= 0 && this.plies[i]!.before !== null; i--) this.plies[i]!.before = null;
   }
 }
+
+/** The game of a ruleset: `GameOf<typeof DIADOCHI>`. */
+export type GameOf<R> = R extends Play<infer T> ? Game<T> : never;
+
+/** A game of any ruleset, for code that works on all of them: states, moves and views are `any`. */
+// biome-ignore lint/suspicious/noExplicitAny: as it says
+export type AnyGame = Game<any>;

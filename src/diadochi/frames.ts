@@ -22,7 +22,7 @@ export const F: Frames<typeof FRAMES> = /* @__PURE__ */ framesOf(FRAMES);
 export type DiadochiDecision =
   | DecisionOf<typeof FRAMES, Words, Seat>
   /** What others are shown while Surprise cards are asked for (DIA-HID.9). */
-  | { readonly kind: "reaction"; readonly clause: string; readonly seats: readonly []; readonly about: Readonly<Record<never, never>> };
+  | { readonly kind: "reaction"; readonly clause: string; readonly seats: readonly Seat[]; readonly about: Readonly<Record<never, never>> };
 
 /** A march as the rules read it. */
 export type March = Readonly<Frame<(typeof FRAMES)["march"]>>;

@@ -1,5 +1,6 @@
 /** The types of Diadochi, by name. */
-import type { GameTypes } from "../core/contract.js";
+import type { Client, GameTypes, Play, Ruleset } from "../core/contract.js";
+import type { Game } from "../core/game.js";
 import type { DiadochiEvent } from "./events.js";
 import type { DiadochiDecision } from "./frames.js";
 import type { DiadochiMove } from "./moves.js";
@@ -20,3 +21,15 @@ export interface DiadochiTypes extends GameTypes {
   decision: DiadochiDecision;
   measure: DiadochiMeasure;
 }
+
+/** The whole ruleset. */
+export interface DiadochiRuleset extends Ruleset<DiadochiTypes> {}
+
+/** What a client has of it. */
+export interface DiadochiClient extends Client<DiadochiTypes> {}
+
+/** What it is played by. */
+export interface DiadochiPlay extends Play<DiadochiTypes> {}
+
+/** A game of it in progress. */
+export type DiadochiGame = Game<DiadochiTypes>;

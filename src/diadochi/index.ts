@@ -2,7 +2,6 @@
  * Diadochi: the wars of Alexander's successors, for two to four players.
  * @module tyche/diadochi
  */
-import type { Ruleset } from "../core/contract.js";
 import { withValidation } from "../core/envelope.js";
 import type { LawFacts } from "../core/parts.js";
 import { createRuleset } from "../core/ruleset.js";
@@ -17,7 +16,7 @@ import { registerEdition } from "./register.js";
 import { type DiadochiState, stateShape } from "./state.js";
 import { VICTORIES, ABILITIES, CARD_TYPES, LINK_KINDS, SEATS, SPACE_KINDS, UNITS, WINDOWS } from "./types.js";
 import { WORDS } from "./words.js";
-import type { DiadochiTypes } from "./game-types.js";
+import type { DiadochiRuleset, DiadochiTypes } from "./game-types.js";
 
 /** What the laws of `tyche/laws` must know of this ruleset. */
 const LAW_FACTS: LawFacts = {
@@ -27,7 +26,7 @@ const LAW_FACTS: LawFacts = {
 };
 
 /** The ruleset of Diadochi. */
-export const DIADOCHI: Ruleset<DiadochiTypes> = /* @__PURE__ */ createRuleset(
+export const DIADOCHI: DiadochiRuleset = /* @__PURE__ */ createRuleset(
   RULES,
   /* @__PURE__ */ withValidation<DiadochiTypes>(F, WORDS, CLIENT_PARTS, {
     victories: /* @__PURE__ */ Object.keys(VICTORIES),
@@ -47,96 +46,109 @@ export function scene(given: DiadochiScene): DiadochiState {
   return stateOfScene(DIADOCHI, SCENE, given);
 }
 
-export { at, type Segment, SEGMENTS } from "./at.js";
+export { at, type Segment as DiadochiSegment, SEGMENTS } from "./at.js";
 export type { DiadochiScene, DiadochiScenePieces } from "./scene.js";
 export { evaluate } from "./evaluate.js";
 export { STANDARD_EDITION } from "./data/standard.js";
 export type { DiadochiEvent } from "./events.js";
-export type { DiadochiTypes } from "./game-types.js";
+export type { DiadochiGame, DiadochiRuleset, DiadochiTypes } from "./game-types.js";
 export type { DiadochiDecision } from "./frames.js";
 export type { DiadochiMove } from "./moves.js";
-export { avoidanceChance, type Claims, interceptionChance, legitimacyPoints, type Markers, provinceControl, victoryPoints } from "./procedures.js";
+export {
+  avoidanceChance,
+  type Claims as DiadochiClaims,
+  interceptionChance,
+  legitimacyPoints,
+  type Markers as DiadochiMarkers,
+  provinceControl,
+  victoryPoints,
+} from "./procedures.js";
 export { rollAttrition } from "./rules/attrition.js";
-export { type BattleArmy, type BattleArmyResult, type BattleResult, fightLandBattle } from "./rules/battle.js";
+export {
+  type BattleArmy as DiadochiBattleArmy,
+  type BattleArmyResult as DiadochiBattleArmyResult,
+  type BattleResult as DiadochiBattleResult,
+  fightLandBattle,
+} from "./rules/battle.js";
 export { fightNavalBattle } from "./rules/naval.js";
 export type { DiadochiRefusal } from "./rules/refusals.js";
 export { rollAttempt } from "./rules/siege.js";
 export type { DiadochiMeasure } from "./standing.js";
 export type { DiadochiState } from "./state.js";
 export type {
-  Board,
-  CardEffect,
-  CardRow,
-  DeckOfCard,
-  EditionData,
-  FleetRow,
-  Generals,
-  IndependentArmyRow,
-  LaterGeneralRow,
-  LinkRow,
-  MajorGeneralRow,
-  MinorGeneralRow,
-  Played,
-  PlayedBoard,
-  PlayedCard,
-  PlayedEdition,
-  PlayedGenerals,
-  PlayedLink,
-  PlayedProvince,
-  PlayedSetup,
-  PlayedSpace,
-  PlayerCountRow,
-  ProvinceRow,
-  ReplacementRow,
-  RoyalRow,
-  RuleTables,
-  SeatRow,
-  SetupTables,
-  Source,
-  SpaceRow,
-  StartingArmyRow,
-  TurnRow,
-  TurnTrackEvent,
+  Board as DiadochiBoard,
+  CardEffect as DiadochiCardEffect,
+  CardRow as DiadochiCardRow,
+  DeckOfCard as DiadochiDeckOfCard,
+  EditionData as DiadochiEditionData,
+  FleetRow as DiadochiFleetRow,
+  Generals as DiadochiGenerals,
+  IndependentArmyRow as DiadochiIndependentArmyRow,
+  LaterGeneralRow as DiadochiLaterGeneralRow,
+  LinkRow as DiadochiLinkRow,
+  MajorGeneralRow as DiadochiMajorGeneralRow,
+  MinorGeneralRow as DiadochiMinorGeneralRow,
+  Played as DiadochiPlayed,
+  PlayedBoard as DiadochiPlayedBoard,
+  PlayedCard as DiadochiPlayedCard,
+  PlayedEdition as DiadochiPlayedEdition,
+  PlayedGenerals as DiadochiPlayedGenerals,
+  PlayedLink as DiadochiPlayedLink,
+  PlayedProvince as DiadochiPlayedProvince,
+  PlayedSetup as DiadochiPlayedSetup,
+  PlayedSpace as DiadochiPlayedSpace,
+  PlayerCountRow as DiadochiPlayerCountRow,
+  ProvinceRow as DiadochiProvinceRow,
+  ReplacementRow as DiadochiReplacementRow,
+  RoyalRow as DiadochiRoyalRow,
+  RuleTables as DiadochiRuleTables,
+  SeatRow as DiadochiSeatRow,
+  SetupTables as DiadochiSetupTables,
+  Source as DiadochiSource,
+  SpaceRow as DiadochiSpaceRow,
+  StartingArmyRow as DiadochiStartingArmyRow,
+  TurnRow as DiadochiTurnRow,
+  TurnTrackEvent as DiadochiTurnTrackEvent,
 } from "./edition-types.js";
 export type { DiadochiOptions } from "./options.js";
 export type {
-  AbilityId,
-  CardOption,
-  CardType,
-  CardUse,
-  FinalScore,
-  LinkKind,
-  Phase,
-  RollPurpose,
-  RoundSegment,
-  Seat,
-  SpaceKind,
-  Target,
-  UnitCounts,
-  UnitId,
-  UnitPlace,
-  Victory,
-  WindowId,
-  Words,
+  AbilityId as DiadochiAbilityId,
+  CardOption as DiadochiCardOption,
+  CardType as DiadochiCardType,
+  CardUse as DiadochiCardUse,
+  FinalScore as DiadochiFinalScore,
+  LinkKind as DiadochiLinkKind,
+  Phase as DiadochiPhase,
+  RollPurpose as DiadochiRollPurpose,
+  RoundSegment as DiadochiRoundSegment,
+  Seat as DiadochiSeat,
+  SpaceKind as DiadochiSpaceKind,
+  Target as DiadochiTarget,
+  UnitCounts as DiadochiUnitCounts,
+  UnitId as DiadochiUnitId,
+  UnitPlace as DiadochiUnitPlace,
+  Victory as DiadochiVictory,
+  WindowId as DiadochiWindowId,
+  Words as DiadochiWords,
 } from "./types.js";
 export { ABILITIES, BODY_ID, CARD_TYPES, LINK_KINDS, SEATS, SPACE_KINDS, UNITS, WINDOWS } from "./types.js";
 export type {
-  AlexanderView,
-  ClockView,
-  DeckView,
+  AlexanderView as DiadochiAlexanderView,
+  ClockView as DiadochiClockView,
+  DeckView as DiadochiDeckView,
   DiadochiView,
-  FleetView,
-  ForceView,
-  GeneralView,
-  IndependentArmyView,
-  OptionsView,
-  Owner,
-  PlaceKind,
-  RoyalView,
-  SeatView,
-  SegmentMarksView,
-  SiegeView,
-  SpaceView,
-  TracksView,
-  TrackView,
+  FleetView as DiadochiFleetView,
+  ForceView as DiadochiForceView,
+  GeneralView as DiadochiGeneralView,
+  IndependentArmyView as DiadochiIndependentArmyView,
+  OptionsView as DiadochiOptionsView,
+  Owner as DiadochiOwner,
+  PlaceKind as DiadochiPlaceKind,
+  RoyalView as DiadochiRoyalView,
+  SeatView as DiadochiSeatView,
+  SegmentMarksView as DiadochiSegmentMarksView,
+  SiegeView as DiadochiSiegeView,
+  SpaceView as DiadochiSpaceView,
+  TracksView as DiadochiTracksView,
+  TrackView as DiadochiTrackView,
 } from "./view.js";

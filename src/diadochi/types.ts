@@ -2,8 +2,10 @@
 
 /** All possible seats, clockwise; a seat's number in the state is its index here. */
 export const SEATS = ["red", "blue", "green", "yellow"] as const;
-/** One player's place at the table. */
-export type Seat = (typeof SEATS)[number];
+/** A seat, by the name under which editors show it and the package exports it. */
+export type DiadochiSeat = (typeof SEATS)[number];
+/** The same, as the ruleset calls it. */
+export type Seat = DiadochiSeat;
 
 /** Types of combat units (CUs), in the order in which the state packs them. */
 export const UNITS = ["mercenary", "macedonian", "royal", "elephant", "silver-shields"] as const;

@@ -3,9 +3,11 @@
  * @module tyche/load
  */
 import type { Board } from "../core/board.js";
-import type { GameTypes, Ruleset } from "../core/contract.js";
+import type { GameTypes, Ruleset, SeedOption } from "../core/contract.js";
 import type { EventTargets } from "../core/event-targets.js";
+import { type AnyGame, Game, type GameOf } from "../core/game.js";
 import { OPTION_COMPLAINT } from "../core/given.js";
+import type { PositionOptions, StartOptions } from "../core/start.js";
 import type { Table } from "../core/table.js";
 import type { DiadochiTypes } from "../diadochi/index.js";
 import type { NineYearsTypes } from "../nine-years/index.js";
@@ -108,6 +110,27 @@ export async function load(id: string): Promise<AnyLoadedGame> {
   const known = RULESET_IDS.find((one) => one === id);
   if (known === undefined) throw OPTION_COMPLAINT("id", `one of ${RULESET_IDS.join(", ")}`, id);
   return LOADERS[known]();
+}
+
+/** What any game begins with: `setup` of its ruleset says which options there are. */
+export type AnyStartOptions = (SeedOption & Readonly<Record<string, unknown>>) | PositionOptions;
+
+/** What the games of an id begin with: their own options, where the compiler knows which it is. */
+export type StartOptionsOf<Id extends RulesetId> = [Single<Id>] extends [never]
+  ? AnyStartOptions
+  : Single<Id> extends LoadedGame<infer T>
+    ? StartOptions<T["options"]>
+    : AnyStartOptions;
+
+/**
+ * Begins a game of the ruleset with an id: `await createGame("unrest", { seed: "alexander" })`. Where the compiler does not know which it is, options and game are those of any.
+ * @throws SetupError naming the ids there are, or the option @throws PositionError naming the field of the position
+ */
+export function createGame<Id extends RulesetId>(id: Id, options: StartOptionsOf<Id>): Promise<GameOf<LoadedAs<Id>["ruleset"]>>;
+export function createGame<Id extends string>(id: Id extends RulesetId ? never : Id, options: AnyStartOptions): Promise<AnyGame>;
+export async function createGame(id: string, options: AnyStartOptions): Promise<AnyGame> {
+  const { ruleset } = await load(id);
+  return new Game(ruleset, options);
 }
 
 function isRussian(language: Locale): boolean {

@@ -3,23 +3,22 @@
  * @module tyche/nine-years/client
  */
 import { createClient } from "../core/client.js";
-import type { Client } from "../core/contract.js";
 import { withReading } from "../core/envelope.js";
 import { CLIENT_PARTS } from "./client-parts.js";
 import { F } from "./frames.js";
-import type { NineYearsTypes } from "./game-types.js";
+import type { NineYearsClient, NineYearsTypes } from "./game-types.js";
 import { RULES } from "./parts.js";
 import { WORDS } from "./words.js";
 
 /** The rules of Nine Years for a client, without what the whole ruleset adds. */
-export const NINE_YEARS: Client<NineYearsTypes> = /* @__PURE__ */ createClient(RULES, /* @__PURE__ */ withReading<NineYearsTypes>(F, WORDS, CLIENT_PARTS));
+export const NINE_YEARS: NineYearsClient = /* @__PURE__ */ createClient(RULES, /* @__PURE__ */ withReading<NineYearsTypes>(F, WORDS, CLIENT_PARTS));
 
 export type { NineYearsEvent } from "./events.js";
-export type { NineYearsTypes } from "./game-types.js";
+export type { NineYearsGame, NineYearsClient, NineYearsTypes } from "./game-types.js";
 export type { NineYearsDecision } from "./frames.js";
 export type { NineYearsMove } from "./moves.js";
 export type { NineYearsMeasure } from "./standing.js";
 export type { NineYearsState } from "./state.js";
 export type { NineYearsOptions } from "./options.js";
-export type { Seat } from "./types.js";
+export type { Seat as NineYearsSeat } from "./types.js";
 export type { NineYearsView } from "./view.js";

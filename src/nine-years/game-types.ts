@@ -1,5 +1,6 @@
 /** The types of Nine Years, by name. */
-import type { GameTypes } from "../core/contract.js";
+import type { Client, GameTypes, Play, Ruleset } from "../core/contract.js";
+import type { Game } from "../core/game.js";
 import type { NineYearsEvent } from "./events.js";
 import type { NineYearsDecision } from "./frames.js";
 import type { NineYearsMove } from "./moves.js";
@@ -20,3 +21,15 @@ export interface NineYearsTypes extends GameTypes {
   decision: NineYearsDecision;
   measure: NineYearsMeasure;
 }
+
+/** The whole ruleset. */
+export interface NineYearsRuleset extends Ruleset<NineYearsTypes> {}
+
+/** What a client has of it. */
+export interface NineYearsClient extends Client<NineYearsTypes> {}
+
+/** What it is played by. */
+export interface NineYearsPlay extends Play<NineYearsTypes> {}
+
+/** A game of it in progress. */
+export type NineYearsGame = Game<NineYearsTypes>;

@@ -2,7 +2,6 @@
  * The War of the Grand Alliance from 1688 to the peace, for two.
  * @module tyche/nine-years
  */
-import type { Ruleset } from "../core/contract.js";
 import { withValidation } from "../core/envelope.js";
 import type { LawFacts } from "../core/parts.js";
 import { createRuleset } from "../core/ruleset.js";
@@ -35,7 +34,7 @@ import {
   ZONE_IDS,
 } from "./types.js";
 import { WORDS } from "./words.js";
-import type { NineYearsTypes } from "./game-types.js";
+import type { NineYearsRuleset, NineYearsTypes } from "./game-types.js";
 
 /** What the laws of `tyche/laws` must know of this ruleset. */
 const LAW_FACTS: LawFacts = {
@@ -45,7 +44,7 @@ const LAW_FACTS: LawFacts = {
 };
 
 /** The ruleset of the Nine Years' War. */
-export const NINE_YEARS: Ruleset<NineYearsTypes> = /* @__PURE__ */ createRuleset(
+export const NINE_YEARS: NineYearsRuleset = /* @__PURE__ */ createRuleset(
   RULES,
   /* @__PURE__ */ withValidation<NineYearsTypes>(F, WORDS, CLIENT_PARTS, {
     victories: VICTORIES,
@@ -84,87 +83,97 @@ export function scene(given: NineYearsScene): NineYearsState {
   return stateOfScene(NINE_YEARS, SCENE, given);
 }
 
-export { at, type Segment, SEGMENTS } from "./at.js";
+export { at, type Segment as NineYearsSegment, SEGMENTS } from "./at.js";
 export type { NineYearsScene, NineYearsScenePieces } from "./scene.js";
 export {
-  type ActionCardRow,
-  type EditionData,
-  type EventCardRow,
-  type FleetRow,
-  type LeaderRow,
-  type LinkRow,
-  type PlacementRow,
-  type PowerRow,
-  type RatingsRow,
-  type RegionRow,
-  type RevolutionRow,
-  type ScheduleRow,
-  type Source,
+  type ActionCardRow as NineYearsActionCardRow,
+  type EditionData as NineYearsEditionData,
+  type EventCardRow as NineYearsEventCardRow,
+  type FleetRow as NineYearsFleetRow,
+  type LeaderRow as NineYearsLeaderRow,
+  type LinkRow as NineYearsLinkRow,
+  type PlacementRow as NineYearsPlacementRow,
+  type PowerRow as NineYearsPowerRow,
+  type RatingsRow as NineYearsRatingsRow,
+  type RegionRow as NineYearsRegionRow,
+  type RevolutionRow as NineYearsRevolutionRow,
+  type ScheduleRow as NineYearsScheduleRow,
+  type Source as NineYearsSource,
   SOURCES,
-  type SpaceRow,
-  type StaffRow,
+  type SpaceRow as NineYearsSpaceRow,
+  type StaffRow as NineYearsStaffRow,
 } from "./edition-types.js";
 export { evaluate } from "./evaluate.js";
-export type { Outcome } from "../core/contract.js";
 export type { NineYearsEvent } from "./events.js";
-export type { NineYearsTypes } from "./game-types.js";
+export type { NineYearsGame, NineYearsRuleset, NineYearsTypes } from "./game-types.js";
 export type { NineYearsDecision } from "./frames.js";
 export type { NineYearsMove } from "./moves.js";
 export { STANDARD_EDITION } from "./data/standard.js";
 export {
   firstPlayer,
-  type LineOfCommunication,
+  type LineOfCommunication as NineYearsLineOfCommunication,
   lineOfCommunication,
   resourcePoints,
   rollPeace,
   rollSeaMovement,
   rollSiege,
-  type SeaRoll,
-  type SiegeRoll,
+  type SeaRoll as NineYearsSeaRoll,
+  type SiegeRoll as NineYearsSiegeRoll,
 } from "./procedures.js";
-export { type BattleResult, type BattleSide, fightBattle } from "./rules/battle.js";
-export type { SiegeModifiers } from "./rules/siege.js";
-export { type VictoryBand, victoryBand } from "./rules/victory.js";
+export { type BattleResult as NineYearsBattleResult, type BattleSide as NineYearsBattleSide, fightBattle } from "./rules/battle.js";
+export type { SiegeModifiers as NineYearsSiegeModifiers } from "./rules/siege.js";
+export { type VictoryBand as NineYearsVictoryBand, victoryBand } from "./rules/victory.js";
 export type { NineYearsMeasure } from "./standing.js";
 export type { NineYearsState } from "./state.js";
 export type { NineYearsRefusal } from "./rules/refusals.js";
 export type { NineYearsOptions } from "./options.js";
 export {
   ACTION_IDS,
-  type ActionId,
-  type CorpsKindId,
-  type DisplacementId,
+  type ActionId as NineYearsActionId,
+  type CorpsKindId as NineYearsCorpsKindId,
+  type DisplacementId as NineYearsDisplacementId,
   DISPLACEMENTS,
   EVENT_CARD_IDS,
-  type EventCardId,
+  type EventCardId as NineYearsEventCardId,
   FLEET_IDS,
-  type FleetId,
+  type FleetId as NineYearsFleetId,
   FORCE_USES,
-  type ForceUse,
-  type LeaderId,
+  type ForceUse as NineYearsForceUse,
+  type LeaderId as NineYearsLeaderId,
   LOSS_CAUSES,
-  type LossCause,
-  type Occasion,
+  type LossCause as NineYearsLossCause,
+  type Occasion as NineYearsOccasion,
   OCCASIONS,
-  type Passage,
+  type Passage as NineYearsPassage,
   PASSAGES,
   PENALTY_IDS,
-  type PenaltyId,
+  type PenaltyId as NineYearsPenaltyId,
   POWER_IDS,
-  type PowerId,
-  type Purpose,
+  type PowerId as NineYearsPowerId,
+  type Purpose as NineYearsPurpose,
   PURPOSES,
   REGION_IDS,
-  type RegionId,
-  type RollPurpose,
-  type Seat,
+  type RegionId as NineYearsRegionId,
+  type RollPurpose as NineYearsRollPurpose,
+  type Seat as NineYearsSeat,
   SEATS,
-  type SpaceId,
-  type Strength,
+  type SpaceId as NineYearsSpaceId,
+  type Strength as NineYearsStrength,
   STRENGTHS,
   VICTORIES,
-  type Victory,
+  type Victory as NineYearsVictory,
   ZONE_IDS,
-  type ZoneId,
+  type ZoneId as NineYearsZoneId,
 } from "./types.js";
-export type { CorpsView, FleetView, LeaderOff, LeaderView, LineView, NineYearsPieces, NineYearsView, PowerView, SideView, SpaceView } from "./view.js";
+export type {
+  CorpsView as NineYearsCorpsView,
+  FleetView as NineYearsFleetView,
+  LeaderOff as NineYearsLeaderOff,
+  LeaderView as NineYearsLeaderView,
+  LineView as NineYearsLineView,
+  NineYearsPieces,
+  NineYearsView,
+  PowerView as NineYearsPowerView,
+  SideView as NineYearsSideView,
+  SpaceView as NineYearsSpaceView,
+} from "./view.js";

@@ -3,7 +3,10 @@ import { numbersOf } from "../core/words.js";
 
 /** The two sides (NYW-1.1.1), in the order of their numbers. */
 export const SEATS = ["alliance", "bourbon"] as const;
-export type Seat = (typeof SEATS)[number];
+/** A seat, by the name under which editors show it and the package exports it. */
+export type NineYearsSeat = (typeof SEATS)[number];
+/** The same, as the ruleset calls it. */
+export type Seat = NineYearsSeat;
 
 /** A space of the map, e.g. `tournai`. */
 export type SpaceId = string;

@@ -3,26 +3,22 @@
  * @module tyche/peloponnesian/client
  */
 import { createClient } from "../core/client.js";
-import type { Client } from "../core/contract.js";
 import { withReading } from "../core/envelope.js";
 import { CLIENT_PARTS } from "./client-parts.js";
 import { F } from "./frames.js";
-import type { PeloponnesianTypes } from "./game-types.js";
+import type { PeloponnesianClient, PeloponnesianTypes } from "./game-types.js";
 import { RULES } from "./parts.js";
 import { WORDS } from "./words.js";
 
 /** The rules of Peloponnesian for a client, without what the whole ruleset adds. */
-export const PELOPONNESIAN: Client<PeloponnesianTypes> = /* @__PURE__ */ createClient(
-  RULES,
-  /* @__PURE__ */ withReading<PeloponnesianTypes>(F, WORDS, CLIENT_PARTS),
-);
+export const PELOPONNESIAN: PeloponnesianClient = /* @__PURE__ */ createClient(RULES, /* @__PURE__ */ withReading<PeloponnesianTypes>(F, WORDS, CLIENT_PARTS));
 
 export type { PeloponnesianEvent } from "./events.js";
-export type { PeloponnesianTypes } from "./game-types.js";
+export type { PeloponnesianGame, PeloponnesianClient, PeloponnesianTypes } from "./game-types.js";
 export type { PeloponnesianDecision } from "./frames.js";
 export type { PeloponnesianMove } from "./moves.js";
 export type { PeloponnesianMeasure } from "./standing.js";
 export type { PeloponnesianState } from "./state.js";
 export type { PeloponnesianOptions } from "./options.js";
-export type { Seat } from "./types.js";
+export type { Seat as PeloponnesianSeat } from "./types.js";
 export type { PeloponnesianView } from "./view.js";

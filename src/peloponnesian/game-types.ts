@@ -1,5 +1,6 @@
 /** The types of Peloponnesian, by name. */
-import type { GameTypes } from "../core/contract.js";
+import type { Client, GameTypes, Play, Ruleset } from "../core/contract.js";
+import type { Game } from "../core/game.js";
 import type { PeloponnesianEvent } from "./events.js";
 import type { PeloponnesianDecision } from "./frames.js";
 import type { PeloponnesianMove } from "./moves.js";
@@ -20,3 +21,15 @@ export interface PeloponnesianTypes extends GameTypes {
   decision: PeloponnesianDecision;
   measure: PeloponnesianMeasure;
 }
+
+/** The whole ruleset. */
+export interface PeloponnesianRuleset extends Ruleset<PeloponnesianTypes> {}
+
+/** What a client has of it. */
+export interface PeloponnesianClient extends Client<PeloponnesianTypes> {}
+
+/** What it is played by. */
+export interface PeloponnesianPlay extends Play<PeloponnesianTypes> {}
+
+/** A game of it in progress. */
+export type PeloponnesianGame = Game<PeloponnesianTypes>;

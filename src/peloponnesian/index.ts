@@ -2,7 +2,6 @@
  * Peloponnesian: Athens against Sparta, 431 to 404 BC, with hidden blocks. Everything public is listed here by hand.
  * @module tyche/peloponnesian
  */
-import type { Ruleset } from "../core/contract.js";
 import { withValidation } from "../core/envelope.js";
 import type { LawFacts } from "../core/parts.js";
 import { createRuleset } from "../core/ruleset.js";
@@ -17,7 +16,7 @@ import { checkSetUp, registerEdition } from "./register.js";
 import { type PeloponnesianState, stateShape } from "./state.js";
 import { VICTORIES, OLYMPIANS, SCENARIO_NAMES, SEASONS, SEATS } from "./types.js";
 import { WORDS } from "./words.js";
-import type { PeloponnesianTypes } from "./game-types.js";
+import type { PeloponnesianRuleset, PeloponnesianTypes } from "./game-types.js";
 
 /** What the laws of `tyche/laws` must know of this ruleset. */
 const LAW_FACTS: LawFacts = {
@@ -27,7 +26,7 @@ const LAW_FACTS: LawFacts = {
 };
 
 /** The ruleset. No game has more decisions than `bound`: ten years of ten turns, and battles that both sides want to go on with. */
-export const PELOPONNESIAN: Ruleset<PeloponnesianTypes> = /* @__PURE__ */ createRuleset(
+export const PELOPONNESIAN: PeloponnesianRuleset = /* @__PURE__ */ createRuleset(
   RULES,
   /* @__PURE__ */ withValidation<PeloponnesianTypes>(F, WORDS, CLIENT_PARTS, {
     victories: VICTORIES,
@@ -48,13 +47,24 @@ export function scene(given: PeloponnesianScene): PeloponnesianState {
   return stateOfScene(PELOPONNESIAN, SCENE, given);
 }
 
-export { at, type Segment, SEGMENTS } from "./at.js";
+export { at, type Segment as PeloponnesianSegment, SEGMENTS } from "./at.js";
 export type { PeloponnesianScene, PeloponnesianScenePieces } from "./scene.js";
-export type { BlockRow, BorderRow, CardRow, EditionData, EventRow, LandRow, NumbersRow, RegionRow, ScenarioRow, SeaRow } from "./edition-types.js";
+export type {
+  BlockRow as PeloponnesianBlockRow,
+  BorderRow as PeloponnesianBorderRow,
+  CardRow as PeloponnesianCardRow,
+  EditionData as PeloponnesianEditionData,
+  EventRow as PeloponnesianEventRow,
+  LandRow as PeloponnesianLandRow,
+  NumbersRow as PeloponnesianNumbersRow,
+  RegionRow as PeloponnesianRegionRow,
+  ScenarioRow as PeloponnesianScenarioRow,
+  SeaRow as PeloponnesianSeaRow,
+} from "./edition-types.js";
 export { evaluate } from "./evaluate.js";
 export { checkInvariants } from "./invariants.js";
-export type { BattleFace, PeloponnesianEvent, Secret } from "./events.js";
-export type { PeloponnesianTypes } from "./game-types.js";
+export type { BattleFace as PeloponnesianBattleFace, PeloponnesianEvent, Secret as PeloponnesianSecret } from "./events.js";
+export type { PeloponnesianGame, PeloponnesianRuleset, PeloponnesianTypes } from "./game-types.js";
 export type { PeloponnesianDecision } from "./frames.js";
 export type { PeloponnesianMove } from "./moves.js";
 export type { PeloponnesianMeasure } from "./standing.js";
@@ -62,57 +72,64 @@ export type { PeloponnesianState } from "./state.js";
 export { STANDARD_EDITION } from "./data/standard.js";
 export type { PeloponnesianOptions } from "./options.js";
 export {
-  type AreaId,
-  type BlockId,
-  type CardId,
+  type AreaId as PeloponnesianAreaId,
+  type BlockId as PeloponnesianBlockId,
+  type CardId as PeloponnesianCardId,
   OLYMPIANS,
-  type Olympian,
-  type RollPurpose,
+  type Olympian as PeloponnesianOlympian,
+  type RollPurpose as PeloponnesianRollPurpose,
   SCENARIO_NAMES,
-  type ScenarioName,
+  type ScenarioName as PeloponnesianScenarioName,
   SEASONS,
-  type Season,
+  type Season as PeloponnesianSeason,
   SEATS,
-  type Seat,
+  type Seat as PeloponnesianSeat,
   VICTORIES,
-  type Victory,
+  type Victory as PeloponnesianVictory,
 } from "./types.js";
 export type {
-  AreaView,
-  BattleView,
-  BlockView,
-  CardUse,
-  CityView,
-  Counts,
-  CrossingView,
-  EndingView,
-  FighterView,
-  FleetCrossingView,
-  ForcedMarchView,
-  HiddenBlocksView,
-  MarkerView,
-  OffMap,
+  AreaView as PeloponnesianAreaView,
+  BattleView as PeloponnesianBattleView,
+  BlockView as PeloponnesianBlockView,
+  CardUse as PeloponnesianCardUse,
+  CityView as PeloponnesianCityView,
+  Counts as PeloponnesianCounts,
+  CrossingView as PeloponnesianCrossingView,
+  EndingView as PeloponnesianEndingView,
+  FighterView as PeloponnesianFighterView,
+  FleetCrossingView as PeloponnesianFleetCrossingView,
+  ForcedMarchView as PeloponnesianForcedMarchView,
+  HiddenBlocksView as PeloponnesianHiddenBlocksView,
+  MarkerView as PeloponnesianMarkerView,
+  OffMap as PeloponnesianOffMap,
   PeloponnesianPieces,
   PeloponnesianView,
-  RouteView,
-  SiegeView,
+  RouteView as PeloponnesianRouteView,
+  SiegeView as PeloponnesianSiegeView,
 } from "./view.js";
 export {
-  type BattleBlock,
-  type BattleCity,
-  type BattleColumn,
+  type BattleBlock as PeloponnesianBattleBlock,
+  type BattleCity as PeloponnesianBattleCity,
+  type BattleColumn as PeloponnesianBattleColumn,
   battle,
-  type BattleDecision,
+  type BattleDecision as PeloponnesianBattleDecision,
   battleDecision,
-  type BattlePolicy,
-  type BattleResult,
+  type BattlePolicy as PeloponnesianBattlePolicy,
+  type BattleResult as PeloponnesianBattleResult,
   battleResult,
-  type BattleSetup,
-  type BattleSide,
-  type BattleState,
+  type BattleSetup as PeloponnesianBattleSetup,
+  type BattleSide as PeloponnesianBattleSide,
+  type BattleState as PeloponnesianBattleState,
   beginBattle,
   decideBattle,
   runBattle,
   steadfast,
 } from "./combat/battle.js";
-export { type BattleChance, type BattleOdds, battleOdds, type BattlePolicies, type OddsLimit, simulateBattle } from "./combat/odds.js";
+export {
+  type BattleChance as PeloponnesianBattleChance,
+  type BattleOdds as PeloponnesianBattleOdds,
+  battleOdds,
+  type BattlePolicies as PeloponnesianBattlePolicies,
+  type OddsLimit as PeloponnesianOddsLimit,
+  simulateBattle,
+} from "./combat/odds.js";

@@ -2,7 +2,10 @@
 
 /** Sparta leads the League, Athens the Empire (PEL-0.1). */
 export const SEATS = ["sparta", "athens"] as const;
-export type Seat = (typeof SEATS)[number];
+/** A seat, by the name under which editors show it and the package exports it. */
+export type PeloponnesianSeat = (typeof SEATS)[number];
+/** The same, as the ruleset calls it. */
+export type Seat = PeloponnesianSeat;
 
 /** Seats inside the state. */
 export const SPARTA = 0;

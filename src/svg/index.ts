@@ -40,6 +40,12 @@ export type {
 export type { Measure, Piece, Pile, PlaceMark, PlaceState, SeatState, Stack, Table, TrackMark, TrackState } from "../core/table.js";
 export type { Language, Names } from "./words.js";
 
+/** What is lit up: a place, stack, card, seat or track by its id. A `Target` of a move is one. */
+export interface Highlight {
+  readonly kind: string;
+  readonly id: string;
+}
+
 /** How a picture is to be. */
 export interface PictureOptions {
   /** The texts of the game in a language, of `tyche/text`. */
@@ -47,7 +53,7 @@ export interface PictureOptions {
   /** The language of these texts, "en" by default: for the places of the labels and a few words of its own. */
   readonly lang?: Language | undefined;
   /** What is lit up, and what can be chosen: places, stacks, cards, seats, tracks by their ids. */
-  readonly highlight?: readonly { readonly kind: string; readonly id: string }[] | undefined;
+  readonly highlight?: readonly Highlight[] | undefined;
   /** Begins every id inside, for pages with several pictures; "board" by default. A letter, then letters, digits and hyphens. */
   readonly id?: string | undefined;
 }

@@ -3,23 +3,22 @@
  * @module tyche/unrest/client
  */
 import { createClient } from "../core/client.js";
-import type { Client } from "../core/contract.js";
 import { withReading } from "../core/envelope.js";
 import { CLIENT_PARTS } from "./client-parts.js";
 import { F } from "./frames.js";
-import type { UnrestTypes } from "./game-types.js";
+import type { UnrestClient, UnrestTypes } from "./game-types.js";
 import { RULES } from "./parts.js";
 import { WORDS } from "./words.js";
 
 /** The rules of Unrest for a client, without what the whole ruleset adds. */
-export const UNREST: Client<UnrestTypes> = /* @__PURE__ */ createClient(RULES, /* @__PURE__ */ withReading<UnrestTypes>(F, WORDS, CLIENT_PARTS));
+export const UNREST: UnrestClient = /* @__PURE__ */ createClient(RULES, /* @__PURE__ */ withReading<UnrestTypes>(F, WORDS, CLIENT_PARTS));
 
 export type { UnrestEvent } from "./events.js";
-export type { UnrestTypes } from "./game-types.js";
+export type { UnrestGame, UnrestClient, UnrestTypes } from "./game-types.js";
 export type { UnrestDecision } from "./frames.js";
 export type { UnrestMove } from "./moves.js";
 export type { UnrestMeasure } from "./standing.js";
 export type { UnrestState } from "./state.js";
 export type { UnrestOptions } from "./options.js";
-export type { Seat } from "./types.js";
+export type { Seat as UnrestSeat } from "./types.js";
 export type { UnrestView } from "./view.js";

@@ -1,5 +1,6 @@
 /** The types of Unrest, by name. */
-import type { GameTypes } from "../core/contract.js";
+import type { Client, GameTypes, Play, Ruleset } from "../core/contract.js";
+import type { Game } from "../core/game.js";
 import type { UnrestEvent } from "./events.js";
 import type { UnrestDecision } from "./frames.js";
 import type { UnrestMove } from "./moves.js";
@@ -20,3 +21,15 @@ export interface UnrestTypes extends GameTypes {
   decision: UnrestDecision;
   measure: UnrestMeasure;
 }
+
+/** The whole ruleset. */
+export interface UnrestRuleset extends Ruleset<UnrestTypes> {}
+
+/** What a client has of it. */
+export interface UnrestClient extends Client<UnrestTypes> {}
+
+/** What it is played by. */
+export interface UnrestPlay extends Play<UnrestTypes> {}
+
+/** A game of it in progress. */
+export type UnrestGame = Game<UnrestTypes>;

@@ -2,7 +2,6 @@
  * The Garrison Box and the Carthaginian unrest as a game for two and as a module for other games.
  * @module tyche/unrest
  */
-import type { Ruleset } from "../core/contract.js";
 import { withValidation } from "../core/envelope.js";
 import type { LawFacts } from "../core/parts.js";
 import { createRuleset } from "../core/ruleset.js";
@@ -17,7 +16,7 @@ import { registerEdition } from "./register.js";
 import { type UnrestState, stateShape } from "./state.js";
 import { VICTORIES, LOCATIONS, SEATS } from "./types.js";
 import { WORDS } from "./words.js";
-import type { UnrestTypes } from "./game-types.js";
+import type { UnrestRuleset, UnrestTypes } from "./game-types.js";
 
 /** What the laws of `tyche/laws` must know of this ruleset. */
 const LAW_FACTS: LawFacts = {
@@ -26,7 +25,7 @@ const LAW_FACTS: LawFacts = {
 };
 
 /** The ruleset of the stand-alone game "Unrest Overseas". */
-export const UNREST: Ruleset<UnrestTypes> = /* @__PURE__ */ createRuleset(
+export const UNREST: UnrestRuleset = /* @__PURE__ */ createRuleset(
   RULES,
   /* @__PURE__ */ withValidation<UnrestTypes>(F, WORDS, CLIENT_PARTS, {
     victories: VICTORIES,
@@ -46,29 +45,44 @@ export function scene(given: UnrestScene): UnrestState {
   return stateOfScene(UNREST, SCENE, given);
 }
 
-export { at, type Segment, SEGMENTS } from "./at.js";
+export { at, type Segment as UnrestSegment, SEGMENTS } from "./at.js";
 export type { UnrestScene, UnrestScenePieces } from "./scene.js";
-export type { CardRow, EditionData, LeaderKind, LeaderRow, ScenarioData, Source, TablesData } from "./edition-types.js";
+export type {
+  CardRow as UnrestCardRow,
+  EditionData as UnrestEditionData,
+  LeaderKind as UnrestLeaderKind,
+  LeaderRow as UnrestLeaderRow,
+  ScenarioData as UnrestScenarioData,
+  Source as UnrestSource,
+  TablesData as UnrestTablesData,
+} from "./edition-types.js";
 export { evaluate } from "./evaluate.js";
-export type { CardUse, LevelCause, Passage, PortCause, RemovalCause, UnrestEvent } from "./events.js";
-export type { UnrestTypes } from "./game-types.js";
+export type {
+  CardUse as UnrestCardUse,
+  LevelCause as UnrestLevelCause,
+  Passage as UnrestPassage,
+  PortCause as UnrestPortCause,
+  RemovalCause as UnrestRemovalCause,
+  UnrestEvent,
+} from "./events.js";
+export type { UnrestGame, UnrestRuleset, UnrestTypes } from "./game-types.js";
 export {
-  type Attack,
-  type AttackAnswers,
-  type AttackStep,
-  type BattleSide,
-  type BoxActivation,
-  type BoxConfig,
-  type BoxEvent,
-  type BoxState,
-  type BoxStep,
+  type Attack as UnrestBoxAttack,
+  type AttackAnswers as UnrestAttackAnswers,
+  type AttackStep as UnrestAttackStep,
+  type BattleSide as UnrestBattleSide,
+  type BoxActivation as UnrestBoxActivation,
+  type BoxConfig as UnrestBoxConfig,
+  type BoxEvent as UnrestBoxEvent,
+  type BoxState as UnrestBoxState,
+  type BoxStep as UnrestBoxStep,
   createUnrestBox,
-  type HostBattle,
-  type HostEffect,
-  type InGame,
-  type ResponseContext,
-  type ResponseWindow,
-  type SeaMove,
+  type HostBattle as UnrestHostBattle,
+  type HostEffect as UnrestHostEffect,
+  type InGame as UnrestInGame,
+  type ResponseContext as UnrestResponseContext,
+  type ResponseWindow as UnrestResponseWindow,
+  type SeaMove as UnrestSeaMove,
   type UnrestBox,
   type UnrestHost,
 } from "./host.js";
@@ -77,40 +91,46 @@ export type { UnrestMove } from "./moves.js";
 export { attackUnrest, automaticAttack, settleAttack, type UnrestAttack, type UnrestAttackResult } from "./rules/attack.js";
 export {
   automaticWinner,
-  type BattleResult,
-  type BothSides,
+  type BattleResult as UnrestBattleResult,
+  type BothSides as UnrestBothSides,
   circumstanceModifier,
-  type Force,
+  type Force as UnrestForce,
   fightBattle,
   resolveBattle,
   modifiersOf,
   ratioModifier,
 } from "./rules/battle.js";
-export { countCu, type CuByKind } from "./rules/cu-by-kind.js";
-export { type Commander, isFriendlyGround, tacticsInCommand } from "./rules/leaders.js";
+export { countCu, type CuByKind as UnrestCuByKind } from "./rules/cu-by-kind.js";
+export { type Commander as UnrestCommander, isFriendlyGround, tacticsInCommand } from "./rules/leaders.js";
 export { capOf, clampVictoryPoints, handReduction, loweredLevel, raisedLevel, roomUp, supportFor, vpReduction } from "./rules/level.js";
-export { type AttackDistribution, type AttackOdds, attackOdds } from "./rules/odds.js";
+export { type AttackDistribution as UnrestAttackDistribution, type AttackOdds as UnrestAttackOdds, attackOdds } from "./rules/odds.js";
 export type { UnrestMeasure } from "./standing.js";
 export type { UnrestState } from "./state.js";
 export { compileBoxTables } from "./register.js";
-export { AUTOMATIC, type BoxTables, standardBoxTables } from "./tables.js";
+export { AUTOMATIC, type BoxTables as UnrestBoxTables, standardBoxTables } from "./tables.js";
 export { STANDARD_EDITION } from "./data/standard.js";
 export type { UnrestOptions } from "./options.js";
 export {
-  type BySeat,
-  type CardId,
-  type Circumstance,
-  type Effect,
-  type LeaderId,
+  type BySeat as UnrestBySeat,
+  type CardId as UnrestCardId,
+  type Circumstance as UnrestCircumstance,
+  type Effect as UnrestEffect,
+  type LeaderId as UnrestLeaderId,
   LOCATIONS,
-  type LocationId,
-  type PlaceId,
-  type RollPurpose,
+  type LocationId as UnrestLocationId,
+  type PlaceId as UnrestPlaceId,
+  type RollPurpose as UnrestRollPurpose,
   SEATS,
-  type Seat,
-  type Timing,
+  type Seat as UnrestSeat,
+  type Timing as UnrestTiming,
   type UnrestViewer,
-  type Victory,
+  type Victory as UnrestVictory,
 } from "./types.js";
 export type { UnrestRefusal } from "./rules/refusals.js";
-export type { CardsView, LeaderView, LocationView, UnderWay, UnrestView } from "./view.js";
+export type {
+  CardsView as UnrestCardsView,
+  LeaderView as UnrestLeaderView,
+  LocationView as UnrestLocationView,
+  UnderWay as UnrestUnderWay,
+  UnrestView,
+} from "./view.js";

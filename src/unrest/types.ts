@@ -7,8 +7,10 @@ import { numbersOf } from "../core/words.js";
 
 /** The two sides of the stand-alone game; the index is the seat number. Carthage owns the Garrison Box. */
 export const SEATS = ["carthage", "coalition"] as const;
-/** A side of the stand-alone game. */
-export type Seat = (typeof SEATS)[number];
+/** A seat, by the name under which editors show it and the package exports it. */
+export type UnrestSeat = (typeof SEATS)[number];
+/** The same, as the ruleset calls it. */
+export type Seat = UnrestSeat;
 /** One value for each side. */
 export type BySeat<T> = Readonly<Record<Seat, T>>;
 

@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { TINY } from "../../examples/tiny/index.js";
 import { FlatMonteCarlo, Greedy, Ismcts, Random } from "../../src/bots/index.js";
-import { simulateBattle, type BattleSetup } from "../../src/peloponnesian/index.js";
+import { simulateBattle, type PeloponnesianBattleSetup as BattleSetup } from "../../src/peloponnesian/index.js";
 import { Game, odds, playout, SeededDice } from "../../src/index.js";
 import { evaluate, UNREST } from "../../src/unrest/index.js";
 

@@ -4,14 +4,14 @@
  */
 import { describe, expect, test } from "vitest";
 import { FlatMonteCarlo, Greedy, Ismcts, Random } from "../../src/bots/index.js";
-import { type BattleArmy, DIADOCHI, fightLandBattle, legitimacyPoints } from "../../src/diadochi/index.js";
+import { type DiadochiBattleArmy as BattleArmy, DIADOCHI, fightLandBattle, legitimacyPoints } from "../../src/diadochi/index.js";
 import { board, table } from "../../src/drawing/unrest/index.js";
 import { distribution, Game, hashState, odds, playout, ScriptedDice, SeededDice } from "../../src/index.js";
 import { NINE_YEARS } from "../../src/nine-years/index.js";
 import { PELOPONNESIAN } from "../../src/peloponnesian/index.js";
 import { boardSvg } from "../../src/svg/index.js";
 import { unrest } from "../../src/text/en/index.js";
-import { attackOdds, evaluate, type Seat, standardBoxTables, UNREST } from "../../src/unrest/index.js";
+import { attackOdds, evaluate, type UnrestSeat as Seat, standardBoxTables, UNREST } from "../../src/unrest/index.js";
 
 const STATE = UNREST.setup({ seed: 1 });
 const [SEAT] = UNREST.seatsToMove(STATE) as [Seat];

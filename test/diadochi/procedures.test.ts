@@ -7,7 +7,7 @@ import {
   fightNavalBattle,
   interceptionChance,
   legitimacyPoints,
-  type Markers,
+  type DiadochiMarkers as Markers,
   provinceControl,
   rollAttempt,
   rollAttrition,

@@ -1,6 +1,7 @@
 /** Games by the id of their ruleset. */
 import { describe, expect, test } from "vitest";
-import { type AnyLoadedGame, load, RULESET_IDS } from "tyche/load";
+import { Game, isSeat } from "tyche";
+import { type AnyLoadedGame, createGame, load, RULESET_IDS } from "tyche/load";
 import type { UNREST, UnrestView } from "../../src/unrest/index.js";
 import { GAMES } from "../../src/cli/games/games.js";
 
@@ -41,4 +42,22 @@ describe("load", () => {
     const { texts } = await load("unrest");
     await expect(texts("fr" as never)).rejects.toThrow('language: expected one of en, ru, got "fr"');
   });
+});
+
+describe("createGame", () => {
+  test.each(RULESET_IDS)("begins a game of %s, whichever it is", async (id) => {
+    const game = await createGame(id, { seed: "any" });
+    expect([game.ruleset.id, game.ply, game.outcome]).toEqual([id, 0, null]);
+    expect(game.record().hashes).toEqual(new Game((await load(id)).ruleset, { seed: "any" }).record().hashes);
+  });
+  test("refuses an id and an option that there are not", async () => {
+    await expect(createGame("chess", { seed: 1 })).rejects.toThrow('id: expected one of diadochi, nine-years, peloponnesian, unrest, got "chess"');
+    await expect(createGame(RULESET_IDS[0] as string, { seed: 1, colour: "red" })).rejects.toThrow("options.colour");
+  });
+});
+
+test("isSeat knows the seats of a ruleset, whatever comes", async () => {
+  const { ruleset } = await load("unrest");
+  for (const seat of ruleset.seats) expect(isSeat(ruleset, seat)).toBe(true);
+  for (const other of ["red", "spectator", "arbiter", "", 0, null, undefined, ["carthage"]]) expect(isSeat(ruleset, other)).toBe(false);
 });

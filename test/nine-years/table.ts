@@ -18,7 +18,15 @@ import { ACTED, CORPS_KIND_IDS } from "../../src/nine-years/corps.js";
 import { EVENT_CARDS } from "../../src/nine-years/data/events.js";
 import { PROCEDURES } from "../../src/nine-years/flow/index.js";
 import { F, type FRAMES } from "../../src/nine-years/frames.js";
-import { type CorpsView, NINE_YEARS, type NineYearsOptions, type NineYearsState, type NineYearsTypes, SEATS, type Seat } from "../../src/nine-years/index.js";
+import {
+  type NineYearsCorpsView as CorpsView,
+  NINE_YEARS,
+  type NineYearsOptions,
+  type NineYearsState,
+  type NineYearsTypes,
+  SEATS,
+  type NineYearsSeat as Seat,
+} from "../../src/nine-years/index.js";
 import {
   addCorps,
   changeDiscards,

@@ -3,7 +3,13 @@ import { describe, expect, test } from "vitest";
 import { isTycheError } from "../../src/core/errors.js";
 import { playout } from "../../src/core/playout.js";
 import { tablesOf } from "../../src/nine-years/tables.js";
-import { type EditionData, type LeaderRow, NINE_YEARS, type SpaceRow, STANDARD_EDITION } from "../../src/nine-years/index.js";
+import {
+  type NineYearsEditionData as EditionData,
+  type NineYearsLeaderRow as LeaderRow,
+  NINE_YEARS,
+  type NineYearsSpaceRow as SpaceRow,
+  STANDARD_EDITION,
+} from "../../src/nine-years/index.js";
 
 // biome-ignore lint/suspicious/noExplicitAny: editions are bent at will here
 type Json = any;

@@ -108,3 +108,19 @@ describe("comments", () => {
     expect(bare).toEqual([]);
   });
 });
+
+describe("the entries of a ruleset", () => {
+  const PREFIXES = { diadochi: "Diadochi", "nine-years": "NineYears", peloponnesian: "Peloponnesian", unrest: "Unrest" } as const;
+  const entries = Object.entries(PREFIXES).flatMap(([id, prefix]) => ["index", "play", "client"].map((entry) => [`src/${id}/${entry}.ts`, prefix] as const));
+
+  test.each(entries)("%s exports every type with the name of its game in it, so that two games stand in one file", (file, prefix) => {
+    const source = FILES.find(({ fileName }) => fileName === file)!;
+    const clauses = source.statements
+      .filter(ts.isExportDeclaration)
+      .flatMap(({ exportClause, isTypeOnly }) =>
+        exportClause !== undefined && ts.isNamedExports(exportClause) ? exportClause.elements.filter((name) => isTypeOnly || name.isTypeOnly) : [],
+      );
+    expect(clauses.length).toBeGreaterThan(5);
+    expect(clauses.map(({ name }) => name.text).filter((name) => !name.includes(prefix))).toEqual([]);
+  });
+});

@@ -3,7 +3,7 @@
  * fits, is equally likely; so is every way of dealing the unseen cards. The lists are made here, by trying everything.
  */
 import { describe, expect, test } from "vitest";
-import { PELOPONNESIAN as GAME, type PeloponnesianState, type Seat, STANDARD_EDITION } from "../../src/peloponnesian/index.js";
+import { PELOPONNESIAN as GAME, type PeloponnesianState, type PeloponnesianSeat as Seat, STANDARD_EDITION } from "../../src/peloponnesian/index.js";
 import { areaOf, cardPlace, carrierOf, cvOf, hasMark, INSIDE, PILE, setCardPlace, USED } from "../../src/peloponnesian/state.js";
 import type { KnowledgeForm } from "../../src/peloponnesian/memory.js";
 import { board, block, card, carry, exclude, put, putInside, besiege, seatOf, t } from "./positions.js";

@@ -1,5 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { PELOPONNESIAN as GAME, type PeloponnesianEvent, type PeloponnesianState, type Seat, STANDARD_EDITION } from "../../src/peloponnesian/index.js";
+import {
+  PELOPONNESIAN as GAME,
+  type PeloponnesianEvent,
+  type PeloponnesianState,
+  type PeloponnesianSeat as Seat,
+  STANDARD_EDITION,
+} from "../../src/peloponnesian/index.js";
 import { SeededDice } from "../../src/index.js";
 import { besiege, board, carry, put, putInside } from "./positions.js";
 import { actionTurn, season, type Table } from "./table.js";

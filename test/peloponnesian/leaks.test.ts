@@ -6,12 +6,12 @@ import { peloponnesian as texts } from "../../src/text/en/index.js";
 import { Game, redact, ScriptedDice } from "../../src/index.js";
 import { SeededDice } from "../../src/core/dice/seeded.js";
 import {
-  type BlockRow,
+  type PeloponnesianBlockRow as BlockRow,
   PELOPONNESIAN as GAME,
   type PeloponnesianEvent,
   type PeloponnesianMove,
   type PeloponnesianState,
-  type Seat,
+  type PeloponnesianSeat as Seat,
   STANDARD_EDITION,
 } from "../../src/peloponnesian/index.js";
 import { APOLLO, SCENARIO_NAMES, SEATS } from "../../src/peloponnesian/types.js";

@@ -1,5 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { PELOPONNESIAN as GAME, type PeloponnesianEvent, type PeloponnesianState, SCENARIO_NAMES, type Seat } from "../../src/peloponnesian/index.js";
+import {
+  PELOPONNESIAN as GAME,
+  type PeloponnesianEvent,
+  type PeloponnesianState,
+  SCENARIO_NAMES,
+  type PeloponnesianSeat as Seat,
+} from "../../src/peloponnesian/index.js";
 import type { KnowledgeForm } from "../../src/peloponnesian/memory.js";
 import { isTycheError } from "../../src/core/errors.js";
 import { areaOf, cvOf, isInPlay } from "../../src/peloponnesian/state.js";

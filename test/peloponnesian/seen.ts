@@ -1,5 +1,12 @@
 /** Views as tests read them: blocks and areas as lists, with all that a view leaves out filled in. */
-import { STANDARD_EDITION, type AreaId, type BlockId, type PeloponnesianView, type Seat, SEATS } from "../../src/peloponnesian/index.js";
+import {
+  STANDARD_EDITION,
+  type PeloponnesianAreaId as AreaId,
+  type PeloponnesianBlockId as BlockId,
+  type PeloponnesianView,
+  type PeloponnesianSeat as Seat,
+  SEATS,
+} from "../../src/peloponnesian/index.js";
 import type { GarrisonKind, Native } from "../../src/peloponnesian/types.js";
 import type { BySeat, OffMap } from "../../src/peloponnesian/view.js";
 

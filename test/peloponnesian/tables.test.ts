@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { SeededDice } from "../../src/core/dice/seeded.js";
 import { SetupError } from "../../src/core/errors.js";
-import { PELOPONNESIAN as GAME, type ScenarioName, STANDARD_EDITION } from "../../src/peloponnesian/index.js";
+import { PELOPONNESIAN as GAME, type PeloponnesianScenarioName as ScenarioName, STANDARD_EDITION } from "../../src/peloponnesian/index.js";
 import { checkInvariants } from "../../src/peloponnesian/invariants.js";
 
 // biome-ignore lint/suspicious/noExplicitAny: an edition is changed as the JSON it is

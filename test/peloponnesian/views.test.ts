@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { SeededDice } from "../../src/core/dice/seeded.js";
 import { PositionError } from "../../src/core/errors.js";
 import { worldOf } from "../../src/index.js";
-import { PELOPONNESIAN as GAME, type PeloponnesianState, type Seat } from "../../src/peloponnesian/index.js";
+import { PELOPONNESIAN as GAME, type PeloponnesianState, type PeloponnesianSeat as Seat } from "../../src/peloponnesian/index.js";
 import { POOL, setHolder, takeOff } from "../../src/peloponnesian/state.js";
 import { POSEIDON, SCENARIO_NAMES, ZEUS } from "../../src/peloponnesian/types.js";
 import { besiege, block, board, carry, control, put, putInside, seatOf } from "./positions.js";

@@ -35,8 +35,8 @@ function hovers(): string[] {
 
 test("an editor shows one name for the types of a game", () => {
   expect(hovers()).toEqual([
-    "const UNREST: Ruleset<UnrestTypes>",
-    "const DIADOCHI: Ruleset<DiadochiTypes>",
+    "const UNREST: UnrestRuleset",
+    "const DIADOCHI: DiadochiRuleset",
     "const game: Game<UnrestTypes>",
     "new Game<UnrestTypes>(ruleset: Play<UnrestTypes>, options: StartOptions<UnrestOptions>): Game<UnrestTypes>",
     "const state: UnrestState",
@@ -52,7 +52,8 @@ test("an editor shows one name for the types of a game", () => {
     "Play<UnrestTypes>.apply(state: UnrestState, move: UnrestMove, dice?: Dice): Step<UnrestState, UnrestEvent>",
     'const move: { readonly seat: "carthage" | "coalition"; readonly type: "activate"; readonly card: string; }',
     'const decision: { readonly kind: "activation"; readonly clause: string; readonly seats: readonly ("carthage" | "coalition")[]; readonly about: { readonly leader: string; readonly value: number; readonly points: number; readonly marched: boolean; readonly location: "garrison-box" | "carthago" | "sicily" | "syracusae"; }; }',
-    'const event: { readonly type: "cards-drawn"; readonly seat: Seat; readonly count: number; readonly cards: readonly CardId[] | null; readonly clause: "CAR-R6.2b"; }',
+    'const event: { readonly type: "cards-drawn"; readonly seat: UnrestSeat; readonly count: number; readonly cards: readonly CardId[] | null; readonly clause: "CAR-R6.2b"; }',
+    "const named: Game<UnrestTypes>",
   ]);
 });
 

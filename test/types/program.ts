@@ -1,9 +1,10 @@
 /** A program as a caller writes it. `hovers.test.ts` holds what an editor shows at the marked words; a line after `@ts-expect-error` must be refused. */
-import { type AnyRuleset, Game, type GameTypes, odds, type Play, playout, type Ruleset, verify } from "tyche";
+import { type AnyGame, type AnyRuleset, Game, type GameOf, type GameTypes, isSeat, odds, type Play, playout, type Ruleset, verify } from "tyche";
 import { Ismcts, type Player } from "tyche/bots";
-import { DIADOCHI, type DiadochiTypes } from "tyche/diadochi";
+import { DIADOCHI, type DiadochiGame, type DiadochiSeat, type DiadochiTypes } from "tyche/diadochi";
 import { type Form, forms } from "tyche/engine";
-import { type CardRow, evaluate, UNREST, type UnrestTypes } from "tyche/unrest";
+import { createGame, type RulesetId } from "tyche/load";
+import { evaluate, UNREST, type UnrestCardRow as CardRow, type UnrestSeat, type UnrestTypes } from "tyche/unrest";
 
 void (/*?*/ UNREST);
 void (/*?*/ DIADOCHI);
@@ -30,6 +31,28 @@ for (const move of moves)
 if (decision?.kind === "activation") void (/*?*/ decision.about);
 for (const event of game.events("spectator")) if (event.type === "cards-drawn") void (/*?*/ event.cards);
 
+// Two rulesets in one file, and one of several.
+const red: DiadochiSeat = "red";
+const hanno: UnrestSeat = "carthage";
+const began: DiadochiGame = new Game(DIADOCHI, { seed: 1, players: 2 });
+const same: GameOf<typeof DIADOCHI> = began;
+const asked = DIADOCHI.decision(began.state, red);
+const isAsked: boolean = asked?.seats.includes(red) ?? false;
+const typed: string = location();
+if (isSeat(UNREST, typed)) game.view(typed);
+// @ts-expect-error not known to be a seat
+else game.view(typed);
+async function begin(id: RulesetId, text: string): Promise<readonly AnyGame[]> {
+  const named = await createGame("unrest", { seed: 1, level: 3 });
+  void (/*?*/ named);
+  // @ts-expect-error no such option
+  await createGame("unrest", { seed: 1, levels: 3 });
+  return [named, await createGame(id, { seed: 1, players: 2 }), await createGame(text, { seed: 1 })];
+}
+function location(): string {
+  return "carthage";
+}
+
 // What may stand where.
 const copied: Ruleset<UnrestTypes> = { ...UNREST, version: "1" };
 const byPlay: Play<UnrestTypes> = UNREST;
@@ -55,5 +78,5 @@ const { flag, row, whole, word } = forms;
 const card: Form<Pick<CardRow, "value" | "deck" | "neutralPower">> = row({ value: whole(1, 3), deck: word(UNREST.seats) });
 const sound: Form<Pick<CardRow, "value" | "deck" | "neutralPower">> = row({ value: whole(1, 3), deck: word(UNREST.seats), neutralPower: flag });
 
-void [card, sound];
+void [card, sound, hanno, same, isAsked, begin];
 void [seen, ended, chance, checked, copied, byPlay, any, base, anyGame, player, other];

@@ -1,7 +1,7 @@
 /** The module inside another game, shown in the tiny host. */
 import { describe, expect, test } from "vitest";
 import { isTycheError } from "../../src/core/errors.js";
-import { type BoxState, createUnrestBox, type UnrestHost, STANDARD_EDITION } from "../../src/unrest/index.js";
+import { type UnrestBoxState as BoxState, createUnrestBox, type UnrestHost, STANDARD_EDITION } from "../../src/unrest/index.js";
 import { TinyHost } from "./tiny-host.js";
 
 const { tables: TABLES } = STANDARD_EDITION;

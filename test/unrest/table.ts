@@ -10,11 +10,11 @@ import type { UnrestEvent } from "../../src/unrest/events.js";
 import { PROCEDURES } from "../../src/unrest/flow/index.js";
 import { F, type FRAMES } from "../../src/unrest/frames.js";
 import {
-  type CardId,
-  type CardsView,
-  type LeaderId,
-  type PlaceId,
-  type Seat,
+  type UnrestCardId as CardId,
+  type UnrestCardsView as CardsView,
+  type UnrestLeaderId as LeaderId,
+  type UnrestPlaceId as PlaceId,
+  type UnrestSeat as Seat,
   STANDARD_EDITION,
   UNREST,
   type UnrestOptions,

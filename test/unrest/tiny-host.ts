@@ -5,15 +5,15 @@
  */
 import { SeededDice } from "../../src/core/dice/seeded.js";
 import {
-  type Attack,
-  type AttackStep,
-  type BoxEvent,
-  type BoxState,
+  type UnrestBoxAttack as Attack,
+  type UnrestAttackStep as AttackStep,
+  type UnrestBoxEvent as BoxEvent,
+  type UnrestBoxState as BoxState,
   countCu,
   createUnrestBox,
-  type CuByKind,
-  type HostBattle,
-  type HostEffect,
+  type UnrestCuByKind as CuByKind,
+  type UnrestHostBattle as HostBattle,
+  type UnrestHostEffect as HostEffect,
   type UnrestBox,
 } from "../../src/unrest/index.js";
 

@@ -1,5 +1,11 @@
 /** `tyche odds peloponnesian`: the odds of a battle or a storm of blocks without a game, exact where that is quick. */
-import { type BattleBlock, type BattleOdds, type BattleSetup, battleOdds, simulateBattle } from "../../peloponnesian/index.js";
+import {
+  type PeloponnesianBattleBlock as BattleBlock,
+  type PeloponnesianBattleOdds as BattleOdds,
+  type PeloponnesianBattleSetup as BattleSetup,
+  battleOdds,
+  simulateBattle,
+} from "../../peloponnesian/index.js";
 import { integerOption, type OddsQuestion, type OddsTable, type OptionValues, UsageError, wordOption } from "./game-adapter.js";
 
 const MODES = ["field", "sea", "landing", "storm", "sally"] as const;

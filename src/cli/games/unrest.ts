@@ -1,7 +1,15 @@
 /** Unrest on the command line: sentences, options, the board, and the exact odds of an attack on the unrest. */
 import { nameOf } from "../../text/en/unrest-names.js";
 import { capital } from "../../text/wording.js";
-import { attackOdds, type AttackOdds, evaluate, STANDARD_EDITION, standardBoxTables, UNREST, type UnrestAttack } from "../../unrest/index.js";
+import {
+  attackOdds,
+  type UnrestAttackOdds as AttackOdds,
+  evaluate,
+  STANDARD_EDITION,
+  standardBoxTables,
+  UNREST,
+  type UnrestAttack,
+} from "../../unrest/index.js";
 import { type GameAdapter, integerOption, type OddsTable, type OptionValues, switchOption, wordOption } from "./game-adapter.js";
 import { setupFlags } from "./setup-flags.js";
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { ScriptedDice, SeededDice } from "../../../src/index.js";
 import {
-  type BattleBlock,
-  type BattleSetup,
-  type BattleState,
+  type PeloponnesianBattleBlock as BattleBlock,
+  type PeloponnesianBattleSetup as BattleSetup,
+  type PeloponnesianBattleState as BattleState,
   battle,
   battleDecision,
   battleOdds,

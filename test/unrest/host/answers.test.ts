@@ -1,12 +1,12 @@
 /** What a host gives and answers, checked at the door of the module. */
 import { describe, expect, test } from "vitest";
 import {
-  type BoxActivation,
-  type BoxState,
+  type UnrestBoxActivation as BoxActivation,
+  type UnrestBoxState as BoxState,
   createUnrestBox,
-  type CuByKind,
-  type HostEffect,
-  type SeaMove,
+  type UnrestCuByKind as CuByKind,
+  type UnrestHostEffect as HostEffect,
+  type UnrestSeaMove as SeaMove,
   type UnrestBox,
   type UnrestHost,
 } from "../../../src/unrest/index.js";
