@@ -1,5 +1,5 @@
 /** What happens, shown as plain objects. Rolls look the same in every ruleset. */
-import type { Dice } from "./dice/dice.js";
+import { type Dice, together } from "./dice/dice.js";
 
 /** What every event has: its type, and the clause it carries out where one applies. */
 export interface EventBase {
@@ -83,8 +83,15 @@ export function rollDice<Purpose extends string>(dice: Dice, log: RollLog<Purpos
   return faces;
 }
 
+/** The same where the order of the dice means nothing: where every result is taken once, and no log shows them, the faces come in rising order. */
+export function rollUnordered<Purpose extends string>(dice: Dice, log: RollLog<Purpose>, name: RollName<Purpose>, count: number, sides = 6): number[] {
+  return together(dice, log)?.faces(count, sides) ?? rollDice(dice, log, name, count, sides);
+}
+
 /** Rolls several dice of six sides of which each counts from a face on, tells them with it and returns how many count. */
 export function rollPool<Purpose extends string>(dice: Dice, log: RollLog<Purpose>, name: RollName<Purpose>, count: number, each: number): number {
+  const counted = together(dice, log)?.pool(count, 6, each);
+  if (counted !== undefined) return counted;
   const faces: number[] = [];
   for (let i = 0; i < count; i++) faces.push(dice.roll(6));
   log?.push({ type: "roll", ...name, sides: 6, faces, each });

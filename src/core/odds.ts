@@ -39,7 +39,8 @@ const MOST_WORLDS = 100_000;
 /**
  * The exact distribution of what a move leads to, up to the next decision, **in this very state**: its answers can tell what is hidden, so it is for the arbiter, or for
  * states that `determinize` has sampled. `question` turns each result into an answer (a text, number or boolean); equal answers are added up. Likeliest first,
- * equal ones in the order they were met; the probabilities sum to 1.
+ * equal ones in the order they were met; the probabilities sum to 1. A question that takes the state alone is much cheaper: nobody looks at the single dice then, so that those
+ * thrown together are taken by what is read of them.
  *
  * With `viewer` they are the odds as that seat may know them: taken from worlds it could be in, exact in each of them.
  * @throws IllegalMoveError when the move is not legal (for a viewer: in none of the worlds)
@@ -144,7 +145,7 @@ function oddsIn<T extends GameTypes, A extends string | number | boolean>(
   return distribution((dice) => {
     const next = ruleset.clone(state);
     const events: T["event"][] = [];
-    ruleset.advance(next, move, dice, events);
+    ruleset.advance(next, move, dice, question.length === 1 ? undefined : events);
     return question(next, events);
   }, limit);
 }

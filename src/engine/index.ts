@@ -83,7 +83,7 @@ export { type CellBound, cells, type FieldShape, list, number, type StateShape }
 
 // ---- chance: dice, rolls that are shown, decks
 export { cardAt, cardsAt, countAt, drawCard, moveAll } from "../core/deck.js";
-export type { Dice } from "../core/dice/dice.js";
+export { type Dice, type ResultKey, tally, together, type TogetherDice } from "../core/dice/dice.js";
 export { ScriptedDice, type ScriptedOptions } from "../core/dice/scripted.js";
 export { SeededDice } from "../core/dice/seeded.js";
 export { drawByWeight } from "../core/dice/weighted.js";
@@ -96,6 +96,7 @@ export {
   type RollName,
   type RollTest,
   rollDice,
+  rollUnordered,
   rollDie,
   rollPool,
   rollTest,

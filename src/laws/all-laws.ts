@@ -3,6 +3,7 @@ import { frozen } from "../core/frozen.js";
 import { actionsLaw } from "./actions.js";
 import { addedToLaw } from "./added-to.js";
 import { batchesLaw } from "./batches.js";
+import { chancesLaw } from "./chances.js";
 import { codesLaw } from "./codes.js";
 import { dealtAsOftenLaw, dealtOtherwiseLaw } from "./dealing.js";
 import { concealingLaw } from "./concealing.js";
@@ -59,4 +60,5 @@ export const LAWS: readonly Law[] = /* @__PURE__ */ frozen([
   eventTargetsLaw,
   actionsLaw,
   batchesLaw,
+  chancesLaw,
 ]);

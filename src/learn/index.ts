@@ -4,4 +4,5 @@
  */
 export { type Actions, actionsOf, type AskedKind, firstSeat } from "./actions.js";
 export { Batch, type BatchOptions, type FinishedGame, type Observing, recordOf } from "./batch.js";
+export { type ChanceOutcome, outcomes } from "./outcomes.js";
 export type { Action, ActionArgument, ActionKind, ActionSpace } from "./space.js";

@@ -3,7 +3,8 @@ import { describe, expect, test } from "vitest";
 import { argA, type Code, code, verbOf } from "../../src/core/codes.js";
 import type { AnyRuleset, Step } from "../../src/core/contract.js";
 import { PositionError, type Refusal } from "../../src/core/errors.js";
-import type { Procedure } from "../../src/core/flow.js";
+import { type Dice, tally } from "../../src/core/dice/dice.js";
+import type { Log, Procedure } from "../../src/core/flow.js";
 import { hashState } from "../../src/core/hash.js";
 import { type GameRecord, verify } from "../../src/core/record.js";
 import { createRuleset } from "../../src/core/ruleset.js";
@@ -262,6 +263,12 @@ const FAULTS: readonly (readonly [law: number, fault: string, found: RegExp, fau
     /the last position: expected \w+, got|expected a legal action/,
     wrapped({ apply: (s: TinyState, move: TinyMove) => TINY.apply(TINY.reseed(s, s.frames.length), move) }),
   ],
+  [
+    34,
+    "a strike is read by less than is used of it",
+    /can lead to \d+ positions by what is read of its dice|has the chance|is not among what it can lead to/,
+    withProcedure("raid", readByLess),
+  ],
   [25, "memories are compared by text", /what is sampled for what \w+ remembers/, wrapped({ determinize: sampledByText })],
 ];
 
@@ -272,6 +279,35 @@ function listingMore(raid: Procedure<TinyState, TinyEvent>): Partial<Procedure<T
       raid.moves(s, seat, out);
       if (out.includes(code(STRIKE, 3)) && strengthOf(s, seat) > 3) out.push(code(STRIKE, 4));
     },
+  };
+}
+
+// All that a strike rolls is one to an enumeration.
+function readByLess(raid: Procedure<TinyState, TinyEvent>): Partial<Procedure<TinyState, TinyEvent>> {
+  const worked = (step: (s: TinyState, dice: Dice, log: Log<TinyEvent>) => unknown) => (s: TinyState, dice: Dice, log: Log<TinyEvent>) =>
+    step(
+      s,
+      {
+        ...scripted(dice),
+        roll: (sides: number) =>
+          tally(
+            dice,
+            log,
+            (rolled) => rolled.roll(sides),
+            () => 0,
+          ),
+      },
+      log,
+    ) as boolean;
+  return { work: raid.work!.map((step) => (step === null ? null : worked(step))) };
+}
+
+function scripted(dice: Dice): Dice {
+  return {
+    roll: (sides) => dice.roll(sides),
+    draw: (count) => dice.draw(count),
+    rollOff: (...args) => dice.rollOff(...args),
+    until: (...args) => dice.until(...args),
   };
 }
 

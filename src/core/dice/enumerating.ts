@@ -1,15 +1,24 @@
 /**
  * Dice that take every path once: the same code is run once per possible sequence of results, each with its probability.
  */
+import { power } from "../arithmetic.js";
 import { DiceError, invariant, printed } from "../errors.js";
-import { checkCount, checkRollOff, checkSides } from "./dice.js";
+import { checkCount, checkRollOff, checkSides, type Dice, type ResultKey, type TogetherDice } from "./dice.js";
 import { type OwnDice, type Rolls, rollsOf } from "./own.js";
 
-/** One branching of the path under way: which of how many results, and what each weighs. */
-interface Branch {
-  picked: number;
+/** Results and what each weighs. */
+interface Weighted<T> {
+  readonly results: readonly T[];
   readonly weights: readonly number[];
 }
+
+/** One branching of the path under way: which of how many results, and what each weighs. What has to be found out is kept for all paths that go on from here. */
+interface Branch extends Weighted<unknown> {
+  picked: number;
+}
+
+/** Results of a branching that are numbers from 0. */
+const NUMBERED: readonly unknown[] = [];
 
 /** What an enumeration is allowed to cost. */
 export interface EnumerationLimit {
@@ -20,12 +29,14 @@ export interface EnumerationLimit {
 const DEFAULT_PATHS = 200_000;
 
 /** Dice for one path of an enumeration; made by `enumerate`. */
-export class EnumeratingDice implements OwnDice {
+export class EnumeratingDice implements OwnDice, TogetherDice {
   /** @internal */
   readonly own: Rolls | null;
   private readonly path: Branch[];
   private readonly most: number;
   private depth = 0;
+  /** @internal */
+  readonly together: TogetherDice = this;
   /** @internal */
   constructor(path: Branch[], most: number = DEFAULT_PATHS) {
     this.own = new.target === EnumeratingDice ? ROLLS : null;
@@ -48,15 +59,53 @@ export class EnumeratingDice implements OwnDice {
   }
   until<T>(attempt: () => T | null): T {
     // Alike and independent attempts: the decided result is distributed as one attempt given that it decides.
-    const decided: { result: T; weight: number }[] = [];
-    let total = 0;
-    enumerate(attemptWith(this, attempt), (result, probability) => {
-      if (result === null) return;
-      decided.push({ result, weight: probability });
-      total += probability;
+    return this.one(() => {
+      const { results, weights } = this.read(attempt, sameOnly);
+      const decided = results.flatMap((result, i) => (result === null ? [] : [i]));
+      const total = decided.reduce((sum, i) => sum + weights[i]!, 0);
+      if (decided.length === 0) throw new DiceError("dice/never-decided", "a repeated roll can never be decided");
+      return { results: decided.map((i) => results[i]!), weights: decided.map((i) => weights[i]! / total) };
     });
-    if (decided.length === 0) throw new DiceError("dice/never-decided", "a repeated roll can never be decided");
-    return decided[this.pick(decided.map((d) => d.weight / total))]!.result;
+  }
+  pool(count: number, sides: number, least: number): number {
+    checkSides(sides);
+    if (count === 0) return 0;
+    return this.one(() => poolOf(count, Math.min(1, Math.max(0, (sides - least + 1) / sides))));
+  }
+  faces(count: number, sides: number): number[] {
+    checkSides(sides);
+    return [
+      ...this.one(() => combinationsOf(new Array<number>(sides).fill(count), count, (_, n) => power(1 / sides, n) / factorial(n), factorial(count))),
+    ].flatMap((many, i) => new Array<number>(many).fill(i + 1));
+  }
+  hand(available: readonly number[], count: number): readonly number[] {
+    const all = available.reduce((sum, cards) => sum + cards, 0);
+    return this.one(() => combinationsOf(available, count, (kind, n) => choose(available[kind]!, n), 1 / choose(all, count)));
+  }
+  tally<T>(read: (dice: Dice) => T, keyOf: (result: T) => ResultKey): T {
+    return this.one(() => this.read(() => read(this), keyOf));
+  }
+
+  // Everything that `run` can come to, equal results added up; the first of each stands for all.
+  private read<T>(run: () => T, keyOf: (result: T) => unknown): Weighted<T> {
+    const places = new Map<unknown, number>();
+    const results: T[] = [];
+    const weights: number[] = [];
+    enumerate(
+      (inner) => this.runInner(inner, run),
+      (result, probability) => {
+        const key = keyOf(result);
+        const place = places.get(key);
+        if (place !== undefined) weights[place]! += probability;
+        else {
+          places.set(key, results.length);
+          results.push(result);
+          weights.push(probability);
+        }
+      },
+      { paths: Math.max(this.most, DEFAULT_PATHS) },
+    );
+    return { results, weights };
   }
 
   private inner: EnumeratingDice | null = null;
@@ -73,14 +122,24 @@ export class EnumeratingDice implements OwnDice {
 
   private pick(weights: readonly number[]): number {
     if (this.inner !== null) return this.inner.pick(weights);
-    let branch = this.path[this.depth];
-    if (branch === undefined) {
-      branch = { picked: 0, weights };
-      this.path.push(branch);
-    }
+    const branch = this.path[this.depth] ?? { picked: 0, weights, results: NUMBERED };
+    if (this.depth === this.path.length) this.path.push(branch);
     this.depth++;
     return branch.picked;
   }
+
+  // One of some results, which are found out when the path first comes here.
+  private one<T>(find: () => Weighted<T>): T {
+    if (this.inner !== null) return this.inner.one(find);
+    if (this.depth === this.path.length) this.path.push({ picked: 0, ...find() });
+    const { results, picked } = this.path[this.depth++]!;
+    return results[picked] as T;
+  }
+}
+
+// Of results that are objects each is another.
+function sameOnly(result: unknown): unknown {
+  return result;
 }
 
 const ROLLS: Rolls = /* @__PURE__ */ rollsOf(EnumeratingDice.prototype);
@@ -125,14 +184,51 @@ function nextPath(path: Branch[]): boolean {
   return false;
 }
 
-function attemptWith<T>(outer: EnumeratingDice, attempt: () => T | null): (dice: EnumeratingDice) => T | null {
-  return (dice) => outer.runInner(dice, attempt);
-}
-
 /** Dice and hands are small; what is larger is not kept. */
 const MOST_KEPT = 256;
 const weightsKept: (readonly number[])[] = [];
 function evenWeights(count: number): readonly number[] {
   if (count > MOST_KEPT) return new Array<number>(count).fill(1 / count);
   return (weightsKept[count] ??= new Array<number>(count).fill(1 / count));
+}
+
+// How many of some dice succeed, each with a probability.
+function poolOf(count: number, probability: number): Weighted<number> {
+  const all = Array.from({ length: count + 1 }, (_, n) => ({ n, weight: choose(count, n) * power(probability, n) * power(1 - probability, count - n) }));
+  const possible = all.filter(({ weight }) => weight > 0);
+  return { results: possible.map(({ n }) => n), weights: possible.map(({ weight }) => weight) };
+}
+
+// Every way to take so many of several kinds, at most as many of each as there are: a weight is the product of those of its parts, times `scale`.
+function combinationsOf(
+  available: readonly number[],
+  count: number,
+  weightOf: (kind: number, taken: number) => number,
+  scale: number,
+): Weighted<readonly number[]> {
+  const results: (readonly number[])[] = [];
+  const weights: number[] = [];
+  const behind = [...available];
+  for (let kind = available.length - 2; kind >= 0; kind--) behind[kind]! += behind[kind + 1]!;
+  const take = (kind: number, left: number, taken: readonly number[], weight: number): void => {
+    if (kind === available.length) {
+      results.push(taken);
+      weights.push(weight);
+      return;
+    }
+    const least = Math.max(0, left - (behind[kind + 1] ?? 0));
+    for (let n = Math.min(left, available[kind]!); n >= least; n--) take(kind + 1, left - n, [...taken, n], weight * weightOf(kind, n));
+  };
+  take(0, count, [], scale);
+  return { results, weights };
+}
+
+function factorial(n: number): number {
+  return n < 2 ? 1 : n * factorial(n - 1);
+}
+
+function choose(n: number, k: number): number {
+  let ways = 1;
+  for (let i = 0; i < k; i++) ways = (ways * (n - i)) / (i + 1);
+  return ways;
 }

@@ -16,7 +16,7 @@ import { gainPrestige } from "../effects/prestige.js";
 import type { DiadochiEvent } from "../events.js";
 import { ATTACKER_WON, DEFENDER_WON, DRAWN, F, IN, LOSS } from "../frames.js";
 import { ownerSeat, seatId, spaceId, unitCounts } from "../names.js";
-import { CASUALTY_DIE, endangersCommander, isClose, localTroops, rollBattle, type Side } from "../rules/battle.js";
+import { CASUALTY_DIE, endangersCommander, fightOut, isClose, localTroops, type Side } from "../rules/battle.js";
 import { battleRatingOf, seniorGeneral } from "../rules/command.js";
 import { legitimacyTotal } from "../rules/prestige.js";
 import { rollFor } from "../rules/rolls.js";
@@ -120,7 +120,7 @@ function fight(s: DiadochiState, dice: Dice, log: Log<DiadochiEvent>): void {
   if (fighters(defenders, f.defenderAside) === NO_UNITS) return endWithout(s, true, "DIA-RT.6", log);
   const attack = sideOf(s, t, S.forceOwner(s));
   const defence = sideOf(s, t, f.defender);
-  const { attacker, defender } = rollBattle(t, { attacker: attack, defender: defence }, S.hasOption(s, S.OPTION_ELITE_ROYALS), dice, log);
+  const { attacker, defender } = fightOut(t, { attacker: attack, defender: defence }, S.hasOption(s, S.OPTION_ELITE_ROYALS), dice, log);
   const place = spaceId(t, S.forceSpace(s));
   log?.push({ type: "battle-strengths", clause: "DIA-BAT.5", space: place, attacker: attacker.strength, defender: defender.strength });
   log?.push({ type: "battle-scores", clause: "DIA-BAT.10", space: place, attacker: attacker.score, defender: defender.score });

@@ -1,6 +1,6 @@
 /** The land battle from strengths to scores (DIA-BAT.4 to DIA-BAT.12), with the dice passed in; the same functions serve the game and callers without one. */
-import type { Dice } from "../../core/dice/dice.js";
-import { type RollLog, rollDice, rollPool } from "../../core/events.js";
+import { type Dice, tally, together } from "../../core/dice/dice.js";
+import { type RollLog, rollDice, rollPool, rollUnordered } from "../../core/events.js";
 import { at } from "../../core/lists.js";
 import { scoreOf } from "../data/tables.js";
 import { type DiadochiState, markerOf, provinceOwner, seatOfOwner } from "../state.js";
@@ -68,7 +68,8 @@ export function rollStrength(side: Side, eliteRoyals: boolean, dice: Dice, log: 
   let strength = countOfType(units, MERCENARY) + 2 * countOfType(units, MACEDONIAN) + 2 * countOfType(units, ROYAL) + 3 * countOfType(units, SILVER_SHIELDS);
   const elephants = countOfType(units, ELEPHANT);
   if (elephants > 0 && side.elephants) {
-    for (const face of rollDice(dice, log, { purpose: "elephants", clause: ROLLS.elephants, seat: side.seat }, elephants)) strength += Math.max(face - 2, 0);
+    for (const face of rollUnordered(dice, log, { purpose: "elephants", clause: ROLLS.elephants, seat: side.seat }, elephants))
+      strength += Math.max(face - 2, 0);
   }
   const royals = countOfType(units, ROYAL);
   if (royals > 0 && eliteRoyals) {
@@ -107,6 +108,26 @@ export function rollBattle(t: Tables, { attacker, defender }: Sides<Side>, elite
   const defence = rollStrength(defender, eliteRoyals, dice, log);
   const attackResult = rollScore(t, attacker, attack, dice, log);
   return { attacker: attackResult, defender: rollScore(t, defender, defence, dice, log) };
+}
+
+/**
+ * The same battle for who asks no more of it than who won, how closely and whose commander is in danger: dice that take every result once do so for these alone, a side at a time
+ * and then both.
+ */
+export function fightOut(t: Tables, sides: Sides<Side>, eliteRoyals: boolean, dice: Dice, log: RollLog<RollPurpose>): Sides<SideResult> {
+  if (together(dice, log) === undefined) return rollBattle(t, sides, eliteRoyals, dice, log);
+  const rollSide = (side: Side): SideResult =>
+    tally(dice, log, (rolled) => rollScore(t, side, rollStrength(side, eliteRoyals, rolled, log), rolled, log), scoreKey);
+  return tally(dice, log, () => ({ attacker: rollSide(sides.attacker), defender: rollSide(sides.defender) }), decisionKey);
+}
+
+function scoreKey(result: SideResult): number {
+  return 2 * result.score + Number(endangersCommander(result));
+}
+
+function decisionKey({ attacker, defender }: Sides<SideResult>): string {
+  const [a, d] = [attacker.score, defender.score];
+  return `${Math.sign(a - d)} ${isClose(Math.max(a, d), Math.min(a, d))} ${endangersCommander(attacker)} ${endangersCommander(defender)}`;
 }
 
 /** An army for a battle without a game. */

@@ -1,7 +1,7 @@
 /** Naval movement and naval battle (DIA-NAV). */
 import { nextBit } from "../../core/bits.js";
 import type { Dice } from "../../core/dice/dice.js";
-import { type RollLog, rollDice } from "../../core/events.js";
+import { type RollLog, rollUnordered } from "../../core/events.js";
 import { at } from "../../core/lists.js";
 import * as S from "../state.js";
 import type { DiadochiState } from "../state.js";
@@ -23,7 +23,7 @@ export function fleetsStrength(s: DiadochiState, t: Tables, fleets: number): num
 /** Score of a fleet: 2d6 on the combat table; 0 without dice when there is no fleet (DIA-NAV.24, DIA-NAV.25). */
 export function rollNavalScore(t: Tables, strength: number, dice: Dice, log: RollLog<RollPurpose>, seat: string | null): number {
   if (strength === 0) return 0;
-  const faces = rollDice(dice, log, { purpose: "naval-battle", clause: ROLLS["naval-battle"], seat }, 2);
+  const faces = rollUnordered(dice, log, { purpose: "naval-battle", clause: ROLLS["naval-battle"], seat }, 2);
   return combatScore(t, strength, at(faces, 0) + at(faces, 1));
 }
 

@@ -1,6 +1,7 @@
 /** The Action deck: dealing, playing, reshuffling (NYW-13.1). */
-import type { Dice } from "../../core/dice/dice.js";
+import { type Dice, together } from "../../core/dice/dice.js";
 import type { Log } from "../../core/flow.js";
+import { at } from "../../core/lists.js";
 import type { NineYearsEvent } from "../events.js";
 import { seatId } from "../names.js";
 import { changeHand, changePile, inPile, type NineYearsState, pileSize, shuffleDiscards } from "../state.js";
@@ -18,14 +19,23 @@ export function dealActionCards(s: NineYearsState, alliance: number, bourbon: nu
 }
 
 function dealTo(s: NineYearsState, side: number, count: number, dice: Dice, log: Log<NineYearsEvent>): void {
+  const dealt = together(dice, log)?.hand(
+    CARD_VALUES.map((value) => inPile(s, value)),
+    Math.min(count, pileSize(s)),
+  );
+  if (dealt !== undefined) return CARD_VALUES.forEach((value, i) => take(s, side, value, at(dealt, i)));
   const values: number[] = [];
   for (let i = 0; i < count; i++) {
     const value = drawValue(s, dice);
-    changePile(s, value, -1);
-    changeHand(s, side, value, 1);
+    take(s, side, value, 1);
     values.push(value);
   }
   log?.push({ type: "action-cards-dealt", seat: seatId(side), count, values, clause: "NYW-13.1.2" });
+}
+
+function take(s: NineYearsState, side: number, value: number, count: number): void {
+  changePile(s, value, -count);
+  changeHand(s, side, value, count);
 }
 
 /** A card of the pile, all equally likely, by the game's one generator (NYW-1.1.4); the pile has no order. */

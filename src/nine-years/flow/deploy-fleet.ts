@@ -1,6 +1,6 @@
 /** NYW-D-32: a prepared fleet tries to win its sea zone (section 13.5.6). Remembers the side. */
 import { argA, code } from "../../core/codes.js";
-import type { Dice } from "../../core/dice/dice.js";
+import { type Dice, together } from "../../core/dice/dice.js";
 import type { Log, Procedure, Refusing } from "../../core/flow.js";
 import { at } from "../../core/lists.js";
 import { asking } from "../../core/procedures.js";
@@ -57,6 +57,8 @@ function contest(s: NineYearsState, seat: number, fleet: number, dice: Dice, log
   const enemy = rivalOf(seat);
   const bonus = fleetPlace(s, fleet); // its strength
   const defence = defenceAtSea(s, t, enemy, at(t.fleetZone, fleet));
+  const counting = together(dice, log);
+  if (counting !== undefined) return counting.until(() => wins(counting.roll(DIE) + bonus, counting.roll(DIE) + defence));
   let last: readonly number[] = [];
   const roll = { type: "roll", purpose: "deploy-fleet", clause: ROLLS["deploy-fleet"], sides: DIE } as const;
   const tell = (): void => {
@@ -70,4 +72,9 @@ function contest(s: NineYearsState, seat: number, fleet: number, dice: Dice, log
   last = faces;
   tell();
   return at(faces, 0) + bonus > at(faces, 1) + defence;
+}
+
+// Null for a tie, which is rolled again.
+function wins(own: number, enemy: number): boolean | null {
+  return own === enemy ? null : own > enemy;
 }

@@ -1,5 +1,5 @@
 /** Battle (section 16) as pure procedures: who rolls how many dice, who wins, what is a Famous Victory. */
-import type { Dice } from "../../core/dice/dice.js";
+import { type Dice, together } from "../../core/dice/dice.js";
 import { type RollLog, rollPool } from "../../core/events.js";
 import { ROLLS, type RollPurpose } from "../types.js";
 
@@ -33,6 +33,11 @@ const FAMOUS_CORPS = 4;
 
 /** The hits of one side; the dice fall in the order of NYW-1.1.7. */
 export function rollBattleDice(side: BattleSide, dice: Dice, log: RollLog<RollPurpose>, seat: string): number {
+  const counting = together(dice, log); // all that is read of them is how many hit
+  return counting === undefined ? rollHitsOf(side, dice, log, seat) : counting.tally((rolled) => rollHitsOf(side, rolled, log, seat), Number);
+}
+
+function rollHitsOf(side: BattleSide, dice: Dice, log: RollLog<RollPurpose>, seat: string): number {
   return (
     rollHits("battle-full-corps", side.full, dice, log, seat) +
     rollHits("battle-weak-corps", side.weak, dice, log, seat) +

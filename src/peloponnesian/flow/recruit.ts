@@ -1,7 +1,7 @@
 /** A recruit: three blocks are drawn, one is placed, the others go back (4.2.2, PEL-DP.19, PEL-DP.20). The frame remembers whose it is. */
 import { at, entryAt } from "../../core/lists.js";
 import { argA, argB, code, verbOf } from "../../core/codes.js";
-import type { Dice } from "../../core/dice/dice.js";
+import { type Dice, together } from "../../core/dice/dice.js";
 import { ASK, asking } from "../../core/procedures.js";
 import type { Refusing } from "../../core/flow.js";
 import type { Refusal } from "../../core/errors.js";
@@ -85,7 +85,9 @@ export function refusePlacing(s: PeloponnesianState, t: Tables, block: number, a
 function drawThree(s: PeloponnesianState, t: Tables, seat: number, dice: Dice, log: PeloponnesianLog): void {
   const pool = poolCount(s, t, seat);
   const count = Math.min(t.numbers.recruitsDrawn.value, pool);
-  for (let n = 0; n < count; n++) {
+  const subset = together(dice, log)?.hand(new Array<number>(pool).fill(1), count);
+  if (subset !== undefined) drawSubset(s, t, seat, subset);
+  for (let n = 0; n < count && subset === undefined; n++) {
     let nth = dice.draw(pool - n);
     for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) {
       if (S.placeOf(s, b) !== S.POOL || nth-- > 0) continue;
@@ -97,6 +99,12 @@ function drawThree(s: PeloponnesianState, t: Tables, seat: number, dice: Dice, l
     const blocks = t.blockIds.filter((_, b) => t.side[b] === seat && S.placeOf(s, b) === S.DRAWN);
     log.push({ type: "recruits-drawn", seat: entryAt(SEATS, seat), count, secret: { blocks } });
   }
+}
+
+// The same for dice that take each three once, in whatever order they are drawn.
+function drawSubset(s: PeloponnesianState, t: Tables, seat: number, subset: readonly number[]): void {
+  let nth = 0;
+  for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) if (S.placeOf(s, b) === S.POOL && at(subset, nth++) === 1) S.takeOff(s, b, S.DRAWN);
 }
 
 function canPlaceAny(s: PeloponnesianState, t: Tables, seat: number): boolean {

@@ -1,6 +1,6 @@
 /** Drawing cards: a side may first discard any of the cards it still holds, then draws up to its hand size (CAR-R6.2a, CAR-S.7). */
 import { code, argA, verbOf } from "../../core/codes.js";
-import type { Dice } from "../../core/dice/dice.js";
+import { type Dice, together, type TogetherDice } from "../../core/dice/dice.js";
 import type { Log, Procedure, Refusing } from "../../core/flow.js";
 import { asking } from "../../core/procedures.js";
 import type { UnrestEvent } from "../events.js";
@@ -9,7 +9,7 @@ import { V } from "../moves.js";
 import { cardId, seatId } from "../names.js";
 import { cardsToDraw } from "../rules/cards.js";
 import { refuse } from "../rules/refusals.js";
-import { discardCard, drawCard, inHand, pileSize, rebuildPile, type UnrestState } from "../state.js";
+import { discardCard, drawCard, inHand, inPile, pileSize, rebuildPile, takeFromPile, type UnrestState } from "../state.js";
 import { endOfCards, firstCard, seatOfNumber, type Tables, tablesOf } from "../tables.js";
 
 /** Order: discards in card order, then drawing. */
@@ -43,12 +43,26 @@ function drawHand(s: UnrestState, seat: number, dice: Dice, log: Log<UnrestEvent
   const t = tablesOf(s);
   const count = cardsToDraw(s, t, seat); // CAR-20.2.2, CAR-20.2.3: only here does the level cost cards
   const drawn: string[] = [];
-  for (let i = 0; i < count && hasCardToDraw(s, t, seat, log); i++) {
-    const card = drawCard(s, t, seat, dice);
-    if (log !== undefined) drawn.push(cardId(t, card));
-  }
+  const counted = together(dice, log);
+  if (counted !== undefined) drawTogether(s, t, seat, count, counted);
+  else
+    for (let i = 0; i < count && hasCardToDraw(s, t, seat, log); i++) {
+      const card = drawCard(s, t, seat, dice);
+      if (log !== undefined) drawn.push(cardId(t, card));
+    }
   log?.push({ type: "cards-drawn", seat: seatId(seat), count: drawn.length, cards: drawn, clause: "CAR-R6.2b" });
   F.draw.pop(s);
+}
+
+// The same for dice that take each hand once, whatever the order of its cards.
+function drawTogether(s: UnrestState, t: Tables, seat: number, count: number, dice: TogetherDice): void {
+  for (let left = count; left > 0 && hasCardToDraw(s, t, seat, undefined); ) {
+    const now = Math.min(left, pileSize(s, t, seat));
+    const first = firstCard(t, seat);
+    const copies = Array.from({ length: endOfCards(t, seat) - first }, (_, i) => inPile(s, first + i));
+    for (const [i, taken] of dice.hand(copies, now).entries()) for (let n = 0; n < taken; n++) takeFromPile(s, first + i);
+    left -= now;
+  }
 }
 
 // CAR-R6.4: an exhausted deck is rebuilt from its discards.

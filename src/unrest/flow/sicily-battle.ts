@@ -6,7 +6,7 @@
  */
 import { hasBit, only, withBit } from "../../core/bits.js";
 import { argA, code, verbOf } from "../../core/codes.js";
-import type { Dice } from "../../core/dice/dice.js";
+import { type Dice, tally } from "../../core/dice/dice.js";
 import { setStep } from "../../core/frames.js";
 import type { Log, Procedure, Refusing } from "../../core/flow.js";
 import { ASK, asking } from "../../core/procedures.js";
@@ -100,7 +100,8 @@ function fight(s: UnrestState, t: Tables, effects: number, dice: Dice, log: Log<
   const attacker = forceOf(s, t, attackers, 0, effects);
   // CAR-S.19: friendly ground for the defender only
   const defender = forceOf(s, t, { seat: rival, cu: cuAt(s, rival, SICILY), leader: commander }, t.box.circumstances["friendly-territory"], effects);
-  const battle = fightBattle(t.box, { attacker, defender }, { attacker: seatId(seat), defender: seatId(rival) }, dice, log);
+  const seats = { attacker: seatId(seat), defender: seatId(rival) };
+  const battle = tally(dice, log, (rolled) => fightBattle(t.box, { attacker, defender }, seats, rolled, log), whatCameOf);
   const winner = battle.winner === "attacker" ? seat : rival;
   // CAR-21.3.11a: the dice cost nobody anything, the loser's own ones included; CAR-21.3.11b: hence no support
   const losses = hasBit(effects, EFFECT["no-combat-losses"]) ? NO_LOSSES : battle.losses;
@@ -114,6 +115,11 @@ function fight(s: UnrestState, t: Tables, effects: number, dice: Dice, log: Log<
   const points = supportFor(t.box, winner === seat ? defenderLost : attackerLost); // CAR-R12.5b: only what was really removed
   log?.push({ type: "support-won", winner: seatId(winner), points, clause: "CAR-R12.5a" });
   if (points > 0) winSupport(s, winner, points); // CAR-R12.5.3: to be spent on the level or on ports.
+}
+
+// All that changes the position.
+function whatCameOf({ winner, losses }: BattleResult): string {
+  return `${winner} ${losses.attacker} ${losses.defender}`;
 }
 
 // The CU of a seat that fight, and who commands them, or NONE.

@@ -4,13 +4,13 @@
  * The frame remembers the leader and the attacking CU.
  */
 import { hasBit } from "../../core/bits.js";
-import type { Dice } from "../../core/dice/dice.js";
+import { type Dice, tally } from "../../core/dice/dice.js";
 import type { Log, Procedure } from "../../core/flow.js";
 import { at } from "../../core/lists.js";
 import { automatic } from "../../core/procedures.js";
 import type { UnrestEvent } from "../events.js";
 import { F } from "../frames.js";
-import { attackUnrest, type UnrestAttackResult } from "../rules/attack.js";
+import { attackUnrest, type UnrestAttack, type UnrestAttackResult } from "../rules/attack.js";
 import { boxCu } from "../rules/cards.js";
 import { amountInForce } from "../rules/responses.js";
 import { setFought, type UnrestState } from "../state.js";
@@ -33,21 +33,16 @@ export const unrestBattle: Procedure<UnrestState, UnrestEvent> = automatic(HERE,
 
 function fight(s: UnrestState, t: Tables, effects: number, dice: Dice, log: Log<UnrestEvent>): void {
   const { leader, cu } = HERE.top(s);
-  const result = attackUnrest(
-    t.box,
-    {
-      level: s.level,
-      boxCu: boxCu(s),
-      cu,
-      tactics: at(t.leaderTactics, leader),
-      dice: amountInForce(t, effects, EFFECT["set-dice"], t.box.dicePerSide), // CAR-20.3.22: Sacred Band gives four dice.
-      unrestModifier: amountInForce(t, effects, EFFECT["roll-modifier"], 0), // CAR-S.28: what Rallied Rebels add.
-      noLosses: hasBit(effects, EFFECT["no-combat-losses"]), // CAR-21.3.11a, CAR-S.27: Titus Manlius, also against the unrest
-    },
-    "carthage",
-    dice,
-    log,
-  );
+  const attack: UnrestAttack = {
+    level: s.level,
+    boxCu: boxCu(s),
+    cu,
+    tactics: at(t.leaderTactics, leader),
+    dice: amountInForce(t, effects, EFFECT["set-dice"], t.box.dicePerSide), // CAR-20.3.22: Sacred Band gives four dice.
+    unrestModifier: amountInForce(t, effects, EFFECT["roll-modifier"], 0), // CAR-S.28: what Rallied Rebels add.
+    noLosses: hasBit(effects, EFFECT["no-combat-losses"]), // CAR-21.3.11a, CAR-S.27: Titus Manlius, also against the unrest
+  };
+  const result = tally(dice, log, (rolled) => attackUnrest(t.box, attack, "carthage", rolled, log), whatCameOf);
   tell(result, log);
   loseCu(s, { seat: CARTHAGE, location: BOX, count: result.removed, cause: "battle", clause: "CAR-20.3.8" }, log);
   setFought(s, BOX, cu - result.removed, false); // CAR-20.3.28, CAR-20.3.26: survivors stay and are done
@@ -56,6 +51,11 @@ function fight(s: UnrestState, t: Tables, effects: number, dice: Dice, log: Log<
   if (result.leaderLost) loseLeader(s, t, leader, log);
   settle(s, result, log);
   HERE.pop(s);
+}
+
+// All that changes the position.
+function whatCameOf({ winner, removed, levelAfter }: UnrestAttackResult): string {
+  return `${winner} ${removed} ${levelAfter}`;
 }
 
 function tell(result: UnrestAttackResult, log: Log<UnrestEvent>): void {

@@ -1,6 +1,6 @@
 /** What dice are rolled for, and by which clause. */
 import type { Dice } from "../../core/dice/dice.js";
-import { type RollLog, rollDice } from "../../core/events.js";
+import { type RollLog, rollUnordered } from "../../core/events.js";
 import { ROLLS, type RollPurpose } from "../types.js";
 
 /** The dice of one roll. */
@@ -9,7 +9,7 @@ export interface Thrown {
   readonly sides: number;
 }
 
-/** Rolls dice for a purpose, tells them and returns the faces. `seat` null for the unrest. */
+/** Rolls dice for a purpose, tells them and returns the faces, whose order means nothing. `seat` null for the unrest. */
 export function rollFor(dice: Dice, log: RollLog<RollPurpose>, purpose: RollPurpose, seat: string | null, { count, sides }: Thrown): number[] {
-  return rollDice(dice, log, { purpose, clause: ROLLS[purpose], seat }, count, sides);
+  return rollUnordered(dice, log, { purpose, clause: ROLLS[purpose], seat }, count, sides);
 }

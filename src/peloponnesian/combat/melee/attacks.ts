@@ -1,6 +1,6 @@
 /** Who attacks next, and the dice of an attack (6.2, 6.3.1). */
 import { hasBit, withBit } from "../../../core/bits.js";
-import type { Dice } from "../../../core/dice/dice.js";
+import { type Dice, together } from "../../../core/dice/dice.js";
 import { unreachable } from "../../../core/errors.js";
 import * as M from "./fighters.js";
 import type { Melee, MeleeEvent } from "./fighters.js";
@@ -109,6 +109,13 @@ function rollAttack(melee: Melee, i: number, dice: Dice, log: MeleeEvent[] | und
     const result = dice.attack(count, power);
     melee[M.HITS] = result & HITS_MASK;
     melee[M.ROUTS] = result >> ROUTS_SHIFT;
+    return;
+  }
+  const counting = together(dice, log);
+  if (counting !== undefined) {
+    // Of the dice that do not hit, as many faces of those left rout.
+    melee[M.HITS] = counting.pool(count, 6, 7 - power);
+    melee[M.ROUTS] = counting.pool(count - melee[M.HITS]!, 6 - power, 7 - 2 * power);
     return;
   }
   const faces: number[] | undefined = log === undefined ? undefined : [];
