@@ -1,5 +1,5 @@
 /**
- * The law of chances (law 34). What a move can lead to is the same, with the same probabilities, whether the single dice are shown in a log or are taken by what is read of them; and
+ * The law of chances (law 35). What a move can lead to is the same, with the same probabilities, whether the single dice are shown in a log or are taken by what is read of them; and
  * what is rolled is among it.
  */
 import type { AnyRuleset, GameTypes } from "../core/contract.js";
@@ -19,7 +19,7 @@ const MOST_WAYS = 4000;
 const ROUNDING = 1e-9;
 
 export const chancesLaw: Law = {
-  number: 34,
+  number: 35,
   title: "What a move can lead to is as likely by what is read of its dice as by the dice one by one",
   check(trial) {
     const { ruleset } = trial;

@@ -264,7 +264,7 @@ const FAULTS: readonly (readonly [law: number, fault: string, found: RegExp, fau
     wrapped({ apply: (s: TinyState, move: TinyMove) => TINY.apply(TINY.reseed(s, s.frames.length), move) }),
   ],
   [
-    34,
+    35,
     "a strike is read by less than is used of it",
     /can lead to \d+ positions by what is read of its dice|has the chance|is not among what it can lead to/,
     withProcedure("raid", readByLess),

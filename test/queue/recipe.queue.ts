@@ -112,11 +112,11 @@ describe("the recipe for BullMQ", () => {
   test("gives the digest of the whole run, with a worker, the collector and Redis killed in the middle and a piece delivered twice", async () => {
     writeRun("run.json", { ruleset: "unrest", options: {}, seed: "queue", games: 10_000, players: null });
     expect(await ended(program("producer", "run.json", "100"))).toBe(0);
-    const [first] = [program("worker"), program("worker")];
+    const [first] = [program("worker", "run.json"), program("worker", "run.json")];
     const collector = program("collector", "run.json", "results.jsonl");
     await until("ten pieces", () => counted("results.jsonl") >= 10);
     await ended(first!, "SIGKILL");
-    program("worker");
+    program("worker", "run.json");
     await ended(collector, "SIGKILL");
     // The pieces that have been collected are put in again: they are played twice.
     expect(await ended(program("producer", "run.json", "100"))).toBe(0);
@@ -142,7 +142,7 @@ describe("the recipe for BullMQ", () => {
     );
     writeRun("match.json", { ruleset: "unrest", options: {}, seed: "m", games: 20, players: { mine: "./mine.ts", chance: "random" } });
     expect(await ended(program("producer", "match.json", "5"))).toBe(0);
-    program("worker");
+    program("worker", "match.json");
     const collector = program("collector", "match.json", "match.jsonl");
     expect(await ended(collector)).toBe(1);
     expect(collector.printed).toContain("15 games of the seed m, seats exchanged");

@@ -6,7 +6,7 @@ import { connection, openQueue, readRunFile } from "./run.js";
 
 const [file = "run.json", results = "results.jsonl"] = process.argv.slice(2);
 const run = await readRunFile(file);
-const queue = openQueue();
+const queue = openQueue(run);
 queue.on("error", () => undefined); // the connection has said it
 const counted = new Map<string, Summary>();
 const failed = new Map<string, string>();

@@ -3,10 +3,10 @@ import { connection, openQueue, readRunFile } from "./run.js";
 
 const [file = "run.json", size = "100"] = process.argv.slice(2);
 const run = await readRunFile(file);
-const queue = openQueue();
+const queue = openQueue(run);
 const pieces = Array.from({ length: Math.ceil(run.games / Number(size)) }, (_, i) => {
   const [from, to] = [i * Number(size), Math.min((i + 1) * Number(size), run.games)];
-  return { name: run.ruleset, data: { run, from, to }, opts: { jobId: `games-${from}-${to}`, attempts: 3 } };
+  return { name: run.ruleset, data: { from, to }, opts: { jobId: `games-${from}-${to}`, attempts: 3 } };
 });
 await queue.addBulk(pieces);
 console.log(`${pieces.length} pieces of ${run.games} games`);

@@ -1,14 +1,17 @@
-// npx tsx worker.ts: plays pieces as they come, one at a time. Start one a core, on any machine that reaches Redis.
+// npx tsx worker.ts run.json: plays pieces of the run as they come, one at a time. Start one a core, on any machine that reaches Redis.
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { Worker } from "bullmq";
 import { Greedy, Ismcts, Random } from "tyche/bots";
 import { type AnyLoadedGame, load, type RulesetId } from "tyche/load";
 import { type AnyContestantMaker, piece, type Run, type Summary, summaryOf } from "tyche/pieces";
-import { connection, type Piece, QUEUE } from "./run.js";
+import { connection, nameOf, type Piece, readRunFile } from "./run.js";
+
+const run = await readRunFile(process.argv[2] ?? "run.json");
+const game: AnyLoadedGame = await load(run.ruleset as RulesetId);
 
 /** What makes the players of a run: a bot of the package, or a module of yours whose default export is `(game, seed) => player`. */
-async function makersOf(game: AnyLoadedGame, { players }: Run): Promise<Record<string, AnyContestantMaker>> {
+async function makersOf({ players }: Run): Promise<Record<string, AnyContestantMaker>> {
   const { ruleset, evaluate } = game;
   const makers = Object.entries(players ?? {}).map(async ([name, player]): Promise<[string, AnyContestantMaker]> => {
     const [kind, iterations = "200"] = player.split(":");
@@ -22,12 +25,11 @@ async function makersOf(game: AnyLoadedGame, { players }: Run): Promise<Record<s
 }
 
 const worker = new Worker<Piece, Summary>(
-  QUEUE,
+  nameOf(run),
   async (job) => {
-    const { run, from, to } = job.data;
-    const game: AnyLoadedGame = await load(run.ruleset as RulesetId);
+    const { from, to } = job.data;
     const games = [];
-    for await (const played of piece(game.ruleset, run, { from, to, players: await makersOf(game, run) })) {
+    for await (const played of piece(game.ruleset, run, { from, to, players: await makersOf(run) })) {
       games.push(played);
       if (games.length % 100 === 0) await job.updateProgress(games.length);
     }

@@ -161,7 +161,7 @@ export class Session {
       const open = this.gameOf(game);
       const who = open.viewer(viewer);
       const texts = await open.adapter.texts(words);
-      const tell = (_state: unknown, events: readonly EventBase[]): string => texts.log(null, open.ruleset.viewEvents(events, who)).join(" ");
+      const tell = (_state: unknown, events: readonly EventBase[]): string => texts.log({ move: null, events: open.ruleset.viewEvents(events, who) }).join(" ");
       const read = moveIn(open, move);
       const of =
         who === "arbiter"
