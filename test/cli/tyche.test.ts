@@ -192,9 +192,7 @@ describe("play", () => {
   });
   test("somebody at the keyboard is dealt a game of their own, told how to have it again and who the others are", async () => {
     const asked = await line.run("play", "tiny", "--seat", "north=me", "--record", "fresh.json");
-    expect(asked.out).toMatch(
-      /^seed fresh: with --seed fresh the game is the same\nothers: south ismcts:50 \(--seat south=greedy for another\)\n"help" lists/,
-    );
+    expect(asked.out).toMatch(/^seed fresh: with --seed fresh the game is the same\nothers: south ismcts:50 \(--seat south=greedy for another\)\n"help" lists/);
     expect(JSON.parse(line.files.get("fresh.json")!).seed).toBe("fresh");
     expect((await line.run("play", "tiny", "--seat", "north=me", "--seed", "fresh")).out).toBe(asked.out.replace(/^seed.*\n/, "").replace(/record: .*\n$/, ""));
     const named = (await line.run("play", "tiny", "--seat", "north=me", "--seat", "south=random")).out;
