@@ -93,7 +93,7 @@ function sourcesOf(id: string): { file: string; source: ts.SourceFile }[] {
     .map((path) => ({ file: relative(folder, path), source: ts.createSourceFile(path, readFileSync(path, "utf8"), ts.ScriptTarget.ES2022, true) }));
 }
 
-/** Rolls written out in the source of a ruleset: calls of rollDie, rollDice, rollFor, rollEventDie and tellRoll, and roll events made by hand. */
+/** Rolls written out in the source of a ruleset: calls of rollDie, rollDice, rollUnordered, rollFor, rollEventDie and tellRoll, and roll events made by hand. */
 function writtenRolls(id: string): Roll[] {
   const rolls: Roll[] = [];
   const sources = sourcesOf(id);
@@ -134,11 +134,11 @@ function rollOfCall(call: ts.CallExpression, table: ReadonlyMap<string, string>)
   if (["rollFor", "rollEventDie", "tellRoll"].includes(roller) && asked !== undefined && ts.isStringLiteral(asked))
     return { purpose: asked.text, clause: table.get(`${asked.text} ${call.arguments[3]?.getText()}`) ?? table.get(asked.text) ?? "", dice: diceOfCall(call) };
   const isOne = roller === "rollDie" || roller === "rollTest";
-  if (!isOne && roller !== "rollDice" && roller !== "rollPool") return null;
+  if (!isOne && !["rollDice", "rollUnordered", "rollPool"].includes(roller)) return null;
   const [name, ...rest] = call.arguments.slice(2);
   if (name === undefined || !ts.isObjectLiteralExpression(name)) return null;
   const [count, last] = isOne ? [undefined, rest[0]] : rest;
-  const sides = roller === "rollDie" || roller === "rollDice" ? last : undefined;
+  const sides = roller === "rollDie" || roller === "rollDice" || roller === "rollUnordered" ? last : undefined;
   const [purpose, clause] = [memberOf(name, "purpose"), memberOf(name, "clause")];
   if (purpose === undefined || clause === undefined || !ts.isStringLiteral(purpose)) return null;
   const named = ts.isStringLiteral(clause) ? clause.text : clause.getText().startsWith("ROLLS") ? table.get(purpose.text) : undefined;

@@ -41,15 +41,14 @@ function discardOne(s: UnrestState, seat: number, card: number, log: Log<UnrestE
 
 function drawHand(s: UnrestState, seat: number, dice: Dice, log: Log<UnrestEvent>): void {
   const t = tablesOf(s);
-  const count = cardsToDraw(s, t, seat); // CAR-20.2.2, CAR-20.2.3: only here does the level cost cards
+  const counting = together(dice, log);
   const drawn: string[] = [];
-  const counted = together(dice, log);
-  if (counted !== undefined) drawTogether(s, t, seat, count, counted);
-  else
-    for (let i = 0; i < count && hasCardToDraw(s, t, seat, log); i++) {
-      const card = drawCard(s, t, seat, dice);
-      if (log !== undefined) drawn.push(cardId(t, card));
-    }
+  const count = cardsToDraw(s, t, seat); // CAR-20.2.2, CAR-20.2.3: only here does the level cost cards
+  for (let i = 0; counting === undefined && i < count && hasCardToDraw(s, t, seat, log); i++) {
+    const card = drawCard(s, t, seat, dice);
+    if (log !== undefined) drawn.push(cardId(t, card));
+  }
+  if (counting !== undefined) drawTogether(s, t, seat, count, counting);
   log?.push({ type: "cards-drawn", seat: seatId(seat), count: drawn.length, cards: drawn, clause: "CAR-R6.2b" });
   F.draw.pop(s);
 }
