@@ -1,8 +1,7 @@
 /** One row a move: from a table of moves with their fields follow the union of moves, the verbs of codes, and the table of the codec. */
 import { type Code, code, MOST_A, MOST_B, MOST_VERB, verbOf } from "./codes.js";
 import type { GameTypes } from "./contract.js";
-import { badRow } from "./errors.js";
-import { MOST, type MoveKind, NUMBERS, numbersIn, type Vocabulary, vocabulary, vocabularyOf } from "./moves.js";
+import { type MoveKind, NUMBERS, numbersIn, type Vocabulary, vocabulary, vocabularyOf } from "./moves.js";
 import type { GameState } from "./state.js";
 import { type AnyWords, formOf, isPacked, rangeIn, type ValueOf, type WordLists } from "./words.js";
 
@@ -67,9 +66,6 @@ export function moveKinds<T extends GameTypes, W, Rows extends MoveRows<W>>(
   const given = makers as Readonly<Record<string, Maker | undefined>> | undefined;
   return Object.entries(rows).map(([type, row]) => {
     const fields = Object.keys(row);
-    fields.forEach((field, nth) => {
-      checkRange(`moves.${type}.${field}`, row[field]!, MOST[nth] ?? MOST_B);
-    });
     const maker = given === undefined ? makerOf(fields) : given[fields.join(" ")];
     return {
       type: type as T["move"]["type"],
@@ -79,24 +75,10 @@ export function moveKinds<T extends GameTypes, W, Rows extends MoveRows<W>>(
   });
 }
 
-const RANGE = /^-?\d+\.\.-?\d+$/;
-
-function checkRange(path: string, kind: string, highest: number): void {
-  if (!RANGE.test(kind)) return;
-  const { least, most } = rangeOf(kind);
-  if (!(least >= 0 && least <= most && most <= highest)) throw badRow(path, `a range within 0..${highest}, which codes hold there`, kind);
-}
-
-function rangeOf(kind: string): { readonly least: number; readonly most: number } {
-  return formOf(kind, () => false);
-}
-
 // A word that there is not, or that has no ids and is no number, is one without ids here.
 function vocabularyIn<S extends GameState>(words: AnyWords, word: string): Vocabulary<S> {
-  if (RANGE.test(word)) {
-    const { least, most } = rangeOf(word);
-    return numbersIn(word, () => [least, most]);
-  }
+  const { form, least, most } = formOf(word, (name) => Object.hasOwn(words, name));
+  if (form === "number") return numbersIn(word, () => [least, most]);
   const ids = words[word] ?? [];
   if (isPacked(ids) && ids.isNumber === true) return numbersIn<S>(word, (s) => rangeIn(ids, s));
   return typeof ids === "function" ? vocabularyOf(word, ids) : vocabulary(word, isPacked(ids) ? [] : ids);

@@ -24,12 +24,20 @@ export function checkMoves<S, M extends MoveBase>(kinds: readonly MoveKind<S, M>
 
 function checkFields<S>(type: string, args: MoveKind<S, MoveBase>["args"]): void {
   if (args.length > MOST.length) throw badRow(`moves.${type}`, `at most ${MOST.length} fields, which codes hold`, args.map(([field]) => field).join(", "));
-  args.forEach(([field, { name, fixed }], nth) => {
+  args.forEach(([field, { name, fixed, range }], nth) => {
     if (field === "seat" || field === "type") throw badRow(`moves.${type}.${field}`, "another name, since every move has this field", field);
+    if (range !== undefined) checkRange(`moves.${type}.${field}`, name, MOST[nth]!);
     if (fixed === null) return;
     if (fixed.length === 0) throw badRow(`moves.${type}.${field}`, "number, or a word that has ids", name);
     checkWords(type, field, fixed, nth);
   });
+}
+
+// A range that stands in the row; those that editions give are checked where they are used.
+function checkRange(path: string, kind: string, highest: number): void {
+  const { form, least, most } = formOf(kind, () => false);
+  if (form === "number" && kind !== "number" && !(least >= 0 && least <= most && most <= highest))
+    throw badRow(path, `a range within 0..${highest}, which codes hold there`, kind);
 }
 
 /** The words of an argument, of one edition where they depend on it. */
