@@ -50,7 +50,7 @@ export function outlookOf<T extends GameTypes>(
 ): Outlook<T> {
   ruleset.holdEdition(state); // until the choice is made: an evaluation may set up games on other editions
   const moves = ruleset.legalMoves(state, seat);
-  if (moves.length === 0) throw new IllegalMoveError("move/not-asked", `${printed(seat)} is not asked now`);
+  if (moves.length === 0) throw new IllegalMoveError("move/not-asked", `It is not for ${printed(seat)} to decide now.`);
   // Positions that look alike get the same picks and worlds, others get others.
   const own = seedOf(seed, ruleset.viewKey(state, seat));
   return {

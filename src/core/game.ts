@@ -145,7 +145,7 @@ export class Game<T extends GameTypes = GameTypes> {
    * @throws IllegalMoveError, NotationError; the game is unchanged then
    */
   play(move: T["move"] | string): T["event"][] {
-    if (this.conceded !== null) throw new IllegalMoveError("move/game-over", `the game is over: ${this.conceded} has conceded`);
+    if (this.conceded !== null) throw new IllegalMoveError("move/game-over", `The game is over: ${this.conceded} has conceded.`);
     const chosen = typeof move === "string" ? this.ruleset.parse(move) : copyOfMove(move);
     return this.carryOut(chosen, []);
   }
@@ -181,7 +181,7 @@ export class Game<T extends GameTypes = GameTypes> {
   }
   /** Takes the last decision back. @throws IllegalMoveError when that may not be */
   undo(seat: T["seat"]): void {
-    if (!this.canUndo(seat)) throw new IllegalMoveError("undo/not-possible", `${printed(seat)} cannot take back the last decision`);
+    if (!this.canUndo(seat)) throw new IllegalMoveError("undo/not-possible", `The last decision cannot be taken back by ${printed(seat)}.`);
     const last = this.plies.pop()!;
     this.hashes.pop();
     this.remarks = this.remarks.filter(({ ply }) => ply <= this.ply); // what was said of it goes with it
@@ -197,7 +197,7 @@ export class Game<T extends GameTypes = GameTypes> {
   }
   /** Plays a decision again that was taken back. @throws IllegalMoveError when there is none */
   redo(seat: T["seat"]): T["event"][] {
-    if (!this.canRedo(seat)) throw new IllegalMoveError("redo/not-possible", `${printed(seat)} has nothing to play again`);
+    if (!this.canRedo(seat)) throw new IllegalMoveError("redo/not-possible", `There is nothing for ${printed(seat)} to play again.`);
     return this.carryOut(this.undone.at(-1)!, this.undone.slice(0, -1));
   }
 

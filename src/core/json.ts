@@ -1,6 +1,7 @@
 /**
  * Checks on input for everything that comes from outside: options, boards, positions, records. Untrusted keys never reach a prototype, and errors name the path.
  */
+import { didYouMean } from "./nearest.js";
 import { isTycheError, PositionError, printed, SetupError, type TycheError } from "./errors.js";
 
 /** An object literal or its like: no array, no class instance but null or Object prototypes. */
@@ -15,12 +16,13 @@ function isForeignObjectPrototype(prototype: unknown): boolean {
   return Object.getPrototypeOf(prototype) === null && Object.hasOwn(prototype as object, "function hasOwnProperty() { [native code] }");
 }
 
-/** Makes the error a reader throws: `path: expected …, got …`. */
-export type Complaint = (path: string, expected: string, got: unknown) => TycheError;
+/** Makes the error a reader throws: `path: expected …, got …`, or with a message of its own after the path. */
+export type Complaint = (path: string, expected: string, got: unknown, message?: string) => TycheError;
 
 /** The complaint for a kind of error, e.g. `complaint(SetupError, "setup/bad-option")`. */
 export function complaint(Kind: new (code: string, message: string, details: object) => TycheError, code: string): Complaint {
-  return (path, expected, got) => new Kind(code, `${path}: expected ${expected}, got ${printed(got)}`, { path, expected, got: printed(got) });
+  return (path, expected, got, message = `expected ${expected}, got ${printed(got)}`) =>
+    new Kind(code, `${path}: ${message}`, { path, expected, got: printed(got) });
 }
 
 /** The complaint of positions and states. */
@@ -38,9 +40,18 @@ export function readObject(value: unknown, path: string, fail: Complaint): Reado
 /** A plain object that has no other fields than these. */
 export function readKnownFields(value: unknown, path: string, known: readonly string[], fail: Complaint): Readonly<Record<string, unknown>> {
   const object = readObject(value, path, fail);
-  for (const key of Object.keys(object))
-    if (!known.includes(key)) throw fail(`${path}.${key.slice(0, 40)}`, `no such field (known: ${known.join(", ")})`, object[key]);
+  for (const key of Object.keys(object)) if (!known.includes(key)) throw unknownField(path, key, known, object[key], fail);
   return object;
+}
+
+// The nearest field there is first, then all.
+function unknownField(path: string, key: string, known: readonly string[], got: unknown, fail: Complaint): TycheError {
+  return fail(
+    `${path}.${key.slice(0, 40)}`,
+    `one of the fields ${known.join(", ")}`,
+    got,
+    `unknown field.${didYouMean(key, known)} Known are ${known.join(", ")}`,
+  );
 }
 
 /** An own field of an object; undefined when absent, whatever the prototype has. */
@@ -94,7 +105,7 @@ export function checkAgainst(given: unknown, shown: unknown, path: string, fail:
   } else if (isPlainObject(shown)) {
     const object = readObject(given, path, fail);
     for (const key of Object.keys(object)) {
-      if (!Object.hasOwn(shown, key)) throw fail(`${path}.${key.slice(0, 40)}`, "no such field", object[key]);
+      if (!Object.hasOwn(shown, key)) throw unknownField(path, key, Object.keys(shown), object[key], fail);
       checkAgainst(object[key], shown[key], `${path}.${key}`, fail);
     }
   } else if (given !== undefined && !Object.is(given, shown)) throw fail(path, `${printed(shown)}, as everything else says`, given);

@@ -6,6 +6,7 @@
  */
 import { argA, argB, type Code, code, MOST_A, MOST_B, verbOf } from "./codes.js";
 import { MOST_EDITIONS } from "./editions.js";
+import { didYouMean } from "./nearest.js";
 import { IllegalMoveError, NotationError, printed } from "./errors.js";
 import { isPlainObject } from "./json.js";
 import type { GameState } from "./state.js";
@@ -203,22 +204,21 @@ export function createMoveCodec<S extends GameState, M extends MoveBase>(
       });
     const words = text.split(" ");
     const column = (index: number): number => words.slice(0, index).reduce((sum, word) => sum + word.length + 1, 1);
-    const fail = (index: number, codeName: string, expected: string): never => {
-      throw new NotationError(`notation/${codeName}`, `column ${column(index)}: expected ${expected}, got ${printed(words[index] ?? "the end of the line")}`, {
-        column: column(index),
-        expected,
-      });
+    const fail = (index: number, codeName: string, expected: string, known: readonly string[] = []): never => {
+      const word = words[index];
+      const got = `${word === undefined ? "the end of the line" : printed(word)}${word === undefined ? "" : didYouMean(word, known).replace(/^ /, ". ")}`;
+      throw new NotationError(`notation/${codeName}`, `column ${column(index)}: expected ${expected}, got ${got}`, { column: column(index), expected });
     };
-    if (seatIndex(words[0]) < 0) fail(0, "no-seat", `a seat (${seats.join(", ")})`);
+    if (seatIndex(words[0]) < 0) fail(0, "no-seat", `a seat (${seats.join(", ")})`, seats);
     const verb = words.length > 1 ? verbs.get(words[1]!) : undefined;
-    if (verb === undefined) return fail(1, "no-move", "a kind of move");
+    if (verb === undefined) return fail(1, "no-move", "a kind of move", [...verbs.keys()]);
     const kind = kinds[verb]!;
     const args: (string | number)[] = kind.args.map(([field, vocabulary], i) => {
       const word = words[i + 2];
       if (word === undefined || !WORD.test(word)) return fail(i + 2, "no-argument", `${field} (${vocabulary.name})`);
       if (isNumeric(vocabulary))
         return NUMBER.test(word) && Number(word) <= MOST[i]! ? Number(word) : fail(i + 2, "no-number", `${field}, a number in 0..${MOST[i]!}`);
-      if (vocabulary.fixed !== null && !vocabulary.fixed.includes(word)) return fail(i + 2, "unknown-word", `${field} (${vocabulary.name})`);
+      if (vocabulary.fixed !== null && !vocabulary.fixed.includes(word)) return fail(i + 2, "unknown-word", `${field} (${vocabulary.name})`, vocabulary.fixed);
       return word;
     });
     if (words.length > args.length + 2) fail(args.length + 2, "too-much", "the end of the line");
@@ -240,7 +240,7 @@ export function copyOfMove<M>(move: M): M {
   try {
     return isPlainObject(move) ? { ...move } : move;
   } catch {
-    throw new IllegalMoveError("move/malformed", "illegal move: expected a plain object, got one that cannot be read");
+    throw new IllegalMoveError("move/malformed", "This is no move of the game: expected a plain object, got one that cannot be read.");
   }
 }
 

@@ -132,7 +132,7 @@ function standardError(sum: number, squares: number, count: number): number {
 function checkLegal(refusal: Refusal | null): void {
   if (refusal === null) return;
   const { code, clause, data } = refusal;
-  throw new IllegalMoveError(code, `no odds of an illegal move: ${code}`, clause === null ? { data } : { clause, data });
+  throw new IllegalMoveError(code, `An illegal move has no odds: ${code}.`, clause === null ? { data } : { clause, data });
 }
 
 function oddsIn<T extends GameTypes, A extends string | number | boolean>(

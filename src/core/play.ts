@@ -142,7 +142,7 @@ export function engineOf<T extends GameTypes>(parts: PlayParts<T>, diagnosis: Di
   function randomMove(state: T["state"], dice: Dice, seat?: T["seat"]): T["move"] {
     try {
       const mask = maskOf(state, seat);
-      if (mask === 0) throw new IllegalMoveError("move/nobody-asked", seat === undefined ? "the game is over" : `${seat} is not asked now`);
+      if (mask === 0) throw new IllegalMoveError("move/nobody-asked", seat === undefined ? "The game is over." : `It is not for ${seat} to decide now.`);
       const index = lowestBit(mask);
       if (mask !== only(index)) return randomOfSeveral(state, mask, dice);
       return isOwn(dice) ? pick(state, index, dice.draw(list(state, index).length)) : randomBySupplied(state, index, dice);

@@ -45,10 +45,27 @@ export function withoutGaps(refusal: Refusal | null): Refusal | null {
   return { ...refusal, data };
 }
 
+/** What core refuses, as sentences; those of a ruleset are in `tyche/text`. */
+const SENTENCES: Readonly<Record<CommonRefusal, (data: Refusal["data"]) => string>> = {
+  "move/game-over": () => "The game is over",
+  "move/malformed": ({ got }) => `This is no move of the game${got === undefined ? "" : `: expected a plain object, got ${got}`}`,
+  "move/not-asked": ({ seat }) => `It is not for ${seat} to decide now`,
+  "move/other-seat": ({ seat, mover }) => `This is a move of ${mover}, not of ${seat}`,
+  "move/stale": () => "The position has changed meanwhile",
+  "move/unknown": () => "There is no such move in this game",
+  "move/not-listed": () => "This is not one of the legal moves",
+  "move/not-playing": ({ seat }) => `${seat} does not play in this game`,
+};
+
 /** The error that says a refusal. */
 export function illegal(refusal: Refusal | null): IllegalMoveError {
   const { code, clause, data } = refusal ?? { code: "move/malformed", clause: null, data: {} };
+  const sentence = Object.hasOwn(SENTENCES, code) ? SENTENCES[code as CommonRefusal](data) : `The rules refuse this move: ${reasonOf(code, data)}`;
+  return new IllegalMoveError(code, `${sentence}${clause === null ? "" : ` (${clause})`}.`, clause === null ? { data } : { clause, data });
+}
+
+// "march/no-supply" of the space Pella: "march, no supply; space pella".
+function reasonOf(code: string, data: Refusal["data"]): string {
   const words = Object.entries(data).map(([key, value]) => `${key} ${String(value)}`);
-  const reason = `${code}${words.length > 0 ? ` (${words.join(", ")})` : ""}`;
-  return new IllegalMoveError(code, `illegal move: ${reason}${clause === null ? "" : `, see ${clause}`}`, clause === null ? { data } : { clause, data });
+  return [code.replace("/", ", ").replaceAll("-", " "), ...(words.length > 0 ? [words.join(", ")] : [])].join("; ");
 }

@@ -181,6 +181,7 @@ function rimOf(scene: Scene, stack: Stack, { x, y, width, height }: Rect): strin
     "fill-opacity": ".5",
     stroke: LIGHT,
     "stroke-width": 2,
+    "pointer-events": "none",
   });
 }
 

@@ -54,6 +54,10 @@ export interface PictureOptions {
   readonly lang?: Language | undefined;
   /** What is lit up, and what can be chosen: places, stacks, cards, seats, tracks by their ids. */
   readonly highlight?: readonly Highlight[] | undefined;
+  /**
+   * How wide `boardSvg` is, in pixels of the page, its height in proportion; "fit" is as wide as the element it stands in. Left out, it is as large as the board was drawn.
+   */
+  readonly width?: number | "fit" | undefined;
   /** Begins every id inside, for pages with several pictures; "board" by default. A letter, then letters, digits and hyphens. */
   readonly id?: string | undefined;
 }
@@ -67,8 +71,7 @@ export function boardSvg(board: Board, table: Table, options: PictureOptions): s
     "svg",
     {
       xmlns: "http://www.w3.org/2000/svg",
-      width: String(width),
-      height: String(height),
+      ...sizeOf(board, options.width),
       viewBox: `0 0 ${width} ${height}`,
       "font-family": FONT,
       role: "graphics-document document",
@@ -80,9 +83,15 @@ export function boardSvg(board: Board, table: Table, options: PictureOptions): s
   );
 }
 
+function sizeOf({ width, height }: Board, wanted: PictureOptions["width"]): Record<string, string> {
+  if (wanted === "fit") return { width: "100%" };
+  const wide = wanted ?? width;
+  return { width: String(wide), height: String(Math.round((wide * height) / width)) };
+}
+
 const layersKept = new WeakMap<Board, { readonly texts: Names; readonly language: Language; readonly id: string; readonly layer: string }>();
 
-/** What never changes: map, labels, frames, legend. It is made once for a board, language and id, and kept. */
+/** What never changes: map, labels, frames, legend. It is made once for a board, language and id, and kept. Clicks go through it. */
 export function boardLayer(board: Board, options: PictureOptions): string {
   const picture = pictureOf(board, options);
   const kept = layersKept.get(board);
@@ -103,7 +112,7 @@ export function tableLayer(board: Board, table: Table, options: PictureOptions):
     seals(scene),
     ...places.map(([id, place]) => placeSymbol(scene, id, place)),
     ...places.map(([id, place]) => contents(scene, id, place, at(id))),
-    clock(scene),
+    element("g", { "pointer-events": "none" }, clock(scene)),
     seats(scene),
     tracks(scene),
   ].join("");
@@ -135,7 +144,7 @@ function printed(picture: Picture): string {
   const boxes = Object.values(board.places).map((place) => (place.box === null ? "" : boxFrame(picture, place, place.box)));
   return element(
     "g",
-    { id: `${id}-board` },
+    { id: `${id}-board`, "pointer-events": "none" },
     element("defs", {}, chartDefinitions(picture), hatchings(id)),
     element("rect", { width: String(width), height: String(height), fill: PAPER }),
     ...board.sheets.map((_, i) => chart(picture, i)),

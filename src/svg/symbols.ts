@@ -30,7 +30,7 @@ export function placeSymbol(scene: Scene, id: string, place: Place): string {
 }
 
 function glow({ x, y }: Place, size: number): string {
-  return element("circle", { cx: x, cy: y, r: size + 6, fill: LIGHT, "fill-opacity": ".55", stroke: LIGHT, "stroke-width": 2 });
+  return element("circle", { cx: x, cy: y, r: size + 6, fill: LIGHT, "fill-opacity": ".55", stroke: LIGHT, "stroke-width": 2, "pointer-events": "none" });
 }
 
 /** Everything about a place in words: name, kind, region, who controls it, what lies on it. */

@@ -63,7 +63,7 @@ describe("reasons among the doors", () => {
     expect(createRuleset(parts).explain(state, notInHand)).toEqual(reason);
   });
   test("are not carried by what only plays", () => {
-    expect(() => createPlay(parts).apply(state, notInHand)).toThrow("move/not-listed");
+    expect(() => createPlay(parts).apply(state, notInHand)).toThrow("This is not one of the legal moves");
   });
 });
 

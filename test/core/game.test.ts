@@ -51,7 +51,7 @@ describe("Game", () => {
     game.play(second!);
     expect(game.canRedo("north")).toBe(false);
     expect(() => game.redo("north")).toThrow(IllegalMoveError);
-    expect(() => game.undo("south")).toThrow("cannot take back");
+    expect(() => game.undo("south")).toThrow("cannot be taken back");
   });
   test("does not take back what revealed the pledges or threw dice", () => {
     const game = new Game(TINY, { seed: "a" });

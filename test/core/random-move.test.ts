@@ -29,6 +29,6 @@ describe("a random move", () => {
   test("of a seat that is not asked, or of a finished game, is refused", () => {
     expect(() => TINY.randomMove(one, new SeededDice(1), "north")).toThrow(IllegalMoveError);
     const over = TINY.concede(one, "south").state;
-    expect(() => TINY.randomMove(over, new SeededDice(1))).toThrow("the game is over");
+    expect(() => TINY.randomMove(over, new SeededDice(1))).toThrow("The game is over.");
   });
 });

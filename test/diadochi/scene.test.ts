@@ -143,7 +143,7 @@ describe("refused by its path in the scene", () => {
       "blue, to whose set he belongs (DIA-SET.6)",
     ],
     ["a seat that does not play", { spaces: { pella: { field: [{ ...force, seat: "yellow" }] } } }, "spaces.pella.field[0].seat", "one of red, blue, green"],
-    ["the cards of one that does not", { seats: { yellow: { hand: 1 } } }, "seats.yellow", "no such field (known: red, blue, green)"],
+    ["the cards of one that does not", { seats: { yellow: { hand: 1 } } }, "seats.yellow", "one of the fields red, blue, green"],
     [
       "more CUs than there are",
       { spaces: { pella: { field: [{ ...force, units: { elephant: 15 } }] } } },

@@ -107,3 +107,20 @@ test("what names hold is written as text and can start no element", () => {
   const svg = boardSvg(board(), table(ruleset.view(ruleset.setup({ seed: 1 }), "spectator")), { texts: hostile, id: '"><script>' });
   expect(readSvg(svg).filter(({ name }) => name === "script" || name === "b")).toEqual([]);
 });
+
+describe("the size of a picture", () => {
+  const game = GAMES.find(({ id }) => id === "unrest")!;
+  const board = game.board();
+  const drawn = (options: { width?: number | "fit" }): string => {
+    const table = game.table(game.ruleset.view(game.ruleset.setup({ seed: 1 }), "spectator"));
+    return boardSvg(board, table, { texts: game.texts.en, ...options }).match(/^<svg[^>]*>/)![0];
+  };
+  test("is that of the board, a width with its height, or what there is room for", () => {
+    expect(drawn({})).toContain(` width="${board.width}" height="${board.height}" `);
+    expect(drawn({ width: 640 })).toContain(` width="640" height="${Math.round((640 * board.height) / board.width)}" `);
+    expect(drawn({ width: "fit" })).toMatch(/ width="100%" viewBox=/);
+  });
+  test("what is printed takes no clicks from what lies on it", () => {
+    expect(boardLayer(board, { texts: game.texts.en })).toMatch(/^<g id="board-board" pointer-events="none">/);
+  });
+});

@@ -67,7 +67,7 @@ describe("blocks of which only the number is said", () => {
   });
   test.each([
     ["more than are in the pool", { athens: { megara: 60 } }, "athens.megara", "a whole number in 0..42"],
-    ["no such area", { athens: { narnia: 1 } }, "athens.narnia", "no such field"],
+    ["no such area", { athens: { narnia: 1 } }, "athens.narnia", "one of the fields"],
     ["an area nobody enters", { athens: { argos: 1 } }, "athens.argos", "an area in play that is not neutral (PEL-1.3.1.1)"],
   ] as const)("%s is refused", (_, unseen, path, expected) => {
     const [, at, what] = refusalOf(() => viewOf({ from: "empty", unseen }));

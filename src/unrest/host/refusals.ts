@@ -31,5 +31,8 @@ export type BoxRefusal = readonly [code: BoxReason, data?: Refusal["data"], clau
 /** The error of a reason. */
 export function refused(...[code, data = {}, clause = BOX_REFUSALS[code]]: BoxRefusal): IllegalMoveError {
   const words = Object.entries(data).map(([key, value]) => `${key} ${String(value).slice(0, 40)}`);
-  return new IllegalMoveError(code, `illegal: ${code}${words.length > 0 ? ` (${words.join(", ")})` : ""}, see ${clause}`, { clause, data });
+  return new IllegalMoveError(code, `The rules refuse this: ${[code.replace("/", ", ").replaceAll("-", " "), ...words].join("; ")} (${clause}).`, {
+    clause,
+    data,
+  });
 }

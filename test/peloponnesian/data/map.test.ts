@@ -91,7 +91,7 @@ describe("areas", () => {
     const described = LAND.map((row, i) => ({ ...row, name: `Mountains ${i}`, x: 1000 - i, y: 5 + ((i * 37) % 90), settlement: row.settlement && "Marshes" }));
     // A word for terrain that a board might bring along is none of this game's.
     const rough = described.map((row) => ({ ...row, terrain: "mountain" }));
-    expect(() => GAME.setup({ seed: "terrain", edition: { land: rough } })).toThrow("options.edition.land[0].terrain: expected no such field");
+    expect(() => GAME.setup({ seed: "terrain", edition: { land: rough } })).toThrow("options.edition.land[0].terrain: unknown field");
     for (let game = 0; game < 3; game++) {
       const [plain, other] = [GAME.setup({ seed: `terrain ${game}` }), GAME.setup({ seed: `terrain ${game}`, edition: { land: described } })];
       const dice = new SeededDice(`choices ${game}`);
