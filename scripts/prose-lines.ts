@@ -56,7 +56,7 @@ function wrappedBlock(block: readonly string[]): string[] {
   for (const word of words) {
     const isFirst = line.trim() === "";
     // A line that began with such a word would be a list, a heading or a table.
-    const wouldBegin = /^([-*+#>|]|\d+\.)/.test(word);
+    const wouldBegin = /^([-*+]|\d+\.|#+)$|^[>|]/.test(word);
     if (!isFirst && !wouldBegin && line.length + 1 + word.length > LONGEST_LINE) {
       lines.push(line);
       line = rest + word;

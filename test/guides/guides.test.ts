@@ -56,6 +56,28 @@ describe("programs of README and guides", () => {
   }, 300_000);
 });
 
+describe("the proofs of the promises", () => {
+  const commands = [...readFileSync(join(ROOT, "docs/promises.md"), "utf8").matchAll(/`(np[mx] [^`]+)`/g)].map(([, command]) =>
+    command!.replaceAll("\\|", "|"),
+  );
+  const { scripts } = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8")) as { scripts: Record<string, string> };
+  test("are scripts and tests that exist, and laws that the tests hold", () => {
+    expect(commands.length).toBeGreaterThan(15);
+    const named = commands.flatMap((command) => [...command.matchAll(/ (test\/[^ "]+)/g)].map(([, path]) => path!));
+    expect(named.filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
+    const run = commands.flatMap((command) => [...command.matchAll(/npm run ([a-z:]+)/g)].map(([, script]) => script!));
+    expect(run.filter((script) => scripts[script] === undefined)).toEqual([]);
+    const laws = commands.flatMap((command) =>
+      (/laws of \.\* \(?([\d|]+)/.exec(command)?.[1] ?? "")
+        .split("|")
+        .filter((law) => law !== "")
+        .map(Number),
+    );
+    expect(laws.length).toBeGreaterThan(15);
+    expect(laws.filter((law) => law < 1 || law > 31)).toEqual([]);
+  });
+});
+
 describe("links of README and guides", () => {
   test.each(pages().map((page) => ({ page, name: relative(ROOT, page) })))("$name", ({ page }) => {
     const text = readFileSync(page, "utf8");

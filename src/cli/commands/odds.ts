@@ -10,7 +10,7 @@ import { isFileName, loadRecord, positionAt } from "./record-file.js";
 export const odds: Command = {
   name: "odds",
   usage: "odds <ruleset | record.json> [options]",
-  purpose: "Tells exact chances: of a procedure of a ruleset, or of what a move in a record leads to.",
+  purpose: "Computes exact odds: of a procedure of a ruleset, or of the results of a move in a record.",
   options: [
     { name: "move", value: "MOVE", help: "for a record: the move in notation" },
     PLY,

@@ -24,7 +24,7 @@ export const play: Command = {
   name: "play",
   usage: "play <ruleset | record.json> [options]",
   purpose:
-    'Plays a game to its end, with random moves or by the players given for seats, and prints what happens; a record goes on from where it ends. At the prompt of a person "help" lists what can be typed besides moves.',
+    'Plays a game to its end, with random moves or the players of --seat, and prints what happens; a record goes on from where it ends. At the prompt of a person "help" lists what can be typed besides moves.',
   options: [
     { ...SEED, help: `${SEED.help.replace(")", "; a fresh one where you play)")}` },
     {
@@ -36,7 +36,7 @@ export const play: Command = {
     {
       name: "record",
       value: "FILE",
-      help: "writes the record of the game there, also of one that is left; with people at the table after each of their decisions",
+      help: "writes the record of the game there: at its end, when it is left, and after each decision of a person",
     },
     {
       name: "tag",
