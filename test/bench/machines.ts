@@ -1,0 +1,209 @@
+/**
+ * What many machines and other languages cost: `npm run bench:machines`, after a build. Start of a piece, games an hour, two workers, requests and steps a second by the
+ * protocol against the library itself. Each pair is measured by turns.
+ */
+import { execFileSync, spawn } from "node:child_process";
+import process from "node:process";
+import { fileURLToPath } from "node:url";
+import { Batch } from "../../src/learn/index.js";
+import { RULESET_IDS, load } from "../../src/load/index.js";
+import { piece, type Run } from "../../src/pieces/index.js";
+import { UNREST } from "../../src/unrest/index.js";
+
+const TYCHE = fileURLToPath(new URL("../../dist/cli/main.js", import.meta.url));
+const ROUNDS = 5;
+
+function median(values: readonly number[]): number {
+  return [...values].sort((a, b) => a - b)[values.length >> 1]!;
+}
+
+async function timed(run: () => unknown): Promise<number> {
+  const began = performance.now();
+  await run();
+  return (performance.now() - began) / 1000;
+}
+
+function row(what: string, value: string): void {
+  console.log(`${what.padEnd(62)} ${value}`);
+}
+
+// From the start of a process to the line of its first game, beside a process that does nothing.
+async function starts(): Promise<void> {
+  const times: { empty: number[]; piece: number[] } = { empty: [], piece: [] };
+  for (let round = 0; round < ROUNDS; round++) {
+    times.empty.push(await timed(() => execFileSync(process.execPath, ["-e", ""])));
+    times.piece.push(await timed(firstGame));
+  }
+  row("an empty process", `${median(times.empty).toFixed(3)} s`);
+  row("a piece of Unrest, to its first game", `${median(times.piece).toFixed(3)} s`);
+}
+
+function firstGame(): Promise<void> {
+  const child = spawn(process.execPath, [TYCHE, "simulate", "unrest", "-n", "100000", "--shard", "1/2", "--json"]);
+  let lines = 0;
+  return new Promise((resolve) => {
+    child.stdout.on("data", (text: Buffer) => {
+      lines += String(text).split("\n").length - 1;
+      if (lines < 2) return;
+      child.kill("SIGKILL");
+      resolve();
+    });
+  });
+}
+
+async function gamesAnHour(): Promise<void> {
+  for (const id of RULESET_IDS) {
+    const { ruleset } = await load(id as string as "unrest");
+    const run: Run = { ruleset: id, version: ruleset.version, options: {}, seed: "bench", games: 1_000_000, players: null };
+    const cpu = process.cpuUsage();
+    let games = 0;
+    for await (const _ of piece(ruleset, run)) {
+      games++;
+      const { user, system } = process.cpuUsage(cpu);
+      if (user + system > 8e6) break;
+    }
+    const { user, system } = process.cpuUsage(cpu);
+    row(`random games of ${id} an hour on one core`, Math.round((games / ((user + system) / 1e6)) * 3600).toLocaleString("en"));
+  }
+}
+
+// One worker and two, on the same games.
+async function workers(): Promise<void> {
+  const shard = (index: number, of: number): Promise<void> =>
+    new Promise((resolve) => {
+      const child = spawn(process.execPath, [TYCHE, "simulate", "unrest", "-n", "20000", "--shard", `${index}/${of}`, "--json"], {
+        stdio: ["ignore", "ignore", "ignore"],
+      });
+      child.on("exit", () => resolve());
+    });
+  const one: number[] = [];
+  const two: number[] = [];
+  for (let round = 0; round < 3; round++) {
+    one.push(await timed(() => shard(1, 1)));
+    two.push(await timed(() => Promise.all([shard(1, 2), shard(2, 2)])));
+  }
+  row("20,000 games of Unrest, one worker", `${median(one).toFixed(2)} s`);
+  row("the same, two workers", `${median(two).toFixed(2)} s, ${(median(one) / median(two)).toFixed(2)} times as fast`);
+}
+
+class Client {
+  readonly child = spawn(process.execPath, [TYCHE, "serve"], { stdio: ["pipe", "pipe", "inherit"] });
+  private parts: Buffer[] = [];
+  private size = 0;
+  private wake: (() => void) | null = null;
+
+  constructor() {
+    this.child.stdout.on("data", (part: Buffer) => {
+      this.parts.push(part);
+      this.size += part.length;
+      this.wake?.();
+    });
+  }
+
+  async line(): Promise<string> {
+    for (;;) {
+      const all = this.all();
+      const end = all.indexOf(10);
+      if (end >= 0) return String(this.take(end + 1));
+      await this.more();
+    }
+  }
+
+  async frame(): Promise<Buffer> {
+    while (this.size < 4) await this.more();
+    const length = this.all().readUInt32LE(0);
+    while (this.size < 4 + length) await this.more();
+    return this.take(4 + length).subarray(4);
+  }
+
+  async lines(count: number): Promise<void> {
+    let seen = 0;
+    while (seen < count) {
+      if (this.size === 0) await this.more();
+      for (const byte of this.take(this.size)) if (byte === 10) seen++;
+    }
+  }
+
+  private more(): Promise<void> {
+    return new Promise((resolve) => {
+      this.wake = resolve;
+    });
+  }
+
+  private all(): Buffer {
+    if (this.parts.length !== 1) this.parts = [Buffer.concat(this.parts)];
+    return this.parts[0]!;
+  }
+
+  private take(count: number): Buffer {
+    const all = this.all();
+    this.size -= count;
+    this.parts = this.size === 0 ? [] : [all.subarray(count)];
+    return all.subarray(0, count);
+  }
+}
+
+async function requests(): Promise<void> {
+  const client = new Client();
+  client.child.stdin.write('{"id":0,"method":"new","game":"g","ruleset":"unrest","seed":"s"}\n');
+  await client.line();
+  const COUNT = 20_000;
+  const sent = Array.from({ length: COUNT }, (_, i) => `{"id":${i},"method":"moves","game":"g"}\n`).join("");
+  const rates: number[] = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    const seconds = await timed(async () => {
+      client.child.stdin.write(sent);
+      await client.lines(COUNT);
+    });
+    rates.push(COUNT / seconds);
+  }
+  row("requests a second (moves of Unrest, sent ahead)", Math.round(median(rates)).toLocaleString("en"));
+  client.child.stdin.end();
+}
+
+// 256 games of Unrest: steps a second by frames, and of the batch in this process.
+async function batches(): Promise<void> {
+  const GAMES = 256;
+  const STEPS = 800;
+  const native = new Batch(UNREST, { games: GAMES, seed: "bench" });
+  const client = new Client();
+  client.child.stdin.write(`{"id":1,"method":"batch","ruleset":"unrest","games":${GAMES},"seed":"bench","checked":false}\n`);
+  await client.line();
+  let frame = await client.frame();
+  const choose = (offsets: Int32Array, actions: Int32Array, step: number): Int32Array => {
+    const chosen = new Int32Array(GAMES);
+    for (let place = 0; place < GAMES; place++) chosen[place] = actions[offsets[place]! + ((step * 7 + place) % (offsets[place + 1]! - offsets[place]!))]!;
+    return chosen;
+  };
+  const message = Buffer.alloc(4 + 4 * GAMES);
+  message.writeUInt32LE(4 * GAMES);
+  const [offsetsAt, actionsAt] = [GAMES + 2 * GAMES, GAMES + 2 * GAMES + 4 * (GAMES + 1)];
+  const rates: { native: number[]; frames: number[] } = { native: [], frames: [] };
+  for (let round = 0; round < ROUNDS; round++) {
+    const inside = await timed(() => {
+      for (let step = 0; step < STEPS; step++) native.step(choose(native.offsets, native.actions, step));
+    });
+    const outside = await timed(async () => {
+      for (let step = 0; step < STEPS; step++) {
+        const offsets = new Int32Array(frame.buffer.slice(frame.byteOffset + offsetsAt, frame.byteOffset + actionsAt));
+        const actions = new Int32Array(frame.buffer.slice(frame.byteOffset + actionsAt, frame.byteOffset + actionsAt + 4 * offsets[GAMES]!));
+        message.set(new Uint8Array(choose(offsets, actions, step).buffer), 4);
+        client.child.stdin.write(Buffer.from(message));
+        frame = await client.frame();
+      }
+    });
+    rates.native.push((GAMES * STEPS) / inside);
+    rates.frames.push((GAMES * STEPS) / outside);
+  }
+  row("steps a second, 256 games of Unrest, Batch in one process", Math.round(median(rates.native)).toLocaleString("en"));
+  const share = (100 * median(rates.frames)) / median(rates.native);
+  row("the same by frames of the protocol", `${Math.round(median(rates.frames)).toLocaleString("en")} (${share.toFixed(0)} %)`);
+  client.child.stdin.end();
+}
+
+await starts();
+await gamesAnHour();
+await workers();
+await requests();
+await batches();
+process.exit(0);
