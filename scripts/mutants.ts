@@ -1,0 +1,212 @@
+/**
+ * Changes the code that clauses decide, and looks which tests find it.
+ *
+ *   npm run mutants -- --clause CAR-20.3.19          every mutant of a clause, and the test that kills it
+ *   npm run mutants -- --ruleset unrest --sample 400 --seed 1
+ *   npm run mutants -- --folder src/core --sample 100 --seed 1
+ *
+ * Prints killed by a test with the clause's id, killed by another, survived; `--json FILE` writes them. Mutants that change nothing are listed in
+ * test/mutants/equivalent.json with the reason. Ends with exit code 1 when one survives that is not listed there.
+ */
+import { spawn } from "node:child_process";
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, relative } from "node:path";
+import process from "node:process";
+import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
+import { SeededDice } from "../src/index.js";
+import { type Mutant, mutantsOf, sourcesOf } from "./mutants/mutants.js";
+import type { Plan, Reached, Sources, Tried } from "./mutants/plan.js";
+
+const ROOT = fileURLToPath(new URL("..", import.meta.url));
+const { values } = parseArgs({
+  options: {
+    clause: { type: "string" },
+    ruleset: { type: "string" },
+    folder: { type: "string" },
+    sample: { type: "string" },
+    seed: { type: "string", default: "1" },
+    tests: { type: "string", multiple: true },
+    json: { type: "string" },
+  },
+});
+const RULESETS: Readonly<Record<string, string>> = { CAR: "unrest", DIA: "diadochi", NYW: "nine-years", PEL: "peloponnesian" };
+/** Tests slower than this are asked after all others. */
+const SLOW_MILLISECONDS = 300;
+const STALLED_MILLISECONDS = 90_000;
+
+/** How a mutant came out. */
+interface Outcome {
+  readonly mutant: Mutant;
+  readonly fate: "killed by a test of the clause" | "killed by another test" | "survived" | "not reached" | "equivalent";
+  readonly by: string | null;
+}
+
+const work = mkdtempSync(join(tmpdir(), "tyche-mutants-"));
+try {
+  process.exitCode = await main();
+} finally {
+  rmSync(work, { recursive: true, force: true });
+}
+
+async function main(): Promise<number> {
+  const ruleset = values.ruleset ?? (values.clause === undefined ? undefined : RULESETS[values.clause.split("-")[0]!]);
+  const folder = values.folder ?? (ruleset === undefined ? undefined : `src/${ruleset}`);
+  if (folder === undefined) throw new Error("expected --ruleset, --clause or --folder");
+  const all = mutantsOf(ROOT, folder, values.folder === undefined);
+  const asked = values.clause === undefined ? all : all.filter(({ clauses }) => clauses.includes(values.clause!));
+  const mutants = values.sample === undefined ? asked : sampled(asked, Number(values.sample), values.seed);
+  if (mutants.length === 0) throw new Error(`no code in ${folder} cites ${values.clause ?? "a clause"}`);
+  console.log(`${mutants.length} of ${asked.length} mutants of ${folder}${values.sample === undefined ? "" : `, seed ${values.seed}`}`);
+  const tests =
+    values.tests ?? (ruleset === undefined ? [`test/${folder.slice(4)}/**/*.test.ts`] : [`test/${ruleset}/**/*.test.ts`, `test/perft/**/*.test.ts`]);
+  const outcomes = await judge(mutants, tests);
+  report(outcomes);
+  if (values.json !== undefined)
+    writeFileSync(
+      values.json,
+      JSON.stringify(
+        outcomes.map(({ mutant, fate, by }) => ({ ...mutant, fate, by })),
+        null,
+        2,
+      ),
+    );
+  return outcomes.some(({ fate }) => fate === "survived" || fate === "not reached") ? 1 : 0;
+}
+
+function sampled<T>(items: readonly T[], count: number, seed: string): T[] {
+  const left = [...items];
+  const dice = new SeededDice(`mutants ${seed}`);
+  return Array.from({ length: Math.min(count, left.length) }, () => left.splice(dice.draw(left.length), 1)[0]!);
+}
+
+async function judge(mutants: readonly Mutant[], tests: readonly string[]): Promise<Outcome[]> {
+  const sources = sourcesOf(ROOT, mutants);
+  const reached = (await run({ kind: "reach", sources }, tests)).filter((line): line is Reached => "reached" in line);
+  const killers = new Map<number, Tried>();
+  const fates = (id: number): boolean => killers.has(id);
+  const passes: ((mutant: Mutant, test: Reached) => boolean)[] = [
+    (mutant, { title }) => isOf(mutant, title),
+    (mutant, { title, milliseconds }) => !isOf(mutant, title) && milliseconds <= SLOW_MILLISECONDS,
+    (mutant, { title, milliseconds }) => !isOf(mutant, title) && milliseconds > SLOW_MILLISECONDS,
+  ];
+  for (const [nth, wanted] of passes.entries()) {
+    const plan = planOf(
+      mutants.filter(({ id }) => !fates(id)),
+      reached,
+      sources,
+      wanted,
+    );
+    console.error(`pass ${nth + 1}: ${Object.values(plan.tests).reduce((sum, ids) => sum + ids.length, 0)} tries`);
+    for (const tried of await killed(plan)) killers.set(tried.id, tried);
+  }
+  const loaded = new Set(reached.flatMap(({ loading }) => loading));
+  const seen = new Set([...loaded, ...reached.flatMap((test) => test.reached)]);
+  return mutants.map((mutant) => outcomeOf(mutant, killers.get(mutant.id), seen.has(mutant.id)));
+}
+
+function isOf({ clauses }: Mutant, title: string): boolean {
+  return clauses.some((clause) => title.includes(`[${clause}]`));
+}
+
+function planOf(
+  mutants: readonly Mutant[],
+  reached: readonly Reached[],
+  sources: Sources,
+  wanted: (mutant: Mutant, test: Reached) => boolean,
+): Plan & { kind: "kill" } {
+  const byId = new Map(mutants.map((mutant) => [mutant.id, mutant]));
+  const tests: Record<string, number[]> = {};
+  for (const test of reached) {
+    if (test.failed) continue;
+    const ids = test.reached.filter((id) => byId.has(id) && wanted(byId.get(id)!, test));
+    if (ids.length > 0) tests[`${test.file}\n${test.title}`] = ids;
+  }
+  return { kind: "kill", sources, tests };
+}
+
+// A mutant with which the tests come to a standstill is found too.
+async function killed(plan: Plan & { kind: "kill" }): Promise<Tried[]> {
+  const found = new Map<number, Tried>();
+  const stalled = new Set<number>();
+  for (;;) {
+    const left = Object.fromEntries(
+      Object.entries(plan.tests).flatMap(([test, ids]) => {
+        const open = ids.filter((id) => !found.has(id) && !stalled.has(id));
+        return open.length === 0 ? [] : [[test, open]];
+      }),
+    );
+    if (Object.keys(left).length === 0) break;
+    const files = [...new Set(Object.keys(left).map((test) => relative(ROOT, test.split("\n")[0]!)))];
+    const lines = await run({ ...plan, tests: left }, files);
+    for (const line of lines) if ("isKilled" in line && line.isKilled) found.set(line.id, line);
+    const hung = lines.at(-1);
+    if (hung === undefined || !("stalled" in hung)) break;
+    for (const id of hung.stalled) {
+      stalled.add(id);
+      found.set(id, { id, file: "", title: "the tests come to a standstill", isKilled: true });
+    }
+  }
+  return [...found.values()];
+}
+
+type Line = Reached | Tried | { readonly begun: number } | { readonly stalled: readonly number[] };
+
+// Runs the tests by a plan, and kills them when nothing happens any more.
+async function run(plan: Plan, tests: readonly string[]): Promise<Line[]> {
+  const [planFile, results] = [join(work, "plan.json"), join(work, "results.jsonl")];
+  writeFileSync(planFile, JSON.stringify(plan));
+  writeFileSync(results, "");
+  const env = { ...process.env, MUTANTS_PLAN: planFile, MUTANTS_RESULTS: results, MUTANTS_TESTS: JSON.stringify(tests) };
+  const child = spawn(join(ROOT, "node_modules/.bin/vitest"), ["run", "--config", "vitest.mutants.config.ts"], { cwd: ROOT, env, stdio: "ignore" });
+  let isStalled = false;
+  const began = Date.now();
+  const watch = setInterval(() => {
+    const last = Math.max(began + 60_000, statSync(results).mtimeMs);
+    if (plan.kind === "kill" && Date.now() - last > STALLED_MILLISECONDS) {
+      isStalled = true;
+      child.kill("SIGKILL");
+    }
+  }, 1000);
+  await new Promise((resolve) => child.on("exit", resolve));
+  clearInterval(watch);
+  const lines = readFileSync(results, "utf8")
+    .split("\n")
+    .filter((line) => line !== "")
+    .map((line) => JSON.parse(line) as Line);
+  if (!isStalled) return lines;
+  const done = new Set(lines.flatMap((line) => ("isKilled" in line ? [line.id] : [])));
+  const open = lines.flatMap((line) => ("begun" in line && !done.has(line.begun) ? [line.begun] : []));
+  return [...lines, { stalled: open.slice(-2) }];
+}
+
+function outcomeOf(mutant: Mutant, killer: Tried | undefined, isReached: boolean): Outcome {
+  if (killer !== undefined) {
+    const fate = isOf(mutant, killer.title) ? "killed by a test of the clause" : "killed by another test";
+    return { mutant, fate, by: `${relative(ROOT, killer.file)}: ${killer.title}` };
+  }
+  const reason = EQUIVALENT[mutant.key];
+  if (reason !== undefined) return { mutant, fate: "equivalent", by: reason };
+  return { mutant, fate: isReached ? "survived" : "not reached", by: null };
+}
+
+function report(outcomes: readonly Outcome[]): void {
+  for (const { mutant, fate, by } of outcomes) {
+    if (values.clause === undefined && fate.startsWith("killed")) continue;
+    console.log(`${mutant.file}:${mutant.line} ${mutant.clauses.join(" ")} ${mutant.operator}: ${mutant.from} → ${mutant.to}`);
+    console.log(`    ${fate}${by === null ? "" : `: ${by}`}   [${mutant.key}]`);
+  }
+  const count = (fate: Outcome["fate"]): number => outcomes.filter((outcome) => outcome.fate === fate).length;
+  const counted = outcomes.length - count("equivalent");
+  const share = (part: number): string => `${part} of ${counted}, ${((100 * part) / counted).toFixed(1)} %`;
+  const byClause = count("killed by a test of the clause");
+  console.log(`killed: ${share(byClause + count("killed by another test"))}; by a test of the clause: ${share(byClause)}; equivalent: ${count("equivalent")}`);
+}
+
+const EQUIVALENT: Readonly<Record<string, string>> = readEquivalent();
+
+function readEquivalent(): Record<string, string> {
+  const file = join(ROOT, "test/mutants/equivalent.json");
+  return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Record<string, string>) : {};
+}
