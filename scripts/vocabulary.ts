@@ -56,7 +56,7 @@ function sourceOf(path: string): ts.SourceFile {
   return ts.createSourceFile(path, readFileSync(join(ROOT, "src", path), "utf8"), ts.ScriptTarget.ES2022, true);
 }
 
-/** The rows of a constant table of a ruleset's room. */
+/** The rows of a constant table in a module of a ruleset. */
 function rowsOf(id: string, room: string, table: string): TableRow[] {
   const rows: TableRow[] = [];
   const visit = (node: ts.Node): void => {

@@ -1,5 +1,5 @@
 /**
- * Tiny: a whole game of a few clauses, written with `tyche/engine` alone and with the rooms of the large ones, to start a ruleset of one's own from. By it the engine,
+ * Tiny: a whole game of a few clauses, written with `tyche/engine` alone and with the modules of the large ones, to start a ruleset of one's own from. By it the engine,
  * the laws and the tools are tested too.
  *
  * Two seats push one raider along a track. Each round both secretly pledge a card (TINY-1); the higher pledge raids first, ties are rolled off (TINY-2). A raid

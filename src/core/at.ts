@@ -17,7 +17,7 @@ export interface Clockwork {
   readonly frames: readonly FrameInWords[];
 }
 
-/** A frame in words. */
+/** A frame as JSON with ids. */
 export function frameAt(kind: string, step: string, slots: Readonly<Record<string, unknown>> = {}): FrameInWords {
   return { kind, step, slots };
 }

@@ -16,7 +16,7 @@ const PATH = "frames";
 
 /** Reads and checks the frames of a ruleset in its words. */
 export class FrameReader<S extends GameState> extends FrameWords<S> {
-  /** The flat stack of frames in words. @throws PositionError naming the field */
+  /** The flat stack of frames, read from JSON with ids. @throws PositionError naming the field */
   read(s: S, value: unknown, path: string): number[] {
     const views = readArray(value, path, MOST_FRAMES, fail);
     if (views.length === 0) throw fail(path, "a procedure under way", value);

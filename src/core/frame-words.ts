@@ -7,7 +7,7 @@ import { indexOfKind, sizeOfKind, TO_STEP } from "./frames.js";
 import type { GameState } from "./state.js";
 import { type AnyWords, type Form, formOf, idsOf, isPacked, showOne } from "./words.js";
 
-/** A frame in words. */
+/** A frame as JSON with ids. */
 export interface FrameInWords {
   readonly kind: string;
   readonly step: string;
@@ -73,7 +73,7 @@ export class FrameWords<S extends GameState> {
     return about;
   }
 
-  /** The stack in words, bottom first. */
+  /** The stack as JSON with ids, bottom first. */
   show(s: S): FrameInWords[] {
     const views: FrameInWords[] = [];
     this.eachEnd(s, (end) => {

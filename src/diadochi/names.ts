@@ -1,4 +1,4 @@
-/** Ids for events: what the state holds as indices, owners, masks and packed CUs, shown in words. */
+/** Ids for events: what the state holds as indices, owners, masks and packed CUs, shown as ids. */
 import { nextBit } from "../core/bits.js";
 import { type DiadochiState, generalId, INDEPENDENTS, NOBODY, seatOfOwner } from "./state.js";
 import { NONE, type Tables } from "./tables.js";
@@ -14,7 +14,7 @@ export function ownerSeat(owner: number): Seat | null {
   const seat = seatOfOwner(owner);
   return seat === NONE ? null : seatId(seat);
 }
-/** An owner in words: a seat, "independent", or null for nobody. */
+/** An owner as an id: a seat, "independent", or null for nobody. */
 export function ownerName(owner: number): Seat | "independent" | null {
   return owner === NOBODY ? null : owner === INDEPENDENTS ? "independent" : seatId(owner - 1);
 }

@@ -1,4 +1,4 @@
-/** Positions from outside that may not be: a state or an arbiter's view with one to three things changed, shown in words. */
+/** Positions from outside that may not be: a state or an arbiter's view with one to three things changed, as JSON with ids. */
 import type { AnyRuleset } from "../core/contract.js";
 import type { SeededDice } from "../core/dice/seeded.js";
 import { sizeOfKind } from "../core/frames.js";
@@ -35,7 +35,7 @@ export function mutate(ruleset: AnyRuleset, state: GameState, pick: SeededDice, 
   return { entry, given, changes: changes.join("; ") };
 }
 
-/** The view of a viewer with one thing changed, in words. */
+/** The view of a viewer with one thing changed, as JSON with ids. */
 export function mutateView(view: unknown, pick: SeededDice): { readonly given: unknown; readonly change: string } {
   const given: unknown = JSON.parse(JSON.stringify(view));
   const change = (pick.draw(4) === 0 ? changeShownSlot(given, pick) : null) ?? changeView(given, pick);

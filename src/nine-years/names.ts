@@ -1,4 +1,4 @@
-/** Ids for views, events and refusals: what the state holds as numbers, shown in words. */
+/** Ids for views, events and refusals: what the state holds as numbers, shown as ids. */
 import type { Tables } from "./tables.js";
 import {
   ACTION_IDS,

@@ -252,7 +252,7 @@ export function piecesText(pieces: readonly Piece[]): string {
   return pieces.map(({ id, count }) => (count === 1 ? id : `${id}*${count}`)).join(" ");
 }
 
-/** Everything about a stack in words: whose it is, who is in it, how many of what. */
+/** Everything about a stack as a sentence: whose it is, who is in it, how many of what. */
 export function stackTitle(picture: Picture, stack: Stack): string {
   const own = ownWords(picture.language);
   const where = [...(stack.inside ? [wordOf(picture.texts, "inside")] : []), ...(stack.underWay ? [wordOf(picture.texts, "under-way")] : [])];

@@ -1,4 +1,4 @@
-/** The module's state in words: level, Box and who has fought in the card play under way; reading it back. */
+/** The module's state as JSON with ids: level, Box and who has fought in the card play under way; reading it back. */
 import { refused } from "./refusals.js";
 import { isPlainObject, ownField, POSITION_COMPLAINT, readBoolean, readInteger, readKnownFields } from "../../core/json.js";
 import { covers, cuOf, type CuByKind, minus, plus, readCu } from "../rules/cu-by-kind.js";
