@@ -123,6 +123,10 @@ export class Game<T extends GameTypes = GameTypes> {
   since(viewer: Viewer<T["seat"]>, mark?: string): News<T> {
     return this.historyOf(viewer).since(mark);
   }
+  /** After how many decisions what an entry of a viewer's history says had happened; null where there is no entry of this mark. The number is the arbiter's. */
+  plyOf(viewer: Viewer<T["seat"]>, mark: string): number | null {
+    return this.historyOf(viewer).plyOf(mark);
+  }
   /**
    * The token of what a seat is asked now: it changes with each move of the seat's own, made or taken back, and with what it is asked, and stays while others answer their part of a
    * simultaneous choice. Whoever sends a move back with it cannot answer an old question.

@@ -79,6 +79,12 @@ export class History<T extends GameTypes> {
     return { from, entries: entries.slice(from) };
   }
 
+  /** After how many decisions the entry of a mark was made; null where there is no such entry. */
+  plyOf(mark: string): number | null {
+    this.update();
+    return this.dated.find(({ entry }) => entry.mark === mark)?.ply ?? null;
+  }
+
   /** Forgets what was taken back: only so many decisions are left. */
   forget(plies: number): void {
     if (this.plies <= plies) return;

@@ -8,6 +8,7 @@ import { boxContents, boxFrame } from "./boxes.js";
 import { chart, chartDefinitions } from "./chart.js";
 import { counters } from "./counters.js";
 import { clock, seals, seats, titlePlate, tracks } from "./furniture.js";
+import type { Highlight } from "./highlight.js";
 import { legend } from "./legend.js";
 import { EDGE, FONT, PAPER } from "./palette.js";
 import { nameIn, type Picture, type Scene } from "./picture.js";
@@ -38,13 +39,9 @@ export type {
   Stub,
 } from "../core/board.js";
 export type { Measure, Piece, Pile, PlaceMark, PlaceState, SeatState, Stack, Table, TrackMark, TrackState } from "../core/table.js";
+export type { Highlight } from "./highlight.js";
+export { type PictureElement, targetAt } from "./target-at.js";
 export type { Language, Names } from "./words.js";
-
-/** What is lit up: a place, stack, card, seat or track by its id. A `Target` of a move is one. */
-export interface Highlight {
-  readonly kind: string;
-  readonly id: string;
-}
 
 /** How a picture is to be. */
 export interface PictureOptions {

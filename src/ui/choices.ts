@@ -25,12 +25,15 @@ export type Click<M extends MoveBase = MoveBase> =
   | { readonly kind: "choices"; readonly choices: Choices<M> }
   | { readonly kind: "nothing" };
 
+/** A thing that was clicked, by its kind and id: any `Target`, or what `targetAt` of `tyche/svg` finds. */
+export type Clicked = { readonly kind: string; readonly id: string };
+
 /** What a person can choose from. */
 export interface Choices<M extends MoveBase = MoveBase> {
   /** The moves that are left, in the order of the list. */
   readonly moves: readonly ListedMove<M>[];
   /** What has been clicked so far. */
-  readonly clicked: readonly Target[];
+  readonly clicked: readonly Clicked[];
   /** What can be clicked to tell the moves apart: places, regions, cards, tracks, seats; pieces, and the stacks they lie in. For the `highlight` of `tyche/svg`. */
   readonly lit: readonly Target[];
   /** What of it lies on no place of the map, such as cards, provinces and players: to be shown as a button with its name, where the picture does not have it. */
@@ -45,7 +48,7 @@ export interface Choices<M extends MoveBase = MoveBase> {
    * What a click means. On something lit: the move, where only one is about it, else the moves that are, always fewer than before. A click on something that is not lit chooses no
    * move by itself: it gives the moves about it or, on a place, about what stands there.
    */
-  click(target: Target): Click<M>;
+  click(target: Clicked): Click<M>;
 }
 
 /** A move and the keys of what is clicked for it. */
@@ -75,7 +78,7 @@ export function choices<M extends MoveBase>(moves: readonly ListedMove<M>[], tab
   );
 }
 
-function choicesOf<M extends MoveBase>(list: readonly Spotted<M>[], clicked: readonly Target[], lying: Lying): Choices<M> {
+function choicesOf<M extends MoveBase>(list: readonly Spotted<M>[], clicked: readonly Clicked[], lying: Lying): Choices<M> {
   const lit = litOf(list);
   const isTold = ({ spots }: Spotted<M>): boolean => [...spots.keys()].some((key) => lit.has(key));
   const isButton = (one: Spotted<M>): boolean => one.listed.targets[0]?.kind === "button" || !isTold(one);
@@ -156,6 +159,6 @@ function amountOf(move: MoveBase): number | null {
   return numbers.length === 1 ? (numbers[0] ?? null) : null;
 }
 
-function keyOf({ kind, id }: Target): string {
+function keyOf({ kind, id }: Clicked): string {
   return `${kind} ${id}`;
 }

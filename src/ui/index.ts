@@ -4,10 +4,11 @@
  * @module tyche/ui
  */
 export { changes, type ChangedNumber, type ChangedPiece, type MovedPiece, type TableChanges } from "./changes.js";
-export { type Amount, type Button, choices, type Choices, type Click } from "./choices.js";
+export { type Amount, type Button, choices, type Choices, type Click, type Clicked } from "./choices.js";
+export { hand } from "./hand.js";
 export { listedMoves, type ListedMove, refusalsOf } from "./listed.js";
 export { packetFor, type Packet, type PacketOptions, type PacketTexts, type PacketWords } from "./packet.js";
 export type { HistoryEntry, News } from "../core/history.js";
-export type { Piece, Stack, Table } from "../core/table.js";
+export type { Piece, Pile, Stack, Table } from "../core/table.js";
 export type { EventTargets } from "../core/event-targets.js";
 export type { ListPart, MoveTargets, Target, TargetKind } from "../core/targets.js";

@@ -1,7 +1,7 @@
 /** `tyche/svg`: well-formed, complete, safe, and what a page needs to be clicked. */
 import { describe, expect, test } from "vitest";
 import type { Table } from "../../src/core/table.js";
-import { boardLayer, boardSvg, tableLayer } from "../../src/svg/index.js";
+import { boardLayer, boardSvg, type PictureElement, tableLayer, targetAt } from "../../src/svg/index.js";
 import { printedName } from "../../src/svg/words.js";
 import { GAMES, LANGUAGES, positions, viewersOf } from "./games.js";
 import { readSvg, type SvgElement } from "./svg-reader.js";
@@ -122,5 +122,23 @@ describe("the size of a picture", () => {
   });
   test("what is printed takes no clicks from what lies on it", () => {
     expect(boardLayer(board, { texts: game.texts.en })).toMatch(/^<g id="board-board" pointer-events="none">/);
+  });
+});
+
+describe("what was clicked", () => {
+  const inside = (attributes: Readonly<Record<string, string>>, parentElement: PictureElement | null = null): PictureElement => ({
+    getAttribute: (name) => attributes[name] ?? null,
+    hasAttribute: (name) => Object.hasOwn(attributes, name),
+    parentElement,
+  });
+  test.each([
+    ["a lit stack", { "data-stack": "pella/red", "data-at": "pella", "data-lit": "" }, { kind: "stack", id: "pella/red" }],
+    ["a stack that is not lit, as its place", { "data-stack": "pella/red", "data-at": "pella" }, { kind: "place", id: "pella" }],
+    ["a place", { "data-place": "pella" }, { kind: "place", id: "pella" }],
+    ["a card", { "data-card": "truce" }, { kind: "card", id: "truce" }],
+    ["nothing", { id: "board-table" }, null],
+  ])("is %s, from whatever is drawn in it", (_, attributes, target) => {
+    const around = inside(attributes as never, inside({ id: "page" }));
+    expect([targetAt(around), targetAt(inside({}, inside({}, around))), targetAt(null)]).toEqual([target, target, null]);
   });
 });

@@ -1,7 +1,7 @@
 /** One packet a viewer, the same in all games. */
 import { describe, expect, test } from "vitest";
 import { Game, SeededDice } from "../../src/index.js";
-import { choices, type HistoryEntry, type Packet, packetFor } from "../../src/ui/index.js";
+import { choices, hand, type HistoryEntry, type Packet, packetFor } from "../../src/ui/index.js";
 import { GAMES, viewersOf } from "../drawing/games.js";
 
 describe.each(GAMES)("packets of $id", (drawn) => {
@@ -49,4 +49,22 @@ describe.each(GAMES)("packets of $id", (drawn) => {
 test("the packets of all games have the same fields", () => {
   const fields = GAMES.map(({ ruleset }) => Object.keys(packetFor(new Game(ruleset, { seed: 1 }) as Game, "spectator")));
   for (const names of fields) expect(names).toEqual(fields[0]);
+});
+
+describe.each(GAMES)("hands of $id", ({ ruleset, table }) => {
+  test("are seen by their owner and the arbiter, counted by others", () => {
+    const state = ruleset.setup({ seed: "hands" });
+    const dice = new SeededDice("hands");
+    let seen = 0;
+    for (let n = 0; n < 40; n++) {
+      const [seat = "", other = ""] = ruleset.players(state) as string[];
+      const [own, foreign] = [seat, other].map((viewer) => hand(table(ruleset.view(state, viewer)), seat));
+      expect(own?.cards?.length).toBe(own?.count);
+      expect([foreign?.count, foreign?.cards]).toEqual([own?.count, null]);
+      seen += own?.count ?? 0;
+      ruleset.advance(state, ruleset.randomMove(state, dice));
+    }
+    expect(seen).toBeGreaterThan(0);
+    expect(hand(table(ruleset.view(state, "spectator")), "nobody")).toBe(null);
+  });
 });

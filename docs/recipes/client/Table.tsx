@@ -1,9 +1,10 @@
-/** The game of a seat with React, for any ruleset: the board, what is asked, the moves, the log. */
-import { useSyncExternalStore } from "react";
+/** The game of a seat with React, for any ruleset: a board to click, what is asked, buttons, the log. */
+import { type MouseEvent, useMemo, useState, useSyncExternalStore } from "react";
 import type { GameTypes } from "tyche";
-import { type Board, boardSvg, type Table as Pieces } from "tyche/svg";
+import { type Board, boardSvg, type Table as Pieces, targetAt } from "tyche/svg";
 import type { Texts } from "tyche/text/en";
-import type { Store } from "./store.js";
+import { type Button, type Choices, choices, type Clicked } from "tyche/ui";
+import type { Snapshot, Store } from "./store.js";
 
 export interface TableProps<T extends GameTypes> {
   readonly store: Store<T>;
@@ -12,28 +13,53 @@ export interface TableProps<T extends GameTypes> {
   readonly table: (view: T["view"]) => Pieces;
 }
 
-export function Table<T extends GameTypes>({ store, texts, board, table }: TableProps<T>) {
+export function Table<T extends GameTypes>(props: TableProps<T>) {
+  const { store } = props;
   const shown = useSyncExternalStore(store.subscribe, store.getSnapshot);
-  if (shown === null) return <p>Waiting for the server …</p>;
-  const { viewer, view, decision, moves, events, sent, canUndo, problem } = shown;
+  return shown === null ? <p>Waiting for the server …</p> : <Seated {...props} shown={shown} />;
+}
+
+function Seated<T extends GameTypes>({ store, texts, board, table, shown }: TableProps<T> & { readonly shown: Snapshot<T> }) {
+  const { viewer, view, decision, moves, log, sent, canUndo, problem } = shown;
+  const pieces = useMemo(() => table(view), [table, view]);
+  const all = useMemo(() => choices(moves, pieces), [moves, pieces]);
+  const [clicked, setClicked] = useState<{ readonly of: Choices<T["move"]>; readonly left: Choices<T["move"]> } | null>(null);
+  const { lit, beside, buttons, more, end, click } = clicked?.of === all ? clicked.left : all; // of a list that is gone nothing is left
+  const pick = (target: Clicked | null): void => {
+    const meant = target === null ? null : click(target);
+    setClicked(meant?.kind === "choices" ? { of: all, left: meant.choices } : null);
+    if (meant?.kind === "move") store.play(meant.move);
+  };
+  const button = ({ move, amounts }: Button<T["move"]>) =>
+    (amounts.length === 0 ? [move] : amounts.map((one) => one.move)).map((one) => (
+      <button type="button" key={store.rules.format(one)} onClick={() => store.play(one)}>
+        {texts.move(one, decision, { seat: false })}
+      </button>
+    ));
   return (
     <main>
-      <div dangerouslySetInnerHTML={{ __html: boardSvg(board, table(view), { texts }) }} />
-      <h1>{decision === null ? "The game is over." : texts.prompt(decision, viewer, moves)}</h1>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: what is lit in the picture has a role of its own */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the buttons below do for keys what the picture does for the mouse */}
+      <div
+        onClick={({ target }: MouseEvent) => pick(target instanceof Element ? targetAt(target) : null)}
+        dangerouslySetInnerHTML={{ __html: boardSvg(board, pieces, { texts, highlight: lit, width: "fit" }) }}
+      />
+      <h1>{decision === null ? "The game is over." : texts.prompt(decision, viewer)}</h1>
       {problem === null ? null : <p role="alert">{problem}</p>}
-      {moves.map((move) => (
-        <button type="button" key={store.rules.format(move)} onClick={() => store.play(move)}>
-          {texts.move(move, decision)}
+      {beside.map((target) => (
+        <button type="button" key={target.id} onClick={() => pick(target)}>
+          {texts.name(target.id)}
         </button>
       ))}
+      {[...buttons, ...more, ...end].flatMap(button)}
       {canUndo && sent === null ? (
         <button type="button" onClick={() => store.undo()}>
           Take back
         </button>
       ) : null}
       <ol>
-        {texts.log({ move: null, events }).map((line) => (
-          <li key={line}>{line}</li>
+        {log.map((entry, i) => (
+          <li key={i}>{texts.log(entry).join(" ")}</li>
         ))}
       </ol>
     </main>

@@ -1,0 +1,27 @@
+/** What was clicked in a picture: for the listener of a page. */
+import type { Highlight } from "./highlight.js";
+
+/** What is needed of an element of the page. */
+export interface PictureElement {
+  getAttribute(name: string): string | null;
+  hasAttribute(name: string): boolean;
+  readonly parentElement: PictureElement | null;
+}
+
+const KINDS = ["card", "stack", "place", "region", "seat", "track", "pile"] as const;
+
+/**
+ * What an element of a picture belongs to, such as the target of a click: the innermost place, region, stack, card, seat, track or pile around it. A stack that is not lit is taken for
+ * its place. Null beside all of them.
+ */
+export function targetAt(element: PictureElement | null): Highlight | null {
+  for (let at = element; at !== null; at = at.parentElement) {
+    const place = at.getAttribute("data-at");
+    if (place !== null && !at.hasAttribute("data-lit")) return { kind: "place", id: place };
+    for (const kind of KINDS) {
+      const id = at.getAttribute(`data-${kind}`);
+      if (id !== null) return { kind, id };
+    }
+  }
+  return null;
+}
