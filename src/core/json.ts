@@ -40,18 +40,13 @@ export function readObject(value: unknown, path: string, fail: Complaint): Reado
 /** A plain object that has no other fields than these. */
 export function readKnownFields(value: unknown, path: string, known: readonly string[], fail: Complaint): Readonly<Record<string, unknown>> {
   const object = readObject(value, path, fail);
-  for (const key of Object.keys(object)) if (!known.includes(key)) throw unknownField(path, key, known, object[key], fail);
+  for (const key of Object.keys(object)) if (!known.includes(key)) throw unknownField(`${path}.${key.slice(0, 40)}`, key, known, object[key], fail);
   return object;
 }
 
-// The nearest field there is first, then all.
-function unknownField(path: string, key: string, known: readonly string[], got: unknown, fail: Complaint): TycheError {
-  return fail(
-    `${path}.${key.slice(0, 40)}`,
-    `one of the fields ${known.join(", ")}`,
-    got,
-    `unknown field.${didYouMean(key, known)} Known are ${known.join(", ")}`,
-  );
+/** The complaint of a field that there is not: the nearest that there is first, then all. */
+export function unknownField(path: string, key: string, known: readonly string[], got: unknown, fail: Complaint): TycheError {
+  return fail(path, `one of the fields ${known.join(", ")}`, got, `unknown field.${didYouMean(key, known)} Known are ${known.join(", ")}`);
 }
 
 /** An own field of an object; undefined when absent, whatever the prototype has. */

@@ -139,7 +139,7 @@ describe("what does not fit together is refused", () => {
     [{ ...RUN, games: 0 }, "run.games: expected a whole number in 1..100000000, got 0"],
     [{ ...RUN, players: { a: "random" } }, "run.players: expected 2 to 16 players, or null"],
     [{ ...RUN, players: { a: 1, b: "random" } }, "run.players.a: expected a text, got 1"],
-    [{ ...RUN, colour: 1 }, "run.colour: expected no such field"],
+    [{ ...RUN, colour: 1 }, "run.colour: unknown field."],
     [{ ...RUN, options: [] }, "run.options: expected a plain object"],
   ])("the run %j", async (run, message) => {
     await expect(all(run as Run)).rejects.toThrow(message);
@@ -232,7 +232,7 @@ describe("the lines of a piece", () => {
     expect(() => readPiece(text.slice(0, first - 1))).toThrow("line 1: expected the run of a piece");
   });
   test.each<[(lines: string[]) => string[], string]>([
-    [(all) => all.slice(1), "line 1: line.game: expected no such field"],
+    [(all) => all.slice(1), "line 1: line.game: unknown field."],
     [([first]) => [first!, "nonsense"], 'line 2: line: expected JSON, got "nonsense"'],
     [([first, game]) => [first!, game!.replace('"decisions":', '"decisions":-')], "line 2: decisions: expected a whole number"],
     [([first, game]) => [first!, game!.replace(/"hash":"./, '"hash":"g')], "line 2: hash: expected"],
@@ -267,7 +267,7 @@ describe("the lines of a piece", () => {
       [{ lengths: { many: 12 } }, "summary.lengths.many: expected a number of decisions"],
       [{ results: [{ seats: null, winners: [], kind: "draw", games: 11 }] }, "summary.results: expected 12 games, got 11"],
       [{ thought: [] }, "summary.thought: expected a plain object"],
-      [{ colour: 1 }, "summary.colour: expected no such field"],
+      [{ colour: 1 }, "summary.colour: unknown field."],
     ] as const)
       expect(() => readSummary({ ...json, ...change })).toThrow(expect.objectContaining({ name: "PieceError", message: expect.stringContaining(message) }));
   });

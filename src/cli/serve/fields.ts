@@ -1,5 +1,5 @@
 /** What a field of a request may be: how it is read, and how a JSON Schema says it. Both come from one declaration. */
-import { type Complaint, complaint, isPlainObject, readBoolean, readInteger, readText, readWord } from "../../core/json.js";
+import { type Complaint, complaint, isPlainObject, readBoolean, readInteger, readText, readWord, unknownField } from "../../core/json.js";
 import { TycheError } from "../../core/errors.js";
 
 /** A request that cannot be carried out: it is malformed, of a game that there is not, or beyond a limit. */
@@ -104,7 +104,7 @@ export function readFields<F extends Fields>(fields: F, given: Readonly<Record<s
   const names = Object.keys(fields);
   for (const name of Object.keys(given)) {
     if (name === "id" || name === "method" || Object.hasOwn(fields, name)) continue;
-    throw REQUEST_COMPLAINT(name.slice(0, 40), `no such field (known: ${names.join(", ") || "none"})`, given[name]);
+    throw unknownField(name.slice(0, 40), name, ["id", "method", ...names], given[name], REQUEST_COMPLAINT);
   }
   const read: Record<string, unknown> = {};
   for (const name of names) {
