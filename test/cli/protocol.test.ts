@@ -1,6 +1,7 @@
 /** The protocol as it is used: the page that specifies it, clients in Python and Node, batches in frames, and what a million bad bytes do to it. */
 import { execFileSync, spawn, spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
+import process from "node:process";
 import { fileURLToPath } from "node:url";
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
@@ -244,7 +245,7 @@ describe("whatever comes", () => {
           if (answer.error !== undefined) expect(answer.error.code, answer.error.message).not.toBe("serve/internal");
         }
       }),
-      { numRuns: 2000 },
+      { numRuns: Number(process.env["PROTOCOL_RUNS"] ?? 2000) }, // two lines each
     );
     expect(JSON.parse(await session.answer('{"id":7,"method":"hello"}')).id).toBe(7);
   });

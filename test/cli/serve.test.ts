@@ -92,7 +92,11 @@ describe("a game over the protocol", () => {
   test("hello says what there is", async () => {
     const hello = await ask({ method: "hello" });
     expect(hello).toMatchObject({ protocol: 1, package: "1.2.3", limits: LIMITS, methods: Object.keys(METHODS) });
-    expect(hello.rulesets).toEqual([{ id: "tiny", version: TINY.version, seats: TINY.seats, options: JSON.parse(JSON.stringify(TINY.options)) }]);
+    expect(hello.rulesets).toEqual([
+      { id: "tiny", version: TINY.version, seats: TINY.seats, options: JSON.parse(JSON.stringify(TINY.options)), actions: expect.any(Number) },
+    ]);
+    const { space } = await ask({ method: "space", ruleset: "tiny" });
+    expect([space.size, space.ruleset, space.kinds.length > 3]).toEqual([hello.rulesets[0].actions, "tiny", true]);
   });
 });
 

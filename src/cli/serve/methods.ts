@@ -25,7 +25,15 @@ export const METHODS = {
   hello: method(
     "Says what is spoken here. It may be sent at any time, and need not be.",
     { as: optional(text(60), "claims a seat for all games that are opened on this connection from now on") },
-    "`protocol`, `package`, `rulesets` (id, version, seats, options), `methods`, `limits`",
+    "`protocol`, `package`, `rulesets` (id, version, seats, options, number of actions), `methods`, `limits`",
+  ),
+  space: method(
+    "Gives the action space of a ruleset: what every action is, as data.",
+    {
+      ruleset: needed(text(60), "the id of the ruleset"),
+      edition: optional(text(60), "the name of an edition that is known here; the standard one when left out"),
+    },
+    "`space` (size, kinds with their arguments, words, rows of a policy in factors)",
   ),
   new: method(
     "Opens a game: a new one, a record or a position.",

@@ -1,4 +1,5 @@
 /** A connection of `tyche serve`: takes requests, one a line, and answers each in a line. It knows nothing of streams. */
+import type { AnyRuleset } from "../../core/contract.js";
 import { isTycheError } from "../../core/errors.js";
 import type { EventBase } from "../../core/events.js";
 import { isPlainObject } from "../../core/json.js";
@@ -6,7 +7,7 @@ import type { MoveBase } from "../../core/moves.js";
 import { odds } from "../../core/odds.js";
 import { type Actions, actionsOf } from "../../learn/actions.js";
 import type { Games } from "../games/games.js";
-import { UsageError } from "../games/game-adapter.js";
+import { type GameAdapter, UsageError } from "../games/game-adapter.js";
 import { makePlayer } from "../players.js";
 import { BatchMode } from "./batch-mode.js";
 import { type Fields, type ReadBy, readFields, RequestError, REQUEST_COMPLAINT } from "./fields.js";
@@ -95,11 +96,13 @@ export class Session {
       const rulesets = await Promise.all(
         games.ids.map(async (id) => {
           const { ruleset } = await games.load(id);
-          return { id, version: ruleset.version, seats: ruleset.seats, options: ruleset.options };
+          const { size } = this.actionsOf(ruleset).space();
+          return { id, version: ruleset.version, seats: ruleset.seats, options: ruleset.options, actions: size };
         }),
       );
       return { protocol: PROTOCOL, package: version, rulesets, methods: Object.keys(METHODS), limits };
     },
+    space: async ({ ruleset: id, edition }) => ({ space: this.actionsOf((await this.load(id)).ruleset).space(edition) }),
     new: (given) => this.openGame(given),
     status: ({ game }) => this.gameOf(game).status(),
     view: ({ game, viewer }) => {
@@ -127,7 +130,7 @@ export class Session {
     actions: ({ game, seat }) => {
       const open = this.gameOf(game);
       const actions: number[] = [];
-      this.actionsOf(open).list(open.state, open.ruleset.seats.indexOf(open.seat(seat)), actions);
+      this.actionsOf(open.ruleset).list(open.state, open.ruleset.seats.indexOf(open.seat(seat)), actions);
       return { actions };
     },
     play: ({ game, move, action, seat, events = false }) => {
@@ -182,9 +185,8 @@ export class Session {
     batch: async ({ ruleset: id, games, seed = this.around.freshSeed(), options = {}, checked = true, masks = false }) => {
       if (this.as !== null)
         throw new RequestError("serve/claimed", `method: the seat ${this.as} has been claimed, and a batch plays all seats`, { path: "method" });
-      if (!this.around.games.ids.includes(id)) throw REQUEST_COMPLAINT("ruleset", `one of ${this.around.games.ids.join(", ")}`, id);
       this.checkMemory();
-      const { ruleset } = await this.around.games.load(id);
+      const { ruleset } = await this.load(id);
       this.batch = new BatchMode({ ruleset, games, seed, options, checked, masks });
       return { ...this.batch.layout(), seed };
     },
@@ -198,6 +200,12 @@ export class Session {
       return {};
     },
   };
+
+  private load(id: string): Promise<GameAdapter> {
+    const { ids, load } = this.around.games;
+    if (!ids.includes(id)) throw REQUEST_COMPLAINT("ruleset", `one of ${ids.join(", ")}`, id);
+    return load(id);
+  }
 
   private claim(as: string): void {
     if (this.as !== null && this.as !== as)
@@ -267,7 +275,7 @@ export class Session {
     return game;
   }
 
-  private actionsOf({ ruleset }: OpenGame): AnyActions {
+  private actionsOf(ruleset: AnyRuleset): AnyActions {
     const known = this.actions.get(ruleset.id) ?? actionsOf(ruleset);
     this.actions.set(ruleset.id, known);
     return known;
@@ -277,7 +285,7 @@ export class Session {
     const { ruleset, state, as } = open;
     const asked: readonly string[] = ruleset.seatsToMove(state);
     const who = open.seat(seat ?? as ?? (asked.length === 1 ? asked[0] : undefined));
-    return ofField("action", () => this.actionsOf(open).moveOf(state, ruleset.seats.indexOf(who), action));
+    return ofField("action", () => this.actionsOf(ruleset).moveOf(state, ruleset.seats.indexOf(who), action));
   }
 }
 
