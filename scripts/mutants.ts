@@ -43,6 +43,7 @@ interface Outcome {
   readonly by: string | null;
 }
 
+const EQUIVALENT: Readonly<Record<string, string>> = readEquivalent();
 const work = mkdtempSync(join(tmpdir(), "tyche-mutants-"));
 try {
   process.exitCode = await main();
@@ -203,8 +204,6 @@ function report(outcomes: readonly Outcome[]): void {
   const byClause = count("killed by a test of the clause");
   console.log(`killed: ${share(byClause + count("killed by another test"))}; by a test of the clause: ${share(byClause)}; equivalent: ${count("equivalent")}`);
 }
-
-const EQUIVALENT: Readonly<Record<string, string>> = readEquivalent();
 
 function readEquivalent(): Record<string, string> {
   const file = join(ROOT, "test/mutants/equivalent.json");
