@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { programsOf } from "../guides/programs.js";
 import { formTests } from "./forms.js";
 import { install, type Installed, MANIFEST, ROOT } from "./installed.js";
+import { protocolTests } from "./protocol.js";
 
 const ENTRIES: readonly string[] = Object.keys(MANIFEST.exports).filter((entry) => entry !== "./package.json");
 /** Entries that can be required too; the laws for vitest cannot, since it cannot. */
@@ -105,6 +106,7 @@ describe("the packed package", () => {
 });
 
 formTests(() => installed);
+protocolTests(() => installed);
 
 // What the compiler says of programs beside the installed package, which has no other types than those it ships.
 function complaintsOf(...files: readonly string[]): string[] {

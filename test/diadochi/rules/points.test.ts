@@ -232,6 +232,6 @@ describe("conceding", () => {
   });
 
   test("a seat that does not play cannot concede", () => {
-    expect(() => DIADOCHI.concede(DIADOCHI.setup({ seed: "three", players: 3 }), "yellow")).toThrow("move/not-playing");
+    expect(() => DIADOCHI.concede(DIADOCHI.setup({ seed: "three", players: 3 }), "yellow")).toThrow("yellow does not play in this game");
   });
 });
