@@ -245,6 +245,24 @@ describe("two worlds that must sound alike", () => {
     expect(fixedWith("athens").at(-1)).toBe("asked");
   });
 
+  test("[PEL-HI.22] [PEL-HI.4] an answer cannot be taken back once the other side has been through its battles, whether it has announced a sally or not", () => {
+    const fortified = (...announced: string[]): string | null => {
+      const s = board();
+      put(s, "plataea", { s22: 2 });
+      putInside(s, "plataea", { a26: 2 });
+      besiege(s, "plataea");
+      control(s, "megara", "athens", "detached", 1);
+      put(s, "megara", { a01: 3 });
+      put(s, "corinth", { s11: 3 });
+      const g = actionTurn(s, "athens", 4).play("maneuver", "? choose-group megara", "add-block a01", "? march", "enter corinth", "? end-maneuver", "end-phase");
+      g.play(...announced, "? fight-at corinth");
+      expect([g.decision, g.seats]).toEqual(["fortify", ["sparta"]]);
+      return GAME.apply(g.state, GAME.parse("sparta fortify")).fixed;
+    };
+    expect(fortified("sally-from plataea", "? sally-block a26", "? done")).toBe("asked");
+    expect(fortified("done")).toBe("asked");
+  });
+
   test("[PEL-HI.14] that a fleet was loaded leaves no trace in what the other side has of a record", () => {
     const s = board();
     put(s, "athens", { a14: 4, a01: 2 });

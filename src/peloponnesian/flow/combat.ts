@@ -27,6 +27,7 @@ const STEP = HERE.step;
 
 export const combat: PeloponnesianProcedure = asking(HERE, {
   clause: "PEL-6.0.1",
+  conceals: (s, mover) => mover !== HERE.top(s).seat, // PEL-HI.22: whether the active side has announced a sally, and so has another battle
   run: {
     apollo(s) {
       const { seat } = HERE.top(s);
