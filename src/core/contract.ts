@@ -11,7 +11,7 @@ import type { MoveTargets } from "./targets.js";
 
 export type { Decision } from "./decision.js";
 
-/** Who looks: a seat, somebody who sees what all see, or somebody who sees everything. */
+/** Who looks: a seat, a spectator, who sees what all see, or the arbiter, who sees everything. */
 export type Viewer<Seat extends string> = Seat | "spectator" | "arbiter";
 
 /** How a game ended. */
@@ -27,8 +27,8 @@ export interface Outcome<Seat extends string> {
 }
 
 /**
- * What a viewer has been shown, and no view shows any more: plain JSON, to be kept beside the game or in a save of it. It begins with `memory` and goes on with
- * `remember`; what it holds is the ruleset's business.
+ * What a viewer has been shown and views no longer show: plain JSON, to be kept beside the game or in a save of it. It begins with `memory` and goes on with
+ * `remember`; its content is private to the ruleset.
  */
 export interface Memory<Seat extends string> {
   readonly ruleset: string;
@@ -102,18 +102,18 @@ export interface Play<T extends GameTypes = GameTypes> {
   setup(options: T["options"] & SeedOption, dice?: Dice, log?: T["event"][]): T["state"];
   /** The seats that play, in seat order. */
   players(state: T["state"]): readonly T["seat"][];
-  /** The seats that owe a choice, in seat order; empty exactly when the game is over. */
+  /** The seats that must decide, in seat order; empty exactly when the game is over. */
   seatsToMove(state: T["state"]): readonly T["seat"][];
   /** The decision under way, as a viewer (the arbiter, when left out) may know it; null when the game is over. */
   decision(state: T["state"], viewer?: Viewer<T["seat"]>): T["decision"] | null;
   /**
    * What a move is about: what a person clicks to choose it, and in which part of its list it stands. The decision is that of the move's list, as its seat may know it; without one
-   * moves such as "end the move" name no army. Nothing else is needed, so that it works where there is no state. @throws IllegalMoveError when it is no move of this ruleset
+   * moves such as "end the move" name no army. Nothing else is needed, so that it works where there is no state. @throws IllegalMoveError when it is not a move of this ruleset
    */
   targets(move: T["move"], decision: T["decision"] | null): MoveTargets;
   /** Kinds of decisions that begin a choice: any other goes on with the compound choice before it, as long as the same seat is asked. */
   readonly begins: readonly T["decision"]["kind"][];
-  /** Every legal move (of one seat, when given): complete, without duplicates, in a stable documented order. Empty for a seat that is not asked. */
+  /** Every legal move (of one seat, when given): complete, without duplicates, in a stable documented order. Empty for a seat that has nothing to decide. */
   legalMoves(state: T["state"], seat?: T["seat"]): T["move"][];
   /** One of the legal moves, all equally likely, without listing them as objects. Draws from `dice`, not from the state. */
   randomMove(state: T["state"], dice: Dice, seat?: T["seat"]): T["move"];
@@ -131,7 +131,7 @@ export interface Play<T extends GameTypes = GameTypes> {
   reseed(state: T["state"], seed: string | number): T["state"];
   /** Winners, kind of victory, scores and the clause that ended the game; null while it goes on. */
   outcome(state: T["state"]): Outcome<T["seat"]> | null;
-  /** How those who play stand, in a few numbers that everybody may know; quick enough to be asked after every move of a search. */
+  /** A few numbers of every seat that plays, which everybody may know; quick enough to call after every move of a search. */
   standing(state: T["state"]): Standing<T["seat"], T["measure"]>;
   /** What this viewer may see, shaped for drawing. */
   view(state: T["state"], viewer: Viewer<T["seat"]>): T["view"];
@@ -148,13 +148,13 @@ export interface Play<T extends GameTypes = GameTypes> {
 }
 
 /**
- * One game for whoever has only what a seat is shown: to play, to read views, to sample the positions that a viewer could be in, and to explain moves. A client that gets views from a
+ * One game for programs that have only what a seat is shown: to play, to read views, to sample positions that a viewer could be in, and to explain moves. A client that gets views from a
  * server needs no more; `tyche/<ruleset>/client` has just this.
  */
 export interface Client<T extends GameTypes = GameTypes> extends Play<T> {
   /**
-   * The inverse of `view`: of the arbiter's view the position itself, of another viewer's `conceal(state, viewer)`, which is all that the viewer may know. For that viewer it has the same
-   * list of moves, refusals, decision and outcome as the true position, and `determinize` and `odds` sample the same of it. So whoever has only a view needs no state.
+   * The inverse of `view`. Of the arbiter's view it returns the position, of another viewer's view `conceal(state, viewer)`: all that the viewer may know. For that viewer the result has
+   * the same list of moves, refusals, decision and outcome as the true position, and `determinize` and `odds` return the same. So a program that has a view needs no state.
    * @throws PositionError naming the field, also of a view made by another version or on an edition that is not known here, and of the arbiter's where there is only a client
    */
   position(view: unknown): T["state"];
@@ -170,13 +170,13 @@ export interface Client<T extends GameTypes = GameTypes> extends Play<T> {
   conceal(state: T["state"], viewer: Viewer<T["seat"]>): T["state"];
   /**
    * The fingerprint of what a viewer may know of the position, and remembers, where a memory is given: 16 hexadecimal digits, the same for all states that look alike to the viewer, and
-   * others for another viewer. Client and server that have drifted apart have different ones; a search may use it as the key of an information state.
-   * @throws PositionError when it is no memory of this viewer
+   * different for another viewer. Client and server compare it to find that they have drifted apart; a search may use it as the key of an information set.
+   * @throws PositionError when it is not a memory of this viewer
    */
   viewKey(state: T["state"], viewer: Viewer<T["seat"]>, memory?: Memory<T["seat"]>): string;
   /**
-   * A full state that this viewer could be in, as likely as any other, reseeded. With what the viewer remembers of the game it never contradicts that.
-   * @throws PositionError when it is no memory of this viewer, or of another position
+   * A full state that is consistent with what this viewer knows, and remembers, where a memory is given. All such states are equally likely; the result is reseeded.
+   * @throws PositionError when it is not a memory of this viewer, or is one of another position
    */
   determinize(state: T["state"], viewer: Viewer<T["seat"]>, seed: string | number, memory?: Memory<T["seat"]>): T["state"];
   /** Why a move is refused, from what its seat may know; null when it is legal. */
