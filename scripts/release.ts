@@ -14,7 +14,8 @@ import { RELEASES } from "../src/cli/releases.js";
 import { programsOf } from "../test/guides/programs.js";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
-const MOST_BYTES = 2_000_000;
+/** The bar of the packed tarball, in bytes: 0.85 MB of it are the CommonJS form. */
+export const MOST_BYTES = 2_200_000;
 
 /** What package.json says that a release needs. */
 interface Manifest {
