@@ -1,4 +1,4 @@
-/** What was begun is brought to its end before a position is judged. */
+/** What was begun is brought to its end before a position is evaluated. */
 import { describe, expect, test } from "vitest";
 import { Aftermath } from "../../src/bots/aftermath.js";
 import { Answers, levelOf } from "../../src/bots/choice.js";
@@ -14,7 +14,7 @@ import { PLAYED, type PlayedGame } from "./games.js";
 const MOST = 60;
 const REACH = { width: 4, length: 12, positions: 40, throws: 1, isSpread: false };
 
-/** Positions of games by chance after a move that left something to be settled, with the mover and where it chose. */
+/** Positions of random games after a move that left something to be settled, with the mover and where it chose. */
 function* unsettled({ ruleset, options, evaluate }: PlayedGame) {
   const answers = new Answers(ruleset, evaluate);
   const picks = new SeededDice("unsettled");
@@ -32,7 +32,7 @@ function* unsettled({ ruleset, options, evaluate }: PlayedGame) {
 describe.each(PLAYED.slice(1))("$name", (game) => {
   const { ruleset, evaluate, options } = game;
 
-  test("a choice that leads deeper is played on until it has come to rest, and judged there", () => {
+  test("a choice that leads deeper is played on until it has come to rest, and evaluated there", () => {
     let [seen, rested] = [0, 0];
     for (const { answers, state, seat, level, picks } of unsettled(game)) {
       if (++seen > 100) break;
@@ -84,7 +84,7 @@ describe.each(PLAYED.slice(1))("$name", (game) => {
 describe.each(PLAYED)("lines of $name", (game) => {
   const { ruleset, evaluate, options } = game;
 
-  /** What the lines from positions of a game by chance are, and the position in which each seat is asked. */
+  /** What the lines from positions of a random game are, and the position in which each seat is asked. */
   function* searched(goOn: boolean) {
     const picks = new SeededDice("lines");
     const state: GameState = ruleset.setup({ ...options, seed: "lines" });

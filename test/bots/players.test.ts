@@ -19,7 +19,7 @@ const PLAYERS: Readonly<Record<string, (game: PlayedGame, seed: string) => AnyPl
   Ismcts: ({ ruleset, evaluate }, seed) => new Ismcts(ruleset, { seed, evaluate, iterations: 8, depth: 3 }),
 };
 
-/** Positions of a game by chance, some decisions apart. */
+/** Positions of a random game, some decisions apart. */
 function positionsOf({ ruleset, options }: PlayedGame, apart: number, most: number): GameState[] {
   const state: GameState = ruleset.setup({ ...options, seed: "positions" });
   const dice = new SeededDice("positions");
@@ -134,7 +134,7 @@ describe("plans", () => {
 describe("strength", () => {
   const { ruleset, evaluate } = PLAYED[0]!;
 
-  test.each(["FlatMonteCarlo", "Ismcts"])("%s beats chance where the evaluation tells who is ahead", (name) => {
+  test.each(["FlatMonteCarlo", "Ismcts"])("%s beats chance where the evaluation shows who is ahead", (name) => {
     const seats: readonly string[] = ruleset.seats;
     let won = 0;
     for (let game = 0; game < 120; game++) {
@@ -200,7 +200,7 @@ describe("choices", () => {
       for (const make of Object.values(MAKERS))
         for (const state of positionsOf(game, 23, 2)) make(game.ruleset, { iterations: 3, clock }).choose(state, game.ruleset.seatsToMove(state)[0]!);
     });
-    test("what it tried by then is what it judges by", () => {
+    test("what it tried by then is what it chooses by", () => {
       let now = 0;
       const player = new Ismcts<GameTypes>(game.ruleset, { evaluate: game.evaluate, milliseconds: 300, clock: () => now++ });
       for (const state of positionsOf(game, 23, 3)) {

@@ -54,10 +54,10 @@ describe.each(GAMES.ids)("%s on the command line", (id) => {
       const { out } = await line.run("play", id, "--seed", "7", "--seat", `${seat}=me`, ...others);
       const [opening, log] = [out.slice(0, out.search(/\n {3}1 {2}/)), out.slice(out.indexOf("> "))];
       expect([seat, opening.split("\n").length <= 30]).toEqual([seat, true]);
-      if (id === "diadochi") expect(log.split("\n").length).toBeGreaterThan(100); // where all of it is told
+      if (id === "diadochi") expect(log.split("\n").length).toBeGreaterThan(100); // where all of it is shown
     }
   });
-  test("its board, standing and hands are told in words of the language, without raw ids and without what is hidden", async () => {
+  test("its board, standing and hands are shown in the language, without raw ids and without what is hidden", async () => {
     const { ruleset, drawing, texts: load } = await GAMES.load(id);
     const { table } = await drawing();
     const { state: final } = playout(ruleset, ruleset.setup({ seed: "told" }), "told", { most: 60 });
@@ -68,13 +68,13 @@ describe.each(GAMES.ids)("%s on the command line", (id) => {
       const told = [standingText(lying, words), handLine(lying, words, seat!), handText(lying, words, seat!), boardText(lying, words)];
       for (const text of [told[0], told[2], told[3]]) expect(text).toMatch(/^(?:.+\n)+$/);
       expect(told.join("").match(lang === "en" ? /\b[a-z]+-(?:ops|\d)\S*|undefined|null/g : /[a-z]{3,}/g) ?? []).toEqual([]);
-      // What has no name of its own is told with its number, also when it is one.
+      // What has no name of its own is shown with its number, also when it is one.
       for (const { count, kind, name } of lying.stacks.flatMap(({ pieces }) => pieces))
         if (name === null || name === kind) expect(told[3]).toContain(`${count} × ${words.texts.label(kind)}`);
       expect(handText(lying, words, other!)).not.toContain(`${words.texts.label("hand")}:`);
     }
   });
-  test("each of its places is told by its name and its id, with its neighbours both ways, in words of the language", async () => {
+  test("each of its places is shown by its name and its id, with its neighbours both ways, in words of the language", async () => {
     const { ruleset, drawing, texts: load } = await GAMES.load(id);
     const { board: boardOf, table } = await drawing();
     const { state } = playout(ruleset, ruleset.setup({ seed: "told" }), "told", { most: 60 });
@@ -141,7 +141,7 @@ describe("one place of the board", () => {
     const state = ruleset.setup({ seed: 1 });
     return placeAnswer(asked, board(state), table(ruleset.view(state, "spectator")), { texts: await texts("en"), lang: "en" });
   };
-  test("is told with what is printed, who controls it, what lies there and its neighbours by kind of link", async () => {
+  test("is shown with what is printed, who controls it, what lies there and its neighbours by kind of link", async () => {
     expect(await told("nine-years", "lond")).toBe("several places are named so: London, Londonderry\n");
     expect(await told("nine-years", "dubl")).toMatchInlineSnapshot(`
       "  Dublin: fortress, its strength 1, port
@@ -164,7 +164,7 @@ describe("one place of the board", () => {
     expect(await told("diadochi", "lydia")).toBe("  Lydia (victory points of a province: 3): Sardis, Ephesus, Pergamum, Mytilene (independents)\n");
     expect(await told("peloponnesian", "Atlantis")).toBe('no place is named "Atlantis"\n');
   });
-  test("how many places nobody controls is told in one line", async () => {
+  test("how many places nobody controls is shown in one line", async () => {
     const { ruleset, drawing, texts } = await GAMES.load("diadochi");
     const { board, table } = await drawing();
     const state = ruleset.setup({ seed: 1 });

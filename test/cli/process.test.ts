@@ -121,7 +121,7 @@ describe("what is read", () => {
     LONGEST,
   );
   test(
-    "every file is looked at, and what is wrong with each is told",
+    "every file is looked at, and what is wrong with each is shown",
     async () => {
       lay("other.json", text.replace(/"hashes":\["./, '"hashes":["x'));
       const { code, out, err } = await tyche("verify", "cut.json", "missing.json", "other.json", "game.json");
@@ -141,7 +141,7 @@ describe("what is read", () => {
 
 describe("what is written", () => {
   test.skipIf(!existsSync("/dev/full"))(
-    "a full disk behind standard output is told, with an exit code of its own",
+    "a full disk behind standard output is shown, with an exit code of its own",
     async () => {
       const { code, err } = await shell("tyche replay game.json > /dev/full");
       expect([code, err]).toEqual([3, "tyche: cannot write to standard output: there is no room left\n"]);

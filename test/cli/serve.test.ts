@@ -248,7 +248,7 @@ describe("tyche serve", () => {
     ]);
     expect(answers[2].result).toMatchObject({ game: "1", ply: 0 });
   });
-  test("ends when it is told to, and reads nothing more", async () => {
+  test("ends on request, and reads nothing more", async () => {
     line.input.push('{"id":1,"method":"quit"}\n{"id":2,"method":"hello"}\n');
     expect((await line.run("serve")).out).toBe('{"id":1,"result":{}}\n');
   });

@@ -20,7 +20,7 @@ describe("tyche", () => {
       expect(out).toContain(word);
     expect(await line.run("--help")).toEqual({ code, out, err: "" });
   });
-  test("--version tells the version of the package", async () => {
+  test("--version prints the version of the package", async () => {
     expect(await line.run("--version")).toEqual({ code: 0, out: "tyche 1.2.3\n", err: "" });
   });
   test("examples in the help of a command with a ruleset are of that ruleset", async () => {
@@ -79,7 +79,7 @@ describe("play", () => {
     expect((await line.run("play", "tiny", "--seed", "7", "--record", "game.json")).out).toBe(out);
     expect((await line.run("play", "tiny", "--seed", "8", "--record", "game.json")).out).not.toBe(out);
   });
-  test("bots sit where they are told, the others play at random", async () => {
+  test("bots sit where --seat says, the others play at random", async () => {
     const seats = ["--seat", "south=ismcts:20"];
     const { code, out } = await line.run("play", "tiny", ...seats);
     expect(code).toBe(0);
@@ -132,13 +132,13 @@ describe("play", () => {
     expect(out).toContain("that is a move of south");
     expect(out).not.toContain("left after 0 decisions");
   });
-  test("one place of the board is told by its name, besides the whole board", async () => {
+  test("one place of the board is shown by its name, besides the whole board", async () => {
     line.answers.push("map", "map nowhere", "map ford", "quit");
     const { out } = await line.run("play", "tiny", "--seat", "north=me");
     expect(out).toContain('north> no place is named "nowhere"');
     expect(out).toMatch(/north> {3}ford: space\n {2}\[1 × raider\]\n {2}path: hill, mill\n/);
   });
-  test("a part of the words gives a move where no other has it; where others have, their numbers are told", async () => {
+  test("a part of the words gives a move where no other has it; where others have, their numbers are shown", async () => {
     line.answers.push("pledges", "quit");
     const { out } = await line.run("play", "tiny", "--seat", "north=me");
     expect(out).toContain("north> several moves read so; give the number, one of 1, 2, 3\n");
@@ -146,7 +146,7 @@ describe("play", () => {
     line.answers.push(card.toUpperCase());
     expect((await line.run("play", "tiny", "--seat", "north=me")).out).toContain(`north has pledged ${card}.`);
   });
-  test("how the game ended is told once, with its clause, to those who play, to those who look on and from the record", async () => {
+  test("how the game ended is shown once, with its clause, to those who play, to those who look on and from the record", async () => {
     line.answers.push(...Array.from({ length: 60 }, () => "1"));
     const played = (await line.run("play", "tiny", "--seat", "north=me", "--record", "game.json")).out;
     for (const out of [played, (await line.run("play", "tiny")).out, (await line.run("replay", "game.json")).out]) {
@@ -232,7 +232,7 @@ describe("play", () => {
 });
 
 describe("verify", () => {
-  test("a record verifies, and one changed move or hash is told with its ply and exit code 1", async () => {
+  test("a record verifies, and one changed move or hash is shown with its ply and exit code 1", async () => {
     await played();
     const { code, out } = await line.run("verify", "game.json");
     expect(code).toBe(0);
@@ -248,7 +248,7 @@ describe("verify", () => {
 });
 
 describe("replay", () => {
-  test("tells the game again, to the arbiter as it was played", async () => {
+  test("retells the game, to the arbiter as it was played", async () => {
     await played();
     const { code, out } = await line.run("replay", "game.json");
     expect(code).toBe(0);
@@ -292,11 +292,11 @@ describe("moves", () => {
     expect(out.match(/pledge \w+-\d /g)).toHaveLength(6);
     expect((await line.run("moves", "game.json", "--ply", "0", "--seat", "south")).out.match(/pledge \w+-\d /g)).toHaveLength(3);
   });
-  test("at the end tells the outcome", async () => {
+  test("at the end prints the outcome", async () => {
     await played();
     expect((await line.run("moves", "game.json")).out).toMatch(/^\d+ {2}\w+ wins by /);
   });
-  test("--why-not tells the refusal and its clause", async () => {
+  test("--why-not prints the refusal and its clause", async () => {
     await played();
     expect((await line.run("moves", "game.json", "--ply", "0", "--why-not", "north hold")).out).toContain("TINY-1");
     expect((await line.run("moves", "game.json", "--ply", "0", "--why-not", "north dance")).code).toBe(2);

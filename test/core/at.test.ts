@@ -1,4 +1,4 @@
-/** Positions by hand: the beginning of a part of a turn, with the pieces of any quiet position. */
+/** Constructed positions: the beginning of a part of a turn, with the pieces of any quiet position. */
 import { describe, expect, test } from "vitest";
 import { type AnyRuleset, playout, SeededDice } from "../../src/index.js";
 import * as diadochi from "../../src/diadochi/index.js";

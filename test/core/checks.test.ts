@@ -58,7 +58,7 @@ describe("reasons among the doors", () => {
   const procedures = PARTS.procedures.map(({ refuse: _, ...procedure }) => procedure);
   const parts = { ...PARTS, procedures, reasons: { pledge: () => reason } };
 
-  test("are told as those of the procedures are", () => {
+  test("are shown as those of the procedures are", () => {
     expect(TINY.explain(state, notInHand)?.code).toBe("pledge/not-in-hand");
     expect(createRuleset(parts).explain(state, notInHand)).toEqual(reason);
   });

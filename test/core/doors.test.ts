@@ -131,7 +131,7 @@ describe("dice", () => {
     for (const source of [[], [1, 2, 3], [1, 2, 3, Number.NaN], {}, null, [1, 2, 3, "4"]])
       expect(() => new SeededDice(source as never)).toThrowError(typed("DiceError"));
   });
-  test("a script that is none is a DiceError", () => {
+  test("a wrong script is a DiceError", () => {
     for (const script of [null, 7, {}, ["1"], [1.5], "six"]) expect(() => new ScriptedDice(script as never)).toThrowError(typed("DiceError"));
   });
   test("what is never decided ends", () => {
@@ -176,7 +176,7 @@ describe("states from outside", () => {
     );
     expect(() => demand(true, "spaces.pella.owner", "a player", "nobody")).not.toThrow();
   });
-  test("what fails for our own reasons is told without our word for a bug", () => {
+  test("what fails for our own reasons is reported without our word for a bug", () => {
     const failing = () =>
       readState(
         { edition: "", dice: [1, 2, 3, 0], frames: [0, 0] },
@@ -283,7 +283,7 @@ describe("odds for a seat", () => {
     expect(seat.worlds).toBe(400);
     expect(seat.error).toBeGreaterThan(0);
     expect(seat.chances.reduce((sum, { probability }) => sum + probability, 0)).toBeCloseTo(1, 10);
-    // In another world that the seat could be in, it is told the same within the error stated.
+    // In another world that the seat could be in, it is shown the same within the error stated.
     const other = odds(DIADOCHI, DIADOCHI.determinize(state, move.seat, "elsewhere"), move, drawn, { viewer: move.seat, worlds: 400 });
     for (const { answer, probability } of other.chances) {
       const here = seat.chances.find((chance) => chance.answer === answer)?.probability ?? 0;

@@ -50,7 +50,7 @@ describe("a form takes what it says and names what it refuses", () => {
     ["a field of the prototype", PLACE, Object.create({ id: "fort", vp: 1 }), "rows: expected a plain object, got an object with a prototype of its own"],
     ["rows by their ids", byId(2, flag), { "fort-1": true }, "accepted"],
     ["too many of them", byId(1, flag), { a: true, b: true }, "rows: expected at most 1 entries, got an array of 2"],
-    ["an id that is none", byId(2, flag), { Fort: true }, 'rows.Fort: expected an id of small letters, digits and hyphens, got "Fort"'],
+    ["a wrong id", byId(2, flag), { Fort: true }, 'rows.Fort: expected an id of small letters, digits and hyphens, got "Fort"'],
     ["a wrong row", byId(2, flag), { fort: 1 }, "rows.fort: expected true or false, got 1"],
   ])("%s", (_, form, value, expected) => {
     expect(told(form, value)).toBe(expected);

@@ -1,4 +1,4 @@
-/** Frames by rows: slots by name and kind, lists, answers of several values, the stack in words and back. */
+/** Frames by rows: slots by name and kind, lists, answers of several values, the stack as JSON and back. */
 import { describe, expect, test } from "vitest";
 import { type Frames, framesOf, NONE, type Descriptions } from "../../src/core/frame-rows.js";
 import { FrameReader } from "../../src/core/frame-reader.js";
@@ -105,7 +105,7 @@ describe("frames by rows", () => {
     forgetAnswer();
     expect(() => F.interception.answered(s)).toThrow("after a question");
   });
-  test("the stack in words and back is the same stack", () => {
+  test("the stack as JSON and back is the same stack", () => {
     const s = underWay();
     const told = words.show(s);
     expect(told[0]).toEqual({ kind: "march", step: "moved", slots: { army: "antigonus", points: -1, stopped: true, host: null } });
@@ -160,7 +160,7 @@ describe("frames from outside", () => {
     }).toThrowError(refused("frames[0]"));
     expect(bent((s) => F.march.push(s))).toThrowError(refused("frames[2]"));
   });
-  test("words that are none are refused with their path", () => {
+  test("wrong words are refused with their path", () => {
     const read = (frame: unknown) => () => words.read(empty(), [frame], "frames");
     const slots = { army: "eumenes", points: 1, stopped: false, host: null };
     expect(read({ kind: "march", step: "start", slots })).not.toThrow();

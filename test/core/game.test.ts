@@ -70,7 +70,7 @@ describe("Game", () => {
     const again = Game.resume(TINY, JSON.parse(JSON.stringify(game.record())));
     expect(again.record()).toEqual(game.record());
   });
-  test("tells each viewer his part of what happened", () => {
+  test("shows each viewer its part of what happened", () => {
     const game = new Game(TINY, { seed: "a" });
     game.play(game.legalMoves("north")[0]!);
     expect(game.lastEvents("south")).toEqual([{ type: "pledged", seat: "north", card: null }]);

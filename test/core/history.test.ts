@@ -1,4 +1,4 @@
-/** What a viewer has seen, the token of a question, a game as lines, and who is told that it has changed. */
+/** What a viewer has seen, the token of a question, a game as lines, and who is called when it has changed. */
 import { describe, expect, test } from "vitest";
 import { Game, type HistoryEntry, IllegalMoveError, ReplayError, SeededDice } from "../../src/index.js";
 import { UNREST } from "../../src/unrest/index.js";
@@ -24,7 +24,7 @@ const viewersOf = ({ ruleset }: DrawnGame): string[] => [...ruleset.seats, "spec
 
 describe.each(GAMES)("a game of $id", (drawn) => {
   const { ruleset } = drawn;
-  test("is told to each viewer by its own moves and what it saw of others'", () => {
+  test("is shown to each viewer by its own moves and what it saw of others'", () => {
     const game = play(drawn, 1, () => {});
     for (const viewer of viewersOf(drawn)) {
       const history = game.history(viewer);
@@ -171,7 +171,7 @@ describe("subscribe", () => {
       }
     }
   };
-  test("tells of each change once, when it is done", () => {
+  test("calls once for each change, when it is done", () => {
     const { game, seat } = begun();
     const told: unknown[] = [];
     const stop = game.subscribe(() => told.push([game.ply, game.canRedo(seat), game.outcome?.kind ?? null]));
@@ -187,7 +187,7 @@ describe("subscribe", () => {
     ]);
     expect([told.length, game.outcome === null]).toEqual([3, false]);
   });
-  test("the same listener twice is told twice, and each stops by itself", () => {
+  test("the same listener twice is called twice, and each stops by itself", () => {
     const { game, seat } = begun();
     let count = 0;
     const listener = (): void => void count++;

@@ -119,7 +119,7 @@ describe("tags and comments", () => {
     [{ comments: [{ ply: 0 }] }, "record.comments[0].text"],
     [{ comments: [{ ply: 0, text: "x", seat: "east" }] }, "record.comments[0].seat"],
     [{ comments: [{ ply: 0, text: "x", by: "north" }] }, "record.comments[0].by"],
-  ])("%# that are none are refused by name", (fields, path) => {
+  ])("%#, wrong ones, are refused by name", (fields, path) => {
     try {
       verify(TINY, { ...written().record(), ...(fields as object) });
     } catch (error) {

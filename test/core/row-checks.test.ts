@@ -73,7 +73,7 @@ describe("a table of frames that cannot be", () => {
   ])("%s", (_, rows, message) => {
     expect(made(rows)).toThrow(message);
   });
-  test("a row that tells has a teller, of kinds that there are", () => {
+  test("a row that shows has a description, of kinds that there are", () => {
     const rows = { ask: { shows: { space: "space" } } };
     const ask = (): object => ({ space: 0 });
     expect(made(rows, { space: ["pella"] })).toThrow("descriptions.ask: expected a function that describes what this frame shows");

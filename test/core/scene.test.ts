@@ -205,7 +205,7 @@ describe.each(GAMES.map((game) => ({ ...game, id: game.ruleset.id as string })))
     ["no scene", 3, "scene"],
     ["what is no option", { colour: "red" }, "scene.colour"],
     ["another ground", { from: "book" }, "scene.from"],
-    ["a seed that is none", { seed: {} }, "scene.seed"],
+    ["a wrong seed", { seed: {} }, "scene.seed"],
     ["nobody to move", { toMove: undefined }, "scene.toMove"],
     ["no seat", { toMove: { seat: "nobody", segment: segments[0] } }, "scene.toMove.seat"],
     ["no part of a turn", { toMove: { seat: "", segment: "tea" } }, "scene.toMove.segment"],

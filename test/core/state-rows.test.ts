@@ -53,7 +53,7 @@ function scene(): S {
   return s;
 }
 
-describe("fields that are told", () => {
+describe("fields that are shown", () => {
   const TOLD = { garrison: { each: "town", of: "0..4" }, men: { told: "0..12" }, isHeld: { told: "flag", each: "town" } } as const;
   const { view, position, start } = fieldsOf<typeof TOLD, Words, Seat>(TOLD, WORDS, SEATS, {
     men: (s) => s.garrison.reduce((sum, n) => sum + n, 0),

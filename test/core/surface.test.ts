@@ -98,7 +98,7 @@ describe("playout", () => {
     expect(playout(TINY, start, "one", { most: whole.plies })).toEqual(whole);
     expect(playout(TINY, start, "one", { most: 10_000 })).toEqual(whole);
   });
-  test("a limit that is none is refused", () => {
+  test("a wrong limit is refused", () => {
     for (const most of [-1, 0.5, Number.NaN, "2" as never]) expect(() => playout(TINY, start, 1, { most })).toThrow("most: expected a whole number from 0");
   });
 });

@@ -1,4 +1,4 @@
-/** Hidden information (DIA-HID): what a viewer sees, is told, and could be sitting in. */
+/** Hidden information (DIA-HID): what a viewer sees, is shown, and could be sitting in. */
 import { describe, expect, test } from "vitest";
 import { cardsAt, countAt } from "../../src/core/deck.js";
 import type { DiadochiEvent } from "../../src/diadochi/events.js";
@@ -94,7 +94,7 @@ describe("views", () => {
     }
   });
 
-  test("[DIA-HID.8] No view holds the generator, and dice that fell are told to all", () => {
+  test("[DIA-HID.8] No view holds the generator, and dice that fell are shown to all", () => {
     for (const { state, events } of sample("dice", 30)) {
       for (const viewer of viewers(state)) {
         expect(DIADOCHI.view(state, viewer).secret).toBeNull();
@@ -113,7 +113,7 @@ describe("views", () => {
 });
 
 describe("what happened", () => {
-  test("[DIA-HID.3] Cards played and discarded are told to all, with their use, and lie open", () => {
+  test("[DIA-HID.3] Cards played and discarded are shown to all, with their use, and lie open", () => {
     const [played] = find("card played", 1, ({ events }) => told(events, "card-played").length > 0);
     for (const viewer of viewers(played!.state))
       expect(told(DIADOCHI.viewEvents(played!.events, viewer), "card-played")).toEqual(told(played!.events, "card-played"));
@@ -135,7 +135,7 @@ describe("what happened", () => {
     }
   });
 
-  test("[DIA-HID.10] Interceptions, sea paths, escorts and fleets committed are told to all when declared", () => {
+  test("[DIA-HID.10] Interceptions, sea paths, escorts and fleets committed are shown to all when declared", () => {
     for (const type of ["interception-declared", "naval-move-announced"] as const) {
       const [moment] = find(type, 1, ({ events }) => told(events, type).length > 0);
       for (const viewer of viewers(moment!.state)) expect(told(DIADOCHI.viewEvents(moment!.events, viewer), type)).toEqual(told(moment!.events, type));
@@ -154,7 +154,7 @@ describe("windows and unfinished choices", () => {
     }
   });
 
-  test("[DIA-HID.9] To pass in a window is told to nobody", () => {
+  test("[DIA-HID.9] To pass in a window is shown to nobody", () => {
     for (const { seat, events } of find("pass", 5, ({ kind, move, next }) => kind === "surprise-window" && move.type === "pass" && next.frames.length > 0)) {
       for (const event of events) expect(event.type === "roll" || !("seat" in event) || event.seat !== seat || !event.type.startsWith("surprise")).toBe(true);
     }
@@ -183,7 +183,7 @@ describe("windows and unfinished choices", () => {
     expect(DIADOCHI.apply(t.state, DIADOCHI.parse("red end-move")).fixed).toBeNull();
   });
 
-  test("[DIA-HID.9] In two positions that the mover cannot tell apart a move can be taken back in both or in neither, and where it can it tells the same", () => {
+  test("[DIA-HID.9] In two positions that the mover cannot tell apart a move can be taken back in both or in neither, and where it can it shows the same", () => {
     for (const { state, seat, ply } of momentsOf("two worlds", { players: 3 })) {
       if (ply % 40 !== 0) continue;
       const other = { ...DIADOCHI.determinize(state, seat, `world ${ply}`), dice: [...state.dice] };

@@ -198,7 +198,7 @@ describe("noticed when broken", () => {
     expect(refusal((s) => passing(s, false, false), moment!.state)).toBe("accepted");
     expect(refusal((s) => passing(s, true, true), moment!.state)).toContain("slots.passage: expected a passage only among another player's CUs (DIA-MOV.22)");
     expect(refusal((s) => passing(s, true, false), moment!.state)).toContain("slots.passage: expected a passage only while");
-    // Either frame may be the one that is told: nobody is there, and they do not agree.
+    // Either frame may be the one that is shown: nobody is there, and they do not agree.
     expect(refusal((s) => passing(s, false, true), moment!.state)).toContain("slots.passage: expected a passage only");
   });
 

@@ -43,7 +43,7 @@ describe("two games that differ in one hidden card", () => {
     return other;
   }
 
-  /** Plays both alike, the holder passing in windows, until he has to exchange his card; everybody else is told the same. Says how many windows he passed in. */
+  /** Plays both alike, the holder passing in windows, until he has to exchange his card; everybody else is shown the same. Says how many windows he passed in. */
   function playAlike(seed: string, players: 2 | 3 | 4, turn: number): number {
     const pick = new SeededDice(`${seed} picks`);
     let without = startWithoutSurprises(seed, players, turn, pick);

@@ -186,7 +186,7 @@ export class Table extends GameTable<DiadochiTypes, keyof typeof FRAMES> {
     const [card] = this.handOf(seat);
     return this.asked === `tyche-segment ${seat}` ? this.play(`${seat} choose-card ${card}`) : this;
   }
-  /** Asks what is asked at the end of an action: who has won, who controls the royals. */
+  /** Checks what is due at the end of an action: who has won, who controls the royals. */
   settle(): this {
     const events: DiadochiEvent[] = [];
     completeAction(this.state, events);

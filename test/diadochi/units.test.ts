@@ -18,7 +18,7 @@ function ready(t: Table, leader = "antigonus", roll = "6"): Table {
   return t.dice("");
 }
 
-/** Red's Antigonus attacks Blue's unled CUs at Gordium; who is less legitimate is told by who is no Champion. */
+/** Red's Antigonus attacks Blue's unled CUs at Gordium; who is less legitimate shows in who is no Champion. */
 function attack(attackers: UnitCounts, defenders: UnitCounts, champions: number, options: TableOptions = {}): Table {
   const t = table({ usurper: "blue", ...options })
     .units("blue", "gordium", defenders)

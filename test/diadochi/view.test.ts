@@ -8,7 +8,7 @@ const start = DIADOCHI.setup({ seed: "view" });
 const view = DIADOCHI.view(start, "red");
 
 describe("at the start", () => {
-  test("spaces with something on them are told, and of each only that", () => {
+  test("spaces with something on them are shown, and of each only that", () => {
     expect(view.spaces["rhodes"]).toEqual({ control: "independent" });
     expect(view.spaces).not.toHaveProperty("delos");
     expect(Object.values(view.spaces).filter((space) => Object.keys(space).length === 0)).toEqual([]);
@@ -53,7 +53,7 @@ describe("at the start", () => {
     ]);
   });
 
-  test("the options in force are told", () => {
+  test("the options in force are shown", () => {
     expect(view.options).toEqual({
       players: 4,
       eliteRoyals: true,
@@ -90,7 +90,7 @@ describe("in play", () => {
     expect(forces[0]!.seat).toBe(march!.seat);
   });
 
-  test("the decision is told with its clause and seats", () => {
+  test("the decision is shown with its clause and seats", () => {
     for (const { state, kind, seat } of find("surrender", 3, ({ kind: k }) => k === "surrender-segment")) {
       expect(DIADOCHI.view(state, "spectator").decision).toEqual({ kind, clause: expect.stringMatching(/^DIA-/), seats: [seat], about: { seat } });
     }

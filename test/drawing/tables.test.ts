@@ -100,7 +100,7 @@ describe.each(GAMES)("the table of $id", (game) => {
       expect(strange).toEqual({ places: [], regions: [], pieces: [], marks: [], owners: [], tracks: [] });
     });
   });
-  test("tells a hidden hand as a number and shows no face that its viewer may not see", () => {
+  test("shows a hidden hand as a number and shows no face that its viewer may not see", () => {
     const [one, other] = game.ruleset.seats as [string, string];
     for (const state of positions(game, 1)) {
       const table = game.table(game.ruleset.view(state, one));

@@ -98,7 +98,7 @@ describe("the server", () => {
       expect({ line, ...(await sent("POST", key, line)) }).toMatchObject({ line, status });
     expect((await look(seat)).ply).toBe(0);
   });
-  test("survives addresses that are none, unknown games and keys", async () => {
+  test("survives wrong addresses, unknown games and keys", async () => {
     for (const address of ["//", "///", "//a:b", "*", "/%", "/%00", "http://[", `/../../${game.id}`, "/__proto__/x", `/${"x".repeat(9000)}`])
       for (const method of ["GET", "POST"]) {
         const status = await raw(`${method} ${address} HTTP/1.1\r\nhost: x\r\ncontent-length: 0\r\nconnection: close\r\n\r\n`);

@@ -11,7 +11,7 @@ import { UNREST } from "../../src/unrest/index.js";
 /** The laws that ask for what a ruleset says of itself. */
 const ASKING = /^(?:11|15|16|20)\./;
 
-describe.each([DIADOCHI, NINE_YEARS, PELOPONNESIAN, UNREST] as AnyRuleset[])("$id, of which nothing else is told", (ruleset) => {
+describe.each([DIADOCHI, NINE_YEARS, PELOPONNESIAN, UNREST] as AnyRuleset[])("$id, of which nothing else is shown", (ruleset) => {
   const tests = lawTests({ ruleset, options: [{}], games: 2, seed: "alone" }).filter(({ title }) => ASKING.test(title));
   test.each(tests)("keeps law $title", ({ run }) => run());
   test("says what the laws must know", () => expect(partsOf(ruleset)?.lawFacts).toBeDefined());

@@ -1,4 +1,4 @@
-/** What the laws are told of the rulesets of this package. */
+/** What the laws know of the rulesets of this package. */
 import type { AnyRuleset } from "../../src/core/contract.js";
 import { partsOf } from "../../src/core/parts.js";
 import type { Known } from "../../src/laws/walk.js";

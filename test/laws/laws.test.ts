@@ -76,7 +76,7 @@ const FAULTS: readonly (readonly [law: number, fault: string, faulty: Partial<An
   [7, "parse gives another move", { parse: (text: string) => TINY.parse(text.replace("moon", "sun")) }],
   [8, "the view shows all hands", { view: (s: TinyState) => TINY.view(s, "arbiter") }],
   [8, "the events show all cards", { viewEvents: (events: readonly never[]) => [...events] }],
-  [8, "a determinization keeps the fortune", { determinize: (s: TinyState) => s }],
+  [8, "a determinization keeps the generator", { determinize: (s: TinyState) => s }],
   [8, "the list depends on the rival's hand", { legalMoves: (s: TinyState, seat?: "north") => TINY.legalMoves(s, seat).slice(s.deck[5]! === 2 ? 1 : 0) }],
   [9, "the invariants do not hold", { restore: (json: unknown) => TINY.restore({ ...(json as object), strength: [-1, 0] }) }],
   [10, "garbage crashes", { parse: (text: string) => TINY.parse(text.trim()) }],
@@ -112,7 +112,7 @@ describe("all laws of a ruleset", () => {
       "12. Stored games verify: standard",
     ]);
   });
-  test("a game that breaks one is told by law, options and seed, and is the same the next time", () => {
+  test("a game that breaks one is shown by law, options and seed, and is the same the next time", () => {
     const told = (): string => {
       try {
         return String(hold({ ...subject, ruleset: broken }));

@@ -54,7 +54,7 @@ function concealHandsOnly(s: TinyState, viewer: number): void {
   unseen.forEach((card, i) => void (s.deck[card] = places[i]!));
 }
 
-// Deals only hands anew: whose cards they are, is not known; the pledge stays.
+// Resamples only hands: whose cards they are, is not known; the pledge stays.
 function dealHandsOnly(s: TinyState, viewer: number, ...rest: readonly unknown[]): void {
   const pledged = s.deck.map((place) => place >= PLEDGED);
   const before = s.deck.slice();
@@ -188,7 +188,7 @@ const FAULTS: readonly (readonly [law: number, fault: string, found: RegExp, fau
   [20, "the rival is dealt the highest cards", /deck\..* .*dealt and sampled not as often/, made({ determinize: dealHighCards })],
   [16, "all hear the cards dealt", /hears of ".*" in a world that looks the same/, made({ viewEvents: tellDealt })],
   [16, "all hear the card pledged", /hears the hidden name/, made({ viewEvents: (events) => [...events] })],
-  [16, "who ends his raid tells the hand of the other", /hears of ".* hold"/, withProcedure("raid", tellHand)],
+  [16, "who ends his raid shows the hand of the other", /hears of ".* hold"/, withProcedure("raid", tellHand)],
   [19, "nothing is a reveal", /can be taken back, though|in another world/, made({ isReveal: () => false })],
   [
     19,
@@ -221,7 +221,7 @@ const FAULTS: readonly (readonly [law: number, fault: string, found: RegExp, fau
     /the error has no path/,
     wrapped({ restore: refusingWith(TINY.restore, (error) => new PositionError(error.code, error.message)) }),
   ],
-  [18, "a refusal is told as our own fault", /told as a fault of the library/, wrapped({ position: refusingWith(TINY.position, asOurFault) })],
+  [18, "a refusal is reported as our own fault", /told as a fault of the library/, wrapped({ position: refusingWith(TINY.position, asOurFault) })],
   [
     18,
     "a position drops the discards",
@@ -341,7 +341,7 @@ describe("the laws find", () => {
     expect(verify(TINY, standard as unknown as GameRecord).outcome).not.toBeNull();
   });
 
-  test("what random games never come to is told by the fuzzer", () => {
+  test("what random games never come to is shown by the fuzzer", () => {
     const ruleset = { ...TINY, id: "tiny-without-ambushes" };
     const rare = made({
       id: ruleset.id,

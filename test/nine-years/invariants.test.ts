@@ -188,10 +188,10 @@ describe("marks", () => {
   const putIn = (mark: number) => (s: NineYearsState) => addCorps(s, space("lille"), kindOf("france-full") | mark, 1);
   refused([
     ["[NYW-13.4.3.1] corps of the inactive side have acted", putIn(ACTED), "spaces.lille.corps"],
-    ["a force that is none", putIn(FORCE), "spaces.lille.corps"],
+    ["a wrong force", putIn(FORCE), "spaces.lille.corps"],
     ["[NYW-16.2.6] a full corps hurt", putIn(HURT), "spaces.lille.corps"],
     ["[NYW-13.4.3.1] a leader of the inactive side has acted", (s) => markLeader(s, leader("catinat"), 0, LEADER_ACTED), "leaders.catinat.acted"],
-    ["a leader in a force that is none", (s) => markLeader(s, leader("catinat"), 0, LEADER_FORCE), "leaders.catinat.force"],
+    ["a leader in a wrong force", (s) => markLeader(s, leader("catinat"), 0, LEADER_FORCE), "leaders.catinat.force"],
     [
       "[NYW-19.2.1] demoralized in the Reinforcement Phase",
       (s) => markLeader(s, leader("catinat"), 0, LEADER_DEMORALIZED),

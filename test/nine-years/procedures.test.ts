@@ -28,7 +28,7 @@ describe("single procedures", () => {
     expect(lineOfCommunication(cut.state, "alliance", "ghent", "amsterdam")).toBe("full");
   });
 
-  test("[NYW-11.2.1.1] [NYW-11.2.1.4] a line runs to no capital of an enemy power, held or not, nor to one that is none yet", () => {
+  test("[NYW-11.2.1.1] [NYW-11.2.1.4] a line runs to no capital of an enemy power, held or not, nor to one that is not yet a capital", () => {
     const madrid = (owner: "alliance" | "bourbon") => at({ control: { madrid: owner, zaragoza: owner } }).state;
     expect(lineOfCommunication(madrid("alliance"), "alliance", "zaragoza", "madrid")).toBe("full");
     expect(lineOfCommunication(madrid("alliance"), "bourbon", "zaragoza", "madrid")).toBe("none");

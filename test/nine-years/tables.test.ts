@@ -44,7 +44,7 @@ const leaderPath = (id: string): string => `options.edition.leaders[${leaderInde
 describe("an edition that cannot be played by is refused with its place", () => {
   const cases: readonly (readonly [title: string, change: (edition: Json) => void, path: string])[] = [
     ["an unknown table", (e) => (e.decks = []), "options.edition.decks"],
-    ["a table that is none", (e) => (e.links = null), "options.edition.links"],
+    ["a wrong table", (e) => (e.links = null), "options.edition.links"],
     ["an unknown field of a space", (e) => (lille(e).harbour = true), `${SPACE}.harbour`],
     ["a missing number", (e) => delete lille(e).vp, `${SPACE}.vp`],
     ["a negative number", (e) => (lille(e).vp = -3), `${SPACE}.vp`],

@@ -64,7 +64,7 @@ describe("the packed package", () => {
     expect(help).toContain("usage: tyche <command>");
     for (const entry of ENTRIES.filter((name) => name.startsWith("./rules/"))) expect(help).toContain(entry.slice("./rules/".length));
   });
-  test("npm start tells a game in a screen or two: turning points, outcome, hash and where the record is", () => {
+  test("npm start prints a game in a screen or two: turning points, outcome, hash and where the record is", () => {
     const out = execFileSync(process.execPath, [join(ROOT, "scripts/start.mjs")], { cwd: folder, encoding: "utf8" });
     expect(out.split("\n").length).toBeLessThan(60);
     expect(out.match(/Turn \d begins/g)?.length).toBeGreaterThan(1);

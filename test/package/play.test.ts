@@ -1,4 +1,4 @@
-/** What a page loads that only plays: the rules without their doors, the same game, no larger than its bar. */
+/** What a page loads that only plays: the rules without validation, the same game, no larger than its bar. */
 import { describe, expect, test } from "vitest";
 import { GAMES } from "../../src/cli/games/games.js";
 import type { AnyPlay } from "../../src/core/contract.js";

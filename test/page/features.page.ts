@@ -46,7 +46,7 @@ async function settled(page: Page): Promise<void> {
   await page.waitForSelector("#moves [data-move]");
 }
 
-/** What is asked and what happened, as the page says it. */
+/** The decision and what happened, as the page says it. */
 async function told(page: Page): Promise<string> {
   return `${await page.locator('[data-testid="prompt"]').innerText()}\n${await page.locator('[data-testid="log"]').innerText()}`;
 }
@@ -199,13 +199,13 @@ test("a click on what is not allowed says why, with the clause and its text", as
   expect((await page.locator('[data-testid="refused"] blockquote').first().innerText()).length).toBeGreaterThan(10);
 });
 
-// With the second seed the computer has decided just before the list is drawn, and the page is told once more that it thinks no longer.
+// With the second seed the computer has decided just before the list is drawn, and the page hears once more that it thinks no longer.
 test.each(["board", "why"])("a click as soon as the board has answered is not lost, in the game %s", async (seed) => {
   const page = await game({ ruleset: "diadochi", players: "2", seed, "seat-blue": "chance" });
   for (let clicks = 0; clicks < 5; clicks++) {
     const choices = await choicesOn(page);
     await page.waitForTimeout(A_MOMENT);
-    // The observer is told in the very turn in which the new list is drawn.
+    // The observer is called in the very turn in which the new list is drawn.
     await page.evaluate(
       (line) =>
         new Promise<void>((resolve) => {
@@ -226,7 +226,7 @@ test.each(["board", "why"])("a click as soon as the board has answered is not lo
   }
 });
 
-/** A game of Unrest against chance, as far as the first question. */
+/** A game of Unrest against a random player, as far as the first question. */
 async function alone(fields: Readonly<Record<string, string | boolean>> = {}): Promise<Page> {
   const page = await game({ ...SOLO, seed: "clicks", ...fields });
   await settled(page);

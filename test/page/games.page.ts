@@ -50,7 +50,7 @@ test("a whole game of Unrest, two persons at one screen, by mouse", async () => 
   expect(clicks).toBeGreaterThan(50);
 });
 
-test("a whole game of Diadochi in Russian, against two players by chance", async () => {
+test("a whole game of Diadochi in Russian, against two random players", async () => {
   const { outcome, log, clicks } = await wholeGame(
     { ruleset: "diadochi", players: "3", seed: "page", "seat-blue": "chance", "seat-green": "chance", lastTurn: "3", autoVp: "60" },
     "ru",
@@ -60,7 +60,7 @@ test("a whole game of Diadochi in Russian, against two players by chance", async
   expect(clicks).toBeGreaterThan(50);
 });
 
-test("a whole game of Nine Years against a player by chance", async () => {
+test("a whole game of Nine Years against a random player", async () => {
   const { outcome, clicks } = await wholeGame({ ruleset: "nine-years", lastYear: "1697", seed: "page", "seat-bourbon": "chance" });
   expect(outcome).toMatch(/win/);
   expect(clicks).toBeGreaterThan(100);

@@ -30,7 +30,7 @@ await picture("diadochi", "en", DESKTOP, async (page) => {
   await clickOn(page, "guide", 60);
   await page.waitForSelector("#moves [data-move]");
   await page.locator('#board-table [data-place="babylon"]').first().dispatchEvent("click");
-  await page.waitForTimeout(800); // what is told in the popup comes from the table
+  await page.waitForTimeout(800); // what is shown in the popup comes from the table
 });
 await picture("peloponnesian", "ru", DESKTOP, async (page) => {
   await begin(page, { ruleset: "peloponnesian", seed: "guide", "seat-athens": "here" });

@@ -36,7 +36,7 @@ describe.each(["en", "ru"] as const)("in %s", (language) => {
     expect(headings).toBeGreaterThan(50);
   });
 
-  test.each(GAMES)("no place of %s is told by an id", async (ruleset) => {
+  test.each(GAMES)("no place of %s is shown by an id", async (ruleset) => {
     const [texts, { board }] = [await loadTexts(ruleset, language), await loadDrawing(ruleset)];
     for (const [id, place] of Object.entries(board.places)) {
       const told = [titleOf(place, texts), ...printedFacts(place, texts)];
@@ -48,7 +48,7 @@ describe.each(["en", "ru"] as const)("in %s", (language) => {
   });
 });
 
-test("odds are told where cards or dice come in too many ways to go through them all", () => {
+test("odds are shown where cards or dice come in too many ways to go through them all", () => {
   const state = UNREST.setup({ seed: "first" });
   const [seat] = UNREST.seatsToMove(state);
   const first = oddsOf(UNREST, state, UNREST.format(UNREST.legalMoves(state)[0]!), seat!);

@@ -141,7 +141,7 @@ describe("what is heard of others", () => {
 
   test("[PEL-HI.12] a hidden card is named to nobody else: not in hand, not undealt, not while it is committed", () => {
     for (const { after, events } of steps(1, 9)) {
-      if (events.some((e) => e.type === "year-began")) continue; // what was known of the old year is dealt again
+      if (events.some((e) => e.type === "year-began")) continue; // what was known of the old year is resampled
       const all = GAME.view(after, "arbiter");
       const open = [...all.inPlay, ...all.used, ...all.removed, ...all.outOfDeck];
       const choosing = GAME.decision(after)?.kind === "commit";
@@ -150,7 +150,7 @@ describe("what is heard of others", () => {
         for (const id of t.cardIds) {
           const owner = SEATS.find((seat) => (all.hands[seat] as readonly string[]).includes(id) || cardOf(all.committed[seat]) === id);
           const shown = open.includes(id) || (owner !== undefined && !choosing && cardOf(all.committed[owner]) === id);
-          if (!shown && owner !== viewer && text.includes(`"${id}"`)) expect.fail(`${id} is told to ${viewer}`);
+          if (!shown && owner !== viewer && text.includes(`"${id}"`)) expect.fail(`${id} is shown to ${viewer}`);
         }
       }
     }
@@ -189,7 +189,7 @@ describe("two worlds that must sound alike", () => {
     expect(order.lastIndexOf("roll")).toBeLessThan(order.indexOf("blocks-lost"));
   });
 
-  test("[PEL-HI.10] [PEL-8.2.0.5] attrition dice are told in the order of their faces, so that nobody can assign them to blocks met later", () => {
+  test("[PEL-HI.10] [PEL-8.2.0.5] attrition dice are shown in the order of their faces, so that nobody can assign them to blocks met later", () => {
     const starve = (dice: string) => {
       const s = board();
       put(s, "megara", { a01: 4 });

@@ -19,7 +19,7 @@ function companyOf(memory: { readonly held: unknown }, id: string) {
   return heldOf(memory).companies.find(({ blocks }) => blocks.includes(id))!;
 }
 
-/** What Athens knows when it is told of these blocks where they stand, as by a set-up. */
+/** What Athens knows when it is shown of these blocks where they stand, as by a set-up. */
 function knowing(s: PeloponnesianState, ...ids: readonly string[]) {
   const memory = GAME.memory(s, "athens");
   const faces = ids.map((id) => ({ side: "sparta" as const, block: id, cv: cvOf(s, block(id)), rating: "" }));
@@ -180,7 +180,7 @@ describe("what is no memory", () => {
     ],
     ["with too few blocks", { ...memory, held: { companies: rest, cvs: {} } }, "memory.held.companies"],
     ["with places that do not fit", { ...memory, held: { ...held, companies: [{ ...first, off: first!.off + 1 }, ...rest] } }, "memory.held.companies[0]"],
-    ["with a CV that is none", { ...memory, held: { ...held, cvs: { s01: 99 } } }, "memory.held.cvs.s01"],
+    ["with a wrong CV", { ...memory, held: { ...held, cvs: { s01: 99 } } }, "memory.held.cvs.s01"],
   ])("one %s is refused", (_, given, path) => {
     expect(refused(given)).toBe(path);
   });

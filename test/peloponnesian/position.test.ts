@@ -1,4 +1,4 @@
-/** The arbiter's view written back: each fact is read where it is told, and what contradicts is refused with its field. */
+/** The arbiter's view written back: each fact is read where it is shown, and what contradicts is refused with its field. */
 import { describe, expect, test } from "vitest";
 import { SeededDice } from "../../src/core/dice/seeded.js";
 import { PositionError } from "../../src/core/errors.js";
@@ -44,7 +44,7 @@ function underWay(): PeloponnesianState {
   return actionTurn(s, "sparta", 3).play("maneuver", "choose-group tegea", "add-block s07", "march", "enter corinth").state;
 }
 
-describe("what is told once is read", () => {
+describe("what is shown once is read", () => {
   const s = underWay();
 
   test("the scalars, effects and Olympians", () => {

@@ -90,7 +90,7 @@ describe("a run cut into pieces", () => {
     expect(sumOf([])).toBe(NO_DIGEST);
     expect(sumOf(["f".repeat(32), `${"0".repeat(31)}1`])).toBe(NO_DIGEST);
   });
-  test("goes on after what is done, and ends when it is told to", async () => {
+  test("goes on after what is done, and ends on request", async () => {
     expect((await all(RUN, { done: new Set([0, 1, 2, 39]) })).map(({ game }) => game)).toEqual(Array.from({ length: 36 }, (_, i) => i + 3));
     const controller = new AbortController();
     const seen: number[] = [];

@@ -1,5 +1,5 @@
 /**
- * The table that the tests of every game play on: a position, dice by name, moves in notation, questions about what is asked, refused and told. The kit of each game puts a
+ * The table that the tests of every game play on: a position, dice by name, moves in notation, questions about decisions, refusals and what is shown. The kit of each game puts a
  * scene of its own on top: words that put its pieces where a test wants them.
  *
  *   table().army("red", "antigonus", "celaenae", { mercenary: 5 }).segment("red", "movement").dice("6 1").play("move-armies", "activate-general antigonus")

@@ -1,4 +1,4 @@
-/** Whole games of Peloponnesian and Nine Years are told in words of their own in both languages: moves, events, what dice are for, decisions. */
+/** Whole games of Peloponnesian and Nine Years have sentences of their own in both languages: moves, events, what dice are for, decisions. */
 import { describe, expect, test } from "vitest";
 import { SeededDice } from "../../src/index.js";
 import type { AnyRuleset } from "../../src/core/contract.js";
@@ -27,7 +27,7 @@ const MOST_PLIES = 1500;
 const UNTRANSLATED = /\b[IVX]+\b|\b[A-F][1-3]\b|\b(?:PEL|NYW)-[\d.A-Za-z]+/g;
 
 describe.each(GAMES)("$ruleset.id with $options", ({ ruleset, options, en, ru }) => {
-  test("a random game is told in Russian without a foreign word, each die with its purpose, each decision by name", () => {
+  test("a random game is shown in Russian without a foreign word, each die with its purpose, each decision by name", () => {
     const dice = new SeededDice(`told-${ruleset.id}`);
     let state = ruleset.setup({ ...options, seed: "told" });
     for (let ply = 0; ply < MOST_PLIES && ruleset.seatsToMove(state).length > 0; ply++) {

@@ -69,14 +69,14 @@ describe("sentences", () => {
     expect([en.event(drawn), ru.event(drawn)]).toEqual(["Green draws a card.", "Зелёный берёт карту."]);
   });
 
-  test("[DIA-NAV.25] a voyage without escort is told as lost without a battle, equal scores as a draw", () => {
+  test("[DIA-NAV.25] a voyage without escort is shown as lost without a battle, equal scores as a draw", () => {
     const battle = { type: "naval-battle", clause: "DIA-NAV.26", attacker: "blue", interceptor: "red" } as const;
     expect(en.event({ ...battle, attackerScore: 0, interceptorScore: 0, winner: "red" })).toBe("Naval battle: Blue has no escort, Red wins.");
     expect(ru.event({ ...battle, attackerScore: 0, interceptorScore: 0, winner: "red" })).toBe("Морская битва: Синий без охраны, побеждает Красный.");
     expect(en.event({ ...battle, attackerScore: 2, interceptorScore: 2, winner: null })).toBe("Naval battle: Blue 2, Red 2: a draw.");
   });
 
-  test("the question of a Surprise window tells what is about to happen, and who tries it", () => {
+  test("the prompt of a Surprise window says what is about to happen, and who tries it", () => {
     const window = { kind: "surprise-window", clause: "DIA-TYC.26", seats: ["red"] } as const;
     const about = { seat: "red", open: ["any"], own: ["any"], army: "blue", commander: "perdiccas", space: "tarsus", card: null } as const;
     const intercepted = { ...window, about: { ...about, others: ["interception-or-avoid-battle", "any"], trying: "green" } } as const;
@@ -86,14 +86,14 @@ describe("sentences", () => {
     expect(en.prompt(entered)).toBe("Blue's army under Perdiccas has entered Tarsus. Is a Surprise card played?");
   });
 
-  test("points of a siege are told with how many are needed", () => {
+  test("points of a siege are shown with how many are needed", () => {
     const points = (now: number, needed: number) => ({ type: "siege-points", clause: "DIA-SIE.9", seat: "red", space: "sardis", points: now, needed }) as const;
     expect(en.event(points(2, 1))).toBe("Red has 2 points against Sardis; 1 is needed.");
     expect(en.event(points(1, 3))).toBe("Red has 1 point against Sardis; 3 are needed.");
     expect(ru.event(points(2, 1))).toBe("Сарды: у Красного 2 очка, нужно 1.");
   });
 
-  test("[DIA-GEN.15] [DIA-GEN.16] the question of an ability tells what it does to the marker", () => {
+  test("[DIA-GEN.15] [DIA-GEN.16] the prompt of an ability says what it does to the marker", () => {
     const asked = (general: string) =>
       ({ kind: "end-of-movement", clause: "DIA-DEC.24", seats: ["red"], about: { seat: "red", general, space: "tarsus", owner: "blue" } }) as const;
     expect(en.prompt(asked("perdiccas"))).toBe("Perdiccas at Tarsus: is the marker of Blue removed?");
@@ -129,7 +129,7 @@ describe("sentences", () => {
     expect(ru.refusal({ code: "army/royal-not-there", clause: null, data: { royal: BODY_ID } })).toMatch(/^Тело Александра /);
   });
 
-  test("what is one is told in the singular, what begins a sentence with a capital", () => {
+  test("what is one is shown in the singular, what begins a sentence with a capital", () => {
     const moved = { type: "army-moved", clause: "DIA-MOV.6", seat: "red", general: "lysimachus", from: "cardia", to: "abydos", movementPoints: 1 } as const;
     expect(en.event(moved)).toBe("Lysimachus moves from Cardia to Abydos (1 movement point left).");
     expect(ru.event(moved)).toBe("Лисимах идёт из Кардии в Абидос (осталось 1 очко движения).");

@@ -32,7 +32,7 @@ function saidBy(value: unknown): unknown[] {
 const games = await toldGames();
 
 describe.each(games)("$id with $options", ({ id, ruleset, options, en: english, ru: russian }) => {
-  test("a move without a line is told by its events, and lines are whole sentences", () => {
+  test("a move without a line is shown by its events, and lines are whole sentences", () => {
     const rows = ROWS[id]!;
     const dice = new SeededDice(`logged-${id}`);
     let state = ruleset.setup({ ...options, seed: "logged" });
@@ -44,7 +44,7 @@ describe.each(games)("$id with $options", ({ id, ruleset, options, en: english, 
       if (isEchoed(rows, move, events) && !rows.silentMoves.includes(move.type)) {
         const said = saidBy(events);
         for (const [field, value] of Object.entries(move))
-          if (!["type", "seat", ...IMPLIED].includes(field) && !said.includes(value)) flaws.add(`${move.type}: ${field} is told by no event`);
+          if (!["type", "seat", ...IMPLIED].includes(field) && !said.includes(value)) flaws.add(`${move.type}: ${field} is shown by no event`);
       }
       for (const [language, texts] of [
         ["en", english],
@@ -127,7 +127,7 @@ describe("a log", () => {
 });
 
 describe("a question with a single answer, which is not put", () => {
-  test("the only piece to be dropped or picked up is told of, in both languages", () => {
+  test("the only piece to be dropped or picked up is mentioned, in both languages", () => {
     const { ruleset, en: english, ru: russian } = games.find(({ id }) => id === "diadochi")!;
     const dice = new SeededDice("handled");
     let found = 0;

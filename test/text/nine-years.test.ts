@@ -51,13 +51,13 @@ describe("sentences", () => {
     expect([ru.event(event("alliance")), ru.event(event("bourbon"))]).toEqual(["Альянс берёт крепость Турне.", "Бурбоны берут крепость Турне."]);
   });
 
-  test("what a card was is told only when it is there", () => {
+  test("what a card was is shown only when it is there", () => {
     const drawn = { type: "event-drawn", seat: "bourbon", card: null, clause: "NYW-9.1.1" } as const;
     expect(en.event(drawn)).toBe("The Bourbons draw an event card.");
     expect(ru.event({ ...drawn, card: "capitation" })).toBe("Бурбоны тянут карточку «Капитация».");
   });
 
-  test("[NYW-D-30] who may play Contrary Winds is told whence and whither the enemy sails; other cards tell their place", () => {
+  test("[NYW-D-30] who may play Contrary Winds is shown whence and whither the enemy sails; other cards show their place", () => {
     const asked = (card: "contrary-winds" | "siege-train", to: "ostend" | null) =>
       ({ kind: "held-card", clause: "NYW-9.2.1.1", seats: ["bourbon"], about: { seat: "bourbon", card, space: "amsterdam", to } }) as const;
     const winds = asked("contrary-winds", "ostend");

@@ -43,7 +43,7 @@ describe("sentences", () => {
     ]);
   });
 
-  test("what is secret is told only when it is there", () => {
+  test("what is secret is shown only when it is there", () => {
     const seen = { type: "block-built", seat: "athens", area: "athens" } as const;
     expect(en.event(seen)).toBe("Athens builds a block at Athens.");
     expect(en.event({ ...seen, secret: { blocks: ["a14"], values: [3] } })).toBe("Athens builds a block at Athens: Athenian Fleet I (3).");
@@ -76,7 +76,7 @@ describe("sentences", () => {
     expect([...told[1]!].join()).toMatch(/» \(3 монеты\) — на действия/);
   });
 
-  test("a storm that is broken off is told by what was broken off", () => {
+  test("a storm that is broken off is shown by what was broken off", () => {
     const events = [
       { type: "retreat-announced", area: "potidaea", side: "athens", clause: "PEL-6.2.6" },
       { type: "battle-ended", area: "potidaea", winner: "sparta", way: "broken-off", clause: "PEL-8.1.0.9" },

@@ -34,7 +34,7 @@ describe("sentences", () => {
   test("every decision that is ever asked is named", () => {
     for (const kind of askedKinds(PROCEDURES)) expect([en.decision(kind) === kind, ru.decision(kind) === kind], kind).toEqual([false, false]);
   });
-  test("effects in force are told by their cards, a card by whom it can activate", () => {
+  test("effects in force are shown by their cards, a card by whom it can activate", () => {
     const asked = {
       kind: "battle-responses",
       clause: "CAR-S.22",

@@ -45,7 +45,7 @@ describe.each(GAMES)("the lists of $id", ({ id, ruleset, ...game }) => {
       expect(ends.map(format).sort()).toEqual(list.flatMap(({ line, part }) => (part === "end" ? [line] : [])).sort());
     }
   });
-  test("are told nothing by a click on what they are not about", () => {
+  test("get nothing from a click on what they are not about", () => {
     for (const { screen } of screens) expect(screen.click({ kind: "place", id: "nowhere" })).toEqual({ kind: "nothing" });
   });
   test("say why another place is none of them", () => {

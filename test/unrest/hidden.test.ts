@@ -191,7 +191,7 @@ describe("taking back", () => {
     }
   });
 
-  test("[CAR-HI.6] a pass is told to the one who passed alone", () => {
+  test("[CAR-HI.6] a pass is shown to its own seat alone", () => {
     const [game] = worlds("k-rallied-rebels");
     game!.play("activate c-ops-3", "activate-leader hanno", "attack", "attack-with 4");
     const events = game!.dice("3 3 3 4 4 4").play("pass").events;

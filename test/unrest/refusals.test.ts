@@ -1,4 +1,4 @@
-/** Refusals: whoever is offered some choices of a kind is told why not the others, for the most specific reason, which is true. */
+/** Refusals: whoever is offered some choices of a kind gets the reasons against the others, for the most specific reason, which is true. */
 import { describe, expect, test } from "vitest";
 import { SeededDice } from "../../src/core/dice/seeded.js";
 import { UNREST, type UnrestDecision, type UnrestMove, STANDARD_EDITION } from "../../src/unrest/index.js";

@@ -84,7 +84,7 @@ describe("refused by its path in the scene", () => {
       "each card no more often than there is one, here 4 times",
     ],
     ["more cards than there are", { cards: { coalition: { hand: 25 } } }, "cards.coalition.hand", "a whole number in 0..24"],
-    ["a level that is none", { unrest: { level: 11 } }, "unrest.level", "a whole number in 0..10"],
+    ["a wrong level", { unrest: { level: 11 } }, "unrest.level", "a whole number in 0..10"],
   ];
   test.each(cases)("%s", (_, pieces, path, expected) => {
     const [, at, what] = refusalOf(() => viewOf({ from: "empty", pieces }));

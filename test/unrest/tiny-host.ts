@@ -42,7 +42,7 @@ const RATINGS = {
 } as const;
 const CAPACITY = [0, 3, 6, 10];
 
-/** One Box for all games of this host: what is asked comes with the game in which it is asked. */
+/** One Box for all games of this host: a question comes with the game in which it is put. */
 const BOX: UnrestBox<TinyHost> = createUnrestBox<TinyHost>(
   { owner: "carthage" },
   {

@@ -101,7 +101,7 @@ describe("ScriptedDice", () => {
     expect(() => new ScriptedDice("x")).toThrow(DiceError);
     expect(() => new ScriptedDice("1", { draws: "4" }).draw(4)).toThrow(DiceError);
   });
-  test("a repeated roll tells of every attempt that decided nothing", () => {
+  test("a repeated roll shows every attempt that decided nothing", () => {
     const dice = new ScriptedDice("3 3 2 5");
     let ties = 0;
     expect(

@@ -40,7 +40,7 @@ describe("windows", () => {
     expect([t.asked, F.attempt.isUnderWay(t.state)]).toEqual(["interception-leaves blue", false]);
   });
 
-  test("who is asked is told who tries it, and the active player what is open to others only", () => {
+  test("who is asked is shown who tries it, and the active player what is open to others only", () => {
     const t = declared("desertion");
     expect(DIADOCHI.decision(t.state, "blue")).toMatchObject({ kind: "surprise-window", about: { army: "red", trying: "blue", space: "gordium" } });
     const entering = table()

@@ -91,7 +91,7 @@ describe("a row", () => {
     expect(concealed(state, "green")).toBe("intercept surprise-window red");
   });
 
-  test("[DIA-HID.13] a die that is seen begins a row anew: the cards are asked for after an attempt has failed", () => {
+  test("[DIA-HID.13] a die that is seen begins a new row: the cards are asked for after an attempt has failed", () => {
     const t = entered("dorylaeum", "blue", "green").hand("blue", "ambush").passAll();
     expect(t.asked).toBe("independent-interception blue");
     t.dice("1", "any").play("blue discard-for-independent scouts gordium").passAll();
@@ -103,7 +103,7 @@ describe("a row", () => {
     expect(concealed(t.state, "blue")).toBe("intercepted independent-interception green");
   });
 
-  test("[DIA-HID.13] an open decision begins a row anew: players could have intercepted before", () => {
+  test("[DIA-HID.13] an open decision begins a new row: players could have intercepted before", () => {
     const open = table()
       .independents("gordium", 2)
       .army("red", "antigonus", "celaenae", { mercenary: 3 })

@@ -183,7 +183,7 @@ describe("random games", () => {
     for (const [n, [field]] of args.entries()) for (const id of ids(n)) yield { ...offered, type, [field]: id };
   }
 
-  test("whoever is offered some choices of a kind is told why not the others", () => {
+  test("whoever is offered some choices of a kind gets the reasons against the others", () => {
     const general = new Set<string>();
     let refused = 0;
     for (const seed of ["refusals 1", "refusals 2"]) {

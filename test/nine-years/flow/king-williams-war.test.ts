@@ -85,7 +85,7 @@ describe("King William's War", () => {
     roll(on, 3);
     expect([hasFlag(on.state, SUPPORT << ALLIANCE), hasFlag(on.state, SUPPORT << BOURBON)]).toEqual([false, false]);
   });
-  test("the roll is told with its clause", () => {
+  test("the roll is shown with its clause", () => {
     const log: NineYearsEvent[] = [];
     rollKww(dry().state, new ScriptedDice("6"), log);
     expect(log).toEqual([

@@ -219,7 +219,7 @@ describe("Rally", () => {
     expect(outside.list).not.toContain("act rally");
   });
 
-  test("[NYW-13.5.4.8] whoever rallies behind the walls is told of as in the space of his fortress", () => {
+  test("[NYW-13.5.4.8] whoever rallies behind the walls is named as in the space of his fortress", () => {
     // London is the first space of the board.
     const t = at({
       corps: { london: "2 france-full", "inside london": "1 britain-full-demoralized" },

@@ -113,7 +113,7 @@ describe("Deploy Fleet", () => {
     expect(on("bourbon")).toBe(true);
     expect(() => on("alliance")).toThrow("ran out");
   });
-  test("[NYW-13.5.6.6] ties are rolled again, and both rolls are told", () => {
+  test("[NYW-13.5.6.6] ties are rolled again, and both rolls are shown", () => {
     const on = facing(1).dice("3 3 2 5").play("alliance act deploy-fleet");
     expect(on.told("roll").map((event) => event.type === "roll" && [event.seat, ...event.faces])).toEqual([
       ["alliance", 3],

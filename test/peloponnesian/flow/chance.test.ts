@@ -8,7 +8,7 @@ import { SCENARIO_NAMES } from "../../../src/peloponnesian/types.js";
 import { board, put, t } from "../positions.js";
 import { actionTurn, season } from "../table.js";
 
-/** Dice that write down what they are asked, and give what they are told to. */
+/** Dice that write down what they are asked, and give what a script says. */
 class Watched implements Dice {
   readonly asked: string[] = [];
   constructor(readonly inner: Dice) {}
@@ -55,7 +55,7 @@ describe("[PEL-0.12] nothing is random but dice and uniform draws", () => {
     for (let game = 1; game < 30; game++) {
       const { asked, events } = play(scenario, `game ${game}`);
       expect([...new Set(asked)].sort()).toEqual(["d6", "draw"]);
-      // Every face that falls is told, and no face that did not.
+      // Every face that falls is shown, and no face that did not.
       const told = events.reduce((n, e) => n + (e.type === "roll" ? e.faces.length : 0), 0);
       expect(asked.filter((what) => what === "d6").length).toBe(told);
     }

@@ -1,5 +1,5 @@
 /**
- * The choices of the action phase, found anew: straight from the clauses, the printed map and what the arbiter sees, without the rules of the program. Nothing may be
+ * The choices of the action phase, found independently: straight from the clauses, the printed map and what the arbiter sees, without the rules of the program. Nothing may be
  * missing from the lists and nothing too much in them, for either side.
  */
 import { expect, test } from "vitest";

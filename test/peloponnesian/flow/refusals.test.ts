@@ -6,7 +6,7 @@ import { actionTurn, type Table } from "../table.js";
 
 const reasons = (g: Table, ...lines: readonly string[]) => lines.map((line) => `${line}: ${g.reason(line)}`);
 
-test("[PEL-5.1.3] [PEL-5.2.0.5] [PEL-5.1.6] [PEL-5.2.0.1] a party is told of the border it cannot cross before anything else", () => {
+test("[PEL-5.1.3] [PEL-5.2.0.5] [PEL-5.1.6] [PEL-5.2.0.1] a party is refused for the border it cannot cross before anything else", () => {
   const s = board();
   put(s, "corinth", { s14: 3 });
   put(s, "megara", { s17: 2 });
@@ -33,7 +33,7 @@ test("[PEL-3.5.20] an earthquake is named as such", () => {
   );
 });
 
-test("[PEL-4.2.0.2] [PEL-4.2.0.5] [PEL-4.2.1.1] [PEL-2.2.6.3] a block that cannot be built is told why", () => {
+test("[PEL-4.2.0.2] [PEL-4.2.0.5] [PEL-4.2.1.1] [PEL-2.2.6.3] a block that cannot be built is refused with the reason", () => {
   const s = board();
   put(s, "thebes", { s22: 1 });
   put(s, "tegea", { s01: 1 });
@@ -49,7 +49,7 @@ test("[PEL-4.2.0.2] [PEL-4.2.0.5] [PEL-4.2.1.1] [PEL-2.2.6.3] a block that canno
   ]);
 });
 
-test("[PEL-4.2.2.2] [PEL-4.2.2.5] [PEL-4.2.0.5] a recruit that cannot be placed is told why", () => {
+test("[PEL-4.2.2.2] [PEL-4.2.2.5] [PEL-4.2.0.5] a recruit that cannot be placed is refused with the reason", () => {
   const s = board();
   control(s, "thebes", "athens", "detached", 1);
   const g = actionTurn(s, "sparta", 2).dice("", "0 0 19").play("recruit");
@@ -61,7 +61,7 @@ test("[PEL-4.2.2.2] [PEL-4.2.2.5] [PEL-4.2.0.5] a recruit that cannot be placed 
   ]);
 });
 
-test("[PEL-4.3.1] [PEL-5.5.2] a city that cannot be pillaged is told why", () => {
+test("[PEL-4.3.1] [PEL-5.5.2] a city that cannot be pillaged is refused with the reason", () => {
   const s = board();
   put(s, "plataea", { s22: 4 });
   put(s, "potidaea", { s17: 2 });
@@ -76,7 +76,7 @@ test("[PEL-4.3.1] [PEL-5.5.2] a city that cannot be pillaged is told why", () =>
   ]);
 });
 
-test("[PEL-5.0.5] [PEL-5.0.8] [PEL-7.2.7] a city where nobody can muster is told why", () => {
+test("[PEL-5.0.5] [PEL-5.0.8] [PEL-7.2.7] a city where nobody can muster is refused with the reason", () => {
   const s = board();
   put(s, "sparta", { s01: 3 });
   put(s, "thebes", { s22: 3 });

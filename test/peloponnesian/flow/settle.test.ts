@@ -8,7 +8,7 @@ import { board, block, carry, put, seatOf, t } from "../positions.js";
 import { whereIs } from "../table.js";
 
 describe("a cargo and its fleet", () => {
-  // The cargo is the first block of all; what becomes of it, how many blocks are lost, and what is told.
+  // The cargo is the first block of all; what becomes of it, how many blocks are lost, and what is shown.
   function fitted(fleet: number, cargo: number): readonly [string, number, string[]] {
     const s = board();
     put(s, "laconian-gulf", { s14: fleet, s01: cargo });

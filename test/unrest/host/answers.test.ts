@@ -1,4 +1,4 @@
-/** What a host gives and answers, checked at the door of the module. */
+/** What a host gives and answers, checked on input. */
 import { describe, expect, test } from "vitest";
 import {
   type UnrestBoxActivation as BoxActivation,
