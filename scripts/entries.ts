@@ -3,6 +3,7 @@ const source = (path: string): string => new URL(`../src/${path}`, import.meta.u
 
 export const ENTRIES: { find: RegExp; replacement: string }[] = [
   { find: /^tyche$/, replacement: source("index.ts") },
+  { find: /^tyche\/bots\/worker$/, replacement: source("worker/index.ts") },
   { find: /^tyche\/laws\/vitest$/, replacement: source("laws/vitest.ts") },
   { find: /^tyche\/text\/(\w+)$/, replacement: source("text/$1/index.ts") },
   { find: /^tyche\/rules\/([a-z-]+)$/, replacement: source("rules/$1.ts") },

@@ -1,8 +1,11 @@
 /**
- * Bots, for any ruleset: at random, greedy, by flat Monte Carlo, by tree search. Each ruleset exports `evaluate`, by which they evaluate positions.
+ * Bots, for any ruleset: at random, greedy, by flat Monte Carlo, by tree search; and the driver that lets
+ * them play in a game. Each ruleset exports `evaluate`, by which they evaluate positions.
  * @module tyche/bots
  */
 export type { Limits } from "./budget.js";
+export { Driver, type DriverOptions, type Patience, type PlanQuestion, type Thinker, timeFor } from "./driver.js";
+export { BOT_NAMES, type BotName, BotPort, type BotsPort, type FromBots, type ToBots } from "./port.js";
 export { FlatMonteCarlo, type FlatMonteCarloOptions } from "./flat.js";
 export { Greedy, type GreedyOptions } from "./greedy.js";
 export { Ismcts, type IsmctsOptions, type RatedMove } from "./ismcts.js";

@@ -33,6 +33,7 @@ export class Game<T extends GameTypes = GameTypes> {
   private readonly plies: Ply<T>[] = [];
   private readonly hashes: string[] = [];
   private undone: T["move"][] = [];
+  private readonly first: T["state"];
   private current: T["state"];
   /** The copy of the position that was handed out. */
   private shown: T["state"] | null = null;
@@ -53,6 +54,7 @@ export class Game<T extends GameTypes = GameTypes> {
     this.ruleset = ruleset;
     const { state, recorded } = begin(ruleset, options, this.setupEvents);
     this.recorded = recorded;
+    this.first = state;
     this.current = state;
     this.editionHold = ruleset.holdEdition(state);
     this.hashes.push(hashState(state));
@@ -85,6 +87,10 @@ export class Game<T extends GameTypes = GameTypes> {
   get state(): T["state"] {
     this.shown ??= this.ruleset.clone(this.current);
     return this.shown;
+  }
+  /** The position before the first decision: a copy. */
+  get beginning(): T["state"] {
+    return this.ruleset.clone(this.first);
   }
   /** How many decisions have been made. */
   get ply(): number {
@@ -182,6 +188,12 @@ export class Game<T extends GameTypes = GameTypes> {
   canUndo(seat: T["seat"]): boolean {
     const last = this.plies.at(-1);
     return last !== undefined && this.conceded === null && undoOf(last.move, last).seat === seat;
+  }
+  /** How many decisions a seat can take back, one after the other. */
+  undoable(seat: T["seat"]): number {
+    let count = 0;
+    for (let ply = this.plies.at(-1); ply !== undefined && undoOf(ply.move, ply).seat === seat; ply = this.plies.at(-1 - count)) count++;
+    return this.conceded === null ? count : 0;
   }
   /** Takes the last decision back. @throws IllegalMoveError when that may not be */
   undo(seat: T["seat"]): void {

@@ -76,6 +76,9 @@ describe("imports", () => {
   test("the core imports no ruleset, no text and no command line", () => {
     expect(library.filter(({ from, to }) => isIn(from, "src/core") && !isIn(to, "src/core")).map(shown)).toEqual([]);
   });
+  test("the worker of bots imports bots, the core and what loads a ruleset", () => {
+    expect(library.filter(({ from, to }) => isIn(from, "src/worker") && !isIn(to, "src/core", "src/bots", "src/load")).map(shown)).toEqual([]);
+  });
   test("what user interfaces share imports the core only, no ruleset and no picture", () => {
     expect(library.filter(({ from, to }) => isIn(from, "src/ui") && !isIn(to, "src/core", "src/ui")).map(shown)).toEqual([]);
   });

@@ -41,7 +41,7 @@ function Seated<T extends GameTypes>({ store, texts, board, table, shown }: Tabl
       {/* biome-ignore lint/a11y/noStaticElementInteractions: what is lit in the picture has a role of its own */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the buttons below do for keys what the picture does for the mouse */}
       <div
-        onClick={({ target }: MouseEvent) => pick(target instanceof Element ? targetAt(target) : null)}
+        onClick={({ target }: MouseEvent<HTMLElement>) => pick(target instanceof Element ? targetAt(target) : null)}
         dangerouslySetInnerHTML={{ __html: boardSvg(board, pieces, { texts, highlight: lit, width: "fit" }) }}
       />
       <h1>{decision === null ? "The game is over." : texts.prompt(decision, viewer)}</h1>

@@ -1,0 +1,166 @@
+/** Plays the seats of bots in a game: keeps what each remembers, follows their plans, shares out the time of a turn, lets others run between two choices, and stops when told. */
+import type { Client, GameTypes, Memory } from "../core/contract.js";
+import { OPTION_COMPLAINT } from "../core/given.js";
+import type { Game } from "../core/game.js";
+import type { HistoryEntry } from "../core/history.js";
+
+/** What a bot is asked: the next plan of a seat. */
+export interface PlanQuestion<T extends GameTypes = GameTypes> {
+  readonly state: T["state"];
+  readonly seat: T["seat"];
+  /** What the seat remembers of the game. */
+  readonly memory: Memory<T["seat"]>;
+  /** The generator of its choices. */
+  readonly seed: string;
+  /** How long it may think. */
+  readonly milliseconds: number;
+}
+
+/** Thinks about plans, here or in a worker: `plan` of a `Player`, or a `BotPort`. */
+export type Thinker<T extends GameTypes = GameTypes> = (question: PlanQuestion<T>) => readonly T["move"][] | Promise<readonly T["move"][]>;
+
+/** How long a bot may think, in milliseconds. */
+export interface Patience {
+  /** About one plan; 300 when left out. */
+  readonly plan?: number | undefined;
+  /** About all plans until somebody else decides; 1,200 when left out. However long a turn is, each of its plans has a tenth of the time of one. */
+  readonly turn?: number | undefined;
+}
+
+/** What a driver drives with. */
+export interface DriverOptions<T extends GameTypes> extends Patience {
+  /** The bot of each seat that it plays. */
+  readonly bots: { readonly [S in T["seat"]]?: Thinker<T> };
+  /** Begins the seeds of the bots; "1" when left out. */
+  readonly seed?: string | number | undefined;
+  /** Is told whenever another seat begins to think, null when none does any more. */
+  readonly onThinking?: ((seat: T["seat"] | null) => void) | undefined;
+}
+
+/** Each plan of a turn has at least this share of the time of one. */
+const LEAST = 0.1;
+/** The share of what is left of a turn that one plan may take: more may be to come. */
+const SHARE = 0.5;
+
+/** The time for the next plan, in milliseconds, when so much of the turn has been used. */
+export function timeFor({ plan = 300, turn = 1_200 }: Patience, used: number): number {
+  return Math.round(Math.min(plan, Math.max(LEAST * plan, SHARE * (turn - used))));
+}
+
+/** Plays the seats of bots in one game. */
+export class Driver<T extends GameTypes> {
+  /** The seat that thinks now. */
+  thinking: T["seat"] | null = null;
+  private readonly memories = new Map<T["seat"], Remembered<T>>();
+  private used = 0;
+  /** The decisions of others when the turn began. */
+  private others = 0;
+  private stopped = false;
+  private running: Promise<void> | null = null;
+
+  /** `rules` are those of the game, with what a bot needs of them besides: a client or the whole ruleset. @throws SetupError naming the option */
+  constructor(
+    private readonly game: Game<T>,
+    private readonly rules: Client<T>,
+    private readonly options: DriverOptions<T>,
+  ) {
+    for (const name of ["plan", "turn"] as const) {
+      const value = options[name];
+      if (value !== undefined && !(value > 0)) throw OPTION_COMPLAINT(`options.${name}`, "a number above 0", value);
+    }
+  }
+
+  /** Lets bots play as long as they are asked. While it runs already, it is the same run. @throws what a bot throws */
+  run(): Promise<void> {
+    this.stopped = false;
+    this.running ??= this.playOn().finally(() => {
+      this.running = null;
+      this.think(null);
+    });
+    return this.running;
+  }
+
+  /** Ends a run: what is being thought about is not played. `run` goes on later. */
+  stop(): void {
+    this.stopped = true;
+  }
+
+  private async playOn(): Promise<void> {
+    for (let seat = this.asked(); seat !== null && !this.stopped; seat = this.asked()) {
+      this.think(seat);
+      const moves = this.game.legalMoves(seat);
+      const plan = moves.length === 1 ? moves : await this.planOf(seat);
+      if (!this.stopped) await this.follow(seat, plan);
+    }
+  }
+
+  private asked(): T["seat"] | null {
+    return this.rules.seatsToMove(this.game.state).find((seat) => this.options.bots[seat] !== undefined) ?? null;
+  }
+
+  private think(seat: T["seat"] | null): void {
+    if (this.thinking === seat) return;
+    this.thinking = seat;
+    this.options.onThinking?.(seat);
+  }
+
+  private async planOf(seat: T["seat"]): Promise<readonly T["move"][]> {
+    const { game, options } = this;
+    const decided = game.history("arbiter");
+    const others = decided.filter(({ move }) => move !== null && options.bots[move.seat as T["seat"]] === undefined).length;
+    if (others !== this.others) [this.others, this.used] = [others, 0];
+    const milliseconds = timeFor(options, this.used);
+    this.used += milliseconds;
+    await breath();
+    const question = { state: game.state, seat, memory: this.memoryOf(seat, decided), seed: `${options.seed ?? "1"} ${game.ply}`, milliseconds };
+    return (await options.bots[seat]?.(question)) ?? [];
+  }
+
+  // As far as each move is legal and nothing of the one before was fixed. Whoever was asked too may have played meanwhile, or taken something back.
+  private async follow(seat: T["seat"], plan: readonly T["move"][]): Promise<void> {
+    for (const move of plan) {
+      if (this.stopped || this.game.playIfAsked(move) === null || !this.game.canUndo(seat)) return;
+      await breath();
+    }
+  }
+
+  private memoryOf(seat: T["seat"], decided: readonly HistoryEntry<T>[]): Memory<T["seat"]> {
+    let remembered = this.memories.get(seat);
+    if (remembered === undefined) {
+      remembered = new Remembered(this.rules, this.rules.memory(this.game.beginning, seat));
+      this.memories.set(seat, remembered);
+    }
+    return remembered.after(decided.slice(1));
+  }
+}
+
+/** What one seat remembers: a memory after each decision, so that what is taken back is forgotten. */
+class Remembered<T extends GameTypes> {
+  private readonly entries: HistoryEntry<T>[] = [];
+  private readonly memories: Memory<T["seat"]>[];
+
+  constructor(
+    private readonly rules: Client<T>,
+    private readonly first: Memory<T["seat"]>,
+  ) {
+    this.memories = [first];
+  }
+
+  after(entries: readonly HistoryEntry<T>[]): Memory<T["seat"]> {
+    while (this.entries.length > 0 && this.entries.at(-1) !== entries[this.entries.length - 1]) {
+      this.entries.pop();
+      this.memories.pop();
+    }
+    for (const entry of entries.slice(this.entries.length)) {
+      this.entries.push(entry);
+      this.memories.push(this.rules.remember(this.memories.at(-1) ?? this.first, entry.events));
+    }
+    return this.memories.at(-1) ?? this.first;
+  }
+}
+
+// Lets the page draw, the server answer and somebody say stop.
+function breath(): Promise<void> {
+  const { setTimeout } = globalThis as unknown as { setTimeout(run: () => void, milliseconds: number): unknown };
+  return new Promise((done) => void setTimeout(done, 0));
+}

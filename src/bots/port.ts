@@ -1,0 +1,65 @@
+/** Bots in a worker: the messages, and the page's end of them. The worker's end is `serveBots` of `tyche/bots/worker`. */
+import type { GameTypes } from "../core/contract.js";
+import { type ErrorJson, TycheError } from "../core/errors.js";
+import type { PlanQuestion, Thinker } from "./driver.js";
+
+/** The bots that a worker knows. */
+export const BOT_NAMES = ["random", "greedy", "ismcts"] as const;
+export type BotName = (typeof BOT_NAMES)[number];
+
+/** What a worker is asked: a plan, or to be ready for a ruleset. Plain JSON. */
+export type ToBots =
+  | ({ readonly id: number; readonly task: "plan"; readonly ruleset: string; readonly bot: BotName } & PlanQuestion)
+  | { readonly id: number; readonly task: "warm"; readonly ruleset: string };
+
+/** What it answers: a plan, empty for one that is ready; or what went wrong. */
+export type FromBots = { readonly id: number; readonly plan: readonly unknown[] } | { readonly id: number; readonly error: ErrorJson | string };
+
+/** A worker, one end of a `MessageChannel`, or whatever sends messages and gets them. */
+export interface BotsPort {
+  postMessage(message: unknown): void;
+  onmessage: ((event: { readonly data: unknown }) => void) | null;
+}
+
+/** An error that a worker has sent. */
+class SentError extends TycheError {
+  constructor({ name, code, message, details }: ErrorJson) {
+    super(code, message, details);
+    this.name = name;
+  }
+}
+
+/** The page's end of a worker with bots. */
+export class BotPort {
+  private readonly asked = new Map<number, (answer: FromBots) => void>();
+  private count = 0;
+
+  constructor(private readonly port: BotsPort) {
+    port.onmessage = ({ data }) => {
+      const answer = data as FromBots;
+      this.asked.get(answer.id)?.(answer);
+      this.asked.delete(answer.id);
+    };
+  }
+
+  /** Loads a ruleset and has it think a little, so that the first choice is as quick as later ones. */
+  async warm(ruleset: string): Promise<void> {
+    await this.ask({ task: "warm", ruleset });
+  }
+
+  /** A bot of the worker, for a `Driver`. */
+  thinker<T extends GameTypes>(ruleset: { readonly id: string; readonly types?: T }, bot: BotName): Thinker<T> {
+    return async (question) => (await this.ask({ task: "plan", ruleset: ruleset.id, bot, ...question })) as readonly T["move"][];
+  }
+
+  private ask(task: Record<string, unknown>): Promise<readonly unknown[]> {
+    const id = this.count++;
+    return new Promise((resolve, reject) => {
+      this.asked.set(id, (answer) => {
+        if ("plan" in answer) resolve(answer.plan);
+        else reject(typeof answer.error === "string" ? new Error(answer.error) : new SentError(answer.error));
+      });
+      this.port.postMessage({ id, ...task });
+    });
+  }
+}
