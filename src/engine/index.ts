@@ -21,6 +21,7 @@ export type {
   Step,
   Viewer,
 } from "../core/contract.js";
+export type { Observed, ObservedRow } from "../core/observed.js";
 export type { SlotList } from "../core/cursor.js";
 export type { FullParts, MemoryParts, PlayParts, RegisterEdition, RulesetParts, ShownRows } from "../core/parts.js";
 export { createPlay } from "../core/play.js";

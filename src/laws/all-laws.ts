@@ -14,6 +14,7 @@ import { eventTargetsLaw } from "./event-targets.js";
 import { hidingLaw } from "./hiding.js";
 import { clausesLaw, invariantsLaw, jsonLaw, notationLaw, recordsLaw } from "./keeping.js";
 import { keyOrderLaw } from "./key-order.js";
+import { observingLaw } from "./observing.js";
 import type { Law } from "./law.js";
 import { endsLaw, listsLaw, pureLaw, refusalsLaw } from "./playing.js";
 import { reasonsLaw } from "./reasons.js";
@@ -61,4 +62,5 @@ export const LAWS: readonly Law[] = /* @__PURE__ */ frozen([
   actionsLaw,
   batchesLaw,
   chancesLaw,
+  observingLaw,
 ]);

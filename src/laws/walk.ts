@@ -4,6 +4,7 @@ import { SeededDice } from "../core/dice/seeded.js";
 import type { EventBase } from "../core/events.js";
 import type { EventTargets } from "../core/event-targets.js";
 import type { MoveBase } from "../core/moves.js";
+import type { Observed } from "../core/observed.js";
 import type { AnyRuleset } from "../core/contract.js";
 import { sortedText } from "../core/same.js";
 import type { LawFacts } from "../core/parts.js";

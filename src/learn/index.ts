@@ -4,5 +4,8 @@
  */
 export { type Actions, actionsOf, type AskedKind, firstSeat } from "./actions.js";
 export { Batch, type BatchOptions, type FinishedGame, type Observing, recordOf } from "./batch.js";
+export type { Observed, ObservedRow } from "../core/observed.js";
+export type { ObservedField } from "./layout.js";
+export { type Observer, observerOf, type ObserverOptions } from "./observer.js";
 export { type ChanceOutcome, outcomes } from "./outcomes.js";
 export type { Action, ActionArgument, ActionKind, ActionSpace } from "./space.js";

@@ -10,6 +10,9 @@ import { cpus, loadavg } from "node:os";
 import process from "node:process";
 import { parseArgs } from "node:util";
 import { GAMES } from "../../src/cli/games/games.js";
+import { type Observed, observerOf } from "../../src/learn/index.js";
+import { observed } from "../../src/unrest/observed.js";
+import type { UnrestState } from "../../src/unrest/state.js";
 import { BARS, BY_NUMBER, ENTRY_GZIP, VIEW_BARS } from "./bars.js";
 import {
   lateAgainstEarly,
@@ -41,6 +44,8 @@ const SLICE_MILLISECONDS = 200;
 const WARM_UP_MILLISECONDS = 2000;
 /** Decisions of the yardstick in a second on the machine that the bars in µs and ms were set on. */
 const REFERENCE_SPEED = 290_000;
+/** The rows by which states are told as numbers, where a ruleset has them. */
+const OBSERVED: Readonly<Record<string, Observed<UnrestState>>> = { unrest: observed };
 const ids = values.ruleset ?? GAMES.ids;
 const rounds = Math.max(3, Math.round((1000 * Number(values.seconds)) / SLICE_MILLISECONDS / 4));
 
@@ -73,6 +78,8 @@ async function benchRuleset(id: string): Promise<void> {
   const { ruleset, sampleOptions } = await GAMES.load(id);
   const options = sampleOptions[0] ?? {};
   const bar = BARS[id];
+  const like = ruleset.setup({ ...options, seed: 0 });
+  const observer = observerOf(ruleset, { players: ruleset.players(like).length, edition: like.edition, observed: OBSERVED[id] });
   const ways = [
     (milliseconds: number, round: number) => measureChess(milliseconds, round),
     (milliseconds: number, round: number) => measureInPlace(ruleset, options, milliseconds, round),
@@ -80,11 +87,12 @@ async function benchRuleset(id: string): Promise<void> {
     (milliseconds: number, round: number) => measurePlayouts(ruleset, options, milliseconds, round),
     (milliseconds: number, round: number) => measureActions(ruleset, options, milliseconds, round),
     (milliseconds: number, round: number) => measureBatch(ruleset, options, milliseconds, round),
+    (milliseconds: number, round: number) => measureBatch(ruleset, options, milliseconds, round, observer),
   ];
   for (const way of ways) way(WARM_UP_MILLISECONDS, -1);
   const slices: Measured[][] = ways.map(() => []);
   for (let round = 0; round < rounds; round++) ways.forEach((way, i) => slices[i]!.push(way(SLICE_MILLISECONDS, round)));
-  const [chess = [], inPlace = [], pure = [], playouts = [], byNumber = [], batch = []] = slices;
+  const [chess = [], inPlace = [], pure = [], playouts = [], byNumber = [], batch = [], observing = []] = slices;
   const atReference = median(chess.map(perSecond)) / REFERENCE_SPEED;
   const time = (value: number, unit: string): string => `${value.toFixed(2)} ${unit}; ${(value * atReference).toFixed(2)} ${unit} at the reference speed`;
   const games = sampleGames(ruleset, options, 12);
@@ -98,6 +106,7 @@ async function benchRuleset(id: string): Promise<void> {
     [`${id}: random playouts, moves not listed`, speed(playouts, chess), ""],
     [`${id}: decisions by number; against those in place`, `${speed(byNumber, chess)}; ${ratio(byNumber, inPlace)}`, `${BY_NUMBER[id] ?? ""}`],
     [`${id}: steps of a batch, with lists`, speed(batch, chess), ""],
+    [`${id}: steps of a batch, with lists and ${observer.size} numbers`, speed(observing, chess), ""],
     [`${id}: moves a list; decisions a game`, `${perList(inPlace)}; ${median(games.map((states) => states.length - 1))}`, ""],
     [`${id}: clone`, time(state.clone, "µs"), bar === undefined ? "" : `${bar.clone} µs`],
     [`${id}: hash`, time(state.hash, "µs"), "1 µs"],

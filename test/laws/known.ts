@@ -7,12 +7,22 @@ import * as nineYears from "../../src/drawing/nine-years/index.js";
 import * as peloponnesian from "../../src/drawing/peloponnesian/index.js";
 import * as unrest from "../../src/drawing/unrest/index.js";
 import * as tiny from "../tiny/drawing.js";
+import type { Observed } from "../../src/core/observed.js";
+import type { GameState } from "../../src/core/state.js";
+import { observed as unrestObserved } from "../../src/unrest/observed.js";
 import { isKnownClause } from "./clauses.js";
 
+const OBSERVED: Readonly<Record<string, object>> = { unrest: unrestObserved };
 const DRAWINGS: Readonly<Record<string, Known["drawing"]>> = { diadochi, "nine-years": nineYears, peloponnesian, unrest, tiny };
 
 /** What is known of a ruleset of this package besides what it says of itself. */
 export function knownOf(ruleset: AnyRuleset): Known {
   const drawing = DRAWINGS[ruleset.id];
-  return { isClause: isKnownClause, ...partsOf(ruleset)?.lawFacts, ...(drawing === undefined ? {} : { drawing }) };
+  const observed = OBSERVED[ruleset.id];
+  return {
+    isClause: isKnownClause,
+    ...partsOf(ruleset)?.lawFacts,
+    ...(drawing === undefined ? {} : { drawing }),
+    ...(observed === undefined ? {} : { observed: observed as Observed<GameState> }),
+  };
 }

@@ -1,0 +1,28 @@
+/** What a seat is shown as numbers: one row a field, read from the state that `conceal` leaves, so that nothing hidden can be read. `observerOf` of `tyche/learn` makes the layout of them. */
+import type { GameState } from "./state.js";
+
+/** One field: a value, or one for each of a word or of two. */
+export interface ObservedRow<S extends GameState> {
+  /** What there is a value for, outermost first, at most two: words of the ruleset, or ids of their own. Of seats the own comes first and then the rivals, in seat order. */
+  readonly each?: readonly (string | readonly string[])[];
+  /**
+   * What a value is: "flag", a range "0..9", "number" up to `most`, a word (one number for each, of which that of the value is 1), "word?" for one or none, "words" for a set; or ids of
+   * their own. Words that are the seats are those of the own side first.
+   */
+  readonly of: string | readonly string[];
+  /** The largest of "number"; a function where the edition says it. */
+  readonly most?: number | ((s: S) => number);
+  /** A number is divided by this, a large one that is usual; by the largest there can be when left out. */
+  readonly usual?: number;
+  /** The value: a number, an index, -1 for none, the bits of a set. `a` and `b` are the indices of `each`. It reads the state alone, and changes nothing. */
+  read?(s: S, a: number, b: number): number;
+  /** Instead of `read`, where the state has all values of the field in one list, in the order of `each`: that list. */
+  cells?(s: S): readonly number[];
+}
+
+/** The fields of a ruleset's state. Who is asked and the procedures under way need no rows. */
+export interface Observed<S extends GameState> {
+  readonly rows: Readonly<Record<string, ObservedRow<S>>>;
+  /** Fields of the state of which no row, or not all, is told, with the reason. */
+  readonly leftOut?: Readonly<Record<string, string>>;
+}

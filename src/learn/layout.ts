@@ -1,0 +1,234 @@
+/** The layout of an observation: rows of fields, laid out one after the other for an edition and a number of players. */
+import type { Place } from "../core/cursor.js";
+import type { FrameHandle } from "../core/frame-rows.js";
+import type { ObservedRow } from "../core/observed.js";
+import type { FieldShape, StateShape } from "../core/shape.js";
+import type { GameState } from "../core/state.js";
+import { type AnyWords, formOf, idsOf, isPacked, rangeIn } from "../core/words.js";
+
+/** Some numbers of an observation. */
+export interface ObservedField {
+  readonly name: string;
+  /** Where it begins. */
+  readonly at: number;
+  readonly length: number;
+  /** No number of it is below `low` or above `high`; `low` is below `high`. */
+  readonly low: number;
+  readonly high: number;
+  /** How it says its values: a number, yes or no, the one of several that is 1, a set of several, or the binary digits of a large number, the lowest first. */
+  readonly kind: "number" | "flag" | "one-hot" | "set" | "bits";
+  /** The names of its numbers, an axis after the other, the last one moving fastest; none of a single number. Seats are "own", "rival-1", and so on. */
+  readonly axes: readonly (readonly string[])[];
+}
+
+/** How one value is written. */
+export interface Coding {
+  readonly kind: ObservedField["kind"];
+  readonly length: number;
+  readonly low: number;
+  readonly high: number;
+  /** What a number is divided by, and the least number of binary digits. */
+  readonly scale: number;
+  readonly least: number;
+  readonly names: readonly string[] | null;
+  /** Whether values are seats. */
+  readonly isSeat: boolean;
+}
+
+/** A row laid out. */
+export interface Laid {
+  readonly at: number;
+  readonly coding: Coding;
+  readonly counts: readonly number[];
+  /** Which of the axes are seats. */
+  readonly ofSeats: readonly boolean[];
+  readonly read: ((s: never, a: number, b: number) => number) | undefined;
+  readonly cells: ((s: never) => readonly number[]) | undefined;
+}
+
+/** A slot of a frame laid out; `count` is how many a list holds at most, or 0. */
+export interface LaidSlot {
+  readonly at: number;
+  readonly place: Place;
+  readonly coding: Coding;
+  readonly count: number;
+}
+
+/** A kind of frame laid out: how deep it lies, its step, its slots. */
+export interface LaidFrame {
+  readonly at: number;
+  readonly stepAt: number;
+  readonly slots: readonly LaidSlot[];
+}
+
+/** Words with more ids are told by their number in frames: a slot is seldom in use. */
+const MOST_NAMED = 16;
+/** Larger numbers are told by their binary digits. */
+const MOST_SCALED = 4096;
+/** So many entries of a list that no row tells are told. */
+export const MOST_LISTED = 32;
+/** Frames lie seldom deeper, and never so deep. */
+const USUAL_DEPTH = 8;
+const MOST_DEPTH = 400;
+
+/** Lays fields out, one after the other. */
+export class Layout {
+  readonly fields: ObservedField[] = [];
+  size = 0;
+
+  constructor(
+    private readonly words: AnyWords,
+    private readonly seats: readonly string[],
+    private readonly players: number,
+    private readonly like: GameState,
+  ) {}
+
+  row(name: string, row: ObservedRow<never>): Laid {
+    const axes = (row.each ?? []).map((each) => this.idsOf(each));
+    const coding = this.codingOf(row);
+    const laid = this.add(
+      name,
+      coding,
+      axes.map(({ names }) => names),
+    );
+    return { at: laid, coding, counts: axes.map(({ names }) => names.length), ofSeats: axes.map(({ isSeat }) => isSeat), read: row.read, cells: row.cells };
+  }
+
+  frame({ name, steps, places }: FrameHandle<unknown>): LaidFrame {
+    const at = this.add(`${name}: depth`, scaled(0, MOST_DEPTH, USUAL_DEPTH), []);
+    const stepAt = steps.length > 1 ? this.add(`${name}: step`, oneOf(steps), []) : -1;
+    const slots = places.map((place): LaidSlot => {
+      const form = formOf(place.kind, (word) => Object.hasOwn(this.words, word));
+      const count = form.form === "list" ? form.length : 0;
+      const coding = this.codingOfSlot(place.kind);
+      const [entry, length] = [`${name}: ${place.name}`, `${name}: how many of ${place.name}`];
+      const first = count > 0 ? this.add(length, scaled(0, count, count), []) : -1;
+      const laid = this.add(entry, coding, count > 0 ? [numbered(count)] : []);
+      return { at: count > 0 ? first : laid, place, coding, count };
+    });
+    return { at, stepAt, slots };
+  }
+
+  /** Who looks, and who is asked. */
+  seatsField(name: string, kind: "one-hot" | "set"): number {
+    const names = kind === "set" ? this.relative() : this.seats;
+    return this.add(name, { kind, length: names.length, low: 0, high: 1, scale: 1, least: 0, names, isSeat: false }, []);
+  }
+
+  private add(name: string, coding: Coding, axes: readonly (readonly string[])[]): number {
+    const { kind, low, high, names } = coding;
+    const at = this.size;
+    const length = axes.reduce((product, axis) => product * axis.length, coding.length);
+    const all = names === null ? axes : [...axes, names];
+    if (length > 0) this.fields.push({ name, at, length, low, high, kind, axes: all });
+    this.size += length;
+    return at;
+  }
+
+  private relative(): readonly string[] {
+    return Array.from({ length: this.players }, (_, i) => (i === 0 ? "own" : `rival-${i}`));
+  }
+
+  private isSeats(ids: readonly string[]): boolean {
+    return ids.length === this.seats.length && ids.every((id, i) => id === this.seats[i]);
+  }
+
+  private idsOf(each: string | readonly string[]): { readonly names: readonly string[]; readonly isSeat: boolean } {
+    const ids = typeof each === "string" ? this.wordsOf(each) : each;
+    return this.isSeats(ids) ? { names: this.relative(), isSeat: true } : { names: ids, isSeat: false };
+  }
+
+  private wordsOf(word: string): readonly string[] {
+    const held = this.words[word];
+    return held === undefined || isPacked(held) ? [] : idsOf(held, this.like);
+  }
+
+  private codingOf({ of, most, usual }: ObservedRow<never>): Coding {
+    if (typeof of !== "string") return oneOf(of);
+    if (of === "number") {
+      const highest = typeof most === "function" ? most(this.like as never) : (most ?? MOST_SCALED);
+      return scaled(0, highest, usual ?? highest);
+    }
+    return this.codingOfKind(of, Number.POSITIVE_INFINITY, usual);
+  }
+
+  private codingOfSlot(kind: string): Coding {
+    const coding = this.codingOfKind(kind, MOST_NAMED, undefined);
+    return { ...coding, low: Math.min(0, coding.low), high: Math.max(0, coding.high) }; // 0 while no such frame is under way
+  }
+
+  private codingOfKind(kind: string, mostNamed: number, usual: number | undefined): Coding {
+    const { form, word, least, most } = formOf(kind.replace(/\[\d+\]$/, ""), (name) => Object.hasOwn(this.words, name));
+    if (form === "flag") return { kind: "flag", length: 1, low: 0, high: 1, scale: 1, least: 0, names: null, isSeat: false };
+    if (word === "") return numberIn(least, most, usual);
+    const held = this.words[word]!;
+    if (isPacked(held)) return numberIn(...rangeOf(held, this.like), usual);
+    const { names, isSeat } = this.idsOf(word);
+    if (form === "set") return { kind: "set", length: names.length, low: 0, high: 1, scale: 1, least: 0, names, isSeat };
+    if (names.length > mostNamed) return scaled(form === "optional" ? -1 : 0, Math.max(1, names.length - 1), Math.max(1, names.length - 1));
+    return { kind: "one-hot", length: names.length, low: 0, high: 1, scale: 1, least: 0, names, isSeat };
+  }
+}
+
+function oneOf(names: readonly string[]): Coding {
+  return { kind: "one-hot", length: names.length, low: 0, high: 1, scale: 1, least: 0, names, isSeat: false };
+}
+
+function scaled(least: number, most: number, usual: number): Coding {
+  const scale = Math.max(1, usual);
+  return { kind: "number", length: 1, low: least / scale, high: Math.max(most, least + 1) / scale, scale, least, names: null, isSeat: false };
+}
+
+function numberIn(least: number, most: number, usual: number | undefined): Coding {
+  const range = most - least;
+  if (range < MOST_SCALED || usual !== undefined) return scaled(least, most, usual ?? Math.max(Math.abs(least), Math.abs(most)));
+  const length = 32 - Math.clz32(range);
+  return { kind: "bits", length, low: 0, high: 1, scale: 1, least, names: numbered(length), isSeat: false };
+}
+
+// A bound that the game says, and not its edition, is the largest number there can be.
+function rangeOf(held: Parameters<typeof rangeIn>[0], like: GameState): readonly [least: number, most: number] {
+  try {
+    const range = rangeIn(held, like);
+    return range.every(Number.isFinite) ? range : [0, MOST_SCALED - 1];
+  } catch (error) {
+    if (error instanceof TypeError) return [0, MOST_SCALED - 1];
+    throw error;
+  }
+}
+
+function numbered(count: number): readonly string[] {
+  return Array.from({ length: count }, (_, i) => String(i));
+}
+
+/** Rows for a ruleset that has none: its state as it is kept, by its shape. Of long lists the first entries are told. */
+export function rowsOfShape(shape: StateShape): { readonly rows: Record<string, ObservedRow<never>>; readonly leftOut: Record<string, string> } {
+  const rows: Record<string, ObservedRow<never>> = {};
+  const leftOut: Record<string, string> = {};
+  for (const [name, given] of Object.entries(shape)) {
+    if (typeof given !== "object") {
+      leftOut[name] = "the ruleset does not say what it holds";
+      continue;
+    }
+    const { form, length } = given;
+    const of = `${Math.min(...boundsOf(given.least))}..${Math.max(...boundsOf(given.most))}`;
+    const field = (s: never): number & readonly number[] => (s as Readonly<Record<string, number & readonly number[]>>)[name]!;
+    if (form === "number") rows[name] = { of, read: (s) => field(s) };
+    else if (form === "cells") rows[name] = { each: [numbered(length)], of, cells: field };
+    else {
+      const count = Math.min(length, MOST_LISTED);
+      if (count < length) leftOut[name] = `only the first ${count} entries are told`;
+      rows[`${name}: how many`] = { of: "number", most: length, usual: count, read: (s) => field(s).length };
+      rows[name] = { each: [numbered(count)], of, read: (s, at) => field(s)[at] ?? leastOf(given) };
+    }
+  }
+  return { rows, leftOut };
+}
+
+function boundsOf(bound: FieldShape["least"]): readonly number[] {
+  return typeof bound === "number" ? [bound] : bound;
+}
+
+function leastOf({ least }: FieldShape): number {
+  return Math.min(...boundsOf(least));
+}

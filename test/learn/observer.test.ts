@@ -1,0 +1,128 @@
+/** Observations: the layout as data, the own side first, what is refused; that nothing hidden shows is law 35. */
+import { describe, expect, test } from "vitest";
+import { TINY } from "../../examples/tiny/index.js";
+import { UNREST as UNREST_CLIENT } from "../../src/unrest/client.js";
+import { DIADOCHI } from "../../src/diadochi/index.js";
+import { isTycheError, SeededDice } from "../../src/index.js";
+import { Batch, type ObservedField, type Observer, observerOf } from "../../src/learn/index.js";
+import { observed, STANDARD_EDITION, UNREST } from "../../src/unrest/index.js";
+import { RULESETS } from "./rulesets.js";
+
+const OBSERVER = observerOf(UNREST, { observed });
+
+function fieldOf({ fields }: Pick<Observer<never>, "fields">, name: string): ObservedField {
+  return fields.find((field) => field.name === name)!;
+}
+
+function written<S extends { readonly edition: string }>(
+  observer: { readonly size: number; observe(s: S, seat: number, out: Float32Array): void },
+  s: S,
+  seat: number,
+): Float32Array {
+  const out = new Float32Array(observer.size);
+  observer.observe(s, seat, out);
+  return out;
+}
+
+describe("the layout", () => {
+  test("is a table of fields, which have every number once", () => {
+    expect(fieldOf(OBSERVER, "cu")).toMatchObject({
+      length: 8,
+      low: 0,
+      kind: "number",
+      axes: [
+        ["own", "rival-1"],
+        ["garrison-box", "carthago", "sicily", "syracusae"],
+      ],
+    });
+    expect(fieldOf(OBSERVER, "leaders")).toMatchObject({ length: 49, low: 0, high: 1, kind: "one-hot" });
+    expect(OBSERVER.fields.reduce((sum, { length }) => sum + length, 0)).toBe(OBSERVER.size);
+    expect(OBSERVER.leftOut).toEqual({});
+    expect(() => ((OBSERVER.fields as ObservedField[])[0] = OBSERVER.fields[1]!)).toThrow(TypeError);
+  });
+  test("has the own side first", () => {
+    const s = { ...UNREST.setup({ seed: 1 }), cu: [1, 2, 3, 4, 5, 6, 7, 8] };
+    const { at } = fieldOf(OBSERVER, "cu");
+    const cu = (seat: number): number[] => [...written(OBSERVER, s, seat).slice(at, at + 8)].map((value) => Math.round(20 * value));
+    expect([cu(0), cu(1)]).toEqual([
+      [1, 2, 3, 4, 5, 6, 7, 8],
+      [5, 6, 7, 8, 1, 2, 3, 4],
+    ]);
+    const asked = fieldOf(OBSERVER, "asked").at;
+    const [seat] = UNREST.seatsToMove(s);
+    const mover = UNREST.seats.indexOf(seat!);
+    expect([written(OBSERVER, s, mover)[asked], written(OBSERVER, s, 1 - mover)[asked]]).toEqual([1, 0]);
+  });
+  test("has the own hand, and of the other only what lies in its piles or its hand", () => {
+    const s = UNREST.setup({ seed: "hands" });
+    const { at, length } = fieldOf(OBSERVER, "hand");
+    const cards = fieldOf(OBSERVER, "hand").axes[0]!;
+    const handOf = (seat: number): number[] => [...written(OBSERVER, s, seat).slice(at, at + length)].map((value) => 2 * value);
+    for (const seat of [0, 1])
+      cards.forEach((_, card) => {
+        if (s.hand[card]! > 0 && handOf(seat)[card] !== s.hand[card]) expect(handOf(1 - seat)[card]).toBe(s.hand[card]);
+      });
+    expect(handOf(0)).not.toEqual(handOf(1));
+  });
+  test("follows the edition and the number of players", () => {
+    const state = UNREST.setup({ seed: 1, edition: { scenario: { ...STANDARD_EDITION.scenario, turns: 4 } } });
+    const other = observerOf(UNREST, { observed, edition: state.edition });
+    const turn = (observer: typeof OBSERVER): number =>
+      written(observer, { ...state, edition: observer === other ? state.edition : "" }, 0)[fieldOf(observer, "turn").at]!;
+    expect([turn(OBSERVER), turn(other)]).toEqual([Math.fround(1 / 5), Math.fround(1 / 4)]);
+    expect(written(other, state, 0).length).toBe(other.size);
+    const asked = (players: number): number => fieldOf(observerOf(DIADOCHI, { players }), "asked").length;
+    expect([2, 3, 4].map(asked)).toEqual([2, 3, 4]);
+  });
+});
+
+test.each(RULESETS)("a game of %s is observed without rows, as its state is kept", (_, ruleset, options) => {
+  const state = ruleset.setup({ ...options, seed: "plain" });
+  const observer = observerOf(ruleset, { players: ruleset.players(state).length });
+  const picks = new SeededDice("picks");
+  const shown = new Set<string>();
+  for (let n = 0; n < 60 && ruleset.outcome(state) === null; n++) {
+    shown.add(written(observer, state, ruleset.seats.indexOf(ruleset.players(state)[0]!)).join());
+    ruleset.advance(state, ruleset.randomMove(state, picks));
+  }
+  expect(shown.size).toBeGreaterThan(10);
+});
+
+test("a batch shows each place to its seat", () => {
+  const batch = new Batch(UNREST, { games: 4, seed: "shown", observer: OBSERVER });
+  const picks = new SeededDice("picks");
+  for (let step = 0; step < 100; step++) {
+    for (let place = 0; place < 4; place++) {
+      const own = batch.observations.slice(place * OBSERVER.size, (place + 1) * OBSERVER.size);
+      if (step % 10 === 0) expect([...own]).toEqual([...written(OBSERVER, batch.stateOf(place), batch.toMove[place]!)]);
+    }
+    batch.step(Array.from(batch.toMove, (_, place) => batch.actions[batch.offsets[place]! + picks.draw(batch.offsets[place + 1]! - batch.offsets[place]!)]!));
+  }
+});
+
+test("what cannot be is refused", () => {
+  const state = UNREST.setup({ seed: 1 });
+  const codeOf = (run: () => unknown): string => {
+    try {
+      run();
+    } catch (error) {
+      return isTycheError(error) ? `${error.name} ${error.message}` : String(error);
+    }
+    return "nothing";
+  };
+  expect(codeOf(() => observerOf(UNREST, { players: 3 }))).toMatch(/^SetupError players: expected a whole number in 1\.\.2/);
+  expect(codeOf(() => observerOf(UNREST, { edition: "no such", observed }))).toMatch(/^PositionError the edition no such/);
+  expect(codeOf(() => observerOf(UNREST, { row: 1 } as never))).toMatch(/^SetupError options\.row/);
+  expect(codeOf(() => observerOf({} as never))).toMatch(/^SetupError rules: expected/);
+  expect(codeOf(() => observerOf(UNREST_CLIENT))).toMatch(/^SetupError options\.observed: expected the rows of unrest/);
+  expect(written(observerOf(UNREST_CLIENT, { observed }), state, 0)).toEqual(written(OBSERVER, state, 0));
+  expect(codeOf(() => OBSERVER.observe(state, 2, new Float32Array(OBSERVER.size)))).toMatch(/^SetupError seat: expected/);
+  expect(codeOf(() => OBSERVER.observe(state, 0, new Float32Array(3)))).toMatch(/^SetupError out: expected room/);
+  expect(codeOf(() => OBSERVER.observe({ ...state, edition: "other" }, 0, new Float32Array(OBSERVER.size)))).toMatch(/^SetupError state\.edition/);
+  const two = DIADOCHI.setup({ players: 2, seed: 1 });
+  const four = observerOf(DIADOCHI);
+  expect(codeOf(() => four.observe(two, DIADOCHI.seats.indexOf(DIADOCHI.players(two)[0]!), new Float32Array(four.size)))).toMatch(
+    /^SetupError state: expected a game of 4/,
+  );
+  expect(observerOf(TINY).size).toBeGreaterThan(10);
+});
