@@ -1,0 +1,125 @@
+/** What kind of game a ruleset is, as data: what follows from its contract, and what random games show. */
+import type { Client, GameTypes } from "../core/contract.js";
+import { SeededDice } from "../core/dice/seeded.js";
+import { OPTION_COMPLAINT, readSeed, seedOf } from "../core/given.js";
+import { hashState } from "../core/hash.js";
+import { readKnownFields } from "../core/json.js";
+import { actionsOf, firstSeat } from "./actions.js";
+
+/** What random games have shown. */
+export interface MeasuredFacts {
+  /** How many games were played. */
+  readonly games: number;
+  /** Decisions of a game. */
+  readonly decisions: { readonly least: number; readonly median: number; readonly most: number };
+  /** Moves of a list: the mean, the number that 99 lists of 100 do not pass, and the longest met. */
+  readonly list: { readonly mean: number; readonly p99: number; readonly longest: number };
+}
+
+/** What kind of game a ruleset is. */
+export interface GameFacts {
+  readonly ruleset: string;
+  readonly version: string;
+  /** How many can play, ascending. */
+  readonly players: readonly number[];
+  /** Whether several seats ever choose at the same time, without knowing what the others choose. */
+  readonly simultaneous: boolean;
+  /** Whether a seat ever sees less than the arbiter. */
+  readonly hidden: boolean;
+  /** Whether anything is ever left to dice or cards after the set-up. */
+  readonly chance: boolean;
+  /** Rewards come at the end alone, as `returns` gives them: least and greatest of a seat, and what those of all seats add up to. */
+  readonly rewards: { readonly least: number; readonly greatest: number; readonly sum: number };
+  readonly measured: MeasuredFacts;
+}
+
+/** How facts are measured. */
+export interface FactsOptions<T extends GameTypes> {
+  /** How many random games, 1 to 1,000,000. */
+  readonly games: number;
+  readonly seed: string | number;
+  /** Options of the games, which take turns; none when left out. */
+  readonly options?: readonly T["options"][] | undefined;
+}
+
+const MOST_GAMES = 1_000_000;
+/** At one decision of so many the seats are compared with the arbiter. */
+const COMPARED = 16;
+
+/** The facts of a ruleset, measured in random games. What never happens in them is not known. @throws SetupError naming the option */
+export function measureFacts<T extends GameTypes>(rules: Client<T>, given: FactsOptions<T>): GameFacts {
+  const { games, seed, options = [{}] } = readKnownFields(given, "options", ["games", "seed", "options"], OPTION_COMPLAINT) as unknown as FactsOptions<T>;
+  if (!(Number.isInteger(games) && games >= 1 && games <= MOST_GAMES)) throw OPTION_COMPLAINT("games", `a whole number in 1..${MOST_GAMES}`, games);
+  if (!Array.isArray(options) || options.length === 0) throw OPTION_COMPLAINT("options", "a list of options, one or more", options);
+  readSeed(seed, "seed");
+  const found = new Found<T>(rules);
+  for (let game = 0; game < games; game++) found.play({ ...options[game % options.length], seed: seedOf(seed, game) } as never);
+  return found.facts(games);
+}
+
+/** What has been found in the games so far. */
+class Found<T extends GameTypes> {
+  private readonly players = new Set<number>();
+  private simultaneous = false;
+  private hidden = false;
+  private chance = false;
+  private readonly lengths: number[] = [];
+  private readonly lists: number[] = []; // how many lists of each length
+
+  constructor(private readonly rules: Client<T>) {}
+
+  play(options: Parameters<Client<T>["setup"]>[0]): void {
+    const { rules } = this;
+    const actions = actionsOf<T>(rules);
+    const state = rules.setup(options);
+    const hold = rules.holdEdition(state);
+    const picks = new SeededDice(`${String(options.seed)} picks`);
+    const rolls = new SeededDice(state.dice);
+    const list: number[] = [];
+    let decisions = 0;
+    this.players.add(rules.players(state).length);
+    for (let asked = actions.asked(state); asked !== 0; decisions++) {
+      const seat = firstSeat(asked);
+      this.simultaneous ||= (asked & (asked - 1)) !== 0;
+      const count = actions.list(state, seat, list);
+      this.lists[count] = (this.lists[count] ?? 0) + 1;
+      if (!this.hidden && decisions % COMPARED === 0) this.hidden = this.hides(state);
+      asked = actions.act(state, seat, list[picks.draw(count)]!, rolls);
+    }
+    this.chance ||= rolls.haveFallen;
+    this.lengths.push(decisions);
+    void hold; // kept until here, so that the edition stays known
+  }
+
+  // What is concealed from a seat is another state, but for the generator.
+  private hides(state: T["state"]): boolean {
+    const bare = (s: T["state"]): string => hashState({ ...s, dice: state.dice });
+    return this.rules.players(state).some((seat) => bare(this.rules.conceal(state, seat)) !== bare(state));
+  }
+
+  facts(games: number): GameFacts {
+    const { id, version } = this.rules;
+    const sorted = this.lengths.sort((a, b) => a - b);
+    const all = this.lists.reduce((sum, count) => sum + count, 0);
+    const moves = this.lists.reduce((sum, count, length) => sum + count * length, 0);
+    let below = 0;
+    const p99 = this.lists.findIndex((count) => {
+      below += count ?? 0;
+      return below >= 0.99 * all;
+    });
+    return {
+      ruleset: id,
+      version,
+      players: [...this.players].sort((a, b) => a - b),
+      simultaneous: this.simultaneous,
+      hidden: this.hidden,
+      chance: this.chance,
+      rewards: { least: -1, greatest: 1, sum: 0 },
+      measured: {
+        games,
+        decisions: { least: sorted[0]!, median: sorted[sorted.length >> 1]!, most: sorted[sorted.length - 1]! },
+        list: { mean: Math.round((10 * moves) / all) / 10, p99, longest: this.lists.length - 1 },
+      },
+    };
+  }
+}
