@@ -1,5 +1,5 @@
 /**
- * The law of observations (law 35). What a seat is shown as numbers is the same in all positions that look alike to it, lies within what its layout says, and is another wherever the
+ * The law of observations (law 36). What a seat is shown as numbers is the same in all positions that look alike to it, lies within what its layout says, and is another wherever the
  * seat sees something else, but for fields that are declared left out. It is held with the ruleset's rows, if the laws are given them, and with its state as it is kept.
  */
 import type { AnyRuleset, GameTypes } from "../core/contract.js";
@@ -18,7 +18,7 @@ type AnyObserver = Observer<GameState>;
 type Seen = Map<string, string>;
 
 export const observingLaw: Law = {
-  number: 35,
+  number: 36,
   title: "What a seat is shown as numbers depends on what it may know alone, and tells it all but what is declared left out",
   check(trial) {
     const { ruleset, known } = trial;

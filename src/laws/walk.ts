@@ -19,6 +19,8 @@ export interface Known extends LawFacts {
   isClause?(id: string): boolean;
   /** The board of a state and the table of a view: what moves and events are about must be on them (laws 23 and 32). */
   readonly drawing?: { board(state: GameState): Board; table(view: never): Table; eventTargets?(event: never): EventTargets };
+  /** The rows by which a seat is shown the state as numbers (law 36). */
+  readonly observed?: Observed<GameState>;
 }
 
 /** One game to be played: which ruleset, with which options, from which seed. */

@@ -57,6 +57,7 @@ export type {
   TablesData as UnrestTablesData,
 } from "./edition-types.js";
 export { evaluate } from "./evaluate.js";
+export { observed } from "./observed.js";
 export type {
   CardUse as UnrestCardUse,
   LevelCause as UnrestLevelCause,

@@ -3,6 +3,7 @@ import { Intake, TOO_LONG } from "../../src/cli/serve/intake.js";
 import { METHODS, requestSchema } from "../../src/cli/serve/methods.js";
 import { Session } from "../../src/cli/serve/session.js";
 import { Game } from "../../src/index.js";
+import { observerOf } from "../../src/learn/index.js";
 import { PELOPONNESIAN } from "../../src/peloponnesian/index.js";
 import { GAMES } from "../../src/cli/games/games.js";
 import { TINY } from "../../examples/tiny/index.js";
@@ -89,11 +90,21 @@ describe("a game over the protocol", () => {
     const { move, plan } = await ask({ method: "bot", game: "g", seat, player: "greedy:20" });
     expect([moves.includes(move), plan[0]]).toEqual([true, move]);
   });
+  test("shows a seat as numbers, as an observer does", async () => {
+    const { numbers, fields } = await ask({ method: "new", game: "g", ruleset: "tiny", seed: "s" }).then(() =>
+      ask({ method: "observe", game: "g", seat: "south", fields: true }),
+    );
+    const observer = observerOf(TINY);
+    const out = new Float32Array(observer.size);
+    observer.observe(TINY.setup({ seed: "s" }), 1, out);
+    expect(numbers).toEqual([...out]);
+    expect(fields).toEqual(JSON.parse(JSON.stringify(observer.fields)));
+  });
   test("hello says what there is", async () => {
     const hello = await ask({ method: "hello" });
     expect(hello).toMatchObject({ protocol: 1, package: "1.2.3", limits: LIMITS, methods: Object.keys(METHODS) });
     expect(hello.rulesets).toEqual([
-      { id: "tiny", version: TINY.version, seats: TINY.seats, options: JSON.parse(JSON.stringify(TINY.options)), actions: expect.any(Number) },
+      { id: "tiny", version: TINY.version, seats: TINY.seats, options: JSON.parse(JSON.stringify(TINY.options)), actions: expect.any(Number), facts: null },
     ]);
     const { space } = await ask({ method: "space", ruleset: "tiny" });
     expect([space.size, space.ruleset, space.kinds.length > 3]).toEqual([hello.rulesets[0].actions, "tiny", true]);
@@ -156,7 +167,7 @@ describe("a claimed seat", () => {
 
 describe("what cannot be carried out", () => {
   test.each<[object, string, string | null, string]>([
-    [{ method: "dance" }, "serve/malformed", "method", "method: expected one of hello, new,"],
+    [{ method: "dance" }, "serve/malformed", "method", "method: expected one of hello, space, new,"],
     [{}, "serve/malformed", "method", "method: expected one of"],
     [{ method: "status" }, "serve/malformed", "game", "game: expected a text, got undefined"],
     [{ method: "status", game: "x" }, "serve/no-game", "game", 'game: expected an open game, got "x"'],

@@ -269,7 +269,7 @@ const FAULTS: readonly (readonly [law: number, fault: string, found: RegExp, fau
     /can lead to \d+ positions by what is read of its dice|has the chance|is not among what it can lead to/,
     withProcedure("raid", readByLess),
   ],
-  [35, "numbers are read from hands that are not concealed", /is shown another deck in a position that looks alike/, made({ conceal: () => {} })],
+  [36, "numbers are read from hands that are not concealed", /is shown another deck in a position that looks alike/, made({ conceal: () => {} })],
   [25, "memories are compared by text", /what is sampled for what \w+ remembers/, wrapped({ determinize: sampledByText })],
 ];
 

@@ -6,8 +6,8 @@ import process from "node:process";
 import { describe, expect, test } from "vitest";
 import { GAMES } from "../../src/cli/games/games.js";
 import { SeededDice } from "../../src/index.js";
-import { Batch } from "../../src/learn/index.js";
-import { UNREST } from "../../src/unrest/index.js";
+import { Batch, observerOf } from "../../src/learn/index.js";
+import { observed, UNREST } from "../../src/unrest/index.js";
 import { type Installed, MANIFEST, ROOT } from "./installed.js";
 
 const path = (name: string): string => join(ROOT, name);
@@ -76,10 +76,11 @@ export function protocolTests(installed: () => Installed): void {
       expect([code, err.includes("Error")]).toEqual([0, false]);
     });
     test("steps a batch by frames, as the batch of the library does, and speaks in lines again", async () => {
-      const setup = { games: 3, seed: "frames", masks: "bits" as const };
+      const observer = observerOf(UNREST, { observed });
+      const setup = { games: 3, seed: "frames", masks: "bits" as const, observer };
       const batch = new Batch(UNREST, { ...setup, checked: true });
       const dice = new SeededDice("choices");
-      const sent: Buffer[] = [Buffer.from('{"id":1,"method":"batch","ruleset":"unrest","games":3,"seed":"frames","masks":true}\n')];
+      const sent: Buffer[] = [Buffer.from('{"id":1,"method":"batch","ruleset":"unrest","games":3,"seed":"frames","masks":true,"observations":true}\n')];
       const expected = [shown(batch)];
       for (let step = 0; step < 400; step++) {
         const actions = Array.from({ length: 3 }, (_, place) => {
@@ -119,12 +120,11 @@ export function protocolTests(installed: () => Installed): void {
 type Shown = Record<string, number[]>;
 
 function shown(batch: Batch<never> | Batch<NonNullable<typeof UNREST.types>>): Shown {
-  const { toMove, asking, offsets, actions, ended, rewards, lengths, masks } = batch;
+  const { toMove, asking, offsets, actions, ended, rewards, lengths, masks, observations } = batch;
   return Object.fromEntries(
-    Object.entries({ toMove, asking, offsets, actions: actions.subarray(0, offsets.at(-1)), ended, rewards, lengths, masks }).map(([name, array]) => [
-      name,
-      [...array],
-    ]),
+    Object.entries({ toMove, asking, offsets, actions: actions.subarray(0, offsets.at(-1)), ended, rewards, lengths, masks, observations }).map(
+      ([name, array]) => [name, [...array]],
+    ),
   );
 }
 

@@ -254,7 +254,15 @@ describe("two worlds that must sound alike", () => {
       control(s, "megara", "athens", "detached", 1);
       put(s, "megara", { a01: 3 });
       put(s, "corinth", { s11: 3 });
-      const g = actionTurn(s, "athens", 4).play("maneuver", "? choose-group megara", "add-block a01", "? march", "enter corinth", "? end-maneuver", "end-phase");
+      const g = actionTurn(s, "athens", 4).play(
+        "maneuver",
+        "? choose-group megara",
+        "add-block a01",
+        "? march",
+        "enter corinth",
+        "? end-maneuver",
+        "end-phase",
+      );
       g.play(...announced, "? fight-at corinth");
       expect([g.decision, g.seats]).toEqual(["fortify", ["sparta"]]);
       return GAME.apply(g.state, GAME.parse("sparta fortify")).fixed;

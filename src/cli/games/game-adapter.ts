@@ -6,6 +6,7 @@
 import type { Evaluate } from "../../bots/index.js";
 import type { Board } from "../../core/board.js";
 import type { AnyRuleset } from "../../core/contract.js";
+import type { Observed } from "../../core/observed.js";
 import type { GameState } from "../../core/state.js";
 import type { Table } from "../../core/table.js";
 import type { Rules } from "../../rules/rule.js";
@@ -69,6 +70,9 @@ export interface GameAdapter {
   /** How good a position is for each seat, for bots. */
   // biome-ignore lint/suspicious/noExplicitAny: states of any game, as in AnyRuleset
   readonly evaluate: Evaluate<any>;
+  /** The rows by which a seat is shown a state as numbers, where the ruleset has them. */
+  // biome-ignore lint/suspicious/noExplicitAny: states of any game, as in AnyRuleset
+  readonly observed?: Observed<any>;
   /** One line for the list of games: `Diadochi: the wars of Alexander's successors, 2 to 4 players`. */
   readonly title: string;
   /** The sentences of one language, loaded only when asked for. */

@@ -5,6 +5,7 @@ import {
   attackOdds,
   type UnrestAttackOdds as AttackOdds,
   evaluate,
+  observed,
   STANDARD_EDITION,
   standardBoxTables,
   UNREST,
@@ -19,6 +20,7 @@ const CARTHAGINIANS = Object.keys(LEADERS).filter((id) => LEADERS[id]!.side === 
 export const adapter: GameAdapter = {
   ruleset: UNREST,
   evaluate,
+  observed,
   title: "Unrest: the Garrison Box and the Carthaginian unrest, 2 players",
   rules: async () => (await import("../../rules/unrest.js")).RULES,
   texts: async (locale) => (await (locale === "ru" ? import("../../text/ru/unrest.js") : import("../../text/en/unrest.js"))).unrest,

@@ -2,9 +2,12 @@
  * Many games stepped together over a connection: after the answer to `batch` both sides speak in frames, until a client sends an empty one. A frame is its length as four
  * bytes, then arrays of numbers, all little-endian, each padded with zeros to a multiple of four bytes.
  */
-import type { AnyRuleset } from "../../core/contract.js";
+import type { AnyRuleset, GameTypes } from "../../core/contract.js";
 import { isTycheError } from "../../core/errors.js";
+import type { Observed } from "../../core/observed.js";
+import type { GameState } from "../../core/state.js";
 import { Batch } from "../../learn/batch.js";
+import { type Observer, observerOf } from "../../learn/observer.js";
 import { TOO_LONG } from "./intake.js";
 
 /** What a batch is opened with. */
@@ -15,6 +18,8 @@ export interface BatchRequest {
   readonly options: object;
   readonly checked: boolean;
   readonly masks: boolean;
+  /** Rows of observations, null where the ruleset has none; undefined where none are asked for. */
+  readonly observed: Observed<GameState> | null | undefined;
 }
 
 /** The bit of a length that says that the frame is an error, as JSON. */
@@ -26,15 +31,24 @@ export class BatchMode {
   private readonly batch: Batch<never>;
   private readonly ruleset: AnyRuleset;
   private readonly isMasked: boolean;
+  private readonly observer: Observer<GameState> | null = null;
   /** Whether its first frame has been written. */
   hasBegun = false;
   /** Whether the client has ended it. */
   hasEnded = false;
 
-  constructor({ ruleset, games, seed, options, checked, masks }: BatchRequest) {
+  constructor({ ruleset, games, seed, options, checked, masks, observed }: BatchRequest) {
     this.ruleset = ruleset;
     this.isMasked = masks;
-    this.batch = new Batch(ruleset, { games, seed, options, checked, ...(masks ? { masks: "bits" } : {}) }) as unknown as Batch<never>;
+    const first = ruleset.setup({ ...options, seed });
+    if (observed !== undefined)
+      this.observer = observerOf<GameTypes>(ruleset, {
+        players: ruleset.players(first).length,
+        edition: first.edition,
+        ...(observed === null ? {} : { observed }),
+      });
+    const shown = this.observer === null ? {} : { observer: this.observer };
+    this.batch = new Batch(ruleset, { games, seed, options, checked, ...(masks ? { masks: "bits" } : {}), ...shown }) as unknown as Batch<never>;
   }
 
   /** What the frames hold, for the answer to the request. */
@@ -43,6 +57,8 @@ export class BatchMode {
     const { size, rows } = batch.actionsOf.space();
     const { games, maskSize } = batch;
     const masks = this.isMasked ? [{ name: "masks", type: "uint8", length: games * maskSize }] : [];
+    const { observer } = this;
+    const observations = observer === null ? [] : [{ name: "observations", type: "float32", length: games * observer.size }];
     return {
       seats: ruleset.seats,
       space: { size, rows },
@@ -55,7 +71,9 @@ export class BatchMode {
         { name: "rewards", type: "float32", length: games * ruleset.seats.length },
         { name: "lengths", type: "int32", length: games },
         ...masks,
+        ...observations,
       ],
+      ...(observer === null ? {} : { fields: observer.fields }),
     };
   }
 
@@ -67,9 +85,12 @@ export class BatchMode {
 
   /** What every place shows now, as a frame. */
   private frame(): Uint8Array {
-    const { toMove, asking, offsets, actions, ended, rewards, lengths, masks } = this.batch;
+    const { toMove, asking, offsets, actions, ended, rewards, lengths, masks, observations } = this.batch;
     const listed = actions.subarray(0, offsets.at(-1)!);
-    return framed([toMove, asking, offsets, listed, ended, rewards, lengths, ...(this.isMasked ? [masks] : [])], 0);
+    return framed(
+      [toMove, asking, offsets, listed, ended, rewards, lengths, ...(this.isMasked ? [masks] : []), ...(this.observer === null ? [] : [observations])],
+      0,
+    );
   }
 
   /** The answer to a frame of a client, which holds an action for each place. It never throws. */

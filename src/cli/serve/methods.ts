@@ -25,7 +25,7 @@ export const METHODS = {
   hello: method(
     "Says what is spoken here. It may be sent at any time, and need not be.",
     { as: optional(text(60), "claims a seat for all games that are opened on this connection from now on") },
-    "`protocol`, `package`, `rulesets` (id, version, seats, options, number of actions), `methods`, `limits`",
+    "`protocol`, `package`, `rulesets` (id, version, seats, options, number of actions, facts), `methods`, `limits`",
   ),
   space: method(
     "Gives the action space of a ruleset: what every action is, as data.",
@@ -67,6 +67,11 @@ export const METHODS = {
     "Lists the legal moves of a seat as whole numbers of the ruleset's action space.",
     { game: GAME, seat: SEAT },
     "`actions`, in the order of `moves`",
+  ),
+  observe: method(
+    "Gives what a seat is shown as numbers, for programs that learn.",
+    { game: GAME, seat: SEAT, fields: optional(flag, "whether it is given too what each number says") },
+    "`numbers`; where asked for, `fields` (name, place, length, range of each)",
   ),
   play: method(
     "Plays a legal move: one of `move` and `action`.",
@@ -122,6 +127,7 @@ export const METHODS = {
       options: optional(object, "options of the set-up of every game"),
       checked: optional(flag, "whether each action is looked up in its list before any is played; true when left out"),
       masks: optional(flag, "whether the legal actions are given as bits too"),
+      observations: optional(flag, "whether what each place's seat is shown is given as numbers too"),
     },
     "`seats`, `space` (size, rows of a policy in factors), `frame` (name, type and length of each array of a frame; null for the list of actions, whose length is the last offset), `seed`",
   ),

@@ -1,8 +1,10 @@
 /** One open game of a connection: whose eyes it is seen with, and who plays for the others. */
-import type { AnyRuleset, Memory, Outcome, Viewer } from "../../core/contract.js";
+import type { AnyRuleset, GameTypes, Memory, Outcome, Viewer } from "../../core/contract.js";
 import type { EventBase } from "../../core/events.js";
 import { Game } from "../../core/game.js";
 import type { MoveBase } from "../../core/moves.js";
+import type { GameState } from "../../core/state.js";
+import { type Observer, observerOf } from "../../learn/observer.js";
 import { redact, replay } from "../../core/record.js";
 import type { GameAdapter } from "../games/game-adapter.js";
 import { type AnyPlayer, makePlayer } from "../players.js";
@@ -44,6 +46,7 @@ export class OpenGame {
   readonly as: string | null;
   private readonly game: Game;
   private readonly bots = new Map<string, AnyPlayer>();
+  private observing: Observer<GameState> | undefined;
   private readonly atStart: ReadonlyMap<string, Memory<string>>;
   private readonly memories = new Map<string, { readonly memory: Memory<string>; readonly events: number }>();
 
@@ -123,6 +126,12 @@ export class OpenGame {
     return memory;
   }
 
+  /** What writes what a seat is shown as numbers. */
+  observer(): Observer<GameState> {
+    this.observing ??= observerFor(this.adapter, this.state);
+    return this.observing;
+  }
+
   undo(seat: string): void {
     this.game.undo(seat);
     this.memories.clear(); // from the beginning, the next time
@@ -158,4 +167,9 @@ function claimed(as: string, field: string): RequestError {
 function beginningOf(ruleset: AnyRuleset, record: object): ReturnType<AnyRuleset["clone"]> {
   const [first] = replay(ruleset, record);
   return first!.state;
+}
+
+/** What writes what seats of a game such as that of a state are shown as numbers. */
+export function observerFor({ ruleset, observed }: GameAdapter, state: GameState): Observer<GameState> {
+  return observerOf<GameTypes>(ruleset, { players: ruleset.players(state).length, edition: state.edition, ...(observed === undefined ? {} : { observed }) });
 }

@@ -6,6 +6,7 @@ import { isPlainObject } from "../../core/json.js";
 import type { MoveBase } from "../../core/moves.js";
 import { odds } from "../../core/odds.js";
 import { type Actions, actionsOf } from "../../learn/actions.js";
+import { FACTS } from "../../learn/known-facts.js";
 import type { Games } from "../games/games.js";
 import { type GameAdapter, UsageError } from "../games/game-adapter.js";
 import { makePlayer } from "../players.js";
@@ -97,7 +98,8 @@ export class Session {
         games.ids.map(async (id) => {
           const { ruleset } = await games.load(id);
           const { size } = this.actionsOf(ruleset).space();
-          return { id, version: ruleset.version, seats: ruleset.seats, options: ruleset.options, actions: size };
+          const facts = Object.hasOwn(FACTS, id) ? FACTS[id as keyof typeof FACTS] : null;
+          return { id, version: ruleset.version, seats: ruleset.seats, options: ruleset.options, actions: size, facts };
         }),
       );
       return { protocol: PROTOCOL, package: version, rulesets, methods: Object.keys(METHODS), limits };
@@ -132,6 +134,14 @@ export class Session {
       const actions: number[] = [];
       this.actionsOf(open.ruleset).list(open.state, open.ruleset.seats.indexOf(open.seat(seat)), actions);
       return { actions };
+    },
+    observe: ({ game, seat, fields = false }) => {
+      const open = this.gameOf(game);
+      const who = open.ruleset.seats.indexOf(open.seat(seat));
+      const observer = open.observer();
+      const numbers = new Float32Array(observer.size);
+      observer.observe(open.state, who, numbers);
+      return { numbers: [...numbers], ...(fields ? { fields: observer.fields } : {}) };
     },
     play: ({ game, move, action, seat, events = false }) => {
       const open = this.gameOf(game);
@@ -182,12 +192,12 @@ export class Session {
       return { move: lines[0], plan: lines };
     },
     record: ({ game }) => ({ record: this.gameOf(game).record() }),
-    batch: async ({ ruleset: id, games, seed = this.around.freshSeed(), options = {}, checked = true, masks = false }) => {
+    batch: async ({ ruleset: id, games, seed = this.around.freshSeed(), options = {}, checked = true, masks = false, observations = false }) => {
       if (this.as !== null)
         throw new RequestError("serve/claimed", `method: the seat ${this.as} has been claimed, and a batch plays all seats`, { path: "method" });
       this.checkMemory();
-      const { ruleset } = await this.load(id);
-      this.batch = new BatchMode({ ruleset, games, seed, options, checked, masks });
+      const { ruleset, observed } = await this.load(id);
+      this.batch = new BatchMode({ ruleset, games, seed, options, checked, masks, observed: observations ? (observed ?? null) : undefined });
       return { ...this.batch.layout(), seed };
     },
     close: ({ game }) => {
