@@ -6,6 +6,7 @@
  *   npm run fuzz -- --minutes 10 --law 8               one law
  *   npm run fuzz -- --ruleset diadochi --law 8 --options '{"players":2}' --seed fuzz-123   one game again
  *   npm run fuzz -- --ruleset diadochi --games 10000           so many games of every set of options, or of one: --options '{"players":3}'
+ *   npm run fuzz -- --minutes 10 --keep                        a game that breaks a law is written to test/records/regressions, whose games a test holds
  *   npm run fuzz -- --minutes 10 --thorough            every law over the whole of each game, and not over a stretch of it
  *   npm run fuzz -- --mutations 100000 --ruleset unrest        changed positions through restore and position: law 18 alone, every way it breaks
  *   npm run fuzz -- --mutations 1000000 --plies 20             … and what is accepted is played twenty decisions on, not to its end
@@ -14,6 +15,7 @@
  * Says at its end which moves, decisions, refusals and kinds of victory never occurred (docs/coverage.md has the tests that reach them).
  * Prints the command that plays a failing game again, and ends with exit code 1.
  */
+import { mkdirSync, writeFileSync } from "node:fs";
 import process from "node:process";
 import { parseArgs } from "node:util";
 import { type GameAdapter, integerOption, UsageError } from "../src/cli/games/game-adapter.js";
@@ -42,6 +44,7 @@ const { values } = parseArgs({
     mutations: { type: "string" },
     plies: { type: "string" },
     slots: { type: "boolean" },
+    keep: { type: "boolean" },
   },
 });
 
@@ -111,6 +114,7 @@ function holds(adapter: GameAdapter, laws: readonly Law[], seed: string, options
     else holdQuickly(trial, laws, game, (law) => (checked = law));
     return true;
   } catch (error) {
+    if (values.keep === true) keep({ ruleset: adapter.ruleset.id, law: checked.number, options, seed });
     const mode = values.thorough === true ? " --thorough" : "";
     console.error(`\n${adapter.ruleset.id} breaks law ${checked.number}: ${checked.title}`);
     console.error(error instanceof Error ? error.stack : error);
@@ -119,6 +123,14 @@ function holds(adapter: GameAdapter, laws: readonly Law[], seed: string, options
     );
     return false;
   }
+}
+
+/** Writes a game that breaks a law where a test finds it. */
+function keep(game: { readonly ruleset: string; readonly law: number; readonly options: object; readonly seed: string }): void {
+  const file = new URL(`../test/records/regressions/${game.ruleset}-${game.law}-${game.seed}.json`, import.meta.url);
+  mkdirSync(new URL(".", file), { recursive: true });
+  writeFileSync(file, `${JSON.stringify(game, null, 2)}\n`);
+  console.error(`kept as ${file.pathname}`);
 }
 
 /** The law of validation costs as much as all others, so it has every eighth game unless it is asked for alone. */
