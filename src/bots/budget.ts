@@ -42,21 +42,33 @@ export class Budget {
   }
 }
 
+/** What is kept, from one look at the clock to the next, of the longest time between two. */
+const FORGET = 0.95;
+
 /** The time of one choice. Without a limit it never looks at the clock, so that choices can be repeated. */
 export class Countdown {
   private readonly milliseconds: number;
   private readonly clock: () => number;
   private readonly from: number;
+  /** When the clock was looked at last. */
+  private last: number;
+  /** How long it takes from one look to the next where that takes long. */
+  private longest = 0;
 
   constructor(milliseconds: number, clock: () => number) {
     this.milliseconds = milliseconds;
     this.clock = clock;
     this.from = milliseconds < Number.POSITIVE_INFINITY ? clock() : 0;
+    this.last = this.from;
   }
 
-  /** Whether this share of the time, all of it when left out, is over. */
+  /** Whether this share of the time, all of it when left out, is over; or so nearly that what comes next would take as long beyond it as is left, as far as the past says. */
   isUp(share = 1): boolean {
-    return this.milliseconds < Number.POSITIVE_INFINITY && this.clock() - this.from >= share * this.milliseconds;
+    if (this.milliseconds === Number.POSITIVE_INFINITY) return false;
+    const now = this.clock();
+    this.longest = Math.max(now - this.last, FORGET * this.longest);
+    this.last = now;
+    return now - this.from + this.longest / 2 >= share * this.milliseconds;
   }
 }
 

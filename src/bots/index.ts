@@ -8,6 +8,6 @@ export { Driver, type DriverOptions, type Patience, type PlanQuestion, type Thin
 export { BOT_NAMES, type BotName, BotPort, type BotsPort, type FromBots, type ToBots } from "./port.js";
 export { FlatMonteCarlo, type FlatMonteCarloOptions } from "./flat.js";
 export { Greedy, type GreedyOptions } from "./greedy.js";
-export { Ismcts, type IsmctsOptions, type RatedMove } from "./ismcts.js";
+export { Ismcts, type IsmctsOptions, type Prior, type RatedMove } from "./ismcts.js";
 export type { Evaluate, Player, PlayerOptions } from "./player.js";
 export { Random } from "./random.js";

@@ -5,22 +5,37 @@
 import { log } from "../core/arithmetic.js";
 import type { GameTypes, Memory, Client } from "../core/contract.js";
 import type { Dice } from "../core/dice/dice.js";
+import { printed, SetupError } from "../core/errors.js";
+import { OPTION_COMPLAINT } from "../core/given.js";
 import type { GameState } from "../core/state.js";
+import { type Actions, actionsOf, firstSeat } from "../learn/actions.js";
+import type { Action } from "../learn/space.js";
 import { Aftermath } from "./aftermath.js";
 import { Budget, type Countdown, type Limits } from "./budget.js";
 import { Answers, levelOf } from "./choice.js";
 import { LineSearch, type Reach } from "./lines.js";
 import { amountOption, countOption, type Evaluate, evaluateOption, type Outlook, outlookOf, type Player, type PlayerOptions, seedOption } from "./player.js";
 
+/**
+ * What a policy expects of a list: it writes for each of `actions`, which are legal for the seat (an index), how likely it is to be best into `out` at the same place. The numbers are not
+ * below 0 and need not add up to 1. The state is a world that the searching seat could be in: of it a policy must use what the seat that chooses may know alone.
+ */
+export type Prior<S extends GameState> = (state: S, seat: number, actions: readonly Action[], out: Float64Array) => void;
+
 /** What a player by tree search is made with. */
 export interface IsmctsOptions<S extends GameState> extends PlayerOptions, Limits {
   readonly evaluate: Evaluate<S>;
   /** The most decisions beyond the tree before the position is evaluated: as many as it takes until a fight or what else was begun is over; 40 when left out. */
   readonly depth?: number | undefined;
-  /** The most positions that lines look at, in each of four worlds, before the search; three for every iteration but at most 100 when left out. More are better where a choice is long. */
+  /**
+   * The most positions that lines look at, in each of four worlds, before the search; three for every iteration but at most 100 when left out. More are better where a choice is long.
+   * With a prior no lines are followed unless this is given.
+   */
   readonly positions?: number | undefined;
-  /** How much a move that was seldom tried is worth trying (the constant of UCB1); 0.3 when left out. */
+  /** How much a move that was seldom tried is worth trying (the constant of UCB1); 0.3 when left out. With a prior how much it counts (the constant of PUCT); 1 when left out. */
   readonly curiosity?: number | undefined;
+  /** A policy: moves are tried by what it expects of them, rather than by lines. */
+  readonly prior?: Prior<S> | undefined;
 }
 
 /** A place of the tree that was reached n times has at most WIDTH · √(n + 1) moves to choose from: the rest wait until it matters. */
@@ -50,13 +65,15 @@ export interface RatedMove<M> {
 }
 
 /** What is known of a move at one place of the tree, and the place it leads to. */
-interface Branch<M> {
-  readonly move: M;
-  /** Its notation. */
-  readonly key: string;
+interface Branch {
+  readonly action: Action;
+  /** The action and who makes it, as one number. */
+  readonly key: number;
   /** Index of the seat that makes it. */
   readonly mover: number;
-  readonly next: Map<string, Branch<M>>;
+  readonly next: Map<number, Branch>;
+  /** What the policy expects of it. */
+  readonly prior: number;
   available: number;
   visits: number;
   /** Of its worth to the mover. */
@@ -66,7 +83,7 @@ interface Branch<M> {
 /** What the lines of the choice promise: the worth of the best that goes through here, a mean of several worlds, and where it can go on. */
 interface Guess {
   value: number;
-  readonly next: Map<string, Guess>;
+  readonly next: Map<number, Guess>;
 }
 
 /** Searches a tree of moves and takes the one tried most. */
@@ -79,6 +96,11 @@ export class Ismcts<T extends GameTypes> implements Player<T> {
   private readonly reach: Reach;
   private readonly answers: Answers<T>;
   private readonly aftermath: Aftermath<T>;
+  private readonly actions: Actions<T>;
+  private readonly prior: Prior<T["state"]> | undefined;
+  private readonly followsLines: boolean;
+  private readonly list: Action[] = []; // of the place at which a move is selected
+  private expected = new Float64Array(64);
 
   /** @throws SetupError naming the option */
   constructor(ruleset: Client<T>, options: IsmctsOptions<T["state"]>) {
@@ -86,7 +108,10 @@ export class Ismcts<T extends GameTypes> implements Player<T> {
     this.evaluate = evaluateOption(options.evaluate);
     this.seed = seedOption(options.seed);
     this.budget = new Budget(options);
-    this.curiosity = amountOption("curiosity", options.curiosity, 0.3);
+    this.prior = priorOption(options.prior);
+    this.curiosity = amountOption("curiosity", options.curiosity, this.prior === undefined ? 0.3 : 1);
+    this.followsLines = this.prior === undefined || options.positions !== undefined;
+    this.actions = actionsOf<T>(ruleset);
     this.reach = { ...REACH, positions: countOption("positions", options.positions, Math.min(ENOUGH, POSITIONS * this.budget.iterations)) };
     this.answers = new Answers(ruleset, this.evaluate);
     this.aftermath = new Aftermath(ruleset, this.evaluate, this.answers, countOption("depth", options.depth, 40));
@@ -103,7 +128,7 @@ export class Ismcts<T extends GameTypes> implements Player<T> {
     const plan: T["move"][] = [];
     for (let here = mostTried(root); here !== null && here.mover === mover; here = mostTried(here)) {
       if (plan.length > 0 && here.visits < SURE * root.visits) break;
-      plan.push(here.move);
+      plan.push(this.actions.moveOf(state, mover, here.action));
     }
     return plan;
   }
@@ -113,22 +138,18 @@ export class Ismcts<T extends GameTypes> implements Player<T> {
     const { moves, root } = this.search(state, seat, memory);
     if (root === null) return [{ move: moves[0]!, visits: 0, value: 0 }];
     const tried = [...root.next.values()].filter(({ visits }) => visits > 0);
-    const rated = tried.map(({ move, visits, sum }) => ({ move, visits, value: sum / visits }));
+    const rated = tried.map(({ action, mover, visits, sum }) => ({ move: this.actions.moveOf(state, mover, action), visits, value: sum / visits }));
     return rated.sort((a, b) => b.visits - a.visits || b.value - a.value);
   }
 
   // The legal moves, and the tree of what comes after them; no tree where there is no choice.
-  private search(
-    state: T["state"],
-    seat: T["seat"],
-    memory?: Memory<T["seat"]>,
-  ): { readonly moves: readonly T["move"][]; readonly root: Branch<T["move"]> | null } {
+  private search(state: T["state"], seat: T["seat"], memory?: Memory<T["seat"]>): { readonly moves: readonly T["move"][]; readonly root: Branch | null } {
     const time = this.budget.start();
     const outlook = outlookOf(this.ruleset, state, seat, this.seed, memory);
     const { moves, picks, world } = outlook;
     if (moves.length === 1) return { moves, root: null };
-    const root = branch(moves[0]!, -1);
-    const guess = this.guess(outlook, seat, time);
+    const root = branch(-1, -1, -1);
+    const guess = this.followsLines ? this.guess(outlook, seat, time) : undefined;
     this.budget.spend(time, (n) => this.iterate({ root, guess, seat, picks, time }, world(n + WORLDS)));
     return { moves, root };
   }
@@ -140,10 +161,11 @@ export class Ismcts<T extends GameTypes> implements Player<T> {
     const starts = new Map<string, Start>();
     const least: number[] = [];
     for (let n = 0; n < WORLDS && !(n > 0 && isUp()); n++) {
-      const lines = search.linesOf(world(n), this.reach, picks, isUp).slice(0, KNOWN);
+      const sampled = world(n);
+      const lines = search.linesOf(sampled, this.reach, picks, isUp).slice(0, KNOWN);
       least.push(lines[lines.length - 1]!.value);
       for (const { moves, sure, value } of lines) {
-        const keys = moves.slice(0, sure).map((move) => this.ruleset.format(move));
+        const keys = moves.slice(0, sure).map((move) => this.keyOf(this.actions.actionOf(sampled, move), this.ruleset.seats.indexOf(move.seat)));
         startOf(starts, keys).values[n] ??= value; // The best line comes first.
       }
     }
@@ -152,17 +174,18 @@ export class Ismcts<T extends GameTypes> implements Player<T> {
 
   // Down the tree in one world, one move beyond it, and on until that has come to rest; what has come of it goes to every move on the way.
   // What the time cuts short counts only where there is nothing else: a position in the middle of a fight says too little.
-  private iterate({ root, guess, seat, picks, time }: Search<T["move"], T["seat"]>, world: T["state"]): void {
+  private iterate({ root, guess, seat, picks, time }: Search<T["seat"]>, world: T["state"]): void {
     const level = levelOf(world);
-    const way: Branch<T["move"]>[] = [];
+    const way: Branch[] = [];
     let guessed: Guess | undefined = guess;
     let here = root;
-    for (let mover: T["seat"] | undefined = seat; mover !== undefined; [mover] = this.ruleset.seatsToMove(world)) {
-      const next: Branch<T["move"]> = this.selectBranch(here, world, mover, guessed, picks);
+    for (let mover = this.ruleset.seats.indexOf(seat); mover >= 0; ) {
+      const next: Branch =
+        this.prior === undefined ? this.selectBranch(here, world, mover, guessed, picks) : this.selectExpected(here, world, mover, this.prior, guessed);
       guessed = guessed?.next.get(next.key);
       here = next;
       way.push(here);
-      this.ruleset.advance(world, here.move);
+      mover = firstSeat(this.actions.act(world, mover, here.action));
       if (here.visits === 0 || time.isUp()) break;
     }
     const value = this.aftermath.valueAfter(world, seat, level, picks, () => time.isUp());
@@ -176,16 +199,17 @@ export class Ismcts<T extends GameTypes> implements Player<T> {
   }
 
   // The move that promises most of those known and legal here, or a new one while there are few.
-  private selectBranch(at: Branch<T["move"]>, world: T["state"], mover: T["seat"], guess: Guess | undefined, picks: Dice): Branch<T["move"]> {
-    const fresh = new Fresh<T["move"]>(guess, picks);
-    let best: Branch<T["move"]> | null = null;
+  private selectBranch(at: Branch, world: T["state"], mover: number, guess: Guess | undefined, picks: Dice): Branch {
+    const fresh = new Fresh(guess, picks);
+    let best: Branch | null = null;
     let most = Number.NEGATIVE_INFINITY;
     let known = 0;
-    for (const move of this.ruleset.legalMoves(world, mover)) {
-      const key = this.ruleset.format(move);
+    this.actions.list(world, mover, this.list);
+    for (const action of this.list) {
+      const key = this.keyOf(action, mover);
       const branch = at.next.get(key);
       if (branch === undefined) {
-        fresh.offer(move, key);
+        fresh.offer(action, key);
         continue;
       }
       known++;
@@ -195,24 +219,78 @@ export class Ismcts<T extends GameTypes> implements Player<T> {
       most = promise;
       best = branch;
     }
-    if (best !== null && (fresh.move === null || known >= WIDTH * Math.sqrt(at.visits + 1))) return best;
-    const added = branch(fresh.move!, this.ruleset.seats.indexOf(mover), fresh.key);
+    if (best !== null && (fresh.action < 0 || known >= WIDTH * Math.sqrt(at.visits + 1))) return best;
+    const added = branch(fresh.action, mover, fresh.key);
     at.next.set(fresh.key, added);
     return added;
   }
+
+  // The legal move of which seen and expected together promise most (PUCT). What the policy expects is asked when a move is first met.
+  private selectExpected(at: Branch, world: T["state"], mover: number, prior: Prior<T["state"]>, guess: Guess | undefined): Branch {
+    this.actions.list(world, mover, this.list);
+    if (this.list.some((action) => !at.next.has(this.keyOf(action, mover)))) this.expect(at, world, mover, prior);
+    const mean = at.visits === 0 ? 0 : (at.mover === mover || at.mover < 0 ? at.sum : this.ruleset.seats.length === 2 ? -at.sum : 0) / at.visits;
+    let best: Branch | null = null;
+    let most = Number.NEGATIVE_INFINITY;
+    for (const action of this.list) {
+      const branch = at.next.get(this.keyOf(action, mover))!;
+      branch.available++;
+      const seen = branch.visits === 0 ? mean : promiseOf(at, branch, guess);
+      const promise = seen + (this.curiosity * branch.prior * Math.sqrt(branch.available)) / (1 + branch.visits);
+      if (promise <= most) continue;
+      most = promise;
+      best = branch;
+    }
+    return best!;
+  }
+
+  // Asks the policy of a list, and adds the moves of it that were not known here.
+  private expect(at: Branch, world: T["state"], mover: number, prior: Prior<T["state"]>): void {
+    const count = this.list.length;
+    if (this.expected.length < count) this.expected = new Float64Array(2 * count);
+    const out = this.expected.fill(0, 0, count);
+    prior(world, mover, this.list.slice(), out);
+    const sum = sumOfPrior(out, count);
+    this.list.forEach((action, i) => {
+      const key = this.keyOf(action, mover);
+      if (!at.next.has(key)) at.next.set(key, branch(action, mover, key, sum > 0 ? out[i]! / sum : 1 / count));
+    });
+  }
+
+  private keyOf(action: Action, mover: number): number {
+    return action * this.ruleset.seats.length + mover;
+  }
+}
+
+// @throws SetupError when a policy writes what is no number from 0
+function sumOfPrior(out: Float64Array, count: number): number {
+  let sum = 0;
+  for (let i = 0; i < count; i++) {
+    const value = out[i]!;
+    if (!(value >= 0 && value < Number.POSITIVE_INFINITY))
+      throw new SetupError("setup/bad-option", `options.prior: expected to write numbers from 0, got ${printed(value)} for the action at ${i} of its list`);
+    sum += value;
+  }
+  return sum;
+}
+
+function priorOption<S extends GameState>(prior: Prior<S> | undefined): Prior<S> | undefined {
+  if (prior !== undefined && typeof prior !== "function")
+    throw OPTION_COMPLAINT("options.prior", "a function of a state, a seat, actions and what to write to", prior);
+  return prior;
 }
 
 /** What stays the same for all iterations of a search. */
-interface Search<M, Seat> {
-  readonly root: Branch<M>;
-  readonly guess: Guess;
+interface Search<Seat> {
+  readonly root: Branch;
+  readonly guess: Guess | undefined;
   readonly seat: Seat;
   readonly picks: Dice;
   readonly time: Countdown;
 }
 
 // The mean of what was seen, and, as if it had been seen TRUST times, what was guessed: as much below the mean of all moves here as its line is below the best.
-function promiseOf<M>(at: Branch<M>, branch: Branch<M>, guess: Guess | undefined): number {
+function promiseOf(at: Branch, branch: Branch, guess: Guess | undefined): number {
   const guessed = guess?.next.get(branch.key);
   if (guess === undefined || guessed === undefined) return branch.sum / branch.visits;
   const expected = at.sum / Math.max(1, at.visits) + guessed.value - guess.value;
@@ -221,12 +299,12 @@ function promiseOf<M>(at: Branch<M>, branch: Branch<M>, guess: Guess | undefined
 
 /** What lines begin with, and what the best that begins so is worth in each world where one was found. */
 interface Start {
-  readonly keys: readonly string[];
+  readonly keys: readonly number[];
   readonly values: (number | undefined)[];
 }
 
-function startOf(starts: Map<string, Start>, keys: readonly string[]): Start {
-  const name = keys.join("\n");
+function startOf(starts: Map<string, Start>, keys: readonly number[]): Start {
+  const name = keys.join();
   const known = starts.get(name);
   if (known !== undefined) return known;
   const added: Start = { keys, values: [] };
@@ -246,7 +324,7 @@ function guessOf(starts: Iterable<Start>, least: readonly number[]): Guess {
   return root;
 }
 
-function furtherOn({ next }: Guess, key: string, value: number): Guess {
+function furtherOn({ next }: Guess, key: number, value: number): Guess {
   const known = next.get(key);
   if (known !== undefined) {
     known.value = Math.max(known.value, value);
@@ -258,8 +336,8 @@ function furtherOn({ next }: Guess, key: string, value: number): Guess {
 }
 
 // The branch tried most, of those tried equally often the one worth most.
-function mostTried<M>({ next }: Branch<M>): Branch<M> | null {
-  let best: Branch<M> | null = null;
+function mostTried({ next }: Branch): Branch | null {
+  let best: Branch | null = null;
   for (const branch of next.values()) {
     const { visits, sum } = branch;
     if (best === null || visits > best.visits || (visits === best.visits && sum > best.sum)) best = branch;
@@ -267,31 +345,31 @@ function mostTried<M>({ next }: Branch<M>): Branch<M> | null {
   return best;
 }
 
-function branch<M>(move: M, mover: number, key = ""): Branch<M> {
-  return { move, key, mover, next: new Map(), available: 1, visits: 0, sum: 0 };
+function branch(action: Action, mover: number, key: number, prior = 0): Branch {
+  return { action, key, mover, next: new Map(), prior, available: 1, visits: 0, sum: 0 };
 }
 
 /** Of the moves offered the one that is guessed to be best, any of those that are guessed the same. */
-class Fresh<M> {
+class Fresh {
   private readonly guess: Guess | undefined;
   private readonly picks: Dice;
   private best: number = Number.NEGATIVE_INFINITY;
   private count = 0;
-  move: M | null = null;
-  key = "";
+  action: Action = -1;
+  key = -1;
 
   constructor(guess: Guess | undefined, picks: Dice) {
     this.guess = guess;
     this.picks = picks;
   }
 
-  offer(move: M, key: string): void {
+  offer(action: Action, key: number): void {
     const value = this.guess?.next.get(key)?.value ?? LEAST;
     if (value < this.best) return;
     this.count = value > this.best ? 1 : this.count + 1;
     this.best = value;
     if (this.picks.draw(this.count) > 0) return;
-    this.move = move;
+    this.action = action;
     this.key = key;
   }
 }
