@@ -33,7 +33,7 @@ export interface DriverOptions<T extends GameTypes> extends Patience {
   readonly bots: { readonly [S in T["seat"]]?: Thinker<T> };
   /** Begins the seeds of the bots; "1" when left out. */
   readonly seed?: string | number | undefined;
-  /** Is told whenever another seat begins to think, null when none does any more. */
+  /** Called whenever another seat begins to think, with null when none does any more. */
   readonly onThinking?: ((seat: T["seat"] | null) => void) | undefined;
 }
 

@@ -23,6 +23,6 @@ export interface ObservedRow<S extends GameState> {
 /** The fields of a ruleset's state. Who is asked and the procedures under way need no rows. */
 export interface Observed<S extends GameState> {
   readonly rows: Readonly<Record<string, ObservedRow<S>>>;
-  /** Fields of the state of which no row, or not all, is told, with the reason. */
+  /** Fields of the state of which no row, or not all, is encoded, with the reason. */
   readonly leftOut?: Readonly<Record<string, string>>;
 }

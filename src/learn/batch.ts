@@ -63,7 +63,7 @@ const ROOM = 16;
 
 /**
  * Games that are stepped together. Where one ends another begins in its place, so that a place always waits for an action. Arrays are written again at every step, and those
- * of lists are made anew when they have to grow: read them from the batch each time. All games must be on one edition for `masks` and `rows` to mean one space.
+ * of lists are replaced when they have to grow: read them from the batch each time. All games must be on one edition for `masks` and `rows` to mean one space.
  */
 export class Batch<T extends GameTypes> {
   /** How many games are under way. */

@@ -61,11 +61,11 @@ export interface LaidFrame {
   readonly slots: readonly LaidSlot[];
 }
 
-/** Words with more ids are told by their number in frames: a slot is seldom in use. */
+/** Words with more ids are encoded by their number in frames: a slot is seldom in use. */
 const MOST_NAMED = 16;
-/** Larger numbers are told by their binary digits. */
+/** Larger numbers are encoded by their binary digits. */
 const MOST_SCALED = 4096;
-/** So many entries of a list that no row tells are told. */
+/** So many entries of a list without a row are encoded. */
 export const MOST_LISTED = 32;
 /** Frames lie seldom deeper, and never so deep. */
 const USUAL_DEPTH = 8;
@@ -201,7 +201,7 @@ function numbered(count: number): readonly string[] {
   return Array.from({ length: count }, (_, i) => String(i));
 }
 
-/** Rows for a ruleset that has none: its state as it is kept, by its shape. Of long lists the first entries are told. */
+/** Rows for a ruleset that has none: its state as it is kept, by its shape. Of long lists the first entries are encoded. */
 export function rowsOfShape(shape: StateShape): { readonly rows: Record<string, ObservedRow<never>>; readonly leftOut: Record<string, string> } {
   const rows: Record<string, ObservedRow<never>> = {};
   const leftOut: Record<string, string> = {};
@@ -217,7 +217,7 @@ export function rowsOfShape(shape: StateShape): { readonly rows: Record<string, 
     else if (form === "cells") rows[name] = { each: [numbered(length)], of, cells: field };
     else {
       const count = Math.min(length, MOST_LISTED);
-      if (count < length) leftOut[name] = `only the first ${count} entries are told`;
+      if (count < length) leftOut[name] = `only the first ${count} entries are encoded`;
       rows[`${name}: how many`] = { of: "number", most: length, usual: count, read: (s) => field(s).length };
       rows[name] = { each: [numbered(count)], of, read: (s, at) => field(s)[at] ?? leastOf(given) };
     }

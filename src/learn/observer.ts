@@ -20,7 +20,7 @@ export interface ObserverOptions<S extends GameState> {
   readonly players?: number | undefined;
   /** The edition, by the name that states hold; the standard one when left out. */
   readonly edition?: string | undefined;
-  /** The rows of the ruleset, which it exports as `observed`. Left out, the state is told as it is kept: right, but in numbers that are hard to learn from. */
+  /** The rows of the ruleset, which it exports as `observed`. Left out, the state is encoded as it is kept: right, but in numbers that are hard to learn from. */
   readonly observed?: Observed<S> | undefined;
 }
 
@@ -159,7 +159,7 @@ class RowsObserver<T extends GameTypes> implements Observer<T["state"]> {
     } else for (let rest = value - least, i = 0; rest > 0; rest = Math.floor(rest / 2), i++) if (rest % 2 === 1) out[at + i] = 1;
   }
 
-  // From the top down; of two frames of a kind the upper one is told.
+  // From the top down; of two frames of a kind the upper one is encoded.
   private writeFrames({ frames }: T["state"], out: Float32Array, at: number): void {
     if (this.frames.length === 0) return;
     let depth = 0;

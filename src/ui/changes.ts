@@ -36,7 +36,7 @@ export interface TableChanges {
   /** Pieces that moved from one stack to another, came to the table or left it. */
   readonly pieces: readonly MovedPiece[];
   readonly changed: readonly ChangedPiece[];
-  /** Ids of places of which something else is to be told now: control, strength, marks. */
+  /** Ids of places of which something else is to be shown now: control, strength, marks. */
   readonly places: readonly string[];
   /** Ids of regions that somebody else controls now. */
   readonly regions: readonly string[];

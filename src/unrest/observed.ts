@@ -12,7 +12,7 @@ const copies = (s: UnrestState): number => Math.max(...tablesOf(s).cardCopies);
 /** Whether those that attacked in this card play move no more, or may still move. */
 const FOUGHT = ["moved", "may-move"] as const;
 
-/** One row a field. Numbers of a seat + 1 are told as the seat, or none. */
+/** One row a field. Numbers of a seat + 1 are encoded as the seat, or none. */
 export const observed: Observed<UnrestState> = {
   rows: {
     turn: { of: "number", most: (s) => tablesOf(s).scenario.turns, read: (s) => s.turn },

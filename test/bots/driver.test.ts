@@ -84,7 +84,7 @@ describe("a driver", () => {
     expect([timeFor({ plan: 100, turn: 300 }, 0), timeFor({ plan: 100, turn: 300 }, 280), timeFor({}, 0)]).toEqual([100, 10, 300]);
   });
 
-  test("stops when it is told, and what was being thought about is not played", async () => {
+  test("stops on request, and what was being thought about is not played", async () => {
     const game = new Game(UNREST, { seed: "stopped" });
     let release: () => void = () => {};
     const slow: Thinker<UnrestTypes> = (question) => new Promise((done) => (release = () => done(first(question) as never)));
@@ -118,7 +118,7 @@ describe("a driver", () => {
     expect(game.ply).toBeGreaterThan(ply);
   });
 
-  test("refuses a time that is none", () => {
+  test("refuses a wrong time", () => {
     const game = new Game(UNREST, { seed: 1 });
     for (const plan of [0, -1, Number.NaN]) expect(() => new Driver(game, UNREST, { bots: {}, plan })).toThrow(SetupError);
   });
