@@ -5,6 +5,7 @@ import process from "node:process";
 import { GAMES } from "../src/cli/games/games.js";
 import { type Method, METHODS } from "../src/cli/serve/methods.js";
 import { Session } from "../src/cli/serve/session.js";
+import { wrapped } from "./prose-lines.js";
 
 export const PAGE: URL = new URL("../docs/protocol.md", import.meta.url);
 const { version } = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8")) as { version: string };
@@ -30,7 +31,7 @@ const SENT: readonly string[] = [
 
 /** The page as it should be. */
 export async function renderProtocol(page: string): Promise<string> {
-  return within(within(page, "methods", methodTable()), "transcript", await transcript());
+  return wrapped(within(within(page, "methods", methodTable()), "transcript", await transcript()));
 }
 
 function methodTable(): string {
