@@ -100,7 +100,7 @@ export function checkAgainst(given: unknown, shown: unknown, path: string, fail:
   } else if (isPlainObject(shown)) {
     const object = readObject(given, path, fail);
     for (const key of Object.keys(object)) {
-      if (!Object.hasOwn(shown, key)) throw unknownField(path, key, Object.keys(shown), object[key], fail);
+      if (!Object.hasOwn(shown, key)) throw unknownField(`${path}.${key.slice(0, 40)}`, key, Object.keys(shown), object[key], fail);
       checkAgainst(object[key], shown[key], `${path}.${key}`, fail);
     }
   } else if (given !== undefined && !Object.is(given, shown)) throw fail(path, `${printed(shown)}, as everything else says`, given);
