@@ -94,6 +94,12 @@ describe("links of README and guides", () => {
   });
 });
 
+test("every guide is in the list of guides", () => {
+  const index = readFileSync(join(ROOT, "docs/README.md"), "utf8");
+  const names = pages().map((page) => relative(join(ROOT, "docs"), page));
+  expect(names.filter((name) => !name.startsWith("..") && name !== "README.md" && !index.includes(`](${name})`))).toEqual([]);
+});
+
 /** The anchors of a page's headings, as GitHub makes them. */
 function anchorsOf(page: string): string[] {
   const headings = [
