@@ -119,15 +119,22 @@ class RowsObserver<T extends GameTypes> implements Observer<T["state"]> {
   }
 
   private writeRow({ at, coding, counts, ofSeats, read, cells }: Laid, s: T["state"], out: Float32Array, from: number): void {
-    const [outer = 1, inner = 1] = counts;
+    const { kind, scale, length } = coding;
+    const outer = counts.length > 0 ? counts[0]! : 1;
+    const inner = counts.length > 1 ? counts[1]! : 1;
     const list = cells?.(s as never);
     let to = from + at;
-    if (list !== undefined && coding.kind === "number") return this.copy(list, coding.scale, counts, ofSeats, out, to);
+    if (list !== undefined && kind === "number") return this.copy(list, scale, counts, ofSeats, out, to);
+    const [isOuterSeat, isInnerSeat] = [ofSeats[0] === true, ofSeats[1] === true];
+    const isPlain = kind === "number" || kind === "flag"; // a flag is 0 or 1, and its scale 1
     for (let a = 0; a < outer; a++) {
-      const first = ofSeats[0] === true ? this.order[a]! : a;
-      for (let b = 0; b < inner; b++, to += coding.length) {
-        const second = ofSeats[1] === true ? this.order[b]! : b;
-        this.write(coding, list === undefined ? read!(s as never, first, second) : list[first * inner + second]!, out, to);
+      const first = isOuterSeat ? this.order[a]! : a;
+      for (let b = 0; b < inner; b++) {
+        const second = isInnerSeat ? this.order[b]! : b;
+        const value = list === undefined ? read!(s as never, first, second) : list[first * inner + second]!;
+        if (isPlain) out[to] = value / scale;
+        else this.write(coding, value, out, to);
+        to += length;
       }
     }
   }

@@ -23,10 +23,11 @@ function corpsBySide(isCounted: Counted): (s: NineYearsState) => readonly number
   const counts: number[] = [];
   return (s) => {
     const spaces = s.spaces.length;
-    counts.length = 0;
-    for (let i = 0; i < 2 * spaces; i++) counts.push(0);
+    if (counts.length !== 2 * spaces) for (counts.length = 0; counts.length < 2 * spaces; ) counts.push(0);
+    for (let i = 0; i < counts.length; i++) counts[i] = 0;
     for (let i = 0; i < S.stackCount(s); i++) {
-      const [kind, place] = [S.kindOfStack(s, i), S.placeOfStack(s, i)];
+      const kind = S.kindOfStack(s, i);
+      const place = S.placeOfStack(s, i);
       if (isCounted(kind, place)) counts[sideOfPower(powerOf(kind)) * spaces + (place % S.INSIDE)]! += S.sizeOfStack(s, i);
     }
     return counts;

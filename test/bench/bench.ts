@@ -11,8 +11,9 @@ import process from "node:process";
 import { parseArgs } from "node:util";
 import { GAMES } from "../../src/cli/games/games.js";
 import { type Observed, observerOf } from "../../src/learn/index.js";
-import { observed } from "../../src/unrest/observed.js";
-import type { UnrestState } from "../../src/unrest/state.js";
+import { observed as nineYears } from "../../src/nine-years/observed.js";
+import { observed as unrest } from "../../src/unrest/observed.js";
+import type { GameState } from "../../src/core/state.js";
 import { BARS, BY_NUMBER, ENTRY_GZIP, VIEW_BARS } from "./bars.js";
 import {
   lateAgainstEarly,
