@@ -42,7 +42,7 @@ describe("a search with a policy", () => {
     new Ismcts(UNREST, { evaluate, prior, seed: 1, iterations: 40 }).choose(state, seat!);
     expect(asked).toBeGreaterThan(1);
   });
-  test("gives the same move again, and follows lines where `positions` says so", () => {
+  test("gives the same move again, and follows lines where the option says so", () => {
     for (const options of [{}, { positions: 20 }]) {
       const bots = [1, 2].map(() => new Ismcts(UNREST, { evaluate, prior: even, seed: 5, iterations: 50, ...options }));
       expect(bots[0]!.plan(state, seat!)).toEqual(bots[1]!.plan(state, seat!));
@@ -54,7 +54,7 @@ describe("a search with a policy", () => {
     const bot = new Ismcts(UNREST, { evaluate, prior: even, seed: 5, iterations: 50 });
     for (let n = 0; n < 5; n++) expect(bot.choose(UNREST.determinize(state, seat!, n), seat!)).toEqual(bot.choose(state, seat!));
   });
-  test("refuses what is no policy, and what are no numbers", () => {
+  test("refuses a wrong policy, and wrong numbers", () => {
     expect(() => new Ismcts(UNREST, { evaluate, prior: 7 as never })).toThrow(SetupError);
     for (const value of [-1, Number.NaN, Number.POSITIVE_INFINITY]) {
       const bot = new Ismcts(UNREST, { evaluate, prior: (_state, _seat, _actions, out) => void (out[0] = value) });
