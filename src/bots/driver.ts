@@ -27,10 +27,15 @@ export interface Patience {
   readonly turn?: number | undefined;
 }
 
-/** What a driver drives with. */
+/** A bot with a patience of its own. */
+export interface PatientBot<T extends GameTypes> extends Patience {
+  readonly think: Thinker<T>;
+}
+
+/** What a driver drives with: the patience of all bots that have none of their own. */
 export interface DriverOptions<T extends GameTypes> extends Patience {
   /** The bot of each seat that it plays. */
-  readonly bots: { readonly [S in T["seat"]]?: Thinker<T> };
+  readonly bots: { readonly [S in T["seat"]]?: Thinker<T> | PatientBot<T> };
   /** Begins the seeds of the bots; "1" when left out. */
   readonly seed?: string | number | undefined;
   /** Called whenever another seat begins to think, with null when none does any more. */
@@ -52,7 +57,8 @@ export class Driver<T extends GameTypes> {
   /** The seat that thinks now. */
   thinking: T["seat"] | null = null;
   private readonly memories = new Map<T["seat"], Remembered<T>>();
-  private used = 0;
+  /** How long each seat has thought in its turn. */
+  private readonly used = new Map<T["seat"], number>();
   /** The decisions of others when the turn began. */
   private others = 0;
   private stopped = false;
@@ -64,10 +70,8 @@ export class Driver<T extends GameTypes> {
     private readonly rules: Client<T>,
     private readonly options: DriverOptions<T>,
   ) {
-    for (const name of ["plan", "turn"] as const) {
-      const value = options[name];
-      if (value !== undefined && !(value > 0)) throw OPTION_COMPLAINT(`options.${name}`, "a number above 0", value);
-    }
+    checkPatience(options, "options");
+    for (const seat of rules.seats) checkPatience(this.botOf(seat) ?? {}, `options.bots.${seat}`);
   }
 
   /** Lets bots play as long as they are asked. While it runs already, it is the same run. @throws what a bot throws */
@@ -108,12 +112,20 @@ export class Driver<T extends GameTypes> {
     const { game, options } = this;
     const decided = game.history("arbiter");
     const others = decided.filter(({ move }) => move !== null && options.bots[move.seat as T["seat"]] === undefined).length;
-    if (others !== this.others) [this.others, this.used] = [others, 0];
-    const milliseconds = timeFor(options, this.used);
-    this.used += milliseconds;
+    if (others !== this.others) this.used.clear();
+    this.others = others;
+    const bot = this.botOf(seat);
+    const used = this.used.get(seat) ?? 0;
+    const milliseconds = timeFor({ ...options, ...bot }, used);
+    this.used.set(seat, used + milliseconds);
     await breath();
     const question = { state: game.state, seat, memory: this.memoryOf(seat, decided), seed: `${options.seed ?? "1"} ${game.ply}`, milliseconds };
-    return (await options.bots[seat]?.(question)) ?? [];
+    return (await bot?.think(question)) ?? [];
+  }
+
+  private botOf(seat: T["seat"]): PatientBot<T> | undefined {
+    const bot = this.options.bots[seat];
+    return typeof bot === "function" ? { think: bot } : bot;
   }
 
   // As far as each move is legal and nothing of the one before was fixed. Whoever was asked too may have played meanwhile, or taken something back.
@@ -131,6 +143,13 @@ export class Driver<T extends GameTypes> {
       this.memories.set(seat, remembered);
     }
     return remembered.after(decided.slice(1));
+  }
+}
+
+function checkPatience(patience: Patience, path: string): void {
+  for (const name of ["plan", "turn"] as const) {
+    const value = patience[name];
+    if (value !== undefined && !(value > 0)) throw OPTION_COMPLAINT(`${path}.${name}`, "a number above 0", value);
   }
 }
 

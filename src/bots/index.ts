@@ -4,7 +4,7 @@
  * @module tyche/bots
  */
 export type { Limits } from "./budget.js";
-export { Driver, type DriverOptions, type Patience, type PlanQuestion, type Thinker, timeFor } from "./driver.js";
+export { Driver, type DriverOptions, type Patience, type PatientBot, type PlanQuestion, type Thinker, timeFor } from "./driver.js";
 export { BOT_NAMES, type BotName, BotPort, type BotsPort, type FromBots, type ToBots } from "./port.js";
 export { FlatMonteCarlo, type FlatMonteCarloOptions } from "./flat.js";
 export { Greedy, type GreedyOptions } from "./greedy.js";

@@ -51,11 +51,14 @@ export interface Choices<M extends MoveBase = MoveBase> {
   click(target: Clicked): Click<M>;
 }
 
-/** A move and the keys of what is clicked for it. */
+/** A move with all that it is about, and what of it is clicked for it, by their keys. */
 interface Spotted<M extends MoveBase> {
   readonly listed: ListedMove<M>;
+  readonly about: ReadonlyMap<string, Target>;
   readonly spots: ReadonlyMap<string, Target>;
 }
+
+const NO_SPOTS: ReadonlyMap<string, Target> = new Map();
 
 /** On the table: which stack a piece lies in, and which stacks stand on a place. */
 interface Lying {
@@ -72,7 +75,7 @@ const NOTHING = { kind: "nothing" } as const;
 export function choices<M extends MoveBase>(moves: readonly ListedMove<M>[], table?: Pick<Table, "stacks">): Choices<M> {
   const lying = lyingOn(table?.stacks ?? []);
   return choicesOf(
-    moves.map((listed) => ({ listed, spots: spotsOf(listed, lying) })),
+    moves.map((listed) => spotted(listed, lying)),
     [],
     lying,
   );
@@ -104,28 +107,26 @@ function choicesOf<M extends MoveBase>(list: readonly Spotted<M>[], clicked: rea
   };
 }
 
-// What some moves are about and others are not; all of it, where there is but one move.
+// What can be clicked for some moves and others are not about; all of it, where there is but one move.
 function litOf<M extends MoveBase>(list: readonly Spotted<M>[]): ReadonlyMap<string, Target> {
   const counts = new Map<string, number>();
   const targets = new Map<string, Target>();
-  for (const { spots } of list) {
-    for (const [key, target] of spots) {
-      counts.set(key, (counts.get(key) ?? 0) + 1);
-      targets.set(key, target);
-    }
+  for (const { about, spots } of list) {
+    for (const key of about.keys()) counts.set(key, (counts.get(key) ?? 0) + 1);
+    for (const [key, target] of spots) targets.set(key, target);
   }
   return new Map([...targets].filter(([key]) => list.length === 1 || (counts.get(key) ?? 0) < list.length));
 }
 
-// A button that ends a choice is only told where: where the army stands is no click for it.
-function spotsOf<M extends MoveBase>({ targets, part }: ListedMove<M>, { stackOf }: Lying): ReadonlyMap<string, Target> {
-  if (part === "end" && targets[0]?.kind === "button") return new Map();
-  const spots = targets.flatMap((target): Target[] => {
+// A move that has a button first is that button: what else it is about, such as the army that it ends the move of, is no click for it.
+function spotted<M extends MoveBase>(listed: ListedMove<M>, { stackOf }: Lying): Spotted<M> {
+  const targets = listed.targets.flatMap((target): Target[] => {
     if (target.kind === "button") return [];
     const stack = target.kind === "piece" ? stackOf.get(target.id) : undefined;
     return stack === undefined ? [target] : [target, { kind: "stack", id: stack }];
   });
-  return new Map(spots.map((target) => [keyOf(target), target]));
+  const about = new Map(targets.map((target) => [keyOf(target), target]));
+  return { listed, about, spots: listed.targets[0]?.kind === "button" ? NO_SPOTS : about };
 }
 
 function standsAt(spots: ReadonlyMap<string, Target>, place: string, { placeOf }: Lying): boolean {

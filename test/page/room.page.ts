@@ -1,11 +1,11 @@
 /** The table without a page: what bots are asked, and what is played of their answers. */
+import { timeFor } from "tyche/bots";
 import { PELOPONNESIAN } from "tyche/peloponnesian";
 import { expect, test } from "vitest";
 import { loadPlay } from "../../docs/playground/src/games/rulesets.js";
-import { THINKING, timeFor } from "../../docs/playground/src/players.js";
+import { THINKING } from "../../docs/playground/src/players.js";
 import type { FromThinker } from "../../docs/playground/src/protocol.js";
 import { History } from "../../docs/playground/src/table/history.js";
-import { Remembered } from "../../docs/playground/src/table/remembered.js";
 import { type Planned, Room, type Thinking } from "../../docs/playground/src/table/room.js";
 import { think } from "../../docs/playground/src/thinker/thinker.js";
 
@@ -59,36 +59,6 @@ test("a bot thinks about a plan with what its seat remembers, and the plan is pl
     expect(JSON.stringify(task.memory), `ply ${ply}`).toBe(memories[ply]);
     expect(task.state).toBe(history.stateAt(ply));
   }
-});
-
-test("what is taken back is forgotten", async () => {
-  const history = new History(await loadPlay("peloponnesian"), {
-    ruleset: "peloponnesian",
-    options: {},
-    seed: "back",
-    seats: { athens: "here", sparta: "here" },
-  });
-  const { ruleset, plies } = history;
-  const playOn = (count: number, nth: number): void => {
-    for (let i = 0; i < count; i++) {
-      const [seat] = ruleset.seatsToMove(history.state);
-      const moves = ruleset.legalMoves(history.state, seat);
-      history.play(ruleset.format(moves[nth % moves.length]!));
-    }
-  };
-  const begun = (): Remembered => new Remembered(PELOPONNESIAN, PELOPONNESIAN.memory(history.stateAt(0) as never, "athens"));
-  const kept = begun();
-  let differing = 0;
-  for (let turns = 0; turns < 40; turns++) {
-    playOn(6, 1);
-    const before = JSON.stringify(kept.after(plies));
-    while (history.canUndo(plies.at(-1)!.move.seat)) history.undo(plies.at(-1)!.move.seat);
-    playOn(4, 2);
-    const after = JSON.stringify(kept.after(plies));
-    expect(after).toBe(JSON.stringify(begun().after(plies)));
-    if (after !== before) differing++;
-  }
-  expect(differing).toBeGreaterThan(0);
 });
 
 test("all that a player thinks in a turn is bounded", () => {

@@ -111,6 +111,11 @@ describe("choices", () => {
     const click = choices(list, { stacks }).click(place("sardis"));
     expect(click.kind === "choices" ? click.choices.moves.map(({ line }) => line) : click.kind).toEqual(["red activate antigonus"]);
   });
+  test("where the choice is made is not lit: all of its moves are about it", () => {
+    const where = place("tyre");
+    const list = [listed("red play truce", [{ kind: "card", id: "truce" }, where]), listed("red pass", [button("pass"), where], "end")];
+    expect(choices(list).lit).toEqual([{ kind: "card", id: "truce" }]);
+  });
   test("moves that differ only by a number are one button", () => {
     const list = [3, 1, 2].map((n) => listed(`red take ${n}`, [button(`take ${n}`)], "adjust"));
     const [take, ...others] = choices(list).more;

@@ -11,10 +11,10 @@ import { Moves } from "./parts/Moves.js";
 import { Place, titleOf } from "./parts/Place.js";
 import { Prompt } from "./parts/Prompt.js";
 import { later } from "./parts/later.js";
-import { aboutOf, litOf, spotted } from "./parts/spots.js";
 import { Time } from "./parts/Time.js";
 import { GameMenu } from "./parts/GameMenu.js";
-import type { Moment, Refused, Snapshot, Target } from "./protocol.js";
+import { choices as choicesOf } from "tyche/ui";
+import type { Choice, Moment, Refused, Snapshot, Target } from "./protocol.js";
 import { gameAddress } from "./route.js";
 import { useWords } from "./words/words.js";
 
@@ -136,8 +136,14 @@ function Shown({ connection, snapshot, log, texts, drawing, language, onFailure 
   const { ruleset, choices, view, viewer, moment, seats, isBound } = snapshot;
 
   const table = useMemo(() => drawing.table(view), [drawing, view]);
-  const list = useMemo(() => spotted(choices, table), [choices, table]);
-  const lit = useMemo(() => litOf(list), [list]);
+  const screen = useMemo(() => choicesOf(choices, table), [choices, table]);
+  const { lit } = screen;
+  // The choices that a thing has to do with.
+  const about = (target: Target): readonly Choice[] => {
+    const click = screen.click(target);
+    if (click.kind === "choices") return click.choices.moves;
+    return click.kind === "move" ? choices.filter(({ move }) => move === click.move) : [];
+  };
   const fetchRules = useCallback(() => {
     if (rules === null) loadRules(ruleset).then(setRules).catch(onFailure);
   }, [rules, ruleset]);
@@ -179,10 +185,9 @@ function Shown({ connection, snapshot, log, texts, drawing, language, onFailure 
   const goTo = (at: number): void => look(eyes, at >= log.length - 1 ? null : at);
   const pick = (target: Target, at?: Element, by?: Event): void => {
     if (isSecond(by) && isHasty(by, acted.current)) return;
-    const possible = aboutOf(list, target, table);
+    const possible = about(target);
     // What is lit for one choice alone is that choice.
-    const isOnly = possible.length === 1 && lit.some(({ kind, id }) => kind === target.kind && id === target.id);
-    if (isOnly) return play(possible[0]!.line, by);
+    if (screen.click(target).kind === "move") return play(possible[0]!.line, by);
     setPicked(target);
     setSide(at === undefined ? "left" : sideOf(at));
     setRefused([]);
@@ -206,7 +211,7 @@ function Shown({ connection, snapshot, log, texts, drawing, language, onFailure 
           {picked === null ? null : (
             <Place
               {...{ target: picked, side, board: drawing.board, table, texts, refused, rules }}
-              choices={aboutOf(list, picked, table)}
+              choices={about(picked)}
               decision={snapshot.decision}
               onPlay={play}
               onClose={close}

@@ -2,7 +2,8 @@
  * What a page and the table say to each other. The table is a worker that holds the true state of a game; pages hold what their viewer may see and nothing else, so that
  * two tabs can play a game with hidden pieces against each other.
  */
-import type { ListPart, OptionRow, RecordedNotes } from "tyche";
+import type { HistoryEntry, OptionRow, RecordedNotes } from "tyche";
+import type { ListedMove } from "tyche/ui";
 
 /** Who plays a seat: a person at the first page, a person at a page of his own, or a player made of code, by its name. */
 export type Controller = "here" | "elsewhere" | (string & {});
@@ -35,16 +36,8 @@ export interface Target {
   readonly id: string;
 }
 
-/** A legal move as a page needs it. */
-export interface Choice {
-  /** The move in notation: what `data-move` says and what is sent back. */
-  readonly line: string;
-  readonly move: { readonly seat: string; readonly type: string };
-  /** What it is about, first what a person clicks. */
-  readonly targets: readonly Target[];
-  /** Its part in the list: what is asked for, what only adjusts it, what ends it. */
-  readonly part: ListPart;
-}
+/** A legal move as a page needs it; its line is what `data-move` says and what is sent back. */
+export type Choice = ListedMove;
 
 /** An event as it is told: plain data of its ruleset. */
 export interface Told {
@@ -52,12 +45,8 @@ export interface Told {
   readonly clause?: string | null;
 }
 
-/** A decision of the viewer's with what he saw happen until his next, or what he saw of others' decisions. */
-export interface Moment {
-  /** His own move, null when it was another's. */
-  readonly move: Choice["move"] | null;
-  readonly events: readonly Told[];
-}
+/** A decision of the viewer's with what he saw of it, or what he saw of others' decisions. */
+export type Moment = HistoryEntry;
 
 /** The decision under way, as the viewer may know it. */
 export interface Asked {

@@ -1,8 +1,8 @@
 /** What a page that is bound to its seats works out of its view: the table sends it views and events, and nothing else. */
 import type { AnyClient, GameState } from "tyche";
 import { loadClient } from "./games/rulesets.js";
+import { listedMoves, refusalsOf } from "tyche/ui";
 import type { Asked, Chances, FromThinker, Refused, Snapshot, Target, ToThinker } from "./protocol.js";
-import { choicesOf, reasonsFor } from "./table/choices.js";
 
 /** The game as it was shown last. */
 interface Known {
@@ -41,13 +41,13 @@ export class OwnSeat {
     this.#known = { rules, state, viewer };
     const isOwn = isNow && seats.some(({ seat, mine }) => mine && seat === viewer);
     const { decision } = view as { readonly decision: Asked | null };
-    return { ...snapshot, decision, choices: isOwn ? choicesOf(rules, state, viewer) : [], outcome: rules.outcome(state) };
+    return { ...snapshot, decision, choices: isOwn ? listedMoves(rules, state, viewer) : [], outcome: rules.outcome(state) };
   }
 
   /** Why a thing cannot be chosen now. */
   why(target: Target): readonly Refused[] {
     const { rules, state, viewer } = this.#seated;
-    return reasonsFor(rules, state, viewer, target);
+    return refusalsOf(rules, state, viewer, target as never);
   }
 
   odds(line: string): Promise<Chances> {

@@ -7,4 +7,6 @@ export { nineYears } from "./nine-years.js";
 export { peloponnesian } from "./peloponnesian.js";
 export { unrest } from "./unrest.js";
 /** What a language gives for a ruleset: the type of each of these, for sentences of one's own. */
-export type { Texts } from "../texts.js";
+export type { CardText } from "../cards.js";
+export type { LogEntry, LogOptions } from "../log.js";
+export type { Locale, MoveOptions, Texts } from "../texts.js";

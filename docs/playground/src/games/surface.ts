@@ -18,25 +18,37 @@ interface Loaders {
 
 const LOADERS: Readonly<Record<string, Loaders>> = {
   diadochi: {
-    drawing: () => import("tyche/drawing/diadochi"),
+    drawing: async () => {
+      const { board, table } = await import("tyche/drawing/diadochi");
+      return { board, table };
+    },
     rules: () => import("tyche/rules/diadochi"),
     en: () => import("./diadochi.en.js"),
     ru: () => import("./diadochi.ru.js"),
   },
   "nine-years": {
-    drawing: () => import("tyche/drawing/nine-years"),
+    drawing: async () => {
+      const { board, table } = await import("tyche/drawing/nine-years");
+      return { board, table };
+    },
     rules: () => import("tyche/rules/nine-years"),
     en: () => import("./nine-years.en.js"),
     ru: () => import("./nine-years.ru.js"),
   },
   peloponnesian: {
-    drawing: () => import("tyche/drawing/peloponnesian"),
+    drawing: async () => {
+      const { board, table } = await import("tyche/drawing/peloponnesian");
+      return { board, table };
+    },
     rules: () => import("tyche/rules/peloponnesian"),
     en: () => import("./peloponnesian.en.js"),
     ru: () => import("./peloponnesian.ru.js"),
   },
   unrest: {
-    drawing: () => import("tyche/drawing/unrest"),
+    drawing: async () => {
+      const { board, table } = await import("tyche/drawing/unrest");
+      return { board, table };
+    },
     rules: () => import("tyche/rules/unrest"),
     en: () => import("./unrest.en.js"),
     ru: () => import("./unrest.ru.js"),

@@ -1,6 +1,6 @@
 /** The board: the drawing of the library, with pan and zoom, and what a click on it means. */
 import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
-import { type Board as Printed, boardLayer, type Table, tableLayer } from "tyche/svg";
+import { type Board as Printed, boardLayer, type Table, tableLayer, targetAt } from "tyche/svg";
 import type { Language, Texts } from "../games/surface.js";
 import type { Target } from "../protocol.js";
 import { PanZoom } from "./pan-zoom.js";
@@ -10,7 +10,6 @@ const ID = "board";
 /** The type that the drawings are measured for. */
 const FONT = "'Times New Roman', 'Liberation Serif', 'Nimbus Roman', Tinos, Times, serif";
 const MOST = 10;
-const KINDS = ["card", "stack", "place", "region", "seat", "track", "pile"];
 const PAN = 60;
 
 interface Props {
@@ -49,8 +48,9 @@ export function Board({ board, table, texts, language, lit, onPick }: Props) {
   const whole = (): void => view.current?.whole();
 
   const pick = (event: Event): void => {
-    const found = pickedFrom(event.target as Element);
-    if (found !== null) onPick(...found, event);
+    const element = event.target as Element;
+    const found = targetAt(element);
+    if (found !== null) onPick(found, element, event);
   };
   const keyed = (event: KeyboardEvent): void => {
     if ((event.key === "Enter" || event.key === " ") && event.target !== svg.current) {
@@ -109,18 +109,4 @@ export function Board({ board, table, texts, language, lit, onPick }: Props) {
       </div>
     </div>
   );
-}
-
-// The innermost thing with an id that was clicked. A stack means its place too, where the stack itself cannot be chosen.
-function pickedFrom(from: Element): readonly [Target, Element] | null {
-  for (let at: Element | null = from; at !== null && !(at instanceof HTMLElement); at = at.parentElement) {
-    const place = at.getAttribute("data-at");
-    if (place !== null && !at.hasAttribute("data-lit")) return [{ kind: "place", id: place }, at];
-    for (const kind of KINDS) {
-      const id = at.getAttribute(`data-${kind}`);
-      if (id === null) continue;
-      return [{ kind, id }, at];
-    }
-  }
-  return null;
 }

@@ -7,9 +7,7 @@ import { Odds } from "./Odds.js";
 
 /** The words of a move without the seat that makes it. */
 export function moveText(texts: Texts, { move }: Choice, decision: Asked | null): string {
-  const text = texts.move(move, decision);
-  const seat = `${texts.name(move.seat)}: `;
-  return text.startsWith(seat) ? text.slice(seat.length) : text;
+  return texts.move(move, decision, { seat: false });
 }
 
 /** Plays a choice, by a click if it was one. */

@@ -198,16 +198,17 @@ export class Client {
     why: (target) => this.#free.room.why(this.#free.viewer(), target),
     odds: (line) => this.#free.room.odds(line, this.#free.viewer()),
     save: () => this.#free.room.history.save(),
-    record: () => this.#free.room.history.record(),
+    record: () => this.#free.room.history.play.record(),
     verify: async () => {
       const { history } = this.#free.room;
-      return verify((await loadWhole(history.ruleset.id)).ruleset, history.record());
+      return verify((await loadWhole(history.ruleset.id)).ruleset, history.play.record());
     },
     position: () => {
-      const { room, moment } = this.#free;
+      const guest = this.#free;
+      const { room, moment } = guest;
       const { ruleset, history } = room;
-      const ply = moment === null ? history.plies.length : room.moments(this.#seated.viewer()).plyOf(moment);
-      return ruleset.view(history.stateAt(ply), "arbiter");
+      const viewer = guest.viewer();
+      return ruleset.view(moment === null ? history.state : room.stateOf(viewer, history.play.history(viewer)[moment]?.mark), "arbiter");
     },
     check: async (ruleset, position) => {
       try {

@@ -1,12 +1,11 @@
 /** One game at the table, and the pages that sit at it. */
-import { type AnyPlay, defaultOf, type GameState, type OptionRow, undoOf } from "tyche";
+import { type AnyPlay, defaultOf, type GameState, type GameTypes, type OptionRow } from "tyche";
+import type { Driver, Thinker } from "tyche/bots";
+import { listedMoves, refusalsOf } from "tyche/ui";
 import { loadWhole } from "../games/rulesets.js";
-import { THINKING, timeFor } from "../players.js";
+import { THINKING } from "../players.js";
 import type { Chances, Choice, Controller, Moment, Outline, Refused, SavedGame, Snapshot, Target, ToThinker } from "../protocol.js";
-import { choicesOf, reasonsFor } from "./choices.js";
 import type { History } from "./history.js";
-import { Moments } from "./moments.js";
-import { Remembered } from "./remembered.js";
 
 export function outlineOf(ruleset: AnyPlay, options: Readonly<Record<string, unknown>>): Outline {
   const rows = Object.entries(ruleset.options as Readonly<Record<string, OptionRow>>).filter(([, { kind }]) => kind !== "edition");
@@ -67,13 +66,13 @@ export class Guest {
     const { room } = this;
     const { ruleset, history } = room;
     const viewer = this.viewer();
-    const moments = room.moments(viewer);
-    const all = moments.all();
+    const { play } = history;
+    const all = play.history(viewer);
     const isNow = this.moment === null || this.moment >= all.length - 1;
     const moment = isNow ? all.length - 1 : Math.max(this.moment!, 0);
-    const state = isNow ? history.state : history.stateAt(moments.plyOf(moment));
+    const state = isNow ? history.state : room.stateOf(viewer, all[moment]?.mark);
     const isOwn = this.seats.includes(viewer) && isNow;
-    const choices = isOwn ? choicesOf(ruleset, state, viewer) : [];
+    const choices = isOwn ? listedMoves(ruleset, state, viewer) : [];
     const view = ruleset.view(state, viewer) as object;
     const others = this.seats.filter((seat) => seat !== viewer);
     return {
@@ -92,8 +91,8 @@ export class Guest {
       log: this.#log(viewer, all),
       moment,
       isNow,
-      canUndo: isOwn && history.canUndo(viewer),
-      canRedo: isOwn && history.canRedo(viewer),
+      canUndo: isOwn && play.canUndo(viewer),
+      canRedo: isOwn && play.canRedo(viewer),
       chain: isOwn ? room.chain(viewer) : 0,
       thinking: isNow ? room.thinking : null,
       outcome: this.isBound ? null : ruleset.outcome(state),
@@ -137,17 +136,16 @@ export interface Thinking {
 export class Room {
   readonly guests = new Set<Guest>();
   thinking: string | null = null;
-  readonly #memories = new Map<string, Remembered>();
-  /** How long each seat has thought since a person decided. */
-  #used = new Map<string, number>();
-  #moments = new Map<string, Moments>();
+  #driver: Promise<Driver<GameTypes>> | null = null;
 
   constructor(
     readonly id: string,
     readonly history: History,
     readonly thinkers: Thinking,
     readonly keep: (saved: SavedGame) => Promise<void>,
-  ) {}
+  ) {
+    history.play.subscribe(() => this.#tell());
+  }
 
   get ruleset(): AnyPlay {
     return this.history.ruleset;
@@ -171,22 +169,18 @@ export class Room {
     return this.ruleset.outcome(this.history.state);
   }
 
-  moments(viewer: string): Moments {
-    let moments = this.#moments.get(viewer);
-    if (moments === undefined) {
-      moments = new Moments(this.history, viewer);
-      this.#moments.set(viewer, moments);
-    }
-    return moments;
+  /** The position when something had happened that a viewer saw, by the mark of its entry. */
+  stateOf(viewer: string, mark = ""): GameState {
+    const { history } = this;
+    return history.stateAt(history.play.plyOf(viewer, mark) ?? history.play.ply);
   }
 
   /** How many decisions of the compound choice under way its seat can take back. */
   chain(seat: string): number {
-    const { plies } = this.history;
+    const { play, plies } = this.history;
+    const most = play.undoable(seat);
     let chain = 0;
-    for (let i = plies.length - 1; i >= 0; i--) {
-      const { move, fixed } = plies[i]!;
-      if (undoOf(move, { fixed }).seat !== seat) break;
+    for (let i = plies.length - 1; chain < most; i--) {
       chain++;
       const asked = this.ruleset.decision(this.history.stateAt(i), seat);
       if (asked !== null && this.ruleset.begins.includes(asked.kind)) break;
@@ -195,20 +189,18 @@ export class Room {
   }
 
   play(seat: string | null, line: string): void {
-    const move = this.ruleset.parse(line);
-    if (seat !== null && move.seat !== seat) throw new Error(`This page does not play ${move.seat}.`);
-    this.history.play(line);
+    if (seat === null) this.history.play.play(line);
+    else this.history.play.playAs(seat, line);
     this.#changed();
   }
 
   undo(seat: string, count: number): void {
-    for (let i = 0; i < count; i++) this.history.undo(seat);
-    this.#moments = new Map();
+    for (let i = 0; i < count; i++) this.history.play.undo(seat);
     this.#changed();
   }
 
   redo(seat: string): void {
-    this.history.redo(seat);
+    this.history.play.redo(seat);
     this.#changed();
   }
 
@@ -219,69 +211,41 @@ export class Room {
 
   async why(seat: string, target: Target): Promise<readonly Refused[]> {
     const { ruleset } = await loadWhole(this.ruleset.id);
-    return reasonsFor(ruleset, this.history.state, seat, target);
+    return refusalsOf(ruleset, this.history.state, seat, target as never);
   }
 
   async odds(line: string, viewer: string): Promise<Chances> {
     return await this.thinkers.odds(this.ruleset.id, this.history.state, line, viewer);
   }
 
-  /** Lets bots play while they are asked: they think about a plan, and it is played as far as it goes. */
+  /** Lets bots play while they are asked. */
   async goOn(): Promise<void> {
-    if (this.thinking !== null) return;
-    for (;;) {
-      const seat = this.asked().find((asked) => isCode(this.history.game.seats[asked]));
-      if (seat === undefined) break;
-      this.thinking = seat;
-      const lines = this.#linesOf(seat);
-      this.#follow(seat, lines.length === 1 ? lines : await this.#planOf(seat));
-    }
-    this.thinking = null;
-    this.#tell();
+    if (!this.seats.some(([, by]) => isCode(by))) return;
+    this.#driver ??= this.#begin();
+    await (await this.#driver).run();
     await this.keep(this.history.save());
   }
 
-  async #planOf(seat: string): Promise<readonly string[]> {
-    const { ruleset, history } = this;
-    const { plies, game } = history;
-    const memories = await this.#memoryOf(seat);
-    if (!this.asked().includes(seat)) return [];
-    const player = game.seats[seat]!;
-    const patience = THINKING[player];
-    const used = this.#used.get(seat) ?? 0;
-    const milliseconds = patience === undefined ? 0 : timeFor(patience, used);
-    this.#used.set(seat, used + milliseconds);
-    const [state, memory, seed] = [history.state, memories.after(plies), `${game.seed} ${plies.length}`];
-    return await this.thinkers.plan({ ruleset: ruleset.id, state, seat, memory, player, seed, milliseconds });
-  }
-
-  // As far as each move is legal and nothing of the one before was fixed. Whoever was asked too may have played meanwhile, or taken something back.
-  #follow(seat: string, plan: readonly string[]): void {
-    for (const line of plan) {
-      if (!this.#linesOf(seat).includes(line)) return;
-      this.history.play(line);
+  async #begin(): Promise<Driver<GameTypes>> {
+    const { Driver } = await import("tyche/bots");
+    const { ruleset } = await loadWhole(this.ruleset.id);
+    const { play, game } = this.history;
+    const bots = this.seats.flatMap(([seat, player]) => (isCode(player) ? [[seat, { think: this.#thinkerOf(player), ...THINKING[player] }] as const] : []));
+    const onThinking = (seat: string | null): void => {
+      this.thinking = seat;
       this.#tell();
-      if (this.history.plies.at(-1)!.fixed !== null) return;
-    }
+    };
+    return new Driver(play, ruleset, { bots: Object.fromEntries(bots), seed: game.seed, onThinking });
   }
 
-  #linesOf(seat: string): string[] {
-    return this.ruleset.legalMoves(this.history.state, seat).map((move) => this.ruleset.format(move));
-  }
-
-  async #memoryOf(seat: string): Promise<Remembered> {
-    let memory = this.#memories.get(seat);
-    if (memory === undefined) {
-      const { ruleset } = await loadWhole(this.ruleset.id);
-      memory = new Remembered(ruleset, ruleset.memory(this.history.stateAt(0), seat));
-      this.#memories.set(seat, memory);
-    }
-    return memory;
+  #thinkerOf(player: string): Thinker<GameTypes> {
+    return async (question) => {
+      const lines = await this.thinkers.plan({ ruleset: this.ruleset.id, player, ...question });
+      return lines.map((line) => this.ruleset.parse(line));
+    };
   }
 
   #changed(): void {
-    this.#used.clear();
-    this.#tell();
     void this.keep(this.history.save());
     void this.goOn();
   }

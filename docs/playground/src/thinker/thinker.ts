@@ -1,23 +1,13 @@
 /** Players made of code, and odds: in a worker that talks to the table alone. The page that brought it hears nothing of it. */
-import { type AnyRuleset, DiceError, type GameState, type GameTypes, type Memory, odds } from "tyche";
-import type { Player } from "tyche/bots";
+import { type AnyRuleset, DiceError, type GameState, type Memory, odds } from "tyche";
 import { faultOf } from "../fault.js";
 import { loadWhole } from "../games/rulesets.js";
-import { THINKING } from "../players.js";
+import { BOTS } from "../players.js";
 import type { Chances, FromThinker, Told, ToThinker } from "../protocol.js";
 
 const WORLDS = 12;
 const PATHS = 20_000;
 const TRIES = 200;
-
-async function playerOf(id: string, name: string, seed: string, milliseconds: number): Promise<Player<GameTypes>> {
-  const { ruleset, evaluate } = await loadWhole(id);
-  const { Greedy, Ismcts, Random } = await import("tyche/bots");
-  if (name === "chance") return new Random(ruleset, { seed }) as never;
-  if (name === "greedy") return new Greedy(ruleset, { evaluate: evaluate as never, seed }) as never;
-  if (THINKING[name] === undefined) throw new Error(`There is no player “${name}”.`);
-  return new Ismcts(ruleset, { evaluate: evaluate as never, seed, milliseconds }) as never;
-}
 
 export function oddsOf(ruleset: AnyRuleset, state: GameState, line: string, viewer: string): Chances {
   const move = ruleset.parse(line);
@@ -48,10 +38,23 @@ async function answer(task: ToThinker): Promise<unknown> {
   const state = task.state as GameState;
   const { ruleset } = await loadWhole(task.ruleset);
   if (task.task === "odds") return oddsOf(ruleset, state, task.line, task.viewer);
-  const memory = task.memory as Memory<string>;
-  const player = await playerOf(task.ruleset, task.player, task.seed, task.milliseconds);
-  const plan = player.plan?.(state, task.seat, memory) ?? [player.choose(state, task.seat, memory)];
-  return plan.map((move) => ruleset.format(move));
+  const bot = BOTS[task.player];
+  if (bot === undefined) throw new Error(`There is no player “${task.player}”.`);
+  const { seat, seed, milliseconds } = task;
+  const { answerBots } = await import("tyche/bots/worker");
+  const answered = await answerBots({
+    id: task.id,
+    task: "plan",
+    ruleset: task.ruleset,
+    bot,
+    state,
+    seat,
+    memory: task.memory as Memory<string>,
+    seed,
+    milliseconds,
+  });
+  if ("error" in answered) throw new Error(typeof answered.error === "string" ? answered.error : answered.error.message);
+  return answered.plan.map((move) => ruleset.format(move as never));
 }
 
 /** Answers what the table asks over its port. */
