@@ -51,6 +51,13 @@ export function observerOf<T extends GameTypes>(rules: Client<T>, options: Obser
   return new RowsObserver<T>(rules, engine, (players as number | undefined) ?? most, edition ?? "", observed as Observed<T["state"]> | undefined);
 }
 
+/** How a list of numbers is told: by what each is divided, and how many there are of what. */
+interface Copied {
+  readonly scale: number;
+  readonly counts: readonly number[];
+  readonly ofSeats: readonly boolean[];
+}
+
 class RowsObserver<T extends GameTypes> implements Observer<T["state"]> {
   readonly size: number;
   readonly fields: readonly ObservedField[];
@@ -124,7 +131,7 @@ class RowsObserver<T extends GameTypes> implements Observer<T["state"]> {
     const inner = counts.length > 1 ? counts[1]! : 1;
     const list = cells?.(s as never);
     let to = from + at;
-    if (list !== undefined && kind === "number") return this.copy(list, scale, counts, ofSeats, out, to);
+    if (list !== undefined && kind === "number") return this.copy(list, { scale, counts, ofSeats }, out, to);
     const [isOuterSeat, isInnerSeat] = [ofSeats[0] === true, ofSeats[1] === true];
     const isPlain = kind === "number" || kind === "flag"; // a flag is 0 or 1, and its scale 1
     for (let a = 0; a < outer; a++) {
@@ -140,14 +147,7 @@ class RowsObserver<T extends GameTypes> implements Observer<T["state"]> {
   }
 
   // A list of numbers: what there is most of.
-  private copy(
-    list: readonly number[],
-    scale: number,
-    [outer = 1, inner = 1]: readonly number[],
-    ofSeats: readonly boolean[],
-    out: Float32Array,
-    at: number,
-  ): void {
+  private copy(list: readonly number[], { scale, counts: [outer = 1, inner = 1], ofSeats }: Copied, out: Float32Array, at: number): void {
     let to = at;
     for (let a = 0; a < outer; a++) {
       const from = (ofSeats[0] === true ? this.order[a]! : a) * inner;

@@ -76,9 +76,7 @@ export function layoutOf<T extends GameTypes>({ id, version, moveKinds }: PlayPa
   const words: Record<string, readonly string[]> = {};
   let [next, firstRows, secondRows] = [0, 0, 0];
   const kinds = moveKinds.map(({ type, args }): ActionKind => {
-    const described = args.map(([field, vocabulary], nth) =>
-      argumentOf(`moves.${type}.${field}`, field, vocabulary as Vocabulary<GameState>, nth, like, words),
-    );
+    const described = args.map(([field, vocabulary], nth) => argumentOf({ type, field, vocabulary: vocabulary as Vocabulary<GameState>, nth }, like, words));
     const [first, second] = described;
     const size = (first?.size ?? 1) * (second?.size ?? 1);
     const kind: ActionKind = { type, first: next, size, args: described, rows: [firstRows, second === undefined ? -1 : secondRows] };
@@ -91,22 +89,23 @@ export function layoutOf<T extends GameTypes>({ id, version, moveKinds }: PlayPa
   return { space, ...tablesOf(space) };
 }
 
+/** An argument of a kind of move, as its table has it: the first or the second. */
+interface Given {
+  readonly type: string;
+  readonly field: string;
+  readonly vocabulary: Vocabulary<GameState>;
+  readonly nth: number;
+}
+
 // The words of an argument are put among those of the space.
-function argumentOf(
-  path: string,
-  field: string,
-  vocabulary: Vocabulary<GameState>,
-  nth: number,
-  like: GameState,
-  words: Record<string, readonly string[]>,
-): ActionArgument {
+function argumentOf({ type, field, vocabulary, nth }: Given, like: GameState, words: Record<string, readonly string[]>): ActionArgument {
   if (!isNumeric(vocabulary)) {
     const ids = (words[vocabulary.name] = [...(vocabulary.ids(like) ?? [])]);
     return { field, words: vocabulary.name, least: 0, size: ids.length };
   }
   const [least, most] = vocabulary.range?.(like) ?? [0, MOST[nth]!];
   const highest = Math.min(most, MOST[nth]!); // a number without bounds of its own is as large as a code holds
-  if (!(least >= 0 && least <= highest)) throw badRow(path, `a range within 0..${MOST[nth]!}`, `${least}..${most}`);
+  if (!(least >= 0 && least <= highest)) throw badRow(`moves.${type}.${field}`, `a range within 0..${MOST[nth]!}`, `${least}..${most}`);
   return { field, words: null, least, size: highest - least + 1 };
 }
 

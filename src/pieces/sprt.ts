@@ -24,7 +24,8 @@ export interface Sprt extends SprtBounds {
   readonly accepted: "elo0" | "elo1" | null;
 }
 
-const ERROR_RATE = 0.05;
+/** The natural logarithm of 19: with 5 % of errors on either side, the odds of 0.95 to 0.05. */
+const BOUND = 2.94443897916644;
 /** What is counted of each result before the first deal, so that a few deals that have come out alike decide nothing. */
 const PRIOR = 0.5;
 
@@ -38,14 +39,13 @@ export function readSprtBounds({ elo0, elo1 }: SprtBounds): SprtBounds {
 /** The test of the first player's scores, each from 0 to 1 and of one deal. */
 export function sprtOf(scores: readonly number[], bounds: SprtBounds): Sprt {
   const { elo0, elo1 } = readSprtBounds(bounds);
-  const upper = Math.log((1 - ERROR_RATE) / ERROR_RATE);
   const [s0, s1] = [expectedScore(elo0), expectedScore(elo1)];
   const weights = [...scores.map((score) => [score, 1] as const), [0, PRIOR] as const, [0.5, PRIOR] as const, [1, PRIOR] as const];
   const total = weights.reduce((sum, [, weight]) => sum + weight, 0);
   const mean = weights.reduce((sum, [score, weight]) => sum + score * weight, 0) / total;
-  const variance = weights.reduce((sum, [score, weight]) => sum + weight * (score - mean) ** 2, 0) / total;
+  const variance = weights.reduce((sum, [score, weight]) => sum + weight * (score - mean) * (score - mean), 0) / total;
   const llr = scores.length === 0 ? 0 : (total * (s1 - s0) * (2 * mean - s0 - s1)) / (2 * variance);
-  return { elo0, elo1, llr, lower: -upper, upper, deals: scores.length, accepted: llr >= upper ? "elo1" : llr <= -upper ? "elo0" : null };
+  return { elo0, elo1, llr, lower: -BOUND, upper: BOUND, deals: scores.length, accepted: llr >= BOUND ? "elo1" : llr <= -BOUND ? "elo0" : null };
 }
 
 /** What a player that is so much stronger scores on average. */

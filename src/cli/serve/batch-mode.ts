@@ -24,7 +24,6 @@ export interface BatchRequest {
 
 /** The bit of a length that says that the frame is an error, as JSON. */
 const ERROR = 0x8000_0000;
-const NO_BYTES = new Uint8Array(0);
 
 /** The batch of a connection. */
 export class BatchMode {
@@ -131,7 +130,7 @@ function framed(arrays: readonly Numbers[], mark: number): Uint8Array {
   new DataView(frame.buffer).setUint32(0, (length | mark) >>> 0, true);
   let at = 4;
   for (const array of arrays) {
-    frame.set(array.byteLength === 0 ? NO_BYTES : bytesOf(array), at);
+    frame.set(bytesOf(array), at);
     at += padded(array.byteLength);
   }
   return frame;
