@@ -51,7 +51,7 @@ export function observerOf<T extends GameTypes>(rules: Client<T>, options: Obser
   return new RowsObserver<T>(rules, engine, (players as number | undefined) ?? most, edition ?? "", observed as Observed<T["state"]> | undefined);
 }
 
-/** How a list of numbers is told: by what each is divided, and how many there are of what. */
+/** How a list of numbers is shown: by what each is divided, and how many there are of what. */
 interface Copied {
   readonly scale: number;
   readonly counts: readonly number[];

@@ -45,7 +45,7 @@ const SLICE_MILLISECONDS = 200;
 const WARM_UP_MILLISECONDS = 2000;
 /** Decisions of the yardstick in a second on the machine that the bars in µs and ms were set on. */
 const REFERENCE_SPEED = 290_000;
-/** The rows by which states are told as numbers, where a ruleset has them. */
+/** The rows by which states are shown as numbers, where a ruleset has them. */
 const OBSERVED = { "nine-years": nineYears, unrest } as unknown as Readonly<Record<string, Observed<GameState>>>;
 const ids = values.ruleset ?? GAMES.ids;
 const rounds = Math.max(3, Math.round((1000 * Number(values.seconds)) / SLICE_MILLISECONDS / 4));
