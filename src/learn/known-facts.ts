@@ -8,7 +8,7 @@ const REWARDS: GameFacts["rewards"] = { least: -1, greatest: 1, sum: 0 };
 export const FACTS: Readonly<Record<"diadochi" | "nine-years" | "peloponnesian" | "unrest", GameFacts>> = /* @__PURE__ */ frozen({
   diadochi: {
     ruleset: "diadochi",
-    version: "7",
+    version: "1",
     players: [2, 3, 4],
     simultaneous: false,
     hidden: true,
@@ -18,7 +18,7 @@ export const FACTS: Readonly<Record<"diadochi" | "nine-years" | "peloponnesian" 
   },
   "nine-years": {
     ruleset: "nine-years",
-    version: "3",
+    version: "1",
     players: [2],
     simultaneous: true,
     hidden: true,
@@ -28,7 +28,7 @@ export const FACTS: Readonly<Record<"diadochi" | "nine-years" | "peloponnesian" 
   },
   peloponnesian: {
     ruleset: "peloponnesian",
-    version: "10",
+    version: "1",
     players: [2],
     simultaneous: true,
     hidden: true,
@@ -38,7 +38,7 @@ export const FACTS: Readonly<Record<"diadochi" | "nine-years" | "peloponnesian" 
   },
   unrest: {
     ruleset: "unrest",
-    version: "5",
+    version: "1",
     players: [2],
     simultaneous: false,
     hidden: true,
