@@ -28,8 +28,10 @@ export interface Subject {
   readonly ruleset: AnyRuleset;
   /** Options of `setup` without the seed, one of which every game takes; or what makes them. The standard game should be among them. */
   readonly options: readonly object[] | ((pick: Dice) => object);
-  /** Random games a law, 1 or more; a law also stops, passed, after some seconds. */
+  /** Random games a law, 1 or more; a law also stops, passed, once its time is up. */
   readonly games: number;
+  /** How long a law begins new games, in milliseconds; 4,000 when left out. */
+  readonly milliseconds?: number | undefined;
   /** What the seeds of the games begin with. Left out: the time, so that every run plays other games. */
   readonly seed?: string | undefined;
   /** The sentences in every language: law 14 is held when they are given. */
@@ -67,12 +69,12 @@ export function hold(subject: Subject): number {
 }
 
 function lawTest(subject: Subject, number: number, title: string, check: (trial: Trial) => void): LawTest {
-  const { ruleset, games, watch, seed: origin = Date.now().toString(36) } = subject;
+  const { ruleset, games, milliseconds = LONGEST_MILLISECONDS, watch, seed: origin = Date.now().toString(36) } = subject;
   const known: Known = { ...partsOf(ruleset)?.lawFacts, ...subject.known };
   return {
     title: `${number}. ${title}`,
     run() {
-      const end = Date.now() + LONGEST_MILLISECONDS;
+      const end = Date.now() + milliseconds;
       for (let game = 0; game < games && Date.now() < end; game++) {
         const seed = `fortune-of-${ruleset.id}-${origin}-${number}-${game}`;
         const options = optionsOf(subject, new SeededDice(`${seed} options`));

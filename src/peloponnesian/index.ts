@@ -20,8 +20,15 @@ import type { PeloponnesianRuleset, PeloponnesianTypes } from "./game-types.js";
 
 /** What the laws of `tyche/laws` must know of this ruleset. */
 const LAW_FACTS: LawFacts = {
-  // PEL-HI.17: a storm check shows how many fleets crossed, and its dice how much a lost fleet stood; PEL-HI.11: those of a forced march whether an elite block was among the marchers.
-  shownOnce: { "battle-began": "PEL-HI.4", "storm-check": "PEL-HI.17", "ships-damaged": "PEL-HI.17", "forced-march-rolled": "PEL-HI.11" },
+  // PEL-HI.18: the route of a block that goes home is seen, and forgotten with the turn that ends then. PEL-HI.17: a storm check shows how many fleets crossed, and its dice
+  // how much a lost fleet stood; PEL-HI.11: those of a forced march whether an elite block was among the marchers.
+  shownOnce: {
+    "battle-began": "PEL-HI.4",
+    "blocks-moved": "PEL-HI.18",
+    "storm-check": "PEL-HI.17",
+    "ships-damaged": "PEL-HI.17",
+    "forced-march-rolled": "PEL-HI.11",
+  },
   byId: [".blocks.sparta", ".blocks.athens"],
 };
 

@@ -12,6 +12,8 @@ import { UNREST } from "../../src/unrest/index.js";
 
 const TYCHE = fileURLToPath(new URL("../../dist/cli/main.js", import.meta.url));
 const ROUNDS = 5;
+/** Rounds before the first that counts, where the same code is asked again and again. */
+const WARM_UP = 4;
 
 function median(values: readonly number[]): number {
   return [...values].sort((a, b) => a - b)[values.length >> 1]!;
@@ -67,23 +69,48 @@ async function gamesAnHour(): Promise<void> {
   }
 }
 
-// One worker and two, on the same games.
+// One process and two that share the same work, by turns with the yardstick, which shows what the machine gives two processes.
 async function workers(): Promise<void> {
-  const shard = (index: number, of: number): Promise<void> =>
-    new Promise((resolve) => {
-      const child = spawn(process.execPath, [TYCHE, "simulate", "unrest", "-n", "20000", "--shard", `${index}/${of}`, "--json"], {
-        stdio: ["ignore", "ignore", "ignore"],
-      });
-      child.on("exit", () => resolve());
-    });
-  const one: number[] = [];
-  const two: number[] = [];
-  for (let round = 0; round < 3; round++) {
-    one.push(await timed(() => shard(1, 1)));
-    two.push(await timed(() => Promise.all([shard(1, 2), shard(2, 2)])));
+  const GAMES = 30_000;
+  const CHESS = 2_000_000;
+  const shard = (index: number, of: number): readonly string[] => [TYCHE, "simulate", "unrest", "-n", String(GAMES), "--shard", `${index}/${of}`, "--json"];
+  const chess = (decisions: number): readonly string[] => ["--input-type=module", "-e", CHESS_GAMES, String(decisions)];
+  const gains: { tyche: number[]; chess: number[] } = { tyche: [], chess: [] };
+  for (let round = 0; round < ROUNDS; round++) {
+    gains.tyche.push(await gain([shard(1, 1)], [shard(1, 2), shard(2, 2)]));
+    gains.chess.push(await gain([chess(CHESS)], [chess(CHESS / 2), chess(CHESS / 2)]));
   }
-  row("20,000 games of Unrest, one worker", `${median(one).toFixed(2)} s`);
-  row("the same, two workers", `${median(two).toFixed(2)} s, ${(median(one) / median(two)).toFixed(2)} times as fast`);
+  row(`${GAMES.toLocaleString("en")} games of Unrest, two workers against one`, `${median(gains.tyche).toFixed(2)} times as fast (${listed(gains.tyche)})`);
+  row("the yardstick (random chess), two processes against one", `${median(gains.chess).toFixed(2)} times as fast (${listed(gains.chess)})`);
+}
+
+const CHESS_GAMES = `
+  import { Chess } from "chessops/chess";
+  const most = Number(process.argv[1]);
+  for (let made = 0, random = 1; made < most; ) {
+    let position = Chess.default();
+    for (let ply = 0; ply < 200 && !position.isEnd(); ply++, made++) {
+      const moves = [];
+      for (const [from, all] of position.allDests()) for (const to of all) moves.push({ from, to });
+      random = (Math.imul(random, 1103515245) + 12345) >>> 0;
+      position = position.clone();
+      position.play(moves[random % moves.length]);
+    }
+  }
+`;
+
+async function gain(one: readonly (readonly string[])[], two: readonly (readonly string[])[]): Promise<number> {
+  const alone = await timed(() => Promise.all(one.map(runNode)));
+  return alone / (await timed(() => Promise.all(two.map(runNode))));
+}
+
+function runNode(args: readonly string[]): Promise<void> {
+  const child = spawn(process.execPath, args, { stdio: ["ignore", "ignore", "inherit"] });
+  return new Promise((resolve, reject) => child.on("exit", (code) => (code === 0 ? resolve() : reject(new Error(`${args[0]} ended with ${code}`)))));
+}
+
+function listed(values: readonly number[]): string {
+  return values.map((value) => value.toFixed(2)).join(", ");
 }
 
 class Client {
@@ -179,7 +206,7 @@ async function batches(): Promise<void> {
   message.writeUInt32LE(4 * GAMES);
   const [offsetsAt, actionsAt] = [GAMES + 2 * GAMES, GAMES + 2 * GAMES + 4 * (GAMES + 1)];
   const rates: { native: number[]; frames: number[] } = { native: [], frames: [] };
-  for (let round = 0; round < ROUNDS; round++) {
+  for (let round = -WARM_UP; round < ROUNDS; round++) {
     const inside = await timed(() => {
       for (let step = 0; step < STEPS; step++) native.step(choose(native.offsets, native.actions, step));
     });
@@ -192,6 +219,7 @@ async function batches(): Promise<void> {
         frame = await client.frame();
       }
     });
+    if (round < 0) continue;
     rates.native.push((GAMES * STEPS) / inside);
     rates.frames.push((GAMES * STEPS) / outside);
   }

@@ -10,11 +10,14 @@ import { laws as register } from "../../src/laws/vitest.js";
 import { knownOf } from "./known.js";
 import { NODE_WATCH } from "./watch.js";
 
-/** Registers the laws of one ruleset as tests, and those of its games in test/records/<name>. */
+/** How long a law begins new games here, in milliseconds: `npm run fuzz` plays longer. */
+const MILLISECONDS = 1000;
+
+/** Registers the laws of one ruleset as tests, and those of its games in test/records/<name>. The games are the same in every run: `npm run fuzz` plays others. */
 export function laws(name: string, subject: Subject): void {
   const records = storedGames(name);
   test(`at least one game of ${name} is stored`, () => expect(Object.keys(records).length).toBeGreaterThan(0));
-  register(name, { known: knownOf(subject.ruleset), watch: NODE_WATCH, records, ...subject });
+  register(name, { known: knownOf(subject.ruleset), watch: NODE_WATCH, records, seed: "tests", milliseconds: MILLISECONDS, ...subject });
 }
 
 function storedGames(name: string): Readonly<Record<string, unknown>> {
