@@ -1,13 +1,14 @@
 /**
- * What many machines and other languages cost: `npm run bench:machines`, after a build. Start of a piece, games an hour, two workers, requests and steps a second by the
- * protocol against the library itself. Each pair is measured by turns.
+ * What many machines and other languages cost: `npm run bench:machines`, after a build; `-- games` for one part.
+ * Start of a piece, games an hour, two workers, requests and steps a second by the protocol against the library itself. Each pair is measured by turns.
  */
 import { execFileSync, spawn } from "node:child_process";
 import process from "node:process";
 import { fileURLToPath } from "node:url";
 import { Batch } from "../../src/learn/index.js";
-import { RULESET_IDS, load } from "../../src/load/index.js";
-import { piece, type Run } from "../../src/pieces/index.js";
+import { Greedy, Ismcts } from "../../src/bots/index.js";
+import { type AnyLoadedGame, RULESET_IDS, load } from "../../src/load/index.js";
+import { type AnyContestantMaker, piece, type Run } from "../../src/pieces/index.js";
 import { UNREST } from "../../src/unrest/index.js";
 
 const TYCHE = fileURLToPath(new URL("../../dist/cli/main.js", import.meta.url));
@@ -53,20 +54,37 @@ function firstGame(): Promise<void> {
   });
 }
 
+/** Players of games between equals, each with the rest of its options left out. */
+const PLAYERS = ["random", "greedy", "ismcts:25", "ismcts:200"] as const;
+
+// By processor time, so that what else the machine does counts little; a game is played to its end, however long it takes.
 async function gamesAnHour(): Promise<void> {
-  for (const id of RULESET_IDS) {
-    const { ruleset } = await load(id as string as "unrest");
-    const run: Run = { ruleset: id, version: ruleset.version, options: {}, seed: "bench", games: 1_000_000, players: null };
-    const cpu = process.cpuUsage();
-    let games = 0;
-    for await (const _ of piece(ruleset, run)) {
-      games++;
-      const { user, system } = process.cpuUsage(cpu);
-      if (user + system > 8e6) break;
+  for (const id of RULESET_IDS)
+    for (const player of PLAYERS) {
+      const game: AnyLoadedGame = await load(id);
+      const { ruleset } = game;
+      const { players, makers } = contestants(game, player);
+      const run: Run = { ruleset: id, version: ruleset.version, options: {}, seed: "bench", games: 1_000_000, players };
+      const cpu = process.cpuUsage();
+      let [games, seconds] = [0, 0];
+      for await (const _ of piece(ruleset, run, { players: makers })) {
+        games++;
+        const { user, system } = process.cpuUsage(cpu);
+        seconds = (user + system) / 1e6;
+        if (seconds > 8) break;
+      }
+      row(`games of ${id} an hour on one core, ${player}`, Math.round((games / seconds) * 3600).toLocaleString("en"));
     }
-    const { user, system } = process.cpuUsage(cpu);
-    row(`random games of ${id} an hour on one core`, Math.round((games / ((user + system) / 1e6)) * 3600).toLocaleString("en"));
-  }
+}
+
+type Contestants = { readonly players: Readonly<Record<string, string>> | null; readonly makers: Readonly<Record<string, AnyContestantMaker>> };
+
+function contestants({ ruleset, evaluate }: AnyLoadedGame, player: (typeof PLAYERS)[number]): Contestants {
+  if (player === "random") return { players: null, makers: {} };
+  const [kind, iterations] = player.split(":");
+  const make: AnyContestantMaker =
+    kind === "greedy" ? (seed) => new Greedy(ruleset, { seed, evaluate }) : (seed) => new Ismcts(ruleset, { seed, evaluate, iterations: Number(iterations) });
+  return { players: { a: player, b: player }, makers: { a: make, b: make } };
 }
 
 // One process and two that share the same work, by turns with the yardstick, which shows what the machine gives two processes.
@@ -76,7 +94,7 @@ async function workers(): Promise<void> {
   const shard = (index: number, of: number): readonly string[] => [TYCHE, "simulate", "unrest", "-n", String(GAMES), "--shard", `${index}/${of}`, "--json"];
   const chess = (decisions: number): readonly string[] => ["--input-type=module", "-e", CHESS_GAMES, String(decisions)];
   const gains: { tyche: number[]; chess: number[] } = { tyche: [], chess: [] };
-  for (let round = 0; round < ROUNDS; round++) {
+  for (let round = 0; round < 3; round++) {
     gains.tyche.push(await gain([shard(1, 1)], [shard(1, 2), shard(2, 2)]));
     gains.chess.push(await gain([chess(CHESS)], [chess(CHESS / 2), chess(CHESS / 2)]));
   }
@@ -229,9 +247,7 @@ async function batches(): Promise<void> {
   client.child.stdin.end();
 }
 
-await starts();
-await gamesAnHour();
-await workers();
-await requests();
-await batches();
+const PARTS: Readonly<Record<string, () => Promise<void>>> = { starts, games: gamesAnHour, workers, requests, batches };
+const wanted = process.argv.slice(2);
+for (const [name, part] of Object.entries(PARTS)) if (wanted.length === 0 || wanted.includes(name)) await part();
 process.exit(0);

@@ -68,7 +68,7 @@ describe.each(PLAYED.slice(1))("$name", (game) => {
     for (let ply = 0; ply < 300 && ruleset.outcome(state) === null; ply++) {
       const [seat] = ruleset.seatsToMove(state);
       const moves: readonly MoveBase[] = ruleset.legalMoves(state, seat!);
-      if (ply % 10 === 0 && moves.length <= 12) {
+      if (ply % 20 === 0 && moves.length <= 12) {
         const after = new Set(moves.map((move) => hashState(ruleset.apply(state, move).state)));
         const reach = { ...REACH, width: 12, positions: 1_000_000, length: 4, isSpread: true };
         const lines = new LineSearch(ruleset, flat, seat!).linesOf(state, reach, picks);
@@ -90,7 +90,7 @@ describe.each(PLAYED)("lines of $name", (game) => {
     const state: GameState = ruleset.setup({ ...options, seed: "lines" });
     for (let ply = 0; ply < 300 && ruleset.outcome(state) === null; ply++) {
       const [seat] = ruleset.seatsToMove(state);
-      if (ply % 10 === 0) {
+      if (ply % 20 === 0) {
         const search = new LineSearch(ruleset, evaluate, seat!, goOn ? new Answers(ruleset, evaluate) : undefined);
         yield { state, seat: seat!, lines: search.linesOf(state, REACH, picks) };
       }

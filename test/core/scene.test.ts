@@ -123,7 +123,7 @@ describe.each(GAMES.map((game) => ({ ...game, id: game.ruleset.id as string })))
       const state = ruleset.setup({ ...options, seed: "scene" });
       const isTogether = ["first-card", "commit"].includes(quiet[0]!); // before either side has chosen
       let looked = 0;
-      for (let ply = 0; ply < 6000 && looked < 4 && ruleset.outcome(state) === null; ply++) {
+      for (let ply = 0; ply < 6000 && looked < 2 && ruleset.outcome(state) === null; ply++) {
         const isQuiet = quiet.includes(ruleset.decision(state)!.kind) && (!isTogether || ruleset.seatsToMove(state).length > 1);
         if (isQuiet && choices.draw(4) === 0) {
           looked++;

@@ -85,8 +85,8 @@ describe("what is thrown together is taken by what is read of it", () => {
     ],
     ["a draw of recruits", PELOPONNESIAN, {}, 20_000, 60_000, (events) => events.some(({ type }) => type === "recruits-drawn")],
   ])("%s, with the same probabilities", (_, ruleset, options, most, mostSingle, isSought) => {
-    const found = movesWith(ruleset, options, 2, isSought);
-    expect(found.length).toBe(2);
+    const found = movesWith(ruleset, options, 1, isSought);
+    expect(found.length).toBe(1);
     let fewer = 0;
     for (const one of found) {
       const read = ways(ruleset, one, false, most);
@@ -108,7 +108,7 @@ describe("what is thrown together is taken by what is read of it", () => {
     ["a hand of Unrest", UNREST, {}, 3000, (events) => events.some(({ type }) => type === "cards-drawn")],
     ["a deal of Nine Years", NINE_YEARS, {}, 3000, (events) => events.some(({ type }) => type === "action-cards-dealt")],
   ])("%s: within so many ways", (_, ruleset, options, most, isSought) => {
-    const found = movesWith(ruleset, options, 4, isSought);
+    const found = movesWith(ruleset, options, 1, isSought);
     expect(found.length).toBeGreaterThan(0);
     for (const one of found) {
       const { count, chances } = ways(ruleset, one, false, most);

@@ -57,8 +57,8 @@ describe("every view reads back as what is concealed from its viewer", () => {
     const s = GAME.setup({ scenario, seed: "views" });
     const dice = new SeededDice("of a game");
     for (let ply = 0; GAME.outcome(s) === null; ply++) {
-      if (ply % 9 === 0) expectEnough(s);
-      if (ply % 90 === 0) expectEnough(GAME.concede(s, "athens").state);
+      if (ply % 23 === 0) expectEnough(s);
+      if (ply % 161 === 0) expectEnough(GAME.concede(s, "athens").state);
       GAME.advance(s, GAME.randomMove(s, dice));
     }
     expectEnough(s);

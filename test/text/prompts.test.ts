@@ -6,7 +6,7 @@ import { diadochi as diadochiRu } from "../../src/text/ru/diadochi.js";
 import { DIADOCHI } from "../../src/diadochi/index.js";
 import { flawOf, toldGames } from "./games.js";
 
-const MOST_PLIES = 1500;
+const MOST_PLIES = 800;
 const games = await toldGames();
 
 /** Words of a question, and the moves of which a list must hold one to be asked so. */

@@ -42,7 +42,7 @@ function eachStep({ ruleset, table, options }: DrawnGame, see: (before: Table, a
   for (const [seed, option] of options.entries()) {
     const state = ruleset.setup({ ...option, seed });
     const dice = new SeededDice(seed);
-    for (let ply = 0; ply < 120 && ruleset.outcome(state) === null; ply++) {
+    for (let ply = 0; ply < 80 && ruleset.outcome(state) === null; ply++) {
       const viewer = viewers[ply % viewers.length] ?? "arbiter";
       const before = table(ruleset.view(state, viewer));
       ruleset.advance(state, ruleset.randomMove(state, dice));
