@@ -5,8 +5,8 @@
  *   npm run trace -- DIA PEL      only these ledgers
  *   npm run trace -- --summary    only the table
  *
- * Fails (exit code 1) on an id defined twice or on a reference to none, on a citation of a clause that does not exist and on a skipped test that
- * bears an id. Clauses without a test, and those tested but not cited, are listed only. That refusals, rolls and outcomes carry a clause their types say, and law 13 that there is one.
+ * Fails (exit code 1) on an id defined twice or on a reference to none, on a citation of a clause that does not exist, on a skipped test that
+ * bears an id and on a clause that can be tested and has no test. Those tested but not cited are listed only. That refusals, rolls and outcomes carry a clause their types say, and law 13 that there is one.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
@@ -101,6 +101,7 @@ function report(): void {
     list("Tested but not cited in src", uncited);
   }
   printTable();
+  for (const { id } of testable) if (!tested.has(id)) problems.push(`${id}: a clause that can be tested has no test with its id`);
   const relevant = problems.filter(
     (problem) => prefixes.length === 0 || prefixes.some((prefix) => problem.includes(`${prefix}-`)) || !/(?:DIA|NYW|PEL|CAR)-/.test(problem),
   );

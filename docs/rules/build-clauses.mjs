@@ -73,9 +73,9 @@ const prose = (text) => text.replace(TAG, "").replace(/`example:`/g, "Example:")
 const wordOf = (heading) => heading.charAt(0).toUpperCase() + heading.slice(1).toLowerCase()
 
 function isTestable(kind, line) {
-  const hostOnly = /^- \*\*[^*]+\*\* \[H\]/.test(line)
+  const isForHosts = /^- \*\*[^*]+\*\* \[H\].*; no test: [^`]+`$/.test(line)
   const isVoid = /\*\* (?:\[[SMH]\] )?\(?[Vv]oid\b/.test(line)
-  return ["clause", "example", "hidden"].includes(kind) && !hostOnly && !isVoid
+  return ["clause", "example", "hidden"].includes(kind) && !isForHosts && !isVoid
 }
 
 /**

@@ -55,7 +55,7 @@ function firstGame(): Promise<void> {
 }
 
 /** Players of games between equals, each with the rest of its options left out. */
-const PLAYERS = ["random", "greedy", "ismcts:25", "ismcts:200"] as const;
+const PLAYERS = ["random", "greedy", "ismcts:25"] as const;
 
 // By processor time, so that what else the machine does counts little; a game is played to its end, however long it takes.
 async function gamesAnHour(): Promise<void> {
