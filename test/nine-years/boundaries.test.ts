@@ -17,7 +17,7 @@ describe("where forces may go", () => {
   test("[NYW-14.5.15] leaders whose last corps is lost at sea arrive in an enemy port that their side occupies, and turn back from one it does not", () => {
     const sail = (bordeaux: string): string => {
       const t = at({ corps: { amsterdam: "1 spain-reduced", ...(bordeaux === "" ? {} : { bordeaux }) }, leaders: { waldeck: "amsterdam" } });
-      t.play("act sea-movement", "? choose-space amsterdam", "? take-leader waldeck", "? take-corps spain-reduced", "? stop");
+      t.play("act sea-movement", "take-leader waldeck", "take-corps spain-reduced");
       t.dice(bordeaux === "" ? "2" : "1").play("sail-to bordeaux");
       return t.placeOf("waldeck");
     };
@@ -27,7 +27,7 @@ describe("where forces may go", () => {
   test("[NYW-14.5.2] no group sails to a friendly port without walls in which enemy corps stand", () => {
     const to = (rouen: string): string[] => {
       const t = at({ seat: "bourbon", corps: { brest: "1 france-full", ...(rouen === "" ? {} : { rouen }) } });
-      t.play("act sea-movement", "? choose-space brest", "? take-corps france-full", "? stop");
+      t.play("act sea-movement");
       return t.listed("sail-to");
     };
     expect([to("").includes("rouen"), to("1 britain-full").includes("rouen")]).toEqual([true, false]);
@@ -40,7 +40,7 @@ describe("where forces may go", () => {
         leaders: { waldeck: from },
         control: { bordeaux: "alliance", "la-rochelle": "alliance" },
       });
-      t.play("act campaign", `? choose-space ${from}`, "? take-leader waldeck", "? take-corps spain-full", "? stop");
+      t.play("act campaign", "take-corps spain-full");
       if (from === "bordeaux") t.play("step la-rochelle");
       return t.listed("step");
     };
@@ -50,7 +50,7 @@ describe("where forces may go", () => {
   test("[NYW-14.1.3.6] leaders alone do not enter a friendly fortress that the enemy besieges", () => {
     const steps = (ghent: string): string[] => {
       const t = at({ corps: { ...(ghent === "" ? {} : { ghent }) }, leaders: { waldeck: "brussels" } });
-      t.play("act campaign", "? choose-space brussels", "? take-leader waldeck", "? stop");
+      t.play("act campaign");
       return t.listed("step");
     };
     expect([steps("").includes("ghent"), steps("1 france-full").includes("ghent")]).toEqual([true, false]);
@@ -59,7 +59,7 @@ describe("where forces may go", () => {
   test("[NYW-13.5.2.4] enemy leaders keep transferred units out, unless friendly corps are there", () => {
     const to = (corps: Readonly<Record<string, string>>, leaders: Readonly<Record<string, string>>): string[] => {
       const t = at({ corps, leaders: { waldeck: "brussels", ...leaders } });
-      t.play("act transfer", "? transfer-leader waldeck");
+      t.play("act transfer");
       return t.listed("move-to");
     };
     expect(to({}, {})).toContain("ghent");
@@ -76,8 +76,8 @@ describe("where forces may go", () => {
 describe("units left behind, fortresses taken", () => {
   const marching = (corps: Readonly<Record<string, string>>): Table => {
     const t = at({ corps, leaders: { villahermosa: "barcelona", waldeck: "barcelona" } });
-    t.play("act campaign", "? choose-space barcelona", "take-leader villahermosa", "take-leader waldeck");
-    t.play("take-corps spain-full", "? take-corps spain-full", "? stop", "step girona");
+    t.play("act campaign", "take-leader villahermosa", "take-leader waldeck");
+    t.play("take-corps spain-full", "? take-corps spain-full", "step girona");
     return t;
   };
 
@@ -106,13 +106,13 @@ describe("units left behind, fortresses taken", () => {
       leaders: { villahermosa: "barcelona" },
       fleets: { "alliance-mediterranean-fleet": "pool" },
     });
-    t.dice("4").play("act siege", "? choose-space barcelona", "? take-leader villahermosa", "? take-corps spain-full", "? take-corps spain-full", "? stop");
+    t.dice("4").play("act siege", "take-corps spain-full");
     expect([t.space("barcelona").continuedSiege, t.view.fleets["alliance-mediterranean-fleet"].place]).toEqual([true, "pool"]);
   });
 
   test("[NYW-7.2.1.5] whoever takes Turin, the decision about Savoy is offered", () => {
     const t = at({ control: { turin: "bourbon" }, corps: { turin: "3 austria-full" }, leaders: { eugene: "turin" }, lowered: { turin: 1 } });
-    t.dice("6").play("act siege", "? choose-space turin", "? take-leader eugene", "? take-corps austria-full", "stop");
+    t.dice("6").play("act siege", "take-corps austria-full", "stop");
     expect([t.controlOf("turin"), t.decision, t.seat]).toEqual(["alliance", "savoy-decision", "alliance"]);
   });
 });
@@ -134,7 +134,7 @@ describe("the end of a siege and of a year", () => {
   test("[NYW-17.6.2] leaders of the former besieger make way for a garrison with corps, not for leaders alone", () => {
     const leave = (garrison: Readonly<Record<string, string>>): Table => {
       const t = at({ corps: { tournai: "1 spain-full", ...garrison }, leaders: { waldeck: "tournai", villahermosa: "tournai", vauban: "inside tournai" } });
-      t.play("act campaign", "? choose-space tournai", "take-leader villahermosa", "stop", "? take-corps spain-full", "? stop", "step ghent", "? stop");
+      t.play("act campaign", "take-leader villahermosa", "stop", "take-corps spain-full", "step ghent", "stop");
       return t;
     };
     expect(leave({ "inside tournai": "1 france-full" }).decision).toBe("displace");
@@ -184,7 +184,7 @@ describe("the nearest space", () => {
       leaders: { catinat: "turin" },
       lowered: { turin: 1 },
     });
-    t.dice("6").play("act siege", "? take-corps france-full", "? stop");
+    t.dice("6").play("act siege", "take-corps france-full", "stop");
     expect(t.decision).toBe("savoy-decision");
     t.play("make-savoy-neutral");
     for (let n = 0; n < 4 && t.decision === "displace"; n++) t.play(t.list[0]!);

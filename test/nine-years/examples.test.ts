@@ -62,7 +62,7 @@ test("[NYW-EX.6] [NYW-17.2.1] [NYW-17.4] [NYW-17.5.2] [NYW-14.5.7] [NYW-A-31] [N
     zones: { atlantic: "bourbon" },
   });
   expect(t.space("tournai").strength).toBe(2);
-  t.play("act siege", "? choose-space tournai", "take-leader william-iii", "? stop");
+  t.play("act siege", "take-leader william-iii", "stop");
   // Strength 2 and two corps in garrison: four corps are enough, and fewer are not offered to stop with.
   const taken = () =>
     t
@@ -74,9 +74,9 @@ test("[NYW-EX.6] [NYW-17.2.1] [NYW-17.4] [NYW-17.5.2] [NYW-14.5.7] [NYW-A-31] [N
   t.dice("6").play("stop");
   while (t.decision === "losses") t.play(t.list[0]!);
   expect(t.list).toContain("act replacement");
-  t.play("act replacement", "? replace-corps tournai united-provinces-reduced");
+  t.play("act replacement");
   expect(t.corpsAt("tournai")).toBe("9 united-provinces-full, 2 united-provinces-reduced");
-  t.play("act sea-movement", "? choose-space london", "? take-leader britain-minor-1", "take-corps britain-full", "? take-corps britain-full", "? stop");
+  t.play("act sea-movement", "take-leader britain-minor-1", "take-corps britain-full", "take-corps britain-full");
   const events = t.dice("3").play("sail-to cadiz").events;
   expect(events.flatMap((e) => (e.type === "sailed" ? [e.total, e.arrived] : []))).toEqual([1, true]);
   expect(t.corpsAt("cadiz")).toBe("1 britain-full, 1 britain-reduced");
@@ -84,7 +84,7 @@ test("[NYW-EX.6] [NYW-17.2.1] [NYW-17.4] [NYW-17.5.2] [NYW-14.5.7] [NYW-A-31] [N
 
 test("[NYW-EX.6] he could have rallied Eugene at Innsbruck with two corps", () => {
   const t = at({ corps: { innsbruck: "3 austria-full-demoralized" }, leaders: { eugene: "innsbruck demoralized" } });
-  t.play("act rally", "? rally-by eugene", "rally-himself", "rally-corps austria-full-demoralized", "rally-corps austria-full-demoralized");
+  t.play("act rally", "rally-himself", "rally-corps austria-full-demoralized", "rally-corps austria-full-demoralized");
   expect([t.placeOf("eugene"), t.corpsAt("innsbruck")]).toEqual(["innsbruck", "2 austria-full, 1 austria-full-demoralized"]);
 });
 

@@ -43,7 +43,7 @@ describe("rules that hold everywhere", () => {
       leaders: { catinat: "turin" },
       lowered: { turin: 1 },
     });
-    t.dice("6").play("act siege", "stop", "? stop");
+    t.dice("6").play("act siege", "stop");
     t.play("make-savoy-neutral");
     expect(t.controlOf("cuneo")).toBe("neutral");
   });
@@ -65,7 +65,7 @@ describe("rules that hold everywhere", () => {
     expect(all(events, "corps-eliminated")).toHaveLength(1);
     expect(t.view.powers.france).toMatchObject({ pool: 1 });
     t.playTo("spend", "go-first bourbon", "decline", "end-round", "withdraw-to");
-    t.play("spend form", "? choose-power france");
+    t.play("spend form");
     expect(t.decision).toBe("form");
   });
 

@@ -64,7 +64,7 @@ describe("blocks", () => {
     const s = board();
     put(s, "sparta", { s01: 4 });
     put(s, "messenia", { a01: 2 });
-    const g = actionTurn(s, "sparta", 1).play("maneuver", "add-block s01", "? march", "enter messenia", "? stop-here", "? end-maneuver").play("? end-phase");
+    const g = actionTurn(s, "sparta", 1).play("maneuver", "add-block s01", "enter messenia");
     expect(new Set(idsIn(inPlay(g.state, "athens"), "s"))).toEqual(new Set(['"s01"']));
     g.play("retreat");
     expect(idsIn(inPlay(g.state, "athens"), "s")).toEqual([]);
@@ -120,7 +120,7 @@ describe("blocks", () => {
   test("[PEL-HI.11] forced march dice are public with the number of successes, not the blocks", () => {
     const s = board();
     put(s, "sparta", { s01: 4 });
-    const g = actionTurn(s, "sparta", 2).play("maneuver", "add-block s01", "? march", "enter tegea", "enter corinth", "force-march megara", "? end-maneuver");
+    const g = actionTurn(s, "sparta", 2).play("maneuver", "add-block s01", "enter tegea", "enter corinth", "force-march megara");
     g.dice("3").play("end-phase");
     expect(heard(g, "athens").find((e) => e.type === "forced-march-rolled")).toEqual({
       type: "forced-march-rolled",
@@ -137,7 +137,7 @@ describe("blocks", () => {
   test("[PEL-HI.18] of moves the opponent sees how many blocks took which route", () => {
     const s = board();
     put(s, "sparta", { s01: 4, s02: 3 });
-    const g = actionTurn(s, "sparta", 2).play("maneuver", "add-block s01", "add-block s02", "? march", "enter tegea", "stop-here", "? end-maneuver");
+    const g = actionTurn(s, "sparta", 2).play("maneuver", "add-block s01", "add-block s02", "enter tegea", "stop-here");
     expect(seen(g.state, "athens").hiddenBlocks.sparta).toEqual([{ area: "tegea", route: ["sparta", "tegea"], count: 2, marks: ["moved"] }]);
     expect(seen(g.state, "sparta").hiddenBlocks.sparta).toEqual([]);
     expect(heard(g, "athens").find((e) => e.type === "blocks-moved")).toEqual({ type: "blocks-moved", seat: "sparta", from: "sparta", to: "tegea", count: 2 });
@@ -146,7 +146,7 @@ describe("blocks", () => {
   test("[PEL-HI.17] of a storm the border dice, the fleets checked, the damage dice and the losses are public, not whose they were", () => {
     const s = board();
     put(s, "laconian-gulf", { s14: 3 });
-    const g = actionTurn(s, "sparta", 2).play("maneuver", "add-block s14", "? march", "? done", "enter myrtoan-sea", "? stop-here", "? end-maneuver");
+    const g = actionTurn(s, "sparta", 2).play("maneuver", "add-block s14", "enter myrtoan-sea", "stop-here");
     g.dice("1 5").play("end-phase");
     const told = heard(g, "athens");
     expect(told.find((e) => e.type === "storm-check")).toMatchObject({ storm: true, fleets: 1, rolled: true });
@@ -246,7 +246,7 @@ describe("sampled worlds", () => {
   test("[PEL-5.2.1.4] while a block is being lowered, every sampled one is too strong for its fleet, and lowering it plays on", () => {
     const s = board();
     put(s, "athens", { a01: 4, a14: 3 });
-    const g = actionTurn(s, "athens", 1).play("maneuver", "add-block a01", "add-block a14", "? march", "load a14 a01");
+    const g = actionTurn(s, "athens", 1).play("maneuver", "add-block a01", "add-block a14", "load a14 a01");
     expect(g.decision).toBe("lower-cargo");
     for (let n = 0; n < 200; n++) {
       const world = GAME.determinize(g.state, "sparta", n);
@@ -298,7 +298,7 @@ describe("sampled worlds", () => {
     put(s, "laconian-gulf", { a14: 4, a15: 3, a01: 1, a02: 1 });
     carry(s, "a14", "a01");
     carry(s, "a15", "a02");
-    const g = actionTurn(s, "athens", 2).play("maneuver", "add-block a14", "add-block a15", "? march", "? done", "enter myrtoan-sea", "? stop-here");
+    const g = actionTurn(s, "athens", 2).play("maneuver", "add-block a14", "add-block a15", "enter myrtoan-sea", "stop-here");
     const border = "laconian-gulf.myrtoan-sea";
     expect(seen(g.state, "sparta").crossings).toEqual([{ border, seat: "athens", route: ["laconian-gulf", "myrtoan-sea"], count: 4 }]);
     expect(seen(g.state, "athens").crossings).toEqual([
@@ -334,8 +334,8 @@ describe("sampled worlds", () => {
     put(s, "messenian-sea", { a14: 4, a01: 2 });
     carry(s, "a14", "a01");
     put(s, "messenia", { s01: 4 });
-    const g = actionTurn(s, "athens", 1).play("maneuver", "add-block a14", "? march", "? done", "enter messenia", "? end-maneuver").play("? end-phase");
-    g.dice("3 3 3 3").play("fight").play("retreat").play("? retreat-block a14");
+    const g = actionTurn(s, "athens", 1).play("maneuver", "add-block a14", "enter messenia");
+    g.dice("3 3 3 3").play("fight").play("retreat");
     expect(g.list).toEqual(["retreat-to messenian-sea", "retreat-carrying messenian-sea a01"]);
     const faces = new Set<string>();
     for (let n = 0; n < 40; n++) {
@@ -350,7 +350,7 @@ describe("sampled worlds", () => {
   test("[PEL-HI.18] [PEL-5.1.5] who was seen to march over land to a coast is sampled as no fleet", () => {
     const s = board();
     put(s, "orchomenus", { s07: 3 });
-    const g = actionTurn(s, "sparta", 2).play("maneuver", "add-block s07", "? march", "enter thebes", "enter opus", "? stop-here", "? end-maneuver");
+    const g = actionTurn(s, "sparta", 2).play("maneuver", "add-block s07", "enter thebes", "enter opus");
     const arms = new Set<string>();
     for (let n = 0; n < 200; n++) {
       const b = blocksIn(seen(GAME.determinize(g.state, "athens", n), "sparta")).find((x) => x.area === "opus")!;

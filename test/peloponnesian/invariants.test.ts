@@ -30,16 +30,8 @@ function melee(): Table {
   const s = board();
   put(s, "megara", { s11: 3, s12: 2 });
   put(s, "corinth", { a01: 4, a05: 2 });
-  const g = actionTurn(s, "athens", 1).play(
-    "maneuver",
-    "? choose-group corinth",
-    "add-block a01",
-    "add-block a05",
-    "? march",
-    "enter megara",
-    "? end-maneuver",
-  );
-  return g.play("? end-phase").play("fight").play("fight");
+  const g = actionTurn(s, "athens", 1).play("maneuver", "add-block a01", "add-block a05", "enter megara");
+  return g.play("fight").play("fight");
 }
 
 /** A party on the march with areas still to go. */

@@ -164,8 +164,8 @@ describe("two worlds that must sound alike", () => {
       put(s, "laconian-gulf", blocks);
       carry(s, fleet, cargo);
       const fleets = Object.keys(blocks).filter((id) => id !== cargo);
-      const g = actionTurn(s, "sparta", 2).play("maneuver", ...fleets.map((id) => `add-block ${id}`), "? march", "? done", "enter myrtoan-sea", "stop-here");
-      return heard(g.dice("1 4 4").play("? end-maneuver", "end-phase"), "athens");
+      const g = actionTurn(s, "sparta", 2).play("maneuver", ...fleets.map((id) => `add-block ${id}`), "? done", "enter myrtoan-sea", "stop-here");
+      return heard(g.dice("1 4 4").play("end-phase"), "athens");
     };
     const drownedCargo = sail({ s14: 2, s11: 1, s15: 3 }, "s14", "s11");
     expect(drownedCargo).toEqual(sail({ s14: 1, s15: 3, s11: 2 }, "s15", "s11"));
@@ -179,7 +179,7 @@ describe("two worlds that must sound alike", () => {
       const s = board();
       put(s, "laconian-gulf", { s14: 1, s15: 1 });
       const g = actionTurn(s, "sparta", 3).play("maneuver", `add-block ${first}`, "march", "enter myrtoan-sea", "enter argolic-gulf", "stop-here");
-      g.play(`add-block ${second}`, "? march", "enter myrtoan-sea", "stop-here", "? end-maneuver");
+      g.play(`add-block ${second}`, "enter myrtoan-sea", "stop-here");
       // The one who sailed first is wrecked, the other goes under in a wave.
       return heard(g.dice("1 3 5").play("end-phase"), "athens");
     };
@@ -221,7 +221,7 @@ describe("two worlds that must sound alike", () => {
   test("[PEL-HI.1] [PEL-3.5.15] that helots weakened a block is heard by its owner only", () => {
     const s = board();
     put(s, "sparta", { s01: 4, s02: 3 });
-    const g = eventTurn(s, "athens", "helot-rising").play("lose-step s01", "? lose-step s02");
+    const g = eventTurn(s, "athens", "helot-rising").play("lose-step s01", "lose-step s02");
     expect(heard(g, "athens").some((e) => e.type === "block-reduced")).toBe(false);
     expect(heard(g, "sparta").filter((e) => e.type === "block-reduced")).toHaveLength(2);
   });
@@ -254,27 +254,19 @@ describe("two worlds that must sound alike", () => {
       control(s, "megara", "athens", "detached", 1);
       put(s, "megara", { a01: 3 });
       put(s, "corinth", { s11: 3 });
-      const g = actionTurn(s, "athens", 4).play(
-        "maneuver",
-        "? choose-group megara",
-        "add-block a01",
-        "? march",
-        "enter corinth",
-        "? end-maneuver",
-        "end-phase",
-      );
+      const g = actionTurn(s, "athens", 4).play("maneuver", "add-block a01", "enter corinth", "end-phase");
       g.play(...announced, "? fight-at corinth");
       expect([g.decision, g.seats]).toEqual(["fortify", ["sparta"]]);
       return GAME.apply(g.state, GAME.parse("sparta fortify")).fixed;
     };
-    expect(fortified("sally-from plataea", "? sally-block a26", "? done")).toBe("asked");
+    expect(fortified("sally-from plataea")).toBe("asked");
     expect(fortified("done")).toBe("asked");
   });
 
   test("[PEL-HI.14] that a fleet was loaded leaves no trace in what the other side has of a record", () => {
     const s = board();
     put(s, "athens", { a14: 4, a01: 2 });
-    const g = actionTurn(s, "athens", 1).play("maneuver", "add-block a14", "add-block a01", "? march", "load a14 a01");
+    const g = actionTurn(s, "athens", 1).play("maneuver", "add-block a14", "add-block a01", "load a14 a01");
     expect(heard(g, "athens").some((e) => e.type === "cargo-loaded")).toBe(true);
     expect([heard(g, "sparta"), heard(g, "spectator")].map((events) => events.some((e) => e.type === "cargo-loaded"))).toEqual([false, false]);
   });

@@ -77,7 +77,7 @@ describe("what goes where", () => {
     const g = start();
     const memory = whenTold(
       knowing(g.state, "s01", "s02", "s03", "s08"),
-      g.play("maneuver", "choose-group sparta", "add-block s01", "? march", "enter tegea", "? stop-here", "? end-maneuver"),
+      g.play("maneuver", "choose-group sparta", "add-block s01", "march", "enter tegea", "stop-here", "end-maneuver"),
     );
     expect(companyOf(memory, "s02")).toEqual({ blocks: ["s01", "s02", "s03"], areas: { sparta: 2, tegea: 1 }, off: 0 });
     expect(companyOf(memory, "s08")).toEqual({ blocks: ["s08"], areas: { tegea: 1 }, off: 0 });
@@ -95,10 +95,7 @@ describe("what goes where", () => {
     put(s, "sparta", { s01: 4 });
     put(s, "tegea", { s08: 2 });
     const g = actionTurn(s, "sparta", 1);
-    const memory = whenTold(
-      knowing(g.state, "s01", "s08"),
-      g.play("maneuver", "choose-group sparta", "add-block s01", "? march", "enter tegea", "? stop-here", "? end-maneuver"),
-    );
+    const memory = whenTold(knowing(g.state, "s01", "s08"), g.play("maneuver", "choose-group sparta", "add-block s01", "enter tegea", "stop-here"));
     expect(companyOf(memory, "s01")).toEqual({ blocks: ["s01", "s08"], areas: { tegea: 2 }, off: 0 });
     expect(heldOf(memory).cvs).toEqual({ s08: 2 }); // the other stood by the sea when his turn began: PEL-5.2.1.4
   });
@@ -108,7 +105,7 @@ describe("what goes where", () => {
     put(s, "sparta", { s01: 4, s02: 3 });
     put(s, "messenia", { a01: 2 });
     const began = GAME.memory(actionTurn(s, "sparta", 1).state, "athens");
-    const g = actionTurn(s, "sparta", 1).play("maneuver", "add-block s01", "? march", "enter messenia", "? stop-here", "? end-maneuver").play("? end-phase");
+    const g = actionTurn(s, "sparta", 1).play("maneuver", "add-block s01", "march", "enter messenia", "end-maneuver");
     const memory = GAME.remember(began, g.log);
     expect(g.decision).toBe("melee");
     expect(companyOf(memory, "s01")).toEqual({ blocks: ["s01"], areas: { messenia: 1 }, off: 0 });

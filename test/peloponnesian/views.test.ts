@@ -82,10 +82,10 @@ describe("what contradicts is refused, with its field", () => {
     put(s, "megara", { a01: 4 });
     putInside(s, "megara", { s17: 1 });
     besiege(s, "megara");
-    const g = actionTurn(s, "sparta", 4).play("maneuver", "choose-group messenian-sea", "add-block s14", "add-block s15", "? march");
-    g.play("? done", "enter laconian-gulf", "enter myrtoan-sea", "stop-here", "? end-maneuver");
-    g.play("maneuver", "choose-group sparta", "add-block s01", "add-block s03", "? march", "enter tegea", "enter corinth", "force-march megara");
-    g.play("? end-maneuver", "maneuver", "? choose-group elis", "add-block s07", "march");
+    const g = actionTurn(s, "sparta", 4).play("maneuver", "choose-group messenian-sea", "add-block s14", "add-block s15");
+    g.play("done", "enter laconian-gulf", "enter myrtoan-sea", "stop-here");
+    g.play("maneuver", "choose-group sparta", "add-block s01", "add-block s03", "enter tegea", "enter corinth", "force-march megara");
+    g.play("maneuver", "add-block s07", "march");
     return g.play(g.list.find((line) => line.startsWith("enter"))!).state;
   }
   const s = rich();
@@ -207,8 +207,7 @@ describe("blocks", () => {
     const s = board();
     put(s, "sparta", { s01: 4, s02: 2 });
     put(s, "messenia", { a01: 2, a02: 3 });
-    const g = actionTurn(s, "sparta", 1).play("maneuver", "add-block s01", "add-block s02", "? march", "enter messenia", "? stop-here", "? end-maneuver");
-    g.play("? end-phase");
+    const g = actionTurn(s, "sparta", 1).play("maneuver", "add-block s01", "add-block s02", "enter messenia");
     expect(g.decision).toBe("melee");
     expect(GAME.view(g.state, "athens").blocks.sparta["s02"]).toEqual({ area: "messenia", cv: 2, marks: ["moved", "revealed"], route: ["sparta", "messenia"] });
     const { battle } = GAME.view(g.state, "arbiter");
@@ -225,7 +224,7 @@ describe("blocks", () => {
   test("[PEL-HI.18] [PEL-HI.23] of those on the march it is seen how many are of the party, and what its way shows of their allowance", () => {
     const s = board();
     put(s, "sparta", { s01: 4, s02: 3, s03: 2 });
-    const g = actionTurn(s, "sparta", 2).play("maneuver", "add-block s01", "add-block s02", "? march", "enter tegea");
+    const g = actionTurn(s, "sparta", 2).play("maneuver", "add-block s01", "add-block s02", "march", "enter tegea");
     const route = ["sparta", "tegea"];
     expect(hidden(g.state, "athens", "sparta")).toEqual([{ area: "tegea", count: 2, marks: ["moved", "party"], route }]);
     expect(GAME.view(g.state, "athens").routes).toEqual([
@@ -248,19 +247,9 @@ describe("blocks", () => {
     const s = board("sicily");
     put(s, "gela", { s03: 1, s27: 1, s37: 3, s40: 1 });
     put(s, "syracuse", { s38: 2 });
-    const g = actionTurn(s, "sparta", 3).play("maneuver", "choose-group gela", "add-block s03", "add-block s27", "add-block s37", "add-block s40", "? march");
-    g.play(
-      "enter sicelia",
-      "enter leontini",
-      "? no-forced-march",
-      "? stop-here",
-      "? end-maneuver",
-      "maneuver",
-      "? choose-group syracuse",
-      "? add-block s38",
-      "? march",
-    );
-    g.play("enter sicelia", "enter himera", "enter messana", "? no-forced-march", "? stop-here", "? end-maneuver");
+    const g = actionTurn(s, "sparta", 3).play("maneuver", "choose-group gela", "add-block s03", "add-block s27", "add-block s37", "add-block s40");
+    g.play("enter sicelia", "enter leontini", "no-forced-march", "maneuver", "add-block s38");
+    g.play("enter sicelia", "enter himera", "enter messana", "no-forced-march");
     expect(hidden(g.state, "athens", "sparta")).toMatchObject([
       { area: "leontini", count: 4 },
       { area: "messana", count: 1, allowance: 3 },
@@ -274,7 +263,7 @@ describe("blocks", () => {
       const s = board();
       put(s, "messenian-sea", { s14: 4, s15: 3, [cargo]: 1 });
       carry(s, carrier, cargo);
-      const g = actionTurn(s, "sparta", 2).play("maneuver", "add-block s14", "add-block s15", "? march", "? done", "enter cephallenian-sea");
+      const g = actionTurn(s, "sparta", 2).play("maneuver", "add-block s14", "add-block s15", "done", "enter cephallenian-sea");
       return g.play("enter ionian-sea", "enter cephallenian-sea", "enter ionian-sea", "enter cephallenian-sea", "force-march leucas").state;
     };
     const s = sail("s14", "s01");
@@ -291,8 +280,8 @@ describe("blocks", () => {
     put(s, "corinthian-gulf", { s14: 4 });
     put(s, "cephallenian-sea", { a14: 3, a15: 2, a01: 1 });
     carry(s, "a14", "a01");
-    const g = actionTurn(s, "sparta", 2).play("maneuver", "add-block s14", "? march", "? done", "enter cephallenian-sea", "? stop-here", "? end-maneuver");
-    g.play("? end-phase", "retreat");
+    const g = actionTurn(s, "sparta", 2).play("maneuver", "add-block s14", "enter cephallenian-sea");
+    g.play("end-phase", "retreat");
     expect([g.decision, g.seats]).toEqual(["retreat", ["athens"]]);
     expect(hidden(g.state, "sparta", "athens").map(({ kind, count, cargo }) => [kind, count, cargo === undefined])).toEqual([
       ["fleet", 1, true],
@@ -343,16 +332,7 @@ describe("what is under way", () => {
     const s = board();
     put(s, "laconian-gulf", { s14: 3, s15: 3 });
     setHolder(s, POSEIDON, seatOf("sparta"));
-    const g = actionTurn(s, "sparta", 2).play(
-      "maneuver",
-      "add-block s14",
-      "? march",
-      "? done",
-      "enter myrtoan-sea",
-      "stop-here",
-      "? end-maneuver",
-      "end-phase",
-    );
+    const g = actionTurn(s, "sparta", 2).play("maneuver", "add-block s14", "march", "enter myrtoan-sea", "stop-here", "end-maneuver", "end-phase");
     expect(g.decision).toBe("storm-checks");
     takeOff(g.state, block("s14"), POOL);
     for (const viewer of ["athens", "spectator"] as const)
@@ -378,7 +358,7 @@ describe("what is under way", () => {
     const s = board();
     put(s, "athens", { a14: 3, a15: 3, a01: 1, a02: 1 });
     const given = (line: string) =>
-      GAME.concede(actionTurn(s, "athens", 2).play("maneuver", "add-block a14", "add-block a01", "add-block a02", "? march", line).state, "athens").state;
+      GAME.concede(actionTurn(s, "athens", 2).play("maneuver", "add-block a14", "add-block a01", "add-block a02", "march", line).state, "athens").state;
     const [one, other] = ["load a14 a01", "load a14 a02"].map(given);
     expectAlike(one!, other!, "sparta");
     expect(hidden(one!, "sparta", "athens")).toEqual([]);

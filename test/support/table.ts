@@ -72,7 +72,7 @@ export class GameTable<T extends GameTypes, Kind extends string = string> {
     this.#dice = null;
     return this;
   }
-  /** Plays lines of notation, those without a seat by the first that is asked; each must be legal. A line after a question mark is played if it is listed. */
+  /** Plays lines of notation, those without a seat by the first that is asked; each must be legal. A line after a question mark is played if it is listed: for helpers that begin many tests, whose positions ask or do not. */
   play(...lines: readonly string[]): this {
     const events: T["event"][] = [];
     for (const given of lines) {

@@ -177,7 +177,7 @@ describe("Action rounds", () => {
   test("[NYW-13.4.3.3] units of one space need not act together", () => {
     const t = at({ corps: { brussels: "2 spain-full" }, leaders: { gastanaga: "brussels", waldeck: "brussels" } });
     t.play("act campaign", "take-leader gastanaga", "stop", "take-corps spain-full", "stop", "step antwerp", "stop");
-    t.play("act campaign", "? take-leader waldeck", "? take-corps spain-full", "? stop");
+    t.play("act campaign", "take-corps spain-full");
     expect(t.decision).toBe("campaign-move");
     t.play("step namur", "stop");
     expect([t.corpsAt("antwerp"), t.corpsAt("namur"), t.placeOf("waldeck")]).toEqual(["1 spain-full", "1 spain-full", "namur"]);

@@ -163,7 +163,7 @@ describe("the winner", () => {
   test("[NYW-16.3.1.1] a side whose corps are all eliminated loses against one that has some left", () => {
     const t = facing("3 spain-full, 1 spain-reduced", "1 france-reduced");
     t.dice("1 1 1 6 6 1");
-    const events = march(t, "? lose-step spain-full", "? lose-step spain-reduced");
+    const events = march(t, "lose-step spain-full");
     // One hit each: a tie, but the defender has nobody left.
     expect(one([...events], "battle-won").seat).toBe("alliance");
   });
@@ -193,7 +193,7 @@ describe("the winner", () => {
   test("[NYW-16.5.1] [NYW-6.1.3] a winner by three hits over a loser of four corps has a Famous Victory: 1 VP", () => {
     const t = facing("4 spain-full", "4 france-full");
     t.dice("5 5 5 1 1 1 1 1");
-    const events = march(t, "? lose-step france-full");
+    const events = march(t);
     expect(one(events, "battle-won").famous).toBe(true);
     expect([t.vp, t.side("alliance").famousVictory]).toEqual([23, true]);
     const three = facing("4 spain-full", "3 france-full");
@@ -285,7 +285,7 @@ describe("retreat", () => {
     ]);
     t.play("fortify-corps france-full-demoralized", "fortify-corps france-full-demoralized");
     expect(t.list).toEqual(["fortify-leader boufflers", "done"]);
-    t.play("done", "? retreat-to lille");
+    t.play("done");
     expect([t.corpsAt("inside tournai"), t.corpsAt("lille"), t.placeOf("boufflers")]).toEqual([
       "2 france-full-demoralized",
       "1 france-reduced-demoralized",
@@ -327,7 +327,7 @@ describe("retreat", () => {
     expect(t.reason("re-embark brest")).toBe("re-embark/not-there NYW-16.4.7");
     const sailed = at();
     sailed.state = t.state;
-    sailed.dice("1").play("re-embark ostend", "? lose-step spain-full");
+    sailed.dice("1").play("re-embark ostend");
     expect(sailed.corpsAt("ostend")).toBe("2 spain-reduced-demoralized");
     const sunk = at();
     sunk.state = { ...t.state, zones: 1 | (2 << 2) }; // the Atlantic is the Bourbons'
@@ -349,7 +349,7 @@ describe("who fights", () => {
       leaders: { boufflers: "valenciennes", waldeck: "brussels" },
     });
     expect(t.space("mons")).toMatchObject({ underSiege: true });
-    t.play("act campaign", "? choose-space valenciennes", "take-corps france-full", "take-corps france-full", "step mons");
+    t.play("act campaign", "take-corps france-full", "take-corps france-full", "step mons");
     expect([t.decision, t.seat, t.list]).toEqual(["interception", "alliance", ["decline", "intercept-from brussels"]]);
     t.dice("6 1 1 1 1 1 1 1 1 1");
     const events = t.play("intercept-from brussels", "take-corps austria-full").events;
@@ -364,9 +364,9 @@ describe("who fights", () => {
       corps: { "inside mons": "1 spain-full", mons: "3 france-full", valenciennes: "2 france-full", brussels: "4 austria-full" },
       leaders: { boufflers: "valenciennes", waldeck: "brussels", eugene: "brussels", vauban: "mons" },
     });
-    t.play("act campaign", "? choose-space valenciennes", "take-corps france-full", "take-corps france-full", "step mons");
+    t.play("act campaign", "choose-space valenciennes", "take-corps france-full", "take-corps france-full", "step mons");
     t.dice("5 1 1 1 1 1 1 1 5 5 1 1 1 1 1 1");
-    const events = t.play("intercept-from brussels", "take-leader eugene", "stop", ...Array<string>(4).fill("? take-corps austria-full")).events;
+    const events = t.play("intercept-from brussels", "take-leader eugene", "stop", ...Array<string>(3).fill("take-corps austria-full")).events;
     expect(one(events, "battle-began")).toMatchObject({ attackers: 5, defenders: 4 });
     expect(one(events, "retreated")).toMatchObject({ seat: "bourbon", from: "mons", to: "valenciennes" });
     expect([t.corpsAt("mons"), t.corpsAt("valenciennes"), t.placeOf("vauban")]).toEqual([

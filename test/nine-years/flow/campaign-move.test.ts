@@ -129,8 +129,7 @@ describe("movement", () => {
     const beaten = { leaders: { waldeck: "brest demoralized" }, control: { brest: "alliance" } } as const;
     const t = at({ ...beaten, corps: { brest: "1 spain-full-demoralized" } });
     expect(t.listed("act")).toContain("campaign");
-    t.play("act campaign", "? choose-space brest", "? take-leader waldeck", "? take-corps spain-full-demoralized", "? stop");
-    t.play("? step rennes");
+    t.play("act campaign", "take-corps spain-full-demoralized", "stop");
     expect(t.corpsAt("rennes")).toBe("1 spain-full-demoralized");
     expect(at(beaten).listed("act")).not.toContain("campaign");
     expect(at({ ...beaten, corps: { brest: "1 spain-full-demoralized", rennes: "1 france-full" } }).listed("act")).not.toContain("campaign");
@@ -278,7 +277,7 @@ describe("interception", () => {
   const intercept = (more: Scene = {}): Table => {
     const corps: Record<string, string> = { tournai: "3 france-full", brussels: "3 spain-full", ...more.corps };
     const t = at({ ...scene, ...more, corps, leaders: { ...scene.leaders, ...more.leaders } });
-    t.play("act campaign", "? choose-space tournai");
+    t.play("act campaign");
     takeAll(t);
     return t;
   };
@@ -379,7 +378,7 @@ describe("avoiding battle", () => {
       corps: { valenciennes: "4 spain-full", reims: "2 france-full", ...more.corps },
       leaders: { gastanaga: "valenciennes", noailles: "reims", ...more.leaders },
     });
-    t.play("act campaign", "? choose-space valenciennes");
+    t.play("act campaign");
     takeAll(t);
     t.play("step reims");
     return t;
@@ -443,7 +442,7 @@ describe("Fortified Lines", () => {
       leaders: { gastanaga: "valenciennes", ...more.leaders },
       lines: { reims: level, ...more.lines },
     });
-    t.play("act campaign", "? choose-space valenciennes");
+    t.play("act campaign");
     takeAll(t);
     t.play("step reims");
     return t;

@@ -11,7 +11,7 @@ const LANDING: Scene = { setup: true, year: 1688, seat: "alliance", hands: { all
 // William lands in London; Bourbon choices on the way take the first of the list.
 function land(scene: Scene = LANDING): { t: Table; events: Table["events"] } {
   const t = at(scene);
-  t.play("act sea-movement", "? choose-space amsterdam", "? take-leader william-iii", "take-corps united-provinces-full", "? stop");
+  t.play("act sea-movement", "choose-space amsterdam", "take-leader william-iii", "take-corps united-provinces-full", "stop");
   const events = [...t.dice("4").play("sail-to london").events];
   for (let n = 0; n < 6 && t.decision === "displace"; n++) events.push(...t.play(t.list[0]!).events);
   return { t, events };
@@ -29,7 +29,7 @@ describe("when it takes place", () => {
 
   test("[NYW-20.2.5.2.1] without William London is closed to a Sea Movement", () => {
     const t = at(LANDING);
-    t.play("act sea-movement", "? choose-space amsterdam", "stop", "take-corps united-provinces-full", "? stop");
+    t.play("act sea-movement", "choose-space amsterdam", "stop", "take-corps united-provinces-full");
     expect(t.listed("sail-to")).not.toContain("london");
   });
 
@@ -63,7 +63,7 @@ describe("what it does", () => {
 
   test("[NYW-20.2.5.2.b] all Bourbon units in England and James II go to one French port of the Bourbons' choice", () => {
     const t = at(LANDING);
-    t.play("act sea-movement", "? choose-space amsterdam", "? take-leader william-iii", "take-corps united-provinces-full", "? stop");
+    t.play("act sea-movement", "choose-space amsterdam", "take-leader william-iii", "take-corps united-provinces-full", "stop");
     t.dice("4").play("sail-to london");
     expect([t.seat, t.decision]).toEqual(["bourbon", "displace"]);
     expect(t.listed("withdraw-to")).toEqual(["dunkirk", "rouen", "brest", "la-rochelle", "bordeaux", "bayonne", "marseille", "toulon"]);

@@ -19,7 +19,7 @@ describe("whether Savoy becomes neutral", () => {
     const strength = t.space("turin").strength;
     expect(strength).toBe(1);
     // One corps is enough against a strength of 1; it is taken by itself.
-    t.dice("6").play("act siege", "? choose-space turin", "take-leader vauban", "take-leader catinat", "stop");
+    t.dice("6").play("act siege", "take-leader vauban", "take-leader catinat", "stop");
     for (let n = 0; n < 3 && t.decision !== "savoy-decision"; n++) t.play(t.list[0]!);
     expect([t.decision, t.seat, t.list]).toEqual(["savoy-decision", "bourbon", ["make-savoy-neutral", "decline"]]);
   });
@@ -128,11 +128,11 @@ describe("neutral Savoy", () => {
 
   test("[NYW-7.2.1.2] [NYW-14.1.1.5] [NYW-7.2.2.1] no unit enters or passes a neutral space, Savoyard or Portuguese", () => {
     const t = at({ savoy: "neutral", seat: "bourbon", corps: { grenoble: "1 france-full" }, leaders: { catinat: "grenoble" } });
-    t.play("act campaign", "? choose-space grenoble", "? take-leader catinat", "take-corps france-full");
+    t.play("act campaign", "take-corps france-full");
     expect(t.listed("step")).not.toContain("montmelian");
     expect(t.reason("step montmelian")).toBe("step/neutral NYW-14.1.1.5");
     const spain = at({ corps: { badajoz: "1 spain-full" }, leaders: { gastanaga: "badajoz" } });
-    spain.play("act campaign", "? choose-space badajoz", "? take-leader gastanaga", "? take-corps spain-full", "? stop");
+    spain.play("act campaign", "take-corps spain-full");
     expect(spain.reason("step lisbon")).toBe("step/neutral NYW-14.1.1.5");
   });
 

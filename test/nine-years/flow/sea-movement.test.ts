@@ -16,7 +16,7 @@ describe("where a group may sail", () => {
       corps: { brest: "1 france-full", ostend: "2 france-full", dunkirk: "2 spain-full", "inside dunkirk": "1 france-full", limerick: "1 britain-full" },
     });
     expect(t.listed("choose-space")).toEqual(["ostend", "brest"]);
-    t.play("choose-space brest", "? take-corps france-full", "? stop");
+    t.play("choose-space brest");
     const ports = t.listed("sail-to");
     expect(["ostend", "rouen", "london"].filter((id) => ports.includes(id))).toEqual(["ostend", "rouen", "london"]);
     expect(["dunkirk", "limerick", "lisbon", "brest"].filter((id) => ports.includes(id))).toEqual([]);
@@ -78,7 +78,7 @@ describe("the roll", () => {
         leaders: { waldeck: "breda" },
         held: winds ? { bourbon: ["contrary-winds"] } : {},
       });
-      t.play("act sea-movement", "? choose-space amsterdam");
+      t.play("act sea-movement");
       t.dice(die).play("sail-to ostend", ...(winds ? ["play-held contrary-winds"] : []));
       return [t.corpsAt("amsterdam"), t.corpsAt("ostend")];
     };

@@ -22,7 +22,7 @@ function besiege(t: Table, corps = 99): Table["events"] {
 describe("a fortress under siege", () => {
   test("[NYW-17.1.1] [NYW-17.1.2] [NYW-14.2.2] [NYW-17.1.3] it is besieged while enemies are there and no corps of its controller outside; arriving starts it without a roll and stops the army", () => {
     const t = at({ seat: "bourbon", corps: { valenciennes: "3 france-full" }, leaders: { noailles: "valenciennes" } });
-    t.play("act campaign", "? take-corps france-full", "take-corps france-full", "take-corps france-full");
+    t.play("act campaign", "take-corps france-full", "take-corps france-full", "take-corps france-full");
     const events = t.play("step mons").events;
     expect(t.space("mons")).toMatchObject({ underSiege: true, control: "alliance", strength: 2 });
     expect(all(events, "roll")).toEqual([]);
@@ -35,7 +35,7 @@ describe("a fortress under siege", () => {
       corps: { valenciennes: "3 france-full", mons: "3 spain-full" },
       leaders: { noailles: "valenciennes", gastanaga: "mons", leganes: "mons" },
     });
-    t.play("act campaign", "? take-corps france-full", "take-corps france-full", "take-corps france-full", "step mons");
+    t.play("act campaign", "take-corps france-full", "take-corps france-full", "take-corps france-full", "step mons");
     t.play("fortify-corps spain-full", "fortify-corps spain-full");
     expect(t.list).toEqual(["fortify-leader gastanaga", "fortify-leader leganes", "done"]);
     t.byChance().play("fortify-leader gastanaga", "fortify-leader leganes");
@@ -53,7 +53,7 @@ describe("a fortress under siege", () => {
 
   test("[NYW-17.6.1] [NYW-17.3.4] [NYW-14.2.4] when no besieger is left at the end of the action the siege ends, the garrison comes out and the marker goes", () => {
     const t = beforeMons({ corps: { mons: "1 france-full", "inside mons": "1 spain-full" }, continued: ["mons"], lowered: { mons: 1 } });
-    const events = t.play("act campaign", "? take-corps france-full", "? stop", "step tournai", "stop").events;
+    const events = t.play("act campaign", "take-corps france-full", "step tournai", "stop").events;
     expect(one(events, "siege-ended").space).toBe("mons");
     expect([t.corpsAt("mons"), t.corpsAt("inside mons")]).toEqual(["1 spain-full", ""]);
     expect(t.space("mons")).toMatchObject({ continuedSiege: false, lowered: 1 });
@@ -62,14 +62,14 @@ describe("a fortress under siege", () => {
   test("[NYW-17.6.1] an army that has left the siege and loses a battle in the same action can retreat to it", () => {
     const t = beforeMons({ corps: { mons: "2 france-full", "inside mons": "1 spain-full", charleroi: "3 austria-full" } });
     t.dice("1 1 1 5 1 1 1");
-    const events = t.play("act campaign", "? take-corps france-full", "take-corps france-full", "step charleroi", "done").events;
+    const events = t.play("act campaign", "take-corps france-full", "take-corps france-full", "step charleroi", "done").events;
     expect(one(events, "retreated")).toMatchObject({ to: "mons" });
     expect(t.corpsAt("inside mons")).toBe("1 spain-full");
   });
 
   test("[NYW-17.6.2] [NYW-14.3.5] leaders of the former besieger left without corps are displaced when a garrison with corps comes out", () => {
     const t = beforeMons({ corps: { mons: "1 france-full", "inside mons": "1 spain-full" }, leaders: { noailles: "mons", vauban: "mons" } });
-    t.play("act campaign", "take-leader noailles", "stop", "? take-corps france-full", "? stop", "step tournai");
+    t.play("act campaign", "take-leader noailles", "stop", "take-corps france-full", "step tournai");
     const events = t.play("stop").events;
     expect(one(events, "siege-ended").space).toBe("mons");
     expect([t.decision, t.list]).toEqual(["displace", ["withdraw-to tournai", "withdraw-to valenciennes"]]);
@@ -83,7 +83,7 @@ describe("the siege roll", () => {
     const t = beforeMons({ corps: { mons: "4 france-full, 1 france-reduced", "inside mons": "1 spain-full" }, leaders: { noailles: "mons" } });
     t.play("act siege", "take-corps france-full", "take-corps france-full");
     expect(t.list).toEqual(["take-corps france-full", "take-corps france-reduced"]);
-    t.dice("4").play("take-corps france-full", "stop", "? lose-step france-full");
+    t.dice("4").play("take-corps france-full", "stop");
     expect(t.listed("act")).toContain("replacement");
     const few = beforeMons({ corps: { mons: "2 france-full", "inside mons": "1 spain-full" } });
     expect(few.listed("act")).not.toContain("siege");
@@ -187,7 +187,7 @@ describe("the siege roll", () => {
     t.dice("6 6");
     const first = t.play("act siege", "take-leader noailles", "stop", "stop").events; // two corps are needed, so they are not asked about
     expect(one(first, "fortress-lowered").strength).toBe(1);
-    const second = t.play("act siege", "? take-leader humieres", "? take-corps france-full", "? take-corps france-full", "? stop").events;
+    const second = t.play("act siege", "take-corps france-full").events;
     expect(one(second, "fortress-taken").space).toBe("mons");
   });
 
@@ -215,7 +215,7 @@ describe("the siege roll", () => {
     boxed.dice("3 6 1");
     expect(all(besiege(boxed, 2), "fleet-removed")).toEqual([]);
     expect(boxed.view.fleets["alliance-mediterranean-fleet"]).toMatchObject({ place: "box", doomed: true });
-    boxed.play("? lose-step france-full");
+    boxed.play("lose-step france-full");
     expect(boxed.play("act deploy-fleet").one("fleet-removed").clause).toBe("NYW-12.3.6.11");
   });
 });

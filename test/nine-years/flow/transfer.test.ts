@@ -106,7 +106,7 @@ describe("Replacement", () => {
   test("[NYW-13.5.3.2] [NYW-13.5.3.6] one reduced corps becomes full, and is rallied; no resource points", () => {
     const t = at(scene);
     const before = t.side("alliance").resourcePoints;
-    t.play("act replacement", "? replace-corps brussels united-provinces-reduced");
+    t.play("act replacement");
     expect([t.corpsAt("brussels"), t.side("alliance").resourcePoints]).toEqual(["1 united-provinces-full", before]);
     const rallied = at({ corps: { girona: "1 spain-reduced-demoralized" }, control: { girona: "alliance" } });
     rallied.play("act replacement");
@@ -138,7 +138,7 @@ describe("Replacement", () => {
       leaders: { waldeck: "mons" },
       control: { mons: "bourbon" },
     } as const);
-    siege.dice("3").play("act siege", "? choose-space mons", "? take-leader waldeck", "take-corps spain-full", "take-corps spain-full", "? stop");
+    siege.dice("3").play("act siege", "take-corps spain-full", "take-corps spain-full", "stop");
     expect(siege.list).toContain("act replacement");
   });
 });
@@ -177,7 +177,7 @@ describe("Rally", () => {
 
   test("[NYW-EX.5] in the next round Boufflers clears himself and two corps: five of eight are in order", () => {
     const t = at({ ...beaten, corps: { lille: "5 france-full-demoralized, 3 france-full" }, leaders: { catinat: "lille", boufflers: "lille demoralized" } });
-    t.play("act rally", "? rally-by boufflers", "rally-himself", "rally-corps france-full-demoralized", "rally-corps france-full-demoralized");
+    t.play("act rally", "rally-by boufflers", "rally-himself", "rally-corps france-full-demoralized", "rally-corps france-full-demoralized");
     expect([t.corpsAt("lille"), t.placeOf("boufflers"), t.decision]).toEqual(["5 france-full, 3 france-full-demoralized", "lille", "round"]);
   });
 
@@ -196,7 +196,7 @@ describe("Rally", () => {
 
   test("[NYW-13.5.4.4] [NYW-4.2.1] a leader rallies corps of other friendly powers", () => {
     const t = at({ corps: { antwerp: "1 spain-full-demoralized, 1 empire-full-demoralized" }, leaders: { waldeck: "antwerp" } });
-    t.play("act rally", "? rally-by waldeck");
+    t.play("act rally");
     expect(t.listed("rally-corps")).toEqual(["spain-full-demoralized", "empire-full-demoralized"]);
   });
 
@@ -209,7 +209,7 @@ describe("Rally", () => {
       corps: { mons: "2 france-full", "inside mons": "1 spain-full-demoralized", antwerp: "1 spain-full" },
       leaders: { gastanaga: "inside mons", waldeck: "antwerp" },
     });
-    t.play("act rally", "? rally-by gastanaga", "? rally-corps spain-full-demoralized", "? stop");
+    t.play("act rally");
     expect(t.corpsAt("inside mons")).toBe("1 spain-full");
     const outside = at({
       corps: { mons: "1 spain-full", "inside mons": "1 france-full-demoralized" },
@@ -225,7 +225,7 @@ describe("Rally", () => {
       corps: { london: "2 france-full", "inside london": "1 britain-full-demoralized" },
       leaders: { marlborough: "inside london demoralized" },
     });
-    const events = t.play("act rally", "? rally-by marlborough", "rally-himself", "? rally-corps britain-full-demoralized", "? stop").events;
+    const events = t.play("act rally", "rally-himself", "rally-corps britain-full-demoralized").events;
     expect(events.flatMap((event) => (event.type === "rallied" ? [[event.space, event.unit]] : []))).toEqual([
       ["london", "marlborough"],
       ["london", "britain-full-demoralized"],
@@ -238,10 +238,10 @@ describe("Sea Movement", () => {
 
   test("[NYW-13.5.5.1] [NYW-13.5.5.2] any number of leaders and up to two corps; no leader is needed", () => {
     const t = at(scene);
-    t.play("act sea-movement", "? choose-space ostend", "take-leader waldeck", "? take-leader gastanaga", "? take-corps spain-full");
+    t.play("act sea-movement", "take-leader waldeck", "take-leader gastanaga", "take-corps spain-full");
     expect(t.listed("take-corps").length).toBeLessThanOrEqual(1);
     const alone = at({ corps: { ostend: "1 spain-full" }, zones: { atlantic: "alliance" } });
-    alone.play("act sea-movement", "? choose-space ostend", "? take-corps spain-full", "? stop");
+    alone.play("act sea-movement");
     alone.dice("3").play("sail-to amsterdam");
     expect(alone.corpsAt("amsterdam")).toBe("1 spain-full");
   });
@@ -249,7 +249,7 @@ describe("Sea Movement", () => {
   test("[NYW-13.5.5.3] [NYW-A-14] as many Sea Movements a round as there are actions", () => {
     const t = at(scene);
     for (let n = 0; n < 2; n++) {
-      t.play("act sea-movement", "? choose-space ostend", "? stop", "? stop");
+      t.play("act sea-movement", "stop", "stop");
       t.dice("3").play("sail-to amsterdam");
     }
     expect([t.corpsAt("amsterdam"), t.list.includes("act sea-movement")]).toEqual(["2 spain-full", true]);

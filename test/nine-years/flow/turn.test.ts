@@ -158,20 +158,20 @@ describe("victory points", () => {
 describe("control", () => {
   test("[NYW-2.3.3] moving out of a controlled space does not lose it", () => {
     const t = at({ corps: { antwerp: "1 spain-full" }, leaders: { gastanaga: "antwerp" } });
-    t.play("act campaign", "? choose-space antwerp", "? take-leader gastanaga", "? take-corps spain-full", "? stop", "step brussels", "? stop");
+    t.play("act campaign", "take-corps spain-full", "step brussels", "stop");
     expect([t.corpsAt("brussels"), t.controlOf("antwerp")]).toEqual(["1 spain-full", "alliance"]);
   });
 
   test("[NYW-2.3.1] [NYW-14.4.1] [NYW-6.1.2.3] an unfortified space changes hands by conversion for 1 MP, without VP", () => {
     const t = at({ corps: { nancy: "2 empire-full" }, leaders: { "charles-of-lorraine": "nancy" }, control: { nancy: "bourbon" } });
-    t.play("act campaign", "? choose-space nancy", "? take-leader charles-of-lorraine", "? take-corps empire-full", "? take-corps empire-full", "? stop");
+    t.play("act campaign", "take-corps empire-full", "take-corps empire-full");
     const events = t.play("convert").events;
     expect([t.controlOf("nancy"), typesOf(events, "victory-points")]).toEqual(["alliance", []]);
   });
 
   test("[NYW-2.3.2] [NYW-14.4.2] a fortress is not converted", () => {
     const t = at({ corps: { landau: "2 empire-full" }, leaders: { "charles-of-lorraine": "landau" } });
-    t.play("act campaign", "? choose-space landau", "? take-leader charles-of-lorraine", "? take-corps empire-full", "? take-corps empire-full", "? stop");
+    t.play("act campaign", "take-corps empire-full", "take-corps empire-full");
     expect(t.list).not.toContain("convert");
     expect(t.reason("convert")).toBe("convert/not-possible NYW-14.4.1");
   });

@@ -172,7 +172,7 @@ describe("Savoy", () => {
       lines: { cuneo: 1 },
     });
     t.dice("6");
-    t.play("act siege", "stop", "? stop");
+    t.play("act siege", "stop");
     expect([t.decision, t.seat]).toEqual(["savoy-decision", "bourbon"]);
     t.play("make-savoy-neutral");
     while (t.decision === "displace") t.play(t.list[0]!);
@@ -181,7 +181,7 @@ describe("Savoy", () => {
 
   test("[NYW-7.2.1.5] [NYW-A-17] the decision is offered at once when Turin is captured, in any year", () => {
     const t = at({ seat: "bourbon", year: 1691, corps: { turin: "3 france-full" }, leaders: { catinat: "turin" }, lowered: { turin: 1 } });
-    t.dice("6").play("act siege", "stop", "? stop");
+    t.dice("6").play("act siege", "stop");
     expect([t.controlOf("turin"), t.decision, t.seat]).toEqual(["bourbon", "savoy-decision", "bourbon"]);
     t.play("decline");
     expect(t.seat).toBe("alliance");
@@ -306,7 +306,7 @@ describe("victory", () => {
       corps: { valenciennes: "4 spain-full", amiens: "4 france-full" },
       leaders: { gastanaga: "valenciennes", noailles: "paris" },
     });
-    t.play("act campaign", ...Array<string>(4).fill("? take-corps spain-full"));
+    t.play("act campaign", ...Array<string>(4).fill("take-corps spain-full"));
     t.dice("5 5 5 1 1 1 1 1").play("step amiens");
     while (t.decision === "losses" || t.decision === "retreat") t.play(t.list[0]!);
     expect([t.vp, NINE_YEARS.outcome(t.state)]).toEqual([35, null]);

@@ -10,7 +10,7 @@ function why(scene: Scene, line: string): readonly unknown[] {
 describe("why an action is not possible: the first check that fails", () => {
   test("[NYW-13.5.2.1] [NYW-13.5.3.1] [NYW-13.5.4.1] what a round sees once", () => {
     const t = at({ corps: { brussels: "2 spain-reduced-demoralized", madrid: "1 spain-reduced" }, leaders: { gastanaga: "brussels", waldeck: "brussels" } });
-    t.play("act rally", "rally-by waldeck", "rally-corps spain-reduced-demoralized", "? rally-corps spain-reduced-demoralized", "? stop");
+    t.play("act rally", "rally-by waldeck", "rally-corps spain-reduced-demoralized");
     expect(t.refusal("act rally")).toMatchObject({ code: "action/used", clause: "NYW-13.5.4.1", data: { action: "rally" } });
   });
 

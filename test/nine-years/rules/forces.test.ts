@@ -43,7 +43,7 @@ describe("leaders", () => {
   test("[NYW-3.1.7] [NYW-4.2.1] a leader stands alone, or with corps of any friendly power", () => {
     const t = at({ leaders: { waldeck: "antwerp", eugene: "vienna" }, corps: { antwerp: "2 spain-full, 1 empire-full" } });
     expect([t.placeOf("eugene"), t.space("vienna").corps]).toEqual(["vienna", []]);
-    t.play("act campaign", "? choose-space antwerp", "? take-leader waldeck");
+    t.play("act campaign", "choose-space antwerp");
     expect(t.listed("take-corps")).toEqual(["spain-full", "empire-full"]);
   });
 
@@ -59,7 +59,7 @@ describe("corps", () => {
     // A Sea Movement over an enemy zone: die 3, −2, result 1: one corps of the group loses a step.
     const sail = (kind: string) => {
       const t = at({ corps: { ostend: `1 ${kind}` }, zones: { atlantic: "bourbon" } });
-      t.play("act sea-movement", "? choose-space ostend", `? take-corps ${kind}`, "? stop");
+      t.play("act sea-movement");
       t.dice("3").play("sail-to amsterdam");
       return t;
     };

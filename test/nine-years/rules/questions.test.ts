@@ -35,7 +35,7 @@ describe("why an answer to a question is wrong", () => {
       corps: { mons: "1 france-full", "inside mons": "1 spain-full" },
       leaders: { noailles: "mons", vauban: "mons" },
     });
-    t.play("act campaign", "take-leader noailles", "stop", "? take-corps france-full", "? stop", "step tournai", "stop");
+    t.play("act campaign", "take-leader noailles", "stop", "take-corps france-full", "step tournai", "stop");
     expect(t.decision).toBe("displace");
     expect(why(t, "withdraw-to amsterdam")).toEqual(["withdraw/not-suitable", "NYW-14.3.5"]);
     expect(why(t, "withdraw-to marseille")).toEqual(["withdraw/not-nearest", "NYW-14.8.1"]);
@@ -77,7 +77,7 @@ describe("why an answer to a question is wrong", () => {
       },
       leaders: { boufflers: "valenciennes", waldeck: "brussels" },
     });
-    t.play("act campaign", "? choose-space valenciennes", "take-corps france-full", "take-corps france-full", "step mons");
+    t.play("act campaign", "take-corps france-full", "take-corps france-full", "step mons");
     expect(t.decision).toBe("interception");
     expect(why(t, "intercept-from valenciennes")).toEqual(["interception/left-there", "NYW-14.6.3"]);
     expect(why(t, "intercept-from madrid")).toEqual(["interception/not-adjacent", "NYW-14.6.1"]);
@@ -99,7 +99,7 @@ describe("why an answer to a question is wrong", () => {
         },
         leaders: { boufflers: "valenciennes", waldeck: "brussels", ...leaders },
       });
-      t.play("act campaign", "? choose-space valenciennes", "take-corps france-full", "take-corps france-full", "step mons");
+      t.play("act campaign", "take-corps france-full", "take-corps france-full", "step mons");
       return t;
     };
     expect(why(meets({}), "intercept-from charleroi")).toEqual(["interception/no-leader", "NYW-14.6.2"]);

@@ -84,22 +84,16 @@ describe("a Campaign move", () => {
 
   test("[NYW-4.1.3.1] nobody ends in a full space, and nobody is left in it", () => {
     const full: Scene = { corps: { antwerp: "2 spain-full", brussels: "12 spain-full acted" }, leaders: { gastanaga: "antwerp", waldeck: "antwerp" } };
-    const t = played(full, "act campaign", "take-leader gastanaga", "take-leader waldeck", "take-corps spain-full", "? take-corps spain-full", "? stop");
+    const t = played(full, "act campaign", "take-leader gastanaga", "take-leader waldeck", "take-corps spain-full", "take-corps spain-full");
     t.play("step brussels", "leave-units");
     expect(why(t, "leave-corps spain-full")).toEqual(["leave/overstacked", "NYW-4.1.3.1"]);
-    const last = played(full, "act campaign", "take-leader gastanaga", "? stop", "take-corps spain-full", "? take-corps spain-full", "? stop");
+    const last = played(full, "act campaign", "take-leader gastanaga", "stop", "take-corps spain-full", "take-corps spain-full");
     last.play("step ghent", "step antwerp");
     expect(why(last, "step brussels")).toEqual(["step/overstacked", "NYW-4.1.3.1"]);
   });
 
   test("[NYW-13.5.1.2] a red link takes two movement points of the three", () => {
-    const t = played(
-      { corps: { salzburg: "1 austria-full" }, leaders: { eugene: "salzburg" } },
-      "act campaign",
-      "? take-leader eugene",
-      "? take-corps austria-full",
-      "? stop",
-    );
+    const t = played({ corps: { salzburg: "1 austria-full" }, leaders: { eugene: "salzburg" } }, "act campaign", "take-corps austria-full");
     t.play("step linz", "step salzburg");
     expect(why(t, "step trent")).toEqual(["step/too-far", "NYW-13.5.1.2"]);
   });
@@ -112,9 +106,7 @@ describe("a Campaign move", () => {
         leaders: { eugene: "innsbruck", catinat: "trent", duras: "munich" },
       },
       "act campaign",
-      "? take-leader eugene",
-      "? take-corps austria-full",
-      "? stop",
+      "take-corps austria-full",
       "step salzburg",
     );
     expect(t.decision).toBe("interception");
@@ -147,7 +139,7 @@ describe("other actions", () => {
       leaders: { catinat: "lille", duras: "lille acted" },
       seat: "bourbon",
     };
-    const t = played(beaten, "act rally", "? rally-by catinat", "? decline");
+    const t = played(beaten, "act rally");
     expect(why(t, "rally-corps france-reduced-demoralized")).toEqual(["rally/not-possible", "NYW-13.5.4.2"]);
   });
 });

@@ -13,7 +13,7 @@ describe("actions", () => {
     expectMoves(g, "maneuver", "muster", "build", "recruit", "end-phase");
     g.play("build", "build-block s11");
     expect(actionsLeft(g.state)).toBe(2);
-    g.play("maneuver", "choose-group sparta", "? end-maneuver");
+    g.play("maneuver", "choose-group sparta", "end-maneuver");
     expect(actionsLeft(g.state)).toBe(1);
     g.play("end-phase");
     expect([g.seats, g.told("turn-ended").map((e) => e.seat)]).toEqual([["athens"], ["sparta"]]);
@@ -46,16 +46,7 @@ describe("actions", () => {
     const s = board();
     put(s, "sicyon", { s11: 1 });
     put(s, "sparta", { s01: 4 });
-    const g = actionTurn(s, "sparta", 3).play(
-      "maneuver",
-      "choose-group sicyon",
-      "add-block s11",
-      "? march",
-      "enter corinth",
-      "stop-here",
-      "? end-maneuver",
-      "build",
-    );
+    const g = actionTurn(s, "sparta", 3).play("maneuver", "choose-group sicyon", "add-block s11", "enter corinth", "stop-here", "build");
     expect(whereIs(g.state, "s11")).toEqual(["corinth 2"]);
   });
 
@@ -128,7 +119,7 @@ describe("recruits", () => {
     const s = board();
     put(s, "elis", { s09: 2 });
     const g = actionTurn(s, "sparta", 3).dice("", "9 9 9").play("recruit", "place-recruit s11 corinth", "build");
-    g.play("maneuver", "choose-group corinth", "add-block s11", "? march", "enter megara", "stop-here", "? end-maneuver");
+    g.play("maneuver", "choose-group corinth", "add-block s11", "enter megara", "stop-here");
     expect(whereIs(g.state, "s11")).toEqual(["megara 2"]);
   });
 
@@ -209,7 +200,7 @@ describe("garrisons", () => {
     const g = actionTurn(s, "sparta", 2).play("detach-garrison");
     expect([whereIs(g.state, "s22"), actionsLeft(g.state)]).toEqual([["plataea 4"], 1]);
     expect(g.told("garrison-detached")).toEqual([{ type: "garrison-detached", seat: "sparta", area: "plataea", clause: "PEL-4.2.3.1" }]);
-    g.play("maneuver", "add-block s22", "? march", "enter thebes", "stop-here");
+    g.play("maneuver", "add-block s22", "enter thebes", "stop-here");
     expect(g.told("control-changed")).toEqual([]);
     expect(g.reason("detach-garrison")).toBe("action/nothing-to-do PEL-4.2.3.1");
   });
@@ -218,7 +209,7 @@ describe("garrisons", () => {
     const s = board();
     control(s, "plataea", "sparta");
     put(s, "plataea", { s22: 4 });
-    const g = actionTurn(s, "sparta", 2).play("maneuver", "add-block s22", "? march", "enter thebes");
+    const g = actionTurn(s, "sparta", 2).play("maneuver", "add-block s22", "enter thebes");
     expect(g.told("control-changed")).toEqual([{ type: "control-changed", area: "plataea", controller: "athens", reason: "abandoned", clause: "PEL-1.2.10" }]);
     expect(g.told("garrison-changed")).toEqual([{ type: "garrison-changed", area: "plataea", kind: "native", cv: 1 }]);
   });
@@ -277,7 +268,7 @@ describe("pillage", () => {
     put(s, "thebes", { s23: 3 });
     const g = actionTurn(s, "sparta", 3).play("pillage", "leave-to megara", "leave-to megara", "leave-to megara", "maneuver");
     expect(g.reason("add-block s01")).toBe("maneuver/not-in-group PEL-4.1.1");
-    g.play("add-block s23", "? march");
+    g.play("add-block s23");
     expect([g.list, g.reason("enter athens")]).toEqual([["enter plataea", "enter orchomenus", "enter opus", "stop-here"], "march/closed-area PEL-5.5.9"]);
   });
 
@@ -288,7 +279,7 @@ describe("pillage", () => {
   test("[PEL-5.5.3] [PEL-5.5.6] [PEL-5.5.10] [PEL-D.76] a block that has come this turn stays and keeps up the siege; those that besieged at the start leave", () => {
     const s = attica(1);
     put(s, "megara", { s17: 2 });
-    const g = actionTurn(s, "sparta", 3).play("maneuver", "choose-group megara", "add-block s17", "? march", "enter athens", "stop-here", "? end-maneuver");
+    const g = actionTurn(s, "sparta", 3).play("maneuver", "choose-group megara", "add-block s17", "enter athens", "stop-here");
     g.play("pillage");
     expect(g.told("prestige-changed").map((e) => e.amount)).toEqual([2]);
     g.play("leave-to megara", "leave-to megara", "leave-to thebes");
@@ -298,8 +289,8 @@ describe("pillage", () => {
   test("[PEL-5.5.3] [PEL-5.5.6] with nobody there who besieged at the start there is no pillage", () => {
     const s = attica(1);
     put(s, "megara", { s17: 2 });
-    const g = actionTurn(s, "sparta", 5).play("maneuver", "choose-group megara", "add-block s17", "? march", "enter athens", "stop-here", "? end-maneuver");
-    g.play("maneuver", "? choose-group athens", "add-block s01", "add-block s07", "add-block s22", "? march", "enter megara", "stop-here", "? end-maneuver");
+    const g = actionTurn(s, "sparta", 5).play("maneuver", "choose-group megara", "add-block s17", "enter athens", "stop-here");
+    g.play("maneuver", "add-block s01", "add-block s07", "add-block s22", "enter megara", "stop-here");
     expect([g.list.includes("pillage"), g.reason("pillage")]).toEqual([false, "action/nothing-to-do PEL-5.5.2"]);
     put(g.state, "plataea", { s23: 3 });
     put(g.state, "naupactus", { s24: 2 });

@@ -9,7 +9,7 @@ function fight(sparta: Readonly<Record<string, number>>, athens: Readonly<Record
   const s = board();
   put(s, from, sparta);
   put(s, where, athens);
-  const g = actionTurn(s, "sparta", 2).play("maneuver", ...Object.keys(sparta).map((id) => `add-block ${id}`), "? march", `enter ${where}`, "? end-maneuver");
+  const g = actionTurn(s, "sparta", 2).play("maneuver", ...Object.keys(sparta).map((id) => `add-block ${id}`), `enter ${where}`);
   return g.dice(rolls).play("end-phase");
 }
 const faces = (g: Table) => g.told("block-attacked").map((e) => [e.block, e.hits, e.routs]);
@@ -24,9 +24,9 @@ describe("which battles, in which order", () => {
     put(s, "sparta", { s01: 4 });
     put(s, "tegea", { a02: 1 });
     const g = actionTurn(s, "sparta", 4);
-    g.play("maneuver", "choose-group corinth", "add-block s11", "? march", "enter megara", "? end-maneuver");
-    g.play("maneuver", "choose-group thebes", "add-block s22", "add-block s23", "add-block s24", "? march", "enter plataea", "? end-maneuver");
-    g.play("maneuver", "? choose-group sparta", "add-block s01", "? march", "enter tegea", "? end-maneuver", "end-phase");
+    g.play("maneuver", "choose-group corinth", "add-block s11", "enter megara");
+    g.play("maneuver", "choose-group thebes", "add-block s22", "add-block s23", "add-block s24", "enter plataea");
+    g.play("maneuver", "add-block s01", "enter tegea", "end-phase");
     expectMoves(g, "fight-at tegea", "fight-at megara");
   });
 
@@ -76,7 +76,7 @@ describe("attacks", () => {
     const s = board();
     put(s, "messenia", { s01: 4, s02: 3, s03: 2 });
     put(s, "elis", { a01: 4 });
-    const g = actionTurn(s, "athens", 2).play("maneuver", "add-block a01", "? march", "enter messenia", "? end-maneuver", "end-phase");
+    const g = actionTurn(s, "athens", 2).play("maneuver", "add-block a01", "enter messenia", "end-phase");
     // The defenders attack first: 4, 3 and 2 dice that do nothing.
     g.play("fight").dice("3 3 3 3 3 3 3 3 3").play("attack-with s01", "attack-with s02");
     g.dice("1 2 4 6").play("fight");
@@ -215,7 +215,7 @@ describe("retreat", () => {
     put(s, "sparta", { s01: 4 });
     put(s, "messenia", { a01: 3 });
     put(s, "tegea", { s07: 2 });
-    const g = actionTurn(s, "sparta", 2).play("maneuver", "choose-group sparta", "add-block s01", "? march", "enter messenia", "? end-maneuver", "end-phase");
+    const g = actionTurn(s, "sparta", 2).play("maneuver", "choose-group sparta", "add-block s01", "enter messenia", "end-phase");
     g.dice("3 3 3 3").play("fight").dice("").play("retreat");
     // Sparta, Elis and Tegea are the neighbours: one the enemy came from, one is his city, one is held.
     expect([whereIs(g.state, "a01"), g.told("blocks-lost").map((e) => e.reason)]).toEqual([["pool"], ["retreat"]]);
@@ -227,8 +227,8 @@ describe("columns", () => {
     const s = board();
     put(s, "megara", { s17: 2, s11: 3 });
     put(s, "athens", { a01: 2, a02: 2, a03: 2, a14: 4, a07: 3 });
-    const g = actionTurn(s, "athens", 2).play("maneuver", "add-block a01", "add-block a02", "add-block a03", "? march", "enter megara");
-    g.play("add-block a14", "add-block a07", "? march", "load a14 a07", "? done", "enter saronic-gulf", "enter megara", "? end-maneuver", "end-phase");
+    const g = actionTurn(s, "athens", 2).play("maneuver", "add-block a01", "add-block a02", "add-block a03", "march", "enter megara");
+    g.play("add-block a14", "add-block a07", "load a14 a07", "enter saronic-gulf", "enter megara", "end-phase");
     expect([g.seats, g.decision, g.list]).toEqual([["athens"], "battle", ["send-column a01", "send-column a07"]]);
     g.play("send-column a01");
     expect([g.seats, g.list]).toEqual([["sparta"], ["fight", "fortify"]]);
@@ -250,7 +250,7 @@ describe("columns", () => {
     expect(g.told("side-panicked").map((e) => e.side)).toEqual(["sparta"]);
     expect(g.told("block-attacked").map((e) => e.block)).toEqual(["a14"]);
     expect(marker(g.state)).toBe(1);
-    g.play("retreat-block s11", "? retreat-to corinth", "? retreat-to corinth");
+    g.play("retreat-block s11", "retreat-to corinth", "retreat-to corinth");
     // The winners stay, the land column does not come back.
     expect(whereIs(g.state, "a14", "a07", "a01")).toEqual(["megara 4", "megara 3", "athens 2"]);
   });
@@ -265,11 +265,10 @@ describe("columns", () => {
       "add-block a01",
       "? march",
       "enter megara",
-      "? add-block a14",
+      "add-block a14",
       "? march",
       "enter saronic-gulf",
       "enter megara",
-      "? end-maneuver",
       "end-phase",
     );
     g.play("send-column a01").dice("3").play("fight").dice("1 3 3 3").play("fight");
@@ -282,8 +281,8 @@ describe("columns", () => {
     put(s, "megara", { s17: 2, s11: 3 });
     control(s, "megara", "athens", "none", 0);
     put(s, "athens", { a04: 1, a14: 4 });
-    const g = actionTurn(s, "athens", 2).play("maneuver", "add-block a04", "? march", "enter megara", "? add-block a14", "? march", "enter saronic-gulf");
-    g.play("enter megara", "? end-maneuver", "end-phase", "send-column a04").dice("1 3 3").play("? fight", "? attack-with s11");
+    const g = actionTurn(s, "athens", 2).play("maneuver", "add-block a04", "? march", "enter megara", "add-block a14", "? march", "enter saronic-gulf");
+    g.play("enter megara", "end-phase", "send-column a04").dice("1 3 3").play("fight", "attack-with s11");
     expect([whereIs(g.state, "a04", "a14"), g.told("battle-ended").map((e) => e.way)]).toEqual([["pool", "megara 4"], ["elimination"]]);
     expect(g.told("battle-began").map((e) => [e.mode, e.faces.map((face) => face.block)])).toContainEqual(["landing", ["a14", "s11", "s17"]]);
   });
@@ -302,7 +301,6 @@ describe("columns", () => {
       "add-block s02",
       "? march",
       "enter messenia",
-      "? end-maneuver",
       "end-phase",
     );
     expect(g.told("battle-began")[0]!.faces.map((e) => e.block)).toEqual(["s01", "s02", "a01"]);
@@ -315,7 +313,7 @@ describe("at sea and landing", () => {
     put(s, "laconian-gulf", { s14: 3, s11: 2 });
     carry(s, "s14", "s11");
     put(s, "messenian-sea", { a14: 3 });
-    const g = actionTurn(s, "sparta", 2).play("maneuver", "add-block s14", "? march", "? done", "enter messenian-sea", "? end-maneuver", "end-phase");
+    const g = actionTurn(s, "sparta", 2).play("maneuver", "add-block s14", "enter messenian-sea", "end-phase");
     const [battle] = g.told("battle-began");
     expect([battle!.mode, battle!.faces.filter((face) => face.block !== "s11").map((face) => [face.block, face.rating])]).toEqual([
       "sea",
@@ -331,7 +329,7 @@ describe("at sea and landing", () => {
     put(s, "messenian-sea", { a14: 4, a01: 3 });
     carry(s, "a14", "a01");
     put(s, "messenia", { s05: 1 });
-    const g = actionTurn(s, "athens", 2).play("maneuver", "add-block a14", "? march", "? done", "enter messenia", "? end-maneuver", "end-phase");
+    const g = actionTurn(s, "athens", 2).play("maneuver", "add-block a14", "enter messenia", "end-phase");
     const [battle] = g.told("battle-began");
     expect([battle!.mode, battle!.faces.map((face) => [face.block, face.rating])]).toEqual([
       "landing",
@@ -352,7 +350,7 @@ describe("at sea and landing", () => {
     const s = board();
     put(s, "messenian-sea", { a14: 4, a01: 3 });
     carry(s, "a14", "a01");
-    const g = actionTurn(s, "athens", 2).play("maneuver", "add-block a14", "? march", "? done", "enter messenia", "? end-maneuver", "end-phase");
+    const g = actionTurn(s, "athens", 2).play("maneuver", "add-block a14", "enter messenia", "end-phase");
     expect([g.told("battle-began"), whereIs(g.state, "a14", "a01")]).toEqual([[], ["messenia 4", "messenia 3"]]);
   });
 });
@@ -382,9 +380,7 @@ describe("fortifying", () => {
       "add-block a03",
       "add-block a04",
       "add-block a05",
-      "? march",
       "enter megara",
-      "? end-maneuver",
       "end-phase",
     );
     g.play("fortify", "bring-inside s11", "bring-inside s17");
@@ -402,7 +398,7 @@ describe("fortifying", () => {
     const s = board();
     put(s, "corinthian-gulf", { s14: 3 });
     put(s, "cephallenian-sea", { a14: 3 });
-    const g = actionTurn(s, "sparta", 2).play("maneuver", "add-block s14", "? march", "enter cephallenian-sea", "? end-maneuver", "end-phase");
+    const g = actionTurn(s, "sparta", 2).play("maneuver", "add-block s14", "enter cephallenian-sea", "end-phase");
     expect(g.decision).toBe("melee");
   });
 });
@@ -419,12 +415,12 @@ describe("sallies", () => {
   test("[PEL-8.3.1] [PEL-8.3.2] [PEL-8.3.3] [PEL-7.4.4] [PEL-6.0.7] in his action turn a player may sally, without an action; the besiegers defend", () => {
     const g = besieged();
     expectMoves(g, "sally-from plataea", "done");
-    g.play("sally-from plataea", "? sally-block a26", "? done");
+    g.play("sally-from plataea");
     expect(g.told("battle-began").map((e) => [e.mode, e.aggressor, e.faces.map((face) => face.block)])).toEqual([["sally", "athens", ["a26", "s22"]]]);
   });
 
   test("[PEL-8.3.4] [PEL-6.1.5] the garrison does not sally", () => {
-    const g = besieged().play("sally-from plataea", "? sally-block a26", "? done");
+    const g = besieged().play("sally-from plataea");
     expect(g.told("battle-began")[0]!.faces.some((face) => face.block === null)).toBe(false);
   });
 
@@ -436,23 +432,23 @@ describe("sallies", () => {
     put(s, "athens", { a02: 1 });
     put(s, "megara", { a01: 3, a03: 3 });
     put(s, "corinth", { s11: 3 });
-    const g = actionTurn(s, "athens", 4).play("maneuver", "choose-group athens", "add-block a02", "? march", "enter plataea", "? end-maneuver");
-    g.play("maneuver", "? choose-group megara", "add-block a01", "add-block a03", "? march", "enter corinth", "? end-maneuver", "end-phase");
-    g.play("sally-from plataea", "? sally-block a26", "? done", "fight-at plataea", "retreat", "? retreat-to thebes");
+    const g = actionTurn(s, "athens", 4).play("maneuver", "choose-group athens", "add-block a02", "enter plataea");
+    g.play("maneuver", "add-block a01", "add-block a03", "enter corinth", "end-phase");
+    g.play("sally-from plataea", "fight-at plataea", "retreat", "retreat-to thebes");
     expect([g.told("siege-ended").length, g.decision]).toEqual([1, "fortify"]);
     const marked = blocksIn(PELOPONNESIAN.view(g.state, "arbiter")).filter(({ marks }) => (marks as readonly string[]).includes("sallying"));
     expect(marked).toEqual([]);
   });
 
   test("[PEL-8.3.5] [PEL-6.4.2.7] sallying blocks that retreat return into the city", () => {
-    const g = besieged().play("sally-from plataea", "? sally-block a26", "? done");
+    const g = besieged().play("sally-from plataea");
     g.dice("3 3").play("fight").play("retreat");
     expect([whereIs(g.state, "a26"), marker(g.state)]).toEqual(["inside plataea 2", -1].map((v, i) => (i === 0 ? [v] : v)));
   });
 
   test("[PEL-8.3.6] [PEL-7.5.1] [PEL-6.4.2.10] if the besiegers retreat the siege ends and the sallying blocks are field blocks", () => {
-    const g = besieged().play("sally-from plataea", "? sally-block a26", "? done");
-    g.play("retreat").play("? retreat-to megara", "? retreat-to thebes");
+    const g = besieged().play("sally-from plataea");
+    g.play("retreat").play("retreat-to megara");
     expect([whereIs(g.state, "a26"), g.log.some((e) => e.type === "siege-ended"), marker(g.state)]).toEqual([["plataea 2"], true, 1]);
   });
 });

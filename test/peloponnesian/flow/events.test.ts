@@ -174,7 +174,7 @@ describe("sieges by event", () => {
     putInside(s, "plataea", { a26: 2 });
     besiege(s, "plataea");
     setHolder(s, OLYMPIANS.indexOf("demeter"), seatOf("sparta"));
-    const g = eventTurn(s, "sparta", "siege-works").play("use-olympian", "? supply-block s22");
+    const g = eventTurn(s, "sparta", "siege-works").play("use-olympian", "supply-block s22");
     g.dice("4 5").play("attrition plataea");
     expect([whereIs(g.state, "a26"), city(g.state, "plataea")]).toEqual([["inside plataea 1"], "athens: native 1"]);
   });
@@ -199,7 +199,7 @@ describe("omens, weather and gods", () => {
     expectMoves(g, "name-area laconian-gulf", "name-area saronic-gulf", "done");
     g.dice("3 4 2").play("name-area saronic-gulf");
     expect(whereIs(g.state, "a14", "a15")).toEqual(["saronic-gulf 3", "pool"]);
-    g.play("athens maneuver", "choose-group laconian-gulf", "add-block a16", "? march", "enter myrtoan-sea", "stop-here", "? end-maneuver");
+    g.play("athens maneuver", "choose-group laconian-gulf", "add-block a16", "enter myrtoan-sea", "stop-here");
     g.dice("5", "0 0 0 0 0 0 0 0 0 0 0 0").play("end-phase");
     expect(g.log.filter((e) => e.type === "storm-check")).toMatchObject([{ storm: true, rolled: false }]);
   });
@@ -211,7 +211,7 @@ describe("omens, weather and gods", () => {
     const g = eventTurn(s, "sparta", "surprise-march-25").play("add-block s11", "add-block s12", "add-block s17", "add-block s19");
     // Four are all: the party sets out by itself.
     expect(g.decision).toBe("march");
-    g.play("? march", "enter plataea", "? end-maneuver");
+    g.play("enter plataea");
     expect([g.seats, g.decision]).toEqual([["athens"], "fortify"]);
   });
 
@@ -281,7 +281,7 @@ describe("omens, weather and gods", () => {
     put(s, "megara", { s17: 2 });
     const g = eventTurn(s, "athens", "earthquake");
     expect([g.seats, g.list]).toEqual([["sparta"], ["lose-step s01", "lose-step s03"]]);
-    g.play("lose-step s01", "sparta maneuver", "choose-group megara", "add-block s17", "? march");
+    g.play("lose-step s01", "sparta maneuver", "choose-group megara", "add-block s17");
     expect(g.list).toEqual(["enter corinth", "stop-here"]);
   });
 });
@@ -370,7 +370,7 @@ describe("leaders, Persia and peace", () => {
     put(s, "athens", { s01: 3 });
     putInside(s, "athens", { a01: 4 });
     besiege(s, "athens");
-    const g = eventTurn(s, "sparta", "decelea-fortified").play("? end-sieges");
+    const g = eventTurn(s, "sparta", "decelea-fortified");
     expect(cardPlace(g.state, card("decelea-fortified"))).toBe(IN_PLAY);
     const left = board("413");
     inPlay(left, "decelea-fortified");
@@ -462,11 +462,11 @@ describe("the truce of the Long War", () => {
     put(s, "messenian-sea", { a14: 3 });
     addEffect(s, LONG_WAR | PEACE_CONCLUDED);
     write(s, CLOCK.truce, 1);
-    const g = actionTurn(s, "sparta", 3).play("maneuver", "choose-group megara", "add-block s17", "? march");
+    const g = actionTurn(s, "sparta", 3).play("maneuver", "choose-group megara", "add-block s17");
     expectMoves(g, "enter corinth", "stop-here");
-    g.play("stop-here", "? end-maneuver", "maneuver", "choose-group laconian-gulf", "add-block s14", "? march", "enter messenian-sea");
+    g.play("stop-here", "maneuver", "choose-group laconian-gulf", "add-block s14", "enter messenian-sea");
     expect(g.list).toContain("enter cephallenian-sea");
-    g.play("stop-here", "? end-maneuver");
+    g.play("stop-here");
     expect(g.log.filter((e) => e.type === "battle-began")).toEqual([]);
   });
 });

@@ -59,9 +59,9 @@ describe("groups and parties", () => {
     g.play("build", "build-block s14");
     // The pool in block order: 7 to 13, then 15 and on; pick 20 is the Boeotian fleet.
     g.dice("", "20 0 0").play("recruit", "place-recruit s28 thebes");
-    g.play("maneuver", "choose-group sparta", "add-block s01", "add-block s03", "? march", "enter tegea", "enter corinth", "no-forced-march");
-    g.play("add-block s02", "add-block s06", "? march", "load s06 s02", "? done", "enter laconian-gulf", "stop-here");
-    g.play("add-block s04", "? march", "enter messenia", "stop-here", "end-maneuver");
+    g.play("maneuver", "choose-group sparta", "add-block s01", "add-block s03", "march", "enter tegea", "enter corinth", "no-forced-march");
+    g.play("add-block s02", "add-block s06", "march", "load s06 s02", "enter laconian-gulf", "stop-here");
+    g.play("add-block s04", "march", "enter messenia", "stop-here", "end-maneuver");
     expect(g.told("turn-ended").map((e) => e.seat)).toEqual(["sparta"]);
     expect(whereIs(g.state, "s14", "s28", "s01", "s03", "s02", "s06", "s04", "s05", "s07")).toEqual([
       "corinth 3",
@@ -138,7 +138,7 @@ describe("by land", () => {
   test("[PEL-5.0.13] [PEL-7.2.2] [PEL-7.2.3] [PEL-EX.24] a block that ends its move in an enemy City-State without enemies besieges it from this season on", () => {
     const s = board();
     put(s, "megara", { s17: 2 });
-    const g = setOut(actionTurn(s, "sparta", 1).play("maneuver"), "s17").play("enter plataea", "stop-here", "? end-maneuver");
+    const g = setOut(actionTurn(s, "sparta", 1).play("maneuver"), "s17").play("enter plataea", "stop-here");
     expect(g.told("siege-began")).toEqual([{ type: "siege-began", area: "plataea", besieger: "sparta", clause: "PEL-7.2.2" }]);
     expect(g.told("attrition-rolled")).toEqual([]);
   });
@@ -200,7 +200,7 @@ describe("by sea", () => {
     besiege(s, "corinth");
     const g = actionTurn(s, "sparta", 2).play("maneuver");
     expectMoves(g, "add-block s11", "add-block s12", "add-block s14", "end-maneuver");
-    g.play("add-block s14", "add-block s11", "? march", "load s14 s11", "? done");
+    g.play("add-block s14", "add-block s11", "march", "load s14 s11");
     expectMoves(g, "enter corinthian-gulf", "stop-here");
     g.play("enter corinthian-gulf", "stop-here");
     expect([whereIs(g.state, "s14", "s11", "s12"), actionsLeft(g.state)]).toEqual([["corinthian-gulf 3", "corinthian-gulf 2", "inside corinth 1"], 1]);
@@ -222,7 +222,7 @@ describe("by sea", () => {
     put(s, "saronic-gulf", { s14: 1 });
     putInside(s, "athens", { a14: 4 });
     besiege(s, "athens");
-    const g = actionTurn(s, "athens", 1).play("maneuver", "add-block a14", "? march", "enter saronic-gulf", "? end-maneuver");
+    const g = actionTurn(s, "athens", 1).play("maneuver", "add-block a14", "enter saronic-gulf");
     expect(g.told("battle-began").map((e) => [e.area, e.mode, e.aggressor])).toEqual([["saronic-gulf", "sea", "athens"]]);
   });
 
@@ -232,7 +232,7 @@ describe("by sea", () => {
     put(s, "saronic-gulf", { a14: 4 });
     putInside(s, "athens", { a01: 2 });
     besiege(s, "athens");
-    const g = setOut(actionTurn(s, "athens", 2).play("maneuver", "? choose-group saronic-gulf"), "a14").play("enter athens");
+    const g = setOut(actionTurn(s, "athens", 2).play("maneuver"), "a14").play("enter athens");
     expectMoves(g, "into-city", "ashore");
     expect(whereIs(g.play("into-city").state, "a14")).toEqual(["inside athens 4"]);
   });
@@ -243,7 +243,7 @@ describe("by sea", () => {
     put(s, "saronic-gulf", { a14: 4 });
     putInside(s, "athens", { a01: 2, a02: 1, a03: 1, a04: 1 });
     besiege(s, "athens");
-    const g = setOut(actionTurn(s, "athens", 2).play("maneuver", "? choose-group saronic-gulf"), "a14").play("enter athens");
+    const g = setOut(actionTurn(s, "athens", 2).play("maneuver"), "a14").play("enter athens");
     expect(whereIs(g.state, "a14")).toEqual(["athens 4"]);
   });
 });
@@ -256,29 +256,29 @@ describe("sea transport", () => {
   }
 
   test("[PEL-5.2.1.1] [PEL-5.2.1.6] [PEL-5.2.1.7] one fleet carries one Greek land block; both end in the same area, and that is the move of both", () => {
-    const g = harbour({ a01: 2, a02: 2, a14: 4 }).play("add-block a01", "add-block a02", "add-block a14", "? march");
+    const g = harbour({ a01: 2, a02: 2, a14: 4 }).play("add-block a01", "add-block a02", "add-block a14");
     expectMoves(g, "load a14 a01", "load a14 a02", "done");
     g.play("load a14 a01");
     // The other block walks, so the party cannot go to sea together.
     expect(g.list).toEqual(["enter megara", "enter thebes", "stop-here"]);
-    const sea = harbour({ a01: 2, a14: 4 }).play("add-block a01", "add-block a14", "? march", "load a14 a01", "enter saronic-gulf", "enter aegina");
+    const sea = harbour({ a01: 2, a14: 4 }).play("add-block a01", "add-block a14", "load a14 a01", "enter saronic-gulf", "enter aegina");
     expect(whereIs(sea.state, "a01", "a14")).toEqual(["aegina 2", "aegina 4"]);
     expect(sea.reason("maneuver")).toBe("action/nothing-to-do PEL-4.1.1");
   });
 
   test("[PEL-5.2.1.2] [PEL-2.2.6.2] barbarians are not carried", () => {
-    const g = harbour({ a39: 2, a14: 4, a01: 1 }).play("add-block a39", "add-block a14", "? march");
+    const g = harbour({ a39: 2, a14: 4, a01: 1 }).play("add-block a39", "add-block a14", "march");
     expect(g.decision).toBe("march");
   });
 
   test("[PEL-5.2.1.3] [PEL-5.2.1.4] [PEL-D.13] [PEL-EX.23] the cargo is strictly weaker than the fleet; a stronger block is lowered for good", () => {
-    const g = harbour({ a01: 4, a14: 3 }).play("add-block a01", "add-block a14", "? march", "load a14 a01");
+    const g = harbour({ a01: 4, a14: 3 }).play("add-block a01", "add-block a14", "load a14 a01");
     expectMoves(g, "lower-to 1", "lower-to 2");
     g.play("lower-to 2", "enter saronic-gulf", "enter aegina");
     expect(whereIs(g.state, "a01", "a14")).toEqual(["aegina 2", "aegina 3"]);
-    const weak = harbour({ a01: 1, a14: 1 }).play("add-block a01", "add-block a14", "? march");
+    const weak = harbour({ a01: 1, a14: 1 }).play("add-block a01", "add-block a14");
     expect(weak.decision).toBe("march");
-    const fits = harbour({ a01: 2, a14: 3 }).play("add-block a01", "add-block a14", "? march", "load a14 a01");
+    const fits = harbour({ a01: 2, a14: 3 }).play("add-block a01", "add-block a14", "load a14 a01");
     expect(fits.decision).toBe("march");
   });
 
@@ -287,9 +287,9 @@ describe("sea transport", () => {
     put(s, "athens", { a14: 4 });
     put(s, "plataea", { a01: 2 });
     const g = actionTurn(s, "athens", 3).play("maneuver", "choose-group plataea");
-    setOut(g, "a01").play("enter athens", "stop-here", "? end-maneuver", "maneuver");
+    setOut(g, "a01").play("enter athens", "stop-here", "maneuver");
     expect(g.list).toEqual(["add-block a14", "end-maneuver"]);
-    g.play("add-block a14", "? march");
+    g.play("add-block a14");
     expect(g.decision).toBe("march");
   });
 
@@ -298,8 +298,8 @@ describe("sea transport", () => {
     put(s, "saronic-gulf", { a14: 4, a15: 3, a01: 2 });
     carry(s, "a14", "a01");
     put(s, "aegina", { a16: 3 });
-    const g = actionTurn(s, "athens", 3).play("maneuver", "choose-group aegina", "add-block a16", "? march", "enter saronic-gulf", "stop-here");
-    g.play("? end-maneuver", "maneuver", "? choose-group saronic-gulf", "add-block a14", "march");
+    const g = actionTurn(s, "athens", 3).play("maneuver", "choose-group aegina", "add-block a16", "enter saronic-gulf", "stop-here");
+    g.play("maneuver", "add-block a14", "march");
     expectMoves(g, "load a15 a01", "done");
     expect(g.reason("load a16 a01")).toBe("maneuver/already-moved PEL-5.2.1.5");
   });
@@ -308,8 +308,8 @@ describe("sea transport", () => {
     const s = board();
     put(s, "saronic-gulf", { a14: 4 });
     put(s, "aegina", { a16: 3, a01: 2 });
-    const g = actionTurn(s, "athens", 3).play("maneuver", "choose-group aegina", "add-block a16", "add-block a01", "? march", "? load a16 a01");
-    g.play("enter saronic-gulf", "stop-here", "? end-maneuver", "maneuver", "? choose-group saronic-gulf", "add-block a14", "? march");
+    const g = actionTurn(s, "athens", 3).play("maneuver", "choose-group aegina", "add-block a16", "add-block a01", "load a16 a01");
+    g.play("enter saronic-gulf", "stop-here", "maneuver", "add-block a14");
     expect([g.decision, g.list.includes("load a14 a01")]).toEqual(["march", false]);
   });
 
@@ -317,7 +317,7 @@ describe("sea transport", () => {
     const s = board();
     put(s, "saronic-gulf", { a14: 4, a15: 3, a01: 2 });
     carry(s, "a14", "a01");
-    const g = actionTurn(s, "athens", 2).play("maneuver", "add-block a15", "? march");
+    const g = actionTurn(s, "athens", 2).play("maneuver", "add-block a15", "march");
     expectMoves(g, "load a15 a01", "done");
     g.play("load a15 a01", "enter aegina");
     expect(whereIs(g.state, "a14", "a15", "a01")).toEqual(["saronic-gulf 4", "aegina 3", "aegina 2"]);
@@ -328,17 +328,7 @@ describe("sea transport", () => {
     put(s, "athens", { a14: 4 });
     const g = actionTurn(s, "athens", 3)
       .dice("", "0 0 0")
-      .play(
-        "recruit",
-        "place-recruit a01 athens",
-        "maneuver",
-        "add-block a01",
-        "add-block a14",
-        "? march",
-        "load a14 a01",
-        "enter saronic-gulf",
-        "enter aegina",
-      );
+      .play("recruit", "place-recruit a01 athens", "maneuver", "add-block a01", "add-block a14", "load a14 a01", "enter saronic-gulf", "enter aegina");
     expect(whereIs(g.state, "a01")).toEqual(["aegina 1"]);
   });
 });
@@ -351,7 +341,7 @@ describe("muster", () => {
     put(s, "thebes", { s22: 4 });
     const g = actionTurn(s, "sparta", 2).play("muster", "muster-to tegea");
     expectMoves(g, "muster-block s01", "muster-block s09", "done");
-    g.play("muster-block s01", "muster-block s09", "? done");
+    g.play("muster-block s01", "muster-block s09");
     expect([whereIs(g.state, "s01", "s09"), actionsLeft(g.state)]).toEqual([["tegea 4", "tegea 2"], 1]);
   });
 
@@ -406,7 +396,7 @@ describe("muster", () => {
     put(s, "malis", { s25: 2, s22: 4 });
     put(s, "opus", { a01: 3 });
     besiege(s, "opus");
-    const g = actionTurn(s, "sparta", 2).play("muster", "? muster-to thebes", "? muster-block s25");
+    const g = actionTurn(s, "sparta", 2).play("muster", "muster-to thebes", "muster-block s25");
     expect(g.told("blocks-moved").map((e) => e.to)).toEqual(["delphi", "orchomenus", "thebes"]);
     expect(whereIs(g.state, "s25", "s22")).toEqual(["thebes 2", "malis 4"]);
     // Round Tegea by Argos: from there Tegea, though first in map order, is still barred.
@@ -415,7 +405,7 @@ describe("muster", () => {
     put(south, "sparta", { s25: 2 });
     put(south, "tegea", { a01: 3 });
     besiege(south, "tegea");
-    const h = actionTurn(south, "sparta", 2).play("muster", "muster-to sicyon").play("? muster-block s25");
+    const h = actionTurn(south, "sparta", 2).play("muster", "muster-to sicyon").play("muster-block s25");
     expect(h.log.flatMap((e) => (e.type === "blocks-moved" ? [e.to] : []))).toEqual(["argos", "corinth", "sicyon"]);
   });
 
@@ -445,7 +435,7 @@ describe("muster", () => {
     expect(whereIs(g.state, "s14", "s11")).toEqual(["sicyon 3", "sicyon 2"]);
     const port = board();
     put(port, "corinth", { s14: 3, s11: 2 });
-    const from = actionTurn(port, "sparta", 2).play("muster", "? muster-to delphi");
+    const from = actionTurn(port, "sparta", 2).play("muster", "muster-to delphi");
     expect(from.list).toEqual(expect.arrayContaining(["muster-block s14", "muster-carrying s14 s11", "done"]));
   });
 
@@ -489,7 +479,7 @@ describe("borders without limit", () => {
     put(s, "saronic-gulf", { ...strong(FLEETS, 2), ...strong(HOPLITES.slice(0, 9), 1) });
     FLEETS.forEach((fleet, i) => carry(s, fleet, HOPLITES[i]!));
     const g = actionTurn(s, "sparta", 3).play("maneuver");
-    setOut(g, ...FLEETS).play("? done", "enter myrtoan-sea", "enter laconian-gulf", "enter cythera", "? end-maneuver");
+    setOut(g, ...FLEETS).play("enter myrtoan-sea", "enter laconian-gulf", "enter cythera");
     expect(new Set(whereIs(g.state, ...FLEETS, ...HOPLITES.slice(0, 9)))).toEqual(new Set(["cythera 2", "cythera 1"]));
   });
 
@@ -503,7 +493,7 @@ describe("borders without limit", () => {
     g.play("force-march megara");
     for (let i = 0; i < HOPLITES.length; i++) g.play("go-on");
     expect(new Set(whereIs(g.state, ...HOPLITES))).toEqual(new Set(["megara 1"]));
-    g.play("? fight");
+    g.play("fight");
     while (g.decision === "melee" && !g.list.includes("retreat")) g.play(g.list[0]!);
     g.play("retreat");
     while (g.decision === "retreat") g.play(g.list[0]!);

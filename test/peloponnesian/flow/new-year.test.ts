@@ -183,7 +183,7 @@ describe("the New Year card", () => {
     g.play("athens play-event mercenaries-14", "sparta sacrifice tempest");
     g.dice("", "0 0 0").play("place-recruit a39 rhodope", "enter abdera", "stop-here");
     expect([whereIs(g.state, "a39"), hasMark(g.state, block("a39"), MOVED)]).toEqual([["abdera 2"], true]);
-    g.play("? place-recruit a02 athens", "take-olympian zeus");
+    g.play("place-recruit a02 athens", "take-olympian zeus");
     expect(g.told("season-began").map((e) => e.season)).toEqual(["spring"]);
     expect([hasMark(g.state, block("a39"), MOVED), g.state.routes]).toEqual([false, []]);
   });

@@ -102,12 +102,11 @@ describe("the truce of the Long War", () => {
     put(s, "sparta", { s01: 4 });
     const g = table(turnOf(s));
     g.play("maneuver", "choose-group megara", "add-block s17");
-    g.play("? march");
     expect(g.list).not.toContain("enter plataea");
     expect(g.list).not.toContain("enter athens");
     expect(g.list).toContain("enter corinth");
-    g.play("stop-here", "? end-maneuver");
-    g.play("maneuver", "? choose-group sparta", "add-block s01", "? march");
+    g.play("stop-here");
+    g.play("maneuver", "choose-group sparta", "add-block s01");
     expect(g.list).not.toContain("enter messenia");
   });
 
@@ -117,9 +116,9 @@ describe("the truce of the Long War", () => {
     write(s, CLOCK.truce, 1);
     put(s, "corinth", { s14: 3 });
     put(s, "saronic-gulf", { a14: 4 });
-    const g = table(turnOf(s)).play("maneuver", "add-block s14", "? march", "? done", "enter saronic-gulf");
+    const g = table(turnOf(s)).play("maneuver", "add-block s14", "enter saronic-gulf");
     expect(g.list).toContain("enter myrtoan-sea");
-    g.play("stop-here", "? end-maneuver", "? end-phase");
+    g.play("stop-here", "end-phase");
     expect(g.told("battle-began")).toEqual([]);
   });
 

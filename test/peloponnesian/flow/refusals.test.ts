@@ -13,13 +13,13 @@ test("[PEL-5.1.3] [PEL-5.2.0.5] [PEL-5.1.6] [PEL-5.2.0.1] a party is refused for
   putInside(s, "potidaea", { a14: 3 });
   put(s, "potidaea", { s22: 2 });
   besiege(s, "potidaea");
-  const fleet = actionTurn(structuredClone(s), "athens", 2).play("maneuver", "? choose-besieged potidaea", "add-block a14", "? march", "? done");
+  const fleet = actionTurn(structuredClone(s), "athens", 2).play("maneuver", "add-block a14");
   expect(reasons(fleet, "enter chalcidic-sea", "enter torone", "enter athens")).toEqual([
     "enter chalcidic-sea: march/only-offshore PEL-5.2.0.5",
     "enter torone: march/besieged PEL-5.1.3",
     "enter athens: march/not-adjacent PEL-5.0.1",
   ]);
-  const foot = actionTurn(s, "sparta", 2).play("maneuver", "choose-group megara", "add-block s17", "? march");
+  const foot = actionTurn(s, "sparta", 2).play("maneuver", "choose-group megara", "add-block s17");
   expect(reasons(foot, "enter saronic-gulf")).toEqual(["enter saronic-gulf: march/no-fleet PEL-5.2.0.1"]);
 });
 
@@ -27,7 +27,7 @@ test("[PEL-3.5.20] an earthquake is named as such", () => {
   const s = board();
   put(s, "megara", { s17: 2 });
   addEffect(s, EARTHQUAKE);
-  const g = actionTurn(s, "sparta", 2).play("maneuver", "add-block s17", "? march");
+  const g = actionTurn(s, "sparta", 2).play("maneuver", "add-block s17");
   expect(reasons(g, "enter eleusis", "enter athens", "enter plataea").filter((r) => !r.endsWith("PEL-5.0.1"))).toContain(
     "enter plataea: march/earthquake PEL-3.5.20",
   );
@@ -87,7 +87,7 @@ test("[PEL-5.0.5] [PEL-5.0.8] [PEL-7.2.7] a city where nobody can muster is refu
     "muster-to athens: muster/not-friendly PEL-5.0.5",
     "muster-to elis: muster/goal-besieged PEL-7.2.7",
   ]);
-  g.play("? muster-to tegea", "? muster-to corinth");
+  g.play("muster-to tegea");
   expect(reasons(g, "muster-block a01", "muster-block s02")).toEqual([
     "muster-block a01: maneuver/no-such-block PEL-5.0.5",
     "muster-block s02: maneuver/no-such-block PEL-5.0.5",

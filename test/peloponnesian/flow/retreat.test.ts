@@ -7,17 +7,7 @@ import { blocksIn } from "../seen.js";
 
 /** Blocks of a side march from one area to the next, the phase ends, and the battle begins. */
 function attack(s: PeloponnesianState, seat: "sparta" | "athens", from: string, to: string, blocks: readonly string[]): Table {
-  const g = actionTurn(s, seat, 2).play(
-    "maneuver",
-    `? choose-group ${from}`,
-    ...blocks.map((id) => `add-block ${id}`),
-    "? march",
-    "? done",
-    `enter ${to}`,
-    "? ashore",
-    "? stop-here",
-    "? end-maneuver",
-  );
+  const g = actionTurn(s, seat, 2).play("maneuver", `? choose-group ${from}`, ...blocks.map((id) => `add-block ${id}`), `enter ${to}`);
   return g.play("end-phase");
 }
 
@@ -30,7 +20,6 @@ describe("the blocks of a lost battle", () => {
     const g = attack(s, "sparta", "sparta", "messenia", ["s01"]);
     // The Spartans attack first; they do nothing, then the defender retreats, and nobody has still to attack.
     g.dice("3 3 3 3").play("fight").play("retreat");
-    g.play("? retreat-block a01");
     // Messenia borders Sparta, Elis, Tegea and the Messenian Sea; Elis is an enemy city, Tegea held, Sparta where they came from.
     expect(whereIs(g.state, "a01", "a02")).toEqual(["pool", "pool"]);
     expect(marker(g.state)).toBe(-1);
@@ -45,7 +34,7 @@ describe("the blocks of a lost battle", () => {
     const g = attack(s, "sparta", "thebes", "plataea", ["s22"]);
     g.play("fight").play("retreat").play("retreat-block a01");
     expect(g.list).toEqual(["retreat-inside", "retreat-to megara", "retreat-to athens"]);
-    g.play("retreat-to megara", "? retreat-block a02");
+    g.play("retreat-to megara");
     expect(g.list).toEqual(["retreat-inside", "retreat-to megara", "retreat-to athens"]);
     g.play("retreat-to athens");
     expect(whereIs(g.state, "a01", "a02")).toEqual(["megara 2", "athens 2"]);
@@ -56,7 +45,7 @@ describe("the blocks of a lost battle", () => {
     put(s, "thebes", { s22: 4 });
     put(s, "plataea", { a01: 2, a02: 2 });
     const g = attack(s, "sparta", "thebes", "plataea", ["s22"]);
-    g.play("fight").play("retreat").play("retreat-block a01", "retreat-inside", "? retreat-block a02");
+    g.play("fight").play("retreat").play("retreat-block a01", "retreat-inside");
     // Plataea holds one; the other can only go to Athens.
     expect(whereIs(g.state, "a01", "a02")).toEqual(["inside plataea 2", "athens 2"]);
     expect(isBesieged(g.state, area("plataea"))).toBe(true);
@@ -77,10 +66,9 @@ describe("the blocks of a lost battle", () => {
     put(s, "aegina", { a03: 1, a01: 2 });
     put(s, "saronic-gulf", { s14: 4, s01: 3 });
     carry(s, "s14", "s01");
-    const g = actionTurn(s, "sparta", 1).play("maneuver", "add-block s14", "? march", "? done", "enter aegina", "? end-maneuver");
-    g.play("? end-phase");
+    const g = actionTurn(s, "sparta", 1).play("maneuver", "add-block s14", "enter aegina");
     expect(g.seats).toEqual(["athens"]);
-    g.play("retreat", "? retreat-block a01", "? retreat-inside");
+    g.play("retreat", "retreat-block a01");
     // One finds room in Aegina, the island offers nothing else.
     expect(whereIs(g.state, "a01", "a03").sort()).toEqual(["inside aegina 2", "pool"]);
   });
@@ -132,9 +120,8 @@ describe("fleets in retreat", () => {
     put(s, "messenian-sea", { a14: 4, a01: 2 });
     carry(s, "a14", "a01");
     put(s, "messenia", { s01: 4 });
-    const g = actionTurn(s, "athens", 1).play("maneuver", "add-block a14", "? march", "? done", "enter messenia", "? end-maneuver").play("? end-phase");
+    const g = actionTurn(s, "athens", 1).play("maneuver", "add-block a14", "enter messenia");
     g.dice("3 3 3 3").play("fight").play("retreat");
-    g.play("? retreat-block a14");
     expect(g.list).toEqual(["retreat-to messenian-sea", "retreat-carrying messenian-sea a01"]);
     g.play("retreat-carrying messenian-sea a01");
     expect(whereIs(g.state, "a14", "a01")).toEqual(["messenian-sea 4", "messenian-sea 2"]);
@@ -148,7 +135,7 @@ describe("fleets in retreat", () => {
     put(s, "saronic-gulf", { s14: 3 });
     put(s, "athens", { a14: 4 });
     const g = attack(s, "athens", "athens", "saronic-gulf", ["a14"]);
-    g.dice("3 3 3 3").play("fight").play("retreat").play("? retreat-to megara");
+    g.dice("3 3 3 3").play("fight").play("retreat").play("retreat-to megara");
     expect(whereIs(g.state, "s14")).toEqual(["inside megara 3"]);
   });
 });
@@ -179,21 +166,11 @@ describe("after a battle", () => {
     putInside(s, "megara", { s17: 2 });
     besiege(s, "megara");
     put(s, "corinth", { s11: 3, s22: 3 });
-    const g = actionTurn(s, "sparta", 2).play(
-      "maneuver",
-      "? choose-group corinth",
-      "add-block s11",
-      "add-block s22",
-      "? march",
-      "enter megara",
-      "? stop-here",
-      "? end-maneuver",
-      "end-phase",
-    );
+    const g = actionTurn(s, "sparta", 2).play("maneuver", "add-block s11", "add-block s22", "enter megara", "end-phase");
     expect(g.list).toEqual(["sally-from megara", "done"]);
-    g.play("sally-from megara", "? sally-block s17", "? done");
+    g.play("sally-from megara");
     // The sally of one comes first; the besieger retreats, and the two who came join the winners.
-    g.play("retreat", "? retreat-block a01", "? retreat-to athens", "? retreat-to plataea");
+    g.play("retreat", "retreat-to athens");
     expect(g.log.filter((e) => e.type === "battle-began")).toHaveLength(1);
     expect(whereIs(g.state, "s17", "s11", "s22")).toEqual(["megara 2", "megara 3", "megara 3"]);
   });

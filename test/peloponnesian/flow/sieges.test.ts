@@ -134,7 +134,7 @@ describe("attrition", () => {
     put(s, "plataea", { s22: 4 });
     putInside(s, "plataea", { a26: 2 });
     besiege(s, "plataea");
-    const supplied = actionTurn(s, "sparta", 2).play("supply", "? end-phase").dice("3 4").play("attrition plataea");
+    const supplied = actionTurn(s, "sparta", 2).play("supply", "end-phase").dice("3 4").play("attrition plataea");
     expect([whereIs(supplied.state, "a26", "s22"), garrison(supplied, "plataea")]).toEqual([["inside plataea 1", "plataea 4"], "native 1"]);
   });
 
@@ -157,7 +157,7 @@ describe("garrisons", () => {
     putInside(s, "plataea", { a26: 2 });
     control(s, "plataea", "athens", "native", 0);
     besiege(s, "plataea");
-    const g = actionTurn(s, "sparta", 2).play("maneuver", "add-block s22", "? march", "enter thebes");
+    const g = actionTurn(s, "sparta", 2).play("maneuver", "add-block s22", "enter thebes");
     expect([garrison(g, "plataea"), whereIs(g.state, "a26"), isBesieged(g.state, area("plataea"))]).toEqual(["native 1", ["plataea 2"], false]);
   });
 
@@ -165,14 +165,14 @@ describe("garrisons", () => {
     const s = board();
     put(s, "naupactus", { s14: 3, s11: 2 });
     besiege(s, "naupactus");
-    const g = actionTurn(s, "sparta", 2).play("maneuver", "add-block s11", "? march", "enter delphi", "stop-here");
+    const g = actionTurn(s, "sparta", 2).play("maneuver", "add-block s11", "march", "enter delphi", "stop-here");
     expect([isBesieged(g.state, area("naupactus")), g.told("siege-ended")]).toEqual([true, []]);
   });
 
   test("[PEL-7.2.6] a besieged city remains under its controller", () => {
     const s = board();
     put(s, "megara", { s17: 2 });
-    const g = actionTurn(s, "sparta", 1).play("maneuver", "add-block s17", "? march", "enter plataea", "stop-here", "? end-maneuver");
+    const g = actionTurn(s, "sparta", 1).play("maneuver", "add-block s17", "enter plataea", "stop-here");
     expect(g.told("control-changed")).toEqual([]);
   });
 });
@@ -184,8 +184,8 @@ describe("fortifying on an island", () => {
     put(s, "andros", defenders);
     put(s, "cyclades-sea", { s14: 4 });
     if (fromBoth) put(s, "central-aegean", { s15: 3 });
-    const g = actionTurn(s, "sparta", 2).play("maneuver", "? choose-group cyclades-sea", "add-block s14", "? march", "enter andros", "? end-maneuver");
-    if (fromBoth) g.play("maneuver", "? choose-group central-aegean", "add-block s15", "? march", "enter andros", "? end-maneuver");
+    const g = actionTurn(s, "sparta", 2).play("maneuver", "? choose-group cyclades-sea", "add-block s14", "enter andros");
+    if (fromBoth) g.play("maneuver", "add-block s15", "enter andros");
     return g.play("? end-phase", "? send-column s14");
   }
 
@@ -194,7 +194,7 @@ describe("fortifying on an island", () => {
     expect([g.decision, g.list]).toEqual(["fortify", ["fight", "fortify"]]);
     g.play("fortify");
     expectMoves(g, "bring-inside a01", "bring-inside a02");
-    g.play("bring-inside a01", "? retreat-block a14", "? retreat-carrying central-aegean a02");
+    g.play("bring-inside a01");
     expect(whereIs(g.state, "a01", "a02", "a14")).toEqual(["inside andros 1", "central-aegean 1", "central-aegean 3"]);
   });
 
@@ -241,17 +241,7 @@ describe("storm", () => {
     put(s, "plataea", { s22: 4 });
     put(s, "megara", { s17: 2 });
     besiege(s, "plataea");
-    const g = actionTurn(s, "sparta", 2).play(
-      "maneuver",
-      "choose-group megara",
-      "add-block s17",
-      "? march",
-      "enter plataea",
-      "stop-here",
-      "? end-maneuver",
-      "end-phase",
-      "storm plataea",
-    );
+    const g = actionTurn(s, "sparta", 2).play("maneuver", "choose-group megara", "add-block s17", "enter plataea", "stop-here", "end-phase", "storm plataea");
     expectMoves(g, "storm-with s17", "storm-with s22");
   });
 
@@ -262,7 +252,7 @@ describe("storm", () => {
     besiege(s, "plataea");
     const g = actionTurn(s, "sparta", 2).play("end-phase", "storm plataea", "storm-with s22");
     // Round 1: the garrison hits S22, A26 routs one of two equal blocks.
-    g.dice("2 6 3").play("? storm-with s23", "? begin-storm");
+    g.dice("2 6 3").play("storm-with s23");
     expect([g.seats, g.list]).toEqual([["sparta"], ["rout s22", "rout s23"]]);
     g.play("rout s23");
     expect(g.list).toEqual(["fight", "break-off"]);
@@ -270,7 +260,7 @@ describe("storm", () => {
     g.dice("1 2 5 4 6").play("fight");
     expect(whereIs(g.state, "a26")).toEqual(["inside plataea 1"]);
     expect(g.told("side-panicked").map((e) => e.side)).toEqual(["sparta"]);
-    g.play("? retreat-block s22", "? retreat-to megara", "? retreat-to thebes", "? retreat-to thebes", "? retreat-to megara");
+    g.play("retreat-block s22", "? retreat-to megara", "? retreat-to thebes", "? retreat-to thebes", "? retreat-to megara");
     expect([marker(g.state), garrison(g, "plataea"), isBesieged(g.state, area("plataea")), whereIs(g.state, "a26")]).toEqual([
       2,
       "native 1",

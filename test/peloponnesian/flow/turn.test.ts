@@ -28,7 +28,7 @@ describe("course of play", () => {
     const s = board();
     put(s, "sparta", { s01: 4 });
     put(s, "messenia", { a01: 1 });
-    const g = actionTurn(s, "sparta", 2).play("maneuver", "add-block s01", "? march", "enter messenia", "? end-maneuver", "end-phase");
+    const g = actionTurn(s, "sparta", 2).play("maneuver", "add-block s01", "enter messenia", "end-phase");
     g.dice("1 3 3 3").play("fight");
     expect([g.told("battle-ended").map((e) => e.winner), marker(g.state)]).toEqual([["sparta"], -2]);
   });
@@ -39,7 +39,7 @@ describe("course of play", () => {
     besiege(s, "plataea");
     put(s, "sparta", { s01: 4 });
     put(s, "messenia", { a01: 1 });
-    const g = actionTurn(s, "sparta", 2).play("maneuver", "choose-group sparta", "add-block s01", "? march", "enter messenia", "? end-maneuver", "end-phase");
+    const g = actionTurn(s, "sparta", 2).play("maneuver", "choose-group sparta", "add-block s01", "enter messenia", "end-phase");
     expect(g.decision).toBe("melee");
     g.dice("1 3 3 3").play("fight");
     expect(g.decision).toBe("sieges");
@@ -78,7 +78,7 @@ describe("course of play", () => {
   test("[PEL-3.2.4.3] perilous borders crossed by event moves are checked after the event", () => {
     const s = board();
     put(s, "laconian-gulf", { s14: 3 });
-    const g = eventTurn(s, "sparta", "surprise-march-25").play("? add-block s14", "? march", "enter myrtoan-sea").dice("1 6").play("stop-here");
+    const g = eventTurn(s, "sparta", "surprise-march-25").play("add-block s14", "enter myrtoan-sea").dice("1 6").play("stop-here");
     expect(g.told("storm-check").map((e) => [e.border, e.storm])).toEqual([["laconian-gulf.myrtoan-sea", true]]);
   });
 
@@ -126,9 +126,9 @@ describe("course of play", () => {
     put(s, "corinth", { s11: 1, s14: 1 });
     put(s, "sparta", { s01: 4, s02: 3, s03: 2 });
     const g = actionTurn(s, "sparta", 9);
-    g.play("build", "build-block s14", "build", "build-block s14", "build", "build-block s14", "build", "? build-block s11", "build", "? build-block s11");
+    g.play("build", "build-block s14", "build", "build-block s14", "build", "build-block s14", "build", "build");
     for (const id of ["s01", "s02", "s03"])
-      g.play("maneuver", "? choose-group sparta", `add-block ${id}`, "? march", "enter tegea", "stop-here", "? end-maneuver");
+      g.play("maneuver", "choose-group sparta", `add-block ${id}`, "? march", "enter tegea", "stop-here", "? end-maneuver");
     expect([whereIs(g.state, "s11", "s14", "s01", "s02", "s03"), actionsLeft(g.state)]).toEqual([
       ["corinth 3", "corinth 4", "tegea 4", "tegea 3", "tegea 2"],
       1,
@@ -142,7 +142,7 @@ describe("blocks and pools", () => {
     const all = Object.fromEntries(["s01", "s02", "s03", "s04", "s05", "s07", "s08", "s09", "s11", "s12"].map((id) => [id, 2]));
     put(s, "tegea", all);
     put(s, "sparta", { s10: 2 });
-    const g = actionTurn(s, "sparta", 2).play("maneuver", "choose-group sparta", "add-block s10", "? march", "enter tegea", "stop-here");
+    const g = actionTurn(s, "sparta", 2).play("maneuver", "choose-group sparta", "add-block s10", "enter tegea", "stop-here");
     expect(whereIs(g.state, "s10")).toEqual(["tegea 2"]);
   });
 
@@ -150,7 +150,7 @@ describe("blocks and pools", () => {
     const s = board();
     put(s, "plataea", { a26: 2 });
     put(s, "thebes", { s22: 4 });
-    const g = actionTurn(s, "sparta", 2).play("maneuver", "add-block s22", "? march", "enter plataea", "? end-maneuver", "end-phase", "fortify");
+    const g = actionTurn(s, "sparta", 2).play("maneuver", "add-block s22", "enter plataea", "end-phase", "fortify");
     expect(whereIs(g.state, "a26", "s22")).toEqual(["inside plataea 2", "plataea 4"]);
     expect(areasIn(GAME.view(g.state, "spectator")).find((a) => a.id === "plataea")).toMatchObject({
       field: { sparta: 1, athens: 0 },
@@ -173,7 +173,7 @@ describe("blocks and pools", () => {
     const s = board();
     put(s, "sparta", { s01: 1 });
     put(s, "messenia", { a01: 4 });
-    const g = actionTurn(s, "sparta", 2).play("maneuver", "add-block s01", "? march", "enter messenia", "? end-maneuver", "end-phase");
+    const g = actionTurn(s, "sparta", 2).play("maneuver", "add-block s01", "enter messenia", "end-phase");
     g.dice("3").play("fight").dice("1 3 3 3").play("fight");
     expect(whereIs(g.state, "s01")).toEqual(["pool"]);
     const again = actionTurn(g.state, "sparta", 2).dice("", "0 0 0").play("recruit");
@@ -204,7 +204,7 @@ describe("blocks and pools", () => {
     put(s, "messenian-sea", { a14: 2, a01: 1 });
     carry(s, "a14", "a01");
     put(s, "laconian-gulf", { s14: 4, s15: 3 });
-    const g = actionTurn(s, "sparta", 2).play("maneuver", "add-block s14", "add-block s15", "? march", "enter messenian-sea", "? end-maneuver", "end-phase");
+    const g = actionTurn(s, "sparta", 2).play("maneuver", "add-block s14", "add-block s15", "enter messenian-sea", "end-phase");
     g.dice("3 3").play("fight").dice("1 1 3 3").play("fight", "attack-with s14");
     expect(whereIs(g.state, "a14", "a01")).toEqual(["pool", "pool"]);
   });
@@ -248,9 +248,9 @@ describe("cities and garrisons", () => {
     const s = board("413");
     inPlay(s, "persian-aid-45");
     put(s, "ephesus", { a37: 2 });
-    const g = actionTurn(s, "athens", 2).play("maneuver", "add-block a37", "? march", "enter lydia", "enter miletus");
+    const g = actionTurn(s, "athens", 2).play("maneuver", "add-block a37", "enter lydia", "enter miletus");
     expect(g.told("siege-began")).toEqual([]);
-    const stays = actionTurn(s, "athens", 2).play("maneuver", "add-block a37", "? march", "enter lydia", "stop-here");
+    const stays = actionTurn(s, "athens", 2).play("maneuver", "add-block a37", "enter lydia", "stop-here");
     expect([stays.told("siege-began"), whereIs(stays.state, "a37")]).toEqual([[], ["lydia 2"]]);
   });
 
@@ -260,7 +260,7 @@ describe("cities and garrisons", () => {
     putInside(s, "plataea", { a26: 1 });
     besiege(s, "plataea");
     put(s, "athens", { a01: 4 });
-    const g = actionTurn(s, "athens", 2).play("maneuver", "add-block a01", "? march", "enter plataea", "? end-maneuver");
+    const g = actionTurn(s, "athens", 2).play("maneuver", "add-block a01", "enter plataea");
     expect([isBesieged(g.state, area("plataea")), g.told("siege-ended")]).toEqual([true, []]);
   });
 });
@@ -271,7 +271,7 @@ describe("battles", () => {
     const s = board();
     put(s, "sparta", sparta);
     put(s, "messenia", athens);
-    return actionTurn(s, "sparta", 2).play("maneuver", ...Object.keys(sparta).map((id) => `add-block ${id}`), "? march", "enter messenia", "? end-maneuver");
+    return actionTurn(s, "sparta", 2).play("maneuver", ...Object.keys(sparta).map((id) => `add-block ${id}`), "enter messenia");
   }
 
   test("[PEL-5.4.0.4] who entered is the aggressor", () => {
@@ -285,8 +285,8 @@ describe("battles", () => {
     put(s, "messenia", { a01: 1 });
     put(s, "megara", { s17: 2 });
     put(s, "plataea", { a02: 1 });
-    const g = actionTurn(s, "sparta", 3).play("maneuver", "choose-group sparta", "add-block s01", "? march", "enter messenia", "? end-maneuver");
-    g.play("maneuver", "? choose-group megara", "add-block s17", "? march", "enter plataea", "? end-maneuver");
+    const g = actionTurn(s, "sparta", 3).play("maneuver", "choose-group sparta", "add-block s01", "enter messenia");
+    g.play("maneuver", "add-block s17", "enter plataea");
     expect(actionsLeft(g.state)).toBe(1);
     g.play("end-phase");
     expectMoves(g, "fight-at messenia", "fight-at plataea");
@@ -308,7 +308,7 @@ describe("battles", () => {
     const s = board();
     put(s, "malis", { s07: 2, s08: 2 });
     put(s, "aetolia", { a01: 4 });
-    const g = actionTurn(s, "sparta", 2).play("maneuver", "add-block s07", "add-block s08", "? march", "enter aetolia", "? end-maneuver", "end-phase");
+    const g = actionTurn(s, "sparta", 2).play("maneuver", "add-block s07", "add-block s08", "enter aetolia", "end-phase");
     // One of two equal blocks is routed, then Athens has had enough.
     g.dice("6 3 3 3").play("fight").play("rout s07").dice("3 3").play("fight");
     g.dice("").play("retreat");
@@ -329,16 +329,7 @@ describe("battles", () => {
     const s = board();
     put(s, "malis", { s25: 2, s01: 4, s02: 3 });
     put(s, "aetolia", { a12: 1, a01: 1 });
-    const g = actionTurn(s, "sparta", 2).play(
-      "maneuver",
-      "add-block s01",
-      "add-block s02",
-      "add-block s25",
-      "? march",
-      "enter aetolia",
-      "? end-maneuver",
-      "end-phase",
-    );
+    const g = actionTurn(s, "sparta", 2).play("maneuver", "add-block s01", "add-block s02", "add-block s25", "enter aetolia", "end-phase");
     g.dice("3").play("fight").dice("6 6").play("fight");
     g.play("rout a12");
     // Rearguard C, both Spartans pursue; the first kills the hoplites, the second still attacks although only A is left.
@@ -357,11 +348,10 @@ describe("battles", () => {
       "add-block a01",
       "? march",
       "enter megara",
-      "? add-block a14",
+      "add-block a14",
       "? march",
       "enter saronic-gulf",
       "enter megara",
-      "? end-maneuver",
       "end-phase",
     );
     g.play("send-column a01", "fight").dice("3 3").play("fight").play("retreat");
@@ -373,7 +363,7 @@ describe("battles", () => {
     control(s, "plataea", "sparta");
     put(s, "plataea", { s23: 2 });
     put(s, "athens", { a01: 4 });
-    const g = actionTurn(s, "athens", 2).play("maneuver", "add-block a01", "? march", "enter plataea", "? end-maneuver", "end-phase", "fortify");
+    const g = actionTurn(s, "athens", 2).play("maneuver", "add-block a01", "enter plataea", "end-phase", "fortify");
     expect([whereIs(g.state, "s23"), garrison(g, "plataea")]).toEqual([["inside plataea 2"], "none 0"]);
   });
 
@@ -384,7 +374,7 @@ describe("battles", () => {
     control(s, "eretria", "athens", "native", 0);
     besiege(s, "eretria");
     const g = actionTurn(s, "sparta", 2).play("end-phase", "storm eretria");
-    g.dice("3 3 3 3").play("? attack-with a01", "? attack-with a02");
+    g.dice("3 3 3 3").play("attack-with a01");
     // Two hits: the owner chooses for the first, the second falls on the same block and costs it 1 CV.
     g.dice("1 2 3 3").play("fight");
     expect(g.list).toEqual(["take-hit a01", "take-hit a02"]);
@@ -404,7 +394,7 @@ describe("battles", () => {
     put(s, "athens", { s01: 2 });
     put(s, "saronic-gulf", { a14: 4 });
     besiege(s, "athens");
-    const g = actionTurn(s, "athens", 2).play("maneuver", "? add-block a14", "? march", "enter athens", "into-city", "? end-maneuver", "end-phase");
+    const g = actionTurn(s, "athens", 2).play("maneuver", "add-block a14", "enter athens", "into-city", "end-phase");
     expect(g.log.some((e) => e.type === "turn-ended")).toBe(true);
   });
 
@@ -414,7 +404,7 @@ describe("battles", () => {
     putInside(s, "plataea", { s23: 2 });
     put(s, "plataea", { a01: 3 });
     besiege(s, "plataea");
-    const g = actionTurn(s, "sparta", 2).play("end-phase", "sally-from plataea", "? sally-block s23", "? done");
+    const g = actionTurn(s, "sparta", 2).play("end-phase", "sally-from plataea");
     expect(g.decision).toBe("melee");
     expect([controllerOf(g.state, area("plataea")), g.told("control-changed")]).toEqual([SPARTA, []]);
     g.dice("3 3 3").play("fight").play("retreat");
@@ -436,7 +426,7 @@ describe("battles", () => {
     put(s, "sparta", { s07: 2 });
     put(s, "messenia", { a01: 4 });
     setHolder(s, ARES, seatOf("athens"));
-    const g = actionTurn(s, "sparta", 2).play("maneuver", "add-block s07", "? march", "enter messenia", "? end-maneuver", "end-phase");
+    const g = actionTurn(s, "sparta", 2).play("maneuver", "add-block s07", "enter messenia", "end-phase");
     expect([g.seats, g.list]).toEqual([["athens"], ["use-olympian", "keep-olympian"]]);
     // Power 3 hits on a 3 too.
     g.play("use-olympian").dice("3 3 2 3").play("fight");

@@ -20,7 +20,7 @@ describe("winter supply", () => {
     inPlay(s, "pericles");
     const g = actionTurn(s, "athens", 2);
     expect(actionsLeft(g.state)).toBe(3);
-    g.play("supply", "supply-block a03", "supply", "supply-block a04", "supply", "? supply-block a19");
+    g.play("supply", "supply-block a03", "supply", "supply-block a04", "supply", "supply-block a19");
     expect(g.decision).toBe("wintering");
     expectMoves(g, "winter-in torone", "winter-in stagira", "winter-in amphipolis");
     g.play("winter-in torone");
@@ -92,7 +92,7 @@ describe("going home", () => {
     besiege(s, "potidaea");
     const g = actionTurn(s, "athens", 3).play("supply");
     expectMoves(g, "supply-block a03", "supply-block a48");
-    g.play("supply-block a48", "supply", "? supply-block a03", "? end-phase");
+    g.play("supply-block a48", "supply", "end-phase");
     expect([whereIs(g.state, "a03", "a48"), g.told("blocks-lost")]).toEqual([["potidaea 3", "rhodope 2"], []]);
   });
 
@@ -128,7 +128,7 @@ describe("going home", () => {
     control(s, "maronea", "sparta", "rebel", 2);
     put(s, "maronea", { a39: 2 });
     besiege(s, "maronea");
-    const g = actionTurn(s, "athens", 2).play("supply", "? end-phase");
+    const g = actionTurn(s, "athens", 2).play("supply", "end-phase");
     expectMoves(g, "storm maronea", "attrition maronea", "leave-siege maronea", "end-sieges");
   });
 
