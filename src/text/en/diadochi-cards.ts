@@ -6,7 +6,7 @@ import { nameOf } from "./diadochi-names.js";
 
 const TEXTS: Readonly<Record<string, string>> = {
   "drink-hemlock":
-    "Kill one member of the royal family, active or not, in a space where you have a general. Nobody inside a major city that carries another player's marker can be chosen, and Alexander's body is no member of the family.",
+    "Kill one member of the royal family, active or not, in a space where you have a general. Nobody inside a major city that carries another player's marker can be chosen, and Alexander's body is not a member of the family.",
   diplomacy:
     "Replace one independent or enemy control marker by your own, anywhere on the map: on a minor city (or subdued fortress) with no combat units in the field.",
   epidemic:

@@ -16,7 +16,7 @@ const TEXTS: Readonly<Record<string, string>> = {
     "Choose a city that you have besieged since an earlier season: in this turn your attrition dice against it succeed on 1–3, in Winter on 1–4. Not at New Year.",
   "tribute-reassessment": "Athens. Up to four builds. But until the next New Year every die for the spreading of a revolt succeeds on one number more.",
   "winter-stores": "Winter only: up to five of your blocks are supplied for this Winter.",
-  "ill-omen": "If your opponent has committed his card of this season for actions, he has two actions fewer, at least zero. Not at New Year.",
+  "ill-omen": "If your opponent has committed his card of this season for actions, he has two actions fewer, but never fewer than zero. Not at New Year.",
   tempest:
     "Until the season ends every storm check of your opponent is a storm without a roll. You may also name a sea area with enemy fleets: roll a die, and if there is a storm by the number of the season, each of those fleets takes ship damage (1–3 wreck, 4–6 loses 1 CV). Not at New Year.",
   "surprise-march":

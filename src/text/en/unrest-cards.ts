@@ -16,7 +16,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   "c-sacred-band": "In a battle Carthage rolls four dice instead of three; all four count for the total and for the losses. Once a battle.",
   "c-blockade":
     "Choose a leader in Sicily with at least 3 Carthaginian combat units there and roll a die. 1: Carthage loses 1 of them; 2–4: nothing; 5–6: Carthage gains a port, up to 4. Carthaginian Mistrust can cancel it.",
-  "c-npa": "The event of a neutral power; of the Carthaginian deck it never raises the unrest, so that the card has its value only.",
+  "c-npa": "The event of a neutral power; in the Carthaginian deck it never raises the unrest, so the card has only its value.",
   "c-mercenary-contract": "Place 3 combat units as reinforcements, in any mix of the Garrison Box, the port of Carthage and, with a port there, Sicily.",
   "k-npa": "Raise the unrest by 1, if it is below its cap (10 less the units in the Garrison Box) and has not been raised by an event in this round.",
   "k-campaign":

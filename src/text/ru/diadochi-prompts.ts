@@ -10,7 +10,7 @@ const { nameOf, of, acc, inPlace, intoPlace, fromPlace, verb } = NAMES;
 
 type About<K extends DiadochiDecision["kind"]> = Extract<DiadochiDecision, { readonly kind: K }>["about"];
 
-const SURPRISE = "сыграть или сменить сюрприз";
+const SURPRISE = "сыграть или сменить Сюрприз";
 /** What can be done beside what a segment is for. */
 const IDLE = {
   "place-minor-general": "вводить или возвращать второстепенных генералов",

@@ -38,7 +38,7 @@ const DECLINE: ByDecision<NineYearsDecision> = {
   strengthen: "Не укреплять",
   interception: "Не перехватывать",
   "savoy-decision": "Оставить Савойю как есть",
-  rally: "Лидера не трогать",
+  rally: "Не снимать деморализацию с лидера",
   retreat: "Не грузиться: силы гибнут",
 };
 

@@ -70,7 +70,7 @@ const army = (leader: string | null, corps: number): string =>
 
 export const PROMPTS: Prompts<NineYearsDecision> = {
   "choose-order": ({ why }) => OCCASIONS[why],
-  strengthen: () => "Война короля Вильгельма: использовать единственное за игру укрепление?",
+  strengthen: () => "Война короля Вильгельма: укрепить положение? Это можно сделать один раз за игру.",
   "event-choice": ({ card, left }) => `«${nameOf(card)}»: ${EVENTS[card] ?? "что выбрать?"}${left > 1 ? ` Не больше ${left}.` : ""}`,
   // ---- reinforcements
   spend: ({ points: left }) => `На что потратить очки ресурсов? ${points(left)}`,

@@ -12,7 +12,7 @@ const REASONS: Reasons<NineYearsRefusal> = {
   "move/malformed": () => "Это не ход этой игры",
   "move/other-seat": (d) => `Это ход другой стороны: ${word(d, "mover")}`,
   "move/stale": () => "Положение тем временем изменилось",
-  "move/not-asked": (d) => `Сейчас решает не ${word(d, "seat")}`,
+  "move/not-asked": (d) => `Сейчас ${NAMES.verb(String(d["seat"]), "решает", "решают")} не ${word(d, "seat")}`,
   "move/not-playing": () => "Эта сторона не играет",
   "move/unknown": () => "Такого хода в этой игре нет",
   "move/not-listed": () => "Сейчас такого выбора нет",
@@ -84,7 +84,7 @@ const REASONS: Reasons<NineYearsRefusal> = {
   "form/empty-pool": (d) => `В Пуле войск нет корпусов ${genitive(d, "power")}`,
   "form/limit": (d) => `Корпусов ${genitive(d, "power")} сформировано столько, сколько можно за ход`,
   "form/no-place": (d) => `Новому корпусу ${genitive(d, "power")} негде появиться`,
-  "line/not-controlled": (d) => `${where(d, "space")} эта сторона контроля не имеет`,
+  "line/not-controlled": (d) => `${word(d, "space")} не под контролем этой стороны`,
   "line/too-few-corps": (d) =>
     d["space"] === null
       ? "Для Фортификационной линии нужны пять корпусов в одной области"

@@ -93,7 +93,7 @@ export const EVENTS: Sentences<PeloponnesianEvent> = {
   "turn-began": (e) => `Тур ${of(e.seat)}: ${e.use === "actions" ? counted(e.actions, "действие", "действия", "действий") : "событие"}.`,
   "turn-ended": (e) => `Тур ${of(e.seat)} окончен.`,
   "event-began": (e) => `${nameOf(e.seat)} ${verb(e.seat, "выполняет", "выполняют")} событие «${nameOf(e.card)}».`,
-  "event-failed": (e) => `Событие «${nameOf(e.card)}» не имеет действия.`,
+  "event-failed": (e) => `Событие «${nameOf(e.card)}» не действует.`,
   "leader-changed": (e) => (e.card === null ? `У ${of(e.seat)} больше нет лидера.` : `${capital(acc(e.seat))} теперь возглавляет ${nameOf(e.card)}.`),
   "card-removed": (e) => `Карта «${nameOf(e.card)}» выходит из игры.`,
   "olympian-taken": (e) => `${nameOf(e.seat)} ${verb(e.seat, "заручается", "заручаются")} помощью ${of(e.olympian)}.`,

@@ -20,7 +20,7 @@ const DONE: ByDecision<PeloponnesianDecision> = {
 
 export const MOVES: MoveSentences<PeloponnesianMove> = {
   "bid-raise": () => "Поднять ставку на 1",
-  "bid-pass": () => "Не повышать ставку",
+  "bid-pass": () => "Не поднимать ставку",
   "take-side": (m) => `Играть за ${acc(m.side)}`,
   "play-event": (m) => `${withCoins(m.card)} — на событие`,
   "play-actions": (m) => `${withCoins(m.card)} — на действия`,

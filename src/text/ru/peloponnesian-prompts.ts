@@ -45,7 +45,7 @@ const ROLLS: Readonly<Record<EventRoll, string>> = {
   "macedonian-intrigue": "македонские интриги",
   plague: "чума",
   "plague-pericles": "чума, Перикл",
-  "peace-faction": "партия мира",
+  "peace-faction": "переговоры о мире",
   "argive-alliance": "союз с Аргосом",
 };
 
