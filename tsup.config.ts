@@ -8,6 +8,7 @@ const LIBRARY: Readonly<Record<string, string>> = {
   engine: "src/engine/index.ts",
   laws: "src/laws/index.ts",
   bots: "src/bots/index.ts",
+  "bots/worker": "src/worker/index.ts",
   learn: "src/learn/index.ts",
   load: "src/load/index.ts",
   pieces: "src/pieces/index.ts",

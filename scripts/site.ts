@@ -1,4 +1,4 @@
-/** `npm run site`: API, guides, rules and playground in one static folder, `.site`, which any web server can show. */
+/** `npm run site`: API (also as Markdown), guides, rules and playground in one static folder, `.site`, which any web server can show. */
 import { execFileSync } from "node:child_process";
 import { rmSync, writeFileSync } from "node:fs";
 import { build } from "vite";
@@ -16,6 +16,7 @@ const START = `<!doctype html>
 <ul>
 <li><a href="playground/index.html">Playground</a>: see and play all four games</li>
 <li><a href="api/index.html">API, guides and rules</a></li>
+<li><a href="reference/README.md">The API as Markdown</a>: a page an entry</li>
 </ul>
 </main>
 `;
@@ -23,6 +24,7 @@ const START = `<!doctype html>
 rmSync(`${ROOT}.site`, { recursive: true, force: true });
 execFileSync("npx", ["tsx", "scripts/vocabulary.ts"], { cwd: ROOT, stdio: "inherit" });
 execFileSync("npx", ["typedoc", "--out", ".site/api"], { cwd: ROOT, stdio: "inherit" });
+execFileSync("npx", ["typedoc", "--options", "typedoc.markdown.json", "--out", ".site/reference"], { cwd: ROOT, stdio: "inherit" });
 await build({ configFile: `${ROOT}docs/playground/vite.config.ts`, logLevel: "warn" });
 writeFileSync(`${ROOT}.site/index.html`, START);
 console.log("site: .site");

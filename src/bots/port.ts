@@ -15,10 +15,26 @@ export type ToBots =
 /** What it answers: a plan, empty for one that is ready; or what went wrong. */
 export type FromBots = { readonly id: number; readonly plan: readonly unknown[] } | { readonly id: number; readonly error: ErrorJson | string };
 
-/** A worker, one end of a `MessageChannel`, or whatever sends messages and gets them. */
-export interface BotsPort {
+/** A worker of a page, its own end of it (`self`), an end of a `MessageChannel`, or whatever sends messages and gets them in this way. */
+export interface PagePort {
   postMessage(message: unknown): void;
-  onmessage: ((event: { readonly data: unknown }) => void) | null;
+  /** What is called with each message. As a method, so that the events of the DOM, which have more fields, fit. */
+  onmessage: { called(event: { readonly data: unknown }): void }["called"] | null;
+}
+
+/** A `Worker` of `node:worker_threads`, its own end of it (`parentPort`), or whatever emits its messages in this way. */
+export interface NodePort {
+  postMessage(message: unknown): void;
+  on(event: "message", listener: (message: unknown) => void): unknown;
+}
+
+/** One end of what bots are asked over, in a page or in Node. */
+export type BotsPort = PagePort | NodePort;
+
+/** Calls back with each message that comes in. */
+export function listen(port: BotsPort, listener: (message: unknown) => void): void {
+  if ("on" in port) port.on("message", listener);
+  else port.onmessage = ({ data }) => listener(data);
 }
 
 /** An error that a worker has sent. */
@@ -35,11 +51,11 @@ export class BotPort {
   private count = 0;
 
   constructor(private readonly port: BotsPort) {
-    port.onmessage = ({ data }) => {
-      const answer = data as FromBots;
+    listen(port, (message) => {
+      const answer = message as FromBots;
       this.asked.get(answer.id)?.(answer);
       this.asked.delete(answer.id);
-    };
+    });
   }
 
   /** Loads a ruleset and has it think a little, so that the first choice is as quick as later ones. */

@@ -2,7 +2,7 @@
  * Bots of any ruleset in a worker, whose file has two lines: `import { serveBots } from "tyche/bots/worker"` and `serveBots(self)`. The page's end is `BotPort` of `tyche/bots`.
  * @module tyche/bots/worker
  */
-import { BOT_NAMES, type BotName, type BotsPort, type FromBots, type ToBots } from "../bots/port.js";
+import { BOT_NAMES, type BotName, type BotsPort, type FromBots, listen, type ToBots } from "../bots/port.js";
 import { Greedy } from "../bots/greedy.js";
 import { Ismcts } from "../bots/ismcts.js";
 import type { Player } from "../bots/player.js";
@@ -12,11 +12,11 @@ import { TycheError } from "../core/errors.js";
 import { OPTION_COMPLAINT } from "../core/given.js";
 import { type AnyLoadedGame, load } from "../load/index.js";
 
-export type { BotName, BotsPort, FromBots, ToBots } from "../bots/port.js";
+export type { BotName, BotsPort, FromBots, NodePort, PagePort, ToBots } from "../bots/port.js";
 
-/** Answers what comes in over a port: plans of bots, each ruleset loaded when it is first asked for. */
+/** Answers what comes in over a port (`self` in a page's worker, `parentPort` in Node's): plans of bots, each ruleset loaded when it is first asked for. */
 export function serveBots(port: BotsPort): void {
-  port.onmessage = ({ data }) => void answerBots(data as ToBots).then((answer) => port.postMessage(answer));
+  listen(port, (message) => void answerBots(message as ToBots).then((answer) => port.postMessage(answer)));
 }
 
 /** The answer to one message, for a program with messages of its own besides. */

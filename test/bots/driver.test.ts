@@ -1,7 +1,7 @@
 /** Bots in a game: what they are asked, what is played of it, and bots in a worker. */
 import { MessageChannel } from "node:worker_threads";
 import { afterEach, describe, expect, test } from "vitest";
-import { BotPort, type BotsPort, Driver, Greedy, type PlanQuestion, type Thinker, timeFor } from "tyche/bots";
+import { BotPort, Driver, Greedy, type PagePort, type PlanQuestion, type Thinker, timeFor } from "tyche/bots";
 import { serveBots } from "tyche/bots/worker";
 import { Game, isTycheError, SeededDice, SetupError } from "../../src/index.js";
 import { PELOPONNESIAN, type PeloponnesianMove, type PeloponnesianTypes } from "../../src/peloponnesian/index.js";
@@ -132,8 +132,8 @@ describe("bots in a worker", () => {
   function worker(): BotPort {
     const channel = new MessageChannel();
     open.push(channel);
-    serveBots(channel.port1 as unknown as BotsPort);
-    return new BotPort(channel.port2 as unknown as BotsPort);
+    serveBots(channel.port1);
+    return new BotPort(channel.port2);
   }
   test.each(["random", "greedy", "ismcts"] as const)("%s chooses legal moves", async (bot) => {
     const bots = worker();
@@ -144,6 +144,25 @@ describe("bots in a worker", () => {
     game.subscribe(() => (game.ply >= 12 ? driver.stop() : undefined));
     await run;
     expect(game.ply).toBeGreaterThanOrEqual(12);
+  });
+  test("a port of a page is listened to as one of Node", async () => {
+    // What a worker of a page and its own end have in common.
+    class Port implements PagePort {
+      onmessage: PagePort["onmessage"] = null;
+      other: Port | null = null;
+      postMessage(message: unknown): void {
+        const data: unknown = structuredClone(message);
+        queueMicrotask(() => this.other?.onmessage?.({ data }));
+      }
+    }
+    const [page, own] = [new Port(), new Port()];
+    [page.other, own.other] = [own, page];
+    serveBots(own);
+    const game = new Game(UNREST, { seed: "page" });
+    const [seat] = UNREST.seatsToMove(game.state);
+    const memory = UNREST.memory(game.state, seat!);
+    const [move] = await new BotPort(page).thinker(UNREST, "random")({ state: game.state, seat: seat!, memory, seed: "1", milliseconds: 1 });
+    expect(game.legalMoves(seat)).toContainEqual(move);
   });
   test("what goes wrong comes back as what it is", async () => {
     const bots = worker();
