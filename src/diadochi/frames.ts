@@ -9,7 +9,7 @@ import { INDEPENDENTS } from "./frames/independents.js";
 import { MOVEMENT } from "./frames/movement.js";
 import { SEA } from "./frames/sea.js";
 import { TURN } from "./frames/turn.js";
-import { LOSSES, type Seat, TESTS, VICTORIES, WINDOWS, type WindowId, type Words } from "./types.js";
+import { LOSSES, type Seat, TESTS, VICTORY_CLAUSES, WINDOWS, type WindowId, type Words } from "./types.js";
 
 /** A row a procedure; its place is the number of its kind, and so the order of the files. */
 export const FRAMES: typeof TURN & typeof CARDS & typeof MOVEMENT & typeof ENTRIES & typeof BATTLES & typeof SEA & typeof INDEPENDENTS =
@@ -35,7 +35,7 @@ export const LOSS: VerbsOf<typeof LOSSES> = /* @__PURE__ */ verbsOf(LOSSES);
 /** What attrition tests are made for, in slots. */
 export const TEST: VerbsOf<typeof TESTS> = /* @__PURE__ */ verbsOf(TESTS);
 /** Kinds of victory, in slots. */
-export const VICTORY: VerbsOf<typeof VICTORIES> = /* @__PURE__ */ verbsOf(VICTORIES);
+export const VICTORY: VerbsOf<typeof VICTORY_CLAUSES> = /* @__PURE__ */ verbsOf(VICTORY_CLAUSES);
 /** How a land battle ends, in slots. */
 export const ATTACKER_WON = 0;
 export const DEFENDER_WON = 1;

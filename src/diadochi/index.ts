@@ -14,7 +14,7 @@ import { RULES } from "./parts.js";
 import { type DiadochiScene, SCENE } from "./scene.js";
 import { registerEdition } from "./register.js";
 import { type DiadochiState, stateShape } from "./state.js";
-import { VICTORIES, ABILITIES, CARD_TYPES, LINK_KINDS, SEATS, SPACE_KINDS, UNITS, WINDOWS } from "./types.js";
+import { ABILITIES, CARD_TYPES, LINK_KINDS, SEATS, SPACE_KINDS, UNITS, VICTORIES, WINDOWS } from "./types.js";
 import { WORDS } from "./words.js";
 import type { DiadochiRuleset, DiadochiTypes } from "./game-types.js";
 
@@ -29,9 +29,9 @@ const LAW_FACTS: LawFacts = {
 export const DIADOCHI: DiadochiRuleset = /* @__PURE__ */ createRuleset(
   RULES,
   /* @__PURE__ */ withValidation<DiadochiTypes>(F, WORDS, CLIENT_PARTS, {
-    victories: /* @__PURE__ */ Object.keys(VICTORIES),
+    victories: VICTORIES,
     lawFacts: LAW_FACTS,
-    constants: [ABILITIES, CARD_TYPES, LINK_KINDS, SEATS, SEGMENTS, SPACE_KINDS, UNITS, WINDOWS],
+    constants: [ABILITIES, CARD_TYPES, LINK_KINDS, SEATS, SEGMENTS, SPACE_KINDS, UNITS, VICTORIES, WINDOWS],
     shape: stateShape,
     registerEdition,
     checkInvariants,
@@ -131,7 +131,7 @@ export type {
   WindowId as DiadochiWindowId,
   Words as DiadochiWords,
 } from "./types.js";
-export { ABILITIES, BODY_ID, CARD_TYPES, LINK_KINDS, SEATS, SPACE_KINDS, UNITS, WINDOWS } from "./types.js";
+export { ABILITIES, BODY_ID, CARD_TYPES, LINK_KINDS, SEATS, SPACE_KINDS, UNITS, VICTORIES, WINDOWS } from "./types.js";
 export type {
   AlexanderView as DiadochiAlexanderView,
   ClockView as DiadochiClockView,

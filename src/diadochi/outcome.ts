@@ -11,19 +11,17 @@ import { legitimacyOf, victoryPointsOf } from "./rules/points.js";
 import { seniorSeat } from "./rules/seniority.js";
 import type { DiadochiState } from "./state.js";
 import { tablesOf } from "./tables.js";
-import { type Seat, VICTORIES, type Victory } from "./types.js";
-
-const KINDS = Object.keys(VICTORIES) as readonly Victory[];
+import { type Seat, VICTORIES, VICTORY_CLAUSES, type Victory } from "./types.js";
 
 /** The winner, the kind of victory and every player's points by its measure; null while the game goes on. */
 export function outcome(s: DiadochiState): Outcome<Seat> | null {
   if (s.frames[s.frames.length - 1] !== F["game-over"].kind) return null;
   const t = tablesOf(s);
   const { winner, victory } = F["game-over"].top(s);
-  const kind = entryAt(KINDS, victory);
+  const kind = entryAt(VICTORIES, victory);
   const scores: Partial<Record<Seat, number>> = {};
   for (let seat = 0; seat < s.seats; seat++) scores[seatId(seat)] = scoreOf(kind, legitimacyOf(s, t, seat), victoryPointsOf(s, t, seat));
-  return { winners: [seatId(winner)], kind, clause: VICTORIES[kind], scores };
+  return { winners: [seatId(winner)], kind, clause: VICTORY_CLAUSES[kind], scores };
 }
 
 // Legitimacy for the legitimate successor, the sum for the regent, victory points for the rest (DIA-VIC.2, DIA-VIC.12, DIA-VIC.3).

@@ -192,7 +192,7 @@ export interface Words {
 // ---------------------------------------------------------------- options and outcome
 
 /** Ways to win, each with its clause (DIA-VIC.1). */
-export const VICTORIES = {
+export const VICTORY_CLAUSES = {
   legitimacy: "DIA-VIC.2",
   "victory-points": "DIA-VIC.3",
   regency: "DIA-VIC.12",
@@ -200,7 +200,9 @@ export const VICTORIES = {
   concession: "DIA-VIC.3",
 } as const;
 /** How the game was won. */
-export type Victory = keyof typeof VICTORIES;
+export type Victory = keyof typeof VICTORY_CLAUSES;
+/** The kinds of victory, in the order of their numbers. */
+export const VICTORIES: readonly Victory[] = /* @__PURE__ */ Object.keys(VICTORY_CLAUSES) as Victory[];
 
 /** One player's final numbers. */
 export interface FinalScore {

@@ -88,7 +88,7 @@ export const WORDS: WordLists<Words, DiadochiState> = {
   loss: Object.keys(LOSSES),
   test: Object.keys(TESTS),
   battleResult: BATTLE_RESULTS,
-  victory: Object.keys(VICTORIES),
+  victory: VICTORIES,
 };
 
 function leaderIds(s: DiadochiState): readonly string[] {

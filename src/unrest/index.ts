@@ -14,7 +14,7 @@ import { RULES } from "./parts.js";
 import { type UnrestScene, SCENE } from "./scene.js";
 import { registerEdition } from "./register.js";
 import { type UnrestState, stateShape } from "./state.js";
-import { VICTORIES, LOCATIONS, SEATS } from "./types.js";
+import { LOCATIONS, SEATS, VICTORIES } from "./types.js";
 import { WORDS } from "./words.js";
 import type { UnrestRuleset, UnrestTypes } from "./game-types.js";
 
@@ -30,7 +30,7 @@ export const UNREST: UnrestRuleset = /* @__PURE__ */ createRuleset(
   /* @__PURE__ */ withValidation<UnrestTypes>(F, WORDS, CLIENT_PARTS, {
     victories: VICTORIES,
     lawFacts: LAW_FACTS,
-    constants: [LOCATIONS, SEATS, SEGMENTS],
+    constants: [LOCATIONS, SEATS, SEGMENTS, VICTORIES],
     shape: stateShape,
     registerEdition,
     checkInvariants,
@@ -96,7 +96,7 @@ export {
   type BothSides as UnrestBothSides,
   circumstanceModifier,
   type Force as UnrestForce,
-  fightBattle,
+  fightBattle as fightUnrestBattle,
   resolveBattle,
   modifiersOf,
   ratioModifier,
@@ -125,6 +125,7 @@ export {
   type Seat as UnrestSeat,
   type Timing as UnrestTiming,
   type UnrestViewer,
+  VICTORIES,
   type Victory as UnrestVictory,
 } from "./types.js";
 export type { UnrestRefusal } from "./rules/refusals.js";

@@ -4,6 +4,10 @@ import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import ts from "typescript";
 import { describe, expect, test } from "vitest";
+import * as diadochi from "../../src/diadochi/index.js";
+import * as nineYears from "../../src/nine-years/index.js";
+import * as peloponnesian from "../../src/peloponnesian/index.js";
+import * as unrest from "../../src/unrest/index.js";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 
@@ -123,5 +127,15 @@ describe("the entries of a ruleset", () => {
       );
     expect(clauses.length).toBeGreaterThan(5);
     expect(clauses.map(({ name }) => name.text).filter((name) => !name.includes(prefix))).toEqual([]);
+  });
+
+  /** Values that a program exchanges with the entry: the same name and meaning in all four. */
+  const COMMON = ["SEATS", "SEGMENTS", "STANDARD_EDITION", "VICTORIES", "at", "evaluate", "scene"];
+  const values: readonly (readonly string[])[] = [Object.keys(diadochi), Object.keys(nineYears), Object.keys(peloponnesian), Object.keys(unrest)];
+
+  test("export the common values under the same names, and no other value under a name that another ruleset has too", () => {
+    for (const own of values) expect(COMMON.filter((name) => !own.includes(name))).toEqual([]);
+    const others = values.flatMap((own) => own.filter((name) => !COMMON.includes(name)));
+    expect(others.filter((name, i) => others.indexOf(name) !== i)).toEqual([]);
   });
 });

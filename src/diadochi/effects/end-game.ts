@@ -5,10 +5,10 @@ import type { DiadochiEvent } from "../events.js";
 import { F, VICTORY } from "../frames.js";
 import { seatId } from "../names.js";
 import type { DiadochiState } from "../state.js";
-import { VICTORIES, type Victory } from "../types.js";
+import { VICTORY_CLAUSES, type Victory } from "../types.js";
 
 /** A seat has won; the clause is the one that ends the game. */
-export function endGame(s: DiadochiState, seat: number, victory: Victory, log: Log<DiadochiEvent>, clause: string = VICTORIES[victory]): void {
+export function endGame(s: DiadochiState, seat: number, victory: Victory, log: Log<DiadochiEvent>, clause: string = VICTORY_CLAUSES[victory]): void {
   clearFrames(s);
   const next = F["game-over"].push(s);
   next.winner = seat;
