@@ -9,7 +9,7 @@ import { pathToFileURL } from "node:url";
 import { type AnyGame, type MoveBase, type OptionRow, SeededDice } from "tyche";
 import { type AnyLoadedGame, type AnyStartOptions, createGame, load } from "tyche/load";
 import { boardSvg } from "tyche/svg";
-import { type Button, type Choices, choices, packetFor, type Target } from "tyche/ui";
+import { type Choices, choices, packetFor, type Target } from "tyche/ui";
 
 /** What a game is made of: rules, drawing, texts. */
 export interface Parts extends Awaited<ReturnType<AnyLoadedGame["drawing"]>> {
@@ -40,15 +40,13 @@ export async function form(id: string): Promise<string[]> {
 /** What a seat can choose from, and what it is shown of it. */
 export function screenOf(game: AnyGame, seat: string, shown: Choices, { board, table, texts }: Parts): Screen {
   const { view, decision } = packetFor(game, seat, { moves: false });
-  const { lit, beside, buttons, more, end } = shown;
-  const labelled = ({ move, amounts }: Button): Screen["buttons"] =>
-    (amounts.length === 0 ? [move] : amounts.map((one) => one.move)).map((one) => ({ move: one, label: texts.move(one, decision, { seat: false }) }));
+  const { lit, beside, offered } = shown;
   return {
     prompt: decision === null ? "" : texts.prompt(decision, seat),
     picture: boardSvg(board(game.state), table(view), { texts, highlight: lit, width: "fit" }),
     lit,
     beside: beside.map(({ id }) => texts.name(id)),
-    buttons: [...buttons, ...more, ...end].flatMap(labelled),
+    buttons: offered.map((move) => ({ move, label: texts.move(move, decision, { seat: false }) })),
   };
 }
 

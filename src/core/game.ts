@@ -275,7 +275,7 @@ export class Game<T extends GameTypes = GameTypes> {
     const { state, events, fixed } = ruleset.apply(current, chosen);
     const asked = ruleset.decision(current, "spectator")?.seats ?? [];
     const decided = ruleset.decision(current, chosen.seat);
-    const decision = decided === null ? null : { kind: decided.kind };
+    const decision = decided === null ? null : frozen({ kind: decided.kind });
     this.plies.push({ before: current, move: frozen(chosen), events: frozen(events), fixed, asked, decision });
     this.undone = undone;
     this.turnTo(state);

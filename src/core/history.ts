@@ -1,5 +1,6 @@
 /** What a viewer has seen of a game, decision by decision: for logs after undo, reload and reconnection. */
 import type { GameTypes, Play, Viewer } from "./contract.js";
+import { frozen } from "./frozen.js";
 import { hashText } from "./hash.js";
 
 /** A decision of the viewer's, or what he saw of somebody else's. */
@@ -115,9 +116,9 @@ export class History<T extends GameTypes> {
   }
 
   private add({ seat, move, decision }: Pick<HistoryEntry<T>, "seat" | "move" | "decision">, happened: readonly T["event"][]): void {
-    const events = this.ruleset.viewEvents(happened, this.viewer);
+    const events = frozen(this.ruleset.viewEvents(happened, this.viewer));
     if (this.dated.length > 0 && move === null && events.length === 0) return;
     const mark = hashText(JSON.stringify([this.dated.at(-1)?.entry.mark ?? this.viewer, move === null ? null : this.ruleset.format(move), events]));
-    this.dated.push({ entry: Object.freeze({ mark, seat, move, decision, events: Object.freeze(events) }), ply: this.plies });
+    this.dated.push({ entry: Object.freeze({ mark, seat, move, decision, events }), ply: this.plies });
   }
 }

@@ -44,6 +44,8 @@ export interface Choices<M extends MoveBase = MoveBase> {
   readonly more: readonly Button<M>[];
   /** The same of moves that end or decline a choice: all of them, so that no click on the map ends one by surprise. */
   readonly end: readonly Button<M>[];
+  /** The moves of all these buttons, each number by itself: for a page that shows no choice of a number. */
+  readonly offered: readonly M[];
   /**
    * What a click means. On something lit: the move, where only one is about it, else the moves that are, always fewer than before. A click on something that is not lit chooses no
    * move by itself: it gives the moves about it or, on a place, about what stands there.
@@ -87,14 +89,17 @@ function choicesOf<M extends MoveBase>(list: readonly Spotted<M>[], clicked: rea
   const isButton = (one: Spotted<M>): boolean => one.listed.targets[0]?.kind === "button" || !isTold(one);
   const buttonsOf = (part: "main" | "adjust"): Button<M>[] => grouped(list.filter((one) => one.listed.part === part && isButton(one)));
   const targets = [...lit.values()];
+  const [buttons, more] = [buttonsOf("main"), buttonsOf("adjust")];
+  const end = grouped(list.filter(({ listed }) => listed.part === "end"));
   return {
     moves: list.map(({ listed }) => listed),
     clicked,
     lit: targets,
     beside: targets.filter(({ kind, id }) => kind !== "place" && kind !== "stack" && !(kind === "piece" && lying.stackOf.has(id))),
-    buttons: buttonsOf("main"),
-    more: buttonsOf("adjust"),
-    end: grouped(list.filter(({ listed }) => listed.part === "end")),
+    buttons,
+    more,
+    end,
+    offered: [...buttons, ...more, ...end].flatMap(({ move, amounts }) => (amounts.length === 0 ? [move] : amounts.map((one) => one.move))),
     click(target) {
       const key = keyOf(target);
       const isLit = lit.has(key);

@@ -5,9 +5,11 @@
  */
 export { changes, type ChangedNumber, type ChangedPiece, type MovedPiece, type TableChanges } from "./changes.js";
 export { type Amount, type Button, choices, type Choices, type Click, type Clicked } from "./choices.js";
+export { follow } from "./follow.js";
 export { hand } from "./hand.js";
 export { listedMoves, type ListedMove, refusalsOf } from "./listed.js";
 export { packetFor, type Packet, type PacketOptions, type PacketTexts, type PacketWords } from "./packet.js";
+export { carryOut, type PageRequest, type Problem } from "./request.js";
 export type { HistoryEntry, News } from "../core/history.js";
 export type { Piece, Pile, Stack, Table } from "../core/table.js";
 export type { EventTargets } from "../core/event-targets.js";

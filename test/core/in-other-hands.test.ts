@@ -6,6 +6,7 @@ import { TINY } from "../../examples/tiny/index.js";
 import { Greedy, Ismcts } from "../../src/bots/index.js";
 import { DIADOCHI } from "../../src/diadochi/index.js";
 import { Game, hashState, IllegalMoveError, isTycheError, PositionError, SeededDice, SetupError, verify } from "../../src/index.js";
+import { packetFor } from "../../src/ui/index.js";
 import { evaluate, STANDARD_EDITION, UNREST } from "../../src/unrest/index.js";
 
 describe("objects of the library in a proxy", () => {
@@ -75,6 +76,21 @@ describe("what a game is given and gives", () => {
     game.play(game.legalMoves()[0]!);
     expect(game.record().hashes[0]).toBe(before);
   });
+  test("histories, packets, lines, tags and comments can be written to, and the game says the same again", () => {
+    const game = new Game(DIADOCHI, { seed: 3, players: 3 });
+    game.tag({ players: { red: "Ann" }, other: { round: "3" } });
+    const choices = new SeededDice(3);
+    for (let n = 0; n < 60; n++) game.play(DIADOCHI.randomMove(game.state, choices));
+    game.comment("The usual beginning.");
+    const viewers = [...DIADOCHI.players(game.state), "spectator", "arbiter"] as const;
+    const said = () => [
+      viewers.map((viewer) => [game.history(viewer), game.since(viewer), packetFor(game, viewer), game.comments(viewer)]),
+      [game.beginning, game.lines(), game.tags],
+    ];
+    const expected = JSON.stringify(said());
+    overwrite(said());
+    expect(JSON.stringify(said())).toBe(expected);
+  });
   test("a move of another seat is refused on a seat's behalf, as an object and as a line", () => {
     const game = new Game(TINY, { seed: "a" });
     const [move] = game.legalMoves("north");
@@ -87,6 +103,15 @@ describe("what a game is given and gives", () => {
     expect(game.ply).toBe(1);
   });
 });
+
+// Writes to everything that can be written to.
+function overwrite(value: unknown): void {
+  if (typeof value !== "object" || value === null) return;
+  for (const [key, part] of Object.entries(value)) {
+    overwrite(part);
+    Reflect.set(value, key, "overwritten");
+  }
+}
 
 describe("dice of a caller", () => {
   test("results that no die gives are refused", () => {

@@ -1,5 +1,6 @@
 /** The recipes of a server that sends views and of clients that have nothing else: whole games over real sockets, and what goes wrong on the way. */
 import { once } from "node:events";
+import { readFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { Database } from "node-sqlite3-wasm";
@@ -254,7 +255,7 @@ describe("a server that sends nothing but views and events", () => {
       { to: "begin", ruleset: "constructor" },
       { to: "begin", ruleset: "unrest", options: { turns: 99 } },
     ];
-    bad.push({ to: "sit", id: "nowhere" }, { to: "sit", id, key: "wrong" }, { to: "play", line: "carthage dance", turn: "old" }, { to: "undo" });
+    bad.push({ to: "sit", id: "nowhere" }, { to: "sit", id, key: "wrong" }, { to: "play", line: "carthage dance", question: "old" }, { to: "undo" });
     for (const message of bad) codes.push((await seat.answer(message)).code!);
     const [unknown, none] = ["server/no-such-message", "server/no-such-ruleset"];
     expect(codes).toEqual([
@@ -267,8 +268,8 @@ describe("a server that sends nothing but views and events", () => {
       "setup/bad-option",
       "server/no-such-game",
       "server/no-such-key",
-      "notation/no-move",
       "move/stale",
+      "request/malformed",
     ]);
     const onlooker = await sit("unrest", id);
     expect((await onlooker.answer({ to: "concede" })).code).toBe("server/no-seat");
@@ -276,4 +277,12 @@ describe("a server that sends nothing but views and events", () => {
     await once(seat.socket, "close");
     expect((await sit("unrest", id, Object.values(keys)[0])).shown.log.length).toBeGreaterThan(0);
   });
+});
+
+test("the guide of React shows the program that is compiled", () => {
+  const read = (path: string): string => readFileSync(new URL(`../../docs/${path}`, import.meta.url), "utf8");
+  const [, ...lines] = read("recipes/client/App.tsx")
+    .split("\n")
+    .filter((line) => !line.includes("biome-ignore"));
+  expect(read("react.md")).toContain(`// src/App.tsx\n${lines.join("\n")}\`\`\``);
 });

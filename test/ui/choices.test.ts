@@ -15,6 +15,7 @@ function reached(screen: Choices, format: (move: MoveBase) => string): Set<strin
     lines.add(format(move));
     for (const amount of amounts) lines.add(format(amount.move));
   }
+  expect(screen.offered.map(format).sort()).toEqual([...lines].sort());
   for (const target of screen.lit) {
     const click = screen.click(target);
     if (click.kind === "move") lines.add(format(click.move));

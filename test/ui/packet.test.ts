@@ -1,7 +1,10 @@
 /** One packet a viewer, the same in all games. */
 import { describe, expect, test } from "vitest";
-import { Game, SeededDice } from "../../src/index.js";
-import { choices, hand, type HistoryEntry, type Packet, packetFor } from "../../src/ui/index.js";
+import { Game, type MoveBase, SeededDice } from "../../src/index.js";
+import { DIADOCHI } from "../../src/diadochi/index.js";
+import { PELOPONNESIAN } from "../../src/peloponnesian/index.js";
+import { peloponnesian as russian } from "../../src/text/ru/index.js";
+import { carryOut, choices, follow, hand, type HistoryEntry, type Packet, packetFor } from "../../src/ui/index.js";
 import { GAMES, viewersOf } from "../drawing/games.js";
 
 describe.each(GAMES)("packets of $id", (drawn) => {
@@ -43,6 +46,105 @@ describe.each(GAMES)("packets of $id", (drawn) => {
     expect(said.words?.prompt).not.toBe("");
     const bare = packetFor(game, seat, { moves: false });
     expect([bare.words, bare.moves, bare.question]).toEqual([null, [], said.question]);
+  });
+});
+
+describe.each(GAMES)("a viewer of $id who is followed", (drawn) => {
+  const { ruleset, texts } = drawn;
+  test("gets what it sees, each thing once, and nothing when nothing is seen to have changed", () => {
+    const game: Game = new Game(ruleset, { seed: "followed" });
+    const dice = new SeededDice("followed");
+    const followed = viewersOf(drawn).map((viewer) => {
+      const packets: Packet[] = [];
+      return { viewer, packets, stop: follow(game, viewer, (packet) => packets.push(packet), { texts: texts.en }) };
+    });
+    for (let n = 0; n < 60 && game.outcome === null; n++) {
+      const move: MoveBase = ruleset.randomMove(game.state, dice);
+      game.play(move as never);
+      if (n % 3 === 0 && game.canUndo(move.seat)) game.undo(move.seat);
+      for (const { viewer, packets } of followed) {
+        const log = packets.reduce((entries: readonly HistoryEntry[], packet) => [...entries.slice(0, packet.from), ...packet.entries], []);
+        expect(log).toEqual(game.history(viewer));
+        const last = packets.at(-1)!;
+        const { words, ...now } = packetFor(game, viewer, { since: last.mark, texts: texts.en });
+        expect({ ...last, from: 0, entries: [], words: null }).toEqual({ ...now, from: 0, entries: [], words: null });
+        expect(words?.log).toEqual([]);
+        const shown = packets.map((packet) => JSON.stringify({ ...packet, from: 0, entries: [], words: null }));
+        expect(shown.filter((one, at) => one === shown[at - 1])).toEqual([]);
+      }
+    }
+    const counts = followed.map(({ packets, stop }) => {
+      stop();
+      return packets.length;
+    });
+    if (game.outcome === null) game.play(ruleset.randomMove(game.state, dice) as never);
+    expect(followed.map(({ packets }) => packets.length)).toEqual(counts);
+  });
+});
+
+test("a choice of another seat that shows nothing sends nothing", () => {
+  const game = new Game(DIADOCHI, { seed: "follow", players: 4 });
+  const dice = new SeededDice("follow");
+  let count = 0;
+  let silent = 0;
+  follow(game, "spectator", () => count++, { moves: false });
+  for (let n = 0; n < 300; n++) {
+    const before = count;
+    game.play(DIADOCHI.randomMove(game.state, dice));
+    if (count === before) silent++;
+    expect(count - before).toBeLessThanOrEqual(1);
+  }
+  expect(silent).toBeGreaterThan(0);
+});
+
+describe("what a page sends back", () => {
+  const begun = () => {
+    const game = new Game(PELOPONNESIAN, { seed: "requests" });
+    const packet = packetFor(game, "athens");
+    return { game, line: packet.moves[0]!.line, question: packet.question };
+  };
+  test("is carried out, as an object or as text", () => {
+    const { game, line, question } = begun();
+    expect(carryOut(game, "athens", { to: "play", line, question })).toBe(null);
+    expect(game.history("athens").at(-1)?.move).toEqual(PELOPONNESIAN.parse(line));
+    expect(carryOut(game, "athens", JSON.stringify({ to: "undo", question: game.question("athens") }))).toBe(null);
+    expect(game.ply).toBe(0);
+    expect(carryOut(game, "athens", { to: "redo", question: game.question("athens") })).toBe(null);
+    expect(game.ply).toBe(1);
+    expect(carryOut(game, "sparta", { to: "concede", question: game.question("sparta") })).toBe(null);
+    expect(game.outcome?.winners).toEqual(["athens"]);
+  });
+  test("is refused with the reason, and changes nothing", () => {
+    const { game, line, question } = begun();
+    const codes = (...requests: readonly unknown[]) => requests.map((request) => carryOut(game, "athens", request)?.code);
+    const malformed = [undefined, null, 7, "", "{", "7", [], {}, { to: "dance", question }, { to: "play", question }, { to: "play", line }, { to: "undo" }];
+    expect(codes(...malformed, { to: "play", line, question, seat: "sparta" }, { to: "play", line: "x".repeat(2000), question })).toEqual(
+      Array(malformed.length + 2).fill("request/malformed"),
+    );
+    expect(codes({ to: "play", line, question: "old" }, { to: "undo", question: "old" })).toEqual(["move/stale", "move/stale"]);
+    expect(codes({ to: "play", line: "athens dances", question }, { to: "undo", question }, { to: "redo", question })).toEqual([
+      "notation/no-move",
+      "undo/not-possible",
+      "redo/not-possible",
+    ]);
+    expect(codes({ to: "play", line: line.replace("athens", "sparta"), question })).toEqual(["move/other-seat"]);
+    expect(carryOut(game, "spectator", { to: "play", line, question })?.code).toBe("move/not-playing");
+    expect(carryOut(game, "arbiter", { to: "concede", question })?.code).toBe("move/not-playing");
+    expect(game.ply).toBe(0);
+  });
+  test("names the field that is wrong, and speaks the language of the texts", () => {
+    const { game, line } = begun();
+    expect(carryOut(game, "athens", { to: "play", line })?.message).toBe("request.question: expected a text, got undefined");
+    const stale = { to: "play", line, question: "old" };
+    expect(carryOut(game, "athens", stale)?.message).toBe("The position has changed meanwhile.");
+    expect(carryOut(game, "athens", stale, russian)?.message).toBe("Положение тем временем изменилось.");
+  });
+  test("leaves what a listener throws to the server", () => {
+    const { game, line, question } = begun();
+    game.subscribe(() => {
+      throw new Error("the disk is full");
+    });
+    expect(() => carryOut(game, "athens", { to: "play", line, question })).toThrow("the disk is full");
   });
 });
 

@@ -1,9 +1,9 @@
-/** The game of a seat with React, for any ruleset: a board to click, what is asked, buttons, the log. */
+/** The game of a seat with React, for any ruleset: a board to click, the decision, buttons, the log. */
 import { type MouseEvent, useMemo, useState, useSyncExternalStore } from "react";
 import type { GameTypes } from "tyche";
 import { type Board, boardSvg, type Table as Pieces, targetAt } from "tyche/svg";
 import type { Texts } from "tyche/text/en";
-import { type Button, type Choices, choices, type Clicked } from "tyche/ui";
+import { type Choices, choices, type Clicked } from "tyche/ui";
 import type { Snapshot, Store } from "./store.js";
 
 export interface TableProps<T extends GameTypes> {
@@ -24,18 +24,12 @@ function Seated<T extends GameTypes>({ store, texts, board, table, shown }: Tabl
   const pieces = useMemo(() => table(view), [table, view]);
   const all = useMemo(() => choices(moves, pieces), [moves, pieces]);
   const [clicked, setClicked] = useState<{ readonly of: Choices<T["move"]>; readonly left: Choices<T["move"]> } | null>(null);
-  const { lit, beside, buttons, more, end, click } = clicked?.of === all ? clicked.left : all; // of a list that is gone nothing is left
+  const { lit, beside, offered, click } = clicked?.of === all ? clicked.left : all; // of a list that is gone nothing is left
   const pick = (target: Clicked | null): void => {
     const meant = target === null ? null : click(target);
     setClicked(meant?.kind === "choices" ? { of: all, left: meant.choices } : null);
     if (meant?.kind === "move") store.play(meant.move);
   };
-  const button = ({ move, amounts }: Button<T["move"]>) =>
-    (amounts.length === 0 ? [move] : amounts.map((one) => one.move)).map((one) => (
-      <button type="button" key={store.rules.format(one)} onClick={() => store.play(one)}>
-        {texts.move(one, decision, { seat: false })}
-      </button>
-    ));
   return (
     <main>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: what is lit in the picture has a role of its own */}
@@ -51,7 +45,11 @@ function Seated<T extends GameTypes>({ store, texts, board, table, shown }: Tabl
           {texts.name(target.id)}
         </button>
       ))}
-      {[...buttons, ...more, ...end].flatMap(button)}
+      {offered.map((move) => (
+        <button type="button" key={store.rules.format(move)} onClick={() => store.play(move)}>
+          {texts.move(move, decision, { seat: false })}
+        </button>
+      ))}
       {canUndo && sent === null ? (
         <button type="button" onClick={() => store.undo()}>
           Take back

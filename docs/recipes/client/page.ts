@@ -20,14 +20,13 @@ export function show<T extends GameTypes>(element: HTMLElement, store: Store<T>,
     const shown = store.getSnapshot();
     if (shown === null) return;
     const { viewer, view, decision, sent, canUndo, problem } = shown;
-    const { lit, beside, buttons, more, end } = left;
-    const moves = [...buttons, ...more, ...end].flatMap(({ move, amounts }) => (amounts.length === 0 ? [move] : amounts.map((one) => one.move)));
+    const { lit, beside, offered } = left;
     picture.innerHTML = boardSvg(board, table(view), { texts, highlight: lit, width: "fit" });
     asked.replaceChildren(
       decision === null ? "The game is over. " : `${texts.prompt(decision, viewer)} `,
       problem === null ? "" : `(${problem}) `,
       ...beside.map((target) => button(texts.name(target.id), () => pick(target))),
-      ...moves.map((move) => button(texts.move(move, decision, { seat: false }), () => store.play(move))),
+      ...offered.map((move) => button(texts.move(move, decision, { seat: false }), () => store.play(move))),
       ...(canUndo && sent === null ? [button("Take back", () => store.undo())] : []),
     );
     const lines = shown.log.flatMap((entry) => texts.log(entry));

@@ -85,7 +85,7 @@ export class Store<T extends GameTypes> {
   }
 
   concede(): void {
-    this.send({ to: "concede" });
+    this.send({ to: "concede", question: this.seen?.question ?? null });
   }
 
   /** Why a move that is not listed is not; null when it is legal. */

@@ -6,13 +6,13 @@
  *
  *   { to: "begin", ruleset, options, players }   →  { to: "begun", id, keys }           a key a seat; players are names by seat
  *   { to: "sit", id, key, since }                →  { to: "seen", … }                   without a key as a spectator; again whenever something is seen to change
- *   { to: "play", line, question }, { to: "undo", question }, { to: "concede" }         as the seat of the key
+ *   { to: "play", line, question }, { to: "undo", question }, { to: "concede", question }  as the seat of the key: any `PageRequest`
  *                                                →  { to: "refused", code, message }
  */
 import { randomUUID } from "node:crypto";
 import type { Server } from "node:http";
 import { type AnyGame, type AnyRuleset, Game, isTycheError } from "tyche";
-import { packetFor } from "tyche/ui";
+import { carryOut, packetFor } from "tyche/ui";
 import { type WebSocket, WebSocketServer } from "ws";
 import { type Database, Games, type Keys } from "./database.js";
 
@@ -94,13 +94,11 @@ export function gameServer(server: Server, rulesets: Readonly<Record<string, Any
     guest.socket.send(JSON.stringify({ to: "seen", key: rulesetOf(rest.ruleset).viewKey(game.state, guest.viewer), from, entries, ...rest }));
   }
 
-  function act({ table, viewer }: Guest, { to, line, question }: Message): void {
+  function act({ table, viewer }: Guest, message: Message): void {
     if (table === null || !Object.hasOwn(table.keys, viewer)) throw refused("server/no-seat", "Only players move.");
     const { game, guests } = table;
-    if (to === "play") game.playAs(viewer, String(line), String(question));
-    else if (to === "concede") game.concede(viewer);
-    else if (question === game.question(viewer)) game.undo(viewer);
-    else throw refused("move/stale", "The position has changed meanwhile.");
+    const problem = carryOut(game, viewer, message);
+    if (problem !== null) throw refused(problem.code, problem.message);
     try {
       games.save(table.id, table.keys, game);
     } catch (error) {
@@ -114,8 +112,8 @@ export function gameServer(server: Server, rulesets: Readonly<Record<string, Any
   function hear(guest: Guest, message: Message): void {
     if (message["to"] === "begin") guest.socket.send(JSON.stringify(begin(message)));
     else if (message["to"] === "sit") sit(guest, message);
-    else if (["play", "undo", "concede"].includes(String(message["to"]))) act(guest, message);
-    else throw refused("server/no-such-message", "Expected begin, sit, play, undo or concede.");
+    else if (["play", "undo", "redo", "concede"].includes(String(message["to"]))) act(guest, message);
+    else throw refused("server/no-such-message", "Expected begin, sit, play, undo, redo or concede.");
   }
 
   const sockets = new WebSocketServer({ server, maxPayload: 10_000 });

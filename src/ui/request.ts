@@ -1,0 +1,78 @@
+/** What a page sends back for its packet, and what comes of it. */
+import type { GameTypes, Viewer } from "../core/contract.js";
+import { type IllegalMoveError, isTycheError, type Refusal, TycheError } from "../core/errors.js";
+import type { Game } from "../core/game.js";
+import { type Complaint, complaint, isPlainObject, readKnownFields, readText, readWord } from "../core/json.js";
+import { illegal } from "../core/refusals.js";
+import { isSeat } from "../core/seat.js";
+
+/** What a page asks for, with the `question` of the packet that it shows. `line` is a move in notation. */
+export type PageRequest =
+  | { readonly to: "play"; readonly line: string; readonly question: string }
+  | { readonly to: "undo" | "redo" | "concede"; readonly question: string };
+
+/** Why nothing came of a request. */
+export interface Problem {
+  readonly code: string;
+  /** A sentence for whoever plays. */
+  readonly message: string;
+}
+
+const MALFORMED: Complaint = /* @__PURE__ */ complaint(TycheError, "request/malformed");
+const LONGEST_LINE = 1_000;
+
+/**
+ * Carries out what the page of a viewer has sent: a `PageRequest`, also as JSON text. Returns null when it is done, else the problem, and the game is unchanged then: a request that cannot
+ * be read (`request/malformed`), of somebody who does not play (`move/not-playing`), about another question than the seat is asked now (`move/stale`), or what the game refuses. With
+ * `texts` a refusal is put into the words of their language. What a listener of the game throws, such as a database that is full, comes out of it.
+ */
+export function carryOut<T extends GameTypes>(
+  game: Game<T>,
+  viewer: Viewer<T["seat"]>,
+  request: unknown,
+  texts?: { refusal(refusal: Refusal): string },
+): Problem | null {
+  try {
+    act(game, viewer, readRequest(request));
+    return null;
+  } catch (error) {
+    if (!isTycheError(error)) throw error;
+    const { code, message } = error;
+    return { code, message: texts !== undefined && "refusal" in error ? texts.refusal((error as IllegalMoveError).refusal) : message };
+  }
+}
+
+function act<T extends GameTypes>(game: Game<T>, seat: Viewer<T["seat"]>, request: PageRequest): void {
+  if (!isSeat(game.ruleset, seat)) throw illegal({ code: "move/not-playing", clause: null, data: { seat } });
+  if (request.question !== game.question(seat)) throw illegal({ code: "move/stale", clause: null, data: { seat } });
+  switch (request.to) {
+    case "play":
+      game.playAs(seat, request.line);
+      break;
+    case "undo":
+      game.undo(seat);
+      break;
+    case "redo":
+      game.redo(seat);
+      break;
+    case "concede":
+      game.concede(seat);
+      break;
+  }
+}
+
+function readRequest(given: unknown): PageRequest {
+  const request = typeof given === "string" ? parsed(given) : given;
+  const to = readWord(isPlainObject(request) ? request["to"] : undefined, "request.to", ["play", "undo", "redo", "concede"] as const, MALFORMED);
+  const fields = readKnownFields(request, "request", to === "play" ? ["to", "line", "question"] : ["to", "question"], MALFORMED);
+  const question = readText(fields["question"], "request.question", LONGEST_LINE, MALFORMED);
+  return to === "play" ? { to, line: readText(fields["line"], "request.line", LONGEST_LINE, MALFORMED), question } : { to, question };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw MALFORMED("request", "JSON", text);
+  }
+}
