@@ -14,8 +14,8 @@ import { RELEASES } from "../src/cli/releases.js";
 import { programsOf } from "../test/guides/programs.js";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
-/** The bar of the packed tarball, in bytes: 0.85 MB of it are the CommonJS form. */
-export const MOST_BYTES = 2_200_000;
+/** The bar of the packed tarball, in bytes: the ES modules and the CommonJS form take 0.88 MB of it each, the types 0.17, the guides 0.09. */
+export const MOST_BYTES = 2_100_000;
 
 /** What package.json says that a release needs. */
 interface Manifest {
