@@ -15,7 +15,7 @@ const driver = new Driver(game, UNREST, { bots: { coalition: bots.thinker(UNREST
 game.subscribe(() => void driver.run());
 void driver.run();
 
-export function App() {
+export default function App() {
   const state = useSyncExternalStore(game.subscribe, () => game.state);
   const { view, decision, moves, canUndo, words } = useMemo(() => packetFor(game, ME, { texts }), [state]);
   const pieces = useMemo(() => table(view), [view]);
