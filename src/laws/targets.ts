@@ -37,11 +37,11 @@ function checkList({ ruleset, known }: Trial, { state }: Stop, seat: string): vo
   }
 }
 
-// The moves that buttons and clicks on what is lit lead to.
+// The moves that buttons lead to, and clicks on what a page shows of what is lit: places and stacks of the picture, and what is named beside it.
 function reachedFrom(screen: Choices): Set<MoveBase> {
   const { buttons, more, end } = screen;
   const moves = new Set([...buttons, ...more, ...end].flatMap(({ move, amounts }) => [move, ...amounts.map((one) => one.move)]));
-  for (const target of screen.lit) {
+  for (const target of [...screen.lit.filter(({ kind }) => kind === "place" || kind === "stack"), ...screen.beside]) {
     const click = screen.click(target);
     if (click.kind === "move") moves.add(click.move);
     if (click.kind !== "choices") continue;

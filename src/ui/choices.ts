@@ -36,7 +36,10 @@ export interface Choices<M extends MoveBase = MoveBase> {
   readonly clicked: readonly Clicked[];
   /** What can be clicked to tell the moves apart: places, regions, cards, tracks, seats; pieces, and the stacks they lie in. For the `highlight` of `tyche/svg`. */
   readonly lit: readonly Target[];
-  /** What of it lies on no place of the map, such as cards, provinces and players: to be shown as a button with its name, where the picture does not have it. */
+  /**
+   * What of it is not on the map by itself, such as cards, provinces and players, and pieces of a stack that does not tell them apart: to be shown as a button with its name, where the
+   * picture does not have it. Places, stacks and these reach every move.
+   */
   readonly beside: readonly Target[];
   /** Moves that no click on the table tells apart from others: to be shown as buttons. */
   readonly buttons: readonly Button<M>[];
@@ -95,7 +98,7 @@ function choicesOf<M extends MoveBase>(list: readonly Spotted<M>[], clicked: rea
     moves: list.map(({ listed }) => listed),
     clicked,
     lit: targets,
-    beside: targets.filter(({ kind, id }) => kind !== "place" && kind !== "stack" && !(kind === "piece" && lying.stackOf.has(id))),
+    beside: targets.filter(({ kind, id }) => kind !== "place" && kind !== "stack" && !(kind === "piece" && lit.has(`stack ${lying.stackOf.get(id)}`))),
     buttons,
     more,
     end,
