@@ -49,6 +49,7 @@ export function scene(given: DiadochiScene): DiadochiState {
 export { at, type Segment as DiadochiSegment, SEGMENTS } from "./at.js";
 export type { DiadochiScene, DiadochiScenePieces } from "./scene.js";
 export { evaluate } from "./evaluate.js";
+export { observed } from "./observed.js";
 export { STANDARD_EDITION } from "./data/standard.js";
 export type { DiadochiEvent } from "./events.js";
 export type { DiadochiGame, DiadochiRuleset, DiadochiTypes } from "./game-types.js";

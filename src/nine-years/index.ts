@@ -104,6 +104,7 @@ export {
   type StaffRow as NineYearsStaffRow,
 } from "./edition-types.js";
 export { evaluate } from "./evaluate.js";
+export { observed } from "./observed.js";
 export type { NineYearsEvent } from "./events.js";
 export type { NineYearsGame, NineYearsRuleset, NineYearsTypes } from "./game-types.js";
 export type { NineYearsDecision } from "./frames.js";

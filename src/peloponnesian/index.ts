@@ -69,6 +69,7 @@ export type {
   SeaRow as PeloponnesianSeaRow,
 } from "./edition-types.js";
 export { evaluate } from "./evaluate.js";
+export { observed } from "./observed.js";
 export { checkInvariants } from "./invariants.js";
 export type { BattleFace as PeloponnesianBattleFace, PeloponnesianEvent, Secret as PeloponnesianSecret } from "./events.js";
 export type { PeloponnesianGame, PeloponnesianRuleset, PeloponnesianTypes } from "./game-types.js";

@@ -10,10 +10,7 @@ import { cpus, loadavg } from "node:os";
 import process from "node:process";
 import { parseArgs } from "node:util";
 import { GAMES } from "../../src/cli/games/games.js";
-import { type Observed, observerOf } from "../../src/learn/index.js";
-import { observed as nineYears } from "../../src/nine-years/observed.js";
-import { observed as unrest } from "../../src/unrest/observed.js";
-import type { GameState } from "../../src/core/state.js";
+import { observerOf } from "../../src/learn/index.js";
 import { BARS, BY_NUMBER, ENTRY_GZIP, VIEW_BARS } from "./bars.js";
 import {
   lateAgainstEarly,
@@ -45,8 +42,6 @@ const SLICE_MILLISECONDS = 200;
 const WARM_UP_MILLISECONDS = 2000;
 /** Decisions of the yardstick in a second on the machine that the bars in µs and ms were set on. */
 const REFERENCE_SPEED = 290_000;
-/** The rows by which states are shown as numbers, where a ruleset has them. */
-const OBSERVED = { "nine-years": nineYears, unrest } as unknown as Readonly<Record<string, Observed<GameState>>>;
 const ids = values.ruleset ?? GAMES.ids;
 const rounds = Math.max(3, Math.round((1000 * Number(values.seconds)) / SLICE_MILLISECONDS / 4));
 
@@ -76,11 +71,11 @@ function rowsOf(id: string): string[][] {
 }
 
 async function benchRuleset(id: string): Promise<void> {
-  const { ruleset, sampleOptions } = await GAMES.load(id);
+  const { ruleset, sampleOptions, observed } = await GAMES.load(id);
   const options = sampleOptions[0] ?? {};
   const bar = BARS[id];
   const like = ruleset.setup({ ...options, seed: 0 });
-  const observer = observerOf(ruleset, { players: ruleset.players(like).length, edition: like.edition, observed: OBSERVED[id] });
+  const observer = observerOf(ruleset, { players: ruleset.players(like).length, edition: like.edition, observed });
   const ways = [
     (milliseconds: number, round: number) => measureChess(milliseconds, round),
     (milliseconds: number, round: number) => measureInPlace(ruleset, options, milliseconds, round),

@@ -9,11 +9,18 @@ import * as unrest from "../../src/drawing/unrest/index.js";
 import * as tiny from "../tiny/drawing.js";
 import type { Observed } from "../../src/core/observed.js";
 import type { GameState } from "../../src/core/state.js";
+import { observed as diadochiObserved } from "../../src/diadochi/observed.js";
 import { observed as nineYearsObserved } from "../../src/nine-years/observed.js";
+import { observed as peloponnesianObserved } from "../../src/peloponnesian/observed.js";
 import { observed as unrestObserved } from "../../src/unrest/observed.js";
 import { isKnownClause } from "./clauses.js";
 
-const OBSERVED: Readonly<Record<string, object>> = { "nine-years": nineYearsObserved, unrest: unrestObserved };
+const OBSERVED: Readonly<Record<string, object>> = {
+  diadochi: diadochiObserved,
+  "nine-years": nineYearsObserved,
+  peloponnesian: peloponnesianObserved,
+  unrest: unrestObserved,
+};
 const DRAWINGS: Readonly<Record<string, Known["drawing"]>> = { diadochi, "nine-years": nineYears, peloponnesian, unrest, tiny };
 
 /** What is known of a ruleset of this package besides what it says of itself. */

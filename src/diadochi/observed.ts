@@ -1,0 +1,193 @@
+/** What a player is shown of the state as numbers: the rows of `observerOf` in `tyche/learn`. */
+import { hasBit } from "../core/bits.js";
+import type { Observed } from "../core/observed.js";
+import * as S from "./state.js";
+import type { DiadochiState } from "./state.js";
+import { tablesOf } from "./tables.js";
+import { UNITS } from "./types.js";
+import { countOfType, countUnits } from "./units.js";
+
+const OPTIONS: Readonly<Record<string, number>> = {
+  "elite-royals": S.OPTION_ELITE_ROYALS,
+  draft: S.OPTION_DRAFT,
+  "hostile-conversion": S.OPTION_HOSTILE_CONVERSION,
+  pursuit: S.OPTION_PURSUIT,
+  "two-generals": S.OPTION_TWO_GENERALS,
+  "must-play-events": S.OPTION_MUST_PLAY_EVENTS,
+  "cassander-anywhere": S.OPTION_CASSANDER_ANYWHERE,
+};
+const OPTION_NAMES: readonly string[] = /* @__PURE__ */ Object.keys(OPTIONS);
+const OPTION_BITS: readonly number[] = /* @__PURE__ */ Object.values(OPTIONS);
+const SEGMENTS = ["none", "surrender", "tyche", "movement", "supply"] as const;
+const UNSETTLED = ["pieces", "points"] as const;
+const SILVER = ["awaited", "in-play", "gone"] as const;
+/** Marks of generals, each as the set of those that have it. */
+const GENERAL_MARKS: Readonly<Record<string, (s: DiadochiState) => number>> = {
+  acted: (s) => s.actedGenerals,
+  placed: (s) => s.placedGenerals,
+  oratory: (s) => s.oratory,
+  engines: (s) => s.engines,
+  replaced: (s) => s.replaced,
+  "under-way": S.forceGenerals,
+};
+const GENERAL_MARK_NAMES: readonly string[] = /* @__PURE__ */ Object.keys(GENERAL_MARKS);
+const GENERAL_SETS: readonly ((s: DiadochiState) => number)[] = /* @__PURE__ */ Object.values(GENERAL_MARKS);
+const OFF_MAP = ["pool", "dispersed", "dead"] as const;
+const CARD_PLACES = ["pile", "discards", "removed", "aside", "resting"] as const;
+const HIDDEN_HANDS = ["hidden-1", "hidden-2"] as const;
+/** Marks of spaces. */
+const MARKS: Readonly<Record<string, (s: DiadochiState, space: number) => boolean>> = {
+  attempted: S.hasAttempted,
+  "asked-passage": S.hasAskedPassage,
+  "minor-placed": S.hasMinorPlaced,
+  "minor-taken": S.hasMinorTaken,
+};
+const MARK_NAMES: readonly string[] = /* @__PURE__ */ Object.keys(MARKS);
+const HAS_MARK: readonly ((s: DiadochiState, space: number) => boolean)[] = /* @__PURE__ */ Object.values(MARKS);
+const MOST_SEATS = 4;
+const MOST_TURNS = 20;
+const MOST_CUS = 400;
+const MOST_OF_A_TYPE = 255;
+/** Places on the map are below this. */
+const MOST_PLACES = 2 * S.INSIDE;
+
+const seatOf = S.seatOfOwner;
+
+// Of a place on the map one more than the place, else 0.
+function onMap(place: number): number {
+  return place < 0 ? 0 : place + 1;
+}
+
+// The nth of what is off the map: pool, dispersed, dead; -1 of what is on it.
+function offMap(place: number): number {
+  return place < 0 ? -place - 1 : -1;
+}
+
+function isIndependent(owner: number): number {
+  return Number(owner === S.INDEPENDENTS);
+}
+
+function generalMark(s: DiadochiState, general: number, mark: number): number {
+  return general < tablesOf(s).generalCount ? Number(hasBit(GENERAL_SETS[mark]!(s), general)) : 0;
+}
+
+// Pieces come with those of replacements, which are no generals of their own.
+function ofGeneral(read: (s: DiadochiState, general: number) => number, none: number): (s: DiadochiState, general: number) => number {
+  return (s, general) => (general < tablesOf(s).generalCount ? read(s, general) : none);
+}
+
+// Generals of each seat in each space, in the field or inside, in a list that is good until the next call.
+const generalsBySpace = /* @__PURE__ */ (() => {
+  const counts: number[] = [];
+  return (s: DiadochiState): readonly number[] => {
+    const { spaceCount, generalCount } = tablesOf(s);
+    if (counts.length !== MOST_SEATS * spaceCount) for (counts.length = 0; counts.length < MOST_SEATS * spaceCount; ) counts.push(0);
+    for (let i = 0; i < counts.length; i++) counts[i] = 0;
+    for (let general = 0; general < generalCount; general++) {
+      const place = S.placeOfGeneral(s, general);
+      const seat = seatOf(S.ownerOfGeneral(s, general));
+      if (place >= 0 && seat >= 0) counts[seat * spaceCount + (place % S.INSIDE)]!++;
+    }
+    return counts;
+  };
+})();
+
+function cusOf(s: DiadochiState, seat: number, space: number): number {
+  return seatOf(S.fieldOwner(s, space)) === seat ? countUnits(S.fieldUnits(s, space)) : 0;
+}
+
+function hasMark(s: DiadochiState, space: number, mark: number): number {
+  return Number(HAS_MARK[mark]!(s, space));
+}
+
+/** One row a field. */
+export const observed: Observed<DiadochiState> = {
+  rows: {
+    seats: { of: "number", most: MOST_SEATS, read: (s) => s.seats },
+    options: { each: [OPTION_NAMES], of: "flag", read: (s, option) => Number(S.hasOption(s, OPTION_BITS[option]!)) },
+    "points that win at once": { of: "number", most: S.MOST_POINTS, usual: 40, read: (s) => s.autoVp },
+    "legitimacy that wins": { of: "number", most: S.MOST_POINTS, usual: 40, read: (s) => s.lpToWin },
+    "last turn": { of: "number", most: MOST_TURNS, usual: 5, read: (s) => s.lastTurn },
+    turn: { of: "number", most: MOST_TURNS, usual: 5, read: (s) => s.turn },
+    round: { of: "number", most: (s) => tablesOf(s).setup.rounds, read: (s) => s.round },
+    segment: { of: SEGMENTS, read: (s) => s.segment },
+    active: { of: "seat?", read: (s) => s.active },
+    first: { of: "seat", read: (s) => s.first },
+    usurper: { of: "seat?", read: (s) => s.usurper },
+    champions: { of: "seats", read: (s) => s.champions },
+    unsettled: { each: [UNSETTLED], of: "flag", read: (s, bit) => (s.unsettled >> bit) & 1 },
+    "naval move used": { of: "flag", read: (s) => s.navalUsed },
+    silver: { of: SILVER, read: (s) => s.silver },
+    "royal cus disbanded": { of: "number", most: 15, usual: 5, read: (s) => s.disbanded },
+    tomb: { of: "number", most: S.INSIDE, read: (s) => onMap(s.tomb) },
+    "owner of the tomb": { of: "seat?", read: (s) => seatOf(s.tombOwner) },
+    markers: { each: ["space"], of: "seat?", read: (s, space) => seatOf(S.markerOf(s, space)) },
+    "independent markers": { each: ["space"], of: "flag", read: (s, space) => isIndependent(S.markerOf(s, space)) },
+    cus: { each: ["seat", "space"], of: "number", most: MOST_CUS, usual: 6, read: cusOf },
+    "independents in the field": { each: ["space"], of: "flag", read: (s, space) => isIndependent(S.fieldOwner(s, space)) },
+    "cus by type": {
+      each: ["space", UNITS],
+      of: "number",
+      most: MOST_OF_A_TYPE,
+      usual: 6,
+      read: (s, space, type) => countOfType(S.fieldUnits(s, space), type),
+    },
+    "cus inside": {
+      each: ["space", UNITS],
+      of: "number",
+      most: MOST_OF_A_TYPE,
+      usual: 6,
+      read: (s, space, type) => countOfType(S.insideUnits(s, tablesOf(s), space), type),
+    },
+    "generals by space": { each: ["seat", "space"], of: "number", most: 32, usual: 2, cells: generalsBySpace },
+    "place of generals": { each: ["general"], of: "number", most: MOST_PLACES, usual: S.INSIDE, read: ofGeneral((s, g) => onMap(S.placeOfGeneral(s, g)), 0) },
+    "generals off the map": { each: ["general"], of: OFF_MAP, read: ofGeneral((s, g) => offMap(S.placeOfGeneral(s, g)), -1) },
+    "owner of generals": { each: ["general"], of: "seat?", read: ofGeneral((s, g) => seatOf(S.ownerOfGeneral(s, g)), -1) },
+    "prestige markers": { each: ["general"], of: "number", most: S.MOST_POINTS, usual: 5, read: ofGeneral((s, g) => S.prestigeMarkers(s, g), 0) },
+    "marks of generals": { each: ["general", GENERAL_MARK_NAMES], of: "flag", read: generalMark },
+    "place of the royal family": { each: ["royal"], of: "number", most: MOST_PLACES, usual: S.INSIDE, read: (s, royal) => onMap(S.placeOfRoyal(s, royal)) },
+    "royal family off the map": { each: ["royal"], of: OFF_MAP, read: (s, royal) => offMap(S.placeOfRoyal(s, royal)) },
+    "controller of the royal family": { each: ["royal"], of: "seat?", read: (s, royal) => seatOf(S.controllerOf(s, royal)) },
+    husbands: { each: ["royal"], of: "number", most: 64, usual: 32, read: (s, royal) => S.husbandOf(s, royal) + 1 },
+    "royal family acted": { each: ["royal"], of: "flag", read: (s, royal) => Number(hasBit(s.actedRoyals, royal)) },
+    "royal family under way": { each: ["royal"], of: "flag", read: (s, royal) => Number(hasBit(S.forceRoyals(s), royal)) },
+    "dispersed fleets": { each: ["fleet"], of: "flag", read: (s, fleet) => Number(S.isFleetDispersed(s, fleet)) },
+    "upgraded fleets": { each: ["fleet"], of: "flag", read: (s, fleet) => Number(S.isFleetUpgraded(s, fleet)) },
+    cards: { each: ["card"], of: CARD_PLACES, read: (s, card) => (S.placeOfCard(s, card) < S.HAND ? S.placeOfCard(s, card) : -1) },
+    "cards in hand": {
+      each: ["card"],
+      of: "seat?",
+      read: (s, card) => (S.placeOfCard(s, card) >= S.HAND && S.placeOfCard(s, card) < S.HIDDEN ? S.placeOfCard(s, card) - S.HAND : -1),
+    },
+    "hidden cards": { each: ["card"], of: HIDDEN_HANDS, read: (s, card) => Math.max(-1, S.placeOfCard(s, card) - S.HIDDEN) },
+    provinces: { each: ["province"], of: "seat?", read: (s, province) => seatOf(S.provinceOwner(s, province)) },
+    "independent armies": { each: ["army"], of: "number", most: S.INSIDE, read: (s, army) => onMap(S.spaceOfArmy(s, army)) },
+    "dispersed cus": {
+      each: ["seat", UNITS],
+      of: "number",
+      most: MOST_OF_A_TYPE,
+      usual: 6,
+      read: (s, seat, type) => countOfType(S.dispersedUnits(s, seat), type),
+    },
+    "points on the training track": { each: ["seat"], of: "number", most: S.MOST_POINTS, usual: 5, read: (s, seat) => S.trainingOps(s, seat) },
+    "in training": { each: ["seat"], of: UNITS, read: (s, seat) => (S.trainingOps(s, seat) === 0 ? -1 : S.trainingType(s, seat)) },
+    suspicions: { each: ["seat"], of: "number", most: S.MOST_POINTS, usual: 3, read: (s, seat) => S.suspicions(s, seat) },
+    "victory points": { each: ["seat"], of: "number", most: S.MOST_POINTS, usual: 20, read: (s, seat) => S.trackedVp(s, seat) },
+    "legitimacy points": { each: ["seat"], of: "number", most: S.MOST_POINTS, usual: 10, read: (s, seat) => S.trackedLp(s, seat) },
+    "army under way of": { of: "seat?", read: (s) => seatOf(S.forceOwner(s)) },
+    "independents under way": { of: "flag", read: (s) => isIndependent(S.forceOwner(s)) },
+    "space of the army under way": { of: "number", most: S.INSIDE, read: (s) => (S.forceOwner(s) === S.NOBODY ? 0 : S.forceSpace(s) + 1) },
+    "cus under way": { each: [UNITS], of: "number", most: MOST_OF_A_TYPE, usual: 6, read: (s, type) => countOfType(S.forceUnits(s), type) },
+    "cus that acted": {
+      each: ["space", UNITS],
+      of: "number",
+      most: MOST_OF_A_TYPE,
+      usual: 6,
+      read: (s, space, type) => countOfType(S.actedUnits(s, space), type),
+    },
+    "royal cus that moved": { each: ["space"], of: "0..15", usual: 4, read: (s, space) => S.movedRoyals(s, space) },
+    "marks of spaces": { each: ["space", MARK_NAMES], of: "flag", read: hasMark },
+    "siege points": { each: ["space"], of: "number", most: 2 ** 20, usual: 3, read: (s, space) => S.siegePoints(s, space) },
+    besiegers: { each: ["space"], of: "seat?", read: (s, space) => S.besiegerOf(s, space) },
+  },
+};

@@ -1,0 +1,174 @@
+/** What a side is shown of the state as numbers: the rows of `observerOf` in `tyche/learn`. */
+import type { Observed } from "../core/observed.js";
+import * as S from "./state.js";
+import type { PeloponnesianState } from "./state.js";
+import { tablesOf } from "./tables.js";
+import { ENDING_CLAUSES, GARRISONS, VICTORIES } from "./types.js";
+import { CARD_USES } from "./view.js";
+
+const { CLOCK } = S;
+const OFF_MAP = ["pool", "reserve", "excluded", "drawn"] as const;
+const MOST_PLACE = 1023;
+const USUAL_PLACE = 128;
+const MOST_BLOCKS = 180;
+const MOST_CV = 15;
+/** The marks of a block, by their bits. */
+const MARKS = {
+  inside: S.INSIDE,
+  moved: S.MOVED,
+  stayed: S.STAYED,
+  party: S.PARTY,
+  loaded: S.LOADED,
+  supplied: S.SUPPLIED,
+  revealed: S.REVEALED,
+  retreating: S.RETREATING,
+  sallying: S.SALLYING,
+  storming: S.STORMING,
+  landed: S.LANDED,
+  succeeded: S.SUCCEEDED,
+  homeward: S.HOMEWARD,
+  carried: S.CARRIED,
+} as const;
+const MARK_NAMES: readonly string[] = /* @__PURE__ */ Object.keys(MARKS);
+const MARK_BITS: readonly number[] = /* @__PURE__ */ Object.values(MARKS);
+/** Effects on one side, and on all. */
+const TEMPESTS = [S.TEMPEST_ON_SPARTA, S.TEMPEST_ON_ATHENS] as const;
+const OMENS = [S.OMEN_ON_SPARTA, S.OMEN_ON_ATHENS] as const;
+const EFFECTS = {
+  earthquake: S.EARTHQUAKE,
+  reassessment: S.REASSESSMENT,
+  coup: S.COUP,
+  calm: S.CALM,
+  "long-war": S.LONG_WAR,
+  swapped: S.SWAPPED,
+  surprise: S.SURPRISE,
+  "peace-concluded": S.PEACE_CONCLUDED,
+} as const;
+const EFFECT_NAMES: readonly string[] = /* @__PURE__ */ Object.keys(EFFECTS);
+const EFFECT_BITS: readonly number[] = /* @__PURE__ */ Object.values(EFFECTS);
+/** Cities of nobody, and what is marked on a city. */
+const UNALIGNED = ["neutral", "persian"] as const;
+const FIRST_UNALIGNED = 2;
+const CITY_MARKS = ["pillaged", "closed", "dealt-with", "siege-works"] as const;
+const CITY_MARK_BITS = [S.PILLAGED, S.CLOSED, S.DEALT_WITH, S.SIEGE_WORKS] as const;
+const USUAL_SEASONS = 60;
+const MOST_SEASONS = 2047;
+/** Places of cards that are no seat's. */
+const CARD_PLACES = ["pile", "used", "in-play", "removed", "not-in-deck"] as const;
+const CARD_PLACE_NUMBERS: readonly number[] = [S.PILE, S.USED, S.IN_PLAY, S.REMOVED, S.NOT_IN_DECK];
+/** The header of a fight and its first twelve fighters, in the numbers of `combat/melee.ts`. */
+const OF_MELEE: readonly string[] = /* @__PURE__ */ Array.from({ length: 11 + 12 * 6 }, (_, i) => String(i));
+const MOST_LIST = 2000;
+
+/** What of a block counts in its area: itself or its CV, in the field or inside the city. */
+type Counted = (s: PeloponnesianState, block: number) => number;
+
+// By seat and area, in a list that is good until the next call.
+function byArea(counted: Counted): (s: PeloponnesianState) => readonly number[] {
+  const sums: number[] = [];
+  return (s) => {
+    const { areas, side } = tablesOf(s);
+    if (sums.length !== 2 * areas) for (sums.length = 0; sums.length < 2 * areas; ) sums.push(0);
+    for (let i = 0; i < sums.length; i++) sums[i] = 0;
+    for (let block = 0; block < s.blocks.length; block++) {
+      const area = S.areaOf(s, block);
+      if (area >= 0) sums[side[block]! * areas + area]! += counted(s, block);
+    }
+    return sums;
+  };
+}
+
+// Of land; at sea there are no cities.
+function ofCity(read: (s: PeloponnesianState, area: number) => number, none: number): (s: PeloponnesianState, area: number) => number {
+  return (s, area) => (area < s.city.length ? read(s, area) : none);
+}
+
+function markersAt(s: PeloponnesianState, seat: number, area: number, isSupply: boolean): number {
+  let count = 0;
+  for (let i = 0; i < S.markerCount(s); i++) if (S.markerSeat(s, i) === seat && S.markerArea(s, i) === area && S.isSupplyMarker(s, i) === isSupply) count++;
+  return count;
+}
+
+function forcedAreaOf(s: PeloponnesianState, block: number): number {
+  for (let i = 0; i < S.forcedCount(s); i++) if (S.forcedBlock(s, i) === block) return S.forcedTo(s, i) + 1;
+  return 0;
+}
+
+/** One row a field. */
+export const observed: Observed<PeloponnesianState> = {
+  rows: {
+    scenario: { of: "number", most: (s) => Math.max(1, tablesOf(s).scenarios.length - 1), read: (s) => S.read(s, CLOCK.scenario) },
+    year: { of: "-500..-300", usual: 500, read: (s) => S.read(s, CLOCK.year) },
+    season: { of: "season", read: (s) => S.seasonOf(s) },
+    first: { of: "seat", read: (s) => S.read(s, CLOCK.first) },
+    active: { of: "seat", read: (s) => S.activeOf(s) },
+    actions: { of: "0..20", usual: 8, read: (s) => S.read(s, CLOCK.actions) },
+    prestige: { of: "-1000000..1000000", usual: 20, read: (s) => S.read(s, CLOCK.prestige) },
+    peace: { of: "0..999", usual: 20, read: (s) => S.read(s, CLOCK.peace) },
+    truce: { of: "0..40", usual: 8, read: (s) => S.read(s, CLOCK.truce) },
+    bid: { of: "0..10", read: (s) => S.read(s, CLOCK.bid) },
+    "use of the card": { each: ["seat"], of: CARD_USES, read: (s, seat) => S.useOf(s, seat) },
+    olympians: { each: ["olympian"], of: "seat?", read: (s, olympian) => Math.max(-1, S.holderOf(s, olympian)) },
+    "used olympians": { each: ["olympian"], of: "flag", read: (s, olympian) => Number(S.holderOf(s, olympian) === -2) },
+    tempest: { each: ["seat"], of: "flag", read: (s, seat) => Number(S.hasEffect(s, TEMPESTS[seat]!)) },
+    omen: { each: ["seat"], of: "flag", read: (s, seat) => Number(S.hasEffect(s, OMENS[seat]!)) },
+    effects: { each: [EFFECT_NAMES], of: "flag", read: (s, effect) => Number(S.hasEffect(s, EFFECT_BITS[effect]!)) },
+    winner: { of: "seat?", read: (s) => S.winnerOf(s) },
+    over: { of: "flag", read: (s) => Number(S.isOver(s)) },
+    victory: { of: VICTORIES, read: (s) => S.read(s, CLOCK.victory) },
+    ending: { of: ENDING_CLAUSES, read: (s) => S.read(s, CLOCK.ending) },
+    "blocks in the field": {
+      each: ["seat", "area"],
+      of: "number",
+      most: MOST_BLOCKS,
+      usual: 4,
+      cells: /* @__PURE__ */ byArea((s, block) => Number(!S.hasMark(s, block, S.INSIDE))),
+    },
+    "blocks inside": {
+      each: ["seat", "area"],
+      of: "number",
+      most: MOST_BLOCKS,
+      usual: 4,
+      cells: /* @__PURE__ */ byArea((s, block) => Number(S.hasMark(s, block, S.INSIDE))),
+    },
+    cv: { each: ["seat", "area"], of: "number", most: MOST_BLOCKS * MOST_CV, usual: 12, cells: /* @__PURE__ */ byArea((s, block) => S.cvOf(s, block)) },
+    "place of blocks": { each: ["block"], of: "number", most: MOST_PLACE, usual: USUAL_PLACE, read: (s, block) => S.placeOf(s, block) },
+    "blocks off the map": { each: ["block"], of: OFF_MAP, read: (s, block) => (S.isInPlay(s, block) ? -1 : S.placeOf(s, block)) },
+    "cv of blocks": { each: ["block"], of: "number", most: MOST_CV, usual: 4, read: (s, block) => S.cvOf(s, block) },
+    "marks of blocks": { each: ["block", MARK_NAMES], of: "flag", read: (s, block, mark) => Number(S.hasMark(s, block, MARK_BITS[mark]!)) },
+    "aboard of": { each: ["block"], of: "number", most: MOST_BLOCKS, usual: USUAL_PLACE, read: (s, block) => S.carrierOf(s, block) + 1 },
+    "came from": { each: ["block"], of: "number", most: MOST_PLACE, usual: USUAL_PLACE, read: (s, block) => S.cameFrom(s, block) + 1 },
+    "forced march to": { each: ["block"], of: "number", most: MOST_PLACE, usual: USUAL_PLACE, read: forcedAreaOf },
+    native: { each: ["area"], of: "seat?", read: ofCity((s, area) => (S.nativeOf(s, area) < FIRST_UNALIGNED ? S.nativeOf(s, area) : -1), -1) },
+    unaligned: { each: ["area"], of: UNALIGNED, read: ofCity((s, area) => S.nativeOf(s, area) - FIRST_UNALIGNED, -1) },
+    controller: { each: ["area"], of: "seat?", read: ofCity((s, area) => (S.controllerOf(s, area) === S.NOBODY ? -1 : S.controllerOf(s, area)), -1) },
+    garrison: { each: ["area"], of: GARRISONS, read: ofCity((s, area) => S.garrisonOf(s, area), -1) },
+    "cv of the garrison": { each: ["area"], of: "0..7", read: ofCity((s, area) => S.garrisonCV(s, area), 0) },
+    "marks of cities": {
+      each: ["area", CITY_MARKS],
+      of: "flag",
+      read: (s, area, mark) => (area < s.city.length ? Number(S.hasCityMark(s, area, CITY_MARK_BITS[mark]!)) : 0),
+    },
+    "siege since": { each: ["area"], of: "number", most: MOST_SEASONS, usual: USUAL_SEASONS, read: ofCity((s, area) => S.siegeSeason(s, area) + 1, 0) },
+    cards: { each: ["card"], of: CARD_PLACES, read: (s, card) => CARD_PLACE_NUMBERS.indexOf(S.cardPlace(s, card)) },
+    "cards in hand": { each: ["card"], of: "seat?", read: (s, card) => seatAt(S.cardPlace(s, card), S.HAND) },
+    "committed cards": { each: ["card"], of: "seat?", read: (s, card) => seatAt(S.cardPlace(s, card), S.COMMITTED) },
+    built: { each: ["seat", "area"], of: "number", most: S.MOST_MARKERS, usual: 2, read: (s, seat, area) => markersAt(s, seat, area, false) },
+    "paid supply": { each: ["seat", "area"], of: "number", most: S.MOST_MARKERS, usual: 2, read: (s, seat, area) => markersAt(s, seat, area, true) },
+    "numbers of the fight": { of: "number", most: MOST_LIST, usual: 20, read: (s) => s.melee.length },
+    fight: { each: [OF_MELEE], of: "-1..9999", usual: 8, read: (s, at) => s.melee[at] ?? -1 },
+  },
+  leftOut: {
+    routes: "of the routes of this turn only the area before the last is encoded",
+    onRoute: "which columns have gone the same way is not encoded",
+    crossings: "perilous crossings that are done are not encoded",
+    forced: "in which order forced marches were announced is not encoded",
+    markers: "in which order was built and supplied is not encoded",
+    melee: "fighters beyond the first twelve are not encoded",
+  },
+};
+
+// The seat whose place this is, of two places one after the other; -1 when it is neither's.
+function seatAt(place: number, first: number): number {
+  return place === first || place === first + 1 ? place - first : -1;
+}
