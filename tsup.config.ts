@@ -10,6 +10,7 @@ const LIBRARY: Readonly<Record<string, string>> = {
   bots: "src/bots/index.ts",
   "bots/worker": "src/worker/index.ts",
   learn: "src/learn/index.ts",
+  "nets/unrest": "src/nets/unrest.ts",
   load: "src/load/index.ts",
   pieces: "src/pieces/index.ts",
   ui: "src/ui/index.ts",
@@ -49,7 +50,7 @@ const CORE_FILES: readonly string[] = readdirSync(CORE, { recursive: true, encod
   .filter((file) => file.endsWith(".ts"))
   .map((file) => join(CORE, file));
 /** Entries that use nothing of the core. */
-const WITHOUT_CORE = /^(?:rules\/|svg$)/;
+const WITHOUT_CORE = /^(?:rules\/|nets\/|svg$)/;
 /** What the command line loads when it is asked for, each as an entry of its own. */
 const LOADED_LATER: Readonly<Record<string, string>> = Object.fromEntries(RULESETS.map((id) => [`games/${id}`, `src/cli/games/${id}.ts`]));
 const WITH_CORE: ReadonlySet<string> = new Set(

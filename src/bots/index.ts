@@ -1,5 +1,5 @@
 /**
- * Bots, for any ruleset: at random, greedy, by flat Monte Carlo, by tree search; and the driver that lets
+ * Bots, for any ruleset: at random, greedy, by flat Monte Carlo, by tree search, by a policy; and the driver that lets
  * them play in a game. Each ruleset exports `evaluate`, by which they evaluate positions.
  * @module tyche/bots
  */
@@ -8,6 +8,8 @@ export { Driver, type DriverOptions, type Patience, type PatientBot, type PlanQu
 export { BOT_NAMES, type BotName, BotPort, type BotsPort, type FromBots, type NodePort, type PagePort, type ToBots } from "./port.js";
 export { FlatMonteCarlo, type FlatMonteCarloOptions } from "./flat.js";
 export { Greedy, type GreedyOptions } from "./greedy.js";
-export { Ismcts, type IsmctsOptions, type Prior, type RatedMove } from "./ismcts.js";
+export { Ismcts, type IsmctsOptions, type RatedMove } from "./ismcts.js";
 export type { Evaluate, Player, PlayerOptions } from "./player.js";
+export { Policy, type PolicyOptions } from "./policy.js";
 export { Random } from "./random.js";
+export type { Prior } from "../learn/prior.js";

@@ -5,27 +5,35 @@
 import { log } from "../core/arithmetic.js";
 import type { GameTypes, Memory, Client } from "../core/contract.js";
 import type { Dice } from "../core/dice/dice.js";
-import { printed, SetupError } from "../core/errors.js";
-import { OPTION_COMPLAINT } from "../core/given.js";
 import type { GameState } from "../core/state.js";
 import { type Actions, actionsOf, firstSeat } from "../learn/actions.js";
+import type { Prior } from "../learn/prior.js";
 import type { Action } from "../learn/space.js";
 import { Aftermath } from "./aftermath.js";
 import { Budget, type Countdown, type Limits } from "./budget.js";
-import { Answers, levelOf } from "./choice.js";
+import { Answers, type Level, levelOf } from "./choice.js";
 import { LineSearch, type Reach } from "./lines.js";
-import { amountOption, countOption, type Evaluate, evaluateOption, type Outlook, outlookOf, type Player, type PlayerOptions, seedOption } from "./player.js";
-
-/**
- * What a policy expects of a list: it writes for each of `actions`, which are legal for the seat (an index), how likely it is to be best into `out` at the same place. The numbers are not
- * below 0 and need not add up to 1. The state is a world that the searching seat could be in: of it a policy must use what the seat that chooses may know alone.
- */
-export type Prior<S extends GameState> = (state: S, seat: number, actions: readonly Action[], out: Float64Array) => void;
+import {
+  amountOption,
+  countOption,
+  type Evaluate,
+  evaluateOption,
+  evaluationOf,
+  type Outlook,
+  outlookOf,
+  type Player,
+  type PlayerOptions,
+  seedOption,
+} from "./player.js";
+import { priorOption, sumOfPrior } from "./prior.js";
 
 /** What a player by tree search is made with. */
 export interface IsmctsOptions<S extends GameState> extends PlayerOptions, Limits {
   readonly evaluate: Evaluate<S>;
-  /** The most decisions beyond the tree before the position is evaluated: as many as it takes until a fight or what else was begun is over; 40 when left out. */
+  /**
+   * The most decisions beyond the tree before the position is evaluated: as many as it takes until a fight or what else was begun is over; 40 when left out. With a prior they are made
+   * by it, and 1 when left out.
+   */
   readonly depth?: number | undefined;
   /**
    * The most positions that lines look at, in each of four worlds, before the search; three for every iteration but at most 100 when left out. More are better where a choice is long.
@@ -99,6 +107,7 @@ export class Ismcts<T extends GameTypes> implements Player<T> {
   private readonly actions: Actions<T>;
   private readonly prior: Prior<T["state"]> | undefined;
   private readonly followsLines: boolean;
+  private readonly depth: number;
   private readonly list: Action[] = []; // of the place at which a move is selected
   private expected = new Float64Array(64);
 
@@ -108,13 +117,14 @@ export class Ismcts<T extends GameTypes> implements Player<T> {
     this.evaluate = evaluateOption(options.evaluate);
     this.seed = seedOption(options.seed);
     this.budget = new Budget(options);
-    this.prior = priorOption(options.prior);
+    this.prior = options.prior === undefined ? undefined : priorOption(options.prior);
     this.curiosity = amountOption("curiosity", options.curiosity, this.prior === undefined ? 0.3 : 1);
     this.followsLines = this.prior === undefined || options.positions !== undefined;
     this.actions = actionsOf<T>(ruleset);
     this.reach = { ...REACH, positions: countOption("positions", options.positions, Math.min(ENOUGH, POSITIONS * this.budget.iterations)) };
     this.answers = new Answers(ruleset, this.evaluate);
-    this.aftermath = new Aftermath(ruleset, this.evaluate, this.answers, countOption("depth", options.depth, 40));
+    this.depth = countOption("depth", options.depth, this.prior === undefined ? 40 : 1);
+    this.aftermath = new Aftermath(ruleset, this.evaluate, this.answers, this.depth);
   }
 
   choose(state: T["state"], seat: T["seat"], memory?: Memory<T["seat"]>): T["move"] {
@@ -188,7 +198,10 @@ export class Ismcts<T extends GameTypes> implements Player<T> {
       mover = firstSeat(this.actions.act(world, mover, here.action));
       if (here.visits === 0 || time.isUp()) break;
     }
-    const value = this.aftermath.valueAfter(world, seat, level, picks, () => time.isUp());
+    const value =
+      this.prior === undefined
+        ? this.aftermath.valueAfter(world, seat, level, picks, () => time.isUp())
+        : this.valueByPrior(world, this.prior, { seat, level, time });
     if (root.visits > 0 && time.isUp()) return;
     root.visits++;
     root.sum += value[this.ruleset.seats.indexOf(seat)]!;
@@ -196,6 +209,24 @@ export class Ismcts<T extends GameTypes> implements Player<T> {
       branch.visits++;
       branch.sum += value[branch.mover]!;
     }
+  }
+
+  // Plays on by the policy until the choice is over, as far as there is time, and says what has come of it for each seat.
+  private valueByPrior(world: T["state"], prior: Prior<T["state"]>, { seat, level, time }: Rest<T["seat"]>): readonly number[] {
+    for (let n = 0; n < this.depth && !this.answers.isOver(world, seat, level) && !time.isUp(); n++) {
+      const mover = firstSeat(this.actions.asked(world));
+      const count = this.actions.list(world, mover, this.list);
+      this.actions.act(world, mover, this.list[count === 1 ? 0 : this.bestExpected(world, mover, prior)]!);
+    }
+    return evaluationOf(this.ruleset, world, this.evaluate);
+  }
+
+  // The place in the list of the move that the policy expects most of.
+  private bestExpected(world: T["state"], mover: number, prior: Prior<T["state"]>): number {
+    const out = this.ask(world, mover, prior);
+    let best = 0;
+    for (let i = 1; i < this.list.length; i++) if (out[i]! > out[best]!) best = i;
+    return best;
   }
 
   // The move that promises most of those known and legal here, or a new one while there are few.
@@ -247,9 +278,7 @@ export class Ismcts<T extends GameTypes> implements Player<T> {
   // Asks the policy of a list, and adds the moves of it that were not known here.
   private expect(at: Branch, world: T["state"], mover: number, prior: Prior<T["state"]>): void {
     const count = this.list.length;
-    if (this.expected.length < count) this.expected = new Float64Array(2 * count);
-    const out = this.expected.fill(0, 0, count);
-    prior(world, mover, this.list.slice(), out);
+    const out = this.ask(world, mover, prior);
     const sum = sumOfPrior(out, count);
     this.list.forEach((action, i) => {
       const key = this.keyOf(action, mover);
@@ -257,27 +286,25 @@ export class Ismcts<T extends GameTypes> implements Player<T> {
     });
   }
 
+  // What the policy writes for the list at hand, until it is asked again.
+  private ask(world: T["state"], mover: number, prior: Prior<T["state"]>): Float64Array {
+    const count = this.list.length;
+    if (this.expected.length < count) this.expected = new Float64Array(2 * count);
+    const out = this.expected.fill(0, 0, count);
+    prior(world, mover, this.list.slice(), out);
+    return out;
+  }
+
   private keyOf(action: Action, mover: number): number {
     return action * this.ruleset.seats.length + mover;
   }
 }
 
-// @throws SetupError when a policy writes what is no number from 0
-function sumOfPrior(out: Float64Array, count: number): number {
-  let sum = 0;
-  for (let i = 0; i < count; i++) {
-    const value = out[i]!;
-    if (!(value >= 0 && value < Number.POSITIVE_INFINITY))
-      throw new SetupError("setup/bad-option", `options.prior: expected to write numbers from 0, got ${printed(value)} for the action at ${i} of its list`);
-    sum += value;
-  }
-  return sum;
-}
-
-function priorOption<S extends GameState>(prior: Prior<S> | undefined): Prior<S> | undefined {
-  if (prior !== undefined && typeof prior !== "function")
-    throw OPTION_COMPLAINT("options.prior", "a function of a state, a seat, actions and what to write to", prior);
-  return prior;
+/** The choice that an iteration has come into the middle of. */
+interface Rest<Seat> {
+  readonly seat: Seat;
+  readonly level: Level;
+  readonly time: Countdown;
 }
 
 /** What stays the same for all iterations of a search. */

@@ -3,8 +3,8 @@ import type { GameTypes } from "../core/contract.js";
 import { type ErrorJson, TycheError } from "../core/errors.js";
 import type { PlanQuestion, Thinker } from "./driver.js";
 
-/** The bots that a worker knows. */
-export const BOT_NAMES = ["random", "greedy", "ismcts"] as const;
+/** The bots that a worker knows; "net" is a search that the network of the game leads, as `ismcts` where the package has none. */
+export const BOT_NAMES = ["random", "greedy", "ismcts", "net"] as const;
 export type BotName = (typeof BOT_NAMES)[number];
 
 /** What a worker is asked: a plan, or to be ready for a ruleset. Plain JSON. */

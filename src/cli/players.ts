@@ -1,9 +1,10 @@
-/** Bots in the words of a shell: `random`, `greedy`, `flat:500`, `ismcts:2000`, `ismcts:1s`, `ismcts:25:300`. */
-import { FlatMonteCarlo, Greedy, Ismcts, type Limits, type Player, Random } from "../bots/index.js";
+/** Bots in the words of a shell: `random`, `greedy`, `flat:500`, `ismcts:2000`, `ismcts:1s`, `ismcts:25:300`, `net`, `net:10ms`, `net:mine.json:500`. */
+import { FlatMonteCarlo, Greedy, Ismcts, type Limits, type Player, Policy, Random } from "../bots/index.js";
 import type { GameTypes } from "../core/contract.js";
 import type { Contestant } from "../pieces/game.js";
 import { EnginePlayer, readEngine } from "./engine-player.js";
 import { type GameAdapter, UsageError } from "./games/game-adapter.js";
+import { NET_FORM, type NetForm, netOf, readNetForm } from "./nets.js";
 
 /** How the players of a match are shown in help. */
 export const CONTESTANT_FORMS = "cmd[:TIME[/TIME]]:COMMAND (a program that speaks the protocol; TIME an answer, a game)";
@@ -12,13 +13,16 @@ export const CONTESTANT_FORMS = "cmd[:TIME[/TIME]]:COMMAND (a program that speak
 export type AnyPlayer = Player<GameTypes>;
 
 /** How the forms are shown in help and complaints. */
-export const PLAYER_FORMS = "random, greedy[:POSITIONS], flat[:ITERATIONS|TIME], ismcts[:ITERATIONS|TIME[:POSITIONS]]";
+export const PLAYER_FORMS: string = `random, greedy[:POSITIONS], flat[:ITERATIONS|TIME], ismcts[:ITERATIONS|TIME[:POSITIONS]], ${NET_FORM}`;
 
 const NUMBER = /^[1-9]\d{0,8}$/;
 const TIME = /^([1-9]\d{0,5})(ms|s)$/;
 
 /** Makes the player that a text names. @throws UsageError */
-export function makePlayer(text: string, { ruleset, evaluate }: GameAdapter, seed: string): AnyPlayer {
+export function makePlayer(text: string, adapter: GameAdapter, seed: string): AnyPlayer {
+  const { ruleset, evaluate } = adapter;
+  const net = readNetForm(text);
+  if (net !== null) return netPlayer(net, adapter, seed);
   const [kind, budget, positions, ...rest] = text.split(":");
   if (rest.length === 0 && (positions === undefined || kind === "ismcts")) {
     if (kind === "random" && budget === undefined) return new Random(ruleset, { seed });
@@ -27,6 +31,15 @@ export function makePlayer(text: string, { ruleset, evaluate }: GameAdapter, see
     if (kind === "ismcts") return new Ismcts(ruleset, { evaluate, seed, ...limitsOf(text, budget), ...positionsOf(text, positions) });
   }
   throw noPlayer(text);
+}
+
+// A network chooses by itself, or leads a search that has a limit.
+function netPlayer({ file, budget }: NetForm, adapter: GameAdapter, seed: string): AnyPlayer {
+  const { ruleset, evaluate } = adapter;
+  const net = netOf(file, adapter);
+  const { prior } = net;
+  if (budget === undefined) return new Policy(ruleset, { prior, seed });
+  return new Ismcts(ruleset, { evaluate: net.evaluation(evaluate), prior, seed, ...limitsOf(budget, budget) });
 }
 
 /** Makes whoever sits in a match: a player, or a program that answers by the protocol. @throws UsageError */

@@ -8,6 +8,8 @@ export type { Observed, ObservedRow } from "../core/observed.js";
 export { type FactsOptions, type GameFacts, measureFacts, type MeasuredFacts } from "./facts.js";
 export { FACTS } from "./known-facts.js";
 export type { ObservedField } from "./layout.js";
+export { inputOf, Net, type NetData, type NetOptions, type NetParts, netShape, type NetShape, type NetShapeOptions, packNet, weightsOf } from "./net.js";
 export { type Observer, observerOf, type ObserverOptions } from "./observer.js";
 export { type ChanceOutcome, outcomes } from "./outcomes.js";
+export type { Prior } from "./prior.js";
 export type { Action, ActionArgument, ActionKind, ActionSpace } from "./space.js";

@@ -7,8 +7,10 @@ import type { GameTypes, Ruleset, SeedOption } from "../core/contract.js";
 import type { EventTargets } from "../core/event-targets.js";
 import { type AnyGame, Game, type GameOf } from "../core/game.js";
 import { OPTION_COMPLAINT } from "../core/given.js";
+import type { Observed } from "../core/observed.js";
 import type { PositionOptions, StartOptions } from "../core/start.js";
 import type { Table } from "../core/table.js";
+import type { NetData } from "../learn/net.js";
 import type { DiadochiTypes } from "../diadochi/index.js";
 import type { NineYearsTypes } from "../nine-years/index.js";
 import type { PeloponnesianTypes } from "../peloponnesian/index.js";
@@ -27,11 +29,15 @@ export interface Drawing<T extends GameTypes> {
   eventTargets(event: T["event"]): EventTargets;
 }
 
-/** A game: its ruleset and evaluation, and on demand its texts, its drawing and its clauses. */
+/** A game: its ruleset, evaluation and rows of observations, and on demand its texts, its drawing and its clauses. */
 export interface LoadedGame<T extends GameTypes> {
   readonly ruleset: Ruleset<T>;
   /** How good a position is for each seat, in seat order; for bots and searches. */
   evaluate(state: T["state"]): readonly number[];
+  /** What of it a seat is shown as numbers: the rows for `observerOf` and `Net` of `tyche/learn`. */
+  readonly observed: Observed<T["state"]>;
+  /** A network that plays it: `net` of `tyche/nets/<id>`, where there is one. */
+  net?(): Promise<NetData>;
   /** Its sentences: those of `tyche/text/en` or `tyche/text/ru`. @throws SetupError when there is no such language */
   texts(language: Locale): Promise<Texts<T>>;
   /** What `tyche/drawing/<id>` holds, for `tyche/svg` or a picture of your own. */
@@ -58,40 +64,45 @@ export type LoadedAs<Id extends RulesetId> = [Single<Id>] extends [never] ? AnyL
 
 const LOADERS: { readonly [Id in RulesetId]: () => Promise<LoadedGames[Id]> } = {
   diadochi: async () => {
-    const { DIADOCHI: ruleset, evaluate } = await import("../diadochi/index.js");
+    const { DIADOCHI: ruleset, evaluate, observed } = await import("../diadochi/index.js");
     return {
       ruleset,
       evaluate,
+      observed,
       texts: async (language) => (await (isRussian(language) ? import("../text/ru/diadochi.js") : import("../text/en/diadochi.js"))).diadochi,
       drawing: () => import("../drawing/diadochi/index.js"),
       rules: async () => (await import("../rules/diadochi.js")).RULES,
     };
   },
   "nine-years": async () => {
-    const { NINE_YEARS: ruleset, evaluate } = await import("../nine-years/index.js");
+    const { NINE_YEARS: ruleset, evaluate, observed } = await import("../nine-years/index.js");
     return {
       ruleset,
       evaluate,
+      observed,
       texts: async (language) => (await (isRussian(language) ? import("../text/ru/nine-years.js") : import("../text/en/nine-years.js"))).nineYears,
       drawing: () => import("../drawing/nine-years/index.js"),
       rules: async () => (await import("../rules/nine-years.js")).RULES,
     };
   },
   peloponnesian: async () => {
-    const { PELOPONNESIAN: ruleset, evaluate } = await import("../peloponnesian/index.js");
+    const { PELOPONNESIAN: ruleset, evaluate, observed } = await import("../peloponnesian/index.js");
     return {
       ruleset,
       evaluate,
+      observed,
       texts: async (language) => (await (isRussian(language) ? import("../text/ru/peloponnesian.js") : import("../text/en/peloponnesian.js"))).peloponnesian,
       drawing: () => import("../drawing/peloponnesian/index.js"),
       rules: async () => (await import("../rules/peloponnesian.js")).RULES,
     };
   },
   unrest: async () => {
-    const { UNREST: ruleset, evaluate } = await import("../unrest/index.js");
+    const { UNREST: ruleset, evaluate, observed } = await import("../unrest/index.js");
     return {
       ruleset,
       evaluate,
+      observed,
+      net: async () => (await import("../nets/unrest.js")).net,
       texts: async (language) => (await (isRussian(language) ? import("../text/ru/unrest.js") : import("../text/en/unrest.js"))).unrest,
       drawing: () => import("../drawing/unrest/index.js"),
       rules: async () => (await import("../rules/unrest.js")).RULES,

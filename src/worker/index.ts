@@ -10,6 +10,8 @@ import { Random } from "../bots/random.js";
 import type { GameTypes } from "../core/contract.js";
 import { TycheError } from "../core/errors.js";
 import { OPTION_COMPLAINT } from "../core/given.js";
+import type { GameState } from "../core/state.js";
+import { Net } from "../learn/net.js";
 import { type AnyLoadedGame, load } from "../load/index.js";
 
 export type { BotName, BotsPort, FromBots, NodePort, PagePort, ToBots } from "../bots/port.js";
@@ -24,20 +26,21 @@ export async function answerBots(message: ToBots): Promise<FromBots> {
   const { id } = message;
   try {
     const game = await load(message.ruleset);
-    if (message.task === "warm") return { id, plan: warmUp(game) };
+    if (message.task === "warm") return { id, plan: await warmUp(game) };
     const { bot, state, seat, memory } = message;
-    const player = playerOf(game, bot, message);
+    const player = await playerOf(game, bot, message);
     return { id, plan: player.plan?.(state, seat, memory) ?? [player.choose(state, seat, memory)] };
   } catch (error) {
     return { id, error: error instanceof TycheError ? error.toJSON() : String(error) };
   }
 }
 
-function playerOf(
-  { ruleset, evaluate }: AnyLoadedGame,
+async function playerOf(
+  game: AnyLoadedGame,
   bot: BotName,
-  { seed, milliseconds }: { readonly seed: string; readonly milliseconds: number },
-): Player<GameTypes> {
+  { state, seed, milliseconds }: { readonly state: GameState; readonly seed: string; readonly milliseconds: number },
+): Promise<Player<GameTypes>> {
+  const { ruleset, evaluate } = game;
   switch (bot) {
     case "random":
       return new Random(ruleset, { seed });
@@ -45,17 +48,35 @@ function playerOf(
       return new Greedy(ruleset, { evaluate, seed });
     case "ismcts":
       return new Ismcts(ruleset, { evaluate, seed, milliseconds });
+    case "net": {
+      const net = await netOf(game, state);
+      const led = net === undefined ? { evaluate } : { evaluate: net.evaluation(evaluate), prior: net.prior };
+      return new Ismcts(ruleset, { ...led, seed, milliseconds });
+    }
     default:
       throw OPTION_COMPLAINT("bot", `one of ${BOT_NAMES.join(", ")}`, bot);
   }
 }
 
+/** The networks that were asked for, by ruleset. */
+const nets = new Map<string, Net<GameTypes>>();
+
+// None where the package has no network for the game, or for its edition.
+async function netOf({ ruleset, observed, net }: AnyLoadedGame, { edition }: GameState): Promise<Net<GameTypes> | undefined> {
+  const data = await net?.();
+  if (data === undefined || data.edition !== edition) return undefined;
+  const known = nets.get(ruleset.id) ?? new Net<GameTypes>(ruleset, data, { observed });
+  nets.set(ruleset.id, known);
+  return known;
+}
+
 /** How long a worker thinks to be warm, in milliseconds. */
 const WARMING = 400;
 
-function warmUp(game: AnyLoadedGame): readonly unknown[] {
+async function warmUp(game: AnyLoadedGame): Promise<readonly unknown[]> {
   const state = game.ruleset.setup({ seed: "warm" });
   const [seat] = game.ruleset.seatsToMove(state);
-  playerOf(game, "ismcts", { seed: "warm", milliseconds: WARMING }).choose(state, seat);
+  const player = await playerOf(game, "net", { state, seed: "warm", milliseconds: WARMING });
+  player.choose(state, seat);
   return [];
 }

@@ -29,6 +29,9 @@ export const BARS: Readonly<Record<string, Bars>> = {
  * word 0.5, enumerations that read dice together 0.5. */
 export const ENTRY_GZIP = 12.4;
 
+/** Kilobytes of `tyche/nets/unrest`, gzipped. */
+export const NET_GZIP = 40;
+
 /** Below this share of a bar a speed fails the budget: other programs on the machine take caches and clock from one side of a ratio more than from the other. */
 export const SPEED_MARGIN = 0.4;
 

@@ -5,9 +5,9 @@
 import process from "node:process";
 import type { AnyRuleset } from "../../src/core/contract.js";
 import { GAMES } from "../../src/cli/games/games.js";
-import { BARS, type Bars, ENTRY_GZIP, SPEED_MARGIN } from "./bars.js";
+import { BARS, type Bars, ENTRY_GZIP, NET_GZIP, SPEED_MARGIN } from "./bars.js";
 import { type Measured, measureInPlace, measurePure, median } from "./games.js";
-import { sizeOf, sizeOfEntry, sizeOfSmall } from "./size.js";
+import { sizeOf, sizeOfEntry, sizeOfNet, sizeOfSmall } from "./size.js";
 import { measureChess } from "./yardstick.js";
 
 const ROUNDS = 8;
@@ -20,6 +20,7 @@ type Way = (ruleset: AnyRuleset, options: object, milliseconds: number, seed: nu
 const broken: string[] = [];
 
 check("the entry tyche", await sizeOfEntry(), ENTRY_GZIP);
+check("nets/unrest", await sizeOfNet("unrest"), NET_GZIP);
 for (const [id, bars] of Object.entries(BARS)) {
   check(id, (await sizeOf(id)).whole, bars.gzip);
   check(`${id}/play`, await sizeOfSmall(id, "play"), bars.play);

@@ -46,6 +46,11 @@ export async function sizeOfEntry(): Promise<number> {
   return (await bundle(everythingOf(["src/index.ts"]))).bytes;
 }
 
+/** Bytes of the network of a ruleset. */
+export async function sizeOfNet(id: string): Promise<number> {
+  return (await bundle(everythingOf([`src/nets/${id}.ts`]))).bytes;
+}
+
 /** The size of a program that imports one name of a ruleset and nothing else. */
 export async function sizeOfName(id: string, name: string): Promise<number> {
   return (await bundle(`export { ${name} } from "./src/${id}/index.ts";`)).bytes;

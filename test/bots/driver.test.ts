@@ -3,9 +3,9 @@ import { MessageChannel } from "node:worker_threads";
 import { afterEach, describe, expect, test } from "vitest";
 import { BotPort, Driver, Greedy, type PagePort, type PlanQuestion, type Thinker, timeFor } from "tyche/bots";
 import { serveBots } from "tyche/bots/worker";
-import { Game, isTycheError, SeededDice, SetupError } from "../../src/index.js";
+import { type AnyRuleset, Game, isTycheError, SeededDice, SetupError } from "../../src/index.js";
 import { PELOPONNESIAN, type PeloponnesianMove, type PeloponnesianTypes } from "../../src/peloponnesian/index.js";
-import { evaluate, UNREST, type UnrestTypes } from "../../src/unrest/index.js";
+import { evaluate, STANDARD_EDITION, UNREST, type UnrestTypes } from "../../src/unrest/index.js";
 
 const first: Thinker<UnrestTypes> = ({ state, seat }) => UNREST.legalMoves(state, seat).slice(0, 1);
 const greedy: Thinker<UnrestTypes> = ({ state, seat, memory, seed }) => new Greedy(UNREST, { evaluate, seed }).plan(state, seat, memory);
@@ -135,7 +135,7 @@ describe("bots in a worker", () => {
     serveBots(channel.port1);
     return new BotPort(channel.port2);
   }
-  test.each(["random", "greedy", "ismcts"] as const)("%s chooses legal moves", async (bot) => {
+  test.each(["random", "greedy", "ismcts", "net"] as const)("%s chooses legal moves", async (bot) => {
     const bots = worker();
     await bots.warm("unrest");
     const game = new Game(UNREST, { seed: bot });
@@ -174,7 +174,7 @@ describe("bots in a worker", () => {
     expect(isTycheError(fault) && fault instanceof Error && [fault.name, fault.code]).toEqual(["IllegalMoveError", "move/not-asked"]);
     await expect(bots.warm("chess")).rejects.toThrow("expected one of diadochi");
     await expect(Promise.resolve(bots.thinker(UNREST, "deep-blue" as never)({ ...question, seat: asked! }))).rejects.toThrow(
-      "bot: expected one of random, greedy, ismcts",
+      "bot: expected one of random, greedy, ismcts, net",
     );
   });
 });

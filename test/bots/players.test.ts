@@ -1,6 +1,6 @@
 /** What holds of every bot in every game. */
 import { describe, expect, test } from "vitest";
-import { FlatMonteCarlo, Greedy, Ismcts, type Player, Random } from "../../src/bots/index.js";
+import { FlatMonteCarlo, Greedy, Ismcts, type Player, Policy, Random } from "../../src/bots/index.js";
 import type { AnyRuleset, GameTypes, Memory } from "../../src/core/contract.js";
 import { SeededDice } from "../../src/core/dice/seeded.js";
 import { hashState, hashText } from "../../src/core/hash.js";
@@ -20,6 +20,15 @@ const PLAYERS: Readonly<Record<string, (game: PlayedGame, seed: string) => AnyPl
   Greedy: ({ ruleset, evaluate }, seed) => new Greedy(ruleset, { seed, evaluate, positions: 16, worlds: 2 }),
   FlatMonteCarlo: ({ ruleset, evaluate }, seed) => new FlatMonteCarlo(ruleset, { seed, evaluate, iterations: 8, depth: 3 }),
   Ismcts: ({ ruleset, evaluate }, seed) => new Ismcts(ruleset, { seed, evaluate, iterations: 8, depth: 3 }),
+  // Prefers by what its seat is shown, and by nothing else.
+  Policy: ({ ruleset }, seed) =>
+    new Policy(ruleset, {
+      seed,
+      prior: (state, mover, actions, out) => {
+        const dice = new SeededDice(ruleset.viewKey(state, ruleset.seats[mover]));
+        actions.forEach((_, i) => void (out[i] = dice.roll(100)));
+      },
+    }),
 };
 
 /** Positions of a random game, some decisions apart. */

@@ -1,6 +1,6 @@
 /** Search with a policy, and the time it takes. */
 import { describe, expect, test } from "vitest";
-import { Ismcts, type Prior } from "../../src/bots/index.js";
+import { Ismcts, Policy, type Prior } from "../../src/bots/index.js";
 import { SeededDice } from "../../src/core/dice/seeded.js";
 import { SetupError } from "../../src/index.js";
 import { actionsOf } from "../../src/learn/index.js";
@@ -56,10 +56,26 @@ describe("a search with a policy", () => {
   });
   test("refuses a wrong policy, and wrong numbers", () => {
     expect(() => new Ismcts(UNREST, { evaluate, prior: 7 as never })).toThrow(SetupError);
+    expect(() => new Policy(UNREST, { prior: undefined as never })).toThrow(/options\.prior: expected a function/);
+    expect(() => new Policy(UNREST, { prior: (_state, _seat, _actions, out) => void (out[0] = -1) }).choose(state, seat!)).toThrow(SetupError);
     for (const value of [-1, Number.NaN, Number.POSITIVE_INFINITY]) {
       const bot = new Ismcts(UNREST, { evaluate, prior: (_state, _seat, _actions, out) => void (out[0] = value) });
       expect(() => bot.choose(state, seat!)).toThrow(/options\.prior: expected to write numbers from 0/);
     }
+  });
+});
+
+describe("a player by policy", () => {
+  const state = start();
+  const [seat] = UNREST.seatsToMove(state);
+  const list: number[] = [];
+  ACTIONS.list(state, UNREST.seats.indexOf(seat!), list);
+  test("takes what the policy expects most of, of equals the first", () => {
+    for (const favourite of list) {
+      const prior: Prior<UnrestState> = (_state, _seat, actions, out) => actions.forEach((action, i) => void (out[i] = action === favourite ? 2 : 1));
+      expect(ACTIONS.actionOf(state, new Policy(UNREST, { prior }).choose(state, seat!))).toBe(favourite);
+    }
+    expect(ACTIONS.actionOf(state, new Policy(UNREST, { prior: even }).choose(state, seat!))).toBe(list[0]);
   });
 });
 

@@ -76,8 +76,8 @@ describe("imports", () => {
   test("the core imports no ruleset, no text and no command line", () => {
     expect(library.filter(({ from, to }) => isIn(from, "src/core") && !isIn(to, "src/core")).map(shown)).toEqual([]);
   });
-  test("the worker of bots imports bots, the core and what loads a ruleset", () => {
-    expect(library.filter(({ from, to }) => isIn(from, "src/worker") && !isIn(to, "src/core", "src/bots", "src/load")).map(shown)).toEqual([]);
+  test("the worker of bots imports bots, networks, the core and what loads a ruleset", () => {
+    expect(library.filter(({ from, to }) => isIn(from, "src/worker") && !isIn(to, "src/core", "src/bots", "src/learn", "src/load")).map(shown)).toEqual([]);
   });
   test("what user interfaces share imports the core only, no ruleset and no picture", () => {
     expect(library.filter(({ from, to }) => isIn(from, "src/ui") && !isIn(to, "src/core", "src/ui")).map(shown)).toEqual([]);
@@ -134,6 +134,7 @@ describe("imports", () => {
       "src/ui": [],
       "src/bots": ["src/learn"],
       "src/laws": ["src/learn", "src/ui"],
+      "src/nets": ["src/learn"],
     };
     const strays = library.filter(({ from, to }) => {
       const own = Object.keys(modules).find((module) => isIn(from, module));
@@ -143,6 +144,10 @@ describe("imports", () => {
   });
   test("the tiny game is written as a stranger would: with the entries of the package alone", () => {
     const strays = importsOf("examples/tiny").filter(({ to }) => !isIn(to, "examples/tiny") && to !== "tyche/engine" && to !== "tyche/text/en");
+    expect(strays.map(shown)).toEqual([]);
+  });
+  test("the example that learns imports the entries of the package and Node alone", () => {
+    const strays = importsOf("examples/learn").filter(({ to }) => !isIn(to, "examples/learn") && !/^tyche(?:\/|$)|^node:/.test(to));
     expect(strays.map(shown)).toEqual([]);
   });
   test("no file imports itself by way of others, not even by types", () => {

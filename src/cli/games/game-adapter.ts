@@ -9,6 +9,7 @@ import type { AnyRuleset } from "../../core/contract.js";
 import type { Observed } from "../../core/observed.js";
 import type { GameState } from "../../core/state.js";
 import type { Table } from "../../core/table.js";
+import type { NetData } from "../../learn/net.js";
 import type { Rules } from "../../rules/rule.js";
 import type { Locale, Texts } from "../../text/texts.js";
 
@@ -73,6 +74,8 @@ export interface GameAdapter {
   /** The rows by which a seat is shown a state as numbers, where the ruleset has them. */
   // biome-ignore lint/suspicious/noExplicitAny: states of any game, as in AnyRuleset
   readonly observed?: Observed<any>;
+  /** The network that plays it, where the package has one. */
+  readonly net?: NetData;
   /** One line for the list of games: `Diadochi: the wars of Alexander's successors, 2 to 4 players`. */
   readonly title: string;
   /** The sentences of one language, loaded only when asked for. */

@@ -1,4 +1,5 @@
 /** Unrest on the command line: sentences, options, the board, and the exact odds of an attack on the unrest. */
+import { net } from "../../nets/unrest.js";
 import { nameOf } from "../../text/en/unrest-names.js";
 import { capital } from "../../text/wording.js";
 import {
@@ -21,6 +22,7 @@ export const adapter: GameAdapter = {
   ruleset: UNREST,
   evaluate,
   observed,
+  net,
   title: "Unrest: the Garrison Box and the Carthaginian unrest, 2 players",
   rules: async () => (await import("../../rules/unrest.js")).RULES,
   texts: async (locale) => (await (locale === "ru" ? import("../../text/ru/unrest.js") : import("../../text/en/unrest.js"))).unrest,

@@ -1,0 +1,23 @@
+/** Policies, checked where they come in and in what they write. */
+import { printed, SetupError } from "../core/errors.js";
+import { OPTION_COMPLAINT } from "../core/given.js";
+import type { GameState } from "../core/state.js";
+import type { Prior } from "../learn/prior.js";
+
+/** A player's policy. @throws SetupError when it is no function */
+export function priorOption<S extends GameState>(prior: Prior<S>): Prior<S> {
+  if (typeof prior !== "function") throw OPTION_COMPLAINT("options.prior", "a function of a state, a seat, actions and what to write to", prior);
+  return prior;
+}
+
+/** What a policy has written for a list, added up. @throws SetupError when that is not numbers from 0 */
+export function sumOfPrior(out: Float64Array, count: number): number {
+  let sum = 0;
+  for (let i = 0; i < count; i++) {
+    const value = out[i]!;
+    if (!(value >= 0 && value < Number.POSITIVE_INFINITY))
+      throw new SetupError("setup/bad-option", `options.prior: expected to write numbers from 0, got ${printed(value)} for the action at ${i} of its list`);
+    sum += value;
+  }
+  return sum;
+}

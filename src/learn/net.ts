@@ -1,0 +1,263 @@
+/**
+ * Small networks in whole numbers: what a seat is shown, one hidden layer, a score for each action of a list and a value. Sums of whole numbers come out alike on every engine, so that
+ * choices repeat. `examples/learn` trains them.
+ */
+import { exp } from "../core/arithmetic.js";
+import type { Client, GameTypes } from "../core/contract.js";
+import { printed } from "../core/errors.js";
+import { OPTION_COMPLAINT } from "../core/given.js";
+import { hashText } from "../core/hash.js";
+import { readInteger, readKnownFields, readText } from "../core/json.js";
+import type { Observed } from "../core/observed.js";
+import type { GameState } from "../core/state.js";
+import { type Actions, actionsOf } from "./actions.js";
+import { bytesOfText, textOfBytes } from "./bytes.js";
+import { type Observer, observerOf } from "./observer.js";
+import type { Prior } from "./prior.js";
+import type { Action } from "./space.js";
+
+/** What a network is made for: it follows from a ruleset, its rows, an edition and a number of players. */
+export interface NetShape {
+  /** The id of the ruleset. */
+  readonly ruleset: string;
+  /** The name of the edition; "" is the standard one. */
+  readonly edition: string;
+  readonly players: number;
+  /** The fingerprint of the layouts of observations and actions: a network is of no use where another field or action stands in a place. */
+  readonly layout: string;
+  /** How many numbers an observation has. */
+  readonly inputs: number;
+  /** How many rows of factors score the actions: of kind and first argument, and of kind and second argument. */
+  readonly rows: readonly [first: number, second: number];
+}
+
+/** A network as data, which `packNet` makes. */
+export interface NetData extends NetShape {
+  /** How many numbers the hidden layer has, 1 to 1,024. */
+  readonly hidden: number;
+  /** Signed bytes in base64, each 64 times a weight, in the order of `weightsOf`. */
+  readonly weights: string;
+}
+
+/** What a network is made with, beside the ruleset. */
+export interface NetOptions<S extends GameState> {
+  /** The rows that it was trained with, which the ruleset exports as `observed`; none when left out, as with `observerOf`. */
+  readonly observed?: Observed<S> | undefined;
+}
+
+/** What a shape is asked of. */
+export interface NetShapeOptions<S extends GameState> extends NetOptions<S> {
+  readonly players?: number | undefined;
+  readonly edition?: string | undefined;
+}
+
+/** Weights, inputs and biases are kept 64 times as large, what the hidden layer says 128 times. */
+const ONE = 64;
+const HIDDEN_ONE = 128;
+/** The largest input, so that one number far beyond what is usual does not drown the others. */
+const MOST_INPUT = 64 * ONE;
+const MOST_HIDDEN = 1024;
+const FIELDS: readonly string[] = ["ruleset", "edition", "players", "layout", "inputs", "rows", "hidden", "weights"];
+const LONGEST_NAME = 1000;
+const LONGEST_WEIGHTS = 2 ** 26;
+
+/** Where each part of the weights of a network begins. */
+export interface NetParts {
+  /** `hidden` weights for each input, one input after the other. */
+  readonly inputs: number;
+  /** A bias for each hidden number. */
+  readonly hiddenBiases: number;
+  /** `hidden` weights for each row of factors, the first factor's rows before the second's. */
+  readonly rows: number;
+  /** A bias for each row. */
+  readonly rowBiases: number;
+  /** `hidden` weights of the value. */
+  readonly value: number;
+  readonly valueBias: number;
+  /** How many weights there are in all. */
+  readonly size: number;
+}
+
+/** The order in which a network has its weights. */
+export function weightsOf({ inputs, rows: [first, second] }: NetShape, hidden: number): NetParts {
+  const rows = first + second;
+  const hiddenBiases = inputs * hidden;
+  const ofRows = hiddenBiases + hidden;
+  const rowBiases = ofRows + rows * hidden;
+  const value = rowBiases + rows;
+  return { inputs: 0, hiddenBiases, rows: ofRows, rowBiases, value, valueBias: value + hidden, size: value + hidden + 1 };
+}
+
+/** The shape of networks for a ruleset. @throws SetupError naming the option, as `observerOf` does */
+export function netShape<T extends GameTypes>(rules: Client<T>, options: NetShapeOptions<T["state"]> = {}): NetShape {
+  return shapeWith(rules, observerOf(rules, options), actionsOf(rules), options);
+}
+
+/** A network as data, of weights in the order of `weightsOf`: each is rounded to a 64th and cut at -2 and 127/64. @throws SetupError where there are not so many, or one is no number */
+export function packNet(shape: NetShape, hidden: number, weights: ArrayLike<number>): NetData {
+  const { size } = weightsOf(shape, hidden);
+  if (weights.length !== size) throw OPTION_COMPLAINT("weights", `${size} numbers`, weights.length);
+  const bytes = new Int8Array(size);
+  for (let i = 0; i < size; i++) {
+    const weight = weights[i]!;
+    if (!Number.isFinite(weight)) throw OPTION_COMPLAINT(`weights[${i}]`, "a number", weight);
+    bytes[i] = Math.max(-128, Math.min(127, Math.round(weight * ONE)));
+  }
+  return { ...shape, hidden, weights: textOfBytes(bytes) };
+}
+
+/** An input as the whole number that a network reads. */
+export function inputOf(observed: number): number {
+  return Math.max(-MOST_INPUT, Math.min(MOST_INPUT, Math.round(observed * ONE)));
+}
+
+/** A network that plays: it looks at what a seat is shown, and at nothing else. */
+export class Net<T extends GameTypes> {
+  /** Its policy, for `Policy` and `Ismcts` of `tyche/bots`: how likely it holds each action of a list to be best. The numbers add up to 1. */
+  readonly prior: Prior<T["state"]> = (state, seat, actions, out) => this.writePrior(state, seat, actions, out);
+  private readonly rules: Client<T>;
+  private readonly observer: Observer<T["state"]>;
+  private readonly actions: Actions<T>;
+  private readonly parts: NetParts;
+  private readonly hidden: number;
+  private readonly firstRows: number;
+  private readonly weights: Int8Array;
+  private readonly seen: Float32Array; // until the next position
+  private readonly sums: Float64Array; // whole numbers, far below 2^53
+  private readonly pair = new Int32Array(2); // the rows of one action
+
+  /** @throws SetupError naming the field of the data, also when they were made for another ruleset, edition or layout */
+  constructor(rules: Client<T>, net: NetData, options: NetOptions<T["state"]> = {}) {
+    const { players, edition, hidden, weights } = readNet(net);
+    const { observed } = readKnownFields(options, "options", ["observed"], OPTION_COMPLAINT) as NetOptions<T["state"]>;
+    const like = { observed, players, edition };
+    if (net.ruleset !== rules.id) throw OPTION_COMPLAINT("net.ruleset", `"${rules.id}"`, net.ruleset);
+    this.rules = rules;
+    this.observer = observerOf(rules, like);
+    this.actions = actionsOf(rules);
+    checkShape(net, shapeWith(rules, this.observer, this.actions, like));
+    this.parts = weightsOf(net, hidden);
+    this.hidden = hidden;
+    this.firstRows = net.rows[0];
+    this.weights = weights;
+    this.seen = new Float32Array(this.observer.size);
+    this.sums = new Float64Array(hidden);
+  }
+
+  /** What it holds a position to be worth to a seat, by its index: -1 to 1. @throws SetupError as `Observer.observe` */
+  value(state: T["state"], seat: number): number {
+    this.look(state, seat);
+    const value = this.scoreOf(this.parts.value, this.parts.valueBias) / (ONE * HIDDEN_ONE);
+    return Math.max(-1, Math.min(1, value));
+  }
+
+  /**
+   * An evaluation for a search that the network leads: the given one and the network's value, which counts for `share`, 0 to 1; 0.3 when left out.
+   * @throws SetupError when the share is no such number
+   */
+  evaluation(evaluate: (state: T["state"]) => readonly number[], share = 0.3): (state: T["state"]) => readonly number[] {
+    if (!(share >= 0 && share <= 1)) throw OPTION_COMPLAINT("share", "a number in 0..1", share);
+    return (state) => {
+      const values = this.values(state);
+      return evaluate(state).map((value, seat) => (1 - share) * value + share * values[seat]!);
+    };
+  }
+
+  // Of each seat of the ruleset; of two the one has what the other lacks.
+  private values(state: T["state"]): readonly number[] {
+    const { rules } = this;
+    if (rules.seats.length === 2) {
+      const value = this.value(state, 0);
+      return [value, -value];
+    }
+    const playing: readonly T["seat"][] = rules.players(state);
+    return rules.seats.map((seat, index) => (playing.includes(seat) ? this.value(state, index) : 0));
+  }
+
+  private writePrior(state: T["state"], seat: number, actions: readonly Action[], out: Float64Array): void {
+    this.look(state, seat);
+    let most = Number.NEGATIVE_INFINITY;
+    for (let i = 0; i < actions.length; i++) {
+      out[i] = this.scoreOfAction(state, actions[i]!);
+      most = Math.max(most, out[i]!);
+    }
+    let sum = 0;
+    for (let i = 0; i < actions.length; i++) sum += out[i] = exp((out[i]! - most) / (ONE * HIDDEN_ONE));
+    for (let i = 0; i < actions.length; i++) out[i]! /= sum;
+  }
+
+  // The hidden layer of what the seat is shown: each sum is cut at 0 and 1.
+  private look(state: T["state"], seat: number): void {
+    const { hidden, weights, sums, seen } = this;
+    this.observer.observe(state, seat, seen);
+    const { hiddenBiases } = this.parts;
+    for (let j = 0; j < hidden; j++) sums[j] = weights[hiddenBiases + j]! * ONE;
+    for (let i = 0; i < seen.length; i++) {
+      if (seen[i] === 0) continue;
+      const input = inputOf(seen[i]!);
+      const from = i * hidden;
+      for (let j = 0; j < hidden; j++) sums[j]! += input * weights[from + j]!;
+    }
+    const toHidden = (ONE * ONE) / HIDDEN_ONE;
+    for (let j = 0; j < hidden; j++) sums[j] = Math.max(0, Math.min(HIDDEN_ONE, Math.round(sums[j]! / toHidden)));
+  }
+
+  private scoreOfAction(state: T["state"], action: Action): number {
+    const { hidden, parts, pair } = this;
+    this.actions.rowsOf(state, action, pair);
+    const [first, second] = [pair[0]!, pair[1]!];
+    const score = this.scoreOf(parts.rows + first * hidden, parts.rowBiases + first);
+    if (second < 0) return score;
+    const row = this.firstRows + second;
+    return score + this.scoreOf(parts.rows + row * hidden, parts.rowBiases + row);
+  }
+
+  private scoreOf(from: number, bias: number): number {
+    const { hidden, weights, sums } = this;
+    let sum = weights[bias]! * HIDDEN_ONE;
+    for (let j = 0; j < hidden; j++) sum += sums[j]! * weights[from + j]!;
+    return sum;
+  }
+}
+
+function shapeWith<T extends GameTypes>(
+  rules: Client<T>,
+  { size, fields }: Observer<T["state"]>,
+  actions: Actions<T>,
+  { players = rules.seats.length, edition = "" }: NetShapeOptions<T["state"]>,
+): NetShape {
+  const { kinds, words, rows } = actions.space(edition);
+  return { ruleset: rules.id, edition, players, layout: hashText(JSON.stringify([fields, kinds, words])), inputs: size, rows };
+}
+
+/** Data that have the form of a network, with its weights read. */
+interface ReadNet {
+  readonly players: number;
+  readonly edition: string;
+  readonly hidden: number;
+  readonly weights: Int8Array;
+}
+
+function readNet(net: NetData): ReadNet {
+  const given = readKnownFields(net, "net", FIELDS, OPTION_COMPLAINT);
+  for (const field of ["ruleset", "layout"]) readText(given[field], `net.${field}`, LONGEST_NAME, OPTION_COMPLAINT);
+  const edition = readText(given["edition"], "net.edition", LONGEST_NAME, OPTION_COMPLAINT);
+  const players = readInteger(given["players"], "net.players", 1, 32, OPTION_COMPLAINT);
+  const hidden = readInteger(given["hidden"], "net.hidden", 1, MOST_HIDDEN, OPTION_COMPLAINT);
+  readInteger(given["inputs"], "net.inputs", 1, 2 ** 20, OPTION_COMPLAINT);
+  const { rows } = given;
+  if (!(Array.isArray(rows) && rows.length === 2 && rows.every((count) => Number.isInteger(count) && count >= 0)))
+    throw OPTION_COMPLAINT("net.rows", "a list of two whole numbers", rows);
+  const text = readText(given["weights"], "net.weights", LONGEST_WEIGHTS, OPTION_COMPLAINT);
+  const { size } = weightsOf(net, hidden);
+  const weights = bytesOfText(text, size);
+  if (weights === null) throw OPTION_COMPLAINT("net.weights", `${size} bytes in base64`, `${printed(text)}, ${text.length} characters`);
+  return { players, edition, hidden, weights };
+}
+
+function checkShape(net: NetShape, shape: NetShape): void {
+  const fields = ["inputs", "layout"] as const;
+  if (net.rows.join() !== shape.rows.join()) throw OPTION_COMPLAINT("net.rows", shape.rows.join(" and "), net.rows.join(" and "));
+  for (const field of fields)
+    if (net[field] !== shape[field]) throw OPTION_COMPLAINT(`net.${field}`, `that of these observations and actions, ${shape[field]}`, net[field]);
+}

@@ -1,0 +1,9 @@
+/** What a policy is to a search: numbers for a list of actions. */
+import type { GameState } from "../core/state.js";
+import type { Action } from "./space.js";
+
+/**
+ * What a policy expects of a list: it writes for each of `actions`, which are legal for the seat (an index), how likely it is to be best into `out` at the same place. The numbers are not
+ * below 0 and need not add up to 1. The state is a world that the searching seat could be in: of it a policy must use what the seat that chooses may know alone.
+ */
+export type Prior<S extends GameState> = (state: S, seat: number, actions: readonly Action[], out: Float64Array) => void;

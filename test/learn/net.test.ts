@@ -1,0 +1,216 @@
+/** Networks in whole numbers: what they are made of, what they choose, what is refused; and the one that the package has for Unrest. */
+import { describe, expect, test } from "vitest";
+import { Policy } from "../../src/bots/index.js";
+import { DIADOCHI } from "../../src/diadochi/index.js";
+import { hashText } from "../../src/core/hash.js";
+import { isTycheError, SeededDice } from "../../src/index.js";
+import { actionsOf, inputOf, Net, type NetData, netShape, observerOf, packNet, weightsOf } from "../../src/learn/index.js";
+import { net } from "../../src/nets/unrest.js";
+import { NINE_YEARS } from "../../src/nine-years/index.js";
+import { UNREST as UNREST_CLIENT } from "../../src/unrest/client.js";
+import { observed, STANDARD_EDITION, UNREST, type UnrestState } from "../../src/unrest/index.js";
+
+const ACTIONS = actionsOf(UNREST);
+const SHAPE = netShape(UNREST, { observed });
+const HIDDEN = 3;
+
+/** A small network with weights by chance. */
+function smallNet(): { readonly weights: Float64Array; readonly data: NetData } {
+  const dice = new SeededDice("small");
+  const weights = Float64Array.from({ length: weightsOf(SHAPE, HIDDEN).size }, () => (dice.roll(257) - 129) / 64);
+  return { weights, data: packNet(SHAPE, HIDDEN, weights) };
+}
+
+/** Positions of random games at which there is a choice, with the seat that is asked. */
+function choices(count: number, apart = 7): { readonly state: UnrestState; readonly seat: number }[] {
+  const found: { state: UnrestState; seat: number }[] = [];
+  const picks = new SeededDice("choices");
+  for (let game = 0; found.length < count; game++) {
+    const state = UNREST.setup({ seed: `choices ${game}` });
+    for (let ply = 0; UNREST.outcome(state) === null && found.length < count; ply++) {
+      if (ply % apart === 0 && UNREST.legalMoves(state).length > 1)
+        found.push({ state: UNREST.clone(state), seat: UNREST.seats.indexOf(UNREST.seatsToMove(state)[0]!) });
+      UNREST.advance(state, UNREST.randomMove(state, picks));
+    }
+  }
+  return found;
+}
+
+function listOf(state: UnrestState, seat: number): number[] {
+  const list: number[] = [];
+  ACTIONS.list(state, seat, list);
+  return list;
+}
+
+function refused(make: () => unknown): { readonly code: string; readonly path: unknown } {
+  try {
+    make();
+  } catch (error) {
+    if (isTycheError(error)) return { code: error.code, path: (error.details as { path?: unknown }).path };
+    throw error;
+  }
+  throw new Error("nothing was refused");
+}
+
+describe("a network", () => {
+  test("works out layer, scores and value as its weights say", () => {
+    const { weights, data } = smallNet();
+    const parts = weightsOf(SHAPE, HIDDEN);
+    const own = new Net(UNREST, data, { observed });
+    const observer = observerOf(UNREST, { observed });
+    const seen = new Float32Array(observer.size);
+    const row = new Int32Array(2);
+    for (const { state, seat } of choices(40)) {
+      observer.observe(state, seat, seen);
+      const layer = Array.from({ length: HIDDEN }, (_, j) => {
+        const sum = seen.reduce((total, value, i) => total + (inputOf(value) / 64) * weights[i * HIDDEN + j]!, weights[parts.hiddenBiases + j]!);
+        return Math.max(0, Math.min(1, sum));
+      });
+      const scoreOf = (at: number, bias: number): number => layer.reduce((sum, value, j) => sum + value * weights[at + j]!, weights[bias]!);
+      const list = listOf(state, seat);
+      const scores = list.map((action) => {
+        ACTIONS.rowsOf(state, action, row);
+        const rows = row[1]! < 0 ? [row[0]!] : [row[0]!, SHAPE.rows[0] + row[1]!];
+        return rows.reduce((sum, one) => sum + scoreOf(parts.rows + one * HIDDEN, parts.rowBiases + one), 0);
+      });
+      const powers = scores.map((score) => Math.exp(score));
+      const all = powers.reduce((sum, power) => sum + power, 0);
+      const out = new Float64Array(list.length);
+      own.prior(state, seat, list, out);
+      // The layer is rounded to a 128th, the weights of a score are 2 at most.
+      powers.forEach((power, i) => expect(Math.abs(Math.log(out[i]! / (power / all)))).toBeLessThan((8 * HIDDEN) / 256));
+      const value = Math.max(-1, Math.min(1, scoreOf(parts.value, parts.valueBias)));
+      expect(Math.abs(own.value(state, seat) - value)).toBeLessThan((2 * HIDDEN) / 256);
+    }
+  });
+  test("cuts and rounds weights, and survives JSON", () => {
+    const size = weightsOf(SHAPE, 1).size;
+    const packed = packNet(
+      SHAPE,
+      1,
+      new Float64Array(size)
+        .fill(100)
+        .fill(-100, 0, 5)
+        .fill(1 / 200, 5, 8),
+    );
+    const bytes = Buffer.from(packed.weights, "base64");
+    expect([bytes.length >= size, bytes.readInt8(0), bytes.readInt8(5), bytes.readInt8(size - 1)]).toEqual([true, -128, 0, 127]);
+    expect(new Net(UNREST, JSON.parse(JSON.stringify(packed)) as NetData, { observed }).value(UNREST.setup({ seed: 1 }), 0)).toBeLessThanOrEqual(1);
+  });
+  test("mixes its value with an evaluation", () => {
+    const trained = new Net(UNREST, net, { observed });
+    for (const { state } of choices(10)) {
+      const value = trained.value(state, 0);
+      expect(trained.evaluation(() => [0.5, -0.5])(state)).toEqual([0.7 * 0.5 + 0.3 * value, 0.7 * -0.5 + 0.3 * -value]);
+      expect(trained.evaluation(() => [0, 0], 1)(state)).toEqual([value, -value]);
+    }
+    for (const share of [-0.1, 1.1, Number.NaN]) expect(refused(() => trained.evaluation(() => [0, 0], share)).path).toBe("share");
+  });
+  test("values every seat that plays, where more than two can", () => {
+    const shape = netShape(DIADOCHI, { players: 3 });
+    const weights = new Float64Array(weightsOf(shape, 1).size).fill(0.5);
+    const state = DIADOCHI.setup({ seed: 1, players: 3 });
+    const own = new Net(DIADOCHI, packNet(shape, 1, weights));
+    const expected = [0, 1, 2].map((seat) => own.value(state, seat));
+    expect(own.evaluation(() => [0, 0, 0, 0], 1)(state)).toEqual([...expected, 0]);
+  });
+  test("depends on nothing that its seat cannot know, and is the same from the client entry", () => {
+    const nets = [new Net(UNREST, net, { observed }), new Net(UNREST_CLIENT, net, { observed })];
+    for (const { state, seat } of choices(30)) {
+      const list = listOf(state, seat);
+      const priorIn = (world: UnrestState, of: (typeof nets)[number]): number[] => {
+        const out = new Float64Array(list.length);
+        of.prior(world, seat, list, out);
+        return [...out, of.value(world, seat)];
+      };
+      const expected = priorIn(state, nets[0]!);
+      expect(expected.slice(0, -1).reduce((sum, one) => sum + one, 0)).toBeCloseTo(1, 12);
+      expect(priorIn(UNREST.determinize(state, UNREST.seats[seat]!, "another"), nets[0]!)).toEqual(expected);
+      expect(priorIn(state, nets[1]!)).toEqual(expected);
+    }
+  });
+});
+
+describe("what is refused", () => {
+  const { data } = smallNet();
+  const make =
+    (changed: object): (() => unknown) =>
+    () =>
+      new Net(UNREST, { ...data, ...changed } as NetData, { observed });
+  test.each([
+    [{ ruleset: "nine-years" }, "net.ruleset"],
+    [{ edition: 7 }, "net.edition"],
+    [{ players: 0 }, "net.players"],
+    [{ players: 3 }, "players"],
+    [{ layout: "0000000000000000" }, "net.layout"],
+    [{ inputs: 12 }, "net.weights"],
+    [{ rows: [1] }, "net.rows"],
+    [{ rows: [4, 169] }, "net.rows"],
+    [{ hidden: 0 }, "net.hidden"],
+    [{ hidden: 4 }, "net.weights"],
+    [{ weights: "AAAA" }, "net.weights"],
+    [{ weights: undefined }, "net.weights"],
+    [{ more: 1 }, "net.more"],
+  ])("%j", (changed, path) => expect(refused(make(changed))).toEqual({ code: "setup/bad-option", path }));
+  test("weights that are no base64", () => {
+    expect(refused(make({ weights: data.weights.replace(/^./, "?") })).path).toBe("net.weights");
+  });
+  test("data of another ruleset, other rows, and what is no network at all", () => {
+    expect(refused(() => new Net(NINE_YEARS as never, data)).path).toBe("net.ruleset");
+    expect(refused(() => new Net(UNREST, data)).path).toBe("net.inputs");
+    expect(refused(() => new Net(UNREST, null as never)).path).toBe("net");
+    expect(refused(() => new Net(UNREST, data, { rows: observed } as never)).path).toBe("options.rows");
+  });
+  test("a network of fields laid out otherwise, though there are as many", () => {
+    const [first, second, ...rest] = Object.entries(observed.rows);
+    const swapped = { ...observed, rows: Object.fromEntries([second!, first!, ...rest]) };
+    expect(refused(() => new Net(UNREST, data, { observed: swapped })).path).toBe("net.layout");
+  });
+  test("a position of another edition", () => {
+    const state = UNREST.setup({ seed: 1, edition: { scenario: { ...STANDARD_EDITION.scenario, turns: 4 } } });
+    expect(refused(() => new Net(UNREST, data, { observed }).value(state, 0)).path).toBe("state.edition");
+  });
+  test("weights that are too few, or no numbers", () => {
+    expect(refused(() => packNet(SHAPE, HIDDEN, [1, 2])).path).toBe("weights");
+    const { weights } = smallNet();
+    weights[7] = Number.NaN;
+    expect(refused(() => packNet(SHAPE, HIDDEN, weights)).path).toBe("weights[7]");
+  });
+});
+
+/** What it chooses first, and the fingerprint of all. */
+const GOLDEN: readonly string[] = [
+  "coalition name-first coalition",
+  "coalition play-event k-npa",
+  "carthage place-leader minor-a carthago",
+  "coalition leave-leader coalition-lieutenant",
+  "carthage activate c-ops-1",
+  "carthage spend-on-port",
+  "carthage activate c-ops-1",
+  "carthage place-cu garrison-box",
+];
+const GOLDEN_HASH = "26b2deadfaad8854";
+
+describe("the network for Unrest", () => {
+  const policy = new Policy(UNREST, { prior: new Net(UNREST, net, { observed }).prior });
+  test("chooses this, on every engine", () => {
+    const chosen = choices(200).map(({ state, seat }) => UNREST.format(policy.choose(state, UNREST.seats[seat]!)));
+    expect(chosen.slice(0, 8)).toEqual(GOLDEN);
+    expect(hashText(chosen.join("\n"))).toBe(GOLDEN_HASH);
+  });
+  test("plays legal moves in whole games, and wins most games against random moves from either seat", () => {
+    let won = 0;
+    for (let game = 0; game < 24; game++) {
+      const state = UNREST.setup({ seed: `whole ${game >> 1}` });
+      const own = UNREST.seats[game & 1]!;
+      const picks = new SeededDice(`whole ${game}`);
+      for (let [seat] = UNREST.seatsToMove(state); seat !== undefined; [seat] = UNREST.seatsToMove(state)) {
+        const move = seat === own ? policy.choose(state, seat) : UNREST.randomMove(state, picks);
+        expect(UNREST.explain(state, move)).toBeNull();
+        UNREST.advance(state, move);
+      }
+      if (UNREST.outcome(state)!.winners.includes(own)) won++;
+    }
+    expect(won).toBeGreaterThanOrEqual(20);
+  });
+});
