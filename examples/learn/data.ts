@@ -2,7 +2,7 @@
  * Games of bots as data: a line of JSON a game with its seed and its actions, a few bytes a decision. Lists, observations and rows come out when a game is played again, which takes
  * microseconds a decision, so that nothing of them is stored and another observer can read old games.
  */
-import { hashState, type Memory, SeededDice } from "tyche";
+import { type GameState, hashState, type Memory, SeededDice } from "tyche";
 import { actionsOf, firstSeat } from "tyche/learn";
 import { botOf, type Game, returnsOf } from "./game.js";
 import { fraction } from "./model.js";
@@ -65,7 +65,7 @@ export function playData(game: Game, { seed, bots, stray }: DataOptions, number:
   return { ruleset: id, version, options, seed: setup.seed, bots: names, actions, strayed, returns: returnsOf(game, state), hash: hashState(state) };
 }
 
-function planOf(player: ReturnType<typeof botOf>, state: never, seat: string, memory: Memory<string> | undefined): readonly object[] {
+function planOf(player: ReturnType<typeof botOf>, state: GameState, seat: string, memory: Memory<string> | undefined): readonly object[] {
   return player.plan?.(state, seat, memory) ?? [player.choose(state, seat, memory)];
 }
 

@@ -59,7 +59,7 @@ export function gamesWon(game: Game, net: NetData, bot: string, { from, to, by }
       const seat: string = ruleset.seats[firstSeat(asked)];
       ruleset.advance(state, (seat === own ? mine : theirs).choose(state, seat));
     }
-    const { winners } = ruleset.outcome(state) ?? { winners: [] };
+    const winners: readonly string[] = ruleset.outcome(state)?.winners ?? [];
     if (winners.includes(own)) won += 1 / winners.length;
   }
   return won;

@@ -93,7 +93,8 @@ class SelfPlayer {
   finished = 0;
   private readonly options: SelfPlayOptions;
   private readonly model: Model;
-  private readonly batch: Batch<never>;
+  // biome-ignore lint/suspicious/noExplicitAny: games of any ruleset
+  private readonly batch: Batch<any>;
   private readonly dice: SeededDice;
   private readonly seats: number;
   private readonly inputs: number;
@@ -103,7 +104,7 @@ class SelfPlayer {
   constructor({ ruleset, options: gameOptions, observer }: Game, model: Model, options: SelfPlayOptions) {
     this.options = options;
     this.model = model;
-    this.batch = new Batch(ruleset, { games: options.games, seed: `${options.seed} games`, options: gameOptions, observer, rows: true }) as Batch<never>;
+    this.batch = new Batch(ruleset, { games: options.games, seed: `${options.seed} games`, options: gameOptions, observer, rows: true });
     this.dice = new SeededDice(`${options.seed} picks`);
     this.seats = ruleset.seats.length;
     this.inputs = observer.size;
