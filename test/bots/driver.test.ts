@@ -164,6 +164,20 @@ describe("bots in a worker", () => {
     const [move] = await new BotPort(page).thinker(UNREST, "random")({ state: game.state, seat: seat!, memory, seed: "1", milliseconds: 1 });
     expect(game.legalMoves(seat)).toContainEqual(move);
   });
+  test("a search that a network leads is a plain one where there is none for the game or its edition", async () => {
+    const bots = worker();
+    const other = UNREST.setup({ seed: 1, edition: { scenario: { ...STANDARD_EDITION.scenario, turns: 4 } } });
+    expect(other.edition).not.toBe("");
+    for (const [ruleset, state] of [
+      [PELOPONNESIAN, PELOPONNESIAN.setup({ seed: 1 })],
+      [UNREST, other],
+    ] as const) {
+      const seat = ruleset.seatsToMove(state as never)[0] as never;
+      const question = { state, seat, memory: ruleset.memory(state as never, seat), seed: "1", milliseconds: 20 } as never;
+      const [move] = await bots.thinker(ruleset as AnyRuleset, "net")(question);
+      expect(ruleset.explain(state as never, move as never)).toBeNull();
+    }
+  });
   test("what goes wrong comes back as what it is", async () => {
     const bots = worker();
     const state = UNREST.setup({ seed: 1 });

@@ -130,7 +130,7 @@ describe("the entries of a ruleset", () => {
   });
 
   /** Values that a program exchanges with the entry: the same name and meaning in all four. */
-  const COMMON = ["SEATS", "SEGMENTS", "STANDARD_EDITION", "VICTORIES", "at", "evaluate", "scene"];
+  const COMMON = ["SEATS", "SEGMENTS", "STANDARD_EDITION", "VICTORIES", "at", "evaluate", "observed", "scene"];
   const values: readonly (readonly string[])[] = [Object.keys(diadochi), Object.keys(nineYears), Object.keys(peloponnesian), Object.keys(unrest)];
 
   test("export the common values under the same names, and no other value under a name that another ruleset has too", () => {
