@@ -181,7 +181,8 @@ class RowsObserver<T extends GameTypes> implements Observer<T["state"]> {
   }
 
   private writeSlot({ at, place, coding, count }: LaidSlot, frames: readonly number[], end: number, out: Float32Array, from: number): void {
-    const value = frames[end - place.at]!;
+    const kept = frames[end - place.at]!;
+    const value = place.kind.endsWith("?") ? kept - 1 : kept; // one or none is kept by one higher, none as 0
     if (count === 0) return this.write(coding, value, out, from + at);
     out[from + at] = value / count;
     for (let i = 0; i < value; i++) this.write(coding, frames[end - place.at - 1 - i]!, out, from + at + 1 + i * coding.length);

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { TINY } from "../../examples/tiny/index.js";
 import { UNREST as UNREST_CLIENT } from "../../src/unrest/client.js";
 import { DIADOCHI } from "../../src/diadochi/index.js";
-import { isTycheError, SeededDice } from "../../src/index.js";
+import { type AnyRuleset, isTycheError, SeededDice } from "../../src/index.js";
 import { Batch, type ObservedField, type Observer, observerOf } from "../../src/learn/index.js";
 import { observed, STANDARD_EDITION, UNREST } from "../../src/unrest/index.js";
 import { RULESETS } from "./rulesets.js";
@@ -12,6 +12,18 @@ const OBSERVER = observerOf(UNREST, { observed });
 
 function fieldOf({ fields }: Pick<Observer<never>, "fields">, name: string): ObservedField {
   return fields.find((field) => field.name === name)!;
+}
+
+interface FrameInWords {
+  readonly kind: string;
+  readonly slots: Readonly<Record<string, unknown>>;
+}
+
+function framesOf(view: {
+  readonly frames?: readonly FrameInWords[];
+  readonly secret?: { readonly frames?: readonly FrameInWords[] };
+}): readonly FrameInWords[] {
+  return view.secret?.frames ?? view.frames ?? [];
 }
 
 function written<S extends { readonly edition: string }>(
@@ -98,6 +110,37 @@ test("a batch shows each place to its seat", () => {
     }
     batch.step(Array.from(batch.toMove, (_, place) => batch.actions[batch.offsets[place]! + picks.draw(batch.offsets[place + 1]! - batch.offsets[place]!)]!));
   }
+});
+
+describe.each(RULESETS)("the frames in an observation of %s", (_, ruleset: AnyRuleset, options) => {
+  test("say what their words say: one of several, one or none", () => {
+    const observer = observerOf(ruleset, { players: ruleset.players(ruleset.setup({ ...options, seed: 1 })).length });
+    const fields = new Map(observer.fields.map((field) => [field.name, field]));
+    let [some, none] = [0, 0];
+    for (let game = 0; game < 2; game++) {
+      const state = ruleset.setup({ ...options, seed: `words ${game}` });
+      const picks = new SeededDice(`words ${game}`);
+      for (let ply = 0; ply < 400 && ruleset.outcome(state) === null; ply++) {
+        const [name] = ruleset.seatsToMove(state) as readonly string[];
+        const seat = ruleset.seats.indexOf(name!);
+        const out = written(observer, state, seat);
+        const frame = framesOf(ruleset.view(ruleset.conceal(state, name!), "arbiter")).at(-1)!;
+        for (const [slot, word] of Object.entries(frame.slots)) {
+          const field = fields.get(`${frame.kind}: ${slot}`);
+          if (field?.kind !== "one-hot" || field.axes.length !== 1) continue;
+          const relative = [name, ...(ruleset.players(state) as readonly string[]).filter((other) => other !== name)];
+          const shown = field.axes[0]!.filter((_id, i) => out[field.at + i] === 1).map((id) =>
+            id === "own" ? name : /^rival-\d$/.test(id) ? relative[Number(id.slice(6))] : id,
+          );
+          expect([frame.kind, slot, shown.length > 1 ? shown : (shown[0] ?? null)]).toEqual([frame.kind, slot, word]);
+          if (word === null) none++;
+          else some++;
+        }
+        ruleset.advance(state, ruleset.randomMove(state, picks));
+      }
+    }
+    expect([some > 0, none > 0]).toEqual([true, ruleset.id !== "tiny"]); // no frame of the tiny game may have none
+  });
 });
 
 test("what cannot be is refused", () => {
