@@ -6,7 +6,7 @@ import { tablesOf } from "./tables.js";
 import { ENDING_CLAUSES, GARRISONS, VICTORIES } from "./types.js";
 import { CARD_USES } from "./view.js";
 
-const { CLOCK } = S;
+const CLOCK = S.CLOCK;
 const OFF_MAP = ["pool", "reserve", "excluded", "drawn"] as const;
 const MOST_PLACE = 1023;
 const USUAL_PLACE = 128;

@@ -139,3 +139,36 @@ describe("the entries of a ruleset", () => {
     expect(values.flat().filter((name) => sharedBy(name) !== 1 && sharedBy(name) !== values.length)).toEqual([]);
   });
 });
+
+describe("a module that is imported whole", () => {
+  /** Uses of it other than `name.member`: a bundle then holds an object of all that the module exports. */
+  function usedAsValue(file: ts.SourceFile): string[] {
+    const names = new Set(
+      file.statements
+        .filter(ts.isImportDeclaration)
+        .map(({ importClause }) => importClause?.namedBindings)
+        .filter((bindings) => bindings !== undefined && ts.isNamespaceImport(bindings))
+        .map(({ name }) => name.text),
+    );
+    const found: string[] = [];
+    const visit = (node: ts.Node): void => {
+      if (ts.isIdentifier(node) && names.has(node.text) && !isMember(node)) found.push(`${placeOf(node)} ${node.text}`);
+      ts.forEachChild(node, visit);
+    };
+    if (names.size > 0) visit(file);
+    return found;
+  }
+
+  function isMember(node: ts.Identifier): boolean {
+    const { parent } = node;
+    return (
+      ts.isNamespaceImport(parent) ||
+      ts.isQualifiedName(parent) ||
+      ts.isPropertyAccessExpression(parent) ||
+      ts.isTypeParameterDeclaration(parent) ||
+      ts.isTypeReferenceNode(parent)
+    );
+  }
+
+  test("is used member by member", () => expect(FILES.flatMap(usedAsValue)).toEqual([]));
+});
