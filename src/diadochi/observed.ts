@@ -47,7 +47,8 @@ const HAS_MARK: readonly ((s: DiadochiState, space: number) => boolean)[] = /* @
 const MOST_SEATS = 4;
 const MOST_TURNS = 20;
 const MOST_CUS = 400;
-const MOST_OF_A_TYPE = 255;
+/** CUs of a type in one place, as numbers. */
+const CUS_OF_A_TYPE = { of: "number", most: 255, usual: 6 } as const;
 /** Places on the map are below this. */
 const MOST_PLACES = 2 * S.INSIDE;
 
@@ -127,16 +128,12 @@ export const observed: Observed<DiadochiState> = {
     "independents in the field": { each: ["space"], of: "flag", read: (s, space) => isIndependent(S.fieldOwner(s, space)) },
     "cus by type": {
       each: ["space", UNITS],
-      of: "number",
-      most: MOST_OF_A_TYPE,
-      usual: 6,
+      ...CUS_OF_A_TYPE,
       read: (s, space, type) => countOfType(S.fieldUnits(s, space), type),
     },
     "cus inside": {
       each: ["space", UNITS],
-      of: "number",
-      most: MOST_OF_A_TYPE,
-      usual: 6,
+      ...CUS_OF_A_TYPE,
       read: (s, space, type) => countOfType(S.insideUnits(s, tablesOf(s), space), type),
     },
     "generals by space": { each: ["seat", "space"], of: "number", most: 32, usual: 2, cells: generalsBySpace },
@@ -164,9 +161,7 @@ export const observed: Observed<DiadochiState> = {
     "independent armies": { each: ["army"], of: "number", most: S.INSIDE, read: (s, army) => onMap(S.spaceOfArmy(s, army)) },
     "dispersed cus": {
       each: ["seat", UNITS],
-      of: "number",
-      most: MOST_OF_A_TYPE,
-      usual: 6,
+      ...CUS_OF_A_TYPE,
       read: (s, seat, type) => countOfType(S.dispersedUnits(s, seat), type),
     },
     "points on the training track": { each: ["seat"], of: "number", most: S.MOST_POINTS, usual: 5, read: (s, seat) => S.trainingOps(s, seat) },
@@ -177,12 +172,10 @@ export const observed: Observed<DiadochiState> = {
     "army under way of": { of: "seat?", read: (s) => seatOf(S.forceOwner(s)) },
     "independents under way": { of: "flag", read: (s) => isIndependent(S.forceOwner(s)) },
     "space of the army under way": { of: "number", most: S.INSIDE, read: (s) => (S.forceOwner(s) === S.NOBODY ? 0 : S.forceSpace(s) + 1) },
-    "cus under way": { each: [UNITS], of: "number", most: MOST_OF_A_TYPE, usual: 6, read: (s, type) => countOfType(S.forceUnits(s), type) },
+    "cus under way": { each: [UNITS], ...CUS_OF_A_TYPE, read: (s, type) => countOfType(S.forceUnits(s), type) },
     "cus that acted": {
       each: ["space", UNITS],
-      of: "number",
-      most: MOST_OF_A_TYPE,
-      usual: 6,
+      ...CUS_OF_A_TYPE,
       read: (s, space, type) => countOfType(S.actedUnits(s, space), type),
     },
     "royal cus that moved": { each: ["space"], of: "0..15", usual: 4, read: (s, space) => S.movedRoyals(s, space) },
