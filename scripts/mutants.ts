@@ -4,12 +4,13 @@
  *   npm run mutants -- --clause CAR-20.3.19          every mutant of a clause, and the test that kills it
  *   npm run mutants -- --ruleset unrest --sample 400 --seed 1
  *   npm run mutants -- --folder src/core --sample 100 --seed 1
+ *   npm run mutants -- --ruleset unrest --again FILE   those of an earlier run that no test of their clause killed
  *
- * Prints killed by a test with the clause's id, killed by another, survived; `--json FILE` writes them. Mutants that change nothing are listed in
- * test/mutants/equivalent.json with the reason. Ends with exit code 1 when one survives that is not listed there.
+ * Prints killed by a test with the clause's id, killed by another, survived; `--json FILE` writes them. Mutants that change nothing are listed by key,
+ * with the reason, in test/mutants/<ruleset or folder>.json. Ends with exit code 1 when one survives that is not listed there.
  */
 import { spawn } from "node:child_process";
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import process from "node:process";
@@ -29,9 +30,12 @@ const { values } = parseArgs({
     seed: { type: "string", default: "1" },
     tests: { type: "string", multiple: true },
     json: { type: "string" },
+    again: { type: "string" },
   },
 });
 const RULESETS: Readonly<Record<string, string>> = { CAR: "unrest", DIA: "diadochi", NYW: "nine-years", PEL: "peloponnesian" };
+/** Whose tests are run for a folder of `src`; for a ruleset its own and the perft tables. */
+const TESTS: Readonly<Record<string, readonly string[]>> = { core: ["core", "tiny", "unrest", "perft"], text: ["text"], svg: ["drawing"] };
 /** Tests slower than this are asked after all others. */
 const SLOW_MILLISECONDS = 300;
 const STALLED_MILLISECONDS = 90_000;
@@ -56,13 +60,11 @@ async function main(): Promise<number> {
   const folder = values.folder ?? (ruleset === undefined ? undefined : `src/${ruleset}`);
   if (folder === undefined) throw new Error("expected --ruleset, --clause or --folder");
   const all = mutantsOf(ROOT, folder, values.folder === undefined);
-  const asked = values.clause === undefined ? all : all.filter(({ clauses }) => clauses.includes(values.clause!));
+  const asked = all.filter(isAsked());
   const mutants = values.sample === undefined ? asked : sampled(asked, Number(values.sample), values.seed);
   if (mutants.length === 0) throw new Error(`no code in ${folder} cites ${values.clause ?? "a clause"}`);
   console.log(`${mutants.length} of ${asked.length} mutants of ${folder}${values.sample === undefined ? "" : `, seed ${values.seed}`}`);
-  const tests =
-    values.tests ?? (ruleset === undefined ? [`test/${folder.slice(4)}/**/*.test.ts`] : [`test/${ruleset}/**/*.test.ts`, `test/perft/**/*.test.ts`]);
-  const outcomes = await judge(mutants, tests);
+  const outcomes = await judge(mutants, values.tests ?? testsOf(folder).map((part) => `test/${part}/**/*.test.ts`));
   report(outcomes);
   if (values.json !== undefined)
     writeFileSync(
@@ -74,6 +76,19 @@ async function main(): Promise<number> {
       ),
     );
   return outcomes.some(({ fate }) => fate === "survived" || fate === "not reached") ? 1 : 0;
+}
+
+// Whether a mutant is of the clause asked for, and still open after the run to go on from.
+function isAsked(): (mutant: Mutant) => boolean {
+  const { clause, again } = values;
+  const earlier = again === undefined ? undefined : (JSON.parse(readFileSync(again, "utf8")) as (Mutant & Outcome)[]);
+  const open = earlier && new Set(earlier.flatMap(({ key, fate }) => (fate === "killed by a test of the clause" || fate === "equivalent" ? [] : [key])));
+  return ({ clauses, key }) => (clause === undefined || clauses.includes(clause)) && (open === undefined || open.has(key));
+}
+
+function testsOf(folder: string): readonly string[] {
+  const name = folder.replace(/^src\//, "");
+  return TESTS[name] ?? [name, "perft"];
 }
 
 function sampled<T>(items: readonly T[], count: number, seed: string): T[] {
@@ -194,7 +209,7 @@ function outcomeOf(mutant: Mutant, killer: Tried | undefined, isReached: boolean
 
 function report(outcomes: readonly Outcome[]): void {
   for (const { mutant, fate, by } of outcomes) {
-    if (values.clause === undefined && fate.startsWith("killed")) continue;
+    if (values.clause === undefined && values.again === undefined && fate.startsWith("killed")) continue;
     console.log(`${mutant.file}:${mutant.line} ${mutant.clauses.join(" ")} ${mutant.operator}: ${mutant.from} → ${mutant.to}`);
     console.log(`    ${fate}${by === null ? "" : `: ${by}`}   [${mutant.key}]`);
   }
@@ -206,6 +221,7 @@ function report(outcomes: readonly Outcome[]): void {
 }
 
 function readEquivalent(): Record<string, string> {
-  const file = join(ROOT, "test/mutants/equivalent.json");
-  return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Record<string, string>) : {};
+  const folder = join(ROOT, "test/mutants");
+  const files = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith(".json")) : [];
+  return Object.assign({}, ...files.map((file) => JSON.parse(readFileSync(join(folder, file), "utf8")) as object)) as Record<string, string>;
 }
