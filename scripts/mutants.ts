@@ -101,7 +101,8 @@ async function judge(mutants: readonly Mutant[], tests: readonly string[]): Prom
   const sources = sourcesOf(ROOT, mutants);
   const reached = (await run({ kind: "reach", sources }, tests)).filter((line): line is Reached => "reached" in line);
   const killers = new Map<number, Tried>();
-  const fates = (id: number): boolean => killers.has(id);
+  const byId = new Map(mutants.map((mutant) => [mutant.id, mutant]));
+  const came = new Set<string>();
   const passes: ((mutant: Mutant, test: Reached) => boolean)[] = [
     (mutant, { title }) => isOf(mutant, title),
     (mutant, { title, milliseconds }) => !isOf(mutant, title) && milliseconds <= SLOW_MILLISECONDS,
@@ -109,17 +110,48 @@ async function judge(mutants: readonly Mutant[], tests: readonly string[]): Prom
   ];
   for (const [nth, wanted] of passes.entries()) {
     const plan = planOf(
-      mutants.filter(({ id }) => !fates(id)),
+      mutants.filter(({ id }) => !killers.has(id)),
       reached,
       sources,
       wanted,
     );
     console.error(`pass ${nth + 1}: ${Object.values(plan.tests).reduce((sum, ids) => sum + ids.length, 0)} tries`);
-    for (const tried of await killed(plan)) killers.set(tried.id, tried);
+    for (const tried of await killed(plan)) {
+      if (tried.isKilled) killers.set(tried.id, tried);
+      if (tried.isReached) came.add(`${tried.id} ${isOf(byId.get(tried.id)!, tried.title)}`).add(`${tried.id}`);
+    }
   }
   const loaded = new Set(reached.flatMap(({ loading }) => loading));
   const seen = new Set([...loaded, ...reached.flatMap((test) => test.reached)]);
+  const isOpen = (mutant: Mutant): boolean => !isOf(mutant, killers.get(mutant.id)?.title ?? "") && EQUIVALENT[mutant.key] === undefined;
+  await alone(
+    mutants.filter((mutant) => isOpen(mutant) && seen.has(mutant.id) && !came.has(`${mutant.id} true`)),
+    isOf,
+  );
+  // What is worked out only once is tried with all tests.
+  await alone(
+    mutants.filter((mutant) => isOpen(mutant) && !killers.has(mutant.id) && (loaded.has(mutant.id) || (seen.has(mutant.id) && !came.has(`${mutant.id}`)))),
+    (mutant, title) => !isOf(mutant, title),
+  );
   return mutants.map((mutant) => outcomeOf(mutant, killers.get(mutant.id), seen.has(mutant.id)));
+
+  // Each of these mutants has a process of its own, two at a time.
+  async function alone(some: readonly Mutant[], wanted: (mutant: Mutant, title: string) => boolean): Promise<void> {
+    console.error(`alone: ${some.length} mutants`);
+    const queue = [...some];
+    const work = async (place: string): Promise<void> => {
+      for (let mutant = queue.shift(); mutant !== undefined; mutant = queue.shift()) {
+        const one = mutant;
+        const own = reached.filter(({ failed, title, milliseconds }) => !failed && milliseconds <= SLOW_MILLISECONDS && wanted(one, title));
+        if (own.length === 0) continue;
+        const plan: Plan = { kind: "alone", sources, id: one.id, tests: own.map(({ file, title }) => `${file}\n${title}`) };
+        const files = [...new Set(own.map(({ file }) => relative(ROOT, file)))];
+        const found = (await run(plan, files, place)).find((line): line is Tried => "isKilled" in line);
+        if (found !== undefined) killers.set(one.id, found);
+      }
+    };
+    await Promise.all([work("a"), work("b")]);
+  }
 }
 
 function isOf({ clauses }: Mutant, title: string): boolean {
@@ -144,7 +176,8 @@ function planOf(
 
 // A mutant with which the tests come to a standstill is found too.
 async function killed(plan: Plan & { kind: "kill" }): Promise<Tried[]> {
-  const found = new Map<number, Tried>();
+  const tried: Tried[] = [];
+  const found = new Set<number>();
   const stalled = new Set<number>();
   for (;;) {
     const left = Object.fromEntries(
@@ -156,22 +189,27 @@ async function killed(plan: Plan & { kind: "kill" }): Promise<Tried[]> {
     if (Object.keys(left).length === 0) break;
     const files = [...new Set(Object.keys(left).map((test) => relative(ROOT, test.split("\n")[0]!)))];
     const lines = await run({ ...plan, tests: left }, files);
-    for (const line of lines) if ("isKilled" in line && line.isKilled) found.set(line.id, line);
+    for (const line of lines) {
+      if (!("isKilled" in line)) continue;
+      tried.push(line);
+      if (line.isKilled) found.add(line.id);
+    }
     const hung = lines.at(-1);
     if (hung === undefined || !("stalled" in hung)) break;
     for (const id of hung.stalled) {
       stalled.add(id);
-      found.set(id, { id, file: "", title: "the tests come to a standstill", isKilled: true });
+      found.add(id);
+      tried.push({ id, file: "", title: "the tests come to a standstill", isKilled: true, isReached: true });
     }
   }
-  return [...found.values()];
+  return tried;
 }
 
 type Line = Reached | Tried | { readonly begun: number } | { readonly stalled: readonly number[] };
 
 // Runs the tests by a plan, and kills them when nothing happens any more.
-async function run(plan: Plan, tests: readonly string[]): Promise<Line[]> {
-  const [planFile, results] = [join(work, "plan.json"), join(work, "results.jsonl")];
+async function run(plan: Plan, tests: readonly string[], place = ""): Promise<Line[]> {
+  const [planFile, results] = [join(work, `plan${place}.json`), join(work, `results${place}.jsonl`)];
   writeFileSync(planFile, JSON.stringify(plan));
   writeFileSync(results, "");
   const env = { ...process.env, MUTANTS_PLAN: planFile, MUTANTS_RESULTS: results, MUTANTS_TESTS: JSON.stringify(tests) };
@@ -180,17 +218,20 @@ async function run(plan: Plan, tests: readonly string[]): Promise<Line[]> {
   const began = Date.now();
   const watch = setInterval(() => {
     const last = Math.max(began + 60_000, statSync(results).mtimeMs);
-    if (plan.kind === "kill" && Date.now() - last > STALLED_MILLISECONDS) {
+    if (plan.kind !== "reach" && Date.now() - last > STALLED_MILLISECONDS) {
       isStalled = true;
       child.kill("SIGKILL");
     }
   }, 1000);
-  await new Promise((resolve) => child.on("exit", resolve));
+  const code = await new Promise((resolve) => child.on("exit", resolve));
   clearInterval(watch);
   const lines = readFileSync(results, "utf8")
     .split("\n")
     .filter((line) => line !== "")
     .map((line) => JSON.parse(line) as Line);
+  // With a mutant of its own a process may fail while it loads.
+  if (plan.kind === "alone" && (isStalled || (lines.length === 0 && code !== 0)))
+    return [{ id: plan.id, file: "", title: isStalled ? "the tests come to a standstill" : "the sources do not load", isKilled: true, isReached: true }];
   if (!isStalled) return lines;
   const done = new Set(lines.flatMap((line) => ("isKilled" in line ? [line.id] : [])));
   const open = lines.flatMap((line) => ("begun" in line && !done.has(line.begun) ? [line.begun] : []));

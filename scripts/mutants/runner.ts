@@ -11,10 +11,13 @@ const MOST_MILLISECONDS = 30_000;
 
 const plan: Plan = JSON.parse(readFileSync(process.env["MUTANTS_PLAN"]!, "utf8"));
 const dead = new Set<number>();
-let active = -1;
+let active = plan.kind === "alone" ? plan.id : -1;
 let reached: Set<number> | null = null;
 let count = 0;
 let began = 0;
+
+const alone = plan.kind === "alone" ? new Set(plan.tests) : null;
+let isDone = false;
 
 // While a file is loaded it belongs to no test.
 const loading = new Set<number>();
@@ -44,6 +47,13 @@ export default class MutantsRunner extends VitestTestRunner {
   override async onBeforeRunTask(task: Task): Promise<void> {
     await super.onBeforeRunTask(task);
     const { file, title } = nameOf(task);
+    if (alone !== null) {
+      if (isDone || !alone.has(`${file}\n${title}`)) task.mode = "skip";
+      else tell({ begun: plan.kind === "alone" ? plan.id : -1 });
+      count = 0;
+      began = Date.now();
+      return;
+    }
     this.mutants = plan.kind === "reach" ? [] : (plan.tests[`${file}\n${title}`] ?? []).filter((id) => !dead.has(id));
     if (plan.kind === "kill" && this.mutants.length === 0) task.mode = "skip";
     (task as Test).repeats = Math.max(0, this.mutants.length - 1);
@@ -54,6 +64,7 @@ export default class MutantsRunner extends VitestTestRunner {
 
   override onBeforeTryTask(task: Task, tried?: { repeats: number }): void {
     super.onBeforeTryTask(task);
+    if (alone !== null) return;
     this.settle(task, (tried?.repeats ?? 0) - 1);
     active = this.mutants[tried?.repeats ?? 0] ?? -1;
     if (active >= 0) tell({ begun: active });
@@ -62,8 +73,12 @@ export default class MutantsRunner extends VitestTestRunner {
   }
 
   override onAfterRunTask(task: Task): void {
-    active = -1;
     const { file, title } = nameOf(task);
+    if (plan.kind === "alone") {
+      if (!isDone && task.mode === "run" && task.result?.state === "fail") tell({ id: plan.id, file, title, isKilled: (isDone = true), isReached: true });
+      return super.onAfterRunTask(task);
+    }
+    active = -1;
     if (plan.kind === "reach" && task.result?.state !== "skip" && task.mode === "run") {
       tell({ file, title, milliseconds: performance.now() - this.began, reached: [...reached!], loading: [...loading], failed: task.result?.state === "fail" });
       reached = null;
@@ -78,7 +93,7 @@ export default class MutantsRunner extends VitestTestRunner {
     if (plan.kind !== "kill" || id === undefined || task.result === undefined) return;
     const isKilled = task.result.state === "fail";
     if (isKilled) dead.add(id);
-    tell({ id, ...nameOf(task), isKilled });
+    tell({ id, ...nameOf(task), isKilled, isReached: count > 0 });
     task.result.state = "run";
     task.result.errors = [];
   }
