@@ -12,7 +12,7 @@ import { imitate } from "./imitation.js";
 import { beginRun, type Progress, type SelfPlayOptions, selfPlay } from "./self-play.js";
 import { type Shared, shared, Team } from "./team.js";
 
-const USAGE = `usage: npm run learn -- self-play <ruleset> [--rounds 600 --threads 2 --hidden 64 --rate 0.001 --seed 1 --options JSON --out FOLDER --from CHECKPOINT]
+const USAGE = `usage: npm run learn -- self-play <ruleset> [--rounds 600 --threads 2 --hidden 64 --rate 0.001 --seed 1 --rival greedy --share 0.5 --options JSON --out FOLDER --from CHECKPOINT]
        npm run learn -- data <ruleset> --out FILE [--bots greedy,ismcts:25 --number 100 --stray 0.05 --seed 1 --options JSON]
        npm run learn -- imitate <ruleset> --data FILE [--data FILE] [--teachers greedy,ismcts --epochs 10 --hidden 64 --rate 0.002 --seed 1 --options JSON --out FOLDER]
        npm run learn -- trial <ruleset> --net FILE [--bots greedy,random --number 100 --options JSON]
@@ -34,6 +34,8 @@ const { values, positionals } = parseArgs({
     stray: { type: "string", default: "0.05" },
     bots: { type: "string", default: "greedy,ismcts:25" },
     teachers: { type: "string" },
+    rival: { type: "string" },
+    share: { type: "string", default: "0.5" },
     data: { type: "string", multiple: true },
     net: { type: "string" },
     seed: { type: "string", default: "1" },
@@ -63,6 +65,7 @@ async function learnBySelfPlay(): Promise<void> {
     rate: amount("rate", 0.001),
     trials: count("trials"),
     every: count("every"),
+    ...(values.rival === undefined ? {} : { rival: { bot: values.rival, share: amount("share", 0) } }),
   };
   const { run, curve } = values.from === undefined ? { run: beginRun(game, options), curve: [] } : readCheckpoint(values.from, game.shape);
   if (!isMainThread) {
@@ -173,7 +176,7 @@ function count(name: Named): number {
   return Number.isInteger(number) && number > 0 ? number : fail(`--${name}: expected a whole number from 1, got "${values[name]}"`);
 }
 
-function amount(name: "rate" | "stray", fallback: number): number {
+function amount(name: "rate" | "stray" | "share", fallback: number): number {
   const number = values[name] === undefined ? fallback : Number(values[name]);
   return number >= 0 ? number : fail(`--${name}: expected a number from 0, got "${values[name]}"`);
 }

@@ -3,8 +3,9 @@
  * others 2017, with the advantages of GAE). Nothing is measured by a clock, so that a run with the same numbers repeats.
  */
 import { SeededDice } from "tyche";
+import type { Player } from "tyche/bots";
 import { Batch, type NetData } from "tyche/learn";
-import { type Game, gamesWon } from "./game.js";
+import { botOf, type Game, gamesWon } from "./game.js";
 import { Adam, fraction, Model } from "./model.js";
 import { Samples } from "./samples.js";
 import type { Team } from "./team.js";
@@ -21,6 +22,8 @@ export interface SelfPlayOptions {
   /** Games against each bot every so many rounds, and at the end. */
   readonly trials: number;
   readonly every: number;
+  /** A bot that has one seat, by turns each, in a share of the games. Nothing is learned from its own decisions. */
+  readonly rival?: { readonly bot: string; readonly share: number };
 }
 
 /** A round that is done. */
@@ -100,13 +103,20 @@ class SelfPlayer {
   private readonly inputs: number;
   /** The samples of each place and seat, in order, as long as its game goes on. */
   private readonly open: readonly number[][];
+  /** Who plays against the policy in a place, if not itself. */
+  private readonly rivals: readonly Player[];
+  private readonly names: readonly string[];
 
-  constructor({ ruleset, options: gameOptions, observer }: Game, model: Model, options: SelfPlayOptions) {
+  constructor(game: Game, model: Model, options: SelfPlayOptions) {
+    const { ruleset, options: gameOptions, observer } = game;
+    const { rival, seed } = options;
+    this.rivals = Array.from({ length: Math.round(options.games * (rival?.share ?? 0)) }, (_, n) => botOf(rival!.bot, game, `${seed} ${n}`));
     this.options = options;
     this.model = model;
     this.batch = new Batch(ruleset, { games: options.games, seed: `${options.seed} games`, options: gameOptions, observer, rows: true });
     this.dice = new SeededDice(`${options.seed} picks`);
-    this.seats = ruleset.seats.length;
+    this.names = ruleset.seats;
+    this.seats = this.names.length;
     this.inputs = observer.size;
     this.open = Array.from({ length: options.games * this.seats }, () => []);
   }
@@ -131,6 +141,7 @@ class SelfPlayer {
     const from = batch.offsets[place]!;
     const count = batch.offsets[place + 1]! - from;
     if (count === 1) return batch.actions[from]!;
+    if (place < this.rivals.length && batch.toMove[place] === place % this.seats) return this.chooseForRival(place);
     const { observations, rows } = batch;
     const sample = samples.add({ observations, at: place * inputs, size: inputs, rows, from, count });
     model.look(samples, sample);
@@ -140,6 +151,12 @@ class SelfPlayer {
     samples.expected[sample] = model.value;
     this.open[place * this.seats + batch.toMove[place]!]!.push(sample);
     return batch.actions[from + k]!;
+  }
+
+  private chooseForRival(place: number): number {
+    const { batch } = this;
+    const state = batch.stateOf(place);
+    return batch.actionsOf.actionOf(state, this.rivals[place]!.choose(state, this.names[batch.toMove[place]!]!));
   }
 
   private end(place: number): void {

@@ -54,7 +54,7 @@ export default class MutantsRunner extends VitestTestRunner {
       began = Date.now();
       return;
     }
-    this.mutants = plan.kind === "reach" ? [] : (plan.tests[`${file}\n${title}`] ?? []).filter((id) => !dead.has(id));
+    this.mutants = plan.kind !== "kill" ? [] : (plan.tests[`${file}\n${title}`] ?? []).filter((id) => !dead.has(id));
     if (plan.kind === "kill" && this.mutants.length === 0) task.mode = "skip";
     (task as Test).repeats = Math.max(0, this.mutants.length - 1);
     (task as Test).retry = 0;

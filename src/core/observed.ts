@@ -26,3 +26,18 @@ export interface Observed<S extends GameState> {
   /** Fields of the state of which no row, or not all, is encoded, with the reason. */
   readonly leftOut?: Readonly<Record<string, string>>;
 }
+
+/**
+ * `cells` of a row of which most values are alike: `fill` writes the others into a list of `length` numbers, which are `none` before. The list is good until the next call.
+ */
+export function filled<S extends GameState>(length: (s: S) => number, fill: (s: S, cells: number[]) => void, none = 0): (s: S) => readonly number[] {
+  const cells: number[] = [];
+  return (s) => {
+    const count = length(s);
+    cells.length = Math.min(cells.length, count);
+    for (let i = 0; i < cells.length; i++) cells[i] = none;
+    while (cells.length < count) cells.push(none);
+    fill(s, cells);
+    return cells;
+  };
+}

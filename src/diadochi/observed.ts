@@ -1,11 +1,11 @@
 /** What a player is shown of the state as numbers: the rows of `observerOf` in `tyche/learn`. */
 import { hasBit } from "../core/bits.js";
-import type { Observed } from "../core/observed.js";
+import { filled, type Observed } from "../core/observed.js";
 import * as S from "./state.js";
 import type { DiadochiState } from "./state.js";
 import { tablesOf } from "./tables.js";
 import { UNITS } from "./types.js";
-import { countOfType, countUnits } from "./units.js";
+import { countOfType, countUnits, NO_UNITS, UNIT_TYPES, type Units } from "./units.js";
 
 const OPTIONS: Readonly<Record<string, number>> = {
   "elite-royals": S.OPTION_ELITE_ROYALS,
@@ -77,29 +77,51 @@ function ofGeneral(read: (s: DiadochiState, general: number) => number, none: nu
   return (s, general) => (general < tablesOf(s).generalCount ? read(s, general) : none);
 }
 
-// Generals of each seat in each space, in the field or inside, in a list that is good until the next call.
-const generalsBySpace = /* @__PURE__ */ (() => {
-  const counts: number[] = [];
-  return (s: DiadochiState): readonly number[] => {
-    const { spaceCount, generalCount } = tablesOf(s);
-    if (counts.length !== MOST_SEATS * spaceCount) for (counts.length = 0; counts.length < MOST_SEATS * spaceCount; ) counts.push(0);
-    for (let i = 0; i < counts.length; i++) counts[i] = 0;
-    for (let general = 0; general < generalCount; general++) {
-      const place = S.placeOfGeneral(s, general);
-      const seat = seatOf(S.ownerOfGeneral(s, general));
-      if (place >= 0 && seat >= 0) counts[seat * spaceCount + (place % S.INSIDE)]!++;
-    }
-    return counts;
-  };
-})();
-
-function cusOf(s: DiadochiState, seat: number, space: number): number {
-  return seatOf(S.fieldOwner(s, space)) === seat ? countUnits(S.fieldUnits(s, space)) : 0;
+function seatsBySpaces(s: DiadochiState): number {
+  return MOST_SEATS * tablesOf(s).spaceCount;
 }
 
-function hasMark(s: DiadochiState, space: number, mark: number): number {
-  return Number(HAS_MARK[mark]!(s, space));
+// Generals of each seat in each space, in the field or inside.
+const generalsBySpace = /* @__PURE__ */ filled<DiadochiState>(seatsBySpaces, (s, cells) => {
+  const { spaceCount, generalCount } = tablesOf(s);
+  for (let general = 0; general < generalCount; general++) {
+    const place = S.placeOfGeneral(s, general);
+    const seat = seatOf(S.ownerOfGeneral(s, general));
+    if (place >= 0 && seat >= 0) cells[seat * spaceCount + (place % S.INSIDE)]!++;
+  }
+});
+
+// CUs of each seat in the field of each space.
+const cusBySpace = /* @__PURE__ */ filled<DiadochiState>(seatsBySpaces, (s, cells) => {
+  const { spaceCount } = tablesOf(s);
+  for (let space = 0; space < spaceCount; space++) {
+    const seat = seatOf(S.fieldOwner(s, space));
+    if (seat >= 0) cells[seat * spaceCount + space] = countUnits(S.fieldUnits(s, space));
+  }
+});
+
+// CUs by space and type.
+function byType(unitsAt: (s: DiadochiState, space: number) => Units): (s: DiadochiState) => readonly number[] {
+  return filled(
+    (s) => UNIT_TYPES * tablesOf(s).spaceCount,
+    (s, cells) => {
+      const { spaceCount } = tablesOf(s);
+      for (let space = 0; space < spaceCount; space++) {
+        const units = unitsAt(s, space);
+        if (units !== NO_UNITS) for (let type = 0; type < UNIT_TYPES; type++) cells[UNIT_TYPES * space + type] = countOfType(units, type);
+      }
+    },
+  );
 }
+
+const marksBySpace = /* @__PURE__ */ filled<DiadochiState>(
+  (s) => HAS_MARK.length * tablesOf(s).spaceCount,
+  (s, cells) => {
+    const { spaceCount } = tablesOf(s);
+    for (let space = 0; space < spaceCount; space++)
+      if (S.hasMarks(s, space)) for (let mark = 0; mark < HAS_MARK.length; mark++) cells[HAS_MARK.length * space + mark] = Number(HAS_MARK[mark]!(s, space));
+  },
+);
 
 /** One row a field. */
 export const observed: Observed<DiadochiState> = {
@@ -124,17 +146,17 @@ export const observed: Observed<DiadochiState> = {
     "owner of the tomb": { of: "seat?", read: (s) => seatOf(s.tombOwner) },
     markers: { each: ["space"], of: "seat?", read: (s, space) => seatOf(S.markerOf(s, space)) },
     "independent markers": { each: ["space"], of: "flag", read: (s, space) => isIndependent(S.markerOf(s, space)) },
-    cus: { each: ["seat", "space"], of: "number", most: MOST_CUS, usual: 6, read: cusOf },
+    cus: { each: ["seat", "space"], of: "number", most: MOST_CUS, usual: 6, cells: cusBySpace },
     "independents in the field": { each: ["space"], of: "flag", read: (s, space) => isIndependent(S.fieldOwner(s, space)) },
     "cus by type": {
       each: ["space", UNITS],
       ...CUS_OF_A_TYPE,
-      read: (s, space, type) => countOfType(S.fieldUnits(s, space), type),
+      cells: /* @__PURE__ */ byType(S.fieldUnits),
     },
     "cus inside": {
       each: ["space", UNITS],
       ...CUS_OF_A_TYPE,
-      read: (s, space, type) => countOfType(S.insideUnits(s, tablesOf(s), space), type),
+      cells: /* @__PURE__ */ byType((s, space) => S.insideUnits(s, tablesOf(s), space)),
     },
     "generals by space": { each: ["seat", "space"], of: "number", most: 32, usual: 2, cells: generalsBySpace },
     "place of generals": { each: ["general"], of: "number", most: MOST_PLACES, usual: S.INSIDE, read: ofGeneral((s, g) => onMap(S.placeOfGeneral(s, g)), 0) },
@@ -176,10 +198,10 @@ export const observed: Observed<DiadochiState> = {
     "cus that acted": {
       each: ["space", UNITS],
       ...CUS_OF_A_TYPE,
-      read: (s, space, type) => countOfType(S.actedUnits(s, space), type),
+      cells: /* @__PURE__ */ byType(S.actedUnits),
     },
     "royal cus that moved": { each: ["space"], of: "0..15", usual: 4, read: (s, space) => S.movedRoyals(s, space) },
-    "marks of spaces": { each: ["space", MARK_NAMES], of: "flag", read: hasMark },
+    "marks of spaces": { each: ["space", MARK_NAMES], of: "flag", cells: marksBySpace },
     "siege points": { each: ["space"], of: "number", most: 2 ** 20, usual: 3, read: (s, space) => S.siegePoints(s, space) },
     besiegers: { each: ["space"], of: "seat?", read: (s, space) => S.besiegerOf(s, space) },
   },

@@ -131,7 +131,7 @@ class RowsObserver<T extends GameTypes> implements Observer<T["state"]> {
     const inner = counts.length > 1 ? counts[1]! : 1;
     const list = cells?.(s as never);
     let to = from + at;
-    if (list !== undefined && kind === "number") return this.copy(list, { scale, counts, ofSeats }, out, to);
+    if (list !== undefined && (kind === "number" || kind === "flag")) return this.copy(list, { scale, counts, ofSeats }, out, to);
     const [isOuterSeat, isInnerSeat] = [ofSeats[0] === true, ofSeats[1] === true];
     const isPlain = kind === "number" || kind === "flag"; // a flag is 0 or 1, and its scale 1
     for (let a = 0; a < outer; a++) {
@@ -146,7 +146,7 @@ class RowsObserver<T extends GameTypes> implements Observer<T["state"]> {
     }
   }
 
-  // A list of numbers: what there is most of.
+  // A list of numbers, or of flags with a scale of 1: what there is most of.
   private copy(list: readonly number[], { scale, counts: [outer = 1, inner = 1], ofSeats }: Copied, out: Float32Array, at: number): void {
     let to = at;
     for (let a = 0; a < outer; a++) {

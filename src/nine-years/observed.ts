@@ -1,5 +1,5 @@
 /** What a side is shown of the state as numbers: the rows of `observerOf` in `tyche/learn`. */
-import type { Observed } from "../core/observed.js";
+import { filled, type Observed } from "../core/observed.js";
 import { DEMORALIZED, powerOf, REDUCED } from "./corps.js";
 import * as S from "./state.js";
 import type { NineYearsState } from "./state.js";
@@ -18,20 +18,18 @@ const MOST_CORPS = 63;
 /** Which corps are counted, by kind and place. */
 type Counted = (kind: number, place: number) => boolean;
 
-// The corps of each side in each space that are counted, in a list that is good until the next call.
+// The corps of each side in each space that are counted.
 function corpsBySide(isCounted: Counted): (s: NineYearsState) => readonly number[] {
-  const counts: number[] = [];
-  return (s) => {
-    const spaces = s.spaces.length;
-    if (counts.length !== 2 * spaces) for (counts.length = 0; counts.length < 2 * spaces; ) counts.push(0);
-    for (let i = 0; i < counts.length; i++) counts[i] = 0;
-    for (let i = 0; i < S.stackCount(s); i++) {
-      const kind = S.kindOfStack(s, i);
-      const place = S.placeOfStack(s, i);
-      if (isCounted(kind, place)) counts[sideOfPower(powerOf(kind)) * spaces + (place % S.INSIDE)]! += S.sizeOfStack(s, i);
-    }
-    return counts;
-  };
+  return filled(
+    (s) => 2 * s.spaces.length,
+    (s, cells) => {
+      for (let i = 0; i < S.stackCount(s); i++) {
+        const kind = S.kindOfStack(s, i);
+        const place = S.placeOfStack(s, i);
+        if (isCounted(kind, place)) cells[sideOfPower(powerOf(kind)) * s.spaces.length + (place % S.INSIDE)]! += S.sizeOfStack(s, i);
+      }
+    },
+  );
 }
 
 function sideOrNone(side: number): number {

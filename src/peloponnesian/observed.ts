@@ -1,5 +1,5 @@
 /** What a side is shown of the state as numbers: the rows of `observerOf` in `tyche/learn`. */
-import type { Observed } from "../core/observed.js";
+import { filled, type Observed } from "../core/observed.js";
 import * as S from "./state.js";
 import type { PeloponnesianState } from "./state.js";
 import { tablesOf } from "./tables.js";
@@ -63,35 +63,63 @@ const MOST_LIST = 2000;
 /** What of a block counts in its area: itself or its CV, in the field or inside the city. */
 type Counted = (s: PeloponnesianState, block: number) => number;
 
-// By seat and area, in a list that is good until the next call.
+// By seat and area.
 function byArea(counted: Counted): (s: PeloponnesianState) => readonly number[] {
-  const sums: number[] = [];
-  return (s) => {
+  return filled(seatsByAreas, (s, cells) => {
     const { areas, side } = tablesOf(s);
-    if (sums.length !== 2 * areas) for (sums.length = 0; sums.length < 2 * areas; ) sums.push(0);
-    for (let i = 0; i < sums.length; i++) sums[i] = 0;
     for (let block = 0; block < s.blocks.length; block++) {
       const area = S.areaOf(s, block);
-      if (area >= 0) sums[side[block]! * areas + area]! += counted(s, block);
+      if (area >= 0) cells[side[block]! * areas + area]! += counted(s, block);
     }
-    return sums;
-  };
+  });
 }
+
+function seatsByAreas(s: PeloponnesianState): number {
+  return 2 * tablesOf(s).areas;
+}
+
+// Markers of supply, or those of what was built, by seat and area.
+function markersByArea(isSupply: boolean): (s: PeloponnesianState) => readonly number[] {
+  return filled(seatsByAreas, (s, cells) => {
+    const { areas } = tablesOf(s);
+    for (let i = 0; i < S.markerCount(s); i++) if (S.isSupplyMarker(s, i) === isSupply) cells[S.markerSeat(s, i) * areas + S.markerArea(s, i)]!++;
+  });
+}
+
+const marksOfBlocks = /* @__PURE__ */ filled<PeloponnesianState>(
+  (s) => MARK_BITS.length * s.blocks.length,
+  (s, cells) => {
+    for (let block = 0, at = 0; block < s.blocks.length; block++)
+      for (let mark = 0; mark < MARK_BITS.length; mark++) cells[at++] = Number(S.hasMark(s, block, MARK_BITS[mark]!));
+  },
+);
+
+const marksOfCities = /* @__PURE__ */ filled<PeloponnesianState>(
+  (s) => CITY_MARK_BITS.length * tablesOf(s).areas,
+  (s, cells) => {
+    for (let area = 0, at = 0; area < s.city.length; area++)
+      for (let mark = 0; mark < CITY_MARK_BITS.length; mark++) cells[at++] = Number(S.hasCityMark(s, area, CITY_MARK_BITS[mark]!));
+  },
+);
+
+const forcedMarches = /* @__PURE__ */ filled<PeloponnesianState>(
+  (s) => s.blocks.length,
+  (s, cells) => {
+    for (let i = S.forcedCount(s) - 1; i >= 0; i--) cells[S.forcedBlock(s, i)] = S.forcedTo(s, i) + 1;
+  },
+);
+
+const fight = /* @__PURE__ */ filled<PeloponnesianState>(
+  () => OF_MELEE.length,
+  (s, cells) => {
+    for (let i = 0; i < s.melee.length && i < OF_MELEE.length; i++) cells[i] = s.melee[i]!;
+  },
+  -1,
+);
 
 // Of land; at sea there are no cities.
 function ofCity(read: (s: PeloponnesianState, area: number) => number, none: number): (s: PeloponnesianState, area: number) => number {
   return (s, area) => (area < s.city.length ? read(s, area) : none);
-}
-
-function markersAt(s: PeloponnesianState, seat: number, area: number, isSupply: boolean): number {
-  let count = 0;
-  for (let i = 0; i < S.markerCount(s); i++) if (S.markerSeat(s, i) === seat && S.markerArea(s, i) === area && S.isSupplyMarker(s, i) === isSupply) count++;
-  return count;
-}
-
-function forcedAreaOf(s: PeloponnesianState, block: number): number {
-  for (let i = 0; i < S.forcedCount(s); i++) if (S.forcedBlock(s, i) === block) return S.forcedTo(s, i) + 1;
-  return 0;
 }
 
 /** One row a field. */
@@ -135,28 +163,24 @@ export const observed: Observed<PeloponnesianState> = {
     "place of blocks": { each: ["block"], of: "number", most: MOST_PLACE, usual: USUAL_PLACE, read: (s, block) => S.placeOf(s, block) },
     "blocks off the map": { each: ["block"], of: OFF_MAP, read: (s, block) => (S.isInPlay(s, block) ? -1 : S.placeOf(s, block)) },
     "cv of blocks": { each: ["block"], of: "number", most: MOST_CV, usual: 4, read: (s, block) => S.cvOf(s, block) },
-    "marks of blocks": { each: ["block", MARK_NAMES], of: "flag", read: (s, block, mark) => Number(S.hasMark(s, block, MARK_BITS[mark]!)) },
+    "marks of blocks": { each: ["block", MARK_NAMES], of: "flag", cells: marksOfBlocks },
     "aboard of": { each: ["block"], of: "number", most: MOST_BLOCKS, usual: USUAL_PLACE, read: (s, block) => S.carrierOf(s, block) + 1 },
     "came from": { each: ["block"], of: "number", most: MOST_PLACE, usual: USUAL_PLACE, read: (s, block) => S.cameFrom(s, block) + 1 },
-    "forced march to": { each: ["block"], of: "number", most: MOST_PLACE, usual: USUAL_PLACE, read: forcedAreaOf },
+    "forced march to": { each: ["block"], of: "number", most: MOST_PLACE, usual: USUAL_PLACE, cells: forcedMarches },
     native: { each: ["area"], of: "seat?", read: ofCity((s, area) => (S.nativeOf(s, area) < FIRST_UNALIGNED ? S.nativeOf(s, area) : -1), -1) },
     unaligned: { each: ["area"], of: UNALIGNED, read: ofCity((s, area) => S.nativeOf(s, area) - FIRST_UNALIGNED, -1) },
     controller: { each: ["area"], of: "seat?", read: ofCity((s, area) => (S.controllerOf(s, area) === S.NOBODY ? -1 : S.controllerOf(s, area)), -1) },
     garrison: { each: ["area"], of: GARRISONS, read: ofCity((s, area) => S.garrisonOf(s, area), -1) },
     "cv of the garrison": { each: ["area"], of: "0..7", read: ofCity((s, area) => S.garrisonCV(s, area), 0) },
-    "marks of cities": {
-      each: ["area", CITY_MARKS],
-      of: "flag",
-      read: (s, area, mark) => (area < s.city.length ? Number(S.hasCityMark(s, area, CITY_MARK_BITS[mark]!)) : 0),
-    },
+    "marks of cities": { each: ["area", CITY_MARKS], of: "flag", cells: marksOfCities },
     "siege since": { each: ["area"], of: "number", most: MOST_SEASONS, usual: USUAL_SEASONS, read: ofCity((s, area) => S.siegeSeason(s, area) + 1, 0) },
     cards: { each: ["card"], of: CARD_PLACES, read: (s, card) => CARD_PLACE_NUMBERS.indexOf(S.cardPlace(s, card)) },
     "cards in hand": { each: ["card"], of: "seat?", read: (s, card) => seatAt(S.cardPlace(s, card), S.HAND) },
     "committed cards": { each: ["card"], of: "seat?", read: (s, card) => seatAt(S.cardPlace(s, card), S.COMMITTED) },
-    built: { each: ["seat", "area"], of: "number", most: S.MOST_MARKERS, usual: 2, read: (s, seat, area) => markersAt(s, seat, area, false) },
-    "paid supply": { each: ["seat", "area"], of: "number", most: S.MOST_MARKERS, usual: 2, read: (s, seat, area) => markersAt(s, seat, area, true) },
+    built: { each: ["seat", "area"], of: "number", most: S.MOST_MARKERS, usual: 2, cells: /* @__PURE__ */ markersByArea(false) },
+    "paid supply": { each: ["seat", "area"], of: "number", most: S.MOST_MARKERS, usual: 2, cells: /* @__PURE__ */ markersByArea(true) },
     "numbers of the fight": { of: "number", most: MOST_LIST, usual: 20, read: (s) => s.melee.length },
-    fight: { each: [OF_MELEE], of: "-1..9999", usual: 8, read: (s, at) => s.melee[at] ?? -1 },
+    fight: { each: [OF_MELEE], of: "-1..9999", usual: 8, cells: fight },
   },
   leftOut: {
     routes: "of the routes of this turn only the area before the last is encoded",

@@ -48,6 +48,13 @@ describe("self-play", () => {
     ]);
     expect(first.told[1]!.steps).toBe(2 * 16 * 160);
   });
+  test("a rival has a seat in a share of the games, and the run repeats with it too", () => {
+    const alone = { ...OPTIONS, games: 8, steps: 130, rounds: 1, every: 9, trials: 0 };
+    const options = { ...alone, rival: { bot: "greedy", share: 0.5 } };
+    const { run } = runOf(options);
+    expect(weightsOf(runOf(options).run)).toBe(weightsOf(run));
+    expect(weightsOf(runOf(alone).run)).not.toBe(weightsOf(run));
+  });
   test("learns: after some seconds it wins more against random moves than at first", () => {
     const options = { ...OPTIONS, hidden: 24, rounds: 14, games: 32, steps: 320, rate: 0.004, trials: 1, every: 100 };
     const before = gamesWon(game, beginRun(game, options).model.packed(), "random", { from: 0, to: 60, by: 1 });

@@ -59,6 +59,21 @@ async function fromMenu(page: Page, id: string): Promise<void> {
 /** A click sooner after a decision plays nothing: it may be the second half of a double click. */
 const A_MOMENT = 300;
 
+test("a network plays Unrest, and is offered for no other game", async () => {
+  const page = await game({ ...SOLO, "seat-coalition": "here", "seat-carthage": "learned" });
+  expect(await told(page)).toContain("Coalition");
+  await page.goto(`${site.url}?lang=en`);
+  await page.locator('[name="ruleset"][value="unrest"]').check();
+  const offered = (seat: string): Promise<string[]> =>
+    page.locator(`[name="seat-${seat}"] option`).evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value));
+  await page.locator('[name="seat-coalition"]').waitFor();
+  expect(await offered("coalition")).toContain("learned");
+  await page.locator('[name="ruleset"][value="diadochi"]').check();
+  await page.locator('[name="seat-red"]').waitFor();
+  expect(await offered("red")).toContain("long-search");
+  expect(await offered("red")).not.toContain("learned");
+}, 60_000);
+
 test("a decision is taken back and played again", async () => {
   const page = await game({ ...SOLO, "seat-coalition": "here" });
   for (let clicks = 0; (await page.locator('[data-testid="undo"]').count()) === 0; clicks++) {

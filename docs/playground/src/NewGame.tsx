@@ -2,7 +2,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { Connection } from "./connection.js";
 import { GAMES, type Language, loadTexts, type Texts } from "./games/surface.js";
-import { PLAYERS } from "./players.js";
+import { PLAYERS, playersOf } from "./players.js";
 import type { Controller, Outline, ShownOption } from "./protocol.js";
 import { gameAddress } from "./route.js";
 import { useWords } from "./words/words.js";
@@ -92,7 +92,7 @@ export function NewGame({ connection, language, onFailure }: Props) {
                   <select name={`seat-${seat}`} value={whoPlays(seat)} onChange={(event) => setSeats({ ...seats, [seat]: event.currentTarget.value })}>
                     <option value="here">{words.here}</option>
                     {Connection.isShared ? <option value="elsewhere">{words.elsewhere}</option> : null}
-                    {PLAYERS.map((player) => (
+                    {playersOf(ruleset).map((player) => (
                       <option key={player} value={player}>
                         {words.computers[player]}
                       </option>

@@ -23,6 +23,7 @@ export const en = {
     greedy: "Computer: takes what is best at once",
     search: "Computer: searches, 0.3 s",
     "long-search": "Computer: searches, 1.5 s",
+    learned: "Computer: searches, led by a network that has learned, 0.3 s",
     chance: "Computer: by chance",
   } as Readonly<Record<string, string>>,
   begin: "Begin",
