@@ -101,8 +101,7 @@ async function judge(mutants: readonly Mutant[], tests: readonly string[]): Prom
   const sources = sourcesOf(ROOT, mutants);
   const reached = (await run({ kind: "reach", sources }, tests)).filter((line): line is Reached => "reached" in line);
   const killers = new Map<number, Tried>();
-  const byId = new Map(mutants.map((mutant) => [mutant.id, mutant]));
-  const came = new Set<string>();
+  const came = new Set<number>();
   const passes: ((mutant: Mutant, test: Reached) => boolean)[] = [
     (mutant, { title }) => isOf(mutant, title),
     (mutant, { title, milliseconds }) => !isOf(mutant, title) && milliseconds <= SLOW_MILLISECONDS,
@@ -118,19 +117,17 @@ async function judge(mutants: readonly Mutant[], tests: readonly string[]): Prom
     console.error(`pass ${nth + 1}: ${Object.values(plan.tests).reduce((sum, ids) => sum + ids.length, 0)} tries`);
     for (const tried of await killed(plan)) {
       if (tried.isKilled) killers.set(tried.id, tried);
-      if (tried.isReached) came.add(`${tried.id} ${isOf(byId.get(tried.id)!, tried.title)}`).add(`${tried.id}`);
+      if (tried.isReached) came.add(tried.id);
     }
   }
   const loaded = new Set(reached.flatMap(({ loading }) => loading));
   const seen = new Set([...loaded, ...reached.flatMap((test) => test.reached)]);
   const isOpen = (mutant: Mutant): boolean => !isOf(mutant, killers.get(mutant.id)?.title ?? "") && EQUIVALENT[mutant.key] === undefined;
+  // What is worked out only once: while files are loaded, or by the first test for all that follow.
+  const once = mutants.filter((mutant) => isOpen(mutant) && (loaded.has(mutant.id) || (seen.has(mutant.id) && !came.has(mutant.id))));
+  await alone(once, isOf);
   await alone(
-    mutants.filter((mutant) => isOpen(mutant) && seen.has(mutant.id) && !came.has(`${mutant.id} true`)),
-    isOf,
-  );
-  // What is worked out only once is tried with all tests.
-  await alone(
-    mutants.filter((mutant) => isOpen(mutant) && !killers.has(mutant.id) && (loaded.has(mutant.id) || (seen.has(mutant.id) && !came.has(`${mutant.id}`)))),
+    once.filter(({ id }) => !killers.has(id)),
     (mutant, title) => !isOf(mutant, title),
   );
   return mutants.map((mutant) => outcomeOf(mutant, killers.get(mutant.id), seen.has(mutant.id)));
@@ -174,35 +171,35 @@ function planOf(
   return { kind: "kill", sources, tests };
 }
 
-// A mutant with which the tests come to a standstill is found too.
+// A mutant with which the tests come to a standstill is found too. What a run that broke off has left is tried in another.
 async function killed(plan: Plan & { kind: "kill" }): Promise<Tried[]> {
   const tried: Tried[] = [];
   const found = new Set<number>();
-  const stalled = new Set<number>();
+  const done = new Set<string>();
   for (;;) {
     const left = Object.fromEntries(
       Object.entries(plan.tests).flatMap(([test, ids]) => {
-        const open = ids.filter((id) => !found.has(id) && !stalled.has(id));
+        const open = ids.filter((id) => !found.has(id) && !done.has(`${test}\n${id}`));
         return open.length === 0 ? [] : [[test, open]];
       }),
     );
-    if (Object.keys(left).length === 0) break;
+    if (Object.keys(left).length === 0) return tried;
     const files = [...new Set(Object.keys(left).map((test) => relative(ROOT, test.split("\n")[0]!)))];
-    const lines = await run({ ...plan, tests: left }, files);
-    for (const line of lines) {
-      if (!("isKilled" in line)) continue;
-      tried.push(line);
-      if (line.isKilled) found.add(line.id);
+    const before = done.size + found.size;
+    for (const line of await run({ ...plan, tests: left }, files)) {
+      if ("stalled" in line) {
+        for (const id of line.stalled) {
+          found.add(id);
+          tried.push({ id, file: "", title: "the tests come to a standstill", isKilled: true, isReached: true });
+        }
+      } else if ("isKilled" in line) {
+        tried.push(line);
+        done.add(`${line.file}\n${line.title}\n${line.id}`);
+        if (line.isKilled) found.add(line.id);
+      }
     }
-    const hung = lines.at(-1);
-    if (hung === undefined || !("stalled" in hung)) break;
-    for (const id of hung.stalled) {
-      stalled.add(id);
-      found.add(id);
-      tried.push({ id, file: "", title: "the tests come to a standstill", isKilled: true, isReached: true });
-    }
+    if (done.size + found.size === before) throw new Error(`the tests of ${files.join(", ")} do not run`);
   }
-  return tried;
 }
 
 type Line = Reached | Tried | { readonly begun: number } | { readonly stalled: readonly number[] };
