@@ -100,6 +100,7 @@ function sampled<T>(items: readonly T[], count: number, seed: string): T[] {
 async function judge(mutants: readonly Mutant[], tests: readonly string[]): Promise<Outcome[]> {
   const sources = sourcesOf(ROOT, mutants);
   const reached = (await run({ kind: "reach", sources }, tests)).filter((line): line is Reached => "reached" in line);
+  for (const { file, title } of reached.filter(({ failed }) => failed)) console.error(`fails without any mutant: ${relative(ROOT, file)}: ${title}`);
   const killers = new Map<number, Tried>();
   const came = new Set<number>();
   const passes: ((mutant: Mutant, test: Reached) => boolean)[] = [

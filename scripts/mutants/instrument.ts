@@ -39,7 +39,7 @@ function contains(node: ts.Node, inner: ts.Node): boolean {
 
 function wrapped(node: ts.Node, original: string, changes: readonly Numbered[]): string {
   return changes.reduce((rest, { id, text }) => {
-    if (ts.isStatement(node)) return `if (!__mutant(${id})) { ${rest} }`;
+    if (ts.isStatement(node)) return `{ if (!__mutant(${id})) { ${rest} } }`; // in braces, so that no else is taken for its own
     return ts.isShorthandPropertyAssignment(node.parent) ? rest : `(__mutant(${id}) ? (${text}) : (${rest}))`;
   }, original);
 }

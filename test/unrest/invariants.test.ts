@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import type { FrameInWords } from "../../src/core/frame-words.js";
 import { hashState } from "../../src/core/hash.js";
-import { UNREST, type UnrestView } from "../../src/unrest/index.js";
+import { UNREST, type UnrestState, type UnrestView } from "../../src/unrest/index.js";
 import { at, frame, type Scene, type Table, withoutDerived } from "./table.js";
 
 type Changeable<T> = { -readonly [K in keyof T]: T[K] extends object ? Changeable<T[K]> : T[K] };
@@ -203,6 +203,85 @@ describe("pieces", () => {
     const game = at(crowd);
     expect(game.cu.box).toBe(99_000);
     expect(refusedFor(game, (view) => (view.locations["garrison-box"].cu.carthage = 99_999))).toBe("locations");
+  });
+});
+
+/** Two sides in Sicily with a leader each, and what each may answer with. */
+const marching = (): Table => {
+  const hands: Scene["hands"] = { coalition: ["k-ops-2"], carthage: ["c-sacred-band"] };
+  const leaders: Scene["leaders"] = { "coalition-strategos": "sicily", "coalition-lieutenant": "sicily" };
+  const game = at({ active: "coalition", first: "coalition", level: 2, cu: { sicily: 3, coalition: 5, syracusae: 2 }, leaders, hands });
+  return game.play("activate k-ops-2", "activate-leader coalition-strategos", "march", "take-cu 2");
+};
+const naming = (): Table => at({ ...BOX, frames: [frame("turn", "rounds"), frame("first-player", "ask", { seat: "coalition" })] });
+const placing = (): Table => {
+  const game = at({
+    round: 5,
+    first: "coalition",
+    active: "carthage",
+    leaders: { hanno: "carthago" },
+    cu: { sicily: 1, coalition: 1 },
+    hands: { carthage: ["c-ops-1"] },
+  });
+  return game.playTo("place-cu");
+};
+const blockading = (): Table => {
+  const game = at({ ...SICILY, leaders: { ...SICILY.leaders, hanno: "sicily" }, hands: { ...SICILY.hands, carthage: ["c-ops-3", "c-blockade"] } });
+  return game.play("play-event c-blockade");
+};
+type Frames = Changeable<FrameInWords>[];
+function inCarthago(view: View, ...leaders: readonly string[]): void {
+  for (const leader of leaders) view.leaders[leader]!.place = "carthago";
+}
+type Change = (view: View, frames: Frames) => unknown;
+
+describe("each of these is refused by its field, where the position itself is accepted", () => {
+  const rows: readonly (readonly [what: string, game: () => Table, change: Change, path: string])[] = [
+    ["[CAR-S.8] rounds without a first player", active, (view) => (view.first = null), "first"],
+    ["[CAR-S.8] a first player before one is named", naming, (view) => (view.first = "carthage"), "first"],
+    ["[CAR-S.26] a mark before the rounds of a turn", naming, (view) => (view.leaders["hanno"]!.marked = true), "leaders.hanno.marked"],
+    ["[CAR-S.33] reinforcement of a game that Carthage has won", placing, (view) => (view.victoryPoints = 12), "victoryPoints"],
+    ["[CAR-S.33] reinforcement of a game that the coalition has won", placing, (view) => (view.victoryPoints = 0), "victoryPoints"],
+    ["[CAR-R8.4b] a named leader who rests", active, (view) => (view.leaders["bomilcar"]!.place = "resting"), "leaders.bomilcar.place"],
+    [
+      "[CAR-R8.4c] a minor leader who rests while the other side is active",
+      active,
+      (view) => (view.leaders["coalition-lieutenant"]!.place = "resting"),
+      "leaders.coalition-lieutenant.place",
+    ],
+    ["[CAR-S.17] a march that does not say it has been made", marching, (_, frames) => (frames[4]!.slots["marched"] = false), "frames[4].slots.marched"],
+    ["[CAR-S.17] a march to where it began", marching, (_, frames) => (frames[5]!.slots["to"] = "sicily"), "frames[5].slots.to"],
+    ["[CAR-S.17] a march that asks for its end", marching, (_, frames) => (frames[5]!.step = "destination"), "frames[5].step"],
+    ["[CAR-S.29] a blockade without a Carthaginian in Sicily", blockading, (view) => inCarthago(view, "hanno", "hasdrubal"), "leaders"],
+  ];
+  test.each(rows)("%s", (_what, game, change, path) => {
+    expect(refusedFor(game(), () => undefined)).toBe("accepted");
+    expect(refusedFor(game(), change)).toBe(path);
+  });
+
+  test("[CAR-R8.4c] a minor leader may rest while his own side is active", () => {
+    expect(refusedFor(active(), (view) => (view.leaders["minor-b"]!.place = "resting"))).toBe("accepted");
+  });
+});
+
+describe("a number beyond its range is refused by its field", () => {
+  const rows: readonly (readonly [what: string, change: Partial<UnrestState>, ofView: Change, path: string])[] = [
+    ["[CAR-20.1.11] the level above 10", { level: 11 }, (view) => (view.unrest.level = 11), "unrest.level"],
+    ["[CAR-20.1.11] the level below 0", { level: -1 }, (view) => (view.unrest.level = -1), "unrest.level"],
+    ["[CAR-R4.1] more than 12 victory points", { vp: 13 }, (view) => (view.victoryPoints = 13), "victoryPoints"],
+    ["[CAR-R4.1] fewer than none", { vp: -1 }, (view) => (view.victoryPoints = -1), "victoryPoints"],
+    ["[CAR-S.3] a fifth port", { ports: 5 }, (view) => (view.ports.carthage = 5), "ports.carthage"],
+    ["[CAR-S.6] a sixth turn", { turns: 6 }, (view) => (view.turns = 6), "turns"],
+    ["[CAR-S.6] a sixth round", { round: 6 }, (view) => (view.round = 6), "round"],
+  ];
+  test.each(rows)("%s", (_what, change, ofView, path) => {
+    const { state } = active();
+    expect(hashState(UNREST.restore(structuredClone(state)))).toBe(hashState(state));
+    const field = `state.${Object.keys(change)[0]}`;
+    expect(() => UNREST.restore({ ...structuredClone(state), ...change })).toThrow(
+      expect.objectContaining({ details: expect.objectContaining({ path: field }) }),
+    );
+    expect(refusedFor(active(), ofView)).toBe(`view.${path}`);
   });
 });
 

@@ -10,7 +10,7 @@ import { seatId } from "../names.js";
 
 /** Checks clock and tracks. @throws PositionError naming the field */
 export function checkTracks(s: UnrestState, t: Tables): void {
-  checkNumbers(s, t);
+  checkNumbers(s);
   if (winnerOf(s) !== NONE) return checkEnd(s, t);
   demand(victoryOf(s) === null, "victory", "none while the game goes on", victoryOf(s));
   const isSomebodyActive = activeSeat(s) !== NONE;
@@ -24,22 +24,13 @@ export function checkTracks(s: UnrestState, t: Tables): void {
   checkPhase(s, t);
 }
 
-function within(value: number, least: number, most: number, path: string): void {
-  demand(Number.isInteger(value) && value >= least && value <= most, path, `a whole number in ${least}..${most}`, value);
-}
-
 function seatOrNone(seat: number): string | null {
   return SEATS[seat] ?? null;
 }
 
-function checkNumbers(s: UnrestState, t: Tables): void {
-  within(s.turns, 1, t.scenario.turns, "turns");
-  within(s.turn, 1, s.turns, "turn");
-  within(s.round, 0, t.scenario.rounds, "round");
-  within(s.level, 0, t.box.maxLevel, "unrest.level"); // CAR-20.1.11: 0 to 10.
-  within(s.marker, 0, 1, "unrest.marker");
-  within(s.ports, 0, t.scenario.ports, "ports.carthage");
-  within(s.vp, 0, t.box.maxVictoryPoints, "victoryPoints"); // CAR-R4.1: 0 to 12.
+// What fits together; each number alone is in the range of its field.
+function checkNumbers(s: UnrestState): void {
+  demand(s.turn <= s.turns, "turn", `a whole number in 1..${s.turns}`, s.turn);
   demand(s.round === 0 || firstSeat(s) !== NONE, "first", "a side once the rounds have begun (CAR-S.8)", seatOrNone(firstSeat(s)));
   demand(activeSeat(s) === NONE || s.round > 0, "active", "nobody outside of a round", seatOrNone(activeSeat(s)));
 }

@@ -97,13 +97,10 @@ const TIMING_OF: Readonly<Record<Effect, Timing>> = {
 const OWNER_EFFECTS: readonly Effect[] = ["blockade", "set-dice"];
 const BOTH_EFFECTS: readonly Effect[] = ["none", "campaign", "place-cu"];
 
-/**
- * The numbers each effect may carry: activations, CU placed, CU that a blockade needs, steps of the level, dice, modifiers. An effect without a number has 0.
- * A Campaign activates two leaders at most (CAR-20.3.15).
- */
+/** The numbers each effect may carry: activations, CU placed, CU that a blockade needs, steps of the level, dice, modifiers. An effect without a number has 0. */
 const AMOUNT_OF: Readonly<Record<Effect, readonly [least: number, most: number]>> = {
   none: [0, 0],
-  campaign: [1, 2],
+  campaign: [1, 2], // CAR-20.3.15: a Campaign activates two leaders at most.
   "place-cu": [1, 20],
   blockade: [1, 99],
   "raise-unrest": [1, 9],
