@@ -182,15 +182,24 @@ describe("worlds that a viewer could be in", () => {
     return { cards, kept: deals(cards, places).filter((deal) => isPossible((id) => deal[ids.indexOf(id)] ?? -1)) };
   }
 
-  test("[DIA-HID.1] [DIA-HID.2] [DIA-HID.5] [DIA-HID.7] every deal of the pile, another hand and the hidden hands, all equally likely", () => {
-    const t = table({ players: 2 }).pile(["mutiny", "tribal-uprising"]);
-    t.hand("red", "illyrian-migration", "scouts").hand("blue", "unrest-2").hiddenHand(0, "major-raid").hiddenHand(1, "ambush").segment("red", "tyche");
+  // Every deal of the unseen cards comes, each as often as any other.
+  function expectAllDeals(t: Table, viewer: Seat | "spectator", each: number): void {
     expect(t.asked).toBe("tyche-segment red");
-    const { cards, kept } = allDeals(t, "blue", () => true);
-    expectAll(t, "blue", kept.map(String), (s) => String(cards.map((card) => s.where[card])));
-    // Red knows his own cards.
-    const own = allDeals(t, "red", () => true);
-    expectAll(t, "red", own.kept.map(String), (s) => String(own.cards.map((card) => s.where[card])), 40);
+    const { cards, kept } = allDeals(t, viewer, () => true);
+    expectAll(t, viewer, kept.map(String), (s) => String(cards.map((card) => s.where[card])), each);
+  }
+
+  test("[DIA-HID.1] [DIA-HID.2] [DIA-HID.7] every deal of the pile and the other hand, all equally likely; the own hand is known", () => {
+    const t = table({ players: 2 }).pile(["mutiny", "tribal-uprising"]);
+    t.hand("red", "illyrian-migration", "scouts").hand("blue", "unrest-2", "diplomacy").segment("red", "tyche");
+    for (const viewer of ["blue", "red"] as const) expectAllDeals(t, viewer, 100);
+    expectAllDeals(t, "spectator", 20);
+  });
+
+  test("[DIA-HID.5] the hidden hands are dealt among the unseen cards, for everybody", () => {
+    const t = table({ players: 2 }).pile(["mutiny"]);
+    t.hand("red", "illyrian-migration", "scouts").hand("blue", "unrest-2").hiddenHand(0, "major-raid").hiddenHand(1, "ambush").segment("red", "tyche");
+    for (const viewer of ["blue", "red"] as const) expectAllDeals(t, viewer, 40);
   });
 
   test("[DIA-HID.11] every sea path that leaves a choice, all equally likely; the mover's own is kept", () => {

@@ -55,11 +55,26 @@ describe("points", () => {
 });
 
 describe("dice", () => {
-  test("[DIA-OVR.1] [DIA-BAT.12] [DIA-NAV.25] [DIA-SIE.8] [DIA-TAB.4] battles, attempts and attrition with the dice passed in", () => {
+  test("[DIA-OVR.1] five CUs overrun one without dice", () => {
     expect(fightLandBattle({ units: { mercenary: 5 } }, { units: { mercenary: 1 } }, new ScriptedDice("")).overrun).toBe(true);
-    expect(fightLandBattle({ units: { mercenary: 6 }, battleRating: 3 }, { units: { macedonian: 3 } }, new ScriptedDice("1 1 2 2")).winner).toBe("attacker");
+    expect(fightLandBattle({ units: { mercenary: 4 } }, { units: { mercenary: 1 } }, new ScriptedDice("6 6 1 1")).overrun).toBe(false);
+  });
+  test("[DIA-BAT.12] [DIA-BAT.24] the higher score wins a battle; a die below the battle rating counts as that rating", () => {
+    const [attacker, defender] = [{ units: { mercenary: 6 }, battleRating: 3 }, { units: { macedonian: 3 } }];
+    expect(fightLandBattle(attacker, defender, new ScriptedDice("1 1 2 2")).winner).toBe("attacker");
+    expect(fightLandBattle(attacker, defender, new ScriptedDice("1 1 6 6")).winner).toBe("defender");
+    expect(fightLandBattle(attacker, defender, new ScriptedDice("1 1 3 3")).winner).toBeNull();
+  });
+  test("[DIA-NAV.25] without an escort the interceptor wins at sea without dice", () => {
     expect(fightNavalBattle(0, 1, new ScriptedDice("")).winner).toBe("interceptor");
+    expect(fightNavalBattle(1, 1, new ScriptedDice("6 6 1 1")).winner).not.toBe("interceptor");
+  });
+  test("[DIA-SIE.8] [DIA-TAB.3] an attempt gains points and loses CUs by the siege table", () => {
+    expect(rollAttempt(new ScriptedDice("4"))).toEqual({ die: 4, points: 1, losses: 1 });
     expect(rollAttempt(new ScriptedDice("4"), 1)).toEqual({ die: 4, points: 1, losses: 0 });
+  });
+  test("[DIA-TAB.4] attrition by the number of CUs", () => {
     expect(rollAttrition(4, new ScriptedDice("6"))).toEqual({ die: 6, losses: 3 });
+    expect(rollAttrition(12, new ScriptedDice("6"))).toEqual({ die: 6, losses: 5 });
   });
 });

@@ -1,5 +1,6 @@
 /** The turn: order, Usurper, turn track, deal, isolation, end of turn, supply. */
 import { describe, expect, test } from "vitest";
+import type { DiadochiEvent } from "../../../src/diadochi/events.js";
 import { F } from "../../../src/diadochi/frames.js";
 import { DIADOCHI } from "../../../src/diadochi/index.js";
 import { DEAD, DISPERSED, prestigeMarkers, setPrestigeMarkers, setSuspicions } from "../../../src/diadochi/state.js";
@@ -74,31 +75,52 @@ describe("Usurper Phase", () => {
 });
 
 describe("sequence", () => {
-  test("[DIA-SEQ.1] [DIA-SEQ.12] [DIA-SEQ.13] [DIA-SEQ.14] [DIA-SEQ.15] [DIA-SEQ.16] [DIA-EOT.1] The phases, rounds and segments come in their order; turn 1 has no reinforcements", () => {
+  // Two whole turns of a game, each line a phase, a round or a segment that began, with the turn marker where it was set.
+  const twoTurns = (): string[] => {
     const seen: string[] = [];
     const s = DIADOCHI.setup({ seed: "sequence", lastTurn: 2 });
     for (let ply = 0; DIADOCHI.seatsToMove(s).length > 0 && ply < 5000; ply++) {
       const moves = DIADOCHI.legalMoves(s);
-      const log: { type: string; phase?: string; round?: number; seat?: string; segment?: string }[] = [];
+      const log: DiadochiEvent[] = [];
       const quiet =
         moves.find((move) => ["done", "pass", "recruit-mercenary", "ops-nothing", "decline-event", "use-ops", "choose-card"].includes(move.type)) ?? moves[0]!;
-      DIADOCHI.advance(s, quiet, undefined, log as never);
+      DIADOCHI.advance(s, quiet, undefined, log);
       for (const event of log) {
-        if (event.type === "phase-began") seen.push(event.phase!);
+        if (event.type === "turn-began") seen.push(`turn ${event.turn}`);
+        if (event.type === "phase-began") seen.push(event.phase);
         if (event.type === "round-began") seen.push(`round ${event.round}`);
         if (event.type === "segment-began") seen.push(`${event.seat} ${event.segment}`);
       }
     }
-    const phases = seen.filter((line) => !line.includes(" "));
-    expect(phases).toEqual([
+    return seen;
+  };
+
+  test("[DIA-SEQ.1] [DIA-SEQ.12] The seven phases come in their order; turn 1 has no Reinforcement Phase", () => {
+    expect(twoTurns().filter((line) => !line.includes(" "))).toEqual([
       ...["usurper", "deal", "strategy", "isolation", "end-of-turn"],
       ...["turn-order", "usurper", "reinforcements", "deal", "strategy", "isolation", "end-of-turn"],
     ]);
-    expect(seen.filter((line) => line.startsWith("round"))).toEqual([1, 2, 3, 4, 5, 1, 2, 3, 4, 5].map((round) => `round ${round}`));
+  });
+
+  test("[DIA-SEQ.13] [DIA-SEQ.16] The Strategy Phase has five rounds and ends after the fifth", () => {
+    const lines = twoTurns().filter((line) => line.startsWith("round") || line === "isolation");
+    expect(lines).toEqual([1, 2].flatMap(() => [...[1, 2, 3, 4, 5].map((round) => `round ${round}`), "isolation"]));
+  });
+
+  test("[DIA-SEQ.14] [DIA-SEQ.15] In a round every player plays his four segments in turn order before the next begins", () => {
+    const seen = twoTurns();
     const first = seen.indexOf("round 1");
-    const order = seen.slice(first + 1, first + 17);
-    expect(order.map((line) => line.split(" ")[1])).toEqual(Array(4).fill(["surrender", "tyche", "movement", "supply"]).flat());
-    expect(new Set(order.slice(0, 4).map((line) => line.split(" ")[0])).size).toBe(1);
+    const order = seen.slice(first + 1, first + 17).map((line) => line.split(" "));
+    expect(order.map(([, segment]) => segment)).toEqual(Array(4).fill(["surrender", "tyche", "movement", "supply"]).flat());
+    const seats = order.map(([seat]) => seat!);
+    const clockwise = DIADOCHI.seats.indexOf(seats[0] as "red");
+    expect(seats).toEqual([0, 1, 2, 3].flatMap((nth) => Array(4).fill(DIADOCHI.seats[(clockwise + nth) % 4])));
+  });
+
+  test("[DIA-EOT.1] After a turn that is not the last the turn marker advances by one", () => {
+    const seen = twoTurns();
+    expect(seen.filter((line) => line.startsWith("turn "))).toEqual(["turn 2"]);
+    expect(seen.indexOf("turn 2")).toBeGreaterThan(seen.indexOf("end-of-turn"));
   });
 
   test("[DIA-SEQ.18] A player without pieces and cards passes through all four segments", () => {
@@ -298,17 +320,24 @@ describe("End of Turn", () => {
 });
 
 describe("Supply Segment", () => {
-  test("[DIA-SUP.1] [DIA-SUP.2] [DIA-SUP.3] [DIA-DEC.53] Over 8 CUs in a space one is removed, the owner choosing; over 3 on a transit point", () => {
-    const t = table().units("red", "pella", { mercenary: 11, macedonian: 1 }).units("red", "delos", { mercenary: 4 }).units("red", "argos", { mercenary: 8 });
-    t.units("red", "hit", { mercenary: 3 }).segment("red", "supply");
+  test("[DIA-SUP.2] The limit is 8 CUs in a space and 3 on a transit point", () => {
+    const t = table().units("red", "argos", { mercenary: 8 }).units("red", "hit", { mercenary: 3 });
+    t.units("red", "sparta", { mercenary: 9 }).units("red", "delos", { mercenary: 4 }).segment("red", "supply");
+    expect(["argos", "hit", "sparta", "delos"].map((space) => t.field(space)[1])).toEqual([8, 3, 8, 3].map((mercenary) => ({ mercenary })));
+  });
+
+  test("[DIA-SUP.1] [DIA-SUP.3] Every army beyond its limit loses one CU, however many it has", () => {
+    const t = table().army("red", "antipater", "pella", { mercenary: 12 }).army("red", "ptolemy", "delos", { mercenary: 7 }).segment("red", "supply");
+    expect([t.field("pella")[1], t.field("delos")[1]]).toEqual([{ mercenary: 11 }, { mercenary: 6 }]);
+    expect(t.told("units-lost").map(({ clause, seat, units }) => [clause, seat, units])).toEqual(Array(2).fill(["DIA-SUP.3", "red", { mercenary: 1 }]));
+  });
+
+  test("[DIA-DEC.53] The owner chooses the type of the CU, once a space", () => {
+    const t = table().units("red", "pella", { mercenary: 11, macedonian: 1 }).segment("red", "supply");
     expect(t.moves()).toEqual(["red lose-unit mercenary", "red lose-unit macedonian"]);
-    t.play("red lose-unit mercenary");
-    expect([t.field("pella"), t.field("delos"), t.field("argos"), t.field("hit")]).toEqual([
-      ["red", { mercenary: 10, macedonian: 1 }],
-      ["red", { mercenary: 3 }],
-      ["red", { mercenary: 8 }],
-      ["red", { mercenary: 3 }],
-    ]);
+    t.play("red lose-unit macedonian");
+    expect([t.field("pella"), t.decision]).not.toContainEqual("unit-loss");
+    expect(t.field("pella")[1]).toEqual({ mercenary: 11 });
   });
 
   test("[DIA-SUP.4] [DIA-SUP.5] All CUs of the active player in the space count, led or not; nobody else's are checked", () => {

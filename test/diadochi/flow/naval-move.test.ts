@@ -419,14 +419,30 @@ describe("fleets", () => {
     expect(fleetOwner(t.state, t0, fleet("rhodian-fleet"))).toBe(NOBODY);
   });
 
-  test("[DIA-VIC.8] [DIA-VIC.9] [DIA-VIC.13] [DIA-VIC.19] the Largest Fleet needs 3 points and more than any other; dispersed fleets count, the Pontic Fleet does not", () => {
+  test("[DIA-VIC.8] the Largest Fleet needs 3 points, the Pontic Fleet not counted, and more than any other", () => {
     const t = table().marker("red", "rhodes", "heraclea-pontica");
-    expect(largestFleetOwner(t.state, t0)).toBe(0);
+    expect(largestFleetOwner(t.state, t0), "2 points").toBe(NOBODY);
     t.marker("red", "ephesus");
+    expect(largestFleetOwner(t.state, t0), "3 points").toBe(1);
+    t.marker("blue", "athens");
+    expect(largestFleetOwner(t.state, t0), "3 against 2").toBe(1);
+  });
+
+  test("[DIA-VIC.13] two with the strongest fleet: nobody has it", () => {
+    const t = table().marker("red", "rhodes", "ephesus").marker("blue", "athens");
     expect(largestFleetOwner(t.state, t0)).toBe(1);
-    t.set((s) => setFleet(s, fleet("ionian-fleet"), false, true));
-    expect(largestFleetOwner(t.state, t0)).toBe(1);
-    t.marker("blue", "athens").set((s) => setFleet(s, fleet("athenian-fleet"), true, false));
-    expect(largestFleetOwner(t.state, t0)).toBe(0);
+    t.set((s) => setFleet(s, fleet("athenian-fleet"), true, false));
+    expect(largestFleetOwner(t.state, t0)).toBe(NOBODY);
+  });
+
+  test("[DIA-VIC.9] [DIA-VIC.19] dispersed fleets count, at their present strength", () => {
+    const t = table()
+      .marker("red", "rhodes")
+      .set((s) => setFleet(s, fleet("rhodian-fleet"), true, false));
+    expect(largestFleetOwner(t.state, t0), "upgraded").toBe(1);
+    t.set((s) => setFleet(s, fleet("rhodian-fleet"), true, true));
+    expect(largestFleetOwner(t.state, t0), "dispersed").toBe(1);
+    t.set((s) => setFleet(s, fleet("rhodian-fleet"), false, true));
+    expect(largestFleetOwner(t.state, t0), "dispersed and reduced").toBe(NOBODY);
   });
 });

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { F } from "../../../src/diadochi/frames.js";
 import { DEAD, DISPERSED, isFleetDispersed, isFleetUpgraded, setFleet, setSuspicions } from "../../../src/diadochi/state.js";
 import { EDITIONS } from "../../../src/diadochi/tables.js";
+import { SEATS } from "../../../src/diadochi/types.js";
 import { packUnits } from "../../../src/diadochi/units.js";
 import { type Table, table } from "../table.js";
 
@@ -24,15 +25,34 @@ function receipts(t: Table): Table {
 }
 
 describe("what is received", () => {
-  test("[DIA-REI.2] [DIA-REI.4] [DIA-REI.5] [DIA-REI.13] 2 mercenaries each; a Macedonian for the most LP, ties by seniority; 1 mercenary each for a tie of VP; without a space they wait", () => {
+  const each = (t: Table): (object | undefined)[] => SEATS.map((seat) => received(t, seat));
+
+  test("[DIA-REI.2] [DIA-REI.5] 2 mercenaries each, and 1 more each of several with the most VP", () => {
+    // Rhodes is a province of 1 VP; enemies before it leave it no space for CUs.
     const t = table().generalAt("green", "ptolemy", DISPERSED);
+    for (const [seat, city] of [
+      ["red", "rhodes"],
+      ["blue", "cyrene"],
+    ] as const)
+      t.marker(seat, city).units("yellow", city, { mercenary: 1 });
     receipts(t);
-    expect(["red", "blue", "green", "yellow"].map((seat) => received(t, seat as "red"))).toEqual([
-      { mercenary: 3 },
-      { mercenary: 3 },
-      { mercenary: 3, macedonian: 1 },
-      { mercenary: 3 },
-    ]);
+    expect([t.vp("red"), t.vp("blue"), t.vp("green")]).toEqual([1, 0, 0]);
+    expect(each(t).map((units) => (units as { mercenary: number }).mercenary)).toEqual([4, 2, 2, 2]);
+    expect(each(receipts(table())).map((units) => (units as { mercenary: number }).mercenary)).toEqual([3, 3, 3, 3]);
+  });
+
+  test("[DIA-REI.4] A Macedonian for the most LP, a tie broken by seniority", () => {
+    const t = table().generalAt("green", "ptolemy", DISPERSED);
+    expect(each(receipts(t)).map((units) => (units as { macedonian?: number }).macedonian ?? 0)).toEqual([0, 0, 1, 0]);
+  });
+
+  test("[DIA-REI.13] Without a legal space an own marker without enemies will do; without one of those the CUs wait in the Dispersed Box", () => {
+    const minor = receipts(table({ players: 2 }).marker("red", "argos", "therma").units("blue", "therma", { mercenary: 1 }));
+    expect(minor.field("argos")).toEqual(["red", { mercenary: 3, macedonian: 1 }]);
+    const nowhere = receipts(table({ players: 2 }).marker("red", "therma").units("blue", "therma", { mercenary: 1 }));
+    expect(received(nowhere, "red")).toEqual({ mercenary: 3, macedonian: 1 });
+    const tribe = receipts(table({ players: 2 }).marker("red", "argos").independents("argos", 1));
+    expect(received(tribe, "red")).toEqual({ mercenary: 3, macedonian: 1 });
   });
 
   test("[DIA-REI.3] [DIA-REI.5] [DIA-REI.8] A Macedonian for Macedonia; 2 mercenaries for the one with the most VP", () => {

@@ -140,12 +140,25 @@ describe("Silver Shields", () => {
       s.silver = SILVER_IN_PLAY;
     });
 
-  test("[DIA-SS.7] [DIA-SS.8] [DIA-SS.12] [DIA-SS.6] Before the dice they come over to the other side's army and lose 1 CU", () => {
+  const stealing = (): Table => {
     const t = inPlay(attack({ mercenary: 3 }, { mercenary: 1, "silver-shields": 2 })).hand("red", "silver-shields");
-    march(t, "4 4 1 1").passTo("red play-surprise silver-shields");
+    return march(t, "4 4 1 1").passTo("red play-surprise silver-shields");
+  };
+
+  test("[DIA-SS.6] [DIA-SS.7] The card steals them before the dice of a battle", () => {
+    const { events } = stealing();
+    const order = events.map(({ type }) => type).filter((type) => ["surprise-played", "units-changed-sides", "battle-strengths"].includes(type));
+    expect(order).toEqual(["surprise-played", "units-changed-sides", "battle-strengths"]);
+  });
+
+  test("[DIA-SS.8] They lose 1 CU before strength is computed", () => {
+    const t = stealing();
     expect(t.told("units-lost")[0]).toMatchObject({ clause: "DIA-SS.8", seat: "blue", units: { "silver-shields": 1 } });
-    expect(t.told("battle-strengths")[0]).toMatchObject({ attacker: 6, defender: 1 });
-    expect(t.field("aegae")[1]).toEqual({});
+    expect(t.one("battle-strengths")).toMatchObject({ attacker: 3 + 3, defender: 1 });
+  });
+
+  test("[DIA-SS.12] The opponent of the army that has them steals them; they join his army in the space", () => {
+    expect(stealing().one("units-changed-sides")).toMatchObject({ from: "blue", to: "red", units: { "silver-shields": 1 } });
   });
 
   test("[DIA-SS.9] [DIA-SS.4] At the second change of side they leave the game", () => {

@@ -12,13 +12,34 @@ function surrender(t: Table): Table {
 }
 
 describe("markers", () => {
-  test("[DIA-SUR.4] [DIA-SUR.6] [DIA-SUR.7] [DIA-SUR.14] Where a CU stands: enemy minor cities and subdued fortresses, and uncontrolled spaces of every kind", () => {
-    const t = table().marker("blue", "therma", "sparta").pile([]);
-    for (const id of ["therma", "sparta", "pella", "argos", "crete", "delos"]) t.units("red", id, { mercenary: 1 });
-    surrender(t);
-    expect(t.moves("place-marker")).toEqual(["pella", "therma", "argos", "sparta", "crete"].map((id) => `red place-marker ${id}`));
-    t.play("red place-marker therma", "red place-marker crete");
-    expect([t.control("therma"), t.control("crete")]).toEqual(["red", "red"]);
+  const offered = (t: Table, ...spaces: string[]): string[] => {
+    for (const id of spaces) t.units("red", id, { mercenary: 1 });
+    return surrender(t).listed("place-marker");
+  };
+
+  test("[DIA-SUR.4] A CU in an uncontrolled or an enemy minor city may replace its marker with the own one", () => {
+    const t = table().marker("blue", "therma");
+    expect(offered(t, "therma", "argos")).toEqual(["therma", "argos"]);
+    t.play("red place-marker therma");
+    expect([t.control("therma"), t.listed("place-marker")]).toEqual(["red", ["argos"]]);
+  });
+
+  test("[DIA-SUR.6] A CU may place a marker on any uncontrolled city or fortress, not on a transit point", () => {
+    expect(offered(table(), "pella", "argos", "crete", "delos")).toEqual(["pella", "argos", "crete"]);
+  });
+
+  test("[DIA-SUR.7] An enemy's marker on a fortress is replaced like one on a minor city", () => {
+    const t = table().marker("blue", "sparta");
+    expect(offered(t, "sparta")).toEqual(["sparta"]);
+    expect(t.play("red place-marker sparta").control("sparta")).toBe("red");
+  });
+
+  test("[DIA-SUR.14] The markers of the segment are free and without limit", () => {
+    const spaces = ["pella", "therma", "argos", "sparta", "crete", "corinth", "athens"];
+    const t = table();
+    offered(t, ...spaces);
+    t.play(...spaces.map((id) => `red place-marker ${id}`));
+    expect(spaces.map((id) => t.control(id))).toEqual(spaces.map(() => "red"));
   });
 
   test("[DIA-SUR.5] [DIA-SUR.8] Never over an independent marker, nor over an enemy's on a major city", () => {
@@ -238,21 +259,35 @@ describe("idle moments", () => {
   });
 });
 
-test("[DIA-GEN.25] [DIA-GEN.26] [DIA-RT.9] [DIA-SUR.1] [DIA-SIE.5] What is not offered at an idle moment is refused with its reason", () => {
-  const t = surrender(
-    table()
-      .army("red", "antipater", "sparta", { mercenary: 2 })
-      .marker("independent", "sparta")
-      .general("red", "attalus", "pella")
-      .units("red", "argos", { mercenary: 1 }),
-  );
-  expect(t.reason("red free-attempt sparta")).toBe("march/too-few-units DIA-SIE.5");
-  expect(t.reason("red free-attempt argos")).toBe("surrender/no-army DIA-SUR.1");
-  expect(t.reason("red take-back-general attalus")).toBe("idle/no-units-there DIA-GEN.25");
-  expect(t.reason("red take-back-general antipater")).toBe("idle/no-minor-general DIA-GEN.25");
-  expect(t.reason("red place-minor-general attalus argos")).toBe("idle/not-in-the-pool DIA-GEN.25");
-  expect(t.reason("red disband-royal argos")).toBe("idle/no-royals-to-disband DIA-RT.9");
-  expect(t.reason("red place-minor-general neoptolemus argos")).toBe("idle/another-first DIA-AMB.155");
-  t.play("red place-minor-general alcetas argos", "red place-marker argos", "red take-back-general alcetas");
-  expect(t.reason("red place-minor-general alcetas argos")).toBe("idle/placed-before DIA-GEN.26");
+describe("what is not offered at an idle moment is refused with its reason", () => {
+  const idle = (): Table =>
+    surrender(
+      table()
+        .army("red", "antipater", "sparta", { mercenary: 2 })
+        .marker("independent", "sparta")
+        .general("red", "attalus", "pella")
+        .units("red", "argos", { mercenary: 1 }),
+    );
+
+  test("[DIA-SUR.1] [DIA-SIE.5] a free attempt with too few CUs, or without a general", () => {
+    expect(idle().reason("red free-attempt sparta")).toBe("march/too-few-units DIA-SIE.5");
+    expect(idle().reason("red free-attempt argos")).toBe("surrender/no-army DIA-SUR.1");
+  });
+
+  test("[DIA-GEN.25] taking back a general where no own CU is or who is no minor one, and placing one who is not in the pool", () => {
+    expect(idle().reason("red take-back-general attalus")).toBe("idle/no-units-there DIA-GEN.25");
+    expect(idle().reason("red take-back-general antipater")).toBe("idle/no-minor-general DIA-GEN.25");
+    expect(idle().reason("red place-minor-general attalus argos")).toBe("idle/not-in-the-pool DIA-GEN.25");
+    expect(idle().reason("red place-minor-general neoptolemus argos")).toBe("idle/another-first DIA-AMB.155");
+  });
+
+  test("[DIA-RT.9] disbanding royal troops where there are none", () => {
+    expect(idle().reason("red disband-royal argos")).toBe("idle/no-royals-to-disband DIA-RT.9");
+  });
+
+  test("[DIA-GEN.26] placing a minor general a second time in the segment", () => {
+    const t = idle();
+    t.play("red place-minor-general alcetas argos", "red place-marker argos", "red take-back-general alcetas");
+    expect(t.reason("red place-minor-general alcetas argos")).toBe("idle/placed-before DIA-GEN.26");
+  });
 });

@@ -196,20 +196,26 @@ describe("independent armies", () => {
     });
   });
 
-  test("[DIA-DEC.59] [DIA-IND.5] [DIA-IND.7] [DIA-IND.14] which army is activated, and where it goes", () => {
-    const start = () => table().marker("independent", "sparta").marker("blue", "athens").independents("argos", 2).independents("corinth", 1);
-    const t = playing("tribal-uprising", start().independents("chalcis", 1)).play("red choose-option activate-army");
-    refusals(t, { "activate-army tyre": "independent/no-army DIA-DEC.59" });
-    const chalcis = table();
-    chalcis.state = structuredClone(t.state);
-    t.play("red activate-army argos");
-    refusals(t, {
-      "step-to corinth": "independent/army-there DIA-IND.14",
-      "step-to tyre": "march/no-link DIA-IND.5",
-      embark: "move/not-listed DIA-DEC.60",
-    });
-    chalcis.play("red activate-army chalcis");
-    refusals(chalcis, { "step-to athens": "independent/city-closed DIA-IND.7" });
+  const activating = () => {
+    const t = table().marker("independent", "sparta").marker("blue", "athens").independents("argos", 2).independents("corinth", 1).independents("chalcis", 1);
+    return playing("tribal-uprising", t).play("red choose-option activate-army");
+  };
+
+  test("[DIA-DEC.59] only an army that is there is activated", () => {
+    expect(activating().listed("activate-army")).toEqual(expect.arrayContaining(["argos", "corinth", "chalcis"]));
+    refusals(activating(), { "activate-army tyre": "independent/no-army DIA-DEC.59" });
+  });
+
+  test("[DIA-IND.5] [DIA-DEC.60] it moves by land, and never to sea", () => {
+    refusals(activating().play("red activate-army argos"), { "step-to tyre": "march/no-link DIA-IND.5", embark: "move/not-listed DIA-DEC.60" });
+  });
+
+  test("[DIA-IND.14] it cannot enter a space with another one", () => {
+    refusals(activating().play("red activate-army argos"), { "step-to corinth": "independent/army-there DIA-IND.14" });
+  });
+
+  test("[DIA-IND.7] a player's major city is closed to it", () => {
+    refusals(activating().play("red activate-army chalcis"), { "step-to athens": "independent/city-closed DIA-IND.7" });
   });
 
   test("[DIA-IND.15] an army with a duty", () => {

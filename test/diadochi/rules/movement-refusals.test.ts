@@ -29,25 +29,36 @@ describe("marches", () => {
     expect(t.reason("red step-to tarsus")).toBe("march/too-few-mp DIA-MOV.6");
   });
 
-  test("[DIA-MOV.8] [DIA-SIE.5] [DIA-SIE.12] [DIA-SIE.28] [DIA-SIE.31] markers and attempts", () => {
-    const few = marching(table().marker("blue", "gordium").army("red", "antigonus", "gordium", { mercenary: 2 }));
-    expect(few.reason("red remove-marker")).toBe("march/too-few-units DIA-MOV.8");
-    expect(few.reason("red subjugate")).toBe("march/no-subjugation DIA-SIE.31");
-    const city = marching(table().army("red", "antigonus", "celaenae", THREE));
-    expect(city.reason("red assault")).toBe("march/no-siege DIA-SIE.12");
-    const siege = marching(table().marker("independent", "celaenae").army("red", "antigonus", "celaenae", { mercenary: 2 }));
-    expect(siege.reason("red assault")).toBe("march/too-few-units DIA-SIE.5");
-    const independent = marching(table().marker("independent", "gordium").army("red", "antigonus", "gordium", { mercenary: 2 }));
-    expect(independent.reason("red subjugate")).toBe("march/too-few-units DIA-SIE.28");
+  const here = (owner: "blue" | "independent" | null, space: string, mercenary: number): Table =>
+    marching((owner === null ? table() : table().marker(owner, space)).army("red", "antigonus", space, { mercenary }));
+
+  test("[DIA-MOV.8] a marker is removed by 3 CUs at least", () => {
+    expect(here("blue", "gordium", 2).reason("red remove-marker")).toBe("march/too-few-units DIA-MOV.8");
+    expect(here("blue", "gordium", 3).reason("red remove-marker")).toBeNull();
   });
 
-  test("[DIA-MOV.17] [DIA-MOV.27] [DIA-MAP.10] [DIA-NAV.1] lone generals, fought battles and the sea", () => {
+  test("[DIA-SIE.5] [DIA-SIE.12] an assault needs 3 CUs and a city with a marker", () => {
+    expect(here("independent", "celaenae", 2).reason("red assault")).toBe("march/too-few-units DIA-SIE.5");
+    expect(here(null, "celaenae", 3).reason("red assault")).toBe("march/no-siege DIA-SIE.12");
+    expect(here("independent", "celaenae", 3).reason("red assault")).toBeNull();
+  });
+
+  test("[DIA-SIE.28] [DIA-SIE.31] a subjugation needs 3 CUs and an independent marker", () => {
+    expect(here("independent", "gordium", 2).reason("red subjugate")).toBe("march/too-few-units DIA-SIE.28");
+    expect(here("blue", "gordium", 3).reason("red subjugate")).toBe("march/no-subjugation DIA-SIE.31");
+    expect(here("independent", "gordium", 3).reason("red subjugate")).toBeNull();
+  });
+
+  test("[DIA-MOV.17] a lone general does not enter where enemies are", () => {
     const lone = marching(table().general("red", "antigonus", "celaenae").units("blue", "gordium", THREE).units("red", "memphis", THREE), "");
-    expect(lone.reason("red step-to gordium")).toBe("march/lone-general DIA-MOV.17");
+    expect([lone.reason("red step-to gordium"), lone.reason("red step-to dorylaeum")]).toEqual(["march/lone-general DIA-MOV.17", null]);
+  });
+
+  test("[DIA-MOV.27] [DIA-MAP.10] after a battle an army steps no further; inland it cannot embark", () => {
     const fought = marching(table().units("blue", "gordium", { mercenary: 2 }).army("red", "antigonus", "celaenae", { mercenary: 6 }));
+    expect(fought.reason("red embark")).toBe("march/no-port DIA-MAP.10");
     fought.dice("6 6 1 1").play("red step-to gordium");
     expect(fought.reason("red step-to celaenae")).toBe("march/has-fought DIA-MOV.27");
-    expect(fought.reason("red embark")).toBe("march/no-port DIA-MAP.10");
   });
 
   test("[DIA-MOV.16] [DIA-MOV.37] who can be activated", () => {

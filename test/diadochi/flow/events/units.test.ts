@@ -117,11 +117,25 @@ describe("Macedonians", () => {
 });
 
 describe("Silver Shields", () => {
-  test("[DIA-SS.5] [DIA-SS.6] [DIA-SS.11] [DIA-SS.16] [DIA-CU.5] The first to play the card as its event receives them with one of his major generals", () => {
-    const t = withCard("silver-shields").general("red", "antipater", "pella").general("red", "alcetas", "therma").marker("red", "tyre");
-    t.tyche("red").play("red use-event");
-    expect(t.field("pella")).toEqual(["red", { "silver-shields": 2 }]);
-    expect([t.state.silver, t.card("silver-shields")]).toEqual([SILVER_IN_PLAY, "discards"]);
+  const played = (): Table => withCard("silver-shields").general("red", "antipater", "pella").marker("red", "tyre").tyche("red").play("red use-event");
+
+  test("[DIA-SS.5] [DIA-CU.5] The first to play the card as its event receives both CUs", () => {
+    const t = played();
+    expect([t.field("pella"), t.state.silver]).toEqual([["red", { "silver-shields": 2 }], SILVER_IN_PLAY]);
+  });
+
+  test("[DIA-SS.11] They come with a major general in the field, where no enemy CU and no independent army stands, not with a minor one", () => {
+    const t = withCard("silver-shields").general("red", "antipater", "pella").general("red", "ptolemy", "argos").general("red", "alcetas", "therma");
+    t.general("red", "craterus", "tyre").units("blue", "tyre", { mercenary: 1 }).general("red", "leonnatus", "sparta").independents("sparta", 1);
+    t.marker("red", "rhodes").tyche("red").play("red use-event");
+    expect(t.moves()).toEqual(["red target-space pella", "red target-space argos"]);
+  });
+
+  test("[DIA-SS.6] [DIA-SS.16] After that play the card is discarded like any other, and is dealt again as a Surprise card", () => {
+    const t = played();
+    expect(t.card("silver-shields")).toBe("discards");
+    t.hand("red", "silver-shields").only("game-turn").pile(["diplomacy"]).segment("red", "tyche");
+    expect([t.moves("choose-card"), t.moves("exchange-surprise")]).toEqual([[], ["red exchange-surprise silver-shields"]]);
   });
 
   test("[DIA-SS.11] Without a major general they come as a reinforcement, as one piece", () => {
