@@ -1,11 +1,13 @@
 /**
  * A table for clause tests: an empty map on which a test puts just the pieces it is about, begins a segment or a card, and plays lines of notation with dice by name.
  */
+import { isTycheError } from "../../src/core/errors.js";
 import { completeAction } from "../../src/diadochi/effects/complete-action.js";
 import type { DiadochiEvent } from "../../src/diadochi/events.js";
 import { PROCEDURES } from "../../src/diadochi/flow/index.js";
 import { F, type FRAMES } from "../../src/diadochi/frames.js";
 import { DIADOCHI, type DiadochiTypes } from "../../src/diadochi/index.js";
+import { checkInvariants } from "../../src/diadochi/invariants.js";
 import { legitimacyOf, victoryPointsOf } from "../../src/diadochi/rules/points.js";
 import {
   addDispersedUnits,
@@ -217,6 +219,18 @@ export class Table extends GameTable<DiadochiTypes, keyof typeof FRAMES> {
 
   // ---------------------------------------------------------------- questions
 
+  /** What the invariants say of the position after a change: "accepted", or which field does not fit and what is expected there. */
+  checked(change: (s: DiadochiState, tables: Tables) => void = () => {}): string {
+    const s = DIADOCHI.clone(this.state);
+    change(s, t);
+    try {
+      checkInvariants(s);
+    } catch (error) {
+      if (isTycheError(error)) return error.message;
+      throw error;
+    }
+    return "accepted";
+  }
   control(space: string): Seat | "independent" | null {
     const o = markerOf(this.state, indexIn(t.spaceIds, space));
     return o === NOBODY ? null : o === INDEPENDENTS ? "independent" : SEATS[o - 1]!;

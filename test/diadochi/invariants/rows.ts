@@ -1,0 +1,36 @@
+/** Rows of what a position must fulfil: each a clause, a position that is accepted, what breaks it with the refusal, and changes that do not. */
+import { expect } from "vitest";
+import { legitimacyOf, victoryPointsOf } from "../../../src/diadochi/rules/points.js";
+import { type DiadochiState, trackPoints, UNSETTLED_PIECES } from "../../../src/diadochi/state.js";
+import { tablesOf } from "../../../src/diadochi/tables.js";
+import type { Table } from "../table.js";
+
+export type Change = (s: DiadochiState) => unknown;
+export type Row = readonly [clause: string, position: () => Table, broken: Change, refusal: string, ...kept: readonly Change[]];
+
+/** The position is accepted and so are the changes that keep it; what breaks it is refused. */
+export function expectRow([, position, broken, refusal, ...kept]: Row): void {
+  const before = position();
+  expect(before.checked(), "the position").toBe("accepted");
+  kept.forEach((change, nth) => expect(before.checked(completed(change)), `kept ${nth + 1}`).toBe("accepted"));
+  expect(before.checked(completed(broken))).toContain(refusal);
+}
+
+/** A change in the middle of an action: what follows from the pieces has not been settled yet. */
+export function underWay(change: Change): Change {
+  return (s) => {
+    change(s);
+    return UNDER_WAY;
+  };
+}
+
+const UNDER_WAY = "under way";
+
+// The change with the points counted again, as at the end of an action.
+function completed(change: Change): Change {
+  return (s) => {
+    const isUnderWay = change(s) === UNDER_WAY;
+    for (let seat = 0; seat < s.seats; seat++) trackPoints(s, seat, victoryPointsOf(s, tablesOf(s), seat), legitimacyOf(s, tablesOf(s), seat));
+    s.unsettled = isUnderWay ? UNSETTLED_PIECES : 0;
+  };
+}
