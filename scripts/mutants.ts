@@ -211,14 +211,20 @@ async function run(plan: Plan, tests: readonly string[], place = ""): Promise<Li
   writeFileSync(planFile, JSON.stringify(plan));
   writeFileSync(results, "");
   const env = { ...process.env, MUTANTS_PLAN: planFile, MUTANTS_RESULTS: results, MUTANTS_TESTS: JSON.stringify(tests) };
-  const child = spawn(join(ROOT, "node_modules/.bin/vitest"), ["run", "--config", "vitest.mutants.config.ts"], { cwd: ROOT, env, stdio: "ignore" });
+  const child = spawn(join(ROOT, "node_modules/.bin/vitest"), ["run", "--config", "vitest.mutants.config.ts"], {
+    cwd: ROOT,
+    env,
+    stdio: "ignore",
+    detached: true,
+  });
   let isStalled = false;
   const began = Date.now();
   const watch = setInterval(() => {
     const last = Math.max(began + 60_000, statSync(results).mtimeMs);
     if (plan.kind !== "reach" && Date.now() - last > STALLED_MILLISECONDS) {
       isStalled = true;
-      child.kill("SIGKILL");
+      // With its workers, one of which would go round for ever.
+      process.kill(-child.pid!, "SIGKILL");
     }
   }, 1000);
   const code = await new Promise((resolve) => child.on("exit", resolve));
