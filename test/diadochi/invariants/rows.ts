@@ -1,5 +1,6 @@
 /** Rows of what a position must fulfil: each a clause, a position that is accepted, what breaks it with the refusal, and changes that do not. */
 import { expect } from "vitest";
+import { F } from "../../../src/diadochi/frames.js";
 import { legitimacyOf, victoryPointsOf } from "../../../src/diadochi/rules/points.js";
 import { type DiadochiState, trackPoints, UNSETTLED_PIECES } from "../../../src/diadochi/state.js";
 import { tablesOf } from "../../../src/diadochi/tables.js";
@@ -30,7 +31,8 @@ const UNDER_WAY = "under way";
 function completed(change: Change): Change {
   return (s) => {
     const isUnderWay = change(s) === UNDER_WAY;
-    for (let seat = 0; seat < s.seats; seat++) trackPoints(s, seat, victoryPointsOf(s, tablesOf(s), seat), legitimacyOf(s, tablesOf(s), seat));
+    for (let seat = 0; seat < s.seats && !F["set-up"].isUnderWay(s); seat++)
+      trackPoints(s, seat, victoryPointsOf(s, tablesOf(s), seat), legitimacyOf(s, tablesOf(s), seat));
     s.unsettled = isUnderWay ? UNSETTLED_PIECES : 0;
   };
 }

@@ -1,0 +1,94 @@
+/** What battles, defeats and sieges under way must fulfil, clause by clause. */
+import { describe, test } from "vitest";
+import { F } from "../../../src/diadochi/frames.js";
+import * as S from "../../../src/diadochi/state.js";
+import { EDITIONS } from "../../../src/diadochi/tables.js";
+import { unitsOfType } from "../../../src/diadochi/units.js";
+import { type Table, table } from "../table.js";
+import { type Change, expectRow, type Row } from "./rows.js";
+
+const t = EDITIONS.of("");
+const space = (id: string): number => t.spaceIds.indexOf(id);
+
+const BLUE = 2;
+
+/** Red's army attacks Blue's at Gordium; both have royal troops. */
+const attacking = (rolls: string): Table => {
+  const before = table({ usurper: "blue" })
+    .army("red", "antigonus", "celaenae", { mercenary: 4, royal: 2 })
+    .army("blue", "perdiccas", "gordium", { mercenary: 3, royal: 2, macedonian: 1 });
+  before.hand("red", "scouts").hand("blue", "ambush").segment("red", "movement").play("red move-armies").dice(`6 ${rolls}`);
+  return before.passTo("red activate-general antigonus").passTo("red done").passTo("red step-to gordium").passTo("blue stand");
+};
+const beforeDice = (): Table => attacking("");
+/** The winner, then both sides after a draw, choose the CU they lose. */
+const until = (before: Table, decision: string): Table => {
+  for (let n = 0; n < 30 && before.decision !== decision; n++) before.play(`${before.seat} pass`);
+  return before;
+};
+const winnerLoses = (): Table => until(attacking("4 6 2 5"), "unit-loss");
+const battle =
+  (change: object): Change =>
+  (s) =>
+    Object.assign(F["land-battle"].find(s)!, change);
+
+/** Blue's army attacks the besiegers of his city, with CUs inside. */
+const relief = (): Table => {
+  const before = table()
+    .inside("red", "celaenae", { macedonian: 1 })
+    .units("blue", "celaenae", { mercenary: 3 })
+    .army("red", "antigonus", "gordium", { mercenary: 3 });
+  return before.segment("red", "movement").play("red move-armies").dice("6").play("red activate-general antigonus", "red done", "red step-to celaenae");
+};
+
+const ROWS: Readonly<Record<string, readonly Row[]>> = {
+  "royal troops aside": [
+    [
+      "[DIA-RT.5] nobody stands aside before the dice: not of the attacker",
+      beforeDice,
+      battle({ attackerAside: 1 }),
+      "slots.attackerAside: expected nobody aside before the dice",
+    ],
+    ["[DIA-RT.5] nor of the defender", beforeDice, battle({ defenderAside: 1 }), "slots.attackerAside: expected nobody aside before the dice"],
+    ["[DIA-RT.5] nor while a garrison may join", relief, battle({ defenderAside: 1 }), "slots.attackerAside: expected nobody aside before the dice"],
+    [
+      "[DIA-RT.5] those of the attacker are with his army until a defeat",
+      winnerLoses,
+      battle({ attackerAside: 3 }),
+      "slots.attackerAside: expected royal CUs of the attacker, got 3",
+      battle({ attackerAside: 2 }),
+    ],
+    [
+      "[DIA-RT.5] those of the defender are in the field",
+      winnerLoses,
+      battle({ defenderAside: 3 }),
+      "slots.defenderAside: expected royal CUs of the defender, got 3",
+      battle({ defenderAside: 2 }),
+    ],
+  ],
+  garrisons: [
+    [
+      "[DIA-SIE.23] a player with CUs inside is asked whether they join",
+      relief,
+      (s) => S.setInside(s, t, space("celaenae"), 0),
+      "slots.seat: expected a player with CUs inside (DIA-SIE.23)",
+    ],
+    ["[DIA-SIE.23] of his own city", relief, (s) => S.setMarker(s, t, space("celaenae"), BLUE), "slots.seat: expected a player with CUs inside (DIA-SIE.23)"],
+    [
+      "[DIA-SIE.23] CUs that have joined have come out of the attacker's city",
+      beforeDice,
+      battle({ garrison: unitsOfType(0, 1) }),
+      "slots.garrison: expected CUs that have come out of the attacker's city (DIA-SIE.23)",
+    ],
+    [
+      "[DIA-DEF.5] survivors lie in the loser's Dispersed Box, once the battle is over",
+      beforeDice,
+      battle({ survivors: unitsOfType(0, 1) }),
+      "slots.survivors: expected CUs in the loser's Dispersed Box (DIA-DEF.5)",
+    ],
+  ],
+};
+
+describe.each(Object.entries(ROWS))("%s", (_, rows) => {
+  test.each(rows)("%s", (...row) => expectRow(row));
+});
