@@ -8,7 +8,7 @@ import { seatOf, spaceOf } from "./armies.js";
 import type { Desk, Heir } from "./desk.js";
 import { WEIGHTS } from "./weights.js";
 
-/** Legitimacy and automatic victory (DIA-VIC.2, DIA-VIC.3). Says what is left for the other ways. */
+/** Legitimacy and automatic victory. Says what is left for the other ways. */
 export function addPointVictories(s: S.DiadochiState, t: Tables, { vp, lp, burials, chances }: Desk): number {
   let left = 1;
   for (let seat = 0; seat < s.seats; seat++) {
@@ -27,7 +27,7 @@ function nearness(points: number, needed: number): number {
   return part <= 0 ? 0 : WEIGHTS.nearness * part * part;
 }
 
-/** Who keeps an heir until he comes of age, and then has the highest sum, wins (DIA-VIC.12). Says what is left. */
+/** Who keeps an heir until he comes of age, and then has the highest sum, wins. Says what is left. */
 export function addRegency(s: S.DiadochiState, t: Tables, desk: Desk, { royal, turn }: Heir, left: number): number {
   const { chances, pulls } = desk;
   const place = S.placeOfRoyal(s, royal);
@@ -57,7 +57,7 @@ function findPulls(s: S.DiadochiState, t: Tables, { armies, ways, pulls }: Desk,
   if (holder >= 0) pulls[holder]! += countUnits(inside) * WEIGHTS.guard;
 }
 
-// How likely a seat has the highest sum of legitimacy and victory points when it counts (DIA-VIC.18).
+// How likely a seat has the highest sum of legitimacy and victory points when it counts.
 function isHighest(s: S.DiadochiState, t: Tables, desk: Desk, seat: number): number {
   let best = Number.NEGATIVE_INFINITY;
   for (let other = 0; other < s.seats; other++) if (other !== seat) best = Math.max(best, sumOf(t, desk, other));
@@ -68,7 +68,7 @@ function sumOf(t: Tables, { vp, lp, pieces, burials }: Desk, seat: number): numb
   return vp[seat]! + lp[seat]! + pieces[seat]! + t.rules.legitimacy.royalTomb * burials[seat]!;
 }
 
-/** Most victory points at the end (DIA-VIC.3). */
+/** Most victory points at the end. */
 export function addLastTurn(s: S.DiadochiState, { vp, pieces, chances, pulls }: Desk, left: number): void {
   let all = 0;
   for (let seat = 0; seat < s.seats; seat++) {

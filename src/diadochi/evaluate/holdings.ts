@@ -41,7 +41,7 @@ function holdOf(s: S.DiadochiState, t: Tables, { armies }: Desk, i: number): num
   return Math.min(WEIGHTS.surest, WEIGHTS.siege + WEIGHTS.siegePoint * points);
 }
 
-/** Victory points that are held or in sight (DIA-VIC.7 to DIA-VIC.11), and legitimacy. */
+/** Victory points that are held or in sight, and legitimacy. */
 export function findPoints(s: S.DiadochiState, t: Tables, desk: Desk): void {
   const { vp, lp, holds, shares } = desk;
   const points = t.rules.victoryPoints;
@@ -80,7 +80,7 @@ function addProvince(s: S.DiadochiState, t: Tables, { vp, holds, shares }: Desk,
   }
 }
 
-/** Who has the body can bring it to the royal tomb, if there is time for the way and the city (DIA-LEG.3, DIA-ALX.6, DIA-ALX.9). */
+/** Who has the body can bring it to the royal tomb, if there is time for the way and the city. */
 export function findBurials(s: S.DiadochiState, t: Tables, { burials, ways, removal }: Desk): void {
   burials.fill(0);
   const place = S.placeOfRoyal(s, S.bodyOf(t));

@@ -42,13 +42,15 @@ export function checkSetup(edition: PlayedEdition, space: Finder, province: Find
   });
 }
 
-// Cities lie in provinces, transit points do not; Event and Bonus cards can always be played for their OPs (DIA-TYC.15).
+// What spaces and cards say of themselves.
 function checkCities({ board, cards }: PlayedEdition): void {
+  // DIA-MAP.5: cities lie in provinces, transit points do not.
   board.spaces.forEach(({ kind, province }, i) => {
     const path = `options.edition.board.spaces[${i}].province`;
     if (kind === "transit" && province !== null) throw FAIL(path, "null for a transit point", province);
     if ((kind === "minor-city" || kind === "major-city") && province === null) throw FAIL(path, "the province of the city", null);
   });
+  // DIA-TYC.15: Event and Bonus cards can always be played for their OPs.
   cards.forEach(({ ops, type }, i) => {
     if (ops === null && (type === "event" || type === "bonus"))
       throw FAIL(`options.edition.cards[${i}].ops`, "operations points on an event or bonus card", null);

@@ -62,12 +62,7 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
     [
       "[DIA-SET.6] the minor generals of a faction that does not play are nobody's",
       () => table({ players: 2 }).segment("red", "movement"),
-      (s) =>
-        S.setOwnerOfGeneral(
-          s,
-          t.minorSeats.findIndex((seat) => seat === 2),
-          RED,
-        ),
+      (s) => S.setOwnerOfGeneral(s, t.minorSeats.indexOf(2), RED),
       "to whose set he belongs (DIA-SET.6)",
     ],
     [

@@ -109,14 +109,7 @@ describe("a wrong edition is refused and the entry named", () => {
   test.each([
     ["setup.turnTrack[2].events[0]", (setup) => (setup.turnTrack[2].events[0] = null)],
     ["setup.turnTrack[2].events[0].when", (setup) => (setup.turnTrack[2].events[0].when = 3)],
-    ["setup.turnTrack[2].events[1].general", (setup) => (setup.turnTrack[2].events[1].general = "seleucus")],
     ["setup.turnTrack[2].events[0].general", (setup) => (setup.turnTrack[2].events[0].general = "philotas")],
-    ["setup.laterGenerals[0].startIfDealt", (setup) => (setup.laterGenerals[0].startIfDealt = 5)],
-    ["setup.laterGenerals[0].startIfDealt.space", (setup) => (setup.laterGenerals[0].startIfDealt.space = "atlantis")],
-    ["setup.startingArmies[0].markers[0]", (setup) => (setup.startingArmies[0].markers[0] = "delos")],
-    ["setup.startingArmies[1].space", (setup) => (setup.startingArmies[1].space = "babylon")],
-    ["setup.independentArmies[1].space", (setup) => (setup.independentArmies[1].space = "athens")],
-    ["setup.independentArmies[0].space", (setup) => (setup.independentArmies[0].space = "pella")],
     ["setup.playerCounts[0].pool[0]", (setup) => (setup.playerCounts[0].pool[0] = "demetrius")],
     ["setup.royalFamily[0].sex", (setup) => (setup.royalFamily[0].sex = "heir")],
     ["setup.fleets[0].strength", (setup) => (setup.fleets[0].strength = -1)],
@@ -126,11 +119,103 @@ describe("a wrong edition is refused and the entry named", () => {
     expect(complaint({ setup: bent(SETUP, change) })).toBe(`SetupError options.edition.${path}`);
   });
 
-  test("points for nothing, and more CUs than there are", () => {
-    expect(complaint({ tables: { ...TABLES, siegePoints: { ...TABLES.siegePoints, fortress: 0 } } })).toBe(
-      "SetupError options.edition.tables.siegePoints.fortress",
-    );
-    expect(complaint({ tables: { ...TABLES, pools: { ...TABLES.pools, royal: 3 } } })).toBe("SetupError options.edition.tables.pools.royal");
+  // biome-ignore lint/suspicious/noExplicitAny: the data is bent in ways its type forbids
+  type Bend = (edition: any) => unknown;
+  let editions = 0;
+  const complaintOf = (change: Bend): string => {
+    const edition = bent(STANDARD_EDITION, change) as EditionData;
+    // Each is an edition of its own, whatever has been read before.
+    return complaint({ ...edition, tables: { ...edition.tables, supply: { transit: 3, other: 8 + ++editions } } });
+  };
+  const space = (id: string): number => BOARD.spaces.findIndex((row) => row.id === id);
+
+  test.each<[string, string, Bend, ...Bend[]]>([
+    ["[DIA-MAP.5] a minor city is in a province", `board.spaces[${space("aegae")}].province`, (e) => (e.board.spaces[space("aegae")].province = null)],
+    ["[DIA-MAP.5] a major city is in a province", `board.spaces[${space("pella")}].province`, (e) => (e.board.spaces[space("pella")].province = null)],
+    ["[DIA-MAP.5] a transit point is in none", `board.spaces[${space("delos")}].province`, (e) => (e.board.spaces[space("delos")].province = "rhodes")],
+    ["[DIA-TYC.15] an Event card has OPs", "cards[0].ops", (e) => Object.assign(e.cards[0], { type: "event", ops: null })],
+    ["[DIA-TYC.15] a Bonus card has OPs", `cards[${numberOf("unrest") - 1}].ops`, (e) => (e.cards[numberOf("unrest") - 1].ops = null)],
+    ["[DIA-SET.4] a general begins in a space of the board", "setup.startingArmies[0].space", (e) => (e.setup.startingArmies[0].space = "atlantis")],
+    [
+      "[DIA-SET.4] no two generals begin in one space",
+      "setup.startingArmies[1].space",
+      (e) => (e.setup.startingArmies[1].space = e.setup.startingArmies[0].space),
+    ],
+    ["[DIA-SET.4] who begins is a major general", "setup.startingArmies[0].general", (e) => (e.setup.startingArmies[0].general = "alcetas")],
+    ["[DIA-SET.4] his markers lie on spaces of the board", "setup.startingArmies[0].markers[0]", (e) => (e.setup.startingArmies[0].markers[0] = "atlantis")],
+    ["[DIA-SET.4] each general begins once", "setup.laterGenerals", (e) => (e.setup.laterGenerals[0].general = e.setup.startingArmies[0].general)],
+    ["[DIA-PLY.1] who enters later is a major general", "setup.laterGenerals[0].general", (e) => (e.setup.laterGenerals[0].general = "alcetas")],
+    [
+      "[DIA-PLY.1] the optional space of one who enters later is on the board",
+      "setup.laterGenerals[0].optionalSpace",
+      (e) => (e.setup.laterGenerals[0].optionalSpace = "atlantis"),
+      (e) => (e.setup.laterGenerals[0].optionalSpace = null),
+    ],
+    [
+      "[DIA-PLY.1] so is his province",
+      "setup.laterGenerals[0].optionalProvince",
+      (e) => (e.setup.laterGenerals[0].optionalProvince = "atlantis"),
+      (e) => (e.setup.laterGenerals[0].optionalProvince = null),
+    ],
+    ["[DIA-PLY.1] where he begins when he is dealt is a row", "setup.laterGenerals[0].startIfDealt", (e) => (e.setup.laterGenerals[0].startIfDealt = 5)],
+    ["[DIA-PLY.1] with a space of the board", "setup.laterGenerals[0].startIfDealt.space", (e) => (e.setup.laterGenerals[0].startIfDealt.space = "atlantis")],
+    ["[DIA-PLY.1] where no other begins", "setup.laterGenerals[0].startIfDealt.space", (e) => (e.setup.laterGenerals[0].startIfDealt.space = "babylon")],
+    ["[DIA-CU.9] generals begin with no more CUs than there are", "tables.pools.royal", (e) => (e.tables.pools.royal = 7), (e) => (e.tables.pools.royal = 8)],
+    ["[DIA-MAP.2] no marker begins on a transit point", "setup.startingArmies[0].markers[0]", (e) => (e.setup.startingArmies[0].markers[0] = "delos")],
+    ["[DIA-MAP.2] nor an independent one", "setup.independentMarkers[0].space", (e) => (e.setup.independentMarkers[0].space = "delos")],
+    [
+      "[DIA-IND.14] an independent army is in a space of the board",
+      "setup.independentArmies[0].space",
+      (e) => (e.setup.independentArmies[0].space = "atlantis"),
+    ],
+    [
+      "[DIA-IND.14] one in a space",
+      "setup.independentArmies[1].space",
+      (e) => {
+        e.setup.independentArmies[0].space = "argos";
+        e.setup.independentArmies[1].space = "argos";
+      },
+      (e) => (e.setup.independentArmies[0].space = "argos"),
+      (e) => (e.setup.independentArmies[0].space = null),
+    ],
+    ["[DIA-IND.14] and none where a general begins", "setup.independentArmies[0].space", (e) => (e.setup.independentArmies[0].space = "pella")],
+    [
+      "[DIA-IND.14] also when he is dealt only with other numbers of players",
+      "setup.independentArmies[0].space",
+      (e) =>
+        (e.setup.independentArmies[0].space = e.setup.laterGenerals.find(
+          (row: { startIfDealt: object | null }) => row.startIfDealt !== null,
+        ).startIfDealt.space),
+    ],
+    [
+      "[DIA-SET.7] the card of a general who enters by the turn track is not in the deck",
+      "setup.turnTrack[2].events[1].general",
+      (e) => (e.setup.turnTrack[2].events[1].general = "seleucus"),
+    ],
+    [
+      "[DIA-SET.7] nor added to it",
+      "setup.turnTrack[2].events[1].general",
+      (e) => (e.setup.turnTrack[2].events[1].general = "cassander"),
+      (e) => (e.cards = e.cards.filter((row: { id: string }) => row.id !== "general-demetrius")),
+    ],
+    [
+      "[DIA-SIE.27] a fortress needs points",
+      "tables.siegePoints.fortress",
+      (e) => (e.tables.siegePoints.fortress = 0),
+      (e) => (e.tables.siegePoints.fortress = 20),
+    ],
+    [
+      "[DIA-SIE.27] and no more than 20",
+      "tables.siegePoints.fortress",
+      (e) => (e.tables.siegePoints.fortress = 21),
+      (e) => (e.tables.siegePoints.fortress = 1),
+    ],
+  ])("%s", (_, path, broken, ...kept) => {
+    for (const change of [() => {}, ...kept]) expect(complaintOf(change)).toBe("accepted");
+    expect(complaintOf(broken)).toBe(`SetupError options.edition.${path}`);
+  });
+
+  test("cards for all hands", () => {
     expect(complaint({ cards: CARDS.slice(40) })).toMatch(/^SetupError options\.edition\.setup\.(playerCounts|turnTrack)/);
   });
 
