@@ -241,12 +241,13 @@ function armiesOf(pieces: Fields, t: Tables): Fields {
   return armies;
 }
 
-// A hand that is not named keeps its cards, the cards of generals in play lie aside (DIA-TYC.24).
+// A hand that is not named keeps its cards.
 function layDeck({ pieces, given, dice }: SceneInProgress, t: Tables): void {
   const deck = draftIn(pieces, "deck");
   const seats = rowsIn(pieces, "seats");
   const hidden = readArray(deck["hiddenHands"] ?? [], "scene.pieces.deck.hiddenHands", SEATS.length, FAIL);
   const aside = (deck["aside"] as readonly string[] | undefined) ?? [];
+  // DIA-TYC.24: the cards of generals in play lie aside.
   const inPlay = t.cardIds.filter((id, card) => !aside.includes(id) && isInPlay(pieces, t, card));
   const place = (path: string, base: unknown, said: unknown): CardPlace => ({
     path: `scene.pieces.${path}`,

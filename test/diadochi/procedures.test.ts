@@ -19,15 +19,14 @@ const own = (...spaces: string[]): Markers => Object.fromEntries(spaces.map((spa
 
 describe("reactions", () => {
   test("[DIA-INT.6] [DIA-INT.19] [DIA-GEN.9] chances of interception", () => {
-    expect([interceptionChance("ptolemy"), interceptionChance("perdiccas"), interceptionChance("eumenes"), interceptionChance("independent-army")]).toEqual([
-      2 / 6,
-      3 / 6,
-      4 / 6,
-      4 / 6,
-    ]);
+    const generals = ["ptolemy", "perdiccas", "eumenes", "independent-army"] as const;
+    expect(generals.map((id) => interceptionChance(id))).toEqual([2 / 6, 3 / 6, 4 / 6, 4 / 6]);
   });
   test("[DIA-AVO.2] [DIA-GEN.7] chances of avoiding battle", () => {
     expect([avoidanceChance("alcetas"), avoidanceChance("perdiccas"), avoidanceChance("lysimachus")]).toEqual([1 / 6, 3 / 6, 4 / 6]);
+  });
+  test("[DIA-AVO.17] [DIA-AVO.2] an independent army avoids battle on 3 to 6", () => {
+    expect(avoidanceChance("independent-army")).toBe(4 / 6);
   });
   test("an unknown general is refused", () => {
     expect(() => interceptionChance("caesar")).toThrowError(/general/);
@@ -41,9 +40,22 @@ describe("points", () => {
     expect(provinceControl("media", own(...MEDIA.slice(0, 5)))).toBeNull();
     expect(provinceControl("media", own("ecbatana", ...MEDIA.slice(0, 3)))).toBeNull();
   });
-  test("[DIA-VIC.7] victory points of the provinces", () => {
+  test("[DIA-VIC.4] [DIA-VIC.7] victory points of every seat come from the provinces that its markers hold", () => {
+    expect(victoryPoints({ rhodes: "yellow" })).toEqual({ red: 0, blue: 0, green: 0, yellow: 1 });
+    expect(victoryPoints({ rhodes: "green" })).toEqual({ red: 0, blue: 0, green: 1, yellow: 0 });
+    expect(victoryPoints({ rhodes: "blue" })).toEqual({ red: 0, blue: 1, green: 0, yellow: 0 });
     expect(victoryPoints(own("rhodes"))).toEqual({ red: 1, blue: 0, green: 0, yellow: 0 });
     expect(victoryPoints({ ...own("alexandria", "memphis", "pelusium"), rhodes: "blue" })).toMatchObject({ red: 6, blue: 1 });
+  });
+  test("[DIA-LEG.11] legitimacy is the sum of what a player has at the moment", () => {
+    expect([legitimacyPoints({}), legitimacyPoints({ champion: false }), legitimacyPoints({ champion: true })]).toEqual([3, 0, 3]);
+    expect(legitimacyPoints({ generals: ["perdiccas", "leonnatus"] })).toBe(3 + 1 + 1);
+    expect(legitimacyPoints({ royals: ["olympias", "heracles"] })).toBe(3 + 7 + 3);
+    expect(legitimacyPoints({ generals: ["perdiccas"], suspicions: 1 })).toBe(3 + 1 - 3);
+    expect(legitimacyPoints({ markers: own("pella", "aegae", "therma", "amphipolis", "heraclea-lyncestis") })).toBe(3 + 2);
+    expect(legitimacyPoints({ tomb: { space: "pella", buriedByHim: true } })).toBe(3 + 10);
+    expect(legitimacyPoints({ tomb: { space: "pella", buriedByHim: false } })).toBe(3);
+    expect(legitimacyPoints({ tomb: { space: "babylon", buriedByHim: false }, markers: own("babylon") })).toBe(3 + 2);
   });
   test("[DIA-LEG.2] [DIA-LEG.8] 2 LP and Suspicion make 0; a Champion has 3", () => {
     expect(legitimacyPoints({})).toBe(3);

@@ -51,7 +51,7 @@ describe("these armies here", () => {
     const wrong = { spaces: { pella: { field: [field[0], { ...field[1], units: { royal: -1 } }] } } } as const;
     expect(refusalOf(() => viewOf({ from: "empty", pieces: wrong }))[1]).toBe("scene.pieces.spaces.pella.field[1].units.royal");
   });
-  test("take royals with them, whose controller follows: males and the body by the pieces beside them", () => {
+  test("[DIA-ROY.4] [DIA-ALX.3] take royals with them, whose controller follows: males and the body by the pieces beside them", () => {
     const royals = ["philip-iii", "cleopatra", "alexanders-body"];
     const view = viewOf({
       from: "empty",
@@ -64,6 +64,18 @@ describe("these armies here", () => {
     expect(view.royals["olympias"]).toEqual({ place: "field", space: "pella" });
     expect(view.spaces["pella"]?.field?.[0]?.royals).toEqual(["alexander-iv", "philip-iii", "cleopatra", "alexanders-body"]);
     expect([view.alexander.controller, view.royals["heracles"]]).toEqual(["red", { place: "dead" }]);
+  });
+  test("[DIA-ROY.4] a male moved to where nobody is has no controller; the scene cannot say another than who has him, nor give the dead one", () => {
+    const heir = (row: object, others: object = {}): DiadochiView => viewOf({ pieces: { royals: { "alexander-iv": row }, ...others } } as never);
+    expect(viewOf({}).royals["alexander-iv"]?.controller).toBeDefined();
+    expect(heir({ space: "delos" }).royals["alexander-iv"]?.controller).toBeUndefined();
+    const guards = { spaces: { delos: { field: [{ seat: "red", units: { mercenary: 1 } }] } } };
+    expect(heir({ space: "delos" }, guards).royals["alexander-iv"]?.controller).toBe("red");
+    expect(heir({ space: "delos", controller: "red" }, guards).royals["alexander-iv"]?.controller).toBe("red");
+    expect(refusalOf(() => heir({ space: "delos", controller: "blue" }, guards))[1]).toBe("scene.pieces.royals.alexander-iv.controller");
+    expect(viewOf({ from: "empty", pieces: guards as never }).royals["heracles"]).toEqual({ place: "dead" });
+    const body = viewOf({ from: "empty", pieces: { ...guards, alexander: { space: "delos" } } as never });
+    expect([body.alexander.controller, body.alexander.space]).toEqual(["red", "delos"]);
   });
   test("may be independent: named armies stand where they are named", () => {
     const army = { id: "aetolians", units: 3 };
@@ -83,7 +95,7 @@ describe("what follows", () => {
     expect(view.tracks.points.red).toEqual({ victoryPoints: view.seats[0]!.victoryPoints, legitimacy: view.seats[0]!.legitimacy });
     expect([view.seats[0]!.victoryPoints > 0, view.seats[1]!.legitimacy]).toEqual([true, 0]);
   });
-  test("the card of a general in play lies aside", () => {
+  test("[DIA-TYC.24] the card of a general in play lies aside", () => {
     const { deck, generals } = viewOf({ from: "empty", players: 4, pieces: { spaces: { pella: { field: [{ seat: "red", generals: ["eumenes"] }] } } } });
     expect([deck.aside.includes("general-eumenes"), generals["eumenes"]?.place]).toEqual([true, "field"]);
     expect(viewOf({ from: "empty", players: 4 }).deck.aside).not.toContain("general-eumenes");
