@@ -149,7 +149,7 @@ export function insideDeserters(s: DiadochiState, t: Tables, owner: number, spac
   return S.markerOf(s, space) === owner && countOfType(S.insideUnits(s, t, space), MERCENARY) > 0 ? S.INSIDE + space : NONE;
 }
 
-// Another player's army has just entered over a pass, or an unsubdued fortress (DIA-MAP.13).
+// DIA-TYC.26: another player's army has just entered over a pass, or an unsubdued fortress.
 function canAmbush(s: DiadochiState, t: Tables, seat: number): boolean {
   const mover = S.forceOwner(s);
   if (!isOpener(s, F.entry) || mover === S.INDEPENDENTS || mover === S.ownerOfSeat(seat) || S.forceUnits(s) === NO_UNITS) return false;

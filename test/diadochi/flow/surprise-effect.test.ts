@@ -1,7 +1,7 @@
 /** The Surprise cards, each in its window. The pile is empty unless a test is about drawing. */
 import { describe, expect, test } from "vitest";
 import { hasBit } from "../../../src/core/bits.js";
-import { isFleetDispersed, SILVER_GONE, SILVER_IN_PLAY } from "../../../src/diadochi/state.js";
+import { isFleetDispersed, isFleetUpgraded, setFleet, SILVER_GONE, SILVER_IN_PLAY } from "../../../src/diadochi/state.js";
 import { EDITIONS } from "../../../src/diadochi/tables.js";
 import type { Seat, UnitCounts } from "../../../src/diadochi/types.js";
 import { type Table, table } from "../table.js";
@@ -31,6 +31,39 @@ describe("Mutiny", () => {
     t.play("blue mutineer royal");
     expect(t.box("red")).toEqual({ macedonian: 2, royal: 1 });
     expect(t.asked).toBe("march red");
+  });
+
+  test("[DIA-DEC.51] The player of the card chooses each mutineer, an ordinary Macedonian or a royal CU, while there are more than mutiny", () => {
+    const t = attack({ macedonian: 2, royal: 2, mercenary: 2 }, { macedonian: 4 }).hand("blue", "mutiny").segment("red", "movement");
+    t.dice("4 2 3").play("red move-armies", "red activate-general antipater", "red done").passTo("blue play-surprise mutiny");
+    expect(t.moves()).toEqual(["blue mutineer macedonian", "blue mutineer royal"]);
+    t.play("blue mutineer macedonian");
+    expect([t.moves(), t.box("red")]).toEqual([["blue mutineer macedonian", "blue mutineer royal"], { macedonian: 1 }]);
+    expect(["elephant", "silver-shields", "mercenary"].map((unit) => t.reason(`blue mutineer ${unit}`)?.split(" ")[0])).toEqual([
+      "card/not-macedonian",
+      "card/immune-to-mutiny",
+      "card/not-macedonian",
+    ]);
+    t.play("blue mutineer macedonian");
+    // The two are chosen.
+    expect([t.box("red"), t.asked]).toEqual([{ macedonian: 2 }, "march red"]);
+    const royals = attack({ royal: 3, mercenary: 2 }, { macedonian: 4 }).hand("blue", "mutiny").segment("red", "movement");
+    royals.dice("4 2 3").play("red move-armies", "red activate-general antipater", "red done").passTo("blue play-surprise mutiny");
+    // There is nothing to choose.
+    expect([royals.box("red"), royals.asked]).toEqual([{ royal: 2 }, "march red"]);
+  });
+
+  test("[DIA-BAT.3] In a battle the senior general commands the army that may mutiny, and the one it may join", () => {
+    // Craterus, who ignores Mutiny, is senior to Ptolemy; under Antipater he is not in command.
+    const battle = (...generals: string[]): string[] => {
+      const t = table({ usurper: "blue" }).pile([]).army("red", "leonnatus", "pella", { mercenary: 3 }).units("blue", "aegae", { macedonian: 4 });
+      for (const general of generals) t.general("blue", general, "aegae");
+      t.hand("red", "mutiny").segment("red", "movement").play("red move-armies").dice("6").passTo("red activate-general leonnatus").passTo("red done");
+      t.passTo("red step-to aegae").passTo("blue stand");
+      return t.moves("play-surprise");
+    };
+    expect(battle("craterus", "ptolemy")).toEqual([]);
+    expect(battle("craterus", "antipater")).toEqual(["red play-surprise mutiny"]);
   });
 
   test("[DIA-CRD.3] A roll of the army's total or less has no effect", () => {
@@ -231,14 +264,40 @@ describe("Desertion", () => {
   });
 });
 
+describe("Desertion from a moving army", () => {
+  test("[DIA-AMB.162] Where a moving army and CUs of its player stand in one space, it is the army that deserts; without mercenaries in it the CUs", () => {
+    const deserted = (army: UnitCounts): Table => {
+      const t = table()
+        .pile([])
+        .army("red", "antipater", "pella", { ...army, mercenary: (army.mercenary ?? 0) + 4 })
+        .hand("blue", "desertion");
+      t.units("red", "argos", { mercenary: 4 }).segment("red", "movement").play("red move-armies").dice("4", "any").passTo("red activate-general antipater");
+      for (let n = 0; n < 4; n++) t.play("red leave-unit mercenary");
+      return t.passTo("red done").dice("6").passTo("blue play-surprise desertion").play("blue target-army pella");
+    };
+    const army = deserted({ mercenary: 4 });
+    expect([army.told("units-lost")[0]?.units, army.field("pella")]).toEqual([{ mercenary: 3 }, ["red", { mercenary: 4 }]]);
+    const field = deserted({ macedonian: 2 });
+    expect([field.told("units-lost")[0]?.units, field.field("pella")]).toEqual([{ mercenary: 3 }, ["red", { mercenary: 1 }]]);
+  });
+});
+
 describe("Storm at Sea", () => {
-  test("[DIA-FLT.8] [DIA-NAV.21] The naval move is cancelled, and each escort is dispersed on a 1 or 2", () => {
+  test("[DIA-FLT.8] [DIA-NAV.21] [DIA-AMB.165] The naval move is cancelled, and each escort is dispersed at its present strength on a 1 or 2", () => {
     const t = table().pile([]).army("red", "antipater", "corinth", { mercenary: 2 }).marker("red", "athens", "rhodes").hand("blue", "storm-at-sea");
+    const fleets = ["athenian-fleet", "rhodian-fleet", "ionian-fleet"].map((id) => tables.fleetIds.indexOf(id));
+    t.marker("red", "ephesus").set((s) => setFleet(s, fleets[0]!, true, false));
     t.segment("red", "movement").dice("4 2 3").play("red move-armies", "red activate-general antipater", "red done").passAll();
-    t.play("red embark", "red sail-to sparta", "red land-here", "red add-escort athenian-fleet", "red add-escort rhodian-fleet");
+    t.play("red embark", "red sail-to sparta", "red land-here", "red add-escort athenian-fleet", "red add-escort rhodian-fleet", "red done");
     t.passTo("blue play-surprise storm-at-sea");
     expect(t.where("antipater")).toBe("corinth");
-    expect([1, 2].map((f) => isFleetDispersed(t.state, f))).toEqual([true, false]);
+    expect(fleets.map((f) => isFleetDispersed(t.state, f))).toEqual([true, false, false]);
+    expect(isFleetUpgraded(t.state, fleets[0]!)).toBe(true);
+    expect(t.told("fleet-dispersed")).toEqual([{ type: "fleet-dispersed", clause: "DIA-FLT.8", fleet: "athenian-fleet" }]);
+    expect(t.told("roll").map(({ seat, purpose, faces }) => [seat, purpose, faces])).toEqual([
+      ["blue", "storm-at-sea", [2]],
+      ["blue", "storm-at-sea", [3]],
+    ]);
     expect(t.asked).toBe("movement-segment red");
   });
 });
@@ -276,18 +335,27 @@ describe("Scouts", () => {
     return t.segment("red", "movement").dice("4").play("red move-armies", "red activate-general antipater", "red done").passTo("red step-to aegae");
   };
 
-  test("[DIA-INT.6] [DIA-TYC.26] The own attempt succeeds without a die", () => {
+  test("[DIA-AMB.159] [DIA-INT.6] [DIA-TYC.26] The own attempt succeeds without a die", () => {
     const t = interception("blue").passTo("blue declare-interception larissa").passTo("blue play-surprise scouts");
     expect(t.told("interception-succeeded")).toHaveLength(1);
     expect(t.told("roll").filter((roll) => roll.purpose === "interception")).toEqual([]);
   });
 
-  test("[DIA-CHA.9] [DIA-TYC.26] A successful attempt of another player against the own army fails; the status is lost all the same", () => {
+  test("[DIA-AMB.159] [DIA-CHA.9] [DIA-TYC.26] A successful attempt of another player against the own army fails; the status is lost all the same", () => {
     const t = interception("red").passTo("blue declare-interception larissa");
     // Before the die there is nothing that Red could cancel.
     expect(t.moves("play-surprise")).toEqual([]);
     t.dice("6").play("red pass").passTo("red play-surprise scouts");
     expect(t.told("interception-failed")).toHaveLength(1);
+  });
+
+  test("[DIA-AMB.159] Not after the own success or failure, nor by a player against whom the attempt is not made", () => {
+    const own = interception("blue").passTo("blue declare-interception larissa").dice("6").play("blue pass");
+    expect(own.moves("play-surprise")).toEqual([]);
+    const other = interception("green").passTo("blue declare-interception larissa").dice("6").play("green pass");
+    expect(other.moves("play-surprise")).toEqual([]);
+    const failed = interception("red").passTo("blue declare-interception larissa").dice("1").play("red pass");
+    expect(failed.moves("play-surprise")).toEqual([]);
   });
 });
 

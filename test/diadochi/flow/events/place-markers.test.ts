@@ -35,7 +35,7 @@ describe("Diplomacy", () => {
 });
 
 describe("raids", () => {
-  test("[DIA-TYC.11] Minor Raid: one marker within 2 MP by land of an own army is removed", () => {
+  test("[DIA-TYC.11] [DIA-AMB.157] Minor Raid: one marker within 2 MP by land of an own army is removed", () => {
     const t = withCard("minor-raid")
       .army("red", "antipater", "pella", { mercenary: 1 })
       .marker("blue", "amphipolis", "therma")
@@ -49,13 +49,13 @@ describe("raids", () => {
     expect(t.asked).toBe("movement-segment red");
   });
 
-  test("[DIA-TYC.11] Minor Raid reaches nothing from a general without CUs", () => {
+  test("[DIA-AMB.157] [DIA-TYC.11] Minor Raid reaches nothing from a general without CUs", () => {
     const t = withCard("minor-raid").general("red", "antipater", "pella").marker("blue", "therma").tyche("red").play(ops, "red carry-out-event");
     expect(t.told("event-without-effect")).toHaveLength(1);
     expect(t.control("therma")).toBe("blue");
   });
 
-  test("[DIA-TYC.11] Major Raid: up to three markers within 3 MP of the same army", () => {
+  test("[DIA-AMB.157] [DIA-TYC.11] Major Raid: up to three markers within 3 MP of the same army", () => {
     const t = withCard("major-raid").units("red", "pella", { mercenary: 1 }).units("red", "tyre", { mercenary: 1 });
     t.marker("blue", "therma", "amphipolis", "heraclea-lyncestis", "apollonia").marker("independent", "sidon");
     t.tyche("red").play(ops, "red carry-out-event");
@@ -72,7 +72,28 @@ describe("raids", () => {
     expect([t.control("apollonia"), t.control("therma"), t.control("amphipolis")]).toEqual([null, null, "blue"]);
   });
 
-  test("[DIA-TYC.11] Major Raid ends by itself after the third marker", () => {
+  test("[DIA-AMB.157] Raids count from the field, also of unled CUs, and over whatever lies in between; without a target they have no effect", () => {
+    const minor = withCard("minor-raid").units("red", "aegae", { mercenary: 1 }).marker("blue", "therma").units("green", "pella", { mercenary: 2 });
+    minor.inside("red", "tyre", { mercenary: 1 }).units("blue", "tyre", { mercenary: 1 }).marker("blue", "sidon").marker("red", "larissa");
+    minor.tyche("red").play(ops, "red carry-out-event");
+    expect(minor.control("therma")).toBeNull();
+    expect([minor.control("sidon"), minor.control("larissa"), minor.asked]).toEqual(["blue", "red", "movement-segment red"]);
+    for (const card of ["minor-raid", "major-raid"]) {
+      const nothing = withCard(card).units("red", "pella", { mercenary: 1 }).marker("blue", "tyre").tyche("red").play(ops, "red carry-out-event");
+      expect(nothing.told("event-without-effect"), card).toHaveLength(1);
+    }
+    // An army with nothing in reach is not among those to choose from, and what another reaches is out of reach for the one chosen.
+    const major = withCard("major-raid").units("red", "pella", { mercenary: 1 }).units("red", "susa", { mercenary: 1 }).units("red", "tyre", { mercenary: 1 });
+    major.marker("blue", "therma", "sidon").tyche("red").play(ops, "red carry-out-event");
+    expect(major.moves()).toEqual(["red target-army pella", "red target-army tyre"]);
+    expect(major.reason("red target-army susa")).toBe("card/nothing-to-raid DIA-AMB.157");
+    major.play("red target-army tyre");
+    expect(major.reason("red target-space therma")).toBe("card/raid-out-of-reach DIA-AMB.157");
+    major.play("red target-space sidon");
+    expect([major.control("sidon"), major.asked]).toEqual([null, "movement-segment red"]);
+  });
+
+  test("[DIA-AMB.157] [DIA-TYC.11] Major Raid ends by itself after the third marker", () => {
     const t = withCard("major-raid").units("red", "pella", { mercenary: 1 }).marker("blue", "therma", "amphipolis", "heraclea-lyncestis", "aegae");
     t.tyche("red").play(ops, "red carry-out-event", "red target-space therma", "red target-space amphipolis", "red target-space aegae");
     expect(t.asked).toBe("movement-segment red");
@@ -156,7 +177,7 @@ describe("placing markers", () => {
     expect(t.asked).toBe("movement-segment red");
   });
 
-  test("[DIA-TYC.10] League of the Islanders: up to two minor-city ports within 2 sea links of an own port, measured from markers that were there", () => {
+  test("[DIA-TYC.10] [DIA-AMB.158] League of the Islanders: up to two minor-city ports within 2 sea links of an own port, measured from markers that were there", () => {
     const t = withCard("league-of-islanders")
       .marker("red", "salamis")
       .marker("independent", "citium", "rhodes")

@@ -14,7 +14,7 @@ describe("mercenaries", () => {
     ["thracian-mercenaries", "aenus", "therma"],
     ["cappadocian-mercenaries", "tyana", "iconium"],
     ["asian-levies", "nisibis", "thapsacus"],
-  ])("[DIA-TYC.10] %s: two mercenaries in one space with an own marker in the provinces of the card", (card, inside, outside) => {
+  ])("[DIA-TYC.10] [DIA-AMB.156] %s: two mercenaries in one space with an own marker in the provinces of the card", (card, inside, outside) => {
     const t = withCard(card).marker("red", inside, outside).tyche("red").play("red use-event");
     // The only space is not asked for; without a general there a minor general comes along.
     expect(t.field(inside)).toEqual(["red", { mercenary: 2 }]);
@@ -22,7 +22,7 @@ describe("mercenaries", () => {
     expect(t.card(card)).toBe("discards");
   });
 
-  test("[DIA-TYC.10] Mercenaries come without a minor general where a general of the player is, and when the pool holds none", () => {
+  test("[DIA-AMB.156] [DIA-TYC.10] Mercenaries come without a minor general where a general of the player is, and when the pool holds none", () => {
     const led = withCard("greek-mercenaries").marker("red", "chalcis").general("red", "antipater", "chalcis").tyche("red").play("red use-event");
     expect([led.field("chalcis"), led.where("alcetas")]).toEqual([["red", { mercenary: 2 }], "pool"]);
     const empty = withCard("greek-mercenaries").marker("red", "chalcis");
@@ -31,13 +31,17 @@ describe("mercenaries", () => {
     expect(empty.field("chalcis")).toEqual(["red", { mercenary: 2 }]);
   });
 
-  test("[DIA-TYC.10] Mercenaries cannot be placed where an enemy CU or an independent army stands, nor without an own marker", () => {
+  test("[DIA-AMB.156] [DIA-TYC.10] The mercenaries of a card come to one space; not where an enemy CU or an independent army stands, nor without an own marker", () => {
     const t = withCard("greek-mercenaries")
       .marker("red", "chalcis", "corinth", "lamia", "larissa")
       .units("blue", "chalcis", { mercenary: 1 })
       .independents("corinth", 1);
     t.tyche("red").play("red use-event");
     expect(t.moves()).toEqual(["red target-space larissa", "red target-space lamia"]);
+    t.play("red target-space lamia");
+    expect([t.field("lamia"), t.field("larissa"), t.asked]).toEqual([["red", { mercenary: 2 }], [null, {}], "movement-segment red"]);
+    const nowhere = withCard("greek-mercenaries").marker("red", "pella").tyche("red").play("red use-event");
+    expect(nowhere.told("event-without-effect")).toHaveLength(1);
   });
 
   test("[DIA-TYC.10] Taenarum: only in ports of its provinces", () => {
@@ -108,6 +112,22 @@ describe("Macedonians", () => {
     const t = withCard("kings-companions").royal("alexander-iv", "babylon", "red").marker("red", "babylon").units("blue", "pella", { royal: 8 });
     t.tyche("red").play("red use-event");
     expect(t.field("babylon")).toEqual(["red", { macedonian: 1 }]);
+  });
+
+  test("[DIA-AMB.166] King's Companions come where the male royal is with the player's CUs in the field, or with his marker", () => {
+    const companions = (royal: string, more: (t: Table) => Table): string[] => {
+      const t = more(withCard("kings-companions").royal(royal, "hamath", "red")).units("blue", "pella", { royal: 6 });
+      t.tyche("red").play("red use-event");
+      return [t.field("hamath"), t.one("card-played")].map((part) => JSON.stringify(part)).slice(0, 1);
+    };
+    const came = JSON.stringify(["red", { mercenary: 1, royal: 2 }]);
+    expect(companions("alexander-iv", (t) => t.units("red", "hamath", { mercenary: 1 }))).toEqual([came]);
+    expect(companions("alexander-iv", (t) => t.marker("red", "hamath"))).toEqual([JSON.stringify(["red", { royal: 2 }])]);
+    expect(companions("alexander-iv", (t) => t.marker("blue", "hamath"))).toEqual([JSON.stringify([null, {}])]);
+    expect(companions("olympias", (t) => t.units("red", "hamath", { mercenary: 1 }))).toEqual([JSON.stringify(["red", { mercenary: 1 }])]);
+    // Where the CUs are on a transit point that has no marker, they are in the field with him.
+    const transit = withCard("kings-companions").royal("alexander-iv", "hit", "red").units("red", "hit", { mercenary: 1 }).tyche("red").play("red use-event");
+    expect(transit.field("hit")).toEqual(["red", { mercenary: 1, royal: 2 }]);
   });
 
   test("[DIA-TYC.29] King's Companions need a male royal of the player", () => {
