@@ -87,7 +87,7 @@ function marchOut(s: DiadochiState, _dice: Dice, log: Log<DiadochiEvent>): void 
   openWindow(s, IN["own-army-about-to-move"], IN["enemy-army-about-to-move"]);
 }
 
-// Cards of the window may have taken the last CU; then DIA-MAP.19 decides.
+// DIA-SIE.22: they attack. Cards of the window may have taken the last CU; then DIA-MAP.19 decides.
 function attack(s: DiadochiState): void {
   const f = F.sortie.top(s);
   f.step = S.forceUnits(s) === NO_UNITS ? STEP.insideAgain : STEP.afterBattle;

@@ -12,7 +12,7 @@ export function seniorityOf(s: DiadochiState, t: Tables, seat: number): number {
   let best = LAST + ((seat - s.first + s.seats) % s.seats);
   for (let g = 0; g < t.majorCount; g++) {
     const place = placeOfGeneral(s, g);
-    // A replacement has the seniority of the general he replaces (DIA-GEN.20), and has his number.
+    // DIA-SEQ.9: on the map or in the Dispersed Box. A replacement has the number of the general he replaces, and so his seniority (DIA-GEN.20).
     if (ownerOfGeneral(s, g) !== owner || (place < 0 && place !== DISPERSED)) continue;
     const rank = at(t.seniorities, g);
     if (rank < t.rules.seniority.length && rank < best) best = rank;
