@@ -274,6 +274,27 @@ describe("what is not offered at an idle moment is refused with its reason", () 
     expect(idle().reason("red free-attempt argos")).toBe("surrender/no-army DIA-SUR.1");
   });
 
+  test("[DIA-SUR.4] [DIA-SUR.9] a marker where none may be placed: its own marker, nobody of his, a general alone", () => {
+    const t = surrender(table().units("red", "argos", { mercenary: 1 }).marker("red", "therma").marker("blue", "aegae").general("red", "antipater", "corinth"));
+    expect(["therma", "aegae", "corinth", "lamia", "delos"].map((id) => t.reason(`red place-marker ${id}`))).toEqual([
+      "surrender/controlled DIA-SUR.4",
+      "surrender/no-unit DIA-SUR.4",
+      "surrender/lone-general DIA-SUR.9",
+      "surrender/no-unit DIA-SUR.6",
+      "marker/transit-point DIA-MAP.2",
+    ]);
+  });
+
+  test("[DIA-SUR.1] a free attempt where there is nothing to take, or a second one", () => {
+    const t = surrender(
+      table().army("red", "antipater", "sparta", { mercenary: 4 }).marker("independent", "sparta").army("red", "ptolemy", "argos", { mercenary: 3 }),
+    );
+    expect(t.reason("red free-attempt argos")).toBe("surrender/nothing-to-attempt DIA-SIE.1");
+    expect(t.reason("red free-attempt corinth")).toBe("surrender/no-army DIA-SUR.1");
+    t.dice("3").play("red free-attempt sparta");
+    expect(t.reason("red free-attempt sparta")).toBe("surrender/attempted DIA-SUR.2");
+  });
+
   test("[DIA-GEN.25] taking back a general where no own CU is or who is no minor one, and placing one who is not in the pool", () => {
     expect(idle().reason("red take-back-general attalus")).toBe("idle/no-units-there DIA-GEN.25");
     expect(idle().reason("red take-back-general antipater")).toBe("idle/no-minor-general DIA-GEN.25");

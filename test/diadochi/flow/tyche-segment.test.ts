@@ -285,6 +285,29 @@ describe("reasons", () => {
     for (const use of ["use-upgrade-fleet", "use-new-general"]) expect(t.reason(`red ${use}`)).toBe("use/not-four-ops DIA-TYC.8");
   });
 
+  test("[DIA-TYC.8] [DIA-TYC.12] Each use has the reason for which a card does not allow it", () => {
+    const reasons = (card: string, ...uses: string[]): (string | null)[] => {
+      // With a fleet to bring back there is always a choice.
+      const t = table({ turn: 1 })
+        .hand("red", card)
+        .marker("red", "rhodes")
+        .set((s) => setFleet(s, fleet("rhodian-fleet"), false, true));
+      t.tyche("red");
+      expect(t.decision, card).toBe("choose-use");
+      return uses.map((use) => t.reason(`red use-${use}`));
+    };
+    expect(reasons("general-eumenes", "ops", "event", "deploy-general", "return-fleet", "upgrade-fleet")).toEqual([
+      ...["use/no-ops DIA-TYC.15", "use/no-event-alone DIA-TYC.11", null, null, "use/not-four-ops DIA-TYC.8"],
+    ]);
+    expect(reasons("drink-hemlock", "event", "deploy-general", "new-general")).toEqual([
+      ...["use/no-event-alone DIA-TYC.11", "use/no-general DIA-TYC.12", "use/not-four-ops DIA-TYC.8"],
+    ]);
+    expect(reasons("peucestas", "event", "ops")).toEqual(["use/event-later DIA-EOT.5", null]);
+    expect(reasons("lamian-war", "upgrade-fleet", "new-general", "event")).toEqual([
+      ...["use/no-fleet-to-upgrade DIA-TYC.32", "use/nobody-to-replace DIA-TYC.31", null],
+    ]);
+  });
+
   test("[DIA-TYC.12] Only a Major General card brings its general", () => {
     expect(table().hand("red", "greek-mercenaries").tyche("red").reason("red use-deploy-general")).toBe("use/no-general DIA-TYC.12");
     expect(table().hand("red", "general-eumenes").marker("red", "pella").tyche("red").factionOf("eumenes")).toBe("red");
