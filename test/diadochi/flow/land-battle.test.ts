@@ -1,31 +1,13 @@
-/** Land battle (DIA-BAT) and army defeat (DIA-DEF). */
+/** Land battle (DIA-BAT). */
 import { describe, expect, test } from "vitest";
 import { ScriptedDice } from "../../../src/core/dice/scripted.js";
 import { combatScore, fightLandBattle } from "../../../src/diadochi/rules/battle.js";
 import { SILVER_IN_PLAY } from "../../../src/diadochi/state.js";
 import { tablesOf } from "../../../src/diadochi/tables.js";
-import type { UnitCounts } from "../../../src/diadochi/types.js";
-import { type Table, type TableOptions, table } from "../table.js";
+import { type Table, table } from "../table.js";
+import { facing, led, ready } from "./battles.js";
 
 const t0 = tablesOf({ edition: "" });
-
-/** Red's Antigonus (battle rating 4) at Celaenae with these CUs is about to enter Gordium, where Blue's unled CUs stand. */
-function facing(attackers: UnitCounts, defenders: UnitCounts, t: Table = table()): Table {
-  t.units("blue", "gordium", defenders).army("red", "antigonus", "celaenae", attackers);
-  return ready(t, "antigonus");
-}
-
-function ready(t: Table, general: string): Table {
-  t.segment("red", "movement").play("red move-armies").dice("6").play(`red activate-general ${general}`);
-  while (t.asked === "compose-army red") t.play("red done");
-  return t.dice("");
-}
-
-/** Blue's Perdiccas (battle rating 3, initiative 3) stands with these CUs at Gordium and does not avoid. */
-function led(attackers: UnitCounts, defenders: UnitCounts, options: TableOptions = {}): Table {
-  const t = table(options).army("blue", "perdiccas", "gordium", defenders).army("red", "antigonus", "celaenae", attackers);
-  return ready(t, "antigonus").play("red step-to gordium");
-}
 
 function scores(t: Table): { attacker: number; defender: number } | undefined {
   const event = t.told("battle-scores")[0];
@@ -35,7 +17,14 @@ function scores(t: Table): { attacker: number; defender: number } | undefined {
 describe("the sides", () => {
   test("[DIA-BAT.1] the active army is the attacker", () => {
     const t = facing({ mercenary: 3 }, { mercenary: 2 }).dice("4 4 1 1").play("red step-to gordium");
-    expect(t.told("battle-began")[0]).toMatchObject({ attacker: "red", defender: "blue" });
+    expect(t.one("battle-began")).toEqual({ type: "battle-began", clause: "DIA-BAT.1", attacker: "red", defender: "blue", space: "gordium" });
+  });
+
+  test("[DIA-BAT.4] [DIA-CHA.6] to begin a battle against a player's CUs is a hostile act, against independents it is not", () => {
+    const t = facing({ mercenary: 3 }, { mercenary: 2 }).dice("4 4 1 1").play("red step-to gordium");
+    expect(t.one("champion-lost")).toMatchObject({ clause: "DIA-CHA.6", seat: "red" });
+    const tribe = ready(table().independents("gordium", 2).army("red", "antigonus", "celaenae", { mercenary: 3 }), "antigonus");
+    expect(tribe.dice("6 6 1 1").play("red step-to gordium").told("champion-lost")).toEqual([]);
   });
 
   test("[DIA-BAT.2] all field CUs fight, those inside do not", () => {
@@ -121,6 +110,39 @@ describe("strengths and dice", () => {
     expect(t.told("battle-won")[0]).toMatchObject({ winner: "red", loser: "blue" });
   });
 
+  test("[DIA-BAT.12] the lower score is beaten, be it the attacker's; equal scores are a drawn battle", () => {
+    const beaten = facing({ mercenary: 5 }, { mercenary: 6 }).dice("3 3 5 5").play("red step-to gordium");
+    expect(beaten.one("battle-won")).toEqual({ type: "battle-won", clause: "DIA-BAT.12", winner: "blue", loser: "red", space: "gordium" });
+    expect([beaten.field("gordium"), beaten.where("antigonus"), beaten.told("battle-drawn")]).toEqual([["blue", { mercenary: 5 }], "dispersed", []]);
+    const won = facing({ mercenary: 6 }, { mercenary: 5 }).dice("4 4 1 1").play("red step-to gordium");
+    expect(won.one("battle-won")).toEqual({ type: "battle-won", clause: "DIA-BAT.12", winner: "red", loser: "blue", space: "gordium" });
+    expect([won.field("gordium")[0], won.where("antigonus"), won.asked]).toEqual([null, "gordium", "march red"]);
+    const drawn = facing({ mercenary: 5 }, { mercenary: 5 }).dice("4 4 4 4").play("red step-to gordium");
+    expect(drawn.one("battle-drawn")).toEqual({ type: "battle-drawn", clause: "DIA-BAT.12", attacker: "red", defender: "blue", space: "gordium" });
+    expect([drawn.field("gordium"), drawn.field("celaenae"), drawn.told("battle-won")]).toEqual([["blue", { mercenary: 4 }], ["red", { mercenary: 4 }], []]);
+  });
+
+  test("[DIA-BAT.5] [DIA-BAT.10] strengths and scores are told, those of the attacker first", () => {
+    const t = facing({ mercenary: 6 }, { mercenary: 5 }).dice("4 4 3 3").play("red step-to gordium");
+    expect(t.one("battle-strengths")).toEqual({ type: "battle-strengths", clause: "DIA-BAT.5", space: "gordium", attacker: 6, defender: 5 });
+    expect(t.one("battle-scores")).toMatchObject({ type: "battle-scores", clause: "DIA-BAT.10", space: "gordium", attacker: 13 });
+    expect(t.told("roll").map(({ purpose, seat, faces }) => [purpose, seat, faces])).toEqual([
+      ["battle", "red", [4, 4]],
+      ["battle", "blue", [3, 3]],
+    ]);
+  });
+
+  test("[DIA-IND.4] an independent army fights with the battle rating of the data", () => {
+    const named = t0.setup.independentArmies.findIndex((army) => army.battle !== t0.setup.localTribe.battle);
+    const fight = (army?: string): number => {
+      const t = ready(table().independents("gordium", 4, army).army("red", "antigonus", "celaenae", { mercenary: 6 }), "antigonus");
+      return scores(t.dice("6 6 1 1").play("red step-to gordium"))!.defender;
+    };
+    expect(fight()).toBe(combatScore(t0, 4, 2 * t0.setup.localTribe.battle));
+    for (const army of [t0.armyIds[named], t0.armyIds[0]])
+      if (army !== undefined) expect(fight(army)).toBe(combatScore(t0, 4, 2 * t0.setup.independentArmies[t0.armyIds.indexOf(army)]!.battle));
+  });
+
   test("[DIA-BAT.11] card modifiers come after the minimum; totals are read from 2 to 15", () => {
     const dice = new ScriptedDice("6 6 1 1");
     const result = fightLandBattle({ units: { mercenary: 10 }, modifier: 9 }, { units: { mercenary: 10 }, modifier: -5 }, dice);
@@ -145,14 +167,27 @@ describe("results", () => {
   });
 
   test("[DIA-BAT.13] the dice as rolled count, before the rating: 3 and 3 are no 9 though 4 and 4 are read", () => {
-    facing({ mercenary: 6 }, { mercenary: 2 }).dice("3 3 1 1").play("red step-to gordium");
+    const t = facing({ mercenary: 6 }, { mercenary: 2 }).dice("3 3 1 1").play("red step-to gordium");
+    expect(t.told("roll").filter((roll) => roll.purpose === "leader-casualty")).toEqual([]);
+    // Each commander rolls for himself, the attacker first, and may fall though his side has won.
+    const both = led({ mercenary: 6 }, { mercenary: 4 }).dice("4 5 3 6 5 6").play("blue stand");
+    expect(
+      both
+        .told("roll")
+        .filter((roll) => roll.purpose === "leader-casualty")
+        .map(({ seat, faces }) => [seat, faces[0]]),
+    ).toEqual([
+      ["red", 5],
+      ["blue", 6],
+    ]);
+    expect(both.told("general-killed").map(({ general, clause }) => [general, clause])).toEqual([["perdiccas", "DIA-BAT.13"]]);
   });
 
   test("[DIA-BAT.14] a casualty does not change the battle; a side without commander has no check", () => {
     const t = facing({ mercenary: 6 }, { mercenary: 2 }).dice("4 5 4 5 6").play("red step-to gordium");
     expect(t.told("battle-won")[0]?.winner).toBe("red");
     expect(t.told("roll").filter((e) => e.purpose === "leader-casualty").length).toBe(1);
-    t;
+    expect([t.where("antigonus"), t.field("gordium")[0]]).toEqual(["dead", "red"]);
   });
 
   test("[DIA-BAT.15] the winner loses a CU when the loser's score is at least half of his", () => {
@@ -269,85 +304,5 @@ describe("results", () => {
     expect(t.where("perdiccas")).toBe("dispersed");
     while (t.asked === "surprise-window red") t.play("red pass");
     expect(t.moves("step-to")).toEqual([]);
-  });
-});
-
-describe("army defeat", () => {
-  test("[DIA-DEF.1] [DIA-DEF.2] mercenaries and elephants of the beaten side are eliminated", () => {
-    const t = led({ mercenary: 8 }, { mercenary: 2, elephant: 1 }).dice("1 4 4 1 1").play("blue stand");
-    expect(t.told("units-lost").at(-1)).toMatchObject({ seat: "blue", units: { mercenary: 2, elephant: 1 }, clause: "DIA-DEF.2" });
-    expect(t.box("blue")).toEqual({});
-  });
-
-  test("[DIA-DEF.3] [DIA-DEF.4] [DIA-DEF.5] Macedonians, royals who fought and Silver Shields are tested together on their number; survivors go to the Dispersed Box", () => {
-    const t = led({ mercenary: 12 }, { macedonian: 2, royal: 2 }, { usurper: "blue" }).dice("6 6 1 1 5").play("blue stand");
-    expect(t.told("roll").at(-1)).toMatchObject({ purpose: "attrition", clause: "DIA-DEF.4" });
-    expect(t.moves()).toEqual(["blue lose-unit macedonian", "blue lose-unit royal"]);
-    t.play("blue lose-unit macedonian", "blue lose-unit macedonian");
-    expect(t.box("blue")).toEqual({ royal: 2 });
-  });
-
-  test("[DIA-DEF.4] the column is the number of the CUs that are tested, not of all that were beaten", () => {
-    const losses = [1, 2, 3, 4, 5, 6].map((die) => {
-      const t = led({ mercenary: 16 }, { mercenary: 1, macedonian: 2, royal: 2 }, { usurper: "blue" }).dice(`6 6 1 1 ${die}`).play("blue stand");
-      return t.told("roll").at(-1)?.result;
-    });
-    expect(losses).toEqual([0, 1, 1, 2, 2, 3]);
-  });
-
-  test("[DIA-DEF.6] royals set aside join the winner instead of testing", () => {
-    const t = table().army("blue", "perdiccas", "gordium", { mercenary: 2, royal: 2 }).army("red", "antigonus", "celaenae", { mercenary: 8 });
-    t.set((s) => {
-      s.champions = 0b01;
-    });
-    ready(t, "antigonus").play("red step-to gordium").dice("6 6 1 1").play("blue stand", "red end-move");
-    expect(t.told("units-changed-sides")).toEqual([
-      { type: "units-changed-sides", clause: "DIA-DEF.6", from: "blue", to: "red", space: "gordium", units: { royal: 2 } },
-    ]);
-    expect(t.field("gordium")).toEqual(["red", { mercenary: 8, royal: 2 }]);
-  });
-
-  test("[DIA-DEF.7] all generals of the beaten side go to the Dispersed Box", () => {
-    const t = table()
-      .army("blue", "perdiccas", "gordium", { mercenary: 2 })
-      .general("blue", "cleitus", "gordium")
-      .army("red", "antigonus", "celaenae", { mercenary: 8 });
-    ready(t, "antigonus").play("red step-to gordium").dice("6 6 1 1").play("blue stand");
-    expect([t.where("perdiccas"), t.where("cleitus")]).toEqual(["dispersed", "dispersed"]);
-  });
-
-  test("[DIA-DEF.8] [DIA-DEF.9] [DIA-DEF.10] males and the body are captured, active females become inactive and stay", () => {
-    const t = table()
-      .army("blue", "perdiccas", "gordium", { mercenary: 2 })
-      .royal("philip-iii", "gordium", "blue")
-      .royal("olympias", "gordium", "blue")
-      .royal("alexanders-body", "gordium", "blue")
-      .army("red", "antigonus", "celaenae", { mercenary: 8 });
-    ready(t, "antigonus").play("red step-to gordium").dice("6 6 1 1").play("blue stand");
-    expect([t.controllerOf("philip-iii"), t.controllerOf("olympias"), t.controllerOf("alexanders-body")]).toEqual(["red", null, "red"]);
-    expect(t.royalAt("olympias")).toBe("gordium");
-    expect(t.told("royal-deactivated").map((event) => event.royal)).toEqual(["olympias"]);
-    expect(t.told("royal-controlled").map((event) => [event.royal, event.clause])).toEqual([
-      ["philip-iii", "DIA-DEF.8"],
-      ["alexanders-body", "DIA-DEF.10"],
-    ]);
-  });
-
-  test("[DIA-DEF.8] a beaten attacker loses his in the same way", () => {
-    const t = table().units("blue", "gordium", { mercenary: 5 }).army("red", "antigonus", "celaenae", { mercenary: 3 }).royal("philip-iii", "celaenae", "red");
-    ready(t, "antigonus").dice("1 1 6 6").play("red step-to gordium");
-    expect(t.controllerOf("philip-iii")).toBe("blue");
-    expect(t.royalAt("philip-iii")).toBe("gordium");
-  });
-
-  test("[DIA-DEF.11] beaten by an independent army, males and the body stay under nobody's control", () => {
-    const t = table().independents("gordium", 6).army("red", "antigonus", "celaenae", { mercenary: 3 }).royal("philip-iii", "celaenae", "red");
-    ready(t, "antigonus").dice("1 1 6 6").play("red step-to gordium");
-    expect([t.royalAt("philip-iii"), t.controllerOf("philip-iii")]).toEqual(["gordium", null]);
-  });
-
-  test("[DIA-DEF.12] control markers are not affected", () => {
-    const t = facing({ mercenary: 8 }, { mercenary: 2 }, table().marker("blue", "gordium")).dice("6 6 1 1").play("red step-to gordium");
-    expect(t.control("gordium")).toBe("blue");
   });
 });
