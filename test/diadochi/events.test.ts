@@ -361,7 +361,11 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
       () => table().hand("red", "diplomacy", "mutiny").byChance().only("game-turn", "endOfTurn").run(),
       { type: "hand-discarded", clause: "DIA-EOT.3", seat: "red", cards: ["diplomacy", "mutiny"] },
     ],
-    ["[DIA-SEQ.1] [DIA-EOT.1] a turn begins", () => table().byChance().only("game-turn", "endOfTurn").run(), { type: "turn-began", clause: "DIA-SEQ.1", turn: 3 }],
+    [
+      "[DIA-SEQ.1] [DIA-EOT.1] a turn begins",
+      () => table().byChance().only("game-turn", "endOfTurn").run(),
+      { type: "turn-began", clause: "DIA-SEQ.1", turn: 3 },
+    ],
     [
       "[DIA-EOT.6] a general is replaced",
       () => table({ turn: 3 }).general("red", "antipater", "pella").byChance().only("game-turn", "turnTrack").run(),

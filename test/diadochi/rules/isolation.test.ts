@@ -1,0 +1,33 @@
+/** Which markers are isolated. */
+import { describe, expect, test } from "vitest";
+import { isolatedMarkers } from "../../../src/diadochi/rules/isolation.js";
+import { tablesOf } from "../../../src/diadochi/tables.js";
+import { type Table, table } from "../table.js";
+
+const t0 = tablesOf({ edition: "" });
+const space = (id: string): number => t0.spaceIds.indexOf(id);
+
+describe("isolation", () => {
+  const isolated = (t: Table, seat = 0): string[] => isolatedMarkers(t.state, t0, seat).map((place) => t0.spaceIds[place]!);
+
+  test("[DIA-ISO.2] markers without a path to a CU or a major city, from the first space to the last", () => {
+    const [first, last] = [t0.spaceIds[0]!, t0.spaceIds.at(-1)!];
+    const ids = ["gordium", "susia", first, last].filter(
+      (id) => !["transit"].includes(t0.edition.board.spaces[space(id)]!.kind) && !t0.cities.includes(space(id)),
+    );
+    expect(isolated(table().marker("red", ...ids)).sort()).toEqual([...ids].sort());
+    expect(
+      isolated(
+        table()
+          .marker("red", ...ids)
+          .units("red", "ancyra", { mercenary: 1 }),
+      ).includes("gordium"),
+    ).toBe(false);
+    expect([isolated(table().marker("blue", "gordium")), isolated(table().marker("blue", "gordium"), 1)]).toEqual([[], ["gordium"]]);
+  });
+
+  test("[DIA-ISO.5] [DIA-ISO.10] CUs inside keep the own markers joined; enemies on an own marker do not block", () => {
+    expect(isolated(table().marker("red", "gordium").inside("red", "celaenae", { mercenary: 1 }).units("blue", "celaenae", { mercenary: 1 }))).toEqual([]);
+    expect(isolated(table().marker("red", "celaenae", "colossae").units("blue", "colossae", { mercenary: 1 }))).toEqual([]);
+  });
+});
