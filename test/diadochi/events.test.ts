@@ -109,13 +109,13 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
       { type: "interception-succeeded", clause: "DIA-INT.10", seat: "blue", from: "dorylaeum", space: "gordium" },
     ],
     [
-      "[DIA-INT.13] an intercepted army steps back",
+      "[DIA-INT.13] [DIA-INT.14] an intercepted army steps back to where it came from",
       () => beside().dice("6").play("blue declare-interception dorylaeum", "blue done", "red step-back"),
       { type: "army-moved", clause: "DIA-INT.13", seat: "red", general: "antigonus", from: "gordium", to: "celaenae", movementPoints: 0 },
       { type: "stepped-back", clause: "DIA-INT.13", seat: "red", space: "celaenae" },
     ],
     [
-      "[DIA-INT.12] a lone general must",
+      "[DIA-INT.12] [DIA-INT.14] a lone general must",
       () => {
         const t = table()
           .general("red", "antigonus", "celaenae")
@@ -236,6 +236,20 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
       { type: "fleet-dispersed", clause: "DIA-NAV.28", fleet: "ionian-fleet" },
     ],
     [
+      "[DIA-NAV.37] a naval move is cancelled",
+      () => {
+        const t = table().pile([]).army("red", "antigonus", "mytilene", { mercenary: 3 }).hand("blue", "storm-at-sea").segment("red", "movement");
+        t.play("red move-armies").dice("6").passTo("red activate-general antigonus").passTo("red done").passTo("red embark");
+        return t.play("red sail-to pergamum").passTo("blue play-surprise storm-at-sea");
+      },
+      { type: "naval-move-cancelled", clause: "DIA-NAV.37", seat: "red" },
+    ],
+    [
+      "[DIA-NAV.2] CUs are left ashore",
+      () => marching(antigonus(9, "mytilene")).play("red embark"),
+      { type: "pieces-left", clause: "DIA-NAV.2", seat: "red", space: "mytilene", units: { mercenary: 1 }, generals: [], royals: [] },
+    ],
+    [
       "[DIA-NAV.29] beaten transports turn back",
       () => sailing().play("red done").dice("1").play("blue intercept-at-sea"),
       { type: "turned-back", clause: "DIA-NAV.29", seat: "red", space: "mytilene" },
@@ -304,6 +318,23 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
       "[DIA-OPS.15] [DIA-REI.9] a trained CU is placed",
       () => tyche("diplomacy", table().marker("red", "pella")).play("red use-ops", "red ops-train", "red train-mercenary"),
       { type: "units-placed", clause: "DIA-REI.9", seat: "red", space: "pella", units: { mercenary: 1 } },
+    ],
+  ],
+  "royal family": [
+    [
+      "[DIA-ROY.8] Olympias becomes active",
+      () => tyche("olympias-in-epirus", table().royal("olympias", "dodona")).play("red use-event"),
+      { type: "royal-activated", clause: "DIA-ROY.8", seat: "red", royal: "olympias", husband: null },
+    ],
+    [
+      "[DIA-ROY.11] Cleopatra by her marriage",
+      () => tyche("marriage-of-cleopatra", table().royal("cleopatra", "sardis").general("red", "antipater", "sardis")).play("red use-event"),
+      { type: "royal-activated", clause: "DIA-ROY.11", seat: "red", royal: "cleopatra", husband: "antipater" },
+    ],
+    [
+      "[DIA-ROY.13] [DIA-CRD.6] one is killed",
+      () => tyche("drink-hemlock", antigonus(1, "pella").royal("heracles", "pella", "red")).play("red ops-nothing", "red carry-out-event"),
+      { type: "royal-killed", clause: "DIA-ROY.13", royal: "heracles" },
     ],
   ],
   segments: [

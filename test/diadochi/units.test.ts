@@ -137,6 +137,16 @@ describe("royal troops", () => {
     expect(t.field("celaenae")).toEqual(["red", { mercenary: 5, royal: 2 }]);
   });
 
+  test("[DIA-RT.8] [DIA-RT.13] they compare with the general who leads the attempt, not with the senior one", () => {
+    const led = (leader: string): number => {
+      // Blue has 3 LP and 2 for Macedonia; Red 3 and 1 for Perdiccas, and 2 more with Ptolemy's prestige.
+      const t = table({ usurper: "blue" }).marker("blue", "pella", "aegae", "therma").inside("blue", "celaenae", { royal: 1, mercenary: 1 });
+      t.army("red", "perdiccas", "celaenae", { mercenary: 5 }).general("red", "ptolemy", "celaenae").segment("red", "surrender");
+      return t.dice("5").play("red free-attempt celaenae", `red lead-attempt ${leader}`).told("units-changed-sides").length;
+    };
+    expect([led("ptolemy"), led("perdiccas")]).toEqual([1, 0]);
+  });
+
   test("[DIA-RT.8] not to an equal one", () => {
     const t = siege({ royal: 2 }, BOTH).dice("5").play("red assault");
     expect(t.told("units-changed-sides")).toEqual([]);

@@ -1,6 +1,9 @@
 /** The Champion status and what costs it (DIA-CHA); royal family members and the body on the march. */
 import { describe, expect, test } from "vitest";
-import { setChampion } from "../../../src/diadochi/state.js";
+import { convertingIsHostile, costsStatus } from "../../../src/diadochi/effects/hostile-act.js";
+import type { DiadochiEvent } from "../../../src/diadochi/events.js";
+import { INDEPENDENTS, OPTION_HOSTILE_CONVERSION, setChampion } from "../../../src/diadochi/state.js";
+import { NONE } from "../../../src/diadochi/tables.js";
 import type { Seat } from "../../../src/diadochi/types.js";
 import { type Table, type TableOptions, table } from "../table.js";
 
@@ -17,6 +20,31 @@ function champions(t: Table): Seat[] {
 const EVERYBODY: Seat[] = ["red", "blue", "green", "yellow"];
 const battle = (options: TableOptions = {}): Table =>
   table(options).army("red", "antipater", "pella", { mercenary: 4 }).units("blue", "aegae", { mercenary: 2 });
+
+test("[DIA-CHA.3] [DIA-CHA.4] [DIA-CHA.5] only a Champion loses it, by an act against another Champion who is not the Usurper", () => {
+  const costs = (seat: number, against: number, champions = 0b1111, usurper = 3): boolean => {
+    const { state } = table();
+    Object.assign(state, { champions, usurper });
+    return costsStatus(state, seat, against);
+  };
+  expect([costs(0, 1), costs(1, 0), costs(0, 0)]).toEqual([true, true, false]);
+  expect([costs(0, 3), costs(0, 1, 0b1111, 1), costs(3, 0)]).toEqual([false, false, true]);
+  expect([costs(0, 1, 0b1101), costs(0, 1, 0b1110)]).toEqual([false, false]);
+  // Independents are nobody's rivals.
+  expect([costs(NONE, 1), costs(0, NONE), costs(NONE, NONE)]).toEqual([false, false, false]);
+});
+
+test("[DIA-OPT.4] with the option removing or replacing a player's marker is a hostile act, an independent one not", () => {
+  const lost = (options: number, owner: number): object[] => {
+    const { state } = table();
+    state.options = options;
+    const log: DiadochiEvent[] = [];
+    convertingIsHostile(state, 0, owner, log);
+    return log;
+  };
+  expect(lost(OPTION_HOSTILE_CONVERSION, 2)).toEqual([{ type: "champion-lost", clause: "DIA-OPT.4", seat: "red", against: "blue" }]);
+  expect([lost(0, 2), lost(OPTION_HOSTILE_CONVERSION, 1), lost(OPTION_HOSTILE_CONVERSION, INDEPENDENTS)]).toEqual([[], [], []]);
+});
 
 describe("losing the status", () => {
   test("[DIA-CHA.3] [DIA-CHA.6] Attacking a player's CUs makes a Champion a Successor", () => {

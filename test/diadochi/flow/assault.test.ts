@@ -181,6 +181,28 @@ describe("the fall", () => {
     expect(t.royalAt("philip-iii")).toBe("celaenae");
   });
 
+  test("[DIA-SIE.14] a general alone inside, and a member of the royal family, suffer it too; an empty city has nobody to beat", () => {
+    const fallen = (t: Table): Table =>
+      marching(t.army("red", "antigonus", "celaenae", { mercenary: 5 }))
+        .dice("5")
+        .play("red assault");
+    const general = fallen(table().inside("blue", "celaenae", {}, "perdiccas"));
+    expect([general.where("perdiccas"), general.one("army-defeated")]).toEqual([
+      "dispersed",
+      { type: "army-defeated", clause: "DIA-DEF.1", seat: "blue", space: "celaenae" },
+    ]);
+    const royal = fallen(table().marker("blue", "celaenae").royal("philip-iii", "inside celaenae", "blue"));
+    expect([royal.controllerOf("philip-iii"), royal.royalAt("philip-iii"), royal.told("army-defeated").length]).toEqual(["red", "celaenae", 1]);
+    expect(fallen(table().marker("blue", "celaenae")).told("army-defeated")).toEqual([]);
+    expect(
+      fallen(
+        table()
+          .marker("independent", "celaenae")
+          .set((s) => setSiege(s, t0.spaceIds.indexOf("celaenae"), 0, 2)),
+      ).told("army-defeated"),
+    ).toEqual([]);
+  });
+
   test("[DIA-SIE.17] the siege is lifted when all besieging CUs have left; the garrison leaves the walls", () => {
     const t = marching(siege({ mercenary: 2 }))
       .dice("5")
@@ -229,6 +251,19 @@ describe("the fall", () => {
 });
 
 describe("garrisons", () => {
+  test("[DIA-SIE.23] [DIA-BAT.4] nobody is asked where no CU is inside, or the city is another's", () => {
+    const battle = (t: Table): string => {
+      t.army("red", "antigonus", "gordium", { mercenary: 3 }).units("blue", "celaenae", { mercenary: 3 });
+      return marching(t).dice("").play("red step-to celaenae").asked;
+    };
+    expect(battle(table().inside("red", "celaenae", { macedonian: 1 }))).toBe("relief-joins red");
+    const fought = (t: Table): number => {
+      t.army("red", "antigonus", "gordium", { mercenary: 3 }).units("blue", "celaenae", { mercenary: 3 });
+      return marching(t).dice("6 6 1 1").play("red step-to celaenae").told("battle-won").length;
+    };
+    expect([fought(table().marker("red", "celaenae")), fought(table().inside("red", "celaenae", {}, "ptolemy")), fought(table())]).toEqual([1, 1, 1]);
+  });
+
   test("[DIA-SIE.22] a sortie with a general and CUs attacks the besiegers", () => {
     const t = table().units("blue", "celaenae", { mercenary: 1 });
     t.inside("red", "celaenae", { macedonian: 2 }, "antigonus").segment("red", "movement").play("red move-armies", "red activate-general antigonus");

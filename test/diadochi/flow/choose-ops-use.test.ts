@@ -214,5 +214,6 @@ describe("training", () => {
   test("[DIA-CU.9] No Macedonian can be started while the pool is empty", () => {
     const t = training(table().dispersed("blue", { macedonian: 20 }), "diplomacy");
     expect(t.moves()).toEqual(["red train-mercenary", "red done"]);
+    expect(training(table().dispersed("blue", { macedonian: 19 }), "diplomacy").moves()).toEqual(["red train-mercenary", "red train-macedonian", "red done"]);
   });
 });

@@ -20,6 +20,7 @@ describe("Turn Order Phase", () => {
     const t = table().marker("red", "rhodes").marker("green", "cyrene", "barca").marker("yellow", "citium", "paphos", "salamis");
     turnAt(t, "turnOrder");
     expect(t.asked).toBe("name-first-player blue");
+    expect(t.told("phase-began").map(({ phase }) => phase)).toEqual(["turn-order"]);
     expect(t.moves()).toEqual(["blue name-first-player red", "blue name-first-player blue", "blue name-first-player green", "blue name-first-player yellow"]);
     const two = turnAt(table({ players: 2 }).marker("red", "rhodes"), "turnOrder");
     expect([two.asked, two.reason("blue name-first-player green")]).toEqual(["name-first-player blue", "move/not-playing DIA-SEQ.4"]);
@@ -29,6 +30,8 @@ describe("Turn Order Phase", () => {
     const t = turnAt(table().marker("red", "rhodes"), "turnOrder", "5 2 5 1 4");
     expect(t.asked).toBe("name-first-player yellow");
     expect(t.told("roll").map((roll) => `${roll.seat} ${roll.faces[0]}`)).toEqual(["blue 5", "green 2", "yellow 5", "blue 1", "yellow 4"]);
+    const two = turnAt(table().marker("red", "rhodes").marker("green", "alexandria", "memphis", "pelusium"), "turnOrder", "2 5");
+    expect([two.asked, two.told("roll").map(({ seat }) => seat)]).toEqual(["name-first-player yellow", ["blue", "yellow"]]);
   });
 
   test("[DIA-SEQ.4] After the first player the others follow clockwise for the whole turn", () => {
@@ -103,8 +106,8 @@ describe("sequence", () => {
   });
 
   test("[DIA-SEQ.13] [DIA-SEQ.16] The Strategy Phase has five rounds and ends after the fifth", () => {
-    const lines = twoTurns().filter((line) => line.startsWith("round") || line === "isolation");
-    expect(lines).toEqual([1, 2].flatMap(() => [...[1, 2, 3, 4, 5].map((round) => `round ${round}`), "isolation"]));
+    const lines = twoTurns().filter((line) => line.startsWith("round") || line === "strategy" || line === "isolation");
+    expect(lines).toEqual([1, 2].flatMap(() => ["strategy", ...[1, 2, 3, 4, 5].map((round) => `round ${round}`), "isolation"]));
   });
 
   test("[DIA-SEQ.14] [DIA-SEQ.15] In a round every player plays his four segments in turn order before the next begins", () => {
@@ -294,6 +297,12 @@ describe("End of Turn", () => {
     t.set((s) => setSuspicions(s, 1, 1));
     turnAt(t, "endOfTurn", "6 5 4 3");
     expect([t.card("diplomacy"), t.card("mutiny"), t.card("epidemic")]).toEqual(["discards", "discards", "discards"]);
+    expect(t.told("hand-discarded").map(({ seat, cards }) => [seat, cards])).toEqual([
+      ["red", ["diplomacy", "mutiny"]],
+      ["blue", ["epidemic"]],
+    ]);
+    const two = turnAt(table({ players: 2 }).hiddenHand(0, "scouts").hiddenHand(1, "ambush", "unrest"), "endOfTurn", "6 5");
+    expect([two.card("scouts"), two.card("ambush"), two.card("unrest"), two.told("hand-discarded")]).toEqual(["discards", "discards", "discards", []]);
     expect([t.lp("blue"), t.state.turn]).toEqual([3, 3]);
   });
 

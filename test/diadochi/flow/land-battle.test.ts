@@ -234,6 +234,12 @@ describe("results", () => {
     expect(t.asked).not.toBe("march red");
   });
 
+  test("[DIA-BAT.17] [DIA-BAT.19] after a draw generals stay with the CUs that are left", () => {
+    const t = led({ mercenary: 5 }, { mercenary: 5 }).dice("4 4 4 4").play("blue stand");
+    expect([t.one("battle-drawn").space, t.where("perdiccas"), t.where("antigonus")]).toEqual(["gordium", "gordium", "celaenae"]);
+    expect(t.told("general-dispersed")).toEqual([]);
+  });
+
   test("[DIA-BAT.17] after a naval move he goes back to the port of embarkation", () => {
     const t = table().units("blue", "pergamum", { mercenary: 3 }).army("red", "antigonus", "mytilene", { mercenary: 3 });
     ready(t, "antigonus").dice("4 4 4 4").play("red embark", "red sail-to pergamum");

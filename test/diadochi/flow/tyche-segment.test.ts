@@ -184,6 +184,9 @@ describe("Surprise cards in the segment", () => {
     expect(t.handOf("red")).toEqual(["diplomacy", "unrest", "scouts"]);
     t.play("red exchange-surprise scouts");
     expect(t.handOf("red")).toEqual(["diplomacy", "unrest"]);
+    expect([t.told("deck-reshuffled"), t.told("card-drawn")]).toEqual([[], []]);
+    const full = table().hand("red", "mutiny", "unrest").pile(["epidemic"], ["diplomacy"]).segment("red", "tyche").play("red exchange-surprise mutiny");
+    expect([full.told("deck-reshuffled"), full.card("diplomacy")]).toEqual([[], "discards"]);
   });
 
   test("[DIA-TYC.19] With Surprise cards only one of them must be exchanged until another type comes", () => {

@@ -51,6 +51,15 @@ describe("campaigns", () => {
     expect(t.asked).toBe("movement-segment red");
   });
 
+  test("[DIA-GEN.10] Leonnatus has 6 MP by the Major Campaign alone", () => {
+    const points = (card: string): number => {
+      const t = table().army("red", "leonnatus", "celaenae", { mercenary: 1 }).hand("red", card).tyche("red");
+      t.play("red use-event", "red activate-general leonnatus");
+      return (t.decision === "compose-army" ? t.play("red done") : t).one("army-activated").movementPoints;
+    };
+    expect([points("major-campaign"), points("minor-campaign")]).toEqual([6, 4]);
+  });
+
   test("[DIA-CRD.11] Minor Campaign: up to two, and the player may stop before", () => {
     const t = withCard("minor-campaign").general("red", "leonnatus", "pella").general("red", "antigonus", "tyre").general("red", "ptolemy", "damascus");
     t.tyche("red").play("red use-event", "red activate-general leonnatus");
