@@ -15,6 +15,7 @@ type Row = readonly [title: string, position: () => Table, ...events: readonly D
 function marching(t: Table, general = "antigonus", roll = "6"): Table {
   t.segment("red", "movement").play("red move-armies").dice(roll).play(`red activate-general ${general}`);
   while (t.asked === "compose-army red") t.play("red done");
+  while (t.asked === "surprise-window blue") t.play("blue pass");
   return t.dice("");
 }
 const antigonus = (mercenary: number, at = "celaenae"): Table => table().army("red", "antigonus", at, { mercenary });
@@ -124,6 +125,15 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
         return marching(t, "antigonus", "").play("red step-to gordium").dice("6").play("blue declare-interception dorylaeum", "blue done");
       },
       { type: "stepped-back", clause: "DIA-INT.12", seat: "red", space: "celaenae" },
+    ],
+    [
+      "[DIA-INT.18] an independent army intercepts for a card",
+      () => {
+        const t = antigonus(3).independents("gordium", 2).hand("blue", "scouts").pile(["diplomacy"]);
+        return marching(t).play("red step-to dorylaeum", "blue pass").dice("6").play("blue discard-for-independent scouts gordium", "blue pass");
+      },
+      { type: "discarded-for-independent", clause: "DIA-INT.18", seat: "blue", card: "scouts", space: "gordium" },
+      { type: "interception-declared", clause: "DIA-INT.18", seat: null, general: null, from: "gordium", space: "dorylaeum" },
     ],
     [
       "[DIA-AVO.4] an army avoids battle",
@@ -332,9 +342,9 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
       { type: "royal-activated", clause: "DIA-ROY.11", seat: "red", royal: "cleopatra", husband: "antipater" },
     ],
     [
-      "[DIA-ROY.13] [DIA-CRD.6] one is killed",
+      "[DIA-CRD.6] one is killed",
       () => tyche("drink-hemlock", antigonus(1, "pella").royal("heracles", "pella", "red")).play("red ops-nothing", "red carry-out-event"),
-      { type: "royal-killed", clause: "DIA-ROY.13", royal: "heracles" },
+      { type: "royal-killed", clause: "DIA-CRD.6", royal: "heracles" },
     ],
   ],
   segments: [
@@ -369,6 +379,16 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
       { type: "royals-disbanded", clause: "DIA-RT.9", seat: "red", space: "argos", count: 1 },
     ],
     [
+      "[DIA-SUR.11] [DIA-SUR.12] a marker after a siege, and after a subjugation",
+      () => {
+        const t = antigonus(4).marker("blue", "celaenae").army("red", "ptolemy", "gordium", { mercenary: 4 }).marker("independent", "gordium");
+        t.segment("red", "surrender").dice("5 5").play("red free-attempt celaenae", "red place-marker celaenae");
+        return t.play("red free-attempt gordium", "red place-marker gordium");
+      },
+      { type: "marker-placed", clause: "DIA-SUR.11", seat: "red", space: "celaenae", replaced: null },
+      { type: "marker-placed", clause: "DIA-SUR.12", seat: "red", space: "gordium", replaced: null },
+    ],
+    [
       "[DIA-SUP.3] a CU is lost for want of supply",
       () => table().units("red", "argos", { mercenary: 9 }).segment("red", "supply"),
       { type: "units-lost", clause: "DIA-SUP.3", seat: "red", space: "argos", units: { mercenary: 1 } },
@@ -386,6 +406,34 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
       "[DIA-SEQ.6] the Usurper is named",
       () => table().marker("green", "rhodes").dice("", "any").only("game-turn", "usurper").run(),
       { type: "usurper-named", clause: "DIA-SEQ.6", seat: "green" },
+    ],
+    [
+      "[DIA-SEQ.2] the Turn Order Phase begins",
+      () => table().dice("1 2 3 4").only("game-turn", "turnOrder").run(),
+      { type: "phase-began", clause: "DIA-SEQ.1", phase: "turn-order" },
+    ],
+    [
+      "[DIA-SEQ.4] [DIA-SEQ.5] the first player is named",
+      () => table().dice("1 2 3 4").only("game-turn", "turnOrder").run().byChance().play("yellow name-first-player green"),
+      { type: "first-player-named", clause: "DIA-SEQ.4", seat: "yellow", first: "green" },
+    ],
+    [
+      "[DIA-ROY.21] [DIA-CHA.11] an heir of age is killed, which costs the status",
+      () => {
+        const t = table({ turn: 4 }).royal("heracles", "damascus", "blue").marker("blue", "damascus").marker("red", "alexandria", "memphis", "pelusium");
+        return t.byChance().only("game-turn", "turnTrack").run().play("blue kill-heir heracles");
+      },
+      { type: "heir-came-of-age", clause: "DIA-ROY.21", seat: "blue", royal: "heracles", choice: "kill" },
+      { type: "royal-killed", clause: "DIA-ROY.13", royal: "heracles" },
+      { type: "champion-lost", clause: "DIA-CHA.11", seat: "blue", against: null },
+    ],
+    [
+      "[DIA-ROY.21] or kept",
+      () => {
+        const t = table({ turn: 4 }).royal("heracles", "damascus", "blue").marker("blue", "damascus").marker("red", "alexandria", "memphis", "pelusium");
+        return t.byChance().only("game-turn", "turnTrack").run().play("blue keep-heir heracles");
+      },
+      { type: "heir-came-of-age", clause: "DIA-ROY.21", seat: "blue", royal: "heracles", choice: "keep" },
     ],
     [
       "[DIA-EOT.3] hands are discarded",

@@ -29,9 +29,10 @@ export const tycheSegment: Procedure<DiadochiState, DiadochiEvent> = asking(F["t
       if (!completeAction(s, log)) F["tyche-segment"].pop(s);
     },
   },
-  // Cards in card order; Surprise cards; minor generals and royal troops. DIA-TYC.14: every card can be used, so none is discarded idly.
+  // Cards in card order; Surprise cards; minor generals and royal troops (DIA-DEC.9).
   moves(s, seat, out) {
     const t = tablesOf(s);
+    // DIA-TYC.14: every card can be used, so none is discarded idly.
     for (let card = 0; card < t.cardCount; card++) {
       if (placeOfCard(s, card) === HAND + seat && !isSurpriseNow(s, t, card)) out.push(code(V["choose-card"], card));
     }

@@ -2,8 +2,10 @@
 import { describe, expect, test } from "vitest";
 import { husbandOf, setHusband } from "../../../src/diadochi/state.js";
 import { NONE, tablesOf } from "../../../src/diadochi/tables.js";
-import { table } from "../table.js";
+import { type Table, table } from "../table.js";
 import { facing, led, ready } from "./battles.js";
+
+const t0 = tablesOf({ edition: "" });
 
 describe("army defeat", () => {
   test("[DIA-DEF.1] [DIA-DEF.2] mercenaries and elephants of the beaten side are eliminated", () => {
@@ -28,6 +30,32 @@ describe("army defeat", () => {
       return t.told("roll").at(-1)?.result;
     });
     expect(losses).toEqual([0, 1, 1, 2, 2, 3]);
+  });
+
+  test("[DIA-DEF.6] [DIA-BAT.20] those of a beaten attacker join the defender", () => {
+    const t = table({ usurper: "blue" })
+      .army("blue", "perdiccas", "gordium", { mercenary: 6 })
+      .army("red", "antigonus", "celaenae", { mercenary: 2, royal: 2 });
+    t.set((s) => (s.champions = 0b10));
+    ready(t, "antigonus").play("red step-to gordium").dice("1 1 6 6").play("blue stand");
+    expect(t.told("units-changed-sides")).toEqual([
+      { type: "units-changed-sides", clause: "DIA-DEF.6", from: "red", to: "blue", space: "gordium", units: { royal: 2 } },
+    ]);
+    expect(t.field("gordium")).toEqual(["blue", { mercenary: 6, royal: 2 }]);
+  });
+
+  test("[DIA-TAB.4] the test of a defeat, of a fortress and of transports each names its clause, and its die its column", () => {
+    const rolls = (t: Table): [string, number | undefined][] =>
+      t
+        .told("roll")
+        .filter(({ purpose }) => purpose === "attrition")
+        .map(({ clause, result }) => [clause, result]);
+    const beaten = led({ mercenary: 12 }, { macedonian: 4 }, { usurper: "blue" }).dice("6 6 1 1 5").play("blue stand");
+    expect(rolls(beaten)).toEqual([["DIA-DEF.4", 2]]);
+    const fortress = ready(table().marker("independent", "sparta").army("red", "antigonus", "argos", { mercenary: 6 }), "antigonus");
+    expect(rolls(fortress.dice("6").play("red step-to sparta"))).toEqual([["DIA-MOV.24", 2]]);
+    const sea = ready(table().marker("blue", "ephesus").army("red", "antigonus", "mytilene", { mercenary: 4 }), "antigonus");
+    expect(rolls(sea.play("red embark", "red sail-to pergamum").dice("6").play("blue intercept-at-sea"))).toEqual([["DIA-NAV.30", 3]]);
   });
 
   test("[DIA-DEF.6] royals set aside join the winner instead of testing", () => {
@@ -86,6 +114,20 @@ describe("army defeat", () => {
     ready(t, "antigonus").dice("1 1 6 6").play("red step-to gordium");
     expect(t.controllerOf("philip-iii")).toBe("blue");
     expect(t.royalAt("philip-iii")).toBe("gordium");
+  });
+
+  test("[DIA-DEF.8] [DIA-DEF.10] so do those inside a city that falls, in every city", () => {
+    for (const city of [t0.spaceIds[t0.cities[0]!]!, "babylon"]) {
+      const t = table().inside("blue", city, {}, "perdiccas").royal("philip-iii", `inside ${city}`, "blue").royal("alexanders-body", `inside ${city}`, "blue");
+      t.army("red", "antigonus", city, { mercenary: 5 });
+      ready(t, "antigonus").dice("5").play("red assault");
+      expect([t.controllerOf("philip-iii"), t.controllerOf("alexanders-body"), t.where("perdiccas"), t.royalAt("philip-iii")], city).toEqual([
+        "red",
+        "red",
+        "dispersed",
+        city,
+      ]);
+    }
   });
 
   test("[DIA-DEF.11] beaten by an independent army, males and the body stay under nobody's control", () => {

@@ -110,7 +110,7 @@ describe("strengths and dice", () => {
     expect(t.told("battle-won")[0]).toMatchObject({ winner: "red", loser: "blue" });
   });
 
-  test("[DIA-BAT.12] the lower score is beaten, be it the attacker's; equal scores are a drawn battle", () => {
+  test("[DIA-BAT.12] [DIA-BAT.20] the lower score is beaten, be it the attacker's; equal scores are a drawn battle", () => {
     const beaten = facing({ mercenary: 5 }, { mercenary: 6 }).dice("3 3 5 5").play("red step-to gordium");
     expect(beaten.one("battle-won")).toEqual({ type: "battle-won", clause: "DIA-BAT.12", winner: "blue", loser: "red", space: "gordium" });
     expect([beaten.field("gordium"), beaten.where("antigonus"), beaten.told("battle-drawn")]).toEqual([["blue", { mercenary: 5 }], "dispersed", []]);
@@ -202,6 +202,14 @@ describe("results", () => {
     });
     const lost = facing({ mercenary: 6 }, { mercenary: 4 }).dice("4 4 4 4").play("red step-to gordium");
     expect(lost.told("units-lost")[0]).toMatchObject({ seat: "red", units: { mercenary: 1 }, clause: "DIA-BAT.15" });
+  });
+
+  test("[DIA-BAT.15] less than half costs him nothing, be he attacker or defender", () => {
+    // 6 at a total of 8 scores 13, 2 at 7 scores 4.
+    const attacker = facing({ mercenary: 6 }, { mercenary: 2 }).dice("4 4 3 4").play("red step-to gordium");
+    expect([attacker.one("battle-won").winner, attacker.told("units-lost").filter(({ seat }) => seat === "red")]).toEqual(["red", []]);
+    const defender = facing({ mercenary: 2 }, { mercenary: 6 }).dice("3 3 4 4").play("red step-to gordium");
+    expect([defender.one("battle-won").winner, defender.told("units-lost").filter(({ seat }) => seat === "blue")]).toEqual(["blue", []]);
   });
 
   test("[DIA-BAT.15] he chooses among the types that took part", () => {

@@ -285,6 +285,14 @@ describe("what is not offered at an idle moment is refused with its reason", () 
     ]);
   });
 
+  test("[DIA-SUR.3] [DIA-SUR.2] a free attempt costs no MP: the army moves afterwards with its full roll, but makes no second one", () => {
+    const t = surrender(table().army("red", "antipater", "sparta", { mercenary: 4 }).marker("independent", "sparta")).dice("3 6");
+    t.play("red free-attempt sparta");
+    expect(t.moves("free-attempt")).toEqual([]);
+    t.play("red done", "red move-armies", "red activate-general antipater", "red done");
+    expect(t.one("army-activated").movementPoints).toBe(4);
+  });
+
   test("[DIA-SUR.1] a free attempt where there is nothing to take, or a second one", () => {
     const t = surrender(
       table().army("red", "antipater", "sparta", { mercenary: 4 }).marker("independent", "sparta").army("red", "ptolemy", "argos", { mercenary: 3 }),

@@ -6,9 +6,26 @@ import { EDITIONS } from "../../../src/diadochi/tables.js";
 import { type Table, table } from "../table.js";
 
 const tables = EDITIONS.of("");
+/** The first of the cards. */
+const t0First = tables.cardIds[0]!;
 const fleet = (id: string): number => tables.fleetIds.indexOf(id);
 
 describe("the card of the segment", () => {
+  test("[DIA-DEC.9] [DIA-TYC.14] The cards of the hand that are no Surprise cards, exchanges, Surprise cards of timing any, minor generals", () => {
+    const t = table()
+      .hand("red", t0First, "unrest", "gift-of-oratory")
+      .hand("blue", "epidemic")
+      .army("red", "antipater", "pella", { royal: 1 })
+      .segment("red", "tyche");
+    expect(t.list).toEqual([
+      ...tables.cardIds.filter((id) => [t0First, "unrest"].includes(id)).map((id) => `choose-card ${id}`),
+      "play-surprise gift-of-oratory",
+      "exchange-surprise gift-of-oratory",
+      "place-minor-general alcetas pella",
+      "disband-royal pella",
+    ]);
+  });
+
   test("[DIA-TYC.6] [DIA-TYC.7] [DIA-DEC.9] One card that is no Surprise card must be used; Surprise cards may be exchanged", () => {
     const t = table().hand("red", "diplomacy", "unrest", "mutiny").segment("red", "tyche");
     expect(t.moves()).toEqual(["red choose-card diplomacy", "red choose-card unrest", "red exchange-surprise mutiny"]);
@@ -210,7 +227,7 @@ describe("Surprise cards in the segment", () => {
     const t = hand().segment("red", "movement");
     expect(t.moves()).toEqual(["red move-armies", "red recruit-mercenary", "red exchange-surprise mutiny"]);
     t.play("red move-armies");
-    expect(t.moves("exchange-surprise")).toHaveLength(1);
+    expect(t.moves()).toEqual(["red activate-general antipater", "red exchange-surprise mutiny", "red place-minor-general alcetas pella", "red done"]);
     t.dice("1").play("red activate-general antipater", "red done");
     expect(t.asked).toBe("surprise-window red");
     expect(t.moves()).toEqual(["red exchange-surprise mutiny", "red pass"]);
