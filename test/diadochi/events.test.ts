@@ -64,6 +64,24 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
       { type: "pieces-picked-up", clause: "DIA-MOV.12", seat: "red", space: "gordium", units: { macedonian: 1 }, generals: [], royals: [] },
     ],
     [
+      "[DIA-MOV.35] a lone general who picks up a CU has a roll",
+      () => {
+        const t = table().general("red", "antigonus", "celaenae").units("red", "gordium", { mercenary: 2 }).units("red", "memphis", { mercenary: 1 });
+        marching(t, "antigonus", "").play("red step-to gordium", "red drop-or-pick-up").dice("1");
+        return t.play("red pick-up-unit mercenary");
+      },
+      { type: "movement-points-changed", clause: "DIA-MOV.35", movementPoints: 1 },
+    ],
+    [
+      "[DIA-BAT.21] a survivor takes command of an army whose commander has fallen",
+      () =>
+        marching(antigonus(6).general("red", "eumenes", "celaenae").general("red", "alcetas", "celaenae").units("blue", "gordium", { mercenary: 2 }))
+          .dice("4 5 1 1 6")
+          .play("red step-to gordium", "red end-move"),
+      { type: "general-killed", clause: "DIA-BAT.13", seat: "red", general: "antigonus" },
+      { type: "move-ended", clause: "DIA-MOV.32", seat: "red", general: "eumenes", space: "gordium" },
+    ],
+    [
       "[DIA-MOV.13] the commander changes",
       () => marching(antigonus(3).general("red", "ptolemy", "celaenae")).play("red change-commander ptolemy"),
       { type: "commander-changed", clause: "DIA-MOV.13", seat: "red", general: "ptolemy" },
@@ -130,7 +148,7 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
       "[DIA-INT.18] an independent army intercepts for a card",
       () => {
         const t = antigonus(3).independents("gordium", 2).hand("blue", "scouts").pile(["diplomacy"]);
-        return marching(t).play("red step-to dorylaeum", "blue pass").dice("6").play("blue discard-for-independent scouts gordium", "blue pass");
+        return marching(t).play("red step-to dorylaeum", "blue pass").dice("6").play("blue discard-for-independent scouts gordium");
       },
       { type: "discarded-for-independent", clause: "DIA-INT.18", seat: "blue", card: "scouts", space: "gordium" },
       { type: "interception-declared", clause: "DIA-INT.18", seat: null, general: null, from: "gordium", space: "dorylaeum" },
@@ -244,6 +262,16 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
       { type: "naval-interception-declared", clause: "DIA-NAV.19", seat: "blue", fleets: ["ionian-fleet"] },
       { type: "champion-lost", clause: "DIA-NAV.20", seat: "blue", against: "red" },
       { type: "fleet-dispersed", clause: "DIA-NAV.28", fleet: "ionian-fleet" },
+    ],
+    [
+      "[DIA-NAV.8] an army lands in the last port of its path",
+      () => marching(antigonus(3, "mytilene")).play("red embark", "red sail-to pergamum"),
+      { type: "army-moved", clause: "DIA-NAV.8", seat: "red", general: "antigonus", from: "mytilene", to: "pergamum", movementPoints: 4 },
+    ],
+    [
+      "[DIA-NAV.11] [DIA-NAV.37] the MP of the whole path are paid",
+      () => sailing().play("red done", "blue pass"),
+      { type: "army-moved", clause: "DIA-NAV.8", seat: "red", general: "antigonus", from: "mytilene", to: "amphipolis", movementPoints: 4 },
     ],
     [
       "[DIA-NAV.37] a naval move is cancelled",

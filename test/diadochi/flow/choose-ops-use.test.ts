@@ -2,8 +2,11 @@
 import { describe, expect, test } from "vitest";
 import { F } from "../../../src/diadochi/frames.js";
 import { setTraining, trainingOps, trainingType } from "../../../src/diadochi/state.js";
+import { EDITIONS } from "../../../src/diadochi/tables.js";
 import { MACEDONIAN } from "../../../src/diadochi/units.js";
 import { type Table, table } from "../table.js";
+
+const tables = EDITIONS.of("");
 
 describe("campaign", () => {
   const choosing = (card = "diplomacy"): Table => {
@@ -122,6 +125,11 @@ describe("control markers", () => {
     expect(offered(alone)).toEqual(free.filter((space) => !["heracleopolis", "thebes-egypt"].includes(space)));
     expect(alone.reason("red place-control-marker heracleopolis")).toBe("marker/enemies DIA-OPS.7");
     expect(offered(table().general("red", "ptolemy", "heracleopolis"))).toEqual(free);
+    for (const [seat, general] of [
+      ["blue", "perdiccas"],
+      ["yellow", tables.pieceIds[tables.generalCount - 1]!],
+    ] as const)
+      expect(offered(table().general(seat, general, "heracleopolis")), general).not.toContain("heracleopolis");
     // A member of the royal family is nobody's force.
     expect(offered(table().royal("philip-iii", "heracleopolis", "blue"))).toEqual(free);
   });

@@ -198,6 +198,7 @@ describe("Silver Shields", () => {
     const t = inPlay(attack({ mercenary: 3 }, { mercenary: 1, "silver-shields": 1 })).hand("red", "silver-shields");
     march(t, "4 4 1 1").passTo("red play-surprise silver-shields");
     expect([t.state.silver, t.told("battle-strengths")[0]?.attacker]).toEqual([SILVER_GONE, 3]);
+    expect([t.told("units-changed-sides"), t.told("units-lost")[0]?.units]).toEqual([[], { "silver-shields": 1 }]);
   });
 
   test("[DIA-SS.12] Not by a player who takes no part", () => {

@@ -49,6 +49,26 @@ describe("marches", () => {
     expect(here("independent", "gordium", 3).reason("red subjugate")).toBeNull();
   });
 
+  test("[DIA-MOV.10] [DIA-MOV.8] attempts and the removal of a marker cost 2 MP: with 2 they are listed, with 1 not", () => {
+    const listed = (owner: "blue" | "independent", space: string, roll: string): string[] => {
+      // Initiative 3: a roll of 1 gives 2 MP.
+      const t = table().marker(owner, space).army("red", "perdiccas", space, THREE).segment("red", "movement").play("red move-armies").dice(roll);
+      t.play("red activate-general perdiccas", "red done");
+      return t.list.filter((line) => ["assault", "subjugate", "remove-marker"].includes(line));
+    };
+    expect([listed("independent", "gordium", "1"), listed("blue", "gordium", "1"), listed("blue", "celaenae", "1")]).toEqual([
+      ["subjugate"],
+      ["remove-marker"],
+      ["assault"],
+    ]);
+    const once = here("independent", "gordium", 3);
+    once.dice("3").play("red subjugate");
+    expect(once.one("attempt-made").clause).toBe("DIA-SIE.27");
+    expect(once.list).toContain("subjugate");
+    once.play("red step-to dorylaeum", "red step-to gordium");
+    expect([once.list.includes("subjugate"), once.reason("red subjugate")]).toEqual([false, "march/too-few-mp DIA-MOV.10"]);
+  });
+
   test("[DIA-MOV.17] a lone general does not enter where enemies are", () => {
     const lone = marching(table().general("red", "antigonus", "celaenae").units("blue", "gordium", THREE).units("red", "memphis", THREE), "");
     expect([lone.reason("red step-to gordium"), lone.reason("red step-to dorylaeum")]).toEqual(["march/lone-general DIA-MOV.17", null]);
