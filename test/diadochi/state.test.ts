@@ -98,7 +98,7 @@ describe("provinces", () => {
       NOBODY,
     ]);
     // A province without a major city: by the markers alone.
-    const province = t0.provinceIds.find((id, p) => t0.provinceCity[p]! < 0 && t0.provinceStart[p + 1]! - t0.provinceStart[p]! >= 2)!;
+    const province = t0.provinceIds.find((_, p) => t0.provinceCity[p]! < 0 && t0.provinceStart[p + 1]! - t0.provinceStart[p]! >= 2)!;
     const p = t0.provinceIds.indexOf(province);
     const spaces = t0.provinceSpaces.slice(t0.provinceStart[p], t0.provinceStart[p + 1]).map((place) => t0.spaceIds[place]!);
     const needed = t0.majorities[p]!;

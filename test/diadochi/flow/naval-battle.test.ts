@@ -1,0 +1,88 @@
+/** Naval battles and what follows from them: who is beaten, where the army is then, what it may still do. */
+import { describe, expect, test } from "vitest";
+import { isFleetDispersed, isFleetUpgraded, setFleet } from "../../../src/diadochi/state.js";
+import { tablesOf } from "../../../src/diadochi/tables.js";
+import { type Table, table } from "../table.js";
+
+const t0 = tablesOf({ edition: "" });
+const fleet = (id: string): number => t0.fleetIds.indexOf(id);
+
+/** Blue sails from Mytilene to Pergamum with a movement roll of 6; Red's fleets are near. */
+function sailing(t: Table, ...escorts: string[]): Table {
+  t.army("blue", "antigonus", "mytilene", { mercenary: 3 })
+    .segment("blue", "movement")
+    .play("blue move-armies")
+    .dice("6")
+    .play("blue activate-general antigonus", "blue done");
+  t.dice("").play("blue embark", "blue sail-to pergamum", ...escorts.map((id) => `blue add-escort ${id}`));
+  return t.decision === "escort" ? t.play("blue done") : t;
+}
+const near = (): Table => table().marker("red", "ephesus").marker("blue", "rhodes");
+
+describe("the battle", () => {
+  test("[DIA-NAV.26] [DIA-NAV.24] is told with both scores and the winner, the mover, the interceptor, or nobody", () => {
+    const told = (rolls: string) => sailing(near(), "rhodian-fleet").dice(rolls).play("red intercept-at-sea").one("naval-battle");
+    expect(told("6 6 1 1")).toEqual({
+      type: "naval-battle",
+      clause: "DIA-NAV.26",
+      attacker: "blue",
+      interceptor: "red",
+      attackerScore: 6,
+      interceptorScore: 1,
+      winner: "blue",
+    });
+    expect(told("1 1 6 6 1")).toMatchObject({ attackerScore: 2, interceptorScore: 3, winner: "red" });
+    expect(told("1 1 3 4")).toMatchObject({ attackerScore: 2, interceptorScore: 2, winner: null });
+  });
+
+  test.each([
+    ["6 6 1 1", "blue", [true, false], [false, true]],
+    ["1 1 6 6 1", "red", [false, true], [true, false]],
+  ] as const)(
+    "[DIA-NAV.28] [DIA-FLT.5] dice %s: all fleets of the beaten side are dispersed and reduced, those of %s are as they were",
+    (rolls, winner, red, blue) => {
+      const t = near().marker("red", "athens");
+      for (const id of ["ionian-fleet", "athenian-fleet", "rhodian-fleet"]) t.set((s) => setFleet(s, fleet(id), true, false));
+      sailing(t, "rhodian-fleet").play("red intercept-at-sea", "red commit-fleet athenian-fleet").dice(rolls).play("red commit-fleet ionian-fleet");
+      expect(t.one("naval-battle").winner).toBe(winner);
+      const stateOf = (id: string): boolean[] => [isFleetDispersed(t.state, fleet(id)), isFleetUpgraded(t.state, fleet(id))];
+      expect([stateOf("ionian-fleet"), stateOf("athenian-fleet"), stateOf("rhodian-fleet")]).toEqual([red, red, blue]);
+    },
+  );
+});
+
+describe("the army", () => {
+  test("[DIA-NAV.27] [DIA-NAV.32] sails on after a draw or a victory, and turns back when it is beaten", () => {
+    const at = (rolls: string, ...escorts: string[]): [string, number] => {
+      const t = sailing(near(), ...escorts)
+        .dice(rolls)
+        .play("red intercept-at-sea");
+      return [t.where("antigonus"), t.told("turned-back").length];
+    };
+    expect([at("6 6 1 1", "rhodian-fleet"), at("1 1 3 4", "rhodian-fleet")]).toEqual(Array(2).fill(["pergamum", 0]));
+    expect([at("1 1 6 6 1", "rhodian-fleet"), at("1")]).toEqual(Array(2).fill(["mytilene", 1]));
+  });
+
+  test("[DIA-NAV.32] the escorts of a victory fight the next interceptor as well", () => {
+    const t = sailing(near().marker("green", "athens", "cardia"), "rhodian-fleet");
+    expect(t.seat).toBe("green");
+    t.play("green intercept-at-sea").dice("6 6 1 1 6 6 1 1").play("red intercept-at-sea");
+    expect(t.told("naval-battle").map(({ interceptor, winner }) => [interceptor, winner])).toEqual([
+      ["green", "blue"],
+      ["red", "blue"],
+    ]);
+  });
+
+  test("[DIA-NAV.29] [DIA-NAV.30] turns back to its port with those who survive, and its move ends", () => {
+    const t = sailing(near()).dice("6").play("red intercept-at-sea");
+    // Column 3, a roll of 6: two of three.
+    expect([t.field("mytilene"), t.where("antigonus"), t.decision]).toEqual([["blue", { mercenary: 1 }], "mytilene", "movement-segment"]);
+    expect(t.one("turned-back")).toEqual({ type: "turned-back", clause: "DIA-NAV.29", seat: "blue", space: "mytilene" });
+  });
+
+  test("[DIA-NAV.9] lands by an entry from the port it came from: after a drawn battle it is there again", () => {
+    const t = table().units("red", "pergamum", { mercenary: 3 }).army("blue", "antigonus", "mytilene", { mercenary: 3 }).segment("blue", "movement");
+    t.play("blue move-armies").dice("6 4 4 4 4").play("blue activate-general antigonus", "blue done", "blue embark", "blue sail-to pergamum");
+    expect([t.one("battle-drawn").space, t.where("antigonus"), t.field("mytilene")]).toEqual(["pergamum", "mytilene", ["blue", { mercenary: 2 }]]);
+  });
+});
