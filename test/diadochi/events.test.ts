@@ -322,6 +322,17 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
       { type: "card-drawn", clause: "DIA-TYC.18", seat: "red", card: "diplomacy" },
     ],
     [
+      "[DIA-TYC.17] a Surprise card is played at an idle moment",
+      () =>
+        table()
+          .pile([])
+          .general("red", "antipater", "pella")
+          .hand("red", "gift-of-oratory", "unrest")
+          .segment("red", "tyche")
+          .play("red play-surprise gift-of-oratory"),
+      { type: "surprise-played", clause: "DIA-TYC.17", seat: "red", card: "gift-of-oratory", window: "any" },
+    ],
+    [
       "[DIA-TYC.20] the deck is reshuffled",
       () => table().hand("red", "mutiny", "unrest").pile([], ["diplomacy"]).segment("red", "tyche").play("red exchange-surprise mutiny"),
       { type: "deck-reshuffled", clause: "DIA-TYC.20" },
@@ -497,6 +508,22 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
       "[DIA-REI.6] generals and CUs return",
       () => table().generalAt("red", "antipater", DISPERSED).marker("red", "pella").byChance().begin("reinforcement"),
       { type: "general-placed", clause: "DIA-REI.9", seat: "red", general: "antipater", space: "pella" },
+    ],
+    [
+      "[DIA-REI.13] a general without a space waits",
+      () => table({ players: 2 }).generalAt("blue", "craterus", DISPERSED).generalAt("blue", "ptolemy", DISPERSED).byChance().begin("reinforcement"),
+      { type: "general-dispersed", clause: "DIA-REI.13", seat: "blue", general: "craterus" },
+    ],
+    [
+      "[DIA-REI.7] [DIA-FLT.6] the first and the last of the fleets return",
+      () => {
+        const all = t0.edition.board.spaces.filter(({ kind }) => kind !== "transit").map(({ id }) => id);
+        const t = table({ players: 2 }).marker("blue", ...all);
+        t.set((s) => t0.fleetIds.forEach((_, nth) => setFleet(s, nth, false, true)));
+        return t.byChance().begin("reinforcement");
+      },
+      { type: "fleet-returned", clause: "DIA-REI.7", seat: "blue", fleet: t0.fleetIds[0]! },
+      { type: "fleet-returned", clause: "DIA-REI.7", seat: "blue", fleet: t0.fleetIds.at(-1)! },
     ],
     [
       "[DIA-REI.7] [DIA-FLT.6] fleets return",

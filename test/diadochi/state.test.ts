@@ -115,6 +115,11 @@ describe("provinces", () => {
     const hellespont = t0.hellespont.map((place) => t0.spaceIds[place]!);
     expect(holdsHellespont(table().marker("red", ...hellespont).state, t0, RED)).toBe(true);
     for (const gone of hellespont) expect(holdsHellespont(table().marker("red", ...hellespont.filter((id) => id !== gone)).state, t0, RED), gone).toBe(false);
+    // An edition may do without them; then nobody has the points.
+    expect([holdsHellespont(table().state, { ...t0, hellespont: [] }, RED), isLordOfAsia(table().state, { ...t0, lordOfAsia: [] }, RED)]).toEqual([
+      false,
+      false,
+    ]);
     const spacesOf = (p: number): string[] => t0.provinceSpaces.slice(t0.provinceStart[p], t0.provinceStart[p + 1]).map((place) => t0.spaceIds[place]!);
     const asia = t0.lordOfAsia;
     expect(isLordOfAsia(table().marker("red", ...[...asia].flatMap(spacesOf)).state, t0, RED)).toBe(true);

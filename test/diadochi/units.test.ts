@@ -115,6 +115,13 @@ describe("royal troops", () => {
     expect(legitimacyTotal(s, 1, general("ptolemy"), space("gordium"), false)).toBe(0 + 2 + 3 + 5);
   });
 
+  test("[DIA-RT.3] [DIA-RT.5] a single royal CU is compared and set aside like several", () => {
+    const t = attack({ mercenary: 4, royal: 1 }, { mercenary: 3 }, BLUE_ONLY).dice("6 6 1 1").play("red step-to gordium");
+    expect(t.told("royals-set-aside")).toEqual([{ type: "royals-set-aside", clause: "DIA-RT.5", seat: "red", count: 1 }]);
+    const equal = attack({ mercenary: 4, royal: 1 }, { mercenary: 3 }, BOTH).dice("6 6 1 1").play("red step-to gordium");
+    expect([equal.told("royals-set-aside"), equal.one("battle-strengths").attacker]).toEqual([[], 6]);
+  });
+
   test("[DIA-RT.12] after a draw set-aside royals stay with their owner and move back with him", () => {
     const t = attack({ mercenary: 3, royal: 2 }, { mercenary: 3 }, BLUE_ONLY).dice("4 4 4 4").play("red step-to gordium");
     expect(t.told("battle-drawn").length).toBe(1);

@@ -164,7 +164,7 @@ export interface BattleResult {
   readonly defender: BattleArmyResult;
 }
 
-/** Fights a land battle without a game: comparison, dice, scores and leader casualties. An overrun (DIA-OVR.1) and royal troops who will not fight (DIA-RT.6, DIA-RT.11) end it without dice. */
+/** Fights a land battle without a game: comparison, dice, scores and leader casualties. An overrun and royal troops who will not fight end it without dice. */
 export function fightLandBattle(
   attacker: BattleArmy,
   defender: BattleArmy,
@@ -176,17 +176,20 @@ export function fightLandBattle(
   const defence = sideOf(defender, attacker);
   const none = { strength: 0, faces: [], score: 0 };
   const overrun = isOverrun(t, countUnits(unitsOfRow(attacker.units)), countUnits(unitsOfRow(defender.units)));
+  // DIA-OVR.1, DIA-RT.6, DIA-RT.11: an overrun, or nobody who fights.
   if (overrun || attack.units === NO_UNITS || defence.units === NO_UNITS) {
     const winner = overrun || defence.units === NO_UNITS ? "attacker" : "defender";
     return { winner, winnerLoses: false, overrun, attacker: resultOf(none, attacker, attack, false), defender: resultOf(none, defender, defence, false) };
   }
   const result = rollBattle(t, { attacker: attack, defender: defence }, options.eliteRoyals ?? true, dice, undefined);
   const [a, d] = [result.attacker.score, result.defender.score];
+  // DIA-BAT.13, DIA-BAT.14: a side without a commander has no check.
   const killedA = attack.rating > 0 && endangersCommander(result.attacker) && dice.roll(6) === CASUALTY_DIE;
+  // DIA-BAT.13, DIA-BAT.14
   const killedD = defence.rating > 0 && endangersCommander(result.defender) && dice.roll(6) === CASUALTY_DIE;
   return {
-    winner: a > d ? "attacker" : d > a ? "defender" : null,
-    winnerLoses: a !== d && isClose(Math.max(a, d), Math.min(a, d)),
+    winner: a > d ? "attacker" : d > a ? "defender" : null, // DIA-BAT.12
+    winnerLoses: a !== d && isClose(Math.max(a, d), Math.min(a, d)), // DIA-BAT.15
     overrun,
     attacker: resultOf(result.attacker, attacker, attack, killedA),
     defender: resultOf(result.defender, defender, defence, killedD),

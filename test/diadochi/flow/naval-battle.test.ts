@@ -19,6 +19,14 @@ function sailing(t: Table, ...escorts: string[]): Table {
 }
 const near = (): Table => table().marker("red", "ephesus").marker("blue", "rhodes");
 
+test("[DIA-NAV.1] [DIA-MOV.29] the naval move of the segment is made once it is announced, battle or not", () => {
+  const t = near().army("blue", "craterus", "rhodes", { mercenary: 1 });
+  sailing(t, "rhodian-fleet").play("red pass");
+  expect([t.state.navalUsed, t.where("antigonus")]).toEqual([1, "pergamum"]);
+  t.play("blue end-move").dice("6").play("blue activate-general craterus", "blue done");
+  expect(t.moves("embark")).toEqual([]);
+});
+
 describe("the battle", () => {
   test("[DIA-NAV.26] [DIA-NAV.24] is told with both scores and the winner, the mover, the interceptor, or nobody", () => {
     const told = (rolls: string) => sailing(near(), "rhodian-fleet").dice(rolls).play("red intercept-at-sea").one("naval-battle");

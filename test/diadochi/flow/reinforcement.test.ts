@@ -152,6 +152,19 @@ describe("where", () => {
     expect(t.moves()).toContain("red place-unit mercenary therma");
   });
 
+  test("[DIA-REI.9] [DIA-DEC.4] A general is placed in an own major city, with an own general, or in a minor city with a minor general, who comes along", () => {
+    const t = table({ players: 2 }).generalAt("blue", "craterus", DISPERSED).marker("blue", "pella", "argos").general("blue", "ptolemy", "tyre");
+    phase(t.byChance());
+    while (t.seat === "red") t.play(t.list[0]!);
+    expect(t.asked).toBe("place-general blue");
+    expect(t.list).toEqual(["pella", "tyre", "argos"].map((space) => `place-general craterus ${space}`));
+    t.play("blue place-general craterus argos");
+    expect(t.told("general-placed").map(({ general, space, clause }) => [general === "craterus", space, clause])).toEqual([
+      [false, "argos", "DIA-REI.9"],
+      [true, "argos", "DIA-REI.9"],
+    ]);
+  });
+
   test("[DIA-REI.9] [DIA-REI.11] Never where enemy field CUs or an independent army stand", () => {
     const t = table()
       .marker("red", "pella", "tyre", "athens", "therma")
