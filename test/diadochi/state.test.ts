@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { DIADOCHI } from "../../src/diadochi/index.js";
 import { personalPrestige } from "../../src/diadochi/rules/prestige.js";
 import { isLordOfAsia, holdsHellespont } from "../../src/diadochi/rules/points.js";
-import { canPayForReturn } from "../../src/diadochi/rules/card-uses.js";
+import { canPayForReturn, canPayForUpgrade } from "../../src/diadochi/rules/card-uses.js";
 import { refuseSending } from "../../src/diadochi/rules/fleets.js";
 import {
   countedControl,
@@ -178,5 +178,7 @@ test("[DIA-TYC.33] [DIA-TYC.32] the first and the last fleet may be brought back
     const t = table().marker("red", ...t0.edition.board.spaces.filter(({ kind }) => kind !== "transit").map((row) => row.id));
     t.set((s) => setFleet(s, fleet(id), false, true));
     expect(canPayForReturn(t.state, t0, 0, t0.cardIds.indexOf("diplomacy")), id).toBe(true);
+    t.set((s) => t0.fleetIds.forEach((other, nth) => setFleet(s, nth, other !== id, false)));
+    expect(canPayForUpgrade(t.state, t0, 0, t0.cardIds.indexOf("lamian-war")), id).toBe(true);
   }
 });

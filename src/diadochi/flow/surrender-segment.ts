@@ -106,11 +106,11 @@ export const refuseSurrenderSegment: Refusing<DiadochiState> = (s, seat, c) => {
   return verbOf(c) === V["place-marker"] ? refuseMarker(s, t, seat, argA(c)) : refuseIdleAction(s, t, seat, c);
 };
 
-// DIA-SUR.14: it costs nothing.
 function convert(s: DiadochiState, seat: number, space: SpaceIndex, log: Log<DiadochiEvent>): void {
   const former = S.seatOfOwner(S.markerOf(s, space));
+  // DIA-OPT.4: with the option for it.
   if (former !== NONE && S.hasOption(s, S.OPTION_HOSTILE_CONVERSION)) commitHostileAct(s, seat, former, "DIA-OPT.4", log);
-  placeMarker(s, space, seat, former === NONE ? "DIA-SUR.6" : "DIA-SUR.4", log);
+  placeMarker(s, space, seat, former === NONE ? "DIA-SUR.6" : "DIA-SUR.4", log); // DIA-SUR.14: it costs nothing
 }
 
 // DIA-ALX.6, DIA-ALX.7: the tomb is there for the rest of the game.

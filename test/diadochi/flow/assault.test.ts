@@ -181,6 +181,18 @@ describe("the fall", () => {
     expect(t.royalAt("philip-iii")).toBe("celaenae");
   });
 
+  test("[DIA-SIE.7] [DIA-SIE.8] [DIA-SIE.27] the die of an assault and of a subjugation is told as what it is", () => {
+    const rolled = (t: Table, line: string): [string, string | null, readonly number[]][] =>
+      marching(t)
+        .dice("3")
+        .play(line)
+        .told("roll")
+        .map(({ purpose, seat, faces }) => [purpose, seat, faces]);
+    const army = (space: string): Table => table().army("red", "antigonus", space, { mercenary: 5 });
+    expect(rolled(army("celaenae").inside("blue", "celaenae", { mercenary: 2 }), "red assault")).toEqual([["assault", "red", [3]]]);
+    expect(rolled(army("gordium").marker("independent", "gordium"), "red subjugate")).toEqual([["subjugation", "red", [3]]]);
+  });
+
   test("[DIA-SIE.14] a general alone inside, and a member of the royal family, suffer it too; an empty city has nobody to beat", () => {
     const fallen = (t: Table): Table =>
       marching(t.army("red", "antigonus", "celaenae", { mercenary: 5 }))

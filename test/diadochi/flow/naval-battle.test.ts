@@ -19,6 +19,17 @@ function sailing(t: Table, ...escorts: string[]): Table {
 }
 const near = (): Table => table().marker("red", "ephesus").marker("blue", "rhodes");
 
+test("[DIA-NAV.6] a move is land and then sea, or sea and then land, but not land, sea and land", () => {
+  const march = (...lines: string[]): string[] => {
+    const t = table().army("blue", "antigonus", "sardis", { mercenary: 3 }).army("blue", "craterus", "mytilene", { mercenary: 3 }).segment("blue", "movement");
+    t.play("blue move-armies").dice("6").play(`blue activate-general ${lines[0]}`, "blue done").dice("");
+    return t.play(...lines.slice(1)).list.map((line) => line.split(" ")[0]!);
+  };
+  expect(march("antigonus", "blue step-to ephesus", "blue embark", "blue sail-to delos", "blue land-here")).not.toContain("step-to");
+  expect(march("craterus", "blue embark", "blue sail-to pergamum")).toContain("step-to");
+  expect(march("craterus", "blue embark", "blue sail-to pergamum", "blue step-to sardis")).not.toContain("embark");
+});
+
 test("[DIA-NAV.1] [DIA-MOV.29] the naval move of the segment is made once it is announced, battle or not", () => {
   const t = near().army("blue", "craterus", "rhodes", { mercenary: 1 });
   sailing(t, "rhodian-fleet").play("red pass");

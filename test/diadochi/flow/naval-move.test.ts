@@ -426,6 +426,8 @@ describe("fleets", () => {
     expect(largestFleetOwner(t.state, t0), "3 points").toBe(1);
     t.marker("blue", "athens");
     expect(largestFleetOwner(t.state, t0), "3 against 2").toBe(1);
+    // It is worth 3 to its owner and nothing to others; Rhodes is a province of 1.
+    expect([t.vp("red"), t.vp("blue"), t.vp("green")]).toEqual([1 + 3, 0, 0]);
   });
 
   test("[DIA-VIC.13] two with the strongest fleet: nobody has it", () => {

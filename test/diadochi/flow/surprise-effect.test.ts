@@ -73,6 +73,23 @@ describe("Mutiny", () => {
     expect(t.card("mutiny")).toBe("resting");
   });
 
+  test("[DIA-CRD.3] Not against the own army, nor against independents, nor where no Macedonian is", () => {
+    const own = table().pile([]).army("red", "antipater", "pella", { macedonian: 3 }).hand("red", "mutiny").segment("red", "movement");
+    own.dice("4").play("red move-armies", "red activate-general antipater", "red done");
+    expect(own.moves()).toEqual(["red exchange-surprise mutiny", "red pass"]);
+    const tribe = table()
+      .pile([])
+      .army("red", "antipater", "pella", { macedonian: 3 })
+      .independents("aegae", 3)
+      .hand("red", "mutiny")
+      .segment("red", "movement");
+    tribe.dice("4").play("red move-armies", "red activate-general antipater").passTo("red done").passTo("red step-to aegae");
+    expect([tribe.asked, tribe.moves("play-surprise")]).toEqual(["surprise-window red", []]);
+    const plain = table().pile([]).army("red", "antipater", "pella", { mercenary: 3 }).hand("blue", "mutiny").segment("red", "movement");
+    plain.dice("4").play("red move-armies", "red activate-general antipater", "red done");
+    expect(plain.moves("play-surprise")).toEqual([]);
+  });
+
   test("[DIA-CRD.3] At most three CUs mutiny", () => {
     const t = start().segment("red", "movement").dice("4 6 6").play("red move-armies", "red activate-general antipater", "red done");
     t.passTo("blue play-surprise mutiny").play("blue mutineer macedonian", "blue mutineer macedonian", "blue mutineer macedonian");

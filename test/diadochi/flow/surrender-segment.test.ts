@@ -276,6 +276,8 @@ describe("what is not offered at an idle moment is refused with its reason", () 
 
   test("[DIA-SUR.4] [DIA-SUR.9] a marker where none may be placed: its own marker, nobody of his, a general alone", () => {
     const t = surrender(table().units("red", "argos", { mercenary: 1 }).marker("red", "therma").marker("blue", "aegae").general("red", "antipater", "corinth"));
+    t.units("red", "sparta", { mercenary: 1 }).marker("independent", "sparta").units("red", "athens", { mercenary: 1 }).marker("blue", "athens");
+    expect(["sparta", "athens"].map((id) => t.reason(`red place-marker ${id}`))).toEqual(["surrender/no-marker DIA-SUR.5", "surrender/no-marker DIA-SUR.8"]);
     expect(["therma", "aegae", "corinth", "lamia", "delos"].map((id) => t.reason(`red place-marker ${id}`))).toEqual([
       "surrender/controlled DIA-SUR.4",
       "surrender/no-unit DIA-SUR.4",

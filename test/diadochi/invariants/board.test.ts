@@ -174,14 +174,14 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
       "units.macedonian: expected at most 20 in play (DIA-CU.9), got 21",
     ],
     [
-      "[DIA-AMB.181] a player has 255 mercenaries at most, those that are being placed included",
+      "[DIA-CU.9] [DIA-AMB.181] a player has 255 mercenaries at most, those that are being placed included",
       placing,
       (s) => S.addToField(s, space("tyre"), RED, unitsOfType(0, 3)),
       "seats.red: expected at most 255 mercenaries in play, got 25",
       (s) => S.addToField(s, space("tyre"), RED, unitsOfType(0, 1)),
     ],
     [
-      "[DIA-AMB.181] so has the last player",
+      "[DIA-CU.9] [DIA-AMB.181] so has the last player",
       () => table({ players: 2 }).units("blue", "tyre", { mercenary: 255 }).segment("red", "movement"),
       (s) => S.addDispersedUnits(s, 1, MERCENARIES),
       "seats.blue: expected at most 255 mercenaries in play, got 256",

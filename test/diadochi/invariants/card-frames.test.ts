@@ -96,6 +96,16 @@ const NO_ENEMY = "slots.enemy: expected an enemy whose CUs can mutiny";
 const ROWS: Readonly<Record<string, readonly Row[]>> = {
   "generals drafted": [
     ["[DIA-OPT.3] every seat is in the order of the draft once", drafting, order(0, 1, 2, 2), "kind: expected an order with every seat once"],
+    [
+      "[DIA-OPT.3] each of them plays",
+      () => {
+        const before = table();
+        before.state = DIADOCHI.setup({ seed: "draft", draftGenerals: true, players: 3 });
+        return before.play(before.list[0]!);
+      },
+      order(0, 1, 3),
+      "kind: expected an order with every seat once",
+    ],
     ["[DIA-OPT.3] none is missing", drafting, order(0, 1, 2), "kind: expected an order with every seat once"],
     [
       "[DIA-OPT.3] as many picks have been made as generals are in a faction",

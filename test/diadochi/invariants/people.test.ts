@@ -54,6 +54,25 @@ const unburied = (): Table => table().royal("alexanders-body", "babylon").units(
 const ROWS: Readonly<Record<string, readonly Row[]>> = {
   generals: [
     [
+      "[DIA-MAP.15] a general on the map is in a space, or inside the walls of one that has walls",
+      idle,
+      (s) => (s.generals[general("antipater") * 3] = S.INSIDE + space("aegae")),
+      "generals.antipater.place: expected a space, or the inside of a major city (DIA-MAP.15)",
+      (s) => S.setGeneralPlace(s, general("antipater"), t.spaceCount - 1),
+    ],
+    [
+      "[DIA-MAP.15] not beyond the last space",
+      idle,
+      (s) => (s.generals[general("antipater") * 3] = t.spaceCount),
+      "generals.antipater.place: expected a space, or the inside of a major city (DIA-MAP.15)",
+    ],
+    [
+      "[DIA-MAP.15] so is a member of the royal family",
+      () => besieged(),
+      (s) => S.setRoyalPlace(s, royal("alexander-iv"), S.INSIDE + space("aegae")),
+      "royals.alexander-iv.place: expected a space, or the inside of a major city (DIA-MAP.15)",
+    ],
+    [
       "[DIA-SET.6] a minor general is of the faction to whose set he belongs",
       idle,
       (s) => S.setOwnerOfGeneral(s, general("alcetas"), BLUE),

@@ -89,6 +89,32 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
       "slots.passage: expected a passage only while the army below walks on one (DIA-MOV.34)",
     ],
   ],
+  "landings and the sea": [
+    [
+      "[DIA-MOV.34] a landing is no passage",
+      () => {
+        const before = table().army("red", "antigonus", "mytilene", { mercenary: 3 }).army("blue", "perdiccas", "therma", { mercenary: 3 });
+        return marching(before).play("red embark", "red sail-to amphipolis", "red land-here");
+      },
+      (s) => void (F.entry.under(s).passage = true),
+      "slots.passage: expected a passage only while the army below walks on one (DIA-MOV.34)",
+    ],
+    [
+      "[DIA-NAV.18] an interception at sea has succeeded when it is declared",
+      () => {
+        const before = table()
+          .marker("blue", "ephesus")
+          .army("red", "antigonus", "mytilene", { mercenary: 3 })
+          .hand("red", "scouts")
+          .segment("red", "movement");
+        before.play("red move-armies").dice("6").passTo("red activate-general antigonus").passTo("red done").passTo("red embark").play("red sail-to pergamum");
+        return before.passTo("blue intercept-at-sea");
+      },
+      (s) => void (F.attempt.under(s).success = false),
+      "slots.success: expected a success, which interceptions at sea are without a die (DIA-NAV.18)",
+      (s) => void (F.attempt.under(s).cancelled = true),
+    ],
+  ],
   "what goes along": [
     ["[DIA-INT.10] those go along of the player who intercepts", leaving, leaves({ seat: 2 }), "slots.seat: expected 1, who intercepts, got "],
     ["[DIA-INT.10] from the space of the attempt", leaving, leaves({ from: space("ancyra") }), "slots.from: expected"],

@@ -162,7 +162,7 @@ describe("Silver Shields", () => {
     const t = withCard("silver-shields").marker("red", "pella", "tyre").tyche("red").play("red use-event");
     expect(t.moves()).toEqual(["red place-unit silver-shields pella", "red place-unit silver-shields tyre"]);
     t.play("red place-unit silver-shields tyre");
-    expect(t.field("tyre")).toEqual(["red", { "silver-shields": 2 }]);
+    expect([t.field("tyre"), t.state.silver, t.card("silver-shields")]).toEqual([["red", { "silver-shields": 2 }], SILVER_IN_PLAY, "discards"]);
   });
 
   test("[DIA-SS.6] [DIA-SS.13] [DIA-SET.13] Played for its OPs the card stays an Event card; they are still out of play", () => {
