@@ -250,6 +250,17 @@ describe("idle moments", () => {
     expect([t.field("pella"), t.state.disbanded]).toEqual([["red", { royal: 1, mercenary: 1 }], 1]);
   });
 
+  test("[DIA-RT.9] [DIA-TYC.30] Inside a besieged city too, one CU at a time", () => {
+    const t = surrender(table().inside("red", "babylon", { royal: 2 }).units("blue", "babylon", { mercenary: 3 }));
+    expect(t.moves("disband-royal")).toEqual(["red disband-royal babylon"]);
+    t.play("red disband-royal babylon");
+    expect([t.within("babylon"), t.state.disbanded, t.told("royals-disbanded")]).toEqual([
+      { royal: 1 },
+      1,
+      [{ type: "royals-disbanded", clause: "DIA-RT.9", seat: "red", space: "babylon", count: 1 }],
+    ]);
+  });
+
   test("[DIA-RT.9] Not once they have moved in the round-turn, in later segments either", () => {
     const t = table().army("red", "antipater", "pella", { royal: 1 }).hand("red", "minor-campaign").segment("red", "tyche");
     t.play("red choose-card minor-campaign", "red use-event", "red activate-general antipater", "red done", "red step-to therma", "red end-move", "red done");

@@ -121,6 +121,24 @@ describe("marriages", () => {
 });
 
 describe("Own Plans", () => {
+  test("[DIA-ROY.7] [DIA-CRD.5] [DIA-AMB.167] Each inactive woman may be chosen, the first and the last, active ones and men not; then a city, not her own", () => {
+    const t = withCard("own-plans")
+      .royal("olympias", "dodona")
+      .royal("cleopatra", "sardis", "blue")
+      .royal("thessalonice", "pella")
+      .royal("heracles", "pergamum");
+    t.tyche("red").play("red ops-nothing", "red carry-out-event");
+    expect(t.moves()).toEqual(["red target-royal olympias", "red target-royal thessalonice"]);
+    expect([t.reason("red target-royal cleopatra") === null, t.reason("red target-royal heracles") === null]).toEqual([false, false]);
+    t.play("red target-royal thessalonice");
+    const cities = t.listed("target-space");
+    expect([cities.includes("pella"), cities.includes("aegae"), cities.includes("delos"), cities.includes("bactra")]).toEqual([false, true, false, false]);
+    expect(t.reason("red target-space pella")).toContain("DIA-AMB.167");
+    t.play("red target-space aegae");
+    expect(t.told("royal-moved")).toEqual([{ type: "royal-moved", clause: "DIA-ROY.7", royal: "thessalonice", space: "aegae" }]);
+    expect([t.royalAt("thessalonice"), t.royalAt("olympias"), t.asked]).toEqual(["aegae", "dodona", "movement-segment red"]);
+  });
+
   test("[DIA-CRD.5] [DIA-ROY.7] An inactive woman moves to a city within 6 links, Trans-Mediterranean ones excluded; she stays inactive", () => {
     const t = withCard("own-plans").royal("thessalonice", "alexandria").royal("olympias", "dodona", "blue").marker("independent", "petra");
     t.tyche("red").play("red ops-nothing", "red carry-out-event");
@@ -145,6 +163,11 @@ describe("Own Plans", () => {
 });
 
 describe("Suspicion", () => {
+  test("[DIA-CRD.7] [DIA-LEG.9] It is chosen once, and told", () => {
+    const t = withCard("suspicion").tyche("red").play("red use-event", "red target-player green");
+    expect([t.lp("green"), t.lp("red"), t.asked]).toEqual([0, 3, "movement-segment red"]);
+  });
+
   test("[DIA-CRD.7] [DIA-LEG.9] [DIA-LEG.2] Any player has 3 LP fewer, but never less than 0", () => {
     const t = withCard("suspicion").general("blue", "perdiccas", "babylon").tyche("red").play("red use-event");
     expect(t.moves()).toEqual(["red target-player red", "red target-player blue", "red target-player green", "red target-player yellow"]);
