@@ -3,13 +3,14 @@ import { describe, expect, test } from "vitest";
 import { cardsAt, countAt } from "../../src/core/deck.js";
 import type { DiadochiEvent } from "../../src/diadochi/events.js";
 import { F } from "../../src/diadochi/frames.js";
+import { concealFrames } from "../../src/diadochi/hidden.js";
 import { DIADOCHI } from "../../src/diadochi/index.js";
 import { type DiadochiState, HAND, HIDDEN, PILE } from "../../src/diadochi/state.js";
 import { tablesOf } from "../../src/diadochi/tables.js";
 import type { Seat } from "../../src/diadochi/types.js";
 import type { DiadochiView } from "../../src/diadochi/view.js";
 import { find, type Moment, momentsOf, seatsOf } from "./games.js";
-import { table } from "./table.js";
+import { type Table, table } from "./table.js";
 
 /** Moments spread over a game. */
 function sample(seed: string, every: number, players: 2 | 3 | 4 = 4): Moment[] {
@@ -208,6 +209,41 @@ describe("windows and unfinished choices", () => {
       }
     }
     expect([...hidden].sort()).toEqual(["choose-use", "sea-path", "surprise-window"]);
+  });
+
+  test("[DIA-HID.14] [DIA-HID.11] The frames that others see are those that concealing leaves, and the asked seat's stay as they are", () => {
+    const chosen = table()
+      .hand("red", "lamian-war", "diplomacy")
+      .army("red", "antipater", "pella", { mercenary: 1 })
+      .segment("red", "tyche")
+      .play("red choose-card lamian-war");
+    const sailing = table().army("red", "antigonus", "mytilene", { mercenary: 3 }).segment("red", "movement").play("red move-armies").dice("6");
+    sailing.play("red activate-general antigonus", "red done", "red embark", "red sail-to amphipolis");
+    const marching = table().army("red", "antigonus", "mytilene", { mercenary: 3 }).segment("red", "movement");
+    expect([chosen.decision, sailing.decision, marching.decision]).toEqual(["choose-use", "sea-path", "movement-segment"]);
+    const framesOf = (t: Table, viewer: number): number[] => {
+      const s = DIADOCHI.clone(t.state);
+      concealFrames(s, viewer);
+      return [...s.frames];
+    };
+    for (const t of [chosen, sailing, marching]) {
+      expect(framesOf(t, 0)).toEqual([...t.state.frames]);
+      for (const [viewer, seat] of [
+        [1, "blue"],
+        [-1, "spectator"],
+      ] as const)
+        expect(framesOf(t, viewer)).toEqual([...DIADOCHI.conceal(t.state, seat).frames]);
+    }
+    expect(framesOf(marching, 1)).toEqual([...marching.state.frames]);
+    expect([framesOf(chosen, 1), framesOf(sailing, 1)]).not.toContainEqual([...chosen.state.frames]);
+    expect(framesOf(sailing, 1)).not.toEqual([...sailing.state.frames]);
+    // The other card of the hand leaves the same frames behind.
+    const other = table()
+      .hand("red", "lamian-war", "diplomacy")
+      .army("red", "antipater", "pella", { mercenary: 1 })
+      .segment("red", "tyche")
+      .play("red choose-card diplomacy");
+    expect(framesOf(other, 1)).toEqual(framesOf(chosen, 1));
   });
 
   test("[DIA-HID.11] A card chosen and not yet used is seen by the active player only", () => {

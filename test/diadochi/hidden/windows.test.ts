@@ -50,6 +50,14 @@ function concealed(state: DiadochiState, viewer: Viewer): string {
   return `${F.entry.steps[F.entry.under(s).step]} ${DIADOCHI.decision(s)!.kind} ${DIADOCHI.seatsToMove(s).join()}`;
 }
 
+test("[DIA-TYC.27] [DIA-HID.9] whoever is asked, others see the first who could be: the active player, or the one after the viewer, who would know", () => {
+  const t = table().pile(["diplomacy"]).army("red", "antigonus", "celaenae", { mercenary: 3 }).hand("green", "desertion").segment("red", "movement");
+  t.play("red move-armies").dice("6").play("red activate-general antigonus", "red done");
+  expect(t.asked).toBe("surprise-window green");
+  const seen = (viewer: Viewer): string => DIADOCHI.seatsToMove(DIADOCHI.conceal(t.state, viewer)).join();
+  expect([seen("red"), seen("blue"), seen("yellow"), seen("spectator"), seen("green")]).toEqual(["blue", "red", "red", "red", "green"]);
+});
+
 describe("a row", () => {
   test("[DIA-HID.13] the window at the entry and the cards for an independent army that could intercept look alike to those who hold none", () => {
     const windows = row(entered("dorylaeum", "blue", "green"));
