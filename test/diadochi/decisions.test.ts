@@ -91,15 +91,33 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
       "blue place-general polyperchon tyre",
     ],
     [
-      "[DIA-EOT.7] [DIA-AMB.163] Demetrius, who has waited for Antigonus",
-      () =>
-        tyche(
-          "general-seleucus",
-          table({ turn: 3 })
-            .marker("blue", "pella", "tyre")
-            .set((s) => (s.turn = 3)),
-        ).play("blue place-general seleucus pella"),
+      "[DIA-EOT.7] [DIA-AMB.163] Demetrius, who has waited for Antigonus and comes after him",
+      () => {
+        const t = tyche("general-antigonus", table({ turn: 3 }).marker("blue", "pella", "tyre")).play("blue place-general antigonus pella");
+        while (t.decision === "place-units") t.play(t.list[0]!);
+        return t;
+      },
+      "place-general blue",
+      "blue place-general demetrius pella",
+      "blue place-general demetrius tyre",
+    ],
+    [
+      "[DIA-EOT.7] [DIA-AMB.163] with his army",
+      () => {
+        const t = tyche("general-antigonus", table({ turn: 3 }).marker("blue", "pella", "tyre")).play("blue place-general antigonus pella");
+        while (t.decision === "place-units") t.play(t.list[0]!);
+        return t.play("blue place-general demetrius tyre");
+      },
       "place-units blue",
+    ],
+    [
+      "[DIA-EOT.7] not before turn 3",
+      () => {
+        const t = tyche("general-antigonus", table({ turn: 2 }).marker("blue", "pella", "tyre")).play("blue place-general antigonus pella");
+        while (t.decision === "place-units") t.play(t.list[0]!);
+        return t;
+      },
+      "movement-segment blue",
     ],
   ],
   segments: [

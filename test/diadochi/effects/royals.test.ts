@@ -24,7 +24,9 @@ function settledController(t: Table, id = "philip-iii") {
 
 test("[DIA-ROY.23] [DIA-ROY.18] who is killed is out of the game, without controller and without husband", () => {
   const t = table().general("red", "antipater", "sardis").royal("cleopatra", "sardis", "red").hand("red", "drink-hemlock");
-  t.set((s) => setHusband(s, royal("cleopatra"), general("antipater"))).tyche("red").play("red ops-nothing", "red carry-out-event");
+  t.set((s) => setHusband(s, royal("cleopatra"), general("antipater")))
+    .tyche("red")
+    .play("red ops-nothing", "red carry-out-event");
   expect([t.royalAt("cleopatra"), t.controllerOf("cleopatra"), husbandOf(t.state, royal("cleopatra"))]).toEqual(["dead", null, NONE]);
 });
 

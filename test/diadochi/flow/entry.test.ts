@@ -377,7 +377,7 @@ describe("avoiding battle", () => {
     expect(t.told("battle-began")[0]).toMatchObject({ attacker: "red", defender: "blue", space: "gordium" });
   });
 
-  test("[DIA-OPT.6] [DIA-INT.13] an intercepted army that fights pursues nobody else out of the space", () => {
+  test("[DIA-AMB.178] [DIA-OPT.6] [DIA-INT.13] an intercepted army that fights pursues nobody else out of the space", () => {
     const t = beside().general("green", "craterus", "gordium");
     t.set((s) => {
       s.options |= OPTION_PURSUIT;
@@ -409,6 +409,23 @@ describe("avoiding battle", () => {
     expect(t.field("bithynium")).toEqual(["independent", { mercenary: 2 }]);
     expect(spaceOfArmy(t.state, t0.armyIds.indexOf("pisidians"))).toBe(t0.spaceIds.indexOf("bithynium"));
     expect(t.asked).toBe("march red");
+  });
+
+  test("[DIA-AVO.4] [DIA-AVO.17] the whole independent army goes, and no general or royal with it", () => {
+    const t = table()
+      .independents("gordium", 3)
+      .royal("philip-iii", "gordium")
+      .army("red", "antigonus", "celaenae", { mercenary: 4 })
+      .hand("blue", "scouts")
+      .pile(["diplomacy"]);
+    marching(t).play("red step-to gordium");
+    while (t.asked === "surprise-window blue") t.play("blue pass");
+    t.dice("6").passTo("blue discard-for-independent scouts gordium");
+    if (t.decision === "avoid-step") t.play("blue avoid-to ancyra", "blue stop");
+    expect(t.log.filter(({ type }) => type === "battle-avoided")).toEqual([
+      { type: "battle-avoided", clause: "DIA-AVO.4", seat: null, from: "gordium", to: "ancyra" },
+    ]);
+    expect([t.field("ancyra"), t.royalAt("philip-iii"), t.asked]).toEqual([["independent", { mercenary: 3 }], "gordium", "march red"]);
   });
 
   test("[DIA-AVO.17] [DIA-IND.14] it does not avoid to where another independent army stands", () => {

@@ -460,6 +460,25 @@ describe("passage", () => {
     ]);
   });
 
+  test("[DIA-MOV.34] nobody is asked about an entry by permission but for the betrayal; without it whoever holds a card is", () => {
+    const holding = (): Table => {
+      const t = table()
+        .pile(["diplomacy"])
+        .army("blue", "perdiccas", "gordium", { mercenary: 2 })
+        .army("red", "antigonus", "celaenae", { mercenary: 4 })
+        .hand("green", "desertion");
+      t.army("yellow", "craterus", "dorylaeum", { mercenary: 2 })
+        .segment("red", "movement")
+        .play("red move-armies")
+        .dice("6")
+        .passTo("red activate-general antigonus");
+      return t.passTo("red done").passAll().dice("");
+    };
+    expect(holding().play("red step-to gordium").asked).toBe("surprise-window green");
+    expect(holding().play("red ask-passage gordium", "blue permit-passage").asked).toBe("betray-passage blue");
+    expect(holding().play("red step-to iconium").asked).toBe("surprise-window green");
+  });
+
   test("[DIA-MOV.21] after a refusal the mover may still enter and fight, or not; he asks once a space", () => {
     const t = asking().play("red ask-passage gordium", "blue refuse-passage");
     expect(t.moves()).toEqual(["red enter-anyway", "red stay-out"]);
