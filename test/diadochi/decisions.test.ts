@@ -30,6 +30,7 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
       () => tyche("diplomacy", army({ mercenary: 1 }).general("blue", "alcetas", "argos")).play("blue use-ops", "blue ops-campaign"),
       "campaign blue",
     ],
+    ["[DIA-CRD.11] [DIA-DEC.25] the armies of a Major Campaign", () => tyche("major-campaign", army({ mercenary: 1 })).play("blue use-event"), "campaign blue"],
     [
       "[DIA-OPS.6] [DIA-DEC.12] control markers",
       () => tyche("diplomacy", table().marker("blue", "pella")).play("blue use-ops", "blue ops-control-markers"),

@@ -191,6 +191,35 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
       { type: "army-defeated", clause: "DIA-DEF.1", seat: "blue", space: "gordium" },
     ],
     [
+      "[DIA-OVR.1] [DIA-OVR.5] the overrun lose their men of the royal family to who has overrun them",
+      () => marching(antigonus(5).units("blue", "gordium", { mercenary: 1 }).royal("philip-iii", "gordium", "blue")).play("red step-to gordium"),
+      { type: "royal-controlled", clause: "DIA-DEF.8", royal: "philip-iii", seat: "red" },
+      { type: "units-lost", clause: "DIA-DEF.2", seat: "blue", space: "gordium", units: { mercenary: 1 } },
+    ],
+    [
+      "[DIA-BAT.17] after a draw the attacker is back, and his MP are gone",
+      () =>
+        marching(antigonus(5).units("blue", "gordium", { mercenary: 5 }))
+          .dice("4 4 4 4")
+          .play("red step-to gordium"),
+      { type: "army-moved", clause: "DIA-BAT.17", seat: "red", general: "antigonus", from: "gordium", to: "celaenae", movementPoints: 0 },
+    ],
+    [
+      "[DIA-INT.10] an interceptor moves in",
+      () => beside().dice("6").play("blue declare-interception dorylaeum", "blue done"),
+      { type: "army-moved", clause: "DIA-INT.10", seat: "blue", general: "perdiccas", from: "dorylaeum", to: "gordium", movementPoints: 0 },
+    ],
+    [
+      "[DIA-IND.5] an independent army is activated",
+      () =>
+        tyche("tribal-uprising", table().marker("independent", "sparta").independents("argos", 2).independents("corinth", 1)).play(
+          "red use-event",
+          "red choose-option activate-army",
+          "red activate-army argos",
+        ),
+      { type: "independent-army-activated", clause: "DIA-IND.5", seat: "red", space: "argos", movementPoints: 4 },
+    ],
+    [
       "[DIA-PRE.5] a victory over independents gives prestige",
       () => marching(antigonus(6).independents("gordium", 2)).dice("6 6 1 1").play("red step-to gordium"),
       { type: "prestige-gained", clause: "DIA-PRE.5", seat: "red", general: "antigonus", points: 1 },
@@ -299,6 +328,16 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
       () => tyche("diplomacy").play("red use-ops", "red ops-nothing"),
       { type: "card-played", clause: "DIA-TYC.10", seat: "red", card: "diplomacy", use: "ops" },
       { type: "ops-lost", clause: "DIA-TYC.15", seat: "red", ops: 3 },
+    ],
+    [
+      "[DIA-AMB.161] [DIA-TYC.11] a Bonus card is played for its OPs and its event, any other for one of them",
+      () => tyche("drink-hemlock"),
+      { type: "card-played", clause: "DIA-TYC.11", seat: "red", card: "drink-hemlock", use: "ops" },
+    ],
+    [
+      "[DIA-AMB.161] [DIA-TYC.10] an Event card for its OPs",
+      () => tyche("lamian-war").play("red use-ops"),
+      { type: "card-played", clause: "DIA-TYC.10", seat: "red", card: "lamian-war", use: "ops" },
     ],
     [
       "[DIA-TYC.11] the event of a Bonus card is declined",

@@ -89,6 +89,25 @@ describe("what is received", () => {
 });
 
 describe("returns", () => {
+  test("[DIA-REI.15] [DIA-GEN.19] Dispersed and killed minor generals are in the pool again, each in his player's turn; those on the map stay", () => {
+    const t = table({ players: 2 })
+      .marker("red", "pella", "tyre")
+      .marker("blue", "babylon")
+      .generalAt("red", "alcetas", DISPERSED)
+      .generalAt("red", "attalus", DEAD);
+    t.army("red", "neoptolemus", "argos", { mercenary: 1 }).generalAt("blue", "cleitus", DISPERSED);
+    phase(t);
+    expect([t.seat, ...["alcetas", "attalus", "neoptolemus", "cleitus"].map((general) => t.where(general))]).toEqual([
+      "red",
+      "pool",
+      "pool",
+      "argos",
+      "dispersed",
+    ]);
+    while (t.seat === "red") t.byChance().play(t.list[0]!);
+    expect(t.where("cleitus")).toBe("pool");
+  });
+
   test("[DIA-REI.1] [DIA-REI.6] [DIA-REI.12] In turn order each player takes back his generals, then his CUs; a general just placed makes his space legal", () => {
     const t = table()
       .generalAt("red", "antipater", DISPERSED)

@@ -84,7 +84,7 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
     ],
   ],
   "marks of what pieces have done": [
-    ["[DIA-MOV.37] generals have acted in a segment only", turnOrder, (s) => (s.actedGenerals = 1), `generals.acted: expected nobody ${OUTSIDE}`],
+    ["[DIA-SEQ.1] [DIA-MOV.37] generals have acted in a segment only", turnOrder, (s) => (s.actedGenerals = 1), `generals.acted: expected nobody ${OUTSIDE}`],
     ["[DIA-MOV.37] members of the royal family too", turnOrder, (s) => (s.actedRoyals = 1), `royals.acted: expected nobody ${OUTSIDE}`],
     ["[DIA-MOV.37] CUs too", turnOrder, (s) => void s.acted.push(1, 1), `spaces.marks: expected none ${OUTSIDE}`],
     ["[DIA-MOV.37] a naval move is of a segment", turnOrder, (s) => (s.navalUsed = 1), `clock.navalMoveMade: expected false ${OUTSIDE}, got true`],

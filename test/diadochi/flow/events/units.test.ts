@@ -1,7 +1,12 @@
 /** Events that bring CUs. */
 import { describe, expect, test } from "vitest";
+import { hasBit } from "../../../../src/core/bits.js";
+import { placeMinorOn } from "../../../../src/diadochi/effects/placement.js";
 import { SILVER_IN_PLAY } from "../../../../src/diadochi/state.js";
+import { EDITIONS } from "../../../../src/diadochi/tables.js";
 import { type Table, table } from "../../table.js";
+
+const tables = EDITIONS.of("");
 
 function withCard(card: string, t: Table = table()): Table {
   return t.hand("red", card);
@@ -29,6 +34,20 @@ describe("mercenaries", () => {
     for (const minor of ["alcetas", "attalus", "neoptolemus", "docimus"]) empty.generalAt("red", minor, -2);
     empty.tyche("red").play("red use-event");
     expect(empty.field("chalcis")).toEqual(["red", { mercenary: 2 }]);
+  });
+
+  test("[DIA-GEN.26] The minor general who has come with a card is not placed again in the segment", () => {
+    const t = withCard("greek-mercenaries").marker("red", "chalcis").tyche("red").play("red use-event");
+    expect([t.where("alcetas"), t.told("general-placed").map(({ general }) => general)]).toEqual(["chalcis", ["alcetas"]]);
+    const marked = withCard("greek-mercenaries")
+      .marker("red", "chalcis")
+      .set((s) => placeMinorOn(s, 0, tables.spaceIds.indexOf("chalcis"), "DIA-TYC.10", undefined));
+    expect([marked.where("alcetas"), hasBit(marked.state.placedGenerals, tables.pieceIds.indexOf("alcetas"))]).toEqual(["chalcis", true]);
+    // With nobody in the pool nobody comes.
+    const none = table();
+    for (const minor of ["alcetas", "attalus", "neoptolemus", "docimus"]) none.generalAt("red", minor, -2);
+    none.set((s) => placeMinorOn(s, 0, tables.spaceIds.indexOf("chalcis"), "DIA-TYC.10", undefined));
+    expect([none.state.placedGenerals, none.where("alcetas")]).toEqual([0, "dispersed"]);
   });
 
   test("[DIA-AMB.156] [DIA-TYC.10] The mercenaries of a card come to one space; not where an enemy CU or an independent army stands, nor without an own marker", () => {
