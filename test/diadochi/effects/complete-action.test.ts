@@ -22,8 +22,10 @@ describe("walls", () => {
   test("[DIA-MAP.16] generals without CUs, and the royal family, from the first to the last of them", () => {
     for (const general of ["perdiccas", t0.pieceIds[t0.generalCount - 1]!]) {
       const seat = general === "perdiccas" ? "blue" : "yellow";
-      const t = settled(table().inside(seat, "babylon", {}, general));
-      expect([t.where(general), t.told("left-the-walls").length], general).toEqual(["babylon", 1]);
+      for (const city of [FIRST_CITY, "babylon"]) {
+        const t = settled(table().inside(seat, city, {}, general));
+        expect([t.where(general), t.told("left-the-walls").length], general).toEqual([city, 1]);
+      }
     }
     for (const royal of ["alexander-iv", "thessalonice", "alexanders-body"]) {
       const t = settled(table().marker("blue", "babylon").royal(royal, "inside babylon", "blue"));
@@ -136,9 +138,10 @@ describe("the royal family", () => {
     expect(lost(table().independents("babylon", 1))).toBe(false);
     expect(lost(table().marker("red", "babylon").general("red", "perdiccas", "babylon"))).toBe(false);
     // Inside the walls those inside defend her.
-    const inside = "inside babylon";
-    expect(lost(table().inside("blue", "babylon", { mercenary: 1 }).units("red", "babylon", { mercenary: 1 }), inside)).toBe(false);
-    expect(lost(table().inside("blue", "babylon", {}, "perdiccas").units("red", "babylon", { mercenary: 1 }), inside)).toBe(true);
+    for (const city of [FIRST_CITY, "babylon"]) {
+      expect(lost(table().inside("blue", city, { mercenary: 1 }).units("red", city, { mercenary: 1 }), `inside ${city}`), city).toBe(false);
+      expect(lost(table().inside("blue", city, {}, "perdiccas").units("red", city, { mercenary: 1 }), `inside ${city}`), city).toBe(true);
+    }
     const t = settled(table().units("red", "babylon", { mercenary: 1 }).royal("olympias", "babylon", "blue"));
     expect(t.told("royal-deactivated")).toEqual([{ type: "royal-deactivated", clause: "DIA-ROY.16", royal: "olympias" }]);
   });
