@@ -56,7 +56,7 @@ describe("spaces and links", () => {
 });
 
 describe("capitals", () => {
-  test("[NYW-2.2.1] [NYW-2.2.2] [NYW-2.4.1] [NYW-2.4.2] the capital of each power", () => {
+  test("[NYW-2.2.1] [NYW-2.2.2] the capital of each power", () => {
     expect(Object.fromEntries(POWERS.map((row) => [row.id, row.capital]))).toEqual({
       france: "paris",
       jacobites: "london",
@@ -71,8 +71,15 @@ describe("capitals", () => {
     });
   });
 
-  test("[NYW-7.1.1] [NYW-7.2.4] [NYW-7.2.5] [NYW-7.2.6.1] the powers of each side", () => {
+  test("[NYW-2.4.1] [NYW-2.4.2] the Empire/Subsidy Home Space is the capital of the Empire and of the Subsidies, and of nobody else", () => {
+    expect(POWERS.filter((row) => row.capital === "empire-subsidy-home").map((row) => row.id)).toEqual(["empire", "subsidies"]);
+  });
+
+  test("[NYW-7.1.1] [NYW-7.2.6.1] France, the Jacobites and Catalonia are the powers of the Bourbons", () => {
     expect(POWERS.filter((row) => row.side === "bourbon").map((row) => row.id)).toEqual(["france", "jacobites", "catalonia"]);
+  });
+
+  test("[NYW-7.1.1] [NYW-7.2.4] [NYW-7.2.5] the Empire and the Subsidies are powers of the Alliance, beside five others", () => {
     expect(POWERS.filter((row) => row.side === "alliance").map((row) => row.id)).toEqual([
       "britain",
       "united-provinces",

@@ -18,7 +18,15 @@ describe("the decks", () => {
     const s = NINE_YEARS.setup({ seed: "deck" });
     expect([1, 2, 3].map((value) => inPile(s, value) + inHand(s, ALLIANCE, value) + inHand(s, BOURBON, value))).toEqual([8, 16, 8]);
   });
-  test("[NYW-5.1.2] [NYW-5.2.1] [NYW-5.2.2] [NYW-9.1.3] the Event deck is another one; at first it holds only the initial events", () => {
+  test("[NYW-5.1.2] the Event deck is separate from the Action deck: who draws from one takes nothing from the other", () => {
+    const s = NINE_YEARS.setup({ seed: "deck" });
+    const { actionDeck, eventDeck } = NINE_YEARS.view(s, "arbiter");
+    // Both hands of three have been dealt from the 32 Action cards; the 16 initial events all lie in their pile.
+    expect([actionDeck.pile, eventDeck.pile]).toEqual([26, 16]);
+    const on = table().eventPile("capitation").pile(8, 16, 8).begin("event-draw", { seat: ALLIANCE });
+    expect([pileSize(on.state), on.view.eventDeck.pile]).toEqual([32, 0]);
+  });
+  test("[NYW-5.2.1] [NYW-5.2.2] [NYW-9.1.3] at first the Event deck holds only the initial events, without those of 1693", () => {
     const s = NINE_YEARS.setup({ seed: "deck" });
     EVENT_CARDS.forEach((card, index) => expect(placeOfEvent(s, index), card.id).toBe(card.added1693 ? EVENT_NOT_ADDED : EVENT_PILE));
     expect([EVENT_CARDS.length, EVENT_CARDS.filter((card) => card.added1693).length]).toEqual([26, 10]);
@@ -101,17 +109,22 @@ describe("a round", () => {
   test("[NYW-13.3.2] [NYW-D-11] nobody may pass: a card must be played", () => {
     expect(round(3).list).toEqual(["play-card 1", "play-card 3"]);
   });
-  test("[NYW-13.4.1] [NYW-13.4.2.1] [NYW-13.5.0] [NYW-D-12] the card gives 1 to 3 actions, chosen one after the other", () => {
+  test("[NYW-13.4.1] [NYW-13.4.2.1] a card of 1, 2 or 3 gives so many actions, chosen one after the other", () => {
     for (const card of [1, 2, 3]) {
-      const on = round(card).play(`alliance play-card ${card}`);
-      let actions = 0;
-      while (on.decision === "round" && on.list.includes("act transfer")) {
-        on.play("alliance act transfer", "alliance transfer-leader waldeck", "alliance move-to breda", "alliance done");
-        actions++;
+      const on = table()
+        .hand("alliance", card, card === 1 ? 2 : 1)
+        .corps("amsterdam", "united-provinces-full", 4)
+        .begin("action-rounds", { next: ALLIANCE })
+        .play(`alliance play-card ${card}`);
+      for (let action = 0; action < card; action++) {
+        expect(on.asked, `action ${action} of ${card}`).toBe("round alliance");
+        on.play("act sea-movement", "stop").dice("3").play("sail-to ostend");
       }
-      expect(actions).toBe(1); // NYW-13.5.2.1: one Transfer a round
-      expect(on.decision === "round").toBe(card > 1);
+      expect([on.count("alliance", "ostend"), on.asked]).toEqual([card, "round bourbon"]);
     }
+  });
+  test("[NYW-13.5.0] [NYW-D-12] the actions that are possible now are offered, and the end of the round", () => {
+    expect(round(3).play("alliance play-card 3").list).toEqual(["act campaign", "act transfer", "act sea-movement", "end-round"]);
   });
   test("[NYW-13.4.2.4] actions may be left unused", () => {
     const on = round(3).play("alliance play-card 3");
@@ -122,8 +135,5 @@ describe("a round", () => {
   test("[NYW-13.1.8] a played card goes to the discards", () => {
     const on = round(3).play("alliance play-card 3");
     expect([inDiscards(on.state, 3), inHand(on.state, ALLIANCE, 3)]).toEqual([1, 0]);
-  });
-  test("only actions that are possible now are offered", () => {
-    expect(round(3).play("alliance play-card 3").list).toEqual(["act campaign", "act transfer", "act sea-movement", "end-round"]);
   });
 });

@@ -113,7 +113,7 @@ describe("the first player", () => {
 });
 
 describe("Action rounds", () => {
-  test("[NYW-13.3.1] [NYW-13.1.7] [NYW-8.1.3.3] [NYW-13.4.2.3] the players play one card each in turn until both are out of cards", () => {
+  test("[NYW-13.3.1] [NYW-13.1.7] [NYW-8.1.3.3] the players play one card each in turn until both are out of cards", () => {
     const t = at({ setup: true, year: 1688, hands: { alliance: [1], bourbon: [1, 2] } });
     const turns: string[] = [t.seat];
     for (;;) {
@@ -129,6 +129,16 @@ describe("Action rounds", () => {
         );
     }
     expect(turns).toEqual(["alliance", "bourbon 1", "alliance 1", "bourbon 2"]);
+  });
+
+  test("[NYW-13.4.2.3] when the actions of a round are done the other player's begins, also when they are used up", () => {
+    const one = { actions: 1, corps: { brussels: "1 spain-full" }, leaders: { gastanaga: "brussels", noailles: "paris" } } as const;
+    const used = at({ ...one, hands: { alliance: [1], bourbon: [1, 2] } });
+    used.play("act transfer", "transfer-leader gastanaga", "move-to antwerp", "done");
+    expect([used.asked, used.list]).toEqual(["round bourbon", ["play-card 1", "play-card 2"]]);
+    const ended = at({ ...one, hands: { alliance: [1], bourbon: [1, 2] } });
+    ended.play("end-round", "play-card 2", "end-round");
+    expect(ended.log.flatMap((event) => (event.type === "card-played" ? [`${event.seat} ${event.value}`] : []))).toEqual(["bourbon 2", "alliance 1"]);
   });
 
   test("[NYW-13.3.2] a player cannot pass while he has a card, but need do nothing with it", () => {
