@@ -20,19 +20,36 @@ describe("the Reinforcement Phase", () => {
     expect(table({ year: 1692 }).begin("choose-order", { why: OCCASION.reinforcement }).list).toEqual(["go-first bourbon", "go-first alliance"]);
     expect(table({ year: 1694 }).begin("choose-order", { why: OCCASION.reinforcement }).list).toEqual(["go-first alliance", "go-first bourbon"]);
   });
-  test("[NYW-12.1.2] [NYW-8.1.2.1] [NYW-8.1.2.2] [NYW-8.1.2.3] [NYW-A-04] spending, then arrivals, then leaders", () => {
-    const on = table({ year: 1692 }).begin("reinforcement", { seat: BOURBON });
-    const order: string[] = [on.decision!];
-    on.play("bourbon done");
-    order.push(on.decision!);
-    while (on.decision === "place-arrivals") on.play("bourbon place-corps paris");
-    order.push(on.decision!);
-    expect(order).toEqual(["spend", "place-arrivals", "place-leaders"]);
+  const decisions = (): string[] => {
+    const on = table({ year: 1692 }).leader("paris", "vauban").begin("reinforcement", { seat: BOURBON });
+    const order: string[] = [];
+    for (; on.decision !== "first-card"; on.play(on.list.at(-1)!)) if (order.at(-1) !== on.asked) order.push(on.asked);
+    return order;
+  };
+  test("[NYW-12.1.2] [NYW-A-04] spending, then arrivals, then leaders, all by one side", () => {
+    expect(decisions()).toEqual(["spend bourbon", "place-arrivals bourbon", "place-leaders bourbon", "transfer-leaders bourbon"]);
+  });
+  test("[NYW-8.1.2.1] [NYW-8.1.2.2] [NYW-8.1.2.3] resource points are spent in the first step, corps placed in the second, leaders in the third", () => {
+    const on = table({ year: 1690 }).leader("paris", "catinat").begin("reinforcement", { seat: BOURBON });
+    expect([on.asked, on.told("corps-arrived"), on.told("leader-promoted")]).toEqual(["spend bourbon", [], []]);
+    on.play("done");
+    expect([on.decision, on.told("leader-promoted")]).toEqual(["place-arrivals", []]);
+    on.play("place-corps paris", "place-corps paris");
+    expect([on.told("corps-arrived").length, on.told("leader-promoted").map((event) => event.leader), on.decision]).toEqual([
+      2,
+      ["luxembourg-duke", "catinat"],
+      "place-leaders",
+    ]);
   });
 });
 
 describe("arriving corps", () => {
-  test("[NYW-12.2.1] [NYW-20.3.2] [NYW-12.2.3.4] [NYW-D-06] the corps the schedule names for the year arrive full, each in a space of the owner's choice", () => {
+  test("[NYW-12.2.3.4] a corps that arrives is full", () => {
+    const on = table().waiting("austria", 1).begin("place-arrivals", { seat: ALLIANCE }).play("place-corps linz");
+    expect(on.told("corps-arrived")).toEqual([{ type: "corps-arrived", seat: "alliance", corps: "austria-full", space: "linz", clause: "NYW-12.2.3.1" }]);
+    expect([on.corpsAt("linz"), waitingOf(on.state, AUSTRIA)]).toEqual(["1 austria-full", 0]);
+  });
+  test("[NYW-12.2.1] [NYW-20.3.2] [NYW-D-06] the corps the schedule names for the year arrive full, each in a space of the owner's choice", () => {
     const on = table({ year: 1692 })
       .begin("reinforcement", { seat: BOURBON })
       .play("bourbon done", "bourbon place-corps paris", "bourbon place-corps paris", "bourbon place-corps metz");

@@ -16,23 +16,45 @@ function facing(attackers: string, defenders: string, more: Scene = {}): Table {
 
 /** The army marches to Reims with every leader and corps. */
 function march(t: Table, ...after: readonly string[]): Table["events"] {
-  t.play("act campaign", "? choose-space valenciennes");
+  t.play("act campaign");
+  if (t.decision === "choose-space") t.play("choose-space valenciennes");
   while (t.decision === "select-force") t.play(t.list.find((line) => line.startsWith("take-")) ?? "stop");
   return t.play("step reims", ...after).events;
 }
 
 describe("the dice of a battle", () => {
-  test("[NYW-16.1.1] [NYW-16.1.2] [NYW-16.2.1] [NYW-16.2.2] [NYW-1.1.3] [NYW-1.1.7] every corps rolls a die, the attacker's first; full corps hit on 5 and 6", () => {
+  test("[NYW-16.1.1] [NYW-16.1.2] the moving army attacks, all corps outside the walls of the space defend", () => {
+    const t = facing("2 spain-full", "1 france-full, 2 jacobites-reduced");
+    t.play("act campaign", "take-corps spain-full");
+    expect(t.list).toEqual(["take-corps spain-full", "stop"]);
+    t.dice("5 1 1 1").play("stop", "step reims");
+    expect(t.told("battle-began")).toEqual([{ type: "battle-began", attacker: "alliance", space: "reims", attackers: 1, defenders: 3, clause: "NYW-16.1.1" }]);
+  });
+
+  test("[NYW-16.2.1] [NYW-16.2.2] every corps rolls a die; full corps hit on 5 and 6", () => {
     const t = facing("2 spain-full", "2 france-full");
     t.dice("5 4 4 4");
     const events = march(t);
-    expect(all(events, "roll").map(({ seat, purpose, faces }) => [seat, purpose, ...faces])).toEqual([
-      ["alliance", "battle-full-corps", 5, 4],
-      ["bourbon", "battle-full-corps", 4, 4],
+    expect(one(events, "battle-hits")).toMatchObject({ attacker: 1, defender: 0, line: 0, clause: "NYW-16.2.4" });
+    const both = facing("2 spain-full", "3 france-full");
+    both.dice("4 4 5 6 4 1");
+    expect(one(march(both), "battle-hits")).toMatchObject({ attacker: 0, defender: 2 });
+  });
+
+  test("[NYW-1.1.3] [NYW-1.1.7] the attacker's dice are read first; of a side those of full corps in order, of the others, of the commander, of Household Troops", () => {
+    const t = facing("1 spain-full", "2 france-full, 1 france-reduced, 1 jacobites-full-demoralized", {
+      leaders: { "luxembourg-duke": "reims" },
+      held: { bourbon: ["household-troops"] },
+    });
+    march(t, "stand");
+    t.dice("1 1 2 3 4 1 2 3 4 1 2");
+    expect(all(t.play("play-held household-troops").events, "roll").map(({ seat, purpose, sides, faces }) => [seat, purpose, sides, ...faces])).toEqual([
+      ["alliance", "battle-full-corps", 6, 1],
+      ["bourbon", "battle-full-corps", 6, 1, 2],
+      ["bourbon", "battle-weak-corps", 6, 3, 4],
+      ["bourbon", "battle-commander", 6, 1, 2, 3, 4],
+      ["bourbon", "battle-household-troops", 6, 1, 2],
     ]);
-    expect(one(events, "battle-began")).toMatchObject({ attacker: "alliance", space: "reims", attackers: 2, defenders: 2 });
-    expect(one(events, "battle-hits")).toMatchObject({ attacker: 1, defender: 0, line: 0 });
-    expect(one(events, "battle-won")).toMatchObject({ seat: "alliance", famous: false });
   });
 
   test("[NYW-16.2.2] reduced and demoralized corps hit on 6 only", () => {
@@ -43,7 +65,7 @@ describe("the dice of a battle", () => {
     expect(one(events, "battle-hits")).toMatchObject({ attacker: 1, defender: 0 });
   });
 
-  test("[NYW-16.1.4] [NYW-16.2.3] [NYW-3.1.1] [NYW-3.1.2] the leader of the highest CR commands and adds as many dice as his BR", () => {
+  test("[NYW-16.1.4] [NYW-16.2.3] the leader of the highest CR commands and adds as many dice as his BR", () => {
     const t = facing("2 spain-full", "2 france-full", { leaders: { gastanaga: "valenciennes", "william-iii": "valenciennes" } });
     t.dice("1 1 5 1 1 1");
     const events = march(t);
@@ -111,7 +133,7 @@ describe("the dice of a battle", () => {
 });
 
 describe("losses", () => {
-  test("[NYW-16.2.5] [NYW-3.2.1] [NYW-3.2.2] [NYW-16.6.1] each side loses one step per enemy hit, the attacker first, and chooses the corps", () => {
+  test("[NYW-16.2.5] [NYW-3.2.1] [NYW-3.2.2] each side loses one step per enemy hit, the attacker first, and chooses the corps", () => {
     const t = facing("1 spain-full, 1 austria-full", "1 france-full, 1 france-reduced");
     t.dice("5 6 5 1");
     march(t);
@@ -124,6 +146,28 @@ describe("losses", () => {
     expect([...all(events, "corps-eliminated"), ...all(events, "corps-reduced")].map(({ corps }) => corps)).toEqual(["france-reduced", "france-full"]);
     t.play("retreat-to paris");
     expect(t.corpsAt("reims")).toBe("1 spain-full, 1 austria-reduced");
+  });
+
+  test("[NYW-16.6.1] the order of a battle: dice, losses of the attacker, of the defender, the winner, loss of leaders of the attacker, of the defender, retreat", () => {
+    const t = facing("1 spain-full, 1 austria-full", "2 france-full", { leaders: { gastanaga: "valenciennes", boufflers: "reims demoralized" } });
+    t.dice("5 6 5 1 1 1");
+    const events = [...march(t), ...t.play("lose-step spain-full", "retreat-to paris").events];
+    const told = events.slice(events.findIndex(({ type }) => type === "battle-began"));
+    expect(
+      told.map((event) => [event.type, "seat" in event ? event.seat : "", "purpose" in event ? event.purpose : "", "corps" in event ? event.corps : ""]),
+    ).toEqual([
+      ["battle-began", "", "", ""],
+      ["roll", "alliance", "battle-full-corps", ""],
+      ["roll", "bourbon", "battle-full-corps", ""],
+      ["battle-hits", "", "", ""],
+      ["corps-reduced", "", "", "spain-full"],
+      ["corps-reduced", "", "", "france-full"],
+      ["corps-reduced", "", "", "france-full"],
+      ["battle-won", "alliance", "", ""],
+      ["roll", "alliance", "leader-loss", ""],
+      ["roll", "bourbon", "leader-loss", ""],
+      ["retreated", "bourbon", "", ""],
+    ]);
   });
 
   test("[NYW-16.2.6] no corps loses a second step while another has lost none", () => {

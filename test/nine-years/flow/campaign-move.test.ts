@@ -15,7 +15,7 @@ function campaign(scene: Scene): Table {
 }
 
 describe("the army", () => {
-  test("[NYW-13.5.1.1] [NYW-13.5.1.3] [NYW-EX.3] [NYW-A-05] [NYW-3.1.4] of 12 corps at Antwerp 10 may move: with more than two leaders the two highest CR count", () => {
+  test("[NYW-13.5.1.3] [NYW-EX.3] [NYW-A-05] of 12 corps at Antwerp 10 may move: with more than two leaders the two highest CR count", () => {
     const t = at({ corps: { antwerp: "12 spain-full" }, leaders: { "william-iii": "antwerp", marlborough: "antwerp", "spain-minor-1": "antwerp" } });
     expect(["william-iii", "marlborough", "spain-minor-1"].map((id) => t.leaderSeen(id).command)).toEqual([6, 4, 3]);
     t.play("act campaign");
@@ -66,13 +66,33 @@ describe("the army", () => {
 });
 
 describe("movement", () => {
-  test("[NYW-13.5.1.2] [NYW-14.1.1.1] [NYW-14.1.1.3] [NYW-14.1.1.6] [NYW-2.1.1] an army has 3 MP and goes by links for 1 MP each", () => {
+  test("[NYW-13.5.1.2] [NYW-14.1.1.1] [NYW-2.1.1] an army has 3 MP and goes by links for 1 MP each", () => {
     const t = campaign({ corps: { breda: "1 spain-full" }, leaders: { marlborough: "breda" } });
     expect(t.list).toEqual(["step amsterdam", "step nijmegen", "step antwerp"]);
     t.play("step antwerp", "step brussels");
-    const events = t.play("step namur").events;
-    expect(one(events, "army-moved")).toMatchObject({ from: "brussels", to: "namur" });
+    expect(t.decision).toBe("campaign-move");
+    expect(t.play("step namur").told("army-moved")).toEqual([{ type: "army-moved", seat: "alliance", from: "brussels", to: "namur", clause: "NYW-14.1.1.1" }]);
     expect(t.decision).toBe("round");
+  });
+
+  test("[NYW-14.1.1.6] an army without MP stops; unused ones are lost", () => {
+    const t = campaign({ corps: { breda: "1 spain-full" }, leaders: { marlborough: "breda" } });
+    t.play("step antwerp", "step brussels", "step namur");
+    expect([t.decision, t.corpsAt("namur"), t.listed("act").includes("campaign")]).toEqual(["round", "1 spain-full", false]);
+    const early = campaign({ corps: { breda: "1 spain-full" }, leaders: { marlborough: "breda" } });
+    early.play("step antwerp", "stop");
+    expect([early.decision, early.corpsAt("antwerp"), early.listed("act").includes("campaign")]).toEqual(["round", "1 spain-full", false]);
+  });
+
+  test("[NYW-14.1.1.3] by land units move in a Campaign and a Transfer alone", () => {
+    const t = at({ corps: { antwerp: "1 spain-full" }, leaders: { waldeck: "antwerp" }, fleets: { "alliance-atlantic-fleet": 1 } });
+    expect(t.listed("act")).toEqual(["campaign", "transfer", "deploy-fleet"]);
+    expect(["step brussels", "move-to brussels"].map((line) => t.list.includes(line))).toEqual([false, false]);
+    t.play("act campaign", "take-corps spain-full");
+    expect(t.list).toContain("step brussels");
+    const moved = at({ corps: { antwerp: "1 spain-full" }, leaders: { waldeck: "antwerp" } });
+    moved.play("act transfer", "transfer-corps antwerp spain-full");
+    expect(moved.list).toContain("move-to brussels");
   });
 
   test("[NYW-14.1.1.2] [NYW-2.1.5] [NYW-2.1.6] a red link costs 2 MP and serves the Alliance only", () => {
@@ -142,7 +162,7 @@ describe("movement", () => {
     expect(t.reason("step dinant")).toBe("step/demoralized NYW-13.5.1.8");
   });
 
-  test("[NYW-14.2.1] [NYW-14.4.1] [NYW-2.3.1] [NYW-6.1.2.3] an enemy-controlled unfortified space must be converted for 1 MP before the army goes on; VP do not change", () => {
+  test("[NYW-14.2.1] [NYW-14.4.1] [NYW-6.1.2.3] an enemy-controlled unfortified space must be converted for 1 MP before the army goes on; VP do not change", () => {
     const t = campaign({ control: { valenciennes: "alliance" }, corps: { valenciennes: "2 spain-full" }, leaders: { gastanaga: "valenciennes" } });
     t.play("step amiens");
     expect(t.list).toEqual(["convert", "leave-units", "stop"]);
@@ -230,18 +250,37 @@ describe("stacking on the move", () => {
 });
 
 describe("entering a space", () => {
-  test("[NYW-14.3.1] [NYW-14.3.2] [NYW-14.3.4] [NYW-14.3.6] enemy corps are met at once; after a battle the army has no MP left", () => {
-    const t = at({
+  /** Spaniards march from Valenciennes to Amiens, where others wait. */
+  const toAmiens = (corps: string, leaders: Scene["leaders"] = {}): Table =>
+    campaign({
       control: { valenciennes: "alliance" },
-      corps: { valenciennes: "4 spain-full", amiens: "1 france-full" },
-      leaders: { gastanaga: "valenciennes" },
+      corps: { valenciennes: "4 spain-full", amiens: corps },
+      leaders: { gastanaga: "valenciennes", ...leaders },
     });
-    t.play("act campaign");
-    takeAll(t);
+
+  test("[NYW-14.3.1] [NYW-14.3.4] [NYW-14.3.6] enemy corps are met at once; those that stay fight, and after a battle the army has no MP left", () => {
+    const t = toAmiens("1 france-full");
     t.dice("5 5 1 1 1");
     const events = t.play("step amiens").events;
     expect(one(events, "battle-won").seat).toBe("alliance");
     expect([t.decision, t.corpsAt("amiens"), t.controlOf("amiens")]).toEqual(["round", "4 spain-full", "bourbon"]);
+    // Corps that avoid battle leave the army its MP.
+    const avoided = toAmiens("1 france-full", { noailles: "amiens" });
+    avoided.play("step amiens").dice("6").play("avoid-battle", "retreat-to paris");
+    expect([avoided.told("battle-began"), avoided.decision, avoided.list]).toEqual([[], "campaign-move", ["convert", "leave-units", "stop"]]);
+  });
+
+  test("[NYW-14.3.2] the steps of an entry: the Fortified Line, interception, the walls, avoiding battle, battle", () => {
+    const t = campaign({
+      corps: { mons: "4 austria-full", tournai: "3 france-full", lille: "2 france-full" },
+      leaders: { caprara: "mons", boufflers: "tournai", noailles: "lille" },
+      lines: { tournai: 1 },
+    });
+    const asked = [t.play("step tournai").asked];
+    for (const line of ["assault", "decline", "done"]) asked.push(t.play(line).asked);
+    expect(asked).toEqual(["line-choice alliance", "interception bourbon", "fortify bourbon", "avoid-battle bourbon"]);
+    t.byChance().play("stand");
+    expect(t.one("battle-began")).toMatchObject({ space: "tournai", attackers: 4, defenders: 3 });
   });
 
   test("[NYW-14.3.3] [NYW-14.7.1] the inactive player may go behind the walls, then avoid battle with the rest, or stand", () => {
@@ -384,18 +423,28 @@ describe("avoiding battle", () => {
     return t;
   };
 
-  test("[NYW-14.7.2] [NYW-14.7.3] [NYW-14.7.6] [NYW-14.7.5] 1d6 with half the BR of both commanders succeeds on 4; all go to one adjacent friendly space", () => {
+  test("[NYW-14.7.2] [NYW-14.7.3] [NYW-14.7.5] 1d6 with half the BR of both commanders succeeds on 4; all go to one adjacent friendly space", () => {
     const t = avoid();
     expect([t.decision, t.list]).toEqual(["avoid-battle", ["avoid-battle", "stand"]]);
     t.dice("3").play("avoid-battle"); // Noailles has BR 1: +1
     expect(t.list).toEqual(["retreat-to dinant", "retreat-to paris", "retreat-to metz"]);
     t.play("retreat-to metz");
     expect([t.corpsAt("metz"), t.placeOf("noailles"), t.decision, t.corpsAt("reims")]).toEqual(["2 france-full", "metz", "campaign-move", "4 spain-full"]);
+    expect(t.one("retreated")).toMatchObject({ seat: "bourbon", from: "reims", to: "metz", clause: "NYW-14.7.3" });
     const failed = avoid({ leaders: { "william-iii": "valenciennes" } });
     failed.dice("3 1 1 1 1 1 1 1 1 1");
     const events = failed.play("avoid-battle").events;
     expect(one(events, "battle-avoided")).toMatchObject({ success: false });
     expect(one(events, "battle-began")).toMatchObject({ attackers: 4, defenders: 2 });
+  });
+
+  test("[NYW-14.7.6] units that avoid battle are not demoralized; units that lose one are", () => {
+    const avoided = avoid();
+    avoided.dice("6").play("avoid-battle", "retreat-to metz");
+    expect([avoided.corpsAt("metz"), avoided.placeOf("noailles")]).toEqual(["2 france-full", "metz"]);
+    const beaten = avoid();
+    beaten.dice("5 1 1 1 1 1 1 1").play("stand", "retreat-to metz");
+    expect([beaten.corpsAt("metz"), beaten.placeOf("noailles")]).toEqual(["1 france-full-demoralized, 1 france-reduced-demoralized", "metz demoralized"]);
   });
 
   test("[NYW-14.7.1] [NYW-14.7.4] [NYW-14.7.7] it needs a leader in order and a space to go to", () => {

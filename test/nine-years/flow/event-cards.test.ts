@@ -106,9 +106,14 @@ describe("lasting events", () => {
 });
 
 describe("events that bring and take pieces", () => {
-  test("[NYW-9.3.5] [NYW-9.3.5.1] [NYW-7.2.6.2] [NYW-9.3.8] Scotland Rises: Claverhouse and the fifth Jacobite corps, full, in Highlands", () => {
+  test("[NYW-9.3.5] [NYW-9.3.5.1] [NYW-7.2.6.2] Scotland Rises: Claverhouse and the fifth Jacobite corps, full, in Highlands", () => {
     const on = draw(table({ revolution: true }).control("alliance", "highlands"), "scotland-rises");
     expect([on.corpsAt("highlands"), on.placeOf("claverhouse"), on.controlOf("highlands")]).toEqual(["1 jacobites-full", "highlands", "bourbon"]);
+    expect(on.events.slice(2)).toEqual([
+      { type: "corps-arrived", seat: "bourbon", corps: "jacobites-full", space: "highlands", clause: "NYW-9.3.5.1" },
+      { type: "leader-arrived", leader: "claverhouse", space: "highlands", clause: "NYW-9.3.5.1" },
+      { type: "control-changed", space: "highlands", seat: "bourbon", clause: "NYW-9.3.5.1" },
+    ]);
     expect(isVoid(draw(table(), "scotland-rises"))).toBe(true);
     expect(isVoid(draw(table({ revolution: true }).corps("highlands", "britain-full"), "scotland-rises"))).toBe(true);
   });
@@ -155,6 +160,15 @@ describe("events that bring and take pieces", () => {
     on.play("bourbon choose-corps casale france-full");
     expect(on.corpsAt("casale")).toEqual("1 france-reduced");
     expect(isVoid(draw(table().corps("lyon", "france-full"), "glorious-return-of-the-vaudois"))).toBe(true);
+  });
+  test("[NYW-9.3.8] some events bring corps into play, from the Force Pool to the space they name", () => {
+    const on = draw(table().pool("subsidies", 2), "subsidy-treaty");
+    expect(on.told("corps-arrived")).toEqual([
+      { type: "corps-arrived", seat: "alliance", corps: "subsidies-full", space: "empire-subsidy-home", clause: "NYW-9.3.8" },
+    ]);
+    expect(poolOf(on.state, SUBSIDIES)).toBe(1);
+    // A card of another kind brings nobody.
+    expect(draw(table().pool("subsidies", 2), "capitation").told("corps-arrived")).toEqual([]);
   });
   test("[NYW-9.3.9] Subsidy Treaty: a full Subsidies corps in the Empire/Subsidy Home Space", () => {
     expect(draw(table().pool("subsidies", 1), "subsidy-treaty").corpsAt("empire-subsidy-home")).toEqual("1 subsidies-full");

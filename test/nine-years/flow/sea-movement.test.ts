@@ -54,20 +54,39 @@ describe("where a group may sail", () => {
 });
 
 describe("the roll", () => {
-  test("[NYW-14.5.3] [NYW-14.5.4] [NYW-14.5.5] [NYW-14.5.6] the zones of both ports count and no others: -2 if one is the enemy's, +1 if all are friendly, -1 for a descent", () => {
-    const total = (to: string, zones: NonNullable<Scene["zones"]>): number => {
-      const t = sail({ corps: { amsterdam: "1 united-provinces-full" }, zones });
-      t.dice("4");
-      return t.play(`sail-to ${to}`).one("sailed").total;
-    };
-    expect(total("ostend", {})).toBe(4);
-    expect(total("ostend", { atlantic: "alliance" })).toBe(5);
-    expect(total("ostend", { atlantic: "bourbon" })).toBe(2);
+  /** What a group that sails from Amsterdam with a die of 4 comes to. */
+  const total = (to: string, zones: NonNullable<Scene["zones"]>): number => {
+    const t = sail({ corps: { amsterdam: "1 united-provinces-full" }, zones });
+    t.dice("4");
+    return t.play(`sail-to ${to}`).one("sailed").total;
+  };
+
+  test("[NYW-14.5.3] the zones of both ports count and no others", () => {
     expect(total("ostend", { mediterranean: "bourbon" })).toBe(4);
+    expect(total("barcelona", { mediterranean: "bourbon" })).toBe(2);
+    expect(total("ostend", { atlantic: "alliance", mediterranean: "bourbon" })).toBe(5);
     expect(total("barcelona", { atlantic: "alliance", mediterranean: "bourbon" })).toBe(2);
-    expect(total("barcelona", { atlantic: "alliance" })).toBe(4);
-    expect(total("barcelona", { atlantic: "alliance", mediterranean: "alliance" })).toBe(5);
-    expect(total("bordeaux", {})).toBe(3);
+  });
+
+  test("[NYW-14.5.4] one die for the group; 2 are subtracted if a zone used is the enemy's", () => {
+    const t = sail({ corps: { amsterdam: "2 united-provinces-full" }, zones: { atlantic: "bourbon" } });
+    const events = t.dice("4").play("take-corps united-provinces-full", "sail-to ostend").events;
+    expect(all(events, "roll").map(({ seat, purpose, faces, bonus }) => [seat, purpose, faces, bonus])).toEqual([["alliance", "sea-movement", [4], -2]]);
+    expect(all(events, "sailed")).toEqual([
+      { type: "sailed", seat: "alliance", from: "amsterdam", to: "ostend", arrived: true, total: 2, clause: "NYW-14.5.4" },
+    ]);
+    expect([total("ostend", {}), total("barcelona", { atlantic: "bourbon" }), total("barcelona", { atlantic: "bourbon", mediterranean: "bourbon" })]).toEqual([
+      4, 2, 2,
+    ]);
+  });
+
+  test("[NYW-14.5.5] 1 is added if every zone used is friendly, not for one of two", () => {
+    expect([total("ostend", {}), total("ostend", { atlantic: "alliance" })]).toEqual([4, 5]);
+    expect([total("barcelona", { atlantic: "alliance" }), total("barcelona", { atlantic: "alliance", mediterranean: "alliance" })]).toEqual([4, 5]);
+  });
+
+  test("[NYW-14.5.6] 1 is subtracted for a descent", () => {
+    expect([total("bordeaux", {}), total("bordeaux", { atlantic: "alliance" }), total("ostend", { atlantic: "alliance" })]).toEqual([3, 4, 5]);
   });
 
   test("[NYW-14.5.7] [NYW-14.5.8] [NYW-14.5.10] the table: 2 arrives, 1 with a loss, 0 returns, -1 returns with a loss; who returns has acted", () => {

@@ -20,13 +20,32 @@ function besiege(t: Table, corps = 99): Table["events"] {
 }
 
 describe("a fortress under siege", () => {
-  test("[NYW-17.1.1] [NYW-17.1.2] [NYW-14.2.2] [NYW-17.1.3] it is besieged while enemies are there and no corps of its controller outside; arriving starts it without a roll and stops the army", () => {
+  test("[NYW-17.1.1] [NYW-17.1.2] it is besieged while enemies are there and no corps of its controller outside; it is still its controller's", () => {
+    const mons = (corps: Readonly<Record<string, string>>, control: "alliance" | "bourbon" | "neutral" = "alliance") => {
+      const { underSiege, control: owner } = at({ corps, control: { mons: control } }).space("mons");
+      return [underSiege, owner];
+    };
+    expect(mons({ mons: "1 france-full" })).toEqual([true, "alliance"]);
+    expect(mons({ mons: "1 france-full", "inside mons": "1 spain-full" })).toEqual([true, "alliance"]);
+    expect(mons({ mons: "1 spain-full" })).toEqual([false, "alliance"]);
+    expect(mons({ mons: "1 spain-full" }, "bourbon")).toEqual([true, "bourbon"]);
+    expect(mons({})).toEqual([false, "alliance"]);
+    expect(mons({}, "neutral")).toEqual([false, undefined]);
+    // No walls, no siege.
+    expect(at({ corps: { trent: "1 france-full" } }).space("trent").underSiege).toBe(false);
+  });
+
+  test("[NYW-14.2.2] [NYW-17.1.3] arriving starts the siege without a roll and stops the army", () => {
     const t = at({ seat: "bourbon", corps: { valenciennes: "3 france-full" }, leaders: { noailles: "valenciennes" } });
     t.play("act campaign", "take-corps france-full", "take-corps france-full", "take-corps france-full");
     const events = t.play("step mons").events;
     expect(t.space("mons")).toMatchObject({ underSiege: true, control: "alliance", strength: 2 });
     expect(all(events, "roll")).toEqual([]);
     expect(t.decision).toBe("round");
+    // The roll is an action of its own; where no walls are the army goes on.
+    const open = at({ seat: "bourbon", control: { amiens: "alliance" }, corps: { lille: "1 france-full" }, leaders: { noailles: "lille" } });
+    open.play("act campaign", "take-corps france-full", "step amiens");
+    expect(open.list).toEqual(["convert", "leave-units", "stop"]);
   });
 
   test("[NYW-17.3.1] [NYW-14.3.3] a garrison has at most as many corps as the printed strength; leaders are not limited", () => {
@@ -42,13 +61,25 @@ describe("a fortress under siege", () => {
     expect([t.corpsAt("inside mons"), t.placeOf("leganes")]).toEqual(["2 spain-full", "inside mons"]);
   });
 
-  test("[NYW-17.3.3] [NYW-13.5.1.6] [NYW-13.5.2.7] [NYW-14.5.12] besieged units can only be rallied", () => {
-    const t = at({
-      corps: { "inside ostend": "1 spain-full-demoralized", ostend: "3 france-full" },
-      leaders: { gastanaga: "inside ostend" },
+  /** Everything that stands at Ostend, a port, before the walls or behind them, in a round of the Alliance. */
+  const atOstend = (place: "ostend" | "inside ostend"): Table =>
+    at({
+      corps: { [place]: "1 spain-full, 1 spain-full-demoralized", ...(place === "ostend" ? {} : { ostend: "3 france-full" }) },
+      leaders: { gastanaga: place },
       zones: { atlantic: "alliance" },
     });
-    expect(t.listed("act")).toEqual(["rally"]);
+
+  test("[NYW-17.3.3] besieged units can only be rallied", () => {
+    expect(atOstend("inside ostend").listed("act")).toEqual(["rally"]);
+    expect(atOstend("ostend").listed("act")).toEqual(["campaign", "transfer", "rally", "sea-movement"]);
+  });
+
+  test("[NYW-13.5.1.6] [NYW-13.5.2.7] [NYW-14.5.12] besieged units make no Campaign, are not transferred and do not sail", () => {
+    const besieged = atOstend("inside ostend");
+    const actions = ["campaign", "transfer", "sea-movement"];
+    expect(actions.map((action) => besieged.refusedBy(`act ${action}`))).toEqual(["NYW-13.5.1.6", "NYW-13.5.2.7", "NYW-13.5.5.1"]);
+    const free = atOstend("ostend");
+    expect(actions.map((action) => free.refusedBy(`act ${action}`))).toEqual([null, null, null]);
   });
 
   test("[NYW-17.6.1] [NYW-17.3.4] [NYW-14.2.4] when no besieger is left at the end of the action the siege ends, the garrison comes out and the marker goes", () => {
@@ -79,7 +110,7 @@ describe("a fortress under siege", () => {
 });
 
 describe("the siege roll", () => {
-  test("[NYW-17.5.1] [NYW-13.5.1.2] [NYW-17.4] [NYW-17.5.2] [NYW-A-31] it takes at least as many corps as strength and garrison; others stay free", () => {
+  test("[NYW-17.4] [NYW-17.5.2] [NYW-A-31] it takes at least as many corps as strength and garrison; others stay free", () => {
     const t = beforeMons({ corps: { mons: "4 france-full, 1 france-reduced", "inside mons": "1 spain-full" }, leaders: { noailles: "mons" } });
     t.play("act siege", "take-corps france-full", "take-corps france-full");
     expect(t.list).toEqual(["take-corps france-full", "take-corps france-reduced"]);
@@ -87,6 +118,16 @@ describe("the siege roll", () => {
     expect(t.listed("act")).toContain("replacement");
     const few = beforeMons({ corps: { mons: "2 france-full", "inside mons": "1 spain-full" } });
     expect(few.listed("act")).not.toContain("siege");
+  });
+
+  test("[NYW-17.5.1] [NYW-13.5.1.2] a siege roll is a Campaign action of an army before the fortress: it does not move too", () => {
+    const t = beforeMons();
+    expect(t.listed("act")).toContain("siege");
+    t.dice("6").play("act siege", "stop");
+    expect([t.decision, t.leaderSeen("noailles").acted, t.listed("act")]).toEqual(["round", true, ["transfer"]]);
+    // Before no walls, or behind the own ones, there is nothing to besiege.
+    const elsewhere = at({ seat: "bourbon", corps: { reims: "4 france-full", lille: "4 france-full" }, leaders: { noailles: "reims", boufflers: "lille" } });
+    expect([elsewhere.listed("act").includes("siege"), elsewhere.refusedBy("act siege")]).toEqual([false, "NYW-17.5.1"]);
   });
 
   test("[NYW-13.5.1.8] demoralized units take no part in a siege roll", () => {
@@ -141,7 +182,7 @@ describe("the siege roll", () => {
     expect(total({ zones: { atlantic: "bourbon" } }, "ostend")).toBe(3);
   });
 
-  test("[NYW-17.5.3] [NYW-17.5.3.1] [NYW-17.5.3.2] [NYW-11.1.2.4] [NYW-11.1.4] [NYW-11.1.4.1] [NYW-11.1.4.2] a limited LOC subtracts 1, none subtracts 2", () => {
+  test("[NYW-17.5.3] [NYW-17.5.3.1] [NYW-11.1.2.4] a limited LOC subtracts 1, none subtracts 2", () => {
     const cut: Scene = { control: { tournai: "alliance", valenciennes: "alliance" } };
     const t = beforeMons(cut);
     t.dice("4");
@@ -155,6 +196,18 @@ describe("the siege roll", () => {
     const open = beforeMons({ corps: { mons: "4 france-full", valenciennes: "1 austria-full" } });
     open.dice("4");
     expect(one(besiege(open, 2), "siege-rolled").total).toBe(5); // by Tournai
+  });
+
+  test("[NYW-17.5.3.2] the LOC of a siege may run to any friendly capital: Spaniards besiege by one to Amsterdam", () => {
+    const total = (control: Scene["control"] = {}): number => {
+      const t = at({ control: { mons: "bourbon", madrid: "bourbon", ...control }, corps: { mons: "2 spain-full" }, leaders: { gastanaga: "mons" } });
+      t.dice("6");
+      return one(besiege(t, 2), "siege-rolled").total;
+    };
+    expect([total(), total({ amsterdam: "bourbon", vienna: "bourbon", london: "bourbon", turin: "bourbon" })]).toEqual([6, 6]);
+    // The Empire's capital never falls: only all ways to it are cut.
+    const around = ["tournai", "valenciennes", "brussels", "charleroi", "ghent", "namur"];
+    expect(total(Object.fromEntries(around.map((id) => [id, "bourbon" as const])))).toBe(4);
   });
 
   test("[NYW-9.2.1.1] [NYW-17.5.4] Siege Train adds 2 and is played before the roll", () => {
@@ -199,38 +252,74 @@ describe("the siege roll", () => {
     expect(t.space("mons")).toMatchObject({ control: "alliance", strength: 1, continuedSiege: false });
   });
 
-  test("[NYW-17.5.12] [NYW-12.3.6.10] [NYW-A-07] [NYW-12.3.6.11] a roll against a home port removes the fleet at once, whatever the roll; one in a control box goes when control changes", () => {
+  describe("against a home port", () => {
     const scene = (place: "pool" | "box" | 1): Scene => ({
       seat: "bourbon",
       corps: { barcelona: "4 france-full" },
       leaders: { noailles: "barcelona" },
       fleets: { "alliance-mediterranean-fleet": place },
     });
-    for (const place of ["pool", 1] as const) {
-      const t = at(scene(place));
-      t.dice("1");
-      expect(one(besiege(t, 2), "fleet-removed")).toMatchObject({ fleet: "alliance-mediterranean-fleet", clause: "NYW-12.3.6.10" });
-    }
-    const boxed = at({ ...scene("box"), zones: { mediterranean: "alliance" }, fleets: { "alliance-mediterranean-fleet": "box", "toulon-fleet": 2 } });
-    boxed.dice("3 6 1");
-    expect(all(besiege(boxed, 2), "fleet-removed")).toEqual([]);
-    expect(boxed.view.fleets["alliance-mediterranean-fleet"]).toMatchObject({ place: "box", doomed: true });
-    boxed.play("lose-step france-full");
-    expect(boxed.play("act deploy-fleet").one("fleet-removed").clause).toBe("NYW-12.3.6.11");
+
+    test("[NYW-17.5.12] [NYW-12.3.6.10] a roll removes the enemy's fleet of that port at once, whatever the roll", () => {
+      for (const place of ["pool", 1] as const) {
+        const t = at(scene(place));
+        t.dice("1");
+        expect(all(besiege(t, 2), "fleet-removed")).toEqual([{ type: "fleet-removed", fleet: "alliance-mediterranean-fleet", clause: "NYW-12.3.6.10" }]);
+        expect(t.view.fleets["alliance-mediterranean-fleet"].place).toBe("removed");
+      }
+      // A roll elsewhere leaves it, and so does one of its own side, who wants the port back.
+      const elsewhere = beforeMons({ fleets: { "alliance-mediterranean-fleet": 1 } });
+      elsewhere.dice("6");
+      expect([all(besiege(elsewhere, 2), "fleet-removed"), elsewhere.view.fleets["alliance-mediterranean-fleet"].place]).toEqual([[], "port"]);
+      const own = at({
+        ...scene("pool"),
+        seat: "alliance",
+        control: { barcelona: "bourbon" },
+        corps: { barcelona: "4 spain-full" },
+        leaders: { leganes: "barcelona" },
+      });
+      own.dice("6");
+      expect([all(besiege(own, 2), "fleet-removed"), own.view.fleets["alliance-mediterranean-fleet"].place]).toEqual([[], "pool"]);
+    });
+
+    test("[NYW-12.3.6.11] [NYW-A-07] one in a control box stays until control changes, then it leaves the game", () => {
+      const boxed = at({ ...scene("box"), zones: { mediterranean: "alliance" }, fleets: { "alliance-mediterranean-fleet": "box", "toulon-fleet": 2 } });
+      boxed.dice("3 6 1");
+      expect(all(besiege(boxed, 2), "fleet-removed")).toEqual([]);
+      expect(boxed.view.fleets["alliance-mediterranean-fleet"]).toMatchObject({ place: "box", doomed: true });
+      boxed.play("lose-step france-full");
+      expect(boxed.play("act deploy-fleet").one("fleet-removed").clause).toBe("NYW-12.3.6.11");
+    });
   });
 });
 
 describe("the fall of a fortress", () => {
-  test("[NYW-17.5.8] [NYW-2.3.2] [NYW-6.1.2] [NYW-17.5.11] [NYW-A-30] at strength 0 it is taken: control, VP, markers gone, the printed strength at once", () => {
-    const t = beforeMons({ lowered: { mons: 1 }, continued: ["mons"] });
+  test("[NYW-17.5.8] [NYW-2.3.2] [NYW-6.1.2] at strength 0 it is taken: the besieger controls it, and VP follow", () => {
+    const t = beforeMons({ lowered: { mons: 1 } });
     t.dice("6");
     const events = besiege(t, 2);
-    expect(one(events, "fortress-taken")).toMatchObject({ seat: "bourbon", space: "mons" });
-    expect([t.vp, t.space("mons")]).toMatchObject([21, { control: "bourbon", strength: 2, lowered: 0, continuedSiege: false, underSiege: false }]);
+    expect(events.slice(events.findIndex(({ type }) => type === "fortress-taken"))).toEqual([
+      { type: "fortress-taken", seat: "bourbon", space: "mons", clause: "NYW-17.5.8" },
+      { type: "control-changed", space: "mons", seat: "bourbon", clause: "NYW-17.5.8" },
+      { type: "victory-points", by: -1, total: 21, clause: "NYW-6.1.2" },
+    ]);
+    expect([t.vp, t.controlOf("mons")]).toEqual([21, "bourbon"]);
     const back = at({ control: { mons: "bourbon" }, corps: { mons: "4 spain-full" }, leaders: { gastanaga: "mons" }, lowered: { mons: 1 } });
     back.dice("6");
     besiege(back, 2);
-    expect(back.vp).toBe(23);
+    expect([back.vp, back.controlOf("mons")]).toEqual([23, "alliance"]);
+    // At strength 1 it holds out.
+    const held = beforeMons();
+    held.dice("6");
+    besiege(held, 2);
+    expect([held.vp, held.controlOf("mons")]).toEqual([22, "alliance"]);
+  });
+
+  test("[NYW-17.5.11] [NYW-A-30] its markers go, and the new owner has the printed strength at once", () => {
+    const t = beforeMons({ lowered: { mons: 1 }, continued: ["mons"] });
+    t.dice("6");
+    besiege(t, 2);
+    expect(t.space("mons")).toMatchObject({ control: "bourbon", strength: 2, lowered: 0, continuedSiege: false, underSiege: false });
   });
 
   test("[NYW-17.5.9] [NYW-17.5.10] the garrison leaves reduced, to the nearest friendly space free of the enemy, also through enemies", () => {
