@@ -3,7 +3,7 @@ import { mayForm, mayRestore } from "../../../src/nine-years/rules/placement.js"
 import { countFormed, countRestored, fleetPlace, hasFlag, lineLevel, type NineYearsState, rpOf, SUPPORT, setLine } from "../../../src/nine-years/state.js";
 import { ALLIANCE, BOURBON, FRANCE, JACOBITES, SPAIN } from "../../../src/nine-years/tables.js";
 import { POWER_IDS, type PowerId } from "../../../src/nine-years/types.js";
-import { space, t, table } from "../table.js";
+import { space, t, type Table, table } from "../table.js";
 
 describe("restoring corps", () => {
   test("[NYW-12.3.5.3] [NYW-12.3.5.4] [NYW-D-05a] a reduced corps becomes full for 1 RP, also outside its home spaces", () => {
@@ -62,25 +62,29 @@ describe("restoring corps", () => {
 });
 
 describe("forming corps", () => {
-  test("[NYW-12.0.1] [NYW-12.3.4.3] [NYW-12.3.4.4] [NYW-D-05b] a corps of the Force Pool: full for 2 RP, reduced for 1, in a home space", () => {
-    const full = table()
-      .rp("bourbon", 3)
+  const forming = (rp: number, ...lines: readonly string[]): Table =>
+    table()
+      .rp("bourbon", rp)
       .pool("france", 1)
       .begin("spend", { seat: BOURBON })
-      .play("bourbon spend form", "bourbon choose-strength full", "bourbon place-corps paris");
-    expect([full.corpsAt("paris"), rpOf(full.state, BOURBON)]).toEqual(["1 france-full", 1]);
-    const reduced = table()
-      .rp("bourbon", 3)
-      .pool("france", 1)
-      .begin("spend", { seat: BOURBON })
-      .play("bourbon spend form", "bourbon choose-strength reduced", "bourbon place-corps lille");
-    expect([reduced.corpsAt("lille"), rpOf(reduced.state, BOURBON)]).toEqual(["1 france-reduced", 2]);
-    expect(reduced.refusedBy("bourbon spend form") === null).toBe(false);
+      .play("bourbon spend form", ...lines);
+  test("[NYW-12.0.1] [NYW-12.3.4.3] a corps is taken from the Force Pool and put in a home space", () => {
+    const on = forming(3, "choose-strength full", "place-corps paris");
+    expect(on.told("corps-formed")).toEqual([{ type: "corps-formed", seat: "bourbon", corps: "france-full", space: "paris", clause: "NYW-12.3.4.3" }]);
+    expect([on.corpsAt("paris"), on.poolOf("france"), on.refusedBy("bourbon spend form")]).toEqual(["1 france-full", 0, "NYW-12.3.4.3"]);
+    // Namur is a home space of Spain.
+    expect(forming(3, "choose-strength full").refusedBy("place-corps namur")).toBe("NYW-12.3.4.5");
   });
-  test("with one point left only a reduced corps can be formed", () => {
-    const on = table().rp("bourbon", 1).pool("france", 1).begin("spend", { seat: BOURBON }).play("bourbon spend form");
-    expect(on.decision).toBe("form");
-    expect(on.list.every((move) => move.startsWith("place-corps "))).toBe(true);
+  test("[NYW-12.3.4.4] [NYW-D-05b] a full corps costs 2 RP, a reduced one 1; with one point only a reduced one is offered", () => {
+    expect(forming(3).list).toEqual(["choose-strength full", "choose-strength reduced"]);
+    const full = forming(3, "choose-strength full", "place-corps paris");
+    expect([full.corpsAt("paris"), rpOf(full.state, BOURBON)]).toEqual(["1 france-full", 1]);
+    const reduced = forming(3, "choose-strength reduced", "place-corps lille");
+    expect([reduced.corpsAt("lille"), rpOf(reduced.state, BOURBON)]).toEqual(["1 france-reduced", 2]);
+    expect(forming(2).list).toEqual(["choose-strength full", "choose-strength reduced"]);
+    const poor = forming(1);
+    expect(poor.list.every((move) => move.startsWith("place-corps "))).toBe(true);
+    expect(poor.play("place-corps lille").corpsAt("lille")).toBe("1 france-reduced");
   });
   test("[NYW-12.3.4.1] [NYW-12.3.4.2] France forms up to two a turn; every other power one", () => {
     const moves = (power: number, formed: number): boolean => {
@@ -90,27 +94,31 @@ describe("forming corps", () => {
     };
     expect([moves(FRANCE, 1), moves(FRANCE, 2), moves(SPAIN, 0), moves(SPAIN, 1)]).toEqual([true, false, true, false]);
   });
-  test("[NYW-12.3.4.1] [NYW-12.3.4.2] [NYW-12.3.5.1] [NYW-12.3.5.2] what each power may form and restore a turn", () => {
+  describe("what each power may form and restore a turn", () => {
     const limit = (isAllowed: (state: NineYearsState) => boolean, count: (state: NineYearsState) => void, id: PowerId): number => {
       const { state } = table({ revolution: true }).pool(id, 9);
       let limit = 0;
       for (; limit < 9 && isAllowed(state); limit++) count(state);
       return limit;
     };
-    const limits = POWER_IDS.map((id, power) => [
-      id,
+    const formed = (id: PowerId, power: number): number =>
       limit(
         (state) => mayForm(state, t, power),
         (state) => countFormed(state, power),
         id,
-      ),
+      );
+    const restored = (id: PowerId, power: number): number =>
       limit(
         (state) => mayRestore(state, t, power),
         (state) => countRestored(state, power),
         id,
-      ),
-    ]);
-    expect(limits).toEqual([["france", 2, 4], ...POWER_IDS.slice(1).map((id) => [id, 1, 2])]);
+      );
+    test("[NYW-12.3.4.1] [NYW-12.3.4.2] France forms two, every other power one", () => {
+      expect(POWER_IDS.map(formed)).toEqual([2, ...POWER_IDS.slice(1).map(() => 1)]);
+    });
+    test("[NYW-12.3.5.1] [NYW-12.3.5.2] France restores four, every other power two", () => {
+      expect(POWER_IDS.map(restored)).toEqual([4, ...POWER_IDS.slice(1).map(() => 2)]);
+    });
   });
   test("[NYW-12.3.4.5] control, no enemy corps and the stacking limit bind formed corps too", () => {
     const on = table()
@@ -189,11 +197,22 @@ describe("forming corps", () => {
 
 describe("Fortified Lines", () => {
   const five = () => table().rp("bourbon", 3).corps("tournai", "france-full", 4).corps("tournai", "jacobites-reduced");
-  test("[NYW-12.3.7] [NYW-15.2.1] [NYW-15.2.2] [NYW-15.2.7] [NYW-15.1.1] [NYW-D-05c] 1 RP builds a line of level 1 with five corps, full or reduced, of any friendly powers", () => {
+  test("[NYW-12.3.7] [NYW-15.2.1] [NYW-15.1.1] 1 RP builds a line of level 1 in this step, of the side that builds it", () => {
     const on = five().begin("spend", { seat: BOURBON }).play("bourbon spend line");
-    expect([lineLevel(on.state, space("tournai")), rpOf(on.state, BOURBON)]).toEqual([1, 2]);
+    expect([on.space("tournai").line, rpOf(on.state, BOURBON)]).toEqual([{ side: "bourbon", level: 1, isNew: true }, 2]);
     expect(on.told("line-built")).toEqual([{ type: "line-built", seat: "bourbon", space: "tournai", level: 1, clause: "NYW-15.2.1" }]);
+    const alliance = table().rp("alliance", 1).corps("namur", "spain-full", 5).begin("spend", { seat: ALLIANCE }).play("alliance spend line");
+    expect(alliance.space("namur").line).toEqual({ side: "alliance", level: 1, isNew: true });
+  });
+  test("[NYW-15.2.2] [NYW-15.2.7] it takes five corps in the space, full or reduced, of any friendly powers", () => {
+    expect(five().begin("spend", { seat: BOURBON }).list).toContain("spend line");
     expect(table().rp("bourbon", 3).corps("tournai", "france-full", 4).begin("spend", { seat: BOURBON }).list).not.toContain("spend line");
+    const reduced = table().rp("bourbon", 3).corps("tournai", "france-reduced", 3).corps("tournai", "jacobites-reduced", 2);
+    expect(reduced.begin("spend", { seat: BOURBON }).list).toContain("spend line");
+  });
+  test("[NYW-D-05c] of several such spaces one is chosen", () => {
+    const on = five().corps("lille", "france-full", 5).corps("paris", "france-full", 4).begin("spend", { seat: BOURBON }).play("bourbon spend line");
+    expect(on.list).toEqual(["build-line lille", "build-line tournai"]);
   });
   test("[NYW-15.2.3] [NYW-15.2.4] [NYW-11.1.2.3] it needs a LOC to any friendly capital", () => {
     const cut = ["lille", "valenciennes", "mons", "ghent"];
@@ -222,10 +241,19 @@ describe("Fortified Lines", () => {
 });
 
 describe("Colonial Support", () => {
-  test("[NYW-12.3.8] [NYW-18.5.1] [NYW-18.5.2] [NYW-D-05d] 1 RP sends the marker, of which there is one", () => {
-    const on = table().rp("bourbon", 3).begin("spend", { seat: BOURBON }).play("bourbon spend colonial-support");
+  const sent = (): Table => table().rp("bourbon", 3).begin("spend", { seat: BOURBON }).play("bourbon spend colonial-support");
+  test("[NYW-12.3.8] [NYW-18.5.1] [NYW-D-05d] 1 RP sends the side's marker in this step, without a further choice", () => {
+    const on = sent();
     expect([hasFlag(on.state, SUPPORT << BOURBON), hasFlag(on.state, SUPPORT << ALLIANCE), rpOf(on.state, BOURBON)]).toEqual([true, false, 2]);
-    expect(on.list).not.toContain("spend colonial-support");
+    expect(on.events).toEqual([
+      { type: "colonial-support", seat: "bourbon", clause: "NYW-18.5.1" },
+      { type: "resources-spent", seat: "bourbon", points: 1, left: 2, clause: "NYW-12.3.1.1" },
+    ]);
+    expect(on.decision).toBe("spend");
+  });
+  test("[NYW-18.5.2] a side has one marker", () => {
+    expect(table().rp("bourbon", 3).begin("spend", { seat: BOURBON }).list).toContain("spend colonial-support");
+    expect(sent().list).not.toContain("spend colonial-support");
   });
 });
 

@@ -169,10 +169,11 @@ describe("Rally", () => {
     ]);
   });
 
-  test("[NYW-13.5.4.1] [NYW-13.5.4.6] [NYW-A-15] [NYW-EX.5] at most one Rally a round, whoever does it", () => {
+  test("[NYW-13.5.4.1] [NYW-13.5.4.6] [NYW-A-15] at most one Rally a round, by whichever leader of a space", () => {
     const t = at(beaten);
+    expect(t.list).toContain("act rally");
     t.play("act rally", "rally-by catinat", "rally-himself", "stop");
-    expect(t.list).not.toContain("act rally");
+    expect([t.list.includes("act rally"), t.refusedBy("act rally")]).toEqual([false, "NYW-13.5.4.1"]);
   });
 
   test("[NYW-EX.5] in the next round Boufflers clears himself and two corps: five of eight are in order", () => {

@@ -18,15 +18,23 @@ const typesOf = (events: readonly NineYearsEvent[], ...wanted: readonly string[]
 describe("sequence of play", () => {
   test("[NYW-1.1.1] two sides, Alliance and Bourbons", () => expect(NINE_YEARS.seats).toEqual(["alliance", "bourbon"]));
 
-  test("[NYW-1.1.2] [NYW-20.1.1] [NYW-20.1.3] [NYW-12.1.3] a turn is a year, from 1688, which has neither events nor reinforcements", () => {
+  test("[NYW-20.1.1] [NYW-20.1.3] [NYW-12.1.3] the game starts in 1688, which has neither Event nor Reinforcement Phase; 1689 has both", () => {
     const t = fromStart();
-    expect([t.view.year, t.decision]).toEqual([1688, "first-card"]);
+    expect([t.view.year, t.decision, typesOf(t.log, "order-chosen")]).toEqual([1688, "first-card", []]);
+    t.playTo("strengthen", "end-round", "withdraw-to", "go-first");
+    expect([t.view.year, typesOf(t.log, "kww-moved", "resources-counted", "winter", "year-began").slice(0, 2)]).toEqual([1689, ["winter", "year-began"]]);
+    t.playTo("round", "go-first", "decline", "done");
+    expect(typesOf(t.log, "kww-moved", "resources-counted")).toEqual(["kww-moved", "resources-counted", "resources-counted"]);
+  });
+
+  test("[NYW-1.1.2] a turn is a year", () => {
+    const t = fromStart();
     const events = playUntil(t, "year-began");
     expect(typesOf(events, "event-drawn", "resources-counted", "kww-moved", "winter", "year-began")).toEqual(["winter", "year-began"]);
     expect(t.view.year).toBe(1689);
   });
 
-  test("[NYW-8.1] [NYW-8.1.1.3] [NYW-8.1.1.4] [NYW-8.1.1.6] [NYW-8.1.2] [NYW-8.1.3] the phases of 1689 in their order", () => {
+  test("[NYW-8.1] the phases of 1689 in their order", () => {
     const t = fromStart();
     playUntil(t, "year-began");
     const events = playUntil(t, "year-began");
@@ -48,6 +56,26 @@ describe("sequence of play", () => {
     expect(typesOf(events, "event-drawn", "event-held")).toHaveLength(2);
   });
 
+  test("[NYW-8.1.1.3] [NYW-8.1.1.4] [NYW-8.1.1.6] in the Event Phase both sides may strengthen, then the war in the colonies is rolled for, then each draws a card", () => {
+    const t = fromStart();
+    t.playTo("strengthen", "end-round", "withdraw-to", "go-first alliance");
+    const asked = [t.asked, t.play("decline").asked];
+    expect(asked).toEqual(["strengthen alliance", "strengthen bourbon"]);
+    const before = t.log.length;
+    t.play("strengthen").playTo("spend", "go-first");
+    const events = t.log.slice(before).filter(({ type }) => ["strengthened", "kww-moved", "event-drawn", "event-held"].includes(type));
+    expect(events.map((event) => ("seat" in event ? event.seat : event.type))).toEqual(["bourbon", "kww-moved", "alliance", "bourbon"]);
+  });
+
+  test("[NYW-8.1.2] [NYW-8.1.3] one side does all its steps of reinforcement, then the other; the first player is found again", () => {
+    const t = fromStart();
+    t.playTo("spend", "end-round", "withdraw-to", "go-first alliance", "decline");
+    const order: string[] = [];
+    for (; t.decision !== "first-card" && t.decision !== "round"; t.play(t.list.at(-1)!)) if (order.at(-1) !== t.seat) order.push(t.seat);
+    expect(order).toEqual(["alliance", "bourbon"]);
+    expect(typesOf(t.log, "first-player", "action-cards-dealt").slice(-1)).not.toEqual([]);
+  });
+
   test("[NYW-8.1.1] [NYW-8.1.2] who has initiative chooses who goes first in the Event Phase and in the Reinforcement Phase", () => {
     const t = fromStart();
     playUntil(t, "year-began");
@@ -56,7 +84,7 @@ describe("sequence of play", () => {
     expect(t.decision).toBe("strengthen");
   });
 
-  test("[NYW-8.1.1.1] [NYW-7.2.1.1] [NYW-7.2.1.3] [NYW-6.1.2.1] in 1690 Savoy enters the war at the start of the Event Phase, without VP", () => {
+  test("[NYW-8.1.1.1] [NYW-7.2.1.3] [NYW-6.1.2.1] in 1690 Savoy enters the war at the start of the Event Phase, without VP", () => {
     const t = fromStart();
     expect([t.controlOf("turin"), t.view.savoy]).toEqual(["neutral", "neutral"]);
     const events = playUntil(t, "savoy-joined");
@@ -70,6 +98,11 @@ describe("sequence of play", () => {
       "alliance",
       "alliance",
     ]);
+  });
+
+  test("[NYW-7.2.1.1] Savoy starts neutral, with all its spaces", () => {
+    const t = fromStart();
+    expect([t.view.savoy, ...["turin", "nice", "montmelian", "cuneo"].map((id) => t.controlOf(id))]).toEqual(Array(5).fill("neutral"));
   });
 
   test("[NYW-8.1.1.2] [NYW-5.2.2] [NYW-9.1.3] in 1693 the additional events join the deck, not before", () => {
