@@ -11,7 +11,7 @@ function winter(scene: Scene): Table {
 }
 
 describe("withdrawals", () => {
-  test("[NYW-19.1] [NYW-8.1.5.1] [NYW-8.1.5] [NYW-19.1.1] units not in a friendly space go to the nearest friendly one, those of the side with initiative first", () => {
+  test("[NYW-19.1] [NYW-8.1.5] [NYW-19.1.1] units not in a friendly space go to the nearest friendly one, those of the side with initiative first", () => {
     const t = winter({
       corps: { valenciennes: "2 spain-full", mons: "2 france-full", "inside mons": "1 spain-full" },
       leaders: { noailles: "mons", gastanaga: "valenciennes" },
@@ -47,22 +47,41 @@ describe("withdrawals", () => {
     expect([t.poolOf("spain"), t.placeOf("gastanaga")]).toEqual([2, "waiting"]);
   });
 
-  test("[NYW-19.1.4] sieges end, garrisons stay; [NYW-19.1.6] [NYW-17.2.2] [NYW-19.2.1] [NYW-8.1.5.2] markers go and strengths come back", () => {
-    const t = winter({
+  /** The Bourbons before Mons, which holds out until the winter. */
+  const heldOut = (): Table =>
+    winter({
       corps: { mons: "2 france-full-demoralized", "inside mons": "1 spain-full-demoralized" },
       leaders: { noailles: "mons demoralized", waldeck: "breda" },
       continued: ["mons"],
       lowered: { mons: 1 },
-      famous: ["bourbon"],
+      famous: ["bourbon", "alliance"],
     });
+
+  test("[NYW-19.1.4] sieges end by the withdrawal, garrisons stay", () => {
+    const t = heldOut();
+    expect([t.space("mons").underSiege, t.corpsAt("inside mons")]).toEqual([true, "1 spain-full-demoralized"]);
     t.play("withdraw-to tournai");
-    expect(t.space("mons")).toMatchObject({ strength: 2, continuedSiege: false, underSiege: false });
-    expect([t.corpsAt("mons"), t.corpsAt("tournai"), t.placeOf("noailles"), t.side("bourbon").famousVictory]).toEqual([
+    expect(t.one("siege-ended")).toMatchObject({ space: "mons", clause: "NYW-17.6.1" });
+    expect([t.space("mons").underSiege, t.corpsAt("inside mons"), t.corpsAt("mons"), t.corpsAt("tournai")]).toEqual([
+      false,
+      "",
       "1 spain-full",
       "2 france-full",
-      "tournai",
-      false,
     ]);
+  });
+
+  test("[NYW-19.1.6] [NYW-17.2.2] [NYW-8.1.5.1] a fortress that was weakened but not taken regains its printed strength", () => {
+    const t = heldOut();
+    expect(t.space("mons")).toMatchObject({ strength: 1, lowered: 1 });
+    expect(t.play("withdraw-to tournai").space("mons")).toMatchObject({ strength: 2, lowered: 0 });
+  });
+
+  test("[NYW-19.2.1] [NYW-8.1.5.2] Continued Siege, Famous Victory and Demoralized markers are removed", () => {
+    const t = heldOut();
+    const marks = () => [t.space("mons").continuedSiege, t.side("alliance").famousVictory, t.side("bourbon").famousVictory, t.placeOf("noailles")];
+    expect(marks()).toEqual([true, true, true, "mons demoralized"]);
+    t.play("withdraw-to tournai");
+    expect([...marks(), t.corpsAt("mons"), t.corpsAt("tournai")]).toEqual([false, false, false, "tournai", "1 spain-full", "2 france-full"]);
   });
 
   test("[NYW-15.5.3] Fortified Lines stay", () => {
@@ -92,18 +111,39 @@ describe("the sea in winter", () => {
     ]);
   });
 
-  test("[NYW-19.3.1] [NYW-10.1.5] [NYW-9.3.1.1] [NYW-10.1.6] [NYW-10.1.7] [NYW-8.1.5.3] Beachy Head gives the Atlantic to the Bourbons, otherwise London does to the Alliance", () => {
-    const zone = (scene: Scene): string => winter(scene).view.zones.atlantic ?? "neutral";
+  /** Who has the Atlantic after the winter. */
+  const zone = (scene: Scene): string => winter(scene).view.zones.atlantic ?? "neutral";
+
+  test("[NYW-19.3.1] [NYW-10.1.5] [NYW-9.3.1.1] Beachy Head in place gives the Atlantic to the Bourbons, London or not", () => {
     expect(zone({ lasting: ["beachy-head"], zones: { atlantic: "alliance" } })).toBe("bourbon");
-    expect(zone({ zones: { atlantic: "bourbon" } })).toBe("alliance");
+    expect(zone({ lasting: ["beachy-head"] })).toBe("bourbon");
+    expect(winter({ lasting: ["beachy-head"] }).told("zone-controlled")).toEqual([
+      { type: "zone-controlled", zone: "atlantic", seat: "bourbon", clause: "NYW-10.1.5" },
+    ]);
+  });
+
+  test("[NYW-10.1.6] [NYW-8.1.5.3] without it London of the Alliance gives it the Atlantic", () => {
+    expect([zone({ zones: { atlantic: "bourbon" } }), zone({})]).toEqual(["alliance", "alliance"]);
+    expect(winter({ zones: { atlantic: "bourbon" } }).told("zone-controlled")).toEqual([
+      { type: "zone-controlled", zone: "atlantic", seat: "alliance", clause: "NYW-10.1.6" },
+    ]);
+  });
+
+  test("[NYW-10.1.7] if neither holds the Atlantic does not change, and the Mediterranean never does", () => {
     expect(zone({ control: { london: "bourbon" }, zones: { atlantic: "bourbon" } })).toBe("bourbon");
     expect(zone({ control: { london: "bourbon" } })).toBe("neutral");
     expect(winter({ zones: { mediterranean: "bourbon" } }).view.zones.mediterranean).toBe("bourbon");
   });
 
-  test("[NYW-10.1.13] changes of control in winter give no VP; [NYW-19.3.2] [NYW-6.1.5] [NYW-8.1.5.4] London in Bourbon hands costs 2 VP", () => {
-    expect(winter({ zones: { atlantic: "bourbon" } }).vp).toBe(22);
-    expect(winter({ control: { london: "bourbon" } }).vp).toBe(20);
+  test("[NYW-10.1.13] changes of control in winter give no VP", () => {
+    const t = winter({ zones: { atlantic: "bourbon" } });
+    expect([t.told("zone-controlled").length, t.told("victory-points"), t.vp]).toEqual([1, [], 22]);
+  });
+
+  test("[NYW-19.3.2] [NYW-6.1.5] [NYW-8.1.5.4] London in Bourbon hands costs 2 VP, in anybody else's none", () => {
+    const t = winter({ control: { london: "bourbon" } });
+    expect(t.told("victory-points")).toEqual([{ type: "victory-points", by: -2, total: 20, clause: "NYW-6.1.5" }]);
+    expect([t.vp, winter({}).vp, winter({ control: { london: "neutral" } }).vp]).toEqual([20, 22, 22]);
   });
 });
 
@@ -117,7 +157,7 @@ describe("Savoy", () => {
     leaders: { "victor-amadeus": "turin", eugene: "turin", catinat: "nice" },
   };
 
-  test("[NYW-19.4.1] [NYW-8.1.5.5] [NYW-7.2.1.4] [NYW-A-18] from 1696 each side with a Savoyard fortress may make Savoy neutral, the one with initiative first", () => {
+  test("[NYW-19.4.1] [NYW-8.1.5.5] [NYW-A-18] from 1696 each side with a Savoyard fortress may make Savoy neutral, the one with initiative first", () => {
     const t = winter(scene);
     expect([t.decision, t.seat, t.list]).toEqual(["savoy-decision", "alliance", ["make-savoy-neutral", "decline"]]);
     t.play("decline");
@@ -128,7 +168,7 @@ describe("Savoy", () => {
     expect(none.decision).not.toBe("savoy-decision");
   });
 
-  test("[NYW-7.2.1.6] [NYW-6.1.2.2] [NYW-7.2.1.7] [NYW-7.2.1.8] [NYW-7.2.1.9] [NYW-7.2.1.10] [NYW-6.1.6] Savoy becomes neutral: its corps and Victor Amadeus leave the game, all others its spaces", () => {
+  test("[NYW-7.2.1.7] [NYW-7.2.1.8] [NYW-7.2.1.9] Savoy becomes neutral: its corps and Victor Amadeus leave the game, all others its spaces", () => {
     const t = winter(scene);
     t.play("decline");
     const events = t.play("make-savoy-neutral").events;
@@ -220,14 +260,17 @@ describe("peace talks", () => {
     expect([total({}), total({}, "card"), total({}, "both"), total({}, "both", "both"), total({}, "none", "resources")]).toEqual([1, 0, -1, -3, 0]);
   });
 
-  test("[NYW-6.4.6] [NYW-6.4.7] [NYW-6.4.8] [NYW-A-22] Bourbon fortresses of Spain outside and in Spain, and of the Empire", () => {
+  test("[NYW-6.4.6] [NYW-6.4.8] Bourbon fortresses of Spain outside and in Spain", () => {
     expect(total({ control: { mons: "bourbon" } })).toBe(2);
     expect(total({ control: { mons: "bourbon", namur: "bourbon" } })).toBe(2);
+    expect(total({ control: { girona: "bourbon", roses: "bourbon" } })).toBe(1);
+    expect(total({ control: { girona: "bourbon", roses: "bourbon", barcelona: "bourbon" } })).toBe(2);
+  });
+
+  test("[NYW-6.4.7] [NYW-A-22] two Bourbon fortresses of the Empire, Austria's apart", () => {
     expect(total({ control: { mainz: "bourbon" } })).toBe(1);
     expect(total({ control: { mainz: "bourbon", koblenz: "bourbon" } })).toBe(2);
     expect(total({ control: { innsbruck: "bourbon", mainz: "bourbon" } })).toBe(1);
-    expect(total({ control: { girona: "bourbon", roses: "bourbon" } })).toBe(1);
-    expect(total({ control: { girona: "bourbon", roses: "bourbon", barcelona: "bourbon" } })).toBe(2);
   });
 
   test("[NYW-6.4.9] [NYW-6.4.10] [NYW-6.4.11] London, Dublin and Edinburgh in Bourbon hands", () => {
@@ -270,10 +313,14 @@ describe("peace talks", () => {
     expect(t.play("take-penalty none").one("peace-roll")).toMatchObject({ total: 6, threshold: 6, peace: true });
   });
 
-  test("[NYW-A-53] [NYW-6.3.1] [NYW-20.1.2] [NYW-A-28] the last turn has its Peace roll too and ends whatever it says", () => {
+  test("[NYW-A-53] [NYW-6.3.1] the last turn has its Peace roll too and ends whatever it says", () => {
     const t = talks({ year: 1699 });
     t.dice("1").play("take-penalty none");
+    expect(t.one("peace-roll")).toMatchObject({ peace: false });
     expect(NINE_YEARS.outcome(t.state)).toMatchObject({ winners: ["alliance"], kind: "marginal", clause: "NYW-6.3.3" });
+  });
+
+  test("[NYW-20.1.2] [NYW-A-28] the last turn is 1699, by an option 1697", () => {
     const early = talks({ year: 1697, options: { lastYear: 1697 } });
     early.dice("1").play("take-penalty none");
     expect(NINE_YEARS.seatsToMove(early.state)).toEqual([]);
@@ -284,21 +331,21 @@ describe("peace talks", () => {
 });
 
 describe("victory", () => {
-  test("[NYW-6.3.2] [NYW-6.3.3] [NYW-6.3.4] [NYW-6.3.5] by victory points", () => {
-    const word = (vp: number): string => `${victoryBand(vp).winner} ${victoryBand(vp).victory}`;
-    expect([40, 30, 29, 25, 24, 20, 19, 0].map(word)).toEqual([
-      "alliance significant",
-      "alliance significant",
-      "alliance marginal",
-      "alliance marginal",
-      "bourbon marginal",
-      "bourbon marginal",
-      "bourbon significant",
-      "bourbon significant",
-    ]);
+  test.each([
+    ["[NYW-6.3.2] 30 or more: a significant victory of the Alliance", 30, 34, "alliance", "significant", "NYW-6.3.2"],
+    ["[NYW-6.3.3] 25 to 29: a marginal victory of the Alliance", 25, 29, "alliance", "marginal", "NYW-6.3.3"],
+    ["[NYW-6.3.4] 20 to 24: a marginal victory of the Bourbons", 20, 24, "bourbon", "marginal", "NYW-6.3.4"],
+    ["[NYW-6.3.5] 19 or less: a significant victory of the Bourbons", 1, 19, "bourbon", "significant", "NYW-6.3.5"],
+  ] as const)("%s", (_title, least, most, winner, kind, clause) => {
+    for (const vp of [least, most]) {
+      const t = winter({ year: 1699, vp });
+      t.play("take-penalty none").dice("1").play("take-penalty none");
+      expect(NINE_YEARS.outcome(t.state), `${vp}`).toMatchObject({ winners: [winner], kind, clause });
+      expect(victoryBand(vp), `${vp}`).toEqual({ winner, victory: kind, clause });
+    }
   });
 
-  test("[NYW-6.2.2] [NYW-6.2.5] [NYW-19.6.1] [NYW-8.1.5.8] [NYW-A-29] the Alliance wins automatically at 35 VP, but only when the winter ends", () => {
+  test("[NYW-6.2.2] [NYW-6.2.5] [NYW-A-29] the Alliance wins automatically at 35 VP, but only when the winter ends", () => {
     const t = at({
       vp: 34,
       hands: { bourbon: [1] },
@@ -355,6 +402,17 @@ describe("victory", () => {
     t.play("take-penalty none");
     t.dice("6").play("take-penalty none");
     expect(NINE_YEARS.outcome(t.state)).toMatchObject({ kind: "automatic", clause: "NYW-6.2.2" });
+  });
+
+  test("[NYW-19.6.1] [NYW-8.1.5.8] the end of the game and automatic victory are checked at the end of the winter, then the turn marker advances", () => {
+    const years = (scene: Scene): readonly unknown[] => {
+      const t = winter(scene);
+      return [NINE_YEARS.outcome(t.state)?.kind ?? null, t.state.year];
+    };
+    expect([years({ vp: 34 }), years({ vp: 35 })]).toEqual([
+      [null, 1691],
+      ["automatic", 1690],
+    ]);
   });
 
   test("[NYW-19.6.2] [NYW-1.1.2] if the game goes on the turn marker advances one turn", () => {

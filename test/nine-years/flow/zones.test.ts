@@ -66,13 +66,40 @@ describe("control of the sea zones", () => {
 });
 
 describe("Deploy Fleet", () => {
-  test("[NYW-13.5.6.1] [NYW-D-32] [NYW-10.1.4] [NYW-13.5.6.2] a prepared fleet tries to gain its zone; both roll, the active player adds its strength", () => {
-    const on = facing(2).dice("4 4").play("alliance act deploy-fleet");
+  test("[NYW-13.5.6.1] [NYW-D-32] a prepared fleet of the active side may be deployed, no other", () => {
+    const on = (atlantic: "pool" | "removed" | 1): Table =>
+      table()
+        .fleet("brest-fleet", 1)
+        .fleet("alliance-atlantic-fleet", atlantic)
+        .fleet("alliance-mediterranean-fleet", 2)
+        .leader("amsterdam", "waldeck")
+        .hand("alliance", 2)
+        .begin("round", { seat: ALLIANCE });
+    expect(on(1).play("act deploy-fleet").list).toEqual(["deploy alliance-atlantic-fleet", "deploy alliance-mediterranean-fleet"]);
+    for (const place of ["pool", "removed"] as const) {
+      // The only one there is, is not asked for.
+      expect(
+        on(place)
+          .dice("6 1")
+          .play("act deploy-fleet")
+          .told("fleet-deployed")
+          .map(({ fleet }) => fleet),
+      ).toEqual(["alliance-mediterranean-fleet"]);
+    }
+    const none = table().fleet("brest-fleet", 1).leader("amsterdam", "waldeck").hand("alliance", 2).begin("round", { seat: ALLIANCE });
+    expect([none.list.includes("act deploy-fleet"), none.refusedBy("act deploy-fleet")]).toEqual([false, "NYW-13.5.6.1"]);
+  });
+  test("[NYW-13.5.6.2] [NYW-10.1.4] both roll a die, the active player adds its strength; so a zone changes control", () => {
     // 4 + 2 against 4 + 1 for control
+    const on = facing(2).dice("4 4").play("alliance act deploy-fleet");
+    expect(on.told("roll")).toEqual([
+      { type: "roll", purpose: "deploy-fleet", clause: "NYW-13.5.6.2", sides: 6, seat: "alliance", faces: [4], bonus: 2 },
+      { type: "roll", purpose: "deploy-fleet", clause: "NYW-13.5.6.2", sides: 6, seat: "bourbon", faces: [4], bonus: 1 },
+    ]);
     expect(on.told("fleet-deployed")).toEqual([
       { type: "fleet-deployed", seat: "alliance", fleet: "alliance-mediterranean-fleet", won: true, clause: "NYW-13.5.6.7" },
     ]);
-    on;
+    expect(on.told("zone-controlled")).toEqual([{ type: "zone-controlled", zone: "mediterranean", seat: "alliance", clause: "NYW-13.5.6.7" }]);
   });
   test("[NYW-13.5.6.3] [NYW-13.5.6.5] the other adds 1 for control of the zone, 1 for Gibraltar in the Mediterranean", () => {
     const won = (on: Table, rolls: string): boolean =>
@@ -122,7 +149,14 @@ describe("Deploy Fleet", () => {
       ["bourbon", 5],
     ]);
   });
-  test("[NYW-13.5.6.7] [NYW-6.1.4] [NYW-13.5.6.9] [NYW-A-06] who wins controls the zone, gains 1 VP and puts his fleet in the box", () => {
+  test("[NYW-6.1.4] winning a zone is worth 1 VP to the active side, for the Bourbons too", () => {
+    const won = facing(1).dice("6 1").play("alliance act deploy-fleet");
+    expect(won.told("victory-points")).toEqual([{ type: "victory-points", by: 1, total: 23, clause: "NYW-6.1.4" }]);
+    const brest = table().zone("atlantic", "neutral").fleet("brest-fleet", 1).leader("paris", "vauban").hand("bourbon", 2).begin("round", { seat: BOURBON });
+    brest.dice("6 1").play("act deploy-fleet");
+    expect(brest.told("victory-points")).toEqual([{ type: "victory-points", by: -1, total: 21, clause: "NYW-6.1.4" }]);
+  });
+  test("[NYW-13.5.6.7] [NYW-13.5.6.9] [NYW-A-06] who wins controls the zone, gains 1 VP and puts his fleet in the box", () => {
     const on = facing(1).dice("6 1").play("alliance act deploy-fleet");
     expect([zoneControl(on.state, MEDITERRANEAN), on.state.vp, fleetPlace(on.state, MEDITERRANEAN_FLEET), fleetPlace(on.state, TOULON)]).toEqual([
       ALLIANCE,

@@ -14,24 +14,40 @@ describe("why an action is not possible: the first check that fails", () => {
     expect(t.refusal("act rally")).toMatchObject({ code: "action/used", clause: "NYW-13.5.4.1", data: { action: "rally" } });
   });
 
-  test("[NYW-17.5.1] [NYW-17.5.2] [NYW-13.5.1.8] [NYW-13.4.3.1] a siege: an army, corps enough, in order and free", () => {
-    const tournai = (corps: string): Scene => ({ corps: { tournai: corps }, leaders: { gastanaga: "tournai", waldeck: "breda" } });
+  const tournai = (corps: string): Scene => ({ corps: { tournai: corps }, leaders: { gastanaga: "tournai", waldeck: "breda" } });
+
+  test("[NYW-17.5.1] [NYW-17.5.2] a siege: an army, corps enough", () => {
+    expect(at(tournai("2 spain-full")).refusal("act siege")).toBe(null);
     expect(why({ leaders: { waldeck: "breda" } }, "act siege")).toEqual(["siege/no-army", "NYW-17.5.1", null]);
     expect(why(tournai("1 spain-full"), "act siege")).toEqual(["siege/too-few-corps", "NYW-17.5.2", "tournai"]);
-    expect(why(tournai("4 spain-full-demoralized"), "act siege")).toEqual(["siege/corps-demoralized", "NYW-13.5.1.8", "tournai"]);
-    expect(why(tournai("4 spain-full acted"), "act siege")).toEqual(["siege/corps-acted", "NYW-13.4.3.1", "tournai"]);
+    const garrison = { corps: { tournai: "3 spain-full", "inside tournai": "2 france-full" }, leaders: { gastanaga: "tournai" } } as const;
+    expect(why(garrison, "act siege")).toEqual(["siege/too-few-corps", "NYW-17.5.2", "tournai"]);
   });
 
-  test("[NYW-13.5.1.4] [NYW-13.5.1.8] [NYW-13.4.3.1] [NYW-13.5.1.1] a siege: a leader, in order, free, of command enough", () => {
+  test("[NYW-13.5.1.8] [NYW-13.4.3.1] a siege: corps in order and free", () => {
+    expect(why(tournai("4 spain-full-demoralized"), "act siege")).toEqual(["siege/corps-demoralized", "NYW-13.5.1.8", "tournai"]);
+    expect(why(tournai("4 spain-full acted"), "act siege")).toEqual(["siege/corps-acted", "NYW-13.4.3.1", "tournai"]);
+    // As many as are needed are free and in order: the others do not matter.
+    expect(at(tournai("2 spain-full, 2 spain-full-demoralized, 2 austria-full acted")).refusal("act siege")).toBe(null);
+    expect(why(tournai("1 spain-full, 2 spain-full-demoralized, 2 austria-full acted"), "act siege")).toEqual(["siege/corps-acted", "NYW-13.4.3.1", "tournai"]);
+  });
+
+  test("[NYW-13.5.1.4] [NYW-13.5.1.1] a siege: a leader, of command enough", () => {
     const led = (place: string, corps = "4 spain-full"): Scene => ({ corps: { tournai: corps }, leaders: { gastanaga: place, waldeck: "breda" } });
     expect(why(led("breda"), "act siege")).toEqual(["siege/no-leader", "NYW-13.5.1.4", "tournai"]);
-    expect(why(led("tournai demoralized"), "act siege")).toEqual(["siege/leaders-demoralized", "NYW-13.5.1.8", "tournai"]);
-    expect(why(led("tournai acted"), "act siege")).toEqual(["siege/leaders-acted", "NYW-13.4.3.1", "tournai"]);
     const strong: Scene = {
       corps: { tournai: "9 spain-full", "inside tournai": "2 france-full" },
       leaders: { "alliance-staff-1": "tournai", waldeck: "breda" },
     };
     expect(why(strong, "act siege")).toEqual(["siege/too-little-command", "NYW-13.5.1.1", "tournai"]);
+    expect(at({ ...strong, leaders: { "alliance-staff-1": "tournai", waldeck: "tournai" } }).refusal("act siege")).toBe(null);
+  });
+
+  test("[NYW-13.5.1.8] [NYW-13.4.3.1] a siege: a leader in order and free", () => {
+    const led = (place: string): Scene => ({ corps: { tournai: "4 spain-full" }, leaders: { gastanaga: place, waldeck: "breda" } });
+    expect(why(led("tournai demoralized"), "act siege")).toEqual(["siege/leaders-demoralized", "NYW-13.5.1.8", "tournai"]);
+    expect(why(led("tournai acted"), "act siege")).toEqual(["siege/leaders-acted", "NYW-13.4.3.1", "tournai"]);
+    expect(at(led("tournai")).refusal("act siege")).toBe(null);
   });
 
   test("[NYW-13.5.1.4] [NYW-13.5.1.6] [NYW-13.4.3.1] a Campaign move: a leader, not besieged, free; the same of the space it starts from", () => {
@@ -53,17 +69,27 @@ describe("why an action is not possible: the first check that fails", () => {
     expect(t.refusal("choose-space breda")).toMatchObject({ code: "sail/no-port", clause: "NYW-14.5.1" });
   });
 
-  test("[NYW-13.5.3.2] [NYW-13.5.3.3] [NYW-13.4.3.1] [NYW-13.5.3.5] [NYW-13.5.3.4] a Replacement: reduced, not besieged, free, not overstacked, with a LOC", () => {
+  describe("a Replacement", () => {
     const replaced = (corps: Readonly<Record<string, string>>, more: Scene = {}) => why({ corps, leaders: { waldeck: "breda" }, ...more }, "act replacement");
-    expect(replaced({ madrid: "1 spain-full" })).toEqual(["replacement/none", "NYW-13.5.3.2", null]);
-    expect(replaced({ breda: "1 france-full", "inside breda": "1 united-provinces-reduced" })).toEqual(["replacement/besieged", "NYW-13.5.3.3", "breda"]);
-    expect(replaced({ madrid: "1 spain-reduced acted" })).toEqual(["replacement/acted", "NYW-13.4.3.1", "madrid"]);
-    const full = { breda: "14 united-provinces-full, 1 united-provinces-reduced" };
-    expect(replaced(full)).toEqual(["replacement/overstacked", "NYW-13.5.3.5", "breda"]);
-    expect(replaced({ madrid: "1 spain-reduced" }, { control: { madrid: "bourbon" } })).toEqual(["replacement/no-loc", "NYW-13.5.3.4", "madrid"]);
-    const t = at({ corps: { madrid: "1 spain-reduced", seville: "1 spain-reduced", cadiz: "1 spain-full" }, leaders: { waldeck: "breda" } });
-    t.play("act replacement");
-    expect(t.refusal("replace-corps cadiz spain-reduced")).toMatchObject({ code: "replacement/none", clause: "NYW-13.5.3.2", data: { space: "cadiz" } });
+
+    test("[NYW-13.5.3.2] [NYW-13.5.3.3] [NYW-13.4.3.1] a corps that is reduced, not besieged, free", () => {
+      expect(replaced({ madrid: "1 spain-full" })).toEqual(["replacement/none", "NYW-13.5.3.2", null]);
+      expect(replaced({ breda: "1 france-full", "inside breda": "1 united-provinces-reduced" })).toEqual(["replacement/besieged", "NYW-13.5.3.3", "breda"]);
+      expect(replaced({ madrid: "1 spain-reduced acted" })).toEqual(["replacement/acted", "NYW-13.4.3.1", "madrid"]);
+    });
+
+    test("[NYW-13.5.3.5] [NYW-13.5.3.4] in no overstacked space, with a LOC", () => {
+      const full = { breda: "14 united-provinces-full, 1 united-provinces-reduced" };
+      expect(replaced(full)).toEqual(["replacement/overstacked", "NYW-13.5.3.5", "breda"]);
+      expect(replaced({ madrid: "1 spain-reduced" }, { control: { madrid: "bourbon" } })).toEqual(["replacement/no-loc", "NYW-13.5.3.4", "madrid"]);
+      expect(at({ corps: { madrid: "1 spain-reduced" }, leaders: { waldeck: "breda" } }).refusal("act replacement")).toBe(null);
+    });
+
+    test("[NYW-13.5.3.2] the same of the corps that is named", () => {
+      const t = at({ corps: { madrid: "1 spain-reduced", seville: "1 spain-reduced", cadiz: "1 spain-full" }, leaders: { waldeck: "breda" } });
+      t.play("act replacement");
+      expect(t.refusal("replace-corps cadiz spain-reduced")).toMatchObject({ code: "replacement/none", clause: "NYW-13.5.3.2", data: { space: "cadiz" } });
+    });
   });
 
   test("[NYW-13.5.4.2] [NYW-13.4.3.1] a Rally: a leader of the side on the map, free, with somebody to rally", () => {

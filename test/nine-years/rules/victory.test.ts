@@ -78,19 +78,16 @@ describe("automatic victory", () => {
 });
 
 describe("the end of the war", () => {
-  test("[NYW-6.3.2] [NYW-6.3.3] [NYW-6.3.4] [NYW-6.3.5] 30 and more, 25 to 29, 20 to 24, 19 and less", () => {
-    expect([31, 30, 29, 25, 24, 20, 19, 1].map((vp) => Object.values(victoryBand(vp)).slice(0, 2).join(" "))).toEqual([
-      "alliance significant",
-      "alliance significant",
-      "alliance marginal",
-      "alliance marginal",
-      "bourbon marginal",
-      "bourbon marginal",
-      "bourbon significant",
-      "bourbon significant",
-    ]);
+  const band = (vp: number): string => Object.values(victoryBand(vp)).join(" ");
+  test("[NYW-6.3.2] [NYW-6.3.3] the Alliance wins significantly with 30 and more, marginally with 25 to 29", () => {
+    expect([40, 30].map(band)).toEqual(Array(2).fill("alliance significant NYW-6.3.2"));
+    expect([29, 25].map(band)).toEqual(Array(2).fill("alliance marginal NYW-6.3.3"));
   });
-  test("[NYW-6.3.1] [NYW-20.1.2] [NYW-A-28] [NYW-A-53] without an automatic victory VP decide after the last turn, 1699 or with the option 1697", () => {
+  test("[NYW-6.3.4] [NYW-6.3.5] the Bourbons win marginally with 20 to 24, significantly with 19 and less", () => {
+    expect([24, 20].map(band)).toEqual(Array(2).fill("bourbon marginal NYW-6.3.4"));
+    expect([19, 0].map(band)).toEqual(Array(2).fill("bourbon significant NYW-6.3.5"));
+  });
+  test("[NYW-6.3.1] [NYW-20.1.2] without an automatic victory VP decide after the last turn, 1699 or with the option 1697", () => {
     const last = table({ year: 1699, savoy: false }).dice("1").begin("winter").play("bourbon take-penalty none", "alliance take-penalty none");
     expect(NINE_YEARS.outcome(last.state)).toMatchObject({ winners: ["bourbon"], kind: "marginal", clause: "NYW-6.3.4" });
     const short = table({ year: 1697, savoy: false })
@@ -118,7 +115,7 @@ describe("the Peace roll", () => {
   const modifier = (on: Table): number => peaceModifier(peaceModifiers(on.state, t));
   /** 1696, with none of the spaces that count in Bourbon hands. */
   const plain = (): Table => table({ year: 1696 }).control("alliance", "london", "dublin", "edinburgh");
-  test("[NYW-6.4.1] [NYW-8.1.5.7] [NYW-19.5] [NYW-A-03] it is made in Winter Quarters from 1696 to 1699", () => {
+  test("[NYW-6.4.1] [NYW-8.1.5.7] [NYW-19.5] it is made in Winter Quarters from 1696 to 1699", () => {
     const asked = (year: number): string | null => table({ year, savoy: false }).control("alliance", "london").begin("winter").decision;
     expect([1695, 1696, 1697, 1698, 1699].map(asked)).toEqual(["first-card", "peace-talks", "peace-talks", "peace-talks", "peace-talks"]);
   });
