@@ -31,7 +31,7 @@ export function kwwModifier(s: NineYearsState): number {
   return modifier;
 }
 
-/** Rolls and moves the marker; VP follow its box (NYW-18.3, NYW-18.4). */
+/** Rolls and moves the marker (NYW-18.3.3); VP follow its box. */
 export function rollKww(s: NineYearsState, dice: Dice, log: Log<NineYearsEvent>): void {
   const total = rollFor(dice, log, "king-williams-war", null, { bonus: kwwModifier(s) });
   const move = total <= DOWN_ON ? -1 : total >= UP_ON ? 1 : 0;

@@ -102,6 +102,7 @@ function rollDice(s: NineYearsState, dice: Dice, log: Log<NineYearsEvent>): void
   const f = F.battle.top(s);
   const { attacker, space, bypassed } = f;
   const defender = S.rivalOf(attacker);
+  // NYW-15.3.1: a line counts that its owner defends, unless it was bypassed.
   const line = !bypassed && S.lineOwner(s, space) === defender ? S.lineLevel(s, space) : 0;
   // NYW-16.2.4: a line that is not bypassed takes hits away.
   const attackerHits = hitsAgainstLine(rollBattleDice(sideOf(s, t, attacker), dice, log, seatId(attacker)), line);
@@ -191,6 +192,7 @@ function loseLeader(s: NineYearsState, t: Tables, side: number, dice: Dice, log:
   log?.push({ type: "leader-hit", leader: leaderId(t, leader), space: spaceId(t, space), killed, clause: "NYW-16.3.2.1" });
   if (killed) removeLeader(s, t, leader, "NYW-16.3.2.1", log);
   else sendOff(s, t, leader, "NYW-16.3.2.1", log);
+  // NYW-16.3.2.4: corps left without a leader get a staff officer.
   if (S.corpsOf(s, t, side, space) > 0 && leadersAt(s, t, side, space) === 0) callStaffOfficer(s, t, side, space, log);
 }
 
@@ -199,7 +201,7 @@ function isMonarch(t: Tables, leader: number): boolean {
   return leader < t.firstStaff && entryAt(t.leaders, leader).monarch;
 }
 
-// NYW-14.6.11: only the loser goes; the space is the winner's.
+// NYW-14.6.11, NYW-16.4.1: only the loser goes; the space is the winner's.
 function retreat(s: NineYearsState, loser: number, bothGone: boolean, log: Log<NineYearsEvent>): void {
   const { attacker, space, from } = F.battle.top(s);
   if (bothGone) {
@@ -210,8 +212,9 @@ function retreat(s: NineYearsState, loser: number, bothGone: boolean, log: Log<N
     moveAllOutside(s, { side: attacker, from: space, to: from, clause: "NYW-16.4.3" }, log);
   } else {
     const f = F.retreat.push(s);
+    // NYW-16.4.4: a defender chooses, but not where the attacker came from.
     f.seat = loser;
     f.space = space;
-    f.from = from;
+    f.from = from; // NYW-16.4.4: not there.
   }
 }

@@ -31,7 +31,7 @@ export const endOfAction: Procedure<NineYearsState, NineYearsEvent> = automatic(
   },
 });
 
-// The first space with units behind the walls and no besieger, or -1; a besieger who has avoided battle is none (NYW-14.7.8).
+// NYW-17.6.1: the first space with units behind the walls and no besieger, or -1; a besieger who has avoided battle is none (NYW-14.7.8).
 function garrisonToOpen(s: NineYearsState): number {
   for (let i = S.firstStack(s, S.INSIDE); S.placeOfStack(s, i) >= 0; i++) {
     const space = S.placeOfStack(s, i) - S.INSIDE;
@@ -53,7 +53,7 @@ function endSiege(s: NineYearsState, t: Tables, space: number, log: Log<NineYear
   const owner = S.controlOf(s, space);
   const hasCorps = S.corpsOf(s, t, owner, S.INSIDE + space) > 0;
   openGates(s, owner, space);
-  S.setContinued(s, space, false);
+  S.setContinued(s, space, false); // NYW-17.6.1: its marker goes.
   log?.push({ type: "siege-ended", space: spaceId(t, space), clause: "NYW-17.6.1" });
   if (!hasCorps || leadersAt(s, t, S.rivalOf(owner), space) === 0) return false;
   askDisplacement(s, S.rivalOf(owner), space, "lone-leaders");
@@ -63,6 +63,7 @@ function endSiege(s: NineYearsState, t: Tables, space: number, log: Log<NineYear
 function clearMarkers(s: NineYearsState, t: Tables, log: Log<NineYearsEvent>): void {
   for (let space = S.nextWithMarkers(s, 0); space >= 0; space = S.nextWithMarkers(s, space + 1)) {
     const owner = S.controlOf(s, space);
+    // NYW-17.6.1: no besieger is left.
     if (S.isContinued(s, space) && (owner === NEUTRAL || !isBesieged(s, space))) S.setContinued(s, space, false);
     // NYW-15.5.2: enemy corps stand in it, and none of its owner outside the walls.
     if (S.lineLevel(s, space) > 0 && occupies(s, S.rivalOf(S.lineOwner(s, space)), space) && !occupies(s, S.lineOwner(s, space), space)) {

@@ -69,7 +69,7 @@ function withdraw(s: NineYearsState, t: Tables, log: Log<NineYearsEvent>): void 
   log?.push({ type: "retreated", seat: seatId(seat), from: spaceId(t, space), to: spaceId(t, from), clause: "NYW-15.4.4" });
 }
 
-// NYW-14.6.9: one attempt a space entered
+// NYW-14.6.1, NYW-14.6.9: from beside the space, one attempt a space entered
 function meetInterceptors(s: NineYearsState): void {
   const f = F.entry.top(s);
   const { space, from } = f;
@@ -115,10 +115,10 @@ function fight(s: NineYearsState): void {
   if (!occupies(s, rivalOf(seat), space)) return chaseLeaders(s, STEP.goesOn);
   f.step = STEP.afterBattle;
   const battle = F.battle.push(s);
-  battle.attacker = seat;
+  battle.attacker = seat; // NYW-16.1.1: the side of the moving army.
   battle.space = space;
-  battle.from = from;
-  battle.bypassed = bypassed;
+  battle.from = from; // NYW-16.4.3: where it goes back to.
+  battle.bypassed = bypassed; // NYW-15.4.3: whether the line is ignored.
 }
 
 // NYW-14.3.5; NYW-14.3.6: after a battle the move is over

@@ -113,7 +113,7 @@ function takeForce(s: NineYearsState): void {
   askForce(s, f.seat, space, use, use === "siege" ? defenseValue(s, tablesOf(s), space) : 0);
 }
 
-// The force has been taken. NYW-13.4.2.2: an action ends before the next is asked for.
+// The force has been taken, and begins its action (NYW-13.5.0). NYW-13.4.2.2: it ends before the next is asked for.
 function beginWithForce(s: NineYearsState): void {
   const f = F.round.top(s);
   const { seat, action } = f;

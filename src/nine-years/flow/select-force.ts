@@ -117,12 +117,14 @@ function listLeaders(s: NineYearsState, t: Tables, seat: number, out: Code[]): v
 /** The leaders who are taken. */
 const IN_FORCE: Commanding = { marks: S.LEADER_FORCE, without: 0 };
 
-// NYW-13.5.1.4: at least one, and enough command for the corps a siege needs; NYW-13.5.5.2: at sea none is enough, if the group can get anywhere so.
+// Whether the leaders taken are enough.
 function hasEnoughLeaders(s: NineYearsState, t: Tables, seat: number): boolean {
   const { space, use, least } = HERE.top(s);
   const taken = leadersAt(s, t, seat, space, S.LEADER_FORCE);
+  // NYW-13.5.1.4: at least one; NYW-13.5.1.1: with enough command for the corps a siege needs.
   if (use !== AT_SEA) return taken > 0 && commandLimit(s, t, seat, space, IN_FORCE) >= least;
   const corps = freeCorps(s, t, seat, space, ACTED);
+  // NYW-13.5.5.2: at sea none is enough, if the group can get anywhere so.
   return (taken > 0 && canSail(s, t, seat, 0)) || (corps > 0 && canSail(s, t, seat, 1));
 }
 

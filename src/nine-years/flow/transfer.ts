@@ -131,7 +131,7 @@ function listUnits(s: NineYearsState, t: Tables, seat: number, out: Code[]): voi
   }
 }
 
-// NYW-13.5.2.9: nobody intercepts.
+// NYW-13.5.2.2: one unit to its destination; nobody intercepts it (NYW-13.5.2.9).
 function moveUnit(s: NineYearsState, t: Tables, seat: number, to: number, log: Log<NineYearsEvent>): void {
   const f = F.transfer.top(s);
   const { leader, space: from } = f;

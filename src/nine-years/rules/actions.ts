@@ -95,7 +95,7 @@ function nextCampaign(s: NineYearsState, t: Tables, side: number, from: number):
 
 /** Whether an action of a kind can start anywhere. */
 export function canStart(s: NineYearsState, t: Tables, side: number, action: number): boolean {
-  if (action !== ACTION.siege) surveyFreeLeaders(s, t, side); // NYW-17.5.1: sieges ask for corps first.
+  if (action !== ACTION.siege) surveyFreeLeaders(s, t, side); // a siege asks for corps first
   return nextStart(s, t, side, action, 0) >= 0;
 }
 
@@ -106,7 +106,7 @@ export function canMoveSomebody(s: NineYearsState, t: Tables, side: number): boo
   return false;
 }
 
-// NYW-13.5.2.4: a space with friendly corps in the field can always be entered.
+// A space with friendly corps in the field can always be entered; mayEnter in movement.ts says so.
 function hasLeaderBesideCorps(s: NineYearsState, t: Tables, side: number): boolean {
   const graph = t.graph;
   for (const leader of S.leadersOf(s, t, side)) {
@@ -119,9 +119,9 @@ function hasLeaderBesideCorps(s: NineYearsState, t: Tables, side: number): boole
   return false;
 }
 
-/** NYW-13.5.2: whether a unit can be transferred. */
+/** NYW-13.5.2.2: whether a unit can be transferred. */
 export function canTransferAny(s: NineYearsState, t: Tables, side: number): boolean {
-  if (S.hasFlag(s, S.TRANSFER_USED)) return false;
+  if (S.hasFlag(s, S.TRANSFER_USED)) return false; // NYW-13.5.2.1: once a round.
   // A free leader beside friendly corps is found at once in most rounds; only if there is none, everybody is looked at.
   if (hasLeaderBesideCorps(s, t, side)) return true;
   surveyTransfers(s, t, side);
@@ -149,18 +149,19 @@ export function isReplaceable(s: NineYearsState, t: Tables, power: number, index
   return (kind & (REDUCED | ACTED)) === REDUCED && place < S.INSIDE && powerOf(kind) === power && room(s, t, at(t.powerSide, power), place) >= 0;
 }
 
-/** NYW-13.5.3: whether a corps can be replaced. */
+/** NYW-13.5.3.2: whether a corps can be replaced. */
 export function canReplaceAny(s: NineYearsState, t: Tables, side: number): boolean {
-  if (S.hasFlag(s, S.REPLACEMENT_USED)) return false;
+  if (S.hasFlag(s, S.REPLACEMENT_USED)) return false; // NYW-13.5.3.1: once a round.
   for (let i = 0; S.placeOfStack(s, i) >= 0; i++) {
     const power = powerOf(S.kindOfStack(s, i));
     if (!isReplaceable(s, t, power, i) || at(t.powerSide, power) !== side || isBarredByTalks(s, power)) continue;
+    // NYW-13.5.3.4: with a LOC to the capital of its power.
     if (hasLoc(locOfPower(s, t, power), S.placeOfStack(s, i))) return true;
   }
   return false;
 }
 
-/** NYW-13.5.4: whether a leader has somebody to rally, himself or corps on his side of the walls (NYW-13.5.4.8), overstacked or not (NYW-4.1.3.6, NYW-13.5.4.5). */
+/** NYW-13.5.4.2: whether a leader has somebody to rally, himself or corps on his side of the walls (NYW-13.5.4.8), overstacked or not (NYW-4.1.3.6, NYW-13.5.4.5). */
 export function canRally(s: NineYearsState, t: Tables, side: number, leader: number): boolean {
   const place = S.placeOfLeader(s, leader);
   if (place >= S.NOT_ARRIVED || S.hasAnyMark(s, leader, S.LEADER_ACTED) || S.sideOfLeader(s, t, leader) !== side) return false;
@@ -188,7 +189,7 @@ export function canRallyAny(s: NineYearsState, t: Tables, side: number): boolean
   return false;
 }
 
-/** NYW-13.5.6: whether a side has a prepared fleet of a zone it does not control. */
+/** NYW-13.5.6.1: whether a fleet is prepared, and the side's own. */
 export function canDeploy(s: NineYearsState, t: Tables, side: number, fleet: number): boolean {
   return at(t.fleetSide, fleet) === side && S.isPrepared(s, fleet);
 }

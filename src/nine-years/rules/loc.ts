@@ -119,7 +119,7 @@ function seaOfPower(s: NineYearsState, power: number, isRestoring: boolean): num
   return hasFlag(s, GR_HAPPENED) ? FROM_ISLES : FRIENDLY_SEA; // NYW-7.2.6.6: after the Glorious Revolution from both isles, whoever controls the sea.
 }
 
-// NYW-11.1.1.1: the space itself need not be friendly; every further space of the chain must be.
+// NYW-11.1.1.1: the space itself need not be friendly; every further space of the chain must be, and a besieged capital ends it (NYW-A-55).
 function capitalsInReach(q: LocQuestion, space: number): number {
   const { t, survey } = q;
   const own = at(survey.area, space);
@@ -142,6 +142,7 @@ function capitalsInReach(q: LocQuestion, space: number): number {
   }
   // NYW-11.1.3.1, NYW-11.1.3.5: a chain may start at a port, also a besieged or an enemy one.
   if (at(t.zone, space) !== NONE) zones = withBit(zones, at(t.zone, space));
+  // NYW-6.2.6: by land alone, or by sea too (NYW-11.1.3.1).
   return q.sea === NO_SEA ? capitals : capitals | capitalsBySea(q, zones & seasFrom(q, space));
 }
 

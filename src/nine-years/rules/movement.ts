@@ -190,8 +190,8 @@ export function countDestinationsBeside(s: NineYearsState, t: Tables, from: numb
 }
 
 /**
- * Where a unit of the side surveyed may be transferred to (NYW-13.5.2): MP left on arrival + 1 for every space it can end in, 0 for the others; with `wanted`, of
- * this space alone. Valid until the next call.
+ * Where a unit of the side surveyed may be transferred to with its MP (NYW-13.5.2.3): MP left on arrival + 1 for every space it can end in, 0 for the others; with
+ * `wanted`, of this space alone. Valid until the next call.
  */
 export function transferReach(s: NineYearsState, t: Tables, from: number, isCorps: boolean, wanted: number = NONE): readonly number[] {
   const graph = t.graph;

@@ -29,9 +29,10 @@ export function isHomeSpace(s: NineYearsState, t: Tables, power: number, space: 
   }
 }
 
-/** Whether a corps of a power may be put in a space (NYW-12.2.3, NYW-12.3.4.3, NYW-12.3.4.5), `loc` being the LOC to that power's capital. */
+/** Whether a corps of a power may be put in a space (NYW-12.2.3.1, NYW-12.3.4.3, NYW-12.3.4.5), `loc` being the LOC to that power's capital. */
 export function canPlaceCorps(s: NineYearsState, t: Tables, power: number, space: number, loc: LocQuestion): boolean {
   if (isHomeSpace(s, t, power, space)) return hasRoomForNew(s, t, power, space) && hasLoc(loc, space); // NYW-11.1.2.2: reinforcements need a LOC.
+  // NYW-12.2.5.1: or in Amsterdam.
   if (power === BRITAIN && space === t.named.amsterdam) return hasRoomForNew(s, t, power, space) && canLandInAmsterdam(s, t);
   // NYW-7.2.6.7: to Paris
   return power === JACOBITES && isRefuge(s, t, space) && hasRoomForNew(s, t, power, space) && hasLocTo(loc, space, t.named.paris);
@@ -68,12 +69,12 @@ export function hasPlace(s: NineYearsState, t: Tables, power: number): boolean {
   return false;
 }
 
-/** NYW-12.3.4: whether a power may form a corps this turn, wherever. */
+/** NYW-12.3.4.1, NYW-12.3.4.2, NYW-12.3.4.3: whether a power may form a corps this turn, wherever. */
 export function mayForm(s: NineYearsState, t: Tables, power: number): boolean {
   return isActivePower(s, power) && !isBarredByTalks(s, power) && S.poolOf(s, power) > 0 && S.formedBy(s, power) < at(t.formLimit, power);
 }
 
-/** NYW-12.3.5: whether a power may restore a corps this turn, wherever. */
+/** NYW-12.3.5.1, NYW-12.3.5.2: whether a power may restore a corps this turn, wherever. */
 export function mayRestore(s: NineYearsState, t: Tables, power: number): boolean {
   return isActivePower(s, power) && !isBarredByTalks(s, power) && S.restoredBy(s, power) < at(t.restoreLimit, power);
 }
@@ -90,5 +91,5 @@ export function isBarredByTalks(s: NineYearsState, power: number): boolean {
 export function entryPlace(s: NineYearsState, t: Tables, side: number, space: number): number {
   const status = S.chainStatus(s, side, space);
   if (status === S.CHAIN_OPEN) return space;
-  return status === S.CHAIN_CONTESTED && isFortress(t, space) ? S.INSIDE + space : -1;
+  return status === S.CHAIN_CONTESTED && isFortress(t, space) ? S.INSIDE + space : -1; // NYW-A-56: behind the walls, or not at all.
 }

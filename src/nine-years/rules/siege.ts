@@ -34,7 +34,7 @@ const TRAIN = 2;
 const LIMITED = -1;
 const CUT_OFF = -2;
 
-/** The modifiers of the besieging force (its pieces carry the mark of a force) of a side. A Fortified Line is none (NYW-15.3.3). */
+/** NYW-17.5.4: the modifiers of the besieging force (its pieces carry the mark of a force) of a side. A Fortified Line is none (NYW-15.3.3). */
 export function siegeModifiers(s: NineYearsState, t: Tables, side: number, space: number, train: boolean): SiegeModifiers {
   const commander = commanderAt(s, t, side, space, S.LEADER_FORCE);
   const defender = S.rivalOf(side);
@@ -51,6 +51,7 @@ export function siegeModifiers(s: NineYearsState, t: Tables, side: number, space
   };
 }
 
+// NYW-17.5.4: 1 for a leader with a siege bonus, however many there are.
 function engineerOf(s: NineYearsState, t: Tables, side: number, space: number): number {
   for (const leader of S.leadersOf(s, t, side)) {
     if (S.placeOfLeader(s, leader) !== space || !S.hasMarks(s, leader, S.LEADER_FORCE)) continue;
@@ -59,7 +60,7 @@ function engineerOf(s: NineYearsState, t: Tables, side: number, space: number): 
   return 0;
 }
 
-/** The sum of the modifiers. */
+/** The die and the modifiers (NYW-17.5.4). */
 export function siegeTotal(die: number, m: SiegeModifiers): number {
   return die + m.commander + m.engineer + m.continued + m.garrison + m.sea + m.loc + m.train;
 }

@@ -23,7 +23,7 @@ export function isRestorable(s: NineYearsState, index: number, power: number): b
   return (kind & REDUCED) !== 0 && S.placeOfStack(s, index) < S.INSIDE && powerOf(kind) === power;
 }
 
-/** Whether a power has a corps to restore (NYW-12.3.3, NYW-12.3.5). */
+/** Whether a power has a corps to restore (NYW-12.3.3.1, NYW-12.3.5.3). */
 export function canRestore(s: NineYearsState, t: Tables, power: number): boolean {
   if (!mayRestore(s, t, power)) return false;
   let loc: LocQuestion | null = null;
@@ -45,7 +45,7 @@ export function canRestoreAny(s: NineYearsState, t: Tables, side: number): boole
   return false;
 }
 
-/** Whether a power can form a corps somewhere (NYW-12.3.4). */
+/** Whether a power can form a corps somewhere (NYW-12.3.4.3, NYW-12.3.4.5). */
 export function canForm(s: NineYearsState, t: Tables, power: number): boolean {
   return mayForm(s, t, power) && hasPlace(s, t, power);
 }
@@ -76,7 +76,7 @@ export function canBuildAnyLine(s: NineYearsState, t: Tables, side: number): boo
   return false;
 }
 
-/** Whether a side may prepare a fleet (NYW-12.3.6). */
+/** Whether a side may prepare a fleet (NYW-12.3.6.1, NYW-12.3.6.12). */
 export function canPrepare(s: NineYearsState, t: Tables, side: number, fleet: number): boolean {
   // NYW-12.3.6.2, NYW-10.1.9: not one in its control box; NYW-12.3.6.13: nor one prepared already.
   if (at(t.fleetSide, fleet) !== side || S.fleetPlace(s, fleet) !== S.FLEET_POOL) return false;

@@ -26,19 +26,20 @@ const BANDS: readonly [VictoryBand, VictoryBand, VictoryBand, VictoryBand] = [
   { winner: "bourbon", victory: "significant", clause: "NYW-6.3.5" },
 ];
 
-/** The result of the war at these victory points (NYW-6.3). */
+/** The result of the war at these victory points. */
 export function victoryBand(vp: number): VictoryBand {
-  if (vp >= ALLIANCE_SIGNIFICANT) return BANDS[0];
-  if (vp >= ALLIANCE_MARGINAL) return BANDS[1];
-  return vp >= BOURBON_MARGINAL ? BANDS[2] : BANDS[3];
+  if (vp >= ALLIANCE_SIGNIFICANT) return BANDS[0]; // NYW-6.3.2: from 30 on.
+  if (vp >= ALLIANCE_MARGINAL) return BANDS[1]; // NYW-6.3.3: from 25 on.
+  return vp >= BOURBON_MARGINAL ? BANDS[2] : BANDS[3]; // NYW-6.3.4, NYW-6.3.5: from 20 on, and below.
 }
 
-/** The automatic victory that holds now, or null (NYW-6.2). */
+/** The automatic victory that holds now, or null. */
 export function automaticVictory(s: NineYearsState, t: Tables): VictoryBand | null {
   const alliance = allianceClause(s, t);
   const bourbon = bourbonClause(s, t);
   // NYW-6.2.7: when both hold, the side with the better victory points.
   if (alliance !== null && (bourbon === null || s.vp >= ALLIANCE_MARGINAL)) return { winner: "alliance", victory: "automatic", clause: alliance };
+  // NYW-6.2.3, NYW-6.2.4: the Bourbons', if any.
   return bourbon === null ? null : { winner: "bourbon", victory: "automatic", clause: bourbon };
 }
 

@@ -86,7 +86,7 @@ export function pileSize(s: NineYearsState): number {
   return size;
 }
 
-/** The value of the card a side has chosen to show first, 0 while it has not (NYW-13.2.1). */
+/** The value of the card a side has chosen to show first, 0 while it has not (NYW-13.2.1.1). */
 export function chosenCard(s: NineYearsState, side: number): number {
   return s.actions[CHOSEN + side]!;
 }
