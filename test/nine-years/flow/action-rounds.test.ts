@@ -172,6 +172,62 @@ describe("Action rounds", () => {
     expect(t.play("end-round").one("card-played").seat).toBe("bourbon");
   });
 
+  test("[NYW-13.4.2.2] an action is finished, battle and retreat included, before the next begins", () => {
+    const t = at({
+      control: { valenciennes: "alliance" },
+      corps: { valenciennes: "3 spain-full", reims: "2 france-full", antwerp: "1 spain-full" },
+      leaders: { gastanaga: "valenciennes", waldeck: "antwerp" },
+    });
+    t.play("act campaign", "choose-space valenciennes", ...Array<string>(3).fill("take-corps spain-full"));
+    expect([t.asked, t.list.includes("act campaign")]).toEqual(["campaign-move alliance", false]);
+    t.dice("5 1 1 1 1").play("step reims");
+    expect([t.asked, t.list.includes("act campaign")]).toEqual(["retreat bourbon", false]);
+    t.play("retreat-to paris");
+    expect([t.asked, t.listed("act")]).toEqual(["round alliance", ["campaign", "transfer"]]);
+    // The next is another action, of another space.
+    t.play("act campaign", "take-corps spain-full", "step ghent", "stop");
+    expect([t.corpsAt("ghent"), t.listed("act")]).toEqual(["1 spain-full", []]);
+  });
+
+  test("[NYW-13.4.2.2] so do a siege and a Sea Movement, each with its own force", () => {
+    const t = at({
+      corps: { tournai: "2 spain-full", amsterdam: "1 united-provinces-full" },
+      leaders: { gastanaga: "tournai", waldeck: "antwerp" },
+      zones: { atlantic: "alliance" },
+    });
+    t.dice("6").play("act siege");
+    expect([t.one("siege-rolled").space, t.asked]).toEqual(["tournai", "round alliance"]);
+    t.dice("3").play("act sea-movement", "sail-to ostend");
+    expect([t.corpsAt("ostend"), t.asked]).toEqual(["1 united-provinces-full", "round alliance"]);
+  });
+
+  test("[NYW-13.4.3.5] marks and used actions are forgotten at the end of the round, for both sides", () => {
+    const t = at({
+      corps: { brussels: "1 spain-full", breda: "1 united-provinces-reduced" },
+      leaders: { gastanaga: "brussels", waldeck: "breda", noailles: "paris" },
+      hands: { alliance: [2], bourbon: [1, 2] },
+    });
+    t.play("act transfer", "transfer-leader gastanaga", "move-to antwerp", "transfer-corps brussels spain-full", "move-to antwerp", "act replacement");
+    const acted = () => [t.space("antwerp").corps[0]!.acted, t.space("breda").corps[0]!.acted, t.leaderSeen("gastanaga").acted, t.view.used];
+    expect(acted()).toEqual([true, true, true, { transfer: true, replacement: true }]);
+    t.play("end-round");
+    expect(acted()).toEqual([false, false, false, {}]);
+  });
+
+  test("[NYW-13.4.3.1] the whole army has acted, those who fought and those who were left behind; what the action leaves is looked at", () => {
+    const t = at({ corps: { tournai: "2 spain-full", "inside tournai": "1 france-full" }, leaders: { waldeck: "tournai", gastanaga: "tournai" } });
+    t.play("act campaign", "take-leader waldeck", "stop", "take-corps spain-full", "take-corps spain-full", "step ghent", "stop");
+    expect([t.leaderSeen("waldeck").acted, t.space("ghent").corps[0]!.acted, t.space("ghent").corps[0]!.force]).toEqual([true, true, false]);
+    expect([t.one("siege-ended").space, t.leaderSeen("gastanaga").acted]).toEqual(["tournai", false]);
+    // The last leader of the list and the first are marked like others.
+    const first = at({ seat: "bourbon", leaders: { "luxembourg-duke": "paris", "bourbon-staff-2": "paris" } });
+    first.play("act campaign", "take-leader luxembourg-duke", "take-leader bourbon-staff-2", "step amiens", "stop");
+    expect(["luxembourg-duke", "bourbon-staff-2"].map((id) => [first.leaderSeen(id).acted, first.leaderSeen(id).force])).toEqual([
+      [true, false],
+      [true, false],
+    ]);
+  });
+
   test("[NYW-13.4.3.1] [NYW-A-34] [NYW-13.4.3.5] a unit takes part in at most one action a round; the mark goes with the round", () => {
     const t = at({ corps: { brussels: "1 spain-full" }, leaders: { gastanaga: "brussels", waldeck: "breda" }, hands: { alliance: [2] } });
     t.play("act transfer", "transfer-leader waldeck", "move-to brussels", "transfer-corps brussels spain-full", "move-to antwerp");

@@ -101,6 +101,26 @@ describe("the dice of a battle", () => {
     expect(t.placeOf("villahermosa")).toBe("removed");
   });
 
+  test("[NYW-15.3.1] only the line of the defender counts, and only when it is not bypassed", () => {
+    const hits = (scene: Scene, choice: string, dice: string) => {
+      const t = facing("3 spain-full", "3 france-full", scene);
+      march(t);
+      return one([...t.dice(dice).play(choice).events], "battle-hits");
+    };
+    expect(hits({ lines: { reims: 1 } }, "assault", "5 5 1 1 1 1")).toMatchObject({ attacker: 1, line: 1 });
+    expect(hits({ lines: { reims: 1 } }, "bypass", "5 5 5 1 1 1 1")).toMatchObject({ attacker: 2, line: 0 });
+    const own = at({
+      corps: { brussels: "3 austria-full", mons: "2 france-full", "inside mons": "1 spain-full" },
+      leaders: { waldeck: "brussels" },
+      lines: { mons: 2 },
+    });
+    own
+      .play("act campaign", ...Array<string>(3).fill("take-corps austria-full"))
+      .dice("5 5 1 1 1")
+      .play("step mons");
+    expect(own.one("battle-hits")).toMatchObject({ attacker: 2, line: 0 });
+  });
+
   test("[NYW-16.2.4] [NYW-15.3.1] an unbypassed Fortified Line lowers the attacker's hits by its level, not below 0", () => {
     const t = facing("3 spain-full", "3 france-full", { lines: { reims: 2 } });
     t.dice("5 5 5 1 1 1");
@@ -273,6 +293,66 @@ describe("the loss of leaders", () => {
     expect(all(march(safe), "leader-hit")).toEqual([]);
   });
 
+  test("[NYW-16.3.2] nobody rolls for a side without a commander, nor for one that took no hit; the first leader of the game is a commander like others", () => {
+    const rolls = (leaders: Scene["leaders"], dice: string): readonly string[] => {
+      const t = at({
+        seat: "bourbon",
+        control: { reims: "alliance" },
+        corps: { valenciennes: "2 france-full", reims: "2 spain-full" },
+        leaders: { "luxembourg-duke": "valenciennes", ...leaders },
+      });
+      t.play("act campaign", "take-corps france-full", "take-corps france-full");
+      t.dice(dice).play("step reims");
+      return t
+        .told("roll")
+        .filter(({ purpose }) => purpose === "leader-loss")
+        .map(({ seat }) => `${seat}`);
+    };
+    expect(rolls({}, "1 1 1 1 1 1 5 1 1")).toEqual(["bourbon"]);
+    expect(rolls({}, "5 1 1 1 1 1 1 1")).toEqual([]);
+    expect(rolls({ gastanaga: "reims demoralized" }, "5 1 1 1 1 1 5 1 1 1")).toEqual(["bourbon", "alliance"]);
+  });
+
+  test("[NYW-16.2.3] Luxembourg, the first leader of the game, adds four dice; a side without a commander adds none", () => {
+    const t = at({
+      seat: "bourbon",
+      control: { reims: "alliance" },
+      corps: { valenciennes: "1 france-full", reims: "1 spain-full" },
+      leaders: { "luxembourg-duke": "valenciennes" },
+    });
+    t.play("act campaign", "take-corps france-full").dice("1 5 5 1 1 1").play("step reims");
+    expect(t.told("roll").map(({ seat, purpose, faces }) => [seat, purpose, faces.length])).toEqual([
+      ["bourbon", "battle-full-corps", 1],
+      ["bourbon", "battle-commander", 4],
+      ["alliance", "battle-full-corps", 1],
+    ]);
+    expect(t.one("battle-hits").attacker).toBe(2);
+  });
+
+  test("[NYW-16.3.2.4] no staff officer where a leader is left, where no corps are, or where the commander is not hit", () => {
+    const called = (corps: string, leaders: Scene["leaders"], dice: string) => {
+      const t = facing(corps, "2 france-full", { leaders: { gastanaga: "valenciennes", ...leaders } });
+      t.dice(dice);
+      march(t);
+      return t.told("staff-officer");
+    };
+    expect(called("2 spain-full", {}, "1 1 5 1 6 5")).toEqual([{ type: "staff-officer", leader: "alliance-staff-1", space: "reims", clause: "NYW-16.3.2.4" }]);
+    expect(called("2 spain-full", { leganes: "valenciennes" }, "1 1 5 1 6 5")).toEqual([]);
+    expect(called("1 spain-reduced", {}, "1 5 1 6 5")).toEqual([]);
+    expect(called("2 spain-full", {}, "1 1 5 1 5")).toEqual([]);
+    // The second when the first is out already.
+    expect(called("2 spain-full", { "alliance-staff-1": "antwerp" }, "1 1 5 1 6 5")[0]!.leader).toBe("alliance-staff-2");
+  });
+
+  test("[NYW-16.3.2.2] a staff officer is no monarch, nor is another leader: they are killed", () => {
+    const killed = (leader: string): boolean => {
+      const t = facing("2 spain-full", "2 france-full", { leaders: { [leader]: "valenciennes", gastanaga: "antwerp" } });
+      t.dice("1 1 5 1 6 6");
+      return one(march(t), "leader-hit").killed;
+    };
+    expect(["alliance-staff-1", "alliance-staff-2", "waldeck"].map(killed)).toEqual([true, true, true]);
+  });
+
   test("[NYW-16.3.2.2] monarchs are wounded instead of killed", () => {
     const t = facing("2 spain-full", "2 france-full", { leaders: { "william-iii": "valenciennes", gastanaga: "antwerp" } });
     t.dice("1 1 1 1 5 1 6 6");
@@ -382,6 +462,22 @@ describe("retreat", () => {
     const kept = at();
     kept.state = t.state;
     expect(kept.play("decline").one("retreated")).toMatchObject({ to: null, clause: "NYW-16.4.6" });
+  });
+});
+
+describe("where the loser goes", () => {
+  test("[NYW-14.6.11] [NYW-16.4.1] the winner stays in the space, the loser alone goes", () => {
+    const t = facing("3 spain-full", "2 france-full");
+    t.dice("5 1 1 1 1");
+    march(t);
+    expect(t.asked).toBe("retreat bourbon");
+    t.play("retreat-to paris");
+    expect(t.told("retreated")).toEqual([{ type: "retreated", seat: "bourbon", from: "reims", to: "paris", clause: "NYW-16.4.4" }]);
+    expect([t.corpsAt("reims"), t.corpsAt("paris"), t.asked]).toEqual([
+      "3 spain-full",
+      "1 france-full-demoralized, 1 france-reduced-demoralized",
+      "round bourbon",
+    ]);
   });
 });
 

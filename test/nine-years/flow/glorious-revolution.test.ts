@@ -50,6 +50,27 @@ describe("when it takes place", () => {
     });
     expect([t.view.gloriousRevolution, again.play("end-round").events.some((e) => e.type === "glorious-revolution")]).toEqual([true, false]);
   });
+
+  test("[NYW-20.2.5.2] when London comes under Alliance control in another way: by a siege, once", () => {
+    const before = (revolution: boolean, space = "london", seat: "alliance" | "bourbon" = "alliance"): Table => {
+      const other = seat === "alliance" ? "bourbon" : "alliance";
+      const corps = seat === "alliance" ? "2 united-provinces-full" : "2 jacobites-full";
+      const t = at({
+        revolution,
+        seat,
+        year: 1689,
+        savoy: "neutral",
+        control: { [space]: other },
+        corps: { [space]: corps },
+        leaders: { [seat === "alliance" ? "waldeck" : "noailles"]: space },
+      });
+      return t.dice("6").play("act siege", "stop");
+    };
+    const happened = (t: Table): boolean => t.log.some(({ type }) => type === "glorious-revolution");
+    const fallen = before(false);
+    expect([happened(fallen), fallen.controlOf("london"), fallen.view.gloriousRevolution]).toEqual([true, "alliance", true]);
+    expect([happened(before(true)), happened(before(false, "edinburgh")), happened(before(false, "london", "bourbon"))]).toEqual([false, false, false]);
+  });
 });
 
 describe("what it does", () => {
@@ -71,6 +92,49 @@ describe("what it does", () => {
     expect([t.corpsAt("brest"), t.placeOf("james-ii"), t.corpsAt("london")]).toEqual(["2 jacobites-full", "brest", "2 britain-full, 1 united-provinces-full"]);
   });
 
+  test("[NYW-20.2.5.2.a] Irish and Scottish spaces of the Alliance become the Bourbons', with VP for the fortresses", () => {
+    const { t, events } = land({ ...LANDING, control: { dublin: "alliance", cork: "alliance" } });
+    const changed = events.flatMap((e) => (e.type === "control-changed" ? [[e.space, e.seat, e.clause]] : []));
+    expect(changed).toEqual([
+      ...["london", "york", "bristol", "londonderry"].map((id) => [id, "alliance", "NYW-20.2.5.2.a"]),
+      ...["dublin", "cork"].map((id) => [id, "bourbon", "NYW-20.2.5.2.a"]),
+    ]);
+    expect(t.vp).toBe(24);
+  });
+
+  test("[NYW-20.2.5.2.b] units of York and Bristol flee with those of London, leaders too; those elsewhere stay", () => {
+    const { t, events } = land({
+      ...LANDING,
+      corps: { york: "1 jacobites-full", bristol: "1 france-full" },
+      leaders: { vauban: "york", duras: "bristol", tyrconnell: "dublin", "james-ii": "dublin" },
+    });
+    expect(events.filter((e) => e.type === "displaced")).toEqual([
+      { type: "displaced", seat: "bourbon", from: "london", to: "dunkirk", clause: "NYW-20.2.5.2.b" },
+    ]);
+    // One French corps stands in Dunkirk from the start.
+    expect(t.corpsAt("dunkirk")).toBe("2 france-full, 3 jacobites-full");
+    expect(["vauban", "duras", "james-ii", "tyrconnell"].map((id) => t.placeOf(id))).toEqual(["dunkirk", "dunkirk", "dunkirk", "dublin"]);
+    expect([t.corpsAt("york"), t.corpsAt("bristol"), t.leaderSeen("vauban").force]).toEqual(["", "", false]);
+  });
+
+  test("[NYW-20.2.5.2.b] with corps alone, with a leader alone, with nobody: nobody is asked then", () => {
+    const fleeing = (corps: string, leaders: Scene["leaders"]): Table["events"] => {
+      const t = at({
+        revolution: false,
+        year: 1689,
+        savoy: "neutral",
+        control: { london: "bourbon" },
+        corps: { amsterdam: "1 united-provinces-full", ...(corps === "" ? {} : { london: corps }) },
+        leaders: { "william-iii": "amsterdam", marlborough: "removed", "james-ii": "removed", ...leaders },
+      });
+      t.play("act sea-movement", "take-leader william-iii", "take-corps united-provinces-full").dice("4").play("sail-to london");
+      while (t.decision === "displace") t.play(t.list[0]!);
+      return t.log.filter((e) => e.type === "displaced");
+    };
+    const flight = { type: "displaced", seat: "bourbon", from: "london", to: "dunkirk", clause: "NYW-20.2.5.2.b" };
+    expect([fleeing("1 jacobites-full", {}), fleeing("", { vauban: "london" }), fleeing("", {})]).toEqual([[flight], [flight], []]);
+  });
+
   test("[NYW-20.2.5.2.b] James II goes with them wherever he is, wounded or in Ireland, but not when he is out of the game", () => {
     const james = (place: string): string => land({ ...LANDING, leaders: { "james-ii": place } }).t.placeOf("james-ii");
     expect([james("dublin"), james("waiting"), james("removed")]).toEqual(["dunkirk", "dunkirk", "removed"]);
@@ -87,6 +151,21 @@ describe("what it does", () => {
     const before = at(LANDING);
     expect(before.leaderSeen("marlborough")).toMatchObject({ side: "bourbon", command: 4, battle: 1 });
     expect(land({ ...LANDING, leaders: { marlborough: "removed" } }).t.placeOf("marlborough")).toBe("removed");
+  });
+
+  test("[NYW-20.2.5.2.d] in order, from wherever he was, as a leader of the Alliance", () => {
+    const { t } = land({ ...LANDING, leaders: { marlborough: "dublin demoralized" } });
+    expect([t.placeOf("marlborough"), t.leaderSeen("marlborough")]).toMatchObject(["london", { demoralized: false, side: "alliance" }]);
+    const wounded = land({ ...LANDING, leaders: { marlborough: "waiting" } }).t;
+    expect(wounded.placeOf("marlborough")).toBe("london");
+  });
+
+  test("[NYW-20.2.5.2.f] a leader alone leaves Londonderry too, and nobody is asked when nobody is there", () => {
+    const left = (leaders: Scene["leaders"]) => {
+      const { t, events } = land({ ...LANDING, leaders });
+      return [t.placeOf("tyrconnell"), events.filter((e) => e.type === "displaced" && e.from === "londonderry").length];
+    };
+    expect([left({ tyrconnell: "londonderry" })[1], left({ tyrconnell: "dublin" })]).toEqual([1, ["dublin", 0]]);
   });
 
   test("[NYW-20.2.5.2.f] Bourbon corps in Londonderry go to the nearest Bourbon space in Ireland", () => {
@@ -124,6 +203,23 @@ describe("what it does", () => {
     const { t } = land({ ...LANDING, corps: { "inside londonderry": "1 jacobites-full", londonderry: "2 united-provinces-full" }, continued: ["londonderry"] });
     expect(t.space("londonderry")).toMatchObject({ control: "alliance", underSiege: false, continuedSiege: false, garrison: [] });
     expect(t.corpsAt("londonderry")).toBe("1 britain-reduced, 2 united-provinces-full");
+  });
+
+  test("[NYW-4.3.1] [NYW-A-58] an Alliance garrison besieged in a space that becomes the Bourbons' leaves it: corps, or leaders alone; one that is not besieged stays", () => {
+    const garrison = (corps: Scene["corps"], leaders: Scene["leaders"]) => {
+      const { t, events } = land({ ...LANDING, control: { dublin: "alliance", limerick: "alliance" }, corps: { ...corps }, leaders: { ...leaders } });
+      return [
+        events.flatMap((e) => (e.type === "displaced" && e.seat === "alliance" ? [`${e.from} ${e.to} ${e.clause}`] : [])),
+        t.corpsAt("inside dublin"),
+        t.decision,
+      ];
+    };
+    const away = "dublin londonderry NYW-17.5.10";
+    expect(garrison({ "inside dublin": "1 united-provinces-full" }, {})).toEqual([[away], "", "round"]);
+    expect(garrison({}, { waldeck: "inside dublin" })).toEqual([[away], "", "round"]);
+    expect(garrison({}, {})).toEqual([[], "", "round"]);
+    const both = garrison({ "inside dublin": "1 united-provinces-full", limerick: "1 jacobites-full", "inside limerick": "1 united-provinces-full" }, {});
+    expect(both).toEqual([[away, "limerick londonderry NYW-17.5.10"], "", "round"]);
   });
 
   test("[NYW-20.2.5.2.h] so does the siege of an Alliance garrison in a space that becomes the Bourbons'", () => {

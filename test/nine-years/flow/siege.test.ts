@@ -219,6 +219,14 @@ describe("the siege roll", () => {
     expect(t.view.eventDeck.out).toContain("siege-train");
   });
 
+  test("[NYW-17.5.6] the besieger's steps come from no corps that takes no part, and from full and reduced ones alike", () => {
+    const t = beforeMons({ corps: { mons: "1 france-full, 1 france-reduced, 2 jacobites-full" } });
+    t.dice("2").play("act siege", "take-corps france-full", "take-corps france-reduced", "stop");
+    expect([t.list, t.reason("lose-step jacobites-full")]).toEqual([["lose-step france-full", "lose-step france-reduced"], "losses/not-there NYW-17.5.6"]);
+    t.play("lose-step france-reduced");
+    expect(t.corpsAt("mons")).toBe("1 france-full, 2 jacobites-full");
+  });
+
   test("[NYW-17.5.6] the besieger's steps come from the corps that take part, of his choice", () => {
     const d = beforeMons({ corps: { mons: "2 france-full, 1 jacobites-full" } });
     d.dice("2").play("act siege", "take-corps france-full", "take-corps jacobites-full", "stop");
@@ -242,6 +250,16 @@ describe("the siege roll", () => {
     expect(one(first, "fortress-lowered").strength).toBe(1);
     const second = t.play("act siege", "take-corps france-full").events;
     expect(one(second, "fortress-taken").space).toBe("mons");
+  });
+
+  test("[NYW-17.5.14] as long as a besieger is left it falls as far as the roll says", () => {
+    const t = beforeMons({ corps: { mons: "1 france-full" }, lowered: { mons: 1 } });
+    t.dice("4");
+    expect(one(besiege(t), "fortress-taken")).toMatchObject({ space: "mons" });
+    expect(t.corpsAt("mons")).toBe("1 france-reduced");
+    const held = beforeMons({ corps: { mons: "1 france-reduced, 2 france-reduced" }, leaders: { noailles: "mons" } });
+    held.dice("4").play("act siege", "stop");
+    expect(held.space("mons").strength).toBe(1);
   });
 
   test("[NYW-17.5.14] the steps are lost before the strength falls: with no besieger left it does not fall below 1", () => {
@@ -320,6 +338,35 @@ describe("the fall of a fortress", () => {
     t.dice("6");
     besiege(t, 2);
     expect(t.space("mons")).toMatchObject({ control: "bourbon", strength: 2, lowered: 0, continuedSiege: false, underSiege: false });
+  });
+
+  test("[NYW-17.5.8] the garrison leaves with the honours of war: corps, leaders, or both; an empty fortress has nobody to leave", () => {
+    const evacuated = (corps: Scene["corps"], leaders: Scene["leaders"]) => {
+      const t = beforeMons({ corps: { mons: "4 france-full", ...corps }, leaders: { noailles: "mons", ...leaders }, lowered: { mons: 1 } });
+      t.dice("6");
+      besiege(t, 4);
+      const asked = t.asked;
+      for (; t.decision === "displace"; t.play("withdraw-to brussels"));
+      return [asked, t.corpsAt("brussels"), t.placeOf("gastanaga"), t.controlOf("mons")];
+    };
+    expect(evacuated({ "inside mons": "1 spain-full" }, { gastanaga: "breda" })).toEqual(["displace alliance", "1 spain-reduced", "breda", "bourbon"]);
+    expect(evacuated({}, { gastanaga: "inside mons" })).toEqual(["displace alliance", "", "brussels", "bourbon"]);
+    expect(evacuated({}, { gastanaga: "breda" })).toEqual(["round alliance", "", "breda", "bourbon"]);
+  });
+
+  test("[NYW-17.5.9] every full corps of it is reduced, of each power; reduced ones stay reduced", () => {
+    const t = at({
+      seat: "bourbon",
+      corps: { namur: "4 france-full", "inside namur": "1 spain-full, 1 austria-full" },
+      leaders: { "luxembourg-duke": "namur", vauban: "namur" },
+      lowered: { namur: 1 },
+    });
+    t.dice("6");
+    const events = besiege(t, 4);
+    expect(all(events, "corps-reduced")).toEqual(
+      ["spain-full", "austria-full"].map((corps) => ({ type: "corps-reduced", corps, space: "namur", clause: "NYW-17.5.9" })),
+    );
+    expect(all(events, "corps-eliminated")).toEqual([]);
   });
 
   test("[NYW-17.5.9] [NYW-17.5.10] the garrison leaves reduced, to the nearest friendly space free of the enemy, also through enemies", () => {

@@ -40,6 +40,34 @@ describe("withdrawal", () => {
     expect(NINE_YEARS.seatsToMove(groups(1692).state)).toEqual(["bourbon"]);
     expect(NINE_YEARS.seatsToMove(groups(1694).state)).toEqual(["alliance"]);
   });
+  test("[NYW-8.1.5.1] [NYW-19.1.1] several kinds of corps of a space go together, with the leaders who are not in a friendly space; others stay", () => {
+    const on = calm()
+      .corps("mons", "france-full", 2)
+      .corps("mons", "france-reduced")
+      .corps("mons", "jacobites-full")
+      .leader("mons", "noailles")
+      .leader("paris", "vauban")
+      .corps("lille", "france-full")
+      .leader("inside london", "ginkel")
+      .corps("london", "jacobites-full");
+    on.begin("winter");
+    expect(on.asked).toBe("displace bourbon");
+    const force = on.space("mons").corps.every((corps) => corps.force);
+    expect([force, on.leaderSeen("noailles").force, on.leaderSeen("vauban").force, on.leaderSeen("ginkel").force, on.space("lille").corps[0]!.force]).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+    ]);
+    while (on.decision === "displace") on.play(on.list[0]!);
+    expect([on.corpsAt("tournai"), on.placeOf("noailles"), on.placeOf("vauban"), on.placeOf("ginkel")]).toEqual([
+      "2 france-full, 1 france-reduced, 1 jacobites-full",
+      "tournai",
+      "paris",
+      "london",
+    ]);
+  });
   test("[NYW-19.1.2] the way does not lead through enemy corps that stay, nor through neutral spaces", () => {
     // from Cuneo, Turin and Nice bar the way while Savoy is neutral; Finale is open
     const on = calm().corps("rennes", "britain-full").corps("brest", "france-full").control("alliance", "brest").begin("winter");
@@ -72,6 +100,22 @@ describe("withdrawal", () => {
     // ten corps where eight may be: two steps
     expect(on.corpsAt("milan")).toEqual("7 spain-full, 3 spain-reduced");
   });
+  test("[NYW-4.1.3.3] [NYW-19.1.5] the side with initiative first, every overstacked space once, those of the other side too", () => {
+    const losing = (year: number) => {
+      const on = calm({ year, revolution: true })
+        .corps("london", "britain-full", 9)
+        .corps("milan", "spain-full", 10)
+        .corps("dublin", "jacobites-full", 5)
+        .corps("dublin", "france-full", 3)
+        .corps("antwerp", "spain-full", 12)
+        .begin("winter");
+      while (on.decision === "losses") on.play(on.list[0]!);
+      return on.log.flatMap((event) => (event.type === "corps-reduced" ? [`${event.space} ${event.clause}`] : []));
+    };
+    const [london, milan, dublin] = ["london", "milan", "dublin"].map((id) => `${id} NYW-4.1.3.3`);
+    expect(losing(1692)).toEqual([dublin, dublin, london, milan, milan]);
+    expect(losing(1694)).toEqual([london, milan, milan, dublin, dublin]);
+  });
   test("[NYW-19.1.6] [NYW-17.2.2] [NYW-A-30] weakened fortresses regain their strength", () => {
     const on = calm()
       .set((s) => setLoweredBy(s, space("namur"), 1))
@@ -99,11 +143,24 @@ describe("markers and fleets", () => {
       hasFlag(on.state, FAMOUS << BOURBON),
     ]).toEqual(["1 france-full", false, false, false, false]);
   });
-  test("[NYW-15.5.3] Fortified Lines stay", () => {
+  test("[NYW-15.5.3] [NYW-15.2.6] Fortified Lines stay; what was built this turn may be raised in the next", () => {
     const on = calm()
       .set((s) => setLine(s, space("tournai"), 1, BOURBON, true))
-      .begin("winter");
-    expect(lineLevel(on.state, space("tournai"))).toBe(1);
+      .set((s) => setLine(s, space("namur"), 2, ALLIANCE, false));
+    expect(on.space("tournai").line).toEqual({ side: "bourbon", level: 1, isNew: true });
+    on.begin("winter");
+    expect([on.space("tournai").line, on.space("namur").line]).toEqual([
+      { side: "bourbon", level: 1 },
+      { side: "alliance", level: 2 },
+    ]);
+    expect(on.rp("bourbon", 1).corps("tournai", "france-full", 5).begin("spend", { seat: BOURBON }).list).toContain("spend line");
+  });
+  test("[NYW-19.2.1] [NYW-8.1.5.2] markers go in the first space of the board and in the last, of every fortress", () => {
+    const marked = ["london", "edinburgh", "lisbon"];
+    const on = calm().control("bourbon", "lisbon");
+    for (const id of marked) on.set((s) => setContinued(s, space(id), true));
+    on.begin("winter");
+    expect(marked.map((id) => isContinued(on.state, space(id)))).toEqual([false, false, false]);
   });
   test("[NYW-19.2.2] [NYW-12.3.6.8] [NYW-20.2.4.5] fleets not in a control box go to the Force Pool", () => {
     const on = calm().fleet("brest-fleet", 2).fleet("toulon-fleet", "box").zone("mediterranean", "bourbon").zone("atlantic", "alliance").begin("winter");

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { attackerWins, hitsAgainstLine, isFamousVictory } from "../../../src/nine-years/rules/battle.js";
-import { listInterceptors } from "../../../src/nine-years/rules/interception.js";
+import { listInterceptors, listRefuges, mayAvoidBattle } from "../../../src/nine-years/rules/interception.js";
 import { siegeResult } from "../../../src/nine-years/rules/siege.js";
-import { ALLIANCE, BOURBON, tablesOf } from "../../../src/nine-years/tables.js";
-import { at, type Table } from "../table.js";
+import { ALLIANCE, BOURBON, EDITIONS, tablesOf } from "../../../src/nine-years/tables.js";
+import { at, type Scene, type Table } from "../table.js";
 
 describe("who wins a battle", () => {
   test("[NYW-16.3.1] more hits win, a tie goes to the defender", () => {
@@ -42,6 +42,45 @@ test("[NYW-17.5.5] the results of a siege roll", () => {
     [2, 0],
     [2, 0],
   ]);
+});
+
+describe("where those who are attacked may go", () => {
+  const entered = (side: number, space: string, from: string) => {
+    const spaces = EDITIONS.of("").spaceIds;
+    return { seat: side, space: spaces.indexOf(space), from: spaces.indexOf(from) };
+  };
+  function refuges(t: Table, side: number, space: string, from: string): string[] {
+    const tables = tablesOf(t.state);
+    const out: number[] = [];
+    listRefuges(t.state, tables, entered(side, space, from), out);
+    return out.map((index) => tables.spaceIds[index]!);
+  }
+
+  test("[NYW-14.7.3] [NYW-16.4.4] [NYW-16.4.2] to an adjacent friendly space without enemy corps, not where the attacker came from", () => {
+    expect(refuges(at(), BOURBON, "reims", "valenciennes")).toEqual(["dinant", "paris", "metz"]);
+    expect(refuges(at(), BOURBON, "reims", "paris")).toEqual(["valenciennes", "dinant", "metz"]);
+    expect(refuges(at({ corps: { metz: "1 austria-full" }, control: { dinant: "alliance" } }), BOURBON, "reims", "valenciennes")).toEqual(["paris"]);
+    expect(refuges(at({ corps: { metz: "1 france-full" } }), BOURBON, "reims", "valenciennes")).toEqual(["dinant", "paris", "metz"]);
+  });
+
+  test("[NYW-2.1.6] [NYW-14.7.3] over a red link the Alliance alone", () => {
+    const holding = (seat: "alliance" | "bourbon") => at({ control: Object.fromEntries(["milan", "salzburg", "innsbruck", "mantua"].map((id) => [id, seat])) });
+    expect(refuges(holding("alliance"), ALLIANCE, "trent", "mantua")).toEqual(["milan", "salzburg", "innsbruck"]);
+    expect(refuges(holding("bourbon"), BOURBON, "trent", "mantua")).toEqual(["innsbruck"]);
+  });
+
+  test("[NYW-4.1.3.2] [NYW-16.4.4] to a full space too", () => {
+    expect(refuges(at({ corps: { metz: "12 france-full" } }), BOURBON, "reims", "valenciennes")).toContain("metz");
+  });
+
+  test("[NYW-14.7.1] [NYW-14.7.4] battle is avoided with a leader in order and one space to go to", () => {
+    const may = (leader: string, control: Scene["control"] = {}): boolean => {
+      const { state } = at({ corps: { reims: "1 france-full" }, leaders: { noailles: leader }, control });
+      return mayAvoidBattle(state, tablesOf(state), entered(BOURBON, "reims", "valenciennes"), []);
+    };
+    expect([may("reims"), may("reims demoralized"), may("paris")]).toEqual([true, false, false]);
+    expect([may("reims", { paris: "alliance", dinant: "alliance" }), may("reims", { paris: "alliance", dinant: "alliance", metz: "alliance" })]).toEqual([true, false]);
+  });
 });
 
 describe("where interceptors come from", () => {

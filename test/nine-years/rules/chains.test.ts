@@ -4,7 +4,7 @@ import { NINE_YEARS, type NineYearsState } from "../../../src/nine-years/index.j
 import { surveyChains } from "../../../src/nine-years/rules/chains.js";
 import { emptyState, hasMarkers, leadersOf, nextWithMarkers, sideOfLeader } from "../../../src/nine-years/state.js";
 import { ALLIANCE, BOURBON } from "../../../src/nine-years/tables.js";
-import { t } from "../table.js";
+import { space, t, table } from "../table.js";
 
 const DECISIONS = 600;
 
@@ -13,6 +13,21 @@ function* positions(): Generator<NineYearsState> {
   const dice = new SeededDice("choices");
   for (let n = 0; n < DECISIONS && NINE_YEARS.outcome(s) === null; n++, NINE_YEARS.advance(s, NINE_YEARS.randomMove(s, dice))) yield s;
 }
+
+test("[NYW-11.1.1.3] red links join areas of the Alliance, and none of the Bourbons", () => {
+  const joined = (side: number): boolean => {
+    const on = table();
+    for (const id of ["bregenz", "milan"]) on.control(side === ALLIANCE ? "alliance" : "bourbon", id);
+    for (const id of ["mantua", "alessandria", "ulm", "munich", "innsbruck", "trent"]) on.control("neutral", id);
+    const { area } = surveyChains(on.state, t, side, false);
+    return area[space("bregenz")] !== 0 && area[space("bregenz")] === area[space("milan")];
+  };
+  expect([joined(ALLIANCE), joined(BOURBON)]).toEqual([true, false]);
+  // Normal links join both: Lille and Amiens, Antwerp and Breda.
+  const { state } = table();
+  const areas = (side: number, ...ids: readonly string[]) => ids.map((id) => surveyChains(state, t, side, false).area[space(id)]);
+  expect([new Set(areas(BOURBON, "lille", "amiens", "paris")).size, new Set(areas(ALLIANCE, "antwerp", "breda", "amsterdam")).size]).toEqual([1, 1]);
+});
 
 test("[NYW-11.1.1] chains surveyed along a game are those of a new survey", () => {
   const elsewhere = emptyState("");

@@ -1,9 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { LEADERS, JACOBITE_MARLBOROUGH, STAFF_OFFICERS } from "../../../src/nine-years/data/leaders.js";
 import { POWERS } from "../../../src/nine-years/data/powers.js";
-import { isUnderSiege, room } from "../../../src/nine-years/rules/forces.js";
+import { commanderAt, commandLimit, isForceDemoralized, isUnderSiege, room } from "../../../src/nine-years/rules/forces.js";
+import { LEADER_ACTED, LEADER_FORCE } from "../../../src/nine-years/state.js";
 import { ALLIANCE, BOURBON, tablesOf } from "../../../src/nine-years/tables.js";
-import { at, fromStart } from "../table.js";
+import { at, fromStart, kindOf, type Scene, space, t as standard } from "../table.js";
+import { FORCE } from "../../../src/nine-years/corps.js";
+import { addCorps, markLeader } from "../../../src/nine-years/state.js";
 
 const leader = (id: string) => LEADERS.find((row) => row.id === id)!;
 
@@ -13,6 +16,79 @@ describe("leaders", () => {
     expect([leader("william-iii"), leader("catinat"), leader("boufflers"), leader("marlborough"), leader("eugene")].map((row) => row.command)).toEqual([
       6, 5, 4, 4, 4,
     ]);
+  });
+
+  /** Editions in which Marlborough's sides and the staff officers differ in both ratings. */
+  const ratings = {
+    edition: {
+      jacobiteMarlborough: { command: 6, battle: 5, source: "reconstruction" },
+      staffOfficers: { count: 2, command: 7, battle: 4, source: "reconstruction" },
+    },
+  } as const;
+  const seen = (rating: "command" | "battle", revolution: boolean): number[] => {
+    const leaders = {
+      marlborough: "london",
+      "william-iii": "breda",
+      catinat: "paris",
+      "luxembourg-duke": "paris unnamed",
+      "alliance-staff-1": "breda",
+      "bourbon-staff-2": "paris",
+    };
+    const t = at({ options: ratings, revolution, leaders, control: { london: revolution ? "alliance" : "bourbon" } });
+    return Object.keys(leaders).map((id) => t.leaderSeen(id)[rating]);
+  };
+
+  test("[NYW-3.1.1] a leader has the command rating of the side he shows: Marlborough of the side he is on, staff officers their own, an unnamed one 3", () => {
+    expect(seen("command", false)).toEqual([6, 6, 5, 3, 7, 7]);
+    expect(seen("command", true)).toEqual([4, 6, 5, 3, 7, 7]);
+  });
+
+  test("[NYW-3.1.2] a leader has the battle rating of the side he shows", () => {
+    expect(seen("battle", false)).toEqual([5, 2, 3, 0, 4, 4]);
+    expect(seen("battle", true)).toEqual([3, 2, 3, 0, 4, 4]);
+  });
+
+  const limit = (leaders: Scene["leaders"] = {}, without = 0): number => {
+    const { state } = at({ leaders });
+    return commandLimit(state, standard, ALLIANCE, space("antwerp"), { marks: 0, without });
+  };
+
+  test("[NYW-13.5.1.3] of more than two leaders the two highest CR count, in whatever order they stand", () => {
+    // Spain's minor leader has 3, Gastanaga 4, Max Emanuel 5, William III 6: in the order of the leaders, the highest first, last or between.
+    expect(limit({ "william-iii": "antwerp", gastanaga: "antwerp", "spain-minor-1": "antwerp" })).toBe(10);
+    expect(limit({ "spain-minor-1": "antwerp", eugene: "antwerp", "max-emanuel": "antwerp" })).toBe(9);
+    expect(limit({ gastanaga: "antwerp", "spain-minor-1": "antwerp", "max-emanuel": "antwerp" })).toBe(9);
+    expect(limit({ gastanaga: "antwerp", villahermosa: "antwerp", brandenburg: "antwerp" })).toBe(8);
+  });
+
+  test("[NYW-13.5.1.4] of one leader his CR counts, of none nothing; of those elsewhere or barred neither", () => {
+    expect([limit({ waldeck: "antwerp" }), limit({ waldeck: "breda" }), limit()]).toEqual([5, 0, 0]);
+    expect(limit({ waldeck: "antwerp acted", gastanaga: "antwerp" }, LEADER_ACTED)).toBe(4);
+    expect(limit({ waldeck: "antwerp", noailles: "antwerp" })).toBe(5);
+  });
+
+  test("[NYW-16.1.4] the commander has the highest CR, among equals the higher BR, else he is the first of them", () => {
+    const commander = (leaders: Scene["leaders"] = {}): string | undefined => {
+      const { state } = at({ leaders });
+      return standard.leaderIds[commanderAt(state, standard, ALLIANCE, space("antwerp"))];
+    };
+    expect(commander({ gastanaga: "antwerp", waldeck: "antwerp", eugene: "antwerp" })).toBe("waldeck");
+    expect(commander({ gastanaga: "antwerp", eugene: "antwerp", caprara: "antwerp" })).toBe("eugene");
+    expect(commander({ gastanaga: "antwerp", villahermosa: "antwerp" })).toBe("gastanaga");
+    expect(commander({ gastanaga: "brussels", noailles: "antwerp" })).toBe(undefined);
+  });
+
+  test("[NYW-13.5.1.8] a force is demoralized by one unit of it, corps or leader, and by none that stays behind", () => {
+    const force = (corps: string, ...inForce: readonly string[]): boolean => {
+      const { state } = at({
+        corps: { antwerp: "1 spain-full, 1 austria-full-demoralized" },
+        leaders: { waldeck: "antwerp", gastanaga: "antwerp demoralized" },
+      });
+      if (corps !== "") addCorps(state, space("antwerp"), kindOf(corps) | FORCE, 1);
+      for (const id of inForce) markLeader(state, standard.leaderIds.indexOf(id), 0, LEADER_FORCE);
+      return isForceDemoralized(state, standard, ALLIANCE, space("antwerp"));
+    };
+    expect([force("spain-full", "waldeck"), force("spain-full-demoralized", "waldeck"), force("spain-full", "gastanaga")]).toEqual([false, true, true]);
   });
 
   test("[NYW-3.1.3] [NYW-3.1.4] [NYW-3.1.5] a leader to be promoted has CR 3 and BR 0 until he is turned", () => {

@@ -34,6 +34,11 @@ describe("lines of communication by land", () => {
     const fallen = dry().control("bourbon", "madrid");
     expect([ofPower(fallen, SPAIN, "zaragoza"), ofSide(fallen, BOURBON, "burgos")]).toEqual([false, false]);
   });
+  test("[NYW-11.2.1.2] [NYW-12.3.3.2] for restoring Jacobites trace over all seas, for placing them only over friendly ones", () => {
+    const on = dry().control("bourbon", "london").zone("atlantic", "alliance");
+    const jacobites = (isRestoring?: boolean): boolean => hasLoc(locOfPower(on.state, t, JACOBITES, isRestoring), space("dublin"));
+    expect([jacobites(), jacobites(false), jacobites(true)]).toEqual([false, false, true]);
+  });
   test("[NYW-11.2.1.2] [NYW-11.2.1.3] a power's corps need its own capital; for all other purposes any friendly capital serves", () => {
     const on = dry();
     expect([ofPower(on, SPAIN, "brussels"), ofSide(on, ALLIANCE, "brussels")]).toEqual([false, true]);
@@ -43,6 +48,41 @@ describe("lines of communication by land", () => {
     expect(hasLandLoc(on.state, t, ALLIANCE, space("paris"), space("amsterdam"))).toBe(false);
     const linked = on.control("alliance", "amiens", "lille", "tournai");
     expect(hasLandLoc(linked.state, t, ALLIANCE, space("paris"), space("amsterdam"))).toBe(true);
+    // By sea there is one to London, by land there is none.
+    const islands = table({ revolution: true }).zone("atlantic", "alliance");
+    expect([hasLandLoc(islands.state, t, ALLIANCE, space("ostend"), space("london")), ofPower(islands, BRITAIN, "ostend")]).toEqual([false, true]);
+  });
+  test("[NYW-A-55] a besieged capital ends a LOC without making it limited, for those before it and in it", () => {
+    // Vienna is besieged: Linz, its one way, has a full line to it, and so has who stands before its walls.
+    const on = (): Table => dry().corps("vienna", "france-full");
+    expect([ofPower(on(), AUSTRIA, "linz"), ofPower(on(), AUSTRIA, "innsbruck"), ofPower(on(), AUSTRIA, "vienna")]).toEqual([true, true, true]);
+    expect(forSiege(on().control("bourbon", "passau", "munich", "salzburg"), ALLIANCE, "linz")).toBe(FULL_LOC);
+    // A capital without walls is no end while the enemy stands in it, nor is one that he controls.
+    expect(ofPower(on().control("bourbon", "vienna"), AUSTRIA, "linz")).toBe(false);
+    const highlands = (corps: number): boolean => {
+      const isles = dry({ revolution: true }).control("alliance", "paris", "london").control("bourbon", "york");
+      return ofPower(corps > 0 ? isles.corps("highlands", "britain-full", corps) : isles, JACOBITES, "edinburgh");
+    };
+    expect([highlands(0), highlands(1)]).toEqual([true, false]);
+  });
+  test("[NYW-11.1.1.1] every further space of the chain is friendly: from one that is not, all ways beside it count", () => {
+    // Brussels is the Alliance's: of the Bourbon spaces beside it one has a line, the other none.
+    const on = dry().control("bourbon", "mons", "antwerp");
+    expect([ofPower(on, FRANCE, "brussels"), ofPower(on, FRANCE, "antwerp"), ofPower(on, FRANCE, "breda")]).toEqual([true, false, false]);
+    expect(ofPower(dry().control("bourbon", "antwerp"), FRANCE, "brussels")).toBe(false);
+    // By red links for the Alliance alone.
+    const trent = (side: "alliance" | "bourbon"): boolean => {
+      const set = dry().control(side, "trent").control("bourbon", "milan", "mantua", "innsbruck", "bregenz");
+      return ofPower(set.control("alliance", "salzburg"), AUSTRIA, "milan");
+    };
+    expect([trent("alliance"), trent("bourbon")]).toEqual([true, false]);
+    const bourbon = dry().control("bourbon", "milan", "alessandria", "casale", "turin", "pinerolo", "briancon");
+    expect([
+      ofPower(bourbon, FRANCE, "milan"),
+      ofPower(bourbon, FRANCE, "mantua"),
+      ofPower(bourbon, FRANCE, "trent"),
+      ofPower(bourbon, FRANCE, "bregenz"),
+    ]).toEqual([true, true, false, false]);
   });
   test("[NYW-11.1.5] overstacked spaces do not block it", () => {
     expect(ofPower(dry().corps("amiens", "france-full", 20), FRANCE, "lille")).toBe(true);
@@ -78,6 +118,28 @@ describe("lines of communication by sea", () => {
     const on = (zone: "alliance" | "bourbon" | "neutral"): boolean => ofPower(dry().zone("atlantic", zone), SPAIN, "ghent");
     // Ghent, Ostend, the Atlantic, La Coruña or Cadiz, Madrid
     expect([on("alliance"), on("neutral"), on("bourbon")]).toEqual([true, false, false]);
+  });
+  test("[NYW-11.1.3.1] also from a space that is not friendly, by the ports beside it", () => {
+    // Spaniards before Ypres go by Ostend, which is the Alliance's and a port.
+    const on = (zone: "alliance" | "neutral"): boolean => ofPower(dry().zone("atlantic", zone), SPAIN, "ypres");
+    expect([on("alliance"), on("neutral")]).toEqual([true, false]);
+    expect(ofPower(dry().zone("atlantic", "alliance").control("bourbon", "ostend"), SPAIN, "ypres")).toBe(false);
+  });
+  test("[NYW-11.2.1.1] every active power of a side has its capital for it, Savoy after 1690 too", () => {
+    const turin = (savoy: boolean): boolean =>
+      ofSide(dry({ savoy }).control("alliance", "turin", "cuneo").control("bourbon", "alessandria", "casale", "finale"), ALLIANCE, "cuneo");
+    expect([turin(true), turin(false)]).toEqual([true, false]);
+    const london = (revolution: boolean): boolean => ofSide(dry({ revolution }).control("alliance", "london", "york"), ALLIANCE, "york");
+    expect([london(true), london(false)]).toEqual([true, false]);
+  });
+  test("[NYW-7.2.6.10] before the Glorious Revolution London alone is the capital of the Jacobites", () => {
+    const on = dry().control("bourbon", "london", "york", "edinburgh");
+    expect([ofPower(on, JACOBITES, "york"), ofPower(on.control("alliance", "london"), JACOBITES, "york")]).toEqual([true, false]);
+    expect([
+      ofPower(dry(), JACOBITES, "rouen"),
+      ofPower(dry({ revolution: true }), JACOBITES, "rouen"),
+      ofPower(dry({ revolution: true }), FRANCE, "edinburgh"),
+    ]).toEqual([false, true, false]);
   });
   test("[NYW-2.5.2] both zones are used when both are friendly", () => {
     const cut = dry().control("bourbon", "la-coruna", "cadiz", "san-sebastian", "lisbon").zone("atlantic", "alliance");
