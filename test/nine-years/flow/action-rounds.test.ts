@@ -220,8 +220,8 @@ describe("Action rounds", () => {
     expect([t.leaderSeen("waldeck").acted, t.space("ghent").corps[0]!.acted, t.space("ghent").corps[0]!.force]).toEqual([true, true, false]);
     expect([t.one("siege-ended").space, t.leaderSeen("gastanaga").acted]).toEqual(["tournai", false]);
     // The last leader of the list and the first are marked like others.
-    const first = at({ seat: "bourbon", leaders: { "luxembourg-duke": "paris", "bourbon-staff-2": "paris" } });
-    first.play("act campaign", "take-leader luxembourg-duke", "take-leader bourbon-staff-2", "step amiens", "stop");
+    const first = at({ seat: "bourbon", leaders: { "luxembourg-duke": "paris", "bourbon-staff-2": "paris", duras: "metz" } });
+    first.play("act campaign", "choose-space paris", "take-leader luxembourg-duke", "take-leader bourbon-staff-2", "step amiens", "stop");
     expect(["luxembourg-duke", "bourbon-staff-2"].map((id) => [first.leaderSeen(id).acted, first.leaderSeen(id).force])).toEqual([
       [true, false],
       [true, false],

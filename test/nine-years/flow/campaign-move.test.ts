@@ -298,7 +298,6 @@ describe("entering a space", () => {
   });
 
   test("[NYW-14.1.3.6] leaders alone are not intercepted, where an army is", () => {
-    // Tournai is the Bourbons' and holds a corps of theirs: the Alliance may intercept at Mons, where it has one.
     const entered = (corps: boolean): string => {
       const t = at({
         seat: "bourbon",
@@ -310,21 +309,15 @@ describe("entering a space", () => {
       return t.listed("step").includes("mons") ? t.play("step mons").asked : "closed";
     };
     expect([entered(true), entered(false)]).toEqual(["interception alliance", "closed"]);
-    const marching = (corps: string): string => {
-      const t = at({ seat: "bourbon", corps: { lille: corps, ypres: "1 spain-full" }, control: { ypres: "alliance" }, leaders: { noailles: "lille", gastanaga: "ypres" } });
-      t.play("act campaign", "stop", "step tournai");
-      return t.asked;
-    };
-    expect(marching("1 france-full")).toBe("campaign-move bourbon");
   });
 
   test("[NYW-14.6.1] [NYW-14.6.9] interceptors come from beside the space an army enters, to its side's own; they are asked once a space", () => {
     const t = at({
       seat: "bourbon",
       corps: { valenciennes: "2 france-full", brussels: "2 spain-full", namur: "2 spain-full", ghent: "2 spain-full" },
-      leaders: { noailles: "valenciennes", gastanaga: "brussels", waldeck: "namur", "max-emanuel": "ghent" },
+      leaders: { noailles: "valenciennes", vauban: "paris", gastanaga: "brussels", waldeck: "namur", "max-emanuel": "ghent" },
     });
-    t.play("act campaign", "take-corps france-full", "take-corps france-full");
+    t.play("act campaign", "choose-space valenciennes", "take-corps france-full", "take-corps france-full");
     // Charleroi has Brussels and Namur beside it, not Ghent.
     t.play("step charleroi");
     expect([t.asked, t.list]).toEqual(["interception alliance", ["decline", "intercept-from brussels", "intercept-from namur"]]);
@@ -341,12 +334,21 @@ describe("entering a space", () => {
 
   test("[NYW-14.3.5] only where the army has corps and the enemy has none do his leaders make way", () => {
     const left = (leaders: Scene["leaders"], corps: Scene["corps"] = {}) => {
-      const t = at({ seat: "bourbon", control: { amiens: "alliance" }, corps: { lille: "2 france-full", ...corps }, leaders: { noailles: "lille", ...leaders } });
+      const t = at({
+        seat: "bourbon",
+        control: { amiens: "alliance" },
+        corps: { lille: "2 france-full", ...corps },
+        leaders: { noailles: "lille", ...leaders },
+      });
       t.play("act campaign");
       takeAll(t);
       return t.play("step amiens").asked;
     };
-    expect([left({ waldeck: "amiens" }), left({}), left({ waldeck: "paris" })]).toEqual(["displace alliance", "campaign-move bourbon", "campaign-move bourbon"]);
+    expect([left({ waldeck: "amiens" }), left({}), left({ waldeck: "paris" })]).toEqual([
+      "displace alliance",
+      "campaign-move bourbon",
+      "campaign-move bourbon",
+    ]);
   });
 
   test("[NYW-14.3.5] [NYW-14.8.1] leaders left outside without corps are moved to the nearest friendly space free of the enemy", () => {

@@ -79,7 +79,10 @@ describe("where those who are attacked may go", () => {
       return mayAvoidBattle(state, tablesOf(state), entered(BOURBON, "reims", "valenciennes"), []);
     };
     expect([may("reims"), may("reims demoralized"), may("paris")]).toEqual([true, false, false]);
-    expect([may("reims", { paris: "alliance", dinant: "alliance" }), may("reims", { paris: "alliance", dinant: "alliance", metz: "alliance" })]).toEqual([true, false]);
+    expect([may("reims", { paris: "alliance", dinant: "alliance" }), may("reims", { paris: "alliance", dinant: "alliance", metz: "alliance" })]).toEqual([
+      true,
+      false,
+    ]);
   });
 });
 
