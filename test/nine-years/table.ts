@@ -393,6 +393,14 @@ export class Table extends GameTable<NineYearsTypes, keyof typeof FRAMES> {
     return this.discards(ones!, twos!, threes!).pile(...left);
   }
 
+  // ---------------------------------------------------------------- forces
+
+  /** Chooses all that may go along, leaders first. */
+  takeAll(): this {
+    while (this.decision === "select-force") this.play(this.list.find((line) => line.startsWith("take-")) ?? "stop");
+    return this;
+  }
+
   // ---------------------------------------------------------------- questions
 
   get vp(): number {

@@ -18,8 +18,7 @@ function facing(attackers: string, defenders: string, more: Scene = {}): Table {
 function march(t: Table, ...after: readonly string[]): Table["events"] {
   t.play("act campaign");
   if (t.decision === "choose-space") t.play("choose-space valenciennes");
-  while (t.decision === "select-force") t.play(t.list.find((line) => line.startsWith("take-")) ?? "stop");
-  return t.play("step reims", ...after).events;
+  return t.takeAll().play("step reims", ...after).events;
 }
 
 describe("the dice of a battle", () => {

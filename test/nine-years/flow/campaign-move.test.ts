@@ -3,14 +3,11 @@ import { all, one } from "../../support/table.js";
 import { at, type Scene, type Table } from "../table.js";
 
 /** Takes every free leader and corps of a force that is put together. */
-function takeAll(t: Table): void {
-  while (t.decision === "select-force") t.play(t.list.find((line) => line.startsWith("take-")) ?? "stop");
-}
 /** A Campaign move begun with everybody. */
 function campaign(scene: Scene): Table {
   const t = at(scene);
   t.play("act campaign");
-  takeAll(t);
+  t.takeAll();
   return t;
 }
 
@@ -19,7 +16,7 @@ describe("the army", () => {
     const t = at({ corps: { antwerp: "12 spain-full" }, leaders: { "william-iii": "antwerp", marlborough: "antwerp", "spain-minor-1": "antwerp" } });
     expect(["william-iii", "marlborough", "spain-minor-1"].map((id) => t.leaderSeen(id).command)).toEqual([6, 4, 3]);
     t.play("act campaign");
-    takeAll(t);
+    t.takeAll();
     expect([t.decision, t.space("antwerp").corps.map(({ force, count }) => [force, count])]).toEqual([
       "campaign-move",
       [
@@ -33,7 +30,7 @@ describe("the army", () => {
     const t = at({ corps: { antwerp: "12 spain-full", brussels: "2 spain-full" }, leaders: { marlborough: "antwerp" } });
     t.play("act campaign");
     expect(t.decision).toBe("select-force");
-    takeAll(t);
+    t.takeAll();
     expect(t.space("antwerp").corps.map(({ force, count }) => [force, count])).toEqual([
       [false, 8],
       [true, 4],
@@ -290,7 +287,7 @@ describe("entering a space", () => {
       leaders: { noailles: "valenciennes", gastanaga: "mons" },
     });
     t.play("act campaign");
-    takeAll(t);
+    t.takeAll();
     t.play("step mons");
     expect([t.decision, t.seat, t.list]).toEqual(["fortify", "alliance", ["fortify-corps spain-full", "fortify-leader gastanaga", "done"]]);
     t.play("fortify-corps spain-full", "done");
@@ -341,7 +338,7 @@ describe("entering a space", () => {
         leaders: { noailles: "lille", ...leaders },
       });
       t.play("act campaign");
-      takeAll(t);
+      t.takeAll();
       return t.play("step amiens").asked;
     };
     expect([left({ waldeck: "amiens" }), left({}), left({ waldeck: "paris" })]).toEqual([
@@ -354,7 +351,7 @@ describe("entering a space", () => {
   test("[NYW-14.3.5] [NYW-14.8.1] leaders left outside without corps are moved to the nearest friendly space free of the enemy", () => {
     const t = at({ seat: "bourbon", control: { amiens: "alliance" }, corps: { lille: "2 france-full" }, leaders: { noailles: "lille", waldeck: "amiens" } });
     t.play("act campaign");
-    takeAll(t);
+    t.takeAll();
     t.play("step amiens");
     expect([t.decision, t.seat, t.list]).toEqual(["displace", "alliance", ["withdraw-to ostend", "withdraw-to mons", "withdraw-to charleroi"]]);
     expect(t.play("withdraw-to mons").one("displaced")).toMatchObject({ seat: "alliance", from: "amiens", clause: "NYW-14.3.5" });
@@ -371,7 +368,7 @@ describe("interception", () => {
     const corps: Record<string, string> = { tournai: "3 france-full", brussels: "3 spain-full", ...more.corps };
     const t = at({ ...scene, ...more, corps, leaders: { ...scene.leaders, ...more.leaders } });
     t.play("act campaign");
-    takeAll(t);
+    t.takeAll();
     return t;
   };
 
@@ -391,7 +388,7 @@ describe("interception", () => {
     t.play("step mons", "intercept-from brussels");
     expect(t.list).toEqual(["take-leader marlborough", "take-leader gastanaga"]);
     t.dice("1");
-    takeAll(t);
+    t.takeAll();
     expect(t.corpsAt("brussels")).toBe("12 spain-full");
     expect(intercept({ leaders: { gastanaga: "ghent", marlborough: "antwerp" } }).play("step mons").events).toBeDefined();
   });
@@ -472,7 +469,7 @@ describe("avoiding battle", () => {
       leaders: { gastanaga: "valenciennes", noailles: "reims", ...more.leaders },
     });
     t.play("act campaign");
-    takeAll(t);
+    t.takeAll();
     t.play("step reims");
     return t;
   };
@@ -508,7 +505,7 @@ describe("avoiding battle", () => {
       leaders: { gastanaga: "valenciennes", noailles: "reims demoralized" },
     });
     t.play("act campaign");
-    takeAll(t);
+    t.takeAll();
     t.dice("1 1 1 1 1 1");
     expect(t.play("step reims").one("battle-won").seat).toBe("bourbon");
     const nowhere = at({
@@ -517,7 +514,7 @@ describe("avoiding battle", () => {
       leaders: { gastanaga: "valenciennes", noailles: "reims" },
     });
     nowhere.play("act campaign");
-    takeAll(nowhere);
+    nowhere.takeAll();
     nowhere.dice("1 1 1 1 1 1 1");
     expect(nowhere.play("step reims").one("battle-won").seat).toBe("bourbon");
   });
@@ -529,7 +526,7 @@ describe("avoiding battle", () => {
       leaders: { eugene: "brussels", noailles: "mons" },
     });
     t.play("act campaign");
-    takeAll(t);
+    t.takeAll();
     t.play("step mons");
     t.dice("6").play("avoid-battle", "retreat-to tournai", "stop");
     expect([t.corpsAt("mons"), t.corpsAt("inside mons")]).toEqual(["1 spain-full, 4 austria-full", ""]);
@@ -546,7 +543,7 @@ describe("Fortified Lines", () => {
       lines: { reims: level, ...more.lines },
     });
     t.play("act campaign");
-    takeAll(t);
+    t.takeAll();
     t.play("step reims");
     return t;
   };
@@ -585,7 +582,7 @@ describe("Fortified Lines", () => {
   test("[NYW-15.5.2] a line is removed at the end of an action if enemy corps and none of its owner's are outside the walls there", () => {
     const t = at({ seat: "bourbon", corps: { valenciennes: "2 france-full" }, leaders: { noailles: "valenciennes" }, lines: { mons: 1 } });
     t.play("act campaign");
-    takeAll(t);
+    t.takeAll();
     expect(t.play("step mons").one("line-removed")).toMatchObject({ space: "mons", clause: "NYW-15.5.2" });
   });
 
@@ -602,7 +599,7 @@ describe("Fortified Lines", () => {
       lines: { mons: 2 },
     });
     t.play("act campaign");
-    takeAll(t);
+    t.takeAll();
     t.dice("5 5 1 1 1 1 1");
     expect(t.play("step mons").one("battle-hits")).toMatchObject({ attacker: 2, line: 0 });
   });

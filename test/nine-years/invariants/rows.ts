@@ -34,7 +34,7 @@ function changed(from: () => Table, change: Change): NineYearsState {
 }
 
 /** What is wrong with a position: null when nothing is. */
-function fault(s: NineYearsState): { name: string; path: string; message: string } | null {
+export function fault(s: NineYearsState): { name: string; path: string; message: string } | null {
   try {
     NINE_YEARS.restore(s);
     return null;
