@@ -2,7 +2,8 @@
 import { describe, expect, test } from "vitest";
 import { isTycheError } from "../../src/core/errors.js";
 import { NINE_YEARS, type NineYearsView } from "../../src/nine-years/index.js";
-import { at, type Table } from "./table.js";
+import { before1693 } from "./invariants/rows.js";
+import { at, choosingFirst, type Table } from "./table.js";
 
 // biome-ignore lint/suspicious/noExplicitAny: views are bent at will here
 type Json = any;
@@ -178,4 +179,94 @@ test("[NYW-13.3.2] a question with a single answer is played on: a hand of one k
   const state = NINE_YEARS.position(view);
   expect(NINE_YEARS.view(state, "bourbon").sides.bourbon.hand).toEqual([0, 1, 0]);
   expect(NINE_YEARS.legalMoves(state)).toContainEqual({ seat: "bourbon", type: "end-round" });
+});
+
+describe("cards of a view", () => {
+  const dealt = (year: number): Table => {
+    const t = at({
+      year,
+      leaders: { waldeck: "breda", noailles: "paris" },
+      pile: ["contrary-winds", "siege-train"],
+      lasting: ["death-of-louvois"],
+      held: { alliance: ["forced-march"] },
+    });
+    t.discards(1, 2, 0);
+    t.state.actions[0]! -= 1;
+    t.state.actions[1]! -= 2;
+    return year < 1693 ? before1693(t) : t;
+  };
+  test("[NYW-5.2.2] events lie where they are told to, those of 1693 apart until then, the rest in the pile; discards are told", () => {
+    for (const year of [1692, 1693]) {
+      const t = dealt(year);
+      const { eventDeck, actionDeck } = t.view;
+      expect([eventDeck.notAdded > 0, eventDeck.lasting, actionDeck.discards]).toEqual([year === 1692, ["death-of-louvois"], [1, 2, 0]]);
+      expect([year, eventDeck.pile, NINE_YEARS.position(viewOf(t))]).toEqual([year, 2, t.state]);
+    }
+  });
+  test("[NYW-HI.1] [NYW-HI.3] a hand and events that are not shown are as many as they are said to be, the least of their kind", () => {
+    const t = at({
+      year: 1694,
+      hands: { alliance: [2, 3, 3], bourbon: [1, 3] },
+      held: { alliance: ["household-troops"], bourbon: ["forced-march", "siege-train"] },
+      pile: ["capitation", "contrary-winds", "intercepted-dispatches"],
+    });
+    for (const viewer of ["alliance", "bourbon", "spectator"] as const) {
+      const read = NINE_YEARS.position(t.viewOf(viewer));
+      expect([viewer, read]).toEqual([viewer, NINE_YEARS.conceal(t.state, viewer)]);
+      expect(NINE_YEARS.view(read, viewer)).toEqual(t.viewOf(viewer));
+    }
+    const { sides } = NINE_YEARS.view(NINE_YEARS.position(t.viewOf("spectator")), "arbiter");
+    expect([sides.alliance.hand, sides.bourbon.hand, sides.alliance.held, sides.bourbon.held]).toEqual([
+      [3, 0, 0],
+      [2, 0, 0],
+      [sides.alliance.held![0]],
+      [sides.bourbon.held![0], sides.bourbon.held![1]],
+    ]);
+    expect(new Set([...sides.alliance.held!, ...sides.bourbon.held!]).size).toBe(3);
+  });
+  /** Both sides hold a card of each value; the others lie in the pile. */
+  const choosing = (): Table => {
+    const t = choosingFirst();
+    t.state.actions.splice(0, 12, 6, 14, 6, 0, 0, 0, 1, 1, 1, 1, 1, 1);
+    return t;
+  };
+  test("[NYW-HI.1] [NYW-HI.2] a card that is chosen and not seen is the least of the hand; one that is seen is that one", () => {
+    for (const [seat, other] of [
+      ["alliance", "bourbon"],
+      ["bourbon", "alliance"],
+    ] as const) {
+      const t = choosing();
+      t.play(`${seat} show-card 3`);
+      for (const viewer of ["alliance", "bourbon", "spectator"] as const) {
+        const view = t.viewOf(viewer);
+        expect([view.sides[seat].hasChosen, view.sides[seat].chosen, view.sides[other].hasChosen]).toEqual([true, viewer === seat ? 3 : undefined, undefined]);
+        const read = NINE_YEARS.position(view);
+        expect(read).toEqual(NINE_YEARS.conceal(t.state, viewer));
+        const { sides } = NINE_YEARS.view(read, "arbiter");
+        expect([viewer, sides[seat].chosen, sides[other].chosen]).toEqual([viewer, viewer === seat ? 3 : 1, undefined]);
+      }
+    }
+  });
+  test("[NYW-HI.2] both cards are seen, once both have been chosen", () => {
+    const t = choosing().play("alliance show-card 3", "bourbon show-card 3");
+    for (const viewer of ["alliance", "bourbon", "spectator"] as const) {
+      const { sides } = t.viewOf(viewer);
+      expect([viewer, sides.alliance.chosen, sides.bourbon.chosen]).toEqual([viewer, 3, 3]);
+      expect(NINE_YEARS.view(NINE_YEARS.position(t.viewOf(viewer)), "arbiter").sides.bourbon.chosen).toBe(3);
+    }
+  });
+  test("[NYW-HI.3] who is asked about a card holds it, and no other besides", () => {
+    const t = at({ year: 1694, corps: { amsterdam: "1 united-provinces-full" }, held: { bourbon: ["contrary-winds"] }, pile: ["siege-train"] });
+    t.play("act sea-movement", "sail-to ostend");
+    const { sides } = NINE_YEARS.view(NINE_YEARS.position(t.viewOf("alliance")), "arbiter");
+    expect(sides.bourbon.held).toEqual(["contrary-winds"]);
+    const two = at({
+      year: 1694,
+      corps: { amsterdam: "1 united-provinces-full" },
+      held: { bourbon: ["contrary-winds", "siege-train"] },
+      pile: ["forced-march"],
+    });
+    two.play("act sea-movement", "sail-to ostend");
+    expect(NINE_YEARS.view(NINE_YEARS.position(two.viewOf("alliance")), "arbiter").sides.bourbon.held).toHaveLength(2);
+  });
 });

@@ -15,7 +15,7 @@ function chance(run: Parameters<typeof enumerate<boolean>>[0]): number {
 }
 
 describe("single procedures", () => {
-  test("[NYW-11.1.1] [NYW-11.1.4] the LOC of a space", () => {
+  test("[NYW-11.1.1] [NYW-11.1.4] [NYW-11.2.1.1] the LOC of a space", () => {
     const t = at({
       corps: { breda: "2 france-full", "inside breda": "1 united-provinces-full", nijmegen: "1 france-full", "inside nijmegen": "1 united-provinces-full" },
     });
@@ -23,12 +23,16 @@ describe("single procedures", () => {
     expect(lineOfCommunication(t.state, "alliance", "madrid")).toBe("full");
     expect(lineOfCommunication(t.state, "alliance", "ghent", "madrid")).toBe("none");
     expect(lineOfCommunication(t.state, "alliance", "nowhere")).toBe(null);
+    expect(lineOfCommunication(t.state, "alliance", "ghent", "nowhere")).toBe(null);
+    expect(lineOfCommunication(t.state, "alliance", "nowhere", "madrid")).toBe(null);
+    // London is the first space of the board.
+    expect(lineOfCommunication(t.state, "alliance", "york", "london")).toBe("full");
     const cut = at({ control: { maastricht: "bourbon", liege: "bourbon" }, corps: { breda: "2 france-full", "inside breda": "1 united-provinces-full" } });
     expect(lineOfCommunication(cut.state, "alliance", "ghent")).toBe("limited");
     expect(lineOfCommunication(cut.state, "alliance", "ghent", "amsterdam")).toBe("full");
   });
 
-  test("[NYW-11.2.1.1] [NYW-11.2.1.4] a line runs to no capital of an enemy power, held or not, nor to one that is not yet a capital", () => {
+  test("[NYW-11.2.1.1] [NYW-11.2.1.4] [NYW-7.2.6.5] a line runs to no capital of an enemy power, held or not, nor to one that is not yet a capital", () => {
     const madrid = (owner: "alliance" | "bourbon") => at({ control: { madrid: owner, zaragoza: owner } }).state;
     expect(lineOfCommunication(madrid("alliance"), "alliance", "zaragoza", "madrid")).toBe("full");
     expect(lineOfCommunication(madrid("alliance"), "bourbon", "zaragoza", "madrid")).toBe("none");
@@ -49,6 +53,12 @@ describe("single procedures", () => {
         expect([side, capital, lines.filter((line) => line !== "none")]).toEqual([side, capital, []]);
       }
     }
+  });
+
+  test("[NYW-17.5.4] a siege roll without modifiers is the die", () => {
+    for (const face of [1, 3, 6]) expect(rollSiege({}, new ScriptedDice(String(face))).total).toBe(face);
+    const modifiers = { commander: 1, engineer: 1, continued: 1, garrison: -1, sea: -1, loc: -1, train: 1 };
+    for (const [name, by] of Object.entries(modifiers)) expect([name, rollSiege({ [name]: by }, new ScriptedDice("3")).total]).toEqual([name, 3 + by]);
   });
 
   test("[NYW-17.5.5] the siege roll", () => {

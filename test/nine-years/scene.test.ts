@@ -70,7 +70,7 @@ describe("what follows", () => {
     expect([view.sides.bourbon.hand, sumOf(view.sides.alliance.hand), view.sides.bourbon.held!.length, view.actionDeck.pile]).toEqual([[0, 1, 2], 2, 2, 27]);
     expect(view.eventDeck.pile).toBe(14);
   });
-  test("event cards of 1693 are added in that year", () => {
+  test("[NYW-5.2.2] event cards of 1693 are added in that year", () => {
     const early = { savoy: "alliance", gloriousRevolution: true } as const;
     const notAdded = [1692, 1693].map((year) => viewOf({ from: "empty", pieces: { ...early, year } }).eventDeck.notAdded);
     expect(notAdded).toEqual([10, 0]);

@@ -52,9 +52,13 @@ describe("an edition that cannot be played by is refused with its place", () => 
     ["no number", (e) => (lille(e).x = Number.NaN), `${SPACE}.x`],
     ["neither true nor false", (e) => (lille(e).rich = 1), `${SPACE}.rich`],
     ["an id that is no word of the notation", (e) => (lille(e).id = "Lille City"), `${SPACE}.id`],
-    ["an id that is taken", (e) => (lille(e).id = "paris"), `options.edition.spaces[${Math.max(spaceIndex("lille"), spaceIndex("paris"))}].id`],
+    [
+      "[NYW-7.2.1.1] [NYW-7.2.2] spaces differ, so that each is of one power: an id that is taken",
+      (e) => (lille(e).id = "paris"),
+      `options.edition.spaces[${Math.max(spaceIndex("lille"), spaceIndex("paris"))}].id`,
+    ],
     ["an unknown source", (e) => (lille(e).source = "hearsay"), `${SPACE}.source`],
-    ["a space the rules name is gone", (e) => e.spaces.splice(spaceIndex("gibraltar"), 1), "options.edition.spaces"],
+    ["[NYW-7.2.1.1] a space the rules name is gone", (e) => e.spaces.splice(spaceIndex("gibraltar"), 1), "options.edition.spaces"],
     [
       "[NYW-2.4.3] the Empire/Subsidy Home Space of the Bourbons",
       (e) => (e.spaces[spaceIndex("empire-subsidy-home")].control = "bourbon"),
@@ -84,6 +88,8 @@ describe("an edition that cannot be played by is refused with its place", () => 
       `${leaderPath("william-iii")}.power`,
     ],
     ["a leader who begins among enemies", (e) => (leader(e, "catinat").start = "amsterdam"), `${leaderPath("catinat")}.start`],
+    ["[NYW-A-27] Marlborough begins among the Bourbons", (e) => (leader(e, "marlborough").start = "amsterdam"), `${leaderPath("marlborough")}.start`],
+    ["[NYW-A-27] nobody else of the Alliance does", (e) => (leader(e, "waldeck").start = "paris"), `${leaderPath("waldeck")}.start`],
     ["a leader who begins in 1688 and arrives in 1691", (e) => (leader(e, "catinat").arrival = 1691), `${leaderPath("catinat")}.start`],
     ["[NYW-9.3.5] Claverhouse without Scotland Rises", (e) => (leader(e, "claverhouse").arrival = 1689), `${leaderPath("claverhouse")}.arrival`],
     ["[NYW-4.3.1] corps that begin in an enemy space", (e) => (e.placements[0].space = "amsterdam"), "options.edition.placements[0].space"],
@@ -97,7 +103,8 @@ describe("an edition that cannot be played by is refused with its place", () => 
     ["powers in another order", (e) => e.powers.reverse(), "options.edition.powers[0].side"],
     ["[NYW-7.1.1] France among the Alliance", (e) => (e.powers[0].side = "alliance"), "options.edition.powers[0].side"],
     ["[NYW-2.2.1] a capital that is nowhere", (e) => (e.powers[0].capital = "versailles"), "options.edition.powers[0].capital"],
-    ["a limit of forming that no turn can count", (e) => (e.powers[0].form = 12), "options.edition.powers[0].form"],
+    ["[NYW-7.1.1] a limit of forming that no turn can count", (e) => (e.powers[0].form = 10), "options.edition.powers[0].form"],
+    ["[NYW-7.1.1] one of restoring", (e) => (e.powers[0].restore = 10), "options.edition.powers[0].restore"],
     ["a region without a limit", (e) => delete e.regions[0].stackingLimit, "options.edition.regions[0].stackingLimit"],
     ["an unknown field of a region", (e) => (e.regions[0].colour = "green"), "options.edition.regions[0].colour"],
     ["[NYW-4.1.1] corps that begin overstacked", (e) => (e.regions[4].stackingLimit = 4), "options.edition.placements (strasbourg)"],
@@ -107,6 +114,11 @@ describe("an edition that cannot be played by is refused with its place", () => 
     ["an unknown rating of Marlborough", (e) => (e.jacobiteMarlborough.siege = 1), "options.edition.jacobiteMarlborough.siege"],
     ["a fleet on another sea", (e) => (e.fleets[0].zone = "mediterranean"), "options.edition.fleets[0].zone"],
     ["[NYW-12.3.6.12] a fleet in an enemy port", (e) => (e.fleets[0].port = "amsterdam"), "options.edition.fleets[0].port"],
+    [
+      "[NYW-12.3.6.12] a fleet at sea has its port too, which may be the enemy's; one that lies in it may not",
+      (e) => Object.assign(e.fleets[0], { port: "amsterdam", start: 1 }),
+      "options.edition.fleets[0].port",
+    ],
     ["[NYW-12.3.6.6] a fleet led from no capital", (e) => (e.fleets[0].locTo = "lille"), "options.edition.fleets[0].locTo"],
     ["[NYW-10.1.8] two fleets in one control box", (e) => (e.fleets[3].start = "box"), "options.edition.fleets[3].start"],
     ["a fleet of strength 3", (e) => (e.fleets[0].start = 3), "options.edition.fleets[0].start"],
@@ -116,11 +128,39 @@ describe("an edition that cannot be played by is refused with its place", () => 
     ["[NYW-13.1.1] too few cards for both hands", (e) => e.actionCards.forEach((row: Json) => (row.count = 3)), "options.edition.actionCards"],
     ["cards of 4", (e) => (e.actionCards[2].value = 4), "options.edition.actionCards[2].value"],
     ["[NYW-20.2.5.2.a] a revolution in Cologne", (e) => e.revolution.toBourbon.push("cologne"), "options.edition.spaces (cologne)"],
+    ["[NYW-20.2.5.2.a] a revolution nowhere", (e) => e.revolution.toAlliance.push("atlantis"), "options.edition.revolution.toAlliance[4]"],
+    ["[NYW-20.2.5.2.a] a revolution in Dublin for the Alliance", (e) => e.revolution.toAlliance.push("dublin"), "options.edition.spaces (dublin)"],
+    ["[NYW-20.2.5.2.a] forces that are raised in Ireland", (e) => (e.revolution.forces[0].space = "dublin"), "options.edition.revolution.forces[0].space"],
     ["[NYW-20.2.5.2.b] a revolution without London", (e) => e.revolution.toAlliance.shift(), "options.edition.revolution.toAlliance"],
     ["[NYW-20.2.5.2.c] British forces among the enemy", (e) => (e.revolution.forces[0].space = "dublin"), "options.edition.revolution.forces[0].space"],
     ["a space that goes to both", (e) => e.revolution.toBourbon.push("york"), "options.edition.revolution.toBourbon[6]"],
   ];
   for (const [title, change, path] of cases) test(title, () => expect(refusalOf(bent(change))).toEqual({ name: "SetupError", path }));
+});
+
+test("[NYW-7.1.1] a power may form and restore nothing, or nine corps; have none, and none in its pool", () => {
+  const accepted = (change: (edition: Json) => void): string => refusalOf(bent(change)).name;
+  for (const limit of [0, 9]) expect([limit, accepted((e) => Object.assign(e.powers[0], { form: limit, restore: limit }))]).toEqual([limit, "accepted"]);
+  const none = (e: Json): void => {
+    const { id } = e.powers[9];
+    Object.assign(e.powers[9], { corps: 0, pool: 0 });
+    for (const row of e.placements) row.corps = row.corps.filter(({ power }: Json) => power !== id);
+    e.schedule = e.schedule.filter(({ power }: Json) => power !== id);
+  };
+  expect(accepted(none)).toBe("accepted");
+});
+
+test("[NYW-12.3.6.12] a fleet in its control box may have its port in enemy hands", () => {
+  const at = STANDARD_EDITION.fleets.findIndex(({ start }) => start === "box");
+  const { port } = STANDARD_EDITION.fleets[at]!;
+  expect(
+    refusalOf(
+      bent((e) => {
+        e.spaces[spaceIndex(port)].control = "alliance";
+        e.placements = e.placements.filter(({ space }: Json) => space !== port);
+      }),
+    ),
+  ).toEqual({ name: "accepted", path: undefined });
 });
 
 test("an edition is kept as it was given: who changes his own objects later changes no game", () => {

@@ -10,7 +10,6 @@ import {
   hasMarks,
   isContinued,
   LEADER_DEMORALIZED,
-  lineLevel,
   loweredBy,
   placeOfEvent,
   poolOf,

@@ -20,7 +20,7 @@ import {
 } from "../../../src/nine-years/state.js";
 import { ALLIANCE, BOURBON, NONE } from "../../../src/nine-years/tables.js";
 import { STRENGTH } from "../../../src/nine-years/types.js";
-import { at, eventCard, fromStart, kindOf, leader, space, type Scene, table, type Table } from "../table.js";
+import { at, eventCard, fromStart, kindOf, leader, space, type Table } from "../table.js";
 import { before1693, fault, testRows } from "./rows.js";
 
 const all =
