@@ -186,3 +186,31 @@ describe("Fortified Lines", () => {
     expect(t.play("step mons").one("battle-hits")).toMatchObject({ attacker: 2, line: 0 });
   });
 });
+
+describe("past a Fortified Line", () => {
+  const line = (level: number, leader: string): Table =>
+    at({
+      control: { valenciennes: "alliance" },
+      corps: { valenciennes: "4 spain-full", reims: "2 france-full" },
+      leaders: { [leader]: "valenciennes" },
+      lines: { reims: level },
+    })
+      .play("act campaign")
+      .takeAll()
+      .play("step reims");
+
+  test("[NYW-15.4.2] the die counts half the rating more and the level less", () => {
+    const bonus = (level: number, leader: string): number => line(level, leader).dice("1").play("bypass").one("roll").bonus;
+    expect([bonus(1, "gastanaga"), bonus(2, "gastanaga"), bonus(1, "william-iii"), bonus(2, "william-iii")]).toEqual([-1, -2, 0, -1]);
+  });
+
+  test("[NYW-15.4.3] [NYW-15.4.4] on 4 it is past, and is not asked again; on 3 it assaults or withdraws", () => {
+    const tried = (die: string) => {
+      const t = line(1, "william-iii").dice(die).play("bypass");
+      return [t.asked, t.one("line-tried").bypassed, t.one("line-tried").clause];
+    };
+    expect(tried("3")).toEqual(["line-choice alliance", false, "NYW-15.4.4"]);
+    const past = tried("4 5 5 5 1 1 1 1 1");
+    expect([past[1], past[2], String(past[0]).startsWith("line-choice")]).toEqual([true, "NYW-15.4.3", false]);
+  });
+});

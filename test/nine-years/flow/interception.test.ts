@@ -176,3 +176,50 @@ describe("avoiding battle", () => {
     expect([t.corpsAt("mons"), t.corpsAt("inside mons")]).toEqual(["1 spain-full, 4 austria-full", ""]);
   });
 });
+
+describe("the die", () => {
+  const rolled = (more: Scene): Table => {
+    const t = at({
+      seat: "bourbon",
+      leaders: { noailles: "tournai", gastanaga: "brussels", ...more.leaders },
+      corps: { tournai: "3 france-full", brussels: "2 spain-full", ...more.corps },
+    });
+    return t.play("act campaign").takeAll().play("step mons", "intercept-from brussels").dice("1").takeAll();
+  };
+  test("[NYW-14.6.5] half the rating of the commander is added, and 1 for corps that are there", () => {
+    const bonus = (more: Scene): number => rolled(more).one("roll").bonus;
+    expect([bonus({}), bonus({ leaders: { "louis-of-baden": "brussels" } })]).toEqual([0, 1]);
+    expect([bonus({ corps: { mons: "1 spain-full" } }), bonus({ corps: { mons: "1 spain-full" }, leaders: { "louis-of-baden": "brussels" } })]).toEqual([1, 2]);
+  });
+  test("[NYW-14.6.5] [NYW-14.6.8] a force that fails is none any more", () => {
+    const t = rolled({ leaders: { waldeck: "brussels" } });
+    expect([t.told("interception").map(({ success }) => success), t.corpsAt("brussels")]).toEqual([[false], "2 spain-full"]);
+    expect([t.space("brussels").corps.some(({ force }) => force), t.leaderSeen("gastanaga").force, t.leaderSeen("waldeck").force]).toEqual([
+      false,
+      false,
+      false,
+    ]);
+  });
+  test("[NYW-14.7.2] half the rating of who avoids battle is added, half the attacker's taken away; without success they fight", () => {
+    const avoided = (theirs: string, ours: string): Table =>
+      at({
+        seat: "bourbon",
+        corps: { tournai: "3 france-full", mons: "2 spain-full" },
+        leaders: { [theirs]: "tournai", [ours]: "mons" },
+      })
+        .play("act campaign")
+        .takeAll()
+        .play("step mons", "done")
+        .byChance()
+        .play("avoid-battle");
+    const bonus = (theirs: string, ours: string) =>
+      avoided(theirs, ours)
+        .told("roll")
+        .find(({ purpose }) => purpose === "avoid-battle")!.bonus;
+    expect([bonus("vauban", "gastanaga"), bonus("vauban", "louis-of-baden"), bonus("luxembourg-duke", "gastanaga")]).toEqual([0, 1, -2]);
+    expect(bonus("luxembourg-duke", "louis-of-baden")).toBe(-1);
+    const t = at({ seat: "bourbon", corps: { tournai: "3 france-full", mons: "2 spain-full" }, leaders: { vauban: "tournai", gastanaga: "mons" } });
+    t.play("act campaign").takeAll().play("step mons", "done").dice("3 1 1 1 1 1").play("avoid-battle");
+    expect([t.one("battle-avoided").success, t.told("battle-began").length]).toEqual([false, 1]);
+  });
+});

@@ -89,6 +89,16 @@ describe("peace talks", () => {
     expect(NINE_YEARS.outcome(ten.state)).toMatchObject({ winners: ["alliance"], kind: "marginal" });
   });
 
+  test("[NYW-19.6.1] [NYW-8.1.5.7] a successful roll ends the game before the last year; the last year ends it without", () => {
+    const talk = (year: number, die: string, peaceThreshold: 6 | 10 = 10) => {
+      const t = talks({ year, options: { peaceThreshold } }).dice(die).play("take-penalty none");
+      return [t.view.year, t.asked];
+    };
+    expect(talk(1697, "6", 6)).toEqual([1697, "over"]);
+    expect(talk(1699, "1")).toEqual([1699, "over"]);
+    expect(talk(1697, "1", 6)[0]).toBe(1698);
+  });
+
   test("[NYW-6.4.15] the option of a threshold of 6", () => {
     const t = talks({ options: { peaceThreshold: 6 } });
     t.dice("5");

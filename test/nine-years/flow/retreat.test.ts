@@ -105,3 +105,71 @@ describe("where the loser goes", () => {
     ]);
   });
 });
+
+describe("by sea", () => {
+  /** The Alliance has lost Bristol, an enemy port unless it is said whose, with nowhere to go by land. */
+  const beaten = (more: Scene = {}, dice = "5 1 1 1 1 1 1"): Table =>
+    at({
+      seat: "bourbon",
+      ...more,
+      control: { bristol: "bourbon", york: "bourbon", london: "bourbon", ...more.control },
+      corps: { york: "3 france-full", bristol: "3 spain-full", ...more.corps },
+      leaders: { noailles: "york", ...more.leaders },
+    })
+      .play("act campaign")
+      .takeAll()
+      .dice(dice)
+      .play("step bristol");
+
+  test("[NYW-14.5.4] [NYW-14.5.5] the die counts 1 more over a friendly zone, 2 less over an enemy one, of the sea that is sailed", () => {
+    const total = (zones: NonNullable<Scene["zones"]>): number => beaten({ zones }).dice("4").play("re-embark ostend").one("sailed").total;
+    expect([total({}), total({ atlantic: "alliance" }), total({ atlantic: "bourbon" })]).toEqual([4, 5, 2]);
+    expect(total({ atlantic: "alliance", mediterranean: "bourbon" })).toBe(5);
+  });
+
+  test("[NYW-14.5.7] [NYW-16.4.7] 2 lands, 1 lands and costs a step, 0 does not land", () => {
+    const result = (die: string, atlantic?: "bourbon") => {
+      const t = beaten(atlantic === undefined ? {} : { zones: { atlantic } })
+        .dice(die)
+        .play("re-embark ostend");
+      return [t.one("sailed").arrived, t.corpsAt("ostend"), t.poolOf("spain"), t.asked];
+    };
+    expect(result("2")).toEqual([true, "2 spain-full-demoralized, 1 spain-reduced-demoralized", 0, "round alliance"]);
+    expect(result("1")).toEqual([true, "1 spain-full-demoralized, 2 spain-reduced-demoralized", 0, "round alliance"]);
+    expect(result("2", "bourbon")).toEqual([false, "", 3, "round alliance"]);
+  });
+
+  test("[NYW-16.4.7] only corps re-embark, and only from an enemy port", () => {
+    const own = beaten({ control: { bristol: "alliance" } });
+    expect([own.asked, own.poolOf("spain")]).toEqual(["round alliance", 3]);
+    const inland = at({
+      seat: "bourbon",
+      control: { york: "bourbon", london: "bourbon", bristol: "bourbon", edinburgh: "bourbon" },
+      corps: { london: "3 france-full", york: "3 spain-full" },
+      leaders: { noailles: "london" },
+    });
+    inland.play("act campaign").takeAll().dice("5 1 1 1 1 1 1").play("step york");
+    expect([inland.asked, inland.poolOf("spain")]).toEqual(["round alliance", 3]);
+    // Both corps fall, and their leader is left.
+    const lone = beaten({ corps: { bristol: "1 spain-reduced" }, leaders: { gastanaga: "bristol" } }, "5 1 1 1 1 1");
+    expect([lone.asked, lone.placeOf("gastanaga")]).toEqual(["round alliance", "waiting"]);
+  });
+
+  test("[NYW-16.4.7] not to a port that is besieged or where the enemy stands", () => {
+    const to = (corps: Scene["corps"]) => beaten({ corps: { ...corps } }).listed("re-embark");
+    expect([to({}).includes("ostend"), to({ ostend: "1 jacobites-full" }).includes("ostend"), to({ ostend: "1 spain-full" }).includes("ostend")]).toEqual([
+      true,
+      false,
+      true,
+    ]);
+  });
+});
+
+test("[NYW-16.4.4] the loser goes where he chooses, corps and leaders", () => {
+  const t = facing("3 spain-full", "2 france-full", { leaders: { boufflers: "reims" } });
+  t.play("act campaign").takeAll().dice("5 5 1 1 1 1 1 1").play("step reims", "stand");
+  while (t.decision === "losses") t.play(t.list[0]!);
+  expect([t.asked, t.listed("retreat-to").length > 1]).toEqual(["retreat bourbon", true]);
+  t.play("retreat-to paris");
+  expect([t.corpsAt("reims"), t.count("bourbon", "paris"), t.placeOf("boufflers"), t.asked]).toEqual(["3 spain-full", 2, "paris demoralized", "round bourbon"]);
+});

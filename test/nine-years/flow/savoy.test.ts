@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { hasFlag, SAVOY_ALLIED, SAVOY_GONE } from "../../../src/nine-years/state.js";
 import { at, type Scene, type Table } from "../table.js";
 
 /** Nobody holds an Action card, so that the year ends with the round. */
@@ -67,6 +68,7 @@ describe("neutral Savoy", () => {
   test("[NYW-7.2.1.6] [NYW-6.1.2.2] all fortresses in Savoy become neutral, without VP for them", () => {
     const { t, events } = neutral("alliance");
     expect(["turin", "nice", "montmelian", "cuneo"].map((id) => t.controlOf(id))).toEqual(["neutral", "neutral", "neutral", "neutral"]);
+    expect(events.filter((e) => e.type === "savoy-neutral")).toEqual([{ type: "savoy-neutral", seat: "alliance", clause: "NYW-7.2.1.6" }]);
     expect(events.filter((e) => e.type === "victory-points")).toEqual([]);
     expect(t.vp).toBe(22);
   });
@@ -80,6 +82,12 @@ describe("neutral Savoy", () => {
   test("[NYW-7.2.1.7] Savoyard corps and Victor Amadeus leave the game, wherever they are", () => {
     const { t } = neutral("alliance");
     expect([t.corpsAt("turin"), t.corpsAt("cuneo"), t.placeOf("victor-amadeus"), t.poolOf("savoy")]).toEqual(["", "", "removed", 0]);
+  });
+
+  test("[NYW-7.2.1.7] [NYW-12.2.4.4] those in the first space where corps are, and those off the map", () => {
+    const t = at({ ...scene, corps: { turin: "2 savoy-full" }, leaders: { "victor-amadeus": "waiting" }, lines: {}, pool: { savoy: 1 } }).waiting("savoy", 1);
+    t.play("end-round", "make-savoy-neutral");
+    expect([t.corpsAt("turin"), t.view.powers.savoy, t.placeOf("victor-amadeus")]).toEqual(["", {}, "removed"]);
   });
 
   test("[NYW-7.2.1.8] [NYW-7.2.1.9] [NYW-7.2.1.12] the others go to the nearest space of their own side with a LOC to Paris or Vienna, the owner choosing among equals", () => {
@@ -122,6 +130,7 @@ describe("neutral Savoy", () => {
   test("[NYW-7.2.1.11] it becomes neutral at most once and never joins again", () => {
     const { t } = neutral("alliance");
     expect(t.view.savoy).toBe("gone");
+    expect([hasFlag(t.state, SAVOY_ALLIED), hasFlag(t.state, SAVOY_GONE)]).toEqual([false, true]);
     t.playTo("round", "end-round", "decline", "take-penalty none", "go-first", "done");
     expect(t.view.savoy).toBe("gone");
   });

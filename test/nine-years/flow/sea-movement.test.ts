@@ -85,7 +85,7 @@ describe("the roll", () => {
     expect([total("barcelona", { atlantic: "alliance" }), total("barcelona", { atlantic: "alliance", mediterranean: "alliance" })]).toEqual([4, 5]);
   });
 
-  test("[NYW-14.5.6] 1 is subtracted for a descent", () => {
+  test("[NYW-14.5.6] [NYW-14.5.4] [NYW-14.5.8] 1 is subtracted for a descent", () => {
     expect([total("bordeaux", {}), total("bordeaux", { atlantic: "alliance" }), total("ostend", { atlantic: "alliance" })]).toEqual([3, 4, 5]);
   });
 
@@ -122,6 +122,33 @@ describe("the roll", () => {
     const leader = sail({ leaders: { waldeck: "amsterdam" }, zones: { atlantic: "bourbon" } });
     leader.dice("3").play("sail-to ostend");
     expect(leader.placeOf("waldeck")).toBe("ostend");
+  });
+
+  test("[NYW-14.5.9] a single corps loses the step; none is lost where the table has none", () => {
+    const lost = (corps: string, die: string): string =>
+      sail({ corps: { amsterdam: corps }, zones: { atlantic: "bourbon" }, leaders: { waldeck: "breda" } })
+        .dice(die)
+        .play("sail-to ostend")
+        .corpsAt("ostend");
+    expect([lost("1 spain-full", "3"), lost("1 spain-full", "4")]).toEqual(["1 spain-reduced", "1 spain-full"]);
+  });
+
+  test("[NYW-14.5.15] a single corps that is left lands with its leaders in an enemy port", () => {
+    const t = sail({ corps: { amsterdam: "1 united-provinces-full" }, leaders: { waldeck: "amsterdam" } });
+    t.dice("6").play("take-leader waldeck", "take-corps united-provinces-full", "sail-to bordeaux");
+    expect([t.placeOf("waldeck"), t.corpsAt("bordeaux")]).toEqual(["bordeaux", "1 united-provinces-full"]);
+  });
+
+  test("[NYW-D-30] the other side is asked whether the winds are contrary, if it holds the card", () => {
+    const asked = (held: Scene["held"]): string =>
+      sail({ corps: { amsterdam: "1 united-provinces-full" }, leaders: { waldeck: "breda" }, ...(held === undefined ? {} : { held }) })
+        .byChance()
+        .play("sail-to ostend").asked;
+    expect([asked({ bourbon: ["contrary-winds"] }), asked({ alliance: ["contrary-winds"] }), asked(undefined)]).toEqual([
+      "held-card bourbon",
+      "round alliance",
+      "round alliance",
+    ]);
   });
 
   test("[NYW-14.5.15] leaders whose last corps is lost arrive among friends only", () => {

@@ -29,6 +29,19 @@ describe("Transfer", () => {
     expect([t.corpsAt("brussels"), t.decision]).toEqual(["2 spain-full", "round"]);
   });
 
+  test("[NYW-13.5.2.2] [NYW-13.5.2.6] the second unit may be spared, the first may not; after the second the action is over", () => {
+    const nothing = { seat: "alliance", leader: null, corps: null, space: null };
+    const t = at(scene);
+    t.play("act transfer");
+    expect([t.list.includes("done"), t.view.decision!.about]).toEqual([false, { ...nothing, moved: 0 }]);
+    t.play("transfer-corps antwerp spain-full");
+    expect([t.list.includes("done"), t.view.decision!.about]).toEqual([false, { ...nothing, corps: "spain-full", space: "antwerp", moved: 0 }]);
+    t.play("move-to brussels");
+    expect([t.list.includes("done"), t.view.decision!.about]).toEqual([true, { ...nothing, moved: 1 }]);
+    t.play("transfer-leader waldeck", "move-to brussels");
+    expect(t.asked).toBe("round alliance");
+  });
+
   test("[NYW-13.5.2.1] [NYW-A-13] at most one Transfer a round", () => {
     const t = at(scene);
     t.play("act transfer", "transfer-corps antwerp spain-full", "move-to brussels", "done");
@@ -245,6 +258,15 @@ describe("Sea Movement", () => {
     alone.play("act sea-movement");
     alone.dice("3").play("sail-to amsterdam");
     expect(alone.corpsAt("amsterdam")).toBe("1 spain-full");
+  });
+
+  test("[NYW-13.5.5.2] leaders alone, corps alone or both: a group of somebody is enough", () => {
+    const stops = (corps: string, ...lines: readonly string[]): boolean => {
+      const t = at({ corps: corps === "" ? {} : { amsterdam: corps }, leaders: { waldeck: "amsterdam", gastanaga: "amsterdam" } });
+      return t.play("act sea-movement", ...lines).list.includes("stop");
+    };
+    expect([stops(""), stops("", "take-leader waldeck")]).toEqual([false, true]);
+    expect([stops("1 spain-full"), stops("1 spain-full", "take-leader waldeck"), stops("2 spain-full")]).toEqual([true, true, true]);
   });
 
   test("[NYW-13.5.5.3] [NYW-A-14] as many Sea Movements a round as there are actions", () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { NineYearsEvent } from "../../../src/nine-years/events.js";
 import { NINE_YEARS } from "../../../src/nine-years/index.js";
-import { at, fromStart, type Table } from "../table.js";
+import { at, choosingFirst, fromStart, type Table } from "../table.js";
 
 // Plays on with the last choice of every list until an event of this type has happened often enough; everything that happened.
 function playUntil(t: Table, type: NineYearsEvent["type"], times = 1): NineYearsEvent[] {
@@ -65,6 +65,23 @@ describe("sequence of play", () => {
     t.play("strengthen").playTo("spend", "go-first");
     const events = t.log.slice(before).filter(({ type }) => ["strengthened", "kww-moved", "event-drawn", "event-held"].includes(type));
     expect(events.map((event) => ("seat" in event ? event.seat : event.type))).toEqual(["bourbon", "kww-moved", "alliance", "bourbon"]);
+  });
+
+  test("[NYW-8.1.1] [NYW-8.1.2] the side with initiative says who is first in each of these phases, itself or the other", () => {
+    for (const seat of ["alliance", "bourbon"] as const) {
+      const t = fromStart();
+      t.playTo("strengthen", "end-round", "withdraw-to", `go-first ${seat}`);
+      expect(t.asked).toBe(`strengthen ${seat}`);
+      t.playTo("choose-order", "decline", "done").play(`go-first ${seat}`);
+      expect(typesOf(t.events, "resources-counted").length).toBeGreaterThan(0);
+      expect(t.one("resources-counted").seat).toBe(seat);
+    }
+  });
+
+  test("[NYW-8.1.3.3] the rounds follow when both have shown a card", () => {
+    const t = choosingFirst().byChance();
+    t.play("alliance show-card 3", "bourbon show-card 2");
+    expect([t.asked, t.state.frames.length > 0]).toEqual(["round alliance", true]);
   });
 
   test("[NYW-8.1.2] [NYW-8.1.3] one side does all its steps of reinforcement, then the other; the first player is found again", () => {

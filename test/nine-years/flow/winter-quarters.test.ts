@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { all, one } from "../../support/table.js";
-import { at, type Scene, type Table } from "../table.js";
+import { at, space, type Scene, table, type Table } from "../table.js";
+import { F } from "../../../src/nine-years/frames.js";
+import { setContinued } from "../../../src/nine-years/state.js";
 
 /** The end of a year: nobody has cards, the round is over. */
 function winter(scene: Scene): Table {
@@ -21,6 +23,26 @@ describe("withdrawals", () => {
     t.play("withdraw-to charleroi");
     // NYW-19.1.4: the siege of Mons has ended.
     expect([t.corpsAt("charleroi"), t.corpsAt("mons"), t.corpsAt("inside mons")]).toEqual(["2 spain-full", "1 spain-full", ""]);
+  });
+
+  test("[NYW-19.1.1] corps of every kind in a space and leaders, the first of the game too; not who is behind walls, of the first space too", () => {
+    const kinds = "1 spain-full, 1 spain-reduced, 1 austria-full, 1 austria-reduced, 1 empire-full";
+    const t = winter({ corps: { mons: kinds, valenciennes: kinds.replaceAll("empire", "britain") }, control: { mons: "bourbon" } });
+    t.playTo("choose-order", "withdraw-to");
+    expect([t.corpsAt("mons"), t.corpsAt("valenciennes")]).toEqual(["", ""]);
+    const alone = winter({ leaders: { "luxembourg-duke": "mons", waldeck: "breda" } });
+    expect([alone.asked, alone.listed("withdraw-to").length > 1]).toEqual(["displace bourbon", true]);
+    const london = winter({
+      control: { london: "bourbon", york: "alliance" },
+      corps: { london: "2 britain-full", "inside london": "1 jacobites-full" },
+      leaders: { waldeck: "breda", "james-ii": "inside london" },
+    });
+    london.playTo("choose-order", "withdraw-to");
+    expect([london.corpsAt("london"), london.placeOf("james-ii"), london.log.flatMap((e) => (e.type === "displaced" ? [e.seat] : []))]).toEqual([
+      "1 jacobites-full",
+      "london",
+      ["alliance"],
+    ]);
   });
 
   test("[NYW-19.1.2] the way may not go through enemy corps that stay or neutral spaces; units in a port without a way go by sea", () => {
@@ -68,6 +90,16 @@ describe("withdrawals", () => {
     ]);
   });
 
+  test("[NYW-19.1.6] [NYW-19.2.1] in every space, the first and one beside another on the list too", () => {
+    const t = winter({ lowered: { london: 1, amsterdam: 1, nijmegen: 1, breda: 1 } });
+    expect(["london", "amsterdam", "nijmegen", "breda"].map((id) => t.space(id).lowered)).toEqual([0, 0, 0, 0]);
+    const marked = table({ year: 1692 }).only("turn", "nextYear");
+    for (const id of ["london", "nijmegen", "breda"]) setContinued(marked.state, space(id), true);
+    F.winter.push(marked.state).step = F.winter.step.markers;
+    marked.run();
+    expect(["london", "nijmegen", "breda"].map((id) => marked.space(id).continuedSiege)).toEqual([false, false, false]);
+  });
+
   test("[NYW-19.1.6] [NYW-17.2.2] [NYW-8.1.5.1] a fortress that was weakened but not taken regains its printed strength", () => {
     const t = heldOut();
     expect(t.space("mons")).toMatchObject({ strength: 1, lowered: 1 });
@@ -92,6 +124,18 @@ describe("withdrawals", () => {
     expect(t.corpsAt("barcelona")).toBe("5 spain-full, 2 spain-reduced, 1 austria-reduced");
     const choice = winter({ corps: { barcelona: "3 spain-full, 4 austria-full" } });
     expect([choice.decision, choice.list]).toEqual(["losses", ["lose-step spain-full", "lose-step austria-full"]]);
+  });
+});
+
+describe("overstacked in winter", () => {
+  test("[NYW-4.1.3.3] [NYW-19.1.5] in every such space, of neighbours on the list too; a full one costs nothing", () => {
+    const t = winter({ corps: { london: "9 spain-full", york: "9 united-provinces-full", bristol: "8 austria-full" } });
+    t.playTo("choose-order");
+    expect(["london", "york", "bristol"].map((id) => t.corpsAt(id))).toEqual([
+      "8 spain-full, 1 spain-reduced",
+      "8 united-provinces-full, 1 united-provinces-reduced",
+      "8 austria-full",
+    ]);
   });
 });
 

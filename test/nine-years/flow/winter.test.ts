@@ -239,6 +239,7 @@ describe("the year goes round", () => {
     const wounded = table({ year: 1691, revolution: true }).leader("waiting", "marlborough");
     expect(fate(wounded, "none").told("roll")).toHaveLength(1);
     expect(fate(table({ year: 1691 }).leader("london", "marlborough"), "none").told("roll")).toHaveLength(1);
+    expect(fate(table({ year: 1691, revolution: true }).leader("not-arrived", "marlborough"), "none").told("roll")).toHaveLength(1);
   });
   test("[NYW-9.1.2] the first drawer's card is resolved before the other draws", () => {
     const on = table({ year: 1692 }).zone("atlantic", "neutral");
