@@ -50,10 +50,23 @@ describe("the decks", () => {
     dealActionCards(on.state, 5, 5, new SeededDice("deal"), undefined);
     expect([pileSize(on.state), inDiscards(on.state, 1)]).toEqual([0, 6]);
   });
-  test("every card of the pile is as likely as any other to be drawn", () => {
+  test("[NYW-1.1.4] [NYW-1.1.3] every card of the pile is as likely as any other to be drawn", () => {
     const on = table().hand("alliance").hand("bourbon").pile(8, 16, 8);
     dealActionCards(on.state, 3, 0, new ScriptedDice("", { draws: "7 7 29" }), undefined);
     expect([1, 2, 3].map((value) => inHand(on.state, ALLIANCE, value))).toEqual([1, 1, 1]);
+    // The eighth card is the last 1, the ninth the first 2, the 24th the last 2, the 25th the first 3.
+    for (const [draw, value] of [
+      [0, 1],
+      [7, 1],
+      [8, 2],
+      [23, 2],
+      [24, 3],
+      [31, 3],
+    ] as const) {
+      const one = table().hand("alliance").hand("bourbon").pile(8, 16, 8);
+      dealActionCards(one.state, 1, 0, new ScriptedDice("", { draws: String(draw) }), undefined);
+      expect([draw, inHand(one.state, ALLIANCE, value)]).toEqual([draw, 1]);
+    }
   });
 });
 

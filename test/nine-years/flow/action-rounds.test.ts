@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { handSize } from "../../../src/nine-years/state.js";
+import { chosenCard, handSize } from "../../../src/nine-years/state.js";
 import { all, one } from "../../support/table.js";
 import { at, choosingFirst, fromStart } from "../table.js";
 
@@ -83,6 +83,7 @@ describe("the first player", () => {
     t.play("alliance show-card 3");
     const events = t.play("bourbon show-card 2").events;
     expect(one(events, "card-played")).toMatchObject({ seat: "alliance", value: 3 });
+    expect([chosenCard(t.state, 0), chosenCard(t.state, 1)]).toEqual([0, 0]);
     expect(handSize(t.state, 1)).toBe(3);
     t.play("end-round");
     expect([t.seat, t.list]).toEqual(["bourbon", ["play-card 1", "play-card 2", "play-card 3"]]);

@@ -96,6 +96,10 @@ describe("arriving corps", () => {
   test("[NYW-12.2.4.3] a corps that can be placed must be placed", () => {
     const on = table().waiting("austria", 1).begin("place-arrivals", { seat: ALLIANCE });
     expect(on.list.every((move) => move.startsWith("place-corps "))).toBe(true);
+    const spaces = on.listed("place-corps");
+    expect([spaces.includes("vienna"), spaces.includes("linz"), spaces.includes("london"), spaces.includes("paris")]).toEqual([true, true, false, false]);
+    const british = table({ revolution: true }).waiting("britain", 1).begin("place-arrivals", { seat: ALLIANCE });
+    expect(british.listed("place-corps")).toContain("london");
   });
   test("[NYW-12.2.4.4] corps of an inactive power wait; Savoyard ones are dropped once Savoy is out of the war", () => {
     const british = table({ revolution: false }).waiting("britain", 1).begin("place-arrivals", { seat: ALLIANCE });
@@ -193,6 +197,8 @@ describe("leaders", () => {
       .begin("reinforcement", { seat: BOURBON })
       .play("bourbon done");
     expect([on.placeOf("bourbon-staff-1"), on.placeOf("alliance-staff-1")]).toEqual(["not-arrived", "namur"]);
+    // The second was in the Force Pool already.
+    expect(on.log.flatMap((event) => (event.type === "leader-off-map" ? [event.leader, event.clause] : []))).toEqual(["bourbon-staff-1", "NYW-12.4.4"]);
   });
   test("[NYW-16.3.2.1] [NYW-12.4.4] a killed staff officer is out of the game, a wounded one goes back to the Force Pool", () => {
     const on = table({ year: 1696 })
@@ -263,9 +269,14 @@ describe("leaders", () => {
 
 describe("the Force Pools", () => {
   test("[NYW-12.3.2.1] [NYW-12.3.2.3] [NYW-20.2.1] each side has its own, with the corps that start there", async () => {
-    const { NINE_YEARS } = await import("../../../src/nine-years/index.js");
+    const { NINE_YEARS, STANDARD_EDITION } = await import("../../../src/nine-years/index.js");
     const s = NINE_YEARS.setup({ seed: "pools" });
     expect([FRANCE, BRITAIN, AUSTRIA, SAVOY].map((power) => poolOf(s, power))).toEqual([3, 1, 3, 1]);
+    const { spaces } = NINE_YEARS.view(s, "arbiter");
+    for (const { space: id, corps } of STANDARD_EDITION.placements) {
+      const told = (spaces[id]?.corps ?? []).map(({ power, count = 1 }) => `${count} ${power}`);
+      expect([id, told.sort()]).toEqual([id, corps.map(({ power, count }) => `${count} ${power}`).sort()]);
+    }
     expect(space("paris")).toBeGreaterThanOrEqual(0);
   });
 });

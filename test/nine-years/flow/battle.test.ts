@@ -173,6 +173,16 @@ describe("losses", () => {
     ]);
   });
 
+  test("[NYW-16.2.1] [NYW-1.1.7] the hits of each side are the steps of the other", () => {
+    const t = facing("3 spain-full", "3 france-full");
+    t.dice("5 5 1 5 1 1 1");
+    march(t);
+    expect([t.one("battle-hits"), t.corpsAt("reims").includes("france-reduced")]).toMatchObject([{ attacker: 2, defender: 1 }, true]);
+    while (t.decision === "losses") t.play(t.list[0]!);
+    t.playTo("round", "retreat-to paris");
+    expect([t.corpsAt("reims"), t.corpsAt("paris")]).toEqual(["2 spain-full, 1 spain-reduced", "1 france-full-demoralized, 2 france-reduced-demoralized"]);
+  });
+
   test("[NYW-16.2.6] no corps loses a second step while another has lost none", () => {
     const t = facing("3 spain-full", "2 france-full, 1 jacobites-full");
     t.dice("5 5 1 1 1 1");

@@ -99,3 +99,33 @@ describe("Fortified Lines", () => {
     expect(after({ charleroi: "1 france-full" }).told("line-removed")).toEqual([]);
   });
 });
+
+describe("garrisons", () => {
+  /** Another action is made in Spain. */
+  const after = (scene: Scene): Table => {
+    const t = at({ ...scene, seat: "alliance", leaders: { leganes: "madrid", villahermosa: "barcelona", ...scene.leaders } });
+    return t.play("act transfer", "transfer-leader leganes", "move-to zaragoza", "done");
+  };
+  test("[NYW-17.6.1] besieged leaders stay behind walls, and so do corps, in London too; the first leader of the game with them", () => {
+    const t = after({
+      control: { london: "bourbon" },
+      corps: { london: "1 britain-full", tournai: "1 spain-full", mons: "1 france-full", "inside mons": "1 spain-full" },
+      leaders: { "luxembourg-duke": "inside tournai", "james-ii": "inside london", gastanaga: "inside mons" },
+    });
+    expect(["luxembourg-duke", "james-ii", "gastanaga"].map((id) => t.placeOf(id))).toEqual(["inside tournai", "inside london", "inside mons"]);
+    expect([t.corpsAt("inside mons"), t.told("siege-ended")]).toEqual(["1 spain-full", []]);
+  });
+  test("[NYW-17.6.1] those who are not besieged come out", () => {
+    const t = after({
+      control: { london: "bourbon" },
+      leaders: { "luxembourg-duke": "inside tournai", "james-ii": "inside london" },
+      corps: { london: "1 jacobites-full" },
+      continued: ["mons"],
+    });
+    expect([t.placeOf("luxembourg-duke"), t.placeOf("james-ii"), t.log.filter(({ type }) => type === "siege-ended").length]).toEqual(["tournai", "london", 2]);
+  });
+  test("[NYW-17.6.1] a marker goes with the siege", () => {
+    const t = after({ corps: { "inside tournai": "1 france-full" }, continued: ["tournai"] });
+    expect([t.corpsAt("tournai"), t.space("tournai").continuedSiege]).toEqual(["1 france-full", false]);
+  });
+});

@@ -6,6 +6,7 @@ import {
   EVENT_LASTING,
   EVENT_OUT,
   fewerCardsOf,
+  handSize,
   hasFlag,
   loweredBy,
   placeOfEvent,
@@ -16,7 +17,8 @@ import {
   zoneControl,
 } from "../../../src/nine-years/state.js";
 import { ALLIANCE, ATLANTIC, AUSTRIA, BOURBON, JACOBITES, NEUTRAL, SUBSIDIES } from "../../../src/nine-years/tables.js";
-import { eventCard, space, type Table, table } from "../table.js";
+import { canRaiseInDublin } from "../../../src/nine-years/effects/event-cards.js";
+import { eventCard, space, t, type Table, table } from "../table.js";
 
 /** A side draws this card, the only one in the pile. */
 function draw(on: Table, card: string, seat: number = ALLIANCE): Table {
@@ -26,6 +28,15 @@ const place = (on: Table, card: string): number => placeOfEvent(on.state, eventC
 const rp = (on: Table): number[] => [rpModifierOf(on.state, ALLIANCE), rpModifierOf(on.state, BOURBON)];
 const isVoid = (on: Table): boolean => on.told("event-void").length === 1;
 const free = (options?: Parameters<typeof table>[0]): Table => table(options).zone("atlantic", "neutral");
+
+describe("what an event tells", () => {
+  test("[NYW-9.3.9] [NYW-4.3.1] [NYW-20.2.5.2.f] Patriot Parliament raises a corps in Dublin: from the pool, where there is room, not among the enemy", () => {
+    const forms = (on: Table): boolean => canRaiseInDublin(on.state, t);
+    const dublin = (kind: string, count: number): Table => table({ revolution: true }).pool("jacobites", 1).corps("dublin", kind, count);
+    expect([forms(table().pool("jacobites", 1)), forms(table().pool("jacobites", 0)), forms(table().pool("jacobites", 2))]).toEqual([true, false, true]);
+    expect([forms(dublin("france-full", 5)), forms(dublin("france-full", 6)), forms(dublin("spain-full", 1))]).toEqual([true, false, false]);
+  });
+});
 
 describe("drawing an event", () => {
   test("[NYW-9.1.1] [NYW-8.1.1.6] each player draws one card of the Event deck, all equally likely", () => {
@@ -45,6 +56,16 @@ describe("drawing an event", () => {
       "contrary-winds",
       "household-troops",
     ]);
+  });
+  test("[NYW-9.2.1.5] a held card does not count among those of the hand", () => {
+    for (const values of [[1], [1, 2, 3], [3, 3]]) {
+      const on = draw(table().hand("bourbon", ...values), "siege-train", BOURBON);
+      expect([place(on, "siege-train"), handSize(on.state, BOURBON), on.side("bourbon").handSize]).toEqual([
+        EVENT_HELD + BOURBON,
+        values.length,
+        values.length,
+      ]);
+    }
   });
   test("[NYW-9.2.1.2] any other card is carried out at once, whoever drew it and whoever gains by it", () => {
     expect([rp(draw(table(), "capitation", ALLIANCE)), rp(draw(table(), "capitation", BOURBON))]).toEqual([

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { F } from "../../../src/nine-years/frames.js";
 import { capitalsOf } from "../../../src/nine-years/rules/loc.js";
 import { BOURBON, JACOBITES, tablesOf } from "../../../src/nine-years/tables.js";
+import { isLandingOfWilliam, sailingGroup } from "../../../src/nine-years/rules/sea.js";
 import { at, type Scene, type Table } from "../table.js";
 import { STRENGTH } from "../../../src/nine-years/types.js";
 
@@ -25,6 +26,21 @@ describe("when it takes place", () => {
     // Die 4, no −1 for a descent.
     expect(events.flatMap((e) => (e.type === "sailed" ? [e.total] : []))).toEqual([4]);
     expect([t.placeOf("william-iii"), t.view.gloriousRevolution]).toEqual(["london", true]);
+  });
+
+  test("[NYW-20.2.5.2.1] only William, with a corps, in London, before it, for the Alliance", () => {
+    const { state } = at(LANDING);
+    const { london, amsterdam } = tablesOf(state).named;
+    const lands = (s: typeof state, side: number, corps: number, hasWilliam: boolean, to: number): boolean =>
+      isLandingOfWilliam(s, tablesOf(s), sailingGroup(side, amsterdam, corps, hasWilliam), to);
+    expect([lands(state, 0, 1, true, london), lands(state, 0, 2, true, london)]).toEqual([true, true]);
+    expect([
+      lands(state, 0, 0, true, london),
+      lands(state, 0, 1, false, london),
+      lands(state, 1, 1, true, london),
+      lands(state, 0, 1, true, london + 2),
+    ]).toEqual([false, false, false, false]);
+    expect(lands(at({ year: 1692 }).state, 0, 1, true, london)).toBe(false);
   });
 
   test("[NYW-20.2.5.2.1] without William London is closed to a Sea Movement", () => {

@@ -79,6 +79,10 @@ describe("interception", () => {
     t.dice("3").play("take-corps spain-full", "take-corps spain-full");
     // 3 + 2 + 1 for the corps in Mons
     expect([t.decision, t.list]).toEqual(["fortify", ["fortify-corps austria-full", "fortify-leader caprara", "done"]]);
+    expect([t.reason("fortify-leader marlborough"), t.reason("fortify-corps spain-full")]).toEqual([
+      "fortify/leader-not-there NYW-17.3.2",
+      "fortify/corps-not-there NYW-17.3.2",
+    ]);
     t.dice("1 1 1 1 5 5 1 1 1 1 1 1");
     const events = t.play("done").events;
     expect(all(events, "battle-began")).toHaveLength(1);
@@ -192,8 +196,8 @@ describe("the die", () => {
     expect([bonus({ corps: { mons: "1 spain-full" } }), bonus({ corps: { mons: "1 spain-full" }, leaders: { "louis-of-baden": "brussels" } })]).toEqual([1, 2]);
   });
   test("[NYW-14.6.5] [NYW-14.6.8] a force that fails is none any more", () => {
-    const t = rolled({ leaders: { waldeck: "brussels" } });
-    expect([t.told("interception").map(({ success }) => success), t.corpsAt("brussels")]).toEqual([[false], "2 spain-full"]);
+    const t = rolled({ corps: { mons: "2 spain-full" }, leaders: { waldeck: "brussels" } });
+    expect([t.asked, t.told("interception").map(({ success }) => success), t.corpsAt("brussels")]).toEqual(["fortify alliance", [false], "2 spain-full"]);
     expect([t.space("brussels").corps.some(({ force }) => force), t.leaderSeen("gastanaga").force, t.leaderSeen("waldeck").force]).toEqual([
       false,
       false,
@@ -218,6 +222,14 @@ describe("the die", () => {
         .find(({ purpose }) => purpose === "avoid-battle")!.bonus;
     expect([bonus("vauban", "gastanaga"), bonus("vauban", "louis-of-baden"), bonus("luxembourg-duke", "gastanaga")]).toEqual([0, 1, -2]);
     expect(bonus("luxembourg-duke", "louis-of-baden")).toBe(-1);
+    const dispatched = at({
+      seat: "bourbon",
+      corps: { valenciennes: "3 france-full", namur: "2 spain-full", charleroi: "1 spain-full" },
+      leaders: { vauban: "valenciennes", "louis-of-baden": "charleroi" },
+      held: { alliance: ["intercepted-dispatches"] },
+    });
+    dispatched.play("act campaign").takeAll().play("step charleroi", "done", "avoid-battle").byChance().play("play-held intercepted-dispatches");
+    expect(dispatched.told("roll").find(({ purpose }) => purpose === "avoid-battle")!.bonus).toBe(3);
     const t = at({ seat: "bourbon", corps: { tournai: "3 france-full", mons: "2 spain-full" }, leaders: { vauban: "tournai", gastanaga: "mons" } });
     t.play("act campaign").takeAll().play("step mons", "done").dice("3 1 1 1 1 1").play("avoid-battle");
     expect([t.one("battle-avoided").success, t.told("battle-began").length]).toEqual([false, 1]);

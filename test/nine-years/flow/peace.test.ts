@@ -185,6 +185,8 @@ describe("victory", () => {
         control: { ...control, vienna: "bourbon", linz: "bourbon", passau: "bourbon", munich: "bourbon", ulm: "bourbon", amsterdam: "alliance" },
       });
     expect(NINE_YEARS.outcome(both(25).state)).toMatchObject({ winners: ["alliance"] });
+    // Only one side's hold: however few points it has.
+    expect(NINE_YEARS.outcome(winter({ vp: 5, leaders: { waldeck: "mons" }, control }).state)).toMatchObject({ winners: ["alliance"] });
     const at0 = winter({ vp: 2, leaders: { waldeck: "mons" }, control: { ...control, london: "bourbon" } });
     expect(NINE_YEARS.outcome(at0.state)).toMatchObject({ winners: ["bourbon"], clause: "NYW-6.2.4" });
   });

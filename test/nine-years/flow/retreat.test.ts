@@ -165,6 +165,14 @@ describe("by sea", () => {
   });
 });
 
+test("[NYW-16.4.4] not to where the attacker came from, though it is his own", () => {
+  const t = facing("3 spain-full", "2 france-full", { control: { valenciennes: "bourbon" } });
+  t.dice("5 5 1 1 1");
+  march(t);
+  while (t.decision === "losses") t.play(t.list[0]!);
+  expect([t.asked, t.listed("retreat-to").includes("valenciennes"), t.listed("retreat-to").includes("paris")]).toEqual(["retreat bourbon", false, true]);
+});
+
 test("[NYW-16.4.4] the loser goes where he chooses, corps and leaders", () => {
   const t = facing("3 spain-full", "2 france-full", { leaders: { boufflers: "reims" } });
   t.play("act campaign").takeAll().dice("5 5 1 1 1 1 1 1").play("step reims", "stand");

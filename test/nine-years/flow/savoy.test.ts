@@ -39,6 +39,18 @@ describe("whether Savoy becomes neutral", () => {
     expect(early.decision).not.toBe("savoy-decision");
   });
 
+  test("[NYW-7.2.1.5] not when another fortress is taken", () => {
+    const t = at({
+      ...BEFORE_TURIN,
+      corps: { nice: "6 france-full", vienna: "1 austria-full" },
+      leaders: { vauban: "nice", catinat: "nice" },
+      lowered: { nice: 1 },
+      hands: { bourbon: [1] },
+    });
+    t.dice("6").play("act siege").takeAll();
+    expect([t.controlOf("nice"), t.asked]).toEqual(["bourbon", "round bourbon"]);
+  });
+
   test("[NYW-7.2.1.4] who holds no Savoyard fortress is not asked, and after a yes nobody else is", () => {
     const t = at({ year: 1696, corps: { vienna: "1 austria-full" }, ...LAST_ROUND });
     t.play("end-round");

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { NINE_YEARS } from "../../../src/nine-years/index.js";
 import { all } from "../../support/table.js";
-import { at, type Scene, type Table } from "../table.js";
+import { canSailTo, isDescent, isOrigin, sailingGroup } from "../../../src/nine-years/rules/sea.js";
+import { at, space, type Scene, t as standard, type Table } from "../table.js";
 
 function sail(scene: Scene): Table {
   const t = at(scene);
@@ -31,6 +32,49 @@ describe("where a group may sail", () => {
     const open = sail({ corps: { amsterdam: "1 united-provinces-full" } });
     open.dice("5").play("sail-to bordeaux");
     expect([open.corpsAt("bordeaux"), open.controlOf("bordeaux")]).toEqual(["1 united-provinces-full", "bourbon"]);
+  });
+
+  test("[NYW-14.5.1] [NYW-14.5.2] a besieged port is none for its owner, an enemy one without friends there is none", () => {
+    const s = (scene: Scene) => at(scene).state;
+    const from = (scene: Scene, id: string): boolean => isOrigin(s(scene), standard, 0, space(id));
+    expect([from({}, "ostend"), from({ corps: { ostend: "1 france-full" } }, "ostend"), from({ corps: { ostend: "1 spain-full" } }, "ostend")]).toEqual([
+      true,
+      false,
+      true,
+    ]);
+    expect([
+      from({}, "brest"),
+      from({ corps: { brest: "1 spain-full" } }, "brest"),
+      from({}, "namur"),
+      from({ corps: { namur: "1 spain-full" } }, "namur"),
+    ]).toEqual([false, true, false, false]);
+    const descent = (scene: Scene, id: string): boolean => isDescent(s(scene), standard, 0, space(id));
+    expect([descent({}, "brest"), descent({ corps: { brest: "1 spain-full" } }, "brest"), descent({ corps: { brest: "1 france-full" } }, "brest")]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    expect([descent({}, "ostend"), descent({}, "lisbon"), descent({ corps: { "inside brest": "1 france-full", brest: "1 spain-full" } }, "brest")]).toEqual([
+      false,
+      false,
+      false,
+    ]);
+  });
+
+  test("[NYW-4.1.3.1] [NYW-14.5.2] [NYW-14.5.14] where it would be overstacked no corps land, leaders do; corps alone descend", () => {
+    const may = (ostend: string, corps: number): boolean =>
+      canSailTo(at({ corps: { ostend } }).state, standard, sailingGroup(0, space("amsterdam"), corps, false), space("ostend"));
+    expect([may("10 spain-full", 2), may("11 spain-full", 1), may("11 spain-full", 2), may("12 spain-full", 1), may("12 spain-full", 0)]).toEqual([
+      true,
+      true,
+      false,
+      false,
+      true,
+    ]);
+    const from = sailingGroup(0, space("amsterdam"), 1, false);
+    expect([canSailTo(at().state, standard, from, space("amsterdam")), canSailTo(at().state, standard, from, space("namur"))]).toEqual([false, false]);
+    expect(canSailTo(at().state, standard, from, space("brest"))).toBe(true);
+    expect(canSailTo(at().state, standard, sailingGroup(0, space("amsterdam"), 0, false), space("brest"))).toBe(false);
   });
 
   test("[NYW-14.5.14] a group without corps makes no descent", () => {

@@ -182,7 +182,7 @@ describe("the siege roll", () => {
     expect(total({ zones: { atlantic: "bourbon" } }, "ostend")).toBe(3);
   });
 
-  test("[NYW-17.5.3] [NYW-17.5.3.1] [NYW-11.1.2.4] a limited LOC subtracts 1, none subtracts 2", () => {
+  test("[NYW-17.5.4] [NYW-17.5.3.1] [NYW-11.1.2.4] a limited LOC subtracts 1, none subtracts 2", () => {
     const cut: Scene = { control: { tournai: "alliance", valenciennes: "alliance" } };
     const t = beforeMons(cut);
     t.dice("4");

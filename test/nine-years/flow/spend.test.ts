@@ -3,6 +3,8 @@ import { mayForm, mayRestore } from "../../../src/nine-years/rules/placement.js"
 import { countFormed, countRestored, fleetPlace, hasFlag, lineLevel, type NineYearsState, rpOf, SUPPORT, setLine } from "../../../src/nine-years/state.js";
 import { ALLIANCE, BOURBON, FRANCE, JACOBITES, SPAIN } from "../../../src/nine-years/tables.js";
 import { POWER_IDS, type PowerId } from "../../../src/nine-years/types.js";
+import { locOfSide } from "../../../src/nine-years/rules/loc.js";
+import { canBuildLine, canPrepare } from "../../../src/nine-years/rules/spending.js";
 import { space, t, type Table, table } from "../table.js";
 
 describe("restoring corps", () => {
@@ -222,6 +224,12 @@ describe("Fortified Lines", () => {
         .begin("spend", { seat: BOURBON }).list,
     ).not.toContain("spend line");
   });
+  test("[NYW-15.2.5] [NYW-15.2.7] [NYW-15.2.4] control, five corps outside and a LOC, all of them", () => {
+    const may = (on: Table, id: string): boolean => canBuildLine(on.state, t, BOURBON, space(id), locOfSide(on.state, t, BOURBON));
+    const with5 = (id: string, count = 5): Table => table().corps(id, "france-full", count);
+    expect([may(five(), "tournai"), may(with5("lille"), "lille"), may(with5("lille", 4), "lille")]).toEqual([true, true, false]);
+    expect([may(with5("mons"), "mons"), may(with5("madrid").control("bourbon", "madrid"), "madrid")]).toEqual([false, false]);
+  });
   test("[NYW-15.2.5] the space is the builder's own and not besieged", () => {
     expect(five().control("alliance", "tournai").begin("spend", { seat: BOURBON }).list).not.toContain("spend line");
   });
@@ -264,6 +272,15 @@ describe("preparing fleets", () => {
     expect(on.list).toEqual(["prepare-fleet brest-fleet 1", "prepare-fleet brest-fleet 2"]);
     on.play("bourbon prepare-fleet brest-fleet 2");
     expect([fleetPlace(on.state, 0), rpOf(on.state, BOURBON)]).toEqual([2, 1]);
+  });
+  test("[NYW-12.3.6.4] two points are enough for strength 2, one is not; [NYW-12.3.6.12] nothing is prepared in a port of the enemy or with enemies in it", () => {
+    const offered = (points: number) => brest().rp("bourbon", points).begin("spend", { seat: BOURBON }).play("bourbon spend fleet").list;
+    expect(offered(2)).toEqual(["prepare-fleet brest-fleet 1", "prepare-fleet brest-fleet 2"]);
+    // With one point there is nothing to choose.
+    const poor = brest().rp("bourbon", 1).begin("spend", { seat: BOURBON }).play("bourbon spend fleet");
+    expect([fleetPlace(poor.state, 0), rpOf(poor.state, BOURBON)]).toEqual([1, 0]);
+    const may = (on: Table): boolean => canPrepare(on.state, t, BOURBON, 0);
+    expect([may(brest()), may(brest().control("alliance", "brest")), may(brest().corps("brest", "spain-full", 1))]).toEqual([true, false, false]);
   });
   test("[NYW-12.3.6.13] its strength cannot be raised later in the turn", () => {
     expect(brest().fleet("brest-fleet", 1).begin("spend", { seat: BOURBON }).list).not.toContain("spend fleet");

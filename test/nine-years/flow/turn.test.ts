@@ -72,9 +72,11 @@ describe("sequence of play", () => {
       const t = fromStart();
       t.playTo("strengthen", "end-round", "withdraw-to", `go-first ${seat}`);
       expect(t.asked).toBe(`strengthen ${seat}`);
-      t.playTo("choose-order", "decline", "done").play(`go-first ${seat}`);
-      expect(typesOf(t.events, "resources-counted").length).toBeGreaterThan(0);
-      expect(t.one("resources-counted").seat).toBe(seat);
+      for (const other of ["alliance", "bourbon"] as const) {
+        const next = fromStart();
+        next.playTo("strengthen", "end-round", "withdraw-to", `go-first ${seat}`).playTo("choose-order", "decline").play(`go-first ${other}`);
+        expect([seat, next.told("resources-counted")[0]!.seat]).toEqual([seat, other]);
+      }
     }
   });
 

@@ -21,12 +21,13 @@ function facing(strength = 1): Table {
 }
 
 describe("control of the sea zones", () => {
-  const s = NINE_YEARS.setup({ seed: "zones" });
+  const start = (): Table["state"] => NINE_YEARS.setup({ seed: "zones" });
   test("[NYW-2.5.1] [NYW-10.1.1] [NYW-20.2.4.1] there are two zones; at the start the Atlantic is uncontrolled and the Mediterranean Bourbon-controlled, with the Toulon fleet in its box", () => {
+    const s = start();
     expect([zoneControl(s, ATLANTIC), zoneControl(s, MEDITERRANEAN), fleetPlace(s, TOULON)]).toEqual([NEUTRAL, BOURBON, FLEET_BOX]);
   });
   test("[NYW-20.2.4.2] [NYW-20.2.4.3] [NYW-20.2.4.4] the three other fleets start prepared with strength 1", () => {
-    expect([BREST, ATLANTIC_FLEET, MEDITERRANEAN_FLEET].map((fleet) => fleetPlace(s, fleet))).toEqual([1, 1, 1]);
+    expect([BREST, ATLANTIC_FLEET, MEDITERRANEAN_FLEET].map((fleet) => fleetPlace(start(), fleet))).toEqual([1, 1, 1]);
   });
   test("[NYW-10.1.2] [NYW-10.1.8] control is shown by the fleet of the controller, from the map or the Force Pool, in the box", () => {
     const on = table()

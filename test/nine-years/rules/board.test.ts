@@ -4,10 +4,12 @@ import { NINE_YEARS } from "../../../src/nine-years/index.js";
 import { isHomeSpace } from "../../../src/nine-years/rules/placement.js";
 import { linkCost } from "../../../src/nine-years/rules/movement.js";
 import { isFortress, isOpenTo, room, strengthOf } from "../../../src/nine-years/rules/forces.js";
-import { controlOf } from "../../../src/nine-years/state.js";
+import { changeControl } from "../../../src/nine-years/effects/control.js";
+import type { NineYearsEvent } from "../../../src/nine-years/events.js";
+import { controlOf, isContinued, loweredBy, setContinued, setLine, setLoweredBy } from "../../../src/nine-years/state.js";
 import { ALLIANCE, BOURBON, EMPIRE, NONE, NORMAL, RED, SUBSIDIES } from "../../../src/nine-years/tables.js";
 import { SEATS } from "../../../src/nine-years/types.js";
-import { space, t, table } from "../table.js";
+import { space, t, type Table, table } from "../table.js";
 
 const fresh = NINE_YEARS.setup({ seed: "board" });
 
@@ -23,6 +25,7 @@ describe("the map", () => {
   });
   test("[NYW-2.1.2] a space is unfortified or has a printed strength of 1, 2 or 3; [NYW-17.2.1] Tournai has 2", () => {
     expect(new Set(t.fortress)).toEqual(new Set([0, 1, 2, 3]));
+    expect([isFortress(t, space("breda")), isFortress(t, space("paris"))]).toEqual([true, true]);
     expect([isFortress(t, space("rouen")), strengthOf(fresh, t, space("lille")), strengthOf(fresh, t, space("tournai"))]).toEqual([false, 3, 2]);
   });
   test("[NYW-2.1.3] every space is controlled by a side or neutral", () => {
@@ -97,5 +100,29 @@ describe("the map", () => {
   test("[NYW-2.7.1] there are no army boxes: a position is spaces, units and numbers", () => {
     expect(Object.keys(fresh)).toEqual(expect.arrayContaining(["spaces", "corps", "leaders"]));
     expect(Object.keys(fresh).some((key) => /arm(y|ies)/.test(key))).toBe(false);
+  });
+});
+
+describe("control that changes", () => {
+  const changed = (side: number, change: (s: Table["state"]) => void, id = "mons") => {
+    const on = table();
+    change(on.state);
+    const log: NineYearsEvent[] = [];
+    changeControl(on.state, space(id), side, "NYW-17.5.8", log);
+    return { on, types: log.map(({ type }) => type) };
+  };
+  test("[NYW-17.5.11] [NYW-2.3.2] its markers go, and it has its whole strength", () => {
+    const { on } = changed(BOURBON, (s) => {
+      setContinued(s, space("mons"), true);
+      setLoweredBy(s, space("mons"), 1);
+    });
+    expect([isContinued(on.state, space("mons")), loweredBy(on.state, space("mons")), controlOf(on.state, space("mons"))]).toEqual([false, 0, BOURBON]);
+  });
+  test("[NYW-15.5.1] a line of the other side goes, and no line where there is none", () => {
+    const types = (level: number) => changed(BOURBON, (s) => setLine(s, space("mons"), level, ALLIANCE, false)).types;
+    expect([types(1), types(0)]).toEqual([
+      ["control-changed", "line-removed", "victory-points"],
+      ["control-changed", "victory-points"],
+    ]);
   });
 });

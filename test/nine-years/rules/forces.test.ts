@@ -6,7 +6,7 @@ import { LEADER_ACTED, LEADER_FORCE } from "../../../src/nine-years/state.js";
 import { ALLIANCE, BOURBON, tablesOf } from "../../../src/nine-years/tables.js";
 import { at, fromStart, kindOf, type Scene, space, t as standard } from "../table.js";
 import { FORCE } from "../../../src/nine-years/corps.js";
-import { addCorps, markLeader } from "../../../src/nine-years/state.js";
+import { addCorps, fieldCorps, markLeader } from "../../../src/nine-years/state.js";
 
 const leader = (id: string) => LEADERS.find((row) => row.id === id)!;
 
@@ -148,6 +148,9 @@ describe("corps", () => {
   test("[NYW-3.2.5] a reduced corps counts as one for stacking", () => {
     const s = at({ corps: { antwerp: "2 spain-full, 3 spain-reduced" } }).state;
     expect(room(s, tablesOf(s), ALLIANCE, tablesOf(s).spaceIds.indexOf("antwerp"))).toBe(12 - 5);
+    const french = at({ corps: { lille: "2 france-full, 3 france-reduced" } }).state;
+    const lille = tablesOf(s).spaceIds.indexOf("lille");
+    expect([room(french, tablesOf(s), BOURBON, lille), fieldCorps(french, BOURBON, lille), fieldCorps(french, ALLIANCE, lille)]).toEqual([12 - 5, 5, 0]);
   });
 
   test("[NYW-7.2.6.2] there are five Jacobite corps", () => {
