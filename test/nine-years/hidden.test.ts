@@ -128,6 +128,7 @@ describe("hidden information", () => {
     const events = asked.play("sail-to ostend").events;
     expect(one(events, "held-asked")).toEqual({ type: "held-asked", seat: "bourbon", card: "contrary-winds", clause: "NYW-HI.7" });
     expect(events.filter((event) => NINE_YEARS.isReveal(event)).map((event) => event.type)).toEqual(["held-asked"]);
+    expect(NINE_YEARS.isReveal({ type: "siege-ended", space: "lille", clause: "NYW-17.6.1" })).toBe(false);
     expect(NINE_YEARS.isReveal({ type: "battle-began", attacker: "alliance", space: "lille", attackers: 1, defenders: 3, clause: "NYW-16.1.1" })).toBe(true);
   });
 

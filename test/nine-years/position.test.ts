@@ -223,6 +223,8 @@ describe("cards of a view", () => {
       [sides.bourbon.held![0], sides.bourbon.held![1]],
     ]);
     expect(new Set([...sides.alliance.held!, ...sides.bourbon.held!]).size).toBe(3);
+    const empty = at({ year: 1694, leaders: { waldeck: "breda" }, hands: { alliance: [1, 2] } });
+    expect(NINE_YEARS.position(empty.viewOf("alliance"))).toEqual(NINE_YEARS.conceal(empty.state, "alliance"));
   });
   /** Both sides hold a card of each value; the others lie in the pile. */
   const choosing = (): Table => {
@@ -248,11 +250,17 @@ describe("cards of a view", () => {
     }
   });
   test("[NYW-HI.2] both cards are seen, once both have been chosen", () => {
-    const t = choosing().play("alliance show-card 3", "bourbon show-card 3");
-    for (const viewer of ["alliance", "bourbon", "spectator"] as const) {
-      const { sides } = t.viewOf(viewer);
-      expect([viewer, sides.alliance.chosen, sides.bourbon.chosen]).toEqual([viewer, 3, 3]);
-      expect(NINE_YEARS.view(NINE_YEARS.position(t.viewOf(viewer)), "arbiter").sides.bourbon.chosen).toBe(3);
+    for (const value of [1, 3]) {
+      const t = choosing().play(`alliance show-card ${value}`, `bourbon show-card ${value}`);
+      for (const viewer of ["alliance", "bourbon", "spectator"] as const) {
+        const { sides } = t.viewOf(viewer);
+        expect([viewer, sides.alliance.chosen, sides.bourbon.chosen]).toEqual([viewer, value, value]);
+        expect(NINE_YEARS.view(NINE_YEARS.position(t.viewOf(viewer)), "arbiter").sides.bourbon.chosen).toBe(value);
+      }
+      for (let seed = 0; seed < 40; seed++) {
+        const { sides } = NINE_YEARS.view(NINE_YEARS.determinize(t.state, "alliance", seed), "arbiter");
+        expect(sides.bourbon.hand![value - 1]).toBeGreaterThan(0);
+      }
     }
   });
   test("[NYW-HI.3] who is asked about a card holds it, and no other besides", () => {

@@ -74,6 +74,9 @@ describe("what follows", () => {
     const early = { savoy: "alliance", gloriousRevolution: true } as const;
     const notAdded = [1692, 1693].map((year) => viewOf({ from: "empty", pieces: { ...early, year } }).eventDeck.notAdded);
     expect(notAdded).toEqual([10, 0]);
+    const { eventDeck } = viewOf({ from: "empty", pieces: { ...early, year: 1693, eventDeck: { out: ["great-famine", "beachy-head"] } } });
+    expect([...eventDeck.out].sort()).toEqual(["beachy-head", "great-famine"]);
+    expect(viewOf({ from: "empty", pieces: { ...early, year: 1692, eventDeck: { out: ["beachy-head"] } } }).eventDeck.out).toEqual(["beachy-head"]);
   });
   test("null takes away: a record is as on an empty map, a value is gone", () => {
     const view = viewOf({ pieces: { spaces: { london: null, paris: { corps: null } }, leaders: { duras: null }, powers: { france: null } } });
@@ -113,7 +116,7 @@ describe("refused by its path in the scene", () => {
       "each card once",
     ],
     ["more events held than can be", { sides: { bourbon: { held: 17 } } }, "sides.bourbon.held", "a whole number in 0..5"],
-    ["an event of 1693 before", { eventDeck: { out: ["great-famine"] } }, "eventDeck.out[0]", "one of beachy-head"],
+    ["[NYW-5.2.2] an event of 1693 before", { eventDeck: { out: ["great-famine"] } }, "eventDeck.out[0]", "one of beachy-head"],
     ["an earlier Savoy", { year: 1692 }, "savoy", "alliance or gone from 1690 on"],
     ["a fleet in a box of others", { fleets: { "brest-fleet": { place: "box" } } }, "fleets.brest-fleet.place", "not the box of a zone"],
   ];

@@ -150,6 +150,21 @@ test("[NYW-7.1.1] a power may form and restore nothing, or nine corps; have none
   expect(accepted(none)).toBe("accepted");
 });
 
+test("[NYW-12.3.6.12] a fleet in the Force Pool may have its port in enemy hands", () => {
+  const change = (start: number) => (e: Json) =>
+    Object.assign(e.fleets[0], { port: "bristol", start }) && (e.spaces[spaceIndex("bristol")].control = "alliance");
+  expect([refusalOf(bent(change(0))).name, refusalOf(bent(change(1))).name]).toEqual(["accepted", "SetupError"]);
+});
+
+test("[NYW-4.1.1] a space may begin as full as it can be", () => {
+  const counts = STANDARD_EDITION.placements.map(({ space, corps }) => ({ space, count: corps.reduce((sum, { count }) => sum + count, 0) }));
+  const region = STANDARD_EDITION.spaces[spaceIndex("strasbourg")]!.region;
+  const inRegion = counts.filter(({ space }) => STANDARD_EDITION.spaces[spaceIndex(space)]!.region === region);
+  const most = Math.max(...inRegion.map(({ count }) => count));
+  const limit = (stackingLimit: number) => (e: Json) => (e.regions.find(({ id }: Json) => id === region).stackingLimit = stackingLimit);
+  expect([refusalOf(bent(limit(most))).name, refusalOf(bent(limit(most - 1))).path]).toEqual(["accepted", "options.edition.placements (strasbourg)"]);
+});
+
 test("[NYW-12.3.6.12] a fleet in its control box may have its port in enemy hands", () => {
   const at = STANDARD_EDITION.fleets.findIndex(({ start }) => start === "box");
   const { port } = STANDARD_EDITION.fleets[at]!;

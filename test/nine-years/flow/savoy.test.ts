@@ -100,6 +100,7 @@ describe("neutral Savoy", () => {
     const t = at({ ...scene, corps: { turin: "2 savoy-full" }, leaders: { "victor-amadeus": "waiting" }, lines: {}, pool: { savoy: 1 } }).waiting("savoy", 1);
     t.play("end-round", "make-savoy-neutral");
     expect([t.corpsAt("turin"), t.view.powers.savoy, t.placeOf("victor-amadeus")]).toEqual(["", {}, "removed"]);
+    expect(Object.values(t.view.spaces).flatMap(({ corps = [] }) => corps.filter(({ power }) => power === "savoy"))).toEqual([]);
   });
 
   test("[NYW-7.2.1.8] [NYW-7.2.1.9] [NYW-7.2.1.12] the others go to the nearest space of their own side with a LOC to Paris or Vienna, the owner choosing among equals", () => {

@@ -182,6 +182,11 @@ describe("the siege roll", () => {
     expect(total({ zones: { atlantic: "bourbon" } }, "ostend")).toBe(3);
   });
 
+  test("[NYW-13.5.1.1] [NYW-13.5.1.4] a leader is enough who commands as many corps as the fortress needs", () => {
+    const t = at({ corps: { lille: "4 spain-full" }, leaders: { leganes: "lille", gastanaga: "lille" } }).play("act siege", "take-leader leganes");
+    expect([t.space("lille").strength, t.leaderSeen("leganes").command, t.list]).toEqual([3, 3, ["take-leader gastanaga", "stop"]]);
+  });
+
   test("[NYW-17.5.4] [NYW-17.5.3.1] [NYW-11.1.2.4] a limited LOC subtracts 1, none subtracts 2", () => {
     const cut: Scene = { control: { tournai: "alliance", valenciennes: "alliance" } };
     const t = beforeMons(cut);

@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { actionCardsOf } from "../../../src/nine-years/rules/resources.js";
+import { changeFewerCards } from "../../../src/nine-years/state.js";
 import type { NineYearsEvent } from "../../../src/nine-years/events.js";
 import { NINE_YEARS } from "../../../src/nine-years/index.js";
-import { at, choosingFirst, fromStart, type Table } from "../table.js";
+import { at, choosingFirst, fromStart, table, type Table } from "../table.js";
 
 // Plays on with the last choice of every list until an event of this type has happened often enough; everything that happened.
 function playUntil(t: Table, type: NineYearsEvent["type"], times = 1): NineYearsEvent[] {
@@ -78,6 +80,17 @@ describe("sequence of play", () => {
         expect([seat, next.told("resources-counted")[0]!.seat]).toEqual([seat, other]);
       }
     }
+  });
+
+  test("[NYW-13.2.1.1] [NYW-13.2.1.5] with a card each they show it; with none the side with initiative goes first", () => {
+    const dealt = (fewer: number): Table => {
+      const t = table({ year: 1692 }).hand("alliance").hand("bourbon").discard(8, 16, 8).only("turn", "deal");
+      for (const side of [0, 1]) changeFewerCards(t.state, side, fewer);
+      return t.byChance().run();
+    };
+    const cards = actionCardsOf(table({ year: 1692 }).state, 0);
+    expect([dealt(cards).told("cards-shown").length, dealt(cards).told("first-player")[0]!.seat]).toEqual([0, "bourbon"]);
+    expect(dealt(cards - 1).told("cards-shown")).toHaveLength(1);
   });
 
   test("[NYW-8.1.3.3] the rounds follow when both have shown a card", () => {

@@ -43,6 +43,7 @@ describe("withdrawals", () => {
       "london",
       ["alliance"],
     ]);
+    expect([london.space("london").corps[0]!.force, london.leaderSeen("james-ii").force]).toEqual([false, false]);
   });
 
   test("[NYW-19.1.2] the way may not go through enemy corps that stay or neutral spaces; units in a port without a way go by sea", () => {

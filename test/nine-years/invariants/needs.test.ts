@@ -132,6 +132,23 @@ describe("before a fortress and at a line", () => {
       accepted: (s) => setLine(s, space("reims"), 2, BOURBON, false),
     },
     {
+      title: "[NYW-15.4.1] an army of the Bourbons too",
+      from: () =>
+        at({
+          year: 1694,
+          seat: "bourbon",
+          corps: { tournai: "3 france-full", mons: "1 spain-full" },
+          leaders: { noailles: "tournai", gastanaga: "antwerp" },
+          lines: { mons: 1 },
+        })
+          .play("act campaign")
+          .takeAll()
+          .play("step mons"),
+      refused: (s) => setLine(s, space("mons"), 0, ALLIANCE, false),
+      path: "slots.space",
+      says: "NYW-15.4.1",
+    },
+    {
       title: "[NYW-15.4.1] by one with corps of its owner",
       from: barred,
       refused: all(away("reims", "france-full"), away("reims", "france-full")),
@@ -153,6 +170,18 @@ describe("before a fortress and at a line", () => {
 });
 
 describe("in a battle", () => {
+  /** The Alliance names one of two equal leaders. */
+  const naming = (): Table =>
+    at({
+      year: 1694,
+      control: { valenciennes: "alliance" },
+      corps: { valenciennes: "3 spain-full", reims: "1 france-full" },
+      leaders: { gastanaga: "valenciennes", villahermosa: "valenciennes", noailles: "paris", waldeck: "breda" },
+    })
+      .play("act campaign", "choose-space valenciennes")
+      .takeAll()
+      .byChance()
+      .play("step reims");
   /** The Alliance has beaten the French in Reims, who may choose what they lose. */
   const fighting = (): Table =>
     at({
@@ -187,9 +216,10 @@ describe("in a battle", () => {
   testRows([
     {
       title: "[NYW-16.1.1] there are corps of both sides",
-      from: fighting,
-      refused: (s) => (F.battle.under(s).space = space("amiens")),
+      from: naming,
+      refused: away("reims", "france-full"),
       path: "slots.space",
+      says: "NYW-16.1.1",
     },
     {
       title: "[NYW-16.1.4] the attacker's commander is in the battle",
@@ -355,5 +385,5 @@ test("[NYW-20.2.5.2.2] the Glorious Revolution has happened while units go becau
   t.dice("4").play("sail-to london");
   expect([t.asked, fault(t.state)]).toEqual(["displace bourbon", null]);
   setFlag(t.state, GR_HAPPENED, false);
-  expect(fault(t.state)?.path).toBe("gloriousRevolution");
+  expect(fault(t.state)).toMatchObject({ path: "gloriousRevolution", message: expect.stringContaining("got false") });
 });

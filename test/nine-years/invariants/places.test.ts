@@ -88,6 +88,15 @@ describe("in winter", () => {
       path: "spaces.mons.corps",
       accepted: add("mons", "spain-full"),
     },
+    {
+      title: "[NYW-4.3.1] a force that is chosen stands where it is",
+      from: () =>
+        at({ year: 1694, seat: "bourbon", corps: { mons: "2 france-full" }, leaders: { waldeck: "breda", noailles: "mons" } })
+          .play("act campaign")
+          .takeAll(),
+      refused: add("mons", "spain-full"),
+      path: "spaces.mons.corps",
+    },
     { title: "[NYW-4.3.1] not before", from: round, refused: add("mons", "spain-full"), path: "spaces.mons.corps" },
   ]);
 });
