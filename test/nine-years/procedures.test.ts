@@ -71,6 +71,10 @@ describe("single procedures", () => {
     expect(chance((dice) => rollSeaMovement(-2, dice).arrives)).toBeCloseTo(2 / 3);
   });
 
+  test("[NYW-13.2.1.1] [NYW-13.2.1.5] equal numbers of cards decide nothing", () => {
+    expect([firstPlayer(3, 3), firstPlayer(4, 3), firstPlayer(3, 4)]).toEqual([null, "alliance", "bourbon"]);
+  });
+
   test("[NYW-6.4.4] the Peace roll", () => {
     expect(rollPeace(4, 10, new ScriptedDice("6"))).toBe(true);
     expect(chance((dice) => rollPeace(5, 10, dice))).toBeCloseTo(1 / 3);

@@ -69,9 +69,9 @@ export function hasDestination(s: NineYearsState, t: Tables, sailing: SailingGro
 export function seaModifier(s: NineYearsState, t: Tables, { side, from }: SailingGroup, to: number, isDescentThere: boolean): number {
   const zones = [at(t.zone, from), at(t.zone, to)]; // NYW-14.5.3: the two of the ports, no others.
   let modifier = 0;
-  if (zones.some((zone) => S.zoneControl(s, zone) === S.rivalOf(side))) modifier -= 2;
-  if (zones.every((zone) => S.zoneControl(s, zone) === side)) modifier += 1;
-  if (isDescentThere) modifier -= 1;
+  if (zones.some((zone) => S.zoneControl(s, zone) === S.rivalOf(side))) modifier -= 2; // NYW-14.5.4: one is the enemy's.
+  if (zones.every((zone) => S.zoneControl(s, zone) === side)) modifier += 1; // NYW-14.5.5: all are friendly.
+  if (isDescentThere) modifier -= 1; // NYW-14.5.6
   return modifier;
 }
 

@@ -89,6 +89,11 @@ describe("the first player", () => {
     expect([t.seat, t.list]).toEqual(["bourbon", ["play-card 1", "play-card 2", "play-card 3"]]);
   });
 
+  test("[NYW-13.5.1.6] [NYW-17.3.3] a besieged leader begins no Campaign move, in London either", () => {
+    const list = (place: string) => at({ corps: { london: "1 jacobites-full", "inside london": "1 britain-full" }, leaders: { waldeck: place } }).list;
+    expect([list("inside london").includes("act campaign"), list("york").includes("act campaign")]).toEqual([false, true]);
+  });
+
   test("[NYW-13.2.1.5] who has more cards is first player, and no cards are shown", () => {
     const t = at({ year: 1695, kww: -3, pile: [] });
     t.playTo("choose-order", "end-round");

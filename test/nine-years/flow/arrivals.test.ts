@@ -11,7 +11,7 @@ import {
   WAITING,
   waitingOf,
 } from "../../../src/nine-years/state.js";
-import { ALLIANCE, AUSTRIA, BOURBON, BRITAIN, FRANCE, SAVOY } from "../../../src/nine-years/tables.js";
+import { ALLIANCE, AUSTRIA, BOURBON, BRITAIN, FRANCE, SAVOY, SUBSIDIES } from "../../../src/nine-years/tables.js";
 import { OCCASION } from "../../../src/nine-years/types.js";
 import { leader, space, t, table } from "../table.js";
 
@@ -138,6 +138,8 @@ describe("leaders", () => {
     expect(on.list[0]).toMatch(/^place-leader luxembourg-duke|^place-leader /);
     expect(on.listed("place-leader").some((rest) => rest.endsWith(" seville"))).toBe(true);
     expect(on.listed("place-leader").some((rest) => rest.endsWith(" madrid"))).toBe(false);
+    const dutch = table({ revolution: true }).leader("waiting", "waldeck").begin("place-leaders", { seat: ALLIANCE });
+    expect(dutch.listed("place-leader").slice(0, 2)).toEqual(["william-iii london", "william-iii york"]);
   });
   test("[NYW-12.4.1] leaders due are turned to their named side", () => {
     const on = table({ year: 1691 }).leader("metz", "boufflers").begin("reinforcement", { seat: BOURBON }).play("bourbon done");
@@ -181,6 +183,32 @@ describe("leaders", () => {
       .play("bourbon transfer-leader vauban", "bourbon place-leader vauban metz");
     expect(on.list).toEqual(["transfer-leader lorge", "done"]);
     expect(on.refusedBy("bourbon transfer-leader vauban")).toBe("NYW-12.4.9");
+  });
+  test("[NYW-12.4.9] who has just arrived is not moved", () => {
+    const on = table().leader("waiting", "waldeck").leader("namur", "gastanaga").begin("reinforcement", { seat: ALLIANCE }).play("alliance done");
+    on.playTo("transfer-leaders", "place-leader waldeck breda", "place-leader", "place-corps");
+    expect([on.placeOf("waldeck") === "waiting", on.listed("transfer-leader").includes("waldeck"), on.listed("transfer-leader").includes("gastanaga")]).toEqual(
+      [false, false, true],
+    );
+  });
+  test("[NYW-12.2.1] [NYW-12.4.5] leaders come in the year of their arrival, not before; the wounded in any", () => {
+    const asked = (year: number, id: string): boolean => {
+      const on = table({ year, revolution: true });
+      for (let i = 0; i < t.firstStaff; i++) if (t.leaderIds[i] !== id) setPlaceOfLeader(on.state, i, REMOVED);
+      return on.begin("place-leaders", { seat: t.leaderSide[leader(id)] }).decision === "place-leaders";
+    };
+    expect([asked(1691, "vendome"), asked(1692, "vendome"), asked(1693, "vendome")]).toEqual([false, true, true]);
+    expect([asked(1691, "coehoorn"), asked(1692, "coehoorn")]).toEqual([false, true]);
+  });
+  test("[NYW-12.2.4.4] the others are called up when Savoy is out of the war", () => {
+    const waiting = (gone: boolean): number => {
+      const on = table({ year: 1694, savoy: !gone })
+        .set((s) => setFlag(s, SAVOY_GONE, gone))
+        .begin("reinforcement", { seat: ALLIANCE });
+      on.play("alliance done");
+      return waitingOf(on.state, SUBSIDIES) + on.log.filter(({ type }) => type === "corps-arrived").length;
+    };
+    expect([waiting(true) > 0, waiting(true)]).toEqual([true, waiting(false)]);
   });
   test("[NYW-12.4.7] [NYW-A-45] a besieged leader may be transferred away", () => {
     const on = table()

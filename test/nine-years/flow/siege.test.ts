@@ -182,6 +182,21 @@ describe("the siege roll", () => {
     expect(total({ zones: { atlantic: "bourbon" } }, "ostend")).toBe(3);
   });
 
+  test("[NYW-17.5.4] the engineer counts who takes part, a staff officer is none", () => {
+    const bonus = (...leaders: readonly string[]): number => {
+      const t = at({
+        seat: "bourbon",
+        corps: { mons: "4 france-full" },
+        leaders: { villeroi: "mons", vauban: "mons", "bourbon-staff-1": "mons", noailles: "paris" },
+      });
+      t.dice("3")
+        .play("act siege", ...leaders.map((id) => `take-leader ${id}`), "stop")
+        .takeAll();
+      return all(t.log, "roll")[0]!.bonus;
+    };
+    expect([bonus("villeroi"), bonus("villeroi", "vauban"), bonus("bourbon-staff-1")]).toEqual([0, 1, 0]);
+  });
+
   test("[NYW-13.5.1.1] [NYW-13.5.1.4] a leader is enough who commands as many corps as the fortress needs", () => {
     const t = at({ corps: { lille: "4 spain-full" }, leaders: { leganes: "lille", gastanaga: "lille" } }).play("act siege", "take-leader leganes");
     expect([t.space("lille").strength, t.leaderSeen("leganes").command, t.list]).toEqual([3, 3, ["take-leader gastanaga", "stop"]]);

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { mayForm, mayRestore } from "../../../src/nine-years/rules/placement.js";
 import { countFormed, countRestored, fleetPlace, hasFlag, lineLevel, type NineYearsState, rpOf, SUPPORT, setLine } from "../../../src/nine-years/state.js";
-import { ALLIANCE, BOURBON, FRANCE, JACOBITES, SPAIN } from "../../../src/nine-years/tables.js";
+import { ALLIANCE, BOURBON, BRITAIN, FRANCE, JACOBITES, SPAIN } from "../../../src/nine-years/tables.js";
 import { POWER_IDS, type PowerId } from "../../../src/nine-years/types.js";
 import { locOfSide } from "../../../src/nine-years/rules/loc.js";
-import { canBuildLine, canPrepare } from "../../../src/nine-years/rules/spending.js";
+import { canBuildLine, canPrepare, canRestore } from "../../../src/nine-years/rules/spending.js";
 import { space, t, type Table, table } from "../table.js";
 
 describe("restoring corps", () => {
@@ -194,6 +194,17 @@ describe("forming corps", () => {
     const on = table().rp("bourbon", 1).pool("jacobites", 1).begin("spend", { seat: BOURBON }).play("bourbon spend form");
     expect(on.listed("place-corps")).toEqual(["london", "york"]);
     expect(JACOBITES).toBe(1);
+  });
+});
+
+describe("who may be restored", () => {
+  test("[NYW-12.3.3.1] [NYW-12.3.3.3] corps in the first space too, not behind its walls; [NYW-12.3.5.3] Jacobites whoever has the sea", () => {
+    const may = (on: Table, power: number): boolean => canRestore(on.state, t, power);
+    const london = (place: string): Table => table({ revolution: true }).rp("alliance", 3).corps(place, "britain-reduced");
+    expect([may(london("london"), BRITAIN), may(london("inside london"), BRITAIN), may(london("york"), BRITAIN)]).toEqual([true, false, true]);
+    const dublin = (zone: "alliance" | "bourbon"): Table =>
+      table({ revolution: true }).rp("bourbon", 3).zone("atlantic", zone).corps("dublin", "jacobites-reduced");
+    expect([may(dublin("bourbon"), JACOBITES), may(dublin("alliance"), JACOBITES)]).toEqual([true, true]);
   });
 });
 

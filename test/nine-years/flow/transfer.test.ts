@@ -91,6 +91,22 @@ describe("Transfer", () => {
     expect(siege.listed("move-to")).toContain("mons");
   });
 
+  test("[NYW-4.1.3.1] [NYW-13.5.2.3] no corps goes where the space would be overstacked, at the end of its way too; a leader does", () => {
+    const reach = (koblenz: string, ...lines: readonly string[]): boolean =>
+      at({ corps: { antwerp: "1 spain-full", koblenz }, leaders: { waldeck: "antwerp" } })
+        .play("act transfer", ...lines)
+        .listed("move-to")
+        .includes("koblenz");
+    const corps = "transfer-corps antwerp spain-full";
+    expect([reach("11 empire-full", corps), reach("12 empire-full", corps), reach("12 empire-full", "transfer-leader waldeck")]).toEqual([true, false, true]);
+    const london = (count: number): boolean =>
+      at({ corps: { york: "1 britain-full", london: `${count} spain-full` }, leaders: { waldeck: "york" } })
+        .play("act transfer", "transfer-corps york britain-full")
+        .listed("move-to")
+        .includes("london");
+    expect([london(7), london(8)]).toEqual([true, false]);
+  });
+
   test("[NYW-13.5.2.7] besieged units are not transferred", () => {
     const t = at({
       corps: { mons: "2 france-full", "inside mons": "1 spain-full", antwerp: "1 spain-full", brussels: "1 spain-full" },
@@ -133,6 +149,8 @@ describe("Replacement", () => {
   });
 
   test("[NYW-13.5.3.3] a besieged corps is not replaced", () => {
+    expect(at({ corps: { london: "2 france-full", "inside london": "1 britain-reduced" } }).list).not.toContain("act replacement");
+    expect(at({ corps: { london: "1 britain-reduced" } }).list).toContain("act replacement");
     expect(at({ corps: { breda: "2 france-full", "inside breda": "1 united-provinces-reduced" } }).list).not.toContain("act replacement");
   });
 

@@ -50,7 +50,14 @@ describe("withdrawals", () => {
     const t = winter({ corps: { brest: "2 spain-full" } });
     expect([t.decision, t.seat]).toEqual(["displace", "alliance"]);
     const blocked = winter({
-      corps: { bordeaux: "2 spain-full", bayonne: "1 france-full", toulouse: "1 france-full", orleans: "1 france-full", "la-rochelle": "1 france-full" },
+      corps: {
+        london: "1 britain-full",
+        bordeaux: "2 spain-full",
+        bayonne: "1 france-full",
+        toulouse: "1 france-full",
+        orleans: "1 france-full",
+        "la-rochelle": "1 france-full",
+      },
     });
     expect(blocked.list).toEqual(
       ["london", "bristol", "londonderry", "amsterdam", "ostend", "san-sebastian", "la-coruna", "cadiz"].map((port) => `withdraw-to ${port}`),

@@ -60,6 +60,14 @@ describe("resource points", () => {
   test("[NYW-9.3.3] [NYW-9.3.3.1] while Death of Louvois lies on its place the Bourbons have one less", () => {
     expect([points(poor().lasting("death-of-louvois"), BOURBON), points(poor().lasting("death-of-louvois"), ALLIANCE)]).toEqual([2, 6]);
   });
+  test("[NYW-9.2.3.2] lasting cards count as long as they lie on their place, not from the pile or when they are out", () => {
+    const of = (change: (on: ReturnType<typeof poor>) => unknown): number => {
+      const on = poor();
+      change(on);
+      return points(on, BOURBON);
+    };
+    expect([of((on) => on.lasting("death-of-louvois")), of(() => 0), of((on) => on.eventPile())]).toEqual([2, 3, 3]);
+  });
   test("[NYW-9.3.4.1] [NYW-9.3.2.2] while Battle of Zenta lies on its place the Alliance has one more, while Guerre de Course does one less", () => {
     const both = (...cards: readonly string[]): number[] => {
       const on = cards.reduce((table, card) => table.lasting(card), poor());
