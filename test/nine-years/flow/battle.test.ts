@@ -372,6 +372,17 @@ describe("the loss of leaders", () => {
 });
 
 describe("who fights", () => {
+  test("[NYW-16.1.1] the side of the moving army attacks, the Bourbons too", () => {
+    const t = at({
+      seat: "bourbon",
+      control: { amiens: "alliance" },
+      corps: { paris: "3 france-full", amiens: "1 spain-full" },
+      leaders: { noailles: "paris" },
+    });
+    t.play("act campaign").takeAll().byChance().play("step amiens");
+    expect(t.one("battle-began")).toMatchObject({ attacker: "bourbon", attackers: 3, defenders: 1 });
+  });
+
   test("[NYW-16.1.3] besieged corps take no part", () => {
     const t = at({
       seat: "bourbon",

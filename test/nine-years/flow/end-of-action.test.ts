@@ -56,7 +56,7 @@ describe("the end of a siege", () => {
     expect([london.placeOf("vauban"), london.placeOf("luxembourg-duke")]).toEqual(["london", "london"]);
   });
 
-  test("[NYW-17.6.2] leaders of the former besieger make way for corps that come out, one siege after the other", () => {
+  test("[NYW-17.6.2] [NYW-17.6.1] leaders of the former besieger make way for corps that come out, one siege after the other", () => {
     const t = at({
       corps: { tournai: "1 spain-full", "inside tournai": "1 france-full" },
       leaders: { waldeck: "tournai", gastanaga: "tournai" },
@@ -95,7 +95,9 @@ describe("Fortified Lines", () => {
     expect([gone.space("mons").line, besieged.space("mons").line]).toEqual([null, null]);
     const kept = { side: "alliance", level: 1 };
     expect([after({}).space("mons").line, after({ mons: "1 spain-full" }).space("mons").line]).toEqual([kept, kept]);
-    // Where there is no line none is removed.
+    // Where there is no line none is removed; a siege there is marked.
+    const marked = at({ seat: "bourbon", corps: { lille: "1 france-full", mons: "1 france-full" }, leaders: { noailles: "lille" }, continued: ["mons"] });
+    expect(marked.play("act campaign").takeAll().play("step tournai", "stop").told("line-removed")).toEqual([]);
     expect(after({ charleroi: "1 france-full" }).told("line-removed")).toEqual([]);
   });
 });

@@ -193,11 +193,27 @@ describe("past a Fortified Line", () => {
       control: { valenciennes: "alliance" },
       corps: { valenciennes: "4 spain-full", reims: "2 france-full" },
       leaders: { [leader]: "valenciennes" },
-      lines: { reims: level },
+      lines: level > 0 ? { reims: level } : {},
     })
+      .byChance()
       .play("act campaign")
       .takeAll()
       .play("step reims");
+
+  test("[NYW-15.3.2] [NYW-15.4.1] a line is met where there is one, with corps of its owner, of either side", () => {
+    expect([line(1, "gastanaga").asked, line(0, "gastanaga").asked === "line-choice alliance"]).toEqual(["line-choice alliance", false]);
+    const mons = (level: number): string =>
+      at({
+        seat: "bourbon",
+        corps: { tournai: "3 france-full", mons: "1 spain-full" },
+        leaders: { noailles: "tournai", gastanaga: "antwerp" },
+        lines: level > 0 ? { mons: level } : {},
+      })
+        .play("act campaign")
+        .takeAll()
+        .play("step mons").asked;
+    expect([mons(1), mons(0)]).toEqual(["line-choice bourbon", "fortify alliance"]);
+  });
 
   test("[NYW-15.4.2] the die counts half the rating more and the level less", () => {
     const bonus = (level: number, leader: string): number => line(level, leader).dice("1").play("bypass").one("roll").bonus;

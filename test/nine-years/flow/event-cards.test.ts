@@ -30,6 +30,14 @@ const isVoid = (on: Table): boolean => on.told("event-void").length === 1;
 const free = (options?: Parameters<typeof table>[0]): Table => table(options).zone("atlantic", "neutral");
 
 describe("what an event tells", () => {
+  test("[NYW-9.3.9] which fortress is lowered, to what; which corps are restored, where", () => {
+    const bombed = draw(table(), "bombardment-of-brussels");
+    bombed.play(bombed.list[0]!);
+    expect(bombed.log.filter(({ type }) => type === "fortress-lowered")).toEqual([expect.objectContaining({ clause: "NYW-9.3.9" })]);
+    const militia = draw(table().corps("paris", "france-reduced").corps("lille", "france-reduced").corps("metz", "france-reduced"), "provincial-militia");
+    militia.play(militia.list[0]!);
+    expect(militia.told("corps-restored")).toEqual([expect.objectContaining({ seat: "bourbon", clause: "NYW-9.3.9" })]);
+  });
   test("[NYW-9.3.9] [NYW-4.3.1] [NYW-20.2.5.2.f] Patriot Parliament raises a corps in Dublin: from the pool, where there is room, not among the enemy", () => {
     const forms = (on: Table): boolean => canRaiseInDublin(on.state, t);
     const dublin = (kind: string, count: number): Table => table({ revolution: true }).pool("jacobites", 1).corps("dublin", kind, count);
@@ -43,7 +51,8 @@ describe("drawing an event", () => {
     const on = table().eventPile("capitation", "great-famine").dice("", "1").begin("event-draw", { seat: BOURBON });
     expect([place(on, "capitation"), place(on, "great-famine")]).toEqual([EVENT_OUT, 0]);
   });
-  test("[NYW-5.2.3] of an empty deck none is drawn", () => {
+  test("[NYW-5.2.3] of an empty deck none is drawn, of one of a single card that one", () => {
+    for (const { id } of EVENT_CARDS.slice(0, 3)) expect([id, place(draw(table(), id), id) === 0]).toEqual([id, false]);
     const on = table().eventPile().begin("event-draw", { seat: BOURBON });
     expect([on.events, on.decision]).toEqual([[], "first-card"]);
   });

@@ -165,6 +165,12 @@ describe("avoiding battle", () => {
     nowhere.takeAll();
     nowhere.dice("1 1 1 1 1 1 1");
     expect(nowhere.play("step reims").one("battle-won").seat).toBe("bourbon");
+    const free = at({
+      control: { valenciennes: "alliance" },
+      corps: { valenciennes: "4 spain-full", reims: "2 france-full" },
+      leaders: { gastanaga: "valenciennes", noailles: "reims" },
+    });
+    expect(free.play("act campaign").takeAll().play("step reims").asked).toBe("avoid-battle bourbon");
   });
 
   test("[NYW-14.7.8] if a besieging force avoids battle its siege ends", () => {

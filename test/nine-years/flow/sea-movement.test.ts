@@ -168,6 +168,12 @@ describe("the roll", () => {
     expect(leader.placeOf("waldeck")).toBe("ostend");
   });
 
+  test("[NYW-14.5.9] [NYW-17.5.6] of the corps that take part, not of those that stay or would besiege", () => {
+    const t = sail({ corps: { amsterdam: "1 united-provinces-reduced, 1 austria-full" }, zones: { atlantic: "bourbon" }, leaders: { waldeck: "breda" } });
+    t.dice("3").play("take-corps united-provinces-reduced", "stop", "sail-to ostend");
+    expect([t.corpsAt("amsterdam"), t.corpsAt("ostend"), t.poolOf("united-provinces")]).toEqual(["1 austria-full", "", 1]);
+  });
+
   test("[NYW-14.5.9] a single corps loses the step; none is lost where the table has none", () => {
     const lost = (corps: string, die: string): string =>
       sail({ corps: { amsterdam: corps }, zones: { atlantic: "bourbon" }, leaders: { waldeck: "breda" } })

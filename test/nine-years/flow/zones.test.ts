@@ -141,6 +141,11 @@ describe("Deploy Fleet", () => {
     expect(on("bourbon")).toBe(true);
     expect(() => on("alliance")).toThrow("ran out");
   });
+  test("[NYW-13.5.6.2] [NYW-13.5.6.6] the higher sum wins: each with his own die", () => {
+    const won = (faces: string): boolean => facing(1).dice(faces).play("alliance act deploy-fleet").one("fleet-deployed").won;
+    // One for the strength, one for who controls the zone.
+    expect([won("5 3"), won("3 5"), won("3 4"), won("4 3")]).toEqual([true, false, false, true]);
+  });
   test("[NYW-13.5.6.6] ties are rolled again, and both rolls are shown", () => {
     const on = facing(1).dice("3 3 2 5").play("alliance act deploy-fleet");
     expect(on.told("roll").map((event) => event.type === "roll" && [event.seat, ...event.faces])).toEqual([

@@ -65,6 +65,25 @@ describe("lines of communication by land", () => {
     };
     expect([highlands(0), highlands(1)]).toEqual([true, false]);
   });
+  test("[NYW-A-55] [NYW-11.1.1.1] from a space that is not friendly a besieged capital beside it is an end too", () => {
+    const on = (): Table => dry().corps("vienna", "france-full").control("bourbon", "linz", "passau", "munich", "salzburg");
+    expect([forSiege(on(), ALLIANCE, "linz"), forSiege(on().control("bourbon", "vienna"), ALLIANCE, "linz")]).toEqual([FULL_LOC, 0]);
+    expect(ofPower(on(), AUSTRIA, "linz")).toBe(true);
+  });
+  test("[NYW-A-55] [NYW-11.1.1.1] in a capital without walls in which the enemy stands it ends, unless he controls it", () => {
+    const isles = (): Table => dry({ revolution: true }).control("alliance", "paris", "london", "york", "edinburgh").corps("highlands", "britain-full", 1);
+    const of = (side: "alliance" | "bourbon"): boolean => ofPower(isles().control(side, "highlands"), JACOBITES, "highlands");
+    expect([of("bourbon"), of("alliance")]).toEqual([true, false]);
+  });
+  test("[NYW-11.1.1.1] [NYW-11.1.3.1] from a space that is not friendly the ports of the area beside it count, and of its own", () => {
+    const lands = (zone: "alliance" | "bourbon", space: string): boolean => ofPower(table({ revolution: true }).zone("atlantic", zone), BRITAIN, space);
+    expect([lands("alliance", "tournai"), lands("bourbon", "tournai"), lands("alliance", "brussels"), lands("bourbon", "brussels")]).toEqual([
+      true,
+      false,
+      true,
+      false,
+    ]);
+  });
   test("[NYW-11.1.1.1] every further space of the chain is friendly: from one that is not, all ways beside it count", () => {
     // Brussels is the Alliance's: of the Bourbon spaces beside it one has a line, the other none.
     const on = dry().control("bourbon", "mons", "antwerp");
