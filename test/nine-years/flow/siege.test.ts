@@ -195,6 +195,9 @@ describe("the siege roll", () => {
       return all(t.log, "roll")[0]!.bonus;
     };
     expect([bonus("villeroi"), bonus("villeroi", "vauban"), bonus("bourbon-staff-1")]).toEqual([0, 1, 0]);
+    const staff = at({ corps: { tournai: "4 spain-full" }, leaders: { "alliance-staff-1": "tournai", waldeck: "breda" } });
+    staff.dice("3").play("act siege").takeAll();
+    expect(all(staff.log, "roll")[0]!.bonus).toBe(0);
   });
 
   test("[NYW-13.5.1.1] [NYW-13.5.1.4] a leader is enough who commands as many corps as the fortress needs", () => {
