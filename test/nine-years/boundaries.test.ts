@@ -76,9 +76,7 @@ describe("where forces may go", () => {
 describe("units left behind, fortresses taken", () => {
   const marching = (corps: Readonly<Record<string, string>>): Table => {
     const t = at({ corps, leaders: { villahermosa: "barcelona", waldeck: "barcelona" } });
-    t.play("act campaign", "take-leader villahermosa", "take-leader waldeck");
-    t.play("take-corps spain-full", "? take-corps spain-full", "step girona");
-    return t;
+    return t.play("act campaign").takeAll().play("step girona");
   };
 
   test("[NYW-14.1.3.2] [NYW-D-15] units are left once in each space the army enters", () => {

@@ -82,34 +82,34 @@ describe("the end of a siege", () => {
 
 describe("Fortified Lines", () => {
   test("[NYW-15.5.2] a line goes when enemy corps and none of its owner's are outside the walls, and not otherwise", () => {
-    const after = (corps: Scene["corps"]): Table =>
+    const marched = (corps: Scene["corps"]): Table =>
       at({ seat: "bourbon", corps: { lille: "1 france-full", ...corps }, leaders: { noailles: "lille" }, lines: { mons: 1 } }).play(
         "act campaign",
         "take-corps france-full",
         "step tournai",
         "stop",
       );
-    const gone = after({ mons: "1 france-full" });
+    const gone = marched({ mons: "1 france-full" });
     expect(gone.told("line-removed")).toEqual([{ type: "line-removed", space: "mons", clause: "NYW-15.5.2" }]);
-    const besieged = after({ mons: "1 france-full", "inside mons": "1 spain-full" });
+    const besieged = marched({ mons: "1 france-full", "inside mons": "1 spain-full" });
     expect([gone.space("mons").line, besieged.space("mons").line]).toEqual([null, null]);
     const kept = { side: "alliance", level: 1 };
-    expect([after({}).space("mons").line, after({ mons: "1 spain-full" }).space("mons").line]).toEqual([kept, kept]);
+    expect([marched({}).space("mons").line, marched({ mons: "1 spain-full" }).space("mons").line]).toEqual([kept, kept]);
     // Where there is no line none is removed; a siege there is marked.
     const marked = at({ seat: "bourbon", corps: { lille: "1 france-full", mons: "1 france-full" }, leaders: { noailles: "lille" }, continued: ["mons"] });
     expect(marked.play("act campaign").takeAll().play("step tournai", "stop").told("line-removed")).toEqual([]);
-    expect(after({ charleroi: "1 france-full" }).told("line-removed")).toEqual([]);
+    expect(marched({ charleroi: "1 france-full" }).told("line-removed")).toEqual([]);
   });
 });
 
 describe("garrisons", () => {
   /** Another action is made in Spain. */
-  const after = (scene: Scene): Table => {
+  const marched = (scene: Scene): Table => {
     const t = at({ ...scene, seat: "alliance", leaders: { leganes: "madrid", villahermosa: "barcelona", ...scene.leaders } });
     return t.play("act transfer", "transfer-leader leganes", "move-to zaragoza", "done");
   };
   test("[NYW-17.6.1] besieged leaders stay behind walls, and so do corps, in London too; the first leader of the game with them", () => {
-    const t = after({
+    const t = marched({
       control: { london: "bourbon" },
       corps: { london: "1 britain-full", tournai: "1 spain-full", mons: "1 france-full", "inside mons": "1 spain-full" },
       leaders: { "luxembourg-duke": "inside tournai", "james-ii": "inside london", gastanaga: "inside mons" },
@@ -118,7 +118,7 @@ describe("garrisons", () => {
     expect([t.corpsAt("inside mons"), t.told("siege-ended")]).toEqual(["1 spain-full", []]);
   });
   test("[NYW-17.6.1] those who are not besieged come out", () => {
-    const t = after({
+    const t = marched({
       control: { london: "bourbon" },
       leaders: { "luxembourg-duke": "inside tournai", "james-ii": "inside london" },
       corps: { london: "1 jacobites-full" },
@@ -127,7 +127,7 @@ describe("garrisons", () => {
     expect([t.placeOf("luxembourg-duke"), t.placeOf("james-ii"), t.log.filter(({ type }) => type === "siege-ended").length]).toEqual(["tournai", "london", 2]);
   });
   test("[NYW-17.6.1] a marker goes with the siege", () => {
-    const t = after({ corps: { "inside tournai": "1 france-full" }, continued: ["tournai"] });
+    const t = marched({ corps: { "inside tournai": "1 france-full" }, continued: ["tournai"] });
     expect([t.corpsAt("tournai"), t.space("tournai").continuedSiege]).toEqual(["1 france-full", false]);
   });
 });

@@ -216,7 +216,7 @@ describe("past a Fortified Line", () => {
   });
 
   test("[NYW-15.4.2] the die counts half the rating more and the level less", () => {
-    const bonus = (level: number, leader: string): number => line(level, leader).dice("1").play("bypass").one("roll").bonus;
+    const bonus = (level: number, leader: string): number => line(level, leader).dice("1").play("bypass").one("roll").bonus!;
     expect([bonus(1, "gastanaga"), bonus(2, "gastanaga"), bonus(1, "william-iii"), bonus(2, "william-iii")]).toEqual([-1, -2, 0, -1]);
   });
 

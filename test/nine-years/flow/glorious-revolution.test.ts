@@ -68,7 +68,7 @@ describe("when it takes place", () => {
   });
 
   test("[NYW-20.2.5.2] when London comes under Alliance control in another way: by a siege, once", () => {
-    const before = (revolution: boolean, space = "london", seat: "alliance" | "bourbon" = "alliance"): Table => {
+    const beforeIt = (revolution: boolean, space = "london", seat: "alliance" | "bourbon" = "alliance"): Table => {
       const other = seat === "alliance" ? "bourbon" : "alliance";
       const corps = seat === "alliance" ? "2 united-provinces-full" : "2 jacobites-full";
       const t = at({
@@ -83,9 +83,9 @@ describe("when it takes place", () => {
       return t.dice("6").play("act siege", "stop");
     };
     const happened = (t: Table): boolean => t.log.some(({ type }) => type === "glorious-revolution");
-    const fallen = before(false);
+    const fallen = beforeIt(false);
     expect([happened(fallen), fallen.controlOf("london"), fallen.view.gloriousRevolution]).toEqual([true, "alliance", true]);
-    expect([happened(before(true)), happened(before(false, "edinburgh")), happened(before(false, "london", "bourbon"))]).toEqual([false, false, false]);
+    expect([happened(beforeIt(true)), happened(beforeIt(false, "edinburgh")), happened(beforeIt(false, "london", "bourbon"))]).toEqual([false, false, false]);
   });
 });
 
@@ -177,7 +177,7 @@ describe("what it does", () => {
   });
 
   test("[NYW-20.2.5.2.f] a leader alone leaves Londonderry too, and nobody is asked when nobody is there", () => {
-    const left = (leaders: Scene["leaders"]) => {
+    const left = (leaders: NonNullable<Scene["leaders"]>) => {
       const { t, events } = land({ ...LANDING, leaders });
       return [t.placeOf("tyrconnell"), events.filter((e) => e.type === "displaced" && e.from === "londonderry").length];
     };

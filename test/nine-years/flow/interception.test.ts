@@ -197,7 +197,7 @@ describe("the die", () => {
     return t.play("act campaign").takeAll().play("step mons", "intercept-from brussels").dice("1").takeAll();
   };
   test("[NYW-14.6.5] half the rating of the commander is added, and 1 for corps that are there", () => {
-    const bonus = (more: Scene): number => rolled(more).one("roll").bonus;
+    const bonus = (more: Scene): number => rolled(more).one("roll").bonus!;
     expect([bonus({}), bonus({ leaders: { "louis-of-baden": "brussels" } })]).toEqual([0, 1]);
     expect([bonus({ corps: { mons: "1 spain-full" } }), bonus({ corps: { mons: "1 spain-full" }, leaders: { "louis-of-baden": "brussels" } })]).toEqual([1, 2]);
   });

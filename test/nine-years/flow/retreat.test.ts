@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { one } from "../../support/table.js";
 import { facing, march } from "../marching.js";
-import { at } from "../table.js";
+import { at, type Scene, type Table } from "../table.js";
 
 describe("retreat", () => {
   test("[NYW-16.4.1] [NYW-16.4.3] [NYW-16.4.2] a losing attacker retreats to the space he came from; corps need no leader", () => {

@@ -6,7 +6,7 @@ import { at, type Scene, type Table } from "../table.js";
 
 const isOffered = (action: string, scene: Scene | Table): boolean => ("list" in scene ? scene : at(scene)).listed("act").includes(action);
 /** Every port but some in Bourbon hands. */
-const portsLost = (...kept: readonly string[]): Scene["control"] =>
+const portsLost = (...kept: readonly string[]): NonNullable<Scene["control"]> =>
   Object.fromEntries(STANDARD_EDITION.spaces.flatMap(({ id, zone }) => (zone === null || kept.includes(id) ? [] : [[id, "bourbon" as const]])));
 
 describe("a Campaign move", () => {
@@ -33,23 +33,23 @@ describe("a Campaign move", () => {
 });
 
 describe("a siege", () => {
-  const before = (place: string, corps: string, leader = "alliance-staff-1", more: Scene = {}): Scene => ({
+  const standing = (place: string, corps: string, leader = "alliance-staff-1", more: Scene = {}): Scene => ({
     corps: { [place]: corps },
     leaders: { [leader]: place },
     ...more,
   });
 
   test("[NYW-17.5.1] [NYW-17.5.2] before a fortress, with as many corps as it needs and command for them", () => {
-    expect(isOffered("siege", before("tournai", "2 spain-full"))).toBe(true);
-    expect(isOffered("siege", before("tournai", "1 spain-full"))).toBe(false);
-    expect(isOffered("siege", before("reims", "2 spain-full"))).toBe(false);
+    expect(isOffered("siege", standing("tournai", "2 spain-full"))).toBe(true);
+    expect(isOffered("siege", standing("tournai", "1 spain-full"))).toBe(false);
+    expect(isOffered("siege", standing("reims", "2 spain-full"))).toBe(false);
     // Lille has strength 3, a staff officer commands two.
-    expect([isOffered("siege", before("lille", "4 spain-full")), isOffered("siege", before("lille", "4 spain-full", "leganes"))]).toEqual([false, true]);
+    expect([isOffered("siege", standing("lille", "4 spain-full")), isOffered("siege", standing("lille", "4 spain-full", "leganes"))]).toEqual([false, true]);
   });
 
   test("[NYW-13.5.1.8] corps and leaders in order alone", () => {
-    expect(isOffered("siege", before("tournai", "2 spain-full, 1 spain-full-demoralized"))).toBe(true);
-    expect(isOffered("siege", before("tournai", "1 spain-full, 1 spain-full-demoralized"))).toBe(false);
+    expect(isOffered("siege", standing("tournai", "2 spain-full, 1 spain-full-demoralized"))).toBe(true);
+    expect(isOffered("siege", standing("tournai", "1 spain-full, 1 spain-full-demoralized"))).toBe(false);
     expect(isOffered("siege", { corps: { tournai: "2 spain-full" }, leaders: { waldeck: "tournai demoralized" } })).toBe(false);
   });
 });
