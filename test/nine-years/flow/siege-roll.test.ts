@@ -100,7 +100,20 @@ describe("the siege roll", () => {
     expect([t.space("lille").strength, t.leaderSeen("leganes").command, t.list]).toEqual([3, 3, ["take-leader gastanaga", "stop"]]);
   });
 
-  test("[NYW-17.5.4] [NYW-17.5.3.1] [NYW-11.1.2.4] a limited LOC subtracts 1, none subtracts 2", () => {
+  test("[NYW-17.5.4] the die is changed by 2 without a LOC, by 1 with a limited one", () => {
+    const bonus = (scene: Scene): number => {
+      const t = beforeMons(scene);
+      t.dice("4");
+      besiege(t, 2);
+      return all(t.log, "roll")[0]!.bonus!;
+    };
+    const blocked = { mons: "4 france-full", valenciennes: "1 austria-full" };
+    const cut = bonus({ control: { tournai: "alliance", valenciennes: "alliance" } });
+    const limited = bonus({ control: { tournai: "alliance" }, corps: { ...blocked, "inside valenciennes": "1 france-full" } });
+    expect([cut - bonus({}), limited - bonus({})]).toEqual([-2, -1]);
+  });
+
+  test("[NYW-17.5.3] [NYW-17.5.3.1] [NYW-11.1.2.4] a limited LOC subtracts 1, none subtracts 2", () => {
     const cut: Scene = { control: { tournai: "alliance", valenciennes: "alliance" } };
     const t = beforeMons(cut);
     t.dice("4");
