@@ -150,6 +150,11 @@ test("[NYW-7.1.1] a power may form and restore nothing, or nine corps; have none
   expect(accepted(none)).toBe("accepted");
 });
 
+test("[NYW-13.1.1] as many Action cards as both hands need are enough", () => {
+  const cards = (count: number) => (e: Json) => e.actionCards.forEach((row: Json, i: number) => (row.count = [count, 0, 0][i]));
+  expect([refusalOf(bent(cards(10))).name, refusalOf(bent(cards(9))).path]).toEqual(["accepted", "options.edition.actionCards"]);
+});
+
 test("[NYW-12.3.6.12] a fleet in the Force Pool may have its port in enemy hands", () => {
   const change = (start: number) => (e: Json) =>
     Object.assign(e.fleets[0], { port: "bristol", start }) && (e.spaces[spaceIndex("bristol")].control = "alliance");

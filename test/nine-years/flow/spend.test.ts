@@ -205,6 +205,8 @@ describe("who may be restored", () => {
     const dublin = (zone: "alliance" | "bourbon"): Table =>
       table({ revolution: true }).rp("bourbon", 3).zone("atlantic", zone).corps("dublin", "jacobites-reduced");
     expect([may(dublin("bourbon"), JACOBITES), may(dublin("alliance"), JACOBITES)]).toEqual([true, true]);
+    const before = table({ year: 1689 }).rp("bourbon", 3).zone("atlantic", "alliance").corps("dublin", "jacobites-reduced");
+    expect(may(before, JACOBITES)).toBe(true);
   });
 });
 
