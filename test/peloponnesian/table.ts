@@ -23,7 +23,7 @@ import {
 import { checkInvariants } from "../../src/peloponnesian/invariants.js";
 import { SEASONS, type Season, type Seat } from "../../src/peloponnesian/types.js";
 import { GameTable } from "../support/table.js";
-import { block, card, seatOf, t } from "./positions.js";
+import { block, board, card, put, seatOf, t } from "./positions.js";
 
 /** A game under test; the dice named are those of the next `play`, and nothing is broken after any move. */
 export class Table extends GameTable<PeloponnesianTypes, keyof typeof FRAMES> {
@@ -122,4 +122,24 @@ export function actionsLeft(s: PeloponnesianState): number {
 
 export function expectMoves(g: Table, ...moves: readonly string[]): void {
   expect(g.list).toEqual(moves);
+}
+
+/** Blocks march from one area to the next, and the phase ends: then the battle begins, or what comes before it is asked. */
+export function attack(s: PeloponnesianState, seat: Seat, from: string, to: string, blocks: readonly string[]): Table {
+  const g = actionTurn(s, seat, 2).play("maneuver");
+  if (g.listed("choose-group").includes(from)) g.play(`choose-group ${from}`); // not asked where there is one group
+  return g.play(...blocks.map((id) => `add-block ${id}`), `enter ${to}`, "end-phase");
+}
+
+/** Blocks of Sparta march on blocks of Athens, on an empty board. */
+export function fight(sparta: Readonly<Record<string, number>>, athens: Readonly<Record<string, number>>, where: string, from: string): Table {
+  const s = board();
+  put(s, from, sparta);
+  put(s, where, athens);
+  return attack(s, "sparta", from, where, Object.keys(sparta));
+}
+
+/** The attacks of the last moves: who, how many hits, how many routs. */
+export function attacksOf(g: Table): [block: string | null, hits: number, routs: number][] {
+  return g.told("block-attacked").map((e) => [e.block, e.hits, e.routs]);
 }

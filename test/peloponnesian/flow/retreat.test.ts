@@ -1,15 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { PELOPONNESIAN as GAME } from "../../../src/peloponnesian/index.js";
 import { area, besiege, block, board, carry, put, putInside } from "../positions.js";
-import { actionTurn, marker, type Table, whereIs } from "../table.js";
-import { areaOf, hasMark, isBesieged, MOVED, type PeloponnesianState } from "../../../src/peloponnesian/state.js";
+import { actionTurn, attack, marker, whereIs } from "../table.js";
+import { areaOf, hasMark, isBesieged, MOVED } from "../../../src/peloponnesian/state.js";
 import { blocksIn } from "../seen.js";
-
-/** Blocks of a side march from one area to the next, the phase ends, and the battle begins. */
-function attack(s: PeloponnesianState, seat: "sparta" | "athens", from: string, to: string, blocks: readonly string[]): Table {
-  const g = actionTurn(s, seat, 2).play("maneuver", `? choose-group ${from}`, ...blocks.map((id) => `add-block ${id}`), `enter ${to}`);
-  return g.play("end-phase");
-}
 
 describe("the blocks of a lost battle", () => {
   test("[PEL-6.4.0.4] [PEL-6.4.2.1] [PEL-6.4.2.2] [PEL-6.4.2.4] a defender goes to one adjacent area each, without enemies, not neutral, not where the enemy came from", () => {

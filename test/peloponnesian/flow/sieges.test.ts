@@ -177,33 +177,6 @@ describe("garrisons", () => {
   });
 });
 
-describe("fortifying on an island", () => {
-  // Andros has room for one. Sparta lands from the Cyclades Sea, or from both seas.
-  function landing(fromBoth: boolean, defenders: Readonly<Record<string, number>>): Table {
-    const s = board();
-    put(s, "andros", defenders);
-    put(s, "cyclades-sea", { s14: 4 });
-    if (fromBoth) put(s, "central-aegean", { s15: 3 });
-    const g = actionTurn(s, "sparta", 2).play("maneuver", "? choose-group cyclades-sea", "add-block s14", "enter andros");
-    if (fromBoth) g.play("maneuver", "add-block s15", "enter andros");
-    return g.play("? end-phase", "? send-column s14");
-  }
-
-  test("[PEL-7.1.4] [PEL-7.1.5] [PEL-6.4.2.8] [PEL-D.35] who cannot walk away is carried away: the fleet that is to carry him does not go in", () => {
-    const g = landing(false, { a01: 1, a02: 1, a14: 3 });
-    expect([g.decision, g.list]).toEqual(["fortify", ["fight", "fortify"]]);
-    g.play("fortify");
-    expectMoves(g, "bring-inside a01", "bring-inside a02");
-    g.play("bring-inside a01");
-    expect(whereIs(g.state, "a01", "a02", "a14")).toEqual(["inside andros 1", "central-aegean 1", "central-aegean 3"]);
-  });
-
-  test("[PEL-7.1.5] without a sea to leave by the fleet finds room or nobody fortifies", () => {
-    expect(landing(true, { a01: 1, a14: 3 }).decision).toBe("melee");
-    expect(landing(true, { a14: 3 }).list).toEqual(["fight", "fortify"]);
-  });
-});
-
 describe("storm", () => {
   // S22 storms Plataea, and the garrison has attacked first, in vain.
   function walls(): Table {

@@ -339,34 +339,6 @@ describe("battles", () => {
     expect(whereIs(g.state, "a01")).toEqual(["pool"]);
   });
 
-  test("[PEL-7.1.3] where several columns engage, the walls may be taken before each battle", () => {
-    const s = board();
-    put(s, "megara", { s17: 2 });
-    put(s, "athens", { a01: 1, a14: 3 });
-    const g = actionTurn(s, "athens", 2).play(
-      "maneuver",
-      "add-block a01",
-      "? march",
-      "enter megara",
-      "add-block a14",
-      "? march",
-      "enter saronic-gulf",
-      "enter megara",
-      "end-phase",
-    );
-    g.play("send-column a01", "fight").dice("3 3").play("fight").play("retreat");
-    expect([g.seats, g.decision, g.list]).toEqual([["sparta"], "fortify", ["fight", "fortify"]]);
-  });
-
-  test("[PEL-7.1.9] a captured city without garrison serves for fortifying, but adds none", () => {
-    const s = board();
-    control(s, "plataea", "sparta");
-    put(s, "plataea", { s23: 2 });
-    put(s, "athens", { a01: 4 });
-    const g = actionTurn(s, "athens", 2).play("maneuver", "add-block a01", "enter plataea", "end-phase", "fortify");
-    expect([whereIs(g.state, "s23"), garrison(g, "plataea")]).toEqual([["inside plataea 2"], "none 0"]);
-  });
-
   test("[PEL-8.1.1.3] in a storm the defender who carries a single hit takes the next among equals", () => {
     const s = board();
     put(s, "eretria", { s22: 4 });

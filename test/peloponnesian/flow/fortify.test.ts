@@ -1,0 +1,128 @@
+/** The defender of a City-State may decline battle behind the walls. */
+import { describe, expect, test } from "vitest";
+import { board, control, put } from "../positions.js";
+import { actionTurn, attack, expectMoves, fight, marker, type Table, whereIs } from "../table.js";
+
+describe("fortifying", () => {
+  const offered = () => fight({ s17: 2 }, { a26: 2 }, "plataea", "megara");
+
+  test("[PEL-7.1.1] [PEL-6.0.8] the defender in his own City-State may decline the battle: his blocks go into the city", () => {
+    const g = offered();
+    expect([g.seats, g.decision, g.list]).toEqual([["athens"], "fortify", ["fight", "fortify"]]);
+    g.play("fortify");
+    expect(g.told("fortified")).toEqual([{ type: "fortified", seat: "athens", area: "plataea", inside: 1, clause: "PEL-7.1.1" }]);
+    expect([whereIs(g.state, "a26"), g.told("battle-began")]).toEqual([["inside plataea 2"], []]);
+  });
+
+  test("[PEL-7.1.2] [PEL-6.0.8] that is decided before any block is revealed; who fights is revealed then", () => {
+    expect(offered().log.some((e) => e.type === "battle-began")).toBe(false);
+    expect(offered().play("fight").told("battle-began")).toHaveLength(1);
+  });
+
+  test("[PEL-7.2.2] [PEL-6.0.8] a siege begins when the defender fortifies, and there is no more combat in that area", () => {
+    const g = offered().play("fortify");
+    expect([g.told("siege-began").map((e) => e.area), g.told("turn-ended").map((e) => e.seat)]).toEqual([["plataea"], ["sparta"]]);
+  });
+
+  test("[PEL-7.1.6] fortifying gives no prestige", () => {
+    const g = offered().play("fortify");
+    expect([marker(g.state), g.told("prestige-changed")]).toEqual([0, []]);
+  });
+
+  test("[PEL-7.1.7] the blocks inside stay hidden: the enemy sees one besieged block and no face", () => {
+    const g = offered().play("fortify");
+    expect(g.viewOf("sparta").areas["plataea"]!.besieged).toMatchObject({ athens: 1 });
+    expect(g.viewOf("sparta").blocks.athens["a26"]).toBeUndefined();
+  });
+
+  // Four Spartan blocks in Megara, which has room for two, against five Athenian ones.
+  function crowded(): Table {
+    const s = board();
+    put(s, "athens", { a01: 4, a02: 3, a03: 3, a04: 2, a05: 2 });
+    put(s, "megara", { s17: 2, s11: 3, s12: 2, s07: 2 });
+    return attack(s, "athens", "athens", "megara", ["a01", "a02", "a03", "a04", "a05"]).play("fortify");
+  }
+
+  test("[PEL-7.1.4] [PEL-D.66] as many go in as there is room for, and not fewer; the defender chooses who", () => {
+    const g = crowded();
+    expectMoves(g, "bring-inside s07", "bring-inside s11", "bring-inside s12", "bring-inside s17");
+    g.play("bring-inside s11");
+    expectMoves(g, "bring-inside s07", "bring-inside s12", "bring-inside s17");
+    g.play("bring-inside s17");
+    expect([g.decision, whereIs(g.state, "s11", "s17")]).toEqual(["retreat", ["inside megara 3", "inside megara 2"]]);
+  });
+
+  test("[PEL-7.1.5] [PEL-EX.16] the others retreat at once, without harrying", () => {
+    const g = crowded().play("bring-inside s11", "bring-inside s17");
+    expectMoves(g, "retreat-block s07", "retreat-block s12");
+    g.play("retreat-block s07");
+    expect([whereIs(g.state, "s12", "s07"), marker(g.state), g.log.some((e) => e.type === "roll")]).toEqual([["corinth 2", "corinth 2"], 0, false]);
+  });
+
+  test("[PEL-7.1.1] outside a City-State of his own nobody fortifies", () => {
+    expect(fight({ s17: 2 }, { a01: 2 }, "messenia", "sparta").decision).toBe("melee");
+    const s = board();
+    put(s, "corinth", { s11: 2 });
+    put(s, "megara", { a01: 2 });
+    expect(attack(s, "sparta", "corinth", "megara", ["s11"]).decision).toBe("melee"); // an enemy city
+  });
+
+  test("[PEL-6.7.4] nobody fortifies in a battle at sea", () => {
+    const s = board();
+    put(s, "corinthian-gulf", { s14: 3 });
+    put(s, "cephallenian-sea", { a14: 3 });
+    expect(attack(s, "sparta", "corinthian-gulf", "cephallenian-sea", ["s14"]).decision).toBe("melee");
+  });
+
+  test("[PEL-7.1.3] where several columns engage, the walls may be taken before each battle", () => {
+    const s = board();
+    put(s, "megara", { s17: 2 });
+    put(s, "athens", { a01: 1, a14: 3 });
+    const g = actionTurn(s, "athens", 2).play("maneuver", "add-block a01", "march", "enter megara", "add-block a14", "enter saronic-gulf", "enter megara");
+    g.play("end-phase", "send-column a01", "fight").dice("3 3").play("fight").play("retreat");
+    expect([g.seats, g.decision, g.list]).toEqual([["sparta"], "fortify", ["fight", "fortify"]]);
+  });
+
+  test("[PEL-7.1.9] a captured city without garrison serves for fortifying, but adds none", () => {
+    const s = board();
+    control(s, "plataea", "sparta");
+    put(s, "plataea", { s23: 2 });
+    put(s, "athens", { a01: 4 });
+    const g = attack(s, "athens", "athens", "plataea", ["a01"]).play("fortify");
+    expect(whereIs(g.state, "s23")).toEqual(["inside plataea 2"]);
+    expect(g.view.areas["plataea"]!.city!.garrison).toBeUndefined();
+  });
+});
+
+describe("fortifying on an island", () => {
+  // Andros has room for one. Sparta lands from the Cyclades Sea, and the phase ends.
+  function landing(defenders: Readonly<Record<string, number>>): Table {
+    const s = board();
+    put(s, "andros", defenders);
+    put(s, "cyclades-sea", { s14: 4 });
+    return attack(s, "sparta", "cyclades-sea", "andros", ["s14"]);
+  }
+  // Sparta lands from both seas around it, and sends the first column.
+  function landings(defenders: Readonly<Record<string, number>>): Table {
+    const s = board();
+    put(s, "andros", defenders);
+    put(s, "cyclades-sea", { s14: 4 });
+    put(s, "central-aegean", { s15: 3 });
+    const g = actionTurn(s, "sparta", 3).play("maneuver", "choose-group cyclades-sea", "add-block s14", "enter andros");
+    return g.play("maneuver", "add-block s15", "enter andros", "end-phase", "send-column s14");
+  }
+
+  test("[PEL-7.1.5] [PEL-6.4.2.8] [PEL-D.35] who cannot walk away is carried away: the fleet that is to carry him does not go in", () => {
+    const g = landing({ a01: 1, a02: 1, a14: 3 });
+    expect([g.decision, g.list]).toEqual(["fortify", ["fight", "fortify"]]);
+    g.play("fortify");
+    expectMoves(g, "bring-inside a01", "bring-inside a02");
+    g.play("bring-inside a01");
+    expect(whereIs(g.state, "a01", "a02", "a14")).toEqual(["inside andros 1", "central-aegean 1", "central-aegean 3"]);
+  });
+
+  test("[PEL-7.1.5] without a sea to leave by the fleet finds room or nobody fortifies", () => {
+    expect(landings({ a01: 1, a14: 3 }).decision).toBe("melee");
+    expect(landings({ a14: 3 }).list).toEqual(["fight", "fortify"]);
+  });
+});
