@@ -11,6 +11,8 @@ import {
   COMMITTED,
   cvOf,
   EVENT_USE,
+  garrisonCV,
+  garrisonOf,
   HAND,
   INSIDE,
   hasMark,
@@ -21,9 +23,9 @@ import {
   write,
 } from "../../src/peloponnesian/state.js";
 import { checkInvariants } from "../../src/peloponnesian/invariants.js";
-import { SEASONS, type Season, type Seat } from "../../src/peloponnesian/types.js";
+import { GARRISONS, SEASONS, type Season, type Seat } from "../../src/peloponnesian/types.js";
 import { GameTable } from "../support/table.js";
-import { block, board, card, put, seatOf, t } from "./positions.js";
+import { area, besiege, block, board, card, control, put, putInside, seatOf, t } from "./positions.js";
 
 /** A game under test; the dice named are those of the next `play`, and nothing is broken after any move. */
 export class Table extends GameTable<PeloponnesianTypes, keyof typeof FRAMES> {
@@ -142,4 +144,38 @@ export function fight(sparta: Readonly<Record<string, number>>, athens: Readonly
 /** The attacks of the last moves: who, how many hits, how many routs. */
 export function attacksOf(g: Table): [block: string | null, hits: number, routs: number][] {
   return g.told("block-attacked").map((e) => [e.block, e.hits, e.routs]);
+}
+
+/** Kind and CV of the garrison of a city: "rebel 2". */
+export function garrisonIn(g: Table, city: string): string {
+  return `${GARRISONS[garrisonOf(g.state, area(city))]} ${garrisonCV(g.state, area(city))}`;
+}
+
+/** Athens before Potidaea in revolt, since an earlier season, with or without the fleet that blockades it. */
+export function potidaea(season: Season = "spring", blockaded = true): PeloponnesianState {
+  const s = board("431", season);
+  control(s, "potidaea", "sparta", "rebel", 2);
+  put(s, "potidaea", { a03: 3 });
+  besiege(s, "potidaea");
+  if (blockaded) put(s, "thermaic-gulf", { a19: 2 });
+  return s;
+}
+
+/** Thebans before Plataea since an earlier season, with these blocks inside. */
+export function plataea(
+  stormers: Readonly<Record<string, number>>,
+  inside: Readonly<Record<string, number>> = {},
+  season: Season = "spring",
+): PeloponnesianState {
+  const s = board("431", season);
+  put(s, "plataea", stormers);
+  putInside(s, "plataea", inside);
+  besiege(s, "plataea");
+  return s;
+}
+
+/** Forms a party of these blocks of the group under way and sets out. */
+export function setOut(g: Table, ...blocks: readonly string[]): Table {
+  g.play(...blocks.map((id) => `add-block ${id}`));
+  return g.list.includes("march") ? g.play("march") : g; // a whole group sets out by itself
 }

@@ -1,0 +1,130 @@
+/** Siege attrition, and the fall of a city that is starved. */
+import { describe, expect, test } from "vitest";
+import { F } from "../../../src/peloponnesian/frames.js";
+import { controllerOf, isBesieged, setHolder } from "../../../src/peloponnesian/state.js";
+import { ATHENA, type Season } from "../../../src/peloponnesian/types.js";
+import { area, besiege, board, control, put, putInside, seatOf } from "../positions.js";
+import { actionTurn, expectMoves, garrisonIn, marker, plataea, potidaea, type Table, whereIs } from "../table.js";
+
+describe("attrition", () => {
+  const rolled = (face: string, season: Season = "spring") => actionTurn(potidaea(season), "athens", 2).play("end-phase").dice(face).play("attrition potidaea");
+
+  test("[PEL-8.2.0.3] [PEL-EX.18] from Spring to Fall a 1 costs 1 CV, more nothing", () => {
+    for (const season of ["spring", "early-summer", "late-summer", "fall"] as const)
+      expect([season, ...["1", "2", "6"].map((face) => garrisonIn(rolled(face, season), "potidaea"))]).toEqual([season, "rebel 1", "rebel 2", "rebel 2"]);
+  });
+
+  test("[PEL-8.2.0.6] attrition costs the besieger nothing", () => {
+    const g = rolled("1");
+    expect([whereIs(g.state, "a03", "a19"), g.told("blocks-lost"), g.told("block-reduced")]).toEqual([["potidaea 3", "thermaic-gulf 2"], [], []]);
+  });
+
+  test("[PEL-6.0.12] attrition reveals nobody", () => {
+    const g = actionTurn(plataea({ s22: 4 }, { a26: 2 }), "sparta", 2)
+      .play("end-phase")
+      .dice("1 2")
+      .play("attrition plataea");
+    expect([g.told("battle-began"), g.viewOf("sparta").blocks.athens["a26"], g.viewOf("athens").blocks.sparta["s22"]]).toEqual([[], undefined, undefined]);
+  });
+
+  test("[PEL-8.2.0.2] the garrison has a die if it is above 0", () => {
+    expect(rolled("1").told("roll")).toEqual([
+      { type: "roll", purpose: "attrition-garrison", clause: "PEL-8.2.0.2", seat: "athens", sides: 6, faces: [1], most: 1, success: true },
+    ]);
+    const s = plataea({ s22: 4 }, { a26: 2 });
+    control(s, "plataea", "athens", "native", 0);
+    const without = actionTurn(s, "sparta", 2).play("end-phase").dice("4").play("attrition plataea");
+    expect(without.told("roll").map((e) => e.purpose)).toEqual(["attrition"]);
+  });
+
+  test("[PEL-8.2.0.2] [PEL-8.2.0.5] one die for each besieged block in block order, then one for the garrison if it is above 0", () => {
+    const s = board();
+    put(s, "athens", { s01: 4 });
+    put(s, "saronic-gulf", { s14: 3 });
+    putInside(s, "athens", { a01: 2, a07: 1, a13: 2 });
+    besiege(s, "athens");
+    const g = actionTurn(s, "sparta", 2).play("end-phase").dice("1 1 3 1").play("attrition athens");
+    expect([whereIs(g.state, "a01", "a07", "a13"), garrisonIn(g, "athens")]).toEqual([["inside athens 1", "pool", "inside athens 2"], "native 3"]);
+    expect(g.told("attrition-rolled")).toMatchObject([{ seat: "athens", area: "athens", losses: 2, eliminated: 1 }]);
+  });
+
+  test("[PEL-8.2.0.8] [PEL-D.22] [PEL-EX.18] a port that is not blockaded suffers none", () => {
+    const g = actionTurn(potidaea("spring", false), "athens", 2).play("end-phase");
+    expectMoves(g, "storm potidaea", "leave-siege potidaea", "end-sieges");
+    expect(g.reason("attrition potidaea")).toBe("siege/not-blockaded PEL-8.2.0.8");
+  });
+
+  // The last of the rebels in Potidaea starves, and Athens, its native side, has it again.
+  function fallen(): Table {
+    const s = potidaea();
+    control(s, "potidaea", "sparta", "rebel", 1);
+    return actionTurn(s, "athens", 2).play("end-phase").dice("1").play("attrition potidaea");
+  }
+
+  test("[PEL-7.6.1] [PEL-8.2.0.7] with neither garrison nor block left inside the city falls", () => {
+    expect(fallen().told("control-changed")).toEqual([
+      { type: "control-changed", area: "potidaea", controller: "athens", reason: "capture", clause: "PEL-7.6.1" },
+    ]);
+    expect(rolled("1").told("control-changed")).toEqual([]); // of two rebels one is left
+  });
+
+  test("[PEL-7.6.2] the besieger then controls it, and the siege is over", () => {
+    const { state } = fallen();
+    expect([controllerOf(state, area("potidaea")), isBesieged(state, area("potidaea"))]).toEqual([seatOf("athens"), false]);
+  });
+
+  test("[PEL-7.6.3] [PEL-3.4.8] taken by its native side it has a full native garrison at once", () => {
+    expect(garrisonIn(fallen(), "potidaea")).toBe("native 2");
+  });
+
+  test("[PEL-7.6.4] the fall of a city that is starved gives no prestige", () => {
+    expect([marker(fallen().state), fallen().told("prestige-changed")]).toEqual([0, []]);
+  });
+
+  test("[PEL-7.6.3] a city captured by the enemy of its native side has no garrison", () => {
+    const s = board();
+    put(s, "plataea", { s22: 4 });
+    besiege(s, "plataea");
+    const g = actionTurn(s, "sparta", 2).play("end-phase").dice("1").play("attrition plataea");
+    expect([g.told("control-changed").map((e) => e.controller), garrisonIn(g, "plataea")]).toEqual([["sparta"], "none 0"]);
+  });
+
+  test("[PEL-7.3.6] a garrison at 0 takes no part, but the city holds while a block is inside", () => {
+    const s = board();
+    put(s, "plataea", { s22: 4 });
+    putInside(s, "plataea", { a26: 2 });
+    control(s, "plataea", "athens", "native", 0);
+    besiege(s, "plataea");
+    const g = actionTurn(s, "sparta", 2).play("end-phase").dice("4").play("attrition plataea");
+    expect([g.told("control-changed"), isBesieged(g.state, area("plataea"))]).toEqual([[], true]);
+  });
+
+  // Thebans before Plataea in Winter, supplied.
+  const winter = () => actionTurn(plataea({ s22: 4 }, { a26: 2 }, "winter"), "sparta", 2).play("supply", "end-phase");
+
+  test("[PEL-8.2.0.4] in Winter 1 to 3 costs 1 CV", () => {
+    const g = winter().dice("3 4").play("attrition plataea");
+    expect([whereIs(g.state, "a26"), garrisonIn(g, "plataea")]).toEqual([["inside plataea 1"], "native 1"]);
+    const other = winter().dice("4 3").play("attrition plataea");
+    expect([whereIs(other.state, "a26"), garrisonIn(other, "plataea")]).toEqual([["inside plataea 2"], "native 0"]);
+  });
+
+  test("[PEL-8.2.0.9] [PEL-9.1.4] [PEL-D.42] in Winter a besieger that was supplied starves the city, one that was not does not", () => {
+    expect(winter().listed("attrition")).toEqual(["plataea"]);
+    const s = plataea({ s22: 4 }, { a26: 2 }, "winter");
+    const g = actionTurn(s, "sparta", 2).only("sieges");
+    F.sieges.top(g.state).seat = seatOf("sparta");
+    expect([g.listed("storm"), g.listed("attrition"), g.reason("attrition plataea")]).toEqual([["plataea"], [], "siege/nobody-supplied PEL-8.2.0.9"]);
+  });
+
+  test("[PEL-11.4.1] Athena: the announced storm or attrition does not take place this turn", () => {
+    const s = board();
+    put(s, "plataea", { s22: 4 });
+    besiege(s, "plataea");
+    setHolder(s, ATHENA, seatOf("athens"));
+    const g = actionTurn(s, "sparta", 2).play("end-phase", "attrition plataea");
+    expect([g.seats, g.list]).toEqual([["athens"], ["use-olympian", "keep-olympian"]]);
+    g.play("use-olympian");
+    expect([g.told("roll"), garrisonIn(g, "plataea"), g.told("turn-ended").map((e) => e.seat)]).toEqual([[], "native 1", ["sparta"]]);
+  });
+});

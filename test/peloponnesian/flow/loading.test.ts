@@ -1,0 +1,100 @@
+/** Loading the fleets of a party, and lowering what is too strong. */
+import { describe, expect, test } from "vitest";
+import { board, carry, put } from "../positions.js";
+import { actionTurn, expectMoves, setOut, Table, whereIs } from "../table.js";
+
+describe("sea transport", () => {
+  function harbour(blocks: Readonly<Record<string, number>>): Table {
+    const s = board();
+    put(s, "athens", blocks);
+    return actionTurn(s, "athens", 2).play("maneuver");
+  }
+
+  test("[PEL-5.2.1.1] [PEL-5.2.1.6] [PEL-5.2.1.7] one fleet carries one Greek land block; both end in the same area, and that is the move of both", () => {
+    const g = harbour({ a01: 2, a02: 2, a14: 4 }).play("add-block a01", "add-block a02", "add-block a14");
+    expectMoves(g, "load a14 a01", "load a14 a02", "done");
+    g.play("load a14 a01");
+    // The other block walks, so the party cannot go to sea together.
+    expect(g.list).toEqual(["enter megara", "enter thebes", "stop-here"]);
+    const sea = harbour({ a01: 2, a14: 4 }).play("add-block a01", "add-block a14", "load a14 a01", "enter saronic-gulf", "enter aegina");
+    expect(whereIs(sea.state, "a01", "a14")).toEqual(["aegina 2", "aegina 4"]);
+    expect(sea.reason("maneuver")).toBe("action/nothing-to-do PEL-4.1.1");
+  });
+
+  test("[PEL-5.2.1.2] [PEL-2.2.6.2] barbarians are not carried", () => {
+    const g = harbour({ a39: 2, a14: 4, a01: 1 }).play("add-block a39", "add-block a14", "march");
+    expect(g.decision).toBe("march");
+  });
+
+  test("[PEL-5.2.1.3] [PEL-D.13] the cargo is strictly weaker than the fleet", () => {
+    expect(harbour({ a01: 2, a14: 3 }).play("add-block a01", "add-block a14", "load a14 a01").decision).toBe("march");
+    expect(harbour({ a01: 3, a14: 3 }).play("add-block a01", "add-block a14", "load a14 a01").list).toEqual(["lower-to 1", "lower-to 2"]);
+    expect(harbour({ a01: 1, a14: 1 }).play("add-block a01", "add-block a14").decision).toBe("march"); // nothing is weaker than 1 CV
+  });
+
+  test("[PEL-5.2.1.4] [PEL-EX.23] the owner may lower a block so that it fits, for good", () => {
+    const g = harbour({ a01: 4, a14: 3 }).play("add-block a01", "add-block a14", "load a14 a01");
+    expectMoves(g, "lower-to 1", "lower-to 2");
+    g.play("lower-to 2", "enter saronic-gulf", "enter aegina");
+    expect(whereIs(g.state, "a01", "a14")).toEqual(["aegina 2", "aegina 3"]);
+  });
+
+  test("[PEL-5.2.1.5] [PEL-4.1.1] fleet and cargo begin the turn in the same area", () => {
+    const s = board();
+    put(s, "athens", { a14: 4 });
+    put(s, "plataea", { a01: 2 });
+    const g = actionTurn(s, "athens", 3).play("maneuver", "choose-group plataea");
+    setOut(g, "a01").play("enter athens", "stop-here", "maneuver");
+    expect(g.list).toEqual(["add-block a14", "end-maneuver"]);
+    g.play("add-block a14");
+    expect(g.decision).toBe("march");
+  });
+
+  test("[PEL-5.2.1.5] at sea too: a fleet that has come there this turn takes nobody aboard", () => {
+    const s = board();
+    put(s, "saronic-gulf", { a14: 4, a15: 3, a01: 2 });
+    carry(s, "a14", "a01");
+    put(s, "aegina", { a16: 3 });
+    const g = actionTurn(s, "athens", 3).play("maneuver", "choose-group aegina", "add-block a16", "enter saronic-gulf", "stop-here");
+    g.play("maneuver", "add-block a14", "march");
+    expectMoves(g, "load a15 a01", "done");
+    expect(g.reason("load a16 a01")).toBe("maneuver/already-moved PEL-5.2.1.5");
+  });
+
+  test("[PEL-5.2.1.5] at sea too: a block that has been carried there this turn is not carried on by another fleet", () => {
+    const s = board();
+    put(s, "saronic-gulf", { a14: 4 });
+    put(s, "aegina", { a16: 3, a01: 2 });
+    const g = actionTurn(s, "athens", 3).play("maneuver", "choose-group aegina", "add-block a16", "add-block a01", "load a16 a01");
+    g.play("enter saronic-gulf", "stop-here", "maneuver", "add-block a14");
+    expect([g.decision, g.list.includes("load a14 a01")]).toEqual(["march", false]);
+  });
+
+  test("[PEL-5.2.1.8] at sea the assignment may be changed when the group is maneuvered", () => {
+    const s = board();
+    put(s, "saronic-gulf", { a14: 4, a15: 3, a01: 2 });
+    carry(s, "a14", "a01");
+    const g = actionTurn(s, "athens", 2).play("maneuver", "add-block a15", "march");
+    expectMoves(g, "load a15 a01", "done");
+    g.play("load a15 a01", "enter aegina");
+    expect(whereIs(g.state, "a14", "a15", "a01")).toEqual(["saronic-gulf 4", "aegina 3", "aegina 2"]);
+  });
+
+  test("[PEL-5.2.1.12] [PEL-D.65] a block recruited this turn may be carried", () => {
+    const s = board();
+    put(s, "athens", { a14: 4 });
+    const g = actionTurn(s, "athens", 3)
+      .dice("", "0 0 0")
+      .play("recruit", "place-recruit a01 athens", "maneuver", "add-block a01", "add-block a14", "load a14 a01", "enter saronic-gulf", "enter aegina");
+    expect(whereIs(g.state, "a01")).toEqual(["aegina 1"]);
+  });
+
+  test("[PEL-5.2.1.1] [PEL-5.2.1.8] whatever the block, a fleet that carries it takes no second one", () => {
+    const s = board();
+    put(s, "saronic-gulf", { s14: 4, s01: 2, s15: 3, s11: 1 });
+    carry(s, "s14", "s01");
+    carry(s, "s15", "s11");
+    const g = setOut(actionTurn(s, "sparta", 1).play("maneuver"), "s14", "s15");
+    expect(g.list.filter((line) => line.startsWith("load"))).toEqual([]);
+  });
+});
