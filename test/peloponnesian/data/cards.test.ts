@@ -56,24 +56,24 @@ describe("events", () => {
     expect(event("regional-revolt").sides).toEqual(["sparta"]);
   });
 
-  test("[PEL-3.5.2] [PEL-3.5.15] [PEL-3.5.16] [PEL-3.5.18] [PEL-3.5.19] [PEL-3.5.20] [PEL-3.5.23] some events belong to one side only", () => {
-    expect(idsOf(EVENTS.filter((row) => row.sides.join() === "sparta"))).toEqual([
-      "regional-revolt",
-      "tribute-revolt",
-      "plague",
-      "persian-aid",
-      "decelea",
-      "oligarchic-coup",
-      "trial-of-the-generals",
-    ]);
-    expect(idsOf(EVENTS.filter((row) => row.sides.join() === "athens"))).toEqual([
-      "helot-rising",
-      "thracian-alliance",
-      "tribute-reassessment",
-      "earthquake",
-      "argive-alliance",
-    ]);
-    expect(EVENTS.filter((row) => row.sides.length === 2).length).toBe(16);
+  // Who may use an event that is not for either side.
+  test.each([
+    ["[PEL-3.5.1] Regional Revolt is Sparta's", "regional-revolt", "sparta"],
+    ["[PEL-3.5.2] Tribute Revolt is Sparta's", "tribute-revolt", "sparta"],
+    ["[PEL-3.5.15] Helot Rising is Athens'", "helot-rising", "athens"],
+    ["[PEL-3.5.16] Thracian Alliance is Athens'", "thracian-alliance", "athens"],
+    ["[PEL-3.5.18] Tribute Reassessment is Athens'", "tribute-reassessment", "athens"],
+    ["[PEL-3.5.19] Plague is Sparta's", "plague", "sparta"],
+    ["[PEL-3.5.20] Earthquake is Athens'", "earthquake", "athens"],
+    ["[PEL-3.5.23] Argive Alliance is Athens'", "argive-alliance", "athens"],
+    ["[PEL-3.5.25] Persian Aid is Sparta's", "persian-aid", "sparta"],
+    ["[PEL-3.5.26] Decelea Fortified is Sparta's", "decelea", "sparta"],
+    ["[PEL-3.5.27] Oligarchic Coup is Sparta's", "oligarchic-coup", "sparta"],
+    ["[PEL-3.5.28] Trial of the Generals is Sparta's", "trial-of-the-generals", "sparta"],
+  ] as const)("%s", (_title, id, side) => expect(event(id).sides).toEqual([side]));
+
+  test("all other events are for either side", () => {
+    expect(EVENTS.filter((row) => row.sides.length === 2).length).toBe(EVENTS.length - 12);
   });
 
   test("[PEL-10.4.2] events marked not at New Year", () => {

@@ -4,9 +4,13 @@ import { ARMS, SEASONS } from "../../../src/peloponnesian/types.js";
 
 const bySeason = (values: readonly number[]) => Object.fromEntries(SEASONS.map((season, i) => [season, values[i]]).slice(1));
 
-test("[PEL-5.2.2.3] [PEL-5.2.2.4] [PEL-5.2.2.5] [PEL-EX.4] [PEL-D.11] a border die up to this is a storm", () => {
-  expect(bySeason(N.stormUpTo.values)).toEqual({ spring: 3, "early-summer": 2, "late-summer": 1, fall: 2, winter: 3 });
-});
+const storms = bySeason(N.stormUpTo.values);
+
+test("[PEL-5.2.2.3] in Spring and Winter a border die of 1 to 3 is a storm", () => expect([storms["spring"], storms["winter"]]).toEqual([3, 3]));
+
+test("[PEL-5.2.2.4] [PEL-D.11] in Early Summer and Fall one of 1 or 2 is", () => expect([storms["early-summer"], storms["fall"]]).toEqual([2, 2]));
+
+test("[PEL-5.2.2.5] in Late Summer a 1 is", () => expect(storms["late-summer"]).toBe(1));
 
 test("[PEL-5.2.3.1] [PEL-5.2.3.2] a damage die of 1 to 3 is a wreck, more a great wave", () => expect(N.wreckUpTo.value).toBe(3));
 

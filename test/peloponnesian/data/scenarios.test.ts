@@ -82,9 +82,15 @@ describe("the 431 campaign", () => {
     expect(row.reserve).toEqual(["a35", "a36"]);
   });
 
-  test("[PEL-15.1.5] [PEL-14.2.1] [PEL-14.2.2] [PEL-14.3.1] a lead of 15 or the enemy capital wins at once; else 6, 10 and 15 are the levels", () => {
-    expect([row.suddenLead, row.capitals, row.levels, row.peaceAllowed, row.startingPrestige]).toEqual([15, true, [0, 6, 10, 15], true, -7]);
+  test("[PEL-14.2.1] [PEL-14.2.2] a lead of 15 or the enemy capital wins at once", () => {
+    expect([row.suddenLead, row.capitals]).toEqual([15, true]);
   });
+
+  test("[PEL-14.3.1] the levels are 6, 10 and 15", () => expect(row.levels).toEqual([0, 6, 10, 15]));
+
+  test("[PEL-15.0.4] it starts with a lead of 7 for Sparta", () => expect(row.startingPrestige).toBe(-7));
+
+  test("[PEL-15.1.5] [PEL-12.0.1] it ends at New Year 421 BC, or by peace", () => expect([row.closingYear, row.peaceAllowed]).toEqual([-421, true]));
 });
 
 test("[PEL-15.2.1] the Sicily campaign: 415 to 413 BC on the inset; Syracuse wins at once, else its own levels decide", () => {

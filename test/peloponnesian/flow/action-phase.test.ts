@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { PELOPONNESIAN } from "../../../src/peloponnesian/index.js";
 import { setCardPlace } from "../../../src/peloponnesian/state.js";
 import { besiege, board, control, put, putInside } from "../positions.js";
-import { actionsLeft, actionTurn, drawsFrom, expectMoves, whereIs } from "../table.js";
+import { actionsLeft, actionTurn, drawsFrom, expectMoves, garrisonIn, type Table, whereIs } from "../table.js";
 
 describe("actions", () => {
   test("[PEL-4.0.3] [PEL-4.0.6] [PEL-4.0.7] each action costs one, in any order and mixture, and the phase may be ended early", () => {
@@ -123,17 +123,27 @@ describe("recruits", () => {
     expect(whereIs(g.state, "s11")).toEqual(["megara 2"]);
   });
 
-  test("[PEL-4.2.2.7] [PEL-4.2.2.9] [PEL-4.2.2.10] [PEL-D.26] a barbarian comes in at full CV and may move at once, free, to his full allowance without a forced march", () => {
+  // The Aetolians come in; a free move may follow.
+  function aetolians(): Table {
     const s = board();
     put(s, "elis", { s09: 2 });
-    // s34 Epirotes, s35 Aetolians, s36 the rebels' fleet.
-    const g = actionTurn(s, "sparta", 2).dice("", "32 32 32").play("recruit", "place-recruit s35 aetolia");
-    expect([g.decision, whereIs(g.state, "s35")]).toEqual(["march", ["aetolia 2"]]);
+    return actionTurn(s, "sparta", 2).dice("", "32 32 32").play("recruit", "place-recruit s35 aetolia");
+  }
+
+  test("[PEL-4.2.2.7] a barbarian is placed in its home settlement, at full CV", () => {
+    expect(whereIs(aetolians().state, "s35")).toEqual(["aetolia 2"]);
+  });
+
+  test("[PEL-4.2.2.9] [PEL-DP.20] it may move at once, free of actions, to its full allowance, without a forced march", () => {
+    const g = aetolians();
     expectMoves(g, "enter malis", "enter naupactus", "enter stratus", "stop-here");
     g.play("enter malis", "enter delphi");
     expect([whereIs(g.state, "s35"), actionsLeft(g.state), g.decision]).toEqual([["delphi 2"], 1, "action-phase"]);
-    g.play("maneuver");
-    expect(g.list).not.toContain("choose-group delphi");
+  });
+
+  test("[PEL-4.2.2.10] [PEL-D.26] the free move is its one move of the turn", () => {
+    const g = aetolians().play("enter malis", "enter delphi", "maneuver");
+    expect(g.reason("choose-group delphi")).toBe("maneuver/group-moved PEL-5.0.9");
   });
 
   test("[PEL-4.2.2.10] a barbarian that declines the free move may still be moved by an action", () => {
@@ -171,16 +181,25 @@ describe("recruits", () => {
     expect(g.reason("enter stratus")).toBe("march/cannot-engage PEL-9.1.5");
   });
 
-  test("[PEL-4.2.2.13] [PEL-4.2.2.14] [PEL-D.23] [PEL-1.2.9] the insurgent fleet captures the city, which then has no garrison, and is built there", () => {
+  // The rebels' fleet is among the recruits.
+  function insurgents(): Table {
     const s = board();
     put(s, "elis", { s09: 2 });
-    const g = actionTurn(s, "sparta", 3).dice("", "32 32 32").play("recruit");
-    expectMoves(g, "place-recruit s34 epirus", "place-recruit s35 aetolia", "place-recruit s36 lesbos", "place-recruit s36 chios");
-    g.play("place-recruit s36 chios");
+    return actionTurn(s, "sparta", 3).dice("", "32 32 32").play("recruit");
+  }
+
+  test("[PEL-4.2.2.13] the insurgent fleet may be placed at Lesbos or Chios though Athens controls the city", () => {
+    expectMoves(insurgents(), "place-recruit s34 epirus", "place-recruit s35 aetolia", "place-recruit s36 lesbos", "place-recruit s36 chios");
+  });
+
+  test("[PEL-4.2.2.14] [PEL-1.2.9] [PEL-D.23] by that Sparta captures the city, which then has no garrison", () => {
+    const g = insurgents().play("place-recruit s36 chios");
     expect(g.told("control-changed")).toEqual([{ type: "control-changed", area: "chios", controller: "sparta", reason: "insurgents", clause: "PEL-4.2.2.14" }]);
     expect(g.told("garrison-changed")).toEqual([{ type: "garrison-changed", area: "chios", kind: "none", cv: 0 }]);
-    g.play("build");
-    expect(whereIs(g.state, "s36")).toEqual(["chios 2"]);
+  });
+
+  test("[PEL-4.2.2.15] the insurgent fleet is built in that city", () => {
+    expect(whereIs(insurgents().play("place-recruit s36 chios", "build").state, "s36")).toEqual(["chios 2"]);
   });
 
   test("[PEL-4.2.2.15] the insurgents are built only while Sparta controls the city", () => {
@@ -193,16 +212,33 @@ describe("recruits", () => {
 });
 
 describe("garrisons", () => {
-  test("[PEL-4.2.3.1] [PEL-4.2.3.2] [PEL-4.2.3.4] [PEL-7.3.3] one action leaves a garrison of 1 CV in a captured city, at no cost to the block", () => {
+  // Thebans in Plataea, which they have captured.
+  function captured(): Table {
     const s = board();
     control(s, "plataea", "sparta");
     put(s, "plataea", { s22: 4 });
-    const g = actionTurn(s, "sparta", 2).play("detach-garrison");
-    expect([whereIs(g.state, "s22"), actionsLeft(g.state)]).toEqual([["plataea 4"], 1]);
-    expect(g.told("garrison-detached")).toEqual([{ type: "garrison-detached", seat: "sparta", area: "plataea", clause: "PEL-4.2.3.1" }]);
+    return actionTurn(s, "sparta", 2);
+  }
+
+  test("[PEL-4.2.3.1] [PEL-4.0.6] one action detaches a garrison in a captured city without one, where a Greek field block is", () => {
+    const g = captured().play("detach-garrison");
+    expect([g.told("garrison-detached"), actionsLeft(g.state)]).toEqual([
+      [{ type: "garrison-detached", seat: "sparta", area: "plataea", clause: "PEL-4.2.3.1" }],
+      1,
+    ]);
+  });
+
+  test("[PEL-4.2.3.2] [PEL-7.3.3] it has 1 CV and keeps the city when all blocks leave", () => {
+    const g = captured().play("detach-garrison");
+    expect(garrisonIn(g, "plataea")).toBe("detached 1");
     g.play("maneuver", "add-block s22", "enter thebes", "stop-here");
     expect(g.told("control-changed")).toEqual([]);
     expect(g.reason("detach-garrison")).toBe("action/nothing-to-do PEL-4.2.3.1");
+  });
+
+  test("[PEL-4.2.3.4] it costs no CV of any block", () => {
+    const g = captured().play("detach-garrison");
+    expect([whereIs(g.state, "s22"), g.told("block-reduced")]).toEqual([["plataea 4"], []]);
   });
 
   test("[PEL-1.2.10] [PEL-D.59] [PEL-1.2.12] a captured city left by all its blocks without a garrison returns to its native side at once, with a full garrison", () => {
@@ -248,14 +284,27 @@ describe("pillage", () => {
     return s;
   }
 
-  test("[PEL-5.5.1] [PEL-5.5.3] [PEL-5.5.7] [PEL-4.3.1] [PEL-4.3.3] [PEL-D.1] [PEL-EX.20] one action, 2 prestige at once for Athens, and each block leaves for an area of its choice", () => {
+  test("[PEL-5.5.1] [PEL-4.3.1] a group that besieges an enemy city pillages it for one action", () => {
+    const g = actionTurn(attica(1), "sparta", 2).play("pillage");
+    expect([g.told("city-pillaged").map((e) => [e.seat, e.area]), actionsLeft(g.state)]).toEqual([[["sparta", "athens"]], 1]);
+    expect(actionTurn(board(), "sparta", 2).list).not.toContain("pillage");
+  });
+
+  test("[PEL-4.3.3] [PEL-5.5.7] [PEL-14.1.2.1] the prestige is received at once: 2 for Athens", () => {
     const g = actionTurn(attica(1), "sparta", 2).play("pillage");
     expect(g.told("prestige-changed")).toEqual([
       { type: "prestige-changed", seat: "sparta", amount: 2, marker: -2, reason: "pillage", clause: "PEL-14.1.2.1" },
     ]);
+  });
+
+  test("[PEL-5.5.3] [PEL-D.1] [PEL-EX.20] each block that besieged leaves, to an adjacent area of its choice without enemies", () => {
+    const g = actionTurn(attica(1), "sparta", 2).play("pillage");
     expectMoves(g, "leave-to megara", "leave-to plataea", "leave-to thebes");
     g.play("leave-to megara", "leave-to megara", "leave-to thebes");
-    expect([whereIs(g.state, "s01", "s07", "s22", "a01"), actionsLeft(g.state)]).toEqual([["megara 4", "megara 3", "thebes 4", "athens 4"], 1]);
+    expect(whereIs(g.state, "s01", "s07", "s22", "a01")).toEqual(["megara 4", "megara 3", "thebes 4", "athens 4"]);
+    const s = attica(1);
+    put(s, "plataea", { a26: 1 });
+    expect(actionTurn(s, "sparta", 2).play("pillage").list).toEqual(["leave-to megara", "leave-to thebes"]);
   });
 
   test("[PEL-5.5.10] [PEL-7.5.2] the siege ends, the city and its control are not affected", () => {
@@ -263,12 +312,19 @@ describe("pillage", () => {
     expect([g.told("siege-ended"), g.told("control-changed")]).toEqual([[{ type: "siege-ended", area: "athens", clause: "PEL-7.5.1" }], []]);
   });
 
-  test("[PEL-5.5.6] [PEL-5.5.9] [PEL-D.2] [PEL-5.0.9] leaving is the move of these blocks, and no block of the pillager enters the City-State again this turn", () => {
+  // All three go to Megara; Thebans stand in Thebes.
+  function pillaged(): Table {
     const s = attica(1);
     put(s, "thebes", { s23: 3 });
-    const g = actionTurn(s, "sparta", 3).play("pillage", "leave-to megara", "leave-to megara", "leave-to megara", "maneuver");
-    expect(g.reason("add-block s01")).toBe("maneuver/not-in-group PEL-4.1.1");
-    g.play("add-block s23");
+    return actionTurn(s, "sparta", 3).play("pillage", "leave-to megara", "leave-to megara", "leave-to megara", "maneuver");
+  }
+
+  test("[PEL-5.5.6] [PEL-5.0.9] leaving is the move of these blocks for the turn", () => {
+    expect(pillaged().reason("add-block s01")).toBe("maneuver/not-in-group PEL-4.1.1");
+  });
+
+  test("[PEL-5.5.9] [PEL-D.2] no block of the pillager enters the City-State again this turn", () => {
+    const g = pillaged().play("add-block s23");
     expect([g.list, g.reason("enter athens")]).toEqual([["enter plataea", "enter orchomenus", "enter opus", "stop-here"], "march/closed-area PEL-5.5.9"]);
   });
 
@@ -276,14 +332,20 @@ describe("pillage", () => {
     expect(actionTurn(attica(0), "sparta", 2).list).not.toContain("pillage");
   });
 
-  test("[PEL-5.5.3] [PEL-5.5.6] [PEL-5.5.10] [PEL-D.76] a block that has come this turn stays and keeps up the siege; those that besieged at the start leave", () => {
+  // Megarians come to the siege, and the city is pillaged.
+  function withMegarians(): Table {
     const s = attica(1);
     put(s, "megara", { s17: 2 });
     const g = actionTurn(s, "sparta", 3).play("maneuver", "choose-group megara", "add-block s17", "enter athens", "stop-here");
-    g.play("pillage");
-    expect(g.told("prestige-changed").map((e) => e.amount)).toEqual([2]);
-    g.play("leave-to megara", "leave-to megara", "leave-to thebes");
-    expect([whereIs(g.state, "s01", "s07", "s22", "s17"), g.told("siege-ended")]).toEqual([["megara 4", "megara 3", "thebes 4", "athens 2"], []]);
+    return g.play("pillage", "leave-to megara", "leave-to megara", "leave-to thebes");
+  }
+
+  test("[PEL-5.5.3] [PEL-5.5.6] [PEL-D.76] a block that has come this turn stays; those that besieged at the start leave", () => {
+    expect(whereIs(withMegarians().state, "s01", "s07", "s22", "s17")).toEqual(["megara 4", "megara 3", "thebes 4", "athens 2"]);
+  });
+
+  test("[PEL-5.5.10] [PEL-D.76] who stays keeps up the siege", () => {
+    expect(withMegarians().told("siege-ended")).toEqual([]);
   });
 
   test("[PEL-5.5.3] [PEL-5.5.6] with nobody there who besieged at the start there is no pillage", () => {

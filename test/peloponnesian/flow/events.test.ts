@@ -34,21 +34,57 @@ describe("revolts", () => {
       expect(GAME.decision(g.state, viewer)).toMatchObject({ kind: "expansion", about: { tried: ["cyme", "miletus"] } });
   });
 
-  test("[PEL-3.4.2] [PEL-3.4.3] [PEL-3.4.4] [PEL-3.4.7] [PEL-3.5.1] [PEL-7.3.2] [PEL-DP.6] [PEL-EX.22] Ionian Revolt: Ephesus rises and the revolt spreads on 1 and 2, in the order Sparta wants", () => {
-    const g = eventTurn(board(), "sparta", "ionian-revolt");
-    expectMoves(g, "name-city miletus", "name-city ephesus", "name-city cyme", "name-city erythrae", "name-city cnidus");
-    g.play("name-city ephesus");
+  // Ephesus rises; the dice for the other cities of Ionia are 2, 3, 1 and 6.
+  function ionia(): Table {
+    const g = eventTurn(board(), "sparta", "ionian-revolt").play("name-city ephesus");
+    return g.dice("2").play("spread-to miletus").dice("3").play("spread-to cyme").dice("1").play("spread-to erythrae").dice("6").play("spread-to cnidus");
+  }
+
+  test("[PEL-3.5.1] Sparta names one region of the card and one eligible city in it", () => {
+    expectMoves(
+      eventTurn(board(), "sparta", "ionian-revolt"),
+      "name-city miletus",
+      "name-city ephesus",
+      "name-city cyme",
+      "name-city erythrae",
+      "name-city cnidus",
+    );
+  });
+
+  test("[PEL-3.4.2] [PEL-7.3.2] a revolting city comes under Spartan control with a rebel garrison at full CV", () => {
+    const g = eventTurn(board(), "sparta", "ionian-revolt").play("name-city ephesus");
     expect(g.told("control-changed")).toEqual([{ type: "control-changed", area: "ephesus", controller: "sparta", reason: "revolt", clause: "PEL-3.4.2" }]);
+    expect(city(g.state, "ephesus")).toBe("sparta: rebel 3");
+  });
+
+  test("[PEL-3.4.3] a rebel garrison keeps the city without any Spartan block", () => {
+    const s = board();
+    control(s, "ephesus", "sparta", "rebel", 3);
+    control(s, "miletus", "sparta"); // captured, and nobody is there
+    put(s, "athens", { a01: 2 });
+    const g = actionTurn(s, "athens", 1).play("end-phase");
+    expect(["ephesus"].map((id) => city(g.state, id))).toEqual(["sparta: rebel 3"]);
+  });
+
+  test("[PEL-3.4.4] [PEL-DP.6] one die for each other eligible city of the region, in the order Sparta wants", () => {
+    const g = eventTurn(board(), "sparta", "ionian-revolt").play("name-city ephesus");
     expectMoves(g, "spread-to miletus", "spread-to cyme", "spread-to erythrae", "spread-to cnidus", "done");
-    g.dice("2").play("spread-to miletus").dice("3").play("spread-to cyme").dice("1").play("spread-to erythrae").dice("6").play("spread-to cnidus");
-    expect(["ephesus", "miletus", "cyme", "erythrae", "cnidus"].map((id) => city(g.state, id))).toEqual([
+    g.dice("6").play("spread-to erythrae");
+    expectMoves(g, "spread-to miletus", "spread-to cyme", "spread-to cnidus", "done");
+  });
+
+  test("[PEL-3.4.4] [PEL-3.5.1] [PEL-EX.22] Ionian Revolt spreads on 1 and 2", () => {
+    expect(["ephesus", "miletus", "cyme", "erythrae", "cnidus"].map((id) => city(ionia().state, id))).toEqual([
       "sparta: rebel 3",
       "sparta: rebel 2",
       "athens: native 2",
       "sparta: rebel 1",
       "athens: native 1",
     ]);
-    expect(marker(g.state)).toBe(0);
+  });
+
+  test("[PEL-3.4.7] a revolt gives no prestige by itself", () => {
+    expect([marker(ionia().state), ionia().log.some((e) => e.type === "prestige-changed")]).toEqual([0, false]);
   });
 
   test("[PEL-3.4.4] Sparta may stop spreading", () => {

@@ -1,7 +1,7 @@
 /** The fight of a battle: the order of attacks, hits and routs, panic and pursuit, and retreat with harrying. */
 import { describe, expect, test } from "vitest";
 import { board, put } from "../positions.js";
-import { attack, attacksOf, expectMoves, fight, marker, type Table, whereIs } from "../table.js";
+import { attack, attacksOf, expectMoves, fight, type Table, whereIs } from "../table.js";
 
 const hits = (g: Table) => g.told("block-hit").map((e) => [e.block, e.cv]);
 const routed = (g: Table) => g.told("block-routed").map((e) => e.block);

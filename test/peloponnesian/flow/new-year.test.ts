@@ -59,16 +59,29 @@ describe("the year", () => {
     expect([dealt.clock[CLOCK.year], dealt.clock[CLOCK.prestige], GAME.decision(dealt)?.kind]).toEqual([-431, -7, "commit"]);
   });
 
-  test("[PEL-10.1.1] [PEL-10.1.4] [PEL-10.1.5] [PEL-10.3.1] [PEL-14.1.0.1] [PEL-14.1.0.2] tribute of both sides is one net change; the year advances", () => {
+  // Sparta has captured cities of 3 and 2, Athens one of 1, and the League pays 2.
+  function tribute(): Table {
     const s = endOfYear();
     control(s, "ephesus", "sparta", "detached", 1);
     control(s, "miletus", "sparta", "detached", 1);
-    control(s, "cythera", "athens", "detached", 1); // 3 and 2 against 1 and 2 of the League
-    const g = table(s, "", "0 0 0 0 0 0 0 0 0 0 0 0");
-    expect(g.log.filter((e) => e.type === "prestige-changed")).toEqual([
+    control(s, "cythera", "athens", "detached", 1);
+    return table(s, "", "0 0 0 0 0 0 0 0 0 0 0 0");
+  }
+
+  test("[PEL-10.1.1] [PEL-10.1.4] [PEL-10.1.5] tribute of both sides and of the League is one net change", () => {
+    expect(tribute().log.filter((e) => e.type === "prestige-changed")).toEqual([
       { type: "prestige-changed", seat: "sparta", amount: 2, marker: -2, reason: "tribute", clause: "PEL-10.1.1" },
     ]);
-    expect([g.state.clock[CLOCK.year], marker(g.state)]).toEqual([-430, -2]);
+  });
+
+  test("[PEL-14.1.0.1] [PEL-14.1.0.2] prestige is one marker: a gain of Sparta moves it down, one of Athens up", () => {
+    expect(marker(tribute().state)).toBe(-2);
+    expect(marker(table(endOfYear(), "", "0 0 0 0 0 0 0 0 0 0 0 0").state)).toBe(2); // the League alone
+  });
+
+  test("[PEL-10.3.1] the year advances", () => {
+    const g = tribute();
+    expect([g.state.clock[CLOCK.year], g.log.filter((e) => e.type === "year-began")]).toEqual([-430, [{ type: "year-began", year: -430 }]]);
   });
 
   test("[PEL-10.1.6] [PEL-10.1.4] opinion adds to the side that leads before the tribute", () => {
@@ -145,11 +158,15 @@ describe("the New Year card", () => {
     ]);
   });
 
-  test("[PEL-10.4.4] [PEL-10.4.5] [PEL-11.0.1] [PEL-DP.3] more coins on the sacrifice choose first; each takes an Olympian nobody holds", () => {
-    // Tempest has 1 coin, Treachery 17 has 3.
-    const g = newYear(SPARTAN, ATHENIAN).play("athens sacrifice treachery-17", "sparta sacrifice tempest");
-    expect([g.seats, g.decision]).toEqual([["athens"], "take-olympian"]);
-    g.play("take-olympian zeus");
+  // Tempest has 1 coin, Treachery 17 has 3.
+  const sacrifices = () => newYear(SPARTAN, ATHENIAN).play("athens sacrifice treachery-17", "sparta sacrifice tempest");
+
+  test("[PEL-10.4.4] more coins on the sacrificed card choose first", () => {
+    expect([sacrifices().seats, sacrifices().decision]).toEqual([["athens"], "take-olympian"]);
+  });
+
+  test("[PEL-10.4.5] [PEL-DP.3] a sacrifice takes one of the Olympians that nobody holds", () => {
+    const g = sacrifices().play("take-olympian zeus");
     expectMoves(
       g,
       "take-olympian poseidon",
@@ -159,6 +176,11 @@ describe("the New Year card", () => {
       "take-olympian hermes",
       "take-olympian demeter",
     );
+  });
+
+  test("[PEL-11.0.1] at most one player holds each", () => {
+    const g = sacrifices().play("take-olympian zeus");
+    expect(g.reason("take-olympian zeus")).toBe("olympian/not-free PEL-10.4.5");
     g.play("take-olympian hermes");
     expect([holderOf(g.state, ZEUS), holderOf(g.state, HERMES)]).toEqual([1, 0]);
   });
@@ -229,21 +251,26 @@ describe("initiative", () => {
 });
 
 describe("cards in the seasons", () => {
-  test("[PEL-3.1.1] [PEL-3.1.3] [PEL-3.1.4] [PEL-DP.4] any card for its actions, its event only if it may be used now", () => {
-    const g = season(board(), "spring", ["tempest", "winter-stores-20"], ["oracle-of-delphi", "ionian-revolt"]);
-    expect(GAME.legalMoves(g.state, "sparta").map((m) => GAME.format(m))).toEqual([
+  const hands = () => season(board(), "spring", ["tempest", "winter-stores-20"], ["oracle-of-delphi", "ionian-revolt"]);
+
+  test("[PEL-3.1.1] [PEL-3.1.4] [PEL-DP.4] both commit a card with its use; any card serves for its actions", () => {
+    expect(hands().moves()).toEqual([
       "sparta play-actions winter-stores-20",
       "sparta play-event tempest",
       "sparta play-actions tempest",
-    ]);
-    expect(GAME.legalMoves(g.state, "athens").map((m) => GAME.format(m))).toEqual([
       "athens play-actions ionian-revolt",
       "athens play-event oracle-of-delphi",
       "athens play-actions oracle-of-delphi",
     ]);
-    expect([g.reason("athens play-event ionian-revolt"), g.reason("sparta sacrifice tempest")]).toEqual([
+    expect(hands().reason("sparta sacrifice tempest")).toBe("commit/wrong-step PEL-3.1.1");
+  });
+
+  test("[PEL-3.1.3] a card serves as an event only where its side may use it, in this season", () => {
+    // Winter Stores are for Winter, revolts are Sparta's.
+    expect(["sparta play-event winter-stores-20", "athens play-event ionian-revolt", "sparta play-event tempest"].map((line) => hands().reason(line))).toEqual([
       "commit/event-not-allowed PEL-3.1.3",
-      "commit/wrong-step PEL-3.1.1",
+      "commit/event-not-allowed PEL-3.1.3",
+      null,
     ]);
   });
 

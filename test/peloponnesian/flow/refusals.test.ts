@@ -6,19 +6,24 @@ import { actionTurn, type Table } from "../table.js";
 
 const reasons = (g: Table, ...lines: readonly string[]) => lines.map((line) => `${line}: ${g.reason(line)}`);
 
-test("[PEL-5.1.3] [PEL-5.2.0.5] [PEL-5.1.6] [PEL-5.2.0.1] a party is refused for the border it cannot cross before anything else", () => {
+test("[PEL-5.1.3] [PEL-5.2.0.5] a besieged party is refused by land, and at a sea that is not offshore", () => {
   const s = board();
-  put(s, "corinth", { s14: 3 });
-  put(s, "megara", { s17: 2 });
   putInside(s, "potidaea", { a14: 3 });
   put(s, "potidaea", { s22: 2 });
   besiege(s, "potidaea");
-  const fleet = actionTurn(structuredClone(s), "athens", 2).play("maneuver", "add-block a14");
-  expect(reasons(fleet, "enter chalcidic-sea", "enter torone", "enter athens")).toEqual([
+  const fleet = actionTurn(s, "athens", 2).play("maneuver", "add-block a14");
+  expect(reasons(fleet, "enter chalcidic-sea", "enter torone")).toEqual([
     "enter chalcidic-sea: march/only-offshore PEL-5.2.0.5",
     "enter torone: march/besieged PEL-5.1.3",
-    "enter athens: march/not-adjacent PEL-5.0.1",
   ]);
+});
+
+test("[PEL-5.0.1] [PEL-5.1.6] [PEL-5.2.0.1] a party is refused for the border it cannot cross: none, no shore, no ships", () => {
+  const s = board();
+  put(s, "corinth", { s14: 3 });
+  put(s, "megara", { s17: 2 });
+  const fleet = actionTurn(structuredClone(s), "sparta", 2).play("maneuver", "choose-group corinth", "add-block s14");
+  expect(reasons(fleet, "enter athens", "enter tegea")).toEqual(["enter athens: march/not-adjacent PEL-5.0.1", "enter tegea: march/no-shore PEL-5.1.6"]);
   const foot = actionTurn(s, "sparta", 2).play("maneuver", "choose-group megara", "add-block s17");
   expect(reasons(foot, "enter saronic-gulf")).toEqual(["enter saronic-gulf: march/no-fleet PEL-5.2.0.1"]);
 });
@@ -33,7 +38,7 @@ test("[PEL-3.5.20] an earthquake is named as such", () => {
   );
 });
 
-test("[PEL-4.2.0.2] [PEL-4.2.0.5] [PEL-4.2.1.1] [PEL-2.2.6.3] a block that cannot be built is refused with the reason", () => {
+test("[PEL-4.2.0.5] [PEL-4.2.1.1] a block that cannot be built is refused with the reason", () => {
   const s = board();
   put(s, "thebes", { s22: 1 });
   put(s, "tegea", { s01: 1 });
@@ -46,6 +51,20 @@ test("[PEL-4.2.0.2] [PEL-4.2.0.5] [PEL-4.2.1.1] [PEL-2.2.6.3] a block that canno
     "build-block s17: build/not-friendly PEL-4.2.0.5",
     "build-block a01: build/not-in-play PEL-4.2.1.1",
     "build-block s04: build/not-in-play PEL-4.2.1.1",
+  ]);
+});
+
+test("[PEL-4.2.0.2] [PEL-2.2.6.3] in a besieged city that is no port nobody is built, and barbarians never", () => {
+  const s = board();
+  putInside(s, "thebes", { s22: 1 });
+  put(s, "thebes", { a01: 3 });
+  besiege(s, "thebes");
+  put(s, "aetolia", { s35: 1 });
+  put(s, "sparta", { s02: 1, s03: 1 });
+  expect(reasons(actionTurn(s, "sparta", 2).play("build"), "build-block s22", "build-block s35", "build-block s02")).toEqual([
+    "build-block s22: build/besieged PEL-4.2.0.2",
+    "build-block s35: build/barbarian PEL-2.2.6.3",
+    "build-block s02: null",
   ]);
 });
 

@@ -1,22 +1,51 @@
 import { describe, expect, test } from "vitest";
 import { PELOPONNESIAN as GAME } from "../../../src/peloponnesian/index.js";
-import { area, besiege, block, board, carry, put, putInside } from "../positions.js";
-import { actionTurn, attack, marker, whereIs } from "../table.js";
-import { areaOf, hasMark, isBesieged, MOVED } from "../../../src/peloponnesian/state.js";
+import { area, besiege, block, board, carry, control, own, put, putInside } from "../positions.js";
+import { actionTurn, attack, marker, type Table, whereIs } from "../table.js";
+import { areaOf, hasMark, isBesieged, MOVED, type PeloponnesianState } from "../../../src/peloponnesian/state.js";
 import { blocksIn } from "../seen.js";
 
 describe("the blocks of a lost battle", () => {
-  test("[PEL-6.4.0.4] [PEL-6.4.2.1] [PEL-6.4.2.2] [PEL-6.4.2.4] a defender goes to one adjacent area each, without enemies, not neutral, not where the enemy came from", () => {
+  // Two Athenians retreat from Messenia, which borders Sparta, Elis, Tegea and the Messenian Sea; the enemy came from Sparta.
+  function fromMessenia(change: (s: PeloponnesianState) => void): Table {
     const s = board();
     put(s, "sparta", { s01: 4 });
     put(s, "messenia", { a01: 2, a02: 2 });
-    put(s, "tegea", { s07: 1 });
-    const g = attack(s, "sparta", "sparta", "messenia", ["s01"]);
-    // The Spartans attack first; they do nothing, then the defender retreats, and nobody has still to attack.
-    g.dice("3 3 3 3").play("fight").play("retreat");
-    // Messenia borders Sparta, Elis, Tegea and the Messenian Sea; Elis is an enemy city, Tegea held, Sparta where they came from.
-    expect(whereIs(g.state, "a01", "a02")).toEqual(["pool", "pool"]);
-    expect(marker(g.state)).toBe(-1);
+    change(s);
+    return attack(s, "sparta", "sparta", "messenia", ["s01"]).dice("3 3 3 3").play("fight").play("retreat");
+  }
+  const everywhereFriendly = (s: PeloponnesianState) => {
+    for (const city of ["sparta", "elis", "tegea"]) control(s, city, "athens", "detached", 1);
+  };
+
+  test("[PEL-6.4.0.4] [PEL-6.4.2.2] each block goes to one adjacent area, land blocks over land borders", () => {
+    const g = fromMessenia(everywhereFriendly).play("retreat-block a01");
+    expect(g.list).toEqual(["retreat-to elis", "retreat-to tegea"]); // not to sea
+    g.play("retreat-to elis", "retreat-to tegea");
+    expect(whereIs(g.state, "a01", "a02")).toEqual(["elis 2", "tegea 2"]);
+  });
+
+  test("[PEL-6.4.2.1] a retreat area holds no enemy field block and is not neutral", () => {
+    const held = fromMessenia((s) => {
+      everywhereFriendly(s);
+      put(s, "tegea", { s07: 1 });
+      besiege(s, "tegea");
+    });
+    expect(whereIs(held.play("retreat-block a01").state, "a01", "a02")).toEqual(["elis 2", "elis 2"]);
+    const neutral = fromMessenia((s) => {
+      everywhereFriendly(s);
+      own(s, "elis", "neutral");
+    });
+    expect(whereIs(neutral.play("retreat-block a01").state, "a01", "a02")).toEqual(["tegea 2", "tegea 2"]);
+  });
+
+  test("[PEL-6.4.2.4] a defender does not go where the enemy came from, though the city there is his", () => {
+    expect(fromMessenia(everywhereFriendly).play("retreat-block a01").listed("retreat-to")).not.toContain("sparta");
+  });
+
+  test("[PEL-6.4.0.5] [PEL-6.4.1.5] with nowhere to go all are eliminated, and the victory is one by retreat", () => {
+    const g = fromMessenia(() => {}); // Elis and Tegea are enemy cities
+    expect([whereIs(g.state, "a01", "a02"), marker(g.state)]).toEqual([["pool", "pool"], -1]);
   });
 
   test("[PEL-6.4.0.4] [PEL-6.4.2.5] different blocks may go to different areas, to an enemy City-State only where friends besiege it", () => {

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { PELOPONNESIAN as GAME } from "../../../src/peloponnesian/index.js";
 import { isBesieged } from "../../../src/peloponnesian/state.js";
 import { area, besiege, board, control, put, putInside } from "../positions.js";
-import { actionTurn, eventTurn, expectMoves, garrisonIn, plataea, potidaea, whereIs } from "../table.js";
+import { actionTurn, eventTurn, expectMoves, garrisonIn, potidaea, whereIs } from "../table.js";
 
 describe("sieges at the end of the combat phase", () => {
   const inActionTurn = () => actionTurn(potidaea(), "athens", 2).play("end-phase");

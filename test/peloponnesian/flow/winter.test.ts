@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { isBesieged, setHolder } from "../../../src/peloponnesian/state.js";
 import { DEMETER } from "../../../src/peloponnesian/types.js";
 import { area, besiege, board, carry, control, inPlay, put, putInside, seatOf } from "../positions.js";
-import { actionsLeft, actionTurn, eventTurn, expectMoves, whereIs } from "../table.js";
+import { actionsLeft, actionTurn, eventTurn, expectMoves, type Table, whereIs } from "../table.js";
 
 // Three Athenian blocks before Potidaea and a fleet in the Thermaic Gulf, in Winter.
 function beforePotidaea() {
@@ -15,16 +15,41 @@ function beforePotidaea() {
 }
 
 describe("winter supply", () => {
-  test("[PEL-4.4.1] [PEL-4.4.2] [PEL-4.4.3] [PEL-9.2.2.1] [PEL-9.1.2] [PEL-EX.21] one action for each block; who is not supplied goes home, and the siege goes on with the Winter number", () => {
+  // With 2 coins and Pericles: two blocks before the city and the fleet are supplied.
+  function supplied(): Table {
+    const s = beforePotidaea();
+    inPlay(s, "pericles");
+    return actionTurn(s, "athens", 2).play("supply", "supply-block a03", "supply", "supply-block a04", "supply", "supply-block a19");
+  }
+
+  test("[PEL-4.4.2] [PEL-9.2.2.1] supply costs one action for each block, and who is supplied may stay", () => {
     const s = beforePotidaea();
     inPlay(s, "pericles");
     const g = actionTurn(s, "athens", 2);
-    expect(actionsLeft(g.state)).toBe(3);
-    g.play("supply", "supply-block a03", "supply", "supply-block a04", "supply", "supply-block a19");
+    const left = [actionsLeft(g.state)];
+    for (const id of ["a03", "a04"]) left.push(actionsLeft(g.play("supply", `supply-block ${id}`).state));
+    expect(left).toEqual([3, 2, 1]);
+    expect(whereIs(supplied().play("winter-in torone").state, "a03", "a04", "a19")).toEqual(["potidaea 3", "potidaea 2", "thermaic-gulf 2"]);
+  });
+
+  test("[PEL-4.4.1] [PEL-EX.21] a block outside friendly cities that is not supplied must go home", () => {
+    const g = supplied();
     expect(g.decision).toBe("wintering");
     expectMoves(g, "winter-in torone", "winter-in stagira", "winter-in amphipolis");
-    g.play("winter-in torone");
-    expect(whereIs(g.state, "a03", "a04", "a05", "a19")).toEqual(["potidaea 3", "potidaea 2", "torone 1", "thermaic-gulf 2"]);
+    expect(whereIs(g.play("winter-in torone").state, "a05")).toEqual(["torone 1"]);
+  });
+
+  test("[PEL-4.4.3] a supplied block is not disbanded, even where nobody could go home", () => {
+    const s = board("431", "winter");
+    put(s, "malis", { a01: 3, a02: 2 });
+    control(s, "larissa", "sparta", "rebel", 2);
+    for (const city of ["pagasae", "naupactus", "stratus"]) control(s, city, "sparta", "rebel", 1);
+    const g = actionTurn(s, "athens", 1).play("supply", "supply-block a01");
+    expect(whereIs(g.state, "a01", "a02")).toEqual(["malis 3", "pool"]);
+  });
+
+  test("[PEL-9.1.2] [PEL-EX.21] after going home the sieges: that of the supplied goes on with the Winter number", () => {
+    const g = supplied().play("winter-in torone");
     expect(g.list).toContain("attrition potidaea");
     g.dice("3").play("attrition potidaea");
     expect(g.told("garrison-changed")).toEqual([{ type: "garrison-changed", area: "potidaea", kind: "rebel", cv: 1 }]);
@@ -32,16 +57,30 @@ describe("winter supply", () => {
 });
 
 describe("going home", () => {
-  test("[PEL-9.2.1.1] [PEL-9.2.1.2] [PEL-9.2.2.2] [PEL-D.44] [PEL-EX.21] in an event turn nothing is supplied: all go to friendly City-States in reach, and the siege ends", () => {
-    const s = beforePotidaea();
-    const g = eventTurn(s, "athens", "oracle-of-delphi").play("take-olympian zeus");
-    expect(g.decision).toBe("wintering");
+  const inEventTurn = () => eventTurn(beforePotidaea(), "athens", "oracle-of-delphi").play("take-olympian zeus");
+
+  test("[PEL-9.2.2.2] [PEL-9.2.1.2] [PEL-D.44] in an event turn nothing is supplied: all go home, which costs no action", () => {
+    const g = inEventTurn();
+    expect([actionsLeft(g.state), g.decision]).toEqual([0, "wintering"]);
     expectMoves(g, "go-home a03", "go-home a04", "go-home a05", "go-home a19");
-    g.play("go-home a03");
+  });
+
+  test("[PEL-9.2.1.1] [PEL-DP.39] each goes to a friendly City-State within its allowance that is not besieged", () => {
+    const g = inEventTurn().play("go-home a03");
     expectMoves(g, "winter-in torone", "winter-in stagira", "winter-in amphipolis");
     g.play("winter-in torone", "go-home a04", "winter-in torone", "go-home a05", "winter-in stagira");
-    expect(g.told("siege-ended").map((e) => e.area)).toEqual([]);
     expect(whereIs(g.state, "a03", "a04", "a05")).toEqual(["torone 3", "torone 2", "stagira 1"]);
+    const s = beforePotidaea();
+    put(s, "torone", { s01: 1 });
+    besiege(s, "torone");
+    expect(eventTurn(s, "athens", "oracle-of-delphi").play("take-olympian zeus", "go-home a03").listed("winter-in")).not.toContain("torone");
+  });
+
+  test("[PEL-7.5.1] [PEL-EX.21] the siege ends when the last besieger has gone home", () => {
+    const g = inEventTurn().play("go-home a03", "winter-in torone", "go-home a04", "winter-in torone", "go-home a05");
+    expect(isBesieged(g.state, area("potidaea"))).toBe(true);
+    g.play("winter-in stagira", "winter-in amphipolis");
+    expect([isBesieged(g.state, area("potidaea")), g.told("siege-ended").map((e) => e.area)]).toEqual([false, ["potidaea"]]);
   });
 
   test("[PEL-9.2.1.7] [PEL-7.4.5] [PEL-D.55] blocks in friendly City-States and besieged ones stay where they are", () => {

@@ -29,17 +29,28 @@ const SHARE = t.numbers.leagueShare.value;
 const valueOfLeague = (s: PeloponnesianState) => leagueTribute(s, { ...t, numbers: { ...t.numbers, leagueShare: { value: 1, source: "reconstruction" } } });
 
 describe("tribute", () => {
-  test("[PEL-10.1.1] [PEL-14.1.3.1] [PEL-1.2.4] [PEL-D.45] a captured city pays its value while it is not besieged", () => {
+  test("[PEL-10.1.1] [PEL-14.1.3.1] a captured city pays, one's own does not", () => {
     const s = board();
     expect([capturesOf(s, t, SPARTA), capturesOf(s, t, ATHENS)]).toEqual([0, 0]);
-    control(s, "ephesus", "sparta", "detached", 1);
-    control(s, "miletus", "sparta", "detached", 1);
     control(s, "erythrae", "sparta");
     control(s, "cythera", "athens", "detached", 1);
-    expect([capturesOf(s, t, SPARTA), capturesOf(s, t, ATHENS)]).toEqual([6, 1]);
+    expect([capturesOf(s, t, SPARTA), capturesOf(s, t, ATHENS)]).toEqual([1, 1]);
+  });
+
+  test("[PEL-1.2.4] [PEL-D.45] it pays its value", () => {
+    const s = board();
+    control(s, "ephesus", "sparta", "detached", 1);
+    control(s, "miletus", "sparta", "detached", 1);
+    expect(capturesOf(s, t, SPARTA)).toBe(3 + 2);
+  });
+
+  test("[PEL-10.1.1] a captured city that is besieged pays nothing", () => {
+    const s = board();
+    control(s, "ephesus", "sparta", "detached", 1);
+    control(s, "miletus", "sparta", "detached", 1);
     put(s, "ephesus", { a14: 2 });
     besiege(s, "ephesus");
-    expect(tributeOf(s, t, SPARTA)).toBe(3);
+    expect(tributeOf(s, t, SPARTA)).toBe(2);
   });
 
   test("[PEL-3.4.7] [PEL-10.1.1] [PEL-D.72] a city held by its rebels pays nobody, with Spartans in it too; an edition may have it pay", () => {
