@@ -6,24 +6,8 @@ import { PELOPONNESIAN as GAME, type PeloponnesianState } from "../../src/pelopo
 import { checkInvariants } from "../../src/peloponnesian/invariants.js";
 import { CLOCK } from "../../src/peloponnesian/state.js";
 import { area, besiege, block, board, card, control, put, putInside } from "./positions.js";
+import { type Draft, refused } from "./refused.js";
 import { actionTurn, season, type Table } from "./table.js";
-
-type Draft = { -readonly [K in keyof PeloponnesianState]: PeloponnesianState[K] };
-
-/** Where a changed state is refused, and what was expected there; null when it is accepted. */
-function refused(s: PeloponnesianState, change: (draft: Draft) => void): string | null {
-  const draft = JSON.parse(JSON.stringify(s)) as Draft;
-  change(draft);
-  try {
-    GAME.restore(draft);
-    return null;
-  } catch (error) {
-    expect(error).toBeInstanceOf(PositionError);
-    const { path, expected } = (error as PositionError).details;
-    expect((error as PositionError).message).toContain(`${path}: expected ${expected}`);
-    return `${path}: ${expected}`;
-  }
-}
 
 /** A battle before Corinth in which the attacker chooses who attacks next. */
 function melee(): Table {

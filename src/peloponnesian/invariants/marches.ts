@@ -82,7 +82,7 @@ export function checkMarch(s: PeloponnesianState, t: Tables, frame: FrameOf<"mar
   checkUsed(s, t, frame, p);
 }
 
-// PEL-2.1.5.1: no more areas than the allowance.
+// The areas used, for each step of a march.
 function checkUsed(s: PeloponnesianState, t: Tables, frame: FrameOf<"march">, p: Party): void {
   const { seat, used } = frame.slots;
   const { area } = p;
@@ -107,13 +107,13 @@ export function checkMuster(s: PeloponnesianState, t: Tables, frame: FrameOf<"mu
   demandSlot(frame, "block", comes, "the block that comes, if one does");
 }
 
-// PEL-5.5.3, PEL-5.5.4: who besieged leaves, and nobody may be unable to.
 export function checkPillage(s: PeloponnesianState, t: Tables, frame: FrameOf<"pillage">): void {
   const { seat, city, block, to } = frame.slots;
   const under = frame.step === "underWay";
   if (frame.step === "city") return demandSlot(frame, "city", city === NONE && block === NONE && to === NONE, "none before a city is chosen");
   demandSlot(frame, "city", city !== NONE && besiegerOf(s, city) === seat, "a city its player besieges (PEL-4.3.1)");
   for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) {
+    // PEL-5.5.3: who besieged at the start of the turn leaves.
     if (S.isInPlay(s, b))
       demand(
         isPillager(s, b, city) === S.hasMark(s, b, S.RETREATING),
@@ -156,7 +156,6 @@ export function checkForcedMarches(s: PeloponnesianState, t: Tables, frame: Fram
   }
 }
 
-// PEL-9.2.1.1: who is neither supplied nor in a friendly city.
 export function checkWintering(s: PeloponnesianState, t: Tables, frame: FrameOf<"wintering">, below: Frame): void {
   const { seat, block, cargo, city } = frame.slots;
   demandSlot(frame, "atPeace", frame.flags.atPeace === (below.kind !== "player-turn"), "whether it is a peace (PEL-12.1.0.1)");
