@@ -7,6 +7,7 @@ import { PELOPONNESIAN as GAME, type PeloponnesianTypes } from "../../src/pelopo
 import {
   ACTIONS_USE,
   areaOf,
+  cardPlace,
   CLOCK,
   COMMITTED,
   cvOf,
@@ -18,6 +19,7 @@ import {
   hasMark,
   placeOf,
   type PeloponnesianState,
+  PILE,
   POOL,
   setCardPlace,
   write,
@@ -178,4 +180,23 @@ export function plataea(
 export function setOut(g: Table, ...blocks: readonly string[]): Table {
   g.play(...blocks.map((id) => `add-block ${id}`));
   return g.list.includes("march") ? g.play("march") : g; // a whole group sets out by itself
+}
+
+/** The hands of a New Year, with cards of 1 to 3 coins. */
+const NEW_YEAR_HANDS = {
+  sparta: ["tempest", "oracle-of-delphi", "ill-omen-22", "treachery-16", "siege-works", "winter-stores-20"],
+  athens: ["surprise-march-25", "mercenaries-14", "ill-omen-23", "treachery-17", "winter-stores-21", "civil-war-29"],
+};
+
+/** The New Year step with these hands, as after the deal. */
+export function newYear(s: PeloponnesianState = board("431", "new-year")): Table {
+  campaignAt(s, "beginYear");
+  const free = t.cardIds.map((_, c) => c).filter((c) => cardPlace(s, c) === PILE);
+  // Draws are positions in what is left of the pile.
+  const picks = [...NEW_YEAR_HANDS.sparta, ...NEW_YEAR_HANDS.athens].map((id) => {
+    const pick = free.indexOf(card(id));
+    free.splice(pick, 1);
+    return pick;
+  });
+  return table(s, "", picks.join(" "));
 }

@@ -30,7 +30,7 @@ export function checkClock(s: PeloponnesianState): void {
   checkEnding(s, over);
 }
 
-// PEL-14.2, PEL-14.3: a draw has no winner, everything else has one.
+// PEL-14.3.1: a draw has no winner, everything else has one.
 function checkEnding(s: PeloponnesianState, over: boolean): void {
   const victory = S.read(s, S.CLOCK.victory);
   const ending = S.read(s, S.CLOCK.ending);

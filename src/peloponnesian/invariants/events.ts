@@ -19,9 +19,9 @@ const AREAS_OF_EVENTS: Readonly<Partial<Record<EventId, (t: Tables, area: number
   "civil-war": (t, area) => t.cities.includes(area),
 };
 
-// PEL-3.2.1.1: its card lies committed as an event.
 export function checkEvent(s: PeloponnesianState, t: Tables, frame: FrameOf<"event">): void {
   const { seat, card, count, region, area, next } = frame.slots;
+  // PEL-3.2.1.1: its card lies committed as an event.
   demandSlot(frame, "card", S.cardPlace(s, card) === S.COMMITTED + seat && S.useOf(s, seat) === S.EVENT_USE, "the card committed as an event");
   const id = eventOf(t, card);
   const rolled = frame.step === "rolled";

@@ -1,30 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { PELOPONNESIAN as GAME } from "../../../src/peloponnesian/index.js";
-import { cardPlace, CLOCK, cvOf, HAND, hasMark, holderOf, MOVED, PILE, setCardPlace, setHolder, USED, write } from "../../../src/peloponnesian/state.js";
+import { cardPlace, CLOCK, cvOf, HAND, hasMark, holderOf, MOVED, setCardPlace, setHolder, USED, write } from "../../../src/peloponnesian/state.js";
 import { ARES, HERMES, OLYMPIANS, ZEUS } from "../../../src/peloponnesian/types.js";
 import { block, board, card, control, inPlay, put, seatOf, t } from "../positions.js";
-import { actionsLeft, actionTurn, campaignAt, drawsFrom, expectMoves, marker, season, table, type Table, whereIs } from "../table.js";
+import { actionsLeft, actionTurn, campaignAt, drawsFrom, expectMoves, marker, newYear, season, table, type Table, whereIs } from "../table.js";
 
 // Everything is over in this year's Winter; both hands are empty.
 function endOfYear(s = board()): ReturnType<typeof board> {
   write(s, CLOCK.season, 5);
   return campaignAt(s, "nextSeason");
 }
-// The New Year step with these hands, as after the deal.
-function newYear(sparta: readonly string[], athens: readonly string[], s = board("431", "new-year")): Table {
-  campaignAt(s, "beginYear");
-  const free = t.cardIds.map((_, c) => c).filter((c) => cardPlace(s, c) === PILE);
-  // Draws are positions in what is left of the pile.
-  const picks: number[] = [];
-  for (const id of [...sparta, ...athens]) {
-    picks.push(free.indexOf(card(id)));
-    free.splice(free.indexOf(card(id)), 1);
-  }
-  return table(s, "", picks.join(" "));
-}
-const SPARTAN = ["tempest", "oracle-of-delphi", "ill-omen-22", "treachery-16", "siege-works", "winter-stores-20"];
-const ATHENIAN = ["surprise-march-25", "mercenaries-14", "ill-omen-23", "treachery-17", "winter-stores-21", "civil-war-29"];
-
 describe("the year", () => {
   test("[PEL-0.3] [PEL-0.5] [PEL-0.6] New Year, then five seasons, each with a turn for each side", () => {
     const seasons: string[] = [];
@@ -47,7 +32,7 @@ describe("the year", () => {
   });
 
   test("[PEL-0.4] [PEL-3.0.3] [PEL-9.1.1] six cards each at New Year, one used in the New Year step and one in each season", () => {
-    const g = newYear(SPARTAN, ATHENIAN);
+    const g = newYear();
     expect(g.seats).toEqual(["sparta", "athens"]);
     expect([GAME.legalMoves(g.state, "sparta").length, GAME.legalMoves(g.state, "athens").length]).toEqual([7, 8]);
     g.play("sparta sacrifice tempest", "athens sacrifice mercenaries-14");
@@ -133,7 +118,7 @@ describe("the year", () => {
 
 describe("the New Year card", () => {
   test("[PEL-10.4.1] [PEL-10.4.2] [PEL-DP.2] an event marked for New Year, or any card as a sacrifice", () => {
-    const g = newYear(SPARTAN, ATHENIAN);
+    const g = newYear();
     expect(GAME.legalMoves(g.state, "sparta").map((m) => GAME.format(m))).toEqual([
       "sparta sacrifice treachery-16",
       "sparta sacrifice siege-works",
@@ -149,7 +134,7 @@ describe("the New Year card", () => {
   });
 
   test("[PEL-10.4.1] [PEL-3.1.2] [PEL-D.46] both commit face down; nothing is revealed before both have", () => {
-    const g = newYear(SPARTAN, ATHENIAN).play("athens sacrifice mercenaries-14");
+    const g = newYear().play("athens sacrifice mercenaries-14");
     expect([g.seats, g.told("card-revealed"), g.told("card-committed").length]).toEqual([["sparta"], [], 1]);
     g.play("sparta sacrifice tempest");
     expect(g.told("card-revealed").map((e) => [e.seat, e.card, e.use])).toEqual([
@@ -159,7 +144,7 @@ describe("the New Year card", () => {
   });
 
   // Tempest has 1 coin, Treachery 17 has 3.
-  const sacrifices = () => newYear(SPARTAN, ATHENIAN).play("athens sacrifice treachery-17", "sparta sacrifice tempest");
+  const sacrifices = () => newYear().play("athens sacrifice treachery-17", "sparta sacrifice tempest");
 
   test("[PEL-10.4.4] more coins on the sacrificed card choose first", () => {
     expect([sacrifices().seats, sacrifices().decision]).toEqual([["athens"], "take-olympian"]);
@@ -186,12 +171,12 @@ describe("the New Year card", () => {
   });
 
   test("[PEL-10.4.4] equal coins: Sparta first", () => {
-    const g = newYear(SPARTAN, ATHENIAN).play("athens sacrifice mercenaries-14", "sparta sacrifice tempest");
+    const g = newYear().play("athens sacrifice mercenaries-14", "sparta sacrifice tempest");
     expect(g.seats).toEqual(["sparta"]);
   });
 
   test("[PEL-10.4.3] [PEL-10.4.6] events come before sacrifices, and nobody takes a turn", () => {
-    const g = newYear(SPARTAN, ATHENIAN).play("athens sacrifice treachery-17", "sparta play-event oracle-of-delphi");
+    const g = newYear().play("athens sacrifice treachery-17", "sparta play-event oracle-of-delphi");
     expect([g.seats, g.told("turn-began")]).toEqual([["sparta"], []]);
     g.play("take-olympian apollo", "take-olympian zeus");
     expect(g.told("season-began").map((e) => e.season)).toEqual(["spring"]);
@@ -201,7 +186,7 @@ describe("the New Year card", () => {
     const s = board("431", "new-year");
     put(s, "athens", { a01: 2 });
     put(s, "sparta", { s01: 2 });
-    const g = newYear(SPARTAN, ATHENIAN, s).dice("", drawsFrom(s, "a39"));
+    const g = newYear(s).dice("", drawsFrom(s, "a39"));
     g.play("athens play-event mercenaries-14", "sparta sacrifice tempest");
     g.dice("", "0 0 0").play("place-recruit a39 rhodope", "enter abdera", "stop-here");
     expect([whereIs(g.state, "a39"), hasMark(g.state, block("a39"), MOVED)]).toEqual([["abdera 2"], true]);
