@@ -1,0 +1,220 @@
+/** Blocks where they cannot be, as they cannot be, are refused. */
+import { describe } from "vitest";
+import * as S from "../../../src/peloponnesian/state.js";
+import { besiege, block, board, carry, control, own, put, putInside, area } from "../positions.js";
+import { type Draft, testRefused } from "../refused.js";
+import { actionTurn } from "../table.js";
+
+const all =
+  (...changes: readonly ((d: Draft) => void)[]) =>
+  (d: Draft) => {
+    for (const change of changes) change(d);
+  };
+const move = (where: string, id: string, cv: number) => (d: Draft) => put(d, where, { [id]: cv });
+
+describe("blocks on the map", () => {
+  const position = () => {
+    const s = board();
+    put(s, "tegea", { s07: 2 });
+    put(s, "corinth", { s15: 2 });
+    put(s, "laconian-gulf", { s14: 3, s11: 1, s16: 2 });
+    carry(s, "s14", "s11");
+    return actionTurn(s, "sparta", 2).state;
+  };
+  testRefused(position, [
+    ["[PEL-2.1.2.1] a block has its maximum CV at most", move("tegea", "s07", 4), "blocks.sparta.s07.cv: 1 to 3 (PEL-2.1.2.1)", move("tegea", "s07", 3)],
+    ["[PEL-2.1.2.1] and 1 at least", move("tegea", "s07", 0), "blocks.sparta.s07.cv: 1 to 3 (PEL-2.1.2.1)", move("tegea", "s07", 1)],
+    [
+      "[PEL-1.3.1.1] nobody is in a neutral area",
+      move("argos", "s07", 2),
+      "blocks.sparta.s07.area: an area in play that is not neutral (PEL-1.3.1.1)",
+      all((d) => own(d, "argos", "sparta"), move("argos", "s07", 2)),
+    ],
+    ["[PEL-1.1.8] nor in one out of play", move("syracuse", "s07", 2), "blocks.sparta.s07.area: an area in play that is not neutral (PEL-1.3.1.1)"],
+    [
+      "[PEL-5.1.4] a fleet is on a coast or at sea",
+      move("tegea", "s15", 2),
+      "blocks.sparta.s15.area: the sea or a coast, for a fleet (PEL-5.1.4)",
+      move("megara", "s15", 2),
+    ],
+    [
+      "[PEL-5.2.1.8] a land block at sea is aboard",
+      move("laconian-gulf", "s07", 1),
+      "blocks.sparta.s07.carriedBy: a fleet, for a land block at sea (PEL-5.2.1.8)",
+      all(move("laconian-gulf", "s07", 1), (d) => carry(d, "s16", "s07")),
+    ],
+    [
+      "[PEL-5.2.1.1] a fleet carries one block",
+      all(
+        move("laconian-gulf", "s07", 1),
+        (d) => d.aboard.splice(0, 0, block("s07"), block("s14")),
+        (d) => S.addMark(d, block("s07"), S.CARRIED),
+      ),
+      "blocks.sparta.s11.carriedBy: a fleet that carries no other block (PEL-5.2.1.1)",
+    ],
+    [
+      "[PEL-5.2.1.8] the fleet is with it",
+      move("messenian-sea", "s14", 3),
+      "blocks.sparta.s11.carriedBy: a fleet of its side that is there",
+      all(move("messenian-sea", "s14", 3), move("messenian-sea", "s11", 1), (d) => carry(d, "s14", "s11")),
+    ],
+    [
+      "[PEL-5.2.1.1] it is a fleet that carries",
+      all(
+        move("laconian-gulf", "s07", 2),
+        (d) => carry(d, "s16", "s07"),
+        (d) => carry(d, "s07", "s11"),
+      ),
+      "blocks.sparta.s11.carriedBy: a fleet of its side that is there",
+    ],
+    [
+      "[PEL-5.2.1.1] of its own side",
+      all(move("laconian-gulf", "a14", 4), (d) => carry(d, "a14", "s11")),
+      "blocks.sparta.s11.carriedBy: a fleet of its side that is there",
+    ],
+    [
+      "[PEL-5.2.1.2] barbarians are not carried",
+      all(move("laconian-gulf", "s35", 1), (d) => carry(d, "s16", "s35")),
+      "blocks.sparta.s35.carriedBy: nobody, for only Greek land blocks are carried (PEL-5.2.1.2)",
+    ],
+    [
+      "[PEL-5.2.1.2] nor are fleets",
+      all(move("laconian-gulf", "s18", 1), (d) => carry(d, "s16", "s18")),
+      "blocks.sparta.s18.carriedBy: nobody, for only Greek land blocks are carried (PEL-5.2.1.2)",
+    ],
+    [
+      "[PEL-5.2.1.3] a cargo is weaker than its fleet",
+      (d) => S.setCV(d, block("s14"), 1),
+      "blocks.sparta.s11.cv: less than 1, the CV of s14",
+      (d) => S.setCV(d, block("s14"), 2),
+    ],
+  ]);
+});
+
+describe("blocks off the map", () => {
+  const position = () => {
+    const s = board();
+    put(s, "tegea", { s07: 2 });
+    return actionTurn(s, "sparta", 2).state;
+  };
+  testRefused(position, [
+    [
+      "[PEL-2.0.3] the reserve is that of the scenario",
+      (d) => S.takeOff(d, block("s08"), S.RESERVE),
+      "blocks.sparta.s08.off: another place, for 431 does not set s08 aside",
+      (d) => S.takeOff(d, block("a35"), S.POOL), // events call who is in reserve
+    ],
+    [
+      "[PEL-15.0.3] and so is who is excluded",
+      (d) => S.takeOff(d, block("s08"), S.EXCLUDED),
+      "blocks.sparta.s08.off: another place, for 431 does not set s08 aside",
+      (d) => S.takeOff(d, block("s41"), S.POOL),
+    ],
+    [
+      "[PEL-2.0.3] who is excluded is not in reserve",
+      (d) => S.takeOff(d, block("s41"), S.RESERVE),
+      "blocks.sparta.s41.off: another place, for 431 does not set s41 aside",
+    ],
+  ]);
+});
+
+describe("blocks inside a city", () => {
+  const position = () => {
+    const s = board();
+    put(s, "megara", { a01: 3, a02: 2 });
+    putInside(s, "megara", { s17: 2 });
+    besiege(s, "megara");
+    put(s, "sparta", { s01: 4 });
+    return actionTurn(s, "sparta", 2).state;
+  };
+  const inside = (id: string) => (d: Draft) => S.addMark(d, block(id), S.INSIDE);
+  testRefused(position, [
+    [
+      "[PEL-1.1.4] besiegers are before the city, not inside",
+      inside("a02"),
+      "blocks.athens.a02.marks: nobody inside a city that is not his side's",
+      (d) => putInside(d, "megara", { s11: 3 }),
+    ],
+    [
+      "[PEL-1.1.4] nobody is inside where no city is",
+      (d) => putInside(d, "messenia", { s11: 3 }),
+      "blocks.sparta.s11.marks: nobody inside a city that is not his side's",
+    ],
+    ["[PEL-1.1.4] nor at sea", (d) => putInside(d, "saronic-gulf", { s14: 3 }), "blocks.sparta.s14.marks: nobody inside a city that is not his side's"],
+    ["[PEL-1.1.4] without a siege nobody is inside", inside("s01"), "blocks.sparta.s01.marks: nobody inside a city that is not besieged (PEL-1.1.4)"],
+  ]);
+});
+
+describe("cities", () => {
+  const position = () => {
+    const s = board();
+    put(s, "megara", { a01: 3 });
+    putInside(s, "megara", { s17: 2 });
+    besiege(s, "megara");
+    control(s, "megara", "sparta", "native", 1);
+    control(s, "plataea", "sparta", "detached", 1);
+    control(s, "miletus", "sparta", "rebel", 2);
+    control(s, "chios", "sparta");
+    put(s, "chios", { s36: 2 });
+    return actionTurn(s, "sparta", 2).state;
+  };
+  const garrison = (id: string, kind: Parameters<typeof control>[3], cv: number) => (d: Draft) => control(d, id, "sparta", kind, cv);
+  testRefused(position, [
+    [
+      "[PEL-1.2.6] a side's city has a controller",
+      (d) => S.setController(d, area("corinth"), S.NOBODY),
+      "areas.corinth.city.controller: one of the sides (PEL-1.2.6)",
+    ],
+    [
+      "[PEL-1.3.1.5] a neutral one has none",
+      (d) => S.setController(d, area("argos"), 1),
+      "areas.argos.city.controller: nobody, for argos is neutral or Persian (PEL-1.3.1.5)",
+    ],
+    [
+      "[PEL-1.3.1.5] nor has a Persian one",
+      (d) => S.setController(d, area("lydia"), 0),
+      "areas.lydia.city.controller: nobody, for lydia is neutral or Persian (PEL-1.3.1.5)",
+    ],
+    [
+      "[PEL-7.3.1] a native garrison is in native hands",
+      garrison("plataea", "native", 1),
+      "areas.plataea.city.garrison: native in native hands and nowhere else (PEL-7.3.1)",
+      garrison("plataea", "none", 0),
+    ],
+    [
+      "[PEL-7.3.1] and in native hands there is no other",
+      garrison("corinth", "rebel", 3),
+      "areas.corinth.city.garrison: native in native hands and nowhere else (PEL-7.3.1)",
+    ],
+    ["[PEL-7.3.1] its full CV is the value of the city", garrison("corinth", "native", 4), "areas.corinth.city.garrisonCV: 3 (PEL-7.3.5)"],
+    ["[PEL-7.3.2] that of a rebel garrison is, too", garrison("miletus", "rebel", 3), "areas.miletus.city.garrisonCV: 2 (PEL-7.3.5)"],
+    ["[PEL-7.3.3] that of a detached one is 1", garrison("plataea", "detached", 2), "areas.plataea.city.garrisonCV: 1 (PEL-7.3.5)"],
+    ["[PEL-7.3.3] a detached garrison of 0 is none", garrison("plataea", "detached", 0), "areas.plataea.city.garrisonCV: 1 (PEL-7.3.5)"],
+    [
+      "[PEL-7.3.5] damage lasts as long as the siege",
+      garrison("corinth", "native", 2),
+      "areas.corinth.city.garrisonCV: 3 (PEL-7.3.5)",
+      garrison("megara", "native", 0),
+    ],
+    ["[PEL-7.3.5] where there is no garrison it has no CV", garrison("chios", "none", 1), "areas.chios.city.garrisonCV: 0 (PEL-7.3.5)"],
+    [
+      "[PEL-7.2.1] a city is besieged by enemies in the field",
+      (d) => besiege(d, "corinth"),
+      "areas.corinth.city.siege: none, for no enemy is there (PEL-7.2.1)",
+      all((d) => besiege(d, "corinth"), move("corinth", "a02", 2)),
+    ],
+    [
+      "[PEL-7.2.3] since a season that has begun",
+      (d) => besiege(d, "megara", -1),
+      "areas.megara.city.siege: a season that has begun, 0 to 1",
+      (d) => besiege(d, "megara", 0),
+    ],
+    ["[PEL-1.3.1.5] a neutral city is not besieged", (d) => besiege(d, "argos"), "areas.argos.city.siege: none, for nobody holds the city (PEL-1.3.1.5)"],
+    [
+      "[PEL-1.2.2] its value is the most that it holds",
+      (d) => putInside(d, "megara", { s11: 1, s12: 1 }),
+      "areas.megara.besieged: at most 2 inside (PEL-1.2.2)",
+      (d) => putInside(d, "megara", { s11: 1 }),
+    ],
+  ]);
+});

@@ -1,0 +1,127 @@
+/** Ways, crossings and forced marches that cannot have come about are refused. */
+import { describe } from "vitest";
+import * as S from "../../../src/peloponnesian/state.js";
+import { area, block, board, carry, put, putInside, t } from "../positions.js";
+import { type Draft, testRefused } from "../refused.js";
+import { actionTurn } from "../table.js";
+
+const all =
+  (...changes: readonly ((d: Draft) => void)[]) =>
+  (d: Draft) => {
+    for (const change of changes) change(d);
+  };
+const push =
+  (field: "forced" | "crossings", ...numbers: readonly number[]) =>
+  (d: Draft) =>
+    d[field].push(...numbers);
+
+describe("ways of the turn", () => {
+  // S07 has come from Tegea to Corinth.
+  const marched = () => {
+    const s = board();
+    put(s, "tegea", { s07: 3, s08: 2 });
+    put(s, "athens", { a01: 4 });
+    return actionTurn(s, "sparta", 3).play("maneuver", "add-block s07", "march", "enter corinth").state;
+  };
+  testRefused(marched, [
+    [
+      "[PEL-5.0.14] each way is kept once",
+      (d) => d.routes.push(1, area("corinth")),
+      "routes[2]: each way once (PEL-5.0.14)",
+      (d) => d.routes.push(1, area("sparta")),
+    ],
+  ]);
+});
+
+describe("crossings of perilous borders", () => {
+  const crossed = () => {
+    const s = board();
+    put(s, "laconian-gulf", { s14: 3, s11: 2, s15: 2 });
+    carry(s, "s14", "s11");
+    put(s, "athens", { a14: 4 });
+    return actionTurn(s, "sparta", 3).play("maneuver", "add-block s14", "march", "done", "enter myrtoan-sea", "stop-here").state;
+  };
+  const border = t.borderIds.indexOf("laconian-gulf.myrtoan-sea");
+  testRefused(crossed, [
+    [
+      "[PEL-5.2.2.1] only perilous borders are marked",
+      push("crossings", t.borderIds.indexOf("laconian-gulf.messenian-sea"), block("s15"), 0),
+      "crossings[1]: a perilous border (PEL-5.2.2.1)",
+      push("crossings", border, block("s15"), 0),
+    ],
+    ["[PEL-5.2.2.1] of the map", push("crossings", t.borderIds.length, block("s15"), 0), "crossings[1]: a perilous border (PEL-5.2.2.1)"],
+    [
+      "[PEL-5.2.2.2] those wait for a check that are of the side whose turn it is",
+      push("crossings", border, block("a14"), 0),
+      "crossings[1].fleet: a fleet of sparta",
+    ],
+  ]);
+});
+
+describe("forced marches announced", () => {
+  // S01 and S03 wait at Corinth to march on to Megara.
+  const announced = () => {
+    const s = board();
+    put(s, "sparta", { s01: 4, s03: 2 });
+    put(s, "corinth", { s14: 3, s11: 2 });
+    put(s, "athens", { a01: 4 });
+    const g = actionTurn(s, "sparta", 4).play(
+      "maneuver",
+      "choose-group sparta",
+      "add-block s01",
+      "march",
+      "enter tegea",
+      "enter corinth",
+      "force-march megara",
+    );
+    return g.play("add-block s03", "enter tegea", "enter corinth", "no-forced-march").state;
+  };
+  testRefused(announced, [
+    [
+      "[PEL-5.3.1] a forced march is one of the side whose turn it is",
+      push("forced", block("a01"), area("megara")),
+      "forcedMarches[1]: a block of sparta",
+      push("forced", block("s03"), area("megara")),
+    ],
+    ["[PEL-5.3.12] each block tries once", push("forced", block("s01"), area("sicyon")), "forcedMarches[1]: each block once (PEL-5.3.12)"],
+    [
+      "[PEL-5.3.9] who has not moved cannot try",
+      push("forced", block("s11"), area("megara")),
+      "forcedMarches[1]: a block that has moved, no cargo (PEL-5.3.9)",
+      all((d) => S.addMark(d, block("s11"), S.MOVED), push("forced", block("s11"), area("megara"))),
+    ],
+    [
+      "[PEL-5.3.9] nor can a cargo",
+      all(
+        (d) => put(d, "saronic-gulf", { s14: 3, s11: 2 }),
+        (d) => carry(d, "s14", "s11"),
+        (d) => S.addMark(d, block("s11"), S.MOVED),
+        push("forced", block("s11"), area("megara")),
+      ),
+      "forcedMarches[1]: a block that has moved, no cargo (PEL-5.3.9)",
+    ],
+    [
+      "[PEL-5.3.9] nor can who is behind walls",
+      all(
+        (d) => {
+          put(d, "megara", { a02: 2 });
+          S.setSiege(d, area("megara"), S.seasonNumber(d));
+          putInside(d, "megara", { s17: 2 });
+        },
+        (d) => S.addMark(d, block("s17"), S.MOVED),
+        push("forced", block("s17"), area("corinth")),
+      ),
+      "forcedMarches[1]: a block that has moved, no cargo (PEL-5.3.9)",
+    ],
+    [
+      "[PEL-5.3.1] it is for an area beside the block",
+      push("forced", block("s03"), area("thebes")),
+      "forcedMarches[1].to: an area beside corinth that s03 could enter",
+    ],
+    [
+      "[PEL-5.3.1] that it could enter: by sea only ships go",
+      push("forced", block("s03"), area("saronic-gulf")),
+      "forcedMarches[1].to: an area beside corinth that s03 could enter",
+    ],
+  ]);
+});
