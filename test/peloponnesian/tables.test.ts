@@ -75,6 +75,157 @@ describe("an edition is refused", () => {
   });
 });
 
+describe("an edition is refused, clause by clause", () => {
+  const events = (b: Json, id: string) => b.events.find((e: Json) => e.id === id);
+  // A deck of twelve common cards that stay in it, and leaders, is the least for two hands of six.
+  const deckOf = (count: number) => (b: Json) => {
+    const plain = b.cards.filter((c: Json) => c.set === "common").slice(0, count);
+    b.cards = [...plain, ...b.cards.filter((c: Json) => b.scenarios.some((x: Json) => x.cardsInPlay.includes(c.no)))];
+  };
+  type Row = readonly [title: string, change: (b: Json) => void, refusal: string, accepted?: (b: Json) => void];
+  const rows: readonly Row[] = [
+    ["[PEL-1.2.1] a city has a value from 1", (b) => (b.land[0].city.value = 0), "land[0].city.value: a whole number in 1..4"],
+    ["[PEL-1.2.1] to 4", (b) => (b.land[0].city.value = 5), "land[0].city.value: a whole number in 1..4"],
+    [
+      "[PEL-1.1.1] no block stands in two places",
+      (b) => b.scenarios[0].reserve.push("s01"),
+      "scenarios[0].reserve[2]: a block that is nowhere else",
+      (b) => b.scenarios[0].reserve.push("s31"),
+    ],
+    ["[PEL-1.1.1] nor twice on the map", (b) => b.scenarios[0].onMap.push(["s01", "tegea", 1]), "scenarios[0].onMap[34][0]: a block that is nowhere else"],
+    ["[PEL-1.1.1] nor in the reserve and excluded", (b) => b.scenarios[0].excluded.push("a35"), "scenarios[0].excluded[17]: a block that is nowhere else"],
+    [
+      "[PEL-2.1.2.1] no block is stronger than its maximum",
+      (b) => (b.scenarios[0].onMap[0][2] = 5),
+      "scenarios[0].onMap[0][2]: 1 to 4 (PEL-2.1.2.1)",
+      (b) => (b.scenarios[0].onMap[0][2] = 4),
+    ],
+    ["[PEL-2.1.1.1] a home is a land area", (b) => (b.blocks[0].home = ["saronic-gulf"]), "blocks[0].home[0]: the id of a land area of this edition"],
+    [
+      "[PEL-3.2.3.1] one leader a side leads at the start",
+      (b) => b.scenarios[0].cardsInPlay.push(39),
+      "scenarios[0].cardsInPlay[2]: one leader a side at most (PEL-3.2.3.1)",
+      (b) => (b.scenarios[0].cardsInPlay = [43, 39]),
+    ],
+    [
+      "[PEL-3.0.3] both hands can be dealt from the cards that stay in the deck",
+      deckOf(11),
+      "scenarios[0].cardSet: a deck with 12 cards that stay in it, for 431",
+      deckOf(12),
+    ],
+    [
+      "[PEL-3.0.3] which those that leave the game do not",
+      (b) => {
+        deckOf(12)(b);
+        events(b, b.cards[11].event).removed = "always";
+      },
+      "scenarios[0].cardSet: a deck with 12 cards that stay in it, for 431",
+    ],
+    [
+      "[PEL-3.0.3] nor those of other scenarios",
+      (b) => {
+        deckOf(12)(b);
+        b.cards[0].set = "415";
+      },
+      "scenarios[0].cardSet: a deck with 12 cards that stay in it, for 431",
+      (b) => {
+        deckOf(13)(b);
+        b.cards[0].set = "415";
+      },
+    ],
+    [
+      "[PEL-3.0.3] each of both hands",
+      (b) => {
+        deckOf(12)(b);
+        b.numbers.handSize.value = 7;
+      },
+      "scenarios[0].cardSet: a deck with 14 cards that stay in it, for 431",
+      (b) => {
+        deckOf(14)(b);
+        b.numbers.handSize.value = 7;
+      },
+    ],
+    [
+      "[PEL-12.1.3.2] where a peace can be concluded, the later deck can be dealt too",
+      (b) => {
+        deckOf(13)(b);
+        b.cards[0].set = "431";
+        b.cards[1].set = "431";
+      },
+      "scenarios[0].cardSet: a deck with 12 cards that stay in it, for 431",
+      (b) => {
+        deckOf(13)(b);
+        b.cards[0].set = "431";
+      },
+    ],
+    [
+      "[PEL-15.5.1] the 431 campaign closes before the Long War does",
+      (b) => (b.scenarios[0].closingYear = -402),
+      "scenarios[0].closingYear: at most -403, the end of a Long War",
+      (b) => (b.scenarios[0].closingYear = -403),
+    ],
+    [
+      "[PEL-1.3.1.2] the neutral areas are those of cities native to neither side",
+      (b) => b.scenarios[0].neutral.push("corinth"),
+      "scenarios[0].neutral[6]: a city that is native to neither side",
+    ],
+    [
+      "[PEL-1.4.1] a land border joins two land areas",
+      (b) => b.borders.push(["athens", "cyclades-sea", "land", "seed"]),
+      "borders[231]: a border that fits its kind land",
+      (b) => b.borders.push(["athens", "corinth", "land", "seed"]),
+    ],
+    [
+      "[PEL-1.4.2] a coast joins land and sea",
+      (b) => b.borders.push(["athens", "corinth", "coast", "seed"]),
+      "borders[231]: a border that fits its kind coast",
+      (b) => b.borders.push(["athens", "cyclades-sea", "coast", "seed"]),
+    ],
+    [
+      "[PEL-1.4.3] a sea border joins two seas",
+      (b) => b.borders.push(["athens", "cyclades-sea", "sea", "seed"]),
+      "borders[231]: a border that fits its kind sea",
+      (b) => b.borders.push(["saronic-gulf", "corinthian-gulf", "sea", "seed"]),
+    ],
+    [
+      "[PEL-1.4.4] and so does a perilous one",
+      (b) => b.borders.push(["athens", "cyclades-sea", "perilous-sea", "seed"]),
+      "borders[231]: a border that fits its kind perilous-sea",
+      (b) => b.borders.push(["saronic-gulf", "corinthian-gulf", "perilous-sea", "seed"]),
+    ],
+    [
+      "[PEL-3.5.16] the Odrysians are barbarians of Odrysia",
+      (b) => (row(b, "blocks", "a40").home = ["rhodope"]),
+      "blocks[88].home: odrysia for an Odrysian barbarian",
+    ],
+    [
+      "[PEL-3.5.16] and not Greeks",
+      (b) => {
+        row(b, "blocks", "a40").greek = true;
+        row(b, "land", "odrysia").city = { name: "Odrysia", value: 1, offshore: null, native: "neutral", mayRevolt: false };
+        b.scenarios.forEach((x: Json) => x.maps.includes("greece") && x.neutral.push("odrysia"));
+      },
+      "blocks[88].home: odrysia for an Odrysian barbarian",
+    ],
+    [
+      "[PEL-13.3.3] two cards of Persian Aid are the most",
+      (b) => Object.assign(b.cards[9], { event: "persian-aid" }),
+      "cards: at most 2 cards of Persian Aid (PEL-13.3.3)",
+      (b) => Object.assign(row(b, "cards", "persian-aid-46"), { event: "decelea" }),
+    ],
+    [
+      "[PEL-1.5.12] no city outside the regions can revolt",
+      (b) => (row(b, "land", "corinth").city.mayRevolt = true),
+      `land[${STANDARD_EDITION.land.findIndex(({ id }) => id === "corinth")}].city.mayRevolt: false outside the regions (PEL-1.5.12)`,
+    ],
+    ["[PEL-2.1.6.1] fleets are Greek", (b) => (row(b, "blocks", "s14").greek = false), "blocks[13].greek: true for a fleet (PEL-2.1.6.1)"],
+  ];
+  test.each(rows)("%s", (_title, change, refusal, accepted = () => {}) => {
+    expect(refused(accepted)).toBe(null);
+    expect(refused(change)).toBe(refusal);
+  });
+});
+
 describe("an edition that is accepted", () => {
   const variants: readonly (readonly [name: string, change: (edition: Json) => void])[] = [
     ["garrisons of 2 CV are detached", (b) => (b.numbers.detachedCV.value = 2)],

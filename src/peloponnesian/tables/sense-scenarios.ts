@@ -39,7 +39,6 @@ function checkDeck(data: EditionData, { id }: ScenarioRow, cardSet: string, path
   if (cards < needed) throw FAIL(`${path}.cardSet`, `a deck with ${needed} cards that stay in it, for ${id}`, cards);
 }
 
-// PEL-3.2.3.1: one leader a side at most.
 function checkInPlay(data: EditionData, row: ScenarioRow, path: string): void {
   unique(row.cardsInPlay, (i) => `${path}.cardsInPlay[${i}]`, "each card once");
   const leaders = new Set<string>();
@@ -47,6 +46,7 @@ function checkInPlay(data: EditionData, row: ScenarioRow, path: string): void {
     const card = data.cards.find((c) => c.no === no);
     const at = `${path}.cardsInPlay[${i}]`;
     if (card === undefined || !isOfDeck(card, row.cardSet) || !CONTINUING.includes(card.event)) throw FAIL(at, "a card of this deck that stays in play", no);
+    // PEL-3.2.3.1: one leader a side at most.
     if (card.leader !== undefined && leaders.has(card.leader.side)) throw FAIL(at, "one leader a side at most (PEL-3.2.3.1)", no);
     if (card.leader !== undefined) leaders.add(card.leader.side);
   });
@@ -73,11 +73,11 @@ function checkCities(data: EditionData, ids: Ids, row: ScenarioRow, path: string
   if (missing !== undefined) throw FAIL(`${path}.neutral`, `${missing.id} among the neutral cities, to which it belongs`, row.neutral.join());
 }
 
-// PEL-1.1.1: nobody in two places, nobody of another scenario's.
 function checkPlaces(data: EditionData, ids: Ids, row: ScenarioRow, path: string): void {
   const placed: string[] = [];
   const place = (id: string, at: string) => {
     oneOf(ids.blocks, id, at, "a block");
+    // PEL-1.1.1: nobody in two places.
     if (placed.includes(id)) throw FAIL(at, "a block that is nowhere else", id);
     placed.push(id);
   };
