@@ -112,7 +112,7 @@ function settled(scene: SceneInProgress): Fields {
   return scene.pieces;
 }
 
-// PEL-7.3.1: natives hold a city in native hands, and nobody one in others' where no garrison is said; PEL-7.3.2, PEL-7.3.3: it is full where no CV is said.
+// What is not said of a city follows from who holds it.
 function settleCities({ pieces, given }: SceneInProgress, t: Tables): void {
   for (const [id, row] of rowsIn(pieces, "areas")) {
     const area = t.areaIndex.get(id);
@@ -120,7 +120,9 @@ function settleCities({ pieces, given }: SceneInProgress, t: Tables): void {
     const city = draftIn(row, "city");
     const isNative = city["native"] === (city["controller"] ?? "neutral");
     if (isNative) delete city["native"];
+    // PEL-7.3.1: natives hold a city in native hands, and nobody one in others' where no garrison is said.
     if (isNative && fieldAt(given, "areas", id, "city", "garrison") === undefined) city["garrison"] ??= "native";
+    // PEL-7.3.1, PEL-7.3.2, PEL-7.3.3: it is full where no CV is said.
     if (city["garrison"] !== undefined) city["garrisonCV"] ??= city["garrison"] === "detached" ? t.numbers.detachedCV.value : at(t.cityValue, area);
   }
   dropEmptyRows(pieces, "areas", t.areaIds);
@@ -157,7 +159,7 @@ function couldStand(t: Tables, block: number, area: number): boolean {
   return at(t.fleet, block) === 1 ? !isLand || at(t.coastal, area) !== 0 : isLand;
 }
 
-// Who is not of the deck of the scenario (PEL-3.0.1) stays so.
+// Who is not of the deck of the scenario stays so.
 function layDeck({ pieces, given, dice, wholes }: SceneInProgress, t: Tables): void {
   const place = (path: readonly string[]): CardPlace => ({
     path: `scene.pieces.${path.join(".")}`,

@@ -95,7 +95,7 @@ function evenWeights(count: number): number[] {
   return new Array<number>(count).fill(1 / count);
 }
 
-/** All results of an attack with their probabilities: hits and routs of `count` dice of this power (PEL-6.3.2, PEL-6.3.3). */
+/** All results of an attack with their probabilities: hits and routs of `count` dice of this power (6.3.2, 6.3.3). */
 export function resultsOf(count: number, power: number): { readonly results: readonly number[]; readonly weights: readonly number[] } {
   const results: number[] = [];
   const weights: number[] = [];

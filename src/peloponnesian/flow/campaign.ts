@@ -52,7 +52,7 @@ export function beginCampaign(s: PeloponnesianState): void {
   HERE.push(s);
 }
 
-// PEL-10.1 to PEL-10.3: tribute, victory check, the next year.
+// Tribute, victory check, the next year: 10.1 to 10.3.
 function closeYear(s: PeloponnesianState, t: Tables, log: PeloponnesianLog): void {
   collectTribute(s, t, log);
   const sudden = suddenVictory(s, t); // PEL-10.2.1: the tribute may have decided the war.
@@ -92,11 +92,11 @@ function beginYear(s: PeloponnesianState, t: Tables, dice: Dice, log: Peloponnes
   F.commit.push(s);
 }
 
-// PEL-12.1.2.1: one die a year, and 415 BC in any case.
+// Whether the war is resumed, and what that brings.
 function isWarResumed(s: PeloponnesianState, t: Tables, dice: Dice, log: PeloponnesianLog): boolean {
   const completed = S.read(s, S.CLOCK.truce) - 1;
-  const face = rollFor(dice, log, "truce", null, { most: completed });
-  if (face > completed && S.read(s, S.CLOCK.year) < -415) return false;
+  const face = rollFor(dice, log, "truce", null, { most: completed }); // PEL-12.1.2.1: one die a year, and 415 BC in any case.
+  if (face > completed && S.read(s, S.CLOCK.year) < -415) return false; // PEL-12.1.2.1
   S.write(s, S.CLOCK.truce, 0);
   for (let b = firstOf(t, SPARTA), last = lastOf(t, SPARTA); b <= last; b++) {
     const special = t.special[b];
@@ -131,10 +131,11 @@ export function removeLeader(s: PeloponnesianState, t: Tables, seat: number, cla
   log?.push({ type: "leader-changed", seat: entryAt(SEATS, seat), card: null, clause });
 }
 
-// PEL-3.0.3, PEL-10.3.2: what is neither in play nor removed is shuffled, six for each.
+// Shuffles, and deals both hands.
 function deal(s: PeloponnesianState, t: Tables, dice: Dice, log: PeloponnesianLog): void {
   for (let c = 0; c < t.cardIds.length; c++) {
     const place = S.cardPlace(s, c);
+    // PEL-3.0.3, PEL-10.3.2: what is neither in play nor removed is shuffled.
     if (place !== S.IN_PLAY && place !== S.REMOVED && place !== S.NOT_IN_DECK) S.setCardPlace(s, c, S.PILE);
   }
   const size = t.numbers.handSize.value;

@@ -80,7 +80,7 @@ export const refuseManeuver: Refusing<PeloponnesianState> = (s, seat, c) => {
   return refuse("maneuver/cannot-join", data);
 };
 
-// Nobody is there, all have moved, or the besieged cannot leave (PEL-4.1.1, PEL-5.0.9, PEL-7.4.2).
+// Nobody is there, all have moved, or the besieged cannot leave.
 function refuseGroup(s: PeloponnesianState, t: Tables, seat: number, area: number, inside: boolean): Refusal {
   let isThere = false;
   let isFresh = false;
@@ -89,7 +89,9 @@ function refuseGroup(s: PeloponnesianState, t: Tables, seat: number, area: numbe
     isThere = true;
     if (canBeMoved(s, b)) isFresh = true;
   }
+  // PEL-4.1.1, PEL-7.4.3: nobody is there, or nobody is besieged.
   if (!isThere) return ofArea(t, area, inside ? "maneuver/nobody-besieged" : "maneuver/no-group", inside ? "PEL-7.4.3" : "PEL-4.1.1");
+  // PEL-7.4.2, PEL-5.0.9: the besieged cannot leave, or all have moved.
   return isFresh ? ofArea(t, area, "maneuver/cannot-leave") : ofArea(t, area, "maneuver/group-moved");
 }
 

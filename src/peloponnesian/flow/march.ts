@@ -135,11 +135,11 @@ function announce(s: PeloponnesianState, t: Tables, seat: number, to: number, lo
   arrive(s, t, seat, log);
 }
 
-// PEL-DP.13: who stops before the first area is not chosen again in this maneuver; on land nobody is carried.
+// Who stops before the first area is not chosen again in this maneuver; on land nobody is carried.
 function stayBehind(s: PeloponnesianState, t: Tables, seat: number): void {
   for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) {
     if (!S.hasMark(s, b, S.PARTY)) continue;
-    S.addMark(s, b, S.STAYED);
+    S.addMark(s, b, S.STAYED); // PEL-DP.13
     if (S.areaOf(s, b) < t.lands) S.setCarrier(s, b, -1);
   }
 }

@@ -171,7 +171,6 @@ function listPassages(s: PeloponnesianState, t: Tables, fleet: number, strandedO
   }
 }
 
-// PEL-5.0.9, PEL-6.4.0.6, PEL-5.2.2.10: no move of the turn, no route, no storm check.
 function go(s: PeloponnesianState, t: Tables, block: number, to: number, log: PeloponnesianLog): void {
   const from = S.areaOf(s, block);
   const seat = at(t.side, block);
@@ -199,7 +198,7 @@ function go(s: PeloponnesianState, t: Tables, block: number, to: number, log: Pe
 
 function goTo(s: PeloponnesianState, block: number, to: number, inside: boolean): void {
   S.setArea(s, block, to);
-  S.setRoute(s, block, 0);
+  S.setRoute(s, block, 0); // PEL-6.4.0.6, PEL-5.0.9, PEL-5.2.2.10: no move of the turn, no way, no storm check.
   S.dropMark(s, block, S.RETREATING);
   if (inside) S.addMark(s, block, S.INSIDE);
 }

@@ -60,7 +60,8 @@ function tellGarrison(s: PeloponnesianState, t: Tables, area: number, log: Pelop
 
 /** Looks at an area after blocks came, went or died there: a siege begins or ends, a city falls or is abandoned. */
 export function settleArea(s: PeloponnesianState, t: Tables, area: number, log: PeloponnesianLog): void {
-  if (area < 0 || area >= t.lands || t.cityValue[area] === 0) return; // PEL-4.2.2.18: settlements are not captured
+  if (area < 0 || area >= t.lands) return;
+  if (t.cityValue[area] === 0) return; // PEL-4.2.2.18: settlements are not captured
   const controller = S.controllerOf(s, area);
   if (controller === S.NOBODY) return; // PEL-1.3.1.5, PEL-13.2.5: nobody besieges what nobody controls.
   const besieger = S.rivalOf(controller);

@@ -95,7 +95,7 @@ function checkInsides(s: PeloponnesianState, t: Tables, frames: readonly Frame[]
       demand(false, pathOfBlock(t, b, "marks"), "nobody inside a city that is not besieged (PEL-1.1.4)", "inside");
 }
 
-// PEL-5.2.1.8: on land a block is aboard only between loading and setting out.
+// On land a block is aboard only between loading and setting out.
 function checkCarried(s: PeloponnesianState, t: Tables, frames: readonly Frame[]): void {
   const partyLeaves = frames.some(({ kind }) => kind === "loading" || kind === "march");
   const leaving = frames.flatMap((frame) =>

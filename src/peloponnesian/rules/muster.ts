@@ -21,19 +21,18 @@ function isOpenCity(s: PeloponnesianState, t: Tables, seat: number, city: number
 
 /**
  * Whether a land block may be able to muster at a goal: unmoved, elsewhere, near enough if nothing were in its way.
- * PEL-5.0.7: within its allowance, without forced marches.
  */
 function mightWalk(s: PeloponnesianState, t: Tables, block: number, goal: number): boolean {
   if (t.fleet[block] === 1 || !canBeMoved(s, block) || S.hasMark(s, block, S.INSIDE)) return false;
   const area = S.areaOf(s, block);
-  return area !== goal && t.landWay[area * t.areas + goal]! <= t.allowance[block]!;
+  return area !== goal && t.landWay[area * t.areas + goal]! <= t.allowance[block]!; // PEL-5.0.7: within its allowance, without forced marches.
 }
 
-/** The same of a fleet, which can leave a besieged port (PEL-7.4.2). */
+/** The same of a fleet, which can leave a besieged port. */
 function mightSail(s: PeloponnesianState, t: Tables, block: number, goal: number): boolean {
   if (t.fleet[block] === 0 || !canBeMoved(s, block)) return false;
   const area = S.areaOf(s, block);
-  return area !== goal && t.seaWay[area * t.areas + goal]! <= t.allowance[block]! && canLeave(s, t, block);
+  return area !== goal && t.seaWay[area * t.areas + goal]! <= t.allowance[block]! && canLeave(s, t, block); // PEL-7.4.2: also out of a besieged port.
 }
 
 /**

@@ -13,7 +13,7 @@ export interface Beaten {
   readonly aggressor: boolean;
 }
 
-/** Whether a block that has to retreat may go over link i (PEL-6.4.2.1 to PEL-6.4.2.5, PEL-6.4.2.11). */
+/** Whether a block that has to retreat may go over link i, by 6.4.2. */
 export function canRetreatOver(s: PeloponnesianState, t: Tables, block: number, beaten: Beaten, i: number): boolean {
   const { seat, area: from, aggressor } = beaten;
   const to = t.to[i]!;
@@ -32,7 +32,7 @@ export function canRetreatOver(s: PeloponnesianState, t: Tables, block: number, 
   return !isEnemyCity(s, t, seat, to) || S.hasField(s, t, to, seat); // PEL-6.4.2.5: not into an enemy city, unless friends besiege it.
 }
 
-/** The clause that keeps a block from retreating over link i, in the order of `canRetreatOver`; PEL-7.1.5 when nothing of it does. */
+/** The clause that keeps a block from retreating over link i, in the order of `canRetreatOver`; that of a surplus that must carry somebody when nothing of it does. */
 export function whyNoRetreat(s: PeloponnesianState, t: Tables, block: number, beaten: Beaten, i: number): string {
   const { seat, area: from, aggressor } = beaten;
   const to = t.to[i]!;

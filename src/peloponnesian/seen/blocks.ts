@@ -50,13 +50,13 @@ export function cargoSeen(s: PeloponnesianState, t: Tables, fleet: number, fixed
   return cargo >= 0 && isHidden(s, cargo) && !isOfGroup(s, t, cargo, fixed) ? cargo : -1;
 }
 
-/** Whether a block has announced a forced march, which shows who is to make it (PEL-5.3.9). */
+/** Whether a block has announced a forced march, which shows who is to make it (PEL-HI.24). */
 export function isAnnounced(s: PeloponnesianState, block: number): boolean {
   for (let i = 0; i < S.forcedCount(s); i++) if (S.forcedBlock(s, i) === block) return true;
   return false;
 }
 
-/** The allowance that a block shows, or 0: by a march over three or more land areas, or a forced march announced (PEL-HI.18, PEL-5.3.9). */
+/** The allowance that a block shows, or 0: by a march over three or more land areas, or a forced march announced (PEL-HI.18, PEL-HI.24). */
 export function allowanceSeen(s: PeloponnesianState, t: Tables, block: number): number {
   let areas = 0;
   for (let node = S.routeOf(s, block); node !== 0; node = S.routeBefore(s, node)) areas++;

@@ -145,9 +145,10 @@ function concealForcing(s: PeloponnesianState, viewer: number): void {
   if (f.seat !== viewer && f.step === F.march.step.force) f.step = F.march.step.enter;
 }
 
-// What frames below remember of choices, and of blocks. PEL-3.5.11: of a Surprise March it is seen how many blocks have moved, not how many have been chosen.
+// What frames below remember of choices, and of blocks.
 function forgetBelow(s: PeloponnesianState, t: Tables, viewer: number): void {
   const f = F.maneuver.find(s);
+  // PEL-HI.22: of a Surprise March it is seen how many blocks have moved, not how many have been chosen.
   if (f?.limited && f.seat !== viewer) f.left = SURPRISE_BLOCKS - countMoved(s, t, f.seat);
   const combat = F.combat.find(s);
   if (combat !== null && combat.seat !== viewer) combat.city = NONE; // whose sally was made up last

@@ -102,7 +102,7 @@ function forcedOf(s: PeloponnesianState, block: number): number {
   return -1;
 }
 
-/** Who waits for a storm check (PEL-5.2.2.1): fleets and their cargo of sides that are seen, then how many blocks of others. */
+/** Who waits for a storm check (PEL-HI.17): fleets and their cargo of sides that are seen, then how many blocks of others. */
 export function viewCrossings(s: PeloponnesianState, t: Tables, sees: (seat: number) => boolean): (FleetCrossingView | CrossingView)[] {
   if (s.crossings.length === 0) return [];
   const views: (FleetCrossingView | CrossingView)[] = [];
@@ -124,7 +124,7 @@ export function viewCrossings(s: PeloponnesianState, t: Tables, sees: (seat: num
   return views;
 }
 
-/** Forced marches in the order of their announcements (PEL-5.3.9). */
+/** Forced marches in the order of their announcements, whose blocks their owner sees (PEL-HI.24). */
 export function viewForced(s: PeloponnesianState, t: Tables, sees: (seat: number) => boolean): ForcedMarchView[] {
   const views: ForcedMarchView[] = [];
   for (let i = 0; i < S.forcedCount(s); i++) {
