@@ -43,15 +43,17 @@ function faultOfHeader(melee: Melee): MeleeFault | null {
   );
 }
 
-// Passengers are weaker than their fleet (PEL-5.2.1.9); only who defends walls bears a single hit (PEL-8.1.1.2).
 function faultOfFighters(melee: Melee): MeleeFault | null {
   for (let i = 0; i < M.fighterCount(melee); i++) {
     const at = M.HEADER + i * M.STRIDE;
     const fleet = M.carrierFighter(melee, i);
+    // PEL-5.2.1.9: a cargo is weaker than its fleet.
     if (fleet >= 0 && M.isAlive(melee, i) && M.fighterCV(melee, i) >= M.fighterCV(melee, fleet))
       return fault(melee, at + 1, false, "a cargo weaker than its fleet");
     const walled = melee[M.MODE] === M.STORM_MODE && M.fighterSide(melee, i) === 1;
+    // PEL-8.1.1.2: only who defends walls bears a single hit.
     if (M.hasFlag(melee, i, M.SINGLE_HIT) && !(walled && M.isAlive(melee, i))) return fault(melee, at + 4, false, "no single hit but behind walls");
+    // PEL-6.3.3.7, PEL-6.7.2: neither who defends walls nor cargo can be routed.
     if (M.hasFlag(melee, i, M.ROUTED) && (walled || M.hasFlag(melee, i, M.PASSENGER))) return fault(melee, at + 4, false, "nobody routed who cannot be");
   }
   return null;
