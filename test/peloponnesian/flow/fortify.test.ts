@@ -121,6 +121,34 @@ describe("fortifying on an island", () => {
     expect(whereIs(g.state, "a01", "a02", "a14")).toEqual(["inside andros 1", "central-aegean 1", "central-aegean 3"]);
   });
 
+  // Whether the walls are offered to these defenders; else the battle begins.
+  const offered = (defenders: Readonly<Record<string, number>>) => landing(defenders).decision === "fortify";
+  test.each([
+    ["[PEL-7.1.5] who finds room may go in", { a01: 1 }, true],
+    ["[PEL-7.1.5] one for whom there is neither room nor a way out keeps all from fortifying", { a01: 1, a02: 1 }, false],
+    ["[PEL-7.1.5] [PEL-6.4.2.8] a fleet carries one away", { a01: 1, a02: 1, a14: 2 }, true],
+    ["[PEL-7.1.5] [PEL-6.4.2.8] but not two", { a01: 1, a02: 1, a03: 1, a14: 4 }, false],
+    ["[PEL-7.1.5] [PEL-6.4.2.8] two fleets do", { a01: 1, a02: 1, a03: 1, a14: 4, a15: 2 }, true],
+    ["[PEL-7.1.5] [PEL-6.4.2.8] a fleet of 1 CV carries nobody", { a01: 1, a02: 1, a14: 1 }, false],
+    ["[PEL-7.1.5] and leaves by itself", { a01: 1, a14: 1 }, true],
+    ["[PEL-7.1.5] [PEL-5.2.1.2] a barbarian is not carried, so that he must go in", { a48: 1, a14: 3 }, true],
+    ["[PEL-7.1.5] beside him nobody finds room", { a48: 1, a01: 1 }, false],
+    ["[PEL-7.1.5] [PEL-6.4.2.8] so that the other is carried", { a48: 1, a01: 1, a14: 3 }, true],
+    ["[PEL-7.1.5] two barbarians are too many", { a48: 1, a43: 1, a14: 3 }, false],
+  ] as const)("%s", (_title, defenders, expected) => expect(offered(defenders)).toBe(expected));
+
+  test("[PEL-7.1.5] [PEL-6.4.2.8] he goes in who cannot be carried, and the other is", () => {
+    const g = landing({ a48: 1, a01: 1, a14: 3 }).play("fortify");
+    expect(whereIs(g.state, "a48", "a01", "a14")).toEqual(["inside andros 1", "central-aegean 1", "central-aegean 3"]);
+    expect(g.told("blocks-retreated").map((e) => [e.to, e.count, e.secret])).toEqual([["central-aegean", 2, { blocks: ["a14", "a01"] }]]);
+  });
+
+  test("[PEL-7.1.5] a fleet does not go in that has to carry somebody, nor leave without him", () => {
+    const g = landing({ a01: 1, a02: 1, a14: 3 }).play("fortify");
+    expect(g.reason("bring-inside a14")).toBe("fortify/another-must-go-in PEL-7.1.5");
+    expect(landing({ a01: 1, a02: 1 }).log.some((e) => e.type === "battle-began")).toBe(true);
+  });
+
   test("[PEL-7.1.5] without a sea to leave by the fleet finds room or nobody fortifies", () => {
     expect(landings({ a01: 1, a14: 3 }).decision).toBe("melee");
     expect(landings({ a14: 3 }).list).toEqual(["fight", "fortify"]);

@@ -5,15 +5,16 @@ import { actionTurn, attack, marker, type Table, whereIs } from "../table.js";
 import { areaOf, hasMark, isBesieged, MOVED, type PeloponnesianState } from "../../../src/peloponnesian/state.js";
 import { blocksIn } from "../seen.js";
 
+// Two Athenians retreat from Messenia, which borders Sparta, Elis, Tegea and the Messenian Sea; the enemy came from Sparta.
+function fromMessenia(change: (s: PeloponnesianState) => void): Table {
+  const s = board();
+  put(s, "sparta", { s01: 4 });
+  put(s, "messenia", { a01: 2, a02: 2 });
+  change(s);
+  return attack(s, "sparta", "sparta", "messenia", ["s01"]).dice("3 3 3 3").play("fight").play("retreat");
+}
+
 describe("the blocks of a lost battle", () => {
-  // Two Athenians retreat from Messenia, which borders Sparta, Elis, Tegea and the Messenian Sea; the enemy came from Sparta.
-  function fromMessenia(change: (s: PeloponnesianState) => void): Table {
-    const s = board();
-    put(s, "sparta", { s01: 4 });
-    put(s, "messenia", { a01: 2, a02: 2 });
-    change(s);
-    return attack(s, "sparta", "sparta", "messenia", ["s01"]).dice("3 3 3 3").play("fight").play("retreat");
-  }
   const everywhereFriendly = (s: PeloponnesianState) => {
     for (const city of ["sparta", "elis", "tegea"]) control(s, city, "athens", "detached", 1);
   };
@@ -160,6 +161,70 @@ describe("fleets in retreat", () => {
     const g = attack(s, "athens", "athens", "saronic-gulf", ["a14"]);
     g.dice("3 3 3 3").play("fight").play("retreat").play("retreat-to megara");
     expect(whereIs(g.state, "s14")).toEqual(["inside megara 3"]);
+  });
+});
+
+describe("why a way out is refused", () => {
+  // Fleets, hoplites and a barbarian of Athens retreat from Naupactus, which has room for one; the enemy came from Delphi.
+  function fromNaupactus(block: string, change: (s: PeloponnesianState) => void = () => {}): Table {
+    const s = board();
+    put(s, "naupactus", { a14: 3, a01: 2, a48: 1, a15: 1 });
+    put(s, "athens", { a02: 1 });
+    put(s, "delphi", { s22: 4 });
+    change(s);
+    const g = attack(s, "sparta", "delphi", "naupactus", ["s22"]).play("fight", "retreat");
+    return block === "" ? g : g.play(`retreat-block ${block}`);
+  }
+
+  test.each([
+    [
+      "[PEL-6.4.2.8] a fleet takes a block of the same battle, not one from elsewhere",
+      "retreat-carrying corinthian-gulf a02",
+      "retreat/not-waiting PEL-6.4.2.8",
+    ],
+    ["[PEL-6.4.2.8] nor one of the enemy", "retreat-carrying corinthian-gulf s22", "retreat/not-waiting PEL-6.4.2.8"],
+    ["[PEL-6.4.2.8] but this one", "retreat-carrying corinthian-gulf a01", null],
+    ["[PEL-5.2.1.2] [PEL-6.4.2.8] no barbarian", "retreat-carrying corinthian-gulf a48", "load/barbarian PEL-5.2.1.2"],
+    ["[PEL-5.2.1.1] [PEL-6.4.2.8] and no fleet", "retreat-carrying corinthian-gulf a15", "load/not-a-cargo PEL-5.2.1.1"],
+    ["[PEL-6.4.2.8] [PEL-6.4.2.4] it goes with him where it may go itself", "retreat-carrying delphi a01", "retreat/enemy-came-from PEL-6.4.2.4"],
+    ["[PEL-6.4.2.8] [PEL-6.4.2.1] and that is beside the area", "retreat-carrying athens a01", "march/not-adjacent PEL-6.4.2.1"],
+    ["[PEL-6.4.2.2] a fleet does not go inland", "retreat-to aetolia", "retreat/wrong-border PEL-6.4.2.2"],
+    ["[PEL-6.4.2.4] nor where the enemy came from", "retreat-to delphi", "retreat/enemy-came-from PEL-6.4.2.4"],
+    ["[PEL-6.4.2.6] it may go into its city", "retreat-inside", null],
+  ] as const)("%s", (_title, line, reason) => expect(fromNaupactus("a14").reason(line)).toBe(reason));
+
+  test("[PEL-6.4.2.8] a fleet takes nobody along ashore", () => {
+    const shore = (s: PeloponnesianState) => control(s, "chalcis", "sparta");
+    const s = board();
+    put(s, "corinth", { s14: 3, s11: 2, s12: 1 });
+    put(s, "tegea", { a01: 4 });
+    control(s, "tegea", "athens", "detached", 1);
+    shore(s);
+    const g = attack(s, "athens", "tegea", "corinth", ["a01"]).play("fight", "retreat", "retreat-block s14");
+    expect(g.list).toContain("retreat-to megara");
+    expect(g.reason("retreat-carrying megara s11")).toBe("retreat/no-cargo-ashore PEL-6.4.2.8");
+    expect(g.list).toContain("retreat-carrying saronic-gulf s11");
+  });
+
+  test("[PEL-6.4.2.2] a land block does not go to sea by itself", () => {
+    expect(fromNaupactus("a01").log.some((e) => e.type === "blocks-retreated" && e.to === "corinthian-gulf")).toBe(false);
+    const g = fromMessenia((s) => control(s, "elis", "athens", "detached", 1));
+    g.play("retreat-block a01");
+    expect(whereIs(g.state, "a01", "a02")).toEqual(["elis 2", "elis 2"]);
+  });
+
+  test("[PEL-6.4.2.6] a full city takes nobody else in", () => {
+    const g = fromNaupactus("a01", (position) => put(position, "aetolia", { s35: 1 })); // the one for whom there was room
+    expect([whereIs(g.state, "a01"), g.reason("retreat-inside")]).toEqual([["inside naupactus 2"], "retreat/no-room PEL-6.4.2.6"]);
+  });
+
+  test("[PEL-6.4.0.4] who does not retreat has nowhere to go", () => {
+    expect(fromNaupactus("").reason("retreat-block a02")).toBe("retreat/not-waiting PEL-6.4.0.4");
+  });
+
+  test("[PEL-6.4.0.5] who cannot go is gone, the last of the map too", () => {
+    const g = fromNaupactus("a01", (s) => put(s, "aetolia", { s35: 1 })).play("retreat-block a14");
+    expect(whereIs(g.state, "a14", "a15", "a48")).toEqual(["corinthian-gulf 3", "corinthian-gulf 1", "pool"]);
   });
 });
 
