@@ -50,14 +50,14 @@ function at(index: ReadonlyMap<string, number>, id: string): number {
   return found;
 }
 
-// PEL-1.2.5, PEL-1.2.6, PEL-7.3.1: natives of the map, then of the scenario; each city its native garrison.
+// Natives of the map, then of the scenario; each city its native garrison.
 function layCities(s: PeloponnesianState, t: Tables, row: ScenarioRow): void {
   for (const city of t.cities) S.setNative(s, city, t.printedNative[city]!); // PEL-15.1.3: as printed.
-  for (const [area, native] of row.natives) S.setNative(s, at(t.areaIndex, area), NATIVES.indexOf(native));
+  for (const [area, native] of row.natives) S.setNative(s, at(t.areaIndex, area), NATIVES.indexOf(native)); // PEL-1.2.5: as the scenario changes them.
   for (const city of t.cities) {
     const native = S.nativeOf(s, city);
-    S.setController(s, city, native < 2 ? native : S.NOBODY); // PEL-1.3.1.5: nobody controls a neutral city.
-    S.setGarrison(s, city, NATIVE_GARRISON, t.cityValue[city]!); // PEL-1.2.3: full.
+    S.setController(s, city, native < 2 ? native : S.NOBODY); // PEL-1.2.6, PEL-1.3.1.5: the native side; nobody controls a neutral city.
+    S.setGarrison(s, city, NATIVE_GARRISON, t.cityValue[city]!); // PEL-1.2.3, PEL-7.3.1: full.
   }
   for (const [area, controller, kind, cv] of row.controllers) {
     // PEL-15.1.2: a city in revolt or in other hands from the start.
@@ -65,7 +65,7 @@ function layCities(s: PeloponnesianState, t: Tables, row: ScenarioRow): void {
     S.setController(s, city, SEATS.indexOf(controller));
     S.setGarrison(s, city, GARRISONS.indexOf(kind), cv);
   }
-  // Established since before the game: the season before the first Spring.
+  // PEL-15.1.2: established since before the game, the season before the first Spring.
   for (const area of row.sieges) S.setSiege(s, at(t.areaIndex, area), 0);
 }
 

@@ -134,10 +134,11 @@ function beginBattle(s: PeloponnesianState, seat: number, area: number, sally: b
   f.sally = sally;
 }
 
-// PEL-8.3.1, PEL-8.3.7; announced once at most.
+// Announced once at most.
 function refuseSally(s: PeloponnesianState, t: Tables, seat: number, city: number): Refusal {
+  // PEL-8.3.1: from a besieged city of one's own.
   if (!t.cities.includes(city) || !S.isBesieged(s, city) || S.controllerOf(s, city) !== seat) return ofCity(t, city, "combat/not-besieged");
-  if (!canSally(s, t, seat, city)) return ofCity(t, city, "combat/nobody-to-sally");
+  if (!canSally(s, t, seat, city)) return ofCity(t, city, "combat/nobody-to-sally"); // PEL-8.3.7: all came in by sea this turn.
   return ofCity(t, city, "combat/announced");
 }
 

@@ -41,12 +41,12 @@ export function battleSize(s: PeloponnesianState, t: Tables, seat: number, area:
 function columnSize(s: PeloponnesianState, t: Tables, seat: number, area: number, route: number): number {
   let n = 0;
   for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++)
-    // PEL-6.6.6: by sea or by land are different ways
+    // PEL-6.0.5, PEL-6.7.3: those of one way; at sea fleets only.
     if (S.isField(s, b, area) && S.routeOf(s, b) === route && (area < t.lands || t.fleet[b] === 1)) n++;
   return n;
 }
 
-/** Whether a block is the first of its column in an area, so that it stands for the column (PEL-5.4.1.1). */
+/** Whether a block is the first of its column in an area, so that it stands for the column (PEL-5.4.1.1); by sea or by land are different ways (PEL-6.6.6). */
 export function isColumnHead(s: PeloponnesianState, t: Tables, seat: number, block: number, area: number): boolean {
   if (!S.isField(s, block, area)) return false;
   for (let b = firstOf(t, seat); b < block; b++) if (S.isField(s, b, area) && S.routeOf(s, b) === S.routeOf(s, block)) return false;

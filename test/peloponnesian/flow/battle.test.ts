@@ -41,6 +41,7 @@ describe("columns", () => {
   const landed = () => landColumnBeaten().play("fight", "fight").dice("3 3 3 3 3").play("attack-with s17").dice("6 6 3 3").play("fight");
 
   test("[PEL-5.4.1.1] columns that came by different routes fight separate battles", () => {
+    expect(toMegara().list).toEqual(["send-column a01", "send-column a07"]);
     const g = toMegara().play("send-column a01", "fight");
     expect(g.told("battle-began").map((e) => e.faces.map((face) => face.block))).toEqual([["a01", "a02", "a03", "s11", "s17"]]);
     const next = landColumnBeaten().play("fight");

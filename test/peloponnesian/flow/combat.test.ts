@@ -99,6 +99,32 @@ describe("sallies", () => {
     expect([two.decision, two.seats]).toEqual(["fortify", ["sparta"]]); // the battle of one block comes first
   });
 
+  test("[PEL-8.3.1] [PEL-8.3.7] why nobody sallies is said", () => {
+    const s = board();
+    put(s, "potidaea", { s22: 2 });
+    putInside(s, "potidaea", { a01: 2, a48: 2 });
+    besiege(s, "potidaea");
+    put(s, "samos", { s23: 2 });
+    besiege(s, "samos");
+    put(s, "icarian-sea", { a14: 3 });
+    put(s, "elis", { a03: 3 });
+    besiege(s, "elis");
+    const g = actionTurn(s, "athens", 2).play("maneuver", "choose-group icarian-sea", "add-block a14", "enter samos", "into-city", "end-phase");
+    expectMoves(g, "sally-from potidaea", "done");
+    const reasons = (...cities: readonly string[]) => cities.map((city) => g.reason(`sally-from ${city}`));
+    expect(reasons("athens", "messenia", "elis", "samos")).toEqual([
+      "combat/not-besieged PEL-8.3.1",
+      "combat/not-besieged PEL-8.3.1",
+      "combat/not-besieged PEL-8.3.1",
+      "combat/nobody-to-sally PEL-8.3.7",
+    ]);
+    g.play("sally-from potidaea");
+    expectMoves(g, "sally-block a01", "sally-block a48");
+    g.play("sally-block a48");
+    expectMoves(g, "sally-block a01", "done");
+    expect([g.reason("sally-block a48"), g.reason("sally-block a14")]).toEqual(["combat/sallies PEL-8.3.1", "combat/not-inside PEL-8.3.1"]);
+  });
+
   test("[PEL-8.3.4] [PEL-6.1.5] the garrison does not sally", () => {
     const g = besieged().play("sally-from plataea");
     expect(g.told("battle-began")[0]!.faces.map((face) => face.block)).toEqual(["a26", "s22"]);
@@ -123,7 +149,8 @@ describe("sallies", () => {
   test("[PEL-8.3.5] [PEL-6.4.2.7] sallying blocks that retreat return into the city", () => {
     const g = besieged().play("sally-from plataea");
     g.dice("3 3").play("fight").play("retreat");
-    expect([whereIs(g.state, "a26"), marker(g.state)]).toEqual([["inside plataea 2"], -1]);
+    expect([whereIs(g.state, "a26"), marker(g.state), g.told("blocks-retreated")]).toEqual([["inside plataea 2"], -1, []]);
+    expect(g.told("turn-ended").map((e) => e.seat)).toEqual(["athens"]); // nobody has to go anywhere
   });
 
   test("[PEL-8.3.5] and so do sallying blocks that panic", () => {

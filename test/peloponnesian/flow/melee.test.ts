@@ -86,6 +86,7 @@ describe("attacks", () => {
       ["s22", 3],
       ["s22", 2],
     ]);
+    expect([g.seats, g.list]).toEqual([["sparta"], ["fight", "retreat"]]); // and that is all
     // The strongest is found again for each hit: after the first two blocks are equal.
     const equal = oneAttack();
     expect([hits(equal), equal.list]).toEqual([[["s01", 3]], ["take-hit s01", "take-hit s02"]]);

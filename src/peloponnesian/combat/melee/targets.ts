@@ -52,19 +52,18 @@ export function firstTarget(melee: Melee): number {
   return targets[0] ?? -1;
 }
 
-// PEL-6.3.2.5: one by one.
 export function takeHit(melee: Melee, i: number, log: MeleeEvent[] | undefined): void {
   if (i < 0) {
     melee[M.HITS] = 0; // PEL-6.3.1.3: what can be done to nobody is lost.
     return;
   }
-  melee[M.HITS]!--;
+  melee[M.HITS]!--; // PEL-6.3.2.5: one by one.
   const walled = melee[M.MODE] === M.STORM_MODE && M.fighterSide(melee, i) === 1; // PEL-8.1.1.4: the stormers are not
   if (walled && !M.hasFlag(melee, i, M.SINGLE_HIT)) {
     M.setFlag(melee, i, M.SINGLE_HIT); // PEL-8.1.1.1, PEL-8.1.1.2: behind walls the first of two hits is only noted, until the storm ends.
     return;
   }
-  M.dropFlag(melee, i, M.SINGLE_HIT);
+  M.dropFlag(melee, i, M.SINGLE_HIT); // PEL-8.1.1.3
   const cv = melee[M.HEADER + i * M.STRIDE + M.CV]! - 1;
   melee[M.HEADER + i * M.STRIDE + M.CV] = cv; // PEL-6.3.2.8 at 0
   log?.push({ type: "hit", fighter: i, cv });
