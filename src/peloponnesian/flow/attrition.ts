@@ -57,11 +57,13 @@ function roll(s: PeloponnesianState, t: Tables, dice: Dice, log: PeloponnesianLo
   f.garrison = rollFor(dice, log, "attrition-garrison", entryAt(SEATS, seat), { most: upTo });
 }
 
-/** The highest face that costs a CV, 0 when none does (PEL-8.2.0.3, PEL-8.2.0.4, PEL-3.5.7, PEL-3.5.24). */
+/** The highest face that costs a CV, 0 when none does. */
 export function attritionUpTo(s: PeloponnesianState, t: Tables, city: number): number {
   const { siegeWorksUpTo, attritionUpTo: ordinary } = t.numbers;
+  // PEL-3.5.24: of Gylippus, who leads Sparta in Sicily, while a block of Sparta is inside.
   if (t.sheet[city] === 1 && S.controllerOf(s, city) === SPARTA && isLeading(s, t, SPARTA, t.leaders.gylippus) && S.countInside(s, t, city, SPARTA) > 0)
     return 0;
+  // PEL-8.2.0.3, PEL-8.2.0.4, PEL-3.5.7: by the season, and by Siege Works.
   return at((S.hasCityMark(s, city, S.SIEGE_WORKS) ? siegeWorksUpTo : ordinary).values, S.seasonOf(s));
 }
 

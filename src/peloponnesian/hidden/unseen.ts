@@ -108,10 +108,10 @@ function groupKey(s: PeloponnesianState, block: number): string {
   return `${S.areaOf(s, block)} ${S.routeOf(s, block)} ${S.marksOf(s, block) & ~SECRET_MARKS}`;
 }
 
-// A fleet carries one block (PEL-5.2.1.1). Of those landed, fleets may have been lost in a battle or have left, whose cargo remains; those with a fixed part count too.
+// A fleet carries one block. Of those landed, fleets may have been lost in a battle or have left, whose cargo remains; those with a fixed part count too.
 function mostCargo(s: PeloponnesianState, t: Tables, group: Group, key: string, fixed: ReadonlySet<number>): number {
   const { places, isAfloat } = group;
-  if (isAfloat) return Math.floor(places.length / 2);
+  if (isAfloat) return Math.floor(places.length / 2); // PEL-5.2.1.1
   if ((entryAt(places, 0).marks & (S.REVEALED | S.RETREATING)) !== 0) return places.length;
   let fleets = 0;
   for (const b of fixed) if (isHidden(s, b) && S.isInPlay(s, b) && groupKey(s, b) === key) fleets += t.fleet[b] === 1 ? 1 : -1;
@@ -134,7 +134,7 @@ function hasWalked(s: PeloponnesianState, t: Tables, block: number): boolean {
   return S.routeBefore(s, before) !== 0 || isAnnounced(s, block) || !isShore(t, S.routeArea(s, before), S.routeArea(s, node));
 }
 
-// Whether a fleet can go from one land area to another (PEL-1.4.1).
+// Whether a fleet can go from one land area to another (PEL-5.1.6).
 function isShore(t: Tables, from: number, to: number): boolean {
   for (let i = at(t.start, from); i < at(t.start, from + 1); i++) if (t.to[i] === to) return t.shore[i] === 1;
   return false;

@@ -385,6 +385,7 @@ describe("persuasion", () => {
 
   test("[PEL-3.5.23] Argive Alliance: on 4 to 6 Argos joins Athens, the Argives join the pool, the card leaves the game", () => {
     const joined = eventTurn(board(), "athens", "argive-alliance", "4");
+    expect(joined.log.filter((e) => e.type === "area-aligned")).toEqual([{ type: "area-aligned", area: "argos", seat: "athens", clause: "PEL-3.5.23" }]);
     expect([city(joined.state, "argos"), whereIs(joined.state, "a35", "a36"), cardPlace(joined.state, card("argive-alliance"))]).toEqual([
       "athens: native 2",
       ["pool", "pool"],
@@ -504,5 +505,54 @@ describe("the truce of the Long War", () => {
     expect(g.list).toContain("enter cephallenian-sea");
     g.play("stop-here");
     expect(g.log.filter((e) => e.type === "battle-began")).toEqual([]);
+  });
+});
+
+describe("what events bring about", () => {
+  test("[PEL-2.2.11.1] [PEL-1.3.1.4] the Argives join the pool of Athens when Argos is native to it, and nobody else does", () => {
+    const reserve = (s: PeloponnesianState) => ["a35", "a36", "s01", "a01"].flatMap((id) => whereIs(s, id));
+    expect(reserve(eventTurn(board(), "athens", "argive-alliance", "4").state)).toEqual(["pool", "pool", "pool", "pool"]);
+    expect(reserve(eventTurn(board(), "athens", "argive-alliance", "3").state)).toEqual(["reserve", "reserve", "pool", "pool"]);
+    const s = board();
+    put(s, "sparta", { s01: 4 });
+    const sparta = eventTurn(s, "sparta", "diplomacy").dice("4").play("name-area argos");
+    expect([city(sparta.state, "argos"), whereIs(sparta.state, "a35")]).toEqual(["sparta: native 2", ["reserve"]]);
+  });
+
+  test("[PEL-3.2.2.1] a continuing event that something removes joins the used cards; others stay in play", () => {
+    const s = board("413");
+    inPlay(s, "decelea-fortified", "persian-aid-45");
+    put(s, "athens", { a01: 4 });
+    const g = actionTurn(s, "athens", 2).play("end-phase");
+    expect(GAME.view(g.state, "spectator").used).toContain("decelea-fortified");
+    expect(GAME.view(g.state, "spectator").inPlay).toEqual(["persian-aid-45"]);
+  });
+
+  test("[PEL-3.2.3.3] a leader removed by an event is removed from the game, and all are told", () => {
+    const s = board("413");
+    inPlay(s, "alcibiades");
+    const g = table(turn(s, "sparta", "event", "oligarchic-coup", "macedonian-intrigue"));
+    expect(g.log.filter((e) => e.type === "leader-changed")).toEqual([{ type: "leader-changed", seat: "athens", card: null, clause: "PEL-3.5.27" }]);
+    expect(cardPlace(g.state, card("alcibiades"))).toBe(REMOVED);
+  });
+
+  test("[PEL-3.5.24] with Gylippus attrition never succeeds against a city of Sparta on the inset while a Spartan block is inside", () => {
+    const dice = (scenario: string, where: string, inside: Readonly<Record<string, number>>, leader: string) => {
+      const s = board(scenario);
+      inPlay(s, leader);
+      put(s, where, { a01: 4 });
+      putInside(s, where, inside);
+      besiege(s, where);
+      const g = actionTurn(s, "athens", 2).play("end-phase");
+      const blocks = Object.keys(inside).length;
+      return g
+        .dice("1 ".repeat(blocks + 1).trim())
+        .play(`attrition ${where}`)
+        .told("attrition-rolled")[0]!;
+    };
+    expect(dice("sicily", "gela", { s40: 2 }, "gylippus")).toMatchObject({ losses: 0, garrison: 0 });
+    expect(dice("sicily", "gela", { s40: 2 }, "lysander")).toMatchObject({ losses: 1, garrison: 1 });
+    expect(dice("sicily", "gela", {}, "gylippus")).toMatchObject({ losses: 0, garrison: 1 });
+    expect(dice("415", "thebes", { s22: 2 }, "gylippus")).toMatchObject({ losses: 1, garrison: 1 });
   });
 });

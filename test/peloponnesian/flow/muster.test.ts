@@ -108,3 +108,31 @@ describe("muster", () => {
     expect(g.told("blocks-moved").map((e) => e.to)).toEqual(["laconian-gulf", "messenian-sea", "cephallenian-sea", "corinthian-gulf", "corinth"]);
   });
 });
+
+describe("along the shore", () => {
+  const shortest = (from: string, to: string, change: (s: PeloponnesianState) => void = () => {}) => {
+    const s = board();
+    put(s, from, { s14: 3, s15: 2 });
+    change(s);
+    const g = actionTurn(s, "sparta", 2).play("muster", `muster-to ${to}`, "muster-block s14");
+    return g.told("blocks-moved").map((e) => e.to);
+  };
+
+  test("[PEL-1.4.1] [PEL-5.1.6] a fleet musters along the shore into the next City-State, over the land border", () => {
+    expect(shortest("corinth", "sicyon")).toEqual(["sicyon"]);
+    expect(shortest("corinth", "megara")).toEqual(["megara"]);
+  });
+
+  test("[PEL-1.4.2] [PEL-1.4.3] further it goes by sea, and lands once", () => {
+    expect(shortest("corinth", "delphi")).toEqual(["corinthian-gulf", "delphi"]);
+    expect(shortest("megara", "epidaurus")).toEqual(["saronic-gulf", "epidaurus"]);
+  });
+
+  test("[PEL-1.3.0.6] [PEL-5.2.0.3] it does not pass through a land area on its way", () => {
+    // From Sicyon the Saronic Gulf lies behind Corinth: round the Peloponnese it is too far.
+    const s = board();
+    put(s, "sicyon", { s14: 3 });
+    put(s, "sparta", { s01: 4 });
+    expect(actionTurn(s, "sparta", 2).play("muster").list).not.toContain("muster-to epidaurus");
+  });
+});

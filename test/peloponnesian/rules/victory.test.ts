@@ -121,6 +121,23 @@ describe("tribute", () => {
   });
 });
 
+test("[PEL-7.6.4] [PEL-10.1.1] a captured city pays tribute, one that is besieged or out of play does not", () => {
+  const s = board();
+  control(s, "miletus", "sparta", "detached", 1);
+  control(s, "erythrae", "sparta");
+  expect(capturesOf(s, t, SPARTA)).toBe(2 + 1);
+  put(s, "miletus", { a14: 2 });
+  besiege(s, "miletus");
+  expect(capturesOf(s, t, SPARTA)).toBe(1);
+  const sicily = board("sicily");
+  control(sicily, "miletus", "sparta", "detached", 1);
+  expect(capturesOf(sicily, t, SPARTA)).toBe(0);
+});
+
+test("[PEL-14.1.0.1] above zero Athens leads, below zero Sparta, at zero nobody", () => {
+  expect([1, 40, -1, -40, 0].map((marker) => leader(lead(board(), marker)))).toEqual([ATHENS, ATHENS, SPARTA, SPARTA, -1]);
+});
+
 describe("victory check", () => {
   test("[PEL-14.2.1] a lead of 15 wins at once, 14 does not", () => {
     expect([sudden(lead(board(), 14)), sudden(lead(board(), 15)), sudden(lead(board(), -15))]).toEqual([null, [ATHENS, "PEL-14.2.1"], [SPARTA, "PEL-14.2.1"]]);
