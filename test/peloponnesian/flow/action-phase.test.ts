@@ -40,6 +40,7 @@ describe("actions", () => {
     const g = actionTurn(s, "sparta", 3).play("build");
     expectMoves(g, "build-block s14", "build-block s15");
     expect(g.reason("build-block s11")).toBe("build/full PEL-4.2.1.1");
+    expect(whereIs(g.play("build-block s15").state, "s11", "s14", "s15")).toEqual(["corinth 3", "corinth 1", "corinth 2"]);
   });
 
   test("[PEL-4.0.5] a block that moved to its home is built there in the same turn", () => {

@@ -64,6 +64,16 @@ describe("the year", () => {
     expect(marker(table(endOfYear(), "", "0 0 0 0 0 0 0 0 0 0 0 0").state)).toBe(2); // the League alone
   });
 
+  test("[PEL-10.1.4] [PEL-10.1.1] where both sides gain as much the marker stays, and nothing is told", () => {
+    const s = endOfYear();
+    control(s, "miletus", "sparta", "detached", 1); // 2 against 2 of the League
+    const g = table(s, "", "0 0 0 0 0 0 0 0 0 0 0 0");
+    expect([marker(g.state), g.log.some((e) => e.type === "prestige-changed")]).toEqual([0, false]);
+    const one = endOfYear();
+    control(one, "ephesus", "sparta", "detached", 1); // 3 against 2
+    expect(table(one, "", "0 0 0 0 0 0 0 0 0 0 0 0").log.filter((e) => e.type === "prestige-changed")).toMatchObject([{ seat: "sparta", amount: 1 }]);
+  });
+
   test("[PEL-10.3.1] the year advances", () => {
     const g = tribute();
     expect([g.state.clock[CLOCK.year], g.log.filter((e) => e.type === "year-began")]).toEqual([-430, [{ type: "year-began", year: -430 }]]);

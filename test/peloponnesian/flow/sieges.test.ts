@@ -73,6 +73,25 @@ describe("sieges at the end of the combat phase", () => {
 });
 
 describe("garrisons", () => {
+  test("[PEL-7.3.5] a detached garrison that was lost stays lost, when a siege ends too", () => {
+    const s = board();
+    control(s, "plataea", "sparta", "detached", 1);
+    putInside(s, "plataea", { s23: 2 });
+    put(s, "plataea", { a01: 4 });
+    besiege(s, "plataea");
+    const g = actionTurn(s, "athens", 2).play("end-phase").dice("6 1").play("attrition plataea");
+    expect(g.told("garrison-changed")).toEqual([{ type: "garrison-changed", area: "plataea", kind: "none", cv: 0 }]);
+    const later = actionTurn(g.state, "athens", 2).play("maneuver", "add-block a01", "enter athens");
+    expect([garrisonIn(later, "plataea"), isBesieged(later.state, area("plataea"))]).toEqual(["none 0", false]);
+  });
+
+  test("[PEL-7.3.5] [PEL-7.5.1] a rebel garrison is at full CV again when the siege ends", () => {
+    const s = potidaea();
+    control(s, "potidaea", "sparta", "rebel", 1);
+    const g = actionTurn(s, "athens", 2).play("maneuver", "choose-group potidaea", "add-block a03", "enter torone");
+    expect([garrisonIn(g, "potidaea"), g.told("siege-ended").map((e) => e.area)]).toEqual(["rebel 2", ["potidaea"]]);
+  });
+
   test("[PEL-7.3.5] when a siege ends a native garrison is at full CV at once, even from 0", () => {
     const s = board();
     put(s, "plataea", { s22: 4 });
