@@ -127,8 +127,8 @@ describe("course of play", () => {
     put(s, "sparta", { s01: 4, s02: 3, s03: 2 });
     const g = actionTurn(s, "sparta", 9);
     g.play("build", "build-block s14", "build", "build-block s14", "build", "build-block s14", "build", "build");
-    for (const id of ["s01", "s02", "s03"])
-      g.play("maneuver", "choose-group sparta", `add-block ${id}`, "? march", "enter tegea", "stop-here", "? end-maneuver");
+    for (const id of ["s01", "s02"]) g.play("maneuver", "choose-group sparta", `add-block ${id}`, "march", "enter tegea", "stop-here", "end-maneuver");
+    g.play("maneuver", "choose-group sparta", "add-block s03", "enter tegea", "stop-here");
     expect([whereIs(g.state, "s11", "s14", "s01", "s02", "s03"), actionsLeft(g.state)]).toEqual([
       ["corinth 3", "corinth 4", "tegea 4", "tegea 3", "tegea 2"],
       1,
