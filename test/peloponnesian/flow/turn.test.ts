@@ -13,12 +13,11 @@ import {
   TEMPEST_ON_ATHENS,
   write,
 } from "../../../src/peloponnesian/state.js";
-import { ARES, GARRISONS, NATIVE_GARRISON, SPARTA } from "../../../src/peloponnesian/types.js";
+import { ARES, NATIVE_GARRISON, SPARTA } from "../../../src/peloponnesian/types.js";
 import { area, besiege, board, carry, control, inPlay, put, putInside, seatOf, t } from "../positions.js";
 import { actionsLeft, actionTurn, eventTurn, expectMoves, marker, table, type Table, turn, whereIs } from "../table.js";
 import { areasIn, blocksIn, withoutSetAside } from "../seen.js";
 
-const garrison = (g: Table, city: string) => `${GARRISONS[garrisonOf(g.state, area(city))]} ${garrisonCV(g.state, area(city))}`;
 const start = GAME.setup({ seed: "start" });
 
 describe("course of play", () => {
