@@ -1,7 +1,7 @@
 /** Loading the fleets of a party, and lowering what is too strong. */
 import { describe, expect, test } from "vitest";
 import { board, carry, put } from "../positions.js";
-import { actionTurn, expectMoves, setOut, Table, whereIs } from "../table.js";
+import { actionTurn, expectMoves, setOut, type Table, whereIs } from "../table.js";
 
 describe("sea transport", () => {
   function harbour(blocks: Readonly<Record<string, number>>): Table {

@@ -28,53 +28,44 @@ describe("an event", () => {
       ],
     ],
   );
-  testRefused(
-    () => {
-      const s = board();
-      put(s, "athens", { a01: 4 });
-      return eventTurn(s, "athens", "mercenaries-14", "", drawsFrom(s, "a02")).state;
-    },
+  testRefused(() => {
+    const s = board();
+    put(s, "athens", { a01: 4 });
+    return eventTurn(s, "athens", "mercenaries-14", "", drawsFrom(s, "a02")).state;
+  }, [
     [
-      [
-        "[PEL-3.5.5] of the recruits of Mercenaries one or two have been drawn",
-        (d) => (F.event.under(d).count = 0),
-        "frames[2].slots.count: 1 or 2 recruits (PEL-3.5.5)",
-        (d) => (F.event.under(d).count = 2),
-      ],
+      "[PEL-3.5.5] of the recruits of Mercenaries one or two have been drawn",
+      (d) => (F.event.under(d).count = 0),
+      "frames[2].slots.count: 1 or 2 recruits (PEL-3.5.5)",
+      (d) => (F.event.under(d).count = 2),
     ],
-  );
+  ]);
   // Zeus may have the die rolled again.
-  testRefused(
-    () => {
-      const s = holding(ZEUS, "sparta");
-      put(s, "saronic-gulf", { a14: 3 });
-      put(s, "cyclades-sea", { a15: 3 });
-      return eventTurn(s, "sparta", "tempest").dice("6").play("name-area saronic-gulf").state;
-    },
+  testRefused(() => {
+    const s = holding(ZEUS, "sparta");
+    put(s, "saronic-gulf", { a14: 3 });
+    put(s, "cyclades-sea", { a15: 3 });
+    return eventTurn(s, "sparta", "tempest").dice("6").play("name-area saronic-gulf").state;
+  }, [
     [
-      [
-        "[PEL-3.5.10] a Tempest is for a sea area",
-        (d) => (F.event.under(d).area = area("athens")),
-        "frames[2].slots.area: the area that the event is for, and no other",
-        (d) => (F.event.under(d).area = area("cyclades-sea")),
-      ],
+      "[PEL-3.5.10] a Tempest is for a sea area",
+      (d) => (F.event.under(d).area = area("athens")),
+      "frames[2].slots.area: the area that the event is for, and no other",
+      (d) => (F.event.under(d).area = area("cyclades-sea")),
     ],
-  );
+  ]);
   const next = "frames[2].slots.next: the rank of a block at Athens, plus 1 (PEL-3.5.19)";
   const rankOf = (id: string) => Array.from({ length: t.blocks }, (_, rank) => plagueOrder(t, rank)).indexOf(block(id));
-  testRefused(
-    () => {
-      const s = holding(ZEUS, "sparta");
-      put(s, "athens", { a01: 3, a02: 2 });
-      put(s, "plataea", { a26: 2 });
-      return eventTurn(s, "sparta", "plague-34", "4").state;
-    },
-    [
-      ["[PEL-3.5.19] the Plague looks at a block", (d) => (F.event.under(d).next = 0), next, (d) => (F.event.under(d).next = rankOf("a02") + 1)],
-      ["[PEL-3.5.19] at one at Athens", (d) => (F.event.under(d).next = rankOf("a26") + 1), next],
-      ["[PEL-3.5.19] and not at one in the pool", (d) => (F.event.under(d).next = rankOf("a03") + 1), next],
-    ],
-  );
+  testRefused(() => {
+    const s = holding(ZEUS, "sparta");
+    put(s, "athens", { a01: 3, a02: 2 });
+    put(s, "plataea", { a26: 2 });
+    return eventTurn(s, "sparta", "plague-34", "4").state;
+  }, [
+    ["[PEL-3.5.19] the Plague looks at a block", (d) => (F.event.under(d).next = 0), next, (d) => (F.event.under(d).next = rankOf("a02") + 1)],
+    ["[PEL-3.5.19] at one at Athens", (d) => (F.event.under(d).next = rankOf("a26") + 1), next],
+    ["[PEL-3.5.19] and not at one in the pool", (d) => (F.event.under(d).next = rankOf("a03") + 1), next],
+  ]);
 });
 
 describe("builds", () => {
@@ -100,16 +91,13 @@ describe("builds", () => {
       ["[PEL-3.5.3] of any kind", (d) => (F.build.top(d).fleetsOnly = true), "frames[3].slots.fleetsOnly: false"],
     ],
   );
-  testRefused(
-    () => {
-      const s = ready();
-      return eventTurn(s, "sparta", "shipwrights-12").play("place-recruit s06 sparta").state;
-    },
-    [
-      ["[PEL-3.5.4] Shipwrights build two at most", left(3), "frames[3].slots.left: 1 to 2", left(1)],
-      ["[PEL-3.5.4] and fleets only", (d) => (F.build.top(d).fleetsOnly = false), "frames[3].slots.fleetsOnly: true"],
-    ],
-  );
+  testRefused(() => {
+    const s = ready();
+    return eventTurn(s, "sparta", "shipwrights-12").play("place-recruit s06 sparta").state;
+  }, [
+    ["[PEL-3.5.4] Shipwrights build two at most", left(3), "frames[3].slots.left: 1 to 2", left(1)],
+    ["[PEL-3.5.4] and fleets only", (d) => (F.build.top(d).fleetsOnly = false), "frames[3].slots.fleetsOnly: true"],
+  ]);
   testRefused(
     () => eventTurn(ready(), "athens", "tribute-reassessment").state,
     [
@@ -127,7 +115,7 @@ describe("builds", () => {
 });
 
 describe("supplies", () => {
-  const before = () => {
+  const besieging = () => {
     const s = board("431", "winter");
     put(s, "plataea", { s22: 4, s23: 3, s24: 2, s26: 1, s27: 1, s17: 2 });
     putInside(s, "plataea", { a26: 2 });
@@ -137,25 +125,22 @@ describe("supplies", () => {
   const left = (n: number) => (d: Draft) => (F["winter-supply"].top(d).left = n);
   const optional = (is: boolean) => (d: Draft) => (F["winter-supply"].top(d).optional = is);
   testRefused(
-    () => actionTurn(before(), "sparta", 2).play("supply").state,
+    () => actionTurn(besieging(), "sparta", 2).play("supply").state,
     [
       ["[PEL-4.4.2] an action supplies one block", left(2), "frames[3].slots.left: at most 1"],
       ["[PEL-4.4.2] and somebody has to be", optional(true), "frames[3].slots.optional: whether it costs no action"],
     ],
   );
+  testRefused(() => {
+    const s = besieging();
+    S.setHolder(s, DEMETER, SPARTA);
+    return actionTurn(s, "sparta", 2).play("end-phase", "use-olympian").state;
+  }, [
+    ["[PEL-11.7.1] Demeter supplies three at most", left(4), "frames[2].slots.left: at most 3", left(2)],
+    ["[PEL-11.7.1] if her holder likes", optional(false), "frames[2].slots.optional: whether it costs no action"],
+  ]);
   testRefused(
-    () => {
-      const s = before();
-      S.setHolder(s, DEMETER, SPARTA);
-      return actionTurn(s, "sparta", 2).play("end-phase", "use-olympian").state;
-    },
-    [
-      ["[PEL-11.7.1] Demeter supplies three at most", left(4), "frames[2].slots.left: at most 3", left(2)],
-      ["[PEL-11.7.1] if her holder likes", optional(false), "frames[2].slots.optional: whether it costs no action"],
-    ],
-  );
-  testRefused(
-    () => eventTurn(before(), "sparta", "winter-stores-20").state,
+    () => eventTurn(besieging(), "sparta", "winter-stores-20").state,
     [
       ["[PEL-3.5.8] Winter Stores supply five at most", left(6), "frames[3].slots.left: a whole number in 1..5", left(5)],
       ["[PEL-3.5.8] if their player likes", optional(false), "frames[3].slots.optional: whether it costs no action"],
@@ -199,23 +184,16 @@ describe("a spreading revolt", () => {
 });
 
 describe("Olympians", () => {
-  testRefused(
-    () => {
-      const s = holding(HERMES, "sparta", holding(ZEUS, "sparta"));
-      put(s, "sparta", { s01: 4 });
-      return actionTurn(s, "sparta", 2).state;
-    },
+  testRefused(() => {
+    const s = holding(HERMES, "sparta", holding(ZEUS, "sparta"));
+    put(s, "sparta", { s01: 4 });
+    return actionTurn(s, "sparta", 2).state;
+  }, [
     [
-      [
-        "[PEL-11.0.2] the Olympian asked about is that of the moment",
-        (d) => (F["use-olympian"].top(d).olympian = ZEUS),
-        "frames[2].slots.olympian: the Olympian of this moment (PEL-11.0.2)",
-      ],
-      [
-        "[PEL-11.0.1] and he who is asked holds him",
-        (d) => S.setHolder(d, HERMES, ATHENS),
-        "olympians.hermes: sparta",
-      ],
+      "[PEL-11.0.2] the Olympian asked about is that of the moment",
+      (d) => (F["use-olympian"].top(d).olympian = ZEUS),
+      "frames[2].slots.olympian: the Olympian of this moment (PEL-11.0.2)",
     ],
-  );
+    ["[PEL-11.0.1] and he who is asked holds him", (d) => S.setHolder(d, HERMES, ATHENS), "olympians.hermes: sparta"],
+  ]);
 });
