@@ -60,8 +60,8 @@ async function fromMenu(page: Page, id: string): Promise<void> {
 const A_MOMENT = 300;
 
 test("a network plays Unrest, and is offered for no other game", async () => {
-  const page = await game({ ...SOLO, "seat-coalition": "here", "seat-carthage": "learned" });
-  expect(await told(page)).toContain("Coalition");
+  const page = await game({ ...SOLO, "seat-coalition": "here", "seat-carthage": "learned" }, 4);
+  expect(await told(page)).toMatch(/Carthage is active\. CAR-S\.9\n+\S/);
   await page.goto(`${site.url}?lang=en`);
   await page.locator('[name="ruleset"][value="unrest"]').check();
   const offered = (seat: string): Promise<string[]> =>

@@ -72,12 +72,10 @@ export class GameTable<T extends GameTypes, Kind extends string = string> {
     this.#dice = null;
     return this;
   }
-  /** Plays lines of notation, those without a seat by the first that is asked; each must be legal. A line after a question mark is played if it is listed: for helpers that begin many tests, whose positions ask or do not. */
+  /** Plays lines of notation, those without a seat by the first that is asked; each must be legal. */
   play(...lines: readonly string[]): this {
     const events: T["event"][] = [];
-    for (const given of lines) {
-      const line = given.replace("? ", "");
-      if (given !== line && !this.list.includes(line)) continue;
+    for (const line of lines) {
       const next = this.#ruleset.apply(this.state, this.#ruleset.parse(this.#withSeat(line)), this.#dice ?? undefined);
       this.state = next.state;
       events.push(...next.events);
