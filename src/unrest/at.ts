@@ -8,7 +8,7 @@ export const SEGMENTS = ["draw", "action", "reinforcement"] as const;
 /** A part of a turn. */
 export type Segment = (typeof SEGMENTS)[number];
 
-const REINFORCEMENTS = 3; // CAR-S.28: what Rallied Rebels add.
+const REINFORCEMENTS = 3; // CAR-S.34: three CU a side.
 
 /**
  * The pieces of an arbiter's view at the beginning of a part of a turn; to be read by `position`. Of an action phase it is the round of the view or the first, and the side that goes first

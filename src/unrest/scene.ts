@@ -62,13 +62,14 @@ export const SCENE: SceneRules = {
   at: putAt,
 };
 
-// CAR-R8.4b, CAR-R8.4c: named leaders are displaced, minor ones set aside.
+// An empty map: no CU, and all leaders off it.
 function emptied(pieces: Fields, edition: string): Fields {
   const t = tablesOf({ edition });
   const nobody = { cu: { carthage: 0, coalition: 0 }, fought: 0, overran: 0 };
   return {
     ...pieces,
     locations: Object.fromEntries(LOCATIONS.map((id) => [id, nobody])),
+    // CAR-R8.4b, CAR-R8.4c: named leaders are displaced, minor ones set aside.
     leaders: Object.fromEntries(t.leaderIds.map((id, leader) => [id, { place: isNamed(t, leader) ? "displaced" : "set-aside", marked: false }])),
   };
 }

@@ -216,12 +216,11 @@ function viewUnderWay(s: UnrestState, t: Tables): UnderWay {
   };
 }
 
-/** The same events as this viewer may know them: cards drawn by the other side are only counted, its passes are not shown (CAR-HI.6). */
+/** The same events as this viewer may know them: cards drawn by the other side are only counted, its passes are not shown. */
 export function viewEvents(events: readonly UnrestEvent[], viewer: UnrestViewer): UnrestEvent[] {
   if (viewer === "arbiter") return [...events];
-  return events
-    .filter((event) => event.type !== "passed" || event.seat === viewer)
-    .map((event) => (event.type === "cards-drawn" && event.seat !== viewer ? { ...event, cards: null } : event));
+  const shown = events.filter((event) => event.type !== "passed" || event.seat === viewer); // CAR-HI.6: a pass leaves no trace.
+  return shown.map((event) => (event.type === "cards-drawn" && event.seat !== viewer ? { ...event, cards: null } : event)); // CAR-HI.1: how many is open.
 }
 
 /** Cards drawn, discarded or played are news to somebody. */

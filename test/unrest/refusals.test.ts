@@ -87,6 +87,13 @@ const played = (scene: Scene, ...lines: string[]): Table => {
   return game;
 };
 
+/** The Strategos is asked how many of 12 CU march with him from Sicily. */
+const marching = (): Table =>
+  played(
+    { ...SICILY, active: "coalition", leaders: { ...SICILY.leaders, "coalition-lieutenant": "sicily" }, hands: { coalition: ["k-ops-3"] } },
+    ...["activate k-ops-3", "activate-leader coalition-strategos", "march"],
+  );
+
 describe("numbers of CU", () => {
   test("[CAR-20.3.2] [CAR-20.3.27] [CAR-S.18] an attack: at least one, at most ten, of those that are there", () => {
     const inBox = played({ ...BOX, cu: { box: 6 } }, "activate c-ops-3", "activate-leader hanno", "attack");
@@ -150,34 +157,72 @@ describe("numbers of CU", () => {
       en: "The card carries at most 3 CU.",
       ru: "Карта перевозит не более 3 БЕ.",
     });
-    const march = played(
-      { ...SICILY, active: "coalition", hands: { coalition: ["k-ops-3"] } },
-      "activate k-ops-3",
-      "activate-leader coalition-strategos",
-      "march",
-    );
-    expect(why(march, "take-cu 11")).toMatchObject({
+    expect(why(marching(), "take-cu 11")).toMatchObject({
       code: "move/over-most",
       clause: "CAR-R9.1",
       en: "At most 10 CU go with a leader.",
       ru: "С лидером идут не более 10 БЕ.",
     });
-    expect(why(march, "sail-to sicily")).toMatchObject({ code: "move/destination-given", clause: "CAR-S.17" });
+  });
+
+  test("[CAR-S.14] all that are there are more than the card carries", () => {
+    const byCard = played({ ...BOX, hands: { carthage: ["c-ops-1"] } }, "activate c-ops-1", "sea-move", "sail-to carthago");
+    expect(why(byCard, "take-cu 6")).toMatchObject({ code: "move/over-capacity", clause: "CAR-19.0.7" });
+  });
+
+  test("[CAR-S.38] of those that are there the ones that have attacked stay, and ten of the others go", () => {
+    const second = (box: number): Table => {
+      const game = played({ ...BOX, cu: { box, carthago: 2, syracusae: 3 } }, "play-event c-campaign", "activate-leader hanno", "attack");
+      game.dice("4 4 3 1 1 1").play("attack-with 3");
+      return game.play("activate-leader bomilcar", "sea-move", "sail-to carthago");
+    };
+    expect(why(second(6), "take-cu 6")).toMatchObject({ code: "count/some-fought", clause: "CAR-S.38" });
+    expect(why(second(6), "take-cu 7")).toMatchObject({ code: "count/not-so-many", clause: "CAR-S.14" });
+    expect(why(second(14), "take-cu 11")).toMatchObject({ code: "move/over-most", clause: "CAR-R9.1" });
+    expect(why(second(14), "take-cu 12")).toMatchObject({ code: "count/some-fought", clause: "CAR-S.38" });
+  });
+
+  test("[CAR-S.38] where all have attacked nobody can attack any more", () => {
+    const game = played({ ...BOX, level: 2, cu: { box: 1, carthago: 2, syracusae: 3 } }, "play-event c-campaign", "activate-leader hanno");
+    // Threes and twos cost nobody anything, and the unrest wins.
+    game.dice("2 2 3 3 3 3").play("attack", "activate-leader bomilcar");
+    expect(why(game, "attack")).toMatchObject({ code: "attack/all-fought", clause: "CAR-S.38" });
+  });
+
+  test("[CAR-20.3.27] ten of fewer than ten are refused for the number that there is", () => {
+    const game = played(BOX, "activate c-ops-3", "activate-leader hanno", "attack");
+    expect(why(game, "attack-with 10")).toMatchObject({ code: "count/not-so-many", clause: "CAR-20.3.2" });
   });
 });
 
 describe("one thing after the other", () => {
-  test("[CAR-S.14] destination, CU, subordinates", () => {
+  test("[CAR-D7] [CAR-S.14] a sea move: destination, CU, subordinates", () => {
     const game = played(BOX, "activate c-ops-3", "activate-leader hanno", "sea-move");
+    expect(why(game, "sail-to garrison-box")).toMatchObject({ code: "move/same-location", clause: "CAR-S.1" });
+    expect(why(game, "take-leader minor-a")).toMatchObject({ code: "move/destination-now", clause: "CAR-S.14" });
     expect(why(game, "take-cu 1")).toMatchObject({ code: "move/destination-now", clause: "CAR-S.14" });
     expect(why(game, "leave-leader minor-a")).toMatchObject({ code: "move/destination-now", clause: "CAR-S.14" });
     game.play("sail-to carthago");
     expect(why(game, "sail-to sicily")).toMatchObject({ code: "move/destination-chosen", clause: "CAR-S.14" });
+    expect(why(game, "take-cu 9")).toMatchObject({ code: "count/not-so-many", clause: "CAR-S.14" });
     expect(why(game, "take-leader minor-a")).toMatchObject({ code: "move/cu-now", clause: "CAR-S.14" });
+    expect(why(game, "leave-leader minor-a")).toMatchObject({ code: "move/cu-now", clause: "CAR-S.14" });
     game.play("take-cu 2");
     expect(why(game, "take-cu 1")).toMatchObject({ code: "move/cu-chosen", clause: "CAR-S.14" });
     expect(why(game, "take-leader hanno")).toMatchObject({ code: "leader/is-the-mover", clause: "CAR-S.14", en: "Hanno himself is the one who goes." });
     expect(why(game, "take-leader coalition-strategos")).toMatchObject({ code: "leader/other-side", clause: "CAR-S.14" });
+  });
+
+  test("[CAR-D7] [CAR-S.17] a march: CU, subordinates; its destination is given", () => {
+    const game = marching();
+    expect(game.list).toHaveLength(11);
+    expect(why(game, "sail-to sicily")).toMatchObject({ code: "move/destination-given", clause: "CAR-S.17" });
+    expect(why(game, "take-leader coalition-lieutenant")).toMatchObject({ code: "move/cu-now", clause: "CAR-S.14" });
+    game.play("take-cu 2");
+    expect(game.list).toEqual(["take-leader coalition-lieutenant", "leave-leader coalition-lieutenant"]);
+    expect(why(game, "sail-to syracusae")).toMatchObject({ code: "move/destination-given", clause: "CAR-S.17" });
+    expect(why(game, "take-cu 1")).toMatchObject({ code: "move/cu-chosen", clause: "CAR-S.14" });
+    expect(why(game, "take-leader coalition-strategos")).toMatchObject({ code: "leader/is-the-mover", clause: "CAR-S.14" });
   });
 
   test("[CAR-S.30] only a second activation is waived", () => {
@@ -191,17 +236,26 @@ describe("one thing after the other", () => {
 });
 
 describe("leaders", () => {
-  test("[CAR-R8.2.1b] a minor leader does not command where a named one is, who is named", () => {
-    const game = played(
-      { ...SICILY, active: "coalition", leaders: { ...SICILY.leaders, bomilcar: "sicily" }, hands: { coalition: ["k-ops-3"] } },
+  const defending = (leaders: Scene["leaders"]): Table =>
+    played(
+      { ...SICILY, active: "coalition", leaders: { ...SICILY.leaders, ...leaders }, hands: { coalition: ["k-ops-3"] } },
       ...["activate k-ops-3", "activate-leader coalition-strategos", "attack", "attack-with 8"],
     );
+
+  test("[CAR-R8.2.1b] a minor leader does not command where a named one is, who is named", () => {
+    const game = defending({ bomilcar: "sicily" });
     expect(game.decision).toBe("sicily-battle");
     expect(why(game, "command minor-b")).toMatchObject({
       code: "leader/named-under-minor",
       clause: "CAR-R8.2.1b",
       en: "Hasdrubal is a named leader and never subordinate to a minor one.",
     });
+  });
+
+  test("[CAR-D10] the defender is commanded by one of his leaders in Sicily, a minor one where no named one is", () => {
+    const game = defending({ bomilcar: "sicily" });
+    expect(game.list).toEqual(["command hasdrubal", "command bomilcar"]);
+    expect(defending({ hasdrubal: "displaced", "minor-a": "sicily" }).list).toEqual(["command minor-a", "command minor-b"]);
     expect(why(game, "command hanno")).toMatchObject({ code: "leader/not-there", clause: "CAR-S.18" });
     expect(why(game, "command coalition-strategos")).toMatchObject({ code: "leader/other-side", clause: "CAR-S.18" });
   });

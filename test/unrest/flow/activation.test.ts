@@ -35,6 +35,17 @@ describe("who is activated", () => {
     );
   });
 
+  test("[CAR-19.0.8] Who is activated, and by a card of which value, is shown", () => {
+    const game = at({ ...IN_BOX, hands: { carthage: ["c-ops-2"] } });
+    expect(game.play("activate c-ops-2").one("leader-activated")).toEqual({
+      type: "leader-activated",
+      seat: "carthage",
+      leader: "hanno",
+      value: 2,
+      clause: "CAR-19.0.8",
+    });
+  });
+
   test("[CAR-19.0.8] [CAR-S.17] So it is with the cards of the coalition", () => {
     const eligible = (card: string): string[] => {
       const game = at({ ...MARCHERS, hands: { coalition: [card] } });
@@ -230,6 +241,13 @@ describe("the order of steps", () => {
   });
 });
 
+test("[CAR-S.17] Nothing answers a march: the coalition does not even play its own Storms at Sea on it", () => {
+  const game = at({ ...MARCHERS, hands: { coalition: ["k-ops-2", "k-storms-at-sea"] } });
+  game.play("activate k-ops-2", "activate-leader coalition-strategos", "march", "take-cu 3");
+  expect(game.play("leave-leader coalition-lieutenant").events.map(({ type }) => type)).toEqual(["marched"]);
+  expect([game.decision, game.placeOf("coalition-strategos"), game.cu.coalition]).toEqual(["activation", "sicily", 7]);
+});
+
 describe("Campaign", () => {
   const leaders = { hanno: "garrison-box", hasdrubal: "garrison-box", bomilcar: "sicily" } as const;
   const scene: Scene = { ...IN_BOX, level: 5, cu: { box: 8, sicily: 5, coalition: 5 }, leaders, hands: { carthage: ["c-campaign"] } };
@@ -310,6 +328,21 @@ describe("Campaign", () => {
     // Hanno is not asked for: he has fought.
     game.play("take-cu 2");
     expect([game.placeOf("hanno"), game.placeOf("hasdrubal"), game.cu.carthago]).toEqual(["garrison-box", "carthago", 2]);
+  });
+
+  test("[CAR-S.38] CU that fought in Sicily and survived neither attack again nor sail away", () => {
+    const game = at({ cu: { sicily: 6, coalition: 8 }, leaders: { hanno: "sicily", hasdrubal: "sicily" }, hands: { carthage: ["c-campaign"] } });
+    game.play("play-event c-campaign", "activate-leader hanno", "attack");
+    game.dice("6 6 2 6 1 1").play("attack-with 4", "let-go", "activate-leader hasdrubal");
+    // One of the four is lost, and two of the five that are left are fresh.
+    expect(game.view.locations.sicily).toMatchObject({ cu: { carthage: 5 }, fought: 3, overran: 0 });
+    game.play("attack");
+    expect(game.list).toEqual(["attack-with 1", "attack-with 2"]);
+    expect(game.refusedBy("attack-with 3")).toBe("CAR-S.38");
+    const sailing = at({ cu: { sicily: 6, coalition: 8 }, leaders: { hanno: "sicily", hasdrubal: "sicily" }, hands: { carthage: ["c-campaign"] } });
+    sailing.play("play-event c-campaign", "activate-leader hanno", "attack");
+    sailing.dice("6 6 2 6 1 1").play("attack-with 4", "let-go", "activate-leader hasdrubal", "sea-move", "sail-to carthago");
+    expect(sailing.list).toEqual(["take-cu 0", "take-cu 1", "take-cu 2"]);
   });
 
   test("[CAR-S.38] CU that attacked neither attack nor move again, except after an automatic victory; fresh ones are moved first and may still attack", () => {

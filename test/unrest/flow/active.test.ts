@@ -1,7 +1,10 @@
 /** The active side: the card play, extra events, rearranging, raising the unrest. */
 import { describe, expect, test } from "vitest";
 import { all, one } from "../../support/table.js";
+import { STANDARD_EDITION } from "../../../src/unrest/index.js";
 import { at, type Scene } from "../table.js";
+
+const { leaders: LEADERS } = STANDARD_EDITION;
 
 const COALITION: Scene = { active: "coalition", level: 2, cu: { box: 3, syracusae: 2 }, leaders: { "coalition-strategos": "syracusae" } };
 const COALITION_CARDS = { coalition: ["k-npa", "k-npa"] };
@@ -43,6 +46,28 @@ describe("what the active side may do", () => {
     expect(game.list).toEqual(["activate k-ops-3", "reinforce k-ops-3", "activate k-campaign", "reinforce k-campaign", "play-event k-campaign", "done"]);
     game.play("done");
     expect(game.view.cards.coalition).toMatchObject({ hand: ["k-ops-3", "k-campaign"], discards: [] });
+  });
+
+  test("[CAR-S.11] The card of a card play is shown with its use, and lies among the discards", () => {
+    const scene: Scene = { cu: { box: 1 }, leaders: { hanno: "garrison-box" }, hands: { carthage: ["c-ops-1", "c-mercenary-contract"] } };
+    const activating = at(scene);
+    expect(activating.play("activate c-ops-1").one("card-played")).toEqual({
+      type: "card-played",
+      seat: "carthage",
+      card: "c-ops-1",
+      use: "activate",
+      clause: "CAR-S.11",
+    });
+    expect(activating.view.cards.carthage).toMatchObject({ hand: ["c-mercenary-contract"], discards: ["c-ops-1"] });
+    const event = at(scene);
+    expect(event.play("play-event c-mercenary-contract").one("card-played")).toEqual({
+      type: "card-played",
+      seat: "carthage",
+      card: "c-mercenary-contract",
+      use: "event",
+      clause: "CAR-S.11",
+    });
+    expect(event.view.cards.carthage).toMatchObject({ hand: ["c-ops-1"], discards: ["c-mercenary-contract"] });
   });
 
   test("[CAR-R7.1a] A card serves one purpose: value 3 brings 1 CU, and then the card is gone", () => {
@@ -108,6 +133,7 @@ describe("raising the unrest", () => {
     const game = at({ cu: { box: 1 }, leaders: { hasdrubal: "garrison-box" }, hands: { carthage: ["c-npa"] } });
     expect(game.list).toEqual(["activate c-npa", "done"]);
     expect(game.refusal("play-event c-npa")).toEqual({ code: "raise/owners-deck", clause: "CAR-20.0.2", data: { card: "c-npa" } });
+    expect(at({ ...COALITION, hands: COALITION_CARDS }).list).toContain("play-event k-npa");
   });
 
   test("[CAR-20.0.5] The marker blocks events only: support of a battle may raise the level in the same round", () => {
@@ -168,7 +194,12 @@ describe("rearranging minor leaders", () => {
       clause: "CAR-R8.3",
       data: { leader: "minor-a", location: "carthago" },
     });
-    game.play("place-leader minor-a sicily");
+    expect(game.play("place-leader minor-a sicily").one("leader-placed")).toEqual({
+      type: "leader-placed",
+      leader: "minor-a",
+      location: "sicily",
+      clause: "CAR-R8.3",
+    });
     expect(game.list).toEqual(["place-leader minor-b garrison-box", "place-leader minor-b sicily", "leave-leader minor-b"]);
     game.play("place-leader minor-b garrison-box");
     expect([game.placeOf("minor-a"), game.placeOf("minor-b"), game.view.cards.carthage.count]).toEqual(["sicily", "garrison-box", 1]);
@@ -193,6 +224,14 @@ describe("rearranging minor leaders", () => {
     expect([game.view.active, game.list]).toEqual(["carthage", ["rearrange", "done"]]);
     game.play("rearrange");
     expect(game.list).toContain("place-leader minor-a garrison-box");
+  });
+
+  test("[CAR-R8.4c] So does one who is the first leader of his edition", () => {
+    const leaders = { "minor-a": LEADERS["minor-a"]!, ...LEADERS };
+    const scene: Scene = { options: { edition: { leaders } }, level: 8, cu: { box: 3, syracusae: 1 }, leaders: { "minor-a": "garrison-box" } };
+    const game = at({ ...scene, hands: { carthage: ["c-ops-2", "c-ops-1"], coalition: ["k-npa"] } });
+    game.play("activate c-ops-2", "attack", "attack-with 2");
+    expect(game.placeOf("minor-a")).toBe("set-aside");
   });
 });
 

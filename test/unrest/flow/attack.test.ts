@@ -138,9 +138,58 @@ describe("the attack", () => {
     const game = at({ ...IN_BOX, level: 1, hands: { carthage: ["c-ops-1", "c-blockade"] } });
     game.play("activate c-ops-1", "attack");
     const events = game.dice("6 6 6 1 1 1").play("attack-with 2").events;
+    expect(one(events, "support-won")).toMatchObject({ winner: "carthage", clause: "CAR-20.3.9" });
     expect(one(events, "support-lost")).toMatchObject({ winner: "carthage", clause: "CAR-20.3.12" });
     expect([game.view.ports.carthage, game.level]).toEqual([2, 0]);
     expect([...all(events, "port-changed"), game.decision === "support"]).toEqual([false]);
+  });
+
+  test("[CAR-20.3.23] All of it goes into the level when there is room: nothing is lost", () => {
+    const won = at(IN_BOX);
+    won.play("activate c-ops-1", "attack");
+    const events = won.dice("6 6 2 2 2 2").play("attack-with 6").events;
+    expect(one(events, "support-won")).toEqual({ type: "support-won", winner: "carthage", points: 2, clause: "CAR-20.3.9" });
+    expect([all(events, "support-lost"), won.level]).toEqual([[], 2]);
+    const lost = at({ ...IN_BOX, cu: { box: 4, syracusae: 1 } });
+    lost.play("activate c-ops-1", "attack");
+    const other = lost.dice("2 2 2 6 4 2").play("attack-with 4").events;
+    expect(one(other, "support-won")).toEqual({ type: "support-won", winner: "unrest", points: 2, clause: "CAR-20.3.10" });
+    expect([all(other, "support-lost"), lost.level]).toEqual([[], 6]);
+  });
+
+  test("[CAR-20.3.12] Support left over at level 0 is shown as lost", () => {
+    const game = at({ ...IN_BOX, level: 1 });
+    game.play("activate c-ops-1", "attack");
+    const events = game.dice("6 6 2 2 2 2").play("attack-with 2").events;
+    expect(one(events, "support-lost")).toEqual({ type: "support-lost", winner: "carthage", points: 1, clause: "CAR-20.3.12" });
+  });
+
+  test("[CAR-20.3.14] Support left over at the cap is shown as lost, whether dice decided or not", () => {
+    const byDice = at({ ...IN_BOX, cu: { box: 9, syracusae: 1 } });
+    byDice.play("activate c-ops-1", "attack");
+    expect(byDice.dice("1 1 1 6 6 6").play("attack-with 4").one("support-lost")).toEqual({
+      type: "support-lost",
+      winner: "unrest",
+      points: 1,
+      clause: "CAR-20.3.14",
+    });
+    const automatic = at({ ...IN_BOX, level: 8, cu: { box: 3, syracusae: 1 } });
+    automatic.play("activate c-ops-1", "attack");
+    const events = automatic.play("attack-with 1").events;
+    expect(one(events, "support-lost")).toEqual({ type: "support-lost", winner: "unrest", points: 1, clause: "CAR-20.3.14" });
+    expect([automatic.level, automatic.cu.box]).toEqual([8, 2]);
+  });
+
+  test("[CAR-R12.2.5] A tie is won by the defender, here the unrest; the higher total wins", () => {
+    const fought = (dice: string): unknown => {
+      const game = at({ ...IN_BOX, cu: { box: 4, syracusae: 1 } });
+      game.play("activate c-ops-1", "attack");
+      return game.dice(dice).play("attack-with 4").one("battle-fought");
+    };
+    const battle = { type: "battle-fought", location: "garrison-box", modifiers: { attacker: 2, defender: 0 }, clause: "CAR-R12.2.5" };
+    const losses = { attacker: 0, defender: 0 };
+    expect(fought("3 3 2 3 3 3")).toEqual({ ...battle, winner: "carthage", totals: { attacker: 10, defender: 9 }, losses });
+    expect(fought("3 2 2 3 3 3")).toEqual({ ...battle, winner: "unrest", totals: { attacker: 9, defender: 9 }, losses });
   });
 
   test("[CAR-20.3.29] After an automatic victory the leader may spend the MP he has left: 3 of them to sail away", () => {

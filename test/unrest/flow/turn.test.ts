@@ -10,6 +10,7 @@ import { at, frame, fromStart, type Scene } from "../table.js";
 /** The last decision of a turn: Carthage, second in round 5, has a card it does not want to play. */
 const LAST: Scene = { round: 5, first: "coalition", active: "carthage", leaders: { hanno: "carthago" }, hands: { carthage: ["c-ops-1"] } };
 const IN_BALANCE = { sicily: 1, coalition: 1 };
+const { cards: CARDS } = STANDARD_EDITION;
 const drawing = (seat: 0 | 1): FrameInWords[] => [
   frame("turn", seat === 1 ? "carthageDraws" : "firstPlayer"),
   frame("draw", "ask", { seat: seat === 1 ? "coalition" : "carthage" }),
@@ -79,6 +80,13 @@ describe("drawing", () => {
     expect(game.view.cards.carthage.count).toBe(8);
   });
 
+  test("[CAR-R6.2b] Who holds fewer draws up to it", () => {
+    const game = at({ frames: drawing(0), ports: 1, level: 4, hands: { carthage: ["c-ops-1"] } });
+    const { cards, ...drawn } = game.dice("", "any").play("draw").one("cards-drawn");
+    expect(drawn).toEqual({ type: "cards-drawn", seat: "carthage", count: 3, clause: "CAR-R6.2b" });
+    expect([cards?.length, game.view.cards.carthage.count]).toEqual([3, 4]);
+  });
+
   test("[CAR-S.7] The coalition draws first, to 7; Carthage to 5 and its ports less half the level", () => {
     const game = at({ frames: drawing(1), ports: 3, level: 5, hands: { coalition: ["k-ops-1"] } });
     const [coalition, carthage] = game.dice("", "any").play("draw").told("cards-drawn");
@@ -94,6 +102,24 @@ describe("drawing", () => {
     expect(events.map(({ type }) => type).slice(0, 2)).toEqual(["deck-rebuilt", "cards-drawn"]);
     expect(one(events, "deck-rebuilt")).toMatchObject({ seat: "carthage", count: 22 });
     expect(game.view.cards.carthage).toMatchObject({ count: 7, pile: 17, discards: [] });
+  });
+
+  test("[CAR-R6.4] It is not rebuilt before its last card has been drawn", () => {
+    const discards = Object.entries({ "c-ops-1": 5, "c-ops-2": 6, "c-ops-3": 4, "c-campaign": 2 }).flatMap(([id, n]) => new Array<string>(n).fill(id));
+    const hand = ["c-sacred-band", "c-sacred-band", "c-blockade", "c-blockade", "c-npa", "c-npa"];
+    const game = at({ frames: drawing(0), hands: { carthage: hand }, discards: { carthage: discards } });
+    const events = game.dice("", "any").play("draw").events;
+    expect(all(events, "deck-rebuilt")).toEqual([]);
+    expect(one(events, "cards-drawn")).toMatchObject({ count: 1, cards: ["c-mercenary-contract"] });
+    expect(game.view.cards.carthage).toMatchObject({ count: 7, pile: 0 });
+  });
+
+  test("[CAR-R6.4] It may be rebuilt of one card; with none left nothing more is drawn", () => {
+    const cards = { "c-ops-1": { ...CARDS["c-ops-1"]!, copies: 2 }, "k-ops-1": { ...CARDS["k-ops-1"]!, copies: 2 } };
+    const game = at({ options: { edition: { cards } }, frames: drawing(0), hands: { carthage: ["c-ops-1"] }, discards: { carthage: ["c-ops-1"] } });
+    const events = game.dice("", "any").play("draw").events;
+    expect(all(events, "deck-rebuilt")).toEqual([{ type: "deck-rebuilt", seat: "carthage", count: 1, clause: "CAR-R6.4" }]);
+    expect([one(events, "cards-drawn").cards, game.view.cards.carthage.count]).toEqual([["c-ops-1"], 2]);
   });
 
   test("[CAR-20.2.2] [CAR-20.2.3] The reduction is looked at when drawing only; a level that rises in mid-turn costs no card", () => {
@@ -120,6 +146,13 @@ describe("first player", () => {
       game.dice("", "any").play("draw");
       expect([game.decision, game.seat]).toEqual(["first-player", namer]);
       expect(game.list).toEqual(["name-first carthage", "name-first coalition"]);
+      expect(game.play("name-first carthage").one("first-player-named")).toEqual({
+        type: "first-player-named",
+        seat: namer,
+        first: "carthage",
+        clause: "CAR-S.8",
+      });
+      expect(game.view.first).toBe("carthage");
     }
     const log = randomGame("first");
     const firsts = all(log, "first-player-named").map(({ first }) => first);
@@ -209,7 +242,8 @@ describe("victory", () => {
     expect(outcome({ options, vp: 12, level: 10, ports: 4 })).toBe("coalition open-revolt CAR-S.33");
     expect(outcome({ options, vp: 8, level: 9 })).toBe("none");
   });
-  test("who gives up loses", () => {
+
+  test("[CAR-S.33] Who gives up loses at once", () => {
     const { state, events } = UNREST.concede(fromStart().state, "carthage");
     expect(UNREST.outcome(state)).toEqual({ winners: ["coalition"], kind: "concession", clause: "CAR-S.33", scores: { carthage: 6, coalition: 6 } });
     expect(one(events, "game-over").winner).toBe("coalition");
