@@ -2,6 +2,7 @@
 import { describe, expect, test } from "vitest";
 import type { FixedBy } from "../../src/core/contract.js";
 import { SeededDice } from "../../src/core/dice/seeded.js";
+import { hashState } from "../../src/core/hash.js";
 import { UNREST } from "../../src/unrest/index.js";
 import { one } from "../support/table.js";
 import { at, frame, fromStart, heard, type Scene, type Table } from "./table.js";
@@ -19,6 +20,32 @@ describe("hands and decks", () => {
       ["coalition", 7, true],
       ["carthage", 7, false],
     ]);
+  });
+
+  test("[CAR-HI.1] Hands of one size look alike to who does not see them, and keep their number", () => {
+    const holding = (carthage: readonly string[], coalition: readonly string[]): Table =>
+      at({ cu: { box: 1 }, leaders: { hanno: "garrison-box" }, hands: { carthage, coalition } });
+    const [one, two] = [holding(["c-ops-1", "c-npa"], ["k-ops-1"]), holding(["c-ops-2", "c-ops-3"], ["k-npa"])];
+    expect(hashState(UNREST.conceal(one.state, "spectator"))).toBe(hashState(UNREST.conceal(two.state, "spectator")));
+    for (const [viewer, own, other] of [
+      ["carthage", one, holding(["c-ops-1", "c-npa"], ["k-npa"])],
+      ["coalition", one, holding(["c-ops-2", "c-ops-3"], ["k-ops-1"])],
+    ] as const) {
+      const concealed = UNREST.conceal(own.state, viewer);
+      expect(hashState(concealed)).toBe(hashState(UNREST.conceal(other.state, viewer)));
+      expect(UNREST.view(concealed, viewer)).toEqual(own.viewOf(viewer));
+      const { carthage, coalition } = UNREST.view(concealed, "arbiter").cards;
+      expect([carthage.count, coalition.count]).toEqual([2, 1]);
+    }
+  });
+
+  test("[CAR-HI.1] A position read from the view of a side has as many cards in the other hand as are shown, or none", () => {
+    for (const coalition of [["k-ops-1", "k-npa", "k-npa"], []]) {
+      const game = at({ cu: { box: 1 }, leaders: { hanno: "garrison-box" }, hands: { carthage: ["c-ops-1", "c-npa"], coalition } });
+      const read = UNREST.position(game.viewOf("carthage"));
+      expect(UNREST.view(read, "carthage")).toEqual(game.viewOf("carthage"));
+      expect(UNREST.view(read, "arbiter").cards.coalition.hand).toHaveLength(coalition.length);
+    }
   });
 
   test("[CAR-HI.2] The piles have no order to see, only a number", () => {

@@ -146,11 +146,31 @@ describe("attacks", () => {
     expect(step.result).toMatchObject({ winner: "attacker", removed: 3, support: 3, levelAfter: 1 });
     expect(step.events.map(({ type }) => type)).toEqual(["battle-resolved", "cu-removed", "unrest-changed", "activation-ended"]);
     expect(host.state.box.box.cu).toEqual({ citizens: 1, mercenaries: 2 });
+    expect(new TinyHost({}, BASE).script(6, 6, 6, 1, 1, 1).attack({ leader: "hanno", cu: { citizens: 2, mercenaries: 2 } }, 1).events).toContainEqual({
+      type: "support-lost",
+      points: 1,
+      clause: "CAR-20.3.12",
+    });
+  });
+
+  test("[CAR-20.3.8] [CAR-20.3.28] The CU removed are told by kind, and that the activation is over", () => {
+    const step = new TinyHost({}, BASE).script(6, 6, 6, 4, 4, 5).attack({ leader: "hanno", cu: { citizens: 2, mercenaries: 2 } }, 1);
+    expect(step.events).toContainEqual({ type: "cu-removed", cu: { citizens: 1, mercenaries: 2 }, clause: "CAR-20.3.8" });
+    expect(step.events.at(-1)).toEqual({ type: "activation-ended", leader: "hanno", clause: "CAR-20.3.28" });
+  });
+
+  test("[CAR-20.3.12] [CAR-20.3.14] Support left over at level 0 is lost, and that of the unrest at the cap", () => {
     const rich = new TinyHost({}, { ...BASE, level: 2, cu: { citizens: 3 } });
     expect(rich.script(6, 6, 6, 1, 1, 1).attack({ leader: "hanno", cu: { citizens: 3 } }, 1).events).toContainEqual({
       type: "support-lost",
       points: 3,
       clause: "CAR-20.3.12",
+    });
+    const poor = new TinyHost({}, { ...BASE, cu: { citizens: 9 } });
+    expect(poor.script(1, 1, 1, 6, 6, 6).attack({ leader: "hanno", cu: { citizens: 4 } }, 1).events).toContainEqual({
+      type: "support-lost",
+      points: 1,
+      clause: "CAR-20.3.14",
     });
   });
 
@@ -159,8 +179,24 @@ describe("attacks", () => {
       new TinyHost({ responses }, BASE).script(...faces).attack({ leader: "hanno", cu: { citizens: 2, mercenaries: 2 } }, 1).result;
     expect(fight([{ type: "dice", side: "owner", count: 4 }], 2, 2, 2, 2, 3, 3, 3).battle?.totals).toEqual({ attacker: 10, defender: 9 });
     expect(fight([{ type: "modifier", side: "unrest", value: 1 }], 3, 3, 3, 4, 4, 2).winner).toBe("unrest");
+    const named = { type: "modifier", side: "owner", value: -1, event: "wild-beasts" } as const;
+    const unnamed = { type: "modifier", side: "owner", value: -1 } as const;
+    expect(fight([named, named], 3, 3, 3, 3, 3, 3).battle?.modifiers).toEqual({ attacker: 2 - 1, defender: 0 });
+    expect(fight([unnamed, unnamed], 3, 3, 3, 3, 3, 3).battle?.modifiers).toEqual({ attacker: 2 - 2, defender: 0 });
+    expect(fight([], 6, 6, 6, 1, 1, 1)).toMatchObject({ winner: "attacker", support: 5, levelAfter: 0 });
     expect(fight([{ type: "no-losses" }], 6, 6, 6, 1, 1, 1)).toMatchObject({ winner: "attacker", support: 0, levelAfter: 4 });
     expect(fight([{ type: "extra-losses", side: "owner", count: 1 }], 6, 6, 6, 2, 2, 2)).toMatchObject({ removed: 1 });
+  });
+
+  test("[CAR-R12.3k] Losses of events are added to those of the dice, on the side they are named for", () => {
+    const fight = (side: "owner" | "unrest"): unknown =>
+      new TinyHost({ responses: [{ type: "extra-losses", side, count: 2 }] }, BASE)
+        .script(6, 6, 2, 6, 2, 2)
+        .attack({ leader: "hanno", cu: { citizens: 2, mercenaries: 2 } }, 1).result;
+    expect([fight("owner"), fight("unrest")]).toMatchObject([
+      { removed: 1 + 2, support: 2 },
+      { removed: 1, support: 3 },
+    ]);
   });
 
   test("[CAR-21.3.5a] The −1 of Wild Beasts never adds up, a modifier without a name does", () => {
@@ -191,7 +227,11 @@ describe("attacks", () => {
     expect([host.state.box.action, host.attacks("hanno", 3).length]).toEqual([null, 8]);
   });
 
-  test("after an automatic victory the leader keeps the rest of his MP and may sail", () => {
+  test("[CAR-20.3.29] After an automatic victory the leader keeps the rest of his MP and may sail; after any other battle he has none", () => {
+    const byDice = new TinyHost({}, BASE).script(6, 6, 6, 1, 1, 1).attack({ leader: "hanno", cu: { mercenaries: 4 } }, 1);
+    const overrun = new TinyHost({}, { ...BASE, level: 8 }).attack({ leader: "hanno", cu: { mercenaries: 2 } }, 1);
+    expect([byDice.result.winner, byDice.mpLeft, overrun.result.automatic, overrun.mpLeft]).toEqual(["attacker", 0, true, 0]);
+
     const host = new TinyHost({}, { ...BASE, level: 1 });
     const step = host.attack({ leader: "hanno", cu: { mercenaries: 4 } }, 1);
     expect([step.mpLeft, step.result.automatic, host.state.box.level]).toEqual([3, true, 0]);

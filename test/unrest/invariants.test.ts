@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import type { FrameInWords } from "../../src/core/frame-words.js";
 import { hashState } from "../../src/core/hash.js";
-import { UNREST, type UnrestState } from "../../src/unrest/index.js";
+import { STANDARD_EDITION, UNREST, type UnrestState } from "../../src/unrest/index.js";
 import {
   active,
   activated,
@@ -20,6 +20,8 @@ import {
   type View,
 } from "./positions.js";
 import { at, frame, type Table } from "./table.js";
+
+const { cards: CARDS } = STANDARD_EDITION;
 
 describe("who has attacked", () => {
   test("[CAR-S.38] nobody outside of a card play that activates, nor before the first activation", () => {
@@ -117,6 +119,14 @@ describe("what is under way", () => {
     campaign.play("play-event c-campaign");
     expect(refusedFor(campaign, (_view, frames) => (frames[3]!.slots["left"] = 1))).toBe("accepted");
     expect(refusedFor(campaign, (view) => (view.cards.carthage.discards = []))).toBe("frames[3].slots.left");
+  });
+
+  test("[CAR-20.3.15] a Campaign of the other side does not count, wherever it stands in the edition", () => {
+    const cards = { "k-campaign": CARDS["k-campaign"]!, ...CARDS };
+    const game = at({ ...BOX, options: { edition: { cards } }, discards: { coalition: ["k-campaign"] } });
+    game.play("activate c-ops-3");
+    expect(refusedFor(game, unchanged)).toBe("accepted");
+    expect(refusedFor(game, (_view, frames) => (frames[3]!.slots["left"] = 2))).toBe("frames[3].slots.left");
   });
 
   test("[CAR-S.14] a sea move goes elsewhere, with CU and subordinates that are there", () => {

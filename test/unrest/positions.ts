@@ -84,6 +84,30 @@ export const blockading = (): Table => {
   return game.play("play-event c-blockade");
 };
 
+/** The coalition's Strategos (3) attacks Hasdrubal (2) and Minor Leader B in Sicily. */
+export const ASSAULT: Scene = {
+  active: "coalition",
+  level: 2,
+  cu: { box: 5, sicily: 6, coalition: 6 },
+  leaders: { "coalition-strategos": "sicily", hasdrubal: "sicily" },
+  hands: { coalition: ["k-ops-2"] },
+};
+/** Carthage's Hanno (2) attacks the coalition in Sicily. */
+export const SORTIE: Scene = { level: 2, cu: { box: 5, sicily: 6, coalition: 6 }, leaders: { hanno: "sicily" }, hands: { carthage: ["c-ops-1"] } };
+
+/** The same, at the question with how many CU. */
+export function assault(change: Partial<Scene> = {}): Table {
+  const game = at({ ...ASSAULT, ...change });
+  game.play("activate k-ops-2", "attack");
+  return game;
+}
+/** The same, at the question with how many CU. */
+export function sortie(change: Partial<Scene> = {}): Table {
+  const game = at({ ...SORTIE, ...change });
+  game.play("activate c-ops-1", "attack");
+  return game;
+}
+
 // ---------------------------------------------------------------- between the rounds
 
 /** The coalition names who goes first. */

@@ -19,16 +19,24 @@ describe("these armies here", () => {
       ["sicily", 8],
       ["syracusae", 0],
     ]);
-    expect(Object.values(view.leaders).map(({ place }) => place)).toEqual([
-      "displaced",
-      "displaced",
-      "displaced",
-      "set-aside",
-      "set-aside",
-      "sicily",
-      "set-aside",
-    ]);
+    expect(view.leaders["coalition-strategos"]?.place).toBe("sicily");
     expect([view.active, view.first, view.round]).toEqual(["coalition", "coalition", 1]);
+  });
+  test("[CAR-R8.4b] [CAR-R8.4c] of leaders who are not named the named are displaced and the minor set aside, and nobody is marked", () => {
+    const view = viewOf({ from: "empty" });
+    expect(Object.entries(view.leaders).map(([id, { place, marked }]) => [id, place, marked])).toEqual([
+      ["hanno", "displaced", false],
+      ["hasdrubal", "displaced", false],
+      ["bomilcar", "displaced", false],
+      ["minor-a", "set-aside", false],
+      ["minor-b", "set-aside", false],
+      ["coalition-strategos", "displaced", false],
+      ["coalition-lieutenant", "set-aside", false],
+    ]);
+  });
+  test("[CAR-S.34] at the beginning of a reinforcement there are 3 CU to place", () => {
+    for (const seat of ["coalition", "carthage"] as const)
+      expect(UNREST.view(scene({ toMove: { seat, segment: "reinforcement" } }), "arbiter").underWay.cuToPlace).toEqual({ seat, count: 3 });
   });
   test("on the set-up leave the rest of it", () => {
     const before = viewOf({});

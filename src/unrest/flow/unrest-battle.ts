@@ -46,8 +46,7 @@ function fight(s: UnrestState, t: Tables, effects: number, dice: Dice, log: Log<
   tell(result, log);
   loseCu(s, { seat: CARTHAGE, location: BOX, count: result.removed, cause: "battle", clause: "CAR-20.3.8" }, log);
   setFought(s, BOX, cu - result.removed, false); // CAR-20.3.28, CAR-20.3.26: survivors stay and are done
-  // CAR-20.3.30: a second attack of a Campaign faces what this one leaves
-  F.activate.under(s).spent = leader;
+  F.activate.under(s).spent = leader; // CAR-20.3.28: he takes no further part in this card play
   if (result.leaderLost) loseLeader(s, t, leader, log);
   settle(s, result, log);
   HERE.pop(s);

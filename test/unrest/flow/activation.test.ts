@@ -145,6 +145,12 @@ describe("sea moves", () => {
     expect(game.refusal("sea-move")).toEqual({ code: "step/no-movement-points", clause: "CAR-S.13", data: { leader: "hanno", points: 1 } });
   });
 
+  test("[CAR-19.0.5] Three MP are enough to sail", () => {
+    const game = at({ ...IN_BOX, level: 2 });
+    game.play("activate c-ops-3", "attack", "attack-with 8");
+    expect([game.view.underWay.activation?.points, game.list]).toEqual([3, ["sea-move", "stop"]]);
+  });
+
   test("[CAR-19.0.6] A leader who leaves chooses how many CU go; other leaders and CU may stay", () => {
     const game = at({ ...IN_BOX, leaders: { bomilcar: "garrison-box", hanno: "garrison-box", "minor-a": "garrison-box" } });
     game.play("activate c-ops-3", "activate-leader bomilcar", "sea-move", "sail-to sicily");
@@ -184,7 +190,11 @@ describe("sea moves", () => {
     game.play("take-cu 2");
     expect(game.list).toEqual(["take-leader minor-b", "leave-leader minor-b"]);
     expect(game.refusal("take-leader hanno")).toEqual({ code: "leader/named-under-minor", clause: "CAR-R8.2.1b", data: { leader: "hanno" } });
-    expect(game.play("take-leader minor-b").one("sea-moved")).toMatchObject({ cu: 2, leaders: ["minor-b"] });
+    const passage = { leader: "minor-a", from: "garrison-box", to: "carthago", cu: 2, leaders: ["minor-b"], clause: "CAR-S.14" };
+    expect(game.play("take-leader minor-b").events.slice(0, 2)).toEqual([
+      { type: "sea-move-declared", ...passage },
+      { type: "sea-moved", ...passage },
+    ]);
   });
 
   test("[CAR-S.15] Storms at Sea, when the move is declared: nothing moves and the activation ends", () => {
@@ -212,6 +222,20 @@ describe("the order of steps", () => {
     const overrun = at({ ...IN_BOX, level: 2 });
     overrun.play("activate c-ops-3", "attack", "attack-with 8");
     expect(overrun.list).toEqual(["sea-move", "stop"]);
+  });
+
+  test("[CAR-S.13] After an attack and a sea move no MP is left for a second attack, though there is an enemy", () => {
+    const game = at({
+      ...IN_BOX,
+      level: 2,
+      cu: { box: 8, sicily: 3, coalition: 3 },
+      hands: { carthage: ["c-campaign"] },
+      leaders: { hanno: "garrison-box", hasdrubal: "sicily" },
+    });
+    game.play("play-event c-campaign", "activate-leader hanno", "attack", "attack-with 8", "sea-move", "sail-to sicily");
+    // Stopping is all he can do, so that he is not asked.
+    expect(game.play("take-cu 8").one("activation-ended").leader).toBe("hanno");
+    expect([game.decision, game.cu]).toMatchObject(["activate", { sicily: 11, coalition: 3 }]);
   });
 
   test("[CAR-S.17] The coalition marches, attacks, marches then attacks, or after an automatic victory attacks then marches; 0 to 10 CU", () => {
@@ -328,6 +352,13 @@ describe("Campaign", () => {
     // Hanno is not asked for: he has fought.
     game.play("take-cu 2");
     expect([game.placeOf("hanno"), game.placeOf("hasdrubal"), game.cu.carthago]).toEqual(["garrison-box", "carthago", 2]);
+  });
+
+  test("[CAR-S.38] CU that only moved are fresh where they arrive", () => {
+    const game = at({ ...scene, level: 5, cu: { box: 4, carthago: 3 }, leaders: { hanno: "carthago", hasdrubal: "garrison-box" } });
+    game.play("play-event c-campaign", "activate-leader hanno", "sea-move", "sail-to garrison-box", "take-cu 2");
+    expect(game.view.locations["garrison-box"]).toMatchObject({ cu: { carthage: 6 }, fought: 0, overran: 0 });
+    expect(game.view.locations.carthago).toMatchObject({ cu: { carthage: 1 }, fought: 0, overran: 0 });
   });
 
   test("[CAR-S.38] CU that fought in Sicily and survived neither attack again nor sail away", () => {

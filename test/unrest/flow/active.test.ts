@@ -26,7 +26,7 @@ describe("what the active side may do", () => {
     game.play("rearrange", "place-leader minor-a sicily", "leave-leader minor-b");
     expect(game.list).toEqual(["play-event c-blockade", "done"]);
     expect([game.refusedBy("rearrange"), game.refusedBy("activate c-blockade")]).toEqual(["CAR-S.10", "CAR-S.11"]);
-    game.play("done");
+    expect(game.play("done").told("done")[0]).toEqual({ type: "done", seat: "carthage", clause: "CAR-S.10" });
     expect(game.view.active).not.toBe("carthage");
   });
 
@@ -152,6 +152,15 @@ describe("raising the unrest", () => {
   });
 
   test("[CAR-20.0.7] It is played by its owner while he is active, besides or instead of his card play", () => {
+    const shown = at({ ...COALITION, hands: COALITION_CARDS });
+    expect(shown.play("play-event k-npa").one("card-played")).toEqual({
+      type: "card-played",
+      seat: "coalition",
+      card: "k-npa",
+      use: "event",
+      clause: "CAR-20.0.7",
+    });
+    expect(shown.view.cards.coalition).toMatchObject({ hand: ["k-npa"], discards: ["k-npa"] });
     const besides = at({ ...COALITION, hands: COALITION_CARDS });
     besides.play("activate k-npa", "stop", "play-event k-npa");
     expect(besides.level).toBe(3);
@@ -254,6 +263,13 @@ describe("reinforcement phase", () => {
         .told("cu-placed")
         .map(({ location }) => location),
     ).toEqual(["syracusae", "syracusae", "syracusae"]);
+  });
+
+  test("[CAR-S.34] One port is enough for Sicily, for either side", () => {
+    const carthage = at({ ports: 1, cu: { box: 1 }, hands: { carthage: ["c-ops-3"] } }).play("reinforce c-ops-3");
+    expect(carthage.list).toEqual(["place-cu garrison-box", "place-cu carthago", "place-cu sicily"]);
+    const coalition = at({ ...COALITION, ports: 3, hands: { coalition: ["k-ops-3"] } }).play("reinforce k-ops-3");
+    expect(coalition.list).toEqual(["place-cu sicily", "place-cu syracusae"]);
   });
 
   test("[CAR-S.35] [CAR-R8.4d] Then displaced named leaders return to CU of their side, the coalition's first, and minor leaders may be rearranged", () => {

@@ -66,6 +66,20 @@ describe("when an attack is possible", () => {
 });
 
 describe("the attack", () => {
+  test("[CAR-20.3.1] It is declared against the level of the unrest", () => {
+    const game = at(IN_BOX);
+    game.play("activate c-ops-1", "attack");
+    expect(game.dice("3 3 3 3 3 3").play("attack-with 5").one("attack-declared")).toEqual({
+      type: "attack-declared",
+      seat: "carthage",
+      leader: "hanno",
+      location: "garrison-box",
+      cu: 5,
+      against: 4,
+      clause: "CAR-20.3.1",
+    });
+  });
+
   test("[CAR-20.3.4] [CAR-R12.1] It is fought as any battle: automatic victory, responses, rolls, losses, leaders, support", () => {
     const game = at({ ...IN_BOX, hands: { carthage: ["c-ops-1", "c-sacred-band"], coalition: ["k-rallied-rebels"] } });
     game.play("activate c-ops-1", "attack");
@@ -112,6 +126,14 @@ describe("the attack", () => {
     game.play("activate c-ops-1", "attack");
     game.dice("2 2 2 6 6 3").play("attack-with 5");
     expect([game.cu.box, game.placeOf("hanno")]).toEqual([4, "garrison-box"]);
+  });
+
+  test("[CAR-20.3.26] [CAR-20.3.28] Those who survive in a Campaign are noted where they are, less the lost", () => {
+    const game = at({ ...IN_BOX, leaders: { hanno: "garrison-box", hasdrubal: "garrison-box" }, hands: { carthage: ["c-campaign"] } });
+    game.play("play-event c-campaign", "activate-leader hanno", "attack");
+    game.dice("2 2 2 6 6 3").play("attack-with 5");
+    expect(game.view.locations["garrison-box"]).toMatchObject({ cu: { carthage: 4 }, fought: 1, overran: 0 });
+    expect(game.view.frames?.[3]?.slots["spent"]).toBe("hanno");
   });
 
   test("[CAR-20.1.6] CU removed from the Box raise the cap and do not change the level by themselves", () => {
@@ -215,7 +237,7 @@ describe("the attack", () => {
     game.play("activate c-ops-1", "attack");
     const events = game.dice("6 6 6 6 5 2").play("attack-with 2").events;
     expect(one(events, "battle-fought")).toMatchObject({ winner: "carthage", losses: { attacker: 2 } });
-    expect(one(events, "leader-displaced").leader).toBe("hanno");
+    expect([one(events, "leader-displaced"), game.placeOf("hanno")]).toEqual([{ type: "leader-displaced", leader: "hanno", clause: "CAR-R8.4b" }, "displaced"]);
   });
 
   test("[CAR-20.3.34] No flank, interception, avoidance or siege: besides the leader's rating and the ratio only events change the rolls", () => {

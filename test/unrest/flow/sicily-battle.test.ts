@@ -1,33 +1,25 @@
 /** Battles in Sicily: forces, commanders, responses, losses, support, Wild Beasts. */
 import { describe, expect, test } from "vitest";
 import { all, one } from "../../support/table.js";
+import { ASSAULT, assault, SORTIE, sortie } from "../positions.js";
 import { at, type Scene, type Table } from "../table.js";
-
-/** The coalition's Strategos (3) attacks Hasdrubal (2) and Minor Leader B in Sicily. */
-const ASSAULT: Scene = {
-  active: "coalition",
-  level: 2,
-  cu: { box: 5, sicily: 6, coalition: 6 },
-  leaders: { "coalition-strategos": "sicily", hasdrubal: "sicily" },
-  hands: { coalition: ["k-ops-2"] },
-};
-/** Carthage's Hanno (2) attacks the coalition in Sicily. */
-const SORTIE: Scene = { level: 2, cu: { box: 5, sicily: 6, coalition: 6 }, leaders: { hanno: "sicily" }, hands: { carthage: ["c-ops-1"] } };
-
-function assault(change: Partial<Scene> = {}): Table {
-  const game = at({ ...ASSAULT, ...change });
-  game.play("activate k-ops-2", "attack");
-  return game;
-}
-function sortie(change: Partial<Scene> = {}): Table {
-  const game = at({ ...SORTIE, ...change });
-  game.play("activate c-ops-1", "attack");
-  return game;
-}
 
 describe("the forces", () => {
   test("[CAR-S.16] An attack in Sicily is a battle against the other side's CU there; Carthago and Syracusae know none", () => {
-    expect(sortie().dice("1 1 1 6 6 6").play("attack-with 6").one("attack-declared")).toMatchObject({ location: "sicily", against: 6, clause: "CAR-S.16" });
+    expect(
+      sortie({ cu: { box: 5, sicily: 6, coalition: 5 } })
+        .dice("1 1 1 6 6 6")
+        .play("attack-with 4")
+        .one("attack-declared"),
+    ).toEqual({
+      type: "attack-declared",
+      seat: "carthage",
+      leader: "hanno",
+      location: "sicily",
+      cu: 4,
+      against: 5,
+      clause: "CAR-S.16",
+    });
     const port = at({ ...SORTIE, leaders: { hanno: "carthago" }, cu: { carthago: 3, coalition: 3 } });
     port.play("activate c-ops-1");
     expect(port.refusal("attack")).toMatchObject({ code: "attack/no-battle-here", clause: "CAR-S.16" });
@@ -53,6 +45,21 @@ describe("the forces", () => {
     const empty = at({ ...ASSAULT, cu: { coalition: 3 } });
     empty.play("activate k-ops-2");
     expect(empty.refusal("attack")).toMatchObject({ code: "attack/no-enemy", clause: "CAR-S.18" });
+  });
+
+  test("[CAR-S.18] Who commands the defence is shown, also where there is no choice", () => {
+    const named = { type: "commander-named", seat: "carthage", leader: "hasdrubal", clause: "CAR-S.18" };
+    expect(assault().dice("3 3 3 4 4 4").play("attack-with 6").one("commander-named")).toEqual(named);
+    const chosen = assault({ leaders: { ...ASSAULT.leaders, hanno: "sicily" } }).play("attack-with 6");
+    expect(chosen.dice("3 3 3 4 4 4").play("command hasdrubal").one("commander-named")).toEqual(named);
+  });
+
+  test("[CAR-R12.2.5] A tie is won by the defender; the higher total wins", () => {
+    const fought = (dice: string): unknown => sortie().dice(dice).play("attack-with 6").one("battle-fought");
+    const battle = { type: "battle-fought", location: "sicily", modifiers: { attacker: 2, defender: 1 }, clause: "CAR-R12.2.5" };
+    const losses = { attacker: 0, defender: 0 };
+    expect(fought("3 3 3 3 3 3")).toEqual({ ...battle, winner: "carthage", totals: { attacker: 11, defender: 10 }, losses });
+    expect(fought("3 3 2 3 3 3")).toEqual({ ...battle, winner: "coalition", totals: { attacker: 10, defender: 10 }, losses });
   });
 
   test("[CAR-R8.2.1b] A named leader is never subordinate to a minor one: he commands the defence", () => {
@@ -106,6 +113,48 @@ describe("losses and leaders", () => {
     ]);
   });
 
+  test("[CAR-R12.2.1d] [CAR-R8.4b] [CAR-R8.4c] An automatic victory of the attacker: no dice, all defenders are removed, their leaders displaced or set aside", () => {
+    const game = assault({ cu: { box: 5, sicily: 1, coalition: 6 }, leaders: { ...ASSAULT.leaders, "minor-b": "sicily" } });
+    const events = game.play("attack-with 4").events;
+    expect(one(events, "automatic-victory")).toEqual({ type: "automatic-victory", winner: "coalition", location: "sicily", clause: "CAR-R12.2.1d" });
+    const removed = { type: "cu-removed", seat: "carthage", location: "sicily", count: 1, cause: "automatic-victory", clause: "CAR-R12.2.1d" };
+    expect([all(events, "roll"), one(events, "cu-removed")]).toEqual([[], removed]);
+    expect(game.cu).toMatchObject({ sicily: 0, coalition: 6 });
+    expect([game.placeOf("hasdrubal"), game.placeOf("minor-b")]).toEqual(["displaced", "set-aside"]);
+  });
+
+  test("[CAR-R12.2.1d] [CAR-S.21] An automatic victory of the defender: all attackers are removed and their commander is lost, no other leader", () => {
+    const leaders = { ...ASSAULT.leaders, "coalition-lieutenant": "sicily" };
+    const game = at({ ...ASSAULT, cu: { sicily: 12, coalition: 6 }, leaders }).play("activate k-ops-2", "activate-leader coalition-strategos", "attack");
+    const events = game.play("attack-with 3").events;
+    expect(one(events, "automatic-victory")).toEqual({ type: "automatic-victory", winner: "carthage", location: "sicily", clause: "CAR-R12.2.1d" });
+    const removed = { type: "cu-removed", seat: "coalition", location: "sicily", count: 3, cause: "automatic-victory", clause: "CAR-R12.2.1d" };
+    expect([all(events, "roll"), one(events, "cu-removed")]).toEqual([[], removed]);
+    expect(game.cu).toMatchObject({ sicily: 12, coalition: 3 });
+    expect([game.placeOf("coalition-strategos"), game.placeOf("coalition-lieutenant")]).toEqual(["displaced", "sicily"]);
+  });
+
+  test("[CAR-R12.5a] Support is half, rounded up, of the CU that the loser removed", () => {
+    const game = assault().dice("6 4 2 2 2 2").play("attack-with 6");
+    expect([game.one("cu-removed").count, game.one("support-won")]).toEqual([3, { type: "support-won", winner: "coalition", points: 2, clause: "CAR-R12.5a" }]);
+  });
+
+  test("[CAR-R12.5b] What the dice demand beyond the loser's army brings no support, whoever attacked", () => {
+    const defenders = assault({ cu: { box: 5, sicily: 2, coalition: 6 } })
+      .dice("6 6 6 2 2 2")
+      .play("attack-with 6");
+    expect([defenders.one("battle-fought").losses.defender, defenders.one("support-won").points]).toEqual([6, 1]);
+    const attackers = sortie().dice("1 1 1 6 6 6").play("attack-with 2");
+    expect([attackers.one("battle-fought").losses.attacker, attackers.one("support-won").points]).toEqual([9, 1]);
+  });
+
+  test("[CAR-20.1.6] The cap and the level stay when CU are removed elsewhere than from the Box", () => {
+    const game = assault();
+    const before = game.view.unrest;
+    game.dice("6 4 2 2 2 2").play("attack-with 6");
+    expect([game.view.unrest, game.cu.sicily, game.cu.box]).toEqual([before, 3, 5]);
+  });
+
   test("[CAR-S.25] An automatic victory in Sicily brings half of the CU removed, rounded up, as support", () => {
     const game = assault({ cu: { box: 5, sicily: 1, coalition: 6 } });
     const events = game.play("attack-with 4").events;
@@ -131,6 +180,32 @@ describe("responses", () => {
     expect([game.seat, game.list, game.view.underWay.effects]).toEqual(["coalition", ["respond k-titus-manlius", "pass"], ["set-dice"]]);
     game.dice("1 1 1 6 6 6 6").play("pass");
     expect(game.view.locations.sicily.cu.coalition).toBeLessThan(6);
+  });
+
+  test("[CAR-S.22] A card played in response is shown and discarded; a pass is noted of who had a card to play", () => {
+    const game = assault({ hands: { coalition: ["k-ops-2", "k-titus-manlius"], carthage: ["c-sacred-band"] } }).play("attack-with 6");
+    expect(game.play("pass").events).toEqual([{ type: "passed", seat: "coalition", clause: "CAR-S.22" }]);
+    const events = game.play("respond c-sacred-band").events;
+    expect(events).toEqual([{ type: "card-played", seat: "carthage", card: "c-sacred-band", use: "response", clause: "CAR-S.22" }]);
+    expect(game.view.cards.carthage).toMatchObject({ hand: [], discards: ["c-sacred-band"] });
+    // Carthage has nothing left to play, so that nothing is noted of it.
+    expect(game.dice("1 1 1 6 6 6 6").play("pass").told("passed")).toEqual([{ type: "passed", seat: "coalition", clause: "CAR-S.22" }]);
+  });
+
+  test("[CAR-20.3.22] With the Sacred Band Carthage rolls four dice, attacking or defending; the coalition rolls three", () => {
+    const faces = (game: Table): unknown => game.told("roll").map(({ seat, faces: rolled }) => [seat, rolled.length]);
+    const hands = (card: string): Scene["hands"] => ({ coalition: ["k-ops-2"], carthage: [card, "c-sacred-band"] });
+    const defending = assault({ hands: hands("c-npa") }).play("attack-with 6");
+    expect([defending.seat, defending.list]).toEqual(["carthage", ["respond c-sacred-band", "pass"]]);
+    expect(faces(defending.dice("3 3 3 3 3 3 3").play("respond c-sacred-band"))).toEqual([
+      ["coalition", 3],
+      ["carthage", 4],
+    ]);
+    const attacking = sortie({ hands: hands("c-ops-1") }).play("attack-with 6");
+    expect(faces(attacking.dice("3 3 3 3 3 3 3").play("respond c-sacred-band"))).toEqual([
+      ["carthage", 4],
+      ["coalition", 3],
+    ]);
   });
 
   test("[CAR-S.22] In an attack on the unrest the coalition answers as defender, and in an automatic victory nobody does", () => {
@@ -171,7 +246,7 @@ describe("responses", () => {
     expect([game.cu.sicily, game.cu.coalition, game.decision === "support"]).toEqual([6, 6, false]);
   });
 
-  test("[CAR-S.27] [CAR-21.3.11a] [CAR-21.3.11b] [CAR-AMB-37] Titus Manlius in an attack on the unrest: whoever wins, nobody loses CU and the level stays", () => {
+  test("[CAR-S.27] [CAR-21.3.11a] [CAR-21.3.11b] Titus Manlius in an attack on the unrest: whoever wins, nobody loses CU and the level stays", () => {
     const scene: Scene = {
       ...SORTIE,
       level: 4,
@@ -231,8 +306,10 @@ describe("Wild Beasts", () => {
     game.dice("6 2 2 2 2 2").play("attack-with 6");
     game.play("let-go");
     expect([game.decision, game.seat]).toEqual(["wild-beasts", "coalition"]);
-    game.play("respond k-wild-beasts");
+    expect(game.play("respond k-wild-beasts").one("commander-marked")).toEqual({ type: "commander-marked", leader: "hasdrubal", clause: "CAR-S.26" });
     expect(game.view.leaders["hasdrubal"]!.marked).toBe(true);
+    const unmarked = at({ ...SORTIE, leaders: { hasdrubal: "sicily" }, hands: { carthage: ["c-ops-2"] } }).play("activate c-ops-2", "attack");
+    expect(unmarked.dice("3 3 3 3 3 3").play("attack-with 6").one("battle-fought").modifiers).toEqual({ attacker: 2, defender: 1 });
     const marked = at({ ...SORTIE, leaders: { hasdrubal: "sicily" }, marked: ["hasdrubal"], hands: { carthage: ["c-ops-2"] } });
     marked.play("activate c-ops-2", "attack");
     expect(marked.dice("3 3 3 3 3 3").play("attack-with 6").one("battle-fought").modifiers).toEqual({ attacker: 2 - 1, defender: 1 });
@@ -250,7 +327,7 @@ describe("Wild Beasts", () => {
     ending.play("done");
     expect(ending.view.leaders["hasdrubal"]!.marked).toBe(true);
     ending.playTo("first-player");
-    expect(ending.view.leaders["hasdrubal"]!.marked).toBe(false);
+    expect(Object.entries(ending.view.leaders).filter(([, { marked: stillMarked }]) => stillMarked)).toEqual([]);
   });
 
   test("[CAR-S.26] A beaten army without a commander, or whose commander is displaced, cannot be marked", () => {
@@ -271,46 +348,5 @@ describe("Wild Beasts", () => {
     const again = at({ ...SORTIE, leaders: { hasdrubal: "sicily" }, marked: ["hasdrubal"], hands: { carthage: ["c-ops-2"] } });
     again.play("activate c-ops-2", "attack");
     expect(again.dice("3 3 3 3 3 3").play("attack-with 6").one("battle-fought").modifiers.attacker).toBe(1);
-  });
-});
-
-describe("support", () => {
-  test("[CAR-20.1.8] [CAR-R12.5.3] When Carthage loses, the winner may spend points on the level, one a step up, to the cap", () => {
-    const game = assault({ level: 4 });
-    expect(game.dice("6 6 2 2 2 2").play("attack-with 6").one("support-won").points).toBe(2);
-    expect(game.list).toEqual(["spend-on-level", "spend-on-port", "let-go"]);
-    expect(game.play("spend-on-level").one("level-changed")).toMatchObject({ from: 4, to: 5, cause: "support", clause: "CAR-20.1.8" });
-  });
-
-  test("[CAR-20.1.9] When Carthage wins, it may spend points on the level, one a step down", () => {
-    const game = sortie();
-    game.dice("6 6 2 2 2 2").play("attack-with 6");
-    expect(game.list).toEqual(["spend-on-level", "spend-on-port", "let-go"]);
-    expect(game.play("spend-on-level").one("level-changed")).toMatchObject({ from: 2, to: 1, clause: "CAR-20.1.9" });
-  });
-
-  test("[CAR-20.1.10] The spending is voluntary and may be partial; points that cap or level 0 refuse stay for the other uses", () => {
-    const capped = assault({ level: 5 });
-    capped.dice("6 6 2 2 2 2").play("attack-with 6");
-    expect(capped.list).toEqual(["spend-on-port", "let-go"]);
-    expect(capped.refusedBy("spend-on-level")).toBe("CAR-20.1.2");
-    const partial = sortie({ level: 1 });
-    partial.dice("6 6 6 2 2 2").play("attack-with 6");
-    partial.play("spend-on-level");
-    expect(partial.list).toEqual(["spend-on-port", "let-go"]);
-    expect(partial.refusedBy("spend-on-level")).toBe("CAR-20.1.11");
-  });
-
-  test("[CAR-S.24] One choice at a time: a point for a step of the level, two for a port, or the rest goes", () => {
-    const game = assault({ ports: 1, level: 2 });
-    expect(game.dice("6 6 6 2 2 2").play("attack-with 6").one("support-won").points).toBe(3);
-    const events = game.play("spend-on-port").events;
-    expect(one(events, "port-changed")).toEqual({ type: "port-changed", to: "coalition", ports: 0, cause: "support", clause: "CAR-S.24" });
-    expect(game.list).toEqual(["spend-on-level", "let-go"]);
-    expect(game.refusal("spend-on-port")).toMatchObject({ code: "support/too-few-points" });
-    expect(game.play("let-go").one("support-lost").points).toBe(1);
-    const portless = assault({ ports: 0 });
-    portless.dice("6 6 6 2 2 2").play("attack-with 6");
-    expect(portless.refusedBy("spend-on-port")).toBe("CAR-S.3");
   });
 });

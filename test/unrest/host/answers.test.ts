@@ -147,6 +147,13 @@ describe("arguments", () => {
   test("[CAR-20.3.26] what has fought is still in the Box", () => {
     const action = { fought: { citizens: 6 }, foughtLeaders: ["hanno"] };
     expect(errorOf(() => BOX.read({ ...S, action }))).toEqual(["PositionError", "position/malformed", "box.action.fought.citizens"]);
+    const none = { fought: { citizens: 0, mercenaries: 5 }, foughtLeaders: ["hanno"] };
+    expect(BOX.read({ ...S, action: none }).action).toEqual(none);
+  });
+
+  test("[CAR-20.3.26] a kind that is not there is named by 40 letters at most", () => {
+    const action = { fought: { ["k".repeat(60)]: 1 }, foughtLeaders: ["hanno"] };
+    expect(errorOf(() => BOX.read({ ...S, action }))).toEqual(["PositionError", "position/malformed", `box.action.fought.${"k".repeat(40)}`]);
   });
 
   test("[CAR-H.6] kinds of CU may have any word, but are no more than eight", () => {

@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { mayHold } from "../../../src/unrest/tables.js";
 import { LOCATIONS, SEATS } from "../../../src/unrest/types.js";
-import { active, activated, type Change, refusalFor, refusedFor, sailing, unchanged } from "../positions.js";
+import { active, activated, between, type Change, refusalFor, refusedFor, sailing, unchanged } from "../positions.js";
 import { at, type Scene, type Table } from "../table.js";
 
 test("[CAR-S.1] [CAR-19.0.4] Sicily is open to both sides, Syracusae to the coalition alone, the Box and Carthago to Carthage alone", () => {
@@ -78,5 +78,11 @@ describe("who has overrun an enemy", () => {
   test("[CAR-S.16] has done so in the Box or in Sicily, and nobody has fought elsewhere", () => {
     const expected = "0, since nobody can have fought there";
     expect(refusalFor(activated(), (view) => (view.locations.carthago.fought = 1))).toMatchObject({ path: "locations.carthago.fought", expected });
+    // Before the first battle of a card play nobody has fought in the Box either; after it those have who fought.
+    expect(refusalFor(activated(), (view) => (view.locations["garrison-box"].fought = 1))).toMatchObject({ path: "locations.garrison-box.fought", expected });
+    expect([3, 7].map((fought) => refusedFor(between(), (view) => (view.locations["garrison-box"].fought = fought)))).toEqual([
+      "accepted",
+      "locations.garrison-box.fought",
+    ]);
   });
 });

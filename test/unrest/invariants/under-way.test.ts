@@ -21,19 +21,19 @@ const betweenOfCoalition = (): Table =>
   });
 const campaigning = (): Table => at(BOX).play("play-event c-campaign");
 /** An attacker of the coalition in Sicily, with a lieutenant who stays away. */
-const ASSAULT: Scene = {
+const STORM: Scene = {
   ...SICILY,
   active: "coalition",
   cu: { box: 5, sicily: 6, coalition: 6 },
   hands: { coalition: ["k-ops-3", "k-wild-beasts"] },
 };
-const assault = (scene: Partial<Scene> = {}): Table => at({ ...ASSAULT, ...scene }).play("activate k-ops-3", "activate-leader coalition-strategos", "attack");
+const storming = (scene: Partial<Scene> = {}): Table => at({ ...STORM, ...scene }).play("activate k-ops-3", "activate-leader coalition-strategos", "attack");
 /** The coalition has won an automatic victory and spends its support. */
-const overrunning = (): Table => assault({ cu: { box: 5, sicily: 1, coalition: 6 } }).play("attack-with 4");
+const overrunning = (): Table => storming({ cu: { box: 5, sicily: 1, coalition: 6 } }).play("attack-with 4");
 /** The coalition has lost one, and Carthage spends the support. */
-const overrun = (): Table => assault({ cu: { box: 5, sicily: 12, coalition: 6 } }).play("attack-with 3");
+const overrun = (): Table => storming({ cu: { box: 5, sicily: 12, coalition: 6 } }).play("attack-with 3");
 /** The coalition has beaten Hasdrubal and may play Wild Beasts. */
-const hunting = (): Table => assault().dice("6 2 2 2 2 2").play("attack-with 6", "let-go");
+const hunting = (): Table => storming().dice("6 2 2 2 2 2").play("attack-with 6", "let-go");
 /** Hasdrubal leads a blockade, which Mistrust may answer. */
 const besieging = (): Table => {
   const hands: Scene["hands"] = { carthage: ["c-ops-3", "c-blockade"], coalition: ["k-carthaginian-mistrust"] };

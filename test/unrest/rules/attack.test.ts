@@ -15,8 +15,12 @@ function fight(change: Partial<UnrestAttack>, rolls: string): UnrestAttackResult
 }
 
 describe("the two forces", () => {
-  test("[CAR-20.3.5] The unrest is led with tactical rating 0", () => expect(forcesOf(t, BASE).defender.tactics).toBe(0));
-  test("[CAR-20.3.6] The army size of the unrest is its level", () => expect(forcesOf(t, { ...BASE, level: 7 }).defender.cu).toBe(7));
+  test("[CAR-20.3.5] [CAR-20.3.6] The unrest fights with tactical rating 0, with as many as its level, and with no modifier of its own", () => {
+    expect([4, 7].map((level) => forcesOf(t, { ...BASE, level }).defender)).toEqual([
+      { cu: 4, tactics: 0, dice: 3, modifier: 0 },
+      { cu: 7, tactics: 0, dice: 3, modifier: 0 },
+    ]);
+  });
   test("[CAR-20.3.22] Sacred Band: four dice, all of which count for the total and for the losses inflicted", () => {
     const result = fight({ cu: 4, boxCu: 4, dice: 4 }, "6 6 6 6 1 1 1");
     expect(result.battle?.totals).toEqual({ attacker: 24 + 2, defender: 3 });
@@ -26,7 +30,17 @@ describe("the two forces", () => {
 
 describe("automatic victory", () => {
   test("[CAR-20.3.7] Carthage sets the level to 0 without a roll", () => {
-    expect(fight({ level: 2, cu: 8, boxCu: 9 }, "")).toMatchObject({ winner: "attacker", automatic: true, levelAfter: 0, removed: 0, leaderLost: false });
+    expect(fight({ level: 2, cu: 8, boxCu: 9 }, "")).toEqual({
+      winner: "attacker",
+      automatic: true,
+      battle: null,
+      removed: 0,
+      support: 0,
+      levelAfter: 0,
+      supportLost: 0,
+      boxCuAfter: 9,
+      leaderLost: false,
+    });
   });
   test("[CAR-20.3.32] The unrest removes all attackers and rises by half of them, rounded up, to the cap of what is left", () => {
     expect(fight({ level: 8, cu: 2, boxCu: 2 }, "")).toMatchObject({
@@ -47,6 +61,7 @@ describe("Carthage wins", () => {
   });
   test("[CAR-20.3.11] Support follows the losses inflicted, without regard to the size of the unrest", () => {
     expect(fight({ level: 1, cu: 3, boxCu: 3 }, "6 6 6 2 2 2")).toMatchObject({ support: 3, levelAfter: 0 });
+    expect(fight({ level: 5, extraLossesOfUnrest: 2 }, "6 6 2 2 2 3")).toMatchObject({ support: 3, levelAfter: 2 });
   });
   test("[CAR-20.3.12] Support left over at level 0 is lost", () => {
     expect(fight({ level: 1, cu: 3, boxCu: 3 }, "6 6 6 2 2 2").supportLost).toBe(2);

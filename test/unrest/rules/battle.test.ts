@@ -27,6 +27,7 @@ describe("force ratio", () => {
   test("[CAR-R12.2.1b] Only the larger army gets a modifier; equal sizes give none", () => {
     expect(modifiersOf(t, force(2), force(6))).toEqual({ attacker: 0, defender: 5 });
     expect(modifiersOf(t, force(5), force(5))).toEqual({ attacker: 0, defender: 0 });
+    expect([1, 5].map((cu) => ratioModifier(t, cu, cu))).toEqual([0, 0]);
   });
 
   test("[CAR-R12.2.1c] Each step of the ratio table begins exactly at its ratio", () => {
@@ -88,6 +89,12 @@ describe("modifiers", () => {
     expect(resolveBattle(t, force(3, 0, -2), force(3, 0, 1), [4, 4, 4], [3, 3, 3]).totals).toEqual({ attacker: 10, defender: 10 });
   });
 
+  test("[CAR-R8.2.1b] A named leader commands minor ones, whoever is named first; among minor ones the first commands", () => {
+    const [first, second] = [1, 2].map((tactics) => ({ kind: "minor", tactics }) as const);
+    expect(tacticsInCommand([first!, { kind: "named", tactics: 3 }, second!])).toBe(3);
+    expect(tacticsInCommand([first!, second!])).toBe(1);
+  });
+
   test("[CAR-R12.2.4] When the commander is removed before the rolls a subordinate takes over, a named one first; without one the rating is 0", () => {
     const hanno = { kind: "named", tactics: 2 } as const;
     const bomilcar = { kind: "named", tactics: 3 } as const;
@@ -98,7 +105,7 @@ describe("modifiers", () => {
     expect(tacticsInCommand([])).toBe(0);
   });
 
-  test("ground is friendly that is controlled by oneself or an ally", () => {
+  test("[CAR-G.9] ground is friendly that is controlled by oneself or an ally", () => {
     expect([
       isFriendlyGround("greeks", "greeks"),
       isFriendlyGround("romans", "greeks", ["romans"]),
@@ -178,6 +185,8 @@ describe("losses", () => {
 
   test("[CAR-R12.3j] The size that counts is the size at the start: 3 CU that lose 2 inflict as 3", () => {
     expect(resolveBattle(t, force(3), force(3), [4, 4, 4], [6, 1, 1]).losses).toEqual({ attacker: 1, defender: 3 + 2 });
+    // From 3 CU on all sizes are one.
+    expect(resolveBattle(t, force(10), force(4), [4, 4, 4], [6, 1, 1]).losses).toEqual({ attacker: 1, defender: 3 + 2 });
   });
 });
 

@@ -19,6 +19,8 @@ test("[CAR-20.1.2] Nothing raises the level beyond the cap, however many points 
 test("[CAR-20.1.5] A level above the cap stays as it is", () => {
   expect(raisedLevel(t, 7, 10, 3)).toBe(7);
   expect(roomUp(t, 7, 10)).toBe(0);
+  // Below it there is room to rise.
+  expect([raisedLevel(t, 2, 6, 1), roomUp(t, 2, 6)]).toEqual([3, 2]);
 });
 
 test("[CAR-20.1.11] The level is an integer from 0 to 10", () => {

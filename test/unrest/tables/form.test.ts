@@ -40,6 +40,12 @@ describe("an edition", () => {
     expect([least - 1, most + 1].map(withAmount)).toEqual([path, path]);
   });
 
+  test("[CAR-20.0.1] raises the unrest with events of neutral powers alone", () => {
+    const withNeutral = (id: string, neutralPower: boolean): string => refusedFor({ cards: { [id]: { ...CARDS[id]!, neutralPower } } });
+    expect([withNeutral("k-npa", true), withNeutral("k-npa", false)]).toEqual(["accepted", "options.edition.cards.k-npa.neutralPower"]);
+    expect([withNeutral("k-ops-1", true), withNeutral("k-ops-1", false)]).toEqual(["accepted", "accepted"]);
+  });
+
   test("[CAR-S.42] has at most 60 rounds in all its turns", () => {
     const rounds = (turns: number, perTurn: number): string => refusedFor({ scenario: { ...SCENARIO, turns, rounds: perTurn } });
     expect([rounds(6, 10), rounds(20, 3)]).toEqual(["accepted", "accepted"]);
