@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { assault, attacking, fighting, sortie } from "./positions.js";
 import { at } from "./table.js";
 
-describe("who attacks or defends is told against how many", () => {
+describe("against how many an attack or a battle is", () => {
   test("[CAR-S.16] in the Box: the level of the unrest", () => {
     expect(attacking().view.decision).toMatchObject({ kind: "attack", about: { leader: "hanno", location: "garrison-box", against: 4 } });
     const asked = at({ level: 4, cu: { box: 6 }, leaders: { hanno: "garrison-box" }, hands: { carthage: ["c-ops-1", "c-sacred-band"] } });

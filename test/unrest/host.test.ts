@@ -153,7 +153,7 @@ describe("attacks", () => {
     });
   });
 
-  test("[CAR-20.3.8] [CAR-20.3.28] The CU removed are told by kind, and that the activation is over", () => {
+  test("[CAR-20.3.8] [CAR-20.3.28] The events name the CU removed by kind, and say that the activation is over", () => {
     const step = new TinyHost({}, BASE).script(6, 6, 6, 4, 4, 5).attack({ leader: "hanno", cu: { citizens: 2, mercenaries: 2 } }, 1);
     expect(step.events).toContainEqual({ type: "cu-removed", cu: { citizens: 1, mercenaries: 2 }, clause: "CAR-20.3.8" });
     expect(step.events.at(-1)).toEqual({ type: "activation-ended", leader: "hanno", clause: "CAR-20.3.28" });

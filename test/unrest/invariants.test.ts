@@ -122,8 +122,9 @@ describe("what is under way", () => {
   });
 
   test("[CAR-20.3.15] a Campaign of the other side does not count, wherever it stands in the edition", () => {
-    const cards = { "k-campaign": CARDS["k-campaign"]!, ...CARDS };
-    const game = at({ ...BOX, options: { edition: { cards } }, discards: { coalition: ["k-campaign"] } });
+    // Its first card of the coalition is a Campaign.
+    const { "k-ops-1": _1, "k-ops-2": _2, "k-ops-3": _3, "k-npa": _npa, ...cards } = CARDS;
+    const game = at({ ...BOX, options: { edition: { cards } }, hands: { carthage: ["c-ops-3"] }, discards: { coalition: ["k-campaign"] } });
     game.play("activate c-ops-3");
     expect(refusedFor(game, unchanged)).toBe("accepted");
     expect(refusedFor(game, (_view, frames) => (frames[3]!.slots["left"] = 2))).toBe("frames[3].slots.left");

@@ -34,7 +34,7 @@ export const unrestBattle: Procedure<UnrestState, UnrestEvent> = automatic(HERE,
 function fight(s: UnrestState, t: Tables, effects: number, dice: Dice, log: Log<UnrestEvent>): void {
   const { leader, cu } = HERE.top(s);
   const attack: UnrestAttack = {
-    level: s.level,
+    level: s.level, // CAR-20.3.30: as a first attack of the Campaign has left it.
     boxCu: boxCu(s),
     cu,
     tactics: at(t.leaderTactics, leader),

@@ -232,6 +232,14 @@ describe("the attack", () => {
     expect([game.cu.box, game.level, game.placeOf("hanno")]).toEqual([0, 9, "displaced"]);
   });
 
+  test("[CAR-S.38] Those who were removed count no more among those who have attacked", () => {
+    const scene: Scene = { ...IN_BOX, level: 8, cu: { box: 4 }, leaders: { hanno: "garrison-box", hasdrubal: "garrison-box" } };
+    const game = at({ ...scene, hands: { carthage: ["c-campaign"] } }).play("play-event c-campaign", "activate-leader hanno", "attack");
+    game.play("attack-with 1", "activate-leader hasdrubal", "attack");
+    expect(game.view.locations["garrison-box"]).toMatchObject({ cu: { carthage: 3 }, fought: 0, overran: 0 });
+    expect(game.list).toEqual(["attack-with 1", "attack-with 2", "attack-with 3"]);
+  });
+
   test("[CAR-R8.4b] A named leader is displaced when his CU are all gone, also when his side has won", () => {
     const game = at({ ...IN_BOX, level: 4, cu: { box: 2 } });
     game.play("activate c-ops-1", "attack");
