@@ -1,4 +1,4 @@
-/** What is told of each thing that happens, with the clause by which it does: an event a row. */
+/** What is shown of each thing that happens, with the clause by which it does: an event a row. */
 import { describe, expect, test } from "vitest";
 import type { DiadochiEvent } from "../../src/diadochi/events.js";
 import { DEAD, DISPERSED, setFleet, setSiege } from "../../src/diadochi/state.js";

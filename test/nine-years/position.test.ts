@@ -195,7 +195,7 @@ describe("cards of a view", () => {
     t.state.actions[1]! -= 2;
     return year < 1693 ? before1693(t) : t;
   };
-  test("[NYW-5.2.2] events lie where they are told to, those of 1693 apart until then, the rest in the pile; discards are told", () => {
+  test("[NYW-5.2.2] events lie where the position says, those of 1693 apart until then, the rest in the pile; discards are given", () => {
     for (const year of [1692, 1693]) {
       const t = dealt(year);
       const { eventDeck, actionDeck } = t.view;

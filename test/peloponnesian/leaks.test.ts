@@ -156,7 +156,7 @@ describe("what is heard of others", () => {
     expect(lost("athens")).toMatchObject([{ secret: { blocks: ["a26"], values: [1] } }]);
   });
 
-  test("[PEL-HI.14] who carries whom is told to the owner only", () => {
+  test("[PEL-HI.14] who carries whom is shown to the owner only", () => {
     const s = board();
     put(s, "athens", { a01: 2, a14: 4 });
     const g = actionTurn(s, "athens", 2).play("maneuver", "add-block a01", "add-block a14", "load a14 a01");

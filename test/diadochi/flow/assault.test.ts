@@ -181,7 +181,7 @@ describe("the fall", () => {
     expect(t.royalAt("philip-iii")).toBe("celaenae");
   });
 
-  test("[DIA-SIE.7] [DIA-SIE.8] [DIA-SIE.27] the die of an assault and of a subjugation is told as what it is", () => {
+  test("[DIA-SIE.7] [DIA-SIE.8] [DIA-SIE.27] the die of an assault and of a subjugation says what it is for", () => {
     const rolled = (t: Table, line: string): [string, string | null, readonly number[]][] =>
       marching(t)
         .dice("3")

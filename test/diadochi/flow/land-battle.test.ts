@@ -122,7 +122,7 @@ describe("strengths and dice", () => {
     expect([drawn.field("gordium"), drawn.field("celaenae"), drawn.told("battle-won")]).toEqual([["blue", { mercenary: 4 }], ["red", { mercenary: 4 }], []]);
   });
 
-  test("[DIA-BAT.5] [DIA-BAT.10] strengths and scores are told, those of the attacker first", () => {
+  test("[DIA-BAT.5] [DIA-BAT.10] strengths and scores are shown, those of the attacker first", () => {
     const t = facing({ mercenary: 6 }, { mercenary: 5 }).dice("4 4 3 3").play("red step-to gordium");
     expect(t.one("battle-strengths")).toEqual({ type: "battle-strengths", clause: "DIA-BAT.5", space: "gordium", attacker: 6, defender: 5 });
     expect(t.one("battle-scores")).toMatchObject({ type: "battle-scores", clause: "DIA-BAT.10", space: "gordium", attacker: 13 });

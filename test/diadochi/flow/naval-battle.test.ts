@@ -39,7 +39,7 @@ test("[DIA-NAV.1] [DIA-MOV.29] the naval move of the segment is made once it is 
 });
 
 describe("the battle", () => {
-  test("[DIA-NAV.26] [DIA-NAV.24] is told with both scores and the winner, the mover, the interceptor, or nobody", () => {
+  test("[DIA-NAV.26] [DIA-NAV.24] is shown with both scores and the winner, the mover, the interceptor, or nobody", () => {
     const told = (rolls: string) => sailing(near(), "rhodian-fleet").dice(rolls).play("red intercept-at-sea").one("naval-battle");
     expect(told("6 6 1 1")).toEqual({
       type: "naval-battle",

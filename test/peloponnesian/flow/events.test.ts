@@ -528,7 +528,7 @@ describe("what events bring about", () => {
     expect(GAME.view(g.state, "spectator").inPlay).toEqual(["persian-aid-45"]);
   });
 
-  test("[PEL-3.2.3.3] a leader removed by an event is removed from the game, and all are told", () => {
+  test("[PEL-3.2.3.3] a leader removed by an event is removed from the game, and all are shown", () => {
     const s = board("413");
     inPlay(s, "alcibiades");
     const g = table(turn(s, "sparta", "event", "oligarchic-coup", "macedonian-intrigue"));

@@ -64,7 +64,7 @@ describe("the year", () => {
     expect(marker(table(endOfYear(), "", "0 0 0 0 0 0 0 0 0 0 0 0").state)).toBe(2); // the League alone
   });
 
-  test("[PEL-10.1.4] [PEL-10.1.1] where both sides gain as much the marker stays, and nothing is told", () => {
+  test("[PEL-10.1.4] [PEL-10.1.1] where both sides gain as much the marker stays, and there is no event", () => {
     const s = endOfYear();
     control(s, "miletus", "sparta", "detached", 1); // 2 against 2 of the League
     const g = table(s, "", "0 0 0 0 0 0 0 0 0 0 0 0");

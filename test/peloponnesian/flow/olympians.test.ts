@@ -120,7 +120,7 @@ describe("Apollo", () => {
     expect(whereIs(strike("6 2").state, "a26", "a48")).toEqual(["plataea 2", "plataea 1"]);
   });
 
-  test("[PEL-11.5.1] what is lost is told, and he is used", () => {
+  test("[PEL-11.5.1] what is lost is shown, and he is used", () => {
     const g = strike("1 1");
     expect(g.told("roll").map((e) => [e.purpose, e.seat, e.faces, e.most])).toEqual([
       ["apollo", "sparta", [1], 1],

@@ -112,7 +112,7 @@ describe("storms and attrition", () => {
         (d) => (F.storm.top(d).city = area("thebes")),
         "frames[4].slots.city: a city its player besieges (PEL-8.1.0.1)",
       ],
-      ["[PEL-6.0.10] it is none of an event turn", asEvent(SPARTA, "oracle-of-delphi"), "frames[4]: no storm in an event turn (PEL-6.0.10)"],
+      ["[PEL-6.0.10] an event turn has none", asEvent(SPARTA, "oracle-of-delphi"), "frames[4]: no storm in an event turn (PEL-6.0.10)"],
       [
         "[PEL-8.1.0.2] blocks are before the city",
         (d) => {

@@ -170,7 +170,7 @@ describe("Silver Shields", () => {
     expect(t.moves()).toEqual(["red target-space pella", "red target-space argos"]);
   });
 
-  test("[DIA-SS.6] [DIA-SS.16] After that play the card is discarded like any other, and is dealt again as a Surprise card", () => {
+  test("[DIA-SS.6] [DIA-SS.16] After that play the card is discarded like any other, and can be drawn as a Surprise card again", () => {
     const t = played();
     expect(t.card("silver-shields")).toBe("discards");
     t.hand("red", "silver-shields").only("game-turn").pile(["diplomacy"]).segment("red", "tyche");
