@@ -7,11 +7,12 @@ import { firstOf, lastOf, type Tables } from "../tables.js";
 /** They tell fleets from cargo, and are not seen. */
 export const SECRET_MARKS: number = S.LANDED | S.LOADED;
 
-/** Whether the enemy does not see the face of a block: in the pool, drawn, or on the map and in no battle. Who is set aside is open (PEL-HI.16). */
+/** Whether the enemy does not see the face of a block: in the pool, drawn, or on the map and in no battle. */
 export function isHidden(s: PeloponnesianState, block: number): boolean {
   const place = S.placeOf(s, block);
   if (place === S.POOL || place === S.DRAWN) return true;
-  return S.isInPlay(s, block) && !(s.melee.length > 0 && S.hasMark(s, block, S.REVEALED));
+  if (!S.isInPlay(s, block)) return false; // PEL-HI.16, PEL-HI.26: who is set aside is open.
+  return !(s.melee.length > 0 && S.hasMark(s, block, S.REVEALED)); // PEL-HI.4, PEL-HI.5
 }
 
 /** Whether a block came by sea: it is there, or has landed, and may be a fleet or its cargo. */
@@ -27,7 +28,6 @@ export function isNaval(s: PeloponnesianState, t: Tables, block: number): boolea
 export function fixedRoles(s: PeloponnesianState, t: Tables, seat: number): ReadonlySet<number> {
   const fixed = new Set<number>();
   const add = (block: number) => {
-    if (block < 0) return;
     fixed.add(block);
     const fleet = S.carrierOf(s, block);
     if (fleet >= 0) fixed.add(fleet);

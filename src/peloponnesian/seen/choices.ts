@@ -45,8 +45,9 @@ export function rewind(s: PeloponnesianState, t: Tables, viewer: number): Shown 
     S.dropMarks(s, t, seat, SECRET);
     for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) {
       if (!S.hasMark(s, b, S.SALLYING | S.LANDED)) continue;
-      if (!S.hasMark(s, b, S.REVEALED)) S.dropMark(s, b, S.SALLYING);
-      else if (!isNaval(s, t, b)) S.dropMark(s, b, S.LANDED); // PEL-HI.14: along a shore it may have walked
+      const isOpen = S.hasMark(s, b, S.REVEALED);
+      if (!isOpen) S.dropMark(s, b, S.SALLYING); // PEL-HI.22
+      if (isOpen && !isNaval(s, t, b)) S.dropMark(s, b, S.LANDED); // PEL-HI.14: along a shore it may have walked
     }
   }
   forgetBelow(s, t, viewer);

@@ -21,20 +21,19 @@ interface Sight {
   readonly look: readonly number[];
 }
 
-/**
- * The hidden blocks of a side of which more is seen than that they stand in an area, or lie in the pool; half-made choices have been taken back. Their order depends on what is seen alone
- * (PEL-HI.6).
- */
+/** The hidden blocks of a side of which more is seen than that they stand in an area, or lie in the pool; half-made choices have been taken back. */
 export function viewHiddenBlocks(s: PeloponnesianState, t: Tables, seat: number): HiddenBlocksView[] {
   const fixed = fixedRoles(s, t, seat);
   const sights: Sight[] = [];
+  // PEL-HI.18, PEL-HI.23, PEL-HI.24
   for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) {
     if (!isHidden(s, b) || (isPlain(s, b) && !fixed.has(b) && (s.aboard.length === 0 || cargoSeen(s, t, b, fixed) < 0))) continue;
     const fleet = S.carrierOf(s, b);
     if (fleet < 0 || !isHidden(s, fleet) || cargoSeen(s, t, fleet, fixed) !== b) sights.push(sightOf(s, t, b, fixed));
   }
-  sights.sort((a, b) => compare(a.look, b.look));
+  sights.sort((a, b) => compare(a.look, b.look)); // PEL-HI.6: an order that depends on what is seen alone.
   const groups: Sight[][] = [];
+  // PEL-HI.18: it is seen how many.
   for (const sight of sights) {
     const group = groups[groups.length - 1];
     if (group !== undefined && compare(entryAt(group, 0).look, sight.look) === 0) group.push(sight);
