@@ -1,6 +1,13 @@
 /** Scenes of Peloponnesian: what of a position follows from the pieces that are named, and blocks that are not. */
 import { describe, expect, test } from "vitest";
-import { PELOPONNESIAN, type PeloponnesianScene, type PeloponnesianScenePieces, type PeloponnesianView, scene } from "../../src/peloponnesian/index.js";
+import {
+  PELOPONNESIAN,
+  type PeloponnesianScene,
+  type PeloponnesianScenePieces,
+  type PeloponnesianView,
+  STANDARD_EDITION,
+  scene,
+} from "../../src/peloponnesian/index.js";
 import { refusalOf } from "../support/refusal.js";
 
 const toMove = { seat: "sparta", segment: "actions" } as const;
@@ -60,6 +67,18 @@ describe("blocks of which only the number is said", () => {
     expect([view.areas["athens"]?.field, view.areas["plataea"]?.field]).toEqual([{ athens: 4 }, undefined]);
     expect(athensIn(view, "athens")).toEqual(expect.arrayContaining(["a01", "a05"]));
   });
+  test.each([
+    ["plataea", "land blocks"],
+    ["athens", "land blocks and fleets"],
+    ["thermaic-gulf", "fleets"],
+    ["ionian-sea", "fleets"],
+  ] as const)("[PEL-5.1.4] [PEL-5.2.1.8] in %s they are %s", (area, arms) => {
+    const found = new Set<string>();
+    for (let n = 0; n < 8; n++)
+      for (const id of athensIn(viewOf({ from: "empty", seed: `${n}`, unseen: { athens: { [area]: 5 } } }), area))
+        found.add(STANDARD_EDITION.blocks.find((block) => block.id === id)!.arm === "fleet" ? "fleets" : "land blocks");
+    expect([...found].sort().reverse().join(" and ")).toBe(arms);
+  });
   test("are fleets at sea and on coasts only, and land blocks on land", () => {
     const view = viewOf({ from: "empty", unseen: { athens: { "thermaic-gulf": 4 }, sparta: { thebes: 9 } } });
     expect(view.areas["thermaic-gulf"]?.field).toEqual({ athens: 4 });
@@ -76,7 +95,7 @@ describe("blocks of which only the number is said", () => {
 });
 
 describe("what follows", () => {
-  test("a city in other hands has no garrison where none is said, and a garrison is full", () => {
+  test("[PEL-7.3.1] [PEL-7.3.2] a city in other hands has no garrison where none is said, and a garrison is full", () => {
     const controller = "athens";
     const view = viewOf({
       pieces: {
@@ -86,6 +105,10 @@ describe("what follows", () => {
     expect(view.areas["megara"]?.city).toEqual({ controller, native: "sparta" });
     expect(view.areas["thebes"]?.city).toEqual({ controller, native: "sparta", garrison: "rebel", garrisonCV: 3 });
     expect(view.areas["potidaea"]?.city).toEqual({ controller, garrison: "native", garrisonCV: 2 });
+  });
+  test("[PEL-7.3.3] a detached garrison has 1 CV where none is said", () => {
+    const view = viewOf({ pieces: { areas: { thebes: { city: { controller: "athens", garrison: "detached" } } } } });
+    expect(view.areas["thebes"]?.city).toMatchObject({ garrison: "detached", garrisonCV: 1 });
   });
   test("cards are taken from the pile and from where they lay; the first of the hand is committed for actions", () => {
     const view = viewOf({ pieces: { hands: { sparta: ["tempest", "earthquake"], athens: 2 }, inPlay: ["pericles"], used: ["archidamos"] } });

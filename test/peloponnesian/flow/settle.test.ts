@@ -1,10 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { tellCasualties, rollCall } from "../../../src/peloponnesian/flow/casualties.js";
-import { fitCargo } from "../../../src/peloponnesian/flow/settle.js";
+import { eliminate, endSiege, fitCargo, gainPrestige, loseStep, reduceGarrison, settleArea } from "../../../src/peloponnesian/flow/settle.js";
 import type { PeloponnesianEvent } from "../../../src/peloponnesian/events.js";
-import { setCV, takeOff } from "../../../src/peloponnesian/state.js";
+import { CLOCK, garrisonCV, garrisonOf, isBesieged, setCV, takeOff, write } from "../../../src/peloponnesian/state.js";
 import { firstOf, lastOf } from "../../../src/peloponnesian/tables.js";
-import { board, block, carry, put, seatOf, t } from "../positions.js";
+import { GARRISONS } from "../../../src/peloponnesian/types.js";
+import { area, besiege, block, board, carry, control, put, seatOf, t } from "../positions.js";
 import { whereIs } from "../table.js";
 
 describe("a cargo and its fleet", () => {
@@ -59,4 +60,103 @@ describe("what dice took, told in one go", () => {
       expect(log).toEqual([...areas, weaker(first), weaker(last)]);
     },
   );
+});
+
+describe("prestige", () => {
+  test.each([
+    ["sparta", 2, -1],
+    ["athens", 2, 3],
+    ["sparta", -1, 2],
+  ] as const)("[PEL-14.1.0.2] [PEL-0.2] a gain of %s of %d moves the marker from 1 to %d, and everybody is told", (seat, amount, to) => {
+    const s = board();
+    write(s, CLOCK.prestige, 1);
+    const log: PeloponnesianEvent[] = [];
+    gainPrestige(s, seatOf(seat), { amount, reason: "tribute", clause: "PEL-10.1.1" }, log);
+    expect(s.clock[CLOCK.prestige]).toBe(to);
+    expect(log).toEqual([{ type: "prestige-changed", seat, amount, marker: to, reason: "tribute", clause: "PEL-10.1.1" }]);
+  });
+
+  test("[PEL-14.1.0.2] [PEL-0.2] of a gain of nothing nobody is told", () => {
+    const log: PeloponnesianEvent[] = [];
+    gainPrestige(board(), seatOf("sparta"), { amount: 0, reason: "tribute", clause: "PEL-10.1.1" }, log);
+    expect(log).toEqual([]);
+  });
+});
+
+describe("garrisons", () => {
+  test.each([
+    ["a detached one that is lost is gone", "detached", 1, 0, "none"],
+    ["a detached one that is reduced stays", "detached", 2, 1, "detached"],
+    ["rebels at 0 CV are rebels still", "rebel", 1, 0, "rebel"],
+    ["rebels that are reduced stay", "rebel", 2, 1, "rebel"],
+  ] as const)("[PEL-7.3.5] %s", (_title, kind, before, cv, left) => {
+    const s = board();
+    control(s, "potidaea", "sparta", kind, before);
+    const log: PeloponnesianEvent[] = [];
+    reduceGarrison(s, t, area("potidaea"), cv, log);
+    expect([GARRISONS[garrisonOf(s, area("potidaea"))], garrisonCV(s, area("potidaea"))]).toEqual([left, cv]);
+    expect(log).toEqual([{ type: "garrison-changed", area: "potidaea", kind: left, cv }]);
+  });
+
+  test.each([
+    ["a native garrison is full again", "sparta", "native", 3],
+    ["so are rebels", "sparta", "rebel", 3],
+    ["a detached garrison stays as it is", "athens", "detached", 1],
+  ] as const)("[PEL-7.5.1] [PEL-7.5.2] [PEL-7.3.5] when a siege ends without a fall, %s", (_title, seat, kind, cv) => {
+    const s = board();
+    control(s, "thebes", seat, kind, 1);
+    besiege(s, "thebes");
+    const log: PeloponnesianEvent[] = [];
+    endSiege(s, t, area("thebes"), log);
+    expect([GARRISONS[garrisonOf(s, area("thebes"))], garrisonCV(s, area("thebes"))]).toEqual([kind, cv]);
+    expect(log).toEqual([{ type: "siege-ended", area: "thebes", clause: "PEL-7.5.1" }]);
+  });
+});
+
+describe("areas that enemies come to", () => {
+  test.each([
+    ["a city is besieged", "megara", "a01", true],
+    ["[PEL-4.2.2.18] where there is none, nothing is captured", "messenia", "a01", false],
+    ["[PEL-1.3.1.5] [PEL-13.2.5] nor a city that nobody controls", "argos", "a01", false],
+  ] as const)("%s", (_title, where, id, besieged) => {
+    const s = board();
+    put(s, where, { [id]: 2 });
+    const log: PeloponnesianEvent[] = [];
+    settleArea(s, t, area(where), log);
+    expect([isBesieged(s, area(where)), log.length]).toEqual([besieged, besieged ? 1 : 0]);
+  });
+});
+
+describe("blocks that lose CV", () => {
+  test.each([
+    [2, "sparta 1", 0, "block-reduced"],
+    [1, "pool", 1, "blocks-lost"],
+  ] as const)("[PEL-2.1.2.1] one of %d CV is then %s", (cv, left, lost, told) => {
+    const s = board();
+    put(s, "sparta", { s01: cv });
+    const log: PeloponnesianEvent[] = [];
+    expect(loseStep(s, t, block("s01"), "event", log)).toBe(lost);
+    expect([whereIs(s, "s01"), log.map(({ type }) => type)]).toEqual([[left], [told]]);
+  });
+
+  test.each([
+    ["with a fleet at sea its cargo is lost", "laconian-gulf", "s14", { s14: 2, s01: 1 }, ["s14", "s01"]],
+    ["a fleet without cargo is lost alone, in the first area of the map, too", "sparta", "s14", { s14: 2 }, ["s14"]],
+    ["and so is a cargo without its fleet", "laconian-gulf", "s01", { s14: 2, s01: 1 }, ["s01"]],
+  ] as const)("[PEL-5.2.1.10] %s", (_title, where, id, blocks, gone) => {
+    const s = board();
+    put(s, where, blocks);
+    if ("s01" in blocks) carry(s, "s14", "s01");
+    const log: PeloponnesianEvent[] = [];
+    expect(eliminate(s, t, block(id), "event", log)).toBe(gone.length);
+    expect(whereIs(s, ...gone)).toEqual(gone.map(() => "pool"));
+    expect(log).toEqual([{ type: "blocks-lost", seat: "sparta", area: where, count: gone.length, reason: "event", secret: { blocks: gone } }]);
+  });
+
+  test("[PEL-5.2.1.10] of a block that is off the map nobody is told", () => {
+    const s = board();
+    const log: PeloponnesianEvent[] = [];
+    eliminate(s, t, block("s01"), "event", log);
+    expect(log).toEqual([]);
+  });
 });
