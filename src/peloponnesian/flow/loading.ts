@@ -79,7 +79,7 @@ export function canCarry(s: PeloponnesianState, fleet: number): boolean {
 
 /** Whether a block can be carried by a fleet at all: a Greek land block, a fleet that can carry (PEL-5.2.1.1, PEL-5.2.1.2). */
 export function fitsOn(s: PeloponnesianState, t: Tables, fleet: number, block: number): boolean {
-  // PEL-2.2.6.2: barbarians are not carried.
+  // PEL-5.2.1.1, PEL-5.2.1.2, PEL-2.2.6.2: barbarians are not carried.
   return t.fleet[fleet] === 1 && t.fleet[block] === 0 && t.greek[block] === 1 && t.side[fleet] === t.side[block] && canCarry(s, fleet);
 }
 

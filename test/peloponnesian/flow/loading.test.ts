@@ -1,7 +1,24 @@
 /** Loading the fleets of a party, and lowering what is too strong. */
 import { describe, expect, test } from "vitest";
-import { board, carry, put } from "../positions.js";
+import { fitsOn } from "../../../src/peloponnesian/flow/loading.js";
+import { block, board, carry, put, t } from "../positions.js";
 import { actionTurn, expectMoves, setOut, type Table, whereIs } from "../table.js";
+
+describe("who carries whom", () => {
+  test.each([
+    ["[PEL-5.2.1.3] a fleet of 2 CV carries a block", "a14", 2, "a01", true],
+    ["[PEL-5.2.1.3] one of 1 CV does not", "a14", 1, "a01", false],
+    ["[PEL-2.2.6.2] [PEL-5.2.1.2] no barbarian is carried", "a14", 4, "a39", false],
+    ["[PEL-5.2.1.1] nor a fleet", "a14", 4, "a16", false],
+    ["[PEL-5.2.1.1] nor by a land block", "a02", 3, "a01", false],
+    ["[PEL-5.2.1.1] nor a block of the enemy", "a14", 4, "s01", false],
+    ["[PEL-5.2.1.1] the first block of all is carried by a fleet of its side", "s14", 4, "s01", true],
+  ] as const)("%s", (_title, fleet, cv, cargo, expected) => {
+    const s = board();
+    put(s, "aegina", { [fleet]: cv, [cargo]: 1 });
+    expect(fitsOn(s, t, block(fleet), block(cargo))).toBe(expected);
+  });
+});
 
 describe("sea transport", () => {
   function harbour(blocks: Readonly<Record<string, number>>): Table {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { PELOPONNESIAN as GAME } from "../../../src/peloponnesian/index.js";
-import { cardPlace, CLOCK, cvOf, HAND, hasMark, holderOf, MOVED, setCardPlace, setHolder, USED, write } from "../../../src/peloponnesian/state.js";
+import { cardPlace, CLOCK, cvOf, HAND, hasMark, holderOf, markBuild, MOVED, setCardPlace, setHolder, USED, write } from "../../../src/peloponnesian/state.js";
 import { ARES, HERMES, OLYMPIANS, ZEUS } from "../../../src/peloponnesian/types.js";
-import { block, board, card, control, inPlay, put, seatOf, t } from "../positions.js";
+import { area, block, board, card, control, inPlay, put, seatOf, t } from "../positions.js";
 import { actionsLeft, actionTurn, campaignAt, drawsFrom, expectMoves, marker, newYear, season, table, type Table, whereIs } from "../table.js";
 
 // Everything is over in this year's Winter; both hands are empty.
@@ -11,6 +11,13 @@ function endOfYear(s = board()): ReturnType<typeof board> {
   return campaignAt(s, "nextSeason");
 }
 describe("the year", () => {
+  test("[PEL-HI.8] when it begins the markers of both sides are taken back", () => {
+    const s = board("431", "new-year");
+    markBuild(s, seatOf("sparta"), area("corinth"));
+    markBuild(s, seatOf("athens"), area("athens"));
+    expect(GAME.view(newYear(s).state, "spectator").markers).toEqual([]);
+  });
+
   test("[PEL-0.3] [PEL-0.5] [PEL-0.6] New Year, then five seasons, each with a turn for each side", () => {
     const seasons: string[] = [];
     const turns: string[] = [];
