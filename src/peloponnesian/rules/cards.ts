@@ -129,8 +129,7 @@ export function canWoo(s: PeloponnesianState, t: Tables, seat: number, area: num
 
 /** Whether Civil War may name a city (PEL-3.5.14). */
 export function canDivide(s: PeloponnesianState, t: Tables, seat: number, city: number): boolean {
-  if (S.controllerOf(s, city) !== S.rivalOf(seat) || S.controllerOf(s, city) === S.NOBODY || at(t.cityValue, city) > 3 || S.isClosedArea(s, t, city))
-    return false;
+  if (S.controllerOf(s, city) !== S.rivalOf(seat) || at(t.cityValue, city) > 3 || S.isClosedArea(s, t, city)) return false;
   if (city === t.named.athens || city === t.named.sparta || S.isBesieged(s, city) || isTruce(s)) return false;
   return S.garrisonOf(s, city) !== DETACHED_GARRISON && !S.hasBlock(s, t, city, S.rivalOf(seat));
 }

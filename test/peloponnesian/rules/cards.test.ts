@@ -177,6 +177,39 @@ describe("requirements of events", () => {
     expect(["argos", "patrae", "melos", "cydonia"].map((id) => canWoo(s, t, ATHENS, area(id)))).toEqual([false, true, true, false]);
   });
 
+  describe("[PEL-3.5.13] where all cities are neutral", () => {
+    const allNeutral = (): PeloponnesianState => {
+      const s = board();
+      for (const city of t.cities) own(s, t.areaIds[city]!, "neutral");
+      return s;
+    };
+    const wooed = (s: PeloponnesianState) => t.areaIds.filter((_, a) => a < t.lands && canWoo(s, t, SPARTA, a));
+
+    test("nobody is beside a city that Sparta controls, not even beside land without a city", () => {
+      expect(wooed(allNeutral())).toEqual([]);
+    });
+
+    test.each([
+      ["plataea", ["athens", "megara", "thebes"]],
+      ["corcyra", ["stratus", "ambracia", "leucas"]],
+    ])("of those beside %s, by land or over a sea, are also %j", (city, beside) => {
+      const s = allNeutral();
+      control(s, city, "sparta");
+      expect(wooed(s)).toEqual(expect.arrayContaining(beside));
+    });
+  });
+
+  test("[PEL-3.5.14] no Civil War in a city of value 4, whoever it is", () => {
+    const divided = (value: number) => {
+      const s = board("sicily");
+      const cities = t.cities.filter((city) => t.cityValue[city] === value && t.areaIds[city] !== "athens" && t.areaIds[city] !== "sparta");
+      for (const city of cities) control(s, t.areaIds[city]!, "sparta");
+      return cities.map((city) => canDivide(s, t, ATHENS, city));
+    };
+    expect(divided(3)).toContain(true);
+    expect(new Set(divided(4))).toEqual(new Set([false]));
+  });
+
   test("[PEL-3.5.14] Civil War names an enemy city of value 1 to 3 without blocks, siege or detached garrison; never Athens or Sparta", () => {
     const s = board();
     const names = (...ids: readonly string[]) => ids.map((id) => canDivide(s, t, SPARTA, area(id)));

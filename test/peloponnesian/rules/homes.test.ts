@@ -167,3 +167,55 @@ describe("recruits", () => {
     expect(drawn()).toEqual([false, false, false]);
   });
 });
+
+describe("where a block that is drawn may be placed", () => {
+  type Change = (s: PeloponnesianState) => void;
+  const nothing: Change = () => {};
+
+  test.each<readonly [title: string, id: string, home: string, change: Change, expected: boolean]>([
+    ["[PEL-4.2.2.13] the insurgents rise in a city of Athens", "s36", "lesbos", (s) => control(s, "lesbos", "athens"), true],
+    ["[PEL-4.2.2.13] not where an Athenian block is", "s36", "lesbos", (s) => put(s, "lesbos", { a48: 1 }), false],
+    ["[PEL-4.2.2.13] nor in a city that nobody controls", "s36", "argos", nothing, false],
+    ["[PEL-4.2.2.13] nor where there is no city", "s36", "messenia", nothing, false],
+    ["[PEL-4.2.2.16] the Aeolian fleets come to their port", "a31", "lesbos", (s) => control(s, "lesbos", "athens"), true],
+    [
+      "[PEL-4.2.2.16] not while it is besieged",
+      "a31",
+      "lesbos",
+      (s) => {
+        control(s, "lesbos", "athens");
+        besiege(s, "lesbos");
+      },
+      false,
+    ],
+    [
+      "[PEL-4.2.2.16] nor where a Spartan block is",
+      "a31",
+      "lesbos",
+      (s) => {
+        control(s, "lesbos", "athens");
+        put(s, "lesbos", { s14: 1 });
+      },
+      false,
+    ],
+    ["[PEL-2.2.10.1] [PEL-13.2.3] without Persian Aid no Persian comes", "s41", "lydia", nothing, false],
+    ["[PEL-2.2.10.1] [PEL-13.2.3] nor a fleet that Persia pays", "s43", "sparta", nothing, false],
+    ["[PEL-2.2.10.1] [PEL-13.2.3] all others come without it", "s01", "sparta", nothing, true],
+  ])("%s", (_title, id, home, change, expected) => {
+    const s = board();
+    change(s);
+    expect(canPlace(s, t, block(id), area(home))).toBe(expected);
+  });
+});
+
+describe("what can be built", () => {
+  test.each([
+    ["[PEL-4.2.1.1] [PEL-4.2.0.5] in a besieged port who is inside", true, true],
+    ["[PEL-4.2.1.1] [PEL-4.2.0.5] not who stands before it", false, false],
+  ])("%s", (_title, inside, expected) => {
+    const s = board();
+    (inside ? putInside : put)(s, "athens", { a01: 2 });
+    besiege(s, "athens");
+    expect(canBuild(s, t, block("a01"))).toBe(expected);
+  });
+});
