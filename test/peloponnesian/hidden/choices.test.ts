@@ -19,8 +19,8 @@ describe("sallies announced", () => {
     control(s, "elis", "sparta");
     for (const [city, inside] of [
       ["sparta", { s01: 2, s03: 2, s49: 2 }],
-      ["elis", { s04: 1 }],
-      ["tegea", { s07: 1 }],
+      ["elis", { s07: 1 }],
+      ["tegea", { s04: 1 }],
     ] as const) {
       putInside(s, city, inside);
       besiege(s, city);

@@ -25,7 +25,7 @@ function needAfter(...[from, ...way]: readonly [string, ...string[]]): string {
 describe("on land", () => {
   test.each([
     ["[PEL-5.1.4] inland stands a land block", "tegea", "land"],
-    ["[PEL-5.1.4] on a coast anybody may stand", "elis", "any"],
+    ["[PEL-5.1.4] [PEL-HI.18] on a coast may stand anybody who has not been seen to come there", "elis", "any"],
   ])("%s", (_title, where, need) => {
     const s = board();
     put(s, where, { s01: 2 });

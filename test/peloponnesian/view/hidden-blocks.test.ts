@@ -99,12 +99,13 @@ describe("crossings", () => {
   };
   const border = "laconian-gulf.myrtoan-sea";
 
-  test.each(["s01", "s02"])("[PEL-HI.17] their owner sees each fleet with its cargo, the enemy how many blocks have crossed: %s", (cargo) => {
+  test.each(["s01", "s02"])("[PEL-HI.17] their owner, and the arbiter, see each fleet with its cargo, the enemy how many blocks have crossed: %s", (cargo) => {
     const s = cross(cargo);
-    expect(GAME.view(s, "sparta").crossings).toEqual([
-      { border, fleet: "s14", cargo },
-      { border, fleet: "s15", cargo: null },
-    ]);
+    for (const viewer of ["sparta", "arbiter"] as const)
+      expect(GAME.view(s, viewer).crossings).toEqual([
+        { border, fleet: "s14", cargo },
+        { border, fleet: "s15", cargo: null },
+      ]);
     expect(GAME.view(s, "athens").crossings).toEqual([{ border, seat: "sparta", route: ["laconian-gulf", "myrtoan-sea"], count: 3 }]);
   });
 
