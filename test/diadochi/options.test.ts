@@ -19,6 +19,7 @@ import {
   INDEPENDENTS,
   markerOf,
   NOBODY,
+  OPTION_CASSANDER_ANYWHERE,
   OPTION_PURSUIT,
   ownerOfGeneral,
   ownerOfSeat,
@@ -152,6 +153,24 @@ describe("optional rules", () => {
     // The eighth pick has one general left and is not asked.
     expect(order.length).toBe(7);
     expect(order.slice(4)).toEqual([order[3], order[2], order[1]]);
+  });
+
+  test("[DIA-OPT.3] each pick is told", () => {
+    const { s } = begun({ draftGenerals: true });
+    const [seat] = DIADOCHI.seatsToMove(s);
+    const [move] = DIADOCHI.legalMoves(s);
+    const { events } = DIADOCHI.apply(s, move!);
+    expect(events.filter(({ type }) => type === "general-drafted")[0]).toMatchObject({ clause: "DIA-OPT.3", seat, general: "perdiccas" });
+  });
+
+  test("[DIA-OPT.5] victory points of an automatic victory are 1 to 200", () => {
+    for (const autoVp of [1, 200]) expect(begun({ autoVp }).s.autoVp).toBe(autoVp);
+    for (const autoVp of [0, 201]) expect(() => begun({ autoVp }), String(autoVp)).toThrow("autoVp");
+  });
+
+  test("[DIA-OPT.8] Cassander turns markers outside Greece only where the option is taken", () => {
+    const taken = (options: DiadochiOptions): boolean => (begun(options).s.options & OPTION_CASSANDER_ANYWHERE) !== 0;
+    expect([taken({}), taken({ cassanderAnywhere: false }), taken({ cassanderAnywhere: true })]).toEqual([false, false, true]);
   });
 
   test("[DIA-OPT.6] [DIA-DEC.45] pursuit: a die above the commander's initiative catches the avoiding army in the first space of its retreat", () => {

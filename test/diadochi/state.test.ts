@@ -120,6 +120,7 @@ describe("provinces", () => {
       false,
       false,
     ]);
+    expect(isLordOfAsia(table().marker("red", "rhodes").state, { ...t0, lordOfAsia: [t0.provinceOf[space("rhodes")]!] }, RED)).toBe(true);
     const spacesOf = (p: number): string[] => t0.provinceSpaces.slice(t0.provinceStart[p], t0.provinceStart[p + 1]).map((place) => t0.spaceIds[place]!);
     const asia = t0.lordOfAsia;
     expect(isLordOfAsia(table().marker("red", ...[...asia].flatMap(spacesOf)).state, t0, RED)).toBe(true);

@@ -2,7 +2,17 @@
 import { describe, expect, test } from "vitest";
 import { NONE } from "../../../src/core/frame-rows.js";
 import { disperseGeneral, killGeneral } from "../../../src/diadochi/effects/generals.js";
-import { husbandOf, setController, setHusband } from "../../../src/diadochi/state.js";
+import { deactivateRoyal, killRoyal } from "../../../src/diadochi/effects/royals.js";
+import {
+  forceGenerals,
+  forceRoyals,
+  formForce,
+  husbandOf,
+  prestigeMarkers,
+  setController,
+  setHusband,
+  setPrestigeMarkers,
+} from "../../../src/diadochi/state.js";
 import { tablesOf } from "../../../src/diadochi/tables.js";
 import { BODY_ID } from "../../../src/diadochi/types.js";
 import { type Table, table } from "../table.js";
@@ -28,6 +38,37 @@ test("[DIA-ROY.23] [DIA-ROY.18] who is killed is out of the game, without contro
     .tyche("red")
     .play("red ops-nothing", "red carry-out-event");
   expect([t.royalAt("cleopatra"), t.controllerOf("cleopatra"), husbandOf(t.state, royal("cleopatra"))]).toEqual(["dead", null, NONE]);
+});
+
+describe("under way with an army", () => {
+  const away = (): Table =>
+    table()
+      .royal("cleopatra", "sardis", "red")
+      .set((s) => formForce(s, 1, tables.spaceIds.indexOf("sardis"), { units: 3, generals: 0, royals: (1 << royal("cleopatra")) | (1 << royal(BODY_ID)) }));
+
+  test("[DIA-ROY.23] a member of the royal family who is killed is no longer with it", () => {
+    const t = away().set((s) => killRoyal(s, royal("cleopatra"), "DIA-ROY.23", undefined));
+    expect([forceRoyals(t.state), t.royalAt("cleopatra")]).toEqual([1 << royal(BODY_ID), "dead"]);
+  });
+
+  test("[DIA-ROY.10] [DIA-ROY.12] a woman who becomes inactive goes along no longer", () => {
+    const t = away().set((s) => deactivateRoyal(s, royal("cleopatra"), "DIA-ROY.12", undefined));
+    expect([forceRoyals(t.state), t.royalAt("cleopatra"), t.controllerOf("cleopatra")]).toEqual([1 << royal(BODY_ID), "sardis", null]);
+  });
+
+  test("[DIA-GEN.19] [DIA-PRE.8] a general who is killed leaves it, and his cards and markers leave the game with him", () => {
+    const t = table().general("red", "antipater", "sardis");
+    const bit = 1 << general("antipater");
+    t.set((s) => {
+      formForce(s, 1, tables.spaceIds.indexOf("sardis"), { units: 3, generals: bit, royals: 0 });
+      s.engines = bit;
+      s.oratory = bit;
+      setPrestigeMarkers(s, general("antipater"), 2);
+      killGeneral(s, tables, general("antipater"), "DIA-GEN.19", undefined);
+    });
+    expect([forceGenerals(t.state), t.state.engines, t.state.oratory, prestigeMarkers(t.state, general("antipater"))]).toEqual([0, 0, 0, 0]);
+    expect(t.where("antipater")).toBe("dead");
+  });
 });
 
 describe("control of males", () => {

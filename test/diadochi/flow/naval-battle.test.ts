@@ -1,5 +1,6 @@
 /** Naval battles and what follows from them: who is beaten, where the army is then, what it may still do. */
 import { describe, expect, test } from "vitest";
+import { F } from "../../../src/diadochi/frames.js";
 import { isFleetDispersed, isFleetUpgraded, setFleet } from "../../../src/diadochi/state.js";
 import { tablesOf } from "../../../src/diadochi/tables.js";
 import { type Table, table } from "../table.js";
@@ -69,6 +70,24 @@ describe("the battle", () => {
     },
   );
 });
+
+test.each(t0.fleetIds.map((id, f) => [id, t0.fleetIds[(f + 1) % t0.fleetIds.length]!] as const))(
+  "[DIA-NAV.28] [DIA-FLT.5] %s and %s, beaten together, are both dispersed and reduced",
+  (one, other) => {
+    const t = sailing(near());
+    const both = [fleet(one), fleet(other)];
+    for (const f of both) t.set((s) => setFleet(s, f, true, false));
+    t.set((s) => {
+      const battle = F["naval-battle"].push(s);
+      battle.seat = 0;
+      battle.fleets = (1 << both[0]!) | (1 << both[1]!);
+      battle.escorts = 1 << fleet("rhodian-fleet");
+    });
+    t.dice("6 6 1 1").run();
+    expect(t.one("naval-battle").winner).toBe("blue");
+    expect(both.map((f) => [isFleetDispersed(t.state, f), isFleetUpgraded(t.state, f)])).toEqual(Array(2).fill([true, false]));
+  },
+);
 
 describe("the army", () => {
   test("[DIA-NAV.27] [DIA-NAV.32] sails on after a draw or a victory, and turns back when it is beaten", () => {

@@ -1,7 +1,9 @@
 /** The Surprise cards, each in its window. The pile is empty unless a test is about drawing. */
 import { describe, expect, test } from "vitest";
 import { hasBit } from "../../../src/core/bits.js";
-import { isFleetDispersed, isFleetUpgraded, setFleet, SILVER_GONE, SILVER_IN_PLAY } from "../../../src/diadochi/state.js";
+import { canPlaySurprise } from "../../../src/diadochi/rules/surprises.js";
+import { formForce, INDEPENDENTS, isFleetDispersed, isFleetUpgraded, setFleet, SILVER_GONE, SILVER_IN_PLAY } from "../../../src/diadochi/state.js";
+import { IN } from "../../../src/diadochi/frames.js";
 import { EDITIONS } from "../../../src/diadochi/tables.js";
 import type { Seat, UnitCounts } from "../../../src/diadochi/types.js";
 import { type Table, table } from "../table.js";
@@ -88,6 +90,21 @@ describe("Mutiny", () => {
     const plain = table().pile([]).army("red", "antipater", "pella", { mercenary: 3 }).hand("blue", "mutiny").segment("red", "movement");
     plain.dice("4").play("red move-armies", "red activate-general antipater", "red done");
     expect(plain.moves("play-surprise")).toEqual([]);
+  });
+
+  test("[DIA-TYC.26] Not an independent army that has crossed a pass, nor what is left when no CU is", () => {
+    const t = table().pile([]).army("red", "antipater", "larissa", { mercenary: 4 }).hand("blue", "ambush").segment("red", "movement");
+    t.dice("6").play("red move-armies", "red activate-general antipater", "red done").passTo("red step-to dodona");
+    const can = (owner: number, units: number): boolean =>
+      canPlaySurprise(
+        t.set((s) => formForce(s, owner, tables.spaceIds.indexOf("dodona"), { units, generals: 0, royals: 0 })).state,
+        tables,
+        1,
+        tables.cardIds.indexOf("ambush"),
+        IN["enemy-army-enters-space"],
+      );
+    // Owner 1 is red, 2 is blue.
+    expect([can(1, 4), can(INDEPENDENTS, 4), can(1, 0), can(2, 4)]).toEqual([true, false, false, false]);
   });
 
   test("[DIA-CRD.3] At most three CUs mutiny", () => {

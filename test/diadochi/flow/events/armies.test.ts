@@ -1,7 +1,10 @@
 /** Events about armies, fleets and sieges, and the generals' cards. */
 import { describe, expect, test } from "vitest";
 import { setFleet, siegePoints } from "../../../../src/diadochi/state.js";
+import { tablesOf } from "../../../../src/diadochi/tables.js";
 import { type Table, table } from "../../table.js";
+
+const FIRST = tablesOf({ edition: "" }).spaceIds[0]!;
 
 function withCard(card: string, t: Table = table()): Table {
   return t.hand("red", card);
@@ -34,7 +37,33 @@ describe("Epidemic", () => {
   });
 });
 
+describe("Epidemic: its range", () => {
+  test("[DIA-CRD.14] without an army on the map it has no effect, with a single one it is chosen", () => {
+    const empty = withCard("epidemic").tyche("red").play("red use-event");
+    expect([empty.told("event-without-effect").length, empty.asked]).toEqual([1, "movement-segment red"]);
+    const one = withCard("epidemic").units("blue", FIRST, { macedonian: 4 }).tyche("red").dice("6").play("red use-event");
+    expect([one.told("event-without-effect").length, one.field(FIRST)]).toEqual([0, ["blue", { macedonian: 1 }]]);
+  });
+
+  test("[DIA-CRD.14] a garrison is tested by itself, the besiegers in the field are not", () => {
+    const t = withCard("epidemic").units("red", "tyre", { mercenary: 3 }).inside("green", "tyre", { mercenary: 2 }).tyche("red").play("red use-event");
+    t.dice("6").play("red target-garrison tyre");
+    expect(t.one("roll").seat).toBe("green");
+    expect([t.field("tyre"), t.within("tyre")]).toEqual([["red", { mercenary: 3 }], {}]);
+  });
+});
+
 describe("campaigns", () => {
+  test("[DIA-CRD.11] the player of the card moves his own armies", () => {
+    const t = table()
+      .general("red", "leonnatus", "pella")
+      .general("blue", "antigonus", "tyre")
+      .general("blue", "ptolemy", "susa")
+      .hand("blue", "minor-campaign");
+    t.tyche("blue").play("blue use-event");
+    expect(t.moves("activate-general")).toEqual(["blue activate-general ptolemy", "blue activate-general antigonus"]);
+  });
+
   test("[DIA-CRD.11] [DIA-GEN.10] [DIA-GEN.24] Major Campaign: up to three armies or generals with 4 MP and no die, Leonnatus with 6", () => {
     const t = withCard("major-campaign")
       .army("red", "leonnatus", "pella", { mercenary: 1 })
@@ -89,6 +118,12 @@ describe("sieges", () => {
     t.dice("6 4").play("red target-general antipater", "red move-armies", "red activate-general antipater", "red done", "red subjugate");
     // The movement die, then 4 + 1 = 5: one point, no loss.
     expect(t.told("attempt-made")[0]).toMatchObject({ points: 1, losses: 0 });
+  });
+
+  test("[DIA-TYC.11] Siege Engines: the general is told, and what he adds", () => {
+    const t = withCard("siege-engines").general("red", "antipater", "sparta").general("red", "alcetas", "pella").tyche("red");
+    t.play("red ops-nothing", "red carry-out-event", "red target-general alcetas");
+    expect(t.told("card-effect")).toEqual([{ type: "card-effect", clause: "DIA-TYC.11", seat: "red", card: "siege-engines", target: "alcetas", amount: 1 }]);
   });
 
   test("[DIA-TYC.11] Siege Engines in the Surrender Segment, and their end", () => {

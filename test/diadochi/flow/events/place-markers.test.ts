@@ -1,6 +1,9 @@
 /** Events that remove, replace or place control markers. */
 import { describe, expect, test } from "vitest";
+import { tablesOf } from "../../../../src/diadochi/tables.js";
 import { type Table, table } from "../../table.js";
+
+const tables = tablesOf({ edition: "" });
 
 /** Red holds just this card and is asked for its use. */
 function withCard(card: string, t: Table = table()): Table {
@@ -91,6 +94,15 @@ describe("raids", () => {
     expect(major.reason("red target-space therma")).toBe("card/raid-out-of-reach DIA-AMB.157");
     major.play("red target-space sidon");
     expect([major.control("sidon"), major.asked]).toEqual([null, "movement-segment red"]);
+  });
+
+  test("[DIA-AMB.157] Major Raid: the army may stand in any space, from the first of the map on", () => {
+    const [first] = tables.spaceIds;
+    const t = withCard("major-raid").units("red", first!, { mercenary: 1 }).units("red", "tyre", { mercenary: 1 }).marker("blue", "therma", "sidon");
+    t.tyche("red").play(ops, "red carry-out-event");
+    expect(t.moves()).toEqual([`red target-army ${first}`, "red target-army tyre"]);
+    const alone = withCard("major-raid").units("red", first!, { mercenary: 1 }).marker("blue", "therma").tyche("red").play(ops, "red carry-out-event");
+    expect(alone.moves()).toEqual(["red target-space therma", "red done"]);
   });
 
   test("[DIA-AMB.157] [DIA-TYC.11] Major Raid ends by itself after the third marker", () => {
