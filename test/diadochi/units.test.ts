@@ -3,7 +3,8 @@ import { describe, expect, test } from "vitest";
 import { ScriptedDice } from "../../src/core/dice/scripted.js";
 import { fightLandBattle } from "../../src/diadochi/rules/battle.js";
 import { legitimacyTotal } from "../../src/diadochi/rules/prestige.js";
-import { clearTurnMarks, OPTION_ELITE_ROYALS, setPrestigeMarkers, SILVER_GONE, SILVER_IN_PLAY } from "../../src/diadochi/state.js";
+import { unitCounts } from "../../src/diadochi/names.js";
+import { clearTurnMarks, forceUnits, OPTION_ELITE_ROYALS, setPrestigeMarkers, SILVER_GONE, SILVER_IN_PLAY } from "../../src/diadochi/state.js";
 import { tablesOf } from "../../src/diadochi/tables.js";
 import type { UnitCounts } from "../../src/diadochi/types.js";
 import { type Table, type TableOptions, table } from "./table.js";
@@ -122,6 +123,24 @@ describe("royal troops", () => {
     expect([equal.told("royals-set-aside"), equal.one("battle-strengths").attacker]).toEqual([[], 6]);
   });
 
+  test("[DIA-RT.10] in a battle sacred ground counts for the defender, and not for the attacker who carries it", () => {
+    const aside = (champions: number, body: string, seat: "red" | "blue", veterans = ""): (readonly [string, number])[] => {
+      const t = table({ usurper: "blue" })
+        .units("blue", "gordium", { mercenary: 3, royal: 1 })
+        .army("red", "antigonus", "celaenae", { mercenary: 3, royal: 2 });
+      t.set((s) => (s.champions = champions)).royal("alexanders-body", body, seat);
+      return ready(t)
+        .dice(`6 6 1 1 ${veterans}`)
+        .play("red step-to gordium")
+        .told("royals-set-aside")
+        .map((event) => [event.seat, event.count]);
+    };
+    // The Champion's 3 against 0, and against 4 where the body lies with the defender.
+    expect(aside(RED_ONLY, "babylon", "blue")).toEqual([["blue", 1]]);
+    expect(aside(RED_ONLY, "gordium", "blue", "1")).toEqual([["red", 2]]);
+    expect(aside(BLUE_ONLY, "celaenae", "red", "1")).toEqual([["red", 2]]);
+  });
+
   test("[DIA-RT.12] after a draw set-aside royals stay with their owner and move back with him", () => {
     const t = attack({ mercenary: 3, royal: 2 }, { mercenary: 3 }, BLUE_ONLY).dice("4 4 4 4").play("red step-to gordium");
     expect(t.told("battle-drawn").length).toBe(1);
@@ -152,6 +171,21 @@ describe("royal troops", () => {
       return t.dice("5").play("red free-attempt celaenae", `red lead-attempt ${leader}`).told("units-changed-sides").length;
     };
     expect([led("ptolemy"), led("perdiccas")]).toEqual([1, 0]);
+  });
+
+  test("[DIA-RT.8] [DIA-RT.14] they join the army that makes the attempt, under way or in the field", () => {
+    const marching = siege({ royal: 1, mercenary: 1 }, RED_ONLY).dice("5").play("red assault");
+    expect([unitCounts(forceUnits(marching.state)), marching.field("celaenae")]).toEqual([{ mercenary: 5, royal: 1 }, [null, {}]]);
+    const free = table({ usurper: "blue" }).army("red", "antigonus", "celaenae", { mercenary: 5 }).inside("blue", "celaenae", { royal: 1, mercenary: 1 });
+    free.set((s) => (s.champions = RED_ONLY));
+    free.segment("red", "surrender").dice("5").play("red free-attempt celaenae");
+    expect([forceUnits(free.state), free.field("celaenae")]).toEqual([0, ["red", { mercenary: 5, royal: 1 }]]);
+    expect(free.within("celaenae")).toEqual({ mercenary: 1 });
+  });
+
+  test("[DIA-RT.8] without royal troops inside nobody changes sides", () => {
+    const t = siege({ mercenary: 2 }, RED_ONLY).dice("5").play("red assault");
+    expect([t.told("siege-points").length, t.told("units-changed-sides")]).toEqual([1, []]);
   });
 
   test("[DIA-RT.8] not to an equal one", () => {

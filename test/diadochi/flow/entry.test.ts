@@ -415,6 +415,7 @@ describe("avoiding battle", () => {
     const t = table()
       .independents("gordium", 3)
       .royal("philip-iii", "gordium")
+      .general("green", t0.pieceIds[0]!, "babylon")
       .army("red", "antigonus", "celaenae", { mercenary: 4 })
       .hand("blue", "scouts")
       .pile(["diplomacy"]);
@@ -426,6 +427,13 @@ describe("avoiding battle", () => {
       { type: "battle-avoided", clause: "DIA-AVO.4", seat: null, from: "gordium", to: "ancyra" },
     ]);
     expect([t.field("ancyra"), t.royalAt("philip-iii"), t.asked]).toEqual([["independent", { mercenary: 3 }], "gordium", "march red"]);
+    expect(t.where(t0.pieceIds[0]!)).toBe("babylon");
+  });
+
+  test("[DIA-AVO.4] the royal family members of an avoiding player's army go with it", () => {
+    const t = beside().royal("philip-iii", "gordium", "blue").army("blue", "seleucus", "gordium", { mercenary: 2 });
+    marching(t).play("red step-to gordium", "blue done").dice("6").play("blue try-to-avoid", "blue avoid-to ancyra", "blue stop");
+    expect([t.where("seleucus"), t.royalAt("philip-iii"), t.controllerOf("philip-iii")]).toEqual(["ancyra", "ancyra", "blue"]);
   });
 
   test("[DIA-AVO.17] [DIA-IND.14] it does not avoid to where another independent army stands", () => {

@@ -430,6 +430,19 @@ describe("fleets", () => {
     expect([t.vp("red"), t.vp("blue"), t.vp("green")]).toEqual([1 + 3, 0, 0]);
   });
 
+  test("[DIA-VIC.8] every fleet counts for it, from the first on, but the Pontic", () => {
+    const all = table().marker("red", ...t0.edition.board.spaces.filter(({ kind }) => kind !== "transit").map(({ id }) => id));
+    for (const [f, id] of t0.fleetIds.entries()) {
+      const t = table().set((s) => Object.assign(s, structuredClone(all.state)));
+      // An edition that asks for as many points as all of them together have.
+      const total = t0.fleetIds.reduce((sum, _, n) => sum + (t0.fleetCounts[n] === true ? fleetStrength(t.state, t0, n) : 0), 0);
+      const asking = (largestFleetFrom: number) => ({ ...t0, rules: { ...t0.rules, victoryPoints: { ...t0.rules.victoryPoints, largestFleetFrom } } });
+      expect([largestFleetOwner(t.state, asking(total)), largestFleetOwner(t.state, asking(total + 1))], id).toEqual([1, NOBODY]);
+      t.set((s) => setFleet(s, f, true, false));
+      expect(largestFleetOwner(t.state, asking(total + 1)), id).toBe(id === "pontic-fleet" ? NOBODY : 1);
+    }
+  });
+
   test("[DIA-VIC.13] two with the strongest fleet: nobody has it", () => {
     const t = table().marker("red", "rhodes", "ephesus").marker("blue", "athens");
     expect(largestFleetOwner(t.state, t0)).toBe(1);

@@ -161,6 +161,16 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
     ],
     ["[DIA-SS.1] they are in play while CUs of theirs are", pools, (s) => (s.silver = S.SILVER_GONE), "silverShields: expected in-play, since they are"],
     [
+      "[DIA-SS.1] and while a single one is left",
+      pools,
+      (s) => {
+        S.takeFromField(s, space("pella"), packUnits(0, 0, 0, 0, 1));
+        s.silver = S.SILVER_GONE;
+      },
+      "silverShields: expected in-play, since they are",
+      (s) => S.takeFromField(s, space("pella"), packUnits(0, 0, 0, 0, 1)),
+    ],
+    [
       "[DIA-SS.1] and not in play while none are",
       idle,
       (s) => (s.silver = S.SILVER_IN_PLAY),
