@@ -2,6 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { besiegerOf, DISPERSED, setSiege, siegePoints, UNSETTLED_PIECES, UNSETTLED_POINTS } from "../../../src/diadochi/state.js";
 import { tablesOf } from "../../../src/diadochi/tables.js";
+import type { UnitCounts } from "../../../src/diadochi/types.js";
 import { type Table, table } from "../table.js";
 
 const t0 = tablesOf({ edition: "" });
@@ -144,6 +145,12 @@ describe("the royal family", () => {
     }
     const t = settled(table().units("red", "babylon", { mercenary: 1 }).royal("olympias", "babylon", "blue"));
     expect(t.told("royal-deactivated")).toEqual([{ type: "royal-deactivated", clause: "DIA-ROY.16", royal: "olympias" }]);
+  });
+
+  test.each([FIRST_CITY, "babylon"])("[DIA-ROY.16] inside %s the CUs inside defend her, those before the walls do not", (city) => {
+    const left = (garrison: UnitCounts): string | null =>
+      settled(table().inside("blue", city, garrison).royal("olympias", `inside ${city}`, "blue").units("red", city, { mercenary: 3 })).controllerOf("olympias");
+    expect([left({ mercenary: 1 }), left({})]).toEqual(["blue", null]);
   });
 
   test("[DIA-ROY.16] the army under way counts as well, a lone general does not", () => {

@@ -125,6 +125,15 @@ describe("interception", () => {
     expect(failed.asked).toBe("interception green");
   });
 
+  test("[DIA-INT.8] [DIA-INT.7] after a failure the next player declares his own attempts, and they are rolled for alone", () => {
+    const t = beside().army("green", "craterus", "ancyra", THREE);
+    marching(t).play("red step-to gordium").dice("1").play("blue declare-interception dorylaeum");
+    expect(t.moves()).toEqual(["green declare-interception ancyra", "green done"]);
+    t.dice("6").play("green declare-interception ancyra");
+    expect(t.told("interception-failed")).toEqual([]);
+    expect(t.one("interception-succeeded")).toEqual({ type: "interception-succeeded", clause: "DIA-INT.10", seat: "green", from: "ancyra", space: "gordium" });
+  });
+
   test("[DIA-INT.10] the interceptor moves in at once and may leave pieces, but the general who tried and one CU go; seniors stay", () => {
     const t = marching(beside().general("blue", "seleucus", "dorylaeum").general("blue", "cleitus", "dorylaeum")).play("red step-to gordium");
     t.play("blue declare-interception dorylaeum");

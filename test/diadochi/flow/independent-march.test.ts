@@ -167,6 +167,17 @@ describe("activation", () => {
     expect(t.moves()).toEqual(["red activate-army seuthopolis", "red activate-army gordium"]);
   });
 
+  test("[DIA-IND.15] a province farther than its MP is no duty, and it may stop at once", () => {
+    const stops = (mp: number): string[] => moved(table().independents("seuthopolis", 3), "seuthopolis", mp, province("macedonia")).moves("stop");
+    expect([stops(1), stops(3)]).toEqual([["red stop"], []]);
+  });
+
+  test("[DIA-IND.15] the space it must go to may be the first of the map, Pella", () => {
+    const t = moved(table().independents("aegae", 3), "aegae", 4, 0, space(t0.spaceIds[0]!));
+    // The only step that serves is taken without asking; from Pella it may go on or stop.
+    expect(t.moves()).toEqual(["red step-to aegae", "red step-to therma", "red step-to heraclea-lyncestis", "red stop"]);
+  });
+
   test("[DIA-IND.15] where it must enter a province only steps that still allow it are offered, then stopping too", () => {
     const t = moved(table().independents("seuthopolis", 3), "seuthopolis", 3, province("macedonia"));
     expect(t.asked).toBe("independent-march red");

@@ -1,8 +1,18 @@
 /** The Surprise cards, each in its window. The pile is empty unless a test is about drawing. */
 import { describe, expect, test } from "vitest";
 import { hasBit } from "../../../src/core/bits.js";
-import { canPlaySurprise } from "../../../src/diadochi/rules/surprises.js";
-import { formForce, INDEPENDENTS, isFleetDispersed, isFleetUpgraded, setFleet, SILVER_GONE, SILVER_IN_PLAY } from "../../../src/diadochi/state.js";
+import { canPlaySurprise, fieldDeserters, insideDeserters } from "../../../src/diadochi/rules/surprises.js";
+import {
+  FORCE,
+  formForce,
+  INDEPENDENTS,
+  INSIDE,
+  isFleetDispersed,
+  isFleetUpgraded,
+  setFleet,
+  SILVER_GONE,
+  SILVER_IN_PLAY,
+} from "../../../src/diadochi/state.js";
 import { IN } from "../../../src/diadochi/frames.js";
 import { EDITIONS } from "../../../src/diadochi/tables.js";
 import type { Seat, UnitCounts } from "../../../src/diadochi/types.js";
@@ -335,6 +345,19 @@ describe("Storm at Sea", () => {
     ]);
     expect(t.asked).toBe("movement-segment red");
   });
+});
+
+test("[DIA-AMB.162] mercenaries desert from where there are some: the field, inside, or the army under way", () => {
+  const t = table().units("blue", "pella", { macedonian: 2 }).units("red", "tyre", { mercenary: 1 }).inside("blue", "babylon", { macedonian: 1 });
+  const at = (id: string): number => tables.spaceIds.indexOf(id);
+  expect([fieldDeserters(t.state, 2, at("pella")), fieldDeserters(t.state, 2, at("tyre")), insideDeserters(t.state, tables, 2, at("babylon"))]).toEqual([
+    -1, -1, -1,
+  ]);
+  t.units("blue", "pella", { mercenary: 1 }).inside("blue", "babylon", { mercenary: 1 });
+  expect([fieldDeserters(t.state, 2, at("pella")), fieldDeserters(t.state, 1, at("tyre"))]).toEqual([at("pella"), at("tyre")]);
+  expect(insideDeserters(t.state, tables, 2, at("babylon"))).toBe(INSIDE + at("babylon"));
+  t.set((s) => formForce(s, 2, at("pella"), { units: 1, generals: 0, royals: 0 }));
+  expect(fieldDeserters(t.state, 2, at("pella"))).toBe(FORCE);
 });
 
 describe("Ambush", () => {

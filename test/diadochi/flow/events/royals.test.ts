@@ -162,6 +162,11 @@ describe("Own Plans", () => {
   });
 });
 
+test("[DIA-ROY.7] [DIA-CRD.5] Own Plans: she may go to any city in reach, the first of the map among them", () => {
+  const t = withCard("own-plans").royal("thessalonice", "therma").tyche("red").play("red ops-nothing", "red carry-out-event");
+  expect(t.moves("target-space")).toContain("red target-space pella");
+});
+
 describe("Suspicion", () => {
   test("[DIA-CRD.7] [DIA-LEG.9] It is chosen once, and told", () => {
     const t = withCard("suspicion").tyche("red").play("red use-event", "red target-player green");
