@@ -128,19 +128,6 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
       { type: "interception-succeeded", clause: "DIA-INT.10", seat: "blue", from: "dorylaeum", space: "gordium" },
     ],
     [
-      "[DIA-INT.10] and the army that has intercepted moves in",
-      () => beside().dice("6").play("blue declare-interception dorylaeum", "blue done"),
-      { type: "army-moved", clause: "DIA-INT.10", seat: "blue", general: "perdiccas", from: "dorylaeum", to: "gordium", movementPoints: 0 },
-    ],
-    [
-      "[DIA-BAT.17] after a draw the attacker moves back and has no MP left",
-      () =>
-        marching(antigonus(3).units("blue", "gordium", { mercenary: 3 }))
-          .dice("4 4 4 4")
-          .play("red step-to gordium"),
-      { type: "army-moved", clause: "DIA-BAT.17", seat: "red", general: "antigonus", from: "gordium", to: "celaenae", movementPoints: 0 },
-    ],
-    [
       "[DIA-INT.13] [DIA-INT.14] an intercepted army steps back to where it came from",
       () => beside().dice("6").play("blue declare-interception dorylaeum", "blue done", "red step-back"),
       { type: "army-moved", clause: "DIA-INT.13", seat: "red", general: "antigonus", from: "gordium", to: "celaenae", movementPoints: 0 },
