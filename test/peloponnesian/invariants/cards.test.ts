@@ -67,12 +67,7 @@ describe("the deck after a peace", () => {
   testRefused(resumed, [
     ["[PEL-12.1.3.2] the cards of 431 have left it", place("earthquake", S.PILE), "cards.earthquake: not in the deck (PEL-3.0.1)"],
     ["[PEL-12.1.3.2] those of 415 are in it", place("lysander", S.NOT_IN_DECK), "cards.lysander: a place of a card of this deck (PEL-3.0.1)"],
-    [
-      "[PEL-12.1.3.2] a leader of 431 is not resampled",
-      place("pericles", S.PILE),
-      "cards.pericles: not in the deck (PEL-3.0.1)",
-      place("pericles", S.REMOVED),
-    ],
+    ["[PEL-12.1.3.2] a leader of 431 is not resampled", place("pericles", S.PILE), "cards.pericles: not in the deck (PEL-3.0.1)", place("pericles", S.REMOVED)],
   ]);
 });
 
