@@ -341,7 +341,7 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
 };
 
 describe.each(Object.entries(ROWS))("%s", (_, rows) => {
-  test.each(rows)("%s", (...[, position, asked, ...moves]) => {
+  test.each(rows.map((row) => [row[0], row] as const))("%s", (_title, [, position, asked, ...moves]) => {
     const t = position();
     expect(t.asked).toBe(asked);
     if (moves.length > 0) expect(t.moves()).toEqual(moves);

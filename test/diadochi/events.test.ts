@@ -578,7 +578,7 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
 };
 
 describe.each(Object.entries(ROWS))("%s", (_, rows) => {
-  test.each(rows)("%s", (...[, position, ...events]) => {
+  test.each(rows.map((row) => [row[0], row] as const))("%s", (_title, [, position, ...events]) => {
     const { log } = position();
     for (const event of events) expect(log.filter(({ type }) => type === event.type)).toContainEqual(event);
   });

@@ -20,7 +20,8 @@ import {
   trackPoints,
   unitsInPlay,
 } from "../../src/diadochi/state.js";
-import { costOfLink, LAND, PASS, SEA, STRAIT, tablesOf, TRANS_MEDITERRANEAN } from "../../src/diadochi/tables.js";
+import { costOfLink, LAND, PASS, SEA, tablesOf } from "../../src/diadochi/tables.js";
+import { STRAIT, TRANS_MEDITERRANEAN } from "../../src/diadochi/tables/edition.js";
 import { countUnits, ELEPHANT, MACEDONIAN, MERCENARY, packUnits, ROYAL, SILVER_SHIELDS, unitsOfType } from "../../src/diadochi/units.js";
 import { type Table, table } from "./table.js";
 

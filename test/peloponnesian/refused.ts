@@ -26,7 +26,7 @@ export type RefusedRow = readonly [title: string, change: (draft: Draft) => void
 
 /** A test for each row: the twin is accepted, the change is refused with the field. */
 export function testRefused(position: () => PeloponnesianState, rows: readonly RefusedRow[]): void {
-  test.each(rows)("%s", (_title, change, refusal, accepted = () => {}) => {
+  test.each(rows.map((row) => [row[0], row] as const))("%s", (_title, [, change, refusal, accepted = () => {}]) => {
     const s = position();
     expect(refused(s, accepted)).toBe(null);
     expect(refused(s, change)).toBe(refusal);

@@ -72,7 +72,7 @@ describe("what a scenario lays out", () => {
   test("[PEL-1.2.5] a scenario changes whose a city is natively", () => {
     const row = STANDARD_EDITION.scenarios.find(({ natives }) => natives.length > 0)!;
     const printed = new Map(STANDARD_EDITION.land.map(({ id, city: of }) => [id, of?.native]));
-    const s = GAME.setup({ seed: 1, scenario: row.id });
+    const s = GAME.setup({ seed: 1, scenario: row.id as (typeof SCENARIO_NAMES)[number] });
     for (const [area, native] of row.natives) expect([area, NATIVES[nativeOf(s, indexOfArea(area))]]).toEqual([area, native]);
     expect(row.natives.some(([area, native]) => printed.get(area) !== native)).toBe(true);
   });

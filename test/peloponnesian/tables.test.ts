@@ -220,7 +220,7 @@ describe("an edition is refused, clause by clause", () => {
     ],
     ["[PEL-2.1.6.1] fleets are Greek", (b) => (row(b, "blocks", "s14").greek = false), "blocks[13].greek: true for a fleet (PEL-2.1.6.1)"],
   ];
-  test.each(rows)("%s", (_title, change, refusal, accepted = () => {}) => {
+  test.each(rows.map((row) => [row[0], row] as const))("%s", (_title, [, change, refusal, accepted = () => {}]) => {
     expect(refused(accepted)).toBe(null);
     expect(refused(change)).toBe(refusal);
   });

@@ -185,11 +185,11 @@ export function fightLandBattle(
   const [a, d] = [result.attacker.score, result.defender.score];
   // DIA-BAT.13, DIA-BAT.14: a side without a commander has no check.
   const killedA = attack.rating > 0 && endangersCommander(result.attacker) && dice.roll(6) === CASUALTY_DIE;
-  // DIA-BAT.13, DIA-BAT.14
+  // DIA-BAT.13, DIA-BAT.14: the same for the defender
   const killedD = defence.rating > 0 && endangersCommander(result.defender) && dice.roll(6) === CASUALTY_DIE;
   return {
-    winner: a > d ? "attacker" : d > a ? "defender" : null, // DIA-BAT.12
-    winnerLoses: a !== d && isClose(Math.max(a, d), Math.min(a, d)), // DIA-BAT.15
+    winner: a > d ? "attacker" : d > a ? "defender" : null, // DIA-BAT.12: the higher score wins
+    winnerLoses: a !== d && isClose(Math.max(a, d), Math.min(a, d)), // DIA-BAT.15: whether the winner loses too
     overrun,
     attacker: resultOf(result.attacker, attacker, attack, killedA),
     defender: resultOf(result.defender, defender, defence, killedD),

@@ -71,7 +71,7 @@ export function seaModifier(s: NineYearsState, t: Tables, { side, from }: Sailin
   let modifier = 0;
   if (zones.some((zone) => S.zoneControl(s, zone) === S.rivalOf(side))) modifier -= 2; // NYW-14.5.4: one is the enemy's.
   if (zones.every((zone) => S.zoneControl(s, zone) === side)) modifier += 1; // NYW-14.5.5: all are friendly.
-  if (isDescentThere) modifier -= 1; // NYW-14.5.6
+  if (isDescentThere) modifier -= 1; // NYW-14.5.6: against a descent
   return modifier;
 }
 

@@ -96,7 +96,7 @@ function beginYear(s: PeloponnesianState, t: Tables, dice: Dice, log: Peloponnes
 function isWarResumed(s: PeloponnesianState, t: Tables, dice: Dice, log: PeloponnesianLog): boolean {
   const completed = S.read(s, S.CLOCK.truce) - 1;
   const face = rollFor(dice, log, "truce", null, { most: completed }); // PEL-12.1.2.1: one die a year, and 415 BC in any case.
-  if (face > completed && S.read(s, S.CLOCK.year) < -415) return false; // PEL-12.1.2.1
+  if (face > completed && S.read(s, S.CLOCK.year) < -415) return false; // PEL-12.1.2.1: it lasts while the die is higher
   S.write(s, S.CLOCK.truce, 0);
   for (let b = firstOf(t, SPARTA), last = lastOf(t, SPARTA); b <= last; b++) {
     const special = t.special[b];

@@ -139,7 +139,7 @@ function announce(s: PeloponnesianState, t: Tables, seat: number, to: number, lo
 function stayBehind(s: PeloponnesianState, t: Tables, seat: number): void {
   for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) {
     if (!S.hasMark(s, b, S.PARTY)) continue;
-    S.addMark(s, b, S.STAYED); // PEL-DP.13
+    S.addMark(s, b, S.STAYED); // PEL-DP.13: once a maneuver
     if (S.areaOf(s, b) < t.lands) S.setCarrier(s, b, -1);
   }
 }

@@ -111,7 +111,7 @@ function groupKey(s: PeloponnesianState, block: number): string {
 // A fleet carries one block. Of those landed, fleets may have been lost in a battle or have left, whose cargo remains; those with a fixed part count too.
 function mostCargo(s: PeloponnesianState, t: Tables, group: Group, key: string, fixed: ReadonlySet<number>): number {
   const { places, isAfloat } = group;
-  if (isAfloat) return Math.floor(places.length / 2); // PEL-5.2.1.1
+  if (isAfloat) return Math.floor(places.length / 2); // PEL-5.2.1.1: a fleet carries one block
   if ((entryAt(places, 0).marks & (S.REVEALED | S.RETREATING)) !== 0) return places.length;
   let fleets = 0;
   for (const b of fixed) if (isHidden(s, b) && S.isInPlay(s, b) && groupKey(s, b) === key) fleets += t.fleet[b] === 1 ? 1 : -1;

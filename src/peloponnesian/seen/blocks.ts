@@ -12,7 +12,7 @@ export function isHidden(s: PeloponnesianState, block: number): boolean {
   const place = S.placeOf(s, block);
   if (place === S.POOL || place === S.DRAWN) return true;
   if (!S.isInPlay(s, block)) return false; // PEL-HI.16, PEL-HI.26: who is set aside is open.
-  return !(s.melee.length > 0 && S.hasMark(s, block, S.REVEALED)); // PEL-HI.4, PEL-HI.5
+  return !(s.melee.length > 0 && S.hasMark(s, block, S.REVEALED)); // PEL-HI.4, PEL-HI.5: who was revealed in the battle is seen
 }
 
 /** Whether a block came by sea: it is there, or has landed, and may be a fleet or its cargo. */

@@ -46,7 +46,7 @@ export function rewind(s: PeloponnesianState, t: Tables, viewer: number): Shown 
     for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) {
       if (!S.hasMark(s, b, S.SALLYING | S.LANDED)) continue;
       const isOpen = S.hasMark(s, b, S.REVEALED);
-      if (!isOpen) S.dropMark(s, b, S.SALLYING); // PEL-HI.22
+      if (!isOpen) S.dropMark(s, b, S.SALLYING); // PEL-HI.22: who sallies is not shown before
       if (isOpen && !isNaval(s, t, b)) S.dropMark(s, b, S.LANDED); // PEL-HI.14: along a shore it may have walked
     }
   }

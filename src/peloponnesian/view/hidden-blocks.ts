@@ -25,7 +25,7 @@ interface Sight {
 export function viewHiddenBlocks(s: PeloponnesianState, t: Tables, seat: number): HiddenBlocksView[] {
   const fixed = fixedRoles(s, t, seat);
   const sights: Sight[] = [];
-  // PEL-HI.18, PEL-HI.23, PEL-HI.24
+  // PEL-HI.18, PEL-HI.23, PEL-HI.24: of whom more is seen than his area
   for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) {
     if (!isHidden(s, b) || (isPlain(s, b) && !fixed.has(b) && (s.aboard.length === 0 || cargoSeen(s, t, b, fixed) < 0))) continue;
     const fleet = S.carrierOf(s, b);

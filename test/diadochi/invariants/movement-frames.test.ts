@@ -207,7 +207,7 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
 };
 
 describe.each(Object.entries(ROWS))("%s", (_, rows) => {
-  test.each(rows)("%s", (...row) => expectRow(row));
+  test.each(rows.map((row) => [row[0], row] as const))("%s", (_title, row) => expectRow(row));
 });
 
 test("[DIA-MOV.38] [DIA-MOV.41] pieces are handled at most once each: the army's, those beside it, generals and royals", () => {

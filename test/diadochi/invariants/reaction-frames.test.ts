@@ -227,5 +227,5 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
 };
 
 describe.each(Object.entries(ROWS))("%s", (_, rows) => {
-  test.each(rows)("%s", (...row) => expectRow(row));
+  test.each(rows.map((row) => [row[0], row] as const))("%s", (_title, row) => expectRow(row));
 });

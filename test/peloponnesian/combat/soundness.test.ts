@@ -10,7 +10,7 @@ type Row = readonly [title: string, change: Change, expected: string, accepted?:
 
 /** A test for each row: the fight is sound, also with the change beside it, and not with the first. */
 function testFaults(position: () => { readonly state: { readonly melee: readonly number[] } }, rows: readonly Row[]): void {
-  test.each(rows)("%s", (_title, change, expected, accepted = () => {}) => {
+  test.each(rows.map((row) => [row[0], row] as const))("%s", (_title, [, change, expected, accepted = () => {}]) => {
     const { melee } = position().state;
     const [twin, other] = [[...melee], [...melee]];
     accepted(twin);

@@ -1,5 +1,6 @@
 /** Mustering blocks in one City-State. */
 import { describe, expect, test } from "vitest";
+import type { PeloponnesianState } from "../../../src/peloponnesian/index.js";
 import { besiege, board, carry, control, own, put, putInside } from "../positions.js";
 import { actionsLeft, actionTurn, expectMoves, whereIs } from "../table.js";
 

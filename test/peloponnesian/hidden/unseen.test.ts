@@ -14,7 +14,7 @@ function needAt(s: PeloponnesianState, seat: Seat, where: string): string {
 }
 
 /** What is asked of a block of Sparta that has gone this way, and may go on. */
-function needAfter(...[from, ...way]: readonly [string, ...string[]]): string {
+function needAfter(from: string, ...way: readonly string[]): string {
   const s = board();
   put(s, from, { s25: 2 });
   const g = actionTurn(s, "sparta", 2).play("maneuver", "add-block s25", ...way.map((id) => `enter ${id}`));
@@ -39,7 +39,7 @@ describe("on land", () => {
     ["[PEL-5.1.5] who went on from the first land has walked, though the last step was along a shore", ["sparta", "messenia", "elis"], "land"],
     ["[PEL-HI.18] who has been seen to come from inland to a coast has walked", ["tegea", "sparta"], "land"],
   ] as const)("%s", (_title, way, need) => {
-    expect(needAfter(...way)).toBe(need);
+    expect(needAfter(way[0], ...way.slice(1))).toBe(need);
   });
 });
 

@@ -124,7 +124,7 @@ describe("losses and leaders", () => {
   });
 
   test("[CAR-R12.2.1d] [CAR-S.21] An automatic victory of the defender: all attackers are removed and their commander is lost, no other leader", () => {
-    const leaders = { ...ASSAULT.leaders, "coalition-lieutenant": "sicily" };
+    const leaders: Scene["leaders"] = { ...ASSAULT.leaders, "coalition-lieutenant": "sicily" };
     const game = at({ ...ASSAULT, cu: { sicily: 12, coalition: 6 }, leaders }).play("activate k-ops-2", "activate-leader coalition-strategos", "attack");
     const events = game.play("attack-with 3").events;
     expect(one(events, "automatic-victory")).toEqual({ type: "automatic-victory", winner: "carthage", location: "sicily", clause: "CAR-R12.2.1d" });
@@ -194,7 +194,7 @@ describe("responses", () => {
 
   test("[CAR-20.3.22] With the Sacred Band Carthage rolls four dice, attacking or defending; the coalition rolls three", () => {
     const faces = (game: Table): unknown => game.told("roll").map(({ seat, faces: rolled }) => [seat, rolled.length]);
-    const hands = (card: string): Scene["hands"] => ({ coalition: ["k-ops-2"], carthage: [card, "c-sacred-band"] });
+    const hands = (card: string): NonNullable<Scene["hands"]> => ({ coalition: ["k-ops-2"], carthage: [card, "c-sacred-band"] });
     const defending = assault({ hands: hands("c-npa") }).play("attack-with 6");
     expect([defending.seat, defending.list]).toEqual(["carthage", ["respond c-sacred-band", "pass"]]);
     expect(faces(defending.dice("3 3 3 3 3 3 3").play("respond c-sacred-band"))).toEqual([

@@ -63,7 +63,7 @@ export function takeHit(melee: Melee, i: number, log: MeleeEvent[] | undefined):
     M.setFlag(melee, i, M.SINGLE_HIT); // PEL-8.1.1.1, PEL-8.1.1.2: behind walls the first of two hits is only noted, until the storm ends.
     return;
   }
-  M.dropFlag(melee, i, M.SINGLE_HIT); // PEL-8.1.1.3
+  M.dropFlag(melee, i, M.SINGLE_HIT); // PEL-8.1.1.3: the single hit is carried no more
   const cv = melee[M.HEADER + i * M.STRIDE + M.CV]! - 1;
   melee[M.HEADER + i * M.STRIDE + M.CV] = cv; // PEL-6.3.2.8 at 0
   log?.push({ type: "hit", fighter: i, cv });
