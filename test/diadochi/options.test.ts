@@ -155,7 +155,7 @@ describe("optional rules", () => {
     expect(order.slice(4)).toEqual([order[3], order[2], order[1]]);
   });
 
-  test("[DIA-OPT.3] each pick is told", () => {
+  test("[DIA-OPT.3] each pick is an event", () => {
     const { s } = begun({ draftGenerals: true });
     const [seat] = DIADOCHI.seatsToMove(s);
     const [move] = DIADOCHI.legalMoves(s);

@@ -143,7 +143,7 @@ describe("activation", () => {
     expect(t.asked).not.toBe("independent-march red");
   });
 
-  test("[DIA-IND.5] its activation is told, with the player of the card and its MP", () => {
+  test("[DIA-IND.5] its activation is shown, with the player of the card and its MP", () => {
     const t = moved(table().independents("seuthopolis", 3), "seuthopolis", 3);
     expect(t.told("independent-army-activated")).toEqual([
       { type: "independent-army-activated", clause: "DIA-IND.5", seat: "red", space: "seuthopolis", movementPoints: 3 },

@@ -67,7 +67,7 @@ describe("prestige", () => {
     ["sparta", 2, -1],
     ["athens", 2, 3],
     ["sparta", -1, 2],
-  ] as const)("[PEL-14.1.0.2] [PEL-0.2] a gain of %s of %d moves the marker from 1 to %d, and everybody is told", (seat, amount, to) => {
+  ] as const)("[PEL-14.1.0.2] [PEL-0.2] a gain of %s of %d moves the marker from 1 to %d, and there is an event", (seat, amount, to) => {
     const s = board();
     write(s, CLOCK.prestige, 1);
     const log: PeloponnesianEvent[] = [];
@@ -76,7 +76,7 @@ describe("prestige", () => {
     expect(log).toEqual([{ type: "prestige-changed", seat, amount, marker: to, reason: "tribute", clause: "PEL-10.1.1" }]);
   });
 
-  test("[PEL-14.1.0.2] [PEL-0.2] of a gain of nothing nobody is told", () => {
+  test("[PEL-14.1.0.2] [PEL-0.2] a gain of nothing is no event", () => {
     const log: PeloponnesianEvent[] = [];
     gainPrestige(board(), seatOf("sparta"), { amount: 0, reason: "tribute", clause: "PEL-10.1.1" }, log);
     expect(log).toEqual([]);
@@ -153,7 +153,7 @@ describe("blocks that lose CV", () => {
     expect(log).toEqual([{ type: "blocks-lost", seat: "sparta", area: where, count: gone.length, reason: "event", secret: { blocks: gone } }]);
   });
 
-  test("[PEL-5.2.1.10] of a block that is off the map nobody is told", () => {
+  test("[PEL-5.2.1.10] a block that is off the map brings no event", () => {
     const s = board();
     const log: PeloponnesianEvent[] = [];
     eliminate(s, t, block("s01"), "event", log);

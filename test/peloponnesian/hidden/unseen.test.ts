@@ -6,14 +6,14 @@ import type { PeloponnesianState, PeloponnesianSeat as Seat } from "../../../src
 import { area, board, carry, put, seatOf, t } from "../positions.js";
 import { actionTurn } from "../table.js";
 
-/** What is asked of the only block that a side has in an area. */
+/** What the only block of a side in an area must be. */
 function needAt(s: PeloponnesianState, seat: Seat, where: string): string {
   const places = unseenOf(s, t, seatOf(seat)).singles.filter(({ place }) => place === S.ON_MAP + area(where));
   expect(places).toHaveLength(1);
   return places[0]!.need;
 }
 
-/** What is asked of a block of Sparta that has gone this way, and may go on. */
+/** What a block of Sparta must be that has gone this way and may go on. */
 function needAfter(from: string, ...way: readonly string[]): string {
   const s = board();
   put(s, from, { s25: 2 });

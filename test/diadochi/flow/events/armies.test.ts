@@ -120,7 +120,7 @@ describe("sieges", () => {
     expect(t.told("attempt-made")[0]).toMatchObject({ points: 1, losses: 0 });
   });
 
-  test("[DIA-TYC.11] Siege Engines: the general is told, and what he adds", () => {
+  test("[DIA-TYC.11] Siege Engines: the event names the general and what he adds", () => {
     const t = withCard("siege-engines").general("red", "antipater", "sparta").general("red", "alcetas", "pella").tyche("red");
     t.play("red ops-nothing", "red carry-out-event", "red target-general alcetas");
     expect(t.told("card-effect")).toEqual([{ type: "card-effect", clause: "DIA-TYC.11", seat: "red", card: "siege-engines", target: "alcetas", amount: 1 }]);
