@@ -31,7 +31,7 @@ export const endOfAction: Procedure<NineYearsState, NineYearsEvent> = automatic(
   },
 });
 
-// NYW-17.6.1: the first space with units behind the walls and no besieger, or -1; a besieger who has avoided battle is none (NYW-14.7.8).
+// NYW-17.6.1: the first space with units behind the walls and no besieger, or -1; who has avoided battle does not count as a besieger (NYW-14.7.8).
 function garrisonToOpen(s: NineYearsState): number {
   for (let i = S.firstStack(s, S.INSIDE); S.placeOfStack(s, i) >= 0; i++) {
     const space = S.placeOfStack(s, i) - S.INSIDE;

@@ -77,7 +77,7 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
       "clock.segment: expected segment 3 of the round-turn, as in frames, got 2",
     ],
     [
-      "[DIA-SEQ.15] outside of a round-turn there is none",
+      "[DIA-SEQ.15] outside of a round-turn there is no segment",
       turnOrder,
       (s) => (s.segment = S.TYCHE),
       "clock.segment: expected segment 0 of the round-turn, as in frames, got 2",

@@ -68,7 +68,7 @@ describe("the end of a siege", () => {
     expect([t.asked, t.placeOf("gastanaga")]).toEqual(["round alliance", "mons"]);
   });
 
-  test("[NYW-14.7.8] a besieger who has avoided battle is none", () => {
+  test("[NYW-14.7.8] who has avoided battle besieges nobody any more", () => {
     const t = at({
       corps: { brussels: "4 austria-full", mons: "2 france-full", "inside mons": "1 spain-full" },
       leaders: { eugene: "brussels", noailles: "mons", gastanaga: "inside mons" },

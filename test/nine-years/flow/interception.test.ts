@@ -201,7 +201,7 @@ describe("the die", () => {
     expect([bonus({}), bonus({ leaders: { "louis-of-baden": "brussels" } })]).toEqual([0, 1]);
     expect([bonus({ corps: { mons: "1 spain-full" } }), bonus({ corps: { mons: "1 spain-full" }, leaders: { "louis-of-baden": "brussels" } })]).toEqual([1, 2]);
   });
-  test("[NYW-14.6.5] [NYW-14.6.8] a force that fails is none any more", () => {
+  test("[NYW-14.6.5] [NYW-14.6.8] a force that fails is no longer under way", () => {
     const t = rolled({ corps: { mons: "2 spain-full" }, leaders: { waldeck: "brussels" } });
     expect([t.asked, t.told("interception").map(({ success }) => success), t.corpsAt("brussels")]).toEqual(["fortify alliance", [false], "2 spain-full"]);
     expect([t.space("brussels").corps.some(({ force }) => force), t.leaderSeen("gastanaga").force, t.leaderSeen("waldeck").force]).toEqual([

@@ -34,7 +34,7 @@ describe("where a group may sail", () => {
     expect([open.corpsAt("bordeaux"), open.controlOf("bordeaux")]).toEqual(["1 united-provinces-full", "bourbon"]);
   });
 
-  test("[NYW-14.5.1] [NYW-14.5.2] a besieged port is none for its owner, an enemy one without friends there is none", () => {
+  test("[NYW-14.5.1] [NYW-14.5.2] its owner does not use a besieged port, nor anybody an enemy one without friends there", () => {
     const s = (scene: Scene) => at(scene).state;
     const from = (scene: Scene, id: string): boolean => isOrigin(s(scene), standard, 0, space(id));
     expect([from({}, "ostend"), from({ corps: { ostend: "1 france-full" } }, "ostend"), from({ corps: { ostend: "1 spain-full" } }, "ostend")]).toEqual([

@@ -77,7 +77,7 @@ describe("the siege roll", () => {
     expect(total({ zones: { atlantic: "bourbon" } }, "ostend")).toBe(3);
   });
 
-  test("[NYW-17.5.4] the engineer counts who takes part, a staff officer is none", () => {
+  test("[NYW-17.5.4] the engineer who takes part counts, a staff officer does not", () => {
     const bonus = (...leaders: readonly string[]): number => {
       const t = at({
         seat: "bourbon",

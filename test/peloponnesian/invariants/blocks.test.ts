@@ -189,7 +189,7 @@ describe("cities", () => {
     ["[PEL-7.3.1] its full CV is the value of the city", garrison("corinth", "native", 4), "areas.corinth.city.garrisonCV: 3 (PEL-7.3.5)"],
     ["[PEL-7.3.2] that of a rebel garrison is, too", garrison("miletus", "rebel", 3), "areas.miletus.city.garrisonCV: 2 (PEL-7.3.5)"],
     ["[PEL-7.3.3] that of a detached one is 1", garrison("plataea", "detached", 2), "areas.plataea.city.garrisonCV: 1 (PEL-7.3.5)"],
-    ["[PEL-7.3.3] a detached garrison of 0 is none", garrison("plataea", "detached", 0), "areas.plataea.city.garrisonCV: 1 (PEL-7.3.5)"],
+    ["[PEL-7.3.3] a detached garrison has 1 CV and not 0", garrison("plataea", "detached", 0), "areas.plataea.city.garrisonCV: 1 (PEL-7.3.5)"],
     [
       "[PEL-7.3.5] damage lasts as long as the siege",
       garrison("corinth", "native", 2),
