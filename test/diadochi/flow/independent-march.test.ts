@@ -143,13 +143,6 @@ describe("activation", () => {
     expect(t.asked).not.toBe("independent-march red");
   });
 
-  test("[DIA-IND.5] its activation is shown, with the player of the card and its MP", () => {
-    const t = moved(table().independents("seuthopolis", 3), "seuthopolis", 3);
-    expect(t.told("independent-army-activated")).toEqual([
-      { type: "independent-army-activated", clause: "DIA-IND.5", seat: "red", space: "seuthopolis", movementPoints: 3 },
-    ]);
-  });
-
   test("[DIA-IND.7] cities with a player's marker are closed to it", () => {
     const t = moved(table().marker("blue", "cardia").independents("aenus", 3), "aenus");
     expect(t.moves("step-to")).toEqual(["red step-to amphipolis", "red step-to philippopolis"]);
