@@ -7,6 +7,7 @@
  *   npm run fuzz -- --ruleset diadochi --law 8 --options '{"players":2}' --seed fuzz-123   one game again
  *   npm run fuzz -- --ruleset diadochi --games 10000           so many games of every set of options, or of one: --options '{"players":3}'
  *   npm run fuzz -- --minutes 10 --keep                        a game that breaks a law is written to test/records/regressions, whose games a test holds
+ *   npm run fuzz -- --games 10000 --law 31 --stretch 2  one law, over two decisions somewhere in each game and not six
  *   npm run fuzz -- --minutes 10 --thorough            every law over the whole of each game, and not over a stretch of it
  *   npm run fuzz -- --mutations 100000 --ruleset unrest        changed positions through restore and position: law 18 alone, every way it breaks
  *   npm run fuzz -- --mutations 1000000 --plies 20             … and what is accepted is played twenty decisions on, not to its end
@@ -24,7 +25,7 @@ import { TERMINAL } from "../src/cli/terminal.js";
 import { LAWS } from "../src/laws/all-laws.js";
 import { neverOccurred, SUBJECTS } from "../src/laws/coverage.js";
 import type { Law } from "../src/laws/law.js";
-import { holdQuickly } from "../src/laws/stretch.js";
+import { holdQuickly, STRETCH } from "../src/laws/stretch.js";
 import type { Trial } from "../src/laws/walk.js";
 import { reasonsOf } from "../test/laws/coverage.js";
 import { knownOf } from "../test/laws/known.js";
@@ -41,6 +42,7 @@ const { values } = parseArgs({
     seed: { type: "string" },
     options: { type: "string" },
     thorough: { type: "boolean" },
+    stretch: { type: "string" },
     mutations: { type: "string" },
     plies: { type: "string" },
     slots: { type: "boolean" },
@@ -106,16 +108,22 @@ function tellCoverage({ ruleset }: GameAdapter): void {
   for (const subject of SUBJECTS) if (never[subject].length > 0) console.log(`${ruleset.id}: ${subject} that never occurred: ${never[subject].join(", ")}`);
 }
 
+/** Over how many decisions of a game most laws are held. */
+function stretchOf(): number {
+  return values.stretch === undefined ? STRETCH : integerOption({ stretch: values.stretch }, "stretch", 1, 1_000_000, STRETCH);
+}
+
 function holds(adapter: GameAdapter, laws: readonly Law[], seed: string, options: object, game: number): boolean {
   const trial: Trial = { ruleset: adapter.ruleset, options, seed, known: knownOf(adapter.ruleset), watch: NODE_WATCH };
   let checked = laws[0]!;
   try {
     if (values.thorough === true) holdThoroughly(trial, laws, game, (law) => (checked = law));
-    else holdQuickly(trial, laws, game, (law) => (checked = law));
+    else holdQuickly(trial, laws, game, stretchOf(), (law) => (checked = law));
     return true;
   } catch (error) {
-    if (values.keep === true) keep({ ruleset: adapter.ruleset.id, law: checked.number, options, seed });
-    const mode = values.thorough === true ? " --thorough" : "";
+    if (values.keep === true)
+      keep({ ruleset: adapter.ruleset.id, law: checked.number, options, seed, ...(values.stretch === undefined ? {} : { stretch: stretchOf() }) });
+    const mode = values.thorough === true ? " --thorough" : values.stretch === undefined ? "" : ` --stretch ${values.stretch}`;
     console.error(`\n${adapter.ruleset.id} breaks law ${checked.number}: ${checked.title}`);
     console.error(error instanceof Error ? error.stack : error);
     console.error(
@@ -126,7 +134,7 @@ function holds(adapter: GameAdapter, laws: readonly Law[], seed: string, options
 }
 
 /** Writes a game that breaks a law where a test finds it. */
-function keep(game: { readonly ruleset: string; readonly law: number; readonly options: object; readonly seed: string }): void {
+function keep(game: { readonly ruleset: string; readonly law: number; readonly options: object; readonly seed: string; readonly stretch?: number }): void {
   const file = new URL(`../test/records/regressions/${game.ruleset}-${game.law}-${game.seed}.json`, import.meta.url);
   mkdirSync(new URL(".", file), { recursive: true });
   writeFileSync(file, `${JSON.stringify(game, null, 2)}\n`);

@@ -1,7 +1,7 @@
 /** Constructed positions: a view with its clock and its frames at the beginning of a part of a seat's turn, for `position`. */
 import { PositionError, printed } from "./errors.js";
 import type { FrameInWords } from "./frame-words.js";
-import { isPlainObject, POSITION_COMPLAINT, readObject, readWord } from "./json.js";
+import { isPlainObject, POSITION_COMPLAINT, readObject, readText, readWord } from "./json.js";
 
 /** Where a position is put: whose turn it is, and which part of it begins. */
 export interface Moment<Seat extends string, Segment extends string> {
@@ -31,14 +31,15 @@ export function putAt<Seat extends string, Segment extends string>(
   moment: Moment<Seat, Segment>,
   seats: readonly Seat[],
   segments: readonly Segment[],
-  clockwork: (view: never, seat: Seat, segment: Segment) => Clockwork,
+  clockwork: (view: never, seat: Seat, segment: Segment, edition: string) => Clockwork,
 ): object {
   const given = readObject(view, "view", POSITION_COMPLAINT);
   const secret = given["secret"];
   if (!isPlainObject(secret)) throw new PositionError("position/not-the-arbiter", `view: expected the arbiter's, got that of ${printed(given["viewer"])}`);
   const seat = readWord(moment.seat, "seat", seats, POSITION_COMPLAINT);
   const segment = readWord(moment.segment, "segment", segments, POSITION_COMPLAINT);
-  const { fields, frames, secret: own } = clockwork(given as never, seat, segment);
+  const edition = readText(given["edition"], "view.edition", 40, POSITION_COMPLAINT);
+  const { fields, frames, secret: own } = clockwork(given as never, seat, segment, edition);
   const { decision: _decision, underWay: _underWay, frames: _frames, ...pieces } = given;
   return { ...pieces, ...fields, frames, secret: { ...secret, ...own } };
 }

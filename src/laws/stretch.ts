@@ -11,29 +11,29 @@ import { setUp, type Trial } from "./walk.js";
 
 /** Decisions between two checks of the invariants, on average. */
 const INVARIANTS_EVERY = 120;
-/** Decisions of a stretch. */
-const STRETCH = 6;
+/** Decisions of a stretch, unless told otherwise. */
+export const STRETCH = 6;
 /** The laws of the end and of the invariants are watched in the whole of every game. */
 const WATCHED: readonly number[] = [1, 9];
 /** The others take turns: each has every tenth game; those that need the whole game, many games or hundreds of inputs come more seldom. */
 const EVERY = 10;
 const SELDOM: Readonly<Record<number, number>> = { 6: 100, 10: 100, 15: 100, 20: 100, 28: 100, 34: 100 };
 
-/** Holds one game against these laws; `tell` says which law is being checked, for the report of a failure. */
-export function holdQuickly(trial: Trial, laws: readonly Law[], game: number, tell: (law: Law) => void): void {
+/** Holds one game against these laws, most of them over a stretch of `plies` decisions; `tell` says which law is being checked, for the report of a failure. */
+export function holdQuickly(trial: Trial, laws: readonly Law[], game: number, plies: number, tell: (law: Law) => void): void {
   const watched = laws.filter((law) => WATCHED.includes(law.number));
   if (watched.length > 0) tell(watched[0]!);
-  const from = watchGame(trial);
+  const from = watchGame(trial, watched.length > 0);
   for (const law of laws) {
     const every = laws.length === 1 ? 1 : (SELDOM[law.number] ?? EVERY);
     if (WATCHED.includes(law.number) || (game + law.number) % every !== 0) continue;
     tell(law);
-    law.check(law.isOfWholeGames ? trial : { ...trial, stretch: { from, plies: STRETCH } });
+    law.check(law.isOfWholeGames ? trial : { ...trial, stretch: { from, plies } });
   }
 }
 
-// Plays the game to its end and returns one of its positions, each as likely as any other.
-function watchGame(trial: Trial): GameState {
+// Plays the game to its end, with a look at its invariants now and then or not, and returns one of its positions, each as likely as any other.
+function watchGame(trial: Trial, isChecked: boolean): GameState {
   const { ruleset } = trial;
   const state = setUp(trial);
   const choices = new SeededDice(`${trial.seed} choices`);
@@ -44,7 +44,7 @@ function watchGame(trial: Trial): GameState {
   for (; ruleset.outcome(state) === null; plies++) {
     expectThat(plies < ruleset.bound, `no end after ${plies} decisions`);
     if (pick.draw(plies + 1) === 0) picked = ruleset.clone(state);
-    if (pick.draw(INVARIANTS_EVERY) === 0) ruleset.restore(JSON.parse(JSON.stringify(state)));
+    if (pick.draw(INVARIANTS_EVERY) === 0 && isChecked) ruleset.restore(JSON.parse(JSON.stringify(state)));
     const move: MoveBase = ruleset.randomMove(state, choices);
     noteMove(ruleset, state, move);
     ruleset.advance(state, move, generator);

@@ -1,5 +1,6 @@
 /** Constructed positions: the beginning of a part of a turn. */
 import { type Clockwork, frameAt, type Moment, putAt } from "../core/at.js";
+import { tablesOf } from "./tables.js";
 import { SEATS, type Seat } from "./types.js";
 import type { UnrestView } from "./view.js";
 
@@ -7,8 +8,6 @@ import type { UnrestView } from "./view.js";
 export const SEGMENTS = ["draw", "action", "reinforcement"] as const;
 /** A part of a turn. */
 export type Segment = (typeof SEGMENTS)[number];
-
-const REINFORCEMENTS = 3; // CAR-S.34: three CU a side.
 
 /**
  * The pieces of an arbiter's view at the beginning of a part of a turn; to be read by `position`. Of an action phase it is the round of the view or the first, and the side that goes first
@@ -19,7 +18,7 @@ export function at(view: UnrestView, moment: Moment<Seat, Segment>): object {
   return putAt(view, moment, SEATS, SEGMENTS, clockwork);
 }
 
-function clockwork({ round, first }: UnrestView, seat: Seat, segment: Segment): Clockwork {
+function clockwork({ round, first }: UnrestView, seat: Seat, segment: Segment, edition: string): Clockwork {
   const isCarthage = seat === "carthage";
   switch (segment) {
     case "draw":
@@ -39,7 +38,10 @@ function clockwork({ round, first }: UnrestView, seat: Seat, segment: Segment): 
     case "reinforcement":
       return {
         fields: { round: 0, active: null, first: first ?? seat },
-        frames: [frameAt("turn", isCarthage ? "coalitionReturns" : "carthageCu"), frameAt("place-cu", "ask", { seat, left: REINFORCEMENTS })],
+        frames: [
+          frameAt("turn", isCarthage ? "coalitionReturns" : "carthageCu"),
+          frameAt("place-cu", "ask", { seat, left: tablesOf({ edition }).scenario.reinforcements }), // CAR-S.34: three CU a side.
+        ],
       };
   }
 }

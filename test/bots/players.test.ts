@@ -11,7 +11,7 @@ import { type PlayedGame, PLAYED } from "./games.js";
 const MOST_AT_ONCE = 48;
 
 /** In a whole game chance plays all decisions but one of so many. */
-const BY_CHANCE = 7;
+const BY_CHANCE = 15;
 
 type AnyPlayer = Player<GameTypes>;
 

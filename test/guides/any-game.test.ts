@@ -13,7 +13,7 @@ const text = readFileSync(new URL("../../docs/programs/any-game.ts", import.meta
 /** Short games. */
 const OPTIONS: Readonly<Record<string, object>> = {
   diadochi: { players: 2, lastTurn: 1 },
-  "nine-years": { lastYear: 1697 },
+  "nine-years": { startVp: 5 },
   peloponnesian: { scenario: "413" },
   unrest: {},
 };

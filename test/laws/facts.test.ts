@@ -12,7 +12,7 @@ import { UNREST } from "../../src/unrest/index.js";
 const ASKING = /^(?:11|15|16|20)\./;
 
 describe.each([DIADOCHI, NINE_YEARS, PELOPONNESIAN, UNREST] as AnyRuleset[])("$id, of which nothing else is shown", (ruleset) => {
-  const tests = lawTests({ ruleset, options: [{}], games: 2, milliseconds: 500, seed: "alone" }).filter(({ title }) => ASKING.test(title));
+  const tests = lawTests({ ruleset, options: [{}], games: 1, seed: "alone" }).filter(({ title }) => ASKING.test(title));
   test.each(tests)("keeps law $title", ({ run }) => run());
   test("says what the laws must know", () => expect(partsOf(ruleset)?.lawFacts).toBeDefined());
 });

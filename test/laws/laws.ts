@@ -11,7 +11,7 @@ import { knownOf } from "./known.js";
 import { NODE_WATCH } from "./watch.js";
 
 /** How long a law begins new games here, in milliseconds: `npm run fuzz` plays longer. */
-const MILLISECONDS = 1000;
+const MILLISECONDS = 300;
 
 /** Registers the laws of one ruleset as tests, and those of its games in test/records/<name>. The games are the same in every run: `npm run fuzz` plays others. */
 export function laws(name: string, subject: Subject): void {

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { GAMES } from "../../src/cli/games/games.js";
 import { LAWS } from "../../src/laws/all-laws.js";
-import { holdQuickly } from "../../src/laws/stretch.js";
+import { holdQuickly, STRETCH } from "../../src/laws/stretch.js";
 import { knownOf } from "./known.js";
 import { NODE_WATCH } from "./watch.js";
 
@@ -13,15 +13,11 @@ const files = readdirSync(FOLDER).filter((file) => file.endsWith(".json"));
 describe("a game that has broken a law", () => {
   test("there is one", () => expect(files.length).toBeGreaterThan(0));
   test.each(files)("%s", async (file) => {
-    const {
-      ruleset: id,
-      law: number,
-      options,
-      seed,
-    } = JSON.parse(readFileSync(new URL(file, FOLDER), "utf8")) as { ruleset: string; law: number; options: object; seed: string };
-    const { ruleset } = await GAMES.load(id);
-    const laws = LAWS.filter((law) => law.number === number);
+    const kept = JSON.parse(readFileSync(new URL(file, FOLDER), "utf8")) as { ruleset: string; law: number; options: object; seed: string; stretch?: number };
+    const { ruleset } = await GAMES.load(kept.ruleset);
+    const laws = LAWS.filter((law) => law.number === kept.law);
     expect(laws.length).toBe(1);
-    holdQuickly({ ruleset, options, seed, known: knownOf(ruleset), watch: NODE_WATCH }, laws, 0, () => undefined);
+    const { options, seed, stretch = STRETCH } = kept;
+    holdQuickly({ ruleset, options, seed, known: knownOf(ruleset), watch: NODE_WATCH }, laws, 0, stretch, () => undefined);
   });
 });

@@ -13,7 +13,7 @@ import { unrest as ru } from "../../src/text/ru/unrest.js";
 import { at } from "../unrest/table.js";
 import { flawOf, toldGames } from "./games.js";
 
-const MOST_PLIES = 700;
+const MOST_PLIES = 400;
 const ROWS = {
   diadochi: DIADOCHI_LOG,
   "nine-years": NINE_YEARS_LOG,

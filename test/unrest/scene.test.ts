@@ -1,6 +1,6 @@
 /** Scenes of Unrest: what of a position follows from the pieces that are named. */
 import { describe, expect, test } from "vitest";
-import { scene, UNREST, type UnrestScene, type UnrestScenePieces, type UnrestView } from "../../src/unrest/index.js";
+import { scene, STANDARD_EDITION, UNREST, type UnrestScene, type UnrestScenePieces, type UnrestView } from "../../src/unrest/index.js";
 import { refusalOf } from "../support/refusal.js";
 
 const toMove = { seat: "coalition", segment: "action" } as const;
@@ -37,6 +37,11 @@ describe("these armies here", () => {
   test("[CAR-S.34] at the beginning of a reinforcement there are 3 CU to place", () => {
     for (const seat of ["coalition", "carthage"] as const)
       expect(UNREST.view(scene({ toMove: { seat, segment: "reinforcement" } }), "arbiter").underWay.cuToPlace).toEqual({ seat, count: 3 });
+  });
+  test("[CAR-S.34] in an edition with other reinforcements there are as many as it says", () => {
+    const edition = { scenario: { ...STANDARD_EDITION.scenario, reinforcements: 5 } };
+    const state = scene({ edition, toMove: { seat: "carthage", segment: "reinforcement" } });
+    expect(UNREST.view(state, "arbiter").underWay.cuToPlace).toEqual({ seat: "carthage", count: 5 });
   });
   test("on the set-up leave the rest of it", () => {
     const before = viewOf({});
