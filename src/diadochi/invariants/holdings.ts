@@ -77,7 +77,7 @@ export function checkPlayers(s: DiadochiState, t: Tables): void {
     demand(S.trackedVp(s, seat) === vp, `${track}.victoryPoints`, `${vp}, as a recount gives (DIA-VIC.5)`, S.trackedVp(s, seat));
     demand(S.trackedLp(s, seat) === lp, `${track}.legitimacy`, `${lp}, as a recount gives (DIA-LEG.11)`, S.trackedLp(s, seat));
   }
-  if (s.unsettled !== 0 || !isLookedAt(s, t)) return;
+  if ((s.unsettled & S.UNSETTLED_POINTS) !== 0 || !isLookedAt(s, t)) return;
   const winner = instantWinner(s);
   demand(winner === NONE, `tracks.points.${SEATS[winner]}`, "fewer points than win at once (DIA-VIC.15)", "a winner");
 }

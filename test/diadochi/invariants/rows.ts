@@ -17,22 +17,24 @@ export function expectRow([, position, broken, refusal, ...kept]: Row): void {
   expect(before.checked(completed(broken))).toContain(refusal);
 }
 
-/** A change in the middle of an action: what follows from the pieces has not been settled yet. */
-export function underWay(change: Change): Change {
+/** A change in the middle of an action: what follows from the pieces, or what else is named, has not been settled yet. */
+export function underWay(change: Change, unsettled: number = UNSETTLED_PIECES): Change {
   return (s) => {
     change(s);
-    return UNDER_WAY;
+    return new UnderWay(unsettled);
   };
 }
 
-const UNDER_WAY = "under way";
+class UnderWay {
+  constructor(readonly unsettled: number) {}
+}
 
 // The change with the points counted again, as at the end of an action.
 function completed(change: Change): Change {
   return (s) => {
-    const isUnderWay = change(s) === UNDER_WAY;
+    const changed = change(s);
     for (let seat = 0; seat < s.seats && !F["set-up"].isUnderWay(s); seat++)
       trackPoints(s, seat, victoryPointsOf(s, tablesOf(s), seat), legitimacyOf(s, tablesOf(s), seat));
-    s.unsettled = isUnderWay ? UNSETTLED_PIECES : 0;
+    s.unsettled = changed instanceof UnderWay ? changed.unsettled : 0;
   };
 }

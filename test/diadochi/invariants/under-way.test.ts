@@ -131,8 +131,16 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
       moving,
       (s) => (s.lpToWin = 3),
       "fewer points than win at once (DIA-VIC.15)",
-      underWay((s) => (s.lpToWin = 3)),
+      underWay((s) => (s.lpToWin = 3), S.UNSETTLED_POINTS),
       (s) => (s.lpToWin = 4),
+    ],
+    [
+      "[DIA-VIC.15] nor in the middle of one, unless points are still to be counted",
+      moving,
+      underWay((s) => (s.lpToWin = 3)),
+      "fewer points than win at once (DIA-VIC.15)",
+      underWay((s) => (s.lpToWin = 3), S.UNSETTLED_POINTS | S.UNSETTLED_PIECES),
+      underWay((s) => (s.lpToWin = 4)),
     ],
     [
       "[DIA-VIC.15] on turn 1 that is from the end of the first phase on",
