@@ -35,7 +35,7 @@ import {
 import { legitimacyOf, victoryPointsOf } from "../../src/diadochi/rules/points.js";
 import { tablesOf } from "../../src/diadochi/tables.js";
 import { ROYAL, SILVER_SHIELDS } from "../../src/diadochi/units.js";
-import type { DiadochiOptions } from "../../src/diadochi/options.js";
+import { type DiadochiOptions, OPTIONS } from "../../src/diadochi/options.js";
 import { type Table, table } from "./table.js";
 
 const t0 = tablesOf({ edition: "" });
@@ -163,9 +163,36 @@ describe("optional rules", () => {
     expect(events.filter(({ type }) => type === "general-drafted")[0]).toMatchObject({ clause: "DIA-OPT.3", seat, general: "perdiccas" });
   });
 
-  test("[DIA-OPT.5] victory points of an automatic victory are 1 to 200", () => {
-    for (const autoVp of [1, 200]) expect(begun({ autoVp }).s.autoVp).toBe(autoVp);
-    for (const autoVp of [0, 201]) expect(() => begun({ autoVp }), String(autoVp)).toThrow("autoVp");
+  test.each([
+    ["[DIA-OPT.5] victory points of an automatic victory are 1 to 200", "autoVp", 1, 200],
+    ["[DIA-OPT.5] legitimacy points that win are 1 to 200", "lpToWin", 1, 200],
+    ["[DIA-OPT.5] the last turn is 1 to 20", "lastTurn", 1, 20],
+  ] as const)("%s", (_title, option, least, most) => {
+    for (const value of [least, most]) expect(begun({ [option]: value }).s[option]).toBe(value);
+    for (const value of [least - 1, most + 1]) expect(() => begun({ [option]: value }), String(value)).toThrow(option);
+    expect([OPTIONS[option].least, OPTIONS[option].most]).toEqual([least, most]);
+  });
+
+  test.each([
+    ["[DIA-OPT.2] elite royal troops are on", {}, { eliteRoyals: true }],
+    ["[DIA-OPT.3] primary generals are dealt", {}, { draftGenerals: false }],
+    ["[DIA-OPT.4] converting a marker is no hostile act", {}, { hostileConversion: false }],
+    ["[DIA-OPT.6] there is no pursuit", {}, { pursuit: false }],
+    ["[DIA-PLY.2] three players have three primary generals each", { players: 3 }, { twoGenerals: false }],
+    ["[DIA-OPT.7] the event of a card can be declined", {}, { mustPlayEvents: false }],
+    ["[DIA-OPT.8] Cassander turns players' markers in Greece only", {}, { cassanderAnywhere: false }],
+    ["[DIA-OPT.5] 18 legitimacy points win", {}, { lpToWin: 18 }],
+    ["[DIA-OPT.5] the fifth turn is the last", {}, { lastTurn: 5 }],
+    ["[DIA-SET.1] four play", {}, { players: 4 }],
+  ] as const)("%s by default", (_title, game, option) => {
+    const [[name, value]] = Object.entries(option) as [[keyof typeof OPTIONS, unknown]];
+    expect(OPTIONS[name]).toMatchObject({ default: value });
+    expect(begun(game).s).toEqual(begun({ ...game, ...option }).s);
+  });
+
+  test("[DIA-OPT.5] [DIA-VIC.14] by default 23, 25 or 27 victory points win, for four, three or two players", () => {
+    expect(OPTIONS.autoVp.default).toEqual({ by: "players", values: { 2: 27, 3: 25, 4: 23 } });
+    for (const players of [2, 3, 4] as const) expect(begun({ players }).s.autoVp).toBe(OPTIONS.autoVp.default.values[players]);
   });
 
   test("[DIA-OPT.8] Cassander turns markers outside Greece only where the option is taken", () => {

@@ -1,6 +1,7 @@
 /** What OPs are spent on: a campaign, control markers, training. */
 import { describe, expect, test } from "vitest";
 import { F } from "../../../src/diadochi/frames.js";
+import { isMarkerTarget } from "../../../src/diadochi/rules/marker-range.js";
 import { setTraining, trainingOps, trainingType } from "../../../src/diadochi/state.js";
 import { EDITIONS } from "../../../src/diadochi/tables.js";
 import { MACEDONIAN } from "../../../src/diadochi/units.js";
@@ -73,6 +74,25 @@ describe("control markers", () => {
   test("[DIA-OPS.8] [DIA-OPS.22] Within 2 spaces of an own marker, every land link and every sea route counting as one", () => {
     // Alexandria by Paraetonium, Pelusium by Alexandria over the sea; Crete only by a Trans-Mediterranean route.
     expect(placing(table().marker("red", "cyrene")).listed("place-control-marker")).toEqual(["alexandria", "memphis", "pelusium", "barca", "euesperides"]);
+  });
+
+  test("[DIA-OPS.8] [DIA-OPS.11] From every space of the map: by one or two links, never by a Trans-Mediterranean route", () => {
+    const near = new Map<string, Set<string>>(tables.spaceIds.map((id) => [id, new Set()]));
+    for (const { a, b, kind } of tables.edition.board.links) {
+      if (kind === "trans-mediterranean") continue;
+      near.get(a)!.add(b);
+      near.get(b)!.add(a);
+    }
+    const isTransit = (id: string): boolean => tables.edition.board.spaces[tables.spaceIds.indexOf(id)]!.kind === "transit";
+    for (const own of tables.spaceIds) {
+      if (isTransit(own)) continue;
+      const { state } = table().marker("red", own);
+      const reached = tables.spaceIds.filter((_, i) => isMarkerTarget(state, tables, 0, i));
+      const expected = tables.spaceIds.filter(
+        (id) => id !== own && !isTransit(id) && (near.get(own)!.has(id) || [...near.get(own)!].some((via) => near.get(via)!.has(id))),
+      );
+      expect(reached, own).toEqual(expected);
+    }
   });
 
   test("[DIA-OPS.12] The space in between may be a transit point", () => {

@@ -154,6 +154,11 @@ describe("turn track", () => {
     expect([box.nameOf("antipater"), box.where("antipater")]).toEqual(["polyperchon", "dispersed"]);
     const dead = turnAt(table({ turn: 3 }).generalAt("red", "antipater", DEAD), "turnTrack", "1 2 3 4");
     expect([dead.nameOf("antipater"), dead.where("antipater")]).toEqual(["antipater", "dead"]);
+    // In every space, the first of the map among them, and behind walls.
+    const home = turnAt(table({ turn: 3 }).army("red", "antipater", tables.spaceIds[0]!, { mercenary: 1 }), "turnTrack", "1 2 3 4");
+    expect([home.nameOf("antipater"), home.where("antipater")]).toEqual(["polyperchon", "pella"]);
+    const walls = turnAt(table({ turn: 3 }).inside("red", "tyre", {}, "antipater").units("blue", "tyre", { mercenary: 1 }), "turnTrack", "1 2 3 4");
+    expect([walls.nameOf("antipater"), walls.where("antipater")]).toEqual(["polyperchon", "inside tyre"]);
   });
 
   test("[DIA-EOT.7] [DIA-REI.16] [DIA-SET.7] Demetrius joins the player of Antigonus on turn 3, even if that one is dead, with his army", () => {

@@ -143,6 +143,18 @@ describe("activation", () => {
     expect(t.asked).not.toBe("independent-march red");
   });
 
+  test("[DIA-AVO.19] the player of the card may avoid it with an army of his own, and is asked once", () => {
+    const t = moved(table().independents("seuthopolis", 5).army("red", "antigonus", "philippopolis", { mercenary: 2 }), "seuthopolis");
+    t.play("red step-to philippopolis");
+    expect(t.asked).toBe("avoid-battle red");
+    // Antigonus needs a 4.
+    t.dice("1 6 6 1 1").play("red try-to-avoid");
+    expect([t.told("avoidance-tried").map(({ seat, success }) => [seat, success]), t.field("philippopolis")]).toEqual([
+      [["red", false]],
+      ["independent", { mercenary: 5 }],
+    ]);
+  });
+
   test("[DIA-IND.7] cities with a player's marker are closed to it", () => {
     const t = moved(table().marker("blue", "cardia").independents("aenus", 3), "aenus");
     expect(t.moves("step-to")).toEqual(["red step-to amphipolis", "red step-to philippopolis"]);
@@ -183,6 +195,11 @@ describe("activation", () => {
     const t = moved(table().independents("maracanda", 3), "maracanda", 4, 0, space("ecbatana"));
     // Margiana is on the way; Sogdian Rock leads away.
     expect(t.field("maracanda")[0]).toBe(null);
+  });
+
+  test("[DIA-IND.15] it moves freely when no way leads to the space toward which it would have to go", () => {
+    const closed = moved(table().independents("seuthopolis", 3).marker("blue", "cardia"), "seuthopolis", 4, 0, space("cardia"));
+    expect([closed.listed("step-to"), closed.moves("stop")]).toEqual([["byzantium", "philippopolis", "oescus", "odessus"], ["red stop"]]);
   });
 
   test("[DIA-IND.15] it moves freely from the space toward which it would have to go", () => {

@@ -54,6 +54,20 @@ describe("the sides", () => {
     expect(t.told("royals-set-aside")).toEqual([]);
     expect(t.told("battle-strengths")[0]).toMatchObject({ attacker: 6, defender: 2 });
   });
+
+  test("[DIA-BAT.23] not even under Eumenes, whose prestige of -2 is less than nothing, be it in attack or in defence", () => {
+    const nobody = (t: Table): Table => t.set((s) => (s.champions = 0));
+    const attack = ready(nobody(table().independents("gordium", 2).army("red", "eumenes", "celaenae", { royal: 3 })), "eumenes");
+    expect(attack.dice("6 6 1 1").play("red step-to gordium").one("battle-strengths")).toMatchObject({ attacker: 6, defender: 2 });
+    const tribe = nobody(table().marker("independent", "sparta").independents("argos", 4).independents("petra", 1));
+    tribe.army("blue", "eumenes", "corinth", { royal: 2 }).hand("red", "tribal-uprising").tyche("red");
+    tribe.play("red use-event", "red choose-option activate-army", "red activate-army argos");
+    tribe.play("red step-to corinth").dice("6 6 1 1 1").play("blue stand");
+    expect([tribe.told("royals-set-aside"), tribe.log.filter(({ type }) => type === "battle-strengths")]).toEqual([
+      [],
+      [{ type: "battle-strengths", clause: "DIA-BAT.5", space: "corinth", attacker: 4, defender: 4 }],
+    ]);
+  });
 });
 
 describe("strengths and dice", () => {
@@ -277,6 +291,17 @@ describe("results", () => {
     const attacker = facing({ macedonian: 1 }, { mercenary: 2 }).dice("4 4 4 4").play("red step-to gordium");
     expect(attacker.where("antigonus")).toBe("dispersed");
     expect(attacker.field("gordium")).toEqual(["blue", { mercenary: 1 }]);
+  });
+
+  test("[DIA-BAT.19] the generals of who has lost his last CU go by the draw; who attacked in vain does not go back first", () => {
+    const gone = (t: Table): [string, string | null, string][] =>
+      t.log.flatMap((e) => (e.type === "general-dispersed" ? [[e.general, e.seat, e.clause] as [string, string | null, string]] : []));
+    const defender = led({ mercenary: 2 }, { macedonian: 1 }).dice("4 4 4 4").play("blue stand");
+    expect(gone(defender)).toEqual([["perdiccas", "blue", "DIA-BAT.19"]]);
+    const attacker = facing({ macedonian: 1 }, { mercenary: 2 }).dice("4 4 4 4").play("red step-to gordium");
+    expect(gone(attacker)).toEqual([["antigonus", "red", "DIA-BAT.19"]]);
+    expect(attacker.told("army-moved").map(({ clause }) => clause)).toEqual(["DIA-MOV.6"]);
+    expect(attacker.told("army-defeated")).toEqual([]);
   });
 
   test("[DIA-BAT.20] [DIA-BAT.21] the loser suffers army defeat and nobody retreats; the winner stays", () => {

@@ -2,7 +2,7 @@
 import { describe, test } from "vitest";
 import { F } from "../../../src/diadochi/frames.js";
 import * as S from "../../../src/diadochi/state.js";
-import { EDITIONS } from "../../../src/diadochi/tables.js";
+import { EDITIONS, NONE } from "../../../src/diadochi/tables.js";
 import { unitsOfType } from "../../../src/diadochi/units.js";
 import { type Table, table } from "../table.js";
 import { type Change, expectRow, type Row } from "./rows.js";
@@ -41,6 +41,20 @@ const relief = (): Table => {
   return before.segment("red", "movement").play("red move-armies").dice("6").play("red activate-general antigonus", "red done", "red step-to celaenae");
 };
 
+/** Celaenae falls while Red's army is before it: his points suffice by now. Blue chooses whom he loses inside. */
+const falling = (): Table => {
+  const before = table().inside("blue", "celaenae", { macedonian: 1, royal: 1 }).army("red", "antigonus", "celaenae", { mercenary: 3 });
+  before.segment("red", "movement").play("red move-armies").dice("6").play("red activate-general antigonus");
+  while (before.asked === "compose-army red") before.play("red done");
+  before.set((s) => S.setSiege(s, space("celaenae"), 0, 3)).settle();
+  return before.dice("4").run();
+};
+const fall =
+  (change: object): Change =>
+  (s) =>
+    Object.assign(F.assault.under(s), change);
+const NO_ATTEMPT = "slots.compare: expected 0 for an attempt (DIA-SIE.18)";
+
 const ROWS: Readonly<Record<string, readonly Row[]>> = {
   "royal troops aside": [
     [
@@ -65,6 +79,18 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
       "slots.defenderAside: expected royal CUs of the defender, got 3",
       battle({ defenderAside: 2 }),
     ],
+  ],
+  "cities that fall without an attempt": [
+    [
+      "[DIA-SIE.18] where nobody makes an attempt no commander leads one",
+      falling,
+      fall({ commander: t.pieceIds.indexOf("antigonus") }),
+      NO_ATTEMPT,
+      fall({ commander: NONE }),
+    ],
+    ["[DIA-SIE.18] no card gives points", falling, fall({ given: 1 }), NO_ATTEMPT],
+    ["[DIA-SIE.18] no die has gained any", falling, fall({ gained: 1 }), NO_ATTEMPT],
+    ["[DIA-SIE.18] no army under way makes it", falling, fall({ place: S.FORCE }), NO_ATTEMPT],
   ],
   garrisons: [
     [

@@ -65,6 +65,13 @@ const placing = (): Table =>
     .units("red", "tyre", { mercenary: 250 })
     .begin("reinforcement");
 
+/** More mercenaries of independent armies than a player may have. */
+const tribes = (): Table => {
+  const before = table();
+  for (const id of t.spaceIds.slice(0, 33)) before.independents(id, 8);
+  return before.segment("red", "movement");
+};
+
 const ROWS: Readonly<Record<string, readonly Row[]>> = {
   spaces: [
     [
@@ -195,6 +202,16 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
       () => table({ players: 2 }).units("blue", "tyre", { mercenary: 255 }).segment("red", "movement"),
       (s) => S.addDispersedUnits(s, 1, MERCENARIES),
       "seats.blue: expected at most 255 mercenaries in play, got 256",
+    ],
+    [
+      "[DIA-CU.9] [DIA-AMB.181] independent armies are nobody's: all of them together may have more",
+      tribes,
+      (s) => {
+        S.addDispersedUnits(s, 3, unitsOfType(0, 255));
+        S.addToField(s, space("tyre"), S.ownerOfSeat(3), MERCENARIES);
+      },
+      "seats.yellow: expected at most 255 mercenaries in play, got 256",
+      (s) => S.addDispersedUnits(s, 3, unitsOfType(0, 255)),
     ],
   ],
 };

@@ -115,6 +115,12 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
       "kind: expected a question about a space that the army can reach",
     ],
     [
+      "[DIA-MOV.21] nor one that is next to another space",
+      () => refused().units("blue", "sardis", { mercenary: 1 }),
+      (s) => void (F.march.under(s).from = space("sardis")),
+      "kind: expected a question about a space that the army can reach",
+    ],
+    [
       "[DIA-MOV.21] nor one that costs more MP than it has",
       refused,
       (s) => void (F.march.under(s).mp = 0),

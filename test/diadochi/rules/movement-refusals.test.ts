@@ -74,6 +74,18 @@ describe("marches", () => {
     expect([lone.reason("red step-to gordium"), lone.reason("red step-to dorylaeum")]).toEqual(["march/lone-general DIA-MOV.17", null]);
   });
 
+  test("[DIA-NAV.7] [DIA-MOV.17] a lone general embarks only where his MP take him to a port without enemies, from his own port", () => {
+    // With his last MP he reaches Halicarnassus, from where one link leads to Rhodes; from Miletus, the next on the map, Delos is near.
+    const lone = (t: Table, ...steps: string[]): boolean => {
+      const walker = marching(t.general("red", "antigonus", "sardis").units("red", "memphis", THREE), "");
+      for (const step of steps) walker.play(`red step-to ${step}`);
+      return walker.list.includes("embark");
+    };
+    const way = ["ephesus", "miletus", "halicarnassus"];
+    expect([lone(table(), ...way), lone(table().units("blue", "rhodes", THREE), ...way)]).toEqual([true, false]);
+    expect(lone(table().units("blue", "rhodes", THREE), "ephesus", "miletus")).toBe(true);
+  });
+
   test("[DIA-MOV.27] [DIA-MAP.10] after a battle an army steps no further; inland it cannot embark", () => {
     const fought = marching(table().units("blue", "gordium", { mercenary: 2 }).army("red", "antigonus", "celaenae", { mercenary: 6 }));
     expect(fought.reason("red embark")).toBe("march/no-port DIA-MAP.10");

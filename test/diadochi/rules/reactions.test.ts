@@ -70,6 +70,21 @@ describe("interception", () => {
   });
 });
 
+test("[DIA-INT.3] every space is intercepted from its neighbours by ordinary links and from no other, in the order of its links", () => {
+  const near = (id: string): string[] => t0.edition.board.links.flatMap(({ a, b, kind }) => (kind !== "land" ? [] : a === id ? [b] : b === id ? [a] : []));
+  // Independent armies everywhere: none needs a general.
+  const t = table();
+  for (const id of t0.spaceIds) t.independents(id, 1);
+  for (const [i, id] of t0.spaceIds.entries()) {
+    const found: string[] = [];
+    for (let nth = 0; nth <= t0.spaceCount; nth++) {
+      const from = interceptorSpace(t.state, t0, INDEPENDENTS, i, nth);
+      if (from !== NONE) found.push(t0.spaceIds[from]!);
+    }
+    expect(found.sort(), id).toEqual(near(id).sort());
+  }
+});
+
 describe("avoiding battle", () => {
   const to = (t: Table, owner = BLUE, id = "ancyra"): boolean => canAvoidTo(t.state, owner, space("celaenae"), space(id));
 

@@ -96,6 +96,11 @@ describe("who may make an attempt", () => {
     expect(counted(weak(table().marker("independent", "celaenae")))).toBe(army);
     expect(counted(weak(table()))).toBe(army);
     expect(counted(weak(table().marker("blue", "gordium")), "gordium")).toBe(army);
+    // Under Eumenes, whose prestige is -2, a Successor has less than nothing.
+    const led = (t: Table, id = "celaenae"): number => attemptUnits(weak(t).state, RED, general("eumenes"), army, space(id));
+    expect([led(table().marker("independent", "celaenae")), led(table()), led(table().marker("independent", "gordium"), "gordium")]).toEqual([
+      ...[army, army, army],
+    ]);
   });
 
   test("[DIA-SIE.25] a free attempt needs a general under whom 3 CUs count", () => {
