@@ -83,6 +83,15 @@ describe("set-up", () => {
     }
   });
 
+  test("[DIA-SET.4] each of the generals who were dealt is set up once, and nobody else", () => {
+    const { s, events } = begun();
+    const setUp = events.flatMap((e) => (e.type === "army-set-up" ? [[e.clause, e.general, e.space] as const] : []));
+    expect(setUp.map(([, id]) => id).sort()).toEqual([...PRIMARY].sort());
+    for (const [clause, id, at] of setUp) expect([clause, at]).toEqual(["DIA-SET.4", t0.spaceIds[placeOfGeneral(s, general(id))]]);
+    const onMap = t0.pieceIds.slice(0, t0.generalCount).filter((_, g) => placeOfGeneral(s, g) >= 0);
+    expect(onMap.sort()).toEqual([...PRIMARY].sort());
+  });
+
   test("[DIA-SET.5] [DIA-SET.13] eight royal CUs, four with Perdiccas and two each with Antipater and Craterus; no Silver Shields", () => {
     const { s } = begun();
     expect([unitsInPlay(s, ROYAL), unitsInPlay(s, SILVER_SHIELDS)]).toEqual([8, 0]);

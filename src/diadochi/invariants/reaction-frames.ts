@@ -165,6 +165,6 @@ function checkPursuit(f: FrameInPlace): void {
   demandSlot(f, isPath, "last", "the one or two steps of the army that avoids");
   demandSlot(f, slotBelow(f, "first") === first && slotBelow(f, "last") === last, "first", "the path of the entry");
   demandFrame(f, slotBelow(f, "asked") <= s.seats && S.forceUnits(s) !== NO_UNITS, "an army that can pursue");
-  const closed = [first, last].some((space) => space !== last || S.fieldOwner(s, space) === S.forceOwner(s)) && S.fieldOwner(s, last) === S.forceOwner(s);
-  demandSlot(f, !closed, "last", "spaces without the pursuer's own CUs");
+  const isClosed = [first, last].some((space) => S.fieldOwner(s, space) === S.forceOwner(s));
+  demandSlot(f, !isClosed, "last", "spaces without the pursuer's own CUs");
 }

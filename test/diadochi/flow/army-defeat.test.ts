@@ -109,6 +109,35 @@ describe("army defeat", () => {
     ]);
   });
 
+  test("[DIA-DEF.8] [DIA-DEF.9] [DIA-DEF.10] all of the royal family who are with the beaten, from the first to the last, and the body", () => {
+    const family = t0.royalIds;
+    const t = table().army("blue", "perdiccas", "gordium", { mercenary: 2 });
+    for (const id of family) t.royal(id, "gordium", "blue");
+    ready(t.army("red", "antigonus", "celaenae", { mercenary: 8 }), "antigonus").play("red step-to gordium");
+    t.dice("6 6 1 1").play("blue stand");
+    expect(family.map((id) => t.controllerOf(id))).toEqual(["red", "red", "red", null, null, null, "red"]);
+    expect(t.told("royal-controlled").map(({ royal, clause }) => [royal, clause])).toEqual([
+      ["alexander-iv", "DIA-DEF.8"],
+      ["philip-iii", "DIA-DEF.8"],
+      ["heracles", "DIA-DEF.8"],
+      ["alexanders-body", "DIA-DEF.10"],
+    ]);
+    expect(t.told("royal-deactivated").map(({ royal, clause }) => [royal, clause])).toEqual([
+      ["olympias", "DIA-DEF.9"],
+      ["cleopatra", "DIA-DEF.9"],
+      ["thessalonice", "DIA-DEF.9"],
+    ]);
+  });
+
+  test("[DIA-DEF.11] independents take nobody: men and body are nobody's, women inactive", () => {
+    const t = table().independents("gordium", 8).army("red", "antigonus", "celaenae", { mercenary: 2 });
+    for (const id of t0.royalIds) t.royal(id, "celaenae", "red");
+    ready(t, "antigonus").dice("1 1 6 6").play("red step-to gordium");
+    expect(t.told("royal-controlled").map(({ royal, seat, clause }) => [royal, seat, clause])).toEqual(
+      ["alexander-iv", "philip-iii", "heracles", "alexanders-body"].map((royal) => [royal, null, "DIA-DEF.11"]),
+    );
+  });
+
   test("[DIA-DEF.8] a beaten attacker loses his in the same way", () => {
     const t = table().units("blue", "gordium", { mercenary: 5 }).army("red", "antigonus", "celaenae", { mercenary: 3 }).royal("philip-iii", "celaenae", "red");
     ready(t, "antigonus").dice("1 1 6 6").play("red step-to gordium");

@@ -76,6 +76,31 @@ describe("numbers", () => {
     expect(dice.map((die) => reacts("gordium", die))).toEqual([stays, stays, avoids, avoids, avoids, avoids]);
   });
 
+  test("[DIA-AVO.17] the card that is discarded for its avoidance is shown, and so is the outcome", () => {
+    const t = table().independents("gordium", 2).army("red", "antigonus", "celaenae", THREE).hand("blue", "scouts", "desertion").pile(["diplomacy"]);
+    t.segment("red", "movement").play("red move-armies").dice("6").passTo("red activate-general antigonus").passTo("red done").passTo("red step-to gordium");
+    t.passAll().dice("6").play("blue discard-for-independent scouts gordium");
+    expect(t.one("discarded-for-independent")).toEqual({
+      ...{ type: "discarded-for-independent", clause: "DIA-AVO.17", seat: "blue", card: "scouts", space: "gordium" },
+    });
+    expect(t.passAll().one("avoidance-tried")).toEqual({ type: "avoidance-tried", clause: "DIA-AVO.17", seat: null, space: "gordium", success: true });
+  });
+
+  test("[DIA-AVO.4] it goes alone: no general and no member of the royal family goes along", () => {
+    const t = table().independents("gordium", 2).army("red", "antigonus", "celaenae", THREE).hand("blue", "scouts", "desertion").pile(["diplomacy"]);
+    t.general("red", "perdiccas", "memphis");
+    for (const royal of t0.royalIds) t.royal(royal, "gordium");
+    t.segment("red", "movement").play("red move-armies").dice("6").passTo("red activate-general antigonus").passTo("red done").passTo("red step-to gordium");
+    t.passAll().dice("6").play("blue discard-for-independent scouts gordium").passAll();
+    t.play("blue avoid-to ancyra", "blue stop");
+    expect([t.field("ancyra"), t.where("perdiccas"), ...t0.royalIds.map((royal) => t.royalAt(royal))]).toEqual([
+      ...[["independent", { mercenary: 2 }], "memphis", ...t0.royalIds.map(() => "gordium")],
+    ]);
+    expect(t.log.filter(({ type }) => type === "battle-avoided")).toEqual([
+      { type: "battle-avoided", clause: "DIA-AVO.4", seat: null, from: "gordium", to: "ancyra" },
+    ]);
+  });
+
   test("[DIA-IND.4] each CU has strength 1; the battle rating is 2", () => {
     const t = table().independents("gordium", 4).army("red", "antigonus", "dorylaeum", { mercenary: 6 });
     t.segment("red", "movement")

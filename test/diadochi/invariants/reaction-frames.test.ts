@@ -218,6 +218,12 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
       "slots.last: expected spaces without the pursuer's own CUs",
     ],
     [
+      "[DIA-OPT.6] nor where the other has come through",
+      farther,
+      (s) => S.setField(s, space("ancyra"), RED, ONE),
+      "slots.last: expected spaces without the pursuer's own CUs",
+    ],
+    [
       "[DIA-OPT.6] nor where the other went on to",
       farther,
       (s) => S.setField(s, space("mazaca"), RED, ONE),
