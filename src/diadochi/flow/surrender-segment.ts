@@ -77,14 +77,7 @@ export const surrenderSegment: Procedure<DiadochiState, DiadochiEvent> = asking(
         return convert(s, seat, argA(c), log);
       case V["free-attempt"]:
         S.markAttempted(s, argA(c));
-        {
-          const next = F.assault.push(s);
-          next.commander = NONE;
-          next.place = argA(c);
-          next.space = argA(c);
-          next.free = true;
-          return;
-        } // DIA-SUR.3: without MP
+        return attemptFreely(s, argA(c));
       case V["bury-body"]:
         return buryBody(s, t, seat, argA(c), log);
       case V.done: {
@@ -105,6 +98,15 @@ export const refuseSurrenderSegment: Refusing<DiadochiState> = (s, seat, c) => {
     return refuse(s.turn < t.setup.body.mayMoveFromTurn ? "surrender/no-burial (too early)" : "surrender/no-burial", { space: spaceId(t, argA(c)) });
   return verbOf(c) === V["place-marker"] ? refuseMarker(s, t, seat, argA(c)) : refuseIdleAction(s, t, seat, c);
 };
+
+// DIA-SUR.3: without MP.
+function attemptFreely(s: DiadochiState, space: SpaceIndex): void {
+  const next = F.assault.push(s);
+  next.commander = NONE;
+  next.place = space;
+  next.space = space;
+  next.free = true; // DIA-SUR.11, DIA-SUR.12: where the space is taken a marker may be placed at once
+}
 
 function convert(s: DiadochiState, seat: number, space: SpaceIndex, log: Log<DiadochiEvent>): void {
   const former = S.seatOfOwner(S.markerOf(s, space));

@@ -115,6 +115,29 @@ describe("sieges", () => {
   });
 });
 
+describe("cities that fall", () => {
+  test("[DIA-SIE.18] be it the first of several sieges or the only one", () => {
+    for (const others of [[], ["tyre"]]) {
+      const t = table().marker("blue", "celaenae").units("red", "celaenae", { mercenary: 1 });
+      for (const id of others) t.inside("blue", id, { mercenary: 2 }).units("red", id, { mercenary: 1 });
+      t.segment("red", "movement").set((s) => ["celaenae", ...others].forEach((id) => setSiege(s, space(id), 0, 1)));
+      t.settle().dice("").run();
+      expect([t.control("celaenae"), t.told("city-fell").length, ...others.map((id) => t.control(id))]).toEqual([null, 1, ...others.map(() => "blue")]);
+    }
+  });
+
+  test("[DIA-SIE.18] where generals are inside they are beaten by the besieger, and nobody has led an attempt", () => {
+    const t = table().inside("blue", "tyre", {}, "perdiccas").general("blue", "alcetas", "pella").units("red", "tyre", { mercenary: 1 });
+    t.royal("philip-iii", "inside tyre", "blue").segment("red", "movement");
+    t.set((s) => setSiege(s, space("tyre"), 0, 1))
+      .settle()
+      .dice("")
+      .run();
+    expect([t.control("tyre"), t.where("perdiccas"), t.where("alcetas"), t.controllerOf("philip-iii")]).toEqual([null, "dispersed", "pella", "red"]);
+    expect(t.told("attempt-made")).toEqual([]);
+  });
+});
+
 describe("the royal family", () => {
   test("[DIA-ROY.4] [DIA-ALX.3] males and the body pass to whom they belong, each by its clause", () => {
     const t = settled(

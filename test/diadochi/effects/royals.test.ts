@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { NONE } from "../../../src/core/frame-rows.js";
 import { disperseGeneral, killGeneral } from "../../../src/diadochi/effects/generals.js";
 import { deactivateRoyal, killRoyal } from "../../../src/diadochi/effects/royals.js";
+import type { DiadochiEvent } from "../../../src/diadochi/events.js";
 import {
   forceGenerals,
   forceRoyals,
@@ -59,13 +60,15 @@ describe("under way with an army", () => {
   test("[DIA-GEN.19] [DIA-PRE.8] a general who is killed leaves it, and his cards and markers leave the game with him", () => {
     const t = table().general("red", "antipater", "sardis");
     const bit = 1 << general("antipater");
+    const events: DiadochiEvent[] = [];
     t.set((s) => {
       formForce(s, 1, tables.spaceIds.indexOf("sardis"), { units: 3, generals: bit, royals: 0 });
       s.engines = bit;
       s.oratory = bit;
       setPrestigeMarkers(s, general("antipater"), 2);
-      killGeneral(s, tables, general("antipater"), "DIA-GEN.19", undefined);
+      killGeneral(s, tables, general("antipater"), "DIA-GEN.19", events);
     });
+    expect(events).toEqual([{ type: "general-killed", clause: "DIA-GEN.19", seat: "red", general: "antipater" }]);
     expect([forceGenerals(t.state), t.state.engines, t.state.oratory, prestigeMarkers(t.state, general("antipater"))]).toEqual([0, 0, 0, 0]);
     expect(t.where("antipater")).toBe("dead");
   });
@@ -170,6 +173,14 @@ describe("carrying", () => {
     const t = table().army("red", "antigonus", "celaenae", { mercenary: 3 }).royal(BODY_ID, "celaenae", "red");
     marching(t, "antigonus").play("red step-to gordium");
     expect([t.royalAt(BODY_ID), t.controllerOf(BODY_ID), t.told("army-moved")[0]!.movementPoints]).toEqual(["gordium", "red", 4]);
+  });
+
+  test("[DIA-MOV.13] [DIA-ALX.1] A minor general who takes command has left it behind when he is asked again", () => {
+    const t = table().army("red", "perdiccas", "gordium", { mercenary: 3 }).general("red", "alcetas", "gordium").royal("alexanders-body", "gordium", "red");
+    t.segment("red", "movement").play("red move-armies").dice("6").play("red activate-general perdiccas", "red done", "red change-commander alcetas");
+    expect([t.asked, t.state.force[4], t.state.unsettled]).toEqual(["march red", 0, 0]);
+    t.play("red step-to ancyra");
+    expect([t.royalAt("alexanders-body"), t.where("perdiccas")]).toEqual(["gordium", "ancyra"]);
   });
 
   test("[DIA-ALX.1] It stays behind with a minor general or without CUs", () => {

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { DiadochiEvent } from "../../../src/diadochi/events.js";
 import { F } from "../../../src/diadochi/frames.js";
 import { DIADOCHI } from "../../../src/diadochi/index.js";
-import { DEAD, DISPERSED, prestigeMarkers, setPrestigeMarkers, setSuspicions } from "../../../src/diadochi/state.js";
+import { DEAD, DISPERSED, husbandOf, prestigeMarkers, setHusband, setPrestigeMarkers, setSuspicions } from "../../../src/diadochi/state.js";
 import { EDITIONS } from "../../../src/diadochi/tables.js";
 import { Table, table } from "../table.js";
 
@@ -154,6 +154,11 @@ describe("turn track", () => {
     expect([box.nameOf("antipater"), box.where("antipater")]).toEqual(["polyperchon", "dispersed"]);
     const dead = turnAt(table({ turn: 3 }).generalAt("red", "antipater", DEAD), "turnTrack", "1 2 3 4");
     expect([dead.nameOf("antipater"), dead.where("antipater")]).toEqual(["antipater", "dead"]);
+    const husband = table({ turn: 3 }).general("red", "antipater", "therma").royal("cleopatra", "sardis", "red");
+    husband.set((s) => setHusband(s, tables.royalIds.indexOf("cleopatra"), tables.pieceIds.indexOf("antipater")));
+    turnAt(husband, "turnTrack", "1 2 3 4");
+    expect([husband.controllerOf("cleopatra"), husbandOf(husband.state, tables.royalIds.indexOf("cleopatra"))]).toEqual([null, -1]);
+    expect(husband.told("royal-deactivated")).toEqual([{ type: "royal-deactivated", clause: "DIA-ROY.18", royal: "cleopatra" }]);
     // In every space, the first of the map among them, and behind walls.
     const home = turnAt(table({ turn: 3 }).army("red", "antipater", tables.spaceIds[0]!, { mercenary: 1 }), "turnTrack", "1 2 3 4");
     expect([home.nameOf("antipater"), home.where("antipater")]).toEqual(["polyperchon", "pella"]);

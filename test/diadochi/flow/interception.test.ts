@@ -1,6 +1,7 @@
 /** Interception by the players' armies: who is asked, in what order, and what each attempt leaves to the next. */
 import { describe, expect, test } from "vitest";
-import { tablesOf } from "../../../src/diadochi/tables.js";
+import { F } from "../../../src/diadochi/frames.js";
+import { NONE, tablesOf } from "../../../src/diadochi/tables.js";
 import { type Table, table } from "../table.js";
 import { ready } from "./battles.js";
 
@@ -58,6 +59,15 @@ describe("turn order", () => {
 });
 
 describe("attempts", () => {
+  test("[DIA-INT.7] of several generals one is named; then the attempt is declared and no other is being named", () => {
+    const t = table().army("blue", "perdiccas", "dorylaeum", THREE).general("blue", "craterus", "dorylaeum").army("blue", "ptolemy", "ancyra", THREE);
+    ready(t.army("red", "antigonus", "celaenae", { mercenary: 6 }), "antigonus").play("red step-to gordium", "blue declare-interception dorylaeum");
+    expect([t.asked, F.interception.under(t.state).naming]).toEqual(["interception-leader blue", t0.spaceIds.indexOf("dorylaeum")]);
+    t.play("blue lead-interception craterus");
+    expect(t.one("interception-declared")).toMatchObject({ general: "craterus", from: "dorylaeum" });
+    expect([t.asked, F.interception.top(t.state).naming]).toEqual(["interception blue", NONE]);
+  });
+
   test("[DIA-INT.7] [DIA-INT.10] the successful move in one after the other, whoever failed stays", () => {
     const t = table()
       .army("blue", "perdiccas", "dorylaeum", THREE)

@@ -2,8 +2,9 @@
 import { describe, expect, test } from "vitest";
 import { ScriptedDice } from "../../../src/core/dice/scripted.js";
 import { combatScore, fightLandBattle } from "../../../src/diadochi/rules/battle.js";
+import { F } from "../../../src/diadochi/frames.js";
 import { SILVER_IN_PLAY } from "../../../src/diadochi/state.js";
-import { tablesOf } from "../../../src/diadochi/tables.js";
+import { NONE, tablesOf } from "../../../src/diadochi/tables.js";
 import { type Table, table } from "../table.js";
 import { facing, led, ready } from "./battles.js";
 
@@ -41,6 +42,8 @@ describe("the sides", () => {
     ready(t, "antigonus").dice("1 1 1 1").play("red step-to gordium");
     // Perdiccas' rating 3 and not Antigonus' 4: the total is 6.
     expect(scores(t)).toEqual({ attacker: combatScore(t0, 4, 6), defender: combatScore(t0, 3, 2) });
+    const defended = led({ mercenary: 4 }, { mercenary: 3 }).dice("6 6 1 1").play("blue stand");
+    expect(scores(defended)?.defender).toBe(combatScore(t0, 3, 6));
   });
 
   test("[DIA-BAT.23] against an independent army no legitimacy is compared and royal troops take part", () => {
@@ -197,6 +200,19 @@ describe("results", () => {
     expect(both.told("general-killed").map(({ general, clause }) => [general, clause])).toEqual([["perdiccas", "DIA-BAT.13"]]);
   });
 
+  test("[DIA-BAT.13] each is in danger until his die has fallen", () => {
+    const t = table().pile([]).army("blue", "perdiccas", "gordium", { mercenary: 4 }).army("red", "antigonus", "celaenae", { mercenary: 6 });
+    t.hand("red", "relentless-pursuit").segment("red", "movement").play("red move-armies").dice("6");
+    t.passTo("red activate-general antigonus").passTo("red done").passTo("red step-to gordium").passTo("blue stand");
+    t.dice("4 5 3 6 5 5").play("red pass");
+    const inDanger = (): readonly number[] => {
+      const { attackerEndangered, defenderEndangered } = F["land-battle"].under(t.state);
+      return [attackerEndangered, defenderEndangered];
+    };
+    expect([t.told("roll").filter(({ purpose }) => purpose === "leader-casualty").length, t.asked]).toEqual([2, "surprise-window red"]);
+    expect(inDanger()).toEqual([NONE, NONE]);
+  });
+
   test("[DIA-BAT.14] a casualty does not change the battle; a side without commander has no check", () => {
     const t = facing({ mercenary: 6 }, { mercenary: 2 }).dice("4 5 4 5 6").play("red step-to gordium");
     expect(t.told("battle-won")[0]?.winner).toBe("red");
@@ -320,6 +336,12 @@ describe("results", () => {
     ready(t, "antigonus").dice("4 5 1 1 6").play("red step-to gordium");
     expect(t.where("antigonus")).toBe("dead");
     expect(t.moves("remove-marker")).toEqual(["red remove-marker"]);
+    const two = table().army("red", "antigonus", "celaenae", { mercenary: 6 }).general("red", "eumenes", "celaenae").general("red", "alcetas", "celaenae");
+    ready(two.units("blue", "gordium", { mercenary: 2 }), "antigonus")
+      .dice("4 5 1 1 6")
+      .play("red step-to gordium");
+    // Eumenes leads now, so that Alcetas alone could take over from him.
+    expect(two.listed("change-commander")).toEqual(["alcetas"]);
   });
 
   test("[DIA-BAT.22] no space ever holds two enemies of an attacker: an independent army placed among CUs fights them at once", () => {

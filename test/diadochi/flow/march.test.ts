@@ -188,7 +188,9 @@ describe("composition and pieces", () => {
     const t = table().army("red", "antigonus", "celaenae", { mercenary: 2 }).army("red", "alcetas", "celaenae", {});
     marching(t, "antigonus", 6).play("red drop-or-pick-up", "red drop-unit mercenary", "red drop-general alcetas");
     expect(t.moves()).toEqual(["red drop-unit mercenary", "red done"]);
-    t.play("red done", "red end-move");
+    t.play("red done");
+    expect(t.field("celaenae")).toEqual(["red", { mercenary: 1 }]);
+    t.play("red end-move");
     expect(t.moves("activate-general")).toEqual([]);
   });
 
@@ -514,6 +516,8 @@ describe("passage", () => {
     expect(t.told("champion-lost")).toEqual([{ type: "champion-lost", clause: "DIA-MOV.23", seat: "blue", against: "red" }]);
     expect(t.told("battle-began")[0]?.attacker).toBe("red");
     expect(t.lp("red")).toBe(3);
+    // DIA-MOV.27: like after any other battle the army goes no farther.
+    expect([t.asked, t.moves("step-to")]).toEqual(["march red", []]);
   });
 
   test("[DIA-MOV.34] nobody intercepts into a passage space", () => {

@@ -137,7 +137,7 @@ describe("burial", () => {
     const t = surrender(bodyAt("pella"));
     expect(t.lp("red")).toBe(4);
     t.play("red bury-body pella");
-    expect([t.royalAt("alexanders-body"), t.lp("red")]).toEqual(["dead", 14]);
+    expect([t.royalAt("alexanders-body"), t.lp("red"), t.controllerOf("alexanders-body")]).toEqual(["dead", 14, null]);
   });
 
   test("[DIA-LEG.3] [DIA-ALX.8] The 10 LP stay with the burying player whoever holds Pella later", () => {

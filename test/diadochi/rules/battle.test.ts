@@ -86,6 +86,16 @@ describe("ratio and result", () => {
     expect([isOverrun(t0, 0, 0), isOverrun(t0, 1, 0)]).toEqual([false, true]);
   });
 
+  test("[DIA-OVR.4] [DIA-MOV.18] where nobody's or own CUs stand an army neither overruns nor fights", () => {
+    for (const units of [0, 1]) {
+      const t = table().army("red", "antigonus", "celaenae", { mercenary: 6 });
+      if (units > 0) t.units("red", "gordium", { mercenary: units });
+      t.segment("red", "movement").play("red move-armies").dice("6").play("red activate-general antigonus", "red done", "red step-to gordium");
+      expect([t.asked, t.told("overrun"), t.told("battle-began"), t.told("army-defeated")]).toEqual(["march red", [], [], []]);
+      expect(t.field("gordium")).toEqual(units > 0 ? ["red", { mercenary: 1 }] : [null, {}]);
+    }
+  });
+
   test("[DIA-OVR.3] [DIA-ELE.3] royal troops and elephants count as one CU each", () => {
     const fight = (attacker: UnitCounts, defender: UnitCounts): boolean =>
       fightLandBattle({ units: attacker }, { units: defender }, new ScriptedDice("")).overrun;

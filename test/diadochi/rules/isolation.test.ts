@@ -26,6 +26,12 @@ describe("isolation", () => {
     expect([isolated(table().marker("blue", "gordium")), isolated(table().marker("blue", "gordium"), 1)]).toEqual([[], ["gordium"]]);
   });
 
+  test("[DIA-ISO.2] [DIA-ISO.3] a marker with own CUs on its space is not, whatever lies around it", () => {
+    const t = table().marker("red", "corinth").marker("blue", "athens", "argos", "sparta", "ambracia");
+    expect(isolated(t)).toEqual(["corinth"]);
+    expect(isolated(t.units("red", "corinth", { mercenary: 1 }))).toEqual([]);
+  });
+
   test("[DIA-ISO.5] [DIA-ISO.10] CUs inside keep the own markers joined; enemies on an own marker do not block", () => {
     expect(isolated(table().marker("red", "gordium").inside("red", "celaenae", { mercenary: 1 }).units("blue", "celaenae", { mercenary: 1 }))).toEqual([]);
     expect(isolated(table().marker("red", "celaenae", "colossae").units("blue", "colossae", { mercenary: 1 }))).toEqual([]);

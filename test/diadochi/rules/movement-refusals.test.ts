@@ -203,6 +203,10 @@ describe("cards in hand", () => {
     expect(t.reason("red play-surprise desertion")).toBe("card/not-in-hand DIA-TYC.17");
     expect(t.reason("red play-surprise diplomacy")).toBe("surprise/no-surprise-card DIA-TYC.17");
     expect(t.reason("red play-surprise mutiny")).toBe("surprise/not-in-this-window DIA-TYC.17");
+    const last = table().pile([]).hand("yellow", "diplomacy", "mutiny").hand("green", "epidemic").segment("yellow", "tyche");
+    expect([last.reason("yellow choose-card mutiny"), last.reason("yellow choose-card epidemic")]).toEqual([
+      ...["tyche/surprise-card DIA-TYC.7", "card/not-in-hand DIA-TYC.6"],
+    ]);
   });
 });
 

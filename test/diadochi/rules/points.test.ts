@@ -231,7 +231,8 @@ describe("conceding", () => {
     expect(DIADOCHI.outcome(DIADOCHI.concede(tied.segment("red", "surrender").state, "red").state)).toMatchObject({ winners: ["green"], kind: "concession" });
   });
 
-  test("a seat that does not play cannot concede", () => {
+  test("[DIA-VIC.3] a seat that does not play cannot concede, the last that plays can", () => {
+    expect(DIADOCHI.outcome(DIADOCHI.concede(DIADOCHI.setup({ seed: "three", players: 3 }), "green").state)?.kind).toBe("concession");
     expect(() => DIADOCHI.concede(DIADOCHI.setup({ seed: "three", players: 3 }), "yellow")).toThrow("yellow does not play in this game");
   });
 });

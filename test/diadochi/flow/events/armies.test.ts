@@ -89,6 +89,15 @@ describe("campaigns", () => {
     expect([points("major-campaign"), points("minor-campaign")]).toEqual([6, 4]);
   });
 
+  test("[DIA-GEN.10] whatever MP a card has for him, from 1 on, be they fewer than those of others", () => {
+    const points = (general: string, leonnatusMp: number): number => {
+      const t = table().army("red", general, "celaenae", { mercenary: 1 }).army("red", "cassander", "pella", { mercenary: 1 });
+      t.set((s) => Object.assign(s, { active: 0, round: 1, segment: 2 })).begin("campaign", { seat: 0, armies: 1, mp: 4, leonnatusMp });
+      return t.play(`red activate-general ${general}`, "red done").one("army-activated").movementPoints;
+    };
+    expect([points("leonnatus", 1), points("leonnatus", 0), points("antigonus", 1)]).toEqual([1, 4, 4]);
+  });
+
   test("[DIA-CRD.11] Minor Campaign: up to two, and the player may stop before", () => {
     const t = withCard("minor-campaign").general("red", "leonnatus", "pella").general("red", "antigonus", "tyre").general("red", "ptolemy", "damascus");
     t.tyche("red").play("red use-event", "red activate-general leonnatus");

@@ -105,6 +105,12 @@ describe("raids", () => {
     expect(alone.moves()).toEqual(["red target-space therma", "red done"]);
   });
 
+  test("[DIA-AMB.157] Major Raid ends by itself, too, when no marker is left in reach: after the first it has had its effect", () => {
+    const t = withCard("major-raid").units("red", "pella", { mercenary: 1 }).marker("blue", "therma").tyche("red");
+    t.play(ops, "red carry-out-event", "red target-space therma");
+    expect([t.asked, t.told("event-without-effect"), t.control("therma")]).toEqual(["movement-segment red", [], null]);
+  });
+
   test("[DIA-AMB.157] [DIA-TYC.11] Major Raid ends by itself after the third marker", () => {
     const t = withCard("major-raid").units("red", "pella", { mercenary: 1 }).marker("blue", "therma", "amphipolis", "heraclea-lyncestis", "aegae");
     t.tyche("red").play(ops, "red carry-out-event", "red target-space therma", "red target-space amphipolis", "red target-space aegae");

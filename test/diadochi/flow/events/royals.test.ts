@@ -84,6 +84,12 @@ describe("marriages", () => {
     },
   );
 
+  test("[DIA-ROY.17] Perdiccas may marry her too, the first of the generals", () => {
+    const t = withCard("marriage-of-cleopatra").royal("cleopatra", "sardis").general("red", "perdiccas", "sardis").general("red", "attalus", "sardis");
+    t.tyche("red").play("red use-event");
+    expect(t.moves()).toEqual(["red target-general perdiccas", "red target-general attalus"]);
+  });
+
   test("[DIA-ROY.17] Enemy CUs inside the walls do not forbid it; a husband with a wife and an active bride do", () => {
     const enemies = withCard("marriage-of-cleopatra").royal("cleopatra", "sardis").army("red", "antipater", "sardis", { mercenary: 1 });
     enemies.inside("blue", "sardis", { mercenary: 1 });
