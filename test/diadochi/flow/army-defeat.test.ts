@@ -1,5 +1,7 @@
 /** Army defeat (DIA-DEF). */
 import { describe, expect, test } from "vitest";
+import { ScriptedDice } from "../../../src/core/dice/scripted.js";
+import { DIADOCHI } from "../../../src/diadochi/index.js";
 import { husbandOf, setHusband } from "../../../src/diadochi/state.js";
 import { NONE, tablesOf } from "../../../src/diadochi/tables.js";
 import { type Table, table } from "../table.js";
@@ -42,6 +44,13 @@ describe("army defeat", () => {
       { type: "units-changed-sides", clause: "DIA-DEF.6", from: "red", to: "blue", space: "gordium", units: { royal: 2 } },
     ]);
     expect(t.field("gordium")).toEqual(["blue", { mercenary: 6, royal: 2 }]);
+  });
+
+  test("[DIA-TAB.4] it is a die of six sides, and shown as one", () => {
+    const t = led({ mercenary: 12 }, { macedonian: 4 }, { usurper: "blue" });
+    expect(() => DIADOCHI.apply(t.state, DIADOCHI.parse("blue stand"), new ScriptedDice("6 6 1 1 7"))).toThrow("the die has 6 sides");
+    const roll = t.dice("6 6 1 1 6").play("blue stand").told("roll").at(-1);
+    expect(roll).toEqual({ type: "roll", purpose: "attrition", clause: "DIA-DEF.4", seat: "blue", sides: 6, faces: [6], result: 3 });
   });
 
   test("[DIA-TAB.4] the test of a defeat, of a fortress and of transports each names its clause, and its die its column", () => {

@@ -279,6 +279,11 @@ describe("battles", () => {
   test("[DIA-IND.14] one a space: a second joins the first, eight CUs at most, and its name counts as off the map", () => {
     const t = placed(table().independents("odessus", 5), "odessus", 5, t0.armyIds.indexOf("scythians"));
     expect(t.field("odessus")).toEqual(["independent", { mercenary: 8 }]);
+    const full = placed(table().independents("odessus", 8), "odessus", 5);
+    expect([full.field("odessus"), full.log.flatMap((e) => (e.type === "independent-army-placed" ? [e.units] : []))]).toEqual([
+      ["independent", { mercenary: 8 }],
+      [0],
+    ]);
     expect(spaceOfArmy(t.state, t0.armyIds.indexOf("scythians"))).toBe(-1);
     const moving = moved(table().independents("seuthopolis", 3).independents("philippopolis", 2), "seuthopolis");
     expect(moving.moves("step-to")).not.toContain("red step-to philippopolis");

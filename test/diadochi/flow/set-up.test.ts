@@ -20,6 +20,8 @@ import {
   ownerOfSeat,
   PILE,
   placeOfGeneral,
+  RESTING,
+  setCardPlace,
   placeOfRoyal,
   POOL,
   spaceOfArmy,
@@ -252,6 +254,16 @@ describe("three and two players", () => {
     expect([t.royalAt("olympias"), t.card("own-plans")]).toEqual(["therma", "discards"]);
     // Nobody has OPs of it; the next round begins.
     expect(t.state.round).toBe(2);
+  });
+
+  test("[DIA-TYC.34] [DIA-PRE.6] Before a hand is revealed what was laid open is discarded, and what lasted for a segment has ended", () => {
+    const t = table({ players: 3 }).hiddenHand(0, "own-plans").royal("olympias", "pella").royal("cleopatra", "sardis").general("red", "perdiccas", "babylon");
+    t.set((s, tables) => {
+      setCardPlace(s, tables.cardIds.indexOf("mutiny"), RESTING);
+      s.oratory = 1 << tables.pieceIds.indexOf("perdiccas");
+    });
+    endOfRound(t);
+    expect([t.decision, t.card("mutiny"), t.state.oratory]).toEqual(["event", "discards", 0]);
   });
 
   test("[DIA-PLY.6] Other revealed cards are discarded without effect", () => {

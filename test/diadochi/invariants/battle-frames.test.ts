@@ -1,6 +1,6 @@
 /** What battles, defeats and sieges under way must fulfil, clause by clause. */
 import { describe, test } from "vitest";
-import { F } from "../../../src/diadochi/frames.js";
+import { DEFENDER_WON, DRAWN, F } from "../../../src/diadochi/frames.js";
 import * as S from "../../../src/diadochi/state.js";
 import { EDITIONS, NONE } from "../../../src/diadochi/tables.js";
 import { unitsOfType } from "../../../src/diadochi/units.js";
@@ -41,6 +41,14 @@ const relief = (): Table => {
   return before.segment("red", "movement").play("red move-armies").dice("6").play("red activate-general antigonus", "red done", "red step-to celaenae");
 };
 
+/** Red has beaten Blue's four Macedonians, who have all got away, and may pursue them with a card. */
+const survived = (): Table => {
+  const before = table().army("red", "antigonus", "celaenae", { mercenary: 12 }).army("blue", "perdiccas", "gordium", { macedonian: 4 });
+  before.hand("red", "relentless-pursuit").segment("red", "movement").play("red move-armies").dice("6");
+  before.passTo("red activate-general antigonus").passTo("red done").passTo("red step-to gordium").passTo("blue stand");
+  return before.dice("6 6 1 1 1").play("red pass");
+};
+
 /** Celaenae falls while Red's army is before it: his points suffice by now. Blue chooses whom he loses inside. */
 const falling = (): Table => {
   const before = table().inside("blue", "celaenae", { macedonian: 1, royal: 1 }).army("red", "antigonus", "celaenae", { mercenary: 3 });
@@ -78,6 +86,23 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
       battle({ defenderAside: 3 }),
       "slots.defenderAside: expected royal CUs of the defender, got 3",
       battle({ defenderAside: 2 }),
+    ],
+  ],
+  survivors: [
+    [
+      "[DIA-DEF.5] once a battle is over survivors lie in the loser's Dispersed Box",
+      survived,
+      (s) => S.setDispersedUnits(s, 1, 0),
+      "slots.survivors: expected CUs in the loser's Dispersed Box (DIA-DEF.5)",
+      battle({ survivors: 0 }),
+      battle({ survivors: unitsOfType(1, 1) }),
+    ],
+    ["[DIA-DEF.5] nobody's after a draw", survived, battle({ result: DRAWN }), "slots.survivors: expected CUs in the loser's Dispersed Box (DIA-DEF.5)"],
+    [
+      "[DIA-DEF.5] the loser's and not the winner's",
+      survived,
+      battle({ result: DEFENDER_WON }),
+      "slots.survivors: expected CUs in the loser's Dispersed Box (DIA-DEF.5)",
     ],
   ],
   "cities that fall without an attempt": [

@@ -160,6 +160,14 @@ describe("battles without a game", () => {
     expect(both("6 6").winner).toBeNull();
   });
 
+  test("[DIA-BAT.13] the die that may kill a commander has six sides, the attacker's and the defender's", () => {
+    const [attacker, defender] = [
+      { units: { mercenary: 6 }, battleRating: 1 },
+      { units: { mercenary: 4 }, battleRating: 1 },
+    ];
+    for (const rolls of ["4 5 1 1 7", "1 1 4 5 7"]) expect(() => fightLandBattle(attacker, defender, new ScriptedDice(rolls)), rolls).toThrow("6 sides");
+  });
+
   test("[DIA-BAT.12] [DIA-BAT.15] the higher score wins; a close one costs a CU, a draw does not", () => {
     const result = (rolls: string) => fight({ units: { mercenary: 5 } }, { units: { mercenary: 5 } }, rolls);
     const [won, lost, far, drawn] = [result("3 5 3 4"), result("3 4 3 5"), result("6 6 1 1"), result("3 4 5 2")];

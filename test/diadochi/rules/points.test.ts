@@ -5,7 +5,7 @@ import { SPACES } from "../../../src/diadochi/data/spaces.js";
 import { STANDARD_EDITION } from "../../../src/diadochi/data/standard.js";
 import { DIADOCHI } from "../../../src/diadochi/index.js";
 import { removeMarker } from "../../../src/diadochi/effects/markers.js";
-import { largestFleetOwner } from "../../../src/diadochi/rules/points.js";
+import { holdsHellespont, isLordOfAsia, largestFleetOwner } from "../../../src/diadochi/rules/points.js";
 import { F } from "../../../src/diadochi/frames.js";
 import { DEAD, DISPERSED, NOBODY, UNSETTLED_POINTS } from "../../../src/diadochi/state.js";
 import { tablesOf } from "../../../src/diadochi/tables.js";
@@ -72,6 +72,17 @@ describe("victory points", () => {
     t.marker("blue", "damascus");
     expect(t.vp("red")).toBe(4 + 3);
   });
+
+  test("[DIA-VIC.10] [DIA-VIC.11] [DIA-VIC.20] of another map one space or province may be enough; where none is named nobody has them", () => {
+    const { state } = table().marker("red", "rhodes");
+    const t = tablesOf(state);
+    const [space, province] = [t.spaceIds.indexOf("rhodes"), t.provinceIds.indexOf("rhodes")];
+    const [RED, BLUE] = [1, 2];
+    const holds = (hellespont: number[], owner = RED): boolean => holdsHellespont(state, { ...t, hellespont }, owner);
+    const isLord = (lordOfAsia: number[], owner = RED): boolean => isLordOfAsia(state, { ...t, lordOfAsia }, owner);
+    expect([holds([space]), holds([space], BLUE), holds([])]).toEqual([true, false, false]);
+    expect([isLord([province]), isLord([province], BLUE), isLord([])]).toEqual([true, false, false]);
+  });
 });
 
 describe("legitimacy points", () => {
@@ -97,6 +108,8 @@ describe("legitimacy points", () => {
   test("[DIA-LEG.7] [DIA-LEG.10] Perdiccas and Leonnatus give 1 point each, others none", () => {
     expect(table().general("red", "perdiccas", "athens").general("red", "leonnatus", "athens").lp("red")).toBe(5);
     expect(table().general("red", "craterus", "athens").general("red", "ptolemy", "athens").lp("red")).toBe(3);
+    // In every space, the first of the map among them.
+    expect(table().general("red", "perdiccas", "pella").lp("red")).toBe(4);
   });
 
   test("[DIA-LEG.12] A general counts in the Dispersed Box, and no longer when he is dead", () => {
