@@ -20,7 +20,7 @@ import {
   trackPoints,
   unitsInPlay,
 } from "../../src/diadochi/state.js";
-import { costOfLink, LAND, PASS, SEA, tablesOf } from "../../src/diadochi/tables.js";
+import { costOfLink, LAND, NONE, PASS, SEA, tablesOf } from "../../src/diadochi/tables.js";
 import { STRAIT, TRANS_MEDITERRANEAN } from "../../src/diadochi/tables/edition.js";
 import { countUnits, ELEPHANT, MACEDONIAN, MERCENARY, packUnits, ROYAL, SILVER_SHIELDS, unitsOfType } from "../../src/diadochi/units.js";
 import { type Table, table } from "./table.js";
@@ -154,6 +154,7 @@ test("[DIA-PRE.4] [DIA-PRE.5] [DIA-PRE.6] prestige is what is printed, the marke
     return personalPrestige(t.state, t0, general(id));
   };
   expect([prestige("ptolemy", 0, false), prestige("craterus", 1, false), prestige("eumenes", 0, true), prestige("perdiccas", 3, true)]).toEqual([2, 3, 3, 8]);
+  expect(personalPrestige(table().state, t0, NONE)).toBe(0);
   expect([prestige("ptolemy", 0, false, true), prestige("ptolemy", 2, true, true), prestige("alcetas", 0, false)]).toEqual([0, 7, 0]);
 });
 

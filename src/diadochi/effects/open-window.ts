@@ -9,7 +9,7 @@ import { NONE } from "../tables.js";
  */
 export function openWindow(s: DiadochiState, own: number, others: number): void {
   const next = F["surprise-window"].push(s);
-  next.own = own | IN.any;
-  next.others = others | IN.any;
-  next.seat = s.active === NONE ? s.first : s.active;
+  next.own = own | IN.any; // DIA-TYC.26: every window takes cards of timing `any` too
+  next.others = others | IN.any; // DIA-TYC.26: those of everybody else
+  next.seat = s.active === NONE ? s.first : s.active; // DIA-TYC.27: the active player is asked first
 }

@@ -104,7 +104,7 @@ function hostileActs(s: DiadochiState, _dice: Dice, log: Log<DiadochiEvent>): vo
     const seat = S.seatAfterActive(s, n);
     if (fleetsOf(s, seat) !== 0) commitHostileAct(s, seat, S.seatOfForce(s), "DIA-NAV.20", log);
   }
-  f.asked = 0;
+  f.asked = 0; // DIA-NAV.22: one battle after the other, in the same order
   f.step = STEP.battles;
 }
 

@@ -31,6 +31,12 @@ describe("campaign", () => {
     expect(t.one("ops-lost")).toMatchObject({ seat: "red", ops: 2 });
   });
 
+  test("[DIA-OPS.3] Every type of manoeuvre is allowed, by sea too", () => {
+    const t = table().hand("red", "diplomacy").army("red", "antipater", "mytilene", { mercenary: 4 }).marker("independent", "mytilene").tyche("red");
+    t.play("red use-ops", "red ops-campaign", "red activate-general antipater", "red done");
+    expect(t.list.filter((line) => ["embark", "subjugate"].includes(line))).toEqual(["subjugate", "embark"]);
+  });
+
   test("[DIA-OPS.3] [DIA-OPS.4] One army or one lone general moves with 1 MP for each OP, without a die", () => {
     for (const [card, points] of [
       ["diplomacy", 3],

@@ -191,8 +191,9 @@ describe("turn track", () => {
   });
 
   test("[DIA-ALX.9] The body is removed at the start of turn 4 if it is not buried", () => {
-    const t = turnAt(table({ turn: 4 }).royal("alexanders-body", "babylon"), "turnTrack", "1 2 3 4");
-    expect([t.royalAt("alexanders-body"), t.told("body-removed").length]).toEqual(["dead", 1]);
+    const held = table({ turn: 4 }).army("blue", "perdiccas", "babylon", { mercenary: 1 }).royal("alexanders-body", "babylon", "blue");
+    const t = turnAt(held, "turnTrack", "1 2 3 4");
+    expect([t.royalAt("alexanders-body"), t.told("body-removed").length, t.controllerOf("alexanders-body")]).toEqual(["dead", 1, null]);
   });
 
   test("[DIA-ROY.21] [DIA-DEC.3] [DIA-ROY.22] An heir's controller who is not first may keep or kill him", () => {
@@ -349,6 +350,14 @@ describe("Supply Segment", () => {
     const t = table().army("red", "antipater", "pella", { mercenary: 12 }).army("red", "ptolemy", "delos", { mercenary: 7 }).segment("red", "supply");
     expect([t.field("pella")[1], t.field("delos")[1]]).toEqual([{ mercenary: 11 }, { mercenary: 6 }]);
     expect(t.told("units-lost").map(({ clause, seat, units }) => [clause, seat, units])).toEqual(Array(2).fill(["DIA-SUP.3", "red", { mercenary: 1 }]));
+  });
+
+  test("[DIA-SUP.3] So it is in every space, the first and the last and those that follow one another", () => {
+    const ids = [tables.spaceIds[0]!, "bisitun", "concobar", tables.spaceIds.at(-1)!];
+    const t = table();
+    for (const id of ids) t.units("red", id, { mercenary: 10 });
+    t.segment("red", "supply");
+    expect(ids.map((id) => t.field(id)[1])).toEqual(ids.map(() => ({ mercenary: 9 })));
   });
 
   test("[DIA-DEC.53] The owner chooses the type of the CU, once a space", () => {

@@ -1,7 +1,7 @@
 /** Questions about fleets and ports: strengths, scores, ranges, and where a general may land. */
 import { describe, expect, test } from "vitest";
 import { ScriptedDice } from "../../../src/core/dice/scripted.js";
-import { canLand, fightNavalBattle, fleetsStrength, hasMarkerInRange } from "../../../src/diadochi/rules/naval.js";
+import { canLand, fightNavalBattle, fleetsStrength, hasMarkerInRange, rollNavalScore } from "../../../src/diadochi/rules/naval.js";
 import { setFleet } from "../../../src/diadochi/state.js";
 import { tablesOf } from "../../../src/diadochi/tables.js";
 import { type Table, table } from "../table.js";
@@ -11,6 +11,12 @@ const space = (id: string): number => t0.spaceIds.indexOf(id);
 const fleet = (id: string): number => t0.fleetIds.indexOf(id);
 
 describe("battles at sea", () => {
+  test("[DIA-NAV.25] [DIA-NAV.24] without a fleet a side scores nothing and rolls no die", () => {
+    const dice = new ScriptedDice("");
+    expect(rollNavalScore(t0, 0, dice, undefined, null)).toBe(0);
+    dice.assertUsedUp();
+  });
+
   test("[DIA-NAV.24] the strength of a side is the sum of its fleets, each as it is now", () => {
     const t = table().marker("red", "rhodes", "ephesus", "athens");
     const strength = (...ids: string[]): number =>

@@ -114,6 +114,8 @@ describe("who may make an attempt", () => {
     };
     // Blue has 3 LP as a Champion; Ptolemy's 2 prestige are not enough for a Successor, but Perdiccas' 1 LP and they are.
     expect(free(0b0011, 2, "antigonus")).toBeNull();
+    // Any of them will do, the first of the generals among them.
+    expect([free(0b0011, 2, "perdiccas"), free(0b0011, 2, "antipater", "craterus")]).toEqual([null, null]);
     expect(free(0b0010, 2, "antigonus")).toBe("march/royals-do-not-count DIA-SIE.25");
     expect(free(0b0010, 2, "perdiccas", "ptolemy")).toBeNull();
     expect(free(0b0010, 2, "antigonus", "perdiccas")).toBe("march/royals-do-not-count DIA-SIE.25");

@@ -63,6 +63,14 @@ describe("mercenaries", () => {
     expect(nowhere.told("event-without-effect")).toHaveLength(1);
   });
 
+  test("[DIA-AMB.156] The space may be any of the map, from the first on, be it the only one or one of several", () => {
+    const [first] = tables.spaceIds;
+    const only = withCard("war-elephants").units("red", first!, { mercenary: 1 }).tyche("red").play("red use-event");
+    expect(only.field(first!)).toEqual(["red", { mercenary: 1, elephant: 1 }]);
+    const several = withCard("war-elephants").units("red", first!, { mercenary: 1 }).units("red", "tyre", { mercenary: 1 }).tyche("red").play("red use-event");
+    expect(several.listed("target-space")).toEqual([first, "tyre"]);
+  });
+
   test("[DIA-TYC.10] Taenarum: only in ports of its provinces", () => {
     const t = withCard("taenarum-mercenaries").marker("red", "pella", "therma", "argos", "sparta", "ephesus", "euesperides").tyche("red").play("red use-event");
     expect(t.moves()).toEqual(["red target-space therma", "red target-space sparta", "red target-space euesperides"]);
