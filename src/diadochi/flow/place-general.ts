@@ -36,7 +36,7 @@ export const placeGeneral: Procedure<DiadochiState, DiadochiEvent> = asking(F["p
   moves(s, seat, out) {
     const t = tablesOf(s);
     const piece = S.pieceOf(s, t, F["place-general"].top(s).general);
-    if (startFor(s, t) !== NONE) out.push(code(V["place-general-at-start"], piece));
+    if (startFor(s, t) !== NONE) out.push(code(V["place-general-at-start"], piece)); // DIA-TYC.22: where he may start
     eachPlacement(s, t, seat, (space) => out.push(code(V["place-general"], piece, space)));
   },
   play(s, seat, c, _dice, log) {

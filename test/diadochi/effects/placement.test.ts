@@ -1,12 +1,39 @@
 /** What the pools have left to give. */
 import { describe, expect, test } from "vitest";
-import { fromPools, leftInPool } from "../../../src/diadochi/effects/placement.js";
+import { fromPools, leftInPool, placeMinorOn } from "../../../src/diadochi/effects/placement.js";
+import type { DiadochiEvent } from "../../../src/diadochi/events.js";
 import { unitCounts } from "../../../src/diadochi/names.js";
+import { poolMinor } from "../../../src/diadochi/rules/placement.js";
+import { POOL } from "../../../src/diadochi/state.js";
 import { tablesOf } from "../../../src/diadochi/tables.js";
 import { packUnits } from "../../../src/diadochi/units.js";
 import { table } from "../table.js";
 
 const t0 = tablesOf({ edition: "" });
+
+describe("minor generals", () => {
+  test("[DIA-AMB.155] [DIA-GEN.26] the first of the own who are in the pool comes, and not again in the segment; of another faction nobody", () => {
+    const t = table();
+    const first = (seat: number): string | undefined => t0.pieceIds[poolMinor(t.state, t0, seat)];
+    expect([first(0), first(1)]).toEqual(["alcetas", "cleitus"]);
+    t.general("red", "alcetas", "pella").set((s) => (s.placedGenerals = 1 << t0.pieceIds.indexOf("attalus")));
+    expect(first(0)).toBe("neoptolemus");
+    for (const id of ["attalus", "neoptolemus", "docimus"]) t.general("red", id, "pella");
+    expect([first(0), first(1)]).toEqual([undefined, "cleitus"]);
+  });
+
+  test("[DIA-GEN.26] with nobody in the pool nobody comes", () => {
+    const t = table();
+    for (const id of ["alcetas", "attalus", "neoptolemus", "docimus"]) t.general("red", id, "pella");
+    const events: DiadochiEvent[] = [];
+    placeMinorOn(t.state, 0, t0.spaceIds.indexOf("tyre"), "DIA-TYC.10", events);
+    expect([events, t.state.placedGenerals]).toEqual([[], 0]);
+    t.generalAt("red", "docimus", POOL);
+    placeMinorOn(t.state, 0, t0.spaceIds.indexOf("tyre"), "DIA-TYC.10", events);
+    expect([t.where("docimus"), t.state.placedGenerals]).toEqual(["tyre", 1 << t0.pieceIds.indexOf("docimus")]);
+    expect(events).toEqual([{ type: "general-placed", clause: "DIA-TYC.10", seat: "red", general: "docimus", space: "tyre" }]);
+  });
+});
 
 describe("pools", () => {
   test("[DIA-CU.9] of each type as many come as are wanted and are left, down to the last", () => {

@@ -520,6 +520,12 @@ describe("passage", () => {
     expect([t.asked, t.moves("step-to")]).toEqual(["march red", []]);
   });
 
+  test("[DIA-MOV.20] who has permitted a passage and lets the army pass asks for nothing more: it walks on with what MP it has left", () => {
+    const t = asking().play("red ask-passage gordium", "blue permit-passage", "blue let-pass");
+    expect([t.asked, t.told("battle-began"), t.told("passage-betrayed")]).toEqual(["march red", [], []]);
+    expect(t.play("red step-to ancyra").where("antigonus")).toBe("ancyra");
+  });
+
   test("[DIA-MOV.34] nobody intercepts into a passage space", () => {
     const t = table()
       .marker("blue", "gordium")

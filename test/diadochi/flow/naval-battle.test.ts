@@ -39,6 +39,15 @@ test("[DIA-NAV.1] [DIA-MOV.29] the naval move of the segment is made once it is 
   expect(t.moves("embark")).toEqual([]);
 });
 
+test("[DIA-NAV.23] [DIA-NAV.35] rivals are asked, the mover himself never, though his own fleets are in range", () => {
+  const t = sailing(table().marker("blue", "ephesus", "rhodes"));
+  expect([t.decision, t.where("antigonus"), t.told("naval-interception-declared")]).toEqual(["march", "pergamum", []]);
+  const asked = sailing(table().marker("blue", "rhodes").marker("red", "ephesus").marker("green", "cardia", "athens"));
+  expect(asked.asked).toBe("naval-interception green");
+  expect(asked.play("green pass").asked).toBe("naval-interception red");
+  expect(asked.play("red pass").decision).toBe("march");
+});
+
 describe("the battle", () => {
   test("[DIA-NAV.26] [DIA-NAV.24] is shown with both scores and the winner, the mover, the interceptor, or nobody", () => {
     const told = (rolls: string) => sailing(near(), "rhodian-fleet").dice(rolls).play("red intercept-at-sea").one("naval-battle");

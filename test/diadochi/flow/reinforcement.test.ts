@@ -184,6 +184,15 @@ describe("where", () => {
     ]);
   });
 
+  test("[DIA-REI.12] [DIA-REI.13] Where a general finds no space the CUs of his player come next, and wait with him", () => {
+    const t = table({ players: 2 }).generalAt("red", "antipater", DISPERSED).generalAt("red", "craterus", DISPERSED).dispersed("red", { macedonian: 1 });
+    t.marker("blue", "pella", "tyre").begin("reinforcement");
+    expect([t.asked, t.where("antipater"), t.where("craterus")]).toEqual(["place-units blue", "dispersed", "dispersed"]);
+    // His new CUs and the one that was in the box already.
+    expect(t.one("units-dispersed")).toEqual({ type: "units-dispersed", clause: "DIA-REI.13", seat: "red", units: t.box("red") });
+    expect(t.box("red")["macedonian"]).toBeGreaterThan(0);
+  });
+
   test("[DIA-REI.9] [DIA-REI.11] Never where enemy field CUs or an independent army stand", () => {
     const t = table()
       .marker("red", "pella", "tyre", "athens", "therma")

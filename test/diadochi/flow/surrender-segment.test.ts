@@ -107,6 +107,15 @@ describe("free attempts", () => {
     expect(t.reason("red free-attempt sparta")).toBe("surrender/no-army DIA-SUR.1");
   });
 
+  test("[DIA-SUR.1] 3 CUs are enough, as far as they count", () => {
+    const reason = (royal: number): string | null => {
+      const t = table().marker("blue", "pella").army("red", "antigonus", "pella", { mercenary: 1, royal });
+      return surrender(t.set((s) => (s.champions = 0b0010))).reason("red free-attempt pella");
+    };
+    // Blue has more legitimacy, so that royal troops do not count.
+    expect([reason(1), reason(2)]).toEqual(["march/too-few-units DIA-SIE.5", "march/royals-do-not-count DIA-SIE.25"]);
+  });
+
   test("[DIA-SUR.2] All field pieces in a space form one army there", () => {
     const t = table().army("red", "antipater", "sparta", { mercenary: 2 }).army("red", "ptolemy", "sparta", { mercenary: 2 }).marker("independent", "sparta");
     surrender(t).dice("3").play("red free-attempt sparta", "red lead-attempt ptolemy");

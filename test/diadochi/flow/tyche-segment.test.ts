@@ -232,6 +232,17 @@ describe("Surprise cards in the segment", () => {
     expect(t.asked).toBe("surprise-window red");
     expect(t.moves()).toEqual(["red exchange-surprise mutiny", "red pass"]);
   });
+
+  test("[DIA-TYC.25] To each player in his own segments, of the cards of his own hand", () => {
+    for (const seat of ["red", "blue", "green", "yellow"] as const) {
+      const t = table()
+        .pile([])
+        .hand(seat, "mutiny", "diplomacy", "unrest")
+        .hand(seat === "red" ? "blue" : "red", "scouts")
+        .segment(seat, "tyche");
+      expect(t.listed("exchange-surprise"), seat).toEqual(["mutiny"]);
+    }
+  });
 });
 
 describe("windows", () => {

@@ -216,6 +216,16 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
     ],
     ["[DIA-ALX.7] a player has buried him", buried, (s) => (s.tombOwner = S.INDEPENDENTS), "alexander.buriedBy: expected a player"],
     [
+      "[DIA-ALX.7] one of those who play",
+      () => {
+        const before = table({ players: 3 }).marker("red", "pella", "babylon").units("red", "argos", { mercenary: 1 });
+        return before.set((s) => Object.assign(s, { tomb: space("pella"), tombOwner: RED })).segment("red", "movement");
+      },
+      (s) => (s.tombOwner = S.ownerOfSeat(3)),
+      'alexander.buriedBy: expected a player, got "yellow"',
+      (s) => (s.tombOwner = S.ownerOfSeat(2)),
+    ],
+    [
       "[DIA-ALX.6] the tomb is in a major city",
       buried,
       (s) => (s.tomb = space("aegae")),

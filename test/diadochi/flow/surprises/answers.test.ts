@@ -2,9 +2,42 @@
 import { describe, expect, test } from "vitest";
 import { isFleetDispersed } from "../../../../src/diadochi/state.js";
 import { tablesOf } from "../../../../src/diadochi/tables.js";
+import type { Seat, UnitCounts } from "../../../../src/diadochi/types.js";
 import { table } from "../../table.js";
 
 const tables = tablesOf({ edition: "" });
+
+describe("Ambush", () => {
+  /** Blue holds Ambush while Red's Antipater, with CUs or alone, goes from Larissa over the pass to Dodona. */
+  const ambushed = (units: UnitCounts, holder: Seat = "blue", to = "dodona"): boolean => {
+    const t = table().pile([]).general("red", "antipater", "larissa").units("red", "memphis", { mercenary: 1 }).hand(holder, "ambush");
+    if (Object.keys(units).length > 0) t.units("red", "larissa", units);
+    t.segment("red", "movement").dice(Object.keys(units).length > 0 ? "6" : "");
+    t.play("red move-armies").passTo("red activate-general antipater");
+    if (t.decision === "compose-army") t.play("red done");
+    t.passTo(`red step-to ${to}`);
+    return t.decision === "surprise-window" && t.seat === holder && t.listed("play-surprise").includes("ambush");
+  };
+
+  test("[DIA-TYC.26] it waits for another player's army that has crossed a pass, not for a lone general, and not on a plain way", () => {
+    expect([ambushed({ mercenary: 4 }), ambushed({}), ambushed({ mercenary: 4 }, "red"), ambushed({ mercenary: 4 }, "blue", "pherae")]).toEqual([
+      ...[true, false, false, false],
+    ]);
+  });
+
+  test("[DIA-TYC.26] an independent army is not ambushed", () => {
+    const t = table()
+      .pile([])
+      .marker("independent", "sparta")
+      .independents("seuthopolis", 3)
+      .independents("petra", 1)
+      .hand("red", "tribal-uprising")
+      .hand("blue", "ambush")
+      .tyche("red");
+    t.play("red use-event", "red choose-option activate-army", "red activate-army seuthopolis", "red step-to oescus");
+    expect([t.asked, t.moves("play-surprise")]).toEqual(["surprise-window blue", []]);
+  });
+});
 
 describe("Storm at Sea", () => {
   test("[DIA-AMB.165] [DIA-FLT.8] a die for each escort, from the first of the fleets on; those who did not sail are safe", () => {
