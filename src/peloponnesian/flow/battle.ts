@@ -107,6 +107,7 @@ function conclude(s: PeloponnesianState, t: Tables, way: number, loser: number, 
   f.step = STEP.retreated;
   if (way === ELIMINATION || (sally && loser === seat)) return; // PEL-8.3.5: back inside they are already
   for (let b = firstOf(t, loser), last = lastOf(t, loser); b <= last; b++) {
+    // PEL-6.3.4.6, PEL-6.4.0.1: all who have fought and are left; at sea a cargo goes with its fleet, PEL-6.4.2.9
     if (S.hasMark(s, b, S.REVEALED) && S.isInPlay(s, b) && (area < t.lands || t.fleet[b] === 1)) S.addMark(s, b, S.RETREATING);
   }
   if (way === PANIC || way === RETREAT_WAY) beginRetreat(s, loser, area).aggressor = loser === seat; // PEL-6.4.2.10: besiegers as defenders
@@ -117,7 +118,7 @@ function next(s: PeloponnesianState, t: Tables, log: PeloponnesianLog): void {
   S.dropMarks(s, t, 0, S.REVEALED | S.RETREATING); // PEL-6.1.4, PEL-6.3.3.8, PEL-5.4.1.5: after a battle all are hidden and in order again.
   S.dropMarks(s, t, 1, S.REVEALED | S.RETREATING);
   const f = HERE.top(s);
-  if (f.sally || !isBattleDue(s, t, f.seat, f.area)) return close(s, t, log);
+  if (f.sally) return close(s, t, log);
   f.route = 0;
   f.step = STEP.column;
 }

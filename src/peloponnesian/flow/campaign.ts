@@ -67,7 +67,9 @@ function closeYear(s: PeloponnesianState, t: Tables, log: PeloponnesianLog): voi
 export function collectTribute(s: PeloponnesianState, t: Tables, log: PeloponnesianLog): void {
   let net = 0;
   for (const seat of [SPARTA, ATHENS]) {
-    const gain = tributeOf(s, t, seat) + yearlyPrestige(s, t, seat) + opinionTribute(s, t, seat); // PEL-10.1.6: by the lead before the tribute.
+    let gain = tributeOf(s, t, seat);
+    gain += yearlyPrestige(s, t, seat); // PEL-10.1.3: what continuing events bring, with the tribute.
+    gain += opinionTribute(s, t, seat); // PEL-10.1.6: by the lead before the tribute.
     net += seat === SPARTA ? gain : -gain;
   }
   if (net !== 0) gainPrestige(s, net > 0 ? SPARTA : ATHENS, { amount: Math.abs(net), reason: "tribute", clause: "PEL-10.1.1" }, log);

@@ -137,13 +137,9 @@ export function checkForcedMarches(s: PeloponnesianState, t: Tables, frame: Fram
   demandSlot(frame, "from", from !== NONE && to !== NONE, "the border under way");
   const byLand = from < t.lands && to < t.lands;
   if (frame.step === "rolled") {
-    const first = S.forcedCount(s) > 0 ? S.forcedBlock(s, 0) : -1;
-    demandSlot(
-      frame,
-      "to",
-      first >= 0 && S.isInPlay(s, first) && S.areaOf(s, first) === from && S.forcedTo(s, 0) === to,
-      "the border announced first (PEL-5.3.8)",
-    );
+    // PEL-5.3.8: in the order of the announcements
+    const isFirst = S.forcedCount(s) > 0 && S.areaOf(s, S.forcedBlock(s, 0)) === from && S.forcedTo(s, 0) === to;
+    demandSlot(frame, "to", isFirst, "the border announced first (PEL-5.3.8)");
   } else demandSlot(frame, "to", mayEnter(s, t, seat, to, byLand), "an area that may be entered");
   for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) {
     if (!S.isInPlay(s, b) || !S.hasMark(s, b, S.SUCCEEDED)) continue;

@@ -82,10 +82,11 @@ export function hasPillager(s: PeloponnesianState, t: Tables, seat: number, city
   return false;
 }
 
-/** Whether a seat may pillage a city now (PEL-5.5.2, PEL-5.5.3, PEL-5.5.4, PEL-5.5.8). */
+/** Whether a seat may pillage a city now: one it has besieged since an earlier season, once a year, not during a truce. */
 export function canPillage(s: PeloponnesianState, t: Tables, seat: number, city: number): boolean {
-  if (!isEstablished(s, city, seat) || S.hasCityMark(s, city, S.PILLAGED) || isTruce(s)) return false; // PEL-4.3.1, PEL-4.3.2: only a city one besieges
-  return hasPillager(s, t, seat, city) && pillageBalance(s, t, seat, city) <= 0;
+  if (!isEstablished(s, city, seat)) return false; // PEL-5.5.2, PEL-4.3.1, PEL-4.3.2: only a city one besieges
+  if (S.hasCityMark(s, city, S.PILLAGED) || isTruce(s)) return false; // PEL-5.5.8: once a year, PEL-12.1.1.1: not in a truce
+  return hasPillager(s, t, seat, city) && pillageBalance(s, t, seat, city) <= 0; // PEL-5.5.6: somebody leaves, PEL-5.5.4: and nobody is left behind
 }
 
 /** Besiegers that can leave only on a fleet, minus the fleets that could carry them; above 0 somebody could not leave. */

@@ -1,6 +1,5 @@
 /** Which battles and sallies are due, and how large they are (6.0, 8.3). */
 import { allBelow, only } from "../../core/bits.js";
-import { at } from "../../core/lists.js";
 import * as S from "../state.js";
 import type { PeloponnesianState } from "../state.js";
 import { firstOf, lastOf, type Tables } from "../tables.js";
@@ -13,7 +12,7 @@ export function isBattleDue(s: PeloponnesianState, t: Tables, seat: number, area
 
 /** Whether a sally announced from a city still meets besiegers (PEL-6.5.4). */
 export function isSallyDue(s: PeloponnesianState, t: Tables, seat: number, city: number): boolean {
-  return at(t.cityValue, city) > 0 && S.isBesieged(s, city) && sallySize(s, t, seat, city) > 0;
+  return S.isBesieged(s, city) && sallySize(s, t, seat, city) > 0;
 }
 
 /** How many blocks sally from a city. */

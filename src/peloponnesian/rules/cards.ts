@@ -27,7 +27,7 @@ export function canCommitEvent(s: PeloponnesianState, t: Tables, seat: number, c
 export function canResolve(s: PeloponnesianState, t: Tables, seat: number, card: number): boolean {
   switch (eventOf(t, card)) {
     case "regional-revolt":
-      // PEL-3.4.6, PEL-13.3.2: two cards of Persian Aid end them.
+      // PEL-3.4.6, PEL-13.3.2: two cards of Persian Aid end them; PEL-3.5.1: an eligible city in a region of the card
       return S.persianAid(s, t) < 2 && entryAt(t.cardRegions, card).some((region) => canRegionRevolt(s, t, region));
     case "tribute-revolt":
       return t.cities.some((city) => at(t.region, city) >= 0 && t.subjectRegion[at(t.region, city)] === 1 && canRevolt(s, t, city));

@@ -21,9 +21,12 @@ function isSupplied(s: PeloponnesianState, t: Tables, city: number): boolean {
   return !isBlockaded(s, t, city);
 }
 
-/** Whether a block can be built where it is (PEL-4.2.1.1, PEL-4.2.0.5, PEL-2.2.6.3). */
+/**
+ * Whether a block can be built where it is (PEL-4.2.1.1, PEL-4.2.0.5), whatever it did this turn (PEL-4.0.4, PEL-4.0.5, PEL-4.2.1.2, PEL-4.2.2.6); E1 fleets without Persian Aid too
+ * (PEL-13.2.4).
+ */
 export function canBuild(s: PeloponnesianState, t: Tables, block: number): boolean {
-  // PEL-4.0.4, PEL-4.0.5, PEL-4.2.1.2, PEL-4.2.2.6: whatever it did this turn; E1 fleets without Persian Aid too, PEL-13.2.4
+  // PEL-4.2.1.1: in play and below its max CV, PEL-2.2.6.3: no barbarian
   if (!S.isInPlay(s, block) || t.greek[block] === 0 || S.cvOf(s, block) >= at(t.maxCV, block)) return false;
   const area = S.areaOf(s, block);
   if (!isHome(s, block, area) || !controls(s, t, at(t.side, block), area)) return false;
@@ -41,7 +44,7 @@ export function areOdrysiansWilling(s: PeloponnesianState, t: Tables): boolean {
 
 /** Whether a drawn block may be placed at one of its homes now (PEL-4.2.2.5 to PEL-4.2.2.19). */
 export function canPlace(s: PeloponnesianState, t: Tables, block: number, home: number): boolean {
-  if (S.isClosedArea(s, t, home)) return false;
+  if (S.isClosedArea(s, t, home)) return false; // PEL-1.3.1.1, PEL-1.1.8: nobody is recruited in a neutral area, or out of play.
   const special = t.special[block];
   if (special === "odrysian" && !areOdrysiansWilling(s, t)) return false; // PEL-4.2.2.12: the Odrysians do not come.
   // PEL-2.2.10.1, PEL-13.2.3, PEL-13.2.1: only with a card of Persian Aid.
@@ -52,7 +55,7 @@ export function canPlace(s: PeloponnesianState, t: Tables, block: number, home: 
   if (!controls(s, t, seat, home)) return false; // PEL-4.2.0.5: a Greek only into a city of his side.
   // PEL-4.2.2.16: these fleets not into a besieged port.
   if (special === "aeolian" && (S.isBesieged(s, home) || S.hasBlock(s, t, home, SPARTA))) return false;
-  if (!isSupplied(s, t, home)) return false;
+  if (!isSupplied(s, t, home)) return false; // PEL-4.2.0.2, PEL-4.2.0.3: where it is besieged and blockaded nobody is.
   return !S.isBesieged(s, home) || roomInside(s, t, home) > 0; // PEL-4.2.0.4: into a besieged port within its room.
 }
 

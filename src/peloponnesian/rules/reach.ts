@@ -96,7 +96,7 @@ function sailsOn(s: PeloponnesianState, t: Tables, journey: Journey, from: numbe
 
 /**
  * Floods forward from where a journey begins, after `beginSearch` in the same position: `distanceAt(area)` then says how many areas it enters on its way
- * there. Whether it may stop there is the caller's question. A block inside a besieged port leaves by the offshore sea only (PEL-1.3.0.3).
+ * there. Whether it may stop there is the caller's question.
  */
 export function reachFrom(s: PeloponnesianState, t: Tables, journey: Journey): void {
   search.distance.fill(FAR, 0, t.areas);
@@ -121,7 +121,8 @@ function spreadOn(s: PeloponnesianState, t: Tables, journey: Journey, sources: n
     if (next > most) return;
     for (let i = t.start[from]!; i < t.start[from + 1]!; i++) {
       const to = t.to[i]!;
-      if (search.distance[to]! !== FAR || (inside && to !== t.offshore[from])) continue;
+      if (search.distance[to]! !== FAR) continue;
+      if (inside && to !== t.offshore[from]) continue; // PEL-1.3.0.3: out of a besieged port by its offshore sea only.
       if (!(fleet ? isSeaWay(s, t, i, from, to) : isLandWay(t, i)) || !canEnter(s, t, seat, to, t.border[i] === LAND_BORDER)) continue;
       search.distance[to] = next;
       if (isPassable(s, t, journey, to)) search.queue[tail++] = to;

@@ -17,8 +17,8 @@ export function isEstablished(s: PeloponnesianState, area: number, seat: number)
 /** Whether a city is cut off: besieged, and no port or its offshore sea held (PEL-8.2.1.1, PEL-8.2.1.2, PEL-8.2.1.4). PEL-8.2.1.3: as it stands now. */
 export function isBlockaded(s: PeloponnesianState, t: Tables, area: number): boolean {
   if (!S.isBesieged(s, area)) return false;
-  const sea = at(t.offshore, area);
-  if (sea < 0) return true; // PEL-1.3.0.4, PEL-1.3.0.7: the one offshore sea counts
+  const sea = at(t.offshore, area); // PEL-1.3.0.7: of Corinth, too, the one offshore sea counts
+  if (sea < 0) return true; // PEL-8.2.1.4, PEL-1.3.0.4: what has no offshore sea is cut off.
   const controller = S.controllerOf(s, area);
   // In a sea area every group of blocks has a fleet, so that a block there implies one.
   return S.hasField(s, t, sea, S.rivalOf(controller)) && !S.hasField(s, t, sea, controller);

@@ -185,6 +185,8 @@ describe("walls", () => {
 
   test("[PEL-7.1.4] all go in for whom there is room", () => {
     expect(fates(play(defenders(block("d", 1)), "", "fortify"), "defender")).toEqual(["d 1 inside"]);
+    const two: BattleSetup = { ...defenders(block("d", 1), block("e", 1)), city: { value: 2, garrison: 1 } };
+    expect(fates(play(two, "", "fortify"), "defender")).toEqual(["d 1 inside", "e 1 inside"]); // nobody is asked who
   });
 
   test("[PEL-7.1.5] the others retreat; who cannot, goes in", () => {

@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import * as M from "../../../src/peloponnesian/combat/melee/fighters.js";
 import { meleeFault } from "../../../src/peloponnesian/combat/melee/soundness.js";
-import { block, board, carry, put } from "../positions.js";
+import { block, board, carry, put, t } from "../positions.js";
 import { actionTurn, attack, fight, plataea } from "../table.js";
 
 type Change = (melee: M.Melee) => void;
@@ -16,8 +16,17 @@ function testFaults(position: () => { readonly state: { readonly melee: readonly
     accepted(twin);
     expect(meleeFault(twin)).toBe(null);
     change(other);
-    expect(meleeFault(other)?.expected).toBe(expected);
+    expect(told(other)).toBe(expected);
   });
+}
+/** The first fault: where it is, what is expected there, and what is there. */
+function told(melee: M.Melee): string | null {
+  const fault = meleeFault(melee);
+  if (fault === null) return null;
+  expect(fault.got).toBe(melee[fault.cell]);
+  const [place, field] = [fault.cell - M.HEADER, (fault.cell - M.HEADER) % M.STRIDE];
+  if (place < 0) return fault.expected;
+  return `${t.blockIds[M.fighterId(melee, Math.floor(place / M.STRIDE))]} ${["id", "cv", "agility", "power", "flags"][field]}: ${fault.expected}`;
 }
 /** The place of a block among the fighters; the garrison has none of its own. */
 const fighter = (melee: M.Melee, id: string): number => {
@@ -50,10 +59,10 @@ describe("at sea", () => {
     put(s, "messenian-sea", { a14: 3 });
     return attack(s, "sparta", "laconian-gulf", "messenian-sea", ["s14"]);
   }, [
-    ["[PEL-5.2.1.9] a cargo is weaker than its fleet", cv("s14", 2), "a cargo weaker than its fleet", all(cv("s14", 2), cv("s11", 1))],
-    ["[PEL-5.2.1.9] not the stronger", cv("s14", 1), "a cargo weaker than its fleet", all(cv("s14", 1), cv("s11", 0))],
-    ["[PEL-6.7.2] cargo is not routed", flag("s11", M.ROUTED), "nobody routed who cannot be"],
-    ["[PEL-8.1.1.2] single hits are borne in a storm only", flag("a14", M.SINGLE_HIT), "no single hit but behind walls"],
+    ["[PEL-5.2.1.9] a cargo is weaker than its fleet", cv("s14", 2), "s11 cv: a cargo weaker than its fleet", all(cv("s14", 2), cv("s11", 1))],
+    ["[PEL-5.2.1.9] not the stronger", cv("s14", 1), "s11 cv: a cargo weaker than its fleet", all(cv("s14", 1), cv("s11", 0))],
+    ["[PEL-6.7.2] cargo is not routed", flag("s11", M.ROUTED), "s11 flags: nobody routed who cannot be"],
+    ["[PEL-8.1.1.2] single hits are borne in a storm only", flag("a14", M.SINGLE_HIT), "a14 flags: no single hit but behind walls"],
   ]);
 });
 
@@ -64,9 +73,9 @@ describe("in a storm", () => {
       .dice("3 3 3")
       .play("storm-with s23");
   testFaults(storm, [
-    ["[PEL-8.1.1.2] a stormer bears no single hit", flag("s22", M.SINGLE_HIT), "no single hit but behind walls", flag("a26", M.SINGLE_HIT)],
-    ["[PEL-8.1.1.2] nor does who is gone", all(flag("a26", M.SINGLE_HIT), cv("a26", 0)), "no single hit but behind walls", cv("a26", 0)],
-    ["[PEL-6.3.3.7] who defends walls is not routed", flag("a26", M.ROUTED), "nobody routed who cannot be", flag("s22", M.ROUTED)],
+    ["[PEL-8.1.1.2] a stormer bears no single hit", flag("s22", M.SINGLE_HIT), "s22 flags: no single hit but behind walls", flag("a26", M.SINGLE_HIT)],
+    ["[PEL-8.1.1.2] nor does who is gone", all(flag("a26", M.SINGLE_HIT), cv("a26", 0)), "a26 flags: no single hit but behind walls", cv("a26", 0)],
+    ["[PEL-6.3.3.7] who defends walls is not routed", flag("a26", M.ROUTED), "a26 flags: nobody routed who cannot be", flag("s22", M.ROUTED)],
   ]);
 });
 
@@ -80,10 +89,10 @@ describe("before it is decided", () => {
       [
         "[PEL-6.3.4.1] both sides have somebody who is not routed",
         all(flag("s17", M.ROUTED), flag("s19", M.ROUTED)),
-        "somebody unrouted on both sides",
+        "s17 flags: somebody unrouted on both sides",
         flag("s17", M.ROUTED),
       ],
-      ["[PEL-6.3.4.1] and alive", all(flag("s17", M.ROUTED), cv("s19", 0)), "somebody unrouted on both sides", cv("s19", 0)],
+      ["[PEL-6.3.4.1] and alive", all(flag("s17", M.ROUTED), cv("s19", 0)), "s17 flags: somebody unrouted on both sides", cv("s19", 0)],
       ["[PEL-6.2.2] next is the side of who attacks next", header(M.CURRENT, 0), "the side of who attacks next"],
       ["[PEL-6.2.2] with his agility", header(M.HITS, 1), "the agility of who attacks next"],
     ],

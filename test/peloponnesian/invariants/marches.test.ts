@@ -353,6 +353,11 @@ describe("forced marches", () => {
         "frames[2].slots.to: the border announced first (PEL-5.3.8)",
       ],
       [
+        "[PEL-5.3.8] and from where who announced it stands",
+        (d) => (F["forced-marches"].under(d).from = area("athens")),
+        "frames[2].slots.to: the border announced first (PEL-5.3.8)",
+      ],
+      [
         "[PEL-5.3.8] somebody has announced it",
         (d) => {
           d.forced.length = 0;

@@ -1,6 +1,8 @@
 /** Ways, crossings and forced marches that cannot have come about are refused. */
-import { describe } from "vitest";
+import { describe, expect, test } from "vitest";
+import { checkCrossings, checkForced } from "../../../src/peloponnesian/invariants/turn.js";
 import * as S from "../../../src/peloponnesian/state.js";
+import { SPARTA } from "../../../src/peloponnesian/types.js";
 import { area, block, board, carry, put, putInside, t } from "../positions.js";
 import { type Draft, testRefused } from "../refused.js";
 import { actionTurn } from "../table.js";
@@ -50,6 +52,12 @@ describe("crossings of perilous borders", () => {
       push("crossings", border, block("s15"), 0),
     ],
     [
+      "[PEL-5.2.2.2] the first, too, is of the side whose turn it is",
+      (d) => d.crossings.splice(1, 2, block("a14"), 0),
+      "crossings[0].fleet: a fleet of sparta",
+      (d) => d.crossings.splice(1, 2, block("s15"), 0),
+    ],
+    [
       "[PEL-5.2.2.2] those wait for a check that are of the side whose turn it is",
       push("crossings", border, block("a14"), 0),
       "crossings[1].fleet: a fleet of sparta",
@@ -80,6 +88,13 @@ describe("forced marches announced", () => {
       "[PEL-5.3.1] a forced march is one of the side whose turn it is",
       push("forced", block("a01"), area("megara")),
       "forcedMarches[1]: a block of sparta",
+      push("forced", block("s03"), area("megara")),
+    ],
+    ["[PEL-5.3.1] the first of them too", (d) => (d.forced[0] = block("a01")), "forcedMarches[0]: a block of sparta", (d) => (d.forced[0] = block("s03"))],
+    [
+      "[PEL-5.3.1] each is a block and an area",
+      push("forced", block("s03")),
+      "forcedMarches: a block and an area of each march",
       push("forced", block("s03"), area("megara")),
     ],
     ["[PEL-5.3.12] each block tries once", push("forced", block("s01"), area("sicyon")), "forcedMarches[1]: each block once (PEL-5.3.12)"],
@@ -123,4 +138,20 @@ describe("forced marches announced", () => {
       "forcedMarches[1].to: an area beside corinth that s03 could enter",
     ],
   ]);
+});
+
+describe("where an edition has more blocks than areas or borders", () => {
+  test("[PEL-5.2.2.1] only borders that there are have been crossed", () => {
+    const s = board();
+    push("crossings", t.borderIds.length, block("s15"), 0)(s);
+    expect(() => checkCrossings(s, t)).toThrow("crossings[0]: expected a perilous border (PEL-5.2.2.1)");
+  });
+
+  test("[PEL-5.3.1] only to areas that there are a march is forced, also by who has been lost since", () => {
+    const s = board();
+    push("forced", block("s02"), t.areaIds.length - 1)(s);
+    expect(() => checkForced(s, t, SPARTA)).not.toThrow();
+    s.forced[1] = t.areaIds.length;
+    expect(() => checkForced(s, t, SPARTA)).toThrow("forcedMarches[0].to: expected an area");
+  });
 });

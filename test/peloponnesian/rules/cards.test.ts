@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { actionsOf, canCommitEvent, canDivide, canWoo, initiativeValue, leaderRating } from "../../../src/peloponnesian/rules/cards.js";
+import { actionsOf, canCommitEvent, canDivide, canResolve, canWoo, initiativeValue, leaderRating } from "../../../src/peloponnesian/rules/cards.js";
 import { canRegionRevolt, canRevolt } from "../../../src/peloponnesian/rules/revolt.js";
 import {
   ACTIONS_USE,
@@ -8,12 +8,14 @@ import {
   COMMITTED,
   COUP,
   EVENT_USE,
+  IN_PLAY,
   OMEN_ON_ATHENS,
   type PeloponnesianState,
   putOnMap,
   setCardPlace,
   write,
 } from "../../../src/peloponnesian/state.js";
+import type { Tables } from "../../../src/peloponnesian/tables.js";
 import { ATHENS, SPARTA } from "../../../src/peloponnesian/types.js";
 import { area, besiege, block, board, card, control, inPlay, own, put, putInside, t } from "../positions.js";
 
@@ -290,6 +292,47 @@ describe("requirements of events", () => {
   test("[PEL-3.5.24] a leader is played by his own side only", () => {
     const s = board();
     expect([may(s, SPARTA, "brasidas"), may(s, ATHENS, "brasidas"), may(s, SPARTA, "cleon"), may(s, ATHENS, "cleon")]).toEqual([true, false, false, true]);
+  });
+
+  describe("on other maps", () => {
+    /** The tables of a map on which these places are elsewhere; -1 where there are none. */
+    const map = (named: Partial<Tables["named"]>): Tables => ({ ...t, named: { ...t.named, ...named } });
+    const resolves = (tables: Tables, id: string, change: (s: PeloponnesianState) => void = () => {}) => {
+      const s = board();
+      change(s);
+      return canCommitEvent(s, tables, eventSeat(id), card(id));
+    };
+    const eventSeat = (id: string) => (id === "plague-34" ? SPARTA : ATHENS);
+    const first = t.areaIds[0]!;
+
+    test("[PEL-3.5.19] without an Athens there is no Plague, not even for Pericles; where it is the first area there is one", () => {
+      const led = (s: PeloponnesianState) => inPlay(s, "pericles");
+      expect([resolves(map({ athens: -1 }), "plague-34", led), resolves(map({}), "plague-34", led)]).toEqual([false, true]);
+      expect(resolves(map({ athens: 0 }), "plague-34", (s) => put(s, first, { a01: 1 }))).toBe(true);
+    });
+
+    test("[PEL-3.5.23] without an Argos there is no alliance; where it is the first area there is one while it is neutral", () => {
+      expect(resolves(map({ argos: -1 }), "argive-alliance")).toBe(false);
+      expect(resolves(map({ argos: 0 }), "argive-alliance", (s) => own(s, first, "neutral"))).toBe(true);
+      expect(resolves(map({ argos: 0 }), "argive-alliance", (s) => own(s, first, "sparta"))).toBe(false);
+    });
+  });
+
+  test("[PEL-3.5.28] [PEL-4.0.1] whichever card a leader is, it can be tried, and adds its rating", () => {
+    const s = board();
+    const first = { ...t, leaderCards: [t.leaderCards[SPARTA]!, [0]], leaderRating: t.leaderRating.map((rating, c) => (c === 0 ? 2 : rating)) };
+    expect([leaderRating(s, first, ATHENS), canResolve(s, first, SPARTA, card("trial-of-the-generals"))]).toEqual([0, false]);
+    setCardPlace(s, 0, IN_PLAY);
+    expect([leaderRating(s, first, ATHENS), canResolve(s, first, SPARTA, card("trial-of-the-generals"))]).toEqual([2, true]);
+  });
+
+  test("[PEL-3.5.1] [PEL-3.4.6] of several regions of a card one with an eligible city is enough", () => {
+    const s = board();
+    const faithful = (region: string) => t.cities.filter((city) => t.regionIds[t.region[city]!] === region).map((city) => t.areaIds[city]!);
+    for (const city of [...faithful("sporades"), ...faithful("cyclades")]) control(s, city, "sparta", "rebel", 1);
+    expect(may(s, SPARTA, "island-revolt")).toBe(true);
+    for (const city of faithful("western-islands")) control(s, city, "sparta", "rebel", 1);
+    expect(may(s, SPARTA, "island-revolt")).toBe(false);
   });
 
   test("[PEL-15.2.3] events that need areas out of play cannot be committed", () => {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { areOdrysiansWilling, canBuild, canPlace, homesOf } from "../../../src/peloponnesian/rules/homes.js";
-import type { PeloponnesianState } from "../../../src/peloponnesian/state.js";
-import { area, areaIds, besiege, block, board, control, inPlay, put, putInside, t } from "../positions.js";
+import { NOBODY, type PeloponnesianState, setController } from "../../../src/peloponnesian/state.js";
+import { ATHENS } from "../../../src/peloponnesian/types.js";
+import { area, areaIds, besiege, block, board, control, inPlay, own, put, putInside, t } from "../positions.js";
 
 const builds = (s: PeloponnesianState, id: string) => canBuild(s, t, block(id));
 const places = (s: PeloponnesianState, id: string, ...homes: readonly string[]) => homes.map((home) => canPlace(s, t, block(id), area(home)));
@@ -177,6 +178,11 @@ describe("where a block that is drawn may be placed", () => {
     ["[PEL-4.2.2.13] not where an Athenian block is", "s36", "lesbos", (s) => put(s, "lesbos", { a48: 1 }), false],
     ["[PEL-4.2.2.13] nor in a city that nobody controls", "s36", "argos", nothing, false],
     ["[PEL-4.2.2.13] nor where there is no city", "s36", "messenia", nothing, false],
+    ["[PEL-4.2.2.13] nor in Lesbos, if nobody controls it", "s36", "lesbos", (s) => setController(s, area("lesbos"), NOBODY), false],
+    ["[PEL-4.2.2.13] a city of value 1 is enough", "s36", "erythrae", nothing, true],
+    ["[PEL-1.3.1.1] nobody is recruited in a neutral area", "s30", "argos", (s) => control(s, "argos", "sparta"), false],
+    ["[PEL-1.3.1.1] but in one that is aligned", "s30", "argos", (s) => own(s, "argos", "sparta"), true],
+    ["[PEL-1.1.8] nor out of play", "s49", "selinus", (s) => control(s, "selinus", "sparta"), false],
     ["[PEL-4.2.2.16] the Aeolian fleets come to their port", "a31", "lesbos", (s) => control(s, "lesbos", "athens"), true],
     [
       "[PEL-4.2.2.16] not while it is besieged",
@@ -208,7 +214,40 @@ describe("where a block that is drawn may be placed", () => {
   });
 });
 
+describe("Odrysians on other maps", () => {
+  const willing = (named: { readonly abdera?: number; readonly odrysia?: number }) => areOdrysiansWilling(board(), { ...t, named: { ...t.named, ...named } });
+  test.each([
+    ["[PEL-2.2.7.1] without an Abdera they are not willing", { abdera: -1 }, false],
+    ["[PEL-2.2.7.1] nor without an Odrysia", { odrysia: -1 }, false],
+    ["[PEL-2.2.7.1] with both they are", {}, true],
+    ["[PEL-2.2.7.1] though Odrysia is the first area", { odrysia: 0 }, true],
+  ] as const)("%s", (_title, named, expected) => {
+    expect(willing(named)).toBe(expected);
+  });
+
+  test("[PEL-2.2.7.1] though Abdera is the first area", () => {
+    const s = board();
+    setController(s, 0, ATHENS);
+    expect(areOdrysiansWilling(s, { ...t, named: { ...t.named, abdera: 0 } })).toBe(true);
+  });
+});
+
 describe("what can be built", () => {
+  test.each([
+    ["[PEL-2.2.6.3] no barbarian, though it stands at home and below its max CV", "a39", "rhodope", false],
+    ["[PEL-4.2.1.1] a Greek who does", "a01", "athens", true],
+  ] as const)("%s", (_title, id, home, expected) => {
+    const s = board();
+    put(s, home, { [id]: 1 });
+    const city = { ...t, cityValue: t.cityValue.map((value, a) => (a === area(home) ? 1 : value)) };
+    setController(s, area(home), ATHENS);
+    expect(canBuild(s, city, block(id))).toBe(expected);
+  });
+
+  test("[PEL-4.2.1.1] nobody who is not in play", () => {
+    expect(canBuild(board(), t, block("a01"))).toBe(false);
+  });
+
   test.each([
     ["[PEL-4.2.1.1] [PEL-4.2.0.5] in a besieged port who is inside", true, true],
     ["[PEL-4.2.1.1] [PEL-4.2.0.5] not who stands before it", false, false],

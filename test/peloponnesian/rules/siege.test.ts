@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { besiegerOf, isBlockaded, isCaptured, isEnemyCity, isEstablished, roomInside } from "../../../src/peloponnesian/rules/siege.js";
-import { isClosedArea } from "../../../src/peloponnesian/state.js";
+import { besiegerOf, hasGarrison, isBlockaded, isCaptured, isEnemyCity, isEstablished, roomInside } from "../../../src/peloponnesian/rules/siege.js";
+import { controllerOf, isClosedArea } from "../../../src/peloponnesian/state.js";
 import { ATHENS, SPARTA } from "../../../src/peloponnesian/types.js";
 import { area, besiege, board, control, inPlay, own, put, putInside, t } from "../positions.js";
 
@@ -46,6 +46,26 @@ describe("established sieges", () => {
   });
 });
 
+describe("besiegers", () => {
+  test("[PEL-7.2.6] a besieged city stays with its controller, and the other side besieges it; nobody besieges another", () => {
+    const s = board();
+    expect([besiegerOf(s, area("athens")), besiegerOf(s, area("sparta"))]).toEqual([-1, -1]);
+    besiege(s, "athens");
+    besiege(s, "sparta");
+    expect([besiegerOf(s, area("athens")), besiegerOf(s, area("sparta"))]).toEqual([SPARTA, ATHENS]);
+    expect([controllerOf(s, area("athens")), controllerOf(s, area("sparta"))]).toEqual([ATHENS, SPARTA]);
+  });
+
+  test.each([
+    ["[PEL-7.3.6] a garrison of 1 CV defends", 1, true],
+    ["[PEL-7.3.6] one at 0 does not", 0, false],
+  ] as const)("%s", (_title, cv, expected) => {
+    const s = board();
+    control(s, "potidaea", "sparta", "rebel", cv);
+    expect(hasGarrison(s, potidaea)).toBe(expected);
+  });
+});
+
 describe("blockade", () => {
   test("[PEL-8.2.1.1] a besieged port is blockaded while a fleet of the besieger and none of its controller is in its offshore sea", () => {
     const s = board();
@@ -67,7 +87,7 @@ describe("blockade", () => {
     expect(isBlockaded(s, t, area("athens"))).toBe(false);
   });
 
-  test("[PEL-8.2.1.4] a besieged city that is not a port counts as blockaded", () => {
+  test("[PEL-8.2.1.4] [PEL-1.3.0.4] a besieged city that is not a port counts as blockaded", () => {
     const s = board();
     put(s, "plataea", { s22: 4 });
     besiege(s, "plataea");
