@@ -69,6 +69,7 @@ export function battleDecision(state: BattleState): BattleDecision | null {
 /** The battle after a choice and the dice up to the next one; nothing else enters (PEL-6.8.8). @throws SetupError when it is not one of the choices */
 export function decideBattle(state: BattleState, choice: string, dice: Dice): BattleState {
   const decision = battleDecision(state);
+  // PEL-6.8.6: one of those that a player is asked for
   if (decision === null || !decision.choices.includes(choice)) {
     throw new SetupError("battle/no-such-choice", `expected one of ${decision?.choices.join(", ") ?? "no choices"}, got ${JSON.stringify(choice)}`, {
       expected: decision?.choices.join(", ") ?? "",

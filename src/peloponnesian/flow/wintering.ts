@@ -124,7 +124,7 @@ function isUnlimited(s: PeloponnesianState): boolean {
 /** Whether a block must go home, Greek or barbarian (PEL-9.2.1.1). */
 function mustGo(s: PeloponnesianState, t: Tables, block: number): boolean {
   if (!S.isInPlay(s, block)) return false;
-  if (isUnlimited(s)) return S.hasMark(s, block, S.HOMEWARD) && !isInFriendlyCity(s, t, block);
+  if (isUnlimited(s)) return S.hasMark(s, block, S.HOMEWARD) && !isInFriendlyCity(s, t, block); // PEL-12.1.0.1: at peace who has besieged
   return needsSupply(s, t, block);
 }
 
@@ -214,7 +214,7 @@ function disband(s: PeloponnesianState, t: Tables, log: PeloponnesianLog): void 
   for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) {
     if (mustGo(s, t, b)) eliminate(s, t, b, "disbanded", log);
   }
-  settleAll(s, t, log); // PEL-9.2.3.4: what has been left may be abandoned.
+  settleAll(s, t, log); // PEL-9.2.3.4: what has been left may be abandoned, PEL-7.5.1: or is besieged no longer.
   HERE.pop(s);
   if (atPeace && !HERE.isUnderWay(s)) S.forgetTurn(s); // PEL-12.1.0.1: no movement of the turn
 }

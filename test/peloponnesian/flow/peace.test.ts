@@ -5,11 +5,15 @@ import {
   CLOCK,
   controllerOf,
   garrisonOf,
+  hasMark,
+  isBesieged,
   LONG_WAR,
+  MOVED,
   PEACE_CONCLUDED,
   type PeloponnesianState,
   placeOf,
   POOL,
+  read,
   write,
 } from "../../../src/peloponnesian/state.js";
 import { area, besiege, block, board, control, put, putInside, t } from "../positions.js";
@@ -59,6 +63,54 @@ describe("the truce of the Long War", () => {
     expect(g.state.crossings).toEqual([]);
     expect(blocksIn(GAME.view(g.state, "arbiter")).find((b) => b.id === "s14")).toMatchObject({ area: "leucas", marks: [] });
     expect(g.told("storm-check")).toEqual([]);
+  });
+
+  test("[PEL-12.1.0.1] Athenians go home as well; no border that they cross is kept, while others have still to go", () => {
+    const g = almostPeace(true, (s) => {
+      put(s, "cythera", { a14: 3, a15: 3 });
+      besiege(s, "cythera");
+    });
+    expect([g.asked, g.list]).toEqual(["wintering athens", ["go-home a14", "go-home a15"]]);
+    g.play("go-home a14", "winter-in aegina");
+    expect(g.told("blocks-moved").map((e) => e.to)).toEqual(["cretan-sea", "myrtoan-sea", "saronic-gulf", "aegina"]);
+    expect([g.asked, g.state.crossings]).toEqual(["wintering athens", []]);
+    g.play("winter-in aegina");
+    expect(["a14", "a15"].map((id) => hasMark(g.state, block(id), MOVED))).toEqual([false, false]);
+  });
+
+  test("[PEL-12.1.0.1] all sieges end at once, that of the first city of the map too, before anybody has gone", () => {
+    const g = almostPeace(true, (s) => {
+      put(s, "sparta", { a01: 4, a02: 2 });
+      put(s, "amphipolis", { s01: 4, s03: 2 });
+      besiege(s, "sparta");
+      besiege(s, "amphipolis");
+    });
+    expect(g.told("siege-ended").map((e) => e.area)).toEqual(["sparta", "amphipolis"]);
+    expect([g.asked, isBesieged(g.state, area("sparta")), isBesieged(g.state, area("amphipolis"))]).toEqual(["wintering sparta", false, false]);
+  });
+
+  test("[PEL-12.1.0.1] who has gone home in peace has not moved, on either side", () => {
+    const g = almostPeace(true, (s) => {
+      put(s, "laconian-gulf", { s14: 3 });
+      put(s, "cythera", { a14: 3 });
+      put(s, "amphipolis", { s01: 4 });
+      besiege(s, "cythera");
+      besiege(s, "amphipolis");
+    });
+    g.play("winter-in ambracia", "winter-in aegina");
+    expect(whereIs(g.state, "s01", "a14")).toEqual(["ambracia 4", "aegina 3"]);
+    expect([g.state.routes, ...["s01", "a14"].map((id) => hasMark(g.state, block(id), MOVED))]).toEqual([[], false, false]);
+  });
+
+  test("[PEL-12.1.1.5] the years of the truce are counted from the next New Year on", () => {
+    const g = almostPeace(true);
+    expect([read(g.state, CLOCK.truce), g.told("year-began")]).toEqual([1, []]);
+  });
+
+  test("[PEL-12.1.1.3] the first city of the map returns to its native side as any", () => {
+    const g = almostPeace(true, (s) => control(s, "sparta", "athens", "detached", 1));
+    expect(controllerOf(g.state, area("sparta"))).toBe(0);
+    expect(g.told("control-changed").map((e) => [e.area, e.controller])).toEqual([["sparta", "sparta"]]);
   });
 
   test("[PEL-12.1.0.1] only who stands in a City-State of the enemy goes home: not in open country, at sea, in a city of his own or just relieved", () => {

@@ -8,6 +8,7 @@ import { type Draft, testRefused } from "../refused.js";
 import { actionTurn, drawsFrom, eventTurn, potidaea } from "../table.js";
 
 const mark = (id: string, bit: number) => (d: Draft) => S.addMark(d, block(id), bit);
+const unmark = (id: string, bit: number) => (d: Draft) => S.dropMark(d, block(id), bit);
 const all =
   (...changes: readonly ((d: Draft) => void)[]) =>
   (d: Draft) => {
@@ -354,7 +355,7 @@ describe("forced marches", () => {
       ],
       [
         "[PEL-5.3.8] and from where who announced it stands",
-        (d) => (F["forced-marches"].under(d).from = area("athens")),
+        all((d) => (F["forced-marches"].under(d).from = area("athens")), unmark("s01", S.SUCCEEDED), unmark("s03", S.SUCCEEDED)),
         "frames[2].slots.to: the border announced first (PEL-5.3.8)",
       ],
       [

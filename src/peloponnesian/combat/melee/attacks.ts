@@ -55,8 +55,9 @@ export function hasOption(melee: Melee, side: number): boolean {
 // The owner of who attacks next has his option and his choice among equals (PEL-6.2.4).
 export function pickAttacker(melee: Melee): void {
   const best = nextAttacker(melee);
+  // PEL-6.2.8: when all have attacked, the next round begins.
   if (best < 0) {
-    melee[M.STAGE] = M.ROUND_START; // PEL-6.2.8: all have attacked, so the next round begins.
+    melee[M.STAGE] = M.ROUND_START;
     return;
   }
   const side = M.fighterSide(melee, best);

@@ -39,7 +39,7 @@ export function retreat(melee: Melee, side: number, log: MeleeEvent[] | undefine
   log?.push({ type: "retreat", side });
   if (melee[M.MODE] === M.STORM_MODE) {
     melee[M.WAY] = M.BROKEN_OFF; // PEL-8.1.0.7, PEL-6.4.1.4: a storm is broken off without harrying.
-    melee[M.STAGE] = M.DONE;
+    melee[M.STAGE] = M.DONE; // PEL-8.1.0.7: and so it is over.
     return;
   }
   finish(melee, side, M.RETREAT_WAY);

@@ -153,11 +153,11 @@ export function playMelee(melee: Melee, choice: number, dice: Dice, log: MeleeEv
 
 function startRound(melee: Melee, log: MeleeEvent[] | undefined): void {
   melee[M.ROUND]!++;
-  melee[M.OPTIONS] = 0; // PEL-6.2.7: in the first round too
+  melee[M.OPTIONS] = 0; // PEL-6.2.6: once in each round, PEL-6.2.7: in the first too
   M.dismissAres(melee);
   for (let i = 0; i < M.fighterCount(melee); i++) M.dropFlag(melee, i, M.ATTACKED);
   log?.push({ type: "round", round: melee[M.ROUND]! });
-  melee[M.STAGE] = M.ARES_AGGRESSOR; // PEL-11.0.4: the active player, who is the aggressor, decides first.
+  melee[M.STAGE] = M.ARES_AGGRESSOR; // PEL-11.3.1: at the start of a round; PEL-11.0.4: the active player, who is the aggressor, decides first.
 }
 
 // PEL-11.3.1: the blocks of a side have more power in this round.

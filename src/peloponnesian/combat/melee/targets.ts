@@ -5,7 +5,7 @@ import type { Melee, MeleeEvent } from "./fighters.js";
 // PEL-6.3.2.7: unrouted blocks; PEL-6.3.4.4: in pursuit the routed ones; PEL-6.4.1.3: in harrying all.
 function isTarget(melee: Melee, i: number): boolean {
   const at = M.HEADER + i * M.STRIDE;
-  if (melee[at + M.CV]! <= 0 || (melee[at + M.FLAGS]! & M.PASSENGER) !== 0) return false;
+  if (melee[at + M.CV]! <= 0 || (melee[at + M.FLAGS]! & M.PASSENGER) !== 0) return false; // PEL-6.3.2.8: who is gone is none, PEL-6.7.2: nor is cargo
   if ((melee[at + M.FLAGS]! & M.DEFENDS) === M.fighterSide(melee, melee[M.CURRENT]!)) return false;
   return melee[M.REARGUARD]! >= 0 || (melee[at + M.FLAGS]! & M.ROUTED) === 0;
 }
@@ -24,7 +24,7 @@ function targetCV(melee: Melee): number {
 
 // PEL-8.1.1.3: who carries a single hit takes the next one.
 function onlySingles(melee: Melee, cv: number): boolean {
-  if (melee[M.STAGE] !== M.ALLOT_HITS) return false;
+  if (melee[M.STAGE] !== M.ALLOT_HITS) return false; // PEL-6.3.3.4: routs go by the CV alone.
   for (let i = 0; i < M.fighterCount(melee); i++) if (isTarget(melee, i) && M.fighterCV(melee, i) === cv && M.hasFlag(melee, i, M.SINGLE_HIT)) return true;
   return false;
 }
@@ -58,14 +58,14 @@ export function takeHit(melee: Melee, i: number, log: MeleeEvent[] | undefined):
     return;
   }
   melee[M.HITS]!--; // PEL-6.3.2.5: one by one.
-  const walled = melee[M.MODE] === M.STORM_MODE && M.fighterSide(melee, i) === 1; // PEL-8.1.1.4: the stormers are not
+  const walled = melee[M.MODE] === M.STORM_MODE && M.fighterSide(melee, i) === 1; // PEL-8.1.1.1: who defends walls, PEL-8.1.1.4: not who storms them
   if (walled && !M.hasFlag(melee, i, M.SINGLE_HIT)) {
     M.setFlag(melee, i, M.SINGLE_HIT); // PEL-8.1.1.1, PEL-8.1.1.2: behind walls the first of two hits is only noted, until the storm ends.
     return;
   }
   M.dropFlag(melee, i, M.SINGLE_HIT); // PEL-8.1.1.3: the single hit is carried no more
   const cv = melee[M.HEADER + i * M.STRIDE + M.CV]! - 1;
-  melee[M.HEADER + i * M.STRIDE + M.CV] = cv; // PEL-6.3.2.8 at 0
+  melee[M.HEADER + i * M.STRIDE + M.CV] = cv; // PEL-6.3.2.4: 1 CV less, PEL-6.3.2.8: gone at 0
   log?.push({ type: "hit", fighter: i, cv });
   lowerPassenger(melee, i);
 }
