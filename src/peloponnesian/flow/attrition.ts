@@ -85,11 +85,12 @@ function apply(s: PeloponnesianState, t: Tables, log: PeloponnesianLog): void {
     }
     if (face > upTo) continue;
     losses++;
-    eliminated += loseStep(s, t, b, "attrition", undefined); // PEL-8.2.0.6: only the besieged; they stay hidden, PEL-6.0.12
+    eliminated += loseStep(s, t, b, "attrition", undefined); // PEL-8.2.0.3, PEL-8.2.0.4: 1 CV; PEL-8.2.0.6: only of the besieged, PEL-6.0.12: who stay hidden
   }
-  // PEL-8.2.0.5: which die was for which block is the owner's knowledge.
-  const garrison = hasGarrison(s, city) && garrisonFace > 0 && garrisonFace <= upTo ? 1 : 0;
+  // PEL-8.2.0.3, PEL-8.2.0.4: the garrison by its own die, 0 when there was none to roll for
+  const garrison = garrisonFace > 0 && garrisonFace <= upTo ? 1 : 0;
   const clause = "PEL-8.2.0.3";
+  // PEL-8.2.0.5: which die was for which block is the owner's knowledge.
   log?.push({
     type: "attrition-rolled",
     seat: SEATS[rival]!,

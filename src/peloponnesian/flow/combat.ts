@@ -41,7 +41,7 @@ export const combat: PeloponnesianProcedure = asking(HERE, {
       const { seat } = HERE.top(s);
       // PEL-6.0.4, PEL-3.5.11: an event turn has no battles but those the event allows.
       const mayFight = S.useOf(s, seat) === S.ACTIONS_USE || S.hasEffect(s, S.SURPRISE);
-      // PEL-6.0.5, PEL-6.0.6, PEL-6.0.2: the smallest battles first, one after the other; among equals a choice.
+      // PEL-6.0.5, PEL-6.0.6, PEL-6.0.2: the smallest battles first, one after the other; among equals a choice. PEL-6.0.9: then the sieges
       return mayFight && smallestSize(s, tablesOf(s), seat) < NONE_DUE ? ASK : beginSieges(s, seat);
     },
     end: (s) => HERE.pop(s),

@@ -133,7 +133,7 @@ function canJoin(s: PeloponnesianState, t: Tables, block: number): boolean {
   const inside = S.hasMark(s, block, S.INSIDE);
   if (inside !== group.inside) return false;
   if (inside && t.fleet[block] === 0 && t.greek[block] === 0) return false; // PEL-2.2.6.2: barbarians are not carried.
-  return group.left >= S.countWithCargo(S.cargoOf(s, block));
+  return group.left >= S.countWithCargo(S.cargoOf(s, block)); // PEL-3.5.11: at most four in a Surprise March, cargo included
 }
 
 // A fleet at sea brings its cargo along.

@@ -90,7 +90,7 @@ function enter(s: PeloponnesianState, t: Tables, seat: number, to: number, log: 
   for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) {
     if (!S.hasMark(s, b, S.PARTY)) continue;
     moved?.push(b);
-    if (S.areaOf(s, b) === from && S.carrierOf(s, b) < 0) moveBlock(s, t, b, to); // fleets in block order, PEL-5.2.2.7
+    if (S.areaOf(s, b) === from && S.carrierOf(s, b) < 0) moveBlock(s, t, b, to); // PEL-5.2.1.6: a cargo with its fleet; PEL-5.2.2.7: fleets in block order
   }
   if (moved !== undefined) tellMove(t, { from, to, blocks: moved }, log);
   if (used === 1) settleArea(s, t, from, log); // PEL-1.2.10, PEL-7.5.1: what they have left may be abandoned or relieved.
@@ -110,6 +110,7 @@ function countLanded(s: PeloponnesianState, t: Tables, seat: number): number {
 // PEL-5.3.9: only blocks that have used their full allowance, so a party of unequal blocks does not.
 function considerForcing(s: PeloponnesianState, t: Tables, seat: number, p: Party, log: PeloponnesianLog): void {
   const f = HERE.top(s);
+  // PEL-5.3.9, PEL-4.2.2.9: nor on a free move
   if (f.mayForce && p.even) f.step = STEP.force;
   else arrive(s, t, seat, log);
 }

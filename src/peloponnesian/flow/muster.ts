@@ -187,8 +187,7 @@ function travel(s: PeloponnesianState, t: Tables, log: PeloponnesianLog): void {
   // PEL-5.3.11: no farther than its allowance
   const length = planRoute(s, t, journeyTo(s, t, block, city));
   followRoute(s, t, block, length, log);
-  settleArea(s, t, from, log);
-  settleArea(s, t, city, log);
+  settleArea(s, t, from, log); // PEL-1.2.10, PEL-7.5.1: what they have left may be abandoned or relieved; at their goal nothing changes.
   f.block = NONE;
 }
 

@@ -52,10 +52,11 @@ export const storm: PeloponnesianProcedure = asking(HERE, {
     let party = 0;
     for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) {
       if (!S.isField(s, b, city)) continue;
+      // PEL-8.1.0.2: he chooses who takes part, PEL-5.4.2.1: also of those who arrived this turn.
       if (S.hasMark(s, b, S.STORMING)) party++;
-      else out.push(code(V["storm-with"], b)); // PEL-5.4.2.1: also who arrived this turn
+      else out.push(code(V["storm-with"], b));
     }
-    if (party > 0) out.push(code(V["begin-storm"]));
+    if (party > 0) out.push(code(V["begin-storm"])); // PEL-8.1.0.2: one at least
   },
   play(s, _seat, c) {
     if (verbOf(c) === V["storm-with"]) S.addMark(s, argA(c), S.STORMING);
@@ -93,7 +94,7 @@ function conclude(s: PeloponnesianState, t: Tables, way: number, log: Peloponnes
   gainPrestige(s, S.rivalOf(seat), { amount: prestigeDecided.value, reason: "storm", clause: "PEL-8.1.0.8" }, log);
   let survivors = 0;
   for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) {
-    if (!S.hasMark(s, b, S.STORMING) || !S.isInPlay(s, b)) continue;
+    if (!S.hasMark(s, b, S.STORMING) || !S.isInPlay(s, b)) continue; // PEL-8.1.0.9: who did not take part stays.
     S.addMark(s, b, S.RETREATING);
     survivors++;
   }

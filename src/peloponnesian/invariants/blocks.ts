@@ -61,7 +61,7 @@ function checkInside(s: PeloponnesianState, t: Tables, block: number, area: numb
 // PEL-5.2.1.1, PEL-5.2.1.2, PEL-5.2.1.8: a Greek block with one fleet, always at sea.
 function checkCargo(s: PeloponnesianState, t: Tables, block: number, area: number): void {
   const fleet = S.carrierOf(s, block);
-  const isThere = fleet >= 0 && t.fleet[fleet] === 1 && t.side[fleet] === t.side[block] && S.areaOf(s, fleet) === area;
+  const isThere = t.fleet[fleet] === 1 && t.side[fleet] === t.side[block] && S.areaOf(s, fleet) === area;
   if (!isThere) demand(false, pathOfBlock(t, block, "carriedBy"), "a fleet of its side that is there", t.blockIds[fleet]);
   if (t.fleet[block] === 1 || t.greek[block] === 0)
     demand(false, pathOfBlock(t, block, "carriedBy"), "nobody, for only Greek land blocks are carried (PEL-5.2.1.2)", t.blockIds[fleet]);

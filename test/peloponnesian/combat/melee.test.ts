@@ -74,7 +74,13 @@ describe("who is hit and routed", () => {
   test("[PEL-6.3.2.8] who is gone is routed no more: the rout goes to the one who is left", () => {
     const setup = field([block("horse", 2, "A1")], [block("foot", 1), block("rear", 1)]);
     const state = play(setup, "1 6", "fight", "rear");
-    expect(battleResult(state)).toMatchObject({ way: "panic", defender: [{ id: "foot", cv: 1 }, { id: "rear", cv: 0 }] });
+    expect(battleResult(state)).toMatchObject({
+      way: "panic",
+      defender: [
+        { id: "foot", cv: 1 },
+        { id: "rear", cv: 0 },
+      ],
+    });
   });
 
   test("[PEL-6.3.2.4] a hit costs 1 CV, wherever the block stands", () => {

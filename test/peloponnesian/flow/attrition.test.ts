@@ -1,5 +1,7 @@
 /** Siege attrition, and the fall of a city that is starved. */
 import { describe, expect, test } from "vitest";
+import { ScriptedDice } from "../../../src/core/dice/scripted.js";
+import { PELOPONNESIAN as GAME } from "../../../src/peloponnesian/index.js";
 import { F } from "../../../src/peloponnesian/frames.js";
 import { controllerOf, isBesieged, setHolder } from "../../../src/peloponnesian/state.js";
 import { ATHENA, type Season } from "../../../src/peloponnesian/types.js";
@@ -17,6 +19,29 @@ describe("attrition", () => {
   test("[PEL-8.2.0.6] attrition costs the besieger nothing", () => {
     const g = rolled("1");
     expect([whereIs(g.state, "a03", "a19"), g.told("blocks-lost"), g.told("block-reduced")]).toEqual([["potidaea 3", "thermaic-gulf 2"], [], []]);
+  });
+
+  // A block of 2 CV inside Plataea, with and without the garrison of the city.
+  const inPlataea = (garrison: number, dice: string) => {
+    const s = plataea({ s22: 4 }, { a26: 2 });
+    if (garrison === 0) control(s, "plataea", "athens", "native", 0);
+    return actionTurn(s, "sparta", 2).play("end-phase").dice(dice).play("attrition plataea");
+  };
+
+  test.each([
+    ["[PEL-8.2.0.3] a 1 costs a besieged block 1 CV", 1, "1 6", ["inside plataea 1", 0]],
+    ["[PEL-8.2.0.3] and the garrison, by a die of its own", 1, "6 1", ["inside plataea 2", 1]],
+    ["[PEL-8.2.0.3] a 2 neither", 1, "2 2", ["inside plataea 2", 0]],
+    ["[PEL-8.2.0.3] [PEL-7.3.6] a garrison at 0 loses nothing more", 0, "1", ["inside plataea 1", 0]],
+  ] as const)("%s", (_title, garrison, dice, expected) => {
+    const g = inPlataea(garrison, dice);
+    expect([whereIs(g.state, "a26")[0], g.one("attrition-rolled").garrison]).toEqual(expected);
+    expect(g.told("garrison-changed")).toHaveLength(expected[1]);
+  });
+
+  test("[PEL-8.2.0.2] a die has six faces", () => {
+    const { state } = actionTurn(plataea({ s22: 4 }, { a26: 2 }), "sparta", 2).play("end-phase");
+    expect(() => GAME.apply(state, GAME.parse("sparta attrition plataea"), new ScriptedDice("7 1"))).toThrow("the die has 6 sides");
   });
 
   test("[PEL-6.0.12] attrition reveals nobody", () => {

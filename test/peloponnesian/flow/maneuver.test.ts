@@ -1,6 +1,7 @@
 /** Maneuvers: groups and the parties that set out. */
 import { describe, expect, test } from "vitest";
-import { board, carry, control, put } from "../positions.js";
+import { addMark, MOVED } from "../../../src/peloponnesian/state.js";
+import { besiege, block, board, carry, control, put, putInside } from "../positions.js";
 import { actionsLeft, actionTurn, expectMoves, setOut, whereIs } from "../table.js";
 
 describe("groups and parties", () => {
@@ -122,5 +123,45 @@ describe("borders without limit", () => {
     g.play("retreat");
     while (g.decision === "retreat") g.play(g.list[0]!);
     expect(new Set(whereIs(g.state, ...HOPLITES))).toEqual(new Set(["corinth 1"]));
+  });
+});
+
+describe("why a group is refused", () => {
+  // Corinth, of Sparta, is besieged, with a barbarian inside; S22 in Thebes has moved.
+  const choosing = () => {
+    const s = board();
+    put(s, "corinth", { a01: 4 });
+    putInside(s, "corinth", { s35: 2 });
+    besiege(s, "corinth");
+    put(s, "thebes", { s22: 4 });
+    put(s, "sparta", { s01: 2 });
+    put(s, "elis", { s09: 2 });
+    addMark(s, block("s22"), MOVED);
+    return actionTurn(s, "sparta", 2).play("maneuver");
+  };
+  test.each([
+    ["[PEL-4.1.1] a group of this area", "choose-group sparta", null],
+    ["[PEL-4.1.1] nobody is there", "choose-group tegea", "maneuver/no-group PEL-4.1.1"],
+    ["[PEL-7.4.3] nobody is besieged there", "choose-besieged sparta", "maneuver/nobody-besieged PEL-7.4.3"],
+    ["[PEL-7.4.2] who is besieged there cannot leave", "choose-besieged corinth", "maneuver/cannot-leave PEL-7.4.2"],
+    ["[PEL-5.0.9] all there have moved", "choose-group thebes", "maneuver/group-moved PEL-5.0.9"],
+  ] as const)("%s", (_title, line, reason) => {
+    expect(choosing().reason(line)).toBe(reason);
+  });
+
+  test("[PEL-2.2.6.2] of a besieged group a barbarian does not leave, for nobody carries him; Greeks and fleets do", () => {
+    const s = board();
+    put(s, "corinth", { a01: 4 });
+    putInside(s, "corinth", { s35: 2, s14: 3 });
+    besiege(s, "corinth");
+    expectMoves(actionTurn(s, "sparta", 2).play("maneuver"), "add-block s14", "end-maneuver");
+    putInside(s, "corinth", { s11: 2 });
+    expectMoves(actionTurn(s, "sparta", 2).play("maneuver"), "add-block s11", "add-block s14", "end-maneuver");
+  });
+
+  test("[PEL-2.2.6.2] by land he goes with his group", () => {
+    const s = board();
+    put(s, "corinth", { s35: 2, s14: 3 });
+    expectMoves(actionTurn(s, "sparta", 2).play("maneuver"), "add-block s14", "add-block s35", "end-maneuver");
   });
 });

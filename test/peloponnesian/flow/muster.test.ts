@@ -71,6 +71,30 @@ describe("muster", () => {
     expect(h.log.flatMap((e) => (e.type === "blocks-moved" ? [e.to] : []))).toEqual(["argos", "corinth", "sicyon"]);
   });
 
+  test("[PEL-4.1.3] one action brings a group together, of whichever side", () => {
+    for (const [seat, home, id] of [
+      ["sparta", "sparta", "s01"],
+      ["athens", "plataea", "a01"],
+    ] as const) {
+      const s = board();
+      put(s, home, { [id]: 2 });
+      const g = actionTurn(s, seat, 2).play("muster");
+      expect([g.asked, actionsLeft(g.state)]).toEqual([`muster ${seat}`, 1]);
+    }
+  });
+
+  test("[PEL-1.2.10] [PEL-7.5.1] what is left by a muster is abandoned, or besieged no longer", () => {
+    const s = board();
+    control(s, "plataea", "sparta");
+    put(s, "plataea", { s22: 2 });
+    put(s, "athens", { s23: 2 });
+    besiege(s, "athens");
+    const g = actionTurn(s, "sparta", 2).play("muster", "muster-to thebes", "muster-block s22");
+    expect(g.told("control-changed").map((e) => [e.area, e.controller])).toEqual([["plataea", "athens"]]);
+    g.play("muster-block s23");
+    expect(g.told("siege-ended").map((e) => e.area)).toEqual(["athens"]);
+  });
+
   test("[PEL-7.2.7] a besieged city is no goal", () => {
     const s = board();
     put(s, "sparta", { s01: 4 });
@@ -87,6 +111,25 @@ describe("muster", () => {
     const goals = actionTurn(s, "sparta", 2).play("muster").list;
     expect(goals).toContain("muster-to plataea");
     expect(goals).not.toContain("muster-to athens");
+  });
+
+  test.each(["s01", "s11", "s49"])("[PEL-5.2.1.11] a fleet at sea brings its cargo, %s too, and comes with no other", (cargo) => {
+    const s = board();
+    put(s, "corinthian-gulf", { s14: 3, [cargo]: 2 });
+    carry(s, "s14", cargo);
+    expectMoves(actionTurn(s, "sparta", 2).play("muster", "muster-to sicyon"), `muster-carrying s14 ${cargo}`, "done");
+  });
+
+  test("[PEL-5.2.1.11] on land it comes alone, or takes one of its group along", () => {
+    const s = board();
+    put(s, "corinth", { s14: 3, s11: 2, s01: 2, s35: 1 });
+    expectMoves(
+      actionTurn(s, "sparta", 2).play("muster", "muster-to delphi"),
+      "muster-block s14",
+      "muster-carrying s14 s01",
+      "muster-carrying s14 s11",
+      "done",
+    );
   });
 
   test("[PEL-5.2.1.11] fleets may carry cargo in a muster", () => {

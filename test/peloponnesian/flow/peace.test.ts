@@ -4,6 +4,7 @@ import {
   addEffect,
   CLOCK,
   controllerOf,
+  EXCLUDED,
   garrisonOf,
   hasMark,
   isBesieged,
@@ -198,12 +199,15 @@ describe("the truce of the Long War", () => {
   });
 
   test("[PEL-12.1.2.1] and in any case in 415 BC", () => {
-    expect(truceYear("6", 2, -415).decision).toBe("commit");
+    const g = truceYear("6", 2, -415);
+    expect([g.decision, g.told("truce-ended")]).toEqual(["commit", [{ type: "truce-ended", clause: "PEL-12.1.2.1" }]]);
+    expect(truceYear("6", 2, -416).decision).toBe("action-phase");
   });
 
   test("[PEL-12.1.3.1] [PEL-12.1.3.2] then the Persian blocks and the fleets they pay join the pool, cards 34 to 44 leave the deck and 45 to 55 enter it", () => {
     const g = truceYear("1", 4);
     expect(["s41", "s42", "s43", "s44", "s45", "s46"].map((id) => placeOf(g.state, block(id)))).toEqual([POOL, POOL, POOL, POOL, POOL, POOL]);
+    expect(placeOf(g.state, block("s49"))).toBe(EXCLUDED); // of Sicily, not of Persia
     const { outOfDeck } = GAME.view(g.state, "athens");
     expect(outOfDeck).toEqual(t.cards.filter((c) => c.set === "431").map((c) => c.id));
     expect(g.told("truce-ended")).toEqual([{ type: "truce-ended", clause: "PEL-12.1.2.1" }]);

@@ -37,7 +37,8 @@ describe("who goes, and where to", () => {
       if ("a05" in atSea) carry(s, "a14", "a05");
       for (const city of ["aegina", "andros", "naxos", "chalcis", "eretria", "pagasae", "samos", "ephesus", "miletus", "erythrae", "abydos", "sestos"])
         control(s, city, "sparta", "detached", 1);
-      for (const city of ["chios", "lesbos", "cyme", "rhodes", "cnidus", "torone", "potidaea", "abdera", "maronea", "cephallenia", "zacynthus", "stratus"]) control(s, city, "sparta", "detached", 1);
+      for (const city of ["chios", "lesbos", "cyme", "rhodes", "cnidus", "torone", "potidaea", "abdera", "maronea", "cephallenia", "zacynthus", "stratus"])
+        control(s, city, "sparta", "detached", 1);
     });
 
   test.each([
@@ -117,11 +118,7 @@ test("[PEL-7.5.1] a siege ends when the last besieger has been disbanded", () =>
     putInside(s, "byzantium", { a01: 2 });
     besiege(s, "byzantium");
   }, "sparta");
-  expect([whereIs(g.state, "s07"), isBesieged(g.state, area("byzantium")), g.told("siege-ended").map((e) => e.area)]).toEqual([
-    ["pool"],
-    false,
-    ["byzantium"],
-  ]);
+  expect([whereIs(g.state, "s07"), isBesieged(g.state, area("byzantium")), g.told("siege-ended").map((e) => e.area)]).toEqual([["pool"], false, ["byzantium"]]);
 });
 
 describe("after a peace", () => {

@@ -102,7 +102,7 @@ function faultOfTurn(melee: Melee): MeleeFault | null {
   );
 }
 
-// PEL-6.3.4.5: in pursuit and harrying the loser and the way are settled, and there is a rearguard; before, both sides have somebody unrouted.
+// PEL-6.3.4.5: in pursuit and harrying the loser and the way are settled, and there is a rearguard; before, both sides have somebody unrouted (PEL-6.3.4.1).
 function faultOfEnd(melee: Melee): MeleeFault | null {
   const loser = melee[M.LOSER]! - 1;
   if (loser < 0) {
