@@ -59,8 +59,8 @@ export function canEnterOver(s: PeloponnesianState, t: Tables, p: Party, i: numb
     if (p.walkers > 0) return false; // PEL-5.2.0.1, PEL-1.4.2, PEL-1.4.3: blocks at sea need fleets.
     if (p.inside && t.offshore[p.area] !== to) return false; // PEL-5.2.0.5; PEL-5.2.0.6: even against a blockade; from land any sea, PEL-5.2.0.4
   }
-  if (!mayEnter(s, t, seat, to, byLand)) return false;
-  if (engage || !isStoppedAt(s, t, seat, to)) return true; // PEL-5.0.4: a Maneuver may engage
+  if (!mayEnter(s, t, seat, to, byLand)) return false; // PEL-5.1.2: nobody enters a neutral area.
+  if (engage || !isStoppedAt(s, t, seat, to)) return true; // PEL-5.0.4: a Maneuver may engage, PEL-3.2.4.2: a move of an event not
   // PEL-5.2.0.7: into a besieged port of their own, if there is room.
   return isOwnBesiegedPort(s, t, seat, p.area, to) && roomInside(s, t, to) >= p.fleets + p.cargo;
 }

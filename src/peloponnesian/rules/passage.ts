@@ -17,7 +17,7 @@ export function isLandWay(t: Tables, i: number): boolean {
 
 /** Whether fleets can use a border. Into a besieged port leads only its offshore sea (PEL-9.2.1.1). */
 export function isSeaWay(s: PeloponnesianState, t: Tables, i: number, from: number, to: number): boolean {
-  if (t.border[i] === LAND_BORDER) return t.shore[i] === 1 && !(to < t.lands && S.isBesieged(s, to)); // PEL-1.4.1: by land fleets go along the shore.
+  if (t.border[i] === LAND_BORDER) return t.shore[i] === 1 && !S.isBesieged(s, to); // PEL-1.4.1: by land fleets go along the shore.
   // PEL-1.4.2, PEL-1.4.3: at sea and to the coast, but into a besieged port from its own sea alone.
   return t.border[i] !== COAST_BORDER || to >= t.lands || !S.isBesieged(s, to) || t.offshore[to] === from;
 }
@@ -78,7 +78,7 @@ export function isShut({ from, inside }: Journey, t: Tables, at: number, to: num
 export function isPassable(s: PeloponnesianState, t: Tables, { seat, fleet, homeward }: Journey, area: number): boolean {
   if (fleet !== area >= t.lands) return false; // PEL-1.3.0.6, PEL-5.2.0.3: a fleet stops on land
   const entry = entryOf(s, t, seat, area);
-  // PEL-5.4.0.2: going home nothing stops them; a muster engages nobody, PEL-5.0.6, PEL-5.4.0.5
+  // PEL-3.5.20: an earthquake bars the way by land. PEL-5.4.0.2: going home nothing stops them; a muster engages nobody, PEL-5.0.6, PEL-5.4.0.5
   return (entry & (fleet ? BY_SEA : BY_LAND)) !== 0 && (homeward || (entry & STOPS) === 0); // PEL-9.2.1.3: enemies do not stop who goes home.
 }
 

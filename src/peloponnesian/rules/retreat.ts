@@ -25,7 +25,7 @@ export function canRetreatOver(s: PeloponnesianState, t: Tables, block: number, 
     const cargo = S.cargoOf(s, block);
     return roomInside(s, t, to) >= S.countWithCargo(cargo); // PEL-6.4.2.11: into a besieged port with the cargo, if there is room.
   }
-  // PEL-6.4.2.1: not neutral, and no enemy in the field.
+  // PEL-6.4.2.1: not neutral, PEL-3.5.20: nor barred by an earthquake, and no enemy in the field.
   if (!mayEnter(s, t, seat, to, kind === LAND_BORDER) || S.hasField(s, t, to, S.rivalOf(seat))) return false;
   if (origin >= 0) return true;
   if (seat !== S.activeOf(s) && cameAnEnemy(s, from, to)) return false; // PEL-6.4.2.4: not where an enemy came from.
