@@ -66,6 +66,16 @@ describe("at sea", () => {
   ]);
 });
 
+describe("at sea, with a fleet that comes first", () => {
+  testFaults(() => {
+    const s = board();
+    put(s, "laconian-gulf", { s06: 2, s11: 1 });
+    carry(s, "s06", "s11");
+    put(s, "messenian-sea", { a14: 3 });
+    return attack(s, "sparta", "laconian-gulf", "messenian-sea", ["s06"]);
+  }, [["[PEL-5.2.1.9] its cargo is weaker too", cv("s06", 1), "s11 cv: a cargo weaker than its fleet", cv("s06", 2)]]);
+});
+
 describe("in a storm", () => {
   const storm = () =>
     actionTurn(plataea({ s22: 4, s23: 3 }, { a26: 2 }), "sparta", 2)

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { PELOPONNESIAN } from "../../../src/peloponnesian/index.js";
 import { besiege, board, put, putInside } from "../positions.js";
 import { blocksIn } from "../seen.js";
-import { actionsLeft, actionTurn, expectMoves, fight, marker, type Table, whereIs } from "../table.js";
+import { actionsLeft, actionTurn, eventTurn, expectMoves, fight, marker, type Table, whereIs } from "../table.js";
 
 describe("which battles, in which order", () => {
   // Columns of Sparta: one block from Corinth to Megara, three from Thebes to Plataea, two from Sparta to Tegea, one from Corinth by sea to Megara.
@@ -83,6 +83,42 @@ describe("sallies", () => {
     const g = besieged().play("sally-from plataea");
     expect(g.told("battle-began").map((e) => [e.mode, e.aggressor, e.faces.map((face) => face.block)])).toEqual([["sally", "athens", ["a26", "s22"]]]);
     expect(g.seats).toEqual(["sparta"]); // at the same agility the defender attacks first
+  });
+
+  test("[PEL-6.0.4] battles are fought in an action turn, in an event turn not", () => {
+    const inMessenia = () => {
+      const s = board();
+      put(s, "messenia", { s01: 4, a01: 3 });
+      put(s, "corinth", { s11: 2 });
+      return s;
+    };
+    expect(
+      actionTurn(inMessenia(), "sparta", 2)
+        .play("end-phase")
+        .told("battle-began")
+        .map((e) => e.area),
+    ).toEqual(["messenia"]);
+    const g = eventTurn(inMessenia(), "sparta", "oracle-of-delphi").play("take-olympian zeus");
+    expect([g.told("battle-began"), g.told("turn-ended").map((e) => e.seat)]).toEqual([[], ["sparta"]]);
+  });
+
+  test("[PEL-6.0.2] [PEL-6.0.9] where no battle is left, the turn goes on to the sieges and ends", () => {
+    const s = board();
+    put(s, "sparta", { s01: 4 });
+    const g = actionTurn(s, "sparta", 2).play("end-phase");
+    expect(g.told("turn-ended").map((e) => e.seat)).toEqual(["sparta"]);
+  });
+
+  test("[PEL-6.0.7] a sally of one comes before a battle of two, from the first city of the map too", () => {
+    const s = board();
+    put(s, "sparta", { a01: 2 });
+    putInside(s, "sparta", { s01: 2 });
+    besiege(s, "sparta");
+    put(s, "thebes", { s22: 2, s23: 2 });
+    put(s, "plataea", { a26: 2 });
+    const g = actionTurn(s, "sparta", 2).play("maneuver", "add-block s22", "add-block s23", "enter plataea", "end-phase");
+    g.play("sally-from sparta");
+    expect(g.told("battle-began").map((e) => [e.area, e.mode])).toEqual([["sparta", "sally"]]);
   });
 
   test("[PEL-6.0.7] a sally is one of the battles, and its size is the number of sallying blocks", () => {

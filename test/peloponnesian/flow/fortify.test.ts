@@ -154,3 +154,30 @@ describe("fortifying on an island", () => {
     expect(landings({ a14: 3 }).list).toEqual(["fight", "fortify"]);
   });
 });
+
+describe("how many go in", () => {
+  // Corinth, which holds three, is attacked by one block.
+  const corinth = (defenders: Readonly<Record<string, number>>) => {
+    const s = board();
+    put(s, "corinth", defenders);
+    put(s, "tegea", { a01: 4 });
+    control(s, "tegea", "athens", "detached", 1);
+    return attack(s, "athens", "tegea", "corinth", ["a01"]).play("fortify");
+  };
+
+  test("[PEL-7.1.4] [PEL-7.1.1] as many as the city holds go in at once, and all are told how many", () => {
+    const g = corinth({ s11: 2, s12: 2, s13: 1 });
+    expect(whereIs(g.state, "s11", "s12", "s13")).toEqual(["inside corinth 2", "inside corinth 2", "inside corinth 1"]);
+    expect(g.log.filter((e) => e.type === "fortified")).toEqual([{ type: "fortified", seat: "sparta", area: "corinth", inside: 3, clause: "PEL-7.1.1" }]);
+  });
+
+  test("[PEL-7.1.4] [PEL-7.1.1] of more it is chosen who", () => {
+    const g = corinth({ s11: 2, s12: 2, s13: 1, s17: 1 });
+    expect([g.asked, g.listed("bring-inside")]).toEqual(["fortify sparta", ["s11", "s12", "s13", "s17"]]);
+    expect(g.log.filter((e) => e.type === "fortified")).toMatchObject([{ inside: 3 }]);
+  });
+
+  test("[PEL-7.1.4] one alone goes in", () => {
+    expect(whereIs(corinth({ s01: 2 }).state, "s01")).toEqual(["inside corinth 2"]);
+  });
+});

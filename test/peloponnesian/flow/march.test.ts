@@ -2,7 +2,8 @@
 import { describe, expect, test } from "vitest";
 import { PELOPONNESIAN as GAME } from "../../../src/peloponnesian/index.js";
 import { seasonNumber, type PeloponnesianState } from "../../../src/peloponnesian/state.js";
-import { besiege, board, put, putInside } from "../positions.js";
+import { besiege, board, carry, put, putInside } from "../positions.js";
+import { blocksIn } from "../seen.js";
 import { actionsLeft, actionTurn, expectMoves, plataea, setOut, Table, whereIs } from "../table.js";
 
 describe("by land", () => {
@@ -219,3 +220,36 @@ function order(g: Table): (a: string, b: string) => number {
   const list = g.list;
   return (a, b) => list.indexOf(a) - list.indexOf(b);
 }
+
+describe("one by one", () => {
+  test("[PEL-5.3.9] a party of unequal allowances goes no farther than the slower, and does not try", () => {
+    const s = board();
+    put(s, "thebes", { s22: 4, s25: 2 });
+    const g = setOut(actionTurn(s, "sparta", 2).play("maneuver"), "s22", "s25").play("enter orchomenus", "enter delphi");
+    expect([g.decision, whereIs(g.state, "s22", "s25")]).toEqual(["action-phase", ["delphi 4", "delphi 2"]]);
+  });
+
+  test("[PEL-DP.13] who stops where he is, is not chosen again in this maneuver, but in the next", () => {
+    const s = board();
+    put(s, "sparta", { s01: 4, s02: 3 });
+    const g = actionTurn(s, "sparta", 3).play("maneuver", "add-block s01", "march", "stop-here");
+    expectMoves(g, "add-block s02", "end-maneuver");
+    g.play("end-maneuver", "maneuver");
+    expectMoves(g, "add-block s01", "add-block s02", "end-maneuver");
+  });
+
+  test("[PEL-5.2.1.6] a cargo moves with its fleet, once, whichever comes first in block order", () => {
+    const s = board();
+    put(s, "laconian-gulf", { s14: 3, s01: 2, s06: 2, s11: 1 });
+    carry(s, "s14", "s01");
+    carry(s, "s06", "s11");
+    const g = actionTurn(s, "sparta", 2).play("maneuver", "add-block s06", "add-block s14", "enter messenian-sea", "enter cephallenian-sea", "stop-here");
+    expect(whereIs(g.state, "s14", "s01", "s06", "s11")).toEqual(["cephallenian-sea 3", "cephallenian-sea 2", "cephallenian-sea 2", "cephallenian-sea 1"]);
+    expect(g.told("blocks-moved").map((e) => [e.to, e.count])).toEqual([
+      ["messenian-sea", 4],
+      ["cephallenian-sea", 4],
+    ]);
+    const marks = (id: string) => blocksIn(g.view).find((b) => b.id === id)!.marks;
+    expect(["s14", "s01", "s06", "s11"].map(marks)).toEqual([["moved"], ["moved"], ["moved"], ["moved"]]);
+  });
+});

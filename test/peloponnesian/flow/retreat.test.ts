@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { PELOPONNESIAN as GAME } from "../../../src/peloponnesian/index.js";
 import { area, besiege, block, board, carry, control, own, put, putInside } from "../positions.js";
 import { actionTurn, attack, marker, type Table, whereIs } from "../table.js";
-import { areaOf, hasMark, isBesieged, MOVED, type PeloponnesianState } from "../../../src/peloponnesian/state.js";
+import { areaOf, hasMark, isBesieged, MOVED, type PeloponnesianState, routeOf } from "../../../src/peloponnesian/state.js";
 import { blocksIn } from "../seen.js";
 
 // Two Athenians retreat from Messenia, which borders Sparta, Elis, Tegea and the Messenian Sea; the enemy came from Sparta.
@@ -102,9 +102,20 @@ describe("the blocks of a lost battle", () => {
     put(s, "sparta", { s01: 4 });
     put(s, "messenia", { a01: 2 });
     const g = attack(s, "sparta", "sparta", "messenia", ["s01"]).play("retreat");
-    expect(hasMark(g.state, block("s01"), MOVED)).toBe(false);
+    expect([hasMark(g.state, block("s01"), MOVED), routeOf(g.state, block("s01"))]).toEqual([false, 0]);
     expect(g.log.some((e) => e.type === "storm-check")).toBe(false);
   });
+});
+
+test("[PEL-6.4.2.12] a retreat back into a City-State of the enemy that was passed besieges it", () => {
+  const s = board();
+  put(s, "megara", { s17: 2 });
+  put(s, "thebes", { a01: 3 });
+  control(s, "thebes", "athens", "detached", 1);
+  const g = actionTurn(s, "sparta", 2).play("maneuver", "add-block s17", "enter plataea", "enter thebes", "end-phase");
+  g.play("fight").dice("3 3 3").play("fight").play("retreat");
+  expect([whereIs(g.state, "s17"), isBesieged(g.state, area("plataea"))]).toEqual([["plataea 2"], true]);
+  expect(g.log.filter((e) => e.type === "siege-began").map((e) => e.area)).toEqual(["plataea"]);
 });
 
 describe("fleets in retreat", () => {

@@ -5,8 +5,8 @@ import type { PeloponnesianEvent } from "../../../src/peloponnesian/events.js";
 import { CLOCK, garrisonCV, garrisonOf, isBesieged, setCV, takeOff, write } from "../../../src/peloponnesian/state.js";
 import { firstOf, lastOf } from "../../../src/peloponnesian/tables.js";
 import { GARRISONS } from "../../../src/peloponnesian/types.js";
-import { area, besiege, block, board, carry, control, put, seatOf, t } from "../positions.js";
-import { whereIs } from "../table.js";
+import { area, besiege, block, board, carry, control, inPlay, put, seatOf, t } from "../positions.js";
+import { actionTurn, whereIs } from "../table.js";
 
 describe("a cargo and its fleet", () => {
   // The cargo is the first block of all; what becomes of it, how many blocks are lost, and what is shown.
@@ -159,4 +159,16 @@ describe("blocks that lose CV", () => {
     eliminate(s, t, block("s01"), "event", log);
     expect(log).toEqual([]);
   });
+});
+
+test("[PEL-13.2.5] who stands in a Persian city besieges nobody, who stands in one of Athens does", () => {
+  const besieged = (from: string, to: string) => {
+    const s = board("413");
+    inPlay(s, "persian-aid-45");
+    put(s, from, { s01: 4 });
+    const g = actionTurn(s, "sparta", 2).play("maneuver", "add-block s01", `enter ${to}`, "stop-here");
+    return [whereIs(g.state, "s01")[0], g.told("siege-began").map((e) => e.area)];
+  };
+  expect(besieged("lydia", "phrygia")).toEqual(["phrygia 4", []]);
+  expect(besieged("lydia", "ephesus")).toEqual(["ephesus 4", ["ephesus"]]);
 });

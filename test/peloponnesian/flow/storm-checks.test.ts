@@ -55,6 +55,19 @@ describe("storm checks", () => {
     expect(whereIs(g.state, "s14", "s15")).toEqual(["myrtoan-sea 2", "myrtoan-sea 1"]);
   });
 
+  test("[PEL-5.2.2.6] all are told how many are wrecked and how many are struck by a wave", () => {
+    const told = (dice: string) => roundMalea({ s14: 3, s15: 2, s16: 2 }, {}).dice(dice).play("end-phase").told("ships-damaged");
+    expect(told("3 3 4 5")).toEqual([{ type: "ships-damaged", seat: "sparta", wrecks: 1, waves: 2 }]);
+    expect(told("3 1 2 3")).toEqual([{ type: "ships-damaged", seat: "sparta", wrecks: 3, waves: 0 }]);
+    expect(told("4")).toEqual([]);
+  });
+
+  test("[PEL-5.2.2.2] and of each border, whether there was a storm", () => {
+    const told = (die: string) => roundMalea({ s14: 3 }, {}).dice(die).play("end-phase").told("storm-check");
+    const check = { type: "storm-check", seat: "sparta", border: "laconian-gulf.myrtoan-sea", rolled: true, fleets: 1, clause: "PEL-5.2.2.2" };
+    expect([told("4"), told("3 5")]).toEqual([[{ ...check, storm: false }], [{ ...check, storm: true }]]);
+  });
+
   // Whether this face of the border die is a storm; the damage is a great wave.
   const isStorm = (season: "spring" | "early-summer" | "late-summer" | "fall", face: number, storm: boolean) =>
     borders(

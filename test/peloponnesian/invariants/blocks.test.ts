@@ -218,3 +218,22 @@ describe("cities", () => {
     ],
   ]);
 });
+
+describe("a city that is full", () => {
+  const sparta = () => {
+    const s = board();
+    put(s, "sparta", { a01: 3 });
+    putInside(s, "sparta", { s01: 2, s02: 2, s03: 2 });
+    besiege(s, "sparta");
+    put(s, "corinth", { s11: 2 });
+    return actionTurn(s, "sparta", 2).state;
+  };
+  testRefused(sparta, [
+    [
+      "[PEL-1.2.2] holds nobody else, the first of the map and the first block of all counted",
+      (d) => putInside(d, "sparta", { s04: 2 }),
+      "areas.sparta.besieged: at most 3 inside (PEL-1.2.2)",
+      (d) => put(d, "corinth", { s12: 2 }),
+    ],
+  ]);
+});

@@ -41,6 +41,12 @@ describe("cards in play and removed", () => {
       place("cleon", S.REMOVED),
     ],
     [
+      "[PEL-3.2.3.2] leaders of Sparta do as well",
+      place("tempest", S.REMOVED),
+      "cards.tempest: no card removed that nothing removes",
+      place("brasidas", S.REMOVED),
+    ],
+    [
       "[PEL-3.5.19] [PEL-3.5.23] but for those that their event removes",
       place("earthquake", S.REMOVED),
       "cards.earthquake: no card removed that nothing removes",
@@ -68,6 +74,20 @@ describe("the deck after a peace", () => {
     ["[PEL-12.1.3.2] the cards of 431 have left it", place("earthquake", S.PILE), "cards.earthquake: not in the deck (PEL-3.0.1)"],
     ["[PEL-12.1.3.2] those of 415 are in it", place("lysander", S.NOT_IN_DECK), "cards.lysander: a place of a card of this deck (PEL-3.0.1)"],
     ["[PEL-12.1.3.2] a leader of 431 is not resampled", place("pericles", S.PILE), "cards.pericles: not in the deck (PEL-3.0.1)", place("pericles", S.REMOVED)],
+  ]);
+});
+
+describe("the deck during a truce", () => {
+  // Peace has been concluded, and the war not been resumed.
+  const truce = () => {
+    const s = board("431", "spring", -424);
+    for (const effect of [S.LONG_WAR, S.PEACE_CONCLUDED]) S.addEffect(s, effect);
+    S.write(s, S.CLOCK.truce, 1);
+    put(s, "sparta", { s01: 4 });
+    return actionTurn(s, "sparta", 2).state;
+  };
+  testRefused(truce, [
+    ["[PEL-12.1.3.2] is that of 431 still", place("earthquake", S.NOT_IN_DECK), "cards.earthquake: a place of a card of this deck (PEL-3.0.1)"],
   ]);
 });
 

@@ -34,6 +34,14 @@ describe("an event", () => {
     return eventTurn(s, "athens", "mercenaries-14", "", drawsFrom(s, "a02")).state;
   }, [
     [
+      "[PEL-3.2.1.1] that of Athens lies before Athens",
+      (d) => {
+        S.setCardPlace(d, card("mercenaries-14"), S.USED);
+        S.setCardPlace(d, card("civil-war-29"), S.COMMITTED + ATHENS);
+      },
+      "frames[2].slots.card: the card committed as an event",
+    ],
+    [
       "[PEL-3.5.5] of the recruits of Mercenaries one or two have been drawn",
       (d) => (F.event.under(d).count = 0),
       "frames[2].slots.count: 1 or 2 recruits (PEL-3.5.5)",

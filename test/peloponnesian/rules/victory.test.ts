@@ -37,6 +37,12 @@ describe("tribute", () => {
     expect([capturesOf(s, t, SPARTA), capturesOf(s, t, ATHENS)]).toEqual([1, 1]);
   });
 
+  test("[PEL-10.1.1] the first city of the map as any", () => {
+    const s = board();
+    control(s, "sparta", "athens", "detached", 1);
+    expect([capturesOf(s, t, ATHENS), capturesOf(s, t, SPARTA)]).toEqual([3, 0]);
+  });
+
   test("[PEL-1.2.4] [PEL-D.45] it pays its value", () => {
     const s = board();
     control(s, "ephesus", "sparta", "detached", 1);
@@ -73,6 +79,15 @@ describe("tribute", () => {
     }
     expect(value).toBe(0);
     expect(leagueTribute(s, { ...t, numbers: { ...t.numbers, leagueShare: { value: 0, source: "reconstruction" } } })).toBe(0);
+  });
+
+  test("[PEL-10.1.5] a city that may revolt is of the League, the first of the map as any", () => {
+    const s = board();
+    own(s, "sparta", "athens");
+    const before = valueOfLeague(s);
+    const withSparta = { ...t, mayRevolt: t.mayRevolt.map((may, a) => (t.areaIds[a] === "sparta" ? 1 : may)) };
+    const value = leagueTribute(s, { ...withSparta, numbers: { ...t.numbers, leagueShare: { value: 1, source: "reconstruction" } } });
+    expect([before, value]).toEqual([LEAGUE, LEAGUE + 3]);
   });
 
   test("[PEL-10.1.5] a besieged city of the League pays nothing", () => {
