@@ -31,6 +31,12 @@ function read(s: PeloponnesianState, edit: (view: Json) => void): Json {
   return viewOf(GAME.position(view));
 }
 
+test.each(["431", "long-war", "413"] as const)("[PEL-15.5.1] the Long War is read back as it is, and no other scenario as it: %s", (scenario) => {
+  const view = viewOf(GAME.setup({ seed: "scenario", scenario }));
+  expect(view.scenario).toBe(scenario);
+  expect(viewOf(GAME.position(view))).toEqual(view);
+});
+
 /** A turn with a siege, cargo at sea and a party on the march. */
 function underWay(): PeloponnesianState {
   const s = board();

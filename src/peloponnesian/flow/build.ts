@@ -21,7 +21,8 @@ export const build: PeloponnesianProcedure = asking(HERE, {
   run: {
     ask(s) {
       const { seat, left, fleetsOnly } = HERE.top(s);
-      return left > 0 && canBuildAny(s, tablesOf(s), seat, fleetsOnly) ? ASK : HERE.pop(s); // PEL-3.5.29: what cannot be built any more is lost.
+      // PEL-3.2.4.1: as many as are granted, PEL-3.5.29: what cannot be built any more is lost.
+      return left > 0 && canBuildAny(s, tablesOf(s), seat, fleetsOnly) ? ASK : HERE.pop(s);
     },
   },
   moves(s, seat, out) {

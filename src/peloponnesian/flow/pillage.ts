@@ -131,7 +131,7 @@ function pillageGain(s: PeloponnesianState, t: Tables, seat: number, city: numbe
   const great = city === t.named.athens || city === t.named.sparta;
   // PEL-3.5.24: Agis takes one more from Athens.
   const agis = city === t.named.athens && seat === SPARTA && isLeading(s, t, SPARTA, t.leaders.agis) ? 1 : 0;
-  return (great ? numbers.prestigeGreatPillage.value : numbers.prestigePillage.value) + agis;
+  return (great ? numbers.prestigeGreatPillage.value : numbers.prestigePillage.value) + agis; // PEL-3.5.24: with Agis one more
 }
 
 // The next block that has a way out of its own; the others wait for a fleet.

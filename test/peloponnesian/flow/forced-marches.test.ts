@@ -1,5 +1,7 @@
 /** Forced marches and forced sails. */
 import { describe, expect, test } from "vitest";
+import { ScriptedDice } from "../../../src/core/dice/scripted.js";
+import { PELOPONNESIAN as GAME } from "../../../src/peloponnesian/index.js";
 import { hasField, isBesieged, setHolder } from "../../../src/peloponnesian/state.js";
 import { ZEUS } from "../../../src/peloponnesian/types.js";
 import { area, besiege, board, put, seatOf, t } from "../positions.js";
@@ -156,6 +158,35 @@ describe("forced marches", () => {
     expect(order.told("roll").map((e) => e.purpose)).toEqual(["storm-check", "forced-march"]);
     order.dice("5").play("go-on");
     expect([order.told("storm-check").map((e) => e.storm), whereIs(order.state, "a14")]).toEqual([[false], ["central-aegean 4"]]);
+  });
+
+  test("[PEL-5.2.2.9] in a storm the ship is damaged, and the turn goes on without another check", () => {
+    const s = board();
+    put(s, "laconian-gulf", { a14: 4 });
+    const g = actionTurn(s, "athens", 2).play("maneuver", "add-block a14", "enter messenian-sea", "enter laconian-gulf", "enter messenian-sea");
+    g.play("enter laconian-gulf", "enter messenian-sea", "force-march cretan-sea").dice("5").play("end-phase").dice("3 5").play("go-on");
+    expect(g.told("storm-check").map((e) => [e.seat, e.border, e.storm])).toEqual([["athens", "messenian-sea.cretan-sea", true]]);
+    expect(g.told("roll").map((e) => [e.purpose, e.seat])).toEqual([
+      ["storm-check", "sparta"],
+      ["ship-damage", "sparta"],
+    ]);
+    expect([whereIs(g.state, "a14"), g.told("turn-ended").map((e) => e.seat)]).toEqual([["cretan-sea 3"], ["athens"]]);
+  });
+
+  test.each([
+    ["[PEL-5.3.6] who fails is not asked and stays", "4 4 4", ["corinth 4", "corinth 2", "corinth 2"], null],
+    ["[PEL-5.3.6] beside him who succeeds goes on", "1 5 1", ["corinth 4", "megara 2", "corinth 2"], "go-on"],
+  ] as const)("%s", (_title, dice, expected, line) => {
+    const g = toMegara()
+      .dice(dice === "4 4 4" ? "2 4 4" : dice)
+      .play("end-phase");
+    if (line !== null) g.play(line);
+    expect(whereIs(g.state, "s01", "s03", "s05")).toEqual(expected);
+  });
+
+  test("[PEL-5.3.3] a die has six faces", () => {
+    const { state } = toMegara();
+    expect(() => GAME.apply(state, GAME.parse("sparta end-phase"), new ScriptedDice("7 1 1"))).toThrow("the die has 6 sides");
   });
 
   test("[PEL-5.3.12] a block tries at most once in a turn", () => {

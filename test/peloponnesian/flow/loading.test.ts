@@ -115,3 +115,40 @@ describe("sea transport", () => {
     expect(g.list.filter((line) => line.startsWith("load"))).toEqual([]);
   });
 });
+
+describe("who is taken aboard", () => {
+  test("[PEL-5.2.1.8] on land blocks of the party that are not aboard yet", () => {
+    const s = board();
+    put(s, "athens", { a14: 4, a15: 3, a01: 2, a02: 2, a03: 1 });
+    const g = setOut(actionTurn(s, "athens", 2).play("maneuver"), "a14", "a15", "a01", "a02");
+    expectMoves(g, "load a14 a01", "load a14 a02", "load a15 a01", "load a15 a02", "done");
+    g.play("load a14 a01");
+    expectMoves(g, "load a15 a02", "done");
+  });
+
+  test("[PEL-5.2.1.8] the first block of all, too", () => {
+    const s = board();
+    put(s, "corinth", { s14: 4, s15: 3, s01: 2, s11: 1 });
+    const g = setOut(actionTurn(s, "sparta", 2).play("maneuver"), "s14", "s15", "s01");
+    g.play("load s14 s01");
+    expect(g.listed("load")).toEqual([]);
+  });
+
+  test("[PEL-5.2.1.8] at sea any cargo of the group for a fleet of the party; what it leaves behind stays there", () => {
+    const s = board();
+    put(s, "saronic-gulf", { a14: 4, a15: 3, a16: 3, a01: 2, a02: 1 });
+    carry(s, "a14", "a01");
+    carry(s, "a16", "a02");
+    const g = actionTurn(s, "athens", 2).play("maneuver", "add-block a14", "add-block a15", "march");
+    expectMoves(g, "load a15 a01", "load a15 a02", "done");
+  });
+
+  test.each(["s01", "s11"])("[PEL-5.2.1.5] a fleet that carries %s takes nobody else", (cargo) => {
+    const s = board();
+    put(s, "saronic-gulf", { s14: 4, s15: 3, [cargo]: 2, s12: 1 });
+    carry(s, "s14", cargo);
+    carry(s, "s15", "s12");
+    const g = setOut(actionTurn(s, "sparta", 2).play("maneuver"), "s14", "s15");
+    expect(g.listed("load")).toEqual([]);
+  });
+});
