@@ -41,13 +41,13 @@ export { CARD_USES } from "./view/types.js";
 export { BLOCK_KINDS, EFFECT_NAMES, MARK_NAMES, type Names, OFF_MAP } from "./view/names.js";
 export { viewEvents, isReveal } from "./view/events.js";
 
-/** The pieces as a viewer may see them. That a seat is asked is open: PEL-HI.12 hides the card and its use only. */
+/** The pieces as a viewer may see them. That a seat is asked is open. */
 export function view(s: PeloponnesianState, viewer: Viewer<Seat>): PeloponnesianPieces {
   const t = tablesOf(s);
   const seesSeat = (seat: number): boolean => sees(viewer, seat);
-  const shown = viewer === "arbiter" ? s : withoutHalfMade(s, t, viewer);
+  const shown = viewer === "arbiter" ? s : withoutHalfMade(s, t, viewer); // PEL-HI.22: what is chosen by halves its owner sees alone.
   return {
-    scenario: S.hasEffect(s, S.LONG_WAR) ? "long-war" : S.scenarioOf(s).row.id,
+    scenario: S.hasEffect(s, S.LONG_WAR) ? "long-war" : S.scenarioOf(s).row.id, // PEL-15.5.1: the 431 campaign with its variant.
     year: S.read(s, S.CLOCK.year),
     season: entryAt(SEASONS, S.read(s, S.CLOCK.season)),
     first: entryAt(SEATS, S.read(s, S.CLOCK.first)),
@@ -60,8 +60,8 @@ export function view(s: PeloponnesianState, viewer: Viewer<Seat>): Peloponnesian
     effects: namesOf(EFFECT_NAMES, (bit) => S.hasEffect(s, bit)),
     olympians: viewOlympians(s),
     leaders: bySeat((seat) => t.cardIds[S.leaderOf(s, t, seat)] ?? null),
-    hands: bySeat((seat) => (seesSeat(seat) ? cardsIn(s, t, S.HAND + seat) : S.cardCount(s, S.HAND + seat))),
-    committed: bySeat((seat) => viewCommitted(s, t, seat, viewer)),
+    hands: bySeat((seat) => (seesSeat(seat) ? cardsIn(s, t, S.HAND + seat) : S.cardCount(s, S.HAND + seat))), // PEL-HI.12: how many, but not which, for the rival.
+    committed: bySeat((seat) => viewCommitted(s, t, seat, viewer)), // PEL-HI.12: hidden, with its use, until both have committed one.
     uses: bySeat((seat) => (isCommitHidden(s, seat, viewer) ? "hidden" : entryAt(CARD_USES, S.useOf(s, seat)))),
     inPlay: cardsIn(s, t, S.IN_PLAY),
     used: cardsIn(s, t, S.USED),
@@ -71,7 +71,7 @@ export function view(s: PeloponnesianState, viewer: Viewer<Seat>): Peloponnesian
     pools: bySeat((seat) => poolCount(s, t, seat)), // PEL-2.0.5, PEL-HI.7: how many, but not which, for the rival.
     areas: viewAreas(s, t),
     blocks: bySeat((seat) => viewBlocks(shown, t, seat, seesSeat(seat))), // PEL-15.0.2, PEL-HI.1: faces are their owner's, from the start.
-    hiddenBlocks: bySeat((seat) => (seesSeat(seat) ? [] : viewHiddenBlocks(shown, t, seat))),
+    hiddenBlocks: bySeat((seat) => (seesSeat(seat) ? [] : viewHiddenBlocks(shown, t, seat))), // PEL-HI.18, PEL-HI.23: of those whose faces he sees not
     routes: viewRoutes(s, t),
     crossings: viewCrossings(shown, t, seesSeat),
     markers: viewMarkers(s, t),

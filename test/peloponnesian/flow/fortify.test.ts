@@ -177,6 +177,26 @@ describe("how many go in", () => {
     expect(g.log.filter((e) => e.type === "fortified")).toMatchObject([{ inside: 3 }]);
   });
 
+  test("[PEL-7.1.5] places are filled to the last; then who is left retreats", () => {
+    const g = corinth({ s11: 2, s12: 2, s13: 1, s17: 1 }).play("bring-inside s11", "bring-inside s12");
+    expect([g.asked, g.listed("bring-inside")]).toEqual(["fortify sparta", ["s13", "s17"]]);
+    g.play("bring-inside s13");
+    expect(whereIs(g.state, "s13")).toEqual(["inside corinth 1"]);
+    expect([g.asked, g.list]).toEqual(["retreat sparta", ["retreat-to sicyon", "retreat-to epidaurus", "retreat-to megara"]]);
+  });
+
+  // Andros has room for one. Sparta lands, and Athens cannot leave but aboard.
+  test("[PEL-7.1.5] the first block of a side is counted like the others when it goes in", () => {
+    const s = board();
+    control(s, "andros", "sparta");
+    put(s, "andros", { s01: 1, s11: 1, s14: 3 });
+    put(s, "cyclades-sea", { a14: 4 });
+    const g = attack(s, "athens", "cyclades-sea", "andros", ["a14"]).play("fortify");
+    expectMoves(g, "bring-inside s01", "bring-inside s11");
+    g.play("bring-inside s01");
+    expect(whereIs(g.state, "s01", "s11", "s14")).toEqual(["inside andros 1", "central-aegean 1", "central-aegean 3"]);
+  });
+
   test("[PEL-7.1.4] one alone goes in", () => {
     expect(whereIs(corinth({ s01: 2 }).state, "s01")).toEqual(["inside corinth 2"]);
   });

@@ -123,7 +123,7 @@ describe("attacks", () => {
   test("[PEL-6.3.1.2] [PEL-EX.10] all hits before all routs", () => {
     const g = fight({ s17: 2, s19: 1 }, { a01: 2 }, "messenia", "sparta");
     g.dice("1 6").play("fight");
-    expect([hits(g), g.seats, g.list]).toEqual([[["s17", 1]], ["sparta"], ["rout s17", "rout s19"]]);
+    expect([attacksOf(g), hits(g), g.seats, g.list]).toEqual([[["a01", 1, 1]], [["s17", 1]], ["sparta"], ["rout s17", "rout s19"]]);
   });
 
   test("[PEL-6.3.1.3] [PEL-EX.9] results that cannot be applied are lost", () => {

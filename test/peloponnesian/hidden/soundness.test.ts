@@ -53,6 +53,7 @@ describe("places and cargo", () => {
       },
     ],
     ["[PEL-5.2.1.8] nor on the first sea of the map", (s) => put(s, t.areaIds[t.lands]!, { s12: 1 }), (s) => put(s, t.areaIds[t.lands]!, { s16: 1 })],
+    ["[PEL-5.2.1.8] nor is the first block of all", (s) => put(s, "laconian-gulf", { s01: 1 }), (s) => put(s, "sparta", { s01: 1 })],
     ["[PEL-5.2.1.3] a cargo is weaker than its fleet", (s) => S.setCV(s, block("s11"), 3), (s) => S.setCV(s, block("s14"), 4)],
     ["[PEL-5.2.1.3] and not the stronger", (s) => S.setCV(s, block("s14"), 1)],
   ]);

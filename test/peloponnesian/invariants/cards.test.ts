@@ -1,5 +1,6 @@
 /** Cards where they cannot lie are refused. */
 import { describe } from "vitest";
+import { F } from "../../../src/peloponnesian/frames.js";
 import * as S from "../../../src/peloponnesian/state.js";
 import { ATHENS, SPARTA } from "../../../src/peloponnesian/types.js";
 import { board, card, inPlay, put } from "../positions.js";
@@ -139,6 +140,7 @@ describe("cards of the New Year", () => {
     () => events().state,
     [
       ["[PEL-10.4.3] while Sparta's event is resolved, that of Athens waits", place("mercenaries-14", S.USED), "committed.athens: one card"],
+      ["[PEL-10.4.3] it is Sparta's, and not that of Athens", (d) => (F.event.under(d).seat = ATHENS), "frames[1].slots.seat: 0, whose it is"],
       ["[PEL-10.4.3] Sparta's lies before it", place("oracle-of-delphi", S.USED), "committed.sparta: one card"],
       [
         "[PEL-10.4.2] an event is one of the New Year",

@@ -156,6 +156,11 @@ describe("storms and attrition", () => {
         "frames[4].slots.faces: a face for each besieged block (PEL-8.2.0.2)",
         (d) => F.attrition.under(d).faces.take([3]),
       ],
+      [
+        "[PEL-11.4.1] after the roll who rolled is asked, not the besieged",
+        (d) => (F["use-olympian"].top(d).seat = ATHENS),
+        "frames[5].slots.seat: 0, whose it is",
+      ],
       ["[PEL-8.2.0.2] and no more", (d) => F.attrition.under(d).faces.take([3, 3]), "frames[4].slots.faces: a face for each besieged block (PEL-8.2.0.2)"],
     ],
   );

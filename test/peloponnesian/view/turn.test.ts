@@ -1,6 +1,7 @@
 /** What a view shows of the battle under way. */
 import { describe, expect, test } from "vitest";
-import type { PeloponnesianSeat as Seat } from "../../../src/peloponnesian/index.js";
+import { PELOPONNESIAN as GAME, type PeloponnesianSeat as Seat } from "../../../src/peloponnesian/index.js";
+import { board, put } from "../positions.js";
 import { actionTurn, fight, plataea, type Table } from "../table.js";
 
 const marks = (g: Table, viewer: Seat | "spectator" = "spectator") =>
@@ -8,6 +9,38 @@ const marks = (g: Table, viewer: Seat | "spectator" = "spectator") =>
     const seen = [routed && "routed", attacked && "attacked", singleHit && "single hit"].filter((word) => word !== false);
     return [block ?? "garrison", ...seen].join(" ");
   });
+
+test.each(["431", "long-war"] as const)("[PEL-15.5.1] the Long War is shown by its own name, though it is the 431 campaign: %s", (scenario) => {
+  expect(GAME.view(GAME.setup({ seed: "scenario", scenario }), "spectator").scenario).toBe(scenario);
+});
+
+test("[PEL-HI.12] of the hand of the other side it is seen how many cards there are", () => {
+  const s = GAME.setup({ seed: "hands" });
+  const hands = (viewer: Seat | "spectator" | "arbiter") =>
+    Object.values(GAME.view(s, viewer).hands).map((hand) => (typeof hand === "number" ? hand : `${hand.length} shown`));
+  expect([hands("sparta"), hands("athens"), hands("spectator"), hands("arbiter")]).toEqual([
+    ["6 shown", 6],
+    [6, "6 shown"],
+    [6, 6],
+    ["6 shown", "6 shown"],
+  ]);
+});
+
+test("[PEL-HI.22] who has been put into a party sees its owner, and the arbiter", () => {
+  const s = board();
+  put(s, "sparta", { s01: 4, s02: 2 });
+  const g = actionTurn(s, "sparta", 2).play("maneuver", "add-block s01");
+  const inParty = (viewer: Seat | "arbiter") => Object.values(g.viewOf(viewer).blocks.sparta).filter((b) => b.marks?.includes("party")).length;
+  expect([inParty("sparta"), inParty("arbiter"), inParty("athens"), g.viewOf("athens").hiddenBlocks.sparta]).toEqual([1, 1, 0, []]);
+});
+
+test("[PEL-HI.18] [PEL-HI.23] rows of hidden blocks are shown of the other side, and to the spectator of both", () => {
+  const s = board();
+  put(s, "sparta", { s01: 4, s02: 2 });
+  const g = actionTurn(s, "sparta", 3).play("maneuver", "add-block s01", "march", "enter tegea", "stop-here");
+  const rows = (viewer: Seat | "spectator" | "arbiter") => g.viewOf(viewer).hiddenBlocks.sparta.length;
+  expect([rows("athens"), rows("spectator"), rows("sparta"), rows("arbiter")]).toEqual([1, 1, 0, 0]);
+});
 
 describe("fighters", () => {
   test("[PEL-HI.4] at the beginning nobody has attacked or is routed", () => {
