@@ -182,14 +182,14 @@ describe("what is refused", () => {
 const GOLDEN: readonly string[] = [
   "coalition name-first coalition",
   "coalition play-event k-npa",
-  "carthage leave-leader minor-a",
+  "carthage place-leader minor-a carthago",
   "coalition place-leader coalition-lieutenant syracusae",
   "carthage activate c-ops-1",
   "carthage spend-on-port",
-  "carthage activate c-ops-1",
+  "carthage activate c-ops-2",
   "carthage place-cu garrison-box",
 ];
-const GOLDEN_HASH = "72b8df57649207ff";
+const GOLDEN_HASH = "df1b2a05562ee669";
 
 describe("the network for Unrest", () => {
   const policy = new Policy(UNREST, { prior: new Net(UNREST, net, { observed }).prior });
