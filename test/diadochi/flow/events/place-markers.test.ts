@@ -257,3 +257,20 @@ test("[DIA-TYC.11] A Bonus card's event may be declined; the card is then discar
   t.play("red decline-event");
   expect([t.control("therma"), t.card("minor-raid")]).toEqual(["blue", "discards"]);
 });
+
+describe("League of the Islanders", () => {
+  const near = (id: string): Set<string> =>
+    new Set(tables.edition.board.links.flatMap(({ a, b, kind }) => (kind !== "sea" ? [] : a === id ? [b] : b === id ? [a] : [])));
+
+  test.each(["rhodes", "salamis", "mytilene", "alexandria", "sinope", "corinth"])(
+    "[DIA-AMB.158] [DIA-OPS.10] of a marker on %s the minor cities within two sea routes, and no others",
+    (own) => {
+      const t = table().marker("red", own).hand("red", "league-of-islanders").tyche("red").play("red use-event");
+      const expected = tables.spaceIds.filter((id, i) => {
+        const isNear = near(own).has(id) || [...near(own)].some((via) => near(via).has(id));
+        return id !== own && isNear && ["minor-city", "fortress"].includes(tables.edition.board.spaces[i]!.kind);
+      });
+      expect(t.listed("target-space")).toEqual(expected);
+    },
+  );
+});

@@ -1,11 +1,8 @@
-/** Raids of other numbers of markers than the printed cards have, and the marker events within reach at sea. */
+/** Raids of other numbers of markers than the printed cards have. */
 import { describe, expect, test } from "vitest";
 import { STANDARD_EDITION } from "../../../../src/diadochi/data/standard.js";
 import { DIADOCHI } from "../../../../src/diadochi/index.js";
-import { tablesOf } from "../../../../src/diadochi/tables.js";
 import { type Table, table } from "../../table.js";
-
-const tables = tablesOf({ edition: "" });
 
 describe("raids", () => {
   /** Red's Major Raid, which removes so many markers. */
@@ -32,21 +29,4 @@ describe("raids", () => {
     expect(t.list).toEqual(["target-space aegae", "target-space therma", "target-space amphipolis", "target-space sidon"]);
     expect(t.play("red target-space sidon").asked).toBe("movement-segment red");
   });
-});
-
-describe("League of the Islanders", () => {
-  const near = (id: string): Set<string> =>
-    new Set(tables.edition.board.links.flatMap(({ a, b, kind }) => (kind !== "sea" ? [] : a === id ? [b] : b === id ? [a] : [])));
-
-  test.each(["rhodes", "salamis", "mytilene", "alexandria", "sinope", "corinth"])(
-    "[DIA-AMB.158] [DIA-OPS.10] of a marker on %s the minor cities within two sea routes, and no others",
-    (own) => {
-      const t = table().marker("red", own).hand("red", "league-of-islanders").tyche("red").play("red use-event");
-      const expected = tables.spaceIds.filter((id, i) => {
-        const isNear = near(own).has(id) || [...near(own)].some((via) => near(via).has(id));
-        return id !== own && isNear && ["minor-city", "fortress"].includes(tables.edition.board.spaces[i]!.kind);
-      });
-      expect(t.listed("target-space")).toEqual(expected);
-    },
-  );
 });

@@ -10,11 +10,16 @@ const tables = tablesOf({ edition: "" });
 describe("Ambush", () => {
   /** Blue holds Ambush while Red's Antipater, with CUs or alone, goes from Larissa over the pass to Dodona. */
   const ambushed = (units: UnitCounts, holder: Seat = "blue", to = "dodona"): boolean => {
-    const t = table().pile([]).general("red", "antipater", "larissa").units("red", "memphis", { mercenary: 1 }).hand(holder, "ambush");
-    if (Object.keys(units).length > 0) t.units("red", "larissa", units);
-    t.segment("red", "movement").dice(Object.keys(units).length > 0 ? "6" : "");
+    const isAlone = Object.keys(units).length === 0;
+    const t = table()
+      .pile([])
+      .general("red", "antipater", "larissa")
+      .units("red", isAlone ? "memphis" : "larissa", isAlone ? { mercenary: 1 } : units);
+    t.hand(holder, "ambush")
+      .segment("red", "movement")
+      .dice(isAlone ? "" : "6");
     t.play("red move-armies").passTo("red activate-general antipater");
-    if (t.decision === "compose-army") t.play("red done");
+    if (!isAlone) t.play("red done");
     t.passTo(`red step-to ${to}`);
     return t.decision === "surprise-window" && t.seat === holder && t.listed("play-surprise").includes("ambush");
   };
