@@ -70,6 +70,10 @@ describe("set-up", () => {
     const owners = ["a", "b", "c"].map((seed) => ownersOf(begun({}, seed).s, PRIMARY).join());
     expect(new Set(owners).size).toBe(3);
     for (const list of owners) expect(list.split(",").sort()).toEqual(["1", "1", "2", "2", "3", "3", "4", "4"]);
+    const { s, events } = begun();
+    const dealt = events.flatMap((e) => (e.type === "general-dealt" ? [e] : []));
+    expect(dealt.map(({ general: id }) => id).sort()).toEqual([...PRIMARY].sort());
+    for (const { clause, seat, general: id } of dealt) expect([clause, seat]).toEqual(["DIA-SET.3", DIADOCHI.seats[ownerOfGeneral(s, general(id)) - 1]]);
   });
 
   test("[DIA-SET.4] [DIA-PLY.5] placement starts with the holder of Perdiccas and goes clockwise, each general with his CUs and markers", () => {

@@ -143,8 +143,12 @@ describe("sequence", () => {
 describe("turn track", () => {
   test("[DIA-EOT.4] [DIA-EOT.6] [DIA-GEN.28] On turn 3 Polyperchon takes over from Antipater, in the same faction and space", () => {
     const t = table({ turn: 3 }).army("red", "antipater", "therma", { mercenary: 2 });
-    t.set((s) => setPrestigeMarkers(s, tables.pieceIds.indexOf("antipater"), 2));
+    t.set((s) => {
+      setPrestigeMarkers(s, tables.pieceIds.indexOf("antipater"), 2);
+      s.engines = 1 << tables.pieceIds.indexOf("antipater");
+    });
     turnAt(t, "turnTrack", "1 2 3 4");
+    expect(t.state.engines).toBe(0);
     expect([t.nameOf("antipater"), t.where("antipater"), t.factionOf("antipater")]).toEqual(["polyperchon", "therma", "red"]);
     expect(prestigeMarkers(t.state, tables.pieceIds.indexOf("antipater"))).toBe(0);
   });

@@ -342,6 +342,15 @@ describe("results", () => {
       .play("red step-to gordium");
     // Eumenes leads now, so that Alcetas alone could take over from him.
     expect(two.listed("change-commander")).toEqual(["alcetas"]);
+    const drawn = table()
+      .army("red", "antigonus", "celaenae", { mercenary: 5 })
+      .general("red", "alcetas", "celaenae")
+      .units("blue", "gordium", { mercenary: 5 });
+    ready(drawn, "antigonus").dice("4 5 4 5 6").play("red step-to gordium");
+    expect(drawn.told("army-moved").map(({ clause, general }) => [clause, general])).toEqual([
+      ["DIA-MOV.6", "antigonus"],
+      ["DIA-BAT.17", "alcetas"],
+    ]);
   });
 
   test("[DIA-BAT.22] no space ever holds two enemies of an attacker: an independent army placed among CUs fights them at once", () => {

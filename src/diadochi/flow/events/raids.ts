@@ -58,7 +58,7 @@ export const raid: EffectProcedure<"raid"> = {
     for (let space = 0; space < t.spaceCount; space++) if (whyNotRaided(s, t, owner, space, part) === null) out.push(code(V["target-space"], space));
     if (part.count > 1) out.push(code(V.done));
   },
-  play(s, { part }, c, _dice, log) {
+  play(s, _card, c, _dice, log) {
     switch (verbOf(c)) {
       case V["target-army"]:
         F.event.top(s).space = argA(c);
@@ -67,7 +67,6 @@ export const raid: EffectProcedure<"raid"> = {
       case V["target-space"]:
         removeMarker(s, argA(c), "DIA-TYC.11", log);
         F.event.top(s).count++;
-        if (part.count === 1) F.event.top(s).step = F.event.step.finished;
         return;
       default:
         F.event.top(s).step = F.event.step.finished;

@@ -177,7 +177,7 @@ describe("placing markers", () => {
     expect(t.asked).toBe("choose-ops-use red");
   });
 
-  test("[DIA-EOT.5] [DIA-TYC.3] Peucestas: up to three markers in Persis over nothing or independents, then CUs with a minor general in one of them", () => {
+  test("[DIA-EOT.5] [DIA-TYC.3] [DIA-TYC.10] Peucestas: up to three markers in Persis over nothing or independents, then CUs with a minor general in one of them", () => {
     const t = withCard("peucestas").marker("independent", "persepolis").marker("blue", "taoce").tyche("red").play("red use-event");
     expect(t.moves()).toEqual(["red target-space persepolis", "red target-space pasargadae", "red done"]);
     t.play("red target-space persepolis", "red target-space pasargadae");

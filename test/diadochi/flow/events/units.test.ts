@@ -176,6 +176,8 @@ describe("Silver Shields", () => {
     t.general("red", "craterus", "tyre").units("blue", "tyre", { mercenary: 1 }).general("red", "leonnatus", "sparta").independents("sparta", 1);
     t.marker("red", "rhodes").tyche("red").play("red use-event");
     expect(t.moves()).toEqual(["red target-space pella", "red target-space argos"]);
+    t.play("red target-space argos");
+    expect([t.field("argos"), t.field("pella")[0]]).toEqual([["red", { "silver-shields": 2 }], null]);
   });
 
   test("[DIA-SS.6] [DIA-SS.16] After that play the card is discarded like any other, and can be drawn as a Surprise card again", () => {

@@ -15,7 +15,9 @@ describe("Ambush", () => {
       .pile([])
       .general("red", "antipater", "larissa")
       .units("red", isAlone ? "memphis" : "larissa", isAlone ? { mercenary: 1 } : units);
-    t.hand(holder, "ambush")
+    // An independent marker makes no fortress of Pherae.
+    t.marker("independent", "pherae")
+      .hand(holder, "ambush")
       .segment("red", "movement")
       .dice(isAlone ? "" : "6");
     t.play("red move-armies").passTo("red activate-general antipater");
