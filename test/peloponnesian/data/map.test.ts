@@ -219,6 +219,30 @@ describe("borders", () => {
   });
 });
 
+describe("coasts and shores", () => {
+  test.each([
+    ["[PEL-1.3.0.2] beside a sea lies a coastal area", "sparta", 1],
+    ["[PEL-1.3.0.2] also beside two", "corinth", 1],
+    ["[PEL-1.3.0.2] inland none", "tegea", 0],
+    ["[PEL-1.3.0.2] and a sea is none, the first of the map neither", "ionian-sea", 0],
+  ] as const)("%s", (_title, id, coastal) => {
+    expect(t.coastal[area(id)] ?? 0).toBe(coastal);
+  });
+
+  const shore = (from: string, to: string) =>
+    t.shore.slice(t.start[area(from)], t.start[area(from) + 1])[t.to.slice(t.start[area(from)], t.start[area(from) + 1]).indexOf(area(to))];
+  test.each([
+    ["[PEL-5.1.6] a shore leads along from coast to coast on one sea", "elis", "messenia", 1],
+    ["[PEL-5.1.6] one sea in common is enough", "corinth", "sicyon", 1],
+    ["[PEL-5.1.6] not between coasts on different seas", "sparta", "messenia", 0],
+    ["[PEL-5.1.6] nor to an area inland", "corinth", "tegea", 0],
+    ["[PEL-5.1.6] nor over the sea", "sparta", "laconian-gulf", 0],
+    ["[PEL-5.1.6] nor from one sea to the next", "saronic-gulf", "myrtoan-sea", 0],
+  ] as const)("%s", (_title, from, to, expected) => {
+    expect(shore(from, to)).toBe(expected);
+  });
+});
+
 describe("regions of the Athenian Empire", () => {
   test("[PEL-1.5.1] Euboea", () => expect(citiesOf("euboea")).toEqual(["Chalcis 3*", "Eretria 2"]));
   test("[PEL-1.5.2] Chalcidice", () => expect(citiesOf("chalcidice")).toEqual(["Potidaea 2*", "Torone 2*", "Stagira 1"]));
