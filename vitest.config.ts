@@ -1,5 +1,16 @@
 import { defineConfig } from "vitest/config";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
 import { ENTRIES } from "./scripts/entries.js";
+
+/** Whole games are played here: these files begin, so that no worker is left alone with one of them at the end. */
+const SLOW = /\/test\/(?:laws|bots|guides|learn)\//;
+
+class SlowFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    return [...sorted.filter(({ moduleId }) => SLOW.test(moduleId)), ...sorted.filter(({ moduleId }) => !SLOW.test(moduleId))];
+  }
+}
 
 export default defineConfig({
   resolve: {
@@ -11,6 +22,7 @@ export default defineConfig({
     isolate: false,
     setupFiles: ["test/support/setup.ts"],
     maxWorkers: 2,
+    sequence: { sequencer: SlowFirst },
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },

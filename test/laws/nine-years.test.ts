@@ -5,7 +5,8 @@ import { laws } from "./laws.js";
 
 laws("nine-years", {
   ruleset: NINE_YEARS,
-  options: [{}, { lastYear: 1697 }, { peaceThreshold: 6 }, { startVp: 22 }],
+  // With few points at the start a war is soon over: `npm run fuzz` plays longer ones.
+  options: [{}, { lastYear: 1697, startVp: 3 }, { peaceThreshold: 6, startVp: 4 }, { startVp: 5 }],
   games: 40,
   texts: [en, ru],
 });
