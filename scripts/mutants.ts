@@ -39,6 +39,8 @@ const TESTS: Readonly<Record<string, readonly string[]>> = { core: ["core", "tin
 /** Tests slower than this are asked after all others. */
 const SLOW_MILLISECONDS = 300;
 const STALLED_MILLISECONDS = 90_000;
+/** How long the tests may take to load: on a busy machine some minutes, but a mutant of its own process may keep it from loading at all. */
+const LOADING_MILLISECONDS = { kill: 600_000, alone: 60_000 };
 
 /** How a mutant came out. */
 interface Outcome {
@@ -220,8 +222,10 @@ async function run(plan: Plan, tests: readonly string[], place = ""): Promise<Li
   let isStalled = false;
   const began = Date.now();
   const watch = setInterval(() => {
-    const last = Math.max(began + 60_000, statSync(results).mtimeMs);
-    if (plan.kind !== "reach" && Date.now() - last > STALLED_MILLISECONDS) {
+    if (plan.kind === "reach") return;
+    const { size, mtimeMs } = statSync(results);
+    const last = size === 0 ? began + LOADING_MILLISECONDS[plan.kind] : mtimeMs;
+    if (Date.now() - last > STALLED_MILLISECONDS) {
       isStalled = true;
       // With its workers, one of which would go round for ever.
       process.kill(-child.pid!, "SIGKILL");
