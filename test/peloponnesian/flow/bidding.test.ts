@@ -18,7 +18,7 @@ test("[PEL-14.1.4.2] the bid goes up to 10 at most", () => {
   expect(most.list.includes("bid-raise")).toBe(false);
 });
 
-test("[PEL-14.1.4.2] who is not out chooses his side, and all are told for what bid", () => {
+test("[PEL-14.1.4.2] who is not out chooses his side, and all learn for what bid", () => {
   const { state } = bid("bid-raise", "bid-raise", "bid-pass");
   const [seat] = GAME.seatsToMove(state);
   const { events } = bid("bid-raise", "bid-raise", "bid-pass", "take-side sparta");

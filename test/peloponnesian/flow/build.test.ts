@@ -34,7 +34,7 @@ describe("builds", () => {
 });
 
 describe("events", () => {
-  test("[PEL-3.1.5] an event that is possible is told to begin under its own clause, one that has become impossible under this", () => {
+  test("[PEL-3.1.5] an event that is possible begins under its own clause, one that has become impossible under this", () => {
     const begun = (lay: (s: PeloponnesianState) => void) => {
       const s = board();
       lay(s);
@@ -47,7 +47,7 @@ describe("events", () => {
     expect(impossible).toEqual([{ type: "event-failed", seat: "sparta", card: "ionian-revolt", clause: "PEL-3.1.5" }]);
   });
 
-  test("[PEL-1.3.1.4] that an area is aligned is told, with the side and the clause", () => {
+  test("[PEL-1.3.1.4] that an area is aligned is an event, with the side and the clause", () => {
     const s = board();
     put(s, "sparta", { s01: 4 });
     const g = eventTurn(s, "sparta", "diplomacy").dice("4").play("name-area argos");

@@ -131,7 +131,7 @@ describe("turns", () => {
   });
 });
 
-test("[PEL-11.0.2] an Olympian that is used is nobody's until the next New Year, and all are told", () => {
+test("[PEL-11.0.2] an Olympian that is used is nobody's until the next New Year, and all learn it", () => {
   const s = board();
   setHolder(s, ARES, ATHENS);
   const log: PeloponnesianEvent[] = [];

@@ -165,7 +165,7 @@ describe("how many go in", () => {
     return attack(s, "athens", "tegea", "corinth", ["a01"]).play("fortify");
   };
 
-  test("[PEL-7.1.4] [PEL-7.1.1] as many as the city holds go in at once, and all are told how many", () => {
+  test("[PEL-7.1.4] [PEL-7.1.1] as many as the city holds go in at once, and all learn how many", () => {
     const g = corinth({ s11: 2, s12: 2, s13: 1 });
     expect(whereIs(g.state, "s11", "s12", "s13")).toEqual(["inside corinth 2", "inside corinth 2", "inside corinth 1"]);
     expect(g.log.filter((e) => e.type === "fortified")).toEqual([{ type: "fortified", seat: "sparta", area: "corinth", inside: 3, clause: "PEL-7.1.1" }]);

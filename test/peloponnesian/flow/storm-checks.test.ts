@@ -55,7 +55,7 @@ describe("storm checks", () => {
     expect(whereIs(g.state, "s14", "s15")).toEqual(["myrtoan-sea 2", "myrtoan-sea 1"]);
   });
 
-  test("[PEL-5.2.2.6] all are told how many are wrecked and how many are struck by a wave", () => {
+  test("[PEL-5.2.2.6] all learn how many are wrecked and how many are struck by a wave", () => {
     const told = (dice: string) => roundMalea({ s14: 3, s15: 2, s16: 2 }, {}).dice(dice).play("end-phase").told("ships-damaged");
     expect(told("3 3 4 5")).toEqual([{ type: "ships-damaged", seat: "sparta", wrecks: 1, waves: 2 }]);
     expect(told("3 1 2 3")).toEqual([{ type: "ships-damaged", seat: "sparta", wrecks: 3, waves: 0 }]);
