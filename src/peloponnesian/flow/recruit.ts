@@ -15,7 +15,7 @@ import type { PeloponnesianState } from "../state.js";
 import { firstOf, lastOf, type Tables, tablesOf } from "../tables.js";
 import { SEATS, SPARTA, WINTER } from "../types.js";
 import type { PeloponnesianProcedure } from "./procedure.js";
-import { changeControl } from "./settle.js";
+import { changeControl, settleArea } from "./settle.js";
 import { ofArea, ofBlock, siegeClause } from "./refusals.js";
 
 const HERE = F.recruit;
@@ -140,6 +140,7 @@ export function placeRecruit(s: PeloponnesianState, t: Tables, block: number, ho
   // PEL-1.2.9; then it is at home there, PEL-4.2.2.15
   if (t.insurgent[block] === 1 && S.controllerOf(s, home) !== SPARTA)
     changeControl(s, t, home, { seat: SPARTA, reason: "insurgents", clause: "PEL-4.2.2.14" }, log);
+  settleArea(s, t, home, log); // PEL-7.2.2: a barbarian at home in a city of the enemy, as an edition may have it, besieges it.
 }
 
 /** A barbarian may move at once, in every season and at New Year (PEL-4.2.2.9). PEL-4.2.2.10: its move of the turn, or none. */

@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { ScriptedDice } from "../../../src/core/dice/scripted.js";
 import type { PeloponnesianEvent } from "../../../src/peloponnesian/events.js";
-import { PELOPONNESIAN as GAME } from "../../../src/peloponnesian/index.js";
+import { PELOPONNESIAN as GAME, STANDARD_EDITION } from "../../../src/peloponnesian/index.js";
 import { placeRecruit } from "../../../src/peloponnesian/flow/recruit.js";
 import { controllerOf, garrisonOf, isBesieged, type PeloponnesianState, placeOf, POOL, putOnMap } from "../../../src/peloponnesian/state.js";
 import { ATHENS, NO_GARRISON, SPARTA } from "../../../src/peloponnesian/types.js";
@@ -27,6 +27,16 @@ describe("places", () => {
     expect([whereIs(s, id)[0]!.split(" ")[0], told]).toEqual([expected.split(" ")[0], []]);
     expect(whereIs(s, id)).toEqual([id === "s33" ? `pella ${t.maxCV[block("s33")]}` : expected]);
     expect(log).toMatchObject([{ type: "recruit-placed", area: home, secret: { blocks: [id] } }]);
+  });
+
+  test.each([
+    ["s35", "athens", true],
+    ["s35", "sparta", false],
+  ] as const)("[PEL-7.2.2] a barbarian whose home is a city in an edition besieges it where it is the enemy's: %s in %s", (id, home, besieges) => {
+    const blocks = STANDARD_EDITION.blocks.map((row) => (row.id === id ? { ...row, home: [home] } : row));
+    expect(() => GAME.setup({ seed: 1, edition: { blocks } })).not.toThrow();
+    const { s, told } = placed(id, home);
+    expect([isBesieged(s, area(home)), told.map((event) => event.type)]).toEqual([besieges, besieges ? ["siege-began"] : []]);
   });
 
   test("[PEL-4.2.0.4] in a besieged port a Greek is placed inside", () => {
