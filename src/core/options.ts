@@ -85,14 +85,17 @@ export type GivenOptions<O> = { readonly [K in keyof O]?: O[K] | undefined };
 /** What was given, checked against the rows; editions are left to the ruleset. What was not given is undefined. @throws SetupError naming the option */
 export function readOptions<O extends object>(rows: OptionRows<O>, options: unknown): GivenOptions<O> {
   const table = rows as Readonly<Record<string, OptionRow>>;
-  const given = readKnownFields(options, "options", ["seed", ...Object.keys(table)], FAIL);
-  const values = Object.fromEntries(Object.entries(table).map(([name, row]) => [name, readOption(row, `options.${name}`, ownField(given, name))]));
-  for (const [name, row] of Object.entries(table)) checkNeed(table, values, name, row);
+  const names = Object.keys(table);
+  const given = readKnownFields(options, "options", ["seed", ...names], FAIL);
+  const values: Record<string, unknown> = {};
+  const set = names.filter((name) => ownField(given, name) !== undefined);
+  for (const name of set) values[name] = readOption(table[name]!, `options.${name}`, given[name]);
+  for (const name of set) checkNeed(table, values, name, table[name]!);
   return values as GivenOptions<O>;
 }
 
 function readOption(row: OptionRow, path: string, value: unknown): unknown {
-  if (value === undefined || row.kind === "edition") return value;
+  if (row.kind === "edition") return value;
   if (row.kind === "flag") return readBoolean(value, path, FAIL);
   if (row.kind === "integer") return readInteger(value, path, row.least, row.most, FAIL);
   if (!row.choices.includes(value as string)) throw FAIL(path, `one of ${row.choices.join(", ")}`, value);
@@ -102,7 +105,7 @@ function readOption(row: OptionRow, path: string, value: unknown): unknown {
 function checkNeed(rows: Readonly<Record<string, OptionRow>>, values: Readonly<Record<string, unknown>>, name: string, row: OptionRow): void {
   const { needs, clause } = row;
   const value = values[name];
-  if (needs === undefined || value === undefined || row.kind === "edition" || value === row.default) return;
+  if (needs === undefined || row.kind === "edition" || value === row.default) return;
   const other = values[needs.option] ?? defaultOf(rows, needs.option);
   if (other !== needs.is) throw FAIL(`options.${name}`, `${needs.option} ${needs.is}${clause === null ? "" : ` (${clause})`}`, other);
 }

@@ -204,7 +204,7 @@ export function engineOf<T extends GameTypes>(parts: PlayParts<T>, diagnosis: Di
     let askedNext = 0;
     const after = runWithSupplied(dice, (supplied) => {
       const next = clone(before);
-      if (events !== undefined) events.length = 0;
+      emptyLog(events);
       askedNext = step(next, seat, c, supplied, events);
       return next;
     });
@@ -289,19 +289,19 @@ export function engineOf<T extends GameTypes>(parts: PlayParts<T>, diagnosis: Di
   function setup(options: T["options"] & SeedOption, dice?: Dice, log?: T["event"][]): T["state"] {
     const given = { ...readObject(options, "options", OPTION_COMPLAINT) } as T["options"] & SeedOption;
     const seed = readSeed(ownField(given as Readonly<Record<string, unknown>>, "seed"));
-    const events: T["event"][] = [];
+    const events: T["event"][] | undefined = log === undefined ? undefined : [];
     const state =
       dice === undefined || isOwn(dice)
         ? begin(given, seed, dice, events)
         : runWithSupplied(dice, (supplied) => {
-            events.length = 0;
+            emptyLog(events);
             return begin(given, seed, supplied, events);
           });
-    if (log !== undefined) handOver(events, log);
+    if (log !== undefined) handOver(events!, log);
     return state;
   }
 
-  function begin(options: T["options"] & SeedOption, seed: string | number, dice: Dice | undefined, events: T["event"][]): T["state"] {
+  function begin(options: T["options"] & SeedOption, seed: string | number, dice: Dice | undefined, events: T["event"][] | undefined): T["state"] {
     const generator = seedAlea(seed);
     const rolls = dice ?? new SeededDice(generator);
     const s = parts.build(options, rolls, events, diagnosis.register);
@@ -395,6 +395,10 @@ export function engineOf<T extends GameTypes>(parts: PlayParts<T>, diagnosis: Di
   const engine: Engine<T> = { play, parts, codec, asked, procedureOf, list, act, diagnose, viewerIndex, explain, onInput };
   Object.assign(play, { [ENGINE]: engine });
   return engine;
+}
+
+function emptyLog(events: unknown[] | undefined): void {
+  if (events !== undefined) events.length = 0;
 }
 
 // A log is a caller's, whose code may run when it is written to: so it hears of a step when the step is complete.

@@ -2,7 +2,6 @@
 import { type Code, verbOf } from "../core/codes.js";
 import type { Procedure } from "../core/flow.js";
 import { NONE, type Descriptions } from "../core/frame-rows.js";
-import { at, entryAt } from "../core/lists.js";
 import { spaceOfPlace } from "./effects/losses.js";
 import type { CardEvent } from "./card-events.js";
 import type { DiadochiEvent } from "./events.js";
@@ -119,7 +118,7 @@ export const DESCRIPTIONS: Descriptions<typeof FRAMES, DiadochiState> = {
 function optionChosen(s: DiadochiState): number {
   const { card, part } = F.event.top(s);
   const { choice, parts } = tablesOf(s).cardEvents[card] as CardEvent;
-  return choice && part !== NO_PART ? CARD_OPTIONS.indexOf(entryAt(parts, part).op as CardOption) : NONE;
+  return choice && part !== NO_PART ? CARD_OPTIONS.indexOf(parts[part]!.op as CardOption) : NONE;
 }
 
 // The card that is being used; it is shown from the choice of its use on.
@@ -149,7 +148,7 @@ function lastPort(s: DiadochiState): number {
 function targetOf(s: DiadochiState, card: Procedure<DiadochiState, DiadochiEvent>, seat: number): number {
   const choices: Code[] = [];
   card.moves(s, seat, choices);
-  return TARGETS.indexOf(targetOfVerb(verbOf(at(choices, 0))));
+  return TARGETS.indexOf(targetOfVerb(verbOf(choices[0]!)));
 }
 
 function targetOfVerb(verb: number): (typeof TARGETS)[number] {

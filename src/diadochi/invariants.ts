@@ -6,7 +6,6 @@
 import type { Dice } from "../core/dice/dice.js";
 import { demand, unreachable } from "../core/errors.js";
 import { topKind } from "../core/frames.js";
-import { entryAt } from "../core/lists.js";
 import { PROCEDURES } from "./flow/index.js";
 import { checkBoard, checkPools } from "./invariants/board.js";
 import { stackOf } from "./invariants/frame.js";
@@ -41,7 +40,7 @@ const NO_DICE: Dice = {
 function checkRest(s: DiadochiState): void {
   const copy = cloneState(s);
   copy.unsettled = 0;
-  const { kind } = entryAt(PROCEDURES, topKind(s));
+  const { kind } = PROCEDURES[topKind(s)]!;
   demand(asksNow(copy), "frames", `a question that ${kind} asks now`, `${kind} with nothing to ask`);
   const isSame = copy.frames.length === s.frames.length && copy.frames.every((n, i) => n === s.frames[i]);
   demand(isSame, "frames", `${kind} at its question`, `${kind} on its way there`);
@@ -49,7 +48,7 @@ function checkRest(s: DiadochiState): void {
 
 function asksNow(s: DiadochiState): boolean {
   try {
-    return entryAt(PROCEDURES, topKind(s)).run(s, NO_DICE, undefined);
+    return PROCEDURES[topKind(s)]!.run(s, NO_DICE, undefined);
   } catch {
     return false;
   }

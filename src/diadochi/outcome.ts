@@ -2,7 +2,6 @@
 import { withBit } from "../core/bits.js";
 import type { Outcome } from "../core/contract.js";
 import type { Log } from "../core/flow.js";
-import { entryAt } from "../core/lists.js";
 import { endGame } from "./effects/end-game.js";
 import type { DiadochiEvent } from "./events.js";
 import { F } from "./frames.js";
@@ -18,7 +17,7 @@ export function outcome(s: DiadochiState): Outcome<Seat> | null {
   if (s.frames[s.frames.length - 1] !== F["game-over"].kind) return null;
   const t = tablesOf(s);
   const { winner, victory } = F["game-over"].top(s);
-  const kind = entryAt(VICTORIES, victory);
+  const kind = VICTORIES[victory]!;
   const scores: Partial<Record<Seat, number>> = {};
   for (let seat = 0; seat < s.seats; seat++) scores[seatId(seat)] = scoreOf(kind, legitimacyOf(s, t, seat), victoryPointsOf(s, t, seat));
   return { winners: [seatId(winner)], kind, clause: VICTORY_CLAUSES[kind], scores };

@@ -2,7 +2,6 @@
  * Positions of a few pieces. Generals and royals stand where a force names them, or where their own rows say; who controls males and the body, the spaces of independent armies, the cards of
  * generals, the points on the tracks and the Silver Shields follow.
  */
-import { entryAt } from "../core/lists.js";
 import { isPlainObject, POSITION_COMPLAINT as FAIL, readArray, readWord } from "../core/json.js";
 import {
   type CardPlace,
@@ -286,7 +285,7 @@ function settleSilver({ pieces, given }: SceneInProgress): void {
 function settleRoyals({ pieces, given }: SceneInProgress, t: Tables, s: DiadochiState, named: ReadonlySet<string>): void {
   for (let royal = 0; royal <= t.royalCount; royal++) {
     const isBody = royal === S.bodyOf(t);
-    const id = entryAt(t.royalIds, royal);
+    const id = t.royalIds[royal]!;
     const path = isBody ? ["alexander"] : ["royals", id];
     const isFree = (isBody || S.isMale(t, royal)) && S.placeOfRoyal(s, royal) !== S.DEAD;
     if (!isFree || named.has(id) || fieldAt(given, ...path, "controller") !== undefined) continue;

@@ -5,7 +5,6 @@ import { SetupError } from "../core/errors.js";
 import type { Log } from "../core/flow.js";
 import type { RegisterEdition } from "../core/parts.js";
 import { type Complaint, complaint } from "../core/json.js";
-import { at } from "../core/lists.js";
 import { type GivenOptions, readOptions } from "../core/options.js";
 import type { DiadochiEvent } from "./events.js";
 import { F } from "./frames.js";
@@ -33,7 +32,7 @@ export function build(options: DiadochiOptions, _dice: Dice, _log: Log<DiadochiE
   s.turn = 1;
   s.champions = allBelow(players); // DIA-SET.8, DIA-CHA.2: all of them
   for (let g = t.majorCount; g < t.generalCount; g++) {
-    const seat = at(t.minorSeats, g);
+    const seat = t.minorSeats[g]!;
     if (seat !== NONE && seat < players) S.setOwnerOfGeneral(s, g, S.ownerOfSeat(seat)); // DIA-SET.6: his faction's own
   }
   F["game-turn"].push(s);

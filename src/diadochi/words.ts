@@ -1,6 +1,5 @@
 /** The ids behind the words of moves and frames; what is on board, cards and counters comes from the edition. */
 import { ownField, POSITION_COMPLAINT as fail, readInteger, readKnownFields, readWord } from "../core/json.js";
-import { entryAt } from "../core/lists.js";
 import { type Packed, quantity, type WordLists } from "../core/words.js";
 import { unitCounts } from "./names.js";
 import { dealtEach } from "./rules/set-up.js";
@@ -43,8 +42,8 @@ const PLACE: Packed<UnitPlace, DiadochiState> = {
   most: DISPERSED_BOX + SEATS.length - 1,
   show(place, s) {
     const { spaceIds } = tablesOf(s);
-    if (place < INSIDE) return { in: "field", space: entryAt(spaceIds, place) };
-    if (place < FORCE) return { in: "city", space: entryAt(spaceIds, place - INSIDE) };
+    if (place < INSIDE) return { in: "field", space: spaceIds[place]! };
+    if (place < FORCE) return { in: "city", space: spaceIds[place - INSIDE]! };
     return place < DISPERSED_BOX ? { in: "army-under-way" } : { in: "dispersed-box", seat: SEATS[place - DISPERSED_BOX]! };
   },
   read(input, path, s) {

@@ -1,6 +1,5 @@
 /** What questions tell besides the slots of their frames: resource points left, who comes with how many corps, where. */
 import { NONE, type Descriptions } from "../core/frame-rows.js";
-import { at } from "../core/lists.js";
 import { FORCE } from "./corps.js";
 import { F, type FRAMES } from "./frames.js";
 import { commanderAt } from "./rules/forces.js";
@@ -31,7 +30,7 @@ export const DESCRIPTIONS: Descriptions<typeof FRAMES, NineYearsState> = {
   fortify(s) {
     const { seat, space } = F.fortify.top(s);
     const t = tablesOf(s);
-    return { room: at(t.fortress, space) - S.corpsOf(s, t, seat, S.INSIDE + space) }; // NYW-17.3.1: as many corps as the fortress has printed.
+    return { room: t.fortress[space]! - S.corpsOf(s, t, seat, S.INSIDE + space) }; // NYW-17.3.1: as many corps as the fortress has printed.
   },
   "avoid-battle"(s) {
     const { seat, space, step } = F["avoid-battle"].top(s);

@@ -1,6 +1,5 @@
 /** How good a position is for each side, for bots. */
 import { tanh } from "../core/arithmetic.js";
-import { at } from "../core/lists.js";
 import { controlOf, fieldCorps, loweredBy, type NineYearsState, rpOf } from "./state.js";
 import { ALLIANCE, BOURBON, tablesOf } from "./tables.js";
 
@@ -34,8 +33,8 @@ export function evaluate(s: NineYearsState): readonly number[] {
   for (let space = 0; space < s.spaces.length; space++) {
     points += WEIGHTS.corps * (fieldCorps(s, ALLIANCE, space) - fieldCorps(s, BOURBON, space));
     const control = controlOf(s, space);
-    if (control === ALLIANCE) points += heldAt(s, space, BOURBON, at(t.vp, space));
-    else if (control === BOURBON) points -= heldAt(s, space, ALLIANCE, at(t.vp, space));
+    if (control === ALLIANCE) points += heldAt(s, space, BOURBON, t.vp[space]!);
+    else if (control === BOURBON) points -= heldAt(s, space, ALLIANCE, t.vp[space]!);
   }
   const alliance = tanh(points / WEIGHTS.scale);
   return [alliance, -alliance];

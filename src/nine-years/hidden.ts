@@ -6,7 +6,6 @@
 import type { Dice } from "../core/dice/dice.js";
 import { drawByWeight } from "../core/dice/weighted.js";
 import { demand } from "../core/errors.js";
-import { at } from "../core/lists.js";
 import { F } from "./frames.js";
 import type { SureCards } from "./memory.js";
 import { seatId } from "./names.js";
@@ -26,7 +25,7 @@ export function conceal(s: NineYearsState, viewer: number): void {
   for (const { side, size } of handsOpened(s, sides, {})) S.takeLeast(s, side, size);
   for (const side of sides) if (S.chosenCard(s, side) > 0 && !isShown(s, side)) S.setChosenCard(s, side, S.leastInHand(s, side));
   const { unseen, counts } = collectHeld(s, viewer);
-  for (const side of SIDES) for (const card of unseen.splice(0, at(counts, side))) S.setPlaceOfEvent(s, card, S.EVENT_HELD + side);
+  for (const side of SIDES) for (const card of unseen.splice(0, counts[side]!)) S.setPlaceOfEvent(s, card, S.EVENT_HELD + side);
 }
 
 /** Resamples, in place, what a viewer (a seat, or -1) cannot see; the cards that it remembers in a hand stay there. */
@@ -61,15 +60,15 @@ function isShown(s: NineYearsState, side: number): boolean {
 function handsOpened(s: NineYearsState, sides: readonly number[], sure: SureCards): UnseenHand[] {
   const sizes = sides.map((side) => S.handSize(s, side));
   for (const side of sides) for (const value of CARD_VALUES) S.takeCards(s, side, value, -S.inHand(s, side, value));
-  return sides.map((side, i) => keepSure(s, side, at(sizes, i), sure));
+  return sides.map((side, i) => keepSure(s, side, sizes[i]!, sure));
 }
 
 function keepSure(s: NineYearsState, side: number, size: number, sure: SureCards): UnseenHand {
   const kept = CARD_VALUES.map((value, i) => Math.max(sure[seatId(side)]?.[i] ?? 0, isShown(s, side) && S.chosenCard(s, side) === value ? 1 : 0));
   const left = size - kept.reduce((sum, count) => sum + count, 0);
-  const fits = left >= 0 && CARD_VALUES.every((value, i) => at(kept, i) <= S.inPile(s, value));
+  const fits = left >= 0 && CARD_VALUES.every((value, i) => kept[i]! <= S.inPile(s, value));
   demand(fits, `memory.held.${SEATS[side]}`, "cards that are in a hand of this position", "others");
-  CARD_VALUES.forEach((value, i) => S.takeCards(s, side, value, at(kept, i)));
+  CARD_VALUES.forEach((value, i) => S.takeCards(s, side, value, kept[i]!));
   return { side, size: left, kept, differs: isAskedForCard(s, side) };
 }
 
@@ -86,12 +85,12 @@ function dealHand(s: NineYearsState, hand: UnseenHand, later: readonly UnseenHan
   const deals = dealsOf(pile, hand);
   const weights = deals.map((deal) => waysOf(pile, deal) * waysOfAll(less(pile, deal), later));
   const dealt = deals[drawByWeight(weights, dice)]!;
-  CARD_VALUES.forEach((value, i) => S.takeCards(s, hand.side, value, at(dealt, i)));
+  CARD_VALUES.forEach((value, i) => S.takeCards(s, hand.side, value, dealt[i]!));
 }
 
 // Every number of cards of each value that may be this hand.
 function dealsOf(pile: readonly number[], { size, kept, differs }: UnseenHand): number[][] {
-  return handsOf(pile, size).filter((deal) => !differs || deal.filter((count, i) => count + at(kept, i) > 0).length > 1);
+  return handsOf(pile, size).filter((deal) => !differs || deal.filter((count, i) => count + kept[i]! > 0).length > 1);
 }
 
 function handsOf([first, ...others]: readonly number[], size: number): number[][] {
@@ -106,7 +105,7 @@ function waysOfAll(pile: readonly number[], hands: readonly UnseenHand[]): numbe
 }
 
 function waysOf(pile: readonly number[], deal: readonly number[]): number {
-  return deal.reduce((ways, count, i) => ways * combinations(at(pile, i), count), 1);
+  return deal.reduce((ways, count, i) => ways * combinations(pile[i]!, count), 1);
 }
 
 function combinations(of: number, count: number): number {
@@ -116,7 +115,7 @@ function combinations(of: number, count: number): number {
 }
 
 function less(pile: readonly number[], deal: readonly number[]): number[] {
-  return pile.map((count, i) => count - at(deal, i));
+  return pile.map((count, i) => count - deal[i]!);
 }
 
 function pickFromHand(s: NineYearsState, side: number, dice: Dice): number {
@@ -131,7 +130,7 @@ function pickFromHand(s: NineYearsState, side: number, dice: Dice): number {
 function dealHeldAnew(s: NineYearsState, viewer: number, dice: Dice): void {
   const { unseen, counts } = collectHeld(s, viewer);
   for (const side of SIDES) {
-    for (let n = at(counts, side); n > 0; n--) {
+    for (let n = counts[side]!; n > 0; n--) {
       const [card] = unseen.splice(dice.draw(unseen.length), 1);
       S.setPlaceOfEvent(s, card!, S.EVENT_HELD + side);
     }

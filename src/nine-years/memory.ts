@@ -4,7 +4,6 @@
  */
 import { demand } from "../core/errors.js";
 import { POSITION_COMPLAINT as fail, readArray, readInteger, readKnownFields } from "../core/json.js";
-import { at } from "../core/lists.js";
 import type { MemoryParts } from "../core/parts.js";
 import type { NineYearsEvent } from "./events.js";
 import * as S from "./state.js";
@@ -32,7 +31,7 @@ export const MEMORY: MemoryParts<NineYearsState> = {
   check(s, _viewer, held: SureCards) {
     for (const [seat, counts] of Object.entries(held))
       counts.forEach((count, i) => {
-        const holds = S.inHand(s, SEATS.indexOf(seat as Seat), at(CARD_VALUES, i));
+        const holds = S.inHand(s, SEATS.indexOf(seat as Seat), CARD_VALUES[i]!);
         demand(count <= holds, `memory.held.${seat}[${i}]`, `at most ${holds}`, count);
       });
   },

@@ -3,7 +3,6 @@
  * space) is not read; it may be left out, and if it is there it has to agree.
  */
 import { ownField, POSITION_COMPLAINT, readArray, readInteger, readKnownFields, readObject, readWord } from "../core/json.js";
-import { at, entryAt } from "../core/lists.js";
 import { type Fields, readCount, readFlag, readPart } from "../core/view-fields.js";
 import { fullCorps } from "./corps.js";
 import * as S from "./state.js";
@@ -43,8 +42,7 @@ export function position(pieces: Fields, edition: string): NineYearsState {
   readCards(s, given);
   const sides = readPart(given, "sides", "view");
   SEATS.forEach((seat, side) => readSideOf(s, side, readPart(sides, seat, "view.sides"), `view.sides.${seat}`));
-  for (const value of CARD_VALUES)
-    S.changePile(s, value, at(t.actionCards, value - 1) - S.inDiscards(s, value) - S.inHand(s, 0, value) - S.inHand(s, 1, value));
+  for (const value of CARD_VALUES) S.changePile(s, value, t.actionCards[value - 1]! - S.inDiscards(s, value) - S.inHand(s, 0, value) - S.inHand(s, 1, value));
   SEATS.forEach((seat, side) => readUnseen(s, side, readPart(sides, seat, "view.sides"), `view.sides.${seat}`));
   return s;
 }
@@ -122,13 +120,13 @@ function readCorps(s: NineYearsState, place: number, value: unknown, path: strin
     const where = `${path}[${i}]`;
     const row = readKnownFields(entry, where, CORPS_FIELDS, fail);
     const power = POWER_IDS.indexOf(readWord(ownField(row, "power"), `${where}.power`, POWER_IDS, fail));
-    const most = at(tablesOf(s).corps, power) - corps[power]!;
+    const most = tablesOf(s).corps[power]! - corps[power]!;
     const given = ownField(row, "count");
-    if (given === undefined && most < 1) throw fail(where, `no further corps of ${entryAt(POWER_IDS, power)}`, entry);
+    if (given === undefined && most < 1) throw fail(where, `no further corps of ${POWER_IDS[power]!}`, entry);
     const count = given === undefined ? 1 : readInteger(given, `${where}.count`, 2, most, fail);
     corps[power]! += count;
     const alike = fullCorps(power) | marksIn(row, CORPS_MARKS, where);
-    if (kinds.includes(alike)) throw fail(where, `corps of ${entryAt(POWER_IDS, power)} that are alike told once, with their count`, entry);
+    if (kinds.includes(alike)) throw fail(where, `corps of ${POWER_IDS[power]!} that are alike told once, with their count`, entry);
     kinds.push(alike);
     S.addCorps(s, place, alike, count);
   });
@@ -136,9 +134,9 @@ function readCorps(s: NineYearsState, place: number, value: unknown, path: strin
 
 function readLeader(s: NineYearsState, t: Tables, leader: number, row: Fields, path: string): void {
   const off = ownField(row, "off");
-  const place = off === undefined ? readSpaceOfLeader(t, row, path) : entryAt(OFF_PLACES, LEADER_OFF.indexOf(readWord(off, `${path}.off`, LEADER_OFF, fail)));
+  const place = off === undefined ? readSpaceOfLeader(t, row, path) : OFF_PLACES[LEADER_OFF.indexOf(readWord(off, `${path}.off`, LEADER_OFF, fail))]!;
   S.setPlaceOfLeader(s, leader, place);
-  const isPromotable = leader < t.firstStaff && entryAt(t.leaders, leader).promotion !== null;
+  const isPromotable = leader < t.firstStaff && t.leaders[leader]!.promotion !== null;
   const isNamed = marksIn(row, [["unnamed", 1]], path) === 0;
   S.markLeader(s, leader, 0, (isPromotable && isNamed ? S.LEADER_NAMED : 0) | marksIn(row, LEADER_MARKS, path));
 }
@@ -165,7 +163,7 @@ function readFleet(s: NineYearsState, fleet: number, row: Fields, path: string):
 // Cards that are nowhere else lie in their piles; those added in 1693 lie apart before (NYW-5.2.2).
 function readCards(s: NineYearsState, given: Fields): void {
   const discards = readValues(ownField(readPart(given, "actionDeck", "view"), "discards"), "view.actionDeck.discards");
-  CARD_VALUES.forEach((value, i) => S.changeDiscards(s, value, at(discards, i)));
+  CARD_VALUES.forEach((value, i) => S.changeDiscards(s, value, discards[i]!));
   const deck = readPart(given, "eventDeck", "view");
   s.events = tablesOf(s).events.map((row) => (row.added1693 && s.year < ADDED_YEAR ? S.EVENT_NOT_ADDED : S.EVENT_PILE));
   placeEvents(s, ownField(deck, "lasting"), "view.eventDeck.lasting", S.EVENT_LASTING);
@@ -195,7 +193,7 @@ function readSideOf(s: NineYearsState, side: number, row: Fields, path: string):
   S.setFlag(s, marksIn(row, SIDE_FLAGS, path) << side, true);
   const chosen = ownField(row, "chosen");
   S.setChosenCard(s, side, chosen === undefined ? 0 : readInteger(chosen, `${path}.chosen`, 1, CARD_VALUES.length, fail));
-  if (ownField(row, "hand") !== null) readValues(ownField(row, "hand"), `${path}.hand`).forEach((count, i) => S.changeHand(s, side, at(CARD_VALUES, i), count));
+  if (ownField(row, "hand") !== null) readValues(ownField(row, "hand"), `${path}.hand`).forEach((count, i) => S.changeHand(s, side, CARD_VALUES[i]!, count));
   if (ownField(row, "held") !== null) placeEvents(s, ownField(row, "held"), `${path}.held`, S.EVENT_HELD + side);
   else if (ownField(row, "askedAbout") !== undefined) placeEvents(s, [ownField(row, "askedAbout")], `${path}.askedAbout`, S.EVENT_HELD + side);
 }

@@ -3,7 +3,6 @@
  */
 import type { Dice } from "../core/dice/dice.js";
 import type { RollLog } from "../core/events.js";
-import { at } from "../core/lists.js";
 import { FULL_LOC, friendlyCapitals, hasLoc, LIMITED_LOC, locOfSiege, locToCapital } from "./rules/loc.js";
 import { firstByCards, resourcePoints as pointsOf } from "./rules/resources.js";
 import { rollFor } from "./rules/rolls.js";
@@ -34,7 +33,7 @@ export function lineOfCommunication(state: NineYearsState, side: Seat, space: Sp
 
 // NYW-11.2.1.1: the capital of a friendly power that the enemy does not control.
 function isSource(s: NineYearsState, t: Tables, side: number, space: number): boolean {
-  return (friendlyCapitals(s, t, side) & at(t.capitalBit, space)) !== 0;
+  return (friendlyCapitals(s, t, side) & t.capitalBit[space]!) !== 0;
 }
 
 /** What a siege roll came to: the total, by how much the strength falls, and the steps the besieger loses (NYW-17.5.5). */

@@ -1,6 +1,5 @@
 /** Positions of a few pieces: ratings, sieges and counts follow, and cards of which only the number is said are dealt. */
 import { POSITION_COMPLAINT as FAIL, readInteger } from "../core/json.js";
-import { at } from "../core/lists.js";
 import {
   type CardPlace,
   draftIn,
@@ -131,7 +130,7 @@ function layActionCards({ pieces, given, dice }: SceneInProgress, t: Tables): vo
 }
 
 function cardsOf(counts: readonly number[]): string[] {
-  return CARD_VALUES.flatMap((value, i) => new Array<string>(at(counts, i)).fill(String(value)));
+  return CARD_VALUES.flatMap((value, i) => new Array<string>(counts[i]!).fill(String(value)));
 }
 
 function countsOf(cards: readonly string[]): number[] {
@@ -142,8 +141,8 @@ function countsOf(cards: readonly string[]): number[] {
 function readCounts(given: readonly unknown[], path: string, left: number[]): number[] {
   if (given.length !== CARD_VALUES.length) throw FAIL(path, "the numbers of cards of 1, 2 and 3, or how many in all", given);
   return given.map((entry, i) => {
-    const count = readInteger(entry, `${path}[${i}]`, 0, at(left, i), FAIL);
-    left[i] = at(left, i) - count;
+    const count = readInteger(entry, `${path}[${i}]`, 0, left[i]!, FAIL);
+    left[i] = left[i]! - count;
     return count;
   });
 }

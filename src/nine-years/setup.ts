@@ -4,7 +4,6 @@ import type { Log } from "../core/flow.js";
 import { readOptions } from "../core/options.js";
 import type { RegisterEdition } from "../core/parts.js";
 import type { SeedOption } from "../core/contract.js";
-import { at } from "../core/lists.js";
 import { fullCorps } from "./corps.js";
 import type { NineYearsEvent } from "./events.js";
 import { F } from "./frames.js";
@@ -37,10 +36,10 @@ export function build(options: NineYearsOptions & SeedOption, _dice: Dice, _log:
   t.fleets.forEach((fleet, index) => {
     S.setFleet(s, index, fleet.start === "box" ? S.FLEET_BOX : fleet.start);
     // NYW-10.1.1: the Mediterranean is the Bourbons', the Atlantic nobody's.
-    if (fleet.start === "box") S.setZoneControl(s, at(t.fleetZone, index), at(t.fleetSide, index));
+    if (fleet.start === "box") S.setZoneControl(s, t.fleetZone[index]!, t.fleetSide[index]!);
   });
   s.events = Array.from(t.events, (card) => (card.added1693 ? S.EVENT_NOT_ADDED : S.EVENT_PILE)); // NYW-5.2.1; NYW-9.1.3: those of 1693 not yet
-  for (const value of CARD_VALUES) S.changePile(s, value, at(t.actionCards, value - 1)); // NYW-5.1.1: 8, 16 and 8 cards.
+  for (const value of CARD_VALUES) S.changePile(s, value, t.actionCards[value - 1]!); // NYW-5.1.1: 8, 16 and 8 cards.
   F.turn.push(s);
   return s;
 }

@@ -1,7 +1,6 @@
 /** What each viewer may see, and what of it changes: everything but the other's Action cards and held events, an unrevealed first card, and the generator (NYW-HI.6). */
 import type { Viewer } from "../core/contract.js";
 import type { Draft } from "../core/envelope.js";
-import { entryAt } from "../core/lists.js";
 import type { NineYearsEvent } from "./events.js";
 import { F } from "./frames.js";
 import { penaltyId, seatId, victoryId } from "./names.js";
@@ -53,7 +52,7 @@ type Events = readonly (readonly EventCardId[])[];
 
 function tellEvents(s: NineYearsState): Events {
   const places: EventCardId[][] = Array.from({ length: S.EVENT_OUT + 1 }, () => []);
-  EVENT_CARD_IDS.forEach((id, card) => entryAt(places, S.placeOfEvent(s, card)).push(id));
+  EVENT_CARD_IDS.forEach((id, card) => places[S.placeOfEvent(s, card)]!.push(id));
   return places;
 }
 
@@ -89,7 +88,7 @@ function tellSide(s: NineYearsState, side: number, viewer: Viewer<Seat>, events:
   const chosen = S.chosenCard(s, side);
   if (chosen > 0) row.hasChosen = true;
   const open = F["held-card"].find(s)?.card ?? NONE;
-  if (!sees && open !== NONE && S.placeOfEvent(s, open) === S.EVENT_HELD + side) row.askedAbout = entryAt(EVENT_CARD_IDS, open);
+  if (!sees && open !== NONE && S.placeOfEvent(s, open) === S.EVENT_HELD + side) row.askedAbout = EVENT_CARD_IDS[open]!;
   // NYW-HI.2: both chosen cards are open once both are in.
   if (chosen > 0 && (sees || S.chosenCard(s, S.rivalOf(side)) > 0)) row.chosen = chosen;
   return row;

@@ -1,5 +1,4 @@
 /** Constructed positions: the beginning of a part of a season. */
-import { entryAt } from "../core/lists.js";
 import { type Clockwork, frameAt, type Moment, putAt } from "../core/at.js";
 import { rivalOf } from "./state.js";
 import { SEATS, type Seat } from "./types.js";
@@ -23,7 +22,7 @@ export function at(view: PeloponnesianView, moment: Moment<Seat, Segment>): obje
 }
 
 function clockwork({ season, active, actions, hands }: PeloponnesianView, seat: Seat, segment: Segment): Clockwork {
-  const other = entryAt(SEATS, rivalOf(SEATS.indexOf(seat)));
+  const other = SEATS[rivalOf(SEATS.indexOf(seat))]!;
   const shown = season === "new-year" ? "spring" : season;
   if (segment === "cards")
     return {

@@ -5,7 +5,7 @@
  * What the asked player is seen to be asked is kept: a deal in which he would have no real choice is thrown away, and so is one that breaks a rule about the pieces.
  */
 import { nextBit } from "../core/bits.js";
-import { at, entryAt, zeros } from "../core/lists.js";
+import { zeros } from "../core/lists.js";
 import { type Code, emptied } from "../core/codes.js";
 import type { Dice } from "../core/dice/dice.js";
 import { broken } from "../core/errors.js";
@@ -59,7 +59,7 @@ export function determinize(s: PeloponnesianState, viewer: number, dice: Dice, k
     let fits = true;
     for (const deal of deals) if (!lay(s, t, deal, known?.cvs ?? NONE_KNOWN, dice)) fits = false;
     seats.forEach((seat, i) => {
-      if (!crossAnew(s, t, seat, entryAt(crossed, i), dice)) fits = false;
+      if (!crossAnew(s, t, seat, crossed[i]!, dice)) fits = false;
     });
     if (dealCards(s, t, viewer, dice) && fits) {
       announceAnew(s, t, viewer, dice);
@@ -79,7 +79,7 @@ function others(viewer: number): readonly number[] {
 
 // Whoever is asked has a real choice, the viewer at least an answer, and nothing is where it cannot be.
 function isPossible(s: PeloponnesianState, viewer: number): boolean {
-  const procedure = entryAt(PROCEDURES, topKind(s));
+  const procedure = PROCEDURES[topKind(s)]!;
   const asked = procedure.asks(s);
   for (let seat = nextBit(asked, 0); seat >= 0; seat = nextBit(asked, seat + 1)) {
     procedure.moves(s, seat, emptied(choices));
@@ -109,7 +109,7 @@ const NONE_KNOWN: ReadonlyMap<number, number> = new Map();
 // In card order; of a card committed it is not seen for what (PEL-HI.12).
 function concealCards(s: PeloponnesianState, t: Tables, viewer: number): void {
   const { unknown, counts } = unknownCards(s, t, viewer);
-  for (let place = 0, next = 0; place < CARD_PLACES; place++) for (let n = at(counts, place); n > 0; n--) S.setCardPlace(s, at(unknown, next++), place);
+  for (let place = 0, next = 0; place < CARD_PLACES; place++) for (let n = counts[place]!; n > 0; n--) S.setCardPlace(s, unknown[next++]!, place);
   if (!F.commit.isUnderWay(s)) return;
   for (const seat of others(viewer)) if (S.committedCard(s, seat) >= 0) S.write(s, S.CLOCK.useOfSparta + seat, S.ACTIONS_USE);
 }
@@ -133,7 +133,7 @@ function unknownCards(s: PeloponnesianState, t: Tables, viewer: number): { reado
 function dealCards(s: PeloponnesianState, t: Tables, viewer: number, dice: Dice): boolean {
   const { unknown, counts } = unknownCards(s, t, viewer);
   // Place after place: what is dealt depends on nothing that is hidden.
-  for (let place = 0; place < CARD_PLACES; place++) for (let n = at(counts, place); n > 0; n--) S.setCardPlace(s, take(unknown, dice), place);
+  for (let place = 0; place < CARD_PLACES; place++) for (let n = counts[place]!; n > 0; n--) S.setCardPlace(s, take(unknown, dice), place);
   if (!F.commit.isUnderWay(s)) return true;
   for (let seat = 0; seat < 2; seat++) {
     if (seat === viewer) continue;

@@ -3,7 +3,6 @@
  * procedures that remember what can be. What holds here suffices to play a position to its end.
  */
 import { hasBit } from "../core/bits.js";
-import { entryAt } from "../core/lists.js";
 import type { Code } from "../core/codes.js";
 import { demand } from "../core/errors.js";
 import { NONE } from "../core/frame-rows.js";
@@ -45,7 +44,7 @@ function checkUnderWay(s: PeloponnesianState, t: Tables, frames: readonly Frame[
   checkCrossers(s, t, seat);
   checkForced(s, t, seat);
   checkMarks(s, t, frames);
-  const top = entryAt(frames, frames.length - 1);
+  const top = frames[frames.length - 1]!;
   checkLoads(s, t, top.kind === "lower-cargo" ? top.slots["block"]! : NONE);
   checkProcedures(s, t, frames);
   checkMelee(s, t, frames);
@@ -73,7 +72,7 @@ function unsettledArea(s: PeloponnesianState, t: Tables, frames: readonly Frame[
 }
 
 function checkQuestion(s: PeloponnesianState): void {
-  const procedure = entryAt(PROCEDURES, topKind(s));
+  const procedure = PROCEDURES[topKind(s)]!;
   const asked = procedure.asks(s);
   for (let seat = 0; seat < 2; seat++) {
     if (!hasBit(asked, seat)) continue;

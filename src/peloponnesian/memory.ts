@@ -3,7 +3,6 @@
  * whoever has read the scenario knows which blocks it puts where, and whoever watches knows a block again as long as it cannot be another (PEL-HI.21).
  */
 import { demand } from "../core/errors.js";
-import { entryAt } from "../core/lists.js";
 import type { MemoryParts } from "../core/parts.js";
 import type { PeloponnesianEvent } from "./events.js";
 import { F } from "./frames.js";
@@ -104,14 +103,14 @@ function isFighting(s: PeloponnesianState, block: number): boolean {
 }
 
 function nameOf(s: PeloponnesianState, block: number): string {
-  return entryAt(tablesOf(s).blockIds, block);
+  return tablesOf(s).blockIds[block]!;
 }
 
 function checkCompany(s: PeloponnesianState, { blocks, counts }: Company): void {
   const found = new Map<number, number>();
   for (const block of blocks) count(found, placeOf(s, block), 1);
   for (const [place, standing] of found) {
-    const where = place === OFF_MAP_PLACE ? "off the map" : `in ${entryAt(tablesOf(s).areaIds, place)}`;
+    const where = place === OFF_MAP_PLACE ? "off the map" : `in ${tablesOf(s).areaIds[place]!}`;
     demand(counts.get(place) === standing, "memory.held.companies", `${counts.get(place) ?? 0} of ${blocks.length} blocks ${where}`, standing);
   }
 }

@@ -1,6 +1,5 @@
 /** How a game ended, and how a seat gives up (14.2, 14.3). */
 import { NONE } from "../core/frame-rows.js";
-import { entryAt } from "../core/lists.js";
 import type { Outcome } from "../core/contract.js";
 import type { PeloponnesianLog } from "./events.js";
 import { endGame } from "./flow/game-over.js";
@@ -13,9 +12,9 @@ export function outcome(s: PeloponnesianState): Outcome<Seat> | null {
   const winner = winnerOf(s);
   const marker = read(s, CLOCK.prestige);
   return {
-    winners: winner === NONE ? [] : [entryAt(SEATS, winner)],
-    kind: entryAt(VICTORIES, read(s, CLOCK.victory)),
-    clause: entryAt(ENDING_CLAUSES, read(s, CLOCK.ending)),
+    winners: winner === NONE ? [] : [SEATS[winner]!],
+    kind: VICTORIES[read(s, CLOCK.victory)]!,
+    clause: ENDING_CLAUSES[read(s, CLOCK.ending)]!,
     scores: { sparta: marker === 0 ? 0 : -marker, athens: marker },
   };
 }

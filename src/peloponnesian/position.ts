@@ -4,7 +4,6 @@
  */
 import { NONE } from "../core/frame-rows.js";
 import { ownField, POSITION_COMPLAINT as FAIL, readInteger, readObject } from "../core/json.js";
-import { entryAt } from "../core/lists.js";
 import { type Fields, readIndex, readInOrder, readPart } from "../core/view-fields.js";
 import { readHiddenBlocks } from "./position/hidden-blocks.js";
 import { readAreas, readBlocks } from "./position/pieces.js";
@@ -39,7 +38,7 @@ export function position(given: Fields, edition: string): PeloponnesianState {
 
 // Who sees the hand of a side sees its blocks too.
 function isUnseen(given: Fields, seat: number): boolean {
-  return typeof ownField(readPart(given, "hands", "view"), entryAt(SEATS, seat)) === "number";
+  return typeof ownField(readPart(given, "hands", "view"), SEATS[seat]!) === "number";
 }
 
 /** The scalars that are read as they are. */
@@ -47,7 +46,7 @@ const SCALARS = ["year", "actions", "prestige", "peace", "truce", "bid"] as cons
 
 function readClock(s: PeloponnesianState, t: Tables, given: Fields): void {
   const scenarios = [...t.scenarios.map(({ row }) => row.id), "long-war"];
-  const scenario = entryAt(scenarios, readIndex(given, "scenario", "view", scenarios));
+  const scenario = scenarios[readIndex(given, "scenario", "view", scenarios)]!;
   S.write(s, S.CLOCK.scenario, scenarios.indexOf(scenario === "long-war" ? "431" : scenario)); // PEL-15.5.1: the 431 campaign with its variant.
   for (const name of SCALARS) S.write(s, S.CLOCK[name], readInteger(ownField(given, name), `view.${name}`, ...S.clockRange(name), FAIL));
   S.write(s, S.CLOCK.season, readIndex(given, "season", "view", SEASONS));

@@ -1,6 +1,5 @@
 /** Positions of a few pieces: who stands where in numbers, leaders, garrisons and full CVs follow; blocks and cards of which only the number is said are dealt. */
 import { ownField, POSITION_COMPLAINT as FAIL, readInteger, readKnownFields } from "../core/json.js";
-import { at } from "../core/lists.js";
 import {
   type CardPlace,
   draftIn,
@@ -107,7 +106,7 @@ function settled(scene: SceneInProgress): Fields {
   const t = tablesOf({ edition: scene.edition });
   settleCities(scene, t);
   for (const seat of SEATS) drawUnseen(scene, t, seat);
-  for (const seat of SEATS) for (const [id, row] of rowsIn(draftIn(scene.pieces, "blocks"), seat)) settleBlock(row, at(t.maxCV, t.blockIndex.get(id) ?? 0));
+  for (const seat of SEATS) for (const [id, row] of rowsIn(draftIn(scene.pieces, "blocks"), seat)) settleBlock(row, t.maxCV[t.blockIndex.get(id) ?? 0]!);
   layDeck(scene, t);
   return scene.pieces;
 }
@@ -123,7 +122,7 @@ function settleCities({ pieces, given }: SceneInProgress, t: Tables): void {
     // PEL-7.3.1: natives hold a city in native hands, and nobody one in others' where no garrison is said.
     if (isNative && fieldAt(given, "areas", id, "city", "garrison") === undefined) city["garrison"] ??= "native";
     // PEL-7.3.1, PEL-7.3.2, PEL-7.3.3: it is full where no CV is said.
-    if (city["garrison"] !== undefined) city["garrisonCV"] ??= city["garrison"] === "detached" ? t.numbers.detachedCV.value : at(t.cityValue, area);
+    if (city["garrison"] !== undefined) city["garrisonCV"] ??= city["garrison"] === "detached" ? t.numbers.detachedCV.value : t.cityValue[area]!;
   }
   dropEmptyRows(pieces, "areas", t.areaIds);
 }
@@ -156,7 +155,7 @@ function drawUnseen({ scene, pieces, given, dice, wholes }: SceneInProgress, t: 
 // PEL-5.1.4, PEL-5.2.1.8: fleets at sea and on coasts, land blocks on land.
 function couldStand(t: Tables, block: number, area: number): boolean {
   const isLand = area < t.lands;
-  return at(t.fleet, block) === 1 ? !isLand || at(t.coastal, area) !== 0 : isLand;
+  return t.fleet[block]! === 1 ? !isLand || t.coastal[area]! !== 0 : isLand;
 }
 
 // Who is not of the deck of the scenario stays so.

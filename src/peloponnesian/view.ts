@@ -9,7 +9,6 @@ import { EFFECT_NAMES, namesOf } from "./view/names.js";
 import { CARD_USES, type CardUse, type PeloponnesianPieces } from "./view/types.js";
 import { type Tables, tablesOf } from "./tables.js";
 import type { Viewer } from "../core/contract.js";
-import { entryAt } from "../core/lists.js";
 import { rewind } from "./seen.js";
 import { bySeat, viewAreas, viewBlocks, viewRoutes } from "./view/areas.js";
 import { poolCount } from "./rules/cards.js";
@@ -49,9 +48,9 @@ export function view(s: PeloponnesianState, viewer: Viewer<Seat>): Peloponnesian
   return {
     scenario: S.hasEffect(s, S.LONG_WAR) ? "long-war" : S.scenarioOf(s).row.id, // PEL-15.5.1: the 431 campaign with its variant.
     year: S.read(s, S.CLOCK.year),
-    season: entryAt(SEASONS, S.read(s, S.CLOCK.season)),
-    first: entryAt(SEATS, S.read(s, S.CLOCK.first)),
-    active: entryAt(SEATS, S.read(s, S.CLOCK.active)),
+    season: SEASONS[S.read(s, S.CLOCK.season)]!,
+    first: SEATS[S.read(s, S.CLOCK.first)]!,
+    active: SEATS[S.read(s, S.CLOCK.active)]!,
     actions: S.read(s, S.CLOCK.actions),
     prestige: S.read(s, S.CLOCK.prestige),
     peace: S.read(s, S.CLOCK.peace),
@@ -62,7 +61,7 @@ export function view(s: PeloponnesianState, viewer: Viewer<Seat>): Peloponnesian
     leaders: bySeat((seat) => t.cardIds[S.leaderOf(s, t, seat)] ?? null),
     hands: bySeat((seat) => (seesSeat(seat) ? cardsIn(s, t, S.HAND + seat) : S.cardCount(s, S.HAND + seat))), // PEL-HI.12: how many, but not which, for the rival.
     committed: bySeat((seat) => viewCommitted(s, t, seat, viewer)), // PEL-HI.12: hidden, with its use, until both have committed one.
-    uses: bySeat((seat) => (isCommitHidden(s, seat, viewer) ? "hidden" : entryAt(CARD_USES, S.useOf(s, seat)))),
+    uses: bySeat((seat) => (isCommitHidden(s, seat, viewer) ? "hidden" : CARD_USES[S.useOf(s, seat)]!)),
     inPlay: cardsIn(s, t, S.IN_PLAY),
     used: cardsIn(s, t, S.USED),
     removed: cardsIn(s, t, S.REMOVED),
@@ -96,7 +95,7 @@ function viewOlympians(s: PeloponnesianState): Partial<Record<Olympian, Seat | "
   const held: Partial<Record<Olympian, Seat | "used">> = {};
   OLYMPIANS.forEach((name, olympian) => {
     const holder = S.holderOf(s, olympian);
-    if (holder !== -1) held[name] = holder === -2 ? "used" : entryAt(SEATS, holder);
+    if (holder !== -1) held[name] = holder === -2 ? "used" : SEATS[holder]!;
   });
   return held;
 }
@@ -110,7 +109,7 @@ function viewCommitted(s: PeloponnesianState, t: Tables, seat: number, viewer: V
   const card = S.committedCard(s, seat);
   if (card < 0) return null;
   if (isCommitHidden(s, seat, viewer)) return "hidden";
-  return { card: entryAt(t.cardIds, card), use: entryAt(CARD_USES, S.useOf(s, seat)) };
+  return { card: t.cardIds[card]!, use: CARD_USES[S.useOf(s, seat)]! };
 }
 
 function isCommitHidden(s: PeloponnesianState, seat: number, viewer: Viewer<Seat>): boolean {

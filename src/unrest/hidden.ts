@@ -6,7 +6,6 @@ import { hasBit } from "../core/bits.js";
 import type { Code } from "../core/codes.js";
 import type { Dice } from "../core/dice/dice.js";
 import { topKind } from "../core/frames.js";
-import { entryAt } from "../core/lists.js";
 import { PROCEDURES } from "./flow/index.js";
 import { drawCard, inPile, returnHand, takeFirst, takeFromPile, type UnrestState } from "./state.js";
 import { endOfCards, firstCard, type Tables, tablesOf } from "./tables.js";
@@ -57,7 +56,7 @@ function deal(s: UnrestState, t: Tables, seat: number, count: number, dice: Dice
 }
 
 function hasChoice(s: UnrestState, seat: number): boolean {
-  const procedure = entryAt(PROCEDURES, topKind(s));
+  const procedure = PROCEDURES[topKind(s)]!;
   if (!hasBit(procedure.asks(s), seat)) return true;
   const codes: Code[] = [];
   procedure.moves(s, seat, codes);

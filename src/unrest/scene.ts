@@ -10,7 +10,6 @@ import {
   type SceneRules,
   type SceneTurn,
 } from "../core/scene.js";
-import { at } from "../core/lists.js";
 import type { Fields } from "../core/view-fields.js";
 import { at as putAt, type Segment } from "./at.js";
 import type { UnrestOptions } from "./options.js";
@@ -89,5 +88,5 @@ function settled({ pieces, given, edition, dice }: SceneInProgress): Fields {
 
 // Every card of a side, as often as there is one.
 function deckOf(t: Tables, seat: number): string[] {
-  return t.cardIds.flatMap((id, card) => (seatOfNumber(t.cardsFrom, card) === seat ? new Array<string>(at(t.cardCopies, card)).fill(id) : []));
+  return t.cardIds.flatMap((id, card) => (seatOfNumber(t.cardsFrom, card) === seat ? new Array<string>(t.cardCopies[card]!).fill(id) : []));
 }

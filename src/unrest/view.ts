@@ -2,7 +2,6 @@
 import { hasBit } from "../core/bits.js";
 import type { Envelope } from "../core/envelope.js";
 import { NONE } from "../core/frame-rows.js";
-import { at } from "../core/lists.js";
 import type { LeaderKind } from "./edition-types.js";
 import type { UnrestEvent } from "./events.js";
 import { F, type UnrestDecision } from "./frames.js";
@@ -160,8 +159,8 @@ function viewLeaders(s: UnrestState, t: Tables): Record<LeaderId, LeaderView> {
     leaders[id] = {
       side: seatId(seatOfNumber(t.leadersFrom, leader)),
       kind: isNamed(t, leader) ? "named" : "minor",
-      initiative: at(t.leaderInitiative, leader),
-      tactics: at(t.leaderTactics, leader),
+      initiative: t.leaderInitiative[leader]!,
+      tactics: t.leaderTactics[leader]!,
       place: placeId(placeOf(s, leader)),
       marked: isMarked(s, leader),
     };

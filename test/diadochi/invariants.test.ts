@@ -1,7 +1,6 @@
 /** What holds in every position, and that its breaking is noticed. */
 import { describe, expect, test } from "vitest";
 import { isTycheError } from "../../src/core/errors.js";
-import { entryAt } from "../../src/core/lists.js";
 import { PROCEDURES } from "../../src/diadochi/flow/index.js";
 import { DIADOCHI } from "../../src/diadochi/index.js";
 import { partsOf } from "../../src/core/parts.js";
@@ -117,14 +116,11 @@ describe("noticed when broken", () => {
 
   test("[DIA-AMB.159] an attempt that succeeds before its die, or a card that changes it when it cannot", () => {
     const attempt = (success: boolean, maker: { isUnderWay(s: DiadochiState): boolean }) =>
-      entryAt(
-        find(
-          maker === F.entry ? "windows of attempts" : "voyages",
-          1,
-          ({ state }) => isOpener(state, F.attempt) && maker.isUnderWay(state) && F.attempt.under(state).success === success,
-        ),
-        0,
-      ).state;
+      find(
+        maker === F.entry ? "windows of attempts" : "voyages",
+        1,
+        ({ state }) => isOpener(state, F.attempt) && maker.isUnderWay(state) && F.attempt.under(state).success === success,
+      )[0]!.state;
     const changed = (of: DiadochiState, change: object) => refusal((s) => Object.assign(F.attempt.under(s), change), of);
     const before = attempt(false, F.entry);
     expect(changed(before, { automatic: true })).toBe("accepted");
@@ -143,10 +139,7 @@ describe("noticed when broken", () => {
     const eventOf = (op: string, step: "ask" | "chosen"): DiadochiState => {
       const parts = (s: DiadochiState) => t.cardEvents[F.event.top(s).card]?.parts ?? [];
       const isIt = (s: DiadochiState): boolean => parts(s)[F.event.top(s).part]?.op === op && F.event.top(s).step === F.event.step[step];
-      return entryAt(
-        find("events", 1, ({ kind, state }) => kind === "event" && isIt(state)),
-        0,
-      ).state;
+      return find("events", 1, ({ kind, state }) => kind === "event" && isIt(state))[0]!.state;
     };
     const changed = (of: DiadochiState, change: object): string => refusal((s) => Object.assign(F.event.top(s), change), of);
     const unrest = eventOf("unrest", "chosen");

@@ -5,7 +5,6 @@
  * Procedures call it when they come to an idle moment. It costs nothing while no accessor of the state has raised a flag.
  */
 import type { Log } from "../../core/flow.js";
-import { at } from "../../core/lists.js";
 import type { DiadochiEvent } from "../events.js";
 import { F } from "../frames.js";
 import { seatId, spaceId } from "../names.js";
@@ -38,7 +37,7 @@ export function completeAction(s: DiadochiState, log: Log<DiadochiEvent>): boole
 
 // DIA-MAP.16: without enemies in the field those inside are in the field again.
 function leaveWalls(s: DiadochiState, t: Tables, log: Log<DiadochiEvent>): void {
-  for (let i = 0; i < t.cities.length; i++) if (S.insideOfCity(s, i) !== NO_UNITS) openGates(s, t, at(t.cities, i), log);
+  for (let i = 0; i < t.cities.length; i++) if (S.insideOfCity(s, i) !== NO_UNITS) openGates(s, t, t.cities[i]!, log);
   for (let g = 0; g < t.generalCount; g++) if (S.placeOfGeneral(s, g) >= S.INSIDE) openGates(s, t, S.placeOfGeneral(s, g) - S.INSIDE, log);
   for (let r = 0; r <= t.royalCount; r++) if (S.placeOfRoyal(s, r) >= S.INSIDE) openGates(s, t, S.placeOfRoyal(s, r) - S.INSIDE, log);
 }

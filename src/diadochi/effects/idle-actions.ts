@@ -8,7 +8,6 @@ import { hasBit, lowestBit, withBit } from "../../core/bits.js";
 import { argA, argB, type Code, code, verbOf } from "../../core/codes.js";
 import type { Dice } from "../../core/dice/dice.js";
 import type { Log } from "../../core/flow.js";
-import { at } from "../../core/lists.js";
 import type { DiadochiEvent } from "../events.js";
 import { F, IN } from "../frames.js";
 import { V } from "../moves.js";
@@ -33,11 +32,11 @@ export function listIdleActions(s: DiadochiState, t: Tables, seat: number, out: 
   // DIA-GEN.25: where the player has at least one CU; not inside a besieged city (DIA-GEN.26).
   if (minor !== NONE)
     // DIA-GEN.29: not where one was taken back just now.
-    for (let i = 0; i < fields.length; i++) if (!S.hasMinorTaken(s, at(fields, i))) out.push(code(V["place-minor-general"], minor, at(fields, i)));
+    for (let i = 0; i < fields.length; i++) if (!S.hasMinorTaken(s, fields[i]!)) out.push(code(V["place-minor-general"], minor, fields[i]!));
   const end = endOfMinors(t, seat);
   for (let i = firstMinor(t, seat); i < end; i++) if (canTakeBack(s, owner, minorAt(t, i))) out.push(code(V["take-back-general"], minorAt(t, i)));
-  for (let i = 0; i < fields.length; i++) if (hasRoyalsToDisband(s, at(fields, i))) out.push(code(V["disband-royal"], at(fields, i)));
-  for (let i = 0; i < t.cities.length; i++) if (hasRoyalsInside(s, t, owner, i)) out.push(code(V["disband-royal"], at(t.cities, i)));
+  for (let i = 0; i < fields.length; i++) if (hasRoyalsToDisband(s, fields[i]!)) out.push(code(V["disband-royal"], fields[i]!));
+  for (let i = 0; i < t.cities.length; i++) if (hasRoyalsInside(s, t, owner, i)) out.push(code(V["disband-royal"], t.cities[i]!));
 }
 
 /** Whether a choice is one of `listIdleActions`. */
@@ -87,7 +86,7 @@ function hasRoyalsToDisband(s: DiadochiState, space: SpaceIndex): boolean {
 }
 
 function hasRoyalsInside(s: DiadochiState, t: Tables, owner: number, city: number): boolean {
-  return city >= 0 && countOfType(S.insideOfCity(s, city), ROYAL) > 0 && S.markerOf(s, at(t.cities, city)) === owner;
+  return city >= 0 && countOfType(S.insideOfCity(s, city), ROYAL) > 0 && S.markerOf(s, t.cities[city]!) === owner;
 }
 
 /** Notes that a choice of an idle moment is being carried out: whatever is done besides, minor generals may come and go again (DIA-GEN.29). */

@@ -1,7 +1,6 @@
 /** The events of the turn track at the start of a turn (DIA-EOT.4 to DIA-EOT.7). */
 import { withBit, withoutBit } from "../../core/bits.js";
 import type { Log } from "../../core/flow.js";
-import { at } from "../../core/lists.js";
 import type { DiadochiEvent } from "../events.js";
 import { F } from "../frames.js";
 import { cardId, seatId } from "../names.js";
@@ -64,7 +63,7 @@ function enter(s: DiadochiState, general: number, holderOf: number, log: Log<Dia
 
 // DIA-SET.7; the card of a general who is in a faction already stays aside (DIA-TYC.24).
 function addCard(s: DiadochiState, t: Tables, card: number, log: Log<DiadochiEvent>): void {
-  const general = at(t.cardGenerals, card);
+  const general = t.cardGenerals[card]!;
   if (S.placeOfCard(s, card) !== S.ASIDE || (general !== NONE && S.ownerOfGeneral(s, general) !== S.NOBODY)) return;
   S.setCardPlace(s, card, S.PILE);
   log?.push({ type: "card-added-to-deck", clause: "DIA-EOT.5", card: cardId(t, card) });

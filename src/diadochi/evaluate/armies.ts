@@ -1,5 +1,4 @@
 /** What stands in the field, and what its pieces are worth. */
-import { at } from "../../core/lists.js";
 import * as S from "../state.js";
 import type { SpaceIndex, Tables } from "../tables.js";
 import { SEATS } from "../types.js";
@@ -77,7 +76,7 @@ export function addPieces(s: S.DiadochiState, t: Tables, desk: Desk): void {
   }
   for (let city = 0; city < s.inside.length; city++) {
     const units = S.insideOfCity(s, city);
-    const seat = units === NO_UNITS ? -1 : seatOf(s, S.markerOf(s, at(t.cities, city)));
+    const seat = units === NO_UNITS ? -1 : seatOf(s, S.markerOf(s, t.cities[city]!));
     if (seat >= 0) pieces[seat]! += WEIGHTS.inside * countUnits(units);
   }
   for (let general = 0; general < t.majorCount; general++) {

@@ -1,6 +1,5 @@
 /** How likely each seat wins, by each way to victory. */
 import { exp } from "../../core/arithmetic.js";
-import { at } from "../../core/lists.js";
 import * as S from "../state.js";
 import type { Tables } from "../tables.js";
 import { countUnits, NO_UNITS } from "../units.js";
@@ -51,7 +50,7 @@ export function addRegency(s: S.DiadochiState, t: Tables, desk: Desk, { royal, t
 function findPulls(s: S.DiadochiState, t: Tables, { armies, ways, pulls }: Desk, space: number): void {
   const to = ways[space]!.pulls;
   pulls.fill(0);
-  for (let i = 0; i < armies.count; i++) pulls[armies.seat[i]!]! += armies.units[i]! * at(to, armies.space[i]!);
+  for (let i = 0; i < armies.count; i++) pulls[armies.seat[i]!]! += armies.units[i]! * to[armies.space[i]!]!;
   const inside = S.insideUnits(s, t, space);
   const holder = inside === NO_UNITS ? -1 : seatOf(s, S.markerOf(s, space));
   if (holder >= 0) pulls[holder]! += countUnits(inside) * WEIGHTS.guard;

@@ -1,6 +1,5 @@
 /** Who holds what, and is about to: spaces, provinces, victory points in sight. */
 import { power } from "../../core/arithmetic.js";
-import { at } from "../../core/lists.js";
 import { legitimacyOf, largestFleetOwner } from "../rules/points.js";
 import * as S from "../state.js";
 import { MAJOR_CITY, NONE, type Tables, TRANSIT } from "../tables.js";
@@ -14,7 +13,7 @@ export function findHolds(s: S.DiadochiState, t: Tables, desk: Desk): void {
   const { armies, holds, pieces } = desk;
   holds.fill(0);
   for (let space = 0; space < s.board.length; space++) {
-    const holder = at(t.kinds, space) === TRANSIT ? -1 : seatOf(s, S.markerOf(s, space));
+    const holder = t.kinds[space]! === TRANSIT ? -1 : seatOf(s, S.markerOf(s, space));
     if (holder >= 0) holds[space * SEATS.length + holder] = 1;
   }
   for (let i = 0; i < armies.count; i++) {
@@ -22,7 +21,7 @@ export function findHolds(s: S.DiadochiState, t: Tables, desk: Desk): void {
     const base = space * SEATS.length;
     const seat = armies.seat[i]!;
     const holder = seatOf(s, S.markerOf(s, space));
-    const hold = at(t.kinds, space) === TRANSIT || seat === holder ? 0 : holdOf(s, t, desk, i);
+    const hold = t.kinds[space]! === TRANSIT || seat === holder ? 0 : holdOf(s, t, desk, i);
     if (hold === 0) continue;
     holds[base + seat] = hold;
     if (holder >= 0) holds[base + holder] = 1 - hold;
@@ -34,7 +33,7 @@ export function findHolds(s: S.DiadochiState, t: Tables, desk: Desk): void {
 function holdOf(s: S.DiadochiState, t: Tables, { armies }: Desk, i: number): number {
   const space = armies.space[i]!;
   const marker = S.markerOf(s, space);
-  const isOpen = marker === S.NOBODY || (seatOf(s, marker) >= 0 && at(t.kinds, space) !== MAJOR_CITY);
+  const isOpen = marker === S.NOBODY || (seatOf(s, marker) >= 0 && t.kinds[space]! !== MAJOR_CITY);
   if (isOpen) return WEIGHTS.stand;
   if (armies.units[i]! < WEIGHTS.besiegers) return 0;
   const points = seatOf(s, S.besiegerOf(s, space)) === armies.seat[i] ? S.siegePoints(s, space) : 0;
@@ -63,12 +62,12 @@ export function findPoints(s: S.DiadochiState, t: Tables, desk: Desk): void {
 
 function addProvince(s: S.DiadochiState, t: Tables, { vp, holds, shares }: Desk, province: number): void {
   const owner = seatOf(s, S.provinceOwner(s, province));
-  const city = at(t.provinceCity, province);
-  const needed = at(t.majorities, province);
-  const end = at(t.provinceStart, province + 1);
+  const city = t.provinceCity[province]!;
+  const needed = t.majorities[province]!;
+  const end = t.provinceStart[province + 1]!;
   for (let seat = 0; seat < s.seats; seat++) {
     let markers = 0;
-    for (let i = at(t.provinceStart, province); i < end; i++) markers += holds[at(t.provinceSpaces, i) * SEATS.length + seat]!;
+    for (let i = t.provinceStart[province]!; i < end; i++) markers += holds[t.provinceSpaces[i]! * SEATS.length + seat]!;
     const k = province * SEATS.length + seat;
     shares[k] = 0;
     if (markers === 0 && seat !== owner) continue;
@@ -76,7 +75,7 @@ function addProvince(s: S.DiadochiState, t: Tables, { vp, holds, shares }: Desk,
     const withCity = city === NONE ? 1 : WEIGHTS.noCity + (1 - WEIGHTS.noCity) * holds[city * SEATS.length + seat]!;
     const part = majority * majority * withCity;
     shares[k] = seat === owner ? WEIGHTS.held + (1 - WEIGHTS.held) * part : WEIGHTS.progress * part;
-    vp[seat]! += at(t.provincePoints, province) * shares[k]!;
+    vp[seat]! += t.provincePoints[province]! * shares[k]!;
   }
 }
 
@@ -88,7 +87,7 @@ export function findBurials(s: S.DiadochiState, t: Tables, { burials, ways, remo
   if (place === S.DEAD || seat < 0 || s.turn >= removal) return;
   const marker = S.markerOf(s, t.royalTomb);
   const city = marker === S.ownerOfSeat(seat) ? 0 : WEIGHTS.city[marker === S.NOBODY ? 0 : 1];
-  const rounds = at(ways[t.royalTomb]!.links, spaceOf(place)) / WEIGHTS.march + city;
+  const rounds = ways[t.royalTomb]!.links[spaceOf(place)]! / WEIGHTS.march + city;
   const first = t.setup.body.mayMoveFromTurn;
   const over = s.turn < first ? 0 : Math.max(0, s.round - 1);
   const left = (removal - Math.max(s.turn, first)) * t.setup.rounds - over;

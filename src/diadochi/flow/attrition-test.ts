@@ -5,7 +5,6 @@
  */
 import type { Dice } from "../../core/dice/dice.js";
 import type { Log, Procedure } from "../../core/flow.js";
-import { entryAt } from "../../core/lists.js";
 import { automatic } from "../../core/procedures.js";
 import { loseUnits } from "../effects/losses.js";
 import type { DiadochiEvent } from "../events.js";
@@ -42,7 +41,7 @@ function rollLosses(s: DiadochiState, t: Tables, units: number, dice: Dice, log:
   const { owner, column, purpose } = F["attrition-test"].top(s);
   const die = dice.roll(6);
   const result = attritionLosses(t, column, die, units);
-  log?.push({ type: "roll", purpose: "attrition", clause: entryAt(CLAUSES, purpose), seat: ownerSeat(owner), sides: 6, faces: [die], result });
+  log?.push({ type: "roll", purpose: "attrition", clause: CLAUSES[purpose]!, seat: ownerSeat(owner), sides: 6, faces: [die], result });
   return result;
 }
 

@@ -6,7 +6,6 @@
  */
 import { code, verbOf } from "../../core/codes.js";
 import type { Log, Procedure, Refusing } from "../../core/flow.js";
-import { at } from "../../core/lists.js";
 import { asking } from "../../core/procedures.js";
 import { discardCard, keepWithFaction, retireEvent } from "../effects/cards.js";
 import { joinFaction } from "../effects/newcomers.js";
@@ -39,7 +38,7 @@ export const chooseUse: Procedure<DiadochiState, DiadochiEvent> = asking(F["choo
     deployed(s, _dice, log) {
       const t = tablesOf(s);
       const { seat, card } = F["choose-use"].top(s);
-      bringFollower(s, t, seat, at(t.cardGenerals, card), log);
+      bringFollower(s, t, seat, t.cardGenerals[card]!, log);
     },
     used: (s) => F["choose-use"].pop(s),
   },
@@ -101,7 +100,7 @@ function useOps(s: DiadochiState, t: Tables, seat: number, card: number, log: Lo
   F["choose-use"].top(s).step = STEP.opsSpent;
   const next = F["choose-ops-use"].push(s);
   next.seat = seat;
-  next.ops = at(t.cardOps, card);
+  next.ops = t.cardOps[card]!;
 }
 
 function useEvent(s: DiadochiState, t: Tables, seat: number, card: number, log: Log<DiadochiEvent>): void {
@@ -116,7 +115,7 @@ function useEvent(s: DiadochiState, t: Tables, seat: number, card: number, log: 
 
 // DIA-TYC.12, DIA-TYC.24: the general comes into play, and his card leaves the deck.
 function deployGeneral(s: DiadochiState, t: Tables, seat: number, card: number, log: Log<DiadochiEvent>): void {
-  const general = at(t.cardGenerals, card);
+  const general = t.cardGenerals[card]!;
   tell(s, card, "deploy-general", log);
   keepWithFaction(s, card);
   joinFaction(s, seat, general, "DIA-TYC.12", log);

@@ -7,7 +7,6 @@ import { only } from "../../core/bits.js";
 import { argA, type Code, code } from "../../core/codes.js";
 import { markSetUp } from "../../core/events.js";
 import type { Procedure, Refusing } from "../../core/flow.js";
-import { entryAt } from "../../core/lists.js";
 import { ASK, asking } from "../../core/procedures.js";
 import type { DiadochiEvent } from "../events.js";
 import { F } from "../frames.js";
@@ -43,7 +42,7 @@ export const draftGeneral: Procedure<DiadochiState, DiadochiEvent> = asking(F["d
 /** Why a choice is not listed. */
 export const refuseDraftGeneral: Refusing<DiadochiState> = (s, _seat, c) => {
   const t = tablesOf(s);
-  const data = { general: entryAt(t.pieceIds, argA(c)) };
+  const data = { general: t.pieceIds[argA(c)]! };
   if (dealtPool(s, t).includes(argA(c))) return refuse("draft/taken", data);
   return refuse("draft/no-primary-general", data);
 };

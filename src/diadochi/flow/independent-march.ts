@@ -8,7 +8,6 @@ import { argA, type Code, code } from "../../core/codes.js";
 import type { Dice } from "../../core/dice/dice.js";
 import type { Log, Procedure } from "../../core/flow.js";
 import type { Frame } from "../../core/frame-rows.js";
-import { at } from "../../core/lists.js";
 import { asking } from "../../core/procedures.js";
 import { stepForce } from "../effects/force.js";
 import { placeIndependentMarker } from "../effects/markers.js";
@@ -41,7 +40,7 @@ export const independentMarch: Procedure<DiadochiState, DiadochiEvent> = asking(
       const to = neighbour(t.land, i);
       const cost = costOfLink(kindOfLink(t.land, i));
       if (cost > mp || !canIndependentsEnter(s, t, to)) continue;
-      if (costs === null || serves(f, at(costs, from), at(costs, to), cost)) out.push(code(V["step-to"], to));
+      if (costs === null || serves(f, costs[from]!, costs[to]!, cost)) out.push(code(V["step-to"], to));
     }
     if (free || out.length === before) out.push(code(V.stop));
   },
@@ -83,9 +82,9 @@ function hasPossibleDuty(s: DiadochiState, t: Tables, { provinces, toward, mp }:
   if (provinces === 0 && toward === NONE) return false;
   const from = S.forceSpace(s);
   const costs = costsToGoal(s, t, provinces, toward);
-  if (toward !== NONE) return from !== toward && at(costs, from) < UNREACHABLE;
+  if (toward !== NONE) return from !== toward && costs[from]! < UNREACHABLE;
   for (let i = firstLink(t.land, from); i < endLink(t.land, from); i++) {
-    if (at(costs, neighbour(t.land, i)) + costOfLink(kindOfLink(t.land, i)) <= mp) return true;
+    if (costs[neighbour(t.land, i)]! + costOfLink(kindOfLink(t.land, i)) <= mp) return true;
   }
   return false;
 }

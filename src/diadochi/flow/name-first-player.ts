@@ -1,7 +1,6 @@
 /** Phase I: the player with the fewest VP names the player who goes first (DIA-DEC.2, DIA-SEQ.2, DIA-SEQ.5). The frame remembers who decides. */
 import { argA, code } from "../../core/codes.js";
 import type { Procedure, Refusing } from "../../core/flow.js";
-import { entryAt } from "../../core/lists.js";
 import { asking } from "../../core/procedures.js";
 import type { DiadochiEvent } from "../events.js";
 import { F } from "../frames.js";
@@ -26,4 +25,4 @@ export const nameFirstPlayer: Procedure<DiadochiState, DiadochiEvent> = asking(F
 });
 
 /** Why a choice is not listed. */
-export const refuseNameFirstPlayer: Refusing<DiadochiState> = (_s, _seat, c) => refuse("move/not-playing", { seat: entryAt(SEATS, argA(c)) });
+export const refuseNameFirstPlayer: Refusing<DiadochiState> = (_s, _seat, c) => refuse("move/not-playing", { seat: SEATS[argA(c)]! });

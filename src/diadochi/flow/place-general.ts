@@ -6,7 +6,6 @@
  */
 import { argA, argB, type Code, code, verbOf } from "../../core/codes.js";
 import type { Log, Procedure, Refusing } from "../../core/flow.js";
-import { entryAt } from "../../core/lists.js";
 import { ASK, asking } from "../../core/procedures.js";
 import { fromPools, placeGeneralOn, placeMinorOn, placeUnitsOn } from "../effects/placement.js";
 import type { DiadochiEvent } from "../events.js";
@@ -51,8 +50,8 @@ export const refusePlaceGeneral: Refusing<DiadochiState> = (s, _seat, c) => {
   const t = tablesOf(s);
   if (verbOf(c) !== V["place-general"] && verbOf(c) !== V["place-general-at-start"]) return null;
   const piece = S.pieceOf(s, t, F["place-general"].top(s).general);
-  if (argA(c) !== piece) return refuse("place/other-general", { general: entryAt(t.pieceIds, piece) });
-  if (verbOf(c) === V["place-general-at-start"]) return refuse("place/no-start", { general: entryAt(t.pieceIds, piece) });
+  if (argA(c) !== piece) return refuse("place/other-general", { general: t.pieceIds[piece]! });
+  if (verbOf(c) === V["place-general-at-start"]) return refuse("place/no-start", { general: t.pieceIds[piece]! });
   return refuse("place/no-legal-space", { general: t.pieceIds[argA(c)] ?? null, space: t.spaceIds[argB(c)] ?? null });
 };
 

@@ -5,7 +5,6 @@
  */
 import type { Dice } from "../../core/dice/dice.js";
 import type { Log, Procedure } from "../../core/flow.js";
-import { entryAt } from "../../core/lists.js";
 import { automatic } from "../../core/procedures.js";
 import { loseUnits } from "../effects/losses.js";
 import type { DiadochiEvent } from "../events.js";
@@ -28,7 +27,7 @@ function place(s: DiadochiState, _dice: Dice, log: Log<DiadochiEvent>): void {
   const { space, army } = f;
   if (S.hasIndependentArmy(s, space)) return join(s, t, log);
   const units = unitsOfType(MERCENARY, f.units);
-  const name = army === NONE ? null : entryAt(t.armyIds, army);
+  const name = army === NONE ? null : t.armyIds[army]!;
   log?.push({ type: "independent-army-placed", clause: "DIA-IND.13", space: spaceId(t, space), units: f.units, army: name });
   if (army !== NONE) S.setSpaceOfArmy(s, army, space);
   if (S.fieldOwner(s, space) === S.NOBODY) {

@@ -2,7 +2,6 @@
 import { hasBit, withBit } from "../../core/bits.js";
 import { argA, verbOf } from "../../core/codes.js";
 import type { Procedure, Refusing } from "../../core/flow.js";
-import { entryAt } from "../../core/lists.js";
 import { asking } from "../../core/procedures.js";
 import type { DiadochiEvent } from "../events.js";
 import { F } from "../frames.js";
@@ -38,7 +37,7 @@ export const refuseReplaceGeneral: Refusing<DiadochiState> = (s, seat, c) => {
   if (verbOf(c) !== V["replace-general"]) return null;
   const t = tablesOf(s);
   const general = generalOfPiece(t, argA(c));
-  const data = { general: entryAt(t.pieceIds, argA(c)) };
+  const data = { general: t.pieceIds[argA(c)]! };
   if (ownerOfGeneral(s, general) !== ownerOfSeat(seat)) return refuse("activate/not-yours (replaced)", data);
   if (!isMajor(t, general)) return refuse("card/no-major-general (replaced)", data);
   return hasBit(deadMajors(s, t, seat), general) ? refuse("general/other-piece", data) : refuse("general/alive", data);

@@ -6,7 +6,6 @@
 import type { Dice } from "../../core/dice/dice.js";
 import { markSetUp } from "../../core/events.js";
 import type { Log, Procedure } from "../../core/flow.js";
-import { at } from "../../core/lists.js";
 import { automatic } from "../../core/procedures.js";
 import { completeAction } from "../effects/complete-action.js";
 import { placeIndependentMarker, placeMarker } from "../effects/markers.js";
@@ -53,7 +52,7 @@ function settle(s: DiadochiState, t: Tables, log: Log<DiadochiEvent>): void {
 function placeIndependents(s: DiadochiState, t: Tables, log: Log<DiadochiEvent>): void {
   for (const row of t.setup.independentMarkers) placeIndependentMarker(s, indexOfId(t.spaceIds, row.space), "DIA-SET.2", log);
   t.setup.independentArmies.forEach((row, army) => {
-    const space = at(t.armySpaces, army);
+    const space = t.armySpaces[army]!;
     if (space === NONE) return;
     S.addToField(s, space, S.INDEPENDENTS, unitsOfType(MERCENARY, row.units));
     S.setSpaceOfArmy(s, army, space);
@@ -136,7 +135,7 @@ function placeArmy(s: DiadochiState, t: Tables, seat: number, general: number, l
 // DIA-SET.14, DIA-PLY.1, DIA-PLY.2: the cards that begin in it, by the number of players.
 function makeDeck(s: DiadochiState, t: Tables): void {
   t.edition.cards.forEach((row, card) => {
-    const general = at(t.cardGenerals, card);
+    const general = t.cardGenerals[card]!;
     const dealt = general !== NONE && S.ownerOfGeneral(s, general) !== S.NOBODY;
     const inDeck = row.deck === "from-start" || (row.deck === "set-up" && general !== NONE);
     if (inDeck && !dealt) S.setCardPlace(s, card, S.PILE);

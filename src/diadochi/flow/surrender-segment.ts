@@ -5,7 +5,6 @@
  */
 import { argA, code, verbOf } from "../../core/codes.js";
 import type { Log, Procedure, Refusing } from "../../core/flow.js";
-import { at } from "../../core/lists.js";
 import { asking } from "../../core/procedures.js";
 import { completeAction } from "../effects/complete-action.js";
 import { commitHostileAct } from "../effects/hostile-act.js";
@@ -43,9 +42,9 @@ export const surrenderSegment: Procedure<DiadochiState, DiadochiEvent> = asking(
   moves(s, seat, out) {
     const t = tablesOf(s);
     const fields = S.fieldsOf(s, S.ownerOfSeat(seat));
-    for (let i = 0; i < fields.length; i++) if (canPlaceMarker(s, t, seat, at(fields, i))) out.push(code(V["place-marker"], at(fields, i)));
-    for (let i = 0; i < fields.length; i++) if (canMakeFreeAttempt(s, t, seat, at(fields, i))) out.push(code(V["free-attempt"], at(fields, i)));
-    for (let i = 0; i < fields.length; i++) if (canBuryBody(s, t, seat, at(fields, i))) out.push(code(V["bury-body"], at(fields, i)));
+    for (let i = 0; i < fields.length; i++) if (canPlaceMarker(s, t, seat, fields[i]!)) out.push(code(V["place-marker"], fields[i]!));
+    for (let i = 0; i < fields.length; i++) if (canMakeFreeAttempt(s, t, seat, fields[i]!)) out.push(code(V["free-attempt"], fields[i]!));
+    for (let i = 0; i < fields.length; i++) if (canBuryBody(s, t, seat, fields[i]!)) out.push(code(V["bury-body"], fields[i]!));
     listOpenSurprises(s, t, seat, out);
     listIdleActions(s, t, seat, out);
     out.push(code(V.done));

@@ -5,7 +5,6 @@
  */
 import { argA, type Code } from "../../core/codes.js";
 import type { Log, Procedure, Refusing } from "../../core/flow.js";
-import { entryAt } from "../../core/lists.js";
 import { ASK, asking } from "../../core/procedures.js";
 import { loseUnits } from "../effects/losses.js";
 import type { DiadochiEvent } from "../events.js";
@@ -40,7 +39,7 @@ export const unitLoss: Procedure<DiadochiState, DiadochiEvent> = asking(F["unit-
 /** Why a choice is not listed. */
 export const refuseUnitLoss: Refusing<DiadochiState> = (s, _seat, c) => {
   const { units, purpose } = F["unit-loss"].top(s);
-  return refusePiece(s, tablesOf(s), { units, generals: 0, royals: 0, commander: NONE }, entryAt(CLAUSES, purpose), c);
+  return refusePiece(s, tablesOf(s), { units, generals: 0, royals: 0, commander: NONE }, CLAUSES[purpose]!, c);
 };
 
 const CLAUSES: readonly string[] = Object.values(LOSSES);
@@ -58,7 +57,7 @@ function isOneType(units: Units): boolean {
 
 function lose(s: DiadochiState, units: Units, log: Log<DiadochiEvent>): void {
   const f = F["unit-loss"].top(s);
-  loseUnits(s, { owner: ownerOfSeat(f.seat), place: f.place, units }, entryAt(CLAUSES, f.purpose), log);
+  loseUnits(s, { owner: ownerOfSeat(f.seat), place: f.place, units }, CLAUSES[f.purpose]!, log);
   f.units = subtractUnits(f.units, units);
   f.count -= countUnits(units);
 }

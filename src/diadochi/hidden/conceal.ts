@@ -1,7 +1,6 @@
 /** What all positions that look alike to a viewer have in common. */
 import { hasBit } from "../../core/bits.js";
 import { topKind } from "../../core/frames.js";
-import { at } from "../../core/lists.js";
 import { PROCEDURES } from "../flow/index.js";
 import { F } from "../frames.js";
 import { type DiadochiState, HAND, setCardPlace } from "../state.js";
@@ -27,7 +26,7 @@ export function concealFrames(s: DiadochiState, viewer: number): void {
 function concealCards(s: DiadochiState, viewer: number): void {
   const unseen = unseenCards(s, viewer);
   const places = placesOf(s, unseen);
-  unseen.forEach((card, i) => setCardPlace(s, card, at(places, i)));
+  unseen.forEach((card, i) => setCardPlace(s, card, places[i]!));
 }
 
 /** Whether the viewer is not among those who are asked. */

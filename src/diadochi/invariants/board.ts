@@ -1,7 +1,6 @@
 /** The board: markers, CUs in the field and inside, the army under way, independent armies, sieges, marks, provinces, and the pools of CUs. */
 import { hasBit } from "../../core/bits.js";
 import { demand } from "../../core/errors.js";
-import { at, entryAt } from "../../core/lists.js";
 import type { StackFrame } from "./frame.js";
 import * as S from "../state.js";
 import type { DiadochiState } from "../state.js";
@@ -36,12 +35,7 @@ export function checkBoard(s: DiadochiState, t: Tables): void {
   checkSieges(s, t);
   for (let province = 0; province < t.provinceCount; province++) {
     const owner = S.provinceOwner(s, province);
-    demand(
-      owner === S.countedControl(s, t, province),
-      `provinces.${entryAt(t.provinceIds, province)}.control`,
-      "who controls it by its markers (DIA-MAP.6)",
-      owner,
-    );
+    demand(owner === S.countedControl(s, t, province), `provinces.${t.provinceIds[province]!}.control`, "who controls it by its markers (DIA-MAP.6)", owner);
   }
 }
 
@@ -56,7 +50,7 @@ export function isSettled(s: DiadochiState): boolean {
 }
 
 function checkSpace(s: DiadochiState, t: Tables, space: SpaceIndex): void {
-  const at = `spaces.${entryAt(t.spaceIds, space)}`;
+  const at = `spaces.${t.spaceIds[space]!}`;
   const marker = S.markerOf(s, space);
   demand(marker === S.NOBODY || marker === S.INDEPENDENTS || isPlayer(s, marker), `${at}.control`, "a player, the independents or nobody", marker);
   demand(marker === S.NOBODY || kindOfSpace(t, space) !== TRANSIT, `${at}.control`, "no marker on a transit point (DIA-MAP.2)", marker);
@@ -86,16 +80,16 @@ function withInside(units: Units, inside: Units, at: string): Units {
 function checkMarkLists(s: DiadochiState, t: Tables): void {
   demand(s.acted.length % 2 === 0, "spaces.marks", "marks with their space", s.acted.length);
   for (let i = 0; i < s.acted.length; i += 2) {
-    const space = at(s.acted, i);
-    demand(space < t.spaceCount && (i === 0 || at(s.acted, i - 2) < space), "spaces.marks", "one list of marks a space, in order", space);
-    demand(at(s.acted, i + 1) !== 0, `spaces.${entryAt(t.spaceIds, space)}.marks`, "a mark", 0);
+    const space = s.acted[i]!;
+    demand(space < t.spaceCount && (i === 0 || s.acted[i - 2]! < space), "spaces.marks", "one list of marks a space, in order", space);
+    demand(s.acted[i + 1]! !== 0, `spaces.${t.spaceIds[space]!}.marks`, "a mark", 0);
   }
 }
 
 function checkForce(s: DiadochiState, t: Tables): void {
   const owner = S.forceOwner(s);
   const space = S.forceSpace(s);
-  const at = `spaces.${entryAt(t.spaceIds, space)}.field.underWay`;
+  const at = `spaces.${t.spaceIds[space]!}.field.underWay`;
   demand(owner === S.NOBODY || owner === S.INDEPENDENTS || isPlayer(s, owner), at, "an army of a player or of the independents", owner);
   const isEmpty = S.forceUnits(s) === NO_UNITS && S.forceGenerals(s) === 0 && S.forceRoyals(s) === 0;
   demand(owner !== S.NOBODY || (isEmpty && space === 0), at, "an owner of the army under way", "pieces of nobody");
@@ -106,10 +100,10 @@ function checkForce(s: DiadochiState, t: Tables): void {
   for (let general = 0; general < t.generalCount; general++) {
     if (!hasBit(S.forceGenerals(s), general)) continue;
     const isThere = S.placeOfGeneral(s, general) === space && S.ownerOfGeneral(s, general) === owner;
-    demand(isThere, `${at}.generals`, "generals who are with their army", entryAt(t.pieceIds, general));
+    demand(isThere, `${at}.generals`, "generals who are with their army", t.pieceIds[general]!);
   }
   for (let royal = 0; royal <= t.royalCount; royal++) {
-    if (hasBit(S.forceRoyals(s), royal)) demand(S.placeOfRoyal(s, royal) === space, `${at}.royals`, "royals who are with the army", entryAt(t.royalIds, royal));
+    if (hasBit(S.forceRoyals(s), royal)) demand(S.placeOfRoyal(s, royal) === space, `${at}.royals`, "royals who are with the army", t.royalIds[royal]!);
   }
 }
 
@@ -117,11 +111,10 @@ function checkArmies(s: DiadochiState, t: Tables): void {
   for (let army = 0; army < t.armyCount; army++) {
     const space = S.spaceOfArmy(s, army);
     if (space === NONE) continue;
-    const at = `armies.${entryAt(t.armyIds, army)}.space`;
+    const at = `armies.${t.armyIds[army]!}.space`;
     const isThere = S.fieldOwner(s, space) === S.INDEPENDENTS || (S.forceOwner(s) === S.INDEPENDENTS && S.forceSpace(s) === space);
-    demand(isThere, at, "a space with an independent army", entryAt(t.spaceIds, space));
-    for (let other = 0; other < army; other++)
-      demand(S.spaceOfArmy(s, other) !== space, at, "one independent army a space (DIA-IND.14)", entryAt(t.spaceIds, space));
+    demand(isThere, at, "a space with an independent army", t.spaceIds[space]!);
+    for (let other = 0; other < army; other++) demand(S.spaceOfArmy(s, other) !== space, at, "one independent army a space (DIA-IND.14)", t.spaceIds[space]!);
   }
 }
 
@@ -129,7 +122,7 @@ function checkSieges(s: DiadochiState, t: Tables): void {
   for (let i = 0; i < S.siegeCount(s); i++) {
     const space = S.siegeSpace(s, i);
     demand(space < t.spaceCount && (i === 0 || S.siegeSpace(s, i - 1) < space), "spaces.siege", "one besieger a space", space);
-    const at = `spaces.${entryAt(t.spaceIds, space)}.siege`;
+    const at = `spaces.${t.spaceIds[space]!}.siege`;
     const points = S.siegePoints(s, space);
     const seat = S.besiegerOf(s, space);
     demand(points > 0 && points <= MOST_SIEGE_POINTS, `${at}.points`, `a number in 1..${MOST_SIEGE_POINTS}`, points);

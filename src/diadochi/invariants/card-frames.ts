@@ -1,6 +1,5 @@
 /** Set-up, phases, segments and cards under way: whose they are, and what their numbers mean. */
 import { withBit } from "../../core/bits.js";
-import { entryAt } from "../../core/lists.js";
 import type { CardPart } from "../card-events.js";
 import { F, IN } from "../frames.js";
 import { isSurpriseNow } from "../rules/cards.js";
@@ -88,8 +87,8 @@ const { opsSpent: OPS_SPENT, deployed: DEPLOYED } = F["choose-use"].step;
 
 // DIA-AMB.161: a Bonus card lies open while its OPs are spent, another may be in the deck again; DIA-TYC.12: the general of the card has joined the faction.
 function isInUse({ s, t, step }: FrameInPlace, card: number): boolean {
-  if (step === OPS_SPENT) return entryAt(t.cardOps, card) > 0 && (t.cardTypes[card] !== BONUS || S.placeOfCard(s, card) === S.RESTING);
-  const general = entryAt(t.cardGenerals, card);
+  if (step === OPS_SPENT) return t.cardOps[card]! > 0 && (t.cardTypes[card] !== BONUS || S.placeOfCard(s, card) === S.RESTING);
+  const general = t.cardGenerals[card]!;
   return step !== DEPLOYED || (general !== NONE && S.ownerOfGeneral(s, general) === S.ownerOfSeat(s.active));
 }
 
@@ -166,10 +165,10 @@ function checkSurprise(f: FrameInPlace): void {
   const { s, t } = f;
   const card = slotIn(f, "card");
   demandSlot(f, S.placeOfCard(s, card) === S.RESTING && isSurpriseNow(s, t, card), "card", "a Surprise card that lies open (DIA-TYC.34)");
-  const part = entryAt(entryAt(t.cardEvents, card).parts, 0);
+  const part = t.cardEvents[card]!.parts[0]!;
   const inWindow = f.below!.kind === "surprise-window";
   if (!inWindow) ofActive(f);
-  checkTarget(f, part, inWindow ? entryAt(f.frames, f.place - 2) : undefined);
+  checkTarget(f, part, inWindow ? f.frames[f.place - 2]! : undefined);
   demandSlot(f, slotIn(f, "cancelled") === 0 || f.step === OPENED, "cancelled", "0 once the card is carried out");
   if (f.step >= CARRIED_OUT) checkSteps(f, part);
 }
@@ -197,7 +196,7 @@ function checkMutiny(f: FrameInPlace): void {
   const { s } = f;
   const enemy = slotIn(f, "enemy");
   const own = S.ownerOfSeat(slotIn(f, "seat"));
-  const battle = entryAt(f.frames, f.place - 2);
+  const battle = f.frames[f.place - 2]!;
   const sides = battle.kind === "land-battle" ? [S.forceOwner(s), battle.slots["defender"]!] : [S.forceOwner(s)];
   demandSlot(f, sides.includes(enemy) && enemy !== own && enemy !== S.NOBODY && isPlayer(f, enemy), "enemy", "an enemy whose CUs can mutiny");
   demandSlot(f, battle.kind !== "land-battle" || sides.includes(own), "seat", "a side of the battle");

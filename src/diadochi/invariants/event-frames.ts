@@ -1,5 +1,4 @@
 /** Events of cards under way: the card, its part, and what the part remembers between its questions. Whatever a part does not remember is empty. */
-import { entryAt } from "../../core/lists.js";
 import type { CardEvent, CardPart, PartOf } from "../card-events.js";
 import { F, NO_PART } from "../frames.js";
 import { countRiots } from "../rules/card-conditions.js";
@@ -23,13 +22,13 @@ export function checkEvent(f: FrameInPlace): void {
   const card = slotIn(f, "card");
   ofActive(f);
   if (f.below!.kind === "choose-use") demandEqual(f, "card", slotBelow(f, "card"), "the card of the segment");
-  else demandSlot(f, entryAt(t.edition.cards, card).mustBePlayed, "card", "a card that must be played (DIA-PLY.6)");
+  else demandSlot(f, t.edition.cards[card]!.mustBePlayed, "card", "a card that must be played (DIA-PLY.6)");
   demandSlot(f, t.cardTypes[card] === EVENT || t.cardTypes[card] === BONUS, "card", "a card with an event");
-  const { parts, choice } = entryAt(t.cardEvents, card);
+  const { parts, choice } = t.cardEvents[card]!;
   const index = slotIn(f, "part");
   demandSlot(f, index < parts.length && (index !== NO_PART || choice), "part", "the part of the card that is carried out");
   const part = parts[index];
-  checkMarked(f, entryAt(t.cardEvents, card), index);
+  checkMarked(f, t.cardEvents[card]!, index);
   if (part === undefined) demandFrame(f, f.step === FIRST, "nothing chosen yet");
   if (part?.op !== "independent-army") checkRemembered(f, part);
 }

@@ -2,7 +2,6 @@
 import { demand } from "../../core/errors.js";
 import type { FrameHandle } from "../../core/frame-rows.js";
 import { indexOfKind, sizeOfKind } from "../../core/frames.js";
-import { at, entryAt } from "../../core/lists.js";
 import { F } from "../frames.js";
 import type { DiadochiState } from "../state.js";
 import type { Tables } from "../tables.js";
@@ -20,12 +19,12 @@ const HANDLES = Object.values(F) as readonly FrameHandle<unknown>[];
 /** The stack, bottom first. */
 export function stackOf(s: DiadochiState): readonly StackFrame[] {
   const stack: StackFrame[] = [];
-  for (let end = s.frames.length; end > 0; end -= sizeOfKind(at(s.frames, end - 1))) stack.push(frameEndingAt(s, end));
+  for (let end = s.frames.length; end > 0; end -= sizeOfKind(s.frames[end - 1]!)) stack.push(frameEndingAt(s, end));
   return stack.reverse();
 }
 
 function frameEndingAt(s: DiadochiState, end: number): StackFrame {
-  const handle = entryAt(HANDLES, indexOfKind(at(s.frames, end - 1)));
+  const handle = HANDLES[indexOfKind(s.frames[end - 1]!)]!;
   const cursor = handle.at(s, end) as unknown as Readonly<Record<string, number | boolean | Iterable<number>>>;
   const slots: Record<string, number> = {};
   const lists: Record<string, readonly number[]> = {};
@@ -52,18 +51,18 @@ export interface FrameInPlace {
 
 /** A frame at a place of the stack. */
 export function frameAt(s: DiadochiState, t: Tables, frames: readonly StackFrame[], place: number): FrameInPlace {
-  const { kind, step } = entryAt(frames, place);
+  const { kind, step } = frames[place]!;
   return { s, t, kind, step, place, below: frames[place - 1], above: frames[place + 1], frames };
 }
 
 /** A number of the frame. */
 export function slotIn(f: FrameInPlace, slot: string): number {
-  return entryAt(f.frames, f.place).slots[slot]!;
+  return f.frames[f.place]!.slots[slot]!;
 }
 
 /** A list of the frame. */
 export function listIn(f: FrameInPlace, slot: string): readonly number[] {
-  return entryAt(f.frames, f.place).lists[slot]!;
+  return f.frames[f.place]!.lists[slot]!;
 }
 
 /** A number of the frame below. */
@@ -73,7 +72,7 @@ export function slotBelow(f: FrameInPlace, slot: string): number {
 
 /** The nearest frame of a kind further down, or undefined. */
 export function frameBelow(f: FrameInPlace, kind: string): StackFrame | undefined {
-  for (let place = f.place - 1; place >= 0; place--) if (entryAt(f.frames, place).kind === kind) return f.frames[place];
+  for (let place = f.place - 1; place >= 0; place--) if (f.frames[place]!.kind === kind) return f.frames[place];
   return undefined;
 }
 

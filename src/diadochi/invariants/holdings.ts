@@ -1,6 +1,5 @@
 /** The clock, cards and what lies before each player. */
 import { demand } from "../../core/errors.js";
-import { at, entryAt } from "../../core/lists.js";
 import { cardRow } from "../rules/cards.js";
 import { entersByTrack } from "../rules/newcomers.js";
 import { F } from "../frames.js";
@@ -40,23 +39,18 @@ export function checkCards(s: DiadochiState, t: Tables): void {
     const place = S.placeOfCard(s, card);
     const isOpen = place >= S.PILE && place <= S.RESTING;
     const isHeld = (place >= S.HAND && place < S.HAND + s.seats) || (place >= S.HIDDEN && place < S.HIDDEN + hidden);
-    demand(isOpen || isHeld, "deck", `${entryAt(t.cardIds, card)} where cards can lie`, place);
+    demand(isOpen || isHeld, "deck", `${t.cardIds[card]!} where cards can lie`, place);
     demand(
       place !== S.REMOVED || cardRow(t, card).removeAfterEvent,
       "deck.removed",
       "cards that leave the game after their event (DIA-TYC.3)",
-      entryAt(t.cardIds, card),
+      t.cardIds[card]!,
     );
     if (t.cardTypes[card] !== MAJOR_GENERAL) continue;
-    const general = at(t.cardGenerals, card);
+    const general = t.cardGenerals[card]!;
     const isOfFaction = S.ownerOfGeneral(s, general) !== S.NOBODY;
-    demand(!isOfFaction || place === S.ASIDE, "deck.aside", `${entryAt(t.cardIds, card)}, whose general is in a faction (DIA-TYC.24)`, place);
-    demand(
-      !entersByTrack(t, general) || place === S.ASIDE,
-      "deck.aside",
-      `${entryAt(t.cardIds, card)}, whose general enters by the turn track (DIA-SET.7)`,
-      place,
-    );
+    demand(!isOfFaction || place === S.ASIDE, "deck.aside", `${t.cardIds[card]!}, whose general is in a faction (DIA-TYC.24)`, place);
+    demand(!entersByTrack(t, general) || place === S.ASIDE, "deck.aside", `${t.cardIds[card]!}, whose general enters by the turn track (DIA-SET.7)`, place);
   }
 }
 

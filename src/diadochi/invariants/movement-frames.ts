@@ -1,6 +1,5 @@
 /** Activations, passages and naval moves under way: the army, its commander, and the way it has taken. */
 import { hasBit } from "../../core/bits.js";
-import { at } from "../../core/lists.js";
 import { F } from "../frames.js";
 import { cheapestStep } from "../rules/march.js";
 import * as S from "../state.js";
@@ -116,7 +115,7 @@ function costOfPath(f: FrameInPlace, start: SpaceIndex, path: readonly number[])
   const seen = [start];
   let cost = 0;
   for (const port of path) {
-    const before = at(seen, seen.length - 1);
+    const before = seen[seen.length - 1]!;
     let link: number = NONE;
     for (let i = firstLink(t.naval, before); i < endLink(t.naval, before); i++) if (neighbour(t.naval, i) === port) link = costOfLink(kindOfLink(t.naval, i));
     if (link === NONE || seen.includes(port)) return NONE;

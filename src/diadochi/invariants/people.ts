@@ -1,7 +1,6 @@
 /** Generals, the royal family and Alexander: each in one place, with those they belong to. */
 import { hasBit } from "../../core/bits.js";
 import { demand } from "../../core/errors.js";
-import { at, entryAt } from "../../core/lists.js";
 import { rightfulController } from "../rules/royals.js";
 import * as S from "../state.js";
 import type { DiadochiState } from "../state.js";
@@ -25,7 +24,7 @@ function checkPlace(t: Tables, place: number, path: string): void {
 }
 
 function checkGeneral(s: DiadochiState, t: Tables, general: number): void {
-  const path = `generals.${entryAt(t.pieceIds, general)}`;
+  const path = `generals.${t.pieceIds[general]!}`;
   const place = S.placeOfGeneral(s, general);
   const owner = S.ownerOfGeneral(s, general);
   checkPlace(t, place, path);
@@ -40,7 +39,7 @@ function checkGeneral(s: DiadochiState, t: Tables, general: number): void {
 
 // DIA-SET.6, DIA-PRE.8: of his faction, without prestige.
 function checkMinor(s: DiadochiState, t: Tables, general: number, path: string): void {
-  const seat = at(t.minorSeats, general);
+  const seat = t.minorSeats[general]!;
   const owner = seat === NONE || seat >= s.seats ? S.NOBODY : S.ownerOfSeat(seat);
   const got = SEATS[S.ownerOfGeneral(s, general) - 1] ?? null;
   demand(S.ownerOfGeneral(s, general) === owner, `${path}.seat`, `${owner === S.NOBODY ? "nobody" : SEATS[seat]}, to whose set he belongs (DIA-SET.6)`, got);
@@ -70,7 +69,7 @@ function checkNotAlone(s: DiadochiState, general: number, owner: number, place: 
     !S.hasEnemyUnits(s, owner, place) || S.unitsOf(s, owner, place) !== NO_UNITS,
     `${path}.space`,
     "no space where he is alone among enemies (DIA-MAP.19)",
-    entryAt(t.spaceIds, place),
+    t.spaceIds[place]!,
   );
 }
 
@@ -80,7 +79,7 @@ function checkInside(s: DiadochiState, owner: number, place: number, path: strin
 }
 
 function checkRoyal(s: DiadochiState, t: Tables, royal: number): void {
-  const path = royal === S.bodyOf(t) ? "alexander" : `royals.${entryAt(t.royalIds, royal)}`;
+  const path = royal === S.bodyOf(t) ? "alexander" : `royals.${t.royalIds[royal]!}`;
   const place = S.placeOfRoyal(s, royal);
   const controller = S.controllerOf(s, royal);
   checkPlace(t, place, path);
@@ -105,7 +104,7 @@ function checkMale(s: DiadochiState, t: Tables, royal: number, path: string): vo
 function checkMarriage(s: DiadochiState, t: Tables, royal: number, path: string): void {
   const husband = S.husbandOf(s, royal);
   if (husband === NONE) return;
-  const name = husband < t.generalCount ? entryAt(t.pieceIds, husband) : husband;
+  const name = husband < t.generalCount ? t.pieceIds[husband]! : husband;
   demand(S.controllerOf(s, royal) !== S.NOBODY, `${path}.husband`, "nobody, since she is not active (DIA-ROY.18)", name);
   const isHis = husband < t.generalCount && S.ownerOfGeneral(s, husband) === S.controllerOf(s, royal);
   const place = isHis ? S.placeOfGeneral(s, husband) : S.DEAD;
@@ -115,7 +114,7 @@ function checkMarriage(s: DiadochiState, t: Tables, royal: number, path: string)
 
 // DIA-ALX.6, DIA-ALX.7, DIA-ALX.8: in a major city, and only in Pella a player's own.
 function checkTomb(s: DiadochiState, t: Tables): void {
-  const tomb = s.tomb === NONE ? null : entryAt(t.spaceIds, s.tomb);
+  const tomb = s.tomb === NONE ? null : t.spaceIds[s.tomb]!;
   demand(
     (tomb === null) === (s.tombOwner === S.NOBODY),
     "alexander.buriedBy",

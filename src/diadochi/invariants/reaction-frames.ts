@@ -1,6 +1,5 @@
 /** Entries under way and the reactions to them: interception, avoiding battle, withdrawal, pursuit. */
 import { hasBit } from "../../core/bits.js";
-import { entryAt } from "../../core/lists.js";
 import { F } from "../frames.js";
 import * as S from "../state.js";
 import { endLink, firstLink, neighbour, NONE, type SpaceIndex, type Tables } from "../tables.js";
@@ -54,7 +53,7 @@ const BEFORE_DIE: Readonly<Record<string, number>> = {
 
 // DIA-AMB.159: a card spares the own attempt its die, or cancels another's success.
 function checkAttempt(f: FrameInPlace): void {
-  const maker = entryAt(f.frames, f.place - 1);
+  const maker = f.frames[f.place - 1]!;
   const [success, automatic, cancelled] = [slotIn(f, "success"), slotIn(f, "automatic"), slotIn(f, "cancelled")];
   demandEqual(f, "seat", slotBelow(f, "seat"), "who makes the attempt");
   demandSlot(f, success === 0 || maker.step !== BEFORE_DIE[maker.kind], "success", "no success before the die");

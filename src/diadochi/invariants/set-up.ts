@@ -1,7 +1,6 @@
 /** While generals are drafted nothing but the independents, the royal family and the body has been placed (DIA-SET.2, DIA-OPT.3). */
 import { allBelow } from "../../core/bits.js";
 import { demand } from "../../core/errors.js";
-import { entryAt } from "../../core/lists.js";
 import * as S from "../state.js";
 import type { DiadochiState } from "../state.js";
 import { NONE, type Tables } from "../tables.js";
@@ -12,7 +11,7 @@ const ENTRIES_A_SEAT = 5;
 /** Checks that no player has anything on the board yet. @throws PositionError */
 export function checkSetUp(s: DiadochiState, t: Tables): void {
   for (let space = 0; space < t.spaceCount; space++) {
-    const at = `spaces.${entryAt(t.spaceIds, space)}`;
+    const at = `spaces.${t.spaceIds[space]!}`;
     for (const [part, owner] of [["control", S.markerOf(s, space)] as const, ["field", S.fieldOwner(s, space)] as const]) {
       demand(owner === S.NOBODY || owner === S.INDEPENDENTS, `${at}.${part}`, "nothing of a player during the set-up", SEATS[owner - 1]);
     }
@@ -20,11 +19,10 @@ export function checkSetUp(s: DiadochiState, t: Tables): void {
   for (let city = 0; city < t.cities.length; city++)
     demand(S.insideOfCity(s, city) === 0, "spaces.inside", "nobody during the set-up", S.insideOfCity(s, city));
   for (let g = 0; g < t.generalCount; g++)
-    demand(S.placeOfGeneral(s, g) === S.POOL, `generals.${entryAt(t.pieceIds, g)}.place`, "pool during the set-up", S.placeOfGeneral(s, g));
-  for (let c = 0; c < t.cardCount; c++)
-    demand(S.placeOfCard(s, c) === S.ASIDE, "deck.aside", `${entryAt(t.cardIds, c)} during the set-up`, S.placeOfCard(s, c));
+    demand(S.placeOfGeneral(s, g) === S.POOL, `generals.${t.pieceIds[g]!}.place`, "pool during the set-up", S.placeOfGeneral(s, g));
+  for (let c = 0; c < t.cardCount; c++) demand(S.placeOfCard(s, c) === S.ASIDE, "deck.aside", `${t.cardIds[c]!} during the set-up`, S.placeOfCard(s, c));
   for (let f = 0; f < t.fleetCount; f++)
-    demand(!S.isFleetUpgraded(s, f) && !S.isFleetDispersed(s, f), `fleets.${entryAt(t.fleetIds, f)}`, "as printed during the set-up", true);
+    demand(!S.isFleetUpgraded(s, f) && !S.isFleetDispersed(s, f), `fleets.${t.fleetIds[f]!}`, "as printed during the set-up", true);
   checkBelongings(s);
 }
 

@@ -3,7 +3,6 @@
  * in order, when this is asked.
  */
 import { demand } from "../../core/errors.js";
-import { entryAt } from "../../core/lists.js";
 import { ownerName, seatId } from "../names.js";
 import { type DiadochiState, forceOwner, INDEPENDENTS, NOBODY, ownerOfSeat, seatInTurnOrder } from "../state.js";
 import { NONE, type Tables } from "../tables.js";
@@ -19,11 +18,11 @@ const CHECKS: Readonly<Record<string, (f: FrameInPlace) => void>> = { ...CARD_CH
 
 /** Checks the frames against the clock, the army under way and the pieces. @throws PositionError */
 export function checkUnderWay(s: DiadochiState, t: Tables, frames: readonly StackFrame[]): void {
-  if (entryAt(frames, 0).kind === "game-over") return;
+  if (frames[0]!.kind === "game-over") return;
   demand(frames.length > 1, "frames", "a phase under way", frames.length);
   checkClockOf(s, t, frames);
   checkForceOf(s, frames);
-  if (entryAt(frames, 1).kind === "set-up") checkSetUp(s, t);
+  if (frames[1]!.kind === "set-up") checkSetUp(s, t);
   frames.forEach(({ kind }, place) => {
     const f = frameAt(s, t, frames, place);
     checkCounters(f);
@@ -33,7 +32,7 @@ export function checkUnderWay(s: DiadochiState, t: Tables, frames: readonly Stac
 
 // Whose turn it is, by the second frame from the bottom (DIA-SEQ.1, DIA-SEQ.14, DIA-SEQ.15).
 function checkClockOf(s: DiadochiState, t: Tables, frames: readonly StackFrame[]): void {
-  const phase = entryAt(frames, 1).kind;
+  const phase = frames[1]!.kind;
   const inStrategy = phase === "strategy-round" || phase === "hidden-hands";
   demand(s.round > 0 === inStrategy, "clock.round", inStrategy ? "a round of the Strategy Phase" : "0 outside of the Strategy Phase", s.round);
   demand(s.round <= t.setup.rounds, "clock.round", `at most ${t.setup.rounds} (DIA-SEQ.13)`, s.round);
@@ -69,7 +68,7 @@ function activeSeat(s: DiadochiState, frames: readonly StackFrame[]): number {
 }
 
 function activeInRound(s: DiadochiState, frames: readonly StackFrame[]): number {
-  const next = entryAt(frames, 1).slots["next"]!;
+  const next = frames[1]!.slots["next"]!;
   const turn = frames[2];
   demand(next > 0, pathOf(1, "slots.next"), "the place of the next player in the turn order, from 1", next);
   demand(turn !== undefined, "frames", "a round-turn under way", frames.length);

@@ -1,6 +1,5 @@
 /** The attrition table (DIA-TAB.4). */
 import type { Dice } from "../../core/dice/dice.js";
-import { at } from "../../core/lists.js";
 import { EDITIONS, type Tables } from "../tables.js";
 
 const LAST_COLUMN = 8;
@@ -8,7 +7,7 @@ const LAST_COLUMN = 8;
 /** CUs lost on a column (1 to 8, more counts as 8) with a die, at most as many as are tested. */
 export function attritionLosses(t: Tables, column: number, die: number, tested: number): number {
   const row = t.rules.attrition[Math.min(column, LAST_COLUMN) - 1];
-  return row === undefined ? 0 : Math.min(at(row, die - 1), tested);
+  return row === undefined ? 0 : Math.min(row[die - 1]!, tested);
 }
 
 /** An attrition test without a game: CUs tested on a column (their number unless a rule names another), the die and the loss. */

@@ -1,7 +1,6 @@
 /** The land battle from strengths to scores (DIA-BAT.4 to DIA-BAT.12), with the dice passed in; the same functions serve the game and callers without one. */
 import { type Dice, tally, together } from "../../core/dice/dice.js";
 import { type RollLog, rollDice, rollPool, rollUnordered } from "../../core/events.js";
-import { at } from "../../core/lists.js";
 import { scoreOf } from "../data/tables.js";
 import { type DiadochiState, markerOf, provinceOwner, seatOfOwner } from "../state.js";
 import { EDITIONS, NONE, provinceOfSpace, type SpaceIndex, type Tables, unitsOfRow } from "../tables.js";
@@ -19,7 +18,7 @@ export const CASUALTY_DIE = 6;
 export function combatScore(t: Tables, strength: number, total: number): number {
   const read = Math.min(Math.max(total, LEAST_TOTAL), MOST_TOTAL);
   const row = t.rules.combat[read - LEAST_TOTAL] ?? [];
-  if (strength < row.length) return at(row, Math.max(strength, 0));
+  if (strength < row.length) return row[Math.max(strength, 0)]!;
   return scoreOf(strength, read);
 }
 
@@ -88,7 +87,7 @@ export function rollScore(t: Tables, side: Side, strength: number, dice: Dice, l
 
 /** Whether a side's dice endanger its commander (DIA-BAT.13). */
 export function endangersCommander(result: SideResult): boolean {
-  return at(result.faces, 0) + at(result.faces, 1) === CASUALTY_SUM;
+  return result.faces[0]! + result.faces[1]! === CASUALTY_SUM;
 }
 
 /** Whether the loser's score is close enough to cost the winner a CU (DIA-BAT.15). */

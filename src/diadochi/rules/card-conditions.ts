@@ -5,7 +5,6 @@
  */
 import { argA, type Code, verbOf } from "../../core/codes.js";
 import type { Refusal } from "../../core/errors.js";
-import { entryAt } from "../../core/lists.js";
 import { V } from "../moves.js";
 import { cardId, seatId, unitId } from "../names.js";
 import * as S from "../state.js";
@@ -70,17 +69,17 @@ function targetOf(t: Tables, c: Code): Refusal["data"] | null {
     case V["target-space"]:
     case V["target-army"]:
     case V["target-garrison"]:
-      return { space: entryAt(t.spaceIds, argA(c)) };
+      return { space: t.spaceIds[argA(c)]! };
     case V["target-province"]:
-      return { province: entryAt(t.provinceIds, argA(c)) };
+      return { province: t.provinceIds[argA(c)]! };
     case V["target-player"]:
       return { player: seatId(argA(c)) };
     case V["target-general"]:
-      return { general: entryAt(t.pieceIds, argA(c)) };
+      return { general: t.pieceIds[argA(c)]! };
     case V["target-royal"]:
-      return { royal: entryAt(t.royalIds, argA(c)) };
+      return { royal: t.royalIds[argA(c)]! };
     case V["target-fleet"]:
-      return { fleet: entryAt(t.fleetIds, argA(c)) };
+      return { fleet: t.fleetIds[argA(c)]! };
     case V.mutineer:
       return { unit: unitId(argA(c)) };
     case V["choose-option"]:

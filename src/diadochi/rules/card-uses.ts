@@ -1,6 +1,5 @@
 /** What a card can be used for in the Tyche Segment (DIA-TYC.8 to DIA-TYC.15). */
 import { withBit } from "../../core/bits.js";
-import { at } from "../../core/lists.js";
 import { DEAD, type DiadochiState, hasOption, NOBODY, OPTION_MUST_PLAY_EVENTS, ownerOfGeneral, ownerOfSeat, placeOfGeneral } from "../state.js";
 import { BONUS, EVENT, MAJOR_GENERAL, type Tables } from "../tables.js";
 import { cardRow, isEventPlayable } from "./cards.js";
@@ -16,7 +15,7 @@ export function isEventObligatory(s: DiadochiState, t: Tables, card: number): bo
 
 /** Whether a card can be played for its OPs; an Event card whose event is obligatory cannot while the event can be played (DIA-TYC.10, DIA-OPT.7). */
 export function canPlayForOps(s: DiadochiState, t: Tables, card: number): boolean {
-  if (at(t.cardOps, card) === 0) return false;
+  if (t.cardOps[card]! === 0) return false;
   return t.cardTypes[card] !== EVENT || !isEventObligatory(s, t, card) || !isEventPlayable(s, t, card);
 }
 
@@ -27,7 +26,7 @@ export function canPlayForEvent(s: DiadochiState, t: Tables, card: number): bool
 
 /** Whether a card brings its general into play (DIA-TYC.12). */
 export function canDeployGeneral(s: DiadochiState, t: Tables, card: number): boolean {
-  return t.cardTypes[card] === MAJOR_GENERAL && ownerOfGeneral(s, at(t.cardGenerals, card)) === NOBODY;
+  return t.cardTypes[card] === MAJOR_GENERAL && ownerOfGeneral(s, t.cardGenerals[card]!) === NOBODY;
 }
 
 // DIA-TYC.9: not these.

@@ -1,5 +1,4 @@
 /** Questions about Tyche cards: what they are now, who holds what, and what may be done with them (DIA-TYC). */
-import { at } from "../../core/lists.js";
 import { IN } from "../frames.js";
 import * as S from "../state.js";
 import type { DiadochiState } from "../state.js";
@@ -18,7 +17,7 @@ export function isSurpriseNow(s: DiadochiState, t: Tables, card: number): boolea
 
 /** The windows in which a Surprise card may be played, as bits (DIA-TYC.26). */
 export function windowsOfCard(s: DiadochiState, t: Tables, card: number): number {
-  if (card !== t.silverCard) return at(t.cardWindows, card);
+  if (card !== t.silverCard) return t.cardWindows[card]!;
   return s.silver === S.SILVER_IN_PLAY ? IN["battle-before-dice"] : 0; // DIA-SS.7, DIA-SS.14: stolen before the dice, while in the game
 }
 

@@ -1,6 +1,5 @@
 /** Who commands, and what his ratings are (DIA-GEN, DIA-BAT.3). */
 import { nextBit, withBit } from "../../core/bits.js";
-import { at } from "../../core/lists.js";
 import { type DiadochiState, isReplaced } from "../state.js";
 import { NONE, provinceOfSpace, type SpaceIndex, type Tables } from "../tables.js";
 
@@ -27,7 +26,7 @@ const RAISED_THRESHOLD = 3;
 export function seniorGeneral(t: Tables, mask: number): number {
   let senior = NONE;
   for (let general = nextBit(mask, 0); general >= 0; general = nextBit(mask, general + 1)) {
-    if (senior === NONE || at(t.ranks, general) < at(t.ranks, senior)) senior = general;
+    if (senior === NONE || t.ranks[general]! < t.ranks[senior]!) senior = general;
   }
   return senior;
 }
@@ -36,7 +35,7 @@ export function seniorGeneral(t: Tables, mask: number): number {
 export function seniorsOf(t: Tables, mask: number, general: number): number {
   let seniors = 0;
   for (let other = nextBit(mask, 0); other >= 0; other = nextBit(mask, other + 1)) {
-    if (at(t.ranks, other) < at(t.ranks, general)) seniors = withBit(seniors, other);
+    if (t.ranks[other]! < t.ranks[general]!) seniors = withBit(seniors, other);
   }
   return seniors;
 }
@@ -48,13 +47,13 @@ export function hasAbility(s: DiadochiState, t: Tables, general: number, ability
 
 /** Initiative rating of a general. */
 export function initiativeOf(s: DiadochiState, t: Tables, general: number): number {
-  return isReplaced(s, general) ? at(t.replacementInitiatives, general) : at(t.initiatives, general);
+  return isReplaced(s, general) ? t.replacementInitiatives[general]! : t.initiatives[general]!;
 }
 
 /** Battle rating of a commander in a battle in a space, against an independent army or not; 0 without a commander (DIA-BAT.24). */
 export function battleRatingOf(s: DiadochiState, t: Tables, general: number, space: SpaceIndex, againstIndependents: boolean): number {
   if (general === NONE) return 0;
-  const printed = isReplaced(s, general) ? at(t.replacementBattles, general) : at(t.battles, general);
+  const printed = isReplaced(s, general) ? t.replacementBattles[general]! : t.battles[general]!;
   const raised =
     (hasAbility(s, t, general, HOME_BATTLE_RATING) && provinceOfSpace(t, space) === t.strategos) || // DIA-GEN.1: Antipater in Macedonia
     (hasAbility(s, t, general, TRIBE_BREAKER) && againstIndependents); // DIA-GEN.3: Peithon against independents
@@ -87,5 +86,5 @@ export function movementPoints(s: DiadochiState, t: Tables, general: number, die
 /** The movement table (DIA-TAB.1). */
 export function rollOfMovement(t: Tables, initiative: number, die: number): number {
   const row = t.rules.movement[initiative - 1];
-  return row === undefined ? 0 : at(row, die - 1);
+  return row === undefined ? 0 : row[die - 1]!;
 }

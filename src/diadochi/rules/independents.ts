@@ -1,6 +1,5 @@
 /** Where independent armies may go, and routes that a card prescribes (DIA-IND). */
 import { hasBit } from "../../core/bits.js";
-import { at } from "../../core/lists.js";
 import * as S from "../state.js";
 import type { DiadochiState } from "../state.js";
 import {
@@ -57,7 +56,7 @@ export function costsToGoal(s: DiadochiState, t: Tables, provinces: number, towa
     costs[space] = isStart ? 0 : UNREACHABLE;
     if (isStart) lowered.push(space);
   }
-  for (let i = 0; i < lowered.length; i++) lowerNeighbours(s, t, at(lowered, i));
+  for (let i = 0; i < lowered.length; i++) lowerNeighbours(s, t, lowered[i]!);
   while (lowered.length > 0) lowered.pop();
   return costs;
 }
@@ -66,8 +65,8 @@ export function costsToGoal(s: DiadochiState, t: Tables, provinces: number, towa
 function lowerNeighbours(s: DiadochiState, t: Tables, space: SpaceIndex): void {
   for (let i = firstLink(t.land, space); i < endLink(t.land, space); i++) {
     const next = neighbour(t.land, i);
-    const cost = at(costs, space) + costOfLink(kindOfLink(t.land, i));
-    if (cost >= at(costs, next) || !isOpen(s, t, next)) continue;
+    const cost = costs[space]! + costOfLink(kindOfLink(t.land, i));
+    if (cost >= costs[next]! || !isOpen(s, t, next)) continue;
     costs[next] = cost;
     lowered.push(next);
   }

@@ -2,7 +2,6 @@
 import { nextBit } from "../../core/bits.js";
 import type { Dice } from "../../core/dice/dice.js";
 import { type RollLog, rollUnordered } from "../../core/events.js";
-import { at } from "../../core/lists.js";
 import * as S from "../state.js";
 import type { DiadochiState } from "../state.js";
 import { costOfLink, EDITIONS, endLink, firstLink, kindOfLink, neighbour, type SpaceIndex, type Tables } from "../tables.js";
@@ -24,13 +23,13 @@ export function fleetsStrength(s: DiadochiState, t: Tables, fleets: number): num
 export function rollNavalScore(t: Tables, strength: number, dice: Dice, log: RollLog<RollPurpose>, seat: string | null): number {
   if (strength === 0) return 0;
   const faces = rollUnordered(dice, log, { purpose: "naval-battle", clause: ROLLS["naval-battle"], seat }, 2);
-  return combatScore(t, strength, at(faces, 0) + at(faces, 1));
+  return combatScore(t, strength, faces[0]! + faces[1]!);
 }
 
 /** Whether an owner's marker lies within two sea routes of a port (DIA-NAV.16, DIA-NAV.17). */
 export function hasMarkerInRange(s: DiadochiState, t: Tables, owner: number, port: SpaceIndex): boolean {
-  const end = at(t.seaRangeStart, port + 1);
-  for (let i = at(t.seaRangeStart, port); i < end; i++) if (S.markerOf(s, at(t.seaRangeTo, i)) === owner) return true;
+  const end = t.seaRangeStart[port + 1]!;
+  for (let i = t.seaRangeStart[port]!; i < end; i++) if (S.markerOf(s, t.seaRangeTo[i]!) === owner) return true;
   return false;
 }
 

@@ -1,18 +1,17 @@
 /** What comes with a general who enters after the set-up: his army, his optional starting location and its markers (DIA-TYC.22, DIA-TYC.23, DIA-PLY.2). */
-import { entryAt } from "../../core/lists.js";
 import { type DiadochiState, NOBODY, ownerOfGeneral } from "../state.js";
 import { indexOfId, NONE, type SpaceIndex, type Tables, unitsOfRow } from "../tables.js";
 import type { LaterGeneralRow, StartingArmyRow } from "../edition-types.js";
 import { NO_UNITS, type Units } from "../units.js";
 
 function laterRow(t: Tables, general: number): LaterGeneralRow | undefined {
-  const id = entryAt(t.pieceIds, general);
+  const id = t.pieceIds[general]!;
   return t.setup.laterGenerals.find((row) => row.general === id);
 }
 
 // With two generals each the remaining primary generals come by card, with what is listed for their start (DIA-PLY.2).
 function startingRow(t: Tables, general: number): StartingArmyRow | undefined {
-  const id = entryAt(t.pieceIds, general);
+  const id = t.pieceIds[general]!;
   return t.setup.startingArmies.find((row) => row.general === id);
 }
 
@@ -37,19 +36,19 @@ export function markersOfGeneral(t: Tables, general: number): number {
 /** Whether a marker may be placed on a space with him: one that is listed, or one of the province. */
 export function isMarkerSpaceOfGeneral(t: Tables, general: number, space: SpaceIndex): boolean {
   const later = laterRow(t, general);
-  if (later === undefined) return startingRow(t, general)?.markers.includes(entryAt(t.spaceIds, space)) ?? false;
+  if (later === undefined) return startingRow(t, general)?.markers.includes(t.spaceIds[space]!) ?? false;
   return later.optionalProvince !== null && t.provinceOf[space] === indexOfId(t.provinceIds, later.optionalProvince);
 }
 
 /** Whether a general joins the holder of another by the turn track, not by his card (DIA-SET.7, DIA-EOT.7). */
 export function entersByTrack(t: Tables, general: number): boolean {
-  const id = entryAt(t.pieceIds, general);
+  const id = t.pieceIds[general]!;
   return t.setup.turnTrack.some((row) => row.events.some((event) => event.id === "general-enters" && event.general === id));
 }
 
 /** The general of the turn track who was to join the holder of another and still waits for somebody to bring that one in, or NONE (DIA-EOT.7). */
 export function followerOf(s: DiadochiState, t: Tables, general: number): number {
-  const id = entryAt(t.pieceIds, general);
+  const id = t.pieceIds[general]!;
   for (const row of t.setup.turnTrack) {
     for (const event of row.events) {
       if (event.id !== "general-enters" || event.holderOf !== id || row.turn > s.turn) continue;

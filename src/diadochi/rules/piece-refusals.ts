@@ -2,7 +2,6 @@
 import { hasBit } from "../../core/bits.js";
 import { argA, type Code, verbOf } from "../../core/codes.js";
 import type { Refusal } from "../../core/errors.js";
-import { entryAt } from "../../core/lists.js";
 import { V } from "../moves.js";
 import { royalId, unitId } from "../names.js";
 import { type DiadochiState, generalOfPiece, pieceOf } from "../state.js";
@@ -52,7 +51,7 @@ export function refusePiece(s: DiadochiState, t: Tables, { units, generals, roya
 function refuseGeneral(s: DiadochiState, generals: number, commander: number, clause: string, piece: number): Refusal | null {
   const t = tablesOf(s);
   const general = generalOfPiece(t, piece);
-  const data = { general: entryAt(t.pieceIds, piece) };
+  const data = { general: t.pieceIds[piece]! };
   if (pieceOf(s, t, general) !== piece) return refuse("general/other-piece", data);
   if (general === commander) return refuse("army/is-commander", data, clause);
   return hasBit(generals, general) ? null : refuse("army/general-not-there", data, clause);

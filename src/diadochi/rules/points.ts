@@ -1,5 +1,4 @@
 /** Victory points and legitimacy points, counted from the board (DIA-VIC, DIA-LEG). */
-import { at } from "../../core/lists.js";
 import * as S from "../state.js";
 import type { DiadochiState } from "../state.js";
 import { NONE, type Tables } from "../tables.js";
@@ -15,7 +14,7 @@ export function victoryPointsWith(s: DiadochiState, t: Tables, seat: number, lar
   const owner = S.ownerOfSeat(seat);
   const points = t.rules.victoryPoints;
   let vp = largest === owner ? points.largestFleet : 0; // DIA-VIC.8: the Largest Fleet
-  for (let p = 0; p < t.provinceCount; p++) if (S.provinceOwner(s, p) === owner) vp += at(t.provincePoints, p); // DIA-VIC.7: provinces
+  for (let p = 0; p < t.provinceCount; p++) if (S.provinceOwner(s, p) === owner) vp += t.provincePoints[p]!; // DIA-VIC.7: provinces
   if (holdsHellespont(s, t, owner)) vp += points.hellespont; // DIA-VIC.10: Hellespont
   if (isLordOfAsia(s, t, owner)) vp += points.lordOfAsia; // DIA-VIC.11: Lord of Asia
   return vp;
@@ -41,13 +40,13 @@ export function largestFleetOwner(s: DiadochiState, t: Tables): number {
 
 /** Whether an owner has all Hellespont spaces (DIA-VIC.10, DIA-VIC.20). */
 export function holdsHellespont(s: DiadochiState, t: Tables, owner: number): boolean {
-  for (let i = 0; i < t.hellespont.length; i++) if (S.markerOf(s, at(t.hellespont, i)) !== owner) return false;
+  for (let i = 0; i < t.hellespont.length; i++) if (S.markerOf(s, t.hellespont[i]!) !== owner) return false;
   return t.hellespont.length > 0;
 }
 
 /** Whether an owner is Lord of Asia (DIA-VIC.11, DIA-VIC.20). */
 export function isLordOfAsia(s: DiadochiState, t: Tables, owner: number): boolean {
-  for (let i = 0; i < t.lordOfAsia.length; i++) if (S.provinceOwner(s, at(t.lordOfAsia, i)) !== owner) return false;
+  for (let i = 0; i < t.lordOfAsia.length; i++) if (S.provinceOwner(s, t.lordOfAsia[i]!) !== owner) return false;
   return t.lordOfAsia.length > 0;
 }
 
@@ -66,7 +65,7 @@ export function legitimacyOf(s: DiadochiState, t: Tables, seat: number): number 
 function generalsLegitimacy(s: DiadochiState, t: Tables, owner: number): number {
   let lp = 0;
   for (let g = 0; g < t.majorCount; g++) {
-    const printed = at(t.legitimacies, g);
+    const printed = t.legitimacies[g]!;
     if (printed === 0 || S.ownerOfGeneral(s, g) !== owner || S.isReplaced(s, g)) continue;
     const place = S.placeOfGeneral(s, g);
     if (place >= 0 || place === S.DISPERSED) lp += printed;
@@ -80,7 +79,7 @@ function royalsLegitimacy(s: DiadochiState, t: Tables, owner: number): number {
   let females = 0;
   for (let r = 0; r < t.royalCount; r++) {
     if (S.controllerOf(s, r) !== owner) continue;
-    const value = at(t.royalLegitimacies, r);
+    const value = t.royalLegitimacies[r]!;
     if (!S.isMale(t, r)) females += value;
     else if (value > best) best = value;
   }

@@ -1,6 +1,5 @@
 /** Prestige, and the comparison of legitimacy that decides about royal troops and Mutiny (DIA-PRE, DIA-RT.10). */
 import { hasBit } from "../../core/bits.js";
-import { at } from "../../core/lists.js";
 import * as S from "../state.js";
 import type { DiadochiState } from "../state.js";
 import { NONE, type SpaceIndex, type Tables, tablesOf } from "../tables.js";
@@ -9,7 +8,7 @@ import { legitimacyOf } from "./points.js";
 /** A general's own prestige with his markers and Oratory; 0 without a general (DIA-PRE.4, DIA-PRE.5, DIA-PRE.6, DIA-PRE.7). */
 export function personalPrestige(s: DiadochiState, t: Tables, general: number): number {
   if (general === NONE) return 0;
-  const printed = S.isReplaced(s, general) ? 0 : at(t.prestiges, general);
+  const printed = S.isReplaced(s, general) ? 0 : t.prestiges[general]!;
   const oratory = hasBit(s.oratory, general) ? t.rules.prestige.oratory : 0;
   return printed + S.prestigeMarkers(s, general) + oratory;
 }

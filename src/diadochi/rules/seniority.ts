@@ -1,6 +1,5 @@
 /** The seniority list as tie-breaker (DIA-SEQ.9). */
 import { hasBit, withBit } from "../../core/bits.js";
-import { at } from "../../core/lists.js";
 import { DISPERSED, type DiadochiState, ownerOfGeneral, ownerOfSeat, placeOfGeneral } from "../state.js";
 import { NONE, type Tables } from "../tables.js";
 
@@ -14,7 +13,7 @@ export function seniorityOf(s: DiadochiState, t: Tables, seat: number): number {
     const place = placeOfGeneral(s, g);
     // DIA-SEQ.9: on the map or in the Dispersed Box. A replacement has the number of the general he replaces, and so his seniority (DIA-GEN.20).
     if (ownerOfGeneral(s, g) !== owner || (place < 0 && place !== DISPERSED)) continue;
-    const rank = at(t.seniorities, g);
+    const rank = t.seniorities[g]!;
     if (rank < t.rules.seniority.length && rank < best) best = rank;
   }
   return best;

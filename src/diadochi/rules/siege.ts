@@ -1,7 +1,6 @@
 /** Sieges of major cities and subjugation of independent markers elsewhere (DIA-SIE). */
 import { hasBit } from "../../core/bits.js";
 import type { Dice } from "../../core/dice/dice.js";
-import { at } from "../../core/lists.js";
 import * as S from "../state.js";
 import type { DiadochiState } from "../state.js";
 import { EDITIONS, FORTRESS, kindOfSpace, MINOR_CITY, type SpaceIndex, type Tables, tablesOf, TRANSIT } from "../tables.js";
@@ -18,11 +17,11 @@ export const INSIDE_AT_MOST = 2;
 
 /** Siege points a die gains (DIA-SIE.8); it is clamped to the table (DIA-TAB.3). */
 export function siegeGain(t: Tables, die: number): number {
-  return at(siegeRow(t, die), 0);
+  return siegeRow(t, die)[0]!;
 }
 /** CUs a die costs the besieger (DIA-SIE.8). */
 export function siegeCost(t: Tables, die: number): number {
-  return at(siegeRow(t, die), 1);
+  return siegeRow(t, die)[1]!;
 }
 function siegeRow(t: Tables, die: number): readonly number[] {
   return t.rules.siege[Math.min(Math.max(die, 1), t.rules.siege.length) - 1] ?? [];
@@ -47,7 +46,7 @@ export function requiredPoints(s: DiadochiState, t: Tables, space: SpaceIndex): 
   const kind = kindOfSpace(t, space);
   if (marker === S.NOBODY || kind === TRANSIT) return 0; // DIA-SIE.12: nothing to besiege
   if (S.isMajorCity(t, space))
-    return marker === S.INDEPENDENTS ? rules.independentCity : at(rules.inside, Math.min(countUnits(S.insideUnits(s, t, space)), INSIDE_AT_MOST));
+    return marker === S.INDEPENDENTS ? rules.independentCity : rules.inside[Math.min(countUnits(S.insideUnits(s, t, space)), INSIDE_AT_MOST)]!;
   if (marker !== S.INDEPENDENTS) return 0;
   return kind === FORTRESS ? rules.fortress : rules.minorCity;
 }

@@ -2,7 +2,6 @@
 import { hasBit } from "../../core/bits.js";
 import { argA, argB, type Code, verbOf } from "../../core/codes.js";
 import type { Refusal } from "../../core/errors.js";
-import { at, entryAt } from "../../core/lists.js";
 import { V } from "../moves.js";
 import { cardId, spaceId } from "../names.js";
 import * as S from "../state.js";
@@ -20,7 +19,7 @@ export function refuseUse(s: DiadochiState, t: Tables, card: number, c: Code): R
   const must = cardRow(t, card).mustBePlayed;
   switch (verbOf(c)) {
     case V["use-ops"]:
-      return at(t.cardOps, card) === 0 ? refuse("use/no-ops", data) : refuse("use/event-must-be-played", data);
+      return t.cardOps[card]! === 0 ? refuse("use/no-ops", data) : refuse("use/event-must-be-played", data);
     case V["use-event"]:
       if (t.cardTypes[card] !== EVENT) return refuse("use/no-event-alone", data);
       return isEventPlayable(s, t, card) ? null : refuse("use/event-later", data);
@@ -116,7 +115,7 @@ function refusePlacing(s: DiadochiState, t: Tables, seat: number, general: numbe
   if (hasBit(s.placedGenerals, general)) return refuse("idle/placed-before", data);
   if (S.fieldOwner(s, space) !== S.ownerOfSeat(seat)) return refuse("idle/no-units-there", there);
   if (S.hasMinorTaken(s, space)) return refuse("idle/just-taken", there);
-  return refuse("idle/another-first", { ...data, next: entryAt(t.pieceIds, poolMinor(s, t, seat)) });
+  return refuse("idle/another-first", { ...data, next: t.pieceIds[poolMinor(s, t, seat)]! });
 }
 
 function refuseTakingBack(s: DiadochiState, t: Tables, seat: number, general: number): Refusal {

@@ -1,6 +1,5 @@
 /** What the rows of an edition say together, each being of its form: names of things that are there, room for the pieces. */
 import { EDITION_COMPLAINT as FAIL } from "../../core/json.js";
-import { entryAt } from "../../core/lists.js";
 import type { PlayedEdition, PlayerCountRow, TurnTrackEvent } from "../edition-types.js";
 import { BODY_ID, type UnitId } from "../types.js";
 import { finder, type Finder, idsOf, pieceIdsOf } from "./rows.js";
@@ -97,7 +96,7 @@ function checkPools({ setup, tables }: PlayedEdition): void {
 
 // DIA-MAP.2: never marked.
 function checkMarker(edition: PlayedEdition, id: string, path: string, space: Finder): void {
-  if (entryAt(edition.board.spaces, space(id, path)).kind === "transit") throw FAIL(path, "a space that is no transit point", id);
+  if (edition.board.spaces[space(id, path)]!.kind === "transit") throw FAIL(path, "a space that is no transit point", id);
 }
 
 function checkOnce(ids: readonly string[], path: string, what: string): void {

@@ -5,7 +5,7 @@
 import { withBit } from "../../core/bits.js";
 import { buildGraph } from "../../core/graph.js";
 import { EDITION_COMPLAINT as FAIL } from "../../core/json.js";
-import { at, entryAt, packed } from "../../core/lists.js";
+import { packed } from "../../core/lists.js";
 import type { PlayedEdition } from "../edition-types.js";
 import { ABILITIES, BODY_ID, CARD_TYPES, SEATS, SPACE_KINDS, WINDOWS } from "../types.js";
 import { compileCardEvents } from "./card-effects.js";
@@ -50,7 +50,7 @@ export function compile(edition: PlayedEdition, checkRest: CheckRest = () => und
   );
   const seaRange = rangesOf(sea, 2);
   const rows = provinceIds.map((_, p) => kinds.flatMap((_kind, i) => (provinceOf[i] === p ? [i] : [])));
-  const majorityOf = (p: number): number => Math.floor(entryAt(rows, p).length / 2) + 1;
+  const majorityOf = (p: number): number => Math.floor(rows[p]!.length / 2) + 1;
   const pieces = [...majors, ...generals.minors];
   const minorSets = SEATS.map((seat) => setup.seats.find((row) => row.id === seat)?.minorSet);
   const minorRows = minorSets.map((set) => pieces.flatMap((g, i) => ("set" in g && g.set === set ? [i] : [])));
@@ -85,7 +85,7 @@ export function compile(edition: PlayedEdition, checkRest: CheckRest = () => und
     armyCount: armyIds.length,
     kinds,
     provinceOf,
-    ports: spaceIds.map((_, i) => at(naval.start, i + 1) > at(naval.start, i)), // DIA-MAP.10: whoever has a naval link
+    ports: spaceIds.map((_, i) => naval.start[i + 1]! > naval.start[i]!), // DIA-MAP.10: whoever has a naval link
     cities,
     cityOf,
     land: buildGraph(

@@ -1,6 +1,5 @@
 /** Rows of an edition to numbers: ids found, a wrong one named by its path. */
 import { EDITION_COMPLAINT as FAIL } from "../../core/json.js";
-import { at } from "../../core/lists.js";
 import type { PlayedGenerals } from "../edition-types.js";
 
 /** Finds the index of an id; the path is named when there is none. */
@@ -29,7 +28,7 @@ export function pieceIdsOf({ majors, minors, replacements }: PlayedGenerals): st
 /** Where each of the rows begins when they are laid end to end, and where the last ends. */
 export function starts(rows: readonly (readonly number[])[]): number[] {
   const start = [0];
-  for (const row of rows) start.push(at(start, start.length - 1) + row.length);
+  for (const row of rows) start.push(start[start.length - 1]! + row.length);
   return start;
 }
 

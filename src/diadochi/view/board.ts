@@ -1,6 +1,5 @@
 /** The board as everybody sees it (DIA-HID.6): spaces with what stands on them, provinces, fleets, independent armies. */
 import type { Draft } from "../../core/envelope.js";
-import { entryAt } from "../../core/lists.js";
 import { ownerName, ownerSeat, royalIds, seatId, spaceId, unitCounts } from "../names.js";
 import { seniorGeneral } from "../rules/command.js";
 import * as S from "../state.js";
@@ -122,7 +121,7 @@ const NO_ARMIES: readonly IndependentArmyView[] = [];
 
 function armyName(s: DiadochiState, t: Tables, space: SpaceIndex): string {
   const army = S.armyOn(s, space);
-  return army === NONE ? LOCAL_TRIBE : entryAt(t.armyIds, army);
+  return army === NONE ? LOCAL_TRIBE : t.armyIds[army]!;
 }
 
 function viewMarks(s: DiadochiState, space: SpaceIndex): SegmentMarksView {

@@ -1,7 +1,6 @@
 /** The Action deck: dealing, playing, reshuffling (NYW-13.1). */
 import { type Dice, together } from "../../core/dice/dice.js";
 import type { Log } from "../../core/flow.js";
-import { at } from "../../core/lists.js";
 import type { NineYearsEvent } from "../events.js";
 import { seatId } from "../names.js";
 import { changeHand, changePile, inPile, type NineYearsState, pileSize, shuffleDiscards } from "../state.js";
@@ -23,7 +22,7 @@ function dealTo(s: NineYearsState, side: number, count: number, dice: Dice, log:
     CARD_VALUES.map((value) => inPile(s, value)),
     Math.min(count, pileSize(s)),
   );
-  if (dealt !== undefined) return CARD_VALUES.forEach((value, i) => take(s, side, value, at(dealt, i)));
+  if (dealt !== undefined) return CARD_VALUES.forEach((value, i) => take(s, side, value, dealt[i]!));
   const values: number[] = [];
   for (let i = 0; i < count; i++) {
     const value = drawValue(s, dice);

@@ -1,6 +1,5 @@
 /** Changes of control and of victory points. */
 import type { Log } from "../../core/flow.js";
-import { at } from "../../core/lists.js";
 import type { NineYearsEvent } from "../events.js";
 import { seatId, spaceId } from "../names.js";
 import { isFortress } from "../rules/forces.js";
@@ -41,7 +40,7 @@ export function changeControl(s: NineYearsState, space: number, side: number, cl
   S.setContinued(s, space, false);
   S.setLoweredBy(s, space, 0);
   // NYW-6.1.2: only between the sides; NYW-6.1.2.1, NYW-6.1.2.2: never from or to neutral; NYW-6.1.2.3: only fortresses.
-  if (isFortress(t, space) && former !== NEUTRAL && side !== NEUTRAL) gainVpFor(s, side, at(t.vp, space), "NYW-6.1.2", log);
+  if (isFortress(t, space) && former !== NEUTRAL && side !== NEUTRAL) gainVpFor(s, side, t.vp[space]!, "NYW-6.1.2", log);
 }
 
 /** Takes a Fortified Line off the map. */

@@ -3,7 +3,6 @@
  * (NYW-9.2.1.4) in flow/event-choice.ts; `choice` says whose.
  */
 import type { Log } from "../../core/flow.js";
-import { at } from "../../core/lists.js";
 import { fullCorps, powerOf, REDUCED } from "../corps.js";
 import type { NineYearsEvent } from "../events.js";
 import { leaderId, seatId, spaceId } from "../names.js";
@@ -132,7 +131,7 @@ export function raise(s: NineYearsState, { power, space, marks = 0, clause }: Ra
   const kind = fullCorps(power) | marks;
   S.changePool(s, power, -1);
   S.addCorps(s, space, kind, 1);
-  log?.push({ type: "corps-arrived", seat: seatId(at(t.powerSide, power)), corps: S.kindId(kind), space: spaceId(t, space), clause });
+  log?.push({ type: "corps-arrived", seat: seatId(t.powerSide[power]!), corps: S.kindId(kind), space: spaceId(t, space), clause });
 }
 
 /** A corps that an event brings: of a power, to a space, full and in order but for its marks. */
@@ -161,16 +160,16 @@ function hasFullFrenchAt(s: NineYearsState, place: number): boolean {
 
 /** Bombardment: an Alliance fortress of the Low Countries joined by a normal link to a Bourbon space, whose strength can still fall. */
 export function isBombarded(s: NineYearsState, t: Tables, space: number): boolean {
-  if (at(t.region, space) !== REGION_LOW_COUNTRIES || !isFortress(t, space) || S.controlOf(s, space) !== ALLIANCE) return false;
-  for (let i = at(t.graph.start, space); i < at(t.graph.start, space + 1); i++) {
-    if (at(t.graph.kind, i) === NORMAL && S.controlOf(s, at(t.graph.to, i)) === BOURBON) return true;
+  if (t.region[space]! !== REGION_LOW_COUNTRIES || !isFortress(t, space) || S.controlOf(s, space) !== ALLIANCE) return false;
+  for (let i = t.graph.start[space]!; i < t.graph.start[space + 1]!; i++) {
+    if (t.graph.kind[i]! === NORMAL && S.controlOf(s, t.graph.to[i]!) === BOURBON) return true;
   }
   return false;
 }
 
 /** Patriot Parliament: reduced Jacobite corps in Ireland outside walls; and whether one may be formed in Dublin. */
 export function isIrishReduced(s: NineYearsState, t: Tables, index: number): boolean {
-  return isRestorable(s, index, JACOBITES) && at(t.region, S.placeOfStack(s, index)) === REGION_IRELAND;
+  return isRestorable(s, index, JACOBITES) && t.region[S.placeOfStack(s, index)]! === REGION_IRELAND;
 }
 export function canRaiseInDublin(s: NineYearsState, t: Tables): boolean {
   const { dublin } = t.named;
@@ -226,10 +225,10 @@ function contribute(s: NineYearsState, t: Tables): void {
   for (const side of [ALLIANCE, BOURBON]) {
     let spaces = 0;
     for (let space = 0; space < t.spaceIds.length; space++) {
-      const region = at(t.region, space);
-      const home = at(t.home, space);
+      const region = t.region[space]!;
+      const home = t.home[space]!;
       if (S.controlOf(s, space) !== side || region === REGION_BRITAIN || region === REGION_IRELAND || home < 0 || home > SAVOY) continue;
-      if (isActivePower(s, home) && at(t.powerSide, home) !== side) spaces++;
+      if (isActivePower(s, home) && t.powerSide[home]! !== side) spaces++;
     }
     if (spaces >= CONTRIBUTING_SPACES) S.changeRpModifier(s, side, 1);
   }

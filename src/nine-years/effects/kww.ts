@@ -1,7 +1,6 @@
 /** King William's War (section 18). */
 import type { Dice } from "../../core/dice/dice.js";
 import type { Log } from "../../core/flow.js";
-import { at } from "../../core/lists.js";
 import type { NineYearsEvent } from "../events.js";
 import { rollFor } from "../rules/rolls.js";
 import { hasSideFlag, type NineYearsState, setSideFlag, STRENGTHENS_NOW, SUPPORT, zoneControl } from "../state.js";
@@ -16,7 +15,7 @@ const BOX_VP: readonly number[] = [-2, -1, 0, 0, 0, 1, 2];
 
 /** The VP a position of the marker is worth. */
 export function kwwVp(position: number): number {
-  return at(BOX_VP, position + LAST_BOX);
+  return BOX_VP[position + LAST_BOX]!;
 }
 
 /** The modifier of this year's roll (NYW-18.3.2). */

@@ -1,6 +1,5 @@
 /** Control of the sea zones and what it does to the fleets (NYW-10.1). */
 import type { Log } from "../../core/flow.js";
-import { at } from "../../core/lists.js";
 import type { NineYearsEvent } from "../events.js";
 import { fleetId, seatId, zoneId } from "../names.js";
 import { isUnderSiege } from "../rules/forces.js";
@@ -35,7 +34,7 @@ export function takeZone(s: NineYearsState, zone: number, side: number, clause: 
 /** NYW-12.3.6.10: a siege roll against its home port removes a fleet; NYW-12.3.6.11: one in a control box goes when control changes. */
 export function besiegeFleets(s: NineYearsState, t: Tables, port: number, besieger: number, log: Log<NineYearsEvent>): void {
   for (let fleet = 0; fleet < FLEET_COUNT; fleet++) {
-    if (at(t.fleetPort, fleet) !== port || at(t.fleetSide, fleet) === besieger) continue;
+    if (t.fleetPort[fleet]! !== port || t.fleetSide[fleet]! === besieger) continue;
     const place = S.fleetPlace(s, fleet);
     if (place === S.FLEET_BOX) S.setFleet(s, fleet, S.FLEET_BOX, true);
     else if (place !== S.FLEET_REMOVED) removeFleet(s, fleet, "NYW-12.3.6.10", log);
@@ -45,7 +44,7 @@ export function besiegeFleets(s: NineYearsState, t: Tables, port: number, besieg
 function leaveBox(s: NineYearsState, t: Tables, fleet: number, log: Log<NineYearsEvent>): void {
   if (S.fleetPlace(s, fleet) !== S.FLEET_BOX) return;
   if (S.isDoomed(s, fleet)) removeFleet(s, fleet, "NYW-12.3.6.11", log);
-  else if (isUnderSiege(s, t, at(t.fleetPort, fleet))) removeFleet(s, fleet, "NYW-10.1.11", log);
+  else if (isUnderSiege(s, t, t.fleetPort[fleet]!)) removeFleet(s, fleet, "NYW-10.1.11", log);
   else returnFleet(s, fleet, "NYW-10.1.10", log);
 }
 

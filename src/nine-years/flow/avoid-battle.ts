@@ -5,7 +5,6 @@
 import { argA, code, verbOf } from "../../core/codes.js";
 import type { Dice } from "../../core/dice/dice.js";
 import type { Log, Procedure, Refusing } from "../../core/flow.js";
-import { at } from "../../core/lists.js";
 import { asking } from "../../core/procedures.js";
 import { moveAllOutside } from "../effects/forces.js";
 import type { NineYearsEvent } from "../events.js";
@@ -43,7 +42,7 @@ export const avoidBattle: Procedure<NineYearsState, NineYearsEvent> = asking(HER
       return;
     }
     listRefuges(s, tablesOf(s), f, refuges);
-    for (let i = 0; i < refuges.length; i++) out.push(code(V["retreat-to"], at(refuges, i)));
+    for (let i = 0; i < refuges.length; i++) out.push(code(V["retreat-to"], refuges[i]!));
   },
   play(s, seat, c, _dice, log) {
     switch (verbOf(c)) {

@@ -5,7 +5,6 @@
  */
 import type { Dice } from "../../core/dice/dice.js";
 import type { Log, Procedure } from "../../core/flow.js";
-import { at, entryAt } from "../../core/lists.js";
 import { automatic } from "../../core/procedures.js";
 import { DEMORALIZED, HURT, powerOf, REDUCED } from "../corps.js";
 import { gainVpFor } from "../effects/control.js";
@@ -120,7 +119,7 @@ function sideOf(s: NineYearsState, t: Tables, side: number): BattleSide {
   let weak = 0;
   for (let i = S.firstStack(s, space); S.placeOfStack(s, i) === space; i++) {
     const kind = S.kindOfStack(s, i);
-    if (at(t.powerSide, powerOf(kind)) !== side) continue;
+    if (t.powerSide[powerOf(kind)]! !== side) continue;
     if ((kind & (REDUCED | DEMORALIZED)) === 0) full += S.sizeOfStack(s, i);
     else weak += S.sizeOfStack(s, i);
   }
@@ -198,7 +197,7 @@ function loseLeader(s: NineYearsState, t: Tables, side: number, dice: Dice, log:
 
 // NYW-16.3.2.2: monarchs are wounded instead.
 function isMonarch(t: Tables, leader: number): boolean {
-  return leader < t.firstStaff && entryAt(t.leaders, leader).monarch;
+  return leader < t.firstStaff && t.leaders[leader]!.monarch;
 }
 
 // NYW-14.6.11, NYW-16.4.1: only the loser goes; the space is the winner's.

@@ -6,7 +6,6 @@ import type { Log, Procedure, Refusing } from "../../core/flow.js";
 import { setStep } from "../../core/frames.js";
 import { ASK, asking } from "../../core/procedures.js";
 import { linkKind } from "../../core/graph.js";
-import { at } from "../../core/lists.js";
 import { changeControl } from "../effects/control.js";
 import { markForceActed } from "../effects/force.js";
 import { moveMarked } from "../effects/forces.js";
@@ -107,8 +106,8 @@ function canDoMore(s: NineYearsState, t: Tables): boolean {
   const moving = movingForce(s, t, seat, space, mp);
   if (canConvert(s, t, seat, space, moving.corps)) return true;
   if (mustConvertFirst(s, t)) return false;
-  for (let i = at(t.graph.start, space); i < at(t.graph.start, space + 1); i++) {
-    if (canStep(s, t, moving, at(t.graph.to, i), at(t.graph.kind, i))) return true;
+  for (let i = t.graph.start[space]!; i < t.graph.start[space + 1]!; i++) {
+    if (canStep(s, t, moving, t.graph.to[i]!, t.graph.kind[i]!)) return true;
   }
   return false;
 }
@@ -118,9 +117,9 @@ function list(s: NineYearsState, t: Tables, seat: number, out: Code[]): void {
   const moving = movingForce(s, t, seat, space, mp);
   let hasStep = false;
   if (!mustConvertFirst(s, t)) {
-    for (let i = at(t.graph.start, space); i < at(t.graph.start, space + 1); i++) {
-      if (!canStep(s, t, moving, at(t.graph.to, i), at(t.graph.kind, i))) continue;
-      out.push(code(V.step, at(t.graph.to, i)));
+    for (let i = t.graph.start[space]!; i < t.graph.start[space + 1]!; i++) {
+      if (!canStep(s, t, moving, t.graph.to[i]!, t.graph.kind[i]!)) continue;
+      out.push(code(V.step, t.graph.to[i]!));
       hasStep = true;
     }
   }

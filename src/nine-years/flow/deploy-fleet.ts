@@ -2,7 +2,6 @@
 import { argA, code } from "../../core/codes.js";
 import { type Dice, together } from "../../core/dice/dice.js";
 import type { Log, Procedure, Refusing } from "../../core/flow.js";
-import { at } from "../../core/lists.js";
 import { asking } from "../../core/procedures.js";
 import { gainVp } from "../effects/control.js";
 import { takeZone } from "../effects/zones.js";
@@ -34,7 +33,7 @@ export const deployFleet: Procedure<NineYearsState, NineYearsEvent> = asking(F["
       setFleet(s, fleet, FLEET_POOL); // NYW-13.5.6.9: who loses goes to the pool.
       return;
     }
-    takeZone(s, at(t.fleetZone, fleet), seat, "NYW-13.5.6.7", log); // NYW-10.1.4: a zone changes hands in this way alone.
+    takeZone(s, t.fleetZone[fleet]!, seat, "NYW-13.5.6.7", log); // NYW-10.1.4: a zone changes hands in this way alone.
     gainVp(s, seat === ALLIANCE ? 1 : -1, "NYW-6.1.4", log);
   },
 });
@@ -56,22 +55,22 @@ function contest(s: NineYearsState, seat: number, fleet: number, dice: Dice, log
   const t = tablesOf(s);
   const enemy = rivalOf(seat);
   const bonus = fleetPlace(s, fleet); // its strength
-  const defence = defenceAtSea(s, t, enemy, at(t.fleetZone, fleet));
+  const defence = defenceAtSea(s, t, enemy, t.fleetZone[fleet]!);
   const counting = together(dice, log);
   if (counting !== undefined) return counting.until(() => wins(counting.roll(DIE) + bonus, counting.roll(DIE) + defence));
   let last: readonly number[] = [];
   const roll = { type: "roll", purpose: "deploy-fleet", clause: ROLLS["deploy-fleet"], sides: DIE } as const;
   const tell = (): void => {
-    log?.push({ ...roll, seat: seatId(seat), faces: [at(last, 0)], bonus });
-    log?.push({ ...roll, seat: seatId(enemy), faces: [at(last, 1)], bonus: defence });
+    log?.push({ ...roll, seat: seatId(seat), faces: [last[0]!], bonus });
+    log?.push({ ...roll, seat: seatId(enemy), faces: [last[1]!], bonus: defence });
   };
   const faces = dice.until(() => {
     last = [dice.roll(DIE), dice.roll(DIE)];
-    return at(last, 0) + bonus === at(last, 1) + defence ? null : last;
+    return last[0]! + bonus === last[1]! + defence ? null : last;
   }, tell);
   last = faces;
   tell();
-  return at(faces, 0) + bonus > at(faces, 1) + defence;
+  return faces[0]! + bonus > faces[1]! + defence;
 }
 
 // Null for a tie, which is rolled again.

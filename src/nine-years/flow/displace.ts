@@ -6,7 +6,6 @@
  */
 import { argA, code } from "../../core/codes.js";
 import type { Log, Procedure, Refusing } from "../../core/flow.js";
-import { at } from "../../core/lists.js";
 import { ASK, asking } from "../../core/procedures.js";
 import { FORCE, powerOf } from "../corps.js";
 import { DISBAND_CORPS } from "../effects/forces.js";
@@ -40,7 +39,7 @@ export const displace: Procedure<NineYearsState, NineYearsEvent> = asking(F.disp
   },
   moves(s, _seat, out) {
     listChoices(s, tablesOf(s));
-    for (let i = 0; i < spaces.length; i++) out.push(code(V["withdraw-to"], at(spaces, i)));
+    for (let i = 0; i < spaces.length; i++) out.push(code(V["withdraw-to"], spaces[i]!));
   },
   play(s, _seat, c, _dice, log) {
     goTo(s, tablesOf(s), argA(c), log);
@@ -99,7 +98,7 @@ function dissolve(s: NineYearsState, t: Tables, log: Log<NineYearsEvent>): void 
   if (why === DISPLACEMENT["lone-leaders"]) return;
   for (let i = S.firstStack(s, place); S.placeOfStack(s, i) === place; ) {
     const kind = S.kindOfStack(s, i);
-    if (at(t.powerSide, powerOf(kind)) === seat && (!marked || (kind & FORCE) !== 0)) eliminateCorps(s, { place, kind, clause }, S.sizeOfStack(s, i), log);
+    if (t.powerSide[powerOf(kind)]! === seat && (!marked || (kind & FORCE) !== 0)) eliminateCorps(s, { place, kind, clause }, S.sizeOfStack(s, i), log);
     else i++;
   }
 }

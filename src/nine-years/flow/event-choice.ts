@@ -2,7 +2,6 @@
 import { argA, argB, type Code, code, verbOf } from "../../core/codes.js";
 import { unreachable } from "../../core/errors.js";
 import type { Log, Procedure, Refusing } from "../../core/flow.js";
-import { at, entryAt } from "../../core/lists.js";
 import { ASK, asking } from "../../core/procedures.js";
 import { nameOfKind, powerOf, REDUCED } from "../corps.js";
 import { canBombard, canRaiseInDublin, hasFullFrench, isIrishReduced, raise, vaudoisSpaces } from "../effects/event-cards.js";
@@ -64,7 +63,7 @@ function hasChoice(s: NineYearsState): boolean {
 }
 
 function cardOf(s: NineYearsState): EventCardId {
-  return entryAt(EVENT_CARD_IDS, F["event-choice"].top(s).card);
+  return EVENT_CARD_IDS[F["event-choice"].top(s).card]!;
 }
 
 // By space, then kind; options by their number.
@@ -139,7 +138,7 @@ function restoreOne(s: NineYearsState, t: Tables, place: number, kind: number, l
   S.addCorps(s, place, restored(kind), 1);
   log?.push({
     type: "corps-restored",
-    seat: seatId(at(t.powerSide, powerOf(kind))),
+    seat: seatId(t.powerSide[powerOf(kind)]!),
     corps: S.kindId(kind),
     space: spaceId(t, place),
     clause: "NYW-9.3.9",

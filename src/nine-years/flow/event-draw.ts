@@ -2,7 +2,6 @@
 import { drawCard } from "../../core/deck.js";
 import type { Dice } from "../../core/dice/dice.js";
 import type { Log, Procedure } from "../../core/flow.js";
-import { entryAt } from "../../core/lists.js";
 import { automatic } from "../../core/procedures.js";
 import { EVENT_RULES } from "../effects/event-cards.js";
 import type { NineYearsEvent } from "../events.js";
@@ -24,7 +23,7 @@ function draw(s: NineYearsState, seat: number, dice: Dice, log: Log<NineYearsEve
   const card = drawCard(s.events, EVENT_PILE, EVENT_OUT, dice);
   if (card < 0) return; // NYW-5.2.3: an empty deck gives nothing.
   const t = tablesOf(s);
-  const { id, held, lasting } = entryAt(t.events, card);
+  const { id, held, lasting } = t.events[card]!;
   if (held) {
     // NYW-9.2.1.1: it is kept in hand until its player wants it.
     setPlaceOfEvent(s, card, EVENT_HELD + seat);

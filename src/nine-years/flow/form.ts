@@ -1,7 +1,6 @@
 /** NYW-D-05b: forming a corps from the Force Pool: power, strength, space. */
 import { argA, type Code, code, verbOf } from "../../core/codes.js";
 import type { Log, Procedure, Refusing } from "../../core/flow.js";
-import { at } from "../../core/lists.js";
 import { asking } from "../../core/procedures.js";
 import { fullCorps, REDUCED } from "../corps.js";
 import { payPoints } from "../effects/pay.js";
@@ -59,7 +58,7 @@ export const refuseForm: Refusing<NineYearsState> = (s, seat, c) => {
 };
 
 function listPowers(s: NineYearsState, t: Tables, seat: number, out: Code[]): void {
-  for (let power = FRANCE; power <= SAVOY; power++) if (at(t.powerSide, power) === seat && canForm(s, t, power)) out.push(code(V["choose-power"], power));
+  for (let power = FRANCE; power <= SAVOY; power++) if (t.powerSide[power]! === seat && canForm(s, t, power)) out.push(code(V["choose-power"], power));
 }
 
 function listStrengths(s: NineYearsState, seat: number, out: Code[]): void {

@@ -5,7 +5,6 @@
  */
 import { argA, code, verbOf } from "../../core/codes.js";
 import type { Log, Procedure, Refusing } from "../../core/flow.js";
-import { at } from "../../core/lists.js";
 import { ASK, asking } from "../../core/procedures.js";
 import { FORCE, nameOfKind, powerOf } from "../corps.js";
 import type { NineYearsEvent } from "../events.js";
@@ -60,7 +59,7 @@ export const refuseFortify: Refusing<NineYearsState> = (s, seat, c) => {
 
 /** Whether a side has a fortress in a space, units outside it and room for one of them. */
 export function canFortify(s: NineYearsState, t: Tables, seat: number, space: number): boolean {
-  if (S.controlOf(s, space) !== seat || at(t.fortress, space) === 0) return false;
+  if (S.controlOf(s, space) !== seat || t.fortress[space]! === 0) return false;
   for (const leader of S.leadersOf(s, t, seat)) if (mayEnter(s, leader, space)) return true;
   if (freeGarrison(s, t, seat, space) <= 0) return false;
   for (let i = S.firstStack(s, space); S.placeOfStack(s, i) === space; i++) if (mayGarrison(t, seat, S.kindOfStack(s, i))) return true;
@@ -69,11 +68,11 @@ export function canFortify(s: NineYearsState, t: Tables, seat: number, space: nu
 
 // NYW-17.3.1: at most as many corps as the printed strength; leaders are not limited.
 function freeGarrison(s: NineYearsState, t: Tables, seat: number, space: number): number {
-  return at(t.fortress, space) - S.corpsOf(s, t, seat, S.INSIDE + space);
+  return t.fortress[space]! - S.corpsOf(s, t, seat, S.INSIDE + space);
 }
 
 function mayGarrison(t: Tables, seat: number, kind: number): boolean {
-  return at(t.powerSide, powerOf(kind)) === seat && (kind & FORCE) === 0;
+  return t.powerSide[powerOf(kind)]! === seat && (kind & FORCE) === 0;
 }
 
 function mayEnter(s: NineYearsState, leader: number, space: number): boolean {

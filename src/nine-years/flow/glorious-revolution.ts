@@ -2,7 +2,6 @@
  * The Glorious Revolution (NYW-20.2.5.2): control, the flight of James II, British forces, Marlborough, Londonderry.
  */
 import type { Log, Procedure } from "../../core/flow.js";
-import { at } from "../../core/lists.js";
 import { automatic } from "../../core/procedures.js";
 import { FORCE, fullCorps, REDUCED } from "../corps.js";
 import { changeControl } from "../effects/control.js";
@@ -83,7 +82,7 @@ const GATHER: Remark = { having: 0, clear: 0, set: FORCE };
 function fly(s: NineYearsState, t: Tables): void {
   const { london } = t.named;
   for (const space of t.toAlliance) {
-    if (at(t.region, space) !== REGION_BRITAIN) continue;
+    if (t.region[space]! !== REGION_BRITAIN) continue;
     S.remarkCorps(s, BOURBON, space, GATHER);
     if (space !== london) S.moveCorps(s, BOURBON, space, london, FORCE);
     moveLeaders(s, BOURBON, space, london, 0);

@@ -5,7 +5,6 @@
 import { argA, code, verbOf } from "../../core/codes.js";
 import type { Dice } from "../../core/dice/dice.js";
 import type { Log, Procedure, Refusing } from "../../core/flow.js";
-import { at } from "../../core/lists.js";
 import { asking } from "../../core/procedures.js";
 import { FORCE } from "../corps.js";
 import { DISBAND_CORPS } from "../effects/forces.js";
@@ -42,7 +41,7 @@ export const interception: Procedure<NineYearsState, NineYearsEvent> = asking(F.
   moves(s, _seat, out) {
     out.push(code(V.decline));
     listInterceptors(s, tablesOf(s), F.interception.top(s), origins);
-    for (let i = 0; i < origins.length; i++) out.push(code(V["intercept-from"], at(origins, i)));
+    for (let i = 0; i < origins.length; i++) out.push(code(V["intercept-from"], origins[i]!));
   },
   play(s, seat, c) {
     if (verbOf(c) === V.decline) return F.interception.pop(s, false);

@@ -1,7 +1,6 @@
 /** NYW-D-15: leaders and corps are left behind, one by one (NYW-14.1.3.2). Remembers the side, the space and how many have been left. */
 import { argA, type Code, code, verbOf } from "../../core/codes.js";
 import type { Procedure, Refusing } from "../../core/flow.js";
-import { at } from "../../core/lists.js";
 import { ASK, asking } from "../../core/procedures.js";
 import { ACTED, FORCE, nameOfKind, powerOf } from "../corps.js";
 import type { NineYearsEvent } from "../events.js";
@@ -86,7 +85,7 @@ function listLeaders(s: NineYearsState, t: Tables, seat: number, space: number, 
 function listCorps(s: NineYearsState, t: Tables, seat: number, space: number, out: Code[]): void {
   for (let i = S.firstStack(s, space); S.placeOfStack(s, i) === space; i++) {
     const kind = S.kindOfStack(s, i);
-    if ((kind & FORCE) === 0 || at(t.powerSide, powerOf(kind)) !== seat) continue;
+    if ((kind & FORCE) === 0 || t.powerSide[powerOf(kind)]! !== seat) continue;
     const c = code(V["leave-corps"], nameOfKind(kind));
     if (!out.includes(c)) out.push(c);
   }

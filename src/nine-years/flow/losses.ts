@@ -4,7 +4,6 @@
  */
 import { argA, code } from "../../core/codes.js";
 import type { Procedure, Refusing } from "../../core/flow.js";
-import { at, entryAt } from "../../core/lists.js";
 import { ASK, asking } from "../../core/procedures.js";
 import { FORCE, HURT, nameOfKind, powerOf, powerOfName, REDUCED } from "../corps.js";
 import { loseStep } from "../effects/losses.js";
@@ -43,16 +42,16 @@ export const losses: Procedure<NineYearsState, NineYearsEvent> = asking(F.losses
     const { space, why } = f;
     const kind = kindNamed(s, space, argA(c), neededMarks(why), barredMarks(s, t));
     f.left--;
-    loseStep(s, { place: space, kind, clause: entryAt(CLAUSES, why), mark: why === CAUSE.battle ? HURT : 0 }, log);
+    loseStep(s, { place: space, kind, clause: CLAUSES[why]!, mark: why === CAUSE.battle ? HURT : 0 }, log);
   },
 });
 
 /** Why a choice is not listed. */
 export const refuseLosses: Refusing<NineYearsState> = (s, seat, c) => {
   const { space, why } = F.losses.top(s);
-  const clause = entryAt(CLAUSES, why);
+  const clause = CLAUSES[why]!;
   // It is there, and others lose a step before it.
-  if (kindNamed(s, space, argA(c), neededMarks(why), 0) >= 0 && at(tablesOf(s).powerSide, powerOfName(argA(c))) === seat)
+  if (kindNamed(s, space, argA(c), neededMarks(why), 0) >= 0 && tablesOf(s).powerSide[powerOfName(argA(c))]! === seat)
     return refuseCorps(c, V["lose-step"], "losses/others-first", why === CAUSE.battle ? undefined : clause);
   return refuseCorps(c, V["lose-step"], "losses/not-there", clause);
 };
@@ -88,5 +87,5 @@ function hasCorps(s: NineYearsState, t: Tables, without: number): boolean {
 }
 
 function isConcerned(t: Tables, kind: number, seat: number, needed: number, without: number): boolean {
-  return at(t.powerSide, powerOf(kind)) === seat && (kind & needed) === needed && (kind & without) === 0;
+  return t.powerSide[powerOf(kind)]! === seat && (kind & needed) === needed && (kind & without) === 0;
 }

@@ -1,7 +1,6 @@
 /** NYW-D-06: where each arriving corps is placed. Remembers the side and the power whose corps is being placed. */
 import { argA, code } from "../../core/codes.js";
 import type { Procedure, Refusing } from "../../core/flow.js";
-import { at } from "../../core/lists.js";
 import { ASK, asking } from "../../core/procedures.js";
 import { fullCorps } from "../corps.js";
 import type { NineYearsEvent } from "../events.js";
@@ -24,7 +23,7 @@ export const placeArrivals: Procedure<NineYearsState, NineYearsEvent> = asking(F
       const f = F["place-arrivals"].top(s);
       const { seat } = f;
       for (let { power } = f; power <= SAVOY; power++) {
-        if (at(t.powerSide, power) !== seat || S.waitingOf(s, power) === 0) continue;
+        if (t.powerSide[power]! !== seat || S.waitingOf(s, power) === 0) continue;
         if (isActivePower(s, power) && hasPlace(s, t, power)) {
           f.power = power;
           return ASK;

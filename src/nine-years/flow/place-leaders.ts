@@ -1,7 +1,6 @@
 /** NYW-D-07: where each arriving leader is placed: this year's, the wounded, those that waited. Remembers the side and the leader. */
 import { argA, argB, code } from "../../core/codes.js";
 import type { Procedure, Refusing } from "../../core/flow.js";
-import { at, entryAt } from "../../core/lists.js";
 import { ASK, asking } from "../../core/procedures.js";
 import type { NineYearsEvent } from "../events.js";
 import { F } from "../frames.js";
@@ -52,8 +51,8 @@ function arrives(s: NineYearsState, t: Tables, seat: number, leader: number): bo
   const place = S.placeOfLeader(s, leader);
   if (S.sideOfLeader(s, t, leader) !== seat) return false;
   if (place === S.WAITING) return true;
-  const { arrival } = entryAt(t.leaders, leader);
-  return place === S.NOT_ARRIVED && arrival !== null && arrival <= s.year && isActivePower(s, at(t.leaderPower, leader));
+  const { arrival } = t.leaders[leader]!;
+  return place === S.NOT_ARRIVED && arrival !== null && arrival <= s.year && isActivePower(s, t.leaderPower[leader]!);
 }
 
 function hasEntry(s: NineYearsState, t: Tables, seat: number): boolean {

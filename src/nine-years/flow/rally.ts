@@ -1,7 +1,6 @@
 /** NYW-D-28: a leader rallies himself and/or up to half his CR of corps with him (section 13.5.4). */
 import { argA, type Code, code, verbOf } from "../../core/codes.js";
 import type { Procedure, Refusing } from "../../core/flow.js";
-import { at } from "../../core/lists.js";
 import { ASK, asking, type StepWork } from "../../core/procedures.js";
 import { ACTED, DEMORALIZED, nameOfKind, powerOf } from "../corps.js";
 import type { NineYearsEvent } from "../events.js";
@@ -89,6 +88,6 @@ function listLeaders(s: NineYearsState, t: Tables, seat: number, out: Code[]): v
 function listCorps(s: NineYearsState, t: Tables, seat: number, place: number, out: Code[]): void {
   for (let i = S.firstStack(s, place); S.placeOfStack(s, i) === place; i++) {
     const kind = S.kindOfStack(s, i);
-    if (at(t.powerSide, powerOf(kind)) === seat && (kind & DEMORALIZED) !== 0 && (kind & ACTED) === 0) out.push(code(V["rally-corps"], nameOfKind(kind)));
+    if (t.powerSide[powerOf(kind)]! === seat && (kind & DEMORALIZED) !== 0 && (kind & ACTED) === 0) out.push(code(V["rally-corps"], nameOfKind(kind)));
   }
 }

@@ -1,6 +1,5 @@
 /** The Reinforcement Phase of one side: spending, arrivals, leaders (NYW-8.1.2, NYW-12.1.2). */
 import type { Log, Procedure } from "../../core/flow.js";
-import { at, entryAt } from "../../core/lists.js";
 import { automatic } from "../../core/procedures.js";
 import { removeLeader, sendOff } from "../effects/leaders.js";
 import type { NineYearsEvent } from "../events.js";
@@ -54,7 +53,7 @@ function goOn(s: NineYearsState, step: number): number {
 // NYW-12.2.1: the corps scheduled for this year join those that wait; Savoyard ones are dropped once Savoy is out of the war (NYW-12.2.4.4).
 function callUp(s: NineYearsState, t: Tables, seat: number): void {
   for (const { year, power, count } of t.schedule) {
-    if (year !== s.year || at(t.powerSide, power) !== seat || (power === SAVOY && S.hasFlag(s, S.SAVOY_GONE))) continue;
+    if (year !== s.year || t.powerSide[power]! !== seat || (power === SAVOY && S.hasFlag(s, S.SAVOY_GONE))) continue;
     S.changeWaiting(s, power, count);
   }
 }
@@ -63,7 +62,7 @@ function callUp(s: NineYearsState, t: Tables, seat: number): void {
 function promote(s: NineYearsState, t: Tables, seat: number, log: Log<NineYearsEvent>): void {
   for (const leader of S.leadersOf(s, t, seat)) {
     if (isNamed(s, t, leader) || S.placeOfLeader(s, leader) === S.REMOVED) continue;
-    const { promotion } = entryAt(t.leaders, leader);
+    const { promotion } = t.leaders[leader]!;
     if (promotion === null || promotion > s.year) continue;
     S.addMarks(s, leader, S.LEADER_NAMED);
     log?.push({ type: "leader-promoted", leader: leaderId(t, leader), clause: "NYW-12.4.1" });
@@ -77,7 +76,7 @@ function retire(s: NineYearsState, t: Tables, seat: number, log: Log<NineYearsEv
       if (S.placeOfLeader(s, leader) === S.REMOVED) continue; // NYW-16.3.2.1: a killed one is out of the game
       if (S.placeOfLeader(s, leader) < S.NOT_ARRIVED) sendOff(s, t, leader, "NYW-12.4.4", log);
       S.setPlaceOfLeader(s, leader, S.NOT_ARRIVED);
-    } else if (entryAt(t.leaders, leader).retires === s.year && S.placeOfLeader(s, leader) !== S.REMOVED) {
+    } else if (t.leaders[leader]!.retires === s.year && S.placeOfLeader(s, leader) !== S.REMOVED) {
       removeLeader(s, t, leader, "NYW-12.4.6", log);
     }
   }

@@ -1,7 +1,6 @@
 /** NYW-D-27: a reduced corps is made full, and rallied if it is demoralized (section 13.5.3). Remembers the side. */
 import { argA, argB, code, verbOf } from "../../core/codes.js";
 import type { Procedure, Refusing } from "../../core/flow.js";
-import { at } from "../../core/lists.js";
 import { asking } from "../../core/procedures.js";
 import { ACTED, nameOfKind } from "../corps.js";
 import type { NineYearsEvent } from "../events.js";
@@ -23,7 +22,7 @@ export const replacement: Procedure<NineYearsState, NineYearsEvent> = asking(F.r
   moves(s, seat, out) {
     const t = tablesOf(s);
     for (let power = FRANCE; power <= SAVOY; power++) {
-      if (at(t.powerSide, power) !== seat || isBarredByTalks(s, power)) continue;
+      if (t.powerSide[power]! !== seat || isBarredByTalks(s, power)) continue;
       let loc: LocQuestion | null = null;
       for (let i = 0; S.placeOfStack(s, i) >= 0; i++) {
         if (!isReplaceable(s, t, power, i)) continue;

@@ -1,7 +1,6 @@
 /** NYW-D-05a: which reduced corps is restored for 1 RP. Remembers the side. */
 import { argA, argB, code, verbOf } from "../../core/codes.js";
 import type { Procedure, Refusing } from "../../core/flow.js";
-import { at } from "../../core/lists.js";
 import { asking } from "../../core/procedures.js";
 import { nameOfKind, powerOf } from "../corps.js";
 import { payPoints } from "../effects/pay.js";
@@ -25,7 +24,7 @@ export const restore: Procedure<NineYearsState, NineYearsEvent> = asking(F.resto
   moves(s, seat, out) {
     const t = tablesOf(s);
     for (let power = FRANCE; power <= SAVOY; power++) {
-      if (at(t.powerSide, power) !== seat || !mayRestore(s, t, power)) continue;
+      if (t.powerSide[power]! !== seat || !mayRestore(s, t, power)) continue;
       let loc: LocQuestion | null = null;
       for (let i = 0; S.placeOfStack(s, i) >= 0; i++) {
         if (!isRestorable(s, i, power)) continue;

@@ -4,7 +4,6 @@
 import { argA, code, verbOf } from "../../core/codes.js";
 import type { Dice } from "../../core/dice/dice.js";
 import type { Log, Procedure, Refusing } from "../../core/flow.js";
-import { at } from "../../core/lists.js";
 import { ASK, asking } from "../../core/procedures.js";
 import { FORCE, powerOf } from "../corps.js";
 import { moveAllOutside, remarkAt } from "../effects/forces.js";
@@ -52,12 +51,12 @@ export const retreat: Procedure<NineYearsState, NineYearsEvent> = asking(F.retre
     const t = tablesOf(s);
     listRefugesOf(s, t);
     if (places.length > 0) {
-      for (let i = 0; i < places.length; i++) out.push(code(V["retreat-to"], at(places, i)));
+      for (let i = 0; i < places.length; i++) out.push(code(V["retreat-to"], places[i]!));
       return;
     }
     listPorts(s, t);
     out.push(code(V.decline));
-    for (let i = 0; i < places.length; i++) out.push(code(V["re-embark"], at(places, i)));
+    for (let i = 0; i < places.length; i++) out.push(code(V["re-embark"], places[i]!));
   },
   play(s, seat, c, dice, log) {
     const t = tablesOf(s);
@@ -95,9 +94,9 @@ function listRefugesOf(s: NineYearsState, t: Tables): void {
 function listPorts(s: NineYearsState, t: Tables): void {
   places.length = 0;
   const { seat, space } = F.retreat.top(s);
-  const zone = at(t.zone, space);
+  const zone = t.zone[space]!;
   if (zone === NONE || S.controlOf(s, space) !== S.rivalOf(seat) || !occupies(s, seat, space)) return;
-  for (const port of t.ports) if (at(t.zone, port) === zone && S.controlOf(s, port) === seat && isSafe(s, t, seat, port)) places.push(port);
+  for (const port of t.ports) if (t.zone[port]! === zone && S.controlOf(s, port) === seat && isSafe(s, t, seat, port)) places.push(port);
 }
 
 function isSafe(s: NineYearsState, t: Tables, seat: number, port: number): boolean {
@@ -109,7 +108,7 @@ function reEmbark(s: NineYearsState, seat: number, port: number, dice: Dice, log
   const t = tablesOf(s);
   const f = F.retreat.top(s);
   const { space } = f;
-  const control = S.zoneControl(s, at(t.zone, space));
+  const control = S.zoneControl(s, t.zone[space]!);
   // NYW-14.5.4, NYW-14.5.5: 2 less over an enemy zone, 1 more over a friendly one.
   const modifier = control === seat ? 1 : control === S.rivalOf(seat) ? -2 : 0;
   const total = rollFor(dice, log, "re-embark", seatId(seat), { bonus: modifier });
@@ -143,7 +142,7 @@ function perish(s: NineYearsState, t: Tables, log: Log<NineYearsEvent>): void {
   log?.push({ type: "retreated", seat: seatId(seat), from: spaceId(t, space), to: null, clause: "NYW-16.4.6" });
   for (let i = S.firstStack(s, space); S.placeOfStack(s, i) === space; ) {
     const kind = S.kindOfStack(s, i);
-    if (at(t.powerSide, powerOf(kind)) === seat) eliminateCorps(s, { place: space, kind, clause: "NYW-16.4.6" }, S.sizeOfStack(s, i), log);
+    if (t.powerSide[powerOf(kind)]! === seat) eliminateCorps(s, { place: space, kind, clause: "NYW-16.4.6" }, S.sizeOfStack(s, i), log);
     else i++;
   }
   for (const leader of S.leadersOf(s, t, seat)) if (S.placeOfLeader(s, leader) === space) sendOff(s, t, leader, "NYW-16.4.6", log);

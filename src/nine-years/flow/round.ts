@@ -1,7 +1,6 @@
 /** A round: an Action card, then its actions one after the other (NYW-D-11, NYW-D-12, NYW-13.4). */
 import { argA, type Code, code, verbOf } from "../../core/codes.js";
 import type { Log, Procedure, Refusing } from "../../core/flow.js";
-import { entryAt } from "../../core/lists.js";
 import { ASK, asking } from "../../core/procedures.js";
 import { ACTED, FORCE } from "../corps.js";
 import type { NineYearsEvent } from "../events.js";
@@ -77,7 +76,7 @@ function hasTwoValues(s: NineYearsState, seat: number): boolean {
 function listActions(s: NineYearsState, seat: number, out: Code[]): void {
   const t = tablesOf(s);
   // NYW-13.4.2.1: one after the other, in any order
-  for (let action = 0; action < ACTIONS.length; action++) if (entryAt(ACTIONS, action).isPossible(s, t, seat)) out.push(code(V.act, action));
+  for (let action = 0; action < ACTIONS.length; action++) if (ACTIONS[action]!.isPossible(s, t, seat)) out.push(code(V.act, action));
   out.push(code(V["end-round"])); // NYW-13.4.2.4: actions may be left unused.
 }
 
@@ -94,7 +93,7 @@ function begin(s: NineYearsState, seat: number, action: number, log: Log<NineYea
   const f = F.round.top(s);
   f.actions--;
   log?.push({ type: "action-began", seat: seatId(seat), action: actionId(action), clause: "NYW-13.5.0" });
-  const rule = entryAt(ACTIONS, action);
+  const rule = ACTIONS[action]!;
   if (rule.once !== 0) S.setFlag(s, rule.once, true);
   if (rule.force === null) return rule.begin(s, seat, NONE);
   f.action = action;
@@ -108,7 +107,7 @@ function begin(s: NineYearsState, seat: number, action: number, log: Log<NineYea
 function takeForce(s: NineYearsState): void {
   const f = F.round.top(s);
   const space = F["choose-space"].answered(s);
-  const use = entryAt(ACTIONS, f.action).force!;
+  const use = ACTIONS[f.action]!.force!;
   f.step = STEP.force;
   askForce(s, f.seat, space, use, use === "siege" ? defenseValue(s, tablesOf(s), space) : 0);
 }
@@ -119,7 +118,7 @@ function beginWithForce(s: NineYearsState): void {
   const { seat, action } = f;
   f.action = 0;
   f.step = STEP.actions;
-  entryAt(ACTIONS, action).begin(s, seat, F["select-force"].answered(s));
+  ACTIONS[action]!.begin(s, seat, F["select-force"].answered(s));
 }
 
 // NYW-13.4.3.5: the flags of use are cleared at the end of the round.

@@ -4,7 +4,6 @@
  * Every look finds the first space still to be cleared.
  */
 import type { Procedure } from "../../core/flow.js";
-import { at } from "../../core/lists.js";
 import { automatic } from "../../core/procedures.js";
 import type { NineYearsEvent } from "../events.js";
 import { F } from "../frames.js";
@@ -22,7 +21,7 @@ export const savoyCleared: Procedure<NineYearsState, NineYearsEvent> = automatic
 
 function clearNext(s: NineYearsState, t: Tables, side: number): boolean {
   for (let space = 0; space < t.spaceIds.length; space++) {
-    if (at(t.home, space) !== SAVOY || (!occupies(s, side, space) && leadersAt(s, t, side, space) === 0)) continue;
+    if (t.home[space]! !== SAVOY || (!occupies(s, side, space) && leadersAt(s, t, side, space) === 0)) continue;
     askDisplacement(s, side, space, "savoy-neutral");
     return true;
   }

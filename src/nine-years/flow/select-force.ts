@@ -5,7 +5,6 @@
 import { argA, type Code, code, verbOf } from "../../core/codes.js";
 import type { Log, Procedure, Refusing } from "../../core/flow.js";
 import { setStep } from "../../core/frames.js";
-import { at } from "../../core/lists.js";
 import { ASK, asking } from "../../core/procedures.js";
 import { ACTED, DEMORALIZED, FORCE, nameOfKind, powerOf } from "../corps.js";
 import type { NineYearsEvent } from "../events.js";
@@ -58,7 +57,7 @@ export const selectForce: Procedure<NineYearsState, NineYearsEvent> = asking(HER
         S.addMarks(s, argA(c), S.LEADER_FORCE);
         break;
       case V["take-corps"]: {
-        const kind = S.kindNamed(s, f.space, argA(c), 0, at(CORPS_BARS, f.use) | FORCE);
+        const kind = S.kindNamed(s, f.space, argA(c), 0, CORPS_BARS[f.use]! | FORCE);
         S.takeCorps(s, f.space, kind, 1);
         S.addCorps(s, f.space, kind | FORCE, 1);
         break;
@@ -99,7 +98,7 @@ function takenLeaders(s: NineYearsState, t: Tables, seat: number): string[] {
 
 // Whether a leader stands where the force is put together, and nothing bars him.
 function mayBeTaken(s: NineYearsState, leader: number, space: number, use: number): boolean {
-  return S.placeOfLeader(s, leader) === space && !S.hasAnyMark(s, leader, at(LEADER_BARS, use) | S.LEADER_FORCE);
+  return S.placeOfLeader(s, leader) === space && !S.hasAnyMark(s, leader, LEADER_BARS[use]! | S.LEADER_FORCE);
 }
 
 function hasLeaderToTake(s: NineYearsState, t: Tables): boolean {
@@ -132,17 +131,17 @@ function hasCorpsToTake(s: NineYearsState, t: Tables): boolean {
   const { seat, space, use } = HERE.top(s);
   // NYW-13.5.1.1: not above the command of the two highest leaders; NYW-13.5.5.1: two by sea.
   const most = use === AT_SEA ? SEA_CORPS : commandLimit(s, t, seat, space, IN_FORCE);
-  return S.corpsOf(s, t, seat, space, FORCE) < most && freeCorps(s, t, seat, space, at(CORPS_BARS, use) | FORCE) > 0;
+  return S.corpsOf(s, t, seat, space, FORCE) < most && freeCorps(s, t, seat, space, CORPS_BARS[use]! | FORCE) > 0;
 }
 
 function listCorps(s: NineYearsState, t: Tables, seat: number, out: Code[]): void {
   const { space, use } = HERE.top(s);
-  const bars = at(CORPS_BARS, use) | FORCE;
+  const bars = CORPS_BARS[use]! | FORCE;
   const taken = S.corpsOf(s, t, seat, space, FORCE);
   const isMoreAllowed = use !== AT_SEA || canSail(s, t, seat, taken + 1);
   for (let i = S.firstStack(s, space); isMoreAllowed && S.placeOfStack(s, i) === space; i++) {
     const kind = S.kindOfStack(s, i);
-    if (at(t.powerSide, powerOf(kind)) !== seat || (kind & bars) !== 0) continue; // NYW-4.2.1: of any power of the side
+    if (t.powerSide[powerOf(kind)]! !== seat || (kind & bars) !== 0) continue; // NYW-4.2.1: of any power of the side
     const c = code(V["take-corps"], nameOfKind(kind));
     if (out[out.length - 1] !== c) out.push(c); // kinds of one name lie side by side
   }

@@ -3,7 +3,6 @@
  */
 import type { Dice } from "../../core/dice/dice.js";
 import type { Log, Procedure } from "../../core/flow.js";
-import { at } from "../../core/lists.js";
 import { automatic } from "../../core/procedures.js";
 import { REDUCED } from "../corps.js";
 import { changeControl } from "../effects/control.js";
@@ -90,7 +89,7 @@ function apply(s: NineYearsState, _dice: Dice, log: Log<NineYearsEvent>): void {
   const strength = Math.max(least, strengthOf(s, t, space) - fall);
   remarkAt(s, seat, space, CORPS_HAVE_ACTED, LEADERS_HAVE_ACTED);
   if (strength === 0) return take(s, t, log);
-  const lowered = at(t.fortress, space) - strength;
+  const lowered = t.fortress[space]! - strength;
   if (lowered !== S.loweredBy(s, space)) log?.push({ type: "fortress-lowered", space: spaceId(t, space), strength, clause: "NYW-17.2.2" });
   S.setLoweredBy(s, space, lowered);
   S.setContinued(s, space, true); // NYW-17.5.7: it goes on another time.

@@ -1,7 +1,6 @@
 /** NYW-D-26: a Transfer moves up to two units, each to a destination of its own (section 13.5.2). */
 import { argA, argB, type Code, code, verbOf } from "../../core/codes.js";
 import type { Log, Procedure, Refusing } from "../../core/flow.js";
-import { at } from "../../core/lists.js";
 import { ASK, asking } from "../../core/procedures.js";
 import { ACTED, nameOfKind } from "../corps.js";
 import type { NineYearsEvent } from "../events.js";
@@ -45,7 +44,7 @@ export const transfer: Procedure<NineYearsState, NineYearsEvent> = asking(F.tran
     surveyTransfers(s, t, seat);
     if (step === STEP.unit) return verbOf(c) === V["transfer-corps"] ? isUnit(s, t, seat, argA(c), argB(c)) : isLeader(s, t, seat, c);
     if (c !== code(V["move-to"], argA(c)) || argA(c) >= t.spaceIds.length) return false;
-    return at(transferReach(s, t, space, corps !== NONE, argA(c)), argA(c)) > 0;
+    return transferReach(s, t, space, corps !== NONE, argA(c))[argA(c)]! > 0;
   },
   // Leaders in their order, corps by space and kind, done after the first unit; or destinations in space order.
   moves(s, seat, out) {
@@ -58,7 +57,7 @@ export const transfer: Procedure<NineYearsState, NineYearsEvent> = asking(F.tran
     }
     surveyTransfers(s, t, seat);
     const reach = transferReach(s, t, from, corps !== NONE);
-    for (let space = 0; space < t.spaceIds.length; space++) if (at(reach, space) > 0) out.push(code(V["move-to"], space));
+    for (let space = 0; space < t.spaceIds.length; space++) if (reach[space]! > 0) out.push(code(V["move-to"], space));
   },
   play(s, seat, c, _dice, log) {
     const f = F.transfer.top(s);

@@ -3,7 +3,6 @@
  * Savoy, the Glorious Revolution, peace talks, the end of the game.
  */
 import type { Log, Procedure } from "../../core/flow.js";
-import { at } from "../../core/lists.js";
 import { automatic } from "../../core/procedures.js";
 import { DEMORALIZED, FORCE, powerOf } from "../corps.js";
 import { gainVp } from "../effects/control.js";
@@ -72,7 +71,7 @@ function lift(s: NineYearsState, t: Tables): void {
   for (let i = 0; i < S.stackCount(s); i++) {
     const place = S.placeOfStack(s, i);
     const kind = S.kindOfStack(s, i);
-    if (place >= S.INSIDE || (kind & FORCE) !== 0 || S.controlOf(s, place) === at(t.powerSide, powerOf(kind))) continue;
+    if (place >= S.INSIDE || (kind & FORCE) !== 0 || S.controlOf(s, place) === t.powerSide[powerOf(kind)]!) continue;
     const size = S.sizeOfStack(s, i);
     S.takeCorps(s, place, kind, size);
     S.addCorps(s, place, kind | FORCE, size);
@@ -88,7 +87,7 @@ function withdrawNext(s: NineYearsState, t: Tables, side: number): boolean {
   let first = S.INSIDE;
   for (let i = 0; S.placeOfStack(s, i) >= 0 && S.placeOfStack(s, i) < first; i++) {
     const kind = S.kindOfStack(s, i);
-    if ((kind & FORCE) !== 0 && at(t.powerSide, powerOf(kind)) === side) first = S.placeOfStack(s, i);
+    if ((kind & FORCE) !== 0 && t.powerSide[powerOf(kind)]! === side) first = S.placeOfStack(s, i);
   }
   for (const leader of S.leadersOf(s, t, side))
     if (S.hasMarks(s, leader, S.LEADER_FORCE) && S.placeOfLeader(s, leader) < first) first = S.placeOfLeader(s, leader);

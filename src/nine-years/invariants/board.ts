@@ -1,6 +1,5 @@
 /** Spaces and seas: control, markers, lines, fleets. */
 import { demand } from "../../core/errors.js";
-import { at } from "../../core/lists.js";
 import { fleetId, spaceId } from "../names.js";
 import { isFortress } from "../rules/forces.js";
 import * as S from "../state.js";
@@ -14,7 +13,7 @@ const TOP_LEVEL = 2; // NYW-15.1.2: lines have two levels.
 export function checkSpaces(s: NineYearsState, t: Tables): void {
   for (let space = 0; space < t.spaceIds.length; space++) {
     const owner = S.controlOf(s, space);
-    const most = Math.max(0, at(t.fortress, space) - 1);
+    const most = Math.max(0, t.fortress[space]! - 1);
     if (owner > NEUTRAL) refuse(t, space, "control", "alliance, bourbon or neutral", owner);
     if (S.loweredBy(s, space) > most) refuse(t, space, "lowered", `at most ${most} (NYW-17.2.2)`, S.loweredBy(s, space));
     if (S.isContinued(s, space) && (!isFortress(t, space) || owner === NEUTRAL))
@@ -45,7 +44,7 @@ export function checkFleets(s: NineYearsState, t: Tables): void {
     const place = S.fleetPlace(s, fleet);
     demand(place <= S.FLEET_REMOVED, `${path}.place`, "pool, port, box or removed", place);
     demand(place === S.FLEET_BOX || !S.isDoomed(s, fleet), `${path}.doomed`, "false outside the control box (NYW-12.3.6.11)", true);
-    const controls = S.zoneControl(s, at(t.fleetZone, fleet)) === at(t.fleetSide, fleet);
+    const controls = S.zoneControl(s, t.fleetZone[fleet]!) === t.fleetSide[fleet]!;
     const isThere = place === S.FLEET_BOX;
     demand(
       place === S.FLEET_REMOVED || controls === isThere,

@@ -1,6 +1,5 @@
 /** Cards: all there, where they can be, and no more in a hand than were dealt. */
 import { demand } from "../../core/errors.js";
-import { at } from "../../core/lists.js";
 import { F } from "../frames.js";
 import { seatId } from "../names.js";
 import { actionCardsOf } from "../rules/resources.js";
@@ -17,7 +16,7 @@ const GUERRE_DE_COURSE = EVENT_CARD_IDS.indexOf("guerre-de-course");
 /** What holds at any time. */
 export function checkCards(s: NineYearsState, t: Tables): void {
   for (const value of CARD_VALUES) {
-    const count = at(t.actionCards, value - 1);
+    const count = t.actionCards[value - 1]!;
     const open = S.inDiscards(s, value) + S.inHand(s, ALLIANCE, value) + S.inHand(s, BOURBON, value);
     const isAll = S.inPile(s, value) >= 0 && S.inPile(s, value) + open === count;
     demand(

@@ -1,5 +1,4 @@
 /** Marks of corps and leaders: used, in a force, hurt and demoralized only while that means something. */
-import { at } from "../../core/lists.js";
 import { ACTED, DEMORALIZED, FORCE, HURT, powerOf } from "../corps.js";
 import { F } from "../frames.js";
 import * as S from "../state.js";
@@ -26,7 +25,7 @@ export function checkMarks(s: NineYearsState, t: Tables): void {
   const isInCampaign = isCampaign(s);
   for (let i = 0; i < S.stackCount(s); i++) {
     const [place, kind] = [S.placeOfStack(s, i), S.kindOfStack(s, i)];
-    const side = at(t.powerSide, powerOf(kind));
+    const side = t.powerSide[powerOf(kind)]!;
     if ((kind & ACTED) !== 0 && side !== acting) refuseCorps(t, place, "corps that have acted on the side whose round it is (NYW-13.4.3.1)");
     if ((kind & FORCE) !== 0 && !isForce(side, place)) refuseCorps(t, place, "corps in a force only where one is under way");
     if ((kind & HURT) !== 0 && place !== hurtIn) refuseCorps(t, place, "corps hurt only in a battle under way (NYW-16.2.6)");

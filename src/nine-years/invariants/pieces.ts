@@ -1,6 +1,5 @@
 /** Corps and leaders: stacks in order, no more than there are, and nobody in two conditions at once. */
 import { demand } from "../../core/errors.js";
-import { at, entryAt } from "../../core/lists.js";
 import { HURT, powerOf, REDUCED } from "../corps.js";
 import { F } from "../frames.js";
 import { CONDITION_OF_LEADER } from "../effects/leaders.js";
@@ -59,7 +58,7 @@ function checkCounts(s: NineYearsState, t: Tables): void {
   const counts = [new Array<number>(t.spaceIds.length).fill(0), new Array<number>(t.spaceIds.length).fill(0)];
   for (let i = 0; i < S.stackCount(s); i++) {
     const place = S.placeOfStack(s, i);
-    if (place < S.INSIDE) counts[at(t.powerSide, powerOf(S.kindOfStack(s, i)))]![place]! += S.sizeOfStack(s, i);
+    if (place < S.INSIDE) counts[t.powerSide[powerOf(S.kindOfStack(s, i))]!]![place]! += S.sizeOfStack(s, i);
   }
   for (const side of [ALLIANCE, BOURBON]) {
     for (let space = 0; space < t.spaceIds.length; space++) {
@@ -74,10 +73,10 @@ function checkLeaders(s: NineYearsState, t: Tables): void {
     const place = S.placeOfLeader(s, leader);
     const isOnMap = place < S.NOT_ARRIVED;
     if (isOnMap ? place % S.INSIDE >= t.spaceIds.length : place > S.REMOVED) refuseLeader(t, leader, "space", "a space of this board, or off the map", place);
-    const isTurned = leader < t.firstStaff && entryAt(t.leaders, leader).promotion !== null;
+    const isTurned = leader < t.firstStaff && t.leaders[leader]!.promotion !== null;
     if (!isTurned && S.hasAnyMark(s, leader, S.LEADER_NAMED)) refuseLeader(t, leader, "unnamed", "false, for who is never promoted (NYW-3.1.3)");
     if (!isOnMap && S.hasAnyMark(s, leader, CONDITION_OF_LEADER)) refuseLeader(t, leader, "off", "left out, for who has a condition (NYW-3.2.6)");
-    const isOut = leader < t.firstStaff && at(t.leaderPower, leader) === SAVOY && S.hasFlag(s, S.SAVOY_GONE);
+    const isOut = leader < t.firstStaff && t.leaderPower[leader]! === SAVOY && S.hasFlag(s, S.SAVOY_GONE);
     if (isOut && place !== S.REMOVED) refuseLeader(t, leader, "off", "removed, since Savoy is out of the war (NYW-7.2.1.7)");
   }
   if (isRisingAwaited(s) && S.placeOfLeader(s, t.claverhouse) !== S.NOT_ARRIVED)
@@ -90,10 +89,10 @@ export function checkCorpsTotals(s: NineYearsState, t: Tables): void {
   for (let i = 0; i < S.stackCount(s); i++) onMap[powerOf(S.kindOfStack(s, i))]! += S.sizeOfStack(s, i);
   POWER_IDS.forEach((id, power) => {
     const path = `powers.${id}`;
-    const [form, restore] = [at(t.formLimit, power), at(t.restoreLimit, power)];
+    const [form, restore] = [t.formLimit[power]!, t.restoreLimit[power]!];
     const all = onMap[power]! + S.poolOf(s, power) + S.waitingOf(s, power);
     const toCome = s.ending > 0 ? 0 : corpsToCome(s, t, power);
-    const most = power === SAVOY && S.hasFlag(s, S.SAVOY_GONE) ? 0 : at(t.corps, power) - toCome;
+    const most = power === SAVOY && S.hasFlag(s, S.SAVOY_GONE) ? 0 : t.corps[power]! - toCome;
     demand(all <= most, path, `at most ${most} corps on the map, in the pool and waiting${toCome > 0 ? ` (${toCome} are still to come)` : ""}`, all);
     demand(S.formedBy(s, power) <= form, `${path}.formed`, `at most ${form} (NYW-12.3.4.1)`, S.formedBy(s, power));
     demand(S.restoredBy(s, power) <= restore, `${path}.restored`, `at most ${restore} (NYW-12.3.5.1)`, S.restoredBy(s, power));
@@ -105,7 +104,7 @@ function corpsToCome(s: NineYearsState, t: Tables, power: number): number {
   if (power === JACOBITES && isRisingAwaited(s)) count++; // NYW-7.2.6.2: the fifth corps waits for Scotland Rises.
   // NYW-20.2.5.2.c: they wait for the Glorious Revolution.
   if (power === BRITAIN && !S.hasFlag(s, S.GR_HAPPENED)) for (const force of t.revolutionForces) count += force.count;
-  const isCalledUp = hasCalledUp(s, at(t.powerSide, power));
+  const isCalledUp = hasCalledUp(s, t.powerSide[power]!);
   for (const row of t.schedule) if (row.power === power && (row.year > s.year || (row.year === s.year && !isCalledUp))) count += row.count;
   return count;
 }

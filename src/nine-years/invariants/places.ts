@@ -1,5 +1,4 @@
 /** Who may stand where: sides apart, garrisons behind their own walls, nobody on closed ground; and where procedures let them meet for a while. */
-import { at } from "../../core/lists.js";
 import { FORCE, powerOf } from "../corps.js";
 import { F } from "../frames.js";
 import { isFortress, occupies } from "../rules/forces.js";
@@ -21,7 +20,7 @@ export function checkPlaces(s: NineYearsState, t: Tables): void {
   for (let space = 0; space < t.spaceIds.length; space++) if (!meeting.includes(space)) checkField(s, t, space, isLifted);
   for (let i = 0; i < S.stackCount(s); i++) {
     const place = S.placeOfStack(s, i);
-    const side = at(t.powerSide, powerOf(S.kindOfStack(s, i)));
+    const side = t.powerSide[powerOf(S.kindOfStack(s, i))]!;
     const bar = isExempt(place) ? barOfSide(t, side, place) : barOf(s, t, side, place, isSettled);
     if (bar !== null) refuseCorps(t, place, bar);
   }
@@ -38,7 +37,7 @@ export function checkPlaces(s: NineYearsState, t: Tables): void {
 function meetingSpaces(s: NineYearsState, t: Tables): readonly number[] {
   const entered = F.entry.find(s)?.space;
   if (F["glorious-revolution"].isUnderWay(s)) return t.toAlliance; // NYW-20.2.5.2.b, NYW-20.2.5.2.f: corps leave one after the other.
-  if (F["savoy-cleared"].isUnderWay(s)) return t.spaceIds.map((_, space) => space).filter((space) => at(t.home, space) === SAVOY);
+  if (F["savoy-cleared"].isUnderWay(s)) return t.spaceIds.map((_, space) => space).filter((space) => t.home[space]! === SAVOY);
   return entered === undefined ? [] : [entered];
 }
 
@@ -74,6 +73,6 @@ function barOfSide(t: Tables, side: number, place: number): string | null {
 function barOfGarrison(s: NineYearsState, t: Tables, side: number, space: number, isSettled: boolean): string | null {
   if (!isFortress(t, space)) return "nobody behind walls where there are none (NYW-17.3.1)";
   if (S.controlOf(s, space) !== side) return "units of the side that controls the fortress (NYW-17.3.1)";
-  if (S.corpsOf(s, t, side, S.INSIDE + space) > at(t.fortress, space)) return `at most ${at(t.fortress, space)} corps behind walls (NYW-17.3.1)`;
+  if (S.corpsOf(s, t, side, S.INSIDE + space) > t.fortress[space]!) return `at most ${t.fortress[space]!} corps behind walls (NYW-17.3.1)`;
   return isSettled && !occupies(s, S.rivalOf(side), space) ? "nobody behind walls that are not besieged (NYW-17.3.4)" : null;
 }

@@ -1,6 +1,5 @@
 /** Why an action cannot be begun, anywhere or from one space or by one unit (NYW-13.5): the first check that fails, with its clause. */
 import type { Refusal } from "../../core/errors.js";
-import { at, entryAt } from "../../core/lists.js";
 import { ACTED, DEMORALIZED, nameOfKind, powerOf, REDUCED } from "../corps.js";
 import { actionId } from "../names.js";
 import { ACTION } from "../types.js";
@@ -118,7 +117,7 @@ const REPLACEMENT_BARS: Bars = [
 function replacementBar(s: NineYearsState, t: Tables, side: number, index: number): Bar {
   const kind = S.kindOfStack(s, index);
   const place = S.placeOfStack(s, index);
-  if (at(t.powerSide, powerOf(kind)) !== side || (kind & REDUCED) === 0) return "replacement/none";
+  if (t.powerSide[powerOf(kind)]! !== side || (kind & REDUCED) === 0) return "replacement/none";
   if (place >= S.INSIDE) return "replacement/besieged";
   if ((kind & ACTED) !== 0) return "replacement/acted";
   if (room(s, t, side, place) < 0) return "replacement/overstacked";
@@ -140,7 +139,7 @@ export function stackRefusal(
   barOf: (index: number) => Bar,
 ): Refusal | null {
   const isWanted = (index: number): boolean => spaceOf(s, index) === wanted.space && nameOfKind(S.kindOfStack(s, index)) === wanted.name;
-  const none = entryAt(bars, 0);
+  const none = bars[0]!;
   const found = furthest(bars, S.stackCount(s), (index) => (wanted.space < 0 || isWanted(index) ? barOf(index) : none));
   const space = found.bar !== none ? spaceOf(s, found.index) : wanted.space;
   return refuse(found.bar, { space: t.spaceIds[space] ?? null });
@@ -198,7 +197,7 @@ function transferBarOfLeader(s: NineYearsState, t: Tables, side: number, leader:
 function transferBarOfStack(s: NineYearsState, t: Tables, side: number, index: number): Bar {
   const kind = S.kindOfStack(s, index);
   const place = S.placeOfStack(s, index);
-  if (at(t.powerSide, powerOf(kind)) !== side) return "transfer/nobody";
+  if (t.powerSide[powerOf(kind)]! !== side) return "transfer/nobody";
   if (place >= S.INSIDE) return "transfer/besieged";
   if ((kind & ACTED) !== 0) return "transfer/acted";
   return hasTransfer(s, t, place, true) ? null : "transfer/nowhere";

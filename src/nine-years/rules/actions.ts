@@ -1,5 +1,4 @@
 /** Which actions are possible now, and from where (NYW-13.5): the questions that the list of actions and the lists under it share. */
-import { at, entryAt } from "../../core/lists.js";
 import { ACTED, DEMORALIZED, powerOf, REDUCED } from "../corps.js";
 import { ACTION } from "../types.js";
 import * as S from "../state.js";
@@ -16,7 +15,7 @@ export function freeCorps(s: NineYearsState, t: Tables, side: number, place: num
   let count = 0;
   for (let i = S.firstStack(s, place); S.placeOfStack(s, i) === place; i++) {
     const kind = S.kindOfStack(s, i);
-    if (at(t.powerSide, powerOf(kind)) === side && (kind & without) === 0) count += S.sizeOfStack(s, i);
+    if (t.powerSide[powerOf(kind)]! === side && (kind & without) === 0) count += S.sizeOfStack(s, i);
   }
   return count;
 }
@@ -43,9 +42,9 @@ function isFree(s: NineYearsState, leader: number): boolean {
 
 // NYW-13.5.1.1: a Campaign move starts where a leader is free; NYW-13.5.1.8: demoralized corps may make one too.
 function canCampaign(s: NineYearsState, t: Tables, side: number, space: number): boolean {
-  if (canCampaignFrom(s, t, entryAt(LEADERS_ALONE, side), space)) return true; // most can
-  if (freeCorps(s, t, side, space, ACTED | DEMORALIZED) > 0 && canCampaignFrom(s, t, entryAt(WITH_CORPS, side), space)) return true;
-  return freeCorps(s, t, side, space, ACTED) > 0 && canCampaignFrom(s, t, entryAt(WITH_DEMORALIZED, side), space);
+  if (canCampaignFrom(s, t, LEADERS_ALONE[side]!, space)) return true; // most can
+  if (freeCorps(s, t, side, space, ACTED | DEMORALIZED) > 0 && canCampaignFrom(s, t, WITH_CORPS[side]!, space)) return true;
+  return freeCorps(s, t, side, space, ACTED) > 0 && canCampaignFrom(s, t, WITH_DEMORALIZED[side]!, space);
 }
 
 /** Leaders who have not acted and are in order. */
@@ -101,7 +100,7 @@ export function canStart(s: NineYearsState, t: Tables, side: number, action: num
 
 /** Whether a free leader of a side could begin a Campaign move: a cheap look that finds an action in most rounds. */
 export function canMoveSomebody(s: NineYearsState, t: Tables, side: number): boolean {
-  const alone = entryAt(LEADERS_ALONE, side);
+  const alone = LEADERS_ALONE[side]!;
   for (const leader of S.leadersOf(s, t, side)) if (isFree(s, leader) && canCampaignFrom(s, t, alone, S.placeOfLeader(s, leader))) return true;
   return false;
 }
@@ -112,8 +111,8 @@ function hasLeaderBesideCorps(s: NineYearsState, t: Tables, side: number): boole
   for (const leader of S.leadersOf(s, t, side)) {
     if (!isFree(s, leader)) continue;
     const place = S.placeOfLeader(s, leader);
-    for (let i = at(graph.start, place); i < at(graph.start, place + 1); i++) {
-      if (occupies(s, side, at(graph.to, i)) && linkCost(side, at(graph.kind, i)) > 0) return true;
+    for (let i = graph.start[place]!; i < graph.start[place + 1]!; i++) {
+      if (occupies(s, side, graph.to[i]!) && linkCost(side, graph.kind[i]!) > 0) return true;
     }
   }
   return false;
@@ -139,14 +138,14 @@ export function canTransferLeader(s: NineYearsState, t: Tables, leader: number):
 export function canTransferStack(s: NineYearsState, t: Tables, side: number, index: number): boolean {
   const place = S.placeOfStack(s, index);
   const kind = S.kindOfStack(s, index);
-  return place < S.INSIDE && (kind & ACTED) === 0 && at(t.powerSide, powerOf(kind)) === side && hasTransfer(s, t, place, true);
+  return place < S.INSIDE && (kind & ACTED) === 0 && t.powerSide[powerOf(kind)]! === side && hasTransfer(s, t, place, true);
 }
 
 /** Whether a stack could be replaced if its space has a LOC: reduced, free, not besieged, not overstacked (NYW-13.5.3.3, NYW-13.5.3.5, NYW-4.1.3.4). */
 export function isReplaceable(s: NineYearsState, t: Tables, power: number, index: number): boolean {
   const kind = S.kindOfStack(s, index);
   const place = S.placeOfStack(s, index);
-  return (kind & (REDUCED | ACTED)) === REDUCED && place < S.INSIDE && powerOf(kind) === power && room(s, t, at(t.powerSide, power), place) >= 0;
+  return (kind & (REDUCED | ACTED)) === REDUCED && place < S.INSIDE && powerOf(kind) === power && room(s, t, t.powerSide[power]!, place) >= 0;
 }
 
 /** NYW-13.5.3.2: whether a corps can be replaced. */
@@ -154,7 +153,7 @@ export function canReplaceAny(s: NineYearsState, t: Tables, side: number): boole
   if (S.hasFlag(s, S.REPLACEMENT_USED)) return false; // NYW-13.5.3.1: once a round.
   for (let i = 0; S.placeOfStack(s, i) >= 0; i++) {
     const power = powerOf(S.kindOfStack(s, i));
-    if (!isReplaceable(s, t, power, i) || at(t.powerSide, power) !== side || isBarredByTalks(s, power)) continue;
+    if (!isReplaceable(s, t, power, i) || t.powerSide[power]! !== side || isBarredByTalks(s, power)) continue;
     // NYW-13.5.3.4: with a LOC to the capital of its power.
     if (hasLoc(locOfPower(s, t, power), S.placeOfStack(s, i))) return true;
   }
@@ -172,7 +171,7 @@ export function canRally(s: NineYearsState, t: Tables, side: number, leader: num
 export function hasCorpsToRally(s: NineYearsState, t: Tables, side: number, place: number): boolean {
   for (let i = S.firstStack(s, place); S.placeOfStack(s, i) === place; i++) {
     const kind = S.kindOfStack(s, i);
-    if (at(t.powerSide, powerOf(kind)) === side && (kind & DEMORALIZED) !== 0 && (kind & ACTED) === 0) return true;
+    if (t.powerSide[powerOf(kind)]! === side && (kind & DEMORALIZED) !== 0 && (kind & ACTED) === 0) return true;
   }
   return false;
 }
@@ -191,7 +190,7 @@ export function canRallyAny(s: NineYearsState, t: Tables, side: number): boolean
 
 /** NYW-13.5.6.1: whether a fleet is prepared, and the side's own. */
 export function canDeploy(s: NineYearsState, t: Tables, side: number, fleet: number): boolean {
-  return at(t.fleetSide, fleet) === side && S.isPrepared(s, fleet);
+  return t.fleetSide[fleet]! === side && S.isPrepared(s, fleet);
 }
 
 /** Whether a side has any fleet to deploy. */

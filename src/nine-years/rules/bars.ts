@@ -2,7 +2,6 @@
  * Why nothing of some things will do. Each thing meets the same checks in the same order, and stops at the first it fails; of all of them the one that
  * gets furthest gives the reason, which is then the nearest to what was wanted. Asked only for moves that are refused.
  */
-import { entryAt } from "../../core/lists.js";
 import type { Reason } from "./refusals.js";
 
 /** The reasons in the order of the checks; the first says that a thing is none of the kind at all. */
@@ -19,7 +18,7 @@ export interface Furthest {
 /** The first of `count` things that gets furthest; of one that is named, this one. */
 export function furthest(bars: Bars, count: number, barOf: (index: number) => Bar, named = -1): Furthest {
   if (named >= 0) return { index: named, bar: barOf(named) };
-  let best: Furthest = { index: -1, bar: entryAt(bars, 0) };
+  let best: Furthest = { index: -1, bar: bars[0]! };
   for (let index = 0; index < count; index++) {
     const bar = barOf(index);
     if (best.index < 0 || wayTo(bars, bar) > wayTo(bars, best.bar)) best = { index, bar };

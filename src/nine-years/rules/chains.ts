@@ -5,7 +5,6 @@
  * the other. A survey is kept until the map has changed for chains: spaces that have changed since are looked at, which costs a fraction of surveying again.
  */
 import { withBit } from "../../core/bits.js";
-import { at, entryAt } from "../../core/lists.js";
 import * as S from "../state.js";
 import type { NineYearsState } from "../state.js";
 import { ALLIANCE, BOURBON, enlarge, NONE, RED, type Tables } from "../tables.js";
@@ -61,7 +60,7 @@ const queue: number[] = [];
 
 /** The areas of a side now, with or without besieged fortresses. The survey is shared and valid until the map changes. */
 export function surveyChains(s: NineYearsState, t: Tables, side: number, throughSieges: boolean): ChainSurvey {
-  const survey = entryAt(throughSieges ? throughAll : clearOfSieges, side);
+  const survey = (throughSieges ? throughAll : clearOfSieges)[side]!;
   if (survey.tables === t && isUnchanged(s, survey)) return survey;
   survey.tables = t;
   copyStatus(s, t, survey);
@@ -112,13 +111,13 @@ function floodArea(t: Tables, survey: Survey, start: number, id: number): void {
   let tail = 1;
   for (let head = 0; head < tail; head++) {
     const space = queue[head]!;
-    capitals[id]! |= at(t.capitalBit, space);
+    capitals[id]! |= t.capitalBit[space]!;
     // NYW-11.1.3.2, NYW-11.1.3.3: a besieged port is no way to the sea.
-    if (at(t.zone, space) !== NONE && status[space] === S.CHAIN_OPEN) zones[id] = withBit(zones[id]!, at(t.zone, space));
-    for (let i = at(graph.start, space); i < at(graph.start, space + 1); i++) {
-      const next = at(graph.to, i);
+    if (t.zone[space]! !== NONE && status[space] === S.CHAIN_OPEN) zones[id] = withBit(zones[id]!, t.zone[space]!);
+    for (let i = graph.start[space]!; i < graph.start[space + 1]!; i++) {
+      const next = graph.to[i]!;
       // NYW-11.1.1.3: red links serve the Alliance only.
-      if (area[next] !== -1 || (at(graph.kind, i) === RED && side !== ALLIANCE)) continue;
+      if (area[next] !== -1 || (graph.kind[i]! === RED && side !== ALLIANCE)) continue;
       area[next] = id;
       queue[tail++] = next;
     }
@@ -137,11 +136,11 @@ function addBesiegedCapitals(t: Tables, survey: Survey): void {
   portCapitals[1] = 0;
   for (const capital of t.capitals) {
     if (status[capital] === S.CHAIN_BARRED) continue;
-    if (at(t.zone, capital) !== NONE) portCapitals[at(t.zone, capital)]! |= at(t.capitalBit, capital);
+    if (t.zone[capital]! !== NONE) portCapitals[t.zone[capital]!]! |= t.capitalBit[capital]!;
     if (area[capital] !== 0 || !isFortress(t, capital)) continue;
-    for (let i = at(t.graph.start, capital); i < at(t.graph.start, capital + 1); i++) {
-      const beside = area[at(t.graph.to, i)]!;
-      if (beside !== 0 && (at(t.graph.kind, i) !== RED || side === ALLIANCE)) capitals[beside]! |= at(t.capitalBit, capital);
+    for (let i = t.graph.start[capital]!; i < t.graph.start[capital + 1]!; i++) {
+      const beside = area[t.graph.to[i]!]!;
+      if (beside !== 0 && (t.graph.kind[i]! !== RED || side === ALLIANCE)) capitals[beside]! |= t.capitalBit[capital]!;
     }
   }
 }

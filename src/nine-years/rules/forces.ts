@@ -1,5 +1,4 @@
 /** Who stands where: enemies, occupation, siege, stacking, commanders. */
-import { at, entryAt } from "../../core/lists.js";
 import { DEMORALIZED, FORCE, powerOf } from "../corps.js";
 import * as S from "../state.js";
 import type { NineYearsState } from "../state.js";
@@ -11,7 +10,7 @@ const MINOR_BATTLE = 0;
 
 /** Whether a space is fortified (NYW-2.1.2). */
 export function isFortress(t: Tables, space: number): boolean {
-  return at(t.fortress, space) > 0;
+  return t.fortress[space]! > 0;
 }
 
 /** Whether a side has corps outside the walls of a space. */
@@ -32,7 +31,7 @@ export function isUnderSiege(s: NineYearsState, t: Tables, space: number): boole
 
 /** The strength of a fortress now: printed, lowered by sieges (NYW-17.2.1, NYW-17.2.2). */
 export function strengthOf(s: NineYearsState, t: Tables, space: number): number {
-  return at(t.fortress, space) - S.loweredBy(s, space);
+  return t.fortress[space]! - S.loweredBy(s, space);
 }
 
 /** NYW-17.4: current strength and corps in garrison. */
@@ -42,7 +41,7 @@ export function defenseValue(s: NineYearsState, t: Tables, space: number): numbe
 
 /** Corps that a side may still add to a space before it is overstacked (NYW-4.1.1); negative when it already is (NYW-4.1.3). Only corps in the field count (NYW-4.1.2). */
 export function room(s: NineYearsState, t: Tables, side: number, space: number): number {
-  return at(t.limit, space) - S.corpsOf(s, t, side, space);
+  return t.limit[space]! - S.corpsOf(s, t, side, space);
 }
 
 /** NYW-7.2.7, NYW-12.2.4.4: whether a power takes part in the war now; a lost capital or army does not end that (NYW-7.1.2.1). */
@@ -64,7 +63,7 @@ export function isOpenTo(s: NineYearsState, t: Tables, side: number, space: numb
 export function commandOf(s: NineYearsState, t: Tables, leader: number): number {
   if (leader >= t.firstStaff) return t.staff.command;
   if (leader === t.marlborough && !S.hasFlag(s, S.GR_HAPPENED)) return t.jacobiteMarlborough.command;
-  const row = entryAt(t.leaders, leader);
+  const row = t.leaders[leader]!;
   return isNamed(s, t, leader) ? row.command : MINOR_COMMAND;
 }
 
@@ -72,12 +71,12 @@ export function commandOf(s: NineYearsState, t: Tables, leader: number): number 
 export function battleOf(s: NineYearsState, t: Tables, leader: number): number {
   if (leader >= t.firstStaff) return t.staff.battle;
   if (leader === t.marlborough && !S.hasFlag(s, S.GR_HAPPENED)) return t.jacobiteMarlborough.battle;
-  return isNamed(s, t, leader) ? entryAt(t.leaders, leader).battle : MINOR_BATTLE;
+  return isNamed(s, t, leader) ? t.leaders[leader]!.battle : MINOR_BATTLE;
 }
 
 /** Whether a leader shows his named side (NYW-3.1.3). */
 export function isNamed(s: NineYearsState, t: Tables, leader: number): boolean {
-  return leader >= t.firstStaff || entryAt(t.leaders, leader).promotion === null || S.hasMarks(s, leader, S.LEADER_NAMED);
+  return leader >= t.firstStaff || t.leaders[leader]!.promotion === null || S.hasMarks(s, leader, S.LEADER_NAMED);
 }
 
 /** Half a rating, rounded up, as it counts in interception, avoiding, bypassing and siege. */
@@ -139,7 +138,7 @@ export function corpsOfPowerElsewhere(s: NineYearsState, t: Tables, power: numbe
   for (let i = 0; S.placeOfStack(s, i) >= 0; i++) {
     const place = S.placeOfStack(s, i);
     const space = place >= S.INSIDE ? place - S.INSIDE : place;
-    if (powerOf(S.kindOfStack(s, i)) === power && !regions.includes(at(t.region, space))) count += S.sizeOfStack(s, i);
+    if (powerOf(S.kindOfStack(s, i)) === power && !regions.includes(t.region[space]!)) count += S.sizeOfStack(s, i);
   }
   return count;
 }

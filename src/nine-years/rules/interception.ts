@@ -1,5 +1,4 @@
 /** Interception (14.6) and avoiding battle (14.7): who may, from where, to where. */
-import { at } from "../../core/lists.js";
 import { DEMORALIZED, powerOf } from "../corps.js";
 import * as S from "../state.js";
 import type { NineYearsState } from "../state.js";
@@ -25,10 +24,10 @@ export function listInterceptors(s: NineYearsState, t: Tables, { seat: side, spa
   out.length = 0;
   if (!mayInterceptInto(s, t, side, space)) return;
   const graph = t.graph;
-  for (let i = at(graph.start, space); i < at(graph.start, space + 1); i++) {
-    const origin = at(graph.to, i);
+  for (let i = graph.start[space]!; i < graph.start[space + 1]!; i++) {
+    const origin = graph.to[i]!;
     // NYW-2.1.6: red links for the Alliance only; NYW-14.6.3: not from the space the army just left.
-    if (origin === from || (at(graph.kind, i) === RED && side !== ALLIANCE)) continue;
+    if (origin === from || (graph.kind[i]! === RED && side !== ALLIANCE)) continue;
     if (hasInterceptor(s, t, side, origin)) out.push(origin);
   }
 }
@@ -47,7 +46,7 @@ function hasInterceptor(s: NineYearsState, t: Tables, side: number, origin: numb
 function hasCorpsInOrder(s: NineYearsState, t: Tables, side: number, space: number): boolean {
   for (let i = S.firstStack(s, space); S.placeOfStack(s, i) === space; i++) {
     const kind = S.kindOfStack(s, i);
-    if (at(t.powerSide, powerOf(kind)) === side && (kind & DEMORALIZED) === 0) return true;
+    if (t.powerSide[powerOf(kind)]! === side && (kind & DEMORALIZED) === 0) return true;
   }
   return false;
 }
@@ -65,9 +64,9 @@ export function hasLeaderInOrder(s: NineYearsState, t: Tables, side: number, spa
 export function listRefuges(s: NineYearsState, t: Tables, { seat: side, space, from }: Entered, out: number[]): void {
   out.length = 0;
   const graph = t.graph;
-  for (let i = at(graph.start, space); i < at(graph.start, space + 1); i++) {
-    const to = at(graph.to, i);
-    if (to === from || (at(graph.kind, i) === RED && side !== ALLIANCE)) continue;
+  for (let i = graph.start[space]!; i < graph.start[space + 1]!; i++) {
+    const to = graph.to[i]!;
+    if (to === from || (graph.kind[i]! === RED && side !== ALLIANCE)) continue;
     if (S.controlOf(s, to) === side && !occupies(s, S.rivalOf(side), to)) out.push(to);
   }
 }

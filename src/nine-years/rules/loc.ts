@@ -9,7 +9,6 @@
  * a LOC are not passed through: a space besieged itself, or a besieged capital, does not limit it.
  */
 import { allBelow, nextBit, withBit } from "../../core/bits.js";
-import { at } from "../../core/lists.js";
 import { controlOf, GR_HAPPENED, hasFlag, type NineYearsState, zoneControl } from "../state.js";
 import { ATLANTIC, BOURBON, FRANCE, JACOBITES, NONE, REGION_BRITAIN, REGION_IRELAND, SAVOY, sideOfPower, type Tables, ALLIANCE, RED } from "../tables.js";
 import { ZONE_IDS } from "../types.js";
@@ -68,7 +67,7 @@ export function locOfSide(s: NineYearsState, t: Tables, side: number): LocQuesti
 
 /** Asks for the LOC of a side to one capital. Valid until the next question. */
 export function locToCapital(s: NineYearsState, t: Tables, side: number, capital: number): LocQuestion {
-  return prepare(s, t, side, at(t.capitalBit, capital), seaOfSide(s, side));
+  return prepare(s, t, side, t.capitalBit[capital]!, seaOfSide(s, side));
 }
 
 /** Whether a space has the LOC asked for; a limited one counts in full (NYW-11.1.4.2). */
@@ -78,7 +77,7 @@ export function hasLoc(question: LocQuestion, space: number): boolean {
 
 /** Whether a space has the LOC asked for to one of its capitals. */
 export function hasLocTo(question: LocQuestion, space: number, capital: number): boolean {
-  return (capitalsInReach(question, space) & question.capitals & at(question.t.capitalBit, capital)) !== 0;
+  return (capitalsInReach(question, space) & question.capitals & question.t.capitalBit[capital]!) !== 0;
 }
 
 /** The LOC of a space of a side to any friendly capital, as it counts in sieges (NYW-11.1.2.4, NYW-17.5.3): NO_LOC, LIMITED_LOC or FULL_LOC. */
@@ -91,14 +90,14 @@ export function locOfSiege(s: NineYearsState, t: Tables, side: number, space: nu
 
 /** NYW-11.1.2.1, NYW-6.2.6: whether a land LOC runs from a space to a capital. */
 export function hasLandLoc(s: NineYearsState, t: Tables, side: number, from: number, to: number): boolean {
-  return hasLoc(prepare(s, t, side, at(t.capitalBit, to), NO_SEA), from);
+  return hasLoc(prepare(s, t, side, t.capitalBit[to]!, NO_SEA), from);
 }
 
 /** The capitals of a power as bits (NYW-11.2.1.1); a survey of its side never reaches an enemy-controlled one (NYW-11.2.1.4, NYW-7.1.2.2). */
 export function capitalsOf(s: NineYearsState, t: Tables, power: number): number {
   // NYW-7.2.6.5: three capitals of the Jacobites after the Glorious Revolution; NYW-7.2.6.10: London before.
   if (power === JACOBITES && hasFlag(s, GR_HAPPENED)) return t.jacobiteCapitalsAfter;
-  return at(t.capitalBit, at(t.capital, power));
+  return t.capitalBit[t.capital[power]!]!;
 }
 
 /** Every source of supply of a side as bits (NYW-11.2.1.1). */
@@ -122,26 +121,26 @@ function seaOfPower(s: NineYearsState, power: number, isRestoring: boolean): num
 // NYW-11.1.1.1: the space itself need not be friendly; every further space of the chain must be, and a besieged capital ends it (NYW-A-55).
 function capitalsInReach(q: LocQuestion, space: number): number {
   const { t, survey } = q;
-  const own = at(survey.area, space);
+  const own = survey.area[space]!;
   let capitals = 0;
   let zones = 0;
   if (own !== 0) {
-    capitals = at(survey.capitals, own);
-    zones = at(survey.zones, own);
+    capitals = survey.capitals[own]!;
+    zones = survey.zones[own]!;
   } else {
-    if (controlOf(q.s, space) === q.side) capitals = at(t.capitalBit, space);
-    for (let i = at(t.graph.start, space); i < at(t.graph.start, space + 1); i++) {
-      if (at(t.graph.kind, i) === RED && q.side !== ALLIANCE) continue;
-      const next = at(t.graph.to, i);
-      const area = at(survey.area, next);
+    if (controlOf(q.s, space) === q.side) capitals = t.capitalBit[space]!;
+    for (let i = t.graph.start[space]!; i < t.graph.start[space + 1]!; i++) {
+      if (t.graph.kind[i]! === RED && q.side !== ALLIANCE) continue;
+      const next = t.graph.to[i]!;
+      const area = survey.area[next]!;
       if (area !== 0) {
-        capitals |= at(survey.capitals, area);
-        zones |= at(survey.zones, area);
-      } else if (controlOf(q.s, next) === q.side && at(t.fortress, next) > 0) capitals |= at(t.capitalBit, next);
+        capitals |= survey.capitals[area]!;
+        zones |= survey.zones[area]!;
+      } else if (controlOf(q.s, next) === q.side && t.fortress[next]! > 0) capitals |= t.capitalBit[next]!;
     }
   }
   // NYW-11.1.3.1, NYW-11.1.3.5: a chain may start at a port, also a besieged or an enemy one.
-  if (at(t.zone, space) !== NONE) zones = withBit(zones, at(t.zone, space));
+  if (t.zone[space]! !== NONE) zones = withBit(zones, t.zone[space]!);
   // NYW-6.2.6: by land alone, or by sea too (NYW-11.1.3.1).
   return q.sea === NO_SEA ? capitals : capitals | capitalsBySea(q, zones & seasFrom(q, space));
 }
@@ -149,7 +148,7 @@ function capitalsInReach(q: LocQuestion, space: number): number {
 // The zones that may be crossed from a space.
 function seasFrom(q: LocQuestion, space: number): number {
   if (q.sea === ALL_SEAS) return BOTH_ZONES;
-  const region = at(q.t.region, space);
+  const region = q.t.region[space]!;
   const isExcepted = (q.sea >= FROM_IRELAND && region === REGION_IRELAND) || (q.sea === FROM_ISLES && region === REGION_BRITAIN);
   return isExcepted ? withBit(friendlyZones(q), ATLANTIC) : friendlyZones(q);
 }
@@ -166,7 +165,7 @@ function capitalsBySea(q: LocQuestion, embarked: number): number {
   const zones = embarked | (q.sea === ALL_SEAS ? BOTH_ZONES : friendlyZones(q));
   const { survey } = q;
   let capitals = 0;
-  for (let zone = nextBit(zones, 0); zone >= 0; zone = nextBit(zones, zone + 1)) capitals |= at(survey.portCapitals, zone);
-  for (let area = 1; area <= survey.count; area++) if ((at(survey.zones, area) & zones) !== 0) capitals |= at(survey.capitals, area);
+  for (let zone = nextBit(zones, 0); zone >= 0; zone = nextBit(zones, zone + 1)) capitals |= survey.portCapitals[zone]!;
+  for (let area = 1; area <= survey.count; area++) if ((survey.zones[area]! & zones) !== 0) capitals |= survey.capitals[area]!;
   return capitals;
 }

@@ -1,6 +1,5 @@
 /** Steps of a Campaign move and destinations of a Transfer (sections 13.5 and 14): there is no other movement by land (NYW-14.1.1.3). */
 import type { Refusal } from "../../core/errors.js";
-import { at, entryAt } from "../../core/lists.js";
 import { FORCE } from "../corps.js";
 import { spaceId } from "../names.js";
 import * as S from "../state.js";
@@ -86,10 +85,10 @@ export function canConvert(s: NineYearsState, t: Tables, side: number, space: nu
 export function canCampaignFrom(s: NineYearsState, t: Tables, moving: MovingForce, space: number): boolean {
   const { side, corps } = moving;
   if (canConvert(s, t, side, space, corps)) return true; // NYW-14.4.3: also where it stands, without a step.
-  for (let i = at(t.graph.start, space); i < at(t.graph.start, space + 1); i++) {
-    const to = at(t.graph.to, i);
-    const kind = at(t.graph.kind, i);
-    if (canStep(s, t, entryAt(LEADERS_ALONE, side), to, kind)) return true;
+  for (let i = t.graph.start[space]!; i < t.graph.start[space + 1]!; i++) {
+    const to = t.graph.to[i]!;
+    const kind = t.graph.kind[i]!;
+    if (canStep(s, t, LEADERS_ALONE[side]!, to, kind)) return true;
     if (corps > 0 && canStep(s, t, moving, to, kind)) return true;
   }
   return false;
@@ -149,8 +148,8 @@ function isYes(note: number): boolean {
 
 // Asked for every way into a space, and for every unit.
 function canEnter(s: NineYearsState, t: Tables, space: number): boolean {
-  if (lookOf(at(enterable, space)) !== look) enterable[space] = answerNow(mayEnter(s, t, space));
-  return isYes(at(enterable, space));
+  if (lookOf(enterable[space]!) !== look) enterable[space] = answerNow(mayEnter(s, t, space));
+  return isYes(enterable[space]!);
 }
 
 // NYW-13.5.2.4: where friendly corps stand, or no enemy controls the space and no enemy unit is there; enemy leaders are enemy units too. NYW-13.5.2.5: so neither
@@ -163,15 +162,15 @@ function mayEnter(s: NineYearsState, t: Tables, space: number): boolean {
 /** Whether a unit of the side surveyed has anywhere to be transferred to. */
 export function hasTransfer(s: NineYearsState, t: Tables, from: number, isCorps: boolean): boolean {
   const known = isCorps ? corpsCanGo : leaderCanGo;
-  if (lookOf(at(known, from)) !== look) known[from] = answerNow(findTransfer(s, t, from, isCorps));
-  return isYes(at(known, from));
+  if (lookOf(known[from]!) !== look) known[from] = answerNow(findTransfer(s, t, from, isCorps));
+  return isYes(known[from]!);
 }
 
 function findTransfer(s: NineYearsState, t: Tables, from: number, isCorps: boolean): boolean {
   if (countDestinationsBeside(s, t, from, isCorps, 1) > 0) return true;
   if (!isCorps) return false;
   const reach = transferReach(s, t, from, true);
-  for (let space = 0; space < t.spaceIds.length; space++) if (at(reach, space) > 0) return true;
+  for (let space = 0; space < t.spaceIds.length; space++) if (reach[space]! > 0) return true;
   return false;
 }
 
@@ -180,9 +179,9 @@ export function countDestinationsBeside(s: NineYearsState, t: Tables, from: numb
   const graph = t.graph;
   let count = 0;
   let last = NONE; // two links to one space lie side by side
-  for (let i = at(graph.start, from); count < most && i < at(graph.start, from + 1); i++) {
-    const to = at(graph.to, i);
-    if (to === last || linkCost(surveyed, at(graph.kind, i)) === 0 || !canEnter(s, t, to) || (isCorps && room(s, t, surveyed, to) < 1)) continue;
+  for (let i = graph.start[from]!; count < most && i < graph.start[from + 1]!; i++) {
+    const to = graph.to[i]!;
+    if (to === last || linkCost(surveyed, graph.kind[i]!) === 0 || !canEnter(s, t, to) || (isCorps && room(s, t, surveyed, to) < 1)) continue;
     last = to;
     count++;
   }
@@ -204,9 +203,9 @@ export function transferReach(s: NineYearsState, t: Tables, from: number, isCorp
   for (let head = 0; head < tail && (wanted === NONE || budget[wanted] === 0); head++) {
     const space = queue[head]!;
     const left = budget[space]! - 1;
-    for (let i = at(graph.start, space); i < at(graph.start, space + 1); i++) {
-      const cost = linkCost(surveyed, at(graph.kind, i));
-      const to = at(graph.to, i);
+    for (let i = graph.start[space]!; i < graph.start[space + 1]!; i++) {
+      const cost = linkCost(surveyed, graph.kind[i]!);
+      const to = graph.to[i]!;
       if (cost === 0 || cost > left || budget[to]! >= left + 1 - cost || !canEnter(s, t, to)) continue;
       budget[to] = left + 1 - cost;
       queue[tail++] = to;

@@ -2,7 +2,6 @@
  * The nearest space for units that must go elsewhere (NYW-14.8.1, NYW-14.8.2): links counted whatever their cost, over spaces neither neutral nor closed.
  * Each rule says which spaces suit and what more the way excludes.
  */
-import { at, entryAt } from "../../core/lists.js";
 import { FORCE, powerOf } from "../corps.js";
 import { controlOf, kindOfStack, type NineYearsState, placeOfStack, rivalOf } from "../state.js";
 import { ALLIANCE, BOURBON, FRANCE, NONE, RED, REGION_IRELAND, SAVOY, type Tables } from "../tables.js";
@@ -15,7 +14,7 @@ const DISPLACEMENT_CLAUSES: readonly string[] = ["NYW-17.5.10", "NYW-14.3.5", "N
 
 /** The clause by which a side's units go. */
 export function displacementClause(rule: number, side: number): string {
-  return rule === DISPLACEMENT["savoy-neutral"] && side === ALLIANCE ? "NYW-7.2.1.9" : entryAt(DISPLACEMENT_CLAUSES, rule);
+  return rule === DISPLACEMENT["savoy-neutral"] && side === ALLIANCE ? "NYW-7.2.1.9" : DISPLACEMENT_CLAUSES[rule]!;
 }
 
 // Scratch of one search, reused: whether enemies stand in a space, whether it suits, its distance, the queue.
@@ -41,7 +40,7 @@ export function listNearest(s: NineYearsState, t: Tables, displaced: Displaced, 
   else {
     listNearestByLand(s, t, displaced, out);
     // NYW-14.8.2: without a way by land, any suitable port of the same zone.
-    if (out.length === 0 && at(t.zone, from) !== NONE) for (const port of t.ports) if (suits[port]! && at(t.zone, port) === at(t.zone, from)) out.push(port);
+    if (out.length === 0 && t.zone[from]! !== NONE) for (const port of t.ports) if (suits[port]! && t.zone[port]! === t.zone[from]!) out.push(port);
   }
 }
 
@@ -64,7 +63,7 @@ function surveyEnemies(s: NineYearsState, t: Tables, side: number, rule: number)
     const space = placeOfStack(s, i);
     if (space >= count) return;
     const kind = kindOfStack(s, i);
-    if (at(t.powerSide, powerOf(kind)) !== enemy) continue;
+    if (t.powerSide[powerOf(kind)]! !== enemy) continue;
     if (rule !== DISPLACEMENT["winter-quarters"] || (kind & FORCE) === 0) enemies[space] = true;
   }
 }
@@ -76,8 +75,8 @@ function surveySuitable(s: NineYearsState, t: Tables, side: number, from: number
     suits[space] = space !== from && controlOf(s, space) === side && !enemies[space]! && isOpenTo(s, t, side, space);
     if (!suits[space]!) continue;
     if (loc !== null && !hasLoc(loc, space)) suits[space] = false;
-    else if (rule === DISPLACEMENT.flight) suits[space] = at(t.home, space) === FRANCE && at(t.zone, space) !== NONE && !isUnderSiege(s, t, space);
-    else if (rule === DISPLACEMENT.londonderry) suits[space] = at(t.region, space) === REGION_IRELAND;
+    else if (rule === DISPLACEMENT.flight) suits[space] = t.home[space]! === FRANCE && t.zone[space]! !== NONE && !isUnderSiege(s, t, space);
+    else if (rule === DISPLACEMENT.londonderry) suits[space] = t.region[space]! === REGION_IRELAND;
   }
 }
 
@@ -97,9 +96,9 @@ function listNearestByLand(s: NineYearsState, t: Tables, { seat: side, space: fr
   for (let head = 0; head < tail; head++) {
     const space = queue[head]!;
     if (found >= 0 && distance[space]! >= found) break;
-    for (let i = at(graph.start, space); i < at(graph.start, space + 1); i++) {
-      const next = at(graph.to, i);
-      if (distance[next]! >= 0 || (at(graph.kind, i) === RED && side !== ALLIANCE) || !isWay(s, t, side, next, rule)) continue;
+    for (let i = graph.start[space]!; i < graph.start[space + 1]!; i++) {
+      const next = graph.to[i]!;
+      if (distance[next]! >= 0 || (graph.kind[i]! === RED && side !== ALLIANCE) || !isWay(s, t, side, next, rule)) continue;
       distance[next] = distance[space]! + 1;
       queue[tail++] = next;
       if (suits[next]!) found = distance[next]!;
@@ -113,7 +112,7 @@ function isWay(s: NineYearsState, t: Tables, side: number, space: number, rule: 
   switch (rule) {
     case DISPLACEMENT["savoy-neutral"]:
       // NYW-7.2.1.12: over Savoy, but not through the enemy.
-      return !enemies[space]! && (at(t.home, space) === SAVOY || isOpenTo(s, t, side, space));
+      return !enemies[space]! && (t.home[space]! === SAVOY || isOpenTo(s, t, side, space));
     case DISPLACEMENT["winter-quarters"]:
       return !enemies[space]! && isOpenTo(s, t, side, space);
     default:

@@ -1,5 +1,4 @@
 /** The Peace roll (NYW-6.4). */
-import { at } from "../../core/lists.js";
 import * as S from "../state.js";
 import type { NineYearsState } from "../state.js";
 import { ALLIANCE, BOURBON, EMPIRE, REGION_SPAIN, SPAIN, type Tables } from "../tables.js";
@@ -58,10 +57,10 @@ function countTaken(s: NineYearsState, t: Tables): { spanishOutsideSpain: number
   const taken = { spanishOutsideSpain: 0, spain: 0, empire: 0 };
   for (let space = 0; space < t.spaceIds.length; space++) {
     if (!isFortress(t, space) || S.controlOf(s, space) !== BOURBON) continue;
-    const home = at(t.home, space);
+    const home = t.home[space]!;
     if (home === EMPIRE)
       taken.empire++; // NYW-A-22: Austria's do not count.
-    else if (home === SPAIN && at(t.region, space) === REGION_SPAIN) taken.spain++;
+    else if (home === SPAIN && t.region[space]! === REGION_SPAIN) taken.spain++;
     else if (home === SPAIN) taken.spanishOutsideSpain++;
   }
   return taken;

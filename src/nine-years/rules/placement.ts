@@ -1,5 +1,4 @@
 /** Where corps and leaders come in (sections 12.2 to 12.4): corps that arrive by the schedule, are formed, or brought by a card (NYW-12.0.1). */
-import { at } from "../../core/lists.js";
 import { spaceId } from "../names.js";
 import * as S from "../state.js";
 import type { NineYearsState } from "../state.js";
@@ -9,7 +8,7 @@ import { hasLoc, hasLocTo, type LocQuestion, locOfPower } from "./loc.js";
 
 /** Whether a space is a home space of a power (sections 7.2 and 2.4). */
 export function isHomeSpace(s: NineYearsState, t: Tables, power: number, space: number): boolean {
-  const region = at(t.region, space);
+  const region = t.region[space]!;
   switch (power) {
     case JACOBITES:
       // NYW-7.2.6.3, NYW-7.2.6.4: London and York, later both isles.
@@ -25,7 +24,7 @@ export function isHomeSpace(s: NineYearsState, t: Tables, power: number, space: 
       return space === t.named.empireHome;
     default:
       // NYW-2.4.5: Empire corps in every home space of the Empire, unlike Subsidies.
-      return at(t.home, space) === power;
+      return t.home[space]! === power;
   }
 }
 
@@ -40,7 +39,7 @@ export function canPlaceCorps(s: NineYearsState, t: Tables, power: number, space
 
 // NYW-12.2.3.3: friendly and free of enemy corps; NYW-12.2.3.2, NYW-4.1.3.5: within the limit.
 function hasRoomForNew(s: NineYearsState, t: Tables, power: number, space: number): boolean {
-  const side = at(t.powerSide, power);
+  const side = t.powerSide[power]!;
   return S.controlOf(s, space) === side && !occupies(s, S.rivalOf(side), space) && room(s, t, side, space) >= 1;
 }
 
@@ -53,10 +52,7 @@ function canLandInAmsterdam(s: NineYearsState, t: Tables): boolean {
 // fled in the Revolution may be there together, but while they are no further one comes (NYW-7.2.6.8, NYW-20.2.5.2.b1).
 function isRefuge(s: NineYearsState, t: Tables, space: number): boolean {
   return (
-    S.hasFlag(s, S.GR_HAPPENED) &&
-    at(t.home, space) === FRANCE &&
-    S.placeOfLeader(s, t.jamesII) === space &&
-    corpsOfPowerElsewhere(s, t, JACOBITES, ISLES) === 0
+    S.hasFlag(s, S.GR_HAPPENED) && t.home[space]! === FRANCE && S.placeOfLeader(s, t.jamesII) === space && corpsOfPowerElsewhere(s, t, JACOBITES, ISLES) === 0
   );
 }
 
@@ -71,12 +67,12 @@ export function hasPlace(s: NineYearsState, t: Tables, power: number): boolean {
 
 /** NYW-12.3.4.1, NYW-12.3.4.2, NYW-12.3.4.3: whether a power may form a corps this turn, wherever. */
 export function mayForm(s: NineYearsState, t: Tables, power: number): boolean {
-  return isActivePower(s, power) && !isBarredByTalks(s, power) && S.poolOf(s, power) > 0 && S.formedBy(s, power) < at(t.formLimit, power);
+  return isActivePower(s, power) && !isBarredByTalks(s, power) && S.poolOf(s, power) > 0 && S.formedBy(s, power) < t.formLimit[power]!;
 }
 
 /** NYW-12.3.5.1, NYW-12.3.5.2: whether a power may restore a corps this turn, wherever. */
 export function mayRestore(s: NineYearsState, t: Tables, power: number): boolean {
-  return isActivePower(s, power) && !isBarredByTalks(s, power) && S.restoredBy(s, power) < at(t.restoreLimit, power);
+  return isActivePower(s, power) && !isBarredByTalks(s, power) && S.restoredBy(s, power) < t.restoreLimit[power]!;
 }
 
 /** Secret Talks at Turin: no Savoyard corps may be formed, restored or replaced this turn (NYW-9.3.9). */

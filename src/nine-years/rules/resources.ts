@@ -1,5 +1,4 @@
 /** Resource points (NYW-12.3.1) and Action cards (NYW-13.1). */
-import { at, entryAt } from "../../core/lists.js";
 import { EVENT_CARD_IDS } from "../types.js";
 import * as S from "../state.js";
 import type { NineYearsState } from "../state.js";
@@ -23,11 +22,11 @@ export function isLasting(s: NineYearsState, card: number): boolean {
 
 /** The resource points of a side when it begins its step 2.a. */
 export function resourcePoints(s: NineYearsState, t: Tables, side: number): number {
-  let points = at(BASE_RP, side) + S.rpModifierOf(s, side); // NYW-12.3.1.2, NYW-12.3.1.3: as it stands printed, and as events have changed it.
+  let points = BASE_RP[side]! + S.rpModifierOf(s, side); // NYW-12.3.1.2, NYW-12.3.1.3: as it stands printed, and as events have changed it.
   if (side === BOURBON) {
     // NYW-12.3.1.8: for the Bourbons only
     // NYW-12.3.1.4: 1 for each rich space.
-    for (let space = 0; space < t.spaceIds.length; space++) if (entryAt(t.rich, space) && S.controlOf(s, space) === BOURBON) points++;
+    for (let space = 0; space < t.spaceIds.length; space++) if (t.rich[space]! && S.controlOf(s, space) === BOURBON) points++;
     if (isLasting(s, LOUVOIS)) points--; // NYW-9.3.3.1: 1 fewer as long as the card lies there.
   } else {
     if (holdsTheIsles(s, t)) points++; // NYW-12.3.1.9: 1 for London with all of Ireland.
@@ -41,7 +40,7 @@ export function resourcePoints(s: NineYearsState, t: Tables, side: number): numb
 // NYW-12.3.1.9: London and all spaces of Ireland.
 function holdsTheIsles(s: NineYearsState, t: Tables): boolean {
   if (S.controlOf(s, t.named.london) !== ALLIANCE) return false;
-  for (let space = 0; space < t.spaceIds.length; space++) if (at(t.region, space) === REGION_IRELAND && S.controlOf(s, space) !== ALLIANCE) return false;
+  for (let space = 0; space < t.spaceIds.length; space++) if (t.region[space]! === REGION_IRELAND && S.controlOf(s, space) !== ALLIANCE) return false;
   return true;
 }
 

@@ -1,5 +1,4 @@
 /** Sea movement: where a group may sail, the roll and its table (section 14.5). */
-import { at } from "../../core/lists.js";
 import { FORCE } from "../corps.js";
 import * as S from "../state.js";
 import type { NineYearsState } from "../state.js";
@@ -11,7 +10,7 @@ export const SEA_CORPS = 2;
 
 /** NYW-14.5.1: a friendly port that is not besieged, or a port space that the side occupies. */
 export function isOrigin(s: NineYearsState, t: Tables, side: number, space: number): boolean {
-  return at(t.zone, space) !== NONE && ((S.controlOf(s, space) === side && !isUnderSiege(s, t, space)) || occupies(s, side, space));
+  return t.zone[space]! !== NONE && ((S.controlOf(s, space) === side && !isUnderSiege(s, t, space)) || occupies(s, side, space));
 }
 
 /** A group that sails, as far as destinations ask. */
@@ -52,7 +51,7 @@ export function isDescent(s: NineYearsState, t: Tables, side: number, space: num
 /** Whether a group may sail to a port (NYW-14.5.2, NYW-14.5.14, NYW-4.1.3.1). */
 export function canSailTo(s: NineYearsState, t: Tables, sailing: SailingGroup, to: number): boolean {
   const { side, from, corps } = sailing;
-  if (to === from || at(t.zone, to) === NONE || !isOpenTo(s, t, side, to)) return false;
+  if (to === from || t.zone[to]! === NONE || !isOpenTo(s, t, side, to)) return false;
   if (isLandingOfWilliam(s, t, sailing, to)) return true;
   if (corps > 0 && room(s, t, side, to) < corps) return false;
   if (S.controlOf(s, to) === side) return !isUnderSiege(s, t, to) && !occupies(s, S.rivalOf(side), to);
@@ -67,7 +66,7 @@ export function hasDestination(s: NineYearsState, t: Tables, sailing: SailingGro
 
 /** The modifier of the roll for a group that sails from one port to another (NYW-14.5.4 to NYW-14.5.6), without cards. */
 export function seaModifier(s: NineYearsState, t: Tables, { side, from }: SailingGroup, to: number, isDescentThere: boolean): number {
-  const zones = [at(t.zone, from), at(t.zone, to)]; // NYW-14.5.3: the two of the ports, no others.
+  const zones = [t.zone[from]!, t.zone[to]!]; // NYW-14.5.3: the two of the ports, no others.
   let modifier = 0;
   if (zones.some((zone) => S.zoneControl(s, zone) === S.rivalOf(side))) modifier -= 2; // NYW-14.5.4: one is the enemy's.
   if (zones.every((zone) => S.zoneControl(s, zone) === side)) modifier += 1; // NYW-14.5.5: all are friendly.

@@ -1,5 +1,4 @@
 /** The siege roll (NYW-17.5.4, NYW-17.5.5). */
-import { at, entryAt } from "../../core/lists.js";
 import * as S from "../state.js";
 import type { NineYearsState } from "../state.js";
 import { NONE, type Tables } from "../tables.js";
@@ -38,7 +37,7 @@ const CUT_OFF = -2;
 export function siegeModifiers(s: NineYearsState, t: Tables, side: number, space: number, train: boolean): SiegeModifiers {
   const commander = commanderAt(s, t, side, space, S.LEADER_FORCE);
   const defender = S.rivalOf(side);
-  const zone = at(t.zone, space);
+  const zone = t.zone[space]!;
   const loc = locOfSiege(s, t, side, space); // NYW-17.5.3.2: to any friendly capital
   return {
     commander: commander === NONE ? 0 : half(battleOf(s, t, commander)), // NYW-17.5.4.1: half his BR.
@@ -55,7 +54,7 @@ export function siegeModifiers(s: NineYearsState, t: Tables, side: number, space
 function engineerOf(s: NineYearsState, t: Tables, side: number, space: number): number {
   for (const leader of S.leadersOf(s, t, side)) {
     if (S.placeOfLeader(s, leader) !== space || !S.hasMarks(s, leader, S.LEADER_FORCE)) continue;
-    if (leader < t.firstStaff && entryAt(t.leaders, leader).siege > 0) return 1;
+    if (leader < t.firstStaff && t.leaders[leader]!.siege > 0) return 1;
   }
   return 0;
 }

@@ -1,6 +1,5 @@
 /** Why resource points cannot be spent on something, at all or on this power, space or fleet (NYW-12.3): the first check that fails, with its clause. */
 import type { Refusal } from "../../core/errors.js";
-import { at } from "../../core/lists.js";
 import { powerOf, REDUCED } from "../corps.js";
 import { isActivePower, isUnderSiege, occupies } from "./forces.js";
 import { hasLoc, locOfPower, locOfSide } from "./loc.js";
@@ -38,10 +37,10 @@ const RESTORE_BARS: Bars = ["restore/none", "restore/besieged", "restore/talks",
 function restoreBar(s: NineYearsState, t: Tables, side: number, index: number): Bar {
   const kind = S.kindOfStack(s, index);
   const power = powerOf(kind);
-  if (at(t.powerSide, power) !== side || (kind & REDUCED) === 0) return "restore/none";
+  if (t.powerSide[power]! !== side || (kind & REDUCED) === 0) return "restore/none";
   if (S.placeOfStack(s, index) >= S.INSIDE) return "restore/besieged";
   if (isBarredByTalks(s, power)) return "restore/talks";
-  if (S.restoredBy(s, power) >= at(t.restoreLimit, power)) return power === FRANCE ? "restore/limit (France)" : "restore/limit";
+  if (S.restoredBy(s, power) >= t.restoreLimit[power]!) return power === FRANCE ? "restore/limit (France)" : "restore/limit";
   return hasLoc(locOfPower(s, t, power, true), S.placeOfStack(s, index)) ? null : "restore/no-loc";
 }
 
@@ -53,11 +52,11 @@ export function restoreRefusal(s: NineYearsState, t: Tables, side: number, space
 const FORM_BARS: Bars = ["form/not-yours", "form/not-at-war", "form/talks", "form/empty-pool", "form/limit", "form/limit (France)", "form/no-place"];
 
 function formBar(s: NineYearsState, t: Tables, side: number, power: number): Bar {
-  if (at(t.powerSide, power) !== side) return "form/not-yours";
+  if (t.powerSide[power]! !== side) return "form/not-yours";
   if (!isActivePower(s, power)) return "form/not-at-war";
   if (isBarredByTalks(s, power)) return "form/talks";
   if (S.poolOf(s, power) === 0) return "form/empty-pool";
-  if (S.formedBy(s, power) >= at(t.formLimit, power)) return power === FRANCE ? "form/limit (France)" : "form/limit";
+  if (S.formedBy(s, power) >= t.formLimit[power]!) return power === FRANCE ? "form/limit (France)" : "form/limit";
   return hasPlace(s, t, power) ? null : "form/no-place";
 }
 
@@ -97,13 +96,13 @@ const FLEET_BARS: Bars = [
 ];
 
 function fleetBar(s: NineYearsState, t: Tables, side: number, fleet: number): Bar {
-  if (at(t.fleetSide, fleet) !== side) return "fleet/not-yours";
+  if (t.fleetSide[fleet]! !== side) return "fleet/not-yours";
   if (S.isPrepared(s, fleet)) return "fleet/prepared";
   const place = S.fleetPlace(s, fleet);
   if (place !== S.FLEET_POOL) return place === S.FLEET_REMOVED ? "fleet/removed" : "fleet/in-box";
-  if (S.zoneControl(s, at(t.fleetZone, fleet)) === side) return "fleet/zone";
+  if (S.zoneControl(s, t.fleetZone[fleet]!) === side) return "fleet/zone";
   if (fleet === BREST_FLEET && isLasting(s, GUERRE_DE_COURSE)) return "fleet/guerre-de-course";
-  const port = at(t.fleetPort, fleet);
+  const port = t.fleetPort[fleet]!;
   const enemy = S.rivalOf(side);
   if (S.controlOf(s, port) === enemy || isUnderSiege(s, t, port) || occupies(s, enemy, port)) return "fleet/port";
   return canPrepare(s, t, side, fleet) ? "fleet/strength" : "fleet/no-loc";

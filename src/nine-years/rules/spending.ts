@@ -1,5 +1,4 @@
 /** What resource points can buy now (NYW-12.3): the questions that the list of purposes and the lists under it share. */
-import { at } from "../../core/lists.js";
 import { DEMORALIZED, REDUCED, powerOf } from "../corps.js";
 import * as S from "../state.js";
 import type { NineYearsState } from "../state.js";
@@ -39,7 +38,7 @@ export function canRestore(s: NineYearsState, t: Tables, power: number): boolean
 export function canRestoreAny(s: NineYearsState, t: Tables, side: number): boolean {
   for (let i = 0; S.placeOfStack(s, i) >= 0; i++) {
     const power = powerOf(S.kindOfStack(s, i));
-    if (!isRestorable(s, i, power) || at(t.powerSide, power) !== side || !mayRestore(s, t, power)) continue;
+    if (!isRestorable(s, i, power) || t.powerSide[power]! !== side || !mayRestore(s, t, power)) continue;
     if (hasLoc(locOfPower(s, t, power, true), S.placeOfStack(s, i))) return true;
   }
   return false;
@@ -52,7 +51,7 @@ export function canForm(s: NineYearsState, t: Tables, power: number): boolean {
 
 /** Whether a side can form a corps. */
 export function canFormAny(s: NineYearsState, t: Tables, side: number): boolean {
-  for (let power = FRANCE; power <= SAVOY; power++) if (at(t.powerSide, power) === side && canForm(s, t, power)) return true;
+  for (let power = FRANCE; power <= SAVOY; power++) if (t.powerSide[power]! === side && canForm(s, t, power)) return true;
   return false;
 }
 
@@ -79,14 +78,14 @@ export function canBuildAnyLine(s: NineYearsState, t: Tables, side: number): boo
 /** Whether a side may prepare a fleet (NYW-12.3.6.1, NYW-12.3.6.12). */
 export function canPrepare(s: NineYearsState, t: Tables, side: number, fleet: number): boolean {
   // NYW-12.3.6.2, NYW-10.1.9: not one in its control box; NYW-12.3.6.13: nor one prepared already.
-  if (at(t.fleetSide, fleet) !== side || S.fleetPlace(s, fleet) !== S.FLEET_POOL) return false;
-  if (S.zoneControl(s, at(t.fleetZone, fleet)) === side) return false; // NYW-12.3.6.1; NYW-12.3.6.9: both may, while it is nobody's
+  if (t.fleetSide[fleet]! !== side || S.fleetPlace(s, fleet) !== S.FLEET_POOL) return false;
+  if (S.zoneControl(s, t.fleetZone[fleet]!) === side) return false; // NYW-12.3.6.1; NYW-12.3.6.9: both may, while it is nobody's
   if (fleet === BREST_FLEET && isLasting(s, GUERRE_DE_COURSE)) return false; // NYW-9.3.2.2: the card forbids it.
-  const port = at(t.fleetPort, fleet);
+  const port = t.fleetPort[fleet]!;
   const enemy = S.rivalOf(side);
   // NYW-12.3.6.12: a port besieged or in enemy hands prepares nothing.
   if (S.controlOf(s, port) === enemy || isUnderSiege(s, t, port) || occupies(s, enemy, port)) return false;
-  const capital = at(t.fleetLocTo, fleet);
+  const capital = t.fleetLocTo[fleet]!;
   // NYW-12.3.6.6: the port needs a LOC to the capital the fleet names.
   return S.controlOf(s, capital) !== enemy && hasLoc(locToCapital(s, t, side, capital), port);
 }

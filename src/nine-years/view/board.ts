@@ -1,6 +1,5 @@
 /** The board as everybody sees it: spaces, leaders, fleets. What is 0, not so or not there is left out. */
 import type { Draft } from "../../core/envelope.js";
-import { entryAt } from "../../core/lists.js";
 import { powerOf } from "../corps.js";
 import { spaceId } from "../names.js";
 import { battleOf, commandOf, isNamed, isUnderSiege, strengthOf } from "../rules/forces.js";
@@ -34,7 +33,7 @@ export function viewSpaces(s: NineYearsState, t: Tables): Record<SpaceId, SpaceV
 
 function tellSpace(s: NineYearsState, t: Tables, space: number, row: Draft<SpaceView>): void {
   const control = S.controlOf(s, space);
-  if (control !== NEUTRAL) row.control = entryAt(SEATS, control);
+  if (control !== NEUTRAL) row.control = SEATS[control]!;
   if (isUnderSiege(s, t, space)) row.underSiege = true;
   if (!S.hasMarkers(s, space)) return;
   if (S.loweredBy(s, space) > 0) {
@@ -43,12 +42,12 @@ function tellSpace(s: NineYearsState, t: Tables, space: number, row: Draft<Space
   }
   if (S.isContinued(s, space)) row.continuedSiege = true;
   const level = S.lineLevel(s, space);
-  if (level > 0) row.line = { side: entryAt(SEATS, S.lineOwner(s, space)), level, ...(S.isLineNew(s, space) ? { isNew: true } : {}) };
+  if (level > 0) row.line = { side: SEATS[S.lineOwner(s, space)]!, level, ...(S.isLineNew(s, space) ? { isNew: true } : {}) };
 }
 
 function corpsView(s: NineYearsState, stack: number): CorpsView {
   const kind = S.kindOfStack(s, stack);
-  const row: Draft<CorpsView> = { power: entryAt(POWER_IDS, powerOf(kind)) };
+  const row: Draft<CorpsView> = { power: POWER_IDS[powerOf(kind)]! };
   tellMarks(row, CORPS_MARKS, kind);
   if (S.sizeOfStack(s, stack) !== 1) row.count = S.sizeOfStack(s, stack);
   return row;
@@ -58,11 +57,11 @@ function corpsView(s: NineYearsState, stack: number): CorpsView {
 export function viewLeaders(s: NineYearsState, t: Tables): Record<LeaderId, LeaderView> {
   const leaders: Record<LeaderId, LeaderView> = {};
   t.leaderIds.forEach((id, leader) => {
-    const row: Draft<LeaderView> = { side: entryAt(SEATS, S.sideOfLeader(s, t, leader)), command: commandOf(s, t, leader) };
+    const row: Draft<LeaderView> = { side: SEATS[S.sideOfLeader(s, t, leader)]!, command: commandOf(s, t, leader) };
     if (battleOf(s, t, leader) > 0) row.battle = battleOf(s, t, leader);
     const place = S.placeOfLeader(s, leader);
     if (place < S.NOT_ARRIVED) row.space = spaceId(t, place % S.INSIDE);
-    else row.off = entryAt(LEADER_OFF, OFF_PLACES.indexOf(place));
+    else row.off = LEADER_OFF[OFF_PLACES.indexOf(place)]!;
     if (place >= S.INSIDE && place < S.NOT_ARRIVED) row.inside = true;
     if (!isNamed(s, t, leader)) row.unnamed = true;
     tellMarks(row, LEADER_MARKS, S.marksOfLeader(s, leader));

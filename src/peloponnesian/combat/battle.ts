@@ -4,7 +4,6 @@
  * `battle` fights one out under two policies; `beginBattle`, `battleDecision` and `decideBattle` are the same step by step, with every choice asked for. A battle in
  * progress is plain JSON. The fight is that of `melee.ts`, the same that the campaign uses.
  */
-import { entryAt } from "../../core/lists.js";
 import type { BattleDecision, BattlePolicy, BattleResult, BattleSetup, BattleSide, BattleState, Draft } from "./battle/types.js";
 import type { Dice } from "../../core/dice/dice.js";
 import { GARRISON_FIGHTER, blockNamed, blocksOf, checkSetup, nameOf, sideOf, waitingColumns } from "./battle/forces.js";
@@ -102,7 +101,7 @@ export function battleResult(state: BattleState): BattleResult | null {
 }
 
 /** Fights on, never fortifies, and otherwise takes the first choice. */
-export const steadfast: BattlePolicy = (decision) => (decision.choices.includes("fight") ? "fight" : entryAt(decision.choices, 0));
+export const steadfast: BattlePolicy = (decision) => (decision.choices.includes("fight") ? "fight" : decision.choices[0]!);
 
 /** Fights a battle out under a policy for each side; `steadfast` when none is given. */
 export function battle(setup: BattleSetup, dice: Dice, policies: Partial<Record<BattleSide, BattlePolicy>> = {}): BattleResult {
@@ -121,7 +120,7 @@ function runOn(state: Draft, dice: Dice): BattleState {
     if (state.stage === "over") return state;
     const decision = battleDecision(state);
     if (decision === null || decision.choices.length > 1) return state;
-    choose(state, decision, entryAt(decision.choices, 0), dice);
+    choose(state, decision, decision.choices[0]!, dice);
   }
 }
 

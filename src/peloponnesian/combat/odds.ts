@@ -3,7 +3,6 @@
  * the error stated. Policies must depend on what they are shown alone.
  */
 import { power as raised } from "../../core/arithmetic.js";
-import { entryAt } from "../../core/lists.js";
 import { SeededDice } from "../../core/dice/seeded.js";
 import { DiceError } from "../../core/errors.js";
 import {
@@ -77,7 +76,7 @@ class ResultDice implements AttackDice {
   /** Goes to the next path; false when there is none. */
   next(): boolean {
     while (this.path.length > 0) {
-      const last = entryAt(this.path, this.path.length - 1);
+      const last = this.path[this.path.length - 1]!;
       if (++last.picked < last.weights.length) return true;
       this.path.pop();
     }
@@ -226,6 +225,6 @@ export function simulateBattle(setup: BattleSetup, battles: number, seed: string
   const dice = new SeededDice(seed);
   const tally = new Tally();
   for (let n = 0; n < battles; n++) tally.add(battle(setup, dice, policies), 1 / battles);
-  const p = entryAt(tally.odds(0, false).chances, 0).probability;
+  const p = tally.odds(0, false).chances[0]!.probability;
   return tally.odds(Math.sqrt((p * (1 - p)) / battles), false);
 }

@@ -1,5 +1,4 @@
 /** The action phase of an action turn: one action at a time, in any order and mixture (4.0, PEL-DP.8). The frame remembers whose phase it is. */
-import { entryAt } from "../../core/lists.js";
 import { type Code, code, verbOf } from "../../core/codes.js";
 import type { Refusing } from "../../core/flow.js";
 import { ASK, asking } from "../../core/procedures.js";
@@ -46,7 +45,7 @@ const ACTION_IDS = /* @__PURE__ */ Object.keys(ACTIONS) as readonly ActionId[];
 export const refuseActionPhase: Refusing<PeloponnesianState> = (s, _seat, c) => {
   const verb = verbOf(c);
   if (verb < V.maneuver || verb > V.supply) return null;
-  const action = entryAt(ACTION_IDS, verb - V.maneuver);
+  const action = ACTION_IDS[verb - V.maneuver]!;
   if (!isInSeason(s, verb)) {
     if (read(s, CLOCK.truce) > 1) return refuse("action/truce", { action });
     return refuse("action/not-now", { action }, verb === V.supply ? "PEL-4.4.4" : "PEL-9.1.3");

@@ -2,7 +2,6 @@
  * Siege attrition (8.2): one die for each besieged block in block order, then one for the garrison. The frame remembers the besieger's seat, the city, the faces of the
  * blocks and the garrison's face.
  */
-import { at, entryAt } from "../../core/lists.js";
 import type { Dice } from "../../core/dice/dice.js";
 import { automatic } from "../../core/procedures.js";
 import type { PeloponnesianLog } from "../events.js";
@@ -52,9 +51,9 @@ function roll(s: PeloponnesianState, t: Tables, dice: Dice, log: PeloponnesianLo
   for (let i = 0; i < count; i++) faces.push(dice.roll(6));
   f.faces.take(faces);
   faces.sort((x, y) => x - y); // PEL-8.2.0.5, PEL-HI.10: their order shall not tell which block each was for
-  if (count > 0) tellRoll(log, "attrition", entryAt(SEATS, seat), faces, { upTo });
+  if (count > 0) tellRoll(log, "attrition", SEATS[seat]!, faces, { upTo });
   if (!hasGarrison(s, city)) return;
-  f.garrison = rollFor(dice, log, "attrition-garrison", entryAt(SEATS, seat), { most: upTo });
+  f.garrison = rollFor(dice, log, "attrition-garrison", SEATS[seat]!, { most: upTo });
 }
 
 /** The highest face that costs a CV, 0 when none does. */
@@ -64,7 +63,7 @@ export function attritionUpTo(s: PeloponnesianState, t: Tables, city: number): n
   if (t.sheet[city] === 1 && S.controllerOf(s, city) === SPARTA && isLeading(s, t, SPARTA, t.leaders.gylippus) && S.countInside(s, t, city, SPARTA) > 0)
     return 0;
   // PEL-8.2.0.3, PEL-8.2.0.4, PEL-3.5.7: by the season, and by Siege Works.
-  return at((S.hasCityMark(s, city, S.SIEGE_WORKS) ? siegeWorksUpTo : ordinary).values, S.seasonOf(s));
+  return (S.hasCityMark(s, city, S.SIEGE_WORKS) ? siegeWorksUpTo : ordinary).values[S.seasonOf(s)]!;
 }
 
 function apply(s: PeloponnesianState, t: Tables, log: PeloponnesianLog): void {
@@ -80,7 +79,7 @@ function apply(s: PeloponnesianState, t: Tables, log: PeloponnesianLog): void {
     if (!S.isInside(s, b, city)) continue;
     const face = faces.at(n++);
     if (log !== undefined) {
-      blocks.push(entryAt(t.blockIds, b));
+      blocks.push(t.blockIds[b]!);
       values.push(face);
     }
     if (face > upTo) continue;
@@ -94,7 +93,7 @@ function apply(s: PeloponnesianState, t: Tables, log: PeloponnesianLog): void {
   log?.push({
     type: "attrition-rolled",
     seat: SEATS[rival]!,
-    area: entryAt(t.areaIds, city),
+    area: t.areaIds[city]!,
     losses,
     eliminated,
     garrison,

@@ -2,7 +2,6 @@
  * The bid for the choice of side (14.1.4, PEL-DP.1). The seats stand for the two persons here; who wins takes a side, and if it is the other one they change chairs.
  * The frame remembers who bids next, the highest bid and how many have passed.
  */
-import { entryAt } from "../../core/lists.js";
 import { argA, code, verbOf } from "../../core/codes.js";
 import { asking } from "../../core/procedures.js";
 import type { Dice } from "../../core/dice/dice.js";
@@ -61,7 +60,7 @@ function chooseSide(s: PeloponnesianState, seat: number, side: number, log: Pelo
   const { bid } = HERE.top(s);
   if (side !== seat) addEffect(s, SWAPPED);
   write(s, CLOCK.bid, bid);
-  log?.push({ type: "sides-chosen", seat: entryAt(SEATS, seat), side: entryAt(SEATS, side), bid, clause: "PEL-14.1.4.2" });
+  log?.push({ type: "sides-chosen", seat: SEATS[seat]!, side: SEATS[side]!, bid, clause: "PEL-14.1.4.2" });
   gainPrestige(s, side, { amount: -bid, reason: "bid", clause: "PEL-14.1.4.1" }, log);
   HERE.pop(s);
 }

@@ -1,5 +1,4 @@
 /** Builds: a Greek block in its home city gains 1 CV (4.2.1, PEL-DP.18). The frame remembers how many are left, whether for fleets only, and whether they may be declined. */
-import { at, entryAt } from "../../core/lists.js";
 import { argA, code, verbOf } from "../../core/codes.js";
 import { ASK, asking } from "../../core/procedures.js";
 import type { Refusing } from "../../core/flow.js";
@@ -41,9 +40,9 @@ export const build: PeloponnesianProcedure = asking(HERE, {
     HERE.top(s).left--;
     log?.push({
       type: "block-built",
-      seat: entryAt(SEATS, seat),
-      area: entryAt(t.areaIds, areaOf(s, block)),
-      secret: { blocks: [entryAt(t.blockIds, block)], values: [cvOf(s, block)] },
+      seat: SEATS[seat]!,
+      area: t.areaIds[areaOf(s, block)]!,
+      secret: { blocks: [t.blockIds[block]!], values: [cvOf(s, block)] },
     });
   },
 });
@@ -56,7 +55,7 @@ export const refuseBuild: Refusing<PeloponnesianState> = (s, seat, c) => {
   if (t.side[block] !== seat || !isInPlay(s, block)) return ofBlock(t, block, "build/not-in-play");
   if (HERE.top(s).fleetsOnly && t.fleet[block] === 0) return ofBlock(t, block, "build/not-a-fleet");
   if (t.greek[block] === 0) return ofBlock(t, block, "build/barbarian");
-  if (cvOf(s, block) >= at(t.maxCV, block)) return ofBlock(t, block, "build/full");
+  if (cvOf(s, block) >= t.maxCV[block]!) return ofBlock(t, block, "build/full");
   const area = areaOf(s, block);
   if (!isHome(s, block, area)) return ofBlock(t, block, "build/not-at-home");
   if (!controls(s, t, seat, area)) return ofBlock(t, block, "build/not-friendly");

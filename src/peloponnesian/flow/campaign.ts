@@ -1,7 +1,6 @@
 /**
  * The whole game: New Year steps, seasons, the truce (0, 10, 12.1). The bottom frame of a running game; it remembers whose turn is second this season.
  */
-import { entryAt } from "../../core/lists.js";
 import type { Dice } from "../../core/dice/dice.js";
 import { automatic } from "../../core/procedures.js";
 import type { PeloponnesianLog } from "../events.js";
@@ -106,7 +105,7 @@ function isWarResumed(s: PeloponnesianState, t: Tables, dice: Dice, log: Pelopon
     if ((special === "persian" || special === "persian-funded") && S.placeOf(s, b) === S.EXCLUDED) S.takeOff(s, b);
   }
   for (let c = 0; c < t.cardIds.length; c++) {
-    const { set } = entryAt(t.cards, c);
+    const { set } = t.cards[c]!;
     if (set === "415" && S.cardPlace(s, c) === S.NOT_IN_DECK) S.setCardPlace(s, c, S.PILE); // PEL-12.1.3.2: the cards of the later war come in.
     if (set === "431" && S.cardPlace(s, c) !== S.IN_PLAY && S.cardPlace(s, c) !== S.REMOVED) S.setCardPlace(s, c, S.NOT_IN_DECK);
   }
@@ -130,7 +129,7 @@ export function removeLeader(s: PeloponnesianState, t: Tables, seat: number, cla
   const card = S.leaderOf(s, t, seat);
   if (card < 0) return;
   S.setCardPlace(s, card, S.REMOVED);
-  log?.push({ type: "leader-changed", seat: entryAt(SEATS, seat), card: null, clause });
+  log?.push({ type: "leader-changed", seat: SEATS[seat]!, card: null, clause });
 }
 
 // Shuffles, and deals both hands.
@@ -146,7 +145,7 @@ function deal(s: PeloponnesianState, t: Tables, dice: Dice, log: PeloponnesianLo
     for (let n = 0; n < size; n++) drawTo(s, dice, S.HAND + seat, left--); // PEL-0.4; the rest stays undealt, PEL-3.0.4
     if (log !== undefined) {
       const cards = t.cardIds.filter((_, c) => S.cardPlace(s, c) === S.HAND + seat);
-      log.push({ type: "cards-dealt", seat: entryAt(SEATS, seat), count: size, secret: { cards } });
+      log.push({ type: "cards-dealt", seat: SEATS[seat]!, count: size, secret: { cards } });
     }
   }
 }
@@ -193,7 +192,7 @@ function nextSeason(s: PeloponnesianState, log: PeloponnesianLog): void {
     return;
   }
   S.write(s, S.CLOCK.season, S.seasonOf(s) + 1);
-  log?.push({ type: "season-began", season: entryAt(SEASONS, S.seasonOf(s)), year: S.read(s, S.CLOCK.year) });
+  log?.push({ type: "season-began", season: SEASONS[S.seasonOf(s)]!, year: S.read(s, S.CLOCK.year) });
   if (!hasCards(s)) return;
   f.step = STEP.firstTurn;
   F.commit.push(s);

@@ -2,7 +2,6 @@
  * What dice took from a side, shown in one go when all have fallen: area by area how many blocks are lost, and to their owner which. Shown die by die it would show
  * which die was for which block, and who carried whom (PEL-HI.9, PEL-HI.14, PEL-HI.17).
  */
-import { at, entryAt } from "../../core/lists.js";
 import type { LossReason, PeloponnesianLog } from "../events.js";
 import { areaOf, cvOf, type PeloponnesianState } from "../state.js";
 import { firstOf, lastOf, type Tables } from "../tables.js";
@@ -29,16 +28,16 @@ export function tellCasualties(s: PeloponnesianState, t: Tables, call: RollCall 
   const first = firstOf(t, seat);
   const lost = new Map<number, string[]>();
   for (let b = first, last = lastOf(t, seat); b <= last; b++) {
-    const area = at(found, (b - first) * 2);
-    if (area >= 0 && areaOf(s, b) < 0) lost.set(area, [...(lost.get(area) ?? []), entryAt(t.blockIds, b)]);
+    const area = found[(b - first) * 2]!;
+    if (area >= 0 && areaOf(s, b) < 0) lost.set(area, [...(lost.get(area) ?? []), t.blockIds[b]!]);
   }
   for (const [area, blocks] of [...lost].sort(([x], [y]) => x - y)) {
-    log.push({ type: "blocks-lost", seat: entryAt(SEATS, seat), area: entryAt(t.areaIds, area), count: blocks.length, reason, secret: { blocks } });
+    log.push({ type: "blocks-lost", seat: SEATS[seat]!, area: t.areaIds[area]!, count: blocks.length, reason, secret: { blocks } });
   }
   for (let b = first, last = lastOf(t, seat); b <= last; b++) {
     const area = areaOf(s, b);
     if (area < 0 || cvOf(s, b) === found[(b - first) * 2 + 1]) continue;
-    const secret = { blocks: [entryAt(t.blockIds, b)], values: [cvOf(s, b)] };
-    log.push({ type: "block-reduced", seat: entryAt(SEATS, seat), area: entryAt(t.areaIds, area), reason, secret });
+    const secret = { blocks: [t.blockIds[b]!], values: [cvOf(s, b)] };
+    log.push({ type: "block-reduced", seat: SEATS[seat]!, area: t.areaIds[area]!, reason, secret });
   }
 }

@@ -1,5 +1,4 @@
 /** Both players commit a card face down with its use (3.1, 10.4.1). The frame remembers nothing: what is committed lies with the cards. */
-import { at, entryAt } from "../../core/lists.js";
 import { type Code, argA, code, verbOf } from "../../core/codes.js";
 import type { Refusing } from "../../core/flow.js";
 import { ASK, asking } from "../../core/procedures.js";
@@ -31,7 +30,7 @@ export const commit: PeloponnesianProcedure = asking(F.commit, {
     const other = S.isNewYear(s) ? V.sacrifice : V["play-actions"];
     S.listCardsAt(s, S.HAND + seat, cards);
     for (let i = 0; i < cards.length; i++) {
-      const c = at(cards, i);
+      const c = cards[i]!;
       if (canCommitEvent(s, t, seat, c)) out.push(code(V["play-event"], c));
       out.push(code(other, c)); // PEL-3.1.4, PEL-10.4.1: any card serves for its actions, or as a sacrifice at New Year.
     }
@@ -41,7 +40,7 @@ export const commit: PeloponnesianProcedure = asking(F.commit, {
     const use = verbOf(c) === V["play-event"] ? S.EVENT_USE : verbOf(c) === V["play-actions"] ? S.ACTIONS_USE : S.SACRIFICE_USE;
     S.setCardPlace(s, card, S.COMMITTED + seat);
     S.write(s, S.CLOCK.useOfSparta + seat, use);
-    log?.push({ type: "card-committed", seat: entryAt(SEATS, seat), secret: { cards: [entryAt(tablesOf(s).cardIds, card)] } });
+    log?.push({ type: "card-committed", seat: SEATS[seat]!, secret: { cards: [tablesOf(s).cardIds[card]!] } });
   },
 });
 
@@ -51,7 +50,7 @@ export const refuseCommit: Refusing<PeloponnesianState> = (s, seat, c) => {
   const card = argA(c);
   const verb = verbOf(c);
   if (verb !== V["play-event"] && verb !== V["play-actions"] && verb !== V.sacrifice) return null;
-  const data = { card: entryAt(t.cardIds, card) };
+  const data = { card: t.cardIds[card]! };
   if (S.cardPlace(s, card) !== S.HAND + seat) return refuse("commit/not-in-hand", data);
   if (verb === V["play-event"]) return refuse("commit/event-not-allowed", data, S.isNewYear(s) ? "PEL-10.4.2" : "PEL-3.1.3");
   return refuse("commit/wrong-step", data, S.isNewYear(s) ? "PEL-10.4.1" : "PEL-3.1.1");
@@ -69,9 +68,9 @@ function reveal(s: PeloponnesianState, t: Tables, log: PeloponnesianLog): void {
   for (let seat = 0; seat < 2; seat++) {
     log?.push({
       type: "card-revealed",
-      seat: entryAt(SEATS, seat),
-      card: entryAt(t.cardIds, S.committedCard(s, seat)),
-      use: entryAt(USES, S.useOf(s, seat) - S.EVENT_USE),
+      seat: SEATS[seat]!,
+      card: t.cardIds[S.committedCard(s, seat)]!,
+      use: USES[S.useOf(s, seat) - S.EVENT_USE]!,
     });
   }
   F.commit.pop(s);

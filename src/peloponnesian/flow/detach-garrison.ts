@@ -1,6 +1,5 @@
 /** Detaching a garrison in a captured city (4.2.3, PEL-DP.21). */
 import type { Refusing } from "../../core/flow.js";
-import { at, entryAt } from "../../core/lists.js";
 import { argA, code } from "../../core/codes.js";
 import { asking } from "../../core/procedures.js";
 import { F } from "../frames.js";
@@ -16,13 +15,13 @@ export const detachGarrison: PeloponnesianProcedure = asking(F["detach-garrison"
   clause: "PEL-4.2.3.1",
   moves(s, seat, out) {
     const t = tablesOf(s);
-    for (let i = 0; i < t.cities.length; i++) if (canDetach(s, t, seat, at(t.cities, i))) out.push(code(V["choose-city"], at(t.cities, i)));
+    for (let i = 0; i < t.cities.length; i++) if (canDetach(s, t, seat, t.cities[i]!)) out.push(code(V["choose-city"], t.cities[i]!));
   },
   play(s, seat, c, _dice, log) {
     const t = tablesOf(s);
     const city = argA(c);
     setGarrison(s, city, DETACHED_GARRISON, t.numbers.detachedCV.value); // PEL-4.2.3.2, PEL-4.2.3.4, PEL-7.3.3: 1 CV, and no block pays for it.
-    log?.push({ type: "garrison-detached", seat: entryAt(SEATS, seat), area: entryAt(t.areaIds, city), clause: "PEL-4.2.3.1" });
+    log?.push({ type: "garrison-detached", seat: SEATS[seat]!, area: t.areaIds[city]!, clause: "PEL-4.2.3.1" });
     F["detach-garrison"].pop(s);
   },
 });

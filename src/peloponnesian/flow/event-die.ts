@@ -1,5 +1,4 @@
 /** One die of an event; its roller may have Zeus (PEL-11.1.1). The frame remembers the roller's seat, what it is for and the face, which is its answer. */
-import { entryAt } from "../../core/lists.js";
 import type { Dice } from "../../core/dice/dice.js";
 import type { RollTest } from "../../core/events.js";
 import { automatic } from "../../core/procedures.js";
@@ -32,8 +31,8 @@ export const eventDie: PeloponnesianProcedure = automatic(HERE, "PEL-11.1.1", {
 
 function roll(s: PeloponnesianState, dice: Dice, log: PeloponnesianLog): void {
   const f = HERE.top(s);
-  const purpose = entryAt(EVENT_ROLLS, f.roll);
-  f.face = rollFor(dice, log, purpose, entryAt(SEATS, f.seat), testOf(s, tablesOf(s), purpose));
+  const purpose = EVENT_ROLLS[f.roll]!;
+  f.face = rollFor(dice, log, purpose, SEATS[f.seat]!, testOf(s, tablesOf(s), purpose));
 }
 
 // What the die has to come to, by what the frame that asks for it remembers.

@@ -1,5 +1,4 @@
 /** The event of a card, resolved completely (3.2.1, 3.5). The frame remembers the seat, the card and what the event needs of its own. */
-import { entryAt } from "../../core/lists.js";
 import { ASK, asking } from "../../core/procedures.js";
 import type { PeloponnesianLog } from "../events.js";
 import { F } from "../frames.js";
@@ -98,7 +97,7 @@ export const event: PeloponnesianProcedure = asking(HERE, {
 /** Why a choice is not listed. */
 export const refuseEvent: Refusing<PeloponnesianState> = (s, seat, c) => {
   const t = tablesOf(s);
-  const { clause } = entryAt(t.eventOfCard, HERE.top(s).card);
+  const { clause } = t.eventOfCard[HERE.top(s).card]!;
   switch (verbOf(c)) {
     case V["name-city"]:
       return ofCity(t, argA(c), "event/not-this-city", clause);
@@ -123,12 +122,12 @@ function handlerOf(t: Tables, card: number): EventHandler {
 function begin(s: PeloponnesianState, t: Tables, log: PeloponnesianLog): void {
   const f = HERE.top(s);
   const { seat, card } = f;
-  const { clause } = entryAt(t.eventOfCard, card);
+  const { clause } = t.eventOfCard[card]!;
   const possible = canResolve(s, t, seat, card);
   log?.push({
     type: possible ? "event-began" : "event-failed",
-    seat: entryAt(SEATS, seat),
-    card: entryAt(t.cardIds, card),
+    seat: SEATS[seat]!,
+    card: t.cardIds[card]!,
     clause: possible ? clause : "PEL-3.1.5",
   });
   if (possible) f.step = STEP.choose;
@@ -142,6 +141,6 @@ function goOn(s: PeloponnesianState): void {
 // A card that its event put nowhere else is used, or leaves the game.
 function end(s: PeloponnesianState, t: Tables, resolved: boolean): void {
   const { card } = HERE.top(s);
-  if (cardPlace(s, card) >= COMMITTED) setCardPlace(s, card, resolved && entryAt(t.eventOfCard, card).removed === "always" ? REMOVED : USED);
+  if (cardPlace(s, card) >= COMMITTED) setCardPlace(s, card, resolved && t.eventOfCard[card]!.removed === "always" ? REMOVED : USED);
   HERE.pop(s);
 }

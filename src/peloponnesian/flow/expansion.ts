@@ -1,5 +1,4 @@
 /** Spreading a revolt (3.4.4, PEL-DP.6). The frame remembers Sparta's seat, the region, the highest face that succeeds and the cities rolled for. */
-import { at } from "../../core/lists.js";
 import { argA, code, verbOf } from "../../core/codes.js";
 import { ASK, asking } from "../../core/procedures.js";
 import type { PeloponnesianLog } from "../events.js";
@@ -29,7 +28,7 @@ export const expansion: PeloponnesianProcedure = asking(HERE, {
   },
   moves(s, _seat, out) {
     const t = tablesOf(s);
-    for (let i = 0; i < t.cities.length; i++) if (canSpreadTo(s, t, at(t.cities, i))) out.push(code(V["spread-to"], at(t.cities, i)));
+    for (let i = 0; i < t.cities.length; i++) if (canSpreadTo(s, t, t.cities[i]!)) out.push(code(V["spread-to"], t.cities[i]!));
     out.push(code(V.done));
   },
   play(s, seat, c) {
@@ -57,7 +56,7 @@ export function revolt(s: PeloponnesianState, t: Tables, city: number, log: Pelo
 }
 
 function canSpread(s: PeloponnesianState, t: Tables): boolean {
-  for (let i = 0; i < t.cities.length; i++) if (canSpreadTo(s, t, at(t.cities, i))) return true;
+  for (let i = 0; i < t.cities.length; i++) if (canSpreadTo(s, t, t.cities[i]!)) return true;
   return false;
 }
 

@@ -2,7 +2,6 @@
  * Forced marches and forced sails, border by border in the order in which they were announced (5.3). The frame remembers the active seat and the border under way;
  * who succeeded bears a mark.
  */
-import { entryAt } from "../../core/lists.js";
 import { code, verbOf } from "../../core/codes.js";
 import type { Dice } from "../../core/dice/dice.js";
 import { ASK, asking } from "../../core/procedures.js";
@@ -114,13 +113,13 @@ function rollBorder(s: PeloponnesianState, t: Tables, dice: Dice, log: Peloponne
     if (success) successes++;
     if (log === undefined) continue;
     faces.push(face);
-    blocks.push(entryAt(t.blockIds, b));
+    blocks.push(t.blockIds[b]!);
   }
   if (log === undefined) return;
-  tellRoll(log, "forced-march", entryAt(SEATS, seat), faces);
+  tellRoll(log, "forced-march", SEATS[seat]!, faces);
   const [needed, eliteNeeded] = [forcedMarchFrom.value, forcedMarchEliteFrom.value];
-  const way = { from: entryAt(t.areaIds, from), to: entryAt(t.areaIds, to) };
-  log.push({ type: "forced-march-rolled", seat: entryAt(SEATS, seat), ...way, successes, needed, eliteNeeded, secret: { blocks, values: faces } });
+  const way = { from: t.areaIds[from]!, to: t.areaIds[to]! };
+  log.push({ type: "forced-march-rolled", seat: SEATS[seat]!, ...way, successes, needed, eliteNeeded, secret: { blocks, values: faces } });
 }
 
 // The announcements of this border are dealt with; a border that has become closed lets nobody through. Enemies do not close it (PEL-5.3.10).

@@ -2,7 +2,6 @@
  * The defender of a City-State may decline battle behind the walls (7.1, PEL-DP.30): as many blocks as there is room go in, the surplus retreats at once. The frame
  * remembers his seat and the area; its answer: he fortified. Who has not yet been told where to go bears the mark RETREATING.
  */
-import { entryAt } from "../../core/lists.js";
 import { argA, code, verbOf } from "../../core/codes.js";
 import { ASK, asking } from "../../core/procedures.js";
 import type { PeloponnesianLog } from "../events.js";
@@ -84,8 +83,8 @@ function beginFortifying(s: PeloponnesianState, t: Tables, seat: number, log: Pe
   const count = S.countField(s, t, area, seat);
   log?.push({
     type: "fortified",
-    seat: entryAt(SEATS, seat),
-    area: entryAt(t.areaIds, area),
+    seat: SEATS[seat]!,
+    area: t.areaIds[area]!,
     inside: Math.min(count, roomInside(s, t, area)),
     clause: "PEL-7.1.1",
   });

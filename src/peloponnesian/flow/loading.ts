@@ -1,5 +1,4 @@
 /** Loading the fleets of a marching party (5.2.1, PEL-DP.11): every block is loaded at most once. The frame remembers the group. */
-import { entryAt } from "../../core/lists.js";
 import { argA, argB, code, verbOf } from "../../core/codes.js";
 import { asking } from "../../core/procedures.js";
 import { F } from "../frames.js";
@@ -36,9 +35,9 @@ export const loading: PeloponnesianProcedure = asking(HERE, {
     else S.dropMark(s, block, S.PARTY);
     log?.push({
       type: "cargo-loaded",
-      seat: entryAt(SEATS, seat),
-      area: entryAt(t.areaIds, S.areaOf(s, block)),
-      secret: { blocks: [entryAt(t.blockIds, fleet), entryAt(t.blockIds, block)] },
+      seat: SEATS[seat]!,
+      area: t.areaIds[S.areaOf(s, block)]!,
+      secret: { blocks: [t.blockIds[fleet]!, t.blockIds[block]!] },
     });
     loadOn(s, fleet, block);
   },

@@ -1,7 +1,6 @@
 /** Lowering a block so that its fleet can carry it (PEL-5.2.1.4, PEL-DP.12). The frame remembers fleet and block. */
 import { only } from "../../core/bits.js";
 import type { Refusing } from "../../core/flow.js";
-import { at } from "../../core/lists.js";
 import { argA, code, verbOf } from "../../core/codes.js";
 import { asking } from "../../core/procedures.js";
 import { F } from "../frames.js";
@@ -15,7 +14,7 @@ const HERE = F["lower-cargo"];
 
 export const lowerCargo: PeloponnesianProcedure = asking(HERE, {
   clause: "PEL-5.2.1.4",
-  asks: (s) => only(at(tablesOf(s).side, HERE.top(s).block)),
+  asks: (s) => only(tablesOf(s).side[HERE.top(s).block]!),
   moves(s, _seat, out) {
     for (let cv = 1, most = mostOf(s); cv <= most; cv++) out.push(code(V["lower-to"], cv));
   },

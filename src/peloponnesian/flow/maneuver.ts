@@ -2,7 +2,6 @@
  * A Maneuver: one group, its blocks in marching parties one after the other (5.0, PEL-DP.9, PEL-DP.10). The frame remembers the group's area, whether it is the
  * besieged group there, and how many more blocks may be taken (an ordinary Maneuver takes the whole group).
  */
-import { entryAt } from "../../core/lists.js";
 import { argA, code, verbOf } from "../../core/codes.js";
 import { asking } from "../../core/procedures.js";
 import type { Refusing } from "../../core/flow.js";
@@ -74,7 +73,7 @@ export const refuseManeuver: Refusing<PeloponnesianState> = (s, seat, c) => {
   const block = argA(c);
   const absent = refuseAbsent(s, t, seat, block, "PEL-4.1.1");
   if (absent !== null) return absent;
-  const data = { block: entryAt(t.blockIds, block) };
+  const data = { block: t.blockIds[block]! };
   if (S.areaOf(s, block) !== HERE.top(s).area) return refuse("maneuver/not-in-group", data);
   if (S.hasMark(s, block, S.MOVED)) return refuse("maneuver/already-moved", data);
   return refuse("maneuver/cannot-join", data);

@@ -2,7 +2,6 @@
  * A party on the march: area by area until it stops, has to stop, or has used its allowance; then perhaps a forced march (5.1 to 5.4, PEL-DP.13 to PEL-DP.15).
  * The party is who bears the mark; the frame remembers the areas used and whether forced marches and engagements are allowed.
  */
-import { at, entryAt } from "../../core/lists.js";
 import { argA, type Code, code, verbOf } from "../../core/codes.js";
 import { asking } from "../../core/procedures.js";
 import type { Refusing } from "../../core/flow.js";
@@ -38,7 +37,7 @@ export const march: PeloponnesianProcedure = asking(HERE, {
     const p = readParty(s, t, seat);
     const forcing = step === STEP.force;
     const verb = forcing ? V["force-march"] : V.enter;
-    for (let i = at(t.start, p.area); i < at(t.start, p.area + 1); i++) if (canEnterOver(s, t, p, i, mayEngage)) out.push(code(verb, at(t.to, i)));
+    for (let i = t.start[p.area]!; i < t.start[p.area + 1]!; i++) if (canEnterOver(s, t, p, i, mayEngage)) out.push(code(verb, t.to[i]!));
     out.push(code(forcing ? V["no-forced-march"] : V["stop-here"])); // PEL-5.0.13: also where a city is to be besieged
   },
   play(s, seat, c: Code, _dice, log) {
@@ -66,13 +65,13 @@ export const refuseMarch: Refusing<PeloponnesianState> = (s, seat, c) => {
   if (verb !== V.enter && verb !== V["force-march"]) return null;
   const t = tablesOf(s);
   const p = readParty(s, t, seat);
-  for (let i = at(t.start, p.area); i < at(t.start, p.area + 1); i++) if (t.to[i] === argA(c)) return refuseLink(s, t, seat, p, i);
+  for (let i = t.start[p.area]!; i < t.start[p.area + 1]!; i++) if (t.to[i] === argA(c)) return refuseLink(s, t, seat, p, i);
   return notAdjacent(t, argA(c), p.area, "PEL-5.0.1");
 };
 
 // Why a party may not enter the next area over link i, in the order of `canEnterOver`.
 function refuseLink(s: PeloponnesianState, t: Tables, seat: number, p: Party, i: number): Refusal {
-  const to = at(t.to, i);
+  const to = t.to[i]!;
   const byLand = t.border[i] === LAND_BORDER;
   if (byLand && p.inside) return ofArea(t, to, "march/besieged");
   if (byLand && p.fleets > 0 && t.shore[i] === 0) return ofArea(t, to, "march/no-shore");
@@ -123,13 +122,13 @@ function announce(s: PeloponnesianState, t: Tables, seat: number, to: number, lo
     if (!S.hasMark(s, b, S.PARTY) || S.carrierOf(s, b) >= 0) continue;
     S.announceForced(s, b, to); // PEL-5.3.1; once, since it has moved, PEL-5.3.12
     from = S.areaOf(s, b);
-    if (log !== undefined) blocks.push(entryAt(t.blockIds, b));
+    if (log !== undefined) blocks.push(t.blockIds[b]!);
   }
   log?.push({
     type: "forced-march-announced",
-    seat: entryAt(SEATS, seat),
-    from: entryAt(t.areaIds, from),
-    to: entryAt(t.areaIds, to),
+    seat: SEATS[seat]!,
+    from: t.areaIds[from]!,
+    to: t.areaIds[to]!,
     count: blocks.length,
     secret: { blocks },
   });

@@ -1,6 +1,5 @@
 /** The melee of a battle, sally or storm: the fight of `combat/melee.ts` put to the players. The frame remembers the area and the mode; its answer: how it was won, and who lost. */
 import { only } from "../../core/bits.js";
-import { at, entryAt } from "../../core/lists.js";
 import { argA, type Code, code, verbOf } from "../../core/codes.js";
 import { ASK, asking } from "../../core/procedures.js";
 import * as M from "../combat/melee.js";
@@ -43,7 +42,7 @@ export const melee: PeloponnesianProcedure = asking(HERE, {
     const from = out.length;
     M.listMeleeChoices(s.melee, out);
     const question = M.meleeQuestion(s.melee);
-    for (let i = from; i < out.length; i++) out[i] = codeOf(s, question, at(out, i));
+    for (let i = from; i < out.length; i++) out[i] = codeOf(s, question, out[i]!);
   },
   play(s, seat, c, dice, log) {
     const events: MeleeEvent[] | undefined = log === undefined ? undefined : [];
@@ -107,8 +106,8 @@ function startMelee(s: PeloponnesianState, t: Tables, area: number, mode: number
   drawUp(s, t, area, mode, s.melee);
   log?.push({
     type: "battle-began",
-    area: entryAt(t.areaIds, area),
-    mode: entryAt(BATTLE_MODES, mode),
+    area: t.areaIds[area]!,
+    mode: BATTLE_MODES[mode]!,
     aggressor: SEATS[activeOf(s)]!,
     faces: facesOf(s, t),
   });
@@ -133,20 +132,20 @@ function finish(s: PeloponnesianState, t: Tables, area: number, log: Peloponnesi
     const id = M.fighterId(m, i);
     if (id !== GARRISON_ID && M.fighterCV(m, i) === 0 && isInPlay(s, id)) eliminate(s, t, id, "cargo", log);
   }
-  const winner = M.meleeLoser(m) < 0 ? null : entryAt(SEATS, seatOfSide(s, 1 - loser));
-  log?.push({ type: "battle-ended", area: entryAt(t.areaIds, area), winner, way: BATTLE_WAYS[way] as Exclude<BattleWay, "none">, clause: "PEL-6.1.3" });
+  const winner = M.meleeLoser(m) < 0 ? null : SEATS[seatOfSide(s, 1 - loser)]!;
+  log?.push({ type: "battle-ended", area: t.areaIds[area]!, winner, way: BATTLE_WAYS[way] as Exclude<BattleWay, "none">, clause: "PEL-6.1.3" });
   m.length = 0;
   HERE.pop(s, { way, loser: seatOfSide(s, loser) });
 }
 
 function tell(s: PeloponnesianState, t: Tables, events: readonly MeleeEvent[] | undefined, log: PeloponnesianLog): void {
   if (events === undefined || log === undefined) return;
-  const side = (fighter: number) => entryAt(SEATS, seatOfSide(s, M.fighterSide(s.melee, fighter)));
+  const side = (fighter: number) => SEATS[seatOfSide(s, M.fighterSide(s.melee, fighter))]!;
   const block = (fighter: number) => {
     const id = M.fighterId(s.melee, fighter);
-    return id === GARRISON_ID ? null : entryAt(t.blockIds, id);
+    return id === GARRISON_ID ? null : t.blockIds[id]!;
   };
-  const area = entryAt(t.areaIds, HERE.top(s).area);
+  const area = t.areaIds[HERE.top(s).area]!;
   for (const e of events) {
     switch (e.type) {
       case "round":
@@ -164,10 +163,10 @@ function tell(s: PeloponnesianState, t: Tables, events: readonly MeleeEvent[] | 
         log.push({ type: "block-routed", area, side: side(e.fighter), block: block(e.fighter) ?? "" });
         break;
       case "panic":
-        log.push({ type: "side-panicked", area, side: entryAt(SEATS, seatOfSide(s, e.side)), clause: "PEL-6.3.4.1" });
+        log.push({ type: "side-panicked", area, side: SEATS[seatOfSide(s, e.side)]!, clause: "PEL-6.3.4.1" });
         break;
       case "retreat":
-        log.push({ type: "retreat-announced", area, side: entryAt(SEATS, seatOfSide(s, e.side)), clause: "PEL-6.2.6" });
+        log.push({ type: "retreat-announced", area, side: SEATS[seatOfSide(s, e.side)]!, clause: "PEL-6.2.6" });
         break;
       case "boon":
         break;

@@ -1,5 +1,4 @@
 /** How blocks change areas: the route they leave behind, the perilous borders they mark, the cargo that lands (5.0.14, 5.2). */
-import { at, entryAt } from "../../core/lists.js";
 import type { PeloponnesianLog } from "../events.js";
 import { borderBetween, isPerilous } from "../rules/passage.js";
 import * as S from "../state.js";
@@ -37,13 +36,13 @@ interface Step {
 
 /** Says that blocks of a seat went from one area to the next. */
 export function tellMove(t: Tables, { from, to, blocks }: Step, log: PeloponnesianLog): void {
-  const seat = at(t.side, at(blocks, 0));
+  const seat = t.side[blocks[0]!]!;
   log?.push({
     type: "blocks-moved",
-    seat: entryAt(SEATS, seat),
-    from: entryAt(t.areaIds, from),
-    to: entryAt(t.areaIds, to),
+    seat: SEATS[seat]!,
+    from: t.areaIds[from]!,
+    to: t.areaIds[to]!,
     count: blocks.length,
-    secret: { blocks: blocks.map((b) => entryAt(t.blockIds, b)) },
+    secret: { blocks: blocks.map((b) => t.blockIds[b]!) },
   });
 }

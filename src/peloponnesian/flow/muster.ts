@@ -1,5 +1,4 @@
 /** A Muster: blocks from anywhere come to one friendly City-State (5.0, PEL-DP.16, PEL-DP.17). The frame remembers the city and the block under way. */
-import { at } from "../../core/lists.js";
 import { argA, argB, code, emptied, verbOf } from "../../core/codes.js";
 import { NONE } from "../../core/frame-rows.js";
 import { asking } from "../../core/procedures.js";
@@ -46,7 +45,7 @@ export const muster: PeloponnesianProcedure = asking(HERE, {
     const { step, city } = HERE.top(s);
     if (step === STEP.city) {
       findMusterGoals(s, t, seat, t.cities.length);
-      for (let i = 0; i < t.cities.length; i++) if (isGoalListed(at(t.cities, i))) out.push(code(V["muster-to"], at(t.cities, i)));
+      for (let i = 0; i < t.cities.length; i++) if (isGoalListed(t.cities[i]!)) out.push(code(V["muster-to"], t.cities[i]!));
       return;
     }
     listBlocks(s, t, seat, city, out);
@@ -155,7 +154,7 @@ function listCargo(s: PeloponnesianState, t: Tables, fleet: number, out: number[
   }
   out.push(code(V["muster-block"], fleet));
   if (!canCarry(s, fleet)) return;
-  for (let i = 0; i < passengers.length; i++) if (fitsOn(s, t, fleet, at(passengers, i))) out.push(code(V["muster-carrying"], fleet, at(passengers, i)));
+  for (let i = 0; i < passengers.length; i++) if (fitsOn(s, t, fleet, passengers[i]!)) out.push(code(V["muster-carrying"], fleet, passengers[i]!));
 }
 
 // Whether a block may come with this cargo (-1: alone), as `listCargo` says.
@@ -197,7 +196,7 @@ export function followRoute(s: PeloponnesianState, t: Tables, block: number, len
   const cargo = t.fleet[block] === 1 ? S.cargoOf(s, block) : -1;
   for (let i = 0; i < length; i++) {
     const from = S.areaOf(s, block);
-    moveBlock(s, t, block, at(route, i));
-    if (log !== undefined) tellMove(t, { from, to: at(route, i), blocks: cargo < 0 ? [block] : [block, cargo] }, log);
+    moveBlock(s, t, block, route[i]!);
+    if (log !== undefined) tellMove(t, { from, to: route[i]!, blocks: cargo < 0 ? [block] : [block, cargo] }, log);
   }
 }

@@ -1,5 +1,4 @@
 /** The Peace of Nicias: the end of the game, or in the Long War the beginning of a truce (12). */
-import { at } from "../../core/lists.js";
 import type { PeloponnesianLog } from "../events.js";
 import { F } from "../frames.js";
 import { isCaptured } from "../rules/siege.js";
@@ -21,7 +20,7 @@ export function concludePeace(s: PeloponnesianState, t: Tables, log: Peloponnesi
   S.addEffect(s, S.PEACE_CONCLUDED);
   S.write(s, S.CLOCK.truce, 1); // PEL-12.1.1.5: truce years are counted from 2 on
   returnCities(s, t, log);
-  for (let i = 0; i < t.cities.length; i++) if (S.isBesieged(s, at(t.cities, i))) endSiege(s, t, at(t.cities, i), log);
+  for (let i = 0; i < t.cities.length; i++) if (S.isBesieged(s, t.cities[i]!)) endSiege(s, t, t.cities[i]!, log);
   for (let b = 0; b < t.blocks; b++) if (S.isInPlay(s, b) && standsInEnemyCity(s, t, b)) S.addMark(s, b, S.HOMEWARD);
   for (const seat of [ATHENS, SPARTA]) {
     const f = F.wintering.push(s);
@@ -33,7 +32,7 @@ export function concludePeace(s: PeloponnesianState, t: Tables, log: Peloponnesi
 // PEL-12.1.1.3: captured cities that did not revolt.
 function returnCities(s: PeloponnesianState, t: Tables, log: PeloponnesianLog): void {
   for (let i = 0; i < t.cities.length; i++) {
-    const city = at(t.cities, i);
+    const city = t.cities[i]!;
     if (isCaptured(s, city) && S.garrisonOf(s, city) !== REBEL_GARRISON)
       changeControl(s, t, city, { seat: S.nativeOf(s, city), reason: "treaty", clause: "PEL-12.1.1.3" }, log);
   }

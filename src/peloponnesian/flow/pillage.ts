@@ -2,7 +2,6 @@
  * Pillage: the besiegers take what they can and leave (4.3, 5.5, PEL-DP.22, PEL-DP.23). Blocks leave in block order, but those that only a fleet can take away
  * wait for the fleets. The frame remembers the city; who has still to leave bears the mark RETREATING.
  */
-import { at, entryAt } from "../../core/lists.js";
 import { argA, argB, code, verbOf } from "../../core/codes.js";
 import { ASK, asking } from "../../core/procedures.js";
 import { NONE } from "../../core/frame-rows.js";
@@ -44,7 +43,7 @@ export const pillage: PeloponnesianProcedure = asking(HERE, {
   moves(s, seat, out) {
     const t = tablesOf(s);
     if (HERE.top(s).step === STEP.city) {
-      for (let i = 0; i < t.cities.length; i++) if (canPillage(s, t, seat, at(t.cities, i))) out.push(code(V["choose-city"], at(t.cities, i)));
+      for (let i = 0; i < t.cities.length; i++) if (canPillage(s, t, seat, t.cities[i]!)) out.push(code(V["choose-city"], t.cities[i]!));
       return;
     }
     listWays(s, t, seat, nextLeaver(s, t), out);
@@ -96,9 +95,9 @@ function refuseCity(s: PeloponnesianState, t: Tables, seat: number, city: number
 function refuseLeaving(s: PeloponnesianState, t: Tables, to: number, cargo: number): Refusal {
   const block = nextLeaver(s, t);
   const { city } = HERE.top(s);
-  let i = at(t.start, city);
-  while (i < at(t.start, city + 1) && t.to[i] !== to) i++;
-  if (i === at(t.start, city + 1)) return notAdjacent(t, to, city);
+  let i = t.start[city]!;
+  while (i < t.start[city + 1]! && t.to[i] !== to) i++;
+  if (i === t.start[city + 1]!) return notAdjacent(t, to, city);
   if (!canLeaveOver(s, t, block, i)) return refuseWayOut(s, t, block, to, t.border[i] === LAND_BORDER);
   if (cargo < 0) return ofBlock(t, block, "pillage/must-carry");
   if (to < t.lands) return ofArea(t, to, "pillage/no-cargo-ashore");
@@ -107,7 +106,7 @@ function refuseLeaving(s: PeloponnesianState, t: Tables, to: number, cargo: numb
 }
 
 function refuseWayOut(s: PeloponnesianState, t: Tables, block: number, to: number, byLand: boolean): Refusal {
-  const seat = at(t.side, block);
+  const seat = t.side[block]!;
   if (S.hasBlock(s, t, to, S.rivalOf(seat))) return ofArea(t, to, "pillage/enemy-there");
   if (t.fleet[block] === 0 && !byLand) return ofArea(t, to, "march/no-fleet");
   if (mayEnter(s, t, seat, to, byLand)) return ofArea(t, to, "march/no-shore");
@@ -119,7 +118,7 @@ function begin(s: PeloponnesianState, t: Tables, seat: number, city: number, log
   f.city = city;
   f.step = STEP.leaving;
   S.addCityMark(s, city, S.PILLAGED | S.CLOSED); // PEL-5.5.8, PEL-5.5.9: once a year, and nobody of this side enters any more in this turn.
-  log?.push({ type: "city-pillaged", seat: entryAt(SEATS, seat), area: entryAt(t.areaIds, city), clause: "PEL-5.5.1" });
+  log?.push({ type: "city-pillaged", seat: SEATS[seat]!, area: t.areaIds[city]!, clause: "PEL-5.5.1" });
   // PEL-4.3.3: prestige comes at once.
   gainPrestige(s, seat, { amount: pillageGain(s, t, seat, city), reason: "pillage", clause: "PEL-14.1.2.1" }, log);
   for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) if (isPillager(s, b, city)) S.addMark(s, b, S.RETREATING);
@@ -148,15 +147,15 @@ function listWays(s: PeloponnesianState, t: Tables, seat: number, block: number,
   const before = out.length;
   if (last) listPassages(s, t, block, true, out);
   if (out.length > before) return;
-  for (let i = at(t.start, city); i < at(t.start, city + 1); i++) if (canLeaveOver(s, t, block, i)) out.push(code(V["leave-to"], at(t.to, i)));
+  for (let i = t.start[city]!; i < t.start[city + 1]!; i++) if (canLeaveOver(s, t, block, i)) out.push(code(V["leave-to"], t.to[i]!));
   if (t.fleet[block] === 1) listPassages(s, t, block, false, out);
 }
 
 // PEL-5.5.6: to a sea area with one of the Greek blocks that have still to leave.
 function listPassages(s: PeloponnesianState, t: Tables, fleet: number, strandedOnly: boolean, out: number[]): void {
   const { seat, city } = HERE.top(s);
-  for (let i = at(t.start, city); i < at(t.start, city + 1); i++) {
-    const to = at(t.to, i);
+  for (let i = t.start[city]!; i < t.start[city + 1]!; i++) {
+    const to = t.to[i]!;
     if (to < t.lands || !canLeaveOver(s, t, fleet, i)) continue;
     for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) {
       if (S.hasMark(s, b, S.RETREATING) && fitsOn(s, t, fleet, b) && !(strandedOnly && hasWayOut(s, t, b, city))) out.push(code(V["leave-carrying"], to, b));

@@ -1,5 +1,4 @@
 /** The turn of one player: event or actions, storm checks, forced marches, combat; in Winter wintering (0.6, 9.1.2). The frame remembers whose turn it is. */
-import { entryAt } from "../../core/lists.js";
 import { automatic } from "../../core/procedures.js";
 import type { PeloponnesianLog } from "../events.js";
 import { F } from "../frames.js";
@@ -78,14 +77,14 @@ function begin(s: PeloponnesianState, t: Tables, log: PeloponnesianLog): void {
   const use = S.useOf(s, seat);
   if (use === S.EVENT_USE) {
     // PEL-0.7, PEL-3.1.6: an event turn or an action turn
-    log?.push({ type: "turn-began", seat: entryAt(SEATS, seat), use: "event", actions: 0 });
+    log?.push({ type: "turn-began", seat: SEATS[seat]!, use: "event", actions: 0 });
     f.step = STEP.afterPhase;
     beginEvent(s, seat); // PEL-3.2.1.1: an event is all that its player does.
     return;
   }
   const actions = isTruceTurn(s) ? TRUCE_ACTIONS : use === S.ACTIONS_USE ? actionsOf(s, t, seat) : 0;
   S.write(s, S.CLOCK.actions, actions);
-  log?.push({ type: "turn-began", seat: entryAt(SEATS, seat), use: "actions", actions });
+  log?.push({ type: "turn-began", seat: SEATS[seat]!, use: "actions", actions });
   f.step = STEP.hermesAnswered;
   if (S.holderOf(s, HERMES) === seat) askOlympian(s, seat, HERMES);
 }
@@ -97,7 +96,7 @@ function end(s: PeloponnesianState, t: Tables, log: PeloponnesianLog): void {
   S.dropCityMarks(s, S.CLOSED | S.DEALT_WITH | S.SIEGE_WORKS);
   S.endEffects(s, S.TURN_EFFECTS);
   discardCommitted(s, seat);
-  log?.push({ type: "turn-ended", seat: entryAt(SEATS, seat) });
+  log?.push({ type: "turn-ended", seat: SEATS[seat]! });
   HERE.pop(s);
 }
 

@@ -1,5 +1,4 @@
 /** A recruit: three blocks are drawn, one is placed, the others go back (4.2.2, PEL-DP.19, PEL-DP.20). The frame remembers whose it is. */
-import { at, entryAt } from "../../core/lists.js";
 import { argA, argB, code, verbOf } from "../../core/codes.js";
 import { type Dice, together } from "../../core/dice/dice.js";
 import { ASK, asking } from "../../core/procedures.js";
@@ -38,7 +37,7 @@ export const recruit: PeloponnesianProcedure = asking(HERE, {
       if (S.placeOf(s, b) !== S.DRAWN) continue;
       const homes = homesOf(s, b);
       // PEL-4.2.2.4: one must be placed if any can be.
-      for (let i = 0; i < homes.length; i++) if (canPlace(s, t, b, at(homes, i))) out.push(code(V["place-recruit"], b, at(homes, i)));
+      for (let i = 0; i < homes.length; i++) if (canPlace(s, t, b, homes[i]!)) out.push(code(V["place-recruit"], b, homes[i]!));
     }
   },
   play(s, seat, c, _dice, log) {
@@ -97,21 +96,21 @@ function drawThree(s: PeloponnesianState, t: Tables, seat: number, dice: Dice, l
   }
   if (log !== undefined) {
     const blocks = t.blockIds.filter((_, b) => t.side[b] === seat && S.placeOf(s, b) === S.DRAWN);
-    log.push({ type: "recruits-drawn", seat: entryAt(SEATS, seat), count, secret: { blocks } });
+    log.push({ type: "recruits-drawn", seat: SEATS[seat]!, count, secret: { blocks } });
   }
 }
 
 // The same for dice that take each three once, in whatever order they are drawn.
 function drawSubset(s: PeloponnesianState, t: Tables, seat: number, subset: readonly number[]): void {
   let nth = 0;
-  for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) if (S.placeOf(s, b) === S.POOL && at(subset, nth++) === 1) S.takeOff(s, b, S.DRAWN);
+  for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) if (S.placeOf(s, b) === S.POOL && subset[nth++]! === 1) S.takeOff(s, b, S.DRAWN);
 }
 
 function canPlaceAny(s: PeloponnesianState, t: Tables, seat: number): boolean {
   for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) {
     if (S.placeOf(s, b) !== S.DRAWN) continue;
     const homes = homesOf(s, b);
-    for (let i = 0; i < homes.length; i++) if (canPlace(s, t, b, at(homes, i))) return true;
+    for (let i = 0; i < homes.length; i++) if (canPlace(s, t, b, homes[i]!)) return true;
   }
   return false;
 }
@@ -127,15 +126,15 @@ function returnDrawn(s: PeloponnesianState, t: Tables, seat: number, log: Pelopo
     S.takeOff(s, b);
     count++;
   }
-  if (count > 0) log?.push({ type: "recruits-returned", seat: entryAt(SEATS, seat), count });
+  if (count > 0) log?.push({ type: "recruits-returned", seat: SEATS[seat]!, count });
 }
 
 /** Places a recruit at a home: Greeks at 1 CV, inside a besieged port; barbarians at full CV (PEL-4.2.2.5, PEL-4.2.2.7, PEL-4.2.0.4). */
 export function placeRecruit(s: PeloponnesianState, t: Tables, block: number, home: number, log: PeloponnesianLog): void {
-  const seat = at(t.side, block);
+  const seat = t.side[block]!;
   // it has not moved: PEL-4.0.4, PEL-4.2.2.6, PEL-5.2.1.12
-  S.putOnMap(s, block, home, t.greek[block] === 1 ? 1 : at(t.maxCV, block));
-  log?.push({ type: "recruit-placed", seat: entryAt(SEATS, seat), area: entryAt(t.areaIds, home), secret: { blocks: [entryAt(t.blockIds, block)] } });
+  S.putOnMap(s, block, home, t.greek[block] === 1 ? 1 : t.maxCV[block]!);
+  log?.push({ type: "recruit-placed", seat: SEATS[seat]!, area: t.areaIds[home]!, secret: { blocks: [t.blockIds[block]!] } });
   if (t.greek[block] === 1 && S.isBesieged(s, home)) S.addMark(s, block, S.INSIDE);
   // PEL-1.2.9; then it is at home there, PEL-4.2.2.15
   if (t.insurgent[block] === 1 && S.controllerOf(s, home) !== SPARTA)
@@ -148,6 +147,6 @@ export function offerFreeMove(s: PeloponnesianState, block: number): void {
   S.addMark(s, block, S.PARTY);
   const mayEngage = F["action-phase"].isUnderWay(s) && S.seasonOf(s) !== WINTER; // PEL-4.2.2.11, PEL-9.1.5: nobody engages in Winter.
   const f = F.march.push(s);
-  f.seat = at(tablesOf(s).side, block);
+  f.seat = tablesOf(s).side[block]!;
   f.mayEngage = mayEngage;
 }

@@ -1,5 +1,4 @@
 /** What the refusals of several procedures have in common. They read nothing but what the seat may know: its own blocks, and where blocks of the enemy are. */
-import { at } from "../../core/lists.js";
 import type { Refusal } from "../../core/errors.js";
 import { type Reason, refuse } from "../rules/refusals.js";
 import { isEarthquake, isTruce } from "../rules/entry.js";
@@ -52,5 +51,5 @@ export function refuseCargo(s: PeloponnesianState, t: Tables, fleet: number, blo
 /** The clause that forbids builds and recruits in a besieged city (PEL-4.2.0.2, PEL-4.2.0.3); null when they are possible. */
 export function siegeClause(s: PeloponnesianState, t: Tables, city: number): string | null {
   if (!isBlockaded(s, t, city)) return null;
-  return at(t.offshore, city) < 0 ? "PEL-4.2.0.2" : "PEL-4.2.0.3";
+  return t.offshore[city]! < 0 ? "PEL-4.2.0.2" : "PEL-4.2.0.3";
 }

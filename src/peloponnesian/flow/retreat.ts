@@ -2,7 +2,6 @@
  * Blocks of a lost battle retreat one after the other, in their owner's order (6.4.2, PEL-DP.35). Who has to go bears the mark RETREATING; the frame remembers his
  * seat, the area, whether he was the aggressor, the block that goes now, whether nobody may be stranded (fortifying), and the area it goes to.
  */
-import { at, entryAt } from "../../core/lists.js";
 import { argA, argB, type Code, code, verbOf } from "../../core/codes.js";
 import { ASK, asking } from "../../core/procedures.js";
 import { NONE } from "../../core/frame-rows.js";
@@ -88,7 +87,7 @@ export const refuseRetreat: Refusing<PeloponnesianState> = (s, seat, c) => {
 
 function linkTo(s: PeloponnesianState, t: Tables, to: number): number {
   const { area } = HERE.top(s);
-  for (let i = at(t.start, area); i < at(t.start, area + 1); i++) if (t.to[i] === to) return i;
+  for (let i = t.start[area]!; i < t.start[area + 1]!; i++) if (t.to[i] === to) return i;
   return -1;
 }
 
@@ -153,7 +152,7 @@ function listWays(s: PeloponnesianState, t: Tables, block: number, out: Code[]):
   const before = out.length;
   if (last) listPassages(s, t, block, true, out);
   if (out.length > before) return;
-  for (let i = at(t.start, area); i < at(t.start, area + 1); i++) if (canRetreatOver(s, t, block, beaten, i)) out.push(code(V["retreat-to"], at(t.to, i)));
+  for (let i = t.start[area]!; i < t.start[area + 1]!; i++) if (canRetreatOver(s, t, block, beaten, i)) out.push(code(V["retreat-to"], t.to[i]!));
   if (t.fleet[block] === 1) listPassages(s, t, block, false, out);
 }
 
@@ -162,8 +161,8 @@ function listPassages(s: PeloponnesianState, t: Tables, fleet: number, strandedO
   const { seat, area, aggressor } = HERE.top(s);
   const beaten: Beaten = { seat, area, aggressor };
   if (area >= t.lands) return;
-  for (let i = at(t.start, area); i < at(t.start, area + 1); i++) {
-    const to = at(t.to, i);
+  for (let i = t.start[area]!; i < t.start[area + 1]!; i++) {
+    const to = t.to[i]!;
     if (to < t.lands || !canRetreatOver(s, t, fleet, beaten, i)) continue;
     for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) {
       if (isWaiting(s, b) && fitsOn(s, t, fleet, b) && !(strandedOnly && hasExit(s, t, b, beaten))) out.push(code(V["retreat-carrying"], to, b));
@@ -173,7 +172,7 @@ function listPassages(s: PeloponnesianState, t: Tables, fleet: number, strandedO
 
 function go(s: PeloponnesianState, t: Tables, block: number, to: number, log: PeloponnesianLog): void {
   const from = S.areaOf(s, block);
-  const seat = at(t.side, block);
+  const seat = t.side[block]!;
   const cargo = t.fleet[block] === 1 ? S.cargoOf(s, block) : -1; // PEL-6.4.2.9: a fleet takes its cargo along.
   const inside = to === from || isOwnBesiegedPort(s, t, seat, from, to);
   goTo(s, block, to, inside);
@@ -182,12 +181,12 @@ function go(s: PeloponnesianState, t: Tables, block: number, to: number, log: Pe
     if (to < t.lands) S.setCarrier(s, cargo, -1);
   }
   if (log !== undefined) {
-    const blocks = cargo < 0 ? [entryAt(t.blockIds, block)] : [entryAt(t.blockIds, block), entryAt(t.blockIds, cargo)];
+    const blocks = cargo < 0 ? [t.blockIds[block]!] : [t.blockIds[block]!, t.blockIds[cargo]!];
     log.push({
       type: "blocks-retreated",
-      seat: entryAt(SEATS, seat),
-      from: entryAt(t.areaIds, from),
-      to: entryAt(t.areaIds, to),
+      seat: SEATS[seat]!,
+      from: t.areaIds[from]!,
+      to: t.areaIds[to]!,
       inside,
       count: blocks.length,
       secret: { blocks },

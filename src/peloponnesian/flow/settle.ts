@@ -1,6 +1,5 @@
 /** What follows by itself from where the blocks stand: sieges, falls, abandonment, lost cargo, and the prestige marker (1.2, 5.2.1, 7, 14.1). */
 import { hasBit, only } from "../../core/bits.js";
-import { at, entryAt } from "../../core/lists.js";
 import type { ControlReason, LossReason, PeloponnesianLog, PrestigeReason } from "../events.js";
 import { isCaptured } from "../rules/siege.js";
 import * as S from "../state.js";
@@ -20,7 +19,7 @@ export function gainPrestige(s: PeloponnesianState, seat: number, { amount, reas
   if (amount === 0) return;
   const marker = S.read(s, S.CLOCK.prestige) + (seat === SPARTA ? -amount : amount); // PEL-14.1.0.1: one marker for both, Athens above zero.
   S.write(s, S.CLOCK.prestige, marker);
-  log?.push({ type: "prestige-changed", seat: entryAt(SEATS, seat), amount, marker, reason, clause });
+  log?.push({ type: "prestige-changed", seat: SEATS[seat]!, amount, marker, reason, clause });
 }
 
 /** Who gets a city, and why. */
@@ -39,11 +38,11 @@ export function changeControl(s: PeloponnesianState, t: Tables, area: number, { 
   comeOut(s, t, area);
   // PEL-7.3.1, PEL-3.4.2, PEL-7.6.3: the native side, rebels or the former enemy: each finds another garrison.
   if (S.nativeOf(s, area) === seat)
-    S.setGarrison(s, area, NATIVE_GARRISON, at(t.cityValue, area)); // PEL-3.4.8: full, and the rebels' one is gone.
+    S.setGarrison(s, area, NATIVE_GARRISON, t.cityValue[area]!); // PEL-3.4.8: full, and the rebels' one is gone.
   else if (rebels)
-    S.setGarrison(s, area, REBEL_GARRISON, at(t.cityValue, area)); // PEL-7.3.2: as strong as the city's value.
+    S.setGarrison(s, area, REBEL_GARRISON, t.cityValue[area]!); // PEL-7.3.2: as strong as the city's value.
   else S.setGarrison(s, area, NO_GARRISON, 0);
-  log?.push({ type: "control-changed", area: entryAt(t.areaIds, area), controller: SEATS[seat] ?? null, reason, clause });
+  log?.push({ type: "control-changed", area: t.areaIds[area]!, controller: SEATS[seat] ?? null, reason, clause });
   tellGarrison(s, t, area, log);
 }
 
@@ -55,7 +54,7 @@ export function reduceGarrison(s: PeloponnesianState, t: Tables, area: number, c
 }
 
 function tellGarrison(s: PeloponnesianState, t: Tables, area: number, log: PeloponnesianLog): void {
-  log?.push({ type: "garrison-changed", area: entryAt(t.areaIds, area), kind: entryAt(GARRISONS, S.garrisonOf(s, area)), cv: S.garrisonCV(s, area) });
+  log?.push({ type: "garrison-changed", area: t.areaIds[area]!, kind: GARRISONS[S.garrisonOf(s, area)]!, cv: S.garrisonCV(s, area) });
 }
 
 /** Looks at an area after blocks came, went or died there: a siege begins or ends, a city falls or is abandoned. */
@@ -84,7 +83,7 @@ export function settleArea(s: PeloponnesianState, t: Tables, area: number, log: 
 // PEL-7.2.1, PEL-7.2.2, PEL-7.2.3; every city, PEL-1.2.11
 function beginSiege(s: PeloponnesianState, t: Tables, area: number, besieger: number, log: PeloponnesianLog): void {
   S.setSiege(s, area, S.seasonNumber(s));
-  log?.push({ type: "siege-began", area: entryAt(t.areaIds, area), besieger: entryAt(SEATS, besieger), clause: "PEL-7.2.2" });
+  log?.push({ type: "siege-began", area: t.areaIds[area]!, besieger: SEATS[besieger]!, clause: "PEL-7.2.2" });
 }
 
 /** Ends a siege without the fall of the city (PEL-7.5.1, PEL-7.5.2, PEL-7.3.5). */
@@ -92,8 +91,8 @@ export function endSiege(s: PeloponnesianState, t: Tables, area: number, log: Pe
   S.setSiege(s, area, -1);
   comeOut(s, t, area);
   const kind = S.garrisonOf(s, area);
-  if (kind === NATIVE_GARRISON || kind === REBEL_GARRISON) S.setGarrison(s, area, kind, at(t.cityValue, area));
-  log?.push({ type: "siege-ended", area: entryAt(t.areaIds, area), clause: "PEL-7.5.1" });
+  if (kind === NATIVE_GARRISON || kind === REBEL_GARRISON) S.setGarrison(s, area, kind, t.cityValue[area]!);
+  log?.push({ type: "siege-ended", area: t.areaIds[area]!, clause: "PEL-7.5.1" });
 }
 
 // Who was inside is a field block again, and has nobody to sally against.
@@ -108,11 +107,11 @@ export function eliminate(s: PeloponnesianState, t: Tables, block: number, reaso
   S.takeOff(s, block); // PEL-2.0.2: to the pool, from where it may come back.
   if (cargo >= 0) S.takeOff(s, cargo);
   if (log !== undefined && area >= 0) {
-    const blocks = cargo < 0 ? [entryAt(t.blockIds, block)] : [entryAt(t.blockIds, block), entryAt(t.blockIds, cargo)];
+    const blocks = cargo < 0 ? [t.blockIds[block]!] : [t.blockIds[block]!, t.blockIds[cargo]!];
     log.push({
       type: "blocks-lost",
-      seat: entryAt(SEATS, at(t.side, block)),
-      area: entryAt(t.areaIds, area),
+      seat: SEATS[t.side[block]!]!,
+      area: t.areaIds[area]!,
       count: blocks.length,
       reason,
       secret: { blocks },
@@ -128,10 +127,10 @@ export function loseStep(s: PeloponnesianState, t: Tables, block: number, reason
   S.setCV(s, block, cv);
   log?.push({
     type: "block-reduced",
-    seat: entryAt(SEATS, at(t.side, block)),
-    area: entryAt(t.areaIds, S.areaOf(s, block)),
+    seat: SEATS[t.side[block]!]!,
+    area: t.areaIds[S.areaOf(s, block)]!,
     reason,
-    secret: { blocks: [entryAt(t.blockIds, block)], values: [cv] },
+    secret: { blocks: [t.blockIds[block]!], values: [cv] },
   });
   return t.fleet[block] === 1 ? fitCargo(s, t, { fleet: block, cargo: S.cargoOf(s, block) }, reason, log) : 0;
 }
@@ -150,10 +149,10 @@ export function fitCargo(s: PeloponnesianState, t: Tables, { fleet, cargo }: Shi
   S.setCV(s, cargo, cv);
   log?.push({
     type: "block-reduced",
-    seat: entryAt(SEATS, at(t.side, cargo)),
-    area: entryAt(t.areaIds, S.areaOf(s, cargo)),
+    seat: SEATS[t.side[cargo]!]!,
+    area: t.areaIds[S.areaOf(s, cargo)]!,
     reason: "cargo",
-    secret: { blocks: [entryAt(t.blockIds, cargo)], values: [cv] },
+    secret: { blocks: [t.blockIds[cargo]!], values: [cv] },
   });
   return 0;
 }
@@ -163,7 +162,7 @@ export function settleAll(s: PeloponnesianState, t: Tables, log: PeloponnesianLo
   present.fill(0, 0, t.areas);
   for (let seat = 0; seat < 2; seat++) S.markBlocks(s, t, seat, only(seat), present);
   for (let i = 0; i < t.cities.length; i++) {
-    const city = at(t.cities, i);
+    const city = t.cities[i]!;
     if (mayChange(s, city)) settleArea(s, t, city, log);
   }
 }

@@ -1,5 +1,4 @@
 /** The sieges at the end of the combat phase: each established one once, by storm, attrition or not at all (6.0.9, 8, PEL-DP.37). */
-import { entryAt } from "../../core/lists.js";
 import { argA, type Code, code, verbOf } from "../../core/codes.js";
 import { ASK, asking } from "../../core/procedures.js";
 import type { Refusing } from "../../core/flow.js";
@@ -46,7 +45,7 @@ export const refuseSieges: Refusing<PeloponnesianState> = (s, seat, c) => {
   const t = tablesOf(s);
   if (verbOf(c) === V["end-sieges"]) return null;
   const city = argA(c);
-  const data = { city: entryAt(t.areaIds, city) };
+  const data = { city: t.areaIds[city]! };
   if (city >= t.lands || !isEstablished(s, city, seat)) return refuse("siege/not-established", data, "PEL-6.0.13");
   if (S.hasCityMark(s, city, S.DEALT_WITH)) return refuse("siege/dealt-with", data);
   if (verbOf(c) === V.storm) return refuse("siege/event-turn", data);

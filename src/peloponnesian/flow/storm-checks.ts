@@ -4,7 +4,6 @@
  */
 import { only } from "../../core/bits.js";
 import type { Refusing } from "../../core/flow.js";
-import { at, entryAt } from "../../core/lists.js";
 import { argA, code, verbOf } from "../../core/codes.js";
 import type { Dice } from "../../core/dice/dice.js";
 import { ASK, asking } from "../../core/procedures.js";
@@ -97,11 +96,11 @@ function isStorm(s: PeloponnesianState, t: Tables, i: number, dice: Dice, log: P
   const tempest = S.hasEffect(s, seat === SPARTA ? S.TEMPEST_ON_SPARTA : S.TEMPEST_ON_ATHENS);
   const rolled = !calm && !raised && !tempest;
   const most = stormUpTo(s, t);
-  const storm = !calm && (raised || tempest || rollFor(dice, log, "storm-check", entryAt(SEATS, S.rivalOf(seat)), { most }) <= most);
+  const storm = !calm && (raised || tempest || rollFor(dice, log, "storm-check", SEATS[S.rivalOf(seat)]!, { most }) <= most);
   log?.push({
     type: "storm-check",
-    seat: entryAt(SEATS, seat),
-    border: entryAt(t.borderIds, border),
+    seat: SEATS[seat]!,
+    border: t.borderIds[border]!,
     storm,
     rolled,
     fleets: fleetsAcross(s, border, i),
@@ -133,14 +132,14 @@ function damageFleets(s: PeloponnesianState, t: Tables, border: number, dice: Di
     if (damageShip(s, t, { fleet, cargo: S.crossedCargo(s, i) }, dice, log)) wrecks++;
     else waves++;
   }
-  log?.push({ type: "ships-damaged", seat: entryAt(SEATS, seat), wrecks, waves });
+  log?.push({ type: "ships-damaged", seat: SEATS[seat]!, wrecks, waves });
   tellCasualties(s, t, call, "wreck", log); // PEL-HI.17: how many, but not which, for the other side.
 }
 
 /** Rolls ship damage for a fleet and what it carried; true when it is wrecked (5.2.3). Only the die is shown: `tellCasualties` says the rest. */
 export function damageShip(s: PeloponnesianState, t: Tables, { fleet, cargo }: Ship, dice: Dice, log: PeloponnesianLog): boolean {
   const most = t.numbers.wreckUpTo.value;
-  const face = rollFor(dice, log, "ship-damage", entryAt(SEATS, S.rivalOf(at(t.side, fleet))), { most });
+  const face = rollFor(dice, log, "ship-damage", SEATS[S.rivalOf(t.side[fleet]!)]!, { most });
   const carried = cargo >= 0 && S.isInPlay(s, cargo) ? cargo : -1;
   if (face <= most || S.cvOf(s, fleet) === 1) {
     if (carried >= 0) eliminate(s, t, carried, "wreck", undefined); // PEL-5.2.3.1, PEL-5.2.3.4: the cargo is lost with it, even if it has landed.

@@ -1,6 +1,5 @@
 /** A sacrifice or an oracle: the player takes an Olympian nobody holds (10.4.5, PEL-DP.3). */
 import type { Refusing } from "../../core/flow.js";
-import { entryAt } from "../../core/lists.js";
 import { argA, code, verbOf } from "../../core/codes.js";
 import { asking } from "../../core/procedures.js";
 import { F } from "../frames.js";
@@ -17,7 +16,7 @@ export const takeOlympian: PeloponnesianProcedure = asking(F["take-olympian"], {
   },
   play(s, seat, c, _dice, log) {
     setHolder(s, argA(c), seat);
-    log?.push({ type: "olympian-taken", seat: entryAt(SEATS, seat), olympian: entryAt(OLYMPIANS, argA(c)) });
+    log?.push({ type: "olympian-taken", seat: SEATS[seat]!, olympian: OLYMPIANS[argA(c)]! });
     F["take-olympian"].pop(s);
   },
 });

@@ -1,5 +1,4 @@
 /** Whether the holder of an Olympian uses it now (11, PEL-DP.41). The frame remembers the holder and the Olympian; its answer: it is used. */
-import { entryAt } from "../../core/lists.js";
 import { code, verbOf } from "../../core/codes.js";
 import { asking } from "../../core/procedures.js";
 import type { PeloponnesianLog } from "../events.js";
@@ -33,5 +32,5 @@ export function askOlympian(s: PeloponnesianState, holder: number, olympian: num
 /** Takes an Olympian from its holder; it is free again from the next New Year on (PEL-11.0.2). */
 export function spendOlympian(s: PeloponnesianState, seat: number, olympian: number, log: PeloponnesianLog): void {
   setHolder(s, olympian, -2);
-  log?.push({ type: "olympian-used", seat: entryAt(SEATS, seat), olympian: entryAt(OLYMPIANS, olympian), clause: entryAt(CLAUSES, olympian) });
+  log?.push({ type: "olympian-used", seat: SEATS[seat]!, olympian: OLYMPIANS[olympian]!, clause: CLAUSES[olympian]! });
 }

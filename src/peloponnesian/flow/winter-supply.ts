@@ -1,5 +1,4 @@
 /** Supplying blocks for the Winter (4.4, 9.2.2, PEL-DP.24). The frame remembers how many may still be supplied and whether they may be declined. */
-import { entryAt } from "../../core/lists.js";
 import { argA, code, verbOf } from "../../core/codes.js";
 import { ASK, asking } from "../../core/procedures.js";
 import { F, type FrameOf } from "../frames.js";
@@ -35,9 +34,9 @@ export const winterSupply: PeloponnesianProcedure = asking(HERE, {
     HERE.top(s).left--;
     log?.push({
       type: "block-supplied",
-      seat: entryAt(SEATS, seat),
-      area: entryAt(t.areaIds, areaOf(s, argA(c))),
-      secret: { blocks: [entryAt(t.blockIds, argA(c))] },
+      seat: SEATS[seat]!,
+      area: t.areaIds[areaOf(s, argA(c))]!,
+      secret: { blocks: [t.blockIds[argA(c)]!] },
     });
   },
 });

@@ -2,7 +2,6 @@
  * Going home for the Winter, and what becomes of those that cannot (9.2). The frame remembers the seat, the block under way and its cargo, and whether
  * this is the march home after a peace, without limit of distance (PEL-12.1.0.1).
  */
-import { at } from "../../core/lists.js";
 import { argA, argB, code, verbOf } from "../../core/codes.js";
 import { ASK, asking } from "../../core/procedures.js";
 import { NONE } from "../../core/frame-rows.js";
@@ -48,7 +47,7 @@ export const wintering: PeloponnesianProcedure = asking(HERE, {
     if (step === STEP.block) return listMovers(s, t, seat, out, ALL);
     spread(s, t, block);
     const count = S.countWithCargo(cargo);
-    for (let i = 0; i < t.cities.length; i++) if (isHaven(s, t, block, at(t.cities, i), count)) out.push(code(V["winter-in"], at(t.cities, i)));
+    for (let i = 0; i < t.cities.length; i++) if (isHaven(s, t, block, t.cities[i]!, count)) out.push(code(V["winter-in"], t.cities[i]!));
   },
   play(s, _seat, c) {
     const f = HERE.top(s);
@@ -134,7 +133,7 @@ function journeyHome(s: PeloponnesianState, t: Tables, block: number, city?: num
 }
 
 function spread(s: PeloponnesianState, t: Tables, block: number): void {
-  beginSearch(s, t, at(t.side, block));
+  beginSearch(s, t, t.side[block]!);
   spreadAgain(s, t, block);
 }
 
@@ -145,13 +144,13 @@ function spreadAgain(s: PeloponnesianState, t: Tables, block: number): void {
 
 // A friendly City-State that is not besieged, or by its offshore sea a port that is not blockaded and has room; after the last `spread`.
 function isHaven(s: PeloponnesianState, t: Tables, block: number, city: number, count: number): boolean {
-  if (!controls(s, t, at(t.side, block), city) || city === S.areaOf(s, block) || S.isClosedArea(s, t, city) || distanceAt(city) > UNLIMITED) return false;
+  if (!controls(s, t, t.side[block]!, city) || city === S.areaOf(s, block) || S.isClosedArea(s, t, city) || distanceAt(city) > UNLIMITED) return false;
   if (!S.isBesieged(s, city)) return true;
   return t.fleet[block] === 1 && !isBlockaded(s, t, city) && roomInside(s, t, city) >= count;
 }
 
 function hasHaven(s: PeloponnesianState, t: Tables, block: number, count: number): boolean {
-  for (let i = 0; i < t.cities.length; i++) if (isHaven(s, t, block, at(t.cities, i), count)) return true;
+  for (let i = 0; i < t.cities.length; i++) if (isHaven(s, t, block, t.cities[i]!, count)) return true;
   return false;
 }
 
@@ -172,7 +171,7 @@ function listMovers(s: PeloponnesianState, t: Tables, seat: number, out: number[
 
 // Two blocks with the same number get equally far.
 function likeOf(s: PeloponnesianState, t: Tables, block: number): number {
-  return ((S.areaOf(s, block) * 2 + at(t.fleet, block)) * 2 + (S.hasMark(s, block, S.INSIDE) ? 1 : 0)) * 64 + at(t.allowance, block);
+  return ((S.areaOf(s, block) * 2 + t.fleet[block]!) * 2 + (S.hasMark(s, block, S.INSIDE) ? 1 : 0)) * 64 + t.allowance[block]!;
 }
 
 // PEL-9.2.1.6, PEL-9.2.2.5: a fleet takes its own cargo along; without one it may take a block that would be left behind.

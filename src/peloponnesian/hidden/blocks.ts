@@ -3,7 +3,6 @@
  * side is seen to have blocks is equally likely, as far as it fits. Fleets are at sea and on coasts only, land blocks at sea are cargo, who moved far was able to. CVs are
  * uniform among those that fit.
  */
-import { at, entryAt } from "../../core/lists.js";
 import type { Dice } from "../../core/dice/dice.js";
 import { isNaval } from "../seen.js";
 import * as S from "../state.js";
@@ -16,8 +15,8 @@ import { fitsNeed, type Need, type Place, type Unseen } from "./unseen.js";
 /** One of a list, each as likely as any other, taken out of it. */
 export function take<T>(from: T[], dice: Dice): T {
   const i = dice.draw(from.length);
-  const taken = entryAt(from, i);
-  from[i] = entryAt(from, from.length - 1);
+  const taken = from[i]!;
+  from[i] = from[from.length - 1]!;
   from.pop();
   return taken;
 }
@@ -76,7 +75,7 @@ function give(t: Tables, lot: Unseen, { given, carried }: Deal, dice: Dice): boo
   const counts = drawCargoCounts(divisions, unseen, dice);
   if (counts === null) return false;
   groups.forEach((group, g) => {
-    const cargo = at(counts, g);
+    const cargo = counts[g]!;
     const afloat: number[] = [];
     const places = [...group.places];
     for (let i = 0; i < group.places.length; i++) {
@@ -85,7 +84,7 @@ function give(t: Tables, lot: Unseen, { given, carried }: Deal, dice: Dice): boo
       if (i >= cargo) afloat.push(block);
     }
     if (!group.isAfloat) return;
-    for (let i = 0; i < cargo; i++) carried.push({ fleet: take(afloat, dice), cargo: entryAt(given, given.length - group.places.length + i).block });
+    for (let i = 0; i < cargo; i++) carried.push({ fleet: take(afloat, dice), cargo: given[given.length - group.places.length + i]!.block });
   });
   const land = [...greeks, ...barbarians];
   if (land.length < inland.length) return false;
@@ -98,7 +97,7 @@ function give(t: Tables, lot: Unseen, { given, carried }: Deal, dice: Dice): boo
 // Any block of the lot can take any of its places.
 function givePlain({ blocks, singles }: Unseen, given: Given[], dice: Dice): boolean {
   const left = [...blocks];
-  for (const place of singles) given.push({ place, block: left.length === 1 ? entryAt(left, 0) : take(left, dice) });
+  for (const place of singles) given.push({ place, block: left.length === 1 ? left[0]! : take(left, dice) });
   return true;
 }
 
@@ -112,7 +111,7 @@ export function lay(s: PeloponnesianState, t: Tables, { given, carried }: Deal, 
   for (const { place, block } of given) {
     successor[place.block] = block;
     if (place.place >= S.ON_MAP) {
-      const cv = cvs.get(block) ?? 1 + dice.draw(at(t.maxCV, block));
+      const cv = cvs.get(block) ?? 1 + dice.draw(t.maxCV[block]!);
       if (place.allowance !== 0 && t.allowance[block] !== place.allowance) allFit = false;
       S.putOnMap(s, block, place.place - S.ON_MAP, cv);
     } else S.takeOff(s, block, place.place);
@@ -126,7 +125,7 @@ export function lay(s: PeloponnesianState, t: Tables, { given, carried }: Deal, 
       allFit = false;
       continue;
     }
-    const [f, c] = entryAt(fits, dice.draw(fits.length));
+    const [f, c] = fits[dice.draw(fits.length)]!;
     S.setCV(s, fleet, f);
     S.setCV(s, cargo, c);
     S.setCarrier(s, cargo, fleet);
@@ -146,7 +145,7 @@ export function layAlike(s: PeloponnesianState, t: Tables, { blocks, singles, pa
     const fits = (b: number): boolean => fitsNeed(t, b, need) && (place.allowance === 0 || t.allowance[b] === place.allowance);
     const barbarian = need === "land" ? left.findIndex((b) => t.greek[b] === 0 && fits(b)) : -1; // of Greeks others may have need
     const fitting = barbarian < 0 ? left.findIndex(fits) : barbarian;
-    const block = entryAt(left.splice(Math.max(fitting, 0), 1), 0);
+    const block = left.splice(Math.max(fitting, 0), 1)[0]!;
     successor[place.block] = block;
     if (place.place >= S.ON_MAP) S.putOnMap(s, block, place.place - S.ON_MAP, 1);
     else S.takeOff(s, block, place.place);
@@ -164,13 +163,13 @@ export function layAlike(s: PeloponnesianState, t: Tables, { blocks, singles, pa
 }
 
 function renameForced(s: PeloponnesianState, successor: readonly number[]): void {
-  for (let i = 0; i < s.forced.length; i += 2) s.forced[i] = rename(at(s.forced, i), successor);
+  for (let i = 0; i < s.forced.length; i += 2) s.forced[i] = rename(s.forced[i]!, successor);
 }
 
 // CVs of a fleet and the block aboard: that block's is lower (PEL-5.2.1.4).
 function fitsAboard(t: Tables, fleet: number, cargo: number): [number, number][] {
   const fits: [number, number][] = [];
-  for (let f = 2; f <= at(t.maxCV, fleet); f++) for (let c = 1; c < f && c <= at(t.maxCV, cargo); c++) fits.push([f, c]);
+  for (let f = 2; f <= t.maxCV[fleet]!; f++) for (let c = 1; c < f && c <= t.maxCV[cargo]!; c++) fits.push([f, c]);
   return fits;
 }
 

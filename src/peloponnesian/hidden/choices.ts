@@ -6,7 +6,6 @@ import { lowestBit } from "../../core/bits.js";
 import type { Dice } from "../../core/dice/dice.js";
 import { runToChoice } from "../../core/flow.js";
 import { topKind } from "../../core/frames.js";
-import { at, entryAt } from "../../core/lists.js";
 import type { PeloponnesianEvent } from "../events.js";
 import { PROCEDURES } from "../flow/index.js";
 import { F } from "../frames.js";
@@ -28,7 +27,7 @@ const choices: Code[] = [];
 
 /** Makes the choice again, in place, until the decision is the one that is seen; false when that is impossible, or did not happen. */
 export function chooseAnew(s: PeloponnesianState, t: Tables, shown: Shown, viewer: number, dice: Dice): boolean {
-  if (shown.above[shown.above.length - 1] === F["lower-cargo"].kind && !canLowerAny(s, t, lowestBit(entryAt(PROCEDURES, topKind(s)).asks(s)))) return false;
+  if (shown.above[shown.above.length - 1] === F["lower-cargo"].kind && !canLowerAny(s, t, lowestBit(PROCEDURES[topKind(s)]!.asks(s)))) return false;
   const begun = S.cloneState(s);
   for (let n = 0; n < TRIES; n++) {
     const outcome = chooseOnce(s, shown, viewer, dice);
@@ -52,7 +51,7 @@ function canLowerAny(s: PeloponnesianState, t: Tables, seat: number): boolean {
 function chooseOnce(s: PeloponnesianState, shown: Shown, viewer: number, dice: Dice): "shown" | "other" | "never" {
   let hasChosen = false;
   for (let n = 0; n < MOST_CHOICES; n++) {
-    const procedure = entryAt(PROCEDURES, topKind(s));
+    const procedure = PROCEDURES[topKind(s)]!;
     const seat = lowestBit(procedure.asks(s));
     procedure.moves(s, seat, emptied(choices));
     const isThere = isShown(s, shown);
@@ -112,11 +111,11 @@ export function announceAnew(s: PeloponnesianState, t: Tables, viewer: number, d
 export function lookAnew(s: PeloponnesianState, t: Tables, viewer: number, dice: Dice): void {
   const f = F.event.find(s);
   if (f === null || f.next === 0 || f.step !== F.event.step.rolled) return;
-  const owner = at(t.side, plagueOrder(t, f.next - 1));
+  const owner = t.side[plagueOrder(t, f.next - 1)]!;
   if (owner === viewer) return;
   const there: number[] = [];
   for (let b = firstOf(t, owner), last = lastOf(t, owner); b <= last; b++) if (S.areaOf(s, b) === t.named.athens) there.push(b);
-  if (there.length > 0) f.next = plagueRank(t, entryAt(there, dice.draw(there.length))) + 1;
+  if (there.length > 0) f.next = plagueRank(t, there[dice.draw(there.length)]!) + 1;
 }
 
 /** Has a party on its way asked what its allowance in this deal has it asked: whether it goes on, or forces its march. */

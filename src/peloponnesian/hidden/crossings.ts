@@ -3,7 +3,6 @@
  * which their cargo. That is made again of the blocks that have been dealt.
  */
 import type { Dice } from "../../core/dice/dice.js";
-import { at, entryAt } from "../../core/lists.js";
 import type { Crossed } from "../seen.js";
 import * as S from "../state.js";
 import type { PeloponnesianState } from "../state.js";
@@ -28,7 +27,7 @@ export function crossAnew(s: PeloponnesianState, t: Tables, seat: number, crosse
 }
 
 function clear(s: PeloponnesianState, t: Tables, seat: number): void {
-  for (let i = s.crossings.length - 3; i >= 0; i -= 3) if (t.side[at(s.crossings, i + 1)] === seat) s.crossings.splice(i, 3);
+  for (let i = s.crossings.length - 3; i >= 0; i -= 3) if (t.side[s.crossings[i + 1]!] === seat) s.crossings.splice(i, 3);
 }
 
 // In block order; off the map all that may have been lost.
@@ -43,7 +42,7 @@ type Ship = [fleet: number, cargo: number];
 
 function lostShip(t: Tables, pool: readonly number[], dice: Dice): Ship[] | null {
   const fleets = pool.filter((b) => t.fleet[b] === 1);
-  return fleets.length === 0 ? null : [[entryAt(fleets, dice.draw(fleets.length)), -1]];
+  return fleets.length === 0 ? null : [[fleets[dice.draw(fleets.length)]!, -1]];
 }
 
 // Fleets and their cargo, so many blocks in all, in block order. Cargo that has landed came on any fleet of the column that brought no other.
@@ -52,13 +51,13 @@ function shipsOf(s: PeloponnesianState, t: Tables, column: readonly number[], co
   const landed = column.filter((b) => t.fleet[b] === 0 && !S.isCarried(s, b));
   const empty = ships.filter(([, cargo]) => cargo < 0);
   if (landed.length > empty.length) return null;
-  for (const cargo of landed) entryAt(empty.splice(dice.draw(empty.length), 1), 0)[1] = cargo;
+  for (const cargo of landed) empty.splice(dice.draw(empty.length), 1)[0]![1] = cargo;
   const left = [...ships];
   const crossed: Ship[] = [];
   for (let missing = count; missing > 0; ) {
     const fitting = left.filter(([, cargo]) => (cargo < 0 ? 1 : 2) <= missing);
     if (fitting.length === 0) return null;
-    const ship = entryAt(fitting, fitting.length === 1 ? 0 : dice.draw(fitting.length));
+    const ship = fitting[fitting.length === 1 ? 0 : dice.draw(fitting.length)]!;
     left.splice(left.indexOf(ship), 1);
     crossed.push(ship);
     missing -= ship[1] < 0 ? 1 : 2;

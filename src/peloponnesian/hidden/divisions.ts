@@ -1,5 +1,4 @@
 /** How many blocks of the groups that came by sea are cargo, drawn so that every assignment of unseen blocks is equally likely (PEL-HI.3, PEL-HI.14). */
-import { at, entryAt } from "../../core/lists.js";
 import type { Dice } from "../../core/dice/dice.js";
 import { drawByWeight } from "../../core/dice/weighted.js";
 
@@ -32,20 +31,20 @@ export function drawCargoCounts(groups: readonly Division[], { fleets, greeks, l
   const ways: number[][] = [[1]];
   groups.forEach((group, g) => {
     const next: number[] = [];
-    entryAt(ways, g).forEach((w, c) => {
+    ways[g]!.forEach((w, c) => {
       for (let k = 0; k <= group.mostCargo; k++) next[c + k] = (next[c + k] ?? 0) + w * divisions(group, k);
     });
     ways.push(next);
   });
-  const weights = entryAt(ways, groups.length).map((w, c) => w * falling(fleets, all - c) * falling(greeks, c) * falling(lands - c, inland));
+  const weights = ways[groups.length]!.map((w, c) => w * falling(fleets, all - c) * falling(greeks, c) * falling(lands - c, inland));
   let left = drawByWeight(weights, dice);
   if (left < 0) return null;
   const counts: number[] = [];
   for (let g = groups.length - 1; g >= 0; g--) {
     const options: number[] = [];
-    for (let k = 0; k <= Math.min(entryAt(groups, g).mostCargo, left); k++) options.push((entryAt(ways, g)[left - k] ?? 0) * divisions(entryAt(groups, g), k));
+    for (let k = 0; k <= Math.min(groups[g]!.mostCargo, left); k++) options.push((ways[g]![left - k] ?? 0) * divisions(groups[g]!, k));
     counts[g] = drawByWeight(options, dice);
-    left -= at(counts, g);
+    left -= counts[g]!;
   }
   return counts;
 }

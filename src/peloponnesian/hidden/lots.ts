@@ -4,7 +4,6 @@
  */
 import type { Dice } from "../../core/dice/dice.js";
 import { demand } from "../../core/errors.js";
-import { entryAt } from "../../core/lists.js";
 import { type Company, OFF_MAP_PLACE } from "../memory.js";
 import { areaOf, isInPlay, ON_MAP, type PeloponnesianState } from "../state.js";
 import type { Tables } from "../tables.js";
@@ -67,7 +66,7 @@ export function divide(s: PeloponnesianState, t: Tables, unseen: Unseen, compani
   const isShared = (place: Place): boolean => !owner.has(spotOf(place));
   const meetings: Meetings = {
     pairs: unseen.pairs.filter(({ fleet }) => isShared(fleet)),
-    groups: unseen.groups.flatMap((group, g) => (isShared(entryAt(group.places, 0)) ? [{ ...group, mostCargo: entryAt(unseen.divisions, g).mostCargo }] : [])),
+    groups: unseen.groups.flatMap((group, g) => (isShared(group.places[0]!) ? [{ ...group, mostCargo: unseen.divisions[g]!.mostCargo }] : [])),
   };
   return (dice) => share(t, own, shared, meetings, dice);
 }
@@ -124,9 +123,9 @@ function part(t: Tables, unseen: Unseen, blocks: readonly number[], isOwn: (plac
   const groups: Group[] = [];
   const divisions: Division[] = [];
   unseen.groups.forEach((group, g) => {
-    if (!isOwn(entryAt(group.places, 0))) return;
+    if (!isOwn(group.places[0]!)) return;
     groups.push(group);
-    divisions.push(entryAt(unseen.divisions, g));
+    divisions.push(unseen.divisions[g]!);
   });
   return whole(t, { blocks, singles: unseen.singles.filter(isOwn), pairs: unseen.pairs.filter(({ fleet }) => isOwn(fleet)), groups, divisions });
 }
@@ -150,23 +149,23 @@ function share(t: Tables, own: readonly Unseen[], shared: readonly Shared[], mee
     const left = shares.map(({ lot, count }) => ({ lot, count }));
     for (const place of places) {
       const lot = drawLot(
-        left.filter((one) => one.count > 0 && hasFor(t, entryAt(own, one.lot).blocks, place.need)),
+        left.filter((one) => one.count > 0 && hasFor(t, own[one.lot]!.blocks, place.need)),
         dice,
       );
       if (lot < 0) return null;
       const g = groupOf.get(place);
-      const into = entryAt(growing, lot);
+      const into = growing[lot]!;
       if (g === undefined) into.singles.push(place);
       else into.groups.set(g, [...(into.groups.get(g) ?? []), place]);
     }
   }
   const lots = own.map((lot, i): Unseen => {
-    const { singles, groups } = entryAt(growing, i);
+    const { singles, groups } = growing[i]!;
     if (singles.length === 0 && groups.size === 0) return lot;
     const divisions = [...groups].map(([g, places]) => ({
       size: places.length,
       isAfloat: false,
-      mostCargo: Math.min(places.length, entryAt(meetings.groups, g).mostCargo),
+      mostCargo: Math.min(places.length, meetings.groups[g]!.mostCargo),
     }));
     return whole(t, {
       blocks: lot.blocks,

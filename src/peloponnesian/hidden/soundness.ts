@@ -1,5 +1,4 @@
 /** What other faces, CVs and cargo of a sound position can break: nothing is where it cannot be, and what is under way can have come about. All else that must hold holds in every deal. */
-import { at } from "../../core/lists.js";
 import { NONE } from "../../core/frame-rows.js";
 import { F } from "../frames.js";
 import { pillageBalance } from "../rules/actions.js";
@@ -28,8 +27,8 @@ function arePlaced(s: PeloponnesianState, t: Tables): boolean {
 function areLoaded(s: PeloponnesianState): boolean {
   const lowered = F["lower-cargo"].isUnderWay(s) ? F["lower-cargo"].top(s).block : NONE;
   for (let i = 0; i < s.aboard.length; i += 2) {
-    const block = at(s.aboard, i);
-    if (block !== lowered && S.cvOf(s, block) >= S.cvOf(s, at(s.aboard, i + 1))) return false;
+    const block = s.aboard[i]!;
+    if (block !== lowered && S.cvOf(s, block) >= S.cvOf(s, s.aboard[i + 1]!)) return false;
   }
   return true;
 }

@@ -1,5 +1,4 @@
 /** Which blocks the supply markers of a Winter turn were laid for (PEL-HI.20): it is seen in which areas, not for which block, nor whether that block has left since. */
-import { entryAt } from "../../core/lists.js";
 import type { Dice } from "../../core/dice/dice.js";
 import { F } from "../frames.js";
 import { needsSupply } from "../rules/actions.js";
@@ -22,7 +21,7 @@ export function supplyAnew(s: PeloponnesianState, t: Tables, viewer: number, dic
     const gone =
       isOver && here.length > 0 ? [] : ownBlocks(s, t, seat, (b) => S.areaOf(s, b) !== area && !S.hasMark(s, b, S.SUPPLIED) && hasBeenIn(s, b, area));
     const able = [...here, ...gone];
-    if (able.length > 0) S.addMark(s, entryAt(able, dice.draw(able.length)), S.SUPPLIED); // else it is lost
+    if (able.length > 0) S.addMark(s, able[dice.draw(able.length)]!, S.SUPPLIED); // else it is lost
   }
 }
 

@@ -1,5 +1,4 @@
 /** The blocks of a side that the enemy does not see, and the places where it is seen to have some, by what can be seen of each (PEL-HI.1, PEL-HI.3, PEL-HI.14). */
-import { at, entryAt } from "../../core/lists.js";
 import { allowanceSeen, cargoSeen, fixedRoles, isAnnounced, isHidden, isNaval, isOfGroup, SECRET_MARKS } from "../seen.js";
 import * as S from "../state.js";
 import type { PeloponnesianState } from "../state.js";
@@ -71,7 +70,7 @@ export function unseenOf(s: PeloponnesianState, t: Tables, seat: number): Unseen
   singles.sort(bySight); // after those of the pool, which look alike
   pairs.sort((a, b) => bySight(a.fleet, b.fleet) || bySight(a.cargo, b.cargo));
   for (const { places } of groups.values()) places.sort(bySight);
-  const inOrder = [...groups].sort(([a, one], [b, other]) => compare(a, b) || bySight(entryAt(one.places, 0), entryAt(other.places, 0)));
+  const inOrder = [...groups].sort(([a, one], [b, other]) => compare(a, b) || bySight(one.places[0]!, other.places[0]!));
   const divisions = inOrder.map(([key, { places, isAfloat }]) => ({
     size: places.length,
     isAfloat,
@@ -112,7 +111,7 @@ function groupKey(s: PeloponnesianState, block: number): string {
 function mostCargo(s: PeloponnesianState, t: Tables, group: Group, key: string, fixed: ReadonlySet<number>): number {
   const { places, isAfloat } = group;
   if (isAfloat) return Math.floor(places.length / 2); // PEL-5.2.1.1: a fleet carries one block
-  if ((entryAt(places, 0).marks & (S.REVEALED | S.RETREATING)) !== 0) return places.length;
+  if ((places[0]!.marks & (S.REVEALED | S.RETREATING)) !== 0) return places.length;
   let fleets = 0;
   for (const b of fixed) if (isHidden(s, b) && S.isInPlay(s, b) && groupKey(s, b) === key) fleets += t.fleet[b] === 1 ? 1 : -1;
   return Math.min(places.length, Math.floor((places.length + fleets) / 2));
@@ -136,7 +135,7 @@ function hasWalked(s: PeloponnesianState, t: Tables, block: number): boolean {
 
 // Whether a fleet can go from one land area to another (PEL-5.1.6).
 function isShore(t: Tables, from: number, to: number): boolean {
-  for (let i = at(t.start, from); i < at(t.start, from + 1); i++) if (t.to[i] === to) return t.shore[i] === 1;
+  for (let i = t.start[from]!; i < t.start[from + 1]!; i++) if (t.to[i] === to) return t.shore[i] === 1;
   return false;
 }
 

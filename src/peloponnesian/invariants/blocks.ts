@@ -1,5 +1,4 @@
 /** What holds of every block: where it may be, how strong, as whose cargo, and with which marks. */
-import { at, entryAt } from "../../core/lists.js";
 import { demand } from "../../core/errors.js";
 import * as S from "../state.js";
 import type { PeloponnesianState } from "../state.js";
@@ -12,15 +11,15 @@ export function checkBlocks(s: PeloponnesianState, t: Tables): void {
   const laden = new Set<number>();
   for (let i = 1; i < s.aboard.length; i += 2) {
     demand(
-      !laden.has(at(s.aboard, i)),
-      pathOfBlock(t, at(s.aboard, i - 1), "carriedBy"),
+      !laden.has(s.aboard[i]!),
+      pathOfBlock(t, s.aboard[i - 1]!, "carriedBy"),
       "a fleet that carries no other block (PEL-5.2.1.1)",
-      t.blockIds[at(s.aboard, i)],
+      t.blockIds[s.aboard[i]!],
     );
-    laden.add(at(s.aboard, i));
+    laden.add(s.aboard[i]!);
   }
   for (let i = 0; i < s.aboard.length; i += 2)
-    demand(S.isCarried(s, at(s.aboard, i)), pathOfBlock(t, at(s.aboard, i), "carriedBy"), "nobody, for it is not carried", t.blockIds[at(s.aboard, i + 1)]);
+    demand(S.isCarried(s, s.aboard[i]!), pathOfBlock(t, s.aboard[i]!, "carriedBy"), "nobody, for it is not carried", t.blockIds[s.aboard[i + 1]!]);
   for (let b = 0; b < t.blocks; b++) checkBlock(s, t, b);
 }
 
@@ -35,7 +34,7 @@ function checkBlock(s: PeloponnesianState, t: Tables, block: number): void {
 // PEL-2.0.3, PEL-15.0.3: the reserve and who is excluded follow from the scenario; some come from there later (PEL-2.2.11.1, PEL-12.1.3.1).
 function checkSetAside(s: PeloponnesianState, t: Tables, block: number, place: number): void {
   const { row } = S.scenarioOf(s);
-  const id = entryAt(t.blockIds, block);
+  const id = t.blockIds[block]!;
   if ((place === S.RESERVE ? row.reserve : row.excluded).includes(id)) return;
   demand(false, pathOfBlock(t, block, "off"), `another place, for ${row.id} does not set ${id} aside`, place === S.RESERVE ? "reserve" : "excluded");
 }
@@ -43,7 +42,7 @@ function checkSetAside(s: PeloponnesianState, t: Tables, block: number, place: n
 function checkOnMap(s: PeloponnesianState, t: Tables, block: number, area: number): void {
   const cv = S.cvOf(s, block);
   const fleet = t.fleet[block] === 1;
-  if (cv < 1 || cv > at(t.maxCV, block)) demand(false, pathOfBlock(t, block, "cv"), `1 to ${t.maxCV[block]} (PEL-2.1.2.1)`, cv);
+  if (cv < 1 || cv > t.maxCV[block]!) demand(false, pathOfBlock(t, block, "cv"), `1 to ${t.maxCV[block]} (PEL-2.1.2.1)`, cv);
   if (S.isClosedArea(s, t, area)) demand(false, pathOfBlock(t, block, "area"), "an area in play that is not neutral (PEL-1.3.1.1)", t.areaIds[area]);
   if (fleet && area < t.lands && t.coastal[area] === 0)
     demand(false, pathOfBlock(t, block, "area"), "the sea or a coast, for a fleet (PEL-5.1.4)", t.areaIds[area]);
@@ -54,7 +53,7 @@ function checkOnMap(s: PeloponnesianState, t: Tables, block: number, area: numbe
 
 // PEL-1.1.4: inside and outside differ in a siege only.
 function checkInside(s: PeloponnesianState, t: Tables, block: number, area: number): void {
-  const holds = area < t.lands && at(t.cityValue, area) > 0 && S.controllerOf(s, area) === t.side[block];
+  const holds = area < t.lands && t.cityValue[area]! > 0 && S.controllerOf(s, area) === t.side[block];
   demand(holds, pathOfBlock(t, block, "marks"), "nobody inside a city that is not his side's", "inside");
 }
 
@@ -70,8 +69,8 @@ function checkCargo(s: PeloponnesianState, t: Tables, block: number, area: numbe
 /** PEL-5.2.1.3: a cargo is weaker than its fleet, but for the one that is being lowered. */
 export function checkLoads(s: PeloponnesianState, t: Tables, lowered: number): void {
   for (let i = 0; i < s.aboard.length; i += 2) {
-    const block = at(s.aboard, i);
-    const fleet = at(s.aboard, i + 1);
+    const block = s.aboard[i]!;
+    const fleet = s.aboard[i + 1]!;
     if (block !== lowered && S.cvOf(s, block) >= S.cvOf(s, fleet))
       demand(false, pathOfBlock(t, block, "cv"), `less than ${S.cvOf(s, fleet)}, the CV of ${t.blockIds[fleet]}`, S.cvOf(s, block));
   }

@@ -1,6 +1,5 @@
 /** What holds of every card: of the deck of the scenario or not, in play only if it stays there, committed by who has still to use it. */
 import { hasBit } from "../../core/bits.js";
-import { at, entryAt } from "../../core/lists.js";
 import { demand } from "../../core/errors.js";
 import * as S from "../state.js";
 import type { PeloponnesianState } from "../state.js";
@@ -22,15 +21,15 @@ export function checkCards(s: PeloponnesianState, t: Tables): void {
     if (place > LAST_PLACE) demand(false, `cards.${t.cardIds[c]}`, "a place of cards", place);
     checkDeck(t, c, place, set);
     if (place === S.IN_PLAY || place === S.REMOVED) checkEffect(t, c, place);
-    if (place !== S.IN_PLAY || at(t.leaderSide, c) < 0) continue;
-    demand(leaders[at(t.leaderSide, c)]!++ === 0, `leaders.${SEATS[at(t.leaderSide, c)]}`, "one leader at most (PEL-3.2.3.1)", t.cardIds[c]);
+    if (place !== S.IN_PLAY || t.leaderSide[c]! < 0) continue;
+    demand(leaders[t.leaderSide[c]!]!++ === 0, `leaders.${SEATS[t.leaderSide[c]!]}`, "one leader at most (PEL-3.2.3.1)", t.cardIds[c]);
   }
 }
 
 // PEL-3.2.2.1, PEL-3.2.3.2: what stays in play, and what leaves the game.
 function checkEffect(t: Tables, card: number, place: number): void {
-  const { continuing, removed } = entryAt(t.eventOfCard, card);
-  const fits = place === S.IN_PLAY ? continuing : at(t.leaderSide, card) >= 0 || removed !== "never";
+  const { continuing, removed } = t.eventOfCard[card]!;
+  const fits = place === S.IN_PLAY ? continuing : t.leaderSide[card]! >= 0 || removed !== "never";
   demand(fits, `cards.${t.cardIds[card]}`, place === S.IN_PLAY ? "no card in play that does not stay there" : "no card removed that nothing removes", place);
 }
 
@@ -42,7 +41,7 @@ function deckSet(s: PeloponnesianState, t: Tables): string {
 
 // PEL-3.0.1; PEL-12.1.3.2: of a deck that has been replaced, what was in play or removed stays so.
 function checkDeck(t: Tables, card: number, place: number, current: string): void {
-  const { set } = entryAt(t.cards, card);
+  const { set } = t.cards[card]!;
   const isCurrent = set === "common" || set === current;
   const replaced = current === "415" && set === "431" && (place === S.IN_PLAY || place === S.REMOVED);
   if (isCurrent === (place !== S.NOT_IN_DECK) || replaced) return;
@@ -61,7 +60,7 @@ export function checkCommitted(s: PeloponnesianState, t: Tables, frames: readonl
 
 function holdsCard(s: PeloponnesianState, frames: readonly Frame[], seat: number): boolean {
   const use = S.useOf(s, seat);
-  const campaign = entryAt(frames, 0);
+  const campaign = frames[0]!;
   const turn = frames[1];
   if (use === S.NO_USE || campaign.kind !== "campaign") return false;
   const { step } = campaign;
@@ -75,7 +74,7 @@ function holdsCard(s: PeloponnesianState, frames: readonly Frame[], seat: number
 function checkEventUse(s: PeloponnesianState, t: Tables, seat: number): void {
   const card = t.cardIds.findIndex((_, c) => S.cardPlace(s, c) === S.COMMITTED + seat);
   const season = S.seasonOf(s);
-  const allowed = hasBit(at(t.cardSides, card), seat) && hasBit(at(t.cardSeasons, card), season);
+  const allowed = hasBit(t.cardSides[card]!, seat) && hasBit(t.cardSeasons[card]!, season);
   demand(
     allowed,
     `committed.${SEATS[seat]}.card`,

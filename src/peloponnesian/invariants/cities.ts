@@ -1,5 +1,4 @@
 /** What holds of every city: whose it is, what holds it, since when it is besieged. */
-import { at } from "../../core/lists.js";
 import { demand } from "../../core/errors.js";
 import { isCaptured } from "../rules/siege.js";
 import * as S from "../state.js";
@@ -41,7 +40,7 @@ function checkGarrison(s: PeloponnesianState, t: Tables, area: number): void {
   const cv = S.garrisonCV(s, area);
   if (S.controllerOf(s, area) !== S.NOBODY && (kind === NATIVE_GARRISON) === isCaptured(s, area))
     demand(false, `${pathOfCity(t, area)}.garrison`, "native in native hands and nowhere else (PEL-7.3.1)", GARRISONS[kind]);
-  const full = kind === NO_GARRISON ? 0 : kind === DETACHED_GARRISON ? t.numbers.detachedCV.value : at(t.cityValue, area);
+  const full = kind === NO_GARRISON ? 0 : kind === DETACHED_GARRISON ? t.numbers.detachedCV.value : t.cityValue[area]!;
   const least = kind === DETACHED_GARRISON ? 1 : S.isBesieged(s, area) ? 0 : full;
   if (cv < least || cv > full) demand(false, `${pathOfCity(t, area)}.garrisonCV`, least === full ? `${full} (PEL-7.3.5)` : `${least} to ${full}`, cv);
 }
@@ -61,7 +60,7 @@ function checkCapacity(s: PeloponnesianState, t: Tables): void {
   for (let b = 0; b < t.blocks; b++) {
     const area = S.areaOf(s, b);
     if (area < 0 || !S.hasMark(s, b, S.INSIDE)) continue;
-    if (++inside[area]! > at(t.cityValue, area))
+    if (++inside[area]! > t.cityValue[area]!)
       demand(false, `areas.${t.areaIds[area]}.besieged`, `at most ${t.cityValue[area]} inside (PEL-1.2.2)`, inside[area]);
   }
 }

@@ -1,6 +1,5 @@
 /** What holds of time and turn: the scalars, the uses of the cards, and how they follow from the step of the campaign. */
 import { NONE } from "../../core/frame-rows.js";
-import { entryAt } from "../../core/lists.js";
 import { demand } from "../../core/errors.js";
 import { closingYear } from "../rules/victory.js";
 import * as S from "../state.js";
@@ -48,7 +47,7 @@ export function isAtNewYear({ step }: Frame): boolean {
 
 /** What follows from the step of the campaign: the season, whose turn, and which uses are shown. */
 export function checkStep(s: PeloponnesianState, frames: readonly Frame[]): void {
-  const campaign = entryAt(frames, 0);
+  const campaign = frames[0]!;
   if (campaign.kind !== "campaign") return;
   const season = S.seasonOf(s);
   const truce = S.read(s, S.CLOCK.truce) > 1;
@@ -62,14 +61,14 @@ export function checkStep(s: PeloponnesianState, frames: readonly Frame[]): void
   if (truce) demand(season === SPRING, "season", "spring in a truce year", season);
   else if (isAtNewYear(campaign)) demand(season === NEW_YEAR, "season", "new-year", season);
   else demand(season >= SPRING && season <= WINTER, "season", "spring to winter", season);
-  if (turn) checkTurn(s, campaign, entryAt(frames, 1));
+  if (turn) checkTurn(s, campaign, frames[1]!);
   else checkBetweenTurns(s, campaign);
   checkUses(s, campaign, truce);
 }
 
 function checkTurn(s: PeloponnesianState, campaign: Frame, turn: Frame): void {
   const seat = slotOf(turn, "seat");
-  demand(S.read(s, S.CLOCK.active) === seat, "active", entryAt(SEATS, seat), SEATS[S.read(s, S.CLOCK.active)]);
+  demand(S.read(s, S.CLOCK.active) === seat, "active", SEATS[seat]!, SEATS[S.read(s, S.CLOCK.active)]);
   if (campaign.step === "secondTurn" || campaign.step === "endSeason")
     demandSlot(campaign, "second", campaign.slots["second"] === S.rivalOf(S.read(s, S.CLOCK.first)), "the seat that is second");
   const acting = turn.step === "hermesAnswered" || (turn.step === "afterPhase" && S.useOf(s, seat) !== S.EVENT_USE);

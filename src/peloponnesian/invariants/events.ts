@@ -1,5 +1,4 @@
 /** What events and what they grant remember: their card, how much is left, which die, whose Olympian. */
-import { entryAt } from "../../core/lists.js";
 import { demand } from "../../core/errors.js";
 import { NONE } from "../../core/frame-rows.js";
 import { F } from "../frames.js";
@@ -101,5 +100,5 @@ export function checkOlympian(s: PeloponnesianState, _t: Tables, frame: FrameOf<
 
 /** Demands who holds an Olympian. */
 export function demandHolder(s: PeloponnesianState, olympian: number, seat: number): void {
-  demand(S.holderOf(s, olympian) === seat, `olympians.${OLYMPIANS[olympian]}`, entryAt(SEATS, seat), SEATS[S.holderOf(s, olympian)] ?? null);
+  demand(S.holderOf(s, olympian) === seat, `olympians.${OLYMPIANS[olympian]}`, SEATS[seat]!, SEATS[S.holderOf(s, olympian)] ?? null);
 }

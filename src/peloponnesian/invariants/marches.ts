@@ -1,5 +1,4 @@
 /** What the procedures that move blocks remember: a party is together, who is to go somewhere can go there. */
-import { at } from "../../core/lists.js";
 import { demand } from "../../core/errors.js";
 import { NONE } from "../../core/frame-rows.js";
 import { canLeaveOver, isPillager, pillageBalance } from "../rules/actions.js";
@@ -87,7 +86,7 @@ function checkUsed(s: PeloponnesianState, t: Tables, frame: FrameOf<"march">, p:
   const { seat, used } = frame.slots;
   const { area } = p;
   if (frame.step === "port") {
-    const isAtPort = used > 0 && area < t.lands && canEnterPort(s, t, { seat: seat, area: at(t.offshore, area), count: countParty(s, t, seat) }, area);
+    const isAtPort = used > 0 && area < t.lands && canEnterPort(s, t, { seat: seat, area: t.offshore[area]!, count: countParty(s, t, seat) }, area);
     demandSlot(frame, "used", isAtPort, "a way to a besieged port with room (PEL-5.2.0.7)");
   } else if (frame.step === "force") demandSlot(frame, "used", used >= p.allowance && p.even && frame.flags.mayForce, "the whole allowance (PEL-5.3.9)");
   else demandSlot(frame, "used", used === 0 || (used < p.allowance && !mustStop(s, t, p)), "less than the allowance, on a way that goes on (PEL-2.1.5.1)");

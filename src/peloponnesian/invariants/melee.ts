@@ -1,5 +1,4 @@
 /** What holds of a fight under way: its fighters are the blocks revealed, as they were drawn up, and its header fits the decision. */
-import { entryAt } from "../../core/lists.js";
 import { demand } from "../../core/errors.js";
 import * as M from "../combat/melee.js";
 import type { Melee } from "../combat/melee.js";
@@ -15,9 +14,9 @@ const drawn: Melee = [];
 
 /** A fight is under way exactly when it asks. */
 export function checkMelee(s: PeloponnesianState, t: Tables, frames: readonly Frame[]): void {
-  const top = entryAt(frames, frames.length - 1);
+  const top = frames[frames.length - 1]!;
   if (top.kind !== "melee") return demand(s.melee.length === 0, "battle", "none, for no battle is being fought", s.melee);
-  const below = entryAt(frames, frames.length - 2);
+  const below = frames[frames.length - 2]!;
   const area = slotOf(top, "area");
   demandSlot(top, "area", area === (below.slots["area"] ?? below.slots["city"]), `the area of the ${below.kind}`);
   const mode = below.kind === "storm" ? M.STORM_MODE : battleMode(s, t, area, flagOf(below, "sally"), slotOf(below, "route"));

@@ -1,10 +1,9 @@
 /** Where an arbiter's view shows blocks and cities, for what is wrong with them. */
-import { at } from "../../core/lists.js";
 import type { Tables } from "../tables.js";
 import { SEATS } from "../types.js";
 
 export function pathOfBlock(t: Tables, block: number, field: string): string {
-  return `blocks.${SEATS[at(t.side, block)]}.${t.blockIds[block]}.${field}`;
+  return `blocks.${SEATS[t.side[block]!]}.${t.blockIds[block]}.${field}`;
 }
 
 export function pathOfCity(t: Tables, area: number): string {

@@ -1,5 +1,4 @@
 /** What each procedure remembers, checked against the pieces. */
-import { entryAt } from "../../core/lists.js";
 import { demand } from "../../core/errors.js";
 import { NONE } from "../../core/frame-rows.js";
 import { eventOf } from "../rules/cards.js";
@@ -17,9 +16,9 @@ type CheckOfAny = (s: PeloponnesianState, t: Tables, frame: Frame, below: Frame,
 /** Checks what every procedure under way remembers. */
 export function checkProcedures(s: PeloponnesianState, t: Tables, frames: readonly Frame[]): void {
   for (let i = 1; i < frames.length; i++) {
-    const frame = entryAt(frames, i);
+    const frame = frames[i]!;
     const check = CHECKS[frame.kind] as CheckOfAny | undefined; // a frame has the slots of its kind
-    check?.(s, t, frame, entryAt(frames, i - 1), frames);
+    check?.(s, t, frame, frames[i - 1]!, frames);
   }
 }
 

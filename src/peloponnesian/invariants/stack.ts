@@ -2,7 +2,6 @@
  * The stack of procedures beyond what its rows say: that it is that of a game that goes on or is over, what an event runs, whose each procedure is. A stack read from outside
  * is checked against it before anything else looks at it.
  */
-import { at, entryAt } from "../../core/lists.js";
 import { demand } from "../../core/errors.js";
 import type { FrameHandle, FrameRow, Frame as Slots } from "../../core/frame-rows.js";
 import { indexOfKind, sizeOfKind } from "../../core/frames.js";
@@ -84,7 +83,7 @@ export function checkStack(s: PeloponnesianState, t: Tables): readonly Frame[] {
   const frames = framesOf(s);
   const over = isOver(s);
   const bottom = over ? "game-over" : "campaign";
-  demand(entryAt(frames, 0).kind === bottom, "frames[0].kind", over ? `${bottom}, for the game is over` : bottom, entryAt(frames, 0).kind);
+  demand(frames[0]!.kind === bottom, "frames[0].kind", over ? `${bottom}, for the game is over` : bottom, frames[0]!.kind);
   frames.forEach((frame, i) => frame.kind === "event" && checkEventRuns(t, frame, frames[i + 1]?.kind ?? "itself"));
   for (let i = 1; i < frames.length; i++) checkSeat(s, t, frames, i);
   return frames;
@@ -94,12 +93,12 @@ const HANDLES: readonly FrameHandle<FrameRow>[] = Object.values(F) as unknown as
 
 function framesOf(s: PeloponnesianState): readonly Frame[] {
   const ends: number[] = [];
-  for (let end = s.frames.length; end > 0; end -= sizeOfKind(at(s.frames, end - 1))) ends.unshift(end);
+  for (let end = s.frames.length; end > 0; end -= sizeOfKind(s.frames[end - 1]!)) ends.unshift(end);
   return ends.map((end, i) => frameAt(s, end, `frames[${i}]`));
 }
 
 function frameAt(s: PeloponnesianState, end: number, path: string): Frame {
-  const handle = entryAt(HANDLES, indexOfKind(at(s.frames, end - 1)));
+  const handle = HANDLES[indexOfKind(s.frames[end - 1]!)]!;
   const cursor = handle.at(s, end) as unknown as Readonly<Record<string, unknown>> & { readonly step: number };
   const slots: Record<string, number> = {};
   const flags: Record<string, boolean> = {};
@@ -108,7 +107,7 @@ function frameAt(s: PeloponnesianState, end: number, path: string): Frame {
     if (typeof value === "number") slots[name] = value;
     if (typeof value === "boolean") flags[name] = value;
   }
-  return { kind: handle.name as Kind, step: entryAt(handle.steps, cursor.step), path, slots, flags };
+  return { kind: handle.name as Kind, step: handle.steps[cursor.step]!, path, slots, flags };
 }
 
 function checkEventRuns(t: Tables, frame: Frame, kind: Kind | "itself"): void {
@@ -117,7 +116,7 @@ function checkEventRuns(t: Tables, frame: Frame, kind: Kind | "itself"): void {
 }
 
 function checkSeat(s: PeloponnesianState, t: Tables, frames: readonly Frame[], i: number): void {
-  const { path, slots } = entryAt(frames, i);
+  const { path, slots } = frames[i]!;
   const seat = slots["seat"];
   if (seat === undefined) return;
   const expected = seatOf(s, t, frames, i);
@@ -126,8 +125,8 @@ function checkSeat(s: PeloponnesianState, t: Tables, frames: readonly Frame[], i
 
 // Whose a procedure is; -1 when it may be anybody's.
 function seatOf(s: PeloponnesianState, t: Tables, frames: readonly Frame[], i: number): number {
-  const { kind } = entryAt(frames, i);
-  const below = entryAt(frames, i - 1);
+  const { kind } = frames[i]!;
+  const below = frames[i - 1]!;
   const mine = below.slots["seat"] ?? -1;
   switch (kind) {
     case "player-turn":

@@ -1,5 +1,4 @@
 /** What holds of the moves of the turn: routes, perilous crossings, forced marches announced. */
-import { at, entryAt } from "../../core/lists.js";
 import { demand } from "../../core/errors.js";
 import { couldGo, isPerilous, linkBetween } from "../rules/passage.js";
 import * as S from "../state.js";
@@ -23,7 +22,7 @@ export function checkRoutes(s: PeloponnesianState, t: Tables): void {
     known.add(before * t.areas + area);
   }
   demand(S.isOfPairs(s.onRoute, t.blocks, S.routeCount(s) + 1), "blocks.route", "in block order, on ways that there are", s.onRoute);
-  for (let i = 0; i < s.onRoute.length; i += 2) checkRoute(s, t, at(s.onRoute, i));
+  for (let i = 0; i < s.onRoute.length; i += 2) checkRoute(s, t, s.onRoute[i]!);
 }
 
 function checkRoute(s: PeloponnesianState, t: Tables, block: number): void {
@@ -41,7 +40,7 @@ export function checkCrossings(s: PeloponnesianState, t: Tables): void {
     const border = S.crossedBorder(s, i);
     const fleet = S.crossedFleet(s, i);
     const cargo = S.crossedCargo(s, i);
-    demand(border < t.borderIds.length && isPerilous(t, ...entryAt(t.borderEnds, border)), path, "a perilous border (PEL-5.2.2.1)", border);
+    demand(border < t.borderIds.length && isPerilous(t, ...t.borderEnds[border]!), path, "a perilous border (PEL-5.2.2.1)", border);
     demand(fleet < t.blocks && t.fleet[fleet] === 1, `${path}.fleet`, "a fleet", fleet);
     demand(cargo < t.blocks && (cargo < 0 || (t.fleet[cargo] === 0 && t.side[cargo] === t.side[fleet])), `${path}.cargo`, "what it carried, or 0", cargo + 1);
   }

@@ -5,7 +5,6 @@
  * (PEL-HI.4) is a company of its own.
  */
 import { demand } from "../../core/errors.js";
-import { at } from "../../core/lists.js";
 
 /** The place of blocks that are not on the map: in the pool, or drawn from it. Any other place is an area. */
 export const OFF_MAP_PLACE = -1;
@@ -153,5 +152,5 @@ function inOrder(companies: readonly Company[]): Company[] {
     blocks: [...blocks].sort((a, b) => a - b),
     counts: new Map([...counts].sort(([a], [b]) => a - b)),
   }));
-  return ordered.sort((a, b) => at(a.blocks, 0) - at(b.blocks, 0));
+  return ordered.sort((a, b) => a.blocks[0]! - b.blocks[0]!);
 }

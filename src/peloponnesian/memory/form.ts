@@ -1,6 +1,5 @@
 /** What is known as plain JSON, in ids, and back. */
 import { POSITION_COMPLAINT as fail, readArray, readInteger, readKnownFields, readObject, readText } from "../../core/json.js";
-import { entryAt } from "../../core/lists.js";
 import { firstOf, lastOf, type Tables } from "../tables.js";
 import type { AreaId, BlockId } from "../types.js";
 import { type Company, type Knowledge, OFF_MAP_PLACE } from "./companies.js";
@@ -25,7 +24,7 @@ const knownForms: WeakMap<object, { readonly t: Tables; readonly known: Knowledg
 /** What is known, as plain JSON, frozen. */
 export function toForm(t: Tables, known: Knowledge): KnowledgeForm {
   const cvs: Record<BlockId, number> = {};
-  for (const [block, cv] of [...known.cvs].sort(([a], [b]) => a - b)) cvs[entryAt(t.blockIds, block)] = cv;
+  for (const [block, cv] of [...known.cvs].sort(([a], [b]) => a - b)) cvs[t.blockIds[block]!] = cv;
   const form = Object.freeze({ companies: Object.freeze(known.companies.map((company) => companyForm(t, company))), cvs: Object.freeze(cvs) });
   knownForms.set(form, { t, known });
   return form;
@@ -33,8 +32,8 @@ export function toForm(t: Tables, known: Knowledge): KnowledgeForm {
 
 function companyForm(t: Tables, { blocks, counts }: Company): CompanyForm {
   const areas: Record<AreaId, number> = {};
-  for (const [place, count] of counts) if (place !== OFF_MAP_PLACE) areas[entryAt(t.areaIds, place)] = count;
-  const ids = Object.freeze(blocks.map((b) => entryAt(t.blockIds, b)));
+  for (const [place, count] of counts) if (place !== OFF_MAP_PLACE) areas[t.areaIds[place]!] = count;
+  const ids = Object.freeze(blocks.map((b) => t.blockIds[b]!));
   return Object.freeze({ blocks: ids, areas: Object.freeze(areas), off: counts.get(OFF_MAP_PLACE) ?? 0 });
 }
 

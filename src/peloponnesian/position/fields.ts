@@ -1,5 +1,4 @@
 /** Names in a view, as their indices. */
-import { entryAt } from "../../core/lists.js";
 import { type Fields, readIndex, readInOrder } from "../../core/view-fields.js";
 import type { Tables } from "../tables.js";
 import { SEATS } from "../types.js";
@@ -23,5 +22,5 @@ export function readBlockId(t: Tables, given: Fields, name: string, path: string
 /** The bits of a list of words, each once and in their order. */
 export function readBits(given: unknown, path: string, names: Names): number[] {
   const words = names.map(([name]) => name);
-  return readInOrder(given, path, words).map((i) => entryAt(names, i)[1]);
+  return readInOrder(given, path, words).map((i) => names[i]![1]);
 }

@@ -3,7 +3,6 @@
  * that look alike.
  */
 import { ownField, POSITION_COMPLAINT as FAIL, readArray, readInteger, readObject } from "../../core/json.js";
-import { at, entryAt } from "../../core/lists.js";
 import { type Fields, readIndex, readPart, readPartIfAny, readRecord, readRows } from "../../core/view-fields.js";
 import * as S from "../state.js";
 import type { PeloponnesianState } from "../state.js";
@@ -32,10 +31,10 @@ interface Group {
  * @throws PositionError naming the field
  */
 export function readHiddenBlocks(s: PeloponnesianState, t: Tables, seat: number, given: Fields, announced: Map<number, number>): void {
-  const name = entryAt(SEATS, seat);
+  const name = SEATS[seat]!;
   const named = readObject(ownField(readPart(given, "blocks", "view"), name), `view.blocks.${name}`, FAIL);
   const left: number[] = [];
-  for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) if (!Object.hasOwn(named, entryAt(t.blockIds, b))) left.push(b);
+  for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) if (!Object.hasOwn(named, t.blockIds[b]!)) left.push(b);
   const groups = readRows(readPart(given, "hiddenBlocks", "view"), name, "view.hiddenBlocks", t.blocks).map(([row, path]) => readGroup(t, row, path));
   // The most particular groups first.
   for (const group of groups.sort((a, b) => claims(b) - claims(a))) fill(s, t, group, left, announced);
@@ -66,7 +65,7 @@ function readGroup(t: Tables, row: Fields, path: string): Group {
     row,
     path,
     count,
-    kind: ownField(row, "kind") === undefined ? "" : entryAt(BLOCK_KINDS, readIndex(row, "kind", path, BLOCK_KINDS)),
+    kind: ownField(row, "kind") === undefined ? "" : BLOCK_KINDS[readIndex(row, "kind", path, BLOCK_KINDS)]!,
     allowance: ownField(row, "allowance") === undefined ? 0 : readInteger(ownField(row, "allowance"), `${path}.allowance`, 1, MOST_ALLOWANCE, FAIL),
     forced: forced.map((i, n) => readInteger(i, `${path}.forced[${n}]`, 0, t.blocks, FAIL)),
   };
@@ -88,7 +87,7 @@ function fill(s: PeloponnesianState, t: Tables, group: Group, left: number[], an
       S.setCarrier(s, cargo, block);
     }
     if (forced.length === 0) continue;
-    const march = at(forced, n);
+    const march = forced[n]!;
     if (announced.has(march)) throw FAIL(`${path}.forced[${n}]`, "a forced march of one block", march);
     announced.set(march, block);
   }
@@ -122,7 +121,7 @@ function isOfKind(t: Tables, block: number, kind: string): boolean {
 function take(left: number[], path: string, fits: (block: number) => boolean): number {
   const i = left.findIndex(fits);
   if (i < 0) throw FAIL(path, "no more blocks like these than are left", `${left.length} left`);
-  return entryAt(left.splice(i, 1), 0);
+  return left.splice(i, 1)[0]!;
 }
 
 function readSeen(t: Tables, area: Fields, field: string, seat: string, path: string): number {

@@ -1,6 +1,5 @@
 /** Reads the cities and named blocks of a view. */
 import { ownField, POSITION_COMPLAINT as FAIL, readInteger, readObject } from "../../core/json.js";
-import { at } from "../../core/lists.js";
 import { type Fields, readFlag, readIndex, readPart, readPartIfAny, readRecord } from "../../core/view-fields.js";
 import * as S from "../state.js";
 import type { PeloponnesianState } from "../state.js";
@@ -49,7 +48,7 @@ export function readBlocks(s: PeloponnesianState, t: Tables, given: Fields): voi
 
 function readBlock(s: PeloponnesianState, t: Tables, block: number, row: Fields, path: string): void {
   if (ownField(row, "area") === undefined) return S.takeOff(s, block, readIndex(row, "off", path, OFF_MAP));
-  const cv = readInteger(ownField(row, "cv"), `${path}.cv`, 1, at(t.maxCV, block), FAIL);
+  const cv = readInteger(ownField(row, "cv"), `${path}.cv`, 1, t.maxCV[block]!, FAIL);
   const area = readArea(t, row, "area", path);
   S.putOnMap(s, block, area, cv);
   for (const bit of readBits(ownField(row, "marks") ?? [], `${path}.marks`, MARK_NAMES)) S.addMark(s, block, bit);

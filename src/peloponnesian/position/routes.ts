@@ -1,6 +1,5 @@
 /** Reads the ways taken this turn. */
 import { ownField, POSITION_COMPLAINT as FAIL, readArray, readInteger, readWord } from "../../core/json.js";
-import { entryAt } from "../../core/lists.js";
 import { type Fields, readRows } from "../../core/view-fields.js";
 import * as S from "../state.js";
 import type { PeloponnesianState } from "../state.js";
@@ -22,7 +21,7 @@ interface RouteAt {
 /** The node of the ways of this turn that these areas lead to; 0 when there are none. */
 export function readRoute(s: PeloponnesianState, t: Tables, given: unknown, { area, path }: RouteAt): number {
   const route = readArray(given, path, t.areas * 2, FAIL).map((word, i) => t.areaIds.indexOf(readWord(word, `${path}[${i}]`, t.areaIds, FAIL)));
-  const id = (index: number): string => entryAt(t.areaIds, index);
+  const id = (index: number): string => t.areaIds[index]!;
   let end = 0;
   for (const next of route) {
     const node = nodeAfter(s, end, next);

@@ -1,5 +1,4 @@
 /** Which actions of the action phase have something to do (PEL-DP.8). */
-import { at } from "../../core/lists.js";
 import * as S from "../state.js";
 import type { PeloponnesianState } from "../state.js";
 import { firstOf, lastOf, type Tables } from "../tables.js";
@@ -21,7 +20,7 @@ export function canManeuver(s: PeloponnesianState, t: Tables, seat: number): boo
 
 /** A besieged block leaves only as, or on, a fleet of a port (PEL-7.4.2). */
 export function canLeave(s: PeloponnesianState, t: Tables, block: number): boolean {
-  return !S.hasMark(s, block, S.INSIDE) || (t.fleet[block] === 1 && at(t.offshore, S.areaOf(s, block)) >= 0);
+  return !S.hasMark(s, block, S.INSIDE) || (t.fleet[block] === 1 && t.offshore[S.areaOf(s, block)]! >= 0);
 }
 
 export function canBuildAny(s: PeloponnesianState, t: Tables, seat: number, fleetsOnly: boolean): boolean {
@@ -52,22 +51,22 @@ export function canDetachAny(s: PeloponnesianState, t: Tables, seat: number): bo
 
 /** Whether a besieger of a pillaged city may leave over link i: to an area without enemy blocks (PEL-5.5.3). */
 export function canLeaveOver(s: PeloponnesianState, t: Tables, block: number, i: number): boolean {
-  const seat = at(t.side, block);
-  const to = at(t.to, i);
+  const seat = t.side[block]!;
+  const to = t.to[i]!;
   const byLand = t.border[i] === LAND_BORDER;
   if (t.fleet[block] === 1 ? byLand && t.shore[i] === 0 : !byLand) return false;
   return mayEnter(s, t, seat, to, byLand) && !S.hasBlock(s, t, to, S.rivalOf(seat));
 }
 
 export function hasWayOut(s: PeloponnesianState, t: Tables, block: number, city: number): boolean {
-  for (let i = at(t.start, city); i < at(t.start, city + 1); i++) if (canLeaveOver(s, t, block, i)) return true;
+  for (let i = t.start[city]!; i < t.start[city + 1]!; i++) if (canLeaveOver(s, t, block, i)) return true;
   return false;
 }
 
 /** Whether a fleet that leaves a pillaged city by sea could take a block along. */
 export function canLift(s: PeloponnesianState, t: Tables, fleet: number, city: number, cv: number): boolean {
   if (t.fleet[fleet] === 0 || cv < 2) return false;
-  for (let i = at(t.start, city); i < at(t.start, city + 1); i++) if (at(t.to, i) >= t.lands && canLeaveOver(s, t, fleet, i)) return true;
+  for (let i = t.start[city]!; i < t.start[city + 1]!; i++) if (t.to[i]! >= t.lands && canLeaveOver(s, t, fleet, i)) return true;
   return false;
 }
 

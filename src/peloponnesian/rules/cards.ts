@@ -1,6 +1,5 @@
 /** Which cards may be committed as events, and what they are worth (3.1, 3.3, 4.0). */
 import { hasBit } from "../../core/bits.js";
-import { at, entryAt } from "../../core/lists.js";
 import { EVENT_IDS, type EventId, WINTER } from "../types.js";
 import * as S from "../state.js";
 import type { PeloponnesianState } from "../state.js";
@@ -14,12 +13,12 @@ import { isEstablished } from "./siege.js";
 
 /** The event on a card. */
 export function eventOf(t: Tables, card: number): EventId {
-  return entryAt(EVENT_IDS, at(t.cardEvent, card));
+  return EVENT_IDS[t.cardEvent[card]!]!;
 }
 
 /** Whether a seat may commit a card as an event now (PEL-3.1.3, PEL-10.4.2). */
 export function canCommitEvent(s: PeloponnesianState, t: Tables, seat: number, card: number): boolean {
-  if (!hasBit(at(t.cardSides, card), seat) || !hasBit(at(t.cardSeasons, card), S.read(s, S.CLOCK.season))) return false;
+  if (!hasBit(t.cardSides[card]!, seat) || !hasBit(t.cardSeasons[card]!, S.read(s, S.CLOCK.season))) return false;
   return canResolve(s, t, seat, card);
 }
 
@@ -28,9 +27,9 @@ export function canResolve(s: PeloponnesianState, t: Tables, seat: number, card:
   switch (eventOf(t, card)) {
     case "regional-revolt":
       // PEL-3.4.6, PEL-13.3.2: two cards of Persian Aid end them; PEL-3.5.1: an eligible city in a region of the card
-      return S.persianAid(s, t) < 2 && entryAt(t.cardRegions, card).some((region) => canRegionRevolt(s, t, region));
+      return S.persianAid(s, t) < 2 && t.cardRegions[card]!.some((region) => canRegionRevolt(s, t, region));
     case "tribute-revolt":
-      return t.cities.some((city) => at(t.region, city) >= 0 && t.subjectRegion[at(t.region, city)] === 1 && canRevolt(s, t, city));
+      return t.cities.some((city) => t.region[city]! >= 0 && t.subjectRegion[t.region[city]!] === 1 && canRevolt(s, t, city));
     case "emergency-levy":
     case "tribute-reassessment":
       return canBuildAny(s, t, seat, false);
@@ -113,15 +112,15 @@ function isMacedoniaInPlay(s: PeloponnesianState, t: Tables): boolean {
 /** Whether Diplomacy may name an area: neutral, not Persian, beside an area whose city the seat controls (PEL-3.5.13). */
 export function canWoo(s: PeloponnesianState, t: Tables, seat: number, area: number): boolean {
   if (S.nativeOf(s, area) !== NEUTRAL || S.isOutOfPlay(s, t, area)) return false;
-  for (let i = at(t.start, area); i < at(t.start, area + 1); i++) {
-    const next = at(t.to, i);
+  for (let i = t.start[area]!; i < t.start[area + 1]!; i++) {
+    const next = t.to[i]!;
     if (next < t.lands) {
-      if (at(t.cityValue, next) > 0 && S.controllerOf(s, next) === seat) return true;
+      if (t.cityValue[next]! > 0 && S.controllerOf(s, next) === seat) return true;
       continue;
     }
-    for (let j = at(t.start, next); j < at(t.start, next + 1); j++) {
-      const shore = at(t.to, j);
-      if (shore < t.lands && at(t.cityValue, shore) > 0 && S.controllerOf(s, shore) === seat) return true;
+    for (let j = t.start[next]!; j < t.start[next + 1]!; j++) {
+      const shore = t.to[j]!;
+      if (shore < t.lands && t.cityValue[shore]! > 0 && S.controllerOf(s, shore) === seat) return true;
     }
   }
   return false;
@@ -129,14 +128,14 @@ export function canWoo(s: PeloponnesianState, t: Tables, seat: number, area: num
 
 /** Whether Civil War may name a city (PEL-3.5.14). */
 export function canDivide(s: PeloponnesianState, t: Tables, seat: number, city: number): boolean {
-  if (S.controllerOf(s, city) !== S.rivalOf(seat) || at(t.cityValue, city) > 3 || S.isClosedArea(s, t, city)) return false;
+  if (S.controllerOf(s, city) !== S.rivalOf(seat) || t.cityValue[city]! > 3 || S.isClosedArea(s, t, city)) return false;
   if (city === t.named.athens || city === t.named.sparta || S.isBesieged(s, city) || isTruce(s)) return false;
   return S.garrisonOf(s, city) !== DETACHED_GARRISON && !S.hasBlock(s, t, city, S.rivalOf(seat));
 }
 
 /** What a committed card counts for initiative (PEL-3.3.2, PEL-3.3.3, PEL-3.3.5). */
 export function initiativeValue(s: PeloponnesianState, t: Tables, seat: number): number {
-  return S.useOf(s, seat) === S.EVENT_USE ? 0 : at(t.coins, S.committedCard(s, seat));
+  return S.useOf(s, seat) === S.EVENT_USE ? 0 : t.coins[S.committedCard(s, seat)]!;
 }
 
 /** Who resolves his sacrifice first: more coins first, Sparta before Athens when equal (PEL-10.4.4). */
@@ -153,12 +152,12 @@ export function leaderRating(s: PeloponnesianState, t: Tables, seat: number): nu
   const leader = S.leaderOf(s, t, seat);
   if (leader < 0) return 0;
   // PEL-3.5.24: Persian gold makes Lysander a better one.
-  return leader === t.leaders.lysander && S.persianAid(s, t) > 0 ? 2 : at(t.leaderRating, leader);
+  return leader === t.leaders.lysander && S.persianAid(s, t) > 0 ? 2 : t.leaderRating[leader]!;
 }
 
 /** The actions of a seat's action turn (PEL-4.0.1). */
 export function actionsOf(s: PeloponnesianState, t: Tables, seat: number): number {
-  let actions = at(t.coins, S.committedCard(s, seat)) + leaderRating(s, t, seat);
+  let actions = t.coins[S.committedCard(s, seat)]! + leaderRating(s, t, seat);
   if (seat === SPARTA) actions += S.persianAid(s, t); // PEL-13.1.1, PEL-3.2.2.2: one more for each card.
   if (S.hasEffect(s, seat === SPARTA ? S.OMEN_ON_SPARTA : S.OMEN_ON_ATHENS)) actions -= 2; // PEL-3.5.9: two fewer after a bad omen.
   if (seat === ATHENS && S.hasEffect(s, S.COUP)) actions -= 1; // PEL-3.5.27: one fewer until New Year.

@@ -1,5 +1,4 @@
 /** What the dice of events have to come to. */
-import { at } from "../../core/lists.js";
 import { isLeading } from "./cards.js";
 import { CLOCK, type PeloponnesianState, read, seasonOf } from "../state.js";
 import { firstOf, lastOf, type Tables } from "../tables.js";
@@ -14,7 +13,7 @@ export const PERICLES_UP_TO = 3;
 
 /** The lowest die with which a city changes sides in a civil war: 3, 4 or 5 by its value (PEL-3.5.14). */
 export function civilWarFrom(t: Tables, city: number): number {
-  return at(t.cityValue, city) + 2;
+  return t.cityValue[city]! + 2;
 }
 
 /** The nth block for the Plague: those of Athens in block order, then those of Sparta. */
@@ -35,7 +34,7 @@ export function plagueUpTo(t: Tables, block: number): number {
 
 /** The highest die that raises a storm in this season (PEL-5.2.2.2). */
 export function stormUpTo(s: PeloponnesianState, t: Tables): number {
-  return at(t.numbers.stormUpTo.values, seasonOf(s));
+  return t.numbers.stormUpTo.values[seasonOf(s)]!;
 }
 
 /** The highest die that makes peace (PEL-3.5.21). */

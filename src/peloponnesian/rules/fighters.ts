@@ -1,5 +1,4 @@
 /** Who fights: the revealed blocks of both sides as fighters of `combat/melee.ts`, their ratings where they fight, and how they are shown. */
-import { at, entryAt } from "../../core/lists.js";
 import * as M from "../combat/melee.js";
 import type { Melee } from "../combat/melee.js";
 import type { BattleFace } from "../events.js";
@@ -62,7 +61,7 @@ function draw(s: PeloponnesianState, t: Tables, melee: Melee, block: number, sid
   if (mode === M.AT_SEA && t.fleet[block] === 0) flags |= M.PASSENGER; // PEL-6.7.2: cargo takes no part at sea.
   // PEL-6.6.4: who came as cargo waits a round.
   if (side === 0 && mode === M.LANDING && S.hasMark(s, block, S.LANDED) && !ignoresLanding(s, t, block)) flags |= M.CAME_AS_CARGO;
-  const rating = ashore ? { agility: AGILITY_C, power: FLEET_POWER_ASHORE } : { agility: at(t.agility, block), power: at(t.power, block) };
+  const rating = ashore ? { agility: AGILITY_C, power: FLEET_POWER_ASHORE } : { agility: t.agility[block]!, power: t.power[block]! };
   M.addFighter(melee, { id: block, cv: S.cvOf(s, block), ...rating, flags });
 }
 
@@ -84,8 +83,8 @@ export function facesOf(s: PeloponnesianState, t: Tables): BattleFace[] {
     const id = M.fighterId(s.melee, i);
     const rating = `${"ABCDEF"[M.fighterAgility(s.melee, i)]}${M.fighterPower(s.melee, i)}`;
     faces.push({
-      side: entryAt(SEATS, seatOfSide(s, M.fighterSide(s.melee, i))),
-      block: id === GARRISON_ID ? null : entryAt(t.blockIds, id),
+      side: SEATS[seatOfSide(s, M.fighterSide(s.melee, i))]!,
+      block: id === GARRISON_ID ? null : t.blockIds[id]!,
       cv: M.fighterCV(s.melee, i),
       rating,
     });

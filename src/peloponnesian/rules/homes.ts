@@ -1,5 +1,4 @@
 /** Where blocks are recruited and built (4.2). */
-import { at, entryAt } from "../../core/lists.js";
 import * as S from "../state.js";
 import type { PeloponnesianState } from "../state.js";
 import type { Tables } from "../tables.js";
@@ -8,7 +7,7 @@ import { controls, isBlockaded, roomInside } from "./siege.js";
 
 /** The homes of a block in the scenario being played (PEL-2.1.1.1). */
 export function homesOf(s: PeloponnesianState, block: number): readonly number[] {
-  return entryAt(S.scenarioOf(s).homes, block);
+  return S.scenarioOf(s).homes[block]!;
 }
 
 /** Whether an area is one of a block's homes (PEL-2.1.1.2). */
@@ -27,9 +26,9 @@ function isSupplied(s: PeloponnesianState, t: Tables, city: number): boolean {
  */
 export function canBuild(s: PeloponnesianState, t: Tables, block: number): boolean {
   // PEL-4.2.1.1: in play and below its max CV, PEL-2.2.6.3: no barbarian
-  if (!S.isInPlay(s, block) || t.greek[block] === 0 || S.cvOf(s, block) >= at(t.maxCV, block)) return false;
+  if (!S.isInPlay(s, block) || t.greek[block] === 0 || S.cvOf(s, block) >= t.maxCV[block]!) return false;
   const area = S.areaOf(s, block);
-  if (!isHome(s, block, area) || !controls(s, t, at(t.side, block), area)) return false;
+  if (!isHome(s, block, area) || !controls(s, t, t.side[block]!, area)) return false;
   // Who stands outside a besieged city is not in it.
   if (S.isBesieged(s, area) && !S.hasMark(s, block, S.INSIDE)) return false;
   return isSupplied(s, t, area);
@@ -49,7 +48,7 @@ export function canPlace(s: PeloponnesianState, t: Tables, block: number, home: 
   if (special === "odrysian" && !areOdrysiansWilling(s, t)) return false; // PEL-4.2.2.12: the Odrysians do not come.
   // PEL-2.2.10.1, PEL-13.2.3, PEL-13.2.1: only with a card of Persian Aid.
   if ((special === "persian" || special === "persian-funded") && S.persianAid(s, t) === 0) return false;
-  const seat = at(t.side, block);
+  const seat = t.side[block]!;
   if (t.greek[block] === 0) return !S.hasBlock(s, t, home, S.rivalOf(seat)); // PEL-4.2.2.8: a barbarian not where an enemy stands.
   if (special === "insurgent-aeolian") return canRise(s, t, home);
   if (!controls(s, t, seat, home)) return false; // PEL-4.2.0.5: a Greek only into a city of his side.
@@ -61,19 +60,19 @@ export function canPlace(s: PeloponnesianState, t: Tables, block: number, home: 
 
 // PEL-4.2.2.13: even in a city of Athens, but not where an Athenian block is.
 function canRise(s: PeloponnesianState, t: Tables, home: number): boolean {
-  return at(t.cityValue, home) > 0 && S.controllerOf(s, home) !== 2 && !S.hasBlock(s, t, home, ATHENS);
+  return t.cityValue[home]! > 0 && S.controllerOf(s, home) !== 2 && !S.hasBlock(s, t, home, ATHENS);
 }
 
 /** Whether a block can be placed anywhere. */
 export function canPlaceAnywhere(s: PeloponnesianState, t: Tables, block: number): boolean {
   const homes = homesOf(s, block);
-  for (let i = 0; i < homes.length; i++) if (canPlace(s, t, block, at(homes, i))) return true;
+  for (let i = 0; i < homes.length; i++) if (canPlace(s, t, block, homes[i]!)) return true;
   return false;
 }
 
 /** Whether a block stands in a friendly city: in its City-State while it is not besieged, or inside it (PEL-4.4.1, PEL-7.4.5, PEL-9.2.1.7, PEL-9.2.1.8). */
 export function isInFriendlyCity(s: PeloponnesianState, t: Tables, block: number): boolean {
   const area = S.areaOf(s, block);
-  if (!controls(s, t, at(t.side, block), area)) return false;
+  if (!controls(s, t, t.side[block]!, area)) return false;
   return !S.isBesieged(s, area) || S.isInside(s, block, area);
 }

@@ -1,5 +1,4 @@
 /** Which cities may revolt (3.4). */
-import { at } from "../../core/lists.js";
 import { controllerOf, hasBlock, isBesieged, isClosedArea, type PeloponnesianState } from "../state.js";
 import type { Tables } from "../tables.js";
 import { ATHENS } from "../types.js";
@@ -13,6 +12,6 @@ export function canRevolt(s: PeloponnesianState, t: Tables, city: number): boole
 
 /** Whether any city of a region is eligible. */
 export function canRegionRevolt(s: PeloponnesianState, t: Tables, region: number): boolean {
-  for (let i = 0; i < t.cities.length; i++) if (t.region[at(t.cities, i)] === region && canRevolt(s, t, at(t.cities, i))) return true;
+  for (let i = 0; i < t.cities.length; i++) if (t.region[t.cities[i]!] === region && canRevolt(s, t, t.cities[i]!)) return true;
   return false;
 }

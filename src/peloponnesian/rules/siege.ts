@@ -1,5 +1,4 @@
 /** Questions about sieges, garrisons and blockades (7.2, 8.2.1). */
-import { at } from "../../core/lists.js";
 import * as S from "../state.js";
 import type { PeloponnesianState } from "../state.js";
 import type { Tables } from "../tables.js";
@@ -17,7 +16,7 @@ export function isEstablished(s: PeloponnesianState, area: number, seat: number)
 /** Whether a city is cut off: besieged, and no port or its offshore sea held (PEL-8.2.1.1, PEL-8.2.1.2, PEL-8.2.1.4). PEL-8.2.1.3: as it stands now. */
 export function isBlockaded(s: PeloponnesianState, t: Tables, area: number): boolean {
   if (!S.isBesieged(s, area)) return false;
-  const sea = at(t.offshore, area); // PEL-1.3.0.7: of Corinth, too, the one offshore sea counts
+  const sea = t.offshore[area]!; // PEL-1.3.0.7: of Corinth, too, the one offshore sea counts
   if (sea < 0) return true; // PEL-8.2.1.4, PEL-1.3.0.4: what has no offshore sea is cut off.
   const controller = S.controllerOf(s, area);
   // In a sea area every group of blocks has a fleet, so that a block there implies one.
@@ -26,7 +25,7 @@ export function isBlockaded(s: PeloponnesianState, t: Tables, area: number): boo
 
 /** How many more blocks a besieged city holds (PEL-1.2.2). */
 export function roomInside(s: PeloponnesianState, t: Tables, area: number): number {
-  return at(t.cityValue, area) - S.countInside(s, t, area, S.controllerOf(s, area));
+  return t.cityValue[area]! - S.countInside(s, t, area, S.controllerOf(s, area));
 }
 
 /** Whether `to` is a besieged friendly port and `from` its offshore sea. */
@@ -41,7 +40,7 @@ export function isCaptured(s: PeloponnesianState, area: number): boolean {
 
 /** Whether a seat controls the city of an area. */
 export function controls(s: PeloponnesianState, t: Tables, seat: number, area: number): boolean {
-  return area < t.lands && at(t.cityValue, area) > 0 && S.controllerOf(s, area) === seat;
+  return area < t.lands && t.cityValue[area]! > 0 && S.controllerOf(s, area) === seat;
 }
 
 /** Whether the rival of a seat controls the city of an area (PEL-1.2.7). */

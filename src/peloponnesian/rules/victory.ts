@@ -1,5 +1,4 @@
 /** Tribute and victory (10.1, 14). */
-import { at, entryAt } from "../../core/lists.js";
 import * as S from "../state.js";
 import type { PeloponnesianState } from "../state.js";
 import type { Tables } from "../tables.js";
@@ -15,8 +14,8 @@ export function tributeOf(s: PeloponnesianState, t: Tables, seat: number): numbe
 export function capturesOf(s: PeloponnesianState, t: Tables, seat: number): number {
   let tribute = 0;
   for (let i = 0; i < t.cities.length; i++) {
-    const city = at(t.cities, i);
-    if (pays(s, t, city, seat)) tribute += at(t.cityValue, city); // PEL-1.2.4, PEL-14.1.3.1: a captured city pays its value.
+    const city = t.cities[i]!;
+    if (pays(s, t, city, seat)) tribute += t.cityValue[city]!; // PEL-1.2.4, PEL-14.1.3.1: a captured city pays its value.
   }
   return tribute;
 }
@@ -33,10 +32,10 @@ export function leagueTribute(s: PeloponnesianState, t: Tables): number {
   if (share === 0) return 0;
   let value = 0;
   for (let i = 0; i < t.cities.length; i++) {
-    const city = at(t.cities, i);
-    if (at(t.mayRevolt, city) === 0 || S.nativeOf(s, city) !== ATHENS || S.controllerOf(s, city) !== ATHENS) continue;
+    const city = t.cities[i]!;
+    if (t.mayRevolt[city]! === 0 || S.nativeOf(s, city) !== ATHENS || S.controllerOf(s, city) !== ATHENS) continue;
     if (S.isBesieged(s, city) || S.isClosedArea(s, t, city)) continue;
-    value += at(t.cityValue, city);
+    value += t.cityValue[city]!;
   }
   return Math.floor(value / share);
 }
@@ -90,7 +89,7 @@ export function victoryLevel(s: PeloponnesianState): Victory {
   const { levels } = S.scenarioOf(s).row;
   const lead = Math.abs(S.read(s, S.CLOCK.prestige));
   let level: Victory = "draw";
-  for (let i = 0; i < levels.length; i++) if (lead >= at(levels, i)) level = entryAt(VICTORIES, i);
+  for (let i = 0; i < levels.length; i++) if (lead >= levels[i]!) level = VICTORIES[i]!;
   return level;
 }
 

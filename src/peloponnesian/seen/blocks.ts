@@ -1,5 +1,4 @@
 /** What is seen of the blocks of a side whose faces are hidden (PEL-HI.1, PEL-HI.3, PEL-HI.14): where each is, its marks and its way, and of a few which kind of block it must be. */
-import { at } from "../../core/lists.js";
 import * as S from "../state.js";
 import type { PeloponnesianState } from "../state.js";
 import { firstOf, lastOf, type Tables } from "../tables.js";
@@ -61,5 +60,5 @@ export function allowanceSeen(s: PeloponnesianState, t: Tables, block: number): 
   let areas = 0;
   for (let node = S.routeOf(s, block); node !== 0; node = S.routeBefore(s, node)) areas++;
   const shown = isAnnounced(s, block) || (areas > 3 && !isNaval(s, t, block));
-  return shown && S.isInPlay(s, block) ? at(t.allowance, block) : 0;
+  return shown && S.isInPlay(s, block) ? t.allowance[block]! : 0;
 }

@@ -6,7 +6,6 @@
 import { hasBit, lowestBit } from "../../core/bits.js";
 import { NONE } from "../../core/frame-rows.js";
 import { popFrame, topKind } from "../../core/frames.js";
-import { at, entryAt } from "../../core/lists.js";
 import { PROCEDURES } from "../flow/index.js";
 import { SURPRISE_BLOCKS } from "../flow/events/fortune.js";
 import { F } from "../frames.js";
@@ -52,7 +51,7 @@ export function rewind(s: PeloponnesianState, t: Tables, viewer: number): Shown 
   }
   forgetBelow(s, t, viewer);
   concealForcing(s, viewer);
-  const asked = entryAt(PROCEDURES, topKind(s)).asks(s);
+  const asked = PROCEDURES[topKind(s)]!.asks(s);
   if (asked === 0) forgetAll(s, t, viewer);
   if (asked === 0 || (viewer >= 0 && hasBit(asked, viewer))) return null;
   const depth = s.frames.length;
@@ -156,7 +155,7 @@ function forgetBelow(s: PeloponnesianState, t: Tables, viewer: number): void {
   const event = F.event.find(s);
   if (event !== null && event.next > 0) {
     // PEL-HI.25: whose block the Plague has come to is seen, not which.
-    const owner = at(t.side, plagueOrder(t, event.next - 1));
+    const owner = t.side[plagueOrder(t, event.next - 1)]!;
     if (owner !== viewer) event.next = plagueRank(t, firstOf(t, owner)) + 1;
   }
 }
@@ -174,7 +173,7 @@ function disembark(s: PeloponnesianState, t: Tables, seat: number): void {
 
 /** Puts back, in place, what is seen of a choice that was taken back. */
 export function showAgain(s: PeloponnesianState, t: Tables, { above, isSally }: Shown): void {
-  const seat = lowestBit(entryAt(PROCEDURES, topKind(s)).asks(s));
+  const seat = lowestBit(PROCEDURES[topKind(s)]!.asks(s));
   if (isSally) F.combat.top(s).step = F.combat.step.sally;
   for (const kind of above) {
     setUnderWay(s, kind);

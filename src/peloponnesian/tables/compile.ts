@@ -1,6 +1,6 @@
 /** Compiles an edition of the printed data into flat lookups. Ids become indices here and nowhere else. */
 import { only, withBit } from "../../core/bits.js";
-import { at, entryAt, packed } from "../../core/lists.js";
+import { packed } from "../../core/lists.js";
 import type { PlayedEdition, PlayedCard } from "../edition-types.js";
 import { ARMS, EVENT_IDS, FLEET, NATIVES, SEASONS, SEATS } from "../types.js";
 import type { Tables } from "./types.js";
@@ -20,7 +20,7 @@ export function compile(data: PlayedEdition): Tables {
   const areaId = (name: string) => areaIndex.get(name) ?? -1;
   const cardId = (name: string) => cards.findIndex((c) => c.id === name);
   const arm = blocks.map((b) => ARMS.indexOf(b.arm));
-  const eventRow = (card: PlayedCard) => entryAt(data.events, EVENT_IDS.indexOf(card.event));
+  const eventRow = (card: PlayedCard) => data.events[EVENT_IDS.indexOf(card.event)]!;
   return {
     data,
     numbers: data.numbers,
@@ -49,7 +49,7 @@ export function compile(data: PlayedEdition): Tables {
     greek: blocks.map((b) => (b.greek ? 1 : 0)),
     fleet: arm.map((a) => (a === FLEET ? 1 : 0)),
     arm,
-    allowance: arm.map((a) => at(data.numbers.movement.values, a)),
+    allowance: arm.map((a) => data.numbers.movement.values[a]!),
     maxCV: blocks.map((b) => b.maxCV),
     agility: blocks.map((b) => b.rating.charCodeAt(0) - 65),
     power: blocks.map((b) => Number(b.rating[1])),
@@ -74,7 +74,7 @@ export function compile(data: PlayedEdition): Tables {
     scenarios: data.scenarios.map((row) => ({
       row,
       homes: printedHomes.map((homes, b) => {
-        const overseas = row.overseasHomes.find(([, ids]) => ids.includes(entryAt(blocks, b).id));
+        const overseas = row.overseasHomes.find(([, ids]) => ids.includes(blocks[b]!.id));
         return overseas === undefined ? homes : [home(overseas[0])];
       }),
     })),

@@ -1,6 +1,5 @@
 /** What is seen on the map: areas with their cities and blocks, and the columns the blocks came in. */
 import type { Draft } from "../../core/envelope.js";
-import { entryAt } from "../../core/lists.js";
 import { besiegerOf, isBlockaded } from "../rules/siege.js";
 import { isHidden } from "../seen.js";
 import * as S from "../state.js";
@@ -28,7 +27,7 @@ export function viewAreas(s: PeloponnesianState, t: Tables): Record<AreaId, Area
     if (seen?.field !== undefined) view.field = seen.field; // in this order, whichever block was counted first
     if (seen?.besieged !== undefined) view.besieged = seen.besieged;
     if (hasCity) view.city = viewCity(s, t, area);
-    views[entryAt(t.areaIds, area)] = view;
+    views[t.areaIds[area]!] = view;
   }
   return views;
 }
@@ -56,9 +55,9 @@ function countBlocks(s: PeloponnesianState, t: Tables): ReadonlyMap<number, Coun
 function viewCity(s: PeloponnesianState, t: Tables, area: number): CityView {
   const city: Draft<CityView> = {};
   const controller = S.controllerOf(s, area);
-  const garrison = entryAt(GARRISONS, S.garrisonOf(s, area));
-  if (controller !== S.NOBODY) city.controller = entryAt(SEATS, controller);
-  if (S.nativeOf(s, area) !== controller) city.native = entryAt(NATIVES, S.nativeOf(s, area));
+  const garrison = GARRISONS[S.garrisonOf(s, area)]!;
+  if (controller !== S.NOBODY) city.controller = SEATS[controller]!;
+  if (S.nativeOf(s, area) !== controller) city.native = NATIVES[S.nativeOf(s, area)]!;
   if (garrison !== "none") city.garrison = garrison;
   if (garrison !== "none") city.garrisonCV = S.garrisonCV(s, area); // PEL-7.3.7: garrisons are open to all.
   if (S.isBesieged(s, area)) city.siege = viewSiege(s, t, area);
@@ -70,7 +69,7 @@ function viewCity(s: PeloponnesianState, t: Tables, area: number): CityView {
 }
 
 function viewSiege(s: PeloponnesianState, t: Tables, area: number): SiegeView {
-  const siege: Draft<SiegeView> = { seat: entryAt(SEATS, besiegerOf(s, area)), since: S.siegeSeason(s, area) };
+  const siege: Draft<SiegeView> = { seat: SEATS[besiegerOf(s, area)]!, since: S.siegeSeason(s, area) };
   if (isBlockaded(s, t, area)) siege.blockaded = true;
   return siege;
 }
@@ -78,16 +77,16 @@ function viewSiege(s: PeloponnesianState, t: Tables, area: number): SiegeView {
 /** The blocks of a seat, in the order of the edition; for whoever does not see its own, those that are open: in a battle (PEL-HI.4), or set aside (PEL-HI.16). */
 export function viewBlocks(s: PeloponnesianState, t: Tables, seat: number, isSeen: boolean): Record<BlockId, BlockView> {
   const views: Record<BlockId, BlockView> = {};
-  for (let b = firstOf(t, seat); b <= lastOf(t, seat); b++) if (isSeen || !isHidden(s, b)) views[entryAt(t.blockIds, b)] = viewBlock(s, t, b);
+  for (let b = firstOf(t, seat); b <= lastOf(t, seat); b++) if (isSeen || !isHidden(s, b)) views[t.blockIds[b]!] = viewBlock(s, t, b);
   return views;
 }
 
 function viewBlock(s: PeloponnesianState, t: Tables, block: number): BlockView {
-  if (!S.isInPlay(s, block)) return { off: entryAt(OFF_MAP, S.placeOf(s, block)) };
-  const view: Draft<BlockView> = { area: entryAt(t.areaIds, S.areaOf(s, block)), cv: S.cvOf(s, block) };
+  if (!S.isInPlay(s, block)) return { off: OFF_MAP[S.placeOf(s, block)]! };
+  const view: Draft<BlockView> = { area: t.areaIds[S.areaOf(s, block)]!, cv: S.cvOf(s, block) };
   const fleet = S.carrierOf(s, block);
   const node = S.hasMark(s, block, S.MOVED) ? S.routeOf(s, block) : 0; // only who has moved has a route
-  if (fleet >= 0) view.carriedBy = entryAt(t.blockIds, fleet);
+  if (fleet >= 0) view.carriedBy = t.blockIds[fleet]!;
   if (S.marksOf(s, block) !== 0) view.marks = namesOf(MARK_NAMES, (bit) => S.hasMark(s, block, bit));
   if (node !== 0) view.route = routeIds(s, t, node);
   return view;
@@ -96,14 +95,14 @@ function viewBlock(s: PeloponnesianState, t: Tables, block: number): BlockView {
 /** The areas of a way, from departure on. */
 export function routeIds(s: PeloponnesianState, t: Tables, node: number): AreaId[] {
   const ids: AreaId[] = [];
-  for (let n = node; n !== 0; n = S.routeBefore(s, n)) ids.unshift(entryAt(t.areaIds, S.routeArea(s, n)));
+  for (let n = node; n !== 0; n = S.routeBefore(s, n)) ids.unshift(t.areaIds[S.routeArea(s, n)]!);
   return ids;
 }
 
 /** The ways taken this turn. */
 export function viewRoutes(s: PeloponnesianState, t: Tables): RouteView[] {
   const routes: RouteView[] = [];
-  for (let node = 1; node <= S.routeCount(s); node++) routes.push({ before: S.routeBefore(s, node), area: entryAt(t.areaIds, S.routeArea(s, node)) });
+  for (let node = 1; node <= S.routeCount(s); node++) routes.push({ before: S.routeBefore(s, node), area: t.areaIds[S.routeArea(s, node)]! });
   return routes;
 }
 

@@ -1,6 +1,5 @@
 /** What is seen of hidden blocks besides how many stand where: groups that look alike, crossings of perilous borders, forced marches. Of one's own all is seen. */
 import type { Draft } from "../../core/envelope.js";
-import { at, entryAt } from "../../core/lists.js";
 import { allowanceSeen, cargoSeen, crossedBy, fixedRoles, isHidden, isNaval, SECRET_MARKS } from "../seen.js";
 import * as S from "../state.js";
 import type { PeloponnesianState } from "../state.js";
@@ -36,7 +35,7 @@ export function viewHiddenBlocks(s: PeloponnesianState, t: Tables, seat: number)
   // PEL-HI.18: it is seen how many.
   for (const sight of sights) {
     const group = groups[groups.length - 1];
-    if (group !== undefined && compare(entryAt(group, 0).look, sight.look) === 0) group.push(sight);
+    if (group !== undefined && compare(group[0]!.look, sight.look) === 0) group.push(sight);
     else groups.push([sight]);
   }
   return groups.map((group) => viewGroup(s, t, group));
@@ -68,17 +67,17 @@ function sightOf(s: PeloponnesianState, t: Tables, block: number, fixed: Readonl
 
 function compare(a: readonly number[], b: readonly number[]): number {
   const i = a.findIndex((number, n) => number !== b[n]);
-  return i < 0 ? 0 : at(a, i) - at(b, i);
+  return i < 0 ? 0 : a[i]! - b[i]!;
 }
 
 function viewGroup(s: PeloponnesianState, t: Tables, group: readonly Sight[]): HiddenBlocksView {
-  const { block, cargo, look } = entryAt(group, 0);
+  const { block, cargo, look } = group[0]!;
   const view: Draft<HiddenBlocksView> = { count: group.length };
-  if (S.isInPlay(s, block)) view.area = entryAt(t.areaIds, S.areaOf(s, block));
-  else view.off = entryAt(OFF_MAP, S.placeOf(s, block));
+  if (S.isInPlay(s, block)) view.area = t.areaIds[S.areaOf(s, block)]!;
+  else view.off = OFF_MAP[S.placeOf(s, block)]!;
   Object.assign(view, viewLook(s, t, block));
   const [, , , kind = NEITHER, allowance = 0] = look;
-  if (kind !== NEITHER) view.kind = entryAt(BLOCK_KINDS, kind);
+  if (kind !== NEITHER) view.kind = BLOCK_KINDS[kind]!;
   if (allowance !== 0) view.allowance = allowance;
   const forced = group.map((sight) => forcedOf(s, sight.block)).filter((i) => i >= 0);
   if (forced.length > 0) view.forced = forced.sort((a, b) => a - b);
@@ -108,14 +107,14 @@ export function viewCrossings(s: PeloponnesianState, t: Tables, sees: (seat: num
   for (let i = 0; i < S.crossingCount(s); i++) {
     const fleet = S.crossedFleet(s, i);
     const cargo = S.crossedCargo(s, i);
-    if (!sees(at(t.side, fleet))) continue;
-    const border = entryAt(t.borderIds, S.crossedBorder(s, i));
-    views.push({ border, fleet: entryAt(t.blockIds, fleet), cargo: cargo < 0 ? null : entryAt(t.blockIds, cargo) });
+    if (!sees(t.side[fleet]!)) continue;
+    const border = t.borderIds[S.crossedBorder(s, i)]!;
+    views.push({ border, fleet: t.blockIds[fleet]!, cargo: cargo < 0 ? null : t.blockIds[cargo]! });
   }
   SEATS.forEach((name, seat) => {
     if (sees(seat)) return;
     for (const { border, node, count } of crossedBy(s, t, seat)) {
-      const view: Draft<CrossingView> = { border: entryAt(t.borderIds, border), seat: name, count };
+      const view: Draft<CrossingView> = { border: t.borderIds[border]!, seat: name, count };
       if (node !== 0) view.route = routeIds(s, t, node);
       views.push(view);
     }
@@ -128,9 +127,9 @@ export function viewForced(s: PeloponnesianState, t: Tables, sees: (seat: number
   const views: ForcedMarchView[] = [];
   for (let i = 0; i < S.forcedCount(s); i++) {
     const block = S.forcedBlock(s, i);
-    const view: Draft<ForcedMarchView> = { to: entryAt(t.areaIds, S.forcedTo(s, i)) };
-    if (sees(at(t.side, block))) view.block = entryAt(t.blockIds, block);
-    if (S.isInPlay(s, block)) view.from = entryAt(t.areaIds, S.areaOf(s, block));
+    const view: Draft<ForcedMarchView> = { to: t.areaIds[S.forcedTo(s, i)]! };
+    if (sees(t.side[block]!)) view.block = t.blockIds[block]!;
+    if (S.isInPlay(s, block)) view.from = t.areaIds[S.areaOf(s, block)]!;
     views.push(view);
   }
   return views;

@@ -1,6 +1,5 @@
 /** What is seen of the turn under way: markers, the battle, and how the game ended. */
 import type { Draft } from "../../core/envelope.js";
-import { entryAt } from "../../core/lists.js";
 import { ATTACKED, fighterCount, hasFlag, headerOf, isMeleeOver, meleeMode, meleeRound, ROUTED, SINGLE_HIT } from "../combat/melee.js";
 import { facesOf, seatOfSide } from "../rules/fighters.js";
 import * as S from "../state.js";
@@ -13,7 +12,7 @@ export function viewMarkers(s: PeloponnesianState, t: Tables): MarkerView[] {
   const markers: MarkerView[] = [];
   for (let i = 0; i < S.markerCount(s); i++) {
     const action = S.isSupplyMarker(s, i) ? "supply" : "build";
-    markers.push({ seat: entryAt(SEATS, S.markerSeat(s, i)), area: entryAt(t.areaIds, S.markerArea(s, i)), action });
+    markers.push({ seat: SEATS[S.markerSeat(s, i)]!, area: t.areaIds[S.markerArea(s, i)]!, action });
   }
   return markers;
 }
@@ -24,8 +23,8 @@ export function viewBattle(s: PeloponnesianState, t: Tables): BattleView | null 
   if (melee.length === 0 || isMeleeOver(melee)) return null;
   const revealed = t.blockIds.findIndex((_, b) => S.hasMark(s, b, S.REVEALED));
   return {
-    area: entryAt(t.areaIds, S.areaOf(s, revealed)),
-    mode: entryAt(BATTLE_MODES, meleeMode(melee)),
+    area: t.areaIds[S.areaOf(s, revealed)]!,
+    mode: BATTLE_MODES[meleeMode(melee)]!,
     round: meleeRound(melee),
     fighters: facesOf(s, t)
       .slice(0, fighterCount(melee))
@@ -42,22 +41,22 @@ export function viewBattle(s: PeloponnesianState, t: Tables): BattleView | null 
 
 function viewHeader(s: PeloponnesianState): Omit<BattleView, "area" | "mode" | "round" | "fighters"> {
   const { stage, current, hits, routs, options, rearguard, loser, way, ares } = headerOf(s.melee);
-  const seatsOf = (sides: number): Seat[] => [0, 1].filter((side) => (sides & (1 << side)) !== 0).map((side) => entryAt(SEATS, seatOfSide(s, side)));
+  const seatsOf = (sides: number): Seat[] => [0, 1].filter((side) => (sides & (1 << side)) !== 0).map((side) => SEATS[seatOfSide(s, side)]!);
   return {
-    stage: entryAt(MELEE_STAGES, stage),
+    stage: MELEE_STAGES[stage]!,
     current,
     hits,
     routs,
     options: seatsOf(options),
     rearguard: rearguard < 0 ? null : rearguard,
-    loser: loser < 0 ? null : entryAt(SEATS, seatOfSide(s, loser)),
-    way: entryAt(BATTLE_WAYS, way),
+    loser: loser < 0 ? null : SEATS[seatOfSide(s, loser)]!,
+    way: BATTLE_WAYS[way]!,
     ares: seatsOf(ares),
   };
 }
 
 export function viewEnding(s: PeloponnesianState): EndingView | null {
   if (!S.isOver(s)) return null;
-  const clause = entryAt(ENDING_CLAUSES, S.read(s, S.CLOCK.ending)) as EndingClause;
-  return { winner: SEATS[S.winnerOf(s)] ?? null, victory: entryAt(VICTORIES, S.read(s, S.CLOCK.victory)), clause };
+  const clause = ENDING_CLAUSES[S.read(s, S.CLOCK.ending)]! as EndingClause;
+  return { winner: SEATS[S.winnerOf(s)] ?? null, victory: VICTORIES[S.read(s, S.CLOCK.victory)]!, clause };
 }

@@ -8,7 +8,6 @@ import type { Log, Procedure, Refusing } from "../../core/flow.js";
 import { ASK, asking } from "../../core/procedures.js";
 import type { UnrestEvent } from "../events.js";
 import { NONE } from "../../core/frame-rows.js";
-import { at } from "../../core/lists.js";
 import { F } from "../frames.js";
 import { V } from "../moves.js";
 import { leaderId, seatId } from "../names.js";
@@ -53,7 +52,7 @@ export const refuseActivate: Refusing<UnrestState> = (s, seat, c) => {
   if (verbOf(c) !== V["activate-leader"]) return null;
   return refuse(obstacleToActivate(s, t, { seat, value, first }, leader), {
     leader: leaderId(t, leader),
-    initiative: at(t.leaderInitiative, leader),
+    initiative: t.leaderInitiative[leader]!,
     value,
   });
 };

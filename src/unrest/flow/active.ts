@@ -7,7 +7,6 @@ import { argA, code, verbOf } from "../../core/codes.js";
 import type { Log, Procedure, Refusing } from "../../core/flow.js";
 import type { Refusal } from "../../core/errors.js";
 import { NONE } from "../../core/frame-rows.js";
-import { at } from "../../core/lists.js";
 import { ASK, asking } from "../../core/procedures.js";
 import type { UnrestEvent } from "../events.js";
 import { F } from "../frames.js";
@@ -92,7 +91,7 @@ export const refuseActive: Refusing<UnrestState> = (s, seat, c) => {
 
 // A blockade needs so many CU; the other events name the card alone.
 function eventData(t: Tables, card: number): Refusal["data"] {
-  return t.cardEffect[card] === EFFECT.blockade ? { card: cardId(t, card), needed: at(t.cardAmount, card) } : { card: t.cardIds[card] ?? null };
+  return t.cardEffect[card] === EFFECT.blockade ? { card: cardId(t, card), needed: t.cardAmount[card]! } : { card: t.cardIds[card] ?? null };
 }
 
 function obstacleToRearrange(s: UnrestState, t: Tables, seat: number): Reason | null {
@@ -103,7 +102,7 @@ function obstacleToRearrange(s: UnrestState, t: Tables, seat: number): Reason | 
 function activateWith(s: UnrestState, t: Tables, seat: number, card: number, log: Log<UnrestEvent>): void {
   playCard(s, card, "activate", "CAR-S.11", log);
   F.active.top(s).cardPlayed = true; // CAR-S.11: the one card play
-  activations(s, seat, at(t.cardValue, card), 1);
+  activations(s, seat, t.cardValue[card]!, 1);
 }
 
 function reinforceWith(s: UnrestState, t: Tables, seat: number, card: number, log: Log<UnrestEvent>): void {
@@ -113,7 +112,7 @@ function reinforceWith(s: UnrestState, t: Tables, seat: number, card: number, lo
 }
 
 function playEvent(s: UnrestState, t: Tables, seat: number, card: number, log: Log<UnrestEvent>): void {
-  const amount = at(t.cardAmount, card);
+  const amount = t.cardAmount[card]!;
   switch (t.cardEffect[card]) {
     case EFFECT["raise-unrest"]:
       playCard(s, card, "event", "CAR-20.0.7", log); // not a card play: as often as it is legal
@@ -128,7 +127,7 @@ function playEvent(s: UnrestState, t: Tables, seat: number, card: number, log: L
     case EFFECT.campaign:
       playCard(s, card, "event", "CAR-S.30", log);
       F.active.top(s).cardPlayed = true;
-      activations(s, seat, at(t.cardValue, card), amount); // CAR-20.3.15: two activations in one card play
+      activations(s, seat, t.cardValue[card]!, amount); // CAR-20.3.15: two activations in one card play
       break;
     default:
       // CAR-21.4.29e: nobody is activated, so nothing answers

@@ -7,7 +7,6 @@
 import { only } from "../../core/bits.js";
 import { argA, code, verbOf } from "../../core/codes.js";
 import type { Log, Procedure, Refusing } from "../../core/flow.js";
-import { at } from "../../core/lists.js";
 import { asking } from "../../core/procedures.js";
 import type { UnrestEvent } from "../events.js";
 import { F } from "../frames.js";
@@ -82,7 +81,7 @@ function fight(s: UnrestState, log: Log<UnrestEvent>): void {
 
 // An automatic victory of either side in the Box; false when dice decide.
 function overrunUnrest(s: UnrestState, t: Tables, leader: number, cu: number, log: Log<UnrestEvent>): boolean {
-  const result = automaticAttack(t.box, { level: s.level, boxCu: boxCu(s), cu, tactics: at(t.leaderTactics, leader) });
+  const result = automaticAttack(t.box, { level: s.level, boxCu: boxCu(s), cu, tactics: t.leaderTactics[leader]! });
   F.attack.top(s).step = result?.winner === "attacker" ? STEP.overran : STEP.fought;
   if (result === null) return false;
   const clause = result.winner === "attacker" ? "CAR-20.3.7" : "CAR-20.3.32";

@@ -8,7 +8,6 @@
 import { only, withBit } from "../../core/bits.js";
 import { argA, code, verbOf } from "../../core/codes.js";
 import type { Procedure, Refusing } from "../../core/flow.js";
-import { at } from "../../core/lists.js";
 import { ASK, asking } from "../../core/procedures.js";
 import type { UnrestEvent } from "../events.js";
 import { F } from "../frames.js";
@@ -53,7 +52,7 @@ export const battleResponses: Procedure<UnrestState, UnrestEvent> = asking(HERE,
     const t = tablesOf(s);
     playCard(s, argA(c), "response", "CAR-S.22", log);
     f.passes = 0;
-    f.effects = withBit(f.effects, at(t.cardEffect, argA(c)));
+    f.effects = withBit(f.effects, t.cardEffect[argA(c)]!);
   },
 });
 

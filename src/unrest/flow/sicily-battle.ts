@@ -12,7 +12,6 @@ import type { Log, Procedure, Refusing } from "../../core/flow.js";
 import { ASK, asking } from "../../core/procedures.js";
 import type { UnrestEvent } from "../events.js";
 import { NONE } from "../../core/frame-rows.js";
-import { at } from "../../core/lists.js";
 import { F } from "../frames.js";
 import { V } from "../moves.js";
 import { leaderId, seatId } from "../names.js";
@@ -134,7 +133,7 @@ function forceOf(s: UnrestState, t: Tables, { seat, cu, leader }: Army, ground: 
   const beasts = leader !== NONE && isMarked(s, leader) ? amountOf(t, EFFECT["mark-commander"]) : 0;
   return {
     cu,
-    tactics: leader !== NONE ? at(t.leaderTactics, leader) : 0, // CAR-R12.2.2b: nobody leads with 0.
+    tactics: leader !== NONE ? t.leaderTactics[leader]! : 0, // CAR-R12.2.2b: nobody leads with 0.
     // CAR-20.3.22: Sacred Band gives Carthage four dice.
     dice: seat === CARTHAGE ? amountInForce(t, effects, EFFECT["set-dice"], t.box.dicePerSide) : t.box.dicePerSide,
     modifier: ground + beasts,

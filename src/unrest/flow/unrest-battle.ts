@@ -6,7 +6,6 @@
 import { hasBit } from "../../core/bits.js";
 import { type Dice, tally } from "../../core/dice/dice.js";
 import type { Log, Procedure } from "../../core/flow.js";
-import { at } from "../../core/lists.js";
 import { automatic } from "../../core/procedures.js";
 import type { UnrestEvent } from "../events.js";
 import { F } from "../frames.js";
@@ -37,7 +36,7 @@ function fight(s: UnrestState, t: Tables, effects: number, dice: Dice, log: Log<
     level: s.level, // CAR-20.3.30: as a first attack of the Campaign has left it.
     boxCu: boxCu(s),
     cu,
-    tactics: at(t.leaderTactics, leader),
+    tactics: t.leaderTactics[leader]!,
     dice: amountInForce(t, effects, EFFECT["set-dice"], t.box.dicePerSide), // CAR-20.3.22: Sacred Band gives four dice.
     unrestModifier: amountInForce(t, effects, EFFECT["roll-modifier"], 0), // CAR-S.28: what Rallied Rebels add.
     noLosses: hasBit(effects, EFFECT["no-combat-losses"]), // CAR-21.3.11a, CAR-S.27: Titus Manlius, also against the unrest

@@ -5,7 +5,6 @@
  */
 import type { Dice } from "../../core/dice/dice.js";
 import type { RollLog } from "../../core/events.js";
-import { at } from "../../core/lists.js";
 import { AUTOMATIC, type BoxTables, lossIndex } from "../tables.js";
 import type { Circumstance, RollPurpose } from "../types.js";
 import { rollFor } from "./rolls.js";
@@ -113,12 +112,12 @@ export function lossesBy(t: BoxTables, faces: readonly number[], size: number, r
   const sizeClass = Math.min(size, 3) - 1;
   let cu = 0;
   // CAR-R12.3a: natural dice, read in the column of the army that rolled
-  for (let i = 0; i < faces.length; i++) cu += at(t.losses, lossIndex(rolledByLoser, lostByHimself, at(faces, i), sizeClass));
+  for (let i = 0; i < faces.length; i++) cu += t.losses[lossIndex(rolledByLoser, lostByHimself, faces[i]!, sizeClass)]!;
   return cu;
 }
 
 function sumOf(faces: readonly number[]): number {
   let sum = 0;
-  for (let i = 0; i < faces.length; i++) sum += at(faces, i);
+  for (let i = 0; i < faces.length; i++) sum += faces[i]!;
   return sum;
 }

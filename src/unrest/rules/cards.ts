@@ -1,6 +1,5 @@
 /** What a card in a hand can be used for by the active side (CAR-D3). */
 import { NONE } from "../../core/frame-rows.js";
-import { at } from "../../core/lists.js";
 import { cuAt, handSize, inDiscard, inHand, placeOf, type UnrestState, activeSeat } from "../state.js";
 import { endOfLeaders, firstCard, firstLeader, isNeutralPower, seatOfNumber, type Tables, endOfCards } from "../tables.js";
 import { BOX, CARTHAGE, EFFECT, SICILY } from "../types.js";
@@ -32,7 +31,7 @@ export function obstacleToActivateWith(s: UnrestState, t: Tables, seat: number, 
   const held = obstacleToHold(s, t, seat, card);
   if (held !== null) return held;
   if (cardPlayed) return "active/card-play-used";
-  return hasLeaderFor(s, t, { seat, value: at(t.cardValue, card), first: NONE }) ? null : "activate/nobody";
+  return hasLeaderFor(s, t, { seat, value: t.cardValue[card]!, first: NONE }) ? null : "activate/nobody";
 }
 
 /** Why a seat may not use a card as reinforcement. */
@@ -40,21 +39,21 @@ export function obstacleToReinforceWith(s: UnrestState, t: Tables, seat: number,
   const held = obstacleToHold(s, t, seat, card);
   if (held !== null) return held;
   if (cardPlayed) return "active/card-play-used";
-  return at(t.cardValue, card) >= t.scenario.reinforceValue ? null : "reinforce/value-too-low"; // CAR-R7.1a: value 3
+  return t.cardValue[card]! >= t.scenario.reinforceValue ? null : "reinforce/value-too-low"; // CAR-R7.1a: value 3
 }
 
 /** Why a seat may not play the event of a card while active. */
 export function obstacleToEvent(s: UnrestState, t: Tables, seat: number, card: number, cardPlayed: boolean): Reason | null {
   const held = obstacleToHold(s, t, seat, card);
   if (held !== null) return held;
-  switch (at(t.cardEffect, card)) {
+  switch (t.cardEffect[card]!) {
     case EFFECT["raise-unrest"]:
       return obstacleToRaise(s, t, card);
     case EFFECT.blockade:
       return obstacleToBlockade(s, t, card);
     case EFFECT.campaign:
       if (cardPlayed) return "active/card-play-used";
-      return hasLeaderFor(s, t, { seat, value: at(t.cardValue, card), first: NONE }) ? null : "activate/nobody";
+      return hasLeaderFor(s, t, { seat, value: t.cardValue[card]!, first: NONE }) ? null : "activate/nobody";
     case EFFECT["place-cu"]:
       return cardPlayed ? "active/card-play-used" : null;
     case EFFECT.none:
@@ -89,7 +88,7 @@ export function boxCu(s: UnrestState): number {
 }
 
 function obstacleToBlockade(s: UnrestState, t: Tables, card: number): Reason | null {
-  if (cuAt(s, CARTHAGE, SICILY) < at(t.cardAmount, card)) return "blockade/too-few-cu"; // CAR-S.29: at least 3 CU
+  if (cuAt(s, CARTHAGE, SICILY) < t.cardAmount[card]!) return "blockade/too-few-cu"; // CAR-S.29: at least 3 CU
   for (let leader = firstLeader(t, CARTHAGE); leader < endOfLeaders(t, CARTHAGE); leader++) if (placeOf(s, leader) === SICILY) return null;
   return "blockade/not-in-sicily";
 }

@@ -1,6 +1,5 @@
 /** Combat units of several kinds (CAR-H.6): sums, differences and choices. */
 import { type Complaint, ownField, POSITION_COMPLAINT, readInteger, readObject } from "../../core/json.js";
-import { at } from "../../core/lists.js";
 
 /** Combat units by kind, e.g. `{ citizens: 3, mercenaries: 2 }`. The kinds are the host's words; the module counts them all (CAR-H.6). */
 export type CuByKind = Readonly<Record<string, number>>;
@@ -57,12 +56,12 @@ export function choicesOfCu(cu: CuByKind, most: number): CuByKind[] {
   // Numbers first and one object at the end: objects grown kind by kind cost ten times as much.
   const pick = (index: number, left: number): void => {
     if (index === kinds.length - 1) {
-      if (left > at(available, index)) return;
+      if (left > available[index]!) return;
       counts[index] = left;
       all.push(chosen(kinds, counts));
       return;
     }
-    for (let count = Math.min(left, at(available, index)); count >= 0; count--) {
+    for (let count = Math.min(left, available[index]!); count >= 0; count--) {
       counts[index] = count;
       pick(index + 1, left - count);
     }
@@ -74,7 +73,7 @@ export function choicesOfCu(cu: CuByKind, most: number): CuByKind[] {
 function chosen(kinds: readonly string[], counts: readonly number[]): CuByKind {
   const cu: Record<string, number> = {};
   kinds.forEach((kind, i) => {
-    if (at(counts, i) > 0) cu[kind] = at(counts, i);
+    if (counts[i]! > 0) cu[kind] = counts[i]!;
   });
   return cu;
 }

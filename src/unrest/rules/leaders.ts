@@ -1,5 +1,4 @@
 /** Leaders: who can be activated, who commands, where they may be placed (CAR-R8). */
-import { at } from "../../core/lists.js";
 import { cuAt, isOnMap, placeOf, type UnrestState } from "../state.js";
 import { endOfLeaders, firstLeader, isNamed, seatOfNumber, type Tables } from "../tables.js";
 import { LOCATIONS, RESTING, SICILY } from "../types.js";
@@ -37,7 +36,7 @@ export function obstacleToActivate(s: UnrestState, t: Tables, { seat, value, fir
   if (seatOfNumber(t.leadersFrom, leader) !== seat) return "leader/other-side";
   if (!isOnMap(s, leader)) return "leader/off-map";
   if (leader === first) return "activate/same-leader"; // CAR-20.3.16: another leader for the second attack.
-  return at(t.leaderInitiative, leader) <= value ? null : "activate/initiative"; // CAR-19.0.8: the card is worth his initiative.
+  return t.leaderInitiative[leader]! <= value ? null : "activate/initiative"; // CAR-19.0.8: the card is worth his initiative.
 }
 
 /** Whether a card can activate anybody. */

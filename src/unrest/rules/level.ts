@@ -1,5 +1,4 @@
 /** The level of the unrest: its cap, how far it can go up and down, and what it costs its owner (CAR-20.1, CAR-20.2). */
-import { at } from "../../core/lists.js";
 import type { BoxTables } from "../tables.js";
 
 /** The highest level to which the unrest may be raised while this many CU are in the Box. Leaders there do not count (CAR-20.1.4). */
@@ -27,12 +26,12 @@ export function loweredLevel(level: number, points: number): number {
 
 /** By how many cards the level reduces its owner's hand size. */
 export function handReduction(t: BoxTables, level: number): number {
-  return at(t.handReduction, level); // CAR-20.2.1: half the level, rounded down
+  return t.handReduction[level]!; // CAR-20.2.1: half the level, rounded down
 }
 
 /** How many victory points the level costs its owner in a scoring phase. */
 export function vpReduction(t: BoxTables, level: number): number {
-  return at(t.vpReduction, level); // CAR-20.2.4: a third of the level, rounded down
+  return t.vpReduction[level]!; // CAR-20.2.4: a third of the level, rounded down
 }
 
 /** Support for CU that the loser really removed: half, rounded up. */

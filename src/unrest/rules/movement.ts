@@ -1,5 +1,4 @@
 /** Movement and the choice to attack: steps of an activation (CAR-D6, CAR-D7, CAR-D9). */
-import { at } from "../../core/lists.js";
 import { cuAt, freshCuAt, movableCuAt, placeOf, type UnrestState, rivalOf } from "../state.js";
 import { seatOfNumber, type Tables } from "../tables.js";
 import { BOX, CARTHAGE, CARTHAGO, COALITION, SICILY, SYRACUSAE } from "../types.js";
@@ -31,7 +30,7 @@ export function marchFrom(location: number): number {
 /** The most CU that a sea move paid with a card of this value, or a march (value 0), carries. */
 export function capacityOf(t: Tables, value: number): number {
   if (value === 0) return t.box.mostCu; // CAR-S.17: 0 to 10 CU
-  return Math.min(t.box.mostCu, at(t.box.seaCapacity, value)); // CAR-19.0.7: 3, 6 or 10 by the card
+  return Math.min(t.box.mostCu, t.box.seaCapacity[value]!); // CAR-19.0.7: 3, 6 or 10 by the card
 }
 
 /** The most CU that can go with a leader. */

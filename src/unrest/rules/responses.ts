@@ -1,6 +1,5 @@
 /** Which cards answer what: activations, sea moves, battles, victories (CAR-R7.1b, CAR-S.22). */
 import { hasBit } from "../../core/bits.js";
-import { at } from "../../core/lists.js";
 import { inHand, type UnrestState } from "../state.js";
 import { endOfCards, firstCard, type Tables } from "../tables.js";
 import { CARTHAGE, COALITION, EFFECT, SICILY } from "../types.js";
@@ -15,7 +14,7 @@ export function holdsEffect(s: UnrestState, t: Tables, seat: number, effect: num
 
 /** Why a card does not fit the response window of a battle in this location; `effects` is the set of the effects in force. */
 export function obstacleInBattle(t: Tables, seat: number, card: number, location: number, effects: number): Reason | null {
-  const effect = at(t.cardEffect, card);
+  const effect = t.cardEffect[card]!;
   if (!fitsBattle(effect, seat, location)) return "response/not-fitting";
   return hasBit(effects, effect) ? "response/already-in-force" : null; // CAR-S.23: one Sacred Band a battle.
 }

@@ -1,6 +1,5 @@
 /** Events that place control markers: Peucestas, League of the Islanders, The Satraps Declare, and the last part of Freedom of the Greeks. */
 import { argA, code, verbOf } from "../../../core/codes.js";
-import { at } from "../../../core/lists.js";
 import type { PartOf } from "../../card-events.js";
 import { placeMarker } from "../../effects/markers.js";
 import { F } from "../../frames.js";
@@ -74,8 +73,8 @@ function whyNotMarked(s: DiadochiState, t: Tables, seat: number, space: SpaceInd
 
 // Within two sea routes of a port with a marker of the owner that this card has not placed. DIA-AMB.158, interpretation: as in DIA-OPS.10.
 function isNearOwnPort(s: DiadochiState, t: Tables, owner: number, space: SpaceIndex): boolean {
-  for (let i = at(t.seaRangeStart, space); i < at(t.seaRangeStart, space + 1); i++) {
-    const port = at(t.seaRangeTo, i);
+  for (let i = t.seaRangeStart[space]!; i < t.seaRangeStart[space + 1]!; i++) {
+    const port = t.seaRangeTo[i]!;
     if (port !== space && markerOf(s, port) === owner && !F.event.top(s).marked.has(port)) return true;
   }
   return false;

@@ -3,7 +3,6 @@ import { nextBit, withBit } from "../../../core/bits.js";
 import { argA, code, verbOf } from "../../../core/codes.js";
 import type { Log } from "../../../core/flow.js";
 import { spread } from "../../../core/graph.js";
-import { at } from "../../../core/lists.js";
 import { placeMarker } from "../../effects/markers.js";
 import { fromPools, placeMinorOn, placeUnitsOn } from "../../effects/placement.js";
 import { killRoyal } from "../../effects/royals.js";
@@ -191,7 +190,7 @@ function whyNotInactive(s: DiadochiState, t: Tables, royal: number): Reason | nu
 
 // By the distances just measured.
 function whyNotHerGoal(s: DiadochiState, t: Tables, space: SpaceIndex): Reason | null {
-  if (at(distances, space) === 0) return "card/royal-there";
-  if (at(distances, space) < 0) return "card/too-far-for-her";
+  if (distances[space]! === 0) return "card/royal-there";
+  if (distances[space]! < 0) return "card/too-far-for-her";
   return S.isMajorCity(t, space) || isLikeMinorCity(s, t, space) ? null : "card/no-city";
 }

@@ -1,5 +1,4 @@
 /** Attrition on its own (8.2): one die for each besieged block and one for the garrison. */
-import { entryAt } from "../../../core/lists.js";
 import type { Dice } from "../../../core/dice/dice.js";
 import type { Draft } from "./types.js";
 import { blocksOf, defendersOutside, nameOf } from "./forces.js";
@@ -13,7 +12,7 @@ export function starve(state: Draft, dice: Dice): void {
   if (city!.port === true && city!.blockaded !== true) return; // PEL-8.2.0.8: ships feed an open port.
   const upTo = ATTRITION_UP_TO[season!]!;
   state.cvs = state.cvs.map((cv, b) => {
-    if (entryAt(blocksOf(state.setup), b).side === 0) return cv;
+    if (blocksOf(state.setup)[b]!.side === 0) return cv;
     return rollAttrition(state, nameOf(state, b), dice) <= upTo ? cv - 1 : cv;
   });
   state.where = state.where.map((w, b) => (state.cvs[b] === 0 ? "eliminated" : w));

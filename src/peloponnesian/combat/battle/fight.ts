@@ -1,5 +1,4 @@
 /** The fight of a battle on its own: a melee made of the forces that meet, and what is left of them after it. */
-import { entryAt } from "../../../core/lists.js";
 import * as M from "../melee.js";
 import type { Melee, MeleeEvent } from "../melee.js";
 import { BATTLE_WAYS } from "../../types.js";
@@ -84,7 +83,7 @@ export function concludeMelee(state: Draft): void {
   });
   const way = M.meleeWay(melee);
   const loser = M.meleeLoser(melee);
-  state.way = entryAt(BATTLE_WAYS, way);
+  state.way = BATTLE_WAYS[way]!;
   state.melee = [];
   state.fought = [...state.fought, state.column];
   state.winner = way === M.BROKEN_OFF ? null : SIDES[(1 - loser) as 0 | 1];

@@ -1,5 +1,4 @@
 /** The forces of a battle on its own: the blocks of both sides in one row, where they are, and the checks of the set-up (PEL-6.8.1). */
-import { entryAt } from "../../../core/lists.js";
 import { AT_SEA, FIELD, LANDING, SALLY, STORM_MODE } from "../melee.js";
 import type { BattleBlock, BattleSetup, BattleSide, BattleState, Draft } from "./types.js";
 import { SetupError } from "../../../core/errors.js";
@@ -48,11 +47,11 @@ export function checkSetup(setup: BattleSetup): void {
 }
 
 export function nameOf(state: BattleState, b: number): string {
-  return b === GARRISON_FIGHTER ? "garrison" : entryAt(blocksOf(state.setup), b).block.id;
+  return b === GARRISON_FIGHTER ? "garrison" : blocksOf(state.setup)[b]!.block.id;
 }
 
 export function sideOf(state: BattleState, b: number): BattleSide {
-  return SIDES[entryAt(blocksOf(state.setup), b).side];
+  return SIDES[blocksOf(state.setup)[b]!.side];
 }
 
 export function isThere(state: BattleState, b: number): boolean {

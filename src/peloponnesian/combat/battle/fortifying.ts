@@ -1,5 +1,4 @@
 /** Fortifying before a battle on its own: who goes into the city, who has to retreat (7.1). */
-import { entryAt } from "../../../core/lists.js";
 import type { BattleState, Draft } from "./types.js";
 import { blocksOf, defendersOutside, put, roomInside } from "./forces.js";
 
@@ -8,7 +7,7 @@ export function canOfferFortify(state: BattleState): boolean {
 }
 
 function hasRetreat(state: BattleState, b: number): boolean {
-  return (entryAt(blocksOf(state.setup), b).block.retreatTo ?? []).length > 0;
+  return (blocksOf(state.setup)[b]!.block.retreatTo ?? []).length > 0;
 }
 
 // PEL-7.1.5: who finds no room must be able to retreat.

@@ -1,10 +1,9 @@
 /** Retreats of a battle on its own: each block has a list of places it may go to (PEL-6.8.3). */
-import { entryAt } from "../../../core/lists.js";
 import type { BattleState, Draft } from "./types.js";
 import { blockNamed, blocksOf, defendersOutside, nameOf, put, roomInside, waitingColumns } from "./forces.js";
 
 function placesFor(state: BattleState, b: number): string[] {
-  const { block, side } = entryAt(blocksOf(state.setup), b);
+  const { block, side } = blocksOf(state.setup)[b]!;
   const places = [...(block.retreatTo ?? [])];
   const city = state.setup.city !== undefined && side === 1 && state.way !== "fortified" && (state.setup.mode === "field" || state.setup.mode === "landing");
   if (city && roomInside(state) > 0) places.unshift("inside"); // PEL-6.4.2.6: into the city while there is room.

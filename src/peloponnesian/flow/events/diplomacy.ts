@@ -1,5 +1,4 @@
 /** Persuasion: Diplomacy, Civil War, Argive Alliance, Thracian Alliance, Macedonian Intrigue (PEL-3.5.13, PEL-3.5.14, PEL-3.5.16, PEL-3.5.17, PEL-3.5.23). */
-import { at, entryAt } from "../../../core/lists.js";
 import { argA, argB, code, verbOf } from "../../../core/codes.js";
 import type { PeloponnesianLog } from "../../events.js";
 import { F } from "../../frames.js";
@@ -25,7 +24,7 @@ function align(
   log: PeloponnesianLog,
 ): void {
   S.setNative(s, area, seat);
-  log?.push({ type: "area-aligned", area: entryAt(t.areaIds, area), seat: entryAt(SEATS, seat), clause });
+  log?.push({ type: "area-aligned", area: t.areaIds[area]!, seat: SEATS[seat]!, clause });
   changeControl(s, t, area, { seat, reason: "alignment", clause }, log);
   if (area === t.named.argos && seat === ATHENS) callArgives(s, t);
 }
@@ -45,7 +44,7 @@ function nameArea(s: PeloponnesianState, area: number): void {
 export const diplomacy: EventHandler = {
   choose: () => true,
   moves(s, t, seat, out) {
-    for (let i = 0; i < t.cities.length; i++) if (canWoo(s, t, seat, at(t.cities, i))) out.push(code(V["name-area"], at(t.cities, i)));
+    for (let i = 0; i < t.cities.length; i++) if (canWoo(s, t, seat, t.cities[i]!)) out.push(code(V["name-area"], t.cities[i]!));
   },
   play(s, _t, seat, c) {
     nameArea(s, argA(c));
@@ -60,7 +59,7 @@ export const diplomacy: EventHandler = {
 export const civilWar: EventHandler = {
   choose: () => true,
   moves(s, t, seat, out) {
-    for (let i = 0; i < t.cities.length; i++) if (canDivide(s, t, seat, at(t.cities, i))) out.push(code(V["name-city"], at(t.cities, i)));
+    for (let i = 0; i < t.cities.length; i++) if (canDivide(s, t, seat, t.cities[i]!)) out.push(code(V["name-city"], t.cities[i]!));
   },
   play(s, _t, seat, c) {
     nameArea(s, argA(c));
@@ -83,7 +82,7 @@ export const argiveAlliance: EventHandler = {
     align(s, t, t.named.argos, { seat: ATHENS, clause: "PEL-3.5.23" }, log);
     const { card } = F.event.top(s);
     S.setCardPlace(s, card, S.REMOVED);
-    log?.push({ type: "card-removed", card: entryAt(t.cardIds, card) });
+    log?.push({ type: "card-removed", card: t.cardIds[card]! });
   },
 };
 
@@ -106,12 +105,12 @@ export const thracianAlliance: EventHandler = {
       return;
     }
     f.count++;
-    S.putOnMap(s, argA(c), t.named.odrysia, at(t.maxCV, argA(c)));
+    S.putOnMap(s, argA(c), t.named.odrysia, t.maxCV[argA(c)]!);
     log?.push({
       type: "recruit-placed",
-      seat: entryAt(SEATS, seat),
-      area: entryAt(t.areaIds, t.named.odrysia),
-      secret: { blocks: [entryAt(t.blockIds, argA(c))] },
+      seat: SEATS[seat]!,
+      area: t.areaIds[t.named.odrysia]!,
+      secret: { blocks: [t.blockIds[argA(c)]!] },
     });
     offerFreeMove(s, argA(c));
   },
@@ -135,8 +134,8 @@ export const macedonianIntrigue: EventHandler = {
   play(s, t, seat, c, log) {
     F.event.top(s).step = F.event.step.act;
     if (verbOf(c) === V.done) return;
-    S.putOnMap(s, argA(c), argB(c), at(t.maxCV, argA(c)));
-    log?.push({ type: "recruit-placed", seat: entryAt(SEATS, seat), area: entryAt(t.areaIds, argB(c)), secret: { blocks: [entryAt(t.blockIds, argA(c))] } });
+    S.putOnMap(s, argA(c), argB(c), t.maxCV[argA(c)]!);
+    log?.push({ type: "recruit-placed", seat: SEATS[seat]!, area: t.areaIds[argB(c)]!, secret: { blocks: [t.blockIds[argA(c)]!] } });
   },
   act(s, _t, seat) {
     F.event.top(s).step = F.event.step.rolled;

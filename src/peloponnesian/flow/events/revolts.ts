@@ -1,5 +1,4 @@
 /** Regional Revolt and Tribute Revolt (PEL-3.5.1, PEL-3.5.2): Sparta names a city, and with it its region; then the revolt may spread. */
-import { at, entryAt } from "../../../core/lists.js";
 import { argA, code } from "../../../core/codes.js";
 import { F } from "../../frames.js";
 import { V } from "../../moves.js";
@@ -15,12 +14,11 @@ export const revolts: EventHandler = {
   choose: () => true,
   // Cities in map order.
   moves(s, t, _seat, out) {
-    for (let i = 0; i < t.cities.length; i++)
-      if (isOnCard(s, t, at(t.cities, i)) && canRevolt(s, t, at(t.cities, i))) out.push(code(V["name-city"], at(t.cities, i)));
+    for (let i = 0; i < t.cities.length; i++) if (isOnCard(s, t, t.cities[i]!) && canRevolt(s, t, t.cities[i]!)) out.push(code(V["name-city"], t.cities[i]!));
   },
   play(s, t, _seat, c, log) {
     const f = F.event.top(s);
-    f.region = at(t.region, argA(c));
+    f.region = t.region[argA(c)]!;
     f.step = F.event.step.act;
     revolt(s, t, argA(c), log);
   },
@@ -36,9 +34,9 @@ export const revolts: EventHandler = {
 
 function isOnCard(s: PeloponnesianState, t: Tables, city: number): boolean {
   const { card } = F.event.top(s);
-  const region = at(t.region, city);
+  const region = t.region[city]!;
   if (region < 0) return false;
-  return eventOf(t, card) === "tribute-revolt" ? t.subjectRegion[region] === 1 : entryAt(t.cardRegions, card).includes(region);
+  return eventOf(t, card) === "tribute-revolt" ? t.subjectRegion[region] === 1 : t.cardRegions[card]!.includes(region);
 }
 
 // PEL-3.5.1 (1-2), PEL-3.5.2 (1), PEL-3.5.18 and PEL-3.5.24 (one number more)

@@ -1,5 +1,4 @@
 /** Treachery and Siege Works (PEL-3.5.6, PEL-3.5.7): one siege the player has conducted since an earlier season. */
-import { at } from "../../../core/lists.js";
 import { argA, code } from "../../../core/codes.js";
 import { F } from "../../frames.js";
 import { V } from "../../moves.js";
@@ -12,7 +11,7 @@ export const treachery: EventHandler = {
   choose: () => true,
   moves(s, t, seat, out) {
     for (let i = 0; i < t.cities.length; i++)
-      if (isEstablished(s, at(t.cities, i), seat) && garrisonCV(s, at(t.cities, i)) > 0) out.push(code(V["name-city"], at(t.cities, i)));
+      if (isEstablished(s, t.cities[i]!, seat) && garrisonCV(s, t.cities[i]!) > 0) out.push(code(V["name-city"], t.cities[i]!));
   },
   play(s, t, _seat, c, log) {
     reduceGarrison(s, t, argA(c), 0, log);
@@ -24,7 +23,7 @@ export const treachery: EventHandler = {
 export const siegeWorks: EventHandler = {
   choose: () => true,
   moves(s, t, seat, out) {
-    for (let i = 0; i < t.cities.length; i++) if (isEstablished(s, at(t.cities, i), seat)) out.push(code(V["name-city"], at(t.cities, i)));
+    for (let i = 0; i < t.cities.length; i++) if (isEstablished(s, t.cities[i]!, seat)) out.push(code(V["name-city"], t.cities[i]!));
   },
   play(s, _t, _seat, c) {
     addCityMark(s, argA(c), SIEGE_WORKS);

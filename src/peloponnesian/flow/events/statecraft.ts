@@ -1,5 +1,4 @@
 /** Leaders, factions and foreign money: leaders, Persian Aid, Decelea, coup, trial and the peace (PEL-3.5.21, PEL-3.5.24 to PEL-3.5.28). */
-import { entryAt } from "../../../core/lists.js";
 import { F } from "../../frames.js";
 import { peaceTarget } from "../../rules/event-dice.js";
 import * as S from "../../state.js";
@@ -15,11 +14,11 @@ export const leader: EventHandler = {
     const former = S.leaderOf(s, t, seat);
     if (former >= 0) {
       S.setCardPlace(s, former, S.REMOVED); // PEL-3.2.3.2: the former leader is gone for good.
-      log?.push({ type: "card-removed", card: entryAt(t.cardIds, former) });
+      log?.push({ type: "card-removed", card: t.cardIds[former]! });
     }
     const { card } = F.event.top(s);
     S.setCardPlace(s, card, S.IN_PLAY);
-    log?.push({ type: "leader-changed", seat: entryAt(SEATS, seat), card: entryAt(t.cardIds, card), clause: "PEL-3.2.3.2" });
+    log?.push({ type: "leader-changed", seat: SEATS[seat]!, card: t.cardIds[card]!, clause: "PEL-3.2.3.2" });
   },
 };
 
