@@ -45,13 +45,13 @@ export function nextBelow(state: AleaState, bound: number): number {
     const rest = product - whole * TWO_32;
     // The surplus is less than the bound, so that the costly remainder is seldom needed.
     if (rest >= bound || rest >= TWO_32 % bound) return whole;
-    if (isDead(state)) throw new PositionError("position/dead-generator", "state.dice: expected a generator, got one that only ever gives 0");
+    if (isDead(state)) throw new PositionError("position/dead-generator", "state.dice: expected a generator, got one that only ever gives 0 or no number");
   }
 }
 
-// All zeros is no state that a seed leads to, and would be drawn again for ever.
+// All zeros is no state that a seed leads to, and would be drawn again for ever, as what is no number would be.
 function isDead(state: AleaState): boolean {
-  return state[0] === 0 && state[1] === 0 && state[2] === 0 && state[3] === 0;
+  return state.every((part) => part === 0) || !state.every(Number.isInteger);
 }
 
 // Mash: the hash that Alea seeds itself with; each call goes on from the last.

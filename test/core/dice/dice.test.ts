@@ -10,6 +10,7 @@ import { DiceError } from "../../../src/core/errors.js";
 describe("Alea", () => {
   test("a state of zeros, which no seed leads to, is refused and not drawn from for ever", () => {
     expect(() => nextBelow([0, 0, 0, 0], 6)).toThrowError(expect.objectContaining({ name: "PositionError", code: "position/dead-generator" }));
+    expect(() => nextBelow([Number.NaN, 1, 2, 3], 6)).toThrowError(expect.objectContaining({ name: "PositionError", code: "position/dead-generator" }));
   });
   test("drawing from nothing, or from what is no number, is refused and not tried for ever", () => {
     for (const count of [0, -1, Number.NaN]) {
