@@ -9,6 +9,7 @@ import { type GameData, playData } from "./data.js";
 import { type CurvePoint, curveSvg, moduleOf, readCheckpoint, writeCheckpoint, writeNet, writeWhole } from "./files.js";
 import { type Game, gameOf, gamesWon } from "./game.js";
 import { imitate } from "./imitation.js";
+import { Adam } from "./model.js";
 import { beginRun, type Progress, type SelfPlayOptions, selfPlay } from "./self-play.js";
 import { type Shared, shared, Team } from "./team.js";
 
@@ -137,6 +138,7 @@ async function learnByImitation(): Promise<void> {
     },
   );
   writeNet(join(folder, "net.json"), model.packed());
+  writeCheckpoint(join(folder, "checkpoint.json"), { model, adam: new Adam(model.weights.length), round: 0 }, []);
 }
 
 async function tryNet(): Promise<void> {

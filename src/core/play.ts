@@ -195,7 +195,7 @@ export function engineOf<T extends GameTypes>(parts: PlayParts<T>, diagnosis: Di
     return isOwn(dice) ? step(s, seat, c, dice, events) : actWithSupplied(s, seat, c, dice, events);
   }
 
-  // A game in place asks for the dice of the same generator at every step: making and checking them anew costs 4 % of small steps.
+  // A game in place asks for the dice of the same generator at every step: to make and check them each time costs 4 % of small steps.
   function diceOf(s: T["state"]): Dice {
     if (generator !== s.dice) {
       dice = new SeededDice(s.dice);
