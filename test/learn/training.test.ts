@@ -91,6 +91,17 @@ describe("self-play", () => {
     });
     expect(nets[0]).toBe(nets[1]);
   }, 120_000);
+  test("the command goes on by self-play from what imitation has learned", () => {
+    const learn = (...args: string[]): string =>
+      execFileSync(process.execPath, ["scripts/run.mjs", "examples/learn/main.ts", ...args], { cwd: ROOT, encoding: "utf8" });
+    const [data, out] = [join(folder, "games.jsonl"), join(folder, "imitated")];
+    learn("data", "unrest", "--bots", "random", "--number", "3", "--out", data);
+    learn("imitate", "unrest", "--data", data, "--epochs", "1", "--hidden", "4", "--out", out);
+    const [net, checkpoint] = [join(out, "net.json"), join(out, "checkpoint.json")];
+    expect(readCheckpoint(checkpoint, game.shape).run.model.packed()).toEqual(JSON.parse(readFileSync(net, "utf8")));
+    const sizes = ["--rounds", "1", "--games", "8", "--steps", "128", "--trials", "2", "--threads", "1"];
+    expect(learn("self-play", "unrest", ...sizes, "--from", checkpoint, "--out", join(folder, "on"))).toMatch(/\nround 1: /);
+  }, 120_000);
 });
 
 describe("games as data", () => {
