@@ -35,7 +35,11 @@ const { values } = parseArgs({
 });
 const RULESETS: Readonly<Record<string, string>> = { CAR: "unrest", DIA: "diadochi", NYW: "nine-years", PEL: "peloponnesian" };
 /** Whose tests are run for a folder of `src`; for a ruleset its own and the perft tables. */
-const TESTS: Readonly<Record<string, readonly string[]>> = { core: ["core", "tiny", "unrest", "perft", "learn", "ui", "laws"], text: ["text"], svg: ["drawing"] };
+const TESTS: Readonly<Record<string, readonly string[]>> = {
+  core: ["core", "tiny", "unrest", "perft", "learn", "ui", "laws"],
+  text: ["text"],
+  svg: ["drawing"],
+};
 /** Tests slower than this are asked after all others. */
 const SLOW_MILLISECONDS = 300;
 const STALLED_MILLISECONDS = 90_000;
