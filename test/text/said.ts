@@ -9,8 +9,7 @@ import { actionsOf } from "../../src/learn/index.js";
 import { LOCALES, type Locale, type Texts } from "../../src/text/texts.js";
 import { type ToldGame, toldGames } from "./games.js";
 
-/** Games of each set of options, and decisions of each, at most. */
-const GAMES = 2;
+/** Decisions of a game of each set of options, at most. */
 const MOST_PLIES = 2500;
 /** Every so manyth decision all its moves are said, and refusals of other actions. */
 const EVERY = 7;
@@ -22,7 +21,7 @@ const MOST_OF_A_KIND = 24;
 export function saidIn(games: readonly ToldGame[]): ReadonlyMap<Locale, string[]> {
   const said = new Map(LOCALES.map((locale) => [locale, new Said()]));
   const ids = new Set<string>();
-  for (const game of games) for (let n = 0; n < GAMES; n++) listen(game, `said ${n}`, said, ids);
+  for (const game of games) listen(game, "said", said, ids);
   return new Map([...said].map(([locale, own]) => [locale, [...own.lines(), ...sayThings(games[0]![locale], ids)]]));
 }
 
@@ -34,8 +33,12 @@ export async function gamesById(): Promise<ReadonlyMap<string, readonly ToldGame
 
 class Said {
   private readonly forms = new Map<string, Map<string, string>>();
+  private readonly heard = new Set<string>();
 
   add(kind: string, sentence: string): void {
+    const line = `${kind}: ${sentence}`;
+    if (this.heard.has(line)) return;
+    this.heard.add(line);
     const forms = this.forms.get(kind) ?? new Map<string, string>();
     this.forms.set(kind, forms);
     const form = formOf(sentence);
