@@ -1,6 +1,9 @@
+import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 import { ENTRIES } from "./scripts/entries.js";
+
+const ROOT = fileURLToPath(new URL(".", import.meta.url)).replaceAll("\\", "/");
 
 /** Whole games are played here: these files begin, so that no worker is left alone with one of them at the end. */
 const SLOW = /\/test\/(?:laws|bots|guides|learn)\//;
@@ -17,7 +20,7 @@ class SlowFirst extends BaseSequencer {
  */
 export const NATIVE = {
   execArgv: ["--import", "tsx"],
-  server: { deps: { external: [/\/(?:src|scripts|examples)\/.*\.ts$/] } },
+  server: { deps: { external: [new RegExp(`^${ROOT.replace(/[^\w/]/g, "\\$&")}(?:src|scripts|examples)/.*\\.ts$`)] } },
 };
 
 export default defineConfig({
