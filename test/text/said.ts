@@ -11,9 +11,9 @@ import { type ToldGame, toldGames } from "./games.js";
 
 /** Decisions of a game of each set of options, at most. */
 const MOST_PLIES = 2500;
-/** Every so manyth decision all its moves are said, and refusals of other actions. */
+/** Every so manyth decision all its moves are said, the question with them, and refusals of so many other actions. */
 const EVERY = 7;
-const REFUSALS = 6;
+const REFUSALS = 12;
 /** Sentences of one kind. */
 const MOST_OF_A_KIND = 24;
 
@@ -70,14 +70,16 @@ function listen(game: ToldGame, seed: string, said: ReadonlyMap<Locale, Said>, i
   const actions = actionsOf(ruleset);
   let state: GameState = ruleset.setup({ ...options, seed });
   for (let ply = 0; ply < MOST_PLIES && ruleset.seatsToMove(state).length > 0; ply++) {
+    const asked = ruleset.decision(state)!;
+    const seat = ruleset.seatsToMove(state)[0]!;
+    const own = ruleset.decision(state, seat)!;
+    const question = `asks ${[asked.kind, asked.about?.question].join(" ").trim()}`;
+    say(question, (texts) => texts.prompt(own, seat));
     if (ply % EVERY === 0) {
-      const asked = ruleset.decision(state)!;
-      const seat = ruleset.seatsToMove(state)[0]!;
       const moves: MoveBase[] = ruleset.legalMoves(state, seat);
-      for (const viewer of [seat, "spectator"]) {
-        const decision = ruleset.decision(state, viewer)!;
-        say(`asks ${asked.kind}`, (texts) => texts.prompt(decision, viewer, moves));
-      }
+      const others = ruleset.decision(state, "spectator")!;
+      say(question, (texts) => texts.prompt(own, seat, moves));
+      say(question, (texts) => texts.prompt(others, "spectator", moves));
       for (const move of moves) say(`moves ${move.type}`, (texts) => texts.move(move, asked));
       const { size } = actions.space(state.edition);
       for (let n = 0; n < REFUSALS; n++) {
