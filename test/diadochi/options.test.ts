@@ -187,7 +187,7 @@ describe("optional rules", () => {
   });
 
   test.each([
-    ["[DIA-OPT.2] elite royal troops are on", {}, { eliteRoyals: true }],
+    ["[DIA-OPT.1] [DIA-OPT.2] elite royal troops are on", {}, { eliteRoyals: true }],
     ["[DIA-OPT.3] primary generals are dealt", {}, { draftGenerals: false }],
     ["[DIA-OPT.4] converting a marker is no hostile act", {}, { hostileConversion: false }],
     ["[DIA-OPT.6] there is no pursuit", {}, { pursuit: false }],

@@ -126,6 +126,14 @@ describe("cities that fall", () => {
     }
   });
 
+  test("[DIA-SIE.18] [DIA-VIC.15] also where points have changed and nobody wins by them", () => {
+    const t = table().marker("blue", "celaenae").units("red", "celaenae", { mercenary: 1 }).segment("red", "movement");
+    t.marker("green", "rhodes").set((s) => setSiege(s, space("celaenae"), 0, 1));
+    settled(t).dice("");
+    expect(t.told("points-changed").map(({ seat }) => seat)).toEqual(["green"]);
+    expect(t.run().one("city-fell")).toMatchObject({ seat: "red", space: "celaenae" });
+  });
+
   test("[DIA-SIE.18] where generals are inside they are beaten by the besieger, and nobody has led an attempt", () => {
     const t = table().inside("blue", "tyre", {}, "perdiccas").general("blue", "alcetas", "pella").units("red", "tyre", { mercenary: 1 });
     t.royal("philip-iii", "inside tyre", "blue").segment("red", "movement");

@@ -175,6 +175,15 @@ describe("carrying", () => {
     expect([t.royalAt(BODY_ID), t.controllerOf(BODY_ID), t.told("army-moved")[0]!.movementPoints]).toEqual(["gordium", "red", 4]);
   });
 
+  test("[DIA-ALX.1] Only a major general with CUs picks it up on the way", () => {
+    const offered = (general: string, mercenary: number): string[] => {
+      const t = table().army("red", general, "celaenae", { mercenary }).units("red", "gordium", { mercenary: 1 }).royal(BODY_ID, "gordium", "red");
+      return marching(t, general).play("red step-to gordium", "red drop-or-pick-up").moves("pick-up-royal");
+    };
+    expect(offered("antigonus", 3)).toEqual([`red pick-up-royal ${BODY_ID}`]);
+    expect(offered("alcetas", 3)).toEqual([]);
+  });
+
   test("[DIA-MOV.13] [DIA-ALX.1] A minor general who takes command has left it behind when he is asked again", () => {
     const t = table().army("red", "perdiccas", "gordium", { mercenary: 3 }).general("red", "alcetas", "gordium").royal("alexanders-body", "gordium", "red");
     t.segment("red", "movement").play("red move-armies").dice("6").play("red activate-general perdiccas", "red done", "red change-commander alcetas");

@@ -154,6 +154,19 @@ describe("army defeat", () => {
     expect(t.royalAt("philip-iii")).toBe("gordium");
   });
 
+  test("[DIA-DEF.8] [DIA-DEF.9] [DIA-DEF.10] nobody of the royal family is with a beaten army any more", () => {
+    const t = table().units("blue", "gordium", { mercenary: 5 }).army("red", "antigonus", "celaenae", { mercenary: 3 }).hand("blue", "relentless-pursuit");
+    for (const id of ["philip-iii", "olympias", "alexanders-body"]) t.royal(id, "celaenae", "red");
+    t.segment("red", "movement").play("red move-armies").dice("6").passTo("red activate-general antigonus").passTo("red done").passTo("red step-to gordium");
+    t.dice("1 1 6 6");
+    while (t.told("army-defeated").length === 0) t.play("blue pass");
+    expect(t.asked).toBe("surprise-window blue");
+    expect(t.view.spaces["gordium"]?.field).toEqual([
+      { seat: "blue", units: { mercenary: 5 }, royals: ["philip-iii", "alexanders-body"] },
+      { seat: "red", underWay: true },
+    ]);
+  });
+
   test("[DIA-DEF.8] [DIA-DEF.10] so do those inside a city that falls, in every city", () => {
     for (const city of [t0.spaceIds[t0.cities[0]!]!, "babylon"]) {
       const t = table().inside("blue", city, {}, "perdiccas").royal("philip-iii", `inside ${city}`, "blue").royal("alexanders-body", `inside ${city}`, "blue");

@@ -53,6 +53,22 @@ describe("windows", () => {
     expect(DIADOCHI.decision(entering.state, "red")).toMatchObject({ about: { own: ["any"], others: ["any", "enemy-army-enters-space"], trying: "nobody" } });
   });
 
+  test("[DIA-INT.6] [DIA-AVO.2] [DIA-INT.19] after the die it is still the attempt of who has made it", () => {
+    const rolled = (t: Table): unknown => [t.asked, attempt(t)];
+    const tried = { ...begun, success: true };
+    const intercepting = declared("desertion").dice("6");
+    expect(rolled(intercepting.play(...PASSES))).toEqual(["surprise-window blue", tried]);
+    const marching = (t: Table, to: string): Table => {
+      t.pile(["diplomacy"]).army("red", "antigonus", "celaenae", { mercenary: 3 }).hand("green", "evil-omens").segment("red", "movement");
+      t.dice("4").play("red move-armies", "red activate-general antigonus", "red done");
+      return t.passTo(`red step-to ${to}`).passAll();
+    };
+    const avoiding = marching(table().army("blue", "perdiccas", "gordium", { mercenary: 2 }), "gordium").play("blue try-to-avoid");
+    expect(rolled(avoiding.dice("6").play("green pass"))).toEqual(["surprise-window green", tried]);
+    const independent = marching(table().independents("gordium", 2).hand("blue", "scouts"), "dorylaeum").play("blue discard-for-independent scouts gordium");
+    expect(rolled(independent.dice("6").play("green pass"))).toEqual(["surprise-window green", tried]);
+  });
+
   test("[DIA-AMB.159] the card that spares a die spares that of the first attempt", () => {
     const t = declared("scouts").play("blue play-surprise scouts", "green pass");
     expect(attempt(t)).toEqual({ ...begun, automatic: true });

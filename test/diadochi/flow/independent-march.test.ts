@@ -160,6 +160,13 @@ describe("activation", () => {
     expect(t.asked).not.toBe("independent-march red");
   });
 
+  test("[DIA-IND.6] where nobody's CUs are it may go on", () => {
+    const t = moved(table().independents("seuthopolis", 5).marker("blue", "philippopolis"), "seuthopolis");
+    t.play("red step-to philippopolis");
+    expect([t.asked, t.field("philippopolis"), t.field("seuthopolis")]).toEqual(["independent-march red", [null, {}], [null, {}]]);
+    expect(t.moves("step-to")).toContain("red step-to seuthopolis");
+  });
+
   test("[DIA-IND.6] field CUs that avoid it stop it too", () => {
     const t = moved(table().independents("seuthopolis", 5).army("blue", "perdiccas", "philippopolis", { mercenary: 2 }), "seuthopolis");
     t.dice("6").play("red step-to philippopolis", "blue try-to-avoid");

@@ -115,6 +115,29 @@ describe("the move", () => {
     ]);
   });
 
+  test("[DIA-NAV.11] [DIA-MOV.41] with the MP of the path the army has forgotten what it picked up before it embarked", () => {
+    const t = table().marker("red", "rhodes").army("red", "antigonus", "mytilene", THREE).general("red", "ptolemy", "mytilene");
+    t.segment("red", "movement").play("red move-armies").dice("5").play("red activate-general antigonus", "red leave-unit mercenary");
+    t.play("red leave-general ptolemy", "red done", "red drop-or-pick-up", "red pick-up-unit mercenary", "red pick-up-general ptolemy");
+    const march = (): unknown => t.view.frames.find(({ kind }) => kind === "march")?.slots;
+    expect(march()).toMatchObject({ mp: 4, spent: 0, pickedGenerals: ["ptolemy"], pickedUnits: ["mercenary"] });
+    t.play("red embark", "red sail-to amphipolis", "red land-here");
+    expect([t.asked, march()]).toMatchObject(["escort red", { mp: 3, spent: 1, pickedGenerals: [], pickedUnits: [] }]);
+  });
+
+  test("[DIA-NAV.11] [DIA-MOV.35] what a lone general has paid for his path is taken off when he picks up his first CU", () => {
+    const t = table().general("red", "ptolemy", "mytilene").units("red", "pergamum", THREE).segment("red", "movement");
+    t.play("red move-armies", "red activate-general ptolemy", "red embark", "red sail-to pergamum");
+    t.dice("6").play("red drop-or-pick-up", "red pick-up-unit mercenary", "red done");
+    expect(t.one("movement-points-changed")).toEqual({ type: "movement-points-changed", clause: "DIA-MOV.35", movementPoints: 3 });
+  });
+
+  test("[DIA-NAV.9] after a landing overrun the army cannot move on", () => {
+    const t = ready(table().units("blue", "pergamum", { mercenary: 1 }).army("red", "antigonus", "mytilene", { mercenary: 5 }));
+    t.play("red embark", "red sail-to pergamum");
+    expect([t.told("overrun").length, t.where("antigonus"), t.moves("step-to")]).toEqual([1, "pergamum", []]);
+  });
+
   test("[DIA-NAV.13] [DIA-FLT.7] fleets serve wherever their owner's markers lie", () => {
     expect(sailing().moves()).toEqual(["red add-escort rhodian-fleet", "red done"]);
   });

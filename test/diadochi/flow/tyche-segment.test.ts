@@ -339,6 +339,11 @@ describe("reasons", () => {
     ]);
   });
 
+  test("[DIA-TYC.8] For a fleet's return a card must not be one that must be played, and a fleet must be dispersed", () => {
+    const reason = (card: string): string | null => table().hand("red", card).marker("red", "rhodes").tyche("red").reason("red use-return-fleet");
+    expect([reason("unrest-spreads"), reason("lamian-war")]).toEqual(["use/must-be-played DIA-TYC.9", "use/no-dispersed-fleet DIA-TYC.33"]);
+  });
+
   test("[DIA-TYC.12] Only a Major General card brings its general", () => {
     expect(table().hand("red", "greek-mercenaries").tyche("red").reason("red use-deploy-general")).toBe("use/no-general DIA-TYC.12");
     expect(table().hand("red", "general-eumenes").marker("red", "pella").tyche("red").factionOf("eumenes")).toBe("red");

@@ -3,6 +3,7 @@ import { describe, test } from "vitest";
 import { DEFENDER_WON, DRAWN, F } from "../../../src/diadochi/frames.js";
 import * as S from "../../../src/diadochi/state.js";
 import { EDITIONS, NONE } from "../../../src/diadochi/tables.js";
+import type { UnitCounts } from "../../../src/diadochi/types.js";
 import { unitsOfType } from "../../../src/diadochi/units.js";
 import { type Table, table } from "../table.js";
 import { type Change, expectRow, type Row } from "./rows.js";
@@ -13,9 +14,9 @@ const space = (id: string): number => t.spaceIds.indexOf(id);
 const BLUE = 2;
 
 /** Red's army attacks Blue's at Gordium; both have royal troops. */
-const attacking = (rolls: string): Table => {
+const attacking = (rolls: string, units: UnitCounts = { mercenary: 4, royal: 2 }): Table => {
   const before = table({ usurper: "blue" })
-    .army("red", "antigonus", "celaenae", { mercenary: 4, royal: 2 })
+    .army("red", "antigonus", "celaenae", units)
     .army("blue", "perdiccas", "gordium", { mercenary: 3, royal: 2, macedonian: 1 });
   before.hand("red", "scouts").hand("blue", "ambush").segment("red", "movement").play("red move-armies").dice(`6 ${rolls}`);
   return before.passTo("red activate-general antigonus").passTo("red done").passTo("red step-to gordium").passTo("blue stand");
@@ -27,6 +28,7 @@ const until = (before: Table, decision: string): Table => {
   return before;
 };
 const winnerLoses = (): Table => until(attacking("4 6 2 5"), "unit-loss");
+const drawn = (): Table => until(attacking("6 6 6 6", { mercenary: 7, macedonian: 1, royal: 2 }), "unit-loss");
 const battle =
   (change: object): Change =>
   (s) =>
@@ -87,6 +89,13 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
       "slots.defenderAside: expected royal CUs of the defender, got 3",
       battle({ defenderAside: 2 }),
     ],
+    [
+      "[DIA-RT.5] so it is while the attacker chooses whom he loses in a draw",
+      drawn,
+      battle({ attackerAside: 3 }),
+      "slots.attackerAside: expected royal CUs of the attacker, got 3",
+      battle({ attackerAside: 2 }),
+    ],
   ],
   survivors: [
     [
@@ -96,6 +105,12 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
       "slots.survivors: expected CUs in the loser's Dispersed Box (DIA-DEF.5)",
       battle({ survivors: 0 }),
       battle({ survivors: unitsOfType(1, 1) }),
+    ],
+    [
+      "[DIA-DEF.5] not before it is over, though such CUs lie there",
+      () => beforeDice().dispersed("red", { mercenary: 1 }),
+      battle({ survivors: unitsOfType(0, 1) }),
+      "slots.survivors: expected CUs in the loser's Dispersed Box (DIA-DEF.5)",
     ],
     ["[DIA-DEF.5] nobody's after a draw", survived, battle({ result: DRAWN }), "slots.survivors: expected CUs in the loser's Dispersed Box (DIA-DEF.5)"],
     [

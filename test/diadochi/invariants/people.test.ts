@@ -76,7 +76,7 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
       "[DIA-SET.6] a minor general is of the faction to whose set he belongs",
       idle,
       (s) => S.setOwnerOfGeneral(s, general("alcetas"), BLUE),
-      "generals.alcetas.seat: expected red, to whose set he belongs (DIA-SET.6)",
+      'generals.alcetas.seat: expected red, to whose set he belongs (DIA-SET.6), got "blue"',
     ],
     [
       "[DIA-SET.6] the minor generals of a faction that does not play are nobody's",

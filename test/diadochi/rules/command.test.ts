@@ -152,6 +152,12 @@ describe("the end of the Movement Segment", () => {
     expect(city.control("athens")).toBe("red");
   });
 
+  test("[DIA-MAP.18] [DIA-GEN.16] the province of Greece is known to Cassander, any other is not", () => {
+    const asked = (owner: "blue" | "independent", id: string): string => ending(table().marker(owner, id).army("red", "cassander", id, { mercenary: 1 })).asked;
+    expect([asked("blue", "corinth"), asked("independent", "corinth")]).toEqual(["end-of-movement red", "end-of-movement red"]);
+    for (const owner of ["blue", "independent"] as const) expect(asked(owner, "pherae"), owner).not.toBe("end-of-movement red");
+  });
+
   test("[DIA-GEN.16] not alone, not outside Greece, not a player's major city", () => {
     expect(ending(table().marker("blue", "corinth").general("red", "cassander", "corinth")).asked).not.toBe("end-of-movement red");
     expect(ending(table().marker("independent", "pherae").army("red", "cassander", "pherae", { mercenary: 1 })).asked).not.toBe("end-of-movement red");

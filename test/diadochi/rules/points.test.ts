@@ -211,6 +211,12 @@ describe("instant victory", () => {
       tie.set((s) => (s.active = active)).settle();
       expect(outcomeOf(tie)).toMatchObject({ winners: [winner], kind: "victory-points" });
     }
+    // Whoever is active, it is he who has them.
+    for (const active of [0, 1, 2, 3]) {
+      const one = threshold(table(), 1, 99).marker("blue", "rhodes");
+      one.set((s) => (s.active = active)).settle();
+      expect(outcomeOf(one), String(active)).toMatchObject({ winners: ["blue"], kind: "victory-points" });
+    }
     // All are Champions with 3 points.
     for (const [active, winner] of [
       [0, "red"],

@@ -123,12 +123,15 @@ describe("who may make an attempt", () => {
   });
 
   test("[DIA-GEN.2] Demetrius adds 1 in the Surrender Segment, on a major city", () => {
-    const modifier = (segment: number, id: string, who = "demetrius"): number => {
+    const modifier = (segment: number, id: string, who = "demetrius", engines = false): number => {
       const t = table().general("red", who, id);
       t.state.segment = segment;
+      if (engines) t.state.engines = 1 << general(who);
       return attemptModifier(t.state, t0, general(who), space(id));
     };
     expect(modifier(SURRENDER, "celaenae")).toBe(1);
     expect([modifier(MOVEMENT, "celaenae"), modifier(SURRENDER, "gordium"), modifier(SURRENDER, "celaenae", "antigonus")]).toEqual([0, 0, 0]);
+    // Siege Engines add 1 besides.
+    expect([modifier(SURRENDER, "celaenae", "demetrius", true), modifier(SURRENDER, "celaenae", "antigonus", true)]).toEqual([2, 1]);
   });
 });

@@ -90,11 +90,15 @@ describe("marriages", () => {
     expect(t.moves()).toEqual(["red target-general perdiccas", "red target-general attalus"]);
   });
 
-  test("[DIA-ROY.17] Enemy CUs inside the walls do not forbid it; a husband with a wife and an active bride do", () => {
+  test("[DIA-ROY.17] Enemy CUs inside the walls do not forbid it; those in the field, a husband with a wife and an active bride do", () => {
     const enemies = withCard("marriage-of-cleopatra").royal("cleopatra", "sardis").army("red", "antipater", "sardis", { mercenary: 1 });
     enemies.inside("blue", "sardis", { mercenary: 1 });
     enemies.tyche("red").play("red use-event");
     expect(enemies.controllerOf("cleopatra")).toBe("red");
+
+    const besieged = withCard("marriage-of-cleopatra").royal("cleopatra", "sardis").units("blue", "sardis", { mercenary: 1 });
+    besieged.general("red", "perdiccas", "pella").tyche("red").play("red use-event");
+    expect([besieged.controllerOf("cleopatra"), besieged.told("event-without-effect").length]).toEqual([null, 1]);
 
     const married = withCard("marriage-of-cleopatra").royal("cleopatra", "sardis").royal("thessalonice", "sardis", "red").general("red", "antipater", "sardis");
     married.set((s, t) => setHusband(s, t.royalIds.indexOf("thessalonice"), t.pieceIds.indexOf("antipater")));
