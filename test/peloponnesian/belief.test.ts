@@ -153,6 +153,20 @@ describe("blocks", () => {
     expectDrawn(sample(s, ["s06", "s08", "s18", "s20"]), worlds);
   });
 
+  test("[PEL-5.2.1.4] a fleet that carries has any CV from 2 to its most, its cargo any that is less", () => {
+    const s = board();
+    only(s, "sparta", "s14", "s01");
+    put(s, "laconian-gulf", { s14: 2, s01: 1 });
+    carry(s, "s14", "s01");
+    const most = t.maxCV[block("s14")]!;
+    const pairs = new Set(sample(s, ["s14", "s01"]));
+    const expected: string[] = [];
+    for (let f = 2; f <= most; f++)
+      for (let c = 1; c < f && c <= t.maxCV[block("s01")]!; c++) expected.push(`s14 laconian-gulf ${f}, s01 laconian-gulf ${c} on s14`);
+    expect([...pairs].filter((pair) => pair.includes(" on ")).sort()).toEqual(expected.sort());
+    expect([most, expected.length]).toEqual([4, 6]);
+  });
+
   test("[PEL-HI.2] inside a besieged city and before it", () => {
     const s = board();
     only(s, "sparta", "s08", "s12", "s35", "s18");

@@ -9,8 +9,8 @@ import {
 import type { KnowledgeForm } from "../../src/peloponnesian/memory.js";
 import { isTycheError } from "../../src/core/errors.js";
 import { areaOf, cvOf, isInPlay } from "../../src/peloponnesian/state.js";
-import { block, board, carry, put, t } from "./positions.js";
-import { actionTurn, type Table } from "./table.js";
+import { block, board, carry, exclude, put, seatOf, t } from "./positions.js";
+import { actionTurn, attack, type Table } from "./table.js";
 
 const heldOf = (memory: { readonly held: unknown }): KnowledgeForm => memory.held as KnowledgeForm;
 
@@ -50,6 +50,30 @@ describe("the set-up", () => {
   test("[PEL-14.1.4.1] the printed places are known while sides are bid for, too", () => {
     const s = GAME.setup({ seed: "bid", bid: true });
     expect(companyOf(GAME.memory(s, "athens"), "s01")).toEqual(companyOf(GAME.memory(GAME.setup({ seed: "no bid" }), "athens"), "s01"));
+  });
+
+  test("[PEL-HI.4] who begins to remember in a battle knows who fights in it, and nobody else", () => {
+    const s = board();
+    put(s, "sparta", { s01: 4, s02: 2 });
+    put(s, "tegea", { s03: 2 });
+    put(s, "messenia", { a01: 2 });
+    const g = attack(s, "sparta", "sparta", "messenia", ["s01", "s02"]);
+    const memory = GAME.memory(g.state, "athens");
+    expect(companyOf(memory, "s01")).toMatchObject({ blocks: ["s01", "s02"], areas: { messenia: 2 } });
+    expect(companyOf(memory, "s03").areas).toEqual({ tegea: 1 });
+  });
+
+  test("[PEL-HI.2] [PEL-HI.16] of the only block of a side it is known where it stands, of a side without blocks nothing", () => {
+    const known = (...ids: readonly string[]) => {
+      const s = board();
+      exclude(s, ...t.blockIds.filter((id, b) => t.side[b] === seatOf("sparta") && !ids.includes(id)));
+      put(s, "tegea", Object.fromEntries(ids.map((id) => [id, 2])));
+      put(s, "athens", { a01: 2 });
+      return heldOf(GAME.memory(actionTurn(s, "athens", 1).state, "athens")).companies;
+    };
+    expect(known("s01")).toMatchObject([{ blocks: ["s01"], areas: { tegea: 1 } }]);
+    expect(known("s01", "s02")).toMatchObject([{ blocks: ["s01", "s02"], areas: { tegea: 2 } }]);
+    expect(known()).toEqual([]);
   });
 
   test("the arbiter remembers nothing, and later only what is seen is known", () => {

@@ -290,7 +290,7 @@ describe("blocks", () => {
     expectEnough(g.state);
   });
 
-  test("[PEL-HI.20] whether a supplied block has left as a cargo is seen by nobody else", () => {
+  test("[PEL-HI.20] [PEL-9.2.3.1] while blocks go home it is seen by nobody else whether a supplied one has left as a cargo", () => {
     const s = board("431", "winter");
     put(s, "laconian-gulf", { s14: 4, s15: 3, s16: 2, s01: 2, s02: 2, s03: 1 });
     carry(s, "s14", "s01");

@@ -161,6 +161,19 @@ describe("who is beaten", () => {
     expect(play(columns("2"), "1 3 6 3", "column:0", "fight", "fight").prestige).toEqual([0, 4]);
   });
 
+  test("[PEL-5.4.1.4] [PEL-6.4.0.5] so it does when the survivors of the first have retreated", () => {
+    const panicked: BattleSetup = { ...columns("2"), aggressor: [{ blocks: [block("a", 2)] }, { blocks: [block("b", 2)] }] };
+    const state = play(panicked, "1 6", "column:0", "fight");
+    expect([state.where, state.way, state.fought]).toEqual([["home", "", ""], "panic", [0]]);
+    expect([battleResult(state), battleDecision(state)]).toEqual([null, { side: "defender", question: "option", choices: ["fight", "retreat"] }]);
+  });
+
+  test("[PEL-5.4.1.4] a storm that is repulsed is over", () => {
+    const storm: BattleSetup = { mode: "storm", aggressor: [{ blocks: [block("a", 2)] }], defender: [block("d", 2)], city: { value: 1, garrison: 0 } };
+    const state = play(storm, "1 6");
+    expect([battleResult(state)?.way, fates(state, "aggressor"), fates(state, "defender")]).toEqual(["repulsed", ["a 1 home"], ["d 2 area"]]);
+  });
+
   test("[PEL-5.4.1.6] after a victory the others do not fight", () => {
     const state = play(columns("1"), "3 1", "column:0", "fight", "fight");
     expect(battleResult(state)).toMatchObject({

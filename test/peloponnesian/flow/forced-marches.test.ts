@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { ScriptedDice } from "../../../src/core/dice/scripted.js";
 import { PELOPONNESIAN as GAME } from "../../../src/peloponnesian/index.js";
 import { hasField, isBesieged, setHolder } from "../../../src/peloponnesian/state.js";
-import { ZEUS } from "../../../src/peloponnesian/types.js";
+import { POSEIDON, ZEUS } from "../../../src/peloponnesian/types.js";
 import { area, besiege, board, put, seatOf, t } from "../positions.js";
 import { actionTurn, expectMoves, type Table, whereIs } from "../table.js";
 
@@ -171,6 +171,16 @@ describe("forced marches", () => {
       ["ship-damage", "sparta"],
     ]);
     expect([whereIs(g.state, "a14"), g.told("turn-ended").map((e) => e.seat)]).toEqual([["cretan-sea 3"], ["athens"]]);
+  });
+
+  test("[PEL-5.2.2.9] the check after a forced sail asks nobody about Poseidon", () => {
+    const s = board();
+    put(s, "laconian-gulf", { a14: 4 });
+    const g = actionTurn(s, "athens", 2).play("maneuver", "add-block a14", "enter messenian-sea", "enter laconian-gulf", "enter messenian-sea");
+    g.play("enter laconian-gulf", "enter messenian-sea", "force-march cretan-sea").dice("5").play("end-phase");
+    setHolder(g.state, POSEIDON, seatOf("sparta"));
+    g.dice("6").play("go-on");
+    expect(g.told("storm-check").map((e) => [e.border, e.storm])).toEqual([["messenian-sea.cretan-sea", false]]);
   });
 
   test.each([

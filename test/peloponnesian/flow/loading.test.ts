@@ -1,7 +1,9 @@
 /** Loading the fleets of a party, and lowering what is too strong. */
 import { describe, expect, test } from "vitest";
 import { fitsOn } from "../../../src/peloponnesian/flow/loading.js";
-import { block, board, carry, put, t } from "../positions.js";
+import { PELOPONNESIAN as GAME, STANDARD_EDITION } from "../../../src/peloponnesian/index.js";
+import { putOnMap, setCarrier } from "../../../src/peloponnesian/state.js";
+import { area, block, board, carry, put, t } from "../positions.js";
 import { actionTurn, expectMoves, setOut, type Table, whereIs } from "../table.js";
 
 describe("who carries whom", () => {
@@ -18,6 +20,25 @@ describe("who carries whom", () => {
     put(s, "aegina", { [fleet]: cv, [cargo]: 1 });
     expect(fitsOn(s, t, block(fleet), block(cargo))).toBe(expected);
   });
+});
+
+test("[PEL-5.2.1.8] who is aboard is not loaded again, though his fleet is the first block of all", () => {
+  // S01 and S14 have changed places in the list of blocks.
+  const blocks = [...STANDARD_EDITION.blocks];
+  [blocks[block("s01")], blocks[block("s14")]] = [blocks[block("s14")]!, blocks[block("s01")]!];
+  const s = board();
+  s.edition = GAME.setup({ seed: 1, edition: { blocks } }).edition;
+  const [fleet, cargo] = [block("s01"), block("s14")];
+  for (const [b, cv] of [
+    [fleet, 4],
+    [cargo, 1],
+    [block("s15"), 3],
+  ] as const)
+    putOnMap(s, b, area("corinth"), cv);
+  const g = actionTurn(s, "sparta", 2).play("maneuver", "add-block s01", "add-block s14", "add-block s15");
+  expect(g.listed("load")).toEqual(["s14 s01", "s15 s01"]);
+  setCarrier(g.state, cargo, fleet);
+  expect(g.listed("load")).toEqual([]);
 });
 
 describe("sea transport", () => {

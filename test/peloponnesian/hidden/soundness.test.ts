@@ -57,6 +57,16 @@ describe("places and cargo", () => {
     ["[PEL-5.2.1.3] a cargo is weaker than its fleet", (s) => S.setCV(s, block("s11"), 3), (s) => S.setCV(s, block("s14"), 4)],
     ["[PEL-5.2.1.3] and not the stronger", (s) => S.setCV(s, block("s14"), 1)],
   ]);
+  test("[PEL-5.1.4] no fleet is in the first area of the map, on a board where that has no coast", () => {
+    const inland = { ...t, coastal: t.coastal.map((coast, a) => (a === 0 ? 0 : coast)) };
+    const on = (id: string) => {
+      const s = board();
+      put(s, t.areaIds[0]!, { [id]: 2 });
+      return s;
+    };
+    expect([isSound(on("s14"), t), isSound(on("s14"), inland), isSound(on("s01"), inland)]).toEqual([true, false, true]);
+  });
+
   testSound(() => {
     const s = board();
     put(s, "athens", { a01: 4, a14: 3, a15: 4, a02: 2 });
@@ -140,6 +150,13 @@ describe("a march", () => {
 });
 
 describe("a pillage", () => {
+  test("[PEL-5.5.4] without one nobody has to leave", () => {
+    const s = board();
+    put(s, "tegea", { s07: 3 });
+    expect(isSound(s, t)).toBe(true);
+    expect(isSound(actionTurn(s, "sparta", 2).state, t)).toBe(true);
+  });
+
   testSound(() => {
     const s = board("431", "early-summer");
     put(s, "andros", { s14: 3, s15: 3, s01: 2 });

@@ -91,6 +91,15 @@ describe("loading", () => {
     () => harbour(4).play("load a14 a01").state,
     [
       [
+        "[PEL-5.2.1.8] nobody else is aboard on land: not who stays",
+        (d) => {
+          S.putOnMap(d, block("a15"), area("athens"), 4);
+          S.setCarrier(d, block("a02"), block("a15"));
+        },
+        "blocks.athens.a02.carriedBy: nobody, on land (PEL-5.2.1.8)",
+        (d) => S.putOnMap(d, block("a15"), area("athens"), 4),
+      ],
+      [
         "[PEL-5.2.1.4] who is lowered is too strong for his fleet",
         (d) => S.setCV(d, block("a01"), 2),
         "frames[5].slots.block: a block too strong for its fleet (PEL-5.2.1.4)",

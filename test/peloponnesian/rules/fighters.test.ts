@@ -41,7 +41,7 @@ describe("garrisons", () => {
       control(s, "plataea", "athens", "native", cv);
     });
   test.each([
-    ["[PEL-7.1.8] a garrison defends its city in a storm", M.STORM_MODE, 1, ["s22 0", "garrison 1"]],
+    ["[PEL-7.1.8] [PEL-7.3.6] a garrison of 1 CV defends its city in a storm", M.STORM_MODE, 1, ["s22 0", "garrison 1"]],
     ["[PEL-7.3.6] one at 0 does not", M.STORM_MODE, 0, ["s22 0"]],
     ["[PEL-6.1.5] in a field battle none does", M.FIELD, 1, ["s22 0"]],
     ["[PEL-8.3.4] nor in a sally", M.SALLY, 1, ["s22 0"]],

@@ -60,6 +60,7 @@ describe("by sea", () => {
   test.each([
     ["[PEL-7.4.2] a fleet besieged in Corinth musters over its offshore sea", "sicyon", true],
     ["[PEL-7.4.2] as far as its five areas lead", "sparta", true],
+    ["[PEL-7.4.2] to an island four areas away", "corcyra", true],
     ["[PEL-1.3.0.3] over no other sea", "epidaurus", false],
     ["[PEL-7.4.2] not where it is", "corinth", false],
     ["[PEL-7.4.2] not farther than five areas", "ephesus", false],
@@ -68,7 +69,7 @@ describe("by sea", () => {
     put(s, "corinth", { a01: 4 });
     putInside(s, "corinth", { s14: 3 });
     besiege(s, "corinth");
-    control(s, "ephesus", "sparta");
+    for (const city of ["ephesus", "corcyra"]) control(s, city, "sparta");
     expect(canMuster(s, t, SPARTA, block("s14"), area(goal))).toBe(expected);
   });
 

@@ -2,6 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { allowanceSeen, fixedRoles, isAnnounced, isHidden, isOfGroup } from "../../../src/peloponnesian/seen/blocks.js";
 import type { PeloponnesianState } from "../../../src/peloponnesian/index.js";
+import { addMark, RETREATING } from "../../../src/peloponnesian/state.js";
 import { ATHENS, SPARTA } from "../../../src/peloponnesian/types.js";
 import { block, board, carry, put, t } from "../positions.js";
 import { actionTurn, attack } from "../table.js";
@@ -41,6 +42,14 @@ describe("faces", () => {
 describe("fleets and cargo", () => {
   test("[PEL-HI.24] who announces a forced march at sea is seen to be a fleet, and its cargo to be one; [PEL-5.3.3] the other fleet is not", () => {
     expect(fixed(forcedSail())).toEqual(["s01", "s14"]);
+  });
+
+  test("[PEL-HI.24] with a cargo whose part is seen its fleet is, and no other", () => {
+    const s = board();
+    put(s, "messenian-sea", { s14: 4, s15: 3, s01: 1 });
+    carry(s, "s14", "s01");
+    addMark(s, block("s01"), RETREATING);
+    expect(fixed(s)).toEqual(["s01", "s14"]);
   });
 
   test.each([
