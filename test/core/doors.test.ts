@@ -249,6 +249,19 @@ describe("editions", () => {
     expect(editions.register(other)).toBe(forgotten);
     expect(editions.of(forgotten).name).toBe("other");
   });
+  test("one forgotten since its data were last given is taken in again", () => {
+    const editions = open(asGiven);
+    const mine = { ...standard, name: "mine" };
+    const name = editions.register(mine);
+    for (let i = 1; i < MOST_EDITIONS; i++) editions.register({ ...standard, name: `edition ${i}` });
+    expect(editions.register(mine)).toBe(name);
+    editions.register({ ...standard, name: "one more" });
+    expect(() => editions.of(name)).toThrowError(typed("PositionError"));
+    expect(editions.of(editions.register(mine)).name).toBe("mine");
+  });
+  test("of one that is not known the first forty characters are named", () => {
+    expect(() => open(asGiven).of("x".repeat(50))).toThrow(`the edition ${"x".repeat(40)} is not known here`);
+  });
   test("what is no JSON is a SetupError", () => {
     const cycle: Record<string, unknown> = {};
     cycle["self"] = cycle;

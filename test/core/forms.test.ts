@@ -1,6 +1,6 @@
 /** Forms of what comes from outside: what they take, and how they name what they refuse. */
 import { describe, expect, test } from "vitest";
-import type { SetupError } from "../../src/core/errors.js";
+import { printed, type SetupError } from "../../src/core/errors.js";
 import { byId, flag, type Form, id, like, list, or, orNull, row, rowPer, text, tuple, variant, whole, word } from "../../src/core/forms.js";
 import { EDITION_COMPLAINT } from "../../src/core/json.js";
 
@@ -30,6 +30,8 @@ describe("a form takes what it says and names what it refuses", () => {
     ["a text that fits", like(/^[A-F]$/, "a letter A to F"), "F", "accepted"],
     ["one that does not", like(/^[A-F]$/, "a letter A to F"), "G", 'rows: expected a letter A to F, got "G"'],
     ["an id", id, "fort-2", "accepted"],
+    ["the longest id", id, "x".repeat(60), "accepted"],
+    ["a longer one", id, "x".repeat(61), `rows: expected a text of at most 60 characters, got ${printed("x".repeat(61))}`],
     ["no id", id, "Fort 2", 'rows: expected an id of small letters, digits and hyphens, got "Fort 2"'],
     ["this very word", or("box", whole(0, 2)), "box", "accepted"],
     ["what else there may be", or("box", whole(0, 2)), 2, "accepted"],
@@ -48,6 +50,7 @@ describe("a form takes what it says and names what it refuses", () => {
     ["a row without a field", PLACE, { id: "fort" }, "rows.vp: expected a whole number in 0..9, got undefined"],
     ["a row with another", PLACE, { id: "fort", vp: 1, port: true }, "rows.port: unknown field. Known are id, vp, source"],
     ["a field of the prototype", PLACE, Object.create({ id: "fort", vp: 1 }), "rows: expected a plain object, got an object with a prototype of its own"],
+    ["an object two steps from no prototype", PLACE, Object.create(Object.create(null)), "rows: expected a plain object, got an object"],
     ["rows by their ids", byId(2, flag), { "fort-1": true }, "accepted"],
     ["too many of them", byId(1, flag), { a: true, b: true }, "rows: expected at most 1 entries, got an array of 2"],
     ["a wrong id", byId(2, flag), { Fort: true }, 'rows.Fort: expected an id of small letters, digits and hyphens, got "Fort"'],

@@ -151,6 +151,17 @@ describe("frames from outside", () => {
     expect(bent((s) => (F.interception.top(s).seen = 4))).toThrowError(refused("frames[1].slots.seen"));
     expect(bent((s) => (F.interception.top(s).force = 100))).toThrowError(refused("frames[1].slots.force"));
   });
+  test("a list with more entries than it holds, or fewer than none, is refused", () => {
+    const ofLength = (name: string, length: number) =>
+      bent((s) => {
+        F.interception.top(s).faces.clear();
+        s.frames[s.frames.length - F.interception.places.find((place) => place.name === name)!.at] = length;
+      });
+    expect(ofLength("spaces", 8)).not.toThrow();
+    expect(ofLength("spaces", 9)).toThrowError(refused("frames[1].slots.spaces"));
+    expect(ofLength("faces", 0)).not.toThrow();
+    expect(ofLength("faces", -1)).toThrowError(refused("frames[1].slots.faces"));
+  });
   test("what cannot lie there is refused", () => {
     expect(bent((s) => (F.march.under(s).step = 0))).toThrowError(refused("frames[1]"));
     expect(() => {

@@ -34,6 +34,7 @@ describe("a table of moves that does not fit into codes", () => {
   const make = (seat: string): MoveBase => ({ seat, type: "say" });
   const say = (...args: MoveKind<GameState, MoveBase>["args"]): MoveKind<GameState, MoveBase> => ({ type: "say", args, make });
   const ids = (count: number): string[] => Array.from({ length: count }, (_, i) => `w${i}`);
+  const kindsOf = (count: number) => Array.from({ length: count }, (_, i) => ({ ...say(), type: `say-${i}` }));
   const made =
     (...kinds: readonly MoveKind<GameState, MoveBase>[]) =>
     () =>
@@ -44,7 +45,10 @@ describe("a table of moves that does not fit into codes", () => {
     expect(made(say(["count", NUMBERS], ["word", vocabulary("word", ids(4097))]))).toThrow("moves.say.word: expected one of at most 4096 words");
     expect(made(say(["a", NUMBERS], ["b", NUMBERS], ["c", NUMBERS]))).toThrow("moves.say: expected at most 2 fields");
     expect(made(say(), say())).toThrow("moves.say: expected one row");
-    expect(made(...Array.from({ length: 257 }, (_, i) => ({ ...say(), type: `say-${i}` })))).toThrow("moves: expected at most 256 kinds");
+    expect(made(...kindsOf(257))).toThrow("moves: expected at most 256 kinds");
+  });
+  test("as many kinds as codes hold are taken", () => {
+    expect(made(...kindsOf(256))).not.toThrow();
   });
   test("words of an edition are checked when a move of it is first met", () => {
     const codec = createMoveCodec<GameState, MoveBase>(["a"], [say(["word", vocabularyOf("word", () => ids(1025))])], checkWords);

@@ -134,6 +134,13 @@ describe("fields by rows", () => {
     for (const [name, value] of Object.entries(s)) if (Array.isArray(value)) expect((copy as unknown as Record<string, unknown>)[name], name).not.toBe(value);
   });
 
+  test("of a deck are read back from a view that knows how many cards lie where it does not see them, none too", () => {
+    const s = { ...scene(), deck: [1, 1, 3, 5] };
+    const { deck } = fields.view(s, "red");
+    expect(deck).toEqual({ pile: 0, shown: ["a", "b"], hand: { red: [], blue: 1 }, table: { red: [], blue: ["d"] } });
+    expect(fields.position({ ...fields.view(s, "arbiter"), deck }, "").deck).toEqual(s.deck);
+  });
+
   test.each([
     ["view.turn", { turn: 10 }],
     ["view.besieged", { besieged: "athens" }],

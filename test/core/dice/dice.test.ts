@@ -4,6 +4,8 @@ import { describe, expect, test } from "vitest";
 import { nextBelow, nextUint32, seedAlea } from "../../../src/core/dice/alea.js";
 import { EnumeratingDice, enumerate, ScriptedDice, SeededDice } from "../../../src/index.js";
 import { distribution } from "../../../src/core/odds.js";
+import { playUntil } from "../../../src/core/dice/dice.js";
+import { WatchedDice } from "../../../src/core/dice/watched.js";
 import { drawByWeight } from "../../../src/core/dice/weighted.js";
 import { DiceError } from "../../../src/core/errors.js";
 
@@ -102,6 +104,12 @@ describe("ScriptedDice", () => {
     expect(() => new ScriptedDice("x")).toThrow(DiceError);
     expect(() => new ScriptedDice("1", { draws: "4" }).draw(4)).toThrow(DiceError);
   });
+  test("draws that are not written down come from other dice, if there are any", () => {
+    const dice = new ScriptedDice("", { draws: [2], drawsFrom: new ScriptedDice("", { draws: [4, 1] }) });
+    expect([dice.draw(5), dice.draw(5), dice.draw(5)]).toEqual([2, 4, 1]);
+    expect(() => new ScriptedDice("", { draws: [2] }).roll(6)).toThrow("ran out");
+    expect(() => new ScriptedDice("").draw(5)).toThrow("scripted draws ran out");
+  });
   test("a repeated roll shows every attempt that decided nothing", () => {
     const dice = new ScriptedDice("3 3 2 5");
     let ties = 0;
@@ -155,6 +163,17 @@ describe("EnumeratingDice", () => {
   test("a roll-off among three is won by each with one third", () => {
     expect(distribution((dice) => dice.rollOff(3, 6)).map((c) => c.probability)).toEqual([1 / 3, 1 / 3, 1 / 3]);
   });
+  test("of dice read together takes each number of successes once", () => {
+    const chances = new Map(distribution((dice) => dice.together!.pool(2, 6, 5)).map((c) => [c.answer, c.probability]));
+    expect([...chances.keys()].sort()).toEqual([0, 1, 2]);
+    [4 / 9, 4 / 9, 1 / 9].forEach((chance, successes) => expect(chances.get(successes)).toBeCloseTo(chance, 12));
+    expect(distribution((dice) => dice.together!.pool(0, 6, 5))).toEqual([{ answer: 0, probability: 1 }]);
+  });
+  test("of cards drawn together takes each hand once, as often as it is dealt", () => {
+    const chances = new Map(distribution((dice) => dice.together!.hand([1, 1, 2], 3).join(" ")).map((c) => [c.answer, c.probability]));
+    expect([...chances.keys()].sort()).toEqual(["0 1 2", "1 0 2", "1 1 1"]);
+    [1 / 4, 1 / 4, 1 / 2].forEach((chance, i) => expect(chances.get(["0 1 2", "1 0 2", "1 1 1"][i]!)).toBeCloseTo(chance, 12));
+  });
   test("gives up with a typed error when there are too many paths", () => {
     expect(() =>
       enumerate(
@@ -174,6 +193,31 @@ describe("EnumeratingDice", () => {
   test("is made for one path only", () => {
     expect(new EnumeratingDice([]).roll(6)).toBe(1);
   });
+});
+
+describe("WatchedDice", () => {
+  const hasFallen = (use: (dice: WatchedDice) => unknown): boolean => {
+    const dice = new WatchedDice(new SeededDice("watched"));
+    use(dice);
+    return dice.haveFallen;
+  };
+  test("know that a die, a card or a roll-off has fallen", () => {
+    expect([hasFallen((dice) => dice.roll(6)), hasFallen((dice) => dice.draw(2)), hasFallen((dice) => dice.rollOff(2, 6))]).toEqual([true, true, true]);
+    expect(hasFallen((dice) => dice.until(() => dice.draw(2)))).toBe(true);
+  });
+  test("take what leaves no choice for no chance", () => {
+    expect([hasFallen(() => {}), hasFallen((dice) => dice.draw(1)), hasFallen((dice) => dice.rollOff(1, 6))]).toEqual([false, false, false]);
+  });
+});
+
+test("a repeated roll that nothing decides is given up after a million attempts", () => {
+  let attempts = 0;
+  const undecided = (): null => {
+    attempts++;
+    return null;
+  };
+  expect(() => playUntil(undecided, undefined)).toThrow("not decided in 1000000 attempts");
+  expect(attempts).toBe(1_000_000);
 });
 
 function decidedRoll(a: number, b: number): string | null {
