@@ -14,10 +14,10 @@ const space = (id: string): number => t.spaceIds.indexOf(id);
 const BLUE = 2;
 
 /** Red's army attacks Blue's at Gordium; both have royal troops. */
-const attacking = (rolls: string, units: UnitCounts = { mercenary: 4, royal: 2 }): Table => {
+const attacking = (rolls: string, units: UnitCounts = { mercenary: 4, royal: 2 }, mercenary = 3): Table => {
   const before = table({ usurper: "blue" })
     .army("red", "antigonus", "celaenae", units)
-    .army("blue", "perdiccas", "gordium", { mercenary: 3, royal: 2, macedonian: 1 });
+    .army("blue", "perdiccas", "gordium", { mercenary, royal: 2, macedonian: 1 });
   before.hand("red", "scouts").hand("blue", "ambush").segment("red", "movement").play("red move-armies").dice(`6 ${rolls}`);
   return before.passTo("red activate-general antigonus").passTo("red done").passTo("red step-to gordium").passTo("blue stand");
 };
@@ -29,6 +29,11 @@ const until = (before: Table, decision: string): Table => {
 };
 const winnerLoses = (): Table => until(attacking("4 6 2 5"), "unit-loss");
 const drawn = (): Table => until(attacking("6 6 6 6", { mercenary: 7, macedonian: 1, royal: 2 }), "unit-loss");
+/** Red's army is beaten; his royal troops have gone over, and he chooses whom else he loses. */
+const beaten = (): Table => {
+  const before = until(attacking("1 1 6 6 4", { macedonian: 1, royal: 2, "silver-shields": 2 }, 12), "unit-loss");
+  return before.set((s) => (s.silver = S.SILVER_IN_PLAY));
+};
 const battle =
   (change: object): Change =>
   (s) =>
@@ -90,7 +95,13 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
       battle({ defenderAside: 2 }),
     ],
     [
-      "[DIA-RT.5] so it is while the attacker chooses whom he loses in a draw",
+      "[DIA-RT.5] those of a beaten attacker have gone over when he chooses whom else he loses",
+      beaten,
+      battle({ result: NONE }),
+      "slots.result: expected a result",
+    ],
+    [
+      "[DIA-RT.5] after a draw those of the attacker are with his army while he chooses whom he loses",
       drawn,
       battle({ attackerAside: 3 }),
       "slots.attackerAside: expected royal CUs of the attacker, got 3",
