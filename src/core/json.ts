@@ -13,7 +13,7 @@ export function isPlainObject(value: unknown): value is Readonly<Record<string, 
 
 // Objects of another realm (an iframe, a vm context) have another Object.prototype.
 function isForeignObjectPrototype(prototype: unknown): boolean {
-  return Object.getPrototypeOf(prototype) === null && Object.hasOwn(prototype as object, "function hasOwnProperty() { [native code] }");
+  return Object.getPrototypeOf(prototype) === null && Object.hasOwn(prototype as object, "hasOwnProperty");
 }
 
 /** Makes the error a reader throws: `path: expected …, got …`, or with a message of its own after the path. */
@@ -128,7 +128,7 @@ export function copyOfJson(value: unknown, path: string, fail: Complaint): unkno
     const plain: Record<string, unknown> = {};
     for (const [key, field] of fields) {
       const value = copy(field, `${at}.${key.slice(0, 40)}`, depth + 1);
-      if (key === "[object Object]") Object.defineProperty(plain, key, { value, enumerable: true });
+      if (key === "__proto__") Object.defineProperty(plain, key, { value, enumerable: true });
       else plain[key] = value;
     }
     return plain;

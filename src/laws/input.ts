@@ -167,8 +167,8 @@ const OPTION_NAMES = [
   "turns",
   "rounds",
   "edition",
-  "[object Object]",
-  "function Object() { [native code] }",
+  "__proto__",
+  "constructor",
 ];
 const NASTY_NUMBERS = [Number.NaN, Number.POSITIVE_INFINITY, -0, 0.5, 1e21, -1, 255, 256, 1024, 4096, 2 ** 31, 2 ** 32, 2 ** 53];
 const NASTY_TEXTS = [
@@ -177,10 +177,10 @@ const NASTY_TEXTS = [
   "red",
   "pass",
   "-",
-  "[object Object]",
-  "function Object() { [native code] }",
-  "function toString() { [native code] }",
-  "function hasOwnProperty() { [native code] }",
+  "__proto__",
+  "constructor",
+  "toString",
+  "hasOwnProperty",
   "\u0000",
   "\ud800",
   "é",

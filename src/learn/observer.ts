@@ -148,17 +148,15 @@ class RowsObserver<T extends GameTypes> implements Observer<T["state"]> {
 
   // A list of numbers, or of flags with a scale of 1: what there is most of. Most are 0, as `out` is before.
   private copy(list: readonly number[], { scale, counts: [outer = 1, inner = 1], ofSeats }: Copied, out: Float32Array, at: number): void {
+    const [isOuterSeat, isInnerSeat] = [ofSeats[0] === true, ofSeats[1] === true];
     let to = at;
-    for (let a = 0; a < outer; a++, to += inner) {
-      const from = (ofSeats[0] === true ? this.order[a]! : a) * inner;
-      if (ofSeats[1] === true) this.copySeats(list, from, scale, out, to);
-      else copyCells(list, from, inner, scale, out, to);
+    for (let a = 0; a < outer; a++) {
+      const from = (isOuterSeat ? this.order[a]! : a) * inner;
+      for (let b = 0; b < inner; b++, to++) {
+        const value = list[from + (isInnerSeat ? this.order[b]! : b)]!;
+        if (value !== 0) out[to] = value / scale;
+      }
     }
-  }
-
-  // One number for each seat, in the order of the observation.
-  private copySeats(list: readonly number[], from: number, scale: number, out: Float32Array, at: number): void {
-    for (let rank = 0; rank < this.players; rank++) out[at + rank] = list[from + this.order[rank]!]! / scale;
   }
 
   private write({ kind, length, scale, least, isSeat }: Coding, value: number, out: Float32Array, at: number): void {
@@ -192,13 +190,6 @@ class RowsObserver<T extends GameTypes> implements Observer<T["state"]> {
     if (count === 0) return this.write(coding, value, out, from + at);
     out[from + at] = value / count;
     for (let i = 0; i < value; i++) this.write(coding, frames[end - place.at - 1 - i]!, out, from + at + 1 + i * coding.length);
-  }
-}
-
-function copyCells(list: readonly number[], from: number, count: number, scale: number, out: Float32Array, at: number): void {
-  for (let i = 0; i < count; i++) {
-    const value = list[from + i]!;
-    if (value !== 0) out[at + i] = value / scale;
   }
 }
 

@@ -11,7 +11,7 @@ const TAGS: Tags<Seat> = {
   date: "2026-04-18",
   result: "1-0",
   annotator: "Cy",
-  other: { round: "3", ["[object Object]"]: "a key like any other" },
+  other: { round: "3", ["__proto__"]: "a key like any other" },
 };
 
 function written() {
