@@ -88,9 +88,9 @@ export function readOptions<O extends object>(rows: OptionRows<O>, options: unkn
   const names = Object.keys(table);
   const given = readKnownFields(options, "options", ["seed", ...names], FAIL);
   const values: Record<string, unknown> = {};
-  const set = names.filter((name) => ownField(given, name) !== undefined);
-  for (const name of set) values[name] = readOption(table[name]!, `options.${name}`, given[name]);
-  for (const name of set) checkNeed(table, values, name, table[name]!);
+  const named = names.filter((name) => ownField(given, name) !== undefined);
+  for (const name of named) values[name] = readOption(table[name]!, `options.${name}`, given[name]);
+  for (const name of named) checkNeed(table, values, name, table[name]!);
   return values as GivenOptions<O>;
 }
 

@@ -56,8 +56,8 @@ export function engineOf<T extends GameTypes>(parts: PlayParts<T>, diagnosis: Di
   const codec: MoveCodec<T["state"], T["move"]> = createMoveCodec<T["state"], T["move"]>(seats, parts.moveKinds, diagnosis.checkWords);
   const codes: Code[] = [];
   const seatLists = listSeatsOfMasks(seats);
-  let generator: AleaState | null = null;
-  let dice: Dice = new SeededDice(0);
+  let ownGenerator: AleaState | null = null; // of the position played last, whose dice these are
+  let ownDice: Dice = new SeededDice(0);
 
   function procedureOf(s: T["state"]): Procedure<T["state"], T["event"]> {
     const procedure = procedures[topKind(s)];
@@ -197,11 +197,11 @@ export function engineOf<T extends GameTypes>(parts: PlayParts<T>, diagnosis: Di
 
   // A game in place asks for the dice of the same generator at every step: to make and check them each time costs 4 % of small steps.
   function diceOf(s: T["state"]): Dice {
-    if (generator !== s.dice) {
-      dice = new SeededDice(s.dice);
-      generator = s.dice;
+    if (ownGenerator !== s.dice) {
+      ownDice = new SeededDice(s.dice);
+      ownGenerator = s.dice;
     }
-    return dice;
+    return ownDice;
   }
 
   function step(s: T["state"], seat: number, c: Code, dice: Dice, events: T["event"][] | undefined): number {

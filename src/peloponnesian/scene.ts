@@ -155,7 +155,7 @@ function drawUnseen({ scene, pieces, given, dice, wholes }: SceneInProgress, t: 
 // PEL-5.1.4, PEL-5.2.1.8: fleets at sea and on coasts, land blocks on land.
 function couldStand(t: Tables, block: number, area: number): boolean {
   const isLand = area < t.lands;
-  return t.fleet[block]! === 1 ? !isLand || t.coastal[area]! !== 0 : isLand;
+  return t.fleet[block] === 1 ? !isLand || t.coastal[area] !== 0 : isLand;
 }
 
 // Who is not of the deck of the scenario stays so.

@@ -50,6 +50,11 @@ describe("names in capitals", () => {
   });
 });
 
+test("no text is what a built-in thing evaluates to, put there in place of its name", () => {
+  const wrong = /\[native code\]|\[object \w+\]/;
+  expect(FILES.flatMap((file) => nodesOf(file, ts.isStringLiteral).filter(({ text }) => wrong.test(text))).map(placeOf)).toEqual([]);
+});
+
 /** Every node of a file that is of a kind. */
 function nodesOf<N extends ts.Node>(file: ts.SourceFile, isOne: (node: ts.Node) => node is N): N[] {
   const found: N[] = [];

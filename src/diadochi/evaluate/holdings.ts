@@ -13,7 +13,7 @@ export function findHolds(s: S.DiadochiState, t: Tables, desk: Desk): void {
   const { armies, holds, pieces } = desk;
   holds.fill(0);
   for (let space = 0; space < s.board.length; space++) {
-    const holder = t.kinds[space]! === TRANSIT ? -1 : seatOf(s, S.markerOf(s, space));
+    const holder = t.kinds[space] === TRANSIT ? -1 : seatOf(s, S.markerOf(s, space));
     if (holder >= 0) holds[space * SEATS.length + holder] = 1;
   }
   for (let i = 0; i < armies.count; i++) {
@@ -21,7 +21,7 @@ export function findHolds(s: S.DiadochiState, t: Tables, desk: Desk): void {
     const base = space * SEATS.length;
     const seat = armies.seat[i]!;
     const holder = seatOf(s, S.markerOf(s, space));
-    const hold = t.kinds[space]! === TRANSIT || seat === holder ? 0 : holdOf(s, t, desk, i);
+    const hold = t.kinds[space] === TRANSIT || seat === holder ? 0 : holdOf(s, t, desk, i);
     if (hold === 0) continue;
     holds[base + seat] = hold;
     if (holder >= 0) holds[base + holder] = 1 - hold;
@@ -33,7 +33,7 @@ export function findHolds(s: S.DiadochiState, t: Tables, desk: Desk): void {
 function holdOf(s: S.DiadochiState, t: Tables, { armies }: Desk, i: number): number {
   const space = armies.space[i]!;
   const marker = S.markerOf(s, space);
-  const isOpen = marker === S.NOBODY || (seatOf(s, marker) >= 0 && t.kinds[space]! !== MAJOR_CITY);
+  const isOpen = marker === S.NOBODY || (seatOf(s, marker) >= 0 && t.kinds[space] !== MAJOR_CITY);
   if (isOpen) return WEIGHTS.stand;
   if (armies.units[i]! < WEIGHTS.besiegers) return 0;
   const points = seatOf(s, S.besiegerOf(s, space)) === armies.seat[i] ? S.siegePoints(s, space) : 0;

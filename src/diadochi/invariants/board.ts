@@ -82,7 +82,7 @@ function checkMarkLists(s: DiadochiState, t: Tables): void {
   for (let i = 0; i < s.acted.length; i += 2) {
     const space = s.acted[i]!;
     demand(space < t.spaceCount && (i === 0 || s.acted[i - 2]! < space), "spaces.marks", "one list of marks a space, in order", space);
-    demand(s.acted[i + 1]! !== 0, `spaces.${t.spaceIds[space]!}.marks`, "a mark", 0);
+    demand(s.acted[i + 1] !== 0, `spaces.${t.spaceIds[space]!}.marks`, "a mark", 0);
   }
 }
 

@@ -15,7 +15,7 @@ export function isEventObligatory(s: DiadochiState, t: Tables, card: number): bo
 
 /** Whether a card can be played for its OPs; an Event card whose event is obligatory cannot while the event can be played (DIA-TYC.10, DIA-OPT.7). */
 export function canPlayForOps(s: DiadochiState, t: Tables, card: number): boolean {
-  if (t.cardOps[card]! === 0) return false;
+  if (t.cardOps[card] === 0) return false;
   return t.cardTypes[card] !== EVENT || !isEventObligatory(s, t, card) || !isEventPlayable(s, t, card);
 }
 

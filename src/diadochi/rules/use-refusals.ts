@@ -19,7 +19,7 @@ export function refuseUse(s: DiadochiState, t: Tables, card: number, c: Code): R
   const must = cardRow(t, card).mustBePlayed;
   switch (verbOf(c)) {
     case V["use-ops"]:
-      return t.cardOps[card]! === 0 ? refuse("use/no-ops", data) : refuse("use/event-must-be-played", data);
+      return t.cardOps[card] === 0 ? refuse("use/no-ops", data) : refuse("use/event-must-be-played", data);
     case V["use-event"]:
       if (t.cardTypes[card] !== EVENT) return refuse("use/no-event-alone", data);
       return isEventPlayable(s, t, card) ? null : refuse("use/event-later", data);

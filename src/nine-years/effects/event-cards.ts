@@ -160,16 +160,16 @@ function hasFullFrenchAt(s: NineYearsState, place: number): boolean {
 
 /** Bombardment: an Alliance fortress of the Low Countries joined by a normal link to a Bourbon space, whose strength can still fall. */
 export function isBombarded(s: NineYearsState, t: Tables, space: number): boolean {
-  if (t.region[space]! !== REGION_LOW_COUNTRIES || !isFortress(t, space) || S.controlOf(s, space) !== ALLIANCE) return false;
+  if (t.region[space] !== REGION_LOW_COUNTRIES || !isFortress(t, space) || S.controlOf(s, space) !== ALLIANCE) return false;
   for (let i = t.graph.start[space]!; i < t.graph.start[space + 1]!; i++) {
-    if (t.graph.kind[i]! === NORMAL && S.controlOf(s, t.graph.to[i]!) === BOURBON) return true;
+    if (t.graph.kind[i] === NORMAL && S.controlOf(s, t.graph.to[i]!) === BOURBON) return true;
   }
   return false;
 }
 
 /** Patriot Parliament: reduced Jacobite corps in Ireland outside walls; and whether one may be formed in Dublin. */
 export function isIrishReduced(s: NineYearsState, t: Tables, index: number): boolean {
-  return isRestorable(s, index, JACOBITES) && t.region[S.placeOfStack(s, index)]! === REGION_IRELAND;
+  return isRestorable(s, index, JACOBITES) && t.region[S.placeOfStack(s, index)] === REGION_IRELAND;
 }
 export function canRaiseInDublin(s: NineYearsState, t: Tables): boolean {
   const { dublin } = t.named;
@@ -228,7 +228,7 @@ function contribute(s: NineYearsState, t: Tables): void {
       const region = t.region[space]!;
       const home = t.home[space]!;
       if (S.controlOf(s, space) !== side || region === REGION_BRITAIN || region === REGION_IRELAND || home < 0 || home > SAVOY) continue;
-      if (isActivePower(s, home) && t.powerSide[home]! !== side) spaces++;
+      if (isActivePower(s, home) && t.powerSide[home] !== side) spaces++;
     }
     if (spaces >= CONTRIBUTING_SPACES) S.changeRpModifier(s, side, 1);
   }

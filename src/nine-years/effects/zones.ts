@@ -34,7 +34,7 @@ export function takeZone(s: NineYearsState, zone: number, side: number, clause: 
 /** NYW-12.3.6.10: a siege roll against its home port removes a fleet; NYW-12.3.6.11: one in a control box goes when control changes. */
 export function besiegeFleets(s: NineYearsState, t: Tables, port: number, besieger: number, log: Log<NineYearsEvent>): void {
   for (let fleet = 0; fleet < FLEET_COUNT; fleet++) {
-    if (t.fleetPort[fleet]! !== port || t.fleetSide[fleet]! === besieger) continue;
+    if (t.fleetPort[fleet] !== port || t.fleetSide[fleet] === besieger) continue;
     const place = S.fleetPlace(s, fleet);
     if (place === S.FLEET_BOX) S.setFleet(s, fleet, S.FLEET_BOX, true);
     else if (place !== S.FLEET_REMOVED) removeFleet(s, fleet, "NYW-12.3.6.10", log);

@@ -119,7 +119,7 @@ function sideOf(s: NineYearsState, t: Tables, side: number): BattleSide {
   let weak = 0;
   for (let i = S.firstStack(s, space); S.placeOfStack(s, i) === space; i++) {
     const kind = S.kindOfStack(s, i);
-    if (t.powerSide[powerOf(kind)]! !== side) continue;
+    if (t.powerSide[powerOf(kind)] !== side) continue;
     if ((kind & (REDUCED | DEMORALIZED)) === 0) full += S.sizeOfStack(s, i);
     else weak += S.sizeOfStack(s, i);
   }

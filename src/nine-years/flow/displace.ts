@@ -98,7 +98,7 @@ function dissolve(s: NineYearsState, t: Tables, log: Log<NineYearsEvent>): void 
   if (why === DISPLACEMENT["lone-leaders"]) return;
   for (let i = S.firstStack(s, place); S.placeOfStack(s, i) === place; ) {
     const kind = S.kindOfStack(s, i);
-    if (t.powerSide[powerOf(kind)]! === seat && (!marked || (kind & FORCE) !== 0)) eliminateCorps(s, { place, kind, clause }, S.sizeOfStack(s, i), log);
+    if (t.powerSide[powerOf(kind)] === seat && (!marked || (kind & FORCE) !== 0)) eliminateCorps(s, { place, kind, clause }, S.sizeOfStack(s, i), log);
     else i++;
   }
 }

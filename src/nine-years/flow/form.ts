@@ -58,7 +58,7 @@ export const refuseForm: Refusing<NineYearsState> = (s, seat, c) => {
 };
 
 function listPowers(s: NineYearsState, t: Tables, seat: number, out: Code[]): void {
-  for (let power = FRANCE; power <= SAVOY; power++) if (t.powerSide[power]! === seat && canForm(s, t, power)) out.push(code(V["choose-power"], power));
+  for (let power = FRANCE; power <= SAVOY; power++) if (t.powerSide[power] === seat && canForm(s, t, power)) out.push(code(V["choose-power"], power));
 }
 
 function listStrengths(s: NineYearsState, seat: number, out: Code[]): void {

@@ -59,7 +59,7 @@ export const refuseFortify: Refusing<NineYearsState> = (s, seat, c) => {
 
 /** Whether a side has a fortress in a space, units outside it and room for one of them. */
 export function canFortify(s: NineYearsState, t: Tables, seat: number, space: number): boolean {
-  if (S.controlOf(s, space) !== seat || t.fortress[space]! === 0) return false;
+  if (S.controlOf(s, space) !== seat || t.fortress[space] === 0) return false;
   for (const leader of S.leadersOf(s, t, seat)) if (mayEnter(s, leader, space)) return true;
   if (freeGarrison(s, t, seat, space) <= 0) return false;
   for (let i = S.firstStack(s, space); S.placeOfStack(s, i) === space; i++) if (mayGarrison(t, seat, S.kindOfStack(s, i))) return true;
@@ -72,7 +72,7 @@ function freeGarrison(s: NineYearsState, t: Tables, seat: number, space: number)
 }
 
 function mayGarrison(t: Tables, seat: number, kind: number): boolean {
-  return t.powerSide[powerOf(kind)]! === seat && (kind & FORCE) === 0;
+  return t.powerSide[powerOf(kind)] === seat && (kind & FORCE) === 0;
 }
 
 function mayEnter(s: NineYearsState, leader: number, space: number): boolean {

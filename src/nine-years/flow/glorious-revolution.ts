@@ -82,7 +82,7 @@ const GATHER: Remark = { having: 0, clear: 0, set: FORCE };
 function fly(s: NineYearsState, t: Tables): void {
   const { london } = t.named;
   for (const space of t.toAlliance) {
-    if (t.region[space]! !== REGION_BRITAIN) continue;
+    if (t.region[space] !== REGION_BRITAIN) continue;
     S.remarkCorps(s, BOURBON, space, GATHER);
     if (space !== london) S.moveCorps(s, BOURBON, space, london, FORCE);
     moveLeaders(s, BOURBON, space, london, 0);

@@ -85,7 +85,7 @@ function listLeaders(s: NineYearsState, t: Tables, seat: number, space: number, 
 function listCorps(s: NineYearsState, t: Tables, seat: number, space: number, out: Code[]): void {
   for (let i = S.firstStack(s, space); S.placeOfStack(s, i) === space; i++) {
     const kind = S.kindOfStack(s, i);
-    if ((kind & FORCE) === 0 || t.powerSide[powerOf(kind)]! !== seat) continue;
+    if ((kind & FORCE) === 0 || t.powerSide[powerOf(kind)] !== seat) continue;
     const c = code(V["leave-corps"], nameOfKind(kind));
     if (!out.includes(c)) out.push(c);
   }

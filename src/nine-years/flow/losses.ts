@@ -51,7 +51,7 @@ export const refuseLosses: Refusing<NineYearsState> = (s, seat, c) => {
   const { space, why } = F.losses.top(s);
   const clause = CLAUSES[why]!;
   // It is there, and others lose a step before it.
-  if (kindNamed(s, space, argA(c), neededMarks(why), 0) >= 0 && tablesOf(s).powerSide[powerOfName(argA(c))]! === seat)
+  if (kindNamed(s, space, argA(c), neededMarks(why), 0) >= 0 && tablesOf(s).powerSide[powerOfName(argA(c))] === seat)
     return refuseCorps(c, V["lose-step"], "losses/others-first", why === CAUSE.battle ? undefined : clause);
   return refuseCorps(c, V["lose-step"], "losses/not-there", clause);
 };
@@ -87,5 +87,5 @@ function hasCorps(s: NineYearsState, t: Tables, without: number): boolean {
 }
 
 function isConcerned(t: Tables, kind: number, seat: number, needed: number, without: number): boolean {
-  return t.powerSide[powerOf(kind)]! === seat && (kind & needed) === needed && (kind & without) === 0;
+  return t.powerSide[powerOf(kind)] === seat && (kind & needed) === needed && (kind & without) === 0;
 }

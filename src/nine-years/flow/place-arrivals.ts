@@ -23,7 +23,7 @@ export const placeArrivals: Procedure<NineYearsState, NineYearsEvent> = asking(F
       const f = F["place-arrivals"].top(s);
       const { seat } = f;
       for (let { power } = f; power <= SAVOY; power++) {
-        if (t.powerSide[power]! !== seat || S.waitingOf(s, power) === 0) continue;
+        if (t.powerSide[power] !== seat || S.waitingOf(s, power) === 0) continue;
         if (isActivePower(s, power) && hasPlace(s, t, power)) {
           f.power = power;
           return ASK;

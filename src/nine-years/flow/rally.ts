@@ -88,6 +88,6 @@ function listLeaders(s: NineYearsState, t: Tables, seat: number, out: Code[]): v
 function listCorps(s: NineYearsState, t: Tables, seat: number, place: number, out: Code[]): void {
   for (let i = S.firstStack(s, place); S.placeOfStack(s, i) === place; i++) {
     const kind = S.kindOfStack(s, i);
-    if (t.powerSide[powerOf(kind)]! === seat && (kind & DEMORALIZED) !== 0 && (kind & ACTED) === 0) out.push(code(V["rally-corps"], nameOfKind(kind)));
+    if (t.powerSide[powerOf(kind)] === seat && (kind & DEMORALIZED) !== 0 && (kind & ACTED) === 0) out.push(code(V["rally-corps"], nameOfKind(kind)));
   }
 }

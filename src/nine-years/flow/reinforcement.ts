@@ -53,7 +53,7 @@ function goOn(s: NineYearsState, step: number): number {
 // NYW-12.2.1: the corps scheduled for this year join those that wait; Savoyard ones are dropped once Savoy is out of the war (NYW-12.2.4.4).
 function callUp(s: NineYearsState, t: Tables, seat: number): void {
   for (const { year, power, count } of t.schedule) {
-    if (year !== s.year || t.powerSide[power]! !== seat || (power === SAVOY && S.hasFlag(s, S.SAVOY_GONE))) continue;
+    if (year !== s.year || t.powerSide[power] !== seat || (power === SAVOY && S.hasFlag(s, S.SAVOY_GONE))) continue;
     S.changeWaiting(s, power, count);
   }
 }

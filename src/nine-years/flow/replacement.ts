@@ -22,7 +22,7 @@ export const replacement: Procedure<NineYearsState, NineYearsEvent> = asking(F.r
   moves(s, seat, out) {
     const t = tablesOf(s);
     for (let power = FRANCE; power <= SAVOY; power++) {
-      if (t.powerSide[power]! !== seat || isBarredByTalks(s, power)) continue;
+      if (t.powerSide[power] !== seat || isBarredByTalks(s, power)) continue;
       let loc: LocQuestion | null = null;
       for (let i = 0; S.placeOfStack(s, i) >= 0; i++) {
         if (!isReplaceable(s, t, power, i)) continue;

@@ -24,7 +24,7 @@ export const restore: Procedure<NineYearsState, NineYearsEvent> = asking(F.resto
   moves(s, seat, out) {
     const t = tablesOf(s);
     for (let power = FRANCE; power <= SAVOY; power++) {
-      if (t.powerSide[power]! !== seat || !mayRestore(s, t, power)) continue;
+      if (t.powerSide[power] !== seat || !mayRestore(s, t, power)) continue;
       let loc: LocQuestion | null = null;
       for (let i = 0; S.placeOfStack(s, i) >= 0; i++) {
         if (!isRestorable(s, i, power)) continue;

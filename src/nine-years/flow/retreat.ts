@@ -96,7 +96,7 @@ function listPorts(s: NineYearsState, t: Tables): void {
   const { seat, space } = F.retreat.top(s);
   const zone = t.zone[space]!;
   if (zone === NONE || S.controlOf(s, space) !== S.rivalOf(seat) || !occupies(s, seat, space)) return;
-  for (const port of t.ports) if (t.zone[port]! === zone && S.controlOf(s, port) === seat && isSafe(s, t, seat, port)) places.push(port);
+  for (const port of t.ports) if (t.zone[port] === zone && S.controlOf(s, port) === seat && isSafe(s, t, seat, port)) places.push(port);
 }
 
 function isSafe(s: NineYearsState, t: Tables, seat: number, port: number): boolean {
@@ -142,7 +142,7 @@ function perish(s: NineYearsState, t: Tables, log: Log<NineYearsEvent>): void {
   log?.push({ type: "retreated", seat: seatId(seat), from: spaceId(t, space), to: null, clause: "NYW-16.4.6" });
   for (let i = S.firstStack(s, space); S.placeOfStack(s, i) === space; ) {
     const kind = S.kindOfStack(s, i);
-    if (t.powerSide[powerOf(kind)]! === seat) eliminateCorps(s, { place: space, kind, clause: "NYW-16.4.6" }, S.sizeOfStack(s, i), log);
+    if (t.powerSide[powerOf(kind)] === seat) eliminateCorps(s, { place: space, kind, clause: "NYW-16.4.6" }, S.sizeOfStack(s, i), log);
     else i++;
   }
   for (const leader of S.leadersOf(s, t, seat)) if (S.placeOfLeader(s, leader) === space) sendOff(s, t, leader, "NYW-16.4.6", log);

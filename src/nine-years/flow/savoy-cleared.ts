@@ -21,7 +21,7 @@ export const savoyCleared: Procedure<NineYearsState, NineYearsEvent> = automatic
 
 function clearNext(s: NineYearsState, t: Tables, side: number): boolean {
   for (let space = 0; space < t.spaceIds.length; space++) {
-    if (t.home[space]! !== SAVOY || (!occupies(s, side, space) && leadersAt(s, t, side, space) === 0)) continue;
+    if (t.home[space] !== SAVOY || (!occupies(s, side, space) && leadersAt(s, t, side, space) === 0)) continue;
     askDisplacement(s, side, space, "savoy-neutral");
     return true;
   }

@@ -55,7 +55,7 @@ function decline(s: NineYearsState): void {
 }
 
 function holdsSavoyardFortress(s: NineYearsState, t: Tables, side: number): boolean {
-  for (let space = 0; space < t.spaceIds.length; space++) if (t.home[space]! === SAVOY && isFortress(t, space) && S.controlOf(s, space) === side) return true;
+  for (let space = 0; space < t.spaceIds.length; space++) if (t.home[space] === SAVOY && isFortress(t, space) && S.controlOf(s, space) === side) return true;
   return false;
 }
 
@@ -67,7 +67,7 @@ function makeNeutral(s: NineYearsState, t: Tables, seat: number, log: Log<NineYe
   if (seat === BOURBON) gainVp(s, -1, "NYW-7.2.1.10", log); // NYW-6.1.6: it costs the Bourbons 1 VP.
   disband(s, t, log);
   for (let space = 0; space < t.spaceIds.length; space++) {
-    if (t.home[space]! !== SAVOY) continue;
+    if (t.home[space] !== SAVOY) continue;
     // NYW-7.2.1.13: sieges end; NYW-7.2.1.15: unfortified spaces too
     const owner = S.controlOf(s, space);
     if (owner !== NEUTRAL) openGates(s, owner, space);
@@ -83,6 +83,6 @@ function disband(s: NineYearsState, t: Tables, log: Log<NineYearsEvent>): void {
   }
   S.dropCorpsOffMap(s, SAVOY); // NYW-12.2.4.4: who still waits is dropped.
   for (let leader = 0; leader < S.leaderCount(s) && leader < t.firstStaff; leader++) {
-    if (t.leaderPower[leader]! === SAVOY && S.placeOfLeader(s, leader) !== S.REMOVED) removeLeader(s, t, leader, "NYW-7.2.1.7", log);
+    if (t.leaderPower[leader] === SAVOY && S.placeOfLeader(s, leader) !== S.REMOVED) removeLeader(s, t, leader, "NYW-7.2.1.7", log);
   }
 }

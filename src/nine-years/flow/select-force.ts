@@ -141,7 +141,7 @@ function listCorps(s: NineYearsState, t: Tables, seat: number, out: Code[]): voi
   const isMoreAllowed = use !== AT_SEA || canSail(s, t, seat, taken + 1);
   for (let i = S.firstStack(s, space); isMoreAllowed && S.placeOfStack(s, i) === space; i++) {
     const kind = S.kindOfStack(s, i);
-    if (t.powerSide[powerOf(kind)]! !== seat || (kind & bars) !== 0) continue; // NYW-4.2.1: of any power of the side
+    if (t.powerSide[powerOf(kind)] !== seat || (kind & bars) !== 0) continue; // NYW-4.2.1: of any power of the side
     const c = code(V["take-corps"], nameOfKind(kind));
     if (out[out.length - 1] !== c) out.push(c); // kinds of one name lie side by side
   }

@@ -111,7 +111,7 @@ function beginYear(s: NineYearsState, _dice: Dice, log: Log<NineYearsEvent>): vo
     // NYW-8.1.1.1, NYW-7.2.1.3: Savoy joins the Alliance; NYW-6.1.2.1: without change of VP, since its spaces were neutral.
     S.setFlag(s, S.SAVOY_ALLIED, true);
     log?.push({ type: "savoy-joined", clause: "NYW-7.2.1.3" });
-    for (let space = 0; space < t.spaceIds.length; space++) if (t.home[space]! === SAVOY) changeControl(s, space, ALLIANCE, "NYW-7.2.1.3", log);
+    for (let space = 0; space < t.spaceIds.length; space++) if (t.home[space] === SAVOY) changeControl(s, space, ALLIANCE, "NYW-7.2.1.3", log);
   }
   if (s.year === ADDED_YEAR) {
     // NYW-8.1.1.2, NYW-5.2.2: in 1693 the additional cards are shuffled in.

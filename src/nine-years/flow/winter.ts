@@ -87,7 +87,7 @@ function withdrawNext(s: NineYearsState, t: Tables, side: number): boolean {
   let first = S.INSIDE;
   for (let i = 0; S.placeOfStack(s, i) >= 0 && S.placeOfStack(s, i) < first; i++) {
     const kind = S.kindOfStack(s, i);
-    if ((kind & FORCE) !== 0 && t.powerSide[powerOf(kind)]! === side) first = S.placeOfStack(s, i);
+    if ((kind & FORCE) !== 0 && t.powerSide[powerOf(kind)] === side) first = S.placeOfStack(s, i);
   }
   for (const leader of S.leadersOf(s, t, side))
     if (S.hasMarks(s, leader, S.LEADER_FORCE) && S.placeOfLeader(s, leader) < first) first = S.placeOfLeader(s, leader);

@@ -66,7 +66,7 @@ function needsEvent(s: NineYearsState): void {
 function needsPower(s: NineYearsState, t: Tables): void {
   const { seat, power, strength, step } = F.form.under(s);
   const { step: STEP } = F.form;
-  const isPossible = power !== NONE && t.powerSide[power]! === seat && canForm(s, t, power);
+  const isPossible = power !== NONE && t.powerSide[power] === seat && canForm(s, t, power);
   const fits = step === STEP.power ? power === NONE : isPossible;
   want(s, ["form", "power"], fits, "a power that can form a corps (NYW-12.3.4.2), once it is chosen", POWER_IDS[power]);
   const isPaid = strength !== NONE && S.rpOf(s, seat) > (strength === STRENGTH.full ? 1 : 0);
@@ -170,7 +170,7 @@ function needsBattle(s: NineYearsState, t: Tables): void {
 // NYW-16.4.7: who lost as defender in an enemy port re-embarks, all together, to one friendly port.
 function needsPort(s: NineYearsState, t: Tables): void {
   const { seat, space, port, step } = F.retreat.under(s);
-  const isFriendly = port !== NONE && port !== space && t.zone[port]! !== NONE && S.controlOf(s, port) === seat;
+  const isFriendly = port !== NONE && port !== space && t.zone[port] !== NONE && S.controlOf(s, port) === seat;
   const fits = step === F.retreat.step.landed ? isFriendly : port === NONE;
   want(s, ["retreat", "port"], fits, "a friendly port (NYW-16.4.7), once the corps re-embark", t.spaceIds[port]);
 }
@@ -197,7 +197,7 @@ function needsUnit(s: NineYearsState, t: Tables): void {
   const isChoosing = step === F.transfer.step.unit;
   const isLeader = leader !== NONE && isOnMapOf(s, t, seat, leader) && S.placeOfLeader(s, leader) === space && !S.hasAnyMark(s, leader, S.LEADER_ACTED);
   want(s, ["transfer", "leader"], leader === NONE || (!isChoosing && isLeader), "a leader of the space who has not acted (NYW-13.4.3.1)", t.leaderIds[leader]);
-  const isCorps = corps !== NONE && space !== NONE && t.powerSide[powerOfName(corps)]! === seat && S.kindNamed(s, space, corps, 0, ACTED) >= 0;
+  const isCorps = corps !== NONE && space !== NONE && t.powerSide[powerOfName(corps)] === seat && S.kindNamed(s, space, corps, 0, ACTED) >= 0;
   want(
     s,
     ["transfer", "corps"],
@@ -220,7 +220,7 @@ function needsRallier(s: NineYearsState, t: Tables): void {
 function needsGroup(s: NineYearsState, t: Tables): void {
   const { seat, from, to, step } = F["sea-movement"].under(s);
   const { step: STEP } = F["sea-movement"];
-  const isPort = to !== NONE && to !== from && t.zone[to]! !== NONE;
+  const isPort = to !== NONE && to !== from && t.zone[to] !== NONE;
   want(s, ["sea-movement", "to"], step === STEP.port ? to === NONE : isPort, "a port, once it is chosen (NYW-14.5.2)", t.spaceIds[to]);
   if (step === STEP.end) return;
   const corps = S.corpsOf(s, t, seat, from, FORCE);

@@ -76,7 +76,7 @@ function checkLeaders(s: NineYearsState, t: Tables): void {
     const isTurned = leader < t.firstStaff && t.leaders[leader]!.promotion !== null;
     if (!isTurned && S.hasAnyMark(s, leader, S.LEADER_NAMED)) refuseLeader(t, leader, "unnamed", "false, for who is never promoted (NYW-3.1.3)");
     if (!isOnMap && S.hasAnyMark(s, leader, CONDITION_OF_LEADER)) refuseLeader(t, leader, "off", "left out, for who has a condition (NYW-3.2.6)");
-    const isOut = leader < t.firstStaff && t.leaderPower[leader]! === SAVOY && S.hasFlag(s, S.SAVOY_GONE);
+    const isOut = leader < t.firstStaff && t.leaderPower[leader] === SAVOY && S.hasFlag(s, S.SAVOY_GONE);
     if (isOut && place !== S.REMOVED) refuseLeader(t, leader, "off", "removed, since Savoy is out of the war (NYW-7.2.1.7)");
   }
   if (isRisingAwaited(s) && S.placeOfLeader(s, t.claverhouse) !== S.NOT_ARRIVED)

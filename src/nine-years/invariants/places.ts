@@ -37,7 +37,7 @@ export function checkPlaces(s: NineYearsState, t: Tables): void {
 function meetingSpaces(s: NineYearsState, t: Tables): readonly number[] {
   const entered = F.entry.find(s)?.space;
   if (F["glorious-revolution"].isUnderWay(s)) return t.toAlliance; // NYW-20.2.5.2.b, NYW-20.2.5.2.f: corps leave one after the other.
-  if (F["savoy-cleared"].isUnderWay(s)) return t.spaceIds.map((_, space) => space).filter((space) => t.home[space]! === SAVOY);
+  if (F["savoy-cleared"].isUnderWay(s)) return t.spaceIds.map((_, space) => space).filter((space) => t.home[space] === SAVOY);
   return entered === undefined ? [] : [entered];
 }
 

@@ -117,7 +117,7 @@ const REPLACEMENT_BARS: Bars = [
 function replacementBar(s: NineYearsState, t: Tables, side: number, index: number): Bar {
   const kind = S.kindOfStack(s, index);
   const place = S.placeOfStack(s, index);
-  if (t.powerSide[powerOf(kind)]! !== side || (kind & REDUCED) === 0) return "replacement/none";
+  if (t.powerSide[powerOf(kind)] !== side || (kind & REDUCED) === 0) return "replacement/none";
   if (place >= S.INSIDE) return "replacement/besieged";
   if ((kind & ACTED) !== 0) return "replacement/acted";
   if (room(s, t, side, place) < 0) return "replacement/overstacked";
@@ -197,7 +197,7 @@ function transferBarOfLeader(s: NineYearsState, t: Tables, side: number, leader:
 function transferBarOfStack(s: NineYearsState, t: Tables, side: number, index: number): Bar {
   const kind = S.kindOfStack(s, index);
   const place = S.placeOfStack(s, index);
-  if (t.powerSide[powerOf(kind)]! !== side) return "transfer/nobody";
+  if (t.powerSide[powerOf(kind)] !== side) return "transfer/nobody";
   if (place >= S.INSIDE) return "transfer/besieged";
   if ((kind & ACTED) !== 0) return "transfer/acted";
   return hasTransfer(s, t, place, true) ? null : "transfer/nowhere";

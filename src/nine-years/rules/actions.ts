@@ -15,7 +15,7 @@ export function freeCorps(s: NineYearsState, t: Tables, side: number, place: num
   let count = 0;
   for (let i = S.firstStack(s, place); S.placeOfStack(s, i) === place; i++) {
     const kind = S.kindOfStack(s, i);
-    if (t.powerSide[powerOf(kind)]! === side && (kind & without) === 0) count += S.sizeOfStack(s, i);
+    if (t.powerSide[powerOf(kind)] === side && (kind & without) === 0) count += S.sizeOfStack(s, i);
   }
   return count;
 }
@@ -138,7 +138,7 @@ export function canTransferLeader(s: NineYearsState, t: Tables, leader: number):
 export function canTransferStack(s: NineYearsState, t: Tables, side: number, index: number): boolean {
   const place = S.placeOfStack(s, index);
   const kind = S.kindOfStack(s, index);
-  return place < S.INSIDE && (kind & ACTED) === 0 && t.powerSide[powerOf(kind)]! === side && hasTransfer(s, t, place, true);
+  return place < S.INSIDE && (kind & ACTED) === 0 && t.powerSide[powerOf(kind)] === side && hasTransfer(s, t, place, true);
 }
 
 /** Whether a stack could be replaced if its space has a LOC: reduced, free, not besieged, not overstacked (NYW-13.5.3.3, NYW-13.5.3.5, NYW-4.1.3.4). */
@@ -153,7 +153,7 @@ export function canReplaceAny(s: NineYearsState, t: Tables, side: number): boole
   if (S.hasFlag(s, S.REPLACEMENT_USED)) return false; // NYW-13.5.3.1: once a round.
   for (let i = 0; S.placeOfStack(s, i) >= 0; i++) {
     const power = powerOf(S.kindOfStack(s, i));
-    if (!isReplaceable(s, t, power, i) || t.powerSide[power]! !== side || isBarredByTalks(s, power)) continue;
+    if (!isReplaceable(s, t, power, i) || t.powerSide[power] !== side || isBarredByTalks(s, power)) continue;
     // NYW-13.5.3.4: with a LOC to the capital of its power.
     if (hasLoc(locOfPower(s, t, power), S.placeOfStack(s, i))) return true;
   }
@@ -171,7 +171,7 @@ export function canRally(s: NineYearsState, t: Tables, side: number, leader: num
 export function hasCorpsToRally(s: NineYearsState, t: Tables, side: number, place: number): boolean {
   for (let i = S.firstStack(s, place); S.placeOfStack(s, i) === place; i++) {
     const kind = S.kindOfStack(s, i);
-    if (t.powerSide[powerOf(kind)]! === side && (kind & DEMORALIZED) !== 0 && (kind & ACTED) === 0) return true;
+    if (t.powerSide[powerOf(kind)] === side && (kind & DEMORALIZED) !== 0 && (kind & ACTED) === 0) return true;
   }
   return false;
 }
@@ -190,7 +190,7 @@ export function canRallyAny(s: NineYearsState, t: Tables, side: number): boolean
 
 /** NYW-13.5.6.1: whether a fleet is prepared, and the side's own. */
 export function canDeploy(s: NineYearsState, t: Tables, side: number, fleet: number): boolean {
-  return t.fleetSide[fleet]! === side && S.isPrepared(s, fleet);
+  return t.fleetSide[fleet] === side && S.isPrepared(s, fleet);
 }
 
 /** Whether a side has any fleet to deploy. */

@@ -113,11 +113,11 @@ function floodArea(t: Tables, survey: Survey, start: number, id: number): void {
     const space = queue[head]!;
     capitals[id]! |= t.capitalBit[space]!;
     // NYW-11.1.3.2, NYW-11.1.3.3: a besieged port is no way to the sea.
-    if (t.zone[space]! !== NONE && status[space] === S.CHAIN_OPEN) zones[id] = withBit(zones[id]!, t.zone[space]!);
+    if (t.zone[space] !== NONE && status[space] === S.CHAIN_OPEN) zones[id] = withBit(zones[id]!, t.zone[space]!);
     for (let i = graph.start[space]!; i < graph.start[space + 1]!; i++) {
       const next = graph.to[i]!;
       // NYW-11.1.1.3: red links serve the Alliance only.
-      if (area[next] !== -1 || (graph.kind[i]! === RED && side !== ALLIANCE)) continue;
+      if (area[next] !== -1 || (graph.kind[i] === RED && side !== ALLIANCE)) continue;
       area[next] = id;
       queue[tail++] = next;
     }
@@ -136,11 +136,11 @@ function addBesiegedCapitals(t: Tables, survey: Survey): void {
   portCapitals[1] = 0;
   for (const capital of t.capitals) {
     if (status[capital] === S.CHAIN_BARRED) continue;
-    if (t.zone[capital]! !== NONE) portCapitals[t.zone[capital]!]! |= t.capitalBit[capital]!;
+    if (t.zone[capital] !== NONE) portCapitals[t.zone[capital]!]! |= t.capitalBit[capital]!;
     if (area[capital] !== 0 || !isFortress(t, capital)) continue;
     for (let i = t.graph.start[capital]!; i < t.graph.start[capital + 1]!; i++) {
       const beside = area[t.graph.to[i]!]!;
-      if (beside !== 0 && (t.graph.kind[i]! !== RED || side === ALLIANCE)) capitals[beside]! |= t.capitalBit[capital]!;
+      if (beside !== 0 && (t.graph.kind[i] !== RED || side === ALLIANCE)) capitals[beside]! |= t.capitalBit[capital]!;
     }
   }
 }

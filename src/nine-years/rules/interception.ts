@@ -27,7 +27,7 @@ export function listInterceptors(s: NineYearsState, t: Tables, { seat: side, spa
   for (let i = graph.start[space]!; i < graph.start[space + 1]!; i++) {
     const origin = graph.to[i]!;
     // NYW-2.1.6: red links for the Alliance only; NYW-14.6.3: not from the space the army just left.
-    if (origin === from || (graph.kind[i]! === RED && side !== ALLIANCE)) continue;
+    if (origin === from || (graph.kind[i] === RED && side !== ALLIANCE)) continue;
     if (hasInterceptor(s, t, side, origin)) out.push(origin);
   }
 }
@@ -46,7 +46,7 @@ function hasInterceptor(s: NineYearsState, t: Tables, side: number, origin: numb
 function hasCorpsInOrder(s: NineYearsState, t: Tables, side: number, space: number): boolean {
   for (let i = S.firstStack(s, space); S.placeOfStack(s, i) === space; i++) {
     const kind = S.kindOfStack(s, i);
-    if (t.powerSide[powerOf(kind)]! === side && (kind & DEMORALIZED) === 0) return true;
+    if (t.powerSide[powerOf(kind)] === side && (kind & DEMORALIZED) === 0) return true;
   }
   return false;
 }
@@ -66,7 +66,7 @@ export function listRefuges(s: NineYearsState, t: Tables, { seat: side, space, f
   const graph = t.graph;
   for (let i = graph.start[space]!; i < graph.start[space + 1]!; i++) {
     const to = graph.to[i]!;
-    if (to === from || (graph.kind[i]! === RED && side !== ALLIANCE)) continue;
+    if (to === from || (graph.kind[i] === RED && side !== ALLIANCE)) continue;
     if (S.controlOf(s, to) === side && !occupies(s, S.rivalOf(side), to)) out.push(to);
   }
 }

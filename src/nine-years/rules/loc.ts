@@ -130,7 +130,7 @@ function capitalsInReach(q: LocQuestion, space: number): number {
   } else {
     if (controlOf(q.s, space) === q.side) capitals = t.capitalBit[space]!;
     for (let i = t.graph.start[space]!; i < t.graph.start[space + 1]!; i++) {
-      if (t.graph.kind[i]! === RED && q.side !== ALLIANCE) continue;
+      if (t.graph.kind[i] === RED && q.side !== ALLIANCE) continue;
       const next = t.graph.to[i]!;
       const area = survey.area[next]!;
       if (area !== 0) {
@@ -140,7 +140,7 @@ function capitalsInReach(q: LocQuestion, space: number): number {
     }
   }
   // NYW-11.1.3.1, NYW-11.1.3.5: a chain may start at a port, also a besieged or an enemy one.
-  if (t.zone[space]! !== NONE) zones = withBit(zones, t.zone[space]!);
+  if (t.zone[space] !== NONE) zones = withBit(zones, t.zone[space]!);
   // NYW-6.2.6: by land alone, or by sea too (NYW-11.1.3.1).
   return q.sea === NO_SEA ? capitals : capitals | capitalsBySea(q, zones & seasFrom(q, space));
 }

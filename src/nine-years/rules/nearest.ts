@@ -40,7 +40,7 @@ export function listNearest(s: NineYearsState, t: Tables, displaced: Displaced, 
   else {
     listNearestByLand(s, t, displaced, out);
     // NYW-14.8.2: without a way by land, any suitable port of the same zone.
-    if (out.length === 0 && t.zone[from]! !== NONE) for (const port of t.ports) if (suits[port]! && t.zone[port]! === t.zone[from]!) out.push(port);
+    if (out.length === 0 && t.zone[from] !== NONE) for (const port of t.ports) if (suits[port]! && t.zone[port] === t.zone[from]!) out.push(port);
   }
 }
 
@@ -63,7 +63,7 @@ function surveyEnemies(s: NineYearsState, t: Tables, side: number, rule: number)
     const space = placeOfStack(s, i);
     if (space >= count) return;
     const kind = kindOfStack(s, i);
-    if (t.powerSide[powerOf(kind)]! !== enemy) continue;
+    if (t.powerSide[powerOf(kind)] !== enemy) continue;
     if (rule !== DISPLACEMENT["winter-quarters"] || (kind & FORCE) === 0) enemies[space] = true;
   }
 }
@@ -75,8 +75,8 @@ function surveySuitable(s: NineYearsState, t: Tables, side: number, from: number
     suits[space] = space !== from && controlOf(s, space) === side && !enemies[space]! && isOpenTo(s, t, side, space);
     if (!suits[space]!) continue;
     if (loc !== null && !hasLoc(loc, space)) suits[space] = false;
-    else if (rule === DISPLACEMENT.flight) suits[space] = t.home[space]! === FRANCE && t.zone[space]! !== NONE && !isUnderSiege(s, t, space);
-    else if (rule === DISPLACEMENT.londonderry) suits[space] = t.region[space]! === REGION_IRELAND;
+    else if (rule === DISPLACEMENT.flight) suits[space] = t.home[space] === FRANCE && t.zone[space] !== NONE && !isUnderSiege(s, t, space);
+    else if (rule === DISPLACEMENT.londonderry) suits[space] = t.region[space] === REGION_IRELAND;
   }
 }
 
@@ -98,7 +98,7 @@ function listNearestByLand(s: NineYearsState, t: Tables, { seat: side, space: fr
     if (found >= 0 && distance[space]! >= found) break;
     for (let i = graph.start[space]!; i < graph.start[space + 1]!; i++) {
       const next = graph.to[i]!;
-      if (distance[next]! >= 0 || (graph.kind[i]! === RED && side !== ALLIANCE) || !isWay(s, t, side, next, rule)) continue;
+      if (distance[next]! >= 0 || (graph.kind[i] === RED && side !== ALLIANCE) || !isWay(s, t, side, next, rule)) continue;
       distance[next] = distance[space]! + 1;
       queue[tail++] = next;
       if (suits[next]!) found = distance[next]!;
@@ -112,7 +112,7 @@ function isWay(s: NineYearsState, t: Tables, side: number, space: number, rule: 
   switch (rule) {
     case DISPLACEMENT["savoy-neutral"]:
       // NYW-7.2.1.12: over Savoy, but not through the enemy.
-      return !enemies[space]! && (t.home[space]! === SAVOY || isOpenTo(s, t, side, space));
+      return !enemies[space]! && (t.home[space] === SAVOY || isOpenTo(s, t, side, space));
     case DISPLACEMENT["winter-quarters"]:
       return !enemies[space]! && isOpenTo(s, t, side, space);
     default:

@@ -60,7 +60,7 @@ function countTaken(s: NineYearsState, t: Tables): { spanishOutsideSpain: number
     const home = t.home[space]!;
     if (home === EMPIRE)
       taken.empire++; // NYW-A-22: Austria's do not count.
-    else if (home === SPAIN && t.region[space]! === REGION_SPAIN) taken.spain++;
+    else if (home === SPAIN && t.region[space] === REGION_SPAIN) taken.spain++;
     else if (home === SPAIN) taken.spanishOutsideSpain++;
   }
   return taken;

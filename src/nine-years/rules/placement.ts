@@ -24,7 +24,7 @@ export function isHomeSpace(s: NineYearsState, t: Tables, power: number, space: 
       return space === t.named.empireHome;
     default:
       // NYW-2.4.5: Empire corps in every home space of the Empire, unlike Subsidies.
-      return t.home[space]! === power;
+      return t.home[space] === power;
   }
 }
 
@@ -52,7 +52,7 @@ function canLandInAmsterdam(s: NineYearsState, t: Tables): boolean {
 // fled in the Revolution may be there together, but while they are no further one comes (NYW-7.2.6.8, NYW-20.2.5.2.b1).
 function isRefuge(s: NineYearsState, t: Tables, space: number): boolean {
   return (
-    S.hasFlag(s, S.GR_HAPPENED) && t.home[space]! === FRANCE && S.placeOfLeader(s, t.jamesII) === space && corpsOfPowerElsewhere(s, t, JACOBITES, ISLES) === 0
+    S.hasFlag(s, S.GR_HAPPENED) && t.home[space] === FRANCE && S.placeOfLeader(s, t.jamesII) === space && corpsOfPowerElsewhere(s, t, JACOBITES, ISLES) === 0
   );
 }
 

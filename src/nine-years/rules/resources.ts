@@ -40,7 +40,7 @@ export function resourcePoints(s: NineYearsState, t: Tables, side: number): numb
 // NYW-12.3.1.9: London and all spaces of Ireland.
 function holdsTheIsles(s: NineYearsState, t: Tables): boolean {
   if (S.controlOf(s, t.named.london) !== ALLIANCE) return false;
-  for (let space = 0; space < t.spaceIds.length; space++) if (t.region[space]! === REGION_IRELAND && S.controlOf(s, space) !== ALLIANCE) return false;
+  for (let space = 0; space < t.spaceIds.length; space++) if (t.region[space] === REGION_IRELAND && S.controlOf(s, space) !== ALLIANCE) return false;
   return true;
 }
 

@@ -10,7 +10,7 @@ export const SEA_CORPS = 2;
 
 /** NYW-14.5.1: a friendly port that is not besieged, or a port space that the side occupies. */
 export function isOrigin(s: NineYearsState, t: Tables, side: number, space: number): boolean {
-  return t.zone[space]! !== NONE && ((S.controlOf(s, space) === side && !isUnderSiege(s, t, space)) || occupies(s, side, space));
+  return t.zone[space] !== NONE && ((S.controlOf(s, space) === side && !isUnderSiege(s, t, space)) || occupies(s, side, space));
 }
 
 /** A group that sails, as far as destinations ask. */
@@ -51,7 +51,7 @@ export function isDescent(s: NineYearsState, t: Tables, side: number, space: num
 /** Whether a group may sail to a port (NYW-14.5.2, NYW-14.5.14, NYW-4.1.3.1). */
 export function canSailTo(s: NineYearsState, t: Tables, sailing: SailingGroup, to: number): boolean {
   const { side, from, corps } = sailing;
-  if (to === from || t.zone[to]! === NONE || !isOpenTo(s, t, side, to)) return false;
+  if (to === from || t.zone[to] === NONE || !isOpenTo(s, t, side, to)) return false;
   if (isLandingOfWilliam(s, t, sailing, to)) return true;
   if (corps > 0 && room(s, t, side, to) < corps) return false;
   if (S.controlOf(s, to) === side) return !isUnderSiege(s, t, to) && !occupies(s, S.rivalOf(side), to);

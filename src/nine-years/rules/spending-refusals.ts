@@ -37,7 +37,7 @@ const RESTORE_BARS: Bars = ["restore/none", "restore/besieged", "restore/talks",
 function restoreBar(s: NineYearsState, t: Tables, side: number, index: number): Bar {
   const kind = S.kindOfStack(s, index);
   const power = powerOf(kind);
-  if (t.powerSide[power]! !== side || (kind & REDUCED) === 0) return "restore/none";
+  if (t.powerSide[power] !== side || (kind & REDUCED) === 0) return "restore/none";
   if (S.placeOfStack(s, index) >= S.INSIDE) return "restore/besieged";
   if (isBarredByTalks(s, power)) return "restore/talks";
   if (S.restoredBy(s, power) >= t.restoreLimit[power]!) return power === FRANCE ? "restore/limit (France)" : "restore/limit";
@@ -52,7 +52,7 @@ export function restoreRefusal(s: NineYearsState, t: Tables, side: number, space
 const FORM_BARS: Bars = ["form/not-yours", "form/not-at-war", "form/talks", "form/empty-pool", "form/limit", "form/limit (France)", "form/no-place"];
 
 function formBar(s: NineYearsState, t: Tables, side: number, power: number): Bar {
-  if (t.powerSide[power]! !== side) return "form/not-yours";
+  if (t.powerSide[power] !== side) return "form/not-yours";
   if (!isActivePower(s, power)) return "form/not-at-war";
   if (isBarredByTalks(s, power)) return "form/talks";
   if (S.poolOf(s, power) === 0) return "form/empty-pool";
@@ -96,7 +96,7 @@ const FLEET_BARS: Bars = [
 ];
 
 function fleetBar(s: NineYearsState, t: Tables, side: number, fleet: number): Bar {
-  if (t.fleetSide[fleet]! !== side) return "fleet/not-yours";
+  if (t.fleetSide[fleet] !== side) return "fleet/not-yours";
   if (S.isPrepared(s, fleet)) return "fleet/prepared";
   const place = S.fleetPlace(s, fleet);
   if (place !== S.FLEET_POOL) return place === S.FLEET_REMOVED ? "fleet/removed" : "fleet/in-box";

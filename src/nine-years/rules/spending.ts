@@ -38,7 +38,7 @@ export function canRestore(s: NineYearsState, t: Tables, power: number): boolean
 export function canRestoreAny(s: NineYearsState, t: Tables, side: number): boolean {
   for (let i = 0; S.placeOfStack(s, i) >= 0; i++) {
     const power = powerOf(S.kindOfStack(s, i));
-    if (!isRestorable(s, i, power) || t.powerSide[power]! !== side || !mayRestore(s, t, power)) continue;
+    if (!isRestorable(s, i, power) || t.powerSide[power] !== side || !mayRestore(s, t, power)) continue;
     if (hasLoc(locOfPower(s, t, power, true), S.placeOfStack(s, i))) return true;
   }
   return false;
@@ -51,7 +51,7 @@ export function canForm(s: NineYearsState, t: Tables, power: number): boolean {
 
 /** Whether a side can form a corps. */
 export function canFormAny(s: NineYearsState, t: Tables, side: number): boolean {
-  for (let power = FRANCE; power <= SAVOY; power++) if (t.powerSide[power]! === side && canForm(s, t, power)) return true;
+  for (let power = FRANCE; power <= SAVOY; power++) if (t.powerSide[power] === side && canForm(s, t, power)) return true;
   return false;
 }
 
@@ -78,7 +78,7 @@ export function canBuildAnyLine(s: NineYearsState, t: Tables, side: number): boo
 /** Whether a side may prepare a fleet (NYW-12.3.6.1, NYW-12.3.6.12). */
 export function canPrepare(s: NineYearsState, t: Tables, side: number, fleet: number): boolean {
   // NYW-12.3.6.2, NYW-10.1.9: not one in its control box; NYW-12.3.6.13: nor one prepared already.
-  if (t.fleetSide[fleet]! !== side || S.fleetPlace(s, fleet) !== S.FLEET_POOL) return false;
+  if (t.fleetSide[fleet] !== side || S.fleetPlace(s, fleet) !== S.FLEET_POOL) return false;
   if (S.zoneControl(s, t.fleetZone[fleet]!) === side) return false; // NYW-12.3.6.1; NYW-12.3.6.9: both may, while it is nobody's
   if (fleet === BREST_FLEET && isLasting(s, GUERRE_DE_COURSE)) return false; // NYW-9.3.2.2: the card forbids it.
   const port = t.fleetPort[fleet]!;

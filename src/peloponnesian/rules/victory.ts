@@ -33,7 +33,7 @@ export function leagueTribute(s: PeloponnesianState, t: Tables): number {
   let value = 0;
   for (let i = 0; i < t.cities.length; i++) {
     const city = t.cities[i]!;
-    if (t.mayRevolt[city]! === 0 || S.nativeOf(s, city) !== ATHENS || S.controllerOf(s, city) !== ATHENS) continue;
+    if (t.mayRevolt[city] === 0 || S.nativeOf(s, city) !== ATHENS || S.controllerOf(s, city) !== ATHENS) continue;
     if (S.isBesieged(s, city) || S.isClosedArea(s, t, city)) continue;
     value += t.cityValue[city]!;
   }

@@ -190,7 +190,7 @@ function whyNotInactive(s: DiadochiState, t: Tables, royal: number): Reason | nu
 
 // By the distances just measured.
 function whyNotHerGoal(s: DiadochiState, t: Tables, space: SpaceIndex): Reason | null {
-  if (distances[space]! === 0) return "card/royal-there";
+  if (distances[space] === 0) return "card/royal-there";
   if (distances[space]! < 0) return "card/too-far-for-her";
   return S.isMajorCity(t, space) || isLikeMinorCity(s, t, space) ? null : "card/no-city";
 }
