@@ -1,7 +1,13 @@
 /** What a seat is shown as numbers: one row a field, read from the state that `conceal` leaves, so that nothing hidden can be read. `observerOf` of `tyche/learn` makes the layout of them. */
 import type { GameState } from "./state.js";
 
-/** One field: a value, or one for each of a word or of two. */
+/**
+ * Puts a value of a field, at the indices `a` and `b` of `each`, which are 0 when left out: a number, an index, -1 for none, the bits of a set. A number that is put twice is added up; a word is
+ * put once. Putting 0 of a number or a flag, or -1 of a word, changes nothing.
+ */
+export type Put = (value: number, a?: number, b?: number) => void;
+
+/** One field: a value, or one for each of a word or of two. It has one of `read`, `cells` and `fill`. */
 export interface ObservedRow<S extends GameState> {
   /** What there is a value for, outermost first, at most two: words of the ruleset, or ids of their own. Of seats the own comes first and then the rivals, in seat order. */
   readonly each?: readonly (string | readonly string[])[];
@@ -18,6 +24,8 @@ export interface ObservedRow<S extends GameState> {
   read?(s: S, a: number, b: number): number;
   /** Instead of `read`, where the state has all values of the field in one list, in the order of `each`: that list. */
   cells?(s: S): readonly number[];
+  /** Instead of `read`, where most values are none: puts the others. What is not put is 0 of a number or a flag, none of words. It is the fastest way to write a field of many numbers. */
+  fill?(s: S, put: Put): void;
 }
 
 /** The fields of a ruleset's state. Who is asked and the procedures under way need no rows. */
@@ -25,19 +33,4 @@ export interface Observed<S extends GameState> {
   readonly rows: Readonly<Record<string, ObservedRow<S>>>;
   /** Fields of the state of which no row, or not all, is encoded, with the reason. */
   readonly leftOut?: Readonly<Record<string, string>>;
-}
-
-/**
- * `cells` of a row of which most values are alike: `fill` writes the others into a list of `length` numbers, which are `none` before. The list is good until the next call.
- */
-export function filled<S extends GameState>(length: (s: S) => number, fill: (s: S, cells: number[]) => void, none = 0): (s: S) => readonly number[] {
-  const cells: number[] = [];
-  return (s) => {
-    const count = length(s);
-    cells.length = Math.min(cells.length, count);
-    for (let i = 0; i < cells.length; i++) cells[i] = none;
-    while (cells.length < count) cells.push(none);
-    fill(s, cells);
-    return cells;
-  };
 }

@@ -1,6 +1,6 @@
 /** What a player is shown of the state as numbers: the rows of `observerOf` in `tyche/learn`. */
-import { hasBit } from "../core/bits.js";
-import { filled, type Observed } from "../core/observed.js";
+import { hasBit, nextBit } from "../core/bits.js";
+import type { Observed, Put } from "../core/observed.js";
 import * as S from "./state.js";
 import type { DiadochiState } from "./state.js";
 import { tablesOf } from "./tables.js";
@@ -68,60 +68,10 @@ function isIndependent(owner: number): number {
   return Number(owner === S.INDEPENDENTS);
 }
 
-function generalMark(s: DiadochiState, general: number, mark: number): number {
-  return general < tablesOf(s).generalCount ? Number(hasBit(GENERAL_SETS[mark]!(s), general)) : 0;
+// CUs of a place, each type for itself.
+function putUnits(units: Units, space: number, put: Put): void {
+  if (units !== NO_UNITS) for (let type = 0; type < UNIT_TYPES; type++) put(countOfType(units, type), space, type);
 }
-
-// Pieces come with those of replacements, which are no generals of their own.
-function ofGeneral(read: (s: DiadochiState, general: number) => number, none: number): (s: DiadochiState, general: number) => number {
-  return (s, general) => (general < tablesOf(s).generalCount ? read(s, general) : none);
-}
-
-function seatsBySpaces(s: DiadochiState): number {
-  return MOST_SEATS * tablesOf(s).spaceCount;
-}
-
-// Generals of each seat in each space, in the field or inside.
-const generalsBySpace = /* @__PURE__ */ filled<DiadochiState>(seatsBySpaces, (s, cells) => {
-  const { spaceCount, generalCount } = tablesOf(s);
-  for (let general = 0; general < generalCount; general++) {
-    const place = S.placeOfGeneral(s, general);
-    const seat = seatOf(S.ownerOfGeneral(s, general));
-    if (place >= 0 && seat >= 0) cells[seat * spaceCount + (place % S.INSIDE)]!++;
-  }
-});
-
-// CUs of each seat in the field of each space.
-const cusBySpace = /* @__PURE__ */ filled<DiadochiState>(seatsBySpaces, (s, cells) => {
-  const { spaceCount } = tablesOf(s);
-  for (let space = 0; space < spaceCount; space++) {
-    const seat = seatOf(S.fieldOwner(s, space));
-    if (seat >= 0) cells[seat * spaceCount + space] = countUnits(S.fieldUnits(s, space));
-  }
-});
-
-// CUs by space and type.
-function byType(unitsAt: (s: DiadochiState, space: number) => Units): (s: DiadochiState) => readonly number[] {
-  return filled(
-    (s) => UNIT_TYPES * tablesOf(s).spaceCount,
-    (s, cells) => {
-      const { spaceCount } = tablesOf(s);
-      for (let space = 0; space < spaceCount; space++) {
-        const units = unitsAt(s, space);
-        if (units !== NO_UNITS) for (let type = 0; type < UNIT_TYPES; type++) cells[UNIT_TYPES * space + type] = countOfType(units, type);
-      }
-    },
-  );
-}
-
-const marksBySpace = /* @__PURE__ */ filled<DiadochiState>(
-  (s) => HAS_MARK.length * tablesOf(s).spaceCount,
-  (s, cells) => {
-    const { spaceCount } = tablesOf(s);
-    for (let space = 0; space < spaceCount; space++)
-      if (S.hasMarks(s, space)) for (let mark = 0; mark < HAS_MARK.length; mark++) cells[HAS_MARK.length * space + mark] = Number(HAS_MARK[mark]!(s, space));
-  },
-);
 
 /** One row a field. */
 export const observed: Observed<DiadochiState> = {
@@ -144,26 +94,113 @@ export const observed: Observed<DiadochiState> = {
     "royal cus disbanded": { of: "number", most: 15, usual: 5, read: (s) => s.disbanded },
     tomb: { of: "number", most: S.INSIDE, read: (s) => onMap(s.tomb) },
     "owner of the tomb": { of: "seat?", read: (s) => seatOf(s.tombOwner) },
-    markers: { each: ["space"], of: "seat?", read: (s, space) => seatOf(S.markerOf(s, space)) },
-    "independent markers": { each: ["space"], of: "flag", read: (s, space) => isIndependent(S.markerOf(s, space)) },
-    cus: { each: ["seat", "space"], of: "number", most: MOST_CUS, usual: 6, cells: cusBySpace },
-    "independents in the field": { each: ["space"], of: "flag", read: (s, space) => isIndependent(S.fieldOwner(s, space)) },
+    markers: {
+      each: ["space"],
+      of: "seat?",
+      fill: (s, put) => {
+        for (let space = 0; space < s.board.length; space++) put(seatOf(S.markerOf(s, space)), space);
+      },
+    },
+    "independent markers": {
+      each: ["space"],
+      of: "flag",
+      fill: (s, put) => {
+        for (let space = 0; space < s.board.length; space++) put(isIndependent(S.markerOf(s, space)), space);
+      },
+    },
+    cus: {
+      each: ["seat", "space"],
+      of: "number",
+      most: MOST_CUS,
+      usual: 6,
+      fill: (s, put) => {
+        for (let space = 0; space < s.board.length; space++)
+          if (seatOf(S.fieldOwner(s, space)) >= 0) put(countUnits(S.fieldUnits(s, space)), seatOf(S.fieldOwner(s, space)), space);
+      },
+    },
+    "independents in the field": {
+      each: ["space"],
+      of: "flag",
+      fill: (s, put) => {
+        for (let space = 0; space < s.board.length; space++) put(isIndependent(S.fieldOwner(s, space)), space);
+      },
+    },
     "cus by type": {
       each: ["space", UNITS],
       ...CUS_OF_A_TYPE,
-      cells: /* @__PURE__ */ byType(S.fieldUnits),
+      fill: (s, put) => {
+        for (let space = 0; space < s.board.length; space++) putUnits(S.fieldUnits(s, space), space, put);
+      },
     },
     "cus inside": {
       each: ["space", UNITS],
       ...CUS_OF_A_TYPE,
-      cells: /* @__PURE__ */ byType((s, space) => S.insideUnits(s, tablesOf(s), space)),
+      fill: (s, put) => {
+        const { cities } = tablesOf(s);
+        for (let city = 0; city < cities.length; city++) putUnits(S.insideOfCity(s, city), cities[city]!, put);
+      },
     },
-    "generals by space": { each: ["seat", "space"], of: "number", most: 32, usual: 2, cells: generalsBySpace },
-    "place of generals": { each: ["general"], of: "number", most: MOST_PLACES, usual: S.INSIDE, read: ofGeneral((s, g) => onMap(S.placeOfGeneral(s, g)), 0) },
-    "generals off the map": { each: ["general"], of: OFF_MAP, read: ofGeneral((s, g) => offMap(S.placeOfGeneral(s, g)), -1) },
-    "owner of generals": { each: ["general"], of: "seat?", read: ofGeneral((s, g) => seatOf(S.ownerOfGeneral(s, g)), -1) },
-    "prestige markers": { each: ["general"], of: "number", most: S.MOST_POINTS, usual: 5, read: ofGeneral((s, g) => S.prestigeMarkers(s, g), 0) },
-    "marks of generals": { each: ["general", GENERAL_MARK_NAMES], of: "flag", read: generalMark },
+    "generals by space": {
+      each: ["seat", "space"],
+      of: "number",
+      most: 32,
+      usual: 2,
+      fill: (s, put) => {
+        const { generalCount } = tablesOf(s);
+        for (let general = 0; general < generalCount; general++) {
+          const place = S.placeOfGeneral(s, general);
+          const seat = seatOf(S.ownerOfGeneral(s, general));
+          if (place >= 0 && seat >= 0) put(1, seat, place % S.INSIDE);
+        }
+      },
+    },
+    "place of generals": {
+      each: ["general"],
+      of: "number",
+      most: MOST_PLACES,
+      usual: S.INSIDE,
+      fill: (s, put) => {
+        const { generalCount } = tablesOf(s);
+        for (let general = 0; general < generalCount; general++) put(onMap(S.placeOfGeneral(s, general)), general);
+      },
+    },
+    "generals off the map": {
+      each: ["general"],
+      of: OFF_MAP,
+      fill: (s, put) => {
+        const { generalCount } = tablesOf(s);
+        for (let general = 0; general < generalCount; general++) put(offMap(S.placeOfGeneral(s, general)), general);
+      },
+    },
+    "owner of generals": {
+      each: ["general"],
+      of: "seat?",
+      fill: (s, put) => {
+        const { generalCount } = tablesOf(s);
+        for (let general = 0; general < generalCount; general++) put(seatOf(S.ownerOfGeneral(s, general)), general);
+      },
+    },
+    "prestige markers": {
+      each: ["general"],
+      of: "number",
+      most: S.MOST_POINTS,
+      usual: 5,
+      fill: (s, put) => {
+        const { generalCount } = tablesOf(s);
+        for (let general = 0; general < generalCount; general++) put(S.prestigeMarkers(s, general), general);
+      },
+    },
+    "marks of generals": {
+      each: ["general", GENERAL_MARK_NAMES],
+      of: "flag",
+      fill: (s, put) => {
+        const { generalCount } = tablesOf(s);
+        for (let mark = 0; mark < GENERAL_SETS.length; mark++) {
+          const marked = GENERAL_SETS[mark]!(s);
+          for (let general = nextBit(marked, 0); general >= 0 && general < generalCount; general = nextBit(marked, general + 1)) put(1, general, mark);
+        }
+      },
+    },
     "place of the royal family": { each: ["royal"], of: "number", most: MOST_PLACES, usual: S.INSIDE, read: (s, royal) => onMap(S.placeOfRoyal(s, royal)) },
     "royal family off the map": { each: ["royal"], of: OFF_MAP, read: (s, royal) => offMap(S.placeOfRoyal(s, royal)) },
     "controller of the royal family": { each: ["royal"], of: "seat?", read: (s, royal) => seatOf(S.controllerOf(s, royal)) },
@@ -172,13 +209,30 @@ export const observed: Observed<DiadochiState> = {
     "royal family under way": { each: ["royal"], of: "flag", read: (s, royal) => Number(hasBit(S.forceRoyals(s), royal)) },
     "dispersed fleets": { each: ["fleet"], of: "flag", read: (s, fleet) => Number(S.isFleetDispersed(s, fleet)) },
     "upgraded fleets": { each: ["fleet"], of: "flag", read: (s, fleet) => Number(S.isFleetUpgraded(s, fleet)) },
-    cards: { each: ["card"], of: CARD_PLACES, read: (s, card) => (S.placeOfCard(s, card) < S.HAND ? S.placeOfCard(s, card) : -1) },
+    cards: {
+      each: ["card"],
+      of: CARD_PLACES,
+      fill: (s, put) => {
+        for (let card = 0; card < s.where.length; card++) if (S.placeOfCard(s, card) < S.HAND) put(S.placeOfCard(s, card), card);
+      },
+    },
     "cards in hand": {
       each: ["card"],
       of: "seat?",
-      read: (s, card) => (S.placeOfCard(s, card) >= S.HAND && S.placeOfCard(s, card) < S.HIDDEN ? S.placeOfCard(s, card) - S.HAND : -1),
+      fill: (s, put) => {
+        for (let card = 0; card < s.where.length; card++) {
+          const place = S.placeOfCard(s, card);
+          if (place >= S.HAND && place < S.HIDDEN) put(place - S.HAND, card);
+        }
+      },
     },
-    "hidden cards": { each: ["card"], of: HIDDEN_HANDS, read: (s, card) => Math.max(-1, S.placeOfCard(s, card) - S.HIDDEN) },
+    "hidden cards": {
+      each: ["card"],
+      of: HIDDEN_HANDS,
+      fill: (s, put) => {
+        for (let card = 0; card < s.where.length; card++) put(S.placeOfCard(s, card) - S.HIDDEN, card);
+      },
+    },
     provinces: { each: ["province"], of: "seat?", read: (s, province) => seatOf(S.provinceOwner(s, province)) },
     "independent armies": { each: ["army"], of: "number", most: S.INSIDE, read: (s, army) => onMap(S.spaceOfArmy(s, army)) },
     "dispersed cus": {
@@ -198,11 +252,41 @@ export const observed: Observed<DiadochiState> = {
     "cus that acted": {
       each: ["space", UNITS],
       ...CUS_OF_A_TYPE,
-      cells: /* @__PURE__ */ byType(S.actedUnits),
+      fill: (s, put) => {
+        for (let i = 0; i < S.markedCount(s); i++) putUnits(S.actedUnits(s, S.markedSpace(s, i)), S.markedSpace(s, i), put);
+      },
     },
-    "royal cus that moved": { each: ["space"], of: "0..15", usual: 4, read: (s, space) => S.movedRoyals(s, space) },
-    "marks of spaces": { each: ["space", MARK_NAMES], of: "flag", cells: marksBySpace },
-    "siege points": { each: ["space"], of: "number", most: 2 ** 20, usual: 3, read: (s, space) => S.siegePoints(s, space) },
-    besiegers: { each: ["space"], of: "seat?", read: (s, space) => S.besiegerOf(s, space) },
+    "royal cus that moved": {
+      each: ["space"],
+      of: "0..15",
+      usual: 4,
+      fill: (s, put) => {
+        for (let i = 0; i < S.markedCount(s); i++) put(S.movedRoyals(s, S.markedSpace(s, i)), S.markedSpace(s, i));
+      },
+    },
+    "marks of spaces": {
+      each: ["space", MARK_NAMES],
+      of: "flag",
+      fill: (s, put) => {
+        for (let i = 0; i < S.markedCount(s); i++)
+          for (let mark = 0; mark < HAS_MARK.length; mark++) put(Number(HAS_MARK[mark]!(s, S.markedSpace(s, i))), S.markedSpace(s, i), mark);
+      },
+    },
+    "siege points": {
+      each: ["space"],
+      of: "number",
+      most: 2 ** 20,
+      usual: 3,
+      fill: (s, put) => {
+        for (let i = 0; i < S.siegeCount(s); i++) put(S.siegePoints(s, S.siegeSpace(s, i)), S.siegeSpace(s, i));
+      },
+    },
+    besiegers: {
+      each: ["space"],
+      of: "seat?",
+      fill: (s, put) => {
+        for (let i = 0; i < S.siegeCount(s); i++) put(S.besiegerOf(s, S.siegeSpace(s, i)), S.siegeSpace(s, i));
+      },
+    },
   },
 };

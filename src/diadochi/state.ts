@@ -98,6 +98,8 @@ export { spaceOfArmy, setSpaceOfArmy, armyOn, hasIndependentArmy, independentUni
 export { PILE, DISCARDS, REMOVED, ASIDE, RESTING, HAND, HIDDEN, placeOfCard, setCardPlace } from "./state/cards.js";
 export {
   hasMarks,
+  markedCount,
+  markedSpace,
   actedUnits,
   freshUnits,
   markActed,

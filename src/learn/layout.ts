@@ -1,7 +1,8 @@
 /** The layout of an observation: rows of fields, laid out one after the other for an edition and a number of players. */
 import type { Place } from "../core/cursor.js";
 import type { FrameHandle } from "../core/frame-rows.js";
-import type { ObservedRow } from "../core/observed.js";
+import { OPTION_COMPLAINT } from "../core/given.js";
+import type { ObservedRow, Put } from "../core/observed.js";
 import type { FieldShape, StateShape } from "../core/shape.js";
 import type { GameState } from "../core/state.js";
 import { type AnyWords, formOf, idsOf, isPacked, rangeIn } from "../core/words.js";
@@ -37,6 +38,7 @@ export interface Coding {
 
 /** A row laid out. */
 export interface Laid {
+  readonly name: string;
   readonly at: number;
   readonly coding: Coding;
   readonly counts: readonly number[];
@@ -44,6 +46,7 @@ export interface Laid {
   readonly ofSeats: readonly boolean[];
   readonly read: ((s: never, a: number, b: number) => number) | undefined;
   readonly cells: ((s: never) => readonly number[]) | undefined;
+  readonly fill: ((s: never, put: Put) => void) | undefined;
 }
 
 /** A slot of a frame laid out; `count` is how many a list holds at most, or 0. */
@@ -91,7 +94,10 @@ export class Layout {
       coding,
       axes.map(({ names }) => names),
     );
-    return { at: laid, coding, counts: axes.map(({ names }) => names.length), ofSeats: axes.map(({ isSeat }) => isSeat), read: row.read, cells: row.cells };
+    const { read, cells, fill } = row;
+    if ([read, cells, fill].filter((given) => typeof given === "function").length !== 1)
+      throw OPTION_COMPLAINT(`observed.rows.${name}`, "one function: read, cells or fill", row);
+    return { name, at: laid, coding, counts: axes.map(({ names }) => names.length), ofSeats: axes.map(({ isSeat }) => isSeat), read, cells, fill };
   }
 
   frame({ name, steps, places }: FrameHandle<unknown>): LaidFrame {

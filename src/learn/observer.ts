@@ -12,7 +12,8 @@ import { readKnownFields } from "../core/json.js";
 import type { Observed } from "../core/observed.js";
 import { type Engine, engineBehind, partsOf } from "../core/parts.js";
 import type { GameState } from "../core/state.js";
-import { type Coding, type Laid, type LaidFrame, type LaidSlot, Layout, type ObservedField, rowsOfShape } from "./layout.js";
+import { type Coding, type LaidFrame, type LaidSlot, Layout, type ObservedField, rowsOfShape } from "./layout.js";
+import { type RowWriter, rowWriter, Sheet } from "./sheet.js";
 
 /** Games that an observer is for. */
 export interface ObserverOptions<S extends GameState> {
@@ -51,13 +52,6 @@ export function observerOf<T extends GameTypes>(rules: Client<T>, options: Obser
   return new RowsObserver<T>(rules, engine, (players as number | undefined) ?? most, edition ?? "", observed as Observed<T["state"]> | undefined);
 }
 
-/** How a list of numbers is shown: by what each is divided, and how many there are of what. */
-interface Copied {
-  readonly scale: number;
-  readonly counts: readonly number[];
-  readonly ofSeats: readonly boolean[];
-}
-
 class RowsObserver<T extends GameTypes> implements Observer<T["state"]> {
   readonly size: number;
   readonly fields: readonly ObservedField[];
@@ -68,11 +62,10 @@ class RowsObserver<T extends GameTypes> implements Observer<T["state"]> {
   private readonly edition: string;
   private readonly self: number;
   private readonly askedAt: number;
-  private readonly rows: readonly Laid[];
+  private readonly rows: readonly RowWriter<T["state"]>[];
   private readonly frames: readonly LaidFrame[];
   private readonly hide: (s: T["state"], seat: number) => T["state"];
-  private readonly order: number[] = []; // the seats that play, the own first, until the next observation
-  private readonly ranks: number[] = []; // of each seat in that order, -1 when it does not play
+  private readonly sheet = new Sheet();
 
   constructor(rules: Client<T>, engine: Engine<T>, players: number, edition: string, observed: Observed<T["state"]> | undefined) {
     this.rules = rules;
@@ -85,7 +78,7 @@ class RowsObserver<T extends GameTypes> implements Observer<T["state"]> {
     const layout = new Layout(shown?.words ?? {}, rules.seats, players, { edition, dice: [], frames: [] });
     this.self = layout.seatsField("self", "one-hot");
     this.askedAt = layout.seatsField("asked", "set");
-    this.rows = Object.entries(rows).map(([name, row]) => layout.row(name, row as never));
+    this.rows = Object.entries(rows).map(([name, row]) => rowWriter(layout.row(name, row as never), this.sheet));
     this.frames = Object.values(shown?.frames ?? {}).map((frame) => layout.frame(frame));
     this.size = layout.size;
     this.fields = frozen(layout.fields);
@@ -103,71 +96,24 @@ class RowsObserver<T extends GameTypes> implements Observer<T["state"]> {
   observe(state: T["state"], seat: number, out: Float32Array, at = 0): void {
     this.check(state, seat, out, at);
     const s = this.hide(state, seat);
-    out.fill(0, at, at + this.size);
+    const { sheet } = this;
+    sheet.begin(out, at, this.size);
     out[at + this.self + seat] = 1;
     const asked = this.engine.asked(s);
-    for (let rank = 0; rank < this.players; rank++) if (hasBit(asked, this.order[rank]!)) out[at + this.askedAt + rank] = 1;
-    for (const row of this.rows) this.writeRow(row, s, out, at);
+    for (let rank = 0; rank < this.players; rank++) if (hasBit(asked, sheet.order[rank]!)) out[at + this.askedAt + rank] = 1;
+    for (const write of this.rows) write(s);
     this.writeFrames(s, out, at);
   }
 
   private check(state: T["state"], seat: number, out: Float32Array, at: number): void {
-    const playing = this.engine.parts.players?.(state) ?? 2 ** this.rules.seats.length - 1;
+    const seats = this.rules.seats.length;
+    const playing = this.engine.parts.players?.(state) ?? 2 ** seats - 1;
     if (!(Number.isInteger(seat) && seat >= 0 && hasBit(playing, seat))) throw OPTION_COMPLAINT("seat", "the index of a seat that plays", seat);
     if (state.edition !== this.edition) throw OPTION_COMPLAINT("state.edition", `"${this.edition}"`, state.edition);
     if (!(Number.isInteger(at) && at >= 0 && at + this.size <= out.length))
       throw new SetupError("setup/no-room", `out: expected room for ${this.size} numbers from ${printed(at)} on, got ${out.length} in all`);
-    this.order.length = 0;
-    this.order.push(seat);
-    for (let other = 0; other < this.rules.seats.length; other++) if (other !== seat && hasBit(playing, other)) this.order.push(other);
-    if (this.order.length !== this.players) throw OPTION_COMPLAINT("state", `a game of ${this.players} players`, this.order.length);
-    for (let other = 0; other < this.rules.seats.length; other++) this.ranks[other] = -1;
-    for (let rank = 0; rank < this.players; rank++) this.ranks[this.order[rank]!] = rank;
-  }
-
-  private writeRow({ at, coding, counts, ofSeats, read, cells }: Laid, s: T["state"], out: Float32Array, from: number): void {
-    const { kind, scale, length } = coding;
-    const outer = counts.length > 0 ? counts[0]! : 1;
-    const inner = counts.length > 1 ? counts[1]! : 1;
-    const list = cells?.(s as never);
-    let to = from + at;
-    if (list !== undefined && (kind === "number" || kind === "flag")) return this.copy(list, { scale, counts, ofSeats }, out, to);
-    const [isOuterSeat, isInnerSeat] = [ofSeats[0] === true, ofSeats[1] === true];
-    const isPlain = kind === "number" || kind === "flag"; // a flag is 0 or 1, and its scale 1
-    for (let a = 0; a < outer; a++) {
-      const first = isOuterSeat ? this.order[a]! : a;
-      for (let b = 0; b < inner; b++) {
-        const second = isInnerSeat ? this.order[b]! : b;
-        const value = list === undefined ? read!(s as never, first, second) : list[first * inner + second]!;
-        if (isPlain) out[to] = value / scale;
-        else this.write(coding, value, out, to);
-        to += length;
-      }
-    }
-  }
-
-  // A list of numbers, or of flags with a scale of 1: what there is most of. Most are 0, as `out` is before.
-  private copy(list: readonly number[], { scale, counts: [outer = 1, inner = 1], ofSeats }: Copied, out: Float32Array, at: number): void {
-    const [isOuterSeat, isInnerSeat] = [ofSeats[0] === true, ofSeats[1] === true];
-    let to = at;
-    for (let a = 0; a < outer; a++) {
-      const from = (isOuterSeat ? this.order[a]! : a) * inner;
-      for (let b = 0; b < inner; b++, to++) {
-        const value = list[from + (isInnerSeat ? this.order[b]! : b)]!;
-        if (value !== 0) out[to] = value / scale;
-      }
-    }
-  }
-
-  private write({ kind, length, scale, least, isSeat }: Coding, value: number, out: Float32Array, at: number): void {
-    if (kind === "number") out[at] = value / scale;
-    else if (kind === "flag") out[at] = value === 0 ? 0 : 1;
-    else if (kind === "one-hot") {
-      const place = isSeat && value >= 0 ? this.ranks[value]! : value;
-      if (place >= 0 && place < length) out[at + place] = 1;
-    } else if (kind === "set") {
-      for (let i = 0; i < length; i++) if (hasBit(value, isSeat ? this.order[i]! : i)) out[at + i] = 1;
-    } else for (let rest = value - least, i = 0; rest > 0; rest = Math.floor(rest / 2), i++) if (rest % 2 === 1) out[at + i] = 1;
+    this.sheet.lookFrom(seat, playing, seats);
+    if (this.sheet.order.length !== this.players) throw OPTION_COMPLAINT("state", `a game of ${this.players} players`, this.sheet.order.length);
   }
 
   // From the top down; of two frames of a kind the upper one is encoded.
@@ -178,18 +124,19 @@ class RowsObserver<T extends GameTypes> implements Observer<T["state"]> {
     for (let end = frames.length; end > 0; end -= sizeOfKind(frames[end - 1]!), depth--) {
       const laid = this.frames[frames[end - 1]! & 255]!;
       if (out[at + laid.at] !== 0) continue;
-      this.write(DEPTH, depth, out, at + laid.at);
+      this.sheet.write(DEPTH, depth, laid.at);
       if (laid.stepAt >= 0) out[at + laid.stepAt + frames[end - TO_STEP]!] = 1;
-      for (const slot of laid.slots) this.writeSlot(slot, frames, end, out, at);
+      for (const slot of laid.slots) this.writeSlot(slot, frames, end);
     }
   }
 
-  private writeSlot({ at, place, coding, count }: LaidSlot, frames: readonly number[], end: number, out: Float32Array, from: number): void {
+  private writeSlot({ at, place, coding, count }: LaidSlot, frames: readonly number[], end: number): void {
+    const { sheet } = this;
     const kept = frames[end - place.at]!;
     const value = place.kind.endsWith("?") ? kept - 1 : kept; // one or none is kept by one higher, none as 0
-    if (count === 0) return this.write(coding, value, out, from + at);
-    out[from + at] = value / count;
-    for (let i = 0; i < value; i++) this.write(coding, frames[end - place.at - 1 - i]!, out, from + at + 1 + i * coding.length);
+    if (count === 0) return sheet.write(coding, value, at);
+    sheet.out[sheet.from + at] = value / count;
+    for (let i = 0; i < value; i++) sheet.write(coding, frames[end - place.at - 1 - i]!, at + 1 + i * coding.length);
   }
 }
 

@@ -1,5 +1,5 @@
 /** What a side is shown of the state as numbers: the rows of `observerOf` in `tyche/learn`. */
-import { filled, type Observed } from "../core/observed.js";
+import type { Observed, Put } from "../core/observed.js";
 import { DEMORALIZED, powerOf, REDUCED } from "./corps.js";
 import * as S from "./state.js";
 import type { NineYearsState } from "./state.js";
@@ -12,24 +12,20 @@ const FLAG_BITS = 16;
 const EVENT_PLACES = ["pile", "not-added", "held", "place-3", "lasting", "out"] as const;
 const FLEET_PLACES = ["pool", "strength-1", "strength-2", "box", "removed"] as const;
 const OFF_MAP = ["not-arrived", "waiting", "removed"] as const;
+/** Marks of leaders, from this bit on. */
+const LEADER_MARKS = ["named", "demoralized", "acted", "force"] as const;
+const FIRST_MARK = 9;
 const CARDS: readonly string[] = /* @__PURE__ */ CARD_VALUES.map(String);
 const MOST_CORPS = 63;
 
-/** Which corps are counted, by kind and place. */
-type Counted = (kind: number, place: number) => boolean;
-
-// The corps of each side in each space that are counted.
-function corpsBySide(isCounted: Counted): (s: NineYearsState) => readonly number[] {
-  return filled(
-    (s) => 2 * s.spaces.length,
-    (s, cells) => {
-      for (let i = 0; i < S.stackCount(s); i++) {
-        const kind = S.kindOfStack(s, i);
-        const place = S.placeOfStack(s, i);
-        if (isCounted(kind, place)) cells[sideOfPower(powerOf(kind)) * s.spaces.length + (place % S.INSIDE)]! += S.sizeOfStack(s, i);
-      }
-    },
-  );
+// The corps of each side in each space whose kind has all bits of `has` and none of `lacks`.
+function corpsBySide(has: number, lacks: number): (s: NineYearsState, put: Put) => void {
+  return (s, put) => {
+    for (let i = 0; i < S.stackCount(s); i++) {
+      const kind = S.kindOfStack(s, i);
+      if ((kind & has) === has && (kind & lacks) === 0) put(S.sizeOfStack(s, i), sideOfPower(powerOf(kind)), S.placeOfStack(s, i) % S.INSIDE);
+    }
+  };
 }
 
 function sideOrNone(side: number): number {
@@ -51,41 +47,109 @@ export const observed: Observed<NineYearsState> = {
     active: { of: "seat?", read: (s) => sideOrNone(s.active) },
     ending: { of: VICTORIES, read: (s) => s.ending - 1 },
     winner: { of: "seat?", read: (s) => sideOrNone(s.winner) },
-    control: { each: ["space"], of: "seat?", read: (s, space) => sideOrNone(S.controlOf(s, space)) },
-    "fortress lowered": { each: ["space"], of: "0..3", read: (s, space) => S.loweredBy(s, space) },
-    "continued siege": { each: ["space"], of: "flag", read: (s, space) => Number(S.isContinued(s, space)) },
-    line: { each: ["space"], of: "0..3", read: (s, space) => S.lineLevel(s, space) },
-    "line of": { each: ["space"], of: "seat?", read: (s, space) => (S.lineLevel(s, space) === 0 ? -1 : S.lineOwner(s, space)) },
-    "line is new": { each: ["space"], of: "flag", read: (s, space) => Number(S.isLineNew(s, space)) },
-    "corps in the field": { each: ["seat", "space"], of: "number", most: MOST_CORPS, usual: 5, read: (s, side, space) => S.fieldCorps(s, side, space) },
-    "full corps": { each: ["seat", "space"], of: "number", most: MOST_CORPS, usual: 5, cells: /* @__PURE__ */ corpsBySide((kind) => (kind & REDUCED) === 0) },
+    control: {
+      each: ["space"],
+      of: "seat?",
+      fill: (s, put) => {
+        for (let space = 0; space < s.spaces.length; space++) put(sideOrNone(S.controlOf(s, space)), space);
+      },
+    },
+    "fortress lowered": {
+      each: ["space"],
+      of: "0..3",
+      fill: (s, put) => {
+        for (let space = 0; space < s.spaces.length; space++) put(S.loweredBy(s, space), space);
+      },
+    },
+    "continued siege": {
+      each: ["space"],
+      of: "flag",
+      fill: (s, put) => {
+        for (let space = 0; space < s.spaces.length; space++) put(Number(S.isContinued(s, space)), space);
+      },
+    },
+    line: {
+      each: ["space"],
+      of: "0..3",
+      fill: (s, put) => {
+        for (let space = 0; space < s.spaces.length; space++) put(S.lineLevel(s, space), space);
+      },
+    },
+    "line of": {
+      each: ["space"],
+      of: "seat?",
+      fill: (s, put) => {
+        for (let space = 0; space < s.spaces.length; space++) if (S.lineLevel(s, space) !== 0) put(S.lineOwner(s, space), space);
+      },
+    },
+    "line is new": {
+      each: ["space"],
+      of: "flag",
+      fill: (s, put) => {
+        for (let space = 0; space < s.spaces.length; space++) put(Number(S.isLineNew(s, space)), space);
+      },
+    },
+    "corps in the field": {
+      each: ["seat", "space"],
+      of: "number",
+      most: MOST_CORPS,
+      usual: 5,
+      fill: (s, put) => {
+        for (let side = 0; side < 2; side++) for (let space = 0; space < s.spaces.length; space++) put(S.fieldCorps(s, side, space), side, space);
+      },
+    },
+    "full corps": { each: ["seat", "space"], of: "number", most: MOST_CORPS, usual: 5, fill: /* @__PURE__ */ corpsBySide(0, REDUCED) },
     "reduced corps": {
       each: ["seat", "space"],
       of: "number",
       most: MOST_CORPS,
       usual: 5,
-      cells: /* @__PURE__ */ corpsBySide((kind) => (kind & REDUCED) !== 0),
+      fill: /* @__PURE__ */ corpsBySide(REDUCED, 0),
     },
     "demoralized corps": {
       each: ["seat", "space"],
       of: "number",
       most: MOST_CORPS,
       usual: 5,
-      cells: /* @__PURE__ */ corpsBySide((kind) => (kind & DEMORALIZED) !== 0),
+      fill: /* @__PURE__ */ corpsBySide(DEMORALIZED, 0),
     },
-    "corps inside": { each: ["seat", "space"], of: "number", most: MOST_CORPS, usual: 5, cells: /* @__PURE__ */ corpsBySide((_, place) => place >= S.INSIDE) },
+    "corps inside": {
+      each: ["seat", "space"],
+      of: "number",
+      most: MOST_CORPS,
+      usual: 5,
+      fill: (s, put) => {
+        for (let i = 0; i < S.stackCount(s); i++) {
+          const place = S.placeOfStack(s, i);
+          if (place >= S.INSIDE) put(S.sizeOfStack(s, i), sideOfPower(powerOf(S.kindOfStack(s, i))), place - S.INSIDE);
+        }
+      },
+    },
     "leaders on the map": {
       each: ["leader"],
       of: "number",
       most: 2 * S.INSIDE,
       usual: S.INSIDE,
-      read: (s, leader) => Math.min(2 * S.INSIDE, S.placeOfLeader(s, leader)),
+      fill: (s, put) => {
+        for (let leader = 0; leader < s.leaders.length; leader++) put(Math.min(2 * S.INSIDE, S.placeOfLeader(s, leader)), leader);
+      },
     },
-    "leaders off the map": { each: ["leader"], of: OFF_MAP, read: (s, leader) => Math.max(-1, S.placeOfLeader(s, leader) - S.NOT_ARRIVED) },
+    "leaders off the map": {
+      each: ["leader"],
+      of: OFF_MAP,
+      fill: (s, put) => {
+        for (let leader = 0; leader < s.leaders.length; leader++) put(S.placeOfLeader(s, leader) - S.NOT_ARRIVED, leader);
+      },
+    },
     "marks of leaders": {
-      each: ["leader", ["named", "demoralized", "acted", "force"]],
+      each: ["leader", LEADER_MARKS],
       of: "flag",
-      read: (s, leader, mark) => (S.marksOfLeader(s, leader) >> (9 + mark)) & 1,
+      fill: (s, put) => {
+        for (let leader = 0; leader < s.leaders.length; leader++) {
+          const marks = S.marksOfLeader(s, leader) >> FIRST_MARK;
+          for (let mark = 0; marks !== 0 && mark < LEADER_MARKS.length; mark++) put((marks >> mark) & 1, leader, mark);
+        }
+      },
     },
     "force pool": { each: ["power"], of: "number", most: MOST_CORPS, usual: 10, read: (s, power) => S.poolOf(s, power) },
     "waiting corps": { each: ["power"], of: "number", most: MOST_CORPS, usual: 5, read: (s, power) => S.waitingOf(s, power) },

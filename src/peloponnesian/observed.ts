@@ -1,5 +1,5 @@
 /** What a side is shown of the state as numbers: the rows of `observerOf` in `tyche/learn`. */
-import { filled, type Observed } from "../core/observed.js";
+import type { Observed, Put } from "../core/observed.js";
 import * as S from "./state.js";
 import type { PeloponnesianState } from "./state.js";
 import { tablesOf } from "./tables.js";
@@ -31,6 +31,7 @@ const MARKS = {
 } as const;
 const MARK_NAMES: readonly string[] = /* @__PURE__ */ Object.keys(MARKS);
 const MARK_BITS: readonly number[] = /* @__PURE__ */ Object.values(MARKS);
+const ANY_MARK: number = /* @__PURE__ */ MARK_BITS.reduce((all, bit) => all | bit, 0);
 /** Effects on one side, and on all. */
 const TEMPESTS = [S.TEMPEST_ON_SPARTA, S.TEMPEST_ON_ATHENS] as const;
 const OMENS = [S.OMEN_ON_SPARTA, S.OMEN_ON_ATHENS] as const;
@@ -51,6 +52,7 @@ const UNALIGNED = ["neutral", "persian"] as const;
 const FIRST_UNALIGNED = 2;
 const CITY_MARKS = ["pillaged", "closed", "dealt-with", "siege-works"] as const;
 const CITY_MARK_BITS = [S.PILLAGED, S.CLOSED, S.DEALT_WITH, S.SIEGE_WORKS] as const;
+const ANY_CITY_MARK: number = S.PILLAGED | S.CLOSED | S.DEALT_WITH | S.SIEGE_WORKS;
 const USUAL_SEASONS = 60;
 const MOST_SEASONS = 2047;
 /** Places of cards that are no seat's. */
@@ -64,62 +66,21 @@ const MOST_LIST = 2000;
 type Counted = (s: PeloponnesianState, block: number) => number;
 
 // By seat and area.
-function byArea(counted: Counted): (s: PeloponnesianState) => readonly number[] {
-  return filled(seatsByAreas, (s, cells) => {
-    const { areas, side } = tablesOf(s);
+function byArea(counted: Counted): (s: PeloponnesianState, put: Put) => void {
+  return (s, put) => {
+    const { side } = tablesOf(s);
     for (let block = 0; block < s.blocks.length; block++) {
       const area = S.areaOf(s, block);
-      if (area >= 0) cells[side[block]! * areas + area]! += counted(s, block);
+      if (area >= 0) put(counted(s, block), side[block], area);
     }
-  });
-}
-
-function seatsByAreas(s: PeloponnesianState): number {
-  return 2 * tablesOf(s).areas;
+  };
 }
 
 // Markers of supply, or those of what was built, by seat and area.
-function markersByArea(isSupply: boolean): (s: PeloponnesianState) => readonly number[] {
-  return filled(seatsByAreas, (s, cells) => {
-    const { areas } = tablesOf(s);
-    for (let i = 0; i < S.markerCount(s); i++) if (S.isSupplyMarker(s, i) === isSupply) cells[S.markerSeat(s, i) * areas + S.markerArea(s, i)]!++;
-  });
-}
-
-const marksOfBlocks = /* @__PURE__ */ filled<PeloponnesianState>(
-  (s) => MARK_BITS.length * s.blocks.length,
-  (s, cells) => {
-    for (let block = 0, at = 0; block < s.blocks.length; block++)
-      for (let mark = 0; mark < MARK_BITS.length; mark++) cells[at++] = Number(S.hasMark(s, block, MARK_BITS[mark]!));
-  },
-);
-
-const marksOfCities = /* @__PURE__ */ filled<PeloponnesianState>(
-  (s) => CITY_MARK_BITS.length * tablesOf(s).areas,
-  (s, cells) => {
-    for (let area = 0, at = 0; area < s.city.length; area++)
-      for (let mark = 0; mark < CITY_MARK_BITS.length; mark++) cells[at++] = Number(S.hasCityMark(s, area, CITY_MARK_BITS[mark]!));
-  },
-);
-
-const forcedMarches = /* @__PURE__ */ filled<PeloponnesianState>(
-  (s) => s.blocks.length,
-  (s, cells) => {
-    for (let i = S.forcedCount(s) - 1; i >= 0; i--) cells[S.forcedBlock(s, i)] = S.forcedTo(s, i) + 1;
-  },
-);
-
-const fight = /* @__PURE__ */ filled<PeloponnesianState>(
-  () => OF_MELEE.length,
-  (s, cells) => {
-    for (let i = 0; i < s.melee.length && i < OF_MELEE.length; i++) cells[i] = s.melee[i]!;
-  },
-  -1,
-);
-
-// Of land; at sea there are no cities.
-function ofCity(read: (s: PeloponnesianState, area: number) => number, none: number): (s: PeloponnesianState, area: number) => number {
-  return (s, area) => (area < s.city.length ? read(s, area) : none);
+function markersByArea(isSupply: boolean): (s: PeloponnesianState, put: Put) => void {
+  return (s, put) => {
+    for (let i = 0; i < S.markerCount(s); i++) if (S.isSupplyMarker(s, i) === isSupply) put(1, S.markerSeat(s, i), S.markerArea(s, i));
+  };
 }
 
 /** One row a field. */
@@ -150,37 +111,164 @@ export const observed: Observed<PeloponnesianState> = {
       of: "number",
       most: MOST_BLOCKS,
       usual: 4,
-      cells: /* @__PURE__ */ byArea((s, block) => Number(!S.hasMark(s, block, S.INSIDE))),
+      fill: /* @__PURE__ */ byArea((s, block) => Number(!S.hasMark(s, block, S.INSIDE))),
     },
     "blocks inside": {
       each: ["seat", "area"],
       of: "number",
       most: MOST_BLOCKS,
       usual: 4,
-      cells: /* @__PURE__ */ byArea((s, block) => Number(S.hasMark(s, block, S.INSIDE))),
+      fill: /* @__PURE__ */ byArea((s, block) => Number(S.hasMark(s, block, S.INSIDE))),
     },
-    cv: { each: ["seat", "area"], of: "number", most: MOST_BLOCKS * MOST_CV, usual: 12, cells: /* @__PURE__ */ byArea((s, block) => S.cvOf(s, block)) },
-    "place of blocks": { each: ["block"], of: "number", most: MOST_PLACE, usual: USUAL_PLACE, read: (s, block) => S.placeOf(s, block) },
-    "blocks off the map": { each: ["block"], of: OFF_MAP, read: (s, block) => (S.isInPlay(s, block) ? -1 : S.placeOf(s, block)) },
-    "cv of blocks": { each: ["block"], of: "number", most: MOST_CV, usual: 4, read: (s, block) => S.cvOf(s, block) },
-    "marks of blocks": { each: ["block", MARK_NAMES], of: "flag", cells: marksOfBlocks },
-    "aboard of": { each: ["block"], of: "number", most: MOST_BLOCKS, usual: USUAL_PLACE, read: (s, block) => S.carrierOf(s, block) + 1 },
-    "came from": { each: ["block"], of: "number", most: MOST_PLACE, usual: USUAL_PLACE, read: (s, block) => S.cameFrom(s, block) + 1 },
-    "forced march to": { each: ["block"], of: "number", most: MOST_PLACE, usual: USUAL_PLACE, cells: forcedMarches },
-    native: { each: ["area"], of: "seat?", read: ofCity((s, area) => (S.nativeOf(s, area) < FIRST_UNALIGNED ? S.nativeOf(s, area) : -1), -1) },
-    unaligned: { each: ["area"], of: UNALIGNED, read: ofCity((s, area) => S.nativeOf(s, area) - FIRST_UNALIGNED, -1) },
-    controller: { each: ["area"], of: "seat?", read: ofCity((s, area) => (S.controllerOf(s, area) === S.NOBODY ? -1 : S.controllerOf(s, area)), -1) },
-    garrison: { each: ["area"], of: GARRISONS, read: ofCity((s, area) => S.garrisonOf(s, area), -1) },
-    "cv of the garrison": { each: ["area"], of: "0..7", read: ofCity((s, area) => S.garrisonCV(s, area), 0) },
-    "marks of cities": { each: ["area", CITY_MARKS], of: "flag", cells: marksOfCities },
-    "siege since": { each: ["area"], of: "number", most: MOST_SEASONS, usual: USUAL_SEASONS, read: ofCity((s, area) => S.siegeSeason(s, area) + 1, 0) },
-    cards: { each: ["card"], of: CARD_PLACES, read: (s, card) => CARD_PLACE_NUMBERS.indexOf(S.cardPlace(s, card)) },
-    "cards in hand": { each: ["card"], of: "seat?", read: (s, card) => seatAt(S.cardPlace(s, card), S.HAND) },
-    "committed cards": { each: ["card"], of: "seat?", read: (s, card) => seatAt(S.cardPlace(s, card), S.COMMITTED) },
-    built: { each: ["seat", "area"], of: "number", most: S.MOST_MARKERS, usual: 2, cells: /* @__PURE__ */ markersByArea(false) },
-    "paid supply": { each: ["seat", "area"], of: "number", most: S.MOST_MARKERS, usual: 2, cells: /* @__PURE__ */ markersByArea(true) },
+    cv: { each: ["seat", "area"], of: "number", most: MOST_BLOCKS * MOST_CV, usual: 12, fill: /* @__PURE__ */ byArea((s, block) => S.cvOf(s, block)) },
+    "place of blocks": {
+      each: ["block"],
+      of: "number",
+      most: MOST_PLACE,
+      usual: USUAL_PLACE,
+      fill: (s, put) => {
+        for (let block = 0; block < s.blocks.length; block++) put(S.placeOf(s, block), block);
+      },
+    },
+    "blocks off the map": {
+      each: ["block"],
+      of: OFF_MAP,
+      fill: (s, put) => {
+        for (let block = 0; block < s.blocks.length; block++) if (!S.isInPlay(s, block)) put(S.placeOf(s, block), block);
+      },
+    },
+    "cv of blocks": {
+      each: ["block"],
+      of: "number",
+      most: MOST_CV,
+      usual: 4,
+      fill: (s, put) => {
+        for (let block = 0; block < s.blocks.length; block++) put(S.cvOf(s, block), block);
+      },
+    },
+    "marks of blocks": {
+      each: ["block", MARK_NAMES],
+      of: "flag",
+      fill: (s, put) => {
+        for (let block = 0; block < s.blocks.length; block++) {
+          if (!S.hasMark(s, block, ANY_MARK)) continue;
+          for (let mark = 0; mark < MARK_BITS.length; mark++) put(Number(S.hasMark(s, block, MARK_BITS[mark]!)), block, mark);
+        }
+      },
+    },
+    "aboard of": {
+      each: ["block"],
+      of: "number",
+      most: MOST_BLOCKS,
+      usual: USUAL_PLACE,
+      fill: (s, put) => {
+        for (let block = 0; block < s.blocks.length; block++) put(S.carrierOf(s, block) + 1, block);
+      },
+    },
+    "came from": {
+      each: ["block"],
+      of: "number",
+      most: MOST_PLACE,
+      usual: USUAL_PLACE,
+      fill: (s, put) => {
+        for (let block = 0; block < s.blocks.length; block++) put(S.cameFrom(s, block) + 1, block);
+      },
+    },
+    "forced march to": {
+      each: ["block"],
+      of: "number",
+      most: MOST_PLACE,
+      usual: USUAL_PLACE,
+      fill: (s, put) => {
+        for (let i = 0; i < S.forcedCount(s); i++) put(S.forcedTo(s, i) + 1, S.forcedBlock(s, i));
+      },
+    },
+    native: {
+      each: ["area"],
+      of: "seat?",
+      fill: (s, put) => {
+        for (let area = 0; area < s.city.length; area++) if (S.nativeOf(s, area) < FIRST_UNALIGNED) put(S.nativeOf(s, area), area);
+      },
+    },
+    unaligned: {
+      each: ["area"],
+      of: UNALIGNED,
+      fill: (s, put) => {
+        for (let area = 0; area < s.city.length; area++) put(S.nativeOf(s, area) - FIRST_UNALIGNED, area);
+      },
+    },
+    controller: {
+      each: ["area"],
+      of: "seat?",
+      fill: (s, put) => {
+        for (let area = 0; area < s.city.length; area++) if (S.controllerOf(s, area) !== S.NOBODY) put(S.controllerOf(s, area), area);
+      },
+    },
+    garrison: {
+      each: ["area"],
+      of: GARRISONS,
+      fill: (s, put) => {
+        for (let area = 0; area < s.city.length; area++) put(S.garrisonOf(s, area), area);
+      },
+    },
+    "cv of the garrison": {
+      each: ["area"],
+      of: "0..7",
+      fill: (s, put) => {
+        for (let area = 0; area < s.city.length; area++) put(S.garrisonCV(s, area), area);
+      },
+    },
+    "marks of cities": {
+      each: ["area", CITY_MARKS],
+      of: "flag",
+      fill: (s, put) => {
+        for (let area = 0; area < s.city.length; area++) {
+          if (!S.hasCityMark(s, area, ANY_CITY_MARK)) continue;
+          for (let mark = 0; mark < CITY_MARK_BITS.length; mark++) put(Number(S.hasCityMark(s, area, CITY_MARK_BITS[mark]!)), area, mark);
+        }
+      },
+    },
+    "siege since": {
+      each: ["area"],
+      of: "number",
+      most: MOST_SEASONS,
+      usual: USUAL_SEASONS,
+      fill: (s, put) => {
+        for (let area = 0; area < s.city.length; area++) put(S.siegeSeason(s, area) + 1, area);
+      },
+    },
+    cards: {
+      each: ["card"],
+      of: CARD_PLACES,
+      fill: (s, put) => {
+        for (let card = 0; card < tablesOf(s).cardIds.length; card++) put(CARD_PLACE_NUMBERS.indexOf(S.cardPlace(s, card)), card);
+      },
+    },
+    "cards in hand": {
+      each: ["card"],
+      of: "seat?",
+      fill: (s, put) => {
+        for (let card = 0; card < tablesOf(s).cardIds.length; card++) put(seatAt(S.cardPlace(s, card), S.HAND), card);
+      },
+    },
+    "committed cards": {
+      each: ["card"],
+      of: "seat?",
+      fill: (s, put) => {
+        for (let card = 0; card < tablesOf(s).cardIds.length; card++) put(seatAt(S.cardPlace(s, card), S.COMMITTED), card);
+      },
+    },
+    built: { each: ["seat", "area"], of: "number", most: S.MOST_MARKERS, usual: 2, fill: /* @__PURE__ */ markersByArea(false) },
+    "paid supply": { each: ["seat", "area"], of: "number", most: S.MOST_MARKERS, usual: 2, fill: /* @__PURE__ */ markersByArea(true) },
     "numbers of the fight": { of: "number", most: MOST_LIST, usual: 20, read: (s) => s.melee.length },
-    fight: { each: [OF_MELEE], of: "-1..9999", usual: 8, cells: fight },
+    fight: {
+      each: [OF_MELEE],
+      of: "-1..9999",
+      usual: 8,
+      fill: (s, put) => {
+        for (let i = 0; i < OF_MELEE.length; i++) put(i < s.melee.length ? s.melee[i]! : -1, i);
+      },
+    },
   },
   leftOut: {
     routes: "of the routes of this turn only the area before the last is encoded",

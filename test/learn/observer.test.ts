@@ -4,8 +4,9 @@ import { TINY } from "../../examples/tiny/index.js";
 import { UNREST as UNREST_CLIENT } from "../../src/unrest/client.js";
 import { DIADOCHI } from "../../src/diadochi/index.js";
 import { type AnyRuleset, isTycheError, SeededDice } from "../../src/index.js";
-import { Batch, type ObservedField, type Observer, observerOf } from "../../src/learn/index.js";
-import { observed, STANDARD_EDITION, UNREST } from "../../src/unrest/index.js";
+import { Batch, type ObservedField, type ObservedRow, type Observer, observerOf } from "../../src/learn/index.js";
+import { observed, STANDARD_EDITION, UNREST, type UnrestState } from "../../src/unrest/index.js";
+import { PLACES } from "../../src/unrest/types.js";
 import { RULESETS } from "./rulesets.js";
 
 const OBSERVER = observerOf(UNREST, { observed });
@@ -85,6 +86,67 @@ describe("the layout", () => {
     expect(written(other, state, 0).length).toBe(other.size);
     const asked = (players: number): number => fieldOf(observerOf(DIADOCHI, { players }), "asked").length;
     expect([2, 3, 4].map(asked)).toEqual([2, 3, 4]);
+  });
+});
+
+describe("a row that puts its values", () => {
+  const state = UNREST.setup({ seed: 1 });
+  const observerWith = (row: ObservedRow<UnrestState>): Observer<UnrestState> => observerOf(UNREST, { observed: { rows: { row } } });
+  const numbersOf = (row: ObservedRow<UnrestState>, seat = 0): number[] => {
+    const observer = observerWith(row);
+    const { at, length } = fieldOf(observer, "row");
+    return [...written(observer, state, seat).slice(at, at + length)];
+  };
+  test("says the same as one that reads them", () => {
+    const cu = { each: ["seat", "location"], of: "number", most: 99_999, usual: 20 } as const;
+    const where = { each: ["leader"], of: PLACES } as const;
+    for (const seat of [0, 1]) {
+      expect(numbersOf({ ...cu, fill: (s, put) => s.cu.forEach((count, i) => put(count, i >> 2, i & 3)) }, seat)).toEqual(
+        numbersOf({ ...cu, cells: (s) => s.cu }, seat),
+      );
+      expect(numbersOf({ ...cu, read: (s, of, location) => s.cu[4 * of + location]! }, seat)).toEqual(numbersOf({ ...cu, cells: (s) => s.cu }, seat));
+      expect(numbersOf({ ...where, fill: (s, put) => s.leaders.forEach((place, leader) => put(place, leader)) }, seat)).toEqual(
+        numbersOf({ ...where, cells: (s) => s.leaders }, seat),
+      );
+      expect(numbersOf({ of: "leaders", fill: (_, put) => put(5) }, seat)).toEqual([1, 0, 1, 0, 0, 0, 0]);
+      expect(numbersOf({ of: "seat?", fill: (_, put) => put(1) }, seat)).toEqual(seat === 0 ? [0, 1] : [1, 0]);
+    }
+  });
+  test("adds up numbers that are put twice, to the last digit", () => {
+    const put7times = numbersOf({ each: ["location"], of: "number", most: 9, usual: 7, fill: (_, put) => [1, 1, 1, 1, 1, 1].forEach((n) => put(n, 2)) });
+    expect(put7times).toEqual([0, 0, Math.fround(6 / 7), 0]);
+  });
+  test("shows nothing of what is not put", () => {
+    for (const of of ["flag", "seat?", "leaders", "0..9"])
+      expect(numbersOf({ each: ["location"], of, fill: () => undefined }).every((n) => n === 0)).toBe(true);
+  });
+  test("shows nothing of a seat that does not play", () => {
+    const two = DIADOCHI.setup({ players: 2, seed: 1 });
+    const observer = observerOf(DIADOCHI, {
+      players: 2,
+      observed: { rows: { row: { each: ["seat"], of: "number", most: 9, fill: (_, put) => [1, 2, 3, 4].forEach((n, seat) => put(n, seat)) } } },
+    });
+    const { at, length } = fieldOf(observer, "row");
+    const seats = DIADOCHI.players(two).map((seat) => DIADOCHI.seats.indexOf(seat));
+    expect([...written(observer, two, seats[1]!).slice(at, at + length)].map((n) => Math.round(9 * n) - 1)).toEqual([seats[1], seats[0]]);
+  });
+  test("is refused where it puts beyond its cells, and nothing else is overwritten", () => {
+    const beyond: readonly (readonly [value: number, a: number, b?: number])[] = [
+      [1, 4],
+      [1, -1],
+      [1, 0, 1],
+      [1, Number.NaN],
+    ];
+    for (const put of beyond)
+      for (const of of ["number", "flag", PLACES])
+        expect(() => numbersOf({ each: ["location"], of, most: 9, fill: (_, at) => at(...put) })).toThrow(
+          /^observed\.rows\.row\.fill: expected indices below 4, got/,
+        );
+    expect(() => numbersOf({ each: ["seat"], of: "flag", fill: (_, put) => put(1, 2) })).toThrow(/^observed\.rows\.row\.fill: expected indices/);
+  });
+  test("has one way to say its values", () => {
+    expect(() => observerWith({ of: "flag" })).toThrow(/^observed\.rows\.row: expected one function: read, cells or fill/);
+    expect(() => observerWith({ of: "flag", read: () => 1, fill: () => undefined })).toThrow(/expected one function/);
   });
 });
 

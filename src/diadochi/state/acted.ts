@@ -37,6 +37,16 @@ export function hasMarks(s: DiadochiState, space: SpaceIndex): boolean {
   return marksAt(s, space) !== 0;
 }
 
+/** How many spaces have something marked. */
+export function markedCount(s: DiadochiState): number {
+  return s.acted.length >> 1;
+}
+
+/** The nth space with something marked, in order of spaces. */
+export function markedSpace(s: DiadochiState, n: number): SpaceIndex {
+  return s.acted[2 * n]!;
+}
+
 /** Field CUs of the active player in a space that have acted in this segment (DIA-MOV.15). */
 export function actedUnits(s: DiadochiState, space: SpaceIndex): Units {
   return marksAt(s, space) & UNIT_MASK;

@@ -141,11 +141,7 @@ export function lay(s: PeloponnesianState, t: Tables, { given, carried }: Deal, 
 export function layAlike(s: PeloponnesianState, t: Tables, { blocks, singles, pairs, groups }: Unseen): void {
   const left = [...blocks];
   const successor: number[] = new Array<number>(t.blocks).fill(-1);
-  const put = (place: Place, need: Need): number => {
-    const fits = (b: number): boolean => fitsNeed(t, b, need) && (place.allowance === 0 || t.allowance[b] === place.allowance);
-    const barbarian = need === "land" ? left.findIndex((b) => t.greek[b] === 0 && fits(b)) : -1; // of Greeks others may have need
-    const fitting = barbarian < 0 ? left.findIndex(fits) : barbarian;
-    const block = left.splice(Math.max(fitting, 0), 1)[0]!;
+  const lay = (place: Place, block: number): number => {
     successor[place.block] = block;
     if (place.place >= S.ON_MAP) S.putOnMap(s, block, place.place - S.ON_MAP, 1);
     else S.takeOff(s, block, place.place);
@@ -153,11 +149,18 @@ export function layAlike(s: PeloponnesianState, t: Tables, { blocks, singles, pa
     S.setRoute(s, block, place.route);
     return block;
   };
+  const put = (place: Place, need: Need): number => {
+    const fits = (b: number): boolean => fitsNeed(t, b, need) && (place.allowance === 0 || t.allowance[b] === place.allowance);
+    const barbarian = need === "land" ? left.findIndex((b) => t.greek[b] === 0 && fits(b)) : -1; // of Greeks others may have need
+    const fitting = barbarian < 0 ? left.findIndex(fits) : barbarian;
+    return lay(place, left.splice(Math.max(fitting, 0), 1)[0]!);
+  };
   const carried = pairs.map(({ fleet, cargo }) => ({ fleet: put(fleet, "fleet"), cargo: put(cargo, "greek") }));
   for (const place of singles) if (place.allowance !== 0) put(place, place.need);
   for (const place of singles) if (place.allowance === 0 && place.need !== "any") put(place, place.need);
   for (const { places, isAfloat } of groups) for (const place of places) put(place, isAfloat ? "fleet" : "any");
-  for (const place of singles) if (place.allowance === 0 && place.need === "any") put(place, "any");
+  let next = 0;
+  for (const place of singles) if (place.allowance === 0 && place.need === "any") lay(place, left[next++]!); // any block fits
   for (const { fleet, cargo } of carried) S.setCarrier(s, cargo, fleet);
   renameForced(s, successor);
 }

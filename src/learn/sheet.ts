@@ -1,0 +1,135 @@
+/** Writes values into an observation under way: the numbers, from where on, and who looks. */
+import { hasBit } from "../core/bits.js";
+import { OPTION_COMPLAINT } from "../core/given.js";
+import type { Put } from "../core/observed.js";
+import type { Coding, Laid } from "./layout.js";
+
+/** Where an observation is written, until the next one. */
+export class Sheet {
+  out: Float32Array = new Float32Array(0);
+  from = 0;
+  /** The seats that play, the own first. */
+  readonly order: number[] = [];
+  /** Of each seat its place in that order, -1 when it does not play. */
+  readonly ranks: number[] = [];
+
+  /** Begins an observation of `size` numbers, which are 0. */
+  begin(out: Float32Array, from: number, size: number): void {
+    this.out = out;
+    this.from = from;
+    out.fill(0, from, from + size);
+  }
+
+  /** Puts the seats in the order of the one that looks: `playing` is the mask of those that play, out of `seats`. */
+  lookFrom(seat: number, playing: number, seats: number): void {
+    const { order, ranks } = this;
+    order.length = 0;
+    order.push(seat);
+    for (let other = 0; other < seats; other++) if (other !== seat && hasBit(playing, other)) order.push(other);
+    for (let other = 0; other < seats; other++) ranks[other] = -1;
+    for (let rank = 0; rank < order.length; rank++) ranks[order[rank]!] = rank;
+  }
+
+  /** Writes a value as its coding says, from number `at` of the observation on. */
+  write({ kind, length, scale, least, isSeat }: Coding, value: number, at: number): void {
+    const { out } = this;
+    const to = this.from + at;
+    if (kind === "number") out[to] = value / scale;
+    else if (kind === "flag") out[to] = value === 0 ? 0 : 1;
+    else if (kind === "one-hot") {
+      const place = isSeat && value >= 0 ? this.ranks[value]! : value;
+      if (place >= 0 && place < length) out[to + place] = 1;
+    } else if (kind === "set") {
+      for (let i = 0; i < length; i++) if (hasBit(value, isSeat ? this.order[i]! : i)) out[to + i] = 1;
+    } else for (let rest = value - least, i = 0; rest > 0; rest = Math.floor(rest / 2), i++) if (rest % 2 === 1) out[to + i] = 1;
+  }
+}
+
+/** Writes a row of a state. */
+export type RowWriter<S> = (s: S) => void;
+
+/** What writes a row on a sheet. */
+export function rowWriter<S>(laid: Laid, sheet: Sheet): RowWriter<S> {
+  const { fill, cells, read } = laid as unknown as LaidFor<S>;
+  if (fill !== undefined) {
+    const put = putOf(laid, sheet);
+    return (s) => fill(s, put);
+  }
+  const { at, coding, counts, ofSeats } = laid;
+  if (counts.length === 0) return (s) => sheet.write(coding, read!(s, 0, 0), at);
+  const [outer = 1, inner = 1] = counts;
+  const [isOuterSeat, isInnerSeat] = [ofSeats[0] === true, ofSeats[1] === true];
+  const { order } = sheet;
+  if (cells !== undefined && !isInnerSeat && (coding.kind === "number" || coding.kind === "flag"))
+    return (s) => {
+      const list = cells(s);
+      const { scale } = coding; // 1 of a flag
+      const { out } = sheet;
+      for (let a = 0, to = sheet.from + at; a < outer; a++) {
+        const from = (isOuterSeat ? order[a]! : a) * inner;
+        for (let i = from; i < from + inner; i++, to++) if (list[i] !== 0) out[to] = list[i]! / scale;
+      }
+    };
+  const none = coding.kind === "one-hot" ? -1 : coding.kind === "bits" ? Number.NaN : 0; // what leaves all numbers 0
+  return (s) => {
+    const list = cells?.(s);
+    for (let a = 0, to = at; a < outer; a++) {
+      const first = isOuterSeat ? order[a]! : a;
+      for (let b = 0; b < inner; b++, to += coding.length) {
+        const second = isInnerSeat ? order[b]! : b;
+        const value = list === undefined ? read!(s, first, second) : list[first * inner + second]!;
+        if (value !== none) sheet.write(coding, value, to);
+      }
+    }
+  };
+}
+
+interface LaidFor<S> {
+  readonly read: ((s: S, a: number, b: number) => number) | undefined;
+  readonly cells: ((s: S) => readonly number[]) | undefined;
+  readonly fill: ((s: S, put: Put) => void) | undefined;
+}
+
+// Numbers are kept as `value / scale`; rounding finds the whole number again when another is added to it.
+function putOf(laid: Laid, sheet: Sheet): Put {
+  const { at: start, coding, counts, ofSeats } = laid;
+  const { kind, length, scale, isSeat } = coding;
+  const [outer = 1, inner = 1] = counts;
+  const { ranks } = sheet;
+  const [isOuterSeat, isInnerSeat] = [ofSeats[0] === true, ofSeats[1] === true];
+  if (kind === "number")
+    return (value, a = 0, b = 0) => {
+      if (value === 0) return;
+      const first = isOuterSeat ? ranks[a]! : a;
+      const second = isInnerSeat ? ranks[b]! : b;
+      if (!(first >= 0 && second >= 0 && first < outer && second < inner)) return outOfRow(laid, sheet, a, b);
+      const to = sheet.from + start + first * inner + second;
+      const before = sheet.out[to]!;
+      sheet.out[to] = (before === 0 ? value : Math.round(before * scale) + value) / scale;
+    };
+  if (kind === "one-hot")
+    return (value, a = 0, b = 0) => {
+      if (value < 0) return;
+      const first = isOuterSeat ? ranks[a]! : a;
+      const second = isInnerSeat ? ranks[b]! : b;
+      if (!(first >= 0 && second >= 0 && first < outer && second < inner)) return outOfRow(laid, sheet, a, b);
+      const place = isSeat ? ranks[value]! : value;
+      if (place >= 0 && place < length) sheet.out[sheet.from + start + (first * inner + second) * length + place] = 1;
+    };
+  return (value, a = 0, b = 0) => {
+    if (value === 0 && kind !== "bits") return;
+    const first = isOuterSeat ? ranks[a]! : a;
+    const second = isInnerSeat ? ranks[b]! : b;
+    if (!(first >= 0 && second >= 0 && first < outer && second < inner)) return outOfRow(laid, sheet, a, b);
+    sheet.write(coding, value, start + (first * inner + second) * length);
+  };
+}
+
+// What is put for a seat that does not play is not shown.
+function outOfRow({ name, counts, ofSeats }: Laid, { ranks }: Sheet, ...at: readonly number[]): void {
+  at.forEach((index, axis) => {
+    const isAbsent = ofSeats[axis] === true && ranks[index] === -1;
+    if (!isAbsent && !(index >= 0 && index < (ofSeats[axis] === true ? ranks.length : (counts[axis] ?? 1))))
+      throw OPTION_COMPLAINT(`observed.rows.${name}.fill`, `indices below ${counts.join(" and ")}`, at);
+  });
+}
