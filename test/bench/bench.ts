@@ -27,6 +27,7 @@ import {
   verifyThousand,
 } from "./games.js";
 import { importMilliseconds, sizeOf, sizeOfEntry, sizeOfName, sizeOfSmall } from "./size.js";
+import { measureTree, type Search } from "./trees.js";
 import { measureChess } from "./yardstick.js";
 
 const { values } = parseArgs({
@@ -40,6 +41,9 @@ const { values } = parseArgs({
 const SLICE_MILLISECONDS = 200;
 // A ruleset has much more code than the yardstick, and the compiler takes its time over it.
 const WARM_UP_MILLISECONDS = 2000;
+/** Decisions by chance beyond a tree. */
+const PLAYOUT = 20;
+const SEARCHES: readonly Search[] = [0, PLAYOUT].flatMap((playout) => (["number", "notation"] as const).map((by) => ({ by, playout })));
 /** Decisions of the yardstick in a second on the machine that the bars in µs and ms were set on. */
 const REFERENCE_SPEED = 290_000;
 const ids = values.ruleset ?? GAMES.ids;
@@ -84,11 +88,12 @@ async function benchRuleset(id: string): Promise<void> {
     (milliseconds: number, round: number) => measureActions(ruleset, options, milliseconds, round),
     (milliseconds: number, round: number) => measureBatch(ruleset, options, milliseconds, round),
     (milliseconds: number, round: number) => measureBatch(ruleset, options, milliseconds, round, observer),
+    ...SEARCHES.map((search) => (milliseconds: number, round: number) => measureTree(ruleset, options, milliseconds, round, search)),
   ];
   for (const way of ways) way(WARM_UP_MILLISECONDS, -1);
   const slices: Measured[][] = ways.map(() => []);
   for (let round = 0; round < rounds; round++) ways.forEach((way, i) => slices[i]!.push(way(SLICE_MILLISECONDS, round)));
-  const [chess = [], inPlace = [], pure = [], playouts = [], byNumber = [], batch = [], observing = []] = slices;
+  const [chess = [], inPlace = [], pure = [], playouts = [], byNumber = [], batch = [], observing = [], ...searches] = slices;
   const atReference = median(chess.map(perSecond)) / REFERENCE_SPEED;
   const time = (value: number, unit: string): string => `${value.toFixed(2)} ${unit}; ${(value * atReference).toFixed(2)} ${unit} at the reference speed`;
   const games = sampleGames(ruleset, options, 12);
@@ -103,6 +108,11 @@ async function benchRuleset(id: string): Promise<void> {
     [`${id}: decisions by number; against those in place`, `${speed(byNumber, chess)}; ${ratio(byNumber, inPlace)}`, `${BY_NUMBER[id] ?? ""}`],
     [`${id}: steps of a batch, with lists`, speed(batch, chess), ""],
     [`${id}: steps of a batch, with lists and ${observer.size} numbers`, speed(observing, chess), ""],
+    [
+      `${id}: a tree search by number against one by notation; with playouts of ${PLAYOUT}`,
+      `${ratio(searches[0]!, searches[1]!)}; ${ratio(searches[2]!, searches[3]!)}`,
+      "1.5",
+    ],
     [`${id}: moves a list; decisions a game`, `${perList(inPlace)}; ${median(games.map((states) => states.length - 1))}`, ""],
     [`${id}: clone`, time(state.clone, "µs"), bar === undefined ? "" : `${bar.clone} µs`],
     [`${id}: hash`, time(state.hash, "µs"), "1 µs"],
