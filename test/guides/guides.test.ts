@@ -37,6 +37,10 @@ describe("programs of README and guides", () => {
     }
     if (prints !== null) expect(lines.join("\n").trimEnd()).toBe(prints.trimEnd());
   });
+  test("what they print is the same in every run: no seed by chance", () => {
+    const byChance = programs.filter(({ code, prints }) => prints !== null && /seed: *(randomUUID|Math\.random|Date\.now|crypto)/.test(code));
+    expect(byChance.map(({ name }) => name)).toEqual([]);
+  });
   test("they compile under the strict flags", () => {
     const { config } = ts.readConfigFile(join(ROOT, "tsconfig.tools.json"), ts.sys.readFile);
     const { options } = ts.parseJsonConfigFileContent(config, ts.sys, ROOT);
