@@ -9,7 +9,7 @@ import { counted } from "./words.js";
 
 type About<K extends DiadochiDecision["kind"]> = Extract<DiadochiDecision, { readonly kind: K }>["about"];
 
-const SURPRISE = "is a Surprise card played or exchanged";
+const SURPRISES = { "play-surprise": "is a Surprise card played or exchanged", "exchange-surprise": "is a Surprise card played or exchanged" };
 /** What can be done beside what a segment is for. */
 const IDLE = {
   "place-minor-general": "which minor general comes or goes",
@@ -44,6 +44,7 @@ const movement = (count: number): string => counted(count, "movement point");
 const more = (count: number): string => counted(count, "more unit", "more units");
 const whose = (owner: Owner): string => (owner === "independent" ? "the independents" : nameOf(owner));
 
+const orEnd = (asked: readonly string[]): string => (asked.length === 0 ? "does it end" : `${asked.join(", ")}, or does it end`);
 const roomFor = (room: number): string => (room > 0 ? `Room for ${more(room)}.` : "There is no room for units.");
 
 /** What the generals of the standard edition do with a marker at the end of their segment (DIA-GEN.15, DIA-GEN.16). */
@@ -82,16 +83,15 @@ export const PROMPTS: Prompts<DiadochiDecision, DiadochiMove["type"]> = {
       "place-marker": "which spaces surrender",
       "free-attempt": "which are attempted",
       "bury-body": "is Alexander buried",
-      "play-surprise": SURPRISE,
-      "exchange-surprise": SURPRISE,
+      ...SURPRISES,
       ...IDLE,
     });
-    return `Surrender Segment: ${[...asked, "or does it end"].join(", ")}?`;
+    return `Surrender Segment: ${orEnd(asked)}?`;
   },
   // ---- cards
   "tyche-segment": () => "Tyche Segment: which card is played or discarded?",
   "choose-use": ({ choice }) => `What is ${choice === null ? "the chosen card" : cardText(choice)} used for?`,
-  "choose-ops-use": ({ ops, card }) => `What are the ${points(ops)} of ${cardText(card)} spent on?`,
+  "choose-ops-use": ({ ops, card }) => `What ${ops === 1 ? "is" : "are"} the ${points(ops)} of ${cardText(card)} spent on?`,
   "place-control-markers": ({ ops, placed, card }) => `Place control markers: ${ops} of ${points(ops + placed.length)} left (${cardText(card)}).`,
   train: ({ ops, card, unit, recorded, needed }) =>
     `Train units: ${points(ops)} left (${cardText(card)}).${unit === null ? "" : ` ${capital(aUnit(unit))} has ${recorded} of the ${needed} it needs.`}`,
@@ -107,7 +107,7 @@ export const PROMPTS: Prompts<DiadochiDecision, DiadochiMove["type"]> = {
     moving
       ? can("activate-general")
         ? "Which general moves next, or does the Movement Segment end?"
-        : `Movement Segment: ${[...whatCan(can, IDLE), "or does it end"].join(", ")}?`
+        : `Movement Segment: ${orEnd(whatCan(can, { ...SURPRISES, ...IDLE }))}?`
       : "Movement Segment: do armies move, or is one mercenary unit recruited instead?",
   "end-of-movement": ({ general, space, owner }) => `${nameOf(general)} at ${nameOf(space)}: ${(ABILITIES[general] ?? otherAbility)(whose(owner))}?`,
   campaign: ({ card, armies, mp }) => `Which general moves with ${movement(mp)}? ${counted(armies, "activation")} left (${cardText(card)}).`,

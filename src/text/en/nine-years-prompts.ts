@@ -54,7 +54,7 @@ const DISPLACED: Readonly<Record<About<"displace">["why"], string>> = {
   evacuation: "The garrison leaves",
   "lone-leaders": "Leaders without corps leave",
   "savoy-neutral": "Savoy is neutral: the units leave",
-  "winter-quarters": "The units leave for winter quarters",
+  "winter-quarters": "For winter quarters the units leave",
   flight: "James II flees: the units leave",
   londonderry: "The Bourbons leave",
 };

@@ -4,6 +4,7 @@ import type { NineYearsRefusal } from "../../nine-years/rules/refusals.js";
 import type { ActionId } from "../../nine-years/types.js";
 import { type Data, entryOf, type Reasons, reasonText, valueText } from "../wording.js";
 import { at, nameOf, theSpace } from "./nine-years-names.js";
+import { counted } from "./words.js";
 
 const REASONS: Reasons<NineYearsRefusal> = {
   "move/game-over": () => "The game is over",
@@ -14,8 +15,8 @@ const REASONS: Reasons<NineYearsRefusal> = {
   "move/not-playing": (d) => `The ${word(d, "seat")} ${d["seat"] === "alliance" ? "is" : "are"} not in this game`,
   "move/unknown": () => "There is no such move in this game",
   "move/not-listed": () => "This is not among the choices now",
-  "card/not-in-hand": (d) => `There is no card of ${word(d, "value")} actions in the hand`,
-  "card/not-playable": (d) => `A card of ${word(d, "value")} actions cannot be played now`,
+  "card/not-in-hand": (d) => `There is no card of ${actions(d)} in the hand`,
+  "card/not-playable": (d) => `A card of ${actions(d)} cannot be played now`,
   "form/not-there": (d) => `The corps cannot be formed at ${word(d, "space")}`,
   "fleet/not-prepared": (d) => `The ${word(d, "fleet")} is not prepared`,
   "arrival/not-there": (d) => `The corps cannot arrive at ${word(d, "space")}`,
@@ -141,6 +142,10 @@ const ACTIONS: Readonly<Record<ActionId, string>> = {
 
 function action(data: Data): string {
   return entryOf(ACTIONS, String(data["action"]), "This action");
+}
+
+function actions(data: Data): string {
+  return counted(Number(data["value"] ?? 0), "action");
 }
 
 /** `at Namur`. */

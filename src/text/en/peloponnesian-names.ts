@@ -207,6 +207,13 @@ export function theArea(area: string): string {
   return isSea(area) ? `the ${nameOf(area)}` : nameOf(area);
 }
 
+const REGIONS_WITH_ARTICLE: readonly string[] = ["propontis", "sporades", "cyclades", "western-islands", "aeolian-isles"];
+
+/** A region inside a sentence: `Ionia`, `the Cyclades`. */
+export function theRegion(region: string): string {
+  return REGIONS_WITH_ARTICLE.includes(region) ? `the ${nameOf(region)}` : nameOf(region);
+}
+
 /** Where: `at Megara`, `in the Saronic Gulf`. */
 export function at(area: string): string {
   return isSea(area) ? `in the ${nameOf(area)}` : `at ${nameOf(area)}`;

@@ -3,7 +3,7 @@ import type { PeloponnesianDecision } from "../../peloponnesian/frames.js";
 import type { PeloponnesianMove } from "../../peloponnesian/moves.js";
 import type { BattleMode, EventRoll, MeleeQuestion, Olympian, Target } from "../../peloponnesian/types.js";
 import { type Prompts, whatCan } from "../sentences.js";
-import { at as where, cardText, nameOf, theArea } from "./peloponnesian-names.js";
+import { at as where, cardText, nameOf, theArea, theRegion } from "./peloponnesian-names.js";
 import { counted } from "./words.js";
 
 const TARGETS: Readonly<Record<Target, string>> = {
@@ -114,7 +114,7 @@ export const PROMPTS: Prompts<PeloponnesianDecision, PeloponnesianMove["type"]> 
     leaver === null ? `${atPeace ? "Peace" : "Winter"}: which block goes home next?` : `${atPeace ? "Peace" : "Winter"}: where to with ${nameOf(leaver)}?`,
   // ---- events
   event: ({ card, target }) => (target === null ? `${cardText(card)}: what is chosen?` : `${cardText(card)}: ${TARGETS[target]}`),
-  expansion: ({ region, upTo }) => `The revolt may spread in ${nameOf(region)}: to which city? It revolts on ${upTo === 1 ? "1" : `1 to ${upTo}`}.`,
+  expansion: ({ region, upTo }) => `The revolt may spread in ${theRegion(region)}: to which city? It revolts on ${upTo === 1 ? "1" : `1 to ${upTo}`}.`,
   "use-olympian": ({ olympian, city, roll }) => {
     const purpose = olympian === "zeus" ? ` for another roll${roll === null ? "" : ` for ${ROLLS[roll]}`}` : "";
     return `${OLYMPIANS[olympian]}${purpose}${city === null ? "" : ` (${nameOf(city)})`}?`;

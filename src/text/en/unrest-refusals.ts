@@ -3,6 +3,7 @@ import type { Refusal } from "../../core/errors.js";
 import type { UnrestRefusal } from "../../unrest/rules/refusals.js";
 import { type Data, type Reasons, reasonText, valueText } from "../wording.js";
 import { cardText, nameOf } from "./unrest-names.js";
+import { counted } from "./words.js";
 
 /** The reason of a refusal by its code, those of the Garrison Box for other games among them. */
 export const REFUSALS: Reasons<UnrestRefusal> = {
@@ -31,7 +32,7 @@ export const REFUSALS: Reasons<UnrestRefusal> = {
   "raise/no-neutral-power": () => "Only the event of a neutral power raises the unrest",
   "raise/marker-on-round": () => "The unrest has already been raised by an event in this round",
   "raise/at-cap": () => "The unrest is at its cap",
-  "step/no-movement-points": (d) => `${word(d, "leader")} has only ${word(d, "points")} movement points left`,
+  "step/no-movement-points": (d) => `${word(d, "leader")} has only ${counted(Number(d["points"] ?? 0), "movement point")} left`,
   "step/already-marched": (d) => `${word(d, "leader")} has marched already`,
   "step/no-way": (d) => `${word(d, "leader")} cannot go that way`,
   "attack/level-zero": () => "At level 0 there is nothing to attack",

@@ -10,13 +10,14 @@ const { nameOf, of, acc, inPlace, intoPlace, fromPlace, verb } = NAMES;
 
 type About<K extends DiadochiDecision["kind"]> = Extract<DiadochiDecision, { readonly kind: K }>["about"];
 
-const SURPRISE = "сыграть или сменить Сюрприз";
+const SURPRISES = { "play-surprise": "сыграть или сменить Сюрприз", "exchange-surprise": "сыграть или сменить Сюрприз" };
 /** What can be done beside what a segment is for. */
 const IDLE = {
   "place-minor-general": "вводить или возвращать второстепенных генералов",
   "take-back-general": "вводить или возвращать второстепенных генералов",
   "disband-royal": "распускать царские войска",
 };
+const orEnd = (asked: readonly string[]): string => (asked.length === 0 ? "закончить" : `${asked.join(", ")} или закончить`);
 const DROPS = { "drop-unit": "оставить", "drop-general": "оставить", "drop-royal": "оставить" };
 const PICKS = { "pick-up-unit": "подобрать", "pick-up-general": "подобрать", "pick-up-royal": "подобрать" };
 
@@ -86,11 +87,10 @@ export const PROMPTS: Prompts<DiadochiDecision, DiadochiMove["type"]> = {
       "place-marker": "занимать зоны",
       "free-attempt": "делать попытки",
       "bury-body": "хоронить Александра",
-      "play-surprise": SURPRISE,
-      "exchange-surprise": SURPRISE,
+      ...SURPRISES,
       ...IDLE,
     });
-    return `Сегмент сдачи: ${asked.join(", ")}${asked.length === 0 ? "закончить" : " или закончить"}?`;
+    return `Сегмент сдачи: ${orEnd(asked)}?`;
   },
   // ---- cards
   "tyche-segment": () => "Сегмент Тихе: какую карту сыграть или сбросить?",
@@ -111,7 +111,7 @@ export const PROMPTS: Prompts<DiadochiDecision, DiadochiMove["type"]> = {
     moving
       ? can("activate-general")
         ? "Какой генерал идёт следующим, или закончить сегмент манёвров?"
-        : `Сегмент манёвров: ${whatCan(can, IDLE).join(", ")} или закончить?`
+        : `Сегмент манёвров: ${orEnd(whatCan(can, { ...SURPRISES, ...IDLE }))}?`
       : "Сегмент манёвров: двигать армии или никого не двигать и нанять 1 БЧ наёмников?",
   "end-of-movement": ({ general, space, owner }) => `${nameOf(general)} ${inPlace(space)}: ${(ABILITIES[general] ?? otherAbility)(of(owner))}?`,
   campaign: ({ card: used, armies, mp }) => `Какой генерал идёт, ${movement(mp)}? Осталось активаций: ${armies} (${card(used)}).`,

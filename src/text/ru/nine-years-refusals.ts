@@ -40,7 +40,7 @@ const REASONS: Reasons<NineYearsRefusal> = {
   "transfer/not-there": (d) => `Переместить ${whither(d, "space")} нельзя`,
   "rally/not-possible": () => "Снять деморализацию сейчас нельзя",
   "sail/not-there": (d) => `Плыть ${whither(d, "space")} нельзя`,
-  "action/used": (d) => `${action(d)}: в этом раунде уже было`,
+  "action/used": (d) => `${action(d)}: в этом раунде это уже было`,
   "fleet/none-prepared": () => "Ни один флот не подготовлен",
   "siege/no-army": (d) =>
     d["space"] === null ? "Корпуса этой стороны не осаждают ни одной крепости" : `${where(d, "space")} корпуса этой стороны крепость не осаждают`,
@@ -151,7 +151,7 @@ function action(data: Data): string {
 
 // "на 2 действия": a card by its value.
 function actions(data: Data): string {
-  return counted(Number(data["value"]), "действие", "действия", "действий");
+  return counted(Number(data["value"] ?? 0), "действие", "действия", "действий");
 }
 
 // The names in the data of a refusal, each in the case its sentence asks for.

@@ -81,7 +81,7 @@ const ROLLS: Readonly<Record<RollPurpose, RollWords>> = {
 
 export const EVENTS: Sentences<PeloponnesianEvent> = {
   roll: (e) => rollText(e, e.seat === null ? "Бросок" : nameOf(e.seat), ROLLS),
-  "sides-chosen": (e) => `Игрок, начавший за ${acc(e.seat)}, берёт ${acc(e.side)} за ${e.bid} престижа.`,
+  "sides-chosen": (e) => `Игрок, начавший за ${acc(e.seat)}, берёт ${acc(e.side)} за ${counted(e.bid, "очко", "очка", "очков")} престижа.`,
   "year-began": (e) => `Наступает ${yearText(e.year)}`,
   "season-began": (e) => `${nameOf(e.season)}, ${yearText(e.year)}`,
   "cards-dealt": (e) => `${nameOf(e.seat)} ${verb(e.seat, "получает", "получают")} ${counted(e.count, "карту", "карты", "карт")}${cardsOf(e.secret)}.`,
@@ -122,7 +122,7 @@ export const EVENTS: Sentences<PeloponnesianEvent> = {
   "prestige-changed": (e) => `Престиж ${of(e.seat)}: ${signed(e.amount)} (${PRESTIGE[e.reason]}), ${leadText(e.marker)}.`,
   "storm-check": (e) =>
     `${nameOf(e.border)}: ${e.storm ? "шторм" : "море спокойно"}, ${counted(e.fleets, "флот", "флота", "флотов")} ${of(e.seat)}${e.rolled ? "" : ", без броска"}.`,
-  "ships-damaged": (e) => `${nameOf(e.seat)} ${verb(e.seat, "терпит", "терпят")} урон на море: ${damageText(e)}${blocksOf(e.secret)}.`,
+  "ships-damaged": (e) => `${nameOf(e.seat)} ${damageText(e)}${blocksOf(e.secret)}.`,
   "forced-march-rolled": (e) =>
     `Ускоренный марш ${of(e.seat)} ${fromPlace(e.from)} ${intoPlace(e.to)} (нужно ${e.needed} и больше, отборным ${e.eliteNeeded}): ${forcedText(e)}${blocksOf(e.secret)}.`,
   "siege-began": (e) => `${nameOf(e.besieger)} ${verb(e.besieger, "начинает", "начинают")} осаду ${of(e.area)}.`,
@@ -182,9 +182,10 @@ function controlText({ area, controller, reason }: Of<"control-changed">): strin
   }
 }
 
-function damageText({ wrecks, waves }: Of<"ships-damaged">): string {
+function damageText({ seat, wrecks, waves }: Of<"ships-damaged">): string {
   const parts = [wrecks === 0 ? "" : `крушений — ${wrecks}`, waves === 0 ? "" : `больших волн — ${waves}`].filter((part) => part !== "");
-  return parts.join(", ") || "все целы";
+  if (parts.length === 0) return `не ${verb(seat, "терпит", "терпят")} урона на море`;
+  return `${verb(seat, "терпит", "терпят")} урон на море: ${parts.join(", ")}`;
 }
 
 function forcedText({ successes }: Of<"forced-march-rolled">): string {

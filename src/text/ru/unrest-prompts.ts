@@ -17,7 +17,7 @@ export const PROMPTS: Prompts<UnrestDecision, UnrestMove["type"]> = {
       ...(can("play-event") ? ["дополнительные события"] : []),
       ...(!rearranged && can("rearrange") ? ["одна перестановка второстепенных лидеров"] : []),
     ];
-    return left.length === 0 ? "Больше ничего сделать нельзя." : `Что дальше? Ещё возможны: ${left.join(", ")}.`;
+    return left.length === 0 ? "Больше ничего сделать нельзя." : `Что дальше? Ещё возможно: ${left.join(", ")}.`;
   },
   activate: ({ value, left, first }) =>
     first === null
