@@ -51,6 +51,47 @@ describe("createRuleset names the part that does not fit", () => {
   });
 });
 
+describe("a move after which others are asked in secret", () => {
+  const moveKinds = PARTS.moveKinds.map((kind) => (kind.type === "pledge" ? { ...kind, final: true as const } : kind));
+  const fixedBy = (parts: AnyParts): (string | null)[] => {
+    const ruleset = createRuleset(parts);
+    const first = ruleset.apply(TINY.setup({ seed: "a" }), TINY.parse("north pledge sun-4"));
+    return [first.fixed, ruleset.apply(first.state, TINY.parse("south pledge moon-2")).fixed];
+  };
+  test("is never taken back, whatever its events show: what follows depends on what others hide", () => {
+    expect(fixedBy(PARTS)).toEqual([null, "shown"]);
+    expect(fixedBy({ ...PARTS, moveKinds })).toEqual(["asked", "asked"]);
+    expect(fixedBy({ ...PARTS, moveKinds, isReveal: () => true })).toEqual(["asked", "asked"]);
+  });
+});
+
+test("a move without a seat is none, and is asked of nobody", () => {
+  for (const seat of [undefined, null, "nobody"])
+    expect(TINY.explain(TINY.setup({ seed: "a" }), { type: "pledge", card: "sun-4", seat } as never)?.code).toBe("move/malformed");
+});
+
+describe("a position from outside", () => {
+  test("is refused where its procedures cannot lie as they do, whoever's view it is", () => {
+    for (const viewer of ["arbiter", "north", "spectator"] as const) {
+      const view = TINY.view(TINY.setup({ seed: "a" }), viewer);
+      const [lowest, ...above] = view.frames;
+      const position = viewer === "arbiter" ? TINY.position : (given: typeof view) => PARTS.position(given as never, false);
+      expect(() => position({ ...view, frames: above })).toThrow('frames[0]: expected a frame that can lie on nothing, got "round"');
+      expect(() => position({ ...view, frames: [lowest!, ...view.frames] })).toThrow("expected game as the lowest frame");
+    }
+  });
+});
+
+describe("dice of a caller's own", () => {
+  test("leave a state the arrays that it has", () => {
+    const state = TINY.setup({ seed: "a" });
+    const arrays = Object.entries(state).filter(([, value]) => Array.isArray(value));
+    const dice = { roll: () => 1, draw: () => 0, rollOff: () => 0, until: () => expect.unreachable() };
+    TINY.advance(state, TINY.parse("north pledge sun-4"), dice);
+    for (const [name, value] of arrays) expect((state as unknown as Record<string, unknown>)[name], name).toBe(value);
+  });
+});
+
 describe("reasons among the doors", () => {
   const state = TINY.setup({ seed: "reasons" });
   const notInHand: TinyMove = { seat: "north", type: "pledge", card: "sun-3" };

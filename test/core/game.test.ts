@@ -53,6 +53,14 @@ describe("Game", () => {
     expect(() => game.redo("north")).toThrow(IllegalMoveError);
     expect(() => game.undo("south")).toThrow("cannot be taken back");
   });
+  test("knows how many decisions a seat can take back: none of another, and none when somebody has given up", () => {
+    const game = new Game(TINY, { seed: "a" });
+    expect(game.undoable("north")).toBe(0);
+    game.play(game.legalMoves("north")[0]!);
+    expect([game.undoable("north"), game.undoable("south")]).toEqual([1, 0]);
+    game.concede("south");
+    expect([game.undoable("north"), game.canUndo("north"), game.canRedo("north")]).toEqual([0, false, false]);
+  });
   test("does not take back what revealed the pledges or threw dice", () => {
     const game = new Game(TINY, { seed: "a" });
     game.play(game.legalMoves("north")[0]!);
@@ -175,6 +183,12 @@ describe("exact odds", () => {
     let hits = 0;
     for (let i = 0; i < 4000; i++) if (question(null, TINY.apply(raid, strike, new SeededDice(i)).events)) hits++;
     expect(Math.abs(hits / 4000 - exact)).toBeLessThan(0.03);
+  });
+  test("of a viewer are taken from one world or many, and from no other number of them", () => {
+    const asked = (worlds: number) =>
+      odds(TINY, raid, strike, (_, events) => events.some((event) => event.type === "struck" && event.hit), { viewer: "south", worlds });
+    for (const worlds of [1, 100_000]) expect(asked(worlds).chances.reduce((sum, { probability }) => sum + probability, 0)).toBeCloseTo(1, 12);
+    for (const worlds of [0, 0.5, 100_001]) expect(() => asked(worlds)).toThrow("worlds: expected a whole number in 1..100000");
   });
   test("are not given for an illegal move", () => {
     expect(() => odds(TINY, raid, { seat: "north", type: "pledge", card: "no-such-card" }, () => true)).toThrow(IllegalMoveError);

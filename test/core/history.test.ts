@@ -1,6 +1,7 @@
 /** What a viewer has seen, the token of a question, a game as lines, and who is called when it has changed. */
 import { describe, expect, test } from "vitest";
 import { Game, type HistoryEntry, IllegalMoveError, ReplayError, SeededDice } from "../../src/index.js";
+import { TINY } from "../../examples/tiny/index.js";
 import { UNREST } from "../../src/unrest/index.js";
 import { type DrawnGame, GAMES } from "../drawing/games.js";
 
@@ -96,6 +97,19 @@ describe.each(GAMES)("a game of $id", (drawn) => {
     expect(whole).toEqual(game.lines());
     expect(Game.fromLines(ruleset, whole).record()).toEqual(game.record());
   });
+});
+
+test("the first decision taken back leaves the beginning alone, and played again is seen again", () => {
+  const game = new Game(TINY, { seed: "a" });
+  const begun = game.history("north");
+  game.play(game.legalMoves("north")[0]!);
+  const played = game.history("north");
+  expect([begun.length, played.length]).toEqual([1, 2]);
+  game.undo("north");
+  expect(game.history("north")).toEqual(begun);
+  expect(game.since("north", played[1]!.mark)).toEqual({ from: 1, entries: [] });
+  game.redo("north");
+  expect(game.history("north")).toEqual(played);
 });
 
 describe("lines", () => {

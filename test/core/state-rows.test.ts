@@ -134,6 +134,16 @@ describe("fields by rows", () => {
     for (const [name, value] of Object.entries(s)) if (Array.isArray(value)) expect((copy as unknown as Record<string, unknown>)[name], name).not.toBe(value);
   });
 
+  test("are read back from a view that does not see some of them, with the least in their place", () => {
+    const { goal, cups, tile } = fields.view(scene(), "red");
+    const back = fields.position({ ...fields.view(scene(), "arbiter"), goal, cups, tile }, "");
+    expect([back.goal, back.cups, back.tile]).toEqual([
+      [0, 0],
+      [6, 1, 0, 1, 0, 0],
+      [1, 1, 1],
+    ]);
+  });
+
   test("of a deck are read back from a view that knows how many cards lie where it does not see them, none too", () => {
     const s = { ...scene(), deck: [1, 1, 3, 5] };
     const { deck } = fields.view(s, "red");

@@ -68,6 +68,22 @@ describe("targets", () => {
       { kind: "place", id: "cartagena" },
     ]);
   });
+  test("another card that the decision is about is named beside the card of the move", () => {
+    const decision = { kind: "held-card", clause: "NYW-D-16", seats: ["alliance"], about: { seat: "alliance", card: "siege-train", space: "mons" } } as const;
+    expect(NINE_YEARS.targets({ seat: "alliance", type: "play-held", card: "forced-march" }, decision as never).targets).toEqual([
+      { kind: "card", id: "forced-march" },
+      { kind: "card", id: "siege-train" },
+      { kind: "place", id: "mons" },
+    ]);
+  });
+  test("what a place alone does not tell has its button beside it", () => {
+    const { move, told } = firstOf(DIADOCHI, "place-unit");
+    const { unit, space } = move as never as Record<string, string>;
+    expect(told.targets).toEqual([
+      { kind: "place", id: space },
+      { kind: "button", id: `place-unit ${unit} ${space}` },
+    ]);
+  });
   test("a border is the two areas it lies between", () => {
     const move = { seat: "athens", type: "raise-storm", border: "attica.saronic-gulf" } as const;
     expect(PELOPONNESIAN.targets(move as never, null).targets).toEqual([

@@ -20,6 +20,16 @@ describe("Alea", () => {
     }
     expect(new SeededDice("x").draw(1)).toBe(0);
   });
+  test("a generator is four whole numbers", () => {
+    for (const numbers of [
+      [0.5, 2, 3, 1],
+      [1, 2, 3, 0.5],
+      [1, 2, 3],
+      [1, 2, 3, 4, 5],
+    ])
+      expect(() => new SeededDice(numbers as number[])).toThrowError(expect.objectContaining({ name: "DiceError", code: "dice/no-generator" }));
+    expect(new SeededDice([1, 2, 3, 4]).draw(6)).toBeLessThan(6);
+  });
   test("is bit-identical to seedrandom's alea for seeds of any text", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary", maxLength: 60 }), fc.integer({ min: 1, max: 400 }), (seed, rolls) => {
