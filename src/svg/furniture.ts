@@ -109,7 +109,7 @@ function flowed(texts: readonly string[], size: number, width: number): string[]
 
 // A row a pile: its name, its number, and its cards as long as there is room.
 function piles(scene: Scene, list: readonly Pile[], colour: string, room: Rect): string {
-  const shown = list.filter(({ count }) => count > 0).slice(0, Math.floor(room.height / (CARD.height + 3)));
+  const shown = list.filter(({ count }) => count > 0).slice(0, Math.max(0, Math.floor(room.height / (CARD.height + 3))));
   return shown
     .map((pile, i) => {
       const y = room.y + i * (CARD.height + 3);

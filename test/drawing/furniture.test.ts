@@ -87,6 +87,13 @@ describe("the panel of a seat", () => {
       "
     `);
   });
+  test("shows no pile where what is said of the seat leaves no room for one", () => {
+    const scores = Array.from({ length: 5 }, (_, i) => ({ id: `points for what was done in the year ${i}`, value: i, of: null }));
+    const seats = [{ ...RED, scores }, BLUE];
+    const piles = ["hand", "reserve", "discards"].map((id) => ({ ...hand(null, 2), id }));
+    expect(drawn({ seats, piles })).not.toContain("data-pile");
+    expect(drawn({ seats: [RED, BLUE], piles }).match(/data-pile/g)).toHaveLength(2);
+  });
   test("stands beside another, those of more than two seats in two rows", () => {
     const frames = (count: number) =>
       drawn({ seats: Array.from({ length: count }, () => BLUE) })
