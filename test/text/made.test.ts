@@ -3,16 +3,18 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { flawOf, toldGames } from "./games.js";
 import { madeById } from "./made/index.js";
-import { saidOf } from "./made/made.js";
+import { PARTS, saidOf } from "./made/made.js";
 
 const games = await toldGames();
 
 describe.each([...madeById()])("examples of %s", (id, made) => {
   const game = games.find((told) => told.id === id)!;
-  test("are said as they are stored, in both languages", () => {
-    for (const [locale, lines] of saidOf(made, game)) {
-      const stored = readFileSync(new URL(`golden/${id}.made.${locale}.txt`, import.meta.url), "utf8");
-      expect(lines, locale).toEqual(stored.trimEnd().split("\n"));
+  test.each(PARTS)("are said as they are stored, in both languages: what it %s", (part) => {
+    for (const [locale, lines] of saidOf(made, game, [part])) {
+      const stored = readFileSync(new URL(`golden/${id}.made.${locale}.txt`, import.meta.url), "utf8")
+        .trimEnd()
+        .split("\n");
+      expect(lines, locale).toEqual(stored.filter((line) => line.startsWith(`${part} `)));
     }
   });
   test("are whole sentences", () => {

@@ -69,38 +69,57 @@ const ROLLS: readonly Partial<RollEvent>[] = [
   { faces: [3], result: -1 },
 ];
 
+/** The parts of what is said: lines begin with the name of their part. */
+export const PARTS = ["rolls", "tells", "asks", "refuses", "ends", "moves"] as const;
+type Part = (typeof PARTS)[number];
+
 /** What the languages say of the examples of a ruleset: lines of kind and sentence, each once. */
-export function saidOf(made: Made<GameTypes>, game: ToldGame): ReadonlyMap<Locale, string[]> {
-  return new Map(LOCALES.map((locale) => [locale, [...new Set([...linesOf(made, game, game[locale])])]]));
+export function saidOf(made: Made<GameTypes>, game: ToldGame, parts: readonly Part[] = PARTS): ReadonlyMap<Locale, string[]> {
+  const lines = (locale: Locale): string[] => parts.flatMap((part) => [...new Set(LINES[part](made, game[locale], game.ruleset))]);
+  return new Map(LOCALES.map((locale) => [locale, lines(locale)]));
 }
 
-function* linesOf(made: Made<GameTypes>, { ruleset }: ToldGame, texts: Texts): Generator<string> {
-  for (const purpose of [...Object.keys(made.purposes), "of-another-version"])
-    for (const roll of ROLLS) yield `rolls ${purpose}: ${texts.event({ type: "roll", purpose, clause: "", seat: made.seat, sides: 6, ...roll } as never)}`;
-  for (const [type, events] of Object.entries(made.events) as [string, readonly object[]][])
-    for (const event of events) yield `tells ${type}: ${texts.event({ type, clause: "", seat: made.seat, ...event } as never)}`;
-  for (const [kind, all] of Object.entries(made.prompts) as [string, readonly (object | readonly [object, ...string[]])[]][]) {
-    yield `heads ${kind}: ${texts.decision(kind)}`;
-    for (const one of all) {
-      const [about, ...types] = Array.isArray(one) ? (one as [object, ...string[]]) : [one];
-      const asked = { kind, clause: "", seats: [("seat" in about ? about.seat : undefined) ?? made.seat], about } as never;
-      yield `asks ${kind}${types.length === 0 ? "" : ` (${types.join(", ")})`}: ${texts.prompt(asked, made.seat, types.map((type) => ({ type })) as never)}`;
+const LINES: Readonly<Record<Part, (made: Made<GameTypes>, texts: Texts, ruleset: AnyRuleset) => Generator<string>>> = {
+  *rolls({ purposes, seat }, texts) {
+    for (const purpose of [...Object.keys(purposes), "of-another-version"])
+      for (const roll of ROLLS) yield `rolls ${purpose}: ${texts.event({ type: "roll", purpose, clause: "", seat, sides: 6, ...roll } as never)}`;
+  },
+  *tells({ events, seat }, texts) {
+    for (const [type, all] of Object.entries(events) as [string, readonly object[]][])
+      for (const event of all) yield `tells ${type}: ${texts.event({ type, clause: "", seat, ...event } as never)}`;
+  },
+  *asks({ prompts, seat }, texts) {
+    for (const [kind, all] of Object.entries(prompts) as [string, readonly (object | readonly [object, ...string[]])[]][]) {
+      yield `asks ${kind}, as a heading: ${texts.decision(kind)}`;
+      for (const one of all) {
+        const [about, ...types] = Array.isArray(one) ? (one as [object, ...string[]]) : [one];
+        const asked = { kind, clause: "", seats: [("seat" in about ? about.seat : undefined) ?? seat], about } as never;
+        yield `asks ${kind}${types.length === 0 ? "" : ` (${types.join(", ")})`}: ${texts.prompt(asked, seat, types.map((type) => ({ type })) as never)}`;
+      }
     }
-  }
-  for (const code of [...made.reasons.map((reason) => reason.replace(/ \(.*/, "")), ...COMMON])
-    for (const data of [{}, ...made.data]) yield `refuses ${code}: ${texts.refusal({ code, clause: null, data } as never)}`;
-  yield `refuses with a clause: ${texts.refusal({ code: "move/stale", clause: "X-1", data: {} })}`;
-  for (const outcome of made.outcomes) yield `ends ${outcome.kind}: ${texts.outcome({ clause: null, ...outcome } as never)}`;
-  const kinds = Object.keys(made.prompts);
-  for (const move of movesOf(ruleset))
-    for (const seat of ruleset.seats) {
-      yield `moves ${move.type}: ${texts.move({ ...move, seat } as never, null, { seat: false })}`;
-      for (const kind of kinds) yield `moves ${move.type}: ${texts.move({ ...move, seat } as never, { kind } as never, { seat: false })}`;
-    }
-}
+  },
+  *refuses({ reasons, data }, texts) {
+    for (const code of [...reasons.map((reason) => reason.replace(/ \(.*/, "")), ...COMMON])
+      for (const given of [{}, ...data]) yield `refuses ${code}: ${texts.refusal({ code, clause: null, data: given } as never)}`;
+    yield `refuses with a clause: ${texts.refusal({ code: "move/stale", clause: "X-1", data: {} })}`;
+  },
+  *ends({ outcomes }, texts) {
+    for (const outcome of outcomes) yield `ends ${outcome.kind}: ${texts.outcome({ clause: null, ...outcome } as never)}`;
+  },
+  *moves({ prompts }, texts, ruleset) {
+    for (const move of movesOf(ruleset))
+      for (const seat of ruleset.seats)
+        for (const decision of [null, ...Object.keys(prompts).map((kind) => ({ kind }))])
+          yield `moves ${move.type}: ${texts.move({ ...move, seat } as never, decision as never, { seat: false })}`;
+  },
+};
+
+const MOVES_OF = new WeakMap<AnyRuleset, readonly MoveBase[]>();
 
 // Some moves of every type, from all that the space of actions holds.
-function movesOf(ruleset: AnyRuleset): MoveBase[] {
+function movesOf(ruleset: AnyRuleset): readonly MoveBase[] {
+  const known = MOVES_OF.get(ruleset);
+  if (known !== undefined) return known;
   const actions = actionsOf(ruleset);
   const state = ruleset.setup({ seed: "made" });
   const byType = new Map<string, MoveBase[]>();
@@ -110,8 +129,10 @@ function movesOf(ruleset: AnyRuleset): MoveBase[] {
     byType.set(move.type, same);
     same.push(move);
   }
-  return [...byType.values()].flatMap((same) => {
+  const some = [...byType.values()].flatMap((same) => {
     const step = Math.max(1, Math.floor(same.length / MOVES));
     return same.filter((_, nth) => nth % step === 0).slice(0, MOVES);
   });
+  MOVES_OF.set(ruleset, some);
+  return some;
 }
