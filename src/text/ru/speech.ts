@@ -60,7 +60,7 @@ export function speechOf(nouns: Nouns, words: Readonly<Record<string, string>>, 
   };
 }
 
-/** A name in the data of a refusal, in the case its sentence asks for; "это" where there is none. */
+/** A name in the data of a refusal, in the case its sentence asks for; "это", "там" or their like where there is none. */
 export type InCase = (data: Data, key: string) => string;
 
 /** The names in the data of refusals, in every case. */
@@ -78,17 +78,17 @@ export interface Cases {
 /** The cases of names in the data of refusals. */
 export function casesOf(names: Speech): Cases {
   const inCase =
-    (form: (id: string) => string): InCase =>
+    (form: (id: string) => string, missing: string): InCase =>
     (data, key) =>
-      valueText(data, key, form, "это");
+      valueText(data, key, form, missing);
   return {
-    word: inCase(names.nameOf),
-    genitive: inCase(names.of),
-    dative: inCase(names.to),
-    accusative: inCase(names.acc),
-    instrumental: inCase(names.by),
-    where: inCase(names.inPlace),
-    whither: inCase(names.intoPlace),
-    whence: inCase(names.fromPlace),
+    word: inCase(names.nameOf, "это"),
+    genitive: inCase(names.of, "этого"),
+    dative: inCase(names.to, "этому"),
+    accusative: inCase(names.acc, "это"),
+    instrumental: inCase(names.by, "этим"),
+    where: inCase(names.inPlace, "там"),
+    whither: inCase(names.intoPlace, "туда"),
+    whence: inCase(names.fromPlace, "оттуда"),
   };
 }
