@@ -18,9 +18,19 @@ describe("a move that cannot be", () => {
     ['moves.play.times: expected a range within 0..4095, which codes hold there, got "-1..2"', { play: { card: "card", times: "-1..2" } }],
     ['moves.play.times: expected a range within 0..1023, which codes hold there, got "3..2"', { play: { times: "3..2" } }],
     ['moves.Play: expected a name in kebab-case, got "Play"', { Play: {} }],
+    ['moves.play.type: expected another name, since every move has this field, got "type"', { play: { card: "card", type: "number" } }],
+    ['moves.play.times: expected a range within 0..4095, which codes hold there, got "0..4096"', { play: { card: "card", times: "0..4096" } }],
   ])("%s", (message, rows) => {
     expect(made(rows)).toThrow(message);
   });
+  test.each([
+    { play: { times: "0..1023" } },
+    { play: { times: "7..7" } },
+    { play: { card: "card", times: "0..4095" } },
+    { play: { times: "number", again: "number" } },
+    { "play-2-cards": { card: "card", another: "card" } },
+    {},
+  ])("is none of %j", (rows) => expect(made(rows)).not.toThrow());
   test("one without a maker where there are makers; without any, core makes them", () => {
     const rows = { play: { card: "card", times: "number" }, pass: {} } as const;
     expect(made(rows, { "": () => () => ({}) })).toThrow('moves.play: expected a maker of the moves with card and times, got "none"');
@@ -47,8 +57,11 @@ describe("a table of moves that does not fit into codes", () => {
     expect(made(say(), say())).toThrow("moves.say: expected one row");
     expect(made(...kindsOf(257))).toThrow("moves: expected at most 256 kinds");
   });
-  test("as many kinds as codes hold are taken", () => {
+  test("as many kinds and words as codes hold are taken", () => {
     expect(made(...kindsOf(256))).not.toThrow();
+    expect(made(say(["word", vocabulary("word", ids(1024))]))).not.toThrow();
+    expect(made(say(["word", vocabulary("word", ids(1024))], ["other", vocabulary("word", ids(4096))]))).not.toThrow();
+    expect(made(say(["a", NUMBERS], ["b", NUMBERS]))).not.toThrow();
   });
   test("words of an edition are checked when a move of it is first met", () => {
     const codec = createMoveCodec<GameState, MoveBase>(["a"], [say(["word", vocabularyOf("word", () => ids(1025))])], checkWords);
@@ -71,11 +84,34 @@ describe("a table of frames that cannot be", () => {
     ["a slot twice", { a: { about: { x: "flag" }, keeps: { x: "flag" } } }, "frames.a: expected slots with names of their own"],
     ["a slot called step", { a: { about: { step: "flag" } } }, "frames.a: expected slots with names of their own"],
     ["shown twice", { a: { about: { x: "flag" }, shows: { x: "flag" } } }, "frames.a: expected different names of what is shown"],
+    ["kept and called step", { a: { keeps: { step: "flag" } } }, "frames.a: expected slots with names of their own"],
+    ["shown twice to those who are asked", { a: { about: { x: "flag" }, showsAsked: { x: "flag" } } }, "frames.a: expected different names of what is shown"],
+    [
+      "shown twice, to all and to those who are asked",
+      { a: { shows: { x: "flag" }, showsAsked: { x: "flag" } } },
+      "frames.a: expected different names of what",
+    ],
+    ["over and asking", { a: { over: true, asks: ["x"] } }, "frames.a"],
+    ["a kept kind that is no word", { a: { keeps: { x: "ship?" } } }, "frames.a.x: expected a kind of these words"],
     ["under what there is not", { a: { under: { b: ["ask"] } } }, 'frames.a.under: expected frames that there are (a), got "b"'],
     ["under where it does not wait", { a: { under: { b: ["rest"] } }, b: { automatic: ["go"] } }, 'frames.a.under.b: expected steps of b (go), got "rest"'],
     ["a kind that is no word", { a: { about: { x: "ship" } } }, "frames.a.x: expected a kind of these words"],
   ])("%s", (_, rows, message) => {
     expect(made(rows)).toThrow(message);
+  });
+  test.each([
+    { a: { about: { x: "flag" }, keeps: { y: "flag", z: "0..3" } } },
+    { a: { steps: ["x", "y"], asks: ["y"] } },
+    { a: { automatic: ["x"] }, b: { under: { a: ["x"] } } },
+    { a: { under: "bottom" } },
+    { a: { over: true } },
+    { a: { about: { x: "number" } }, b: { about: { x: "number" }, under: { a: ["ask"] } } },
+  ])("is none of %j", (rows) => expect(made(rows)).not.toThrow());
+  test("what is shown to those who are asked alone has a description too", () => {
+    const rows = { ask: { showsAsked: { space: "space" } } };
+    expect(made(rows, { space: ["pella"] })).toThrow("descriptions.ask: expected a function");
+    expect(made(rows, {}, { ask: () => ({}) })).toThrow("frames.ask.space: expected a kind of these words");
+    expect(made(rows, { space: ["pella"] }, { ask: () => ({}) })).not.toThrow();
   });
   test("a row that shows has a description, of kinds that there are", () => {
     const rows = { ask: { shows: { space: "space" } } };
