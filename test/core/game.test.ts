@@ -204,6 +204,15 @@ describe("searching", () => {
     expect(split.map((row) => row.move)).toEqual(moves.map(TINY.format));
     expect(split.reduce((sum, row) => sum + row.lines, 0)).toBe(perft(TINY, s, 3));
   });
+  test("a game that is over is one line, and a depth is a whole number", () => {
+    const over = playout(TINY, TINY.setup({ seed: "perft" }), "over").state;
+    for (const depth of [0, 1, 2]) expect(perft(TINY, over, depth)).toBe(1);
+    expect(perftByMove(TINY, over, 1)).toEqual([]);
+    const s = TINY.setup({ seed: "perft" });
+    expect(perftByMove(TINY, s, 1).map(({ lines }) => lines)).toEqual(TINY.legalMoves(s).map(() => 1));
+    for (const depth of [-1, 1.5, Number.NaN, 2 ** 53]) expect(() => perft(TINY, s, depth)).toThrow("depth: expected a whole number from 0");
+    for (const depth of [0, 0.5]) expect(() => perftByMove(TINY, s, depth)).toThrow("depth: expected a whole number from 1");
+  });
   test("a playout ends, leaves its start alone and depends on its seed only", () => {
     const s = TINY.setup({ seed: "playout" });
     const before = hashState(s);

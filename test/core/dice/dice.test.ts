@@ -120,6 +120,26 @@ describe("ScriptedDice", () => {
     expect(() => new ScriptedDice("", { draws: [2] }).roll(6)).toThrow("ran out");
     expect(() => new ScriptedDice("").draw(5)).toThrow("scripted draws ran out");
   });
+  test("say where a script does not fit", () => {
+    const fails = (run: () => unknown, code: string, message: string) =>
+      expect(run).toThrowError(expect.objectContaining({ name: "DiceError", code, message }));
+    fails(() => new ScriptedDice("4 7").roll(3), "dice/no-such-face", "scripted roll 1 is 4, but the die has 3 sides");
+    const dice = new ScriptedDice([4, 2], { draws: "0, 3" });
+    expect([dice.left, dice.roll(4), dice.left, dice.draw(1), dice.left, dice.draw(2), dice.left]).toEqual([4, 4, 3, 0, 3, 0, 2]);
+    fails(() => dice.draw(3), "dice/no-such-pick", "scripted draw 2 is 3, but there are only 3 to pick from");
+    expect([dice.draw(4), dice.roll(2), dice.left]).toEqual([3, 2, 0]);
+    fails(() => dice.roll(6), "dice/ran-out", "scripted dice ran out: roll 3 of a 6-sided die is missing");
+    fails(() => dice.draw(5), "dice/ran-out", "scripted draws ran out: draw 3 among 5 is missing");
+    expect(() => dice.assertUsedUp()).not.toThrow();
+    fails(() => new ScriptedDice("1 2").assertUsedUp(), "dice/left-over", "2 scripted results are left over");
+    fails(() => new ScriptedDice("1 0"), "dice/bad-script", "rolls[1]: expected a whole number from 1, got 0");
+    fails(() => new ScriptedDice("1", { draws: [0, -1] }), "dice/bad-script", "draws[1]: expected a whole number from 0, got -1");
+    fails(() => new ScriptedDice("1 x"), "dice/bad-script", "rolls[1]: expected a whole number from 1, got NaN");
+    fails(() => new ScriptedDice(7 as never), "dice/bad-script", "rolls: expected a text or an array of at most 1000000 entries, got 7");
+    expect(() => new ScriptedDice(new Array(1_000_000).fill(1))).not.toThrow();
+    expect(() => new ScriptedDice(new Array(1_000_001).fill(1))).toThrow("at most 1000000 entries");
+    expect(new ScriptedDice(" 1,2  3 ,").left).toBe(3);
+  });
   test("a repeated roll shows every attempt that decided nothing", () => {
     const dice = new ScriptedDice("3 3 2 5");
     let ties = 0;
