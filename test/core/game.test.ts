@@ -85,6 +85,171 @@ describe("Game", () => {
     expect(game.lastEvents("arbiter")).toEqual(game.lastEvents("north"));
     expect(game.events("spectator").length).toBeLessThanOrEqual(game.events("arbiter").length);
   });
+  test("the last that happened is the set-up first, then the last decision, then who gave up", () => {
+    const game = new Game(TINY, { seed: "a" });
+    expect(game.lastEvents("north")).toEqual(game.history("north")[0]!.events);
+    const played = game.play(game.legalMoves("north")[0]!);
+    expect(game.lastEvents("arbiter")).toEqual(played);
+    const conceded = game.concede("south");
+    expect(conceded.length).toBeGreaterThan(0);
+    expect([game.lastEvents("arbiter"), game.lastEvents("north")]).toEqual([conceded, TINY.viewEvents(conceded, "north")]);
+    expect(game.events("arbiter")).toEqual([
+      ...game
+        .history("arbiter")
+        .slice(0, 2)
+        .flatMap(({ events }) => events),
+      ...conceded,
+    ]);
+    expect(game.history("north").at(-1)).toMatchObject({ seat: null, move: null, decision: null, events: TINY.viewEvents(conceded, "north") });
+  });
+  test("an array that was handed out changes nothing of what is kept, and its events are frozen", () => {
+    const game = new Game(TINY, { seed: "a" });
+    const played = game.play(game.legalMoves("north")[0]!);
+    const conceded = game.concede("south");
+    for (const events of [played, conceded]) expect(events.every((event) => Object.isFrozen(event))).toBe(true);
+    const all = game.events("arbiter");
+    played.length = 0;
+    conceded.length = 0;
+    (game.record().moves as string[]).length = 0;
+    (game.record().hashes as string[]).length = 0;
+    expect(game.events("arbiter")).toEqual(all);
+    expect(verify(TINY, game.record()).plies).toBe(1);
+  });
+  test("the position is the same object until it changes, and is nobody's to change", () => {
+    const game = new Game(TINY, { seed: "a" });
+    const shown = game.state;
+    expect(game.state).toBe(shown);
+    expect(game.beginning).toEqual(shown);
+    expect(game.beginning).not.toBe(game.beginning);
+    (shown.dice as number[])[0] = 7;
+    (game.beginning.dice as number[])[0] = 7;
+    game.play(game.legalMoves("north")[0]!);
+    expect(game.state).not.toBe(shown);
+    const begun = TINY.setup({ seed: "a" });
+    expect([game.beginning, hashState(game.beginning)]).toEqual([begun, game.record().hashes[0]]);
+    expect(hashState(game.state)).toBe(game.record().hashes[1]);
+    const played = game.state;
+    game.undo("north");
+    expect(game.state).not.toBe(played);
+    expect(hashState(game.state)).toBe(hashState(begun));
+    game.concede("south");
+    expect(TINY.outcome(game.state)).toEqual(game.outcome);
+  });
+  test("takes back several decisions of one seat, one after the other, and plays them again", () => {
+    const game = new Game(UNREST, { seed: 1 });
+    const choices = new SeededDice(1);
+    let most = { plies: 0, seat: game.ruleset.seats[0]! };
+    for (let n = 0; n < 300 && most.plies < 3 && game.outcome === null; n++) {
+      game.play(UNREST.randomMove(game.state, choices));
+      for (const seat of UNREST.seats) if (game.undoable(seat) > most.plies) most = { plies: game.undoable(seat), seat };
+    }
+    const { plies, seat } = most;
+    expect(plies).toBeGreaterThan(2);
+    const { moves, hashes } = game.record();
+    const others = UNREST.seats.filter((other) => other !== seat);
+    for (let left = plies; left > 0; left--) {
+      expect([game.undoable(seat), game.canUndo(seat), others.some((other) => game.canUndo(other)), others.map((other) => game.undoable(other))]).toEqual([
+        left,
+        true,
+        false,
+        others.map(() => 0),
+      ]);
+      for (const other of others) expect(() => game.undo(other)).toThrow(`The last decision cannot be taken back by "${other}".`);
+      game.undo(seat);
+      expect(game.record().hashes).toEqual(hashes.slice(0, game.ply + 1));
+      expect(hashState(game.state)).toBe(hashes[game.ply]);
+    }
+    expect([game.undoable(seat), game.canRedo(seat), others.some((other) => game.canRedo(other))]).toEqual([0, true, false]);
+    for (let n = 0; n < plies; n++) game.redo(seat);
+    expect([game.record().moves, game.record().hashes, game.canRedo(seat)]).toEqual([moves, hashes, false]);
+    for (const each of UNREST.seats) expect(() => game.redo(each)).toThrow(`There is nothing for "${each}" to play again.`);
+  });
+  test("calls whoever listens after each change, every one of them, and hands on the first fault", () => {
+    const game = new Game(TINY, { seed: "a" });
+    const heard: string[] = [];
+    const listener = (): void => void heard.push(`${game.ply} ${game.outcome === null}`);
+    const faulty = (name: string) => (): void => {
+      heard.push(name);
+      throw new Error(name);
+    };
+    const ends = [game.subscribe(listener), game.subscribe(listener)];
+    const [move] = game.legalMoves("north");
+    game.play(move!);
+    expect(heard.splice(0)).toEqual(["1 true", "1 true"]);
+    ends[0]!();
+    game.undo("north");
+    game.redo("north");
+    expect(heard.splice(0)).toEqual(["0 true", "1 true"]);
+    expect(() => game.undo("south")).toThrow(IllegalMoveError);
+    expect(() => game.play("north hold")).toThrow();
+    expect(heard).toEqual([]);
+    const faults = [game.subscribe(faulty("first")), game.subscribe(faulty("second")), game.subscribe(listener)];
+    expect(() => game.concede("south")).toThrow("first");
+    expect(heard).toEqual(["1 false", "first", "second", "1 false"]);
+    for (const end of [...ends, ...faults]) end();
+    expect(game.outcome).not.toBeNull();
+  });
+  test("plays what a seat sent when it is that seat's and answers what it is asked now", () => {
+    const refused = (run: () => unknown) => {
+      try {
+        run();
+      } catch (error) {
+        if (error instanceof IllegalMoveError) return [error.code, error.details.data];
+      }
+      return expect.unreachable();
+    };
+    const game = new Game(TINY, { seed: "a" });
+    const [asked, move] = [game.question("north"), game.legalMoves("north")[0]!];
+    expect(refused(() => game.playAs("south", move, asked))).toEqual(["move/other-seat", { seat: "south", mover: "north" }]);
+    expect(refused(() => game.playAs("south", TINY.format(move)))).toEqual(["move/other-seat", { seat: "south", mover: "north" }]);
+    for (const nobody of [null, undefined, {}, { seat: 3 }])
+      expect(refused(() => game.playAs("north", nobody as never))).toMatchObject(["move/other-seat", { seat: "north" }]);
+    expect(refused(() => game.playAs("north", { seat: 3 } as never))).toEqual(["move/other-seat", { seat: "north", mover: "3" }]);
+    expect(refused(() => game.playAs("north", move, game.question("south")))).toEqual(["move/stale", { seat: "north" }]);
+    expect(game.ply).toBe(0);
+    expect(game.playAs("north", TINY.format(move), asked).length).toBeGreaterThan(0);
+    const next = game.legalMoves("south")[0]!;
+    expect(game.playAs("south", next).length).toBeGreaterThan(0);
+    expect([game.ply, game.record().moves]).toEqual([2, [TINY.format(move), TINY.format(next)]]);
+  });
+  test("plays a line of a script where it is asked for, and nothing else", () => {
+    const game = new Game(TINY, { seed: "a" });
+    const [move] = game.legalMoves("north");
+    expect(game.playIfAsked({ seat: "north", type: "hold" })).toBeNull();
+    expect(game.playIfAsked(TINY.format(move!))).toEqual(game.lastEvents("arbiter"));
+    expect([game.playIfAsked(move!), game.ply]).toEqual([null, 1]);
+    expect(() => game.playIfAsked("north dance")).toThrow(NotationError);
+    const next = game.legalMoves("south")[0]!;
+    game.concede("north");
+    expect([game.playIfAsked(next), game.ply]).toEqual([null, 1]);
+    expect(() => game.play(next)).toThrow("The game is over: north has conceded.");
+    expect(() => game.concede("south")).toThrow(IllegalMoveError);
+  });
+  test("as lines from a ply on: the beginning only from 0, each decision with the fingerprint it led to, and the end", () => {
+    const game = playedOut("lines");
+    const { moves, hashes, conceded, outcome } = game.record();
+    const plies = moves.map((move, i) => JSON.stringify({ move, hash: hashes[i + 1] }));
+    const end = JSON.stringify({ conceded, outcome });
+    const [head, ...rest] = game.lines();
+    expect(rest).toEqual([...plies, end]);
+    const { moves: _moves, hashes: _hashes, conceded: _conceded, outcome: _outcome, ...begun } = game.record();
+    expect(JSON.parse(head!)).toEqual({ ...begun, hash: hashes[0] });
+    expect(game.lines(-1)).toEqual(game.lines());
+    for (const from of [1, 2, 5, moves.length]) expect(game.lines(from)).toEqual([...plies.slice(from - 1), end]);
+    expect(game.lines(moves.length + 1)).toEqual([end]);
+    const open = new Game(TINY, { seed: "a" });
+    expect([open.lines().length, open.lines(1)]).toEqual([1, []]);
+  });
+  test("a mark says after how many decisions it was, and one that nobody has is of none", () => {
+    const game = playedOut("marks");
+    for (const viewer of ["north", "spectator", "arbiter"] as const) {
+      const plies = game.history(viewer).map(({ mark }) => game.plyOf(viewer, mark));
+      expect(plies[0]).toBe(0);
+      expect(plies).toEqual([...new Set(plies as number[])].sort((a, b) => a - b));
+      if (viewer === "arbiter") expect(plies).toEqual(game.record().hashes.map((_, ply) => ply));
+    }
+    expect(game.plyOf("north", "none")).toBeNull();
+  });
   test("a bad seed or option is a SetupError that names it", () => {
     expect(() => new Game(TINY, { seed: undefined as never })).toThrow(SetupError);
     expect(() => new Game(TINY, { seed: "x".repeat(1001) })).toThrow("options.seed");

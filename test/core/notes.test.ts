@@ -128,6 +128,30 @@ describe("tags and comments", () => {
     }
     expect.unreachable();
   });
+  test("the longest ones are kept, and what is empty is left out", () => {
+    const other = Object.fromEntries(Array.from({ length: 100 }, (_, i) => [`${i}`.padStart(60, "k"), i === 0 ? "x".repeat(2000) : "x"]));
+    const tags = { players: { north: "x".repeat(200) }, event: "x".repeat(200), other };
+    const comments = [
+      { ply: 6, text: "" },
+      { ply: 0, text: "x".repeat(4000) },
+    ];
+    const given = { ...written().record(), tags: { ...tags, place: "", result: undefined }, comments };
+    expect(Game.resume(TINY, given).record()).toMatchObject({ tags, comments: [comments[1], comments[0]] });
+    expect(Object.keys(Game.resume(TINY, given).tags)).toEqual(["players", "event", "other"]);
+    const emptied = { players: { north: "", south: undefined }, place: "", other: { round: "" } };
+    expect(Game.resume(TINY, { ...given, tags: emptied, comments: [] }).tags).toEqual({});
+    const most = Array.from({ length: 10_000 }, () => ({ ply: 0, text: "x" }));
+    expect(Game.resume(TINY, { ...given, comments: most }).comments("spectator")).toEqual(most);
+  });
+  test("the key of a tag that is too long is shown as far as it may go", () => {
+    const game = new Game(TINY, { seed: "notes" });
+    expect(() => game.tag({ other: { ["k".repeat(61)]: "x" } })).toThrow(
+      `tags.other.${"k".repeat(60)}: expected a key of at most 60 characters, got ${JSON.stringify("k".repeat(61))}`,
+    );
+    expect(() => game.tag({ other: Object.fromEntries(Array.from({ length: 101 }, (_, i) => [`k${i}`, "x"])) })).toThrow(
+      "tags.other: expected at most 100 keys, got an array of 101",
+    );
+  });
   test("what a game refuses leaves it as it was", () => {
     const game = written();
     const before = game.record();
