@@ -181,4 +181,122 @@ describe("frames from outside", () => {
     expect(read({ kind: "dance", step: "start", slots })).toThrow("frames[0].kind");
     expect(() => words.read(empty(), [], "frames")).toThrow("frames: expected a procedure under way");
   });
+  const saying = (message: string) => expect.objectContaining({ name: "PositionError", message });
+  test("what is wrong of a slot, a step or a frame is said", () => {
+    const cases: readonly (readonly [(s: GameState) => void, string])[] = [
+      [(s) => (F.march.under(s).army = 2), "frames[0].slots.army: expected a whole number in 0..1, got 2"],
+      [(s) => (F.march.under(s).army = -1), "frames[0].slots.army: expected a whole number in 0..1, got -1"],
+      [(s) => (F.march.under(s).points = -3), "frames[0].slots.points: expected a whole number in -2..6, got -3"],
+      [(s) => (F.march.under(s).host = 2), "frames[0].slots.host: expected a whole number in 0..2, got 3"],
+      [(s) => (F.march.under(s).host = -2), "frames[0].slots.host: expected a whole number in 0..2, got -1"],
+      [(s) => (F.interception.top(s).seen = 4), "frames[1].slots.seen: expected a whole number in 0..3, got 4"],
+      [(s) => (F.interception.top(s).force = -1), "frames[1].slots.force: expected a whole number in 0..99, got -1"],
+      [(s) => (F.interception.top(s).space = 3), "frames[1].slots.space: expected a whole number in 0..2, got 3"],
+      [(s) => F.interception.top(s).spaces.push(3), "frames[1].slots.spaces: expected a whole number in 0..2, got 3"],
+      [(s) => F.interception.top(s).faces.push(7), "frames[1].slots.faces: expected a whole number in 1..6, got 7"],
+      [(s) => (F.interception.top(s).step = 1), "frames[1].step: expected a step of interception, got 1"],
+      [(s) => (F.march.under(s).step = 0), 'frames[1]: expected a frame that can lie on march at start, got "interception"'],
+      [(s) => void F.march.push(s), "frames[2]: expected march as the lowest frame, got something else"],
+    ];
+    for (const [bend, message] of cases) expect(bent(bend)).toThrowError(saying(message));
+    const edges: readonly ((s: GameState) => void)[] = [
+      (s) => (F.march.under(s).army = 0),
+      (s) => (F.march.under(s).points = 6),
+      (s) => (F.march.under(s).host = 1),
+    ];
+    for (const bend of edges) expect(bent(bend)).not.toThrow();
+    expect(bent((s) => (F.interception.top(s).seen = 3))).not.toThrow();
+    const alone = empty();
+    F.interception.push(alone);
+    expect(() => words.check(alone)).toThrowError(saying('frames[0]: expected a frame that can lie on nothing, got "interception"'));
+  });
+  test("what lies beyond the entries of a list is nothing", () => {
+    const faces = F.interception.places.find((place) => place.name === "faces")!;
+    expect(
+      bent((s) => {
+        F.interception.top(s).faces.clear();
+        s.frames[s.frames.length - faces.at - 3] = 1;
+      }),
+    ).toThrowError(saying("frames[1].slots.faces: expected a whole number in 0..0, got 1"));
+    expect(
+      bent((s) => {
+        F.interception.top(s).faces.clear();
+        s.frames[s.frames.length - faces.at] = 4;
+      }),
+    ).toThrowError(saying("frames[1].slots.faces: expected a list of at most 3, got 4"));
+  });
+  test("a frame that never asks is nowhere on top, and the end of the game lies on nothing", () => {
+    const rows = { ask: { steps: ["wait", "asking"], asks: ["asking"] }, over: { over: true } } as const;
+    const G = framesOf(rows);
+    const reader = new FrameReader<GameState>(G, {});
+    const at = (fill: (s: GameState) => void) => () => {
+      const s = empty();
+      fill(s);
+      reader.check(s);
+    };
+    expect(at((s) => void (G.ask.push(s).step = G.ask.step.asking))).not.toThrow();
+    expect(at((s) => void G.ask.push(s))).toThrowError(saying('frames[0].step: expected a step at which ask asks, got "wait"'));
+    expect(at((s) => void G.over.push(s))).not.toThrow();
+    const both = at((s) => {
+      G.ask.push(s);
+      G.over.push(s);
+    });
+    expect(both).toThrowError(saying('frames[1]: expected nothing but the end of the game, got "over"'));
+    const covered = at((s) => {
+      G.ask.push(s);
+      G.ask.push(s).step = G.ask.step.asking;
+    });
+    expect(covered).not.toThrow();
+  });
+  test("every value of a slot is read, and none that cannot be", () => {
+    const march = { kind: "march", step: "moved", slots: { army: "antigonus", points: -2, stopped: true, host: "antigonus" } };
+    const interception = {
+      kind: "interception",
+      step: F.interception.steps[0],
+      slots: { ...words.show(underWay())[1]!.slots, spaces: [], leaders: Array.from({ length: 8 }, () => "antigonus"), seen: ["eumenes", "antigonus"] },
+    };
+    const s = empty();
+    s.frames.push(...words.read(s, [march, interception], "frames"));
+    words.check(s);
+    expect(words.show(s)).toEqual([march, interception]);
+    const with_ = (slots: object) => () => words.read(empty(), [march, { ...interception, slots: { ...interception.slots, ...slots } }], "frames");
+    const cases: readonly (readonly [object, string])[] = [
+      [{ leaders: Array.from({ length: 9 }, () => "eumenes") }, "frames[1].slots.leaders: expected at most 8 entries, got an array of 9"],
+      [{ leaders: ["eumenes", "nobody"] }, 'frames[1].slots.leaders[1]: expected one of eumenes, antigonus, got "nobody"'],
+      [{ seen: ["eumenes", null] }, "frames[1].slots.seen[1]: expected one of eumenes, antigonus, got null"],
+      [{ seen: Array.from({ length: 32 }, () => "eumenes") }, "frames[1].slots.seen: expected at most 31 entries, got an array of 32"],
+      [{ rolled: 1 }, "frames[1].slots.rolled: expected true or false, got 1"],
+      [{ faces: [1, 0] }, "frames[1].slots.faces[1]: expected a whole number in 1..6, got 0"],
+      [{ space: null }, "frames[1].slots.space: expected one of pella, sardis, tyre, got null"],
+    ];
+    for (const [slots, message] of cases) expect(with_(slots)).toThrowError(saying(message));
+    expect(with_({ seen: Array.from({ length: 31 }, () => "eumenes") })).not.toThrow();
+    expect(() =>
+      words.read(
+        empty(),
+        Array.from({ length: 101 }, () => march),
+        "f",
+      ),
+    ).toThrowError(saying("f: expected at most 100 entries, got an array of 101"));
+    expect(
+      words.read(
+        empty(),
+        Array.from({ length: 100 }, () => march),
+        "f",
+      ).length,
+    ).toBe(100 * 6);
+    expect(() => words.read(empty(), [{ ...march, more: 1 }], "f")).toThrow("f[0].more: unknown field.");
+  });
+  test("every slot of a word is found, with none passed over and sets left out", () => {
+    const s = underWay();
+    F.march.under(s).host = 0;
+    const found = (word: string) => {
+      const indices: number[] = [];
+      words.eachOf(s, word, (index) => indices.push(index));
+      return indices;
+    };
+    expect([found("army"), found("space"), found("units"), found("town")]).toEqual([[0, 1, 1, 0], [2, 1, 0], [42], []]);
+    words.eachOf(s, "army", (_, put) => put(1));
+    expect([[...F.interception.top(s).leaders], F.march.under(s).army, F.march.under(s).host]).toEqual([[1, 1], 1, 1]);
+  });
 });

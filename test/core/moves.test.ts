@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { argA, argB, code, emptied, verbOf } from "../../src/core/codes.js";
 import { NotationError } from "../../src/core/errors.js";
-import { createMoveCodec, type MoveKind, NUMBERS, vocabulary, vocabularyOf } from "../../src/core/moves.js";
+import { copyOfMove, createMoveCodec, isNumeric, type MoveKind, NUMBERS, numbersIn, vocabulary, vocabularyOf } from "../../src/core/moves.js";
 import type { GameState } from "../../src/core/state.js";
 
 type Move =
@@ -117,6 +117,95 @@ describe("the move codec", () => {
         expect((error as NotationError).details.column).toBe(column);
     }
   });
+  const refusal = (run: () => unknown) => {
+    try {
+      run();
+    } catch (error) {
+      if (error instanceof NotationError) return [error.code, error.message, error.details];
+    }
+    return expect.unreachable();
+  };
+  test.each([
+    ["green pass", "no-seat", 1, "a seat (red, blue)", '"green"'],
+    ["bleu pass", "no-seat", 1, "a seat (red, blue)", '"bleu"'],
+    ["blu pass", "no-seat", 1, "a seat (red, blue)", '"blu". Did you mean "blue"?'],
+    ["red", "no-move", 5, "a kind of move", "the end of the line"],
+    ["red pas", "no-move", 5, "a kind of move", '"pas". Did you mean "pass"?'],
+    ["red march-to", "no-argument", 14, "space (space)", "the end of the line"],
+    ["red march-to Pella", "no-argument", 14, "space (space)", '"Pella"'],
+    ["red leave-unit elephants 1", "unknown-word", 16, "unit (unit)", '"elephants". Did you mean "elephant"?'],
+    ["red leave-unit elephant", "no-argument", 25, "count (number)", "the end of the line"],
+    ["red leave-unit elephant 4096", "no-number", 25, "count, a number in 0..4095", '"4096"'],
+    ["red leave-unit elephant 01", "no-number", 25, "count, a number in 0..4095", '"01"'],
+    ["red leave-unit elephant -", "no-number", 25, "count, a number in 0..4095", '"-"'],
+    ["red pass now", "too-much", 10, "the end of the line", '"now"'],
+    ["red pass ", "too-much", 10, "the end of the line", '""'],
+  ])("says of %j all that is wrong: %s", (line, name, column, expected, got) => {
+    expect(refusal(() => codec.parse(line))).toEqual([`notation/${name}`, `column ${column}: expected ${expected}, got ${got}`, { column, expected }]);
+  });
+  test("reads the largest number, words of one letter, with points and hyphens, and the hyphen alone", () => {
+    for (const count of [0, 9, 4095])
+      expect(codec.parse(`red leave-unit elephant ${count}`)).toEqual({ seat: "red", type: "leave-unit", unit: "elephant", count });
+    for (const space of ["p", "0", "a-b.c", "-"]) {
+      expect(codec.parse(`red march-to ${space}`)).toEqual({ seat: "red", type: "march-to", space });
+      expect(codec.format({ seat: "red", type: "march-to", space })).toBe(`red march-to ${space}`);
+    }
+    for (const space of ["a-", "-a", "a--b", "a.-b", "ä", ".", "--"]) {
+      expect(refusal(() => codec.parse(`red march-to ${space}`))[0]).toBe("notation/no-argument");
+      expect(refusal(() => codec.format({ seat: "red", type: "march-to", space }))[0]).toBe("notation/no-word");
+    }
+  });
+  test("says which line is too long, what is no text and what cannot be written", () => {
+    expect(codec.parse(`red march-to ${"x".repeat(287)}`)).toMatchObject({ type: "march-to" });
+    expect(refusal(() => codec.parse(`red march-to ${"x".repeat(288)}`))).toEqual([
+      "notation/too-long",
+      "a line of notation has at most 300 characters, got 301",
+      { column: 301 },
+    ]);
+    expect(refusal(() => codec.parse(5 as never))).toEqual(["notation/not-text", "expected a line of notation, got 5", { column: 1 }]);
+    expect(refusal(() => codec.format({ type: "fly" } as never)).slice(0, 2)).toEqual([
+      "notation/unknown-move",
+      "expected a move of this ruleset, got an object",
+    ]);
+    expect(refusal(() => codec.format({ seat: "red", type: "march-to" } as never)).slice(0, 2)).toEqual([
+      "notation/no-word",
+      "expected an id or a number, got undefined",
+    ]);
+    expect(refusal(() => codec.format({ seat: true, type: "pass" } as never))[1]).toBe("expected an id or a number, got true");
+  });
+  test("takes numbers as far as codes go, and knows the seat of what it took or not", () => {
+    const leave = (count: number) => codec.encode(s, { seat: "blue", type: "leave-unit", unit: "mercenary", count });
+    expect([leave(0), leave(4095), leave(4096)]).toEqual([code(2, 0, 0), code(2, 0, 4095), -1]);
+    expect(codec.seatEncoded()).toBe(1);
+    codec.encode(s, { seat: "green", type: "pass" });
+    expect(codec.seatEncoded()).toBe(-1);
+    codec.encodeMove(s, { seat: "red", type: "fly" } as unknown as Move);
+    expect(codec.seatEncoded()).toBe(0);
+    codec.encode(s, { seat: "blue", type: "fly" });
+    expect(codec.seatEncoded()).toBe(1);
+    expect([codec.seatOf({ seat: "blue" }), codec.seatOf({ seat: "green" }), codec.seatOf(null), codec.seatOf("blue")]).toEqual([1, -1, -1, -1]);
+  });
+  test("counts the fields of a move itself, and not what every object has", () => {
+    const inherited = Object.prototype as Record<string, unknown>;
+    Object.defineProperty(inherited, "added", { value: 1, enumerable: true, configurable: true });
+    const encoded = codec.encode(s, { seat: "red", type: "pass" });
+    delete inherited["added"];
+    expect(encoded).toBe(code(0));
+  });
+  test("checks the words of an edition that are arguments, once, with their place", () => {
+    const checked: unknown[] = [];
+    const checking = createMoveCodec<GameState, Move>(["red", "blue"], KINDS, (...given) => void checked.push(given));
+    for (let again = 0; again < 2; again++) checking.encode(s, { seat: "red", type: "pass" });
+    const once = [
+      ["march-to", "space", ["pella", "sardis"], 0],
+      ["leave-unit", "unit", ["mercenary", "elephant"], 0],
+    ];
+    expect(checked).toEqual(once);
+    checking.encode({ ...s, edition: "other" }, { seat: "red", type: "pass" });
+    expect(checked.slice(2)).toEqual([["march-to", "space", ["pella", "tyre"], 0], once[1]]);
+    checking.encode(s, { seat: "red", type: "pass" });
+    expect(checked.length).toBe(4);
+  });
   test("refuses what is no text and what is too long", () => {
     expect(() => codec.parse(5 as never)).toThrow(NotationError);
     expect(() => codec.parse("red ".repeat(1000))).toThrow("at most 300");
@@ -126,4 +215,23 @@ describe("the move codec", () => {
     expect(() => codec.format({ type: "fly" } as never)).toThrow(NotationError);
     expect(() => codec.format(null as never)).toThrow(NotationError);
   });
+});
+
+test("words and numbers of arguments", () => {
+  const digits = numbersIn<GameState>("digits", ({ edition }) => [1, edition.length]);
+  expect([NUMBERS, digits, UNITS, SPACES].map((words) => isNumeric(words))).toEqual([true, true, false, false]);
+  expect([NUMBERS.range?.(s), digits.range?.({ ...s, edition: "abc" }), NUMBERS.ids(s), digits.ids(s), digits.fixed]).toEqual([
+    [0, 4095],
+    [1, 3],
+    null,
+    null,
+    null,
+  ]);
+  expect([UNITS.fixed, UNITS.ids(s), SPACES.fixed, digits.name]).toEqual([["mercenary", "elephant"], ["mercenary", "elephant"], null, "digits"]);
+});
+test("a move from outside is copied when it is an object, and refused when it cannot be read", () => {
+  const given = { seat: "red", type: "pass" };
+  expect([copyOfMove(given), copyOfMove(given) === given, copyOfMove(7), copyOfMove(null)]).toEqual([given, false, 7, null]);
+  const unreadable = Object.defineProperty({}, "seat", { enumerable: true, get: () => expect.unreachable() });
+  expect(() => copyOfMove(unreadable)).toThrow("This is no move of the game: expected a plain object, got one that cannot be read.");
 });

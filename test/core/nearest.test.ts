@@ -22,6 +22,27 @@ describe("the nearest word", () => {
     ["", null],
     ["lastTrun", "lastTurn"],
   ])("of %s is %s", (written, word) => expect(nearest(written, ["players", "lastTurn", "options"])).toBe(word));
+  test.each([
+    ["cat", "cat", true],
+    ["cat", "cut", true],
+    ["cat", "cart", true],
+    ["cat", "at", true],
+    ["cat", "act", false],
+    ["ca", "ba", true],
+    ["ca", "bb", false],
+    ["c", "x", true],
+    ["kitten", "sitten", true],
+    ["kitten", "sittin", true],
+    ["kitten", "sitting", false],
+    ["abcdef", "abcd", true],
+    ["abcdef", "abc", false],
+    ["abc", "abcde", false],
+    ["x".repeat(40), `${"x".repeat(27)}${"y".repeat(13)}`, true],
+    ["x".repeat(40), `${"x".repeat(26)}${"y".repeat(14)}`, false],
+    ["x".repeat(60), `${"x".repeat(47)}${"y".repeat(13)}`, true],
+    ["x".repeat(60), `${"x".repeat(46)}${"y".repeat(14)}`, false],
+  ])("of %s is %s: %s, a letter in three may differ", (written, word, isNear) => expect(nearest(written, [word])).toBe(isNear ? word : null));
+  test("is a nearer one that comes later", () => expect(nearest("kitten", ["sittin", "mitten", "kitten", "bitten"])).toBe("kitten"));
   test("is the first of those as near", () => expect(nearest("bat", ["cat", "hat"])).toBe("cat"));
 });
 

@@ -166,6 +166,75 @@ describe("fields by rows", () => {
     expect(() => fields.position(given, "")).toThrowError(expect.objectContaining({ name: "PositionError", details: expect.objectContaining({ path }) }));
   });
 
+  test("say what is wrong of a value that is read", () => {
+    const arbiters = fields.view(scene(), "arbiter");
+    const cases: readonly (readonly [object, string])[] = [
+      [{ turn: 0 }, "view.turn: expected a whole number in 1..9, got 0"],
+      [{ turn: null }, "view.turn: expected a whole number in 1..9, got null"],
+      [{ isWinter: 1 }, "view.isWinter: expected true or false, got 1"],
+      [{ capital: null }, "view.capital: expected one of rome, carthage, syracuse, got null"],
+      [{ burnt: ["rome", "x"] }, 'view.burnt[1]: expected one of rome, carthage, syracuse, got "x"'],
+      [{ burnt: null }, "view.burnt: expected an array, got null"],
+      [{ route: ["rome", "rome", "rome", "rome"] }, "view.route: expected at most 3 entries, got an array of 4"],
+      [{ route: [null] }, "view.route[0]: expected one of rome, carthage, syracuse, got null"],
+      [{ garrison: { rome: 0, carthage: 0 } }, "view.garrison.syracuse: expected a whole number in 0..4, got undefined"],
+      [{ cups: { red: [1, 2, 3, 4], blue: [] } }, "view.cups.red: expected at most 3 entries, got an array of 4"],
+      [{ cups: { red: [7], blue: [] } }, "view.cups.red[0]: expected a whole number in 1..6, got 7"],
+      [{ goal: { red: "rome" } }, "view.goal.blue: expected one of rome, carthage, syracuse, got undefined"],
+    ];
+    for (const [change, message] of cases) expect(() => fields.position({ ...arbiters, ...change }, "")).toThrowError(expect.objectContaining({ message }));
+    for (const change of [{ besieged: null }, { burnt: [] }, { route: [] }, { burnt: ["rome", "rome"] }])
+      expect(() => fields.position({ ...arbiters, ...change }, "")).not.toThrow();
+    expect(fields.position({ ...arbiters, besieged: null, burnt: ["syracuse"] }, "")).toMatchObject({ besieged: -1, burnt: 0b100 });
+  });
+
+  test("say what is wrong of a value that is kept", () => {
+    const cases: readonly (readonly [object, string])[] = [
+      [{ turn: 10 }, "turn: expected a whole number in 1..9, got 10"],
+      [{ isWinter: 2 }, "isWinter: expected a whole number in 0..1, got 2"],
+      [{ capital: 3 }, "capital: expected a whole number in 0..2, got 3"],
+      [{ besieged: -2 }, "besieged: expected a whole number in -1..2, got -2"],
+      [{ besieged: 3 }, "besieged: expected a whole number in -1..2, got 3"],
+      [{ burnt: 8 }, "burnt: expected a whole number in 0..7, got 8"],
+      [{ route: [3] }, "route: expected a whole number in 0..2, got 3"],
+      [{ route: [0, 0, 0, 0] }, "route: expected at most 3 entries, got 4"],
+      [{ camp: 100 }, "camp: expected a whole number in 0..99, got 100"],
+      [{ garrison: [0, 5, 0] }, "garrison: expected a whole number in 0..4, got 5"],
+      [{ cups: [-1, 0, 0, 0, 0, 0] }, "cups: expected a whole number in 0..6, got -1"],
+      [{ cups: [1, 0, 0, 2, 0, 3] }, 'cups: expected lists without holes, got "one with a hole"'],
+      [{ tile: [0, 1, 1] }, "tile: expected a whole number in 1..3, got 0"],
+    ];
+    for (const [change, message] of cases)
+      expect(() => fields.checkInvariants({ ...scene(), ...change })).toThrowError(expect.objectContaining({ message: expect.stringContaining(message) }));
+    for (const change of [
+      { burnt: 7 },
+      { route: [2, 2, 2] },
+      { cups: [6, 6, 6, 0, 0, 0] },
+      { cups: [0, 0, 0, 6, 6, 6] },
+      { garrison: [4, 4, 4] },
+      { besieged: -1 },
+    ])
+      expect(() => fields.checkInvariants({ ...scene(), ...change })).not.toThrow();
+  });
+
+  test("of one value or a list that is for all seats alike are hidden, concealed and dealt as one", () => {
+    const HIDDEN = { omen: { of: "1..6", seen: "nobody", resample: "roll" }, signs: { of: "town[3]", seen: "nobody", resample: "roll" } } as const;
+    const hidden = fieldsOf<typeof HIDDEN, Words, Seat>(HIDDEN, WORDS, SEATS);
+    const s = { ...hidden.start(""), omen: 5, signs: [2, 1] };
+    expect(hidden.view(s, "arbiter")).toEqual({ omen: 5, signs: ["syracuse", "carthage"] });
+    for (const viewer of ["red", "spectator"] as const) expect(hidden.view(s, viewer)).toEqual({ omen: null, signs: [null, null] });
+    expect(hidden.position({ omen: null, signs: [null, "rome"] }, "")).toMatchObject({ omen: 1, signs: [0, 0] });
+    const seen = new Set<string>();
+    for (let seed = 0; seed < 200; seed++) {
+      const dealt = hidden.clone(s);
+      hidden.determinize(dealt, 1, new SeededDice(seed));
+      seen.add(`${dealt.omen}`).add(dealt.signs.join());
+    }
+    expect([...seen].sort()).toEqual(["0,0", "0,1", "0,2", "1", "1,0", "1,1", "1,2", "2", "2,0", "2,1", "2,2", "3", "4", "5", "6"]);
+    hidden.conceal(s, 1);
+    expect(s).toMatchObject({ omen: 1, signs: [0, 0] });
+  });
+
   test("are resampled for who does not see them, each out of its range, and stay for who does", () => {
     const dice = new SeededDice("anew");
     const dealt = { goal: new Set<number>(), cups: new Set<string>(), tile: new Set<string>(), deck: new Set<string>() };
