@@ -52,6 +52,7 @@ describe("a form takes what it says and names what it refuses", () => {
     ["a field of the prototype", PLACE, Object.create({ id: "fort", vp: 1 }), "rows: expected a plain object, got an object with a prototype of its own"],
     ["an object two steps from no prototype", PLACE, Object.create(Object.create(null)), "rows: expected a plain object, got an object"],
     ["rows by their ids", byId(2, flag), { "fort-1": true }, "accepted"],
+    ["as many of them as there may be", byId(2, flag), { a: true, b: true }, "accepted"],
     ["too many of them", byId(1, flag), { a: true, b: true }, "rows: expected at most 1 entries, got an array of 2"],
     ["a wrong id", byId(2, flag), { Fort: true }, 'rows.Fort: expected an id of small letters, digits and hyphens, got "Fort"'],
     ["a wrong row", byId(2, flag), { fort: 1 }, "rows.fort: expected true or false, got 1"],

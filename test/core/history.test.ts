@@ -1,6 +1,7 @@
 /** What a viewer has seen, the token of a question, a game as lines, and who is called when it has changed. */
 import { describe, expect, test } from "vitest";
 import { Game, type HistoryEntry, IllegalMoveError, ReplayError, SeededDice } from "../../src/index.js";
+import { recordOfLines } from "../../src/core/record-lines.js";
 import { TINY } from "../../examples/tiny/index.js";
 import { UNREST } from "../../src/unrest/index.js";
 import { type DrawnGame, GAMES } from "../drawing/games.js";
@@ -99,6 +100,23 @@ describe.each(GAMES)("a game of $id", (drawn) => {
   });
 });
 
+test("the token of a question is that of what is asked, and one who is not asked keeps his while others decide", () => {
+  const game = new Game(UNREST, { seed: "tokens" });
+  const choices = new SeededDice("tokens");
+  let kept = 0;
+  for (let n = 0; n < 120 && game.outcome === null; n++) {
+    const [before, wasAsked] = [UNREST.seats.map((seat) => game.question(seat)), UNREST.seatsToMove(game.state)];
+    game.play(UNREST.randomMove(game.state, choices));
+    UNREST.seats.forEach((seat, i) => {
+      if (wasAsked.includes(seat)) return expect(game.question(seat)).not.toBe(before[i]);
+      const isAsked = UNREST.seatsToMove(game.state).includes(seat);
+      if (!isAsked) kept++;
+      expect(game.question(seat) === before[i]).toBe(!isAsked);
+    });
+  }
+  expect(kept).toBeGreaterThan(20);
+});
+
 test("the first decision taken back leaves the beginning alone, and played again is seen again", () => {
   const game = new Game(TINY, { seed: "a" });
   const begun = game.history("north");
@@ -127,6 +145,40 @@ describe("lines", () => {
   ])("%s: a ReplayError that names it", (_, lines, message) => {
     expect(() => Game.fromLines(UNREST, lines as string[])).toThrow(ReplayError);
     expect(() => Game.fromLines(UNREST, lines as string[])).toThrow(message);
+  });
+  test("are read to the last character", () => {
+    const line = (move: unknown, hash: unknown) => JSON.stringify({ move, hash });
+    const refusal = (...lines: readonly unknown[]) => {
+      try {
+        recordOfLines([head, ...lines] as string[]);
+      } catch (error) {
+        if (error instanceof ReplayError) return error.message;
+      }
+      return expect.unreachable();
+    };
+    const [longest, fingerprint] = ["m".repeat(300), "h".repeat(16)];
+    expect(recordOfLines([head, line(longest, fingerprint)])).toMatchObject({ moves: [longest], hashes: [expect.any(String), fingerprint] });
+    expect(refusal(line(`${longest}m`, "h"))).toMatch(/^lines\[1\]\.move: expected a text of at most 300 characters, got /);
+    expect(refusal(line("m", "h"), line("m", `${fingerprint}h`))).toMatch(/^lines\[2\]\.hash: expected a text of at most 16 characters, got /);
+    expect(refusal(line("m", 7))).toBe("lines[1].hash: expected a text, got 7");
+    expect([refusal("[]"), refusal(7), refusal("null")]).toEqual([
+      "lines[1]: expected a plain object, got an array of 0",
+      "lines[1]: expected a text, got 7",
+      "lines[1]: expected a plain object, got null",
+    ]);
+    expect(refusal("x".repeat(10_000_001))).toMatch(/^lines\[1\]: expected a text of at most 10000000 characters, got /);
+    expect(refusal("x".repeat(10_000_000))).toMatch(/^lines\[1\]: expected JSON, got /);
+  });
+  test("that end with an outcome are of a game that is over, and others of one that goes on", () => {
+    const [open, over] = [
+      [head, first],
+      [head, first, JSON.stringify({ outcome: { winners: ["carthage"] }, conceded: "coalition" })],
+    ].map((lines) => recordOfLines(lines));
+    expect(open).toMatchObject({ moves: [JSON.parse(first).move], conceded: null, outcome: null });
+    expect(over).toMatchObject({ moves: open!.moves, hashes: open!.hashes, conceded: "coalition", outcome: { winners: ["carthage"] } });
+    expect(recordOfLines([head, JSON.stringify({ outcome: null })])).toMatchObject({ moves: [], conceded: null, outcome: null });
+    expect(recordOfLines([head])).toMatchObject({ moves: [], hashes: [JSON.parse(head).hash], outcome: null });
+    expect(recordOfLines([head])).not.toHaveProperty("hash");
   });
   test("tags and comments stand in the first", () => {
     const tagged = Game.fromLines(UNREST, game.lines());

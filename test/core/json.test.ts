@@ -40,6 +40,9 @@ test("a copy has what was given, at most 40 levels deep and of 100,000 parts", (
   const nested = (depth: number): unknown => (depth === 0 ? [] : [nested(depth - 1)]);
   expect(() => copyOfJson(nested(40), "given", POSITION_COMPLAINT)).not.toThrow();
   expect(() => copyOfJson(nested(41), "given", POSITION_COMPLAINT)).toThrow("JSON of a sensible size");
+  const within = (depth: number): unknown => (depth === 0 ? {} : { in: within(depth - 1) });
+  expect(copyOfJson(within(40), "given", POSITION_COMPLAINT)).toEqual(within(40));
+  expect(() => copyOfJson(within(41), "given", POSITION_COMPLAINT)).toThrow(`given${".in".repeat(41)}: expected JSON of a sensible size, got an object`);
   expect(() => copyOfJson(new Array(100_000).fill(0), "given", POSITION_COMPLAINT)).not.toThrow();
   expect(() => copyOfJson(new Array(100_001).fill(0), "given", POSITION_COMPLAINT)).toThrow("JSON of a sensible size");
   const rows = (count: number) => new Array(count).fill({ a: 1 });

@@ -129,3 +129,20 @@ describe("dice of a caller", () => {
     expect(() => runWithSupplied(telling(), (dice) => dice.roll(0))).toThrowError(expect.objectContaining({ name: "DiceError" }));
   });
 });
+
+test("a repeated roll is told attempt by attempt, each as it fell", () => {
+  const told: string[] = [];
+  const decided = runWithSupplied(telling(1, 2, 3, 4, 6, 5), (supplied) => {
+    told.length = 0;
+    let last = "";
+    return supplied.until(
+      () => {
+        const [one, other] = [supplied.roll(6), supplied.roll(6)];
+        last = `${one} ${other}`;
+        return one > other ? one : null;
+      },
+      () => void told.push(last),
+    );
+  });
+  expect([decided, told]).toEqual([6, ["1 2", "3 4"]]);
+});
