@@ -25,11 +25,15 @@ const OVER = TINY.concede(BEGUN, "south").state;
 
 /** Dice of a caller that give what others would, and count what they are asked. */
 function callers(own: Dice): Dice & { asked: number } {
+  const counted = <T>(result: T): T => {
+    dice.asked++;
+    return result;
+  };
   const dice = {
     asked: 0,
-    roll: (sides: number) => (dice.asked++, own.roll(sides)),
-    draw: (count: number) => (dice.asked++, own.draw(count)),
-    rollOff: (...given: Parameters<Dice["rollOff"]>) => (dice.asked++, own.rollOff(...given)),
+    roll: (sides: number) => counted(own.roll(sides)),
+    draw: (count: number) => counted(own.draw(count)),
+    rollOff: (...given: Parameters<Dice["rollOff"]>) => counted(own.rollOff(...given)),
     until: <T>(attempt: () => T | null, onAgain?: () => void) => own.until(attempt, onAgain),
   };
   return dice;
@@ -200,7 +204,7 @@ describe("a set-up", () => {
       );
     expect(refused(() => TINY.reseed(BEGUN, null as never))).toMatch(/^setup\/bad-option seed: expected a number or a text/);
     const reseeded = TINY.reseed(BEGUN, "other");
-    expect([{ ...reseeded, dice: BEGUN.dice }, reseeded.dice]).toEqual([BEGUN, TINY.setup({ seed: 0 }, new SeededDice(0)) && reseeded.dice]);
+    expect({ ...reseeded, dice: BEGUN.dice }).toEqual(BEGUN);
     expect(reseeded.dice).not.toEqual(BEGUN.dice);
   });
 });
