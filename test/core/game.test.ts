@@ -147,6 +147,8 @@ describe("Game", () => {
     expect(plies).toBeGreaterThan(2);
     const { moves, hashes } = game.record();
     const others = UNREST.seats.filter((other) => other !== seat);
+    const seen = game.history(seat);
+    const when = seen.map(({ mark }) => game.plyOf(seat, mark));
     for (let left = plies; left > 0; left--) {
       expect([game.undoable(seat), game.canUndo(seat), others.some((other) => game.canUndo(other)), others.map((other) => game.undoable(other))]).toEqual([
         left,
@@ -158,10 +160,17 @@ describe("Game", () => {
       game.undo(seat);
       expect(game.record().hashes).toEqual(hashes.slice(0, game.ply + 1));
       expect(hashState(game.state)).toBe(hashes[game.ply]);
+      const stay = seen.length - plies + left - 1;
+      for (const [i, { mark }] of seen.entries()) {
+        expect(game.since(seat, mark)).toEqual({ from: Math.min(i + 1, stay), entries: seen.slice(i + 1, stay) });
+        expect(game.plyOf(seat, mark)).toBe(i < stay ? when[i] : null);
+      }
     }
     expect([game.undoable(seat), game.canRedo(seat), others.some((other) => game.canRedo(other))]).toEqual([0, true, false]);
     for (let n = 0; n < plies; n++) game.redo(seat);
     expect([game.record().moves, game.record().hashes, game.canRedo(seat)]).toEqual([moves, hashes, false]);
+    expect(game.history(seat)).toEqual(seen);
+    expect(game.since(seat, seen.at(-1)!.mark)).toEqual({ from: seen.length, entries: [] });
     for (const each of UNREST.seats) expect(() => game.redo(each)).toThrow(`There is nothing for "${each}" to play again.`);
   });
   test("calls whoever listens after each change, every one of them, and hands on the first fault", () => {
