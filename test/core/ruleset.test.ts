@@ -1,11 +1,11 @@
 /** Whole rulesets: states from outside must show themselves and play on in every way, and what is wrong is the giver's error only where the state is unsound. */
 import { describe, expect, test } from "vitest";
-import { partsOf } from "../../src/core/parts.js";
+import { partsOf, type RulesetParts } from "../../src/core/parts.js";
 import { createRuleset } from "../../src/core/ruleset.js";
 import { hashState, isTycheError } from "../../src/index.js";
-import { TINY } from "../../examples/tiny/index.js";
+import { TINY, type TinyTypes } from "../../examples/tiny/index.js";
 
-type Parts = Parameters<typeof createRuleset>[0];
+type Parts = RulesetParts<TinyTypes>;
 const PARTS = partsOf(TINY)! as unknown as Record<string, unknown> & { procedures: readonly Record<string, unknown>[] };
 const made = (more: object) => createRuleset({ ...PARTS, ...more } as unknown as Parts) as unknown as typeof TINY;
 const withProcedure = (kind: string, more: object) => made({ procedures: PARTS.procedures.map((one) => (one["kind"] === kind ? { ...one, ...more } : one)) });
