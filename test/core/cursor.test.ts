@@ -26,7 +26,7 @@ describe("a slot with a list", () => {
     expect([list.length, frames]).toEqual([0, [77, 0, 0, 0, 0, 88, 99]]);
     expect(() => list.pop()).toThrow("the list of a frame has no such entry");
   });
-  test("has entries by their place, which can be put anew, and no others", () => {
+  test("has entries by their place, which can be put again, and no others", () => {
     const { list } = made();
     list.take([4, 5]);
     list.put(1, 9);

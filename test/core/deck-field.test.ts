@@ -78,7 +78,7 @@ describe("the cards of a place", () => {
     expect(read({ hand: { red: ["c"] } })).toBe("view.deck.hand.blue: expected an array, got undefined");
     expect(read({ hat: [] })).toContain("view.deck.hat: unknown field.");
   });
-  test("that a viewer does not see are the same for him whichever they are, and dealt anew they are as likely", () => {
+  test("that a viewer does not see are the same for him whichever they are, and resampled they are as likely", () => {
     const whole = [3, 1, 0, 2, 5];
     expect(deck.conceal([...whole], s, 0)).toEqual([0, 1, 3, 2, 5]);
     expect(deck.conceal([...whole], s, 1)).toEqual([3, 1, 0, 2, 5]);

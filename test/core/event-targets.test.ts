@@ -55,7 +55,7 @@ describe("an event", () => {
   });
 });
 
-test("a list of values that are mostly alike has the others where they are put, each time anew", () => {
+test("a list of values that are mostly alike has the others where they are put, and each time no more than these", () => {
   const s = (round: number): GameState => ({ edition: "", dice: [0, 0, 0, 1], frames: [round] });
   const cells = filled<GameState>(
     ({ frames }) => frames[0]!,

@@ -1,4 +1,4 @@
-/** Rolls as they are told, events of the set-up, and what each viewer hears. */
+/** Rolls as events show them, events of the set-up, and what each viewer hears. */
 import { describe, expect, test } from "vitest";
 import { enumerate } from "../../src/core/dice/enumerating.js";
 import { eventViews } from "../../src/core/event-rows.js";
@@ -9,13 +9,13 @@ const NAME = { purpose: "storm", clause: "X-1", seat: "red" } as const;
 type Told = RollEvent<"storm">;
 
 describe("a roll", () => {
-  test("of one die tells its sides and its face", () => {
+  test("of one die shows its sides and its face", () => {
     const log: Told[] = [];
     expect(rollDie(new ScriptedDice("4"), log, NAME)).toBe(4);
     expect(log).toEqual([{ type: "roll", ...NAME, sides: 6, faces: [4] }]);
     expect(rollDie(new ScriptedDice("4"), undefined, NAME, 6)).toBe(4);
   });
-  test("to which something is added tells what it had to come to, and whether it did", () => {
+  test("to which something is added shows what it had to come to, and whether it did", () => {
     const told = (face: number, test_: { bonus?: number; least?: number; most?: number }) => {
       const log: Told[] = [];
       const total = rollTest(new ScriptedDice(String(face)), log, NAME, test_);
@@ -36,7 +36,7 @@ describe("a roll", () => {
     expect(told(1, { least: 2, most: 4 })).toEqual([1, { faces: [1], least: 2, most: 4, success: false }]);
     expect(rollTest(new ScriptedDice("6"), undefined, NAME, { bonus: 1, least: 7 })).toBe(7);
   });
-  test("of several dice tells them together, in the order in which they fell", () => {
+  test("of several dice shows them together, in the order in which they fell", () => {
     for (const roll of [rollDice, rollUnordered]) {
       const log: Told[] = [];
       expect(roll(new ScriptedDice("4 1 6"), log, NAME, 3)).toEqual([4, 1, 6]);

@@ -100,7 +100,7 @@ describe.each(GAMES)("a game of $id", (drawn) => {
   });
 });
 
-test("the token of a question is that of what is asked, and one who is not asked keeps his while others decide", () => {
+test("the token of a question changes with the decision, and one who is not asked keeps his while others decide", () => {
   const game = new Game(UNREST, { seed: "tokens" });
   const choices = new SeededDice("tokens");
   let kept = 0;

@@ -68,7 +68,7 @@ describe("a position", () => {
     ]).toEqual([viewer, viewer, viewer]);
     for (const one of ["north", "south", "spectator", "arbiter"] as const) expect(() => TINY.view(BEGUN, one)).not.toThrow();
   });
-  test("that is none is refused by everything that takes one", () => {
+  test("is refused by everything that takes one, where it is something else", () => {
     const calls: readonly ((s: State) => unknown)[] = [
       (s) => TINY.seatsToMove(s),
       (s) => TINY.players(s),
@@ -216,7 +216,7 @@ describe("events", () => {
     expect([all, all === events]).toEqual([events, false]);
     expect(TINY.viewEvents(events, "south")).toEqual([{ ...events[0], card: null }]);
   });
-  test("that are none are refused", () => {
+  test("are refused where they are something else", () => {
     const none = (given: unknown) => refused(() => TINY.viewEvents(given as never, "north"));
     expect(none(7)).toBe("view/no-events expected an array of at most 1000000 events, got 7");
     expect(none(new Array(1_000_001))).toBe("view/no-events expected an array of at most 1000000 events, got an array of 1000001");

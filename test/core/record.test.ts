@@ -107,7 +107,7 @@ describe("a record that does not play", () => {
 });
 
 describe("a record that is played", () => {
-  test("is told step by step, each with its move, its events and a position of its own", () => {
+  test("is shown step by step, each with its move, its events and a position of its own", () => {
     const steps = [...replay(TINY, RECORD)];
     expect(steps.map(({ ply }) => ply)).toEqual(RECORD.hashes.map((_, ply) => ply));
     expect(steps.map(({ move }) => (move === null ? null : TINY.format(move)))).toEqual([null, ...RECORD.moves]);

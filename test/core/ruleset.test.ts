@@ -74,7 +74,7 @@ describe("a state from outside", () => {
 });
 
 describe("a fault while a state is read", () => {
-  test("is the ruleset's on a sound state, and the giver's on one that is none", () => {
+  test("is the ruleset's on a sound state, and the giver's on an unsound one", () => {
     const faulty = made({ standing: fault, outcome: fault });
     expect([refused(() => faulty.standing(BEGUN)), refused(() => faulty.outcome(BEGUN))]).toEqual(["RangeError odd", "RangeError odd"]);
     const unsound = { ...BEGUN, raider: 99 };

@@ -224,7 +224,7 @@ function id(ruleset: AnyRuleset): string {
   return ruleset.id;
 }
 
-test("a part of a turn in which there is nothing to choose is named, with what is asked instead", () => {
+test("a part of a turn in which there is nothing to choose is named, with the decision instead", () => {
   expect(() => diadochi.scene({ from: "empty", toMove: { seat: "red", segment: "surrender" } })).toThrow(
     "scene.toMove: expected a choice of red in surrender-segment, got movement-segment of red, since there is only one thing to do before",
   );

@@ -249,7 +249,7 @@ const LIT = [
 
 interface Variant {
   readonly name: string;
-  /** Made anew each time: of a board the printed layer is kept. */
+  /** Made again each time: of a board the printed layer is kept. */
   readonly draw: () => Drawn;
 }
 

@@ -16,7 +16,7 @@ describe("a log of Diadochi", () => {
     diadochi.log({ move: null, events: events.map((event) => ({ seat: "red", space: "sardis", clause: "", ...event }) as unknown as DiadochiEvent) });
   const defeated = { type: "army-defeated" };
   test("has no line for where a move ends", () => expect(lines({ type: "move-ended", general: null })).toEqual([]));
-  test("tells of a beaten army where no battle before it does", () => {
+  test("has a line of a beaten army where no battle before it does", () => {
     const [beaten, dispersed] = ["The army of Red at Sardis is defeated.", "Red plays the Surprise card “Mutiny”."];
     expect(lines(defeated)).toEqual([beaten]);
     expect(lines({ type: "battle-won", winner: "blue", loser: "red" }, defeated)).toEqual(["Blue beats Red at Sardis."]);
@@ -35,7 +35,7 @@ describe("a log of Diadochi", () => {
     expect(lines({ type: "round-began", round: 2 }, tyche)).toEqual(["Round 2 begins.", "Red: Tyche Segment."]);
     expect(lines(tyche, { type: "deck-reshuffled" })).toEqual(["Red: Tyche Segment.", "The discards are shuffled into the draw pile."]);
   });
-  test("tells of a card that is drawn, but not of each that somebody else is dealt", () => {
+  test("has a line of a card that is drawn, but not of each that somebody else is dealt", () => {
     const [dealt, seen, unseen] = [
       { type: "cards-dealt", count: 2 },
       { type: "card-drawn", card: "mutiny" },
@@ -50,7 +50,7 @@ describe("a log of Diadochi", () => {
 describe("a log of Nine Years", () => {
   const lines = (...events: readonly Given[]): string[] =>
     nineYears.log({ move: null, events: events.map((event) => ({ seat: "alliance", clause: "", ...event }) as unknown as NineYearsEvent) });
-  test("tells of a voyage once", () => {
+  test("has a line of a voyage once", () => {
     const [moved, sailed] = [
       { type: "army-moved", from: "brest", to: "cork" },
       { type: "sailed", from: "brest", to: "cork", arrived: true, total: 7 },
@@ -61,7 +61,7 @@ describe("a log of Nine Years", () => {
     expect(lines(moved, sailed)).toEqual([line, voyage]);
     expect(lines(sailed, moved, moved)).toEqual([voyage, line]);
   });
-  test("tells who goes first once", () => {
+  test("shows who goes first once", () => {
     const [first, chosen] = [{ type: "first-player" }, { type: "order-chosen", first: "alliance" }];
     expect(lines(first)).toEqual(["The Alliance goes first."]);
     expect(lines(chosen, first)).toEqual(["The Alliance takes the first turn."]);
@@ -71,7 +71,7 @@ describe("a log of Nine Years", () => {
     expect(lines({ type: "kww-moved", from: 1, to: 1 })).toEqual([]);
     expect(lines({ type: "kww-moved", from: 1, to: 2 })).toEqual(["King William's War moves from +1 to +2."]);
   });
-  test("tells that a card was in question where it was not played", () => {
+  test("shows that a card was in question where it was not played", () => {
     const [asked, played] = [
       { type: "held-asked", card: "siege-train" },
       { type: "held-played", card: "siege-train" },
@@ -101,7 +101,7 @@ describe("a log of Peloponnesian", () => {
     expect(lines(step("sparta", "tegea", {}), step("tegea", "argos", {}))).toHaveLength(2);
     expect(lines(step("sparta", "tegea"), step("tegea", "argos", {}))).toHaveLength(2);
   });
-  test("tells of a retreat, but not of one from a storm that is broken off", () => {
+  test("has a line of a retreat, but not of one from a storm that is broken off", () => {
     const retreat = { type: "retreat-announced", side: "sparta" };
     const ended = (way: string): Given => ({ type: "battle-ended", winner: null, way });
     expect(lines(retreat)).toEqual(["Sparta retreats."]);
@@ -112,7 +112,7 @@ describe("a log of Peloponnesian", () => {
     expect(lines(retreat, ended("retreat"))[0]).toBe("Sparta retreats.");
     expect(lines(ended("broken-off"), retreat)[1]).toBe("Sparta retreats.");
   });
-  test("tells of ships that are damaged", () => {
+  test("has a line of ships that are damaged", () => {
     expect(lines({ type: "ships-damaged", wrecks: 0, waves: 0 })).toEqual([]);
     for (const [wrecks, waves] of [
       [1, 0],
@@ -135,7 +135,7 @@ describe("a log of Peloponnesian", () => {
 describe("a log of Unrest", () => {
   const lines = (...events: readonly Given[]): string[] =>
     unrest.log({ move: null, events: events.map((event) => ({ winner: "carthage", clause: "", ...event }) as unknown as UnrestEvent) });
-  test("tells of support, but not of none", () => {
+  test("has a line of support, but not of none", () => {
     for (const type of ["support-won", "support-lost"]) expect([0, 1, 2].map((points) => lines({ type, points }).length)).toEqual([0, 1, 1]);
   });
 });

@@ -34,7 +34,7 @@ test("things in a row have a word before the last", () => {
 
 describe("names of ids", () => {
   test("are their words with capitals, but for small words inside", () => {
-    expect(titled("the-house-of-the-in-laws at rome")).toEqual({ "the-house-of-the-in-laws": "The House of the in Laws", at: "At", rome: "Rome" });
+    expect(titled("the-league-of-the-in-laws at rome")).toEqual({ "the-league-of-the-in-laws": "The League of the in Laws", at: "At", rome: "Rome" });
     expect(worded(" mountain-pass road ")).toEqual({ "mountain-pass": "mountain pass", road: "road" });
     const name = namesOf({ a: "A" }, (id) => (id === "b" ? "B" : null));
     expect(["a", "b", "c", "toString"].map(name)).toEqual(["A", "B", "c", "toString"]);
@@ -77,7 +77,7 @@ describe("a Russian noun", () => {
 
 describe("a move that its events tell", () => {
   const event = (type: string, more: object = {}) => ({ type, clause: "", seat: "red", space: "sardis", ...more }) as never;
-  test("may be told by one of several, but by no other whose name is like theirs", () => {
+  test("may be shown by one of several, but by no other whose name is like theirs", () => {
     const target = { seat: "red", type: "target-fleet", fleet: "ionian-fleet" } as const;
     for (const type of ["fleet-upgraded", "fleet-returned"])
       expect(diadochi.log({ move: target, events: [event(type, { fleet: "ionian-fleet" })] })).toHaveLength(1);

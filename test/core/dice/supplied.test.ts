@@ -130,7 +130,7 @@ describe("dice of a caller", () => {
   });
 });
 
-test("a repeated roll is told attempt by attempt, each as it fell", () => {
+test("a repeated roll is shown attempt by attempt, each as it fell", () => {
   const told: string[] = [];
   const decided = runWithSupplied(telling(1, 2, 3, 4, 6, 5), (supplied) => {
     told.length = 0;
