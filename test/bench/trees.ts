@@ -27,7 +27,7 @@ export interface Search {
   readonly playout: number;
 }
 
-/** Decisions of tree searches in games by chance, in the tree and beyond it. */
+/** Decisions of tree searches in random play, in the tree and beyond it. */
 export function measureTree(ruleset: AnyRuleset, options: object, milliseconds: number, seed: number, { by, playout }: Search): Measured {
   const search = by === "number" ? searchWith(ruleset, numbersOf(ruleset), playout) : searchWith(ruleset, objectsOf(ruleset), playout);
   const dice = new SeededDice(`trees ${seed}`);

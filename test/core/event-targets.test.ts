@@ -1,9 +1,7 @@
-/** What an event is about and which way something went; lists of values that are mostly alike; playouts that are cut off. */
+/** What an event is about and which way something went; playouts that are cut off. */
 import { describe, expect, test } from "vitest";
 import { eventTargetsOf } from "../../src/core/event-targets.js";
-import { filled } from "../../src/core/observed.js";
 import { playout } from "../../src/core/playout.js";
-import type { GameState } from "../../src/core/state.js";
 import { TINY } from "../../examples/tiny/index.js";
 
 type Event =
@@ -53,24 +51,6 @@ describe("an event", () => {
     ]);
     expect(Object.isFrozen(targetsOf({ type: "rested" }).targets)).toBe(true);
   });
-});
-
-test("a list of values that are mostly alike has the others where they are put, and each time no more than these", () => {
-  const s = (round: number): GameState => ({ edition: "", dice: [0, 0, 0, 1], frames: [round] });
-  const cells = filled<GameState>(
-    ({ frames }) => frames[0]!,
-    ({ frames }, list) => (list[frames[0]! - 1] = 9),
-    -1,
-  );
-  expect([...cells(s(3))]).toEqual([-1, -1, 9]);
-  expect([...cells(s(2))]).toEqual([-1, 9]);
-  expect([...cells(s(4))]).toEqual([-1, -1, -1, 9]);
-  expect([
-    ...filled<GameState>(
-      () => 2,
-      () => undefined,
-    )(s(1)),
-  ]).toEqual([0, 0]);
 });
 
 describe("a playout", () => {
