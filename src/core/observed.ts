@@ -3,7 +3,7 @@ import type { GameState } from "./state.js";
 
 /**
  * Puts a value of a field, at the indices `a` and `b` of `each`, which are 0 when left out: a number, an index, -1 for none, the bits of a set. A number that is put twice is added up; a word is
- * put once. Putting 0 of a number or a flag, or -1 of a word, changes nothing.
+ * put once. Putting 0 as a number or a flag, or -1 as a word, changes nothing.
  */
 export type Put = (value: number, a?: number, b?: number) => void;
 
@@ -24,7 +24,7 @@ export interface ObservedRow<S extends GameState> {
   read?(s: S, a: number, b: number): number;
   /** Instead of `read`, where the state has all values of the field in one list, in the order of `each`: that list. */
   cells?(s: S): readonly number[];
-  /** Instead of `read`, where most values are none: puts the others. What is not put is 0 of a number or a flag, none of words. It is the fastest way to write a field of many numbers. */
+  /** Instead of `read`, where most values are 0, or no word: puts the other values. A value that is not put leaves its numbers 0. It is the fastest way to write a field of many numbers. */
   fill?(s: S, put: Put): void;
 }
 

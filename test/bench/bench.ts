@@ -106,16 +106,14 @@ async function benchRuleset(id: string): Promise<void> {
     [`${id}: pure decisions`, speed(pure, chess), bar === undefined ? "" : `${bar.pure} Y`],
     [`${id}: random playouts, moves not listed`, speed(playouts, chess), ""],
     [`${id}: decisions by number; against those in place`, `${speed(byNumber, chess)}; ${ratio(byNumber, inPlace)}`, `${BY_NUMBER[id] ?? ""}`],
-    [`${id}: steps of a batch, with lists`, speed(batch, chess), ""],
-    [`${id}: steps of a batch, with lists and ${observer.size} numbers`, speed(observing, chess), ""],
+    [`${id}: steps of a batch, with lists; with ${observer.size} numbers too`, `${speed(batch, chess)}; ${speed(observing, chess)}`, ""],
     [
       `${id}: a tree search by number against one by notation; with playouts of ${PLAYOUT}`,
       `${ratio(searches[0]!, searches[1]!)}; ${ratio(searches[2]!, searches[3]!)}`,
       "1.5",
     ],
     [`${id}: moves a list; decisions a game`, `${perList(inPlace)}; ${median(games.map((states) => states.length - 1))}`, ""],
-    [`${id}: clone`, time(state.clone, "µs"), bar === undefined ? "" : `${bar.clone} µs`],
-    [`${id}: hash`, time(state.hash, "µs"), "1 µs"],
+    [`${id}: clone; hash`, `${time(state.clone, "µs")}; ${time(state.hash, "µs")}`, bar === undefined ? "" : `${bar.clone} µs; 1 µs`],
     [`${id}: state as JSON in the middle; end against early`, `${state.json} bytes; ${state.lateToEarly.toFixed(2)}`, "2000; 1.25"],
     [`${id}: the view of a seat in the middle, as JSON`, `${(telling.json / 1000).toFixed(1)} kB`, `${VIEW_BARS[id]!.kilobytes} kB`],
     [`${id}: the view of a seat in the middle`, time(telling.view, "µs"), `${VIEW_BARS[id]!.microseconds} µs`],
@@ -126,8 +124,7 @@ async function benchRuleset(id: string): Promise<void> {
     [`${id}: gzip of the whole`, `${kilobytes(size.whole)} kB`, bar === undefined ? "" : `${bar.gzip} kB`],
     [`${id}: gzip of what a page needs to play`, `${kilobytes(await sizeOfSmall(id, "play"))} kB`, bar === undefined ? "" : `${bar.play} kB`],
     [`${id}: gzip of what a client of views needs`, `${kilobytes(await sizeOfSmall(id, "client"))} kB`, bar === undefined ? "" : `${bar.client} kB`],
-    [`${id}: gzip of the core in it`, `${kilobytes(size.core)} kB`, ""],
-    [`${id}: gzip on top of the core`, `${kilobytes(size.onTop)} kB`, ""],
+    [`${id}: gzip of the core in it; on top of it`, `${kilobytes(size.core)} kB; ${kilobytes(size.onTop)} kB`, ""],
   );
   if (id === "unrest") rows.push([`${id}: gzip of the module alone, with the core in it`, `${kilobytes(await sizeOfName(id, "createUnrestBox"))} kB`, ""]);
   if (imported !== null) rows.push([`${id}: import in a fresh process`, `${imported.toFixed(1)} ms`, "10 ms"]);

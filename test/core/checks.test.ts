@@ -93,7 +93,7 @@ describe("a move after which others are asked in secret", () => {
   });
 });
 
-test("a move without a seat is none, and is asked of nobody", () => {
+test("a move without a seat is malformed", () => {
   for (const seat of [undefined, null, "nobody"])
     expect(TINY.explain(TINY.setup({ seed: "a" }), { type: "pledge", card: "sun-4", seat } as never)?.code).toBe("move/malformed");
 });
@@ -150,7 +150,7 @@ describe("procedures and refusals", () => {
     expect(made(asking(F.ask, { ...question, asks, run: {} as never }), choose)).toBe('procedures.ask.run: expected something to do at prepare, got "nothing"');
     expect(made(choose, choose)).toBe('procedures.ask: expected the procedure of the frame ask, got "choose"');
   });
-  test("a refusal without a clause, and one whose code is none", () => {
+  test("a refusal without a clause, and one with a malformed code", () => {
     expect(refused(() => refuser({ "bid/too-low": "" }))).toBe('refusals.bid/too-low: expected the clause that gives it, got ""');
     expect(refused(() => refuser({ low: "X-1" }))).toContain("refusals.low: expected a code such as");
   });

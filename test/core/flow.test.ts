@@ -98,7 +98,7 @@ describe("a step", () => {
     expect(() => lastAnswer()).toThrow("an answer is read after a question");
     expect([log, asked.played, s.frames]).toEqual([["work 0", "0:0", "work 1", "0:0", "work 2"], ["0:0", "0:0"], at(WORK).frames]);
   });
-  test("of a table of steps does the work of each, asks where it says so and where there is none", () => {
+  test("of a table of steps does the work of each, asks where it says so and where a step has no work", () => {
     const steps: number[] = [];
     const does = (to: number, said?: true) => (now: GameState) => {
       steps.push(stepOf(now));

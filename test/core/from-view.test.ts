@@ -19,7 +19,7 @@ describe("a world of a view", () => {
     const worlds = Array.from({ length: 20 }, (_, seed) => JSON.stringify(worldOf(TINY, TINY.view(PLEDGED, "south"), seed)));
     expect(new Set(worlds).size).toBeGreaterThan(5);
   });
-  test("is none of what is no view", () => {
+  test("is refused for an invalid view", () => {
     expect(() => worldOf(TINY, { ...TINY.view(START, "north"), viewer: "nobody" } as never, 1)).toThrow("view.viewer");
   });
 });

@@ -80,7 +80,7 @@ describe("a procedure", () => {
     expect(asking(F.march, { ...question, asks: () => 3, run: { moved: () => undefined } }).asks(s)).toBe(3);
     expect(asking(F.count, question).asks).toBeUndefined();
   });
-  test("does the work of its step and asks where it says so, or where there is none", () => {
+  test("does the work of its step and asks where it says so, or where a step has no work", () => {
     const done: string[] = [];
     const march = asking<typeof ROWS.march, GameState, string>(F.march, { ...question, run: { moved: (_s, _dice, log) => void log?.push("moved") } });
     const s = empty();

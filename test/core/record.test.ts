@@ -25,7 +25,7 @@ const said = (run: () => unknown): string => {
 const readWith = (fields: object): string => said(() => readRecord(TINY, { ...RECORD, ...fields }));
 
 describe("a record from outside", () => {
-  test("is the object that was written, without tags or comments where there are none", () => {
+  test("is the object that was written; tags and comments are left out where they are empty", () => {
     expect(readRecord(TINY, RECORD)).toEqual(RECORD);
     expect(Object.keys(readRecord(TINY, { ...RECORD, tags: {}, comments: [] }))).toEqual(Object.keys(RECORD));
   });

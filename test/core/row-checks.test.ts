@@ -30,7 +30,7 @@ describe("a move that cannot be", () => {
     { play: { times: "number", again: "number" } },
     { "play-2-cards": { card: "card", another: "card" } },
     {},
-  ])("is none of %j", (rows) => expect(made(rows)).not.toThrow());
+  ])("a valid table passes: %j", (rows) => expect(made(rows)).not.toThrow());
   test("one without a maker where there are makers; without any, core makes them", () => {
     const rows = { play: { card: "card", times: "number" }, pass: {} } as const;
     expect(made(rows, { "": () => () => ({}) })).toThrow('moves.play: expected a maker of the moves with card and times, got "none"');
@@ -106,7 +106,7 @@ describe("a table of frames that cannot be", () => {
     { a: { under: "bottom" } },
     { a: { over: true } },
     { a: { about: { x: "number" } }, b: { about: { x: "number" }, under: { a: ["ask"] } } },
-  ])("is none of %j", (rows) => expect(made(rows)).not.toThrow());
+  ])("a valid table passes: %j", (rows) => expect(made(rows)).not.toThrow());
   test("what is shown to those who are asked alone has a description too", () => {
     const rows = { ask: { showsAsked: { space: "space" } } };
     expect(made(rows, { space: ["pella"] })).toThrow("descriptions.ask: expected a function");

@@ -135,7 +135,7 @@ describe("a scene is refused by its field", () => {
     expect(says({ units: { ["d".repeat(50)]: {} } })).toContain(`scene.pieces.units.${"d".repeat(40)}: expected one of a, b, c, got`);
     expect(() => stage().lay({ toMove, pieces: { total: undefined, units: { a: { with: undefined } } } })).not.toThrow();
   });
-  test("when its ground, its seed, its moment or its pieces are none", () => {
+  test("when its ground, its seed, its moment or its pieces are malformed", () => {
     expect(refusal({ toMove, from: "book" })).toBe('position/malformed scene.from: expected one of setup, empty, got "book" @scene.from');
     expect(refusal({ toMove, seed: {} })).toContain("scene.seed: expected a number or a text of at most 1000 characters, got an object");
     expect(refusal({})).toBe("position/malformed scene.toMove: expected a plain object, got undefined @scene.toMove");

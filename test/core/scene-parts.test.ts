@@ -15,7 +15,7 @@ function refused(run: () => unknown): string {
 const draft = (value: unknown): SceneDraft => value as SceneDraft;
 
 describe("the pieces of a scene", () => {
-  test("have a part by name: the object there, one that is put where there is none, and a passing one for anything else", () => {
+  test("have a part by name: the object there, a new object where the part is missing, and a passing one for anything else", () => {
     const pieces = draft({ units: { a: {} }, list: [1], none: null });
     expect(draftIn(pieces, "units")).toBe(pieces["units"]);
     const put = draftIn(pieces, "ships");
@@ -36,7 +36,7 @@ describe("the pieces of a scene", () => {
     );
     expect(refused(() => rowsBySeat(pieces, "piles", ["north"]))).toBe("position/malformed scene.pieces.piles: expected a plain object, got undefined");
   });
-  test("have rows by id and entries by place; what is none of them is left to others", () => {
+  test("have rows by id and entries by place; anything else is left to others", () => {
     const pieces = draft({ units: { a: { at: 1 }, b: 7, c: null, d: [], e: {} }, list: [{ at: 1 }, null, 7, {}], word: "x" });
     expect(rowsIn(pieces, "units")).toEqual([
       ["a", { at: 1 }],

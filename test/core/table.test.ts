@@ -22,7 +22,7 @@ test("a stack has the pieces of which there is one at least", () => {
   expect(kept("under-way")[0]).toEqual({ ...stack, id: "athens/red/under-way", underWay: true });
   expect(kept("apart")[0]).toEqual({ ...stack, id: "athens/red/apart" });
 });
-test("a piece with a name of its own is one, and those that are alike are none until they are counted", () => {
+test("a named piece counts as 1, and pieces that are alike count as 0 until they are counted", () => {
   const named = { id: "argo", kind: "ship", name: "argo", owner: null, count: 1, strength: null, rating: null, faceUp: true, marks: [] };
   expect(namedPiece("argo", "ship", null)).toEqual(named);
   expect(namedPiece("argo", "ship", "red", { strength: 2, rating: "2-3", marks: ["acted"], count: 5 })).toEqual({

@@ -59,7 +59,7 @@ describe("a Russian noun", () => {
     expect(cases(places({ x: "Кремль/Кремля" }))).toEqual(["Кремль Кремля Кремлю Кремль Кремлем Кремле", "m"]);
     expect(cases(places({ x: "Ла-Рошель/Ла-Рошели" }))).toEqual(["Ла-Рошель Ла-Рошели Ла-Рошели Ла-Рошель Ла-Рошелью Ла-Рошели", "f"]);
   });
-  test("that looks like an adjective is none with nothing but a number beside it", () => {
+  test("that looks like an adjective stays a noun when only a number stands beside it", () => {
     expect(cases(people({ x: "Никий II" }))).toEqual(["Никий II Никия II Никию II Никия II Никием II Никии II", "m"]);
     expect(cases(things({ x: "Великая армия II" }))).toEqual([
       "Великая армия II Великой армии II Великой армии II Великую армию II Великой армией II Великой армии II",

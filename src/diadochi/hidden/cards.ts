@@ -3,7 +3,7 @@ import { zeros } from "../../core/lists.js";
 import { placeOfCard, HAND, HIDDEN, PILE, type DiadochiState } from "../state.js";
 
 /** One more than the last place of a card, that of the second hidden hand. */
-const HIDDEN_PLACES = HIDDEN + 2;
+const CARD_PLACES = HIDDEN + 2;
 
 /** Which they are everybody can infer (DIA-HID.7). In card order, so that the same seed deals the same. */
 export function unseenCards(s: DiadochiState, viewer: number): number[] {
@@ -18,9 +18,9 @@ function isUnseen(place: number, viewer: number): boolean {
 
 /** Where they lie, in the order of places, so that what is dealt depends on nothing that is hidden. */
 export function placesOf(s: DiadochiState, cards: readonly number[]): readonly number[] {
-  const counts = zeros(HIDDEN_PLACES);
+  const counts = zeros(CARD_PLACES);
   for (const card of cards) counts[placeOfCard(s, card)]!++;
   const places: number[] = [];
-  for (let place = 0; place < HIDDEN_PLACES; place++) for (let n = counts[place]!; n > 0; n--) places.push(place);
+  for (let place = 0; place < CARD_PLACES; place++) for (let n = counts[place]!; n > 0; n--) places.push(place);
   return places;
 }

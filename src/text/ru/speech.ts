@@ -60,7 +60,7 @@ export function speechOf(nouns: Nouns, words: Readonly<Record<string, string>>, 
   };
 }
 
-/** A name in the data of a refusal, in the case its sentence asks for; "это", "там" or their like where there is none. */
+/** A name in the data of a refusal, in the case its sentence asks for; a pronoun in that case where the data has no name. */
 export type InCase = (data: Data, key: string) => string;
 
 /** The names in the data of refusals, in every case. */

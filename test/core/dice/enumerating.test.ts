@@ -148,11 +148,11 @@ describe("paths", () => {
     expect(() => distribution((dice) => dice.draw(200_001))).toThrow("more than 200000");
     for (const paths of [0, -1, 1.5, Number.NaN]) expect(run(1, paths)).toThrow("paths: expected a whole number from 1");
   });
-  test("of one result alone are none", () => {
+  test("of one result alone take one path", () => {
     expect(taken((dice) => dice.draw(1) + dice.roll(1) + dice.rollOff(1, 6)).paths).toBe(1);
     expect(taken((dice) => dice.draw(300)).chances.get(299)).toBeCloseTo(1 / 300, 12);
   });
-  test("of a repeated roll that nothing decides there are none", () => {
+  test("that repeat a roll which nothing decides are refused", () => {
     expect(() => distribution((dice) => dice.until(() => (dice.roll(6) > 6 ? 1 : null)))).toThrow("a repeated roll can never be decided");
     same(
       (dice) => dice.until(() => (dice.roll(6) > 3 ? dice.roll(2) : null)),

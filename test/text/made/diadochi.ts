@@ -1,7 +1,7 @@
 /** Examples of Diadochi. */
 import type { DiadochiTypes } from "../../../src/diadochi/game-types.js";
 import { REFUSALS } from "../../../src/diadochi/rules/refusals.js";
-import { ROLLS } from "../../../src/diadochi/types.js";
+import { ROLLS, WINDOWS } from "../../../src/diadochi/types.js";
 import type { Made } from "./made.js";
 
 const PIECES = [
@@ -18,18 +18,6 @@ const TRIBE = { army: "independent", commander: null, units: { mercenary: 4 } } 
 const LAST = { army: "independent", commander: null, units: { mercenary: 1 } } as const;
 const WINDOW = { seat: "red", own: [], others: [], army: "blue", commander: "ptolemy", space: "sardis", trying: "green", card: null } as const;
 const BARE = { ...WINDOW, army: "nobody", commander: null, space: null, trying: "nobody" } as const;
-const WINDOWS = [
-  "own-army-about-to-move",
-  "enemy-army-about-to-move",
-  "enemy-army-enters-space",
-  "interception-or-avoid-battle",
-  "enemy-naval-move-declared",
-  "battle-before-dice",
-  "after-won-land-battle",
-  "surprise-card-played",
-  "assault-declared",
-  "any",
-] as const;
 
 export const DIADOCHI_MADE: Made<DiadochiTypes> = {
   seat: "red",
