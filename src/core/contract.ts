@@ -119,7 +119,7 @@ export interface Play<T extends GameTypes = GameTypes> {
   randomMove(state: T["state"], dice: Dice, seat?: T["seat"]): T["move"];
   /** The position after a legal move and what happened. Rolls come from `dice` when given, else from the state. @throws IllegalMoveError with the refusal */
   apply(state: T["state"], move: T["move"], dice?: Dice): Step<T["state"], T["event"]>;
-  /** The same rules in place, unchecked: for search. The move must be one of the list. */
+  /** The same rules in place, unchecked: for search. The move must be one of the list. Nobody else may write into the state: its list is kept. */
   advance(state: T["state"], move: T["move"], dice?: Dice, log?: T["event"][]): void;
   clone(state: T["state"]): T["state"];
   /**

@@ -1,5 +1,6 @@
 /** How printed data are written down. */
 import { broken } from "./errors.js";
+import { frozen } from "./frozen.js";
 
 /** Links as they are read off a map: pairs of names, written a line a place: `pella: aegae therma` are pella with aegae and pella with therma, in this order. */
 export function chained(text: string): readonly (readonly [a: string, b: string])[] {
@@ -27,4 +28,12 @@ const SMALL_WORDS = ["of", "the", "and"];
 export function nameOf(id: string): string {
   const words = id.replace(/-\d+$/, "").split("-");
   return words.map((word) => (SMALL_WORDS.includes(word) ? word : word.charAt(0).toUpperCase() + word.slice(1))).join(" ");
+}
+
+/** Data that are put together when they are first read, so that an import does not wait for them; they have the fields of others, in their order. */
+export function madeLater<D extends object>(like: { readonly [K in keyof D]: unknown }, make: () => D): D {
+  let made: D | undefined;
+  const later = {};
+  for (const field of Object.keys(like) as (keyof D)[]) Object.defineProperty(later, field, { enumerable: true, get: () => (made ??= frozen(make()))[field] });
+  return Object.freeze(later) as D;
 }

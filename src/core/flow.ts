@@ -8,6 +8,7 @@ import { type Code, emptied } from "./codes.js";
 import type { Dice } from "./dice/dice.js";
 import { broken, invariant, type Refusal } from "./errors.js";
 import { type FrameKind, forgetAnswer, stepOf, topKind } from "./frames.js";
+import { dropLists, keptAsked, keptList, listToFill } from "./kept-lists.js";
 import type { GameState } from "./state.js";
 
 /** Where a procedure writes what happens; undefined when nobody listens, so that `log?.push({ … })` builds nothing. */
@@ -39,10 +40,6 @@ export interface Procedure<S extends GameState, E> {
   readonly conceals?: true | ((s: S, mover: number) => boolean);
   /** What those who are not asked are shown of the question, where who is asked, and about what, is a secret. */
   readonly shownAs?: { readonly kind: string; readonly clause: string };
-  /** True when a seat certainly has two choices or more, which spares the engine listing them. Absent or false: it lists. */
-  hasChoice?(s: S, seat: number): boolean;
-  /** Whether a choice is one of the list, when that can be said without listing; absent: the list is made. */
-  lists?(s: S, seat: number, c: Code): boolean;
   /** Carries out one listed choice. */
   play(s: S, seat: number, c: Code, dice: Dice, log: Log<E>): void;
   /** Why a choice is not listed; where an entry to play by is to do without reasons, they stand among the full parts instead (`FullParts.reasons`). */
@@ -92,17 +89,30 @@ function noteOthers<E>(trail: Trail, log: Log<E>): void {
   trail.eventsBefore = log?.length ?? 0;
 }
 
-const choices: Code[] = [];
+/** The mask of the seats asked in a state. */
+export function seatsAsked<S extends GameState, E>(s: S, procedure: Procedure<S, E>): number {
+  const asked = keptAsked(s);
+  return asked >= 0 ? asked : procedure.asks(s);
+}
+
+/** The choices of a seat that is asked, to be read at once: the list that the engine has made, or a new one in `out`. */
+export function listChoices<S extends GameState, E>(s: S, procedure: Procedure<S, E>, seat: number, out: Code[]): readonly Code[] {
+  const choices = keptList(s, seat);
+  if (choices !== null) return choices;
+  procedure.moves(s, seat, emptied(out));
+  return out;
+}
 
 /** What `askOrPlayOn` returns when a choice has been played. */
 export const PLAYED_ON = -1;
 
-/** Plays the choice of a seat that has only one. Otherwise the mask of the seats asked, each of which has a real choice; 0 when nobody is asked. */
+/** Lists the choices of each seat asked, and plays the choice of a seat that has only one. Otherwise the mask of the seats asked, each of which has a real choice; 0 when nobody is asked. */
 export function askOrPlayOn<S extends GameState, E>(s: S, procedure: Procedure<S, E>, dice: Dice, log: Log<E>, trail: Trail | null): number {
+  dropLists();
   const asked = procedure.asks(s);
   for (let seat = nextBit(asked, 0); seat >= 0; seat = nextBit(asked, seat + 1)) {
-    if (procedure.hasChoice?.(s, seat) === true) continue;
-    procedure.moves(s, seat, emptied(choices));
+    const choices = listToFill(seat);
+    procedure.moves(s, seat, choices);
     if (choices.length === 0) invariant(false, `${procedure.kind} has no move to offer`);
     if (choices.length > 1) continue;
     if (trail !== null && seat !== trail.mover) noteOthers(trail, log);

@@ -69,8 +69,8 @@ export interface MoveCodec<S, M extends MoveBase> {
   /** The same for what is known to be a move, or was one: its form is not checked. */
   encodeMove(s: S, move: M): Code;
   decode(s: S, seat: number, c: Code): M;
-  /** The moves of a list of codes in its order. The list is empty afterwards. */
-  decodeList(s: S, seat: number, codes: Code[]): M[];
+  /** The moves of a list of codes in its order. */
+  decodeList(s: S, seat: number, codes: readonly Code[]): M[];
   /** The seat of the move that was encoded last. */
   seatEncoded(): number;
   seatOf(move: unknown): number;
@@ -166,12 +166,11 @@ export function createMoveCodec<S extends GameState, M extends MoveBase>(
     return make(seats[seat]!, c);
   }
 
-  // Codes are taken off one by one from the end: the list must be emptied for the next time anyway, and so it is gone through once.
-  function decodeList(s: S, seat: number, codes: Code[]): M[] {
+  function decodeList(s: S, seat: number, codes: readonly Code[]): M[] {
     if (s.edition !== edition) useWordsOf(s);
     const name = seats[seat]!;
     const moves = new Array<M>(codes.length); // as long as it will be: growing one costs more
-    for (let i = codes.length - 1; i >= 0; i--) moves[i] = make(name, codes.pop()!);
+    for (let i = 0; i < codes.length; i++) moves[i] = make(name, codes[i]!);
     return moves;
   }
 

@@ -3,7 +3,7 @@
  * Validation are added in `ruleset.ts`; a program that only plays does not carry them.
  */
 import { allBelow, hasBit, lowestBit, nextBit, only, withoutBit } from "./bits.js";
-import { type Code, emptied, verbOf } from "./codes.js";
+import { type Code, verbOf } from "./codes.js";
 import type { FixedBy, GameTypes, Outcome, Play, SeedOption, Step } from "./contract.js";
 import { type AleaState, seedAlea } from "./dice/alea.js";
 import type { Dice } from "./dice/dice.js";
@@ -13,12 +13,13 @@ import { checkedDraw, runWithSupplied } from "./dice/supplied.js";
 import { WatchedDice } from "./dice/watched.js";
 import type { EditionHold } from "./editions.js";
 import { IllegalMoveError, PositionError, printed, type Refusal, unreachable } from "./errors.js";
-import { type Procedure, runToChoice, type Trail } from "./flow.js";
+import { listChoices, type Procedure, runToChoice, seatsAsked, type Trail } from "./flow.js";
 import { topKind } from "./frames.js";
 import { frozen } from "./frozen.js";
 import { checkedState, OPTION_COMPLAINT, readSeed, refuseEdition } from "./given.js";
 import { noteStates } from "./hash.js";
 import { isPlainObject, ownField, readObject } from "./json.js";
+import { dropLists, keepLists } from "./kept-lists.js";
 import { copyOfMove, createMoveCodec, type MoveCodec } from "./moves.js";
 import { type Diagnosis, ENGINE, type Engine, type PlayParts } from "./parts.js";
 import { illegal } from "./refusals.js";
@@ -54,7 +55,7 @@ export function engineOf<T extends GameTypes>(parts: PlayParts<T>, diagnosis: Di
   const finals = parts.moveKinds.map(({ final }) => final === true);
   const diagnose: (state: T["state"], error: unknown) => never = diagnosis.diagnose;
   const codec: MoveCodec<T["state"], T["move"]> = createMoveCodec<T["state"], T["move"]>(seats, parts.moveKinds, diagnosis.checkWords);
-  const codes: Code[] = [];
+  const codes: Code[] = []; // lists of positions whose lists are not kept
   const seatLists = listSeatsOfMasks(seats);
   let ownGenerator: AleaState | null = null; // of the position played last, whose dice these are
   let ownDice: Dice = new SeededDice(0);
@@ -66,7 +67,7 @@ export function engineOf<T extends GameTypes>(parts: PlayParts<T>, diagnosis: Di
   }
 
   function asked(s: T["state"]): number {
-    return procedureOf(checkedState(s)).asks(s);
+    return seatsAsked(s, procedureOf(checkedState(s)));
   }
 
   // Validation a search goes through again and again catch for themselves and make no closure.
@@ -78,13 +79,8 @@ export function engineOf<T extends GameTypes>(parts: PlayParts<T>, diagnosis: Di
     }
   }
 
-  function list(s: T["state"], seat: number): Code[] {
-    return listOf(s, procedureOf(s), seat);
-  }
-
-  function listOf(s: T["state"], procedure: Procedure<T["state"], T["event"]>, seat: number): Code[] {
-    procedure.moves(s, seat, emptied(codes));
-    return codes;
+  function list(s: T["state"], seat: number): readonly Code[] {
+    return listChoices(s, procedureOf(s), seat, codes);
   }
 
   function seatIndex(seat: unknown): number {
@@ -147,15 +143,12 @@ export function engineOf<T extends GameTypes>(parts: PlayParts<T>, diagnosis: Di
       if (mask === 0) throw new IllegalMoveError("move/nobody-asked", seat === undefined ? "The game is over." : `It is not for ${seat} to decide now.`);
       const index = lowestBit(mask);
       if (mask !== only(index)) return randomOfSeveral(state, mask, dice);
-      return isOwn(dice) ? pick(state, index, dice.draw(list(state, index).length)) : randomBySupplied(state, index, dice);
+      if (!isOwn(dice)) return randomBySupplied(state, index, dice);
+      const choices = list(state, index);
+      return codec.decode(state, index, choices[dice.draw(choices.length)]!);
     } catch (error) {
       return diagnose(state, error);
     }
-  }
-
-  // One of the moves listed last.
-  function pick(s: T["state"], seat: number, nth: number): T["move"] {
-    return codec.decode(s, seat, codes[nth]!);
   }
 
   // Dice of a caller may list moves themselves.
@@ -170,8 +163,9 @@ export function engineOf<T extends GameTypes>(parts: PlayParts<T>, diagnosis: Di
     for (let index = nextBit(mask, 0); index >= 0; index = nextBit(mask, index + 1)) count += list(s, index).length;
     let nth = checkedDraw(dice, count);
     for (let index = nextBit(mask, 0); index >= 0; index = nextBit(mask, index + 1)) {
-      if (nth < list(s, index).length) return pick(s, index, nth);
-      nth -= codes.length;
+      const choices = list(s, index);
+      if (nth < choices.length) return codec.decode(s, index, choices[nth]!);
+      nth -= choices.length;
     }
     return unreachable("a random move outside the lists");
   }
@@ -205,8 +199,11 @@ export function engineOf<T extends GameTypes>(parts: PlayParts<T>, diagnosis: Di
   }
 
   function step(s: T["state"], seat: number, c: Code, dice: Dice, events: T["event"][] | undefined): number {
+    dropLists(); // for a move that throws half-way
     procedureOf(s).play(s, seat, c, dice, events);
-    return runToChoice(s, procedures, dice, events, null);
+    const askedNext = runToChoice(s, procedures, dice, events, null);
+    keepLists(s, askedNext);
+    return askedNext;
   }
 
   // The position changes when the step is complete. Its generator is left alone: dice of a caller may well draw from it.
@@ -236,7 +233,7 @@ export function engineOf<T extends GameTypes>(parts: PlayParts<T>, diagnosis: Di
     if (c < 0) return -1;
     const seat = codec.seatEncoded();
     if (!hasBit(asked, seat)) return -1;
-    return (procedure.lists === undefined ? listOf(s, procedure, seat).includes(c) : procedure.lists(s, seat, c)) ? c : -1;
+    return listChoices(s, procedure, seat, codes).includes(c) ? c : -1;
   }
 
   function encodeFromOutside(s: T["state"], move: unknown): Code {
@@ -251,7 +248,7 @@ export function engineOf<T extends GameTypes>(parts: PlayParts<T>, diagnosis: Di
   function apply(state: T["state"], move: T["move"], dice?: Dice): Step<T["state"], T["event"]> {
     try {
       const procedure = procedureOf(checkedState(state));
-      const askedBefore = procedure.asks(state);
+      const askedBefore = seatsAsked(state, procedure);
       const c = legalCode(state, procedure, askedBefore, move);
       if (c < 0) throw illegal(explain(state, copyOfMove(move)));
       const seat = codec.seatEncoded();
@@ -271,6 +268,7 @@ export function engineOf<T extends GameTypes>(parts: PlayParts<T>, diagnosis: Di
     const trail: Trail = { mover: seat, othersAsked: finals[verbOf(c)]!, eventsBefore: 0 };
     procedureOf(next).play(next, seat, c, dice, events);
     const askedAfter = runToChoice(next, procedures, dice, events, trail);
+    keepLists(next, askedAfter);
     return { state: next, events, fixed: fixedBy(askedBefore, askedAfter, events, dice.haveFallen, trail) };
   }
 

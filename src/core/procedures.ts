@@ -15,8 +15,7 @@ export const ASK = true;
 export type StepWork<S, E> = (s: S, dice: Dice, log: Log<E>) => boolean | void;
 
 /** A question with the work around it. */
-export interface Question<R, S extends GameState, E>
-  extends Pick<Procedure<S, E>, "clause" | "moves" | "play" | "refuse" | "hasChoice" | "lists" | "conceals" | "shownAs"> {
+export interface Question<R, S extends GameState, E> extends Pick<Procedure<S, E>, "clause" | "moves" | "play" | "refuse" | "conceals" | "shownAs"> {
   /** Bit mask of the seats asked; when left out, the seat in the slot "seat". */
   asks?(s: S): number;
   /** The work of the steps: of all at which nothing is asked, and of those that do something before they ask. */
@@ -62,18 +61,18 @@ export function inOrder<Rows extends object, S extends GameState, E>(rows: Rows,
   return Object.keys(rows).map((name) => procedures[name as keyof Rows]);
 }
 
-type Parts<S extends GameState, E> = Pick<Procedure<S, E>, "clause" | "moves" | "play" | "refuse" | "hasChoice" | "lists" | "conceals" | "shownAs"> & {
+type Parts<S extends GameState, E> = Pick<Procedure<S, E>, "clause" | "moves" | "play" | "refuse" | "conceals" | "shownAs"> & {
   readonly asks: Procedure<S, E>["asks"] | undefined;
 };
 
 // All procedures have the same fields in the same order, so that the engine reads them as one class of objects.
 function procedureOf<R, S extends GameState, E>(frame: FrameHandle<R>, table: object, parts: Parts<S, E>): Procedure<S, E> {
-  const { clause, asks, moves, play, refuse, hasChoice, lists, conceals, shownAs } = parts;
+  const { clause, asks, moves, play, refuse, conceals, shownAs } = parts;
   const byStep = table as Readonly<Record<string, StepWork<S, E> | undefined>>;
   const work = frame.steps.map((step) => byStep[step] ?? null); // null where there is nothing to do before the question
   const slots = frame.places.map(({ name }) => name);
   const run: Procedure<S, E>["run"] = (s, dice, log) => worked(work[stepOf(s)]!, s, dice, log);
-  return { kind: frame.name, clause, slots, frame: frame.kind, work, run, asks, moves, play, refuse, hasChoice, lists, conceals, shownAs } as Procedure<S, E>;
+  return { kind: frame.name, clause, slots, frame: frame.kind, work, run, asks, moves, play, refuse, conceals, shownAs } as Procedure<S, E>;
 }
 
 function worked<S, E>(work: StepWork<S, E> | null, s: S, dice: Dice, log: Log<E>): boolean {

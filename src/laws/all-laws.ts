@@ -14,6 +14,7 @@ import { eventTargetsLaw } from "./event-targets.js";
 import { hidingLaw } from "./hiding.js";
 import { clausesLaw, invariantsLaw, jsonLaw, notationLaw, recordsLaw } from "./keeping.js";
 import { keyOrderLaw } from "./key-order.js";
+import { keptListsLaw } from "./kept-lists.js";
 import { observingLaw } from "./observing.js";
 import type { Law } from "./law.js";
 import { endsLaw, listsLaw, pureLaw, refusalsLaw } from "./playing.js";
@@ -63,4 +64,5 @@ export const LAWS: readonly Law[] = /* @__PURE__ */ frozen([
   batchesLaw,
   chancesLaw,
   observingLaw,
+  keptListsLaw,
 ]);

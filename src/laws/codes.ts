@@ -3,9 +3,7 @@
  * what is listed and what `explain` allows are the same.
  */
 import type { AnyRuleset } from "../core/contract.js";
-import { type Code, code } from "../core/codes.js";
 import type { SeededDice } from "../core/dice/seeded.js";
-import { topKind } from "../core/frames.js";
 import { isNumeric, type MoveBase, type MoveKind } from "../core/moves.js";
 import type { GameState } from "../core/state.js";
 import { explained } from "./coverage.js";
@@ -21,8 +19,6 @@ const DENSE = 64;
 const SPARSE = 3;
 /** Numbers are tried from 0 to here, and near what is listed. */
 const SMALL_NUMBERS = 8;
-/** Codes picked out of all there are. */
-const CODES_PICKED = 200;
 const LISTED_BENT = 12;
 const MOST_FIRST = 1023;
 const MOST_SECOND = 4095;
@@ -38,7 +34,6 @@ export const codesLaw: Law = {
       const entry = new Entry(trial.ruleset, stop.state);
       for (const seat of trial.ruleset.seats) for (const kind of parts.moveKinds) for (const move of movesOf(kind, seat, entry, stop)) entry.knock(move);
       for (const move of somePicked(entry.listed, LISTED_BENT, stop.pick)) bendListed(entry, move, parts);
-      checkCodes(trial.ruleset, parts, stop);
     });
   },
 };
@@ -118,33 +113,6 @@ function bendListed(entry: Entry, move: MoveBase, { moveKinds }: AnyParts): void
   }
   entry.knock({ ...move, surplus: 0 } as MoveBase);
   for (const other of moveKinds) entry.knock({ ...move, type: other.type });
-}
-
-/** A procedure's shortcut `lists` says of every code whether it is one of its list, of codes that no object has too. */
-function checkCodes(ruleset: AnyRuleset, { procedures }: AnyParts, { state, pick }: Stop): void {
-  const procedure = procedures[topKind(state)]!;
-  if (procedure.lists === undefined) return;
-  for (const name of ruleset.seatsToMove(state)) {
-    const seat = ruleset.seats.indexOf(name);
-    const list: Code[] = [];
-    procedure.moves(state, seat, list);
-    const listed = new Set(list);
-    for (const c of codesLike(list, pick)) {
-      const isListed = procedure.lists(state, seat, c);
-      expectThat(
-        isListed === listed.has(c),
-        () => `${procedure.kind}.lists says ${isListed} of the code ${c} (verb ${c & 255}, ${(c >> 8) & 1023}, ${(c >> 18) & 4095})`,
-      );
-    }
-  }
-}
-
-// Each listed code with each of its bits turned and each argument replaced; and any codes at all.
-function* codesLike(list: readonly Code[], pick: SeededDice): Generator<Code> {
-  yield* list;
-  for (const c of somePicked(list, LISTED_BENT, pick)) for (let bit = 0; bit < 30; bit++) yield c ^ (1 << bit);
-  for (const c of somePicked(list, 3, pick)) for (let a = 0; a <= MOST_FIRST; a++) yield code(c & 255, a, (c >> 18) & MOST_SECOND);
-  for (let i = 0; i < CODES_PICKED; i++) yield code(pick.draw(256), pick.draw(MOST_FIRST + 1), pick.draw(i % 2 === 0 ? 8 : MOST_SECOND + 1));
 }
 
 function somePicked<T>(all: readonly T[], most: number, pick: SeededDice): T[] {

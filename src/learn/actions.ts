@@ -77,6 +77,8 @@ function engineOf<T extends GameTypes>(rules: Play<T>): Engine<T> {
   return engine;
 }
 
+const NO_CHOICES: readonly Code[] = [];
+
 class EngineActions<T extends GameTypes> implements Actions<T> {
   readonly decisions: readonly AskedKind<T["decision"]["kind"]>[];
   private readonly engine: Engine<T>;
@@ -85,7 +87,6 @@ class EngineActions<T extends GameTypes> implements Actions<T> {
   private readonly saysWhoAsks: boolean;
   private readonly seats: number;
   private readonly layouts = new Map<string, Layout>();
-  private readonly listed: Code[] = []; // until the next list
   private edition = "";
   private layout: Layout;
 
@@ -119,12 +120,13 @@ class EngineActions<T extends GameTypes> implements Actions<T> {
 
   list(s: T["state"], seat: number, out: Action[]): number {
     try {
-      this.listCodes(s, seat, emptied(out));
+      const choices = this.choicesOf(s, seat);
+      emptied(out);
       const { base, width } = this.use(s);
-      for (let i = 0; i < out.length; i++) {
-        const c = out[i]!;
+      for (let i = 0; i < choices.length; i++) {
+        const c = choices[i]!;
         const verb = verbOf(c);
-        out[i] = base[verb]! + argA(c) * width[verb]! + argB(c);
+        out.push(base[verb]! + argA(c) * width[verb]! + argB(c));
       }
       return out.length;
     } catch (error) {
@@ -134,11 +136,11 @@ class EngineActions<T extends GameTypes> implements Actions<T> {
 
   random(s: T["state"], seat: number, dice: Dice): Action {
     try {
-      const { length } = this.listOf(s, seat);
-      if (length === 0) throw notAsked(this.engine.parts.seats, seat);
-      if (isOwn(dice)) return this.numberOf(s, this.listed[dice.draw(length)]!);
-      const listed = [...this.listed]; // dice of a caller may list actions themselves
-      return this.numberOf(s, listed[checkedDraw(dice, length)]!);
+      const choices = this.choicesOf(s, seat);
+      if (choices.length === 0) throw notAsked(this.engine.parts.seats, seat);
+      if (isOwn(dice)) return this.numberOf(s, choices[dice.draw(choices.length)]!);
+      const listed = [...choices]; // dice of a caller may list actions themselves
+      return this.numberOf(s, listed[checkedDraw(dice, listed.length)]!);
     } catch (error) {
       return this.engine.diagnose(s, error);
     }
@@ -148,9 +150,7 @@ class EngineActions<T extends GameTypes> implements Actions<T> {
     try {
       const c = codeIn(this.use(s), action);
       if (c === undefined) return false;
-      if (!this.isAsked(s, seat)) return false;
-      const procedure = this.engine.procedureOf(s);
-      return procedure.lists === undefined ? this.listOf(s, seat).includes(c) : procedure.lists(s, seat, c);
+      return this.choicesOf(s, seat).includes(c);
     } catch (error) {
       return this.engine.diagnose(s, error);
     }
@@ -173,22 +173,22 @@ class EngineActions<T extends GameTypes> implements Actions<T> {
   mask(s: T["state"], seat: number, out: Uint8Array, at = 0): number {
     const { size } = this.use(s).space;
     checkRoom(out, at, size);
-    const { length } = this.listOf(s, seat);
     out.fill(0, at, at + size);
-    for (let i = 0; i < length; i++) out[at + this.numberOf(s, this.listed[i]!)] = 1;
-    return length;
+    const choices = this.choicesOf(s, seat);
+    for (let i = 0; i < choices.length; i++) out[at + this.numberOf(s, choices[i]!)] = 1;
+    return choices.length;
   }
 
   maskBits(s: T["state"], seat: number, out: Uint8Array, at = 0): number {
     const bytes = Math.ceil(this.use(s).space.size / 8);
     checkRoom(out, at, bytes);
-    const { length } = this.listOf(s, seat);
     out.fill(0, at, at + bytes);
-    for (let i = 0; i < length; i++) {
-      const action = this.numberOf(s, this.listed[i]!);
+    const choices = this.choicesOf(s, seat);
+    for (let i = 0; i < choices.length; i++) {
+      const action = this.numberOf(s, choices[i]!);
       out[at + (action >> 3)]! |= 1 << (action & 7);
     }
-    return length;
+    return choices.length;
   }
 
   rowsOf(s: T["state"], action: Action, out: Int32Array, at = 0): void {
@@ -252,14 +252,9 @@ class EngineActions<T extends GameTypes> implements Actions<T> {
     return this.isSeat(seat) && hasBit(this.engine.asked(s), seat);
   }
 
-  // The codes of a seat's list, until the next one.
-  private listOf(s: T["state"], seat: number): readonly Code[] {
-    this.listCodes(s, seat, emptied(this.listed));
-    return this.listed;
-  }
-
-  private listCodes(s: T["state"], seat: number, out: Code[]): void {
-    if (this.isAsked(s, seat)) this.procedures[topKind(s)]!.moves(s, seat, out);
+  // The codes of a seat's list, to be read at once; none where it is not asked.
+  private choicesOf(s: T["state"], seat: number): readonly Code[] {
+    return this.isAsked(s, seat) ? this.engine.list(s, seat) : NO_CHOICES;
   }
 }
 

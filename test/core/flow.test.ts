@@ -35,6 +35,7 @@ function question(choices: readonly number[], more: Partial<Test> = {}): Test & 
   return Object.assign(base, more, { played });
 }
 
+const twoChoices: Test["moves"] = (_s, _seat, out) => void out.push(0 as Code, 1 as Code);
 const trailOf = (mover: number): Trail => ({ mover, othersAsked: false, eventsBefore: 0 });
 
 describe("a question", () => {
@@ -57,12 +58,6 @@ describe("a question", () => {
   });
   test("with none is a fault of the ruleset, by its name", () => {
     expect(() => askOrPlayOn(at(ASKING), question([2, 0]), DICE, undefined, null)).toThrow("tyche invariant: question has no move to offer");
-  });
-  test("of which the seat says that it has a choice is not listed", () => {
-    const moves = (): void => expect.unreachable();
-    expect(askOrPlayOn(at(ASKING), question([1], { hasChoice: () => true, moves }), DICE, undefined, null)).toBe(1);
-    expect(askOrPlayOn(at(ASKING), question([1], { hasChoice: () => false }), DICE, undefined, null)).toBe(PLAYED_ON);
-    expect(askOrPlayOn(at(ASKING), question([2], { hasChoice: () => false }), DICE, undefined, null)).toBe(1);
   });
   test("that is played on for another than who moved has the others in the trail, from what was told by then", () => {
     const played = (mover: number, trail = trailOf(mover)) => {
@@ -92,7 +87,7 @@ describe("a step", () => {
         return pushed > 2;
       },
       asks: () => 0b10,
-      hasChoice: () => true,
+      moves: twoChoices,
     });
     expect(runToChoice(s, [work, asked], DICE, log)).toBe(0b10);
     expect(() => lastAnswer()).toThrow("an answer is read after a question");
@@ -109,7 +104,7 @@ describe("a step", () => {
     const ended = (work: Test["work"]) => {
       const s = at(WORK);
       steps.length = 0;
-      runToChoice(s, [worker({ run, work: work!, asks: () => 1, hasChoice: () => true })], DICE, undefined);
+      runToChoice(s, [worker({ run, work: work!, asks: () => 1, moves: twoChoices })], DICE, undefined);
       return [stepOf(s), ...steps];
     };
     expect(ended([does(1), does(2), null])).toEqual([2, 0, 1]);
@@ -119,7 +114,7 @@ describe("a step", () => {
   test("that depends on what others hide has the others in the trail", () => {
     const trailWith = (conceals: Test["conceals"], mover: number) => {
       const trail = trailOf(mover);
-      runToChoice(at(WORK), [worker({ conceals: conceals!, asks: () => 1, hasChoice: () => true })], DICE, ["told"], trail);
+      runToChoice(at(WORK), [worker({ conceals: conceals!, asks: () => 1, moves: twoChoices })], DICE, ["told"], trail);
       return trail;
     };
     expect(trailWith(true, 0)).toEqual({ mover: 0, othersAsked: true, eventsBefore: 1 });

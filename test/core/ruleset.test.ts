@@ -40,7 +40,7 @@ describe("a state from outside", () => {
     const impossible = "position/impossible decision: expected a position of this ruleset, got one where odd";
     expect(refused(() => made({ view: fault }).restore(BEGUN))).toBe(impossible);
     expect(refused(() => withProcedure("pledge", { play: fault }).restore(BEGUN))).toBe(impossible);
-    expect(refused(() => withProcedure("pledge", { moves: fault, hasChoice: undefined }).restore(BEGUN))).toBe(impossible);
+    expect(refused(() => withProcedure("pledge", { moves: fault }).restore(BEGUN))).toBe(impossible);
     expect(() => made({ view: fault, outcome: () => null }).setup({ seed: 1 })).not.toThrow();
   });
   test("is checked after every choice that there is", () => {
@@ -60,7 +60,6 @@ describe("a state from outside", () => {
   });
   test("at a question with a single answer is played on", () => {
     const single = withProcedure("pledge", {
-      hasChoice: undefined,
       moves: (s: typeof BEGUN, seat: number, out: number[]) => {
         const listed: number[] = [];
         (PARTS.procedures.find(({ kind }) => kind === "pledge")!["moves"] as (s: object, seat: number, out: number[]) => void)(s, seat, listed);

@@ -1,6 +1,5 @@
 /** The standard edition with all that is printed: plain JSON, to start another edition from. */
-import { frozen } from "../../core/frozen.js";
-import { beside, nameOf, type Print } from "../../core/data.js";
+import { beside, nameOf, type Print, madeLater } from "../../core/data.js";
 import type {
   Board,
   CardRow,
@@ -32,7 +31,7 @@ import {
   SPACE_PRINT,
 } from "./printed.js";
 
-export const STANDARD_EDITION: EditionData = /* @__PURE__ */ frozen(/* @__PURE__ */ whole());
+export const STANDARD_EDITION: EditionData = /* @__PURE__ */ madeLater<EditionData>(PLAYED_EDITION, whole);
 
 // The fields of rows stand in the order of the counter and the map: texts of editions are compared.
 function whole(): EditionData {

@@ -39,40 +39,6 @@ export function listIdleActions(s: DiadochiState, t: Tables, seat: number, out: 
   for (let i = 0; i < t.cities.length; i++) if (hasRoyalsInside(s, t, owner, i)) out.push(code(V["disband-royal"], t.cities[i]!));
 }
 
-/** Whether a choice is one of `listIdleActions`. */
-export function isIdleAction(s: DiadochiState, t: Tables, seat: number, c: Code): boolean {
-  const owner = S.ownerOfSeat(seat);
-  switch (verbOf(c)) {
-    case V["place-minor-general"]:
-      return argA(c) === poolMinor(s, t, seat) && S.fieldOwner(s, argB(c)) === owner && !S.hasMinorTaken(s, argB(c));
-    case V["take-back-general"]:
-      return isMinorOf(t, seat, argA(c)) && canTakeBack(s, owner, argA(c));
-    case V["disband-royal"]:
-      return (S.fieldOwner(s, argA(c)) === owner && hasRoyalsToDisband(s, argA(c))) || hasRoyalsInside(s, t, owner, t.cities.indexOf(argA(c)));
-    default:
-      return false;
-  }
-}
-
-function isMinorOf(t: Tables, seat: number, general: number): boolean {
-  const end = endOfMinors(t, seat);
-  for (let i = firstMinor(t, seat); i < end; i++) if (minorAt(t, i) === general) return true;
-  return false;
-}
-
-/** Whether a minor general can be placed or taken back: a quick look at a part of `listIdleActions`. */
-export function hasMinorAction(s: DiadochiState, t: Tables, seat: number): boolean {
-  const owner = S.ownerOfSeat(seat);
-  const end = endOfMinors(t, seat);
-  for (let i = firstMinor(t, seat); i < end; i++) if (canTakeBack(s, owner, minorAt(t, i))) return true;
-  return poolMinor(s, t, seat) !== NONE && hasFieldForMinor(s, owner);
-}
-
-function hasFieldForMinor(s: DiadochiState, owner: number): boolean {
-  for (let space = 0; space < s.board.length; space++) if (S.fieldOwner(s, space) === owner && !S.hasMinorTaken(s, space)) return true;
-  return false;
-}
-
 function canTakeBack(s: DiadochiState, owner: number, general: number): boolean {
   const place = S.placeOfGeneral(s, general);
   if (S.ownerOfGeneral(s, general) !== owner || place < 0 || place >= S.INSIDE || S.fieldOwner(s, place) !== owner) return false;
@@ -144,14 +110,6 @@ export function listOpenSurprises(s: DiadochiState, t: Tables, seat: number, out
     if (canPlaySurprise(s, t, seat, card, IN.any)) out.push(code(V["play-surprise"], card));
     out.push(code(V["exchange-surprise"], card));
   }
-}
-
-/** Whether a choice is one of `listOpenSurprises`. */
-export function isOpenSurprise(s: DiadochiState, t: Tables, seat: number, c: Code): boolean {
-  const card = argA(c);
-  if (verbOf(c) !== V["play-surprise"] && verbOf(c) !== V["exchange-surprise"]) return false;
-  if (S.placeOfCard(s, card) !== S.HAND + seat || !isSurpriseNow(s, t, card)) return false;
-  return verbOf(c) === V["exchange-surprise"] || canPlaySurprise(s, t, seat, card, IN.any);
 }
 
 /** Carries out a choice of `listOpenSurprises`; false when it is not one of them. */

@@ -22,8 +22,6 @@ export const chooseOpsUse: Procedure<DiadochiState, DiadochiEvent> = asking(F["c
     if (hasMarkerTarget(s, t, seat)) out.push(code(V["ops-control-markers"]));
     out.push(code(V["ops-train"]), code(V["ops-nothing"])); // DIA-TYC.15: OPs may be left unused
   },
-  // Training and nothing. It spares 0.6 % of the time of decisions in place.
-  hasChoice: () => true,
   play(s, seat, c, _dice, log) {
     const ops = F["choose-ops-use"].top(s).ops;
     F["choose-ops-use"].pop(s);

@@ -9,23 +9,14 @@ import type { Procedure, Refusing } from "../../core/flow.js";
 import { asking } from "../../core/procedures.js";
 import { activate } from "../effects/activate.js";
 import { completeAction } from "../effects/complete-action.js";
-import {
-  hasMinorAction,
-  isIdleAction,
-  isOpenSurprise,
-  listIdleActions,
-  listOpenSurprises,
-  noteChoice,
-  playIdleAction,
-  playOpenSurprise,
-} from "../effects/idle-actions.js";
+import { listIdleActions, listOpenSurprises, noteChoice, playIdleAction, playOpenSurprise } from "../effects/idle-actions.js";
 import type { DiadochiEvent } from "../events.js";
 import { F } from "../frames.js";
-import { isWellFormed, V } from "../moves.js";
+import { V } from "../moves.js";
 import { activatableGenerals } from "../rules/activation.js";
 import { refuseActivation } from "../rules/movement-refusals.js";
 import { refuseIdleAction } from "../rules/use-refusals.js";
-import { type DiadochiState, generalOfPiece, isPieceOf } from "../state.js";
+import { type DiadochiState, generalOfPiece } from "../state.js";
 import { tablesOf } from "../tables.js";
 import { pushGenerals } from "./pieces.js";
 
@@ -58,25 +49,6 @@ export const movementSegment: Procedure<DiadochiState, DiadochiEvent> = asking(F
     listOpenSurprises(s, t, seat, out);
     listIdleActions(s, t, seat, out);
     out.push(code(V.done));
-  },
-  // The first choice, or a minor general and done. It spares 1.2 % of the time of decisions in place.
-  hasChoice: (s, seat) => F["movement-segment"].top(s).step === STEP.start || hasMinorAction(s, tablesOf(s), seat),
-  // It spares 0.8 % of the time of decisions applied.
-  lists(s, seat, c) {
-    if (!isWellFormed(c)) return false;
-    const t = tablesOf(s);
-    const isStart = F["movement-segment"].top(s).step === STEP.start;
-    switch (verbOf(c)) {
-      case V["move-armies"]:
-      case V["recruit-mercenary"]:
-        return isStart;
-      case V["activate-general"]:
-        return !isStart && isPieceOf(s, t, activatableGenerals(s, t, seat), argA(c));
-      case V.done:
-        return !isStart;
-      default:
-        return isOpenSurprise(s, t, seat, c) || (!isStart && isIdleAction(s, t, seat, c));
-    }
   },
   play(s, seat, c, dice, log) {
     const t = tablesOf(s);

@@ -8,20 +8,11 @@ import type { Log, Procedure, Refusing } from "../../core/flow.js";
 import { asking } from "../../core/procedures.js";
 import { completeAction } from "../effects/complete-action.js";
 import { commitHostileAct } from "../effects/hostile-act.js";
-import {
-  hasMinorAction,
-  isIdleAction,
-  isOpenSurprise,
-  listIdleActions,
-  listOpenSurprises,
-  noteChoice,
-  playIdleAction,
-  playOpenSurprise,
-} from "../effects/idle-actions.js";
+import { listIdleActions, listOpenSurprises, noteChoice, playIdleAction, playOpenSurprise } from "../effects/idle-actions.js";
 import { placeMarker } from "../effects/markers.js";
 import type { DiadochiEvent } from "../events.js";
 import { F } from "../frames.js";
-import { isWellFormed, V } from "../moves.js";
+import { V } from "../moves.js";
 import { seatId, spaceId } from "../names.js";
 import { refuse } from "../rules/refusals.js";
 import { canBuryBody, canMakeFreeAttempt, canPlaceMarker } from "../rules/surrender.js";
@@ -48,25 +39,6 @@ export const surrenderSegment: Procedure<DiadochiState, DiadochiEvent> = asking(
     listOpenSurprises(s, t, seat, out);
     listIdleActions(s, t, seat, out);
     out.push(code(V.done));
-  },
-  // A minor general and done. It spares 2.6 % of the time of decisions in place.
-  hasChoice: (s, seat) => hasMinorAction(s, tablesOf(s), seat),
-  // It spares 1.6 % of the time of decisions applied.
-  lists(s, seat, c) {
-    if (!isWellFormed(c)) return false;
-    const t = tablesOf(s);
-    switch (verbOf(c)) {
-      case V["place-marker"]:
-        return canPlaceMarker(s, t, seat, argA(c));
-      case V["free-attempt"]:
-        return canMakeFreeAttempt(s, t, seat, argA(c));
-      case V["bury-body"]:
-        return canBuryBody(s, t, seat, argA(c));
-      case V.done:
-        return true;
-      default:
-        return isOpenSurprise(s, t, seat, c) || isIdleAction(s, t, seat, c);
-    }
   },
   play(s, seat, c, dice, log) {
     const t = tablesOf(s);

@@ -1,11 +1,10 @@
 /** The standard edition with all that is printed on the board, the counters, the cards and the set-up: plain JSON, to start another edition from. */
-import { frozen } from "../../core/frozen.js";
-import { beside, nameOf, type Print } from "../../core/data.js";
+import { beside, nameOf, type Print, madeLater } from "../../core/data.js";
 import type { EditionData, EventCardRow, LeaderRow, LinkRow, PlayedEventCard, PlayedLeader, PlayedLink, PlayedSpace, SpaceRow } from "../edition-types.js";
 import { PLAYED_EDITION } from "./played.js";
 import { EVENT_PRINT, LEADER_PRINT, SEED_LINKS, SPACE_PRINT } from "./printed.js";
 
-export const STANDARD_EDITION: EditionData = /* @__PURE__ */ frozen(/* @__PURE__ */ whole());
+export const STANDARD_EDITION: EditionData = /* @__PURE__ */ madeLater<EditionData>(PLAYED_EDITION, whole);
 
 // The fields of rows stand in the order of the counter and the map: texts of editions are compared.
 function whole(): EditionData {

@@ -12,10 +12,6 @@ import { tablesOf } from "../tables.js";
 
 export const chooseSpace: Procedure<NineYearsState, NineYearsEvent> = asking(F["choose-space"], {
   clause: "NYW-13.5.0", // of a campaign, a siege or a voyage alike
-  // It spares 0.7 % of the time of decisions in place.
-  hasChoice(s, seat) {
-    return nextSpace(s, seat, firstSpace(s, seat) + 1) >= 0;
-  },
   moves(s, seat, out) {
     for (let space = firstSpace(s, seat); space >= 0; space = nextSpace(s, seat, space + 1)) out.push(code(V["choose-space"], space));
   },

@@ -8,7 +8,6 @@ import { F } from "../frames.js";
 import { V } from "../moves.js";
 import { actionId, seatId } from "../names.js";
 import { actionRefusal } from "../rules/action-refusals.js";
-import { canMoveSomebody } from "../rules/actions.js";
 import { defenseValue } from "../rules/forces.js";
 import { refuse } from "../rules/refusals.js";
 import * as S from "../state.js";
@@ -26,16 +25,6 @@ export const round: Procedure<NineYearsState, NineYearsEvent> = asking(F.round, 
     actions: (s) => (F.round.top(s).actions > 0 ? ASK : endRound(s)),
     space: takeForce,
     force: beginWithForce,
-  },
-  // Two kinds of card in a hand that is free; any action at all, beside the end of the round. It spares 2.6 % of the time of decisions in place.
-  hasChoice(s, seat) {
-    const { step, shown } = F.round.top(s);
-    return step === STEP.card ? shown === 0 && hasTwoValues(s, seat) : canMoveSomebody(s, tablesOf(s), seat);
-  },
-  // It spares 1.1 % of the time of decisions applied.
-  lists(s, seat, c) {
-    if (F.round.top(s).step === STEP.card) return c === code(V["play-card"], argA(c)) && isPlayable(s, seat, argA(c));
-    return c === code(V["end-round"]) || (c === code(V.act, argA(c)) && ACTIONS[argA(c)]?.isPossible(s, tablesOf(s), seat) === true);
   },
   // Card values in their order; actions in the order of ACTION_IDS, then the end of the round.
   moves(s, seat, out) {
@@ -65,12 +54,6 @@ function listCards(s: NineYearsState, seat: number, out: Code[]): void {
 function isPlayable(s: NineYearsState, seat: number, value: number): boolean {
   const { shown } = F.round.top(s);
   return CARD_VALUES.includes(value) && (shown > 0 ? value === shown : S.inHand(s, seat, value) > 0);
-}
-
-function hasTwoValues(s: NineYearsState, seat: number): boolean {
-  let values = 0;
-  for (const value of CARD_VALUES) if (S.inHand(s, seat, value) > 0) values++;
-  return values > 1;
 }
 
 function listActions(s: NineYearsState, seat: number, out: Code[]): void {

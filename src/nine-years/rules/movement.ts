@@ -175,7 +175,7 @@ function findTransfer(s: NineYearsState, t: Tables, from: number, isCorps: boole
 }
 
 /** How many adjacent spaces a unit of the side surveyed may be transferred to; it stops counting at `most`. */
-export function countDestinationsBeside(s: NineYearsState, t: Tables, from: number, isCorps: boolean, most: number): number {
+function countDestinationsBeside(s: NineYearsState, t: Tables, from: number, isCorps: boolean, most: number): number {
   const graph = t.graph;
   let count = 0;
   let last = NONE; // two links to one space lie side by side

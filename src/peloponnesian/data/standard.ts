@@ -1,6 +1,5 @@
 /** The printed edition, plain JSON: everything that can be given otherwise as the option `edition` (PEL-1.1.9). */
-import { frozen } from "../../core/frozen.js";
-import { beside, nameOf, type Print } from "../../core/data.js";
+import { beside, nameOf, type Print, madeLater } from "../../core/data.js";
 import type {
   BlockRow,
   BorderRow,
@@ -19,7 +18,7 @@ import type {
 import { PLAYED_EDITION } from "./played.js";
 import { BLOCK_PRINT, CARD_PRINT, EVENT_PRINT, LAND_PRINT, SEA_PRINT, SEED_BORDERS } from "./printed.js";
 
-export const STANDARD_EDITION: EditionData = /* @__PURE__ */ frozen(/* @__PURE__ */ whole());
+export const STANDARD_EDITION: EditionData = /* @__PURE__ */ madeLater<EditionData>(PLAYED_EDITION, whole);
 
 // The fields of rows stand in the order of the counter and the map: texts of editions are compared.
 function whole(): EditionData {

@@ -4,8 +4,8 @@ import { NONE } from "../../core/frame-rows.js";
 import { asking } from "../../core/procedures.js";
 import type { PeloponnesianLog } from "../events.js";
 import { F } from "../frames.js";
-import { isWellFormed, V } from "../moves.js";
-import { canMuster, canMusterAt, findMusterGoals, findMusters, hasMusterGoals, isGoalListed, isMusterGoal } from "../rules/muster.js";
+import { V } from "../moves.js";
+import { findMusterGoals, findMusters, isGoalListed } from "../rules/muster.js";
 import { journeyTo } from "../rules/passage.js";
 import { planRoute, plannedRoute } from "../rules/route.js";
 import * as S from "../state.js";
@@ -33,12 +33,6 @@ export const muster: PeloponnesianProcedure = asking(HERE, {
       HERE.top(s).step = STEP.gather;
     },
   },
-  // Two goals; or one block that can come, and the muster can be ended. It spares 4.7 % of the time of decisions in place.
-  hasChoice(s, seat) {
-    const t = tablesOf(s);
-    const { step, city } = HERE.top(s);
-    return step === STEP.city ? hasMusterGoals(s, t, seat, 2) : canMusterAt(s, t, seat, city);
-  },
   // Cities in map order; land blocks, then fleets with each possible cargo, in block order.
   moves(s, seat, out) {
     const t = tablesOf(s);
@@ -50,17 +44,6 @@ export const muster: PeloponnesianProcedure = asking(HERE, {
     }
     listBlocks(s, t, seat, city, out);
     out.push(code(V.done));
-  },
-  // It spares 3.9 % of the time of decisions applied.
-  lists(s, seat, c) {
-    if (!isWellFormed(c)) return false;
-    const t = tablesOf(s);
-    const verb = verbOf(c);
-    const { step, city } = HERE.top(s);
-    if (step === STEP.city) return verb === V["muster-to"] && isMusterGoal(s, t, seat, argA(c)) && canMusterAt(s, t, seat, argA(c));
-    if (verb === V.done) return true;
-    if (verb !== V["muster-block"] && verb !== V["muster-carrying"]) return false;
-    return t.side[argA(c)] === seat && bringsCargo(s, t, argA(c), verb === V["muster-carrying"] ? argB(c) : -1) && canMuster(s, t, seat, argA(c), city);
   },
   play(s, _seat, c) {
     const f = HERE.top(s);

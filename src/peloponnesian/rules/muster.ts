@@ -99,23 +99,7 @@ export function canMuster(s: PeloponnesianState, t: Tables, seat: number, block:
   return voyageFrom(s, t, journey) <= journey.most;
 }
 
-/** Whether any block can muster at a goal; tries those one area away first, since they nearly always decide. */
-export function canMusterAt(s: PeloponnesianState, t: Tables, seat: number, goal: number): boolean {
-  return hasNeighbour(s, t, seat, goal) || findMusters(s, t, seat, goal, oneFound) > 0;
-}
-
 // Whether an unmoved block is one area away from a goal and may enter it; false says nothing.
-function hasNeighbour(s: PeloponnesianState, t: Tables, seat: number, goal: number): boolean {
-  if (!isMusterGoal(s, t, seat, goal)) return false;
-  const byLand = mayEnter(s, t, seat, goal, true);
-  const bySea = mayEnter(s, t, seat, goal, false);
-  for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) {
-    if (!canBeMoved(s, b) || S.hasMark(s, b, S.INSIDE)) continue;
-    const at = S.areaOf(s, b) * t.areas + goal;
-    if (t.fleet[b] === 1 ? bySea && S.areaOf(s, b) >= t.lands && t.seaWay[at] === 1 : byLand && t.landWay[at] === 1) return true;
-  }
-  return false;
-}
 
 /** Room for one block, where it is enough that there is one. */
 const oneFound: Uint16Array = new Uint16Array(1);

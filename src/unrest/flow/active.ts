@@ -46,8 +46,6 @@ export const active: Procedure<UnrestState, UnrestEvent> = asking(F.active, {
     if (obstacleToRearrange(s, t, seat) === null) out.push(code(V.rearrange));
     out.push(code(V.done));
   },
-  // Rearranging and being done. It spares 4.6 % of the time of decisions in place.
-  hasChoice: (s, seat) => obstacleToRearrange(s, tablesOf(s), seat) === null,
   play(s, seat, c, _dice, log) {
     const t = tablesOf(s);
     switch (verbOf(c)) {
