@@ -1,6 +1,7 @@
 /** What every view has around the pieces: which game it is, who looks, what is being decided and under way, and for the arbiter what is hidden. Added here once, and taken off on the way back. */
 import { hasBit } from "./bits.js";
 import type { GameTypes, Viewer } from "./contract.js";
+import { decisionFor, isAskedAs } from "./decision.js";
 import { FrameReader } from "./frame-reader.js";
 import { type AnyFrames, type AnyDescriptions, type FrameInWords, FrameWords } from "./frame-words.js";
 import { topKind } from "./frames.js";
@@ -110,14 +111,14 @@ function shownBy<T extends GameTypes>(frameWords: FrameWords<T["state"]>, rules:
   const { seats, procedures, concealFrames } = rules;
 
   function decision(s: T["state"], viewer: Viewer<T["seat"]>): T["decision"] | null {
-    const { kind, clause, asks, shownAs } = procedures[topKind(s)]!;
-    const mask = asks(s);
+    const procedure = procedures[topKind(s)]!;
+    const mask = procedure.asks(s);
     if (mask === 0) return null;
     const asked = seats.filter((_, seat) => hasBit(mask, seat));
-    const isAsked = viewer === "arbiter" || asked.includes(viewer as T["seat"]);
-    // Who is asked, and about what, is shown to nobody else where the question itself is a secret.
-    if (shownAs !== undefined && !isAsked) return { kind: shownAs.kind, clause: shownAs.clause, seats: [], about: {} } as T["decision"];
-    return { kind, clause, seats: asked, about: frameWords.aboutTop(s, isAsked) } as T["decision"];
+    const isAsked = isAskedAs(asked, viewer);
+    const isSecret = procedure.shownAs !== undefined && !isAsked;
+    const { kind, clause, seats: shown } = decisionFor(procedure, asked, viewer);
+    return { kind, clause, seats: isSecret ? [] : shown, about: isSecret ? {} : frameWords.aboutTop(s, isAsked) } as T["decision"];
   }
 
   function framesFor(s: T["state"], viewer: Viewer<T["seat"]>): FrameInWords[] {

@@ -8,7 +8,8 @@ import { copyOfMove } from "./moves.js";
 import { copyOfJson } from "./json.js";
 import { type Comment, mayRead, readComments, readTags, recordedNotes, type Tags } from "./notes.js";
 import { illegal } from "./refusals.js";
-import { type GameRecord, RECORD_COMPLAINT, RECORD_FORMAT, readRecord, replay } from "./record.js";
+import { engineBehind } from "./parts.js";
+import { type GameRecord, type PlayedPly, playRecord, RECORD_COMPLAINT, RECORD_FORMAT, readRecord } from "./record.js";
 import { endLine, headLine, plyLine, recordOfLines } from "./record-lines.js";
 import { sortedText } from "./same.js";
 import type { FixedBy, GameTypes, Outcome, Play, Viewer } from "./contract.js";
@@ -30,7 +31,10 @@ export class Game<T extends GameTypes = GameTypes> {
   readonly ruleset: Play<T>;
   private readonly recorded: RecordedStart<T["options"]>;
   private readonly setupEvents: T["event"][] = [];
-  private readonly plies: Ply<T>[] = [];
+  /** The notation of the first decisions of an opened game, none of which can be taken back: their events are made when they are asked for. */
+  private asleep: readonly string[] = [];
+  /** The decisions after those. */
+  private plies: Ply<T>[] = [];
   private readonly hashes: string[] = [];
   private undone: T["move"][] = [];
   private readonly first: T["state"];
@@ -45,6 +49,7 @@ export class Game<T extends GameTypes = GameTypes> {
   private concession: readonly T["event"][] = [];
   private readonly histories = new Map<Viewer<T["seat"]>, History<T>>();
   private readonly listeners = new Set<() => void>();
+  private readonly kinds = new Map<string, NonNullable<HistoryEntry<T>["decision"]>>();
 
   /**
    * Sets up a game; or begins one from a `position`, which needs the whole ruleset.
@@ -64,15 +69,19 @@ export class Game<T extends GameTypes = GameTypes> {
   /** Goes on with an unfinished record, or looks back from a finished one. @throws ReplayError when it does not play */
   static resume<T extends GameTypes>(ruleset: Play<T>, json: unknown): Game<T> {
     const record = readRecord(ruleset, json);
-    let game: Game<T> | undefined;
-    for (const { move } of replay(ruleset, record)) {
-      if (game === undefined) game = new Game(ruleset, optionsOf(record));
-      else if (move !== null) game.play(move);
-    }
-    if (record.conceded !== null) game!.concede(record.conceded);
-    if (record.tags !== undefined) game!.tag(record.tags);
-    game!.remarks = [...(record.comments ?? [])];
-    return game!;
+    const plies = playRecord(ruleset, record);
+    plies.next(); // the beginning, which the game makes itself
+    const game = new Game(ruleset, optionsOf(record));
+    let awake: PlayedPly<T>[] = [];
+    for (const played of plies) awake = played.fixed === null ? [...awake, played] : [played];
+    game.asleep = record.moves.slice(0, record.moves.length - awake.length);
+    game.hashes.push(...record.hashes.slice(1));
+    game.plies = awake.map((played) => game.decided(played));
+    if (awake.length > 0) game.turnTo(awake.at(-1)!.state);
+    if (record.conceded !== null) game.concede(record.conceded);
+    if (record.tags !== undefined) game.tag(record.tags);
+    game.remarks = [...(record.comments ?? [])];
+    return game;
   }
 
   /** Goes on with a game that was kept as `lines`. @throws ReplayError naming the line, or the ply at which it does not play */
@@ -94,7 +103,7 @@ export class Game<T extends GameTypes = GameTypes> {
   }
   /** How many decisions have been made. */
   get ply(): number {
-    return this.plies.length;
+    return this.asleep.length + this.plies.length;
   }
   /** How the game ended, or null. */
   get outcome(): Outcome<T["seat"]> | null {
@@ -114,7 +123,7 @@ export class Game<T extends GameTypes = GameTypes> {
   }
   /** What a viewer may know of all that happened. */
   events(viewer: Viewer<T["seat"]>): T["event"][] {
-    return this.ruleset.viewEvents([...this.setupEvents, ...this.plies.flatMap((ply) => ply.events), ...this.concession], viewer);
+    return this.ruleset.viewEvents([...this.setupEvents, ...this.all().flatMap(({ events }) => events), ...this.concession], viewer);
   }
   /**
    * What a viewer has seen, decision by decision: first the set-up, then each move of his own, and what he saw of those of others. `texts.log` takes an entry as it is.
@@ -140,7 +149,7 @@ export class Game<T extends GameTypes = GameTypes> {
   question(seat: T["seat"]): string {
     const { seats: _seats, ...asked } = this.ruleset.decision(this.current, seat) ?? { seats: [] };
     const lines = this.legalMoves(seat).map((move) => this.ruleset.format(move));
-    const own = this.plies.filter(({ move }) => move.seat === seat).length;
+    const own = this.notation().filter((line) => line.startsWith(`${seat} `)).length;
     return hashText(sortedText([seat, own, lines.length === 0 ? null : asked, lines]));
   }
   /** Calls back after each change of the position, until what it returns is called. What a listener throws comes out of the call that made the change, which is done by then. */
@@ -252,7 +261,7 @@ export class Game<T extends GameTypes = GameTypes> {
       version: this.ruleset.version,
       generator: "alea",
       ...copyOfStart(this.ruleset, this.recorded),
-      moves: this.plies.map((ply) => this.ruleset.format(ply.move)),
+      moves: this.notation(),
       hashes: [...this.hashes],
       conceded: this.conceded,
       outcome: this.outcome,
@@ -265,24 +274,64 @@ export class Game<T extends GameTypes = GameTypes> {
    * replaces the lines from number `ply` on by `lines(ply)` after every change has them all. They hold every secret.
    */
   lines(from = 0): string[] {
-    const decided = this.plies.slice(Math.max(0, from - 1)).map(({ move }, i) => plyLine(this.ruleset.format(move), this.hashes[Math.max(1, from) + i] ?? ""));
+    const first = Math.max(0, from - 1);
+    const decided = this.notation(first).map((line, i) => plyLine(line, this.hashes[first + 1 + i] ?? ""));
     const { outcome, conceded } = this;
     return [...(from <= 0 ? [headLine(this.record())] : []), ...decided, ...(outcome === null ? [] : [endLine({ outcome, conceded })])];
   }
 
   private carryOut(chosen: T["move"], undone: T["move"][]): T["event"][] {
-    const { ruleset, current } = this;
-    const { state, events, fixed } = ruleset.apply(current, chosen);
-    const asked = ruleset.decision(current, "spectator")?.seats ?? [];
-    const decided = ruleset.decision(current, chosen.seat);
-    const decision = decided === null ? null : frozen({ kind: decided.kind });
-    this.plies.push({ before: current, move: frozen(chosen), events: frozen(events), fixed, asked, decision });
+    const { current } = this;
+    const { state, events, fixed } = this.ruleset.apply(current, chosen);
+    this.plies.push(this.decided({ before: current, move: chosen, events, fixed }));
     this.undone = undone;
     this.turnTo(state);
     this.hashes.push(hashState(state));
-    if (fixed !== null) this.fixPast();
     this.notify();
     return [...events];
+  }
+
+  // A decision that has been carried out. Nothing before a fixed one can be taken back.
+  private decided({ before, move, events, fixed }: Pick<PlayedPly<T>, "before" | "move" | "events" | "fixed">): Ply<T> {
+    const made = move as T["move"];
+    const asked = this.questionOf(before, "spectator")?.seats ?? [];
+    const decision = this.kindOf(this.questionOf(before, made.seat)?.kind);
+    if (fixed !== null) this.fixPast();
+    return { before: fixed === null ? before : null, move: frozen(made), events: frozen(events), fixed, asked, decision };
+  }
+
+  // All decisions: those that were asleep are played again.
+  private all(): readonly Ply<T>[] {
+    const count = this.asleep.length;
+    if (count === 0) return this.plies;
+    const woken: Ply<T>[] = [];
+    for (const played of playRecord(this.ruleset, this.record())) {
+      if (played.ply > count) break;
+      if (played.ply > 0) woken.push({ ...this.decided(played), before: null });
+    }
+    this.asleep = [];
+    this.plies = [...woken, ...this.plies];
+    return this.plies;
+  }
+
+  // The decisions in notation, from the one of this number on.
+  private notation(from = 0): string[] {
+    const awake = this.plies.slice(Math.max(0, from - this.asleep.length)).map(({ move }) => this.ruleset.format(move));
+    return [...this.asleep.slice(from), ...awake];
+  }
+
+  // What was asked, as a viewer may know it. What it was about costs most of a decision, and no history needs it.
+  private questionOf(s: T["state"], viewer: Viewer<T["seat"]>): Pick<T["decision"], "kind" | "seats"> | null {
+    const engine = engineBehind(this.ruleset);
+    return engine === undefined ? this.ruleset.decision(s, viewer) : engine.question(s, viewer);
+  }
+
+  // One object for all decisions of a kind.
+  private kindOf(kind: T["decision"]["kind"] | undefined): HistoryEntry<T>["decision"] {
+    if (kind === undefined) return null;
+    const known = this.kinds.get(kind) ?? Object.freeze({ kind });
+    this.kinds.set(kind, known);
+    return known;
   }
 
   private notify(): void {
@@ -300,9 +349,8 @@ export class Game<T extends GameTypes = GameTypes> {
   private historyOf(viewer: Viewer<T["seat"]>): History<T> {
     let history = this.histories.get(viewer);
     if (history === undefined) {
-      const { setupEvents: setup, plies } = this;
-      const concession = (): readonly T["event"][] => this.concession;
-      history = new History(this.ruleset, { setup, plies, concession }, viewer);
+      const { setupEvents: setup } = this;
+      history = new History(this.ruleset, { setup, plies: () => this.all(), concession: () => this.concession }, viewer);
       this.histories.set(viewer, history);
     }
     return history;

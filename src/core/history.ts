@@ -38,7 +38,7 @@ export interface Decided<T extends GameTypes> {
 /** All that has been decided in a game. */
 export interface Course<T extends GameTypes> {
   readonly setup: readonly T["event"][];
-  readonly plies: readonly Decided<T>[];
+  plies(): readonly Decided<T>[];
   /** What giving up was shown by; empty while nobody has. */
   concession(): readonly T["event"][];
 }
@@ -98,7 +98,7 @@ export class History<T extends GameTypes> {
   }
 
   private update(): void {
-    const { plies } = this.course;
+    const plies = this.course.plies();
     const concession = this.course.concession();
     while (this.plies < plies.length) {
       const ply = plies[this.plies++];

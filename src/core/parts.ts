@@ -83,6 +83,8 @@ export interface Engine<T extends GameTypes> {
   /** The seats asked, as a mask. */
   asked(s: T["state"]): number;
   procedureOf(s: T["state"]): Procedure<T["state"], T["event"]>;
+  /** `decision` without what it is about, which costs most of it. */
+  question(s: T["state"], viewer: Viewer<T["seat"]>): Pick<T["decision"], "kind" | "clause" | "seats"> | null;
   /** The choices of a seat, until the next list. */
   list(s: T["state"], seat: number): readonly Code[];
   /**

@@ -4,7 +4,8 @@
  */
 import { allBelow, hasBit, lowestBit, nextBit, only, withoutBit } from "./bits.js";
 import { type Code, verbOf } from "./codes.js";
-import type { FixedBy, GameTypes, Outcome, Play, SeedOption, Step } from "./contract.js";
+import type { FixedBy, GameTypes, Outcome, Play, SeedOption, Step, Viewer } from "./contract.js";
+import { decisionFor } from "./decision.js";
 import { type AleaState, seedAlea } from "./dice/alea.js";
 import type { Dice } from "./dice/dice.js";
 import { isOwn } from "./dice/own.js";
@@ -111,6 +112,11 @@ export function engineOf<T extends GameTypes>(parts: PlayParts<T>, diagnosis: Di
     } catch (error) {
       return diagnose(state, error);
     }
+  }
+
+  function question(s: T["state"], viewer: Viewer<T["seat"]>): Pick<T["decision"], "kind" | "clause" | "seats"> | null {
+    const mask = asked(s);
+    return mask === 0 ? null : decisionFor(procedureOf(s), seatLists[mask]!, viewer);
   }
 
   // The seats asked, or of them the one that is meant.
@@ -345,11 +351,8 @@ export function engineOf<T extends GameTypes>(parts: PlayParts<T>, diagnosis: Di
     decision(state, viewer = "arbiter") {
       viewerIndex(viewer);
       return onInput(state, () => {
-        const mask = asked(state);
-        if (mask === 0) return null;
-        if (parts.decision !== undefined) return parts.decision(state, viewer);
-        const { kind, clause } = procedureOf(state);
-        return { kind, clause, seats: seatLists[mask]! } as unknown as T["decision"];
+        checkedState(state);
+        return parts.decision === undefined ? (question(state, viewer) as T["decision"] | null) : parts.decision(state, viewer);
       });
     },
     legalMoves,
@@ -401,7 +404,7 @@ export function engineOf<T extends GameTypes>(parts: PlayParts<T>, diagnosis: Di
     parse: codec.parse,
   };
   noteStates(() => setup({ seed: 0 } as T["options"] & SeedOption));
-  const engine: Engine<T> = { play, parts, codec, asked, procedureOf, list, act, diagnose, viewerIndex, explain, onInput };
+  const engine: Engine<T> = { play, parts, codec, asked, procedureOf, question, list, act, diagnose, viewerIndex, explain, onInput };
   Object.assign(play, { [ENGINE]: engine });
   return engine;
 }

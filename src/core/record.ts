@@ -6,7 +6,7 @@ import { isTycheError, ReplayError } from "./errors.js";
 import { hashState } from "./hash.js";
 import { type Complaint, complaint, isPlainObject, ownField, readArray, readKnownFields, readObject, readText } from "./json.js";
 import { type Comment, mayRead, readComments, readTags, type RecordedNotes, recordedNotes, type Tags } from "./notes.js";
-import type { GameTypes, Outcome, Play, Viewer } from "./contract.js";
+import type { GameTypes, Outcome, Play, Step, Viewer } from "./contract.js";
 import { isSame } from "./same.js";
 import { begin, copyOfStart, optionsOf, type RecordedStart } from "./start.js";
 import type { GameState } from "./state.js";
@@ -89,27 +89,42 @@ function notesOf<Seat extends string>(seats: readonly Seat[], given: Readonly<Re
   );
 }
 
-/** Plays a record move by move, comparing every fingerprint. @throws ReplayError at the first ply that differs or cannot be played */
-export function* replay<T extends GameTypes>(ruleset: Play<T>, json: unknown): Generator<ReplayStep<T["state"], T["move"], T["event"]>, void, undefined> {
-  const record = readRecord(ruleset, json);
+/** A decision of a record as it is played: the step, what it was played from, and the fingerprint after it. */
+export interface PlayedPly<T extends GameTypes> extends Step<T["state"], T["event"]> {
+  readonly ply: number;
+  /** The position before; at ply 0 the same as `state`. */
+  readonly before: T["state"];
+  readonly move: T["move"] | null;
+  readonly hash: string;
+}
+
+/** Plays a record that has been read, decision by decision. Its states are those that the next step is made from, so whoever hands one out hands out a clone. */
+export function* playRecord<T extends GameTypes>(ruleset: Play<T>, record: GameRecord<T["options"], T["seat"]>): Generator<PlayedPly<T>, void, undefined> {
   const events: T["event"][] = [];
   let { state } = atPly(0, () => begin(ruleset, optionsOf(record), events));
-  yield { ply: 0, state: ruleset.clone(state), move: null, events, hash: compare(record, 0, state) };
+  yield { ply: 0, before: state, state, move: null, events, fixed: null, hash: compare(record, 0, state) };
   for (let ply = 1; ply <= record.moves.length; ply++) {
     const line = record.moves[ply - 1]!;
+    const before = state;
     const move = atPly(ply, () => ruleset.parse(line), line);
-    const step = atPly(ply, () => ruleset.apply(state, move), line);
-    state = step.state;
-    yield { ply, state: ruleset.clone(state), move, events: step.events, hash: compare(record, ply, state) };
+    const { state: after, events: happened, fixed } = atPly(ply, () => ruleset.apply(before, move), line);
+    state = after;
+    yield { ply, before, state, move, events: happened, fixed, hash: compare(record, ply, state) };
   }
   checkEnd(ruleset, record, state);
 }
 
+/** Plays a record move by move, comparing every fingerprint. @throws ReplayError at the first ply that differs or cannot be played */
+export function* replay<T extends GameTypes>(ruleset: Play<T>, json: unknown): Generator<ReplayStep<T["state"], T["move"], T["event"]>, void, undefined> {
+  const record = readRecord(ruleset, json);
+  for (const { ply, state, move, events, hash } of playRecord(ruleset, record)) yield { ply, state: ruleset.clone(state), move, events, hash };
+}
+
 /** Plays a whole record and compares everything it says. @throws ReplayError with the ply, the expected and the actual value */
 export function verify<T extends GameTypes>(ruleset: Play<T>, json: unknown): Verified<T["seat"]> {
-  let last: ReplayStep<T["state"], T["move"], T["event"]> | undefined;
-  for (const step of replay(ruleset, json)) last = step;
-  const record = json as GameRecord<T["options"], T["seat"]>;
+  const record = readRecord(ruleset, json);
+  let last: PlayedPly<T> | undefined;
+  for (const played of playRecord(ruleset, record)) last = played;
   return { plies: last!.ply, hash: last!.hash, outcome: record.outcome ?? null };
 }
 

@@ -27,7 +27,7 @@ export function expectScriptsUsedUp(): void {
 /** What a table asks of a ruleset. */
 export type Rules<T extends GameTypes> = Pick<
   Ruleset<T>,
-  "seats" | "apply" | "parse" | "format" | "legalMoves" | "seatsToMove" | "decision" | "explain" | "view"
+  "seats" | "clone" | "apply" | "parse" | "format" | "legalMoves" | "seatsToMove" | "decision" | "explain" | "view"
 >;
 
 /** What a procedure is begun by: the handles of the frames, and what runs them. */
@@ -53,6 +53,12 @@ export class GameTable<T extends GameTypes, Kind extends string = string> {
     this.#ruleset = ruleset;
     this.#machine = machine;
     this.state = state;
+  }
+
+  /** The position, to be written to by a test: a copy, since only the engine changes the position that it has stepped last. */
+  change(): T["state"] {
+    this.state = this.#ruleset.clone(this.state);
+    return this.state;
   }
 
   // ---------------------------------------------------------------- play

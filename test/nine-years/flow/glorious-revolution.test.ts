@@ -206,7 +206,7 @@ describe("what it does", () => {
     };
     expect([capitals(before), capitals(t).sort()]).toEqual([["london"], ["highlands", "london", "paris"]]);
     const places = (table: Table): string[] => {
-      Object.assign(F.form.push(table.state), { seat: BOURBON, power: JACOBITES, strength: STRENGTH.reduced, step: F.form.step.place });
+      Object.assign(F.form.push(table.change()), { seat: BOURBON, power: JACOBITES, strength: STRENGTH.reduced, step: F.form.step.place });
       return table.listed("place-corps");
     };
     expect(places(before)).toEqual(["london", "york"]);

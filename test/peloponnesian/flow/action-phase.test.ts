@@ -355,10 +355,11 @@ describe("pillage", () => {
     const g = actionTurn(s, "sparta", 5).play("maneuver", "choose-group megara", "add-block s17", "enter athens", "stop-here");
     g.play("maneuver", "add-block s01", "add-block s07", "add-block s22", "enter megara", "stop-here");
     expect([g.list.includes("pillage"), g.reason("pillage")]).toEqual([false, "action/nothing-to-do PEL-5.5.2"]);
-    put(g.state, "plataea", { s23: 3 });
-    put(g.state, "naupactus", { s24: 2 });
-    besiege(g.state, "plataea");
-    besiege(g.state, "naupactus");
+    const changed = g.change();
+    put(changed, "plataea", { s23: 3 });
+    put(changed, "naupactus", { s24: 2 });
+    besiege(changed, "plataea");
+    besiege(changed, "naupactus");
     g.play("pillage");
     expect([g.list, g.reason("choose-city athens")]).toEqual([["choose-city plataea", "choose-city naupactus"], "pillage/all-moved PEL-5.5.3"]);
   });

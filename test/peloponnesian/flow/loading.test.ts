@@ -37,7 +37,7 @@ test("[PEL-5.2.1.8] who is aboard is not loaded again, though his fleet is the f
     putOnMap(s, b, area("corinth"), cv);
   const g = actionTurn(s, "sparta", 2).play("maneuver", "add-block s01", "add-block s14", "add-block s15");
   expect(g.listed("load")).toEqual(["s14 s01", "s15 s01"]);
-  setCarrier(g.state, cargo, fleet);
+  setCarrier(g.change(), cargo, fleet);
   expect(g.listed("load")).toEqual([]);
 });
 
