@@ -37,8 +37,9 @@ type Part =
 interface Counter {
   readonly stack: Stack | null;
   readonly mark: PlaceMark | null;
-  /** Stacks that found no room and are shown by a number. */
+  /** Stacks and marks that found no room and are shown by a number. */
   readonly hidden: readonly Stack[];
+  readonly hiddenMarks: readonly PlaceMark[];
   readonly parts: readonly Part[];
 }
 
@@ -81,7 +82,13 @@ function fitted(scene: Scene, width: number, stacks: readonly Stack[], marks: re
   }
   const shown = stacks.slice(0, 1).map((stack) => stackCounter(scene, stack, 0));
   const hidden = stacks.slice(1);
-  const more: Counter = { stack: null, mark: null, hidden, parts: [{ kind: "more", width: CELL, text: `+${hidden.length + marks.length}` }] };
+  const more: Counter = {
+    stack: null,
+    mark: null,
+    hidden,
+    hiddenMarks: marks,
+    parts: [{ kind: "more", width: CELL, text: `+${hidden.length + marks.length}` }],
+  };
   return [...shown, more];
 }
 
@@ -95,12 +102,12 @@ function partsWidth({ parts }: Counter): number {
 
 function stackCounter(scene: Scene, stack: Stack, detail: number): Counter {
   const parts = [...cellsOf(scene, stack, detail), ...signsOf(scene, stack, detail)];
-  return { stack, mark: null, hidden: [], parts };
+  return { stack, mark: null, hidden: [], hiddenMarks: [], parts };
 }
 
 function markCounter(scene: Scene, mark: PlaceMark): Counter {
   const signs = [{ sign: "swords" as const, fill: ownerStyle(scene, mark.owner).colour }];
-  return { stack: null, mark, hidden: [], parts: [{ kind: "signs", width: COLUMN, signs, count: mark.value ?? 1, isNumbered: true }] };
+  return { stack: null, mark, hidden: [], hiddenMarks: [], parts: [{ kind: "signs", width: COLUMN, signs, count: mark.value ?? 1, isNumbered: true }] };
 }
 
 function signOf({ board }: Picture, piece: Piece): PieceStyle["sign"] {
@@ -145,7 +152,7 @@ function signsOf(scene: Scene, stack: Stack, detail: number): Part[] {
 }
 
 function drawCounter(scene: Scene, place: string, counter: Counter, left: number, top: number): string {
-  const { stack, mark, hidden, parts } = counter;
+  const { stack, mark, hidden, hiddenMarks, parts } = counter;
   const width = partsWidth(counter);
   const colour = ownerStyle(scene, stack?.owner ?? mark?.owner ?? null).colour;
   let x = left;
@@ -156,10 +163,12 @@ function drawCounter(scene: Scene, place: string, counter: Counter, left: number
   });
   const bounds = element("rect", { class: "counter", x: left, y: top, width, height: HEIGHT, fill: "none" });
   const rim = [...(stack === null ? [] : [stack]), ...hidden].map((one) => rimOf(scene, one, { x: left, y: top, width, height: HEIGHT })).join("");
-  const said = mark === null ? hidden.map((one) => stackTitle(scene, one)).join("; ") : markText(scene, mark);
+  const marks = mark === null ? hiddenMarks : [mark];
+  const said = [...hidden.map((one) => stackTitle(scene, one)), ...marks.map((one) => markText(scene, one))].join("; ");
   if (stack !== null) return stackGroup(scene, place, stack, title(stackTitle(scene, stack)) + rim + drawn.join("") + bounds);
   // Each of those under the number is there for itself, one around the other.
-  const inner = element("g", { "data-at": place }, title(said), rim, ...drawn, bounds);
+  const signs = marks.reduce((inside, { kind }) => element("g", { "data-mark": kind }, inside), drawn.join(""));
+  const inner = element("g", { "data-at": place }, title(said), rim, signs, bounds);
   return hidden.reduce((inside, one) => stackGroup(scene, place, one, inside), inner);
 }
 

@@ -11,6 +11,14 @@ import { asMeasured, element, escaped, numeral, title, words } from "./xml.js";
 const LEAST_SQUARE = 16;
 const CARD = { width: 11, height: 15, gap: 2 };
 const PILES = 18;
+/** Heights of a line and of a pile in the panel of a seat, and the size of its letters. */
+const LINE = 16;
+const PILE = CARD.height + 3;
+const TEXT = 13.5;
+const POINT = " · ";
+/** By so much the lines of a panel are set smaller at a time, down to the size at which nothing can be read. */
+const SMALLER = 0.95;
+const SMALLEST = 0.2;
 
 /** The plate with the title; the clock is written on it by `clock`. */
 export function titlePlate(picture: Picture): string {
@@ -69,67 +77,76 @@ function seatPanel(scene: Scene, { seat, scores, marks }: SeatState, room: Rect)
   const emblem = ownedPath(scene.id, formPath(owner.form, x + 24, y + 22, 11, 11), owner, 1.2);
   const name = nameIn(scene, seat);
   const nameSize = fittingSize(name, 17, width * 0.6, "bold");
-  const style = { fill: INK, class: "furniture" } as const;
-  const said = marks.map((mark) => nameIn(scene, mark));
-  const told = scores.map((measure) => measureText(scene.texts, scene.language, measure));
-  const lines = [
-    ...flowed(said, 13, width - 26).map((text) => ({ text, weight: "italic" as const })),
-    ...flowed(told, 13.5, width - 26).map((text) => ({ text, weight: "regular" as const })),
+  const said: Said[] = [
+    ...marks.map((id): Said => ({ key: "data-mark", id, text: nameIn(scene, id) })),
+    ...scores.map((measure): Said => ({ key: "data-score", id: measure.id, text: measureText(scene.texts, scene.language, measure) })),
   ];
-  const written = lines.map(({ text, weight }, i) => words(x + 13, y + 51 + i * 16, text, { ...style, size: fittingSize(text, 13.5, width - 26), weight }));
-  const top = y + 42 + lines.length * 16;
+  const own = scene.table.piles.filter((pile) => pile.owner === seat && pile.count > 0);
+  const inside = { x: x + 13, y: y + 38, width: width - 26, height: height - 42 };
+  const { scale, lines } = fittingRows(said, own.length, inside);
+  const top = inside.y + (4 + lines.length * LINE) * scale;
   return element(
     "g",
     pointed(scene, "seat", seat),
-    title([name, ...(isActive ? [ownWords(scene.language).turn] : []), ...said, ...told].join("; ")),
+    title([name, ...(isActive ? [ownWords(scene.language).turn] : []), ...said.map(({ text }) => text)].join("; ")),
     frame,
     turn,
     emblem,
-    words(x + 44, y + 28, name, { ...style, size: nameSize, weight: "bold", fill: owner.colour }),
-    ...written,
-    piles(
-      scene,
-      scene.table.piles.filter((pile) => pile.owner === seat),
-      owner.colour,
-      { x: x + 13, y: top, width: width - 26, height: y + height - 4 - top },
-    ),
+    words(x + 44, y + 28, name, { class: "furniture", size: nameSize, weight: "bold", fill: owner.colour }),
+    ...lines.map((line, i) => lineOf(line, inside.x, inside.y + (13 + i * LINE) * scale, inside.width, scale)),
+    ...own.map((pile, i) => pileRow(scene, pile, owner.colour, { ...inside, y: top + i * PILE * scale }, scale)),
   );
 }
 
-// As many in a line as fit, with points between them.
-function flowed(texts: readonly string[], size: number, width: number): string[] {
-  const lines: string[] = [];
-  for (const text of texts) {
-    const longer = lines.length === 0 ? text : `${lines.at(-1)} · ${text}`;
-    if (lines.length > 0 && widthOf(longer, size) <= width) lines[lines.length - 1] = longer;
-    else lines.push(text);
+/** A mark or a score of a seat, as it is written. */
+interface Said {
+  readonly key: "data-mark" | "data-score";
+  readonly id: string;
+  readonly text: string;
+}
+
+// The lines and piles of a panel are set smaller until they fit, so that none is left out.
+function fittingRows(said: readonly Said[], piles: number, { width, height }: Rect): { readonly scale: number; readonly lines: readonly Said[][] } {
+  for (let scale = 1; ; scale *= SMALLER) {
+    const lines = flowed(said, scale, width);
+    if ((4 + lines.length * LINE + piles * PILE) * scale <= height || scale < SMALLEST) return { scale, lines };
+  }
+}
+
+// As many in a line as fit, with points between them; marks and scores stand in lines of their own.
+function flowed(said: readonly Said[], scale: number, width: number): Said[][] {
+  const lines: Said[][] = [];
+  for (const one of said) {
+    const line = lines.at(-1);
+    const longer = [...(line ?? []), one].map(({ text }) => text).join(POINT);
+    if (line !== undefined && line[0]?.key === one.key && widthOf(longer, TEXT * scale) <= width) line.push(one);
+    else lines.push([one]);
   }
   return lines;
 }
 
-// A row a pile: its name, its number, and its cards as long as there is room.
-function piles(scene: Scene, list: readonly Pile[], colour: string, room: Rect): string {
-  const shown = list.filter(({ count }) => count > 0).slice(0, Math.max(0, Math.floor(room.height / (CARD.height + 3))));
-  return shown
-    .map((pile, i) => {
-      const y = room.y + i * (CARD.height + 3);
-      const text = `${nameIn(scene, pile.id)} ${pile.count}`;
-      const size = fittingSize(text, 13, room.width * 0.62);
-      const start = room.x + widthOf(text, size) + 10;
-      const fits = Math.min(
-        pile.id === "hand" || pile.cards !== null ? pile.count : 0,
-        Math.max(0, Math.floor((room.x + room.width - start) / (CARD.width + CARD.gap))),
-      );
-      const cards = Array.from({ length: fits }, (_, n) => cardSign(scene, pile.cards?.[n] ?? null, start + n * (CARD.width + CARD.gap), y, colour));
-      return element(
-        "g",
-        { "data-pile": pile.id },
-        title(pileTitle(scene, pile)),
-        words(room.x, y + 12, text, { size, fill: INK, class: "furniture" }),
-        ...cards,
-      );
-    })
-    .join("");
+function lineOf(line: readonly Said[], x: number, y: number, width: number, scale: number): string {
+  const text = line.map((one) => one.text).join(POINT);
+  const size = fittingSize(text, TEXT * scale, width);
+  const isMark = line[0]?.key === "data-mark";
+  const parts = line.map(({ key, id, text: part }, i) => (i === 0 ? "" : POINT) + element("tspan", { [key]: id }, escaped(part)));
+  return element(
+    "text",
+    { class: "furniture", x, y, "font-size": size, fill: INK, "font-style": isMark ? "italic" : null, ...asMeasured(widthOf(text, size)) },
+    ...parts,
+  );
+}
+
+// A pile: its name, its number, and its cards, one over the other where there are many.
+function pileRow(scene: Scene, pile: Pile, colour: string, { x, y, width }: Rect, scale: number): string {
+  const text = `${nameIn(scene, pile.id)} ${pile.count}`;
+  const size = fittingSize(text, 13 * scale, width * 0.62);
+  const start = x + widthOf(text, size) + 10;
+  const count = pile.id === "hand" || pile.cards !== null ? pile.count : 0;
+  const step = Math.min(CARD.width + CARD.gap, ((x + width - start) / scale - CARD.width) / Math.max(1, count - 1));
+  const cards = Array.from({ length: count }, (_, n) => cardSign(scene, pile.cards?.[n] ?? null, n * step, 0, colour));
+  const row = count === 0 ? "" : element("g", { transform: `translate(${numeral(start)} ${numeral(y)}) scale(${Math.round(scale * 1000) / 1000})` }, ...cards);
+  return element("g", { "data-pile": pile.id }, title(pileTitle(scene, pile)), words(x, y + 12 * scale, text, { size, fill: INK, class: "furniture" }), row);
 }
 
 function cardSign(scene: Scene, card: string | null, x: number, y: number, colour: string): string {
@@ -204,16 +221,17 @@ function track(scene: Scene, state: TrackState, room: Rect | undefined): string 
 function trackSquares(scene: Scene, { from, to, marks }: TrackState, { x, y, width, height }: Rect): string {
   const step = Math.min(46, width / (to - from + 1));
   return Array.from({ length: to - from + 1 }, (_, i) => {
-    const here = marks.filter(({ at }) => at === from + i);
-    const isCap = here.some(({ kind }) => kind === "cap");
+    const here = marks.filter(({ at }) => within(at, from, to) === from + i);
+    const cap = here.find(({ kind }) => kind === "cap");
     const owned = here.filter(({ kind }) => kind !== "cap");
     const square = element("rect", {
+      ...(cap === undefined ? {} : markIds(cap)),
       x: x + i * step + 0.5,
       y,
       width: step - 1,
       height,
       rx: 3,
-      fill: isCap ? "#cfc6b2" : NOBODY,
+      fill: cap !== undefined ? "#cfc6b2" : NOBODY,
       stroke: INK,
       "stroke-width": 0.9,
     });
@@ -224,19 +242,29 @@ function trackSquares(scene: Scene, { from, to, marks }: TrackState, { x, y, wid
       fill: INK,
       class: "furniture",
     });
-    return square + (owned.length > 0 ? "" : number) + markersOn(scene, owned, { x: x + i * step, y, width: step, height }, signed(from + i));
+    return square + (owned.length > 0 ? "" : number) + markersOn(scene, owned, { x: x + i * step, y, width: step, height });
   }).join("");
 }
 
+// What lies beyond the ends of a track lies on its end.
+function within(at: number, from: number, to: number): number {
+  return Math.min(to, Math.max(from, Math.round(at)));
+}
+
+function markIds({ kind, owner }: TrackMark): Record<string, string | null> {
+  return { "data-mark": kind, "data-owner": owner };
+}
+
 // One marker takes the square and bears its number; several share it.
-function markersOn(scene: Scene, marks: readonly TrackMark[], { x, y, width, height }: Rect, text: string): string {
+function markersOn(scene: Scene, marks: readonly TrackMark[], { x, y, width, height }: Rect): string {
   const half = Math.min(width, height) / 2 - 1.5;
   if (marks.length === 1) {
     const [mark] = marks;
     const style = markerStyle(scene, mark!);
+    const text = signed(mark!.at);
     const d = formPath(style.form, x + width / 2, y + height / 2, Math.min(width / 2 - 1.5, half * 1.2), half);
     return (
-      element("path", { d, fill: style.colour, stroke: INK, "stroke-width": 1 }) +
+      element("path", { ...markIds(mark!), d, fill: style.colour, stroke: INK, "stroke-width": 1 }) +
       words(x + width / 2, y + height / 2 + 4.4, text, { size: Math.min(12.5, (width / text.length) * 1.25), weight: "bold", anchor: "middle", fill: "#fff" })
     );
   }
@@ -244,6 +272,7 @@ function markersOn(scene: Scene, marks: readonly TrackMark[], { x, y, width, hei
     .map((mark, i) => {
       const style = markerStyle(scene, mark);
       return element("path", {
+        ...markIds(mark),
         d: formPath(style.form, x + width * (0.29 + 0.42 * (i % 2)), y + height * (0.27 + 0.46 * Math.floor(i / 2)), width * 0.19, height * 0.2),
         fill: style.colour,
         stroke: INK,
@@ -277,9 +306,10 @@ function trackScale(scene: Scene, { from, to, marks }: TrackState, { x, y, width
   }
   const pointers = marks.map((mark) => {
     const style = markerStyle(scene, mark);
+    const middle = at(within(mark.at, from, to));
     return (
-      element("path", { d: formPath(style.form, at(mark.at), y + height / 2, 11, 11), fill: style.colour, stroke: INK, "stroke-width": 1.2 }) +
-      words(at(mark.at), y + height / 2 + 4.4, signed(mark.at), { size: 11.5, weight: "bold", anchor: "middle", fill: "#fff" })
+      element("path", { ...markIds(mark), d: formPath(style.form, middle, y + height / 2, 11, 11), fill: style.colour, stroke: INK, "stroke-width": 1.2 }) +
+      words(middle, y + height / 2 + 4.4, signed(mark.at), { size: 11.5, weight: "bold", anchor: "middle", fill: "#fff" })
     );
   });
   return body + ticks.join("") + pointers.join("");

@@ -20,13 +20,23 @@ export function placeSymbol(scene: Scene, id: string, place: Place): string {
   const inside = [
     title(placeTitle(scene, id, place, state)),
     isLit(scene, "place", id) ? glow(place, style.size) : "",
-    ...state.marks.map((mark) => markAround(scene, mark, place, style.size)),
-    symbolOf(scene, style, place, state),
+    ...state.marks.map((mark) => marked(mark, markAround(scene, mark, place, style.size))),
+    bearing(scene, state, symbolOf(scene, style, place, state)),
     place.marks.some((mark) => scene.board.style.printed[mark]?.sign === "drop") ? dropSign(place.x + 6.5, place.y + 6.5) : "",
-    ...state.marks.map((mark) => markOn(scene, mark, place, style.size)),
+    ...state.marks.map((mark) => marked(mark, markOn(scene, mark, place, style.size))),
   ];
   const isFaded = state.marks.some(({ kind }) => scene.board.style.marks[kind]?.sign === "faded");
   return element("g", { class: "place", ...pointed(scene, "place", id), opacity: isFaded ? ".4" : null }, ...inside);
+}
+
+function marked({ kind }: PlaceMark, sign: string): string {
+  return sign === "" ? "" : element("g", { "data-mark": kind }, sign);
+}
+
+// Marks without a sign of their own are borne by the symbol: they fade it, change its number, or are the usual thing.
+function bearing({ board }: Scene, { marks }: PlaceState, symbol: string): string {
+  const signs = ["faded", "none"];
+  return marks.filter(({ kind }) => signs.includes(board.style.marks[kind]?.sign ?? "none")).reduce((inside, mark) => marked(mark, inside), symbol);
 }
 
 function glow({ x, y }: Place, size: number): string {

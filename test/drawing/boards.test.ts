@@ -5,12 +5,7 @@ import { describe, expect, test } from "vitest";
 import { overlap } from "../../scripts/drawing/geometry.js";
 import type { Board, Rect } from "../../src/core/board.js";
 import { DIADOCHI, STANDARD_EDITION as DIADOCHI_EDITION } from "../../src/diadochi/index.js";
-import { outline as diadochiOutline } from "../../src/drawing/diadochi/outline.js";
 import { layOut } from "../../src/drawing/layout.js";
-import { outline as nineYearsOutline } from "../../src/drawing/nine-years/outline.js";
-import { outline as peloponnesianOutline } from "../../src/drawing/peloponnesian/outline.js";
-import type { Outline } from "../../src/drawing/outline.js";
-import { outline as unrestOutline } from "../../src/drawing/unrest/outline.js";
 import { STANDARD_EDITION } from "../../src/nine-years/index.js";
 import { STANDARD_EDITION as PELOPONNESIAN } from "../../src/peloponnesian/index.js";
 import { boardSvg } from "../../src/svg/index.js";
@@ -22,13 +17,6 @@ import { TINY } from "../../examples/tiny/index.js";
 import { tinyTexts } from "../../examples/tiny/texts.js";
 import { GAMES } from "./games.js";
 import { readSvg } from "./svg-reader.js";
-
-const OUTLINES: Readonly<Record<string, (state: { readonly edition: string }) => Outline>> = {
-  diadochi: diadochiOutline,
-  "nine-years": nineYearsOutline,
-  peloponnesian: peloponnesianOutline,
-  unrest: unrestOutline,
-};
 
 const { board: PRINTED_BOARD } = DIADOCHI_EDITION;
 
@@ -103,7 +91,7 @@ function crowded(board: Board): string[] {
 }
 
 describe("the automatic layout", () => {
-  test.each(Object.entries(OUTLINES))("of %s gives names and stacks of all places room", (_, outline) => {
+  test.each(GAMES)("of $id gives names and stacks of all places room", ({ outline }) => {
     const board = layOut(outline({ edition: "" }));
     expect(crowded(board)).toEqual([]);
     const outside = Object.values(board.places).filter(({ x, y }) => x < 0 || y < 0 || x > board.width || y > board.height);

@@ -1,6 +1,7 @@
 /** What stands beside the map, drawn on a small board: panels of seats, piles, tracks, seals, the title. */
 import { describe, expect, test } from "vitest";
 import { drawn, isIn, linesIn, linesOf, MADE, printed } from "./made.js";
+import { readSvg } from "./svg-reader.js";
 
 const { title } = MADE.furniture;
 const RED = { seat: "red", scores: [{ id: "points", value: 7, of: 20 }], marks: ["champion"] };
@@ -17,19 +18,22 @@ describe("the panel of a seat", () => {
       rect x=26 y=335 width=198 height=110 rx=3 fill=none stroke=#f0b400 stroke-width=2.5
       path d=M36 343L58 343L58 365L36 365Z fill=#b3342b stroke=#33291f stroke-width=1.2
       text x=67 y=360 font-size=17 fill=#b3342b font-weight=bold textLength=29.8 "Red"
-      text x=36 y=383 font-size=13.5 fill=#33291f font-style=italic textLength=56.8 "Champion"
-      text x=36 y=399 font-size=13.5 fill=#33291f textLength=62.1 "Points 7/20"
+      text x=36 y=383 font-size=13.5 fill=#33291f font-style=italic textLength=56.8
+      tspan data-mark=champion "Champion"
+      text x=36 y=399 font-size=13.5 fill=#33291f textLength=62.1
+      tspan data-score=points "Points 7/20"
       g data-pile=hand
       title "Red: hand 2 (Truce, Storm)"
       text x=36 y=418 font-size=13 fill=#33291f textLength=38.6 "Hand 2"
+      g transform=translate(84.6 406) scale(1)
       g data-card=truce
       title "Truce"
-      rect x=84.6 y=406 width=11 height=15 rx=1.5 fill=#fffdf6 stroke=#33291f stroke-width=0.9
-      path d=M87.1 410h6m-6 3h6m-6 3h4 stroke=#b3342b stroke-width=1
+      rect x=0 y=0 width=11 height=15 rx=1.5 fill=#fffdf6 stroke=#33291f stroke-width=0.9
+      path d=M2.5 4h6m-6 3h6m-6 3h4 stroke=#b3342b stroke-width=1
       g data-card=storm
       title "Storm"
-      rect x=97.6 y=406 width=11 height=15 rx=1.5 fill=#fffdf6 stroke=#33291f stroke-width=0.9
-      path d=M100.1 410h6m-6 3h6m-6 3h4 stroke=#b3342b stroke-width=1
+      rect x=13 y=0 width=11 height=15 rx=1.5 fill=#fffdf6 stroke=#33291f stroke-width=0.9
+      path d=M15.5 4h6m-6 3h6m-6 3h4 stroke=#b3342b stroke-width=1
       "
     `);
     expect(linesIn(svg, "data-seat", "blue")).toMatchInlineSnapshot(`
@@ -49,10 +53,11 @@ describe("the panel of a seat", () => {
       "
       title "Red: hand 2"
       text x=36 y=418 font-size=13 fill=#33291f textLength=38.6 "Hand 2"
-      rect x=84.6 y=406 width=11 height=15 rx=1.5 fill=#b3342b stroke=#33291f stroke-width=0.9
-      path d=M87.1 408.5h6v10h-6z fill=none stroke=#fff stroke-width=0.8
-      rect x=97.6 y=406 width=11 height=15 rx=1.5 fill=#b3342b stroke=#33291f stroke-width=0.9
-      path d=M100.1 408.5h6v10h-6z fill=none stroke=#fff stroke-width=0.8
+      g transform=translate(84.6 406) scale(1)
+      rect x=0 y=0 width=11 height=15 rx=1.5 fill=#b3342b stroke=#33291f stroke-width=0.9
+      path d=M2.5 2.5h6v10h-6z fill=none stroke=#fff stroke-width=0.8
+      rect x=13 y=0 width=11 height=15 rx=1.5 fill=#b3342b stroke=#33291f stroke-width=0.9
+      path d=M15.5 2.5h6v10h-6z fill=none stroke=#fff stroke-width=0.8
       "
     `);
     expect(linesIn(svg, "data-pile", "reserve")).toMatchInlineSnapshot(`
@@ -63,7 +68,7 @@ describe("the panel of a seat", () => {
     `);
     expect(svg).not.toContain('data-pile="discards"');
   });
-  test("sets a long name of a pile smaller, and shows as many cards as there is room for", () => {
+  test("sets a long name of a pile smaller, and lays cards over one another where they are many", () => {
     const svg = drawn({
       seats: [RED, BLUE],
       piles: [
@@ -71,28 +76,44 @@ describe("the panel of a seat", () => {
         { ...hand(["a", "b"], 2), id: "cards of the council of elders" },
       ],
     });
-    expect(linesIn(svg, "data-pile", "hand").match(/rect/g)).toHaveLength(9);
+    expect(linesIn(svg, "data-pile", "hand").match(/rect/g)).toHaveLength(40);
     expect(linesIn(svg, "data-pile", "cards of the council of elders")).toMatchInlineSnapshot(`
       "
       title "Red: cards of the council of elders 2 (A, B)"
       text x=36 y=436 font-size=8.5 fill=#33291f textLength=109.8 "Cards of the council of elders 2"
+      g transform=translate(155.8 424) scale(1)
       g data-card=a
       title "A"
-      rect x=155.8 y=424 width=11 height=15 rx=1.5 fill=#fffdf6 stroke=#33291f stroke-width=0.9
-      path d=M158.3 428h6m-6 3h6m-6 3h4 stroke=#b3342b stroke-width=1
+      rect x=0 y=0 width=11 height=15 rx=1.5 fill=#fffdf6 stroke=#33291f stroke-width=0.9
+      path d=M2.5 4h6m-6 3h6m-6 3h4 stroke=#b3342b stroke-width=1
       g data-card=b
       title "B"
-      rect x=168.8 y=424 width=11 height=15 rx=1.5 fill=#fffdf6 stroke=#33291f stroke-width=0.9
-      path d=M171.3 428h6m-6 3h6m-6 3h4 stroke=#b3342b stroke-width=1
+      rect x=13 y=0 width=11 height=15 rx=1.5 fill=#fffdf6 stroke=#33291f stroke-width=0.9
+      path d=M15.5 4h6m-6 3h6m-6 3h4 stroke=#b3342b stroke-width=1
       "
     `);
   });
-  test("shows no pile where what is said of the seat leaves no room for one", () => {
+  test("sets everything smaller where what is said of the seat leaves too little room, and leaves nothing out", () => {
     const scores = Array.from({ length: 5 }, (_, i) => ({ id: `points for what was done in the year ${i}`, value: i, of: null }));
     const seats = [{ ...RED, scores }, BLUE];
     const piles = ["hand", "reserve", "discards"].map((id) => ({ ...hand(null, 2), id }));
-    expect(drawn({ seats, piles })).not.toContain("data-pile");
-    expect(drawn({ seats: [RED, BLUE], piles }).match(/data-pile/g)).toHaveLength(2);
+    const svg = drawn({ seats, piles });
+    expect(svg.match(/data-pile/g)).toHaveLength(3);
+    expect(svg.match(/data-score/g)).toHaveLength(5);
+    expect(linesIn(svg, "data-seat", "red").match(/(?<=text x=36 )y=[\d.]+ font-size=[\d.]+/g)).toMatchInlineSnapshot(`
+      [
+        "y=376 font-size=6.3",
+        "y=383.4 font-size=6.3",
+        "y=390.8 font-size=6.3",
+        "y=398.3 font-size=6.3",
+        "y=405.7 font-size=6.3",
+        "y=413.1 font-size=6.3",
+        "y=421.9 font-size=6",
+        "y=430.2 font-size=6",
+        "y=438.6 font-size=6",
+      ]
+    `);
+    expect(drawn({ seats: [RED, BLUE], piles }).match(/data-pile/g)).toHaveLength(3);
   });
   test("stands beside another, those of more than two seats in two rows", () => {
     const frames = (count: number) =>
@@ -108,9 +129,12 @@ describe("the panel of a seat", () => {
   });
   test("sets as many marks in a line as there is room for", () => {
     const marks = ["champion", "regent", "saviour", "guardian"];
-    expect(linesIn(drawn({ seats: [{ ...BLUE, marks }, RED] }), "data-seat", "blue").match(/(?<=italic .*)"[^"]*"/g)).toEqual([
-      '"Champion · Regent · Saviour"',
-      '"Guardian"',
+    const lines = readSvg(`<svg>${drawn({ seats: [{ ...BLUE, marks }, BLUE] })}</svg>`).filter(({ attributes }) => attributes["data-mark"] !== undefined);
+    expect(lines.map(({ text, ancestors }) => [ancestors.at(-1)!.attributes["y"], text])).toEqual([
+      ["383", "Champion"],
+      ["383", "Regent"],
+      ["383", "Saviour"],
+      ["399", "Guardian"],
     ]);
   });
   test("leaves a line for the piles of all only where there are any", () => {
@@ -133,6 +157,8 @@ test("the piles of all stand in one line under the panels, set smaller where the
     linesOf(svg, ({ name, attributes, ancestors }) => [attributes, ancestors.at(-1)?.attributes].some((some) => some?.["y"] === "445") || name === "tspan"),
   ).toMatchInlineSnapshot(`
     "
+    tspan data-mark=champion "Champion"
+    tspan data-score=points "Points 7/20"
     text x=26 y=445 font-size=11.7 fill=#7d6a4b font-style=italic textLength=386.6
     tspan data-pile=discards "Discards 1"
     tspan data-pile=campaign cards "  ·  Campaign cards 2"
@@ -177,18 +203,19 @@ describe("a track", () => {
       rect x=240.5 y=580 width=35 height=24 rx=3 fill=#fffdf6 stroke=#33291f stroke-width=0.9
       text x=258 y=596.6 font-size=13 fill=#33291f "0"
       rect x=276.5 y=580 width=35 height=24 rx=3 fill=#fffdf6 stroke=#33291f stroke-width=0.9
-      path d=M281.4 587.3L288.3 581.5L299.7 581.5L306.6 587.3L306.6 596.7L299.7 602.5L288.3 602.5L281.4 596.7Z
+      path data-mark=turn d=M281.4 587.3L288.3 581.5L299.7 581.5L306.6 587.3L306.6 596.7L299.7 602.5L288.3 602.5L281.4 596.7Z
         fill=#33291f stroke=#33291f stroke-width=1
       text x=294 y=596.4 font-size=12.5 fill=#fff font-weight=bold "1"
       rect x=312.5 y=580 width=35 height=24 rx=3 fill=#fffdf6 stroke=#33291f stroke-width=0.9
       text x=330 y=596.6 font-size=13 fill=#33291f "2"
-      rect x=348.5 y=580 width=35 height=24 rx=3 fill=#cfc6b2 stroke=#33291f stroke-width=0.9
-      path d=M353.4 581.5L378.6 581.5L378.6 602.5L353.4 602.5Z fill=#b3342b stroke=#33291f stroke-width=1
+      rect data-mark=cap x=348.5 y=580 width=35 height=24 rx=3 fill=#cfc6b2 stroke=#33291f stroke-width=0.9
+      path data-mark=points data-owner=red d=M353.4 581.5L378.6 581.5L378.6 602.5L353.4 602.5Z fill=#b3342b stroke=#33291f stroke-width=1
       text x=366 y=596.4 font-size=12.5 fill=#fff font-weight=bold "3"
       rect x=384.5 y=580 width=35 height=24 rx=3 fill=#fffdf6 stroke=#33291f stroke-width=0.9
-      path d=M387.6 581.7L401.3 581.7L401.3 591.3L387.6 591.3Z fill=#b3342b stroke=#33291f stroke-width=0.8
-      path d=M402.2 586.5L405.5 581.7L413.7 581.7L416.9 586.5L413.7 591.3L405.5 591.3Z fill=#2d5f94 stroke=#33291f stroke-width=0.8
-      path d=M387.6 595.4L391.4 592.7L397.5 592.7L401.3 595.4L401.3 599.7L397.5 602.3L391.4 602.3L387.6 599.7Z
+      path data-mark=points data-owner=red d=M387.6 581.7L401.3 581.7L401.3 591.3L387.6 591.3Z fill=#b3342b stroke=#33291f stroke-width=0.8
+      path data-mark=points data-owner=blue d=M402.2 586.5L405.5 581.7L413.7 581.7L416.9 586.5L413.7 591.3L405.5 591.3Z
+        fill=#2d5f94 stroke=#33291f stroke-width=0.8
+      path data-mark=unrest-raised d=M387.6 595.4L391.4 592.7L397.5 592.7L401.3 595.4L401.3 599.7L397.5 602.3L391.4 602.3L387.6 599.7Z
         fill=#b5402a stroke=#33291f stroke-width=0.8
       "
     `);
@@ -200,7 +227,7 @@ describe("a track", () => {
     expect(squares(11)).toHaveLength(11);
     expect(squares(12)).toHaveLength(1);
     const narrow = drawn({ tracks: [{ id: "round", from: 1, to: 11, marks: [{ kind: "points", owner: "red", at: 1 }] }] });
-    expect(linesIn(narrow, "data-track", "round")).toContain("path d=M241.5 585.3L254.9 585.3L254.9 598.7L241.5 598.7Z");
+    expect(linesIn(narrow, "data-track", "round")).toContain("path data-mark=points data-owner=red d=M241.5 585.3L254.9 585.3L254.9 598.7L241.5 598.7Z");
   });
   test("of many numbers is a ruler with a long tick at every fifth, above sixty at every tenth, and a pointer", () => {
     const marks = [{ kind: "points", owner: "blue", at: -3 }];
@@ -247,7 +274,8 @@ describe("a track", () => {
       path d=M613.6 649v6 stroke=#33291f stroke-width=0.5
       path d=M626 645v14 stroke=#33291f stroke-width=1.1
       text x=626 y=672 font-size=12 fill=#33291f textLength=12 "15"
-      path d=M390.9 652L396.2 641L409.4 641L414.7 652L409.4 663L396.2 663Z fill=#2d5f94 stroke=#33291f stroke-width=1.2
+      path data-mark=points data-owner=blue d=M390.9 652L396.2 641L409.4 641L414.7 652L409.4 663L396.2 663Z
+        fill=#2d5f94 stroke=#33291f stroke-width=1.2
       text x=402.8 y=656.4 font-size=11.5 fill=#fff font-weight=bold textLength=13.2 "−3"
       "
     `);

@@ -5,11 +5,16 @@ import { SeededDice } from "../../src/core/dice/seeded.js";
 import type { Table } from "../../src/core/table.js";
 import { DIADOCHI } from "../../src/diadochi/index.js";
 import * as diadochi from "../../src/drawing/diadochi/index.js";
+import { outline as diadochiOutline } from "../../src/drawing/diadochi/outline.js";
 import * as nineYears from "../../src/drawing/nine-years/index.js";
+import { outline as nineYearsOutline } from "../../src/drawing/nine-years/outline.js";
 import * as peloponnesian from "../../src/drawing/peloponnesian/index.js";
+import { outline as peloponnesianOutline } from "../../src/drawing/peloponnesian/outline.js";
 import * as unrest from "../../src/drawing/unrest/index.js";
+import { outline as unrestOutline } from "../../src/drawing/unrest/outline.js";
 import { NINE_YEARS } from "../../src/nine-years/index.js";
 import { PELOPONNESIAN } from "../../src/peloponnesian/index.js";
+import type { Outline } from "../../src/drawing/outline.js";
 import type { Language } from "../../src/svg/words.js";
 import * as en from "../../src/text/en/index.js";
 import * as ru from "../../src/text/ru/index.js";
@@ -25,6 +30,7 @@ export interface DrawnGame {
   /** So many decisions lie between the positions that are looked at. */
   readonly every: number;
   board(state?: { readonly edition: string }): Board;
+  outline(state: { readonly edition: string }): Outline;
   // biome-ignore lint/suspicious/noExplicitAny: views of any game
   table(view: any): Table;
   readonly texts: Readonly<Record<Language, Texts>>;
@@ -37,18 +43,20 @@ export const GAMES: readonly DrawnGame[] = [
     ruleset: DIADOCHI,
     options: [{}, { players: 2 }, { players: 3, twoGenerals: true }],
     ...diadochi,
+    outline: diadochiOutline,
     texts: { en: en.diadochi, ru: ru.diadochi },
   },
-  { id: "nine-years", every: 171, ruleset: NINE_YEARS, options: [{}], ...nineYears, texts: { en: en.nineYears, ru: ru.nineYears } },
+  { id: "nine-years", every: 171, ruleset: NINE_YEARS, options: [{}], ...nineYears, outline: nineYearsOutline, texts: { en: en.nineYears, ru: ru.nineYears } },
   {
     id: "peloponnesian",
     every: 53,
     ruleset: PELOPONNESIAN,
     options: [{}, { scenario: "415" }, { scenario: "sicily" }, { scenario: "long-war" }],
     ...peloponnesian,
+    outline: peloponnesianOutline,
     texts: { en: en.peloponnesian, ru: ru.peloponnesian },
   },
-  { id: "unrest", every: 37, ruleset: UNREST, options: [{}], ...unrest, texts: { en: en.unrest, ru: ru.unrest } },
+  { id: "unrest", every: 37, ruleset: UNREST, options: [{}], ...unrest, outline: unrestOutline, texts: { en: en.unrest, ru: ru.unrest } },
 ];
 
 const PLAYED = new Map<string, object[]>();
@@ -59,6 +67,11 @@ export function positions(game: DrawnGame, games: number): object[] {
   const known = PLAYED.get(key) ?? game.options.flatMap((option) => Array.from({ length: games }, (_, seed) => played(game, option, seed)).flat());
   PLAYED.set(key, known);
   return known;
+}
+
+/** Positions of random games without end, with each set of options in turn. */
+export function* manyPositions(game: DrawnGame): Generator<object> {
+  for (let seed = 0; ; seed++) yield* played(game, game.options[seed % game.options.length]!, 1000 + seed);
 }
 
 function played({ ruleset, every }: DrawnGame, option: object, seed: number): object[] {

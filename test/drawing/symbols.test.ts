@@ -37,6 +37,7 @@ describe("what lies on a place", () => {
     expect(marked("siege")).toMatchInlineSnapshot(`
       "
       title "Dot: dot, siege (Red)"
+      g data-mark=siege
       circle cx=60 cy=200 r=7.6 fill=none stroke=#fff stroke-width=4.4
       circle cx=60 cy=200 r=7.6 fill=none stroke=#b3342b stroke-width=2.8
       circle cx=60 cy=200 r=4.5 fill=#fffdf6 stroke=#33291f stroke-width=1.3
@@ -45,6 +46,7 @@ describe("what lies on a place", () => {
     expect(marked("blockade")).toMatchInlineSnapshot(`
       "
       title "Dot: dot, blockade (Red)"
+      g data-mark=blockade
       circle cx=60 cy=200 r=7.6 fill=none stroke=#fff stroke-width=4.4
       circle cx=60 cy=200 r=7.6 fill=none stroke-dasharray=3.4 2.2 stroke=#b3342b stroke-width=2.8
       circle cx=60 cy=200 r=4.5 fill=#fffdf6 stroke=#33291f stroke-width=1.3
@@ -56,6 +58,7 @@ describe("what lies on a place", () => {
       "
       title "Dot: dot, line 3 (Red)"
       circle cx=60 cy=200 r=4.5 fill=#fffdf6 stroke=#33291f stroke-width=1.3
+      g data-mark=line
       path d=M53 194.5h14M53.3 194.5v-3.2h4v3.2M58 194.5v-3.2h4v3.2M62.7 194.5v-3.2h4v3.2 fill=none stroke=#fff stroke-width=4.4
       path d=M53 194.5h14M53.3 194.5v-3.2h4v3.2M58 194.5v-3.2h4v3.2M62.7 194.5v-3.2h4v3.2 fill=#b3342b stroke=#b3342b stroke-width=2.4
       "
@@ -66,15 +69,18 @@ describe("what lies on a place", () => {
       "
       title "Dot: dot, ruin (Red)"
       circle cx=60 cy=200 r=4.5 fill=#fffdf6 stroke=#33291f stroke-width=1.3
+      g data-mark=ruin
       path d=M61 194l6 6m0-6l-6 6 stroke=#fff stroke-width=4
       path d=M61 194l6 6m0-6l-6 6 stroke=#7a1f12 stroke-width=2
 
       title "Dot: dot, tomb (Red)"
       circle cx=60 cy=200 r=4.5 fill=#fffdf6 stroke=#33291f stroke-width=1.3
+      g data-mark=tomb
       path d=M52 199l4.2-7.5 4.2 7.5z fill=#6d3a86 stroke=#fff stroke-width=0.9
 
       title "Dot: dot, banner (Red)"
       circle cx=60 cy=200 r=4.5 fill=#fffdf6 stroke=#33291f stroke-width=1.3
+      g data-mark=banner
       path d=M63 200V192.5l6.5 2.7-6.5 2.7 fill=#b3342b stroke=#fff stroke-width=0.9
       "
     `);
