@@ -16,6 +16,9 @@ import { pathToFileURL } from "node:url";
 import { Game, isTycheError } from "tyche";
 
 const LONGEST_BODY = 1000; // no line of notation is as long
+const MOST_OPEN = 100; // games in memory; the others are on the disk
+const TIMES = { headersTimeout: 10_000, requestTimeout: 20_000, connectionsCheckingInterval: 5_000 }; // milliseconds
+const MOST_CONNECTIONS = 5_000;
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/; // what randomUUID makes, and no name of another file
 
 /** What is answered with a status of its own and no game. */
@@ -46,8 +49,15 @@ export function gameServer(ruleset, folder) {
   }
 
   function tableOf(id) {
-    const table = tables.get(id) ?? load(id);
-    tables.set(id, table);
+    return keep(tables.get(id) ?? load(id));
+  }
+
+  // The games asked for last stay in memory.
+  function keep(table) {
+    tables.delete(table.id);
+    tables.set(table.id, table);
+    const [oldest] = tables.keys();
+    if (tables.size > MOST_OPEN) tables.delete(oldest);
     return table;
   }
 
@@ -56,7 +66,7 @@ export function gameServer(ruleset, folder) {
     const keys = Object.fromEntries(ruleset.players(game.state).map((seat) => [seat, randomUUID()]));
     const table = { id: randomUUID(), keys, game };
     save(table);
-    tables.set(table.id, table);
+    keep(table);
     return { id: table.id, keys };
   }
 
@@ -92,7 +102,7 @@ export function gameServer(ruleset, folder) {
     return seen(table, seat);
   }
 
-  return createServer((request, response) => {
+  const server = createServer(TIMES, (request, response) => {
     const send = (status, type, text) => {
       // After a refusal nothing more is read: the rest of a body that is too large is not waited for.
       const headers = { "content-type": `${type}; charset=utf-8`, "cache-control": "no-store", ...(status === 413 ? { connection: "close" } : {}) };
@@ -109,6 +119,8 @@ export function gameServer(ruleset, folder) {
       },
     );
   });
+  // A connection on which nothing moves for a while is closed, also by one who does not read.
+  return Object.assign(server, { maxConnections: MOST_CONNECTIONS, timeout: 30_000 });
 }
 
 function bodyOf(request) {

@@ -39,13 +39,23 @@ class Refused extends Error {
 }
 const refused = (code: string, message: string): Refused => Object.assign(new Refused(message), { code });
 
-/** Serves games on an HTTP server. */
+const MOST_UNREAD = 1_000_000; // bytes that wait for a page to read them
+const MOST_SPECTATORS = 100; // of one game
+const PING_EVERY = 30_000; // milliseconds
+const TOLD = ["play", "undo", "redo", "concede"];
+
+function readText(value: unknown, field: string): string {
+  if (typeof value !== "string") throw refused("server/malformed", `Expected a text as ${field}.`);
+  return value;
+}
+
+/** Serves games on an HTTP server, which limits its connections itself. */
 export function gameServer(server: Server, rulesets: Readonly<Record<string, AnyRuleset>>, database: Database): WebSocketServer {
   const games = new Games(database);
   const tables = new Map<string, Table>();
 
-  function rulesetOf(id: unknown): AnyRuleset {
-    const ruleset = typeof id === "string" && Object.hasOwn(rulesets, id) ? rulesets[id] : undefined;
+  function rulesetOf(id: string): AnyRuleset {
+    const ruleset = Object.hasOwn(rulesets, id) ? rulesets[id] : undefined;
     if (ruleset === undefined) throw refused("server/no-such-ruleset", `There is no ruleset ${id}.`);
     return ruleset;
   }
@@ -61,7 +71,7 @@ export function gameServer(server: Server, rulesets: Readonly<Record<string, Any
   }
 
   function begin({ ruleset: named, options, players }: Message): object {
-    const ruleset = rulesetOf(named);
+    const ruleset = rulesetOf(readText(named, "ruleset"));
     const game = new Game(ruleset, { ...Object(options), seed: randomUUID() });
     if (players !== undefined) game.tag({ players: Object(players) });
     const keys = Object.fromEntries(ruleset.players(game.state).map((seat) => [seat, randomUUID()]));
@@ -71,11 +81,14 @@ export function gameServer(server: Server, rulesets: Readonly<Record<string, Any
   }
 
   function sit(guest: Guest, { id, key, since }: Message): void {
-    const table = tableOf(String(id));
+    const mark = since === undefined ? undefined : readText(since, "since");
+    const table = tableOf(readText(id, "id"));
     const viewer = key === undefined ? "spectator" : Object.keys(table.keys).find((seat) => table.keys[seat] === key);
     if (viewer === undefined) throw refused("server/no-such-key", "This is no key of the game.");
+    const isFull = viewer === "spectator" && [...table.guests].filter((other) => other.viewer === viewer).length >= MOST_SPECTATORS;
+    if (isFull) throw refused("server/full", "Too many look on.");
     leave(guest);
-    Object.assign(guest, { table, viewer, since, last: "" });
+    Object.assign(guest, { table, viewer, since: mark, last: "" });
     table.guests.add(guest);
     tell(guest, table);
   }
@@ -85,13 +98,18 @@ export function gameServer(server: Server, rulesets: Readonly<Record<string, Any
     if (guest.table?.guests.size === 0) tables.delete(guest.table.id); // it is in the database
   }
 
+  function send({ socket }: Guest, message: object): void {
+    if (socket.bufferedAmount > MOST_UNREAD) socket.terminate();
+    else socket.send(JSON.stringify(message));
+  }
+
   // What is not seen to have changed is not told.
   function tell(guest: Guest, { game }: Table): void {
     const { from, entries, ...rest } = packetFor(game, guest.viewer, { since: guest.since, moves: false });
     const text = JSON.stringify(rest);
     if (text === guest.last) return;
     Object.assign(guest, { since: rest.mark, last: text });
-    guest.socket.send(JSON.stringify({ to: "seen", key: rulesetOf(rest.ruleset).viewKey(game.state, guest.viewer), from, entries, ...rest }));
+    send(guest, { to: "seen", key: rulesetOf(rest.ruleset).viewKey(game.state, guest.viewer), from, entries, ...rest });
   }
 
   function act({ table, viewer }: Guest, message: Message): void {
@@ -110,26 +128,36 @@ export function gameServer(server: Server, rulesets: Readonly<Record<string, Any
   }
 
   function hear(guest: Guest, message: Message): void {
-    if (message["to"] === "begin") guest.socket.send(JSON.stringify(begin(message)));
+    if (message["to"] === "begin") send(guest, begin(message));
     else if (message["to"] === "sit") sit(guest, message);
-    else if (["play", "undo", "redo", "concede"].includes(String(message["to"]))) act(guest, message);
+    else if (TOLD.includes(message["to"] as string)) act(guest, message);
     else throw refused("server/no-such-message", "Expected begin, sit, play, undo, redo or concede.");
   }
 
+  const silent = new WeakSet<WebSocket>(); // they have not answered the last ping
   const sockets = new WebSocketServer({ server, maxPayload: 10_000 });
   sockets.on("connection", (socket) => {
     const guest: Guest = { socket, table: null, viewer: "", since: undefined, last: "" };
     socket.on("error", () => {}); // a message that is too large, a connection that breaks: "close" follows
     socket.on("close", () => leave(guest));
+    socket.on("pong", () => silent.delete(socket));
     socket.on("message", (data) => {
       try {
         hear(guest, Object(JSON.parse(String(data))));
       } catch (error) {
         const { code, message } = error instanceof Refused || isTycheError(error) ? error : failure(error);
-        socket.send(JSON.stringify({ to: "refused", code, message }));
+        send(guest, { to: "refused", code, message });
       }
     });
   });
+  const pings = setInterval(() => {
+    for (const socket of sockets.clients) {
+      if (silent.has(socket)) socket.terminate();
+      silent.add(socket);
+      socket.ping();
+    }
+  }, PING_EVERY);
+  server.on("close", () => clearInterval(pings));
   return sockets;
 }
 
