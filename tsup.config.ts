@@ -46,6 +46,7 @@ const PROGRAMS: Readonly<Record<string, string>> = { "cli/main": "src/cli/main.t
 const RULESETS: readonly string[] = ["diadochi", "nine-years", "peloponnesian", "unrest"];
 
 const CORE = resolve("src/core");
+const RULES = `${resolve("src/rules")}/`;
 const CORE_FILES: readonly string[] = readdirSync(CORE, { recursive: true, encoding: "utf8" })
   .filter((file) => file.endsWith(".ts"))
   .map((file) => join(CORE, file));
@@ -53,13 +54,24 @@ const CORE_FILES: readonly string[] = readdirSync(CORE, { recursive: true, encod
 const WITHOUT_CORE = /^(?:rules\/|nets\/|svg$)/;
 /** What the command line loads when it is asked for, each as an entry of its own. */
 const LOADED_LATER: Readonly<Record<string, string>> = Object.fromEntries(RULESETS.map((id) => [`games/${id}`, `src/cli/games/${id}.ts`]));
+/** What `tyche/load` loads when it is asked for. */
+const TEXTS_LOADED: Readonly<Record<string, string>> = Object.fromEntries(
+  ["en", "ru"].flatMap((language) => RULESETS.map((id) => [`text/${language}/${id}`, `src/text/${language}/${id}.ts`])),
+);
 const WITH_CORE: ReadonlySet<string> = new Set(
-  Object.entries({ ...LIBRARY, ...MODULES_ONLY, ...PROGRAMS, ...LOADED_LATER }).flatMap(([name, file]) => (WITHOUT_CORE.test(name) ? [] : [resolve(file)])),
+  Object.entries({ ...LIBRARY, ...MODULES_ONLY, ...PROGRAMS, ...LOADED_LATER, ...TEXTS_LOADED }).flatMap(([name, file]) =>
+    WITHOUT_CORE.test(name) ? [] : [resolve(file)],
+  ),
 );
 
-/** The files that a ruleset is played by, for what of the command line takes some of them: so they stay in one file. */
+/** The files that a ruleset is played by, for the command line and the drawings, which take some of them: so they stay in one file, with the printed edition. */
 const PLAYED_BY: ReadonlyMap<string, readonly string[]> = new Map(
-  RULESETS.map((id) => [resolve(`src/cli/games/${id}.ts`), filesOf(resolve(`src/${id}/parts.ts`))]),
+  RULESETS.flatMap((id) => {
+    const files = [...new Set([...filesOf(resolve(`src/${id}/parts.ts`)), ...filesOf(resolve(`src/${id}/data/standard.ts`))])];
+    return [`src/cli/games/${id}.ts`, `src/drawing/${id}/index.ts`, `src/${id}/play.ts`, `src/${id}/client.ts`].map(
+      (importer) => [resolve(importer), files] as const,
+    );
+  }),
 );
 
 // A file of the ruleset with all that it imports.
@@ -80,6 +92,8 @@ const ONE_CORE: NonNullable<Options["esbuildPlugins"]>[number] = {
     // An import of a file for nothing but that it is there stands only where the file is said to do something.
     build.onResolve({ filter: /^\.\.?\/.*\.js$/ }, ({ path, resolveDir, importer }) => {
       const file = resolve(resolveDir, path).replace(/\.js$/, ".ts");
+      // The rules as data take a function of six lines: a copy, or it would be a file of its own for every import of the core.
+      if (importer.startsWith(RULES) && file.startsWith(`${CORE}/`)) return { path: file, suffix: "?copy" };
       return file.startsWith(`${CORE}/`) || (WITH_CORE.has(importer) && PLAYED_BY.has(importer)) ? { path: file, sideEffects: true } : undefined;
     });
     build.onLoad({ filter: /\.ts$/ }, ({ path }) => {

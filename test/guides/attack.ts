@@ -60,21 +60,64 @@ async function send(port: number, parts: readonly (string | Buffer)[], stay = 50
   socket.destroy();
 }
 
-const ODD = ["", "{", "null", "7", "[]", '""', "true", "{}", "[".repeat(LONG), "[".repeat(LONG) + "]".repeat(LONG), '{"a":'.repeat(1_000) + "1" + "}".repeat(1_000)];
-const VALUES: readonly unknown[] = [null, 7, [], {}, "", "__proto__", "constructor", "x".repeat(2_000), { toString: 7, valueOf: 7 }, JSON.parse("[".repeat(2_000) + "]".repeat(2_000))];
+const ODD = [
+  "",
+  "{",
+  "null",
+  "7",
+  "[]",
+  '""',
+  "true",
+  "{}",
+  "[".repeat(LONG),
+  "[".repeat(LONG) + "]".repeat(LONG),
+  `${'{"a":'.repeat(1_000)}1${"}".repeat(1_000)}`,
+];
+const VALUES: readonly unknown[] = [
+  null,
+  7,
+  [],
+  {},
+  "",
+  "__proto__",
+  "constructor",
+  "x".repeat(2_000),
+  { toString: 7, valueOf: 7 },
+  JSON.parse("[".repeat(2_000) + "]".repeat(2_000)),
+];
 const FIELDS = ["to", "id", "key", "since", "ruleset", "options", "players", "line", "question"];
 const WORDS = ["begin", "sit", "play", "undo", "redo", "concede"];
 
 /** Messages that no page sends: other JSON, and every field with every value. */
 function messages(): Buffer[] {
   const objects = WORDS.flatMap((to) =>
-    FIELDS.flatMap((field) => VALUES.map((value) => ({ ...(to === "begin" ? { ruleset: "chess" } : { id: "x", line: "x", question: "x" }), to, [field]: value }))),
+    FIELDS.flatMap((field) =>
+      VALUES.map((value) => ({ ...(to === "begin" ? { ruleset: "chess" } : { id: "x", line: "x", question: "x" }), to, [field]: value })),
+    ),
   );
   return [...ODD, ...objects].map(text);
 }
 
 const PATHS = [
-  ...["//", "///", "//a:b", "*", "/%", "/%00", "http://[", "//[", "/?", "/?game", "/?game=%ZZ&key=%", "/?game=__proto__", "/../..", "?", "", "/\u0000", "/\u00ff"],
+  ...[
+    "//",
+    "///",
+    "//a:b",
+    "*",
+    "/%",
+    "/%00",
+    "http://[",
+    "//[",
+    "/?",
+    "/?game",
+    "/?game=%ZZ&key=%",
+    "/?game=__proto__",
+    "/../..",
+    "?",
+    "",
+    "/\u0000",
+    "/\u00ff",
+  ],
   `/?game=${"x".repeat(9_000)}`,
 ];
 const HEADERS: readonly Readonly<Record<string, string>>[] = [
@@ -129,7 +172,9 @@ async function frames({ port, address }: Victim): Promise<void> {
     [frame(0x80 | close, "x"), text("null")],
     [randomBytes(5_000)],
   ];
-  await Promise.all(broken.flatMap((parts) => [send(port, [upgrade(address), ...parts]), send(port, [Buffer.concat([Buffer.from(upgrade(address)), ...parts])])]));
+  await Promise.all(
+    broken.flatMap((parts) => [send(port, [upgrade(address), ...parts]), send(port, [Buffer.concat([Buffer.from(upgrade(address)), ...parts])])]),
+  );
 }
 
 async function talk({ port, address }: Victim): Promise<void> {
@@ -139,7 +184,9 @@ async function talk({ port, address }: Victim): Promise<void> {
 async function bodies({ port, address }: Victim): Promise<void> {
   const head = `POST ${address} HTTP/1.1\r\nHost: x\r\n`;
   const requests = ODD.map((body) => `${head}Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`);
-  const endless = ["Content-Length: 9999999999\r\n\r\n", "Transfer-Encoding: chunked\r\n\r\n7d0\r\n", "Content-Length: -1\r\n\r\n"].map((rest) => `${head}${rest}${"x".repeat(2_000)}`);
+  const endless = ["Content-Length: 9999999999\r\n\r\n", "Transfer-Encoding: chunked\r\n\r\n7d0\r\n", "Content-Length: -1\r\n\r\n"].map(
+    (rest) => `${head}${rest}${"x".repeat(2_000)}`,
+  );
   await Promise.all([...requests, ...endless].map((request) => send(port, [request])));
 }
 
@@ -153,7 +200,14 @@ async function beginnings({ port }: Victim): Promise<void> {
 /** Sockets that say nothing, half of something, or look on and say no more. What is left of them is closed by `leave`. */
 function crowd(size: number) {
   return async ({ port, address }: Victim, left: Socket[]): Promise<void> => {
-    const says = ["", "GET / HT", upgrade(address), upgrade(address), upgrade("/").slice(0, -2), `POST ${address} HTTP/1.1\r\nHost: x\r\nContent-Length: 900\r\n\r\nx`];
+    const says = [
+      "",
+      "GET / HT",
+      upgrade(address),
+      upgrade(address),
+      upgrade("/").slice(0, -2),
+      `POST ${address} HTTP/1.1\r\nHost: x\r\nContent-Length: 900\r\n\r\nx`,
+    ];
     const sockets = await Promise.all(
       Array.from({ length: size }, async (_, i) => {
         const socket = await open(port, { reads: i % 3 > 0 });
