@@ -18,7 +18,11 @@ const STARTS_ONE = ["docs/recipes/server/main.ts"]; // of server.ts
 afterAll(() => rmSync(join(ROOT, "test/guides/.servers"), { recursive: true, force: true }));
 
 test("every server of guides, recipes and README is attacked", () => {
-  expect(filesWithServers().filter((file) => !STARTS_ONE.includes(file)).sort()).toEqual(SERVED.map(({ file }) => file).sort());
+  expect(
+    filesWithServers()
+      .filter((file) => !STARTS_ONE.includes(file))
+      .sort(),
+  ).toEqual(SERVED.map(({ file }) => file).sort());
 });
 
 test.each(SERVED)(
@@ -42,7 +46,8 @@ test.each(SERVED)(
       } while (Date.now() < end);
       await players.stop();
       const { memory } = await running.ask();
-      if (MINUTES > 0) console.log(`${served.file}: ${rounds} rounds, ${players.played} moves, the slowest ${players.slowest} ms, ${Math.round(memory / 1e6)} MB`);
+      if (MINUTES > 0)
+        console.log(`${served.file}: ${rounds} rounds, ${players.played} moves, the slowest ${players.slowest} ms, ${Math.round(memory / 1e6)} MB`);
       expect(running.complaints()).toBe("");
       expect(players.slowest).toBeLessThan(MOST_WAITED);
       expect(memory).toBeLessThan(MOST_MEMORY);

@@ -1,5 +1,6 @@
 /** What a stranger can do to a server that listens: broken upgrades, frames, messages and requests, and sockets that are left open. */
 import { randomBytes } from "node:crypto";
+import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { setTimeout as delay } from "node:timers/promises";
 
@@ -12,6 +13,8 @@ export interface Victim {
 const KEY = "dGhlIHNhbXBsZSBub25jZQ==";
 const OPCODES = { text: 1, binary: 2, close: 8, ping: 9, pong: 10 } as const;
 const LONG = 4_000;
+const MOST_SENT = 20_000_000;
+const MOST_KEPT = 12_000_000; // with what the system keeps for both ends
 
 /** A connection that has been made, or has failed; `reads` false never takes what comes. */
 async function open(port: number, { reads = true } = {}): Promise<Socket> {
@@ -71,7 +74,7 @@ const ODD = [
   "{}",
   "[".repeat(LONG),
   "[".repeat(LONG) + "]".repeat(LONG),
-  `${'{"a":'.repeat(1_000)}1${"}".repeat(1_000)}`,
+  '{"a":'.repeat(1_000) + "1" + "}".repeat(1_000),
 ];
 const VALUES: readonly unknown[] = [
   null,
@@ -220,18 +223,34 @@ function crowd(size: number) {
   };
 }
 
-/** One that asks without end and reads nothing: it is cut off, or its requests are no longer taken. */
+/** Those who ask without end and read nothing: they are cut off, or are not listened to any more. */
 async function neverReads({ port, address }: Victim, left: Socket[]): Promise<void> {
-  for (const message of [text("null"), frame(0x80 | OPCODES.ping, "x".repeat(125)), Buffer.from(`GET ${address} HTTP/1.1\r\nHost: x\r\n\r\n`)]) {
-    const socket = await open(port, { reads: false });
-    left.push(socket);
-    if (message[0]! >= 0x80) socket.write(upgrade(address));
-    const many = Buffer.concat(Array.from({ length: 1_000 }, () => message));
-    for (let sent = 0; sent < 100 && !socket.destroyed; sent++) {
-      if (!socket.write(many)) await Promise.race([delay(200), new Promise((done) => socket.once("drain", done).once("close", done))]);
-      if (socket.writableLength > 1_000_000) break; // it is not read either
-    }
+  const messages = [text("null"), frame(0x80 | OPCODES.ping, "x".repeat(125)), Buffer.from(`GET ${address} HTTP/1.1\r\nHost: x\r\n\r\n`)];
+  await Promise.all(messages.map((message) => flood(port, address, message, left)));
+}
+async function flood(port: number, address: string, message: Buffer, left: Socket[]): Promise<void> {
+  const socket = await open(port, { reads: false });
+  left.push(socket);
+  if (message[0]! >= 0x80) socket.write(upgrade(address));
+  const many = Buffer.concat(Array.from({ length: 1_000 }, () => message));
+  for (let sent = 0; sent < MOST_SENT; sent += many.length) {
+    const isTaken =
+      socket.write(many) ||
+      (await Promise.race([
+        delay(2_000, false),
+        once(socket, "drain").then(
+          () => true,
+          () => false,
+        ),
+      ]));
+    if (!isTaken || socket.destroyed) return;
   }
+  // It took everything: then it may have thrown it away, but not answered it.
+  const { bytesRead } = socket;
+  socket.resume();
+  await delay(1_000);
+  const kept = socket.bytesRead - bytesRead;
+  if (kept > MOST_KEPT) throw new Error(`${kept} bytes of answers were kept for one who does not read`);
 }
 
 export const ATTACKS: Readonly<Record<string, (victim: Victim, left: Socket[]) => Promise<void>>> = {
@@ -241,5 +260,5 @@ export const ATTACKS: Readonly<Record<string, (victim: Victim, left: Socket[]) =
   bodies,
   beginnings,
   "a thousand connections": crowd(1_000),
-  neverReads,
+  "peers that never read": neverReads,
 };

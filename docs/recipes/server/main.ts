@@ -12,7 +12,9 @@ import { gameServer } from "./server.js";
 const [file = "games.db", port = "8080"] = process.argv.slice(2);
 const sqlite = new DatabaseSync(file);
 const rulesets = Object.fromEntries(await Promise.all(RULESET_IDS.map(async (id) => [id, (await load(id)).ruleset] as const)));
-const server = createServer({ headersTimeout: 10_000, connectionsCheckingInterval: 5_000 }, (_, response) => response.writeHead(426).end("a WebSocket is expected\n"));
+const server = createServer({ headersTimeout: 10_000, connectionsCheckingInterval: 5_000 }, (_, response) =>
+  response.writeHead(426).end("a WebSocket is expected\n"),
+);
 server.maxConnections = 5_000;
 gameServer(server, rulesets, {
   all: (sql, values) => sqlite.prepare(sql).all(...values),

@@ -44,6 +44,13 @@ const MOST_SPECTATORS = 100; // of one game
 const PING_EVERY = 30_000; // milliseconds
 const TOLD = ["play", "undo", "redo", "concede"];
 
+/** Cuts off a page that does not read. */
+function isRead(socket: WebSocket): boolean {
+  if (socket.bufferedAmount <= MOST_UNREAD) return true;
+  socket.terminate();
+  return false;
+}
+
 function readText(value: unknown, field: string): string {
   if (typeof value !== "string") throw refused("server/malformed", `Expected a text as ${field}.`);
   return value;
@@ -99,8 +106,7 @@ export function gameServer(server: Server, rulesets: Readonly<Record<string, Any
   }
 
   function send({ socket }: Guest, message: object): void {
-    if (socket.bufferedAmount > MOST_UNREAD) socket.terminate();
-    else socket.send(JSON.stringify(message));
+    if (isRead(socket)) socket.send(JSON.stringify(message));
   }
 
   // What is not seen to have changed is not told.
@@ -140,6 +146,7 @@ export function gameServer(server: Server, rulesets: Readonly<Record<string, Any
     const guest: Guest = { socket, table: null, viewer: "", since: undefined, last: "" };
     socket.on("error", () => {}); // a message that is too large, a connection that breaks: "close" follows
     socket.on("close", () => leave(guest));
+    socket.on("ping", () => isRead(socket)); // answers to pings wait to be read too
     socket.on("pong", () => silent.delete(socket));
     socket.on("message", (data) => {
       try {
