@@ -46,7 +46,7 @@ export function screenOf(game: AnyGame, seat: string, shown: Choices, { board, t
     picture: boardSvg(board(game.state), table(view), { texts, highlight: lit, width: "fit" }),
     lit,
     beside: beside.map(({ id }) => texts.name(id)),
-    buttons: offered.map((move) => ({ move, label: texts.move(move, decision, { seat: false }) })),
+    buttons: offered.map(({ move }) => ({ move, label: texts.move(move, decision, { seat: false }) })),
   };
 }
 

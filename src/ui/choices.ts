@@ -4,23 +4,29 @@ import type { Table } from "../core/table.js";
 import type { Target } from "../core/targets.js";
 import type { ListedMove } from "./listed.js";
 
-/** A move with one of the numbers that it can have. */
-export interface Amount<M extends MoveBase = MoveBase> {
-  readonly amount: number;
+/** A move that can be chosen. */
+export interface Offered<M extends MoveBase = MoveBase> {
   readonly move: M;
+  /** The move in notation: what a page sends to its server. */
+  readonly line: string;
+  /** The place of the move in the list that `choices` was given, from 0: that of its sentence in `words.moves` of a packet. */
+  readonly index: number;
 }
 
-/** A button: a move, or several that differ only by a number. */
-export interface Button<M extends MoveBase = MoveBase> {
-  /** The move; of several the first of the list. */
-  readonly move: M;
+/** A move with one of the numbers that it can have. */
+export interface Amount<M extends MoveBase = MoveBase> extends Offered<M> {
+  readonly amount: number;
+}
+
+/** A button: a move, or several that differ only by a number, of which it has the first of the list. */
+export interface Button<M extends MoveBase = MoveBase> extends Offered<M> {
   /** The numbers to choose from, least first, each with its move; empty where there is but one move. */
   readonly amounts: readonly Amount<M>[];
 }
 
 /** What a click means. */
 export type Click<M extends MoveBase = MoveBase> =
-  | { readonly kind: "move"; readonly move: M }
+  | ({ readonly kind: "move" } & Offered<M>)
   /** Several moves are about it, or one that more is said of: to be shown, and to go on with. */
   | { readonly kind: "choices"; readonly choices: Choices<M> }
   | { readonly kind: "nothing" };
@@ -31,7 +37,7 @@ export type Clicked = { readonly kind: string; readonly id: string };
 /** What a person can choose from. */
 export interface Choices<M extends MoveBase = MoveBase> {
   /** The moves that are left, in the order of the list. */
-  readonly moves: readonly ListedMove<M>[];
+  readonly moves: readonly (ListedMove<M> & Offered<M>)[];
   /** What has been clicked so far. */
   readonly clicked: readonly Clicked[];
   /** What can be clicked to tell the moves apart: places, regions, cards, tracks, seats; pieces, and the stacks they lie in. For the `highlight` of `tyche/svg`. */
@@ -48,7 +54,7 @@ export interface Choices<M extends MoveBase = MoveBase> {
   /** The same of moves that end or decline a choice: all of them, so that no click on the map ends one by surprise. */
   readonly end: readonly Button<M>[];
   /** The moves of all these buttons, each number by itself: for a page that shows no choice of a number. */
-  readonly offered: readonly M[];
+  readonly offered: readonly Offered<M>[];
   /**
    * What a click means. On something lit: the move, where only one is about it, else the moves that are, always fewer than before. A click on something that is not lit chooses no
    * move by itself: it gives the moves about it or, on a place, about what stands there.
@@ -58,7 +64,7 @@ export interface Choices<M extends MoveBase = MoveBase> {
 
 /** A move with all that it is about, and what of it is clicked for it, by their keys. */
 interface Spotted<M extends MoveBase> {
-  readonly listed: ListedMove<M>;
+  readonly listed: ListedMove<M> & Offered<M>;
   readonly about: ReadonlyMap<string, Target>;
   readonly spots: ReadonlyMap<string, Target>;
 }
@@ -80,7 +86,7 @@ const NOTHING = { kind: "nothing" } as const;
 export function choices<M extends MoveBase>(moves: readonly ListedMove<M>[], table?: Pick<Table, "stacks">): Choices<M> {
   const lying = lyingOn(table?.stacks ?? []);
   return choicesOf(
-    moves.map((listed) => spotted(listed, lying)),
+    moves.map((listed, index) => spotted({ ...listed, index }, lying)),
     [],
     lying,
   );
@@ -102,14 +108,16 @@ function choicesOf<M extends MoveBase>(list: readonly Spotted<M>[], clicked: rea
     buttons,
     more,
     end,
-    offered: [...buttons, ...more, ...end].flatMap(({ move, amounts }) => (amounts.length === 0 ? [move] : amounts.map((one) => one.move))),
+    offered: [...buttons, ...more, ...end].flatMap((one): Offered<M>[] =>
+      one.amounts.length === 0 ? [offeredOf(one)] : one.amounts.map((amount) => offeredOf<M>(amount)),
+    ),
     click(target) {
       const key = keyOf(target);
       const isLit = lit.has(key);
       const about = list.filter(({ spots }) => spots.has(key) || (!isLit && target.kind === "place" && standsAt(spots, target.id, lying)));
       const [only] = about;
       if (only === undefined) return NOTHING;
-      if (isLit && about.length === 1) return { kind: "move", move: only.listed.move };
+      if (isLit && about.length === 1) return { kind: "move", ...offeredOf(only.listed) };
       return { kind: "choices", choices: choicesOf(about, [...clicked, target], lying) };
     },
   };
@@ -127,7 +135,7 @@ function litOf<M extends MoveBase>(list: readonly Spotted<M>[]): ReadonlyMap<str
 }
 
 // A move that has a button first is that button: what else it is about, such as the army that it ends the move of, is no click for it.
-function spotted<M extends MoveBase>(listed: ListedMove<M>, { stackOf }: Lying): Spotted<M> {
+function spotted<M extends MoveBase>(listed: ListedMove<M> & Offered<M>, { stackOf }: Lying): Spotted<M> {
   const targets = listed.targets.flatMap((target): Target[] => {
     if (target.kind === "button") return [];
     const stack = target.kind === "piece" ? stackOf.get(target.id) : undefined;
@@ -150,16 +158,21 @@ function lyingOn(stacks: Table["stacks"]): Lying {
 
 // Moves that are alike but for one number, and about the same things, are one button.
 function grouped<M extends MoveBase>(list: readonly Spotted<M>[]): Button<M>[] {
-  const groups = new Map<string, { readonly move: M; readonly amounts: Amount<M>[] }>();
+  const groups = new Map<string, { readonly first: Offered<M>; readonly amounts: Amount<M>[] }>();
   for (const { listed, spots } of list) {
     const { move, line } = listed;
+    const offered = offeredOf(listed);
     const amount = amountOf(move);
     const key = amount === null ? line : JSON.stringify([Object.values(move).map((value: unknown) => (value === amount ? null : value)), [...spots.keys()]]);
-    const group = groups.get(key) ?? { move, amounts: [] };
-    if (amount !== null) group.amounts.push({ amount, move });
+    const group = groups.get(key) ?? { first: offered, amounts: [] };
+    if (amount !== null) group.amounts.push({ amount, ...offered });
     groups.set(key, group);
   }
-  return [...groups.values()].map(({ move, amounts }) => ({ move, amounts: amounts.length > 1 ? amounts.sort((a, b) => a.amount - b.amount) : [] }));
+  return [...groups.values()].map(({ first, amounts }) => ({ ...first, amounts: amounts.length > 1 ? amounts.sort((a, b) => a.amount - b.amount) : [] }));
+}
+
+function offeredOf<M extends MoveBase>({ move, line, index }: Offered<M>): Offered<M> {
+  return { move, line, index };
 }
 
 // The number of a move that has exactly one.

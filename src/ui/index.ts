@@ -4,7 +4,7 @@
  * @module tyche/ui
  */
 export { changes, type ChangedNumber, type ChangedPiece, type MovedPiece, type TableChanges } from "./changes.js";
-export { type Amount, type Button, choices, type Choices, type Click, type Clicked } from "./choices.js";
+export { type Amount, type Button, choices, type Choices, type Click, type Clicked, type Offered } from "./choices.js";
 export { follow } from "./follow.js";
 export { hand } from "./hand.js";
 export { listedMoves, type ListedMove, refusalsOf } from "./listed.js";

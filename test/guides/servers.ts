@@ -242,6 +242,8 @@ export class Players {
   played = 0;
   slowest = 0;
   address = "/";
+  /** Why they have ended, should they have. */
+  failure: unknown = null;
   private going = true;
   private done: Promise<void> = Promise.resolve();
 
@@ -255,7 +257,7 @@ export class Players {
     const game = await this.served.begin(this.running);
     this.address = game.address;
     this.done = this.playOn(game.sit);
-    this.done.catch(() => undefined); // told by `stop`
+    this.done.catch((error: unknown) => void (this.failure = error));
   }
 
   async stop(): Promise<void> {
@@ -267,8 +269,10 @@ export class Players {
     const choices = new SeededDice("players");
     let sit = first;
     let seats: Page[] = [];
+    let left = -1;
     for (let waited = 0; this.going; ) {
-      if (this.played % 20 === 0 || seats.length === 0) {
+      if ((this.played % 20 === 0 && this.played > left) || seats.length === 0) {
+        left = this.played;
         for (const seat of seats) seat.close();
         seats = await Promise.all(sit.map((one) => one()));
       }

@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import type { MoveBase } from "../../src/index.js";
 import { SeededDice } from "../../src/index.js";
-import { type Choices, choices, type ListedMove, listedMoves, refusalsOf, type Target } from "../../src/ui/index.js";
+import { type Choices, choices, type ListedMove, listedMoves, type Offered, refusalsOf, type Target } from "../../src/ui/index.js";
 import { DIADOCHI } from "../../src/diadochi/index.js";
 import { UNREST } from "../../src/unrest/index.js";
 import { table as unrestTable } from "../../src/drawing/unrest/index.js";
@@ -15,7 +15,7 @@ function reached(screen: Choices, format: (move: MoveBase) => string): Set<strin
     lines.add(format(move));
     for (const amount of amounts) lines.add(format(amount.move));
   }
-  expect(screen.offered.map(format).sort()).toEqual([...lines].sort());
+  expect(screen.offered.map(({ move }) => format(move)).sort()).toEqual([...lines].sort());
   // A picture has places and stacks; pieces of a stack are no things to click by themselves.
   const shown = [...screen.lit.filter(({ kind }) => kind === "place" || kind === "stack"), ...screen.beside];
   for (const target of shown) {
@@ -27,6 +27,14 @@ function reached(screen: Choices, format: (move: MoveBase) => string): Set<strin
     for (const line of reached(click.choices, format)) lines.add(line);
   }
   return lines;
+}
+
+/** All that names a move on a screen: lists, buttons, numbers, and what comes of clicks. */
+function everything(screen: Choices): readonly Offered[] {
+  const buttons = [...screen.buttons, ...screen.more, ...screen.end];
+  const clicks = screen.lit.map((target) => screen.click(target));
+  const clicked = clicks.flatMap((click) => (click.kind === "move" ? [click] : click.kind === "choices" ? everything(click.choices) : []));
+  return [...screen.moves, ...screen.offered, ...buttons, ...buttons.flatMap(({ amounts }) => amounts), ...clicked];
 }
 
 describe.each(GAMES)("the lists of $id", ({ id, ruleset, ...game }) => {
@@ -41,6 +49,10 @@ describe.each(GAMES)("the lists of $id", ({ id, ruleset, ...game }) => {
   test("can be chosen from by buttons and clicks alone, each click leaving fewer", () => {
     expect(screens.length).toBeGreaterThan(10);
     for (const { list, screen } of screens) expect([...reached(screen, format)].sort()).toEqual(list.map(({ line }) => line).sort());
+  });
+  test("keep their line and their place in the list, by buttons, clicks and in smaller lists", () => {
+    for (const { list, screen } of screens)
+      for (const { move, line, index } of everything(screen)) expect([line, move]).toEqual([list[index]?.line, list[index]?.move]);
   });
   test("are ended by buttons of their own, all of them", () => {
     for (const { list, screen } of screens) {
@@ -102,12 +114,12 @@ describe("choices", () => {
       "place sardis",
     ]);
     expect([screen.beside, screen.buttons, screen.more]).toEqual([[], [], []]);
-    expect(screen.end).toEqual([{ move: { seat: "red", type: "done" }, amounts: [] }]);
-    expect(screen.click({ kind: "stack", id: "sardis/red" })).toEqual({ kind: "move", move: LIST[2]!.move });
+    expect(screen.end).toEqual([{ move: { seat: "red", type: "done" }, line: "red done", index: 3, amounts: [] }]);
+    expect(screen.click({ kind: "stack", id: "sardis/red" })).toEqual({ kind: "move", move: LIST[2]!.move, line: "red activate antigonus", index: 2 });
     const pella = screen.click(place("pella"));
     const which = pella.kind === "choices" ? pella.choices : null;
     expect(which?.lit).toEqual([piece("perdiccas"), piece("craterus")]);
-    expect(which?.click(piece("craterus"))).toEqual({ kind: "move", move: LIST[1]!.move });
+    expect(which?.click(piece("craterus"))).toEqual({ kind: "move", move: LIST[1]!.move, line: "red activate craterus", index: 1 });
   });
   test("on a place that is not lit a click shows the moves of what stands there, and plays none", () => {
     const list = [listed("red activate antigonus", [piece("antigonus")]), listed("red pass", [button("pass")])];
@@ -124,13 +136,14 @@ describe("choices", () => {
     const [take, ...others] = choices(list).more;
     expect(others).toEqual([]);
     expect(take?.amounts.map(({ amount }) => amount)).toEqual([1, 2, 3]);
-    expect(take?.amounts[1]?.move).toEqual({ seat: "red", type: "take", arg0: 2 });
+    expect(take?.amounts[1]).toEqual({ amount: 2, move: { seat: "red", type: "take", arg0: 2 }, line: "red take 2", index: 2 });
+    expect([take?.line, take?.index]).toEqual(["red take 3", 0]);
   });
   test("cards with numbers for names are clicked one by one", () => {
     const list = [1, 2].map((n) => listed(`red show ${n}`, [{ kind: "card", id: `action-${n}` }]));
     const screen = choices(list);
     expect([screen.buttons, screen.beside]).toEqual([[], screen.lit]);
-    expect(screen.click({ kind: "card", id: "action-2" })).toEqual({ kind: "move", move: list[1]!.move });
+    expect(screen.click({ kind: "card", id: "action-2" })).toEqual({ kind: "move", move: list[1]!.move, line: "red show 2", index: 1 });
   });
   test("an empty list has nothing to choose from", () => {
     const { moves, lit, buttons, more, end } = choices([]);

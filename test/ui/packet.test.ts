@@ -27,7 +27,7 @@ describe.each(GAMES)("packets of $id", (drawn) => {
           );
           expect(packet.words?.moves.length).toBe(packet.moves.length);
           expect(packet.words?.log.length).toBe(packet.entries.length);
-          expect(choices(packet.moves, table(packet.view)).moves).toEqual(packet.moves);
+          expect(choices(packet.moves, table(packet.view)).moves).toEqual(packet.moves.map((listed, index) => ({ ...listed, index })));
           last.set(viewer, { packet, log });
         }
       }

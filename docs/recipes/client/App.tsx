@@ -43,7 +43,7 @@ export default function App() {
           {texts.name(target.id)}
         </button>
       ))}
-      {offered.map((move) => (
+      {offered.map(({ move }) => (
         <button type="button" key={UNREST.format(move)} onClick={() => game.play(move)}>
           {texts.move(move, decision, { seat: false })}
         </button>

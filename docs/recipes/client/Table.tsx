@@ -45,7 +45,7 @@ function Seated<T extends GameTypes>({ store, texts, board, table, shown }: Tabl
           {texts.name(target.id)}
         </button>
       ))}
-      {offered.map((move) => (
+      {offered.map(({ move }) => (
         <button type="button" key={store.rules.format(move)} onClick={() => store.play(move)}>
           {texts.move(move, decision, { seat: false })}
         </button>

@@ -26,7 +26,7 @@ export function show<T extends GameTypes>(element: HTMLElement, store: Store<T>,
       decision === null ? "The game is over. " : `${texts.prompt(decision, viewer)} `,
       problem === null ? "" : `(${problem}) `,
       ...beside.map((target) => button(texts.name(target.id), () => pick(target))),
-      ...offered.map((move) => button(texts.move(move, decision, { seat: false }), () => store.play(move))),
+      ...offered.map(({ move }) => button(texts.move(move, decision, { seat: false }), () => store.play(move))),
       ...(canUndo && sent === null ? [button("Take back", () => store.undo())] : []),
     );
     const lines = shown.log.flatMap((entry) => texts.log(entry));
