@@ -60,7 +60,8 @@ export const refuseEndOfMovement: Refusing<DiadochiState> = (s, _seat, c) => {
 function mayApply(s: DiadochiState, t: Tables, seat: number, general: number): boolean {
   const owner = S.ownerOfSeat(seat);
   const space = S.placeOfGeneral(s, general);
-  if (S.ownerOfGeneral(s, general) !== owner || space < 0 || space >= S.INSIDE || S.hasEnemyUnits(s, owner, space)) return false;
+  // DIA-MAP.19, DIA-MAP.17: enemies are never with him, since the action before has been completed: alone among them he has been dispersed.
+  if (S.ownerOfGeneral(s, general) !== owner || space < 0 || space >= S.INSIDE) return false;
   if (hasAbility(s, t, general, GARRISON_REMOVER)) return isConvertibleCity(s, t, owner, space); // DIA-GEN.15: Perdiccas: a player's marker, whatever the CUs
   if (!hasAbility(s, t, general, GREEK_GARRISONS) || S.unitsOf(s, owner, space) === NO_UNITS) return false;
   // DIA-GEN.16: Cassander, with a CU in Greece: an independent marker as well; DIA-OPT.8: a player's anywhere.

@@ -145,6 +145,19 @@ describe("the end of the Movement Segment", () => {
     expect(ending(table().inside("blue", "celaenae", {}).army("red", "perdiccas", "celaenae", THREE)).asked).not.toBe("end-of-movement red");
   });
 
+  test("[DIA-GEN.15] [DIA-GEN.16] [DIA-MAP.19] not among enemies: alone there they have been dispersed before they are asked", () => {
+    for (const [general, city] of [
+      ["perdiccas", "gordium"],
+      ["cassander", "corinth"],
+    ] as const)
+      for (const enemy of ["blue", "independent"] as const) {
+        const t = ending(
+          table().marker("blue", city).units(enemy, city, { mercenary: 1 }).general("red", general, city).army("red", "eumenes", "pella", THREE),
+        );
+        expect([t.asked === "end-of-movement red", t.where(general), t.control(city)], `${general} ${enemy}`).toEqual([false, "dispersed", "blue"]);
+      }
+  });
+
   test("[DIA-GEN.12] [DIA-GEN.16] Cassander with a CU turns a minor city's marker or an independent one in Greece into his player's", () => {
     const minor = ending(table().marker("blue", "corinth").army("red", "cassander", "corinth", { mercenary: 1 })).play("red apply-ability cassander");
     expect(minor.control("corinth")).toBe("red");

@@ -120,6 +120,19 @@ describe("arriving corps", () => {
     on.play("alliance place-corps amsterdam");
     expect([on.count("alliance", "amsterdam"), on.count("alliance", "london")]).toEqual([1, 1]);
   });
+  test("[NYW-12.2.5.1] one in this year and another one in the next", () => {
+    const on = table({ year: 1691, revolution: true })
+      .waiting("britain", 1)
+      .control("bourbon", "york", "bristol", "londonderry")
+      .zone("atlantic", "bourbon")
+      .begin("place-arrivals", { seat: ALLIANCE })
+      .play("alliance place-corps amsterdam");
+    expect(on.view.britishInAmsterdam).toBe(true);
+    on.only("turn", "nextYear").run();
+    expect([on.state.year, on.view.britishInAmsterdam]).toEqual([1692, undefined]);
+    on.waiting("britain", 1).begin("place-arrivals", { seat: ALLIANCE });
+    expect(on.listed("place-corps")).toEqual(["london", "amsterdam"]);
+  });
   test("[NYW-20.3.3] the Savoyard corps and Victor Amadeus arrive in 1690", () => {
     const on = table({ year: 1690 }).begin("reinforcement", { seat: ALLIANCE }).play("alliance done");
     while (on.decision === "place-arrivals") on.play(`alliance ${on.list[0]!}`);

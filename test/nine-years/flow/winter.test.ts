@@ -191,6 +191,18 @@ describe("the Atlantic and London", () => {
     expect(on.state.vp).toBe(20);
     expect(calm().begin("winter").state.vp).toBe(22);
   });
+  test("[NYW-6.1.5] [NYW-19.3.2] before the Glorious Revolution too, while the Atlantic is not the Alliance's", () => {
+    const inWinter = (year: number): unknown[] => {
+      const on = table({ year }).zone("atlantic", "bourbon").begin("winter");
+      return [hasFlag(on.state, GR_HAPPENED), on.controlOf("london"), on.told("victory-points")];
+    };
+    const loss = [{ type: "victory-points", by: -2, total: 20, clause: "NYW-6.1.5" }];
+    expect([inWinter(1688), inWinter(1689), inWinter(1692)]).toEqual([
+      [false, "bourbon", loss],
+      [false, "bourbon", loss],
+      [false, "bourbon", loss],
+    ]);
+  });
   test("[NYW-19.4.2] [NYW-8.1.5.6] with London Bourbon and the Atlantic the Alliance's the Glorious Revolution takes place", () => {
     const on = table({ year: 1690 }).zone("atlantic", "alliance").begin("winter");
     expect([hasFlag(on.state, GR_HAPPENED), on.controlOf("london")]).toEqual([true, "alliance"]);

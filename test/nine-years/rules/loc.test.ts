@@ -165,6 +165,21 @@ describe("lines of communication by sea", () => {
     expect(ofPower(cut, SPAIN, "ghent")).toBe(false);
     expect(ofPower(cut.zone("mediterranean", "alliance"), SPAIN, "ghent")).toBe(true);
   });
+  test("[NYW-11.1.3.1] [NYW-2.5.2] a line from ports of one zone to ports of the other needs both, also where a besieged capital ends it", () => {
+    const seas = [
+      ["alliance", "alliance"],
+      ["alliance", "neutral"],
+      ["neutral", "alliance"],
+      ["neutral", "neutral"],
+    ] as const;
+    const lines = (on: () => Table, power: number, from: string): boolean[] =>
+      seas.map(([atlantic, mediterranean]) => ofPower(on().zone("atlantic", atlantic).zone("mediterranean", mediterranean), power, from));
+    // Ireland has ports on the Atlantic alone, Spain without these four on the Mediterranean alone.
+    const apart = (): Table => dry({ revolution: true }).control("bourbon", "la-coruna", "cadiz", "san-sebastian", "lisbon");
+    expect(lines(apart, SPAIN, "dublin")).toEqual([true, false, false, false]);
+    const besieged = (): Table => apart().control("bourbon", "york", "bristol").corps("london", "france-full");
+    expect(lines(besieged, BRITAIN, "barcelona")).toEqual([true, false, false, false]);
+  });
   test("[NYW-11.1.3.2] the port of embarkation at the end of a land part is friendly and not besieged", () => {
     const on = () => dry().zone("atlantic", "alliance").control("bourbon", "amsterdam");
     expect(ofPower(on(), SPAIN, "ghent")).toBe(true);

@@ -136,6 +136,13 @@ describe("Action cards a side draws", () => {
     const { state } = table().set((s) => setPenalties(s, BOURBON, PENALTY_CARD | PENALTY_RESOURCES));
     expect([actionCardsOf(state, ALLIANCE), actionCardsOf(state, BOURBON)]).toEqual([5, 4]);
   });
+  test("[NYW-13.1.5] in every year after peace talks, the last one too, and for either side", () => {
+    const cards = (year: number, penalized: number): number[] => {
+      const { state } = table({ year }).set((s) => setPenalties(s, penalized, PENALTY_CARD));
+      return [actionCardsOf(state, ALLIANCE), actionCardsOf(state, BOURBON)];
+    };
+    for (let year = 1690; year <= 1699; year++) expect([year, cards(year, ALLIANCE), cards(year, BOURBON)]).toEqual([year, [4, 5], [5, 4]]);
+  });
   test("[NYW-13.1.6] [NYW-9.3.7] certain events lower the number", () => {
     const cards = (fewer: number): number[] => {
       const { state } = table().set((s) => changeFewerCards(s, ALLIANCE, fewer));

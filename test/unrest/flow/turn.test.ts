@@ -218,6 +218,16 @@ describe("surrender and scoring", () => {
     game = at({ ...LAST, turn: 2, level: 6, vp: 5, cu: IN_BALANCE });
     expect(game.play("done").one("scored").vp).toBe(3);
   });
+
+  test("[CAR-20.2.5] [CAR-20.2.11] Every scoring phase looks at the level, that of the last turn too", () => {
+    const scored = (turn: number, level: number): unknown[] => {
+      const { unrestPoints, vp } = at({ ...LAST, turn, level, vp: 6, cu: IN_BALANCE })
+        .play("done")
+        .one("scored");
+      return [unrestPoints, vp];
+    };
+    for (let turn = 1; turn <= 5; turn++) expect([turn, ...[0, 3, 6, 9].map((level) => scored(turn, level))]).toEqual([turn, [0, 6], [1, 5], [2, 4], [3, 3]]);
+  });
 });
 
 describe("victory", () => {
