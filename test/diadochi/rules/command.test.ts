@@ -150,11 +150,9 @@ describe("the end of the Movement Segment", () => {
       ["perdiccas", "gordium"],
       ["cassander", "corinth"],
     ] as const)
-      for (const enemy of ["blue", "independent"] as const) {
-        const t = ending(
-          table().marker("blue", city).units(enemy, city, { mercenary: 1 }).general("red", general, city).army("red", "eumenes", "pella", THREE),
-        );
-        expect([t.asked === "end-of-movement red", t.where(general), t.control(city)], `${general} ${enemy}`).toEqual([false, "dispersed", "blue"]);
+      for (const enemies of [(t: Table) => t.units("blue", city, { mercenary: 1 }), (t: Table) => t.independents(city, 1)]) {
+        const t = ending(enemies(table().marker("blue", city)).general("red", general, city).army("red", "eumenes", "pella", THREE));
+        expect([t.asked === "end-of-movement red", t.where(general), t.control(city)], general).toEqual([false, "dispersed", "blue"]);
       }
   });
 
