@@ -34,10 +34,9 @@ const { values } = parseArgs({
   },
 });
 const RULESETS: Readonly<Record<string, string>> = { CAR: "unrest", DIA: "diadochi", NYW: "nine-years", PEL: "peloponnesian" };
-/** Whose tests are run for a folder of `src`; for a ruleset its own and the perft tables. */
+/** Whose tests are run for a folder of `src`, other than those of its own name. */
 const TESTS: Readonly<Record<string, readonly string[]>> = {
   core: ["core", "tiny", "unrest", "perft", "learn", "ui", "laws"],
-  text: ["text"],
   svg: ["drawing"],
 };
 /** Tests slower than this are asked after all others. */
@@ -94,7 +93,7 @@ function isAsked(): (mutant: Mutant) => boolean {
 
 function testsOf(folder: string): readonly string[] {
   const name = folder.replace(/^src\//, "");
-  return TESTS[name] ?? [name, "perft"];
+  return TESTS[name] ?? (Object.values(RULESETS).includes(name) ? [name, "perft"] : [name]);
 }
 
 function sampled<T>(items: readonly T[], count: number, seed: string): T[] {
