@@ -1,11 +1,11 @@
 /**
  * Plays the stored games of all rulesets on JavaScript engines and compares what comes of it: fingerprints, lists, views, sentences, and what bots choose.
  *
- *   npm run engines                          Node 20, 22, 24, Bun, Deno, Chromium and Firefox, beside this Node
+ *   npm run engines                          Node 20, 22, 24, Bun, Deno, Hermes, Chromium and Firefox, beside this Node
  *   npm run engines -- chromium firefox      some of them
  *   npm run engines -- chromium --small      one game of each ruleset
  *
- * Node, Bun and Deno come from npm; the browsers must be installed (Debian's chromium and firefox-esr, or what CHROMIUM and FIREFOX name). Exit code 1 when one of them
+ * Node, Bun, Deno and Hermes (with what it needs of Babel) come from npm; the browsers must be installed (Debian's chromium and firefox-esr, or what CHROMIUM and FIREFOX name). Exit code 1 when one of them
  * differs or does not run.
  */
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";

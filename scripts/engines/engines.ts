@@ -1,19 +1,23 @@
 /** The engines in which the library must do the same, and how a program is run in each. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { createServer, type Server } from "node:http";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import process from "node:process";
+import { transform } from "esbuild";
 
 /** Runs a program, which is a file, and returns the lines it says. @throws Error when the engine is not there or ends otherwise */
 export type RunIn = (file: string) => Promise<readonly string[]>;
 
 const LONGEST = 600_000;
+/** Hermes interprets: it takes some thirty times as long. */
+const LONGEST_INTERPRETED = 6 * LONGEST;
 /** What a browser starts with: no window, and nothing from the net. */
 const CHROMIUM_FLAGS = ["--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-sync"];
 
-/** By name: this Node; the others of its versions, Bun and Deno as packages of npm; the browsers of Debian. */
+/** By name: this Node; the others of its versions, Bun, Deno and Hermes as packages of npm; the browsers of Debian. */
 export const ENGINES: Readonly<Record<string, RunIn>> = {
   node: (file) => printed(process.execPath, [file]),
   "node-20": (file) => printed("npx", ["--yes", "--package=node@20", "node", file]),
@@ -21,12 +25,50 @@ export const ENGINES: Readonly<Record<string, RunIn>> = {
   "node-24": (file) => printed("npx", ["--yes", "--package=node@24", "node", file]),
   bun: (file) => printed("npx", ["--yes", "bun", "run", file]),
   deno: (file) => printed("npx", ["--yes", "deno", "run", "--no-config", file]),
+  hermes: inHermes,
   chromium: (file) => inBrowser(file, process.env["CHROMIUM"] ?? "chromium", (url, profile) => [...CHROMIUM_FLAGS, `--user-data-dir=${profile}`, url]),
   firefox: (file) => inBrowser(file, process.env["FIREFOX"] ?? "firefox-esr", (url, profile) => ["--headless", "--no-remote", "--profile", profile, url]),
 };
 
-function printed(command: string, args: readonly string[]): Promise<readonly string[]> {
-  const child = spawn(command, args, { stdio: ["ignore", "pipe", "pipe"], timeout: LONGEST });
+/** What Hermes lacks of the language besides what esbuild replaces, and what replaces it. */
+const BABEL_PLUGINS = ["@babel/plugin-transform-classes", "@babel/plugin-transform-block-scoping"];
+const HERMES_FOLDERS: Readonly<Record<string, string>> = { linux: "linux64-bin", darwin: "osx-bin", win32: "win64-bin" };
+
+interface Babel {
+  transformAsync(code: string, options: object): Promise<{ readonly code: string }>;
+}
+
+/** The engine of React Native, as a package of npm: the program is put into the language that it knows, as React Native does. */
+async function inHermes(file: string): Promise<readonly string[]> {
+  const folder = mkdtempSync(join(tmpdir(), "tyche-hermes-"));
+  try {
+    await printed("npm", [
+      "install",
+      "--prefix",
+      folder,
+      "--no-audit",
+      "--no-fund",
+      "hermes-engine-cli@0.12",
+      "@babel/core@7",
+      ...BABEL_PLUGINS.map((name) => `${name}@7`),
+    ]);
+    const { resolve } = createRequire(join(folder, "program.js"));
+    const script = `var console = { log: print };\n(async () => {\n${readFileSync(file, "utf8")}\n})().catch((error) => print("ends with " + error));`;
+    const { code: lowered } = await transform(script, { target: "es2016", supported: { "async-await": false } });
+    const { default: babel } = (await import(resolve("@babel/core"))) as { readonly default: Babel };
+    const plugins = BABEL_PLUGINS.map((name) => resolve(name));
+    const { code } = await babel.transformAsync(lowered, { plugins, compact: true, configFile: false, babelrc: false, sourceType: "script" });
+    const program = join(folder, "program.js");
+    writeFileSync(program, code);
+    const hermes = join(folder, "node_modules/hermes-engine-cli", HERMES_FOLDERS[process.platform] ?? "", "hermes");
+    return await printed(hermes, ["-w", program], LONGEST_INTERPRETED);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function printed(command: string, args: readonly string[], timeout: number = LONGEST): Promise<readonly string[]> {
+  const child = spawn(command, args, { stdio: ["ignore", "pipe", "pipe"], timeout });
   let [out, err] = ["", ""];
   child.stdout.on("data", (part) => (out += String(part)));
   child.stderr.on("data", (part) => (err += String(part)));

@@ -30,6 +30,14 @@ interface KeptEdition<T> {
   used: number;
 }
 
+/** A reference that does not keep what it refers to. */
+type Ref<T> = Pick<WeakRef<T & object>, "deref">;
+
+// Engines without weak references, such as older ones of React Native, keep an edition that was held once for good.
+function refTo<T extends object>(value: T): Ref<T> {
+  return typeof WeakRef === "undefined" ? { deref: () => value } : new WeakRef(value);
+}
+
 /** So many editions besides the standard one are kept; of more, the one that has not been asked for longest is forgotten. */
 export const MOST_EDITIONS = 64;
 
@@ -38,7 +46,7 @@ export function createEditions<T extends object>(compileStandard: () => T): Edit
   let standard: T | undefined;
   let uses = 0;
   const others = new Map<string, KeptEdition<T>>();
-  const holds = new Map<string, WeakRef<{ readonly tables: T }>>();
+  const holds = new Map<string, Ref<{ readonly tables: T }>>();
 
   function tablesOf(edition: string): T {
     if (edition === "") return (standard ??= compileStandard());
@@ -79,7 +87,7 @@ export function createEditions<T extends object>(compileStandard: () => T): Edit
     if (held !== undefined) return held;
     for (const [name, ended] of holds) if (ended.deref() === undefined) holds.delete(name);
     const begun = { tables: tablesOf(edition) };
-    holds.set(edition, new WeakRef(begun));
+    holds.set(edition, refTo(begun));
     return begun;
   }
 

@@ -7,7 +7,7 @@ import { type Decided, History, type HistoryEntry, type News } from "./history.j
 import { copyOfMove } from "./moves.js";
 import { copyOfJson } from "./json.js";
 import { type Comment, mayRead, readComments, readTags, recordedNotes, type Tags } from "./notes.js";
-import { illegal } from "./refusals.js";
+import { type CommonRefusal, illegal } from "./refusals.js";
 import { engineBehind } from "./parts.js";
 import { type GameRecord, type PlayedPly, playRecord, RECORD_COMPLAINT, RECORD_FORMAT, readRecord } from "./record.js";
 import { endLine, headLine, plyLine, recordOfLines } from "./record-lines.js";
@@ -176,7 +176,7 @@ export class Game<T extends GameTypes = GameTypes> {
   playAs(seat: T["seat"], move: T["move"] | string, question?: string): T["event"][] {
     const chosen = typeof move === "string" ? this.ruleset.parse(move) : copyOfMove(move);
     const mover: unknown = (chosen as T["move"] | null | undefined)?.seat;
-    if (mover !== seat) throw illegal({ code: "move/other-seat", clause: null, data: { seat, mover: typeof mover === "string" ? mover : printed(mover) } });
+    if (mover !== seat) throw illegal({ code: "move/other-seat", clause: null, data: { seat, mover: textOf(mover) } });
     if (question !== undefined && question !== this.question(seat)) throw illegal({ code: "move/stale", clause: null, data: { seat } });
     return this.play(chosen);
   }
@@ -204,9 +204,9 @@ export class Game<T extends GameTypes = GameTypes> {
     for (let ply = this.plies.at(-1); ply !== undefined && undoOf(ply.move, ply).seat === seat; ply = this.plies.at(-1 - count)) count++;
     return this.conceded === null ? count : 0;
   }
-  /** Takes the last decision back. @throws IllegalMoveError when that may not be */
+  /** Takes the last decision back. @throws IllegalMoveError saying what fixed it: "undo/dice", "undo/shown", "undo/asked", "undo/over"; or "undo/none" */
   undo(seat: T["seat"]): void {
-    if (!this.canUndo(seat)) throw new IllegalMoveError("undo/not-possible", `The last decision cannot be taken back by ${printed(seat)}.`);
+    if (!this.canUndo(seat)) throw illegal({ code: this.whyNotUndo(seat), clause: null, data: { seat: textOf(seat) } });
     const last = this.plies.pop()!;
     this.hashes.pop();
     this.remarks = this.remarks.filter(({ ply }) => ply <= this.ply); // what was said of it goes with it
@@ -220,9 +220,9 @@ export class Game<T extends GameTypes = GameTypes> {
     const again = this.undone.at(-1);
     return this.conceded === null && again !== undefined && again.seat === seat;
   }
-  /** Plays a decision again that was taken back. @throws IllegalMoveError when there is none */
+  /** Plays a decision again that was taken back. @throws IllegalMoveError "redo/none" */
   redo(seat: T["seat"]): T["event"][] {
-    if (!this.canRedo(seat)) throw new IllegalMoveError("redo/not-possible", `There is nothing for ${printed(seat)} to play again.`);
+    if (!this.canRedo(seat)) throw illegal({ code: "redo/none", clause: null, data: { seat: textOf(seat) } });
     return this.carryOut(this.undone.at(-1)!, this.undone.slice(0, -1));
   }
 
@@ -314,6 +314,16 @@ export class Game<T extends GameTypes = GameTypes> {
     return this.plies;
   }
 
+  // Why a seat cannot take back its own last decision. Nothing of what others have decided since shows in it.
+  private whyNotUndo(seat: T["seat"]): CommonRefusal {
+    if (this.conceded !== null) return "move/game-over";
+    const plies = this.all();
+    let last = plies.length - 1;
+    while (last >= 0 && plies[last]!.move.seat !== seat) last--;
+    const fixed = plies[last]?.fixed ?? null;
+    return fixed === null ? "undo/none" : `undo/${fixed}`;
+  }
+
   // The decisions in notation, from the one of this number on.
   private notation(from = 0): string[] {
     const awake = this.plies.slice(Math.max(0, from - this.asleep.length)).map(({ move }) => this.ruleset.format(move));
@@ -365,6 +375,11 @@ export class Game<T extends GameTypes = GameTypes> {
   private fixPast(): void {
     for (let i = this.plies.length - 1; i >= 0 && this.plies[i]!.before !== null; i--) this.plies[i]!.before = null;
   }
+}
+
+// What is given as a seat, for the data of a refusal.
+function textOf(seat: unknown): string {
+  return typeof seat === "string" ? seat : printed(seat);
 }
 
 /** The game of a ruleset: `GameOf<typeof DIADOCHI>`. */

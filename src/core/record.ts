@@ -65,12 +65,13 @@ export function readRecord<T extends GameTypes>(ruleset: Play<T>, json: unknown)
   expect("generator", "alea");
   const version = readText(ownField(given, "version"), "record.version", 20, RECORD_COMPLAINT);
   if (version !== ruleset.version) throw VERSION_COMPLAINT("record.version", JSON.stringify(ruleset.version), version);
-  if (!isPlainObject(ownField(given, "options"))) throw RECORD_COMPLAINT("record.options", "a plain object", ownField(given, "options"));
+  const options = orEmpty(ownField(given, "options"), {});
+  if (!isPlainObject(options)) throw RECORD_COMPLAINT("record.options", "a plain object", options);
   const start = ownField(given, "start");
   if (start !== undefined && !isPlainObject(start)) throw RECORD_COMPLAINT("record.start", "a state", start);
   if (start !== undefined && ownField(given, "seed") !== null)
     throw RECORD_COMPLAINT("record.seed", "null, since the start holds the generator", given["seed"]);
-  const moves = readArray(ownField(given, "moves"), "record.moves", MOST_MOVES, RECORD_COMPLAINT);
+  const moves = readArray(orEmpty(ownField(given, "moves"), []), "record.moves", MOST_MOVES, RECORD_COMPLAINT);
   const hashes = readArray(ownField(given, "hashes"), "record.hashes", MOST_MOVES + 1, RECORD_COMPLAINT);
   if (hashes.length !== moves.length + 1) throw RECORD_COMPLAINT("record.hashes", `${moves.length + 1} fingerprints`, hashes);
   moves.forEach((line, ply) => readText(line, `record.moves[${ply}]`, 300, RECORD_COMPLAINT));
@@ -78,7 +79,12 @@ export function readRecord<T extends GameTypes>(ruleset: Play<T>, json: unknown)
   const conceded = ownField(given, "conceded") ?? null;
   if (conceded !== null && !ruleset.seats.includes(conceded as T["seat"])) throw RECORD_COMPLAINT("record.conceded", "a seat or null", conceded);
   const { tags: _tags, comments: _comments, ...played } = given as unknown as GameRecord<T["options"], T["seat"]>;
-  return { ...played, conceded: conceded as T["seat"] | null, ...notesOf(ruleset.seats, given, moves.length) };
+  return { ...played, options, moves: moves as readonly string[], conceded: conceded as T["seat"] | null, ...notesOf(ruleset.seats, given, moves.length) };
+}
+
+// Some databases drop what is empty.
+function orEmpty(value: unknown, empty: unknown): unknown {
+  return value === undefined ? empty : value;
 }
 
 function notesOf<Seat extends string>(seats: readonly Seat[], given: Readonly<Record<string, unknown>>, plies: number): RecordedNotes<Seat> {

@@ -1,4 +1,5 @@
 /** Why something is refused: one row a reason, its code with the clause that gives it. */
+import type { FixedBy } from "./contract.js";
 import { demandRow, IllegalMoveError, type Refusal } from "./errors.js";
 
 /** The reasons of a ruleset: reason to clause. A reason is a code, with a note in brackets where one code rests on several clauses, `"count/too-many (Sicily)"`. */
@@ -7,16 +8,19 @@ export type RefusalRows = Readonly<Record<string, string>>;
 /** The code of a reason: what stands before its note. */
 export type CodeOf<Reason extends string> = Reason extends `${infer Code} (${string})` ? Code : Reason;
 
-/** The reasons that core gives in every game. */
-export type CommonRefusal =
+/** The reasons that core gives in every game, in the same words in each. */
+export type PlainRefusal =
   | "move/game-over"
-  | "move/malformed"
-  | "move/not-asked"
-  | "move/other-seat"
+  | "move/looks-on"
   | "move/stale"
   | "move/unknown"
-  | "move/not-listed"
-  | "move/not-playing";
+  | "redo/none"
+  /** Why a decision cannot be taken back: what fixed it, or that there is none. */
+  | `undo/${FixedBy}`
+  | "undo/none";
+
+/** The reasons that core gives in every game. */
+export type CommonRefusal = PlainRefusal | "move/malformed" | "move/not-asked" | "move/other-seat" | "move/not-listed" | "move/not-playing";
 
 const REASON = /^[a-z0-9-]+\/[a-z0-9-]+(?: \(.+\))?$/;
 const NOTE = / \(.*/;
@@ -52,6 +56,13 @@ const SENTENCES: Readonly<Record<CommonRefusal, (data: Refusal["data"]) => strin
   "move/not-asked": ({ seat }) => `It is not for ${seat} to decide now`,
   "move/other-seat": ({ seat, mover }) => `This is a move of ${mover}, not of ${seat}`,
   "move/stale": () => "The position has changed meanwhile",
+  "move/looks-on": () => "Only players decide; you are looking on",
+  "redo/none": () => "There is nothing for you to play again",
+  "undo/dice": () => "Dice have fallen since your decision, so it stays",
+  "undo/shown": () => "Your decision has shown something hidden, so it stays",
+  "undo/asked": () => "Another player has been asked since your decision, so it stays",
+  "undo/over": () => "Your decision has ended the game, so it stays",
+  "undo/none": () => "There is no decision for you to take back",
   "move/unknown": () => "There is no such move in this game",
   "move/not-listed": () => "This is not one of the legal moves",
   "move/not-playing": ({ seat }) => `${seat} does not play in this game`,

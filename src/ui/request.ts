@@ -2,7 +2,7 @@
 import type { GameTypes, Viewer } from "../core/contract.js";
 import { type IllegalMoveError, isTycheError, type Refusal, TycheError } from "../core/errors.js";
 import type { Game } from "../core/game.js";
-import { type Complaint, complaint, isPlainObject, readKnownFields, readText, readWord } from "../core/json.js";
+import { type Complaint, complaint, ownField, readKnownFields, readObject, readText, readWord } from "../core/json.js";
 import { illegal } from "../core/refusals.js";
 import { isSeat } from "../core/seat.js";
 
@@ -23,7 +23,7 @@ const LONGEST_LINE = 1_000;
 
 /**
  * Carries out what the page of a viewer has sent: a `PageRequest`, also as JSON text. Returns null when it is done, else the problem, and the game is unchanged then: a request that cannot
- * be read (`request/malformed`), of somebody who does not play (`move/not-playing`), about another question than the seat is asked now (`move/stale`), or what the game refuses. With
+ * be read (`request/malformed`), of somebody who does not play (`move/looks-on`), about another question than the seat is asked now (`move/stale`), or what the game refuses. With
  * `texts` a refusal is put into the words of their language. What a listener of the game throws, such as a database that is full, comes out of it.
  */
 export function carryOut<T extends GameTypes>(
@@ -43,7 +43,7 @@ export function carryOut<T extends GameTypes>(
 }
 
 function act<T extends GameTypes>(game: Game<T>, seat: Viewer<T["seat"]>, request: PageRequest): void {
-  if (!isSeat(game.ruleset, seat)) throw illegal({ code: "move/not-playing", clause: null, data: { seat } });
+  if (!isSeat(game.ruleset, seat)) throw illegal({ code: "move/looks-on", clause: null, data: { viewer: seat } });
   if (request.question !== game.question(seat)) throw illegal({ code: "move/stale", clause: null, data: { seat } });
   switch (request.to) {
     case "play":
@@ -63,7 +63,7 @@ function act<T extends GameTypes>(game: Game<T>, seat: Viewer<T["seat"]>, reques
 
 function readRequest(given: unknown): PageRequest {
   const request = typeof given === "string" ? parsed(given) : given;
-  const to = readWord(isPlainObject(request) ? request["to"] : undefined, "request.to", ["play", "undo", "redo", "concede"] as const, MALFORMED);
+  const to = readWord(ownField(readObject(request, "request", MALFORMED), "to"), "request.to", ["play", "undo", "redo", "concede"] as const, MALFORMED);
   const fields = readKnownFields(request, "request", to === "play" ? ["to", "line", "question"] : ["to", "question"], MALFORMED);
   const question = readText(fields["question"], "request.question", LONGEST_LINE, MALFORMED);
   return to === "play" ? { to, line: readText(fields["line"], "request.line", LONGEST_LINE, MALFORMED), question } : { to, question };

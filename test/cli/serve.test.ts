@@ -72,7 +72,7 @@ describe("a game over the protocol", () => {
     const { undo, ply } = await ask({ method: "play", game: "g", move: moves[0] });
     if (undo !== null) expect((await ask({ method: "undo", game: "g", seat: undo })).ply).toBe(ply - 1);
     expect((await ask({ method: "concede", game: "g", seat: "north" })).outcome.winners).toEqual(["south"]);
-    expect((await refused({ method: "undo", game: "g", seat: "north" })).code).toBe("undo/not-possible");
+    expect((await refused({ method: "undo", game: "g", seat: "north" })).code).toBe("move/game-over");
   });
   test("gives odds, reasons and the moves of bots", async () => {
     await ask({ method: "new", game: "g", ruleset: "tiny", seed: "s" });

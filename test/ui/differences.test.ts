@@ -184,7 +184,7 @@ describe("requests", () => {
     expect(carryOut(game, seat, request)).toMatchObject({ code, message: expect.stringContaining(message) });
   });
   test("of nobody who plays are refused before all else", () => {
-    expect(carryOut(game, "spectator" as never, { to: "concede", question })).toMatchObject({ code: "move/not-playing" });
+    expect(carryOut(game, "spectator" as never, { to: "concede", question })).toMatchObject({ code: "move/looks-on" });
     expect(game.outcome).toBe(null);
     expect(carryOut(game, seat, { to: "concede", question })).toBe(null);
     expect(game.outcome).not.toBe(null);

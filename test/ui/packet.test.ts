@@ -134,17 +134,32 @@ describe("what a page sends back", () => {
     expect(codes({ to: "play", line, question: "old" }, { to: "undo", question: "old" })).toEqual(["move/stale", "move/stale"]);
     expect(codes({ to: "play", line: "athens dances", question }, { to: "undo", question }, { to: "redo", question })).toEqual([
       "notation/no-move",
-      "undo/not-possible",
-      "redo/not-possible",
+      "undo/none",
+      "redo/none",
     ]);
     expect(codes({ to: "play", line: line.replace("athens", "sparta"), question })).toEqual(["move/other-seat"]);
-    expect(carryOut(game, "spectator", { to: "play", line, question })?.code).toBe("move/not-playing");
-    expect(carryOut(game, "arbiter", { to: "concede", question })?.code).toBe("move/not-playing");
+    expect(carryOut(game, "spectator", { to: "play", line, question })).toEqual({ code: "move/looks-on", message: "Only players decide; you are looking on." });
+    expect(carryOut(game, "arbiter", { to: "concede", question }, russian)).toEqual({
+      code: "move/looks-on",
+      message: "Решают только игроки, а вы наблюдаете.",
+    });
     expect(game.ply).toBe(0);
   });
   test("names the field that is wrong, and speaks the language of the texts", () => {
     const { game, line } = begun();
     expect(carryOut(game, "athens", { to: "play", line })?.message).toBe("request.question: expected a text, got undefined");
+    const said = (request: unknown) => carryOut(game, "athens", request)?.message;
+    expect([null, 7, [], "7", "null", "[]", {}, { to: null }, { to: [] }].map(said)).toEqual([
+      "request: expected a plain object, got null",
+      "request: expected a plain object, got 7",
+      "request: expected a plain object, got an array of 0",
+      "request: expected a plain object, got 7",
+      "request: expected a plain object, got null",
+      "request: expected a plain object, got an array of 0",
+      "request.to: expected one of play, undo, redo, concede, got undefined",
+      "request.to: expected one of play, undo, redo, concede, got null",
+      "request.to: expected one of play, undo, redo, concede, got an array of 0",
+    ]);
     const stale = { to: "play", line, question: "old" };
     expect(carryOut(game, "athens", stale)?.message).toBe("The position has changed meanwhile.");
     expect(carryOut(game, "athens", stale, russian)?.message).toBe("Положение тем временем изменилось.");

@@ -2,16 +2,15 @@
 import type { Refusal } from "../../core/errors.js";
 import type { DiadochiRefusal } from "../../diadochi/rules/refusals.js";
 import { type Data, type Reasons, reasonText, valueText } from "../wording.js";
+import { COMMON_REASONS } from "./common-refusals.js";
 import { cardText, nameOf } from "./diadochi-names.js";
 
 const REASONS: Reasons<DiadochiRefusal> = {
-  "move/game-over": () => "The game is over",
+  ...COMMON_REASONS,
   "move/malformed": () => "This is not a move of Diadochi",
   "move/other-seat": (d) => `This is a move of ${word(d, "mover")}, not of ${word(d, "seat")}`,
-  "move/stale": () => "The position has changed meanwhile",
   "move/not-asked": (d) => `It is not for ${word(d, "seat")} to decide now`,
   "move/not-playing": (d) => `${word(d, "seat")} is not in this game`,
-  "move/unknown": () => "There is no such move in this game",
   "move/not-listed": () => "This is not among the choices now",
   "activate/has-acted": (d) => `${word(d, "general")} has already acted in this segment`,
   "activate/locked-in": (d) => `${word(d, "general")} is locked in a besieged city without a fresh combat unit`,

@@ -3,17 +3,16 @@ import type { Refusal } from "../../core/errors.js";
 import type { NineYearsRefusal } from "../../nine-years/rules/refusals.js";
 import type { ActionId } from "../../nine-years/types.js";
 import { type Data, entryOf, type Reasons, reasonText, valueText } from "../wording.js";
+import { COMMON_REASONS } from "./common-refusals.js";
 import { at, nameOf, theSpace } from "./nine-years-names.js";
 import { counted } from "./words.js";
 
 const REASONS: Reasons<NineYearsRefusal> = {
-  "move/game-over": () => "The game is over",
+  ...COMMON_REASONS,
   "move/malformed": () => "This is not a move of Nine Years",
   "move/other-seat": (d) => `This is a move of ${word(d, "mover")}, not of ${word(d, "seat")}`,
-  "move/stale": () => "The position has changed meanwhile",
   "move/not-asked": (d) => `It is not for the ${word(d, "seat")} to decide now`,
   "move/not-playing": (d) => `The ${word(d, "seat")} ${d["seat"] === "alliance" ? "is" : "are"} not in this game`,
-  "move/unknown": () => "There is no such move in this game",
   "move/not-listed": () => "This is not among the choices now",
   "card/not-in-hand": (d) => `There is no card of ${actions(d)} in the hand`,
   "card/not-playable": (d) => `A card of ${actions(d)} cannot be played now`,

@@ -3,6 +3,7 @@ import type { Refusal } from "../../core/errors.js";
 import type { PeloponnesianRefusal } from "../../peloponnesian/rules/refusals.js";
 import type { ActionId } from "../../peloponnesian/types.js";
 import { type Data, entryOf, type Reasons, reasonText, valueText } from "../wording.js";
+import { COMMON_REASONS } from "./common-refusals.js";
 import { cardText, nameOf } from "./peloponnesian-names.js";
 
 const ACTIONS: Readonly<Record<ActionId, string>> = {
@@ -16,13 +17,11 @@ const ACTIONS: Readonly<Record<ActionId, string>> = {
 };
 
 const REASONS: Reasons<PeloponnesianRefusal> = {
-  "move/game-over": () => "The game is over",
+  ...COMMON_REASONS,
   "move/malformed": () => "This is not a move of Peloponnesian",
   "move/other-seat": (d) => `This is a move of ${word(d, "mover")}, not of ${word(d, "seat")}`,
-  "move/stale": () => "The position has changed meanwhile",
   "move/not-asked": (d) => `It is not for ${word(d, "seat")} to decide now`,
   "move/not-playing": (d) => `${word(d, "seat")} is not in this game`,
-  "move/unknown": () => "There is no such move in this game",
   "move/not-listed": () => "This is not among the choices now",
   "action/not-now": (d) => `${action(d)} is not possible in this season`,
   "action/nothing-to-do": (d) => `${action(d)} would find nothing to do`,

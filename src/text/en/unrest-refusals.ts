@@ -2,11 +2,13 @@
 import type { Refusal } from "../../core/errors.js";
 import type { UnrestRefusal } from "../../unrest/rules/refusals.js";
 import { type Data, type Reasons, reasonText, valueText } from "../wording.js";
+import { COMMON_REASONS } from "./common-refusals.js";
 import { cardText, nameOf } from "./unrest-names.js";
 import { counted } from "./words.js";
 
 /** The reason of a refusal by its code, those of the Garrison Box for other games among them. */
 export const REFUSALS: Reasons<UnrestRefusal> = {
+  ...COMMON_REASONS,
   "card/not-in-hand": (d) => `${card(d)} is not in the hand`,
   "card/other-deck": (d) => `${card(d)} is a card of the other side`,
   "card/no-event": (d) => `${card(d)} has no event; it is used for its value`,
@@ -85,12 +87,9 @@ export const REFUSALS: Reasons<UnrestRefusal> = {
   "box/no-cu": () => "At least 1 CU must attack",
   "box/too-many-cu": (d) => `At most ${word(d, "most")} CU can attack`,
   "box/bad-losses": (d) => `Exactly ${word(d, "count")} of the attacking CU are lost`,
-  "move/game-over": () => "The game is over",
   "move/malformed": (d) => `This is not a move: ${word(d, "got")}`,
   "move/other-seat": (d) => `This is a move of ${word(d, "mover")}, not of ${word(d, "seat")}`,
-  "move/stale": () => "The position has changed meanwhile",
   "move/not-asked": (d) => `It is not for ${word(d, "seat")} to decide now`,
-  "move/unknown": () => "There is no such move in this game",
   "move/not-listed": () => "This cannot be chosen here",
   "move/not-playing": (d) => `${word(d, "seat")} is not in this game`,
 };

@@ -2,17 +2,16 @@
 import type { Refusal } from "../../core/errors.js";
 import type { DiadochiRefusal } from "../../diadochi/rules/refusals.js";
 import { type Data, type Reasons, reasonText } from "../wording.js";
+import { COMMON_REASONS } from "./common-refusals.js";
 import { NAMES } from "./diadochi-names.js";
 import { casesOf } from "./speech.js";
 
 const REASONS: Reasons<DiadochiRefusal> = {
-  "move/game-over": () => "Игра окончена",
+  ...COMMON_REASONS,
   "move/malformed": () => "Это не ход игры «Диадохи»",
   "move/other-seat": (d) => `Это ход другой стороны: ${word(d, "mover")}`,
-  "move/stale": () => "Положение тем временем изменилось",
   "move/not-asked": (d) => `Сейчас решает не ${word(d, "seat")}`,
   "move/not-playing": (d) => `${word(d, "seat")} не участвует в игре`,
-  "move/unknown": () => "Такого хода в этой игре нет",
   "move/not-listed": () => "Сейчас этого выбрать нельзя",
   "activate/has-acted": (d) => `${word(d, "general")} уже действовал в этом сегменте`,
   "activate/locked-in": (d) => `${word(d, "general")} заперт в осаждённом городе без свежей БЧ`,

@@ -3,18 +3,17 @@ import type { Refusal } from "../../core/errors.js";
 import type { NineYearsRefusal } from "../../nine-years/rules/refusals.js";
 import type { ActionId } from "../../nine-years/types.js";
 import { type Data, entryOf, type Reasons, reasonText } from "../wording.js";
+import { COMMON_REASONS } from "./common-refusals.js";
 import { NAMES } from "./nine-years-names.js";
 import { casesOf } from "./speech.js";
 import { counted } from "./words.js";
 
 const REASONS: Reasons<NineYearsRefusal> = {
-  "move/game-over": () => "Игра окончена",
+  ...COMMON_REASONS,
   "move/malformed": () => "Это не ход этой игры",
   "move/other-seat": (d) => `Это ход другой стороны: ${word(d, "mover")}`,
-  "move/stale": () => "Положение тем временем изменилось",
   "move/not-asked": (d) => `Сейчас ${NAMES.verb(String(d["seat"]), "решает", "решают")} не ${word(d, "seat")}`,
   "move/not-playing": () => "Эта сторона не играет",
-  "move/unknown": () => "Такого хода в этой игре нет",
   "move/not-listed": () => "Сейчас такого выбора нет",
   "card/not-in-hand": (d) => `На руке нет карточки на ${actions(d)}`,
   "card/not-playable": (d) => `Карточку на ${actions(d)} сейчас сыграть нельзя`,

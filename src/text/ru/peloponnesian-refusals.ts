@@ -3,6 +3,7 @@ import type { Refusal } from "../../core/errors.js";
 import type { PeloponnesianRefusal } from "../../peloponnesian/rules/refusals.js";
 import type { ActionId } from "../../peloponnesian/types.js";
 import { type Data, entryOf, type Reasons, reasonText } from "../wording.js";
+import { COMMON_REASONS } from "./common-refusals.js";
 import { NAMES } from "./peloponnesian-names.js";
 import { casesOf } from "./speech.js";
 
@@ -17,13 +18,11 @@ const ACTIONS: Readonly<Record<ActionId, string>> = {
 };
 
 const REASONS: Reasons<PeloponnesianRefusal> = {
-  "move/game-over": () => "Игра окончена",
+  ...COMMON_REASONS,
   "move/malformed": () => "Это не ход этой игры",
   "move/other-seat": (d) => `Это ход другой стороны: ${word(d, "mover")}`,
-  "move/stale": () => "Положение тем временем изменилось",
   "move/not-asked": (d) => `Сейчас ${verb(d, "seat", "решает", "решают")} не ${word(d, "seat")}`,
   "move/not-playing": (d) => `${word(d, "seat")} не ${verb(d, "seat", "участвует", "участвуют")} в игре`,
-  "move/unknown": () => "Такого хода в этой игре нет",
   "move/not-listed": () => "Сейчас такого выбора нет",
   "action/not-now": (d) => `${action(d)}: не в этот сезон`,
   "action/nothing-to-do": (d) => `${action(d)}: сейчас это ничего не даст`,

@@ -2,11 +2,13 @@
 import type { Refusal } from "../../core/errors.js";
 import type { UnrestRefusal } from "../../unrest/rules/refusals.js";
 import { type Reasons, reasonText } from "../wording.js";
+import { COMMON_REASONS } from "./common-refusals.js";
 import { NAMES } from "./unrest-names.js";
 import { casesOf } from "./speech.js";
 
 /** The reason of a refusal by its code, those of the Garrison Box for other games among them. */
 export const REFUSALS: Reasons<UnrestRefusal> = {
+  ...COMMON_REASONS,
   "card/not-in-hand": (d) => `Карты «${word(d, "card")}» нет на руке`,
   "card/other-deck": (d) => `«${word(d, "card")}» — карта другой стороны`,
   "card/no-event": (d) => `У карты «${word(d, "card")}» нет события; используется её значение`,
@@ -85,12 +87,9 @@ export const REFUSALS: Reasons<UnrestRefusal> = {
   "box/no-cu": () => "Атаковать должна хотя бы 1 БЕ",
   "box/too-many-cu": (d) => `Атаковать могут не более ${word(d, "most")} БЕ`,
   "box/bad-losses": (d) => `Атакующих БЕ теряется ровно ${word(d, "count")}`,
-  "move/game-over": () => "Игра окончена",
   "move/malformed": (d) => `Это не ход: ${word(d, "got")}`,
   "move/other-seat": (d) => `Это ход другой стороны: ${word(d, "mover")}`,
-  "move/stale": () => "Положение тем временем изменилось",
   "move/not-asked": (d) => `Сейчас решает не ${word(d, "seat")}`,
-  "move/unknown": () => "Такого хода в этой игре нет",
   "move/not-listed": () => "Здесь это выбрать нельзя",
   "move/not-playing": (d) => `${word(d, "seat")} не участвует в игре`,
 };

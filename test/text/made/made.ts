@@ -33,6 +33,13 @@ export interface Made<T extends GameTypes> {
 /** Reasons of every game. */
 const COMMON = [
   "move/game-over",
+  "move/looks-on",
+  "redo/none",
+  "undo/asked",
+  "undo/dice",
+  "undo/none",
+  "undo/over",
+  "undo/shown",
   "move/malformed",
   "move/not-asked",
   "move/other-seat",
