@@ -1,4 +1,4 @@
-/** Games between contestants: what they are told, asked and counted for. */
+/** Games between contestants: what each is shown, is asked and counts. */
 import { describe, expect, test } from "vitest";
 import { Random } from "../../src/bots/index.js";
 import { type Contestant, Forfeit, piece, type PieceOptions, type PlayedGame, playMatchGame, playRandomGame, type Run } from "../../src/pieces/index.js";
@@ -93,7 +93,7 @@ describe("a game of a match", () => {
       expect.objectContaining({ code: "move/malformed", message: "illegal move: expected a plan of at least one move, got none" }),
     );
   });
-  test("is lost by a forfeit, by its code; other errors end it, and every player is told", async () => {
+  test("is lost by a forfeit, by its code; other errors end it, and every player hears of it", async () => {
     const closed: unknown[] = [];
     const throwing = (error: unknown) => (): Player => ({
       choose: () => {
