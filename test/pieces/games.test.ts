@@ -5,6 +5,8 @@ import { type Contestant, Forfeit, piece, type PieceOptions, type PlayedGame, pl
 import { performanceNow, seatsOf, sumOfThoughts } from "../../src/pieces/game.js";
 import { hashState } from "../../src/core/hash.js";
 import { playout } from "../../src/core/playout.js";
+import { SeededDice } from "../../src/index.js";
+import { UNREST, type UnrestTypes } from "../../src/unrest/index.js";
 import { TINY } from "../../examples/tiny/index.js";
 import type { TinyTypes } from "../../examples/tiny/game-types.js";
 
@@ -92,6 +94,33 @@ describe("a game of a match", () => {
     await expect(played(0, idle, random)).rejects.toThrow(
       expect.objectContaining({ code: "move/malformed", message: "illegal move: expected a plan of at least one move, got none" }),
     );
+  });
+  test("plays a plan up to the first move that is fixed, or that is not legal", async () => {
+    let [expected, plans, whole] = [0, 0, 0];
+    const planning = (seed: string): Contestant<UnrestTypes> => {
+      const dice = new SeededDice(seed);
+      const plan = (state: UnrestTypes["state"]): UnrestTypes["move"][] => {
+        const moves: UnrestTypes["move"][] = [];
+        let [at, end] = [state, 0];
+        while (moves.length < 4 && UNREST.outcome(at) === null) {
+          const move = UNREST.randomMove(at, dice);
+          const step = UNREST.apply(at, move);
+          moves.push(move);
+          if (step.fixed !== null && end === 0) end = moves.length;
+          at = step.state;
+        }
+        plans++;
+        expected += end === 0 ? moves.length : end;
+        if (end === 0 && moves.length > 1) whole++;
+        return end === 0 ? [...moves, { type: "nonsense" } as never] : moves;
+      };
+      return { plan, choose: (state) => plan(state)[0]! };
+    };
+    const run: Run = { ruleset: "unrest", version: UNREST.version, options: {}, seed: "plans", games: 2, players: { ann: "", bob: "" } };
+    const { decisions, thought } = await playMatchGame(UNREST, run, 0, { ann: planning, bob: planning });
+    expect([decisions, thought!["ann"]!.decisions + thought!["bob"]!.decisions]).toEqual([expected, plans]);
+    expect(whole).toBeGreaterThan(0);
+    expect(decisions).toBeGreaterThan(plans);
   });
   test("is lost by a forfeit, by its code; other errors end it, and every player hears of it", async () => {
     const closed: unknown[] = [];

@@ -58,6 +58,11 @@ describe("the interval of Wilson", () => {
   });
 });
 
+test("the interval of Wilson never leaves 0 to 1", () => {
+  const games = Array.from({ length: 2000 }, (_, i) => i + 1);
+  expect(games.filter((n) => wilson(n, n)[1] > 1 || wilson(0, n)[0] < 0)).toEqual([]);
+});
+
 describe("the report of random games", () => {
   test("counts winners and kinds, the most frequent first, and the length of games", () => {
     expect(reportOf(RANDOM)).toEqual({
