@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { Game, SeededDice } from "../../src/index.js";
 import type { Piece, Stack, Table } from "../../src/core/table.js";
-import { carryOut, changes, follow, packetFor } from "../../src/ui/index.js";
+import { carryOut, changes, choices, follow, type ListedMove, packetFor, type Target } from "../../src/ui/index.js";
 import { UNREST } from "../../src/unrest/index.js";
 
 const piece = (id: string, more: Partial<Piece> = {}): Piece => ({
@@ -188,5 +188,27 @@ describe("requests", () => {
     expect(game.outcome).toBe(null);
     expect(carryOut(game, seat, { to: "concede", question })).toBe(null);
     expect(game.outcome).not.toBe(null);
+  });
+});
+
+describe("choices from a small list", () => {
+  const listed = (line: string, move: object, ...targets: Target[]): ListedMove =>
+    ({ line, move: { seat: "red", type: "go", ...move }, part: "main", targets }) as unknown as ListedMove;
+  const place = (id: string): Target => ({ kind: "place", id });
+
+  test("light what some moves are about and others are not, and have no button for them", () => {
+    const screen = choices([listed("a b", { from: "a", to: "b" }, place("a"), place("b")), listed("a c", { from: "a", to: "c" }, place("a"), place("c"))]);
+    expect(screen.lit).toEqual([place("b"), place("c")]);
+    expect([screen.buttons, screen.more, screen.end, screen.offered]).toEqual([[], [], [], []]);
+  });
+  test("have a button for a move that begins with one, and none for a move that is told by its place", () => {
+    const button: Target = { kind: "button", id: "go" };
+    const screen = choices([listed("first", { to: "b" }, button, place("b")), listed("second", { to: "c" }, place("c"), button)]);
+    expect([screen.lit, screen.buttons.map(({ move }) => (move as { to?: string }).to)]).toEqual([[place("c")], ["b"]]);
+  });
+  test("have amounts where several differ by one number, in order, and none where there is one", () => {
+    const screen = choices([listed("3", { n: 3 }), listed("1", { n: 1 }), listed("none", {}), listed("x 5", { what: "x", n: 5 })]);
+    expect(screen.buttons.map(({ amounts }) => amounts.map(({ amount }) => amount))).toEqual([[1, 3], [], []]);
+    expect(screen.buttons.map(({ move }) => (move as { n?: number }).n)).toEqual([3, undefined, 5]);
   });
 });
