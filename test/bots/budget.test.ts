@@ -18,7 +18,7 @@ describe("a budget", () => {
     expect(new Budget({ milliseconds: 5 }).iterations).toBe(Number.POSITIVE_INFINITY);
     expect(new Budget({ iterations: 7, milliseconds: 5 }).iterations).toBe(7);
   });
-  test("is refused when it is none", () => {
+  test("is refused when no time or no iteration is left", () => {
     for (const milliseconds of [0, -1, Number.NaN])
       expect(() => new Budget({ milliseconds })).toThrow(
         expect.objectContaining({ name: "SetupError", code: "setup/bad-option", message: `milliseconds: expected a number above 0, got ${milliseconds}` }),

@@ -7,7 +7,7 @@ import { returns } from "../../src/core/returns.js";
 import { UNREST } from "../../src/unrest/index.js";
 import { RULESETS } from "./rulesets.js";
 
-describe.each(RULESETS.filter(([id]) => id === "unrest" || id === "tiny" || id === "nine-years"))("batches of %s", (_, rules, options) => {
+describe.each(RULESETS.filter(([id]) => id === "unrest" || id === "tiny"))("batches of %s", (_, rules, options) => {
   test.each(["bytes", "bits"] as const)("list, mask as %s and name rows as the actions of each position do", (masks) => {
     const observer = { size: 2, observe: (s: unknown, seat: number, out: Float32Array, at: number) => out.set([seat + 1, hashState(s as never).length], at) };
     const batch = new Batch(rules, { games: 3, seed: "arrays", options: options as never, masks, rows: true, observer: observer as never });
@@ -27,7 +27,7 @@ describe.each(RULESETS.filter(([id]) => id === "unrest" || id === "tiny" || id =
         const mask = new Uint8Array(batch.maskSize);
         if (masks === "bytes") known.mask(state, seat, mask);
         else known.maskBits(state, seat, mask);
-        expect(batch.masks.slice(place * batch.maskSize, (place + 1) * batch.maskSize)).toEqual(mask);
+        expect(Buffer.compare(batch.masks.slice(place * batch.maskSize, (place + 1) * batch.maskSize), mask)).toBe(0);
         const rows = new Int32Array(2 * list.length);
         for (const [i, action] of list.entries()) known.rowsOf(state, action, rows, 2 * i);
         expect(batch.rows.slice(2 * from, 2 * to)).toEqual(rows);
@@ -44,7 +44,7 @@ describe("the end of a game", () => {
     ["unrest", UNREST],
   ] as const)("of %s shows rewards, lengths and what has ended for one step", (_, rules) => {
     const finished: FinishedGame<never>[] = [];
-    const batch = new Batch(rules as never, { games: 3, seed: "ends", onEnd: (game) => void finished.push(game) });
+    const batch = new Batch(rules as never, { games: 3, seed: "ends", onEnd: (game) => void finished.push(game as never) });
     const picks = new SeededDice("ends");
     const lengths = [0, 0, 0];
     let ends = 0;

@@ -158,9 +158,16 @@ describe("packets", () => {
   test("come at once, after each change, and no more when following has ended", () => {
     const game = played();
     const marks: string[] = [];
-    const end = follow(game, "arbiter" as never, ({ mark }) => void marks.push(mark));
+    const entries: unknown[][] = [];
+    const end = follow(game, "arbiter" as never, (packet) => {
+      marks.push(packet.mark);
+      entries.push([packet.from, ...packet.entries]);
+    });
+    const begun = [...game.history("arbiter" as never)];
+    expect(entries).toEqual([[0, ...begun]]);
     expect(marks).toEqual([game.history("arbiter" as never).at(-1)!.mark]);
     game.play(UNREST.randomMove(game.state as never, new SeededDice("more")) as never);
+    expect(entries[1]).toEqual([begun.length, ...game.history("arbiter" as never).slice(begun.length)]);
     expect(marks[1]).toBe(game.history("arbiter" as never).at(-1)!.mark);
     end();
     game.play(UNREST.randomMove(game.state as never, new SeededDice("more")) as never);
@@ -201,7 +208,7 @@ describe("choices from a small list", () => {
     expect(screen.lit).toEqual([place("b"), place("c")]);
     expect([screen.buttons, screen.more, screen.end, screen.offered]).toEqual([[], [], [], []]);
   });
-  test("have a button for a move that begins with one, and none for a move that is told by its place", () => {
+  test("have a button for a move that begins with one, and none for a move that its place shows", () => {
     const button: Target = { kind: "button", id: "go" };
     const screen = choices([listed("first", { to: "b" }, button, place("b")), listed("second", { to: "c" }, place("c"), button)]);
     expect([screen.lit, screen.buttons.map(({ move }) => (move as { to?: string }).to)]).toEqual([[place("c")], ["b"]]);
