@@ -52,12 +52,17 @@ async function inHermes(file: string): Promise<readonly string[]> {
       "@babel/core@7",
       ...BABEL_PLUGINS.map((name) => `${name}@7`),
     ]);
-    const { resolve } = createRequire(join(folder, "program.js"));
+    const load = createRequire(join(folder, "program.js"));
     const script = `var console = { log: print };\n(async () => {\n${readFileSync(file, "utf8")}\n})().catch((error) => print("ends with " + error));`;
     const { code: lowered } = await transform(script, { target: "es2016", supported: { "async-await": false } });
-    const { default: babel } = (await import(resolve("@babel/core"))) as { readonly default: Babel };
-    const plugins = BABEL_PLUGINS.map((name) => resolve(name));
-    const { code } = await babel.transformAsync(lowered, { plugins, compact: true, configFile: false, babelrc: false, sourceType: "script" });
+    const plugins = BABEL_PLUGINS.map((name) => load.resolve(name));
+    const { code } = await (load("@babel/core") as Babel).transformAsync(lowered, {
+      plugins,
+      compact: true,
+      configFile: false,
+      babelrc: false,
+      sourceType: "script",
+    });
     const program = join(folder, "program.js");
     writeFileSync(program, code);
     const hermes = join(folder, "node_modules/hermes-engine-cli", HERMES_FOLDERS[process.platform] ?? "", "hermes");

@@ -74,7 +74,7 @@ const ODD = [
   "{}",
   "[".repeat(LONG),
   "[".repeat(LONG) + "]".repeat(LONG),
-  '{"a":'.repeat(1_000) + "1" + "}".repeat(1_000),
+  `${'{"a":'.repeat(1_000)}1${"}".repeat(1_000)}`,
 ];
 const VALUES: readonly unknown[] = [
   null,
