@@ -10,7 +10,7 @@ import { GAMES, LANGUAGES, manyPositions, viewersOf } from "./games.js";
 import { differences } from "./whole.js";
 
 const PICTURES = Number(process.env["PICTURES"] ?? 24);
-const MILLISECONDS_EACH = 500;
+const MILLISECONDS_EACH = 2_000;
 
 test.each(GAMES)("all that lies on the table of $id is in its picture", { timeout: 20_000 + PICTURES * MILLISECONDS_EACH }, (game) => {
   const viewers = viewersOf(game);
