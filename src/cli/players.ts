@@ -3,11 +3,14 @@ import { FlatMonteCarlo, Greedy, Ismcts, type Limits, type Player, Policy, Rando
 import type { GameTypes } from "../core/contract.js";
 import type { Contestant } from "../pieces/game.js";
 import { EnginePlayer, readEngine } from "./engine-player.js";
-import { type GameAdapter, UsageError } from "./games/game-adapter.js";
+import { type GameAdapter, hintOf, UsageError } from "./games/game-adapter.js";
 import { NET_FORM, type NetForm, netOf, readNetForm } from "./nets.js";
 
+/** Whoever sits at the terminal. */
+export const PERSON = "me";
+
 /** How the players of a match are shown in help. */
-export const CONTESTANT_FORMS = "cmd[:TIME[/TIME]]:COMMAND (a program that speaks the protocol; TIME an answer, a game)";
+const CONTESTANT_FORMS = "cmd[:TIME[/TIME]]:COMMAND (a program that speaks the protocol; TIME an answer, a game)";
 
 /** A player of any game. */
 export type AnyPlayer = Player<GameTypes>;
@@ -15,60 +18,71 @@ export type AnyPlayer = Player<GameTypes>;
 /** How the forms are shown in help and complaints. */
 export const PLAYER_FORMS: string = `random, greedy[:POSITIONS], flat[:ITERATIONS|TIME], ismcts[:ITERATIONS|TIME[:POSITIONS]], ${NET_FORM}`;
 
+/** How those who may play a match are shown. */
+export const MATCH_FORMS: string = `${PLAYER_FORMS}, ${CONTESTANT_FORMS}`;
+
+/** How those who may sit at a seat of a game in the terminal are shown. */
+export const SITTER_FORMS: string = `${PERSON}, ${PLAYER_FORMS}`;
+
 const NUMBER = /^[1-9]\d{0,8}$/;
 const TIME = /^([1-9]\d{0,5})(ms|s)$/;
 
-/** Makes the player that a text names. @throws UsageError */
-export function makePlayer(text: string, adapter: GameAdapter, seed: string): AnyPlayer {
+/** Makes the player that a text names; `forms` are what may stand there, for the complaint. @throws UsageError */
+export function makePlayer(text: string, adapter: GameAdapter, seed: string, forms: string = PLAYER_FORMS): AnyPlayer {
   const { ruleset, evaluate } = adapter;
   const net = readNetForm(text);
-  if (net !== null) return netPlayer(net, adapter, seed);
+  if (net !== null) return netPlayer(net, adapter, seed, forms);
   const [kind, budget, positions, ...rest] = text.split(":");
   if (rest.length === 0 && (positions === undefined || kind === "ismcts")) {
     if (kind === "random" && budget === undefined) return new Random(ruleset, { seed });
-    if (kind === "greedy") return new Greedy(ruleset, { evaluate, seed, ...positionsOf(text, budget) });
-    if (kind === "flat") return new FlatMonteCarlo(ruleset, { evaluate, seed, ...limitsOf(text, budget) });
-    if (kind === "ismcts") return new Ismcts(ruleset, { evaluate, seed, ...limitsOf(text, budget), ...positionsOf(text, positions) });
+    if (kind === "greedy") return new Greedy(ruleset, { evaluate, seed, ...positionsOf(text, budget, forms) });
+    if (kind === "flat") return new FlatMonteCarlo(ruleset, { evaluate, seed, ...limitsOf(text, budget, forms) });
+    if (kind === "ismcts") return new Ismcts(ruleset, { evaluate, seed, ...limitsOf(text, budget, forms), ...positionsOf(text, positions, forms) });
   }
-  throw noPlayer(text);
+  throw noPlayer(text, forms);
 }
 
 // A network chooses by itself, or leads a search that has a limit.
-function netPlayer({ file, budget }: NetForm, adapter: GameAdapter, seed: string): AnyPlayer {
+function netPlayer({ file, budget }: NetForm, adapter: GameAdapter, seed: string, forms: string): AnyPlayer {
   const { ruleset, evaluate } = adapter;
   const net = netOf(file, adapter);
   const { prior } = net;
   if (budget === undefined) return new Policy(ruleset, { prior, seed });
-  return new Ismcts(ruleset, { evaluate: net.evaluation(evaluate), prior, seed, ...limitsOf(budget, budget) });
+  return new Ismcts(ruleset, { evaluate: net.evaluation(evaluate), prior, seed, ...limitsOf(budget, budget, forms) });
 }
 
 /** Makes whoever sits in a match: a player, or a program that answers by the protocol. @throws UsageError */
 export function makeContestant(text: string, adapter: GameAdapter, seed: string): Contestant<GameTypes> {
   const engine = readEngine(text);
-  return engine === null ? makePlayer(text, adapter, seed) : new EnginePlayer(adapter.ruleset, engine.command, engine.clock, seed);
+  return engine === null ? makePlayer(text, adapter, seed, MATCH_FORMS) : new EnginePlayer(adapter.ruleset, engine.command, engine.clock, seed);
 }
 
 /** Refuses what is no player of a match. @throws UsageError */
 export function checkContestant(text: string, adapter: GameAdapter): void {
-  if (readEngine(text) === null) makePlayer(text, adapter, "");
+  if (readEngine(text) === null) makePlayer(text, adapter, "", MATCH_FORMS);
 }
 
-function positionsOf(text: string, budget: string | undefined): { positions?: number } {
+function positionsOf(text: string, budget: string | undefined, forms: string): { positions?: number } {
   if (budget === undefined) return {};
-  if (!NUMBER.test(budget)) throw noPlayer(text);
+  if (!NUMBER.test(budget)) throw noPlayer(text, forms);
   return { positions: Number(budget) };
 }
 
-function limitsOf(text: string, budget: string | undefined): Limits {
+function limitsOf(text: string, budget: string | undefined, forms: string): Limits {
   if (budget === undefined) return {};
   if (NUMBER.test(budget)) return { iterations: Number(budget) };
   const [, amount, unit] = TIME.exec(budget) ?? [];
-  if (amount === undefined) throw noPlayer(text);
+  if (amount === undefined) throw noPlayer(text, forms);
   return { milliseconds: Number(amount) * (unit === "s" ? 1000 : 1) };
 }
 
-function noPlayer(text: string): UsageError {
-  return new UsageError(`expected a player (${PLAYER_FORMS}), got "${text}"`);
+function noPlayer(text: string, forms: string): UsageError {
+  const kinds = forms
+    .replace(/\([^)]*\)/g, "")
+    .split(", ")
+    .map((form) => /^\w+/.exec(form)![0]);
+  const [kind] = text.split(":") as [string];
+  return new UsageError(`expected a player (${forms}), got "${text}"${kinds.includes(kind) ? "" : hintOf(kind, kinds)}`);
 }
 
 /** What `--seat NAME=PLAYER` says, in the order given. @throws UsageError */

@@ -1,6 +1,6 @@
 /** The `tyche` command: finds the command, reads its arguments, prints help, turns errors into exit codes. */
 import { isTycheError } from "../core/errors.js";
-import { type Call, type Command, optionsOf, readArguments } from "./commands/command.js";
+import { type Call, type Command, optionsOf, readArguments, refuseArguments, refuseUnused } from "./commands/command.js";
 import { map } from "./commands/map.js";
 import { match } from "./commands/match.js";
 import { merge } from "./commands/merge.js";
@@ -8,12 +8,13 @@ import { moves } from "./commands/moves.js";
 import { odds } from "./commands/odds.js";
 import { perft } from "./commands/perft.js";
 import { play } from "./commands/play.js";
+import { isFileName } from "./commands/record-file.js";
 import { replay } from "./commands/replay.js";
 import { serve } from "./commands/serve.js";
 import { simulate } from "./commands/simulate.js";
 import { verify } from "./commands/verify.js";
 import { BAD_INPUT, BROKEN, OK, UNWRITTEN } from "./exit-codes.js";
-import { type GameAdapter, type OptionHelp, UsageError } from "./games/game-adapter.js";
+import { type GameAdapter, hintOf, type OptionHelp, UsageError } from "./games/game-adapter.js";
 import type { Games } from "./games/games.js";
 import { type Hands, ownHands } from "./hands.js";
 import { OutputError, type Terminal } from "./terminal.js";
@@ -49,18 +50,28 @@ async function dispatch(args: readonly string[], context: Pick<Call, "games" | "
     return OK;
   }
   const command = commandNamed(name);
+  await refuseNoRuleset(rest, command, games);
   const mentioned = rest.find((argument) => games.ids.includes(argument));
   const game = mentioned === undefined ? null : await games.load(mentioned);
   if (rest.includes("--help") || rest.includes("-h")) {
     wrapping(terminal).out(await commandHelp(command, game, games));
     return OK;
   }
-  return command.run({ ...readArguments(rest, command, game), ...context });
+  const call: Call = { ...readArguments(rest, command, game), ...context };
+  if (command.takesArguments === false) refuseArguments(command, call);
+  refuseUnused(optionsOf(command, game), call);
+  return command.run(call);
+}
+
+// What is meant as a ruleset and is none is said before anything about options that the ruleset would have.
+async function refuseNoRuleset([first]: readonly string[], { takesGameOptions }: Command, games: Games): Promise<void> {
+  if (takesGameOptions !== null && first !== undefined && !first.startsWith("-") && !isFileName(first, games)) await games.load(first);
 }
 
 function commandNamed(name: string): Command {
   const command = COMMANDS.find((candidate) => candidate.name === name);
-  if (command === undefined) throw new UsageError(`no command "${name}"; there are ${COMMANDS.map((known) => known.name).join(", ")}`);
+  const names = COMMANDS.map((known) => known.name);
+  if (command === undefined) throw new UsageError(`no command "${name}"; there are ${names.join(", ")}${hintOf(name, names)}`);
   return command;
 }
 

@@ -47,7 +47,7 @@ export function commandLine(games: Games, hands?: Hands, width: number | null = 
           async *chunks() {
             for (const text of input.splice(0)) yield Buffer.from(text);
           },
-          heap: () => 1_000_000,
+          heap: () => 100_000_000,
           isWatched: false,
           width: () => width,
           freshSeed: () => "fresh",

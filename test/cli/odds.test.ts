@@ -54,7 +54,7 @@ describe("Peloponnesian", () => {
   });
 
   test("a storm needs a city and says so", () => {
-    const table = peloponnesianOdds.answer({ mode: "storm", aggressor: "c2:4,c2:3", defender: "c2:2", garrison: "1", city: "1" });
+    const table = peloponnesianOdds.answer({ mode: "storm", aggressor: "c2:4,c2:3", defender: "c2:2", garrison: "1" });
     expect(table.title).toContain("a garrison of 1 CV");
     expect(table.rows.reduce((sum, row) => sum + row.chance, 0)).toBeCloseTo(1, 6);
   });

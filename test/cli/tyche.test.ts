@@ -48,7 +48,23 @@ describe("tyche", () => {
     [["play", "tiny", "--lang", "la"], "--lang: expected one of en, ru"],
     [["play", "tiny", "--no-such"], "no option --no-such; see tyche play --help"],
     [["play", "tiny", "--quiet=yes"], "--quiet takes no value; see tyche play --help"],
-    [["play", "tiny", "--seed"], "--seed: expected a value; see tyche play --help"],
+    [["play", "tiny", "--seed"], "--seed: expected a value, got the end of the line; see tyche play --help"],
+    [["play", "tiny", "--seed", "-x"], "--seed: expected a value, got -x (a value with a dash before it is --seed=-x); see tyche play --help"],
+    [["play", "tiny", "--sede", "7"], 'no option --sede; see tyche play --help. Did you mean "--seed"?'],
+    [["play", "tiny", "--ruonds", "7"], 'no option --ruonds; see tyche play --help. Did you mean "--rounds"?'],
+    [["play", "TINY", "--rounds", "2"], 'no ruleset "TINY"; there are tiny. Did you mean "tiny"?'],
+    [["paly", "tiny"], 'no command "paly"; there are play, replay, verify, moves, perft, odds, simulate, match, merge, serve, map. Did you mean "play"?'],
+    [["help", "odd"], 'Did you mean "odds"?'],
+    [["play", "tiny", "--seat", "nort=random"], '--seat: expected one of north, south, got "nort". Did you mean "north"?'],
+    [["play", "tiny", "--seat", "north=greddy:5"], 'got "greddy:5". Did you mean "greedy"?'],
+    [["play", "tiny", "--seat", "north=Me"], "expected a player (me, random, greedy[:POSITIONS], "],
+    [["play", "tiny", "--seat", "north=Me"], 'got "Me". Did you mean "me"?'],
+    [["match", "tiny", "--seat", "a=cdm:x", "--seat", "b=random"], 'got "cdm:x". Did you mean "cmd"?'],
+    [["map", "tiny", "--viewer", "arbitre"], 'got "arbitre". Did you mean "arbiter"?'],
+    [["play", "tiny", "--lang", "EN"], '--lang: expected one of en, ru, got "EN". Did you mean "en"?'],
+    [["simulate", "tiny", "-n", "-5"], '--games: expected an integer from 1 to 100000000, got "-5"'],
+    [["simulate", "tiny", "-n"], "--games: expected a value, got the end of the line"],
+    [["simulate", "tiny", "-n", "-x"], "-n: expected a value, got -x (a value with a dash before it is -n-x)"],
     [["help", "nonsense"], 'no command "nonsense"'],
     [["replay", "missing.json"], "cannot read missing.json"],
     [["verify"], "expected a record"],
@@ -185,7 +201,7 @@ describe("play", () => {
     for (const [args, message] of [
       [["play", "game.json", "--position", "position.json"], "--position: expected a ruleset before it"],
       [["play", "tiny", "--ply", "5"], "--ply: expected a record before it"],
-      [["play", "tiny", "--position", "position.json", "--rounds", "2"], "--position: expected no options"],
+      [["play", "tiny", "--position", "position.json", "--rounds", "2"], "--rounds: expected no --position beside it"],
       [["play", "tiny", "--position", "game.json"], "state."],
     ] as const)
       expect(await line.run(...args)).toMatchObject({ code: 2, out: "", err: expect.stringContaining(message) });
@@ -278,8 +294,8 @@ describe("what people write on a record", () => {
     );
     expect(await told("south")).not.toContain("bluff");
     expect(await told("south")).toContain("> As usual.");
-    expect((await line.run("play", "tiny", "--tag", "event")).err).toBe('tyche: --tag: expected KEY=TEXT, got "event"\n');
-    expect((await line.run("play", "tiny", "--tag", `event=${"x".repeat(300)}`)).code).toBe(2);
+    expect((await line.run("play", "tiny", "--record", "game.json", "--tag", "event")).err).toBe('tyche: --tag: expected KEY=TEXT, got "event"\n');
+    expect((await line.run("play", "tiny", "--record", "game.json", "--tag", `event=${"x".repeat(300)}`)).code).toBe(2);
   });
 });
 

@@ -127,7 +127,7 @@ describe("the move codec", () => {
   };
   test.each([
     ["green pass", "no-seat", 1, "a seat (red, blue)", '"green"'],
-    ["bleu pass", "no-seat", 1, "a seat (red, blue)", '"bleu"'],
+    ["bleu pass", "no-seat", 1, "a seat (red, blue)", '"bleu". Did you mean "blue"?'],
     ["blu pass", "no-seat", 1, "a seat (red, blue)", '"blu". Did you mean "blue"?'],
     ["red", "no-move", 5, "a kind of move", "the end of the line"],
     ["red pas", "no-move", 5, "a kind of move", '"pas". Did you mean "pass"?'],

@@ -1,7 +1,6 @@
 /** Tiny on the command line, for the tests of the commands. */
 import { type GameAdapter, integerOption, switchOption } from "../../src/cli/games/game-adapter.js";
-import { UsageError } from "../../src/cli/games/game-adapter.js";
-import type { Games } from "../../src/cli/games/games.js";
+import { type Games, noRuleset } from "../../src/cli/games/games.js";
 import { distribution } from "../../src/core/odds.js";
 import { TINY } from "../../examples/tiny/index.js";
 import { evaluate } from "../../examples/tiny/evaluate.js";
@@ -37,5 +36,5 @@ export const adapter: GameAdapter = {
 
 export const TINY_GAMES: Games = {
   ids: ["tiny"],
-  load: (id) => (id === "tiny" ? Promise.resolve(adapter) : Promise.reject(new UsageError(`no ruleset "${id}"; there are tiny`))),
+  load: (id) => (id === "tiny" ? Promise.resolve(adapter) : Promise.reject(noRuleset(id, ["tiny"]))),
 };

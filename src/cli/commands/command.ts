@@ -1,9 +1,10 @@
 /** What every command of `tyche` is, and the reading of its arguments. */
 import { parseArgs } from "node:util";
-import { type GameAdapter, type OptionHelp, type OptionValues, UsageError } from "../games/game-adapter.js";
+import { type GameAdapter, hintOf, type OptionHelp, type OptionValues, UsageError } from "../games/game-adapter.js";
 import type { Games } from "../games/games.js";
 import type { Hands } from "../hands.js";
 import type { Terminal } from "../terminal.js";
+import { isFileName } from "./record-file.js";
 
 /** One command. */
 export interface Command {
@@ -15,6 +16,8 @@ export interface Command {
   readonly options: readonly OptionHelp[];
   /** Whether options of the ruleset may follow: those of its set-up, or those of its odds. */
   readonly takesGameOptions: "setup" | "odds" | null;
+  /** Whether it reads arguments that are no options. */
+  readonly takesArguments?: false;
   /** Command lines; `<ruleset>` stands for the ruleset asked about. */
   readonly examples: readonly string[];
   /** Does the work; the exit code is what it returns. */
@@ -51,36 +54,78 @@ export function readArguments(args: readonly string[], command: Command, game: G
       values: OptionValues;
     };
   } catch (error) {
-    throw new UsageError(`${complaintOf(error as Error)}; see tyche ${command.name} --help`);
+    const { complaint, option } = complaintOf(error as Error, args);
+    const near =
+      option === null
+        ? ""
+        : hintOf(
+            option,
+            Object.keys(options).map((name) => `--${name}`),
+          );
+    throw new UsageError(`${complaint}; see tyche ${command.name} --help${near}`);
   }
 }
 
 // A number below 0 after an option that takes a value is that value, which node:util would take for an option.
-function withNumbersBelow0(args: readonly string[], options: Readonly<Record<string, { type: string }>>): string[] {
+function withNumbersBelow0(args: readonly string[], options: Readonly<Record<string, { type: string; short?: string }>>): string[] {
+  const takesValue = (written: string): boolean =>
+    Object.entries(options).some(([name, { type, short }]) => type === "string" && (written === `--${name}` || written === `-${short}`));
   const joined: string[] = [];
   for (const arg of args) {
     const before = joined.at(-1);
-    if (/^-\d[\d.,-]*$/.test(arg) && before?.startsWith("--") && options[before.slice(2)]?.type === "string") joined[joined.length - 1] = `${before}=${arg}`;
+    if (before !== undefined && /^-\d[\d.,-]*$/.test(arg) && takesValue(before))
+      joined[joined.length - 1] = `${before}${before.startsWith("--") ? "=" : ""}${arg}`;
     else joined.push(arg);
   }
   return joined;
 }
 
-// What is wrong with an option, in the words of this command line.
-function complaintOf({ message }: Error): string {
-  const option = /'(-[^ ']*)/.exec(message)?.[1] ?? "";
-  if (message.startsWith("Unknown option")) return `no option ${option}`;
+// What is wrong with an option, in the words of this command line; and the option, where there is no such.
+function complaintOf({ message }: Error, args: readonly string[]): { readonly complaint: string; readonly option: string | null } {
+  const written = /'(-[^']*)'/.exec(message)?.[1] ?? "";
+  // node:util writes both names of an option, `-n, --games <value>`.
+  const option = /--[^ =]+/.exec(written)?.[0] ?? written.split(" ")[0]!;
+  if (message.startsWith("Unknown option")) return { complaint: `no option ${option}`, option };
+  return { complaint: complaintOfValue(message, option, args[args.indexOf(option) + 1]), option: null };
+}
+
+function complaintOfValue(message: string, option: string, next: string | undefined): string {
   if (message.includes("does not take an argument")) return `${option} takes no value`;
-  if (message.includes("argument missing") || message.includes("is ambiguous")) return `${option}: expected a value`;
+  if (message.includes("argument missing")) return `${option}: expected a value, got the end of the line`;
+  if (message.includes("is ambiguous"))
+    return `${option}: expected a value, got ${next} (a value with a dash before it is ${option}${option.startsWith("--") ? "=" : ""}${next})`;
   return message.split("\n")[0]!;
 }
 
-/** Every option a command takes with a game. */
+/** Every option a command takes with a game. Those of the game say something about a new game only, which does not begin with a position. */
 export function optionsOf(command: Command, game: GameAdapter | null): readonly OptionHelp[] {
   const own = command.options;
   if (game === null || command.takesGameOptions === null) return own;
   const added = command.takesGameOptions === "setup" ? game.options : (game.odds?.options ?? []);
-  return [...own, ...added.filter((option) => !own.some((known) => known.name === option.name))];
+  const news = added.filter((option) => !own.some((known) => known.name === option.name));
+  const other = own.some(({ name }) => name === "position") ? ["position"] : [];
+  return [...own, ...news.map((option): OptionHelp => ({ ...option, about: "ruleset", notWith: [...(option.notWith ?? []), ...other] }))];
+}
+
+/** Refuses an option that would change nothing in this form of the command. @throws UsageError */
+export function refuseUnused(options: readonly OptionHelp[], { positionals, values, games }: Pick<Call, "positionals" | "values" | "games">): void {
+  const [argument] = positionals;
+  const about = argument === undefined ? null : isFileName(argument, games) ? "record" : "ruleset";
+  for (const { name, about: wanted, needs, notWith } of options) {
+    if (values[name] === undefined) continue;
+    if (wanted !== undefined && about !== null && wanted !== about) throw new UsageError(`--${name}: expected a ${wanted} before it, got a ${about}`);
+    if (needs !== undefined && !hasValue(values[needs.option], needs.values)) throw new UsageError(`--${name}: expected ${wordsOf(needs)} beside it`);
+    const other = notWith?.find((option) => values[option] !== undefined);
+    if (other !== undefined) throw new UsageError(`--${name}: expected no --${other} beside it`);
+  }
+}
+
+function hasValue(value: OptionValues[string], wanted: readonly string[] | undefined): boolean {
+  return value !== undefined && (wanted === undefined || wanted.includes(String(value)));
+}
+
+function wordsOf({ option, values }: NonNullable<OptionHelp["needs"]>): string {
+  return `--${option}${values === undefined ? "" : ` ${values.join(" or ")}`}`;
 }
 
 /** The only positional argument. @throws UsageError when there is none or more than one */
@@ -89,6 +134,11 @@ export function onlyPositional(call: Pick<Call, "positionals" | "games">, what: 
   if (first === undefined) throw new UsageError(`expected ${what}${what.includes("ruleset") ? `; rulesets are ${call.games.ids.join(", ")}` : ""}`);
   if (rest.length > 0) throw new UsageError(`expected only ${what}, got also "${rest[0]}"`);
   return first;
+}
+
+/** Refuses arguments that are no options. @throws UsageError */
+export function refuseArguments({ name }: Command, { positionals: [first] }: Pick<Call, "positionals">): void {
+  if (first !== undefined) throw new UsageError(`expected only options of tyche ${name}, got "${first}"`);
 }
 
 /** A text option, or its default. */

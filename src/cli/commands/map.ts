@@ -10,7 +10,13 @@ export const map: Command = {
   name: "map",
   usage: "map <ruleset | record.json> [options]",
   purpose: "Draws the board as SVG, with everything that stands on it.",
-  options: [{ name: "out", value: "FILE", help: "writes there instead of to standard output, also -o" }, SEED, PLY, VIEWER, LANGUAGE],
+  options: [
+    { name: "out", value: "FILE", help: "writes there instead of to standard output, also -o" },
+    { ...SEED, about: "ruleset" },
+    { ...PLY, about: "record" },
+    VIEWER,
+    LANGUAGE,
+  ],
   takesGameOptions: "setup",
   examples: ["tyche map <ruleset> -o board.svg", "tyche map game.json --ply 40 --viewer red --lang ru -o red.svg"],
   async run(call) {

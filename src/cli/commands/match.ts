@@ -6,7 +6,7 @@ import type { Run } from "../../pieces/run.js";
 import type { Counter } from "../../pieces/summary.js";
 import { type GameAdapter, integerOption, type OptionValues, UsageError } from "../games/game-adapter.js";
 import { PIECE_OPTIONS, playRun } from "../pieces.js";
-import { checkContestant, CONTESTANT_FORMS, PLAYER_FORMS, readSeats } from "../players.js";
+import { checkContestant, MATCH_FORMS, readSeats } from "../players.js";
 import { type Call, type Command, onlyPositional, SEED, textOption, textsOption } from "./command.js";
 
 export const match: Command = {
@@ -14,7 +14,7 @@ export const match: Command = {
   usage: "match <ruleset> --seat a=PLAYER --seat b=PLAYER -n 100 [options]",
   purpose: "Lets bots play each other on all cores, seats exchanged, and counts who wins, with 95 % intervals.",
   options: [
-    { name: "seat", value: "NAME=PLAYER", help: `a player: ${PLAYER_FORMS}, ${CONTESTANT_FORMS}; two, or one for each seat`, isRepeated: true },
+    { name: "seat", value: "NAME=PLAYER", help: `a player: ${MATCH_FORMS}; two, or one for each seat`, isRepeated: true },
     { name: "games", value: "N", help: "number of games, 1 to 1000000 (default 100), also -n" },
     { ...SEED, help: "seed of the deals and of the bots (default 1)" },
     { name: "sprt", value: "ELO0,ELO1", help: "ends when the first player is shown to be more than ELO0, or less than ELO1, stronger; -n is the most games" },

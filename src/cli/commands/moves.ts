@@ -2,7 +2,7 @@
 import type { Refusal } from "../../core/errors.js";
 import type { MoveBase } from "../../core/moves.js";
 import { LOCALES } from "../../text/texts.js";
-import { UsageError, wordOption } from "../games/game-adapter.js";
+import { notOneOf, wordOption } from "../games/game-adapter.js";
 import { wrapping } from "../wrap.js";
 import { type Command, LANGUAGE, onlyPositional, PLY } from "./command.js";
 import { loadRecord, positionAt } from "./record-file.js";
@@ -13,7 +13,7 @@ export const moves: Command = {
   purpose: "Shows the decision at a ply of a record, and lists the legal moves in notation and as sentences.",
   options: [
     PLY,
-    { name: "seat", value: "SEAT", help: "only the moves of this seat" },
+    { name: "seat", value: "SEAT", help: "only the moves of this seat", notWith: ["why-not"] },
     { name: "why-not", value: "MOVE", help: "says instead why this move, in notation, is refused" },
     LANGUAGE,
   ],
@@ -32,7 +32,7 @@ export const moves: Command = {
       return 0;
     }
     const seat = values["seat"];
-    if (seat !== undefined && !ruleset.seats.includes(seat)) throw new UsageError(`--seat: expected one of ${ruleset.seats.join(", ")}, got "${String(seat)}"`);
+    if (seat !== undefined && !ruleset.seats.includes(seat)) throw notOneOf("--seat", ruleset.seats, String(seat));
     const viewer = typeof seat === "string" ? seat : "arbiter";
     const decision = ruleset.decision(state, viewer);
     if (decision === null) {

@@ -10,7 +10,11 @@ export const perft: Command = {
   name: "perft",
   usage: "perft <ruleset | record.json> [options]",
   purpose: "Counts the lines of play of a depth, by first move.",
-  options: [{ name: "depth", value: "N", help: "number of decisions, 1 to 9 (default 2), also -d" }, SEED, PLY],
+  options: [
+    { name: "depth", value: "N", help: "number of decisions, 1 to 9 (default 2), also -d" },
+    { ...SEED, about: "ruleset" },
+    { ...PLY, about: "record" },
+  ],
   takesGameOptions: "setup",
   examples: ["tyche perft <ruleset> --seed 1 --depth 3", "tyche perft game.json --ply 40 -d 2"],
   async run(call) {

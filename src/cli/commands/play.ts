@@ -6,8 +6,8 @@ import type { StartOptions } from "../../core/start.js";
 import { hashState } from "../../core/hash.js";
 import type { MoveBase } from "../../core/moves.js";
 import { LOCALES, type Texts } from "../../text/texts.js";
-import { type GameAdapter, UsageError, wordOption } from "../games/game-adapter.js";
-import { type AnyPlayer, makePlayer, PLAYER_FORMS, readSeats } from "../players.js";
+import { type GameAdapter, notOneOf, type OptionValues, UsageError, wordOption } from "../games/game-adapter.js";
+import { type AnyPlayer, makePlayer, PERSON, readSeats, SITTER_FORMS } from "../players.js";
 import { Progress } from "../progress.js";
 import { type AnyGame, chance, type Sitter, Sitting, type Table } from "../sitting.js";
 import { readTagOptions } from "../notes-text.js";
@@ -30,7 +30,7 @@ export const play: Command = {
     {
       name: "seat",
       value: "SEAT=PLAYER",
-      help: `who plays a seat: me, ${PLAYER_FORMS}; seats not named play at random, and ${OPPONENT} where you play`,
+      help: `who plays a seat: ${SITTER_FORMS}; seats not named play at random, and ${OPPONENT} where you play`,
       isRepeated: true,
     },
     {
@@ -44,10 +44,10 @@ export const play: Command = {
       help: "writes on the record: who plays a seat, event, place, date, result, annotator, or a key of your own",
       isRepeated: true,
     },
-    { name: "position", value: "FILE", help: "begins with a position: a state, or the arbiter's view of one, as JSON" },
-    { name: "ply", value: "N", help: "begins with the position of a record after N decisions, as a game of its own" },
+    { name: "position", value: "FILE", help: "begins with a position: a state, or the arbiter's view of one, as JSON", about: "ruleset" },
+    { name: "ply", value: "N", help: "begins with the position of a record after N decisions, as a game of its own", about: "record" },
     { name: "quiet", value: null, help: "prints only the outcome" },
-    BRIEF,
+    { ...BRIEF, notWith: ["quiet"] },
     LANGUAGE,
   ],
   takesGameOptions: "setup",
@@ -61,7 +61,8 @@ export const play: Command = {
   async run(call) {
     const lang = wordOption(call.values, "lang", LOCALES, "en");
     const given = readSeats(textsOption(call.values, "seat"));
-    const isSitting = [...given.values()].includes("me");
+    const isSitting = [...given.values()].includes(PERSON);
+    refuseUnusedBy(isSitting, call.values);
     const isFresh = isSitting && call.values["seed"] === undefined && isDealt(call);
     const seed = textOption(call.values, "seed", isFresh ? call.terminal.freshSeed() : "1");
     const table = await gameOf(call, seed);
@@ -90,6 +91,12 @@ export const play: Command = {
   },
 };
 
+// A person sees what happens, and may save a record at any time.
+function refuseUnusedBy(isSitting: boolean, { quiet, tag, record }: OptionValues): void {
+  if (isSitting && quiet === true) throw new UsageError("--quiet: expected no person beside it, who has to see what happens");
+  if (!isSitting && tag !== undefined && record === undefined) throw new UsageError("--tag: expected --record beside it, which is what tags are written on");
+}
+
 function writeTags(game: AnyGame, given: readonly string[]): void {
   const { players = {}, other = {}, ...tags } = readTagOptions(given, game.ruleset.seats);
   const before = game.tags;
@@ -112,18 +119,14 @@ async function gameOf(call: Call, seed: string): Promise<Pick<Table, "adapter" |
   const { ply, position } = call.values;
   const reseeded = call.values["seed"] === undefined ? {} : { seed };
   if (isFileName(argument, call.games)) {
-    if (position !== undefined) throw new UsageError("--position: expected a ruleset before it, got a record");
     const loaded = await loadRecord(argument, call.games, call.terminal);
     if (ply !== undefined) return begunAt(loaded.game, { position: positionAt(loaded, call.values).state, ...editionOf(loaded.record), ...reseeded });
     const steps = [...stepsOf(loaded)];
     const past = steps.map(({ move, events }) => ({ seat: move === null ? null : move.seat, events }));
     return { adapter: loaded.game, game: Game.resume(loaded.game.ruleset, loaded.record), start: steps[0]!.state, past };
   }
-  if (ply !== undefined) throw new UsageError("--ply: expected a record before it, got a ruleset");
   const adapter = await call.games.load(argument);
   if (typeof position !== "string") return begunAt(adapter, { ...adapter.setupOptions(call.values), seed });
-  const setUp = adapter.options.find(({ name, isGiven }) => isGiven !== true && call.values[name] !== undefined);
-  if (setUp !== undefined) throw new UsageError(`--position: expected no options of the set-up beside it, got --${setUp.name}`);
   const json = parseJson(await call.terminal.read(position), position);
   return begunAt(adapter, { position: json as object, ...reseeded });
 }
@@ -136,17 +139,17 @@ function begunAt(adapter: GameAdapter, options: StartOptions<object>): Pick<Tabl
 // Who sits where. Seats that are not named choose at random, from dice that they share; a person has opponents.
 function sittersOf(game: AnyGame, adapter: GameAdapter, seed: string, given: ReadonlyMap<string, string>): ReadonlyMap<string, Sitter> {
   const seats = game.ruleset.players(game.state);
-  for (const seat of given.keys()) if (!seats.includes(seat)) throw new UsageError(`--seat: expected one of ${seats.join(", ")}, got "${seat}"`);
+  for (const seat of given.keys()) if (!seats.includes(seat)) throw notOneOf("--seat", seats, seat);
   const anybody = chance(game, `${seed} choices`);
-  const sitterOf = (player: string, seat: string): Sitter => (player === "me" ? "me" : makePlayer(player, adapter, `${seed} ${seat}`));
-  const isSitting = [...given.values()].includes("me");
+  const sitterOf = (player: string, seat: string): Sitter => (player === PERSON ? PERSON : makePlayer(player, adapter, `${seed} ${seat}`, SITTER_FORMS));
+  const isSitting = [...given.values()].includes(PERSON);
   const other = (seat: string): Sitter => (isSitting ? sitterOf(OPPONENT, seat) : anybody);
   return new Map(seats.map((seat) => [seat, given.has(seat) ? sitterOf(given.get(seat)!, seat) : other(seat)]));
 }
 
 // Who plays, how to have the game again, and where help is.
 function openingText(game: AnyGame, texts: Texts, given: ReadonlyMap<string, string>, freshSeed: string | null): string {
-  const others = game.ruleset.players(game.state).filter((seat) => given.get(seat) !== "me");
+  const others = game.ruleset.players(game.state).filter((seat) => given.get(seat) !== PERSON);
   const playerOf = (seat: string): string => given.get(seat) ?? OPPONENT;
   const lines = [
     ...(freshSeed === null ? [] : [`seed ${freshSeed}: with --seed ${freshSeed} the game is the same`]),

@@ -7,7 +7,7 @@ import type { EventBase } from "../../core/events.js";
 import type { MoveBase } from "../../core/moves.js";
 import type { Viewer } from "../../core/contract.js";
 import type { GameState } from "../../core/state.js";
-import { type GameAdapter, integerOption, type OptionValues, UsageError } from "../games/game-adapter.js";
+import { type GameAdapter, integerOption, notOneOf, type OptionValues, UsageError } from "../games/game-adapter.js";
 import type { Games } from "../games/games.js";
 import type { Terminal } from "../terminal.js";
 import { adviceFor } from "../releases.js";
@@ -70,5 +70,5 @@ export function viewerOption(values: OptionValues, game: GameAdapter): Viewer<st
   const viewers: readonly string[] = [...(game.ruleset.seats as readonly string[]), "spectator", "arbiter"];
   const viewer = values["viewer"] ?? "arbiter";
   if (typeof viewer === "string" && viewers.includes(viewer)) return viewer;
-  throw new UsageError(`--viewer: expected one of ${viewers.join(", ")}, got "${String(viewer)}"`);
+  throw notOneOf("--viewer", viewers, String(viewer));
 }

@@ -14,12 +14,13 @@ export const serve: Command = {
   usage: "serve [options]",
   purpose: "Answers requests, a line of JSON each, on standard input and output: for programs in any language (docs/protocol.md).",
   options: [
-    { name: "max-line", value: "N", help: "characters of a request, 1000 to 100000000 (default 1000000)" },
-    { name: "max-games", value: "N", help: "games that are open at the same time, 1 to 1000000 (default 1000)" },
-    { name: "max-memory", value: "MB", help: "megabytes of the heap above which no game is opened, 50 to 1000000 (default 1000)" },
+    { name: "max-line", value: "N", help: "characters of a request, 1000 to 100000000 (default 1000000)", notWith: ["schema"] },
+    { name: "max-games", value: "N", help: "games that are open at the same time, 1 to 1000000 (default 1000)", notWith: ["schema"] },
+    { name: "max-memory", value: "MB", help: "megabytes of the heap above which no game is opened, 50 to 1000000 (default 1000)", notWith: ["schema"] },
     { name: "schema", value: null, help: "prints a JSON Schema of the requests, and ends" },
   ],
   takesGameOptions: null,
+  takesArguments: false,
   examples: ['echo \'{"id":1,"method":"hello"}\' | tyche serve'],
   async run({ values, games, terminal, version }) {
     if (values["schema"] === true) {

@@ -7,6 +7,7 @@ import type { Evaluate } from "../../bots/index.js";
 import type { Board } from "../../core/board.js";
 import type { AnyRuleset } from "../../core/contract.js";
 import type { Observed } from "../../core/observed.js";
+import { didYouMean } from "../../core/nearest.js";
 import type { GameState } from "../../core/state.js";
 import type { Table } from "../../core/table.js";
 import type { NetData } from "../../learn/net.js";
@@ -28,6 +29,12 @@ export interface OptionHelp {
   readonly isRepeated?: true;
   /** It has a single value: it is taken, and the help leaves it out. */
   readonly isGiven?: true;
+  /** What it needs the command to be about; it is refused beside the other. Any, when left out. */
+  readonly about?: "ruleset" | "record";
+  /** Another option that it needs, with one of these values where some are named. */
+  readonly needs?: { readonly option: string; readonly values?: readonly string[] };
+  /** Other options beside which it would change nothing, and is refused. */
+  readonly notWith?: readonly string[];
 }
 
 /** One row of a table of odds: what can come out, how likely, and (where the chance is exact and small) as a fraction. */
@@ -99,13 +106,23 @@ export class UsageError extends Error {
   override readonly name = "UsageError";
 }
 
+/** The word that somebody may have meant, as a further sentence of a message; nothing when none is near. */
+export function hintOf(typed: string, words: readonly string[]): string {
+  return didYouMean(typed, words).replace(/^ /, ". ");
+}
+
+/** The complaint of a word that an option, or another thing, cannot have. */
+export function notOneOf(what: string, words: readonly string[], typed: string): UsageError {
+  return new UsageError(`${what}: expected one of ${words.join(", ")}, got "${typed}"${hintOf(typed, words)}`);
+}
+
 /** The integer of an option, or `fallback` when the option is absent; throws a `UsageError` when it is no integer from `low` to `high`. */
 export function integerOption(values: OptionValues, name: string, low: number, high: number, fallback: number): number {
   const text = values[name];
   if (text === undefined) return fallback;
   const value = typeof text === "string" && /^-?\d{1,15}$/.test(text.trim()) ? Number(text) : Number.NaN;
   if (value >= low && value <= high) return value;
-  throw new UsageError(`--${name}: expected an integer from ${low} to ${high}, got "${String(text)}"`);
+  throw new UsageError(`--${name}: expected ${low === high ? low : `an integer from ${low} to ${high}`}, got "${String(text)}"`);
 }
 
 /** The word of an option, or `fallback` when the option is absent; throws a `UsageError` when it is not one of `words`. */
@@ -114,7 +131,7 @@ export function wordOption<W extends string>(values: OptionValues, name: string,
   if (text === undefined) return fallback;
   const word = words.find((candidate) => candidate === text);
   if (word !== undefined) return word;
-  throw new UsageError(`--${name}: expected one of ${words.join(", ")}, got "${String(text)}"`);
+  throw notOneOf(`--${name}`, words, String(text));
 }
 
 /** Whether a switch is given. */

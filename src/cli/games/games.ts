@@ -1,11 +1,16 @@
 /** The games the command line knows, loaded only when asked for. */
-import { type GameAdapter, UsageError } from "./game-adapter.js";
+import { type GameAdapter, hintOf, UsageError } from "./game-adapter.js";
 
 /** Games by the id of their ruleset. */
 export interface Games {
   readonly ids: readonly string[];
   /** @throws UsageError when there is no such game */
   load(id: string): Promise<GameAdapter>;
+}
+
+/** The complaint of an id that no ruleset has. */
+export function noRuleset(id: string, ids: readonly string[]): UsageError {
+  return new UsageError(`no ruleset "${id}"; there are ${ids.join(", ")}${hintOf(id, ids)}`);
 }
 
 const LOADERS: Readonly<Record<string, () => Promise<{ readonly adapter: GameAdapter }>>> = {
@@ -20,7 +25,7 @@ export const GAMES: Games = {
   ids: Object.keys(LOADERS),
   async load(id) {
     const loader = Object.hasOwn(LOADERS, id) ? LOADERS[id] : undefined;
-    if (loader === undefined) throw new UsageError(`no ruleset "${id}"; there are ${Object.keys(LOADERS).join(", ")}`);
+    if (loader === undefined) throw noRuleset(id, Object.keys(LOADERS));
     return (await loader()).adapter;
   },
 };

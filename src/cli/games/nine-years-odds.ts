@@ -5,15 +5,15 @@ import { integerOption, type OddsQuestion, type OddsRow, type OddsTable, type Op
 
 export const nineYearsOdds: OddsQuestion = {
   options: [
-    { name: "attacker", value: "N[+N]", help: "attacking corps, full and reduced or demoralized ones, such as 5+2 (default 6)" },
-    { name: "attacker-rating", value: "N", help: "battle rating of his commander, 0 to 4 (default 2)" },
-    { name: "attacker-household", value: null, help: "he plays Household Troops" },
-    { name: "defender", value: "N[+N]", help: "defending corps (default 4)" },
-    { name: "defender-rating", value: "N", help: "battle rating of his commander, 0 to 4 (default 1)" },
-    { name: "defender-household", value: null, help: "he plays Household Troops" },
-    { name: "line", value: "N", help: "level of an unbypassed Fortified Line of the defender, 0 to 2 (default 0)" },
+    { name: "attacker", value: "N[+N]", help: "attacking corps, full and reduced or demoralized ones, such as 5+2 (default 6)", notWith: ["siege"] },
+    { name: "attacker-rating", value: "N", help: "battle rating of his commander, 0 to 4 (default 2)", notWith: ["siege"] },
+    { name: "attacker-household", value: null, help: "he plays Household Troops", notWith: ["siege"] },
+    { name: "defender", value: "N[+N]", help: "defending corps (default 4)", notWith: ["siege"] },
+    { name: "defender-rating", value: "N", help: "battle rating of his commander, 0 to 4 (default 1)", notWith: ["siege"] },
+    { name: "defender-household", value: null, help: "he plays Household Troops", notWith: ["siege"] },
+    { name: "line", value: "N", help: "level of an unbypassed Fortified Line of the defender, 0 to 2 (default 0)", notWith: ["siege"] },
     { name: "siege", value: null, help: "instead of a battle: one siege roll with this --modifier" },
-    { name: "modifier", value: "N", help: "sum of the modifiers of the siege roll, -5 to 7 (default 0)" },
+    { name: "modifier", value: "N", help: "sum of the modifiers of the siege roll, -5 to 7 (default 0)", needs: { option: "siege" } },
   ],
   example: "tyche odds nine-years --attacker 8+2 --attacker-rating 4 --defender 6 --defender-rating 2 --line 1",
   answer: (values) => (switchOption(values, "siege") ? siegeOdds(values) : battleOdds(values)),

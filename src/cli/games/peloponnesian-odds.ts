@@ -12,16 +12,17 @@ const MODES = ["field", "sea", "landing", "storm", "sally"] as const;
 /** Positions that an exact answer may keep; larger battles are simulated. */
 const QUICK = 2500;
 const BATTLES = 20_000;
+/** Of a city: how many blocks it holds changes no storm and no sally. */
+const ANY_VALUE = 1;
 
 export const peloponnesianOdds: OddsQuestion = {
   options: [
     { name: "mode", value: "MODE", help: `${MODES.join(", ")} (default field)` },
     { name: "aggressor", value: "BLOCKS", help: "his blocks as rating:CV, such as b2:4,c2:3 (default c2:4)" },
     { name: "defender", value: "BLOCKS", help: "the defending blocks, none for a garrison alone (default c2:3)" },
-    { name: "garrison", value: "N", help: "CV of the garrison in a storm, 0 to 4 (default 0)" },
-    { name: "city", value: "N", help: "value of the city in a storm or sally, 1 to 4 (default 2)" },
+    { name: "garrison", value: "N", help: "CV of the garrison in a storm, 0 to 4 (default 0)", needs: { option: "mode", values: ["storm"] } },
   ],
-  example: "tyche odds peloponnesian --mode storm --aggressor c2:4,c2:3 --defender c2:2 --garrison 1 --city 1",
+  example: "tyche odds peloponnesian --mode storm --aggressor c2:4,c2:3 --defender c2:2 --garrison 1",
   answer: (values) => answer(readSetup(values)),
 };
 
@@ -29,7 +30,7 @@ function readSetup(values: OptionValues): BattleSetup {
   const mode = wordOption(values, "mode", MODES, "field");
   const forces = { mode, aggressor: [{ blocks: readBlocks(values, "aggressor", mode, "c2:4") }], defender: readBlocks(values, "defender", mode, "c2:3") };
   if (mode !== "storm" && mode !== "sally") return forces;
-  return { ...forces, city: { value: integerOption(values, "city", 1, 4, 2), garrison: integerOption(values, "garrison", 0, 4, 0) } };
+  return { ...forces, city: { value: ANY_VALUE, garrison: integerOption(values, "garrison", 0, 4, 0) } };
 }
 
 // Everybody who is beaten finds a way out, as most do.
@@ -49,7 +50,7 @@ function answer(setup: BattleSetup): OddsTable {
   const [aggressor, defender] = [setup.aggressor[0]!.blocks, setup.defender].map(forceText);
   const note = odds.exact ? "exact" : `${BATTLES} battles simulated, standard error ${(100 * odds.error).toFixed(2)} %`;
   return {
-    title: `${setup.mode}: ${aggressor} against ${defender}${setup.city === undefined ? "" : ` and a garrison of ${setup.city.garrison} CV`}; both fight on`,
+    title: `${setup.mode}: ${aggressor} against ${defender}${setup.mode !== "storm" ? "" : ` and a garrison of ${setup.city!.garrison} CV`}; both fight on`,
     clause: setup.mode === "storm" ? "PEL-8.1.0.5" : "PEL-6.1.3",
     rows: odds.chances.map(({ winner, way, probability }) => ({ label: `${winner ?? "nobody"} wins: ${way}`, chance: probability })),
     note: `${note}; mean CV left: aggressor ${odds.meanCV.aggressor.toFixed(2)}, defender ${odds.meanCV.defender.toFixed(2)}`,
