@@ -36,7 +36,7 @@ const HELP = [
   "  note TEXT   writes a note of yours on the record, which the other seats are not shown",
   "  undo        takes your last decision back, while it may be",
   "  save FILE   writes the record of the game so far, with every secret; tyche play FILE goes on from it",
-  "  quit        leaves the game",
+  "  quit        leaves the game; what is in no file is said first",
   "A question with a single answer is not put; what came of it is shown, and who is under way stands in map PLACE.",
 ].join("\n");
 
@@ -67,8 +67,8 @@ export interface Table {
   readonly terminal: Terminal;
   /** Whether only what matters for the course of the game is shown. */
   readonly brief: boolean;
-  /** Called before the first and after each decision of a person: writes the record where one is kept. */
-  readonly keep: () => void;
+  /** Called before the first and after each decision of a person: writes the record; null where none is kept. */
+  readonly keep: (() => void) | null;
 }
 
 /** Sits at a table until the game is over, or nobody answers any more. */
@@ -82,9 +82,17 @@ export class Sitting {
   /** The turn whose standing each person has been shown. */
   readonly #shown: Map<string, string> = new Map();
   #drawing: GameDrawing | null = null;
+  /** How many decisions are in a file, or were there before. */
+  #kept: number;
+  /** Whether the record is written when the game is left, as it could be the last time. */
+  #isKept: boolean;
+  /** Whether a person who leaves has been told what is lost by it. */
+  #isWarned = false;
 
   constructor(table: Table) {
     this.#table = table;
+    this.#kept = table.game.ply;
+    this.#isKept = table.keep !== null;
     this.#happened = [...table.past];
     // In a game that goes on everybody hears what came of their last decision, and what followed.
     this.#happened.forEach(({ seat }, i) => {
@@ -115,10 +123,14 @@ export class Sitting {
   // A record that cannot be written ends no game: it is tried again after the next decision.
   #keep(): void {
     const { keep, terminal } = this.#table;
+    if (keep === null) return;
     try {
       keep();
+      this.#isKept = true;
+      this.#kept = this.#table.game.ply;
     } catch (error) {
       if (!(error instanceof OutputError)) throw error;
+      this.#isKept = false;
       terminal.out(`${error.message}; the game goes on, and "save FILE" writes its record elsewhere\n`);
     }
   }
@@ -198,10 +210,26 @@ export class Sitting {
     this.#show(seat);
     const moves = this.#list(seat);
     for (;;) {
-      const answer = (await terminal.ask(`${texts.name(seat)}> `))?.trim() ?? "quit";
-      if (answer === "quit") return false;
+      const answer = (await terminal.ask(`${texts.name(seat)}> `))?.trim() ?? null;
+      if (answer === null) return false;
+      if (answer === "quit" && this.#mayLeave()) return false;
+      if (answer === "quit") continue;
+      this.#isWarned = false;
       if (answer !== "" && (await this.#answer(answer, seat, moves))) return true;
     }
+  }
+
+  /** Decisions that are in no file, nor will be. */
+  get lost(): number {
+    return this.#isKept ? 0 : this.#table.game.ply - this.#kept;
+  }
+
+  // Whoever would lose decisions is warned first, and leaves with a second "quit".
+  #mayLeave(): boolean {
+    if (this.lost === 0 || this.#isWarned) return true;
+    this.#isWarned = true;
+    this.#table.terminal.out(`${decisionsText(this.lost)} in no file: "save FILE" writes a record, a second "quit" leaves without one\n`);
+    return false;
   }
 
   #list(seat: string): readonly MoveBase[] {
@@ -275,18 +303,20 @@ export class Sitting {
   #save(file: string): void {
     const { game, terminal } = this.#table;
     if (file === "") terminal.out("save: expected the name of a file\n");
-    else this.#write(file, () => `${JSON.stringify(game.record())}\n`, `record: ${file}`);
+    else if (this.#write(file, () => `${JSON.stringify(game.record())}\n`, `record: ${file}`)) this.#kept = game.ply;
   }
 
-  // A file that cannot be written ends no game.
-  #write(file: string, textOf: () => string, done: string): void {
+  // Whether it is written: a file that cannot be ends no game.
+  #write(file: string, textOf: () => string, done: string): boolean {
     const { terminal } = this.#table;
     try {
       terminal.write(file, textOf());
       terminal.out(`${done}\n`);
+      return true;
     } catch (error) {
       if (!(error instanceof OutputError)) throw error;
       terminal.out(`${error.message}\n`);
+      return false;
     }
   }
 
@@ -294,6 +324,7 @@ export class Sitting {
     const { game, terminal } = this.#table;
     if (game.canUndo(seat)) {
       game.undo(seat);
+      this.#kept = Math.min(this.#kept, game.ply);
       this.#happened.pop();
       this.#memories.pop();
       return true;
@@ -336,6 +367,11 @@ export class Sitting {
     else terminal.out(`"${answer}" is neither a move nor a command: type ${numbers} or words of a move; "help" lists what else there is\n`);
     return null;
   }
+}
+
+/** So many decisions, and the verb that follows. */
+function decisionsText(count: number): string {
+  return count === 1 ? "1 decision is" : `${count} decisions are`;
 }
 
 /** Somebody who picks at random, from dice of the whole table. */

@@ -27,6 +27,7 @@ describe.each(GAMES.ids)("%s on the command line", (id) => {
       if (row.kind === "flag") expect(setupOptions({ [flag!.name]: true })).toEqual({ [name]: !row.default });
       else if (typeof row.default !== "object") expect(setupOptions({ [kebab]: String(row.default) })).toEqual({ [name]: row.default });
     }
+    for (const { value, help } of options) if (value === null) expect(help).toMatch(/^turns (?:on|off): /); // words of a flag may be a sentence
     expect(ruleset.setup({ ...setupOptions({ players: String(ruleset.seats.length) }), seed: 1 })).toEqual(ruleset.setup({ seed: 1 }));
     expect(() => setupOptions({ players: "9" })).toThrow(ruleset.seats.length === 2 ? /^--players: expected 2, got "9"$/ : "--players");
   });

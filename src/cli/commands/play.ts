@@ -72,20 +72,19 @@ export const play: Command = {
     const terminal = wrapping(call.terminal);
     const sitters = sittersOf(game, adapter, seed, given);
     const file = call.values["record"];
-    const keep = (): void => {
-      if (typeof file === "string") writeRecord(terminal, file, game.record());
-    };
+    const keep = typeof file === "string" ? () => writeRecord(terminal, file, game.record()) : null;
     if (isSitting) {
       terminal.out(openingText(game, texts, given, isFresh ? seed : null));
       const brief = call.values["brief"] === true;
-      if (!(await new Sitting({ ...table, sitters, texts, lang, terminal, brief, keep }).play())) terminal.out(`left after ${game.ply} decisions\n`);
+      const sitting = new Sitting({ ...table, sitters, texts, lang, terminal, brief, keep });
+      if (!(await sitting.play())) terminal.out(`left after ${game.ply} decisions${sitting.lost === 0 ? "" : `, ${sitting.lost} of them in no file`}\n`);
     } else playOut(game, sitters, texts, { ...call, terminal });
     if (game.outcome !== null) {
       if (call.values["quiet"] !== true) terminal.out("\n");
       terminal.out(`${texts.outcome(game.outcome)} (${game.outcome.clause})\n`);
       terminal.out(`${game.ply} decisions, hash ${hashState(game.state)}\n`);
     }
-    keep();
+    keep?.();
     if (typeof file === "string") terminal.out(`record: ${file}\n`);
     return 0;
   },

@@ -52,7 +52,7 @@ function flagOf(name: string, row: OptionRow): string {
 
 function helpOf(name: string, row: OptionRow, words: string): OptionHelp {
   const clause = row.clause === null ? "" : ` (${row.clause})`;
-  if (row.kind === "flag") return { name: flagOf(name, row), value: null, help: `${row.default ? "without" : "with"} ${words}${clause}` };
+  if (row.kind === "flag") return { name: flagOf(name, row), value: null, help: `${row.default ? "turns off" : "turns on"}: ${words}${clause}` };
   const isNumber = row.kind === "integer" || (row.kind === "choice" && typeof row.choices[0] === "number");
   return { name: flagOf(name, row), value: isNumber ? "N" : "NAME", help: `${words}: ${rangeOf(row)} (default ${defaultText(row)})${clause}` };
 }
