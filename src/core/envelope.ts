@@ -1,7 +1,7 @@
 /** What every view has around the pieces: which game it is, who looks, what is being decided and under way, and for the arbiter what is hidden. Added here once, and taken off on the way back. */
 import { hasBit } from "./bits.js";
 import type { GameTypes, Viewer } from "./contract.js";
-import { decisionFor, isAskedAs } from "./decision.js";
+import { decisionFor, isAskedAs } from "./shown-decision.js";
 import { FrameReader } from "./frame-reader.js";
 import { type AnyFrames, type AnyDescriptions, type FrameInWords, FrameWords } from "./frame-words.js";
 import { topKind } from "./frames.js";

@@ -5,7 +5,7 @@
 import { allBelow, hasBit, lowestBit, nextBit, only, withoutBit } from "./bits.js";
 import { type Code, verbOf } from "./codes.js";
 import type { FixedBy, GameTypes, Outcome, Play, SeedOption, Step, Viewer } from "./contract.js";
-import { decisionFor } from "./decision.js";
+import { decisionFor } from "./shown-decision.js";
 import { type AleaState, seedAlea } from "./dice/alea.js";
 import type { Dice } from "./dice/dice.js";
 import { isOwn } from "./dice/own.js";

@@ -1,5 +1,4 @@
 /** Why something is refused: one row a reason, its code with the clause that gives it. */
-import type { FixedBy } from "./contract.js";
 import { demandRow, IllegalMoveError, type Refusal } from "./errors.js";
 
 /** The reasons of a ruleset: reason to clause. A reason is a code, with a note in brackets where one code rests on several clauses, `"count/too-many (Sicily)"`. */
@@ -16,7 +15,10 @@ export type PlainRefusal =
   | "move/unknown"
   | "redo/none"
   /** Why a decision cannot be taken back: what fixed it, or that there is none. */
-  | `undo/${FixedBy}`
+  | "undo/dice"
+  | "undo/shown"
+  | "undo/asked"
+  | "undo/over"
   | "undo/none";
 
 /** The reasons that core gives in every game. */

@@ -1,0 +1,21 @@
+/** What a viewer may know of the decision that a procedure puts. */
+import type { Viewer } from "./contract.js";
+import type { Decision } from "./decision.js";
+import type { Procedure } from "./flow.js";
+
+const NOBODY: readonly never[] = Object.freeze([]);
+
+/** The decision put to these seats, without what it is about. Where the question itself is a secret, those who are not asked learn only that there is one. */
+export function decisionFor<Seat extends string>(
+  { kind, clause, shownAs }: Pick<Procedure<never, never>, "kind" | "clause" | "shownAs">,
+  seats: readonly Seat[],
+  viewer: Viewer<Seat>,
+): Omit<Decision<Seat>, "about"> {
+  if (shownAs === undefined || isAskedAs(seats, viewer)) return { kind, clause, seats };
+  return { kind: shownAs.kind, clause: shownAs.clause, seats: NOBODY };
+}
+
+/** Whether a viewer sees a decision as those who are asked do. */
+export function isAskedAs<Seat extends string>(seats: readonly Seat[], viewer: Viewer<Seat>): boolean {
+  return viewer === "arbiter" || seats.includes(viewer as Seat);
+}
