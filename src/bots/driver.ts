@@ -166,15 +166,15 @@ class Remembered<T extends GameTypes> {
   }
 
   after(entries: readonly HistoryEntry<T>[]): Memory<T["seat"]> {
-    while (this.entries.length > 0 && this.entries.at(-1) !== entries[this.entries.length - 1]) {
+    while (this.entries.length > 0 && this.entries[this.entries.length - 1] !== entries[this.entries.length - 1]) {
       this.entries.pop();
       this.memories.pop();
     }
     for (const entry of entries.slice(this.entries.length)) {
       this.entries.push(entry);
-      this.memories.push(this.rules.remember(this.memories.at(-1) ?? this.first, entry.events));
+      this.memories.push(this.rules.remember(this.memories[this.memories.length - 1] ?? this.first, entry.events));
     }
-    return this.memories.at(-1) ?? this.first;
+    return this.memories[this.memories.length - 1] ?? this.first;
   }
 }
 

@@ -77,7 +77,7 @@ export class Game<T extends GameTypes = GameTypes> {
     game.asleep = record.moves.slice(0, record.moves.length - awake.length);
     game.hashes.push(...record.hashes.slice(1));
     game.plies = awake.map((played) => game.decided(played));
-    if (awake.length > 0) game.turnTo(awake.at(-1)!.state);
+    if (awake.length > 0) game.turnTo(awake[awake.length - 1]!.state);
     if (record.conceded !== null) game.concede(record.conceded);
     if (record.tags !== undefined) game.tag(record.tags);
     game.remarks = [...(record.comments ?? [])];
@@ -119,7 +119,7 @@ export class Game<T extends GameTypes = GameTypes> {
   }
   /** What a viewer may know of what the last decision led to; of the set-up before the first. */
   lastEvents(viewer: Viewer<T["seat"]>): T["event"][] {
-    return this.ruleset.viewEvents(this.conceded === null ? (this.plies.at(-1)?.events ?? this.setupEvents) : this.concession, viewer);
+    return this.ruleset.viewEvents(this.conceded === null ? (this.plies[this.plies.length - 1]?.events ?? this.setupEvents) : this.concession, viewer);
   }
   /** What a viewer may know of all that happened. */
   events(viewer: Viewer<T["seat"]>): T["event"][] {
@@ -195,13 +195,14 @@ export class Game<T extends GameTypes = GameTypes> {
 
   /** Whether a seat may take back the last decision: it was that seat's, no die fell, nothing hidden was shown and nobody else had a say since. */
   canUndo(seat: T["seat"]): boolean {
-    const last = this.plies.at(-1);
+    const last = this.plies[this.plies.length - 1];
     return last !== undefined && this.conceded === null && undoOf(last.move, last).seat === seat;
   }
   /** How many decisions a seat can take back, one after the other. */
   undoable(seat: T["seat"]): number {
     let count = 0;
-    for (let ply = this.plies.at(-1); ply !== undefined && undoOf(ply.move, ply).seat === seat; ply = this.plies.at(-1 - count)) count++;
+    for (let ply = this.plies[this.plies.length - 1]; ply !== undefined && undoOf(ply.move, ply).seat === seat; ply = this.plies[this.plies.length - 1 - count])
+      count++;
     return this.conceded === null ? count : 0;
   }
   /** Takes the last decision back. @throws IllegalMoveError saying what fixed it: "undo/dice", "undo/shown", "undo/asked", "undo/over"; or "undo/none" */
@@ -217,13 +218,13 @@ export class Game<T extends GameTypes = GameTypes> {
   }
   /** Whether a decision of this seat has been taken back and nothing else played since. */
   canRedo(seat: T["seat"]): boolean {
-    const again = this.undone.at(-1);
+    const again = this.undone[this.undone.length - 1];
     return this.conceded === null && again !== undefined && again.seat === seat;
   }
   /** Plays a decision again that was taken back. @throws IllegalMoveError "redo/none" */
   redo(seat: T["seat"]): T["event"][] {
     if (!this.canRedo(seat)) throw illegal({ code: "redo/none", clause: null, data: { seat: textOf(seat) } });
-    return this.carryOut(this.undone.at(-1)!, this.undone.slice(0, -1));
+    return this.carryOut(this.undone[this.undone.length - 1]!, this.undone.slice(0, -1));
   }
 
   /** A seat gives up; ends the game. @throws IllegalMoveError when the game is over or the seat does not play */

@@ -90,7 +90,7 @@ export class History<T extends GameTypes> {
   forget(plies: number): void {
     if (this.plies <= plies) return;
     this.plies = plies;
-    while (this.dated.length > 1 && (this.dated.at(-1)?.ply ?? 0) > plies) {
+    while (this.dated.length > 1 && (this.dated[this.dated.length - 1]?.ply ?? 0) > plies) {
       const last = this.dated.pop();
       if (last !== undefined) this.dropped.set(last.entry.mark, this.dated.length);
     }
@@ -118,7 +118,9 @@ export class History<T extends GameTypes> {
   private add({ seat, move, decision }: Pick<HistoryEntry<T>, "seat" | "move" | "decision">, happened: readonly T["event"][]): void {
     const events = frozen(this.ruleset.viewEvents(happened, this.viewer));
     if (this.dated.length > 0 && move === null && events.length === 0) return;
-    const mark = hashText(JSON.stringify([this.dated.at(-1)?.entry.mark ?? this.viewer, move === null ? null : this.ruleset.format(move), events]));
+    const mark = hashText(
+      JSON.stringify([this.dated[this.dated.length - 1]?.entry.mark ?? this.viewer, move === null ? null : this.ruleset.format(move), events]),
+    );
     this.dated.push({ entry: Object.freeze({ mark, seat, move, decision, events }), ply: this.plies });
   }
 }

@@ -25,7 +25,7 @@ export function endLine({ outcome, conceded }: Pick<GameRecord, "outcome" | "con
 export function recordOfLines(lines: readonly string[]): GameRecord {
   const [head, ...rest] = readArray(lines, "lines", MOST_LINES, RECORD_COMPLAINT).map(objectOf);
   if (head === undefined) throw RECORD_COMPLAINT("lines", "a line for the beginning and one for each decision", lines);
-  const last = rest.at(-1);
+  const last = rest[rest.length - 1];
   const end = last !== undefined && Object.hasOwn(last, "outcome") ? rest.pop() : undefined;
   const { hash, ...start } = head;
   return {

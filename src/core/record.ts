@@ -186,7 +186,7 @@ export function redact<T extends GameTypes>(ruleset: Play<T>, json: unknown, vie
     last = state;
     const own = move !== null && (viewer === "arbiter" || move.seat === viewer);
     const seen = ruleset.viewEvents(events, viewer);
-    const before = happened.at(-1);
+    const before = happened[happened.length - 1];
     if (own || before === undefined) happened.push({ move: own ? ruleset.format(move) : null, events: seen });
     else for (const event of seen) before.events.push(event);
     for (const { ply: _ply, ...comment } of comments.filter((candidate) => candidate.ply === ply && mayRead(candidate, viewer)))
@@ -194,7 +194,7 @@ export function redact<T extends GameTypes>(ruleset: Play<T>, json: unknown, vie
   }
   const { version, options, conceded, outcome } = record;
   const notes = { ...(tags === undefined ? {} : { tags }), ...(read.length === 0 ? {} : { comments: read }) };
-  if (conceded !== null) happened.at(-1)!.events.push(...ruleset.viewEvents(ruleset.concede(last!, conceded).events, viewer));
+  if (conceded !== null) happened[happened.length - 1]!.events.push(...ruleset.viewEvents(ruleset.concede(last!, conceded).events, viewer));
   const begun = record.start === undefined ? {} : { start: ruleset.view(first!, viewer) };
   return { format: "tyche-redacted/1", ruleset: ruleset.id, version, viewer, options, ...begun, happened, conceded, outcome, ...notes };
 }

@@ -80,7 +80,7 @@ function checkRecord(trial: Trial, pick: SeededDice): void {
   const record = game.record();
   const other = shuffled(record, pick);
   const verified = accepted(() => verify(ruleset, other));
-  expectEqual(verified, { plies: record.moves.length, hash: record.hashes.at(-1), outcome: record.outcome }, "what is verified");
+  expectEqual(verified, { plies: record.moves.length, hash: record.hashes[record.hashes.length - 1], outcome: record.outcome }, "what is verified");
   const resumed = accepted(() => Game.resume(ruleset, other).record());
   expectEqual(resumed, record, "the record of the resumed game");
   const viewer: string = ruleset.seats[pick.draw(ruleset.seats.length)];

@@ -106,7 +106,7 @@ function changeSlot(state: GameState, pick: SeededDice): string | null {
   const was = frame[cell]!;
   frame[cell] = pick.draw(3) === 0 ? ENDS_OF_SLOTS[pick.draw(ENDS_OF_SLOTS.length)]! : otherNumber(was, frame.slice(0, -1), pick);
   state.frames = frames.flat();
-  return changeText(`frame ${place} of kind ${frame.at(-1)}, number ${cell}`, was, frame[cell]);
+  return changeText(`frame ${place} of kind ${frame[frame.length - 1]}, number ${cell}`, was, frame[cell]);
 }
 
 /** Changes a slot in the frames that an arbiter's view shows; null where there is none. */

@@ -172,8 +172,8 @@ export const pureLaw: Law = {
       expectEqual(silent, pure.state, "the state when nobody listens");
     });
     for (const [ply, { state, hash }] of kept.entries()) expectThat(hashState(state) === hash, `ply ${ply}: the state has changed since`);
-    const seat = seatsInPlay(ruleset, kept.at(-1)!.state)[0]!;
-    const conceded = ruleset.concede(kept.at(-1)!.state, seat).state;
+    const seat = seatsInPlay(ruleset, kept[kept.length - 1]!.state)[0]!;
+    const conceded = ruleset.concede(kept[kept.length - 1]!.state, seat).state;
     expectThat(ruleset.outcome(conceded) !== null && ruleset.seatsToMove(conceded).length === 0, "conceding does not end the game");
     expectThat(trial.stretch !== undefined || ruleset.outcome(end) !== null, "the game has not ended");
   },

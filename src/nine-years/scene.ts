@@ -126,7 +126,7 @@ function layActionCards({ pieces, given, dice }: SceneInProgress, t: Tables): vo
   const discards = place("scene.pieces.actionDeck.discards", deck["discards"], fieldAt(given, "actionDeck", "discards"));
   const laid = layCards(cardsOf(t.actionCards), [...hands, { ...discards, isOpen: true }], dice).map(countsOf);
   sides.forEach(([, row], i) => (row["hand"] = laid[i]));
-  deck["discards"] = laid.at(-1);
+  deck["discards"] = laid[laid.length - 1];
 }
 
 function cardsOf(counts: readonly number[]): string[] {

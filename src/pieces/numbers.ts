@@ -7,7 +7,7 @@ export type Row = readonly [first: number, last: number, step: number];
 export function rowsOf(ascending: Iterable<number>): Row[] {
   const rows: [number, number, number][] = [];
   for (const number of ascending) {
-    const row = rows.at(-1);
+    const row = rows[rows.length - 1];
     if (row !== undefined && row[0] === row[1]) {
       row[2] = number - row[0];
       row[1] = number;

@@ -68,7 +68,7 @@ function lengthsOf({ lengths, games, decisions }: Summary): Report["decisions"] 
   if (games === 0) return { least: 0, most: 0, median: 0, mean: 0 };
   let before = 0;
   const middle = ascending.find(([, count]) => (before += count) > games >> 1)!;
-  return { least: ascending[0]![0], most: ascending.at(-1)![0], median: middle[0], mean: round(decisions / games, 1) };
+  return { least: ascending[0]![0], most: ascending[ascending.length - 1]![0], median: middle[0], mean: round(decisions / games, 1) };
 }
 
 function sharesOf(summary: Summary, players: Readonly<Record<string, string>>): Required<Pick<Report, "players" | "bySeat" | "seats">> {

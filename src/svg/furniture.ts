@@ -117,7 +117,7 @@ function fittingRows(said: readonly Said[], piles: number, { width, height }: Re
 function flowed(said: readonly Said[], scale: number, width: number): Said[][] {
   const lines: Said[][] = [];
   for (const one of said) {
-    const line = lines.at(-1);
+    const line = lines[lines.length - 1];
     const longer = [...(line ?? []), one].map(({ text }) => text).join(POINT);
     if (line !== undefined && line[0]?.key === one.key && widthOf(longer, TEXT * scale) <= width) line.push(one);
     else lines.push([one]);

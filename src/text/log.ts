@@ -58,7 +58,7 @@ function joined<M extends MoveBase, E extends EventBase>({ join }: LogRows<M, E>
   if (join === undefined) return events;
   const kept: E[] = [];
   for (const event of events) {
-    const last = kept.at(-1);
+    const last = kept[kept.length - 1];
     const one = last === undefined ? null : join(last, event);
     if (one === null) kept.push(event);
     else kept[kept.length - 1] = one;

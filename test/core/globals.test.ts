@@ -14,6 +14,9 @@ const OF_ECMASCRIPT_2020 = new Set(
 );
 /** What the library uses besides, and where: each is asked for before it is used, or belongs to what its folder is for. */
 const BESIDES: Readonly<Record<string, readonly string[]>> = { WeakRef: ["core/editions.ts"] };
+/** Members of built-in objects that came after ECMAScript 2020, of which Hermes has these. */
+const LATER_MEMBERS = ["deref", "hasOwn", "replaceAll"];
+const LATER = /\/lib\.es(?:202[1-9]|next)[^/]*$/;
 /** The command line runs on Node. */
 const OF_NODE = /^(?:cli)\//;
 
@@ -21,7 +24,7 @@ function sources(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".ts") && !OF_NODE.test(file));
 }
 
-test("the library uses no global beyond ECMAScript 2020 but those that are listed", () => {
+test("the library uses no global and no member of a built-in object beyond ECMAScript 2020 but those that are listed", { timeout: 300_000 }, () => {
   const root = new URL("../../src", import.meta.url).pathname;
   const files = sources(root).map((file) => join(root, file));
   const config = ts.readConfigFile(join(root, "../tsconfig.json"), ts.sys.readFile).config as { compilerOptions: object };
@@ -29,10 +32,15 @@ test("the library uses no global beyond ECMAScript 2020 but those that are liste
   const program = ts.createProgram(files, { ...options, noEmit: true });
   const checker = program.getTypeChecker();
   const used = new Map<string, Set<string>>();
+  const members = new Map<string, string>();
   for (const file of files) {
     const source = program.getSourceFile(file)!;
     const visit = (node: ts.Node): void => {
       if (ts.isTypeNode(node) || ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node)) return;
+      if (ts.isPropertyAccessExpression(node)) {
+        const declared = checker.getSymbolAtLocation(node.name)?.declarations ?? [];
+        if (declared.length > 0 && declared.every((one) => LATER.test(one.getSourceFile().fileName))) members.set(node.name.text, file.slice(root.length + 1));
+      }
       if (ts.isIdentifier(node) && isFreeName(node)) {
         const symbol = checker.getSymbolAtLocation(node);
         const isOwn = symbol?.declarations?.some((declaration) => !declaration.getSourceFile().isDeclarationFile) === true;
@@ -43,6 +51,9 @@ test("the library uses no global beyond ECMAScript 2020 but those that are liste
     visit(source);
   }
   expect(Object.fromEntries([...used].sort().map(([name, where]) => [name, [...where].sort()]))).toEqual(BESIDES);
+  const others = [...members].filter(([name]) => !LATER_MEMBERS.includes(name));
+  expect(others).toEqual([]);
+  expect([...members.keys()].sort()).toEqual(LATER_MEMBERS);
 });
 
 // A name that stands for itself, not the field of something.

@@ -234,7 +234,7 @@ function effectText({ seat, card, target, amount }: Of<"card-effect">): string {
 function pathText(path: readonly string[]): string {
   const [first = "", ...rest] = path;
   const between = rest.slice(0, -1);
-  return `from ${nameOf(first)} to ${nameOf(rest.at(-1) ?? first)}${between.length === 0 ? "" : ` by way of ${namesText(between)}`}`;
+  return `from ${nameOf(first)} to ${nameOf(rest[rest.length - 1] ?? first)}${between.length === 0 ? "" : ` by way of ${namesText(between)}`}`;
 }
 
 function cardsText(cards: readonly string[]): string {

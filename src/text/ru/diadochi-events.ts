@@ -243,7 +243,7 @@ function avoidedText({ seat, space, success }: Of<"avoidance-tried">): string {
 function pathText(path: readonly string[]): string {
   const [first = "", ...rest] = path;
   const between = rest.slice(0, -1).map(acc);
-  return `${fromPlace(first)} ${intoPlace(rest.at(-1) ?? first)}${between.length === 0 ? "" : ` через ${listOf(between, "")}`}`;
+  return `${fromPlace(first)} ${intoPlace(rest[rest.length - 1] ?? first)}${between.length === 0 ? "" : ` через ${listOf(between, "")}`}`;
 }
 
 function cardsText(cards: readonly string[]): string {
