@@ -224,9 +224,9 @@ export class Sitting {
     return this.#isKept ? 0 : this.#table.game.ply - this.#kept;
   }
 
-  // Whoever would lose decisions is warned first, and leaves with a second "quit".
+  // Whoever would lose decisions at a terminal is warned first, and leaves with a second "quit". A program that answers leaves at once.
   #mayLeave(): boolean {
-    if (this.lost === 0 || this.#isWarned) return true;
+    if (this.lost === 0 || this.#isWarned || this.#table.terminal.width() === null) return true;
     this.#isWarned = true;
     this.#table.terminal.out(`${decisionsText(this.lost)} in no file: "save FILE" writes a record, a second "quit" leaves without one\n`);
     return false;

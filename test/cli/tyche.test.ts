@@ -241,19 +241,26 @@ describe("play", () => {
     expect(out).toMatch(/left after 0 decisions\n$/);
   });
   test("who quits is shown first how many decisions are in no file; none are where a record is kept or was saved", async () => {
+    const atTerminal = commandLine(TINY_GAMES, undefined, 200);
     const quit = async (answers: readonly string[], ...options: readonly string[]): Promise<string> => {
-      line.answers.push(...answers);
-      return (await line.run("play", "tiny", "--seed", "1", "--seat", "north=me", "--seat", "south=random", ...options)).out.split("north> ").slice(1).join("");
+      atTerminal.answers.push(...answers);
+      return (await atTerminal.run("play", "tiny", "--seed", "1", "--seat", "north=me", "--seat", "south=random", ...options)).out
+        .split("north> ")
+        .slice(1)
+        .join("");
     };
     const left = await quit(["1", "quit", "list", "quit", "quit"]);
     expect(left.match(/\d decisions? (?:is|are) in no file: "save FILE" writes a record, a second "quit" leaves without one\n/g)).toHaveLength(2);
     expect(left).toMatch(/\nleft after (\d) decisions, \1 of them in no file\n$/);
     expect(await quit(["1"])).toMatch(/left after (\d) decisions, \1 of them in no file\n$/);
-    expect(line.answers).toEqual([]);
+    expect(atTerminal.answers).toEqual([]);
     expect(await quit(["1", "save kept.json", "quit"])).toMatch(/record: kept\.json\nleft after \d decisions\n$/);
     expect(await quit(["1", "quit"], "--record", "kept.json")).toMatch(/left after \d decisions\nrecord: kept\.json\n$/);
     expect(await quit(["quit"])).toMatch(/^left after 0 decisions\n$/);
-    expect(line.answers).toEqual([]);
+    expect(atTerminal.answers).toEqual([]);
+    line.answers.push("1", "quit");
+    const { out } = await line.run("play", "tiny", "--seed", "1", "--seat", "north=me", "--seat", "south=random");
+    expect(out).toMatch(/left after (\d) decisions, \1 of them in no file\n$/);
   });
   test("--quiet prints the outcome only, options reach the set-up", async () => {
     const { out } = await line.run("play", "tiny", "--quiet", "--rounds", "1", "--record", "game.json");
