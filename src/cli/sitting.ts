@@ -84,9 +84,9 @@ export class Sitting {
   #drawing: GameDrawing | null = null;
   /** How many decisions are in a file, or were there before. */
   #kept: number;
-  /** Whether the record is written when the game is left, as it could be the last time. */
+  /** True when the record will be written as the game is left: the last attempt succeeded. */
   #isKept: boolean;
-  /** Whether a person who leaves has been told what is lost by it. */
+  /** True when a person who leaves has been warned of what is lost. */
   #isWarned = false;
 
   constructor(table: Table) {

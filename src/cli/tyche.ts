@@ -63,7 +63,7 @@ async function dispatch(args: readonly string[], context: Pick<Call, "games" | "
   return command.run(call);
 }
 
-// What is meant as a ruleset and is none is said before anything about options that the ruleset would have.
+// An unknown ruleset is refused before options that only a ruleset has.
 async function refuseNoRuleset([first]: readonly string[], { takesGameOptions }: Command, games: Games): Promise<void> {
   if (takesGameOptions !== null && first !== undefined && !first.startsWith("-") && !isFileName(first, games)) await games.load(first);
 }

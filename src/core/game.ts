@@ -331,7 +331,7 @@ export class Game<T extends GameTypes = GameTypes> {
     return [...this.asleep.slice(from), ...awake];
   }
 
-  // What was asked, as a viewer may know it. What it was about costs most of a decision, and no history needs it.
+  // The question, as a viewer may know it. Its details cost most of a decision, and no history needs them.
   private questionOf(s: T["state"], viewer: Viewer<T["seat"]>): Pick<T["decision"], "kind" | "seats"> | null {
     const engine = engineBehind(this.ruleset);
     return engine === undefined ? this.ruleset.decision(s, viewer) : engine.question(s, viewer);
@@ -378,7 +378,7 @@ export class Game<T extends GameTypes = GameTypes> {
   }
 }
 
-// What is given as a seat, for the data of a refusal.
+// A value given as a seat, for the data of a refusal.
 function textOf(seat: unknown): string {
   return typeof seat === "string" ? seat : printed(seat);
 }

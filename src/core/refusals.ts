@@ -14,7 +14,7 @@ export type PlainRefusal =
   | "move/stale"
   | "move/unknown"
   | "redo/none"
-  /** Why a decision cannot be taken back: what fixed it, or that there is none. */
+  /** Reasons why a decision cannot be taken back: the cause that fixed it, or the lack of one. */
   | "undo/dice"
   | "undo/shown"
   | "undo/asked"

@@ -1,4 +1,4 @@
-/** What a viewer may know of the decision that a procedure puts. */
+/** The part of a decision that a viewer may know. */
 import type { Viewer } from "./contract.js";
 import type { Decision } from "./decision.js";
 import type { Procedure } from "./flow.js";
@@ -15,7 +15,7 @@ export function decisionFor<Seat extends string>(
   return { kind: shownAs.kind, clause: shownAs.clause, seats: NOBODY };
 }
 
-/** Whether a viewer sees a decision as those who are asked do. */
+/** True when a viewer sees a decision as the seats that are asked do. */
 export function isAskedAs<Seat extends string>(seats: readonly Seat[], viewer: Viewer<Seat>): boolean {
   return viewer === "arbiter" || seats.includes(viewer as Seat);
 }

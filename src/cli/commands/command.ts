@@ -16,7 +16,7 @@ export interface Command {
   readonly options: readonly OptionHelp[];
   /** Whether options of the ruleset may follow: those of its set-up, or those of its odds. */
   readonly takesGameOptions: "setup" | "odds" | null;
-  /** Whether it reads arguments that are no options. */
+  /** True when it reads arguments that are not options. */
   readonly takesArguments?: false;
   /** Command lines; `<ruleset>` stands for the ruleset asked about. */
   readonly examples: readonly string[];
