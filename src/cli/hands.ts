@@ -1,19 +1,33 @@
 /** Who plays the games of a match: this thread alone, or worker threads on all cores. What comes out does not depend on it, as far as no clock limits a player. */
 import { availableParallelism } from "node:os";
+import { setImmediate } from "node:timers/promises";
 import { type MessagePort, Worker } from "node:worker_threads";
 import type { PlayedGame } from "../pieces/game.js";
 import { endEngines } from "./engine-player.js";
 import type { Games } from "./games/games.js";
 import { playTask, type Task } from "./matches.js";
 
-/** Plays tasks, in whatever order, and reports each as soon as it is played. It begins no further one when `tell` returns false. */
-export type Hands = (tasks: Iterable<Task>, tell: (played: PlayedGame) => boolean) => Promise<void>;
+/**
+ * Plays tasks, in whatever order, and reports each as soon as it is played. It begins no further one when `tell` returns false,
+ * and gives up those under way when `interrupted` is aborted.
+ */
+export type Hands = (tasks: Iterable<Task>, tell: (played: PlayedGame) => boolean, interrupted: AbortSignal) => Promise<void>;
+
+/** How long games may be played one after another until signals are looked at. */
+const SIGNALS_MILLISECONDS = 50;
 
 /** This thread, one game after another. */
 export function ownHands(games: Games): Hands {
-  return async (tasks, tell) => {
+  return async (tasks, tell, interrupted) => {
+    let looked = performance.now();
     try {
-      for (const task of tasks) if (!tell(await playTask(task, games))) return;
+      for (const task of tasks) {
+        if (!tell(await playTask(task, games))) return;
+        if (performance.now() - looked < SIGNALS_MILLISECONDS) continue;
+        await setImmediate();
+        if (interrupted.aborted) return;
+        looked = performance.now();
+      }
     } finally {
       endEngines();
     }
@@ -22,12 +36,12 @@ export function ownHands(games: Games): Hands {
 
 /** A worker thread a core, each of which runs `program`, which must call `lendAHand`. */
 export function manyHands(program: URL): Hands {
-  return async (tasks, tell) => {
+  return async (tasks, tell, interrupted) => {
     const left = tasks[Symbol.iterator]();
     const first = Array.from({ length: availableParallelism() }, () => left.next()).flatMap((next) => (next.done === true ? [] : [next.value]));
     const workers = first.map(() => new Worker(program));
     try {
-      await Promise.all(workers.map((worker, i) => keepBusy(worker, first[i]!, left, tell)));
+      await Promise.race([Promise.all(workers.map((worker, i) => keepBusy(worker, first[i]!, left, tell))), abortOf(interrupted)]);
     } finally {
       await Promise.all(workers.map(ended));
     }
@@ -44,6 +58,10 @@ function ended(worker: Worker): Promise<unknown> {
   const timer = setTimeout(() => void worker.terminate(), END_MILLISECONDS);
   worker.postMessage(END);
   return gone.finally(() => clearTimeout(timer));
+}
+
+function abortOf(signal: AbortSignal): Promise<unknown> {
+  return new Promise((resolve) => signal.addEventListener("abort", resolve, { once: true }));
 }
 
 function keepBusy(worker: Worker, first: Task, left: Iterator<Task>, tell: (played: PlayedGame) => boolean): Promise<void> {

@@ -6,6 +6,7 @@ import { reportLines, reportOf } from "../pieces/report.js";
 import { checkSameRun, countOf, gamesOf, type Part, type Run, type Shard, sortedJson } from "../pieces/run.js";
 import { Counter } from "../pieces/summary.js";
 import type { Call } from "./commands/command.js";
+import { INTERRUPTED, OK } from "./exit-codes.js";
 import { type OptionHelp, type OptionValues, UsageError } from "./games/game-adapter.js";
 import type { Hands } from "./hands.js";
 import { Progress } from "./progress.js";
@@ -57,19 +58,26 @@ export async function playRun({ values, terminal }: Pick<Call, "values" | "termi
   if (before === null) write(runLine(run, part));
   const count = countOf(run, part);
   const progress = new Progress(terminal, doing.label);
-  await doing.hands(isDecided ? [] : tasksOf(run, part, counter), (played) => {
+  const interrupted = terminal.interrupted();
+  const tell = (played: PlayedGame): boolean => {
     counter.add(played);
     write(gameLine(played));
     progress.show(counter.games / count, () => doing.note(counter));
     isDecided = doing.isDecided?.(counter, played) === true || isDecided;
     return !isDecided;
-  });
+  };
+  await doing.hands(isDecided ? [] : tasksOf(run, part, counter), (played) => !interrupted.aborted && tell(played), interrupted);
   progress.done();
-  if (before?.isComplete !== true) write(summaryLine(counter.summary));
-  if (values["json"] === true) return 0;
-  for (const line of reportLines(reportOf(counter.summary))) terminal.out(`${line}\n`);
-  for (const line of doing.after?.(counter, progress.seconds, counter.games - had) ?? []) terminal.out(`${line}\n`);
-  return 0;
+  const isWhole = isDecided || counter.games === count;
+  if (isWhole && before?.isComplete !== true) write(summaryLine(counter.summary));
+  if (values["json"] !== true) {
+    for (const line of reportLines(reportOf(counter.summary))) terminal.out(`${line}\n`);
+    for (const line of doing.after?.(counter, progress.seconds, counter.games - had) ?? []) terminal.out(`${line}\n`);
+  }
+  if (isWhole) return OK;
+  const goesOn = file === null ? "with --resume FILE a run can go on" : `the same command goes on with ${file}`;
+  terminal.err(`tyche: interrupted after ${counter.games} of ${count} games; ${goesOn}\n`);
+  return INTERRUPTED;
 }
 
 function* tasksOf(run: Run, part: Part, done: Counter): Generator<{ run: Run; game: number }, void, undefined> {

@@ -36,6 +36,8 @@ export interface Terminal {
   write(file: string, text: string): void;
   /** Adds to the end of a file, which is made where there is none. @throws OutputError when it cannot be written */
   append(file: string, text: string): void;
+  /** A signal that is aborted by the first interrupt (Ctrl-C) from now on; the next one ends the program at once. */
+  interrupted(): AbortSignal;
   /** Whether there is such a file. */
   exists(file: string): boolean;
 }
@@ -146,6 +148,11 @@ export const TERMINAL: Terminal = {
   },
   write: (file, text) => onOutput(file, () => replaceFile(file, text)),
   append: (file, text) => onOutput(file, () => appendFileSync(file, text)),
+  interrupted() {
+    const controller = new AbortController();
+    process.once("SIGINT", () => controller.abort());
+    return controller.signal;
+  },
   exists: (file) => statOf(file) !== undefined,
 };
 

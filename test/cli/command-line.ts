@@ -16,6 +16,8 @@ export interface CommandLine {
   readonly answers: string[];
   /** What comes in by standard input, chunk by chunk. */
   readonly input: string[];
+  /** Interrupts what runs. */
+  interrupt(): void;
   run(...args: string[]): Promise<Ran>;
 }
 
@@ -23,11 +25,14 @@ export function commandLine(games: Games, hands?: Hands, width: number | null = 
   const files = new Map<string, string>();
   const answers: string[] = [];
   const input: string[] = [];
+  let stop = new AbortController();
   return {
     files,
     answers,
     input,
+    interrupt: () => stop.abort(),
     async run(...args) {
+      stop = new AbortController();
       let out = "";
       let err = "";
       const code = await tyche(
@@ -62,6 +67,7 @@ export function commandLine(games: Games, hands?: Hands, width: number | null = 
           },
           write: (file, text) => void files.set(file, text),
           append: (file, text) => void files.set(file, (files.get(file) ?? "") + text),
+          interrupted: () => stop.signal,
           exists: (file) => files.has(file),
         },
         "1.2.3",

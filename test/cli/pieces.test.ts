@@ -1,4 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import type { Hands } from "../../src/cli/hands.js";
+import { playTask } from "../../src/cli/matches.js";
 import { TINY_GAMES } from "../tiny/adapter.js";
 import { type CommandLine, commandLine } from "./command-line.js";
 
@@ -45,6 +47,21 @@ describe.each([{ command: SIMULATE }, { command: MATCH }])("$command.0 in pieces
       const games = (text: string): string => text.replace(/"thought":\{[^]*?\}\}/g, "").replace(/"(?:milliseconds|longest)":[\d.e-]+/g, "");
       expect(games(line.files.get("piece.jsonl")!)).toBe(games(whole));
     }
+  });
+});
+
+describe("an interrupt", () => {
+  test("counts no game that comes in after it", async () => {
+    const hands: Hands = async (tasks, tell) => {
+      for (const task of tasks) {
+        if (task.game === 3) line.interrupt();
+        tell(await playTask(task, TINY_GAMES));
+      }
+    };
+    line = commandLine(TINY_GAMES, hands);
+    const { code, out, err } = await line.run(...MATCH);
+    expect({ code, err }).toEqual({ code: 130, err: "tyche: interrupted after 3 of 12 games; with --resume FILE a run can go on\n" });
+    expect(out).toMatch(/^tiny \S+: 3 games of the seed 1, seats exchanged$/m);
   });
 });
 

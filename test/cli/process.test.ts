@@ -201,3 +201,56 @@ describe("what is written", () => {
     LONGEST,
   );
 });
+
+describe.skipIf(!IS_POSIX)("a run of games that is interrupted", () => {
+  /** Interrupted as soon as a game has been played. */
+  async function interrupted(...args: string[]): Promise<Ended> {
+    const child = started([...args, "--json"]);
+    child.stdin!.end();
+    const end = ended(child);
+    let seen = "";
+    child.stdout!.on("data", (part) => {
+      seen += String(part);
+      if (seen.includes('"game"') && !child.killed) child.kill("SIGINT");
+    });
+    return end;
+  }
+  const simulated = ["simulate", "unrest", "-n", "1000000"] as const;
+  const matched = ["match", "unrest", "--seat", "a=greedy:20", "--seat", "b=random", "-n", "1000000"] as const;
+
+  test.each([{ command: simulated }, { command: matched }])(
+    "says how far $command.0 has come, and its lines are a piece without a summary",
+    async ({ command }) => {
+      const { code, out, err } = await interrupted(...command);
+      const games = out.trimEnd().split("\n").slice(1);
+      expect(err).toBe(`tyche: interrupted after ${games.length} of 1000000 games; with --resume FILE a run can go on\n`);
+      expect(code).toBe(130);
+      expect(games.every((line) => line.startsWith('{"game"'))).toBe(true);
+      lay("interrupted.jsonl", out);
+      expect((await tyche("merge", "interrupted.jsonl")).err).toContain("missing");
+    },
+    LONGEST,
+  );
+  test(
+    "prints the report of what was played, and the same command goes on",
+    async () => {
+      const args = ["simulate", "unrest", "-n", "400", "--resume", "part.jsonl"];
+      const child = started(args);
+      child.stdin!.end();
+      const end = ended(child);
+      const look = setInterval(() => {
+        if (existsSync(inFolder("part.jsonl")) && read("part.jsonl").includes('"game"')) child.kill("SIGINT");
+      }, 5);
+      const { code, out, err } = await end;
+      clearInterval(look);
+      const played = Number(/^unrest \S+: (\d+) random games/.exec(out)?.[1]);
+      expect(played).toBeLessThan(400);
+      expect(err).toBe(`tyche: interrupted after ${played} of 400 games; the same command goes on with part.jsonl\n`);
+      expect(code).toBe(130);
+      const [rest, whole] = [await tyche(...args), await tyche("simulate", "unrest", "-n", "400")];
+      expect(rest.code).toBe(0);
+      expect(/^digest .*$/m.exec(rest.out)).toEqual(/^digest .*$/m.exec(whole.out));
+    },
+    LONGEST,
+  );
+});

@@ -1,4 +1,5 @@
 /** `tyche simulate`: many random games, counted. */
+import type { PlayedGame } from "../../pieces/game.js";
 import { integerOption } from "../games/game-adapter.js";
 import { ownHands } from "../hands.js";
 import { PIECE_OPTIONS, playRun } from "../pieces.js";
@@ -22,13 +23,13 @@ export const simulate: Command = {
     const count = integerOption(values, "games", 1, 100_000_000, 1000);
     const run = { ruleset: id, version, options: adapter.setupOptions(values), seed: textOption(values, "seed", "1"), games: count, players: null };
     let decisions = 0;
+    const counted = (played: PlayedGame): PlayedGame => {
+      decisions += played.decisions;
+      return played;
+    };
     return playRun(call, run, {
       label: "simulating",
-      hands: (tasks, tell) =>
-        ownHands(games)(tasks, (played) => {
-          decisions += played.decisions;
-          return tell(played);
-        }),
+      hands: (tasks, tell, interrupted) => ownHands(games)(tasks, (played) => tell(counted(played)), interrupted),
       note: (counter) => `${counter.games} games`,
       after: (_, seconds) => [`${Math.round(decisions / seconds).toLocaleString("en")} decisions per second (${seconds.toFixed(1)} s)`],
     });
