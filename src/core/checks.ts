@@ -36,7 +36,6 @@ export function checkParts(parts: AnyParts): void {
     checkProcedure(procedure, i);
     checkWork(procedure, frames[i]);
   });
-  checkReasons(parts);
   checkTargets(parts);
 }
 
@@ -48,6 +47,8 @@ function checkProcedure(procedure: Procedure<never, never>, index: number): void
   if (typeof asks !== "function") throw badRow(`procedures.${kind}.asks`, "a function, or a slot named seat in its frame, which say whom it asks", asks);
   for (const part of ["run", "moves", "play"] as const)
     if (typeof procedure[part] !== "function") throw badRow(`procedures.${kind}.${part}`, "a function", procedure[part]);
+  if (procedure.refuse !== undefined && typeof procedure.refuse !== "function")
+    throw badRow(`procedures.${kind}.refuse`, "a function or nothing", procedure.refuse);
 }
 
 function checkWork({ kind, work }: Procedure<never, never>, frame: FrameHandle<unknown> | undefined): void {
@@ -55,15 +56,6 @@ function checkWork({ kind, work }: Procedure<never, never>, frame: FrameHandle<u
   frame.steps.forEach((step, i) => {
     if (work[i] === null && !frame.asks.includes(step)) throw badRow(`procedures.${kind}.run`, `something to do at ${step}`, "nothing");
   });
-}
-
-function checkReasons({ reasons = {}, procedures }: AnyParts): void {
-  for (const [kind, refuse] of Object.entries(reasons)) {
-    const procedure = procedures.find((one) => one.kind === kind);
-    if (procedure === undefined) throw badRow(`reasons.${kind}`, `a procedure (${procedures.map((one) => one.kind).join(", ")})`, kind);
-    if (procedure.refuse !== undefined) throw badRow(`reasons.${kind}`, "reasons in one place", "refuse of the procedure too");
-    if (typeof refuse !== "function") throw badRow(`reasons.${kind}`, "a function", refuse);
-  }
 }
 
 function checkTargets({ targets, moveKinds, procedures }: AnyParts): void {

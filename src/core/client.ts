@@ -1,22 +1,15 @@
-/** The builder of what a client has: a game to play, the reader of its views, and what samples and explains for those who do not see all. */
+/** The builder of what a client has: a game to play, the reader of its views, and what samples for those who do not see all. */
 import type { Client, GameTypes, Memory, Viewer } from "./contract.js";
-import type { Code } from "./codes.js";
 import { seedAlea } from "./dice/alea.js";
 import { SeededDice } from "./dice/seeded.js";
-import { PositionError, type Refusal } from "./errors.js";
-import type { Procedure, Refusing } from "./flow.js";
-import { topKind } from "./frames.js";
-import { frozen } from "./frozen.js";
+import { PositionError } from "./errors.js";
 import { checkedState, readSeed } from "./given.js";
 import { hashState, hashText } from "./hash.js";
 import { checkAgainst, copyOfJson, ownField, POSITION_COMPLAINT, readKnownFields, readObject, readText, readWord } from "./json.js";
-import { copyOfMove } from "./moves.js";
 import type { ClientParts, Engine, PlayParts } from "./parts.js";
 import { engineOf, NO_DIAGNOSIS } from "./play.js";
-import { withoutGaps } from "./refusals.js";
 import { sortedText } from "./same.js";
 import { holding } from "./shape.js";
-import type { GameState } from "./state.js";
 
 /** The seed of the generator in a concealed state. */
 const CONCEALED = "concealed";
@@ -25,7 +18,7 @@ const MEMORY_FIELDS: readonly string[] = ["ruleset", "edition", "viewer", "held"
 /** Makes what a client has: what a game is played by, and its reader of views, without what reads positions and checks them in every rule. */
 export function createClient<T extends GameTypes>(rules: PlayParts<T>, rest: ClientParts<T>): Client<T> {
   const parts = { ...rules, ...rest };
-  const engine = engineOf(rules, { ...NO_DIAGNOSIS, refuse: (state, seat, c) => refusalBy(rules.procedures, rest.reasons, state, seat, c) });
+  const engine = engineOf(rules, NO_DIAGNOSIS);
   return Object.freeze(Object.assign(engine.play, clientOf<T>(parts, engine)));
 }
 
@@ -138,19 +131,5 @@ export function clientOf<T extends GameTypes>(
         return next;
       });
     },
-    explain: (state, move) => onInput(state, () => frozen(engine.explain(state, copyOfMove(move)))),
   };
-}
-
-/** Why a choice that is not listed is not, by the reasons that are apart from the rules to play by, or by the procedure that asks. */
-export function refusalBy<S extends GameState>(
-  procedures: readonly Procedure<S, never>[],
-  reasons: Readonly<Record<string, Refusing<S>>> | undefined,
-  state: S,
-  seat: number,
-  c: Code,
-): Refusal | null {
-  const procedure = procedures[topKind(state)];
-  if (procedure === undefined) return null;
-  return withoutGaps((reasons?.[procedure.kind] ?? procedure.refuse)?.(state, seat, c) ?? null);
 }

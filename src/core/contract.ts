@@ -115,6 +115,8 @@ export interface Play<T extends GameTypes = GameTypes> {
   readonly begins: readonly T["decision"]["kind"][];
   /** Every legal move (of one seat, when given): complete, without duplicates, in a stable documented order. Empty for a seat that has nothing to decide. */
   legalMoves(state: T["state"], seat?: T["seat"]): T["move"][];
+  /** Why a move is refused, from what its seat may know; null when it is legal. */
+  explain(state: T["state"], move: unknown): Refusal | null;
   /** One of the legal moves, all equally likely, without listing them as objects. Draws from `dice`, not from the state. */
   randomMove(state: T["state"], dice: Dice, seat?: T["seat"]): T["move"];
   /** The position after a legal move and what happened. Rolls come from `dice` when given, else from the state. @throws IllegalMoveError with the refusal */
@@ -148,7 +150,7 @@ export interface Play<T extends GameTypes = GameTypes> {
 }
 
 /**
- * One game for programs that have only what a seat is shown: to play, to read views, to sample positions that a viewer could be in, and to explain moves. A client that gets views from a
+ * One game for programs that have only what a seat is shown: to play, to read views, and to sample positions that a viewer could be in. A client that gets views from a
  * server needs no more; `tyche/<ruleset>/client` has just this.
  */
 export interface Client<T extends GameTypes = GameTypes> extends Play<T> {
@@ -179,8 +181,6 @@ export interface Client<T extends GameTypes = GameTypes> extends Play<T> {
    * @throws PositionError when it is not a memory of this viewer, or is one of another position
    */
   determinize(state: T["state"], viewer: Viewer<T["seat"]>, seed: string | number, memory?: Memory<T["seat"]>): T["state"];
-  /** Why a move is refused, from what its seat may know; null when it is legal. */
-  explain(state: T["state"], move: unknown): Refusal | null;
 }
 
 /** One game, whole: what a client has, and what reads states and positions from outside. */

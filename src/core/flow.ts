@@ -14,9 +14,6 @@ import type { GameState } from "./state.js";
 /** Where a procedure writes what happens; undefined when nobody listens, so that `log?.push({ … })` builds nothing. */
 export type Log<E> = E[] | undefined;
 
-/** Why a choice of a seat is not listed, by the predicates of `moves`; null when there is no reason but that it is not asked for. */
-export type Refusing<S extends GameState> = (s: S, seat: number, c: Code) => Refusal | null;
-
 /** One kind of frame: what it does by itself, what it asks and what a choice does. */
 export interface Procedure<S extends GameState, E> {
   /** The name of the frame: kebab-case, the name of its file. */
@@ -42,7 +39,7 @@ export interface Procedure<S extends GameState, E> {
   readonly shownAs?: { readonly kind: string; readonly clause: string };
   /** Carries out one listed choice. */
   play(s: S, seat: number, c: Code, dice: Dice, log: Log<E>): void;
-  /** Why a choice is not listed; where an entry to play by is to do without reasons, they stand among the full parts instead (`FullParts.reasons`). */
+  /** Why a choice of a seat is not listed, by the predicates of `moves`; null when there is no reason but that it is not asked for. */
   refuse?(s: S, seat: number, c: Code): Refusal | null;
 }
 

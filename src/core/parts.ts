@@ -4,8 +4,7 @@ import type { AnyPlay, Outcome, Play, Standing, SeedOption, Viewer, GameTypes } 
 import type { Dice } from "./dice/dice.js";
 import type { EditionHold } from "./editions.js";
 import type { EventBase } from "./events.js";
-import type { Log, Procedure, Refusing } from "./flow.js";
-import type { Refusal } from "./errors.js";
+import type { Log, Procedure } from "./flow.js";
 import type { AnyFrames, AnyDescriptions } from "./frame-words.js";
 import type { CheckWords, MoveCodec, MoveKind } from "./moves.js";
 import type { OptionRows } from "./options.js";
@@ -71,8 +70,6 @@ export interface Diagnosis {
   /** Checks what another edition has laid out. */
   checkSetUp(state: GameState): void;
   readonly checkWords: CheckWords;
-  /** Why a choice that is not listed is not. */
-  refuse(state: GameState, seat: number, c: Code): Refusal | null;
 }
 
 /** The rules under way, for what reads and explains. */
@@ -95,7 +92,6 @@ export interface Engine<T extends GameTypes> {
   /** Throws again what an unchecked function has failed with, or an error that says that the state was none of this ruleset. */
   diagnose(s: T["state"], error: unknown): never;
   viewerIndex(viewer: unknown): number;
-  explain(s: T["state"], move: unknown): Refusal | null;
   onInput<R>(state: T["state"], run: () => R): R;
 }
 
@@ -131,8 +127,6 @@ export interface LawFacts {
 
 /** What a client needs besides what a game is played by: reading views, sampling, explaining. `createClient` makes a client of both. */
 export interface ClientParts<T extends GameTypes> {
-  /** Why choices are not listed, by the kind of the procedure that asks: reasons that its `refuse` does not give. Here the rules to play by do not carry them. */
-  readonly reasons?: Readonly<Record<string, Refusing<T["state"]>>>;
   /**
    * A state that looks like a view: the arbiter's, or that of another viewer, whose hidden part may be anything that looks alike. Core conceals it, and holds what it shows against what
    * was given, so nothing that contradicts passes. @throws PositionError

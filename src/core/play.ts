@@ -23,7 +23,7 @@ import { isPlainObject, ownField, readObject } from "./json.js";
 import { dropLists, keepLists } from "./kept-lists.js";
 import { copyOfMove, createMoveCodec, type MoveCodec } from "./moves.js";
 import { type Diagnosis, ENGINE, type Engine, type PlayParts } from "./parts.js";
-import { illegal } from "./refusals.js";
+import { illegal, withoutGaps } from "./refusals.js";
 import type { GameState } from "./state.js";
 import { type TargetRows, targetsOf } from "./targets.js";
 
@@ -46,7 +46,6 @@ export const NO_DIAGNOSIS: Diagnosis = {
   register: refuseEdition,
   checkSetUp: () => undefined,
   checkWords: () => undefined,
-  refuse: () => null,
 };
 
 /** The same with what says what is wrong. */
@@ -298,7 +297,7 @@ export function engineOf<T extends GameTypes>(parts: PlayParts<T>, diagnosis: Di
     const c = codec.encode(state, move);
     if (c < 0) return { code: "move/unknown", clause: procedure.clause, data: { decision: procedure.kind } };
     if (list(state, seat).includes(c)) return null;
-    return diagnosis.refuse(state, seat, c) ?? { code: "move/not-listed", clause: procedure.clause, data: { decision: procedure.kind } };
+    return withoutGaps(procedure.refuse?.(state, seat, c) ?? null) ?? { code: "move/not-listed", clause: procedure.clause, data: { decision: procedure.kind } };
   }
 
   function setup(options: T["options"] & SeedOption, dice?: Dice, log?: T["event"][]): T["state"] {
@@ -356,6 +355,7 @@ export function engineOf<T extends GameTypes>(parts: PlayParts<T>, diagnosis: Di
       });
     },
     legalMoves,
+    explain: (state, move) => onInput(state, () => frozen(explain(state, copyOfMove(move)))),
     randomMove,
     apply,
     advance,
@@ -404,7 +404,7 @@ export function engineOf<T extends GameTypes>(parts: PlayParts<T>, diagnosis: Di
     parse: codec.parse,
   };
   noteStates(() => setup({ seed: 0 } as T["options"] & SeedOption));
-  const engine: Engine<T> = { play, parts, codec, asked, procedureOf, question, list, act, diagnose, viewerIndex, explain, onInput };
+  const engine: Engine<T> = { play, parts, codec, asked, procedureOf, question, list, act, diagnose, viewerIndex, onInput };
   Object.assign(play, { [ENGINE]: engine });
   return engine;
 }

@@ -2,8 +2,8 @@
 import { only } from "./bits.js";
 import type { Dice } from "./dice/dice.js";
 import { unreachable } from "./errors.js";
-import type { Log, Procedure, Refusing } from "./flow.js";
-import type { AskingOf, DecisionKind, FrameHandle, FrameRow, StepsOf } from "./frame-rows.js";
+import type { Log, Procedure } from "./flow.js";
+import type { AskingOf, FrameHandle, FrameRow, StepsOf } from "./frame-rows.js";
 import { stepOf } from "./frames.js";
 import type { GameState } from "./state.js";
 
@@ -50,15 +50,9 @@ export function ended<R, S extends GameState, E>(frame: FrameHandle<R>, clause: 
   return procedureOf(frame, {}, { clause, asks: () => 0, moves: none, play: none });
 }
 
-/** The procedures of a table of frames, complete by type. */
-export type ProceduresOf<Rows, S extends GameState, E> = { readonly [K in keyof Rows]: Procedure<S, E> };
-
-/** Why choices are not listed, by the frames that ask, where that stands apart from the procedures: see `FullParts.reasons`. */
-export type ReasonsOf<Rows, S extends GameState> = { readonly [K in DecisionKind<Rows>]?: Refusing<S> };
-
-/** The procedures in the order of the table, which is the number of their kind. */
-export function inOrder<Rows extends object, S extends GameState, E>(rows: Rows, procedures: ProceduresOf<Rows, S, E>): readonly Procedure<S, E>[] {
-  return Object.keys(rows).map((name) => procedures[name as keyof Rows]);
+/** The procedures in the order of the table of frames, which is the number of their kind. `createRuleset` refuses them where one is missing or stands twice. */
+export function inOrder<Rows extends object, S extends GameState, E>(rows: Rows, procedures: readonly Procedure<S, E>[]): readonly Procedure<S, E>[] {
+  return Object.keys(rows).flatMap((name) => procedures.filter(({ kind }) => kind === name));
 }
 
 type Parts<S extends GameState, E> = Pick<Procedure<S, E>, "clause" | "moves" | "play" | "refuse" | "conceals" | "shownAs"> & {

@@ -2,7 +2,7 @@
 import { nextBit } from "./bits.js";
 import { checkParts } from "./checks.js";
 import type { Code } from "./codes.js";
-import { clientOf, refusalBy } from "./client.js";
+import { clientOf } from "./client.js";
 import type { GameTypes, Ruleset } from "./contract.js";
 import { SeededDice } from "./dice/seeded.js";
 import { demand, isTycheError } from "./errors.js";
@@ -77,8 +77,5 @@ function diagnosisOf(parts: AnyParts): Diagnosis {
     register: parts.registerEdition ?? refuseEdition,
     checkSetUp: (state) => parts.checkSetUp?.(state),
     checkWords,
-    refuse(state, seat, c: Code) {
-      return refusalBy(procedures, parts.reasons, state, seat, c);
-    },
   };
 }

@@ -75,8 +75,8 @@ export {
 } from "../core/state-rows.js";
 
 // ---- procedures
-export type { Log, Procedure, Refusing } from "../core/flow.js";
-export { ASK, asking, automatic, ended, inOrder, type ProceduresOf, type Question, type ReasonsOf, type StepWork } from "../core/procedures.js";
+export type { Log, Procedure } from "../core/flow.js";
+export { ASK, asking, automatic, ended, inOrder, type Question, type StepWork } from "../core/procedures.js";
 
 // ---- views and positions
 export { type Envelope, type PiecesIn, withViewsAndValidation, withValidation, type Pieces, type Secret, withViews } from "../core/envelope.js";

@@ -166,7 +166,7 @@ class EngineActions<T extends GameTypes> implements Actions<T> {
   }
 
   play(s: T["state"], seat: number, action: Action, dice?: Dice, log?: T["event"][]): number {
-    if (!this.isLegal(s, seat, action)) throw illegal(this.engine.explain(s, this.moveOf(s, seat, action)));
+    if (!this.isLegal(s, seat, action)) throw illegal(this.engine.play.explain(s, this.moveOf(s, seat, action)));
     return this.act(s, seat, action, dice, log);
   }
 

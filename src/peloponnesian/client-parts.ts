@@ -1,6 +1,5 @@
-/** What a client of Peloponnesian has besides what it plays by: the reader of views, what samples, and the reasons of refusals. */
+/** What a client of Peloponnesian has besides what it plays by: the reader of views, and what samples. */
 import type { UnreadClientParts } from "../core/envelope.js";
-import { REASONS } from "./flow/reasons.js";
 import type { PeloponnesianTypes } from "./game-types.js";
 import { conceal, determinize } from "./hidden.js";
 import { MEMORY } from "./memory.js";
@@ -8,7 +7,6 @@ import { position } from "./position.js";
 
 /** Of these both the client and the whole ruleset make their value. */
 export const CLIENT_PARTS: UnreadClientParts<PeloponnesianTypes> = {
-  reasons: REASONS,
   position,
   conceal,
   determinize,

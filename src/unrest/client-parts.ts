@@ -1,13 +1,11 @@
-/** What a client of Unrest has besides what it plays by: the reader of views, what samples, and the reasons of refusals. */
+/** What a client of Unrest has besides what it plays by: the reader of views, and what samples. */
 import type { UnreadClientParts } from "../core/envelope.js";
-import { REASONS } from "./flow/reasons.js";
 import type { UnrestTypes } from "./game-types.js";
 import { conceal, determinize } from "./hidden.js";
 import { position } from "./position.js";
 
 /** Of these both the client and the whole ruleset make their value. */
 export const CLIENT_PARTS: UnreadClientParts<UnrestTypes> = {
-  reasons: REASONS,
   position,
   conceal,
   determinize,

@@ -38,9 +38,7 @@ describe("createRuleset names the part that does not fit", () => {
     ["procedures.round: expected the procedure in the place of its frame, 1, got 0", { procedures: [...others, game!], shown: undefined as never }],
     ['procedures.game.clause: expected a clause, got ""', { procedures: [{ ...game!, clause: "" }, ...others] }],
     ["procedures.game.play: expected a function, got undefined", { procedures: [{ ...game!, play: undefined as never }, ...others] }],
-    ['reasons.hide: expected a procedure (game, round, pledge, raid, ambush, game-over), got "hide"', { reasons: { hide: () => null } }],
-    ['reasons.ambush: expected reasons in one place, got "refuse of the procedure too"', { reasons: { ambush: () => null } }],
-    ["reasons.round: expected a function, got undefined", { reasons: { round: undefined as never } }],
+    ["procedures.game.refuse: expected a function or nothing, got 7", { procedures: [{ ...game!, refuse: 7 as never }, ...others] }],
     ["bound: expected a whole number from 1, got 0", { bound: 0 }],
     ["bound: expected a whole number from 1, got 1.5", { bound: 1.5 }],
     ["version: expected a text, got 3", { version: 3 as never }],
@@ -120,19 +118,14 @@ describe("dice of a caller's own", () => {
   });
 });
 
-describe("reasons among the doors", () => {
-  const state = TINY.setup({ seed: "reasons" });
-  const notInHand: TinyMove = { seat: "north", type: "pledge", card: "sun-3" };
-  const reason = { code: "pledge/by-a-door", clause: "TINY-1", data: {} };
-  const procedures = PARTS.procedures.map(({ refuse: _, ...procedure }) => procedure);
-  const parts = { ...PARTS, procedures, reasons: { pledge: () => reason } };
-
-  test("are shown as those of the procedures are", () => {
-    expect(TINY.explain(state, notInHand)?.code).toBe("pledge/not-in-hand");
-    expect(createRuleset(parts).explain(state, notInHand)).toEqual(reason);
-  });
-  test("are not carried by what only plays", () => {
-    expect(() => createPlay(parts).apply(state, notInHand)).toThrow("This is not one of the legal moves");
+describe("the reasons of procedures", () => {
+  test("are told by what only plays too", () => {
+    const state = TINY.setup({ seed: "reasons" });
+    const notInHand: TinyMove = { seat: "north", type: "pledge", card: "sun-3" };
+    const play = createPlay(PARTS);
+    expect(play.explain(state, notInHand)?.code).toBe("pledge/not-in-hand");
+    expect(play.explain(state, notInHand)).toEqual(TINY.explain(state, notInHand));
+    expect(() => play.apply(state, notInHand)).toThrow(expect.objectContaining({ code: "pledge/not-in-hand" }));
   });
 });
 

@@ -18,11 +18,11 @@ const ROWS = {
 const F = framesOf(ROWS);
 const SEATS = ["red", "blue", "green"] as const;
 const question = { clause: "X-1", moves: () => undefined, play: () => undefined };
-const PROCEDURES = inOrder(ROWS, {
-  duel: asking(F.duel, { ...question, asks: () => withBit(only(0), 2) }),
-  bid: asking(F.bid, { ...question, clause: "X-2", shownAs: { kind: "wait", clause: "X-3" } }),
-  over: ended(F.over, "X-4"),
-});
+const PROCEDURES = inOrder(ROWS, [
+  asking(F.duel, { ...question, asks: () => withBit(only(0), 2) }),
+  asking(F.bid, { ...question, clause: "X-2", shownAs: { kind: "wait", clause: "X-3" } }),
+  ended(F.over, "X-4"),
+]);
 const rules = {
   ...{ id: "made", version: "7", seats: SEATS, procedures: PROCEDURES },
   clone: (s: State) => ({ ...s, frames: [...s.frames] }),

@@ -114,5 +114,7 @@ describe("a procedure", () => {
 
 test("tables of frames are put together, and procedures stand in the order of the table", () => {
   expect(Object.keys(inOneTable({ b: 1 }, { a: 2 }, { c: 3 }))).toEqual(["b", "a", "c"]);
-  expect(inOrder({ b: {}, a: {} }, { a: 1, b: 2 } as never)).toEqual([2, 1]);
+  const [a, b] = [{ kind: "a" }, { kind: "b" }];
+  expect(inOrder({ b: {}, a: {} }, [a, b] as never)).toEqual([b, a]);
+  expect(inOrder({ b: {}, c: {}, a: {} }, [a, b] as never)).toEqual([b, a]); // refused by `createRuleset`
 });

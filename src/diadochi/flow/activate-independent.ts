@@ -1,6 +1,6 @@
 /** Which independent army on the map a card activates (DIA-DEC.59). The frame remembers the player and the MP; none on the map, nothing happens. */
 import { argA, type Code, code, verbOf } from "../../core/codes.js";
-import type { Procedure, Refusing } from "../../core/flow.js";
+import type { Procedure } from "../../core/flow.js";
 import { ASK, asking } from "../../core/procedures.js";
 import type { DiadochiEvent } from "../events.js";
 import { F } from "../frames.js";
@@ -29,10 +29,8 @@ export const activateIndependent: Procedure<DiadochiState, DiadochiEvent> = aski
     next.mp = f.mp;
     next.from = argA(c);
   },
+  refuse(s, _seat, c) {
+    if (verbOf(c) !== V["activate-army"]) return null;
+    return refuse("independent/no-army", { space: spaceId(tablesOf(s), argA(c)) });
+  },
 });
-
-/** Why a choice is not listed. */
-export const refuseActivateIndependent: Refusing<DiadochiState> = (s, _seat, c) => {
-  if (verbOf(c) !== V["activate-army"]) return null;
-  return refuse("independent/no-army", { space: spaceId(tablesOf(s), argA(c)) });
-};

@@ -1,12 +1,9 @@
 /** Which general leads a siege or subjugation attempt of the army in a field (DIA-DEC.21). */
-import type { Procedure, Refusing } from "../../core/flow.js";
+import type { Procedure } from "../../core/flow.js";
 import type { DiadochiEvent } from "../events.js";
 import { F } from "../frames.js";
 import { V } from "../moves.js";
 import type { DiadochiState } from "../state.js";
-import { chooseLeader, refuseLeader } from "./choose-leader.js";
+import { chooseLeader } from "./choose-leader.js";
 
 export const attemptCommander: Procedure<DiadochiState, DiadochiEvent> = chooseLeader(F["attempt-commander"], "DIA-DEC.21", V["lead-attempt"]);
-
-/** Why a choice is not listed. */
-export const refuseAttemptCommander: Refusing<DiadochiState> = (s, seat, c) => refuseLeader(F["attempt-commander"], s, seat, c);

@@ -4,7 +4,7 @@
  * The frame remembers who chooses, where the pieces stand, the first space and where the attacker came from. Its answer is the path.
  */
 import { argA, type Code, code, verbOf } from "../../core/codes.js";
-import type { Procedure, Refusing } from "../../core/flow.js";
+import type { Procedure } from "../../core/flow.js";
 import { asking } from "../../core/procedures.js";
 import type { DiadochiEvent } from "../events.js";
 import { F } from "../frames.js";
@@ -35,15 +35,13 @@ export const avoidStep: Procedure<DiadochiState, DiadochiEvent> = asking(F["avoi
     if (first !== NONE) return F["avoid-step"].pop(s, { first, last: argA(c) });
     f.first = argA(c);
   },
+  refuse(s, seat, c) {
+    if (verbOf(c) !== V["avoid-to"]) return null;
+    const { origin, first, attackerFrom } = F["avoid-step"].top(s);
+    const from = first === NONE ? origin : first;
+    return refuseAvoidance(s, tablesOf(s), avoiderOn(s, origin, seat), { from, to: argA(c), attackerFrom });
+  },
 });
-
-/** Why a choice is not listed. */
-export const refuseAvoidStep: Refusing<DiadochiState> = (s, seat, c) => {
-  if (verbOf(c) !== V["avoid-to"]) return null;
-  const { origin, first, attackerFrom } = F["avoid-step"].top(s);
-  const from = first === NONE ? origin : first;
-  return refuseAvoidance(s, tablesOf(s), avoiderOn(s, origin, seat), { from, to: argA(c), attackerFrom });
-};
 
 function avoiderOn(s: DiadochiState, origin: number, seat: number): number {
   return fieldOwner(s, origin) === INDEPENDENTS ? INDEPENDENTS : ownerOfSeat(seat);

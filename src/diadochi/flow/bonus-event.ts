@@ -1,6 +1,6 @@
 /** The event of a Bonus card after its OPs: it may be declined, but with DIA-OPT.7 not that of a card that must be played (DIA-DEC.17, DIA-TYC.11). */
 import { code, verbOf } from "../../core/codes.js";
-import type { Procedure, Refusing } from "../../core/flow.js";
+import type { Procedure } from "../../core/flow.js";
 import { ASK, asking } from "../../core/procedures.js";
 import { discardCard, retireEvent } from "../effects/cards.js";
 import type { DiadochiEvent } from "../events.js";
@@ -44,11 +44,9 @@ export const bonusEvent: Procedure<DiadochiState, DiadochiEvent> = asking(F["bon
     next.card = card;
     next.part = firstPart(t, card);
   },
+  refuse(s, _seat, c) {
+    const t = tablesOf(s);
+    if (verbOf(c) !== V["decline-event"]) return null;
+    return refuse("tyche/must-be-played", { card: cardId(t, F["bonus-event"].top(s).card) });
+  },
 });
-
-/** Why a choice is not listed. */
-export const refuseBonusEvent: Refusing<DiadochiState> = (s, _seat, c) => {
-  const t = tablesOf(s);
-  if (verbOf(c) !== V["decline-event"]) return null;
-  return refuse("tyche/must-be-played", { card: cardId(t, F["bonus-event"].top(s).card) });
-};

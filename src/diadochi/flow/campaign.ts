@@ -4,7 +4,7 @@
  * The frame remembers the seat, how many armies may still be activated, their MP, those of Leonnatus (0: no difference), and whether a naval move is allowed.
  */
 import { argA, type Code, code, verbOf } from "../../core/codes.js";
-import type { Procedure, Refusing } from "../../core/flow.js";
+import type { Procedure } from "../../core/flow.js";
 import { ASK, asking } from "../../core/procedures.js";
 import { activate } from "../effects/activate.js";
 import { completeAction } from "../effects/complete-action.js";
@@ -55,10 +55,8 @@ export const campaign: Procedure<DiadochiState, DiadochiEvent> = asking(F.campai
     f.armies--;
     activate(s, t, general, { mp: isSpecial ? f.leonnatusMp : f.mp, naval: f.naval });
   },
+  refuse(s, seat, c) {
+    const t = tablesOf(s);
+    return verbOf(c) === V["activate-general"] ? refuseActivation(s, t, seat, argA(c)) : refuseIdleAction(s, t, seat, c);
+  },
 });
-
-/** Why a choice is not listed. */
-export const refuseCampaign: Refusing<DiadochiState> = (s, seat, c) => {
-  const t = tablesOf(s);
-  return verbOf(c) === V["activate-general"] ? refuseActivation(s, t, seat, argA(c)) : refuseIdleAction(s, t, seat, c);
-};

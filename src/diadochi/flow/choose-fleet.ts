@@ -1,7 +1,6 @@
 /** A fleet of the seat is chosen, and what was wanted is done to it. The frame remembers the seat. */
-import { argA, code } from "../../core/codes.js";
+import { argA, code, verbOf } from "../../core/codes.js";
 import type { Log, Procedure } from "../../core/flow.js";
-import type { Refusal } from "../../core/errors.js";
 import { asking } from "../../core/procedures.js";
 import type { DiadochiEvent } from "../events.js";
 import { F } from "../frames.js";
@@ -32,10 +31,9 @@ export function chooseFleet(name: "upgrade-fleet" | "return-fleet", { clause, wh
       done(s, seat, argA(c), clause, log);
       frame.pop(s);
     },
+    refuse(s, seat, c) {
+      const t = tablesOf(s);
+      return verbOf(c) === verb ? refuse(whyNot(s, t, seat, argA(c)), { fleet: fleetId(t, argA(c)) }) : null;
+    },
   });
-}
-
-/** Why another fleet is not listed. */
-export function refuseFleet(s: DiadochiState, fleet: number, reason: Reason | null): Refusal | null {
-  return refuse(reason, { fleet: fleetId(tablesOf(s), fleet) });
 }

@@ -1,7 +1,6 @@
 /** Which of a player's generals in the field of a space leads (DIA-GEN.23): the question that two procedures ask. The frame remembers the seat and the space. Its answer: the general. */
-import { argA, type Code } from "../../core/codes.js";
+import { argA } from "../../core/codes.js";
 import type { Procedure } from "../../core/flow.js";
-import type { Refusal } from "../../core/errors.js";
 import { asking } from "../../core/procedures.js";
 import type { DiadochiEvent } from "../events.js";
 import type { F } from "../frames.js";
@@ -22,14 +21,10 @@ export function chooseLeader(frame: LeaderChoice, clause: string, verb: number):
       pushGenerals(s, out, verb, candidates(frame, s, seat));
     },
     play: (s, _seat, c) => frame.pop(s, generalOfPiece(tablesOf(s), argA(c))),
+    refuse: (s, seat, c) => refusePiece(s, tablesOf(s), { units: NO_UNITS, generals: candidates(frame, s, seat), royals: 0, commander: NONE }, "DIA-GEN.23", c),
   });
 }
 
 function candidates(frame: LeaderChoice, s: DiadochiState, seat: number): number {
   return fieldGenerals(s, ownerOfSeat(seat), frame.top(s).space);
-}
-
-/** Why somebody else is not listed. */
-export function refuseLeader(frame: LeaderChoice, s: DiadochiState, seat: number, c: Code): Refusal | null {
-  return refusePiece(s, tablesOf(s), { units: NO_UNITS, generals: candidates(frame, s, seat), royals: 0, commander: NONE }, "DIA-GEN.23", c);
 }

@@ -1,6 +1,6 @@
 /** What the OPs of a card are spent on: one of a campaign, control markers and training; or nothing (DIA-DEC.11, DIA-OPS.1, DIA-OPS.2). The frame remembers the OPs. */
 import { type Code, code, verbOf } from "../../core/codes.js";
-import type { Procedure, Refusing } from "../../core/flow.js";
+import type { Procedure } from "../../core/flow.js";
 import type { Refusal } from "../../core/errors.js";
 import { asking } from "../../core/procedures.js";
 import type { DiadochiEvent } from "../events.js";
@@ -50,15 +50,13 @@ export const chooseOpsUse: Procedure<DiadochiState, DiadochiEvent> = asking(F["c
         log?.push({ type: "ops-lost", clause: "DIA-TYC.15", seat: seatId(seat), ops });
     }
   },
+  refuse(s, seat, c) {
+    const chosen = refuseOtherUse(s, tablesOf(s), c);
+    if (chosen !== null) return chosen;
+    if (verbOf(c) === V["ops-campaign"]) return refuse("ops/nobody-to-activate");
+    return verbOf(c) === V["ops-control-markers"] && !hasMarkerTarget(s, tablesOf(s), seat) ? refuse("ops/no-space-to-mark") : null;
+  },
 });
-
-/** Why a choice is not listed. */
-export const refuseChooseOpsUse: Refusing<DiadochiState> = (s, seat, c) => {
-  const chosen = refuseOtherUse(s, tablesOf(s), c);
-  if (chosen !== null) return chosen;
-  if (verbOf(c) === V["ops-campaign"]) return refuse("ops/nobody-to-activate");
-  return verbOf(c) === V["ops-control-markers"] && !hasMarkerTarget(s, tablesOf(s), seat) ? refuse("ops/no-space-to-mark") : null;
-};
 
 // The card has one use only (DIA-TYC.8); one that must be played had no other (DIA-TYC.9).
 function refuseOtherUse(s: DiadochiState, t: Tables, c: Code): Refusal | null {

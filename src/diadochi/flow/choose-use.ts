@@ -5,7 +5,7 @@
  * The frame remembers the seat and the card.
  */
 import { code, verbOf } from "../../core/codes.js";
-import type { Log, Procedure, Refusing } from "../../core/flow.js";
+import type { Log, Procedure } from "../../core/flow.js";
 import { asking } from "../../core/procedures.js";
 import { discardCard, keepWithFaction, retireEvent } from "../effects/cards.js";
 import { joinFaction } from "../effects/newcomers.js";
@@ -78,10 +78,8 @@ export const chooseUse: Procedure<DiadochiState, DiadochiEvent> = asking(F["choo
         return;
     }
   },
+  refuse: (s, _seat, c) => refuseUse(s, tablesOf(s), F["choose-use"].top(s).card, c),
 });
-
-/** Why a choice is not listed. */
-export const refuseChooseUse: Refusing<DiadochiState> = (s, _seat, c) => refuseUse(s, tablesOf(s), F["choose-use"].top(s).card, c);
 
 function tell(s: DiadochiState, card: number, use: CardUse, log: Log<DiadochiEvent>, clause: string = CARD_USES[use]): void {
   const { seat } = F["choose-use"].top(s);

@@ -1,7 +1,7 @@
 /** An heir comes of age: his controller enthrones him and wins as regent if his sum of LP and VP is the highest, else keeps or kills him (DIA-DEC.3, DIA-ROY.21). */
 import { hasBit, only } from "../../core/bits.js";
 import { argA, code, verbOf } from "../../core/codes.js";
-import type { Procedure, Refusing } from "../../core/flow.js";
+import type { Procedure } from "../../core/flow.js";
 import { ASK, asking } from "../../core/procedures.js";
 import { endGame } from "../effects/end-game.js";
 import { killRoyal } from "../effects/royals.js";
@@ -45,17 +45,15 @@ export const comingOfAge: Procedure<DiadochiState, DiadochiEvent> = asking(F["co
     setChampion(s, seat, false); // DIA-CHA.11: who kills an heir is a Successor
     log?.push({ type: "champion-lost", clause: "DIA-CHA.11", seat: seatId(seat), against: null });
   },
+  refuse(s, seat, c) {
+    const verb = verbOf(c);
+    if (verb !== V["enthrone-heir"] && verb !== V["keep-heir"] && verb !== V["kill-heir"]) return null;
+    const t = tablesOf(s);
+    const data = { royal: royalId(t, argA(c)) };
+    if (argA(c) !== F["coming-of-age"].top(s).royal) return refuse("heir/other-royal", data);
+    return hasHighestSum(s, t, seat) ? refuse("heir/not-kept", data) : refuse("heir/sum-too-low", data);
+  },
 });
-
-/** Why a choice is not listed. */
-export const refuseComingOfAge: Refusing<DiadochiState> = (s, seat, c) => {
-  const verb = verbOf(c);
-  if (verb !== V["enthrone-heir"] && verb !== V["keep-heir"] && verb !== V["kill-heir"]) return null;
-  const t = tablesOf(s);
-  const data = { royal: royalId(t, argA(c)) };
-  if (argA(c) !== F["coming-of-age"].top(s).royal) return refuse("heir/other-royal", data);
-  return hasHighestSum(s, t, seat) ? refuse("heir/not-kept", data) : refuse("heir/sum-too-low", data);
-};
 
 // DIA-VIC.18: prestige does not count; nobody has a higher sum, though others may have the same.
 function hasHighestSum(s: DiadochiState, t: Tables, seat: number): boolean {

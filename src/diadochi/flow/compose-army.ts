@@ -1,7 +1,7 @@
 /** Composition of the army under way: it starts with everything that may go, and pieces are left behind (DIA-MOV.31, DIA-DEC.26). */
 import { only, withoutBit } from "../../core/bits.js";
 import { argA, type Code, code, pushBits, verbOf } from "../../core/codes.js";
-import type { Log, Procedure, Refusing } from "../../core/flow.js";
+import type { Log, Procedure } from "../../core/flow.js";
 import { asking } from "../../core/procedures.js";
 import { dropBodyIfUnfit, markForceActed, putDownPeople, putDownUnits, tellLeft } from "../effects/force.js";
 import type { DiadochiEvent } from "../events.js";
@@ -39,13 +39,11 @@ export const composeArmy: Procedure<DiadochiState, DiadochiEvent> = asking(F["co
         return F["compose-army"].pop(s);
     }
   },
+  refuse(s, _seat, c) {
+    const army = { units: S.forceUnits(s), generals: S.forceGenerals(s), royals: S.forceRoyals(s), commander: commander(s) };
+    return refusePiece(s, tablesOf(s), army, "DIA-MOV.31", c);
+  },
 });
-
-/** Why a choice is not listed. */
-export const refuseComposeArmy: Refusing<DiadochiState> = (s, _seat, c) => {
-  const army = { units: S.forceUnits(s), generals: S.forceGenerals(s), royals: S.forceRoyals(s), commander: commander(s) };
-  return refusePiece(s, tablesOf(s), army, "DIA-MOV.31", c);
-};
 
 function commander(s: DiadochiState): number {
   return F["compose-army"].top(s).commander;

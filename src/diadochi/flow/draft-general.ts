@@ -6,7 +6,7 @@
 import { only } from "../../core/bits.js";
 import { argA, type Code, code } from "../../core/codes.js";
 import { markSetUp } from "../../core/events.js";
-import type { Procedure, Refusing } from "../../core/flow.js";
+import type { Procedure } from "../../core/flow.js";
 import { ASK, asking } from "../../core/procedures.js";
 import type { DiadochiEvent } from "../events.js";
 import { F } from "../frames.js";
@@ -37,15 +37,13 @@ export const draftGeneral: Procedure<DiadochiState, DiadochiEvent> = asking(F["d
     log?.push({ type: "general-drafted", clause: "DIA-OPT.3", seat: seatId(seat), general: generalId(s, tablesOf(s), general) });
     markSetUp(log, (log?.length ?? 0) - 1);
   },
+  refuse(s, _seat, c) {
+    const t = tablesOf(s);
+    const data = { general: t.pieceIds[argA(c)]! };
+    if (dealtPool(s, t).includes(argA(c))) return refuse("draft/taken", data);
+    return refuse("draft/no-primary-general", data);
+  },
 });
-
-/** Why a choice is not listed. */
-export const refuseDraftGeneral: Refusing<DiadochiState> = (s, _seat, c) => {
-  const t = tablesOf(s);
-  const data = { general: t.pieceIds[argA(c)]! };
-  if (dealtPool(s, t).includes(argA(c))) return refuse("draft/taken", data);
-  return refuse("draft/no-primary-general", data);
-};
 
 function pickingSeat(s: DiadochiState): number {
   const { picks, order } = F["draft-general"].top(s);

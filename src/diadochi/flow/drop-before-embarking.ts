@@ -1,7 +1,7 @@
 /** An army of more than eight CUs drops some before it embarks (DIA-NAV.2, DIA-DEC.56). */
 import { only } from "../../core/bits.js";
 import { argA, type Code } from "../../core/codes.js";
-import type { Procedure, Refusing } from "../../core/flow.js";
+import type { Procedure } from "../../core/flow.js";
 import { ASK, asking } from "../../core/procedures.js";
 import { putDownUnits, tellLeft } from "../effects/force.js";
 import type { DiadochiEvent } from "../events.js";
@@ -32,8 +32,5 @@ export const dropBeforeEmbarking: Procedure<DiadochiState, DiadochiEvent> = aski
     putDownUnits(s, piece, true);
     tellLeft(s, unitsAlone(piece), "DIA-NAV.2", log);
   },
+  refuse: (s, _seat, c) => refusePiece(s, tablesOf(s), { units: forceUnits(s), generals: 0, royals: 0, commander: NONE }, "DIA-NAV.2", c),
 });
-
-/** Why a choice is not listed. */
-export const refuseDropBeforeEmbarking: Refusing<DiadochiState> = (s, _seat, c) =>
-  refusePiece(s, tablesOf(s), { units: forceUnits(s), generals: 0, royals: 0, commander: NONE }, "DIA-NAV.2", c);

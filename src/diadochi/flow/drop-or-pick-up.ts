@@ -5,7 +5,7 @@
  */
 import { only, withBit } from "../../core/bits.js";
 import { argA, type Code, code, pushBits, verbOf } from "../../core/codes.js";
-import type { Log, Procedure, Refusing } from "../../core/flow.js";
+import type { Log, Procedure } from "../../core/flow.js";
 import type { Refusal } from "../../core/errors.js";
 import { ASK, asking } from "../../core/procedures.js";
 import { dropBodyIfUnfit, pickUpUnits, putDownPeople, putDownUnits, tellLeft } from "../effects/force.js";
@@ -62,10 +62,8 @@ export const dropOrPickUp: Procedure<DiadochiState, DiadochiEvent> = asking(F["d
         return pickUp(s, S.oneRoyal(argA(c)), log);
     }
   },
+  refuse: (s, _seat, c) => refuseHandling(s, tablesOf(s), c),
 });
-
-/** Why a choice is not listed. */
-export const refuseDropOrPickUp: Refusing<DiadochiState> = (s, _seat, c) => refuseHandling(s, tablesOf(s), c);
 
 function end(s: DiadochiState): void {
   F["drop-or-pick-up"].pop(s, F["drop-or-pick-up"].top(s).wasAlone && S.forceUnits(s) !== NO_UNITS);

@@ -4,7 +4,7 @@
  * The frame remembers the seat and the general at whom it goes on.
  */
 import { type Code, code, verbOf } from "../../core/codes.js";
-import type { Procedure, Refusing } from "../../core/flow.js";
+import type { Procedure } from "../../core/flow.js";
 import { ASK, asking } from "../../core/procedures.js";
 import { convertingIsHostile } from "../effects/hostile-act.js";
 import { placeMarker, removeMarker } from "../effects/markers.js";
@@ -48,14 +48,12 @@ export const endOfMovement: Procedure<DiadochiState, DiadochiEvent> = asking(F["
     if (hasAbility(s, t, general, GARRISON_REMOVER)) removeMarker(s, space, "DIA-GEN.15", log);
     else placeMarker(s, space, seat, "DIA-GEN.16", log);
   },
+  refuse(s, _seat, c) {
+    const t = tablesOf(s);
+    if (verbOf(c) !== V["apply-ability"] && verbOf(c) !== V["decline-ability"]) return null;
+    return refuse("ability/other-general", { general: S.generalId(s, t, F["end-of-movement"].top(s).general) });
+  },
 });
-
-/** Why a choice is not listed. */
-export const refuseEndOfMovement: Refusing<DiadochiState> = (s, _seat, c) => {
-  const t = tablesOf(s);
-  if (verbOf(c) !== V["apply-ability"] && verbOf(c) !== V["decline-ability"]) return null;
-  return refuse("ability/other-general", { general: S.generalId(s, t, F["end-of-movement"].top(s).general) });
-};
 
 function mayApply(s: DiadochiState, t: Tables, seat: number, general: number): boolean {
   const owner = S.ownerOfSeat(seat);

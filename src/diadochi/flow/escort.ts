@@ -1,7 +1,7 @@
 /** Which fleets accompany the naval move, wherever their owner's markers lie (DIA-FLT.1, DIA-NAV.12, DIA-NAV.13, DIA-DEC.55). The frame remembers the fleets chosen, which are also its answer. */
 import { only, withBit } from "../../core/bits.js";
 import { argA, type Code, code, pushBits, verbOf } from "../../core/codes.js";
-import type { Procedure, Refusing } from "../../core/flow.js";
+import type { Procedure } from "../../core/flow.js";
 import { asking } from "../../core/procedures.js";
 import type { DiadochiEvent } from "../events.js";
 import { F } from "../frames.js";
@@ -23,8 +23,5 @@ export const escort: Procedure<DiadochiState, DiadochiEvent> = asking(F.escort, 
     if (verbOf(c) === V.done) return F.escort.pop(s, F.escort.top(s).fleets);
     F.escort.top(s).fleets = withBit(F.escort.top(s).fleets, argA(c));
   },
+  refuse: (s, seat, c) => (verbOf(c) === V["add-escort"] ? refuseSending(s, tablesOf(s), seat, argA(c), "DIA-NAV.12") : null),
 });
-
-/** Why a choice is not listed. */
-export const refuseEscort: Refusing<DiadochiState> = (s, seat, c) =>
-  verbOf(c) === V["add-escort"] ? refuseSending(s, tablesOf(s), seat, argA(c), "DIA-NAV.12") : null;

@@ -7,7 +7,7 @@
 import { hasBit, withBit } from "../../core/bits.js";
 import { argA, type Code, code, verbOf } from "../../core/codes.js";
 import type { Dice } from "../../core/dice/dice.js";
-import type { Log, Procedure, Refusing } from "../../core/flow.js";
+import type { Log, Procedure } from "../../core/flow.js";
 import { ASK, asking } from "../../core/procedures.js";
 import type { CardEvent, CardPart, EVENT_EFFECTS } from "../card-events.js";
 import type { DiadochiEvent } from "../events.js";
@@ -42,14 +42,12 @@ export const event: Procedure<DiadochiState, DiadochiEvent> = asking(F.event, {
     if (part === undefined) F.event.top(s).part = eventOf(s).parts.findIndex(({ op }) => op === CARD_OPTIONS[argA(c)]);
     else effectOf(part).play?.(s, inPlay(s, part), c, dice, log);
   },
+  refuse(s, _seat, c) {
+    const part = partOf(s);
+    const failed = part === undefined ? whyNotOption(s, c) : whyNotChosen(s, part, c);
+    return refuseTarget(tablesOf(s), F.event.top(s).card, c, failed);
+  },
 });
-
-/** Why a choice is not listed. */
-export const refuseEvent: Refusing<DiadochiState> = (s, _seat, c) => {
-  const part = partOf(s);
-  const failed = part === undefined ? whyNotOption(s, c) : whyNotChosen(s, part, c);
-  return refuseTarget(tablesOf(s), F.event.top(s).card, c, failed);
-};
 
 /** The part with which the event of a card begins: NONE where the player chooses one. */
 export function firstPart(t: Tables, card: number): number {

@@ -4,7 +4,7 @@
  * The frame remembers the seat and the city.
  */
 import { argA, type Code, code, verbOf } from "../../core/codes.js";
-import type { Procedure, Refusing } from "../../core/flow.js";
+import type { Procedure } from "../../core/flow.js";
 import { ASK, asking } from "../../core/procedures.js";
 import { movePeople, putDownPeople } from "../effects/force.js";
 import type { DiadochiEvent } from "../events.js";
@@ -49,15 +49,13 @@ export const garrisonExcess: Procedure<DiadochiState, DiadochiEvent> = asking(F[
   play(s, _seat, c) {
     keep(s, tablesOf(s), pieceOfType(S.forceUnits(s), argA(c)));
   },
+  refuse(s, _seat, c) {
+    const t = tablesOf(s);
+    const refusal = refusePiece(s, t, { units: S.forceUnits(s), generals: 0, royals: 0, commander: NONE }, "DIA-BAT.18", c);
+    if (refusal !== null || verbOf(c) !== V["keep-inside"]) return refusal;
+    return refuse("withdraw/no-room", { space: spaceId(t, F["garrison-excess"].top(s).space) });
+  },
 });
-
-/** Why a choice is not listed. */
-export const refuseGarrisonExcess: Refusing<DiadochiState> = (s, _seat, c) => {
-  const t = tablesOf(s);
-  const refusal = refusePiece(s, t, { units: S.forceUnits(s), generals: 0, royals: 0, commander: NONE }, "DIA-BAT.18", c);
-  if (refusal !== null || verbOf(c) !== V["keep-inside"]) return refusal;
-  return refuse("withdraw/no-room", { space: spaceId(t, F["garrison-excess"].top(s).space) });
-};
 
 function defeatRest(s: DiadochiState, space: number): void {
   if (S.forceUnits(s) === NO_UNITS) return;

@@ -6,7 +6,7 @@
  */
 import { argA, type Code, code, verbOf } from "../../core/codes.js";
 import type { Dice } from "../../core/dice/dice.js";
-import type { Log, Procedure, Refusing } from "../../core/flow.js";
+import type { Log, Procedure } from "../../core/flow.js";
 import { ASK, asking } from "../../core/procedures.js";
 import { spendSurprise } from "../effects/cards.js";
 import type { DiadochiEvent } from "../events.js";
@@ -59,15 +59,13 @@ export const independentAvoidance: Procedure<DiadochiState, DiadochiEvent> = ask
     spendSurprise(s, seat, argA(c), dice, log);
     F.attempt.push(s).seat = seat;
   },
+  refuse(s, seat, c) {
+    const t = tablesOf(s);
+    if (verbOf(c) !== V["discard-for-independent"]) return null;
+    const other = refuse("avoid/other-army", { space: spaceId(t, forceSpace(s)) });
+    return refuseDiscard(s, t, seat, argA(c), "DIA-AVO.17") ?? other;
+  },
 });
-
-/** Why a choice is not listed. */
-export const refuseIndependentAvoidance: Refusing<DiadochiState> = (s, seat, c) => {
-  const t = tablesOf(s);
-  if (verbOf(c) !== V["discard-for-independent"]) return null;
-  const other = refuse("avoid/other-army", { space: spaceId(t, forceSpace(s)) });
-  return refuseDiscard(s, t, seat, argA(c), "DIA-AVO.17") ?? other;
-};
 
 function nextSeat(s: DiadochiState): void {
   const f = F["independent-avoidance"].top(s);

@@ -5,7 +5,7 @@
  */
 import { argA, argB, type Code, code, verbOf } from "../../core/codes.js";
 import type { Dice } from "../../core/dice/dice.js";
-import type { Log, Procedure, Refusing } from "../../core/flow.js";
+import type { Log, Procedure } from "../../core/flow.js";
 import { ASK, asking } from "../../core/procedures.js";
 import { spendSurprise } from "../effects/cards.js";
 import { moveFieldPieces } from "../effects/force.js";
@@ -70,14 +70,12 @@ export const independentInterception: Procedure<DiadochiState, DiadochiEvent> = 
     spendSurprise(s, seat, card, dice, log);
     F.attempt.push(s).seat = seat;
   },
+  refuse(s, seat, c) {
+    const t = tablesOf(s);
+    if (verbOf(c) !== V["discard-for-independent"]) return null;
+    return refuseDiscard(s, t, seat, argA(c), "DIA-INT.18") ?? refuseInterceptor(s, t, S.INDEPENDENTS, argB(c));
+  },
 });
-
-/** Why a choice is not listed. */
-export const refuseIndependentInterception: Refusing<DiadochiState> = (s, seat, c) => {
-  const t = tablesOf(s);
-  if (verbOf(c) !== V["discard-for-independent"]) return null;
-  return refuseDiscard(s, t, seat, argA(c), "DIA-INT.18") ?? refuseInterceptor(s, t, S.INDEPENDENTS, argB(c));
-};
 
 function nextSeat(s: DiadochiState): void {
   const f = F["independent-interception"].top(s);

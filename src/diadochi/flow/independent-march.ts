@@ -16,6 +16,7 @@ import { F, type FRAMES } from "../frames.js";
 import { V } from "../moves.js";
 import { seatId, spaceId } from "../names.js";
 import { canIndependentsEnter, costsToGoal, makesRebel, UNREACHABLE } from "../rules/independents.js";
+import { refuseIndependentMarch } from "../rules/movement-refusals.js";
 import * as S from "../state.js";
 import type { DiadochiState } from "../state.js";
 import { costOfLink, LAND, endLink, firstLink, kindOfLink, NONE, neighbour, provinceOfSpace, type SpaceIndex, type Tables, tablesOf } from "../tables.js";
@@ -49,6 +50,7 @@ export const independentMarch: Procedure<DiadochiState, DiadochiEvent> = asking(
     if (c === code(V.stop)) f.step = STEP.end;
     else step(s, f, argA(c), log);
   },
+  refuse: refuseIndependentMarch,
 });
 
 function step(s: DiadochiState, f: IndependentMarch, to: SpaceIndex, log: Log<DiadochiEvent>): void {

@@ -6,7 +6,7 @@
 import { withoutBit } from "../../core/bits.js";
 import { argA, type Code, code, pushBits, verbOf } from "../../core/codes.js";
 import type { Dice } from "../../core/dice/dice.js";
-import type { Log, Procedure, Refusing } from "../../core/flow.js";
+import type { Log, Procedure } from "../../core/flow.js";
 import { asking } from "../../core/procedures.js";
 import { moveFieldPieces } from "../effects/force.js";
 import type { DiadochiEvent } from "../events.js";
@@ -60,15 +60,13 @@ export const interceptionLeaves: Procedure<DiadochiState, DiadochiEvent> = askin
         f.step = STEP.moveIn;
     }
   },
+  refuse(s, _seat, c) {
+    const { units, generals, royals, leader } = F["interception-leaves"].top(s);
+    const refusal = refusePiece(s, tablesOf(s), { units, generals, royals, commander: leader }, "DIA-DEC.37", c);
+    if (refusal !== null || verbOf(c) !== V["leave-unit"]) return refusal;
+    return refuse("army/last-unit", { unit: unitId(argA(c)) });
+  },
 });
-
-/** Why a choice is not listed. */
-export const refuseInterceptionLeaves: Refusing<DiadochiState> = (s, _seat, c) => {
-  const { units, generals, royals, leader } = F["interception-leaves"].top(s);
-  const refusal = refusePiece(s, tablesOf(s), { units, generals, royals, commander: leader }, "DIA-DEC.37", c);
-  if (refusal !== null || verbOf(c) !== V["leave-unit"]) return refusal;
-  return refuse("army/last-unit", { unit: unitId(argA(c)) });
-};
 
 // DIA-INT.25: the body only under a major general.
 function royalsThatMayGo(s: DiadochiState, t: Tables): number {

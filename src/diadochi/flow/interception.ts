@@ -7,7 +7,7 @@
 import { countBits, hasBit } from "../../core/bits.js";
 import { argA, type Code, code, verbOf } from "../../core/codes.js";
 import type { Dice } from "../../core/dice/dice.js";
-import type { Log, Procedure, Refusing } from "../../core/flow.js";
+import type { Log, Procedure } from "../../core/flow.js";
 import { ASK, asking } from "../../core/procedures.js";
 import { commitHostileAct } from "../effects/hostile-act.js";
 import type { DiadochiEvent } from "../events.js";
@@ -85,11 +85,8 @@ export const interception: Procedure<DiadochiState, DiadochiEvent> = asking(F.in
     next.seat = seat;
     next.space = from;
   },
+  refuse: (s, seat, c) => (verbOf(c) === V["declare-interception"] ? refuseInterceptor(s, tablesOf(s), S.ownerOfSeat(seat), argA(c)) : null),
 });
-
-/** Why a choice is not listed. */
-export const refuseInterception: Refusing<DiadochiState> = (s, seat, c) =>
-  verbOf(c) === V["declare-interception"] ? refuseInterceptor(s, tablesOf(s), S.ownerOfSeat(seat), argA(c)) : null;
 
 // DIA-INT.8. An independent army is intercepted by all but the player of the card (DIA-INT.22), who is the active one.
 function nextSeat(s: DiadochiState): void {

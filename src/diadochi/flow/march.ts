@@ -23,6 +23,7 @@ import { movementPoints, seniorGeneral } from "../rules/command.js";
 import { canHandle, forgetHandled } from "../rules/handling.js";
 import { canAskPassage, canAssault, canEmbark, canEnter, canRemoveMarker, canSubjugate, mayWalk } from "../rules/march.js";
 import { ATTEMPT_MP } from "../rules/siege.js";
+import { refuseMarch } from "../rules/movement-refusals.js";
 import * as S from "../state.js";
 import type { DiadochiState } from "../state.js";
 import { costOfLink, endLink, firstLink, kindOfLink, NONE, neighbour, type SpaceIndex, type Tables, tablesOf } from "../tables.js";
@@ -113,6 +114,7 @@ export const march: Procedure<DiadochiState, DiadochiEvent> = asking(F.march, {
         f.ended = true;
     }
   },
+  refuse: refuseMarch,
 });
 
 type MarchUnderWay = Frame<(typeof FRAMES)["march"]>;

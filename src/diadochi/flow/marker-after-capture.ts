@@ -1,6 +1,6 @@
 /** Whether the captor places his marker at once on what he took in the Surrender Segment (DIA-DEC.22, DIA-SUR.11, DIA-SUR.12). The frame remembers the seat and the space. */
 import { type Code, code, verbOf } from "../../core/codes.js";
-import type { Procedure, Refusing } from "../../core/flow.js";
+import type { Procedure } from "../../core/flow.js";
 import { asking } from "../../core/procedures.js";
 import { placeMarker } from "../effects/markers.js";
 import type { DiadochiEvent } from "../events.js";
@@ -22,12 +22,10 @@ export const markerAfterCapture: Procedure<DiadochiState, DiadochiEvent> = askin
     if (c !== code(V["leave-uncontrolled"])) placeMarker(s, space, seat, isMajorCity(t, space) ? "DIA-SUR.11" : "DIA-SUR.12", log);
     F["marker-after-capture"].pop(s);
   },
+  refuse(s, _seat, c) {
+    const t = tablesOf(s);
+    const taken = F["marker-after-capture"].top(s).space;
+    if (verbOf(c) !== V["place-marker"]) return null;
+    return refuse(isMajorCity(t, taken) ? "capture/other-space (major city)" : "capture/other-space", { space: spaceId(t, taken) });
+  },
 });
-
-/** Why a choice is not listed. */
-export const refuseMarkerAfterCapture: Refusing<DiadochiState> = (s, _seat, c) => {
-  const t = tablesOf(s);
-  const taken = F["marker-after-capture"].top(s).space;
-  if (verbOf(c) !== V["place-marker"]) return null;
-  return refuse(isMajorCity(t, taken) ? "capture/other-space (major city)" : "capture/other-space", { space: spaceId(t, taken) });
-};

@@ -5,7 +5,7 @@
  * The frame remembers the seat.
  */
 import { argA, type Code, code, verbOf } from "../../core/codes.js";
-import type { Procedure, Refusing } from "../../core/flow.js";
+import type { Procedure } from "../../core/flow.js";
 import { asking } from "../../core/procedures.js";
 import { activate } from "../effects/activate.js";
 import { completeAction } from "../effects/complete-action.js";
@@ -75,10 +75,8 @@ export const movementSegment: Procedure<DiadochiState, DiadochiEvent> = asking(F
         if (!playOpenSurprise(s, seat, c, dice, log)) playIdleAction(s, t, seat, c, log);
     }
   },
+  refuse(s, seat, c) {
+    const t = tablesOf(s);
+    return verbOf(c) === V["activate-general"] ? refuseActivation(s, t, seat, argA(c)) : refuseIdleAction(s, t, seat, c);
+  },
 });
-
-/** Why a choice is not listed. */
-export const refuseMovementSegment: Refusing<DiadochiState> = (s, seat, c) => {
-  const t = tablesOf(s);
-  return verbOf(c) === V["activate-general"] ? refuseActivation(s, t, seat, argA(c)) : refuseIdleAction(s, t, seat, c);
-};

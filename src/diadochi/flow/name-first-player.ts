@@ -1,6 +1,6 @@
 /** Phase I: the player with the fewest VP names the player who goes first (DIA-DEC.2, DIA-SEQ.2, DIA-SEQ.5). The frame remembers who decides. */
 import { argA, code } from "../../core/codes.js";
-import type { Procedure, Refusing } from "../../core/flow.js";
+import type { Procedure } from "../../core/flow.js";
 import { asking } from "../../core/procedures.js";
 import type { DiadochiEvent } from "../events.js";
 import { F } from "../frames.js";
@@ -22,7 +22,5 @@ export const nameFirstPlayer: Procedure<DiadochiState, DiadochiEvent> = asking(F
     markPoints(s); // DIA-VIC.15: at the end of this phase also those points win that the set-up gave, or a turn without the check
     F["name-first-player"].pop(s);
   },
+  refuse: (_s, _seat, c) => refuse("move/not-playing", { seat: SEATS[argA(c)]! }),
 });
-
-/** Why a choice is not listed. */
-export const refuseNameFirstPlayer: Refusing<DiadochiState> = (_s, _seat, c) => refuse("move/not-playing", { seat: SEATS[argA(c)]! });

@@ -5,7 +5,7 @@
  */
 import { withBit } from "../../core/bits.js";
 import { argA, type Code, code, pushBits, verbOf } from "../../core/codes.js";
-import type { Log, Procedure, Refusing } from "../../core/flow.js";
+import type { Log, Procedure } from "../../core/flow.js";
 import { asking } from "../../core/procedures.js";
 import type { DiadochiEvent } from "../events.js";
 import { F } from "../frames.js";
@@ -53,11 +53,8 @@ export const navalInterception: Procedure<DiadochiState, DiadochiEvent> = asking
         declare(s, log);
     }
   },
+  refuse: (s, seat, c) => (verbOf(c) === V["commit-fleet"] ? refuseSending(s, tablesOf(s), seat, argA(c), "DIA-NAV.19") : null),
 });
-
-/** Why a choice is not listed. */
-export const refuseNavalInterception: Refusing<DiadochiState> = (s, seat, c) =>
-  verbOf(c) === V["commit-fleet"] ? refuseSending(s, tablesOf(s), seat, argA(c), "DIA-NAV.19") : null;
 
 const NO_FLEETS = 0;
 

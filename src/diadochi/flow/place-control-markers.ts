@@ -1,6 +1,6 @@
 /** Control markers with OPs, one for each (DIA-DEC.12, DIA-OPS.6). The frame remembers the OPs left and the spaces marked with this card (DIA-OPS.10). */
 import { argA, code, verbOf } from "../../core/codes.js";
-import type { Log, Procedure, Refusing } from "../../core/flow.js";
+import type { Log, Procedure } from "../../core/flow.js";
 import { ASK, asking } from "../../core/procedures.js";
 import { placeMarker } from "../effects/markers.js";
 import type { DiadochiEvent } from "../events.js";
@@ -35,14 +35,12 @@ export const placeControlMarkers: Procedure<DiadochiState, DiadochiEvent> = aski
     f.ops--;
     f.placed.push(argA(c));
   },
+  refuse(s, seat, c) {
+    if (verbOf(c) !== V["place-control-marker"]) return null;
+    const t = tablesOf(s);
+    return refuse(whyNotMarked(s, t, ownerOfSeat(seat), argA(c)), { space: spaceId(t, argA(c)) });
+  },
 });
-
-/** Why a choice is not listed. */
-export const refusePlaceControlMarkers: Refusing<DiadochiState> = (s, seat, c) => {
-  if (verbOf(c) !== V["place-control-marker"]) return null;
-  const t = tablesOf(s);
-  return refuse(whyNotMarked(s, t, ownerOfSeat(seat), argA(c)), { space: spaceId(t, argA(c)) });
-};
 
 function end(s: DiadochiState, log: Log<DiadochiEvent>): void {
   const { seat, ops } = F["place-control-markers"].top(s);

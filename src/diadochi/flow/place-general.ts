@@ -5,7 +5,7 @@
  * The frame remembers the seat, the general, and whether an army comes with him. Its answer: he has been placed.
  */
 import { argA, argB, type Code, code, verbOf } from "../../core/codes.js";
-import type { Log, Procedure, Refusing } from "../../core/flow.js";
+import type { Log, Procedure } from "../../core/flow.js";
 import { ASK, asking } from "../../core/procedures.js";
 import { fromPools, placeGeneralOn, placeMinorOn, placeUnitsOn } from "../effects/placement.js";
 import type { DiadochiEvent } from "../events.js";
@@ -43,17 +43,15 @@ export const placeGeneral: Procedure<DiadochiState, DiadochiEvent> = asking(F["p
     if (verbOf(c) === V["place-general-at-start"]) placeAtStart(s, t, seat, log);
     else placeAsReinforcement(s, t, seat, c, log);
   },
+  refuse(s, _seat, c) {
+    const t = tablesOf(s);
+    if (verbOf(c) !== V["place-general"] && verbOf(c) !== V["place-general-at-start"]) return null;
+    const piece = S.pieceOf(s, t, F["place-general"].top(s).general);
+    if (argA(c) !== piece) return refuse("place/other-general", { general: t.pieceIds[piece]! });
+    if (verbOf(c) === V["place-general-at-start"]) return refuse("place/no-start", { general: t.pieceIds[piece]! });
+    return refuse("place/no-legal-space", { general: t.pieceIds[argA(c)] ?? null, space: t.spaceIds[argB(c)] ?? null });
+  },
 });
-
-/** Why a choice is not listed. */
-export const refusePlaceGeneral: Refusing<DiadochiState> = (s, _seat, c) => {
-  const t = tablesOf(s);
-  if (verbOf(c) !== V["place-general"] && verbOf(c) !== V["place-general-at-start"]) return null;
-  const piece = S.pieceOf(s, t, F["place-general"].top(s).general);
-  if (argA(c) !== piece) return refuse("place/other-general", { general: t.pieceIds[piece]! });
-  if (verbOf(c) === V["place-general-at-start"]) return refuse("place/no-start", { general: t.pieceIds[piece]! });
-  return refuse("place/no-legal-space", { general: t.pieceIds[argA(c)] ?? null, space: t.spaceIds[argB(c)] ?? null });
-};
 
 // The optional starting location of a newcomer, if no enemy CUs stand there (DIA-TYC.22).
 function startFor(s: DiadochiState, t: Tables): number {

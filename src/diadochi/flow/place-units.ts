@@ -5,7 +5,7 @@
  * The frame remembers the seat and the CUs still to be placed.
  */
 import { argA, argB, code, verbOf } from "../../core/codes.js";
-import type { Log, Procedure, Refusing } from "../../core/flow.js";
+import type { Log, Procedure } from "../../core/flow.js";
 import { ASK, asking } from "../../core/procedures.js";
 import { placeMinorOn, placeUnitsOn } from "../effects/placement.js";
 import type { DiadochiEvent } from "../events.js";
@@ -46,15 +46,13 @@ export const placeUnits: Procedure<DiadochiState, DiadochiEvent> = asking(F["pla
     placeUnitsOn(s, { seat, space: argB(c), units: piece }, "DIA-REI.9", log);
     F["place-units"].top(s).units = subtractUnits(F["place-units"].top(s).units, piece);
   },
+  refuse(s, _seat, c) {
+    const t = tablesOf(s);
+    if (verbOf(c) === V["place-unit"] && argA(c) !== nextType(s)) return refuse("place/other-unit-first", { unit: nextUnit(s) });
+    if (verbOf(c) !== V["place-unit"] && verbOf(c) !== V["place-unit-with-general"]) return null;
+    return refuse("place/no-legal-space", { space: spaceName(t, argB(c)) });
+  },
 });
-
-/** Why a choice is not listed. */
-export const refusePlaceUnits: Refusing<DiadochiState> = (s, _seat, c) => {
-  const t = tablesOf(s);
-  if (verbOf(c) === V["place-unit"] && argA(c) !== nextType(s)) return refuse("place/other-unit-first", { unit: nextUnit(s) });
-  if (verbOf(c) !== V["place-unit"] && verbOf(c) !== V["place-unit-with-general"]) return null;
-  return refuse("place/no-legal-space", { space: spaceName(t, argB(c)) });
-};
 
 // The type that is placed next: the first in the order of UNITS.
 function nextType(s: DiadochiState): number {

@@ -1,7 +1,7 @@
 /** A new general in place of a dead major general: his replacement piece joins, and is placed as a reinforcement (DIA-DEC.16, DIA-TYC.31, DIA-GEN.28). */
 import { hasBit, withBit } from "../../core/bits.js";
 import { argA, verbOf } from "../../core/codes.js";
-import type { Procedure, Refusing } from "../../core/flow.js";
+import type { Procedure } from "../../core/flow.js";
 import { asking } from "../../core/procedures.js";
 import type { DiadochiEvent } from "../events.js";
 import { F } from "../frames.js";
@@ -30,15 +30,13 @@ export const replaceGeneral: Procedure<DiadochiState, DiadochiEvent> = asking(F[
     next.seat = seat;
     next.general = general;
   },
+  refuse(s, seat, c) {
+    if (verbOf(c) !== V["replace-general"]) return null;
+    const t = tablesOf(s);
+    const general = generalOfPiece(t, argA(c));
+    const data = { general: t.pieceIds[argA(c)]! };
+    if (ownerOfGeneral(s, general) !== ownerOfSeat(seat)) return refuse("activate/not-yours (replaced)", data);
+    if (!isMajor(t, general)) return refuse("card/no-major-general (replaced)", data);
+    return hasBit(deadMajors(s, t, seat), general) ? refuse("general/other-piece", data) : refuse("general/alive", data);
+  },
 });
-
-/** Why a choice is not listed. */
-export const refuseReplaceGeneral: Refusing<DiadochiState> = (s, seat, c) => {
-  if (verbOf(c) !== V["replace-general"]) return null;
-  const t = tablesOf(s);
-  const general = generalOfPiece(t, argA(c));
-  const data = { general: t.pieceIds[argA(c)]! };
-  if (ownerOfGeneral(s, general) !== ownerOfSeat(seat)) return refuse("activate/not-yours (replaced)", data);
-  if (!isMajor(t, general)) return refuse("card/no-major-general (replaced)", data);
-  return hasBit(deadMajors(s, t, seat), general) ? refuse("general/other-piece", data) : refuse("general/alive", data);
-};

@@ -5,7 +5,7 @@
  */
 import { only } from "../../core/bits.js";
 import { argA, type Code, code, verbOf } from "../../core/codes.js";
-import type { Procedure, Refusing } from "../../core/flow.js";
+import type { Procedure } from "../../core/flow.js";
 import type { Refusal } from "../../core/errors.js";
 import type { Frame } from "../../core/frame-rows.js";
 import { asking } from "../../core/procedures.js";
@@ -45,15 +45,13 @@ export const seaPath: Procedure<DiadochiState, DiadochiEvent> = asking(F["sea-pa
     }
     f.path.push(port);
   },
+  refuse(s, _seat, c) {
+    const t = tablesOf(s);
+    const f = F["sea-path"].top(s);
+    if (verbOf(c) === V["land-here"]) return f.path.length === 0 ? refuse("sea/in-port") : refuseLanding(t, lastPort(s, f));
+    return verbOf(c) === V["sail-to"] ? refuseSailing(s, t, f, argA(c)) : null;
+  },
 });
-
-/** Why a choice is not listed. */
-export const refuseSeaPath: Refusing<DiadochiState> = (s, _seat, c) => {
-  const t = tablesOf(s);
-  const f = F["sea-path"].top(s);
-  if (verbOf(c) === V["land-here"]) return f.path.length === 0 ? refuse("sea/in-port") : refuseLanding(t, lastPort(s, f));
-  return verbOf(c) === V["sail-to"] ? refuseSailing(s, t, f, argA(c)) : null;
-};
 
 type SeaPath = Frame<(typeof FRAMES)["sea-path"]>;
 

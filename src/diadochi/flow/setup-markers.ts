@@ -4,7 +4,7 @@
  * The frame remembers the seat, the general, and how many markers are left.
  */
 import { argA, code, verbOf } from "../../core/codes.js";
-import type { Procedure, Refusing } from "../../core/flow.js";
+import type { Procedure } from "../../core/flow.js";
 import { ASK, asking } from "../../core/procedures.js";
 import { placeMarker } from "../effects/markers.js";
 import type { DiadochiEvent } from "../events.js";
@@ -39,19 +39,17 @@ export const setupMarkers: Procedure<DiadochiState, DiadochiEvent> = asking(F["s
     placeMarker(s, argA(c), seat, "DIA-TYC.23", log);
     F["setup-markers"].top(s).left--;
   },
+  refuse(s, seat, c) {
+    const t = tablesOf(s);
+    const space = argA(c);
+    if (verbOf(c) !== V["place-start-marker"]) return null;
+    const data = { space: spaceId(t, space), general: generalId(s, t, F["setup-markers"].top(s).general) };
+    if (kindOfSpace(t, space) === TRANSIT) return refuse("marker/transit-point", data);
+    if (!isMarkerSpaceOfGeneral(t, F["setup-markers"].top(s).general, space)) return refuse("marker/not-with-general", data);
+    if (markerOf(s, space) !== NOBODY) return refuse("marker/controlled (at the start)", data);
+    return hasEnemyUnits(s, ownerOfSeat(seat), space) ? refuse("marker/enemies (at the start)", data) : null;
+  },
 });
-
-/** Why a choice is not listed. */
-export const refuseSetupMarkers: Refusing<DiadochiState> = (s, seat, c) => {
-  const t = tablesOf(s);
-  const space = argA(c);
-  if (verbOf(c) !== V["place-start-marker"]) return null;
-  const data = { space: spaceId(t, space), general: generalId(s, t, F["setup-markers"].top(s).general) };
-  if (kindOfSpace(t, space) === TRANSIT) return refuse("marker/transit-point", data);
-  if (!isMarkerSpaceOfGeneral(t, F["setup-markers"].top(s).general, space)) return refuse("marker/not-with-general", data);
-  if (markerOf(s, space) !== NOBODY) return refuse("marker/controlled (at the start)", data);
-  return hasEnemyUnits(s, ownerOfSeat(seat), space) ? refuse("marker/enemies (at the start)", data) : null;
-};
 
 function isOpen(s: DiadochiState, t: Tables, space: SpaceIndex): boolean {
   if (markerOf(s, space) !== NOBODY || kindOfSpace(t, space) === TRANSIT) return false;

@@ -6,7 +6,7 @@
 import { only, withBit } from "../../core/bits.js";
 import { argA, type Code, code, verbOf } from "../../core/codes.js";
 import type { Dice } from "../../core/dice/dice.js";
-import type { Log, Procedure, Refusing } from "../../core/flow.js";
+import type { Log, Procedure } from "../../core/flow.js";
 import { asking } from "../../core/procedures.js";
 import { dissolveForce, isForceGone, markForceActed } from "../effects/force.js";
 import { openWindow } from "../effects/open-window.js";
@@ -49,15 +49,13 @@ export const sortie: Procedure<DiadochiState, DiadochiEvent> = asking(F.sortie, 
     if (verbOf(c) === V["bring-general"]) return bring(s, S.generalOfPiece(t, argA(c)));
     F.sortie.top(s).step = STEP.marchOut;
   },
+  refuse(s, _seat, c) {
+    const t = tablesOf(s);
+    const space = F.sortie.top(s).space;
+    const generals = S.generalsAt(s, S.forceOwner(s), S.INSIDE + space) & ~s.actedGenerals;
+    return refusePiece(s, t, { units: freshInside(s, t, space), generals, royals: 0, commander: F.sortie.top(s).commander }, "DIA-SIE.22", c);
+  },
 });
-
-/** Why a choice is not listed. */
-export const refuseSortie: Refusing<DiadochiState> = (s, _seat, c) => {
-  const t = tablesOf(s);
-  const space = F.sortie.top(s).space;
-  const generals = S.generalsAt(s, S.forceOwner(s), S.INSIDE + space) & ~s.actedGenerals;
-  return refusePiece(s, t, { units: freshInside(s, t, space), generals, royals: 0, commander: F.sortie.top(s).commander }, "DIA-SIE.22", c);
-};
 
 function begin(s: DiadochiState): void {
   const f = F.sortie.top(s);

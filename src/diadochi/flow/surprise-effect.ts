@@ -5,7 +5,7 @@
  * The frame remembers the player and the card, whether it is cancelled, and what its effect needs.
  */
 import type { Dice } from "../../core/dice/dice.js";
-import type { Log, Procedure, Refusing } from "../../core/flow.js";
+import type { Log, Procedure } from "../../core/flow.js";
 import { ASK, asking } from "../../core/procedures.js";
 import type { CardPart, SURPRISE_EFFECTS } from "../card-events.js";
 import { openWindow } from "../effects/open-window.js";
@@ -46,13 +46,11 @@ export const surpriseEffect: Procedure<DiadochiState, DiadochiEvent> = asking(F[
     const card = cardInPlay(s);
     effectOf(card.part).play?.(s, card, c, dice, log);
   },
+  refuse(s, _seat, c) {
+    const card = cardInPlay(s);
+    return refuseTarget(card.t, F["surprise-effect"].top(s).card, c, whyNotOf(card.part)?.(s, card, c) ?? null);
+  },
 });
-
-/** Why a choice is not listed. */
-export const refuseSurpriseEffect: Refusing<DiadochiState> = (s, _seat, c) => {
-  const card = cardInPlay(s);
-  return refuseTarget(card.t, F["surprise-effect"].top(s).card, c, whyNotOf(card.part)?.(s, card, c) ?? null);
-};
 
 function cancel(s: DiadochiState, log: Log<DiadochiEvent>): void {
   const { seat, card } = F["surprise-effect"].top(s);

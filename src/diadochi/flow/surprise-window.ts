@@ -6,7 +6,7 @@
  */
 import { allBelow, withBit } from "../../core/bits.js";
 import { argA, code, verbOf } from "../../core/codes.js";
-import type { Procedure, Refusing } from "../../core/flow.js";
+import type { Procedure } from "../../core/flow.js";
 import { ASK, asking } from "../../core/procedures.js";
 import { exchangeSurprise, playSurprise } from "../effects/idle-actions.js";
 import type { DiadochiEvent } from "../events.js";
@@ -62,10 +62,8 @@ export const surpriseWindow: Procedure<DiadochiState, DiadochiEvent> = asking(F[
         pass(s);
     }
   },
+  refuse: (s, seat, c) => refuseSurprise(s, tablesOf(s), seat, c),
 });
-
-/** Why a choice is not listed. */
-export const refuseSurpriseWindow: Refusing<DiadochiState> = (s, seat, c) => refuseSurprise(s, tablesOf(s), seat, c);
 
 export function windowsOpenTo(s: DiadochiState, seat: number): number {
   const { own, others } = F["surprise-window"].top(s);

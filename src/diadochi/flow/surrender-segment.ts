@@ -4,7 +4,7 @@
  * The frame remembers the seat.
  */
 import { argA, code, verbOf } from "../../core/codes.js";
-import type { Log, Procedure, Refusing } from "../../core/flow.js";
+import type { Log, Procedure } from "../../core/flow.js";
 import { asking } from "../../core/procedures.js";
 import { completeAction } from "../effects/complete-action.js";
 import { commitHostileAct } from "../effects/hostile-act.js";
@@ -59,16 +59,14 @@ export const surrenderSegment: Procedure<DiadochiState, DiadochiEvent> = asking(
         if (!playOpenSurprise(s, seat, c, dice, log)) playIdleAction(s, t, seat, c, log);
     }
   },
+  refuse(s, seat, c) {
+    const t = tablesOf(s);
+    if (verbOf(c) === V["free-attempt"]) return refuseFreeAttempt(s, t, seat, argA(c));
+    if (verbOf(c) === V["bury-body"])
+      return refuse(s.turn < t.setup.body.mayMoveFromTurn ? "surrender/no-burial (too early)" : "surrender/no-burial", { space: spaceId(t, argA(c)) });
+    return verbOf(c) === V["place-marker"] ? refuseMarker(s, t, seat, argA(c)) : refuseIdleAction(s, t, seat, c);
+  },
 });
-
-/** Why a choice is not listed. */
-export const refuseSurrenderSegment: Refusing<DiadochiState> = (s, seat, c) => {
-  const t = tablesOf(s);
-  if (verbOf(c) === V["free-attempt"]) return refuseFreeAttempt(s, t, seat, argA(c));
-  if (verbOf(c) === V["bury-body"])
-    return refuse(s.turn < t.setup.body.mayMoveFromTurn ? "surrender/no-burial (too early)" : "surrender/no-burial", { space: spaceId(t, argA(c)) });
-  return verbOf(c) === V["place-marker"] ? refuseMarker(s, t, seat, argA(c)) : refuseIdleAction(s, t, seat, c);
-};
 
 // DIA-SUR.3: without MP.
 function attemptFreely(s: DiadochiState, space: SpaceIndex): void {

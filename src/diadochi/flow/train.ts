@@ -5,7 +5,7 @@
  * The frame remembers the OPs left.
  */
 import { code, verbOf } from "../../core/codes.js";
-import type { Log, Procedure, Refusing } from "../../core/flow.js";
+import type { Log, Procedure } from "../../core/flow.js";
 import { ASK, asking } from "../../core/procedures.js";
 import { fromPools, leftInPool } from "../effects/placement.js";
 import type { DiadochiEvent } from "../events.js";
@@ -48,14 +48,12 @@ export const train: Procedure<DiadochiState, DiadochiEvent> = asking(F.train, {
         F.train.pop(s);
     }
   },
+  refuse(s, seat, c) {
+    const verb = verbOf(c);
+    if ((verb !== V["train-mercenary"] && verb !== V["train-macedonian"]) || trainingOps(s, seat) === 0) return null;
+    return refuse("train/unfinished", { unit: unitId(trainingType(s, seat)) });
+  },
 });
-
-/** Why a choice is not listed. */
-export const refuseTrain: Refusing<DiadochiState> = (s, seat, c) => {
-  const verb = verbOf(c);
-  if ((verb !== V["train-mercenary"] && verb !== V["train-macedonian"]) || trainingOps(s, seat) === 0) return null;
-  return refuse("train/unfinished", { unit: unitId(trainingType(s, seat)) });
-};
 
 function spendOps(s: DiadochiState, t: Tables, seat: number, type: number, log: Log<DiadochiEvent>): void {
   const ops = F.train.top(s).ops;

@@ -5,7 +5,7 @@
  * The frame remembers the seat.
  */
 import { argA, code, verbOf } from "../../core/codes.js";
-import type { Procedure, Refusing } from "../../core/flow.js";
+import type { Procedure } from "../../core/flow.js";
 import { ASK, asking } from "../../core/procedures.js";
 import { completeAction } from "../effects/complete-action.js";
 import { listIdleActions, listOpenSurprises, noteChoice, playIdleAction, playOpenSurprise } from "../effects/idle-actions.js";
@@ -50,13 +50,11 @@ export const tycheSegment: Procedure<DiadochiState, DiadochiEvent> = asking(F["t
     }
     if (!playOpenSurprise(s, seat, c, dice, log)) playIdleAction(s, t, seat, c, log);
   },
+  refuse(s, seat, c) {
+    const t = tablesOf(s);
+    return verbOf(c) === V["choose-card"] ? refuseCard(s, t, seat, argA(c)) : refuseIdleAction(s, t, seat, c);
+  },
 });
-
-/** Why a choice is not listed. */
-export const refuseTycheSegment: Refusing<DiadochiState> = (s, seat, c) => {
-  const t = tablesOf(s);
-  return verbOf(c) === V["choose-card"] ? refuseCard(s, t, seat, argA(c)) : refuseIdleAction(s, t, seat, c);
-};
 
 // With Surprise cards only, another card may still be drawn for one of them (DIA-TYC.19).
 function canUseCard(s: DiadochiState, t: Tables, seat: number): boolean {

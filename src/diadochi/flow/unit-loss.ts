@@ -4,7 +4,7 @@
  * The frame remembers whose CUs, where they lie, which of them may be chosen, how many are lost, and what for.
  */
 import { argA, type Code } from "../../core/codes.js";
-import type { Log, Procedure, Refusing } from "../../core/flow.js";
+import type { Log, Procedure } from "../../core/flow.js";
 import { ASK, asking } from "../../core/procedures.js";
 import { loseUnits } from "../effects/losses.js";
 import type { DiadochiEvent } from "../events.js";
@@ -34,13 +34,11 @@ export const unitLoss: Procedure<DiadochiState, DiadochiEvent> = asking(F["unit-
     pushUnitTypes(out, V["lose-unit"], units);
   },
   play: (s, _seat, c, _dice, log) => lose(s, oneUnit(argA(c)), log),
+  refuse(s, _seat, c) {
+    const { units, purpose } = F["unit-loss"].top(s);
+    return refusePiece(s, tablesOf(s), { units, generals: 0, royals: 0, commander: NONE }, CLAUSES[purpose]!, c);
+  },
 });
-
-/** Why a choice is not listed. */
-export const refuseUnitLoss: Refusing<DiadochiState> = (s, _seat, c) => {
-  const { units, purpose } = F["unit-loss"].top(s);
-  return refusePiece(s, tablesOf(s), { units, generals: 0, royals: 0, commander: NONE }, CLAUSES[purpose]!, c);
-};
 
 const CLAUSES: readonly string[] = Object.values(LOSSES);
 

@@ -4,7 +4,7 @@
  * The frame remembers the defender's seat; the city is the space of the army under way.
  */
 import { argA, type Code, code, pushBits, verbOf } from "../../core/codes.js";
-import type { Log, Procedure, Refusing } from "../../core/flow.js";
+import type { Log, Procedure } from "../../core/flow.js";
 import { asking } from "../../core/procedures.js";
 import { movePeople } from "../effects/force.js";
 import type { DiadochiEvent } from "../events.js";
@@ -53,20 +53,18 @@ export const withdrawInside: Procedure<DiadochiState, DiadochiEvent> = asking(F[
         return F["withdraw-inside"].pop(s);
     }
   },
+  refuse(s, seat, c) {
+    const t = tablesOf(s);
+    const owner = S.ownerOfSeat(seat);
+    const space = S.forceSpace(s);
+    const units = S.fieldOwner(s, space) === owner ? S.fieldUnits(s, space) : NO_UNITS;
+    const field = { units, generals: S.fieldGenerals(s, owner, space), royals: S.fieldRoyals(s, owner, space), commander: NONE };
+    const refusal = refusePiece(s, t, field, "DIA-AVO.7", c);
+    if (refusal !== null) return refusal;
+    if (verbOf(c) === V["withdraw-royal"]) return refuse("withdraw/nobody-inside", { royal: royalId(t, argA(c)) });
+    return verbOf(c) === V["withdraw-unit"] ? refuse("withdraw/no-room (avoiding)", { space: spaceId(t, space) }) : null;
+  },
 });
-
-/** Why a choice is not listed. */
-export const refuseWithdrawInside: Refusing<DiadochiState> = (s, seat, c) => {
-  const t = tablesOf(s);
-  const owner = S.ownerOfSeat(seat);
-  const space = S.forceSpace(s);
-  const units = S.fieldOwner(s, space) === owner ? S.fieldUnits(s, space) : NO_UNITS;
-  const field = { units, generals: S.fieldGenerals(s, owner, space), royals: S.fieldRoyals(s, owner, space), commander: NONE };
-  const refusal = refusePiece(s, t, field, "DIA-AVO.7", c);
-  if (refusal !== null) return refusal;
-  if (verbOf(c) === V["withdraw-royal"]) return refuse("withdraw/nobody-inside", { royal: royalId(t, argA(c)) });
-  return verbOf(c) === V["withdraw-unit"] ? refuse("withdraw/no-room (avoiding)", { space: spaceId(t, space) }) : null;
-};
 
 function isSomebodyInside(s: DiadochiState, t: Tables, owner: number, space: number): boolean {
   return S.insideUnits(s, t, space) !== NO_UNITS || S.generalsAt(s, owner, S.INSIDE + space) !== 0;

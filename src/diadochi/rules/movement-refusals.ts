@@ -1,8 +1,8 @@
 /** Why a choice in the movement of armies and in the reactions to it is not offered: the first rule that forbids it. They ask the predicates by which the lists are made. */
 import { hasBit } from "../../core/bits.js";
 import { refuse } from "./refusals.js";
-import { argA, verbOf } from "../../core/codes.js";
-import type { Refusing } from "../../core/flow.js";
+import { argA, type Code, verbOf } from "../../core/codes.js";
+
 import type { Refusal } from "../../core/errors.js";
 import { F, type March } from "../frames.js";
 import { V } from "../moves.js";
@@ -33,7 +33,7 @@ import { canInterceptFrom, isOpenToInterceptors } from "./reactions.js";
 import { ATTEMPT_MP, ATTEMPT_UNITS, attemptUnits, isSiegeTarget, isSubjugationTarget } from "./siege.js";
 
 /** Why the army under way cannot do this now. */
-export const refuseMarch: Refusing<DiadochiState> = (s, _seat, c) => {
+export function refuseMarch(s: DiadochiState, _seat: number, c: Code): Refusal | null {
   const t = tablesOf(s);
   const march = F.march.top(s);
   const verb = verbOf(c);
@@ -60,7 +60,7 @@ export const refuseMarch: Refusing<DiadochiState> = (s, _seat, c) => {
     default:
       return null;
   }
-};
+}
 
 function refuseStep(s: DiadochiState, t: Tables, march: March, to: SpaceIndex): Refusal | null {
   const { mp } = march;
@@ -117,7 +117,7 @@ function refuseEmbarking(s: DiadochiState, t: Tables, march: March): Refusal | n
 }
 
 /** Why an independent army under way cannot step to a space, or not stop. */
-export const refuseIndependentMarch: Refusing<DiadochiState> = (s, _seat, c) => {
+export function refuseIndependentMarch(s: DiadochiState, _seat: number, c: Code): Refusal | null {
   const t = tablesOf(s);
   const { mp } = F["independent-march"].top(s);
   if (verbOf(c) === V.stop) return refuse("independent/duty");
@@ -130,7 +130,7 @@ export const refuseIndependentMarch: Refusing<DiadochiState> = (s, _seat, c) => 
   if (S.hasIndependentArmy(s, to)) return refuse("independent/army-there", data);
   if (!canIndependentsEnter(s, t, to)) return refuse("independent/city-closed", data);
   return refuse("independent/duty", data);
-};
+}
 
 /** Why a general cannot be activated by a seat. */
 export function refuseActivation(s: DiadochiState, t: Tables, seat: number, piece: number): Refusal {

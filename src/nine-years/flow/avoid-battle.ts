@@ -4,7 +4,7 @@
  */
 import { argA, code, verbOf } from "../../core/codes.js";
 import type { Dice } from "../../core/dice/dice.js";
-import type { Log, Procedure, Refusing } from "../../core/flow.js";
+import type { Log, Procedure } from "../../core/flow.js";
 import { asking } from "../../core/procedures.js";
 import { moveAllOutside } from "../effects/forces.js";
 import type { NineYearsEvent } from "../events.js";
@@ -58,11 +58,8 @@ export const avoidBattle: Procedure<NineYearsState, NineYearsEvent> = asking(HER
         HERE.pop(s, true);
     }
   },
+  refuse: (s, _seat, c) => (HERE.top(s).step === STEP.ask ? null : refuseSpace(s, c, V["retreat-to"], "retreat/not-there")),
 });
-
-/** Why a choice is not listed. */
-export const refuseAvoidBattle: Refusing<NineYearsState> = (s, _seat, c) =>
-  HERE.top(s).step === STEP.ask ? null : refuseSpace(s, c, V["retreat-to"], "retreat/not-there");
 
 function tryToAvoid(s: NineYearsState, seat: number): void {
   const f = HERE.top(s);

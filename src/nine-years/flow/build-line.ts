@@ -1,6 +1,6 @@
 /** NYW-D-05c: where a Fortified Line is built or raised for 1 RP. Remembers the side. */
 import { argA, code, verbOf } from "../../core/codes.js";
-import type { Procedure, Refusing } from "../../core/flow.js";
+import type { Procedure } from "../../core/flow.js";
 import { asking } from "../../core/procedures.js";
 import { payPoints } from "../effects/pay.js";
 import type { NineYearsEvent } from "../events.js";
@@ -30,7 +30,5 @@ export const buildLine: Procedure<NineYearsState, NineYearsEvent> = asking(F["bu
     F["build-line"].pop(s);
     payPoints(s, seat, COST, log);
   },
+  refuse: (s, seat, c) => (verbOf(c) === V["build-line"] ? lineRefusal(s, tablesOf(s), seat, argA(c)) : null),
 });
-
-/** Why a choice is not listed. */
-export const refuseBuildLine: Refusing<NineYearsState> = (s, seat, c) => (verbOf(c) === V["build-line"] ? lineRefusal(s, tablesOf(s), seat, argA(c)) : null);

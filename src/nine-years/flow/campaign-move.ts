@@ -2,7 +2,7 @@
  * A Campaign move (NYW-D-14, sections 13.5.1 and 14): the army steps, converts, leaves units behind, until its MP are spent, something stops it or its player does.
  */
 import { argA, type Code, code, verbOf } from "../../core/codes.js";
-import type { Log, Procedure, Refusing } from "../../core/flow.js";
+import type { Log, Procedure } from "../../core/flow.js";
 import { setStep } from "../../core/frames.js";
 import { ASK, asking } from "../../core/procedures.js";
 import { linkKind } from "../../core/graph.js";
@@ -58,23 +58,21 @@ export const campaignMove: Procedure<NineYearsState, NineYearsEvent> = asking(HE
         HERE.top(s).step = STEP.over;
     }
   },
+  refuse(s, seat, c) {
+    const t = tablesOf(s);
+    if (verbOf(c) === V.step) {
+      const { space, mp } = HERE.top(s);
+      const kind = linkKind(t.graph, space, argA(c));
+      if (kind < 0) return refuse("step/not-adjacent", { space: t.spaceIds[argA(c)] ?? null, from: t.spaceIds[space] ?? null });
+      if (mustConvertFirst(s, t)) return refuse("step/convert-first", { space: spaceId(t, space) });
+      return stepRefusal(s, t, movingForce(s, t, seat, space, mp), argA(c), kind);
+    }
+    if (verbOf(c) === V.convert) return refuse("convert/not-possible");
+    if (verbOf(c) === V["leave-units"]) return refuse("leave/not-possible");
+    if (verbOf(c) === V.stop) return refuse("stop/not-here");
+    return null;
+  },
 });
-
-/** Why a choice is not listed. */
-export const refuseCampaignMove: Refusing<NineYearsState> = (s, seat, c) => {
-  const t = tablesOf(s);
-  if (verbOf(c) === V.step) {
-    const { space, mp } = HERE.top(s);
-    const kind = linkKind(t.graph, space, argA(c));
-    if (kind < 0) return refuse("step/not-adjacent", { space: t.spaceIds[argA(c)] ?? null, from: t.spaceIds[space] ?? null });
-    if (mustConvertFirst(s, t)) return refuse("step/convert-first", { space: spaceId(t, space) });
-    return stepRefusal(s, t, movingForce(s, t, seat, space, mp), argA(c), kind);
-  }
-  if (verbOf(c) === V.convert) return refuse("convert/not-possible");
-  if (verbOf(c) === V["leave-units"]) return refuse("leave/not-possible");
-  if (verbOf(c) === V.stop) return refuse("stop/not-here");
-  return null;
-};
 
 function begin(s: NineYearsState): void {
   const f = HERE.top(s);

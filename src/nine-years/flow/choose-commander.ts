@@ -4,7 +4,7 @@
  * The answer: the commander, or none.
  */
 import { argA, code } from "../../core/codes.js";
-import type { Procedure, Refusing } from "../../core/flow.js";
+import type { Procedure } from "../../core/flow.js";
 import { ASK, asking } from "../../core/procedures.js";
 import type { NineYearsEvent } from "../events.js";
 import { F } from "../frames.js";
@@ -31,10 +31,8 @@ export const chooseCommander: Procedure<NineYearsState, NineYearsEvent> = asking
   play(s, _seat, c) {
     F["choose-commander"].pop(s, argA(c));
   },
+  refuse: (s, _seat, c) => refuseLeader(s, c, V["choose-commander"], "commander/not-equal"),
 });
-
-/** Why a choice is not listed. */
-export const refuseChooseCommander: Refusing<NineYearsState> = (s, _seat, c) => refuseLeader(s, c, V["choose-commander"], "commander/not-equal");
 
 function isEqual(s: NineYearsState, t: Tables, leader: number, best: number): boolean {
   return placeOfLeader(s, leader) === F["choose-commander"].top(s).space && rank(s, t, leader) === rank(s, t, best);

@@ -1,6 +1,6 @@
 /** The space an action starts from: NYW-D-13, NYW-D-23, NYW-D-29. The answer: that space. */
 import { argA, code, verbOf } from "../../core/codes.js";
-import type { Procedure, Refusing } from "../../core/flow.js";
+import type { Procedure } from "../../core/flow.js";
 import { asking } from "../../core/procedures.js";
 import type { NineYearsEvent } from "../events.js";
 import { F } from "../frames.js";
@@ -18,11 +18,8 @@ export const chooseSpace: Procedure<NineYearsState, NineYearsEvent> = asking(F["
   play(s, _seat, c) {
     F["choose-space"].pop(s, argA(c));
   },
+  refuse: (s, seat, c) => (verbOf(c) === V["choose-space"] ? startRefusal(s, tablesOf(s), seat, F["choose-space"].top(s).action, argA(c)) : null),
 });
-
-/** Why a choice is not listed. */
-export const refuseChooseSpace: Refusing<NineYearsState> = (s, seat, c) =>
-  verbOf(c) === V["choose-space"] ? startRefusal(s, tablesOf(s), seat, F["choose-space"].top(s).action, argA(c)) : null;
 
 function firstSpace(s: NineYearsState, side: number): number {
   surveyFreeLeaders(s, tablesOf(s), side);

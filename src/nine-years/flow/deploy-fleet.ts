@@ -1,7 +1,7 @@
 /** NYW-D-32: a prepared fleet tries to win its sea zone (section 13.5.6). Remembers the side. */
 import { argA, code } from "../../core/codes.js";
 import { type Dice, together } from "../../core/dice/dice.js";
-import type { Log, Procedure, Refusing } from "../../core/flow.js";
+import type { Log, Procedure } from "../../core/flow.js";
 import { asking } from "../../core/procedures.js";
 import { gainVp } from "../effects/control.js";
 import { takeZone } from "../effects/zones.js";
@@ -36,10 +36,8 @@ export const deployFleet: Procedure<NineYearsState, NineYearsEvent> = asking(F["
     takeZone(s, t.fleetZone[fleet]!, seat, "NYW-13.5.6.7", log); // NYW-10.1.4: a zone changes hands in this way alone.
     gainVp(s, seat === ALLIANCE ? 1 : -1, "NYW-6.1.4", log);
   },
+  refuse: (_s, _seat, c) => refuseFleet(c, V.deploy, "fleet/not-prepared"),
 });
-
-/** Why a choice is not listed. */
-export const refuseDeployFleet: Refusing<NineYearsState> = (_s, _seat, c) => refuseFleet(c, V.deploy, "fleet/not-prepared");
 
 /** What the other side adds to its die (NYW-13.5.6.3 to NYW-13.5.6.5). */
 export function defenceAtSea(s: NineYearsState, t: Tables, side: number, zone: number): number {

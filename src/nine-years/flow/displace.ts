@@ -5,7 +5,7 @@
  * it, else all of them; of leaders without corps the leaders only.
  */
 import { argA, code } from "../../core/codes.js";
-import type { Log, Procedure, Refusing } from "../../core/flow.js";
+import type { Log, Procedure } from "../../core/flow.js";
 import { ASK, asking } from "../../core/procedures.js";
 import { FORCE, powerOf } from "../corps.js";
 import { DISBAND_CORPS } from "../effects/forces.js";
@@ -45,15 +45,13 @@ export const displace: Procedure<NineYearsState, NineYearsEvent> = asking(F.disp
     goTo(s, tablesOf(s), argA(c), log);
     F.displace.pop(s);
   },
+  refuse(s, seat, c) {
+    listChoices(s, tablesOf(s));
+    return isSuitable(argA(c))
+      ? refuseSpace(s, c, V["withdraw-to"], "withdraw/not-nearest")
+      : refuseSpace(s, c, V["withdraw-to"], "withdraw/not-suitable", displacementClause(F.displace.top(s).why, seat));
+  },
 });
-
-/** Why a choice is not listed. */
-export const refuseDisplace: Refusing<NineYearsState> = (s, seat, c) => {
-  listChoices(s, tablesOf(s));
-  return isSuitable(argA(c))
-    ? refuseSpace(s, c, V["withdraw-to"], "withdraw/not-nearest")
-    : refuseSpace(s, c, V["withdraw-to"], "withdraw/not-suitable", displacementClause(F.displace.top(s).why, seat));
-};
 
 function listChoices(s: NineYearsState, t: Tables): void {
   listNearest(s, t, F.displace.top(s), spaces);

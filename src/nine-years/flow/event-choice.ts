@@ -1,7 +1,7 @@
 /** NYW-D-03: the choices inside an event, by the side the card names (NYW-9.2.1.4). Remembers the side, the card and how many may still be chosen. */
 import { argA, argB, type Code, code, verbOf } from "../../core/codes.js";
 import { unreachable } from "../../core/errors.js";
-import type { Log, Procedure, Refusing } from "../../core/flow.js";
+import type { Log, Procedure } from "../../core/flow.js";
 import { ASK, asking } from "../../core/procedures.js";
 import { nameOfKind, powerOf, REDUCED } from "../corps.js";
 import { canBombard, canRaiseInDublin, hasFullFrench, isIrishReduced, raise, vaudoisSpaces } from "../effects/event-cards.js";
@@ -35,23 +35,21 @@ export const eventChoice: Procedure<NineYearsState, NineYearsEvent> = asking(F["
       carryOut(s, tablesOf(s), c, log);
     }
   },
+  // NYW-9.3.9 says what the card is about, NYW-9.3.11 that its choice must change something.
+  refuse(s, _seat, c) {
+    const card = cardOf(s);
+    switch (verbOf(c)) {
+      case V["choose-corps"]:
+        return refuse("event/not-that-corps", { card, space: tablesOf(s).spaceIds[argA(c)] ?? null });
+      case V["choose-space"]:
+        return refuse("event/not-that-space", { card, space: tablesOf(s).spaceIds[argA(c)] ?? null });
+      case V["choose-option"]:
+        return refuse("event/no-such-option", { card });
+      default:
+        return null;
+    }
+  },
 });
-
-// NYW-9.3.9 says what the card is about, NYW-9.3.11 that its choice must change something.
-/** Why a choice is not listed. */
-export const refuseEventChoice: Refusing<NineYearsState> = (s, _seat, c) => {
-  const card = cardOf(s);
-  switch (verbOf(c)) {
-    case V["choose-corps"]:
-      return refuse("event/not-that-corps", { card, space: tablesOf(s).spaceIds[argA(c)] ?? null });
-    case V["choose-space"]:
-      return refuse("event/not-that-space", { card, space: tablesOf(s).spaceIds[argA(c)] ?? null });
-    case V["choose-option"]:
-      return refuse("event/no-such-option", { card });
-    default:
-      return null;
-  }
-};
 
 /** What is listed only to see whether there is any. */
 const found: Code[] = [];

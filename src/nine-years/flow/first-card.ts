@@ -1,7 +1,7 @@
 /** NYW-D-09: both sides secretly choose a card; the higher goes first and must play it (NYW-13.2.1). Remembers nothing: a chosen card stays in its hand until both are in. */
 import { only } from "../../core/bits.js";
 import { argA, code } from "../../core/codes.js";
-import type { Log, Procedure, Refusing } from "../../core/flow.js";
+import type { Log, Procedure } from "../../core/flow.js";
 import { ASK, asking } from "../../core/procedures.js";
 import type { NineYearsEvent } from "../events.js";
 import { F } from "../frames.js";
@@ -29,10 +29,8 @@ export const firstCard: Procedure<NineYearsState, NineYearsEvent> = asking(F["fi
     setChosenCard(s, seat, argA(c));
     log?.push({ type: "card-chosen", seat: seatId(seat), clause: "NYW-13.2.1.1" });
   },
+  refuse: (_s, _seat, c) => refuseValue(c, V["show-card"], "card/not-in-hand"),
 });
-
-/** Why a choice is not listed. */
-export const refuseFirstCard: Refusing<NineYearsState> = (_s, _seat, c) => refuseValue(c, V["show-card"], "card/not-in-hand");
 
 function sidesToChoose(s: NineYearsState): number {
   return (chosenCard(s, ALLIANCE) === 0 ? only(ALLIANCE) : 0) | (chosenCard(s, BOURBON) === 0 ? only(BOURBON) : 0);

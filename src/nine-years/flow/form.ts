@@ -1,6 +1,6 @@
 /** NYW-D-05b: forming a corps from the Force Pool: power, strength, space. */
 import { argA, type Code, code, verbOf } from "../../core/codes.js";
-import type { Log, Procedure, Refusing } from "../../core/flow.js";
+import type { Log, Procedure } from "../../core/flow.js";
 import { asking } from "../../core/procedures.js";
 import { fullCorps, REDUCED } from "../corps.js";
 import { payPoints } from "../effects/pay.js";
@@ -46,16 +46,14 @@ export const form: Procedure<NineYearsState, NineYearsEvent> = asking(F.form, {
       f.step = STEP.place;
     } else place(s, seat, argA(c), log);
   },
+  refuse(s, seat, c) {
+    const { step } = F.form.top(s);
+    if (step === STEP.power) return verbOf(c) === V["choose-power"] ? formRefusal(s, tablesOf(s), seat, argA(c)) : null;
+    // Both strengths are listed, or nobody is asked.
+    if (step === STEP.strength) return null;
+    return refuseSpace(s, c, V["place-corps"], "form/not-there");
+  },
 });
-
-/** Why a choice is not listed. */
-export const refuseForm: Refusing<NineYearsState> = (s, seat, c) => {
-  const { step } = F.form.top(s);
-  if (step === STEP.power) return verbOf(c) === V["choose-power"] ? formRefusal(s, tablesOf(s), seat, argA(c)) : null;
-  // Both strengths are listed, or nobody is asked.
-  if (step === STEP.strength) return null;
-  return refuseSpace(s, c, V["place-corps"], "form/not-there");
-};
 
 function listPowers(s: NineYearsState, t: Tables, seat: number, out: Code[]): void {
   for (let power = FRANCE; power <= SAVOY; power++) if (t.powerSide[power] === seat && canForm(s, t, power)) out.push(code(V["choose-power"], power));

@@ -4,7 +4,7 @@
  * Interceptors, who carry the mark of a force, stay outside (NYW-14.6.7).
  */
 import { argA, code, verbOf } from "../../core/codes.js";
-import type { Log, Procedure, Refusing } from "../../core/flow.js";
+import type { Log, Procedure } from "../../core/flow.js";
 import { ASK, asking } from "../../core/procedures.js";
 import { FORCE, nameOfKind, powerOf } from "../corps.js";
 import type { NineYearsEvent } from "../events.js";
@@ -46,16 +46,14 @@ export const fortify: Procedure<NineYearsState, NineYearsEvent> = asking(F.forti
         F.fortify.pop(s);
     }
   },
+  refuse(s, seat, c) {
+    const t = tablesOf(s);
+    if (verbOf(c) === V["fortify-corps"] && freeGarrison(s, t, seat, F.fortify.top(s).space) <= 0) return refuseCorps(c, V["fortify-corps"], "fortify/full");
+    // NYW-14.6.7: interceptors are none of those who were there before.
+    if (verbOf(c) === V["fortify-leader"]) return refuseLeader(s, c, V["fortify-leader"], "fortify/leader-not-there");
+    return refuseCorps(c, V["fortify-corps"], "fortify/corps-not-there");
+  },
 });
-
-/** Why a choice is not listed. */
-export const refuseFortify: Refusing<NineYearsState> = (s, seat, c) => {
-  const t = tablesOf(s);
-  if (verbOf(c) === V["fortify-corps"] && freeGarrison(s, t, seat, F.fortify.top(s).space) <= 0) return refuseCorps(c, V["fortify-corps"], "fortify/full");
-  // NYW-14.6.7: interceptors are none of those who were there before.
-  if (verbOf(c) === V["fortify-leader"]) return refuseLeader(s, c, V["fortify-leader"], "fortify/leader-not-there");
-  return refuseCorps(c, V["fortify-corps"], "fortify/corps-not-there");
-};
 
 /** Whether a side has a fortress in a space, units outside it and room for one of them. */
 export function canFortify(s: NineYearsState, t: Tables, seat: number, space: number): boolean {

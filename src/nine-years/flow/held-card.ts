@@ -4,7 +4,7 @@
  * The answer: played.
  */
 import { code, verbOf } from "../../core/codes.js";
-import type { Procedure, Refusing } from "../../core/flow.js";
+import type { Procedure } from "../../core/flow.js";
 import { ASK, asking } from "../../core/procedures.js";
 import type { NineYearsEvent } from "../events.js";
 import { F } from "../frames.js";
@@ -38,10 +38,8 @@ export const heldCard: Procedure<NineYearsState, NineYearsEvent> = asking(F["hel
     log?.push({ type: "held-played", seat: seatId(seat), card: cardId(card), clause: "NYW-9.2.1.1" });
     F["held-card"].pop(s, true);
   },
+  refuse: (_s, _seat, c) => refuseCard(c, "held/not-that-card"),
 });
-
-/** Why a choice is not listed. */
-export const refuseHeldCard: Refusing<NineYearsState> = (_s, _seat, c) => refuseCard(c, "held/not-that-card");
 
 /** Whether a side holds a card, which it is then asked about. Every roll, move and battle asks about one card only (NYW-9.2.1.6). */
 export function holdsCard(s: NineYearsState, side: number, id: EventCardId): boolean {

@@ -1,6 +1,6 @@
 /** Every procedure by its frame. */
 import type { Procedure } from "../../core/flow.js";
-import { inOrder, type ProceduresOf } from "../../core/procedures.js";
+import { inOrder } from "../../core/procedures.js";
 import type { NineYearsEvent } from "../events.js";
 import { FRAMES } from "../frames.js";
 import type { NineYearsState } from "../state.js";
@@ -50,37 +50,38 @@ import { transferLeaders } from "./transfer-leaders.js";
 import { turn } from "./turn.js";
 import { winter } from "./winter.js";
 
-const BY_FRAME: ProceduresOf<typeof FRAMES, NineYearsState, NineYearsEvent> = {
-  "game-over": gameOver,
+/** Every procedure of the game, in the order of the frames. */
+export const PROCEDURES: readonly Procedure<NineYearsState, NineYearsEvent>[] = /* @__PURE__ */ inOrder(FRAMES, [
+  gameOver,
   turn,
-  "choose-order": chooseOrder,
+  chooseOrder,
   strengthen,
-  "event-draw": eventDraw,
-  "event-choice": eventChoice,
+  eventDraw,
+  eventChoice,
   reinforcement,
   spend,
   restore,
   form,
-  "build-line": buildLine,
-  "prepare-fleet": prepareFleet,
-  "place-arrivals": placeArrivals,
-  "place-leaders": placeLeaders,
-  "transfer-leaders": transferLeaders,
-  "first-card": firstCard,
-  "action-rounds": actionRounds,
+  buildLine,
+  prepareFleet,
+  placeArrivals,
+  placeLeaders,
+  transferLeaders,
+  firstCard,
+  actionRounds,
   round,
-  "choose-space": chooseSpace,
-  "select-force": selectForce,
-  "campaign-move": campaignMove,
-  "leave-units": leaveUnits,
+  chooseSpace,
+  selectForce,
+  campaignMove,
+  leaveUnits,
   entry,
-  "line-choice": lineChoice,
+  lineChoice,
   interception,
-  "held-card": heldCard,
+  heldCard,
   fortify,
-  "avoid-battle": avoidBattle,
+  avoidBattle,
   battle,
-  "choose-commander": chooseCommander,
+  chooseCommander,
   losses,
   retreat,
   siege,
@@ -88,15 +89,12 @@ const BY_FRAME: ProceduresOf<typeof FRAMES, NineYearsState, NineYearsEvent> = {
   transfer,
   replacement,
   rally,
-  "sea-movement": seaMovement,
-  "deploy-fleet": deployFleet,
-  "savoy-decision": savoyDecision,
-  "savoy-cleared": savoyCleared,
-  "glorious-revolution": gloriousRevolution,
+  seaMovement,
+  deployFleet,
+  savoyDecision,
+  savoyCleared,
+  gloriousRevolution,
   winter,
-  "peace-talks": peaceTalks,
-  "end-of-action": endOfAction,
-};
-
-/** Every procedure of the game, in the order of the frames. */
-export const PROCEDURES: readonly Procedure<NineYearsState, NineYearsEvent>[] = /* @__PURE__ */ inOrder(FRAMES, BY_FRAME);
+  peaceTalks,
+  endOfAction,
+]);

@@ -4,7 +4,7 @@
  */
 import { argA, code, verbOf } from "../../core/codes.js";
 import type { Dice } from "../../core/dice/dice.js";
-import type { Log, Procedure, Refusing } from "../../core/flow.js";
+import type { Log, Procedure } from "../../core/flow.js";
 import { asking } from "../../core/procedures.js";
 import { FORCE } from "../corps.js";
 import { DISBAND_CORPS } from "../effects/forces.js";
@@ -50,14 +50,12 @@ export const interception: Procedure<NineYearsState, NineYearsEvent> = asking(F.
     f.step = STEP.selected;
     askForce(s, seat, argA(c), "interception", 1);
   },
+  refuse(s, seat, c) {
+    if (verbOf(c) !== V["intercept-from"]) return null;
+    const { from, space } = F.interception.top(s);
+    return interceptionRefusal(s, tablesOf(s), seat, argA(c), { from, space });
+  },
 });
-
-/** Why a choice is not listed. */
-export const refuseInterception: Refusing<NineYearsState> = (s, seat, c) => {
-  if (verbOf(c) !== V["intercept-from"]) return null;
-  const { from, space } = F.interception.top(s);
-  return interceptionRefusal(s, tablesOf(s), seat, argA(c), { from, space });
-};
 
 function askForDispatches(s: NineYearsState): void {
   const f = F.interception.top(s);

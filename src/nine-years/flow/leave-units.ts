@@ -1,6 +1,6 @@
 /** NYW-D-15: leaders and corps are left behind, one by one (NYW-14.1.3.2). Remembers the side, the space and how many have been left. */
 import { argA, type Code, code, verbOf } from "../../core/codes.js";
-import type { Procedure, Refusing } from "../../core/flow.js";
+import type { Procedure } from "../../core/flow.js";
 import { ASK, asking } from "../../core/procedures.js";
 import { ACTED, FORCE, nameOfKind, powerOf } from "../corps.js";
 import type { NineYearsEvent } from "../events.js";
@@ -47,24 +47,22 @@ export const leaveUnits: Procedure<NineYearsState, NineYearsEvent> = asking(F["l
       log?.push({ type: "units-left", seat: seatId(seat), space: spaceId(t, space), unit: S.kindId(kind), clause: "NYW-14.1.3.2" });
     }
   },
+  refuse(s, seat, c) {
+    const t = tablesOf(s);
+    const { space } = F["leave-units"].top(s);
+    switch (verbOf(c)) {
+      case V.stop:
+        return refuse("leave/nobody-yet");
+      case V["leave-leader"]:
+        return canLeaveLeader(s, t, seat, space)
+          ? refuseLeader(s, c, V["leave-leader"], "leave/leader-not-there")
+          : refuseLeader(s, c, V["leave-leader"], "leave/last-leader");
+      default:
+        if (canLeaveCorps(s, t, seat, space) || S.corpsOf(s, t, seat, space, FORCE) === 0) return refuseCorps(c, V["leave-corps"], "leave/corps-not-there");
+        return refuseCorps(c, V["leave-corps"], "leave/overstacked");
+    }
+  },
 });
-
-/** Why a choice is not listed. */
-export const refuseLeaveUnits: Refusing<NineYearsState> = (s, seat, c) => {
-  const t = tablesOf(s);
-  const { space } = F["leave-units"].top(s);
-  switch (verbOf(c)) {
-    case V.stop:
-      return refuse("leave/nobody-yet");
-    case V["leave-leader"]:
-      return canLeaveLeader(s, t, seat, space)
-        ? refuseLeader(s, c, V["leave-leader"], "leave/leader-not-there")
-        : refuseLeader(s, c, V["leave-leader"], "leave/last-leader");
-    default:
-      if (canLeaveCorps(s, t, seat, space) || S.corpsOf(s, t, seat, space, FORCE) === 0) return refuseCorps(c, V["leave-corps"], "leave/corps-not-there");
-      return refuseCorps(c, V["leave-corps"], "leave/overstacked");
-  }
-};
 
 // NYW-14.1.3.5: corps that go on need a leader, and somebody must go on.
 function canLeaveLeader(s: NineYearsState, t: Tables, seat: number, space: number): boolean {

@@ -3,7 +3,7 @@
  * Steps beyond those there are, are lost (NYW-16.2.7).
  */
 import { argA, code } from "../../core/codes.js";
-import type { Procedure, Refusing } from "../../core/flow.js";
+import type { Procedure } from "../../core/flow.js";
 import { ASK, asking } from "../../core/procedures.js";
 import { FORCE, HURT, nameOfKind, powerOf, powerOfName, REDUCED } from "../corps.js";
 import { loseStep } from "../effects/losses.js";
@@ -44,17 +44,15 @@ export const losses: Procedure<NineYearsState, NineYearsEvent> = asking(F.losses
     f.left--;
     loseStep(s, { place: space, kind, clause: CLAUSES[why]!, mark: why === CAUSE.battle ? HURT : 0 }, log);
   },
+  refuse(s, seat, c) {
+    const { space, why } = F.losses.top(s);
+    const clause = CLAUSES[why]!;
+    // It is there, and others lose a step before it.
+    if (kindNamed(s, space, argA(c), neededMarks(why), 0) >= 0 && tablesOf(s).powerSide[powerOfName(argA(c))] === seat)
+      return refuseCorps(c, V["lose-step"], "losses/others-first", why === CAUSE.battle ? undefined : clause);
+    return refuseCorps(c, V["lose-step"], "losses/not-there", clause);
+  },
 });
-
-/** Why a choice is not listed. */
-export const refuseLosses: Refusing<NineYearsState> = (s, seat, c) => {
-  const { space, why } = F.losses.top(s);
-  const clause = CLAUSES[why]!;
-  // It is there, and others lose a step before it.
-  if (kindNamed(s, space, argA(c), neededMarks(why), 0) >= 0 && tablesOf(s).powerSide[powerOfName(argA(c))] === seat)
-    return refuseCorps(c, V["lose-step"], "losses/others-first", why === CAUSE.battle ? undefined : clause);
-  return refuseCorps(c, V["lose-step"], "losses/not-there", clause);
-};
 
 /** Lets a side lose steps of its corps in a space. */
 export function askLosses(s: NineYearsState, seat: number, space: number, left: number, why: LossCause): void {

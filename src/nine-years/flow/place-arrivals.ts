@@ -1,6 +1,6 @@
 /** NYW-D-06: where each arriving corps is placed. Remembers the side and the power whose corps is being placed. */
 import { argA, code } from "../../core/codes.js";
-import type { Procedure, Refusing } from "../../core/flow.js";
+import type { Procedure } from "../../core/flow.js";
 import { ASK, asking } from "../../core/procedures.js";
 import { fullCorps } from "../corps.js";
 import type { NineYearsEvent } from "../events.js";
@@ -50,7 +50,5 @@ export const placeArrivals: Procedure<NineYearsState, NineYearsEvent> = asking(F
     if (power === BRITAIN && argA(c) === t.named.amsterdam) S.setFlag(s, S.BRITISH_IN_AMSTERDAM, true);
     log?.push({ type: "corps-arrived", seat: seatId(seat), corps: S.kindId(kind), space: spaceId(t, argA(c)), clause: "NYW-12.2.3.1" });
   },
+  refuse: (s, _seat, c) => refuseSpace(s, c, V["place-corps"], "arrival/not-there"),
 });
-
-/** Why a choice is not listed. */
-export const refusePlaceArrivals: Refusing<NineYearsState> = (s, _seat, c) => refuseSpace(s, c, V["place-corps"], "arrival/not-there");

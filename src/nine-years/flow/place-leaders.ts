@@ -1,6 +1,6 @@
 /** NYW-D-07: where each arriving leader is placed: this year's, the wounded, those that waited. Remembers the side and the leader. */
 import { argA, argB, code } from "../../core/codes.js";
-import type { Procedure, Refusing } from "../../core/flow.js";
+import type { Procedure } from "../../core/flow.js";
 import { ASK, asking } from "../../core/procedures.js";
 import type { NineYearsEvent } from "../events.js";
 import { F } from "../frames.js";
@@ -41,10 +41,8 @@ export const placeLeaders: Procedure<NineYearsState, NineYearsEvent> = asking(F[
     S.addMarks(s, leader, S.LEADER_ACTED); // NYW-12.4.9: who arrives is only placed
     log?.push({ type: "leader-arrived", leader: leaderId(t, leader), space: spaceId(t, argB(c)), clause: "NYW-12.2.2" });
   },
+  refuse: (s, _seat, c) => refuseSecondSpace(s, c, V["place-leader"], "leader/not-there"),
 });
-
-/** Why a choice is not listed. */
-export const refusePlaceLeaders: Refusing<NineYearsState> = (s, _seat, c) => refuseSecondSpace(s, c, V["place-leader"], "leader/not-there");
 
 // NYW-12.2.1, NYW-12.4.5, NYW-12.2.4.4: by the schedule, healed, or once their power takes part.
 function arrives(s: NineYearsState, t: Tables, seat: number, leader: number): boolean {

@@ -1,6 +1,6 @@
 /** NYW-D-05e: which fleet is prepared, with strength 1 or 2 for as many RP. Remembers the side. */
 import { argA, argB, code, verbOf } from "../../core/codes.js";
-import type { Procedure, Refusing } from "../../core/flow.js";
+import type { Procedure } from "../../core/flow.js";
 import { asking } from "../../core/procedures.js";
 import { payPoints } from "../effects/pay.js";
 import type { NineYearsEvent } from "../events.js";
@@ -30,8 +30,5 @@ export const prepareFleet: Procedure<NineYearsState, NineYearsEvent> = asking(F[
     F["prepare-fleet"].pop(s);
     payPoints(s, seat, argB(c), log);
   },
+  refuse: (s, seat, c) => (verbOf(c) === V["prepare-fleet"] ? fleetRefusal(s, tablesOf(s), seat, argA(c)) : null),
 });
-
-/** Why a choice is not listed. */
-export const refusePrepareFleet: Refusing<NineYearsState> = (s, seat, c) =>
-  verbOf(c) === V["prepare-fleet"] ? fleetRefusal(s, tablesOf(s), seat, argA(c)) : null;

@@ -1,6 +1,6 @@
 /** NYW-D-28: a leader rallies himself and/or up to half his CR of corps with him (section 13.5.4). */
 import { argA, type Code, code, verbOf } from "../../core/codes.js";
-import type { Procedure, Refusing } from "../../core/flow.js";
+import type { Procedure } from "../../core/flow.js";
 import { ASK, asking, type StepWork } from "../../core/procedures.js";
 import { ACTED, DEMORALIZED, nameOfKind, powerOf } from "../corps.js";
 import type { NineYearsEvent } from "../events.js";
@@ -72,13 +72,11 @@ export const rally: Procedure<NineYearsState, NineYearsEvent> = asking(F.rally, 
         F.rally.pop(s);
     }
   },
+  refuse(s, seat, c) {
+    if (verbOf(c) === V["rally-by"]) return F.rally.top(s).step === STEP.leader ? rallyRefusal(s, tablesOf(s), seat, argA(c)) : null;
+    return refuseCorps(c, V["rally-corps"], "rally/not-possible");
+  },
 });
-
-/** Why a choice is not listed. */
-export const refuseRally: Refusing<NineYearsState> = (s, seat, c) => {
-  if (verbOf(c) === V["rally-by"]) return F.rally.top(s).step === STEP.leader ? rallyRefusal(s, tablesOf(s), seat, argA(c)) : null;
-  return refuseCorps(c, V["rally-corps"], "rally/not-possible");
-};
 
 function listLeaders(s: NineYearsState, t: Tables, seat: number, out: Code[]): void {
   for (const leader of S.leadersOf(s, t, seat)) if (canRally(s, t, seat, leader)) out.push(code(V["rally-by"], leader));

@@ -1,6 +1,6 @@
 /** NYW-D-27: a reduced corps is made full, and rallied if it is demoralized (section 13.5.3). Remembers the side. */
 import { argA, argB, code, verbOf } from "../../core/codes.js";
-import type { Procedure, Refusing } from "../../core/flow.js";
+import type { Procedure } from "../../core/flow.js";
 import { asking } from "../../core/procedures.js";
 import { ACTED, nameOfKind } from "../corps.js";
 import type { NineYearsEvent } from "../events.js";
@@ -41,8 +41,5 @@ export const replacement: Procedure<NineYearsState, NineYearsEvent> = asking(F.r
     log?.push({ type: "corps-replaced", seat: seatId(seat), space: spaceId(t, space), corps: S.kindId(kind), clause: "NYW-13.5.3.2" });
     F.replacement.pop(s); // NYW-13.5.3.6: it costs nothing and counts as no restoring
   },
+  refuse: (s, seat, c) => (verbOf(c) === V["replace-corps"] ? replacementRefusal(s, tablesOf(s), seat, argA(c), argB(c)) : null),
 });
-
-/** Why a choice is not listed. */
-export const refuseReplacement: Refusing<NineYearsState> = (s, seat, c) =>
-  verbOf(c) === V["replace-corps"] ? replacementRefusal(s, tablesOf(s), seat, argA(c), argB(c)) : null;

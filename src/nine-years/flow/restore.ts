@@ -1,6 +1,6 @@
 /** NYW-D-05a: which reduced corps is restored for 1 RP. Remembers the side. */
 import { argA, argB, code, verbOf } from "../../core/codes.js";
-import type { Procedure, Refusing } from "../../core/flow.js";
+import type { Procedure } from "../../core/flow.js";
 import { asking } from "../../core/procedures.js";
 import { nameOfKind, powerOf } from "../corps.js";
 import { payPoints } from "../effects/pay.js";
@@ -45,8 +45,5 @@ export const restore: Procedure<NineYearsState, NineYearsEvent> = asking(F.resto
     F.restore.pop(s);
     payPoints(s, seat, COST, log);
   },
+  refuse: (s, seat, c) => (verbOf(c) === V["choose-corps"] ? restoreRefusal(s, tablesOf(s), seat, argA(c), argB(c)) : null),
 });
-
-/** Why a choice is not listed. */
-export const refuseRestore: Refusing<NineYearsState> = (s, seat, c) =>
-  verbOf(c) === V["choose-corps"] ? restoreRefusal(s, tablesOf(s), seat, argA(c), argB(c)) : null;

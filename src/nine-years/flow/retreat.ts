@@ -3,7 +3,7 @@
  */
 import { argA, code, verbOf } from "../../core/codes.js";
 import type { Dice } from "../../core/dice/dice.js";
-import type { Log, Procedure, Refusing } from "../../core/flow.js";
+import type { Log, Procedure } from "../../core/flow.js";
 import { ASK, asking } from "../../core/procedures.js";
 import { FORCE, powerOf } from "../corps.js";
 import { moveAllOutside, remarkAt } from "../effects/forces.js";
@@ -72,12 +72,10 @@ export const retreat: Procedure<NineYearsState, NineYearsEvent> = asking(F.retre
         perish(s, t, log);
     }
   },
+  refuse(s, _seat, c) {
+    return refuseSpace(s, c, V["retreat-to"], "retreat/not-there (after battle)") ?? refuseSpace(s, c, V["re-embark"], "re-embark/not-there");
+  },
 });
-
-/** Why a choice is not listed. */
-export const refuseRetreat: Refusing<NineYearsState> = (s, _seat, c) => {
-  return refuseSpace(s, c, V["retreat-to"], "retreat/not-there (after battle)") ?? refuseSpace(s, c, V["re-embark"], "re-embark/not-there");
-};
 
 // Whether there is somewhere to go; a force without such a space may have ports.
 function listRefugesOrPorts(s: NineYearsState, t: Tables): boolean {

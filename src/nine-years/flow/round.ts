@@ -1,6 +1,6 @@
 /** A round: an Action card, then its actions one after the other (NYW-D-11, NYW-D-12, NYW-13.4). */
 import { argA, type Code, code, verbOf } from "../../core/codes.js";
-import type { Log, Procedure, Refusing } from "../../core/flow.js";
+import type { Log, Procedure } from "../../core/flow.js";
 import { ASK, asking } from "../../core/procedures.js";
 import { ACTED, FORCE } from "../corps.js";
 import type { NineYearsEvent } from "../events.js";
@@ -36,15 +36,13 @@ export const round: Procedure<NineYearsState, NineYearsEvent> = asking(F.round, 
     else if (verbOf(c) === V["end-round"]) F.round.top(s).actions = 0;
     else begin(s, seat, argA(c), log);
   },
+  refuse(s, seat, c) {
+    const { step, shown } = F.round.top(s);
+    if (verbOf(c) === V.act && step === STEP.actions) return actionRefusal(s, tablesOf(s), seat, argA(c));
+    if (verbOf(c) === V["play-card"] && step === STEP.card) return refuse(shown > 0 ? "card/not-playable (shown)" : "card/not-playable", { value: argA(c) });
+    return null;
+  },
 });
-
-/** Why a choice is not listed. */
-export const refuseRound: Refusing<NineYearsState> = (s, seat, c) => {
-  const { step, shown } = F.round.top(s);
-  if (verbOf(c) === V.act && step === STEP.actions) return actionRefusal(s, tablesOf(s), seat, argA(c));
-  if (verbOf(c) === V["play-card"] && step === STEP.card) return refuse(shown > 0 ? "card/not-playable (shown)" : "card/not-playable", { value: argA(c) });
-  return null;
-};
 
 function listCards(s: NineYearsState, seat: number, out: Code[]): void {
   for (const value of CARD_VALUES) if (isPlayable(s, seat, value)) out.push(code(V["play-card"], value));

@@ -3,7 +3,7 @@
  */
 import { argA, code } from "../../core/codes.js";
 import type { Dice } from "../../core/dice/dice.js";
-import type { Log, Procedure, Refusing } from "../../core/flow.js";
+import type { Log, Procedure } from "../../core/flow.js";
 import { asking } from "../../core/procedures.js";
 import { FORCE } from "../corps.js";
 import { markForceActed } from "../effects/force.js";
@@ -56,10 +56,8 @@ export const seaMovement: Procedure<NineYearsState, NineYearsEvent> = asking(HER
     f.step = STEP.winds;
     askHeldCard(s, rivalOf(seat), "contrary-winds"); // NYW-D-30: the other side may keep them from sailing.
   },
+  refuse: (s, _seat, c) => refuseSpace(s, c, V["sail-to"], "sail/not-there"),
 });
-
-/** Why a choice is not listed. */
-export const refuseSeaMovement: Refusing<NineYearsState> = (s, _seat, c) => refuseSpace(s, c, V["sail-to"], "sail/not-there");
 
 // NYW-14.5.4, NYW-14.5.8: the roll, and what the table gives for it.
 function roll(s: NineYearsState, dice: Dice, log: Log<NineYearsEvent>): void {

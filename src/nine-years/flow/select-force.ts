@@ -3,7 +3,7 @@
  * The answer: where they stand.
  */
 import { argA, type Code, code, verbOf } from "../../core/codes.js";
-import type { Log, Procedure, Refusing } from "../../core/flow.js";
+import type { Log, Procedure } from "../../core/flow.js";
 import { setStep } from "../../core/frames.js";
 import { ASK, asking } from "../../core/procedures.js";
 import { ACTED, DEMORALIZED, FORCE, nameOfKind, powerOf } from "../corps.js";
@@ -67,14 +67,12 @@ export const selectForce: Procedure<NineYearsState, NineYearsEvent> = asking(HER
         else finish(s, t, log);
     }
   },
+  refuse(s, _seat, c) {
+    if (verbOf(c) === V.stop) return refuse("force/corps (too few)");
+    if (verbOf(c) === V["take-corps"]) return refuse("force/corps");
+    return refuseLeader(s, c, V["take-leader"], "force/leader");
+  },
 });
-
-/** Why a choice is not listed. */
-export const refuseSelectForce: Refusing<NineYearsState> = (s, _seat, c) => {
-  if (verbOf(c) === V.stop) return refuse("force/corps (too few)");
-  if (verbOf(c) === V["take-corps"]) return refuse("force/corps");
-  return refuseLeader(s, c, V["take-leader"], "force/leader");
-};
 
 function finish(s: NineYearsState, t: Tables, log: Log<NineYearsEvent>): void {
   const { seat, space } = HERE.top(s);

@@ -1,6 +1,6 @@
 /** NYW-D-05: what resource points are spent on. Remembers the side. */
 import { argA, code, verbOf } from "../../core/codes.js";
-import type { Log, Procedure, Refusing } from "../../core/flow.js";
+import type { Log, Procedure } from "../../core/flow.js";
 import { ASK, asking } from "../../core/procedures.js";
 import { payPoints } from "../effects/pay.js";
 import type { NineYearsEvent } from "../events.js";
@@ -28,10 +28,8 @@ export const spend: Procedure<NineYearsState, NineYearsEvent> = asking(F.spend, 
     }
     begin(s, seat, argA(c), log);
   },
+  refuse: (s, seat, c) => (verbOf(c) === V.spend ? spendRefusal(s, tablesOf(s), seat, argA(c)) : null),
 });
-
-/** Why a choice is not listed. */
-export const refuseSpend: Refusing<NineYearsState> = (s, seat, c) => (verbOf(c) === V.spend ? spendRefusal(s, tablesOf(s), seat, argA(c)) : null);
 
 function canSpend(s: NineYearsState, seat: number, purpose: number): boolean {
   const t = tablesOf(s);

@@ -1,6 +1,6 @@
 /** NYW-D-08: leaders may be moved to any friendly space, each at most once. */
 import { argA, argB, code, verbOf } from "../../core/codes.js";
-import type { Procedure, Refusing } from "../../core/flow.js";
+import type { Procedure } from "../../core/flow.js";
 import { asking } from "../../core/procedures.js";
 import type { NineYearsEvent } from "../events.js";
 import { F } from "../frames.js";
@@ -43,15 +43,13 @@ export const transferLeaders: Procedure<NineYearsState, NineYearsEvent> = asking
       log?.push({ type: "leader-transferred", leader: leaderId(t, argA(c)), space: spaceId(t, argB(c)), clause: "NYW-12.4.2" });
     }
   },
+  refuse(s, _seat, c) {
+    const chosen = HERE.top(s).leader;
+    if (chosen === NONE) return refuseLeader(s, c, V["transfer-leader"], "leader/not-transferable");
+    if (argA(c) !== chosen) return refuseLeader(s, c, V["place-leader"], "leader/not-transferable");
+    return refuseSecondSpace(s, c, V["place-leader"], "leader/not-there (transferred)");
+  },
 });
-
-/** Why a choice is not listed. */
-export const refuseTransferLeaders: Refusing<NineYearsState> = (s, _seat, c) => {
-  const chosen = HERE.top(s).leader;
-  if (chosen === NONE) return refuseLeader(s, c, V["transfer-leader"], "leader/not-transferable");
-  if (argA(c) !== chosen) return refuseLeader(s, c, V["place-leader"], "leader/not-transferable");
-  return refuseSecondSpace(s, c, V["place-leader"], "leader/not-there (transferred)");
-};
 
 // NYW-12.4.2, NYW-12.4.7, NYW-12.4.9: besieged ones too, each once, and only where there is another space.
 function mayTransfer(s: NineYearsState, t: Tables, leader: number, only: number): boolean {

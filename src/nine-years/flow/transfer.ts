@@ -1,6 +1,6 @@
 /** NYW-D-26: a Transfer moves up to two units, each to a destination of its own (section 13.5.2). */
 import { argA, argB, type Code, code, verbOf } from "../../core/codes.js";
-import type { Log, Procedure, Refusing } from "../../core/flow.js";
+import type { Log, Procedure } from "../../core/flow.js";
 import { ASK, asking } from "../../core/procedures.js";
 import { ACTED, nameOfKind } from "../corps.js";
 import type { NineYearsEvent } from "../events.js";
@@ -61,16 +61,14 @@ export const transfer: Procedure<NineYearsState, NineYearsEvent> = asking(F.tran
         f.moved = MOST_UNITS;
     }
   },
+  refuse(s, seat, c) {
+    if (F.transfer.top(s).step === STEP.unit) {
+      if (verbOf(c) === V["transfer-leader"]) return transferRefusalOfLeader(s, tablesOf(s), seat, argA(c));
+      return verbOf(c) === V["transfer-corps"] ? transferRefusalOfCorps(s, tablesOf(s), seat, argA(c), argB(c)) : null;
+    }
+    return refuseSpace(s, c, V["move-to"], "transfer/not-there");
+  },
 });
-
-/** Why a choice is not listed. */
-export const refuseTransfer: Refusing<NineYearsState> = (s, seat, c) => {
-  if (F.transfer.top(s).step === STEP.unit) {
-    if (verbOf(c) === V["transfer-leader"]) return transferRefusalOfLeader(s, tablesOf(s), seat, argA(c));
-    return verbOf(c) === V["transfer-corps"] ? transferRefusalOfCorps(s, tablesOf(s), seat, argA(c), argB(c)) : null;
-  }
-  return refuseSpace(s, c, V["move-to"], "transfer/not-there");
-};
 
 function finish(s: NineYearsState): void {
   F.transfer.pop(s);

@@ -1,6 +1,6 @@
 /** The action phase of an action turn: one action at a time, in any order and mixture (4.0, PEL-DP.8). The frame remembers whose phase it is. */
 import { type Code, code, verbOf } from "../../core/codes.js";
-import type { Refusing } from "../../core/flow.js";
+
 import { ASK, asking } from "../../core/procedures.js";
 import { F } from "../frames.js";
 import { refuse } from "../rules/refusals.js";
@@ -29,21 +29,19 @@ export const actionPhase: PeloponnesianProcedure = asking(F["action-phase"], {
     write(s, CLOCK.actions, read(s, CLOCK.actions) - 1); // PEL-4.0.6; PEL-4.0.8: a number, no markers
     begin(s, seat, verb);
   },
+  refuse(s, _seat, c) {
+    const verb = verbOf(c);
+    if (verb < V.maneuver || verb > V.supply) return null;
+    const action = ACTION_IDS[verb - V.maneuver]!;
+    if (!isInSeason(s, verb)) {
+      if (read(s, CLOCK.truce) > 1) return refuse("action/truce", { action });
+      return refuse("action/not-now", { action }, verb === V.supply ? "PEL-4.4.4" : "PEL-9.1.3");
+    }
+    return refuse("action/nothing-to-do", { action }, ACTIONS[action]);
+  },
 });
 
 const ACTION_IDS = /* @__PURE__ */ Object.keys(ACTIONS) as readonly ActionId[];
-
-/** Why a choice is not listed. */
-export const refuseActionPhase: Refusing<PeloponnesianState> = (s, _seat, c) => {
-  const verb = verbOf(c);
-  if (verb < V.maneuver || verb > V.supply) return null;
-  const action = ACTION_IDS[verb - V.maneuver]!;
-  if (!isInSeason(s, verb)) {
-    if (read(s, CLOCK.truce) > 1) return refuse("action/truce", { action });
-    return refuse("action/not-now", { action }, verb === V.supply ? "PEL-4.4.4" : "PEL-9.1.3");
-  }
-  return refuse("action/nothing-to-do", { action }, ACTIONS[action]);
-};
 
 function begin(s: PeloponnesianState, seat: number, verb: number): void {
   switch (verb) {

@@ -16,7 +16,7 @@ import { firstOf, lastOf, type Tables, tablesOf } from "../tables.js";
 import type { PeloponnesianProcedure } from "./procedure.js";
 import { beginRetreat } from "./retreat.js";
 import { gainPrestige, settleArea } from "./settle.js";
-import type { Refusing } from "../../core/flow.js";
+
 import { ofBlock } from "./refusals.js";
 
 const HERE = F.battle;
@@ -61,15 +61,13 @@ export const battle: PeloponnesianProcedure = asking(HERE, {
     f.route = S.routeOf(s, argA(c));
     f.step = STEP.meet;
   },
+  refuse(s, seat, c) {
+    if (verbOf(c) !== V["send-column"]) return null;
+    const t = tablesOf(s);
+    const isThere = t.side[argA(c)] === seat && S.isField(s, argA(c), HERE.top(s).area);
+    return ofBlock(t, argA(c), isThere ? "battle/not-first" : "battle/not-there");
+  },
 });
-
-/** Why a choice is not listed. */
-export const refuseBattle: Refusing<PeloponnesianState> = (s, seat, c) => {
-  if (verbOf(c) !== V["send-column"]) return null;
-  const t = tablesOf(s);
-  const isThere = t.side[argA(c)] === seat && S.isField(s, argA(c), HERE.top(s).area);
-  return ofBlock(t, argA(c), isThere ? "battle/not-first" : "battle/not-there");
-};
 
 /** Whether a block of the active seat fights in the battle under way. A sally is a column of its own: PEL-5.4.1.7, PEL-8.3.3, PEL-8.3.8. */
 function isOfColumn(s: PeloponnesianState, block: number, area: number, sally: boolean, route: number): boolean {

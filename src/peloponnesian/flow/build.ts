@@ -1,7 +1,7 @@
 /** Builds: a Greek block in its home city gains 1 CV (4.2.1, PEL-DP.18). The frame remembers how many are left, whether for fleets only, and whether they may be declined. */
 import { argA, code, verbOf } from "../../core/codes.js";
 import { ASK, asking } from "../../core/procedures.js";
-import type { Refusing } from "../../core/flow.js";
+
 import { F, type FrameOf } from "../frames.js";
 import { V } from "../moves.js";
 import { canBuildAny } from "../rules/actions.js";
@@ -45,22 +45,20 @@ export const build: PeloponnesianProcedure = asking(HERE, {
       secret: { blocks: [t.blockIds[block]!], values: [cvOf(s, block)] },
     });
   },
+  refuse(s, seat, c) {
+    if (verbOf(c) !== V["build-block"]) return null;
+    const t = tablesOf(s);
+    const block = argA(c);
+    if (t.side[block] !== seat || !isInPlay(s, block)) return ofBlock(t, block, "build/not-in-play");
+    if (HERE.top(s).fleetsOnly && t.fleet[block] === 0) return ofBlock(t, block, "build/not-a-fleet");
+    if (t.greek[block] === 0) return ofBlock(t, block, "build/barbarian");
+    if (cvOf(s, block) >= t.maxCV[block]!) return ofBlock(t, block, "build/full");
+    const area = areaOf(s, block);
+    if (!isHome(s, block, area)) return ofBlock(t, block, "build/not-at-home");
+    if (!controls(s, t, seat, area)) return ofBlock(t, block, "build/not-friendly");
+    return ofBlock(t, block, "build/besieged", siegeClause(s, t, area) ?? "PEL-4.2.0.2");
+  },
 });
-
-/** Why a choice is not listed. */
-export const refuseBuild: Refusing<PeloponnesianState> = (s, seat, c) => {
-  if (verbOf(c) !== V["build-block"]) return null;
-  const t = tablesOf(s);
-  const block = argA(c);
-  if (t.side[block] !== seat || !isInPlay(s, block)) return ofBlock(t, block, "build/not-in-play");
-  if (HERE.top(s).fleetsOnly && t.fleet[block] === 0) return ofBlock(t, block, "build/not-a-fleet");
-  if (t.greek[block] === 0) return ofBlock(t, block, "build/barbarian");
-  if (cvOf(s, block) >= t.maxCV[block]!) return ofBlock(t, block, "build/full");
-  const area = areaOf(s, block);
-  if (!isHome(s, block, area)) return ofBlock(t, block, "build/not-at-home");
-  if (!controls(s, t, seat, area)) return ofBlock(t, block, "build/not-friendly");
-  return ofBlock(t, block, "build/besieged", siegeClause(s, t, area) ?? "PEL-4.2.0.2");
-};
 
 /** Grants a seat so many builds, of any of its blocks, none of which it may decline. */
 export function grantBuilds(s: PeloponnesianState, seat: number, count: number): FrameOf<"build"> {

@@ -18,7 +18,7 @@ import { rollCall, tellCasualties } from "./casualties.js";
 import type { PeloponnesianProcedure } from "./procedure.js";
 import { loseStep, settleAll } from "./settle.js";
 import { spendOlympian } from "./use-olympian.js";
-import type { Refusing } from "../../core/flow.js";
+
 import type { Refusal } from "../../core/errors.js";
 import { ofArea, ofBlock, ofCity } from "./refusals.js";
 
@@ -93,29 +93,27 @@ export const combat: PeloponnesianProcedure = asking(HERE, {
         beginBattle(s, seat, argA(c), verbOf(c) === V["fight-sally"]);
     }
   },
-});
-
-/** Why a choice is not listed. */
-export const refuseCombat: Refusing<PeloponnesianState> = (s, seat, c) => {
-  const t = tablesOf(s);
-  const at = argA(c);
-  switch (verbOf(c)) {
-    case V["strike-area"]:
-      return ofArea(t, at, "combat/nobody-to-strike");
-    case V["sally-from"]:
-      return refuseSally(s, t, seat, at);
-    case V["sally-block"]: {
-      if (t.side[at] !== seat || !S.isInside(s, at, HERE.top(s).city)) return ofBlock(t, at, "combat/not-inside");
-      return S.hasMark(s, at, S.MOVED) ? ofBlock(t, at, "combat/came-by-sea") : ofBlock(t, at, "combat/sallies");
+  refuse(s, seat, c) {
+    const t = tablesOf(s);
+    const at = argA(c);
+    switch (verbOf(c)) {
+      case V["strike-area"]:
+        return ofArea(t, at, "combat/nobody-to-strike");
+      case V["sally-from"]:
+        return refuseSally(s, t, seat, at);
+      case V["sally-block"]: {
+        if (t.side[at] !== seat || !S.isInside(s, at, HERE.top(s).city)) return ofBlock(t, at, "combat/not-inside");
+        return S.hasMark(s, at, S.MOVED) ? ofBlock(t, at, "combat/came-by-sea") : ofBlock(t, at, "combat/sallies");
+      }
+      case V["fight-at"]:
+        return isBattleDue(s, t, seat, at) ? ofArea(t, at, "combat/smaller-first") : ofArea(t, at, "combat/no-battle");
+      case V["fight-sally"]:
+        return at < t.lands && isSallyDue(s, t, seat, at) ? ofArea(t, at, "combat/smaller-first", "PEL-6.0.7") : ofArea(t, at, "combat/no-battle", "PEL-6.0.7");
+      default:
+        return null;
     }
-    case V["fight-at"]:
-      return isBattleDue(s, t, seat, at) ? ofArea(t, at, "combat/smaller-first") : ofArea(t, at, "combat/no-battle");
-    case V["fight-sally"]:
-      return at < t.lands && isSallyDue(s, t, seat, at) ? ofArea(t, at, "combat/smaller-first", "PEL-6.0.7") : ofArea(t, at, "combat/no-battle", "PEL-6.0.7");
-    default:
-      return null;
-  }
-};
+  },
+});
 
 function goTo(s: PeloponnesianState, step: number): void {
   HERE.top(s).step = step;

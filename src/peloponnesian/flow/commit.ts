@@ -1,6 +1,6 @@
 /** Both players commit a card face down with its use (3.1, 10.4.1). The frame remembers nothing: what is committed lies with the cards. */
 import { type Code, argA, code, verbOf } from "../../core/codes.js";
-import type { Refusing } from "../../core/flow.js";
+
 import { ASK, asking } from "../../core/procedures.js";
 import { F } from "../frames.js";
 import { refuse } from "../rules/refusals.js";
@@ -40,19 +40,17 @@ export const commit: PeloponnesianProcedure = asking(F.commit, {
     S.write(s, S.CLOCK.useOfSparta + seat, use);
     log?.push({ type: "card-committed", seat: SEATS[seat]!, secret: { cards: [tablesOf(s).cardIds[card]!] } });
   },
+  refuse(s, seat, c) {
+    const t = tablesOf(s);
+    const card = argA(c);
+    const verb = verbOf(c);
+    if (verb !== V["play-event"] && verb !== V["play-actions"] && verb !== V.sacrifice) return null;
+    const data = { card: t.cardIds[card]! };
+    if (S.cardPlace(s, card) !== S.HAND + seat) return refuse("commit/not-in-hand", data);
+    if (verb === V["play-event"]) return refuse("commit/event-not-allowed", data, S.isNewYear(s) ? "PEL-10.4.2" : "PEL-3.1.3");
+    return refuse("commit/wrong-step", data, S.isNewYear(s) ? "PEL-10.4.1" : "PEL-3.1.1");
+  },
 });
-
-/** Why a choice is not listed. */
-export const refuseCommit: Refusing<PeloponnesianState> = (s, seat, c) => {
-  const t = tablesOf(s);
-  const card = argA(c);
-  const verb = verbOf(c);
-  if (verb !== V["play-event"] && verb !== V["play-actions"] && verb !== V.sacrifice) return null;
-  const data = { card: t.cardIds[card]! };
-  if (S.cardPlace(s, card) !== S.HAND + seat) return refuse("commit/not-in-hand", data);
-  if (verb === V["play-event"]) return refuse("commit/event-not-allowed", data, S.isNewYear(s) ? "PEL-10.4.2" : "PEL-3.1.3");
-  return refuse("commit/wrong-step", data, S.isNewYear(s) ? "PEL-10.4.1" : "PEL-3.1.1");
-};
 
 /** The hand that is being listed. */
 const cards: number[] = [];

@@ -1,12 +1,12 @@
 /** Detaching a garrison in a captured city (4.2.3, PEL-DP.21). */
-import type { Refusing } from "../../core/flow.js";
+
 import { argA, code } from "../../core/codes.js";
 import { asking } from "../../core/procedures.js";
 import { F } from "../frames.js";
 import { refuse } from "../rules/refusals.js";
 import { V } from "../moves.js";
 import { canDetach } from "../rules/actions.js";
-import { type PeloponnesianState, setGarrison } from "../state.js";
+import { setGarrison } from "../state.js";
 import { tablesOf } from "../tables.js";
 import { DETACHED_GARRISON, SEATS } from "../types.js";
 import type { PeloponnesianProcedure } from "./procedure.js";
@@ -24,8 +24,5 @@ export const detachGarrison: PeloponnesianProcedure = asking(F["detach-garrison"
     log?.push({ type: "garrison-detached", seat: SEATS[seat]!, area: t.areaIds[city]!, clause: "PEL-4.2.3.1" });
     F["detach-garrison"].pop(s);
   },
+  refuse: (s, _seat, c) => refuse("garrison/cannot-detach", { city: tablesOf(s).areaIds[argA(c)] ?? null }),
 });
-
-/** Why a choice is not listed. */
-export const refuseDetachGarrison: Refusing<PeloponnesianState> = (s, _seat, c) =>
-  refuse("garrison/cannot-detach", { city: tablesOf(s).areaIds[argA(c)] ?? null });

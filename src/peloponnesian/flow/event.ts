@@ -14,7 +14,7 @@ import { revolts } from "./events/revolts.js";
 import { siegeWorks, treachery } from "./events/sieges.js";
 import { leader, oligarchicCoup, peaceFaction, staysInPlay, trialOfTheGenerals } from "./events/statecraft.js";
 import type { PeloponnesianProcedure } from "./procedure.js";
-import type { Refusing } from "../../core/flow.js";
+
 import { argA, argB, verbOf } from "../../core/codes.js";
 import { V } from "../moves.js";
 import { homesOf } from "../rules/homes.js";
@@ -91,28 +91,26 @@ export const event: PeloponnesianProcedure = asking(HERE, {
     const t = tablesOf(s);
     handlerOf(t, HERE.top(s).card).play?.(s, t, seat, c, log);
   },
+  // What an event asks for is in its clause.
+  refuse(s, seat, c) {
+    const t = tablesOf(s);
+    const { clause } = t.eventOfCard[HERE.top(s).card]!;
+    switch (verbOf(c)) {
+      case V["name-city"]:
+        return ofCity(t, argA(c), "event/not-this-city", clause);
+      case V["name-area"]:
+        return ofArea(t, argA(c), "event/not-this-area", clause);
+      case V["name-block"]:
+        return ofBlock(t, argA(c), "event/not-this-block", clause);
+      case V["place-recruit"]:
+        return t.side[argA(c)] === seat && !homesOf(s, argA(c)).includes(argB(c))
+          ? ofBlock(t, argA(c), "recruit/not-its-home", clause)
+          : ofBlock(t, argA(c), "event/not-this-block", clause);
+      default:
+        return null;
+    }
+  },
 });
-
-// What an event asks for is in its clause.
-/** Why a choice is not listed. */
-export const refuseEvent: Refusing<PeloponnesianState> = (s, seat, c) => {
-  const t = tablesOf(s);
-  const { clause } = t.eventOfCard[HERE.top(s).card]!;
-  switch (verbOf(c)) {
-    case V["name-city"]:
-      return ofCity(t, argA(c), "event/not-this-city", clause);
-    case V["name-area"]:
-      return ofArea(t, argA(c), "event/not-this-area", clause);
-    case V["name-block"]:
-      return ofBlock(t, argA(c), "event/not-this-block", clause);
-    case V["place-recruit"]:
-      return t.side[argA(c)] === seat && !homesOf(s, argA(c)).includes(argB(c))
-        ? ofBlock(t, argA(c), "recruit/not-its-home", clause)
-        : ofBlock(t, argA(c), "event/not-this-block", clause);
-    default:
-      return null;
-  }
-};
 
 function handlerOf(t: Tables, card: number): EventHandler {
   return HANDLERS[eventOf(t, card)];

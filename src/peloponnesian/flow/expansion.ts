@@ -11,7 +11,7 @@ import { SPARTA } from "../types.js";
 import { rollEventDie } from "./event-die.js";
 import type { PeloponnesianProcedure } from "./procedure.js";
 import { changeControl } from "./settle.js";
-import type { Refusing } from "../../core/flow.js";
+
 import { ofCity } from "./refusals.js";
 
 const HERE = F.expansion;
@@ -39,16 +39,14 @@ export const expansion: PeloponnesianProcedure = asking(HERE, {
     f.step = HERE.step.rolled;
     rollEventDie(s, seat, "expansion");
   },
+  refuse(s, _seat, c) {
+    if (verbOf(c) !== V["spread-to"]) return null;
+    const t = tablesOf(s);
+    const city = argA(c);
+    if (t.region[city] !== HERE.top(s).region || !t.cities.includes(city)) return ofCity(t, city, "expansion/elsewhere");
+    return canRevolt(s, t, city) ? ofCity(t, city, "expansion/rolled") : ofCity(t, city, "expansion/cannot-revolt");
+  },
 });
-
-/** Why a choice is not listed. */
-export const refuseExpansion: Refusing<PeloponnesianState> = (s, _seat, c) => {
-  if (verbOf(c) !== V["spread-to"]) return null;
-  const t = tablesOf(s);
-  const city = argA(c);
-  if (t.region[city] !== HERE.top(s).region || !t.cities.includes(city)) return ofCity(t, city, "expansion/elsewhere");
-  return canRevolt(s, t, city) ? ofCity(t, city, "expansion/rolled") : ofCity(t, city, "expansion/cannot-revolt");
-};
 
 /** A city goes over to Sparta (PEL-3.4.2). */
 export function revolt(s: PeloponnesianState, t: Tables, city: number, log: PeloponnesianLog): void {

@@ -15,7 +15,7 @@ import { firstOf, lastOf, type Tables, tablesOf } from "../tables.js";
 import { SEATS } from "../types.js";
 import type { PeloponnesianProcedure } from "./procedure.js";
 import { beginRetreat } from "./retreat.js";
-import type { Refusing } from "../../core/flow.js";
+
 import { ofArea, ofBlock } from "./refusals.js";
 
 const HERE = F.fortify;
@@ -61,17 +61,15 @@ export const fortify: PeloponnesianProcedure = asking(HERE, {
         S.dropMark(s, argA(c), S.RETREATING);
     }
   },
+  refuse(s, seat, c) {
+    const t = tablesOf(s);
+    const { area } = HERE.top(s);
+    if (verbOf(c) === V.fortify) return ofArea(t, area, "fortify/surplus-cannot-retreat");
+    if (verbOf(c) !== V["bring-inside"]) return null;
+    const isThere = t.side[argA(c)] === seat && S.isField(s, argA(c), area);
+    return isThere ? ofBlock(t, argA(c), "fortify/another-must-go-in") : ofBlock(t, argA(c), "fortify/not-there");
+  },
 });
-
-/** Why a choice is not listed. */
-export const refuseFortify: Refusing<PeloponnesianState> = (s, seat, c) => {
-  const t = tablesOf(s);
-  const { area } = HERE.top(s);
-  if (verbOf(c) === V.fortify) return ofArea(t, area, "fortify/surplus-cannot-retreat");
-  if (verbOf(c) !== V["bring-inside"]) return null;
-  const isThere = t.side[argA(c)] === seat && S.isField(s, argA(c), area);
-  return isThere ? ofBlock(t, argA(c), "fortify/another-must-go-in") : ofBlock(t, argA(c), "fortify/not-there");
-};
 
 function goOn(s: PeloponnesianState): void {
   HERE.top(s).step = STEP.surplus;

@@ -1,8 +1,6 @@
 /** All procedures, by the name of their frame. */
 import { inOrder } from "../../core/procedures.js";
-import type { PeloponnesianEvent } from "../events.js";
 import { FRAMES } from "../frames.js";
-import type { PeloponnesianState } from "../state.js";
 import type { PeloponnesianProcedure } from "./procedure.js";
 import { gameOver } from "./game-over.js";
 import { bidding } from "./bidding.js";
@@ -39,26 +37,26 @@ import { useOlympian } from "./use-olympian.js";
 import { losses } from "./losses.js";
 
 /** In the order of the table of frames. */
-export const PROCEDURES: readonly PeloponnesianProcedure[] = /* @__PURE__ */ inOrder<typeof FRAMES, PeloponnesianState, PeloponnesianEvent>(FRAMES, {
-  "game-over": gameOver,
+export const PROCEDURES: readonly PeloponnesianProcedure[] = /* @__PURE__ */ inOrder(FRAMES, [
+  gameOver,
   bidding,
   campaign,
   commit,
-  "take-olympian": takeOlympian,
-  "player-turn": playerTurn,
-  "action-phase": actionPhase,
+  takeOlympian,
+  playerTurn,
+  actionPhase,
   maneuver,
   loading,
-  "lower-cargo": lowerCargo,
+  lowerCargo,
   march,
   muster,
   build,
   recruit,
-  "detach-garrison": detachGarrison,
+  detachGarrison,
   pillage,
-  "winter-supply": winterSupply,
-  "storm-checks": stormChecks,
-  "forced-marches": forcedMarches,
+  winterSupply,
+  stormChecks,
+  forcedMarches,
   combat,
   battle,
   fortify,
@@ -70,7 +68,7 @@ export const PROCEDURES: readonly PeloponnesianProcedure[] = /* @__PURE__ */ inO
   wintering,
   event,
   expansion,
-  "event-die": eventDie,
-  "use-olympian": useOlympian,
+  eventDie,
+  useOlympian,
   losses,
-});
+]);

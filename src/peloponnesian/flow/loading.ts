@@ -8,7 +8,7 @@ import type { PeloponnesianState } from "../state.js";
 import { firstOf, lastOf, type Tables, tablesOf } from "../tables.js";
 import { SEATS } from "../types.js";
 import type { PeloponnesianProcedure } from "./procedure.js";
-import type { Refusing } from "../../core/flow.js";
+
 import { ofBlock, refuseAbsent, refuseCargo } from "./refusals.js";
 
 const HERE = F.loading;
@@ -41,23 +41,21 @@ export const loading: PeloponnesianProcedure = asking(HERE, {
     });
     loadOn(s, fleet, block);
   },
+  refuse(s, seat, c) {
+    if (verbOf(c) !== V.load) return null;
+    const t = tablesOf(s);
+    const fleet = argA(c);
+    const block = argB(c);
+    const absent = refuseAbsent(s, t, seat, fleet, "PEL-5.2.1.1") ?? refuseAbsent(s, t, seat, block, "PEL-5.2.1.1") ?? refuseCargo(s, t, fleet, block);
+    if (absent !== null) return absent;
+    const { area, inside } = HERE.top(s);
+    if (S.areaOf(s, fleet) !== area) return ofBlock(t, fleet, "load/not-here");
+    if (S.areaOf(s, block) !== area) return ofBlock(t, block, "load/not-here");
+    for (const b of [fleet, block]) if (S.hasMark(s, b, S.MOVED)) return ofBlock(t, b, "maneuver/already-moved", "PEL-5.2.1.5");
+    if (S.cargoOf(s, fleet) >= 0) return ofBlock(t, fleet, "load/brings-cargo", "PEL-5.2.1.1");
+    return isFreeFleet(s, t, fleet, area, inside) ? ofBlock(t, block, "load/not-of-party") : ofBlock(t, fleet, "load/not-of-party");
+  },
 });
-
-/** Why a choice is not listed. */
-export const refuseLoading: Refusing<PeloponnesianState> = (s, seat, c) => {
-  if (verbOf(c) !== V.load) return null;
-  const t = tablesOf(s);
-  const fleet = argA(c);
-  const block = argB(c);
-  const absent = refuseAbsent(s, t, seat, fleet, "PEL-5.2.1.1") ?? refuseAbsent(s, t, seat, block, "PEL-5.2.1.1") ?? refuseCargo(s, t, fleet, block);
-  if (absent !== null) return absent;
-  const { area, inside } = HERE.top(s);
-  if (S.areaOf(s, fleet) !== area) return ofBlock(t, fleet, "load/not-here");
-  if (S.areaOf(s, block) !== area) return ofBlock(t, block, "load/not-here");
-  for (const b of [fleet, block]) if (S.hasMark(s, b, S.MOVED)) return ofBlock(t, b, "maneuver/already-moved", "PEL-5.2.1.5");
-  if (S.cargoOf(s, fleet) >= 0) return ofBlock(t, fleet, "load/brings-cargo", "PEL-5.2.1.1");
-  return isFreeFleet(s, t, fleet, area, inside) ? ofBlock(t, block, "load/not-of-party") : ofBlock(t, fleet, "load/not-of-party");
-};
 
 /** Puts a block on a fleet; if it is too strong the owner says how far it is lowered (PEL-5.2.1.3, PEL-5.2.1.4). */
 export function loadOn(s: PeloponnesianState, fleet: number, block: number): void {

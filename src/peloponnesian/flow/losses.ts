@@ -9,7 +9,7 @@ import { areaOf, isInPlay, type PeloponnesianState } from "../state.js";
 import { firstOf, lastOf, type Tables, tablesOf } from "../tables.js";
 import type { PeloponnesianProcedure } from "./procedure.js";
 import { loseStep, settleAll } from "./settle.js";
-import type { Refusing } from "../../core/flow.js";
+
 import { ofBlock, refuseAbsent } from "./refusals.js";
 
 const HERE = F.losses;
@@ -27,21 +27,19 @@ export const losses: PeloponnesianProcedure = asking(HERE, {
     HERE.top(s).left--;
     loseStep(s, tablesOf(s), argA(c), "event", log);
   },
+  refuse(s, seat, c) {
+    if (verbOf(c) !== V["lose-step"]) return null;
+    const t = tablesOf(s);
+    const absent = refuseAbsent(s, t, seat, argA(c), "PEL-3.5.15");
+    if (absent !== null) return absent;
+    return ofBlock(
+      t,
+      argA(c),
+      t.spartanNation[argA(c)] === 0 ? "losses/not-spartan" : "losses/elsewhere",
+      HERE.top(s).area !== NONE ? "PEL-3.5.20" : "PEL-3.5.15",
+    );
+  },
 });
-
-/** Why a choice is not listed. */
-export const refuseLosses: Refusing<PeloponnesianState> = (s, seat, c) => {
-  if (verbOf(c) !== V["lose-step"]) return null;
-  const t = tablesOf(s);
-  const absent = refuseAbsent(s, t, seat, argA(c), "PEL-3.5.15");
-  if (absent !== null) return absent;
-  return ofBlock(
-    t,
-    argA(c),
-    t.spartanNation[argA(c)] === 0 ? "losses/not-spartan" : "losses/elsewhere",
-    HERE.top(s).area !== NONE ? "PEL-3.5.20" : "PEL-3.5.15",
-  );
-};
 
 function finish(s: PeloponnesianState, log: PeloponnesianLog): void {
   settleAll(s, tablesOf(s), log);

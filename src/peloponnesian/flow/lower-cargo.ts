@@ -1,6 +1,6 @@
 /** Lowering a block so that its fleet can carry it (PEL-5.2.1.4, PEL-DP.12). The frame remembers fleet and block. */
 import { only } from "../../core/bits.js";
-import type { Refusing } from "../../core/flow.js";
+
 import { argA, code, verbOf } from "../../core/codes.js";
 import { asking } from "../../core/procedures.js";
 import { F } from "../frames.js";
@@ -22,11 +22,8 @@ export const lowerCargo: PeloponnesianProcedure = asking(HERE, {
     setCV(s, HERE.top(s).block, argA(c));
     HERE.pop(s);
   },
+  refuse: (s, _seat, c) => (verbOf(c) === V["lower-to"] ? refuse("load/not-so-strong", { most: mostOf(s) }) : null),
 });
-
-/** Why a choice is not listed. */
-export const refuseLowerCargo: Refusing<PeloponnesianState> = (s, _seat, c) =>
-  verbOf(c) === V["lower-to"] ? refuse("load/not-so-strong", { most: mostOf(s) }) : null;
 
 // PEL-5.2.1.3: weaker than its fleet
 function mostOf(s: PeloponnesianState): number {

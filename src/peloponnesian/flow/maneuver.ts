@@ -4,7 +4,7 @@
  */
 import { argA, code, verbOf } from "../../core/codes.js";
 import { asking } from "../../core/procedures.js";
-import type { Refusing } from "../../core/flow.js";
+
 import type { Refusal } from "../../core/errors.js";
 import { F } from "../frames.js";
 import { refuse } from "../rules/refusals.js";
@@ -62,22 +62,20 @@ export const maneuver: PeloponnesianProcedure = asking(HERE, {
         setOut(s, t, seat);
     }
   },
+  refuse(s, seat, c) {
+    const t = tablesOf(s);
+    const verb = verbOf(c);
+    if (verb === V["choose-group"] || verb === V["choose-besieged"]) return refuseGroup(s, t, seat, argA(c), verb === V["choose-besieged"]);
+    if (verb !== V["add-block"] || HERE.top(s).step !== STEP.party) return null;
+    const block = argA(c);
+    const absent = refuseAbsent(s, t, seat, block, "PEL-4.1.1");
+    if (absent !== null) return absent;
+    const data = { block: t.blockIds[block]! };
+    if (S.areaOf(s, block) !== HERE.top(s).area) return refuse("maneuver/not-in-group", data);
+    if (S.hasMark(s, block, S.MOVED)) return refuse("maneuver/already-moved", data);
+    return refuse("maneuver/cannot-join", data);
+  },
 });
-
-/** Why a choice is not listed. */
-export const refuseManeuver: Refusing<PeloponnesianState> = (s, seat, c) => {
-  const t = tablesOf(s);
-  const verb = verbOf(c);
-  if (verb === V["choose-group"] || verb === V["choose-besieged"]) return refuseGroup(s, t, seat, argA(c), verb === V["choose-besieged"]);
-  if (verb !== V["add-block"] || HERE.top(s).step !== STEP.party) return null;
-  const block = argA(c);
-  const absent = refuseAbsent(s, t, seat, block, "PEL-4.1.1");
-  if (absent !== null) return absent;
-  const data = { block: t.blockIds[block]! };
-  if (S.areaOf(s, block) !== HERE.top(s).area) return refuse("maneuver/not-in-group", data);
-  if (S.hasMark(s, block, S.MOVED)) return refuse("maneuver/already-moved", data);
-  return refuse("maneuver/cannot-join", data);
-};
 
 // Nobody is there, all have moved, or the besieged cannot leave.
 function refuseGroup(s: PeloponnesianState, t: Tables, seat: number, area: number, inside: boolean): Refusal {

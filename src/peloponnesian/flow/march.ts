@@ -4,7 +4,7 @@
  */
 import { argA, type Code, code, verbOf } from "../../core/codes.js";
 import { asking } from "../../core/procedures.js";
-import type { Refusing } from "../../core/flow.js";
+
 import type { PeloponnesianLog } from "../events.js";
 import { F } from "../frames.js";
 import { V } from "../moves.js";
@@ -57,17 +57,15 @@ export const march: PeloponnesianProcedure = asking(HERE, {
         return arrive(s, t, seat, log);
     }
   },
+  refuse(s, seat, c) {
+    const verb = verbOf(c);
+    if (verb !== V.enter && verb !== V["force-march"]) return null;
+    const t = tablesOf(s);
+    const p = readParty(s, t, seat);
+    for (let i = t.start[p.area]!; i < t.start[p.area + 1]!; i++) if (t.to[i] === argA(c)) return refuseLink(s, t, seat, p, i);
+    return notAdjacent(t, argA(c), p.area, "PEL-5.0.1");
+  },
 });
-
-/** Why a choice is not listed. */
-export const refuseMarch: Refusing<PeloponnesianState> = (s, seat, c) => {
-  const verb = verbOf(c);
-  if (verb !== V.enter && verb !== V["force-march"]) return null;
-  const t = tablesOf(s);
-  const p = readParty(s, t, seat);
-  for (let i = t.start[p.area]!; i < t.start[p.area + 1]!; i++) if (t.to[i] === argA(c)) return refuseLink(s, t, seat, p, i);
-  return notAdjacent(t, argA(c), p.area, "PEL-5.0.1");
-};
 
 // Why a party may not enter the next area over link i, in the order of `canEnterOver`.
 function refuseLink(s: PeloponnesianState, t: Tables, seat: number, p: Party, i: number): Refusal {

@@ -13,7 +13,7 @@ import { ARES, BATTLE_MODES, BATTLE_WAYS, type BattleWay, SEATS, ZEUS } from "..
 import type { PeloponnesianProcedure } from "./procedure.js";
 import { eliminate, reduceGarrison } from "./settle.js";
 import { spendOlympian } from "./use-olympian.js";
-import type { Refusing } from "../../core/flow.js";
+
 import { ofBlock } from "./refusals.js";
 import { drawUp, facesOf, fighterOf, GARRISON_ID, seatOfSide } from "../rules/fighters.js";
 import { tellRoll } from "../rules/rolls.js";
@@ -52,18 +52,16 @@ export const melee: PeloponnesianProcedure = asking(HERE, {
     if (spent !== 0) spendOlympian(s, seat, M.isAres(spent) ? ARES : ZEUS, log);
     tell(s, tablesOf(s), events, log);
   },
+  refuse(s, seat, c) {
+    const t = tablesOf(s);
+    const verb = verbOf(c);
+    if (verb !== V["attack-with"] && verb !== V["take-hit"] && verb !== V.rout) return null;
+    const i = fighterOf(s.melee, argA(c));
+    if (i < 0 || t.side[argA(c)] !== seat) return ofBlock(t, argA(c), "battle/not-there", "PEL-6.1.1");
+    if (verb === V["take-hit"]) return ofBlock(t, argA(c), "battle/not-hit");
+    return verb === V.rout ? ofBlock(t, argA(c), "battle/not-routed") : ofBlock(t, argA(c), "battle/not-its-turn");
+  },
 });
-
-/** Why a choice is not listed. */
-export const refuseMelee: Refusing<PeloponnesianState> = (s, seat, c) => {
-  const t = tablesOf(s);
-  const verb = verbOf(c);
-  if (verb !== V["attack-with"] && verb !== V["take-hit"] && verb !== V.rout) return null;
-  const i = fighterOf(s.melee, argA(c));
-  if (i < 0 || t.side[argA(c)] !== seat) return ofBlock(t, argA(c), "battle/not-there", "PEL-6.1.1");
-  if (verb === V["take-hit"]) return ofBlock(t, argA(c), "battle/not-hit");
-  return verb === V.rout ? ofBlock(t, argA(c), "battle/not-routed") : ofBlock(t, argA(c), "battle/not-its-turn");
-};
 
 function codeOf(s: PeloponnesianState, question: ReturnType<typeof M.meleeQuestion>, choice: number): Code {
   switch (choice) {

@@ -16,7 +16,7 @@ import { canCarry, fitsOn, loadOn } from "./loading.js";
 import { moveBlock, tellMove } from "./moving.js";
 import type { PeloponnesianProcedure } from "./procedure.js";
 import { settleArea } from "./settle.js";
-import type { Refusing } from "../../core/flow.js";
+
 import type { Refusal } from "../../core/errors.js";
 import { canLeave } from "../rules/actions.js";
 import { controls } from "../rules/siege.js";
@@ -61,22 +61,20 @@ export const muster: PeloponnesianProcedure = asking(HERE, {
         if (verbOf(c) === V["muster-carrying"] && S.carrierOf(s, argB(c)) !== argA(c)) loadOn(s, argA(c), argB(c));
     }
   },
+  refuse(s, seat, c) {
+    const t = tablesOf(s);
+    switch (verbOf(c)) {
+      case V["muster-to"]:
+        return refuseGoal(s, t, seat, argA(c));
+      case V["muster-block"]:
+        return refuseComer(s, t, seat, argA(c), -1);
+      case V["muster-carrying"]:
+        return refuseComer(s, t, seat, argA(c), argB(c));
+      default:
+        return null;
+    }
+  },
 });
-
-/** Why a choice is not listed. */
-export const refuseMuster: Refusing<PeloponnesianState> = (s, seat, c) => {
-  const t = tablesOf(s);
-  switch (verbOf(c)) {
-    case V["muster-to"]:
-      return refuseGoal(s, t, seat, argA(c));
-    case V["muster-block"]:
-      return refuseComer(s, t, seat, argA(c), -1);
-    case V["muster-carrying"]:
-      return refuseComer(s, t, seat, argA(c), argB(c));
-    default:
-      return null;
-  }
-};
 
 // In the order of `isMusterGoal`.
 function refuseGoal(s: PeloponnesianState, t: Tables, seat: number, city: number): Refusal {

@@ -18,7 +18,7 @@ import { fitsOn, loadOn } from "./loading.js";
 import { moveBlock, tellMove } from "./moving.js";
 import type { PeloponnesianProcedure } from "./procedure.js";
 import { gainPrestige, settleArea } from "./settle.js";
-import type { Refusing } from "../../core/flow.js";
+
 import type { Refusal } from "../../core/errors.js";
 import { besiegerOf, isEstablished } from "../rules/siege.js";
 import { isTruce, mayEnter } from "../rules/entry.js";
@@ -58,22 +58,20 @@ export const pillage: PeloponnesianProcedure = asking(HERE, {
     f.step = STEP.underWay;
     if (verbOf(c) === V["leave-carrying"]) loadOn(s, block, argB(c));
   },
+  refuse(s, seat, c) {
+    const t = tablesOf(s);
+    switch (verbOf(c)) {
+      case V["choose-city"]:
+        return refuseCity(s, t, seat, argA(c));
+      case V["leave-to"]:
+        return refuseLeaving(s, t, argA(c), -1);
+      case V["leave-carrying"]:
+        return refuseLeaving(s, t, argA(c), argB(c));
+      default:
+        return null;
+    }
+  },
 });
-
-/** Why a choice is not listed. */
-export const refusePillage: Refusing<PeloponnesianState> = (s, seat, c) => {
-  const t = tablesOf(s);
-  switch (verbOf(c)) {
-    case V["choose-city"]:
-      return refuseCity(s, t, seat, argA(c));
-    case V["leave-to"]:
-      return refuseLeaving(s, t, argA(c), -1);
-    case V["leave-carrying"]:
-      return refuseLeaving(s, t, argA(c), argB(c));
-    default:
-      return null;
-  }
-};
 
 // PEL-5.5.10: the siege is over, unless somebody who came in this turn keeps it up.
 function finish(s: PeloponnesianState, t: Tables, log: PeloponnesianLog): void {

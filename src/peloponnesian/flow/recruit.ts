@@ -2,7 +2,7 @@
 import { argA, argB, code, verbOf } from "../../core/codes.js";
 import { type Dice, together } from "../../core/dice/dice.js";
 import { ASK, asking } from "../../core/procedures.js";
-import type { Refusing } from "../../core/flow.js";
+
 import type { Refusal } from "../../core/errors.js";
 import type { PeloponnesianLog } from "../events.js";
 import { F } from "../frames.js";
@@ -47,16 +47,14 @@ export const recruit: PeloponnesianProcedure = asking(HERE, {
     placeRecruit(s, t, argA(c), argB(c), log);
     if (t.greek[argA(c)] === 0) offerFreeMove(s, argA(c));
   },
+  refuse(s, seat, c) {
+    if (verbOf(c) !== V["place-recruit"]) return null;
+    const t = tablesOf(s);
+    const block = argA(c);
+    if (t.side[block] !== seat || S.placeOf(s, block) !== S.DRAWN) return ofBlock(t, block, "recruit/not-drawn");
+    return refusePlacing(s, t, block, argB(c));
+  },
 });
-
-/** Why a choice is not listed. */
-export const refuseRecruit: Refusing<PeloponnesianState> = (s, seat, c) => {
-  if (verbOf(c) !== V["place-recruit"]) return null;
-  const t = tablesOf(s);
-  const block = argA(c);
-  if (t.side[block] !== seat || S.placeOf(s, block) !== S.DRAWN) return ofBlock(t, block, "recruit/not-drawn");
-  return refusePlacing(s, t, block, argB(c));
-};
 
 function finish(s: PeloponnesianState, t: Tables, log: PeloponnesianLog): void {
   const { seat } = HERE.top(s);

@@ -5,7 +5,7 @@
 import { argA, argB, type Code, code, verbOf } from "../../core/codes.js";
 import { ASK, asking } from "../../core/procedures.js";
 import { NONE } from "../../core/frame-rows.js";
-import type { Refusing } from "../../core/flow.js";
+
 import type { Refusal } from "../../core/errors.js";
 import type { PeloponnesianLog } from "../events.js";
 import { F, type FrameOf } from "../frames.js";
@@ -64,26 +64,24 @@ export const retreat: PeloponnesianProcedure = asking(HERE, {
         if (verbOf(c) === V["retreat-carrying"]) loadOn(s, f.block, argB(c));
     }
   },
+  refuse(s, seat, c) {
+    const t = tablesOf(s);
+    const block = argA(c);
+    switch (verbOf(c)) {
+      case V["retreat-block"]:
+        if (t.side[block] !== seat || !isWaiting(s, block)) return ofBlock(t, block, "retreat/not-waiting");
+        return ofBlock(t, block, "retreat/no-way");
+      case V["retreat-to"]:
+        return refuseWay(s, t, argA(c));
+      case V["retreat-carrying"]:
+        return refusePassage(s, t, seat, argA(c), argB(c));
+      case V["retreat-inside"]:
+        return HERE.top(s).aggressor ? refuse("retreat/not-into-city") : refuse("retreat/no-room");
+      default:
+        return null;
+    }
+  },
 });
-
-/** Why a choice is not listed. */
-export const refuseRetreat: Refusing<PeloponnesianState> = (s, seat, c) => {
-  const t = tablesOf(s);
-  const block = argA(c);
-  switch (verbOf(c)) {
-    case V["retreat-block"]:
-      if (t.side[block] !== seat || !isWaiting(s, block)) return ofBlock(t, block, "retreat/not-waiting");
-      return ofBlock(t, block, "retreat/no-way");
-    case V["retreat-to"]:
-      return refuseWay(s, t, argA(c));
-    case V["retreat-carrying"]:
-      return refusePassage(s, t, seat, argA(c), argB(c));
-    case V["retreat-inside"]:
-      return HERE.top(s).aggressor ? refuse("retreat/not-into-city") : refuse("retreat/no-room");
-    default:
-      return null;
-  }
-};
 
 function linkTo(s: PeloponnesianState, t: Tables, to: number): number {
   const { area } = HERE.top(s);

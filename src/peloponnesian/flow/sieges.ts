@@ -1,7 +1,7 @@
 /** The sieges at the end of the combat phase: each established one once, by storm, attrition or not at all (6.0.9, 8, PEL-DP.37). */
 import { argA, type Code, code, verbOf } from "../../core/codes.js";
 import { ASK, asking } from "../../core/procedures.js";
-import type { Refusing } from "../../core/flow.js";
+
 import { F } from "../frames.js";
 import { refuse } from "../rules/refusals.js";
 import { V } from "../moves.js";
@@ -38,19 +38,17 @@ export const sieges: PeloponnesianProcedure = asking(F.sieges, {
     f.seat = seat;
     f.city = city;
   },
+  refuse(s, seat, c) {
+    const t = tablesOf(s);
+    if (verbOf(c) === V["end-sieges"]) return null;
+    const city = argA(c);
+    const data = { city: t.areaIds[city]! };
+    if (city >= t.lands || !isEstablished(s, city, seat)) return refuse("siege/not-established", data, "PEL-6.0.13");
+    if (S.hasCityMark(s, city, S.DEALT_WITH)) return refuse("siege/dealt-with", data);
+    if (verbOf(c) === V.storm) return refuse("siege/event-turn", data);
+    return isBlockaded(s, t, city) ? refuse("siege/nobody-supplied", data) : refuse("siege/not-blockaded", data);
+  },
 });
-
-/** Why a choice is not listed. */
-export const refuseSieges: Refusing<PeloponnesianState> = (s, seat, c) => {
-  const t = tablesOf(s);
-  if (verbOf(c) === V["end-sieges"]) return null;
-  const city = argA(c);
-  const data = { city: t.areaIds[city]! };
-  if (city >= t.lands || !isEstablished(s, city, seat)) return refuse("siege/not-established", data, "PEL-6.0.13");
-  if (S.hasCityMark(s, city, S.DEALT_WITH)) return refuse("siege/dealt-with", data);
-  if (verbOf(c) === V.storm) return refuse("siege/event-turn", data);
-  return isBlockaded(s, t, city) ? refuse("siege/nobody-supplied", data) : refuse("siege/not-blockaded", data);
-};
 
 function hasAnyOption(s: PeloponnesianState, t: Tables, seat: number): boolean {
   for (let city = S.nextBesieged(s, 0); city >= 0; city = S.nextBesieged(s, city + 1)) if (hasOption(s, t, seat, city)) return true;

@@ -3,7 +3,7 @@
  * The frame remembers the active seat, the border raised by Poseidon, and whether it checks a forced sail (then Olympians are not asked).
  */
 import { only } from "../../core/bits.js";
-import type { Refusing } from "../../core/flow.js";
+
 import { argA, code, verbOf } from "../../core/codes.js";
 import type { Dice } from "../../core/dice/dice.js";
 import { ASK, asking } from "../../core/procedures.js";
@@ -57,11 +57,8 @@ export const stormChecks: PeloponnesianProcedure = asking(HERE, {
     if (verbOf(c) === V["raise-storm"]) HERE.top(s).raised = argA(c);
     goOn(s);
   },
+  refuse: (s, _seat, c) => (verbOf(c) === V["raise-storm"] ? refuse("storm-checks/not-crossed", { border: tablesOf(s).borderIds[argA(c)] ?? null }) : null),
 });
-
-/** Why a choice is not listed. */
-export const refuseStormChecks: Refusing<PeloponnesianState> = (s, _seat, c) =>
-  verbOf(c) === V["raise-storm"] ? refuse("storm-checks/not-crossed", { border: tablesOf(s).borderIds[argA(c)] ?? null }) : null;
 
 function goOn(s: PeloponnesianState): void {
   HERE.top(s).step++;

@@ -13,7 +13,7 @@ import type { PeloponnesianProcedure } from "./procedure.js";
 import { beginRetreat } from "./retreat.js";
 import { askOlympian } from "./use-olympian.js";
 import { gainPrestige, settleArea } from "./settle.js";
-import type { Refusing } from "../../core/flow.js";
+
 import { ofBlock } from "./refusals.js";
 
 const HERE = F.storm;
@@ -62,15 +62,13 @@ export const storm: PeloponnesianProcedure = asking(HERE, {
     if (verbOf(c) === V["storm-with"]) S.addMark(s, argA(c), S.STORMING);
     else HERE.top(s).step = STEP.meet;
   },
+  refuse(s, seat, c) {
+    if (verbOf(c) !== V["storm-with"]) return null;
+    const t = tablesOf(s);
+    const isThere = t.side[argA(c)] === seat && S.isField(s, argA(c), HERE.top(s).city);
+    return ofBlock(t, argA(c), isThere ? "storm/takes-part" : "storm/not-there");
+  },
 });
-
-/** Why a choice is not listed. */
-export const refuseStorm: Refusing<PeloponnesianState> = (s, seat, c) => {
-  if (verbOf(c) !== V["storm-with"]) return null;
-  const t = tablesOf(s);
-  const isThere = t.side[argA(c)] === seat && S.isField(s, argA(c), HERE.top(s).city);
-  return ofBlock(t, argA(c), isThere ? "storm/takes-part" : "storm/not-there");
-};
 
 // PEL-8.1.0.3, PEL-8.1.0.4: all inside defend, and everybody is shown.
 function meet(s: PeloponnesianState, t: Tables): void {

@@ -1,11 +1,11 @@
 /** A sacrifice or an oracle: the player takes an Olympian nobody holds (10.4.5, PEL-DP.3). */
-import type { Refusing } from "../../core/flow.js";
+
 import { argA, code, verbOf } from "../../core/codes.js";
 import { asking } from "../../core/procedures.js";
 import { F } from "../frames.js";
 import { refuse } from "../rules/refusals.js";
 import { V } from "../moves.js";
-import { holderOf, type PeloponnesianState, setHolder } from "../state.js";
+import { holderOf, setHolder } from "../state.js";
 import { OLYMPIANS, SEATS } from "../types.js";
 import type { PeloponnesianProcedure } from "./procedure.js";
 
@@ -19,8 +19,5 @@ export const takeOlympian: PeloponnesianProcedure = asking(F["take-olympian"], {
     log?.push({ type: "olympian-taken", seat: SEATS[seat]!, olympian: OLYMPIANS[argA(c)]! });
     F["take-olympian"].pop(s);
   },
+  refuse: (_s, _seat, c) => (verbOf(c) === V["take-olympian"] ? refuse("olympian/not-free", { olympian: OLYMPIANS[argA(c)] ?? null }) : null),
 });
-
-/** Why a choice is not listed. */
-export const refuseTakeOlympian: Refusing<PeloponnesianState> = (_s, _seat, c) =>
-  verbOf(c) === V["take-olympian"] ? refuse("olympian/not-free", { olympian: OLYMPIANS[argA(c)] ?? null }) : null;

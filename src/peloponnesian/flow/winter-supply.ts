@@ -9,7 +9,6 @@ import { firstOf, lastOf, tablesOf } from "../tables.js";
 import { SEATS } from "../types.js";
 import type { PeloponnesianProcedure } from "./procedure.js";
 import { ofBlock, refuseAbsent } from "./refusals.js";
-import type { Refusing } from "../../core/flow.js";
 
 const HERE = F["winter-supply"];
 
@@ -39,17 +38,15 @@ export const winterSupply: PeloponnesianProcedure = asking(HERE, {
       secret: { blocks: [t.blockIds[argA(c)]!] },
     });
   },
+  refuse(s, seat, c) {
+    if (verbOf(c) !== V["supply-block"]) return null;
+    const t = tablesOf(s);
+    const block = argA(c);
+    const absent = refuseAbsent(s, t, seat, block, "PEL-9.2.2.1");
+    if (absent !== null) return absent;
+    return hasMark(s, block, SUPPLIED) ? ofBlock(t, block, "supply/already") : ofBlock(t, block, "supply/not-needed");
+  },
 });
-
-/** Why a choice is not listed. */
-export const refuseWinterSupply: Refusing<PeloponnesianState> = (s, seat, c) => {
-  if (verbOf(c) !== V["supply-block"]) return null;
-  const t = tablesOf(s);
-  const block = argA(c);
-  const absent = refuseAbsent(s, t, seat, block, "PEL-9.2.2.1");
-  if (absent !== null) return absent;
-  return hasMark(s, block, SUPPLIED) ? ofBlock(t, block, "supply/already") : ofBlock(t, block, "supply/not-needed");
-};
 
 /** Grants a seat so many supplies, none of which it may decline. */
 export function grantSupplies(s: PeloponnesianState, seat: number, count: number): FrameOf<"winter-supply"> {

@@ -21,7 +21,7 @@ import { fitsOn, loadOn } from "./loading.js";
 import { followRoute } from "./muster.js";
 import type { PeloponnesianProcedure } from "./procedure.js";
 import { eliminate, settleAll } from "./settle.js";
-import type { Refusing } from "../../core/flow.js";
+
 import type { Refusal } from "../../core/errors.js";
 import { ofArea, ofBlock, ofCity, refuseAbsent, refuseCargo } from "./refusals.js";
 
@@ -67,22 +67,20 @@ export const wintering: PeloponnesianProcedure = asking(HERE, {
         f.step = STEP.city;
     }
   },
+  refuse(s, seat, c) {
+    const t = tablesOf(s);
+    switch (verbOf(c)) {
+      case V["go-home"]:
+        return refuseMover(s, t, seat, argA(c), -1);
+      case V["go-home-carrying"]:
+        return refuseMover(s, t, seat, argA(c), argB(c));
+      case V["winter-in"]:
+        return refuseHaven(s, t, seat, argA(c));
+      default:
+        return null;
+    }
+  },
 });
-
-/** Why a choice is not listed. */
-export const refuseWintering: Refusing<PeloponnesianState> = (s, seat, c) => {
-  const t = tablesOf(s);
-  switch (verbOf(c)) {
-    case V["go-home"]:
-      return refuseMover(s, t, seat, argA(c), -1);
-    case V["go-home-carrying"]:
-      return refuseMover(s, t, seat, argA(c), argB(c));
-    case V["winter-in"]:
-      return refuseHaven(s, t, seat, argA(c));
-    default:
-      return null;
-  }
-};
 
 function refuseMover(s: PeloponnesianState, t: Tables, seat: number, block: number, cargo: number): Refusal {
   const absent = refuseAbsent(s, t, seat, block, "PEL-9.2.1.1");

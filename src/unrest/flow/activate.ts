@@ -4,7 +4,7 @@
  * The frame remembers the value of the card, how many activations are left, who made the first, and who fought on the unrest.
  */
 import { argA, code, verbOf } from "../../core/codes.js";
-import type { Log, Procedure, Refusing } from "../../core/flow.js";
+import type { Log, Procedure } from "../../core/flow.js";
 import { ASK, asking } from "../../core/procedures.js";
 import type { UnrestEvent } from "../events.js";
 import { NONE } from "../../core/frame-rows.js";
@@ -41,21 +41,19 @@ export const activate: Procedure<UnrestState, UnrestEvent> = asking(F.activate, 
     if (verbOf(c) === V.waive) waive(s, seat, log);
     else activateLeader(s, argA(c));
   },
+  refuse(s, seat, c) {
+    const t = tablesOf(s);
+    const leader = argA(c);
+    const { value, first } = F.activate.top(s);
+    if (verbOf(c) === V.waive) return refuse(first === NONE ? "activate/nothing-to-waive" : null);
+    if (verbOf(c) !== V["activate-leader"]) return null;
+    return refuse(obstacleToActivate(s, t, { seat, value, first }, leader), {
+      leader: leaderId(t, leader),
+      initiative: t.leaderInitiative[leader]!,
+      value,
+    });
+  },
 });
-
-/** Why a choice is not listed. */
-export const refuseActivate: Refusing<UnrestState> = (s, seat, c) => {
-  const t = tablesOf(s);
-  const leader = argA(c);
-  const { value, first } = F.activate.top(s);
-  if (verbOf(c) === V.waive) return refuse(first === NONE ? "activate/nothing-to-waive" : null);
-  if (verbOf(c) !== V["activate-leader"]) return null;
-  return refuse(obstacleToActivate(s, t, { seat, value, first }, leader), {
-    leader: leaderId(t, leader),
-    initiative: t.leaderInitiative[leader]!,
-    value,
-  });
-};
 
 function activateLeader(s: UnrestState, leader: number): void {
   const f = F.activate.top(s);

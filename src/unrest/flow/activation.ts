@@ -5,7 +5,7 @@
  */
 import { only } from "../../core/bits.js";
 import { code, verbOf } from "../../core/codes.js";
-import type { Log, Procedure, Refusing } from "../../core/flow.js";
+import type { Log, Procedure } from "../../core/flow.js";
 import { asking } from "../../core/procedures.js";
 import type { UnrestEvent } from "../events.js";
 import { F } from "../frames.js";
@@ -63,24 +63,22 @@ export const activation: Procedure<UnrestState, UnrestEvent> = asking(F.activati
         end(s, log);
     }
   },
+  refuse(s, _seat, c) {
+    const t = tablesOf(s);
+    const { leader, points, marched } = F.activation.top(s);
+    const data = { leader: leaderId(t, leader), points };
+    switch (verbOf(c)) {
+      case V["sea-move"]:
+        return refuse(obstacleToSeaMove(t, leader, points), data);
+      case V.march:
+        return refuse(obstacleToMarch(t, leader, marched), data);
+      case V.attack:
+        return refuse(obstacleToAttack(s, t, leader, points), data);
+      default:
+        return null;
+    }
+  },
 });
-
-/** Why a choice is not listed. */
-export const refuseActivation: Refusing<UnrestState> = (s, _seat, c) => {
-  const t = tablesOf(s);
-  const { leader, points, marched } = F.activation.top(s);
-  const data = { leader: leaderId(t, leader), points };
-  switch (verbOf(c)) {
-    case V["sea-move"]:
-      return refuse(obstacleToSeaMove(t, leader, points), data);
-    case V.march:
-      return refuse(obstacleToMarch(t, leader, marched), data);
-    case V.attack:
-      return refuse(obstacleToAttack(s, t, leader, points), data);
-    default:
-      return null;
-  }
-};
 
 function declare(s: UnrestState, log: Log<UnrestEvent>): void {
   const t = tablesOf(s);

@@ -4,7 +4,7 @@
  * The frame remembers whose turn it is, whether the card play is used up and whether the minor leaders have been rearranged.
  */
 import { argA, code, verbOf } from "../../core/codes.js";
-import type { Log, Procedure, Refusing } from "../../core/flow.js";
+import type { Log, Procedure } from "../../core/flow.js";
 import type { Refusal } from "../../core/errors.js";
 import { NONE } from "../../core/frame-rows.js";
 import { ASK, asking } from "../../core/procedures.js";
@@ -66,26 +66,24 @@ export const active: Procedure<UnrestState, UnrestEvent> = asking(F.active, {
         beDone(s, seat, log);
     }
   },
+  refuse(s, seat, c) {
+    const t = tablesOf(s);
+    const card = argA(c);
+    const played = F.active.top(s).cardPlayed;
+    switch (verbOf(c)) {
+      case V.activate:
+        return refuse(obstacleToActivateWith(s, t, seat, card, played), { card: cardId(t, card) });
+      case V.reinforce:
+        return refuse(obstacleToReinforceWith(s, t, seat, card, played), { card: cardId(t, card), needed: t.scenario.reinforceValue });
+      case V["play-event"]:
+        return refuse(obstacleToEvent(s, t, seat, card, played), eventData(t, card));
+      case V.rearrange:
+        return refuse(obstacleToRearrange(s, t, seat));
+      default:
+        return null;
+    }
+  },
 });
-
-/** Why a choice is not listed. */
-export const refuseActive: Refusing<UnrestState> = (s, seat, c) => {
-  const t = tablesOf(s);
-  const card = argA(c);
-  const played = F.active.top(s).cardPlayed;
-  switch (verbOf(c)) {
-    case V.activate:
-      return refuse(obstacleToActivateWith(s, t, seat, card, played), { card: cardId(t, card) });
-    case V.reinforce:
-      return refuse(obstacleToReinforceWith(s, t, seat, card, played), { card: cardId(t, card), needed: t.scenario.reinforceValue });
-    case V["play-event"]:
-      return refuse(obstacleToEvent(s, t, seat, card, played), eventData(t, card));
-    case V.rearrange:
-      return refuse(obstacleToRearrange(s, t, seat));
-    default:
-      return null;
-  }
-};
 
 // A blockade needs so many CU; the other events name the card alone.
 function eventData(t: Tables, card: number): Refusal["data"] {

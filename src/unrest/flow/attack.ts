@@ -6,7 +6,7 @@
  */
 import { only } from "../../core/bits.js";
 import { argA, code, verbOf } from "../../core/codes.js";
-import type { Log, Procedure, Refusing } from "../../core/flow.js";
+import type { Log, Procedure } from "../../core/flow.js";
 import { asking } from "../../core/procedures.js";
 import type { UnrestEvent } from "../events.js";
 import { F } from "../frames.js";
@@ -54,15 +54,13 @@ export const attack: Procedure<UnrestState, UnrestEvent> = asking(F.attack, {
       clause: location === BOX ? "CAR-20.3.1" : "CAR-S.16",
     });
   },
+  refuse(s, _seat, c) {
+    if (verbOf(c) !== V["attack-with"]) return null;
+    const t = tablesOf(s);
+    const { leader } = F.attack.top(s);
+    return refuse(obstacleToAttackWith(s, t, leader, argA(c)), { count: argA(c), most: mostToAttack(s, t, leader) });
+  },
 });
-
-/** Why a choice is not listed. */
-export const refuseAttack: Refusing<UnrestState> = (s, _seat, c) => {
-  if (verbOf(c) !== V["attack-with"]) return null;
-  const t = tablesOf(s);
-  const { leader } = F.attack.top(s);
-  return refuse(obstacleToAttackWith(s, t, leader, argA(c)), { count: argA(c), most: mostToAttack(s, t, leader) });
-};
 
 function fight(s: UnrestState, log: Log<UnrestEvent>): void {
   const t = tablesOf(s);

@@ -7,7 +7,7 @@
  */
 import { only, withBit } from "../../core/bits.js";
 import { argA, code, verbOf } from "../../core/codes.js";
-import type { Procedure, Refusing } from "../../core/flow.js";
+import type { Procedure } from "../../core/flow.js";
 import { ASK, asking } from "../../core/procedures.js";
 import type { UnrestEvent } from "../events.js";
 import { F } from "../frames.js";
@@ -54,19 +54,17 @@ export const battleResponses: Procedure<UnrestState, UnrestEvent> = asking(HERE,
     f.passes = 0;
     f.effects = withBit(f.effects, t.cardEffect[argA(c)]!);
   },
+  refuse(s, seat, c) {
+    if (verbOf(c) !== V.respond) return null;
+    const t = tablesOf(s);
+    const card = argA(c);
+    const data = { card: cardId(t, card) };
+    if (seatOfNumber(t.cardsFrom, card) !== seat) return refuse("card/other-deck", data);
+    const { location, effects } = HERE.top(s);
+    const obstacle = obstacleInBattle(t, seat, card, location, effects);
+    return refuse(obstacle ?? (inHand(s, card) > 0 ? null : "card/not-in-hand (response)"), data);
+  },
 });
-
-/** Why a choice is not listed. */
-export const refuseBattleResponses: Refusing<UnrestState> = (s, seat, c) => {
-  if (verbOf(c) !== V.respond) return null;
-  const t = tablesOf(s);
-  const card = argA(c);
-  const data = { card: cardId(t, card) };
-  if (seatOfNumber(t.cardsFrom, card) !== seat) return refuse("card/other-deck", data);
-  const { location, effects } = HERE.top(s);
-  const obstacle = obstacleInBattle(t, seat, card, location, effects);
-  return refuse(obstacle ?? (inHand(s, card) > 0 ? null : "card/not-in-hand (response)"), data);
-};
 
 function isFitting(s: UnrestState, t: Tables, seat: number, card: number): boolean {
   if (inHand(s, card) === 0) return false;

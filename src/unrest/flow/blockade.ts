@@ -6,7 +6,7 @@
 import { only } from "../../core/bits.js";
 import { argA, code, verbOf } from "../../core/codes.js";
 import type { Dice } from "../../core/dice/dice.js";
-import type { Log, Procedure, Refusing } from "../../core/flow.js";
+import type { Log, Procedure } from "../../core/flow.js";
 import { asking } from "../../core/procedures.js";
 import type { UnrestEvent } from "../events.js";
 import { F } from "../frames.js";
@@ -45,14 +45,12 @@ export const blockade: Procedure<UnrestState, UnrestEvent> = asking(F.blockade, 
     // CAR-S.29: initiative and MP are not checked, CAR-21.5.15a: a free activation
     log?.push({ type: "leader-activated", seat: "carthage", leader: leaderId(tablesOf(s), argA(c)), value: 0, clause: "CAR-21.5.15a" });
   },
+  refuse(s, _seat, c) {
+    if (verbOf(c) !== V["activate-leader"]) return null;
+    const t = tablesOf(s);
+    return refuse(obstacleToBesiege(s, t, argA(c)), { leader: t.leaderIds[argA(c)] ?? null });
+  },
 });
-
-/** Why a choice is not listed. */
-export const refuseBlockade: Refusing<UnrestState> = (s, _seat, c) => {
-  if (verbOf(c) !== V["activate-leader"]) return null;
-  const t = tablesOf(s);
-  return refuse(obstacleToBesiege(s, t, argA(c)), { leader: t.leaderIds[argA(c)] ?? null });
-};
 
 function obstacleToBesiege(s: UnrestState, t: Tables, leader: number): Reason | null {
   if (seatOfNumber(t.leadersFrom, leader) !== CARTHAGE) return "leader/other-side (besieger)";

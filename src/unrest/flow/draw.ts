@@ -1,7 +1,7 @@
 /** Drawing cards: a side may first discard any of the cards it still holds, then draws up to its hand size (CAR-R6.2a, CAR-S.7). */
 import { code, argA, verbOf } from "../../core/codes.js";
 import { type Dice, together, type TogetherDice } from "../../core/dice/dice.js";
-import type { Log, Procedure, Refusing } from "../../core/flow.js";
+import type { Log, Procedure } from "../../core/flow.js";
 import { asking } from "../../core/procedures.js";
 import type { UnrestEvent } from "../events.js";
 import { F } from "../frames.js";
@@ -25,14 +25,12 @@ export const draw: Procedure<UnrestState, UnrestEvent> = asking(F.draw, {
     if (verbOf(c) === V.discard) discardOne(s, seat, argA(c), log);
     else drawHand(s, seat, dice, log);
   },
+  refuse(s, seat, c) {
+    const t = tablesOf(s);
+    if (verbOf(c) !== V.discard) return null;
+    return refuse(seatOfNumber(t.cardsFrom, argA(c)) === seat ? "card/not-in-hand (discard)" : "card/other-deck", { card: cardId(t, argA(c)) });
+  },
 });
-
-/** Why a choice is not listed. */
-export const refuseDraw: Refusing<UnrestState> = (s, seat, c) => {
-  const t = tablesOf(s);
-  if (verbOf(c) !== V.discard) return null;
-  return refuse(seatOfNumber(t.cardsFrom, argA(c)) === seat ? "card/not-in-hand (discard)" : "card/other-deck", { card: cardId(t, argA(c)) });
-};
 
 function discardOne(s: UnrestState, seat: number, card: number, log: Log<UnrestEvent>): void {
   discardCard(s, card);

@@ -1,6 +1,6 @@
 /** All procedures, by the name of their frame. */
 import type { Procedure } from "../../core/flow.js";
-import { inOrder, type ProceduresOf } from "../../core/procedures.js";
+import { inOrder } from "../../core/procedures.js";
 import type { UnrestEvent } from "../events.js";
 import { FRAMES } from "../frames.js";
 import type { UnrestState } from "../state.js";
@@ -24,11 +24,12 @@ import { placeCu } from "./place-cu.js";
 import { returnLeaders } from "./return-leaders.js";
 import { rearrange } from "./rearrange.js";
 
-const BY_FRAME: ProceduresOf<typeof FRAMES, UnrestState, UnrestEvent> = {
-  "game-over": gameOver,
+/** Every procedure of the game, in the order of the frames. */
+export const PROCEDURES: readonly Procedure<UnrestState, UnrestEvent>[] = /* @__PURE__ */ inOrder(FRAMES, [
+  gameOver,
   turn,
   draw,
-  "first-player": firstPlayer,
+  firstPlayer,
   round,
   active,
   activate,
@@ -37,16 +38,13 @@ const BY_FRAME: ProceduresOf<typeof FRAMES, UnrestState, UnrestEvent> = {
   storms,
   movement,
   attack,
-  "unrest-battle": unrestBattle,
-  "sicily-battle": sicilyBattle,
-  "battle-responses": battleResponses,
+  unrestBattle,
+  sicilyBattle,
+  battleResponses,
   support,
-  "wild-beasts": wildBeasts,
+  wildBeasts,
   blockade,
-  "place-cu": placeCu,
-  "return-leaders": returnLeaders,
+  placeCu,
+  returnLeaders,
   rearrange,
-};
-
-/** Every procedure of the game, in the order of the frames. */
-export const PROCEDURES: readonly Procedure<UnrestState, UnrestEvent>[] = /* @__PURE__ */ inOrder(FRAMES, BY_FRAME);
+]);

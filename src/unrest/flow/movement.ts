@@ -6,7 +6,7 @@
  */
 import { hasBit, only, withBit } from "../../core/bits.js";
 import { argA, code, verbOf } from "../../core/codes.js";
-import type { Log, Procedure, Refusing } from "../../core/flow.js";
+import type { Log, Procedure } from "../../core/flow.js";
 import type { Refusal } from "../../core/errors.js";
 import { ASK, asking } from "../../core/procedures.js";
 import type { Passage, UnrestEvent } from "../events.js";
@@ -64,26 +64,24 @@ export const movement: Procedure<UnrestState, UnrestEvent> = asking(F.movement, 
         f.next = argA(c) + 1;
     }
   },
+  refuse(s, _seat, c) {
+    const t = tablesOf(s);
+    const { leader, next } = F.movement.top(s);
+    const other = obstacleToOrder(s, t, verbOf(c));
+    if (other !== null) return refuse(other, { leader: t.leaderIds[next] ?? null });
+    switch (verbOf(c)) {
+      case V["sail-to"]:
+        return refuse(obstacleToSailTo(placeOf(s, leader), argA(c)), { location: LOCATIONS[argA(c)] ?? null });
+      case V["take-cu"]:
+        return refuseCu(s, t, argA(c));
+      case V["take-leader"]:
+      case V["leave-leader"]:
+        return refuseSubordinate(s, t, argA(c));
+      default:
+        return null;
+    }
+  },
 });
-
-/** Why a choice is not listed. */
-export const refuseMovement: Refusing<UnrestState> = (s, _seat, c) => {
-  const t = tablesOf(s);
-  const { leader, next } = F.movement.top(s);
-  const other = obstacleToOrder(s, t, verbOf(c));
-  if (other !== null) return refuse(other, { leader: t.leaderIds[next] ?? null });
-  switch (verbOf(c)) {
-    case V["sail-to"]:
-      return refuse(obstacleToSailTo(placeOf(s, leader), argA(c)), { location: LOCATIONS[argA(c)] ?? null });
-    case V["take-cu"]:
-      return refuseCu(s, t, argA(c));
-    case V["take-leader"]:
-    case V["leave-leader"]:
-      return refuseSubordinate(s, t, argA(c));
-    default:
-      return null;
-  }
-};
 
 // CAR-D7: the destination, then the CU, then each subordinate.
 function obstacleToOrder(s: UnrestState, t: Tables, verb: number): Reason | null {

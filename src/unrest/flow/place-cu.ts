@@ -4,7 +4,7 @@
  * The frame remembers the side and how many are left.
  */
 import { argA, code, verbOf } from "../../core/codes.js";
-import type { Procedure, Refusing } from "../../core/flow.js";
+import type { Procedure } from "../../core/flow.js";
 import { ASK, asking } from "../../core/procedures.js";
 import type { UnrestEvent } from "../events.js";
 import { F } from "../frames.js";
@@ -31,10 +31,8 @@ export const placeCu: Procedure<UnrestState, UnrestEvent> = asking(F["place-cu"]
     F["place-cu"].top(s).left--;
     log?.push({ type: "cu-placed", seat: seatId(seat), location: locationId(argA(c)), clause: "CAR-S.34" });
   },
+  refuse(s, seat, c) {
+    if (verbOf(c) !== V["place-cu"]) return null;
+    return refuse(obstacleToPlaceCu(s, tablesOf(s), seat, argA(c)), { location: LOCATIONS[argA(c)] ?? null });
+  },
 });
-
-/** Why a choice is not listed. */
-export const refusePlaceCu: Refusing<UnrestState> = (s, seat, c) => {
-  if (verbOf(c) !== V["place-cu"]) return null;
-  return refuse(obstacleToPlaceCu(s, tablesOf(s), seat, argA(c)), { location: LOCATIONS[argA(c)] ?? null });
-};

@@ -4,7 +4,7 @@
  * The frame remembers the side and the next leader to be looked at.
  */
 import { argA, argB, code, verbOf } from "../../core/codes.js";
-import type { Procedure, Refusing } from "../../core/flow.js";
+import type { Procedure } from "../../core/flow.js";
 import { ASK, asking } from "../../core/procedures.js";
 import type { UnrestEvent } from "../events.js";
 import { F } from "../frames.js";
@@ -46,21 +46,19 @@ export const rearrange: Procedure<UnrestState, UnrestEvent> = asking(F.rearrange
     setPlace(s, argA(c), argB(c));
     log?.push({ type: "leader-placed", leader: leaderId(tablesOf(s), argA(c)), location: locationId(argB(c)), clause: "CAR-R8.3" });
   },
+  refuse(s, seat, c) {
+    if (verbOf(c) !== V["place-leader"] && verbOf(c) !== V["leave-leader"]) return null;
+    const t = tablesOf(s);
+    const { next } = F.rearrange.top(s);
+    const leader = t.leaderIds[argA(c)] ?? null;
+    const obstacle = obstacleToRearrange(s, t, seat, argA(c));
+    if (obstacle !== null) return refuse(obstacle, { leader });
+    if (argA(c) < next && canRelocate(s, t, seat, argA(c))) return refuse("place/placed-already", { leader });
+    if (argA(c) !== next) return refuse("leader/other-first", { leader: leaderId(t, next) });
+    if (verbOf(c) === V["leave-leader"]) return null;
+    return refuse(argB(c) === placeOf(s, next) ? "place/stays-there" : obstacleToPlaceLeader(s, seat, argB(c)), {
+      leader,
+      location: LOCATIONS[argB(c)] ?? null,
+    });
+  },
 });
-
-/** Why a choice is not listed. */
-export const refuseRearrange: Refusing<UnrestState> = (s, seat, c) => {
-  if (verbOf(c) !== V["place-leader"] && verbOf(c) !== V["leave-leader"]) return null;
-  const t = tablesOf(s);
-  const { next } = F.rearrange.top(s);
-  const leader = t.leaderIds[argA(c)] ?? null;
-  const obstacle = obstacleToRearrange(s, t, seat, argA(c));
-  if (obstacle !== null) return refuse(obstacle, { leader });
-  if (argA(c) < next && canRelocate(s, t, seat, argA(c))) return refuse("place/placed-already", { leader });
-  if (argA(c) !== next) return refuse("leader/other-first", { leader: leaderId(t, next) });
-  if (verbOf(c) === V["leave-leader"]) return null;
-  return refuse(argB(c) === placeOf(s, next) ? "place/stays-there" : obstacleToPlaceLeader(s, seat, argB(c)), {
-    leader,
-    location: LOCATIONS[argB(c)] ?? null,
-  });
-};

@@ -5,9 +5,8 @@
  * (CAR-D14). They leave the answer 1 when a card was played. Passing, and having nothing to play, leave no trace (CAR-HI.6).
  */
 import { only } from "../../core/bits.js";
-import { argA, type Code, code, verbOf } from "../../core/codes.js";
-import type { Procedure, Refusing } from "../../core/flow.js";
-import type { Refusal } from "../../core/errors.js";
+import { argA, code, verbOf } from "../../core/codes.js";
+import type { Procedure } from "../../core/flow.js";
 import { ASK, asking } from "../../core/procedures.js";
 import type { UnrestEvent } from "../events.js";
 import { F } from "../frames.js";
@@ -40,14 +39,13 @@ function responseWindow(frame: Window, effect: number, clause: string): Procedur
       if (responds) playCard(s, argA(c), "response", clause, log);
       frame.pop(s, responds);
     },
+    refuse(s, _seat, c) {
+      if (verbOf(c) !== V.respond) return null;
+      const t = tablesOf(s);
+      const card = argA(c);
+      return refuse(obstacleToRespond(s, t, card, effect), { card: cardId(t, card) });
+    },
   });
-}
-
-function refuseResponse(s: UnrestState, effect: number, c: Code): Refusal | null {
-  if (verbOf(c) !== V.respond) return null;
-  const t = tablesOf(s);
-  const card = argA(c);
-  return refuse(obstacleToRespond(s, t, card, effect), { card: cardId(t, card) });
 }
 
 function obstacleToRespond(s: UnrestState, t: Tables, card: number, effect: number): Reason | null {
@@ -62,8 +60,3 @@ export const mistrust: Procedure<UnrestState, UnrestEvent> = responseWindow(F.mi
 export const storms: Procedure<UnrestState, UnrestEvent> = responseWindow(F.storms, EFFECT["cancel-sea-move"], "CAR-S.15");
 /** Wild Beasts after a victory of the coalition in Sicily. */
 export const wildBeasts: Procedure<UnrestState, UnrestEvent> = responseWindow(F["wild-beasts"], EFFECT["mark-commander"], "CAR-S.26");
-
-/** Why a choice is not listed, in each of the three. */
-export const refuseMistrust: Refusing<UnrestState> = (s, _seat, c) => refuseResponse(s, EFFECT["cancel-activation"], c);
-export const refuseStorms: Refusing<UnrestState> = (s, _seat, c) => refuseResponse(s, EFFECT["cancel-sea-move"], c);
-export const refuseWildBeasts: Refusing<UnrestState> = (s, _seat, c) => refuseResponse(s, EFFECT["mark-commander"], c);

@@ -4,7 +4,7 @@
  * The frame remembers the side and the next leader to be looked at.
  */
 import { argA, argB, code, verbOf } from "../../core/codes.js";
-import type { Procedure, Refusing } from "../../core/flow.js";
+import type { Procedure } from "../../core/flow.js";
 import { ASK, asking } from "../../core/procedures.js";
 import type { UnrestEvent } from "../events.js";
 import { F } from "../frames.js";
@@ -33,19 +33,17 @@ export const returnLeaders: Procedure<UnrestState, UnrestEvent> = asking(HERE, {
     HERE.top(s).next = argA(c) + 1;
     log?.push({ type: "leader-placed", leader: leaderId(tablesOf(s), argA(c)), location: locationId(argB(c)), clause: "CAR-S.35" });
   },
+  refuse(s, seat, c) {
+    if (verbOf(c) !== V["place-leader"]) return null;
+    const t = tablesOf(s);
+    const { next } = HERE.top(s);
+    const data = { leader: t.leaderIds[argA(c)] ?? null, location: LOCATIONS[argB(c)] ?? null };
+    if (seatOfNumber(t.leadersFrom, argA(c)) !== seat) return refuse("leader/other-side (to return)", data);
+    if (placeOf(s, argA(c)) !== DISPLACED) return refuse("place/not-displaced", data); // CAR-R8.4d: only who was displaced returns.
+    if (argA(c) !== next) return refuse("leader/other-first (to return)", { leader: leaderId(t, next) });
+    return refuse(obstacleToPlaceLeader(s, seat, argB(c)) === null ? null : "place/no-cu-there (to return)", data); // CAR-R8.4d: to CU of his side.
+  },
 });
-
-/** Why a choice is not listed. */
-export const refuseReturnLeaders: Refusing<UnrestState> = (s, seat, c) => {
-  if (verbOf(c) !== V["place-leader"]) return null;
-  const t = tablesOf(s);
-  const { next } = HERE.top(s);
-  const data = { leader: t.leaderIds[argA(c)] ?? null, location: LOCATIONS[argB(c)] ?? null };
-  if (seatOfNumber(t.leadersFrom, argA(c)) !== seat) return refuse("leader/other-side (to return)", data);
-  if (placeOf(s, argA(c)) !== DISPLACED) return refuse("place/not-displaced", data); // CAR-R8.4d: only who was displaced returns.
-  if (argA(c) !== next) return refuse("leader/other-first (to return)", { leader: leaderId(t, next) });
-  return refuse(obstacleToPlaceLeader(s, seat, argB(c)) === null ? null : "place/no-cu-there (to return)", data); // CAR-R8.4d: to CU of his side.
-};
 
 function findDisplaced(s: UnrestState, t: Tables): boolean {
   const f = HERE.top(s);

@@ -8,7 +8,7 @@ import { hasBit, only, withBit } from "../../core/bits.js";
 import { argA, code, verbOf } from "../../core/codes.js";
 import { type Dice, tally } from "../../core/dice/dice.js";
 import { setStep } from "../../core/frames.js";
-import type { Log, Procedure, Refusing } from "../../core/flow.js";
+import type { Log, Procedure } from "../../core/flow.js";
 import { ASK, asking } from "../../core/procedures.js";
 import type { UnrestEvent } from "../events.js";
 import { NONE } from "../../core/frame-rows.js";
@@ -68,17 +68,15 @@ export const sicilyBattle: Procedure<UnrestState, UnrestEvent> = asking(HERE, {
     f.step = STEP.responses;
     log?.push({ type: "commander-named", seat: seatId(seat), leader: leaderId(tablesOf(s), argA(c)), clause: "CAR-S.18" });
   },
+  refuse(s, seat, c) {
+    if (verbOf(c) !== V.command) return null;
+    const t = tablesOf(s);
+    const obstacle = obstacleToCommand(s, t, seat, argA(c));
+    // Named is who would be subordinate, else who was to command.
+    const leader = obstacle === "leader/named-under-minor" ? namedLeaderAt(s, t, seat, SICILY) : argA(c);
+    return refuse(obstacle, { leader: t.leaderIds[leader] ?? null });
+  },
 });
-
-/** Why a choice is not listed. */
-export const refuseSicilyBattle: Refusing<UnrestState> = (s, seat, c) => {
-  if (verbOf(c) !== V.command) return null;
-  const t = tablesOf(s);
-  const obstacle = obstacleToCommand(s, t, seat, argA(c));
-  // Named is who would be subordinate, else who was to command.
-  const leader = obstacle === "leader/named-under-minor" ? namedLeaderAt(s, t, seat, SICILY) : argA(c);
-  return refuse(obstacle, { leader: t.leaderIds[leader] ?? null });
-};
 
 function attackerOf(s: UnrestState, t: Tables): number {
   return seatOfNumber(t.leadersFrom, HERE.top(s).leader);

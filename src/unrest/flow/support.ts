@@ -4,7 +4,7 @@
  * The frame remembers the winner and his points.
  */
 import { code, verbOf } from "../../core/codes.js";
-import type { Log, Procedure, Refusing } from "../../core/flow.js";
+import type { Log, Procedure } from "../../core/flow.js";
 import { ASK, asking } from "../../core/procedures.js";
 import type { UnrestEvent } from "../events.js";
 import { F } from "../frames.js";
@@ -42,16 +42,14 @@ export const support: Procedure<UnrestState, UnrestEvent> = asking(F.support, {
         F.support.pop(s);
     }
   },
+  refuse(s, seat, c) {
+    const t = tablesOf(s);
+    const { points } = F.support.top(s);
+    if (verbOf(c) === V["spend-on-level"]) return refuse(obstacleToSpendOnLevel(s, t, seat), { level: s.level });
+    if (verbOf(c) === V["spend-on-port"]) return refuse(obstacleToSpendOnPort(s, t, seat, points), { points, ports: s.ports, cost: t.scenario.pointsPerPort });
+    return null;
+  },
 });
-
-/** Why a choice is not listed. */
-export const refuseSupport: Refusing<UnrestState> = (s, seat, c) => {
-  const t = tablesOf(s);
-  const { points } = F.support.top(s);
-  if (verbOf(c) === V["spend-on-level"]) return refuse(obstacleToSpendOnLevel(s, t, seat), { level: s.level });
-  if (verbOf(c) === V["spend-on-port"]) return refuse(obstacleToSpendOnPort(s, t, seat, points), { points, ports: s.ports, cost: t.scenario.pointsPerPort });
-  return null;
-};
 
 function spendOnLevel(s: UnrestState, seat: number, log: Log<UnrestEvent>): void {
   if (seat === CARTHAGE) setLevel(s, loweredLevel(s.level, 1), "support", "CAR-20.1.9", log);
