@@ -41,3 +41,28 @@ export function lowestBit(set: number): number {
 export function nextBit(set: number, from: number): number {
   return lowestBit(set & (-1 << from)); // of the empty set it is -1
 }
+
+/** Sets of things that have names, such as the flags of an edition: for each name its bit, and the way into a view and back. */
+export interface Bits<N extends string> {
+  readonly names: readonly N[];
+  /** The set of all. */
+  readonly all: number;
+  /** The set of one name. */
+  readonly of: Readonly<Record<N, number>>;
+  /** As flags, by name. */
+  show(set: number): Record<N, boolean>;
+  /** The inverse; `flag` says of a name whether it is set. */
+  pack(flag: (name: N) => boolean): number;
+}
+
+/** Names the bits of a set, from the lowest on. */
+export function bitsOf<N extends string>(names: readonly N[]): Bits<N> {
+  const of = Object.fromEntries(names.map((name, i) => [name, 1 << i])) as Record<N, number>;
+  return {
+    names,
+    all: allBelow(names.length),
+    of,
+    show: (set) => Object.fromEntries(names.map((name, i) => [name, hasBit(set, i)])) as Record<N, boolean>,
+    pack: (flag) => names.reduce((set, name) => (flag(name) ? set | of[name] : set), 0),
+  };
+}

@@ -1,23 +1,13 @@
 /** What a player is shown of the state as numbers: the rows of `observerOf` in `tyche/learn`. */
 import { hasBit, nextBit } from "../core/bits.js";
 import type { Observed, Put } from "../core/observed.js";
+import { SWITCHES } from "./options.js";
 import * as S from "./state.js";
 import type { DiadochiState } from "./state.js";
 import { tablesOf } from "./tables.js";
 import { UNITS } from "./types.js";
 import { countOfType, countUnits, NO_UNITS, UNIT_TYPES, type Units } from "./units.js";
 
-const OPTIONS: Readonly<Record<string, number>> = {
-  "elite-royals": S.OPTION_ELITE_ROYALS,
-  draft: S.OPTION_DRAFT,
-  "hostile-conversion": S.OPTION_HOSTILE_CONVERSION,
-  pursuit: S.OPTION_PURSUIT,
-  "two-generals": S.OPTION_TWO_GENERALS,
-  "must-play-events": S.OPTION_MUST_PLAY_EVENTS,
-  "cassander-anywhere": S.OPTION_CASSANDER_ANYWHERE,
-};
-const OPTION_NAMES: readonly string[] = /* @__PURE__ */ Object.keys(OPTIONS);
-const OPTION_BITS: readonly number[] = /* @__PURE__ */ Object.values(OPTIONS);
 const SEGMENTS = ["none", "surrender", "tyche", "movement", "supply"] as const;
 const UNSETTLED = ["pieces", "points"] as const;
 const SILVER = ["awaited", "in-play", "gone"] as const;
@@ -77,7 +67,7 @@ function putUnits(units: Units, space: number, put: Put): void {
 export const observed: Observed<DiadochiState> = {
   rows: {
     seats: { of: "number", most: MOST_SEATS, read: (s) => s.seats },
-    options: { each: [OPTION_NAMES], of: "flag", read: (s, option) => Number(S.hasOption(s, OPTION_BITS[option]!)) },
+    options: { each: [SWITCHES.names], of: "flag", read: (s, option) => Number(hasBit(s.options, option)) },
     "points that win at once": { of: "number", most: S.MOST_POINTS, usual: 40, read: (s) => s.autoVp },
     "legitimacy that wins": { of: "number", most: S.MOST_POINTS, usual: 40, read: (s) => s.lpToWin },
     "last turn": { of: "number", most: MOST_TURNS, usual: 5, read: (s) => s.lastTurn },

@@ -1,5 +1,6 @@
 /** What `setup` takes besides the seed: a row an option. Its type is made of these rows. */
-import type { EditionParts, OptionsOf } from "../core/options.js";
+import { type Bits, bitsOf } from "../core/bits.js";
+import { type EditionParts, flagsOf, type OptionsOf } from "../core/options.js";
 import type { EditionData } from "./edition-types.js";
 
 /** The options. */
@@ -32,3 +33,7 @@ export const OPTIONS = {
 
 /** What `setup` takes besides the seed. */
 export interface DiadochiOptions extends OptionsOf<typeof OPTIONS, EditionParts<EditionData>> {}
+
+/** The options that are on or off, as bits of a number of the state. */
+export type Switch = { [O in keyof typeof OPTIONS]: (typeof OPTIONS)[O]["kind"] extends "flag" ? O : never }[keyof typeof OPTIONS];
+export const SWITCHES: Bits<Switch> = /* @__PURE__ */ bitsOf(/* @__PURE__ */ flagsOf(OPTIONS));

@@ -7,6 +7,7 @@ import { POSITION_COMPLAINT as FAIL, ownField, readArray, readBoolean, readInteg
 import { type Fields, readFlag, readRecord } from "../core/view-fields.js";
 import { readSpaces, readUnits } from "./position/board.js";
 import { readGenerals, readRoyals } from "./position/people.js";
+import { SWITCHES } from "./options.js";
 import * as S from "./state.js";
 import type { DiadochiState } from "./state.js";
 import { indexOfId, NONE, type Tables, tablesOf } from "./tables.js";
@@ -62,15 +63,7 @@ function knownTables(edition: string): Tables {
 }
 
 function readOptions(s: DiadochiState, options: Fields): void {
-  const bit = (name: string, mask: number): number => (readBoolean(ownField(options, name), `view.options.${name}`, FAIL) ? mask : 0);
-  s.options =
-    bit("eliteRoyals", S.OPTION_ELITE_ROYALS) |
-    bit("draftGenerals", S.OPTION_DRAFT) |
-    bit("hostileConversion", S.OPTION_HOSTILE_CONVERSION) |
-    bit("pursuit", S.OPTION_PURSUIT) |
-    bit("twoGenerals", S.OPTION_TWO_GENERALS) |
-    bit("mustPlayEvents", S.OPTION_MUST_PLAY_EVENTS) |
-    bit("cassanderAnywhere", S.OPTION_CASSANDER_ANYWHERE);
+  s.options = SWITCHES.pack((name) => readBoolean(ownField(options, name), `view.options.${name}`, FAIL));
   s.autoVp = readInteger(ownField(options, "autoVp"), "view.options.autoVp", 1, S.MOST_POINTS, FAIL);
   s.lpToWin = readInteger(ownField(options, "lpToWin"), "view.options.lpToWin", 1, S.MOST_POINTS, FAIL);
 }

@@ -5,10 +5,10 @@ import { SetupError } from "../core/errors.js";
 import type { Log } from "../core/flow.js";
 import type { RegisterEdition } from "../core/parts.js";
 import { type Complaint, complaint } from "../core/json.js";
-import { type GivenOptions, readOptions } from "../core/options.js";
+import { readOptions } from "../core/options.js";
 import type { DiadochiEvent } from "./events.js";
 import { F } from "./frames.js";
-import { type DiadochiOptions, OPTIONS } from "./options.js";
+import { type DiadochiOptions, OPTIONS, SWITCHES } from "./options.js";
 import { playerCountRow } from "./rules/set-up.js";
 import * as S from "./state.js";
 import type { DiadochiState } from "./state.js";
@@ -25,7 +25,7 @@ export function build(options: DiadochiOptions, _dice: Dice, _log: Log<DiadochiE
   const counts = playerCountRow(t, players);
   if (counts === undefined) throw FAIL("options.players", "a number of players that this set-up knows", players);
   const s = S.emptyState(edition, players);
-  s.options = switchesOf(given);
+  s.options = SWITCHES.pack((name) => given[name] ?? OPTIONS[name].default);
   s.autoVp = given.autoVp ?? counts.autoVp; // DIA-VIC.14, DIA-PLY.4: by the number of players
   s.lpToWin = given.lpToWin ?? t.rules.legitimacy.toWin;
   s.lastTurn = given.lastTurn ?? t.setup.turns;
@@ -38,24 +38,4 @@ export function build(options: DiadochiOptions, _dice: Dice, _log: Log<DiadochiE
   F["game-turn"].push(s);
   F["set-up"].push(s);
   return s;
-}
-
-function switchesOf({
-  eliteRoyals,
-  draftGenerals,
-  hostileConversion,
-  pursuit,
-  twoGenerals,
-  mustPlayEvents,
-  cassanderAnywhere,
-}: GivenOptions<DiadochiOptions>): number {
-  return (
-    (eliteRoyals === false ? 0 : S.OPTION_ELITE_ROYALS) | // DIA-OPT.2: on, if nothing is said
-    (draftGenerals === true ? S.OPTION_DRAFT : 0) |
-    (hostileConversion === true ? S.OPTION_HOSTILE_CONVERSION : 0) |
-    (pursuit === true ? S.OPTION_PURSUIT : 0) |
-    (twoGenerals === true ? S.OPTION_TWO_GENERALS : 0) |
-    (mustPlayEvents === true ? S.OPTION_MUST_PLAY_EVENTS : 0) |
-    (cassanderAnywhere === true ? S.OPTION_CASSANDER_ANYWHERE : 0)
-  );
 }

@@ -8,6 +8,7 @@ import { cardsAt, countAt } from "../core/deck.js";
 import type { Viewer } from "../core/contract.js";
 import type { DiadochiEvent } from "./events.js";
 import { cardId, seatId } from "./names.js";
+import { SWITCHES } from "./options.js";
 import * as S from "./state.js";
 import type { DiadochiState } from "./state.js";
 import { NONE, type Tables, tablesOf } from "./tables.js";
@@ -70,13 +71,7 @@ export function view(s: DiadochiState, viewer: Viewer<Seat>): DiadochiPieces {
 function viewOptions(s: DiadochiState): OptionsView {
   return {
     players: s.seats,
-    eliteRoyals: S.hasOption(s, S.OPTION_ELITE_ROYALS),
-    draftGenerals: S.hasOption(s, S.OPTION_DRAFT),
-    hostileConversion: S.hasOption(s, S.OPTION_HOSTILE_CONVERSION),
-    pursuit: S.hasOption(s, S.OPTION_PURSUIT),
-    twoGenerals: S.hasOption(s, S.OPTION_TWO_GENERALS),
-    mustPlayEvents: S.hasOption(s, S.OPTION_MUST_PLAY_EVENTS),
-    cassanderAnywhere: S.hasOption(s, S.OPTION_CASSANDER_ANYWHERE),
+    ...SWITCHES.show(s.options),
     autoVp: s.autoVp,
     lpToWin: s.lpToWin,
   };

@@ -1,4 +1,5 @@
 /** Optional rules (DIA-OPT), other numbers of players (DIA-PLY), set-up (DIA-SET) and the tables (DIA-TAB). */
+import { SWITCHES } from "../../src/diadochi/options.js";
 import { describe, expect, test } from "vitest";
 import { countBits } from "../../src/core/bits.js";
 import { STANDARD_EDITION } from "../../src/diadochi/data/standard.js";
@@ -19,8 +20,6 @@ import {
   INDEPENDENTS,
   markerOf,
   NOBODY,
-  OPTION_CASSANDER_ANYWHERE,
-  OPTION_PURSUIT,
   ownerOfGeneral,
   ownerOfSeat,
   PILE,
@@ -209,14 +208,14 @@ describe("optional rules", () => {
   });
 
   test("[DIA-OPT.8] Cassander turns markers outside Greece only where the option is taken", () => {
-    const taken = (options: DiadochiOptions): boolean => (begun(options).s.options & OPTION_CASSANDER_ANYWHERE) !== 0;
+    const taken = (options: DiadochiOptions): boolean => (begun(options).s.options & SWITCHES.of.cassanderAnywhere) !== 0;
     expect([taken({}), taken({ cassanderAnywhere: false }), taken({ cassanderAnywhere: true })]).toEqual([false, false, true]);
   });
 
   test("[DIA-OPT.6] [DIA-DEC.45] pursuit: a die above the commander's initiative catches the avoiding army in the first space of its retreat", () => {
     const chase = (): Table => {
       const t = table().army("blue", "perdiccas", "gordium", { mercenary: 2 }).army("red", "antigonus", "celaenae", { mercenary: 4 });
-      t.state.options |= OPTION_PURSUIT;
+      t.state.options |= SWITCHES.of.pursuit;
       t.segment("red", "movement").play("red move-armies").dice("5").play("red activate-general antigonus", "red done", "red step-to gordium");
       return t.dice("6").play("blue try-to-avoid", "blue avoid-to ancyra", "blue avoid-to mazaca");
     };

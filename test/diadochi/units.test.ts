@@ -1,10 +1,11 @@
 /** Elephants (DIA-ELE), the Silver Shields (DIA-SS) and royal troops (DIA-RT). */
+import { SWITCHES } from "../../src/diadochi/options.js";
 import { describe, expect, test } from "vitest";
 import { ScriptedDice } from "../../src/core/dice/scripted.js";
 import { fightLandBattle } from "../../src/diadochi/rules/battle.js";
 import { legitimacyTotal } from "../../src/diadochi/rules/prestige.js";
 import { unitCounts } from "../../src/diadochi/names.js";
-import { clearTurnMarks, forceUnits, OPTION_ELITE_ROYALS, setPrestigeMarkers, SILVER_GONE, SILVER_IN_PLAY } from "../../src/diadochi/state.js";
+import { clearTurnMarks, forceUnits, setPrestigeMarkers, SILVER_GONE, SILVER_IN_PLAY } from "../../src/diadochi/state.js";
 import { tablesOf } from "../../src/diadochi/tables.js";
 import type { UnitCounts } from "../../src/diadochi/types.js";
 import { type Table, type TableOptions, table } from "./table.js";
@@ -304,7 +305,7 @@ describe("elite royal troops", () => {
     const plain = fightLandBattle({ units: { royal: 4 } }, { units: { mercenary: 8 } }, new ScriptedDice("6 6 1 1"), { eliteRoyals: false });
     expect(plain.attacker.strength).toBe(8);
     const t = attack({ royal: 2 }, { mercenary: 2 }, BOTH).set((s) => {
-      s.options = OPTION_ELITE_ROYALS;
+      s.options = SWITCHES.of.eliteRoyals;
     });
     t.dice("5 6 6 6 1 1").play("red step-to gordium");
     expect(t.told("battle-strengths")[0]?.attacker).toBe(6);

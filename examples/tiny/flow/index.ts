@@ -1,4 +1,4 @@
-import { inOrder, type Procedure, type ProceduresOf } from "tyche/engine";
+import { inOrder, type Procedure } from "tyche/engine";
 import type { TinyEvent } from "../events.js";
 import { FRAMES } from "../frames.js";
 import type { TinyState } from "../state.js";
@@ -9,7 +9,5 @@ import { pledge } from "./pledge.js";
 import { raid } from "./raid.js";
 import { round } from "./round.js";
 
-const BY_FRAME: ProceduresOf<typeof FRAMES, TinyState, TinyEvent> = { game, round, pledge, raid, ambush, "game-over": gameOver };
-
 /** The procedures, in the order of the frames. */
-export const PROCEDURES: readonly Procedure<TinyState, TinyEvent>[] = inOrder(FRAMES, BY_FRAME);
+export const PROCEDURES: readonly Procedure<TinyState, TinyEvent>[] = inOrder(FRAMES, [game, round, pledge, raid, ambush, gameOver]);

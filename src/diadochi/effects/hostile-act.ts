@@ -2,7 +2,7 @@
 import type { Log } from "../../core/flow.js";
 import type { DiadochiEvent } from "../events.js";
 import { seatId } from "../names.js";
-import { type DiadochiState, hasOption, isChampion, OPTION_HOSTILE_CONVERSION, seatOfOwner, setChampion } from "../state.js";
+import { type DiadochiState, hasOption, isChampion, seatOfOwner, setChampion } from "../state.js";
 import { NONE } from "../tables.js";
 
 /** Whether a hostile act of one seat against another costs it the Champion status (DIA-CHA.3, DIA-CHA.4, DIA-CHA.5); one against the Usurper never does (DIA-SEQ.8). */
@@ -19,5 +19,5 @@ export function commitHostileAct(s: DiadochiState, seat: number, against: number
 
 /** With the option for it, removing or replacing a player's marker is a hostile act (DIA-OPT.4). `owner` is the marker's. */
 export function convertingIsHostile(s: DiadochiState, seat: number, owner: number, log: Log<DiadochiEvent>): void {
-  if (hasOption(s, OPTION_HOSTILE_CONVERSION)) commitHostileAct(s, seat, seatOfOwner(owner), "DIA-OPT.4", log);
+  if (hasOption(s, "hostileConversion")) commitHostileAct(s, seat, seatOfOwner(owner), "DIA-OPT.4", log);
 }

@@ -64,7 +64,7 @@ function mayApply(s: DiadochiState, t: Tables, seat: number, general: number): b
   if (!hasAbility(s, t, general, GREEK_GARRISONS) || S.unitsOf(s, owner, space) === NO_UNITS) return false;
   // DIA-GEN.16: Cassander, with a CU in Greece: an independent marker as well; DIA-OPT.8: a player's anywhere.
   if (S.markerOf(s, space) === S.INDEPENDENTS) return isGreece(t, space);
-  return (isGreece(t, space) || S.hasOption(s, S.OPTION_CASSANDER_ANYWHERE)) && isConvertibleCity(s, t, owner, space);
+  return (isGreece(t, space) || S.hasOption(s, "cassanderAnywhere")) && isConvertibleCity(s, t, owner, space);
 }
 
 function isGreece(t: Tables, space: number): boolean {

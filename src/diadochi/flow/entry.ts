@@ -228,7 +228,7 @@ function retreat(s: DiadochiState, to: SpaceIndex, log: Log<DiadochiEvent>): voi
 
 // DIA-OPT.6: only with the option, and a player's army.
 function mayPursue(s: DiadochiState): boolean {
-  if (!S.hasOption(s, S.OPTION_PURSUIT) || S.forceOwner(s) === S.INDEPENDENTS) return false;
+  if (!S.hasOption(s, "pursuit") || S.forceOwner(s) === S.INDEPENDENTS) return false;
   if (F.entry.top(s).interceptor !== S.NOBODY) return false; // DIA-AMB.178: it has stayed to fight the interceptor
   return (F.march.find(s)?.mp ?? 0) > 0;
 }

@@ -120,7 +120,7 @@ function fight(s: DiadochiState, dice: Dice, log: Log<DiadochiEvent>): void {
   if (fighters(defenders, f.defenderAside) === NO_UNITS) return endWithout(s, true, "DIA-RT.6", log);
   const attack = sideOf(s, t, S.forceOwner(s));
   const defence = sideOf(s, t, f.defender);
-  const { attacker, defender } = fightOut(t, { attacker: attack, defender: defence }, S.hasOption(s, S.OPTION_ELITE_ROYALS), dice, log);
+  const { attacker, defender } = fightOut(t, { attacker: attack, defender: defence }, S.hasOption(s, "eliteRoyals"), dice, log);
   const place = spaceId(t, S.forceSpace(s));
   log?.push({ type: "battle-strengths", clause: "DIA-BAT.5", space: place, attacker: attacker.strength, defender: defender.strength });
   log?.push({ type: "battle-scores", clause: "DIA-BAT.10", space: place, attacker: attacker.score, defender: defender.score });

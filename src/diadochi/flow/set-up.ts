@@ -37,7 +37,7 @@ function layOut(s: DiadochiState, t: Tables, dice: Dice, log: Log<DiadochiEvent>
   placeIndependents(s, t, log);
   placeRoyals(s, t);
   F["set-up"].top(s).step = F["set-up"].step.settle;
-  if (S.hasOption(s, S.OPTION_DRAFT)) F["draft-general"].push(s).order.take(randomOrder(s.seats, dice));
+  if (S.hasOption(s, "draftGenerals")) F["draft-general"].push(s).order.take(randomOrder(s.seats, dice));
   else deal(s, t, dice, log);
 }
 

@@ -24,7 +24,7 @@ export function checkClock(s: DiadochiState, t: Tables): void {
     "a number of players that the set-up knows",
     s.seats,
   );
-  demand(!S.hasOption(s, S.OPTION_TWO_GENERALS) || s.seats === 3, "options.twoGenerals", "three players (DIA-PLY.2)", s.seats);
+  demand(!S.hasOption(s, "twoGenerals") || s.seats === 3, "options.twoGenerals", "three players (DIA-PLY.2)", s.seats);
   demand(s.turn <= s.lastTurn, "clock.turn", `at most clock.lastTurn, ${s.lastTurn}`, s.turn);
   demand(s.active < s.seats, "clock.active", "a seat that plays", SEATS[s.active]);
   demand(s.first < s.seats, "clock.order", "seats that play", SEATS[s.first]);

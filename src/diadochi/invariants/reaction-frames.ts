@@ -159,7 +159,7 @@ function checkPursuit(f: FrameInPlace): void {
   const { s, t } = f;
   const [first, last] = [slotIn(f, "first"), slotIn(f, "last")];
   const march = frameBelow(f, "march");
-  demandFrame(f, S.hasOption(s, S.OPTION_PURSUIT) && march !== undefined && march.slots["mp"]! > 0, "a march with the option of pursuit and movement points");
+  demandFrame(f, S.hasOption(s, "pursuit") && march !== undefined && march.slots["mp"]! > 0, "a march with the option of pursuit and movement points");
   const isPath = isNext(t, S.forceSpace(s), first) && (first === last || isNext(t, first, last));
   demandSlot(f, isPath, "last", "the one or two steps of the army that avoids");
   demandSlot(f, slotBelow(f, "first") === first && slotBelow(f, "last") === last, "first", "the path of the entry");

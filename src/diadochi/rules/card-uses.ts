@@ -1,6 +1,6 @@
 /** What a card can be used for in the Tyche Segment (DIA-TYC.8 to DIA-TYC.15). */
 import { withBit } from "../../core/bits.js";
-import { DEAD, type DiadochiState, hasOption, NOBODY, OPTION_MUST_PLAY_EVENTS, ownerOfGeneral, ownerOfSeat, placeOfGeneral } from "../state.js";
+import { DEAD, type DiadochiState, hasOption, NOBODY, ownerOfGeneral, ownerOfSeat, placeOfGeneral } from "../state.js";
 import { BONUS, EVENT, MAJOR_GENERAL, type Tables } from "../tables.js";
 import { cardRow, isEventPlayable } from "./cards.js";
 import { fleetsToReturn, fleetsToUpgrade } from "./fleets.js";
@@ -10,7 +10,7 @@ const PURPOSE_OPS = 4;
 
 /** Whether the event of a card must be carried out when it is played: with the option, that of a MUST BE PLAYED card (DIA-OPT.7). */
 export function isEventObligatory(s: DiadochiState, t: Tables, card: number): boolean {
-  return hasOption(s, OPTION_MUST_PLAY_EVENTS) && cardRow(t, card).mustBePlayed;
+  return hasOption(s, "mustPlayEvents") && cardRow(t, card).mustBePlayed;
 }
 
 /** Whether a card can be played for its OPs; an Event card whose event is obligatory cannot while the event can be played (DIA-TYC.10, DIA-OPT.7). */

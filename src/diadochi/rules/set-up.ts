@@ -1,5 +1,5 @@
 /** What is dealt or drafted at the start (DIA-SET.3, DIA-PLY). */
-import { type DiadochiState, hasOption, OPTION_TWO_GENERALS } from "../state.js";
+import { type DiadochiState, hasOption } from "../state.js";
 import { indexOfId, type Tables } from "../tables.js";
 import type { PlayerCountRow } from "../edition-types.js";
 
@@ -11,11 +11,11 @@ export function playerCountRow(t: Tables, players: number): PlayerCountRow | und
 /** Generals that are dealt or drafted, as a new list. */
 export function dealtPool(s: DiadochiState, t: Tables): number[] {
   const primary = t.setup.startingArmies.map((row) => row.general);
-  const ids = hasOption(s, OPTION_TWO_GENERALS) ? primary : (playerCountRow(t, s.seats)?.pool ?? primary); // DIA-PLY.1, DIA-PLY.2: by the number of players
+  const ids = hasOption(s, "twoGenerals") ? primary : (playerCountRow(t, s.seats)?.pool ?? primary); // DIA-PLY.1, DIA-PLY.2: by the number of players
   return ids.map((id) => indexOfId(t.pieceIds, id));
 }
 
 /** How many each player gets. */
 export function dealtEach(s: DiadochiState, t: Tables): number {
-  return hasOption(s, OPTION_TWO_GENERALS) ? 2 : (playerCountRow(t, s.seats)?.each ?? 2);
+  return hasOption(s, "twoGenerals") ? 2 : (playerCountRow(t, s.seats)?.each ?? 2);
 }

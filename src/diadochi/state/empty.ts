@@ -7,22 +7,9 @@ import { ASIDE, HIDDEN, PILE } from "./cards.js";
 import { MARKER_MASK, OWNER_SHIFT, UNITS_SHIFT } from "./fields.js";
 import { FLEET_DISPERSED, FLEET_UPGRADED } from "./fleets.js";
 import { DEAD, INDEPENDENTS, INSIDE, NOBODY, POOL } from "./places.js";
+import { SWITCHES } from "../options.js";
 import { PLAYER_STRIDE } from "./players.js";
-import {
-  UNSETTLED_PIECES,
-  UNSETTLED_POINTS,
-  type DiadochiState,
-  OPTION_DRAFT,
-  OPTION_ELITE_ROYALS,
-  OPTION_HOSTILE_CONVERSION,
-  OPTION_PURSUIT,
-  OPTION_TWO_GENERALS,
-  OPTION_MUST_PLAY_EVENTS,
-  OPTION_CASSANDER_ANYWHERE,
-  SILVER_AWAITED,
-  SILVER_GONE,
-  SUPPLY,
-} from "./position.js";
+import { UNSETTLED_PIECES, UNSETTLED_POINTS, type DiadochiState, SILVER_AWAITED, SILVER_GONE, SUPPLY } from "./position.js";
 
 /** An empty map with every piece off it and every card aside. */
 export function emptyState(edition: string, seats: number): DiadochiState {
@@ -86,16 +73,7 @@ export function stateShape(edition: string): StateShape {
   const royals = maskOf(t.royalCount + 1);
   return {
     seats: number(2, seats),
-    options: number(
-      0,
-      OPTION_ELITE_ROYALS |
-        OPTION_DRAFT |
-        OPTION_HOSTILE_CONVERSION |
-        OPTION_PURSUIT |
-        OPTION_TWO_GENERALS |
-        OPTION_MUST_PLAY_EVENTS |
-        OPTION_CASSANDER_ANYWHERE,
-    ),
+    options: number(0, SWITCHES.all),
     autoVp: number(1, MOST_POINTS),
     lpToWin: number(1, MOST_POINTS),
     lastTurn: number(1, MOST_TURNS),

@@ -1,4 +1,5 @@
 /** Seats, their order, and what lies before each player: Dispersed Box, training track, Suspicions, points. */
+import { type Switch, SWITCHES } from "../options.js";
 import { hasBit, withBit, withoutBit } from "../../core/bits.js";
 import { NONE } from "../tables.js";
 import { addUnits, type Units } from "../units.js";
@@ -19,8 +20,8 @@ export function seatOfOwner(owner: number): number {
 }
 
 /** Whether an option is on. */
-export function hasOption(s: DiadochiState, option: number): boolean {
-  return (s.options & option) !== 0;
+export function hasOption(s: DiadochiState, option: Switch): boolean {
+  return (s.options & SWITCHES.of[option]) !== 0;
 }
 
 /** The seat after another, clockwise, which is turn order (DIA-SEQ.4). */

@@ -1,15 +1,6 @@
 /** The position: every field, what its numbers mean, and how it is copied. */
 import type { GameState } from "../../core/state.js";
 
-/** Bits of `options`. */
-export const OPTION_ELITE_ROYALS = 1;
-export const OPTION_DRAFT = 2;
-export const OPTION_HOSTILE_CONVERSION = 4;
-export const OPTION_PURSUIT = 8;
-export const OPTION_TWO_GENERALS = 16;
-export const OPTION_MUST_PLAY_EVENTS = 32;
-export const OPTION_CASSANDER_ANYWHERE = 64;
-
 /** Segments of a round-turn, in `segment`; 0 is outside the Strategy Phase. */
 export const SURRENDER = 1;
 export const TYCHE = 2;
@@ -29,7 +20,7 @@ export const SILVER_GONE = 2;
 export interface DiadochiState extends GameState {
   /** Number of players. */
   seats: number;
-  /** Bits OPTION_*. */
+  /** A set of SWITCHES. */
   options: number;
   autoVp: number;
   lpToWin: number;

@@ -3,6 +3,7 @@
  * `board`). In the records by id, what is empty is left out: spaces with nothing on them, and of every entry the fields that would be null, false, 0 or empty; so `position`
  * reads them back. Everything but `hand` of the seats, `deck.hiddenHands` and `secret` is the same for all viewers (DIA-HID.6, DIA-HID.12).
  */
+import type { Switch } from "../options.js";
 import type { Envelope } from "../../core/envelope.js";
 import type { DiadochiDecision } from "../frames.js";
 import type { RoundSegment, Seat, UnitCounts } from "../types.js";
@@ -176,15 +177,8 @@ export interface ClockView {
 }
 
 /** The options in force. */
-export interface OptionsView {
+export interface OptionsView extends Readonly<Record<Switch, boolean>> {
   readonly players: number;
-  readonly eliteRoyals: boolean;
-  readonly draftGenerals: boolean;
-  readonly hostileConversion: boolean;
-  readonly pursuit: boolean;
-  readonly twoGenerals: boolean;
-  readonly mustPlayEvents: boolean;
-  readonly cassanderAnywhere: boolean;
   readonly autoVp: number;
   readonly lpToWin: number;
 }

@@ -1,8 +1,9 @@
 /** The Champion status and what costs it (DIA-CHA); royal family members and the body on the march. */
+import { SWITCHES } from "../../../src/diadochi/options.js";
 import { describe, expect, test } from "vitest";
 import { convertingIsHostile, costsStatus } from "../../../src/diadochi/effects/hostile-act.js";
 import type { DiadochiEvent } from "../../../src/diadochi/events.js";
-import { INDEPENDENTS, OPTION_HOSTILE_CONVERSION, setChampion } from "../../../src/diadochi/state.js";
+import { INDEPENDENTS, setChampion } from "../../../src/diadochi/state.js";
 import { NONE } from "../../../src/diadochi/tables.js";
 import type { Seat } from "../../../src/diadochi/types.js";
 import { type Table, type TableOptions, table } from "../table.js";
@@ -42,8 +43,8 @@ test("[DIA-OPT.4] with the option removing or replacing a player's marker is a h
     convertingIsHostile(state, 0, owner, log);
     return log;
   };
-  expect(lost(OPTION_HOSTILE_CONVERSION, 2)).toEqual([{ type: "champion-lost", clause: "DIA-OPT.4", seat: "red", against: "blue" }]);
-  expect([lost(0, 2), lost(OPTION_HOSTILE_CONVERSION, 1), lost(OPTION_HOSTILE_CONVERSION, INDEPENDENTS)]).toEqual([[], [], []]);
+  expect(lost(SWITCHES.of.hostileConversion, 2)).toEqual([{ type: "champion-lost", clause: "DIA-OPT.4", seat: "red", against: "blue" }]);
+  expect([lost(0, 2), lost(SWITCHES.of.hostileConversion, 1), lost(SWITCHES.of.hostileConversion, INDEPENDENTS)]).toEqual([[], [], []]);
 });
 
 describe("losing the status", () => {

@@ -1,10 +1,11 @@
 /** Interception (DIA-INT), avoiding battle and withdrawing inside (DIA-AVO), overrun (DIA-OVR). */
+import { SWITCHES } from "../../../src/diadochi/options.js";
 import { describe, expect, test } from "vitest";
 import { F } from "../../../src/diadochi/frames.js";
 import { DIADOCHI } from "../../../src/diadochi/index.js";
 import { interceptionThreshold } from "../../../src/diadochi/rules/command.js";
 import { chanceOfThreshold } from "../../../src/diadochi/rules/reactions.js";
-import { OPTION_PURSUIT, spaceOfArmy, SUPPLY, TYCHE } from "../../../src/diadochi/state.js";
+import { spaceOfArmy, SUPPLY, TYCHE } from "../../../src/diadochi/state.js";
 import { tablesOf } from "../../../src/diadochi/tables.js";
 import type { UnitCounts } from "../../../src/diadochi/types.js";
 import { LAWS } from "../../../src/laws/all-laws.js";
@@ -389,7 +390,7 @@ describe("avoiding battle", () => {
   test("[DIA-AMB.178] [DIA-OPT.6] [DIA-INT.13] an intercepted army that fights pursues nobody else out of the space", () => {
     const t = beside().general("green", "craterus", "gordium");
     t.set((s) => {
-      s.options |= OPTION_PURSUIT;
+      s.options |= SWITCHES.of.pursuit;
     });
     marching(t).play("red step-to gordium").dice("6").play("blue declare-interception dorylaeum", "blue done", "red fight");
     t.dice("6 6 6 1 1").play("green try-to-avoid", "green avoid-to ancyra", "green stop");

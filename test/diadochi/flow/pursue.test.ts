@@ -1,12 +1,12 @@
 /** Pursuit of an army that has avoided battle (DIA-OPT.6). */
+import { SWITCHES } from "../../../src/diadochi/options.js";
 import { describe, expect, test } from "vitest";
-import { OPTION_PURSUIT } from "../../../src/diadochi/state.js";
 import { type Table, table } from "../table.js";
 
 /** Red's Antigonus enters Gordium with so many MP left, by a roll that gives him 2, 3 or 5 MP; Perdiccas avoids him by way of Ancyra. */
 function avoided(roll: number, ...lines: string[]): Table {
   const t = table().army("blue", "perdiccas", "gordium", { mercenary: 2 }).army("red", "antigonus", "celaenae", { mercenary: 4 });
-  t.set((s) => (s.options |= OPTION_PURSUIT))
+  t.set((s) => (s.options |= SWITCHES.of.pursuit))
     .segment("red", "movement")
     .play("red move-armies");
   t.dice(`${roll}`).play("red activate-general antigonus", "red done", ...lines, "red step-to gordium");

@@ -1,7 +1,8 @@
 /** The Surrender Segment, minor generals, disbanding, burial. */
+import { SWITCHES } from "../../../src/diadochi/options.js";
 import { describe, expect, test } from "vitest";
 import { DIADOCHI, STANDARD_EDITION } from "../../../src/diadochi/index.js";
-import { type DiadochiState, MOVEMENT, OPTION_HOSTILE_CONVERSION, siegePoints } from "../../../src/diadochi/state.js";
+import { type DiadochiState, MOVEMENT, siegePoints } from "../../../src/diadochi/state.js";
 import { EDITIONS } from "../../../src/diadochi/tables.js";
 import { type Table, table } from "../table.js";
 
@@ -82,7 +83,7 @@ describe("markers", () => {
       t.state.options = options;
       return surrender(t).play("red place-marker therma").state.champions;
     };
-    expect([convert(OPTION_HOSTILE_CONVERSION), convert(0)]).toEqual([0b1110, 0b1111]);
+    expect([convert(SWITCHES.of.hostileConversion), convert(0)]).toEqual([0b1110, 0b1111]);
   });
 });
 

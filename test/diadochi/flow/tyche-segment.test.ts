@@ -1,7 +1,8 @@
 /** The Tyche Segment: cards, their uses, OPs, Surprise cards and their windows. */
+import { SWITCHES } from "../../../src/diadochi/options.js";
 import { describe, expect, test } from "vitest";
 import { DIADOCHI } from "../../../src/diadochi/index.js";
-import { DEAD, HAND, isFleetDispersed, isFleetUpgraded, OPTION_MUST_PLAY_EVENTS, setFleet } from "../../../src/diadochi/state.js";
+import { DEAD, HAND, isFleetDispersed, isFleetUpgraded, setFleet } from "../../../src/diadochi/state.js";
 import { EDITIONS } from "../../../src/diadochi/tables.js";
 import { type Table, table } from "../table.js";
 
@@ -63,13 +64,13 @@ describe("the card of the segment", () => {
   test("[DIA-OPT.7] With the option its event cannot be declined", () => {
     const t = table().hand("red", "own-plans").royal("olympias", "dodona");
     t.set((s) => {
-      s.options = OPTION_MUST_PLAY_EVENTS;
+      s.options = SWITCHES.of.mustPlayEvents;
     });
     t.tyche("red").play("red ops-nothing");
     expect(t.asked).toBe("event red");
     const other = table().hand("red", "drink-hemlock");
     other.set((s) => {
-      s.options = OPTION_MUST_PLAY_EVENTS;
+      s.options = SWITCHES.of.mustPlayEvents;
     });
     other.tyche("red").play("red ops-nothing");
     expect(other.moves()).toEqual(["red carry-out-event", "red decline-event"]);

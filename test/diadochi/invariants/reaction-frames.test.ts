@@ -1,4 +1,5 @@
 /** What interceptions, avoidance and pursuits under way must fulfil, clause by clause. */
+import { SWITCHES } from "../../../src/diadochi/options.js";
 import { describe, test } from "vitest";
 import { F } from "../../../src/diadochi/frames.js";
 import * as S from "../../../src/diadochi/state.js";
@@ -36,7 +37,7 @@ const entered = (): Table => marching(red().army("blue", "perdiccas", "gordium",
 /** He has avoided it by way of Ancyra; Red may pursue him. */
 const pursuing = (...steps: string[]): Table => {
   const before = red()
-    .set((s) => (s.options |= S.OPTION_PURSUIT))
+    .set((s) => (s.options |= SWITCHES.of.pursuit))
     .army("blue", "perdiccas", "gordium", { mercenary: 2 });
   return marching(before)
     .play("red step-to gordium")
@@ -191,7 +192,7 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
     [
       "[DIA-OPT.6] pursuit is an option",
       pursued,
-      (s) => (s.options &= ~S.OPTION_PURSUIT),
+      (s) => (s.options &= ~SWITCHES.of.pursuit),
       "kind: expected a march with the option of pursuit and movement points",
     ],
     [

@@ -1,4 +1,5 @@
 /** What the clock, cards and points must fulfil by the procedures under way, clause by clause. */
+import { SWITCHES } from "../../../src/diadochi/options.js";
 import { describe, test } from "vitest";
 import { F } from "../../../src/diadochi/frames.js";
 import { DIADOCHI } from "../../../src/diadochi/index.js";
@@ -125,12 +126,12 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
       "[DIA-PLY.2] two generals each are for three players",
       () => table({ players: 3 }).marker("red", "pella").segment("red", "movement"),
       (s) => {
-        s.options = S.OPTION_TWO_GENERALS;
+        s.options = SWITCHES.of.twoGenerals;
         s.seats = 2;
         s.players.length = 10;
       },
       "options.twoGenerals: expected three players (DIA-PLY.2), got 2",
-      (s) => (s.options = S.OPTION_TWO_GENERALS),
+      (s) => (s.options = SWITCHES.of.twoGenerals),
     ],
     [
       "[DIA-SET.8] during the set-up all players are Champions",

@@ -1,4 +1,5 @@
 /** Questions about the uses of a card. */
+import { SWITCHES } from "../../../src/diadochi/options.js";
 import { describe, expect, test } from "vitest";
 import {
   canDeployGeneral,
@@ -9,7 +10,7 @@ import {
   canPlayForOps,
   deadMajors,
 } from "../../../src/diadochi/rules/card-uses.js";
-import { DEAD, OPTION_MUST_PLAY_EVENTS, setFleet } from "../../../src/diadochi/state.js";
+import { DEAD, setFleet } from "../../../src/diadochi/state.js";
 import { tablesOf } from "../../../src/diadochi/tables.js";
 import { table } from "../table.js";
 
@@ -56,7 +57,7 @@ describe("uses of a card", () => {
     const t = table();
     expect(cards((c) => canPlayForOps(t.state, t0, c))).toEqual(["diplomacy", "lamian-war", "unrest-spreads", "unrest"]);
     expect(cards((c) => canPlayForEvent(t.state, t0, c))).toEqual(["diplomacy", "lamian-war"]);
-    t.set((s) => (s.options = OPTION_MUST_PLAY_EVENTS));
+    t.set((s) => (s.options = SWITCHES.of.mustPlayEvents));
     expect(cards((c) => canPlayForOps(t.state, t0, c))).toEqual(["diplomacy", "lamian-war", "unrest-spreads", "unrest"]);
     if (must >= 0) expect(canPlayForOps(t.state, t0, must)).toBe(false);
     expect([canPlayForEvent(table({ turn: 1 }).state, t0, card("peucestas")), canPlayForEvent(table({ turn: 2 }).state, t0, card("peucestas"))]).toEqual([

@@ -1,4 +1,5 @@
 /** Generals (DIA-GEN): abilities, ratings, command. */
+import { SWITCHES } from "../../../src/diadochi/options.js";
 import { describe, expect, test } from "vitest";
 import {
   avoidanceThreshold,
@@ -13,7 +14,7 @@ import {
   seniorGeneral,
 } from "../../../src/diadochi/rules/command.js";
 import { attemptModifier } from "../../../src/diadochi/rules/siege.js";
-import { type DiadochiState, MOVEMENT, OPTION_CASSANDER_ANYWHERE, SURRENDER } from "../../../src/diadochi/state.js";
+import { type DiadochiState, MOVEMENT, SURRENDER } from "../../../src/diadochi/state.js";
 import { tablesOf } from "../../../src/diadochi/tables.js";
 import type { UnitCounts } from "../../../src/diadochi/types.js";
 import { type Table, table } from "../table.js";
@@ -176,7 +177,8 @@ describe("the end of the Movement Segment", () => {
   });
 
   test("[DIA-OPT.8] with the option a player's minor city outside Greece too, an independent marker still in Greece only", () => {
-    const anywhere = (t: Table): Table => ending(t.set((s) => (s.options = OPTION_CASSANDER_ANYWHERE)).army("red", "cassander", "gordium", { mercenary: 1 }));
+    const anywhere = (t: Table): Table =>
+      ending(t.set((s) => (s.options = SWITCHES.of.cassanderAnywhere)).army("red", "cassander", "gordium", { mercenary: 1 }));
     expect(anywhere(table().marker("blue", "gordium")).play("red apply-ability cassander").control("gordium")).toBe("red");
     expect(anywhere(table().marker("independent", "gordium")).asked).not.toBe("end-of-movement red");
   });
