@@ -9,14 +9,8 @@ export type TinyView = TinyPieces & Envelope<Seat, TinyDecision>;
 
 /** Cards drawn, pledges opened and ambush cards shown are news to somebody. */
 export const HEARD: EventViews<TinyEvent, Seat> = eventViews({
-  roll: {},
-  "round-began": {},
-  dealt: { secret: "cards", reveals: true },
+  dealt: { secret: { entries: "cards" }, reveals: true },
   pledged: { secret: "card" },
   revealed: { reveals: true },
-  struck: {},
   ambushed: { reveals: true },
-  "raid-ended": {},
-  "raider-moved": {},
-  "game-over": {},
 });

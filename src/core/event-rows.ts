@@ -1,17 +1,19 @@
-/** One row an event: what of it is its own seat's alone, and whether it shows some seat what it did not know. From the rows follow what others hear and what cannot be taken back. */
+/** A row an event that hides or reveals something. From the rows follow what others hear and what cannot be taken back. */
 import type { Viewer } from "./contract.js";
 import type { EventBase } from "./events.js";
 
-/** One type of event. */
+type FieldOf<E> = Exclude<keyof E & string, "type" | "clause" | "seat">;
+
+/** What of an event only its own seat (its field `seat`) may know, and whether it shows some seat what it did not know. */
 export interface EventRow<E = EventBase> {
-  /** The field that only the event's own seat (its field `seat`) may know: null to others, in a list every entry null. */
-  readonly secret?: Exclude<keyof E & string, "type" | "seat">;
+  /** The secret: a field, which is null to others; a list, of which others see the length; a field that others do not have; or the whole event. */
+  readonly secret?: FieldOf<E> | { readonly entries: FieldOf<E> } | { readonly without: FieldOf<E> } | "event";
   /** It shows some seat what it did not know, so that it cannot be taken back. */
   readonly reveals?: true;
 }
 
-/** A row for every type of event. */
-export type EventRows<E extends EventBase> = { readonly [T in E["type"]]: EventRow<Extract<E, { readonly type: T }>> };
+/** The events that hide or reveal something; all others are open and news to nobody. */
+export type EventRows<E extends EventBase> = { readonly [T in E["type"]]?: EventRow<Extract<E, { readonly type: T }>> };
 
 /** What each viewer hears, and what is a reveal: parts of a ruleset. */
 export interface EventViews<E extends EventBase, Seat extends string> {
@@ -19,18 +21,28 @@ export interface EventViews<E extends EventBase, Seat extends string> {
   isReveal(event: E): boolean;
 }
 
+type AnyRow = EventRow<Record<string, unknown>>;
+
 /** What follows from the rows of events. */
 export function eventViews<E extends EventBase, Seat extends string>(rows: EventRows<E>): EventViews<E, Seat> {
-  const byType = rows as unknown as Readonly<Record<string, EventRow<Record<string, unknown>> | undefined>>;
-  const revealing: ReadonlySet<string> = new Set(Object.keys(byType).filter((type) => byType[type]?.reveals === true));
+  const byType: ReadonlyMap<string, AnyRow> = new Map(Object.entries(rows) as [string, AnyRow][]);
   return {
-    viewEvents: (events, viewer) =>
-      events.map((event) => {
-        const secret = byType[event.type]?.secret;
-        if (secret === undefined || (event as { readonly seat?: unknown }).seat === viewer) return event;
-        const value = (event as unknown as Readonly<Record<string, unknown>>)[secret];
-        return { ...event, [secret]: Array.isArray(value) ? value.map(() => null) : null };
-      }),
-    isReveal: ({ type }) => revealing.has(type),
+    viewEvents(events, viewer) {
+      if (viewer === "arbiter") return [...events];
+      return events.flatMap((event) => {
+        const secret = byType.get(event.type)?.secret;
+        return secret === undefined || (event as { readonly seat?: unknown }).seat === viewer ? [event] : told(event, secret);
+      });
+    },
+    isReveal: ({ type }) => byType.get(type)?.reveals === true,
   };
+}
+
+// What others than its seat hear of an event: nothing, or the event without its secret.
+function told<E extends EventBase>(event: E, secret: NonNullable<AnyRow["secret"]>): E[] {
+  if (secret === "event") return [];
+  if (typeof secret === "string") return [{ ...event, [secret]: null }];
+  if ("without" in secret) return [Object.fromEntries(Object.entries(event).filter(([name]) => name !== secret.without)) as unknown as E];
+  const list = (event as unknown as Readonly<Record<string, readonly unknown[] | null>>)[secret.entries];
+  return [{ ...event, [secret.entries]: list?.map(() => null) ?? null }];
 }

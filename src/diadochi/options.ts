@@ -7,7 +7,7 @@ import type { EditionData } from "./edition-types.js";
 export const OPTIONS = {
   /** 2, 3 or 4 players; default 4. */
   players: { kind: "choice", choices: [2, 3, 4], default: 4, clause: "DIA-SET.1" },
-  /** Elite royal troops (DIA-OPT.1); default true. */
+  /** Elite royal troops (DIA-OPT.1, switched by DIA-OPT.2); default true. */
   eliteRoyals: { kind: "flag", default: true, clause: "DIA-OPT.2" },
   /** Primary generals are drafted and not dealt (DIA-OPT.3); default false. */
   draftGenerals: { kind: "flag", default: false, clause: "DIA-OPT.3" },

@@ -17,7 +17,7 @@ import { EDITIONS } from "./tables.js";
 import { TARGETS } from "./targets.js";
 import { DESCRIPTIONS } from "./descriptions.js";
 import { SEATS, type Words } from "./types.js";
-import { isReveal, view, viewEvents } from "./view.js";
+import { HEARD, view } from "./view.js";
 import { WORDS } from "./words.js";
 
 /** Of this both entries make their value. */
@@ -40,8 +40,7 @@ export const RULES: PlayParts<DiadochiTypes> = /* @__PURE__ */ withViews<Diadoch
     outcome,
     players: (s) => allBelow(s.seats),
     standing,
-    viewEvents,
-    isReveal,
+    ...HEARD,
     view,
     concede,
   },

@@ -5,7 +5,7 @@
  */
 import { POSITION_COMPLAINT as FAIL, ownField, readArray, readBoolean, readInteger, readKnownFields, readObject, readWord } from "../core/json.js";
 import { type Fields, readFlag, readRecord } from "../core/view-fields.js";
-import { readSpaces, readUnits } from "./position/board.js";
+import { readSpaces, unitsOf } from "./position/board.js";
 import { readGenerals, readRoyals } from "./position/people.js";
 import { SWITCHES } from "./options.js";
 import * as S from "./state.js";
@@ -113,7 +113,7 @@ function readSeats(s: DiadochiState, t: Tables, value: unknown): UnseenHand[] {
     S.setSuspicions(s, seat, readInteger(ownField(given, "suspicions"), `${path}.suspicions`, 0, 60, FAIL));
     readTraining(s, seat, readObject(ownField(given, "training"), `${path}.training`, FAIL), `${path}.training`);
     const box = readObject(ownField(given, "dispersed"), `${path}.dispersed`, FAIL);
-    S.setDispersedUnits(s, seat, readUnits(ownField(box, "units"), `${path}.dispersed.units`));
+    S.setDispersedUnits(s, seat, unitsOf(ownField(box, "units"), `${path}.dispersed.units`));
     const hand = ownField(given, "hand");
     if (hand === null) unseen.push({ place: S.HAND + seat, cards: readInteger(ownField(given, "cards"), `${path}.cards`, 0, t.cardCount, FAIL) });
     else readCards(s, t, hand, `${path}.hand`, S.HAND + seat);

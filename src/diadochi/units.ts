@@ -30,9 +30,10 @@ export const UNIT_MASK: number = (1 << UNIT_BITS) - 1;
 export const MOST_MERCENARIES = 255;
 
 const SHIFTS = [0, 8, 13, 17, 21] as const;
-/** The most CUs of each type that a packed force holds. */
-export const MOST_OF_TYPE = [255, 31, 15, 15, 3] as const;
-const MASKS = MOST_OF_TYPE;
+/** The bits of each type in a packed force. */
+const MASKS = [255, 31, 15, 15, 3] as const;
+/** The most CUs of each type in a force; there are two Silver Shields. */
+export const MOST_OF_TYPE: readonly number[] = [255, 31, 15, 15, 2];
 
 /** No CU. */
 export const NO_UNITS: Units = 0;

@@ -6,6 +6,7 @@
  */
 import { cardsAt, countAt } from "../core/deck.js";
 import type { Viewer } from "../core/contract.js";
+import { type EventViews, eventViews } from "../core/event-rows.js";
 import type { DiadochiEvent } from "./events.js";
 import { cardId, seatId } from "./names.js";
 import { SWITCHES } from "./options.js";
@@ -117,24 +118,14 @@ function hiddenHands(s: DiadochiState, t: Tables): string[][] {
   return hands;
 }
 
-/** The same events as the viewer may know them: a card drawn is seen by its owner alone (DIA-HID.1, DIA-HID.4); rolls and declarations by all (DIA-HID.8, DIA-HID.10). */
-export function viewEvents(events: readonly DiadochiEvent[], viewer: Viewer<Seat>): DiadochiEvent[] {
-  return events.map((event) => (event.type === "card-drawn" && event.seat !== viewer ? { ...event, card: null } : event));
-}
-
-// Events that show somebody a card he did not know.
-const REVEALS: readonly DiadochiEvent["type"][] = [
-  "card-drawn",
-  "cards-dealt",
-  "card-played",
-  "hand-discarded",
-  "hidden-card-revealed",
-  "surprise-played",
-  "surprise-exchanged",
-  "discarded-for-independent",
-];
-
-/** Whether an event shows some seat what it did not know: cards drawn, dealt, played, exchanged, discarded or revealed. */
-export function isReveal(event: DiadochiEvent): boolean {
-  return REVEALS.includes(event.type);
-}
+/** A card drawn is seen by its owner alone (DIA-HID.1, DIA-HID.4); rolls and declarations by all (DIA-HID.8, DIA-HID.10). Cards that come to light are news to somebody. */
+export const HEARD: EventViews<DiadochiEvent, Seat> = /* @__PURE__ */ eventViews({
+  "card-drawn": { secret: "card", reveals: true },
+  "cards-dealt": { reveals: true },
+  "card-played": { reveals: true },
+  "hand-discarded": { reveals: true },
+  "hidden-card-revealed": { reveals: true },
+  "surprise-played": { reveals: true },
+  "surprise-exchanged": { reveals: true },
+  "discarded-for-independent": { reveals: true },
+});

@@ -21,21 +21,18 @@ import {
   WINDOWS,
   type Words,
 } from "./types.js";
-import { MOST_OF_TYPE, packUnits, UNIT_MASK } from "./units.js";
+import { addUnits, MOST_OF_TYPE, NO_UNITS, UNIT_MASK, type Units, unitsOfType } from "./units.js";
 
-const CUS: Packed<UnitCounts, DiadochiState> = {
-  least: 0,
-  most: UNIT_MASK,
-  show: unitCounts,
-  read(input, path) {
-    const given = readKnownFields(input, path, UNITS, fail);
-    const [mercenary, macedonian, royal, elephant, silver] = MOST_OF_TYPE.map((most, type) => {
-      const count = ownField(given, UNITS[type]!);
-      return count === undefined ? 0 : readInteger(count, `${path}.${UNITS[type]}`, 1, most, fail);
-    });
-    return packUnits(mercenary!, macedonian!, royal!, elephant!, silver!);
-  },
-};
+/** CUs by type, packed. @throws PositionError naming the type */
+export function readUnits(input: unknown, path: string): Units {
+  const given = readKnownFields(input, path, UNITS, fail);
+  return UNITS.reduce((units, unit, type) => {
+    const count = ownField(given, unit);
+    return count === undefined ? units : addUnits(units, unitsOfType(type, readInteger(count, `${path}.${unit}`, 1, MOST_OF_TYPE[type]!, fail)));
+  }, NO_UNITS);
+}
+
+const CUS: Packed<UnitCounts, DiadochiState> = { least: 0, most: UNIT_MASK, show: unitCounts, read: readUnits };
 
 const PLACE: Packed<UnitPlace, DiadochiState> = {
   least: 0,

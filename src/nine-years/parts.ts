@@ -15,7 +15,7 @@ import { EDITIONS } from "./tables.js";
 import { TARGETS } from "./targets.js";
 import { DESCRIPTIONS } from "./descriptions.js";
 import { SEATS, type Words } from "./types.js";
-import { isReveal, view, viewEvents } from "./view.js";
+import { HEARD, view } from "./view.js";
 import { WORDS } from "./words.js";
 
 /** No game has more decisions than this. */
@@ -39,8 +39,7 @@ export const RULES: PlayParts<NineYearsTypes> = /* @__PURE__ */ withViews<NineYe
     clone: cloneState,
     outcome,
     standing,
-    viewEvents,
-    isReveal,
+    ...HEARD,
     view,
     concede,
   },

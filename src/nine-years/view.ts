@@ -1,6 +1,7 @@
 /** What each viewer may see, and what of it changes: everything but the other's Action cards and held events, an unrevealed first card, and the generator (NYW-HI.6). */
 import type { Viewer } from "../core/contract.js";
 import type { Draft } from "../core/envelope.js";
+import { type EventViews, eventViews } from "../core/event-rows.js";
 import type { NineYearsEvent } from "./events.js";
 import { F } from "./frames.js";
 import { penaltyId, seatId, victoryId } from "./names.js";
@@ -107,29 +108,18 @@ function viewPowers(s: NineYearsState): Record<PowerId, PowerView> {
   return powers;
 }
 
-/** The same events as this viewer may know them: the other side's Action cards are counted, an event card kept is not named. */
-export function viewEvents(events: readonly NineYearsEvent[], viewer: Viewer<Seat>): NineYearsEvent[] {
-  return events.map((event) => {
-    if (event.type === "action-cards-dealt" && event.seat !== viewer) return { ...event, values: null };
-    if (event.type === "event-held" && event.seat !== viewer) return { ...event, card: null };
-    return event;
-  });
-}
-
-/** Events that show a seat what it did not know, besides dice. That a battle begins and nobody is asked about Household Troops shows who has none (NYW-HI.7). */
-export function isReveal(event: NineYearsEvent): boolean {
-  switch (event.type) {
-    case "action-cards-dealt":
-    case "action-cards-shuffled":
-    case "cards-shown":
-    case "card-played":
-    case "event-drawn":
-    case "event-held":
-    case "held-asked":
-    case "held-played":
-    case "battle-began":
-      return true;
-    default:
-      return false;
-  }
-}
+/**
+ * The other side's Action cards are counted, an event card kept is not named. Cards that come to light are news to a seat; that a battle begins and nobody is asked about
+ * Household Troops shows who has none (NYW-HI.7).
+ */
+export const HEARD: EventViews<NineYearsEvent, Seat> = /* @__PURE__ */ eventViews({
+  "action-cards-dealt": { secret: "values", reveals: true },
+  "action-cards-shuffled": { reveals: true },
+  "cards-shown": { reveals: true },
+  "card-played": { reveals: true },
+  "event-drawn": { reveals: true },
+  "event-held": { secret: "card", reveals: true },
+  "held-asked": { reveals: true },
+  "held-played": { reveals: true },
+  "battle-began": { reveals: true },
+});

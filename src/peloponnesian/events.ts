@@ -1,5 +1,5 @@
 /**
- * What happens, shown as plain objects. What only one seat may know stands in `secret` and is taken out for everybody else (`viewEvents`).
+ * What happens, shown as plain objects. What only one seat may know stands in `secret` and is taken out for everybody else (`HEARD`).
  */
 import type { RollEvent } from "../core/events.js";
 import type { Log } from "../core/flow.js";

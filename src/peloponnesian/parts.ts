@@ -16,7 +16,7 @@ import { EDITIONS } from "./tables.js";
 import { TARGETS } from "./targets.js";
 import { DESCRIPTIONS } from "./descriptions.js";
 import { SEATS, type Words } from "./types.js";
-import { isReveal, view, viewEvents } from "./view.js";
+import { HEARD, view } from "./view.js";
 import { WORDS } from "./words.js";
 
 /** Of this both entries make their value. */
@@ -38,8 +38,7 @@ export const RULES: PlayParts<PeloponnesianTypes> = /* @__PURE__ */ withViews<Pe
     concealFrames,
     outcome,
     standing,
-    viewEvents,
-    isReveal,
+    ...HEARD,
     view,
     concede,
   },

@@ -38,7 +38,7 @@ export type {
 } from "./view/types.js";
 export { CARD_USES } from "./view/types.js";
 export { BLOCK_KINDS, EFFECT_NAMES, MARK_NAMES, type Names, OFF_MAP } from "./view/names.js";
-export { viewEvents, isReveal } from "./view/events.js";
+export { HEARD } from "./view/events.js";
 
 /** The pieces as a viewer may see them. That a seat is asked is open. */
 export function view(s: PeloponnesianState, viewer: Viewer<Seat>): PeloponnesianPieces {

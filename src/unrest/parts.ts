@@ -15,7 +15,7 @@ import { EDITIONS } from "./tables.js";
 import { TARGETS } from "./targets.js";
 import { DESCRIPTIONS } from "./descriptions.js";
 import { SEATS, type Words } from "./types.js";
-import { isReveal, view, viewEvents } from "./view.js";
+import { HEARD, view } from "./view.js";
 import { WORDS } from "./words.js";
 
 /** Of this both entries make their value. */
@@ -36,8 +36,7 @@ export const RULES: PlayParts<UnrestTypes> = /* @__PURE__ */ withViews<UnrestTyp
     clone: cloneState,
     outcome,
     standing,
-    viewEvents,
-    isReveal,
+    ...HEARD,
     view,
     concede,
   },

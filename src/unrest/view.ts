@@ -3,6 +3,7 @@ import { hasBit } from "../core/bits.js";
 import type { Envelope } from "../core/envelope.js";
 import { NONE } from "../core/frame-rows.js";
 import type { LeaderKind } from "./edition-types.js";
+import { type EventViews, eventViews } from "../core/event-rows.js";
 import type { UnrestEvent } from "./events.js";
 import { F, type UnrestDecision } from "./frames.js";
 import { cardId, leaderId, locationId, placeId, seatId } from "./names.js";
@@ -215,14 +216,10 @@ function viewUnderWay(s: UnrestState, t: Tables): UnderWay {
   };
 }
 
-/** The same events as this viewer may know them: cards drawn by the other side are only counted, its passes are not shown. */
-export function viewEvents(events: readonly UnrestEvent[], viewer: UnrestViewer): UnrestEvent[] {
-  if (viewer === "arbiter") return [...events];
-  const shown = events.filter((event) => event.type !== "passed" || event.seat === viewer); // CAR-HI.6: a pass leaves no trace.
-  return shown.map((event) => (event.type === "cards-drawn" && event.seat !== viewer ? { ...event, cards: null } : event)); // CAR-HI.1: how many is open.
-}
-
-/** Cards drawn, discarded or played are news to somebody. */
-export function isReveal(event: UnrestEvent): boolean {
-  return event.type === "cards-drawn" || event.type === "card-discarded" || event.type === "card-played";
-}
+/** Cards drawn by the other side are only counted (CAR-HI.1), its passes leave no trace (CAR-HI.6). Cards drawn, discarded or played are news to somebody. */
+export const HEARD: EventViews<UnrestEvent, Seat> = /* @__PURE__ */ eventViews({
+  "cards-drawn": { secret: "cards", reveals: true },
+  "card-discarded": { reveals: true },
+  "card-played": { reveals: true },
+  passed: { secret: "event" },
+});

@@ -82,7 +82,7 @@ describe("what a viewer hears", () => {
     | { type: "passed"; seat: "red" | "blue" }
     | { type: "bid"; bid: number | null };
   const { viewEvents, isReveal } = eventViews<Event, "red" | "blue">({
-    drew: { secret: "cards" },
+    drew: { secret: { entries: "cards" } },
     passed: { reveals: true },
     bid: { secret: "bid", reveals: true },
   });
@@ -101,5 +101,23 @@ describe("what a viewer hears", () => {
     expect(viewEvents(events, "spectator")).toEqual([{ type: "drew", seat: "red", cards: [null, null] }, blues, passed, others]);
     expect(events[0]).toEqual({ type: "drew", seat: "red", cards: ["a", "b"] });
     expect(events.map(isReveal)).toEqual([false, false, true, true]);
+  });
+  test("is nothing of a secret event, and an event without the field that is its seat's own", () => {
+    type Told =
+      | { readonly type: "left"; readonly seat: "red" }
+      | { readonly type: "moved"; readonly seat: "red"; readonly count: number; readonly who?: string };
+    const { viewEvents, isReveal } = eventViews<Told, "red" | "blue">({ left: { secret: "event" }, moved: { secret: { without: "who" } } });
+    const events: Told[] = [
+      { type: "left", seat: "red" },
+      { type: "moved", seat: "red", count: 2, who: "a" },
+      { type: "moved", seat: "red", count: 2 },
+    ];
+    expect(viewEvents(events, "red")).toEqual(events);
+    expect(viewEvents(events, "arbiter")).toEqual(events);
+    expect(viewEvents(events, "arbiter")).not.toBe(events);
+    const stripped = { type: "moved", seat: "red", count: 2 };
+    expect(viewEvents(events, "blue")).toEqual([stripped, stripped]);
+    expect(viewEvents(events, "spectator").every((event) => !("who" in event))).toBe(true);
+    expect(events.some(isReveal)).toBe(false);
   });
 });

@@ -297,7 +297,11 @@ describe("events by rows", () => {
     | { type: "dealt"; seat: Seat; cards: (string | null)[] }
     | { type: "chose"; seat: Seat; card: string | null }
     | { type: "shown"; cards: string[] };
-  const { viewEvents, isReveal } = eventViews<Event, Seat>({ dealt: { secret: "cards", reveals: true }, chose: { secret: "card" }, shown: { reveals: true } });
+  const { viewEvents, isReveal } = eventViews<Event, Seat>({
+    dealt: { secret: { entries: "cards" }, reveals: true },
+    chose: { secret: "card" },
+    shown: { reveals: true },
+  });
   const events: Event[] = [
     { type: "dealt", seat: "red", cards: ["a", "b"] },
     { type: "chose", seat: "blue", card: "c" },

@@ -22,7 +22,7 @@ import {
   type UnrestTypes,
   type UnrestView,
 } from "../../src/unrest/index.js";
-import { viewEvents } from "../../src/unrest/view.js";
+import { HEARD } from "../../src/unrest/view.js";
 import { GameTable } from "../support/table.js";
 
 /** What differs from the standing position: turn 1, round 1, Carthage first and active, level 0, 2 ports, 6 VP, no CU, leaders where they start. */
@@ -158,5 +158,5 @@ export class Table extends GameTable<UnrestTypes, keyof typeof FRAMES> {
 
 /** The events as a viewer hears them. */
 export function heard(events: readonly UnrestEvent[], viewer: Seat | "spectator"): UnrestEvent[] {
-  return viewEvents(events, viewer);
+  return HEARD.viewEvents(events, viewer);
 }

@@ -4,22 +4,9 @@ import { type Fields, readCount, readFlag, readRecord } from "../../core/view-fi
 import * as S from "../state.js";
 import type { DiadochiState, Pieces } from "../state.js";
 import { indexOfId, type SpaceIndex, type Tables } from "../tables.js";
-import { SEATS, UNITS } from "../types.js";
-import { addUnits, MERCENARY, NO_UNITS, type Units, unitsOfType } from "../units.js";
-
-// The most of each type that a packed force holds.
-const MOST: readonly number[] = [255, 31, 15, 15, 2];
-
-/** CUs by type, packed; nothing given is none. */
-export function readUnits(value: unknown, path: string): Units {
-  if (value === undefined) return NO_UNITS;
-  const given = readObject(value, path, FAIL);
-  for (const key of Object.keys(given)) readWord(key, path, UNITS, FAIL);
-  return UNITS.reduce((units, unit, type) => {
-    const count = ownField(given, unit);
-    return count === undefined ? units : addUnits(units, unitsOfType(type, readInteger(count, `${path}.${unit}`, 0, MOST[type] ?? 0, FAIL)));
-  }, NO_UNITS);
-}
+import { SEATS } from "../types.js";
+import { MERCENARY, NO_UNITS, type Units, unitsOfType } from "../units.js";
+import { readUnits } from "../words.js";
 
 /** The spaces with something on them. */
 export function readSpaces(s: DiadochiState, t: Tables, value: unknown): void {
@@ -31,7 +18,7 @@ function readSpace(s: DiadochiState, t: Tables, space: SpaceIndex, given: Fields
   if (control !== undefined) S.setMarker(s, t, space, readOwner(s, control, `${path}.control`));
   readForces(given, "field", path).forEach(([force, at]) => readField(s, t, space, force, at));
   readForces(given, "inside", path).forEach(([force, at]) => {
-    const units = readUnits(ownField(force, "units"), `${at}.units`);
+    const units = unitsOf(ownField(force, "units"), `${at}.units`);
     if (units === NO_UNITS) return;
     if (!S.isMajorCity(t, space)) throw FAIL(`${at}.units`, "no CUs inside where there are no walls", ownField(force, "units"));
     S.setInside(s, t, space, units);
@@ -57,7 +44,7 @@ function readOwner(s: DiadochiState, value: unknown, path: string): number {
 
 function readField(s: DiadochiState, t: Tables, space: SpaceIndex, force: Fields, path: string): void {
   const owner = readOwner(s, ownField(force, "seat"), `${path}.seat`);
-  const units = readUnits(ownField(force, "units"), `${path}.units`);
+  const units = unitsOf(ownField(force, "units"), `${path}.units`);
   if (readFlag(force, "underWay", path)) {
     const generals = readMask(ownField(force, "generals"), `${path}.generals`, t.pieceIds, (piece) => S.generalOfPiece(t, piece));
     const royals = readMask(ownField(force, "royals"), `${path}.royals`, t.royalIds, (royal) => royal);
@@ -102,11 +89,16 @@ function readMarks(s: DiadochiState, space: SpaceIndex, value: unknown, path: st
   if (value === undefined) return;
   const given = readObject(value, path, FAIL);
   S.restoreMarks(s, space, {
-    acted: readUnits(ownField(given, "acted"), `${path}.acted`),
+    acted: unitsOf(ownField(given, "acted"), `${path}.acted`),
     movedRoyals: readCount(given, "movedRoyals", path, 1, 15),
     attempted: readFlag(given, "attempted", path),
     passageAsked: readFlag(given, "passageAsked", path),
     minorPlaced: readFlag(given, "minorPlaced", path),
     minorTaken: readFlag(given, "minorTaken", path),
   });
+}
+
+/** CUs of a force; nothing given is none. */
+export function unitsOf(value: unknown, path: string): Units {
+  return value === undefined ? NO_UNITS : readUnits(value, path);
 }

@@ -18,7 +18,7 @@ import * as S from "../state.js";
 import type { PeloponnesianState } from "../state.js";
 import { firstOf, lastOf, type Tables } from "../tables.js";
 import { SEATS } from "../types.js";
-import { viewEvents } from "../view.js";
+import { HEARD } from "../view.js";
 
 /** A choice made in another way than what is seen is begun again; so often, and then there is no such choice in this deal. */
 const TRIES = 12;
@@ -63,7 +63,7 @@ function chooseOnce(s: PeloponnesianState, shown: Shown, viewer: number, dice: D
     const log: PeloponnesianEvent[] = [];
     procedure.play(s, seat, open.length === 1 ? open[0]! : open[dice.draw(open.length)]!, dice, log);
     runToChoice(s, PROCEDURES, dice, log);
-    if (viewEvents(log, SEATS[viewer] ?? "spectator").length > 0) break;
+    if (HEARD.viewEvents(log, SEATS[viewer] ?? "spectator").length > 0) break;
   }
   return hasChosen ? "other" : "never";
 }
