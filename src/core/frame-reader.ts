@@ -69,7 +69,7 @@ export class FrameReader<S extends GameState> extends FrameWords<S> {
       if (got[slot] === expected[slot]) continue;
       const known = handle.places.find(({ name }) => name === slot);
       invariant(known !== undefined, `${handle.name} has no slot ${slot} to be given`);
-      const says = String(this.said(s, expected[slot]!, known.kind));
+      const says = String(this.said(s, expected[slot]!, known.kind) ?? "nothing");
       demand(false, `${path}.slots.${slot}`, `${says}, as ${lower.name} says`, this.said(s, got[slot]!, known.kind));
     }
   }
