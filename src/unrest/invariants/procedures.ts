@@ -5,13 +5,16 @@ import { F } from "../frames.js";
 import { obstacleToTake } from "../rules/leaders.js";
 import { marchFrom, mostToTake, obstacleToSailTo } from "../rules/movement.js";
 import { activeSeat, placeOf, type UnrestState } from "../state.js";
-import type { Tables } from "../tables.js";
+import { seatOfNumber, type Tables } from "../tables.js";
 import { CARTHAGE, LOCATIONS } from "../types.js";
 
 /** Throws unless every procedure under way can go on. */
 export function checkProcedures(s: UnrestState, t: Tables): void {
   const { left, first } = F.activate.find(s) ?? { left: 0, first: NONE };
   demand(left < 2 || first === NONE, `${F.activate.path(s)}.slots.left`, "0 or 1 after the first activation", left);
+  const beaten = F["sicily-battle"].find(s)?.beaten ?? NONE;
+  const isMarked = beaten === NONE || seatOfNumber(t.leadersFrom, beaten) === CARTHAGE;
+  demand(isMarked, `${F["sicily-battle"].path(s)}.slots.beaten`, "a Carthaginian commander, if any (CAR-S.26)", t.leaderIds[beaten]);
   checkMovement(s, t);
 }
 

@@ -1,8 +1,9 @@
 /** What procedures are given is compared, and what they remember besides is read back. */
 import { describe, expect, test } from "vitest";
 import { UNREST } from "../../../src/unrest/index.js";
-import { between, type Change, refusedFor, SICILY, unchanged } from "../positions.js";
+import { between, type Change, fighting, refusedFor, SICILY, unchanged } from "../positions.js";
 import { at, type Scene, type Table } from "../table.js";
+
 /** An attacker of the coalition in Sicily, with a lieutenant who stays away. */
 const STORM: Scene = {
   ...SICILY,
@@ -22,6 +23,7 @@ function slot(nth: number, name: string, value: unknown): Change {
 
 describe("each of these is refused by its slot, where the position itself is accepted", () => {
   const rows: readonly (readonly [what: string, game: () => Table, change: Change, path: string])[] = [
+    ["[CAR-S.26] a beaten commander of the coalition", fighting, slot(6, "beaten", "coalition-strategos"), "frames[6].slots.beaten"],
     ["[CAR-S.25] support of an automatic victory for the beaten defender", overrunning, slot(6, "seat", "carthage"), "frames[6].slots.seat"],
     ["[CAR-S.25] support of an automatic victory for the beaten attacker", overrun, slot(6, "seat", "coalition"), "frames[6].slots.seat"],
   ];
