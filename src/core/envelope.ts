@@ -5,6 +5,7 @@ import { decisionFor, isAskedAs } from "./shown-decision.js";
 import { FrameReader } from "./frame-reader.js";
 import { type AnyFrames, type AnyDescriptions, type FrameInWords, FrameWords } from "./frame-words.js";
 import { topKind } from "./frames.js";
+import type { AnyGiven } from "./given-slots.js";
 import { ownField, POSITION_COMPLAINT as fail, readObject, readText } from "./json.js";
 import type { ClientParts, FullParts, PlayParts, RulesetParts } from "./parts.js";
 import { readGenerator } from "./shape.js";
@@ -63,6 +64,9 @@ export type UnreadClientParts<T extends GameTypes> = Omit<ClientParts<T>, "posit
 /** The parts that only whole rulesets have. */
 export type WholeParts<T extends GameTypes> = Omit<FullParts<T>, keyof ClientParts<T>>;
 
+/** The same, with the table of what frames are given, see `GivenRows`. */
+type CheckedParts<T extends GameTypes> = WholeParts<T> & { readonly given?: AnyGiven };
+
 const ENVELOPE = ["ruleset", "version", "edition", "viewer", "decision", "frames", "secret"];
 const OF_CORE = ["dice"];
 
@@ -84,12 +88,13 @@ export function withReading<T extends GameTypes>(frames: AnyFrames, words: AnyWo
   return Object.assign({}, parts, { position: readerOf<T>(new FrameReader(frames, words), parts) });
 }
 
-/** The same for a whole ruleset, which checks what it reads: the stack of frames, and every rule about the pieces. */
-export function withValidation<T extends GameTypes>(frames: AnyFrames, words: AnyWords, client: UnreadClientParts<T>, rest: WholeParts<T>): FullParts<T> {
+/** The same for a whole ruleset, which checks what it reads: the stack of frames, what they were given (`GivenRows`), and every rule about the pieces. */
+export function withValidation<T extends GameTypes>(frames: AnyFrames, words: AnyWords, client: UnreadClientParts<T>, rest: CheckedParts<T>): FullParts<T> {
   const reader = new FrameReader<T["state"]>(frames, words);
 
   function checkInvariants(s: T["state"]): void {
     reader.check(s); // before anything else reads a frame
+    if (rest.given !== undefined) reader.checkGiven(s, rest.given);
     rest.checkInvariants(s);
   }
 
@@ -100,7 +105,7 @@ export function withValidation<T extends GameTypes>(frames: AnyFrames, words: An
 export function withViewsAndValidation<T extends GameTypes>(
   frames: AnyFrames,
   words: AnyWords,
-  parts: UnshownPlayParts<T> & UnreadClientParts<T> & WholeParts<T>,
+  parts: UnshownPlayParts<T> & UnreadClientParts<T> & CheckedParts<T>,
   descriptions: AnyDescriptions = {},
 ): RulesetParts<T> {
   const { position, checkInvariants } = withValidation<T>(frames, words, parts, parts);

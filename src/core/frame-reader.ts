@@ -1,10 +1,11 @@
 /** Frames back from ids and names: constructed positions; and whether a stack can be. */
 import { withBit } from "./bits.js";
-import { demand } from "./errors.js";
+import { demand, invariant } from "./errors.js";
 import type { Place } from "./cursor.js";
 import type { FrameHandle } from "./frame-rows.js";
 import { FrameWords } from "./frame-words.js";
-import { TO_STEP } from "./frames.js";
+import { sizeOfKind, TO_STEP } from "./frames.js";
+import { type AnyGiven, givenOver } from "./given-slots.js";
 import { ownField, POSITION_COMPLAINT as fail, readArray, readBoolean, readKnownFields, readWord } from "./json.js";
 import type { GameState } from "./state.js";
 import { type Form, idsOf, isPacked, rangeIn, readOne } from "./words.js";
@@ -47,6 +48,36 @@ export class FrameReader<S extends GameState> extends FrameWords<S> {
       else if (i === ends.length - 1)
         demand(handle.asks.includes(handle.steps[step]!), `${path}.step`, `a step at which ${handle.name} asks`, handle.steps[step]);
     });
+  }
+
+  /** Compares what frames were given with what those below them give, once the stack has been checked. @throws PositionError naming the slot */
+  checkGiven(s: S, given: AnyGiven): void {
+    let place = 0;
+    this.eachEnd(s, () => place++);
+    this.eachEnd(s, (end) => this.checkGivenAt(s, given, end, `${PATH}[${--place}]`));
+  }
+
+  private checkGivenAt(s: S, given: AnyGiven, end: number, path: string): void {
+    const below = end - sizeOfKind(s.frames[end - 1]!);
+    if (below === 0) return;
+    const [handle, lower] = [this.handleAt(s, end), this.handleAt(s, below)];
+    const gives = givenOver(given, handle.name, lower.name, lower.steps[s.frames[below - TO_STEP]!]!);
+    if (gives === undefined) return;
+    const expected = gives(lower.at(s, below), s);
+    const got = handle.at(s, end) as unknown as Readonly<Record<string, number | boolean>>;
+    for (const slot of Object.keys(expected)) {
+      if (got[slot] === expected[slot]) continue;
+      const known = handle.places.find(({ name }) => name === slot);
+      invariant(known !== undefined, `${handle.name} has no slot ${slot} to be given`);
+      const says = String(this.said(s, expected[slot]!, known.kind) ?? "nothing");
+      demand(false, `${path}.slots.${slot}`, `${says}, as ${lower.name} says`, this.said(s, got[slot]!, known.kind));
+    }
+  }
+
+  /** The least and the most that the integer of a slot can be in storage; that of each entry for a list. */
+  rangeOfSlot(s: S, { kind }: Place): readonly [least: number, most: number] {
+    const form = this.formOf(kind);
+    return this.rangeOf(s, form.form === "list" ? { ...form, form: "word" } : form);
   }
 
   /** Visits every integer of every slot that holds words of a kind: its index inside (none is passed over), and how to put another there. */

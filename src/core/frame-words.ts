@@ -110,7 +110,7 @@ export class FrameWords<S extends GameState> {
     }
   }
 
-  private said(s: S, value: Inside, kind: string): unknown {
+  protected said(s: S, value: Inside, kind: string): unknown {
     return this.saidAs(s, value, this.formOf(kind));
   }
 

@@ -52,6 +52,7 @@ export {
   type Descriptions,
 } from "../core/frame-rows.js";
 export type { FrameInWords } from "../core/frame-words.js";
+export type { GivenRows } from "../core/given-slots.js";
 export { clearFrames, topKind } from "../core/frames.js";
 export { type Makers, moveKinds, type MoveRows, type MovesOf, type VerbsOf, verbsOf } from "../core/move-rows.js";
 export type { MoveBase, MoveKind, Vocabulary } from "../core/moves.js";

@@ -1,8 +1,12 @@
 /** Positions from outside that may not be: a state or an arbiter's view with one to three things changed, as JSON with ids. */
 import type { AnyRuleset } from "../core/contract.js";
+import type { Place } from "../core/cursor.js";
 import type { SeededDice } from "../core/dice/seeded.js";
-import { sizeOfKind } from "../core/frames.js";
+import type { FrameHandle } from "../core/frame-rows.js";
+import { FrameReader } from "../core/frame-reader.js";
+import { indexOfKind, sizeOfKind, TO_STEP } from "../core/frames.js";
 import type { GameState } from "../core/state.js";
+import { partsOf } from "./parts.js";
 
 /** What is given to which entry. */
 export interface Mutation {
@@ -22,11 +26,16 @@ const ENDS_OF_SLOTS = [0, 1, 2, 3, 8, 9, 60, 254, 255, 65_535];
 /** What is changed: anything of a position, or only what its frames remember. */
 export type Subject = "anything" | "slots";
 
+/** In this many of as many changes of slots alone a slot gets another value of its range: others are nearly always refused for the range, and find little. */
+const IN_RANGE = 7;
+const OF_SLOTS = 8;
+
 /** A position of a game with one to three things changed. What frames remember is a small part of a position and the hardest to evaluate, so that it is changed more often. */
 export function mutate(ruleset: AnyRuleset, state: GameState, pick: SeededDice, subject: Subject = "anything"): Mutation {
   const entry = pick.draw(2) === 0 ? "restore" : "position";
   const given: unknown = JSON.parse(JSON.stringify(entry === "restore" ? state : ruleset.view(state, "arbiter")));
   const changes: string[] = [];
+  if (subject === "slots" && pick.draw(OF_SLOTS) < IN_RANGE) return { entry, given, changes: changeInRange(ruleset, state, given, pick) };
   for (let left = 1 + pick.draw(MOST_CHANGES); left > 0; left--) {
     const inSlot = subject === "slots" || pick.draw(4) === 0;
     if (entry === "restore") changes.push(changeState(given as GameState, inSlot, pick));
@@ -120,6 +129,55 @@ function changeShownSlot(view: unknown, pick: SeededDice): string | null {
   if (names.length === 0) return null;
   const name = names[pick.draw(names.length)]!;
   return changePart(slots as Record<string, unknown>, name, `view.frames[${place}].slots.${name}`, view, pick);
+}
+
+/** Gives one to three slots other values of their range; a view says them in its words, and leaves out the decision, which repeats them. */
+function changeInRange(ruleset: AnyRuleset, state: GameState, given: unknown, pick: SeededDice): string {
+  const { frames, words } = partsOf(ruleset).shown!;
+  const reader = new FrameReader<GameState>(frames, words);
+  const handles = Object.values(frames);
+  const changed = ruleset.clone(state) as GameState;
+  const changes: string[] = [];
+  for (let left = 1 + pick.draw(MOST_CHANGES); left > 0; left--) {
+    const ends: number[] = [];
+    for (let end = changed.frames.length; end > 0; end -= sizeOfKind(changed.frames[end - 1]!)) ends.unshift(end);
+    const depth = pick.draw(ends.length);
+    const end = ends[depth]!;
+    changes.push(`frames[${depth}] ${changeWithin(reader, changed, end, handles[indexOfKind(changed.frames[end - 1]!)]!, pick)}`);
+  }
+  const into = given as { frames: unknown; decision?: unknown; underWay?: unknown };
+  if ("ruleset" in into) {
+    into.frames = reader.show(changed);
+    delete into.decision;
+    delete into.underWay;
+  } else into.frames = changed.frames;
+  return changes.join("; ");
+}
+
+// Another step, number, length of a list or entry.
+function changeWithin(reader: FrameReader<GameState>, s: GameState, end: number, handle: FrameHandle<unknown>, pick: SeededDice): string {
+  const slot = pick.draw(handle.places.length + 1);
+  const place = handle.places[slot];
+  if (place === undefined) {
+    const was = s.frames[end - TO_STEP]!;
+    s.frames[end - TO_STEP] = pick.draw(handle.steps.length);
+    return changeText(`${handle.name}.step`, handle.steps[was], handle.steps[s.frames[end - TO_STEP]!]);
+  }
+  const held = place.size === 1 ? 0 : s.frames[end - place.at]!;
+  const isLength = place.size > 1 && (held === 0 || pick.draw(2) === 0);
+  const at = end - place.at - (place.size === 1 || isLength ? 0 : 1 + pick.draw(held));
+  const was = s.frames[at]!;
+  s.frames[at] = isLength ? pick.draw(place.size) : drawnFor(reader, s, place, was, pick);
+  for (let n = 1 + s.frames[at]!; isLength && n < place.size; n++) s.frames[end - place.at - n] = 0;
+  return changeText(`${handle.name}.${place.name}`, was, s.frames[at]);
+}
+
+// A neighbour, or any of the range.
+function drawnFor(reader: FrameReader<GameState>, s: GameState, place: Place, was: number, pick: SeededDice): number {
+  const [least, most] = reader.rangeOfSlot(s, place);
+  const near = was + (pick.draw(2) === 0 ? 1 : -1);
+  if (pick.draw(2) === 0 && near >= least && near <= most) return near;
+  return least + pick.draw(Math.min(most - least + 1, 2 ** 31));
 }
 
 /** Takes a whole frame out, doubles one or exchanges two, wherever they lie. */

@@ -8,7 +8,7 @@ import { createRuleset } from "../core/ruleset.js";
 import { stateOfScene } from "../core/scene.js";
 import { CLIENT_PARTS } from "./client-parts.js";
 import { F } from "./frames.js";
-import { checkInvariants } from "./invariants.js";
+import { checkInvariants, GIVEN } from "./invariants.js";
 import { SEGMENTS } from "./at.js";
 import { SOURCES } from "./edition-types.js";
 import { RULES } from "./parts.js";
@@ -71,6 +71,7 @@ export const NINE_YEARS: NineYearsRuleset = /* @__PURE__ */ createRuleset(
     ],
     shape: stateShape,
     registerEdition,
+    given: GIVEN,
     checkInvariants,
   }),
 );

@@ -5,18 +5,20 @@
 import { checkFleets, checkSpaces } from "./invariants/board.js";
 import { checkCards, checkHands } from "./invariants/cards.js";
 import { checkMarks } from "./invariants/marks.js";
-import { checkNeeds } from "./invariants/needs.js";
 import { checkCorpsTotals, checkPieces } from "./invariants/pieces.js";
 import { checkPlaces } from "./invariants/places.js";
+import { checkProcedures } from "./invariants/procedures.js";
 import { checkQuestion, checkStack } from "./invariants/stack.js";
 import { checkEnding, checkTracks, checkYear } from "./invariants/tracks.js";
 import type { NineYearsState } from "./state.js";
 import { tablesOf } from "./tables.js";
 
+export { GIVEN } from "./invariants/given.js";
+
 /** Throws when a position cannot be. @throws PositionError naming the field in the words of the arbiter's view */
 export function checkInvariants(s: NineYearsState): void {
   const t = tablesOf(s);
-  checkStack(s, t);
+  checkStack(s);
   checkTracks(s);
   checkSpaces(s, t);
   checkFleets(s, t);
@@ -33,6 +35,6 @@ export function checkInvariants(s: NineYearsState): void {
   checkHands(s);
   checkPlaces(s, t);
   checkMarks(s, t);
-  checkNeeds(s, t);
+  checkProcedures(s, t);
   checkQuestion(s);
 }

@@ -8,7 +8,7 @@ import { createRuleset } from "../core/ruleset.js";
 import { stateOfScene } from "../core/scene.js";
 import { CLIENT_PARTS } from "./client-parts.js";
 import { F } from "./frames.js";
-import { checkInvariants } from "./invariants.js";
+import { checkInvariants, GIVEN } from "./invariants.js";
 import { SEGMENTS } from "./at.js";
 import { RULES } from "./parts.js";
 import { type PeloponnesianScene, SCENE } from "./scene.js";
@@ -42,6 +42,7 @@ export const PELOPONNESIAN: PeloponnesianRuleset = /* @__PURE__ */ createRuleset
     shape: stateShape,
     registerEdition,
     checkSetUp,
+    given: GIVEN,
     checkInvariants,
   }),
 );

@@ -21,10 +21,12 @@ import { eventOf } from "./rules/cards.js";
 import { isOver, type PeloponnesianState } from "./state.js";
 import { type Tables, tablesOf } from "./tables.js";
 
+export { GIVEN } from "./invariants/given.js";
+
 /** Checks a position. @throws PositionError naming the field */
 export function checkInvariants(s: PeloponnesianState): void {
   const t = tablesOf(s);
-  const frames = checkStack(s, t);
+  const frames = checkStack(s);
   checkClock(s);
   checkCards(s, t);
   checkBlocks(s, t);
@@ -46,7 +48,7 @@ function checkUnderWay(s: PeloponnesianState, t: Tables, frames: readonly Frame[
   checkMarks(s, t, frames);
   const top = frames[frames.length - 1]!;
   checkLoads(s, t, top.kind === "lower-cargo" ? top.slots["block"]! : NONE);
-  checkProcedures(s, t, frames);
+  checkProcedures(s, t);
   checkMelee(s, t, frames);
 }
 

@@ -8,7 +8,7 @@ import { createRuleset } from "../core/ruleset.js";
 import { stateOfScene } from "../core/scene.js";
 import { CLIENT_PARTS } from "./client-parts.js";
 import { F } from "./frames.js";
-import { checkInvariants } from "./invariants.js";
+import { checkInvariants, GIVEN } from "./invariants.js";
 import { SEGMENTS } from "./at.js";
 import { RULES } from "./parts.js";
 import { type UnrestScene, SCENE } from "./scene.js";
@@ -33,6 +33,7 @@ export const UNREST: UnrestRuleset = /* @__PURE__ */ createRuleset(
     constants: [LOCATIONS, SEATS, SEGMENTS, VICTORIES],
     shape: stateShape,
     registerEdition,
+    given: GIVEN,
     checkInvariants,
   }),
 );

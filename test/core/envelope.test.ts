@@ -117,6 +117,19 @@ describe("a position", () => {
     expect(refusal(() => whole.checkInvariants(crossed))).toBe("frames[0].slots.stake: expected a whole number in 0..9, got 10");
     expect(() => reading.position(made().view(crossed, "blue"), false)).toThrow(PositionError);
   });
+  test("of the arbiter is compared with what its frames are given; what others do not see need not fit", () => {
+    const given = { bid: { duel: ({ seat }: { readonly seat: number }) => ({ seat }) } };
+    const strict = withValidation<never>(F, words, client as never, { ...rest, given } as never) as unknown as typeof whole;
+    const over = (seat: number): State =>
+      at((s) => {
+        F.duel.push(s).seat = 1;
+        F.bid.push(s).seat = seat;
+      });
+    expect(() => strict.checkInvariants(over(1))).not.toThrow();
+    expect(refusal(() => strict.checkInvariants(over(0)))).toBe('frames[1].slots.seat: expected blue, as duel says, got "red"');
+    expect(refusal(() => strict.position(made().view(over(0), "arbiter"), true))).toContain("frames[1].slots.seat");
+    expect(strict.position(made().view(over(0), "spectator"), false).frames).toEqual(over(0).frames);
+  });
   test("is both shown and read where all parts stand in one object", () => {
     const parts = withViewsAndValidation<never>(F, words, { ...rules, ...client, ...rest } as never, descriptions) as unknown as typeof whole &
       ReturnType<typeof made>;

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { type Frames, framesOf, NONE, type Descriptions } from "../../src/core/frame-rows.js";
 import { FrameReader } from "../../src/core/frame-reader.js";
 import { FrameWords } from "../../src/core/frame-words.js";
+import type { GivenRows } from "../../src/core/given-slots.js";
 import { forgetAnswer } from "../../src/core/frames.js";
 import type { GameState } from "../../src/core/state.js";
 
@@ -247,6 +248,20 @@ describe("frames from outside", () => {
       G.ask.push(s).step = G.ask.step.asking;
     });
     expect(covered).not.toThrow();
+  });
+  test("a slot is what the frame below gives at its step, or what any frame below gives", () => {
+    const compare = (given: GivenRows<typeof FRAMES, GameState>) => () => words.checkGiven(underWay(), given);
+    const over = (gives: (army: number) => { space?: number; rolled?: boolean }) => ({ march: ({ army }: { army: number }) => gives(army) });
+    expect(compare({})).not.toThrow();
+    expect(compare({ interception: over((army) => ({ space: army + 1, rolled: true })) })).not.toThrow();
+    expect(compare({ interception: over((army) => ({ space: army })) })).toThrowError(
+      saying('frames[1].slots.space: expected sardis, as march says, got "tyre"'),
+    );
+    expect(compare({ interception: over(() => ({ rolled: false })) })).toThrowError(refused("frames[1].slots.rolled"));
+    expect(compare({ interception: { march: { moved: () => ({ space: 0 }) } } })).toThrowError(refused("frames[1].slots.space"));
+    expect(compare({ interception: (_, s) => ({ space: s.dice[3]! }) })).toThrowError(refused("frames[1].slots.space"));
+    expect(compare({ march: () => ({ army: 0 }) })).not.toThrow(); // nothing lies below
+    expect(compare({ interception: () => ({ spice: 0 }) as never })).toThrow("interception has no slot spice to be given");
   });
   test("every value of a slot is read, and none that cannot be", () => {
     const march = { kind: "march", step: "moved", slots: { army: "antigonus", points: -2, stopped: true, host: "antigonus" } };

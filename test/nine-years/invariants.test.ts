@@ -242,8 +242,16 @@ describe("procedures under way", () => {
       "frames[3].slots.power",
       spending,
     ],
-    ["[NYW-13.5.1.2] an army that came from afar", (s) => (F["campaign-move"].top(s).from = space("madrid")), "frames[3].slots.from", onCampaign],
-    ["[NYW-14.5.2] a port of destination before it is chosen", (s) => (F["sea-movement"].top(s).to = 1), "frames[3].slots.to", atSea],
+    [
+      "[NYW-13.4.3.1] a unit of a transfer before it is chosen",
+      (s) => (F.transfer.top(s).leader = leader("waldeck")),
+      "frames[3]",
+      () => {
+        const t = inRound();
+        t.play("act transfer");
+        return t;
+      },
+    ],
     ["[NYW-14.5.1] a group in a space that is no port", (s) => (F["sea-movement"].top(s).from = space("vienna")), "spaces.amsterdam.corps", atSea],
     ["[NYW-20.1.3] reinforcements in 1688", (s) => Object.assign(s, { year: 1688 }), "frames[0].step", spending],
   ]);

@@ -5,7 +5,7 @@ import { PositionError } from "../../src/core/errors.js";
 import { PELOPONNESIAN as GAME, type PeloponnesianState } from "../../src/peloponnesian/index.js";
 import { checkInvariants } from "../../src/peloponnesian/invariants.js";
 import { CLOCK } from "../../src/peloponnesian/state.js";
-import { area, besiege, block, board, card, control, put, putInside } from "./positions.js";
+import { area, block, board, card, control, put } from "./positions.js";
 import { type Draft, refused } from "./refused.js";
 import { actionTurn, season, type Table } from "./table.js";
 
@@ -102,32 +102,6 @@ describe("a stack of procedures read from outside", () => {
     expect(refused(s, (d) => (d.frames[1] = 120))).toBe("frames[0].step: a step of campaign");
     expect(refused(s, (d) => (d.frames[14] = 2))).toBe("frames[4]: a frame that can lie on maneuver at setOut");
     expect(refused(s, (d) => d.frames.splice(16, 6))).toBe("frames[3].step: a step at which maneuver asks");
-  });
-
-  test("is refused when a slot is out of its range, or does not fit what else is known", () => {
-    expect(refused(s, (d) => (d.frames[0] = 9999))).toBe("frames[0].slots.second: a whole number in 0..1");
-    expect(refused(s, (d) => (d.frames[0] = 0))).toBe("frames[0].slots.second: the seat that is second");
-    expect(refused(s, (d) => (d.frames[3] = 1))).toBe("frames[1].slots.seat: 0, whose it is");
-    expect(refused(s, (d) => (d.frames[13] = 1))).toBe("frames[3].slots.seat: 0, whose it is");
-    expect(refused(s, (d) => (d.frames[9] = 3))).toBe("frames[3].slots.left: 0 where the whole group may go");
-    expect(refused(s, (d) => (d.frames[12] = 1))).toBe("frames[3].slots.limited: whether it is of an event (PEL-3.5.11)");
-    expect(refused(s, (d) => (d.frames[18] = 7))).toBe("frames[4].slots.used: a whole number in 0..5");
-  });
-
-  test("[PEL-5.0.3] is refused when the party that marches is nobody, in two places, or has not moved", () => {
-    expect(refused(s, (d) => (d.blocks[block("s07")]! &= ~(1 << 17)))).toBe("blocks.marks: a party that marches");
-    expect(refused(s, (d) => (d.blocks[block("s08")]! |= 1 << 17))).toBe(`blocks.sparta.s07.marks: a party that is in one place (PEL-5.0.3)`);
-    expect(refused(s, (d) => (d.frames[18] = 0))).toMatch(/^blocks/);
-  });
-
-  test("[PEL-8.1.0.2] is refused when a storm is under way without anybody before the city", () => {
-    const t = board();
-    put(t, "megara", { a01: 4, a05: 2 });
-    putInside(t, "megara", { s17: 1 });
-    besiege(t, "megara");
-    const g = actionTurn(t, "athens", 1).play("end-phase", "storm megara");
-    expect(g.decision).toBe("storm");
-    expect(refused(g.state, (d) => (d.frames[d.frames.length - 4] = area("thebes")))).toMatch(/slots\.city: a city its player besieges \(PEL-8\.1\.0\.1\)$/);
   });
 });
 

@@ -2,26 +2,9 @@
 import { describe, expect, test } from "vitest";
 import type { FrameInWords } from "../../src/core/frame-words.js";
 import { hashState } from "../../src/core/hash.js";
-import { STANDARD_EDITION, UNREST, type UnrestState } from "../../src/unrest/index.js";
-import {
-  active,
-  activated,
-  BOX,
-  blockading,
-  type Change,
-  changed,
-  fighting,
-  marching,
-  naming,
-  placing,
-  refusedFor,
-  sailing,
-  unchanged,
-  type View,
-} from "./positions.js";
+import { UNREST, type UnrestState } from "../../src/unrest/index.js";
+import { active, activated, BOX, blockading, type Change, changed, fighting, naming, placing, refusedFor, sailing, unchanged, type View } from "./positions.js";
 import { at, frame, type Table } from "./table.js";
-
-const { cards: CARDS } = STANDARD_EDITION;
 
 describe("who has attacked", () => {
   test("[CAR-S.38] nobody outside of a card play that activates, nor before the first activation", () => {
@@ -48,18 +31,6 @@ describe("who has attacked", () => {
   });
 });
 
-describe("who has fought on the unrest", () => {
-  test("[CAR-20.3.28] rests, so that he is not the one who is active", () => {
-    const game = at(BOX);
-    game.play("play-event c-campaign", "activate-leader hanno");
-    expect(game.decision).toBe("activation");
-    type Frames = { kind: string; slots: Record<string, unknown> }[];
-    const spend = (leader: string) =>
-      refusedFor(game, (view) => ((view.frames as unknown as Frames).find(({ kind }) => kind === "activate")!.slots["spent"] = leader));
-    expect(spend("hanno")).toBe("frames[3].slots.spent");
-  });
-});
-
 describe("the clock", () => {
   test("[CAR-S.6] after the last turn nobody is reinforced", () => {
     const game = at({ ...BOX, turn: 1, turns: 5, round: 5, first: "coalition", hands: {} });
@@ -71,7 +42,7 @@ describe("the clock", () => {
 
   test("[CAR-S.9] a side is active when its turn in the round has come", () => {
     expect(refusedFor(active(), (view) => (view.first = "coalition"))).toBe("active");
-    expect(refusedFor(active(), (view) => (view.active = "coalition"))).toBe("active");
+    expect(refusedFor(active(), (view) => (view.active = "coalition"))).toBe("frames[2].slots.seat");
     expect(refusedFor(active(), (_view, frames) => (frames[2]!.slots["seat"] = "coalition"))).toBe("frames[2].slots.seat");
     expect(refusedFor(active(), (view) => (view.round = 0))).toBe("active");
   });
@@ -106,28 +77,7 @@ describe("what is under way", () => {
   test("[CAR-S.12] an activation is that of its leader, by its card", () => {
     expect(refusedFor(activated(), (_view, frames) => (frames[4]!.slots["leader"] = "minor-a"))).toBe("frames[4].slots.leader");
     expect(refusedFor(activated(), (_view, frames) => (frames[4]!.slots["value"] = 2))).toBe("frames[4].slots.value");
-    expect(refusedFor(activated(), (_view, frames) => (frames[4]!.slots["marched"] = true))).toBe("frames[4].slots.marched");
-    expect(refusedFor(activated(), (view) => (view.leaders["hanno"]!.place = "displaced"))).toBe("leaders.hanno.place");
-    expect(refusedFor(activated(), (_view, frames) => (frames[2]!.slots["cardPlayed"] = false))).toBe("frames[2].slots.cardPlayed");
-  });
-
-  test("[CAR-20.3.15] two activations are those of a Campaign", () => {
-    const game = at(BOX);
-    game.play("activate c-ops-3");
-    expect(refusedFor(game, (_view, frames) => (frames[3]!.slots["left"] = 2))).toBe("frames[3].slots.left");
-    const campaign = at(BOX);
-    campaign.play("play-event c-campaign");
-    expect(refusedFor(campaign, (_view, frames) => (frames[3]!.slots["left"] = 1))).toBe("accepted");
-    expect(refusedFor(campaign, (view) => (view.cards.carthage.discards = []))).toBe("frames[3].slots.left");
-  });
-
-  test("[CAR-20.3.15] a Campaign of the other side does not count, wherever it stands in the edition", () => {
-    // Its first card of the coalition is a Campaign.
-    const { "k-ops-1": _1, "k-ops-2": _2, "k-ops-3": _3, "k-npa": _npa, ...cards } = CARDS;
-    const game = at({ ...BOX, options: { edition: { cards } }, hands: { carthage: ["c-ops-3"] }, discards: { coalition: ["k-campaign"] } });
-    game.play("activate c-ops-3");
-    expect(refusedFor(game, unchanged)).toBe("accepted");
-    expect(refusedFor(game, (_view, frames) => (frames[3]!.slots["left"] = 2))).toBe("frames[3].slots.left");
+    expect(refusedFor(activated(), (_view, frames) => (frames[3]!.slots["left"] = 2))).toBe("frames[3].slots.left");
   });
 
   test("[CAR-S.14] a sea move goes elsewhere, with CU and subordinates that are there", () => {
@@ -136,23 +86,18 @@ describe("what is under way", () => {
       ["to", "syracusae"],
       ["capacity", 6],
       ["cu", 7],
-      ["taken", ["hasdrubal"]],
-      ["next", 1],
     ];
     for (const [name, value] of slots)
       expect(
         refusedFor(sailing(), (_view, frames) => (frames[5]!.slots[name] = value)),
         name,
       ).toBe(`frames[5].slots.${name}`);
-    expect(refusedFor(sailing(), (_view, frames) => (frames[4]!.slots["points"] = 4))).toBe("frames[4].slots.points");
   });
 
   test("[CAR-S.18] a battle is fought where both are, by those who were named", () => {
-    const paths = ["frames[5].slots.cu", "frames[6].slots.cu", "frames[6].slots.commander", "frames[7].slots.location"];
+    const paths = ["frames[6].slots.cu", "frames[7].slots.location"];
     const spoils: ((frames: Parameters<Change>[1]) => unknown)[] = [
-      (frames) => (frames[5]!.slots["cu"] = 7),
       (frames) => (frames[6]!.slots["cu"] = 4),
-      (frames) => (frames[6]!.slots["commander"] = "coalition-lieutenant"),
       (frames) => (frames[7]!.slots["location"] = "garrison-box"),
     ];
     spoils.forEach((spoil, i) => {
@@ -193,10 +138,7 @@ describe("each of these is refused by its field, where the position itself is ac
       (view) => (view.leaders["coalition-lieutenant"]!.place = "resting"),
       "leaders.coalition-lieutenant.place",
     ],
-    ["[CAR-S.17] a march that does not say it has been made", marching, (_, frames) => (frames[4]!.slots["marched"] = false), "frames[4].slots.marched"],
-    ["[CAR-S.17] a march to where it began", marching, (_, frames) => (frames[5]!.slots["to"] = "sicily"), "frames[5].slots.to"],
-    ["[CAR-S.17] a march that asks for its end", marching, (_, frames) => (frames[5]!.step = "destination"), "frames[5].step"],
-    ["[CAR-S.29] a blockade without a Carthaginian in Sicily", blockading, (view) => inCarthago(view, "hanno", "hasdrubal"), "leaders"],
+    ["[CAR-S.29] a blockade without a Carthaginian in Sicily", blockading, (view) => inCarthago(view, "hanno", "hasdrubal"), "decision"],
   ];
   test.each(rows)("%s", (_what, game, change, path) => {
     expect(refusedFor(game(), unchanged)).toBe("accepted");

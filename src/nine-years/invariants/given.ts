@@ -1,50 +1,47 @@
-/** What each procedure is given by the one below it, and never changes: slots by name, in ids. What it finds out for itself later has no place here. */
-import type { FrameInWords } from "../../core/frame-words.js";
+/** What each procedure is given by the one below it, and never changes. What it finds out for itself later has no place here. */
+import type { Frame } from "../../core/frame-rows.js";
+import type { GivenRows } from "../../core/given-slots.js";
 import type { FRAMES } from "../frames.js";
-import { spaceId } from "../names.js";
-import type { Tables } from "../tables.js";
-import { type EventCardId, SEATS } from "../types.js";
+import { type NineYearsState, rivalOf } from "../state.js";
+import { ALLIANCE, BOURBON, tablesOf } from "../tables.js";
+import { ACTION, ACTION_IDS, CAUSE, DISPLACEMENT, EVENT_CARD_IDS, type EventCardId, type ForceUse, OCCASION, USE } from "../types.js";
 
-type FrameKind = keyof typeof FRAMES;
-/** What is given, by what stands below. */
-type Given = (below: FrameInWords, t: Tables) => Readonly<Record<string, unknown>>;
+/** The frames below, as far as they are read here. */
+type Sided = { readonly seat: number };
+type Placed = Sided & { readonly space: number };
+type Coming = Placed & { readonly from: number };
+type Battle = Readonly<Frame<(typeof FRAMES)["battle"]>>;
+type Turn = Readonly<Frame<(typeof FRAMES)["turn"]>>;
 
-const other = (seat: unknown): unknown => SEATS[seat === SEATS[0] ? 1 : 0];
-/** The side of the procedure below, its space, where the army came from. */
-const sameSide: Given = ({ slots }) => ({ seat: slots["seat"] });
-const sameSpace: Given = ({ slots }) => ({ seat: slots["seat"], space: slots["space"] });
-const sameWay: Given = ({ slots }) => ({ seat: slots["seat"], space: slots["space"], from: slots["from"] });
-const rivalsWay: Given = ({ slots }) => ({ seat: other(slots["seat"]), space: slots["space"], from: slots["from"] });
+const sameSide = ({ seat }: Sided): Sided => ({ seat });
+const sameSpace = ({ seat, space }: Placed): Placed => ({ seat, space });
+const sameWay = ({ seat, space, from }: Coming): Coming => ({ seat, space, from });
+const rivalsSpace = ({ seat, space }: Placed): Placed => ({ seat: rivalOf(seat), space });
+const rivalsWay = ({ seat, space, from }: Coming): Coming => ({ seat: rivalOf(seat), space, from });
+/** The side that goes first in the phase, and the other. */
+const first = (turn: Turn): Sided => ({ seat: turn.first });
+const second = (turn: Turn): Sided => ({ seat: rivalOf(turn.first) });
+const attacker = (battle: Battle): Placed => ({ seat: battle.attacker, space: battle.space });
+const defender = (battle: Battle): Placed => ({ seat: rivalOf(battle.attacker), space: battle.space });
+const cardOf = (id: EventCardId): number => EVENT_CARD_IDS.indexOf(id);
 const askedAbout =
-  (card: EventCardId): Given =>
-  ({ slots }) => ({ seat: slots["seat"], card });
-/** The side that goes first in the phase, at one step of the turn; the other at the next. */
-const firstAt =
-  (step: string): Given =>
-  (turn) => ({ seat: turn.step === step ? turn.slots["first"] : other(turn.slots["first"]) });
-/** The side in a battle: the attacker, at one of its steps; else the defender. */
-const attackerAt =
-  (step: string, more: Readonly<Record<string, unknown>>): Given =>
-  (battle) => ({ seat: battle.step === step ? battle.slots["attacker"] : other(battle.slots["attacker"]), ...more });
-const inBattle =
-  (step: string, more: Readonly<Record<string, unknown>>): Given =>
-  (battle, t) => ({ ...attackerAt(step, more)(battle, t), space: battle.slots["space"] });
-
-const OF_REVOLUTION: Readonly<Record<string, Given>> = {
-  garrisons: () => ({ seat: "alliance", inside: true, why: "evacuation" }),
-  londonderry: (_, t) => ({ seat: "bourbon", space: spaceId(t, t.named.london), inside: false, why: "flight" }),
-  forces: (_, t) => ({ seat: "bourbon", space: spaceId(t, t.named.londonderry), inside: false, why: "londonderry" }),
-};
+  (id: EventCardId) =>
+  ({ seat }: Sided): Sided & { readonly card: number } => ({ seat, card: cardOf(id) });
+const useOf = (action: number): number => USE[ACTION_IDS[action] as ForceUse];
+const named = (s: NineYearsState): Readonly<Record<"london" | "londonderry", number>> => tablesOf(s).named;
 
 /** What a procedure is given, by who starts it. */
-export const GIVEN: Readonly<Partial<Record<FrameKind, Readonly<Partial<Record<FrameKind, Given>>>>>> = {
+export const GIVEN: GivenRows<typeof FRAMES, NineYearsState> = {
   "choose-order": {
-    turn: ({ step }) => ({ why: step === "strengthenFirst" ? "events" : "reinforcement" }),
-    "first-card": () => ({ why: "first-player" }),
+    turn: {
+      strengthenFirst: () => ({ why: OCCASION.events }),
+      reinforceFirst: () => ({ why: OCCASION.reinforcement }),
+    },
+    "first-card": () => ({ why: OCCASION["first-player"] }),
   },
-  strengthen: { turn: firstAt("strengthenSecond") },
-  "event-draw": { turn: firstAt("drawSecond") },
-  reinforcement: { turn: firstAt("reinforceSecond") },
+  strengthen: { turn: { strengthenSecond: first, kww: second } },
+  "event-draw": { turn: { drawSecond: first, reinforce: second } },
+  reinforcement: { turn: { reinforceSecond: first, deal: second } },
   spend: { reinforcement: sameSide },
   restore: { spend: sameSide },
   form: { spend: sameSide },
@@ -53,11 +50,11 @@ export const GIVEN: Readonly<Partial<Record<FrameKind, Readonly<Partial<Record<F
   "place-arrivals": { reinforcement: sameSide },
   "place-leaders": { reinforcement: sameSide },
   "transfer-leaders": { reinforcement: sameSide },
-  round: { "action-rounds": ({ slots }) => ({ seat: other(slots["next"]) }) },
-  "choose-space": { round: ({ slots }) => ({ seat: slots["seat"], action: slots["action"] }) },
+  round: { "action-rounds": ({ next }) => ({ seat: rivalOf(next) }) },
+  "choose-space": { round: ({ seat, action }) => ({ seat, action }) },
   "select-force": {
-    round: ({ slots: { seat, action } }) => ({ seat, use: action, ...(action === "siege" ? {} : { least: 0 }) }),
-    interception: ({ slots }) => ({ seat: slots["seat"], space: slots["origin"], use: "interception", least: 1 }),
+    round: ({ seat, action }) => (action === ACTION.siege ? { seat, use: USE.siege } : { seat, use: useOf(action), least: 0 }),
+    interception: ({ seat, origin }) => ({ seat, space: origin, use: USE.interception, least: 1 }),
   },
   "campaign-move": { round: sameSide },
   siege: { round: sameSide },
@@ -71,32 +68,42 @@ export const GIVEN: Readonly<Partial<Record<FrameKind, Readonly<Partial<Record<F
   "line-choice": { entry: sameSpace },
   interception: { entry: rivalsWay },
   "avoid-battle": { entry: rivalsWay },
-  fortify: { entry: ({ slots }) => ({ seat: other(slots["seat"]), space: slots["space"] }), retreat: sameSpace },
+  fortify: { entry: rivalsSpace, retreat: sameSpace },
   "held-card": {
     "campaign-move": askedAbout("forced-march"),
     interception: askedAbout("intercepted-dispatches"),
     "avoid-battle": askedAbout("intercepted-dispatches"),
-    battle: attackerAt("attackerHousehold", { card: "household-troops" }),
+    battle: {
+      attackerHousehold: (battle) => ({ seat: battle.attacker, card: cardOf("household-troops") }),
+      defenderHousehold: (battle) => ({ seat: rivalOf(battle.attacker), card: cardOf("household-troops") }),
+    },
     siege: askedAbout("siege-train"),
-    "sea-movement": ({ slots }) => ({ seat: other(slots["seat"]), card: "contrary-winds" }),
+    "sea-movement": ({ seat }) => ({ seat: rivalOf(seat), card: cardOf("contrary-winds") }),
   },
-  battle: { entry: ({ slots: { seat, space, from, bypassed } }) => ({ attacker: seat, space, from, bypassed }) },
-  "choose-commander": { battle: inBattle("attackerCommander", {}) },
+  battle: { entry: ({ seat, space, from, bypassed }) => ({ attacker: seat, space, from, bypassed }) },
+  "choose-commander": { battle: { attackerCommander: attacker, defenderCommander: defender } },
   losses: {
-    battle: inBattle("defenderLosses", { why: "battle" }),
-    retreat: ({ slots }) => ({ seat: slots["seat"], space: slots["space"], left: 1, why: "sea" }),
-    siege: ({ slots }) => ({ seat: slots["seat"], space: slots["space"], why: "siege" }),
-    "sea-movement": ({ slots }) => ({ seat: slots["seat"], space: slots["from"], left: 1, why: "sea" }),
-    winter: () => ({ why: "overstacking" }),
+    battle: {
+      defenderLosses: (battle) => ({ ...attacker(battle), why: CAUSE.battle }),
+      aftermath: (battle) => ({ ...defender(battle), why: CAUSE.battle }),
+    },
+    retreat: (retreat) => ({ ...sameSpace(retreat), left: 1, why: CAUSE.sea }),
+    siege: (siege) => ({ ...sameSpace(siege), why: CAUSE.siege }),
+    "sea-movement": ({ seat, from }) => ({ seat, space: from, left: 1, why: CAUSE.sea }),
+    winter: () => ({ why: CAUSE.overstacking }),
   },
-  retreat: { battle: ({ slots }) => ({ seat: other(slots["attacker"]), space: slots["space"], from: slots["from"] }) },
+  retreat: { battle: (battle) => ({ ...defender(battle), from: battle.from }) },
   displace: {
-    "end-of-action": () => ({ inside: false, why: "lone-leaders" }),
-    entry: ({ slots }) => ({ seat: other(slots["seat"]), space: slots["space"], inside: false, why: "lone-leaders" }),
-    siege: ({ slots }) => ({ seat: other(slots["seat"]), space: slots["space"], inside: true, why: "evacuation" }),
-    "sea-movement": ({ slots }) => ({ seat: other(slots["seat"]), space: slots["to"], inside: false, why: "lone-leaders" }),
-    "glorious-revolution": (revolution, t) => OF_REVOLUTION[revolution.step]!(revolution, t),
-    "savoy-cleared": () => ({ inside: false, why: "savoy-neutral" }),
-    winter: () => ({ inside: false, why: "winter-quarters" }),
+    "end-of-action": () => ({ inside: false, why: DISPLACEMENT["lone-leaders"] }),
+    entry: (entry) => ({ ...rivalsSpace(entry), inside: false, why: DISPLACEMENT["lone-leaders"] }),
+    siege: (siege) => ({ ...rivalsSpace(siege), inside: true, why: DISPLACEMENT.evacuation }),
+    "sea-movement": ({ seat, to }) => ({ seat: rivalOf(seat), space: to, inside: false, why: DISPLACEMENT["lone-leaders"] }),
+    "glorious-revolution": {
+      garrisons: () => ({ seat: ALLIANCE, inside: true, why: DISPLACEMENT.evacuation }),
+      londonderry: (_, s) => ({ seat: BOURBON, space: named(s).london, inside: false, why: DISPLACEMENT.flight }),
+      forces: (_, s) => ({ seat: BOURBON, space: named(s).londonderry, inside: false, why: DISPLACEMENT.londonderry }),
+    },
+    "savoy-cleared": () => ({ inside: false, why: DISPLACEMENT["savoy-neutral"] }),
+    winter: () => ({ inside: false, why: DISPLACEMENT["winter-quarters"] }),
   },
 };

@@ -1,27 +1,18 @@
-/** The stack of procedures beyond its rows: that it is that of a game that goes on or is over, what each was given, and that the one on top really asks. */
+/** The stack of procedures beyond its rows: that it is that of a game that goes on or is over, and that the one on top really asks. */
 import { nextBit } from "../../core/bits.js";
 import { type Code, emptied } from "../../core/codes.js";
 import { SeededDice } from "../../core/dice/seeded.js";
 import { demand } from "../../core/errors.js";
 import { topKind } from "../../core/frames.js";
 import { PROCEDURES } from "../flow/index.js";
-import { F, type FRAMES } from "../frames.js";
+import { F } from "../frames.js";
 import { cloneState, type NineYearsState } from "../state.js";
-import type { Tables } from "../tables.js";
 import { FRAME_WORDS } from "../words.js";
-import { GIVEN } from "./given.js";
 
-/** Checks the stack. @throws PositionError naming the frame or slot */
-export function checkStack(s: NineYearsState, t: Tables): void {
+/** Checks the stack. @throws PositionError naming the frame */
+export function checkStack(s: NineYearsState): void {
   const isOver = F["game-over"].isUnderWay(s);
   demand(isOver === s.ending > 0, "frames[0].kind", isOver ? "turn, as nobody has won" : "game-over, as the game has an ending");
-  const frames = FRAME_WORDS.show(s);
-  frames.forEach(({ kind, slots }, i) => {
-    const below = frames[i - 1];
-    const given = below === undefined ? {} : (GIVEN[kind as keyof typeof FRAMES]?.[below.kind as keyof typeof FRAMES]?.(below, t) ?? {});
-    for (const [name, expected] of Object.entries(given))
-      demand(slots[name] === expected, `frames[${i}].slots.${name}`, `${String(expected)}, as ${below!.kind} says`, slots[name]);
-  });
 }
 
 /** Throws unless the procedure on top waits for an answer, once everything else about the position is known to be sound. */

@@ -18,7 +18,6 @@ export function checkMelee(s: PeloponnesianState, t: Tables, frames: readonly Fr
   if (top.kind !== "melee") return demand(s.melee.length === 0, "battle", "none, for no battle is being fought", s.melee);
   const below = frames[frames.length - 2]!;
   const area = slotOf(top, "area");
-  demandSlot(top, "area", area === (below.slots["area"] ?? below.slots["city"]), `the area of the ${below.kind}`);
   const mode = below.kind === "storm" ? M.STORM_MODE : battleMode(s, t, area, flagOf(below, "sally"), slotOf(below, "route"));
   demandSlot(top, "mode", top.slots["mode"] === mode, `the mode ${BATTLE_MODES[mode]}`);
   drawUp(s, t, area, mode, drawn);

@@ -4,7 +4,7 @@ import { NONE } from "../../core/frame-rows.js";
 import { victoryBy, winnerBy } from "../rules/victory.js";
 import { isMarked, type UnrestState, activeSeat, firstSeat, rivalOf, victoryOf, winnerOf } from "../state.js";
 import type { Tables } from "../tables.js";
-import { CARTHAGE, COALITION, SEATS } from "../types.js";
+import { CARTHAGE, SEATS } from "../types.js";
 import { F } from "../frames.js";
 import { seatId } from "../names.js";
 
@@ -48,36 +48,11 @@ function checkEnd(s: UnrestState, t: Tables): void {
 
 const PHASE = F.turn.step;
 
-/** Whose phase each is that asks one side, by the step at which the turn waits for it. */
-const SEAT_OF_PHASE: Readonly<Record<number, number>> = {
-  [PHASE.carthageDraws]: COALITION, // CAR-S.7: the coalition draws first
-  [PHASE.firstPlayer]: CARTHAGE,
-  [PHASE.carthageCu]: COALITION, // CAR-S.34: the coalition places first.
-  [PHASE.coalitionReturns]: CARTHAGE,
-  [PHASE.coalitionRearranges]: COALITION, // CAR-S.35: the coalition rearranges first.
-  [PHASE.carthageReturns]: COALITION,
-  [PHASE.carthageRearranges]: CARTHAGE,
-  [PHASE.end]: CARTHAGE,
-};
-
 function checkPhase(s: UnrestState, t: Tables): void {
   const phase = F.turn.under(s).step;
-  const isNaming = F["first-player"].isUnderWay(s);
-  if (phase < PHASE.rounds || isNaming) checkBeforeRounds(s, t);
+  if (phase < PHASE.rounds || F["first-player"].isUnderWay(s)) checkBeforeRounds(s, t);
   if (phase >= PHASE.carthageCu) checkReinforcement(s, t);
-  // CAR-S.8: Carthage names the first player while it is behind
-  const expected = isNaming ? (s.vp < t.scenario.namesFirstBelow ? CARTHAGE : COALITION) : SEAT_OF_PHASE[phase];
-  if (expected !== undefined) for (const kind of ["draw", "first-player", "place-cu", "return-leaders", "rearrange"] as const) checkSeat(s, kind, expected);
   if (F.active.isUnderWay(s)) checkActive(s);
-}
-
-function checkSeat(
-  s: UnrestState,
-  kind: "draw" | "first-player" | "active" | "activate" | "place-cu" | "return-leaders" | "rearrange",
-  expected: number,
-): void {
-  const seat = F[kind].find(s)?.seat;
-  demand(seat === undefined || seat === expected, `${F[kind].path(s)}.slots.seat`, seatId(expected), seat === undefined ? null : seatId(seat));
 }
 
 function checkBeforeRounds(s: UnrestState, t: Tables): void {
@@ -97,6 +72,5 @@ function checkActive(s: UnrestState): void {
   const isSecond = F.round.under(s).step === F.round.step.end;
   const expected = isSecond ? rivalOf(firstSeat(s)) : firstSeat(s);
   demand(activeSeat(s) === expected, "active", `${seatId(expected)}, who is ${isSecond ? "second" : "first"} in this round`, seatOrNone(activeSeat(s)));
-  for (const kind of ["active", "activate", "place-cu", "rearrange"] as const) checkSeat(s, kind, expected);
   if (F.blockade.isUnderWay(s)) demand(expected === CARTHAGE, "active", "carthage, who alone blockades (CAR-S.29)", seatOrNone(activeSeat(s)));
 }

@@ -140,7 +140,7 @@ describe("cards of the New Year", () => {
     () => events().state,
     [
       ["[PEL-10.4.3] while Sparta's event is resolved, that of Athens waits", place("mercenaries-14", S.USED), "committed.athens: one card"],
-      ["[PEL-10.4.3] it is Sparta's, and not that of Athens", (d) => (F.event.under(d).seat = ATHENS), "frames[1].slots.seat: 0, whose it is"],
+      ["[PEL-10.4.3] it is Sparta's, and not that of Athens", (d) => (F.event.under(d).seat = ATHENS), "frames[2].slots.seat: athens, as event says"],
       ["[PEL-10.4.3] Sparta's lies before it", place("oracle-of-delphi", S.USED), "committed.sparta: one card"],
       [
         "[PEL-10.4.2] an event is one of the New Year",

@@ -84,7 +84,7 @@ describe("a truce year", () => {
       [
         "[PEL-12.1.1.4] Sparta is first",
         all((d) => (F["player-turn"].under(d).seat = ATHENS), clock("active", ATHENS)),
-        "frames[1].slots.seat: 0, whose it is",
+        "frames[2].slots.seat: athens, as player-turn says",
       ],
     ],
   );
@@ -108,13 +108,13 @@ describe("turns", () => {
   testRefused(
     () => actionTurn(armed(), "sparta", 2).state,
     [
-      ["[PEL-3.3.1] the first turn is his who is first", clock("first", ATHENS), "frames[1].slots.seat: 1, whose it is"],
+      ["[PEL-3.3.1] the first turn is his who is first", clock("first", ATHENS), "frames[1].slots.seat: athens, as campaign says"],
       ["[PEL-4.0.2] in the action phase there are actions", clock("active", ATHENS), "active: sparta", clock("actions", 1)],
     ],
   );
   testRefused(
     () => actionTurn(armed(), "sparta", 2).play("end-phase").state,
-    [["[PEL-3.3.1] the second is the other's", clock("first", ATHENS), "frames[1].slots.seat: 0, whose it is"]],
+    [["[PEL-3.3.1] the second is the other's", clock("first", ATHENS), "frames[1].slots.seat: sparta, as campaign says"]],
   );
   const none = "effects: none of a season or turn that is not under way (PEL-0.11)";
   testRefused(

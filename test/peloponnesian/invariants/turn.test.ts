@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { checkCrossings, checkForced } from "../../../src/peloponnesian/invariants/turn.js";
 import * as S from "../../../src/peloponnesian/state.js";
-import { POSEIDON, SPARTA } from "../../../src/peloponnesian/types.js";
+import { SPARTA } from "../../../src/peloponnesian/types.js";
 import { area, block, board, carry, put, putInside, t } from "../positions.js";
 import { type Draft, testRefused } from "../refused.js";
 import { actionTurn } from "../table.js";
@@ -61,25 +61,6 @@ describe("crossings of perilous borders", () => {
       "[PEL-5.2.2.2] those wait for a check that are of the side whose turn it is",
       push("crossings", border, block("a14"), 0),
       "crossings[1].fleet: a fleet of sparta",
-    ],
-  ]);
-});
-
-describe("storm checks", () => {
-  // Poseidon, whom Sparta holds, may calm the borders it has crossed.
-  const asked = () => {
-    const s = board();
-    put(s, "laconian-gulf", { s14: 3 });
-    S.setHolder(s, POSEIDON, SPARTA);
-    return actionTurn(s, "sparta", 2).play("maneuver", "add-block s14", "enter myrtoan-sea", "stop-here", "end-phase").state;
-  };
-  testRefused(asked, [
-    [
-      "[PEL-5.2.2.1] somebody has crossed a border, if there is anything to check",
-      (d) => {
-        d.crossings.length = 0;
-      },
-      "crossings: a border to check (PEL-5.2.2.1)",
     ],
   ]);
 });

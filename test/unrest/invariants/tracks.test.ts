@@ -14,7 +14,7 @@ describe("each of these is refused, where the position itself is accepted", () =
       "[CAR-S.8] the coalition naming the first player while Carthage has 5 VP",
       naming,
       (view) => (view.victoryPoints = 5),
-      { path: "frames[1].slots.seat", expected: "carthage", got: '"coalition"' },
+      { path: "frames[1].slots.seat", expected: "carthage, as turn says", got: '"coalition"' },
     ],
     [
       "[CAR-S.9] Carthage active in the place of the first player",

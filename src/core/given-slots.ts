@@ -1,0 +1,29 @@
+/** What frames are given when they are pushed: a table of a ruleset, with which a stack from outside is compared. */
+import type { Frame, StepsOf } from "./frame-rows.js";
+
+/**
+ * What frames are given by the one below them, and never change: by the frame, by the frame below unless it is alike over all, and by the step at which that one waits
+ * unless it is alike at all of them. Each function gets the frame below and the state, and returns slots as a procedure sees them: indices, NONE, true or false.
+ */
+export type GivenRows<Rows, S> = {
+  readonly [K in keyof Rows]?: Gives<Rows[K], unknown, S> | (Rows[K] extends { readonly under: infer U extends object } ? GivenOver<Rows, K, U, S> : never);
+};
+
+type GivenOver<Rows, K extends keyof Rows, U, S> = {
+  readonly [B in keyof U & keyof Rows]?: Gives<Rows[K], Rows[B], S> | { readonly [Step in StepsOf<Rows[B]> & Waiting<U[B]>]?: Gives<Rows[K], Rows[B], S> };
+};
+type Gives<Row, Below, S> = (below: Readonly<Frame<Below>>, s: S) => Readonly<Partial<Frame<Row>>>;
+type Waiting<Steps> = Steps extends readonly (infer Step extends string)[] ? Step : never;
+
+/** Slots by name, as a procedure sees them. */
+export type GivenSlots = Readonly<Record<string, number | boolean>>;
+type AnyGives = (below: never, s: never) => object;
+/** The table of any ruleset. */
+export type AnyGiven = Readonly<Record<string, AnyGives | Readonly<Record<string, AnyGives | Readonly<Record<string, AnyGives>> | undefined>> | undefined>>;
+
+/** The function that says what a frame is given by the one below at its step; undefined where it is given nothing. */
+export function givenOver(given: AnyGiven, name: string, below: string, step: string): ((below: unknown, s: unknown) => GivenSlots) | undefined {
+  const row = given[name];
+  const over = typeof row === "object" ? row[below] : row;
+  return (typeof over === "object" ? over[step] : over) as ((below: unknown, s: unknown) => GivenSlots) | undefined;
+}

@@ -1,0 +1,38 @@
+/** What each procedure is given by the one below it, and never changes. What it finds out for itself later has no place here. */
+import type { GivenRows } from "../../core/given-slots.js";
+import type { FRAMES } from "../frames.js";
+import { capacityOf } from "../rules/movement.js";
+import { activeSeat, rivalOf, type UnrestState } from "../state.js";
+import { tablesOf } from "../tables.js";
+import { BOX, CARTHAGE, COALITION, SICILY } from "../types.js";
+
+type Sided = { readonly seat: number };
+type Army = { readonly leader: number; readonly cu: number };
+
+const carthage = (): Sided => ({ seat: CARTHAGE });
+const coalition = (): Sided => ({ seat: COALITION });
+const own = ({ seat }: Sided): Sided => ({ seat });
+const army = ({ leader, cu }: Army): Army => ({ leader, cu });
+
+/** What a procedure is given, by who starts it. */
+export const GIVEN: GivenRows<typeof FRAMES, UnrestState> = {
+  draw: { turn: { carthageDraws: coalition, firstPlayer: carthage } }, // CAR-S.7: the coalition draws first.
+  // CAR-S.8: Carthage names the first player while it is behind.
+  "first-player": { turn: (_, s) => ({ seat: s.vp < tablesOf(s).scenario.namesFirstBelow ? CARTHAGE : COALITION }) },
+  active: { round: (_, s) => ({ seat: activeSeat(s) }) },
+  activate: { active: own },
+  activation: { activate: ({ first, value }) => ({ leader: first, value }) },
+  movement: {
+    activation: ({ leader, value }, s) => ({ leader, capacity: capacityOf(tablesOf(s), activeSeat(s) === CARTHAGE ? value : 0) }),
+  },
+  attack: { activation: ({ leader }) => ({ leader }) },
+  "unrest-battle": { attack: army },
+  "sicily-battle": { attack: army },
+  "battle-responses": { "unrest-battle": () => ({ location: BOX }), "sicily-battle": () => ({ location: SICILY }) },
+  // CAR-S.25: the winner of an automatic victory.
+  support: { attack: { overran: (_, s) => ({ seat: activeSeat(s) }), fought: (_, s) => ({ seat: rivalOf(activeSeat(s)) }) } },
+  "place-cu": { turn: { carthageCu: coalition, coalitionReturns: carthage }, active: own }, // CAR-S.34: the coalition places first.
+  // CAR-S.35: the coalition returns and rearranges first.
+  "return-leaders": { turn: { coalitionRearranges: coalition, carthageRearranges: carthage } },
+  rearrange: { turn: { carthageReturns: coalition, end: carthage }, active: own },
+};

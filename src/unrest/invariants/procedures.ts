@@ -1,0 +1,36 @@
+/** What procedures under way need of the position so that they can go on: no more than law 18 has asked for. */
+import { demand } from "../../core/errors.js";
+import { NONE } from "../../core/frame-rows.js";
+import { F } from "../frames.js";
+import { obstacleToTake } from "../rules/leaders.js";
+import { marchFrom, mostToTake, obstacleToSailTo } from "../rules/movement.js";
+import { activeSeat, placeOf, type UnrestState } from "../state.js";
+import { seatOfNumber, type Tables } from "../tables.js";
+import { CARTHAGE, LOCATIONS } from "../types.js";
+
+/** Throws unless every procedure under way can go on. */
+export function checkProcedures(s: UnrestState, t: Tables): void {
+  const { left, first } = F.activate.find(s) ?? { left: 0, first: NONE };
+  demand(left < 2 || first === NONE, `${F.activate.path(s)}.slots.left`, "0 or 1 after the first activation", left);
+  const beaten = F["sicily-battle"].find(s)?.beaten ?? NONE;
+  const isMarked = beaten === NONE || seatOfNumber(t.leadersFrom, beaten) === CARTHAGE;
+  demand(isMarked, `${F["sicily-battle"].path(s)}.slots.beaten`, "a Carthaginian commander, if any (CAR-S.26)", t.leaderIds[beaten]);
+  checkMovement(s, t);
+}
+
+function checkMovement(s: UnrestState, t: Tables): void {
+  const f = F.movement.find(s);
+  if (f === null) return;
+  const { step: STEP } = F.movement;
+  const { leader, capacity, to, cu, next, step } = f;
+  const path = `${F.movement.path(s)}.slots`;
+  const place = placeOf(s, leader);
+  // CAR-S.17: the end of a march is given, that of a sea move is chosen.
+  const isMarch = activeSeat(s) !== CARTHAGE;
+  const goes = isMarch ? step !== STEP.destination && to === marchFrom(place) : step === STEP.destination || obstacleToSailTo(place, to) === null;
+  demand(goes, `${path}.to`, "a place that the leader can go to (CAR-S.14)", LOCATIONS[to]);
+  const most = step < STEP.leaders ? 0 : mostToTake(s, t, leader, capacity);
+  demand(cu <= most, `${path}.cu`, `0..${most}`, cu);
+  const mayTake = next < t.leaderIds.length && obstacleToTake(s, t, leader, next, F.activate.under(s).spent) === null;
+  demand(step !== STEP.leaders || mayTake, `${path}.next`, "a leader who may go along", next);
+}
