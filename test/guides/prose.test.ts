@@ -37,6 +37,8 @@ describe("lines", () => {
     const text = "line\n".repeat(151);
     expect(lineComplaints("docs/x.md", text)).toEqual([{ line: 150, message: "151 lines; a guide has at most 150" }]);
     expect(lineComplaints("docs/rules/README.md", text)).toEqual([]);
+    expect(lineComplaints("docs/tutorial-x.md", text)).toEqual([{ line: 150, message: "151 lines; a guide has at most 150" }]);
+    expect(lineComplaints("docs/tutorial-x.md", `\`\`\`ts\n${text}\`\`\`\n`)).toEqual([]);
   });
   test("wrapping keeps words, links, code and the indent of a list, and leaves the rest alone", () => {
     const link = `[${"a ".repeat(30).trim()}](moves.md)`;
