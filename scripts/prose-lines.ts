@@ -24,7 +24,12 @@ export function lineComplaints(name: string, text: string): Complaint[] {
   });
   const most = MAY_BE_LONGER[name] ?? LONGEST_GUIDE;
   const isGuide = /^(README|docs\/[^/]+)\.md$/.test(name);
-  const counted = TUTORIAL.test(name) ? text.replace(/^```[^]*?^```$/gm, "").trimEnd().split("\n").length : lines.length;
+  const counted = TUTORIAL.test(name)
+    ? text
+        .replace(/^```[^]*?^```$/gm, "")
+        .trimEnd()
+        .split("\n").length
+    : lines.length;
   return isGuide && counted > most ? [...long, { line: most, message: `${counted} lines; a guide has at most ${most}` }] : long;
 }
 
