@@ -2,6 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { checkedFiles, passagesOf, wordComplaints } from "../../scripts/prose.js";
 import { lineComplaints, wrapped } from "../../scripts/prose-lines.js";
+import { SENTENCES, sentenceComplaints } from "../../scripts/prose-sentences.js";
 
 const messages = async (text: string): Promise<string[]> => (await wordComplaints(text)).map(({ line, message }) => `${line} ${message}`);
 
@@ -24,6 +25,17 @@ describe("words", () => {
     const has = (end: string): boolean => names.some((name) => name.endsWith(end));
     expect(["/README.md", "/docs/moves.md", "/src/core/contract.ts"].filter((end) => !has(end))).toEqual([]);
     expect(["/docs/rules/diadochi.md", "/src/rules/unrest.ts"].filter(has)).toEqual([]);
+  });
+});
+
+describe("sentences", () => {
+  test.each(SENTENCES)("%s finds the sentence that it was made for", (pattern, write, example) => {
+    expect(sentenceComplaints("docs/x.md", `Plain.\n\n${example}\n`)).toContainEqual({ line: 3, message: `“${pattern.exec(example)![0]}”: write ${write}` });
+  });
+  test("a pattern is found across two lines; code and sources are not read", () => {
+    expect(sentenceComplaints("docs/x.md", "It makes a list\nof it.").map(({ line }) => line)).toEqual([1]);
+    expect(sentenceComplaints("docs/x.md", "```ts\n// whoever\n```\n")).toEqual([]);
+    expect(sentenceComplaints("docs/rules/x.md", "Whoever moves.")).toEqual([]);
   });
 });
 
