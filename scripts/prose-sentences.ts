@@ -9,7 +9,11 @@ export const SENTENCES: readonly (readonly [pattern: RegExp, write: string, exam
     "“per” for “a”",
     "One packet a viewer.",
   ],
-  [/\b(decisions|moves|games|steps|bytes|characters|samples|numbers|requests) an? (second|list|game|move|decision|day|minute|place|tag|position|side)\b/i, "“per” for “a”", "Decisions a second."],
+  [
+    /\b(decisions|moves|games|steps|bytes|characters|samples|numbers|requests) an? (second|list|game|move|decision|day|minute|place|tag|position|side)\b/i,
+    "“per” for “a”",
+    "Decisions a second.",
+  ],
   [/\b(has|have|had|having) of\b/i, "what of it, as an object after the verb", "What a client has of it."],
   [/\bmakes? of (it|them|an?|the|each|what|one|all)\b/i, "“turns … into …”, “builds … from …”", "`choices` makes of a list what is lit."],
   [/\bmakes? an? [\w-]+ of (it|them|an?|the|each|any|one|all)\b/i, "“turns … into …”, “builds … from …”", "A bundler makes a file of each."],

@@ -98,8 +98,7 @@ async function playsOnWithoutStandingStill(page: Page): Promise<void> {
 async function clicksOnTheMapChooseAndAreTakenBack(page: Page): Promise<void> {
   let [onTheMap, takenBack] = [0, 0];
   for (let n = 0; n < 4 * DECISIONS && (onTheMap < 5 || takenBack === 0); n++) {
-    if ((await page.locator("svg [data-stack][data-lit], svg [data-place][data-lit]").count()) > 0 && ++onTheMap === 3)
-      await picture(page, "tutorial-4");
+    if ((await page.locator("svg [data-stack][data-lit], svg [data-place][data-lit]").count()) > 0 && ++onTheMap === 3) await picture(page, "tutorial-4");
     await clickOnce(page, n);
     const back = page.locator("#buttons button:text-is('Take back')");
     if (takenBack > 0 || (await back.count()) === 0) continue;
