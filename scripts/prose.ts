@@ -1,5 +1,5 @@
 /**
- * Checks prose: the words of `prose-words.ts` in documents, comments and messages (by textlint), lines of documents above 120 characters and guides
+ * Checks prose: the words of `prose-words.ts` in documents, comments and messages (by textlint), the sentences of `prose-sentences.ts` in documents, lines of documents above 120 characters and guides
  * above 150 lines. `npm run prose`, or `npm run prose -- docs/moves.md` for some files; `--fix` wraps lines that are too long.
  */
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -11,6 +11,7 @@ import markdown from "@textlint/textlint-plugin-markdown";
 import terminology from "textlint-rule-terminology";
 import ts from "typescript";
 import { type Complaint, lineComplaints, wrapped } from "./prose-lines.js";
+import { sentenceComplaints } from "./prose-sentences.js";
 import { WORDS } from "./prose-words.js";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
@@ -62,7 +63,7 @@ async function complaintsOf(path: string): Promise<string[]> {
   const name = relative(ROOT, path).replaceAll("\\", "/");
   const text = readFileSync(path, "utf8");
   const isDocument = name.endsWith(".md");
-  const found = isDocument ? lineComplaints(name, text) : [];
+  const found = isDocument ? [...lineComplaints(name, text), ...sentenceComplaints(name, text)] : [];
   for (const passage of isDocument ? [{ text, line: 1 }] : passagesOf(name, text))
     for (const { line, message } of await wordComplaints(passage.text)) found.push({ line: passage.line + line - 1, message });
   return found.sort((a, b) => a.line - b.line).map(({ line, message }) => `${name}:${line} ${message}`);
@@ -79,7 +80,7 @@ export function checkedFiles(): string[] {
   const isLeftOut = (name: string): boolean =>
     LEDGERS.includes(name) ||
     /^(src\/rules|docs\/(api|reference|vocabulary|playground))\/|\/(node_modules|\.[^/]+)\//.test(name) ||
-    ["scripts/prose-words.ts", "test/guides/prose.test.ts"].includes(name);
+    ["scripts/prose-words.ts", "scripts/prose-sentences.ts", "test/guides/prose.test.ts"].includes(name);
   const roots = readdirSync(ROOT).filter((name) => name.endsWith(".md"));
   const files = [
     ...roots.map((name) => join(ROOT, name)),

@@ -1,6 +1,6 @@
 /**
  * Checks a release as far as that needs no registry, and lists what remains: `npm run release -- --dry-run` from a fresh clone after `npm ci`.
- * Without `--dry-run` it tags the commit when nothing remains; the workflow `release` publishes what is tagged. `--notes` prints the changelog of the version.
+ * `--repository https://…` writes the address of the repository into package.json, before the first release. Without `--dry-run` it tags the commit when nothing remains; the workflow `release` publishes what is tagged. `--notes` prints the changelog of the version.
  */
 import { execFileSync, spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -11,6 +11,7 @@ import { fileURLToPath } from "node:url";
 import ts from "typescript";
 import { GAMES } from "../src/cli/games/games.js";
 import { RELEASES } from "../src/cli/releases.js";
+import { pack } from "./pack.js";
 import { programsOf } from "../test/guides/programs.js";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
@@ -46,8 +47,18 @@ export function remainingIn(manifest: Manifest, changelog: string): Remaining[] 
   if (changesOf(changelog, version) === "") remaining.push(`CHANGELOG.md: describe version ${version}`);
   if ((changesOf(changelog, "Unreleased") ?? "") !== "") remaining.push(`CHANGELOG.md: move what stands under [Unreleased] into [${version}]`);
   for (const field of ["repository", "homepage", "bugs"])
-    if (manifest[field] === undefined) remaining.push(`package.json: add "${field}"${field === "repository" ? "; provenance needs it" : ""}`);
+    if (manifest[field] === undefined) remaining.push(`package.json: add "${field}" (npm run release -- --repository https://…)`);
   return remaining;
+}
+
+/** package.json with the address of the repository, from which `homepage` and `bugs` follow, before its dependencies. @throws Error when it is no address of a page */
+export function withRepository(manifest: Manifest, address: string): Manifest {
+  if (!/^https:\/\/[^/\s]+\/\S*[^/\s]$/.test(address))
+    throw new Error(`--repository: expected the address of a page such as https://github.com/owner/name, got "${address}"`);
+  const { name, version, description, repository: _, homepage: _h, bugs: _b, ...rest } = manifest;
+  const page = address.replace(/\.git$/, "");
+  const links = { homepage: `${page}#readme`, bugs: `${page}/issues`, repository: { type: "git", url: `git+${page}.git` } };
+  return { ...(name === undefined ? {} : { name }), version, ...(description === undefined ? {} : { description }), ...links, ...rest };
 }
 
 /** Whether the list of releases, by which old records are verified, has this version with its rulesets. */
@@ -81,7 +92,8 @@ function step(title: string, command: string, args: readonly string[], cwd = ROO
 function checkTarball(version: string): void {
   const folder = mkdtempSync(join(tmpdir(), "tyche-release-"));
   try {
-    const [packed] = JSON.parse(step("pack", "npm", ["pack", "--ignore-scripts", "--json", "--pack-destination", folder]));
+    console.log("== pack");
+    const packed = pack(folder);
     console.log(`   ${packed.filename}: ${packed.size} bytes packed, ${packed.unpackedSize} unpacked, ${packed.entryCount} files`);
     if (packed.version !== version || packed.size > MOST_BYTES) throw new Error(`a tarball of version ${version} and at most ${MOST_BYTES} bytes was expected`);
     const tarball = join(folder, packed.filename);
@@ -131,6 +143,8 @@ async function main(args: readonly string[]): Promise<void> {
   const manifest: Manifest = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8"));
   const changelog = readFileSync(join(ROOT, "CHANGELOG.md"), "utf8");
   const { version } = manifest;
+  const address = args.indexOf("--repository");
+  if (address !== -1) return writeFileSync(join(ROOT, "package.json"), `${JSON.stringify(withRepository(manifest, args[address + 1] ?? ""), null, 2)}\n`);
   if (args.includes("--notes")) return console.log(changesOf(changelog, version));
   step("build", "npm", ["run", "build"]);
   checkTarball(version);

@@ -1,6 +1,5 @@
 /** The recipes of a server that sends views and of clients that have nothing else: whole games over real sockets, and what goes wrong on the way. */
 import { once } from "node:events";
-import { readFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { Database } from "node-sqlite3-wasm";
@@ -277,12 +276,4 @@ describe("a server that sends nothing but views and events", () => {
     await once(seat.socket, "close");
     expect((await sit("unrest", id, Object.values(keys)[0])).shown.log.length).toBeGreaterThan(0);
   });
-});
-
-test("the guide of React shows the program that is compiled", () => {
-  const read = (path: string): string => readFileSync(new URL(`../../docs/${path}`, import.meta.url), "utf8");
-  const [, ...lines] = read("recipes/client/App.tsx")
-    .split("\n")
-    .filter((line) => !line.includes("biome-ignore"));
-  expect(read("react.md")).toContain(`// src/App.tsx\n${lines.join("\n")}\`\`\``);
 });

@@ -98,23 +98,35 @@ describe("links of README and guides", () => {
   });
 });
 
+test("the cheat sheet runs every call of its table", () => {
+  const page = join(ROOT, "docs/cheat-sheet.md");
+  const [program] = programsOf(page);
+  const calls = [...readFileSync(page, "utf8").matchAll(/^\|[^|]+\|[^|]+\| (`.*`) \|$/gm)].flatMap(([, cell]) =>
+    [...cell!.matchAll(/`([^`]+)`/g)].map(([, call]) => call!),
+  );
+  expect(calls.length).toBeGreaterThan(20);
+  expect(calls.filter((call) => !program!.code.includes(call))).toEqual([]);
+});
+
 test("every guide is in the list of guides", () => {
   const index = readFileSync(join(ROOT, "docs/README.md"), "utf8");
   const names = pages().map((page) => relative(join(ROOT, "docs"), page));
   expect(names.filter((name) => !name.startsWith("..") && name !== "README.md" && !index.includes(`](${name})`))).toEqual([]);
 });
 
-/** The anchors of a page's headings, as GitHub makes them. */
+/** The anchors of a page: those of its headings, as GitHub makes them, and those that it sets itself. */
 function anchorsOf(page: string): string[] {
+  const set = [...readFileSync(page, "utf8").matchAll(/<a id="([^"]+)">/g)].map(([, id]) => id!);
   const headings = [
     ...readFileSync(page, "utf8")
       .replace(/^```[^]*?^```/gm, "")
       .matchAll(/^#+ (.+)$/gm),
   ].map(([, heading]) => heading!);
-  return headings.map((heading) =>
+  const made = headings.map((heading) =>
     heading
       .toLowerCase()
       .replace(/[^\p{L}\p{N} _-]/gu, "")
       .replaceAll(" ", "-"),
   );
+  return [...made, ...set];
 }

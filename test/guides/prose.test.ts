@@ -2,6 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { checkedFiles, passagesOf, wordComplaints } from "../../scripts/prose.js";
 import { lineComplaints, wrapped } from "../../scripts/prose-lines.js";
+import { SENTENCES, sentenceComplaints } from "../../scripts/prose-sentences.js";
 
 const messages = async (text: string): Promise<string[]> => (await wordComplaints(text)).map(({ line, message }) => `${line} ${message}`);
 
@@ -27,6 +28,17 @@ describe("words", () => {
   });
 });
 
+describe("sentences", () => {
+  test.each(SENTENCES)("%s finds the sentence that it was made for", (pattern, write, example) => {
+    expect(sentenceComplaints("docs/x.md", `Plain.\n\n${example}\n`)).toContainEqual({ line: 3, message: `“${pattern.exec(example)![0]}”: write ${write}` });
+  });
+  test("a pattern is found across two lines; code and sources are not read", () => {
+    expect(sentenceComplaints("docs/x.md", "It makes a list\nof it.").map(({ line }) => line)).toEqual([1]);
+    expect(sentenceComplaints("docs/x.md", "```ts\n// whoever\n```\n")).toEqual([]);
+    expect(sentenceComplaints("docs/rules/x.md", "Whoever moves.")).toEqual([]);
+  });
+});
+
 describe("lines", () => {
   const long = "word ".repeat(40).trim();
   test("a long line is found outside of tables, code and pictures", () => {
@@ -37,6 +49,8 @@ describe("lines", () => {
     const text = "line\n".repeat(151);
     expect(lineComplaints("docs/x.md", text)).toEqual([{ line: 150, message: "151 lines; a guide has at most 150" }]);
     expect(lineComplaints("docs/rules/README.md", text)).toEqual([]);
+    expect(lineComplaints("docs/tutorial-x.md", text)).toEqual([{ line: 150, message: "151 lines; a guide has at most 150" }]);
+    expect(lineComplaints("docs/tutorial-x.md", `\`\`\`ts\n${text}\`\`\`\n`)).toEqual([]);
   });
   test("wrapping keeps words, links, code and the indent of a list, and leaves the rest alone", () => {
     const link = `[${"a ".repeat(30).trim()}](moves.md)`;

@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { pack } from "../../scripts/pack.js";
 
 export const ROOT: string = fileURLToPath(new URL("../..", import.meta.url));
 export const MANIFEST = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8"));
@@ -29,7 +30,7 @@ export function install(): Installed {
   const packed = mkdtempSync(join(tmpdir(), "tyche-pack-"));
   const folder = join(packed, "empty");
   mkdirSync(folder);
-  const [{ filename, size }] = JSON.parse(npm(["pack", "--ignore-scripts", "--json", "--pack-destination", packed], ROOT));
+  const { filename, size } = pack(packed);
   writeFileSync(join(folder, "package.json"), JSON.stringify({ name: "empty", version: "1.0.0", private: true }));
   npm(["install", "--offline", "--no-audit", "--no-fund", join(packed, filename)], folder);
   return { folder, size, remove: () => rmSync(packed, { recursive: true, force: true }) };

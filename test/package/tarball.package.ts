@@ -5,6 +5,7 @@ import { join } from "node:path";
 import process from "node:process";
 import ts from "typescript";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { deadLinks, homeOf } from "../../scripts/packed-links.js";
 import { MOST_BYTES } from "../../scripts/release.js";
 import { programsOf } from "../guides/programs.js";
 import { formTests } from "./forms.js";
@@ -100,6 +101,19 @@ describe("the packed package", () => {
     expect(docs.filter((file) => !file.endsWith(".md"))).toEqual([]);
     expect(["contributing.md", "architecture.md", "benchmarks.md"].filter((file) => docs.includes(file))).toEqual([]);
     expect(docs).toEqual(expect.arrayContaining(["README.md", "moves.md", "bots.md"]));
+  });
+  test("its relative links lead to files that are in it, the others to the repository", () => {
+    const packed = new Set(readdirSync(join(folder, "node_modules/tyche"), { recursive: true, encoding: "utf8" }).map((path) => path.replaceAll("\\", "/")));
+    const documents = [...packed].filter((path) => path.endsWith(".md"));
+    const read = (path: string): string => readFileSync(join(folder, "node_modules/tyche", path), "utf8");
+    expect(documents.length).toBeGreaterThan(30);
+    expect(documents.flatMap((path) => deadLinks(path, read(path), packed).map((target) => `${path}: ${target}`))).toEqual([]);
+    expect(documents.flatMap((path) => deadLinks(path, readFileSync(join(ROOT, path), "utf8"), packed)).length).toBeGreaterThan(10);
+    const home = homeOf(MANIFEST);
+    const outward = documents.flatMap((path) =>
+      home === null ? [] : [...read(path).matchAll(new RegExp(`${home.address}/(?:blob|raw)/v[^/]+/([^)#]+)`, "g"))].map(([, file]) => file!),
+    );
+    expect(outward.filter((file) => !existsSync(join(ROOT, file)))).toEqual([]);
   });
   test("is no larger than its bar", () => {
     expect(installed.size).toBeLessThan(MOST_BYTES);

@@ -10,6 +10,7 @@ const TYPES: Readonly<Record<string, string>> = {
   ".js": "text/javascript",
   ".css": "text/css",
   ".json": "application/json",
+  ".svg": "image/svg+xml",
 };
 const FLAGS = [
   "--headless",
@@ -31,13 +32,13 @@ export interface Site {
   read(path: string): Buffer;
 }
 
-/** Serves the built page, as any web server would. */
-export async function serve(): Promise<Site> {
+/** Serves a folder, the built page unless another is named, as any web server would. */
+export async function serve(folder: string = SITE): Promise<Site> {
   const sent = new Set<string>();
   const server = createServer((request, response) => {
     const path = normalize(decodeURIComponent(new URL(request.url ?? "/", "http://localhost").pathname));
-    const file = join(SITE, path.endsWith("/") ? `${path}index.html` : path);
-    if (!file.startsWith(SITE) || !existsSync(file) || !statSync(file).isFile()) {
+    const file = join(folder, path.endsWith("/") ? `${path}index.html` : path);
+    if (!file.startsWith(folder) || !existsSync(file) || !statSync(file).isFile()) {
       response.writeHead(404).end();
       return;
     }
@@ -47,7 +48,12 @@ export async function serve(): Promise<Site> {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const address = server.address();
   if (address === null || typeof address === "string") throw new Error("the server has no port");
-  return { server, url: `http://127.0.0.1:${address.port}/`, sent, read: (path) => readFileSync(join(SITE, path.endsWith("/") ? `${path}index.html` : path)) };
+  return {
+    server,
+    url: `http://127.0.0.1:${address.port}/`,
+    sent,
+    read: (path) => readFileSync(join(folder, path.endsWith("/") ? `${path}index.html` : path)),
+  };
 }
 
 /** Starts Debian's Chromium; nothing is downloaded. */

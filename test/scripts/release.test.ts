@@ -24,9 +24,9 @@ describe("what remains before a release", () => {
   });
   test("addresses, of which provenance needs the repository", () => {
     expect(remainingIn({ version: "1.2.0" }, DATED)).toEqual([
-      'package.json: add "repository"; provenance needs it',
-      'package.json: add "homepage"',
-      'package.json: add "bugs"',
+      'package.json: add "repository" (npm run release -- --repository https://…)',
+      'package.json: add "homepage" (npm run release -- --repository https://…)',
+      'package.json: add "bugs" (npm run release -- --repository https://…)',
     ]);
   });
 });

@@ -180,7 +180,7 @@ function print(rows) {
   const best = (rates) => Math.max(...rates);
   const yardstick = best(rows.find(({ name }) => name.startsWith("chessops")).rates);
   console.log(`node ${process.version}, ${cpus()[0]?.model ?? "unknown processor"}, load ${loadavg()[0].toFixed(1)} on ${cpus().length} cores\n`);
-  console.log("| library, game | decisions a second | of chessops | moves a list |\n|---|---:|---:|---:|");
+  console.log("| library, game | decisions per second | of chessops | moves per list |\n|---|---:|---:|---:|");
   for (const { name, rates, list } of rows) {
     const rate = best(rates);
     console.log(`| ${name} | ${Math.round(rate).toLocaleString("en")} | ${(rate / yardstick).toFixed(3)} | ${list.toFixed(1)} |`);

@@ -38,7 +38,7 @@ export const GIVEN: GivenRows<typeof FRAMES, PeloponnesianState> = {
   },
   "player-turn": {
     campaign: {
-      secondTurn: (_, s) => ({ seat: goesFirst(s) }), // PEL-3.3.1
+      secondTurn: (_, s) => ({ seat: goesFirst(s) }), // PEL-3.3.1: who goes second answers
       endSeason: (_, s) => ({ seat: rivalOf(goesFirst(s)) }),
       closeYear: athens, // PEL-12.1.1.4: in a truce year Sparta is first.
       truceSecond: sparta,
@@ -47,7 +47,7 @@ export const GIVEN: GivenRows<typeof FRAMES, PeloponnesianState> = {
   "action-phase": { "player-turn": own },
   maneuver: {
     "action-phase": ({ seat }) => ({ seat, limited: false }),
-    event: ({ seat }) => ({ seat, limited: true }), // PEL-3.5.11
+    event: ({ seat }) => ({ seat, limited: true }), // PEL-3.5.11: one group of four blocks at most
   },
   loading: { maneuver: ({ seat, area, inside }) => ({ seat, area, inside }) },
   march: {
@@ -59,7 +59,7 @@ export const GIVEN: GivenRows<typeof FRAMES, PeloponnesianState> = {
   muster: { "action-phase": own },
   build: {
     "action-phase": ({ seat }) => ({ seat, fleetsOnly: false, optional: false }),
-    event: ({ seat, card }, s) => ({ seat, fleetsOnly: isEvent(s, card, "shipwrights"), optional: true }), // PEL-3.5.4
+    event: ({ seat, card }, s) => ({ seat, fleetsOnly: isEvent(s, card, "shipwrights"), optional: true }), // PEL-3.5.4: Shipwrights build fleets only
   },
   recruit: { "action-phase": own, event: own },
   "detach-garrison": { "action-phase": own },
@@ -77,7 +77,7 @@ export const GIVEN: GivenRows<typeof FRAMES, PeloponnesianState> = {
   melee: { battle: ({ area }) => ({ area }), storm: ({ city }) => ({ area: city }) },
   retreat: {
     battle: ({ area }) => ({ area, all: false }),
-    fortify: ({ seat, area }) => ({ seat, area, aggressor: false, all: true }), // PEL-7.1.5
+    fortify: ({ seat, area }) => ({ seat, area, aggressor: false, all: true }), // PEL-7.1.5: who does not go in must retreat
     storm: ({ seat, city }) => ({ seat, area: city, aggressor: false, all: false }),
   },
   sieges: { combat: own },
@@ -85,7 +85,7 @@ export const GIVEN: GivenRows<typeof FRAMES, PeloponnesianState> = {
   attrition: { sieges: own },
   wintering: {
     "player-turn": ({ seat }) => ({ seat, atPeace: false }),
-    event: () => ({ seat: ATHENS, atPeace: true }), // PEL-12.1.0.1
+    event: () => ({ seat: ATHENS, atPeace: true }), // PEL-12.1.0.1: a truce in the Long War
     wintering: () => ({ seat: SPARTA, atPeace: true }),
   },
   event: {

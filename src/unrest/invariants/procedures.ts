@@ -2,6 +2,7 @@
 import { demand } from "../../core/errors.js";
 import { NONE } from "../../core/frame-rows.js";
 import { F } from "../frames.js";
+import { hasPlayedCampaign } from "../rules/cards.js";
 import { obstacleToTake } from "../rules/leaders.js";
 import { marchFrom, mostToTake, obstacleToSailTo } from "../rules/movement.js";
 import { activeSeat, placeOf, type UnrestState } from "../state.js";
@@ -10,12 +11,20 @@ import { CARTHAGE, LOCATIONS } from "../types.js";
 
 /** Throws unless every procedure under way can go on. */
 export function checkProcedures(s: UnrestState, t: Tables): void {
-  const { left, first } = F.activate.find(s) ?? { left: 0, first: NONE };
-  demand(left < 2 || first === NONE, `${F.activate.path(s)}.slots.left`, "0 or 1 after the first activation", left);
+  checkActivations(s, t);
   const beaten = F["sicily-battle"].find(s)?.beaten ?? NONE;
   const isMarked = beaten === NONE || seatOfNumber(t.leadersFrom, beaten) === CARTHAGE;
   demand(isMarked, `${F["sicily-battle"].path(s)}.slots.beaten`, "a Carthaginian commander, if any (CAR-S.26)", t.leaderIds[beaten]);
   checkMovement(s, t);
+}
+
+// CAR-S.30: a Campaign has two activations, an Ops card one.
+function checkActivations(s: UnrestState, t: Tables): void {
+  const f = F.activate.find(s);
+  if (f === null) return;
+  const { left, first, value } = f;
+  const most = (hasPlayedCampaign(s, t, value) ? 2 : 1) - (first === NONE ? 0 : 1);
+  demand(left <= most, `${F.activate.path(s)}.slots.left`, `0..${most}`, left);
 }
 
 function checkMovement(s: UnrestState, t: Tables): void {

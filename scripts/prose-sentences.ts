@@ -1,0 +1,50 @@
+/**
+ * Patterns of sentences that have to be read twice, and what to write: `npm run prose` fails on them in documents.
+ *
+ * A row is a pattern (a regular expression without regard to case), what to write, and the sentence that it was made for.
+ */
+export const SENTENCES: readonly (readonly [pattern: RegExp, write: string, example: string])[] = [
+  [
+    /\b(an?|one|some|many|\d[\d,.]*|the) (packet|entry|row|line|page|piece|file|value|moves|decisions|bytes|lists?|games|plans?|sockets?|keys?|address|number|ms|s|column|worker|process) an? (viewer|decision|ruleset|seat|move|second|list|row|game|request|command|player|choice|iteration|entry|person|playout)\b/i,
+    "“per” for “a”",
+    "One packet a viewer.",
+  ],
+  [
+    /\b(decisions|moves|games|steps|bytes|characters|samples|numbers|requests) an? (second|list|game|move|decision|day|minute|place|tag|position|side)\b/i,
+    "“per” for “a”",
+    "Decisions a second.",
+  ],
+  [/\b(has|have|had|having) of\b/i, "what of it, as an object after the verb", "What a client has of it."],
+  [/\bmakes? of (it|them|an?|the|each|what|one|all)\b/i, "“turns … into …”, “builds … from …”", "`choices` makes of a list what is lit."],
+  [/\bmakes? an? [\w-]+ of (it|them|an?|the|each|any|one|all)\b/i, "“turns … into …”, “builds … from …”", "A bundler makes a file of each."],
+  [/\bknows? no (game|picture|ruleset|move)s?\b/i, "nothing here is specific to one", "Every part knows no game."],
+  [/\bwhoever\b/i, "name the person or the program, then the verb", "Whoever replaces the lines has them all."],
+  [
+    /\bwhat (was|is|were|are) [^.,;:]{3,40} (says?|shows?|has|have) `/i,
+    "the subject first: “`x` returns what …”",
+    "What was clicked in the picture says `targetAt`.",
+  ],
+  [
+    /\b(what|which|how)\b[^.,;:|]{3,60} (say|says|shows?) \[/i,
+    "the subject first: “[the guide] says what …”",
+    "What it costs a page says [Only what a page needs].",
+  ],
+  [/\bis no (state|move|list|number)\b/i, "say it without a negated noun", "It refuses what is no state."],
+  [/\bit is [^.,;]{2,40} that (says?|decides?|holds?|shows?|matters?)\b/i, "the subject first, without “it is … that”", "It is the ledger that decides."],
+];
+
+/** Pages about the sources, whose tables have one row per thing; their authors know the words. */
+const FREE: readonly string[] = ["architecture", "adding-a-move", "writing-a-ruleset", "contributing", "benchmarks"].map((name) => `docs/${name}.md`);
+
+/** Complaints about the sentences of a document, each with its line; code and the changelog of old versions are not read. */
+export function sentenceComplaints(name: string, text: string): { readonly line: number; readonly message: string }[] {
+  if (FREE.includes(name) || !/^(README|SECURITY|CONTRIBUTING|docs\/[^/]+)\.md$/.test(name)) return [];
+  const prose = text.replace(/^```[^]*?^```$/gm, (block) => block.replace(/[^\n]/g, " "));
+  const joined = prose.replace(/\n(?=[^\n|#-])/g, " ");
+  return SENTENCES.flatMap(([pattern, write]) =>
+    [...joined.matchAll(new RegExp(pattern.source, "gi"))].map(({ 0: found, index }) => ({
+      line: prose.slice(0, index).split("\n").length,
+      message: `“${found}”: write ${write}`,
+    })),
+  );
+}
