@@ -42,9 +42,9 @@ describe("match", () => {
     const { out } = await line.run(...PAIR, "-n", "6", "--json");
     expect(timeless((await line.run(...PAIR, "-n", "6", "--json")).out)).toEqual(timeless(out));
     expect(timeless((await line.run(...PAIR, "-n", "6", "--json", "--seed", "2")).out)).not.toEqual(timeless(out));
-    const backwards = commandLine(TINY_GAMES, async (tasks, tell) => {
+    const backwards = commandLine(TINY_GAMES, async (tasks, tell, interrupted) => {
       const played: PlayedGame[] = [];
-      await ownHands(TINY_GAMES)(tasks, (one) => played.push(one) > 0);
+      await ownHands(TINY_GAMES)(tasks, (one) => played.push(one) > 0, interrupted);
       for (const one of played.reverse()) tell(one);
     });
     expect(timeless((await backwards.run(...PAIR, "-n", "6", "--json")).out)).toEqual(timeless(out));
