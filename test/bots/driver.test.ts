@@ -150,6 +150,9 @@ describe("a driver", () => {
     const picks = new SeededDice("fixed");
     const asked: { ply: number; memory: unknown }[] = [];
     const lengths: number[] = [];
+    const choices = new Map<number, number>(); // how many moves there were, by ply
+    const noteChoices = (): void => void choices.set(game.ply, PELOPONNESIAN.legalMoves(game.state, "athens").length);
+    game.subscribe(noteChoices);
     const bot: Thinker<PeloponnesianTypes> = ({ state, seat, memory }) => {
       asked.push({ ply: game.ply, memory });
       const plan: PeloponnesianMove[] = [];
@@ -192,8 +195,46 @@ describe("a driver", () => {
       let own = 0;
       while (ply + own < next && decided[ply + own + 1] === "athens") own++;
       expect(own).toBeGreaterThanOrEqual(lengths[i]!);
+      // What follows of its own has not been chosen by it: there was no other move.
+      for (let further = lengths[i]!; further < own; further++) expect(choices.get(ply + further)).toBe(1);
     }
     expect(lengths.some((length) => length > 1)).toBe(true);
+  });
+
+  test("forgets what its own seat takes back", async () => {
+    const game = new Game(UNREST, { seed: "taken back" });
+    const asked: { ply: number; seat: "carthage" | "coalition"; memory: unknown }[] = [];
+    let last = 8;
+    const bot: Thinker<UnrestTypes> = (question) => {
+      asked.push({ ply: game.ply, seat: question.seat, memory: question.memory });
+      return first(question);
+    };
+    const driver = new Driver(game, UNREST, { bots: { carthage: bot, coalition: bot } });
+    game.subscribe(() => (game.ply >= last ? driver.stop() : undefined));
+    let undone = 0;
+    for (let n = 0; n < 25; n++) {
+      const from = asked.length;
+      await driver.run();
+      for (const { ply, seat, memory } of asked.slice(from)) {
+        expect(memory).toEqual(memoryOf(seat, ply));
+      }
+      for (const seat of UNREST.seats)
+        while (game.canUndo(seat)) {
+          game.undo(seat);
+          undone++;
+        }
+      // Another move than the one that was taken back.
+      const moves = game.legalMoves();
+      if (moves.length > 1) game.play(moves.at(-1)!);
+      last = game.ply + 5;
+    }
+    expect(undone).toBeGreaterThan(5);
+
+    function memoryOf(seat: "carthage" | "coalition", ply: number): unknown {
+      let memory = UNREST.memory(game.beginning, seat);
+      for (const { events } of game.history("arbiter").slice(1, ply + 1)) memory = UNREST.remember(memory, events);
+      return memory;
+    }
   });
 
   test("stops on request, and what was being thought about is not played", async () => {

@@ -5,6 +5,7 @@ import { Aftermath } from "../../src/bots/aftermath.js";
 import { type Line, LineSearch } from "../../src/bots/lines.js";
 import type { GameTypes } from "../../src/core/contract.js";
 import { SeededDice } from "../../src/core/dice/seeded.js";
+import { hashState } from "../../src/core/hash.js";
 import type { MoveBase } from "../../src/core/moves.js";
 import type { GameState } from "../../src/core/state.js";
 import type { PlayedGame } from "./games.js";
@@ -14,6 +15,9 @@ const uneven: Prior<GameState> = (_state, _seat, actions, out) => actions.forEac
 /** A policy that knows nothing. */
 const blank: Prior<GameState> = (_state, _seat, actions, out) => void out.fill(0, 0, actions.length);
 
+/** A policy that depends on the world, and writes one number of a list. */
+const one: Prior<GameState> = (world, _seat, actions, out) => void (out[hashState(world).charCodeAt(3) % actions.length] = 1);
+
 /** Searches by name; a clock goes on by a millisecond at each look. */
 const SEARCHES: Readonly<Record<string, (isQuick: boolean) => object>> = {
   usual: (isQuick) => ({ iterations: isQuick ? 25 : 6 }),
@@ -21,6 +25,7 @@ const SEARCHES: Readonly<Record<string, (isQuick: boolean) => object>> = {
   "by a policy": () => ({ iterations: 40, prior: uneven }),
   "by a policy and lines": () => ({ iterations: 25, prior: uneven, positions: 20, depth: 6, curiosity: 2 }),
   "by a policy that knows nothing": () => ({ iterations: 12, prior: blank, depth: 3 }),
+  "by a policy of few words": () => ({ iterations: 20, prior: one, depth: 5, curiosity: 3 }),
   "in a time": () => ({ milliseconds: 60, clock: ticking() }),
   "by a policy in a time": () => ({ milliseconds: 40, clock: ticking(), prior: uneven, depth: 4 }),
 };
@@ -84,6 +89,8 @@ function chosenIn(game: PlayedGame, state: GameState): string[] {
     greedy: new Greedy(ruleset, { evaluate, positions: 60, worlds: 3 }),
     "greedy in one world": new Greedy(ruleset, { evaluate, positions: 20, worlds: 1, seed: 7 }),
     policy: new Policy(ruleset, { prior: uneven }),
+    "policy of few words": new Policy(ruleset, { prior: one }),
+    "policy of few words, another seed": new Policy(ruleset, { prior: one, seed: 4 }),
     random: new Random(ruleset, { seed: 3 }),
   };
   return Object.entries(bots).map(([name, bot]) => `${name}: ${textOf(game, bot.plan?.(state, seat) ?? [bot.choose(state, seat)])}`);
