@@ -12,7 +12,7 @@ import { type Trial, walk } from "../../src/laws/walk.js";
 import { UNREST } from "../../src/unrest/index.js";
 import { knownOf } from "./known.js";
 
-/** A ruleset that writes down what is asked of it. */
+/** A ruleset that writes down its calls. */
 function recording(ruleset: AnyRuleset, calls: string[]): AnyRuleset {
   const copy = { ...ruleset } as Record<string, unknown>;
   for (const [name, part] of Object.entries(ruleset)) {
