@@ -40,6 +40,9 @@ function positionOf(plies: number): GameState {
   return state;
 }
 
+/** All laws but those that also look at games which were held before. */
+export const PINNED: readonly Law[] = LAWS.filter(({ number }) => number !== 26 && number !== 37);
+
 /** The law of chances, which takes seconds for a position of Unrest. */
 const LONG = 35;
 
@@ -101,7 +104,7 @@ function quicklyHeld(): string {
 
 /** What is stored, by name: texts are made when they are asked for. */
 export const LOOKED_AT: ReadonlyMap<string, () => string> = new Map<string, () => string>([
-  ...LAWS.flatMap((law) =>
+  ...PINNED.flatMap((law) =>
     TRIALS.map((trial, nth): [string, () => string] => [
       `law ${law.number}, game ${nth + 1}`,
       () => heldBy(law, (law.isOfWholeGames || law.number === LONG) && nth === 2 ? TRIALS[0]!() : trial()),
