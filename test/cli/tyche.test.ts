@@ -274,6 +274,18 @@ describe("play", () => {
     );
     expect({ code, err, files: [...line.files.keys()] }).toEqual({ code: 3, err: `tyche: ${refused}\n`, files: ["other.json"] });
   });
+  test("a record that could be written after all loses nothing", async () => {
+    const narrow = commandLine(TINY_GAMES, undefined, 200);
+    narrow.full.add("game.json");
+    narrow.answers.push("note a", "note b", "quit");
+    const asked = narrow.run("play", "tiny", "--seat", "north=me", "--record", "game.json", "--seed", "1");
+    narrow.full.delete("game.json");
+    const { code, out } = await asked;
+    expect([code, out.includes("in no file")]).toEqual([0, false]);
+    narrow.answers.push(...Array.from({ length: 60 }, () => "1"));
+    const whole = await narrow.run("play", "tiny", "--seat", "north=me", "--seed", "1");
+    expect(whole.out).not.toContain("left after");
+  });
   test("--quiet prints the outcome only, options reach the set-up", async () => {
     const { out } = await line.run("play", "tiny", "--quiet", "--rounds", "1", "--record", "game.json");
     expect(out.trim().split("\n")).toHaveLength(3);

@@ -93,6 +93,7 @@ describe("a batch", () => {
   test("hands out copies of its positions", () => {
     const batch = new Batch(UNREST, { games: 1, seed: 1 });
     batch.stateOf(0).frames.length = 0;
+    expect([batch.rows.length, batch.masks.length, batch.maskSize, batch.observations.length]).toEqual([0, 0, 0, 0]);
     batch.step(pickAll(batch, new SeededDice(1)));
     expect(batch.lengths[0]).toBe(1);
   });

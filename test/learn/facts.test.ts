@@ -27,6 +27,15 @@ describe.each(Object.entries(FACTS))("the facts of %s", (id, facts) => {
   });
 });
 
+test.each([
+  ["diadochi", [2, 3, 4], false],
+  ["nine-years", [2], true],
+  ["peloponnesian", [2], true],
+  ["unrest", [2], false],
+] as const)("%s is played by %j, with secrets and dice", (id, players, simultaneous) => {
+  expect(FACTS[id]).toMatchObject({ ruleset: id, players, simultaneous, hidden: true, chance: true, rewards: { least: -1, greatest: 1, sum: 0 } });
+});
+
 describe("facts are measured of any ruleset", () => {
   test("of the tiny game", () => {
     const { measured, ...facts } = measureFacts(TINY, { games: 30, seed: "tiny" });

@@ -136,6 +136,8 @@ describe("a move that the space does not have", () => {
       expect(() => actions.moveOf(one, seat, size(one.edition))).toThrow(`action: expected a whole number in 0..${size(one.edition) - 1}, got`);
     }
     expect(() => actions.mask(other, 0, new Uint8Array(size()))).toThrow("out: expected room for");
+    const [own, others] = [actions.space(), actions.space(other.edition)];
+    expect([actions.space() === own, actions.space(other.edition) === others]).toEqual([true, true]);
   });
 });
 

@@ -43,11 +43,12 @@ describe("one value", () => {
     [{ of: "0..4095" }, 819, [Math.fround(819 / 4095)], { kind: "number", high: 1 }],
     [{ of: "0..4096" }, 6, [0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0], { kind: "bits", length: 13 }],
     [{ of: "100..5000" }, 103, [1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0], { kind: "bits" }],
+    [{ of: "5..5" }, 5, [1], { low: 1, high: Math.fround(1.2) }],
     [{ of: "0..5000", usual: 1000 }, 500, [0.5], { kind: "number", high: 5 }],
   ] as const)("%j of %d", (row, value, numbers, field) => {
     const { field: laid, own, other } = written({ ...row, read: () => value } as never);
     expect([own, other]).toEqual([numbers, numbers]);
-    expect({ ...laid, low: Math.fround(laid.low) }).toMatchObject({ length: numbers.length, ...field });
+    expect({ ...laid, low: Math.fround(laid.low), high: Math.fround(laid.high) }).toMatchObject({ length: numbers.length, ...field });
     expect(written({ ...row, fill: (_: unknown, put: (value: number) => void) => put(value) } as never).own).toEqual(numbers);
   });
   test("that is a seat, or some of them, is told from the eyes of who looks", () => {
@@ -73,6 +74,23 @@ describe("values of a row", () => {
       other: [0, 1, 1, 0, 0, 0, 1, 0],
     });
     expect(written(ways({ each: [["x", "y"]], of: "locations" }, [0b0101, 0], 1)[way]!).own).toEqual([1, 0, 1, 0, 0, 0, 0, 0]);
+    // Below 0 begins what 0 is counted from.
+    expect(written(ways({ each: [["x", "y"]], of: "-4000..4000" }, [0, -4000], 1)[way]!).own).toEqual([
+      0,
+      0,
+      0,
+      0,
+      0,
+      1,
+      0,
+      1,
+      1,
+      1,
+      1,
+      1,
+      0,
+      ...Array(13).fill(0),
+    ]);
     expect(written(ways({ each: [["x", "y"]], of: "8..5000" }, [9, 11], 1)[way]!).own).toEqual([1, ...Array(12).fill(0), 1, 1, ...Array(11).fill(0)]);
   });
   test.each([0, 1, 2])("of seats and places, and of places and seats: way %i", (way) => {
