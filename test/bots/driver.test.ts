@@ -134,7 +134,7 @@ describe("a driver", () => {
       return plan;
     };
     const driver = new Driver(game, UNREST, { bots: { carthage: bot, coalition: bot } });
-    setTimeout(() => driver.stop(), 60);
+    game.subscribe(() => (begun.length > 12 ? driver.stop() : undefined));
     let isSync = true;
     const run = driver.run().then(() => expect(isSync).toBe(false));
     expect(begun.length).toBe(0); // not at once

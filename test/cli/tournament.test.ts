@@ -95,7 +95,7 @@ describe("a player that is a program", () => {
           expect([moves.length > 0, events.length > 0, milliseconds <= 5000 && milliseconds > 0]).toEqual([true, true, true]);
         }
       }
-      for (const pid of pids) await expect.poll(() => isAlive(pid)).toBe(false);
+      for (const pid of pids) await expect.poll(() => isAlive(pid), { timeout: 20_000 }).toBe(false);
     } finally {
       rmSync(folder, { recursive: true, force: true });
     }
@@ -121,7 +121,7 @@ describe("a player that is a program", () => {
       const file = join(folder, "pid");
       const { games } = await match(`cmd:200ms:echo $$ > "${file}"; "${process.execPath}" "${BOT}" hangs 2; true`, 1);
       expect(games[0]!.fault).toMatchObject({ reason: "it did not answer within 200 ms" });
-      await expect.poll(() => isAlive(Number(readFileSync(file, "utf8")))).toBe(false);
+      await expect.poll(() => isAlive(Number(readFileSync(file, "utf8"))), { timeout: 20_000 }).toBe(false);
     } finally {
       rmSync(folder, { recursive: true, force: true });
     }

@@ -5,6 +5,7 @@ import { hashText } from "../../src/core/hash.js";
 import type { Law } from "../../src/laws/law.js";
 import type { Trial } from "../../src/laws/walk.js";
 import { knownOf } from "./known.js";
+import { STOPPED } from "./looked-at.js";
 
 /** Laws that take long, of which fewer answers are spoilt. */
 const SLOW: readonly number[] = [10, 15, 17, 18, 20, 28];
@@ -53,7 +54,7 @@ function other(value: Answer): Answer {
 }
 
 function trialOf(ruleset: AnyRuleset): Trial {
-  return { ruleset, options: { rounds: 1 }, seed: "spoilt", known: knownOf(TINY) };
+  return { ruleset, options: { rounds: 1 }, seed: "spoilt", known: knownOf(TINY), watch: STOPPED };
 }
 
 /** A line for each answer that is spoilt. */
