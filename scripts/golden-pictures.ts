@@ -4,6 +4,7 @@ import { join } from "node:path";
 import process from "node:process";
 import { drawn } from "../test/drawing/drawn.js";
 import { GAMES } from "../test/drawing/games.js";
+import { LAID, partsOf } from "../test/drawing/laid.js";
 import { VARIANTS } from "../test/drawing/variants.js";
 
 const [folder] = process.argv.slice(2);
@@ -15,3 +16,7 @@ if (folder !== undefined) {
   for (const { name, svg } of pictures) writeFileSync(join(folder, `${name.replaceAll(" ", "-")}.svg`), svg);
 }
 console.log(`test/drawing/golden.json: ${pictures.length} pictures`);
+
+const boards = [...LAID].map(([name, made]) => `  ${JSON.stringify(name)}: ${JSON.stringify(partsOf(made()))}`);
+writeFileSync(new URL("../test/drawing/boards.json", import.meta.url), `{\n${boards.join(",\n")}\n}\n`);
+console.log(`test/drawing/boards.json: ${boards.length} boards`);

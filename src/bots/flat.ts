@@ -44,7 +44,8 @@ export class FlatMonteCarlo<T extends GameTypes> implements Player<T> {
       counts[tried]!++;
     });
     let best = 0;
-    for (let i = 1; i < moves.length && counts[i]! > 0; i++) if (sums[i]! / counts[i]! > sums[best]! / counts[best]!) best = i;
+    // A move that was never tried has no mean, and no number is below it.
+    for (let i = 1; i < moves.length; i++) if (sums[i]! / counts[i]! > sums[best]! / counts[best]!) best = i;
     return moves[best]!;
   }
 }

@@ -215,8 +215,8 @@ export class Ismcts<T extends GameTypes> implements Player<T> {
   private valueByPrior(world: T["state"], prior: Prior<T["state"]>, { seat, level, time }: Rest<T["seat"]>): readonly number[] {
     for (let n = 0; n < this.depth && !this.answers.isOver(world, seat, level) && !time.isUp(); n++) {
       const mover = firstSeat(this.actions.asked(world));
-      const count = this.actions.list(world, mover, this.list);
-      this.actions.act(world, mover, this.list[count === 1 ? 0 : this.bestExpected(world, mover, prior)]!);
+      this.actions.list(world, mover, this.list);
+      this.actions.act(world, mover, this.list[this.bestExpected(world, mover, prior)]!);
     }
     return evaluationOf(this.ruleset, world, this.evaluate);
   }

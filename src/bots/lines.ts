@@ -102,7 +102,7 @@ export class LineSearch<T extends GameTypes> {
             break;
           }
         // Where nothing new comes after it, or there is no time to look, a line is evaluated as it stands.
-        if (ends.length + further.length === found && length > 1) ends.push(from);
+        if (ends.length + further.length === found) ends.push(from);
       }
       open = further.sort(reach.isSpread ? byValueThenRank : byValue).slice(0, reach.width);
     }

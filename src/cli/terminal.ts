@@ -2,8 +2,8 @@
 import { randomBytes } from "node:crypto";
 import { appendFileSync, createReadStream, realpathSync, renameSync, rmSync, statSync, type Stats, writeFileSync } from "node:fs";
 import process from "node:process";
-import { createInterface, type Interface } from "node:readline";
 import { UsageError } from "./games/game-adapter.js";
+import { bytesOf, Input } from "./input.js";
 import { textOf } from "./text-file.js";
 
 /** What could not be written: printed as one line, exit code 3. */
@@ -42,67 +42,7 @@ export interface Terminal {
   exists(file: string): boolean;
 }
 
-/** Standard input: whole, or lines as they come. It is opened when the first is asked for, and keeps no program alive that asks for no more. */
-class Input {
-  #lines: Interface | null = null;
-  readonly #waiting: string[] = [];
-  #hasEnded = false;
-  #hear: ((line: string | null) => void) | null = null;
-
-  next(): Promise<string | null> {
-    const [line] = this.#waiting.splice(0, 1);
-    if (line !== undefined || this.#hasEnded) return Promise.resolve(line ?? null);
-    const lines = (this.#lines ??= this.#open());
-    lines.resume();
-    process.stdin.ref?.();
-    return new Promise((resolve) => {
-      this.#hear = resolve;
-    });
-  }
-
-  async whole(): Promise<Uint8Array> {
-    if (this.#hasEnded || this.#lines !== null) throw new UsageError("standard input has been read already");
-    this.#hasEnded = true;
-    return bytesOf(process.stdin, "-");
-  }
-
-  #open(): Interface {
-    const lines = createInterface({ input: process.stdin });
-    lines.on("line", (line) => {
-      if (this.#hear === null) this.#waiting.push(line);
-      else this.#tell(line);
-      lines.pause();
-    });
-    lines.on("close", () => {
-      this.#hasEnded = true;
-      this.#tell(null);
-    });
-    return lines;
-  }
-
-  #tell(line: string | null): void {
-    const hear = this.#hear;
-    this.#hear = null;
-    // A pipe that stays open keeps a program alive even if nobody reads it; a file cannot.
-    process.stdin.unref?.();
-    hear?.(line);
-  }
-}
-
-const input = new Input();
-
-const LARGEST_FILE = 200_000_000;
-
-async function bytesOf(stream: AsyncIterable<Uint8Array>, file: string): Promise<Uint8Array> {
-  const parts: Uint8Array[] = [];
-  let size = 0;
-  for await (const part of stream) {
-    size += part.length;
-    if (size > LARGEST_FILE) throw new UsageError(`${file}: larger than ${LARGEST_FILE} bytes`);
-    parts.push(part);
-  }
-  return Buffer.concat(parts);
-}
+const input = new Input(() => process.stdin);
 
 // To a new file beside it, which then takes its place; a device or a pipe is written to as it is.
 function replaceFile(file: string, text: string): void {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { Budget, Countdown, NEVER_UP } from "../../src/bots/budget.js";
 
 /** How many iterations are run while the clock goes on by so much at each look. */
@@ -34,6 +34,23 @@ describe("a budget", () => {
     expect(runs(new Budget({ milliseconds: 35, clock: ticking(10) }))).toEqual([0, 1, 2]);
     expect(runs(new Budget({ milliseconds: 36, clock: ticking(10) }))).toEqual([0, 1, 2, 3]);
   });
+  test("is measured by the time of day where nothing better is known", () => {
+    const { performance } = globalThis;
+    let now = 1000;
+    const day = vi.spyOn(Date, "now").mockImplementation(() => (now += 10));
+    try {
+      Object.defineProperty(globalThis, "performance", { value: undefined, configurable: true, writable: true });
+      const counted = runs(new Budget({ milliseconds: 35 }));
+      Object.defineProperty(globalThis, "performance", { value: { now: () => (now += 20) }, configurable: true, writable: true });
+      expect([counted, runs(new Budget({ milliseconds: 35 }))]).toEqual([
+        [0, 1, 2],
+        [0, 1],
+      ]);
+    } finally {
+      Object.defineProperty(globalThis, "performance", { value: performance, configurable: true, writable: true });
+      day.mockRestore();
+    }
+  });
   test("has a clock of its own", () => {
     const budget = new Budget({ milliseconds: 3 });
     const began = performance.now();
@@ -58,6 +75,13 @@ describe("a countdown", () => {
     expect([at(undefined, 40, 20, 22), at(undefined, 40, 20, 21)]).toEqual([
       [false, false, true],
       [false, false, false],
+    ]);
+    // Nothing is known of the past at first, and a time that is used up to the last is up.
+    expect(at(undefined, 0, 66, 3)).toEqual([false, false, true]);
+    expect([at(1, 99.5, 0.5), at(0.01, 0, 0.6), at(0.01, 0, 0.7)]).toEqual([
+      [true, true],
+      [false, false],
+      [false, true],
     ]);
     expect(at(0.5, 20, 10, 10)).toEqual([false, false, false]);
     expect(at(0.5, 33, 7, 3)).toEqual([false, true, true]);

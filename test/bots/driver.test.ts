@@ -84,6 +84,168 @@ describe("a driver", () => {
     expect([timeFor({ plan: 100, turn: 300 }, 0), timeFor({ plan: 100, turn: 300 }, 280), timeFor({}, 0)]).toEqual([100, 10, 300]);
   });
 
+  test("gives a plan its time, half of what is left of the turn, or a tenth of its own", () => {
+    const times = [0, 1000, 1001, 1100, 1200, 1300].map((used) => timeFor({ plan: 200, turn: 1400 }, used));
+    expect(times).toEqual([200, 200, 200, 150, 100, 50]);
+    expect([1359, 1360, 1361, 1400, 5000].map((used) => timeFor({ plan: 200, turn: 1400 }, used))).toEqual([21, 20, 20, 20, 20]);
+    expect([0, 600, 602, 1140, 1200].map((used) => timeFor({}, used))).toEqual([300, 300, 299, 30, 30]);
+  });
+
+  test("asks again after others have decided, with the patience of the bot where it has one", async () => {
+    const game = new Game(UNREST, { seed: "patience" });
+    const asked: [string, number][] = [];
+    const bot: Thinker<UnrestTypes> = (question) => {
+      asked.push([question.seat, question.milliseconds]);
+      return first(question);
+    };
+    const driver = new Driver(game, UNREST, { bots: { carthage: { think: bot, plan: 40 }, coalition: bot }, plan: 100, turn: 130 });
+    game.subscribe(() => (asked.length >= 12 ? driver.stop() : undefined));
+    await driver.run();
+    for (const [seat, plan] of [
+      ["carthage", 40],
+      ["coalition", 100],
+    ] as const) {
+      // The time of the turn is used up, since nobody else decides.
+      const times = asked.filter(([one]) => one === seat).map(([, milliseconds]) => milliseconds);
+      let used = 0;
+      for (const time of times) {
+        expect(time).toBe(timeFor({ plan, turn: 130 }, used));
+        used += time;
+      }
+      expect(times.length).toBeGreaterThan(1);
+    }
+  });
+
+  test("lets others run before it asks, and between two moves of a plan", async () => {
+    const game = new Game(UNREST, { seed: "breath" });
+    let ran = 0;
+    const clock = setInterval(() => ran++, 0);
+    const begun: number[] = [];
+    const bot: Thinker<UnrestTypes> = ({ state, seat }) => {
+      begun.push(ran);
+      const plan = [];
+      let after = state;
+      const dice = new SeededDice("breath");
+      while (plan.length < 3 && UNREST.seatsToMove(after).includes(seat)) {
+        const move = UNREST.randomMove(after, dice, seat);
+        plan.push(move);
+        after = UNREST.apply(after, move).state;
+      }
+      return plan;
+    };
+    const driver = new Driver(game, UNREST, { bots: { carthage: bot, coalition: bot } });
+    // What has been put off at a move is done before the next one.
+    const free: boolean[] = [];
+    let isFree = true;
+    game.subscribe(() => {
+      free.push(isFree);
+      isFree = false;
+      setTimeout(() => (isFree = true), 0);
+      if (begun.length > 12) driver.stop();
+    });
+    let isSync = true;
+    const run = driver.run().then(() => expect(isSync).toBe(false));
+    expect(begun.length).toBe(0); // not at once
+    isSync = false;
+    await run;
+    clearInterval(clock);
+    expect(begun.length).toBeGreaterThan(3);
+    expect(Math.max(...begun)).toBeGreaterThan(2);
+    expect([free.length > begun.length, free.every(Boolean)]).toEqual([true, true]);
+  });
+
+  test("plays no further move of a plan once something is fixed, and remembers nothing that was taken back", async () => {
+    const game = new Game(PELOPONNESIAN, { seed: "fixed" });
+    const picks = new SeededDice("fixed");
+    const asked: { ply: number; memory: unknown }[] = [];
+    const lengths: number[] = [];
+    const choices = new Map<number, number>(); // how many moves there were, by ply
+    const noteChoices = (): void => void choices.set(game.ply, PELOPONNESIAN.legalMoves(game.state, "athens").length);
+    game.subscribe(noteChoices);
+    const bot: Thinker<PeloponnesianTypes> = ({ state, seat, memory }) => {
+      asked.push({ ply: game.ply, memory });
+      const plan: PeloponnesianMove[] = [];
+      let after = state;
+      let isFixed = false;
+      // Beyond what is fixed, as far as this very position goes.
+      while (plan.length < 6 && PELOPONNESIAN.seatsToMove(after).includes(seat)) {
+        const move = PELOPONNESIAN.randomMove(after, picks, seat);
+        const step = PELOPONNESIAN.apply(after, move);
+        if (!isFixed) lengths[asked.length - 1] = plan.length + 1;
+        isFixed ||= step.fixed !== null;
+        plan.push(move);
+        after = step.state;
+      }
+      return plan;
+    };
+    const driver = new Driver(game, PELOPONNESIAN, { bots: { athens: bot } });
+    const memoryAt = (ply: number): unknown => {
+      let memory = PELOPONNESIAN.memory(game.beginning, "athens");
+      for (const { events } of game.history("arbiter").slice(1, ply + 1)) memory = PELOPONNESIAN.remember(memory, events);
+      return memory;
+    };
+    let undone = 0;
+    for (let n = 0; n < 40 && game.outcome === null; n++) {
+      const from = asked.length;
+      await driver.run();
+      for (const { ply, memory } of asked.slice(from)) expect(memory).toEqual(memoryAt(ply));
+      const moves = game.outcome === null ? game.legalMoves("sparta") : [];
+      if (moves.length === 0) break;
+      game.play(moves[picks.draw(moves.length)]!);
+      if (!game.canUndo("sparta") || !PELOPONNESIAN.seatsToMove(game.state).includes("sparta")) continue;
+      game.undo("sparta");
+      undone++;
+      game.play(moves[picks.draw(moves.length)]!);
+    }
+    expect(undone).toBeGreaterThan(3);
+    const decided = game.history("arbiter").map(({ seat }) => seat);
+    for (const [i, { ply }] of asked.entries()) {
+      const next = asked[i + 1]?.ply ?? game.ply;
+      let own = 0;
+      while (ply + own < next && decided[ply + own + 1] === "athens") own++;
+      expect(own).toBeGreaterThanOrEqual(lengths[i]!);
+      // What follows of its own has not been chosen by it: there was no other move.
+      for (let further = lengths[i]!; further < own; further++) expect(choices.get(ply + further)).toBe(1);
+    }
+    expect(lengths.some((length) => length > 1)).toBe(true);
+  });
+
+  test("forgets what its own seat takes back", async () => {
+    const game = new Game(UNREST, { seed: "taken back" });
+    const asked: { ply: number; seat: "carthage" | "coalition"; memory: unknown }[] = [];
+    let last = 8;
+    const bot: Thinker<UnrestTypes> = (question) => {
+      asked.push({ ply: game.ply, seat: question.seat, memory: question.memory });
+      return first(question);
+    };
+    const driver = new Driver(game, UNREST, { bots: { carthage: bot, coalition: bot } });
+    game.subscribe(() => (game.ply >= last ? driver.stop() : undefined));
+    let undone = 0;
+    for (let n = 0; n < 25; n++) {
+      const from = asked.length;
+      await driver.run();
+      for (const { ply, seat, memory } of asked.slice(from)) {
+        expect(memory).toEqual(memoryOf(seat, ply));
+      }
+      for (const seat of UNREST.seats)
+        while (game.canUndo(seat)) {
+          game.undo(seat);
+          undone++;
+        }
+      // Another move than the one that was taken back.
+      const moves = game.legalMoves();
+      if (moves.length > 1) game.play(moves.at(-1)!);
+      last = game.ply + 5;
+    }
+    expect(undone).toBeGreaterThan(5);
+
+    function memoryOf(seat: "carthage" | "coalition", ply: number): unknown {
+      let memory = UNREST.memory(game.beginning, seat);
+      for (const { events } of game.history("arbiter").slice(1, ply + 1)) memory = UNREST.remember(memory, events);
+      return memory;
+    }
+  });
+
   test("stops on request, and what was being thought about is not played", async () => {
     const game = new Game(UNREST, { seed: "stopped" });
     let release: () => void = () => {};
@@ -177,6 +339,36 @@ describe("bots in a worker", () => {
       const [move] = await bots.thinker(ruleset as AnyRuleset, "net")(question);
       expect(ruleset.explain(state as never, move as never)).toBeNull();
     }
+  });
+  test("an answer is heard once, also in any order", async () => {
+    const posted: { id: number }[] = [];
+    let hear: (message: unknown) => void = () => undefined;
+    const bots = new BotPort({ postMessage: (message) => void posted.push(message as { id: number }), on: (_event, listener) => void (hear = listener) });
+    const game = new Game(UNREST, { seed: 1 });
+    const [seat] = UNREST.seatsToMove(game.state);
+    const question = { state: game.state, seat: seat!, memory: UNREST.memory(game.state, seat!), seed: "1", milliseconds: 1 };
+    const [one, two] = [bots.thinker(UNREST, "greedy")(question), bots.thinker(UNREST, "random")(question)];
+    expect(posted).toEqual([
+      { id: 0, task: "plan", ruleset: "unrest", bot: "greedy", ...question },
+      { id: 1, task: "plan", ruleset: "unrest", bot: "random", ...question },
+    ]);
+    hear({ id: 1, plan: ["b"] });
+    hear({ id: 7, plan: ["nobody"] });
+    let reads = 0;
+    const late = {
+      id: 0,
+      get plan() {
+        reads++;
+        return ["a"];
+      },
+    };
+    hear(late);
+    hear(late);
+    expect([await one, await two, reads]).toEqual([["a"], ["b"], 1]);
+    const warmed = bots.warm("unrest");
+    expect(posted[2]).toEqual({ id: 2, task: "warm", ruleset: "unrest" });
+    hear({ id: 2, error: "no room" });
+    await expect(warmed).rejects.toThrow("no room");
   });
   test("what goes wrong comes back as what it is", async () => {
     const bots = worker();

@@ -225,6 +225,47 @@ describe("choices", () => {
       }
     });
   });
+  test("the only move there is is taken without a look at it", () => {
+    const state: GameState = tiny!.ruleset.setup({ seed: 1 });
+    const [seat] = tiny!.ruleset.seatsToMove(state);
+    const [, only] = tiny!.ruleset.legalMoves(state, seat);
+    const ruleset: AnyRuleset = { ...tiny!.ruleset, legalMoves: () => [only] };
+    const looks = (): never => {
+      throw new Error("looked");
+    };
+    const game = { ...tiny!, ruleset, evaluate: looks };
+    for (const name of ["Greedy", "FlatMonteCarlo", "Ismcts", "Random"]) {
+      const player = PLAYERS[name]!(game, "1");
+      expect(player.choose(state, seat!)).toBe(only);
+      expect(player.plan?.(state, seat!) ?? [only]).toEqual([only]);
+    }
+    expect(new Policy(ruleset, { prior: looks }).choose(state, seat!)).toBe(only);
+    expect(new Ismcts(ruleset, { evaluate: looks }).rate(state, seat!)).toEqual([{ move: only, visits: 0, value: 0 }]);
+  });
+  test("an evaluation that is no list of numbers, one a seat, is refused by seat", () => {
+    const state: GameState = tiny!.ruleset.setup({ seed: 1 });
+    const [seat] = tiny!.ruleset.seatsToMove(state);
+    const refused = (value: unknown): string => {
+      try {
+        new Greedy(tiny!.ruleset, { evaluate: (() => value) as never }).choose(state, seat!);
+      } catch (error) {
+        return (error as Error).message;
+      }
+      return "nothing";
+    };
+    expect(refused([0, 0])).toBe("nothing");
+    expect(refused([Number.NaN, 0])).toBe("options.evaluate: expected to return numbers from -1 to 1, got NaN for seat 0");
+    expect(refused([0, Number.POSITIVE_INFINITY])).toBe("options.evaluate: expected to return numbers from -1 to 1, got Infinity for seat 1");
+    for (const value of [[0], [0, 0, 0], 0, null]) expect(refused(value)).toMatch(/^options\.evaluate: expected to return a list of 2 numbers, one a seat/);
+  });
+  test("numbers at their limits are taken", () => {
+    const { ruleset, evaluate } = tiny!;
+    for (const limits of [{ iterations: 1 }, { depth: 1 }, { positions: 1 }, { curiosity: 0 }])
+      expect(() => new Ismcts(ruleset, { evaluate, ...limits })).not.toThrow();
+    for (const limits of [{ worlds: 0 }, { positions: 0 }])
+      expect(() => new Greedy(ruleset, { evaluate, ...limits })).toThrow("expected a whole number from 1, got 0");
+    expect(() => new Greedy(ruleset, { evaluate: 7 as never })).toThrow("options.evaluate: expected a function of a state, got 7");
+  });
   test.each([
     ["iterations", { iterations: 0 }],
     ["iterations", { iterations: 1.5 }],

@@ -1,4 +1,5 @@
 // A player for tests: speaks the protocol with the roles turned. Its argument says how it is broken.
+import { appendFileSync } from "node:fs";
 import { createInterface } from "node:readline";
 
 const [fault = "none", at = "3"] = process.argv.slice(2);
@@ -7,6 +8,11 @@ const say = (id, result) => console.log(JSON.stringify({ id, result }));
 if (fault === "crashes-at-once") process.exit(3);
 createInterface({ input: process.stdin }).on("line", (line) => {
   const { id, method, moves } = JSON.parse(line);
+  // What it is sent, and its process.
+  if (fault === "records") {
+    appendFileSync(at, `${JSON.stringify({ ...JSON.parse(line), pid: process.pid })}\n`);
+    return say(id, method === "choose" ? { move: moves[0] } : {});
+  }
   if (method !== "choose") return say(id, {});
   if (++chosen < Number(at)) return say(id, { move: moves[0] });
   if (fault === "none") return say(id, { move: moves.length - 1 });

@@ -2,6 +2,7 @@
 import { UsageError } from "../../src/cli/games/game-adapter.js";
 import type { Games } from "../../src/cli/games/games.js";
 import type { Hands } from "../../src/cli/hands.js";
+import { OutputError } from "../../src/cli/terminal.js";
 import { tyche } from "../../src/cli/tyche.js";
 
 export interface Ran {
@@ -15,7 +16,11 @@ export interface CommandLine {
   /** What somebody types, line by line. */
   readonly answers: string[];
   /** What comes in by standard input, chunk by chunk. */
-  readonly input: string[];
+  readonly input: (string | Uint8Array)[];
+  /** Whether standard error is watched by somebody. */
+  isWatched: boolean;
+  /** Files that cannot be written. */
+  readonly full: Set<string>;
   /** Interrupts what runs. */
   interrupt(): void;
   run(...args: string[]): Promise<Ran>;
@@ -24,12 +29,15 @@ export interface CommandLine {
 export function commandLine(games: Games, hands?: Hands, width: number | null = null): CommandLine {
   const files = new Map<string, string>();
   const answers: string[] = [];
-  const input: string[] = [];
+  const input: (string | Uint8Array)[] = [];
+  const full = new Set<string>();
   let stop = new AbortController();
   return {
     files,
     answers,
     input,
+    isWatched: false,
+    full,
     interrupt: () => stop.abort(),
     async run(...args) {
       stop = new AbortController();
@@ -50,10 +58,10 @@ export function commandLine(games: Games, hands?: Hands, width: number | null = 
             return Promise.resolve();
           },
           async *chunks() {
-            for (const text of input.splice(0)) yield Buffer.from(text);
+            for (const part of input.splice(0)) yield typeof part === "string" ? Buffer.from(part) : part;
           },
           heap: () => 100_000_000,
-          isWatched: false,
+          isWatched: this.isWatched,
           width: () => width,
           freshSeed: () => "fresh",
           ask(prompt) {
@@ -65,7 +73,10 @@ export function commandLine(games: Games, hands?: Hands, width: number | null = 
             if (text === undefined) return Promise.reject(new UsageError(`cannot read ${file}: ENOENT`));
             return Promise.resolve(text);
           },
-          write: (file, text) => void files.set(file, text),
+          write(file, text) {
+            if (full.has(file)) throw new OutputError(`cannot write ${file}: there is no room left`);
+            files.set(file, text);
+          },
           append: (file, text) => void files.set(file, (files.get(file) ?? "") + text),
           interrupted: () => stop.signal,
           exists: (file) => files.has(file),

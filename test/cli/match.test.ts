@@ -1,8 +1,10 @@
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { ownHands } from "../../src/cli/hands.js";
 import type { PlayedGame } from "../../src/pieces/game.js";
 import { wilson } from "../../src/pieces/report.js";
-import { TINY_GAMES } from "../tiny/adapter.js";
+import { makePlayer } from "../../src/cli/players.js";
+import { TINY } from "../../examples/tiny/index.js";
+import { adapter as TINY_GAMES_ADAPTER, TINY_GAMES } from "../tiny/adapter.js";
 import { type CommandLine, commandLine } from "./command-line.js";
 
 let line: CommandLine;
@@ -48,6 +50,22 @@ describe("match", () => {
       for (const one of played.reverse()) tell(one);
     });
     expect(timeless((await backwards.run(...PAIR, "-n", "6", "--json")).out)).toEqual(timeless(out));
+  });
+  test("takes times in milliseconds and seconds", () => {
+    let now = 0;
+    const clock = vi.spyOn(performance, "now").mockImplementation(() => now++);
+    try {
+      // The clock goes on by a millisecond at each look.
+      const looks = ["flat:40ms", "flat:90ms", "flat:1s"].map((text) => {
+        const state = TINY.setup({ seed: 1 });
+        const from = now;
+        makePlayer(text, TINY_GAMES_ADAPTER, "1").choose(state, TINY.seatsToMove(state)[0]!);
+        return now - from;
+      });
+      for (const [i, limit] of [40, 90, 1000].entries()) expect(Math.abs(looks[i]! - limit)).toBeLessThan(4);
+    } finally {
+      clock.mockRestore();
+    }
   });
   test("takes how many positions the lines of a search look at", async () => {
     const { code, out } = await line.run("match", "tiny", "--seat", "a=ismcts:5:20", "--seat", "b=random", "-n", "2", "--json");

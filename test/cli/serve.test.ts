@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { Intake, TOO_LONG } from "../../src/cli/serve/intake.js";
+import type { Kind } from "../../src/cli/serve/fields.js";
 import { METHODS, requestSchema } from "../../src/cli/serve/methods.js";
 import { Session } from "../../src/cli/serve/session.js";
 import { Game } from "../../src/index.js";
@@ -208,6 +209,54 @@ describe("what cannot be carried out", () => {
     const { id, error } = JSON.parse(await session.answer(line));
     expect([id, error.code]).toEqual([null, "serve/malformed"]);
   });
+  test.each([7, null, "", "x".repeat(100)])("but a request with the id %j", async (id) => {
+    expect(JSON.parse(await session.answer(JSON.stringify({ id, method: "quit" })))).toEqual({ id, result: {} });
+  });
+  test("a text, a whole number and a move at their limits, and beyond them", async () => {
+    for (const method of Object.values(METHODS)) {
+      for (const [name, { kind }] of Object.entries<{ kind: Kind<unknown> }>(method.fields)) {
+        const { maxLength, minimum, maximum, anyOf } = kind.schema as {
+          maxLength?: number;
+          minimum?: number;
+          maximum?: number;
+          anyOf?: { maxLength: number }[];
+        };
+        const most = maxLength ?? anyOf?.[0]?.maxLength;
+        if (most !== undefined) {
+          expect(kind.read("x".repeat(most), name)).toBe("x".repeat(most));
+          expect(() => kind.read("x".repeat(most + 1), name)).toThrow(`${name}: expected a text of at most ${most} characters`);
+        }
+        if (minimum === undefined || maximum === undefined) continue;
+        for (const inside of [minimum, maximum]) expect(kind.read(inside, name)).toBe(inside);
+        for (const beyond of [minimum - 1, maximum + 1, 1.5, "1"]) expect(() => kind.read(beyond, name)).toThrow(`in ${minimum}..${maximum}`);
+      }
+    }
+  });
+  test("more than the memory allows, by a batch or a game; a game that is closed makes room", async () => {
+    const full = new Session({ ...AROUND, memory: () => 1001 });
+    expect((await refused({ method: "batch", ruleset: "tiny", games: 1 }, full)).code).toBe("serve/no-memory");
+    const just = new Session({ ...AROUND, memory: () => 1000, limits: { ...LIMITS, games: 1 } });
+    expect(await ask({ method: "new", ruleset: "tiny" }, just)).toMatchObject({ game: "1" });
+    expect((await refused({ method: "new", ruleset: "tiny" }, just)).code).toBe("serve/too-many-games");
+    await ask({ method: "close", game: "1" }, just);
+    expect(await ask({ method: "new", ruleset: "tiny" }, just)).toMatchObject({ game: "2" });
+  });
+  test("names of games are made up where none is given, and none is given twice", async () => {
+    await ask({ method: "new", game: "2", ruleset: "tiny" });
+    expect(await ask({ method: "new", ruleset: "tiny" })).toMatchObject({ game: "3" });
+    await ask({ method: "new", game: "4", ruleset: "tiny" });
+    expect(await ask({ method: "new", ruleset: "tiny" })).toMatchObject({ game: "5" });
+    expect(await ask({ method: "new", ruleset: "tiny" })).toMatchObject({ game: "6" });
+  });
+  test("a line of the longest length is read, one of the next is not", async () => {
+    const line = JSON.stringify({ id: 1, method: "quit" });
+    expect(JSON.parse(await session.answer(line.padEnd(LIMITS.line)))).toEqual({ id: 1, result: {} });
+    expect(JSON.parse(await session.answer(line.padEnd(LIMITS.line + 1))).error).toEqual({
+      code: "serve/too-long",
+      path: "line",
+      message: `line: expected at most ${LIMITS.line} characters, got ${LIMITS.line + 1}`,
+    });
+  });
   test("more games than the limit, more memory, a longer line", async () => {
     for (let n = 0; n < LIMITS.games; n++) await ask({ method: "new", ruleset: "tiny" });
     expect((await refused({ method: "new", ruleset: "tiny" })).code).toBe("serve/too-many-games");
@@ -262,6 +311,27 @@ describe("tyche serve", () => {
   test("ends on request, and reads nothing more", async () => {
     line.input.push('{"id":1,"method":"quit"}\n{"id":2,"method":"hello"}\n');
     expect((await line.run("serve")).out).toBe('{"id":1,"result":{}}\n');
+  });
+  test("keeps its limits: lines, games, memory", async () => {
+    const long = JSON.stringify({ id: 1, method: "hello", note: "x".repeat(1000) });
+    line.input.push(`${long}\n{"id":2,"method":"new","ruleset":"tiny"}\n{"id":3,"method":"new","ruleset":"tiny"}\n${long}`);
+    const codes = (out: string): unknown[] =>
+      out
+        .trimEnd()
+        .split("\n")
+        .map((answer) => JSON.parse(answer).error?.code);
+    expect(codes((await line.run("serve", "--max-line", "1000", "--max-games", "1")).out)).toEqual([
+      "serve/too-long",
+      undefined,
+      "serve/too-many-games",
+      "serve/too-long",
+    ]);
+    line.input.push('{"id":2,"method":"new","ruleset":"tiny"}\n');
+    expect(codes((await line.run("serve", "--max-memory", "99")).out)).toEqual(["serve/no-memory"]);
+    line.input.push('{"id":2,"method":"new","ruleset":"tiny"}\n');
+    expect(codes((await line.run("serve", "--max-memory", "100")).out)).toEqual([undefined]);
+    line.input.push('{"id":1,"method":"hello"}\n');
+    expect(JSON.parse((await line.run("serve")).out).result.limits).toEqual({ line: 1_000_000, games: 1000, memory: 1000 });
   });
   test("prints a schema of its requests, of the table that it reads them by", async () => {
     const { out } = await line.run("serve", "--schema");

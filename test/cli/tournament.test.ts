@@ -1,9 +1,13 @@
 /** Matches with players that are programs, and tests that end a match early. */
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import process from "node:process";
 import { beforeEach, describe, expect, test } from "vitest";
 import { readEngine } from "../../src/cli/engine-player.js";
 import { expectedScore, sprtLine, sprtOf } from "../../src/pieces/index.js";
+import { TINY } from "../../examples/tiny/index.js";
 import { TINY_GAMES } from "../tiny/adapter.js";
 import { type CommandLine, commandLine } from "./command-line.js";
 
@@ -15,6 +19,15 @@ beforeEach(() => {
 });
 
 const program = (fault: string, clock = "5s"): string => `cmd:${clock}:"${process.execPath}" "${BOT}" ${fault}`;
+
+/** Whether a process runs; one that has ended may still be listed. */
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0) && !(process.platform === "linux" && readFileSync(`/proc/${pid}/stat`, "utf8").includes(") Z"));
+  } catch {
+    return false;
+  }
+}
 
 async function match(
   a: string,
@@ -52,6 +65,65 @@ describe("a player that is a program", () => {
     for (const game of lost) {
       expect(game.fault!.reason).toMatch(reason);
       expect(game.winners.map((seat) => game.seats[seat])).toEqual(["b"]);
+    }
+  });
+  test("is sent its game, what it sees and may do, how long it has, and the end; then it is ended itself", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "tyche-bot-"));
+    try {
+      const file = join(folder, "sent.jsonl");
+      const { games } = await match(program(`records "${file}"`, "5s/60s"), 3);
+      const sent = readFileSync(file, "utf8")
+        .trimEnd()
+        .split("\n")
+        .map((one) => JSON.parse(one));
+      // A process that is done with a game plays another.
+      const pids = [...new Set(sent.map(({ pid }) => pid))];
+      expect(pids.length).toBeLessThan(3);
+      for (const own of pids.map((pid) => sent.filter((one) => one.pid === pid))) expect(own.map(({ id }) => id)).toEqual(own.map((_, i) => i + 1));
+      const byGame = new Map<string, typeof sent>();
+      for (const one of sent) byGame.set(one.game, [...(byGame.get(one.game) ?? []), one]);
+      expect(byGame.size).toBe(3);
+      for (const [nth, [begin, ...rest]] of [...byGame.values()].entries()) {
+        const seat = Object.entries(games[nth]!.seats).find(([, player]) => player === "a")![0];
+        expect(begin).toMatchObject({ method: "new", ruleset: "tiny", version: TINY.version, seat });
+        const { winners } = games[nth]!;
+        // The last programs are ended before they may have read it.
+        for (const { outcome } of rest.filter(({ method }) => method === "close")) expect(outcome).toMatchObject({ winners, kind: expect.any(String) });
+        if (nth === 0) expect(rest.at(-1)).toMatchObject({ method: "close" });
+        for (const { method, milliseconds, view, moves, events, seat: asked } of rest.filter(({ method }) => method !== "close")) {
+          expect({ method, asked, viewer: view.viewer }).toEqual({ method: "choose", asked: seat, viewer: seat });
+          expect([moves.length > 0, events.length > 0, milliseconds <= 5000 && milliseconds > 0]).toEqual([true, true, true]);
+        }
+      }
+      for (const pid of pids) await expect.poll(() => isAlive(pid), { timeout: 20_000 }).toBe(false);
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  });
+  test("has less and less time, where the clock is of a game", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "tyche-bot-"));
+    try {
+      const file = join(folder, "sent.jsonl");
+      await match(program(`records "${file}"`, "9s/8s"), 1);
+      const times = readFileSync(file, "utf8")
+        .split("\n")
+        .flatMap((one) => (one.includes('"choose"') ? [JSON.parse(one).milliseconds as number] : []));
+      expect(times[0]).toBe(8000);
+      for (const [i, time] of times.slice(1).entries()) expect(time).toBeLessThanOrEqual(times[i]!);
+      expect(times.at(-1)).toBeGreaterThan(4000);
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  });
+  test("that hangs is ended", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "tyche-bot-"));
+    try {
+      const file = join(folder, "pid");
+      const { games } = await match(`cmd:200ms:echo $$ > "${file}"; "${process.execPath}" "${BOT}" hangs 2; true`, 1);
+      expect(games[0]!.fault).toMatchObject({ reason: "it did not answer within 200 ms" });
+      await expect.poll(() => isAlive(Number(readFileSync(file, "utf8"))), { timeout: 20_000 }).toBe(false);
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
     }
   });
   test("that says more than it is asked loses, now or at its next turn", async () => {

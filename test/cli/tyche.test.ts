@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { adviceFor } from "../../src/cli/releases.js";
 import { TINY_GAMES } from "../tiny/adapter.js";
 import { type CommandLine, commandLine } from "./command-line.js";
 
@@ -262,6 +263,29 @@ describe("play", () => {
     const { out } = await line.run("play", "tiny", "--seed", "1", "--seat", "north=me", "--seat", "south=random");
     expect(out).toMatch(/left after (\d) decisions, \1 of them in no file\n$/);
   });
+  test("a file that cannot be written ends no game, and is tried again", async () => {
+    line.full.add("game.json").add("seen.svg");
+    line.answers.push("map seen.svg", "save game.json", "save other.json", "note a bluff", "quit");
+    const { code, out, err } = await line.run("play", "tiny", "--seat", "north=me", "--record", "game.json");
+    const refused = "cannot write game.json: there is no room left";
+    expect(out.match(/cannot write game\.json: there is no room left; the game goes on, and "save FILE" writes its record elsewhere\n/g)).toHaveLength(2);
+    expect(out).toMatch(
+      /north> cannot write seen\.svg: there is no room left\nnorth> cannot write game\.json: there is no room left\nnorth> record: other\.json\n/,
+    );
+    expect({ code, err, files: [...line.files.keys()] }).toEqual({ code: 3, err: `tyche: ${refused}\n`, files: ["other.json"] });
+  });
+  test("a record that could be written after all loses nothing", async () => {
+    const narrow = commandLine(TINY_GAMES, undefined, 200);
+    narrow.full.add("game.json");
+    narrow.answers.push("note a", "note b", "quit");
+    const asked = narrow.run("play", "tiny", "--seat", "north=me", "--record", "game.json", "--seed", "1");
+    narrow.full.delete("game.json");
+    const { code, out } = await asked;
+    expect([code, out.includes("in no file")]).toEqual([0, false]);
+    narrow.answers.push(...Array.from({ length: 60 }, () => "1"));
+    const whole = await narrow.run("play", "tiny", "--seat", "north=me", "--seed", "1");
+    expect(whole.out).not.toContain("left after");
+  });
   test("--quiet prints the outcome only, options reach the set-up", async () => {
     const { out } = await line.run("play", "tiny", "--quiet", "--rounds", "1", "--record", "game.json");
     expect(out.trim().split("\n")).toHaveLength(3);
@@ -286,6 +310,32 @@ describe("verify", () => {
 });
 
 describe("replay", () => {
+  test("begins and ends where asked, and shows the moves of others to the arbiter only", async () => {
+    await played();
+    const out = async (...options: string[]): Promise<string> => (await line.run("replay", "game.json", ...options)).out;
+    const plies = (text: string): number[] => [...text.matchAll(/^ {0,3}(\d+) {2}/gm)].map(([, ply]) => Number(ply));
+    const all = plies(await out());
+    expect(plies(await out("--from", String(all[1]), "--to", String(all[3])))).toEqual(all.slice(1, 4));
+    const whole = await out();
+    const { moves } = JSON.parse(line.files.get("game.json")!) as { moves: string[] };
+    expect(await out("--to", String(moves.length - 1))).not.toMatch(/wins by/);
+    expect(await out("--to", String(moves.length))).toBe(whole);
+    expect((await line.run("replay", "game.json", "--to", String(moves.length + 1))).err).toContain(`--to: expected an integer from 0 to ${moves.length}`);
+    expect((await line.run("replay", "game.json", "--from", "3", "--to", "2")).err).toContain(`--to: expected an integer from 3 to ${moves.length}`);
+  });
+  test("of another version names the release that plays it", async () => {
+    await played();
+    const record = JSON.parse(line.files.get("game.json")!);
+    line.files.set("old.json", JSON.stringify({ ...record, version: "0" }));
+    const { code, err } = await line.run("replay", "old.json");
+    expect(code).toBe(1);
+    expect(err).toContain("it needs version 0 of tiny, which no release up to 0.1.0 has: try npx --package tyche@latest tyche verify old.json");
+    expect(adviceFor("unrest", "1", "old.json")).toBe(
+      "it needs version 1 of unrest, which tyche 0.1.0 has: npx --package tyche@0.1.0 tyche verify old.json; in a program beside this one: npm install tyche-0.1.0@npm:tyche@0.1.0",
+    );
+    line.files.set("other.json", JSON.stringify({ ...record, format: "tyche/99" }));
+    expect((await line.run("replay", "other.json")).err).not.toContain("npx");
+  });
   test("retells the game, to the arbiter as it was played", async () => {
     await played();
     const { code, out } = await line.run("replay", "game.json");
@@ -362,6 +412,10 @@ describe("perft, odds, simulate, map", () => {
     expect(code).toBe(0);
     const percents = [...out.matchAll(/([\d.]+) %/g)].map((match) => Number(match[1]));
     expect(percents.reduce((sum, percent) => sum + percent, 0)).toBeCloseTo(100, 1);
+  });
+  test("simulate plays 1000 games and match 100 where nobody says how many", async () => {
+    expect((await line.run("simulate", "tiny", "--rounds", "1")).out).toMatch(/^tiny \S+: 1000 random games of the seed 1\n/);
+    expect((await line.run("match", "tiny", "--rounds", "1", "--seat", "a=random", "--seat", "b=random")).out).toMatch(/^tiny \S+: 100 games of the seed 1/);
   });
   test("simulate counts every game once", async () => {
     const { code, out } = await line.run("simulate", "tiny", "-n", "50", "--json");

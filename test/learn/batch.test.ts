@@ -2,7 +2,8 @@
 import { describe, expect, test } from "vitest";
 import { DIADOCHI } from "../../src/diadochi/index.js";
 import { isTycheError, ReplayError, SeededDice, verify } from "../../src/index.js";
-import { Batch, type FinishedGame, recordOf } from "../../src/learn/index.js";
+import { actionsOf, Batch, type FinishedGame, recordOf } from "../../src/learn/index.js";
+import { NINE_YEARS } from "../../src/nine-years/index.js";
 import { STANDARD_EDITION, UNREST, type UnrestTypes } from "../../src/unrest/index.js";
 
 type AnyBatch = Pick<Batch<UnrestTypes>, "games" | "actions" | "offsets" | "step">;
@@ -27,6 +28,30 @@ describe("a batch", () => {
       expect([record.seed, record.moves.length, verify(UNREST, record).hash]).toEqual([game.seed, game.actions.length, game.hash]);
       expect(game.rewards.reduce((sum, reward) => sum + reward, 0)).toBe(0);
     }
+  });
+  test("has room for lists of any length, with their rows", () => {
+    const batch = new Batch(NINE_YEARS, { games: 2, seed: "long", rows: true, masks: "bytes" });
+    const known = actionsOf(NINE_YEARS);
+    const picks = new SeededDice("long");
+    const lengths: number[] = [batch.actions.length];
+    expect([batch.actions.length, batch.rows.length]).toEqual([32, 64]);
+    for (let step = 0; step < 400; step++) {
+      batch.step(pickAll(batch as never, picks));
+      if (batch.actions.length === lengths.at(-1)) continue;
+      lengths.push(batch.actions.length);
+      expect([batch.rows.length, batch.offsets[2]! <= batch.actions.length]).toEqual([2 * batch.actions.length, true]);
+      for (let place = 0; place < 2; place++) {
+        const list: number[] = [];
+        const state = batch.stateOf(place);
+        known.list(state, batch.toMove[place]!, list);
+        expect([...batch.actions.subarray(batch.offsets[place], batch.offsets[place + 1])]).toEqual(list);
+        const rows = new Int32Array(2 * list.length);
+        list.forEach((action, i) => known.rowsOf(state, action, rows, 2 * i));
+        expect(batch.rows.subarray(2 * batch.offsets[place]!, 2 * batch.offsets[place + 1]!)).toEqual(rows);
+      }
+    }
+    expect(lengths.length).toBeGreaterThan(1);
+    for (const [i, length] of lengths.slice(1).entries()) expect(length).toBeGreaterThanOrEqual(2 * lengths[i]!);
   });
   test("is the same again from the same seed, and another from another", () => {
     const hashes = (seed: string): string[] => {
@@ -68,6 +93,7 @@ describe("a batch", () => {
   test("hands out copies of its positions", () => {
     const batch = new Batch(UNREST, { games: 1, seed: 1 });
     batch.stateOf(0).frames.length = 0;
+    expect([batch.rows.length, batch.masks.length, batch.maskSize, batch.observations.length]).toEqual([0, 0, 0, 0]);
     batch.step(pickAll(batch, new SeededDice(1)));
     expect(batch.lengths[0]).toBe(1);
   });
@@ -107,6 +133,32 @@ describe("what is refused", () => {
     const options = (game: number) => (game === 1 ? { edition } : {});
     expect(made({ games: 2, seed: 1, options, masks: "bits" })).toMatch(/^SetupError options: expected games on one edition/);
     expect(made({ games: 2, seed: 1, options })).toBe("nothing");
+  });
+  test("more games than there can be, and fewer than one", () => {
+    // Options are asked for the first game once they have been read.
+    const options = (): never => {
+      throw new Error("begins");
+    };
+    const made = (games: unknown) => codeOf(() => new Batch(UNREST, { games, seed: 1, options } as never));
+    expect([made(1), made(65_536), made(65_537), made(1.5), made("2")]).toEqual([
+      "Error: begins",
+      "Error: begins",
+      "SetupError games: expected a whole number in 1..65536, got 65537",
+      "SetupError games: expected a whole number in 1..65536, got 1.5",
+      'SetupError games: expected a whole number in 1..65536, got "2"',
+    ]);
+    expect(codeOf(() => new Batch(UNREST, { games: 3, seed: 1 }).stateOf(3))).toBe("SetupError place: expected a whole number in 0..2, got 3");
+    expect(codeOf(() => new Batch(UNREST, { games: 1, seed: 1, observer: null } as never))).toMatch(/^SetupError observer: expected an observer/);
+    const edition = { scenario: { ...STANDARD_EDITION.scenario, reinforcements: 4 } };
+    const mixed = (game: number) => (game === 1 ? { edition } : {});
+    expect(codeOf(() => new Batch(UNREST, { games: 2, seed: 1, options: mixed, rows: true }))).toMatch(/^SetupError options: expected games on one edition/);
+    expect(codeOf(() => new Batch(UNREST, { games: 2, seed: 1, options: { edition }, masks: "bytes", rows: true }))).toBe("nothing");
+  });
+  test("an action that nobody looks up is played as it is", () => {
+    const batch = new Batch(UNREST, { games: 1, seed: 1 });
+    const [first] = pickAll(batch, new SeededDice(1));
+    batch.step([first!, 99_999]);
+    expect([batch.lengths[0], codeOf(() => batch.step([]))]).toEqual([1, "IllegalMoveError actions: expected one for each of 1 games, got 0"]);
   });
   test("a finished game that does not play", () => {
     const finished: FinishedGame<UnrestTypes>[] = [];

@@ -2,6 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { Policy } from "../../src/bots/index.js";
 import { DIADOCHI } from "../../src/diadochi/index.js";
+import { exp } from "../../src/core/arithmetic.js";
 import { hashText } from "../../src/core/hash.js";
 import { isTycheError, SeededDice } from "../../src/index.js";
 import { actionsOf, inputOf, Net, type NetData, netShape, observerOf, packNet, weightsOf } from "../../src/learn/index.js";
@@ -83,6 +84,55 @@ describe("a network", () => {
       expect(Math.abs(own.value(state, seat) - value)).toBeLessThan((2 * HIDDEN) / 256);
     }
   });
+  test("reads inputs as 64ths, 64 at most", () => {
+    expect([0, 1, 0.5, -0.5, 1 / 128, 0.0077, 63.99, 64, 65, 1e9, -64, -65].map(inputOf)).toEqual([0, 64, 32, -32, 1, 0, 4095, 4096, 4096, 4096, -4096, -4096]);
+  });
+  test("has its weights in this order", () => {
+    expect(weightsOf({ ...SHAPE, inputs: 10, rows: [4, 3] }, 2)).toEqual({
+      inputs: 0,
+      hiddenBiases: 20,
+      rows: 22,
+      rowBiases: 36,
+      value: 43,
+      valueBias: 45,
+      size: 46,
+    });
+  });
+  test("works in whole numbers, to the last digit", () => {
+    const { data } = smallNet();
+    const parts = weightsOf(SHAPE, HIDDEN);
+    const bytes = Buffer.from(data.weights, "base64");
+    const weight = (at: number): number => bytes.readInt8(at);
+    const own = new Net(UNREST, data, { observed });
+    const observer = observerOf(UNREST, { observed });
+    const seen = new Float32Array(observer.size);
+    const row = new Int32Array(2);
+    let [cut, full] = [0, 0];
+    for (const { state, seat } of choices(12, 11)) {
+      observer.observe(state, seat, seen);
+      const layer = Array.from({ length: HIDDEN }, (_, j) => {
+        const sum = seen.reduce((total, value, i) => total + inputOf(value) * weight(i * HIDDEN + j), 64 * weight(parts.hiddenBiases + j));
+        return Math.max(0, Math.min(128, Math.round(sum / 32)));
+      });
+      cut += layer.filter((value) => value === 0 || value === 128).length;
+      full += layer.filter((value) => value > 0 && value < 128).length;
+      const scoreOf = (at: number, bias: number): number => layer.reduce((sum, value, j) => sum + value * weight(at + j), 128 * weight(bias));
+      expect(own.value(state, seat)).toBe(Math.max(-1, Math.min(1, scoreOf(parts.value, parts.valueBias) / 8192)));
+      const list = listOf(state, seat);
+      const scores = list.map((action) => {
+        ACTIONS.rowsOf(state, action, row);
+        const rows = row[1]! < 0 ? [row[0]!] : [row[0]!, SHAPE.rows[0] + row[1]!];
+        return rows.reduce((sum, one) => sum + scoreOf(parts.rows + one * HIDDEN, parts.rowBiases + one), 0);
+      });
+      const most = Math.max(...scores);
+      const powers = scores.map((score) => exp((score - most) / 8192));
+      const all = powers.reduce((sum, power) => sum + power, 0);
+      const out = new Float64Array(list.length + 1).fill(-1);
+      own.prior(state, seat, list, out);
+      expect([...out]).toEqual([...powers.map((power) => power / all), -1]);
+    }
+    expect([cut > 0, full > 0]).toEqual([true, true]);
+  });
   test("cuts and rounds weights, and survives JSON", () => {
     const size = weightsOf(SHAPE, 1).size;
     const packed = packNet(
@@ -104,6 +154,7 @@ describe("a network", () => {
       expect(trained.evaluation(() => [0.5, -0.5])(state)).toEqual([0.7 * 0.5 + 0.3 * value, 0.7 * -0.5 + 0.3 * -value]);
       expect(trained.evaluation(() => [0, 0], 1)(state)).toEqual([value, -value]);
     }
+    expect(trained.evaluation(() => [0.25, -0.25], 0)(choices(1)[0]!.state)).toEqual([0.25, -0.25]);
     for (const share of [-0.1, 1.1, Number.NaN]) expect(refused(() => trained.evaluation(() => [0, 0], share)).path).toBe("share");
   });
   test("values every seat that plays, where more than two can", () => {
@@ -152,6 +203,30 @@ describe("what is refused", () => {
     [{ weights: undefined }, "net.weights"],
     [{ more: 1 }, "net.more"],
   ])("%j", (changed, path) => expect(refused(make(changed))).toEqual({ code: "setup/bad-option", path }));
+  test("numbers and names at their limits, and beyond them", () => {
+    const messageOf = (changed: object): string => {
+      try {
+        make(changed)();
+      } catch (error) {
+        return (error as Error).message;
+      }
+      return "nothing";
+    };
+    expect(messageOf({ players: 32 })).toBe("players: expected a whole number in 1..2, got 32");
+    expect(messageOf({ players: 33 })).toBe("net.players: expected a whole number in 1..32, got 33");
+    expect(messageOf({ hidden: 1024 })).toMatch(/^net\.weights: expected \d+ bytes in base64, got /);
+    expect(messageOf({ hidden: 1025 })).toBe("net.hidden: expected a whole number in 1..1024, got 1025");
+    expect(messageOf({ inputs: 2 ** 20 })).toMatch(/^net\.weights: expected \d+ bytes/);
+    expect(messageOf({ inputs: 2 ** 20 + 1 })).toBe("net.inputs: expected a whole number in 1..1048576, got 1048577");
+    expect(messageOf({ inputs: 0 })).toBe("net.inputs: expected a whole number in 1..1048576, got 0");
+    for (const field of ["ruleset", "layout", "edition"]) {
+      expect(messageOf({ [field]: "x".repeat(1001) })).toMatch(new RegExp(`^net\\.${field}: expected a text of at most 1000 characters`));
+      expect(messageOf({ [field]: "x".repeat(1000) })).not.toContain("at most 1000");
+    }
+    for (const rows of [[169], [169, 4, 1], [169, -1], [169, 0.5], "169,4", null])
+      expect(messageOf({ rows })).toMatch(/^net\.rows: expected a list of two whole numbers/);
+    expect(messageOf({ rows: [0, 173] })).toBe('net.rows: expected 169 and 4, got "0 and 173"');
+  });
   test("weights that are no base64", () => {
     expect(refused(make({ weights: data.weights.replace(/^./, "?") })).path).toBe("net.weights");
   });

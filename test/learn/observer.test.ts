@@ -216,6 +216,8 @@ test("what cannot be is refused", () => {
     return "nothing";
   };
   expect(codeOf(() => observerOf(UNREST, { players: 3 }))).toMatch(/^SetupError players: expected a whole number in 1\.\.2/);
+  expect(codeOf(() => observerOf(UNREST, { players: 0 }))).toMatch(/^SetupError players: expected a whole number in 1\.\.2/);
+  for (const players of [1, 2]) expect(codeOf(() => observerOf(UNREST, { players, observed }))).toBe("nothing");
   expect(codeOf(() => observerOf(UNREST, { edition: "no such", observed }))).toMatch(/^PositionError the edition no such/);
   expect(codeOf(() => observerOf(UNREST, { row: 1 } as never))).toMatch(/^SetupError options\.row/);
   expect(codeOf(() => observerOf({} as never))).toMatch(/^SetupError rules: expected/);

@@ -170,7 +170,7 @@ export class Session {
       open.concede(open.seat(seat));
       return open.status();
     },
-    odds: async ({ game, move, viewer, words = "en", paths = 200_000 }) => {
+    odds: async ({ game, move, viewer, words = "en", paths }) => {
       const open = this.gameOf(game);
       const who = open.viewer(viewer);
       const texts = await open.adapter.texts(words);

@@ -1,0 +1,75 @@
+/** What comes in by standard input or from a file: whole, or lines as they come. */
+import { createInterface, type Interface } from "node:readline";
+import type { Readable } from "node:stream";
+import { UsageError } from "./games/game-adapter.js";
+
+const LARGEST_FILE = 200_000_000;
+
+/** A stream that may keep the program alive or not, as a pipe may; a file has no choice. */
+export type Source = Readable & { ref?(): unknown; unref?(): unknown };
+
+/** Standard input. It is opened when the first line is asked for, and keeps no program alive that asks for no more. */
+export class Input {
+  readonly #source: () => Source;
+  #lines: Interface | null = null;
+  readonly #waiting: string[] = [];
+  #hasEnded = false;
+  #hear: ((line: string | null) => void) | null = null;
+
+  constructor(source: () => Source) {
+    this.#source = source;
+  }
+
+  /** The next line; null when there is none any more. */
+  next(): Promise<string | null> {
+    const [line] = this.#waiting.splice(0, 1);
+    if (line !== undefined || this.#hasEnded) return Promise.resolve(line ?? null);
+    const lines = (this.#lines ??= this.#open());
+    lines.resume();
+    this.#source().ref?.();
+    return new Promise((resolve) => {
+      this.#hear = resolve;
+    });
+  }
+
+  /** All of it. @throws UsageError when it, or a line of it, has been read already */
+  async whole(): Promise<Uint8Array> {
+    if (this.#hasEnded || this.#lines !== null) throw new UsageError("standard input has been read already");
+    this.#hasEnded = true;
+    return bytesOf(this.#source(), "-");
+  }
+
+  #open(): Interface {
+    const lines = createInterface({ input: this.#source() });
+    lines.on("line", (line) => {
+      if (this.#hear === null) this.#waiting.push(line);
+      else this.#tell(line);
+      lines.pause();
+    });
+    lines.on("close", () => {
+      this.#hasEnded = true;
+      this.#tell(null);
+    });
+    return lines;
+  }
+
+  #tell(line: string | null): void {
+    const hear = this.#hear;
+    this.#hear = null;
+    // A pipe that stays open keeps a program alive even if nobody reads it; a file cannot.
+    this.#source().unref?.();
+    hear?.(line);
+  }
+}
+
+/** All bytes of a stream. @throws UsageError when there are more than `most` */
+export async function bytesOf(stream: AsyncIterable<Uint8Array>, file: string, most: number = LARGEST_FILE): Promise<Uint8Array> {
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for await (const part of stream) {
+    size += part.length;
+    if (size > most) throw new UsageError(`${file}: larger than ${most} bytes`);
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
+}

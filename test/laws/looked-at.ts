@@ -1,0 +1,144 @@
+/** What each law looks at in a few games, call by call: its fingerprint is stored in test/laws/looked-at.json. A law that looks at less holds more rulesets than it should. */
+import { TINY } from "../../examples/tiny/index.js";
+import type { AnyRuleset } from "../../src/core/contract.js";
+import { SeededDice } from "../../src/core/dice/seeded.js";
+import { hashText } from "../../src/core/hash.js";
+import type { GameState } from "../../src/core/state.js";
+import { LAWS } from "../../src/laws/all-laws.js";
+import type { Law } from "../../src/laws/law.js";
+import { mutate, mutateView } from "../../src/laws/mutations.js";
+import { holdQuickly } from "../../src/laws/stretch.js";
+import { type Trial, walk } from "../../src/laws/walk.js";
+import type { Watch } from "../../src/laws/watch.js";
+import { UNREST } from "../../src/unrest/index.js";
+import { knownOf } from "./known.js";
+
+/** A ruleset that writes down its calls. */
+function recording(ruleset: AnyRuleset, calls: string[]): AnyRuleset {
+  const copy = { ...ruleset } as Record<string, unknown>;
+  for (const [name, part] of Object.entries(ruleset)) {
+    if (typeof part !== "function") continue;
+    copy[name] = (...args: readonly unknown[]): unknown => {
+      calls.push(`${name} ${args.map(shortOf).join(" ")}`);
+      return (part as (...given: readonly unknown[]) => unknown)(...args);
+    };
+  }
+  return copy as unknown as AnyRuleset;
+}
+
+function shortOf(value: unknown): string {
+  try {
+    return hashText(JSON.stringify(value) ?? typeof value);
+  } catch {
+    return typeof value; // a circle, or what JSON does not know
+  }
+}
+
+function positionOf(plies: number): GameState {
+  const state = UNREST.setup({ seed: "looked at" });
+  const picks = new SeededDice("looked at");
+  for (let ply = 0; ply < plies; ply++) UNREST.advance(state, UNREST.randomMove(state, picks));
+  return state;
+}
+
+/** All laws but those that also look at games which were held before. */
+export const PINNED: readonly Law[] = LAWS.filter(({ number }) => number !== 26 && number !== 37);
+
+/** The law of chances, which takes seconds for a position of Unrest. */
+const LONG = 35;
+/** Laws that try so much in each position that one game is enough. */
+const THOROUGH: readonly number[] = [10, 15, 17, 20];
+
+/** The games that each law is held against. */
+const TRIALS: readonly (() => Omit<Trial, "known">)[] = [
+  () => ({ ruleset: TINY, options: { rounds: 2 }, seed: "looked at" }),
+  () => ({ ruleset: TINY, options: {}, seed: "looked at again" }),
+  () => ({ ruleset: UNREST, options: { turns: 1 }, seed: "looked at", stretch: { from: positionOf(60), plies: 5 } }),
+];
+
+function callsOf(run: (record: (ruleset: AnyRuleset) => AnyRuleset) => void): string {
+  const calls: string[] = [];
+  run((ruleset) => recording(ruleset, calls));
+  return `${calls.length} ${hashText(calls.join("\n"))}`;
+}
+
+/** A watch on which no time passes, so that a busy machine asks for nothing twice. */
+export const STOPPED: Watch = {
+  time(_what, _interruptAfter, run) {
+    run();
+    return { milliseconds: 0, megabytes: 0 };
+  },
+};
+
+function heldBy(law: Law, trial: Omit<Trial, "known">): string {
+  return callsOf((record) => law.check({ ...trial, ruleset: record(trial.ruleset), known: knownOf(trial.ruleset), watch: STOPPED }));
+}
+
+/** Stops of a walk with all that is said of them. */
+function stopsOf(trial: Trial): string {
+  const lines: string[] = [];
+  walk(
+    trial,
+    ({ ply, state, move, isSampled, isRare, isShort, pick }) =>
+      lines.push(`${ply} ${shortOf(state)} ${shortOf(move)} ${isSampled} ${isRare} ${isShort} ${pick.draw(100)}`),
+    (events) => lines.push(shortOf(events)),
+  );
+  return `${lines.length} ${hashText(lines.join("\n"))}`;
+}
+
+function mutationsOf(ruleset: AnyRuleset, state: GameState): string {
+  const pick = new SeededDice("mutations");
+  const lines = Array.from({ length: 150 }, (_, n) => {
+    const { entry, given, changes } = mutate(ruleset, state, pick, n % 3 === 0 ? "slots" : "anything");
+    const view = mutateView(ruleset.view(state, ruleset.seats[n % ruleset.seats.length]), pick);
+    return [entry, shortOf(given), changes, shortOf(view.given), view.change].join(" ");
+  });
+  return hashText(lines.join("\n"));
+}
+
+/** Which laws are held of which games, and where. */
+function quicklyHeld(): string {
+  const lines: string[] = [];
+  const laws = LAWS.map(
+    (law): Law => ({
+      ...law,
+      check: ({ stretch }) => void lines.push(`${law.number} ${stretch === undefined ? "whole" : `${shortOf(stretch.from)} ${stretch.plies}`}`),
+    }),
+  );
+  for (let game = 0; game < 120; game++) {
+    lines.push(`game ${game}`);
+    const trial = { ruleset: TINY as AnyRuleset, options: { rounds: 1 }, seed: `quickly ${game}` };
+    holdQuickly(trial, game % 7 === 0 ? laws.slice(game % 30, (game % 30) + 1) : laws, game, 3, (law) => lines.push(`told ${law.number}`));
+  }
+  return hashText(lines.join("\n"));
+}
+
+/** What is stored, by name: texts are made when they are asked for. */
+export const LOOKED_AT: ReadonlyMap<string, () => string> = new Map<string, () => string>([
+  ...PINNED.flatMap((law) =>
+    TRIALS.slice(0, THOROUGH.includes(law.number) ? 1 : TRIALS.length).map((trial, nth): [string, () => string] => [
+      `law ${law.number}, game ${nth + 1}`,
+      () => heldBy(law, (law.isOfWholeGames || law.number === LONG) && nth === 2 ? TRIALS[0]!() : trial()),
+    ]),
+  ),
+  ["stops of the tiny game", () => stopsOf({ ruleset: TINY, options: {}, seed: "stops" })],
+  ["stops of Unrest", () => stopsOf({ ruleset: UNREST, options: {}, seed: "stops" })],
+  ["stops of a long game", () => stopsOf({ ruleset: { ...UNREST, bound: 10_000 }, options: {}, seed: "stops" })],
+  ["stops of a stretch", () => stopsOf({ ruleset: UNREST, options: {}, seed: "stops", stretch: { from: positionOf(30), plies: 40 } })],
+  ["mutations of the tiny game", () => mutationsOf(TINY, TINY.setup({ seed: "mutations" }))],
+  ["mutations of Unrest", () => mutationsOf(UNREST, positionOf(60))],
+  [
+    "a game that is watched",
+    () =>
+      callsOf((record) =>
+        holdQuickly(
+          { ruleset: record(UNREST), options: { turns: 2 }, seed: "watched" },
+          LAWS.filter(({ number }) => number === 9),
+          0,
+          6,
+          () => undefined,
+        ),
+      ),
+  ],
+  ["laws that are held quickly", quicklyHeld],
+]);

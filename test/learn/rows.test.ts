@@ -1,0 +1,150 @@
+/** How rows write their values: every kind of value, of one, of a row and of a table of them, from the eyes of both seats. */
+import { describe, expect, test } from "vitest";
+import { type ObservedField, type ObservedRow, observerOf } from "../../src/learn/index.js";
+import { UNREST, type UnrestState } from "../../src/unrest/index.js";
+
+const STATE = UNREST.setup({ seed: 1 });
+type Row = ObservedRow<UnrestState>;
+
+/** A field and its numbers, as both seats are shown them. */
+function written(row: Row): { readonly field: ObservedField; readonly own: number[]; readonly other: number[] } {
+  const observer = observerOf(UNREST, { observed: { rows: { before: { of: "flag", read: () => 1 }, row, after: { of: "flag", read: () => 1 } } } });
+  const field = observer.fields.find(({ name }) => name === "row")!;
+  const shown = (seat: number): number[] => {
+    const out = new Float32Array(observer.size + 3).fill(7);
+    observer.observe(STATE, seat, out, 2);
+    expect([out[0], out[1], out.at(-1)]).toEqual([7, 7, 7]);
+    expect([out[2 + field.at - 1], out[2 + field.at + field.length]]).toEqual([1, 1]);
+    return [...out.subarray(2 + field.at, 2 + field.at + field.length)];
+  };
+  return { field, own: shown(0), other: shown(1) };
+}
+
+/** The three ways of a row to say values. */
+function ways(row: Pick<Row, "each" | "of" | "most" | "usual">, cells: readonly number[], inner: number): Row[] {
+  return [
+    { ...row, cells: () => cells },
+    { ...row, read: (_, a, b) => cells[a * inner + b]! },
+    { ...row, fill: (_, put) => cells.forEach((value, i) => put(value, Math.floor(i / inner), i % inner)) },
+  ];
+}
+
+describe("one value", () => {
+  test.each([
+    [{ of: "number", most: 8, usual: 4 }, 6, [1.5], { low: 0, high: 2, kind: "number" }],
+    [{ of: "number", most: () => 8 }, 2, [0.25], { low: 0, high: 1, kind: "number" }],
+    [{ of: "2..10" }, 5, [0.5], { low: Math.fround(0.2), high: 1, kind: "number" }],
+    [{ of: "-4..2" }, -3, [-0.75], { low: -1, high: 0.5, kind: "number" }],
+    [{ of: "flag" }, 3, [1], { low: 0, high: 1, kind: "flag" }],
+    [{ of: ["a", "b", "c"] }, 2, [0, 0, 1], { low: 0, high: 1, kind: "one-hot", axes: [["a", "b", "c"]] }],
+    [{ of: ["a", "b", "c"] }, -1, [0, 0, 0], { kind: "one-hot" }],
+    [{ of: "location" }, 1, [0, 1, 0, 0], { kind: "one-hot", axes: [["garrison-box", "carthago", "sicily", "syracusae"]] }],
+    [{ of: "0..5000" }, 4097, [1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1], { low: 0, high: 1, kind: "bits", length: 13 }],
+    [{ of: "0..4095" }, 819, [Math.fround(819 / 4095)], { kind: "number", high: 1 }],
+    [{ of: "0..4096" }, 6, [0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0], { kind: "bits", length: 13 }],
+    [{ of: "100..5000" }, 103, [1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0], { kind: "bits" }],
+    [{ of: "5..5" }, 5, [1], { low: 1, high: Math.fround(1.2) }],
+    [{ of: "0..5000", usual: 1000 }, 500, [0.5], { kind: "number", high: 5 }],
+  ] as const)("%j of %d", (row, value, numbers, field) => {
+    const { field: laid, own, other } = written({ ...row, read: () => value } as never);
+    expect([own, other]).toEqual([numbers, numbers]);
+    expect({ ...laid, low: Math.fround(laid.low), high: Math.fround(laid.high) }).toMatchObject({ length: numbers.length, ...field });
+    expect(written({ ...row, fill: (_: unknown, put: (value: number) => void) => put(value) } as never).own).toEqual(numbers);
+  });
+  test("that is a seat, or some of them, is told from the eyes of who looks", () => {
+    expect(written({ of: "seat", read: () => 1 })).toMatchObject({ field: { axes: [["own", "rival-1"]] }, own: [0, 1], other: [1, 0] });
+    expect(written({ of: "seat?", read: () => -1 })).toMatchObject({ own: [0, 0], other: [0, 0] });
+    expect(written({ of: "seats", read: () => 0b10 })).toMatchObject({ field: { kind: "set" }, own: [0, 1], other: [1, 0] });
+    expect(written({ of: "locations", read: () => 0b1010 })).toMatchObject({ field: { kind: "set" }, own: [0, 1, 0, 1], other: [0, 1, 0, 1] });
+  });
+});
+
+describe("values of a row", () => {
+  test.each([0, 1, 2])("of places: way %i", (way) => {
+    const numbers = { each: ["location"], of: "number", most: 10 } as const;
+    expect(written(ways(numbers, [0, 5, 10, 1], 1)[way]!)).toMatchObject({
+      field: { length: 4, axes: [["garrison-box", "carthago", "sicily", "syracusae"]] },
+      own: [0, 0.5, 1, Math.fround(0.1)],
+      other: [0, 0.5, 1, Math.fround(0.1)],
+    });
+    expect(written(ways({ each: ["location"], of: "flag" }, [0, 1, 0, 1], 1)[way]!).own).toEqual([0, 1, 0, 1]);
+    expect(written(ways({ each: ["location"], of: ["a", "b"] }, [0, 1, -1, 1], 1)[way]!).own).toEqual([1, 0, 0, 1, 0, 0, 0, 1]);
+    expect(written(ways({ each: ["location"], of: "seat?" }, [0, 1, -1, 1], 1)[way]!)).toMatchObject({
+      own: [1, 0, 0, 1, 0, 0, 0, 1],
+      other: [0, 1, 1, 0, 0, 0, 1, 0],
+    });
+    expect(written(ways({ each: [["x", "y"]], of: "locations" }, [0b0101, 0], 1)[way]!).own).toEqual([1, 0, 1, 0, 0, 0, 0, 0]);
+    // Below 0 begins what 0 is counted from.
+    expect(written(ways({ each: [["x", "y"]], of: "-4000..4000" }, [0, -4000], 1)[way]!).own).toEqual([
+      0,
+      0,
+      0,
+      0,
+      0,
+      1,
+      0,
+      1,
+      1,
+      1,
+      1,
+      1,
+      0,
+      ...Array(13).fill(0),
+    ]);
+    expect(written(ways({ each: [["x", "y"]], of: "8..5000" }, [9, 11], 1)[way]!).own).toEqual([1, ...Array(12).fill(0), 1, 1, ...Array(11).fill(0)]);
+  });
+  test.each([0, 1, 2])("of seats and places, and of places and seats: way %i", (way) => {
+    const cells = [1, 2, 3, 4, 5, 6, 7, 8];
+    const eighths = (values: readonly number[]): number[] => values.map((value) => value / 8);
+    expect(written(ways({ each: ["seat", "location"], of: "number", most: 8 }, cells, 4)[way]!)).toMatchObject({
+      field: {
+        length: 8,
+        axes: [
+          ["own", "rival-1"],
+          ["garrison-box", "carthago", "sicily", "syracusae"],
+        ],
+      },
+      own: eighths(cells),
+      other: eighths([5, 6, 7, 8, 1, 2, 3, 4]),
+    });
+    expect(written(ways({ each: ["location", "seat"], of: "number", most: 8 }, cells, 2)[way]!)).toMatchObject({
+      own: eighths(cells),
+      other: eighths([2, 1, 4, 3, 6, 5, 8, 7]),
+    });
+    const placed = ways({ each: ["seat", ["x", "y"]], of: ["a", "b", "c"] }, [0, 1, 2, -1], 2)[way]!;
+    expect(written(placed)).toMatchObject({ own: [1, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0], other: [0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1, 0] });
+    const flags = ways({ each: [["x", "y", "z"], "seat"], of: "flag" }, [1, 0, 0, 1, 1, 1], 2)[way]!;
+    expect(written(flags)).toMatchObject({ own: [1, 0, 0, 1, 1, 1], other: [0, 1, 1, 0, 1, 1] });
+  });
+});
+
+describe("where numbers are put", () => {
+  const observer = observerOf(UNREST, { observed: { rows: { row: { of: "flag", read: () => 1 } } } });
+  test("begins where it is said, and needs room to its end", () => {
+    const { size } = observer;
+    expect(() => observer.observe(STATE, 0, new Float32Array(size), 0)).not.toThrow();
+    expect(() => observer.observe(STATE, 0, new Float32Array(size + 4), 4)).not.toThrow();
+    for (const [length, at] of [
+      [size - 1, 0],
+      [size + 3, 4],
+      [size + 9, -1],
+      [size + 9, 0.5],
+    ] as const)
+      expect(() => observer.observe(STATE, 0, new Float32Array(length), at)).toThrow(
+        `out: expected room for ${size} numbers from ${at} on, got ${length} in all`,
+      );
+    for (const seat of [-1, 2, 0.5, Number.NaN])
+      expect(() => observer.observe(STATE, seat, new Float32Array(size))).toThrow("seat: expected the index of a seat");
+  });
+  test("is emptied first, and says who looks and who is asked", () => {
+    const out = new Float32Array(observer.size).fill(3);
+    const asked = UNREST.seats.indexOf(UNREST.seatsToMove(STATE)[0]!);
+    const at = (name: string): ObservedField => observer.fields.find((field) => field.name === name)!;
+    for (const seat of [0, 1]) {
+      observer.observe(STATE, seat, out);
+      const of = (name: string): number[] => [...out.subarray(at(name).at, at(name).at + at(name).length)];
+      expect([of("self"), of("asked"), of("row")]).toEqual([seat === 0 ? [1, 0] : [0, 1], seat === asked ? [1, 0] : [0, 1], [1]]);
+      expect(Math.max(...out)).toBe(1);
+    }
+  });
+});
