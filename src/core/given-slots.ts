@@ -6,12 +6,14 @@ import type { Frame, StepsOf } from "./frame-rows.js";
  * unless it is alike at all of them. Each function gets the frame below and the state, and returns slots as a procedure sees them: indices, NONE, true or false.
  */
 export type GivenRows<Rows, S> = {
-  readonly [K in keyof Rows]?: Gives<Rows[K], unknown, S> | (Rows[K] extends { readonly under: infer U extends object } ? GivenOver<Rows, K, U, S> : never);
+  readonly [K in keyof Rows]?: Gives<Rows[K], unknown, S> | GivenOver<Rows, K, S>;
 };
 
-type GivenOver<Rows, K extends keyof Rows, U, S> = {
-  readonly [B in keyof U & keyof Rows]?: Gives<Rows[K], Rows[B], S> | { readonly [Step in StepsOf<Rows[B]> & Waiting<U[B]>]?: Gives<Rows[K], Rows[B], S> };
-};
+type GivenOver<Rows, K extends keyof Rows, S> = Rows[K] extends { readonly under: infer U extends object }
+  ? {
+      readonly [B in keyof U & keyof Rows]?: Gives<Rows[K], Rows[B], S> | { readonly [Step in StepsOf<Rows[B]> & Waiting<U[B]>]?: Gives<Rows[K], Rows[B], S> };
+    }
+  : never;
 type Gives<Row, Below, S> = (below: Readonly<Frame<Below>>, s: S) => Readonly<Partial<Frame<Row>>>;
 type Waiting<Steps> = Steps extends readonly (infer Step extends string)[] ? Step : never;
 

@@ -23,16 +23,16 @@ import {
 } from "./types.js";
 import { addUnits, MOST_OF_TYPE, NO_UNITS, UNIT_MASK, type Units, unitsOfType } from "./units.js";
 
-/** CUs by type, packed. @throws PositionError naming the type */
-export function readUnits(input: unknown, path: string): Units {
+/** CUs by type, packed; `least` is the least number of a type that is named. @throws PositionError naming the type */
+export function readUnits(input: unknown, path: string, least: 0 | 1): Units {
   const given = readKnownFields(input, path, UNITS, fail);
   return UNITS.reduce((units, unit, type) => {
     const count = ownField(given, unit);
-    return count === undefined ? units : addUnits(units, unitsOfType(type, readInteger(count, `${path}.${unit}`, 1, MOST_OF_TYPE[type]!, fail)));
+    return count === undefined ? units : addUnits(units, unitsOfType(type, readInteger(count, `${path}.${unit}`, least, MOST_OF_TYPE[type]!, fail)));
   }, NO_UNITS);
 }
 
-const CUS: Packed<UnitCounts, DiadochiState> = { least: 0, most: UNIT_MASK, show: unitCounts, read: readUnits };
+const CUS: Packed<UnitCounts, DiadochiState> = { least: 0, most: UNIT_MASK, show: unitCounts, read: (input, path) => readUnits(input, path, 1) };
 
 const PLACE: Packed<UnitPlace, DiadochiState> = {
   least: 0,

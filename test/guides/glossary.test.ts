@@ -21,6 +21,7 @@ const FREE = [
   "README.md",
   "glossary.md",
   "architecture.md",
+  "protocol.md",
   "contributing.md",
   "adding-a-move.md",
   "writing-a-ruleset.md",

@@ -57,7 +57,41 @@ function programOf(file: string): string {
   return `// @ts-nocheck\n${blocks.slice(0, last + 1).join("\n")}${ANSWERS}`;
 }
 
+/** The server of the tutorial, which stands in three files; it listens to any port, and stores its games in a folder of its own. */
+function programOfTutorial(): string {
+  const text = readFileSync(join(ROOT, "docs/tutorial-server.md"), "utf8");
+  const fileOf = (name: string): string => new RegExp(`^\`\`\`ts file\n// ${name}\n([^]*?)^\`\`\``, "m").exec(text)![1]!;
+  const folder = join(ROOT, "test/guides/.servers");
+  for (const name of ["store.ts", "keys.ts"]) writeFileSync(join(folder, name), `// @ts-nocheck\n${fileOf(name)}`);
+  return `// @ts-nocheck
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { keyOf } from "./keys.ts";
+${fileOf("server.ts").replace("new WebSocketServer({ port: 8080", "const server = new WebSocketServer({ port: 0")}
+
+const folder = mkdtempSync(join(tmpdir(), "tyche-tutorial-"));
+process.chdir(folder);
+process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
+let begun = 0;
+const begin = () => {
+  const id = \`game\${begun++}\`;
+  save(id, 0, new Game(PELOPONNESIAN, { seed: id }).lines());
+  return { id, keys: PELOPONNESIAN.seats.map((seat) => keyOf(id, seat)) };
+};
+${ANSWERS}`;
+}
+
 export const SERVED: readonly Served[] = [
+  {
+    file: "docs/tutorial-server.md",
+    program: programOfTutorial,
+    async begin({ port, ask }) {
+      const { id, keys } = (await ask()).begun as { id: string; keys: readonly string[] };
+      const read = (text: string): Shown => JSON.parse(text);
+      return { sit: keys.map((key) => () => sitDown(`ws://127.0.0.1:${port}/?game=${id}&key=${key}`, null, read)), address: `/?game=${id}` };
+    },
+  },
   {
     file: "docs/server.md",
     program: () => programOf("docs/server.md"),
@@ -202,7 +236,7 @@ export async function run({ file, program }: Served): Promise<Running> {
   mkdirSync(folder, { recursive: true });
   const path = join(folder, `${file.replaceAll(/\W+/g, "-")}.mts`);
   writeFileSync(path, program());
-  const env = { ...process.env, TSX_TSCONFIG_PATH: join(ROOT, "tsconfig.tools.json"), NODE_OPTIONS: "" };
+  const env = { ...process.env, TSX_TSCONFIG_PATH: join(ROOT, "tsconfig.tools.json"), NODE_OPTIONS: "", SECRET: "of the test" };
   const child: ChildProcess = fork(path, { cwd: ROOT, execArgv: ["--import", "tsx"], env, stdio: ["ignore", "ignore", "pipe", "ipc"] });
   let complaints = "";
   child.stderr?.on("data", (text) => void (complaints += String(text)));

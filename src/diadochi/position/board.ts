@@ -100,5 +100,5 @@ function readMarks(s: DiadochiState, space: SpaceIndex, value: unknown, path: st
 
 /** CUs of a force; nothing given is none. */
 export function unitsOf(value: unknown, path: string): Units {
-  return value === undefined ? NO_UNITS : readUnits(value, path);
+  return value === undefined ? NO_UNITS : readUnits(value, path, 0);
 }

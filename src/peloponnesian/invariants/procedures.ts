@@ -1,11 +1,22 @@
 /** What procedures under way need of the position so that they can go on: no more than law 18 has asked for. */
 import { demand } from "../../core/errors.js";
 import { F } from "../frames.js";
+import { besiegerOf } from "../rules/siege.js";
 import type { PeloponnesianState } from "../state.js";
 import type { Tables } from "../tables.js";
 
 /** Throws unless every procedure under way can go on. */
 export function checkProcedures(s: PeloponnesianState, t: Tables): void {
+  checkExpansion(s, t);
+  for (const frame of [F.storm, F.attrition]) {
+    const under = frame.find(s);
+    if (under === null) continue;
+    const { seat, city } = under;
+    demand(besiegerOf(s, city) === seat, `${frame.path(s)}.slots.city`, "a city its player besieges (PEL-8.1.0.1, PEL-8.2.0.1)", t.areaIds[city]);
+  }
+}
+
+function checkExpansion(s: PeloponnesianState, t: Tables): void {
   const expansion = F.expansion.find(s);
   if (expansion === null) return;
   const { region } = expansion;

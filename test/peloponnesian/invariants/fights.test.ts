@@ -19,12 +19,22 @@ describe("storms and attrition", () => {
       .play("attrition plataea");
   };
   testRefused(
+    () => actionTurn(plataea({ s22: 4, s23: 3 }), "sparta", 2).play("end-phase", "storm plataea").state,
+    [
+      [
+        "[PEL-8.1.0.1] a storm is of a city that its player besieges",
+        (d) => (F.storm.top(d).city = area("thebes")),
+        "frames[4].slots.city: a city its player besieges (PEL-8.1.0.1, PEL-8.2.0.1)",
+      ],
+    ],
+  );
+  testRefused(
     () => starving(ATHENA, ATHENS).state,
     [
       [
         "[PEL-8.2.0.1] attrition is of a city that its player besieges",
         (d) => (F.attrition.under(d).city = area("thebes")),
-        "areas.thebes.city.garrisonCV: 3 (PEL-7.3.5)",
+        "frames[4].slots.city: a city its player besieges (PEL-8.1.0.1, PEL-8.2.0.1)",
       ],
       ["[PEL-11.4.1] Athena is asked of the besieged", (d) => (F["use-olympian"].top(d).seat = SPARTA), "frames[5].slots.seat: athens, as attrition says"],
     ],

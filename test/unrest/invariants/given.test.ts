@@ -26,6 +26,7 @@ describe("each of these is refused by its slot, where the position itself is acc
     ["[CAR-S.26] a beaten commander of the coalition", fighting, slot(6, "beaten", "coalition-strategos"), "frames[6].slots.beaten"],
     ["[CAR-S.25] support of an automatic victory for the beaten defender", overrunning, slot(6, "seat", "carthage"), "frames[6].slots.seat"],
     ["[CAR-S.25] support of an automatic victory for the beaten attacker", overrun, slot(6, "seat", "coalition"), "frames[6].slots.seat"],
+    ["[CAR-S.30] a second activation after an Ops card", storming, slot(3, "left", 1), "frames[3].slots.left"],
   ];
   test.each(rows)("%s", (_what, game, change, path) => {
     expect(refusedFor(game(), unchanged)).toBe("accepted");
