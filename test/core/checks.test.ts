@@ -119,7 +119,7 @@ describe("dice of a caller's own", () => {
 });
 
 describe("the reasons of procedures", () => {
-  test("are told by what only plays too", () => {
+  test("are those of what only plays too", () => {
     const state = TINY.setup({ seed: "reasons" });
     const notInHand: TinyMove = { seat: "north", type: "pledge", card: "sun-3" };
     const play = createPlay(PARTS);
