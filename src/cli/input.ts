@@ -1,4 +1,4 @@
-/** What comes in by standard input or from a file: whole, or lines as they come. */
+/** Reads standard input or a file: whole, or lines as they come. */
 import { createInterface, type Interface } from "node:readline";
 import type { Readable } from "node:stream";
 import { UsageError } from "./games/game-adapter.js";

@@ -4,7 +4,7 @@ import type { EventBase } from "./events.js";
 
 type FieldOf<E> = Exclude<keyof E & string, "type" | "clause" | "seat">;
 
-/** What of an event only its own seat (its field `seat`) may know, and whether it shows some seat what it did not know. */
+/** The part of an event that only its own seat (its field `seat`) may know, and whether the event shows some seat something new. */
 export interface EventRow<E = EventBase> {
   /** The secret: a field, which is null to others; a list, of which others see the length; a field that others do not have; or the whole event. */
   readonly secret?: FieldOf<E> | { readonly entries: FieldOf<E> } | { readonly without: FieldOf<E> } | "event";
@@ -38,7 +38,7 @@ export function eventViews<E extends EventBase, Seat extends string>(rows: Event
   };
 }
 
-// What others than its seat hear of an event: nothing, or the event without its secret.
+// The event as other seats hear it: nothing, or without its secret.
 function told<E extends EventBase>(event: E, secret: NonNullable<AnyRow["secret"]>): E[] {
   if (secret === "event") return [];
   if (typeof secret === "string") return [{ ...event, [secret]: null }];

@@ -1,8 +1,8 @@
-/** What frames are given when they are pushed: a table of a ruleset, with which a stack from outside is compared. */
+/** Slots that frames are given when they are pushed: a table of a ruleset, with which a stack from outside is compared. */
 import type { Frame, StepsOf } from "./frame-rows.js";
 
 /**
- * What frames are given by the one below them, and never change: by the frame, by the frame below unless it is alike over all, and by the step at which that one waits
+ * Slots that frames are given by the one below them, and never change: by the frame, by the frame below unless it is alike over all, and by the step at which that one waits
  * unless it is alike at all of them. Each function gets the frame below and the state, and returns slots as a procedure sees them: indices, NONE, true or false.
  */
 export type GivenRows<Rows, S> = {

@@ -1,4 +1,4 @@
-/** What a client of Unrest has besides what it plays by: the reader of views, and what samples. */
+/** The parts of a client of Unrest besides those it plays by: the reader of views and the sampler. */
 import type { UnreadClientParts } from "../core/envelope.js";
 import type { UnrestTypes } from "./game-types.js";
 import { conceal, determinize } from "./hidden.js";

@@ -18,7 +18,7 @@ export interface Bars {
 // The sizes rose by some 1.3 kB with dice of a caller that are asked between runs of a step, editions that are held, and what is frozen; whole rulesets by 0.3 to 2.6 with what conceals
 // half-made choices and samples them again; what is played by by 0.5 (Diadochi) and 1.7 (Peloponnesian) since views show all that their viewer may know, whole rulesets by the reader of such views. Scenes took
 // 2.8 to 4.6 of whole rulesets; dice that are read together, and the engine that hands itself to `tyche/learn`, 0.4 of each entry, the rows of observations 0.3 to 2.8 of whole rulesets, refusals as sentences 0.3 of each, lists that are kept and refusals of undo that say why 0.2 of each; who imports the ruleset by its name and makes none has nothing of them.
-// What is played by grew by 2 to 6.4 since it says why a move is refused.
+// The entries `play` grew by 2 to 6.4 since they say why a move is refused.
 export const BARS: Readonly<Record<string, Bars>> = {
   diadochi: { inPlace: 1.6, pure: 1.05, clone: 0.5, gzip: 120.6, play: 81.6, client: 88.9 },
   "nine-years": { inPlace: 1.75, pure: 1.15, clone: 0.35, gzip: 82.8, play: 56.4, client: 64.1 },

@@ -1,4 +1,4 @@
-/** What each procedure is given by the one below it, and never changes. What it finds out for itself later has no place here. */
+/** The slots that each procedure is given by the one below it, and never changes. Slots that it fills later have no place here. */
 import type { Frame } from "../../core/frame-rows.js";
 import type { GivenRows } from "../../core/given-slots.js";
 import type { FRAMES } from "../frames.js";
@@ -30,7 +30,7 @@ const askedAbout =
 const useOf = (action: number): number => USE[ACTION_IDS[action] as ForceUse];
 const named = (s: NineYearsState): Readonly<Record<"london" | "londonderry", number>> => tablesOf(s).named;
 
-/** What a procedure is given, by who starts it. */
+/** Given slots of each procedure, by the procedure that starts it. */
 export const GIVEN: GivenRows<typeof FRAMES, NineYearsState> = {
   "choose-order": {
     turn: {

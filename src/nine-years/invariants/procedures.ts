@@ -1,4 +1,4 @@
-/** What procedures under way need of the position so that they can go on: no more than law 18 has asked for. */
+/** Checks that procedures under way can go on from the position: only those that law 18 has asked for. */
 import { demand } from "../../core/errors.js";
 import { F } from "../frames.js";
 import { canForm } from "../rules/spending.js";

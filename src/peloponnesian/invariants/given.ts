@@ -1,4 +1,4 @@
-/** What each procedure is given by the one below it, and never changes. What it finds out for itself later has no place here. */
+/** The slots that each procedure is given by the one below it, and never changes. Slots that it fills later have no place here. */
 import { NONE } from "../../core/frame-rows.js";
 import type { GivenRows } from "../../core/given-slots.js";
 import { F, type FRAMES } from "../frames.js";
@@ -27,7 +27,7 @@ function eventFor(s: PeloponnesianState, seat: number): Sided | Carded {
   return card < 0 ? { seat } : { seat, card };
 }
 
-/** What a procedure is given, by who starts it. */
+/** Given slots of each procedure, by the procedure that starts it. */
 export const GIVEN: GivenRows<typeof FRAMES, PeloponnesianState> = {
   "take-olympian": {
     campaign: {

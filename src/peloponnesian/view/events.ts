@@ -6,7 +6,7 @@ import type { Seat } from "../types.js";
 const OWN = { without: "secret" } as const;
 
 /**
- * Of the others' affairs the secrets are taken out; that a block is carried, or weaker than before, is known to its owner only (PEL-HI.1, PEL-HI.14, PEL-HI.17). Dice that only
+ * Other seats hear events without their secrets; that a block is carried, or weaker than before, is known to its owner only (PEL-HI.1, PEL-HI.14, PEL-HI.17). Dice that only
  * their owner can assign stay as dice (PEL-HI.10).
  */
 export const HEARD: EventViews<PeloponnesianEvent, Seat> = /* @__PURE__ */ eventViews({

@@ -1,4 +1,4 @@
-/** What each procedure is given by the one below it, and never changes. What it finds out for itself later has no place here. */
+/** The slots that each procedure is given by the one below it, and never changes. Slots that it fills later have no place here. */
 import type { GivenRows } from "../../core/given-slots.js";
 import type { FRAMES } from "../frames.js";
 import { capacityOf } from "../rules/movement.js";
@@ -14,7 +14,7 @@ const coalition = (): Sided => ({ seat: COALITION });
 const own = ({ seat }: Sided): Sided => ({ seat });
 const army = ({ leader, cu }: Army): Army => ({ leader, cu });
 
-/** What a procedure is given, by who starts it. */
+/** Given slots of each procedure, by the procedure that starts it. */
 export const GIVEN: GivenRows<typeof FRAMES, UnrestState> = {
   draw: { turn: { carthageDraws: coalition, firstPlayer: carthage } }, // CAR-S.7: the coalition draws first.
   // CAR-S.8: Carthage names the first player while it is behind.
