@@ -124,6 +124,9 @@ export class FrameReader<S extends GameState> extends FrameWords<S> {
   private checkInteger(s: S, value: number, form: Form, path: string): void {
     const [least, most] = this.rangeOf(s, form);
     demand(value >= least && value <= most, path, `a whole number in ${least}..${most}`, value);
+    const held = form.word === "" ? undefined : this.words[form.word]!;
+    if (held === undefined || !isPacked(held) || held.isNumber === true) return;
+    demand(held.read(held.show(value, s), path, s) === value, path, "an integer that stands for something", value); // not every one of its range does
   }
 
   // The range of the integer in storage.

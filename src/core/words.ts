@@ -134,7 +134,7 @@ export function showOne<S extends GameState>(words: AnyWords, word: string, valu
   return isPacked(held) ? held.show(value, s) : idsOf(held, s)[value];
 }
 
-/** The inverse of `tellOne`. @throws PositionError naming the path */
+/** The inverse of `showOne`. @throws PositionError naming the path */
 export function readOne<S extends GameState>(words: AnyWords, { word, least, most }: Form, input: unknown, path: string, s: S): number {
   if (word === "") return readInteger(input, path, least, most, POSITION_COMPLAINT);
   const held = words[word]!;

@@ -8,7 +8,7 @@ import { createRuleset } from "../core/ruleset.js";
 import { stateOfScene } from "../core/scene.js";
 import { CLIENT_PARTS } from "./client-parts.js";
 import { F } from "./frames.js";
-import { checkInvariants } from "./invariants.js";
+import { checkInvariants, GIVEN } from "./invariants.js";
 import { SEGMENTS } from "./at.js";
 import { RULES } from "./parts.js";
 import { type DiadochiScene, SCENE } from "./scene.js";
@@ -34,6 +34,7 @@ export const DIADOCHI: DiadochiRuleset = /* @__PURE__ */ createRuleset(
     constants: [ABILITIES, CARD_TYPES, LINK_KINDS, SEATS, SEGMENTS, SPACE_KINDS, UNITS, VICTORIES, WINDOWS],
     shape: stateShape,
     registerEdition,
+    given: GIVEN,
     checkInvariants,
   }),
 );

@@ -7,25 +7,28 @@ import type { Dice } from "../core/dice/dice.js";
 import { demand, unreachable } from "../core/errors.js";
 import { topKind } from "../core/frames.js";
 import { PROCEDURES } from "./flow/index.js";
+import { F } from "./frames.js";
 import { checkBoard, checkPools } from "./invariants/board.js";
-import { stackOf } from "./invariants/frame.js";
 import { checkCards, checkClock, checkPlayers } from "./invariants/holdings.js";
 import { checkPeople } from "./invariants/people.js";
-import { checkUnderWay } from "./invariants/under-way.js";
+import { checkProcedures } from "./invariants/procedures.js";
+import { checkTurn } from "./invariants/turn.js";
 import { cloneState, type DiadochiState } from "./state.js";
 import { tablesOf } from "./tables.js";
+
+export { GIVEN } from "./invariants/given.js";
 
 /** Throws when a position breaks what the rules guarantee. @throws PositionError naming the field in the words of the arbiter's view */
 export function checkInvariants(s: DiadochiState): void {
   const t = tablesOf(s);
   checkClock(s, t);
-  const frames = stackOf(s);
-  checkUnderWay(s, t, frames);
+  if (!F["game-over"].isUnderWay(s)) checkTurn(s, t);
   checkBoard(s, t);
   checkPeople(s, t);
-  checkPools(s, t, frames);
+  checkPools(s, t);
   checkCards(s, t);
   checkPlayers(s, t);
+  checkProcedures(s, t);
   checkRest(s);
 }
 

@@ -1,6 +1,7 @@
 /** Positions from outside that may not be: a state or an arbiter's view with one to three things changed, as JSON with ids. */
 import type { AnyRuleset } from "../core/contract.js";
 import type { Place } from "../core/cursor.js";
+import { MOST_SIDES } from "../core/dice/dice.js";
 import type { SeededDice } from "../core/dice/seeded.js";
 import type { FrameHandle } from "../core/frame-rows.js";
 import { FrameReader } from "../core/frame-reader.js";
@@ -172,12 +173,14 @@ function changeWithin(reader: FrameReader<GameState>, s: GameState, end: number,
   return changeText(`${handle.name}.${place.name}`, was, s.frames[at]);
 }
 
-// A neighbour, or any of the range.
+// A neighbour, another by one bit (a member of a set, a piece of a force), or any of the range.
 function drawnFor(reader: FrameReader<GameState>, s: GameState, place: Place, was: number, pick: SeededDice): number {
   const [least, most] = reader.rangeOfSlot(s, place);
-  const near = was + (pick.draw(2) === 0 ? 1 : -1);
+  const near = [was + 1, was - 1, was ^ (1 << pick.draw(32 - Math.clz32(most)))][pick.draw(3)]!;
   if (pick.draw(2) === 0 && near >= least && near <= most) return near;
-  return least + pick.draw(Math.min(most - least + 1, 2 ** 31));
+  const count = most - least + 1;
+  if (count <= MOST_SIDES) return least + pick.draw(count);
+  return least + Math.min(pick.draw(Math.ceil(count / MOST_SIDES)) * MOST_SIDES + pick.draw(MOST_SIDES), count - 1);
 }
 
 /** Takes a whole frame out, doubles one or exchanges two, wherever they lie. */

@@ -221,7 +221,7 @@ describe("states from outside", () => {
   test("a frame whose seat or segment differs from the clock", () => {
     const seat = march.active;
     const turned = framesOf(march).map((frame) => ((frame.at(-1)! & 255) === frameOf("round-turn") ? [(seat + 1) % march.seats, ...frame.slice(1)] : frame));
-    expect(refused(() => ({ frames: turned.flat() }))).toContain("frames[2].slots.seat");
+    expect(refused(() => ({ frames: turned.flat() }))).toContain("frames[3].slots.seat");
     expect(refused(() => ({ active: (seat + 1) % march.seats }))).toContain("clock.active");
     expect(refused(() => ({ segment: (march.segment % 4) + 1 }))).toContain("clock.segment");
   });

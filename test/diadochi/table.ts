@@ -7,7 +7,9 @@ import type { DiadochiEvent } from "../../src/diadochi/events.js";
 import { PROCEDURES } from "../../src/diadochi/flow/index.js";
 import { F, type FRAMES } from "../../src/diadochi/frames.js";
 import { DIADOCHI, type DiadochiTypes } from "../../src/diadochi/index.js";
-import { checkInvariants } from "../../src/diadochi/invariants.js";
+import { FrameReader } from "../../src/core/frame-reader.js";
+import { checkInvariants, GIVEN } from "../../src/diadochi/invariants.js";
+import { WORDS } from "../../src/diadochi/words.js";
 import { legitimacyOf, victoryPointsOf } from "../../src/diadochi/rules/points.js";
 import {
   addDispersedUnits,
@@ -52,6 +54,7 @@ import { unitCounts } from "../../src/diadochi/names.js";
 import { GameTable, indexIn } from "../support/table.js";
 
 const t: Tables = EDITIONS.of("");
+const STACK = new FrameReader<DiadochiState>(F, WORDS);
 
 /** The number of a seat. */
 export function seatOf(seat: Seat): number {
@@ -224,6 +227,7 @@ export class Table extends GameTable<DiadochiTypes, keyof typeof FRAMES> {
     const s = DIADOCHI.clone(this.state);
     change(s, t);
     try {
+      STACK.checkGiven(s, GIVEN);
       checkInvariants(s);
     } catch (error) {
       if (isTycheError(error)) return error.message;

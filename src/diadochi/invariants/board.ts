@@ -1,7 +1,7 @@
 /** The board: markers, CUs in the field and inside, the army under way, independent armies, sieges, marks, provinces, and the pools of CUs. */
 import { hasBit } from "../../core/bits.js";
 import { demand } from "../../core/errors.js";
-import type { StackFrame } from "./frame.js";
+import { F } from "../frames.js";
 import * as S from "../state.js";
 import type { DiadochiState } from "../state.js";
 import { kindOfSpace, NONE, type SpaceIndex, type Tables, TRANSIT } from "../tables.js";
@@ -135,9 +135,9 @@ function checkSieges(s: DiadochiState, t: Tables): void {
 }
 
 /** Checks the pools of CUs; those that are being placed just now have been taken from them (DIA-CU.9, DIA-RT.1, DIA-SS.1). @throws PositionError */
-export function checkPools(s: DiadochiState, t: Tables, frames: readonly StackFrame[]): void {
+export function checkPools(s: DiadochiState, t: Tables): void {
   const pools = t.rules.pools;
-  const placing = unitsBeingPlaced(frames);
+  const placing = F["place-units"].find(s)?.units ?? NO_UNITS;
   const inPlay = (type: number): number => S.unitsInPlay(s, type) + countOfType(placing, type);
   demand(inPlay(MACEDONIAN) <= pools.macedonian, "spaces.field.units.macedonian", `at most ${pools.macedonian} in play (DIA-CU.9)`, inPlay(MACEDONIAN));
   demand(inPlay(ROYAL) + s.disbanded <= pools.royal, "spaces.field.units.royal", `at most ${pools.royal} with those disbanded (DIA-RT.1)`, inPlay(ROYAL));
@@ -147,10 +147,6 @@ export function checkPools(s: DiadochiState, t: Tables, frames: readonly StackFr
   const shown = ["awaited", "in-play", "gone"][s.silver];
   demand(silver > 0 === (s.silver === S.SILVER_IN_PLAY), "silverShields", silver > 0 ? "in-play, since they are" : "not in-play, since none are", shown);
   for (let seat = 0; seat < s.seats; seat++) checkMercenaries(s, t, seat, countOfType(placing, MERCENARY));
-}
-
-function unitsBeingPlaced(frames: readonly StackFrame[]): Units {
-  return frames.find((frame) => frame.kind === "place-units")?.slots["units"] ?? NO_UNITS;
 }
 
 // DIA-AMB.181: what is unlimited ends at 255.

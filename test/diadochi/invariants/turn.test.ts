@@ -30,14 +30,6 @@ const revealing = (): Table => {
     .set((s) => (s.round = 1));
   return before.only("game-turn", "roundOver").dice("", "any").begin("hidden-hands");
 };
-/** Green chooses for a card of the hidden hand. */
-const ownPlans = (): Table => {
-  const before = table({ players: 3 }).hiddenHand(0, "own-plans").royal("olympias", "pella").royal("cleopatra", "sardis").marker("red", "rhodes");
-  return before
-    .set((s) => (s.round = 1))
-    .only("game-turn", "roundOver")
-    .run();
-};
 const returning = (): Table =>
   table().generalAt("red", "antipater", S.DISPERSED).marker("red", "pella", "tyre").only("game-turn", "deal").begin("reinforcement");
 const drafting = (): Table => {
@@ -109,12 +101,6 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
     ],
   ],
   "cards and options": [
-    [
-      "[DIA-PLY.6] of a hidden hand only a card that must be played is carried out",
-      ownPlans,
-      (s) => void (F.event.top(s).card = card("minor-raid")),
-      "slots.card: expected a card that must be played (DIA-PLY.6)",
-    ],
     [
       "[DIA-TYC.3] only cards with an event that removes them leave the game",
       moving,

@@ -1,0 +1,37 @@
+/** Checks that procedures under way can go on from the position: only those that law 18 has asked for. */
+import { demand } from "../../core/errors.js";
+import { F } from "../frames.js";
+import * as S from "../state.js";
+import type { DiadochiState } from "../state.js";
+import type { Tables } from "../tables.js";
+
+/** Throws unless every procedure under way can go on. */
+export function checkProcedures(s: DiadochiState, t: Tables): void {
+  checkDraft(s, t);
+  checkAttempts(s);
+}
+
+// DIA-OPT.3: each seat once in the order, and a general for every pick.
+function checkDraft(s: DiadochiState, t: Tables): void {
+  const draft = F["draft-general"].find(s);
+  if (draft === null) return;
+  const order = [...draft.order];
+  const isWhole = order.length === s.seats && new Set(order).size === s.seats && order.every((seat) => seat < s.seats);
+  const path = `${F["draft-general"].path(s)}.slots`;
+  demand(isWhole, `${path}.order`, "every seat once", order.length);
+  let drafted = 0;
+  for (let g = 0; g < t.majorCount; g++) if (S.ownerOfGeneral(s, g) !== S.NOBODY) drafted++;
+  demand(draft.picks === drafted, `${path}.picks`, `${drafted}, as many as generals have been drafted`, draft.picks);
+}
+
+// DIA-INT.7: each attempt that has been declared has a leader; the one under way is among them.
+function checkAttempts(s: DiadochiState): void {
+  const interception = F.interception.find(s);
+  if (interception === null) return;
+  const { step: STEP } = F.interception;
+  const { spaces, leaders, next, step } = interception;
+  const path = `${F.interception.path(s)}.slots`;
+  demand(leaders.length === spaces.length, `${path}.leaders`, "a leader for every attempt", leaders.length);
+  const most = [STEP.committed, STEP.rolled, STEP.moved].includes(step) ? spaces.length - 1 : spaces.length;
+  demand(next <= most, `${path}.next`, "one of the attempts declared", next);
+}
