@@ -1,5 +1,5 @@
 /** The contract that every ruleset fulfils: a game's rules as functions of a plain state. */
-import type { Decision } from "./decision.js";
+import type { Decision, Viewer } from "./decision.js";
 import type { Dice } from "./dice/dice.js";
 import type { EditionHold } from "./editions.js";
 import type { EventBase } from "./events.js";
@@ -9,10 +9,7 @@ import type { OptionRows } from "./options.js";
 import type { GameState } from "./state.js";
 import type { MoveTargets } from "./targets.js";
 
-export type { Decision } from "./decision.js";
-
-/** Who looks: a seat, a spectator, who sees what all see, or the arbiter, who sees everything. */
-export type Viewer<Seat extends string> = Seat | "spectator" | "arbiter";
+export type { Decision, Viewer } from "./decision.js";
 
 /** How a game ended. */
 export interface Outcome<Seat extends string> {

@@ -1,4 +1,7 @@
-/** What every decision says of itself. */
+/** What every decision says of itself, and who looks at it. */
+
+/** Who looks: a seat, a spectator, who sees what all see, or the arbiter, who sees everything. */
+export type Viewer<Seat extends string> = Seat | "spectator" | "arbiter";
 
 /** The decision under way: which procedure asks, under which clause, whom. */
 export interface Decision<Seat extends string> {

@@ -1,5 +1,5 @@
 /** A row an event that hides or reveals something. From the rows follow what others hear and what cannot be taken back. */
-import type { Viewer } from "./contract.js";
+import type { Viewer } from "./decision.js";
 import type { EventBase } from "./events.js";
 
 type FieldOf<E> = Exclude<keyof E & string, "type" | "clause" | "seat">;

@@ -1,7 +1,6 @@
 /** One row a move: from a table of moves with their fields follow the union of moves, the verbs of codes, and the table of the codec. */
 import { type Code, code, MOST_A, MOST_B, MOST_VERB, verbOf } from "./codes.js";
-import type { GameTypes } from "./contract.js";
-import { type MoveKind, NUMBERS, numbersIn, type Vocabulary, vocabulary, vocabularyOf } from "./moves.js";
+import { type MoveBase, type MoveKind, NUMBERS, numbersIn, type Vocabulary, vocabulary, vocabularyOf } from "./moves.js";
 import type { GameState } from "./state.js";
 import { type AnyWords, formOf, isPacked, rangeIn, type ValueOf, type WordLists } from "./words.js";
 
@@ -52,7 +51,7 @@ export type Makers<Rows> = { readonly [K in { [T in keyof Rows]: FieldSet<Rows[T
 };
 
 /** The table of the codec, which `createRuleset` checks. Without makers it makes its own, which costs some time. */
-export function moveKinds<T extends GameTypes, W, Rows extends MoveRows<W>>(
+export function moveKinds<T extends { readonly state: GameState; readonly move: MoveBase }, W, Rows extends MoveRows<W>>(
   rows: Rows,
   words: WordLists<W, T["state"]>,
   makers?: Makers<Rows>,

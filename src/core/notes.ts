@@ -1,5 +1,5 @@
 /** What people write on a score sheet: who played, where, for what, and remarks at single decisions. It is no part of the game: a record plays the same without it. */
-import type { Viewer } from "./contract.js";
+import type { Viewer } from "./decision.js";
 import { type Complaint, ownField, readArray, readInteger, readKnownFields, readObject, readText, readWord } from "./json.js";
 
 /** What is said of a game as a whole; everybody may read it. A text has at most 200 characters. */

@@ -1,6 +1,5 @@
 /** The part of a decision that a viewer may know. */
-import type { Viewer } from "./contract.js";
-import type { Decision } from "./decision.js";
+import type { Decision, Viewer } from "./decision.js";
 import type { Procedure } from "./flow.js";
 
 const NOBODY: readonly never[] = Object.freeze([]);

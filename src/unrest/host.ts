@@ -16,7 +16,7 @@ import { refused } from "./host/refusals.js";
 import type { AttackAnswers, BoxConfig, BoxState, BoxStep, HostBattle, SeaMove, UnrestBox, UnrestHost } from "./host/contract.js";
 import { countCu, readCu } from "./rules/cu-by-kind.js";
 import { capOf, handReduction, roomUp, vpReduction } from "./rules/level.js";
-import { compileBoxTables } from "./register.js";
+import { compileBoxTables } from "./tables/box.js";
 import type { BoxTables } from "./tables.js";
 
 export type {

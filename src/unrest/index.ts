@@ -108,7 +108,7 @@ export { capOf, clampVictoryPoints, handReduction, loweredLevel, raisedLevel, ro
 export { type AttackDistribution as UnrestAttackDistribution, type AttackOdds as UnrestAttackOdds, attackOdds } from "./rules/odds.js";
 export type { UnrestMeasure } from "./standing.js";
 export type { UnrestState } from "./state.js";
-export { compileBoxTables } from "./register.js";
+export { compileBoxTables } from "./tables/box.js";
 export { AUTOMATIC, type BoxTables as UnrestBoxTables, standardBoxTables } from "./tables.js";
 export { STANDARD_EDITION } from "./data/standard.js";
 export type { UnrestOptions } from "./options.js";

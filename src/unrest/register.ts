@@ -1,9 +1,9 @@
 /** What comes from outside in place of the printed data: read, checked and compiled. */
 import { registrar } from "../core/register-edition.js";
 import { STANDARD_EDITION } from "./data/standard.js";
-import type { EditionData, TablesData } from "./edition-types.js";
-import { type BoxTables, boxTablesOf, compile, EDITIONS, type Tables } from "./tables.js";
-import { checkForm, checkTables } from "./tables/form.js";
+import type { EditionData } from "./edition-types.js";
+import { compile, EDITIONS, type Tables } from "./tables.js";
+import { checkForm } from "./tables/form.js";
 
 /** Registers an edition, completed from the standard one, and returns its name. @throws SetupError naming the entry */
 export const registerEdition: (given: unknown) => string = /* @__PURE__ */ registrar(EDITIONS, STANDARD_EDITION, compileChecked);
@@ -12,10 +12,4 @@ export const registerEdition: (given: unknown) => string = /* @__PURE__ */ regis
 export function compileChecked(data: EditionData): Tables {
   checkForm(data);
   return compile(data);
-}
-
-/** Checks and compiles the tables of the box, the level and the battle. @throws SetupError naming the entry */
-export function compileBoxTables(data: TablesData, path = "tables"): BoxTables {
-  checkTables(data, path);
-  return boxTablesOf(data);
 }

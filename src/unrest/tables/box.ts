@@ -1,0 +1,10 @@
+/** The tables of the box, the level and the battle, from outside. */
+import type { TablesData } from "../edition-types.js";
+import { type BoxTables, boxTablesOf } from "../tables.js";
+import { checkTables } from "./form.js";
+
+/** Checks and compiles the tables of the box, the level and the battle. @throws SetupError naming the entry */
+export function compileBoxTables(data: TablesData, path = "tables"): BoxTables {
+  checkTables(data, path);
+  return boxTablesOf(data);
+}
