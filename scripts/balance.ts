@@ -4,8 +4,8 @@
  */
 import process from "node:process";
 import { parseArgs } from "node:util";
-import type { Memory } from "../src/core/contract.js";
-import type { GameState } from "../src/core/state.js";
+import type { Memory } from "../src/core/ruleset/contract.js";
+import type { GameState } from "../src/core/state/state.js";
 import { GAMES } from "../src/cli/games/games.js";
 import { STANDARD_EDITION } from "../src/diadochi/index.js";
 import { makePlayer } from "../src/cli/players.js";

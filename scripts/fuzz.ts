@@ -22,7 +22,7 @@ import { parseArgs } from "node:util";
 import { type GameAdapter, integerOption, UsageError } from "../src/cli/games/game-adapter.js";
 import { Progress } from "../src/cli/progress.js";
 import { TERMINAL } from "../src/cli/terminal.js";
-import { LAWS } from "../src/laws/all-laws.js";
+import { LAWS } from "../src/laws/all/index.js";
 import { neverOccurred, SUBJECTS } from "../src/laws/coverage.js";
 import type { Law } from "../src/laws/law.js";
 import { holdQuickly, STRETCH } from "../src/laws/stretch.js";

@@ -1,12 +1,12 @@
 /** The part of the fuzzer that changes positions and gives them to `restore` and `position`: law 18 alone, a hundred thousand times. */
 import { SeededDice } from "../src/core/dice/seeded.js";
-import { sizeOfKind } from "../src/core/frames.js";
-import type { GameState } from "../src/core/state.js";
+import { sizeOfKind } from "../src/core/flow/frames.js";
+import type { GameState } from "../src/core/state/state.js";
 import type { GameAdapter } from "../src/cli/games/game-adapter.js";
 import { Progress } from "../src/cli/progress.js";
 import { TERMINAL } from "../src/cli/terminal.js";
 import { mutate, type Subject } from "../src/laws/mutations.js";
-import { holdMutation, type Limits, STRICT } from "../src/laws/restores.js";
+import { holdMutation, type Limits, STRICT } from "../src/laws/all/restores.js";
 import { setUp, type Trial } from "../src/laws/walk.js";
 import { NODE_WATCH } from "../test/laws/watch.js";
 

@@ -1,7 +1,7 @@
 /** Writes the perft tables: `npx tsx scripts/perft-tables.ts diadochi unrest` (every ruleset when none is named). */
 import { writeFileSync } from "node:fs";
 import process from "node:process";
-import { playout } from "../src/core/playout.js";
+import { playout } from "../src/core/game/playout.js";
 import { measured, type PerftRow } from "../test/perft/table.js";
 import { ALL_GAMES } from "./all-games.js";
 

@@ -5,7 +5,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import process from "node:process";
 import { SeededDice } from "../src/core/dice/seeded.js";
-import { Game } from "../src/core/game.js";
+import { Game } from "../src/core/game/game.js";
 import { ALL_GAMES } from "./all-games.js";
 
 const ids = process.argv.slice(2);

@@ -10,8 +10,8 @@ import process from "node:process";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import ts from "typescript";
 import { GAMES } from "../src/cli/games/games.js";
-import type { EventBase, RollEvent } from "../src/core/events.js";
-import { replay } from "../src/core/record.js";
+import type { EventBase, RollEvent } from "../src/core/events/events.js";
+import { replay } from "../src/core/game/record.js";
 
 /** One row: what is rolled, under which clause, with which dice, where. */
 export interface Roll {
@@ -176,11 +176,11 @@ function rollOfEvent(literal: ts.ObjectLiteralExpression, table: ReadonlyMap<str
     : { purpose, clause, dice: `${count > 1 ? `${count} ` : ""}d${text("sides") ?? "6"}` };
 }
 
-/** Cards drawn and random picks: the file and the clauses named beside the call. Sampling for search (`hidden`) is no part of play. */
+/** Cards drawn and random picks: the file and the clauses named beside the call. Sampling for search (`knowledge`) is no part of play. */
 function drawsOf(id: string): string[] {
   const named = new Map<string, Set<string>>();
   for (const { file, source } of sourcesOf(id)) {
-    if (file === "hidden.ts" || file === "state.ts" || file.startsWith("state/")) continue;
+    if (file.startsWith("knowledge/") || file.startsWith("state/")) continue;
     const text = source.text.split("\n");
     for (const [i, line] of text.entries()) {
       if (!/\b(?:drawCard|dice\.draw|drawFrom\w*|drawCards)\(/.test(line) || /^\s*(?:import|export function|function|\*|\/\/)/.test(line)) continue;

@@ -2,15 +2,15 @@
  * Writes docs/vocabulary, a page a ruleset with its moves, decisions, events and reasons as tables to be searched; `npm run docs` begins with it.
  * Kinds and fields are read in the source, examples off the stored games.
  */
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import process from "node:process";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import ts from "typescript";
 import { GAMES } from "../src/cli/games/games.js";
-import type { EventBase } from "../src/core/events.js";
-import type { MoveBase } from "../src/core/moves.js";
-import { replay } from "../src/core/record.js";
+import type { EventBase } from "../src/core/events/events.js";
+import type { MoveBase } from "../src/core/moves/moves.js";
+import { replay } from "../src/core/game/record.js";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const FOLDER = join(ROOT, "docs/vocabulary");
@@ -22,8 +22,13 @@ type Row = readonly string[];
 export async function vocabularyPage(id: string): Promise<string> {
   const examples = await examplesOf(id);
   const named = (name: string): string => `\`${name}\``;
-  const moves = rowsOf(id, "moves.ts", "MOVES").map(({ key, value, comment }) => [named(key), fieldsOf(value), comment, examples.moves.get(key) ?? ""]);
-  const decisions = rowsOf(id, "frames.ts", "FRAMES")
+  const moves = rowsOf(id, "vocabulary/moves.ts", "MOVES").map(({ key, value, comment }) => [
+    named(key),
+    fieldsOf(value),
+    comment,
+    examples.moves.get(key) ?? "",
+  ]);
+  const decisions = rowsOf(id, tableOfFrames(id), "FRAMES")
     .filter(({ value }) => asks(value))
     .map(({ key, value, comment }) => [named(key), examples.title(key), fieldsOf(slot(value, "about")), comment]);
   const events = eventsOf(id).map(([kind, fields]) => [named(kind!), fields!, examples.events.get(kind!) ?? ""]);
@@ -72,11 +77,17 @@ function rowsOf(id: string, room: string, table: string): TableRow[] {
   return rows;
 }
 
+/** Where the table of frames of a ruleset stands: a file, or the index of a folder. */
+function tableOfFrames(id: string): string {
+  return existsSync(join(ROOT, "src", id, "vocabulary/frames.ts")) ? "vocabulary/frames.ts" : "vocabulary/frames/index.ts";
+}
+
 /** The file of a ruleset that a name is imported from. */
 function fileOf(name: ts.Expression): string {
   const imports = name.getSourceFile().statements.filter(ts.isImportDeclaration);
   const { moduleSpecifier } = imports.find(({ importClause }) => importClause?.getText().split(/\W+/).includes(name.getText()))!;
-  return (moduleSpecifier as ts.StringLiteral).text.replace(/^\.\//, "").replace(/\.js$/, ".ts");
+  const folder = dirname(name.getSourceFile().fileName).split("/").slice(1).join("/");
+  return join(folder, (moduleSpecifier as ts.StringLiteral).text.replace(/\.js$/, ".ts"));
 }
 
 function rowOf(row: ts.PropertyAssignment): TableRow {
@@ -138,7 +149,7 @@ function eventsOf(id: string): string[][] {
     }
     ts.forEachChild(node, visit);
   };
-  visit(sourceOf(join(id, "events.ts")));
+  visit(sourceOf(join(id, "vocabulary/events.ts")));
   return rows;
 }
 

@@ -2,7 +2,7 @@
  * The engine that all rulesets share; a ruleset is imported by itself, e.g. from `tyche/diadochi`.
  * @module tyche
  */
-export type { Moment } from "./core/at.js";
+export type { Moment } from "./core/ruleset/at.js";
 export type { Dice } from "./core/dice/dice.js";
 export { EnumeratingDice, enumerate, type EnumerationLimit } from "./core/dice/enumerating.js";
 export { ScriptedDice, type ScriptedOptions } from "./core/dice/scripted.js";
@@ -18,17 +18,17 @@ export {
   ReplayError,
   SetupError,
   TycheError,
-} from "./core/errors.js";
-export { isSetUp, type EventBase, type RollEvent } from "./core/events.js";
-export type { FrameInWords } from "./core/frame-words.js";
-export { preview, type Preview, type PreviewOptions, type PreviewOutcome, worldOf } from "./core/from-view.js";
-export { type AnyGame, Game, type GameOf } from "./core/game.js";
-export type { HistoryEntry, News } from "./core/history.js";
-export { hashState } from "./core/hash.js";
-export type { MoveBase } from "./core/moves.js";
-export { type Chance, distribution, odds, type OddsOptions, type SeatOdds } from "./core/odds.js";
-export type { Comment, RecordedNotes, Tags } from "./core/notes.js";
-export { perft, perftByMove } from "./core/perft.js";
+} from "./core/basics/errors.js";
+export { isSetUp, type EventBase, type RollEvent } from "./core/events/events.js";
+export type { FrameInWords } from "./core/flow/frame-words.js";
+export { preview, type Preview, type PreviewOptions, type PreviewOutcome, worldOf } from "./core/ruleset/from-view.js";
+export { type AnyGame, Game, type GameOf } from "./core/game/game.js";
+export type { HistoryEntry, News } from "./core/game/history.js";
+export { hashState } from "./core/state/hash.js";
+export type { MoveBase } from "./core/moves/moves.js";
+export { type Chance, distribution, odds, type OddsOptions, type SeatOdds } from "./core/game/odds.js";
+export type { Comment, RecordedNotes, Tags } from "./core/game/notes.js";
+export { perft, perftByMove } from "./core/game/perft.js";
 export {
   type ChoiceOption,
   type DefaultBy,
@@ -39,8 +39,8 @@ export {
   type OptionNeed,
   type OptionRow,
   type OptionRows,
-} from "./core/options.js";
-export { type PlayoutOptions, type PlayoutResult, playout, type Policy } from "./core/playout.js";
+} from "./core/state/options.js";
+export { type PlayoutOptions, type PlayoutResult, playout, type Policy } from "./core/game/playout.js";
 export {
   type GameRecord,
   RECORD_FORMAT,
@@ -51,8 +51,8 @@ export {
   type ReplayStep,
   verify,
   type Verified,
-} from "./core/record.js";
-export type { EditionHold } from "./core/editions.js";
+} from "./core/game/record.js";
+export type { EditionHold } from "./core/state/editions.js";
 export type {
   AnyClient,
   AnyPlay,
@@ -69,10 +69,10 @@ export type {
   Standing,
   Step,
   Viewer,
-} from "./core/contract.js";
-export { returns } from "./core/returns.js";
-export type { PositionOptions, RecordedStart, StartOptions } from "./core/start.js";
-export { isSeat } from "./core/seat.js";
-export type { GameState } from "./core/state.js";
-export type { ListPart, MoveTargets, Target, TargetKind } from "./core/targets.js";
-export { isFixed, type Undo, undoOf } from "./core/undo.js";
+} from "./core/ruleset/contract.js";
+export { returns } from "./core/game/returns.js";
+export type { PositionOptions, RecordedStart, StartOptions } from "./core/ruleset/start.js";
+export { isSeat } from "./core/ruleset/seat.js";
+export type { GameState } from "./core/state/state.js";
+export type { ListPart, MoveTargets, Target, TargetKind } from "./core/board/targets.js";
+export { isFixed, type Undo, undoOf } from "./core/game/undo.js";

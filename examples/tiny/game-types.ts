@@ -1,12 +1,12 @@
 /** The types of Tiny, by name. */
 import type { GameTypes } from "tyche/engine";
-import type { TinyEvent } from "./events.js";
-import type { TinyDecision } from "./frames.js";
-import type { TinyMove } from "./moves.js";
-import type { TinyMeasure } from "./standing.js";
-import type { TinyState } from "./state.js";
-import type { Seat, TinyOptions } from "./types.js";
-import type { TinyView } from "./view.js";
+import type { TinyEvent } from "./vocabulary/events.js";
+import type { TinyDecision } from "./vocabulary/frames.js";
+import type { TinyMove } from "./vocabulary/moves.js";
+import type { TinyMeasure } from "./standing/standing.js";
+import type { TinyState } from "./state/index.js";
+import type { Seat, TinyOptions } from "./vocabulary/types.js";
+import type { TinyView } from "./knowledge/view.js";
 
 /** What rulesets, games and bots of Tiny are typed by: `Ruleset<TinyTypes>`, `Game<TinyTypes>`. */
 export interface TinyTypes extends GameTypes {

@@ -1,21 +1,21 @@
 /** The ruleset of Tiny, and its public names. */
 import { createRuleset, moveKinds, type Ruleset, withViewsAndValidation } from "tyche/engine";
 import { PROCEDURES } from "./flow/index.js";
-import { determinize } from "./hidden.js";
-import { checkInvariants } from "./invariants.js";
-import { F } from "./frames.js";
+import { determinize } from "./knowledge/hidden.js";
+import { checkInvariants } from "./invariants/index.js";
+import { F } from "./vocabulary/frames.js";
 import type { TinyTypes } from "./game-types.js";
-import { MAKERS, MOVES } from "./moves.js";
-import { OPTIONS } from "./options.js";
-import { concede, outcome } from "./outcome.js";
+import { MAKERS, MOVES } from "./vocabulary/moves.js";
+import { OPTIONS } from "./vocabulary/options.js";
+import { concede, outcome } from "./standing/outcome.js";
 import { registerEdition } from "./register.js";
 import { build } from "./setup.js";
-import { standing } from "./standing.js";
-import { FIELDS } from "./state.js";
-import { TARGETS } from "./targets.js";
-import { SEATS, VICTORIES, type Words } from "./types.js";
-import { HEARD } from "./view.js";
-import { WORDS } from "./words.js";
+import { standing } from "./standing/standing.js";
+import { FIELDS } from "./state/index.js";
+import { TARGETS } from "./vocabulary/targets.js";
+import { SEATS, VICTORIES, type Words } from "./vocabulary/types.js";
+import { HEARD } from "./knowledge/view.js";
+import { WORDS } from "./state/words.js";
 
 export const TINY: Ruleset<TinyTypes> = createRuleset(
   withViewsAndValidation<TinyTypes>(F, WORDS, {
@@ -45,12 +45,12 @@ export const TINY: Ruleset<TinyTypes> = createRuleset(
 );
 
 export { STANDARD_EDITION } from "./data/standard.js";
-export type { EditionData } from "./edition-types.js";
-export type { TinyEvent } from "./events.js";
-export type { TinyDecision } from "./frames.js";
+export type { EditionData } from "./vocabulary/edition-types.js";
+export type { TinyEvent } from "./vocabulary/events.js";
+export type { TinyDecision } from "./vocabulary/frames.js";
 export type { TinyTypes } from "./game-types.js";
-export type { TinyMove } from "./moves.js";
-export type { TinyMeasure } from "./standing.js";
-export type { TinyState } from "./state.js";
-export { SEATS, type Seat, type TinyOptions, type Victory } from "./types.js";
-export type { TinyView } from "./view.js";
+export type { TinyMove } from "./vocabulary/moves.js";
+export type { TinyMeasure } from "./standing/standing.js";
+export type { TinyState } from "./state/index.js";
+export { SEATS, type Seat, type TinyOptions, type Victory } from "./vocabulary/types.js";
+export type { TinyView } from "./knowledge/view.js";

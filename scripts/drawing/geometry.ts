@@ -202,7 +202,7 @@ export function chaikin(points: Ring, rounds: number, isClosed: boolean): Ring {
   return line;
 }
 
-/** A point of the curve from a to b that bends by `bend` (see `Link` of src/core/board.ts). */
+/** A point of the curve from a to b that bends by `bend` (see `Link` of src/core/board/board.ts). */
 export function curve(a: XY, b: XY, bend: number, t: number): XY {
   const mx = (a[0] + b[0]) / 2 - (b[1] - a[1]) * bend;
   const my = (a[1] + b[1]) / 2 + (b[0] - a[0]) * bend;

@@ -1,6 +1,6 @@
 /** How wide words are, by the advance widths of Liberation Serif, which are those of Times New Roman (metrics.json, in thousandths of the size). */
 import { readFileSync } from "node:fs";
-import type { Label } from "../../src/core/board.js";
+import type { Label } from "../../src/core/board/board.js";
 import { CAPITALS, LEADING, linesOf } from "../../src/svg/lettering.js";
 import type { Corners } from "./geometry.js";
 

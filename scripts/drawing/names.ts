@@ -1,5 +1,5 @@
 /** Names of regions, waters, countries and towns: put where room is left, in each language by itself. */
-import type { Label } from "../../src/core/board.js";
+import type { Label } from "../../src/core/board/board.js";
 import { linesOf } from "../../src/svg/lettering.js";
 import { type Corners, overlap, type XY } from "./geometry.js";
 import type { Crossing, Language, Tag } from "./labels.js";

@@ -1,5 +1,5 @@
 /** What each map is made from: frame, projection, rivers, names of geography, and where the furniture stands. */
-import type { Furniture, Rect } from "../../src/core/board.js";
+import type { Furniture, Rect } from "../../src/core/board/board.js";
 import type { Outline } from "../../src/drawing/outline.js";
 import type { Corners, Projection, XY } from "./geometry.js";
 

@@ -1,6 +1,6 @@
 /** Writes the geometry of a drawing as a module of numbers. */
 import { LANGUAGES } from "../../src/drawing/geometry.js";
-import type { Rect } from "../../src/core/board.js";
+import type { Rect } from "../../src/core/board/board.js";
 import { chaikin, pathOf, type Ring, simplify, type XY } from "./geometry.js";
 import { brokenWays, type Way } from "./links.js";
 import type { Tag } from "./labels.js";

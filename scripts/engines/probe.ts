@@ -3,10 +3,10 @@
  * come with it.
  */
 import { Greedy, Ismcts } from "../../src/bots/index.js";
-import type { EventBase } from "../../src/core/events.js";
-import { hashText } from "../../src/core/hash.js";
-import type { MoveBase } from "../../src/core/moves.js";
-import { type GameRecord, replay, type ReplayStep } from "../../src/core/record.js";
+import type { EventBase } from "../../src/core/events/events.js";
+import { hashText } from "../../src/core/state/hash.js";
+import type { MoveBase } from "../../src/core/moves/moves.js";
+import { type GameRecord, replay, type ReplayStep } from "../../src/core/game/record.js";
 import { type AnyLoadedGame, load, type RulesetId } from "../../src/load/index.js";
 import { LOCALES, type Texts } from "../../src/text/texts.js";
 

@@ -1,5 +1,5 @@
 /** What follows a move before a compound choice comes to rest: further moves, answers, fights. What is evaluated in the middle of a fight is evaluated too early. */
-import type { GameTypes, Client } from "../core/contract.js";
+import type { GameTypes, Client } from "../core/ruleset/contract.js";
 import type { Dice } from "../core/dice/dice.js";
 import { type IsUp, NEVER_UP } from "./budget.js";
 import type { Answers, Level } from "./choice.js";

@@ -1,5 +1,5 @@
 /** How long a player thinks: a number of iterations, which can be repeated, or a time, for people. */
-import { SetupError, printed } from "../core/errors.js";
+import { SetupError, printed } from "../core/basics/errors.js";
 import { countOption } from "./player.js";
 
 /** What limits a search. */

@@ -1,8 +1,8 @@
 /** Compound choices, and what the others answer while one is made. */
-import type { GameTypes, Client } from "../core/contract.js";
+import type { GameTypes, Client } from "../core/ruleset/contract.js";
 import type { Dice } from "../core/dice/dice.js";
-import { frameCount, sizeOfKind } from "../core/frames.js";
-import type { GameState } from "../core/state.js";
+import { frameCount, sizeOfKind } from "../core/flow/frames.js";
+import type { GameState } from "../core/state/state.js";
 import { type IsUp, NEVER_UP } from "./budget.js";
 import { type Evaluate, evaluationOf } from "./player.js";
 

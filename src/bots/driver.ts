@@ -1,8 +1,8 @@
 /** Plays the seats of bots in a game: keeps what each remembers, follows their plans, shares out the time of a turn, lets others run between two choices, and stops when told. */
-import type { Client, GameTypes, Memory } from "../core/contract.js";
-import { OPTION_COMPLAINT } from "../core/given.js";
-import type { Game } from "../core/game.js";
-import type { HistoryEntry } from "../core/history.js";
+import type { Client, GameTypes, Memory } from "../core/ruleset/contract.js";
+import { OPTION_COMPLAINT } from "../core/state/given.js";
+import type { Game } from "../core/game/game.js";
+import type { HistoryEntry } from "../core/game/history.js";
 
 /** What a bot is asked: the next plan of a seat. */
 export interface PlanQuestion<T extends GameTypes = GameTypes> {

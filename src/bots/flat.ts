@@ -1,7 +1,7 @@
 /** A player who tries every move equally often. */
-import type { GameTypes, Memory, Client } from "../core/contract.js";
+import type { GameTypes, Memory, Client } from "../core/ruleset/contract.js";
 import { SeededDice } from "../core/dice/seeded.js";
-import type { GameState } from "../core/state.js";
+import type { GameState } from "../core/state/state.js";
 import { Budget, type Limits } from "./budget.js";
 import { Playouts } from "./playouts.js";
 import { countOption, type Evaluate, evaluateOption, outlookOf, type Player, type PlayerOptions, seedOption } from "./player.js";

@@ -1,6 +1,6 @@
 /** A player who takes what is best at once. */
-import type { GameTypes, Memory, Client } from "../core/contract.js";
-import type { GameState } from "../core/state.js";
+import type { GameTypes, Memory, Client } from "../core/ruleset/contract.js";
+import type { GameState } from "../core/state/state.js";
 import { LineSearch, type Reach } from "./lines.js";
 import { countOption, type Evaluate, evaluateOption, outlookOf, type Player, type PlayerOptions, seedOption } from "./player.js";
 

@@ -2,10 +2,10 @@
  * Single-observer information-set Monte Carlo tree search: one tree of what the searching seat can see happen, every iteration in another world it could be in
  * (Cowling, Powley, Whitehouse 2012). A move competes with the others only in the worlds in which it is legal, so that each counts how often it was available.
  */
-import { log } from "../core/arithmetic.js";
-import type { GameTypes, Memory, Client } from "../core/contract.js";
+import { log } from "../core/basics/arithmetic.js";
+import type { GameTypes, Memory, Client } from "../core/ruleset/contract.js";
 import type { Dice } from "../core/dice/dice.js";
-import type { GameState } from "../core/state.js";
+import type { GameState } from "../core/state/state.js";
 import { type Actions, actionsOf, firstSeat } from "../learn/actions.js";
 import type { Prior } from "../learn/prior.js";
 import type { Action } from "../learn/space.js";

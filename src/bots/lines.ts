@@ -3,11 +3,11 @@
  * A line is a row of moves of one seat in one world. It ends at the first thing that is not certain (another seat is asked, dice fall, something hidden is shown), or
  * goes on through it to the end of the choice, with the dice as they lie in that world and the answers the others would give.
  */
-import type { GameTypes, Client } from "../core/contract.js";
+import type { GameTypes, Client } from "../core/ruleset/contract.js";
 import type { Dice } from "../core/dice/dice.js";
-import type { EventBase } from "../core/events.js";
-import { hashState } from "../core/hash.js";
-import type { GameState } from "../core/state.js";
+import type { EventBase } from "../core/events/events.js";
+import { hashState } from "../core/state/hash.js";
+import type { GameState } from "../core/state/state.js";
 import { type IsUp, NEVER_UP } from "./budget.js";
 import { type Answers, type Level, levelOf } from "./choice.js";
 import { type Evaluate, evaluationOf } from "./player.js";

@@ -1,9 +1,9 @@
 /** What every bot is, and what it sees of the truth: worlds its seat could be in, and nothing else. */
-import type { GameTypes, Memory, Client } from "../core/contract.js";
+import type { GameTypes, Memory, Client } from "../core/ruleset/contract.js";
 import { SeededDice } from "../core/dice/seeded.js";
-import { IllegalMoveError, SetupError, printed } from "../core/errors.js";
-import { OPTION_COMPLAINT, readSeed, seedOf } from "../core/given.js";
-import type { GameState } from "../core/state.js";
+import { IllegalMoveError, SetupError, printed } from "../core/basics/errors.js";
+import { OPTION_COMPLAINT, readSeed, seedOf } from "../core/state/given.js";
+import type { GameState } from "../core/state/state.js";
 
 /**
  * Chooses moves. A bot depends on nothing its seat cannot know, however much the state it is given holds, and keeps nothing between two choices:

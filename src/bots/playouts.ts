@@ -1,5 +1,5 @@
 /** The rest of a game at random, cut off and evaluated. */
-import type { GameTypes, Client } from "../core/contract.js";
+import type { GameTypes, Client } from "../core/ruleset/contract.js";
 import type { Dice } from "../core/dice/dice.js";
 import { type Evaluate, evaluationOf } from "./player.js";
 

@@ -1,6 +1,6 @@
 /** A player that follows a policy without a search. */
-import type { Client, GameTypes, Memory } from "../core/contract.js";
-import type { GameState } from "../core/state.js";
+import type { Client, GameTypes, Memory } from "../core/ruleset/contract.js";
+import type { GameState } from "../core/state/state.js";
 import { type Actions, actionsOf } from "../learn/actions.js";
 import type { Prior } from "../learn/prior.js";
 import type { Action } from "../learn/space.js";

@@ -1,6 +1,6 @@
 /** Bots in a worker: the messages, and the page's end of them. The worker's end is `serveBots` of `tyche/bots/worker`. */
-import type { GameTypes } from "../core/contract.js";
-import { type ErrorJson, TycheError } from "../core/errors.js";
+import type { GameTypes } from "../core/ruleset/contract.js";
+import { type ErrorJson, TycheError } from "../core/basics/errors.js";
 import type { PlanQuestion, Thinker } from "./driver.js";
 
 /** The bots that a worker knows; "net" is a search that the network of the game leads, as `ismcts` where the package has none. */

@@ -1,7 +1,7 @@
 /** Policies, checked where they come in and in what they write. */
-import { printed, SetupError } from "../core/errors.js";
-import { OPTION_COMPLAINT } from "../core/given.js";
-import type { GameState } from "../core/state.js";
+import { printed, SetupError } from "../core/basics/errors.js";
+import { OPTION_COMPLAINT } from "../core/state/given.js";
+import type { GameState } from "../core/state/state.js";
 import type { Prior } from "../learn/prior.js";
 
 /** A player's policy. @throws SetupError when it is no function */

@@ -1,5 +1,5 @@
 /** A player who picks at random. */
-import type { GameTypes, Memory, Client } from "../core/contract.js";
+import type { GameTypes, Memory, Client } from "../core/ruleset/contract.js";
 import { outlookOf, type Player, type PlayerOptions, seedOption } from "./player.js";
 
 /** Chooses any legal move, all equally likely. */

@@ -3,11 +3,11 @@
  * program answers. One that crashes, is silent for too long, answers nonsense or floods its output loses the game.
  */
 import { type ChildProcessWithoutNullStreams, spawn } from "node:child_process";
-import type { AnyRuleset, GameTypes } from "../core/contract.js";
-import type { EventBase } from "../core/events.js";
-import { isPlainObject } from "../core/json.js";
-import type { MoveBase } from "../core/moves.js";
-import type { GameState } from "../core/state.js";
+import type { AnyRuleset, GameTypes } from "../core/ruleset/contract.js";
+import type { EventBase } from "../core/events/events.js";
+import { isPlainObject } from "../core/basics/json.js";
+import type { MoveBase } from "../core/moves/moves.js";
+import type { GameState } from "../core/state/state.js";
 import { type Contestant, Forfeit, type PlayedGame } from "../pieces/game.js";
 import { Intake, TOO_LONG } from "./serve/intake.js";
 

@@ -1,6 +1,6 @@
 /** Networks as players: that of the package, or one from a file. */
 import { readFileSync } from "node:fs";
-import type { GameTypes } from "../core/contract.js";
+import type { GameTypes } from "../core/ruleset/contract.js";
 import { Net, type NetData } from "../learn/net.js";
 import { type GameAdapter, UsageError } from "./games/game-adapter.js";
 import { reasonOf } from "./terminal.js";

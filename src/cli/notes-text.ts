@@ -1,6 +1,6 @@
 /** What people have written on a record, in print: tags before the game, comments below the steps that they are about. */
-import type { Viewer } from "../core/contract.js";
-import { type Comment, mayRead, TAGS, type Tags } from "../core/notes.js";
+import type { Viewer } from "../core/ruleset/contract.js";
+import { type Comment, mayRead, TAGS, type Tags } from "../core/game/notes.js";
 import type { Locale, Texts } from "../text/texts.js";
 import { UsageError } from "./games/game-adapter.js";
 

@@ -1,5 +1,5 @@
 /** Runs of many games at the command line: the part that is asked for, lines or a report, and how an interrupted one goes on. */
-import { isTycheError } from "../core/errors.js";
+import { isTycheError } from "../core/basics/errors.js";
 import { gameLine, type ReadPiece, readPiece, runLine, summaryLine } from "../pieces/lines.js";
 import type { PlayedGame } from "../pieces/game.js";
 import { reportLines, reportOf } from "../pieces/report.js";

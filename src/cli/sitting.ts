@@ -1,13 +1,13 @@
 /** A game at the terminal: people at some seats, bots at the others. Each person is asked and shown what their seat may know. */
-import type { GameTypes, Memory } from "../core/contract.js";
+import type { GameTypes, Memory } from "../core/ruleset/contract.js";
 import { SeededDice } from "../core/dice/seeded.js";
-import { IllegalMoveError, isTycheError } from "../core/errors.js";
-import type { EventBase } from "../core/events.js";
-import type { Game } from "../core/game.js";
-import type { MoveBase } from "../core/moves.js";
-import { sortedText } from "../core/same.js";
-import type { GameState } from "../core/state.js";
-import type { Table as Lying } from "../core/table.js";
+import { IllegalMoveError, isTycheError } from "../core/basics/errors.js";
+import type { EventBase } from "../core/events/events.js";
+import type { Game } from "../core/game/game.js";
+import type { MoveBase } from "../core/moves/moves.js";
+import { sortedText } from "../core/basics/same.js";
+import type { GameState } from "../core/state/state.js";
+import type { Table as Lying } from "../core/board/table.js";
 import { boardSvg } from "../svg/index.js";
 import type { Locale, Texts } from "../text/texts.js";
 import { capital } from "../text/wording.js";

@@ -1,5 +1,5 @@
 /** A step of a game in print: its number before the first of its lines. */
-import type { EventBase } from "../core/events.js";
+import type { EventBase } from "../core/events/events.js";
 import type { OptionHelp } from "./games/game-adapter.js";
 
 /** The option of commands that print games. */

@@ -1,5 +1,5 @@
 /** What lies on the table in plain text, for people at a terminal: the standing, the cards of a seat, the board. Made of a `Table`, so that it says what the viewer may see. */
-import type { Piece, Stack, Table } from "../core/table.js";
+import type { Piece, Stack, Table } from "../core/board/table.js";
 import { measureText, ownWords } from "../svg/words.js";
 import type { Locale, Texts } from "../text/texts.js";
 import { numeral, signed } from "../text/wording.js";

@@ -1,5 +1,5 @@
 /** The `tyche` command: finds the command, reads its arguments, prints help, turns errors into exit codes. */
-import { isTycheError } from "../core/errors.js";
+import { isTycheError } from "../core/basics/errors.js";
 import { type Call, type Command, optionsOf, readArguments, refuseArguments, refuseUnused } from "./commands/command.js";
 import { map } from "./commands/map.js";
 import { match } from "./commands/match.js";

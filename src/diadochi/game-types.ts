@@ -1,14 +1,14 @@
 /** The types of Diadochi, by name. */
-import type { Client, GameTypes, Play, Ruleset } from "../core/contract.js";
-import type { Game } from "../core/game.js";
-import type { DiadochiEvent } from "./events.js";
-import type { DiadochiDecision } from "./frames.js";
-import type { DiadochiMove } from "./moves.js";
-import type { DiadochiMeasure } from "./standing.js";
-import type { DiadochiState } from "./state.js";
-import type { DiadochiOptions } from "./options.js";
-import type { Seat } from "./types.js";
-import type { DiadochiView } from "./view.js";
+import type { Client, GameTypes, Play, Ruleset } from "../core/ruleset/contract.js";
+import type { Game } from "../core/game/game.js";
+import type { DiadochiEvent } from "./vocabulary/events.js";
+import type { DiadochiDecision } from "./vocabulary/frames/index.js";
+import type { DiadochiMove } from "./vocabulary/moves.js";
+import type { DiadochiMeasure } from "./standing/standing.js";
+import type { DiadochiState } from "./state/index.js";
+import type { DiadochiOptions } from "./vocabulary/options.js";
+import type { Seat } from "./vocabulary/types.js";
+import type { DiadochiView } from "./knowledge/view/index.js";
 
 /** What rulesets, games and bots of Diadochi are typed by: `Ruleset<DiadochiTypes>`, `Game<DiadochiTypes>`. */
 export interface DiadochiTypes extends GameTypes {

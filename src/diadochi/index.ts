@@ -2,20 +2,20 @@
  * Diadochi: the wars of Alexander's successors, for two to four players.
  * @module tyche/diadochi
  */
-import { withValidation } from "../core/envelope.js";
-import type { LawFacts } from "../core/parts.js";
-import { createRuleset } from "../core/ruleset.js";
-import { stateOfScene } from "../core/scene.js";
+import { withValidation } from "../core/ruleset/envelope.js";
+import type { LawFacts } from "../core/ruleset/parts.js";
+import { createRuleset } from "../core/ruleset/ruleset.js";
+import { stateOfScene } from "../core/ruleset/scene.js";
 import { CLIENT_PARTS } from "./client-parts.js";
-import { F } from "./frames.js";
-import { checkInvariants, GIVEN } from "./invariants.js";
-import { SEGMENTS } from "./at.js";
+import { F } from "./vocabulary/frames/index.js";
+import { checkInvariants, GIVEN } from "./invariants/index.js";
+import { SEGMENTS } from "./board/at.js";
 import { RULES } from "./parts.js";
-import { type DiadochiScene, SCENE } from "./scene.js";
+import { type DiadochiScene, SCENE } from "./board/scene.js";
 import { registerEdition } from "./register.js";
-import { type DiadochiState, stateShape } from "./state.js";
-import { ABILITIES, CARD_TYPES, LINK_KINDS, SEATS, SPACE_KINDS, UNITS, VICTORIES, WINDOWS } from "./types.js";
-import { WORDS } from "./words.js";
+import { type DiadochiState, stateShape } from "./state/index.js";
+import { ABILITIES, CARD_TYPES, LINK_KINDS, SEATS, SPACE_KINDS, UNITS, VICTORIES, WINDOWS } from "./vocabulary/types.js";
+import { WORDS } from "./knowledge/words.js";
 import type { DiadochiRuleset, DiadochiTypes } from "./game-types.js";
 
 /** What the laws of `tyche/laws` must know of this ruleset. */
@@ -47,15 +47,15 @@ export function scene(given: DiadochiScene): DiadochiState {
   return stateOfScene(DIADOCHI, SCENE, given);
 }
 
-export { at, type Segment as DiadochiSegment, SEGMENTS } from "./at.js";
-export type { DiadochiScene, DiadochiScenePieces } from "./scene.js";
-export { evaluate } from "./evaluate.js";
-export { observed } from "./observed.js";
+export { at, type Segment as DiadochiSegment, SEGMENTS } from "./board/at.js";
+export type { DiadochiScene, DiadochiScenePieces } from "./board/scene.js";
+export { evaluate } from "./standing/evaluate/index.js";
+export { observed } from "./knowledge/observed.js";
 export { STANDARD_EDITION } from "./data/standard.js";
-export type { DiadochiEvent } from "./events.js";
+export type { DiadochiEvent } from "./vocabulary/events.js";
 export type { DiadochiGame, DiadochiRuleset, DiadochiTypes } from "./game-types.js";
-export type { DiadochiDecision } from "./frames.js";
-export type { DiadochiMove } from "./moves.js";
+export type { DiadochiDecision } from "./vocabulary/frames/index.js";
+export type { DiadochiMove } from "./vocabulary/moves.js";
 export {
   avoidanceChance,
   type Claims as DiadochiClaims,
@@ -72,11 +72,11 @@ export {
   type BattleResult as DiadochiBattleResult,
   fightLandBattle,
 } from "./rules/battle.js";
-export { fightNavalBattle } from "./rules/naval.js";
+export { fightNavalBattle } from "./rules/movement/naval.js";
 export type { DiadochiRefusal } from "./rules/refusals.js";
 export { rollAttempt } from "./rules/siege.js";
-export type { DiadochiMeasure } from "./standing.js";
-export type { DiadochiState } from "./state.js";
+export type { DiadochiMeasure } from "./standing/standing.js";
+export type { DiadochiState } from "./state/index.js";
 export type {
   Board as DiadochiBoard,
   CardEffect as DiadochiCardEffect,
@@ -111,8 +111,8 @@ export type {
   StartingArmyRow as DiadochiStartingArmyRow,
   TurnRow as DiadochiTurnRow,
   TurnTrackEvent as DiadochiTurnTrackEvent,
-} from "./edition-types.js";
-export type { DiadochiOptions } from "./options.js";
+} from "./vocabulary/edition-types.js";
+export type { DiadochiOptions } from "./vocabulary/options.js";
 export type {
   AbilityId as DiadochiAbilityId,
   CardOption as DiadochiCardOption,
@@ -132,8 +132,8 @@ export type {
   Victory as DiadochiVictory,
   WindowId as DiadochiWindowId,
   Words as DiadochiWords,
-} from "./types.js";
-export { ABILITIES, BODY_ID, CARD_TYPES, LINK_KINDS, SEATS, SPACE_KINDS, UNITS, VICTORIES, WINDOWS } from "./types.js";
+} from "./vocabulary/types.js";
+export { ABILITIES, BODY_ID, CARD_TYPES, LINK_KINDS, SEATS, SPACE_KINDS, UNITS, VICTORIES, WINDOWS } from "./vocabulary/types.js";
 export type {
   AlexanderView as DiadochiAlexanderView,
   ClockView as DiadochiClockView,
@@ -153,4 +153,4 @@ export type {
   SpaceView as DiadochiSpaceView,
   TracksView as DiadochiTracksView,
   TrackView as DiadochiTrackView,
-} from "./view.js";
+} from "./knowledge/view/index.js";

@@ -1,24 +1,24 @@
 /** What Diadochi is played by. */
-import { allBelow } from "../core/bits.js";
-import { withViews } from "../core/envelope.js";
-import { moveKinds } from "../core/move-rows.js";
-import type { PlayParts } from "../core/parts.js";
+import { allBelow } from "../core/basics/bits.js";
+import { withViews } from "../core/ruleset/envelope.js";
+import { moveKinds } from "../core/moves/move-rows.js";
+import type { PlayParts } from "../core/ruleset/parts.js";
 import { PROCEDURES } from "./flow/index.js";
-import { F } from "./frames.js";
-import { concealFrames } from "./hidden.js";
+import { F } from "./vocabulary/frames/index.js";
+import { concealFrames } from "./knowledge/hidden/index.js";
 import type { DiadochiTypes } from "./game-types.js";
-import { MAKERS, MOVES } from "./moves.js";
-import { OPTIONS } from "./options.js";
-import { concede, outcome } from "./outcome.js";
+import { MAKERS, MOVES } from "./vocabulary/moves.js";
+import { OPTIONS } from "./vocabulary/options.js";
+import { concede, outcome } from "./standing/outcome.js";
 import { build } from "./setup.js";
-import { standing } from "./standing.js";
-import { cloneState } from "./state.js";
-import { EDITIONS } from "./tables.js";
-import { TARGETS } from "./targets.js";
-import { DESCRIPTIONS } from "./descriptions.js";
-import { SEATS, type Words } from "./types.js";
-import { HEARD, view } from "./view.js";
-import { WORDS } from "./words.js";
+import { standing } from "./standing/standing.js";
+import { cloneState } from "./state/index.js";
+import { EDITIONS } from "./tables/index.js";
+import { TARGETS } from "./vocabulary/targets.js";
+import { DESCRIPTIONS } from "./knowledge/descriptions.js";
+import { SEATS, type Words } from "./vocabulary/types.js";
+import { HEARD, view } from "./knowledge/view/index.js";
+import { WORDS } from "./knowledge/words.js";
 
 /** Of this both entries make their value. */
 export const RULES: PlayParts<DiadochiTypes> = /* @__PURE__ */ withViews<DiadochiTypes>(

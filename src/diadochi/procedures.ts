@@ -3,15 +3,15 @@
  *
  * They put what the caller says on an empty map and ask the same questions as a game does. Battles, sieges and attrition without a game stand beside their rules.
  */
-import { SetupError } from "../core/errors.js";
-import { type Complaint, complaint } from "../core/json.js";
+import { SetupError } from "../core/basics/errors.js";
+import { type Complaint, complaint } from "../core/basics/json.js";
 import { avoidanceThreshold, independentThreshold, interceptionThreshold } from "./rules/command.js";
 import { legitimacyOf, victoryPointsOf } from "./rules/points.js";
 import { chanceOfThreshold } from "./rules/reactions.js";
-import * as S from "./state.js";
-import type { DiadochiState } from "./state.js";
-import { EDITIONS, NONE, type Tables } from "./tables.js";
-import { SEATS, type Seat } from "./types.js";
+import * as S from "./state/index.js";
+import type { DiadochiState } from "./state/index.js";
+import { EDITIONS, NONE, type Tables } from "./tables/index.js";
+import { SEATS, type Seat } from "./vocabulary/types.js";
 
 const FAIL: Complaint = complaint(SetupError, "procedure/bad-input");
 

@@ -1,18 +1,18 @@
 /** From options to a state with its first frames: checks the options, names the edition, and leaves the rest to the set-up procedure. */
-import { allBelow } from "../core/bits.js";
+import { allBelow } from "../core/basics/bits.js";
 import type { Dice } from "../core/dice/dice.js";
-import { SetupError } from "../core/errors.js";
-import type { Log } from "../core/flow.js";
-import type { RegisterEdition } from "../core/parts.js";
-import { type Complaint, complaint } from "../core/json.js";
-import { readOptions } from "../core/options.js";
-import type { DiadochiEvent } from "./events.js";
-import { F } from "./frames.js";
-import { type DiadochiOptions, OPTIONS, SWITCHES } from "./options.js";
+import { SetupError } from "../core/basics/errors.js";
+import type { Log } from "../core/flow/flow.js";
+import type { RegisterEdition } from "../core/ruleset/parts.js";
+import { type Complaint, complaint } from "../core/basics/json.js";
+import { readOptions } from "../core/state/options.js";
+import type { DiadochiEvent } from "./vocabulary/events.js";
+import { F } from "./vocabulary/frames/index.js";
+import { type DiadochiOptions, OPTIONS, SWITCHES } from "./vocabulary/options.js";
 import { playerCountRow } from "./rules/set-up.js";
-import * as S from "./state.js";
-import type { DiadochiState } from "./state.js";
-import { NONE, tablesOf } from "./tables.js";
+import * as S from "./state/index.js";
+import type { DiadochiState } from "./state/index.js";
+import { NONE, tablesOf } from "./tables/index.js";
 
 const FAIL: Complaint = complaint(SetupError, "setup/bad-option");
 

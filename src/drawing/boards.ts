@@ -1,6 +1,6 @@
 /** The boards of a ruleset: made at first use, one object an edition. */
-import type { Board } from "../core/board.js";
-import { frozen } from "../core/frozen.js";
+import type { Board } from "../core/board/board.js";
+import { frozen } from "../core/basics/frozen.js";
 import { drawn, type Geometry, isDrawingOf } from "./geometry.js";
 import { layOut } from "./layout.js";
 import type { Outline } from "./outline.js";

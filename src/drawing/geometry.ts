@@ -2,7 +2,7 @@
  * Drawn geometry: where everything of a map stands, in rows of numbers that pack well. The files `geometry.ts` of the drawings are written by `npm run drawings`;
  * `drawn` makes a `Board` of one and of the outline of an edition.
  */
-import type { Board, Furniture, Label, Labels, Link, Place, Point, PrintedName, Rect, Region, Sheet } from "../core/board.js";
+import type { Board, Furniture, Label, Labels, Link, Place, Point, PrintedName, Rect, Region, Sheet } from "../core/board/board.js";
 import type { Lettering, Outline, OutlinePlace } from "./outline.js";
 
 /** A map, or a map let into it: the frame by its corners. */

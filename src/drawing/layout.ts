@@ -2,7 +2,7 @@
  * The automatic layout of boards that have no drawing: other editions, games of others. Places stand where the edition puts them, as far apart as it takes for names and
  * stacks of all to have room; without coordinates they stand in columns by their distance from the first. There is no land, and regions are a list.
  */
-import type { Board, Label, Labels, Place, Point, Rect, Region } from "../core/board.js";
+import type { Board, Label, Labels, Place, Point, Rect, Region } from "../core/board/board.js";
 import { widthOf } from "../svg/lettering.js";
 import { boxPlace, STACK_HEIGHT } from "./geometry.js";
 import type { Outline, OutlinePlace } from "./outline.js";

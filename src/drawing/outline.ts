@@ -1,5 +1,5 @@
 /** Outlines: a board without its picture, as an edition says it. A drawing or the automatic layout makes a `Board` of it. */
-import type { BoardStyle, Label, Point } from "../core/board.js";
+import type { BoardStyle, Label, Point } from "../core/board/board.js";
 
 /** How the name of a place is set. */
 export type Lettering = Pick<Label, "size" | "weight">;

@@ -5,7 +5,7 @@
  */
 
 // ---- the ruleset
-import { whole, flag, text, word, like, id, or, orNull, list, tuple, rowPer, row, variant, eachOf, someOf, byId } from "../core/forms.js";
+import { whole, flag, text, word, like, id, or, orNull, list, tuple, rowPer, row, variant, eachOf, someOf, byId } from "../core/basics/forms.js";
 export type {
   AnyPlay,
   AnyRuleset,
@@ -20,20 +20,20 @@ export type {
   Standing,
   Step,
   Viewer,
-} from "../core/contract.js";
-export type { Observed, ObservedRow } from "../core/observed.js";
-export type { SlotList } from "../core/cursor.js";
-export type { FullParts, MemoryParts, PlayParts, RegisterEdition, RulesetParts, ShownRows } from "../core/parts.js";
-export { createPlay } from "../core/play.js";
-export { type GivenOptions, type OptionRows, type EditionParts, type OptionsOf, readOptions } from "../core/options.js";
-export { type EventTargetRows, type EventTargets, eventTargetsOf, type FieldOf } from "../core/event-targets.js";
-export type { ListPart, Meaning, MoveTargets, Target, TargetKind, TargetRows } from "../core/targets.js";
-export { createRuleset } from "../core/ruleset.js";
-export type { GameState } from "../core/state.js";
+} from "../core/ruleset/contract.js";
+export type { Observed, ObservedRow } from "../core/ruleset/observed.js";
+export type { SlotList } from "../core/flow/cursor.js";
+export type { FullParts, MemoryParts, PlayParts, RegisterEdition, RulesetParts, ShownRows } from "../core/ruleset/parts.js";
+export { createPlay } from "../core/ruleset/play.js";
+export { type GivenOptions, type OptionRows, type EditionParts, type OptionsOf, readOptions } from "../core/state/options.js";
+export { type EventTargetRows, type EventTargets, eventTargetsOf, type FieldOf } from "../core/board/event-targets.js";
+export type { ListPart, Meaning, MoveTargets, Target, TargetKind, TargetRows } from "../core/board/targets.js";
+export { createRuleset } from "../core/ruleset/ruleset.js";
+export type { GameState } from "../core/state/state.js";
 
 // ---- rows: words, moves, frames, refusals
-export { allBelow, countBits, hasBit, lowestBit, nextBit, only, withBit, withoutBit } from "../core/bits.js";
-export { argA, argB, type Code, code, verbOf } from "../core/codes.js";
+export { allBelow, countBits, hasBit, lowestBit, nextBit, only, withBit, withoutBit } from "../core/basics/bits.js";
+export { argA, argB, type Code, code, verbOf } from "../core/moves/codes.js";
 export {
   type AboutOf,
   type Answer,
@@ -50,16 +50,16 @@ export {
   type SlotRows,
   type StepsOf,
   type Descriptions,
-} from "../core/frame-rows.js";
-export type { FrameInWords } from "../core/frame-words.js";
-export type { GivenRows } from "../core/given-slots.js";
-export { clearFrames, topKind } from "../core/frames.js";
-export { type Makers, moveKinds, type MoveRows, type MovesOf, type VerbsOf, verbsOf } from "../core/move-rows.js";
-export type { MoveBase, MoveKind, Vocabulary } from "../core/moves.js";
-export { type CodeOf, type CommonRefusal, type RefusalRows, type Refuse, refuser } from "../core/refusals.js";
-export { type Bound, type Ids, idsOf, type KindOf, type Packed, quantity, type ValueOf, type WordLists } from "../core/words.js";
+} from "../core/flow/frame-rows.js";
+export type { FrameInWords } from "../core/flow/frame-words.js";
+export type { GivenRows } from "../core/flow/given-slots.js";
+export { clearFrames, topKind } from "../core/flow/frames.js";
+export { type Makers, moveKinds, type MoveRows, type MovesOf, type VerbsOf, verbsOf } from "../core/moves/move-rows.js";
+export type { MoveBase, MoveKind, Vocabulary } from "../core/moves/moves.js";
+export { type CodeOf, type CommonRefusal, type RefusalRows, type Refuse, refuser } from "../core/moves/refusals.js";
+export { type Bound, type Ids, idsOf, type KindOf, type Packed, quantity, type ValueOf, type WordLists } from "../core/state/words.js";
 
-export { type EventRow, type EventRows, type EventViews, eventViews } from "../core/event-rows.js";
+export { type EventRow, type EventRows, type EventViews, eventViews } from "../core/events/event-rows.js";
 export {
   type CellRow,
   type DeckRow,
@@ -73,18 +73,18 @@ export {
   type StateRows,
   type Told,
   type ToldRow,
-} from "../core/state-rows.js";
+} from "../core/ruleset/state-rows.js";
 
 // ---- procedures
-export type { Log, Procedure } from "../core/flow.js";
-export { ASK, asking, automatic, ended, inOrder, type Question, type StepWork } from "../core/procedures.js";
+export type { Log, Procedure } from "../core/flow/flow.js";
+export { ASK, asking, automatic, ended, inOrder, type Question, type StepWork } from "../core/flow/procedures.js";
 
 // ---- views and positions
-export { type Envelope, type PiecesIn, withViewsAndValidation, withValidation, type Pieces, type Secret, withViews } from "../core/envelope.js";
-export { type CellBound, cells, type FieldShape, list, number, type StateShape } from "../core/shape.js";
+export { type Envelope, type PiecesIn, withViewsAndValidation, withValidation, type Pieces, type Secret, withViews } from "../core/ruleset/envelope.js";
+export { type CellBound, cells, type FieldShape, list, number, type StateShape } from "../core/flow/shape.js";
 
 // ---- chance: dice, rolls that are shown, decks
-export { cardAt, cardsAt, countAt, drawCard, moveAll } from "../core/deck.js";
+export { cardAt, cardsAt, countAt, drawCard, moveAll } from "../core/dice/deck.js";
 export { type Dice, type ResultKey, tally, together, type TogetherDice } from "../core/dice/dice.js";
 export { ScriptedDice, type ScriptedOptions } from "../core/dice/scripted.js";
 export { SeededDice } from "../core/dice/seeded.js";
@@ -102,14 +102,14 @@ export {
   rollDie,
   rollPool,
   rollTest,
-} from "../core/events.js";
+} from "../core/events/events.js";
 
 // ---- other boards and decks
-export { createEditions, type Editions } from "../core/editions.js";
-export { registrar } from "../core/register-edition.js";
+export { createEditions, type Editions } from "../core/state/editions.js";
+export { registrar } from "../core/ruleset/register-edition.js";
 
 // ---- checks and errors
-export type { FieldForms, Form, ReadBy } from "../core/forms.js";
+export type { FieldForms, Form, ReadBy } from "../core/basics/forms.js";
 export {
   demand,
   DiceError,
@@ -125,7 +125,7 @@ export {
   SetupError,
   TycheError,
   unreachable,
-} from "../core/errors.js";
+} from "../core/basics/errors.js";
 export {
   type Complaint,
   complaint,
@@ -140,10 +140,10 @@ export {
   readObject,
   readText,
   readWord,
-} from "../core/json.js";
+} from "../core/basics/json.js";
 
 /** The forms of what comes in: what a field can be, and how it is read. */
-export const forms: typeof import("../core/forms.js") = /* @__PURE__ */ Object.freeze({
+export const forms: typeof import("../core/basics/forms.js") = /* @__PURE__ */ Object.freeze({
   whole,
   flag,
   text,

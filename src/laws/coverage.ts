@@ -1,9 +1,9 @@
 /** What random games have come to, ruleset by ruleset: kinds of move and decision, reasons of refusals, kinds of victory; and so what they never come to. */
-import type { AnyRuleset } from "../core/contract.js";
-import type { Procedure } from "../core/flow.js";
-import type { Refusal } from "../core/errors.js";
-import type { MoveBase } from "../core/moves.js";
-import type { GameState } from "../core/state.js";
+import type { AnyRuleset } from "../core/ruleset/contract.js";
+import type { Procedure } from "../core/flow/flow.js";
+import type { Refusal } from "../core/basics/errors.js";
+import type { MoveBase } from "../core/moves/moves.js";
+import type { GameState } from "../core/state/state.js";
 import { partsOf, victoriesOf } from "./parts.js";
 
 /** What can occur, by what it is. */

@@ -1,5 +1,5 @@
 /** What a view hides: the parts of the arbiter's view that it has otherwise, by path. */
-import { sortedText } from "../core/same.js";
+import { sortedText } from "../core/basics/same.js";
 import type { Known } from "./walk.js";
 
 /** The arbiter's own parts, and what says only who looks or who is asked. */

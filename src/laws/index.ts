@@ -3,10 +3,10 @@
  * one, `tyche/laws/vitest` registers them with vitest. What each says: `docs/laws.md`.
  * @module tyche/laws
  */
-export { LAWS } from "./all-laws.js";
+export { LAWS } from "./all/index.js";
 export { neverOccurred, type Subject as Coverage, timesOf } from "./coverage.js";
 export { expectEqual, expectThat, type Law } from "./law.js";
 export { hold, type LawTest, lawTests, type Sentences, type Subject } from "./suite.js";
-export { frozen } from "../core/frozen.js";
+export { frozen } from "../core/basics/frozen.js";
 export { type Known, seatsInPlay, type Stop, type Trial, walk } from "./walk.js";
 export { CLOCK, type Took, type Watch } from "./watch.js";

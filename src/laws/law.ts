@@ -1,5 +1,5 @@
 /** The form of a law: a sentence and a function that throws when a game breaks it. The same functions serve tests of any kind and fuzzers. */
-import { isSame } from "../core/same.js";
+import { isSame } from "../core/basics/same.js";
 import type { Trial } from "./walk.js";
 
 /** What every ruleset must keep in every game. */

@@ -1,12 +1,12 @@
 /** Positions from outside that may not be: a state or an arbiter's view with one to three things changed, as JSON with ids. */
-import type { AnyRuleset } from "../core/contract.js";
-import type { Place } from "../core/cursor.js";
+import type { AnyRuleset } from "../core/ruleset/contract.js";
+import type { Place } from "../core/flow/cursor.js";
 import { MOST_SIDES } from "../core/dice/dice.js";
 import type { SeededDice } from "../core/dice/seeded.js";
-import type { FrameHandle } from "../core/frame-rows.js";
-import { FrameReader } from "../core/frame-reader.js";
-import { indexOfKind, sizeOfKind, TO_STEP } from "../core/frames.js";
-import type { GameState } from "../core/state.js";
+import type { FrameHandle } from "../core/flow/frame-rows.js";
+import { FrameReader } from "../core/flow/frame-reader.js";
+import { indexOfKind, sizeOfKind, TO_STEP } from "../core/flow/frames.js";
+import type { GameState } from "../core/state/state.js";
 import { partsOf } from "./parts.js";
 
 /** What is given to which entry. */

@@ -1,9 +1,9 @@
 /** What lies behind the contract of a ruleset and is looked into by laws that its functions alone cannot show: move table, procedures, invariants, kinds of victory. */
-import type { AnyRuleset } from "../core/contract.js";
-import type { AnyParts } from "../core/parts.js";
-import { partsOf as partsMade } from "../core/parts.js";
+import type { AnyRuleset } from "../core/ruleset/contract.js";
+import type { AnyParts } from "../core/ruleset/parts.js";
+import { partsOf as partsMade } from "../core/ruleset/parts.js";
 
-export type { AnyParts } from "../core/parts.js";
+export type { AnyParts } from "../core/ruleset/parts.js";
 
 /** The parts of a ruleset, or of a changed copy of one. */
 export function partsOf(ruleset: AnyRuleset): AnyParts {

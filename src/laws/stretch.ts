@@ -3,8 +3,8 @@
  * stretch of it from a position picked at random.
  */
 import { SeededDice } from "../core/dice/seeded.js";
-import type { MoveBase } from "../core/moves.js";
-import type { GameState } from "../core/state.js";
+import type { MoveBase } from "../core/moves/moves.js";
+import type { GameState } from "../core/state/state.js";
 import { note, noteMove } from "./coverage.js";
 import { expectThat, type Law } from "./law.js";
 import { setUp, type Trial } from "./walk.js";

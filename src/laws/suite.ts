@@ -1,13 +1,13 @@
 /** All laws of one ruleset as named checks that throw: for tests of any kind. Games come from seeds, so that one that breaks a law can be played again. */
-import type { AnyRuleset, Outcome } from "../core/contract.js";
+import type { AnyRuleset, Outcome } from "../core/ruleset/contract.js";
 import type { Dice } from "../core/dice/dice.js";
 import { SeededDice } from "../core/dice/seeded.js";
-import type { EventBase } from "../core/events.js";
-import type { Refusal } from "../core/errors.js";
-import type { MoveBase } from "../core/moves.js";
-import { partsOf } from "../core/parts.js";
-import { type GameRecord, type Verified, verify } from "../core/record.js";
-import { LAWS } from "./all-laws.js";
+import type { EventBase } from "../core/events/events.js";
+import type { Refusal } from "../core/basics/errors.js";
+import type { MoveBase } from "../core/moves/moves.js";
+import { partsOf } from "../core/ruleset/parts.js";
+import { type GameRecord, type Verified, verify } from "../core/game/record.js";
+import { LAWS } from "./all/index.js";
 import { expectEqual, expectThat } from "./law.js";
 import { type Known, type Trial, walk } from "./walk.js";
 import type { Watch } from "./watch.js";

@@ -1,15 +1,15 @@
 /** Random games to hold the laws against: from a seed and options alone, so that a failure can be played again. */
-import type { Board } from "../core/board.js";
+import type { Board } from "../core/board/board.js";
 import { SeededDice } from "../core/dice/seeded.js";
-import type { EventBase } from "../core/events.js";
-import type { EventTargets } from "../core/event-targets.js";
-import type { MoveBase } from "../core/moves.js";
-import type { Observed } from "../core/observed.js";
-import type { AnyRuleset } from "../core/contract.js";
-import { sortedText } from "../core/same.js";
-import type { LawFacts } from "../core/parts.js";
-import type { GameState } from "../core/state.js";
-import type { Table } from "../core/table.js";
+import type { EventBase } from "../core/events/events.js";
+import type { EventTargets } from "../core/board/event-targets.js";
+import type { MoveBase } from "../core/moves/moves.js";
+import type { Observed } from "../core/ruleset/observed.js";
+import type { AnyRuleset } from "../core/ruleset/contract.js";
+import { sortedText } from "../core/basics/same.js";
+import type { LawFacts } from "../core/ruleset/parts.js";
+import type { GameState } from "../core/state/state.js";
+import type { Table } from "../core/board/table.js";
 import { noteMove } from "./coverage.js";
 import type { Watch } from "./watch.js";
 

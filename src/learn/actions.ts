@@ -1,20 +1,20 @@
 /**
  * Moves as whole numbers, for programs that learn and for searches: lists without objects, a space that is the same in every position, and stepping that says who is asked next.
  */
-import { hasBit, lowestBit } from "../core/bits.js";
-import { argA, argB, type Code, emptied, verbOf } from "../core/codes.js";
-import type { GameTypes, Play } from "../core/contract.js";
+import { hasBit, lowestBit } from "../core/basics/bits.js";
+import { argA, argB, type Code, emptied, verbOf } from "../core/moves/codes.js";
+import type { GameTypes, Play } from "../core/ruleset/contract.js";
 import type { Dice } from "../core/dice/dice.js";
 import { isOwn } from "../core/dice/own.js";
 import { checkedDraw } from "../core/dice/supplied.js";
-import { MOST_EDITIONS } from "../core/editions.js";
-import { IllegalMoveError, PositionError, printed, SetupError } from "../core/errors.js";
-import type { Procedure } from "../core/flow.js";
-import { topKind } from "../core/frames.js";
-import { frozen } from "../core/frozen.js";
-import { checkedState } from "../core/given.js";
-import { type Engine, engineBehind, type PlayParts } from "../core/parts.js";
-import { illegal } from "../core/refusals.js";
+import { MOST_EDITIONS } from "../core/state/editions.js";
+import { IllegalMoveError, PositionError, printed, SetupError } from "../core/basics/errors.js";
+import type { Procedure } from "../core/flow/flow.js";
+import { topKind } from "../core/flow/frames.js";
+import { frozen } from "../core/basics/frozen.js";
+import { checkedState } from "../core/state/given.js";
+import { type Engine, engineBehind, type PlayParts } from "../core/ruleset/parts.js";
+import { illegal } from "../core/moves/refusals.js";
 import { type Action, type ActionSpace, type Layout, layoutOf, NO_ROW } from "./space.js";
 
 /** One kind of decision. */

@@ -1,15 +1,15 @@
 /** Many games of one ruleset stepped together: lists, observations and rewards in arrays of numbers, which are written again at every step. */
-import type { GameTypes, Play } from "../core/contract.js";
+import type { GameTypes, Play } from "../core/ruleset/contract.js";
 import { SeededDice } from "../core/dice/seeded.js";
-import type { EditionHold } from "../core/editions.js";
-import { IllegalMoveError, printed, ReplayError } from "../core/errors.js";
-import { Game } from "../core/game.js";
-import { OPTION_COMPLAINT, readSeed, seedOf } from "../core/given.js";
-import { hashState } from "../core/hash.js";
-import { readKnownFields } from "../core/json.js";
-import type { GameRecord } from "../core/record.js";
-import { returns } from "../core/returns.js";
-import type { StartOptions } from "../core/start.js";
+import type { EditionHold } from "../core/state/editions.js";
+import { IllegalMoveError, printed, ReplayError } from "../core/basics/errors.js";
+import { Game } from "../core/game/game.js";
+import { OPTION_COMPLAINT, readSeed, seedOf } from "../core/state/given.js";
+import { hashState } from "../core/state/hash.js";
+import { readKnownFields } from "../core/basics/json.js";
+import type { GameRecord } from "../core/game/record.js";
+import { returns } from "../core/game/returns.js";
+import type { StartOptions } from "../core/ruleset/start.js";
 import { type Actions, actionsOf, firstSeat } from "./actions.js";
 import type { Action } from "./space.js";
 

@@ -1,9 +1,9 @@
 /** What kind of game a ruleset is, as data: what follows from its contract, and what random games show. */
-import type { Client, GameTypes } from "../core/contract.js";
+import type { Client, GameTypes } from "../core/ruleset/contract.js";
 import { SeededDice } from "../core/dice/seeded.js";
-import { OPTION_COMPLAINT, readSeed, seedOf } from "../core/given.js";
-import { hashState } from "../core/hash.js";
-import { readKnownFields } from "../core/json.js";
+import { OPTION_COMPLAINT, readSeed, seedOf } from "../core/state/given.js";
+import { hashState } from "../core/state/hash.js";
+import { readKnownFields } from "../core/basics/json.js";
 import { actionsOf, firstSeat } from "./actions.js";
 
 /** What random games have shown. */

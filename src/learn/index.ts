@@ -4,7 +4,7 @@
  */
 export { type Actions, actionsOf, type AskedKind, firstSeat } from "./actions.js";
 export { Batch, type BatchOptions, type FinishedGame, type Observing, recordOf } from "./batch.js";
-export type { Observed, ObservedRow, Put } from "../core/observed.js";
+export type { Observed, ObservedRow, Put } from "../core/ruleset/observed.js";
 export { type FactsOptions, type GameFacts, measureFacts, type MeasuredFacts } from "./facts.js";
 export { FACTS } from "./known-facts.js";
 export type { ObservedField } from "./layout.js";

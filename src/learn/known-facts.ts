@@ -1,5 +1,5 @@
 /** The facts of the rulesets of this package, measured on 26 November 2026 by `measureFacts` in random games with the seed "facts", of Diadochi with 2, 3 and 4 players in turns. */
-import { frozen } from "../core/frozen.js";
+import { frozen } from "../core/basics/frozen.js";
 import type { GameFacts } from "./facts.js";
 
 const REWARDS: GameFacts["rewards"] = { least: -1, greatest: 1, sum: 0 };

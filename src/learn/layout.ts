@@ -1,11 +1,11 @@
 /** The layout of an observation: rows of fields, laid out one after the other for an edition and a number of players. */
-import type { Place } from "../core/cursor.js";
-import type { FrameHandle } from "../core/frame-rows.js";
-import { OPTION_COMPLAINT } from "../core/given.js";
-import type { ObservedRow, Put } from "../core/observed.js";
-import type { FieldShape, StateShape } from "../core/shape.js";
-import type { GameState } from "../core/state.js";
-import { type AnyWords, formOf, idsOf, isPacked, rangeIn } from "../core/words.js";
+import type { Place } from "../core/flow/cursor.js";
+import type { FrameHandle } from "../core/flow/frame-rows.js";
+import { OPTION_COMPLAINT } from "../core/state/given.js";
+import type { ObservedRow, Put } from "../core/ruleset/observed.js";
+import type { FieldShape, StateShape } from "../core/flow/shape.js";
+import type { GameState } from "../core/state/state.js";
+import { type AnyWords, formOf, idsOf, isPacked, rangeIn } from "../core/state/words.js";
 
 /** Some numbers of an observation. */
 export interface ObservedField {

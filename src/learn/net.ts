@@ -2,14 +2,14 @@
  * Small networks in whole numbers: what a seat is shown, one hidden layer, a score for each action of a list and a value. Sums of whole numbers come out alike on every engine, so that
  * choices repeat. `examples/learn` trains them.
  */
-import { exp } from "../core/arithmetic.js";
-import type { Client, GameTypes } from "../core/contract.js";
-import { printed } from "../core/errors.js";
-import { OPTION_COMPLAINT } from "../core/given.js";
-import { hashText } from "../core/hash.js";
-import { readInteger, readKnownFields, readText } from "../core/json.js";
-import type { Observed } from "../core/observed.js";
-import type { GameState } from "../core/state.js";
+import { exp } from "../core/basics/arithmetic.js";
+import type { Client, GameTypes } from "../core/ruleset/contract.js";
+import { printed } from "../core/basics/errors.js";
+import { OPTION_COMPLAINT } from "../core/state/given.js";
+import { hashText } from "../core/state/hash.js";
+import { readInteger, readKnownFields, readText } from "../core/basics/json.js";
+import type { Observed } from "../core/ruleset/observed.js";
+import type { GameState } from "../core/state/state.js";
 import { type Actions, actionsOf } from "./actions.js";
 import { bytesOfText, textOfBytes } from "./bytes.js";
 import { type Observer, observerOf } from "./observer.js";

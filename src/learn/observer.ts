@@ -2,16 +2,16 @@
  * What a seat is shown as numbers, for programs that learn. It is read from the state that `conceal` leaves, which is the same for all positions that look alike to the seat, so that
  * nothing hidden can show; no view is made.
  */
-import { hasBit } from "../core/bits.js";
-import type { Client, GameTypes } from "../core/contract.js";
-import { printed, SetupError } from "../core/errors.js";
-import { sizeOfKind, TO_STEP } from "../core/frames.js";
-import { frozen } from "../core/frozen.js";
-import { OPTION_COMPLAINT } from "../core/given.js";
-import { readKnownFields } from "../core/json.js";
-import type { Observed } from "../core/observed.js";
-import { type Engine, engineBehind, partsOf } from "../core/parts.js";
-import type { GameState } from "../core/state.js";
+import { hasBit } from "../core/basics/bits.js";
+import type { Client, GameTypes } from "../core/ruleset/contract.js";
+import { printed, SetupError } from "../core/basics/errors.js";
+import { sizeOfKind, TO_STEP } from "../core/flow/frames.js";
+import { frozen } from "../core/basics/frozen.js";
+import { OPTION_COMPLAINT } from "../core/state/given.js";
+import { readKnownFields } from "../core/basics/json.js";
+import type { Observed } from "../core/ruleset/observed.js";
+import { type Engine, engineBehind, partsOf } from "../core/ruleset/parts.js";
+import type { GameState } from "../core/state/state.js";
 import { type Coding, type LaidFrame, type LaidSlot, Layout, type ObservedField, rowsOfShape } from "./layout.js";
 import { type RowWriter, rowWriter, Sheet } from "./sheet.js";
 

@@ -1,7 +1,7 @@
 /** Chance nodes: the positions that a move can lead to, each with its probability. */
-import type { GameTypes, Play } from "../core/contract.js";
+import type { GameTypes, Play } from "../core/ruleset/contract.js";
 import { enumerate, type EnumerationLimit } from "../core/dice/enumerating.js";
-import { hashState } from "../core/hash.js";
+import { hashState } from "../core/state/hash.js";
 
 /** A position that a move can lead to. */
 export interface ChanceOutcome<S> {

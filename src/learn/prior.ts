@@ -1,5 +1,5 @@
 /** What a policy is to a search: numbers for a list of actions. */
-import type { GameState } from "../core/state.js";
+import type { GameState } from "../core/state/state.js";
 import type { Action } from "./space.js";
 
 /**

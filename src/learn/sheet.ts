@@ -1,7 +1,7 @@
 /** Writes values into an observation under way: the numbers, from where on, and who looks. */
-import { hasBit } from "../core/bits.js";
-import { OPTION_COMPLAINT } from "../core/given.js";
-import type { Put } from "../core/observed.js";
+import { hasBit } from "../core/basics/bits.js";
+import { OPTION_COMPLAINT } from "../core/state/given.js";
+import type { Put } from "../core/ruleset/observed.js";
 import type { Coding, Laid } from "./layout.js";
 
 /** Where an observation is written, until the next one. */

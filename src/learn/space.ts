@@ -1,11 +1,11 @@
 /** The space of actions: every kind of move with its arguments, laid out one after the other. */
-import { code } from "../core/codes.js";
-import type { GameTypes } from "../core/contract.js";
-import { badRow } from "../core/errors.js";
-import { frozen } from "../core/frozen.js";
-import { isNumeric, MOST, type Vocabulary } from "../core/moves.js";
-import type { PlayParts } from "../core/parts.js";
-import type { GameState } from "../core/state.js";
+import { code } from "../core/moves/codes.js";
+import type { GameTypes } from "../core/ruleset/contract.js";
+import { badRow } from "../core/basics/errors.js";
+import { frozen } from "../core/basics/frozen.js";
+import { isNumeric, MOST, type Vocabulary } from "../core/moves/moves.js";
+import type { PlayParts } from "../core/ruleset/parts.js";
+import type { GameState } from "../core/state/state.js";
 
 /**
  * A move as a whole number, 0 to `size` - 1 of its space. It says what is done and not who does it: the seat is given beside it. The same number is the same move for as long as

@@ -2,14 +2,14 @@
  * Games by the id of their ruleset, each loaded when it is asked for: for programs that know no game, and for pages that choose one. A bundler makes a file of each.
  * @module tyche/load
  */
-import type { Board } from "../core/board.js";
-import type { GameTypes, Ruleset, SeedOption } from "../core/contract.js";
-import type { EventTargets } from "../core/event-targets.js";
-import { type AnyGame, Game, type GameOf } from "../core/game.js";
-import { OPTION_COMPLAINT } from "../core/given.js";
-import type { Observed } from "../core/observed.js";
-import type { PositionOptions, StartOptions } from "../core/start.js";
-import type { Table } from "../core/table.js";
+import type { Board } from "../core/board/board.js";
+import type { GameTypes, Ruleset, SeedOption } from "../core/ruleset/contract.js";
+import type { EventTargets } from "../core/board/event-targets.js";
+import { type AnyGame, Game, type GameOf } from "../core/game/game.js";
+import { OPTION_COMPLAINT } from "../core/state/given.js";
+import type { Observed } from "../core/ruleset/observed.js";
+import type { PositionOptions, StartOptions } from "../core/ruleset/start.js";
+import type { Table } from "../core/board/table.js";
 import type { NetData } from "../learn/net.js";
 import type { DiadochiTypes } from "../diadochi/index.js";
 import type { NineYearsTypes } from "../nine-years/index.js";
@@ -69,7 +69,7 @@ const LOADERS: { readonly [Id in RulesetId]: () => Promise<LoadedGames[Id]> } = 
       ruleset,
       evaluate,
       observed,
-      texts: async (language) => (await (isRussian(language) ? import("../text/ru/diadochi.js") : import("../text/en/diadochi.js"))).diadochi,
+      texts: async (language) => (await (isRussian(language) ? import("../text/ru/diadochi/index.js") : import("../text/en/diadochi/index.js"))).diadochi,
       drawing: () => import("../drawing/diadochi/index.js"),
       rules: async () => (await import("../rules/diadochi.js")).RULES,
     };
@@ -80,7 +80,7 @@ const LOADERS: { readonly [Id in RulesetId]: () => Promise<LoadedGames[Id]> } = 
       ruleset,
       evaluate,
       observed,
-      texts: async (language) => (await (isRussian(language) ? import("../text/ru/nine-years.js") : import("../text/en/nine-years.js"))).nineYears,
+      texts: async (language) => (await (isRussian(language) ? import("../text/ru/nine-years/index.js") : import("../text/en/nine-years/index.js"))).nineYears,
       drawing: () => import("../drawing/nine-years/index.js"),
       rules: async () => (await import("../rules/nine-years.js")).RULES,
     };
@@ -91,7 +91,8 @@ const LOADERS: { readonly [Id in RulesetId]: () => Promise<LoadedGames[Id]> } = 
       ruleset,
       evaluate,
       observed,
-      texts: async (language) => (await (isRussian(language) ? import("../text/ru/peloponnesian.js") : import("../text/en/peloponnesian.js"))).peloponnesian,
+      texts: async (language) =>
+        (await (isRussian(language) ? import("../text/ru/peloponnesian/index.js") : import("../text/en/peloponnesian/index.js"))).peloponnesian,
       drawing: () => import("../drawing/peloponnesian/index.js"),
       rules: async () => (await import("../rules/peloponnesian.js")).RULES,
     };
@@ -103,7 +104,7 @@ const LOADERS: { readonly [Id in RulesetId]: () => Promise<LoadedGames[Id]> } = 
       evaluate,
       observed,
       net: async () => (await import("../nets/unrest.js")).net,
-      texts: async (language) => (await (isRussian(language) ? import("../text/ru/unrest.js") : import("../text/en/unrest.js"))).unrest,
+      texts: async (language) => (await (isRussian(language) ? import("../text/ru/unrest/index.js") : import("../text/en/unrest/index.js"))).unrest,
       drawing: () => import("../drawing/unrest/index.js"),
       rules: async () => (await import("../rules/unrest.js")).RULES,
     };

@@ -1,14 +1,14 @@
 /** The types of Nine Years, by name. */
-import type { Client, GameTypes, Play, Ruleset } from "../core/contract.js";
-import type { Game } from "../core/game.js";
-import type { NineYearsEvent } from "./events.js";
-import type { NineYearsDecision } from "./frames.js";
-import type { NineYearsMove } from "./moves.js";
-import type { NineYearsMeasure } from "./standing.js";
-import type { NineYearsState } from "./state.js";
-import type { NineYearsOptions } from "./options.js";
-import type { Seat } from "./types.js";
-import type { NineYearsView } from "./view.js";
+import type { Client, GameTypes, Play, Ruleset } from "../core/ruleset/contract.js";
+import type { Game } from "../core/game/game.js";
+import type { NineYearsEvent } from "./vocabulary/events.js";
+import type { NineYearsDecision } from "./vocabulary/frames.js";
+import type { NineYearsMove } from "./vocabulary/moves.js";
+import type { NineYearsMeasure } from "./standing/standing.js";
+import type { NineYearsState } from "./state/index.js";
+import type { NineYearsOptions } from "./vocabulary/options.js";
+import type { Seat } from "./vocabulary/types.js";
+import type { NineYearsView } from "./knowledge/view/index.js";
 
 /** What rulesets, games and bots of Nine Years are typed by: `Ruleset<NineYearsTypes>`, `Game<NineYearsTypes>`. */
 export interface NineYearsTypes extends GameTypes {

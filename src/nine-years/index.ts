@@ -2,19 +2,19 @@
  * The War of the Grand Alliance from 1688 to the peace, for two.
  * @module tyche/nine-years
  */
-import { withValidation } from "../core/envelope.js";
-import type { LawFacts } from "../core/parts.js";
-import { createRuleset } from "../core/ruleset.js";
-import { stateOfScene } from "../core/scene.js";
+import { withValidation } from "../core/ruleset/envelope.js";
+import type { LawFacts } from "../core/ruleset/parts.js";
+import { createRuleset } from "../core/ruleset/ruleset.js";
+import { stateOfScene } from "../core/ruleset/scene.js";
 import { CLIENT_PARTS } from "./client-parts.js";
-import { F } from "./frames.js";
-import { checkInvariants, GIVEN } from "./invariants.js";
-import { SEGMENTS } from "./at.js";
-import { SOURCES } from "./edition-types.js";
+import { F } from "./vocabulary/frames.js";
+import { checkInvariants, GIVEN } from "./invariants/index.js";
+import { SEGMENTS } from "./board/at.js";
+import { SOURCES } from "./vocabulary/edition-types.js";
 import { RULES } from "./parts.js";
-import { type NineYearsScene, SCENE } from "./scene.js";
+import { type NineYearsScene, SCENE } from "./board/scene.js";
 import { registerEdition } from "./register.js";
-import { type NineYearsState, stateShape } from "./state.js";
+import { type NineYearsState, stateShape } from "./state/index.js";
 import {
   VICTORIES,
   ACTION_IDS,
@@ -32,8 +32,8 @@ import {
   SEATS,
   STRENGTHS,
   ZONE_IDS,
-} from "./types.js";
-import { WORDS } from "./words.js";
+} from "./vocabulary/types.js";
+import { WORDS } from "./knowledge/words.js";
 import type { NineYearsRuleset, NineYearsTypes } from "./game-types.js";
 
 /** What the laws of `tyche/laws` must know of this ruleset. */
@@ -84,8 +84,8 @@ export function scene(given: NineYearsScene): NineYearsState {
   return stateOfScene(NINE_YEARS, SCENE, given);
 }
 
-export { at, type Segment as NineYearsSegment, SEGMENTS } from "./at.js";
-export type { NineYearsScene, NineYearsScenePieces } from "./scene.js";
+export { at, type Segment as NineYearsSegment, SEGMENTS } from "./board/at.js";
+export type { NineYearsScene, NineYearsScenePieces } from "./board/scene.js";
 export {
   type ActionCardRow as NineYearsActionCardRow,
   type EditionData as NineYearsEditionData,
@@ -103,13 +103,13 @@ export {
   SOURCES,
   type SpaceRow as NineYearsSpaceRow,
   type StaffRow as NineYearsStaffRow,
-} from "./edition-types.js";
-export { evaluate } from "./evaluate.js";
-export { observed } from "./observed.js";
-export type { NineYearsEvent } from "./events.js";
+} from "./vocabulary/edition-types.js";
+export { evaluate } from "./standing/evaluate.js";
+export { observed } from "./knowledge/observed.js";
+export type { NineYearsEvent } from "./vocabulary/events.js";
 export type { NineYearsGame, NineYearsRuleset, NineYearsTypes } from "./game-types.js";
-export type { NineYearsDecision } from "./frames.js";
-export type { NineYearsMove } from "./moves.js";
+export type { NineYearsDecision } from "./vocabulary/frames.js";
+export type { NineYearsMove } from "./vocabulary/moves.js";
 export { STANDARD_EDITION } from "./data/standard.js";
 export {
   firstPlayer,
@@ -125,10 +125,10 @@ export {
 export { type BattleResult as NineYearsBattleResult, type BattleSide as NineYearsBattleSide, fightBattle } from "./rules/battle.js";
 export type { SiegeModifiers as NineYearsSiegeModifiers } from "./rules/siege.js";
 export { type VictoryBand as NineYearsVictoryBand, victoryBand } from "./rules/victory.js";
-export type { NineYearsMeasure } from "./standing.js";
-export type { NineYearsState } from "./state.js";
+export type { NineYearsMeasure } from "./standing/standing.js";
+export type { NineYearsState } from "./state/index.js";
 export type { NineYearsRefusal } from "./rules/refusals.js";
-export type { NineYearsOptions } from "./options.js";
+export type { NineYearsOptions } from "./vocabulary/options.js";
 export {
   ACTION_IDS,
   type ActionId as NineYearsActionId,
@@ -166,7 +166,7 @@ export {
   type Victory as NineYearsVictory,
   ZONE_IDS,
   type ZoneId as NineYearsZoneId,
-} from "./types.js";
+} from "./vocabulary/types.js";
 export type {
   CorpsView as NineYearsCorpsView,
   FleetView as NineYearsFleetView,
@@ -178,4 +178,4 @@ export type {
   PowerView as NineYearsPowerView,
   SideView as NineYearsSideView,
   SpaceView as NineYearsSpaceView,
-} from "./view.js";
+} from "./knowledge/view/index.js";

@@ -2,15 +2,15 @@
  * Single procedures of the game with ids in and words out, dice passed in: to be used beside a game or without one.
  */
 import type { Dice } from "../core/dice/dice.js";
-import type { RollLog } from "../core/events.js";
+import type { RollLog } from "../core/events/events.js";
 import { FULL_LOC, friendlyCapitals, hasLoc, LIMITED_LOC, locOfSiege, locToCapital } from "./rules/loc.js";
 import { firstByCards, resourcePoints as pointsOf } from "./rules/resources.js";
 import { rollFor } from "./rules/rolls.js";
 import { type SeaResult, seaResult } from "./rules/sea.js";
 import { type SiegeModifiers, siegeResult, siegeTotal } from "./rules/siege.js";
-import type { NineYearsState } from "./state.js";
-import { type Tables, tablesOf } from "./tables.js";
-import { type RollPurpose, SEATS, type Seat, type SpaceId } from "./types.js";
+import type { NineYearsState } from "./state/index.js";
+import { type Tables, tablesOf } from "./tables/index.js";
+import { type RollPurpose, SEATS, type Seat, type SpaceId } from "./vocabulary/types.js";
 
 /** A line of communication; only sieges tell a limited one from a full one (NYW-11.1.4.2). */
 export type LineOfCommunication = "none" | "limited" | "full";

@@ -1,17 +1,17 @@
 /** The position of 1688 (NYW-20.2), from the options. */
 import type { Dice } from "../core/dice/dice.js";
-import type { Log } from "../core/flow.js";
-import { readOptions } from "../core/options.js";
-import type { RegisterEdition } from "../core/parts.js";
-import type { SeedOption } from "../core/contract.js";
-import { fullCorps } from "./corps.js";
-import type { NineYearsEvent } from "./events.js";
-import { F } from "./frames.js";
-import { type NineYearsOptions, OPTIONS } from "./options.js";
-import * as S from "./state.js";
-import type { NineYearsState } from "./state.js";
-import { tablesOf } from "./tables.js";
-import { CARD_VALUES, POWER_IDS } from "./types.js";
+import type { Log } from "../core/flow/flow.js";
+import { readOptions } from "../core/state/options.js";
+import type { RegisterEdition } from "../core/ruleset/parts.js";
+import type { SeedOption } from "../core/ruleset/contract.js";
+import { fullCorps } from "./vocabulary/corps.js";
+import type { NineYearsEvent } from "./vocabulary/events.js";
+import { F } from "./vocabulary/frames.js";
+import { type NineYearsOptions, OPTIONS } from "./vocabulary/options.js";
+import * as S from "./state/index.js";
+import type { NineYearsState } from "./state/index.js";
+import { tablesOf } from "./tables/index.js";
+import { CARD_VALUES, POWER_IDS } from "./vocabulary/types.js";
 
 const START_YEAR = 1688; // NYW-20.1.1: the first year.
 

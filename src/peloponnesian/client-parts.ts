@@ -1,9 +1,9 @@
 /** The parts of a client of Peloponnesian besides those it plays by: the reader of views and the sampler. */
-import type { UnreadClientParts } from "../core/envelope.js";
+import type { UnreadClientParts } from "../core/ruleset/envelope.js";
 import type { PeloponnesianTypes } from "./game-types.js";
-import { conceal, determinize } from "./hidden.js";
-import { MEMORY } from "./memory.js";
-import { position } from "./position.js";
+import { conceal, determinize } from "./knowledge/hidden/index.js";
+import { MEMORY } from "./knowledge/memory/index.js";
+import { position } from "./knowledge/position/index.js";
 
 /** Of these both the client and the whole ruleset make their value. */
 export const CLIENT_PARTS: UnreadClientParts<PeloponnesianTypes> = {

@@ -1,14 +1,14 @@
 /** The types of Peloponnesian, by name. */
-import type { Client, GameTypes, Play, Ruleset } from "../core/contract.js";
-import type { Game } from "../core/game.js";
-import type { PeloponnesianEvent } from "./events.js";
-import type { PeloponnesianDecision } from "./frames.js";
-import type { PeloponnesianMove } from "./moves.js";
-import type { PeloponnesianMeasure } from "./standing.js";
-import type { PeloponnesianState } from "./state.js";
-import type { PeloponnesianOptions } from "./options.js";
-import type { Seat } from "./types.js";
-import type { PeloponnesianView } from "./view.js";
+import type { Client, GameTypes, Play, Ruleset } from "../core/ruleset/contract.js";
+import type { Game } from "../core/game/game.js";
+import type { PeloponnesianEvent } from "./vocabulary/events.js";
+import type { PeloponnesianDecision } from "./vocabulary/frames.js";
+import type { PeloponnesianMove } from "./vocabulary/moves.js";
+import type { PeloponnesianMeasure } from "./standing/standing.js";
+import type { PeloponnesianState } from "./state/index.js";
+import type { PeloponnesianOptions } from "./vocabulary/options.js";
+import type { Seat } from "./vocabulary/types.js";
+import type { PeloponnesianView } from "./knowledge/view/index.js";
 
 /** What rulesets, games and bots of Peloponnesian are typed by: `Ruleset<PeloponnesianTypes>`, `Game<PeloponnesianTypes>`. */
 export interface PeloponnesianTypes extends GameTypes {

@@ -2,20 +2,20 @@
  * Peloponnesian: Athens against Sparta, 431 to 404 BC, with hidden blocks. Everything public is listed here by hand.
  * @module tyche/peloponnesian
  */
-import { withValidation } from "../core/envelope.js";
-import type { LawFacts } from "../core/parts.js";
-import { createRuleset } from "../core/ruleset.js";
-import { stateOfScene } from "../core/scene.js";
+import { withValidation } from "../core/ruleset/envelope.js";
+import type { LawFacts } from "../core/ruleset/parts.js";
+import { createRuleset } from "../core/ruleset/ruleset.js";
+import { stateOfScene } from "../core/ruleset/scene.js";
 import { CLIENT_PARTS } from "./client-parts.js";
-import { F } from "./frames.js";
-import { checkInvariants, GIVEN } from "./invariants.js";
-import { SEGMENTS } from "./at.js";
+import { F } from "./vocabulary/frames.js";
+import { checkInvariants, GIVEN } from "./invariants/index.js";
+import { SEGMENTS } from "./board/at.js";
 import { RULES } from "./parts.js";
-import { type PeloponnesianScene, SCENE } from "./scene.js";
+import { type PeloponnesianScene, SCENE } from "./board/scene.js";
 import { checkSetUp, registerEdition } from "./register.js";
-import { type PeloponnesianState, stateShape } from "./state.js";
-import { VICTORIES, OLYMPIANS, SCENARIO_NAMES, SEASONS, SEATS } from "./types.js";
-import { WORDS } from "./words.js";
+import { type PeloponnesianState, stateShape } from "./state/index.js";
+import { VICTORIES, OLYMPIANS, SCENARIO_NAMES, SEASONS, SEATS } from "./vocabulary/types.js";
+import { WORDS } from "./knowledge/words.js";
 import type { PeloponnesianRuleset, PeloponnesianTypes } from "./game-types.js";
 
 /** What the laws of `tyche/laws` must know of this ruleset. */
@@ -55,8 +55,8 @@ export function scene(given: PeloponnesianScene): PeloponnesianState {
   return stateOfScene(PELOPONNESIAN, SCENE, given);
 }
 
-export { at, type Segment as PeloponnesianSegment, SEGMENTS } from "./at.js";
-export type { PeloponnesianScene, PeloponnesianScenePieces } from "./scene.js";
+export { at, type Segment as PeloponnesianSegment, SEGMENTS } from "./board/at.js";
+export type { PeloponnesianScene, PeloponnesianScenePieces } from "./board/scene.js";
 export type {
   BlockRow as PeloponnesianBlockRow,
   BorderRow as PeloponnesianBorderRow,
@@ -68,18 +68,18 @@ export type {
   RegionRow as PeloponnesianRegionRow,
   ScenarioRow as PeloponnesianScenarioRow,
   SeaRow as PeloponnesianSeaRow,
-} from "./edition-types.js";
-export { evaluate } from "./evaluate.js";
-export { observed } from "./observed.js";
-export { checkInvariants } from "./invariants.js";
-export type { BattleFace as PeloponnesianBattleFace, PeloponnesianEvent, Secret as PeloponnesianSecret } from "./events.js";
+} from "./vocabulary/edition-types.js";
+export { evaluate } from "./standing/evaluate.js";
+export { observed } from "./knowledge/observed.js";
+export { checkInvariants } from "./invariants/index.js";
+export type { BattleFace as PeloponnesianBattleFace, PeloponnesianEvent, Secret as PeloponnesianSecret } from "./vocabulary/events.js";
 export type { PeloponnesianGame, PeloponnesianRuleset, PeloponnesianTypes } from "./game-types.js";
-export type { PeloponnesianDecision } from "./frames.js";
-export type { PeloponnesianMove } from "./moves.js";
-export type { PeloponnesianMeasure } from "./standing.js";
-export type { PeloponnesianState } from "./state.js";
+export type { PeloponnesianDecision } from "./vocabulary/frames.js";
+export type { PeloponnesianMove } from "./vocabulary/moves.js";
+export type { PeloponnesianMeasure } from "./standing/standing.js";
+export type { PeloponnesianState } from "./state/index.js";
 export { STANDARD_EDITION } from "./data/standard.js";
-export type { PeloponnesianOptions } from "./options.js";
+export type { PeloponnesianOptions } from "./vocabulary/options.js";
 export {
   type AreaId as PeloponnesianAreaId,
   type BlockId as PeloponnesianBlockId,
@@ -95,7 +95,7 @@ export {
   type Seat as PeloponnesianSeat,
   VICTORIES,
   type Victory as PeloponnesianVictory,
-} from "./types.js";
+} from "./vocabulary/types.js";
 export type {
   AreaView as PeloponnesianAreaView,
   BattleView as PeloponnesianBattleView,
@@ -115,7 +115,7 @@ export type {
   PeloponnesianView,
   RouteView as PeloponnesianRouteView,
   SiegeView as PeloponnesianSiegeView,
-} from "./view.js";
+} from "./knowledge/view/index.js";
 export {
   type BattleBlock as PeloponnesianBattleBlock,
   type BattleCity as PeloponnesianBattleCity,

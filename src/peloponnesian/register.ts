@@ -1,11 +1,11 @@
 /** What comes from outside in place of the printed data: read, checked, compiled and, laid out, checked again. */
-import { isTycheError, SetupError } from "../core/errors.js";
-import { registrar } from "../core/register-edition.js";
-import type { EditionData } from "./edition-types.js";
-import { checkPieces } from "./invariants.js";
-import { CLOCK, type PeloponnesianState, read } from "./state.js";
+import { isTycheError, SetupError } from "../core/basics/errors.js";
+import { registrar } from "../core/ruleset/register-edition.js";
+import type { EditionData } from "./vocabulary/edition-types.js";
+import { checkPieces } from "./invariants/index.js";
+import { CLOCK, type PeloponnesianState, read } from "./state/index.js";
 import { STANDARD_EDITION } from "./data/standard.js";
-import { EDITIONS, type Tables, tablesOf } from "./tables.js";
+import { EDITIONS, type Tables, tablesOf } from "./tables/index.js";
 import { compile } from "./tables/compile.js";
 import { checkForm } from "./tables/form.js";
 import { checkSense } from "./tables/sense.js";

@@ -1,19 +1,19 @@
 /** Sets a game up: checks the options, lays out the scenario, puts the first frame. */
 import type { Dice } from "../core/dice/dice.js";
-import { invariant, SetupError } from "../core/errors.js";
-import { complaint } from "../core/json.js";
-import { readOptions } from "../core/options.js";
-import type { RegisterEdition } from "../core/parts.js";
-import type { SeedOption } from "../core/contract.js";
-import type { ScenarioRow } from "./edition-types.js";
-import type { PeloponnesianLog } from "./events.js";
-import { F } from "./frames.js";
+import { invariant, SetupError } from "../core/basics/errors.js";
+import { complaint } from "../core/basics/json.js";
+import { readOptions } from "../core/state/options.js";
+import type { RegisterEdition } from "../core/ruleset/parts.js";
+import type { SeedOption } from "../core/ruleset/contract.js";
+import type { ScenarioRow } from "./vocabulary/edition-types.js";
+import type { PeloponnesianLog } from "./vocabulary/events.js";
+import { F } from "./vocabulary/frames.js";
 import { beginCampaign } from "./flow/campaign.js";
-import { OPTIONS, type PeloponnesianOptions } from "./options.js";
-import * as S from "./state.js";
-import type { PeloponnesianState } from "./state.js";
-import { type Tables, tablesOf } from "./tables.js";
-import { GARRISONS, NATIVE_GARRISON, NATIVES, SEATS, SPARTA } from "./types.js";
+import { OPTIONS, type PeloponnesianOptions } from "./vocabulary/options.js";
+import * as S from "./state/index.js";
+import type { PeloponnesianState } from "./state/index.js";
+import { type Tables, tablesOf } from "./tables/index.js";
+import { GARRISONS, NATIVE_GARRISON, NATIVES, SEATS, SPARTA } from "./vocabulary/types.js";
 
 const FAIL = complaint(SetupError, "setup/bad-option");
 

@@ -1,5 +1,5 @@
 /** One number for any set of games: the sum of a hash of each. In what order they came, in which pieces and from where, makes no difference. */
-import { hashText } from "../core/hash.js";
+import { hashText } from "../core/state/hash.js";
 import type { PlayedGame } from "./game.js";
 
 const MODULUS = 1n << 128n;

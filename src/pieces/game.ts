@@ -1,8 +1,8 @@
 /** One game of a run, played, and what is known of it afterwards. */
-import { IllegalMoveError, isTycheError, PieceError, printed } from "../core/errors.js";
-import type { GameTypes, Memory, Outcome, Ruleset } from "../core/contract.js";
-import { hashState } from "../core/hash.js";
-import { playout } from "../core/playout.js";
+import { IllegalMoveError, isTycheError, PieceError, printed } from "../core/basics/errors.js";
+import type { GameTypes, Memory, Outcome, Ruleset } from "../core/ruleset/contract.js";
+import { hashState } from "../core/state/hash.js";
+import { playout } from "../core/game/playout.js";
 import type { Run } from "./run.js";
 
 /** Who plays a seat: a `Player` of `tyche/bots`, or what answers later, such as another program. */

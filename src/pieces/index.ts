@@ -2,7 +2,7 @@
  * Many games as pieces that are cut anywhere, played anywhere and added up: for matches, balance tables and self-play on more than one machine.
  * @module tyche/pieces
  */
-export { PieceError } from "../core/errors.js";
+export { PieceError } from "../core/basics/errors.js";
 export { digestOf, NO_DIGEST, sumOf } from "./digest.js";
 export {
   type AnyContestantMaker,

@@ -1,6 +1,6 @@
 /** Pieces as JSON lines: first the run, then a line a game, at the end the summary. A piece that was interrupted has no summary, and its last line may be cut. */
-import { isTycheError, PieceError } from "../core/errors.js";
-import { isPlainObject, ownField, readKnownFields, readObject } from "../core/json.js";
+import { isTycheError, PieceError } from "../core/basics/errors.js";
+import { isPlainObject, ownField, readKnownFields, readObject } from "../core/basics/json.js";
 import { digestOf, NO_DIGEST, sumOf } from "./digest.js";
 import type { PlayedGame } from "./game.js";
 import { readGame } from "./read-game.js";

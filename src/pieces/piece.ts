@@ -1,5 +1,5 @@
 /** Pieces: some games of a run, played one after another, as they come. */
-import type { GameTypes, Ruleset } from "../core/contract.js";
+import type { GameTypes, Ruleset } from "../core/ruleset/contract.js";
 import { type ContestantMaker, performanceNow, type PlayedGame, playMatchGame, playRandomGame } from "./game.js";
 import { checkSameRun, gamesOf, type Part, readRun, type Run } from "./run.js";
 

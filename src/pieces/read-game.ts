@@ -1,5 +1,5 @@
 /** Games and summaries from outside, as copies that are checked field by field. */
-import { readArray, readInteger, readKnownFields, readObject, readText } from "../core/json.js";
+import { readArray, readInteger, readKnownFields, readObject, readText } from "../core/basics/json.js";
 import type { PlayedGame, Thought } from "./game.js";
 import { numbersOf, type Row } from "./numbers.js";
 import { PIECE_COMPLAINT as fail, readRun, type Run } from "./run.js";

@@ -1,6 +1,6 @@
 /** Runs: many games with numbers, which can be cut into pieces anywhere and give the same on every machine. */
-import { PieceError, printed } from "../core/errors.js";
-import { complaint, type Complaint, copyOfJson, isPlainObject, readInteger, readKnownFields, readObject, readText } from "../core/json.js";
+import { PieceError, printed } from "../core/basics/errors.js";
+import { complaint, type Complaint, copyOfJson, isPlainObject, readInteger, readKnownFields, readObject, readText } from "../core/basics/json.js";
 
 /** What is played. Two runs that say the same give the same games, in whatever pieces and on whatever machine. */
 export interface Run {

@@ -1,5 +1,5 @@
 /** What the games of a piece have come to, in numbers that add up: the summary of a run is the sum of those of its pieces. */
-import { PieceError } from "../core/errors.js";
+import { PieceError } from "../core/basics/errors.js";
 import { digestOf, NO_DIGEST, sumOf } from "./digest.js";
 import { type PlayedGame, sumOfThoughts, type Thought } from "./game.js";
 import { numbersOf, type Row, rowsOf, wordsOf } from "./numbers.js";

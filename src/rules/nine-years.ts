@@ -2,7 +2,7 @@
  * The clauses of docs/rules/nine-years.md, in its order. Written by docs/rules/build-clauses.mjs, not by hand.
  * @module tyche/rules/nine-years
  */
-import { frozen } from "../core/frozen.js";
+import { frozen } from "../core/basics/frozen.js";
 import type { Rules } from "./rule.js";
 
 export type { Rule, Rules, Source } from "./rule.js";

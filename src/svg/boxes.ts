@@ -1,6 +1,6 @@
 /** Boxes: their frames with the names on them, and what lies in them, a row a stack with the names of its pieces. */
-import type { Place, Rect } from "../core/board.js";
-import type { Piece, Stack } from "../core/table.js";
+import type { Place, Rect } from "../core/board/board.js";
+import type { Piece, Stack } from "../core/board/table.js";
 import { counters, pieceText, piecesText, stackTitle, widthOfCounters } from "./counters.js";
 import { fittingSize, wrapped } from "./lettering.js";
 import { FRAME, INK, LIGHT } from "./palette.js";

@@ -1,5 +1,5 @@
 /** The map as printed: sea, land, regions, rivers, names of geography, links, labels. */
-import type { Link, Place, PrintedName, Region, Sheet } from "../core/board.js";
+import type { Link, Place, PrintedName, Region, Sheet } from "../core/board/board.js";
 import { FAINT_INK, FRAME, HALO_LAND, HALO_WATER, INK, LAND, NOBODY, PAPER, REGION_INK, SEA, TINTS, WATER_INK } from "./palette.js";
 import { labelIn, labelText, nameIn, placeName, type Picture } from "./picture.js";
 import { fittingSize, widthOf } from "./lettering.js";

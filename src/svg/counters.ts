@@ -2,8 +2,8 @@
  * Counters: what lies on a place, in the room that the board keeps for it and nowhere else. A stack is one counter: a cell for the units of each owner, in the form of its
  * owner, and beside it signs for those who have no number. What finds no room at full detail is drawn with less; the tooltip says all.
  */
-import type { PieceStyle, Rect } from "../core/board.js";
-import type { Piece, PlaceMark, Stack } from "../core/table.js";
+import type { PieceStyle, Rect } from "../core/board/board.js";
+import type { Piece, PlaceMark, Stack } from "../core/board/table.js";
 import { INK, LIGHT, PAPER } from "./palette.js";
 import { isLit, nameIn, ownerStyle, type Picture, pointed, type Scene } from "./picture.js";
 import { formPath, pieceSign } from "./signs.js";

@@ -1,6 +1,6 @@
 /** What stands beside the map: title and clock, what is known of each seat, tracks, seals of regions. */
-import type { Rect } from "../core/board.js";
-import type { Pile, SeatState, TrackMark, TrackState } from "../core/table.js";
+import type { Rect } from "../core/board/board.js";
+import type { Pile, SeatState, TrackMark, TrackState } from "../core/board/table.js";
 import { fittingSize, widthOf } from "./lettering.js";
 import { FAINT_INK, FRAME, INK, LIGHT, NOBODY, PAPER } from "./palette.js";
 import { isLit, nameIn, ownerStyle, panel, type Picture, pointed, pointIn, type Scene } from "./picture.js";

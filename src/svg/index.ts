@@ -2,8 +2,8 @@
  * Boards with what lies on them as SVG: text, without a package and without a DOM.
  * @module tyche/svg
  */
-import type { Board, Place } from "../core/board.js";
-import type { Stack, Table } from "../core/table.js";
+import type { Board, Place } from "../core/board/board.js";
+import type { Stack, Table } from "../core/board/table.js";
 import { boxContents, boxFrame } from "./boxes.js";
 import { chart, chartDefinitions } from "./chart.js";
 import { counters } from "./counters.js";
@@ -37,8 +37,8 @@ export type {
   Region,
   Sheet,
   Stub,
-} from "../core/board.js";
-export type { Measure, Piece, Pile, PlaceMark, PlaceState, SeatState, Stack, Table, TrackMark, TrackState } from "../core/table.js";
+} from "../core/board/board.js";
+export type { Measure, Piece, Pile, PlaceMark, PlaceState, SeatState, Stack, Table, TrackMark, TrackState } from "../core/board/table.js";
 export type { Highlight } from "./highlight.js";
 export { type PictureElement, targetAt } from "./target-at.js";
 export type { Language, Names } from "./words.js";

@@ -1,5 +1,5 @@
 /** The legend: a sample of every kind of place, link, owner, piece and mark, in the order of the styles. */
-import type { LinkStyle, OwnerStyle, PlaceStyle } from "../core/board.js";
+import type { LinkStyle, OwnerStyle, PlaceStyle } from "../core/board/board.js";
 import { fittingSize } from "./lettering.js";
 import { INK, LIGHT, NOBODY, PAPER } from "./palette.js";
 import { nameIn, panel, type Picture } from "./picture.js";

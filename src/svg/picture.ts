@@ -1,6 +1,6 @@
 /** What every part of the picture is drawn from. */
-import type { Board, Label, Labels, OwnerStyle, Place, Point, Rect } from "../core/board.js";
-import type { Table } from "../core/table.js";
+import type { Board, Label, Labels, OwnerStyle, Place, Point, Rect } from "../core/board/board.js";
+import type { Table } from "../core/board/table.js";
 import { CAPITALS, LEADING, linesOf } from "./lettering.js";
 import { FRAME, PAPER } from "./palette.js";
 import { type Language, type Names, printedName, wordOf } from "./words.js";

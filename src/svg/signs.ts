@@ -1,5 +1,5 @@
 /** Small signs: forms of counters, hatchings, and what lies beside a number or on a place. */
-import type { OwnerStyle, PieceStyle } from "../core/board.js";
+import type { OwnerStyle, PieceStyle } from "../core/board/board.js";
 import { INK, NOBODY } from "./palette.js";
 import { element, numeral } from "./xml.js";
 

@@ -1,6 +1,6 @@
 /** Places of the map: the symbol of the kind in the colour and hatching of who controls it, its number, and what lies on it. */
-import type { OwnerStyle, Place, PlaceStyle } from "../core/board.js";
-import type { PlaceMark, PlaceState } from "../core/table.js";
+import type { OwnerStyle, Place, PlaceStyle } from "../core/board/board.js";
+import type { PlaceMark, PlaceState } from "../core/board/table.js";
 import { INK, LAND, LIGHT, NOBODY, PAPER } from "./palette.js";
 import { isLit, nameIn, ownerStyle, placeName, type Picture, pointed, type Scene } from "./picture.js";
 import { formPath, ownedPath } from "./signs.js";

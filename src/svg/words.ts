@@ -1,5 +1,5 @@
 /** Words on the picture. Names of ids come from the texts; what stands here are the few words that are no id's, in both languages. */
-import type { Measure } from "../core/table.js";
+import type { Measure } from "../core/board/table.js";
 
 /** What the picture asks of a language, as `tyche/text` has it: names and, where there are some, words of the board and headings of decisions. */
 export interface Names {

@@ -1,6 +1,6 @@
 /** The log of a game: the lines of a step, nothing said twice. Which events repeat a move, and which say nothing new, is the same in every language. */
-import type { EventBase } from "../core/events.js";
-import type { MoveBase } from "../core/moves.js";
+import type { EventBase } from "../core/events/events.js";
+import type { MoveBase } from "../core/moves/moves.js";
 
 /** What a log of one ruleset leaves out. */
 export interface LogRows<M extends MoveBase, E extends EventBase> {

@@ -1,5 +1,5 @@
 /** One sentence for every member of a union: a table by type, complete because the compiler says so. */
-import type { Viewer } from "../core/contract.js";
+import type { Viewer } from "../core/ruleset/contract.js";
 import { capital } from "./wording.js";
 
 /** A table of sentences: a function for every `type` of the union. `Context` is what else a sentence may know. */

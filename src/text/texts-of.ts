@@ -1,6 +1,6 @@
 /** The sentences of a ruleset in one language, of its tables. */
-import type { GameTypes, Outcome } from "../core/contract.js";
-import type { Refusal } from "../core/errors.js";
+import type { GameTypes, Outcome } from "../core/ruleset/contract.js";
+import type { Refusal } from "../core/basics/errors.js";
 import type { CardText } from "./cards.js";
 import { logOf, type LogRows } from "./log.js";
 import { type MoveSentences, type Prompts, promptOf, type Sentences, sentenceOf } from "./sentences.js";

@@ -1,6 +1,6 @@
 /** What a language gives for one ruleset: sentences for everything the rules say. English and Russian have the same keys, by this type. */
-import type { Refusal } from "../core/errors.js";
-import type { GameTypes, Outcome, Viewer } from "../core/contract.js";
+import type { Refusal } from "../core/basics/errors.js";
+import type { GameTypes, Outcome, Viewer } from "../core/ruleset/contract.js";
 import type { CardText } from "./cards.js";
 import type { LogEntry, LogOptions } from "./log.js";
 

@@ -1,5 +1,5 @@
 /** What sentences in every language need: the reason of a refusal, values in it, capitals. */
-import type { Refusal } from "../core/errors.js";
+import type { Refusal } from "../core/basics/errors.js";
 
 /** The data of a refusal. */
 export type Data = Refusal["data"];

@@ -1,5 +1,5 @@
 /** What is different between two tables: for animation, and for whoever looks at what another has done. */
-import type { Piece, Stack, Table } from "../core/table.js";
+import type { Piece, Stack, Table } from "../core/board/table.js";
 
 /** A piece that lies elsewhere than before, or so many that are alike. */
 export interface MovedPiece {

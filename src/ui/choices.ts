@@ -1,7 +1,7 @@
 /** From a list of moves to clicks: what is lit, what is a button, and what a click means. Nothing here knows a game or a picture. */
-import type { MoveBase } from "../core/moves.js";
-import type { Table } from "../core/table.js";
-import type { Target } from "../core/targets.js";
+import type { MoveBase } from "../core/moves/moves.js";
+import type { Table } from "../core/board/table.js";
+import type { Target } from "../core/board/targets.js";
 import type { ListedMove } from "./listed.js";
 
 /** A move that can be chosen. */

@@ -1,6 +1,6 @@
 /** The packets of a game that a viewer is sent, one after another. */
-import type { GameTypes, Viewer } from "../core/contract.js";
-import type { Game } from "../core/game.js";
+import type { GameTypes, Viewer } from "../core/ruleset/contract.js";
+import type { Game } from "../core/game/game.js";
 import { type Packet, type PacketOptions, packetFor } from "./packet.js";
 
 /**

@@ -1,5 +1,5 @@
 /** The hand of a seat, the same in all games. */
-import type { Pile, Table } from "../core/table.js";
+import type { Pile, Table } from "../core/board/table.js";
 
 /** The cards in the hand of a seat, as far as the viewer of the table may see them: `cards` is null for those who may not. Null for a seat that has none in this game. */
 export function hand({ piles }: Pick<Table, "piles">, seat: string): Pile | null {

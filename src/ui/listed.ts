@@ -1,8 +1,8 @@
 /** The legal moves of a seat as a user interface needs them, and why other clicks mean nothing. */
-import type { Client, GameTypes, Play } from "../core/contract.js";
-import type { Refusal } from "../core/errors.js";
-import type { MoveBase } from "../core/moves.js";
-import type { MoveTargets, Target } from "../core/targets.js";
+import type { Client, GameTypes, Play } from "../core/ruleset/contract.js";
+import type { Refusal } from "../core/basics/errors.js";
+import type { MoveBase } from "../core/moves/moves.js";
+import type { MoveTargets, Target } from "../core/board/targets.js";
 
 /** A legal move, with what it is about: plain JSON. */
 export interface ListedMove<M extends MoveBase = MoveBase> extends MoveTargets {

@@ -1,8 +1,8 @@
 /** One packet a viewer: all that a page shows of a game, as plain JSON, the same in all games. */
-import type { GameTypes, Outcome, Viewer } from "../core/contract.js";
-import type { Game } from "../core/game.js";
-import type { HistoryEntry, News } from "../core/history.js";
-import type { Tags } from "../core/notes.js";
+import type { GameTypes, Outcome, Viewer } from "../core/ruleset/contract.js";
+import type { Game } from "../core/game/game.js";
+import type { HistoryEntry, News } from "../core/game/history.js";
+import type { Tags } from "../core/game/notes.js";
 import { type ListedMove, listedMoves } from "./listed.js";
 
 /** The words of a packet, in the language of the texts that were given. */

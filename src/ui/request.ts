@@ -1,10 +1,10 @@
 /** What a page sends back for its packet, and what comes of it. */
-import type { GameTypes, Viewer } from "../core/contract.js";
-import { type IllegalMoveError, isTycheError, type Refusal, TycheError } from "../core/errors.js";
-import type { Game } from "../core/game.js";
-import { type Complaint, complaint, ownField, readKnownFields, readObject, readText, readWord } from "../core/json.js";
-import { illegal } from "../core/refusals.js";
-import { isSeat } from "../core/seat.js";
+import type { GameTypes, Viewer } from "../core/ruleset/contract.js";
+import { type IllegalMoveError, isTycheError, type Refusal, TycheError } from "../core/basics/errors.js";
+import type { Game } from "../core/game/game.js";
+import { type Complaint, complaint, ownField, readKnownFields, readObject, readText, readWord } from "../core/basics/json.js";
+import { illegal } from "../core/moves/refusals.js";
+import { isSeat } from "../core/ruleset/seat.js";
 
 /** What a page asks for, with the `question` of the packet that it shows. `line` is a move in notation. */
 export type PageRequest =

@@ -1,8 +1,8 @@
 /** The parts of a client of Unrest besides those it plays by: the reader of views and the sampler. */
-import type { UnreadClientParts } from "../core/envelope.js";
+import type { UnreadClientParts } from "../core/ruleset/envelope.js";
 import type { UnrestTypes } from "./game-types.js";
-import { conceal, determinize } from "./hidden.js";
-import { position } from "./position.js";
+import { conceal, determinize } from "./knowledge/hidden.js";
+import { position } from "./knowledge/position.js";
 
 /** Of these both the client and the whole ruleset make their value. */
 export const CLIENT_PARTS: UnreadClientParts<UnrestTypes> = {

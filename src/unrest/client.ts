@@ -2,23 +2,23 @@
  * What a page needs whose server sends it nothing but views of Unrest: to play, to read views, to sample, to explain. `tyche/unrest` has everything.
  * @module tyche/unrest/client
  */
-import { createClient } from "../core/client.js";
-import { withReading } from "../core/envelope.js";
+import { createClient } from "../core/ruleset/client.js";
+import { withReading } from "../core/ruleset/envelope.js";
 import { CLIENT_PARTS } from "./client-parts.js";
-import { F } from "./frames.js";
+import { F } from "./vocabulary/frames.js";
 import type { UnrestClient, UnrestTypes } from "./game-types.js";
 import { RULES } from "./parts.js";
-import { WORDS } from "./words.js";
+import { WORDS } from "./knowledge/words.js";
 
 /** The rules of Unrest for a client, without what the whole ruleset adds. */
 export const UNREST: UnrestClient = /* @__PURE__ */ createClient(RULES, /* @__PURE__ */ withReading<UnrestTypes>(F, WORDS, CLIENT_PARTS));
 
-export type { UnrestEvent } from "./events.js";
+export type { UnrestEvent } from "./vocabulary/events.js";
 export type { UnrestGame, UnrestClient, UnrestTypes } from "./game-types.js";
-export type { UnrestDecision } from "./frames.js";
-export type { UnrestMove } from "./moves.js";
-export type { UnrestMeasure } from "./standing.js";
-export type { UnrestState } from "./state.js";
-export type { UnrestOptions } from "./options.js";
-export type { Seat as UnrestSeat } from "./types.js";
-export type { UnrestView } from "./view.js";
+export type { UnrestDecision } from "./vocabulary/frames.js";
+export type { UnrestMove } from "./vocabulary/moves.js";
+export type { UnrestMeasure } from "./standing/standing.js";
+export type { UnrestState } from "./state/index.js";
+export type { UnrestOptions } from "./vocabulary/options.js";
+export type { Seat as UnrestSeat } from "./vocabulary/types.js";
+export type { UnrestView } from "./knowledge/view.js";

@@ -1,14 +1,14 @@
 /** The types of Unrest, by name. */
-import type { Client, GameTypes, Play, Ruleset } from "../core/contract.js";
-import type { Game } from "../core/game.js";
-import type { UnrestEvent } from "./events.js";
-import type { UnrestDecision } from "./frames.js";
-import type { UnrestMove } from "./moves.js";
-import type { UnrestMeasure } from "./standing.js";
-import type { UnrestState } from "./state.js";
-import type { UnrestOptions } from "./options.js";
-import type { Seat } from "./types.js";
-import type { UnrestView } from "./view.js";
+import type { Client, GameTypes, Play, Ruleset } from "../core/ruleset/contract.js";
+import type { Game } from "../core/game/game.js";
+import type { UnrestEvent } from "./vocabulary/events.js";
+import type { UnrestDecision } from "./vocabulary/frames.js";
+import type { UnrestMove } from "./vocabulary/moves.js";
+import type { UnrestMeasure } from "./standing/standing.js";
+import type { UnrestState } from "./state/index.js";
+import type { UnrestOptions } from "./vocabulary/options.js";
+import type { Seat } from "./vocabulary/types.js";
+import type { UnrestView } from "./knowledge/view.js";
 
 /** What rulesets, games and bots of Unrest are typed by: `Ruleset<UnrestTypes>`, `Game<UnrestTypes>`. */
 export interface UnrestTypes extends GameTypes {

@@ -2,20 +2,20 @@
  * The Garrison Box and the Carthaginian unrest as a game for two and as a module for other games.
  * @module tyche/unrest
  */
-import { withValidation } from "../core/envelope.js";
-import type { LawFacts } from "../core/parts.js";
-import { createRuleset } from "../core/ruleset.js";
-import { stateOfScene } from "../core/scene.js";
+import { withValidation } from "../core/ruleset/envelope.js";
+import type { LawFacts } from "../core/ruleset/parts.js";
+import { createRuleset } from "../core/ruleset/ruleset.js";
+import { stateOfScene } from "../core/ruleset/scene.js";
 import { CLIENT_PARTS } from "./client-parts.js";
-import { F } from "./frames.js";
-import { checkInvariants, GIVEN } from "./invariants.js";
-import { SEGMENTS } from "./at.js";
+import { F } from "./vocabulary/frames.js";
+import { checkInvariants, GIVEN } from "./invariants/index.js";
+import { SEGMENTS } from "./board/at.js";
 import { RULES } from "./parts.js";
-import { type UnrestScene, SCENE } from "./scene.js";
+import { type UnrestScene, SCENE } from "./board/scene.js";
 import { registerEdition } from "./register.js";
-import { type UnrestState, stateShape } from "./state.js";
-import { LOCATIONS, SEATS, VICTORIES } from "./types.js";
-import { WORDS } from "./words.js";
+import { type UnrestState, stateShape } from "./state/index.js";
+import { LOCATIONS, SEATS, VICTORIES } from "./vocabulary/types.js";
+import { WORDS } from "./knowledge/words.js";
 import type { UnrestRuleset, UnrestTypes } from "./game-types.js";
 
 /** What the laws of `tyche/laws` must know of this ruleset. */
@@ -46,8 +46,8 @@ export function scene(given: UnrestScene): UnrestState {
   return stateOfScene(UNREST, SCENE, given);
 }
 
-export { at, type Segment as UnrestSegment, SEGMENTS } from "./at.js";
-export type { UnrestScene, UnrestScenePieces } from "./scene.js";
+export { at, type Segment as UnrestSegment, SEGMENTS } from "./board/at.js";
+export type { UnrestScene, UnrestScenePieces } from "./board/scene.js";
 export type {
   CardRow as UnrestCardRow,
   EditionData as UnrestEditionData,
@@ -56,9 +56,9 @@ export type {
   ScenarioData as UnrestScenarioData,
   Source as UnrestSource,
   TablesData as UnrestTablesData,
-} from "./edition-types.js";
-export { evaluate } from "./evaluate.js";
-export { observed } from "./observed.js";
+} from "./vocabulary/edition-types.js";
+export { evaluate } from "./standing/evaluate.js";
+export { observed } from "./knowledge/observed.js";
 export type {
   CardUse as UnrestCardUse,
   LevelCause as UnrestLevelCause,
@@ -66,7 +66,7 @@ export type {
   PortCause as UnrestPortCause,
   RemovalCause as UnrestRemovalCause,
   UnrestEvent,
-} from "./events.js";
+} from "./vocabulary/events.js";
 export type { UnrestGame, UnrestRuleset, UnrestTypes } from "./game-types.js";
 export {
   type Attack as UnrestBoxAttack,
@@ -87,9 +87,9 @@ export {
   type SeaMove as UnrestSeaMove,
   type UnrestBox,
   type UnrestHost,
-} from "./host.js";
-export type { UnrestDecision } from "./frames.js";
-export type { UnrestMove } from "./moves.js";
+} from "./host/index.js";
+export type { UnrestDecision } from "./vocabulary/frames.js";
+export type { UnrestMove } from "./vocabulary/moves.js";
 export { attackUnrest, automaticAttack, settleAttack, type UnrestAttack, type UnrestAttackResult } from "./rules/attack.js";
 export {
   automaticWinner,
@@ -106,12 +106,12 @@ export { countCu, type CuByKind as UnrestCuByKind } from "./rules/cu-by-kind.js"
 export { type Commander as UnrestCommander, isFriendlyGround, tacticsInCommand } from "./rules/leaders.js";
 export { capOf, clampVictoryPoints, handReduction, loweredLevel, raisedLevel, roomUp, supportFor, vpReduction } from "./rules/level.js";
 export { type AttackDistribution as UnrestAttackDistribution, type AttackOdds as UnrestAttackOdds, attackOdds } from "./rules/odds.js";
-export type { UnrestMeasure } from "./standing.js";
-export type { UnrestState } from "./state.js";
+export type { UnrestMeasure } from "./standing/standing.js";
+export type { UnrestState } from "./state/index.js";
 export { compileBoxTables } from "./tables/box.js";
-export { AUTOMATIC, type BoxTables as UnrestBoxTables, standardBoxTables } from "./tables.js";
+export { AUTOMATIC, type BoxTables as UnrestBoxTables, standardBoxTables } from "./tables/index.js";
 export { STANDARD_EDITION } from "./data/standard.js";
-export type { UnrestOptions } from "./options.js";
+export type { UnrestOptions } from "./vocabulary/options.js";
 export {
   type BySeat as UnrestBySeat,
   type CardId as UnrestCardId,
@@ -128,7 +128,7 @@ export {
   type UnrestViewer,
   VICTORIES,
   type Victory as UnrestVictory,
-} from "./types.js";
+} from "./vocabulary/types.js";
 export type { UnrestRefusal } from "./rules/refusals.js";
 export type {
   CardsView as UnrestCardsView,
@@ -136,4 +136,4 @@ export type {
   LocationView as UnrestLocationView,
   UnderWay as UnrestUnderWay,
   UnrestView,
-} from "./view.js";
+} from "./knowledge/view.js";

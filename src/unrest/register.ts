@@ -1,8 +1,8 @@
 /** What comes from outside in place of the printed data: read, checked and compiled. */
-import { registrar } from "../core/register-edition.js";
+import { registrar } from "../core/ruleset/register-edition.js";
 import { STANDARD_EDITION } from "./data/standard.js";
-import type { EditionData } from "./edition-types.js";
-import { compile, EDITIONS, type Tables } from "./tables.js";
+import type { EditionData } from "./vocabulary/edition-types.js";
+import { compile, EDITIONS, type Tables } from "./tables/index.js";
 import { checkForm } from "./tables/form.js";
 
 /** Registers an edition, completed from the standard one, and returns its name. @throws SetupError naming the entry */

@@ -1,17 +1,17 @@
 /** The start of a game: options checked on input, CU and leaders in place, both decks full (CAR-S.4, CAR-S.5). */
-import type { SeedOption } from "../core/contract.js";
+import type { SeedOption } from "../core/ruleset/contract.js";
 import type { Dice } from "../core/dice/dice.js";
-import { SetupError } from "../core/errors.js";
-import type { Log } from "../core/flow.js";
-import { complaint, ownField, readObject } from "../core/json.js";
-import { type OptionRows, readOptions } from "../core/options.js";
-import type { RegisterEdition } from "../core/parts.js";
-import type { UnrestEvent } from "./events.js";
-import { F } from "./frames.js";
-import { OPTIONS, type UnrestOptions } from "./options.js";
-import { addCu, emptyState, setPlace, type UnrestState } from "./state.js";
-import { tablesOf } from "./tables.js";
-import { LOCATIONS, SEATS } from "./types.js";
+import { SetupError } from "../core/basics/errors.js";
+import type { Log } from "../core/flow/flow.js";
+import { complaint, ownField, readObject } from "../core/basics/json.js";
+import { type OptionRows, readOptions } from "../core/state/options.js";
+import type { RegisterEdition } from "../core/ruleset/parts.js";
+import type { UnrestEvent } from "./vocabulary/events.js";
+import { F } from "./vocabulary/frames.js";
+import { OPTIONS, type UnrestOptions } from "./vocabulary/options.js";
+import { addCu, emptyState, setPlace, type UnrestState } from "./state/index.js";
+import { tablesOf } from "./tables/index.js";
+import { LOCATIONS, SEATS } from "./vocabulary/types.js";
 
 const FAIL = complaint(SetupError, "setup/bad-option");
 

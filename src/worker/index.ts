@@ -7,10 +7,10 @@ import { Greedy } from "../bots/greedy.js";
 import { Ismcts } from "../bots/ismcts.js";
 import type { Player } from "../bots/player.js";
 import { Random } from "../bots/random.js";
-import type { GameTypes } from "../core/contract.js";
-import { TycheError } from "../core/errors.js";
-import { OPTION_COMPLAINT } from "../core/given.js";
-import type { GameState } from "../core/state.js";
+import type { GameTypes } from "../core/ruleset/contract.js";
+import { TycheError } from "../core/basics/errors.js";
+import { OPTION_COMPLAINT } from "../core/state/given.js";
+import type { GameState } from "../core/state/state.js";
 import { Net } from "../learn/net.js";
 import { type AnyLoadedGame, load } from "../load/index.js";
 

@@ -3,7 +3,7 @@
  * falls short is measured again, up to three times, since a busy machine slows now the one and now the other.
  */
 import process from "node:process";
-import type { AnyRuleset } from "../../src/core/contract.js";
+import type { AnyRuleset } from "../../src/core/ruleset/contract.js";
 import { GAMES } from "../../src/cli/games/games.js";
 import { BARS, type Bars, ENTRY_GZIP, NET_GZIP, SPEED_MARGIN } from "./bars.js";
 import { type Measured, measureInPlace, measurePure, median } from "./games.js";

@@ -1,12 +1,12 @@
 /** What is measured of one ruleset, in processor time, so that other work on the machine counts little. */
 import process from "node:process";
 import { SeededDice } from "../../src/core/dice/seeded.js";
-import { Game } from "../../src/core/game.js";
-import { hashState } from "../../src/core/hash.js";
-import type { MoveBase } from "../../src/core/moves.js";
-import { verify } from "../../src/core/record.js";
-import type { AnyRuleset, GameTypes } from "../../src/core/contract.js";
-import type { GameState } from "../../src/core/state.js";
+import { Game } from "../../src/core/game/game.js";
+import { hashState } from "../../src/core/state/hash.js";
+import type { MoveBase } from "../../src/core/moves/moves.js";
+import { verify } from "../../src/core/game/record.js";
+import type { AnyRuleset, GameTypes } from "../../src/core/ruleset/contract.js";
+import type { GameState } from "../../src/core/state/state.js";
 import { actionsOf, Batch, firstSeat, type Observing } from "../../src/learn/index.js";
 
 /** How much was done in how much processor time. */

@@ -1,7 +1,7 @@
 /** A tree search twice: with moves as whole numbers, and with moves as objects whose notation is the key of the tree. */
 import type { AnyRuleset, GameState, GameTypes, MoveBase } from "../../src/index.js";
 import { SeededDice } from "../../src/index.js";
-import { log } from "../../src/core/arithmetic.js";
+import { log } from "../../src/core/basics/arithmetic.js";
 import { type Action, type Actions, actionsOf, firstSeat } from "../../src/learn/index.js";
 import { type Measured, measureGames } from "./games.js";
 

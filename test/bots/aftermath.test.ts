@@ -4,11 +4,11 @@ import { Aftermath } from "../../src/bots/aftermath.js";
 import { Answers, levelOf } from "../../src/bots/choice.js";
 import { LineSearch } from "../../src/bots/lines.js";
 import { evaluationOf } from "../../src/bots/player.js";
-import { frameCount } from "../../src/core/frames.js";
+import { frameCount } from "../../src/core/flow/frames.js";
 import { SeededDice } from "../../src/core/dice/seeded.js";
-import { hashState } from "../../src/core/hash.js";
-import type { MoveBase } from "../../src/core/moves.js";
-import type { GameState } from "../../src/core/state.js";
+import { hashState } from "../../src/core/state/hash.js";
+import type { MoveBase } from "../../src/core/moves/moves.js";
+import type { GameState } from "../../src/core/state/state.js";
 import { PLAYED, type PlayedGame } from "./games.js";
 
 const MOST = 60;

@@ -1,11 +1,11 @@
 /** The games that bots are tried at: all rulesets, and the tiny one as a game of others. */
 import type { Evaluate } from "../../src/bots/index.js";
-import type { AnyRuleset } from "../../src/core/contract.js";
+import type { AnyRuleset } from "../../src/core/ruleset/contract.js";
 import { DIADOCHI, evaluate as diadochi } from "../../src/diadochi/index.js";
 import { evaluate as nineYears, NINE_YEARS } from "../../src/nine-years/index.js";
 import { evaluate as peloponnesian, PELOPONNESIAN } from "../../src/peloponnesian/index.js";
 import { evaluate as unrest, UNREST } from "../../src/unrest/index.js";
-import { evaluate as tiny } from "../../examples/tiny/evaluate.js";
+import { evaluate as tiny } from "../../examples/tiny/standing/evaluate.js";
 import { TINY } from "../../examples/tiny/index.js";
 
 export interface PlayedGame {

@@ -1,10 +1,10 @@
 /** What holds of every bot in every game. */
 import { describe, expect, test } from "vitest";
 import { FlatMonteCarlo, Greedy, Ismcts, type Player, Policy, Random } from "../../src/bots/index.js";
-import type { AnyRuleset, GameTypes, Memory } from "../../src/core/contract.js";
+import type { AnyRuleset, GameTypes, Memory } from "../../src/core/ruleset/contract.js";
 import { SeededDice } from "../../src/core/dice/seeded.js";
-import { hashState, hashText } from "../../src/core/hash.js";
-import type { GameState } from "../../src/core/state.js";
+import { hashState, hashText } from "../../src/core/state/hash.js";
+import type { GameState } from "../../src/core/state/state.js";
 import { type PlayedGame, PLAYED } from "./games.js";
 
 /** Moves between two looks at the clock: a playout of 30, or an answer of three moves after a few that were forced. */

@@ -1,6 +1,6 @@
 /** What searches make of two positions, to the last visit: whoever changes how they search sees it here. */
 import { describe, expect, test } from "vitest";
-import { evaluate } from "../../examples/tiny/evaluate.js";
+import { evaluate } from "../../examples/tiny/standing/evaluate.js";
 import { TINY } from "../../examples/tiny/index.js";
 import { FlatMonteCarlo, Ismcts } from "../../src/bots/index.js";
 import { SeededDice } from "../../src/index.js";

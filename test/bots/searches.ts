@@ -3,11 +3,11 @@ import { FlatMonteCarlo, Greedy, Ismcts, Policy, type Player, type Prior, Random
 import { Answers, levelOf } from "../../src/bots/choice.js";
 import { Aftermath } from "../../src/bots/aftermath.js";
 import { type Line, LineSearch } from "../../src/bots/lines.js";
-import type { GameTypes } from "../../src/core/contract.js";
+import type { GameTypes } from "../../src/core/ruleset/contract.js";
 import { SeededDice } from "../../src/core/dice/seeded.js";
-import { hashState } from "../../src/core/hash.js";
-import type { MoveBase } from "../../src/core/moves.js";
-import type { GameState } from "../../src/core/state.js";
+import { hashState } from "../../src/core/state/hash.js";
+import type { MoveBase } from "../../src/core/moves/moves.js";
+import type { GameState } from "../../src/core/state/state.js";
 import type { PlayedGame } from "./games.js";
 
 /** A policy that expects more of some places of a list than of others. */

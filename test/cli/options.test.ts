@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { optionsOf } from "../../src/cli/commands/command.js";
 import { GAMES } from "../../src/cli/games/games.js";
 import { COMMANDS } from "../../src/cli/tyche.js";
-import { odds } from "../../src/core/odds.js";
+import { odds } from "../../src/core/game/odds.js";
 import { UNREST } from "../../src/unrest/index.js";
 import { commandLine } from "./command-line.js";
 

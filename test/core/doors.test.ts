@@ -1,18 +1,18 @@
 /** The doors of the engine: what comes from outside is bounded before anything runs on it. */
 import { describe, expect, test } from "vitest";
-import { code } from "../../src/core/codes.js";
+import { code } from "../../src/core/moves/codes.js";
 import { EnumeratingDice, enumerate, ScriptedDice, SeededDice } from "../../src/index.js";
 import { playUntil } from "../../src/core/dice/dice.js";
-import { createEditions, MOST_EDITIONS } from "../../src/core/editions.js";
-import { demand, isTycheError, TycheError } from "../../src/core/errors.js";
-import { Game } from "../../src/core/game.js";
-import { createMoveCodec, type MoveKind, NUMBERS } from "../../src/core/moves.js";
-import { distribution, odds } from "../../src/core/odds.js";
-import { perft, perftByMove } from "../../src/core/perft.js";
-import { redact, verify } from "../../src/core/record.js";
-import { registrar } from "../../src/core/register-edition.js";
-import { cells, list, number, readState } from "../../src/core/shape.js";
-import type { GameState } from "../../src/core/state.js";
+import { createEditions, MOST_EDITIONS } from "../../src/core/state/editions.js";
+import { demand, isTycheError, TycheError } from "../../src/core/basics/errors.js";
+import { Game } from "../../src/core/game/game.js";
+import { createMoveCodec, type MoveKind, NUMBERS } from "../../src/core/moves/moves.js";
+import { distribution, odds } from "../../src/core/game/odds.js";
+import { perft, perftByMove } from "../../src/core/game/perft.js";
+import { redact, verify } from "../../src/core/game/record.js";
+import { registrar } from "../../src/core/ruleset/register-edition.js";
+import { cells, list, number, readState } from "../../src/core/flow/shape.js";
+import type { GameState } from "../../src/core/state/state.js";
 import { DIADOCHI } from "../../src/diadochi/index.js";
 import { TINY } from "../../examples/tiny/index.js";
 

@@ -1,9 +1,9 @@
 /** Records from databases that drop what is empty, and editions on engines without weak references. */
 import { afterEach, describe, expect, test, vi } from "vitest";
-import type { AnyRuleset } from "../../src/core/contract.js";
-import { createEditions } from "../../src/core/editions.js";
-import { type AnyGame, Game } from "../../src/core/game.js";
-import { verify } from "../../src/core/record.js";
+import type { AnyRuleset } from "../../src/core/ruleset/contract.js";
+import { createEditions } from "../../src/core/state/editions.js";
+import { type AnyGame, Game } from "../../src/core/game/game.js";
+import { verify } from "../../src/core/game/record.js";
 import { DIADOCHI } from "../../src/diadochi/index.js";
 import { NINE_YEARS } from "../../src/nine-years/index.js";
 import { PELOPONNESIAN } from "../../src/peloponnesian/index.js";

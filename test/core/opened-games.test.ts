@@ -1,9 +1,9 @@
 /** A stored game that is opened again is the game that was played, though the events of what can no longer be taken back are made when they are asked for. */
 import { describe, expect, test } from "vitest";
 import { TINY } from "../../examples/tiny/index.js";
-import type { AnyRuleset } from "../../src/core/contract.js";
+import type { AnyRuleset } from "../../src/core/ruleset/contract.js";
 import { SeededDice } from "../../src/core/dice/seeded.js";
-import { type AnyGame, Game } from "../../src/core/game.js";
+import { type AnyGame, Game } from "../../src/core/game/game.js";
 import { DIADOCHI } from "../../src/diadochi/index.js";
 import { NINE_YEARS } from "../../src/nine-years/index.js";
 import { PELOPONNESIAN } from "../../src/peloponnesian/index.js";

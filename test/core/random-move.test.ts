@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Dice } from "../../src/core/dice/dice.js";
 import { SeededDice } from "../../src/core/dice/seeded.js";
-import { IllegalMoveError } from "../../src/core/errors.js";
+import { IllegalMoveError } from "../../src/core/basics/errors.js";
 import { TINY } from "../../examples/tiny/index.js";
 
 /** Dice whose draw is the nth of the count it is asked for, which must be `of`. */

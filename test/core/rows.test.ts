@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { inOneTable } from "../../src/core/frame-rows.js";
+import { inOneTable } from "../../src/core/flow/frame-rows.js";
 
 describe("tables written in several files", () => {
   test("are one, with the rows of the first table first", () => {

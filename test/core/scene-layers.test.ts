@@ -1,6 +1,6 @@
 /** How a scene is laid over the set-up or the empty map, what it may not say, and how errors find its fields. */
 import { describe, expect, test } from "vitest";
-import { type SceneInProgress, type SceneRules, stateOfScene } from "../../src/core/scene.js";
+import { type SceneInProgress, type SceneRules, stateOfScene } from "../../src/core/ruleset/scene.js";
 import { isTycheError, PositionError } from "../../src/index.js";
 
 type Json = Record<string, unknown>;

@@ -1,6 +1,6 @@
 /** The parts a ruleset reads a scene with: rows, entries, fields and the cards of each place. */
 import { describe, expect, test } from "vitest";
-import { draftIn, dropEmptyRows, entriesIn, fieldAt, layCards, rowsBySeat, rowsIn, type SceneDraft } from "../../src/core/scene.js";
+import { draftIn, dropEmptyRows, entriesIn, fieldAt, layCards, rowsBySeat, rowsIn, type SceneDraft } from "../../src/core/ruleset/scene.js";
 import { PositionError, SeededDice } from "../../src/index.js";
 
 function refused(run: () => unknown): string {

@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { cardAt, cardsAt, countAt, drawCard, moveAll } from "../../src/core/deck.js";
+import { cardAt, cardsAt, countAt, drawCard, moveAll } from "../../src/core/dice/deck.js";
 import { ScriptedDice, SeededDice } from "../../src/index.js";
-import { createEditions } from "../../src/core/editions.js";
-import { registrar } from "../../src/core/register-edition.js";
-import { PositionError } from "../../src/core/errors.js";
-import { buildGraph, flood, linkKind, spread } from "../../src/core/graph.js";
-import { hashState, hashText } from "../../src/core/hash.js";
-import type { GameState } from "../../src/core/state.js";
+import { createEditions } from "../../src/core/state/editions.js";
+import { registrar } from "../../src/core/ruleset/register-edition.js";
+import { PositionError } from "../../src/core/basics/errors.js";
+import { buildGraph, flood, linkKind, spread } from "../../src/core/basics/graph.js";
+import { hashState, hashText } from "../../src/core/state/hash.js";
+import type { GameState } from "../../src/core/state/state.js";
 
 describe("graphs", () => {
   // 0 - 1 - 2 - 3, and 1 - 4 by sea

@@ -1,9 +1,9 @@
 /** A refusal to take a decision back says what fixed it, as data and as a sentence of both languages. */
 import { describe, expect, test } from "vitest";
-import type { AnyRuleset, FixedBy } from "../../src/core/contract.js";
+import type { AnyRuleset, FixedBy } from "../../src/core/ruleset/contract.js";
 import { SeededDice } from "../../src/core/dice/seeded.js";
-import { IllegalMoveError } from "../../src/core/errors.js";
-import { type AnyGame, Game } from "../../src/core/game.js";
+import { IllegalMoveError } from "../../src/core/basics/errors.js";
+import { type AnyGame, Game } from "../../src/core/game/game.js";
 import { DIADOCHI } from "../../src/diadochi/index.js";
 import { NINE_YEARS } from "../../src/nine-years/index.js";
 import { PELOPONNESIAN } from "../../src/peloponnesian/index.js";

@@ -1,7 +1,7 @@
 /** Who is asked for each decision, and with what, where it is not the first seat: a decision a row. */
 import { describe, expect, test } from "vitest";
-import { DEAD, DISPERSED, setFleet } from "../../src/diadochi/state.js";
-import { tablesOf } from "../../src/diadochi/tables.js";
+import { DEAD, DISPERSED, setFleet } from "../../src/diadochi/state/index.js";
+import { tablesOf } from "../../src/diadochi/tables/index.js";
 import { type Table, table } from "./table.js";
 
 const t0 = tablesOf({ edition: "" });

@@ -1,11 +1,11 @@
 /** Random games for the tests of Diadochi: from a seed alone, so that a failure can be played again. */
 import { SeededDice } from "../../src/core/dice/seeded.js";
-import type { DiadochiEvent } from "../../src/diadochi/events.js";
+import type { DiadochiEvent } from "../../src/diadochi/vocabulary/events.js";
 import { DIADOCHI } from "../../src/diadochi/index.js";
-import type { DiadochiMove } from "../../src/diadochi/moves.js";
-import type { DiadochiState } from "../../src/diadochi/state.js";
-import type { DiadochiOptions } from "../../src/diadochi/options.js";
-import type { Seat } from "../../src/diadochi/types.js";
+import type { DiadochiMove } from "../../src/diadochi/vocabulary/moves.js";
+import type { DiadochiState } from "../../src/diadochi/state/index.js";
+import type { DiadochiOptions } from "../../src/diadochi/vocabulary/options.js";
+import type { Seat } from "../../src/diadochi/vocabulary/types.js";
 
 /** A position of a random game, the move chosen in it, and where that led. */
 export interface Moment {

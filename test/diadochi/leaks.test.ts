@@ -2,14 +2,14 @@
 import { describe, expect, test } from "vitest";
 import { SeededDice } from "../../src/core/dice/seeded.js";
 import { Game, redact } from "../../src/index.js";
-import type { DiadochiEvent } from "../../src/diadochi/events.js";
-import { F } from "../../src/diadochi/frames.js";
+import type { DiadochiEvent } from "../../src/diadochi/vocabulary/events.js";
+import { F } from "../../src/diadochi/vocabulary/frames/index.js";
 import { DIADOCHI } from "../../src/diadochi/index.js";
-import type { DiadochiMove } from "../../src/diadochi/moves.js";
-import { isSurpriseNow } from "../../src/diadochi/rules/cards.js";
-import { type DiadochiState, HAND, PILE, SILVER_IN_PLAY } from "../../src/diadochi/state.js";
-import { tablesOf } from "../../src/diadochi/tables.js";
-import type { Seat } from "../../src/diadochi/types.js";
+import type { DiadochiMove } from "../../src/diadochi/vocabulary/moves.js";
+import { isSurpriseNow } from "../../src/diadochi/rules/cards/cards.js";
+import { type DiadochiState, HAND, PILE, SILVER_IN_PLAY } from "../../src/diadochi/state/index.js";
+import { tablesOf } from "../../src/diadochi/tables/index.js";
+import type { Seat } from "../../src/diadochi/vocabulary/types.js";
 import { momentsOf, seatsOf } from "./games.js";
 import { seatOf, type Table, table } from "./table.js";
 

@@ -1,11 +1,11 @@
 /** The map and control (DIA-MAP): what the standard board is like, and who controls what. */
 import { describe, expect, test } from "vitest";
-import { buildGraph } from "../../src/core/graph.js";
+import { buildGraph } from "../../src/core/basics/graph.js";
 import { SPACES } from "../../src/diadochi/data/spaces.js";
 import { completeAction } from "../../src/diadochi/effects/complete-action.js";
-import type { DiadochiEvent } from "../../src/diadochi/events.js";
+import type { DiadochiEvent } from "../../src/diadochi/vocabulary/events.js";
 import { DIADOCHI } from "../../src/diadochi/index.js";
-import { checkInvariants } from "../../src/diadochi/invariants.js";
+import { checkInvariants } from "../../src/diadochi/invariants/index.js";
 import {
   addToField,
   type DiadochiState,
@@ -27,9 +27,20 @@ import {
   setInside,
   setMarker,
   setOwnerOfGeneral,
-} from "../../src/diadochi/state.js";
-import { FORTRESS, isPort, kindOfSpace, MAJOR_CITY, MINOR_CITY, NONE, provinceOfSpace, type Tables, tablesOf, TRANSIT } from "../../src/diadochi/tables.js";
-import { MERCENARY, unitsOfType } from "../../src/diadochi/units.js";
+} from "../../src/diadochi/state/index.js";
+import {
+  FORTRESS,
+  isPort,
+  kindOfSpace,
+  MAJOR_CITY,
+  MINOR_CITY,
+  NONE,
+  provinceOfSpace,
+  type Tables,
+  tablesOf,
+  TRANSIT,
+} from "../../src/diadochi/tables/index.js";
+import { MERCENARY, unitsOfType } from "../../src/diadochi/vocabulary/units.js";
 
 const RED = ownerOfSeat(0);
 const BLUE = ownerOfSeat(1);

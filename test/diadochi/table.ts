@@ -1,15 +1,15 @@
 /**
  * A table for clause tests: an empty map on which a test puts just the pieces it is about, begins a segment or a card, and plays lines of notation with dice by name.
  */
-import { isTycheError } from "../../src/core/errors.js";
+import { isTycheError } from "../../src/core/basics/errors.js";
 import { completeAction } from "../../src/diadochi/effects/complete-action.js";
-import type { DiadochiEvent } from "../../src/diadochi/events.js";
+import type { DiadochiEvent } from "../../src/diadochi/vocabulary/events.js";
 import { PROCEDURES } from "../../src/diadochi/flow/index.js";
-import { F, type FRAMES } from "../../src/diadochi/frames.js";
+import { F, type FRAMES } from "../../src/diadochi/vocabulary/frames/index.js";
 import { DIADOCHI, type DiadochiTypes } from "../../src/diadochi/index.js";
-import { FrameReader } from "../../src/core/frame-reader.js";
-import { checkInvariants, GIVEN } from "../../src/diadochi/invariants.js";
-import { WORDS } from "../../src/diadochi/words.js";
+import { FrameReader } from "../../src/core/flow/frame-reader.js";
+import { checkInvariants, GIVEN } from "../../src/diadochi/invariants/index.js";
+import { WORDS } from "../../src/diadochi/knowledge/words.js";
 import { legitimacyOf, victoryPointsOf } from "../../src/diadochi/rules/points.js";
 import {
   addDispersedUnits,
@@ -46,11 +46,11 @@ import {
   setOwnerOfGeneral,
   setRoyalPlace,
   setSpaceOfArmy,
-} from "../../src/diadochi/state.js";
-import { EDITIONS, type Tables } from "../../src/diadochi/tables.js";
-import { SEATS, type Seat, type UnitCounts } from "../../src/diadochi/types.js";
-import { packUnits, type Units, unitsOfType } from "../../src/diadochi/units.js";
-import { unitCounts } from "../../src/diadochi/names.js";
+} from "../../src/diadochi/state/index.js";
+import { EDITIONS, type Tables } from "../../src/diadochi/tables/index.js";
+import { SEATS, type Seat, type UnitCounts } from "../../src/diadochi/vocabulary/types.js";
+import { packUnits, type Units, unitsOfType } from "../../src/diadochi/vocabulary/units.js";
+import { unitCounts } from "../../src/diadochi/state/names.js";
 import { GameTable, indexIn } from "../support/table.js";
 
 const t: Tables = EDITIONS.of("");

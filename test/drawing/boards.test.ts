@@ -3,7 +3,7 @@ import { gzipSync } from "node:zlib";
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { overlap } from "../../scripts/drawing/geometry.js";
-import type { Board, Rect } from "../../src/core/board.js";
+import type { Board, Rect } from "../../src/core/board/board.js";
 import { DIADOCHI, STANDARD_EDITION as DIADOCHI_EDITION } from "../../src/diadochi/index.js";
 import { layOut } from "../../src/drawing/layout.js";
 import { STANDARD_EDITION } from "../../src/nine-years/index.js";

@@ -1,6 +1,6 @@
 /** Boxes beside the map, drawn on a small board: the frame with the name, a row a stack. */
 import { describe, expect, test } from "vitest";
-import { namedPiece } from "../../src/core/table.js";
+import { namedPiece } from "../../src/core/board/table.js";
 import { drawn, isIn, linesOf, MADE, printed, some, stack } from "./made.js";
 
 const { box } = MADE.places["pool"]!;

@@ -2,7 +2,7 @@
  * The pictures that are held to what is stored: of each game positions of random games, by turns for each viewer, in each language, with and without something lit up.
  * `npx tsx scripts/golden-pictures.ts` writes their fingerprints to test/drawing/golden.json, and the pictures themselves into a folder that is named.
  */
-import { hashText } from "../../src/core/hash.js";
+import { hashText } from "../../src/core/state/hash.js";
 import { boardLayer, boardSvg, tableLayer } from "../../src/svg/index.js";
 import { type DrawnGame, LANGUAGES, positions, viewersOf } from "./games.js";
 

@@ -1,8 +1,8 @@
 /** The four games with their boards, tables and texts, for the tests of the drawings. */
-import type { AnyRuleset } from "../../src/core/contract.js";
-import type { Board } from "../../src/core/board.js";
+import type { AnyRuleset } from "../../src/core/ruleset/contract.js";
+import type { Board } from "../../src/core/board/board.js";
 import { SeededDice } from "../../src/core/dice/seeded.js";
-import type { Table } from "../../src/core/table.js";
+import type { Table } from "../../src/core/board/table.js";
 import { DIADOCHI } from "../../src/diadochi/index.js";
 import * as diadochi from "../../src/drawing/diadochi/index.js";
 import { outline as diadochiOutline } from "../../src/drawing/diadochi/outline.js";

@@ -4,7 +4,7 @@
  */
 import { describe, expect, test } from "vitest";
 import { type Corners, overlap } from "../../scripts/drawing/geometry.js";
-import type { Board, Rect } from "../../src/core/board.js";
+import type { Board, Rect } from "../../src/core/board/board.js";
 import { boardLayer, boardSvg } from "../../src/svg/index.js";
 import { GAMES, LANGUAGES, positions, viewersOf } from "./games.js";
 import { boxOfRect, boxOfText, readSvg, type SvgElement } from "./svg-reader.js";

@@ -1,6 +1,6 @@
 /** Boards in parts: as drawn, and as laid out by themselves. Their fingerprints are stored in test/drawing/boards.json. */
-import type { Board } from "../../src/core/board.js";
-import { hashText } from "../../src/core/hash.js";
+import type { Board } from "../../src/core/board/board.js";
+import { hashText } from "../../src/core/state/hash.js";
 import { layOut } from "../../src/drawing/layout.js";
 import type { Outline, OutlinePlace } from "../../src/drawing/outline.js";
 import { GAMES } from "./games.js";

@@ -1,6 +1,6 @@
 /** A small board with one of everything, made for the tests of how each part is drawn. */
-import type { Board, Label, Place, Rect } from "../../src/core/board.js";
-import { namedPiece, type Piece, type Stack, stackOf, type Table } from "../../src/core/table.js";
+import type { Board, Label, Place, Rect } from "../../src/core/board/board.js";
+import { namedPiece, type Piece, type Stack, stackOf, type Table } from "../../src/core/board/table.js";
 import { boardLayer, type Highlight, tableLayer } from "../../src/svg/index.js";
 import { readSvg, type SvgElement } from "./svg-reader.js";
 

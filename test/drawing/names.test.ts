@@ -1,7 +1,7 @@
 /** Everything on a board or a table has a name in both languages: nothing raw stands on a picture. */
 import { describe, expect, test } from "vitest";
-import type { Board } from "../../src/core/board.js";
-import type { Table } from "../../src/core/table.js";
+import type { Board } from "../../src/core/board/board.js";
+import type { Table } from "../../src/core/board/table.js";
 import type { Language } from "../../src/svg/words.js";
 import { type DrawnGame, GAMES, LANGUAGES, positions, viewersOf } from "./games.js";
 

@@ -1,6 +1,6 @@
 /** `tyche/svg`: well-formed, complete, safe, and what a page needs to be clicked. */
 import { describe, expect, test } from "vitest";
-import type { Table } from "../../src/core/table.js";
+import type { Table } from "../../src/core/board/table.js";
 import { boardLayer, boardSvg, type PictureElement, tableLayer, targetAt } from "../../src/svg/index.js";
 import { printedName } from "../../src/svg/words.js";
 import { GAMES, LANGUAGES, positions, viewersOf } from "./games.js";

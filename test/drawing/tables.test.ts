@@ -1,10 +1,10 @@
 /** Every piece of a view lies on the table, once. */
 import { describe, expect, test } from "vitest";
-import type { Piece, Table } from "../../src/core/table.js";
-import type { DiadochiView } from "../../src/diadochi/view.js";
-import type { NineYearsView } from "../../src/nine-years/view.js";
-import type { PeloponnesianView } from "../../src/peloponnesian/view.js";
-import type { UnrestView } from "../../src/unrest/view.js";
+import type { Piece, Table } from "../../src/core/board/table.js";
+import type { DiadochiView } from "../../src/diadochi/knowledge/view/index.js";
+import type { NineYearsView } from "../../src/nine-years/knowledge/view/index.js";
+import type { PeloponnesianView } from "../../src/peloponnesian/knowledge/view/index.js";
+import type { UnrestView } from "../../src/unrest/knowledge/view.js";
 import { type DrawnGame, GAMES, positions, viewersOf } from "./games.js";
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, number) => all + number, 0);

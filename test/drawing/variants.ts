@@ -2,9 +2,9 @@
  * The small board of made.ts in many forms, with much lying on it: names short and long, wide and narrow rooms, one seat and five, counters that find room and that do not. Their
  * fingerprints are stored beside those of the games (drawn.ts).
  */
-import type { Board, Label, Labels, OwnerStyle, Place, Rect } from "../../src/core/board.js";
-import { hashText } from "../../src/core/hash.js";
-import { namedPiece, type Piece, type PlaceState, type Stack, type Table } from "../../src/core/table.js";
+import type { Board, Label, Labels, OwnerStyle, Place, Rect } from "../../src/core/board/board.js";
+import { hashText } from "../../src/core/state/hash.js";
+import { namedPiece, type Piece, type PlaceState, type Stack, type Table } from "../../src/core/board/table.js";
 import { boardLayer, boardSvg, type PictureOptions, tableLayer } from "../../src/svg/index.js";
 import type { Drawn } from "./drawn.js";
 import { EMPTY, MADE, some, stack } from "./made.js";

@@ -1,5 +1,5 @@
 /** The law of pictures: whatever lies on a table is in its picture, and an attribute says so. */
-import type { Table } from "../../src/core/table.js";
+import type { Table } from "../../src/core/board/table.js";
 import { readSvg, type SvgElement } from "./svg-reader.js";
 
 /** What a table has that its picture does not show, and what a picture shows that its table does not have; the same thing as often as it is one of them. */

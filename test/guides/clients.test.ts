@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { WebSocket, type WebSocketServer } from "ws";
 import type { Seen, Snapshot, Store as StoreOf } from "../../docs/recipes/client/store.js";
 import { SeededDice } from "../../src/core/dice/seeded.js";
-import type { AnyClient } from "../../src/core/contract.js";
+import type { AnyClient } from "../../src/core/ruleset/contract.js";
 import { NINE_YEARS } from "../../src/nine-years/index.js";
 import { NINE_YEARS as NINE_YEARS_CLIENT } from "../../src/nine-years/client.js";
 import { PELOPONNESIAN } from "../../src/peloponnesian/index.js";

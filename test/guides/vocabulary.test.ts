@@ -4,10 +4,10 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { vocabularyPage } from "../../scripts/vocabulary.js";
 import { GAMES } from "../../src/cli/games/games.js";
-import type { EventBase } from "../../src/core/events.js";
-import type { MoveBase } from "../../src/core/moves.js";
-import { replay } from "../../src/core/record.js";
-import { partsOf } from "../../src/core/parts.js";
+import type { EventBase } from "../../src/core/events/events.js";
+import type { MoveBase } from "../../src/core/moves/moves.js";
+import { replay } from "../../src/core/game/record.js";
+import { partsOf } from "../../src/core/ruleset/parts.js";
 import { ROOT } from "./programs.js";
 
 describe("the words of a ruleset", () => {

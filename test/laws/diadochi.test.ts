@@ -1,8 +1,8 @@
 /** Diadochi and the laws: two, three and four players with every optional rule. */
 import type { Dice } from "../../src/core/dice/dice.js";
 import { DIADOCHI } from "../../src/diadochi/index.js";
-import { diadochi as en } from "../../src/text/en/diadochi.js";
-import { diadochi as ru } from "../../src/text/ru/diadochi.js";
+import { diadochi as en } from "../../src/text/en/diadochi/index.js";
+import { diadochi as ru } from "../../src/text/ru/diadochi/index.js";
 import { laws } from "./laws.js";
 
 const CHOICES: Readonly<Record<string, readonly unknown[]>> = {

@@ -1,8 +1,8 @@
 /** What the laws must know of a ruleset comes with it: whoever has the package alone can hold it against them. */
 import { describe, expect, test } from "vitest";
 import { DIADOCHI } from "../../src/diadochi/index.js";
-import type { AnyRuleset } from "../../src/core/contract.js";
-import { partsOf } from "../../src/core/parts.js";
+import type { AnyRuleset } from "../../src/core/ruleset/contract.js";
+import { partsOf } from "../../src/core/ruleset/parts.js";
 import { lawTests } from "../../src/laws/index.js";
 import { NINE_YEARS } from "../../src/nine-years/index.js";
 import { PELOPONNESIAN } from "../../src/peloponnesian/index.js";

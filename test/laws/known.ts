@@ -1,18 +1,18 @@
 /** What the laws know of the rulesets of this package. */
-import type { AnyRuleset } from "../../src/core/contract.js";
-import { partsOf } from "../../src/core/parts.js";
+import type { AnyRuleset } from "../../src/core/ruleset/contract.js";
+import { partsOf } from "../../src/core/ruleset/parts.js";
 import type { Known } from "../../src/laws/walk.js";
 import * as diadochi from "../../src/drawing/diadochi/index.js";
 import * as nineYears from "../../src/drawing/nine-years/index.js";
 import * as peloponnesian from "../../src/drawing/peloponnesian/index.js";
 import * as unrest from "../../src/drawing/unrest/index.js";
 import * as tiny from "../tiny/drawing.js";
-import type { Observed } from "../../src/core/observed.js";
-import type { GameState } from "../../src/core/state.js";
-import { observed as diadochiObserved } from "../../src/diadochi/observed.js";
-import { observed as nineYearsObserved } from "../../src/nine-years/observed.js";
-import { observed as peloponnesianObserved } from "../../src/peloponnesian/observed.js";
-import { observed as unrestObserved } from "../../src/unrest/observed.js";
+import type { Observed } from "../../src/core/ruleset/observed.js";
+import type { GameState } from "../../src/core/state/state.js";
+import { observed as diadochiObserved } from "../../src/diadochi/knowledge/observed.js";
+import { observed as nineYearsObserved } from "../../src/nine-years/knowledge/observed.js";
+import { observed as peloponnesianObserved } from "../../src/peloponnesian/knowledge/observed.js";
+import { observed as unrestObserved } from "../../src/unrest/knowledge/observed.js";
 import { isKnownClause } from "./clauses.js";
 
 const OBSERVED: Readonly<Record<string, object>> = {

@@ -1,15 +1,15 @@
 /** The laws themselves: each holds for the tiny ruleset and catches a copy of it with one fault. */
 import { describe, expect, test } from "vitest";
-import type { AnyRuleset, Step } from "../../src/core/contract.js";
+import type { AnyRuleset, Step } from "../../src/core/ruleset/contract.js";
 import type { Dice } from "../../src/core/dice/dice.js";
-import type { TinyEvent } from "../../examples/tiny/events.js";
+import type { TinyEvent } from "../../examples/tiny/vocabulary/events.js";
 import standard from "../records/tiny/standard.json" with { type: "json" };
 import { TINY } from "../../examples/tiny/index.js";
-import type { TinyMove } from "../../examples/tiny/moves.js";
-import type { TinyState } from "../../examples/tiny/state.js";
-import type { TinyView } from "../../examples/tiny/view.js";
+import type { TinyMove } from "../../examples/tiny/vocabulary/moves.js";
+import type { TinyState } from "../../examples/tiny/state/index.js";
+import type { TinyView } from "../../examples/tiny/knowledge/view.js";
 import { tinyTexts } from "../../examples/tiny/texts.js";
-import { LAWS } from "../../src/laws/all-laws.js";
+import { LAWS } from "../../src/laws/all/index.js";
 import { hold, lawTests, type Subject } from "../../src/laws/suite.js";
 import { knownOf } from "./known.js";
 import { NODE_WATCH } from "./watch.js";

@@ -1,10 +1,10 @@
 /** What each law looks at in a few games, call by call: its fingerprint is stored in test/laws/looked-at.json. A law that looks at less holds more rulesets than it should. */
 import { TINY } from "../../examples/tiny/index.js";
-import type { AnyRuleset } from "../../src/core/contract.js";
+import type { AnyRuleset } from "../../src/core/ruleset/contract.js";
 import { SeededDice } from "../../src/core/dice/seeded.js";
-import { hashText } from "../../src/core/hash.js";
-import type { GameState } from "../../src/core/state.js";
-import { LAWS } from "../../src/laws/all-laws.js";
+import { hashText } from "../../src/core/state/hash.js";
+import type { GameState } from "../../src/core/state/state.js";
+import { LAWS } from "../../src/laws/all/index.js";
 import type { Law } from "../../src/laws/law.js";
 import { mutate, mutateView } from "../../src/laws/mutations.js";
 import { holdQuickly } from "../../src/laws/stretch.js";

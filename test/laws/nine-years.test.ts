@@ -1,6 +1,6 @@
 import { NINE_YEARS } from "../../src/nine-years/index.js";
-import { nineYears as en } from "../../src/text/en/nine-years.js";
-import { nineYears as ru } from "../../src/text/ru/nine-years.js";
+import { nineYears as en } from "../../src/text/en/nine-years/index.js";
+import { nineYears as ru } from "../../src/text/ru/nine-years/index.js";
 import { laws } from "./laws.js";
 
 laws("nine-years", {

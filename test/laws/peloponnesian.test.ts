@@ -1,6 +1,6 @@
 import { PELOPONNESIAN } from "../../src/peloponnesian/index.js";
-import { peloponnesian as english } from "../../src/text/en/peloponnesian.js";
-import { peloponnesian as russian } from "../../src/text/ru/peloponnesian.js";
+import { peloponnesian as english } from "../../src/text/en/peloponnesian/index.js";
+import { peloponnesian as russian } from "../../src/text/ru/peloponnesian/index.js";
 import { laws } from "./laws.js";
 
 laws("peloponnesian", {

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { GAMES } from "../../src/cli/games/games.js";
-import { LAWS } from "../../src/laws/all-laws.js";
+import { LAWS } from "../../src/laws/all/index.js";
 import { holdQuickly, STRETCH } from "../../src/laws/stretch.js";
 import { knownOf } from "./known.js";
 import { NODE_WATCH } from "./watch.js";

@@ -1,7 +1,7 @@
 /** What each law says when one answer of a ruleset is spoilt: of each function that the law calls the first, middle and last answer, by turns in one of several ways. */
 import { TINY } from "../../examples/tiny/index.js";
-import type { AnyRuleset } from "../../src/core/contract.js";
-import { hashText } from "../../src/core/hash.js";
+import type { AnyRuleset } from "../../src/core/ruleset/contract.js";
+import { hashText } from "../../src/core/state/hash.js";
 import type { Law } from "../../src/laws/law.js";
 import type { Trial } from "../../src/laws/walk.js";
 import { knownOf } from "./known.js";

@@ -1,5 +1,5 @@
-import { unrest as english } from "../../src/text/en/unrest.js";
-import { unrest as russian } from "../../src/text/ru/unrest.js";
+import { unrest as english } from "../../src/text/en/unrest/index.js";
+import { unrest as russian } from "../../src/text/ru/unrest/index.js";
 import { UNREST } from "../../src/unrest/index.js";
 import { laws } from "./laws.js";
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { TINY } from "../../examples/tiny/index.js";
 import { hashState, SeededDice } from "../../src/index.js";
 import { actionsOf, Batch, type FinishedGame, firstSeat } from "../../src/learn/index.js";
-import { returns } from "../../src/core/returns.js";
+import { returns } from "../../src/core/game/returns.js";
 import { UNREST } from "../../src/unrest/index.js";
 import { RULESETS } from "./rulesets.js";
 

@@ -2,8 +2,8 @@
 import { describe, expect, test } from "vitest";
 import { Policy } from "../../src/bots/index.js";
 import { DIADOCHI } from "../../src/diadochi/index.js";
-import { exp } from "../../src/core/arithmetic.js";
-import { hashText } from "../../src/core/hash.js";
+import { exp } from "../../src/core/basics/arithmetic.js";
+import { hashText } from "../../src/core/state/hash.js";
 import { isTycheError, SeededDice } from "../../src/index.js";
 import { actionsOf, inputOf, Net, type NetData, netShape, observerOf, packNet, weightsOf } from "../../src/learn/index.js";
 import { net } from "../../src/nets/unrest.js";

@@ -1,8 +1,8 @@
 /** Actions of random positions: lists, masks, rows and moves say the same, of every seat and of what is no action. */
 import { describe, expect, test } from "vitest";
 import { SeededDice } from "../../src/index.js";
-import type { AnyRuleset } from "../../src/core/contract.js";
-import type { GameState } from "../../src/core/state.js";
+import type { AnyRuleset } from "../../src/core/ruleset/contract.js";
+import type { GameState } from "../../src/core/state/state.js";
 import { type ActionKind, actionsOf, firstSeat } from "../../src/learn/index.js";
 import { STANDARD_EDITION, UNREST } from "../../src/unrest/index.js";
 import { RULESETS } from "./rulesets.js";

@@ -6,7 +6,7 @@ import { DIADOCHI } from "../../src/diadochi/index.js";
 import { type AnyRuleset, isTycheError, SeededDice } from "../../src/index.js";
 import { Batch, type ObservedField, type ObservedRow, type Observer, observerOf } from "../../src/learn/index.js";
 import { observed, STANDARD_EDITION, UNREST, type UnrestState } from "../../src/unrest/index.js";
-import { PLACES } from "../../src/unrest/types.js";
+import { PLACES } from "../../src/unrest/vocabulary/types.js";
 import { RULESETS } from "./rulesets.js";
 
 const OBSERVER = observerOf(UNREST, { observed });

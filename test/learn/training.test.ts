@@ -12,7 +12,7 @@ import { imitate } from "../../examples/learn/imitation.js";
 import { Samples } from "../../examples/learn/samples.js";
 import { beginRun, type Progress, type Run, type SelfPlayOptions, selfPlay } from "../../examples/learn/self-play.js";
 import { Team } from "../../examples/learn/team.js";
-import { hashText } from "../../src/core/hash.js";
+import { hashText } from "../../src/core/state/hash.js";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const OPTIONS: SelfPlayOptions = { seed: "short", rounds: 2, hidden: 8, games: 8, steps: 160, rate: 0.002, trials: 1, every: 2 };

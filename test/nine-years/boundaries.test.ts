@@ -1,7 +1,7 @@
 /** Conditions at their edge: for each a position that the rule decides one way and its nearest neighbour the other. */
 import { describe, expect, test } from "vitest";
-import { BOURBON } from "../../src/nine-years/tables.js";
-import { DISPLACEMENT } from "../../src/nine-years/types.js";
+import { BOURBON } from "../../src/nine-years/tables/index.js";
+import { DISPLACEMENT } from "../../src/nine-years/vocabulary/types.js";
 import { at, space, table, type Table } from "./table.js";
 
 describe("where forces may go", () => {

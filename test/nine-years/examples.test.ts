@@ -1,7 +1,7 @@
 /** The worked examples of the ledger that no other file has. */
 import { expect, test } from "vitest";
-import { hasFlag, lineLevel, rpOf, SUPPORT } from "../../src/nine-years/state.js";
-import { BOURBON } from "../../src/nine-years/tables.js";
+import { hasFlag, lineLevel, rpOf, SUPPORT } from "../../src/nine-years/state/index.js";
+import { BOURBON } from "../../src/nine-years/tables/index.js";
 import { at, space, table } from "./table.js";
 
 test("[NYW-EX.1] [NYW-10.1.8] [NYW-10.1.10] the Alliance wins the Mediterranean: Toulon fleet to the pool, its own to the box, 1 VP", () => {

@@ -1,8 +1,8 @@
 /** An Action card that there is not: as an object, as a line and in a record. */
 import { describe, expect, test } from "vitest";
-import { Game } from "../../src/core/game.js";
-import { hashState } from "../../src/core/hash.js";
-import { type GameRecord, verify } from "../../src/core/record.js";
+import { Game } from "../../src/core/game/game.js";
+import { hashState } from "../../src/core/state/hash.js";
+import { type GameRecord, verify } from "../../src/core/game/record.js";
 import { NINE_YEARS, type NineYearsMove, type NineYearsState } from "../../src/nine-years/index.js";
 import { at } from "./table.js";
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { POWERS } from "../../src/nine-years/data/powers.js";
 import { STANDARD_EDITION } from "../../src/nine-years/data/standard.js";
-import { EVENT_CARD_IDS } from "../../src/nine-years/types.js";
+import { EVENT_CARD_IDS } from "../../src/nine-years/vocabulary/types.js";
 import { all } from "../support/table.js";
 import { at, fromStart } from "./table.js";
 

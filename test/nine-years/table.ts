@@ -14,10 +14,10 @@
  * Places are spaces, or `inside tournai` for the garrison of a fortress.
  */
 import { expect } from "vitest";
-import { ACTED, CORPS_KIND_IDS } from "../../src/nine-years/corps.js";
+import { ACTED, CORPS_KIND_IDS } from "../../src/nine-years/vocabulary/corps.js";
 import { EVENT_CARDS } from "../../src/nine-years/data/events.js";
 import { PROCEDURES } from "../../src/nine-years/flow/index.js";
-import { F, type FRAMES } from "../../src/nine-years/frames.js";
+import { F, type FRAMES } from "../../src/nine-years/vocabulary/frames.js";
 import {
   type NineYearsCorpsView as CorpsView,
   NINE_YEARS,
@@ -70,9 +70,18 @@ import {
   setRp,
   setZoneControl,
   WAITING,
-} from "../../src/nine-years/state.js";
-import { ALLIANCE, BOURBON, EDITIONS, EVENT_COUNT, NEUTRAL, type Tables, tablesOf } from "../../src/nine-years/tables.js";
-import { EVENT_CARD_IDS, type EventCardId, FLEET_IDS, type FleetId, POWER_IDS, type PowerId, ZONE_IDS, type ZoneId } from "../../src/nine-years/types.js";
+} from "../../src/nine-years/state/index.js";
+import { ALLIANCE, BOURBON, EDITIONS, EVENT_COUNT, NEUTRAL, type Tables, tablesOf } from "../../src/nine-years/tables/index.js";
+import {
+  EVENT_CARD_IDS,
+  type EventCardId,
+  FLEET_IDS,
+  type FleetId,
+  POWER_IDS,
+  type PowerId,
+  ZONE_IDS,
+  type ZoneId,
+} from "../../src/nine-years/vocabulary/types.js";
 import { GameTable, indexIn } from "../support/table.js";
 
 /** The standard tables. */

@@ -3,10 +3,10 @@ import { describe, expect, test } from "vitest";
 import { preview, worldOf } from "tyche";
 import { Greedy, Ismcts, Random } from "tyche/bots";
 import { GAMES } from "../../src/cli/games/games.js";
-import type { AnyClient, Memory } from "../../src/core/contract.js";
+import type { AnyClient, Memory } from "../../src/core/ruleset/contract.js";
 import { SeededDice } from "../../src/core/dice/seeded.js";
-import type { MoveBase } from "../../src/core/moves.js";
-import type { GameState } from "../../src/core/state.js";
+import type { MoveBase } from "../../src/core/moves/moves.js";
+import type { GameState } from "../../src/core/state/state.js";
 import { BARS } from "../bench/bars.js";
 import { filesOfSmall, sizeOfSmall } from "../bench/size.js";
 

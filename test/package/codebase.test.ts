@@ -16,7 +16,7 @@ const FILES: readonly ts.SourceFile[] = readdirSync(join(ROOT, "src"), { recursi
   .map((entry) => join(entry.parentPath, entry.name))
   .map((file) => ts.createSourceFile(relative(ROOT, file), readFileSync(file, "utf8"), ts.ScriptTarget.ES2022, true));
 
-/** Where a node stands: "src/core/flow.ts:12". */
+/** Where a node stands: "src/core/flow/flow.ts:12". */
 function placeOf(node: ts.Node): string {
   const file = node.getSourceFile();
   return `${file.fileName}:${file.getLineAndCharacterOfPosition(node.getStart()).line + 1}`;

@@ -8,24 +8,21 @@ const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const RULESETS = ["diadochi", "nine-years", "peloponnesian", "unrest"];
 /** Rulesets by their folders, with the one to start from. */
 const FOLDERS = [...RULESETS.map((id) => `src/${id}`), "examples/tiny"];
-/** The modules of a ruleset from the top of the list down. */
-const MODULES: readonly (readonly string[])[] = [
-  ["types", "edition-types", "moves", "events", "frames", "options", "targets"],
-  ["data"],
+/** The folders of a ruleset, lowest first; a row may not import within itself. The files beside them are the highest. */
+const RULESET_ORDER: readonly (readonly string[])[] = [
+  ["vocabulary"],
+  ["data", "combat"],
   ["tables"],
-  ["state", "words", "names"],
+  ["state"],
   ["rules"],
   ["effects"],
   ["flow"],
-  ["setup", "invariants"],
-  ["view", "memory", "hidden", "position", "descriptions", "evaluate"],
-  ["outcome", "standing", "procedures", "at", "table", "printed-edition"],
-  ["parts", "register"],
-  ["play", "index"],
+  ["knowledge"],
+  ["invariants", "standing", "board", "host"],
 ];
 
-/** Moves ask tables for the ids of an edition; words ask rules for the bounds of numbers. */
-const EXCEPTIONS = ["moves asks tables", "words asks rules"];
+/** The folders of the core, lowest first. */
+const CORE_ORDER: readonly (readonly string[])[] = [["basics"], ["state"], ["dice"], ["moves"], ["flow"], ["events"], ["board"], ["ruleset"], ["game"]];
 
 interface Import {
   /** The importing file and the imported one or the bare name, from the root of the repository. */
@@ -56,6 +53,13 @@ function isEveryNameAType(names: string | undefined): boolean {
   const inside = names?.match(/^\{([^]*)\}$/)?.[1];
   return inside?.split(",").every((name) => name.trim() === "" || /^type\s/.test(name.trim())) ?? false;
 }
+
+function foldersIn(folder: string): string[] {
+  const below = readdirSync(join(ROOT, folder), { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  return [folder, ...below.flatMap(({ name }) => foldersIn(`${folder}/${name}`))];
+}
+
+const MOST_ENTRIES = 25;
 
 const all = importsOf("src");
 const shown = ({ from, to }: Import): string => `${from} imports ${to}`;
@@ -90,41 +94,41 @@ describe("imports", () => {
     const folder = `src/${id}/data`;
     const strays = library.filter(
       ({ from, to, isTypeOnly }) =>
-        isIn(from, folder) && !isTypeOnly && !isIn(to, folder) && !["src/core/data.ts", "src/core/frozen.ts"].includes(to) && to !== `src/${id}/types.ts`,
+        isIn(from, folder) &&
+        !isTypeOnly &&
+        !isIn(to, folder) &&
+        !["src/core/basics/data.ts", "src/core/basics/frozen.ts"].includes(to) &&
+        to !== `src/${id}/vocabulary/types.ts`,
     );
     expect(strays.map(shown)).toEqual([]);
   });
-  test.each(FOLDERS)(
-    "a module of %s imports only modules above it in the list of docs/architecture.md; moves ask tables for ids, words ask rules for bounds",
-    (folder) => {
-      const moduleOf = (path: string): string => relative(folder, path).split("/")[0]!.replace(/\.ts$/, "");
-      const floorOf = (module: string): number => MODULES.findIndex((modules) => modules.includes(module));
-      const strays = [...library, ...importsOf("examples")].filter(({ from, to, isTypeOnly }) => {
-        const [low, high] = [moduleOf(from), moduleOf(to)];
-        if (isTypeOnly || !isIn(from, folder) || !isIn(to, folder) || EXCEPTIONS.includes(`${low} asks ${high}`)) return false;
-        return floorOf(low) >= 0 && floorOf(high) > floorOf(low);
-      });
-      expect(strays.map(shown)).toEqual([]);
+  test.each([...FOLDERS.map((folder) => [folder, RULESET_ORDER] as const), ["src/core", CORE_ORDER] as const])(
+    "a folder of %s imports only folders below it, by types too; every folder has its place in the order",
+    (folder, order) => {
+      const inside = (path: string): string => relative(folder, path).split("/")[0]!;
+      const floorOf = (path: string): number => (relative(folder, path).includes("/") ? order.findIndex((row) => row.includes(inside(path))) : order.length);
+      const own = [...all, ...importsOf("examples")].filter(({ from, to }) => isIn(from, folder) && isIn(to, folder));
+      expect(own.filter(({ from, to }) => inside(from) !== inside(to) && floorOf(to) >= floorOf(from) && floorOf(from) < order.length).map(shown)).toEqual([]);
+      const folders = readdirSync(join(ROOT, folder), { withFileTypes: true }).filter((entry) => entry.isDirectory());
+      expect(folders.map(({ name }) => name).filter((name) => !order.some((row) => row.includes(name)))).toEqual([]);
     },
   );
-  test.each(RULESETS)("the rules of %s import no flow and no view", (id) => {
-    const strays = library.filter(({ from, to }) => isIn(from, `src/${id}/rules`) && (isIn(to, `src/${id}/flow`) || to === `src/${id}/view.ts`));
-    expect(strays.map(shown)).toEqual([]);
-  });
-  test.each(RULESETS)("the state and the vocabulary of %s import neither rules nor flow", (id) => {
-    const low = ["types", "edition-types", "moves", "events", "frames", "tables", "state"].map((module) => `src/${id}/${module}`);
-    const isLow = (path: string): boolean => low.some((module) => path === `${module}.ts` || isIn(path, module));
-    const strays = library.filter(({ from, to }) => isLow(from) && isIn(to, `src/${id}/rules`, `src/${id}/flow`));
-    expect(strays.map(shown)).toEqual([]);
-  });
-  test.each(RULESETS)("a module of %s that is a folder is imported by its index file, but that register compiles other editions", (id) => {
-    const modules = ["frames", "tables", "state", "invariants", "view", "memory", "hidden", "position"].map((module) => `src/${id}/${module}`);
+  // What stands in a folder beside its index because it needs the same things, and is no part of it.
+  const beside = ["state/names.ts", "tables/box.ts", "tables/card-events.ts", "tables/printed-edition.ts"];
+  test.each(RULESETS)("a folder of %s that has an index is imported by it, but for what is named here, and that register compiles other editions", (id) => {
+    const indexed = foldersIn(`src/${id}`).filter((folder) => folder !== `src/${id}` && existsSync(join(ROOT, folder, "index.ts")));
     const strays = all.filter(
       ({ from, to }) =>
         from !== `src/${id}/register.ts` &&
-        modules.some((module) => existsSync(join(ROOT, `${module}.ts`)) && isIn(to, module) && from !== `${module}.ts` && !isIn(from, module)),
+        indexed.some(
+          (folder) =>
+            !folder.endsWith("/flow") && isIn(to, folder) && to !== `${folder}/index.ts` && !isIn(from, folder) && !beside.includes(relative(`src/${id}`, to)),
+        ),
     );
     expect(strays.map(shown)).toEqual([]);
+  });
+  test("no folder of the source but flow has more than 25 entries", () => {
+    expect(foldersIn("src").filter((folder) => !folder.endsWith("/flow") && readdirSync(join(ROOT, folder)).length > MOST_ENTRIES)).toEqual([]);
   });
   test("each part of the library knows the core, itself and what is named here", () => {
     const modules: Readonly<Record<string, readonly string[]>> = {

@@ -1,9 +1,9 @@
 /** What a page loads that only plays: the rules without validation, the same game, no larger than its bar. */
 import { describe, expect, test } from "vitest";
 import { GAMES } from "../../src/cli/games/games.js";
-import type { AnyPlay } from "../../src/core/contract.js";
+import type { AnyPlay } from "../../src/core/ruleset/contract.js";
 import { SeededDice } from "../../src/core/dice/seeded.js";
-import { hashState } from "../../src/core/hash.js";
+import { hashState } from "../../src/core/state/hash.js";
 import { BARS } from "../bench/bars.js";
 import { filesOfSmall, sizeOfName, sizeOfSmall } from "../bench/size.js";
 
@@ -22,7 +22,7 @@ const DOOR_NAMES = ["position", "restore", "memory", "remember", "conceal", "vie
 describe.each(RULESETS)("%s to play", (id) => {
   test("has no code of its doors", async () => {
     const files = await filesOfSmall(id, "play");
-    expect(files).toContain("src/core/play.ts");
+    expect(files).toContain("src/core/ruleset/play.ts");
     expect(files.filter((file) => DOORS.test(file))).toEqual([]);
   });
   test("is within its bar", async () => {

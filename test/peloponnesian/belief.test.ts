@@ -4,8 +4,8 @@
  */
 import { describe, expect, test } from "vitest";
 import { PELOPONNESIAN as GAME, type PeloponnesianState, type PeloponnesianSeat as Seat, STANDARD_EDITION } from "../../src/peloponnesian/index.js";
-import { areaOf, cardPlace, carrierOf, cvOf, hasMark, INSIDE, PILE, setCardPlace, USED } from "../../src/peloponnesian/state.js";
-import type { KnowledgeForm } from "../../src/peloponnesian/memory.js";
+import { areaOf, cardPlace, carrierOf, cvOf, hasMark, INSIDE, PILE, setCardPlace, USED } from "../../src/peloponnesian/state/index.js";
+import type { KnowledgeForm } from "../../src/peloponnesian/knowledge/memory/index.js";
 import { board, block, card, carry, exclude, put, putInside, besiege, seatOf, t } from "./positions.js";
 import { actionTurn, season } from "./table.js";
 

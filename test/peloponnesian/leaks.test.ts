@@ -14,8 +14,8 @@ import {
   type PeloponnesianSeat as Seat,
   STANDARD_EDITION,
 } from "../../src/peloponnesian/index.js";
-import { APOLLO, SCENARIO_NAMES, SEATS } from "../../src/peloponnesian/types.js";
-import { setHolder } from "../../src/peloponnesian/state.js";
+import { APOLLO, SCENARIO_NAMES, SEATS } from "../../src/peloponnesian/vocabulary/types.js";
+import { setHolder } from "../../src/peloponnesian/state/index.js";
 import { besiege, board, carry, control, put, putInside, seatOf, t } from "./positions.js";
 import { withoutSetAside } from "./seen.js";
 import { actionTurn, eventTurn, plataea, type Table } from "./table.js";

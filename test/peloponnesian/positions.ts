@@ -22,9 +22,19 @@ import {
   setSiege,
   takeOff,
   write,
-} from "../../src/peloponnesian/state.js";
-import { type Tables, tablesOf } from "../../src/peloponnesian/tables.js";
-import { GARRISONS, type GarrisonKind, type Native, NATIVE_GARRISON, NATIVES, type Season, SEASONS, SEATS, type Seat } from "../../src/peloponnesian/types.js";
+} from "../../src/peloponnesian/state/index.js";
+import { type Tables, tablesOf } from "../../src/peloponnesian/tables/index.js";
+import {
+  GARRISONS,
+  type GarrisonKind,
+  type Native,
+  NATIVE_GARRISON,
+  NATIVES,
+  type Season,
+  SEASONS,
+  SEATS,
+  type Seat,
+} from "../../src/peloponnesian/vocabulary/types.js";
 
 /** The standard tables. */
 export const t: Tables = tablesOf({ edition: "" });

@@ -1,6 +1,6 @@
 /** What a state read from outside is refused for: tables of what is changed in a sound position, and where it is refused. */
 import { expect, test } from "vitest";
-import { PositionError } from "../../src/core/errors.js";
+import { PositionError } from "../../src/core/basics/errors.js";
 import { PELOPONNESIAN as GAME, type PeloponnesianState } from "../../src/peloponnesian/index.js";
 
 /** A state whose fields can be replaced. */

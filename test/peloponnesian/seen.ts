@@ -7,8 +7,8 @@ import {
   type PeloponnesianSeat as Seat,
   SEATS,
 } from "../../src/peloponnesian/index.js";
-import type { GarrisonKind, Native } from "../../src/peloponnesian/types.js";
-import type { BySeat, OffMap } from "../../src/peloponnesian/view.js";
+import type { GarrisonKind, Native } from "../../src/peloponnesian/vocabulary/types.js";
+import type { BySeat, OffMap } from "../../src/peloponnesian/knowledge/view/index.js";
 
 export interface SeenBlock {
   readonly id: BlockId;

@@ -1,8 +1,8 @@
 /** A game at the table: a position, dice by name, moves as lines of notation, and what came of them. */
 import { expect } from "vitest";
-import type { PeloponnesianEvent } from "../../src/peloponnesian/events.js";
+import type { PeloponnesianEvent } from "../../src/peloponnesian/vocabulary/events.js";
 import { PROCEDURES } from "../../src/peloponnesian/flow/index.js";
-import { F, type FRAMES } from "../../src/peloponnesian/frames.js";
+import { F, type FRAMES } from "../../src/peloponnesian/vocabulary/frames.js";
 import { PELOPONNESIAN as GAME, type PeloponnesianTypes } from "../../src/peloponnesian/index.js";
 import {
   ACTIONS_USE,
@@ -23,9 +23,9 @@ import {
   POOL,
   setCardPlace,
   write,
-} from "../../src/peloponnesian/state.js";
-import { checkInvariants } from "../../src/peloponnesian/invariants.js";
-import { GARRISONS, SEASONS, type Season, type Seat } from "../../src/peloponnesian/types.js";
+} from "../../src/peloponnesian/state/index.js";
+import { checkInvariants } from "../../src/peloponnesian/invariants/index.js";
+import { GARRISONS, SEASONS, type Season, type Seat } from "../../src/peloponnesian/vocabulary/types.js";
 import { GameTable } from "../support/table.js";
 import { area, besiege, block, board, card, control, put, putInside, seatOf, t } from "./positions.js";
 

@@ -1,11 +1,11 @@
 /** A view is enough: each viewer's reads back as what is concealed from it; and what is shown besides the pieces themselves. */
 import { describe, expect, test } from "vitest";
 import { SeededDice } from "../../src/core/dice/seeded.js";
-import { PositionError } from "../../src/core/errors.js";
+import { PositionError } from "../../src/core/basics/errors.js";
 import { worldOf } from "../../src/index.js";
 import { PELOPONNESIAN as GAME, type PeloponnesianState, type PeloponnesianSeat as Seat } from "../../src/peloponnesian/index.js";
-import { POOL, setHolder, takeOff } from "../../src/peloponnesian/state.js";
-import { POSEIDON, SCENARIO_NAMES, ZEUS } from "../../src/peloponnesian/types.js";
+import { POOL, setHolder, takeOff } from "../../src/peloponnesian/state/index.js";
+import { POSEIDON, SCENARIO_NAMES, ZEUS } from "../../src/peloponnesian/vocabulary/types.js";
 import { besiege, block, board, carry, control, put, putInside, seatOf } from "./positions.js";
 import { actionTurn, eventTurn, season } from "./table.js";
 

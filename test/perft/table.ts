@@ -1,9 +1,9 @@
 /** Perft tables: positions of random games with the list of moves there, in order, and the number of lines of play of a depth. */
 import { SeededDice } from "../../src/core/dice/seeded.js";
-import type { MoveBase } from "../../src/core/moves.js";
-import { perft } from "../../src/core/perft.js";
-import type { AnyRuleset } from "../../src/core/contract.js";
-import type { GameState } from "../../src/core/state.js";
+import type { MoveBase } from "../../src/core/moves/moves.js";
+import { perft } from "../../src/core/game/perft.js";
+import type { AnyRuleset } from "../../src/core/ruleset/contract.js";
+import type { GameState } from "../../src/core/state/state.js";
 
 export interface PerftRow {
   readonly options: object;

@@ -30,7 +30,7 @@ import {
   wordsOf,
 } from "../../src/pieces/index.js";
 import { numbersOf, rowsOf } from "../../src/pieces/numbers.js";
-import { evaluate } from "../../examples/tiny/evaluate.js";
+import { evaluate } from "../../examples/tiny/standing/evaluate.js";
 import { TINY } from "../../examples/tiny/index.js";
 import type { TinyTypes } from "../../examples/tiny/game-types.js";
 

@@ -7,14 +7,14 @@
  * A game rolls what the test has named and nothing else, and all of it: what is left over fails the test at its end, or when other dice are named.
  */
 import { expect } from "vitest";
-import type { GameTypes, Ruleset, Viewer } from "../../src/core/contract.js";
+import type { GameTypes, Ruleset, Viewer } from "../../src/core/ruleset/contract.js";
 import type { Dice } from "../../src/core/dice/dice.js";
 import { ScriptedDice } from "../../src/core/dice/scripted.js";
 import { SeededDice } from "../../src/core/dice/seeded.js";
-import { isTycheError, type Refusal } from "../../src/core/errors.js";
-import type { EventBase } from "../../src/core/events.js";
-import { type Procedure, runToChoice } from "../../src/core/flow.js";
-import type { GameState } from "../../src/core/state.js";
+import { isTycheError, type Refusal } from "../../src/core/basics/errors.js";
+import type { EventBase } from "../../src/core/events/events.js";
+import { type Procedure, runToChoice } from "../../src/core/flow/flow.js";
+import type { GameState } from "../../src/core/state/state.js";
 
 // Scripts of the test under way.
 const scripts: ScriptedDice[] = [];

@@ -1,15 +1,15 @@
 /** Whole games of Peloponnesian and Nine Years have sentences of their own in both languages: moves, events, what dice are for, decisions. */
 import { describe, expect, test } from "vitest";
 import { SeededDice } from "../../src/index.js";
-import type { AnyRuleset } from "../../src/core/contract.js";
+import type { AnyRuleset } from "../../src/core/ruleset/contract.js";
 import type { DiadochiEvent } from "../../src/diadochi/index.js";
 import { NINE_YEARS, type NineYearsEvent } from "../../src/nine-years/index.js";
 import { PELOPONNESIAN, type PeloponnesianEvent } from "../../src/peloponnesian/index.js";
 import type { UnrestEvent } from "../../src/unrest/index.js";
-import { nineYears as nineYearsEn } from "../../src/text/en/nine-years.js";
-import { peloponnesian as peloponnesianEn } from "../../src/text/en/peloponnesian.js";
-import { nineYears as nineYearsRu } from "../../src/text/ru/nine-years.js";
-import { peloponnesian as peloponnesianRu } from "../../src/text/ru/peloponnesian.js";
+import { nineYears as nineYearsEn } from "../../src/text/en/nine-years/index.js";
+import { peloponnesian as peloponnesianEn } from "../../src/text/en/peloponnesian/index.js";
+import { nineYears as nineYearsRu } from "../../src/text/ru/nine-years/index.js";
+import { peloponnesian as peloponnesianRu } from "../../src/text/ru/peloponnesian/index.js";
 import type { Texts } from "../../src/text/texts.js";
 
 const GAMES: readonly { readonly ruleset: AnyRuleset; readonly options: object; readonly en: Texts; readonly ru: Texts }[] = [

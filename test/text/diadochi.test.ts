@@ -1,12 +1,12 @@
 /** The names and sentences of Diadochi in both languages. */
 import { describe, expect, test } from "vitest";
 import { STANDARD_EDITION } from "../../src/diadochi/data/standard.js";
-import { BODY_ID, CARD_TYPES, LINK_KINDS, SEATS, SPACE_KINDS, UNITS } from "../../src/diadochi/types.js";
-import { F } from "../../src/diadochi/frames.js";
+import { BODY_ID, CARD_TYPES, LINK_KINDS, SEATS, SPACE_KINDS, UNITS } from "../../src/diadochi/vocabulary/types.js";
+import { F } from "../../src/diadochi/vocabulary/frames/index.js";
 import { REFUSALS } from "../../src/diadochi/rules/refusals.js";
-import { tablesOf } from "../../src/diadochi/tables.js";
-import { diadochi as en } from "../../src/text/en/diadochi.js";
-import { diadochi as ru } from "../../src/text/ru/diadochi.js";
+import { tablesOf } from "../../src/diadochi/tables/index.js";
+import { diadochi as en } from "../../src/text/en/diadochi/index.js";
+import { diadochi as ru } from "../../src/text/ru/diadochi/index.js";
 
 const t = tablesOf({ edition: "" });
 const IDS = [

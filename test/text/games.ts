@@ -1,5 +1,5 @@
 /** The four games with their sentences and the sets of options that tests play. */
-import type { AnyRuleset } from "../../src/core/contract.js";
+import type { AnyRuleset } from "../../src/core/ruleset/contract.js";
 import { GAMES } from "../../src/cli/games/games.js";
 import type { Texts } from "../../src/text/texts.js";
 

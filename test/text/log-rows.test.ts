@@ -3,10 +3,10 @@ import { describe, expect, test } from "vitest";
 import type { DiadochiEvent } from "../../src/diadochi/index.js";
 import type { NineYearsEvent } from "../../src/nine-years/index.js";
 import type { PeloponnesianEvent } from "../../src/peloponnesian/index.js";
-import { diadochi } from "../../src/text/en/diadochi.js";
-import { nineYears } from "../../src/text/en/nine-years.js";
-import { peloponnesian } from "../../src/text/en/peloponnesian.js";
-import { unrest } from "../../src/text/en/unrest.js";
+import { diadochi } from "../../src/text/en/diadochi/index.js";
+import { nineYears } from "../../src/text/en/nine-years/index.js";
+import { peloponnesian } from "../../src/text/en/peloponnesian/index.js";
+import { unrest } from "../../src/text/en/unrest/index.js";
 import type { UnrestEvent } from "../../src/unrest/index.js";
 
 type Given = Readonly<Record<string, unknown> & { readonly type: string }>;

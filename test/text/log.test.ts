@@ -1,15 +1,15 @@
 /** The log says what happened once, and leaves out nothing that happened. */
 import { describe, expect, test } from "vitest";
-import type { EventBase } from "../../src/core/events.js";
+import type { EventBase } from "../../src/core/events/events.js";
 import { SeededDice } from "../../src/index.js";
-import type { MoveBase } from "../../src/core/moves.js";
+import type { MoveBase } from "../../src/core/moves/moves.js";
 import { isEchoed, type LogRows } from "../../src/text/log.js";
 import { LOG as DIADOCHI_LOG } from "../../src/text/log/diadochi.js";
 import { LOG as NINE_YEARS_LOG } from "../../src/text/log/nine-years.js";
 import { LOG as PELOPONNESIAN_LOG } from "../../src/text/log/peloponnesian.js";
 import { LOG as UNREST_LOG } from "../../src/text/log/unrest.js";
-import { unrest as en } from "../../src/text/en/unrest.js";
-import { unrest as ru } from "../../src/text/ru/unrest.js";
+import { unrest as en } from "../../src/text/en/unrest/index.js";
+import { unrest as ru } from "../../src/text/ru/unrest/index.js";
 import { at } from "../unrest/table.js";
 import { flawOf, toldGames } from "./games.js";
 

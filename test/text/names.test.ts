@@ -1,9 +1,9 @@
 /** Whatever a program can meet has a name in both languages: all that views, events, moves, options, standings, decisions and outcomes hold. */
 import { describe, expect, test } from "vitest";
 import { SeededDice } from "../../src/index.js";
-import { BATTLE_RESULTS, CARD_OPTIONS, OWNERS, TARGETS, TESTS, UNITS, WINDOWS } from "../../src/diadochi/types.js";
-import * as nineYears from "../../src/nine-years/types.js";
-import * as peloponnesian from "../../src/peloponnesian/types.js";
+import { BATTLE_RESULTS, CARD_OPTIONS, OWNERS, TARGETS, TESTS, UNITS, WINDOWS } from "../../src/diadochi/vocabulary/types.js";
+import * as nineYears from "../../src/nine-years/vocabulary/types.js";
+import * as peloponnesian from "../../src/peloponnesian/vocabulary/types.js";
 import { flawOf, toldGames } from "./games.js";
 
 const MOST_PLIES = 1000;

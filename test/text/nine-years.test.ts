@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { STANDARD_EDITION } from "../../src/nine-years/data/standard.js";
-import { FLEET_IDS, POWER_IDS, SEATS, ZONE_IDS } from "../../src/nine-years/types.js";
-import { nineYears as en } from "../../src/text/en/nine-years.js";
-import { nineYears as ru } from "../../src/text/ru/nine-years.js";
+import { FLEET_IDS, POWER_IDS, SEATS, ZONE_IDS } from "../../src/nine-years/vocabulary/types.js";
+import { nineYears as en } from "../../src/text/en/nine-years/index.js";
+import { nineYears as ru } from "../../src/text/ru/nine-years/index.js";
 
 /** Inside a sentence some leaders take an article, the marshal his title, and the leader of the Subsidies is called after their corps. */
 const plain = (name: string): string => name.replace(/^the (?:Duke of )?/, "").replace("Subsidy minor", "Subsidies minor");

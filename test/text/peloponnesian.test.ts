@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { STANDARD_EDITION } from "../../src/peloponnesian/data/standard.js";
-import { OLYMPIANS, SEASONS, SEATS } from "../../src/peloponnesian/types.js";
-import { peloponnesian as en } from "../../src/text/en/peloponnesian.js";
-import { peloponnesian as ru } from "../../src/text/ru/peloponnesian.js";
+import { OLYMPIANS, SEASONS, SEATS } from "../../src/peloponnesian/vocabulary/types.js";
+import { peloponnesian as en } from "../../src/text/en/peloponnesian/index.js";
+import { peloponnesian as ru } from "../../src/text/ru/peloponnesian/index.js";
 
 const { land: LAND, sea: SEA, blocks: BLOCKS, cards: CARDS, regions: REGIONS } = STANDARD_EDITION;
 

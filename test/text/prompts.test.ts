@@ -1,8 +1,8 @@
 /** The question of every decision, in both languages, for those who are asked and for others. */
 import { describe, expect, test } from "vitest";
 import { SeededDice } from "../../src/index.js";
-import { diadochi as diadochiEn } from "../../src/text/en/diadochi.js";
-import { diadochi as diadochiRu } from "../../src/text/ru/diadochi.js";
+import { diadochi as diadochiEn } from "../../src/text/en/diadochi/index.js";
+import { diadochi as diadochiRu } from "../../src/text/ru/diadochi/index.js";
 import { DIADOCHI } from "../../src/diadochi/index.js";
 import { flawOf, toldGames } from "./games.js";
 

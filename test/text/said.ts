@@ -2,8 +2,8 @@
  * What a language says in some games: one sentence of every form. Two sentences are of one form when they differ in names and numbers only; names are what begins with a capital, but for
  * the first word. `npx tsx scripts/golden-sentences.ts` writes them to test/text/golden, and a test says them again.
  */
-import type { MoveBase } from "../../src/core/moves.js";
-import type { GameState } from "../../src/core/state.js";
+import type { MoveBase } from "../../src/core/moves/moves.js";
+import type { GameState } from "../../src/core/state/state.js";
 import { SeededDice } from "../../src/index.js";
 import { actionsOf } from "../../src/learn/index.js";
 import { LOCALES, type Locale, type Texts } from "../../src/text/texts.js";

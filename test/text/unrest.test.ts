@@ -1,9 +1,9 @@
 /** The names and sentences of Unrest in both languages. */
 import { describe, expect, test } from "vitest";
-import { unrest as en } from "../../src/text/en/unrest.js";
-import { REFUSALS as ENGLISH_REFUSALS } from "../../src/text/en/unrest-refusals.js";
-import { unrest as ru } from "../../src/text/ru/unrest.js";
-import { REFUSALS as RUSSIAN_REFUSALS } from "../../src/text/ru/unrest-refusals.js";
+import { unrest as en } from "../../src/text/en/unrest/index.js";
+import { REFUSALS as ENGLISH_REFUSALS } from "../../src/text/en/unrest/refusals.js";
+import { unrest as ru } from "../../src/text/ru/unrest/index.js";
+import { REFUSALS as RUSSIAN_REFUSALS } from "../../src/text/ru/unrest/refusals.js";
 import { LOCATIONS, SEATS, STANDARD_EDITION } from "../../src/unrest/index.js";
 import { PROCEDURES } from "../../src/unrest/flow/index.js";
 import { at } from "../unrest/table.js";

@@ -2,10 +2,10 @@
 import { describe, expect, test } from "vitest";
 import { namesOf, titled, worded } from "../../src/text/en/titles.js";
 import { counted as countedEn, listOf as listEn } from "../../src/text/en/words.js";
-import { diadochi } from "../../src/text/en/diadochi.js";
-import { peloponnesian as peloponnesianEn } from "../../src/text/en/peloponnesian.js";
+import { diadochi } from "../../src/text/en/diadochi/index.js";
+import { peloponnesian as peloponnesianEn } from "../../src/text/en/peloponnesian/index.js";
 import { people, places, things } from "../../src/text/ru/declension.js";
-import { peloponnesian as peloponnesianRu } from "../../src/text/ru/peloponnesian.js";
+import { peloponnesian as peloponnesianRu } from "../../src/text/ru/peloponnesian/index.js";
 import { counted, listOf } from "../../src/text/ru/words.js";
 
 describe("a number with its noun", () => {

@@ -1,9 +1,9 @@
 /** Tiny on the command line, for the tests of the commands. */
 import { type GameAdapter, integerOption, switchOption } from "../../src/cli/games/game-adapter.js";
 import { type Games, noRuleset } from "../../src/cli/games/games.js";
-import { distribution } from "../../src/core/odds.js";
+import { distribution } from "../../src/core/game/odds.js";
 import { TINY } from "../../examples/tiny/index.js";
-import { evaluate } from "../../examples/tiny/evaluate.js";
+import { evaluate } from "../../examples/tiny/standing/evaluate.js";
 import { isHit, strikeTotal } from "../../examples/tiny/rules/raid.js";
 import { tinyTexts } from "../../examples/tiny/texts.js";
 

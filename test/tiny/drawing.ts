@@ -1,13 +1,13 @@
 /** The board of Tiny, laid out by itself, and what lies on it. */
-import type { Board } from "../../src/core/board.js";
-import { type EventTargets, eventTargetsOf } from "../../src/core/event-targets.js";
-import { namedPiece, stackOf, type Table } from "../../src/core/table.js";
+import type { Board } from "../../src/core/board/board.js";
+import { type EventTargets, eventTargetsOf } from "../../src/core/board/event-targets.js";
+import { namedPiece, stackOf, type Table } from "../../src/core/board/table.js";
 import { layOut } from "../../src/drawing/layout.js";
 import type { Outline } from "../../src/drawing/outline.js";
-import type { TinyEvent } from "../../examples/tiny/events.js";
-import { tablesOf } from "../../examples/tiny/tables.js";
-import { SEATS, type Seat } from "../../examples/tiny/types.js";
-import type { TinyView } from "../../examples/tiny/view.js";
+import type { TinyEvent } from "../../examples/tiny/vocabulary/events.js";
+import { tablesOf } from "../../examples/tiny/tables/index.js";
+import { SEATS, type Seat } from "../../examples/tiny/vocabulary/types.js";
+import type { TinyView } from "../../examples/tiny/knowledge/view.js";
 
 /** The track of the edition that a state plays on. */
 export function board(state: { readonly edition: string }): Board {

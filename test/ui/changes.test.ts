@@ -1,7 +1,7 @@
 /** What is different between two tables: put on the earlier one, it makes the later. */
 import { describe, expect, test } from "vitest";
 import { SeededDice } from "../../src/index.js";
-import type { Table } from "../../src/core/table.js";
+import type { Table } from "../../src/core/board/table.js";
 import { changes } from "../../src/ui/index.js";
 import { UNREST } from "../../src/unrest/index.js";
 import { table as unrestTable } from "../../src/drawing/unrest/index.js";

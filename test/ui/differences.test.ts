@@ -1,7 +1,7 @@
 /** What `changes` says of two small tables, whole; and what packets and requests say at the edges. */
 import { describe, expect, test } from "vitest";
 import { Game, SeededDice } from "../../src/index.js";
-import type { Piece, Stack, Table } from "../../src/core/table.js";
+import type { Piece, Stack, Table } from "../../src/core/board/table.js";
 import { carryOut, changes, choices, follow, type ListedMove, packetFor, type Target } from "../../src/ui/index.js";
 import { UNREST } from "../../src/unrest/index.js";
 

@@ -1,12 +1,12 @@
 /** What events are about on the table, in every game. */
 import { describe, expect, test } from "vitest";
-import type { EventBase } from "../../src/core/events.js";
-import type { EventTargetRows, EventTargets } from "../../src/core/event-targets.js";
+import type { EventBase } from "../../src/core/events/events.js";
+import type { EventTargetRows, EventTargets } from "../../src/core/board/event-targets.js";
 import { SeededDice } from "../../src/index.js";
-import * as diadochi from "../../src/diadochi/event-targets.js";
-import * as nineYears from "../../src/nine-years/event-targets.js";
-import * as peloponnesian from "../../src/peloponnesian/event-targets.js";
-import * as unrest from "../../src/unrest/event-targets.js";
+import * as diadochi from "../../src/diadochi/vocabulary/event-targets.js";
+import * as nineYears from "../../src/nine-years/vocabulary/event-targets.js";
+import * as peloponnesian from "../../src/peloponnesian/vocabulary/event-targets.js";
+import * as unrest from "../../src/unrest/vocabulary/event-targets.js";
 import { GAMES } from "../drawing/games.js";
 
 interface Known {

@@ -1,6 +1,6 @@
 /** Positions that the tests of invariants start from, and how a changed one is refused. */
 import { expect } from "vitest";
-import type { FrameInWords } from "../../src/core/frame-words.js";
+import type { FrameInWords } from "../../src/core/flow/frame-words.js";
 import { UNREST, type UnrestView } from "../../src/unrest/index.js";
 import { at, frame, type Scene, type Table, withoutDerived } from "./table.js";
 

@@ -2,11 +2,11 @@
 import { describe, expect, test } from "vitest";
 import { SeededDice } from "../../src/core/dice/seeded.js";
 import { UNREST, type UnrestDecision, type UnrestMove, STANDARD_EDITION } from "../../src/unrest/index.js";
-import { idsOf } from "../../src/core/words.js";
-import { MOVES } from "../../src/unrest/moves.js";
-import { WORDS } from "../../src/unrest/words.js";
-import { unrest as en } from "../../src/text/en/unrest.js";
-import { unrest as ru } from "../../src/text/ru/unrest.js";
+import { idsOf } from "../../src/core/state/words.js";
+import { MOVES } from "../../src/unrest/vocabulary/moves.js";
+import { WORDS } from "../../src/unrest/knowledge/words.js";
+import { unrest as en } from "../../src/text/en/unrest/index.js";
+import { unrest as ru } from "../../src/text/ru/unrest/index.js";
 import { at, type Scene, type Table } from "./table.js";
 
 const { scenario: SCENARIO } = STANDARD_EDITION;

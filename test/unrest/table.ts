@@ -5,10 +5,10 @@
  *   t.play("activate c-ops-2", "activate-leader hasdrubal", "attack");
  *   expect(t.dice("6 6 6 4 4 5").play("attack-with 2").events).toContainEqual({ … });
  */
-import type { FrameInWords } from "../../src/core/frame-words.js";
-import type { UnrestEvent } from "../../src/unrest/events.js";
+import type { FrameInWords } from "../../src/core/flow/frame-words.js";
+import type { UnrestEvent } from "../../src/unrest/vocabulary/events.js";
 import { PROCEDURES } from "../../src/unrest/flow/index.js";
-import { F, type FRAMES } from "../../src/unrest/frames.js";
+import { F, type FRAMES } from "../../src/unrest/vocabulary/frames.js";
 import {
   type UnrestCardId as CardId,
   type UnrestCardsView as CardsView,
@@ -22,7 +22,7 @@ import {
   type UnrestTypes,
   type UnrestView,
 } from "../../src/unrest/index.js";
-import { HEARD } from "../../src/unrest/view.js";
+import { HEARD } from "../../src/unrest/knowledge/view.js";
 import { GameTable } from "../support/table.js";
 
 /** What differs from the standing position: turn 1, round 1, Carthage first and active, level 0, 2 ports, 6 VP, no CU, leaders where they start. */

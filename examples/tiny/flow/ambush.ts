@@ -1,13 +1,13 @@
 /** The ambush, TINY-4: the rival of a raid may spend a card of 5 or more. Leaves 1 when he did. Remembers who is asked. */
 import { argA, asking, code, type Procedure, verbOf } from "tyche/engine";
 import { CARDS } from "../data/cards.js";
-import type { TinyEvent } from "../events.js";
-import { F } from "../frames.js";
-import { V } from "../moves.js";
+import type { TinyEvent } from "../vocabulary/events.js";
+import { F } from "../vocabulary/frames.js";
+import { V } from "../vocabulary/moves.js";
 import { refuse } from "../rules/refusals.js";
 import { canAmbushWith } from "../rules/raid.js";
-import { DISCARD, HAND, type TinyState } from "../state.js";
-import { SEATS } from "../types.js";
+import { DISCARD, HAND, type TinyState } from "../state/index.js";
+import { SEATS } from "../vocabulary/types.js";
 
 export const ambush: Procedure<TinyState, TinyEvent> = asking(F.ambush, {
   clause: "TINY-4",

@@ -1,9 +1,9 @@
 /** The end, TINY-5 and TINY-6: nobody is asked any more. Remembers nothing. */
 import { clearFrames, ended, type Log, type Procedure } from "tyche/engine";
-import type { TinyEvent } from "../events.js";
-import { F } from "../frames.js";
-import { setVictory, type TinyState } from "../state.js";
-import { SEATS, VICTORIES, type Victory } from "../types.js";
+import type { TinyEvent } from "../vocabulary/events.js";
+import { F } from "../vocabulary/frames.js";
+import { setVictory, type TinyState } from "../state/index.js";
+import { SEATS, VICTORIES, type Victory } from "../vocabulary/types.js";
 
 export const gameOver: Procedure<TinyState, TinyEvent> = ended(F["game-over"], "TINY-6");
 

@@ -1,8 +1,8 @@
 /** The game: round after round, then the side of the track decides (TINY-6). Remembers nothing. */
 import { automatic, type Procedure } from "tyche/engine";
-import type { TinyEvent } from "../events.js";
-import { F } from "../frames.js";
-import type { TinyState } from "../state.js";
+import type { TinyEvent } from "../vocabulary/events.js";
+import { F } from "../vocabulary/frames.js";
+import type { TinyState } from "../state/index.js";
 import { winnerOfTrack } from "../rules/track.js";
 import { endGame } from "./game-over.js";
 

@@ -1,7 +1,7 @@
 import { inOrder, type Procedure } from "tyche/engine";
-import type { TinyEvent } from "../events.js";
-import { FRAMES } from "../frames.js";
-import type { TinyState } from "../state.js";
+import type { TinyEvent } from "../vocabulary/events.js";
+import { FRAMES } from "../vocabulary/frames.js";
+import type { TinyState } from "../state/index.js";
 import { ambush } from "./ambush.js";
 import { game } from "./game.js";
 import { gameOver } from "./game-over.js";

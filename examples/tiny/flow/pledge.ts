@@ -1,12 +1,12 @@
 /** The pledge, TINY-1 and TINY-2: both seats secretly choose a card at the same time. Remembers nothing: a pledged card has its own place. */
 import { argA, ASK, asking, code, type Dice, type Log, type Procedure, withBit } from "tyche/engine";
 import { CARDS } from "../data/cards.js";
-import type { TinyEvent } from "../events.js";
-import { F } from "../frames.js";
-import { V } from "../moves.js";
+import type { TinyEvent } from "../vocabulary/events.js";
+import { F } from "../vocabulary/frames.js";
+import { V } from "../vocabulary/moves.js";
 import { refuse } from "../rules/refusals.js";
-import { HAND, PLEDGED, pledgeOf, type TinyState, cardValueOf } from "../state.js";
-import { SEATS } from "../types.js";
+import { HAND, PLEDGED, pledgeOf, type TinyState, cardValueOf } from "../state/index.js";
+import { SEATS } from "../vocabulary/types.js";
 
 export const pledge: Procedure<TinyState, TinyEvent> = asking(F.pledge, {
   clause: "TINY-1",

@@ -1,14 +1,14 @@
 /** A raid, TINY-3: strikes until the strength is spent or held back. Remembers whose raid it is and the force of the strike under way. */
 import { argA, ASK, asking, code, type Dice, type Log, type Procedure, rollDie, verbOf } from "tyche/engine";
-import type { TinyEvent } from "../events.js";
-import { F } from "../frames.js";
-import { V } from "../moves.js";
+import type { TinyEvent } from "../vocabulary/events.js";
+import { F } from "../vocabulary/frames.js";
+import { V } from "../vocabulary/moves.js";
 import { refuse } from "../rules/refusals.js";
 import { isHit, strikeTotal, strongestStrike } from "../rules/raid.js";
 import { endAgainst, stepTowardsRivalOf } from "../rules/track.js";
-import { rivalOf, strengthOf, type TinyState } from "../state.js";
-import { tablesOf } from "../tables.js";
-import { SEATS } from "../types.js";
+import { rivalOf, strengthOf, type TinyState } from "../state/index.js";
+import { tablesOf } from "../tables/index.js";
+import { SEATS } from "../vocabulary/types.js";
 import { endGame } from "./game-over.js";
 
 export const raid: Procedure<TinyState, TinyEvent> = asking(F.raid, {

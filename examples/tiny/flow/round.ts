@@ -1,10 +1,10 @@
 /** A round: deal to three cards, pledge, the first seat's raid, the other's. Remembers who is first. */
 import { automatic, countAt, type Dice, drawCard, type Log, moveAll, type Procedure } from "tyche/engine";
 import { CARDS } from "../data/cards.js";
-import type { TinyEvent } from "../events.js";
-import { F } from "../frames.js";
-import { DISCARD, HAND, PILE, pledgeOf, rivalOf, type TinyState, cardValueOf } from "../state.js";
-import { SEATS } from "../types.js";
+import type { TinyEvent } from "../vocabulary/events.js";
+import { F } from "../vocabulary/frames.js";
+import { DISCARD, HAND, PILE, pledgeOf, rivalOf, type TinyState, cardValueOf } from "../state/index.js";
+import { SEATS } from "../vocabulary/types.js";
 
 const HAND_SIZE = 3;
 

@@ -1,5 +1,5 @@
 /** Pure questions about raids: who may ambush, what a strike needs. */
-import { HAND, strengthOf, type TinyState, cardValueOf } from "../state.js";
+import { HAND, strengthOf, type TinyState, cardValueOf } from "../state/index.js";
 
 const AMBUSHING_VALUE = 5;
 const STRONGEST_STRIKE = 3;

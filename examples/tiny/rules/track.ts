@@ -1,8 +1,8 @@
 /** Pure questions about the track: where a seat pushes, whether it is through, whose side the raider is on. */
 import { NONE } from "tyche/engine";
-import type { TinyState } from "../state.js";
-import { tablesOf } from "../tables.js";
-import { NORTH, SOUTH } from "../types.js";
+import type { TinyState } from "../state/index.js";
+import { tablesOf } from "../tables/index.js";
+import { NORTH, SOUTH } from "../vocabulary/types.js";
 
 /** North pushes south, south pushes north. */
 export function stepTowardsRivalOf(seat: number): number {

@@ -1,6 +1,6 @@
 /** What an edition must look like, checked on input. */
 import { EDITION_COMPLAINT as fail, type Form, forms } from "tyche/engine";
-import type { EditionData } from "../edition-types.js";
+import type { EditionData } from "../vocabulary/edition-types.js";
 
 const FORM: Form = forms.row({ spaces: forms.list(3, 9, forms.id) });
 

@@ -2,7 +2,7 @@
 import { type Command, LANGUAGE, onlyPositional, PLY, SEED, textOption, VIEWER } from "./command.js";
 import { isFileName, loadRecord, positionAt, viewerOption } from "./record-file.js";
 import { type GameAdapter, wordOption } from "../games/game-adapter.js";
-import type { GameState } from "../../core/state.js";
+import type { GameState } from "../../core/state/state.js";
 import { boardSvg } from "../../svg/index.js";
 import { LOCALES } from "../../text/texts.js";
 

@@ -1,5 +1,5 @@
 /** `tyche merge`: adds up pieces of one run, wherever they were played. */
-import { isTycheError } from "../../core/errors.js";
+import { isTycheError } from "../../core/basics/errors.js";
 import type { PlayedGame } from "../../pieces/game.js";
 import { rowsOf, wordsOf } from "../../pieces/numbers.js";
 import { reportLines, reportOf } from "../../pieces/report.js";

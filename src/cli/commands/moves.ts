@@ -1,6 +1,6 @@
 /** `tyche moves`: the legal moves at a point of a record, or why a move is refused there. */
-import type { Refusal } from "../../core/errors.js";
-import type { MoveBase } from "../../core/moves.js";
+import type { Refusal } from "../../core/basics/errors.js";
+import type { MoveBase } from "../../core/moves/moves.js";
 import { LOCALES } from "../../text/texts.js";
 import { notOneOf, wordOption } from "../games/game-adapter.js";
 import { wrapping } from "../wrap.js";

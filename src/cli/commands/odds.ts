@@ -1,7 +1,7 @@
 /** `tyche odds`: exact chances, of a ruleset's own procedures or of a move in a record. */
-import { odds as oddsOf } from "../../core/odds.js";
-import type { EventBase } from "../../core/events.js";
-import type { GameState } from "../../core/state.js";
+import { odds as oddsOf } from "../../core/game/odds.js";
+import type { EventBase } from "../../core/events/events.js";
+import type { GameState } from "../../core/state/state.js";
 import { LOCALES } from "../../text/texts.js";
 import { integerOption, type OddsTable, UsageError, wordOption } from "../games/game-adapter.js";
 import { type Call, type Command, LANGUAGE, onlyPositional, PLY } from "./command.js";

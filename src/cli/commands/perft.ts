@@ -1,10 +1,10 @@
 /** `tyche perft`: counts lines of play, to compare versions of the rules. */
-import { perftByMove } from "../../core/perft.js";
-import type { GameState } from "../../core/state.js";
+import { perftByMove } from "../../core/game/perft.js";
+import type { GameState } from "../../core/state/state.js";
 import { integerOption } from "../games/game-adapter.js";
 import { type Command, onlyPositional, PLY, SEED, textOption } from "./command.js";
 import { isFileName, loadRecord, positionAt } from "./record-file.js";
-import type { AnyRuleset } from "../../core/contract.js";
+import type { AnyRuleset } from "../../core/ruleset/contract.js";
 
 export const perft: Command = {
   name: "perft",

@@ -1,10 +1,10 @@
 /** `tyche play`: a random game with a readable log, or one between people and bots. */
-import { isTycheError } from "../../core/errors.js";
-import type { EventBase } from "../../core/events.js";
-import { Game } from "../../core/game.js";
-import type { StartOptions } from "../../core/start.js";
-import { hashState } from "../../core/hash.js";
-import type { MoveBase } from "../../core/moves.js";
+import { isTycheError } from "../../core/basics/errors.js";
+import type { EventBase } from "../../core/events/events.js";
+import { Game } from "../../core/game/game.js";
+import type { StartOptions } from "../../core/ruleset/start.js";
+import { hashState } from "../../core/state/hash.js";
+import type { MoveBase } from "../../core/moves/moves.js";
 import { LOCALES, type Texts } from "../../text/texts.js";
 import { type GameAdapter, notOneOf, type OptionValues, UsageError, wordOption } from "../games/game-adapter.js";
 import { type AnyPlayer, makePlayer, PERSON, readSeats, SITTER_FORMS } from "../players.js";

@@ -1,12 +1,12 @@
 /** Records from files: which game they are of, and the position at a ply. */
-import { ReplayError } from "../../core/errors.js";
-import { Game } from "../../core/game.js";
-import { isPlainObject } from "../../core/json.js";
-import { type GameRecord, readRecord, replay, type ReplayStep } from "../../core/record.js";
-import type { EventBase } from "../../core/events.js";
-import type { MoveBase } from "../../core/moves.js";
-import type { Viewer } from "../../core/contract.js";
-import type { GameState } from "../../core/state.js";
+import { ReplayError } from "../../core/basics/errors.js";
+import { Game } from "../../core/game/game.js";
+import { isPlainObject } from "../../core/basics/json.js";
+import { type GameRecord, readRecord, replay, type ReplayStep } from "../../core/game/record.js";
+import type { EventBase } from "../../core/events/events.js";
+import type { MoveBase } from "../../core/moves/moves.js";
+import type { Viewer } from "../../core/ruleset/contract.js";
+import type { GameState } from "../../core/state/state.js";
 import { type GameAdapter, integerOption, notOneOf, type OptionValues, UsageError } from "../games/game-adapter.js";
 import type { Games } from "../games/games.js";
 import type { Terminal } from "../terminal.js";

@@ -1,6 +1,6 @@
 /** `tyche verify`: plays records again and compares every fingerprint. */
-import { verify as verifyRecord } from "../../core/record.js";
-import { isTycheError } from "../../core/errors.js";
+import { verify as verifyRecord } from "../../core/game/record.js";
+import { isTycheError } from "../../core/basics/errors.js";
 import { BAD_INPUT, BROKEN, OK } from "../exit-codes.js";
 import { UsageError } from "../games/game-adapter.js";
 import type { Command } from "./command.js";

@@ -1,9 +1,9 @@
 /** `tyche odds diadochi`: exact odds of a land battle, or of a siege, without a game. */
-import { distribution } from "../../core/odds.js";
+import { distribution } from "../../core/game/odds.js";
 import { combatScore, isClose, isOverrun, rollScore, rollStrength, type Side } from "../../diadochi/rules/battle.js";
-import { EDITIONS, unitsOfRow } from "../../diadochi/tables.js";
-import { UNITS, type UnitId } from "../../diadochi/types.js";
-import { countOfType, countUnits, ELEPHANT, oneUnit, ROYAL, type Units, withoutType } from "../../diadochi/units.js";
+import { EDITIONS, unitsOfRow } from "../../diadochi/tables/index.js";
+import { UNITS, type UnitId } from "../../diadochi/vocabulary/types.js";
+import { countOfType, countUnits, ELEPHANT, oneUnit, ROYAL, type Units, withoutType } from "../../diadochi/vocabulary/units.js";
 import { rollAttempt } from "../../diadochi/rules/siege.js";
 import { integerOption, type OddsQuestion, type OddsRow, type OddsTable, type OptionValues, UsageError } from "./game-adapter.js";
 

@@ -1,6 +1,6 @@
 /** Diadochi on the command line. */
 import { DIADOCHI, evaluate, observed } from "../../diadochi/index.js";
-import { nameOf } from "../../text/en/diadochi-names.js";
+import { nameOf } from "../../text/en/diadochi/names.js";
 import { diadochiOdds } from "./diadochi-odds.js";
 import type { GameAdapter } from "./game-adapter.js";
 import { setupFlags } from "./setup-flags.js";
@@ -11,7 +11,8 @@ export const adapter: GameAdapter = {
   observed,
   title: "Diadochi: the wars of Alexander's successors, 2 to 4 players",
   rules: async () => (await import("../../rules/diadochi.js")).RULES,
-  texts: async (locale) => (locale === "ru" ? (await import("../../text/ru/diadochi.js")).diadochi : (await import("../../text/en/diadochi.js")).diadochi),
+  texts: async (locale) =>
+    locale === "ru" ? (await import("../../text/ru/diadochi/index.js")).diadochi : (await import("../../text/en/diadochi/index.js")).diadochi,
   ...setupFlags(DIADOCHI.options, 4, nameOf),
   drawing: () => import("../../drawing/diadochi/index.js"),
   odds: diadochiOdds,

@@ -4,12 +4,12 @@
  * One file a ruleset, `src/cli/games/<ruleset>.ts`, exports it as `adapter`. The commands know nothing else of a game.
  */
 import type { Evaluate } from "../../bots/index.js";
-import type { Board } from "../../core/board.js";
-import type { AnyRuleset } from "../../core/contract.js";
-import type { Observed } from "../../core/observed.js";
-import { didYouMean } from "../../core/nearest.js";
-import type { GameState } from "../../core/state.js";
-import type { Table } from "../../core/table.js";
+import type { Board } from "../../core/board/board.js";
+import type { AnyRuleset } from "../../core/ruleset/contract.js";
+import type { Observed } from "../../core/ruleset/observed.js";
+import { didYouMean } from "../../core/basics/nearest.js";
+import type { GameState } from "../../core/state/state.js";
+import type { Table } from "../../core/board/table.js";
 import type { NetData } from "../../learn/net.js";
 import type { Rules } from "../../rules/rule.js";
 import type { Locale, Texts } from "../../text/texts.js";

@@ -1,6 +1,6 @@
 /** Nine Years on the command line: sentences, options, the board, and the odds of battles and sieges. */
 import { evaluate, NINE_YEARS, observed } from "../../nine-years/index.js";
-import { nameOf } from "../../text/en/nine-years-names.js";
+import { nameOf } from "../../text/en/nine-years/names.js";
 import type { GameAdapter } from "./game-adapter.js";
 import { nineYearsOdds } from "./nine-years-odds.js";
 import { setupFlags } from "./setup-flags.js";
@@ -11,7 +11,7 @@ export const adapter: GameAdapter = {
   observed,
   title: "Nine Years: the War of the Grand Alliance, 1688 to the peace, 2 players",
   rules: async () => (await import("../../rules/nine-years.js")).RULES,
-  texts: async (locale) => (await (locale === "ru" ? import("../../text/ru/nine-years.js") : import("../../text/en/nine-years.js"))).nineYears,
+  texts: async (locale) => (await (locale === "ru" ? import("../../text/ru/nine-years/index.js") : import("../../text/en/nine-years/index.js"))).nineYears,
   ...setupFlags(NINE_YEARS.options, 2, nameOf),
   drawing: () => import("../../drawing/nine-years/index.js"),
   sampleOptions: [{}, { lastYear: 1697, peaceThreshold: 6 }, { startVp: 15 }],

@@ -1,6 +1,6 @@
 /** Peloponnesian on the command line: sentences, scenarios, the board, and the odds of battles and storms. */
 import { evaluate, observed, PELOPONNESIAN } from "../../peloponnesian/index.js";
-import { nameOf } from "../../text/en/peloponnesian-names.js";
+import { nameOf } from "../../text/en/peloponnesian/names.js";
 import type { GameAdapter } from "./game-adapter.js";
 import { peloponnesianOdds } from "./peloponnesian-odds.js";
 import { setupFlags } from "./setup-flags.js";
@@ -11,7 +11,8 @@ export const adapter: GameAdapter = {
   observed,
   title: "Peloponnesian: Athens against Sparta with hidden blocks, 2 players",
   rules: async () => (await import("../../rules/peloponnesian.js")).RULES,
-  texts: async (locale) => (await (locale === "ru" ? import("../../text/ru/peloponnesian.js") : import("../../text/en/peloponnesian.js"))).peloponnesian,
+  texts: async (locale) =>
+    (await (locale === "ru" ? import("../../text/ru/peloponnesian/index.js") : import("../../text/en/peloponnesian/index.js"))).peloponnesian,
   ...setupFlags(PELOPONNESIAN.options, 2, nameOf),
   drawing: () => import("../../drawing/peloponnesian/index.js"),
   sampleOptions: [{}, { scenario: "sicily" }, { scenario: "413" }, { scenario: "415", bid: true }, { scenario: "long-war" }],

@@ -1,6 +1,6 @@
 /** Unrest on the command line: sentences, options, the board, and the exact odds of an attack on the unrest. */
 import { net } from "../../nets/unrest.js";
-import { nameOf } from "../../text/en/unrest-names.js";
+import { nameOf } from "../../text/en/unrest/names.js";
 import { capital } from "../../text/wording.js";
 import {
   attackOdds,
@@ -25,7 +25,7 @@ export const adapter: GameAdapter = {
   net,
   title: "Unrest: the Garrison Box and the Carthaginian unrest, 2 players",
   rules: async () => (await import("../../rules/unrest.js")).RULES,
-  texts: async (locale) => (await (locale === "ru" ? import("../../text/ru/unrest.js") : import("../../text/en/unrest.js"))).unrest,
+  texts: async (locale) => (await (locale === "ru" ? import("../../text/ru/unrest/index.js") : import("../../text/en/unrest/index.js"))).unrest,
   ...setupFlags(UNREST.options, 2, nameOf),
   drawing: () => import("../../drawing/unrest/index.js"),
   sampleOptions: [{}, { turns: 3, level: 6, ports: 1, victoryPoints: 4 }],

@@ -2,10 +2,10 @@
  * Many games stepped together over a connection: after the answer to `batch` both sides speak in frames, until a client sends an empty one. A frame is its length as four
  * bytes, then arrays of numbers, all little-endian, each padded with zeros to a multiple of four bytes.
  */
-import type { AnyRuleset, GameTypes } from "../../core/contract.js";
-import { isTycheError } from "../../core/errors.js";
-import type { Observed } from "../../core/observed.js";
-import type { GameState } from "../../core/state.js";
+import type { AnyRuleset, GameTypes } from "../../core/ruleset/contract.js";
+import { isTycheError } from "../../core/basics/errors.js";
+import type { Observed } from "../../core/ruleset/observed.js";
+import type { GameState } from "../../core/state/state.js";
 import { Batch } from "../../learn/batch.js";
 import { type Observer, observerOf } from "../../learn/observer.js";
 import { TOO_LONG } from "./intake.js";

@@ -1,6 +1,6 @@
 /** What a field of a request may be: how it is read, and how a JSON Schema says it. Both come from one declaration. */
-import { type Complaint, complaint, isPlainObject, readBoolean, readInteger, readText, readWord, unknownField } from "../../core/json.js";
-import { TycheError } from "../../core/errors.js";
+import { type Complaint, complaint, isPlainObject, readBoolean, readInteger, readText, readWord, unknownField } from "../../core/basics/json.js";
+import { TycheError } from "../../core/basics/errors.js";
 
 /** A request that cannot be carried out: it is malformed, of a game that there is not, or beyond a limit. */
 export class RequestError extends TycheError {

@@ -1,11 +1,11 @@
 /** One open game of a connection: whose eyes it is seen with, and who plays for the others. */
-import type { AnyRuleset, GameTypes, Memory, Outcome, Viewer } from "../../core/contract.js";
-import type { EventBase } from "../../core/events.js";
-import { Game } from "../../core/game.js";
-import type { MoveBase } from "../../core/moves.js";
-import type { GameState } from "../../core/state.js";
+import type { AnyRuleset, GameTypes, Memory, Outcome, Viewer } from "../../core/ruleset/contract.js";
+import type { EventBase } from "../../core/events/events.js";
+import { Game } from "../../core/game/game.js";
+import type { MoveBase } from "../../core/moves/moves.js";
+import type { GameState } from "../../core/state/state.js";
 import { type Observer, observerOf } from "../../learn/observer.js";
-import { redact, replay } from "../../core/record.js";
+import { redact, replay } from "../../core/game/record.js";
 import type { GameAdapter } from "../games/game-adapter.js";
 import { type AnyPlayer, makePlayer } from "../players.js";
 import { RequestError, REQUEST_COMPLAINT } from "./fields.js";

@@ -1,10 +1,10 @@
 /** A connection of `tyche serve`: takes requests, one a line, and answers each in a line. It knows nothing of streams. */
-import type { AnyRuleset } from "../../core/contract.js";
-import { isTycheError } from "../../core/errors.js";
-import type { EventBase } from "../../core/events.js";
-import { isPlainObject } from "../../core/json.js";
-import type { MoveBase } from "../../core/moves.js";
-import { odds } from "../../core/odds.js";
+import type { AnyRuleset } from "../../core/ruleset/contract.js";
+import { isTycheError } from "../../core/basics/errors.js";
+import type { EventBase } from "../../core/events/events.js";
+import { isPlainObject } from "../../core/basics/json.js";
+import type { MoveBase } from "../../core/moves/moves.js";
+import { odds } from "../../core/game/odds.js";
 import { type Actions, actionsOf } from "../../learn/actions.js";
 import { FACTS } from "../../learn/known-facts.js";
 import type { Games } from "../games/games.js";

@@ -4,7 +4,7 @@
  * The published form keeps three fractions that are multiples of 2^-32 and a carry. Kept as integers they are exact, copy as four JSON numbers and
  * give the same stream bit for bit: 2091639 · n + c stays below 2^53.
  */
-import { PositionError } from "../errors.js";
+import { PositionError } from "../basics/errors.js";
 
 /** The generator's state: three integers in 0..2^32-1 and the carry. */
 export type AleaState = number[];

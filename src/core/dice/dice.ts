@@ -2,7 +2,7 @@
  * The one source of chance. Rules ask a `Dice` and never a generator, so that the same code plays seeded games, worked examples with given rolls, and exact odds.
  */
 
-import { DiceError, printed } from "../errors.js";
+import { DiceError, printed } from "../basics/errors.js";
 
 /** The most sides of a die, or things to draw from. */
 export const MOST_SIDES: number = 2 ** 20;

@@ -1,8 +1,8 @@
 /**
  * Dice that take every path once: the same code is run once per possible sequence of results, each with its probability.
  */
-import { power } from "../arithmetic.js";
-import { DiceError, invariant, printed } from "../errors.js";
+import { power } from "../basics/arithmetic.js";
+import { DiceError, invariant, printed } from "../basics/errors.js";
 import { checkCount, checkRollOff, checkSides, type Dice, type ResultKey, type TogetherDice } from "./dice.js";
 import { type OwnDice, type Rolls, rollsOf } from "./own.js";
 

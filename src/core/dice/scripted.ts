@@ -1,5 +1,5 @@
 /** Dice that fall as a script says, and complain when it does not fit. */
-import { DiceError, printed } from "../errors.js";
+import { DiceError, printed } from "../basics/errors.js";
 import { checkCount, checkSides, type Dice, playRollOff, playUntil } from "./dice.js";
 import { isOwn, type OwnDice, type Rolls, rollsOf } from "./own.js";
 

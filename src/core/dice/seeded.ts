@@ -1,7 +1,7 @@
 /** Dice for games and simulations: a generator as a source of chance. */
 import { type AleaState, nextBelow, seedAlea } from "./alea.js";
-import { DiceError, printed } from "../errors.js";
-import { readSeed } from "../given.js";
+import { DiceError, printed } from "../basics/errors.js";
+import { readSeed } from "../state/given.js";
 import { checkCount, checkSides, playRollOff, playUntil } from "./dice.js";
 import { type OwnDice, type Rolls, rollsOf } from "./own.js";
 

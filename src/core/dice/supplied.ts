@@ -3,7 +3,7 @@
  * while a step is under way: a step that lacks a result is given up, the dice are asked, and the step runs again with one result more.
  * A step that rolls n times runs n + 1 times; each result is asked for once, in the order of the rules.
  */
-import { DiceError, printed } from "../errors.js";
+import { DiceError, printed } from "../basics/errors.js";
 import { checkCount, checkRollOff, checkSides, type Dice } from "./dice.js";
 
 /** What a run ends with that lacks a result: how to ask for it. */

@@ -1,5 +1,5 @@
 /** The board, as far as it is played by. */
-import type { PlayedBoard } from "../edition-types.js";
+import type { PlayedBoard } from "../vocabulary/edition-types.js";
 import { LINKS } from "./links.js";
 import { PROVINCES } from "./provinces.js";
 import { SPACES } from "./spaces.js";

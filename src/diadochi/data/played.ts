@@ -1,5 +1,5 @@
 /** The standard edition (DIA-TAB.6) as far as it is played by: the board, generals, deck, tables and set-up that `setup` uses when no others are given. */
-import type { PlayedEdition } from "../edition-types.js";
+import type { PlayedEdition } from "../vocabulary/edition-types.js";
 import { BOARD } from "./board.js";
 import { CARDS } from "./cards.js";
 import { MAJOR_GENERALS, MINOR_GENERALS, REPLACEMENTS } from "./generals.js";

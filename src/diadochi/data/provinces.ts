@@ -1,5 +1,5 @@
 /** The provinces: points for control (DIA-VIC.7) and the major city that control needs (DIA-MAP.6). Their spaces name them in spaces.ts, and `printed.ts` has their names. */
-import type { PlayedProvince } from "../edition-types.js";
+import type { PlayedProvince } from "../vocabulary/edition-types.js";
 export const PROVINCES: readonly PlayedProvince[] = [
   { id: "macedonia", points: 3, majorCity: "pella" },
   { id: "thessaly", points: 1, majorCity: null },

@@ -1,5 +1,5 @@
 /** What stands where when the game begins, what comes later, and the turn track. A space in neither a marker list nor the independent list starts uncontrolled. */
-import type { PlayedSetup } from "../edition-types.js";
+import type { PlayedSetup } from "../vocabulary/edition-types.js";
 // biome-ignore format: a row a line
 export const SETUP: PlayedSetup = {
   // The pool dealt from, generals each, general cards that join the deck, points for automatic victory (DIA-VIC.14) and hidden hands by number of players.

@@ -1,5 +1,5 @@
 /** The spaces in the order of their indices, as far as they are played by; `printed.ts` has their names and places on the map. `province` is null for transit points and a few tribal fortresses. */
-import type { PlayedSpace } from "../edition-types.js";
+import type { PlayedSpace } from "../vocabulary/edition-types.js";
 export const SPACES: readonly PlayedSpace[] = [
   { id: "pella", province: "macedonia", kind: "major-city" },
   { id: "aegae", province: "macedonia", kind: "minor-city" },

@@ -1,5 +1,5 @@
 /** The standard edition with all that is printed: plain JSON, to start another edition from. */
-import { beside, nameOf, type Print, madeLater } from "../../core/data.js";
+import { beside, nameOf, type Print, madeLater } from "../../core/basics/data.js";
 import type {
   Board,
   CardRow,
@@ -16,7 +16,7 @@ import type {
   ProvinceRow,
   SetupTables,
   SpaceRow,
-} from "../edition-types.js";
+} from "../vocabulary/edition-types.js";
 import { PLAYED_EDITION } from "./played.js";
 import {
   ARMY_PRINT,

@@ -1,5 +1,5 @@
 /** The tables of the rules (DIA-TAB.1 to DIA-TAB.5) and the printed numbers that rules refer to. */
-import type { RuleTables } from "../edition-types.js";
+import type { RuleTables } from "../vocabulary/edition-types.js";
 export const TABLES: RuleTables = {
   // Rows are initiative ratings 1 to 5, columns the die 1 to 6. DIA-TAB.1
   movement: [

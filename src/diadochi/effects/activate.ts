@@ -1,7 +1,7 @@
 /** Activates a general: his army marches, or he makes a sortie out of a besieged city. */
-import { F } from "../frames.js";
-import { type DiadochiState, INSIDE, placeOfGeneral } from "../state.js";
-import type { Tables } from "../tables.js";
+import { F } from "../vocabulary/frames/index.js";
+import { type DiadochiState, INSIDE, placeOfGeneral } from "../state/index.js";
+import type { Tables } from "../tables/index.js";
 import { takeUpArmy } from "./force.js";
 
 /** MP that are fixed and not rolled for, and whether a naval move is allowed. */

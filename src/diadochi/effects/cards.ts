@@ -1,13 +1,13 @@
 /** Cards that are drawn, discarded and laid to rest (DIA-TYC.18, DIA-TYC.20, DIA-TYC.34). */
-import { countAt, drawCard, moveAll } from "../../core/deck.js";
+import { countAt, drawCard, moveAll } from "../../core/dice/deck.js";
 import type { Dice } from "../../core/dice/dice.js";
-import type { Log } from "../../core/flow.js";
-import type { DiadochiEvent } from "../events.js";
-import { cardId, seatId } from "../names.js";
-import { cardRow } from "../rules/cards.js";
-import * as S from "../state.js";
-import type { DiadochiState } from "../state.js";
-import { type Tables, tablesOf } from "../tables.js";
+import type { Log } from "../../core/flow/flow.js";
+import type { DiadochiEvent } from "../vocabulary/events.js";
+import { cardId, seatId } from "../state/names.js";
+import { cardRow } from "../rules/cards/cards.js";
+import * as S from "../state/index.js";
+import type { DiadochiState } from "../state/index.js";
+import { type Tables, tablesOf } from "../tables/index.js";
 
 /** Draws a card into a hand; false when there is none left to draw. */
 export function drawCardFor(s: DiadochiState, seat: number, clause: string, dice: Dice, log: Log<DiadochiEvent>): boolean {

@@ -1,11 +1,11 @@
 /** CUs that go over from one army to the other in the same space, in a battle or after it. */
-import type { Log } from "../../core/flow.js";
-import type { DiadochiEvent } from "../events.js";
-import { seatId, spaceId, unitCounts } from "../names.js";
-import * as S from "../state.js";
-import type { DiadochiState } from "../state.js";
-import { type SpaceIndex, tablesOf } from "../tables.js";
-import { addUnits } from "../units.js";
+import type { Log } from "../../core/flow/flow.js";
+import type { DiadochiEvent } from "../vocabulary/events.js";
+import { seatId, spaceId, unitCounts } from "../state/names.js";
+import * as S from "../state/index.js";
+import type { DiadochiState } from "../state/index.js";
+import { type SpaceIndex, tablesOf } from "../tables/index.js";
+import { addUnits } from "../vocabulary/units.js";
 import type { Troops } from "./losses.js";
 
 /** Players' CUs join the army of another player in a space: the one under way, or the one in the field. */

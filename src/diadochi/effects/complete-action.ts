@@ -4,17 +4,17 @@
  *
  * Procedures call it when they come to an idle moment. It costs nothing while no accessor of the state has raised a flag.
  */
-import type { Log } from "../../core/flow.js";
-import type { DiadochiEvent } from "../events.js";
-import { F } from "../frames.js";
-import { seatId, spaceId } from "../names.js";
+import type { Log } from "../../core/flow/flow.js";
+import type { DiadochiEvent } from "../vocabulary/events.js";
+import { F } from "../vocabulary/frames/index.js";
+import { seatId, spaceId } from "../state/names.js";
 import { instantWinner, largestFleetOwner, legitimacyOf, victoryPointsWith } from "../rules/points.js";
 import { rightfulController } from "../rules/royals.js";
 import { isSiegeComplete } from "../rules/siege.js";
-import * as S from "../state.js";
-import type { DiadochiState } from "../state.js";
-import { NONE, type SpaceIndex, type Tables, tablesOf } from "../tables.js";
-import { addUnits, NO_UNITS } from "../units.js";
+import * as S from "../state/index.js";
+import type { DiadochiState } from "../state/index.js";
+import { NONE, type SpaceIndex, type Tables, tablesOf } from "../tables/index.js";
+import { addUnits, NO_UNITS } from "../vocabulary/units.js";
 import { endGame } from "./end-game.js";
 import { disperseGeneral } from "./generals.js";
 import { controlRoyal, deactivateRoyal } from "./royals.js";

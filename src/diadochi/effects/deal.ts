@@ -1,12 +1,12 @@
 /** The deal of phase IV and the clean-up at the end of a turn (DIA-TYC.1, DIA-TYC.2, DIA-EOT.3). */
-import { cardsAt, moveAll } from "../../core/deck.js";
+import { cardsAt, moveAll } from "../../core/dice/deck.js";
 import type { Dice } from "../../core/dice/dice.js";
-import type { Log } from "../../core/flow.js";
-import type { DiadochiEvent } from "../events.js";
-import { cardId, seatId } from "../names.js";
-import * as S from "../state.js";
-import type { DiadochiState } from "../state.js";
-import type { Tables } from "../tables.js";
+import type { Log } from "../../core/flow/flow.js";
+import type { DiadochiEvent } from "../vocabulary/events.js";
+import { cardId, seatId } from "../state/names.js";
+import * as S from "../state/index.js";
+import type { DiadochiState } from "../state/index.js";
+import type { Tables } from "../tables/index.js";
 import { drawCardFor, drawFromPile } from "./cards.js";
 
 /** Shuffles the discards into the deck and deals every player, then every hidden hand, its cards: one for each round (DIA-TYC.21). */

@@ -1,11 +1,11 @@
 /** The end of the game: everything under way is dropped and only the result remains. */
-import type { Log } from "../../core/flow.js";
-import { clearFrames } from "../../core/frames.js";
-import type { DiadochiEvent } from "../events.js";
-import { F, VICTORY } from "../frames.js";
-import { seatId } from "../names.js";
-import type { DiadochiState } from "../state.js";
-import { VICTORY_CLAUSES, type Victory } from "../types.js";
+import type { Log } from "../../core/flow/flow.js";
+import { clearFrames } from "../../core/flow/frames.js";
+import type { DiadochiEvent } from "../vocabulary/events.js";
+import { F, VICTORY } from "../vocabulary/frames/index.js";
+import { seatId } from "../state/names.js";
+import type { DiadochiState } from "../state/index.js";
+import { VICTORY_CLAUSES, type Victory } from "../vocabulary/types.js";
 
 /** A seat has won; the clause is the one that ends the game. */
 export function endGame(s: DiadochiState, seat: number, victory: Victory, log: Log<DiadochiEvent>, clause: string = VICTORY_CLAUSES[victory]): void {

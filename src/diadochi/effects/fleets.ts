@@ -1,9 +1,9 @@
 /** Fleets that are upgraded and return (DIA-TYC.32, DIA-TYC.33, DIA-FLT). */
-import type { Log } from "../../core/flow.js";
-import type { DiadochiEvent } from "../events.js";
-import { fleetId, seatId } from "../names.js";
-import { type DiadochiState, isFleetDispersed, isFleetUpgraded, setFleet } from "../state.js";
-import { tablesOf } from "../tables.js";
+import type { Log } from "../../core/flow/flow.js";
+import type { DiadochiEvent } from "../vocabulary/events.js";
+import { fleetId, seatId } from "../state/names.js";
+import { type DiadochiState, isFleetDispersed, isFleetUpgraded, setFleet } from "../state/index.js";
+import { tablesOf } from "../tables/index.js";
 
 /** Turns a fleet to its upgraded strength. */
 export function upgradeFleet(s: DiadochiState, seat: number, fleet: number, clause: string, log: Log<DiadochiEvent>): void {

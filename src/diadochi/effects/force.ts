@@ -1,15 +1,15 @@
 /** The army under way: how it is taken up, puts pieces down, steps and dissolves into the field again. */
-import { hasBit, nextBit, withoutBit } from "../../core/bits.js";
-import type { Log } from "../../core/flow.js";
-import type { DiadochiEvent } from "../events.js";
-import { F } from "../frames.js";
-import { generalIds, ownerSeat, royalIds, seatId, spaceId, unitCounts } from "../names.js";
+import { hasBit, nextBit, withoutBit } from "../../core/basics/bits.js";
+import type { Log } from "../../core/flow/flow.js";
+import type { DiadochiEvent } from "../vocabulary/events.js";
+import { F } from "../vocabulary/frames/index.js";
+import { generalIds, ownerSeat, royalIds, seatId, spaceId, unitCounts } from "../state/names.js";
 import { seniorGeneral } from "../rules/command.js";
 import { canCarryBody } from "../rules/royals.js";
-import * as S from "../state.js";
-import type { DiadochiState, Pieces } from "../state.js";
-import { NONE, type SpaceIndex, type Tables, tablesOf } from "../tables.js";
-import { addUnits, NO_UNITS, subtractUnits, type Units } from "../units.js";
+import * as S from "../state/index.js";
+import type { DiadochiState, Pieces } from "../state/index.js";
+import { NONE, type SpaceIndex, type Tables, tablesOf } from "../tables/index.js";
+import { addUnits, NO_UNITS, subtractUnits, type Units } from "../vocabulary/units.js";
 
 /** Takes up the default composition of an army: everything of the commander's player in the field of his space that has not acted in this segment (DIA-MOV.31), his royal family members included (DIA-ROY.9, DIA-ROY.14). */
 export function takeUpArmy(s: DiadochiState, t: Tables, commander: number): void {

@@ -1,11 +1,11 @@
 /** Generals who are dispersed or killed. */
-import { nextBit, withoutBit } from "../../core/bits.js";
-import type { Log } from "../../core/flow.js";
-import type { DiadochiEvent } from "../events.js";
-import { seatId } from "../names.js";
-import * as S from "../state.js";
-import type { DiadochiState } from "../state.js";
-import type { Tables } from "../tables.js";
+import { nextBit, withoutBit } from "../../core/basics/bits.js";
+import type { Log } from "../../core/flow/flow.js";
+import type { DiadochiEvent } from "../vocabulary/events.js";
+import { seatId } from "../state/names.js";
+import * as S from "../state/index.js";
+import type { DiadochiState } from "../state/index.js";
+import type { Tables } from "../tables/index.js";
 import { endMarriages } from "./royals.js";
 
 /** A general goes to the Dispersed Box. */

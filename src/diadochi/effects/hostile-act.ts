@@ -1,9 +1,9 @@
 /** Hostile acts and the Champion status, which does not come back by itself (DIA-CHA.1, DIA-CHA.10). Callers declare the act when its window has closed, before any die (DIA-CHA.8, DIA-CHA.9). */
-import type { Log } from "../../core/flow.js";
-import type { DiadochiEvent } from "../events.js";
-import { seatId } from "../names.js";
-import { type DiadochiState, hasOption, isChampion, seatOfOwner, setChampion } from "../state.js";
-import { NONE } from "../tables.js";
+import type { Log } from "../../core/flow/flow.js";
+import type { DiadochiEvent } from "../vocabulary/events.js";
+import { seatId } from "../state/names.js";
+import { type DiadochiState, hasOption, isChampion, seatOfOwner, setChampion } from "../state/index.js";
+import { NONE } from "../tables/index.js";
 
 /** Whether a hostile act of one seat against another costs it the Champion status (DIA-CHA.3, DIA-CHA.4, DIA-CHA.5); one against the Usurper never does (DIA-SEQ.8). */
 export function costsStatus(s: DiadochiState, seat: number, against: number): boolean {

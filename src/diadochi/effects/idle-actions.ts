@@ -4,22 +4,22 @@
  *
  * Lists: minor generals to be placed by space, minor generals to be taken back, royal troops by space; Surprise cards in card order, playing before exchanging.
  */
-import { hasBit, lowestBit, withBit } from "../../core/bits.js";
-import { argA, argB, type Code, code, verbOf } from "../../core/codes.js";
+import { hasBit, lowestBit, withBit } from "../../core/basics/bits.js";
+import { argA, argB, type Code, code, verbOf } from "../../core/moves/codes.js";
 import type { Dice } from "../../core/dice/dice.js";
-import type { Log } from "../../core/flow.js";
-import type { DiadochiEvent } from "../events.js";
-import { F, IN } from "../frames.js";
-import { V } from "../moves.js";
-import { cardId, seatId, spaceId } from "../names.js";
-import { isSurpriseNow, windowsOfCard } from "../rules/cards.js";
+import type { Log } from "../../core/flow/flow.js";
+import type { DiadochiEvent } from "../vocabulary/events.js";
+import { F, IN } from "../vocabulary/frames/index.js";
+import { V } from "../vocabulary/moves.js";
+import { cardId, seatId, spaceId } from "../state/names.js";
+import { isSurpriseNow, windowsOfCard } from "../rules/cards/cards.js";
 import { poolMinor } from "../rules/placement.js";
-import { canPlaySurprise } from "../rules/surprises.js";
-import * as S from "../state.js";
-import type { DiadochiState } from "../state.js";
-import { endOfMinors, firstMinor, minorAt, NONE, type SpaceIndex, type Tables, tablesOf } from "../tables.js";
-import { WINDOWS, type WindowId } from "../types.js";
-import { countOfType, oneUnit, ROYAL } from "../units.js";
+import { canPlaySurprise } from "../rules/cards/surprises.js";
+import * as S from "../state/index.js";
+import type { DiadochiState } from "../state/index.js";
+import { endOfMinors, firstMinor, minorAt, NONE, type SpaceIndex, type Tables, tablesOf } from "../tables/index.js";
+import { WINDOWS, type WindowId } from "../vocabulary/types.js";
+import { countOfType, oneUnit, ROYAL } from "../vocabulary/units.js";
 import { spendSurprise } from "./cards.js";
 import { placeGeneralOn } from "./placement.js";
 import { endMarriages } from "./royals.js";

@@ -1,11 +1,11 @@
 /** CUs that are lost, dispersed or change sides. */
-import type { Log } from "../../core/flow.js";
-import type { DiadochiEvent } from "../events.js";
-import { ownerSeat, seatId, spaceId, unitCounts } from "../names.js";
-import * as S from "../state.js";
-import type { DiadochiState } from "../state.js";
-import { NONE, tablesOf } from "../tables.js";
-import { countOfType, NO_UNITS, SILVER_SHIELDS, type Units } from "../units.js";
+import type { Log } from "../../core/flow/flow.js";
+import type { DiadochiEvent } from "../vocabulary/events.js";
+import { ownerSeat, seatId, spaceId, unitCounts } from "../state/names.js";
+import * as S from "../state/index.js";
+import type { DiadochiState } from "../state/index.js";
+import { NONE, tablesOf } from "../tables/index.js";
+import { countOfType, NO_UNITS, SILVER_SHIELDS, type Units } from "../vocabulary/units.js";
 
 /** The space of a place of CUs; NONE for a Dispersed Box. */
 export function spaceOfPlace(s: DiadochiState, place: number): number {

@@ -1,10 +1,10 @@
 /** Control markers that come and go. Siege points on the space end with the old marker (DIA-SIE.17, DIA-SIE.29). */
-import type { Log } from "../../core/flow.js";
-import type { DiadochiEvent } from "../events.js";
-import { ownerName, ownerSeat, seatId, spaceId } from "../names.js";
-import * as S from "../state.js";
-import type { DiadochiState } from "../state.js";
-import { type SpaceIndex, tablesOf } from "../tables.js";
+import type { Log } from "../../core/flow/flow.js";
+import type { DiadochiEvent } from "../vocabulary/events.js";
+import { ownerName, ownerSeat, seatId, spaceId } from "../state/names.js";
+import * as S from "../state/index.js";
+import type { DiadochiState } from "../state/index.js";
+import { type SpaceIndex, tablesOf } from "../tables/index.js";
 
 /** A player's marker is placed, in place of whatever lay there. */
 export function placeMarker(s: DiadochiState, space: SpaceIndex, seat: number, clause: string, log: Log<DiadochiEvent>): void {

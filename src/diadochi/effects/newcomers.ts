@@ -1,9 +1,9 @@
 /** Generals who join a faction after the set-up. */
-import type { Log } from "../../core/flow.js";
-import type { DiadochiEvent } from "../events.js";
-import { seatId } from "../names.js";
-import { type DiadochiState, generalId, ownerOfSeat, setOwnerOfGeneral } from "../state.js";
-import { tablesOf } from "../tables.js";
+import type { Log } from "../../core/flow/flow.js";
+import type { DiadochiEvent } from "../vocabulary/events.js";
+import { seatId } from "../state/names.js";
+import { type DiadochiState, generalId, ownerOfSeat, setOwnerOfGeneral } from "../state/index.js";
+import { tablesOf } from "../tables/index.js";
 
 /** A general joins a player's faction; he is placed afterwards. */
 export function joinFaction(s: DiadochiState, seat: number, general: number, clause: string, log: Log<DiadochiEvent>): void {

@@ -1,7 +1,7 @@
 /** Opens Surprise windows (DIA-TYC.26). */
-import { F, IN } from "../frames.js";
-import type { DiadochiState } from "../state.js";
-import { NONE } from "../tables.js";
+import { F, IN } from "../vocabulary/frames/index.js";
+import type { DiadochiState } from "../state/index.js";
+import { NONE } from "../tables/index.js";
 
 /**
  * Opens a window on top of the procedure under way. It is opened whoever holds Surprise cards, since that is nobody else's business (DIA-HID.9). `own` and `others`

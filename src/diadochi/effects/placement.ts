@@ -1,14 +1,14 @@
 /** Generals, CUs and minor generals that are placed on the map. */
-import { withBit } from "../../core/bits.js";
-import type { Log } from "../../core/flow.js";
-import type { DiadochiEvent } from "../events.js";
-import { seatId, spaceId, unitCounts } from "../names.js";
+import { withBit } from "../../core/basics/bits.js";
+import type { Log } from "../../core/flow/flow.js";
+import type { DiadochiEvent } from "../vocabulary/events.js";
+import { seatId, spaceId, unitCounts } from "../state/names.js";
 import { poolMinor } from "../rules/placement.js";
-import * as S from "../state.js";
-import type { DiadochiState } from "../state.js";
-import { NONE, type SpaceIndex, type Tables, tablesOf } from "../tables.js";
-import { UNITS } from "../types.js";
-import { countOfType, MERCENARY, MOST_MERCENARIES, NO_UNITS, ROYAL, UNIT_TYPES, type Units, unitsOfType } from "../units.js";
+import * as S from "../state/index.js";
+import type { DiadochiState } from "../state/index.js";
+import { NONE, type SpaceIndex, type Tables, tablesOf } from "../tables/index.js";
+import { UNITS } from "../vocabulary/types.js";
+import { countOfType, MERCENARY, MOST_MERCENARIES, NO_UNITS, ROYAL, UNIT_TYPES, type Units, unitsOfType } from "../vocabulary/units.js";
 
 /** CUs that a seat gets in the field of a space. */
 export interface NewUnits {

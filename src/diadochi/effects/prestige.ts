@@ -1,11 +1,11 @@
 /** Prestige markers for victories over independent armies. */
-import type { Log } from "../../core/flow.js";
-import type { DiadochiEvent } from "../events.js";
-import { seatId } from "../names.js";
+import type { Log } from "../../core/flow/flow.js";
+import type { DiadochiEvent } from "../vocabulary/events.js";
+import { seatId } from "../state/names.js";
 import { seniorGeneral } from "../rules/command.js";
-import * as S from "../state.js";
-import type { DiadochiState } from "../state.js";
-import { NONE, type Tables } from "../tables.js";
+import * as S from "../state/index.js";
+import type { DiadochiState } from "../state/index.js";
+import { NONE, type Tables } from "../tables/index.js";
 
 /** The commander of the victors over an independent army gains a marker when he is a major general (DIA-PRE.5, DIA-PRE.8). */
 export function gainPrestige(s: DiadochiState, t: Tables, generals: number, log: Log<DiadochiEvent>): void {

@@ -1,11 +1,11 @@
 /** What befalls royal family members and Alexander's body. */
-import { withoutBit } from "../../core/bits.js";
-import type { Log } from "../../core/flow.js";
-import type { DiadochiEvent } from "../events.js";
-import { ownerSeat, royalId } from "../names.js";
-import * as S from "../state.js";
-import type { DiadochiState } from "../state.js";
-import { NONE, type Tables, tablesOf } from "../tables.js";
+import { withoutBit } from "../../core/basics/bits.js";
+import type { Log } from "../../core/flow/flow.js";
+import type { DiadochiEvent } from "../vocabulary/events.js";
+import { ownerSeat, royalId } from "../state/names.js";
+import * as S from "../state/index.js";
+import type { DiadochiState } from "../state/index.js";
+import { NONE, type Tables, tablesOf } from "../tables/index.js";
 
 /** A male or the body comes under an owner's control, or under nobody's. */
 export function controlRoyal(s: DiadochiState, royal: number, owner: number, clause: string, log: Log<DiadochiEvent>): void {

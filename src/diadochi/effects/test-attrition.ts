@@ -1,7 +1,7 @@
 /** A test on the attrition table, which the procedure attrition-test carries out. */
-import { F } from "../frames.js";
-import type { DiadochiState } from "../state.js";
-import { countUnits } from "../units.js";
+import { F } from "../vocabulary/frames/index.js";
+import type { DiadochiState } from "../state/index.js";
+import { countUnits } from "../vocabulary/units.js";
 import type { Troops } from "./losses.js";
 
 /** CUs are tested, for a purpose of `TEST`, in the column of their number, if no rule names another (DIA-TAB.4). */

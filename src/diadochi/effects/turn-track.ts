@@ -1,13 +1,13 @@
 /** The events of the turn track at the start of a turn (DIA-EOT.4 to DIA-EOT.7). */
-import { withBit, withoutBit } from "../../core/bits.js";
-import type { Log } from "../../core/flow.js";
-import type { DiadochiEvent } from "../events.js";
-import { F } from "../frames.js";
-import { cardId, seatId } from "../names.js";
-import * as S from "../state.js";
-import type { DiadochiState } from "../state.js";
-import { indexOfId, NONE, type Tables } from "../tables.js";
-import type { TurnTrackEvent } from "../edition-types.js";
+import { withBit, withoutBit } from "../../core/basics/bits.js";
+import type { Log } from "../../core/flow/flow.js";
+import type { DiadochiEvent } from "../vocabulary/events.js";
+import { F } from "../vocabulary/frames/index.js";
+import { cardId, seatId } from "../state/names.js";
+import * as S from "../state/index.js";
+import type { DiadochiState } from "../state/index.js";
+import { indexOfId, NONE, type Tables } from "../tables/index.js";
+import type { TurnTrackEvent } from "../vocabulary/edition-types.js";
 import { joinFaction } from "./newcomers.js";
 import { endMarriages } from "./royals.js";
 

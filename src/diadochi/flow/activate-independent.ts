@@ -1,14 +1,14 @@
 /** Which independent army on the map a card activates (DIA-DEC.59). The frame remembers the player and the MP; none on the map, nothing happens. */
-import { argA, type Code, code, verbOf } from "../../core/codes.js";
-import type { Procedure } from "../../core/flow.js";
-import { ASK, asking } from "../../core/procedures.js";
-import type { DiadochiEvent } from "../events.js";
-import { F } from "../frames.js";
-import { V } from "../moves.js";
-import { spaceId } from "../names.js";
+import { argA, type Code, code, verbOf } from "../../core/moves/codes.js";
+import type { Procedure } from "../../core/flow/flow.js";
+import { ASK, asking } from "../../core/flow/procedures.js";
+import type { DiadochiEvent } from "../vocabulary/events.js";
+import { F } from "../vocabulary/frames/index.js";
+import { V } from "../vocabulary/moves.js";
+import { spaceId } from "../state/names.js";
 import { refuse } from "../rules/refusals.js";
-import { type DiadochiState, hasField, hasIndependentArmy, INDEPENDENTS } from "../state.js";
-import { tablesOf } from "../tables.js";
+import { type DiadochiState, hasField, hasIndependentArmy, INDEPENDENTS } from "../state/index.js";
+import { tablesOf } from "../tables/index.js";
 
 export const activateIndependent: Procedure<DiadochiState, DiadochiEvent> = asking(F["activate-independent"], {
   clause: "DIA-DEC.59",

@@ -1,13 +1,13 @@
 /** Whether the owner of the field CUs lets an army pass (DIA-MOV.19, DIA-DEC.29). The frame remembers his seat and the space; its answer is 1 when he permits it. */
-import { type Code, code } from "../../core/codes.js";
-import type { Procedure } from "../../core/flow.js";
-import { asking } from "../../core/procedures.js";
-import type { DiadochiEvent } from "../events.js";
-import { F } from "../frames.js";
-import { V } from "../moves.js";
-import { seatId, spaceId } from "../names.js";
-import type { DiadochiState } from "../state.js";
-import { tablesOf } from "../tables.js";
+import { type Code, code } from "../../core/moves/codes.js";
+import type { Procedure } from "../../core/flow/flow.js";
+import { asking } from "../../core/flow/procedures.js";
+import type { DiadochiEvent } from "../vocabulary/events.js";
+import { F } from "../vocabulary/frames/index.js";
+import { V } from "../vocabulary/moves.js";
+import { seatId, spaceId } from "../state/names.js";
+import type { DiadochiState } from "../state/index.js";
+import { tablesOf } from "../tables/index.js";
 
 export const answerPassage: Procedure<DiadochiState, DiadochiEvent> = asking(F["answer-passage"], {
   clause: "DIA-DEC.29",

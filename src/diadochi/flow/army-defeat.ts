@@ -3,22 +3,22 @@
  *
  * The frame remembers the loser, the winner, where the beaten pieces lie and how many royal troops stood aside. Its answer is the CUs that reach the Dispersed Box.
  */
-import { nextBit, withoutBit } from "../../core/bits.js";
+import { nextBit, withoutBit } from "../../core/basics/bits.js";
 import type { Dice } from "../../core/dice/dice.js";
-import type { Log, Procedure } from "../../core/flow.js";
-import { automatic } from "../../core/procedures.js";
+import type { Log, Procedure } from "../../core/flow/flow.js";
+import { automatic } from "../../core/flow/procedures.js";
 import { changeSides } from "../effects/change-sides.js";
 import { disperseGenerals } from "../effects/generals.js";
 import { disperseUnits, loseUnits, spaceOfPlace } from "../effects/losses.js";
 import { controlRoyal, deactivateRoyal } from "../effects/royals.js";
 import { testAttrition } from "../effects/test-attrition.js";
-import type { DiadochiEvent } from "../events.js";
-import { F, TEST } from "../frames.js";
-import { ownerSeat, spaceId } from "../names.js";
-import * as S from "../state.js";
-import type { DiadochiState } from "../state.js";
-import { NONE, tablesOf } from "../tables.js";
-import { ELEPHANT, MERCENARY, NO_UNITS, onlyType, ROYAL, type Units, unitsOfType } from "../units.js";
+import type { DiadochiEvent } from "../vocabulary/events.js";
+import { F, TEST } from "../vocabulary/frames/index.js";
+import { ownerSeat, spaceId } from "../state/names.js";
+import * as S from "../state/index.js";
+import type { DiadochiState } from "../state/index.js";
+import { NONE, tablesOf } from "../tables/index.js";
+import { ELEPHANT, MERCENARY, NO_UNITS, onlyType, ROYAL, type Units, unitsOfType } from "../vocabulary/units.js";
 
 export const armyDefeat: Procedure<DiadochiState, DiadochiEvent> = automatic(F["army-defeat"], "DIA-DEF.1", { begin, end });
 

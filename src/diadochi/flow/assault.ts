@@ -4,23 +4,23 @@
  * The frame remembers the commander (NONE: to be chosen), where the army lies (FORCE or its field), the space, whether it is a free attempt of the Surrender
  * Segment, whether points already there are only compared again (DIA-SIE.18), the points that a card gives instead of a roll, and the points gained.
  */
-import { countBits } from "../../core/bits.js";
+import { countBits } from "../../core/basics/bits.js";
 import type { Dice } from "../../core/dice/dice.js";
-import type { Log, Procedure } from "../../core/flow.js";
-import { automatic } from "../../core/procedures.js";
+import type { Log, Procedure } from "../../core/flow/flow.js";
+import { automatic } from "../../core/flow/procedures.js";
 import { commitHostileAct } from "../effects/hostile-act.js";
 import { removeMarker } from "../effects/markers.js";
 import { openWindow } from "../effects/open-window.js";
-import type { DiadochiEvent } from "../events.js";
-import { F, IN, LOSS } from "../frames.js";
-import { seatId, spaceId, unitCounts } from "../names.js";
+import type { DiadochiEvent } from "../vocabulary/events.js";
+import { F, IN, LOSS } from "../vocabulary/frames/index.js";
+import { seatId, spaceId, unitCounts } from "../state/names.js";
 import { seniorGeneral } from "../rules/command.js";
 import { rollFor } from "../rules/rolls.js";
 import { attemptModifier, attemptUnits, besiegerTotal, garrisonTotal, isSiegeComplete, requiredPoints, siegeCost, siegeGain } from "../rules/siege.js";
-import * as S from "../state.js";
-import type { DiadochiState } from "../state.js";
-import { NONE, type Tables, tablesOf } from "../tables.js";
-import { addUnits, countUnits, NO_UNITS, onlyType, ROYAL, subtractUnits, type Units } from "../units.js";
+import * as S from "../state/index.js";
+import type { DiadochiState } from "../state/index.js";
+import { NONE, type Tables, tablesOf } from "../tables/index.js";
+import { addUnits, countUnits, NO_UNITS, onlyType, ROYAL, subtractUnits, type Units } from "../vocabulary/units.js";
 
 const STEP = F.assault.step;
 

@@ -5,12 +5,12 @@
  * The frame remembers who makes the attempt, whether the die was high enough, and what cards have changed. Its answer is whether a die is spared, and whether the attempt
  * succeeds.
  */
-import type { Procedure } from "../../core/flow.js";
-import { automatic } from "../../core/procedures.js";
+import type { Procedure } from "../../core/flow/flow.js";
+import { automatic } from "../../core/flow/procedures.js";
 import { openWindow } from "../effects/open-window.js";
-import type { DiadochiEvent } from "../events.js";
-import { F, IN } from "../frames.js";
-import type { DiadochiState } from "../state.js";
+import type { DiadochiEvent } from "../vocabulary/events.js";
+import { F, IN } from "../vocabulary/frames/index.js";
+import type { DiadochiState } from "../state/index.js";
 
 export const attempt: Procedure<DiadochiState, DiadochiEvent> = automatic(F.attempt, "DIA-TYC.26", {
   window(s) {

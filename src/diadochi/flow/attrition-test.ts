@@ -4,17 +4,17 @@
  * The frame remembers whose CUs are tested, where they lie, which they are, the column and what for.
  */
 import type { Dice } from "../../core/dice/dice.js";
-import type { Log, Procedure } from "../../core/flow.js";
-import { automatic } from "../../core/procedures.js";
+import type { Log, Procedure } from "../../core/flow/flow.js";
+import { automatic } from "../../core/flow/procedures.js";
 import { loseUnits } from "../effects/losses.js";
-import type { DiadochiEvent } from "../events.js";
-import { F, LOSS } from "../frames.js";
-import { ownerSeat } from "../names.js";
+import type { DiadochiEvent } from "../vocabulary/events.js";
+import { F, LOSS } from "../vocabulary/frames/index.js";
+import { ownerSeat } from "../state/names.js";
 import { attritionLosses } from "../rules/attrition.js";
-import { type DiadochiState, seatOfOwner } from "../state.js";
-import { NONE, type Tables, tablesOf } from "../tables.js";
-import { TESTS } from "../types.js";
-import { countUnits, MERCENARY, NO_UNITS, unitsOfType } from "../units.js";
+import { type DiadochiState, seatOfOwner } from "../state/index.js";
+import { NONE, type Tables, tablesOf } from "../tables/index.js";
+import { TESTS } from "../vocabulary/types.js";
+import { countUnits, MERCENARY, NO_UNITS, unitsOfType } from "../vocabulary/units.js";
 
 export const attritionTest: Procedure<DiadochiState, DiadochiEvent> = automatic(F["attrition-test"], "DIA-TAB.4", {
   roll(s, dice, log) {

@@ -3,19 +3,19 @@
  *
  * The frame remembers the seat, and where the attacker came from. Its answer is whether he avoids, with the path of the retreat.
  */
-import { type Code, code } from "../../core/codes.js";
+import { type Code, code } from "../../core/moves/codes.js";
 import type { Dice } from "../../core/dice/dice.js";
-import type { Log, Procedure } from "../../core/flow.js";
-import { asking } from "../../core/procedures.js";
-import type { DiadochiEvent } from "../events.js";
-import { F } from "../frames.js";
-import { V } from "../moves.js";
-import { seatId, spaceId } from "../names.js";
+import type { Log, Procedure } from "../../core/flow/flow.js";
+import { asking } from "../../core/flow/procedures.js";
+import type { DiadochiEvent } from "../vocabulary/events.js";
+import { F } from "../vocabulary/frames/index.js";
+import { V } from "../vocabulary/moves.js";
+import { seatId, spaceId } from "../state/names.js";
 import { avoidanceThreshold, seniorGeneral } from "../rules/command.js";
 import { canAvoid } from "../rules/reactions.js";
 import { rollFor } from "../rules/rolls.js";
-import { type DiadochiState, fieldGenerals, forceSpace, ownerOfSeat } from "../state.js";
-import { NONE, tablesOf } from "../tables.js";
+import { type DiadochiState, fieldGenerals, forceSpace, ownerOfSeat } from "../state/index.js";
+import { NONE, tablesOf } from "../tables/index.js";
 
 const STEP = F["avoid-battle"].step;
 const STAYS = { avoided: false, first: NONE, last: NONE };

@@ -3,16 +3,16 @@
  *
  * The frame remembers who chooses, where the pieces stand, the first space and where the attacker came from. Its answer is the path.
  */
-import { argA, type Code, code, verbOf } from "../../core/codes.js";
-import type { Procedure } from "../../core/flow.js";
-import { asking } from "../../core/procedures.js";
-import type { DiadochiEvent } from "../events.js";
-import { F } from "../frames.js";
-import { V } from "../moves.js";
-import { refuseAvoidance } from "../rules/movement-refusals.js";
+import { argA, type Code, code, verbOf } from "../../core/moves/codes.js";
+import type { Procedure } from "../../core/flow/flow.js";
+import { asking } from "../../core/flow/procedures.js";
+import type { DiadochiEvent } from "../vocabulary/events.js";
+import { F } from "../vocabulary/frames/index.js";
+import { V } from "../vocabulary/moves.js";
+import { refuseAvoidance } from "../rules/movement/movement-refusals.js";
 import { canAvoidTo } from "../rules/reactions.js";
-import { type DiadochiState, fieldOwner, INDEPENDENTS, ownerOfSeat } from "../state.js";
-import { endLink, firstLink, NONE, neighbour, tablesOf } from "../tables.js";
+import { type DiadochiState, fieldOwner, INDEPENDENTS, ownerOfSeat } from "../state/index.js";
+import { endLink, firstLink, NONE, neighbour, tablesOf } from "../tables/index.js";
 
 export const avoidStep: Procedure<DiadochiState, DiadochiEvent> = asking(F["avoid-step"], {
   clause: "DIA-DEC.42",

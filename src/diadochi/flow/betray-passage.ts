@@ -1,11 +1,11 @@
 /** Whether the permitting player breaks his word (DIA-MOV.20, DIA-DEC.31). The frame remembers his seat; its answer is 1 when he does. */
-import { type Code, code } from "../../core/codes.js";
-import type { Procedure } from "../../core/flow.js";
-import { asking } from "../../core/procedures.js";
-import type { DiadochiEvent } from "../events.js";
-import { F } from "../frames.js";
-import { V } from "../moves.js";
-import type { DiadochiState } from "../state.js";
+import { type Code, code } from "../../core/moves/codes.js";
+import type { Procedure } from "../../core/flow/flow.js";
+import { asking } from "../../core/flow/procedures.js";
+import type { DiadochiEvent } from "../vocabulary/events.js";
+import { F } from "../vocabulary/frames/index.js";
+import { V } from "../vocabulary/moves.js";
+import type { DiadochiState } from "../state/index.js";
 
 export const betrayPassage: Procedure<DiadochiState, DiadochiEvent> = asking(F["betray-passage"], {
   clause: "DIA-DEC.31",

@@ -1,17 +1,17 @@
 /** The event of a Bonus card after its OPs: it may be declined, but with DIA-OPT.7 not that of a card that must be played (DIA-DEC.17, DIA-TYC.11). */
-import { code, verbOf } from "../../core/codes.js";
-import type { Procedure } from "../../core/flow.js";
-import { ASK, asking } from "../../core/procedures.js";
+import { code, verbOf } from "../../core/moves/codes.js";
+import type { Procedure } from "../../core/flow/flow.js";
+import { ASK, asking } from "../../core/flow/procedures.js";
 import { discardCard, retireEvent } from "../effects/cards.js";
-import type { DiadochiEvent } from "../events.js";
-import { F } from "../frames.js";
-import { V } from "../moves.js";
-import { cardId, seatId } from "../names.js";
-import { isEventPlayable } from "../rules/cards.js";
-import { isEventObligatory } from "../rules/card-uses.js";
+import type { DiadochiEvent } from "../vocabulary/events.js";
+import { F } from "../vocabulary/frames/index.js";
+import { V } from "../vocabulary/moves.js";
+import { cardId, seatId } from "../state/names.js";
+import { isEventPlayable } from "../rules/cards/cards.js";
+import { isEventObligatory } from "../rules/cards/uses.js";
 import { refuse } from "../rules/refusals.js";
-import type { DiadochiState } from "../state.js";
-import { tablesOf } from "../tables.js";
+import type { DiadochiState } from "../state/index.js";
+import { tablesOf } from "../tables/index.js";
 import { firstPart } from "./event.js";
 
 export const bonusEvent: Procedure<DiadochiState, DiadochiEvent> = asking(F["bonus-event"], {

@@ -3,21 +3,21 @@
  *
  * The frame remembers the seat, how many armies may still be activated, their MP, those of Leonnatus (0: no difference), and whether a naval move is allowed.
  */
-import { argA, type Code, code, verbOf } from "../../core/codes.js";
-import type { Procedure } from "../../core/flow.js";
-import { ASK, asking } from "../../core/procedures.js";
+import { argA, type Code, code, verbOf } from "../../core/moves/codes.js";
+import type { Procedure } from "../../core/flow/flow.js";
+import { ASK, asking } from "../../core/flow/procedures.js";
 import { activate } from "../effects/activate.js";
 import { completeAction } from "../effects/complete-action.js";
 import { listIdleActions, noteChoice, playIdleAction } from "../effects/idle-actions.js";
-import type { DiadochiEvent } from "../events.js";
-import { F } from "../frames.js";
-import { V } from "../moves.js";
-import { activatableGenerals } from "../rules/activation.js";
+import type { DiadochiEvent } from "../vocabulary/events.js";
+import { F } from "../vocabulary/frames/index.js";
+import { V } from "../vocabulary/moves.js";
+import { activatableGenerals } from "../rules/movement/activation.js";
 import { GRAND_CAMPAIGNER, hasAbility } from "../rules/command.js";
-import { refuseActivation } from "../rules/movement-refusals.js";
-import { refuseIdleAction } from "../rules/use-refusals.js";
-import { type DiadochiState, generalOfPiece } from "../state.js";
-import { tablesOf } from "../tables.js";
+import { refuseActivation } from "../rules/movement/movement-refusals.js";
+import { refuseIdleAction } from "../rules/cards/use-refusals.js";
+import { type DiadochiState, generalOfPiece } from "../state/index.js";
+import { tablesOf } from "../tables/index.js";
 import { pushGenerals } from "./pieces.js";
 
 export const campaign: Procedure<DiadochiState, DiadochiEvent> = asking(F.campaign, {

@@ -2,14 +2,14 @@
  * How the parts of a card's event are carried out. An effect is put together like a procedure (work, question, moves, play), inside the frame of the card:
  * `event`, or `surprise-effect`.
  */
-import type { Code } from "../../core/codes.js";
+import type { Code } from "../../core/moves/codes.js";
 import type { Dice } from "../../core/dice/dice.js";
-import type { Log } from "../../core/flow.js";
-import type { CardOp, PartOf } from "../card-events.js";
-import type { DiadochiEvent } from "../events.js";
+import type { Log } from "../../core/flow/flow.js";
+import type { CardOp, PartOf } from "../tables/card-events.js";
+import type { DiadochiEvent } from "../vocabulary/events.js";
 import type { Reason } from "../rules/refusals.js";
-import type { DiadochiState } from "../state.js";
-import type { Tables } from "../tables.js";
+import type { DiadochiState } from "../state/index.js";
+import type { Tables } from "../tables/index.js";
 
 /**
  * What the work of an effect comes to: a target is to be chosen now; it goes on at another step or when another procedure has ended; the part has been carried out; or

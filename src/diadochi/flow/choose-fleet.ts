@@ -1,14 +1,14 @@
 /** A fleet of the seat is chosen, and what was wanted is done to it. The frame remembers the seat. */
-import { argA, code, verbOf } from "../../core/codes.js";
-import type { Log, Procedure } from "../../core/flow.js";
-import { asking } from "../../core/procedures.js";
-import type { DiadochiEvent } from "../events.js";
-import { F } from "../frames.js";
-import { V } from "../moves.js";
-import { fleetId } from "../names.js";
+import { argA, code, verbOf } from "../../core/moves/codes.js";
+import type { Log, Procedure } from "../../core/flow/flow.js";
+import { asking } from "../../core/flow/procedures.js";
+import type { DiadochiEvent } from "../vocabulary/events.js";
+import { F } from "../vocabulary/frames/index.js";
+import { V } from "../vocabulary/moves.js";
+import { fleetId } from "../state/names.js";
 import { type Reason, refuse } from "../rules/refusals.js";
-import type { DiadochiState } from "../state.js";
-import { type Tables, tablesOf } from "../tables.js";
+import type { DiadochiState } from "../state/index.js";
+import { type Tables, tablesOf } from "../tables/index.js";
 
 /** What is done to the fleet, and why not to another. */
 export interface FleetChoice {

@@ -1,13 +1,13 @@
 /** Which of a player's generals in the field of a space leads (DIA-GEN.23): the question that two procedures ask. The frame remembers the seat and the space. Its answer: the general. */
-import { argA } from "../../core/codes.js";
-import type { Procedure } from "../../core/flow.js";
-import { asking } from "../../core/procedures.js";
-import type { DiadochiEvent } from "../events.js";
-import type { F } from "../frames.js";
-import { refusePiece } from "../rules/piece-refusals.js";
-import { type DiadochiState, fieldGenerals, generalOfPiece, ownerOfSeat } from "../state.js";
-import { NONE, tablesOf } from "../tables.js";
-import { NO_UNITS } from "../units.js";
+import { argA } from "../../core/moves/codes.js";
+import type { Procedure } from "../../core/flow/flow.js";
+import { asking } from "../../core/flow/procedures.js";
+import type { DiadochiEvent } from "../vocabulary/events.js";
+import type { F } from "../vocabulary/frames/index.js";
+import { refusePiece } from "../rules/movement/piece-refusals.js";
+import { type DiadochiState, fieldGenerals, generalOfPiece, ownerOfSeat } from "../state/index.js";
+import { NONE, tablesOf } from "../tables/index.js";
+import { NO_UNITS } from "../vocabulary/units.js";
 import { pushGenerals } from "./pieces.js";
 
 type LeaderChoice = (typeof F)["attempt-commander"] | (typeof F)["interception-leader"];

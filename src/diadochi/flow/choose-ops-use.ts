@@ -1,18 +1,18 @@
 /** What the OPs of a card are spent on: one of a campaign, control markers and training; or nothing (DIA-DEC.11, DIA-OPS.1, DIA-OPS.2). The frame remembers the OPs. */
-import { type Code, code, verbOf } from "../../core/codes.js";
-import type { Procedure } from "../../core/flow.js";
-import type { Refusal } from "../../core/errors.js";
-import { asking } from "../../core/procedures.js";
-import type { DiadochiEvent } from "../events.js";
-import { F } from "../frames.js";
-import { V } from "../moves.js";
-import { cardId, seatId } from "../names.js";
-import { activatableGenerals } from "../rules/activation.js";
-import { cardRow } from "../rules/cards.js";
+import { type Code, code, verbOf } from "../../core/moves/codes.js";
+import type { Procedure } from "../../core/flow/flow.js";
+import type { Refusal } from "../../core/basics/errors.js";
+import { asking } from "../../core/flow/procedures.js";
+import type { DiadochiEvent } from "../vocabulary/events.js";
+import { F } from "../vocabulary/frames/index.js";
+import { V } from "../vocabulary/moves.js";
+import { cardId, seatId } from "../state/names.js";
+import { activatableGenerals } from "../rules/movement/activation.js";
+import { cardRow } from "../rules/cards/cards.js";
 import { hasMarkerTarget } from "../rules/marker-range.js";
 import { refuse } from "../rules/refusals.js";
-import type { DiadochiState } from "../state.js";
-import { type Tables, tablesOf } from "../tables.js";
+import type { DiadochiState } from "../state/index.js";
+import { type Tables, tablesOf } from "../tables/index.js";
 
 export const chooseOpsUse: Procedure<DiadochiState, DiadochiEvent> = asking(F["choose-ops-use"], {
   clause: "DIA-OPS.1",

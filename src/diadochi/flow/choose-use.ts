@@ -4,21 +4,21 @@
  *
  * The frame remembers the seat and the card.
  */
-import { code, verbOf } from "../../core/codes.js";
-import type { Log, Procedure } from "../../core/flow.js";
-import { asking } from "../../core/procedures.js";
+import { code, verbOf } from "../../core/moves/codes.js";
+import type { Log, Procedure } from "../../core/flow/flow.js";
+import { asking } from "../../core/flow/procedures.js";
 import { discardCard, keepWithFaction, retireEvent } from "../effects/cards.js";
 import { joinFaction } from "../effects/newcomers.js";
-import type { DiadochiEvent } from "../events.js";
-import { F } from "../frames.js";
-import { V } from "../moves.js";
-import { cardId, seatId } from "../names.js";
-import { canDeployGeneral, canPayForGeneral, canPayForReturn, canPayForUpgrade, canPlayForEvent, canPlayForOps, isBonus } from "../rules/card-uses.js";
+import type { DiadochiEvent } from "../vocabulary/events.js";
+import { F } from "../vocabulary/frames/index.js";
+import { V } from "../vocabulary/moves.js";
+import { cardId, seatId } from "../state/names.js";
+import { canDeployGeneral, canPayForGeneral, canPayForReturn, canPayForUpgrade, canPlayForEvent, canPlayForOps, isBonus } from "../rules/cards/uses.js";
 import { followerOf } from "../rules/newcomers.js";
-import { refuseUse } from "../rules/use-refusals.js";
-import { type DiadochiState, RESTING, setCardPlace } from "../state.js";
-import { NONE, type Tables, tablesOf } from "../tables.js";
-import { CARD_USES, type CardUse } from "../types.js";
+import { refuseUse } from "../rules/cards/use-refusals.js";
+import { type DiadochiState, RESTING, setCardPlace } from "../state/index.js";
+import { NONE, type Tables, tablesOf } from "../tables/index.js";
+import { CARD_USES, type CardUse } from "../vocabulary/types.js";
 import { firstPart } from "./event.js";
 
 const STEP = F["choose-use"].step;

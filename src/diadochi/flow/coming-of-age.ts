@@ -1,19 +1,19 @@
 /** An heir comes of age: his controller enthrones him and wins as regent if his sum of LP and VP is the highest, else keeps or kills him (DIA-DEC.3, DIA-ROY.21). */
-import { hasBit, only } from "../../core/bits.js";
-import { argA, code, verbOf } from "../../core/codes.js";
-import type { Procedure } from "../../core/flow.js";
-import { ASK, asking } from "../../core/procedures.js";
+import { hasBit, only } from "../../core/basics/bits.js";
+import { argA, code, verbOf } from "../../core/moves/codes.js";
+import type { Procedure } from "../../core/flow/flow.js";
+import { ASK, asking } from "../../core/flow/procedures.js";
 import { endGame } from "../effects/end-game.js";
 import { killRoyal } from "../effects/royals.js";
-import type { DiadochiEvent } from "../events.js";
-import { F } from "../frames.js";
-import { V } from "../moves.js";
-import { royalId, seatId } from "../names.js";
+import type { DiadochiEvent } from "../vocabulary/events.js";
+import { F } from "../vocabulary/frames/index.js";
+import { V } from "../vocabulary/moves.js";
+import { royalId, seatId } from "../state/names.js";
 import { controllingSeat, legitimacyOf, victoryPointsOf } from "../rules/points.js";
 import { refuse } from "../rules/refusals.js";
 import { highestSeats } from "../rules/seniority.js";
-import { DEAD, type DiadochiState, isChampion, placeOfRoyal, setChampion } from "../state.js";
-import { NONE, type Tables, tablesOf } from "../tables.js";
+import { DEAD, type DiadochiState, isChampion, placeOfRoyal, setChampion } from "../state/index.js";
+import { NONE, type Tables, tablesOf } from "../tables/index.js";
 
 export const comingOfAge: Procedure<DiadochiState, DiadochiEvent> = asking(F["coming-of-age"], {
   clause: "DIA-ROY.21",

@@ -1,17 +1,17 @@
 /** Composition of the army under way: it starts with everything that may go, and pieces are left behind (DIA-MOV.31, DIA-DEC.26). */
-import { only, withoutBit } from "../../core/bits.js";
-import { argA, type Code, code, pushBits, verbOf } from "../../core/codes.js";
-import type { Log, Procedure } from "../../core/flow.js";
-import { asking } from "../../core/procedures.js";
+import { only, withoutBit } from "../../core/basics/bits.js";
+import { argA, type Code, code, pushBits, verbOf } from "../../core/moves/codes.js";
+import type { Log, Procedure } from "../../core/flow/flow.js";
+import { asking } from "../../core/flow/procedures.js";
 import { dropBodyIfUnfit, markForceActed, putDownPeople, putDownUnits, tellLeft } from "../effects/force.js";
-import type { DiadochiEvent } from "../events.js";
-import { F } from "../frames.js";
-import { V } from "../moves.js";
-import { refusePiece } from "../rules/piece-refusals.js";
-import * as S from "../state.js";
-import type { DiadochiState, Pieces } from "../state.js";
-import { tablesOf } from "../tables.js";
-import { pieceOfType } from "../units.js";
+import type { DiadochiEvent } from "../vocabulary/events.js";
+import { F } from "../vocabulary/frames/index.js";
+import { V } from "../vocabulary/moves.js";
+import { refusePiece } from "../rules/movement/piece-refusals.js";
+import * as S from "../state/index.js";
+import type { DiadochiState, Pieces } from "../state/index.js";
+import { tablesOf } from "../tables/index.js";
+import { pieceOfType } from "../vocabulary/units.js";
 import { pushGenerals, pushUnitTypes } from "./pieces.js";
 
 export const composeArmy: Procedure<DiadochiState, DiadochiEvent> = asking(F["compose-army"], {

@@ -3,19 +3,19 @@
  *
  * The frame remembers how many picks have been made, and the order of the seats.
  */
-import { only } from "../../core/bits.js";
-import { argA, type Code, code } from "../../core/codes.js";
-import { markSetUp } from "../../core/events.js";
-import type { Procedure } from "../../core/flow.js";
-import { ASK, asking } from "../../core/procedures.js";
-import type { DiadochiEvent } from "../events.js";
-import { F } from "../frames.js";
-import { V } from "../moves.js";
-import { seatId } from "../names.js";
+import { only } from "../../core/basics/bits.js";
+import { argA, type Code, code } from "../../core/moves/codes.js";
+import { markSetUp } from "../../core/events/events.js";
+import type { Procedure } from "../../core/flow/flow.js";
+import { ASK, asking } from "../../core/flow/procedures.js";
+import type { DiadochiEvent } from "../vocabulary/events.js";
+import { F } from "../vocabulary/frames/index.js";
+import { V } from "../vocabulary/moves.js";
+import { seatId } from "../state/names.js";
 import { refuse } from "../rules/refusals.js";
 import { dealtEach, dealtPool } from "../rules/set-up.js";
-import { type DiadochiState, generalId, NOBODY, ownerOfGeneral, ownerOfSeat, setOwnerOfGeneral } from "../state.js";
-import { tablesOf } from "../tables.js";
+import { type DiadochiState, generalId, NOBODY, ownerOfGeneral, ownerOfSeat, setOwnerOfGeneral } from "../state/index.js";
+import { tablesOf } from "../tables/index.js";
 
 export const draftGeneral: Procedure<DiadochiState, DiadochiEvent> = asking(F["draft-general"], {
   clause: "DIA-DEC.1",

@@ -1,16 +1,16 @@
 /** An army of more than eight CUs drops some before it embarks (DIA-NAV.2, DIA-DEC.56). */
-import { only } from "../../core/bits.js";
-import { argA, type Code } from "../../core/codes.js";
-import type { Procedure } from "../../core/flow.js";
-import { ASK, asking } from "../../core/procedures.js";
+import { only } from "../../core/basics/bits.js";
+import { argA, type Code } from "../../core/moves/codes.js";
+import type { Procedure } from "../../core/flow/flow.js";
+import { ASK, asking } from "../../core/flow/procedures.js";
 import { putDownUnits, tellLeft } from "../effects/force.js";
-import type { DiadochiEvent } from "../events.js";
-import { V } from "../moves.js";
-import { refusePiece } from "../rules/piece-refusals.js";
-import { type DiadochiState, forceUnits, seatOfForce, unitsAlone } from "../state.js";
-import { NONE, tablesOf } from "../tables.js";
-import { countUnits, pieceOfType } from "../units.js";
-import { F } from "../frames.js";
+import type { DiadochiEvent } from "../vocabulary/events.js";
+import { V } from "../vocabulary/moves.js";
+import { refusePiece } from "../rules/movement/piece-refusals.js";
+import { type DiadochiState, forceUnits, seatOfForce, unitsAlone } from "../state/index.js";
+import { NONE, tablesOf } from "../tables/index.js";
+import { countUnits, pieceOfType } from "../vocabulary/units.js";
+import { F } from "../vocabulary/frames/index.js";
 import { pushUnitTypes } from "./pieces.js";
 
 export const dropBeforeEmbarking: Procedure<DiadochiState, DiadochiEvent> = asking(F["drop-before-embarking"], {

@@ -3,23 +3,23 @@
  *
  * The frame remembers the commander, how many pieces have been handled and whether the general was alone before. Its answer: a lone general has CUs now.
  */
-import { only, withBit } from "../../core/bits.js";
-import { argA, type Code, code, pushBits, verbOf } from "../../core/codes.js";
-import type { Log, Procedure } from "../../core/flow.js";
-import type { Refusal } from "../../core/errors.js";
-import { ASK, asking } from "../../core/procedures.js";
+import { only, withBit } from "../../core/basics/bits.js";
+import { argA, type Code, code, pushBits, verbOf } from "../../core/moves/codes.js";
+import type { Log, Procedure } from "../../core/flow/flow.js";
+import type { Refusal } from "../../core/basics/errors.js";
+import { ASK, asking } from "../../core/flow/procedures.js";
 import { dropBodyIfUnfit, pickUpUnits, putDownPeople, putDownUnits, tellLeft } from "../effects/force.js";
-import type { DiadochiEvent } from "../events.js";
-import { F } from "../frames.js";
-import { V } from "../moves.js";
-import { generalIds, royalIds, seatId, spaceId, unitCounts } from "../names.js";
-import { canHandle, generalsToDrop, generalsToPickUp, royalsToDrop, royalsToPickUp, unitsToDrop, unitsToPickUp } from "../rules/handling.js";
-import { refusePiece } from "../rules/piece-refusals.js";
+import type { DiadochiEvent } from "../vocabulary/events.js";
+import { F } from "../vocabulary/frames/index.js";
+import { V } from "../vocabulary/moves.js";
+import { generalIds, royalIds, seatId, spaceId, unitCounts } from "../state/names.js";
+import { canHandle, generalsToDrop, generalsToPickUp, royalsToDrop, royalsToPickUp, unitsToDrop, unitsToPickUp } from "../rules/movement/handling.js";
+import { refusePiece } from "../rules/movement/piece-refusals.js";
 import { refuse } from "../rules/refusals.js";
-import * as S from "../state.js";
-import type { DiadochiState, Pieces } from "../state.js";
-import { type Tables, tablesOf } from "../tables.js";
-import { NO_UNITS, pieceOfType } from "../units.js";
+import * as S from "../state/index.js";
+import type { DiadochiState, Pieces } from "../state/index.js";
+import { type Tables, tablesOf } from "../tables/index.js";
+import { NO_UNITS, pieceOfType } from "../vocabulary/units.js";
 import { pushGenerals, pushUnitTypes } from "./pieces.js";
 
 export const dropOrPickUp: Procedure<DiadochiState, DiadochiEvent> = asking(F["drop-or-pick-up"], {

@@ -3,21 +3,21 @@
  *
  * The frame remembers the seat and the general at whom it goes on.
  */
-import { type Code, code, verbOf } from "../../core/codes.js";
-import type { Procedure } from "../../core/flow.js";
-import { ASK, asking } from "../../core/procedures.js";
+import { type Code, code, verbOf } from "../../core/moves/codes.js";
+import type { Procedure } from "../../core/flow/flow.js";
+import { ASK, asking } from "../../core/flow/procedures.js";
 import { convertingIsHostile } from "../effects/hostile-act.js";
 import { placeMarker, removeMarker } from "../effects/markers.js";
-import type { DiadochiEvent } from "../events.js";
-import { F } from "../frames.js";
-import { V } from "../moves.js";
+import type { DiadochiEvent } from "../vocabulary/events.js";
+import { F } from "../vocabulary/frames/index.js";
+import { V } from "../vocabulary/moves.js";
 import { GARRISON_REMOVER, GREEK_GARRISONS, hasAbility } from "../rules/command.js";
 import { isConvertibleCity } from "../rules/markers.js";
 import { refuse } from "../rules/refusals.js";
-import * as S from "../state.js";
-import type { DiadochiState } from "../state.js";
-import { provinceOfSpace, type Tables, tablesOf } from "../tables.js";
-import { NO_UNITS } from "../units.js";
+import * as S from "../state/index.js";
+import type { DiadochiState } from "../state/index.js";
+import { provinceOfSpace, type Tables, tablesOf } from "../tables/index.js";
+import { NO_UNITS } from "../vocabulary/units.js";
 
 export const endOfMovement: Procedure<DiadochiState, DiadochiEvent> = asking(F["end-of-movement"], {
   clause: "DIA-DEC.24",

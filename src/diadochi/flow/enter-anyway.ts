@@ -1,12 +1,12 @@
 /** Whether the army enters although passage was refused (DIA-DEC.30). Its answer is 1 when it enters. */
-import { only } from "../../core/bits.js";
-import { type Code, code } from "../../core/codes.js";
-import type { Procedure } from "../../core/flow.js";
-import { asking } from "../../core/procedures.js";
-import type { DiadochiEvent } from "../events.js";
-import { V } from "../moves.js";
-import { type DiadochiState, seatOfForce } from "../state.js";
-import { F } from "../frames.js";
+import { only } from "../../core/basics/bits.js";
+import { type Code, code } from "../../core/moves/codes.js";
+import type { Procedure } from "../../core/flow/flow.js";
+import { asking } from "../../core/flow/procedures.js";
+import type { DiadochiEvent } from "../vocabulary/events.js";
+import { V } from "../vocabulary/moves.js";
+import { type DiadochiState, seatOfForce } from "../state/index.js";
+import { F } from "../vocabulary/frames/index.js";
 
 export const enterAnyway: Procedure<DiadochiState, DiadochiEvent> = asking(F["enter-anyway"], {
   clause: "DIA-DEC.30",

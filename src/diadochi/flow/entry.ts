@@ -5,24 +5,24 @@
  * the army may go on, may only act in the space, or has ended its move.
  */
 import type { Dice } from "../../core/dice/dice.js";
-import type { Log, Procedure } from "../../core/flow.js";
-import type { Frame } from "../../core/frame-rows.js";
-import { automatic } from "../../core/procedures.js";
+import type { Log, Procedure } from "../../core/flow/flow.js";
+import type { Frame } from "../../core/flow/frame-rows.js";
+import { automatic } from "../../core/flow/procedures.js";
 import { moveFieldPieces, stepForce } from "../effects/force.js";
 import { disperseGenerals } from "../effects/generals.js";
 import { commitHostileAct } from "../effects/hostile-act.js";
 import { openWindow } from "../effects/open-window.js";
 import { gainPrestige } from "../effects/prestige.js";
 import { testAttrition } from "../effects/test-attrition.js";
-import type { DiadochiEvent } from "../events.js";
-import { F, type FRAMES, IN, TEST } from "../frames.js";
-import { ownerSeat, seatId, spaceId } from "../names.js";
+import type { DiadochiEvent } from "../vocabulary/events.js";
+import { F, type FRAMES, IN, TEST } from "../vocabulary/frames/index.js";
+import { ownerSeat, seatId, spaceId } from "../state/names.js";
 import { isOverrun } from "../rules/battle.js";
 import { avoidingRoyals, canAvoid, canIntercept, canStepBack, canWithdraw, hasAvoidStep } from "../rules/reactions.js";
-import * as S from "../state.js";
-import type { DiadochiState } from "../state.js";
-import { FORTRESS, kindOfSpace, NONE, type SpaceIndex, type Tables, tablesOf } from "../tables.js";
-import { countUnits, NO_UNITS } from "../units.js";
+import * as S from "../state/index.js";
+import type { DiadochiState } from "../state/index.js";
+import { FORTRESS, kindOfSpace, NONE, type SpaceIndex, type Tables, tablesOf } from "../tables/index.js";
+import { countUnits, NO_UNITS } from "../vocabulary/units.js";
 
 const STEP = F.entry.step;
 

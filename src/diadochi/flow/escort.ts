@@ -1,14 +1,14 @@
 /** Which fleets accompany the naval move, wherever their owner's markers lie (DIA-FLT.1, DIA-NAV.12, DIA-NAV.13, DIA-DEC.55). The frame remembers the fleets chosen, which are also its answer. */
-import { only, withBit } from "../../core/bits.js";
-import { argA, type Code, code, pushBits, verbOf } from "../../core/codes.js";
-import type { Procedure } from "../../core/flow.js";
-import { asking } from "../../core/procedures.js";
-import type { DiadochiEvent } from "../events.js";
-import { F } from "../frames.js";
-import { V } from "../moves.js";
-import { refuseSending } from "../rules/fleets.js";
-import { availableFleets, type DiadochiState, forceOwner, seatOfForce } from "../state.js";
-import { tablesOf } from "../tables.js";
+import { only, withBit } from "../../core/basics/bits.js";
+import { argA, type Code, code, pushBits, verbOf } from "../../core/moves/codes.js";
+import type { Procedure } from "../../core/flow/flow.js";
+import { asking } from "../../core/flow/procedures.js";
+import type { DiadochiEvent } from "../vocabulary/events.js";
+import { F } from "../vocabulary/frames/index.js";
+import { V } from "../vocabulary/moves.js";
+import { refuseSending } from "../rules/movement/fleets.js";
+import { availableFleets, type DiadochiState, forceOwner, seatOfForce } from "../state/index.js";
+import { tablesOf } from "../tables/index.js";
 
 export const escort: Procedure<DiadochiState, DiadochiEvent> = asking(F.escort, {
   clause: "DIA-DEC.55",

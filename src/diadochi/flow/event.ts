@@ -4,21 +4,21 @@
  *
  * The frame remembers the player and the card, the part under way, and what the part needs.
  */
-import { hasBit, withBit } from "../../core/bits.js";
-import { argA, type Code, code, verbOf } from "../../core/codes.js";
+import { hasBit, withBit } from "../../core/basics/bits.js";
+import { argA, type Code, code, verbOf } from "../../core/moves/codes.js";
 import type { Dice } from "../../core/dice/dice.js";
-import type { Log, Procedure } from "../../core/flow.js";
-import { ASK, asking } from "../../core/procedures.js";
-import type { CardEvent, CardPart, EVENT_EFFECTS } from "../card-events.js";
-import type { DiadochiEvent } from "../events.js";
-import { F, NO_PART } from "../frames.js";
-import { V } from "../moves.js";
-import { cardId, seatId } from "../names.js";
-import { refuseTarget } from "../rules/card-conditions.js";
+import type { Log, Procedure } from "../../core/flow/flow.js";
+import { ASK, asking } from "../../core/flow/procedures.js";
+import type { CardEvent, CardPart, EVENT_EFFECTS } from "../tables/card-events.js";
+import type { DiadochiEvent } from "../vocabulary/events.js";
+import { F, NO_PART } from "../vocabulary/frames/index.js";
+import { V } from "../vocabulary/moves.js";
+import { cardId, seatId } from "../state/names.js";
+import { refuseTarget } from "../rules/cards/conditions.js";
 import type { Reason } from "../rules/refusals.js";
-import type { DiadochiState } from "../state.js";
-import { NONE, type Tables, tablesOf } from "../tables.js";
-import { CARD_OPTIONS, type CardOption } from "../types.js";
+import type { DiadochiState } from "../state/index.js";
+import { NONE, type Tables, tablesOf } from "../tables/index.js";
+import { CARD_OPTIONS, type CardOption } from "../vocabulary/types.js";
 import type { EffectProcedure, OptionalEffect, SomeCardInPlay, SomeEffect, SomeOptionalEffect, SomeWhyNot, WhyNot } from "./card-part.js";
 import { campaignCard, epidemic, siegeEngines, suspicion, treachery, whyNotEpidemic, whyNotSiegeEngines, whyNotSuspicion } from "./events/armies.js";
 import { returnFleetByCard, upgradeFleetByCard } from "./events/fleets.js";

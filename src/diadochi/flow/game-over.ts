@@ -1,8 +1,8 @@
 /** The end of the game: nobody is asked any more. The frame remembers the winner and the kind of victory. */
-import type { Procedure } from "../../core/flow.js";
-import { ended } from "../../core/procedures.js";
-import type { DiadochiEvent } from "../events.js";
-import { F } from "../frames.js";
-import type { DiadochiState } from "../state.js";
+import type { Procedure } from "../../core/flow/flow.js";
+import { ended } from "../../core/flow/procedures.js";
+import type { DiadochiEvent } from "../vocabulary/events.js";
+import { F } from "../vocabulary/frames/index.js";
+import type { DiadochiState } from "../state/index.js";
 
 export const gameOver: Procedure<DiadochiState, DiadochiEvent> = ended(F["game-over"], "DIA-VIC.1");

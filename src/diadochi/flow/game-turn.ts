@@ -3,24 +3,24 @@
  *
  * Steps are phases; the frame remembers the event of the turn track at which the start of the turn goes on.
  */
-import { countBits, lowestBit, nextBit } from "../../core/bits.js";
+import { countBits, lowestBit, nextBit } from "../../core/basics/bits.js";
 import type { Dice } from "../../core/dice/dice.js";
-import type { Log, Procedure } from "../../core/flow.js";
-import { automatic, type StepWork } from "../../core/procedures.js";
+import type { Log, Procedure } from "../../core/flow/flow.js";
+import { automatic, type StepWork } from "../../core/flow/procedures.js";
 import { completeAction } from "../effects/complete-action.js";
 import { cleanUp, deal } from "../effects/deal.js";
 import { endGame } from "../effects/end-game.js";
 import { removeMarker } from "../effects/markers.js";
 import { carryOutTrackEvent } from "../effects/turn-track.js";
-import type { DiadochiEvent } from "../events.js";
-import { F } from "../frames.js";
-import { seatId } from "../names.js";
+import type { DiadochiEvent } from "../vocabulary/events.js";
+import { F } from "../vocabulary/frames/index.js";
+import { seatId } from "../state/names.js";
 import { isolatedMarkers } from "../rules/isolation.js";
 import { victoryPointsOf } from "../rules/points.js";
 import { highestSeats, seniorSeat } from "../rules/seniority.js";
-import { type DiadochiState, seatInTurnOrder } from "../state.js";
-import { type Tables, tablesOf } from "../tables.js";
-import { type Phase, ROLLS } from "../types.js";
+import { type DiadochiState, seatInTurnOrder } from "../state/index.js";
+import { type Tables, tablesOf } from "../tables/index.js";
+import { type Phase, ROLLS } from "../vocabulary/types.js";
 import { hiddenHandCount } from "./hidden-hands.js";
 
 const STEP = F["game-turn"].step;

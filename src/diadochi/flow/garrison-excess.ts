@@ -3,21 +3,21 @@
  *
  * The frame remembers the seat and the city.
  */
-import { argA, type Code, code, verbOf } from "../../core/codes.js";
-import type { Procedure } from "../../core/flow.js";
-import { ASK, asking } from "../../core/procedures.js";
+import { argA, type Code, code, verbOf } from "../../core/moves/codes.js";
+import type { Procedure } from "../../core/flow/flow.js";
+import { ASK, asking } from "../../core/flow/procedures.js";
 import { movePeople, putDownPeople } from "../effects/force.js";
-import type { DiadochiEvent } from "../events.js";
-import { F } from "../frames.js";
-import { V } from "../moves.js";
-import { spaceId } from "../names.js";
-import { refusePiece } from "../rules/piece-refusals.js";
+import type { DiadochiEvent } from "../vocabulary/events.js";
+import { F } from "../vocabulary/frames/index.js";
+import { V } from "../vocabulary/moves.js";
+import { spaceId } from "../state/names.js";
+import { refusePiece } from "../rules/movement/piece-refusals.js";
 import { roomInside } from "../rules/reactions.js";
 import { refuse } from "../rules/refusals.js";
-import * as S from "../state.js";
-import type { DiadochiState } from "../state.js";
-import { NONE, type Tables, tablesOf } from "../tables.js";
-import { addUnits, countOfType, countUnits, NO_UNITS, pieceOfType, subtractUnits, UNIT_TYPES, type Units } from "../units.js";
+import * as S from "../state/index.js";
+import type { DiadochiState } from "../state/index.js";
+import { NONE, type Tables, tablesOf } from "../tables/index.js";
+import { addUnits, countOfType, countUnits, NO_UNITS, pieceOfType, subtractUnits, UNIT_TYPES, type Units } from "../vocabulary/units.js";
 
 const STEP = F["garrison-excess"].step;
 

@@ -4,21 +4,21 @@
  *
  * The frame remembers which hand is next.
  */
-import { hasBit } from "../../core/bits.js";
-import { drawCard } from "../../core/deck.js";
+import { hasBit } from "../../core/basics/bits.js";
+import { drawCard } from "../../core/dice/deck.js";
 import type { Dice } from "../../core/dice/dice.js";
-import type { Log, Procedure } from "../../core/flow.js";
-import { automatic } from "../../core/procedures.js";
+import type { Log, Procedure } from "../../core/flow/flow.js";
+import { automatic } from "../../core/flow/procedures.js";
 import { discardCard, endRest, retireEvent } from "../effects/cards.js";
 import { completeAction } from "../effects/complete-action.js";
-import type { DiadochiEvent } from "../events.js";
-import { F } from "../frames.js";
-import { cardId } from "../names.js";
-import { cardRow, isEventPlayable } from "../rules/cards.js";
+import type { DiadochiEvent } from "../vocabulary/events.js";
+import { F } from "../vocabulary/frames/index.js";
+import { cardId } from "../state/names.js";
+import { cardRow, isEventPlayable } from "../rules/cards/cards.js";
 import { victoryPointsOf } from "../rules/points.js";
 import { highestSeats, seniorityOf } from "../rules/seniority.js";
-import { clearTurnMarks, type DiadochiState, HIDDEN, RESTING } from "../state.js";
-import { NONE, type Tables, tablesOf } from "../tables.js";
+import { clearTurnMarks, type DiadochiState, HIDDEN, RESTING } from "../state/index.js";
+import { NONE, type Tables, tablesOf } from "../tables/index.js";
 import { firstPart } from "./event.js";
 
 export const hiddenHands: Procedure<DiadochiState, DiadochiEvent> = automatic(F["hidden-hands"], "DIA-PLY.6", {

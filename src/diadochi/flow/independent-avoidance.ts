@@ -4,23 +4,23 @@
  * The frame remembers how many players have been asked, who tries now, and where the attacker came from. Its answer is whether the army avoids, with the path of its
  * retreat.
  */
-import { argA, type Code, code, verbOf } from "../../core/codes.js";
+import { argA, type Code, code, verbOf } from "../../core/moves/codes.js";
 import type { Dice } from "../../core/dice/dice.js";
-import type { Log, Procedure } from "../../core/flow.js";
-import { ASK, asking } from "../../core/procedures.js";
+import type { Log, Procedure } from "../../core/flow/flow.js";
+import { ASK, asking } from "../../core/flow/procedures.js";
 import { spendSurprise } from "../effects/cards.js";
-import type { DiadochiEvent } from "../events.js";
-import { F } from "../frames.js";
-import { V } from "../moves.js";
-import { cardId, seatId, spaceId } from "../names.js";
-import { eachSurprise, holdsSurprise } from "../rules/cards.js";
+import type { DiadochiEvent } from "../vocabulary/events.js";
+import { F } from "../vocabulary/frames/index.js";
+import { V } from "../vocabulary/moves.js";
+import { cardId, seatId, spaceId } from "../state/names.js";
+import { eachSurprise, holdsSurprise } from "../rules/cards/cards.js";
 import { independentThreshold } from "../rules/command.js";
 import { hasAvoidStep } from "../rules/reactions.js";
 import { refuse } from "../rules/refusals.js";
 import { rollFor } from "../rules/rolls.js";
-import { refuseDiscard } from "../rules/use-refusals.js";
-import { type DiadochiState, forceSpace, hasIndependentArmy, INDEPENDENTS, seatAfterActive } from "../state.js";
-import { NONE, tablesOf } from "../tables.js";
+import { refuseDiscard } from "../rules/cards/use-refusals.js";
+import { type DiadochiState, forceSpace, hasIndependentArmy, INDEPENDENTS, seatAfterActive } from "../state/index.js";
+import { NONE, tablesOf } from "../tables/index.js";
 import { REACTION } from "./reaction.js";
 
 const STEP = F["independent-avoidance"].step;

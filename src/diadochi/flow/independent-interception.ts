@@ -3,25 +3,25 @@
  *
  * The frame remembers how many players have been asked, who tries now, and the army's space. Its answer is the independents when an army came, else nobody.
  */
-import { argA, argB, type Code, code, verbOf } from "../../core/codes.js";
+import { argA, argB, type Code, code, verbOf } from "../../core/moves/codes.js";
 import type { Dice } from "../../core/dice/dice.js";
-import type { Log, Procedure } from "../../core/flow.js";
-import { ASK, asking } from "../../core/procedures.js";
+import type { Log, Procedure } from "../../core/flow/flow.js";
+import { ASK, asking } from "../../core/flow/procedures.js";
 import { spendSurprise } from "../effects/cards.js";
 import { moveFieldPieces } from "../effects/force.js";
-import type { DiadochiEvent } from "../events.js";
-import { F } from "../frames.js";
-import { V } from "../moves.js";
-import { cardId, seatId, spaceId } from "../names.js";
-import { eachSurprise, holdsSurprise } from "../rules/cards.js";
+import type { DiadochiEvent } from "../vocabulary/events.js";
+import { F } from "../vocabulary/frames/index.js";
+import { V } from "../vocabulary/moves.js";
+import { cardId, seatId, spaceId } from "../state/names.js";
+import { eachSurprise, holdsSurprise } from "../rules/cards/cards.js";
 import { independentThreshold } from "../rules/command.js";
-import { refuseInterceptor } from "../rules/movement-refusals.js";
+import { refuseInterceptor } from "../rules/movement/movement-refusals.js";
 import { canIntercept, interceptorSpace } from "../rules/reactions.js";
 import { rollFor } from "../rules/rolls.js";
-import { refuseDiscard } from "../rules/use-refusals.js";
-import * as S from "../state.js";
-import type { DiadochiState } from "../state.js";
-import { NONE, tablesOf } from "../tables.js";
+import { refuseDiscard } from "../rules/cards/use-refusals.js";
+import * as S from "../state/index.js";
+import type { DiadochiState } from "../state/index.js";
+import { NONE, tablesOf } from "../tables/index.js";
 import { REACTION } from "./reaction.js";
 
 const STEP = F["independent-interception"].step;

@@ -3,24 +3,24 @@
  *
  * The frame remembers the player, the MP left, the provinces it must enter, the space toward which it must move, how it does, and where it started.
  */
-import { hasBit } from "../../core/bits.js";
-import { argA, type Code, code } from "../../core/codes.js";
+import { hasBit } from "../../core/basics/bits.js";
+import { argA, type Code, code } from "../../core/moves/codes.js";
 import type { Dice } from "../../core/dice/dice.js";
-import type { Log, Procedure } from "../../core/flow.js";
-import type { Frame } from "../../core/frame-rows.js";
-import { asking } from "../../core/procedures.js";
+import type { Log, Procedure } from "../../core/flow/flow.js";
+import type { Frame } from "../../core/flow/frame-rows.js";
+import { asking } from "../../core/flow/procedures.js";
 import { stepForce } from "../effects/force.js";
 import { placeIndependentMarker } from "../effects/markers.js";
-import type { DiadochiEvent } from "../events.js";
-import { F, type FRAMES } from "../frames.js";
-import { V } from "../moves.js";
-import { seatId, spaceId } from "../names.js";
+import type { DiadochiEvent } from "../vocabulary/events.js";
+import { F, type FRAMES } from "../vocabulary/frames/index.js";
+import { V } from "../vocabulary/moves.js";
+import { seatId, spaceId } from "../state/names.js";
 import { canIndependentsEnter, costsToGoal, makesRebel, UNREACHABLE } from "../rules/independents.js";
-import { refuseIndependentMarch } from "../rules/movement-refusals.js";
-import * as S from "../state.js";
-import type { DiadochiState } from "../state.js";
-import { costOfLink, LAND, endLink, firstLink, kindOfLink, NONE, neighbour, provinceOfSpace, type SpaceIndex, type Tables, tablesOf } from "../tables.js";
-import { NO_UNITS } from "../units.js";
+import { refuseIndependentMarch } from "../rules/movement/movement-refusals.js";
+import * as S from "../state/index.js";
+import type { DiadochiState } from "../state/index.js";
+import { costOfLink, LAND, endLink, firstLink, kindOfLink, NONE, neighbour, provinceOfSpace, type SpaceIndex, type Tables, tablesOf } from "../tables/index.js";
+import { NO_UNITS } from "../vocabulary/units.js";
 
 const STEP = F["independent-march"].step;
 

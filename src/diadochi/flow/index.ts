@@ -1,9 +1,9 @@
 /** All procedures, by the name of their frame. */
-import type { Procedure } from "../../core/flow.js";
-import { inOrder } from "../../core/procedures.js";
-import type { DiadochiEvent } from "../events.js";
-import { FRAMES } from "../frames.js";
-import type { DiadochiState } from "../state.js";
+import type { Procedure } from "../../core/flow/flow.js";
+import { inOrder } from "../../core/flow/procedures.js";
+import type { DiadochiEvent } from "../vocabulary/events.js";
+import { FRAMES } from "../vocabulary/frames/index.js";
+import type { DiadochiState } from "../state/index.js";
 import { gameOver } from "./game-over.js";
 import { setUp } from "./set-up.js";
 import { draftGeneral } from "./draft-general.js";

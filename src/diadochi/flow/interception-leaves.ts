@@ -3,23 +3,23 @@
  *
  * The frame remembers the seat, where its army stands, the general who made the attempt, and the CUs, generals and royal family members that go along.
  */
-import { withoutBit } from "../../core/bits.js";
-import { argA, type Code, code, pushBits, verbOf } from "../../core/codes.js";
+import { withoutBit } from "../../core/basics/bits.js";
+import { argA, type Code, code, pushBits, verbOf } from "../../core/moves/codes.js";
 import type { Dice } from "../../core/dice/dice.js";
-import type { Log, Procedure } from "../../core/flow.js";
-import { asking } from "../../core/procedures.js";
+import type { Log, Procedure } from "../../core/flow/flow.js";
+import { asking } from "../../core/flow/procedures.js";
 import { moveFieldPieces } from "../effects/force.js";
-import type { DiadochiEvent } from "../events.js";
-import { F } from "../frames.js";
-import { V } from "../moves.js";
-import { seatId, spaceId, unitId } from "../names.js";
-import { refusePiece } from "../rules/piece-refusals.js";
+import type { DiadochiEvent } from "../vocabulary/events.js";
+import { F } from "../vocabulary/frames/index.js";
+import { V } from "../vocabulary/moves.js";
+import { seatId, spaceId, unitId } from "../state/names.js";
+import { refusePiece } from "../rules/movement/piece-refusals.js";
 import { refuse } from "../rules/refusals.js";
 import { canCarryBody } from "../rules/royals.js";
-import * as S from "../state.js";
-import type { DiadochiState } from "../state.js";
-import { type Tables, tablesOf } from "../tables.js";
-import { countOfType, NO_UNITS, pieceOfType, subtractUnits, UNIT_TYPES } from "../units.js";
+import * as S from "../state/index.js";
+import type { DiadochiState } from "../state/index.js";
+import { type Tables, tablesOf } from "../tables/index.js";
+import { countOfType, NO_UNITS, pieceOfType, subtractUnits, UNIT_TYPES } from "../vocabulary/units.js";
 import { pushGenerals } from "./pieces.js";
 
 const STEP = F["interception-leaves"].step;

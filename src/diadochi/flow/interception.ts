@@ -4,24 +4,24 @@
  * The frame remembers how many players have been asked, who declares now, his attempts (space and leader), and which attempt is next. Its answer is the owner who
  * intercepted, or nobody.
  */
-import { countBits, hasBit } from "../../core/bits.js";
-import { argA, type Code, code, verbOf } from "../../core/codes.js";
+import { countBits, hasBit } from "../../core/basics/bits.js";
+import { argA, type Code, code, verbOf } from "../../core/moves/codes.js";
 import type { Dice } from "../../core/dice/dice.js";
-import type { Log, Procedure } from "../../core/flow.js";
-import { ASK, asking } from "../../core/procedures.js";
+import type { Log, Procedure } from "../../core/flow/flow.js";
+import { ASK, asking } from "../../core/flow/procedures.js";
 import { commitHostileAct } from "../effects/hostile-act.js";
-import type { DiadochiEvent } from "../events.js";
-import { F } from "../frames.js";
-import { V } from "../moves.js";
-import { seatId, spaceId } from "../names.js";
+import type { DiadochiEvent } from "../vocabulary/events.js";
+import { F } from "../vocabulary/frames/index.js";
+import { V } from "../vocabulary/moves.js";
+import { seatId, spaceId } from "../state/names.js";
 import { interceptionThreshold, seniorGeneral, seniorsOf } from "../rules/command.js";
-import { refuseInterceptor } from "../rules/movement-refusals.js";
+import { refuseInterceptor } from "../rules/movement/movement-refusals.js";
 import { canIntercept, interceptorSpace, isOpenToInterceptors } from "../rules/reactions.js";
 import { rollFor } from "../rules/rolls.js";
-import * as S from "../state.js";
-import type { DiadochiState } from "../state.js";
-import { NONE, type SpaceIndex, tablesOf } from "../tables.js";
-import { NO_UNITS } from "../units.js";
+import * as S from "../state/index.js";
+import type { DiadochiState } from "../state/index.js";
+import { NONE, type SpaceIndex, tablesOf } from "../tables/index.js";
+import { NO_UNITS } from "../vocabulary/units.js";
 
 const ATTEMPTS_AT_MOST = 8;
 

@@ -6,24 +6,24 @@
  * and the loser's CUs that reached the Dispersed Box. Its answer says what becomes of the army under way.
  */
 import type { Dice } from "../../core/dice/dice.js";
-import type { Log, Procedure } from "../../core/flow.js";
-import { automatic } from "../../core/procedures.js";
+import type { Log, Procedure } from "../../core/flow/flow.js";
+import { automatic } from "../../core/flow/procedures.js";
 import { disperseGenerals, killGeneral } from "../effects/generals.js";
 import { commitHostileAct } from "../effects/hostile-act.js";
 import { loseUnits } from "../effects/losses.js";
 import { openWindow } from "../effects/open-window.js";
 import { gainPrestige } from "../effects/prestige.js";
-import type { DiadochiEvent } from "../events.js";
-import { ATTACKER_WON, DEFENDER_WON, DRAWN, F, IN, LOSS } from "../frames.js";
-import { ownerSeat, seatId, spaceId, unitCounts } from "../names.js";
+import type { DiadochiEvent } from "../vocabulary/events.js";
+import { ATTACKER_WON, DEFENDER_WON, DRAWN, F, IN, LOSS } from "../vocabulary/frames/index.js";
+import { ownerSeat, seatId, spaceId, unitCounts } from "../state/names.js";
 import { CASUALTY_DIE, endangersCommander, fightOut, isClose, localTroops, type Side } from "../rules/battle.js";
 import { battleRatingOf, seniorGeneral } from "../rules/command.js";
 import { legitimacyTotal } from "../rules/prestige.js";
 import { rollFor } from "../rules/rolls.js";
-import * as S from "../state.js";
-import type { DiadochiState } from "../state.js";
-import { NONE, type Tables, tablesOf } from "../tables.js";
-import { addUnits, commonUnits, countOfType, MERCENARY, NO_UNITS, ROYAL, subtractUnits, type Units, unitsOfType } from "../units.js";
+import * as S from "../state/index.js";
+import type { DiadochiState } from "../state/index.js";
+import { NONE, type Tables, tablesOf } from "../tables/index.js";
+import { addUnits, commonUnits, countOfType, MERCENARY, NO_UNITS, ROYAL, subtractUnits, type Units, unitsOfType } from "../vocabulary/units.js";
 
 const STEP = F["land-battle"].step;
 

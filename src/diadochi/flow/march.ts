@@ -4,31 +4,31 @@
  *
  * The frame remembers the commander, the MP left and spent, what the army has done and the space of the last step. The army itself is `force` in the state.
  */
-import { hasBit, only, withoutBit } from "../../core/bits.js";
-import { argA, type Code, code, verbOf } from "../../core/codes.js";
+import { hasBit, only, withoutBit } from "../../core/basics/bits.js";
+import { argA, type Code, code, verbOf } from "../../core/moves/codes.js";
 import type { Dice } from "../../core/dice/dice.js";
-import type { Log, Procedure } from "../../core/flow.js";
-import type { Frame } from "../../core/frame-rows.js";
-import { asking, ASK } from "../../core/procedures.js";
+import type { Log, Procedure } from "../../core/flow/flow.js";
+import type { Frame } from "../../core/flow/frame-rows.js";
+import { asking, ASK } from "../../core/flow/procedures.js";
 import { completeAction } from "../effects/complete-action.js";
 import { dissolveForce, dropBodyIfUnfit, isForceGone, stepForce } from "../effects/force.js";
 import { commitHostileAct, convertingIsHostile } from "../effects/hostile-act.js";
 import { removeMarker } from "../effects/markers.js";
 import { openWindow } from "../effects/open-window.js";
-import type { DiadochiEvent } from "../events.js";
-import { F, type FRAMES, IN } from "../frames.js";
-import { V } from "../moves.js";
-import { seatId, spaceId, unitCounts } from "../names.js";
+import type { DiadochiEvent } from "../vocabulary/events.js";
+import { F, type FRAMES, IN } from "../vocabulary/frames/index.js";
+import { V } from "../vocabulary/moves.js";
+import { seatId, spaceId, unitCounts } from "../state/names.js";
 import { movementPoints, seniorGeneral } from "../rules/command.js";
-import { canHandle, forgetHandled } from "../rules/handling.js";
-import { canAskPassage, canAssault, canEmbark, canEnter, canRemoveMarker, canSubjugate, mayWalk } from "../rules/march.js";
+import { canHandle, forgetHandled } from "../rules/movement/handling.js";
+import { canAskPassage, canAssault, canEmbark, canEnter, canRemoveMarker, canSubjugate, mayWalk } from "../rules/movement/march.js";
 import { ATTEMPT_MP } from "../rules/siege.js";
-import { refuseMarch } from "../rules/movement-refusals.js";
-import * as S from "../state.js";
-import type { DiadochiState } from "../state.js";
-import { costOfLink, endLink, firstLink, kindOfLink, NONE, neighbour, type SpaceIndex, type Tables, tablesOf } from "../tables.js";
-import { ROLLS } from "../types.js";
-import { countUnits, NO_UNITS } from "../units.js";
+import { refuseMarch } from "../rules/movement/movement-refusals.js";
+import * as S from "../state/index.js";
+import type { DiadochiState } from "../state/index.js";
+import { costOfLink, endLink, firstLink, kindOfLink, NONE, neighbour, type SpaceIndex, type Tables, tablesOf } from "../tables/index.js";
+import { ROLLS } from "../vocabulary/types.js";
+import { countUnits, NO_UNITS } from "../vocabulary/units.js";
 import { pushGenerals } from "./pieces.js";
 
 const STEP = F.march.step;

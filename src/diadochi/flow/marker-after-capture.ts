@@ -1,15 +1,15 @@
 /** Whether the captor places his marker at once on what he took in the Surrender Segment (DIA-DEC.22, DIA-SUR.11, DIA-SUR.12). The frame remembers the seat and the space. */
-import { type Code, code, verbOf } from "../../core/codes.js";
-import type { Procedure } from "../../core/flow.js";
-import { asking } from "../../core/procedures.js";
+import { type Code, code, verbOf } from "../../core/moves/codes.js";
+import type { Procedure } from "../../core/flow/flow.js";
+import { asking } from "../../core/flow/procedures.js";
 import { placeMarker } from "../effects/markers.js";
-import type { DiadochiEvent } from "../events.js";
-import { F } from "../frames.js";
-import { V } from "../moves.js";
-import { spaceId } from "../names.js";
+import type { DiadochiEvent } from "../vocabulary/events.js";
+import { F } from "../vocabulary/frames/index.js";
+import { V } from "../vocabulary/moves.js";
+import { spaceId } from "../state/names.js";
 import { refuse } from "../rules/refusals.js";
-import { type DiadochiState, isMajorCity } from "../state.js";
-import { tablesOf } from "../tables.js";
+import { type DiadochiState, isMajorCity } from "../state/index.js";
+import { tablesOf } from "../tables/index.js";
 
 export const markerAfterCapture: Procedure<DiadochiState, DiadochiEvent> = asking(F["marker-after-capture"], {
   clause: "DIA-DEC.22",

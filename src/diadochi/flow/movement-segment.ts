@@ -4,20 +4,20 @@
  *
  * The frame remembers the seat.
  */
-import { argA, type Code, code, verbOf } from "../../core/codes.js";
-import type { Procedure } from "../../core/flow.js";
-import { asking } from "../../core/procedures.js";
+import { argA, type Code, code, verbOf } from "../../core/moves/codes.js";
+import type { Procedure } from "../../core/flow/flow.js";
+import { asking } from "../../core/flow/procedures.js";
 import { activate } from "../effects/activate.js";
 import { completeAction } from "../effects/complete-action.js";
 import { listIdleActions, listOpenSurprises, noteChoice, playIdleAction, playOpenSurprise } from "../effects/idle-actions.js";
-import type { DiadochiEvent } from "../events.js";
-import { F } from "../frames.js";
-import { V } from "../moves.js";
-import { activatableGenerals } from "../rules/activation.js";
-import { refuseActivation } from "../rules/movement-refusals.js";
-import { refuseIdleAction } from "../rules/use-refusals.js";
-import { type DiadochiState, generalOfPiece } from "../state.js";
-import { tablesOf } from "../tables.js";
+import type { DiadochiEvent } from "../vocabulary/events.js";
+import { F } from "../vocabulary/frames/index.js";
+import { V } from "../vocabulary/moves.js";
+import { activatableGenerals } from "../rules/movement/activation.js";
+import { refuseActivation } from "../rules/movement/movement-refusals.js";
+import { refuseIdleAction } from "../rules/cards/use-refusals.js";
+import { type DiadochiState, generalOfPiece } from "../state/index.js";
+import { tablesOf } from "../tables/index.js";
 import { pushGenerals } from "./pieces.js";
 
 const STEP = F["movement-segment"].step;

@@ -1,14 +1,14 @@
 /** Phase I: the player with the fewest VP names the player who goes first (DIA-DEC.2, DIA-SEQ.2, DIA-SEQ.5). The frame remembers who decides. */
-import { argA, code } from "../../core/codes.js";
-import type { Procedure } from "../../core/flow.js";
-import { asking } from "../../core/procedures.js";
-import type { DiadochiEvent } from "../events.js";
-import { F } from "../frames.js";
-import { V } from "../moves.js";
-import { seatId } from "../names.js";
+import { argA, code } from "../../core/moves/codes.js";
+import type { Procedure } from "../../core/flow/flow.js";
+import { asking } from "../../core/flow/procedures.js";
+import type { DiadochiEvent } from "../vocabulary/events.js";
+import { F } from "../vocabulary/frames/index.js";
+import { V } from "../vocabulary/moves.js";
+import { seatId } from "../state/names.js";
 import { refuse } from "../rules/refusals.js";
-import { type DiadochiState, markPoints } from "../state.js";
-import { SEATS } from "../types.js";
+import { type DiadochiState, markPoints } from "../state/index.js";
+import { SEATS } from "../vocabulary/types.js";
 
 export const nameFirstPlayer: Procedure<DiadochiState, DiadochiEvent> = asking(F["name-first-player"], {
   clause: "DIA-SEQ.2",

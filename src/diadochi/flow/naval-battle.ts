@@ -3,15 +3,15 @@
  *
  * The frame remembers the interceptor, his fleets and the escorts. Its answer is 1 when the mover is beaten.
  */
-import { nextBit } from "../../core/bits.js";
-import type { Log, Procedure } from "../../core/flow.js";
-import { automatic } from "../../core/procedures.js";
-import type { DiadochiEvent } from "../events.js";
-import { F } from "../frames.js";
-import { fleetId, seatId } from "../names.js";
-import { fleetsStrength, rollNavalScore } from "../rules/naval.js";
-import { availableFleets, type DiadochiState, forceOwner, seatOfForce, setFleet } from "../state.js";
-import { type Tables, tablesOf } from "../tables.js";
+import { nextBit } from "../../core/basics/bits.js";
+import type { Log, Procedure } from "../../core/flow/flow.js";
+import { automatic } from "../../core/flow/procedures.js";
+import type { DiadochiEvent } from "../vocabulary/events.js";
+import { F } from "../vocabulary/frames/index.js";
+import { fleetId, seatId } from "../state/names.js";
+import { fleetsStrength, rollNavalScore } from "../rules/movement/naval.js";
+import { availableFleets, type DiadochiState, forceOwner, seatOfForce, setFleet } from "../state/index.js";
+import { type Tables, tablesOf } from "../tables/index.js";
 
 export const navalBattle: Procedure<DiadochiState, DiadochiEvent> = automatic(F["naval-battle"], "DIA-NAV.24", {
   fight(s, dice, log) {

@@ -3,17 +3,17 @@
  *
  * The frame remembers the seat and the fleets committed. Its answer is the fleets, none when he passes or the interception is cancelled.
  */
-import { withBit } from "../../core/bits.js";
-import { argA, type Code, code, pushBits, verbOf } from "../../core/codes.js";
-import type { Log, Procedure } from "../../core/flow.js";
-import { asking } from "../../core/procedures.js";
-import type { DiadochiEvent } from "../events.js";
-import { F } from "../frames.js";
-import { V } from "../moves.js";
-import { fleetIds, seatId } from "../names.js";
-import { refuseSending } from "../rules/fleets.js";
-import { availableFleets, type DiadochiState, ownerOfSeat } from "../state.js";
-import { tablesOf } from "../tables.js";
+import { withBit } from "../../core/basics/bits.js";
+import { argA, type Code, code, pushBits, verbOf } from "../../core/moves/codes.js";
+import type { Log, Procedure } from "../../core/flow/flow.js";
+import { asking } from "../../core/flow/procedures.js";
+import type { DiadochiEvent } from "../vocabulary/events.js";
+import { F } from "../vocabulary/frames/index.js";
+import { V } from "../vocabulary/moves.js";
+import { fleetIds, seatId } from "../state/names.js";
+import { refuseSending } from "../rules/movement/fleets.js";
+import { availableFleets, type DiadochiState, ownerOfSeat } from "../state/index.js";
+import { tablesOf } from "../tables/index.js";
 
 const STEP = F["naval-interception"].step;
 

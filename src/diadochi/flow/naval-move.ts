@@ -5,21 +5,21 @@
  * The frame remembers the path, the escorts, the fleets committed by all interceptors (each fleet has one owner), how many players have been asked, and whether a
  * card has cancelled it. Its answer is that of the landing; an army that is turned back or kept in port has ended its move.
  */
-import { hasBit, withBit } from "../../core/bits.js";
+import { hasBit, withBit } from "../../core/basics/bits.js";
 import type { Dice } from "../../core/dice/dice.js";
-import type { Log, Procedure } from "../../core/flow.js";
-import { automatic } from "../../core/procedures.js";
+import type { Log, Procedure } from "../../core/flow/flow.js";
+import { automatic } from "../../core/flow/procedures.js";
 import { stepForce } from "../effects/force.js";
 import { commitHostileAct } from "../effects/hostile-act.js";
 import { openWindow } from "../effects/open-window.js";
 import { testAttrition } from "../effects/test-attrition.js";
-import type { DiadochiEvent } from "../events.js";
-import { F, IN, TEST } from "../frames.js";
-import { fleetIds, seatId, spaceId } from "../names.js";
-import { hasMarkerInRange } from "../rules/naval.js";
-import * as S from "../state.js";
-import type { DiadochiState } from "../state.js";
-import { SEA, type Tables, tablesOf } from "../tables.js";
+import type { DiadochiEvent } from "../vocabulary/events.js";
+import { F, IN, TEST } from "../vocabulary/frames/index.js";
+import { fleetIds, seatId, spaceId } from "../state/names.js";
+import { hasMarkerInRange } from "../rules/movement/naval.js";
+import * as S from "../state/index.js";
+import type { DiadochiState } from "../state/index.js";
+import { SEA, type Tables, tablesOf } from "../tables/index.js";
 
 const STEP = F["naval-move"].step;
 

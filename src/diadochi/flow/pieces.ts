@@ -1,9 +1,9 @@
 /** Lists of moves about pieces of an army: one a general, by the piece he is now, and one a type of CUs. Royal family members are listed by `pushBits`. */
-import { type Code, code } from "../../core/codes.js";
-import { nextBit } from "../../core/bits.js";
-import { type DiadochiState, pieceOf } from "../state.js";
-import { tablesOf } from "../tables.js";
-import { countOfType, UNIT_TYPES, type Units } from "../units.js";
+import { type Code, code } from "../../core/moves/codes.js";
+import { nextBit } from "../../core/basics/bits.js";
+import { type DiadochiState, pieceOf } from "../state/index.js";
+import { tablesOf } from "../tables/index.js";
+import { countOfType, UNIT_TYPES, type Units } from "../vocabulary/units.js";
 
 /** Lists a verb for each general of a mask, in their order. */
 export function pushGenerals(s: DiadochiState, out: Code[], verb: number, generals: number): void {

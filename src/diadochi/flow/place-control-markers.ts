@@ -1,16 +1,16 @@
 /** Control markers with OPs, one for each (DIA-DEC.12, DIA-OPS.6). The frame remembers the OPs left and the spaces marked with this card (DIA-OPS.10). */
-import { argA, code, verbOf } from "../../core/codes.js";
-import type { Log, Procedure } from "../../core/flow.js";
-import { ASK, asking } from "../../core/procedures.js";
+import { argA, code, verbOf } from "../../core/moves/codes.js";
+import type { Log, Procedure } from "../../core/flow/flow.js";
+import { ASK, asking } from "../../core/flow/procedures.js";
 import { placeMarker } from "../effects/markers.js";
-import type { DiadochiEvent } from "../events.js";
-import { F } from "../frames.js";
-import { V } from "../moves.js";
-import { seatId, spaceId } from "../names.js";
+import type { DiadochiEvent } from "../vocabulary/events.js";
+import { F } from "../vocabulary/frames/index.js";
+import { V } from "../vocabulary/moves.js";
+import { seatId, spaceId } from "../state/names.js";
 import { hasEnemies, hasMarkerTarget, isMarkerTarget } from "../rules/marker-range.js";
 import { type Reason, refuse } from "../rules/refusals.js";
-import { type DiadochiState, markerOf, NOBODY, ownerOfSeat } from "../state.js";
-import { kindOfSpace, type SpaceIndex, type Tables, tablesOf, TRANSIT } from "../tables.js";
+import { type DiadochiState, markerOf, NOBODY, ownerOfSeat } from "../state/index.js";
+import { kindOfSpace, type SpaceIndex, type Tables, tablesOf, TRANSIT } from "../tables/index.js";
 
 export const placeControlMarkers: Procedure<DiadochiState, DiadochiEvent> = asking(F["place-control-markers"], {
   clause: "DIA-OPS.6",

@@ -4,21 +4,21 @@
  *
  * The frame remembers the seat, the general, and whether an army comes with him. Its answer: he has been placed.
  */
-import { argA, argB, type Code, code, verbOf } from "../../core/codes.js";
-import type { Log, Procedure } from "../../core/flow.js";
-import { ASK, asking } from "../../core/procedures.js";
+import { argA, argB, type Code, code, verbOf } from "../../core/moves/codes.js";
+import type { Log, Procedure } from "../../core/flow/flow.js";
+import { ASK, asking } from "../../core/flow/procedures.js";
 import { fromPools, placeGeneralOn, placeMinorOn, placeUnitsOn } from "../effects/placement.js";
-import type { DiadochiEvent } from "../events.js";
-import { F } from "../frames.js";
-import { V } from "../moves.js";
-import { seatId } from "../names.js";
+import type { DiadochiEvent } from "../vocabulary/events.js";
+import { F } from "../vocabulary/frames/index.js";
+import { V } from "../vocabulary/moves.js";
+import { seatId } from "../state/names.js";
 import { armyOfGeneral, markersOfGeneral, startOfGeneral } from "../rules/newcomers.js";
 import { eachPlacement, hasPlacement, placementOn, WITH_MINOR } from "../rules/placement.js";
 import { refuse } from "../rules/refusals.js";
-import * as S from "../state.js";
-import type { DiadochiState } from "../state.js";
-import { NONE, type Tables, tablesOf } from "../tables.js";
-import { NO_UNITS } from "../units.js";
+import * as S from "../state/index.js";
+import type { DiadochiState } from "../state/index.js";
+import { NONE, type Tables, tablesOf } from "../tables/index.js";
+import { NO_UNITS } from "../vocabulary/units.js";
 
 export const placeGeneral: Procedure<DiadochiState, DiadochiEvent> = asking(F["place-general"], {
   clause: "DIA-REI.9",

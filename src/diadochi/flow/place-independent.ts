@@ -4,17 +4,17 @@
  * The frame remembers the space, the CUs, and the named army (none: a local tribe). Its answer is the space where the army, or the one it has joined, stands.
  */
 import type { Dice } from "../../core/dice/dice.js";
-import type { Log, Procedure } from "../../core/flow.js";
-import { automatic } from "../../core/procedures.js";
+import type { Log, Procedure } from "../../core/flow/flow.js";
+import { automatic } from "../../core/flow/procedures.js";
 import { loseUnits } from "../effects/losses.js";
-import type { DiadochiEvent } from "../events.js";
-import { F } from "../frames.js";
-import { spaceId } from "../names.js";
+import type { DiadochiEvent } from "../vocabulary/events.js";
+import { F } from "../vocabulary/frames/index.js";
+import { spaceId } from "../state/names.js";
 import { INDEPENDENTS_AT_MOST } from "../rules/independents.js";
-import * as S from "../state.js";
-import type { DiadochiState } from "../state.js";
-import { NONE, type Tables, tablesOf } from "../tables.js";
-import { MERCENARY, NO_UNITS, unitsOfType } from "../units.js";
+import * as S from "../state/index.js";
+import type { DiadochiState } from "../state/index.js";
+import { NONE, type Tables, tablesOf } from "../tables/index.js";
+import { MERCENARY, NO_UNITS, unitsOfType } from "../vocabulary/units.js";
 
 export const placeIndependent: Procedure<DiadochiState, DiadochiEvent> = automatic(F["place-independent"], "DIA-IND.13", {
   place,

@@ -4,20 +4,20 @@
  *
  * The frame remembers the seat and the CUs still to be placed.
  */
-import { argA, argB, code, verbOf } from "../../core/codes.js";
-import type { Log, Procedure } from "../../core/flow.js";
-import { ASK, asking } from "../../core/procedures.js";
+import { argA, argB, code, verbOf } from "../../core/moves/codes.js";
+import type { Log, Procedure } from "../../core/flow/flow.js";
+import { ASK, asking } from "../../core/flow/procedures.js";
 import { placeMinorOn, placeUnitsOn } from "../effects/placement.js";
-import type { DiadochiEvent } from "../events.js";
-import { F } from "../frames.js";
-import { V } from "../moves.js";
-import { seatId, unitCounts } from "../names.js";
+import type { DiadochiEvent } from "../vocabulary/events.js";
+import { F } from "../vocabulary/frames/index.js";
+import { V } from "../vocabulary/moves.js";
+import { seatId, unitCounts } from "../state/names.js";
 import { eachPlacement, hasPlacement, poolMinor, WITH_MINOR } from "../rules/placement.js";
 import { refuse } from "../rules/refusals.js";
-import { addDispersedUnits, type DiadochiState, pieceOf } from "../state.js";
-import { type Tables, tablesOf } from "../tables.js";
-import { UNITS } from "../types.js";
-import { countOfType, NO_UNITS, pieceOfType, subtractUnits, UNIT_TYPES } from "../units.js";
+import { addDispersedUnits, type DiadochiState, pieceOf } from "../state/index.js";
+import { type Tables, tablesOf } from "../tables/index.js";
+import { UNITS } from "../vocabulary/types.js";
+import { countOfType, NO_UNITS, pieceOfType, subtractUnits, UNIT_TYPES } from "../vocabulary/units.js";
 
 export const placeUnits: Procedure<DiadochiState, DiadochiEvent> = asking(F["place-units"], {
   clause: "DIA-REI.9",

@@ -3,18 +3,18 @@
  *
  * The frame remembers the path of the army that avoids. Its answer says how the die fell, if it was rolled.
  */
-import { only } from "../../core/bits.js";
-import { type Code, code } from "../../core/codes.js";
-import type { Procedure } from "../../core/flow.js";
-import { asking } from "../../core/procedures.js";
-import type { DiadochiEvent } from "../events.js";
-import { F } from "../frames.js";
-import { V } from "../moves.js";
-import { seatId, spaceId } from "../names.js";
+import { only } from "../../core/basics/bits.js";
+import { type Code, code } from "../../core/moves/codes.js";
+import type { Procedure } from "../../core/flow/flow.js";
+import { asking } from "../../core/flow/procedures.js";
+import type { DiadochiEvent } from "../vocabulary/events.js";
+import { F } from "../vocabulary/frames/index.js";
+import { V } from "../vocabulary/moves.js";
+import { seatId, spaceId } from "../state/names.js";
 import { initiativeOf } from "../rules/command.js";
 import { rollFor } from "../rules/rolls.js";
-import { type DiadochiState, seatOfForce } from "../state.js";
-import { tablesOf } from "../tables.js";
+import { type DiadochiState, seatOfForce } from "../state/index.js";
+import { tablesOf } from "../tables/index.js";
 
 export const pursue: Procedure<DiadochiState, DiadochiEvent> = asking(F.pursue, {
   clause: "DIA-DEC.45",

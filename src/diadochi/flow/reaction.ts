@@ -1,6 +1,6 @@
 /** What others are shown of a question about Surprise cards: who is asked is a secret, because only holders of such cards are (DIA-HID.9). */
-import type { Procedure } from "../../core/flow.js";
-import type { DiadochiEvent } from "../events.js";
-import type { DiadochiState } from "../state.js";
+import type { Procedure } from "../../core/flow/flow.js";
+import type { DiadochiEvent } from "../vocabulary/events.js";
+import type { DiadochiState } from "../state/index.js";
 
 export const REACTION: NonNullable<Procedure<DiadochiState, DiadochiEvent>["shownAs"]> = { kind: "reaction", clause: "DIA-HID.9" };

@@ -1,12 +1,12 @@
 /** Recruiting instead of manoeuvres: one mercenary, placed as a reinforcement (DIA-DEC.34, DIA-MOV.1, DIA-MOV.2). */
-import type { Procedure } from "../../core/flow.js";
-import { automatic } from "../../core/procedures.js";
+import type { Procedure } from "../../core/flow/flow.js";
+import { automatic } from "../../core/flow/procedures.js";
 import { fromPools } from "../effects/placement.js";
-import type { DiadochiEvent } from "../events.js";
-import { F } from "../frames.js";
-import type { DiadochiState } from "../state.js";
-import { tablesOf } from "../tables.js";
-import { MERCENARY, NO_UNITS, oneUnit } from "../units.js";
+import type { DiadochiEvent } from "../vocabulary/events.js";
+import { F } from "../vocabulary/frames/index.js";
+import type { DiadochiState } from "../state/index.js";
+import { tablesOf } from "../tables/index.js";
+import { MERCENARY, NO_UNITS, oneUnit } from "../vocabulary/units.js";
 
 export const recruit: Procedure<DiadochiState, DiadochiEvent> = automatic(F.recruit, "DIA-MOV.1", {
   place(s) {

@@ -3,21 +3,21 @@
  *
  * The frame remembers the place in turn order and the receivers of the bonuses.
  */
-import { countBits, hasBit } from "../../core/bits.js";
-import type { Log, Procedure } from "../../core/flow.js";
-import { automatic } from "../../core/procedures.js";
+import { countBits, hasBit } from "../../core/basics/bits.js";
+import type { Log, Procedure } from "../../core/flow/flow.js";
+import { automatic } from "../../core/flow/procedures.js";
 import { completeAction } from "../effects/complete-action.js";
 import { returnFleet } from "../effects/fleets.js";
 import { fromPools } from "../effects/placement.js";
 import { endMarriages } from "../effects/royals.js";
-import type { DiadochiEvent } from "../events.js";
-import { F } from "../frames.js";
+import type { DiadochiEvent } from "../vocabulary/events.js";
+import { F } from "../vocabulary/frames/index.js";
 import { legitimacyOf, victoryPointsOf } from "../rules/points.js";
 import { highestSeats, seniorSeat } from "../rules/seniority.js";
-import * as S from "../state.js";
-import type { DiadochiState } from "../state.js";
-import { NONE, type Tables, tablesOf } from "../tables.js";
-import { addUnits, MACEDONIAN, MERCENARY, NO_UNITS, type Units, unitsOfType } from "../units.js";
+import * as S from "../state/index.js";
+import type { DiadochiState } from "../state/index.js";
+import { NONE, type Tables, tablesOf } from "../tables/index.js";
+import { addUnits, MACEDONIAN, MERCENARY, NO_UNITS, type Units, unitsOfType } from "../vocabulary/units.js";
 
 const BASIC_MERCENARIES = 2; // DIA-REI.2: for everybody
 const LEADER_MERCENARIES = 2; // DIA-REI.5: shared among equals as one each

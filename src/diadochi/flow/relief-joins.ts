@@ -1,11 +1,11 @@
 /** Whether the garrison joins the battle of the army that relieves its city (DIA-DEC.33, DIA-SIE.23). Its answer is 1 when it does. */
-import { type Code, code } from "../../core/codes.js";
-import type { Procedure } from "../../core/flow.js";
-import { asking } from "../../core/procedures.js";
-import type { DiadochiEvent } from "../events.js";
-import { F } from "../frames.js";
-import { V } from "../moves.js";
-import type { DiadochiState } from "../state.js";
+import { type Code, code } from "../../core/moves/codes.js";
+import type { Procedure } from "../../core/flow/flow.js";
+import { asking } from "../../core/flow/procedures.js";
+import type { DiadochiEvent } from "../vocabulary/events.js";
+import { F } from "../vocabulary/frames/index.js";
+import { V } from "../vocabulary/moves.js";
+import type { DiadochiState } from "../state/index.js";
 
 export const reliefJoins: Procedure<DiadochiState, DiadochiEvent> = asking(F["relief-joins"], {
   clause: "DIA-DEC.33",

@@ -1,16 +1,16 @@
 /** A new general in place of a dead major general: his replacement piece joins, and is placed as a reinforcement (DIA-DEC.16, DIA-TYC.31, DIA-GEN.28). */
-import { hasBit, withBit } from "../../core/bits.js";
-import { argA, verbOf } from "../../core/codes.js";
-import type { Procedure } from "../../core/flow.js";
-import { asking } from "../../core/procedures.js";
-import type { DiadochiEvent } from "../events.js";
-import { F } from "../frames.js";
-import { V } from "../moves.js";
-import { seatId } from "../names.js";
-import { deadMajors } from "../rules/card-uses.js";
+import { hasBit, withBit } from "../../core/basics/bits.js";
+import { argA, verbOf } from "../../core/moves/codes.js";
+import type { Procedure } from "../../core/flow/flow.js";
+import { asking } from "../../core/flow/procedures.js";
+import type { DiadochiEvent } from "../vocabulary/events.js";
+import { F } from "../vocabulary/frames/index.js";
+import { V } from "../vocabulary/moves.js";
+import { seatId } from "../state/names.js";
+import { deadMajors } from "../rules/cards/uses.js";
 import { refuse } from "../rules/refusals.js";
-import { type DiadochiState, generalId, generalOfPiece, isMajor, ownerOfGeneral, ownerOfSeat } from "../state.js";
-import { tablesOf } from "../tables.js";
+import { type DiadochiState, generalId, generalOfPiece, isMajor, ownerOfGeneral, ownerOfSeat } from "../state/index.js";
+import { tablesOf } from "../tables/index.js";
 import { pushGenerals } from "./pieces.js";
 
 export const replaceGeneral: Procedure<DiadochiState, DiadochiEvent> = asking(F["replace-general"], {

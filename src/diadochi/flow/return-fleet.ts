@@ -1,9 +1,9 @@
 /** A dispersed fleet becomes available again (DIA-DEC.15, DIA-TYC.33). The frame remembers the seat. */
-import type { Procedure } from "../../core/flow.js";
+import type { Procedure } from "../../core/flow/flow.js";
 import { returnFleet as makeAvailable } from "../effects/fleets.js";
-import type { DiadochiEvent } from "../events.js";
-import { whyNotReturned } from "../rules/fleets.js";
-import type { DiadochiState } from "../state.js";
+import type { DiadochiEvent } from "../vocabulary/events.js";
+import { whyNotReturned } from "../rules/movement/fleets.js";
+import type { DiadochiState } from "../state/index.js";
 import { chooseFleet } from "./choose-fleet.js";
 
 export const returnFleet: Procedure<DiadochiState, DiadochiEvent> = chooseFleet("return-fleet", {

@@ -4,18 +4,18 @@
  *
  * The step is the segment under way, 0 before the first.
  */
-import { withoutBit } from "../../core/bits.js";
+import { withoutBit } from "../../core/basics/bits.js";
 import type { Dice } from "../../core/dice/dice.js";
-import type { Log, Procedure } from "../../core/flow.js";
-import { automatic } from "../../core/procedures.js";
+import type { Log, Procedure } from "../../core/flow/flow.js";
+import { automatic } from "../../core/flow/procedures.js";
 import { endRest } from "../effects/cards.js";
 import { completeAction } from "../effects/complete-action.js";
-import type { DiadochiEvent } from "../events.js";
-import { F } from "../frames.js";
-import { seatId } from "../names.js";
-import * as S from "../state.js";
-import type { DiadochiState } from "../state.js";
-import { type Tables, tablesOf } from "../tables.js";
+import type { DiadochiEvent } from "../vocabulary/events.js";
+import { F } from "../vocabulary/frames/index.js";
+import { seatId } from "../state/names.js";
+import * as S from "../state/index.js";
+import type { DiadochiState } from "../state/index.js";
+import { type Tables, tablesOf } from "../tables/index.js";
 
 export const roundTurn: Procedure<DiadochiState, DiadochiEvent> = automatic(F["round-turn"], "DIA-SEQ.15", {
   start: nextSegment,

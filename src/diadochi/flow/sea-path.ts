@@ -3,21 +3,21 @@
  *
  * The frame remembers the MP of the army, the cost so far, and the ports of the path. It gives way to the naval move.
  */
-import { only } from "../../core/bits.js";
-import { argA, type Code, code, verbOf } from "../../core/codes.js";
-import type { Procedure } from "../../core/flow.js";
-import type { Refusal } from "../../core/errors.js";
-import type { Frame } from "../../core/frame-rows.js";
-import { asking } from "../../core/procedures.js";
-import type { DiadochiEvent } from "../events.js";
-import { F, type FRAMES } from "../frames.js";
-import { V } from "../moves.js";
-import { spaceId } from "../names.js";
-import { forgetHandled } from "../rules/handling.js";
-import { canLand, canReachLanding, PATH_AT_MOST } from "../rules/naval.js";
+import { only } from "../../core/basics/bits.js";
+import { argA, type Code, code, verbOf } from "../../core/moves/codes.js";
+import type { Procedure } from "../../core/flow/flow.js";
+import type { Refusal } from "../../core/basics/errors.js";
+import type { Frame } from "../../core/flow/frame-rows.js";
+import { asking } from "../../core/flow/procedures.js";
+import type { DiadochiEvent } from "../vocabulary/events.js";
+import { F, type FRAMES } from "../vocabulary/frames/index.js";
+import { V } from "../vocabulary/moves.js";
+import { spaceId } from "../state/names.js";
+import { forgetHandled } from "../rules/movement/handling.js";
+import { canLand, canReachLanding, PATH_AT_MOST } from "../rules/movement/naval.js";
 import { refuse } from "../rules/refusals.js";
-import { type DiadochiState, forceSpace, seatOfForce } from "../state.js";
-import { costOfLink, endLink, firstLink, kindOfLink, neighbour, NONE, type SpaceIndex, type Tables, tablesOf } from "../tables.js";
+import { type DiadochiState, forceSpace, seatOfForce } from "../state/index.js";
+import { costOfLink, endLink, firstLink, kindOfLink, neighbour, NONE, type SpaceIndex, type Tables, tablesOf } from "../tables/index.js";
 
 export const seaPath: Procedure<DiadochiState, DiadochiEvent> = asking(F["sea-path"], {
   clause: "DIA-DEC.54",

@@ -4,21 +4,21 @@
  * The frame remembers how many players have placed their pieces.
  */
 import type { Dice } from "../../core/dice/dice.js";
-import { markSetUp } from "../../core/events.js";
-import type { Log, Procedure } from "../../core/flow.js";
-import { automatic } from "../../core/procedures.js";
+import { markSetUp } from "../../core/events/events.js";
+import type { Log, Procedure } from "../../core/flow/flow.js";
+import { automatic } from "../../core/flow/procedures.js";
 import { completeAction } from "../effects/complete-action.js";
 import { placeIndependentMarker, placeMarker } from "../effects/markers.js";
-import type { DiadochiEvent } from "../events.js";
-import { F } from "../frames.js";
-import { seatId, spaceId, unitCounts } from "../names.js";
+import type { DiadochiEvent } from "../vocabulary/events.js";
+import { F } from "../vocabulary/frames/index.js";
+import { seatId, spaceId, unitCounts } from "../state/names.js";
 import { dealtEach, dealtPool } from "../rules/set-up.js";
 import { seniorityOf } from "../rules/seniority.js";
-import * as S from "../state.js";
-import type { DiadochiState } from "../state.js";
-import { indexOfId, NONE, type SpaceIndex, type Tables, tablesOf, unitsOfRow } from "../tables.js";
-import type { UnitCounts } from "../types.js";
-import { MERCENARY, unitsOfType } from "../units.js";
+import * as S from "../state/index.js";
+import type { DiadochiState } from "../state/index.js";
+import { indexOfId, NONE, type SpaceIndex, type Tables, tablesOf, unitsOfRow } from "../tables/index.js";
+import type { UnitCounts } from "../vocabulary/types.js";
+import { MERCENARY, unitsOfType } from "../vocabulary/units.js";
 
 export const setUp: Procedure<DiadochiState, DiadochiEvent> = automatic(F["set-up"], "DIA-SET.2", {
   layOut(s, dice, log) {

@@ -3,18 +3,18 @@
  *
  * The frame remembers the seat, the general, and how many markers are left.
  */
-import { argA, code, verbOf } from "../../core/codes.js";
-import type { Procedure } from "../../core/flow.js";
-import { ASK, asking } from "../../core/procedures.js";
+import { argA, code, verbOf } from "../../core/moves/codes.js";
+import type { Procedure } from "../../core/flow/flow.js";
+import { ASK, asking } from "../../core/flow/procedures.js";
 import { placeMarker } from "../effects/markers.js";
-import type { DiadochiEvent } from "../events.js";
-import { F } from "../frames.js";
-import { V } from "../moves.js";
-import { spaceId } from "../names.js";
+import type { DiadochiEvent } from "../vocabulary/events.js";
+import { F } from "../vocabulary/frames/index.js";
+import { V } from "../vocabulary/moves.js";
+import { spaceId } from "../state/names.js";
 import { isMarkerSpaceOfGeneral } from "../rules/newcomers.js";
 import { refuse } from "../rules/refusals.js";
-import { type DiadochiState, generalId, hasEnemyUnits, markerOf, NOBODY, ownerOfSeat } from "../state.js";
-import { kindOfSpace, type SpaceIndex, type Tables, tablesOf, TRANSIT } from "../tables.js";
+import { type DiadochiState, generalId, hasEnemyUnits, markerOf, NOBODY, ownerOfSeat } from "../state/index.js";
+import { kindOfSpace, type SpaceIndex, type Tables, tablesOf, TRANSIT } from "../tables/index.js";
 
 export const setupMarkers: Procedure<DiadochiState, DiadochiEvent> = asking(F["setup-markers"], {
   clause: "DIA-TYC.23",

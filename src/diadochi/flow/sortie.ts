@@ -3,23 +3,23 @@
  *
  * The frame remembers the general who leads and the city. It costs 1 MP, which every activation has, so no movement roll is made.
  */
-import { only, withBit } from "../../core/bits.js";
-import { argA, type Code, code, verbOf } from "../../core/codes.js";
+import { only, withBit } from "../../core/basics/bits.js";
+import { argA, type Code, code, verbOf } from "../../core/moves/codes.js";
 import type { Dice } from "../../core/dice/dice.js";
-import type { Log, Procedure } from "../../core/flow.js";
-import { asking } from "../../core/procedures.js";
+import type { Log, Procedure } from "../../core/flow/flow.js";
+import { asking } from "../../core/flow/procedures.js";
 import { dissolveForce, isForceGone, markForceActed } from "../effects/force.js";
 import { openWindow } from "../effects/open-window.js";
-import type { DiadochiEvent } from "../events.js";
-import { F, IN } from "../frames.js";
-import { V } from "../moves.js";
-import { seatId, spaceId, unitCounts } from "../names.js";
-import { freshInside } from "../rules/activation.js";
-import { refusePiece } from "../rules/piece-refusals.js";
-import * as S from "../state.js";
-import type { DiadochiState } from "../state.js";
-import { tablesOf } from "../tables.js";
-import { addUnits, NO_UNITS, pieceOfType, subtractUnits } from "../units.js";
+import type { DiadochiEvent } from "../vocabulary/events.js";
+import { F, IN } from "../vocabulary/frames/index.js";
+import { V } from "../vocabulary/moves.js";
+import { seatId, spaceId, unitCounts } from "../state/names.js";
+import { freshInside } from "../rules/movement/activation.js";
+import { refusePiece } from "../rules/movement/piece-refusals.js";
+import * as S from "../state/index.js";
+import type { DiadochiState } from "../state/index.js";
+import { tablesOf } from "../tables/index.js";
+import { addUnits, NO_UNITS, pieceOfType, subtractUnits } from "../vocabulary/units.js";
 import { pushGenerals, pushUnitTypes } from "./pieces.js";
 
 const STEP = F.sortie.step;

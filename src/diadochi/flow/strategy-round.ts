@@ -1,10 +1,10 @@
 /** One round of the Strategy Phase: every player in turn order plays his round-turn (DIA-SEQ.14). The frame remembers whose turn in the order it is. */
-import type { Procedure } from "../../core/flow.js";
-import { automatic } from "../../core/procedures.js";
-import type { DiadochiEvent } from "../events.js";
-import { F } from "../frames.js";
-import { type DiadochiState, seatInTurnOrder } from "../state.js";
-import { NONE } from "../tables.js";
+import type { Procedure } from "../../core/flow/flow.js";
+import { automatic } from "../../core/flow/procedures.js";
+import type { DiadochiEvent } from "../vocabulary/events.js";
+import { F } from "../vocabulary/frames/index.js";
+import { type DiadochiState, seatInTurnOrder } from "../state/index.js";
+import { NONE } from "../tables/index.js";
 
 export const strategyRound: Procedure<DiadochiState, DiadochiEvent> = automatic(F["strategy-round"], "DIA-SEQ.14", {
   next(s) {

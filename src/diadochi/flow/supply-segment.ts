@@ -3,14 +3,14 @@
  *
  * The frame remembers the seat and the space at which the check goes on.
  */
-import type { Procedure } from "../../core/flow.js";
-import { automatic } from "../../core/procedures.js";
-import type { DiadochiEvent } from "../events.js";
-import { F, LOSS } from "../frames.js";
-import * as S from "../state.js";
-import type { DiadochiState } from "../state.js";
-import { kindOfSpace, type SpaceIndex, type Tables, tablesOf, TRANSIT } from "../tables.js";
-import { countUnits, NO_UNITS, type Units } from "../units.js";
+import type { Procedure } from "../../core/flow/flow.js";
+import { automatic } from "../../core/flow/procedures.js";
+import type { DiadochiEvent } from "../vocabulary/events.js";
+import { F, LOSS } from "../vocabulary/frames/index.js";
+import * as S from "../state/index.js";
+import type { DiadochiState } from "../state/index.js";
+import { kindOfSpace, type SpaceIndex, type Tables, tablesOf, TRANSIT } from "../tables/index.js";
+import { countUnits, NO_UNITS, type Units } from "../vocabulary/units.js";
 
 export const supplySegment: Procedure<DiadochiState, DiadochiEvent> = automatic(F["supply-segment"], "DIA-SUP.1", {
   check(s) {

@@ -5,16 +5,16 @@
  * The frame remembers the player and the card, whether it is cancelled, and what its effect needs.
  */
 import type { Dice } from "../../core/dice/dice.js";
-import type { Log, Procedure } from "../../core/flow.js";
-import { ASK, asking } from "../../core/procedures.js";
-import type { CardPart, SURPRISE_EFFECTS } from "../card-events.js";
+import type { Log, Procedure } from "../../core/flow/flow.js";
+import { ASK, asking } from "../../core/flow/procedures.js";
+import type { CardPart, SURPRISE_EFFECTS } from "../tables/card-events.js";
 import { openWindow } from "../effects/open-window.js";
-import type { DiadochiEvent } from "../events.js";
-import { F, IN } from "../frames.js";
-import { cardId, seatId } from "../names.js";
-import { refuseTarget } from "../rules/card-conditions.js";
-import type { DiadochiState } from "../state.js";
-import { tablesOf } from "../tables.js";
+import type { DiadochiEvent } from "../vocabulary/events.js";
+import { F, IN } from "../vocabulary/frames/index.js";
+import { cardId, seatId } from "../state/names.js";
+import { refuseTarget } from "../rules/cards/conditions.js";
+import type { DiadochiState } from "../state/index.js";
+import { tablesOf } from "../tables/index.js";
 import type { EffectProcedure, SomeCardInPlay, SomeEffect, SomeWhyNot, WhyNot } from "./card-part.js";
 import { ambush, cancelSurprise, movementModifier, oratory, scouts, stormAtSea, whyNotOratory } from "./surprises/answers.js";
 import { againstElephants, deception, pursuit, silverShieldsChangeSides } from "./surprises/battle-cards.js";

@@ -4,19 +4,19 @@
  *
  * The frame remembers the windows open to the active player and to the others, who is asked, and who has passed.
  */
-import { allBelow, withBit } from "../../core/bits.js";
-import { argA, code, verbOf } from "../../core/codes.js";
-import type { Procedure } from "../../core/flow.js";
-import { ASK, asking } from "../../core/procedures.js";
+import { allBelow, withBit } from "../../core/basics/bits.js";
+import { argA, code, verbOf } from "../../core/moves/codes.js";
+import type { Procedure } from "../../core/flow/flow.js";
+import { ASK, asking } from "../../core/flow/procedures.js";
 import { exchangeSurprise, playSurprise } from "../effects/idle-actions.js";
-import type { DiadochiEvent } from "../events.js";
-import { F } from "../frames.js";
-import { V } from "../moves.js";
-import { holdsSurprise, isSurpriseHeld, isSurpriseNow } from "../rules/cards.js";
-import { canPlaySurprise } from "../rules/surprises.js";
-import { refuseSurprise } from "../rules/use-refusals.js";
-import { type DiadochiState, HAND, nextSeat, placeOfCard } from "../state.js";
-import { NONE, tablesOf } from "../tables.js";
+import type { DiadochiEvent } from "../vocabulary/events.js";
+import { F } from "../vocabulary/frames/index.js";
+import { V } from "../vocabulary/moves.js";
+import { holdsSurprise, isSurpriseHeld, isSurpriseNow } from "../rules/cards/cards.js";
+import { canPlaySurprise } from "../rules/cards/surprises.js";
+import { refuseSurprise } from "../rules/cards/use-refusals.js";
+import { type DiadochiState, HAND, nextSeat, placeOfCard } from "../state/index.js";
+import { NONE, tablesOf } from "../tables/index.js";
 import { REACTION } from "./reaction.js";
 
 export const surpriseWindow: Procedure<DiadochiState, DiadochiEvent> = asking(F["surprise-window"], {

@@ -3,23 +3,23 @@
  *
  * The frame remembers the seat.
  */
-import { argA, code, verbOf } from "../../core/codes.js";
-import type { Log, Procedure } from "../../core/flow.js";
-import { asking } from "../../core/procedures.js";
+import { argA, code, verbOf } from "../../core/moves/codes.js";
+import type { Log, Procedure } from "../../core/flow/flow.js";
+import { asking } from "../../core/flow/procedures.js";
 import { completeAction } from "../effects/complete-action.js";
 import { commitHostileAct } from "../effects/hostile-act.js";
 import { listIdleActions, listOpenSurprises, noteChoice, playIdleAction, playOpenSurprise } from "../effects/idle-actions.js";
 import { placeMarker } from "../effects/markers.js";
-import type { DiadochiEvent } from "../events.js";
-import { F } from "../frames.js";
-import { V } from "../moves.js";
-import { seatId, spaceId } from "../names.js";
+import type { DiadochiEvent } from "../vocabulary/events.js";
+import { F } from "../vocabulary/frames/index.js";
+import { V } from "../vocabulary/moves.js";
+import { seatId, spaceId } from "../state/names.js";
 import { refuse } from "../rules/refusals.js";
 import { canBuryBody, canMakeFreeAttempt, canPlaceMarker } from "../rules/surrender.js";
-import { refuseFreeAttempt, refuseIdleAction, refuseMarker } from "../rules/use-refusals.js";
-import * as S from "../state.js";
-import type { DiadochiState } from "../state.js";
-import { NONE, type SpaceIndex, type Tables, tablesOf } from "../tables.js";
+import { refuseFreeAttempt, refuseIdleAction, refuseMarker } from "../rules/cards/use-refusals.js";
+import * as S from "../state/index.js";
+import type { DiadochiState } from "../state/index.js";
+import { NONE, type SpaceIndex, type Tables, tablesOf } from "../tables/index.js";
 
 export const surrenderSegment: Procedure<DiadochiState, DiadochiEvent> = asking(F["surrender-segment"], {
   clause: "DIA-SUR.13",

@@ -4,18 +4,18 @@
  *
  * The frame remembers the OPs left.
  */
-import { code, verbOf } from "../../core/codes.js";
-import type { Log, Procedure } from "../../core/flow.js";
-import { ASK, asking } from "../../core/procedures.js";
+import { code, verbOf } from "../../core/moves/codes.js";
+import type { Log, Procedure } from "../../core/flow/flow.js";
+import { ASK, asking } from "../../core/flow/procedures.js";
 import { fromPools, leftInPool } from "../effects/placement.js";
-import type { DiadochiEvent } from "../events.js";
-import { F } from "../frames.js";
-import { V } from "../moves.js";
-import { seatId, unitId } from "../names.js";
+import type { DiadochiEvent } from "../vocabulary/events.js";
+import { F } from "../vocabulary/frames/index.js";
+import { V } from "../vocabulary/moves.js";
+import { seatId, unitId } from "../state/names.js";
 import { refuse } from "../rules/refusals.js";
-import { type DiadochiState, setTraining, trainingOps, trainingType } from "../state.js";
-import { type Tables, tablesOf } from "../tables.js";
-import { MACEDONIAN, MERCENARY, NO_UNITS, oneUnit } from "../units.js";
+import { type DiadochiState, setTraining, trainingOps, trainingType } from "../state/index.js";
+import { type Tables, tablesOf } from "../tables/index.js";
+import { MACEDONIAN, MERCENARY, NO_UNITS, oneUnit } from "../vocabulary/units.js";
 
 export const train: Procedure<DiadochiState, DiadochiEvent> = asking(F.train, {
   clause: "DIA-OPS.14",

@@ -4,18 +4,18 @@
  *
  * The frame remembers the seat.
  */
-import { argA, code, verbOf } from "../../core/codes.js";
-import type { Procedure } from "../../core/flow.js";
-import { ASK, asking } from "../../core/procedures.js";
+import { argA, code, verbOf } from "../../core/moves/codes.js";
+import type { Procedure } from "../../core/flow/flow.js";
+import { ASK, asking } from "../../core/flow/procedures.js";
 import { completeAction } from "../effects/complete-action.js";
 import { listIdleActions, listOpenSurprises, noteChoice, playIdleAction, playOpenSurprise } from "../effects/idle-actions.js";
-import type { DiadochiEvent } from "../events.js";
-import { F } from "../frames.js";
-import { V } from "../moves.js";
-import { canDraw, holdsSurprise, holdsUsableCard, isSurpriseNow } from "../rules/cards.js";
-import { refuseCard, refuseIdleAction } from "../rules/use-refusals.js";
-import { type DiadochiState, HAND, placeOfCard } from "../state.js";
-import { type Tables, tablesOf } from "../tables.js";
+import type { DiadochiEvent } from "../vocabulary/events.js";
+import { F } from "../vocabulary/frames/index.js";
+import { V } from "../vocabulary/moves.js";
+import { canDraw, holdsSurprise, holdsUsableCard, isSurpriseNow } from "../rules/cards/cards.js";
+import { refuseCard, refuseIdleAction } from "../rules/cards/use-refusals.js";
+import { type DiadochiState, HAND, placeOfCard } from "../state/index.js";
+import { type Tables, tablesOf } from "../tables/index.js";
 
 export const tycheSegment: Procedure<DiadochiState, DiadochiEvent> = asking(F["tyche-segment"], {
   clause: "DIA-TYC.6",

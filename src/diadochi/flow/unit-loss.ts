@@ -3,18 +3,18 @@
  *
  * The frame remembers whose CUs, where they lie, which of them may be chosen, how many are lost, and what for.
  */
-import { argA, type Code } from "../../core/codes.js";
-import type { Log, Procedure } from "../../core/flow.js";
-import { ASK, asking } from "../../core/procedures.js";
+import { argA, type Code } from "../../core/moves/codes.js";
+import type { Log, Procedure } from "../../core/flow/flow.js";
+import { ASK, asking } from "../../core/flow/procedures.js";
 import { loseUnits } from "../effects/losses.js";
-import type { DiadochiEvent } from "../events.js";
-import { F } from "../frames.js";
-import { V } from "../moves.js";
-import { refusePiece } from "../rules/piece-refusals.js";
-import { type DiadochiState, ownerOfSeat } from "../state.js";
-import { NONE, tablesOf } from "../tables.js";
-import { LOSSES } from "../types.js";
-import { countOfType, countUnits, NO_UNITS, oneUnit, onlyType, subtractUnits, type Units, unitsOfType } from "../units.js";
+import type { DiadochiEvent } from "../vocabulary/events.js";
+import { F } from "../vocabulary/frames/index.js";
+import { V } from "../vocabulary/moves.js";
+import { refusePiece } from "../rules/movement/piece-refusals.js";
+import { type DiadochiState, ownerOfSeat } from "../state/index.js";
+import { NONE, tablesOf } from "../tables/index.js";
+import { LOSSES } from "../vocabulary/types.js";
+import { countOfType, countUnits, NO_UNITS, oneUnit, onlyType, subtractUnits, type Units, unitsOfType } from "../vocabulary/units.js";
 import { pushUnitTypes } from "./pieces.js";
 
 export const unitLoss: Procedure<DiadochiState, DiadochiEvent> = asking(F["unit-loss"], {

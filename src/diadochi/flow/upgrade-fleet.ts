@@ -1,9 +1,9 @@
 /** An available fleet is turned to its upgraded strength (DIA-DEC.14, DIA-TYC.32). The frame remembers the seat. */
-import type { Procedure } from "../../core/flow.js";
+import type { Procedure } from "../../core/flow/flow.js";
 import { upgradeFleet as turnUpgraded } from "../effects/fleets.js";
-import type { DiadochiEvent } from "../events.js";
-import { whyNotUpgraded } from "../rules/fleets.js";
-import type { DiadochiState } from "../state.js";
+import type { DiadochiEvent } from "../vocabulary/events.js";
+import { whyNotUpgraded } from "../rules/movement/fleets.js";
+import type { DiadochiState } from "../state/index.js";
 import { chooseFleet } from "./choose-fleet.js";
 
 export const upgradeFleet: Procedure<DiadochiState, DiadochiEvent> = chooseFleet("upgrade-fleet", {

@@ -3,21 +3,21 @@
  *
  * The frame remembers the defender's seat; the city is the space of the army under way.
  */
-import { argA, type Code, code, pushBits, verbOf } from "../../core/codes.js";
-import type { Log, Procedure } from "../../core/flow.js";
-import { asking } from "../../core/procedures.js";
+import { argA, type Code, code, pushBits, verbOf } from "../../core/moves/codes.js";
+import type { Log, Procedure } from "../../core/flow/flow.js";
+import { asking } from "../../core/flow/procedures.js";
 import { movePeople } from "../effects/force.js";
-import type { DiadochiEvent } from "../events.js";
-import { F } from "../frames.js";
-import { V } from "../moves.js";
-import { generalIds, royalId, royalIds, seatId, spaceId, unitCounts } from "../names.js";
-import { refusePiece } from "../rules/piece-refusals.js";
+import type { DiadochiEvent } from "../vocabulary/events.js";
+import { F } from "../vocabulary/frames/index.js";
+import { V } from "../vocabulary/moves.js";
+import { generalIds, royalId, royalIds, seatId, spaceId, unitCounts } from "../state/names.js";
+import { refusePiece } from "../rules/movement/piece-refusals.js";
 import { roomInside } from "../rules/reactions.js";
 import { refuse } from "../rules/refusals.js";
-import * as S from "../state.js";
-import type { DiadochiState, Pieces } from "../state.js";
-import { NONE, type Tables, tablesOf } from "../tables.js";
-import { addUnits, countOfType, countUnits, NO_UNITS, pieceOfType, UNIT_TYPES } from "../units.js";
+import * as S from "../state/index.js";
+import type { DiadochiState, Pieces } from "../state/index.js";
+import { NONE, type Tables, tablesOf } from "../tables/index.js";
+import { addUnits, countOfType, countUnits, NO_UNITS, pieceOfType, UNIT_TYPES } from "../vocabulary/units.js";
 import { pushGenerals } from "./pieces.js";
 
 export const withdrawInside: Procedure<DiadochiState, DiadochiEvent> = asking(F["withdraw-inside"], {

@@ -1,11 +1,11 @@
 /** The board: markers, CUs in the field and inside, the army under way, independent armies, sieges, marks, provinces, and the pools of CUs. */
-import { hasBit } from "../../core/bits.js";
-import { demand } from "../../core/errors.js";
-import { F } from "../frames.js";
-import * as S from "../state.js";
-import type { DiadochiState } from "../state.js";
-import { kindOfSpace, NONE, type SpaceIndex, type Tables, TRANSIT } from "../tables.js";
-import { SEATS } from "../types.js";
+import { hasBit } from "../../core/basics/bits.js";
+import { demand } from "../../core/basics/errors.js";
+import { F } from "../vocabulary/frames/index.js";
+import * as S from "../state/index.js";
+import type { DiadochiState } from "../state/index.js";
+import { kindOfSpace, NONE, type SpaceIndex, type Tables, TRANSIT } from "../tables/index.js";
+import { SEATS } from "../vocabulary/types.js";
 import {
   addUnits,
   containsUnits,
@@ -20,7 +20,7 @@ import {
   ROYAL,
   SILVER_SHIELDS,
   type Units,
-} from "../units.js";
+} from "../vocabulary/units.js";
 
 /** CUs that fit behind the walls of one city (DIA-AVO.9). */
 const MOST_INSIDE = 2;

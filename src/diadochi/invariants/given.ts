@@ -1,9 +1,9 @@
 /** The slots that each procedure is given by the one below it, and never changes. Slots that it fills later have no place here. */
-import type { Frame } from "../../core/frame-rows.js";
-import type { GivenRows } from "../../core/given-slots.js";
-import { type FRAMES, IN, LOSS } from "../frames.js";
-import * as S from "../state.js";
-import type { DiadochiState } from "../state.js";
+import type { Frame } from "../../core/flow/frame-rows.js";
+import type { GivenRows } from "../../core/flow/given-slots.js";
+import { type FRAMES, IN, LOSS } from "../vocabulary/frames/index.js";
+import * as S from "../state/index.js";
+import type { DiadochiState } from "../state/index.js";
 
 /** The frames below, as far as they are read here. */
 type Rows = typeof FRAMES;

@@ -1,14 +1,14 @@
 /** The clock, cards and what lies before each player. */
-import { demand } from "../../core/errors.js";
-import { cardRow } from "../rules/cards.js";
+import { demand } from "../../core/basics/errors.js";
+import { cardRow } from "../rules/cards/cards.js";
 import { entersByTrack } from "../rules/newcomers.js";
-import { F } from "../frames.js";
+import { F } from "../vocabulary/frames/index.js";
 import { instantWinner, legitimacyOf, victoryPointsOf } from "../rules/points.js";
-import * as S from "../state.js";
-import type { DiadochiState } from "../state.js";
-import { MAJOR_GENERAL, NONE, type Tables } from "../tables.js";
-import { SEATS } from "../types.js";
-import { MERCENARY } from "../units.js";
+import * as S from "../state/index.js";
+import type { DiadochiState } from "../state/index.js";
+import { MAJOR_GENERAL, NONE, type Tables } from "../tables/index.js";
+import { SEATS } from "../vocabulary/types.js";
+import { MERCENARY } from "../vocabulary/units.js";
 
 /** So many Suspicions lie on a player at most. */
 export const MOST_SUSPICIONS = 60;

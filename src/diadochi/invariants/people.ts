@@ -1,12 +1,12 @@
 /** Generals, the royal family and Alexander: each in one place, with those they belong to. */
-import { hasBit } from "../../core/bits.js";
-import { demand } from "../../core/errors.js";
+import { hasBit } from "../../core/basics/bits.js";
+import { demand } from "../../core/basics/errors.js";
 import { rightfulController } from "../rules/royals.js";
-import * as S from "../state.js";
-import type { DiadochiState } from "../state.js";
-import { NONE, type Tables, tablesOf } from "../tables.js";
-import { SEATS } from "../types.js";
-import { NO_UNITS } from "../units.js";
+import * as S from "../state/index.js";
+import type { DiadochiState } from "../state/index.js";
+import { NONE, type Tables, tablesOf } from "../tables/index.js";
+import { SEATS } from "../vocabulary/types.js";
+import { NO_UNITS } from "../vocabulary/units.js";
 import { isPlayer, isSettled } from "./board.js";
 
 /** Checks every general, royal family member and the body. @throws PositionError */

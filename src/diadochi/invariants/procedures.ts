@@ -1,9 +1,9 @@
 /** Checks that procedures under way can go on from the position: only those that law 18 has asked for. */
-import { demand } from "../../core/errors.js";
-import { F } from "../frames.js";
-import * as S from "../state.js";
-import type { DiadochiState } from "../state.js";
-import type { Tables } from "../tables.js";
+import { demand } from "../../core/basics/errors.js";
+import { F } from "../vocabulary/frames/index.js";
+import * as S from "../state/index.js";
+import type { DiadochiState } from "../state/index.js";
+import type { Tables } from "../tables/index.js";
 
 /** Throws unless every procedure under way can go on. */
 export function checkProcedures(s: DiadochiState, t: Tables): void {

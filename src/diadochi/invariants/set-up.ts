@@ -1,10 +1,10 @@
 /** While generals are drafted nothing but the independents, the royal family and the body has been placed (DIA-SET.2, DIA-OPT.3). */
-import { allBelow } from "../../core/bits.js";
-import { demand } from "../../core/errors.js";
-import * as S from "../state.js";
-import type { DiadochiState } from "../state.js";
-import { NONE, type Tables } from "../tables.js";
-import { SEATS } from "../types.js";
+import { allBelow } from "../../core/basics/bits.js";
+import { demand } from "../../core/basics/errors.js";
+import * as S from "../state/index.js";
+import type { DiadochiState } from "../state/index.js";
+import { NONE, type Tables } from "../tables/index.js";
+import { SEATS } from "../vocabulary/types.js";
 
 const ENTRIES_A_SEAT = 5;
 

@@ -1,9 +1,9 @@
 /** Whose turn it is, and which army moves, by the procedures under way. */
-import { demand } from "../../core/errors.js";
-import { F } from "../frames.js";
-import { ownerName, seatId } from "../names.js";
-import { type DiadochiState, forceOwner, INDEPENDENTS, NOBODY, ownerOfSeat, seatInTurnOrder } from "../state.js";
-import { NONE, type Tables } from "../tables.js";
+import { demand } from "../../core/basics/errors.js";
+import { F } from "../vocabulary/frames/index.js";
+import { ownerName, seatId } from "../state/names.js";
+import { type DiadochiState, forceOwner, INDEPENDENTS, NOBODY, ownerOfSeat, seatInTurnOrder } from "../state/index.js";
+import { NONE, type Tables } from "../tables/index.js";
 import { checkSetUp } from "./set-up.js";
 
 /** Checks the clock and the army under way against the procedures. @throws PositionError */

@@ -1,6 +1,6 @@
 /** The attrition table (DIA-TAB.4). */
 import type { Dice } from "../../core/dice/dice.js";
-import { EDITIONS, type Tables } from "../tables.js";
+import { EDITIONS, type Tables } from "../tables/index.js";
 
 const LAST_COLUMN = 8;
 

@@ -1,11 +1,23 @@
 /** The land battle from strengths to scores (DIA-BAT.4 to DIA-BAT.12), with the dice passed in; the same functions serve the game and callers without one. */
 import { type Dice, tally, together } from "../../core/dice/dice.js";
-import { type RollLog, rollDice, rollPool, rollUnordered } from "../../core/events.js";
+import { type RollLog, rollDice, rollPool, rollUnordered } from "../../core/events/events.js";
 import { scoreOf } from "../data/tables.js";
-import { type DiadochiState, markerOf, provinceOwner, seatOfOwner } from "../state.js";
-import { EDITIONS, NONE, provinceOfSpace, type SpaceIndex, type Tables, unitsOfRow } from "../tables.js";
-import { ROLLS, type RollPurpose, type UnitCounts } from "../types.js";
-import { countOfType, countUnits, ELEPHANT, MACEDONIAN, MERCENARY, NO_UNITS, onlyType, ROYAL, SILVER_SHIELDS, type Units, withoutType } from "../units.js";
+import { type DiadochiState, markerOf, provinceOwner, seatOfOwner } from "../state/index.js";
+import { EDITIONS, NONE, provinceOfSpace, type SpaceIndex, type Tables, unitsOfRow } from "../tables/index.js";
+import { ROLLS, type RollPurpose, type UnitCounts } from "../vocabulary/types.js";
+import {
+  countOfType,
+  countUnits,
+  ELEPHANT,
+  MACEDONIAN,
+  MERCENARY,
+  NO_UNITS,
+  onlyType,
+  ROYAL,
+  SILVER_SHIELDS,
+  type Units,
+  withoutType,
+} from "../vocabulary/units.js";
 
 const LEAST_TOTAL = 2;
 const MOST_TOTAL = 15;

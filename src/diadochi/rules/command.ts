@@ -1,7 +1,7 @@
 /** Who commands, and what his ratings are (DIA-GEN, DIA-BAT.3). */
-import { nextBit, withBit } from "../../core/bits.js";
-import { type DiadochiState, isReplaced } from "../state.js";
-import { NONE, provinceOfSpace, type SpaceIndex, type Tables } from "../tables.js";
+import { nextBit, withBit } from "../../core/basics/bits.js";
+import { type DiadochiState, isReplaced } from "../state/index.js";
+import { NONE, provinceOfSpace, type SpaceIndex, type Tables } from "../tables/index.js";
 
 /** Abilities as numbers: the places in ABILITIES. */
 export const HOME_BATTLE_RATING = 0;

@@ -1,7 +1,7 @@
 /** Where independent armies may go, and routes that a card prescribes (DIA-IND). */
-import { hasBit } from "../../core/bits.js";
-import * as S from "../state.js";
-import type { DiadochiState } from "../state.js";
+import { hasBit } from "../../core/basics/bits.js";
+import * as S from "../state/index.js";
+import type { DiadochiState } from "../state/index.js";
 import {
   costOfLink,
   endLink,
@@ -15,8 +15,8 @@ import {
   type SpaceIndex,
   type Tables,
   NONE,
-} from "../tables.js";
-import { NO_UNITS } from "../units.js";
+} from "../tables/index.js";
+import { NO_UNITS } from "../vocabulary/units.js";
 
 /** Most CUs of an independent army that others have joined (DIA-IND.14). */
 export const INDEPENDENTS_AT_MOST = 8;

@@ -1,9 +1,9 @@
 /** Isolated control markers (DIA-ISO). */
-import { flood } from "../../core/graph.js";
-import * as S from "../state.js";
-import type { DiadochiState } from "../state.js";
-import type { SpaceIndex, Tables } from "../tables.js";
-import { NO_UNITS } from "../units.js";
+import { flood } from "../../core/basics/graph.js";
+import * as S from "../state/index.js";
+import type { DiadochiState } from "../state/index.js";
+import type { SpaceIndex, Tables } from "../tables/index.js";
+import { NO_UNITS } from "../vocabulary/units.js";
 
 /** The spaces with markers of a seat that no unbroken path joins to a CU or a major city of its own, in order (DIA-ISO.2). */
 export function isolatedMarkers(s: DiadochiState, t: Tables, seat: number): SpaceIndex[] {

@@ -2,9 +2,9 @@
  * Where OPs can place control markers: on an uncontrolled space without enemies within two spaces of an own marker, over land links and sea routes of any cost, with
  * nothing foreign in between (DIA-OPS.7 to DIA-OPS.13, DIA-OPS.22). Markers placed with the same card do not extend the range (DIA-OPS.10).
  */
-import type { SlotList } from "../../core/cursor.js";
-import { type DiadochiState, hasEnemyUnits, markerOf, NOBODY, ownerOfGeneral, ownerOfSeat, placeOfGeneral } from "../state.js";
-import { endLink, firstLink, kindOfSpace, neighbour, type SpaceIndex, type Tables, TRANSIT } from "../tables.js";
+import type { SlotList } from "../../core/flow/cursor.js";
+import { type DiadochiState, hasEnemyUnits, markerOf, NOBODY, ownerOfGeneral, ownerOfSeat, placeOfGeneral } from "../state/index.js";
+import { endLink, firstLink, kindOfSpace, neighbour, type SpaceIndex, type Tables, TRANSIT } from "../tables/index.js";
 
 /** The spaces marked with the card under way. */
 export type PlacedMarkers = Pick<SlotList, "has">;

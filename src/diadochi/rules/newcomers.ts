@@ -1,8 +1,8 @@
 /** What comes with a general who enters after the set-up: his army, his optional starting location and its markers (DIA-TYC.22, DIA-TYC.23, DIA-PLY.2). */
-import { type DiadochiState, NOBODY, ownerOfGeneral } from "../state.js";
-import { indexOfId, NONE, type SpaceIndex, type Tables, unitsOfRow } from "../tables.js";
-import type { LaterGeneralRow, StartingArmyRow } from "../edition-types.js";
-import { NO_UNITS, type Units } from "../units.js";
+import { type DiadochiState, NOBODY, ownerOfGeneral } from "../state/index.js";
+import { indexOfId, NONE, type SpaceIndex, type Tables, unitsOfRow } from "../tables/index.js";
+import type { LaterGeneralRow, StartingArmyRow } from "../vocabulary/edition-types.js";
+import { NO_UNITS, type Units } from "../vocabulary/units.js";
 
 function laterRow(t: Tables, general: number): LaterGeneralRow | undefined {
   const id = t.pieceIds[general]!;

@@ -2,10 +2,10 @@
  * Where generals and CUs may be placed (DIA-REI.9 to DIA-REI.13). The lists are in order of spaces: first the spaces of DIA-REI.9 (a) and (b), then those of (c),
  * and only when there are none the fallback spaces.
  */
-import { hasBit, nextBit } from "../../core/bits.js";
-import * as S from "../state.js";
-import type { DiadochiState } from "../state.js";
-import { endOfMinors, firstMinor, FORTRESS, kindOfSpace, MAJOR_CITY, MINOR_CITY, minorAt, NONE, type SpaceIndex, type Tables } from "../tables.js";
+import { hasBit, nextBit } from "../../core/basics/bits.js";
+import * as S from "../state/index.js";
+import type { DiadochiState } from "../state/index.js";
+import { endOfMinors, firstMinor, FORTRESS, kindOfSpace, MAJOR_CITY, MINOR_CITY, minorAt, NONE, type SpaceIndex, type Tables } from "../tables/index.js";
 
 /** How a space is legal: not at all, by itself, with a minor general placed there, or as a fallback. */
 export const NOT_LEGAL = 0;

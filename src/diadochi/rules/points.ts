@@ -1,8 +1,8 @@
 /** Victory points and legitimacy points, counted from the board (DIA-VIC, DIA-LEG). */
-import * as S from "../state.js";
-import type { DiadochiState } from "../state.js";
-import { NONE, type Tables } from "../tables.js";
-import { SEATS } from "../types.js";
+import * as S from "../state/index.js";
+import type { DiadochiState } from "../state/index.js";
+import { NONE, type Tables } from "../tables/index.js";
+import { SEATS } from "../vocabulary/types.js";
 
 /** Victory points of a seat, without a highest number (DIA-VIC.4, DIA-VIC.6). */
 export function victoryPointsOf(s: DiadochiState, t: Tables, seat: number): number {

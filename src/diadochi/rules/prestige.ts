@@ -1,8 +1,8 @@
 /** Prestige, and the comparison of legitimacy that decides about royal troops and Mutiny (DIA-PRE, DIA-RT.10). */
-import { hasBit } from "../../core/bits.js";
-import * as S from "../state.js";
-import type { DiadochiState } from "../state.js";
-import { NONE, type SpaceIndex, type Tables, tablesOf } from "../tables.js";
+import { hasBit } from "../../core/basics/bits.js";
+import * as S from "../state/index.js";
+import type { DiadochiState } from "../state/index.js";
+import { NONE, type SpaceIndex, type Tables, tablesOf } from "../tables/index.js";
 import { legitimacyOf } from "./points.js";
 
 /** A general's own prestige with his markers and Oratory; 0 without a general (DIA-PRE.4, DIA-PRE.5, DIA-PRE.6, DIA-PRE.7). */

@@ -1,9 +1,9 @@
 /** Interception, avoiding battle and withdrawing inside: who may, and where to (DIA-INT, DIA-AVO). */
-import { withoutBit } from "../../core/bits.js";
-import * as S from "../state.js";
-import type { DiadochiState } from "../state.js";
-import { endLink, firstLink, kindOfLink, kindOfSpace, LAND, neighbour, NONE, type SpaceIndex, type Tables, TRANSIT } from "../tables.js";
-import { countUnits, NO_UNITS, type Units } from "../units.js";
+import { withoutBit } from "../../core/basics/bits.js";
+import * as S from "../state/index.js";
+import type { DiadochiState } from "../state/index.js";
+import { endLink, firstLink, kindOfLink, kindOfSpace, LAND, neighbour, NONE, type SpaceIndex, type Tables, TRANSIT } from "../tables/index.js";
+import { countUnits, NO_UNITS, type Units } from "../vocabulary/units.js";
 import { canGeneralsCarryBody } from "./royals.js";
 import { INSIDE_AT_MOST } from "./siege.js";
 

@@ -4,7 +4,7 @@
  *
  * DIA-TYC.10 here means the text of a card, whichever kind it is: `refuseTarget` has the clause of the other kinds.
  */
-import { type CodeOf, type CommonRefusal, type Refuse, refuser } from "../../core/refusals.js";
+import { type CodeOf, type CommonRefusal, type Refuse, refuser } from "../../core/moves/refusals.js";
 
 /** Every reason there is; what rests on the purpose of a choice (pieces that go along, cards discarded, fleets sent) names its clause where it is given. */
 export const REFUSALS = {

@@ -1,7 +1,7 @@
 /** What dice are rolled for, and by which clause. */
 import type { Dice } from "../../core/dice/dice.js";
-import { type RollLog, type RollTest, rollTest } from "../../core/events.js";
-import { ROLLS, type RollPurpose } from "../types.js";
+import { type RollLog, type RollTest, rollTest } from "../../core/events/events.js";
+import { ROLLS, type RollPurpose } from "../vocabulary/types.js";
 
 /** The clauses of what independent armies roll for otherwise than a player. */
 const INDEPENDENT_ROLLS = { interception: "DIA-INT.19", "avoid-battle": "DIA-AVO.17" } as const;

@@ -1,8 +1,8 @@
 /** Who controls male royal family members and Alexander's body (DIA-ROY.4, DIA-ALX.3, DIA-ALX.5), and whether the body can go along. */
-import * as S from "../state.js";
-import type { DiadochiState } from "../state.js";
-import { NONE, type SpaceIndex, type Tables } from "../tables.js";
-import { NO_UNITS, type Units } from "../units.js";
+import * as S from "../state/index.js";
+import type { DiadochiState } from "../state/index.js";
+import { NONE, type SpaceIndex, type Tables } from "../tables/index.js";
+import { NO_UNITS, type Units } from "../vocabulary/units.js";
 import { seniorGeneral } from "./command.js";
 
 /** The owner who controls a male or the body where he is now, or NOBODY. */

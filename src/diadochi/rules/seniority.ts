@@ -1,7 +1,7 @@
 /** The seniority list as tie-breaker (DIA-SEQ.9). */
-import { hasBit, withBit } from "../../core/bits.js";
-import { DISPERSED, type DiadochiState, ownerOfGeneral, ownerOfSeat, placeOfGeneral } from "../state.js";
-import { NONE, type Tables } from "../tables.js";
+import { hasBit, withBit } from "../../core/basics/bits.js";
+import { DISPERSED, type DiadochiState, ownerOfGeneral, ownerOfSeat, placeOfGeneral } from "../state/index.js";
+import { NONE, type Tables } from "../tables/index.js";
 
 const LAST = 1000;
 

@@ -1,7 +1,7 @@
 /** What is dealt or drafted at the start (DIA-SET.3, DIA-PLY). */
-import { type DiadochiState, hasOption } from "../state.js";
-import { indexOfId, type Tables } from "../tables.js";
-import type { PlayerCountRow } from "../edition-types.js";
+import { type DiadochiState, hasOption } from "../state/index.js";
+import { indexOfId, type Tables } from "../tables/index.js";
+import type { PlayerCountRow } from "../vocabulary/edition-types.js";
 
 /** The row of the number of players. */
 export function playerCountRow(t: Tables, players: number): PlayerCountRow | undefined {

@@ -1,10 +1,10 @@
 /** Sieges of major cities and subjugation of independent markers elsewhere (DIA-SIE). */
-import { hasBit } from "../../core/bits.js";
+import { hasBit } from "../../core/basics/bits.js";
 import type { Dice } from "../../core/dice/dice.js";
-import * as S from "../state.js";
-import type { DiadochiState } from "../state.js";
-import { EDITIONS, FORTRESS, kindOfSpace, MINOR_CITY, type SpaceIndex, type Tables, tablesOf, TRANSIT } from "../tables.js";
-import { countUnits, ROYAL, type Units, withoutType } from "../units.js";
+import * as S from "../state/index.js";
+import type { DiadochiState } from "../state/index.js";
+import { EDITIONS, FORTRESS, kindOfSpace, MINOR_CITY, type SpaceIndex, type Tables, tablesOf, TRANSIT } from "../tables/index.js";
+import { countUnits, ROYAL, type Units, withoutType } from "../vocabulary/units.js";
 import { hasAbility, SIEGE_MASTER, seniorGeneral } from "./command.js";
 import { legitimacyTotal } from "./prestige.js";
 

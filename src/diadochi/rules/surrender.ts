@@ -1,9 +1,9 @@
 /** What is possible in the Surrender Segment (DIA-SUR, DIA-ALX.6). */
-import { nextBit } from "../../core/bits.js";
-import * as S from "../state.js";
-import type { DiadochiState } from "../state.js";
-import { kindOfSpace, type SpaceIndex, type Tables, TRANSIT } from "../tables.js";
-import { countUnits } from "../units.js";
+import { nextBit } from "../../core/basics/bits.js";
+import * as S from "../state/index.js";
+import type { DiadochiState } from "../state/index.js";
+import { kindOfSpace, type SpaceIndex, type Tables, TRANSIT } from "../tables/index.js";
+import { countUnits } from "../vocabulary/units.js";
 import { isConvertibleCity } from "./markers.js";
 import { ATTEMPT_UNITS, attemptUnits, isAttemptTarget } from "./siege.js";
 

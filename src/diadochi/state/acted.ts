@@ -1,6 +1,6 @@
 /** What pieces have done in this segment: CUs that acted, royal CUs that moved, attempts made, passages asked, minor generals placed and taken; one mark a space. */
-import type { SpaceIndex } from "../tables.js";
-import { addUnits, commonUnits, countOfType, NO_UNITS, ROYAL, subtractUnits, UNIT_BITS, UNIT_MASK, type Units } from "../units.js";
+import type { SpaceIndex } from "../tables/index.js";
+import { addUnits, commonUnits, countOfType, NO_UNITS, ROYAL, subtractUnits, UNIT_BITS, UNIT_MASK, type Units } from "../vocabulary/units.js";
 import { fieldOwner, fieldUnits } from "./fields.js";
 import type { DiadochiState } from "./position.js";
 

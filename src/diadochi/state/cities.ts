@@ -1,6 +1,6 @@
 /** CUs inside the walls of major cities; they are the owner's of the city. */
-import { MAJOR_CITY, NONE, type SpaceIndex, type Tables } from "../tables.js";
-import { NO_UNITS, type Units } from "../units.js";
+import { MAJOR_CITY, NONE, type SpaceIndex, type Tables } from "../tables/index.js";
+import { NO_UNITS, type Units } from "../vocabulary/units.js";
 import { type DiadochiState, UNSETTLED_PIECES } from "./position.js";
 
 /** Whether a space is a major city. */

@@ -1,13 +1,13 @@
 /** The empty position of an edition, and the shape that a position read from outside must have. */
-import { cells, list, number, type StateShape } from "../../core/shape.js";
-import { NONE, tablesOf } from "../tables.js";
-import { SEATS } from "../types.js";
-import { NO_UNITS, UNIT_MASK } from "../units.js";
+import { cells, list, number, type StateShape } from "../../core/flow/shape.js";
+import { NONE, tablesOf } from "../tables/index.js";
+import { SEATS } from "../vocabulary/types.js";
+import { NO_UNITS, UNIT_MASK } from "../vocabulary/units.js";
 import { ASIDE, HIDDEN, PILE } from "./cards.js";
 import { MARKER_MASK, OWNER_SHIFT, UNITS_SHIFT } from "./fields.js";
 import { FLEET_DISPERSED, FLEET_UPGRADED } from "./fleets.js";
 import { DEAD, INDEPENDENTS, INSIDE, NOBODY, POOL } from "./places.js";
-import { SWITCHES } from "../options.js";
+import { SWITCHES } from "../vocabulary/options.js";
 import { PLAYER_STRIDE } from "./players.js";
 import { UNSETTLED_PIECES, UNSETTLED_POINTS, type DiadochiState, SILVER_AWAITED, SILVER_GONE, SUPPLY } from "./position.js";
 

@@ -1,6 +1,6 @@
 /** CUs in the field, one owner a space (DIA-MAP.17); the army under way lies apart and is counted only where it is said. */
-import type { SpaceIndex } from "../tables.js";
-import { addUnits, NO_UNITS, type Units } from "../units.js";
+import type { SpaceIndex } from "../tables/index.js";
+import { addUnits, NO_UNITS, type Units } from "../vocabulary/units.js";
 import { NOBODY } from "./places.js";
 import { type DiadochiState, UNSETTLED_PIECES } from "./position.js";
 

@@ -1,6 +1,6 @@
 /** Fleets: owner, state and strength. */
-import { withBit } from "../../core/bits.js";
-import { NONE, type Tables } from "../tables.js";
+import { withBit } from "../../core/basics/bits.js";
+import { NONE, type Tables } from "../tables/index.js";
 import { markerOf, provinceOwner } from "./markers.js";
 import { INDEPENDENTS, NOBODY } from "./places.js";
 import { type DiadochiState, UNSETTLED_POINTS } from "./position.js";

@@ -1,7 +1,7 @@
 /** The army under way: the one that enters, passes or fights among the pieces on the map. */
-import { nextBit, only } from "../../core/bits.js";
-import type { SpaceIndex } from "../tables.js";
-import { NO_UNITS, type Units } from "../units.js";
+import { nextBit, only } from "../../core/basics/bits.js";
+import type { SpaceIndex } from "../tables/index.js";
+import { NO_UNITS, type Units } from "../vocabulary/units.js";
 import { setGeneralPlace } from "./generals.js";
 import { NOBODY } from "./places.js";
 import { seatOfOwner } from "./players.js";

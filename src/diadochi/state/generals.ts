@@ -1,6 +1,6 @@
 /** Generals: place, faction and prestige markers, and the sets of them at a place. */
-import { hasBit, withBit } from "../../core/bits.js";
-import type { SpaceIndex, Tables } from "../tables.js";
+import { hasBit, withBit } from "../../core/basics/bits.js";
+import type { SpaceIndex, Tables } from "../tables/index.js";
 import { NOBODY } from "./places.js";
 import { type DiadochiState, UNSETTLED_PIECES, UNSETTLED_POINTS } from "./position.js";
 

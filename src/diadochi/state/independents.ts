@@ -1,6 +1,6 @@
 /** Independent armies; those with a name have a counter, and the CUs of all are field CUs of the INDEPENDENTS. */
-import type { SpaceIndex } from "../tables.js";
-import { countOfType, MERCENARY } from "../units.js";
+import type { SpaceIndex } from "../tables/index.js";
+import { countOfType, MERCENARY } from "../vocabulary/units.js";
 import { fieldOwner, fieldUnits } from "./fields.js";
 import { INDEPENDENTS } from "./places.js";
 import type { DiadochiState } from "./position.js";

@@ -1,5 +1,5 @@
 /** Control markers, and the provinces that follow from them. */
-import { NONE, type SpaceIndex, type Tables } from "../tables.js";
+import { NONE, type SpaceIndex, type Tables } from "../tables/index.js";
 import { MARKER_MASK } from "./fields.js";
 import { INDEPENDENTS, NOBODY } from "./places.js";
 import { type DiadochiState, UNSETTLED_PIECES, UNSETTLED_POINTS } from "./position.js";

@@ -1,8 +1,8 @@
 /** Seats, their order, and what lies before each player: Dispersed Box, training track, Suspicions, points. */
-import { type Switch, SWITCHES } from "../options.js";
-import { hasBit, withBit, withoutBit } from "../../core/bits.js";
-import { NONE } from "../tables.js";
-import { addUnits, type Units } from "../units.js";
+import { type Switch, SWITCHES } from "../vocabulary/options.js";
+import { hasBit, withBit, withoutBit } from "../../core/basics/bits.js";
+import { NONE } from "../tables/index.js";
+import { addUnits, type Units } from "../vocabulary/units.js";
 import { INDEPENDENTS, NOBODY } from "./places.js";
 import { type DiadochiState, UNSETTLED_POINTS } from "./position.js";
 

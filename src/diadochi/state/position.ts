@@ -1,5 +1,5 @@
 /** The position: every field, what its numbers mean, and how it is copied. */
-import type { GameState } from "../../core/state.js";
+import type { GameState } from "../../core/state/state.js";
 
 /** Segments of a round-turn, in `segment`; 0 is outside the Strategy Phase. */
 export const SURRENDER = 1;

@@ -1,6 +1,6 @@
 /** The royal family and Alexander's body: place, controller, marriage. */
-import { withBit } from "../../core/bits.js";
-import type { SpaceIndex, Tables } from "../tables.js";
+import { withBit } from "../../core/basics/bits.js";
+import type { SpaceIndex, Tables } from "../tables/index.js";
 import { type DiadochiState, UNSETTLED_PIECES, UNSETTLED_POINTS } from "./position.js";
 
 /** Entries a royal family member. */

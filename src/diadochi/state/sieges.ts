@@ -1,5 +1,5 @@
 /** Siege and subjugation points on spaces. */
-import { NONE, type SpaceIndex } from "../tables.js";
+import { NONE, type SpaceIndex } from "../tables/index.js";
 import { type DiadochiState, UNSETTLED_PIECES } from "./position.js";
 
 /** Siege or subjugation points on a space; 0 when there are none. */

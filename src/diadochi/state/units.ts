@@ -1,6 +1,6 @@
 /** CUs wherever they are: taken from a place, and counted over the whole game. */
-import type { SpaceIndex, Tables } from "../tables.js";
-import { countOfType, MERCENARY, subtractUnits, type Units } from "../units.js";
+import type { SpaceIndex, Tables } from "../tables/index.js";
+import { countOfType, MERCENARY, subtractUnits, type Units } from "../vocabulary/units.js";
 import { clampActed } from "./acted.js";
 import { insideUnits, setInside } from "./cities.js";
 import { fieldOwner, fieldUnits, OWNER_SHIFT, setField, UNITS_SHIFT } from "./fields.js";

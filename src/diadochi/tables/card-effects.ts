@@ -1,6 +1,16 @@
 /** Compiles what the cards do: the machine form of a card's event (`effect` in data/cards.ts) to typed parts, by the rows of card-events.ts. Wrong entries give a SetupError that names them. */
-import { withBit } from "../../core/bits.js";
-import { EDITION_COMPLAINT as FAIL, ownField, readArray, readBoolean, readInteger, readKnownFields, readObject, readText, readWord } from "../../core/json.js";
+import { withBit } from "../../core/basics/bits.js";
+import {
+  EDITION_COMPLAINT as FAIL,
+  ownField,
+  readArray,
+  readBoolean,
+  readInteger,
+  readKnownFields,
+  readObject,
+  readText,
+  readWord,
+} from "../../core/basics/json.js";
 import {
   type CardEvent,
   type CardPart,
@@ -10,10 +20,10 @@ import {
   SURPRISE_EFFECTS,
   type UnitPlaces,
   type UnitSpaces,
-} from "../card-events.js";
-import type { PlayedCard } from "../edition-types.js";
-import { CARD_OPTIONS, UNITS } from "../types.js";
-import { NO_UNITS, packUnits, type Units } from "../units.js";
+} from "./card-events.js";
+import type { PlayedCard } from "../vocabulary/edition-types.js";
+import { CARD_OPTIONS, UNITS } from "../vocabulary/types.js";
+import { NO_UNITS, packUnits, type Units } from "../vocabulary/units.js";
 import { NONE } from "./edition.js";
 import type { Finder } from "./rows.js";
 

@@ -1,7 +1,7 @@
 /** What the rows of an edition say together, each being of its form: names of things that are there, room for the pieces. */
-import { EDITION_COMPLAINT as FAIL } from "../../core/json.js";
-import type { PlayedEdition, PlayerCountRow, TurnTrackEvent } from "../edition-types.js";
-import { BODY_ID, type UnitId } from "../types.js";
+import { EDITION_COMPLAINT as FAIL } from "../../core/basics/json.js";
+import type { PlayedEdition, PlayerCountRow, TurnTrackEvent } from "../vocabulary/edition-types.js";
+import { BODY_ID, type UnitId } from "../vocabulary/types.js";
 import { finder, type Finder, idsOf, pieceIdsOf } from "./rows.js";
 
 /** Every id is there once, and no more generals than there are numbers for. @throws SetupError naming the entry */

@@ -2,12 +2,12 @@
  * Compiles an edition: ids become indices, links become graphs, rows become flat arrays. All connections between rows are checked here, once; a wrong entry
  * gives a SetupError that names it.
  */
-import { withBit } from "../../core/bits.js";
-import { buildGraph } from "../../core/graph.js";
-import { EDITION_COMPLAINT as FAIL } from "../../core/json.js";
-import { packed } from "../../core/lists.js";
-import type { PlayedEdition } from "../edition-types.js";
-import { ABILITIES, BODY_ID, CARD_TYPES, SEATS, SPACE_KINDS, WINDOWS } from "../types.js";
+import { withBit } from "../../core/basics/bits.js";
+import { buildGraph } from "../../core/basics/graph.js";
+import { EDITION_COMPLAINT as FAIL } from "../../core/basics/json.js";
+import { packed } from "../../core/basics/lists.js";
+import type { PlayedEdition } from "../vocabulary/edition-types.js";
+import { ABILITIES, BODY_ID, CARD_TYPES, SEATS, SPACE_KINDS, WINDOWS } from "../vocabulary/types.js";
 import { compileCardEvents } from "./card-effects.js";
 import { MAJOR_CITY, NONE, SEA, STRAIT, type Tables, TRANS_MEDITERRANEAN } from "./edition.js";
 import { compileLinks, majorCityOf, rangesOf } from "./links.js";

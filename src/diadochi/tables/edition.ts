@@ -1,7 +1,7 @@
 /** What a compiled edition is: the numbers that stand for words, and the lists the rules read. */
-import type { Graph } from "../../core/graph.js";
-import type { CardEvent } from "../card-events.js";
-import type { PlayedEdition, RuleTables, PlayedSetup } from "../edition-types.js";
+import type { Graph } from "../../core/basics/graph.js";
+import type { CardEvent } from "./card-events.js";
+import type { PlayedEdition, RuleTables, PlayedSetup } from "../vocabulary/edition-types.js";
 
 /** A space as the state knows it: its place in the board's list. */
 export type SpaceIndex = number;

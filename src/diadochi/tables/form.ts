@@ -1,6 +1,6 @@
 /** The form of an edition given instead of the printed one: every field of every row, its words and its ranges. What is not named here is refused. */
-import { type FieldForms, flag, type Form, id, list, orNull, row, rowPer, someOf, text, tuple, variant, whole, word } from "../../core/forms.js";
-import { EDITION_COMPLAINT, readObject } from "../../core/json.js";
+import { type FieldForms, flag, type Form, id, list, orNull, row, rowPer, someOf, text, tuple, variant, whole, word } from "../../core/basics/forms.js";
+import { EDITION_COMPLAINT, readObject } from "../../core/basics/json.js";
 import {
   type Board,
   type CardRow,
@@ -14,8 +14,8 @@ import {
   type SetupTables,
   SOURCES,
   type TurnTrackEvent,
-} from "../edition-types.js";
-import { ABILITIES, CARD_TYPES, LINK_KINDS, SEATS, SPACE_KINDS, UNITS, WINDOWS } from "../types.js";
+} from "../vocabulary/edition-types.js";
+import { ABILITIES, CARD_TYPES, LINK_KINDS, SEATS, SPACE_KINDS, UNITS, WINDOWS } from "../vocabulary/types.js";
 
 /** Checks the form of a whole edition. @throws SetupError naming the field */
 export function checkForm(data: unknown): EditionData {

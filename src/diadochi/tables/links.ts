@@ -1,9 +1,9 @@
 /** The map of an edition: links, ranges at sea, the major city of a province. */
-import { type Graph, type Link, spread } from "../../core/graph.js";
-import { EDITION_COMPLAINT as FAIL } from "../../core/json.js";
-import { packed } from "../../core/lists.js";
-import type { PlayedEdition } from "../edition-types.js";
-import { LINK_KINDS } from "../types.js";
+import { type Graph, type Link, spread } from "../../core/basics/graph.js";
+import { EDITION_COMPLAINT as FAIL } from "../../core/basics/json.js";
+import { packed } from "../../core/basics/lists.js";
+import type { PlayedEdition } from "../vocabulary/edition-types.js";
+import { LINK_KINDS } from "../vocabulary/types.js";
 import { MAJOR_CITY, NONE } from "./edition.js";
 import { type Finder, starts } from "./rows.js";
 

@@ -1,9 +1,9 @@
 /** The compiled edition of a state, and reads in words, so that the rules never meet an index that could be missing. */
-import { createEditions, type Editions } from "../../core/editions.js";
-import type { Graph } from "../../core/graph.js";
+import { createEditions, type Editions } from "../../core/state/editions.js";
+import type { Graph } from "../../core/basics/graph.js";
 import { PLAYED_EDITION } from "../data/played.js";
-import type { UnitCounts } from "../types.js";
-import { packUnits, type Units } from "../units.js";
+import type { UnitCounts } from "../vocabulary/types.js";
+import { packUnits, type Units } from "../vocabulary/units.js";
 import { compile } from "./compile.js";
 import { LAND, SEA, type SpaceIndex, type Tables } from "./edition.js";
 

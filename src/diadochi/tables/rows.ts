@@ -1,6 +1,6 @@
 /** Rows of an edition to numbers: ids found, a wrong one named by its path. */
-import { EDITION_COMPLAINT as FAIL } from "../../core/json.js";
-import type { PlayedGenerals } from "../edition-types.js";
+import { EDITION_COMPLAINT as FAIL } from "../../core/basics/json.js";
+import type { PlayedGenerals } from "../vocabulary/edition-types.js";
 
 /** Finds the index of an id; the path is named when there is none. */
 export type Finder = (id: string, path: string) => number;

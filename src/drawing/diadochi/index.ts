@@ -2,13 +2,13 @@
  * The drawn board, and what lies on it. Loaded only by those who draw.
  * @module tyche/drawing/diadochi
  */
-import type { Board } from "../../core/board.js";
+import type { Board } from "../../core/board/board.js";
 import { createBoards } from "../boards.js";
 import { GEOMETRY } from "./geometry.js";
 import { outline } from "./outline.js";
 
-export { eventTargets } from "../../diadochi/event-targets.js";
-export { table } from "../../diadochi/table.js";
+export { eventTargets } from "../../diadochi/vocabulary/event-targets.js";
+export { table } from "../../diadochi/board/table.js";
 
 const BOARDS: (state: { readonly edition: string }) => Board = /* @__PURE__ */ createBoards(outline, GEOMETRY);
 

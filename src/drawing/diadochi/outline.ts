@@ -1,7 +1,7 @@
 /** The board of Diadochi as an edition says it. */
-import { editionOf } from "../../diadochi/printed-edition.js";
-import type { SpaceRow } from "../../diadochi/edition-types.js";
-import type { SpaceKind } from "../../diadochi/types.js";
+import { editionOf } from "../../diadochi/tables/printed-edition.js";
+import type { SpaceRow } from "../../diadochi/vocabulary/edition-types.js";
+import type { SpaceKind } from "../../diadochi/vocabulary/types.js";
 import type { Lettering, Outline, OutlinePlace } from "../outline.js";
 import { STYLE } from "./style.js";
 

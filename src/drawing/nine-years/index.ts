@@ -2,13 +2,13 @@
  * The drawn board, and what lies on it. Loaded only by those who draw.
  * @module tyche/drawing/nine-years
  */
-import type { Board } from "../../core/board.js";
+import type { Board } from "../../core/board/board.js";
 import { createBoards } from "../boards.js";
 import { GEOMETRY } from "./geometry.js";
 import { outline } from "./outline.js";
 
-export { eventTargets } from "../../nine-years/event-targets.js";
-export { table } from "../../nine-years/table.js";
+export { eventTargets } from "../../nine-years/vocabulary/event-targets.js";
+export { table } from "../../nine-years/board/table.js";
 
 const BOARDS: (state: { readonly edition: string }) => Board = /* @__PURE__ */ createBoards(outline, GEOMETRY);
 

@@ -1,8 +1,8 @@
 /** The board of Nine Years as an edition says it. Its regions are the home lands of the powers. */
-import type { SpaceRow } from "../../nine-years/edition-types.js";
-import { spacesOf } from "../../nine-years/printed-edition.js";
-import { tablesOf } from "../../nine-years/tables.js";
-import { ZONE_IDS } from "../../nine-years/types.js";
+import type { SpaceRow } from "../../nine-years/vocabulary/edition-types.js";
+import { spacesOf } from "../../nine-years/tables/printed-edition.js";
+import { tablesOf } from "../../nine-years/tables/index.js";
+import { ZONE_IDS } from "../../nine-years/vocabulary/types.js";
 import type { Lettering, Outline, OutlinePlace } from "../outline.js";
 import { STYLE } from "./style.js";
 

@@ -1,5 +1,5 @@
 /** How Peloponnesian is drawn: areas, borders, blocks, marks and owners by their kind, in the order of the legend. */
-import type { BoardStyle } from "../../core/board.js";
+import type { BoardStyle } from "../../core/board/board.js";
 
 export const STYLE: BoardStyle = {
   hasWalls: true,

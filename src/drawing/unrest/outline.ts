@@ -1,5 +1,5 @@
 /** The board of Unrest: four locations, the same in every edition (CAR-S.1). */
-import { LOCATIONS } from "../../unrest/types.js";
+import { LOCATIONS } from "../../unrest/vocabulary/types.js";
 import type { Outline } from "../outline.js";
 import { STYLE } from "./style.js";
 

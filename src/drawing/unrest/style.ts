@@ -1,5 +1,5 @@
 /** How Unrest is drawn: locations, ways, pieces and owners by their kind, in the order of the legend. */
-import type { BoardStyle } from "../../core/board.js";
+import type { BoardStyle } from "../../core/board/board.js";
 
 export const STYLE: BoardStyle = {
   hasWalls: false,

@@ -2,7 +2,7 @@
  * The leaders, whose names are in `printed.ts`. A leader with a `promotion` starts unnamed, with command rating 3 and battle rating 0 (NYW-3.1.4, NYW-3.1.5). Marlborough's counter has a Jacobite side too,
  * in use before the Glorious Revolution; here he is one leader who changes sides.
  */
-import type { PlayedLeader, RatingsRow, StaffRow } from "../edition-types.js";
+import type { PlayedLeader, RatingsRow, StaffRow } from "../vocabulary/edition-types.js";
 
 // biome-ignore format: a row a line
 export const LEADERS: readonly PlayedLeader[] = [

@@ -2,9 +2,9 @@
  * The 181 links of the map, by kind: from the space before a colon to those behind it. Two spaces joined by one are adjacent (NYW-2.1.1). Red links cost 2 MP and are open to the
  * Alliance only (NYW-2.1.5).
  */
-import { chained } from "../../core/data.js";
-import type { PlayedLink } from "../edition-types.js";
-import type { SpaceId } from "../types.js";
+import { chained } from "../../core/basics/data.js";
+import type { PlayedLink } from "../vocabulary/edition-types.js";
+import type { SpaceId } from "../vocabulary/types.js";
 
 const CHAINS: Readonly<Record<PlayedLink["kind"], string>> = {
   normal: `

@@ -2,7 +2,7 @@
  * The powers with corps: side, capital (NYW-2.2.1, NYW-2.2.2), limits of forming and restoring a turn, and all the corps there are. All but France form 1
  * (NYW-12.3.4.2) and restore 2 (NYW-12.3.5.2).
  */
-import type { PowerRow } from "../edition-types.js";
+import type { PowerRow } from "../vocabulary/edition-types.js";
 
 // biome-ignore format: a row a line
 export const POWERS: readonly PowerRow[] = [

@@ -1,5 +1,5 @@
 /** The regions with their stacking limits in corps a side (NYW-4.1.1). */
-import type { RegionRow } from "../edition-types.js";
+import type { RegionRow } from "../vocabulary/edition-types.js";
 
 export const REGIONS: readonly RegionRow[] = [
   { id: "britain", stackingLimit: 8, source: "reconstruction" },

@@ -1,5 +1,5 @@
 /** Where everything stands in 1688 (NYW-20.2), the forces of the Glorious Revolution and the schedule of arrivals (NYW-20.3). */
-import type { FleetRow, PlacementRow, RevolutionRow, ScheduleRow } from "../edition-types.js";
+import type { FleetRow, PlacementRow, RevolutionRow, ScheduleRow } from "../vocabulary/edition-types.js";
 
 // biome-ignore format: a row a line
 export const PLACEMENTS: readonly PlacementRow[] = [

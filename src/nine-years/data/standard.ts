@@ -1,6 +1,16 @@
 /** The standard edition with all that is printed on the board, the counters, the cards and the set-up: plain JSON, to start another edition from. */
-import { beside, nameOf, type Print, madeLater } from "../../core/data.js";
-import type { EditionData, EventCardRow, LeaderRow, LinkRow, PlayedEventCard, PlayedLeader, PlayedLink, PlayedSpace, SpaceRow } from "../edition-types.js";
+import { beside, nameOf, type Print, madeLater } from "../../core/basics/data.js";
+import type {
+  EditionData,
+  EventCardRow,
+  LeaderRow,
+  LinkRow,
+  PlayedEventCard,
+  PlayedLeader,
+  PlayedLink,
+  PlayedSpace,
+  SpaceRow,
+} from "../vocabulary/edition-types.js";
 import { PLAYED_EDITION } from "./played.js";
 import { EVENT_PRINT, LEADER_PRINT, SEED_LINKS, SPACE_PRINT } from "./printed.js";
 

@@ -1,11 +1,11 @@
 /** The Action deck: dealing, playing, reshuffling (NYW-13.1). */
 import { type Dice, together } from "../../core/dice/dice.js";
-import type { Log } from "../../core/flow.js";
-import type { NineYearsEvent } from "../events.js";
-import { seatId } from "../names.js";
-import { changeHand, changePile, inPile, type NineYearsState, pileSize, shuffleDiscards } from "../state.js";
-import { ALLIANCE, BOURBON } from "../tables.js";
-import { CARD_VALUES } from "../types.js";
+import type { Log } from "../../core/flow/flow.js";
+import type { NineYearsEvent } from "../vocabulary/events.js";
+import { seatId } from "../state/names.js";
+import { changeHand, changePile, inPile, type NineYearsState, pileSize, shuffleDiscards } from "../state/index.js";
+import { ALLIANCE, BOURBON } from "../tables/index.js";
+import { CARD_VALUES } from "../vocabulary/types.js";
 
 /** Deals both sides their cards (NYW-13.1.2), shuffling all of them again first when too few are left (NYW-13.1.1): so alone played cards come back (NYW-13.1.8). */
 export function dealActionCards(s: NineYearsState, alliance: number, bourbon: number, dice: Dice, log: Log<NineYearsEvent>): void {

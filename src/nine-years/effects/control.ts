@@ -1,11 +1,11 @@
 /** Changes of control and of victory points. */
-import type { Log } from "../../core/flow.js";
-import type { NineYearsEvent } from "../events.js";
-import { seatId, spaceId } from "../names.js";
+import type { Log } from "../../core/flow/flow.js";
+import type { NineYearsEvent } from "../vocabulary/events.js";
+import { seatId, spaceId } from "../state/names.js";
 import { isFortress } from "../rules/forces.js";
-import * as S from "../state.js";
-import type { NineYearsState } from "../state.js";
-import { ALLIANCE, NEUTRAL, type Tables, tablesOf } from "../tables.js";
+import * as S from "../state/index.js";
+import type { NineYearsState } from "../state/index.js";
+import { ALLIANCE, NEUTRAL, type Tables, tablesOf } from "../tables/index.js";
 
 /** The ends of the victory point track (NYW-2.8.2, NYW-2.8.3). */
 export const LEAST_VP = 0;

@@ -2,15 +2,15 @@
  * The event cards that are carried out when drawn: their conditions and effects (section 9.3). Those with a choice put it to the side named by the card
  * (NYW-9.2.1.4) in flow/event-choice.ts; `choice` says whose.
  */
-import type { Log } from "../../core/flow.js";
-import { fullCorps, powerOf, REDUCED } from "../corps.js";
-import type { NineYearsEvent } from "../events.js";
-import { leaderId, seatId, spaceId } from "../names.js";
+import type { Log } from "../../core/flow/flow.js";
+import { fullCorps, powerOf, REDUCED } from "../vocabulary/corps.js";
+import type { NineYearsEvent } from "../vocabulary/events.js";
+import { leaderId, seatId, spaceId } from "../state/names.js";
 import { isActivePower, isFortress, occupies, room, strengthOf } from "../rules/forces.js";
 import { hasLoc, type LocQuestion, locOfPower } from "../rules/loc.js";
 import { isRestorable } from "../rules/spending.js";
-import * as S from "../state.js";
-import type { NineYearsState } from "../state.js";
+import * as S from "../state/index.js";
+import type { NineYearsState } from "../state/index.js";
 import {
   ALLIANCE,
   ATLANTIC,
@@ -27,8 +27,8 @@ import {
   SUBSIDIES,
   type Tables,
   tablesOf,
-} from "../tables.js";
-import { EVENT_CARD_IDS, type EventCardId } from "../types.js";
+} from "../tables/index.js";
+import { EVENT_CARD_IDS, type EventCardId } from "../vocabulary/types.js";
 import { changeControl } from "./control.js";
 import { removeLeader } from "./leaders.js";
 import { takeZone } from "./zones.js";

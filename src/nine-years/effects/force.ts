@@ -1,7 +1,7 @@
 /** The force under way: marking its pieces as used. */
-import { ACTED, FORCE } from "../corps.js";
-import * as S from "../state.js";
-import type { NineYearsState } from "../state.js";
+import { ACTED, FORCE } from "../vocabulary/corps.js";
+import * as S from "../state/index.js";
+import type { NineYearsState } from "../state/index.js";
 
 /** NYW-13.4.3.1: every piece of the force has taken part in an action, and is a force no more. */
 export function markForceActed(s: NineYearsState): void {

@@ -1,11 +1,11 @@
 /** Whole forces that move: after a battle, to avoid one, back from where they came. */
-import type { Log } from "../../core/flow.js";
-import { ACTED, FORCE } from "../corps.js";
-import type { NineYearsEvent } from "../events.js";
-import { seatId, spaceId } from "../names.js";
-import * as S from "../state.js";
-import type { NineYearsState, Remark } from "../state.js";
-import { tablesOf } from "../tables.js";
+import type { Log } from "../../core/flow/flow.js";
+import { ACTED, FORCE } from "../vocabulary/corps.js";
+import type { NineYearsEvent } from "../vocabulary/events.js";
+import { seatId, spaceId } from "../state/names.js";
+import * as S from "../state/index.js";
+import type { NineYearsState, Remark } from "../state/index.js";
+import { tablesOf } from "../tables/index.js";
 
 /** Everybody of a side in the field of a space, who goes to another by a clause. */
 export interface Retreat {

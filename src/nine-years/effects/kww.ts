@@ -1,10 +1,10 @@
 /** King William's War (section 18). */
 import type { Dice } from "../../core/dice/dice.js";
-import type { Log } from "../../core/flow.js";
-import type { NineYearsEvent } from "../events.js";
+import type { Log } from "../../core/flow/flow.js";
+import type { NineYearsEvent } from "../vocabulary/events.js";
 import { rollFor } from "../rules/rolls.js";
-import { hasSideFlag, type NineYearsState, setSideFlag, STRENGTHENS_NOW, SUPPORT, zoneControl } from "../state.js";
-import { ALLIANCE, ATLANTIC, BOURBON } from "../tables.js";
+import { hasSideFlag, type NineYearsState, setSideFlag, STRENGTHENS_NOW, SUPPORT, zoneControl } from "../state/index.js";
+import { ALLIANCE, ATLANTIC, BOURBON } from "../tables/index.js";
 import { gainVp } from "./control.js";
 
 const LAST_BOX = 3;

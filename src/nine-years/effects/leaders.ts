@@ -1,10 +1,10 @@
 /** Leaders who leave the map, and staff officers who replace them. */
-import type { Log } from "../../core/flow.js";
-import type { NineYearsEvent } from "../events.js";
-import { leaderId, spaceId } from "../names.js";
-import * as S from "../state.js";
-import type { NineYearsState } from "../state.js";
-import type { Tables } from "../tables.js";
+import type { Log } from "../../core/flow/flow.js";
+import type { NineYearsEvent } from "../vocabulary/events.js";
+import { leaderId, spaceId } from "../state/names.js";
+import * as S from "../state/index.js";
+import type { NineYearsState } from "../state/index.js";
+import type { Tables } from "../tables/index.js";
 
 /** What a leader off the map does not keep (NYW-3.2.6). */
 export const CONDITION_OF_LEADER: number = S.LEADER_DEMORALIZED | S.LEADER_ACTED | S.LEADER_FORCE;

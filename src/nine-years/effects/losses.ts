@@ -1,10 +1,10 @@
 /** Corps that lose steps or are eliminated. */
-import type { Log } from "../../core/flow.js";
-import { type CorpsKind, powerOf, REDUCED } from "../corps.js";
-import type { NineYearsEvent } from "../events.js";
-import { spaceId } from "../names.js";
-import { addCorps, changePool, INSIDE, kindId, type NineYearsState, takeCorps } from "../state.js";
-import { tablesOf } from "../tables.js";
+import type { Log } from "../../core/flow/flow.js";
+import { type CorpsKind, powerOf, REDUCED } from "../vocabulary/corps.js";
+import type { NineYearsEvent } from "../vocabulary/events.js";
+import { spaceId } from "../state/names.js";
+import { addCorps, changePool, INSIDE, kindId, type NineYearsState, takeCorps } from "../state/index.js";
+import { tablesOf } from "../tables/index.js";
 
 /** The space a place belongs to, in the field or behind walls. */
 export function spaceOfPlace(place: number): number {

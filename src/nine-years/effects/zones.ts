@@ -1,11 +1,11 @@
 /** Control of the sea zones and what it does to the fleets (NYW-10.1). */
-import type { Log } from "../../core/flow.js";
-import type { NineYearsEvent } from "../events.js";
-import { fleetId, seatId, zoneId } from "../names.js";
+import type { Log } from "../../core/flow/flow.js";
+import type { NineYearsEvent } from "../vocabulary/events.js";
+import { fleetId, seatId, zoneId } from "../state/names.js";
 import { isUnderSiege } from "../rules/forces.js";
-import * as S from "../state.js";
-import type { NineYearsState } from "../state.js";
-import { FLEET_COUNT, NEUTRAL, NONE, type Tables, tablesOf } from "../tables.js";
+import * as S from "../state/index.js";
+import type { NineYearsState } from "../state/index.js";
+import { FLEET_COUNT, NEUTRAL, NONE, type Tables, tablesOf } from "../tables/index.js";
 
 /** The fleet of a side for a zone. */
 export function fleetOf(t: Tables, side: number, zone: number): number {

@@ -1,10 +1,10 @@
 /** The Action rounds of a year, in turn until nobody has cards (NYW-13.1.7, NYW-13.3). */
-import type { Procedure } from "../../core/flow.js";
-import { automatic } from "../../core/procedures.js";
-import type { NineYearsEvent } from "../events.js";
-import { F } from "../frames.js";
-import { handSize, type NineYearsState, rivalOf } from "../state.js";
-import { NEUTRAL } from "../tables.js";
+import type { Procedure } from "../../core/flow/flow.js";
+import { automatic } from "../../core/flow/procedures.js";
+import type { NineYearsEvent } from "../vocabulary/events.js";
+import { F } from "../vocabulary/frames.js";
+import { handSize, type NineYearsState, rivalOf } from "../state/index.js";
+import { NEUTRAL } from "../tables/index.js";
 
 export const actionRounds: Procedure<NineYearsState, NineYearsEvent> = automatic(F["action-rounds"], "NYW-13.1.7", {
   next(s) {

@@ -1,9 +1,9 @@
 /** One row an action (NYW-D-12): when it is possible, what it needs first, how it begins. */
-import { F } from "../frames.js";
+import { F } from "../vocabulary/frames.js";
 import { canDeployAny, canMoveSomebody, canRallyAny, canReplaceAny, canStart, canTransferAny } from "../rules/actions.js";
-import { type NineYearsState, RALLY_USED, REPLACEMENT_USED, TRANSFER_USED } from "../state.js";
-import type { Tables } from "../tables.js";
-import { ACTION, ACTION_IDS, type ActionId, type ForceUse } from "../types.js";
+import { type NineYearsState, RALLY_USED, REPLACEMENT_USED, TRANSFER_USED } from "../state/index.js";
+import type { Tables } from "../tables/index.js";
+import { ACTION, ACTION_IDS, type ActionId, type ForceUse } from "../vocabulary/types.js";
 
 /** An action. */
 export interface ActionRule {

@@ -2,20 +2,20 @@
  * Corps outside the walls try to avoid battle, or stand (NYW-D-20).
  * The answer: they have gone.
  */
-import { argA, code, verbOf } from "../../core/codes.js";
+import { argA, code, verbOf } from "../../core/moves/codes.js";
 import type { Dice } from "../../core/dice/dice.js";
-import type { Log, Procedure } from "../../core/flow.js";
-import { asking } from "../../core/procedures.js";
+import type { Log, Procedure } from "../../core/flow/flow.js";
+import { asking } from "../../core/flow/procedures.js";
 import { moveAllOutside } from "../effects/forces.js";
-import type { NineYearsEvent } from "../events.js";
-import { F } from "../frames.js";
-import { V } from "../moves.js";
-import { seatId, spaceId } from "../names.js";
+import type { NineYearsEvent } from "../vocabulary/events.js";
+import { F } from "../vocabulary/frames.js";
+import { V } from "../vocabulary/moves.js";
+import { seatId, spaceId } from "../state/names.js";
 import { battleOf, commanderAt, half } from "../rules/forces.js";
 import { AVOIDING_SUCCESS, DISPATCHES, listRefuges } from "../rules/interception.js";
 import { rollFor } from "../rules/rolls.js";
-import { LEADER_FORCE, type NineYearsState, rivalOf } from "../state.js";
-import { NONE, type Tables, tablesOf } from "../tables.js";
+import { LEADER_FORCE, type NineYearsState, rivalOf } from "../state/index.js";
+import { NONE, type Tables, tablesOf } from "../tables/index.js";
 import { askHeldCard, holdsCard } from "./held-card.js";
 import { refuseSpace } from "./refusals.js";
 

@@ -4,21 +4,21 @@
  * The frame remembers the attacker, the space, where he came from, whether a line is bypassed, corps at the start, hits, the commanders, and who has Household Troops.
  */
 import type { Dice } from "../../core/dice/dice.js";
-import type { Log, Procedure } from "../../core/flow.js";
-import { automatic } from "../../core/procedures.js";
-import { DEMORALIZED, HURT, powerOf, REDUCED } from "../corps.js";
+import type { Log, Procedure } from "../../core/flow/flow.js";
+import { automatic } from "../../core/flow/procedures.js";
+import { DEMORALIZED, HURT, powerOf, REDUCED } from "../vocabulary/corps.js";
 import { gainVpFor } from "../effects/control.js";
 import { moveAllOutside, moveLeaders, remarkAt } from "../effects/forces.js";
 import { callStaffOfficer, removeLeader, sendOff } from "../effects/leaders.js";
-import type { NineYearsEvent } from "../events.js";
-import { F } from "../frames.js";
-import { leaderId, seatId, spaceId } from "../names.js";
+import type { NineYearsEvent } from "../vocabulary/events.js";
+import { F } from "../vocabulary/frames.js";
+import { leaderId, seatId, spaceId } from "../state/names.js";
 import { attackerWins, type BattleSide, hitsAgainstLine, isFamousVictory, rollBattleDice } from "../rules/battle.js";
 import { battleOf, leadersAt } from "../rules/forces.js";
 import { rollFor } from "../rules/rolls.js";
-import * as S from "../state.js";
-import type { NineYearsState } from "../state.js";
-import { type Tables, tablesOf } from "../tables.js";
+import * as S from "../state/index.js";
+import type { NineYearsState } from "../state/index.js";
+import { type Tables, tablesOf } from "../tables/index.js";
 import { askCommander } from "./choose-commander.js";
 import { askHeldCard, holdsCard } from "./held-card.js";
 import { askLosses } from "./losses.js";

@@ -1,23 +1,23 @@
 /**
  * A Campaign move (NYW-D-14, sections 13.5.1 and 14): the army steps, converts, leaves units behind, until its MP are spent, something stops it or its player does.
  */
-import { argA, type Code, code, verbOf } from "../../core/codes.js";
-import type { Log, Procedure } from "../../core/flow.js";
-import { setStep } from "../../core/frames.js";
-import { ASK, asking } from "../../core/procedures.js";
-import { linkKind } from "../../core/graph.js";
+import { argA, type Code, code, verbOf } from "../../core/moves/codes.js";
+import type { Log, Procedure } from "../../core/flow/flow.js";
+import { setStep } from "../../core/flow/frames.js";
+import { ASK, asking } from "../../core/flow/procedures.js";
+import { linkKind } from "../../core/basics/graph.js";
 import { changeControl } from "../effects/control.js";
 import { markForceActed } from "../effects/force.js";
 import { moveMarked } from "../effects/forces.js";
-import type { NineYearsEvent } from "../events.js";
-import { F } from "../frames.js";
-import { V } from "../moves.js";
-import { seatId, spaceId } from "../names.js";
+import type { NineYearsEvent } from "../vocabulary/events.js";
+import { F } from "../vocabulary/frames.js";
+import { V } from "../vocabulary/moves.js";
+import { seatId, spaceId } from "../state/names.js";
 import { isFortress, leadersAt, room } from "../rules/forces.js";
 import { CAMPAIGN_MP, canConvert, canStep, FORCED_MARCH_MP, linkCost, movingForce, stepRefusal } from "../rules/movement.js";
 import { refuse } from "../rules/refusals.js";
-import { controlOf, LEADER_FORCE, type NineYearsState, rivalOf } from "../state.js";
-import { type Tables, tablesOf } from "../tables.js";
+import { controlOf, LEADER_FORCE, type NineYearsState, rivalOf } from "../state/index.js";
+import { type Tables, tablesOf } from "../tables/index.js";
 import { askHeldCard, holdsCard } from "./held-card.js";
 
 const HERE = F["campaign-move"];

@@ -3,15 +3,15 @@
  *
  * The answer: the commander, or none.
  */
-import { argA, code } from "../../core/codes.js";
-import type { Procedure } from "../../core/flow.js";
-import { ASK, asking } from "../../core/procedures.js";
-import type { NineYearsEvent } from "../events.js";
-import { F } from "../frames.js";
-import { V } from "../moves.js";
+import { argA, code } from "../../core/moves/codes.js";
+import type { Procedure } from "../../core/flow/flow.js";
+import { ASK, asking } from "../../core/flow/procedures.js";
+import type { NineYearsEvent } from "../vocabulary/events.js";
+import { F } from "../vocabulary/frames.js";
+import { V } from "../vocabulary/moves.js";
 import { commanderAt, rank } from "../rules/forces.js";
-import { leadersOf, type NineYearsState, placeOfLeader } from "../state.js";
-import { NONE, type Tables, tablesOf } from "../tables.js";
+import { leadersOf, type NineYearsState, placeOfLeader } from "../state/index.js";
+import { NONE, type Tables, tablesOf } from "../tables/index.js";
 import { refuseLeader } from "./refusals.js";
 
 /** Order: leaders by number. */

@@ -1,14 +1,14 @@
 /** NYW-D-01, NYW-D-04, NYW-D-10: the side with initiative says who goes first. Remembers why it decides; leaves the side. */
-import { only } from "../../core/bits.js";
-import { argA, code } from "../../core/codes.js";
-import type { Procedure } from "../../core/flow.js";
-import { asking } from "../../core/procedures.js";
-import type { NineYearsEvent } from "../events.js";
-import { F } from "../frames.js";
-import { V } from "../moves.js";
-import { seatId } from "../names.js";
-import { initiativeOf, type NineYearsState, rivalOf } from "../state.js";
-import { OCCASION, OCCASIONS, type Occasion } from "../types.js";
+import { only } from "../../core/basics/bits.js";
+import { argA, code } from "../../core/moves/codes.js";
+import type { Procedure } from "../../core/flow/flow.js";
+import { asking } from "../../core/flow/procedures.js";
+import type { NineYearsEvent } from "../vocabulary/events.js";
+import { F } from "../vocabulary/frames.js";
+import { V } from "../vocabulary/moves.js";
+import { seatId } from "../state/names.js";
+import { initiativeOf, type NineYearsState, rivalOf } from "../state/index.js";
+import { OCCASION, OCCASIONS, type Occasion } from "../vocabulary/types.js";
 
 /** The clause of each occasion. */
 const CLAUSES: Readonly<Record<Occasion, string>> = { events: "NYW-8.1.1", reinforcement: "NYW-12.1.1", "first-player": "NYW-13.2.1.2" };

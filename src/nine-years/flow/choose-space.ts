@@ -1,14 +1,14 @@
 /** The space an action starts from: NYW-D-13, NYW-D-23, NYW-D-29. The answer: that space. */
-import { argA, code, verbOf } from "../../core/codes.js";
-import type { Procedure } from "../../core/flow.js";
-import { asking } from "../../core/procedures.js";
-import type { NineYearsEvent } from "../events.js";
-import { F } from "../frames.js";
-import { V } from "../moves.js";
+import { argA, code, verbOf } from "../../core/moves/codes.js";
+import type { Procedure } from "../../core/flow/flow.js";
+import { asking } from "../../core/flow/procedures.js";
+import type { NineYearsEvent } from "../vocabulary/events.js";
+import { F } from "../vocabulary/frames.js";
+import { V } from "../vocabulary/moves.js";
 import { startRefusal } from "../rules/action-refusals.js";
 import { nextStart, surveyFreeLeaders } from "../rules/actions.js";
-import type { NineYearsState } from "../state.js";
-import { tablesOf } from "../tables.js";
+import type { NineYearsState } from "../state/index.js";
+import { tablesOf } from "../tables/index.js";
 
 export const chooseSpace: Procedure<NineYearsState, NineYearsEvent> = asking(F["choose-space"], {
   clause: "NYW-13.5.0", // of a campaign, a siege or a voyage alike

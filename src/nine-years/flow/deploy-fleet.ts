@@ -1,18 +1,18 @@
 /** NYW-D-32: a prepared fleet tries to win its sea zone (section 13.5.6). Remembers the side. */
-import { argA, code } from "../../core/codes.js";
+import { argA, code } from "../../core/moves/codes.js";
 import { type Dice, together } from "../../core/dice/dice.js";
-import type { Log, Procedure } from "../../core/flow.js";
-import { asking } from "../../core/procedures.js";
+import type { Log, Procedure } from "../../core/flow/flow.js";
+import { asking } from "../../core/flow/procedures.js";
 import { gainVp } from "../effects/control.js";
 import { takeZone } from "../effects/zones.js";
-import type { NineYearsEvent } from "../events.js";
-import { F } from "../frames.js";
-import { V } from "../moves.js";
-import { fleetId, seatId } from "../names.js";
+import type { NineYearsEvent } from "../vocabulary/events.js";
+import { F } from "../vocabulary/frames.js";
+import { V } from "../vocabulary/moves.js";
+import { fleetId, seatId } from "../state/names.js";
 import { canDeploy } from "../rules/actions.js";
-import { controlOf, FLEET_POOL, fleetPlace, type NineYearsState, setFleet, zoneControl, rivalOf } from "../state.js";
-import { ALLIANCE, ATLANTIC, FLEET_COUNT, type Tables, tablesOf } from "../tables.js";
-import { ROLLS } from "../types.js";
+import { controlOf, FLEET_POOL, fleetPlace, type NineYearsState, setFleet, zoneControl, rivalOf } from "../state/index.js";
+import { ALLIANCE, ATLANTIC, FLEET_COUNT, type Tables, tablesOf } from "../tables/index.js";
+import { ROLLS } from "../vocabulary/types.js";
 import { refuseFleet } from "./refusals.js";
 
 const DIE = 6; // NYW-1.1.3: every die has six sides.

@@ -4,23 +4,23 @@
  * Pieces with the mark of a force go when any of the side there has
  * it, else all of them; of leaders without corps the leaders only.
  */
-import { argA, code } from "../../core/codes.js";
-import type { Log, Procedure } from "../../core/flow.js";
-import { ASK, asking } from "../../core/procedures.js";
-import { FORCE, powerOf } from "../corps.js";
+import { argA, code } from "../../core/moves/codes.js";
+import type { Log, Procedure } from "../../core/flow/flow.js";
+import { ASK, asking } from "../../core/flow/procedures.js";
+import { FORCE, powerOf } from "../vocabulary/corps.js";
 import { DISBAND_CORPS } from "../effects/forces.js";
 import { eliminateCorps, spaceOfPlace } from "../effects/losses.js";
 import { sendOff } from "../effects/leaders.js";
-import type { NineYearsEvent } from "../events.js";
-import { F } from "../frames.js";
-import { V } from "../moves.js";
-import { seatId, spaceId } from "../names.js";
+import type { NineYearsEvent } from "../vocabulary/events.js";
+import { F } from "../vocabulary/frames.js";
+import { V } from "../vocabulary/moves.js";
+import { seatId, spaceId } from "../state/names.js";
 import { leadersAt } from "../rules/forces.js";
 import { displacementClause, isSuitable, listNearest } from "../rules/nearest.js";
-import * as S from "../state.js";
-import type { NineYearsState } from "../state.js";
-import { type Tables, tablesOf } from "../tables.js";
-import { DISPLACEMENT, type DisplacementId } from "../types.js";
+import * as S from "../state/index.js";
+import type { NineYearsState } from "../state/index.js";
+import { type Tables, tablesOf } from "../tables/index.js";
+import { DISPLACEMENT, type DisplacementId } from "../vocabulary/types.js";
 import { refuseSpace } from "./refusals.js";
 
 /** What `listChoices` has found last. */

@@ -4,17 +4,17 @@
  *
  * Every look starts again and changes the first thing it finds, so the frame need not remember how far it came.
  */
-import type { Log, Procedure } from "../../core/flow.js";
-import { automatic } from "../../core/procedures.js";
+import type { Log, Procedure } from "../../core/flow/flow.js";
+import { automatic } from "../../core/flow/procedures.js";
 import { removeLine } from "../effects/control.js";
 import { openGates } from "../effects/forces.js";
-import type { NineYearsEvent } from "../events.js";
-import { F } from "../frames.js";
-import { spaceId } from "../names.js";
+import type { NineYearsEvent } from "../vocabulary/events.js";
+import { F } from "../vocabulary/frames.js";
+import { spaceId } from "../state/names.js";
 import { leadersAt, occupies } from "../rules/forces.js";
-import * as S from "../state.js";
-import type { NineYearsState } from "../state.js";
-import { NEUTRAL, type Tables, tablesOf } from "../tables.js";
+import * as S from "../state/index.js";
+import type { NineYearsState } from "../state/index.js";
+import { NEUTRAL, type Tables, tablesOf } from "../tables/index.js";
 import { askDisplacement } from "./displace.js";
 
 export const endOfAction: Procedure<NineYearsState, NineYearsEvent> = automatic(F["end-of-action"], "NYW-17.6.1", {

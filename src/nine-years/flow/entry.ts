@@ -4,18 +4,18 @@
  * The army already stands in the space, marked as a force. The answer: its move is over.
  */
 import type { Dice } from "../../core/dice/dice.js";
-import type { Log, Procedure } from "../../core/flow.js";
-import { automatic } from "../../core/procedures.js";
-import { FORCE } from "../corps.js";
+import type { Log, Procedure } from "../../core/flow/flow.js";
+import { automatic } from "../../core/flow/procedures.js";
+import { FORCE } from "../vocabulary/corps.js";
 import { DISBAND_CORPS, DISBAND_LEADERS, moveMarked, remarkAt } from "../effects/forces.js";
-import type { NineYearsEvent } from "../events.js";
-import { F } from "../frames.js";
-import { seatId, spaceId } from "../names.js";
+import type { NineYearsEvent } from "../vocabulary/events.js";
+import { F } from "../vocabulary/frames.js";
+import { seatId, spaceId } from "../state/names.js";
 import { leadersAt, occupies } from "../rules/forces.js";
 import { listInterceptors, mayAvoidBattle } from "../rules/interception.js";
-import { corpsOf, lineLevel, lineOwner, type NineYearsState, rivalOf } from "../state.js";
-import { type Tables, tablesOf } from "../tables.js";
-import { PASSAGE } from "../types.js";
+import { corpsOf, lineLevel, lineOwner, type NineYearsState, rivalOf } from "../state/index.js";
+import { type Tables, tablesOf } from "../tables/index.js";
+import { PASSAGE } from "../vocabulary/types.js";
 import { askDisplacement } from "./displace.js";
 import { askFortify, canFortify } from "./fortify.js";
 

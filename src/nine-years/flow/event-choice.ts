@@ -1,23 +1,23 @@
 /** NYW-D-03: the choices inside an event, by the side the card names (NYW-9.2.1.4). Remembers the side, the card and how many may still be chosen. */
-import { argA, argB, type Code, code, verbOf } from "../../core/codes.js";
-import { unreachable } from "../../core/errors.js";
-import type { Log, Procedure } from "../../core/flow.js";
-import { ASK, asking } from "../../core/procedures.js";
-import { nameOfKind, powerOf, REDUCED } from "../corps.js";
+import { argA, argB, type Code, code, verbOf } from "../../core/moves/codes.js";
+import { unreachable } from "../../core/basics/errors.js";
+import type { Log, Procedure } from "../../core/flow/flow.js";
+import { ASK, asking } from "../../core/flow/procedures.js";
+import { nameOfKind, powerOf, REDUCED } from "../vocabulary/corps.js";
 import { canBombard, canRaiseInDublin, hasFullFrench, isIrishReduced, raise, vaudoisSpaces } from "../effects/event-cards.js";
 import { eliminateCorps, loseStep } from "../effects/losses.js";
-import type { NineYearsEvent } from "../events.js";
-import { F } from "../frames.js";
-import { V } from "../moves.js";
-import { seatId, spaceId } from "../names.js";
+import type { NineYearsEvent } from "../vocabulary/events.js";
+import { F } from "../vocabulary/frames.js";
+import { V } from "../vocabulary/moves.js";
+import { seatId, spaceId } from "../state/names.js";
 import { strengthOf } from "../rules/forces.js";
 import { hasLoc, locOfPower } from "../rules/loc.js";
 import { isRestorable, restored } from "../rules/spending.js";
 import { refuse } from "../rules/refusals.js";
-import * as S from "../state.js";
-import type { NineYearsState } from "../state.js";
-import { AUSTRIA, FRANCE, JACOBITES, type Tables, tablesOf } from "../tables.js";
-import { EVENT_CARD_IDS, type EventCardId } from "../types.js";
+import * as S from "../state/index.js";
+import type { NineYearsState } from "../state/index.js";
+import { AUSTRIA, FRANCE, JACOBITES, type Tables, tablesOf } from "../tables/index.js";
+import { EVENT_CARD_IDS, type EventCardId } from "../vocabulary/types.js";
 
 /** Options of Patriot Parliament. */
 const RESTORE_ALL = 0;

@@ -1,14 +1,14 @@
 /** A side draws its event card: held ones go to its hand, others are carried out at once (NYW-9.1, NYW-9.2). Remembers the side. */
-import { drawCard } from "../../core/deck.js";
+import { drawCard } from "../../core/dice/deck.js";
 import type { Dice } from "../../core/dice/dice.js";
-import type { Log, Procedure } from "../../core/flow.js";
-import { automatic } from "../../core/procedures.js";
+import type { Log, Procedure } from "../../core/flow/flow.js";
+import { automatic } from "../../core/flow/procedures.js";
 import { EVENT_RULES } from "../effects/event-cards.js";
-import type { NineYearsEvent } from "../events.js";
-import { F } from "../frames.js";
-import { seatId } from "../names.js";
-import { EVENT_HELD, EVENT_LASTING, EVENT_OUT, EVENT_PILE, type NineYearsState, setPlaceOfEvent } from "../state.js";
-import { tablesOf } from "../tables.js";
+import type { NineYearsEvent } from "../vocabulary/events.js";
+import { F } from "../vocabulary/frames.js";
+import { seatId } from "../state/names.js";
+import { EVENT_HELD, EVENT_LASTING, EVENT_OUT, EVENT_PILE, type NineYearsState, setPlaceOfEvent } from "../state/index.js";
+import { tablesOf } from "../tables/index.js";
 
 export const eventDraw: Procedure<NineYearsState, NineYearsEvent> = automatic(F["event-draw"], "NYW-9.1.1", {
   draw(s, dice, log) {

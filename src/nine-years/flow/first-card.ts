@@ -1,15 +1,15 @@
 /** NYW-D-09: both sides secretly choose a card; the higher goes first and must play it (NYW-13.2.1). Remembers nothing: a chosen card stays in its hand until both are in. */
-import { only } from "../../core/bits.js";
-import { argA, code } from "../../core/codes.js";
-import type { Log, Procedure } from "../../core/flow.js";
-import { ASK, asking } from "../../core/procedures.js";
-import type { NineYearsEvent } from "../events.js";
-import { F } from "../frames.js";
-import { V } from "../moves.js";
-import { seatId } from "../names.js";
-import { chosenCard, inHand, type NineYearsState, setChosenCard } from "../state.js";
-import { ALLIANCE, BOURBON } from "../tables.js";
-import { CARD_VALUES } from "../types.js";
+import { only } from "../../core/basics/bits.js";
+import { argA, code } from "../../core/moves/codes.js";
+import type { Log, Procedure } from "../../core/flow/flow.js";
+import { ASK, asking } from "../../core/flow/procedures.js";
+import type { NineYearsEvent } from "../vocabulary/events.js";
+import { F } from "../vocabulary/frames.js";
+import { V } from "../vocabulary/moves.js";
+import { seatId } from "../state/names.js";
+import { chosenCard, inHand, type NineYearsState, setChosenCard } from "../state/index.js";
+import { ALLIANCE, BOURBON } from "../tables/index.js";
+import { CARD_VALUES } from "../vocabulary/types.js";
 import { askOrder } from "./choose-order.js";
 import { refuseValue } from "./refusals.js";
 

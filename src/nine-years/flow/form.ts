@@ -1,21 +1,21 @@
 /** NYW-D-05b: forming a corps from the Force Pool: power, strength, space. */
-import { argA, type Code, code, verbOf } from "../../core/codes.js";
-import type { Log, Procedure } from "../../core/flow.js";
-import { asking } from "../../core/procedures.js";
-import { fullCorps, REDUCED } from "../corps.js";
+import { argA, type Code, code, verbOf } from "../../core/moves/codes.js";
+import type { Log, Procedure } from "../../core/flow/flow.js";
+import { asking } from "../../core/flow/procedures.js";
+import { fullCorps, REDUCED } from "../vocabulary/corps.js";
 import { payPoints } from "../effects/pay.js";
-import type { NineYearsEvent } from "../events.js";
-import { F } from "../frames.js";
-import { V } from "../moves.js";
-import { seatId, spaceId } from "../names.js";
+import type { NineYearsEvent } from "../vocabulary/events.js";
+import { F } from "../vocabulary/frames.js";
+import { V } from "../vocabulary/moves.js";
+import { seatId, spaceId } from "../state/names.js";
 import { formRefusal } from "../rules/spending-refusals.js";
 import { locOfPower } from "../rules/loc.js";
 import { canPlaceCorps } from "../rules/placement.js";
 import { canForm } from "../rules/spending.js";
-import * as S from "../state.js";
-import type { NineYearsState } from "../state.js";
-import { BRITAIN, FRANCE, SAVOY, type Tables, tablesOf } from "../tables.js";
-import { STRENGTH } from "../types.js";
+import * as S from "../state/index.js";
+import type { NineYearsState } from "../state/index.js";
+import { BRITAIN, FRANCE, SAVOY, type Tables, tablesOf } from "../tables/index.js";
+import { STRENGTH } from "../vocabulary/types.js";
 import { refuseSpace } from "./refusals.js";
 
 /** Costs of a reduced and a full corps (NYW-12.3.4.4). */

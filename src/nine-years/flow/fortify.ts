@@ -3,17 +3,17 @@
  *
  * Interceptors, who carry the mark of a force, stay outside (NYW-14.6.7).
  */
-import { argA, code, verbOf } from "../../core/codes.js";
-import type { Log, Procedure } from "../../core/flow.js";
-import { ASK, asking } from "../../core/procedures.js";
-import { FORCE, nameOfKind, powerOf } from "../corps.js";
-import type { NineYearsEvent } from "../events.js";
-import { F } from "../frames.js";
-import { V } from "../moves.js";
-import { leaderId, seatId, spaceId } from "../names.js";
-import * as S from "../state.js";
-import type { NineYearsState } from "../state.js";
-import { type Tables, tablesOf } from "../tables.js";
+import { argA, code, verbOf } from "../../core/moves/codes.js";
+import type { Log, Procedure } from "../../core/flow/flow.js";
+import { ASK, asking } from "../../core/flow/procedures.js";
+import { FORCE, nameOfKind, powerOf } from "../vocabulary/corps.js";
+import type { NineYearsEvent } from "../vocabulary/events.js";
+import { F } from "../vocabulary/frames.js";
+import { V } from "../vocabulary/moves.js";
+import { leaderId, seatId, spaceId } from "../state/names.js";
+import * as S from "../state/index.js";
+import type { NineYearsState } from "../state/index.js";
+import { type Tables, tablesOf } from "../tables/index.js";
 import { refuseCorps, refuseLeader } from "./refusals.js";
 
 /** Order: corps power by power, leaders, done. */

@@ -1,13 +1,13 @@
 /** The end of the game: asks nobody. */
-import type { Log, Procedure } from "../../core/flow.js";
-import { clearFrames } from "../../core/frames.js";
-import { ended } from "../../core/procedures.js";
-import type { NineYearsEvent } from "../events.js";
-import { F } from "../frames.js";
-import { seatId } from "../names.js";
-import type { NineYearsState } from "../state.js";
-import { NEUTRAL } from "../tables.js";
-import { VICTORIES, type Victory } from "../types.js";
+import type { Log, Procedure } from "../../core/flow/flow.js";
+import { clearFrames } from "../../core/flow/frames.js";
+import { ended } from "../../core/flow/procedures.js";
+import type { NineYearsEvent } from "../vocabulary/events.js";
+import { F } from "../vocabulary/frames.js";
+import { seatId } from "../state/names.js";
+import type { NineYearsState } from "../state/index.js";
+import { NEUTRAL } from "../tables/index.js";
+import { VICTORIES, type Victory } from "../vocabulary/types.js";
 
 export const gameOver: Procedure<NineYearsState, NineYearsEvent> = ended(F["game-over"], "NYW-6.3.1");
 

@@ -1,19 +1,19 @@
 /**
  * The Glorious Revolution (NYW-20.2.5.2): control, the flight of James II, British forces, Marlborough, Londonderry.
  */
-import type { Log, Procedure } from "../../core/flow.js";
-import { automatic } from "../../core/procedures.js";
-import { FORCE, fullCorps, REDUCED } from "../corps.js";
+import type { Log, Procedure } from "../../core/flow/flow.js";
+import { automatic } from "../../core/flow/procedures.js";
+import { FORCE, fullCorps, REDUCED } from "../vocabulary/corps.js";
 import { changeControl } from "../effects/control.js";
 import { CONDITION_OF_LEADER } from "../effects/leaders.js";
 import { moveLeaders, openGates } from "../effects/forces.js";
-import type { NineYearsEvent } from "../events.js";
-import { F } from "../frames.js";
-import { leaderId, spaceId } from "../names.js";
+import type { NineYearsEvent } from "../vocabulary/events.js";
+import { F } from "../vocabulary/frames.js";
+import { leaderId, spaceId } from "../state/names.js";
 import { leadersAt, occupies } from "../rules/forces.js";
-import * as S from "../state.js";
-import type { NineYearsState, Remark } from "../state.js";
-import { ALLIANCE, BOURBON, BRITAIN, REGION_BRITAIN, type Tables, tablesOf } from "../tables.js";
+import * as S from "../state/index.js";
+import type { NineYearsState, Remark } from "../state/index.js";
+import { ALLIANCE, BOURBON, BRITAIN, REGION_BRITAIN, type Tables, tablesOf } from "../tables/index.js";
 import { askDisplacement } from "./displace.js";
 
 const HERE = F["glorious-revolution"];

@@ -3,15 +3,15 @@
  *
  * The answer: played.
  */
-import { code, verbOf } from "../../core/codes.js";
-import type { Procedure } from "../../core/flow.js";
-import { ASK, asking } from "../../core/procedures.js";
-import type { NineYearsEvent } from "../events.js";
-import { F } from "../frames.js";
-import { V } from "../moves.js";
-import { cardId, seatId } from "../names.js";
-import { EVENT_HELD, EVENT_OUT, type NineYearsState, placeOfEvent, setPlaceOfEvent } from "../state.js";
-import { EVENT_CARD_IDS, type EventCardId } from "../types.js";
+import { code, verbOf } from "../../core/moves/codes.js";
+import type { Procedure } from "../../core/flow/flow.js";
+import { ASK, asking } from "../../core/flow/procedures.js";
+import type { NineYearsEvent } from "../vocabulary/events.js";
+import { F } from "../vocabulary/frames.js";
+import { V } from "../vocabulary/moves.js";
+import { cardId, seatId } from "../state/names.js";
+import { EVENT_HELD, EVENT_OUT, type NineYearsState, placeOfEvent, setPlaceOfEvent } from "../state/index.js";
+import { EVENT_CARD_IDS, type EventCardId } from "../vocabulary/types.js";
 import { refuseCard } from "./refusals.js";
 
 /** Order: play, keep. */

@@ -1,9 +1,9 @@
 /** Every procedure by its frame. */
-import type { Procedure } from "../../core/flow.js";
-import { inOrder } from "../../core/procedures.js";
-import type { NineYearsEvent } from "../events.js";
-import { FRAMES } from "../frames.js";
-import type { NineYearsState } from "../state.js";
+import type { Procedure } from "../../core/flow/flow.js";
+import { inOrder } from "../../core/flow/procedures.js";
+import type { NineYearsEvent } from "../vocabulary/events.js";
+import { FRAMES } from "../vocabulary/frames.js";
+import type { NineYearsState } from "../state/index.js";
 import { actionRounds } from "./action-rounds.js";
 import { avoidBattle } from "./avoid-battle.js";
 import { battle } from "./battle.js";

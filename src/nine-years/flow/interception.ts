@@ -2,23 +2,23 @@
  * The inactive side may intercept an army that has entered a space, with one force from an adjacent space (NYW-D-18).
  * The answer: the force is in the space, marked as a force.
  */
-import { argA, code, verbOf } from "../../core/codes.js";
+import { argA, code, verbOf } from "../../core/moves/codes.js";
 import type { Dice } from "../../core/dice/dice.js";
-import type { Log, Procedure } from "../../core/flow.js";
-import { asking } from "../../core/procedures.js";
-import { FORCE } from "../corps.js";
+import type { Log, Procedure } from "../../core/flow/flow.js";
+import { asking } from "../../core/flow/procedures.js";
+import { FORCE } from "../vocabulary/corps.js";
 import { DISBAND_CORPS } from "../effects/forces.js";
-import type { NineYearsEvent } from "../events.js";
-import { F } from "../frames.js";
-import { V } from "../moves.js";
-import { seatId, spaceId } from "../names.js";
+import type { NineYearsEvent } from "../vocabulary/events.js";
+import { F } from "../vocabulary/frames.js";
+import { V } from "../vocabulary/moves.js";
+import { seatId, spaceId } from "../state/names.js";
 import { interceptionRefusal } from "../rules/interception-refusals.js";
 import { battleOf, commanderAt, half, occupies } from "../rules/forces.js";
 import { DISPATCHES, INTERCEPTION_SUCCESS, listInterceptors } from "../rules/interception.js";
 import { rollFor } from "../rules/rolls.js";
-import * as S from "../state.js";
-import type { NineYearsState } from "../state.js";
-import { NONE, type Tables, tablesOf } from "../tables.js";
+import * as S from "../state/index.js";
+import type { NineYearsState } from "../state/index.js";
+import { NONE, type Tables, tablesOf } from "../tables/index.js";
 import { askHeldCard, holdsCard } from "./held-card.js";
 import { askForce } from "./select-force.js";
 

@@ -1,20 +1,20 @@
 /**
  * An army before an enemy Fortified Line bypasses or assaults it; when bypassing fails it withdraws or assaults (NYW-D-17).
  */
-import { code, verbOf } from "../../core/codes.js";
+import { code, verbOf } from "../../core/moves/codes.js";
 import type { Dice } from "../../core/dice/dice.js";
-import type { Log, Procedure } from "../../core/flow.js";
-import { asking } from "../../core/procedures.js";
-import type { NineYearsEvent } from "../events.js";
-import { F } from "../frames.js";
-import { V } from "../moves.js";
-import { seatId, spaceId } from "../names.js";
+import type { Log, Procedure } from "../../core/flow/flow.js";
+import { asking } from "../../core/flow/procedures.js";
+import type { NineYearsEvent } from "../vocabulary/events.js";
+import { F } from "../vocabulary/frames.js";
+import { V } from "../vocabulary/moves.js";
+import { seatId, spaceId } from "../state/names.js";
 import { battleOf, commanderAt, half } from "../rules/forces.js";
 import { BYPASS_SUCCESS } from "../rules/interception.js";
 import { rollFor } from "../rules/rolls.js";
-import { LEADER_FORCE, lineLevel, type NineYearsState } from "../state.js";
-import { NONE, type Tables, tablesOf } from "../tables.js";
-import { PASSAGE } from "../types.js";
+import { LEADER_FORCE, lineLevel, type NineYearsState } from "../state/index.js";
+import { NONE, type Tables, tablesOf } from "../tables/index.js";
+import { PASSAGE } from "../vocabulary/types.js";
 
 /** Order: bypass (or, after a failure, withdraw), assault. */
 export const lineChoice: Procedure<NineYearsState, NineYearsEvent> = asking(F["line-choice"], {

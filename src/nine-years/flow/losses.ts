@@ -2,17 +2,17 @@
  * Steps that a side loses, one after the other, each from a corps of its choice (NYW-D-21, NYW-D-24, NYW-D-31, NYW-D-35).
  * Steps beyond those there are, are lost (NYW-16.2.7).
  */
-import { argA, code } from "../../core/codes.js";
-import type { Procedure } from "../../core/flow.js";
-import { ASK, asking } from "../../core/procedures.js";
-import { FORCE, HURT, nameOfKind, powerOf, powerOfName, REDUCED } from "../corps.js";
+import { argA, code } from "../../core/moves/codes.js";
+import type { Procedure } from "../../core/flow/flow.js";
+import { ASK, asking } from "../../core/flow/procedures.js";
+import { FORCE, HURT, nameOfKind, powerOf, powerOfName, REDUCED } from "../vocabulary/corps.js";
 import { loseStep } from "../effects/losses.js";
-import type { NineYearsEvent } from "../events.js";
-import { F } from "../frames.js";
-import { V } from "../moves.js";
-import { firstStack, kindNamed, kindOfStack, type NineYearsState, placeOfStack } from "../state.js";
-import { type Tables, tablesOf } from "../tables.js";
-import { CAUSE, LOSS_CAUSES, type LossCause } from "../types.js";
+import type { NineYearsEvent } from "../vocabulary/events.js";
+import { F } from "../vocabulary/frames.js";
+import { V } from "../vocabulary/moves.js";
+import { firstStack, kindNamed, kindOfStack, type NineYearsState, placeOfStack } from "../state/index.js";
+import { type Tables, tablesOf } from "../tables/index.js";
+import { CAUSE, LOSS_CAUSES, type LossCause } from "../vocabulary/types.js";
 import { refuseCorps } from "./refusals.js";
 
 const CLAUSE_OF: Readonly<Record<LossCause, string>> = { battle: "NYW-16.2.5", siege: "NYW-17.5.6", sea: "NYW-14.5.9", overstacking: "NYW-4.1.3.3" };

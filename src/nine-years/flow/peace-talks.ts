@@ -2,19 +2,19 @@
  * Peace talks: penalties, first by the player without initiative, then the Peace roll (NYW-D-36, NYW-6.4).
  * The answer: peace.
  */
-import { argA, code } from "../../core/codes.js";
+import { argA, code } from "../../core/moves/codes.js";
 import type { Dice } from "../../core/dice/dice.js";
-import type { Log, Procedure } from "../../core/flow.js";
-import { ASK, asking } from "../../core/procedures.js";
-import type { NineYearsEvent } from "../events.js";
-import { F } from "../frames.js";
-import { V } from "../moves.js";
-import { penaltyId, seatId } from "../names.js";
+import type { Log, Procedure } from "../../core/flow/flow.js";
+import { ASK, asking } from "../../core/flow/procedures.js";
+import type { NineYearsEvent } from "../vocabulary/events.js";
+import { F } from "../vocabulary/frames.js";
+import { V } from "../vocabulary/moves.js";
+import { penaltyId, seatId } from "../state/names.js";
 import { peaceModifier, peaceModifiers } from "../rules/peace.js";
 import { rollFor } from "../rules/rolls.js";
-import { initiativeOf, type NineYearsState, setPenalties, rivalOf } from "../state.js";
-import { type Tables, tablesOf } from "../tables.js";
-import { PENALTY_IDS } from "../types.js";
+import { initiativeOf, type NineYearsState, setPenalties, rivalOf } from "../state/index.js";
+import { type Tables, tablesOf } from "../tables/index.js";
+import { PENALTY_IDS } from "../vocabulary/types.js";
 
 const HERE = F["peace-talks"];
 

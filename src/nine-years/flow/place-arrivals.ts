@@ -1,18 +1,18 @@
 /** NYW-D-06: where each arriving corps is placed. Remembers the side and the power whose corps is being placed. */
-import { argA, code } from "../../core/codes.js";
-import type { Procedure } from "../../core/flow.js";
-import { ASK, asking } from "../../core/procedures.js";
-import { fullCorps } from "../corps.js";
-import type { NineYearsEvent } from "../events.js";
-import { F } from "../frames.js";
-import { V } from "../moves.js";
-import { powerId, seatId, spaceId } from "../names.js";
+import { argA, code } from "../../core/moves/codes.js";
+import type { Procedure } from "../../core/flow/flow.js";
+import { ASK, asking } from "../../core/flow/procedures.js";
+import { fullCorps } from "../vocabulary/corps.js";
+import type { NineYearsEvent } from "../vocabulary/events.js";
+import { F } from "../vocabulary/frames.js";
+import { V } from "../vocabulary/moves.js";
+import { powerId, seatId, spaceId } from "../state/names.js";
 import { isActivePower } from "../rules/forces.js";
 import { locOfPower } from "../rules/loc.js";
 import { canPlaceCorps, hasPlace } from "../rules/placement.js";
-import * as S from "../state.js";
-import type { NineYearsState } from "../state.js";
-import { BRITAIN, SAVOY, tablesOf } from "../tables.js";
+import * as S from "../state/index.js";
+import type { NineYearsState } from "../state/index.js";
+import { BRITAIN, SAVOY, tablesOf } from "../tables/index.js";
 import { refuseSpace } from "./refusals.js";
 
 export const placeArrivals: Procedure<NineYearsState, NineYearsEvent> = asking(F["place-arrivals"], {

@@ -1,16 +1,16 @@
 /** NYW-D-07: where each arriving leader is placed: this year's, the wounded, those that waited. Remembers the side and the leader. */
-import { argA, argB, code } from "../../core/codes.js";
-import type { Procedure } from "../../core/flow.js";
-import { ASK, asking } from "../../core/procedures.js";
-import type { NineYearsEvent } from "../events.js";
-import { F } from "../frames.js";
-import { V } from "../moves.js";
-import { leaderId, spaceId } from "../names.js";
+import { argA, argB, code } from "../../core/moves/codes.js";
+import type { Procedure } from "../../core/flow/flow.js";
+import { ASK, asking } from "../../core/flow/procedures.js";
+import type { NineYearsEvent } from "../vocabulary/events.js";
+import { F } from "../vocabulary/frames.js";
+import { V } from "../vocabulary/moves.js";
+import { leaderId, spaceId } from "../state/names.js";
 import { isActivePower } from "../rules/forces.js";
 import { entryPlace } from "../rules/placement.js";
-import * as S from "../state.js";
-import type { NineYearsState } from "../state.js";
-import { type Tables, tablesOf } from "../tables.js";
+import * as S from "../state/index.js";
+import type { NineYearsState } from "../state/index.js";
+import { type Tables, tablesOf } from "../tables/index.js";
 import { refuseSecondSpace } from "./refusals.js";
 
 export const placeLeaders: Procedure<NineYearsState, NineYearsEvent> = asking(F["place-leaders"], {

@@ -1,16 +1,16 @@
 /** NYW-D-05e: which fleet is prepared, with strength 1 or 2 for as many RP. Remembers the side. */
-import { argA, argB, code, verbOf } from "../../core/codes.js";
-import type { Procedure } from "../../core/flow.js";
-import { asking } from "../../core/procedures.js";
+import { argA, argB, code, verbOf } from "../../core/moves/codes.js";
+import type { Procedure } from "../../core/flow/flow.js";
+import { asking } from "../../core/flow/procedures.js";
 import { payPoints } from "../effects/pay.js";
-import type { NineYearsEvent } from "../events.js";
-import { F } from "../frames.js";
-import { V } from "../moves.js";
-import { fleetId, seatId } from "../names.js";
+import type { NineYearsEvent } from "../vocabulary/events.js";
+import { F } from "../vocabulary/frames.js";
+import { V } from "../vocabulary/moves.js";
+import { fleetId, seatId } from "../state/names.js";
 import { fleetRefusal } from "../rules/spending-refusals.js";
 import { canPrepare } from "../rules/spending.js";
-import { type NineYearsState, rpOf, setFleet } from "../state.js";
-import { FLEET_COUNT, tablesOf } from "../tables.js";
+import { type NineYearsState, rpOf, setFleet } from "../state/index.js";
+import { FLEET_COUNT, tablesOf } from "../tables/index.js";
 
 const STRONGEST = 2;
 

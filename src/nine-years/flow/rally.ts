@@ -1,18 +1,18 @@
 /** NYW-D-28: a leader rallies himself and/or up to half his CR of corps with him (section 13.5.4). */
-import { argA, type Code, code, verbOf } from "../../core/codes.js";
-import type { Procedure } from "../../core/flow.js";
-import { ASK, asking, type StepWork } from "../../core/procedures.js";
-import { ACTED, DEMORALIZED, nameOfKind, powerOf } from "../corps.js";
-import type { NineYearsEvent } from "../events.js";
-import { F } from "../frames.js";
-import { V } from "../moves.js";
-import { leaderId, seatId, spaceId } from "../names.js";
+import { argA, type Code, code, verbOf } from "../../core/moves/codes.js";
+import type { Procedure } from "../../core/flow/flow.js";
+import { ASK, asking, type StepWork } from "../../core/flow/procedures.js";
+import { ACTED, DEMORALIZED, nameOfKind, powerOf } from "../vocabulary/corps.js";
+import type { NineYearsEvent } from "../vocabulary/events.js";
+import { F } from "../vocabulary/frames.js";
+import { V } from "../vocabulary/moves.js";
+import { leaderId, seatId, spaceId } from "../state/names.js";
 import { rallyRefusal } from "../rules/action-refusals.js";
 import { canRally, hasCorpsToRally } from "../rules/actions.js";
 import { commandOf, half } from "../rules/forces.js";
-import * as S from "../state.js";
-import type { NineYearsState } from "../state.js";
-import { type Tables, tablesOf } from "../tables.js";
+import * as S from "../state/index.js";
+import type { NineYearsState } from "../state/index.js";
+import { type Tables, tablesOf } from "../tables/index.js";
 import { refuseCorps } from "./refusals.js";
 
 const STEP = F.rally.step;

@@ -1,12 +1,12 @@
 /** Refusals that name what was asked for, of one kind of move each: another kind of move is not part of the decision (null). */
-import { argA, argB, type Code, verbOf } from "../../core/codes.js";
-import type { Refusal } from "../../core/errors.js";
-import { CORPS_KIND_IDS } from "../corps.js";
-import { V } from "../moves.js";
+import { argA, argB, type Code, verbOf } from "../../core/moves/codes.js";
+import type { Refusal } from "../../core/basics/errors.js";
+import { CORPS_KIND_IDS } from "../vocabulary/corps.js";
+import { V } from "../vocabulary/moves.js";
 import { type Reason, refuse } from "../rules/refusals.js";
-import type { NineYearsState } from "../state.js";
-import { tablesOf } from "../tables.js";
-import { EVENT_CARD_IDS, FLEET_IDS } from "../types.js";
+import type { NineYearsState } from "../state/index.js";
+import { tablesOf } from "../tables/index.js";
+import { EVENT_CARD_IDS, FLEET_IDS } from "../vocabulary/types.js";
 
 /** Names the space of a move of this verb. */
 export function refuseSpace(s: NineYearsState, c: Code, verb: number, reason: Reason, clause?: string): Refusal | null {

@@ -1,15 +1,15 @@
 /** The Reinforcement Phase of one side: spending, arrivals, leaders (NYW-8.1.2, NYW-12.1.2). */
-import type { Log, Procedure } from "../../core/flow.js";
-import { automatic } from "../../core/procedures.js";
+import type { Log, Procedure } from "../../core/flow/flow.js";
+import { automatic } from "../../core/flow/procedures.js";
 import { removeLeader, sendOff } from "../effects/leaders.js";
-import type { NineYearsEvent } from "../events.js";
-import { F } from "../frames.js";
-import { leaderId, seatId } from "../names.js";
+import type { NineYearsEvent } from "../vocabulary/events.js";
+import { F } from "../vocabulary/frames.js";
+import { leaderId, seatId } from "../state/names.js";
 import { isNamed } from "../rules/forces.js";
 import { resourcePoints } from "../rules/resources.js";
-import * as S from "../state.js";
-import type { NineYearsState } from "../state.js";
-import { SAVOY, type Tables, tablesOf } from "../tables.js";
+import * as S from "../state/index.js";
+import type { NineYearsState } from "../state/index.js";
+import { SAVOY, type Tables, tablesOf } from "../tables/index.js";
 
 const STEP = F.reinforcement.step;
 

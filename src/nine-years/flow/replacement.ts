@@ -1,20 +1,20 @@
 /** NYW-D-27: a reduced corps is made full, and rallied if it is demoralized (section 13.5.3). Remembers the side. */
-import { argA, argB, code, verbOf } from "../../core/codes.js";
-import type { Procedure } from "../../core/flow.js";
-import { asking } from "../../core/procedures.js";
-import { ACTED, nameOfKind } from "../corps.js";
-import type { NineYearsEvent } from "../events.js";
-import { F } from "../frames.js";
-import { V } from "../moves.js";
-import { seatId, spaceId } from "../names.js";
+import { argA, argB, code, verbOf } from "../../core/moves/codes.js";
+import type { Procedure } from "../../core/flow/flow.js";
+import { asking } from "../../core/flow/procedures.js";
+import { ACTED, nameOfKind } from "../vocabulary/corps.js";
+import type { NineYearsEvent } from "../vocabulary/events.js";
+import { F } from "../vocabulary/frames.js";
+import { V } from "../vocabulary/moves.js";
+import { seatId, spaceId } from "../state/names.js";
 import { replacementRefusal } from "../rules/action-refusals.js";
 import { isReplaceable } from "../rules/actions.js";
 import { hasLoc, type LocQuestion, locOfPower } from "../rules/loc.js";
 import { isBarredByTalks } from "../rules/placement.js";
 import { replaced } from "../rules/spending.js";
-import * as S from "../state.js";
-import type { NineYearsState } from "../state.js";
-import { FRANCE, SAVOY, tablesOf } from "../tables.js";
+import * as S from "../state/index.js";
+import type { NineYearsState } from "../state/index.js";
+import { FRANCE, SAVOY, tablesOf } from "../tables/index.js";
 
 export const replacement: Procedure<NineYearsState, NineYearsEvent> = asking(F.replacement, {
   clause: "NYW-13.5.3.2",

@@ -1,20 +1,20 @@
 /** NYW-D-05a: which reduced corps is restored for 1 RP. Remembers the side. */
-import { argA, argB, code, verbOf } from "../../core/codes.js";
-import type { Procedure } from "../../core/flow.js";
-import { asking } from "../../core/procedures.js";
-import { nameOfKind, powerOf } from "../corps.js";
+import { argA, argB, code, verbOf } from "../../core/moves/codes.js";
+import type { Procedure } from "../../core/flow/flow.js";
+import { asking } from "../../core/flow/procedures.js";
+import { nameOfKind, powerOf } from "../vocabulary/corps.js";
 import { payPoints } from "../effects/pay.js";
-import type { NineYearsEvent } from "../events.js";
-import { F } from "../frames.js";
-import { V } from "../moves.js";
-import { seatId, spaceId } from "../names.js";
+import type { NineYearsEvent } from "../vocabulary/events.js";
+import { F } from "../vocabulary/frames.js";
+import { V } from "../vocabulary/moves.js";
+import { seatId, spaceId } from "../state/names.js";
 import { restoreRefusal } from "../rules/spending-refusals.js";
 import { hasLoc, type LocQuestion, locOfPower } from "../rules/loc.js";
 import { mayRestore } from "../rules/placement.js";
 import { isRestorable, restored } from "../rules/spending.js";
-import * as S from "../state.js";
-import type { NineYearsState } from "../state.js";
-import { FRANCE, SAVOY, tablesOf } from "../tables.js";
+import * as S from "../state/index.js";
+import type { NineYearsState } from "../state/index.js";
+import { FRANCE, SAVOY, tablesOf } from "../tables/index.js";
 
 const COST = 1;
 

@@ -1,24 +1,24 @@
 /**
  * The retreat of a losing defender: behind his walls, to an adjacent friendly space, back aboard, or nowhere (NYW-D-22).
  */
-import { argA, code, verbOf } from "../../core/codes.js";
+import { argA, code, verbOf } from "../../core/moves/codes.js";
 import type { Dice } from "../../core/dice/dice.js";
-import type { Log, Procedure } from "../../core/flow.js";
-import { ASK, asking } from "../../core/procedures.js";
-import { FORCE, powerOf } from "../corps.js";
+import type { Log, Procedure } from "../../core/flow/flow.js";
+import { ASK, asking } from "../../core/flow/procedures.js";
+import { FORCE, powerOf } from "../vocabulary/corps.js";
 import { moveAllOutside, remarkAt } from "../effects/forces.js";
 import { eliminateCorps } from "../effects/losses.js";
 import { sendOff } from "../effects/leaders.js";
-import type { NineYearsEvent } from "../events.js";
-import { F } from "../frames.js";
-import { V } from "../moves.js";
-import { seatId, spaceId } from "../names.js";
+import type { NineYearsEvent } from "../vocabulary/events.js";
+import { F } from "../vocabulary/frames.js";
+import { V } from "../vocabulary/moves.js";
+import { seatId, spaceId } from "../state/names.js";
 import { isUnderSiege, leadersAt, occupies } from "../rules/forces.js";
 import { listRefuges } from "../rules/interception.js";
 import { rollFor } from "../rules/rolls.js";
-import * as S from "../state.js";
-import type { NineYearsState } from "../state.js";
-import { NONE, type Tables, tablesOf } from "../tables.js";
+import * as S from "../state/index.js";
+import type { NineYearsState } from "../state/index.js";
+import { NONE, type Tables, tablesOf } from "../tables/index.js";
 import { askFortify } from "./fortify.js";
 import { askLosses } from "./losses.js";
 import { refuseSpace } from "./refusals.js";

@@ -1,19 +1,19 @@
 /** A round: an Action card, then its actions one after the other (NYW-D-11, NYW-D-12, NYW-13.4). */
-import { argA, type Code, code, verbOf } from "../../core/codes.js";
-import type { Log, Procedure } from "../../core/flow.js";
-import { ASK, asking } from "../../core/procedures.js";
-import { ACTED, FORCE } from "../corps.js";
-import type { NineYearsEvent } from "../events.js";
-import { F } from "../frames.js";
-import { V } from "../moves.js";
-import { actionId, seatId } from "../names.js";
+import { argA, type Code, code, verbOf } from "../../core/moves/codes.js";
+import type { Log, Procedure } from "../../core/flow/flow.js";
+import { ASK, asking } from "../../core/flow/procedures.js";
+import { ACTED, FORCE } from "../vocabulary/corps.js";
+import type { NineYearsEvent } from "../vocabulary/events.js";
+import { F } from "../vocabulary/frames.js";
+import { V } from "../vocabulary/moves.js";
+import { actionId, seatId } from "../state/names.js";
 import { actionRefusal } from "../rules/action-refusals.js";
 import { defenseValue } from "../rules/forces.js";
 import { refuse } from "../rules/refusals.js";
-import * as S from "../state.js";
-import type { NineYearsState } from "../state.js";
-import { NONE, tablesOf } from "../tables.js";
-import { CARD_VALUES } from "../types.js";
+import * as S from "../state/index.js";
+import type { NineYearsState } from "../state/index.js";
+import { NONE, tablesOf } from "../tables/index.js";
+import { CARD_VALUES } from "../vocabulary/types.js";
 import { ACTIONS } from "./actions.js";
 import { askForce } from "./select-force.js";
 

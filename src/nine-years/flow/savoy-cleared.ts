@@ -3,13 +3,13 @@
  *
  * Every look finds the first space still to be cleared.
  */
-import type { Procedure } from "../../core/flow.js";
-import { automatic } from "../../core/procedures.js";
-import type { NineYearsEvent } from "../events.js";
-import { F } from "../frames.js";
+import type { Procedure } from "../../core/flow/flow.js";
+import { automatic } from "../../core/flow/procedures.js";
+import type { NineYearsEvent } from "../vocabulary/events.js";
+import { F } from "../vocabulary/frames.js";
 import { leadersAt, occupies } from "../rules/forces.js";
-import { initiativeOf, type NineYearsState, rivalOf } from "../state.js";
-import { SAVOY, type Tables, tablesOf } from "../tables.js";
+import { initiativeOf, type NineYearsState, rivalOf } from "../state/index.js";
+import { SAVOY, type Tables, tablesOf } from "../tables/index.js";
 import { askDisplacement } from "./displace.js";
 
 export const savoyCleared: Procedure<NineYearsState, NineYearsEvent> = automatic(F["savoy-cleared"], "NYW-7.2.1.8", {

@@ -1,22 +1,22 @@
 /**
  * Whether Savoy becomes neutral: each side with a Savoyard fortress is asked, the one with initiative first (NYW-D-33).
  */
-import { code, verbOf } from "../../core/codes.js";
-import type { Log, Procedure } from "../../core/flow.js";
-import { setStep } from "../../core/frames.js";
-import { ASK, asking } from "../../core/procedures.js";
-import { powerOf } from "../corps.js";
+import { code, verbOf } from "../../core/moves/codes.js";
+import type { Log, Procedure } from "../../core/flow/flow.js";
+import { setStep } from "../../core/flow/frames.js";
+import { ASK, asking } from "../../core/flow/procedures.js";
+import { powerOf } from "../vocabulary/corps.js";
 import { changeControl, gainVp } from "../effects/control.js";
 import { openGates } from "../effects/forces.js";
 import { removeLeader } from "../effects/leaders.js";
-import type { NineYearsEvent } from "../events.js";
-import { F } from "../frames.js";
-import { V } from "../moves.js";
-import { seatId } from "../names.js";
+import type { NineYearsEvent } from "../vocabulary/events.js";
+import { F } from "../vocabulary/frames.js";
+import { V } from "../vocabulary/moves.js";
+import { seatId } from "../state/names.js";
 import { isFortress } from "../rules/forces.js";
-import * as S from "../state.js";
-import type { NineYearsState } from "../state.js";
-import { BOURBON, NEUTRAL, SAVOY, type Tables, tablesOf } from "../tables.js";
+import * as S from "../state/index.js";
+import type { NineYearsState } from "../state/index.js";
+import { BOURBON, NEUTRAL, SAVOY, type Tables, tablesOf } from "../tables/index.js";
 
 const HERE = F["savoy-decision"];
 

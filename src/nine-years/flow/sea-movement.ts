@@ -1,22 +1,22 @@
 /**
  * NYW-D-29: the group taken sails to a port, with one roll (section 14.5); William's landing in London brings the Glorious Revolution (NYW-20.2.5.2.1).
  */
-import { argA, code } from "../../core/codes.js";
+import { argA, code } from "../../core/moves/codes.js";
 import type { Dice } from "../../core/dice/dice.js";
-import type { Log, Procedure } from "../../core/flow.js";
-import { asking } from "../../core/procedures.js";
-import { FORCE } from "../corps.js";
+import type { Log, Procedure } from "../../core/flow/flow.js";
+import { asking } from "../../core/flow/procedures.js";
+import { FORCE } from "../vocabulary/corps.js";
 import { markForceActed } from "../effects/force.js";
 import { moveMarked } from "../effects/forces.js";
-import type { NineYearsEvent } from "../events.js";
-import { F } from "../frames.js";
-import { V } from "../moves.js";
-import { seatId, spaceId } from "../names.js";
+import type { NineYearsEvent } from "../vocabulary/events.js";
+import { F } from "../vocabulary/frames.js";
+import { V } from "../vocabulary/moves.js";
+import { seatId, spaceId } from "../state/names.js";
 import { leadersAt, occupies } from "../rules/forces.js";
 import { rollFor } from "../rules/rolls.js";
 import { canSailTo, forceAtSea, isDescent, isLandingOfWilliam, seaModifier, seaResult } from "../rules/sea.js";
-import { controlOf, corpsOf, type NineYearsState, rivalOf } from "../state.js";
-import { tablesOf } from "../tables.js";
+import { controlOf, corpsOf, type NineYearsState, rivalOf } from "../state/index.js";
+import { tablesOf } from "../tables/index.js";
 import { askDisplacement } from "./displace.js";
 import { askHeldCard } from "./held-card.js";
 import { askLosses } from "./losses.js";

@@ -2,23 +2,23 @@
  * A force is put together: leaders one by one, then corps one by one (NYW-D-13, NYW-D-18, NYW-D-23, NYW-D-29). The pieces taken carry the mark FORCE where they stand.
  * The answer: where they stand.
  */
-import { argA, type Code, code, verbOf } from "../../core/codes.js";
-import type { Log, Procedure } from "../../core/flow.js";
-import { setStep } from "../../core/frames.js";
-import { ASK, asking } from "../../core/procedures.js";
-import { ACTED, DEMORALIZED, FORCE, nameOfKind, powerOf } from "../corps.js";
-import type { NineYearsEvent } from "../events.js";
-import { F } from "../frames.js";
-import { V } from "../moves.js";
-import { leaderId, seatId, spaceId } from "../names.js";
+import { argA, type Code, code, verbOf } from "../../core/moves/codes.js";
+import type { Log, Procedure } from "../../core/flow/flow.js";
+import { setStep } from "../../core/flow/frames.js";
+import { ASK, asking } from "../../core/flow/procedures.js";
+import { ACTED, DEMORALIZED, FORCE, nameOfKind, powerOf } from "../vocabulary/corps.js";
+import type { NineYearsEvent } from "../vocabulary/events.js";
+import { F } from "../vocabulary/frames.js";
+import { V } from "../vocabulary/moves.js";
+import { leaderId, seatId, spaceId } from "../state/names.js";
 import { freeCorps } from "../rules/actions.js";
 import { type Commanding, commandLimit, leadersAt } from "../rules/forces.js";
 import { hasDestination, SEA_CORPS, sailingGroup } from "../rules/sea.js";
 import { refuse } from "../rules/refusals.js";
-import * as S from "../state.js";
-import type { NineYearsState } from "../state.js";
-import { type Tables, tablesOf } from "../tables.js";
-import { FORCE_USES, type ForceUse, USE } from "../types.js";
+import * as S from "../state/index.js";
+import type { NineYearsState } from "../state/index.js";
+import { type Tables, tablesOf } from "../tables/index.js";
+import { FORCE_USES, type ForceUse, USE } from "../vocabulary/types.js";
 import { refuseLeader } from "./refusals.js";
 
 const HERE = F["select-force"];

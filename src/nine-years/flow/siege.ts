@@ -2,22 +2,22 @@
  * A siege roll by the force in the space (NYW-17.5), and the fall of the fortress.
  */
 import type { Dice } from "../../core/dice/dice.js";
-import type { Log, Procedure } from "../../core/flow.js";
-import { automatic } from "../../core/procedures.js";
-import { REDUCED } from "../corps.js";
+import type { Log, Procedure } from "../../core/flow/flow.js";
+import { automatic } from "../../core/flow/procedures.js";
+import { REDUCED } from "../vocabulary/corps.js";
 import { changeControl } from "../effects/control.js";
 import { CORPS_HAVE_ACTED, LEADERS_HAVE_ACTED, remarkAt } from "../effects/forces.js";
 import { loseStep } from "../effects/losses.js";
 import { besiegeFleets } from "../effects/zones.js";
-import type { NineYearsEvent } from "../events.js";
-import { F } from "../frames.js";
-import { seatId, spaceId } from "../names.js";
+import type { NineYearsEvent } from "../vocabulary/events.js";
+import { F } from "../vocabulary/frames.js";
+import { seatId, spaceId } from "../state/names.js";
 import { leadersAt, occupies, strengthOf } from "../rules/forces.js";
 import { rollFor } from "../rules/rolls.js";
 import { siegeModifiers, siegeResult, siegeTotal } from "../rules/siege.js";
-import * as S from "../state.js";
-import type { NineYearsState } from "../state.js";
-import { ALLIANCE, type Tables, tablesOf } from "../tables.js";
+import * as S from "../state/index.js";
+import type { NineYearsState } from "../state/index.js";
+import { ALLIANCE, type Tables, tablesOf } from "../tables/index.js";
 import { askDisplacement } from "./displace.js";
 import { askHeldCard, holdsCard } from "./held-card.js";
 import { askLosses } from "./losses.js";

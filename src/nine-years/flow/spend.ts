@@ -1,17 +1,17 @@
 /** NYW-D-05: what resource points are spent on. Remembers the side. */
-import { argA, code, verbOf } from "../../core/codes.js";
-import type { Log, Procedure } from "../../core/flow.js";
-import { ASK, asking } from "../../core/procedures.js";
+import { argA, code, verbOf } from "../../core/moves/codes.js";
+import type { Log, Procedure } from "../../core/flow/flow.js";
+import { ASK, asking } from "../../core/flow/procedures.js";
 import { payPoints } from "../effects/pay.js";
-import type { NineYearsEvent } from "../events.js";
-import { F } from "../frames.js";
-import { V } from "../moves.js";
-import { seatId } from "../names.js";
+import type { NineYearsEvent } from "../vocabulary/events.js";
+import { F } from "../vocabulary/frames.js";
+import { V } from "../vocabulary/moves.js";
+import { seatId } from "../state/names.js";
 import { spendRefusal } from "../rules/spending-refusals.js";
 import { canBuildAnyLine, canFormAny, canPrepareAny, canRestoreAny } from "../rules/spending.js";
-import { hasSideFlag, type NineYearsState, rpOf, setSideFlag, SUPPORT } from "../state.js";
-import { tablesOf } from "../tables.js";
-import { PURPOSE } from "../types.js";
+import { hasSideFlag, type NineYearsState, rpOf, setSideFlag, SUPPORT } from "../state/index.js";
+import { tablesOf } from "../tables/index.js";
+import { PURPOSE } from "../vocabulary/types.js";
 
 export const spend: Procedure<NineYearsState, NineYearsEvent> = asking(F.spend, {
   clause: "NYW-8.1.2.1",

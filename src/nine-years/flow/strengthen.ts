@@ -1,12 +1,12 @@
 /** NYW-D-02: once per game a side may strengthen its position in King William's War. Remembers the side. */
-import { code, verbOf } from "../../core/codes.js";
-import type { Procedure } from "../../core/flow.js";
-import { ASK, asking } from "../../core/procedures.js";
-import type { NineYearsEvent } from "../events.js";
-import { F } from "../frames.js";
-import { V } from "../moves.js";
-import { seatId } from "../names.js";
-import { hasFlag, type NineYearsState, setSideFlag, STRENGTHENED, STRENGTHENS_NOW } from "../state.js";
+import { code, verbOf } from "../../core/moves/codes.js";
+import type { Procedure } from "../../core/flow/flow.js";
+import { ASK, asking } from "../../core/flow/procedures.js";
+import type { NineYearsEvent } from "../vocabulary/events.js";
+import { F } from "../vocabulary/frames.js";
+import { V } from "../vocabulary/moves.js";
+import { seatId } from "../state/names.js";
+import { hasFlag, type NineYearsState, setSideFlag, STRENGTHENED, STRENGTHENS_NOW } from "../state/index.js";
 
 export const strengthen: Procedure<NineYearsState, NineYearsEvent> = asking(F.strengthen, {
   clause: "NYW-18.2.1",

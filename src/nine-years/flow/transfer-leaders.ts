@@ -1,15 +1,15 @@
 /** NYW-D-08: leaders may be moved to any friendly space, each at most once. */
-import { argA, argB, code, verbOf } from "../../core/codes.js";
-import type { Procedure } from "../../core/flow.js";
-import { asking } from "../../core/procedures.js";
-import type { NineYearsEvent } from "../events.js";
-import { F } from "../frames.js";
-import { V } from "../moves.js";
-import { leaderId, spaceId } from "../names.js";
+import { argA, argB, code, verbOf } from "../../core/moves/codes.js";
+import type { Procedure } from "../../core/flow/flow.js";
+import { asking } from "../../core/flow/procedures.js";
+import type { NineYearsEvent } from "../vocabulary/events.js";
+import { F } from "../vocabulary/frames.js";
+import { V } from "../vocabulary/moves.js";
+import { leaderId, spaceId } from "../state/names.js";
 import { entryPlace } from "../rules/placement.js";
-import * as S from "../state.js";
-import type { NineYearsState } from "../state.js";
-import { NONE, type Tables, tablesOf } from "../tables.js";
+import * as S from "../state/index.js";
+import type { NineYearsState } from "../state/index.js";
+import { NONE, type Tables, tablesOf } from "../tables/index.js";
 import { refuseLeader, refuseSecondSpace } from "./refusals.js";
 
 const HERE = F["transfer-leaders"];

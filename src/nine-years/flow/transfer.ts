@@ -1,18 +1,18 @@
 /** NYW-D-26: a Transfer moves up to two units, each to a destination of its own (section 13.5.2). */
-import { argA, argB, type Code, code, verbOf } from "../../core/codes.js";
-import type { Log, Procedure } from "../../core/flow.js";
-import { ASK, asking } from "../../core/procedures.js";
-import { ACTED, nameOfKind } from "../corps.js";
-import type { NineYearsEvent } from "../events.js";
-import { F } from "../frames.js";
-import { V } from "../moves.js";
-import { leaderId, seatId, spaceId } from "../names.js";
+import { argA, argB, type Code, code, verbOf } from "../../core/moves/codes.js";
+import type { Log, Procedure } from "../../core/flow/flow.js";
+import { ASK, asking } from "../../core/flow/procedures.js";
+import { ACTED, nameOfKind } from "../vocabulary/corps.js";
+import type { NineYearsEvent } from "../vocabulary/events.js";
+import { F } from "../vocabulary/frames.js";
+import { V } from "../vocabulary/moves.js";
+import { leaderId, seatId, spaceId } from "../state/names.js";
 import { transferRefusalOfCorps, transferRefusalOfLeader } from "../rules/action-refusals.js";
 import { canTransferLeader, canTransferStack } from "../rules/actions.js";
 import { surveyTransfers, transferReach } from "../rules/movement.js";
-import * as S from "../state.js";
-import type { NineYearsState } from "../state.js";
-import { NONE, type Tables, tablesOf } from "../tables.js";
+import * as S from "../state/index.js";
+import type { NineYearsState } from "../state/index.js";
+import { NONE, type Tables, tablesOf } from "../tables/index.js";
 import { refuseSpace } from "./refusals.js";
 
 /** Two units, leaders or corps (NYW-13.5.2.2). */

@@ -1,19 +1,19 @@
 /** A turn is a year (NYW-1.1.2), phase by phase (NYW-8.1). */
 import type { Dice } from "../../core/dice/dice.js";
-import type { Log, Procedure } from "../../core/flow.js";
-import { automatic } from "../../core/procedures.js";
-import type { NineYearsEvent } from "../events.js";
-import { F } from "../frames.js";
+import type { Log, Procedure } from "../../core/flow/flow.js";
+import { automatic } from "../../core/flow/procedures.js";
+import type { NineYearsEvent } from "../vocabulary/events.js";
+import { F } from "../vocabulary/frames.js";
 import { actionCardsOf, firstByCards } from "../rules/resources.js";
 import { changeControl } from "../effects/control.js";
 import { dealActionCards } from "../effects/action-cards.js";
 import { rollKww } from "../effects/kww.js";
 import { removeLeader } from "../effects/leaders.js";
-import { seatId } from "../names.js";
+import { seatId } from "../state/names.js";
 import { rollFor } from "../rules/rolls.js";
-import * as S from "../state.js";
-import type { NineYearsState } from "../state.js";
-import { ALLIANCE, BOURBON, EVENT_COUNT, SAVOY, tablesOf } from "../tables.js";
+import * as S from "../state/index.js";
+import type { NineYearsState } from "../state/index.js";
+import { ALLIANCE, BOURBON, EVENT_COUNT, SAVOY, tablesOf } from "../tables/index.js";
 import { askOrder } from "./choose-order.js";
 
 const STEP = F.turn.step;

@@ -2,20 +2,20 @@
  * Winter Quarters (section 19), in a fixed order with the effect of acting at the same time (NYW-8.1.5): withdrawals, overstacking, markers, the Atlantic,
  * Savoy, the Glorious Revolution, peace talks, the end of the game.
  */
-import type { Log, Procedure } from "../../core/flow.js";
-import { automatic } from "../../core/procedures.js";
-import { DEMORALIZED, FORCE, powerOf } from "../corps.js";
+import type { Log, Procedure } from "../../core/flow/flow.js";
+import { automatic } from "../../core/flow/procedures.js";
+import { DEMORALIZED, FORCE, powerOf } from "../vocabulary/corps.js";
 import { gainVp } from "../effects/control.js";
 import { returnFleet, takeZone } from "../effects/zones.js";
-import type { NineYearsEvent } from "../events.js";
-import { F } from "../frames.js";
+import type { NineYearsEvent } from "../vocabulary/events.js";
+import { F } from "../vocabulary/frames.js";
 import { room } from "../rules/forces.js";
 import { FIRST_PEACE_YEAR } from "../rules/peace.js";
 import { automaticVictory, victoryBand } from "../rules/victory.js";
-import * as S from "../state.js";
-import type { NineYearsState } from "../state.js";
-import { ALLIANCE, ATLANTIC, BOURBON, FLEET_COUNT, type Tables, tablesOf } from "../tables.js";
-import { EVENT_CARD_IDS, SEATS } from "../types.js";
+import * as S from "../state/index.js";
+import type { NineYearsState } from "../state/index.js";
+import { ALLIANCE, ATLANTIC, BOURBON, FLEET_COUNT, type Tables, tablesOf } from "../tables/index.js";
+import { EVENT_CARD_IDS, SEATS } from "../vocabulary/types.js";
 import { askDisplacement } from "./displace.js";
 import { endGame } from "./game-over.js";
 import { askLosses } from "./losses.js";

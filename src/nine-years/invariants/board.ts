@@ -1,11 +1,11 @@
 /** Spaces and seas: control, markers, lines, fleets. */
-import { demand } from "../../core/errors.js";
-import { fleetId, spaceId } from "../names.js";
+import { demand } from "../../core/basics/errors.js";
+import { fleetId, spaceId } from "../state/names.js";
 import { isFortress } from "../rules/forces.js";
-import * as S from "../state.js";
-import type { NineYearsState } from "../state.js";
-import { ALLIANCE, FLEET_COUNT, NEUTRAL, type Tables } from "../tables.js";
-import { SEATS, ZONE_IDS } from "../types.js";
+import * as S from "../state/index.js";
+import type { NineYearsState } from "../state/index.js";
+import { ALLIANCE, FLEET_COUNT, NEUTRAL, type Tables } from "../tables/index.js";
+import { SEATS, ZONE_IDS } from "../vocabulary/types.js";
 
 const TOP_LEVEL = 2; // NYW-15.1.2: lines have two levels.
 

@@ -1,12 +1,12 @@
 /** Cards: all there, where they can be, and no more in a hand than were dealt. */
-import { demand } from "../../core/errors.js";
-import { F } from "../frames.js";
-import { seatId } from "../names.js";
+import { demand } from "../../core/basics/errors.js";
+import { F } from "../vocabulary/frames.js";
+import { seatId } from "../state/names.js";
 import { actionCardsOf } from "../rules/resources.js";
-import * as S from "../state.js";
-import type { NineYearsState } from "../state.js";
-import { ALLIANCE, BOURBON, type Tables } from "../tables.js";
-import { CARD_VALUES, EVENT_CARD_IDS } from "../types.js";
+import * as S from "../state/index.js";
+import type { NineYearsState } from "../state/index.js";
+import { ALLIANCE, BOURBON, type Tables } from "../tables/index.js";
+import { CARD_VALUES, EVENT_CARD_IDS } from "../vocabulary/types.js";
 
 const ADDED_YEAR = 1693;
 const SIDES: readonly number[] = [ALLIANCE, BOURBON];

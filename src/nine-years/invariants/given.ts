@@ -1,10 +1,10 @@
 /** The slots that each procedure is given by the one below it, and never changes. Slots that it fills later have no place here. */
-import type { Frame } from "../../core/frame-rows.js";
-import type { GivenRows } from "../../core/given-slots.js";
-import type { FRAMES } from "../frames.js";
-import { type NineYearsState, rivalOf } from "../state.js";
-import { ALLIANCE, BOURBON, tablesOf } from "../tables.js";
-import { ACTION, ACTION_IDS, CAUSE, DISPLACEMENT, EVENT_CARD_IDS, type EventCardId, type ForceUse, OCCASION, USE } from "../types.js";
+import type { Frame } from "../../core/flow/frame-rows.js";
+import type { GivenRows } from "../../core/flow/given-slots.js";
+import type { FRAMES } from "../vocabulary/frames.js";
+import { type NineYearsState, rivalOf } from "../state/index.js";
+import { ALLIANCE, BOURBON, tablesOf } from "../tables/index.js";
+import { ACTION, ACTION_IDS, CAUSE, DISPLACEMENT, EVENT_CARD_IDS, type EventCardId, type ForceUse, OCCASION, USE } from "../vocabulary/types.js";
 
 /** The frames below, as far as they are read here. */
 type Sided = { readonly seat: number };

@@ -1,10 +1,10 @@
 /** Marks of corps and leaders: used, in a force, hurt and demoralized only while that means something. */
-import { ACTED, DEMORALIZED, FORCE, HURT, powerOf } from "../corps.js";
-import { F } from "../frames.js";
-import * as S from "../state.js";
-import type { NineYearsState } from "../state.js";
-import { BOURBON, type Tables } from "../tables.js";
-import { DISPLACEMENT } from "../types.js";
+import { ACTED, DEMORALIZED, FORCE, HURT, powerOf } from "../vocabulary/corps.js";
+import { F } from "../vocabulary/frames.js";
+import * as S from "../state/index.js";
+import type { NineYearsState } from "../state/index.js";
+import { BOURBON, type Tables } from "../tables/index.js";
+import { DISPLACEMENT } from "../vocabulary/types.js";
 import { refuseCorps, refuseLeader } from "./pieces.js";
 import { isCampaign } from "./stack.js";
 

@@ -1,13 +1,13 @@
 /** Corps and leaders: stacks in order, no more than there are, and nobody in two conditions at once. */
-import { demand } from "../../core/errors.js";
-import { HURT, powerOf, REDUCED } from "../corps.js";
-import { F } from "../frames.js";
+import { demand } from "../../core/basics/errors.js";
+import { HURT, powerOf, REDUCED } from "../vocabulary/corps.js";
+import { F } from "../vocabulary/frames.js";
 import { CONDITION_OF_LEADER } from "../effects/leaders.js";
-import { leaderId, seatId, spaceId } from "../names.js";
-import * as S from "../state.js";
-import type { NineYearsState } from "../state.js";
-import { ALLIANCE, BOURBON, BRITAIN, JACOBITES, SAVOY, type Tables } from "../tables.js";
-import { EVENT_CARD_IDS, POWER_IDS } from "../types.js";
+import { leaderId, seatId, spaceId } from "../state/names.js";
+import * as S from "../state/index.js";
+import type { NineYearsState } from "../state/index.js";
+import { ALLIANCE, BOURBON, BRITAIN, JACOBITES, SAVOY, type Tables } from "../tables/index.js";
+import { EVENT_CARD_IDS, POWER_IDS } from "../vocabulary/types.js";
 import { isTurnAt } from "./stack.js";
 
 /** More than there are kinds of corps. */

@@ -1,10 +1,10 @@
 /** Who may stand where: sides apart, garrisons behind their own walls, nobody on closed ground; and where procedures let them meet for a while. */
-import { FORCE, powerOf } from "../corps.js";
-import { F } from "../frames.js";
+import { FORCE, powerOf } from "../vocabulary/corps.js";
+import { F } from "../vocabulary/frames.js";
 import { isFortress, occupies } from "../rules/forces.js";
-import * as S from "../state.js";
-import type { NineYearsState } from "../state.js";
-import { ALLIANCE, BOURBON, NEUTRAL, SAVOY, type Tables } from "../tables.js";
+import * as S from "../state/index.js";
+import type { NineYearsState } from "../state/index.js";
+import { ALLIANCE, BOURBON, NEUTRAL, SAVOY, type Tables } from "../tables/index.js";
 import { refuseCorps, refuseLeader } from "./pieces.js";
 
 /** While one of these is under way, or units withdraw in winter, a siege may be over before its garrison has come out. */

@@ -1,11 +1,11 @@
 /** Checks that procedures under way can go on from the position: only those that law 18 has asked for. */
-import { demand } from "../../core/errors.js";
-import { F } from "../frames.js";
+import { demand } from "../../core/basics/errors.js";
+import { F } from "../vocabulary/frames.js";
 import { canForm } from "../rules/spending.js";
-import * as S from "../state.js";
-import type { NineYearsState } from "../state.js";
-import { NONE, type Tables } from "../tables.js";
-import { POWER_IDS } from "../types.js";
+import * as S from "../state/index.js";
+import type { NineYearsState } from "../state/index.js";
+import { NONE, type Tables } from "../tables/index.js";
+import { POWER_IDS } from "../vocabulary/types.js";
 
 /** Throws unless every procedure under way can go on. */
 export function checkProcedures(s: NineYearsState, t: Tables): void {

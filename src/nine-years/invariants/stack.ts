@@ -1,13 +1,13 @@
 /** The stack of procedures beyond its rows: that it is that of a game that goes on or is over, and that the one on top really asks. */
-import { nextBit } from "../../core/bits.js";
-import { type Code, emptied } from "../../core/codes.js";
+import { nextBit } from "../../core/basics/bits.js";
+import { type Code, emptied } from "../../core/moves/codes.js";
 import { SeededDice } from "../../core/dice/seeded.js";
-import { demand } from "../../core/errors.js";
-import { topKind } from "../../core/frames.js";
+import { demand } from "../../core/basics/errors.js";
+import { topKind } from "../../core/flow/frames.js";
 import { PROCEDURES } from "../flow/index.js";
-import { F } from "../frames.js";
-import { cloneState, type NineYearsState } from "../state.js";
-import { FRAME_WORDS } from "../words.js";
+import { F } from "../vocabulary/frames.js";
+import { cloneState, type NineYearsState } from "../state/index.js";
+import { FRAME_WORDS } from "../knowledge/words.js";
 
 /** Checks the stack. @throws PositionError naming the frame */
 export function checkStack(s: NineYearsState): void {

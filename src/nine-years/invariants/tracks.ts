@@ -1,13 +1,13 @@
 /** The clock, the tracks, what has happened, and what each side has and used. */
-import { demand } from "../../core/errors.js";
+import { demand } from "../../core/basics/errors.js";
 import { FIRST_PEACE_YEAR } from "../rules/peace.js";
-import { F } from "../frames.js";
-import { seatId, victoryId } from "../names.js";
+import { F } from "../vocabulary/frames.js";
+import { seatId, victoryId } from "../state/names.js";
 import { automaticVictory, victoryBand } from "../rules/victory.js";
-import * as S from "../state.js";
-import type { NineYearsState } from "../state.js";
-import { ALLIANCE, BOURBON, NEUTRAL, type Tables } from "../tables.js";
-import { SEATS } from "../types.js";
+import * as S from "../state/index.js";
+import type { NineYearsState } from "../state/index.js";
+import { ALLIANCE, BOURBON, NEUTRAL, type Tables } from "../tables/index.js";
+import { SEATS } from "../vocabulary/types.js";
 import { isCampaign, isTurnAt } from "./stack.js";
 
 const FIRST_YEAR = 1688;

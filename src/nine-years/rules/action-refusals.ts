@@ -1,8 +1,8 @@
 /** Why an action cannot be begun, anywhere or from one space or by one unit (NYW-13.5): the first check that fails, with its clause. */
-import type { Refusal } from "../../core/errors.js";
-import { ACTED, DEMORALIZED, nameOfKind, powerOf, REDUCED } from "../corps.js";
-import { actionId } from "../names.js";
-import { ACTION } from "../types.js";
+import type { Refusal } from "../../core/basics/errors.js";
+import { ACTED, DEMORALIZED, nameOfKind, powerOf, REDUCED } from "../vocabulary/corps.js";
+import { actionId } from "../state/names.js";
+import { ACTION } from "../vocabulary/types.js";
 import { canRally, freeCorps } from "./actions.js";
 import { commandLimit, defenseValue, isFortress, leadersAt, room } from "./forces.js";
 import { hasLoc, locOfPower } from "./loc.js";
@@ -10,9 +10,9 @@ import { hasTransfer, surveyTransfers } from "./movement.js";
 import { isBarredByTalks } from "./placement.js";
 import { type Reason, refuse } from "./refusals.js";
 import { isOrigin } from "./sea.js";
-import * as S from "../state.js";
-import type { NineYearsState } from "../state.js";
-import type { Tables } from "../tables.js";
+import * as S from "../state/index.js";
+import type { NineYearsState } from "../state/index.js";
+import type { Tables } from "../tables/index.js";
 import { type Bar, type Bars, furthest, laterBar } from "./bars.js";
 
 /** Actions that one round sees once. */

@@ -1,9 +1,9 @@
 /** Which actions are possible now, and from where (NYW-13.5): the questions that the list of actions and the lists under it share. */
-import { ACTED, DEMORALIZED, powerOf, REDUCED } from "../corps.js";
-import { ACTION } from "../types.js";
-import * as S from "../state.js";
-import type { NineYearsState } from "../state.js";
-import { enlarge, FLEET_COUNT, type Tables } from "../tables.js";
+import { ACTED, DEMORALIZED, powerOf, REDUCED } from "../vocabulary/corps.js";
+import { ACTION } from "../vocabulary/types.js";
+import * as S from "../state/index.js";
+import type { NineYearsState } from "../state/index.js";
+import { enlarge, FLEET_COUNT, type Tables } from "../tables/index.js";
 import { type Commanding, commandLimit, defenseValue, isFortress, occupies, room } from "./forces.js";
 import { hasLoc, locOfPower } from "./loc.js";
 import { canCampaignFrom, hasTransfer, LEADERS_ALONE, linkCost, surveyTransfers, WITH_CORPS, WITH_DEMORALIZED } from "./movement.js";

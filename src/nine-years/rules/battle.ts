@@ -1,7 +1,7 @@
 /** Battle (section 16) as pure procedures: who rolls how many dice, who wins, what is a Famous Victory. */
 import { type Dice, together } from "../../core/dice/dice.js";
-import { type RollLog, rollPool } from "../../core/events.js";
-import { ROLLS, type RollPurpose } from "../types.js";
+import { type RollLog, rollPool } from "../../core/events/events.js";
+import { ROLLS, type RollPurpose } from "../vocabulary/types.js";
 
 /** A side of a battle as the dice see it. */
 export interface BattleSide {

@@ -4,10 +4,10 @@
  * Friendly spaces free of enemy corps, joined by links the side may use, are an area. Besieged friendly fortresses belong to the areas of one survey and not of
  * the other. A survey is kept until the map has changed for chains: spaces that have changed since are looked at, which costs a fraction of surveying again.
  */
-import { withBit } from "../../core/bits.js";
-import * as S from "../state.js";
-import type { NineYearsState } from "../state.js";
-import { ALLIANCE, BOURBON, enlarge, NONE, RED, type Tables } from "../tables.js";
+import { withBit } from "../../core/basics/bits.js";
+import * as S from "../state/index.js";
+import type { NineYearsState } from "../state/index.js";
+import { ALLIANCE, BOURBON, enlarge, NONE, RED, type Tables } from "../tables/index.js";
 import { isFortress } from "./forces.js";
 
 /** The areas of a side. Capitals (by `capitalBit` of the tables) and zones are sets. */

@@ -1,8 +1,8 @@
 /** Who stands where: enemies, occupation, siege, stacking, commanders. */
-import { DEMORALIZED, FORCE, powerOf } from "../corps.js";
-import * as S from "../state.js";
-import type { NineYearsState } from "../state.js";
-import { ALLIANCE, BOURBON, BRITAIN, NEUTRAL, NONE, SAVOY, type Tables } from "../tables.js";
+import { DEMORALIZED, FORCE, powerOf } from "../vocabulary/corps.js";
+import * as S from "../state/index.js";
+import type { NineYearsState } from "../state/index.js";
+import { ALLIANCE, BOURBON, BRITAIN, NEUTRAL, NONE, SAVOY, type Tables } from "../tables/index.js";
 
 /** Command and battle rating of an unnamed or generic minor leader (NYW-3.1.4, NYW-3.1.5). */
 const MINOR_COMMAND = 3;

@@ -1,13 +1,13 @@
 /** Why a side cannot intercept from a space (NYW-14.6): the first check that fails, with its clause. */
-import type { Refusal } from "../../core/errors.js";
-import { linkKind } from "../../core/graph.js";
-import { DEMORALIZED } from "../corps.js";
+import type { Refusal } from "../../core/basics/errors.js";
+import { linkKind } from "../../core/basics/graph.js";
+import { DEMORALIZED } from "../vocabulary/corps.js";
 import { freeCorps } from "./actions.js";
 import { isFortress, leadersAt } from "./forces.js";
 import { hasLeaderInOrder } from "./interception.js";
 import { type Reason, refuse } from "./refusals.js";
-import { controlOf, corpsOf, type NineYearsState, rivalOf } from "../state.js";
-import { ALLIANCE, RED, type Tables } from "../tables.js";
+import { controlOf, corpsOf, type NineYearsState, rivalOf } from "../state/index.js";
+import { ALLIANCE, RED, type Tables } from "../tables/index.js";
 
 /** Why a side cannot intercept from `origin` an army that has come from `from` into `space`. */
 export function interceptionRefusal(

@@ -1,8 +1,8 @@
 /** Interception (14.6) and avoiding battle (14.7): who may, from where, to where. */
-import { DEMORALIZED, powerOf } from "../corps.js";
-import * as S from "../state.js";
-import type { NineYearsState } from "../state.js";
-import { ALLIANCE, RED, type Tables } from "../tables.js";
+import { DEMORALIZED, powerOf } from "../vocabulary/corps.js";
+import * as S from "../state/index.js";
+import type { NineYearsState } from "../state/index.js";
+import { ALLIANCE, RED, type Tables } from "../tables/index.js";
 import { isFortress, isOpenTo, occupies } from "./forces.js";
 
 /** Rolls succeed on these totals (NYW-14.6.5, NYW-14.7.2, NYW-15.4.2). */

@@ -8,10 +8,10 @@
  * A LOC that needs a besieged friendly fortress is limited (NYW-11.1.4.1): it is there in the survey with such fortresses and not in the one without. The ends of
  * a LOC are not passed through: a space besieged itself, or a besieged capital, does not limit it.
  */
-import { allBelow, nextBit, withBit } from "../../core/bits.js";
-import { controlOf, GR_HAPPENED, hasFlag, type NineYearsState, zoneControl } from "../state.js";
-import { ATLANTIC, BOURBON, FRANCE, JACOBITES, NONE, REGION_BRITAIN, REGION_IRELAND, SAVOY, sideOfPower, type Tables, ALLIANCE, RED } from "../tables.js";
-import { ZONE_IDS } from "../types.js";
+import { allBelow, nextBit, withBit } from "../../core/basics/bits.js";
+import { controlOf, GR_HAPPENED, hasFlag, type NineYearsState, zoneControl } from "../state/index.js";
+import { ATLANTIC, BOURBON, FRANCE, JACOBITES, NONE, REGION_BRITAIN, REGION_IRELAND, SAVOY, sideOfPower, type Tables, ALLIANCE, RED } from "../tables/index.js";
+import { ZONE_IDS } from "../vocabulary/types.js";
 import { type ChainSurvey, surveyChains } from "./chains.js";
 import { isActivePower } from "./forces.js";
 

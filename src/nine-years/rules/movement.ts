@@ -1,10 +1,10 @@
 /** Steps of a Campaign move and destinations of a Transfer (sections 13.5 and 14): there is no other movement by land (NYW-14.1.1.3). */
-import type { Refusal } from "../../core/errors.js";
-import { FORCE } from "../corps.js";
-import { spaceId } from "../names.js";
-import * as S from "../state.js";
-import type { NineYearsState } from "../state.js";
-import { ALLIANCE, blank, BOURBON, enlarge, NEUTRAL, NONE, RED, type Tables } from "../tables.js";
+import type { Refusal } from "../../core/basics/errors.js";
+import { FORCE } from "../vocabulary/corps.js";
+import { spaceId } from "../state/names.js";
+import * as S from "../state/index.js";
+import type { NineYearsState } from "../state/index.js";
+import { ALLIANCE, blank, BOURBON, enlarge, NEUTRAL, NONE, RED, type Tables } from "../tables/index.js";
 import { isForceDemoralized, isFortress, isOpenTo, occupies, room } from "./forces.js";
 import { type Reason, refuse } from "./refusals.js";
 

@@ -2,10 +2,10 @@
  * The nearest space for units that must go elsewhere (NYW-14.8.1, NYW-14.8.2): links counted whatever their cost, over spaces neither neutral nor closed.
  * Each rule says which spaces suit and what more the way excludes.
  */
-import { FORCE, powerOf } from "../corps.js";
-import { controlOf, kindOfStack, type NineYearsState, placeOfStack, rivalOf } from "../state.js";
-import { ALLIANCE, BOURBON, FRANCE, NONE, RED, REGION_IRELAND, SAVOY, type Tables } from "../tables.js";
-import { DISPLACEMENT } from "../types.js";
+import { FORCE, powerOf } from "../vocabulary/corps.js";
+import { controlOf, kindOfStack, type NineYearsState, placeOfStack, rivalOf } from "../state/index.js";
+import { ALLIANCE, BOURBON, FRANCE, NONE, RED, REGION_IRELAND, SAVOY, type Tables } from "../tables/index.js";
+import { DISPLACEMENT } from "../vocabulary/types.js";
 import { isOpenTo, isUnderSiege } from "./forces.js";
 import { hasLoc, locToCapital } from "./loc.js";
 

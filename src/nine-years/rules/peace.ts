@@ -1,7 +1,7 @@
 /** The Peace roll (NYW-6.4). */
-import * as S from "../state.js";
-import type { NineYearsState } from "../state.js";
-import { ALLIANCE, BOURBON, EMPIRE, REGION_SPAIN, SPAIN, type Tables } from "../tables.js";
+import * as S from "../state/index.js";
+import type { NineYearsState } from "../state/index.js";
+import { ALLIANCE, BOURBON, EMPIRE, REGION_SPAIN, SPAIN, type Tables } from "../tables/index.js";
 import { isFortress } from "./forces.js";
 
 /** The first year with a Peace roll (NYW-6.4.1). */

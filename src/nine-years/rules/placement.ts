@@ -1,8 +1,20 @@
 /** Where corps and leaders come in (sections 12.2 to 12.4): corps that arrive by the schedule, are formed, or brought by a card (NYW-12.0.1). */
-import { spaceId } from "../names.js";
-import * as S from "../state.js";
-import type { NineYearsState } from "../state.js";
-import { BOURBON, BRITAIN, CATALONIA, FRANCE, JACOBITES, REGION_BRITAIN, REGION_IRELAND, REGION_SPAIN, SAVOY, SUBSIDIES, type Tables } from "../tables.js";
+import { spaceId } from "../state/names.js";
+import * as S from "../state/index.js";
+import type { NineYearsState } from "../state/index.js";
+import {
+  BOURBON,
+  BRITAIN,
+  CATALONIA,
+  FRANCE,
+  JACOBITES,
+  REGION_BRITAIN,
+  REGION_IRELAND,
+  REGION_SPAIN,
+  SAVOY,
+  SUBSIDIES,
+  type Tables,
+} from "../tables/index.js";
 import { corpsOfPowerElsewhere, isActivePower, isFortress, occupies, room } from "./forces.js";
 import { hasLoc, hasLocTo, type LocQuestion, locOfPower } from "./loc.js";
 

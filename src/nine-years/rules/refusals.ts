@@ -2,7 +2,7 @@
  * Why something is not allowed: the code of every reason with the clause that gives it. A note in brackets tells apart cases of one code that rest on clauses of their
  * own; the code that is shown has no note.
  */
-import { type CodeOf, type CommonRefusal, type Refuse, refuser } from "../../core/refusals.js";
+import { type CodeOf, type CommonRefusal, type Refuse, refuser } from "../../core/moves/refusals.js";
 
 /** Every reason there is; what rests on the cause of a loss or of a displacement names its clause where it is given. */
 export const REFUSALS = {

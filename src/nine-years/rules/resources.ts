@@ -1,8 +1,8 @@
 /** Resource points (NYW-12.3.1) and Action cards (NYW-13.1). */
-import { EVENT_CARD_IDS } from "../types.js";
-import * as S from "../state.js";
-import type { NineYearsState } from "../state.js";
-import { ALLIANCE, BOURBON, REGION_IRELAND, type Tables } from "../tables.js";
+import { EVENT_CARD_IDS } from "../vocabulary/types.js";
+import * as S from "../state/index.js";
+import type { NineYearsState } from "../state/index.js";
+import { ALLIANCE, BOURBON, REGION_IRELAND, type Tables } from "../tables/index.js";
 
 const BASE_RP: readonly number[] = [6, 3]; // NYW-20.2.3: Alliance, Bourbons.
 const RESOURCE_PENALTY = 2;

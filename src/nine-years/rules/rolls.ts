@@ -1,7 +1,7 @@
 /** What dice are rolled for, and by which clause. */
 import type { Dice } from "../../core/dice/dice.js";
-import { type RollLog, type RollTest, rollTest } from "../../core/events.js";
-import { ROLLS, type RollPurpose } from "../types.js";
+import { type RollLog, type RollTest, rollTest } from "../../core/events/events.js";
+import { ROLLS, type RollPurpose } from "../vocabulary/types.js";
 
 /** Rolls one die for a purpose, logs it with what is needed, and returns it with its bonus. */
 export function rollFor(dice: Dice, log: RollLog<RollPurpose>, purpose: RollPurpose, seat: string | null, test: RollTest): number {

@@ -1,8 +1,8 @@
 /** Sea movement: where a group may sail, the roll and its table (section 14.5). */
-import { FORCE } from "../corps.js";
-import * as S from "../state.js";
-import type { NineYearsState } from "../state.js";
-import { ALLIANCE, NONE, type Tables } from "../tables.js";
+import { FORCE } from "../vocabulary/corps.js";
+import * as S from "../state/index.js";
+import type { NineYearsState } from "../state/index.js";
+import { ALLIANCE, NONE, type Tables } from "../tables/index.js";
 import { corpsAnywhere, isOpenTo, isUnderSiege, occupies, room } from "./forces.js";
 
 /** Corps that one Sea Movement takes at most (NYW-13.5.5.1). */

@@ -1,7 +1,7 @@
 /** The siege roll (NYW-17.5.4, NYW-17.5.5). */
-import * as S from "../state.js";
-import type { NineYearsState } from "../state.js";
-import { NONE, type Tables } from "../tables.js";
+import * as S from "../state/index.js";
+import type { NineYearsState } from "../state/index.js";
+import { NONE, type Tables } from "../tables/index.js";
 import { battleOf, commanderAt, half } from "./forces.js";
 import { FULL_LOC, LIMITED_LOC, locOfSiege } from "./loc.js";
 

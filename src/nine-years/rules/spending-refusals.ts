@@ -1,16 +1,16 @@
 /** Why resource points cannot be spent on something, at all or on this power, space or fleet (NYW-12.3): the first check that fails, with its clause. */
-import type { Refusal } from "../../core/errors.js";
-import { powerOf, REDUCED } from "../corps.js";
+import type { Refusal } from "../../core/basics/errors.js";
+import { powerOf, REDUCED } from "../vocabulary/corps.js";
 import { isActivePower, isUnderSiege, occupies } from "./forces.js";
 import { hasLoc, locOfPower, locOfSide } from "./loc.js";
 import { hasPlace, isBarredByTalks } from "./placement.js";
 import { refuse } from "./refusals.js";
 import { isLasting } from "./resources.js";
 import { canPrepare, GUERRE_DE_COURSE, LINE_CORPS, TOP_LEVEL } from "./spending.js";
-import * as S from "../state.js";
-import type { NineYearsState } from "../state.js";
-import { BREST_FLEET, FLEET_COUNT, FRANCE, type Tables } from "../tables.js";
-import { FLEET_IDS, POWER_IDS, PURPOSE } from "../types.js";
+import * as S from "../state/index.js";
+import type { NineYearsState } from "../state/index.js";
+import { BREST_FLEET, FLEET_COUNT, FRANCE, type Tables } from "../tables/index.js";
+import { FLEET_IDS, POWER_IDS, PURPOSE } from "../vocabulary/types.js";
 import { stackRefusal } from "./action-refusals.js";
 import { type Bar, type Bars, furthest } from "./bars.js";
 

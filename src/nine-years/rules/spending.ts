@@ -1,9 +1,9 @@
 /** What resource points can buy now (NYW-12.3): the questions that the list of purposes and the lists under it share. */
-import { DEMORALIZED, REDUCED, powerOf } from "../corps.js";
-import * as S from "../state.js";
-import type { NineYearsState } from "../state.js";
-import { BREST_FLEET, FLEET_COUNT, FRANCE, SAVOY, type Tables } from "../tables.js";
-import { EVENT_CARD_IDS } from "../types.js";
+import { DEMORALIZED, REDUCED, powerOf } from "../vocabulary/corps.js";
+import * as S from "../state/index.js";
+import type { NineYearsState } from "../state/index.js";
+import { BREST_FLEET, FLEET_COUNT, FRANCE, SAVOY, type Tables } from "../tables/index.js";
+import { EVENT_CARD_IDS } from "../vocabulary/types.js";
 import { isUnderSiege, occupies } from "./forces.js";
 import { hasLoc, type LocQuestion, locOfPower, locOfSide, locToCapital } from "./loc.js";
 import { hasPlace, mayForm, mayRestore } from "./placement.js";

@@ -1,7 +1,7 @@
 /** Victory (section 6): automatic, and by victory points at the end of the war. */
-import { controlOf, type NineYearsState } from "../state.js";
-import { ALLIANCE, BOURBON, type Tables } from "../tables.js";
-import type { Seat, Victory } from "../types.js";
+import { controlOf, type NineYearsState } from "../state/index.js";
+import { ALLIANCE, BOURBON, type Tables } from "../tables/index.js";
+import type { Seat, Victory } from "../vocabulary/types.js";
 import { hasLandLoc } from "./loc.js";
 
 /** Who has won, how, under which clause. */

@@ -1,5 +1,5 @@
 /** Cards: Action cards by number, event cards by place. */
-import { CARD_VALUES } from "../types.js";
+import { CARD_VALUES } from "../vocabulary/types.js";
 import type { NineYearsState } from "./position.js";
 
 /** Places of an event card. */

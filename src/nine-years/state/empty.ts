@@ -1,8 +1,8 @@
 /** The position before any piece is placed, and the shape of every position of an edition. */
-import { zeros } from "../../core/lists.js";
-import { cells, list, number, type StateShape } from "../../core/shape.js";
-import { EVENT_COUNT, NEUTRAL, tablesOf } from "../tables.js";
-import { CARD_VALUES, POWER_IDS, VICTORIES } from "../types.js";
+import { zeros } from "../../core/basics/lists.js";
+import { cells, list, number, type StateShape } from "../../core/flow/shape.js";
+import { EVENT_COUNT, NEUTRAL, tablesOf } from "../tables/index.js";
+import { CARD_VALUES, POWER_IDS, VICTORIES } from "../vocabulary/types.js";
 import { ACTION_PLACES, EVENT_OUT } from "./cards.js";
 import { ALL_FLAGS } from "./flags.js";
 import { ALL_IN_POOL, MOST_FLEETS, NO_ZONES_CONTROLLED } from "./fleets.js";

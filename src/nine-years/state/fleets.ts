@@ -1,5 +1,5 @@
 /** Fleets and control of the sea zones. */
-import { FLEET_COUNT, NEUTRAL } from "../tables.js";
+import { FLEET_COUNT, NEUTRAL } from "../tables/index.js";
 import type { NineYearsState } from "./position.js";
 
 /** Places of a fleet: Force Pool, home port with strength 1 or 2, control box, out of the game. */

@@ -1,5 +1,5 @@
 /** Leaders and staff officers: place and marks. */
-import { BOURBON, type Tables } from "../tables.js";
+import { BOURBON, type Tables } from "../tables/index.js";
 import { GR_HAPPENED, hasFlag } from "./flags.js";
 import { REMOVED } from "./places.js";
 import type { NineYearsState } from "./position.js";

@@ -1,5 +1,5 @@
 /** The position: every field, what its numbers mean, and how it is copied. */
-import type { GameState } from "../../core/state.js";
+import type { GameState } from "../../core/state/state.js";
 
 /** A game in progress: plain JSON. */
 export interface NineYearsState extends GameState {

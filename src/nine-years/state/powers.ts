@@ -1,5 +1,5 @@
 /** The powers: corps off the map, and what was formed and restored this turn. */
-import { invariant } from "../../core/errors.js";
+import { invariant } from "../../core/basics/errors.js";
 import type { NineYearsState } from "./position.js";
 
 // pool | waiting << 8 | formed << 16 | restored << 20

@@ -1,6 +1,6 @@
 /** Stacks that move or are marked together. */
-import { powerOf } from "../corps.js";
-import { sideOfPower } from "../tables.js";
+import { powerOf } from "../vocabulary/corps.js";
+import { sideOfPower } from "../tables/index.js";
 import type { NineYearsState } from "./position.js";
 import { addCorps, COUNT_MASK, firstStack, KIND_MASK, KIND_SHIFT, kindOfStack, placeOfStack, sizeOfStack, takeCorps } from "./stacks.js";
 

@@ -1,5 +1,5 @@
 /** The sides: resource points, modifiers of the turn, peace penalties, initiative. */
-import { ALLIANCE, BOURBON } from "../tables.js";
+import { ALLIANCE, BOURBON } from "../tables/index.js";
 import type { NineYearsState } from "./position.js";
 
 /** Peace penalties of a side. */

@@ -1,5 +1,5 @@
 /** Spaces: control, sieges, Fortified Lines, and how many corps of each side stand in the field. */
-import { ALLIANCE, BOURBON, NEUTRAL } from "../tables.js";
+import { ALLIANCE, BOURBON, NEUTRAL } from "../tables/index.js";
 import type { NineYearsState } from "./position.js";
 import { rivalOf } from "./sides.js";
 

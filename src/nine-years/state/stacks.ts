@@ -1,7 +1,7 @@
 /** Corps, as sorted stacks: how many of a kind stand in a place. */
-import { invariant } from "../../core/errors.js";
-import { CORPS_KIND_IDS, type CorpsKind, nameOfKind, powerOf } from "../corps.js";
-import { sideOfPower, type Tables } from "../tables.js";
+import { invariant } from "../../core/basics/errors.js";
+import { CORPS_KIND_IDS, type CorpsKind, nameOfKind, powerOf } from "../vocabulary/corps.js";
+import { sideOfPower, type Tables } from "../tables/index.js";
 import { INSIDE } from "./places.js";
 import type { NineYearsState } from "./position.js";
 import { countInField, fieldCorps } from "./spaces.js";

@@ -1,10 +1,10 @@
 /** What the rows of an edition say together, each being of its form: ids that name something, spaces and leaders that the rules name, sums. */
-import { EDITION_COMPLAINT as BAD } from "../../core/json.js";
+import { EDITION_COMPLAINT as BAD } from "../../core/basics/json.js";
 import { STANDARD_EDITION } from "../data/standard.js";
-import type { EditionData, LeaderRow, SpaceRow } from "../edition-types.js";
+import type { EditionData, LeaderRow, SpaceRow } from "../vocabulary/edition-types.js";
 import { FIRST_YEAR } from "./form.js";
 import { staffIds } from "./staff.js";
-import { POWER_IDS, type PowerId, REGION_IDS, SEATS, type Seat } from "../types.js";
+import { POWER_IDS, type PowerId, REGION_IDS, SEATS, type Seat } from "../vocabulary/types.js";
 
 const EDITION = "options.edition";
 /** As many corps of a side as the state counts in a space. */

@@ -1,9 +1,20 @@
 /** The form of an edition given instead of the printed one: every field of every row, its words and its ranges. What is not named here is refused. */
-import { type FieldForms, flag, type Form, id, list, or, orNull, row, rowPer, text, whole, word } from "../../core/forms.js";
-import { EDITION_COMPLAINT } from "../../core/json.js";
+import { type FieldForms, flag, type Form, id, list, or, orNull, row, rowPer, text, whole, word } from "../../core/basics/forms.js";
+import { EDITION_COMPLAINT } from "../../core/basics/json.js";
 import { STANDARD_EDITION } from "../data/standard.js";
-import { type EditionData, type EventCardRow, type FleetRow, type PowerRow, SOURCES } from "../edition-types.js";
-import { CARD_VALUES, EVENT_CARD_IDS, type EventCardId, FLEET_IDS, type FleetId, POWER_IDS, type PowerId, REGION_IDS, SEATS, ZONE_IDS } from "../types.js";
+import { type EditionData, type EventCardRow, type FleetRow, type PowerRow, SOURCES } from "../vocabulary/edition-types.js";
+import {
+  CARD_VALUES,
+  EVENT_CARD_IDS,
+  type EventCardId,
+  FLEET_IDS,
+  type FleetId,
+  POWER_IDS,
+  type PowerId,
+  REGION_IDS,
+  SEATS,
+  ZONE_IDS,
+} from "../vocabulary/types.js";
 
 const MOST_SPACES = 128;
 const MOST_LEADERS = 60;

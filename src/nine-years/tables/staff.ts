@@ -1,5 +1,5 @@
 /** The ids of the staff officers, who are no rows. */
-import type { Seat } from "../types.js";
+import type { Seat } from "../vocabulary/types.js";
 
 /** The ids of the staff officers of a side. */
 export function staffIds(side: Seat, count: number): string[] {

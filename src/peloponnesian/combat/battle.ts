@@ -8,7 +8,7 @@ import type { BattleDecision, BattlePolicy, BattleResult, BattleSetup, BattleSid
 import type { Dice } from "../../core/dice/dice.js";
 import { GARRISON_FIGHTER, blockNamed, blocksOf, checkSetup, nameOf, sideOf, waitingColumns } from "./battle/forces.js";
 import { type Melee, fighterCount, fighterId, fighterKey, meleeKey, playMelee } from "./melee.js";
-import { SetupError } from "../../core/errors.js";
+import { SetupError } from "../../core/basics/errors.js";
 import { beginFortifying, bringInside, canFortify, canOfferFortify, enterers } from "./battle/fortifying.js";
 import { concludeMelee, goOnFighting, listen, meleeChoice, meleeDecision, startFight } from "./battle/fight.js";
 import { loseStranded, retreatChoices, retreatTo } from "./battle/retreats.js";

@@ -2,9 +2,9 @@
  * The odds of a block battle under stated policies: exactly, by following every result of every attack with its probability until it is decided, or by simulation with
  * the error stated. Policies must depend on what they are shown alone.
  */
-import { power as raised } from "../../core/arithmetic.js";
+import { power as raised } from "../../core/basics/arithmetic.js";
 import { SeededDice } from "../../core/dice/seeded.js";
-import { DiceError } from "../../core/errors.js";
+import { DiceError } from "../../core/basics/errors.js";
 import {
   battle,
   battleDecision,

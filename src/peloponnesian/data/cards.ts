@@ -1,5 +1,5 @@
 /** The 55 cards in the order of their numbers, whose titles are in `printed.ts`. Cards of the same title have their number in the id. */
-import type { PlayedCard } from "../edition-types.js";
+import type { PlayedCard } from "../vocabulary/edition-types.js";
 
 // biome-ignore format: a row a line
 export const CARDS: readonly PlayedCard[] = [

@@ -1,5 +1,5 @@
 /** The events of the cards: who may use them, when, and what happens to the card. Effects are carried out by `flow/events`. */
-import type { PlayedEvent } from "../edition-types.js";
+import type { PlayedEvent } from "../vocabulary/edition-types.js";
 
 // biome-ignore format: a row a line
 export const EVENTS: readonly PlayedEvent[] = [

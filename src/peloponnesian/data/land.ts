@@ -1,5 +1,5 @@
 /** The land areas in map order, as far as they are played by: value, port and native side of their cities. `printed.ts` has names, nations and places. */
-import type { PlayedLand } from "../edition-types.js";
+import type { PlayedLand } from "../vocabulary/edition-types.js";
 
 // biome-ignore format: a row a line
 export const LAND: readonly PlayedLand[] = [

@@ -1,5 +1,5 @@
 /** The number tables of the rules (PEL-5.2.2.3 and others): what dice and prices say. Seasons in the order of `SEASONS`, New Year first. */
-import type { NumbersRow } from "../edition-types.js";
+import type { NumbersRow } from "../vocabulary/edition-types.js";
 
 export const NUMBERS_TABLE: NumbersRow = {
   stormUpTo: { values: [0, 3, 2, 1, 2, 3], source: "seed" }, // PEL-5.2.2.3, PEL-5.2.2.4, PEL-5.2.2.5: none; then by season.

@@ -1,5 +1,5 @@
 /** The standard edition as far as it is played by (PEL-1.1.9). */
-import type { PlayedEdition } from "../edition-types.js";
+import type { PlayedEdition } from "../vocabulary/edition-types.js";
 import { BLOCKS } from "./blocks.js";
 import { BORDERS } from "./borders.js";
 import { CARDS } from "./cards.js";

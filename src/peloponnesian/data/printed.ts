@@ -2,7 +2,7 @@
  * What is printed beside the rows that are played by, and where they come from. Only the standard edition of the whole ruleset has it: a program that only plays shows neither.
  * A name stands here where it is not that of the id (`nameOf`).
  */
-import type { Source } from "../edition-types.js";
+import type { Source } from "../vocabulary/edition-types.js";
 
 /** In the order of the rows. */
 type Prints<Row extends readonly unknown[]> = readonly Row[];

@@ -1,5 +1,5 @@
 /** The regions of the Athenian Empire (PEL-1.5.1 to PEL-1.5.9) and whether they pay tribute. */
-import type { RegionRow } from "../edition-types.js";
+import type { RegionRow } from "../vocabulary/edition-types.js";
 
 export const REGIONS: readonly RegionRow[] = [
   { id: "euboea", name: "Euboea", subject: true, source: "seed" },

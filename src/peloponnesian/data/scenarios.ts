@@ -1,5 +1,5 @@
 /** The scenarios: what is in play, for how long, and where the blocks stand at the start. Blocks not named are in the pool of their side. */
-import type { ScenarioRow } from "../edition-types.js";
+import type { ScenarioRow } from "../vocabulary/edition-types.js";
 
 // biome-ignore format: a row a line
 export const SCENARIOS: readonly ScenarioRow[] = [

@@ -1,5 +1,5 @@
 /** The sea areas in map order, as far as they are played by; `printed.ts` has names and places. */
-import type { PlayedSea } from "../edition-types.js";
+import type { PlayedSea } from "../vocabulary/edition-types.js";
 
 export const SEA: readonly PlayedSea[] = [
   { id: "ionian-sea", map: "greece" },

@@ -1,5 +1,5 @@
 /** The printed edition, plain JSON: everything that can be given otherwise as the option `edition` (PEL-1.1.9). */
-import { beside, nameOf, type Print, madeLater } from "../../core/data.js";
+import { beside, nameOf, type Print, madeLater } from "../../core/basics/data.js";
 import type {
   BlockRow,
   BorderRow,
@@ -14,7 +14,7 @@ import type {
   PlayedLand,
   PlayedSea,
   SeaRow,
-} from "../edition-types.js";
+} from "../vocabulary/edition-types.js";
 import { PLAYED_EDITION } from "./played.js";
 import { BLOCK_PRINT, CARD_PRINT, EVENT_PRINT, LAND_PRINT, SEA_PRINT, SEED_BORDERS } from "./printed.js";
 

@@ -1,15 +1,15 @@
 /** The action phase of an action turn: one action at a time, in any order and mixture (4.0, PEL-DP.8). The frame remembers whose phase it is. */
-import { type Code, code, verbOf } from "../../core/codes.js";
+import { type Code, code, verbOf } from "../../core/moves/codes.js";
 
-import { ASK, asking } from "../../core/procedures.js";
-import { F } from "../frames.js";
+import { ASK, asking } from "../../core/flow/procedures.js";
+import { F } from "../vocabulary/frames.js";
 import { refuse } from "../rules/refusals.js";
-import { V } from "../moves.js";
+import { V } from "../vocabulary/moves.js";
 import { canBuildAny, canDetachAny, canManeuver, canPillageAny, canRecruit, canSupplyAny } from "../rules/actions.js";
 import { hasMusterGoals } from "../rules/muster.js";
-import { CLOCK, type PeloponnesianState, read, seasonOf, write } from "../state.js";
-import { type Tables, tablesOf } from "../tables.js";
-import { type ActionId, ACTIONS, WINTER } from "../types.js";
+import { CLOCK, type PeloponnesianState, read, seasonOf, write } from "../state/index.js";
+import { type Tables, tablesOf } from "../tables/index.js";
+import { type ActionId, ACTIONS, WINTER } from "../vocabulary/types.js";
 import { grantBuilds } from "./build.js";
 import { grantSupplies } from "./winter-supply.js";
 import type { PeloponnesianProcedure } from "./procedure.js";

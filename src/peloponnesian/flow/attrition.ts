@@ -3,16 +3,16 @@
  * blocks and the garrison's face.
  */
 import type { Dice } from "../../core/dice/dice.js";
-import { automatic } from "../../core/procedures.js";
-import type { PeloponnesianLog } from "../events.js";
-import { F } from "../frames.js";
+import { automatic } from "../../core/flow/procedures.js";
+import type { PeloponnesianLog } from "../vocabulary/events.js";
+import { F } from "../vocabulary/frames.js";
 import { isLeading } from "../rules/cards.js";
 import { rollFor, tellRoll } from "../rules/rolls.js";
 import { hasGarrison } from "../rules/siege.js";
-import * as S from "../state.js";
-import type { PeloponnesianState } from "../state.js";
-import { firstOf, lastOf, type Tables, tablesOf } from "../tables.js";
-import { ATHENA, SEATS, SPARTA, ZEUS } from "../types.js";
+import * as S from "../state/index.js";
+import type { PeloponnesianState } from "../state/index.js";
+import { firstOf, lastOf, type Tables, tablesOf } from "../tables/index.js";
+import { ATHENA, SEATS, SPARTA, ZEUS } from "../vocabulary/types.js";
 import type { PeloponnesianProcedure } from "./procedure.js";
 import { askOlympian } from "./use-olympian.js";
 import { loseStep, reduceGarrison, settleArea } from "./settle.js";

@@ -2,17 +2,17 @@
  * The battles in one area: column after column against the defenders, or one sally (5.4.1, 6.1, 6.5). The frame remembers the active seat, the area, whether it is a
  * sally, and the way by which the column came that fights.
  */
-import { argA, code, verbOf } from "../../core/codes.js";
-import { ASK, asking } from "../../core/procedures.js";
+import { argA, code, verbOf } from "../../core/moves/codes.js";
+import { ASK, asking } from "../../core/flow/procedures.js";
 import { AT_SEA, ELIMINATION, FIELD, LANDING, PANIC, RETREAT_WAY, SALLY } from "../combat/melee.js";
-import type { PeloponnesianLog } from "../events.js";
-import { F } from "../frames.js";
-import { V } from "../moves.js";
+import type { PeloponnesianLog } from "../vocabulary/events.js";
+import { F } from "../vocabulary/frames.js";
+import { V } from "../vocabulary/moves.js";
 import { isBattleDue, isColumnHead, isSallyDue } from "../rules/battles.js";
 import { controls } from "../rules/siege.js";
-import * as S from "../state.js";
-import type { PeloponnesianState } from "../state.js";
-import { firstOf, lastOf, type Tables, tablesOf } from "../tables.js";
+import * as S from "../state/index.js";
+import type { PeloponnesianState } from "../state/index.js";
+import { firstOf, lastOf, type Tables, tablesOf } from "../tables/index.js";
 import type { PeloponnesianProcedure } from "./procedure.js";
 import { beginRetreat } from "./retreat.js";
 import { gainPrestige, settleArea } from "./settle.js";

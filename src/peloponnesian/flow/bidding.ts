@@ -2,14 +2,14 @@
  * The bid for the choice of side (14.1.4, PEL-DP.1). The seats stand for the two persons here; who wins takes a side, and if it is the other one they change chairs.
  * The frame remembers who bids next, the highest bid and how many have passed.
  */
-import { argA, code, verbOf } from "../../core/codes.js";
-import { asking } from "../../core/procedures.js";
+import { argA, code, verbOf } from "../../core/moves/codes.js";
+import { asking } from "../../core/flow/procedures.js";
 import type { Dice } from "../../core/dice/dice.js";
-import type { PeloponnesianLog } from "../events.js";
-import { F } from "../frames.js";
-import { V } from "../moves.js";
-import { addEffect, CLOCK, type PeloponnesianState, rivalOf, SWAPPED, write } from "../state.js";
-import { SEATS } from "../types.js";
+import type { PeloponnesianLog } from "../vocabulary/events.js";
+import { F } from "../vocabulary/frames.js";
+import { V } from "../vocabulary/moves.js";
+import { addEffect, CLOCK, type PeloponnesianState, rivalOf, SWAPPED, write } from "../state/index.js";
+import { SEATS } from "../vocabulary/types.js";
 import type { PeloponnesianProcedure } from "./procedure.js";
 import { gainPrestige } from "./settle.js";
 

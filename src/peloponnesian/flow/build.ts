@@ -1,14 +1,14 @@
 /** Builds: a Greek block in its home city gains 1 CV (4.2.1, PEL-DP.18). The frame remembers how many are left, whether for fleets only, and whether they may be declined. */
-import { argA, code, verbOf } from "../../core/codes.js";
-import { ASK, asking } from "../../core/procedures.js";
+import { argA, code, verbOf } from "../../core/moves/codes.js";
+import { ASK, asking } from "../../core/flow/procedures.js";
 
-import { F, type FrameOf } from "../frames.js";
-import { V } from "../moves.js";
+import { F, type FrameOf } from "../vocabulary/frames.js";
+import { V } from "../vocabulary/moves.js";
 import { canBuildAny } from "../rules/actions.js";
 import { canBuild, isHome } from "../rules/homes.js";
-import { areaOf, cvOf, isInPlay, markBuild, type PeloponnesianState, setCV } from "../state.js";
-import { firstOf, lastOf, tablesOf } from "../tables.js";
-import { SEATS } from "../types.js";
+import { areaOf, cvOf, isInPlay, markBuild, type PeloponnesianState, setCV } from "../state/index.js";
+import { firstOf, lastOf, tablesOf } from "../tables/index.js";
+import { SEATS } from "../vocabulary/types.js";
 import type { PeloponnesianProcedure } from "./procedure.js";
 import { controls } from "../rules/siege.js";
 import { ofBlock, siegeClause } from "./refusals.js";

@@ -2,16 +2,16 @@
  * The whole game: New Year steps, seasons, the truce (0, 10, 12.1). The bottom frame of a running game; it remembers whose turn is second this season.
  */
 import type { Dice } from "../../core/dice/dice.js";
-import { automatic } from "../../core/procedures.js";
-import type { PeloponnesianLog } from "../events.js";
-import { F } from "../frames.js";
+import { automatic } from "../../core/flow/procedures.js";
+import type { PeloponnesianLog } from "../vocabulary/events.js";
+import { F } from "../vocabulary/frames.js";
 import { firstToSacrifice, initiativeValue, isLeading } from "../rules/cards.js";
 import { rollFor } from "../rules/rolls.js";
 import { closingYear, opinionTribute, suddenVictory, tributeOf, yearlyPrestige } from "../rules/victory.js";
-import * as S from "../state.js";
-import type { PeloponnesianState } from "../state.js";
-import { firstOf, lastOf, type Tables, tablesOf } from "../tables.js";
-import { ATHENS, NEW_YEAR, OLYMPIANS, SEASONS, SEATS, SPARTA, SPRING, WINTER } from "../types.js";
+import * as S from "../state/index.js";
+import type { PeloponnesianState } from "../state/index.js";
+import { firstOf, lastOf, type Tables, tablesOf } from "../tables/index.js";
+import { ATHENS, NEW_YEAR, OLYMPIANS, SEASONS, SEATS, SPARTA, SPRING, WINTER } from "../vocabulary/types.js";
 import { discardCommitted } from "./commit.js";
 import { endByLead, endGame } from "./game-over.js";
 import type { PeloponnesianProcedure } from "./procedure.js";

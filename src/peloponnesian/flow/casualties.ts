@@ -2,10 +2,10 @@
  * What dice took from a side, shown in one go when all have fallen: area by area how many blocks are lost, and to their owner which. Shown die by die it would show
  * which die was for which block, and who carried whom (PEL-HI.9, PEL-HI.14, PEL-HI.17).
  */
-import type { LossReason, PeloponnesianLog } from "../events.js";
-import { areaOf, cvOf, type PeloponnesianState } from "../state.js";
-import { firstOf, lastOf, type Tables } from "../tables.js";
-import { SEATS } from "../types.js";
+import type { LossReason, PeloponnesianLog } from "../vocabulary/events.js";
+import { areaOf, cvOf, type PeloponnesianState } from "../state/index.js";
+import { firstOf, lastOf, type Tables } from "../tables/index.js";
+import { SEATS } from "../vocabulary/types.js";
 
 /** The blocks of a seat before something befalls them: the area and the CV of each. */
 export interface RollCall {

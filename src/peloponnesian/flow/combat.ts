@@ -2,24 +2,24 @@
  * The combat phase: Apollo, sallies announced, battles in ascending size, then sieges (6.0). The frame remembers the active seat and the city whose sally is being
  * made up.
  */
-import { argA, code, verbOf } from "../../core/codes.js";
+import { argA, code, verbOf } from "../../core/moves/codes.js";
 import type { Dice } from "../../core/dice/dice.js";
-import { ASK, asking } from "../../core/procedures.js";
-import type { PeloponnesianLog } from "../events.js";
-import { F } from "../frames.js";
-import { V } from "../moves.js";
+import { ASK, asking } from "../../core/flow/procedures.js";
+import type { PeloponnesianLog } from "../vocabulary/events.js";
+import { F } from "../vocabulary/frames.js";
+import { V } from "../vocabulary/moves.js";
 import { battleSize, canSally, isAnySallying, isSallyDue, listContested, sallySize, isBattleDue } from "../rules/battles.js";
 import { rollFor } from "../rules/rolls.js";
-import * as S from "../state.js";
-import type { PeloponnesianState } from "../state.js";
-import { firstOf, lastOf, type Tables, tablesOf } from "../tables.js";
-import { APOLLO, MOST_AREAS, SEATS } from "../types.js";
+import * as S from "../state/index.js";
+import type { PeloponnesianState } from "../state/index.js";
+import { firstOf, lastOf, type Tables, tablesOf } from "../tables/index.js";
+import { APOLLO, MOST_AREAS, SEATS } from "../vocabulary/types.js";
 import { rollCall, tellCasualties } from "./casualties.js";
 import type { PeloponnesianProcedure } from "./procedure.js";
 import { loseStep, settleAll } from "./settle.js";
 import { spendOlympian } from "./use-olympian.js";
 
-import type { Refusal } from "../../core/errors.js";
+import type { Refusal } from "../../core/basics/errors.js";
 import { ofArea, ofBlock, ofCity } from "./refusals.js";
 
 const HERE = F.combat;

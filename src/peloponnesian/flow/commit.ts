@@ -1,16 +1,16 @@
 /** Both players commit a card face down with its use (3.1, 10.4.1). The frame remembers nothing: what is committed lies with the cards. */
-import { type Code, argA, code, verbOf } from "../../core/codes.js";
+import { type Code, argA, code, verbOf } from "../../core/moves/codes.js";
 
-import { ASK, asking } from "../../core/procedures.js";
-import { F } from "../frames.js";
+import { ASK, asking } from "../../core/flow/procedures.js";
+import { F } from "../vocabulary/frames.js";
 import { refuse } from "../rules/refusals.js";
-import type { PeloponnesianLog } from "../events.js";
-import { V } from "../moves.js";
+import type { PeloponnesianLog } from "../vocabulary/events.js";
+import { V } from "../vocabulary/moves.js";
 import { canCommitEvent } from "../rules/cards.js";
-import * as S from "../state.js";
-import type { PeloponnesianState } from "../state.js";
-import { type Tables, tablesOf } from "../tables.js";
-import { SEATS } from "../types.js";
+import * as S from "../state/index.js";
+import type { PeloponnesianState } from "../state/index.js";
+import { type Tables, tablesOf } from "../tables/index.js";
+import { SEATS } from "../vocabulary/types.js";
 import type { PeloponnesianProcedure } from "./procedure.js";
 
 /** The words of the uses, from EVENT_USE on. */

@@ -1,14 +1,14 @@
 /** Detaching a garrison in a captured city (4.2.3, PEL-DP.21). */
 
-import { argA, code } from "../../core/codes.js";
-import { asking } from "../../core/procedures.js";
-import { F } from "../frames.js";
+import { argA, code } from "../../core/moves/codes.js";
+import { asking } from "../../core/flow/procedures.js";
+import { F } from "../vocabulary/frames.js";
 import { refuse } from "../rules/refusals.js";
-import { V } from "../moves.js";
+import { V } from "../vocabulary/moves.js";
 import { canDetach } from "../rules/actions.js";
-import { setGarrison } from "../state.js";
-import { tablesOf } from "../tables.js";
-import { DETACHED_GARRISON, SEATS } from "../types.js";
+import { setGarrison } from "../state/index.js";
+import { tablesOf } from "../tables/index.js";
+import { DETACHED_GARRISON, SEATS } from "../vocabulary/types.js";
 import type { PeloponnesianProcedure } from "./procedure.js";
 
 export const detachGarrison: PeloponnesianProcedure = asking(F["detach-garrison"], {

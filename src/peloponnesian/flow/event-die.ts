@@ -1,14 +1,14 @@
 /** One die of an event; its roller may have Zeus (PEL-11.1.1). The frame remembers the roller's seat, what it is for and the face, which is its answer. */
 import type { Dice } from "../../core/dice/dice.js";
-import type { RollTest } from "../../core/events.js";
-import { automatic } from "../../core/procedures.js";
-import type { PeloponnesianLog } from "../events.js";
-import { F } from "../frames.js";
+import type { RollTest } from "../../core/events/events.js";
+import { automatic } from "../../core/flow/procedures.js";
+import type { PeloponnesianLog } from "../vocabulary/events.js";
+import { F } from "../vocabulary/frames.js";
 import { ALLIANCE_FROM, civilWarFrom, INTRIGUE_FROM, PERICLES_UP_TO, peaceTarget, plagueOrder, plagueUpTo, stormUpTo } from "../rules/event-dice.js";
 import { rollFor } from "../rules/rolls.js";
-import { holderOf, type PeloponnesianState } from "../state.js";
-import { type Tables, tablesOf } from "../tables.js";
-import { EVENT_ROLLS, type EventRoll, SEATS, ZEUS } from "../types.js";
+import { holderOf, type PeloponnesianState } from "../state/index.js";
+import { type Tables, tablesOf } from "../tables/index.js";
+import { EVENT_ROLLS, type EventRoll, SEATS, ZEUS } from "../vocabulary/types.js";
 import type { PeloponnesianProcedure } from "./procedure.js";
 import { askOlympian } from "./use-olympian.js";
 

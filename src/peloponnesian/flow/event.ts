@@ -1,11 +1,11 @@
 /** The event of a card, resolved completely (3.2.1, 3.5). The frame remembers the seat, the card and what the event needs of its own. */
-import { ASK, asking } from "../../core/procedures.js";
-import type { PeloponnesianLog } from "../events.js";
-import { F } from "../frames.js";
+import { ASK, asking } from "../../core/flow/procedures.js";
+import type { PeloponnesianLog } from "../vocabulary/events.js";
+import { F } from "../vocabulary/frames.js";
 import { canResolve, eventOf } from "../rules/cards.js";
-import { cardPlace, COMMITTED, type PeloponnesianState, REMOVED, setCardPlace, USED } from "../state.js";
-import { type Tables, tablesOf } from "../tables.js";
-import { type EventId, SEATS } from "../types.js";
+import { cardPlace, COMMITTED, type PeloponnesianState, REMOVED, setCardPlace, USED } from "../state/index.js";
+import { type Tables, tablesOf } from "../tables/index.js";
+import { type EventId, SEATS } from "../vocabulary/types.js";
 import { emergencyLevy, mercenaries, shipwrights, tributeReassessment, warParty, winterStores } from "./events/armament.js";
 import { argiveAlliance, civilWar, diplomacy, macedonianIntrigue, thracianAlliance } from "./events/diplomacy.js";
 import { earthquake, helotRising, illOmen, oracleOfDelphi, plague, surpriseMarch, tempest } from "./events/fortune.js";
@@ -15,8 +15,8 @@ import { siegeWorks, treachery } from "./events/sieges.js";
 import { leader, oligarchicCoup, peaceFaction, staysInPlay, trialOfTheGenerals } from "./events/statecraft.js";
 import type { PeloponnesianProcedure } from "./procedure.js";
 
-import { argA, argB, verbOf } from "../../core/codes.js";
-import { V } from "../moves.js";
+import { argA, argB, verbOf } from "../../core/moves/codes.js";
+import { V } from "../vocabulary/moves.js";
 import { homesOf } from "../rules/homes.js";
 import { ofArea, ofBlock, ofCity } from "./refusals.js";
 

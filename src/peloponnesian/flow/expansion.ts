@@ -1,13 +1,13 @@
 /** Spreading a revolt (3.4.4, PEL-DP.6). The frame remembers Sparta's seat, the region, the highest face that succeeds and the cities rolled for. */
-import { argA, code, verbOf } from "../../core/codes.js";
-import { ASK, asking } from "../../core/procedures.js";
-import type { PeloponnesianLog } from "../events.js";
-import { F } from "../frames.js";
-import { V } from "../moves.js";
+import { argA, code, verbOf } from "../../core/moves/codes.js";
+import { ASK, asking } from "../../core/flow/procedures.js";
+import type { PeloponnesianLog } from "../vocabulary/events.js";
+import { F } from "../vocabulary/frames.js";
+import { V } from "../vocabulary/moves.js";
 import { canRevolt } from "../rules/revolt.js";
-import type { PeloponnesianState } from "../state.js";
-import { type Tables, tablesOf } from "../tables.js";
-import { SPARTA } from "../types.js";
+import type { PeloponnesianState } from "../state/index.js";
+import { type Tables, tablesOf } from "../tables/index.js";
+import { SPARTA } from "../vocabulary/types.js";
 import { rollEventDie } from "./event-die.js";
 import type { PeloponnesianProcedure } from "./procedure.js";
 import { changeControl } from "./settle.js";

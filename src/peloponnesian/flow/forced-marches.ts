@@ -2,19 +2,19 @@
  * Forced marches and forced sails, border by border in the order in which they were announced (5.3). The frame remembers the active seat and the border under way;
  * who succeeded bears a mark.
  */
-import { code, verbOf } from "../../core/codes.js";
+import { code, verbOf } from "../../core/moves/codes.js";
 import type { Dice } from "../../core/dice/dice.js";
-import { ASK, asking } from "../../core/procedures.js";
-import type { PeloponnesianLog } from "../events.js";
-import { F } from "../frames.js";
-import { V } from "../moves.js";
+import { ASK, asking } from "../../core/flow/procedures.js";
+import type { PeloponnesianLog } from "../vocabulary/events.js";
+import { F } from "../vocabulary/frames.js";
+import { V } from "../vocabulary/moves.js";
 import { mayEnter } from "../rules/entry.js";
 import { canEnterPort } from "../rules/march.js";
 import { tellRoll } from "../rules/rolls.js";
-import * as S from "../state.js";
-import type { PeloponnesianState } from "../state.js";
-import { firstOf, lastOf, type Tables, tablesOf } from "../tables.js";
-import { SEATS, ZEUS } from "../types.js";
+import * as S from "../state/index.js";
+import type { PeloponnesianState } from "../state/index.js";
+import { firstOf, lastOf, type Tables, tablesOf } from "../tables/index.js";
+import { SEATS, ZEUS } from "../vocabulary/types.js";
 import { moveBlock, tellMove } from "./moving.js";
 import type { PeloponnesianProcedure } from "./procedure.js";
 import { askOlympian } from "./use-olympian.js";

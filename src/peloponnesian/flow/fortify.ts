@@ -2,17 +2,17 @@
  * The defender of a City-State may decline battle behind the walls (7.1, PEL-DP.30): as many blocks as there is room go in, the surplus retreats at once. The frame
  * remembers his seat and the area; its answer: he fortified. Who has not yet been told where to go bears the mark RETREATING.
  */
-import { argA, code, verbOf } from "../../core/codes.js";
-import { ASK, asking } from "../../core/procedures.js";
-import type { PeloponnesianLog } from "../events.js";
-import { F } from "../frames.js";
-import { V } from "../moves.js";
+import { argA, code, verbOf } from "../../core/moves/codes.js";
+import { ASK, asking } from "../../core/flow/procedures.js";
+import type { PeloponnesianLog } from "../vocabulary/events.js";
+import { F } from "../vocabulary/frames.js";
+import { V } from "../vocabulary/moves.js";
 import { type Beaten, canEvacuate, hasExit } from "../rules/retreat.js";
 import { roomInside } from "../rules/siege.js";
-import * as S from "../state.js";
-import type { PeloponnesianState } from "../state.js";
-import { firstOf, lastOf, type Tables, tablesOf } from "../tables.js";
-import { SEATS } from "../types.js";
+import * as S from "../state/index.js";
+import type { PeloponnesianState } from "../state/index.js";
+import { firstOf, lastOf, type Tables, tablesOf } from "../tables/index.js";
+import { SEATS } from "../vocabulary/types.js";
 import type { PeloponnesianProcedure } from "./procedure.js";
 import { beginRetreat } from "./retreat.js";
 

@@ -1,12 +1,12 @@
 /** How a game ends: the winner is written down and nothing is under way any more (14.2, 14.3). */
-import { NONE } from "../../core/frame-rows.js";
-import { clearFrames } from "../../core/frames.js";
-import { ended } from "../../core/procedures.js";
-import type { PeloponnesianLog } from "../events.js";
-import { F } from "../frames.js";
+import { NONE } from "../../core/flow/frame-rows.js";
+import { clearFrames } from "../../core/flow/frames.js";
+import { ended } from "../../core/flow/procedures.js";
+import type { PeloponnesianLog } from "../vocabulary/events.js";
+import { F } from "../vocabulary/frames.js";
 import { leader, victoryLevel } from "../rules/victory.js";
-import { CLOCK, type PeloponnesianState, write, setWinner } from "../state.js";
-import { ENDING_CLAUSES, type EndingClause, SEATS, VICTORIES, type Victory } from "../types.js";
+import { CLOCK, type PeloponnesianState, write, setWinner } from "../state/index.js";
+import { ENDING_CLAUSES, type EndingClause, SEATS, VICTORIES, type Victory } from "../vocabulary/types.js";
 import type { PeloponnesianProcedure } from "./procedure.js";
 
 /** Ends the game with a winner (NONE for a draw). */

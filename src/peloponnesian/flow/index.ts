@@ -1,6 +1,6 @@
 /** All procedures, by the name of their frame. */
-import { inOrder } from "../../core/procedures.js";
-import { FRAMES } from "../frames.js";
+import { inOrder } from "../../core/flow/procedures.js";
+import { FRAMES } from "../vocabulary/frames.js";
 import type { PeloponnesianProcedure } from "./procedure.js";
 import { gameOver } from "./game-over.js";
 import { bidding } from "./bidding.js";

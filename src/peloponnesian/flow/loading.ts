@@ -1,12 +1,12 @@
 /** Loading the fleets of a marching party (5.2.1, PEL-DP.11): every block is loaded at most once. The frame remembers the group. */
-import { argA, argB, code, verbOf } from "../../core/codes.js";
-import { asking } from "../../core/procedures.js";
-import { F } from "../frames.js";
-import { V } from "../moves.js";
-import * as S from "../state.js";
-import type { PeloponnesianState } from "../state.js";
-import { firstOf, lastOf, type Tables, tablesOf } from "../tables.js";
-import { SEATS } from "../types.js";
+import { argA, argB, code, verbOf } from "../../core/moves/codes.js";
+import { asking } from "../../core/flow/procedures.js";
+import { F } from "../vocabulary/frames.js";
+import { V } from "../vocabulary/moves.js";
+import * as S from "../state/index.js";
+import type { PeloponnesianState } from "../state/index.js";
+import { firstOf, lastOf, type Tables, tablesOf } from "../tables/index.js";
+import { SEATS } from "../vocabulary/types.js";
 import type { PeloponnesianProcedure } from "./procedure.js";
 
 import { ofBlock, refuseAbsent, refuseCargo } from "./refusals.js";

@@ -1,13 +1,13 @@
 /** Lowering a block so that its fleet can carry it (PEL-5.2.1.4, PEL-DP.12). The frame remembers fleet and block. */
-import { only } from "../../core/bits.js";
+import { only } from "../../core/basics/bits.js";
 
-import { argA, code, verbOf } from "../../core/codes.js";
-import { asking } from "../../core/procedures.js";
-import { F } from "../frames.js";
+import { argA, code, verbOf } from "../../core/moves/codes.js";
+import { asking } from "../../core/flow/procedures.js";
+import { F } from "../vocabulary/frames.js";
 import { refuse } from "../rules/refusals.js";
-import { V } from "../moves.js";
-import { cvOf, type PeloponnesianState, setCV } from "../state.js";
-import { tablesOf } from "../tables.js";
+import { V } from "../vocabulary/moves.js";
+import { cvOf, type PeloponnesianState, setCV } from "../state/index.js";
+import { tablesOf } from "../tables/index.js";
 import type { PeloponnesianProcedure } from "./procedure.js";
 
 const HERE = F["lower-cargo"];

@@ -2,19 +2,19 @@
  * A Maneuver: one group, its blocks in marching parties one after the other (5.0, PEL-DP.9, PEL-DP.10). The frame remembers the group's area, whether it is the
  * besieged group there, and how many more blocks may be taken (an ordinary Maneuver takes the whole group).
  */
-import { argA, code, verbOf } from "../../core/codes.js";
-import { asking } from "../../core/procedures.js";
+import { argA, code, verbOf } from "../../core/moves/codes.js";
+import { asking } from "../../core/flow/procedures.js";
 
-import type { Refusal } from "../../core/errors.js";
-import { F } from "../frames.js";
+import type { Refusal } from "../../core/basics/errors.js";
+import { F } from "../vocabulary/frames.js";
 import { refuse } from "../rules/refusals.js";
-import { V } from "../moves.js";
+import { V } from "../vocabulary/moves.js";
 import { canBeMoved, canLeave } from "../rules/actions.js";
 import { readParty } from "../rules/march.js";
-import * as S from "../state.js";
-import type { PeloponnesianState } from "../state.js";
-import { firstOf, lastOf, type Tables, tablesOf } from "../tables.js";
-import { MOST_AREAS } from "../types.js";
+import * as S from "../state/index.js";
+import type { PeloponnesianState } from "../state/index.js";
+import { firstOf, lastOf, type Tables, tablesOf } from "../tables/index.js";
+import { MOST_AREAS } from "../vocabulary/types.js";
 import type { PeloponnesianProcedure } from "./procedure.js";
 import { ofArea, refuseAbsent } from "./refusals.js";
 

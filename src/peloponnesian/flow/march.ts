@@ -2,22 +2,22 @@
  * A party on the march: area by area until it stops, has to stop, or has used its allowance; then perhaps a forced march (5.1 to 5.4, PEL-DP.13 to PEL-DP.15).
  * The party is who bears the mark; the frame remembers the areas used and whether forced marches and engagements are allowed.
  */
-import { argA, type Code, code, verbOf } from "../../core/codes.js";
-import { asking } from "../../core/procedures.js";
+import { argA, type Code, code, verbOf } from "../../core/moves/codes.js";
+import { asking } from "../../core/flow/procedures.js";
 
-import type { PeloponnesianLog } from "../events.js";
-import { F } from "../frames.js";
-import { V } from "../moves.js";
+import type { PeloponnesianLog } from "../vocabulary/events.js";
+import { F } from "../vocabulary/frames.js";
+import { V } from "../vocabulary/moves.js";
 import { mayEnter } from "../rules/entry.js";
 import { canEnterOver, canEnterPort, mustStop, type Party, readParty } from "../rules/march.js";
-import * as S from "../state.js";
-import type { PeloponnesianState } from "../state.js";
-import { firstOf, lastOf, type Tables, tablesOf } from "../tables.js";
-import { LAND_BORDER, SEATS } from "../types.js";
+import * as S from "../state/index.js";
+import type { PeloponnesianState } from "../state/index.js";
+import { firstOf, lastOf, type Tables, tablesOf } from "../tables/index.js";
+import { LAND_BORDER, SEATS } from "../vocabulary/types.js";
 import { moveBlock, tellMove } from "./moving.js";
 import type { PeloponnesianProcedure } from "./procedure.js";
 import { settleArea } from "./settle.js";
-import { type Refusal, unreachable } from "../../core/errors.js";
+import { type Refusal, unreachable } from "../../core/basics/errors.js";
 import { notAdjacent, ofArea, refuseEntry } from "./refusals.js";
 
 const HERE = F.march;

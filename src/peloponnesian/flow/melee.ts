@@ -1,15 +1,15 @@
 /** The melee of a battle, sally or storm: the fight of `combat/melee.ts` put to the players. The frame remembers the area and the mode; its answer: how it was won, and who lost. */
-import { only } from "../../core/bits.js";
-import { argA, type Code, code, verbOf } from "../../core/codes.js";
-import { ASK, asking } from "../../core/procedures.js";
+import { only } from "../../core/basics/bits.js";
+import { argA, type Code, code, verbOf } from "../../core/moves/codes.js";
+import { ASK, asking } from "../../core/flow/procedures.js";
 import * as M from "../combat/melee.js";
 import type { MeleeEvent } from "../combat/melee.js";
-import type { PeloponnesianLog } from "../events.js";
-import { F } from "../frames.js";
-import { V } from "../moves.js";
-import { activeOf, garrisonCV, isInPlay, type PeloponnesianState, setCV } from "../state.js";
-import { type Tables, tablesOf } from "../tables.js";
-import { ARES, BATTLE_MODES, BATTLE_WAYS, type BattleWay, SEATS, ZEUS } from "../types.js";
+import type { PeloponnesianLog } from "../vocabulary/events.js";
+import { F } from "../vocabulary/frames.js";
+import { V } from "../vocabulary/moves.js";
+import { activeOf, garrisonCV, isInPlay, type PeloponnesianState, setCV } from "../state/index.js";
+import { type Tables, tablesOf } from "../tables/index.js";
+import { ARES, BATTLE_MODES, BATTLE_WAYS, type BattleWay, SEATS, ZEUS } from "../vocabulary/types.js";
 import type { PeloponnesianProcedure } from "./procedure.js";
 import { eliminate, reduceGarrison } from "./settle.js";
 import { spendOlympian } from "./use-olympian.js";

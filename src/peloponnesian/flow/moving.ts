@@ -1,10 +1,10 @@
 /** How blocks change areas: the route they leave behind, the perilous borders they mark, the cargo that lands (5.0.14, 5.2). */
-import type { PeloponnesianLog } from "../events.js";
+import type { PeloponnesianLog } from "../vocabulary/events.js";
 import { borderBetween, isPerilous } from "../rules/passage.js";
-import * as S from "../state.js";
-import type { PeloponnesianState } from "../state.js";
-import type { Tables } from "../tables.js";
-import { SEATS } from "../types.js";
+import * as S from "../state/index.js";
+import type { PeloponnesianState } from "../state/index.js";
+import type { Tables } from "../tables/index.js";
+import { SEATS } from "../vocabulary/types.js";
 
 /** Moves one block, with its cargo if it is a fleet that carries one, to an adjacent area. Counts as its move of the turn. */
 export function moveBlock(s: PeloponnesianState, t: Tables, block: number, to: number): void {

@@ -1,23 +1,23 @@
 /** A Muster: blocks from anywhere come to one friendly City-State (5.0, PEL-DP.16, PEL-DP.17). The frame remembers the city and the block under way. */
-import { argA, argB, code, emptied, verbOf } from "../../core/codes.js";
-import { NONE } from "../../core/frame-rows.js";
-import { asking } from "../../core/procedures.js";
-import type { PeloponnesianLog } from "../events.js";
-import { F } from "../frames.js";
-import { V } from "../moves.js";
+import { argA, argB, code, emptied, verbOf } from "../../core/moves/codes.js";
+import { NONE } from "../../core/flow/frame-rows.js";
+import { asking } from "../../core/flow/procedures.js";
+import type { PeloponnesianLog } from "../vocabulary/events.js";
+import { F } from "../vocabulary/frames.js";
+import { V } from "../vocabulary/moves.js";
 import { findMusterGoals, findMusters, isGoalListed } from "../rules/muster.js";
 import { journeyTo } from "../rules/passage.js";
 import { planRoute, plannedRoute } from "../rules/route.js";
-import * as S from "../state.js";
-import type { PeloponnesianState } from "../state.js";
-import { firstOf, lastOf, type Tables, tablesOf } from "../tables.js";
-import { MOST_BLOCKS } from "../types.js";
+import * as S from "../state/index.js";
+import type { PeloponnesianState } from "../state/index.js";
+import { firstOf, lastOf, type Tables, tablesOf } from "../tables/index.js";
+import { MOST_BLOCKS } from "../vocabulary/types.js";
 import { canCarry, fitsOn, loadOn } from "./loading.js";
 import { moveBlock, tellMove } from "./moving.js";
 import type { PeloponnesianProcedure } from "./procedure.js";
 import { settleArea } from "./settle.js";
 
-import type { Refusal } from "../../core/errors.js";
+import type { Refusal } from "../../core/basics/errors.js";
 import { canLeave } from "../rules/actions.js";
 import { controls } from "../rules/siege.js";
 import { ofArea, ofBlock, ofCity, refuseAbsent, refuseCargo } from "./refusals.js";

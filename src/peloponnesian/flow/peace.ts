@@ -1,11 +1,11 @@
 /** The Peace of Nicias: the end of the game, or in the Long War the beginning of a truce (12). */
-import type { PeloponnesianLog } from "../events.js";
-import { F } from "../frames.js";
+import type { PeloponnesianLog } from "../vocabulary/events.js";
+import { F } from "../vocabulary/frames.js";
 import { isCaptured } from "../rules/siege.js";
-import * as S from "../state.js";
-import type { PeloponnesianState } from "../state.js";
-import type { Tables } from "../tables.js";
-import { ATHENS, REBEL_GARRISON, SPARTA } from "../types.js";
+import * as S from "../state/index.js";
+import type { PeloponnesianState } from "../state/index.js";
+import type { Tables } from "../tables/index.js";
+import { ATHENS, REBEL_GARRISON, SPARTA } from "../vocabulary/types.js";
 import { collectTribute } from "./campaign.js";
 import { endByLead } from "./game-over.js";
 import { changeControl, endSiege } from "./settle.js";

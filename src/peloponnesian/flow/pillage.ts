@@ -2,24 +2,24 @@
  * Pillage: the besiegers take what they can and leave (4.3, 5.5, PEL-DP.22, PEL-DP.23). Blocks leave in block order, but those that only a fleet can take away
  * wait for the fleets. The frame remembers the city; who has still to leave bears the mark RETREATING.
  */
-import { argA, argB, code, verbOf } from "../../core/codes.js";
-import { ASK, asking } from "../../core/procedures.js";
-import { NONE } from "../../core/frame-rows.js";
-import type { PeloponnesianLog } from "../events.js";
-import { F } from "../frames.js";
-import { V } from "../moves.js";
+import { argA, argB, code, verbOf } from "../../core/moves/codes.js";
+import { ASK, asking } from "../../core/flow/procedures.js";
+import { NONE } from "../../core/flow/frame-rows.js";
+import type { PeloponnesianLog } from "../vocabulary/events.js";
+import { F } from "../vocabulary/frames.js";
+import { V } from "../vocabulary/moves.js";
 import { canLeaveOver, canLift, canPillage, hasPillager, hasWayOut, isPillager } from "../rules/actions.js";
 import { isLeading } from "../rules/cards.js";
-import * as S from "../state.js";
-import type { PeloponnesianState } from "../state.js";
-import { firstOf, lastOf, type Tables, tablesOf } from "../tables.js";
-import { SEATS, SPARTA, LAND_BORDER } from "../types.js";
+import * as S from "../state/index.js";
+import type { PeloponnesianState } from "../state/index.js";
+import { firstOf, lastOf, type Tables, tablesOf } from "../tables/index.js";
+import { SEATS, SPARTA, LAND_BORDER } from "../vocabulary/types.js";
 import { fitsOn, loadOn } from "./loading.js";
 import { moveBlock, tellMove } from "./moving.js";
 import type { PeloponnesianProcedure } from "./procedure.js";
 import { gainPrestige, settleArea } from "./settle.js";
 
-import type { Refusal } from "../../core/errors.js";
+import type { Refusal } from "../../core/basics/errors.js";
 import { besiegerOf, isEstablished } from "../rules/siege.js";
 import { isTruce, mayEnter } from "../rules/entry.js";
 import { notAdjacent, ofArea, ofBlock, ofCity, refuseCargo, refuseEntry } from "./refusals.js";

@@ -1,13 +1,13 @@
 /** The turn of one player: event or actions, storm checks, forced marches, combat; in Winter wintering (0.6, 9.1.2). The frame remembers whose turn it is. */
-import { automatic } from "../../core/procedures.js";
-import type { PeloponnesianLog } from "../events.js";
-import { F } from "../frames.js";
+import { automatic } from "../../core/flow/procedures.js";
+import type { PeloponnesianLog } from "../vocabulary/events.js";
+import { F } from "../vocabulary/frames.js";
 import { actionsOf, isDeceleaFortified } from "../rules/cards.js";
 import { isTruce } from "../rules/entry.js";
-import * as S from "../state.js";
-import type { PeloponnesianState } from "../state.js";
-import { type Tables, tablesOf } from "../tables.js";
-import { ATHENS, DEMETER, EVENT_IDS, HERMES, SEATS, SPARTA, WINTER } from "../types.js";
+import * as S from "../state/index.js";
+import type { PeloponnesianState } from "../state/index.js";
+import { type Tables, tablesOf } from "../tables/index.js";
+import { ATHENS, DEMETER, EVENT_IDS, HERMES, SEATS, SPARTA, WINTER } from "../vocabulary/types.js";
 import { discardCommitted } from "./commit.js";
 import { beginEvent } from "./campaign.js";
 import type { PeloponnesianProcedure } from "./procedure.js";

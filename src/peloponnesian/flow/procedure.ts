@@ -1,6 +1,6 @@
 /** What procedures of this ruleset have in common. */
-import type { Procedure } from "../../core/flow.js";
-import type { PeloponnesianEvent } from "../events.js";
-import type { PeloponnesianState } from "../state.js";
+import type { Procedure } from "../../core/flow/flow.js";
+import type { PeloponnesianEvent } from "../vocabulary/events.js";
+import type { PeloponnesianState } from "../state/index.js";
 
 export type PeloponnesianProcedure = Procedure<PeloponnesianState, PeloponnesianEvent>;

@@ -1,18 +1,18 @@
 /** A recruit: three blocks are drawn, one is placed, the others go back (4.2.2, PEL-DP.19, PEL-DP.20). The frame remembers whose it is. */
-import { argA, argB, code, verbOf } from "../../core/codes.js";
+import { argA, argB, code, verbOf } from "../../core/moves/codes.js";
 import { type Dice, together } from "../../core/dice/dice.js";
-import { ASK, asking } from "../../core/procedures.js";
+import { ASK, asking } from "../../core/flow/procedures.js";
 
-import type { Refusal } from "../../core/errors.js";
-import type { PeloponnesianLog } from "../events.js";
-import { F } from "../frames.js";
-import { V } from "../moves.js";
+import type { Refusal } from "../../core/basics/errors.js";
+import type { PeloponnesianLog } from "../vocabulary/events.js";
+import { F } from "../vocabulary/frames.js";
+import { V } from "../vocabulary/moves.js";
 import { poolCount } from "../rules/cards.js";
 import { canPlace, homesOf, areOdrysiansWilling } from "../rules/homes.js";
-import * as S from "../state.js";
-import type { PeloponnesianState } from "../state.js";
-import { firstOf, lastOf, type Tables, tablesOf } from "../tables.js";
-import { SEATS, SPARTA, WINTER } from "../types.js";
+import * as S from "../state/index.js";
+import type { PeloponnesianState } from "../state/index.js";
+import { firstOf, lastOf, type Tables, tablesOf } from "../tables/index.js";
+import { SEATS, SPARTA, WINTER } from "../vocabulary/types.js";
 import type { PeloponnesianProcedure } from "./procedure.js";
 import { changeControl, settleArea } from "./settle.js";
 import { ofArea, ofBlock, siegeClause } from "./refusals.js";

@@ -1,11 +1,11 @@
 /** What the refusals of several procedures have in common. They read nothing but what the seat may know: its own blocks, and where blocks of the enemy are. */
-import type { Refusal } from "../../core/errors.js";
+import type { Refusal } from "../../core/basics/errors.js";
 import { type Reason, refuse } from "../rules/refusals.js";
 import { isEarthquake, isTruce } from "../rules/entry.js";
 import { isBlockaded, isEnemyCity } from "../rules/siege.js";
-import * as S from "../state.js";
-import type { PeloponnesianState } from "../state.js";
-import type { Tables } from "../tables.js";
+import * as S from "../state/index.js";
+import type { PeloponnesianState } from "../state/index.js";
+import type { Tables } from "../tables/index.js";
 
 /** A refusal that names a block. */
 export function ofBlock(t: Tables, block: number, reason: Reason, clause?: string): Refusal {

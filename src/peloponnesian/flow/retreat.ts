@@ -2,21 +2,21 @@
  * Blocks of a lost battle retreat one after the other, in their owner's order (6.4.2, PEL-DP.35). Who has to go bears the mark RETREATING; the frame remembers his
  * seat, the area, whether he was the aggressor, the block that goes now, whether nobody may be stranded (fortifying), and the area it goes to.
  */
-import { argA, argB, type Code, code, verbOf } from "../../core/codes.js";
-import { ASK, asking } from "../../core/procedures.js";
-import { NONE } from "../../core/frame-rows.js";
+import { argA, argB, type Code, code, verbOf } from "../../core/moves/codes.js";
+import { ASK, asking } from "../../core/flow/procedures.js";
+import { NONE } from "../../core/flow/frame-rows.js";
 
-import type { Refusal } from "../../core/errors.js";
-import type { PeloponnesianLog } from "../events.js";
-import { F, type FrameOf } from "../frames.js";
+import type { Refusal } from "../../core/basics/errors.js";
+import type { PeloponnesianLog } from "../vocabulary/events.js";
+import { F, type FrameOf } from "../vocabulary/frames.js";
 import { type Reason, refuse } from "../rules/refusals.js";
-import { V } from "../moves.js";
+import { V } from "../vocabulary/moves.js";
 import { type Beaten, canEvacuate, canRetreatInside, canRetreatOver, hasExit, strandedBalance, whyNoRetreat } from "../rules/retreat.js";
 import { isOwnBesiegedPort } from "../rules/siege.js";
-import * as S from "../state.js";
-import type { PeloponnesianState } from "../state.js";
-import { firstOf, lastOf, type Tables, tablesOf } from "../tables.js";
-import { SEATS } from "../types.js";
+import * as S from "../state/index.js";
+import type { PeloponnesianState } from "../state/index.js";
+import { firstOf, lastOf, type Tables, tablesOf } from "../tables/index.js";
+import { SEATS } from "../vocabulary/types.js";
 import { fitsOn, loadOn } from "./loading.js";
 import type { PeloponnesianProcedure } from "./procedure.js";
 import { eliminate, settleArea } from "./settle.js";

@@ -1,11 +1,11 @@
 /** What follows by itself from where the blocks stand: sieges, falls, abandonment, lost cargo, and the prestige marker (1.2, 5.2.1, 7, 14.1). */
-import { hasBit, only } from "../../core/bits.js";
-import type { ControlReason, LossReason, PeloponnesianLog, PrestigeReason } from "../events.js";
+import { hasBit, only } from "../../core/basics/bits.js";
+import type { ControlReason, LossReason, PeloponnesianLog, PrestigeReason } from "../vocabulary/events.js";
 import { isCaptured } from "../rules/siege.js";
-import * as S from "../state.js";
-import type { PeloponnesianState } from "../state.js";
-import type { Tables } from "../tables.js";
-import { DETACHED_GARRISON, GARRISONS, MOST_AREAS, NATIVE_GARRISON, NO_GARRISON, REBEL_GARRISON, SEATS, SPARTA } from "../types.js";
+import * as S from "../state/index.js";
+import type { PeloponnesianState } from "../state/index.js";
+import type { Tables } from "../tables/index.js";
+import { DETACHED_GARRISON, GARRISONS, MOST_AREAS, NATIVE_GARRISON, NO_GARRISON, REBEL_GARRISON, SEATS, SPARTA } from "../vocabulary/types.js";
 
 /** What a seat gains, and what for; a loss is a negative amount. */
 export interface Gain {

@@ -1,16 +1,16 @@
 /** The sieges at the end of the combat phase: each established one once, by storm, attrition or not at all (6.0.9, 8, PEL-DP.37). */
-import { argA, type Code, code, verbOf } from "../../core/codes.js";
-import { ASK, asking } from "../../core/procedures.js";
+import { argA, type Code, code, verbOf } from "../../core/moves/codes.js";
+import { ASK, asking } from "../../core/flow/procedures.js";
 
-import { F } from "../frames.js";
+import { F } from "../vocabulary/frames.js";
 import { refuse } from "../rules/refusals.js";
-import { V } from "../moves.js";
+import { V } from "../vocabulary/moves.js";
 import { isTruce } from "../rules/entry.js";
 import { isBlockaded, isEstablished } from "../rules/siege.js";
-import * as S from "../state.js";
-import type { PeloponnesianState } from "../state.js";
-import { firstOf, lastOf, type Tables, tablesOf } from "../tables.js";
-import { WINTER } from "../types.js";
+import * as S from "../state/index.js";
+import type { PeloponnesianState } from "../state/index.js";
+import { firstOf, lastOf, type Tables, tablesOf } from "../tables/index.js";
+import { WINTER } from "../vocabulary/types.js";
 import type { PeloponnesianProcedure } from "./procedure.js";
 
 export const sieges: PeloponnesianProcedure = asking(F.sieges, {

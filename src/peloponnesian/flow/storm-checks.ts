@@ -2,21 +2,21 @@
  * Storm checks for the perilous borders crossed this turn, and the damage to the ships (5.2.2, 5.2.3). All border dice are rolled first, then the damage.
  * The frame remembers the active seat, the border raised by Poseidon, and whether it checks a forced sail (then Olympians are not asked).
  */
-import { only } from "../../core/bits.js";
+import { only } from "../../core/basics/bits.js";
 
-import { argA, code, verbOf } from "../../core/codes.js";
+import { argA, code, verbOf } from "../../core/moves/codes.js";
 import type { Dice } from "../../core/dice/dice.js";
-import { ASK, asking } from "../../core/procedures.js";
-import type { PeloponnesianLog } from "../events.js";
-import { F } from "../frames.js";
+import { ASK, asking } from "../../core/flow/procedures.js";
+import type { PeloponnesianLog } from "../vocabulary/events.js";
+import { F } from "../vocabulary/frames.js";
 import { refuse } from "../rules/refusals.js";
-import { V } from "../moves.js";
+import { V } from "../vocabulary/moves.js";
 import { stormUpTo } from "../rules/event-dice.js";
 import { rollFor } from "../rules/rolls.js";
-import * as S from "../state.js";
-import type { PeloponnesianState } from "../state.js";
-import { type Tables, tablesOf } from "../tables.js";
-import { POSEIDON, SEATS, SPARTA } from "../types.js";
+import * as S from "../state/index.js";
+import type { PeloponnesianState } from "../state/index.js";
+import { type Tables, tablesOf } from "../tables/index.js";
+import { POSEIDON, SEATS, SPARTA } from "../vocabulary/types.js";
 import { rollCall, tellCasualties } from "./casualties.js";
 import type { PeloponnesianProcedure } from "./procedure.js";
 import { eliminate, fitCargo, settleAll, type Ship } from "./settle.js";

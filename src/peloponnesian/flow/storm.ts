@@ -1,14 +1,14 @@
 /** The storm of a city: who takes part, the melee at the walls, and what comes of it (8.1, PEL-DP.38). The frame remembers the stormer's seat and the city. */
-import { argA, code, verbOf } from "../../core/codes.js";
-import { asking } from "../../core/procedures.js";
+import { argA, code, verbOf } from "../../core/moves/codes.js";
+import { asking } from "../../core/flow/procedures.js";
 import { CAPTURED, REPULSED, STORM_MODE } from "../combat/melee.js";
-import type { PeloponnesianLog } from "../events.js";
-import { F } from "../frames.js";
-import { V } from "../moves.js";
-import * as S from "../state.js";
-import type { PeloponnesianState } from "../state.js";
-import { firstOf, lastOf, type Tables, tablesOf } from "../tables.js";
-import { ATHENA } from "../types.js";
+import type { PeloponnesianLog } from "../vocabulary/events.js";
+import { F } from "../vocabulary/frames.js";
+import { V } from "../vocabulary/moves.js";
+import * as S from "../state/index.js";
+import type { PeloponnesianState } from "../state/index.js";
+import { firstOf, lastOf, type Tables, tablesOf } from "../tables/index.js";
+import { ATHENA } from "../vocabulary/types.js";
 import type { PeloponnesianProcedure } from "./procedure.js";
 import { beginRetreat } from "./retreat.js";
 import { askOlympian } from "./use-olympian.js";

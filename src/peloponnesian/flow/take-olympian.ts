@@ -1,12 +1,12 @@
 /** A sacrifice or an oracle: the player takes an Olympian nobody holds (10.4.5, PEL-DP.3). */
 
-import { argA, code, verbOf } from "../../core/codes.js";
-import { asking } from "../../core/procedures.js";
-import { F } from "../frames.js";
+import { argA, code, verbOf } from "../../core/moves/codes.js";
+import { asking } from "../../core/flow/procedures.js";
+import { F } from "../vocabulary/frames.js";
 import { refuse } from "../rules/refusals.js";
-import { V } from "../moves.js";
-import { holderOf, setHolder } from "../state.js";
-import { OLYMPIANS, SEATS } from "../types.js";
+import { V } from "../vocabulary/moves.js";
+import { holderOf, setHolder } from "../state/index.js";
+import { OLYMPIANS, SEATS } from "../vocabulary/types.js";
 import type { PeloponnesianProcedure } from "./procedure.js";
 
 export const takeOlympian: PeloponnesianProcedure = asking(F["take-olympian"], {

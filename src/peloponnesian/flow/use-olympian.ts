@@ -1,11 +1,11 @@
 /** Whether the holder of an Olympian uses it now (11, PEL-DP.41). The frame remembers the holder and the Olympian; its answer: it is used. */
-import { code, verbOf } from "../../core/codes.js";
-import { asking } from "../../core/procedures.js";
-import type { PeloponnesianLog } from "../events.js";
-import { F } from "../frames.js";
-import { V } from "../moves.js";
-import { type PeloponnesianState, setHolder } from "../state.js";
-import { OLYMPIANS, SEATS } from "../types.js";
+import { code, verbOf } from "../../core/moves/codes.js";
+import { asking } from "../../core/flow/procedures.js";
+import type { PeloponnesianLog } from "../vocabulary/events.js";
+import { F } from "../vocabulary/frames.js";
+import { V } from "../vocabulary/moves.js";
+import { type PeloponnesianState, setHolder } from "../state/index.js";
+import { OLYMPIANS, SEATS } from "../vocabulary/types.js";
 import type { PeloponnesianProcedure } from "./procedure.js";
 
 const CLAUSES = ["PEL-11.1.1", "PEL-11.2.1", "PEL-11.3.1", "PEL-11.4.1", "PEL-11.5.1", "PEL-11.6.1", "PEL-11.7.1"] as const;

@@ -1,12 +1,12 @@
 /** Supplying blocks for the Winter (4.4, 9.2.2, PEL-DP.24). The frame remembers how many may still be supplied and whether they may be declined. */
-import { argA, code, verbOf } from "../../core/codes.js";
-import { ASK, asking } from "../../core/procedures.js";
-import { F, type FrameOf } from "../frames.js";
-import { V } from "../moves.js";
+import { argA, code, verbOf } from "../../core/moves/codes.js";
+import { ASK, asking } from "../../core/flow/procedures.js";
+import { F, type FrameOf } from "../vocabulary/frames.js";
+import { V } from "../vocabulary/moves.js";
 import { canSupplyAny, needsSupply } from "../rules/actions.js";
-import { addMark, areaOf, hasMark, markSupply, type PeloponnesianState, SUPPLIED } from "../state.js";
-import { firstOf, lastOf, tablesOf } from "../tables.js";
-import { SEATS } from "../types.js";
+import { addMark, areaOf, hasMark, markSupply, type PeloponnesianState, SUPPLIED } from "../state/index.js";
+import { firstOf, lastOf, tablesOf } from "../tables/index.js";
+import { SEATS } from "../vocabulary/types.js";
 import type { PeloponnesianProcedure } from "./procedure.js";
 import { ofBlock, refuseAbsent } from "./refusals.js";
 

@@ -2,27 +2,27 @@
  * Going home for the Winter, and what becomes of those that cannot (9.2). The frame remembers the seat, the block under way and its cargo, and whether
  * this is the march home after a peace, without limit of distance (PEL-12.1.0.1).
  */
-import { argA, argB, code, verbOf } from "../../core/codes.js";
-import { ASK, asking } from "../../core/procedures.js";
-import { NONE } from "../../core/frame-rows.js";
-import type { PeloponnesianLog } from "../events.js";
-import { F } from "../frames.js";
-import { V } from "../moves.js";
+import { argA, argB, code, verbOf } from "../../core/moves/codes.js";
+import { ASK, asking } from "../../core/flow/procedures.js";
+import { NONE } from "../../core/flow/frame-rows.js";
+import type { PeloponnesianLog } from "../vocabulary/events.js";
+import { F } from "../vocabulary/frames.js";
+import { V } from "../vocabulary/moves.js";
 import { needsSupply } from "../rules/actions.js";
 import { isInFriendlyCity } from "../rules/homes.js";
 import { beginSearch, type Journey, journeyTo } from "../rules/passage.js";
 import { distanceAt, reachFrom } from "../rules/reach.js";
 import { planRoute } from "../rules/route.js";
 import { controls, isBlockaded, roomInside } from "../rules/siege.js";
-import * as S from "../state.js";
-import type { PeloponnesianState } from "../state.js";
-import { firstOf, lastOf, type Tables, tablesOf } from "../tables.js";
+import * as S from "../state/index.js";
+import type { PeloponnesianState } from "../state/index.js";
+import { firstOf, lastOf, type Tables, tablesOf } from "../tables/index.js";
 import { fitsOn, loadOn } from "./loading.js";
 import { followRoute } from "./muster.js";
 import type { PeloponnesianProcedure } from "./procedure.js";
 import { eliminate, settleAll } from "./settle.js";
 
-import type { Refusal } from "../../core/errors.js";
+import type { Refusal } from "../../core/basics/errors.js";
 import { ofArea, ofBlock, ofCity, refuseAbsent, refuseCargo } from "./refusals.js";
 
 const HERE = F.wintering;

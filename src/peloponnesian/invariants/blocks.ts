@@ -1,8 +1,8 @@
 /** What holds of every block: where it may be, how strong, as whose cargo, and with which marks. */
-import { demand } from "../../core/errors.js";
-import * as S from "../state.js";
-import type { PeloponnesianState } from "../state.js";
-import type { Tables } from "../tables.js";
+import { demand } from "../../core/basics/errors.js";
+import * as S from "../state/index.js";
+import type { PeloponnesianState } from "../state/index.js";
+import type { Tables } from "../tables/index.js";
 import { pathOfBlock } from "./paths.js";
 
 /** Checks the places, CVs and cargo of all blocks. */

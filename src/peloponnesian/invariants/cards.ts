@@ -1,10 +1,10 @@
 /** What holds of every card: of the deck of the scenario or not, in play only if it stays there, committed by who has still to use it. */
-import { hasBit } from "../../core/bits.js";
-import { demand } from "../../core/errors.js";
-import * as S from "../state.js";
-import type { PeloponnesianState } from "../state.js";
-import type { Tables } from "../tables.js";
-import { NEW_YEAR, SEATS, SPARTA } from "../types.js";
+import { hasBit } from "../../core/basics/bits.js";
+import { demand } from "../../core/basics/errors.js";
+import * as S from "../state/index.js";
+import type { PeloponnesianState } from "../state/index.js";
+import type { Tables } from "../tables/index.js";
+import { NEW_YEAR, SEATS, SPARTA } from "../vocabulary/types.js";
 import { isAtNewYear } from "./clock.js";
 import type { Frame } from "./stack.js";
 

@@ -1,10 +1,10 @@
 /** What holds of every city: whose it is, what holds it, since when it is besieged. */
-import { demand } from "../../core/errors.js";
+import { demand } from "../../core/basics/errors.js";
 import { isCaptured } from "../rules/siege.js";
-import * as S from "../state.js";
-import type { PeloponnesianState } from "../state.js";
-import type { Tables } from "../tables.js";
-import { DETACHED_GARRISON, GARRISONS, NATIVE_GARRISON, NO_GARRISON, SEATS } from "../types.js";
+import * as S from "../state/index.js";
+import type { PeloponnesianState } from "../state/index.js";
+import type { Tables } from "../tables/index.js";
+import { DETACHED_GARRISON, GARRISONS, NATIVE_GARRISON, NO_GARRISON, SEATS } from "../vocabulary/types.js";
 import { pathOfCity } from "./paths.js";
 
 /** Every area that cities are looked at in, and none of which it is known that its siege is about to be looked at. */

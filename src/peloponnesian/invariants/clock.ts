@@ -1,10 +1,10 @@
 /** What holds of time and turn: the scalars, the uses of the cards, and how they follow from the step of the campaign. */
-import { NONE } from "../../core/frame-rows.js";
-import { demand } from "../../core/errors.js";
+import { NONE } from "../../core/flow/frame-rows.js";
+import { demand } from "../../core/basics/errors.js";
 import { closingYear } from "../rules/victory.js";
-import * as S from "../state.js";
-import type { PeloponnesianState } from "../state.js";
-import { NEW_YEAR, SEATS, SPARTA, SPRING, VICTORIES, WINTER } from "../types.js";
+import * as S from "../state/index.js";
+import type { PeloponnesianState } from "../state/index.js";
+import { NEW_YEAR, SEATS, SPARTA, SPRING, VICTORIES, WINTER } from "../vocabulary/types.js";
 import { demandSlot, type Frame, slotOf } from "./stack.js";
 
 /** The scalars, whatever is under way. */

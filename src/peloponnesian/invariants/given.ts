@@ -1,11 +1,11 @@
 /** The slots that each procedure is given by the one below it, and never changes. Slots that it fills later have no place here. */
-import { NONE } from "../../core/frame-rows.js";
-import type { GivenRows } from "../../core/given-slots.js";
-import { F, type FRAMES } from "../frames.js";
+import { NONE } from "../../core/flow/frame-rows.js";
+import type { GivenRows } from "../../core/flow/given-slots.js";
+import { F, type FRAMES } from "../vocabulary/frames.js";
 import { eventOf, firstToSacrifice } from "../rules/cards.js";
-import { CLOCK, COMMITTED, cardPlace, type PeloponnesianState, read, rivalOf, seasonOf } from "../state.js";
-import { tablesOf } from "../tables.js";
-import { ATHENA, ATHENS, DEMETER, EVENT_ROLLS, type EventId, type EventRoll, HERMES, SPARTA, WINTER, ZEUS } from "../types.js";
+import { CLOCK, COMMITTED, cardPlace, type PeloponnesianState, read, rivalOf, seasonOf } from "../state/index.js";
+import { tablesOf } from "../tables/index.js";
+import { ATHENA, ATHENS, DEMETER, EVENT_ROLLS, type EventId, type EventRoll, HERMES, SPARTA, WINTER, ZEUS } from "../vocabulary/types.js";
 
 /** The frames below, as far as they are read here. */
 type Sided = { readonly seat: number };

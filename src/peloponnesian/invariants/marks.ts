@@ -1,9 +1,9 @@
 /** Marks of blocks and cities last as long as the procedure that uses them: who bears one while nothing that knows it is under way would keep it for ever. */
-import { demand } from "../../core/errors.js";
-import * as S from "../state.js";
-import type { PeloponnesianState } from "../state.js";
-import type { Tables } from "../tables.js";
-import { SEASONS, WINTER } from "../types.js";
+import { demand } from "../../core/basics/errors.js";
+import * as S from "../state/index.js";
+import type { PeloponnesianState } from "../state/index.js";
+import type { Tables } from "../tables/index.js";
+import { SEASONS, WINTER } from "../vocabulary/types.js";
 import { isInsideWithoutSiege } from "./blocks.js";
 import { type Frame, type Kind, slotOf } from "./stack.js";
 import { pathOfBlock, pathOfCity } from "./paths.js";

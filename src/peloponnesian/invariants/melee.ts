@@ -1,12 +1,12 @@
 /** What holds of a fight under way: its fighters are the blocks revealed, as they were drawn up, and its header fits the decision. */
-import { demand } from "../../core/errors.js";
+import { demand } from "../../core/basics/errors.js";
 import * as M from "../combat/melee.js";
 import type { Melee } from "../combat/melee.js";
 import { battleMode } from "../flow/battle.js";
 import { drawUp } from "../rules/fighters.js";
-import type { PeloponnesianState } from "../state.js";
-import type { Tables } from "../tables.js";
-import { BATTLE_MODES } from "../types.js";
+import type { PeloponnesianState } from "../state/index.js";
+import type { Tables } from "../tables/index.js";
+import { BATTLE_MODES } from "../vocabulary/types.js";
 import { demandSlot, type Frame, flagOf, slotOf } from "./stack.js";
 
 /** The fight as it is drawn up again, to compare with. */

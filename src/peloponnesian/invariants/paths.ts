@@ -1,6 +1,6 @@
 /** Where an arbiter's view shows blocks and cities, for what is wrong with them. */
-import type { Tables } from "../tables.js";
-import { SEATS } from "../types.js";
+import type { Tables } from "../tables/index.js";
+import { SEATS } from "../vocabulary/types.js";
 
 export function pathOfBlock(t: Tables, block: number, field: string): string {
   return `blocks.${SEATS[t.side[block]!]}.${t.blockIds[block]}.${field}`;

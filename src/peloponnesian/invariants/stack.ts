@@ -2,11 +2,11 @@
  * The stack of procedures beyond what its rows say: that it is that of a game that goes on or is over. A stack read from outside is checked against it
  * before anything else looks at it.
  */
-import { demand } from "../../core/errors.js";
-import type { FrameHandle, FrameRow } from "../../core/frame-rows.js";
-import { indexOfKind, sizeOfKind } from "../../core/frames.js";
-import { F, type FRAMES } from "../frames.js";
-import { isOver, type PeloponnesianState } from "../state.js";
+import { demand } from "../../core/basics/errors.js";
+import type { FrameHandle, FrameRow } from "../../core/flow/frame-rows.js";
+import { indexOfKind, sizeOfKind } from "../../core/flow/frames.js";
+import { F, type FRAMES } from "../vocabulary/frames.js";
+import { isOver, type PeloponnesianState } from "../state/index.js";
 
 /** The name of a procedure. */
 export type Kind = keyof typeof FRAMES;

@@ -1,10 +1,10 @@
 /** What holds of the moves of the turn: routes, perilous crossings, forced marches announced. */
-import { demand } from "../../core/errors.js";
+import { demand } from "../../core/basics/errors.js";
 import { couldGo, isPerilous, linkBetween } from "../rules/passage.js";
-import * as S from "../state.js";
-import type { PeloponnesianState } from "../state.js";
-import type { Tables } from "../tables.js";
-import { SEATS } from "../types.js";
+import * as S from "../state/index.js";
+import type { PeloponnesianState } from "../state/index.js";
+import type { Tables } from "../tables/index.js";
+import { SEATS } from "../vocabulary/types.js";
 import { pathOfBlock } from "./paths.js";
 
 /** Routes form a tree whose nodes come after those before them, so that walking back comes to an end. */

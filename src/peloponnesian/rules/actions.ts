@@ -1,8 +1,8 @@
 /** Which actions of the action phase have something to do (PEL-DP.8). */
-import * as S from "../state.js";
-import type { PeloponnesianState } from "../state.js";
-import { firstOf, lastOf, type Tables } from "../tables.js";
-import { LAND_BORDER, NO_GARRISON } from "../types.js";
+import * as S from "../state/index.js";
+import type { PeloponnesianState } from "../state/index.js";
+import { firstOf, lastOf, type Tables } from "../tables/index.js";
+import { LAND_BORDER, NO_GARRISON } from "../vocabulary/types.js";
 import { isTruce, mayEnter } from "./entry.js";
 import { canBuild, isInFriendlyCity } from "./homes.js";
 import { controls, isCaptured, isEstablished } from "./siege.js";

@@ -1,9 +1,9 @@
 /** Which battles and sallies are due, and how large they are (6.0, 8.3). */
-import { allBelow, only } from "../../core/bits.js";
-import * as S from "../state.js";
-import type { PeloponnesianState } from "../state.js";
-import { firstOf, lastOf, type Tables } from "../tables.js";
-import { MOST_AREAS, SEATS } from "../types.js";
+import { allBelow, only } from "../../core/basics/bits.js";
+import * as S from "../state/index.js";
+import type { PeloponnesianState } from "../state/index.js";
+import { firstOf, lastOf, type Tables } from "../tables/index.js";
+import { MOST_AREAS, SEATS } from "../vocabulary/types.js";
 
 /** Whether the active seat has a battle to fight in an area: field blocks of both sides (PEL-6.0.1). PEL-6.6.2: who lands where no enemy is fights nobody. */
 export function isBattleDue(s: PeloponnesianState, t: Tables, seat: number, area: number): boolean {

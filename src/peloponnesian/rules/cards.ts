@@ -1,10 +1,10 @@
 /** Which cards may be committed as events, and what they are worth (3.1, 3.3, 4.0). */
-import { hasBit } from "../../core/bits.js";
-import { EVENT_IDS, type EventId, WINTER } from "../types.js";
-import * as S from "../state.js";
-import type { PeloponnesianState } from "../state.js";
-import { firstOf, lastOf, type Tables } from "../tables.js";
-import { ATHENS, DETACHED_GARRISON, NEUTRAL, SPARTA } from "../types.js";
+import { hasBit } from "../../core/basics/bits.js";
+import { EVENT_IDS, type EventId, WINTER } from "../vocabulary/types.js";
+import * as S from "../state/index.js";
+import type { PeloponnesianState } from "../state/index.js";
+import { firstOf, lastOf, type Tables } from "../tables/index.js";
+import { ATHENS, DETACHED_GARRISON, NEUTRAL, SPARTA } from "../vocabulary/types.js";
 import { canBuildAny } from "./actions.js";
 import { isTruce } from "./entry.js";
 import { areOdrysiansWilling, canPlaceAnywhere, homesOf } from "./homes.js";

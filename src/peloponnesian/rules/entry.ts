@@ -1,8 +1,8 @@
 /** Who may enter what: neutral areas, closed City-States, the earthquake and the truce (1.3.1, 5.5, 12.1.1). */
-import * as S from "../state.js";
-import type { PeloponnesianState } from "../state.js";
-import type { Tables } from "../tables.js";
-import { SPARTA } from "../types.js";
+import * as S from "../state/index.js";
+import type { PeloponnesianState } from "../state/index.js";
+import type { Tables } from "../tables/index.js";
+import { SPARTA } from "../vocabulary/types.js";
 import { isEnemyCity } from "./siege.js";
 
 /** Whether a truce is in force (12.1). */

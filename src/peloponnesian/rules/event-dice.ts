@@ -1,8 +1,8 @@
 /** What the dice of events have to come to. */
 import { isLeading } from "./cards.js";
-import { CLOCK, type PeloponnesianState, read, seasonOf } from "../state.js";
-import { firstOf, lastOf, type Tables } from "../tables.js";
-import { ATHENS, SPARTA } from "../types.js";
+import { CLOCK, type PeloponnesianState, read, seasonOf } from "../state/index.js";
+import { firstOf, lastOf, type Tables } from "../tables/index.js";
+import { ATHENS, SPARTA } from "../vocabulary/types.js";
 
 /** Diplomacy and the Argive Alliance win a neutral on this or more (PEL-3.5.13, PEL-3.5.23). */
 export const ALLIANCE_FROM = 4;

@@ -1,12 +1,12 @@
 /** Who fights: the revealed blocks of both sides as fighters of `combat/melee.ts`, their ratings where they fight, and how they are shown. */
 import * as M from "../combat/melee.js";
 import type { Melee } from "../combat/melee.js";
-import type { BattleFace } from "../events.js";
+import type { BattleFace } from "../vocabulary/events.js";
 import { isLeading } from "./cards.js";
-import * as S from "../state.js";
-import type { PeloponnesianState } from "../state.js";
-import { firstOf, lastOf, type Tables } from "../tables.js";
-import { ARES, ATHENS, SEATS, ZEUS } from "../types.js";
+import * as S from "../state/index.js";
+import type { PeloponnesianState } from "../state/index.js";
+import { firstOf, lastOf, type Tables } from "../tables/index.js";
+import { ARES, ATHENS, SEATS, ZEUS } from "../vocabulary/types.js";
 
 /** Ratings ashore: fleets C1 (PEL-2.2.5.2), garrisons B2 (PEL-7.3.4). */
 const AGILITY_B = 1;

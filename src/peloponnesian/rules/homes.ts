@@ -1,8 +1,8 @@
 /** Where blocks are recruited and built (4.2). */
-import * as S from "../state.js";
-import type { PeloponnesianState } from "../state.js";
-import type { Tables } from "../tables.js";
-import { ATHENS, SPARTA } from "../types.js";
+import * as S from "../state/index.js";
+import type { PeloponnesianState } from "../state/index.js";
+import type { Tables } from "../tables/index.js";
+import { ATHENS, SPARTA } from "../vocabulary/types.js";
 import { controls, isBlockaded, roomInside } from "./siege.js";
 
 /** The homes of a block in the scenario being played (PEL-2.1.1.1). */

@@ -1,7 +1,7 @@
 /** What a marching party can do: where it may go next, how far, and when it has to stop (5.0 to 5.4). */
-import { areaOf, carrierOf, hasMark, INSIDE, PARTY, type PeloponnesianState } from "../state.js";
-import { firstOf, lastOf, type Tables } from "../tables.js";
-import { LAND_BORDER } from "../types.js";
+import { areaOf, carrierOf, hasMark, INSIDE, PARTY, type PeloponnesianState } from "../state/index.js";
+import { firstOf, lastOf, type Tables } from "../tables/index.js";
+import { LAND_BORDER } from "../vocabulary/types.js";
 import { isStoppedAt, mayEnter } from "./entry.js";
 import { isOwnBesiegedPort, roomInside } from "./siege.js";
 

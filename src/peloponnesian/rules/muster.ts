@@ -1,8 +1,8 @@
 /** Where blocks can muster, and which (5.0, PEL-DP.16, PEL-DP.17). */
-import * as S from "../state.js";
-import type { PeloponnesianState } from "../state.js";
-import { firstOf, lastOf, type Tables } from "../tables.js";
-import { LAND_BORDER, MOST_AREAS } from "../types.js";
+import * as S from "../state/index.js";
+import type { PeloponnesianState } from "../state/index.js";
+import { firstOf, lastOf, type Tables } from "../tables/index.js";
+import { LAND_BORDER, MOST_AREAS } from "../vocabulary/types.js";
 import { canBeMoved, canLeave } from "./actions.js";
 import { isTruce, mayEnter } from "./entry.js";
 import { beginSearch, FAR, isHeldByEnemy, journeyTo } from "./passage.js";

@@ -1,10 +1,10 @@
 /**
  * What a search knows of the areas: who may enter, who may pass through, which borders can be used. Found out once a search and area, when it is first looked at.
  */
-import * as S from "../state.js";
-import type { PeloponnesianState } from "../state.js";
-import type { Tables } from "../tables.js";
-import { COAST_BORDER, LAND_BORDER, MOST_AREAS, PERILOUS_BORDER } from "../types.js";
+import * as S from "../state/index.js";
+import type { PeloponnesianState } from "../state/index.js";
+import type { Tables } from "../tables/index.js";
+import { COAST_BORDER, LAND_BORDER, MOST_AREAS, PERILOUS_BORDER } from "../vocabulary/types.js";
 import { isEarthquake, isTruce, mayEnter } from "./entry.js";
 
 /** Longer than any way on any board. */

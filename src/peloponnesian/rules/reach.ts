@@ -1,7 +1,7 @@
 /** Where blocks can get to by themselves, for musters and for going home (PEL-DP.16, PEL-DP.17, PEL-DP.39). Every search begins with `beginSearch`. */
-import { areaOf, hasMark, INSIDE, isBesieged, type PeloponnesianState } from "../state.js";
-import { firstOf, lastOf, type Tables } from "../tables.js";
-import { LAND_BORDER, MOST_AREAS, MOST_BLOCKS } from "../types.js";
+import { areaOf, hasMark, INSIDE, isBesieged, type PeloponnesianState } from "../state/index.js";
+import { firstOf, lastOf, type Tables } from "../tables/index.js";
+import { LAND_BORDER, MOST_AREAS, MOST_BLOCKS } from "../vocabulary/types.js";
 import { canBeMoved, canLeave } from "./actions.js";
 import { canEnter, FAR, isLandWay, isPassable, isSeaWay, isShut, type Journey } from "./passage.js";
 

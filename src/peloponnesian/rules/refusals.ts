@@ -1,5 +1,5 @@
 /** Why something is not allowed: the code of every reason with the clause that gives it. What rests on another clause in some procedure names it there. */
-import { type CodeOf, type CommonRefusal, type Refuse, refuser } from "../../core/refusals.js";
+import { type CodeOf, type CommonRefusal, type Refuse, refuser } from "../../core/moves/refusals.js";
 
 /** Every reason there is. */
 export const REFUSALS = {

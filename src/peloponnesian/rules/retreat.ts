@@ -1,8 +1,8 @@
 /** Where blocks of a lost battle can go (6.4.2). */
-import * as S from "../state.js";
-import type { PeloponnesianState } from "../state.js";
-import { firstOf, lastOf, type Tables } from "../tables.js";
-import { COAST_BORDER, LAND_BORDER } from "../types.js";
+import * as S from "../state/index.js";
+import type { PeloponnesianState } from "../state/index.js";
+import { firstOf, lastOf, type Tables } from "../tables/index.js";
+import { COAST_BORDER, LAND_BORDER } from "../vocabulary/types.js";
 import { mayEnter } from "./entry.js";
 import { controls, isEnemyCity, isOwnBesiegedPort, roomInside } from "./siege.js";
 

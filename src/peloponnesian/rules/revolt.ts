@@ -1,7 +1,7 @@
 /** Which cities may revolt (3.4). */
-import { controllerOf, hasBlock, isBesieged, isClosedArea, type PeloponnesianState } from "../state.js";
-import type { Tables } from "../tables.js";
-import { ATHENS } from "../types.js";
+import { controllerOf, hasBlock, isBesieged, isClosedArea, type PeloponnesianState } from "../state/index.js";
+import type { Tables } from "../tables/index.js";
+import { ATHENS } from "../vocabulary/types.js";
 import { isTruce } from "./entry.js";
 
 /** Whether a city is eligible to revolt (PEL-3.4.1). */

@@ -3,9 +3,9 @@
  *
  * The straight way is tried first: as short as if nothing were in the way, over no perilous border. There nearly always is one, and none is better.
  */
-import type { PeloponnesianState } from "../state.js";
-import type { Tables } from "../tables.js";
-import { LAND_BORDER, MOST_AREAS, PERILOUS_BORDER } from "../types.js";
+import type { PeloponnesianState } from "../state/index.js";
+import type { Tables } from "../tables/index.js";
+import { LAND_BORDER, MOST_AREAS, PERILOUS_BORDER } from "../vocabulary/types.js";
 import { beginSearch, canEnter, FAR, isLandWay, isPassable, isPerilous, isSeaWay, isShut, type Journey } from "./passage.js";
 
 /** The most areas of a way, going home without limit. */

@@ -1,7 +1,7 @@
 /** Questions about sieges, garrisons and blockades (7.2, 8.2.1). */
-import * as S from "../state.js";
-import type { PeloponnesianState } from "../state.js";
-import type { Tables } from "../tables.js";
+import * as S from "../state/index.js";
+import type { PeloponnesianState } from "../state/index.js";
+import type { Tables } from "../tables/index.js";
 
 /** Who besieges a city, or -1. */
 export function besiegerOf(s: PeloponnesianState, area: number): number {

@@ -1,8 +1,8 @@
 /** Tribute and victory (10.1, 14). */
-import * as S from "../state.js";
-import type { PeloponnesianState } from "../state.js";
-import type { Tables } from "../tables.js";
-import { ATHENS, type EndingClause, EVENT_IDS, REBEL_GARRISON, SEATS, SPARTA, VICTORIES, type Victory } from "../types.js";
+import * as S from "../state/index.js";
+import type { PeloponnesianState } from "../state/index.js";
+import type { Tables } from "../tables/index.js";
+import { ATHENS, type EndingClause, EVENT_IDS, REBEL_GARRISON, SEATS, SPARTA, VICTORIES, type Victory } from "../vocabulary/types.js";
 import { isLeading } from "./cards.js";
 
 /** What a seat's captured cities and, for Athens, its League bring at New Year (10.1). */

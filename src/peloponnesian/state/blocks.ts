@@ -1,5 +1,5 @@
 /** The blocks: where each is, its CV, and what is marked on it. */
-import { firstOf, lastOf, type Tables } from "../tables.js";
+import { firstOf, lastOf, type Tables } from "../tables/index.js";
 import { setCarrier } from "./cargo.js";
 import { CV_MASK, CV_SHIFT, INSIDE, MARKS, ON_MAP, PLACE_MASK, POOL } from "./marks.js";
 import { dropPair } from "./pairs.js";

@@ -1,5 +1,5 @@
 /** Where each card is, four cards in one integer. */
-import type { Tables } from "../tables.js";
+import type { Tables } from "../tables/index.js";
 import type { PeloponnesianState } from "./position.js";
 
 /** Places of cards; hands and commitments are followed by those of Athens. */

@@ -1,6 +1,6 @@
 /** What belongs to a city, packed in one integer a land area: native and controller, garrison, marks, the season its siege began. Who may be in an area at all. */
-import type { Tables } from "../tables.js";
-import { PERSIA } from "../types.js";
+import type { Tables } from "../tables/index.js";
+import { PERSIA } from "../vocabulary/types.js";
 import { persianAid } from "./cards.js";
 import { CLOCK } from "./clock.js";
 import type { PeloponnesianState } from "./position.js";

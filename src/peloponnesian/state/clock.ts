@@ -1,7 +1,7 @@
 /** Time and turn: the named scalars, the uses of the committed cards, the running effects and the Olympians. */
-import { NONE } from "../../core/frame-rows.js";
-import { type CompiledScenario, type Tables, tablesOf } from "../tables.js";
-import { ATHENS, NEW_YEAR, type SeatIndex, SPARTA } from "../types.js";
+import { NONE } from "../../core/flow/frame-rows.js";
+import { type CompiledScenario, type Tables, tablesOf } from "../tables/index.js";
+import { ATHENS, NEW_YEAR, type SeatIndex, SPARTA } from "../vocabulary/types.js";
 import type { PeloponnesianState } from "./position.js";
 
 /** The positions of the scalars. */

@@ -1,6 +1,6 @@
 /** What a position of an edition looks like before anything is laid out: the lengths of its fields and an empty one. */
-import { cells, list, type StateShape } from "../../core/shape.js";
-import { tablesOf } from "../tables.js";
+import { cells, list, type StateShape } from "../../core/flow/shape.js";
+import { tablesOf } from "../tables/index.js";
 import { cardIntegers, NO_CARDS } from "./cards.js";
 import { MOST_OF_CITY } from "./cities.js";
 import { CLOCK_SIZE, leastOfClock, mostOfClock } from "./clock.js";

@@ -5,7 +5,7 @@
  * belongs to a city (`cities.ts`), and four cards share one (`cards.ts`). What only a few blocks have, a fleet that carries them or a route of this turn, is a list of
  * pairs.
  */
-import type { GameState } from "../../core/state.js";
+import type { GameState } from "../../core/state/state.js";
 
 /** A game of Peloponnesian. */
 export interface PeloponnesianState extends GameState {

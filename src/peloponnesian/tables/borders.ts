@@ -1,9 +1,9 @@
 /** The borders as a graph: neighbours, coasts, and the shortest ways when nothing is in the way. */
-import { zeros } from "../../core/lists.js";
-import type { PlayedEdition } from "../edition-types.js";
-import { BORDER_KINDS, COAST_BORDER, LAND_BORDER } from "../types.js";
+import { zeros } from "../../core/basics/lists.js";
+import type { PlayedEdition } from "../vocabulary/edition-types.js";
+import { BORDER_KINDS, COAST_BORDER, LAND_BORDER } from "../vocabulary/types.js";
 import type { Tables } from "./types.js";
-import { EDITION_COMPLAINT as FAIL } from "../../core/json.js";
+import { EDITION_COMPLAINT as FAIL } from "../../core/basics/json.js";
 
 /** No way at all; longer ways than this there are on no data. */
 const NO_WAY = 99;

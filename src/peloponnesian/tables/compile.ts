@@ -1,8 +1,8 @@
 /** Compiles an edition of the printed data into flat lookups. Ids become indices here and nowhere else. */
-import { only, withBit } from "../../core/bits.js";
-import { packed } from "../../core/lists.js";
-import type { PlayedEdition, PlayedCard } from "../edition-types.js";
-import { ARMS, EVENT_IDS, FLEET, NATIVES, SEASONS, SEATS } from "../types.js";
+import { only, withBit } from "../../core/basics/bits.js";
+import { packed } from "../../core/basics/lists.js";
+import type { PlayedEdition, PlayedCard } from "../vocabulary/edition-types.js";
+import { ARMS, EVENT_IDS, FLEET, NATIVES, SEASONS, SEATS } from "../vocabulary/types.js";
 import type { Tables } from "./types.js";
 import { compileBorders } from "./borders.js";
 

@@ -1,8 +1,20 @@
 /** The form of an edition given instead of the printed one: every field of every row, its words and its ranges. What is not named here is refused. */
-import { flag, type Form, id, like, list, orNull, row, text, tuple, whole, word } from "../../core/forms.js";
-import { EDITION_COMPLAINT as FAIL } from "../../core/json.js";
-import type { BlockRow, BorderRow, CardRow, CityRow, EditionData, EventRow, LandRow, NumbersRow, RegionRow, ScenarioRow, SeaRow } from "../edition-types.js";
-import { ARMS, BORDER_KINDS, EVENT_IDS, GARRISONS, MOST_AREAS, MOST_BLOCKS, NATIVES, SEASONS, SEATS, SPRING } from "../types.js";
+import { flag, type Form, id, like, list, orNull, row, text, tuple, whole, word } from "../../core/basics/forms.js";
+import { EDITION_COMPLAINT as FAIL } from "../../core/basics/json.js";
+import type {
+  BlockRow,
+  BorderRow,
+  CardRow,
+  CityRow,
+  EditionData,
+  EventRow,
+  LandRow,
+  NumbersRow,
+  RegionRow,
+  ScenarioRow,
+  SeaRow,
+} from "../vocabulary/edition-types.js";
+import { ARMS, BORDER_KINDS, EVENT_IDS, GARRISONS, MOST_AREAS, MOST_BLOCKS, NATIVES, SEASONS, SEATS, SPRING } from "../vocabulary/types.js";
 
 const RATING = /^[A-F][1-3]$/; // PEL-2.1.3.1: agility and power.
 const CLAUSE = /^[A-Z]+-[A-Z0-9.]+$/i;

@@ -1,6 +1,6 @@
 /** What the rows of an edition refer to: ids, each used once and each of the kind that is meant, and homes of blocks. */
-import type { BlockRow, EditionData, LandRow } from "../edition-types.js";
-import { EDITION_COMPLAINT as FAIL } from "../../core/json.js";
+import type { BlockRow, EditionData, LandRow } from "../vocabulary/edition-types.js";
+import { EDITION_COMPLAINT as FAIL } from "../../core/basics/json.js";
 
 export const PATH = "options.edition";
 

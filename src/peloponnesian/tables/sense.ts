@@ -2,9 +2,9 @@
  * What the rows of an edition must say together, once each has its form: ids that exist, homes that can be reached, decks that can be dealt, scenarios that can be laid out.
  * Whatever passes plays to its end.
  */
-import type { EditionData, Special } from "../edition-types.js";
-import { EVENT_IDS, type EventId } from "../types.js";
-import { EDITION_COMPLAINT as FAIL } from "../../core/json.js";
+import type { EditionData, Special } from "../vocabulary/edition-types.js";
+import { EVENT_IDS, type EventId } from "../vocabulary/types.js";
+import { EDITION_COMPLAINT as FAIL } from "../../core/basics/json.js";
 import { checkHome, type Ids, idsOf, oneOf, PATH, unique } from "./known.js";
 import { checkScenario, CONTINUING } from "./sense-scenarios.js";
 

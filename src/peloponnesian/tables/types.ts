@@ -1,5 +1,5 @@
 /** What the rules look up of an edition, by the indices of areas, blocks and cards. */
-import type { PlayedCard, PlayedEdition, PlayedEvent, NumbersRow, ScenarioRow, Special } from "../edition-types.js";
+import type { PlayedCard, PlayedEdition, PlayedEvent, NumbersRow, ScenarioRow, Special } from "../vocabulary/edition-types.js";
 
 /** One edition, ready for the rules. Arrays named by what they tell are indexed by area, block or card. */
 export interface Tables {

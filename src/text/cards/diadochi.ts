@@ -1,6 +1,6 @@
 /** The cards of Diadochi: what their texts in every language are made of. */
 import { CARDS } from "../../diadochi/data/cards.js";
-import type { PlayedCard } from "../../diadochi/edition-types.js";
+import type { PlayedCard } from "../../diadochi/vocabulary/edition-types.js";
 
 /** The row of a card of the standard edition, undefined for any other id. */
 export function rowOf(id: string): PlayedCard | undefined {

@@ -1,6 +1,6 @@
 /** The cards of Nine Years: what their texts in every language are made of. */
 import { ACTION_CARDS, EVENT_CARDS } from "../../nine-years/data/events.js";
-import type { PlayedEventCard } from "../../nine-years/edition-types.js";
+import type { PlayedEventCard } from "../../nine-years/vocabulary/edition-types.js";
 
 const ACTIONS: readonly string[] = ACTION_CARDS.map(({ value }) => `action-${value}`);
 

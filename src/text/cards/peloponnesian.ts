@@ -1,6 +1,6 @@
 /** The cards of Peloponnesian: what their texts in every language are made of. */
 import { CARDS } from "../../peloponnesian/data/cards.js";
-import type { PlayedCard } from "../../peloponnesian/edition-types.js";
+import type { PlayedCard } from "../../peloponnesian/vocabulary/edition-types.js";
 
 /** The row of a card of the standard edition, undefined for any other id. */
 export function rowOf(id: string): PlayedCard | undefined {

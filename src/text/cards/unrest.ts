@@ -2,7 +2,7 @@
 import { CARDS } from "../../unrest/data/cards.js";
 import { SCENARIO } from "../../unrest/data/scenario.js";
 import { TABLES } from "../../unrest/data/tables.js";
-import type { CardRow } from "../../unrest/edition-types.js";
+import type { CardRow } from "../../unrest/vocabulary/edition-types.js";
 
 const ROWS: Readonly<Record<string, CardRow>> = CARDS;
 

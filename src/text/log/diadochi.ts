@@ -1,6 +1,6 @@
 /** What the log of Diadochi leaves out. */
-import type { DiadochiEvent } from "../../diadochi/events.js";
-import type { DiadochiMove } from "../../diadochi/moves.js";
+import type { DiadochiEvent } from "../../diadochi/vocabulary/events.js";
+import type { DiadochiMove } from "../../diadochi/vocabulary/moves.js";
 import type { LogRows } from "../log.js";
 
 export const LOG: LogRows<DiadochiMove, DiadochiEvent> = {

@@ -1,6 +1,6 @@
 /** What the log of Nine Years leaves out. */
-import type { NineYearsEvent } from "../../nine-years/events.js";
-import type { NineYearsMove } from "../../nine-years/moves.js";
+import type { NineYearsEvent } from "../../nine-years/vocabulary/events.js";
+import type { NineYearsMove } from "../../nine-years/vocabulary/moves.js";
 import type { LogRows } from "../log.js";
 
 export const LOG: LogRows<NineYearsMove, NineYearsEvent> = {

@@ -1,7 +1,7 @@
 /** What the log of Peloponnesian leaves out. */
-import { isSame } from "../../core/same.js";
-import type { PeloponnesianEvent } from "../../peloponnesian/events.js";
-import type { PeloponnesianMove } from "../../peloponnesian/moves.js";
+import { isSame } from "../../core/basics/same.js";
+import type { PeloponnesianEvent } from "../../peloponnesian/vocabulary/events.js";
+import type { PeloponnesianMove } from "../../peloponnesian/vocabulary/moves.js";
 import type { LogRows } from "../log.js";
 
 export const LOG: LogRows<PeloponnesianMove, PeloponnesianEvent> = {

@@ -1,6 +1,6 @@
 /** What the log of Unrest leaves out. */
-import type { UnrestEvent } from "../../unrest/events.js";
-import type { UnrestMove } from "../../unrest/moves.js";
+import type { UnrestEvent } from "../../unrest/vocabulary/events.js";
+import type { UnrestMove } from "../../unrest/vocabulary/moves.js";
 import type { LogRows } from "../log.js";
 
 export const LOG: LogRows<UnrestMove, UnrestEvent> = {

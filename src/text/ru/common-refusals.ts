@@ -1,5 +1,5 @@
 /** Reasons that every game gives in the same words, in Russian. */
-import type { PlainRefusal } from "../../core/refusals.js";
+import type { PlainRefusal } from "../../core/moves/refusals.js";
 import type { Reasons } from "../wording.js";
 
 export const COMMON_REASONS: Reasons<PlainRefusal> = {

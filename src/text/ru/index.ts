@@ -2,10 +2,10 @@
  * The sentences of every ruleset in Russian, one value a ruleset; a program that imports one of them bundles no other.
  * @module tyche/text/ru
  */
-export { diadochi } from "./diadochi.js";
-export { nineYears } from "./nine-years.js";
-export { peloponnesian } from "./peloponnesian.js";
-export { unrest } from "./unrest.js";
+export { diadochi } from "./diadochi/index.js";
+export { nineYears } from "./nine-years/index.js";
+export { peloponnesian } from "./peloponnesian/index.js";
+export { unrest } from "./unrest/index.js";
 /** What a language gives for a ruleset: the type of each of these, for sentences of one's own. */
 export type { CardText } from "../cards.js";
 export type { LogEntry, LogOptions } from "../log.js";

@@ -1,5 +1,5 @@
 /** Rolls told in Russian: who rolled what for, what was needed, whether it came about. */
-import type { RollEvent } from "../../core/events.js";
+import type { RollEvent } from "../../core/events/events.js";
 import { entryOf, numeral } from "../wording.js";
 
 /** How the rolls of one purpose are described. */

@@ -1,6 +1,6 @@
 /** The two decks of 24, one row a card definition. The words on the cards are in src/text. */
-import type { CardRow } from "../edition-types.js";
-import type { CardId } from "../types.js";
+import type { CardRow } from "../vocabulary/edition-types.js";
+import type { CardId } from "../vocabulary/types.js";
 
 /** The printed cards by id. */
 // biome-ignore format: a row a line

@@ -1,6 +1,6 @@
 /** The leaders: ratings and starting locations. The unrest itself has no counter; its tactical rating is in tables.ts. */
-import type { LeaderRow } from "../edition-types.js";
-import type { LeaderId } from "../types.js";
+import type { LeaderRow } from "../vocabulary/edition-types.js";
+import type { LeaderId } from "../vocabulary/types.js";
 
 /** The printed leaders by id. */
 export const LEADERS: Readonly<Record<LeaderId, LeaderRow>> = {

@@ -1,5 +1,5 @@
 /** The stand-alone game "Unrest Overseas": set-up, length, hands, scoring and victory (CAR-S.1 to CAR-S.43). */
-import type { ScenarioData } from "../edition-types.js";
+import type { ScenarioData } from "../vocabulary/edition-types.js";
 
 /** The standard scenario. */
 export const SCENARIO: ScenarioData = {

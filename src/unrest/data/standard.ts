@@ -1,6 +1,6 @@
 /** The standard edition with all that is printed on cards, counters and tables: plain JSON, to start another edition from. */
-import { frozen } from "../../core/frozen.js";
-import type { EditionData } from "../edition-types.js";
+import { frozen } from "../../core/basics/frozen.js";
+import type { EditionData } from "../vocabulary/edition-types.js";
 import { CARDS } from "./cards.js";
 import { LEADERS } from "./leaders.js";
 import { SCENARIO } from "./scenario.js";

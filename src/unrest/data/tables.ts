@@ -1,5 +1,5 @@
 /** Everything numeric of the Garrison Box, the unrest level and the battle, in the order of the ledger. */
-import type { TablesData } from "../edition-types.js";
+import type { TablesData } from "../vocabulary/edition-types.js";
 
 /** The printed tables. */
 export const TABLES: TablesData = {

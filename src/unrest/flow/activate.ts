@@ -3,18 +3,18 @@
  *
  * The frame remembers the value of the card, how many activations are left, who made the first, and who fought on the unrest.
  */
-import { argA, code, verbOf } from "../../core/codes.js";
-import type { Log, Procedure } from "../../core/flow.js";
-import { ASK, asking } from "../../core/procedures.js";
-import type { UnrestEvent } from "../events.js";
-import { NONE } from "../../core/frame-rows.js";
-import { F } from "../frames.js";
-import { V } from "../moves.js";
-import { leaderId, seatId } from "../names.js";
+import { argA, code, verbOf } from "../../core/moves/codes.js";
+import type { Log, Procedure } from "../../core/flow/flow.js";
+import { ASK, asking } from "../../core/flow/procedures.js";
+import type { UnrestEvent } from "../vocabulary/events.js";
+import { NONE } from "../../core/flow/frame-rows.js";
+import { F } from "../vocabulary/frames.js";
+import { V } from "../vocabulary/moves.js";
+import { leaderId, seatId } from "../state/names.js";
 import { hasLeaderFor, obstacleToActivate, type Order } from "../rules/leaders.js";
 import { refuse } from "../rules/refusals.js";
-import { forgetFought, type UnrestState } from "../state.js";
-import { endOfLeaders, firstLeader, tablesOf } from "../tables.js";
+import { forgetFought, type UnrestState } from "../state/index.js";
+import { endOfLeaders, firstLeader, tablesOf } from "../tables/index.js";
 
 /** Order: leaders, then waiving the second activation. */
 export const activate: Procedure<UnrestState, UnrestEvent> = asking(F.activate, {

@@ -3,19 +3,19 @@
  *
  * The frame remembers the leader (he commands, whoever is with him: CAR-R8.2.1a), the value of the card, the MP left, and whether he has marched.
  */
-import { only } from "../../core/bits.js";
-import { code, verbOf } from "../../core/codes.js";
-import type { Log, Procedure } from "../../core/flow.js";
-import { asking } from "../../core/procedures.js";
-import type { UnrestEvent } from "../events.js";
-import { F } from "../frames.js";
-import { V } from "../moves.js";
-import { leaderId, seatId } from "../names.js";
+import { only } from "../../core/basics/bits.js";
+import { code, verbOf } from "../../core/moves/codes.js";
+import type { Log, Procedure } from "../../core/flow/flow.js";
+import { asking } from "../../core/flow/procedures.js";
+import type { UnrestEvent } from "../vocabulary/events.js";
+import { F } from "../vocabulary/frames.js";
+import { V } from "../vocabulary/moves.js";
+import { leaderId, seatId } from "../state/names.js";
 import { capacityOf, marchFrom, obstacleToAttack, obstacleToMarch, obstacleToSeaMove } from "../rules/movement.js";
 import { refuse } from "../rules/refusals.js";
-import { placeOf, type UnrestState } from "../state.js";
-import { seatOfNumber, tablesOf } from "../tables.js";
-import { CARTHAGE } from "../types.js";
+import { placeOf, type UnrestState } from "../state/index.js";
+import { seatOfNumber, tablesOf } from "../tables/index.js";
+import { CARTHAGE } from "../vocabulary/types.js";
 
 const STEP = F.activation.step;
 

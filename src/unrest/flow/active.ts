@@ -3,22 +3,22 @@
  *
  * The frame remembers whose turn it is, whether the card play is used up and whether the minor leaders have been rearranged.
  */
-import { argA, code, verbOf } from "../../core/codes.js";
-import type { Log, Procedure } from "../../core/flow.js";
-import type { Refusal } from "../../core/errors.js";
-import { NONE } from "../../core/frame-rows.js";
-import { ASK, asking } from "../../core/procedures.js";
-import type { UnrestEvent } from "../events.js";
-import { F } from "../frames.js";
-import { V } from "../moves.js";
-import { cardId, seatId } from "../names.js";
+import { argA, code, verbOf } from "../../core/moves/codes.js";
+import type { Log, Procedure } from "../../core/flow/flow.js";
+import type { Refusal } from "../../core/basics/errors.js";
+import { NONE } from "../../core/flow/frame-rows.js";
+import { ASK, asking } from "../../core/flow/procedures.js";
+import type { UnrestEvent } from "../vocabulary/events.js";
+import { F } from "../vocabulary/frames.js";
+import { V } from "../vocabulary/moves.js";
+import { cardId, seatId } from "../state/names.js";
 import { boxCu, obstacleToActivateWith, obstacleToEvent, obstacleToReinforceWith } from "../rules/cards.js";
 import { hasLeaderToRearrange } from "../rules/leaders.js";
 import { raisedLevel } from "../rules/level.js";
 import { type Reason, refuse } from "../rules/refusals.js";
-import { endRest, inHand, type UnrestState, setActiveSeat } from "../state.js";
-import { endOfCards, firstCard, type Tables, tablesOf } from "../tables.js";
-import { EFFECT } from "../types.js";
+import { endRest, inHand, type UnrestState, setActiveSeat } from "../state/index.js";
+import { endOfCards, firstCard, type Tables, tablesOf } from "../tables/index.js";
+import { EFFECT } from "../vocabulary/types.js";
 import { placeMany, playCard, rearrangeFrom, setLevel } from "./changes.js";
 
 /** Order: card by card (activate, reinforce, event), rearranging, being done. */

@@ -4,23 +4,23 @@
  *
  * The frame remembers the leader and the CU. It leaves the answer 1 after an automatic victory of the attacker, who may then go on.
  */
-import { only } from "../../core/bits.js";
-import { argA, code, verbOf } from "../../core/codes.js";
-import type { Log, Procedure } from "../../core/flow.js";
-import { asking } from "../../core/procedures.js";
-import type { UnrestEvent } from "../events.js";
-import { F } from "../frames.js";
-import { V } from "../moves.js";
-import { leaderId, locationId, seatId } from "../names.js";
+import { only } from "../../core/basics/bits.js";
+import { argA, code, verbOf } from "../../core/moves/codes.js";
+import type { Log, Procedure } from "../../core/flow/flow.js";
+import { asking } from "../../core/flow/procedures.js";
+import type { UnrestEvent } from "../vocabulary/events.js";
+import { F } from "../vocabulary/frames.js";
+import { V } from "../vocabulary/moves.js";
+import { leaderId, locationId, seatId } from "../state/names.js";
 import { automaticAttack } from "../rules/attack.js";
 import { automaticWinner } from "../rules/battle.js";
 import { boxCu } from "../rules/cards.js";
 import { supportFor } from "../rules/level.js";
 import { mostToAttack, obstacleToAttackWith } from "../rules/movement.js";
 import { refuse } from "../rules/refusals.js";
-import { cuAt, placeOf, setFought, type UnrestState, rivalOf } from "../state.js";
-import { seatOfNumber, type Tables, tablesOf } from "../tables.js";
-import { BOX, CARTHAGE, SICILY } from "../types.js";
+import { cuAt, placeOf, setFought, type UnrestState, rivalOf } from "../state/index.js";
+import { seatOfNumber, type Tables, tablesOf } from "../tables/index.js";
+import { BOX, CARTHAGE, SICILY } from "../vocabulary/types.js";
 import { loseCu, loseLeader, loseLeadersAt, setLevel, winSupport } from "./changes.js";
 
 const STEP = F.attack.step;

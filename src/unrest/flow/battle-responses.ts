@@ -5,18 +5,18 @@
  * The frame remembers where the battle is, the effects in force, who is to answer and how many passed in a row; it leaves the effects as its answer. Passing,
  * and having nothing to play, look the same to the other side (CAR-HI.6).
  */
-import { only, withBit } from "../../core/bits.js";
-import { argA, code, verbOf } from "../../core/codes.js";
-import type { Procedure } from "../../core/flow.js";
-import { ASK, asking } from "../../core/procedures.js";
-import type { UnrestEvent } from "../events.js";
-import { F } from "../frames.js";
-import { V } from "../moves.js";
-import { cardId, seatId } from "../names.js";
+import { only, withBit } from "../../core/basics/bits.js";
+import { argA, code, verbOf } from "../../core/moves/codes.js";
+import type { Procedure } from "../../core/flow/flow.js";
+import { ASK, asking } from "../../core/flow/procedures.js";
+import type { UnrestEvent } from "../vocabulary/events.js";
+import { F } from "../vocabulary/frames.js";
+import { V } from "../vocabulary/moves.js";
+import { cardId, seatId } from "../state/names.js";
 import { refuse } from "../rules/refusals.js";
 import { obstacleInBattle } from "../rules/responses.js";
-import { inHand, type UnrestState, rivalOf } from "../state.js";
-import { endOfCards, firstCard, seatOfNumber, type Tables, tablesOf } from "../tables.js";
+import { inHand, type UnrestState, rivalOf } from "../state/index.js";
+import { endOfCards, firstCard, seatOfNumber, type Tables, tablesOf } from "../tables/index.js";
 import { playCard } from "./changes.js";
 
 const HERE = F["battle-responses"];

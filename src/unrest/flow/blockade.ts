@@ -3,19 +3,19 @@
  *
  * The frame remembers the leader.
  */
-import { only } from "../../core/bits.js";
-import { argA, code, verbOf } from "../../core/codes.js";
+import { only } from "../../core/basics/bits.js";
+import { argA, code, verbOf } from "../../core/moves/codes.js";
 import type { Dice } from "../../core/dice/dice.js";
-import type { Log, Procedure } from "../../core/flow.js";
-import { asking } from "../../core/procedures.js";
-import type { UnrestEvent } from "../events.js";
-import { F } from "../frames.js";
-import { V } from "../moves.js";
-import { leaderId } from "../names.js";
+import type { Log, Procedure } from "../../core/flow/flow.js";
+import { asking } from "../../core/flow/procedures.js";
+import type { UnrestEvent } from "../vocabulary/events.js";
+import { F } from "../vocabulary/frames.js";
+import { V } from "../vocabulary/moves.js";
+import { leaderId } from "../state/names.js";
 import { type Reason, refuse } from "../rules/refusals.js";
-import { placeOf, type UnrestState } from "../state.js";
-import { endOfLeaders, firstLeader, seatOfNumber, type Tables, tablesOf } from "../tables.js";
-import { CARTHAGE, ROLLS, SICILY } from "../types.js";
+import { placeOf, type UnrestState } from "../state/index.js";
+import { endOfLeaders, firstLeader, seatOfNumber, type Tables, tablesOf } from "../tables/index.js";
+import { CARTHAGE, ROLLS, SICILY } from "../vocabulary/types.js";
 import { givePort, loseCu } from "./changes.js";
 
 /** Order: leaders. */

@@ -1,11 +1,11 @@
 /** Changes that several procedures make, each written to the log: cards played, level, ports, CU and leaders lost. */
-import type { Log } from "../../core/flow.js";
-import type { CardUse, LevelCause, PortCause, RemovalCause, UnrestEvent } from "../events.js";
-import { F } from "../frames.js";
-import { cardId, leaderId, locationId, seatId } from "../names.js";
-import { discardCard, isOnMap, placeOf, removeCu, setPlace, type UnrestState, activeSeat } from "../state.js";
-import { endOfLeaders, firstLeader, isNamed, seatOfNumber, type Tables, tablesOf } from "../tables.js";
-import { CARTHAGE, DISPLACED, RESTING, SET_ASIDE } from "../types.js";
+import type { Log } from "../../core/flow/flow.js";
+import type { CardUse, LevelCause, PortCause, RemovalCause, UnrestEvent } from "../vocabulary/events.js";
+import { F } from "../vocabulary/frames.js";
+import { cardId, leaderId, locationId, seatId } from "../state/names.js";
+import { discardCard, isOnMap, placeOf, removeCu, setPlace, type UnrestState, activeSeat } from "../state/index.js";
+import { endOfLeaders, firstLeader, isNamed, seatOfNumber, type Tables, tablesOf } from "../tables/index.js";
+import { CARTHAGE, DISPLACED, RESTING, SET_ASIDE } from "../vocabulary/types.js";
 
 /** A card leaves the hand for one use. */
 export function playCard(s: UnrestState, card: number, use: CardUse, clause: string, log: Log<UnrestEvent>): void {

@@ -1,16 +1,16 @@
 /** Drawing cards: a side may first discard any of the cards it still holds, then draws up to its hand size (CAR-R6.2a, CAR-S.7). */
-import { code, argA, verbOf } from "../../core/codes.js";
+import { code, argA, verbOf } from "../../core/moves/codes.js";
 import { type Dice, together, type TogetherDice } from "../../core/dice/dice.js";
-import type { Log, Procedure } from "../../core/flow.js";
-import { asking } from "../../core/procedures.js";
-import type { UnrestEvent } from "../events.js";
-import { F } from "../frames.js";
-import { V } from "../moves.js";
-import { cardId, seatId } from "../names.js";
+import type { Log, Procedure } from "../../core/flow/flow.js";
+import { asking } from "../../core/flow/procedures.js";
+import type { UnrestEvent } from "../vocabulary/events.js";
+import { F } from "../vocabulary/frames.js";
+import { V } from "../vocabulary/moves.js";
+import { cardId, seatId } from "../state/names.js";
 import { cardsToDraw } from "../rules/cards.js";
 import { refuse } from "../rules/refusals.js";
-import { discardCard, drawCard, inHand, inPile, pileSize, rebuildPile, takeFromPile, type UnrestState } from "../state.js";
-import { endOfCards, firstCard, seatOfNumber, type Tables, tablesOf } from "../tables.js";
+import { discardCard, drawCard, inHand, inPile, pileSize, rebuildPile, takeFromPile, type UnrestState } from "../state/index.js";
+import { endOfCards, firstCard, seatOfNumber, type Tables, tablesOf } from "../tables/index.js";
 
 /** Order: discards in card order, then drawing. */
 export const draw: Procedure<UnrestState, UnrestEvent> = asking(F.draw, {

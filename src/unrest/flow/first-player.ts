@@ -1,13 +1,13 @@
 /** Naming the side that goes first in every round of the turn (CAR-S.8). */
-import { argA, code } from "../../core/codes.js";
-import type { Procedure } from "../../core/flow.js";
-import { asking } from "../../core/procedures.js";
-import type { UnrestEvent } from "../events.js";
-import { F } from "../frames.js";
-import { V } from "../moves.js";
-import { seatId } from "../names.js";
-import { type UnrestState, setFirstSeat } from "../state.js";
-import { SEATS } from "../types.js";
+import { argA, code } from "../../core/moves/codes.js";
+import type { Procedure } from "../../core/flow/flow.js";
+import { asking } from "../../core/flow/procedures.js";
+import type { UnrestEvent } from "../vocabulary/events.js";
+import { F } from "../vocabulary/frames.js";
+import { V } from "../vocabulary/moves.js";
+import { seatId } from "../state/names.js";
+import { type UnrestState, setFirstSeat } from "../state/index.js";
+import { SEATS } from "../vocabulary/types.js";
 
 /** Order: the seats. */
 export const firstPlayer: Procedure<UnrestState, UnrestEvent> = asking(F["first-player"], {

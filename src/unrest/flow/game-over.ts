@@ -1,12 +1,12 @@
 /** The bottom of the stack when the game is over: nobody is asked any more. */
-import type { Log, Procedure } from "../../core/flow.js";
-import { clearFrames } from "../../core/frames.js";
-import { ended } from "../../core/procedures.js";
-import type { UnrestEvent } from "../events.js";
-import { F } from "../frames.js";
-import { seatId } from "../names.js";
-import { setVictory, setWinner, type UnrestState } from "../state.js";
-import type { Victory } from "../types.js";
+import type { Log, Procedure } from "../../core/flow/flow.js";
+import { clearFrames } from "../../core/flow/frames.js";
+import { ended } from "../../core/flow/procedures.js";
+import type { UnrestEvent } from "../vocabulary/events.js";
+import { F } from "../vocabulary/frames.js";
+import { seatId } from "../state/names.js";
+import { setVictory, setWinner, type UnrestState } from "../state/index.js";
+import type { Victory } from "../vocabulary/types.js";
 
 /** Ends the game for a side, whatever is under way. */
 export function endGame(s: UnrestState, winner: number, victory: Victory, clause: string, log: Log<UnrestEvent>): void {

@@ -1,9 +1,9 @@
 /** All procedures, by the name of their frame. */
-import type { Procedure } from "../../core/flow.js";
-import { inOrder } from "../../core/procedures.js";
-import type { UnrestEvent } from "../events.js";
-import { FRAMES } from "../frames.js";
-import type { UnrestState } from "../state.js";
+import type { Procedure } from "../../core/flow/flow.js";
+import { inOrder } from "../../core/flow/procedures.js";
+import type { UnrestEvent } from "../vocabulary/events.js";
+import { FRAMES } from "../vocabulary/frames.js";
+import type { UnrestState } from "../state/index.js";
 import { gameOver } from "./game-over.js";
 import { turn } from "./turn.js";
 import { draw } from "./draw.js";

@@ -4,22 +4,22 @@
  *
  * The frame remembers the leader, the most CU, what has been chosen so far and the next leader to be asked about. It leaves the answer 1 when cancelled.
  */
-import { hasBit, only, withBit } from "../../core/bits.js";
-import { argA, code, verbOf } from "../../core/codes.js";
-import type { Log, Procedure } from "../../core/flow.js";
-import type { Refusal } from "../../core/errors.js";
-import { ASK, asking } from "../../core/procedures.js";
-import type { Passage, UnrestEvent } from "../events.js";
-import { NONE } from "../../core/frame-rows.js";
-import { F } from "../frames.js";
-import { V } from "../moves.js";
-import { leaderId, locationId } from "../names.js";
+import { hasBit, only, withBit } from "../../core/basics/bits.js";
+import { argA, code, verbOf } from "../../core/moves/codes.js";
+import type { Log, Procedure } from "../../core/flow/flow.js";
+import type { Refusal } from "../../core/basics/errors.js";
+import { ASK, asking } from "../../core/flow/procedures.js";
+import type { Passage, UnrestEvent } from "../vocabulary/events.js";
+import { NONE } from "../../core/flow/frame-rows.js";
+import { F } from "../vocabulary/frames.js";
+import { V } from "../vocabulary/moves.js";
+import { leaderId, locationId } from "../state/names.js";
 import { obstacleToTake } from "../rules/leaders.js";
 import { mostToTake, obstacleToSailTo, obstacleToTakeCu } from "../rules/movement.js";
 import { type Reason, refuse } from "../rules/refusals.js";
-import { moveCu, placeOf, setPlace, type UnrestState } from "../state.js";
-import { endOfLeaders, firstLeader, seatOfNumber, type Tables, tablesOf } from "../tables.js";
-import { CARTHAGE, LOCATIONS } from "../types.js";
+import { moveCu, placeOf, setPlace, type UnrestState } from "../state/index.js";
+import { endOfLeaders, firstLeader, seatOfNumber, type Tables, tablesOf } from "../tables/index.js";
+import { CARTHAGE, LOCATIONS } from "../vocabulary/types.js";
 
 const STEP = F.movement.step;
 

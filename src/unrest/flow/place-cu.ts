@@ -3,18 +3,18 @@
  *
  * The frame remembers the side and how many are left.
  */
-import { argA, code, verbOf } from "../../core/codes.js";
-import type { Procedure } from "../../core/flow.js";
-import { ASK, asking } from "../../core/procedures.js";
-import type { UnrestEvent } from "../events.js";
-import { F } from "../frames.js";
-import { V } from "../moves.js";
-import { locationId, seatId } from "../names.js";
+import { argA, code, verbOf } from "../../core/moves/codes.js";
+import type { Procedure } from "../../core/flow/flow.js";
+import { ASK, asking } from "../../core/flow/procedures.js";
+import type { UnrestEvent } from "../vocabulary/events.js";
+import { F } from "../vocabulary/frames.js";
+import { V } from "../vocabulary/moves.js";
+import { locationId, seatId } from "../state/names.js";
 import { refuse } from "../rules/refusals.js";
 import { obstacleToPlaceCu } from "../rules/placement.js";
-import { addCu, type UnrestState } from "../state.js";
-import { tablesOf } from "../tables.js";
-import { LOCATIONS } from "../types.js";
+import { addCu, type UnrestState } from "../state/index.js";
+import { tablesOf } from "../tables/index.js";
+import { LOCATIONS } from "../vocabulary/types.js";
 
 /** Order: locations. */
 export const placeCu: Procedure<UnrestState, UnrestEvent> = asking(F["place-cu"], {

@@ -3,18 +3,18 @@
  *
  * The frame remembers the side and the next leader to be looked at.
  */
-import { argA, argB, code, verbOf } from "../../core/codes.js";
-import type { Procedure } from "../../core/flow.js";
-import { ASK, asking } from "../../core/procedures.js";
-import type { UnrestEvent } from "../events.js";
-import { F } from "../frames.js";
-import { V } from "../moves.js";
-import { leaderId, locationId } from "../names.js";
+import { argA, argB, code, verbOf } from "../../core/moves/codes.js";
+import type { Procedure } from "../../core/flow/flow.js";
+import { ASK, asking } from "../../core/flow/procedures.js";
+import type { UnrestEvent } from "../vocabulary/events.js";
+import { F } from "../vocabulary/frames.js";
+import { V } from "../vocabulary/moves.js";
+import { leaderId, locationId } from "../state/names.js";
 import { canRelocate, obstacleToPlaceLeader, obstacleToRearrange } from "../rules/leaders.js";
 import { refuse } from "../rules/refusals.js";
-import { placeOf, setPlace, type UnrestState } from "../state.js";
-import { endOfLeaders, tablesOf } from "../tables.js";
-import { LOCATIONS } from "../types.js";
+import { placeOf, setPlace, type UnrestState } from "../state/index.js";
+import { endOfLeaders, tablesOf } from "../tables/index.js";
+import { LOCATIONS } from "../vocabulary/types.js";
 
 /** Order: locations, then leaving him where he is. */
 export const rearrange: Procedure<UnrestState, UnrestEvent> = asking(F.rearrange, {

@@ -4,19 +4,19 @@
  * Three frames are made of it: Carthaginian Mistrust against an activation (CAR-D5), Storms at Sea against a sea move (CAR-D8), Wild Beasts after a victory
  * (CAR-D14). They leave the answer 1 when a card was played. Passing, and having nothing to play, leave no trace (CAR-HI.6).
  */
-import { only } from "../../core/bits.js";
-import { argA, code, verbOf } from "../../core/codes.js";
-import type { Procedure } from "../../core/flow.js";
-import { ASK, asking } from "../../core/procedures.js";
-import type { UnrestEvent } from "../events.js";
-import { F } from "../frames.js";
-import { V } from "../moves.js";
-import { cardId } from "../names.js";
+import { only } from "../../core/basics/bits.js";
+import { argA, code, verbOf } from "../../core/moves/codes.js";
+import type { Procedure } from "../../core/flow/flow.js";
+import { ASK, asking } from "../../core/flow/procedures.js";
+import type { UnrestEvent } from "../vocabulary/events.js";
+import { F } from "../vocabulary/frames.js";
+import { V } from "../vocabulary/moves.js";
+import { cardId } from "../state/names.js";
 import { type Reason, refuse } from "../rules/refusals.js";
 import { holdsEffect } from "../rules/responses.js";
-import { inHand, type UnrestState } from "../state.js";
-import { endOfCards, firstCard, seatOfNumber, type Tables, tablesOf } from "../tables.js";
-import { COALITION, EFFECT } from "../types.js";
+import { inHand, type UnrestState } from "../state/index.js";
+import { endOfCards, firstCard, seatOfNumber, type Tables, tablesOf } from "../tables/index.js";
+import { COALITION, EFFECT } from "../vocabulary/types.js";
 import { playCard } from "./changes.js";
 
 /** Order: fitting cards in card order, then passing. */

@@ -1,9 +1,9 @@
 /** A round: the unrest-raised marker comes off, then each side is active once, the first player first (CAR-S.9). It asks nothing itself. */
-import type { Log, Procedure } from "../../core/flow.js";
-import { automatic } from "../../core/procedures.js";
-import type { UnrestEvent } from "../events.js";
-import { F } from "../frames.js";
-import { firstSeat, rivalOf, type UnrestState } from "../state.js";
+import type { Log, Procedure } from "../../core/flow/flow.js";
+import { automatic } from "../../core/flow/procedures.js";
+import type { UnrestEvent } from "../vocabulary/events.js";
+import { F } from "../vocabulary/frames.js";
+import { firstSeat, rivalOf, type UnrestState } from "../state/index.js";
 
 /** Asks nobody. */
 export const round: Procedure<UnrestState, UnrestEvent> = automatic(F.round, "CAR-S.9", {

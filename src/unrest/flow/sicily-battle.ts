@@ -4,25 +4,25 @@
  *
  * The frame remembers the attacker's leader and CU, the defender's commander, and a beaten Carthaginian commander who can be marked.
  */
-import { hasBit, only, withBit } from "../../core/bits.js";
-import { argA, code, verbOf } from "../../core/codes.js";
+import { hasBit, only, withBit } from "../../core/basics/bits.js";
+import { argA, code, verbOf } from "../../core/moves/codes.js";
 import { type Dice, tally } from "../../core/dice/dice.js";
-import { setStep } from "../../core/frames.js";
-import type { Log, Procedure } from "../../core/flow.js";
-import { ASK, asking } from "../../core/procedures.js";
-import type { UnrestEvent } from "../events.js";
-import { NONE } from "../../core/frame-rows.js";
-import { F } from "../frames.js";
-import { V } from "../moves.js";
-import { leaderId, seatId } from "../names.js";
+import { setStep } from "../../core/flow/frames.js";
+import type { Log, Procedure } from "../../core/flow/flow.js";
+import { ASK, asking } from "../../core/flow/procedures.js";
+import type { UnrestEvent } from "../vocabulary/events.js";
+import { NONE } from "../../core/flow/frame-rows.js";
+import { F } from "../vocabulary/frames.js";
+import { V } from "../vocabulary/moves.js";
+import { leaderId, seatId } from "../state/names.js";
 import { type BattleResult, type BothSides, type Force, fightBattle } from "../rules/battle.js";
 import { namedLeaderAt, obstacleToCommand } from "../rules/leaders.js";
 import { supportFor } from "../rules/level.js";
 import { refuse } from "../rules/refusals.js";
 import { amountInForce, amountOf } from "../rules/responses.js";
-import { cuAt, isMarked, isOnMap, setFought, type UnrestState, rivalOf } from "../state.js";
-import { endOfLeaders, firstLeader, seatOfNumber, type Tables, tablesOf } from "../tables.js";
-import { CARTHAGE, COALITION, EFFECT, SICILY } from "../types.js";
+import { cuAt, isMarked, isOnMap, setFought, type UnrestState, rivalOf } from "../state/index.js";
+import { endOfLeaders, firstLeader, seatOfNumber, type Tables, tablesOf } from "../tables/index.js";
+import { CARTHAGE, COALITION, EFFECT, SICILY } from "../vocabulary/types.js";
 import { loseCu, loseLeader, loseLeadersAt, winSupport } from "./changes.js";
 
 const NO_LOSSES: BothSides = { attacker: 0, defender: 0 };

@@ -3,20 +3,20 @@
  *
  * The frame remembers the winner and his points.
  */
-import { code, verbOf } from "../../core/codes.js";
-import type { Log, Procedure } from "../../core/flow.js";
-import { ASK, asking } from "../../core/procedures.js";
-import type { UnrestEvent } from "../events.js";
-import { F } from "../frames.js";
-import { V } from "../moves.js";
-import { seatId } from "../names.js";
+import { code, verbOf } from "../../core/moves/codes.js";
+import type { Log, Procedure } from "../../core/flow/flow.js";
+import { ASK, asking } from "../../core/flow/procedures.js";
+import type { UnrestEvent } from "../vocabulary/events.js";
+import { F } from "../vocabulary/frames.js";
+import { V } from "../vocabulary/moves.js";
+import { seatId } from "../state/names.js";
 import { boxCu } from "../rules/cards.js";
 import { loweredLevel, raisedLevel } from "../rules/level.js";
 import { refuse } from "../rules/refusals.js";
 import { obstacleToSpendOnLevel, obstacleToSpendOnPort } from "../rules/placement.js";
-import type { UnrestState } from "../state.js";
-import { tablesOf } from "../tables.js";
-import { CARTHAGE } from "../types.js";
+import type { UnrestState } from "../state/index.js";
+import { tablesOf } from "../tables/index.js";
+import { CARTHAGE } from "../vocabulary/types.js";
 import { givePort, setLevel } from "./changes.js";
 
 /** Order: level, port, let go. */

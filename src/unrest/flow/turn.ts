@@ -3,16 +3,16 @@
  *
  * The step is the phase; every phase that asks is a frame of its own.
  */
-import type { Log, Procedure } from "../../core/flow.js";
-import { NONE } from "../../core/frame-rows.js";
-import { automatic } from "../../core/procedures.js";
-import type { UnrestEvent } from "../events.js";
-import { F } from "../frames.js";
+import type { Log, Procedure } from "../../core/flow/flow.js";
+import { NONE } from "../../core/flow/frame-rows.js";
+import { automatic } from "../../core/flow/procedures.js";
+import type { UnrestEvent } from "../vocabulary/events.js";
+import { F } from "../vocabulary/frames.js";
 import { clampVictoryPoints } from "../rules/level.js";
 import { portPoints, surrenderTo, unrestPoints, victoryBy, winnerBy } from "../rules/victory.js";
-import { setFirstSeat, type UnrestState } from "../state.js";
-import { firstLeader, type Tables, tablesOf } from "../tables.js";
-import { CARTHAGE, COALITION } from "../types.js";
+import { setFirstSeat, type UnrestState } from "../state/index.js";
+import { firstLeader, type Tables, tablesOf } from "../tables/index.js";
+import { CARTHAGE, COALITION } from "../vocabulary/types.js";
 import { givePort, placeMany, rearrangeFrom } from "./changes.js";
 import { endGame } from "./game-over.js";
 

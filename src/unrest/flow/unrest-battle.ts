@@ -3,18 +3,18 @@
  *
  * The frame remembers the leader and the attacking CU.
  */
-import { hasBit } from "../../core/bits.js";
+import { hasBit } from "../../core/basics/bits.js";
 import { type Dice, tally } from "../../core/dice/dice.js";
-import type { Log, Procedure } from "../../core/flow.js";
-import { automatic } from "../../core/procedures.js";
-import type { UnrestEvent } from "../events.js";
-import { F } from "../frames.js";
+import type { Log, Procedure } from "../../core/flow/flow.js";
+import { automatic } from "../../core/flow/procedures.js";
+import type { UnrestEvent } from "../vocabulary/events.js";
+import { F } from "../vocabulary/frames.js";
 import { attackUnrest, type UnrestAttack, type UnrestAttackResult } from "../rules/attack.js";
 import { boxCu } from "../rules/cards.js";
 import { amountInForce } from "../rules/responses.js";
-import { setFought, type UnrestState } from "../state.js";
-import { type Tables, tablesOf } from "../tables.js";
-import { BOX, CARTHAGE, EFFECT } from "../types.js";
+import { setFought, type UnrestState } from "../state/index.js";
+import { type Tables, tablesOf } from "../tables/index.js";
+import { BOX, CARTHAGE, EFFECT } from "../vocabulary/types.js";
 import { loseCu, loseLeader, setLevel } from "./changes.js";
 
 const HERE = F["unrest-battle"];

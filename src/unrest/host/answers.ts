@@ -1,5 +1,5 @@
 /** What comes from a host, checked on input: its functions, the arguments it calls with and the answers it gives. */
-import { DiceError, PositionError, printed, SetupError } from "../../core/errors.js";
+import { DiceError, PositionError, printed, SetupError } from "../../core/basics/errors.js";
 import {
   type Complaint,
   complaint,
@@ -12,10 +12,10 @@ import {
   readObject,
   readText,
   readWord,
-} from "../../core/json.js";
+} from "../../core/basics/json.js";
 import { type CuByKind, readCu } from "../rules/cu-by-kind.js";
 import type { Commander } from "../rules/leaders.js";
-import type { BoxTables } from "../tables.js";
+import type { BoxTables } from "../tables/index.js";
 import type { Attack, BattleSide, BoxActivation, HostBattle, HostEffect, ResponseContext, ResponseWindow, SeaMove, UnrestHost } from "./contract.js";
 
 /** One call of a function of the Box: whose Box, by which tables, and whom to ask in which game. */

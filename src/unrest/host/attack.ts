@@ -4,7 +4,7 @@ import { resolveBattle } from "../rules/battle.js";
 import { choicesOfCu, countCu, covers, type CuByKind, kindsOf, minus, plus } from "../rules/cu-by-kind.js";
 import { type Call, checkActivation, facesOf, lossesOf, ratingsOf, readAttack, readGivenEffects, responsesOf } from "./answers.js";
 import { changeLevel, ended, freshCu } from "./contents.js";
-import { type BoxRefusal, refused } from "./refusals.js";
+import { type BoxRefusal, refused } from "../rules/box-refusals.js";
 import type { Attack, AttackAnswers, AttackStep, BattleSide, BoxActivation, BoxEvent, BoxState, HostEffect } from "./contract.js";
 
 /** A reason against an attack: code, clause and the data of its sentence. */

@@ -1,8 +1,8 @@
 /** The module's state as JSON with ids: level, Box and who has fought in the card play under way; reading it back. */
-import { refused } from "./refusals.js";
-import { isPlainObject, ownField, POSITION_COMPLAINT, readBoolean, readInteger, readKnownFields } from "../../core/json.js";
+import { refused } from "../rules/box-refusals.js";
+import { isPlainObject, ownField, POSITION_COMPLAINT, readBoolean, readInteger, readKnownFields } from "../../core/basics/json.js";
 import { covers, cuOf, type CuByKind, minus, plus, readCu } from "../rules/cu-by-kind.js";
-import type { BoxTables } from "../tables.js";
+import type { BoxTables } from "../tables/index.js";
 import { readLeaders } from "./answers.js";
 import type { BoxEvent, BoxState, BoxStep } from "./contract.js";
 

@@ -1,5 +1,5 @@
 /** What the module and its host promise each other: state, questions to the host, what can be done with the Box, and what happened. */
-import type { TablesData } from "../edition-types.js";
+import type { TablesData } from "../vocabulary/edition-types.js";
 import type { UnrestAttackResult } from "../rules/attack.js";
 import type { BattleResult } from "../rules/battle.js";
 import type { CuByKind } from "../rules/cu-by-kind.js";

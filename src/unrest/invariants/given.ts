@@ -1,10 +1,10 @@
 /** The slots that each procedure is given by the one below it, and never changes. Slots that it fills later have no place here. */
-import type { GivenRows } from "../../core/given-slots.js";
-import type { FRAMES } from "../frames.js";
+import type { GivenRows } from "../../core/flow/given-slots.js";
+import type { FRAMES } from "../vocabulary/frames.js";
 import { capacityOf } from "../rules/movement.js";
-import { activeSeat, rivalOf, type UnrestState } from "../state.js";
-import { tablesOf } from "../tables.js";
-import { BOX, CARTHAGE, COALITION, SICILY } from "../types.js";
+import { activeSeat, rivalOf, type UnrestState } from "../state/index.js";
+import { tablesOf } from "../tables/index.js";
+import { BOX, CARTHAGE, COALITION, SICILY } from "../vocabulary/types.js";
 
 type Sided = { readonly seat: number };
 type Army = { readonly leader: number; readonly cu: number };

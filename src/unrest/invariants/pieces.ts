@@ -1,13 +1,13 @@
 /** Pieces and cards: conserved, nobody where the rules forbid, and who has attacked only where somebody can have attacked. */
-import { demand } from "../../core/errors.js";
-import { NONE } from "../../core/frame-rows.js";
-import * as S from "../state.js";
-import type { UnrestState } from "../state.js";
-import { isNamed, mayHold, seatOfNumber, type Tables } from "../tables.js";
-import { BOX, CARTHAGE, COALITION, DISPLACED, LOCATIONS, PLACES, RESTING, SEATS, SET_ASIDE, SICILY } from "../types.js";
+import { demand } from "../../core/basics/errors.js";
+import { NONE } from "../../core/flow/frame-rows.js";
+import * as S from "../state/index.js";
+import type { UnrestState } from "../state/index.js";
+import { isNamed, mayHold, seatOfNumber, type Tables } from "../tables/index.js";
+import { BOX, CARTHAGE, COALITION, DISPLACED, LOCATIONS, PLACES, RESTING, SEATS, SET_ASIDE, SICILY } from "../vocabulary/types.js";
 import { hasPlayedCampaign } from "../rules/cards.js";
-import { F } from "../frames.js";
-import { cardId, seatId } from "../names.js";
+import { F } from "../vocabulary/frames.js";
+import { cardId, seatId } from "../state/names.js";
 
 /** Checks pieces and cards. @throws PositionError naming the field */
 export function checkPieces(s: UnrestState, t: Tables): void {

@@ -1,13 +1,13 @@
 /** Checks that procedures under way can go on from the position: only those that law 18 has asked for. */
-import { demand } from "../../core/errors.js";
-import { NONE } from "../../core/frame-rows.js";
-import { F } from "../frames.js";
+import { demand } from "../../core/basics/errors.js";
+import { NONE } from "../../core/flow/frame-rows.js";
+import { F } from "../vocabulary/frames.js";
 import { hasPlayedCampaign } from "../rules/cards.js";
 import { obstacleToTake } from "../rules/leaders.js";
 import { marchFrom, mostToTake, obstacleToSailTo } from "../rules/movement.js";
-import { activeSeat, placeOf, type UnrestState } from "../state.js";
-import { seatOfNumber, type Tables } from "../tables.js";
-import { CARTHAGE, LOCATIONS } from "../types.js";
+import { activeSeat, placeOf, type UnrestState } from "../state/index.js";
+import { seatOfNumber, type Tables } from "../tables/index.js";
+import { CARTHAGE, LOCATIONS } from "../vocabulary/types.js";
 
 /** Throws unless every procedure under way can go on. */
 export function checkProcedures(s: UnrestState, t: Tables): void {

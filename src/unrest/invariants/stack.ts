@@ -1,8 +1,8 @@
 /** What the stack of procedures says beyond its rows: that it is that of a game that goes on or is over. */
-import { demand } from "../../core/errors.js";
-import { NONE } from "../../core/frame-rows.js";
-import { F } from "../frames.js";
-import { type UnrestState, winnerOf } from "../state.js";
+import { demand } from "../../core/basics/errors.js";
+import { NONE } from "../../core/flow/frame-rows.js";
+import { F } from "../vocabulary/frames.js";
+import { type UnrestState, winnerOf } from "../state/index.js";
 
 /** Checks the stack. @throws PositionError naming the frame */
 export function checkStack(s: UnrestState): void {

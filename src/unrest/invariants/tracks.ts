@@ -1,12 +1,12 @@
 /** Clock and tracks: turn, round, whose activity it is, level, ports, victory points, how the game ended; and whether the stack is that of this hour. */
-import { demand } from "../../core/errors.js";
-import { NONE } from "../../core/frame-rows.js";
+import { demand } from "../../core/basics/errors.js";
+import { NONE } from "../../core/flow/frame-rows.js";
 import { victoryBy, winnerBy } from "../rules/victory.js";
-import { isMarked, type UnrestState, activeSeat, firstSeat, rivalOf, victoryOf, winnerOf } from "../state.js";
-import type { Tables } from "../tables.js";
-import { CARTHAGE, SEATS } from "../types.js";
-import { F } from "../frames.js";
-import { seatId } from "../names.js";
+import { isMarked, type UnrestState, activeSeat, firstSeat, rivalOf, victoryOf, winnerOf } from "../state/index.js";
+import type { Tables } from "../tables/index.js";
+import { CARTHAGE, SEATS } from "../vocabulary/types.js";
+import { F } from "../vocabulary/frames.js";
+import { seatId } from "../state/names.js";
 
 /** Checks clock and tracks. @throws PositionError naming the field */
 export function checkTracks(s: UnrestState, t: Tables): void {

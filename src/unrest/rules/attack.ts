@@ -1,8 +1,8 @@
 /** The attack on the unrest (CAR-20.3) as pure functions: from the forces and the dice to losses, support and the new level. */
 import type { Dice } from "../../core/dice/dice.js";
-import type { RollLog } from "../../core/events.js";
-import type { BoxTables } from "../tables.js";
-import type { RollPurpose } from "../types.js";
+import type { RollLog } from "../../core/events/events.js";
+import type { BoxTables } from "../tables/index.js";
+import type { RollPurpose } from "../vocabulary/types.js";
 import { automaticWinner, type BattleResult, type Force, fightBattle } from "./battle.js";
 import { loweredLevel, raisedLevel, supportFor } from "./level.js";
 

@@ -4,9 +4,9 @@
  * It knows two forces and nothing of where they fight; the attack on the unrest and the battle in Sicily both use it.
  */
 import type { Dice } from "../../core/dice/dice.js";
-import type { RollLog } from "../../core/events.js";
-import { AUTOMATIC, type BoxTables, lossIndex } from "../tables.js";
-import type { Circumstance, RollPurpose } from "../types.js";
+import type { RollLog } from "../../core/events/events.js";
+import { AUTOMATIC, type BoxTables, lossIndex } from "../tables/index.js";
+import type { Circumstance, RollPurpose } from "../vocabulary/types.js";
 import { rollFor } from "./rolls.js";
 
 /** One side of a battle. */

@@ -1,8 +1,8 @@
 /** What a card in a hand can be used for by the active side (CAR-D3). */
-import { NONE } from "../../core/frame-rows.js";
-import { cuAt, handSize, inDiscard, inHand, placeOf, type UnrestState, activeSeat } from "../state.js";
-import { endOfLeaders, firstCard, firstLeader, isNeutralPower, seatOfNumber, type Tables, endOfCards } from "../tables.js";
-import { BOX, CARTHAGE, EFFECT, SICILY } from "../types.js";
+import { NONE } from "../../core/flow/frame-rows.js";
+import { cuAt, handSize, inDiscard, inHand, placeOf, type UnrestState, activeSeat } from "../state/index.js";
+import { endOfLeaders, firstCard, firstLeader, isNeutralPower, seatOfNumber, type Tables, endOfCards } from "../tables/index.js";
+import { BOX, CARTHAGE, EFFECT, SICILY } from "../vocabulary/types.js";
 import { hasLeaderFor } from "./leaders.js";
 import { capOf, handReduction } from "./level.js";
 import type { Reason } from "./refusals.js";

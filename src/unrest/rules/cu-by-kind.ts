@@ -1,5 +1,5 @@
 /** Combat units of several kinds (CAR-H.6): sums, differences and choices. */
-import { type Complaint, ownField, POSITION_COMPLAINT, readInteger, readObject } from "../../core/json.js";
+import { type Complaint, ownField, POSITION_COMPLAINT, readInteger, readObject } from "../../core/basics/json.js";
 
 /** Combat units by kind, e.g. `{ citizens: 3, mercenaries: 2 }`. The kinds are the host's words; the module counts them all (CAR-H.6). */
 export type CuByKind = Readonly<Record<string, number>>;

@@ -1,7 +1,7 @@
 /** Leaders: who can be activated, who commands, where they may be placed (CAR-R8). */
-import { cuAt, isOnMap, placeOf, type UnrestState } from "../state.js";
-import { endOfLeaders, firstLeader, isNamed, seatOfNumber, type Tables } from "../tables.js";
-import { LOCATIONS, RESTING, SICILY } from "../types.js";
+import { cuAt, isOnMap, placeOf, type UnrestState } from "../state/index.js";
+import { endOfLeaders, firstLeader, isNamed, seatOfNumber, type Tables } from "../tables/index.js";
+import { LOCATIONS, RESTING, SICILY } from "../vocabulary/types.js";
 import type { Reason } from "./refusals.js";
 
 /** What a leader is in battle. */

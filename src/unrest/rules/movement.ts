@@ -1,7 +1,7 @@
 /** Movement and the choice to attack: steps of an activation (CAR-D6, CAR-D7, CAR-D9). */
-import { cuAt, freshCuAt, movableCuAt, placeOf, type UnrestState, rivalOf } from "../state.js";
-import { seatOfNumber, type Tables } from "../tables.js";
-import { BOX, CARTHAGE, CARTHAGO, COALITION, SICILY, SYRACUSAE } from "../types.js";
+import { cuAt, freshCuAt, movableCuAt, placeOf, type UnrestState, rivalOf } from "../state/index.js";
+import { seatOfNumber, type Tables } from "../tables/index.js";
+import { BOX, CARTHAGE, CARTHAGO, COALITION, SICILY, SYRACUSAE } from "../vocabulary/types.js";
 import type { Reason } from "./refusals.js";
 
 /** Why a leader cannot make a sea move with these MP. */

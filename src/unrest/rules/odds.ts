@@ -3,8 +3,8 @@
  *
  * The rules are run once for every combination of faces, not for every order in which they can fall; each combination counts as often as it occurs.
  */
-import { power } from "../../core/arithmetic.js";
-import type { BoxTables } from "../tables.js";
+import { power } from "../../core/basics/arithmetic.js";
+import type { BoxTables } from "../tables/index.js";
 import { automaticAttack, forcesOf, settleAttack, type UnrestAttack, type UnrestAttackResult } from "./attack.js";
 import { resolveBattle } from "./battle.js";
 

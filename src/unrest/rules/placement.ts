@@ -1,7 +1,7 @@
 /** Reinforcements and the use of support on ports and level (CAR-S.24, CAR-S.34). */
-import { type UnrestState, rivalOf } from "../state.js";
-import type { Tables } from "../tables.js";
-import { BOX, CARTHAGE, CARTHAGO, SICILY, SYRACUSAE } from "../types.js";
+import { type UnrestState, rivalOf } from "../state/index.js";
+import type { Tables } from "../tables/index.js";
+import { BOX, CARTHAGE, CARTHAGO, SICILY, SYRACUSAE } from "../vocabulary/types.js";
 import { boxCu } from "./cards.js";
 import { roomUp } from "./level.js";
 import type { Reason } from "./refusals.js";

@@ -2,8 +2,8 @@
  * Why something is not allowed. The same questions decide what is listed and why a move is refused; they answer with one of these codes, or null for "allowed". A note in brackets tells apart
  * cases of one reason that rest on clauses of their own; the code that is shown has no note.
  */
-import { type CodeOf, type CommonRefusal, type Refuse, refuser } from "../../core/refusals.js";
-import type { BoxReason } from "../host/refusals.js";
+import { type CodeOf, type CommonRefusal, type Refuse, refuser } from "../../core/moves/refusals.js";
+import type { BoxReason } from "./box-refusals.js";
 
 /** Every reason there is, with the clause that gives it. */
 export const REFUSALS = {

@@ -1,8 +1,8 @@
 /** Which cards answer what: activations, sea moves, battles, victories (CAR-R7.1b, CAR-S.22). */
-import { hasBit } from "../../core/bits.js";
-import { inHand, type UnrestState } from "../state.js";
-import { endOfCards, firstCard, type Tables } from "../tables.js";
-import { CARTHAGE, COALITION, EFFECT, SICILY } from "../types.js";
+import { hasBit } from "../../core/basics/bits.js";
+import { inHand, type UnrestState } from "../state/index.js";
+import { endOfCards, firstCard, type Tables } from "../tables/index.js";
+import { CARTHAGE, COALITION, EFFECT, SICILY } from "../vocabulary/types.js";
 import type { Reason } from "./refusals.js";
 
 /** Whether a seat holds a card with an effect. */

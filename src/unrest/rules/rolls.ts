@@ -1,7 +1,7 @@
 /** What dice are rolled for, and by which clause. */
 import type { Dice } from "../../core/dice/dice.js";
-import { type RollLog, rollUnordered } from "../../core/events.js";
-import { ROLLS, type RollPurpose } from "../types.js";
+import { type RollLog, rollUnordered } from "../../core/events/events.js";
+import { ROLLS, type RollPurpose } from "../vocabulary/types.js";
 
 /** The dice of one roll. */
 export interface Thrown {

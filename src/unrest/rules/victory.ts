@@ -1,7 +1,7 @@
 /** Surrender, scoring and the end of the game (CAR-S.31 to CAR-S.33). */
-import { cuAt, type UnrestState } from "../state.js";
-import type { Tables } from "../tables.js";
-import { CARTHAGE, COALITION, SICILY, type Victory } from "../types.js";
+import { cuAt, type UnrestState } from "../state/index.js";
+import type { Tables } from "../tables/index.js";
+import { CARTHAGE, COALITION, SICILY, type Victory } from "../vocabulary/types.js";
 import { vpReduction } from "./level.js";
 
 /** The seat to which a port surrenders: the only one with CU in Sicily; -1 for nobody. */

@@ -1,6 +1,6 @@
 /** Cards: copies of each in the draw pile, the hand and the discard pile of its side. */
 import type { Dice } from "../../core/dice/dice.js";
-import { endOfCards, firstCard, type Tables } from "../tables.js";
+import { endOfCards, firstCard, type Tables } from "../tables/index.js";
 import type { UnrestState } from "./position.js";
 
 /** Copies of a card in the hand of its side. */

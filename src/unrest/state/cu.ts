@@ -1,5 +1,5 @@
 /** CU: how many of a side are where, and which of them attacked in this card play. */
-import { LOCATIONS } from "../types.js";
+import { LOCATIONS } from "../vocabulary/types.js";
 import type { UnrestState } from "./position.js";
 
 const PLACES_ON_MAP = LOCATIONS.length;

@@ -1,8 +1,8 @@
 /** A position before anything is placed, and the range of each field. */
-import { zeros } from "../../core/lists.js";
-import { cells, number, type StateShape } from "../../core/shape.js";
-import { isNamed, tablesOf } from "../tables.js";
-import { DISPLACED, LOCATIONS, PLACES, SEATS, SET_ASIDE, VICTORIES } from "../types.js";
+import { zeros } from "../../core/basics/lists.js";
+import { cells, number, type StateShape } from "../../core/flow/shape.js";
+import { isNamed, tablesOf } from "../tables/index.js";
+import { DISPLACED, LOCATIONS, PLACES, SEATS, SET_ASIDE, VICTORIES } from "../vocabulary/types.js";
 import type { UnrestState } from "./position.js";
 
 /** An empty position of an edition: no CU, leaders off the map, all cards in the piles. */

@@ -1,6 +1,6 @@
 /** The places of leaders. */
-import { hasBit } from "../../core/bits.js";
-import { LOCATIONS, RESTING, SET_ASIDE } from "../types.js";
+import { hasBit } from "../../core/basics/bits.js";
+import { LOCATIONS, RESTING, SET_ASIDE } from "../vocabulary/types.js";
 import type { UnrestState } from "./position.js";
 
 /** The place of a leader: a location or off the map. */

@@ -1,5 +1,5 @@
 /** The fields of a position, and copies of it. */
-import type { GameState } from "../../core/state.js";
+import type { GameState } from "../../core/state/state.js";
 
 /** A game of Unrest. */
 export interface UnrestState extends GameState {

@@ -1,5 +1,5 @@
 /** The two sides: who goes first, who is active, who has won. A seat is a number in the order of SEATS, NONE for nobody; the state holds it with one added. */
-import { VICTORIES, type Victory } from "../types.js";
+import { VICTORIES, type Victory } from "../vocabulary/types.js";
 import type { UnrestState } from "./position.js";
 
 /** The other side. */

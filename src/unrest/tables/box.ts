@@ -1,6 +1,6 @@
 /** The tables of the box, the level and the battle, from outside. */
-import type { TablesData } from "../edition-types.js";
-import { type BoxTables, boxTablesOf } from "../tables.js";
+import type { TablesData } from "../vocabulary/edition-types.js";
+import { type BoxTables, boxTablesOf } from "./index.js";
 import { checkTables } from "./form.js";
 
 /** Checks and compiles the tables of the box, the level and the battle. @throws SetupError naming the entry */

@@ -1,9 +1,9 @@
 /** What an edition must look like: the ranges and words of its rows, checked on input. Everything that is wrong or unknown is named by its place. */
-import { byId, eachOf, type FieldForms, flag, type Form, list, or, row, tuple, whole, word } from "../../core/forms.js";
-import { EDITION_COMPLAINT as fail } from "../../core/json.js";
-import { type CardRow, type EditionData, type LeaderRow, type ScenarioData, SOURCES, type TablesData } from "../edition-types.js";
-import { mayHold } from "../tables.js";
-import { CIRCUMSTANCES, EFFECTS, type Effect, LOCATIONS, type LocationId, SEATS, TIMINGS, type Timing } from "../types.js";
+import { byId, eachOf, type FieldForms, flag, type Form, list, or, row, tuple, whole, word } from "../../core/basics/forms.js";
+import { EDITION_COMPLAINT as fail } from "../../core/basics/json.js";
+import { type CardRow, type EditionData, type LeaderRow, type ScenarioData, SOURCES, type TablesData } from "../vocabulary/edition-types.js";
+import { mayHold } from "./index.js";
+import { CIRCUMSTANCES, EFFECTS, type Effect, LOCATIONS, type LocationId, SEATS, TIMINGS, type Timing } from "../vocabulary/types.js";
 
 const SOURCE = { source: word(SOURCES) };
 /** An object with these fields and no others but where it comes from. */

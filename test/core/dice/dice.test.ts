@@ -3,11 +3,11 @@ import seedrandom from "seedrandom";
 import { describe, expect, test } from "vitest";
 import { nextBelow, nextUint32, seedAlea } from "../../../src/core/dice/alea.js";
 import { EnumeratingDice, enumerate, ScriptedDice, SeededDice } from "../../../src/index.js";
-import { distribution } from "../../../src/core/odds.js";
+import { distribution } from "../../../src/core/game/odds.js";
 import { playUntil } from "../../../src/core/dice/dice.js";
 import { WatchedDice } from "../../../src/core/dice/watched.js";
 import { drawByWeight } from "../../../src/core/dice/weighted.js";
-import { DiceError } from "../../../src/core/errors.js";
+import { DiceError } from "../../../src/core/basics/errors.js";
 
 describe("Alea", () => {
   test("a state of zeros, which no seed leads to, is refused and not drawn from for ever", () => {

@@ -5,7 +5,7 @@ import { enumerate } from "../../../src/core/dice/enumerating.js";
 import { ScriptedDice } from "../../../src/core/dice/scripted.js";
 import { SeededDice } from "../../../src/core/dice/seeded.js";
 import { drawByWeight } from "../../../src/core/dice/weighted.js";
-import { distribution } from "../../../src/core/odds.js";
+import { distribution } from "../../../src/core/game/odds.js";
 
 /** Each answer with its probability, and how many paths were taken. */
 function taken(run: (dice: TogetherDice) => string | number): { readonly chances: ReadonlyMap<string | number, number>; readonly paths: number } {

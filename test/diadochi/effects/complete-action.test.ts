@@ -1,8 +1,8 @@
 /** What follows at the end of every action: walls, lone generals, sieges, the royal family, points. */
 import { describe, expect, test } from "vitest";
-import { besiegerOf, DISPERSED, setSiege, siegePoints, UNSETTLED_PIECES, UNSETTLED_POINTS } from "../../../src/diadochi/state.js";
-import { tablesOf } from "../../../src/diadochi/tables.js";
-import type { UnitCounts } from "../../../src/diadochi/types.js";
+import { besiegerOf, DISPERSED, setSiege, siegePoints, UNSETTLED_PIECES, UNSETTLED_POINTS } from "../../../src/diadochi/state/index.js";
+import { tablesOf } from "../../../src/diadochi/tables/index.js";
+import type { UnitCounts } from "../../../src/diadochi/vocabulary/types.js";
 import { type Table, table } from "../table.js";
 
 const t0 = tablesOf({ edition: "" });

@@ -1,11 +1,11 @@
 /** The Champion status and what costs it (DIA-CHA); royal family members and the body on the march. */
-import { SWITCHES } from "../../../src/diadochi/options.js";
+import { SWITCHES } from "../../../src/diadochi/vocabulary/options.js";
 import { describe, expect, test } from "vitest";
 import { convertingIsHostile, costsStatus } from "../../../src/diadochi/effects/hostile-act.js";
-import type { DiadochiEvent } from "../../../src/diadochi/events.js";
-import { INDEPENDENTS, setChampion } from "../../../src/diadochi/state.js";
-import { NONE } from "../../../src/diadochi/tables.js";
-import type { Seat } from "../../../src/diadochi/types.js";
+import type { DiadochiEvent } from "../../../src/diadochi/vocabulary/events.js";
+import { INDEPENDENTS, setChampion } from "../../../src/diadochi/state/index.js";
+import { NONE } from "../../../src/diadochi/tables/index.js";
+import type { Seat } from "../../../src/diadochi/vocabulary/types.js";
 import { type Table, type TableOptions, table } from "../table.js";
 
 /** Red moves Antipater from Pella with a movement die of 4, then more rolls; in a battle Red is the stronger. */

@@ -1,12 +1,12 @@
 /** What the pools have left to give. */
 import { describe, expect, test } from "vitest";
 import { fromPools, leftInPool, placeMinorOn } from "../../../src/diadochi/effects/placement.js";
-import type { DiadochiEvent } from "../../../src/diadochi/events.js";
-import { unitCounts } from "../../../src/diadochi/names.js";
+import type { DiadochiEvent } from "../../../src/diadochi/vocabulary/events.js";
+import { unitCounts } from "../../../src/diadochi/state/names.js";
 import { poolMinor } from "../../../src/diadochi/rules/placement.js";
-import { POOL } from "../../../src/diadochi/state.js";
-import { tablesOf } from "../../../src/diadochi/tables.js";
-import { packUnits } from "../../../src/diadochi/units.js";
+import { POOL } from "../../../src/diadochi/state/index.js";
+import { tablesOf } from "../../../src/diadochi/tables/index.js";
+import { packUnits } from "../../../src/diadochi/vocabulary/units.js";
 import { table } from "../table.js";
 
 const t0 = tablesOf({ edition: "" });

@@ -1,9 +1,9 @@
 /** The royal family (DIA-ROY) and Alexander's body (DIA-ALX). */
 import { describe, expect, test } from "vitest";
-import { NONE } from "../../../src/core/frame-rows.js";
+import { NONE } from "../../../src/core/flow/frame-rows.js";
 import { disperseGeneral, killGeneral } from "../../../src/diadochi/effects/generals.js";
 import { deactivateRoyal, killRoyal } from "../../../src/diadochi/effects/royals.js";
-import type { DiadochiEvent } from "../../../src/diadochi/events.js";
+import type { DiadochiEvent } from "../../../src/diadochi/vocabulary/events.js";
 import {
   forceGenerals,
   forceRoyals,
@@ -13,9 +13,9 @@ import {
   setController,
   setHusband,
   setPrestigeMarkers,
-} from "../../../src/diadochi/state.js";
-import { tablesOf } from "../../../src/diadochi/tables.js";
-import { BODY_ID } from "../../../src/diadochi/types.js";
+} from "../../../src/diadochi/state/index.js";
+import { tablesOf } from "../../../src/diadochi/tables/index.js";
+import { BODY_ID } from "../../../src/diadochi/vocabulary/types.js";
 import { type Table, table } from "../table.js";
 
 const tables = tablesOf({ edition: "" });

@@ -2,8 +2,8 @@
 import { describe, expect, test } from "vitest";
 import { ScriptedDice } from "../../../src/core/dice/scripted.js";
 import { DIADOCHI } from "../../../src/diadochi/index.js";
-import { husbandOf, setHusband } from "../../../src/diadochi/state.js";
-import { NONE, tablesOf } from "../../../src/diadochi/tables.js";
+import { husbandOf, setHusband } from "../../../src/diadochi/state/index.js";
+import { NONE, tablesOf } from "../../../src/diadochi/tables/index.js";
 import { type Table, table } from "../table.js";
 import { facing, led, ready } from "./battles.js";
 

@@ -1,11 +1,11 @@
 /** Sieges and subjugation (DIA-SIE), with garrisons, sorties and relief. */
 import { describe, expect, test } from "vitest";
 import { ScriptedDice } from "../../../src/core/dice/scripted.js";
-import { F } from "../../../src/diadochi/frames.js";
-import { FORCE, formForce, MOVEMENT, setSiege, siegePoints } from "../../../src/diadochi/state.js";
+import { F } from "../../../src/diadochi/vocabulary/frames/index.js";
+import { FORCE, formForce, MOVEMENT, setSiege, siegePoints } from "../../../src/diadochi/state/index.js";
 import { isAttemptTarget, rollAttempt } from "../../../src/diadochi/rules/siege.js";
-import { tablesOf } from "../../../src/diadochi/tables.js";
-import type { UnitCounts } from "../../../src/diadochi/types.js";
+import { tablesOf } from "../../../src/diadochi/tables/index.js";
+import type { UnitCounts } from "../../../src/diadochi/vocabulary/types.js";
 import { all, one } from "../../support/table.js";
 import { type Table, type TableOptions, table } from "../table.js";
 

@@ -1,6 +1,6 @@
 /** Attempts to intercept and to avoid battle while cards may be played on them. */
 import { describe, expect, test } from "vitest";
-import { F } from "../../../src/diadochi/frames.js";
+import { F } from "../../../src/diadochi/vocabulary/frames/index.js";
 import { DIADOCHI } from "../../../src/diadochi/index.js";
 import { type Table, table } from "../table.js";
 

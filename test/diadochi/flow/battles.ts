@@ -1,5 +1,5 @@
 /** Battles that tests of several files fight: Red's Antigonus against Blue at Gordium. */
-import type { UnitCounts } from "../../../src/diadochi/types.js";
+import type { UnitCounts } from "../../../src/diadochi/vocabulary/types.js";
 import { type Table, type TableOptions, table } from "../table.js";
 
 /** Red's Antigonus (battle rating 4) at Celaenae with these CUs is about to enter Gordium, where Blue's unled CUs stand. */

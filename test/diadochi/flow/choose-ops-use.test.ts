@@ -1,10 +1,10 @@
 /** What OPs are spent on: a campaign, control markers, training. */
 import { describe, expect, test } from "vitest";
-import { F } from "../../../src/diadochi/frames.js";
+import { F } from "../../../src/diadochi/vocabulary/frames/index.js";
 import { isMarkerTarget } from "../../../src/diadochi/rules/marker-range.js";
-import { setTraining, trainingOps, trainingType } from "../../../src/diadochi/state.js";
-import { EDITIONS } from "../../../src/diadochi/tables.js";
-import { MACEDONIAN } from "../../../src/diadochi/units.js";
+import { setTraining, trainingOps, trainingType } from "../../../src/diadochi/state/index.js";
+import { EDITIONS } from "../../../src/diadochi/tables/index.js";
+import { MACEDONIAN } from "../../../src/diadochi/vocabulary/units.js";
 import { type Table, table } from "../table.js";
 
 const tables = EDITIONS.of("");

@@ -1,14 +1,14 @@
 /** Interception (DIA-INT), avoiding battle and withdrawing inside (DIA-AVO), overrun (DIA-OVR). */
-import { SWITCHES } from "../../../src/diadochi/options.js";
+import { SWITCHES } from "../../../src/diadochi/vocabulary/options.js";
 import { describe, expect, test } from "vitest";
-import { F } from "../../../src/diadochi/frames.js";
+import { F } from "../../../src/diadochi/vocabulary/frames/index.js";
 import { DIADOCHI } from "../../../src/diadochi/index.js";
 import { interceptionThreshold } from "../../../src/diadochi/rules/command.js";
 import { chanceOfThreshold } from "../../../src/diadochi/rules/reactions.js";
-import { spaceOfArmy, SUPPLY, TYCHE } from "../../../src/diadochi/state.js";
-import { tablesOf } from "../../../src/diadochi/tables.js";
-import type { UnitCounts } from "../../../src/diadochi/types.js";
-import { LAWS } from "../../../src/laws/all-laws.js";
+import { spaceOfArmy, SUPPLY, TYCHE } from "../../../src/diadochi/state/index.js";
+import { tablesOf } from "../../../src/diadochi/tables/index.js";
+import type { UnitCounts } from "../../../src/diadochi/vocabulary/types.js";
+import { LAWS } from "../../../src/laws/all/index.js";
 import { knownOf } from "../../laws/known.js";
 import { type Table, type TableOptions, table } from "../table.js";
 

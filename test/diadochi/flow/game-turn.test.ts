@@ -1,10 +1,10 @@
 /** The turn: order, Usurper, turn track, deal, isolation, end of turn, supply. */
 import { describe, expect, test } from "vitest";
-import type { DiadochiEvent } from "../../../src/diadochi/events.js";
-import { F } from "../../../src/diadochi/frames.js";
+import type { DiadochiEvent } from "../../../src/diadochi/vocabulary/events.js";
+import { F } from "../../../src/diadochi/vocabulary/frames/index.js";
 import { DIADOCHI } from "../../../src/diadochi/index.js";
-import { DEAD, DISPERSED, husbandOf, prestigeMarkers, setHusband, setPrestigeMarkers, setSuspicions } from "../../../src/diadochi/state.js";
-import { EDITIONS } from "../../../src/diadochi/tables.js";
+import { DEAD, DISPERSED, husbandOf, prestigeMarkers, setHusband, setPrestigeMarkers, setSuspicions } from "../../../src/diadochi/state/index.js";
+import { EDITIONS } from "../../../src/diadochi/tables/index.js";
 import { Table, table } from "../table.js";
 
 const tables = EDITIONS.of("");

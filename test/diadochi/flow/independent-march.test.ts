@@ -1,10 +1,10 @@
 /** Independent armies (DIA-IND): reactions, activation by cards, battles. */
 import { describe, expect, test } from "vitest";
-import { NONE } from "../../../src/core/frame-rows.js";
-import { F } from "../../../src/diadochi/frames.js";
-import { type DiadochiState, SUPPLY, spaceOfArmy, TYCHE } from "../../../src/diadochi/state.js";
-import { tablesOf } from "../../../src/diadochi/tables.js";
-import type { UnitCounts } from "../../../src/diadochi/types.js";
+import { NONE } from "../../../src/core/flow/frame-rows.js";
+import { F } from "../../../src/diadochi/vocabulary/frames/index.js";
+import { type DiadochiState, SUPPLY, spaceOfArmy, TYCHE } from "../../../src/diadochi/state/index.js";
+import { tablesOf } from "../../../src/diadochi/tables/index.js";
+import type { UnitCounts } from "../../../src/diadochi/vocabulary/types.js";
 import { type Table, table } from "../table.js";
 
 const t0 = tablesOf({ edition: "" });

@@ -1,7 +1,7 @@
 /** Interception by the players' armies: who is asked, in what order, and what each attempt leaves to the next. */
 import { describe, expect, test } from "vitest";
-import { F } from "../../../src/diadochi/frames.js";
-import { NONE, tablesOf } from "../../../src/diadochi/tables.js";
+import { F } from "../../../src/diadochi/vocabulary/frames/index.js";
+import { NONE, tablesOf } from "../../../src/diadochi/tables/index.js";
 import { type Table, table } from "../table.js";
 import { ready } from "./battles.js";
 

@@ -2,9 +2,9 @@
 import { describe, expect, test } from "vitest";
 import { ScriptedDice } from "../../../src/core/dice/scripted.js";
 import { combatScore, fightLandBattle } from "../../../src/diadochi/rules/battle.js";
-import { F } from "../../../src/diadochi/frames.js";
-import { SILVER_IN_PLAY } from "../../../src/diadochi/state.js";
-import { NONE, tablesOf } from "../../../src/diadochi/tables.js";
+import { F } from "../../../src/diadochi/vocabulary/frames/index.js";
+import { SILVER_IN_PLAY } from "../../../src/diadochi/state/index.js";
+import { NONE, tablesOf } from "../../../src/diadochi/tables/index.js";
 import { type Table, table } from "../table.js";
 import { facing, led, ready } from "./battles.js";
 

@@ -1,9 +1,9 @@
 /** Movement (DIA-MOV): the Movement Segment, activations, MP, steps, drops, passages and the entry sequence. */
 import { describe, expect, test } from "vitest";
-import { F } from "../../../src/diadochi/frames.js";
+import { F } from "../../../src/diadochi/vocabulary/frames/index.js";
 import { DIADOCHI } from "../../../src/diadochi/index.js";
-import { type DiadochiState, DISPERSED, POOL } from "../../../src/diadochi/state.js";
-import type { UnitCounts } from "../../../src/diadochi/types.js";
+import { type DiadochiState, DISPERSED, POOL } from "../../../src/diadochi/state/index.js";
+import type { UnitCounts } from "../../../src/diadochi/vocabulary/types.js";
 import { all } from "../../support/table.js";
 import { type Table, table } from "../table.js";
 

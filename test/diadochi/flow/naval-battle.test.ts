@@ -1,8 +1,8 @@
 /** Naval battles and what follows from them: who is beaten, where the army is then, what it may still do. */
 import { describe, expect, test } from "vitest";
-import { F } from "../../../src/diadochi/frames.js";
-import { isFleetDispersed, isFleetUpgraded, setFleet } from "../../../src/diadochi/state.js";
-import { tablesOf } from "../../../src/diadochi/tables.js";
+import { F } from "../../../src/diadochi/vocabulary/frames/index.js";
+import { isFleetDispersed, isFleetUpgraded, setFleet } from "../../../src/diadochi/state/index.js";
+import { tablesOf } from "../../../src/diadochi/tables/index.js";
 import { type Table, table } from "../table.js";
 
 const t0 = tablesOf({ edition: "" });

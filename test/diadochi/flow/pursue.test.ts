@@ -1,5 +1,5 @@
 /** Pursuit of an army that has avoided battle (DIA-OPT.6). */
-import { SWITCHES } from "../../../src/diadochi/options.js";
+import { SWITCHES } from "../../../src/diadochi/vocabulary/options.js";
 import { describe, expect, test } from "vitest";
 import { type Table, table } from "../table.js";
 

@@ -1,10 +1,10 @@
 /** Phase III and the placement of generals and CUs. */
 import { describe, expect, test } from "vitest";
-import { F } from "../../../src/diadochi/frames.js";
-import { DEAD, DISPERSED, isFleetDispersed, isFleetUpgraded, setFleet, setSuspicions } from "../../../src/diadochi/state.js";
-import { EDITIONS } from "../../../src/diadochi/tables.js";
-import { SEATS } from "../../../src/diadochi/types.js";
-import { packUnits } from "../../../src/diadochi/units.js";
+import { F } from "../../../src/diadochi/vocabulary/frames/index.js";
+import { DEAD, DISPERSED, isFleetDispersed, isFleetUpgraded, setFleet, setSuspicions } from "../../../src/diadochi/state/index.js";
+import { EDITIONS } from "../../../src/diadochi/tables/index.js";
+import { SEATS } from "../../../src/diadochi/vocabulary/types.js";
+import { packUnits } from "../../../src/diadochi/vocabulary/units.js";
 import { type Table, table } from "../table.js";
 
 const tables = EDITIONS.of("");

@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { STANDARD_EDITION } from "../../../src/diadochi/data/standard.js";
 import { ScriptedDice } from "../../../src/core/dice/scripted.js";
-import type { DiadochiEvent } from "../../../src/diadochi/events.js";
+import type { DiadochiEvent } from "../../../src/diadochi/vocabulary/events.js";
 import { DIADOCHI } from "../../../src/diadochi/index.js";
 import { battleRatingOf, initiativeOf, rollOfMovement } from "../../../src/diadochi/rules/command.js";
 import { rollAttempt } from "../../../src/diadochi/rules/siege.js";
@@ -29,10 +29,10 @@ import {
   trackedVp,
   trainingOps,
   unitsInPlay,
-} from "../../../src/diadochi/state.js";
-import { EDITIONS } from "../../../src/diadochi/tables.js";
-import type { DiadochiOptions } from "../../../src/diadochi/options.js";
-import { countUnits, ROYAL, SILVER_SHIELDS } from "../../../src/diadochi/units.js";
+} from "../../../src/diadochi/state/index.js";
+import { EDITIONS } from "../../../src/diadochi/tables/index.js";
+import type { DiadochiOptions } from "../../../src/diadochi/vocabulary/options.js";
+import { countUnits, ROYAL, SILVER_SHIELDS } from "../../../src/diadochi/vocabulary/units.js";
 import { Table, table } from "../table.js";
 
 const tables = EDITIONS.of("");

@@ -1,7 +1,7 @@
 /** The Surprise cards, each in its window. The pile is empty unless a test is about drawing. */
 import { describe, expect, test } from "vitest";
-import { hasBit } from "../../../src/core/bits.js";
-import { canPlaySurprise, fieldDeserters, insideDeserters } from "../../../src/diadochi/rules/surprises.js";
+import { hasBit } from "../../../src/core/basics/bits.js";
+import { canPlaySurprise, fieldDeserters, insideDeserters } from "../../../src/diadochi/rules/cards/surprises.js";
 import {
   FORCE,
   formForce,
@@ -12,10 +12,10 @@ import {
   setFleet,
   SILVER_GONE,
   SILVER_IN_PLAY,
-} from "../../../src/diadochi/state.js";
-import { IN } from "../../../src/diadochi/frames.js";
-import { EDITIONS } from "../../../src/diadochi/tables.js";
-import type { Seat, UnitCounts } from "../../../src/diadochi/types.js";
+} from "../../../src/diadochi/state/index.js";
+import { IN } from "../../../src/diadochi/vocabulary/frames/index.js";
+import { EDITIONS } from "../../../src/diadochi/tables/index.js";
+import type { Seat, UnitCounts } from "../../../src/diadochi/vocabulary/types.js";
 import { type Table, table } from "../table.js";
 
 const tables = EDITIONS.of("");

@@ -1,9 +1,9 @@
 /** The Surrender Segment, minor generals, disbanding, burial. */
-import { SWITCHES } from "../../../src/diadochi/options.js";
+import { SWITCHES } from "../../../src/diadochi/vocabulary/options.js";
 import { describe, expect, test } from "vitest";
 import { DIADOCHI, STANDARD_EDITION } from "../../../src/diadochi/index.js";
-import { type DiadochiState, MOVEMENT, siegePoints } from "../../../src/diadochi/state.js";
-import { EDITIONS } from "../../../src/diadochi/tables.js";
+import { type DiadochiState, MOVEMENT, siegePoints } from "../../../src/diadochi/state/index.js";
+import { EDITIONS } from "../../../src/diadochi/tables/index.js";
 import { type Table, table } from "../table.js";
 
 const space = (id: string): number => EDITIONS.of("").spaceIds.indexOf(id);

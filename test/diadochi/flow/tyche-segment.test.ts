@@ -1,9 +1,9 @@
 /** The Tyche Segment: cards, their uses, OPs, Surprise cards and their windows. */
-import { SWITCHES } from "../../../src/diadochi/options.js";
+import { SWITCHES } from "../../../src/diadochi/vocabulary/options.js";
 import { describe, expect, test } from "vitest";
 import { DIADOCHI } from "../../../src/diadochi/index.js";
-import { DEAD, HAND, isFleetDispersed, isFleetUpgraded, setFleet } from "../../../src/diadochi/state.js";
-import { EDITIONS } from "../../../src/diadochi/tables.js";
+import { DEAD, HAND, isFleetDispersed, isFleetUpgraded, setFleet } from "../../../src/diadochi/state/index.js";
+import { EDITIONS } from "../../../src/diadochi/tables/index.js";
 import { type Table, table } from "../table.js";
 
 const tables = EDITIONS.of("");

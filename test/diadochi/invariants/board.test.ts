@@ -1,8 +1,8 @@
 /** What the board must fulfil, clause by clause: a position that is accepted, one change that breaks the clause, and the field that is refused for it. */
 import { describe, test } from "vitest";
-import * as S from "../../../src/diadochi/state.js";
-import { EDITIONS } from "../../../src/diadochi/tables.js";
-import { packUnits, unitsOfType } from "../../../src/diadochi/units.js";
+import * as S from "../../../src/diadochi/state/index.js";
+import { EDITIONS } from "../../../src/diadochi/tables/index.js";
+import { packUnits, unitsOfType } from "../../../src/diadochi/vocabulary/units.js";
 import { type Table, table } from "../table.js";
 import { type Change, expectRow, type Row, underWay } from "./rows.js";
 

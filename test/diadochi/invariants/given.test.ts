@@ -1,9 +1,9 @@
 /** Slots that frames are given are compared with what the frame below gives, clause by clause. */
 import { describe, test } from "vitest";
-import { F } from "../../../src/diadochi/frames.js";
-import { SWITCHES } from "../../../src/diadochi/options.js";
-import * as S from "../../../src/diadochi/state.js";
-import { EDITIONS } from "../../../src/diadochi/tables.js";
+import { F } from "../../../src/diadochi/vocabulary/frames/index.js";
+import { SWITCHES } from "../../../src/diadochi/vocabulary/options.js";
+import * as S from "../../../src/diadochi/state/index.js";
+import { EDITIONS } from "../../../src/diadochi/tables/index.js";
 import { type Table, table } from "../table.js";
 import { type Change, expectRow, type Row } from "./rows.js";
 

@@ -1,7 +1,7 @@
 /** What generals, the royal family and Alexander must fulfil, clause by clause. */
 import { describe, test } from "vitest";
-import * as S from "../../../src/diadochi/state.js";
-import { EDITIONS } from "../../../src/diadochi/tables.js";
+import * as S from "../../../src/diadochi/state/index.js";
+import { EDITIONS } from "../../../src/diadochi/tables/index.js";
 import { type Table, table } from "../table.js";
 import { type Change, expectRow, type Row, underWay } from "./rows.js";
 

@@ -1,10 +1,10 @@
 /** What procedures need so that they can go on. */
 import { expect, test } from "vitest";
-import { F } from "../../../src/diadochi/frames.js";
+import { F } from "../../../src/diadochi/vocabulary/frames/index.js";
 import { DIADOCHI } from "../../../src/diadochi/index.js";
-import type { DiadochiState } from "../../../src/diadochi/state.js";
+import type { DiadochiState } from "../../../src/diadochi/state/index.js";
 import { indexIn } from "../../support/table.js";
-import { EDITIONS } from "../../../src/diadochi/tables.js";
+import { EDITIONS } from "../../../src/diadochi/tables/index.js";
 import { type Table, table } from "../table.js";
 
 const t = EDITIONS.of("");

@@ -1,9 +1,9 @@
 /** Rows of what a position must fulfil: each a clause, a position that is accepted, what breaks it with the refusal, and changes that do not. */
 import { expect } from "vitest";
-import { F } from "../../../src/diadochi/frames.js";
+import { F } from "../../../src/diadochi/vocabulary/frames/index.js";
 import { legitimacyOf, victoryPointsOf } from "../../../src/diadochi/rules/points.js";
-import { type DiadochiState, trackPoints, UNSETTLED_PIECES } from "../../../src/diadochi/state.js";
-import { tablesOf } from "../../../src/diadochi/tables.js";
+import { type DiadochiState, trackPoints, UNSETTLED_PIECES } from "../../../src/diadochi/state/index.js";
+import { tablesOf } from "../../../src/diadochi/tables/index.js";
 import type { Table } from "../table.js";
 
 export type Change = (s: DiadochiState) => unknown;

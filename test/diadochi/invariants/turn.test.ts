@@ -1,10 +1,10 @@
 /** What the clock, cards and points must fulfil by the procedures under way, clause by clause. */
-import { SWITCHES } from "../../../src/diadochi/options.js";
+import { SWITCHES } from "../../../src/diadochi/vocabulary/options.js";
 import { describe, test } from "vitest";
-import { F } from "../../../src/diadochi/frames.js";
+import { F } from "../../../src/diadochi/vocabulary/frames/index.js";
 import { DIADOCHI } from "../../../src/diadochi/index.js";
-import * as S from "../../../src/diadochi/state.js";
-import { EDITIONS } from "../../../src/diadochi/tables.js";
+import * as S from "../../../src/diadochi/state/index.js";
+import { EDITIONS } from "../../../src/diadochi/tables/index.js";
 import { type Table, table } from "../table.js";
 import { type Change, expectRow, type Row, underWay } from "./rows.js";
 

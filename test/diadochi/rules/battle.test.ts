@@ -12,9 +12,9 @@ import {
   rollStrength,
   type Side,
 } from "../../../src/diadochi/rules/battle.js";
-import { INDEPENDENTS } from "../../../src/diadochi/state.js";
-import { tablesOf, unitsOfRow } from "../../../src/diadochi/tables.js";
-import type { UnitCounts } from "../../../src/diadochi/types.js";
+import { INDEPENDENTS } from "../../../src/diadochi/state/index.js";
+import { tablesOf, unitsOfRow } from "../../../src/diadochi/tables/index.js";
+import type { UnitCounts } from "../../../src/diadochi/vocabulary/types.js";
 import { type Table, table } from "../table.js";
 
 const t0 = tablesOf({ edition: "" });

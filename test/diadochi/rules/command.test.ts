@@ -1,5 +1,5 @@
 /** Generals (DIA-GEN): abilities, ratings, command. */
-import { SWITCHES } from "../../../src/diadochi/options.js";
+import { SWITCHES } from "../../../src/diadochi/vocabulary/options.js";
 import { describe, expect, test } from "vitest";
 import {
   avoidanceThreshold,
@@ -14,9 +14,9 @@ import {
   seniorGeneral,
 } from "../../../src/diadochi/rules/command.js";
 import { attemptModifier } from "../../../src/diadochi/rules/siege.js";
-import { type DiadochiState, MOVEMENT, SURRENDER } from "../../../src/diadochi/state.js";
-import { tablesOf } from "../../../src/diadochi/tables.js";
-import type { UnitCounts } from "../../../src/diadochi/types.js";
+import { type DiadochiState, MOVEMENT, SURRENDER } from "../../../src/diadochi/state/index.js";
+import { tablesOf } from "../../../src/diadochi/tables/index.js";
+import type { UnitCounts } from "../../../src/diadochi/vocabulary/types.js";
 import { type Table, table } from "../table.js";
 
 const t0 = tablesOf({ edition: "" });

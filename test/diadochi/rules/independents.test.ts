@@ -1,7 +1,7 @@
 /** Questions about independent armies: where they go, and what rebels. */
 import { describe, expect, test } from "vitest";
 import { canIndependentsEnter, costsToGoal, makesRebel, UNREACHABLE } from "../../../src/diadochi/rules/independents.js";
-import { NONE, tablesOf } from "../../../src/diadochi/tables.js";
+import { NONE, tablesOf } from "../../../src/diadochi/tables/index.js";
 import { type Table, table } from "../table.js";
 
 const t0 = tablesOf({ edition: "" });

@@ -1,7 +1,7 @@
 /** Which markers are isolated. */
 import { describe, expect, test } from "vitest";
 import { isolatedMarkers } from "../../../src/diadochi/rules/isolation.js";
-import { tablesOf } from "../../../src/diadochi/tables.js";
+import { tablesOf } from "../../../src/diadochi/tables/index.js";
 import { type Table, table } from "../table.js";
 
 const t0 = tablesOf({ edition: "" });

@@ -1,8 +1,8 @@
 /** Generals who enter by the turn track. */
 import { describe, expect, test } from "vitest";
 import { entersByTrack, followerOf } from "../../../src/diadochi/rules/newcomers.js";
-import { DEAD } from "../../../src/diadochi/state.js";
-import { NONE, tablesOf } from "../../../src/diadochi/tables.js";
+import { DEAD } from "../../../src/diadochi/state/index.js";
+import { NONE, tablesOf } from "../../../src/diadochi/tables/index.js";
 import { table } from "../table.js";
 
 const t0 = tablesOf({ edition: "" });

@@ -6,10 +6,10 @@ import { STANDARD_EDITION } from "../../../src/diadochi/data/standard.js";
 import { DIADOCHI } from "../../../src/diadochi/index.js";
 import { removeMarker } from "../../../src/diadochi/effects/markers.js";
 import { holdsHellespont, isLordOfAsia, largestFleetOwner } from "../../../src/diadochi/rules/points.js";
-import { F } from "../../../src/diadochi/frames.js";
-import { DEAD, DISPERSED, NOBODY, UNSETTLED_POINTS } from "../../../src/diadochi/state.js";
-import { tablesOf } from "../../../src/diadochi/tables.js";
-import { BODY_ID } from "../../../src/diadochi/types.js";
+import { F } from "../../../src/diadochi/vocabulary/frames/index.js";
+import { DEAD, DISPERSED, NOBODY, UNSETTLED_POINTS } from "../../../src/diadochi/state/index.js";
+import { tablesOf } from "../../../src/diadochi/tables/index.js";
+import { BODY_ID } from "../../../src/diadochi/vocabulary/types.js";
 import { type Table, table } from "../table.js";
 
 const EUROPE = ["pella", "aegae", "therma", "amphipolis", "heraclea-lyncestis"];

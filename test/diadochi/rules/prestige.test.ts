@@ -2,11 +2,11 @@
 import { describe, expect, test } from "vitest";
 import { commitHostileAct } from "../../../src/diadochi/effects/hostile-act.js";
 import { disperseGeneral, killGeneral } from "../../../src/diadochi/effects/generals.js";
-import type { DiadochiEvent } from "../../../src/diadochi/events.js";
+import type { DiadochiEvent } from "../../../src/diadochi/vocabulary/events.js";
 import { legitimacyTotal, personalPrestige } from "../../../src/diadochi/rules/prestige.js";
-import { bodyOf, INSIDE, ownerOfSeat, prestigeMarkers, setPrestigeMarkers, setRoyalPlace } from "../../../src/diadochi/state.js";
-import { NONE, tablesOf } from "../../../src/diadochi/tables.js";
-import { BODY_ID } from "../../../src/diadochi/types.js";
+import { bodyOf, INSIDE, ownerOfSeat, prestigeMarkers, setPrestigeMarkers, setRoyalPlace } from "../../../src/diadochi/state/index.js";
+import { NONE, tablesOf } from "../../../src/diadochi/tables/index.js";
+import { BODY_ID } from "../../../src/diadochi/vocabulary/types.js";
 import { momentsOf } from "../games.js";
 import { type Table, table } from "../table.js";
 

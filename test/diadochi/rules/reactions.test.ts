@@ -11,8 +11,8 @@ import {
   isOpenToInterceptors,
   roomInside,
 } from "../../../src/diadochi/rules/reactions.js";
-import { INDEPENDENTS } from "../../../src/diadochi/state.js";
-import { NONE, tablesOf } from "../../../src/diadochi/tables.js";
+import { INDEPENDENTS } from "../../../src/diadochi/state/index.js";
+import { NONE, tablesOf } from "../../../src/diadochi/tables/index.js";
 import { type Table, table } from "../table.js";
 
 const t0 = tablesOf({ edition: "" });

@@ -2,8 +2,8 @@
 import { describe, expect, test } from "vitest";
 import { battleRatingOf, interceptionThreshold, avoidanceThreshold, seniorGeneral, seniorsOf } from "../../../src/diadochi/rules/command.js";
 import { highestSeats, seniorityOf, seniorSeat } from "../../../src/diadochi/rules/seniority.js";
-import { DEAD, DISPERSED, nextSeat, POOL, seatAfterActive, seatInTurnOrder } from "../../../src/diadochi/state.js";
-import { NONE, tablesOf } from "../../../src/diadochi/tables.js";
+import { DEAD, DISPERSED, nextSeat, POOL, seatAfterActive, seatInTurnOrder } from "../../../src/diadochi/state/index.js";
+import { NONE, tablesOf } from "../../../src/diadochi/tables/index.js";
 import { type Table, table } from "../table.js";
 
 const t0 = tablesOf({ edition: "" });

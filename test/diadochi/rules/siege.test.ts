@@ -9,10 +9,10 @@ import {
   isSubjugationTarget,
   requiredPoints,
 } from "../../../src/diadochi/rules/siege.js";
-import { MOVEMENT, setSiege, SURRENDER } from "../../../src/diadochi/state.js";
-import { tablesOf } from "../../../src/diadochi/tables.js";
-import type { UnitCounts } from "../../../src/diadochi/types.js";
-import { packUnits } from "../../../src/diadochi/units.js";
+import { MOVEMENT, setSiege, SURRENDER } from "../../../src/diadochi/state/index.js";
+import { tablesOf } from "../../../src/diadochi/tables/index.js";
+import type { UnitCounts } from "../../../src/diadochi/vocabulary/types.js";
+import { packUnits } from "../../../src/diadochi/vocabulary/units.js";
 import { type Table, table } from "../table.js";
 
 const t0 = tablesOf({ edition: "" });

@@ -1,10 +1,10 @@
 /** Other boards, generals, decks, tables and set-ups: they play, and a wrong entry is named. */
 import { describe, expect, test } from "vitest";
 import { SeededDice } from "../../../src/core/dice/seeded.js";
-import { isTycheError } from "../../../src/core/errors.js";
+import { isTycheError } from "../../../src/core/basics/errors.js";
 import { DIADOCHI, type DiadochiOptions, STANDARD_EDITION } from "../../../src/diadochi/index.js";
-import { checkInvariants } from "../../../src/diadochi/invariants.js";
-import type { Board, EditionData } from "../../../src/diadochi/edition-types.js";
+import { checkInvariants } from "../../../src/diadochi/invariants/index.js";
+import type { Board, EditionData } from "../../../src/diadochi/vocabulary/edition-types.js";
 
 const { board: BOARD, generals: GENERALS, cards: CARDS, tables: TABLES, setup: SETUP } = STANDARD_EDITION;
 

@@ -4,7 +4,7 @@ import { POWERS } from "../../../src/nine-years/data/powers.js";
 import { REGIONS } from "../../../src/nine-years/data/regions.js";
 import { SPACES } from "../../../src/nine-years/data/spaces.js";
 import { linkCost } from "../../../src/nine-years/rules/movement.js";
-import { ALLIANCE, BOURBON, EDITIONS, NORMAL, RED, UNLIMITED } from "../../../src/nine-years/tables.js";
+import { ALLIANCE, BOURBON, EDITIONS, NORMAL, RED, UNLIMITED } from "../../../src/nine-years/tables/index.js";
 import { NINE_YEARS, REGION_IDS, STANDARD_EDITION } from "../../../src/nine-years/index.js";
 
 const t = EDITIONS.of("");

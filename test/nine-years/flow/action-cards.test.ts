@@ -4,8 +4,8 @@ import { ACTION_CARDS, EVENT_CARDS } from "../../../src/nine-years/data/events.j
 import { STANDARD_EDITION } from "../../../src/nine-years/data/standard.js";
 import { dealActionCards } from "../../../src/nine-years/effects/action-cards.js";
 import { NINE_YEARS } from "../../../src/nine-years/index.js";
-import { EVENT_NOT_ADDED, EVENT_PILE, handSize, inDiscards, inHand, inPile, pileSize, placeOfEvent } from "../../../src/nine-years/state.js";
-import { ALLIANCE, BOURBON } from "../../../src/nine-years/tables.js";
+import { EVENT_NOT_ADDED, EVENT_PILE, handSize, inDiscards, inHand, inPile, pileSize, placeOfEvent } from "../../../src/nine-years/state/index.js";
+import { ALLIANCE, BOURBON } from "../../../src/nine-years/tables/index.js";
 import { table } from "../table.js";
 
 describe("the decks", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { chosenCard, handSize } from "../../../src/nine-years/state.js";
+import { chosenCard, handSize } from "../../../src/nine-years/state/index.js";
 import { all, one } from "../../support/table.js";
 import { at, choosingFirst, fromStart } from "../table.js";
 

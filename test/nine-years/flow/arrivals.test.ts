@@ -10,9 +10,9 @@ import {
   setPlaceOfLeader,
   WAITING,
   waitingOf,
-} from "../../../src/nine-years/state.js";
-import { ALLIANCE, AUSTRIA, BOURBON, BRITAIN, FRANCE, SAVOY, SUBSIDIES } from "../../../src/nine-years/tables.js";
-import { OCCASION } from "../../../src/nine-years/types.js";
+} from "../../../src/nine-years/state/index.js";
+import { ALLIANCE, AUSTRIA, BOURBON, BRITAIN, FRANCE, SAVOY, SUBSIDIES } from "../../../src/nine-years/tables/index.js";
+import { OCCASION } from "../../../src/nine-years/vocabulary/types.js";
 import { leader, space, t, table } from "../table.js";
 
 describe("the Reinforcement Phase", () => {

@@ -15,8 +15,8 @@ import {
   setLoweredBy,
   TURIN_TALKS,
   zoneControl,
-} from "../../../src/nine-years/state.js";
-import { ALLIANCE, ATLANTIC, AUSTRIA, BOURBON, JACOBITES, NEUTRAL, SUBSIDIES } from "../../../src/nine-years/tables.js";
+} from "../../../src/nine-years/state/index.js";
+import { ALLIANCE, ATLANTIC, AUSTRIA, BOURBON, JACOBITES, NEUTRAL, SUBSIDIES } from "../../../src/nine-years/tables/index.js";
 import { canRaiseInDublin } from "../../../src/nine-years/effects/event-cards.js";
 import { eventCard, space, t, type Table, table } from "../table.js";
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { F } from "../../../src/nine-years/frames.js";
+import { F } from "../../../src/nine-years/vocabulary/frames.js";
 import { capitalsOf } from "../../../src/nine-years/rules/loc.js";
-import { BOURBON, JACOBITES, tablesOf } from "../../../src/nine-years/tables.js";
+import { BOURBON, JACOBITES, tablesOf } from "../../../src/nine-years/tables/index.js";
 import { isLandingOfWilliam, sailingGroup } from "../../../src/nine-years/rules/sea.js";
 import { at, type Scene, type Table } from "../table.js";
-import { STRENGTH } from "../../../src/nine-years/types.js";
+import { STRENGTH } from "../../../src/nine-years/vocabulary/types.js";
 
 /** 1688 as set up, William with two corps about to sail from Amsterdam. */
 const LANDING: Scene = { setup: true, year: 1688, seat: "alliance", hands: { alliance: [], bourbon: [] } };

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { ScriptedDice } from "../../../src/index.js";
 import { kwwModifier, kwwVp, rollKww } from "../../../src/nine-years/effects/kww.js";
-import type { NineYearsEvent } from "../../../src/nine-years/events.js";
-import { hasFlag, setFlag, STRENGTHENED, STRENGTHENS_NOW, SUPPORT } from "../../../src/nine-years/state.js";
-import { ALLIANCE, BOURBON } from "../../../src/nine-years/tables.js";
-import { OCCASION } from "../../../src/nine-years/types.js";
+import type { NineYearsEvent } from "../../../src/nine-years/vocabulary/events.js";
+import { hasFlag, setFlag, STRENGTHENED, STRENGTHENS_NOW, SUPPORT } from "../../../src/nine-years/state/index.js";
+import { ALLIANCE, BOURBON } from "../../../src/nine-years/tables/index.js";
+import { OCCASION } from "../../../src/nine-years/vocabulary/types.js";
 import { type Table, table } from "../table.js";
 
 const dry = (): Table => table().zone("atlantic", "neutral");

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { hasFlag, SAVOY_ALLIED, SAVOY_GONE } from "../../../src/nine-years/state.js";
+import { hasFlag, SAVOY_ALLIED, SAVOY_GONE } from "../../../src/nine-years/state/index.js";
 import { at, type Scene, type Table } from "../table.js";
 
 /** Nobody holds an Action card, so that the year ends with the round. */

@@ -1,8 +1,18 @@
 import { describe, expect, test } from "vitest";
 import { mayForm, mayRestore } from "../../../src/nine-years/rules/placement.js";
-import { countFormed, countRestored, fleetPlace, hasFlag, lineLevel, type NineYearsState, rpOf, SUPPORT, setLine } from "../../../src/nine-years/state.js";
-import { ALLIANCE, BOURBON, BRITAIN, FRANCE, JACOBITES, SPAIN } from "../../../src/nine-years/tables.js";
-import { POWER_IDS, type PowerId } from "../../../src/nine-years/types.js";
+import {
+  countFormed,
+  countRestored,
+  fleetPlace,
+  hasFlag,
+  lineLevel,
+  type NineYearsState,
+  rpOf,
+  SUPPORT,
+  setLine,
+} from "../../../src/nine-years/state/index.js";
+import { ALLIANCE, BOURBON, BRITAIN, FRANCE, JACOBITES, SPAIN } from "../../../src/nine-years/tables/index.js";
+import { POWER_IDS, type PowerId } from "../../../src/nine-years/vocabulary/types.js";
 import { locOfSide } from "../../../src/nine-years/rules/loc.js";
 import { canBuildLine, canPrepare, canRestore } from "../../../src/nine-years/rules/spending.js";
 import { space, t, type Table, table } from "../table.js";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { actionCardsOf } from "../../../src/nine-years/rules/resources.js";
-import { changeFewerCards } from "../../../src/nine-years/state.js";
-import type { NineYearsEvent } from "../../../src/nine-years/events.js";
+import { changeFewerCards } from "../../../src/nine-years/state/index.js";
+import type { NineYearsEvent } from "../../../src/nine-years/vocabulary/events.js";
 import { NINE_YEARS } from "../../../src/nine-years/index.js";
 import { at, choosingFirst, fromStart, table, type Table } from "../table.js";
 

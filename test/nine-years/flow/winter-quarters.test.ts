@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { all, one } from "../../support/table.js";
 import { at, space, type Scene, table, type Table } from "../table.js";
-import { F } from "../../../src/nine-years/frames.js";
-import { setContinued } from "../../../src/nine-years/state.js";
+import { F } from "../../../src/nine-years/vocabulary/frames.js";
+import { setContinued } from "../../../src/nine-years/state/index.js";
 
 /** The end of a year: nobody has cards, the round is over. */
 function winter(scene: Scene): Table {

@@ -20,8 +20,8 @@ import {
   EVENT_NOT_ADDED,
   setPlaceOfEvent,
   zoneControl,
-} from "../../../src/nine-years/state.js";
-import { ALLIANCE, ATLANTIC, BOURBON, BRITAIN, NEUTRAL } from "../../../src/nine-years/tables.js";
+} from "../../../src/nine-years/state/index.js";
+import { ALLIANCE, ATLANTIC, BOURBON, BRITAIN, NEUTRAL } from "../../../src/nine-years/tables/index.js";
 import { eventCard, leader, space, table } from "../table.js";
 
 /** A year without talks, London held by the Alliance. */

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { odds } from "../../../src/core/odds.js";
+import { odds } from "../../../src/core/game/odds.js";
 import { takeZone } from "../../../src/nine-years/effects/zones.js";
 import { NINE_YEARS } from "../../../src/nine-years/index.js";
-import { FLEET_BOX, FLEET_POOL, FLEET_REMOVED, fleetPlace, zoneControl } from "../../../src/nine-years/state.js";
-import { ALLIANCE, ATLANTIC, BOURBON, NEUTRAL } from "../../../src/nine-years/tables.js";
+import { FLEET_BOX, FLEET_POOL, FLEET_REMOVED, fleetPlace, zoneControl } from "../../../src/nine-years/state/index.js";
+import { ALLIANCE, ATLANTIC, BOURBON, NEUTRAL } from "../../../src/nine-years/tables/index.js";
 import { type Table, table } from "../table.js";
 
 const MEDITERRANEAN = 1;

@@ -1,6 +1,6 @@
 import { describe } from "vitest";
-import { FLEET_BOX, FLEET_POOL, FLEET_REMOVED, setContinued, setFleet, setLine, setLoweredBy, setZoneControl } from "../../../src/nine-years/state.js";
-import { ALLIANCE, ATLANTIC, BOURBON, BREST_FLEET } from "../../../src/nine-years/tables.js";
+import { FLEET_BOX, FLEET_POOL, FLEET_REMOVED, setContinued, setFleet, setLine, setLoweredBy, setZoneControl } from "../../../src/nine-years/state/index.js";
+import { ALLIANCE, ATLANTIC, BOURBON, BREST_FLEET } from "../../../src/nine-years/tables/index.js";
 import { at, space, type Table } from "../table.js";
 import { testRows } from "./rows.js";
 

@@ -1,6 +1,6 @@
 import { describe } from "vitest";
-import { EVENT_HELD, EVENT_LASTING, EVENT_OUT, EVENT_PILE, setChosenCard, setPlaceOfEvent } from "../../../src/nine-years/state.js";
-import { ALLIANCE, BOURBON } from "../../../src/nine-years/tables.js";
+import { EVENT_HELD, EVENT_LASTING, EVENT_OUT, EVENT_PILE, setChosenCard, setPlaceOfEvent } from "../../../src/nine-years/state/index.js";
+import { ALLIANCE, BOURBON } from "../../../src/nine-years/tables/index.js";
 import { at, choosingFirst, eventCard, type Table } from "../table.js";
 import { testRows } from "./rows.js";
 

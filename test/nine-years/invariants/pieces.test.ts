@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { HURT } from "../../../src/nine-years/corps.js";
+import { HURT } from "../../../src/nine-years/vocabulary/corps.js";
 import { NINE_YEARS } from "../../../src/nine-years/index.js";
 import {
   addCorps,
@@ -11,8 +11,8 @@ import {
   setPlaceOfLeader,
   takeCorps,
   type NineYearsState,
-} from "../../../src/nine-years/state.js";
-import { POWER_IDS, type PowerId } from "../../../src/nine-years/types.js";
+} from "../../../src/nine-years/state/index.js";
+import { POWER_IDS, type PowerId } from "../../../src/nine-years/vocabulary/types.js";
 import { at, eventCard, fromStart, kindOf, leader, space, type Table } from "../table.js";
 import { before1693, testRows } from "./rows.js";
 

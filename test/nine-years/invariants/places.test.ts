@@ -1,6 +1,6 @@
 import { describe } from "vitest";
-import { addCorps, INSIDE, setControlOf, type NineYearsState } from "../../../src/nine-years/state.js";
-import { ALLIANCE } from "../../../src/nine-years/tables.js";
+import { addCorps, INSIDE, setControlOf, type NineYearsState } from "../../../src/nine-years/state/index.js";
+import { ALLIANCE } from "../../../src/nine-years/tables/index.js";
 import { at, kindOf, type Scene, space, type Table } from "../table.js";
 import { before1693, testRows } from "./rows.js";
 

@@ -1,9 +1,9 @@
 /** Rows of positions that cannot be, each with its nearest neighbour that can. */
 import { expect, test } from "vitest";
-import { isTycheError } from "../../../src/core/errors.js";
+import { isTycheError } from "../../../src/core/basics/errors.js";
 import { NINE_YEARS, type NineYearsState } from "../../../src/nine-years/index.js";
 import { EVENT_CARDS } from "../../../src/nine-years/data/events.js";
-import { EVENT_NOT_ADDED, setPlaceOfEvent } from "../../../src/nine-years/state.js";
+import { EVENT_NOT_ADDED, setPlaceOfEvent } from "../../../src/nine-years/state/index.js";
 import type { Table } from "../table.js";
 
 /** A position of before 1693, in which the cards of that year are kept back. */

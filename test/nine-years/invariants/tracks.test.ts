@@ -10,8 +10,8 @@ import {
   STRENGTHENED,
   STRENGTHENS_NOW,
   TRANSFER_USED,
-} from "../../../src/nine-years/state.js";
-import { ALLIANCE, BOURBON } from "../../../src/nine-years/tables.js";
+} from "../../../src/nine-years/state/index.js";
+import { ALLIANCE, BOURBON } from "../../../src/nine-years/tables/index.js";
 import { at, fromStart, type Table } from "../table.js";
 import { before1693, testRows } from "./rows.js";
 

@@ -1,6 +1,6 @@
 /** Which actions are offered: for each condition a position in which one is, and its nearest neighbour in which it is not. */
 import { describe, expect, test } from "vitest";
-import { setFlag, TURIN_TALKS } from "../../../src/nine-years/state.js";
+import { setFlag, TURIN_TALKS } from "../../../src/nine-years/state/index.js";
 import { STANDARD_EDITION } from "../../../src/nine-years/index.js";
 import { at, type Scene, type Table } from "../table.js";
 

@@ -5,10 +5,10 @@ import { isHomeSpace } from "../../../src/nine-years/rules/placement.js";
 import { linkCost } from "../../../src/nine-years/rules/movement.js";
 import { isFortress, isOpenTo, room, strengthOf } from "../../../src/nine-years/rules/forces.js";
 import { changeControl } from "../../../src/nine-years/effects/control.js";
-import type { NineYearsEvent } from "../../../src/nine-years/events.js";
-import { controlOf, isContinued, loweredBy, setContinued, setLine, setLoweredBy } from "../../../src/nine-years/state.js";
-import { ALLIANCE, BOURBON, EMPIRE, NONE, NORMAL, RED, SUBSIDIES } from "../../../src/nine-years/tables.js";
-import { SEATS } from "../../../src/nine-years/types.js";
+import type { NineYearsEvent } from "../../../src/nine-years/vocabulary/events.js";
+import { controlOf, isContinued, loweredBy, setContinued, setLine, setLoweredBy } from "../../../src/nine-years/state/index.js";
+import { ALLIANCE, BOURBON, EMPIRE, NONE, NORMAL, RED, SUBSIDIES } from "../../../src/nine-years/tables/index.js";
+import { SEATS } from "../../../src/nine-years/vocabulary/types.js";
 import { space, t, type Table, table } from "../table.js";
 
 const fresh = NINE_YEARS.setup({ seed: "board" });

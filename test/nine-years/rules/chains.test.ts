@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { SeededDice } from "../../../src/core/dice/seeded.js";
 import { NINE_YEARS, type NineYearsState } from "../../../src/nine-years/index.js";
 import { surveyChains } from "../../../src/nine-years/rules/chains.js";
-import { emptyState, hasMarkers, leadersOf, nextWithMarkers, sideOfLeader } from "../../../src/nine-years/state.js";
-import { ALLIANCE, BOURBON } from "../../../src/nine-years/tables.js";
+import { emptyState, hasMarkers, leadersOf, nextWithMarkers, sideOfLeader } from "../../../src/nine-years/state/index.js";
+import { ALLIANCE, BOURBON } from "../../../src/nine-years/tables/index.js";
 import { space, t, table } from "../table.js";
 
 const DECISIONS = 600;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { FULL_LOC, hasLandLoc, hasLoc, LIMITED_LOC, locOfPower, locOfSide, locOfSiege, NO_LOC } from "../../../src/nine-years/rules/loc.js";
-import { ALLIANCE, AUSTRIA, BOURBON, BRITAIN, FRANCE, JACOBITES, SPAIN } from "../../../src/nine-years/tables.js";
+import { ALLIANCE, AUSTRIA, BOURBON, BRITAIN, FRANCE, JACOBITES, SPAIN } from "../../../src/nine-years/tables/index.js";
 import { space, t, type Table, table } from "../table.js";
 
 const ofPower = (on: Table, power: number, from: string): boolean => hasLoc(locOfPower(on.state, t, power), space(from));

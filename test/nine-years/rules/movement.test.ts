@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { canConvert, surveyTransfers, transferReach } from "../../../src/nine-years/rules/movement.js";
-import { ALLIANCE, BOURBON } from "../../../src/nine-years/tables.js";
+import { ALLIANCE, BOURBON } from "../../../src/nine-years/tables/index.js";
 import { at, type Scene, space, t, type Table, table } from "../table.js";
 
 describe("conversion", () => {

@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import { canForm, canRestore } from "../../../src/nine-years/rules/spending.js";
 import { locOfPower } from "../../../src/nine-years/rules/loc.js";
 import { canPlaceCorps, entryPlace, isHomeSpace, mayForm, mayRestore } from "../../../src/nine-years/rules/placement.js";
-import { countFormed, countRestored, INSIDE, setFlag, TURIN_TALKS } from "../../../src/nine-years/state.js";
-import { ALLIANCE, BRITAIN, FRANCE, SAVOY, SPAIN } from "../../../src/nine-years/tables.js";
+import { countFormed, countRestored, INSIDE, setFlag, TURIN_TALKS } from "../../../src/nine-years/state/index.js";
+import { ALLIANCE, BRITAIN, FRANCE, SAVOY, SPAIN } from "../../../src/nine-years/tables/index.js";
 import { space, t, type Table, table } from "../table.js";
 
 const placed = (on: Table, power: number): string[] => {

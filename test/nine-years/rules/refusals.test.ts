@@ -1,11 +1,11 @@
 /** Why a line is refused: for every reason that no other test is about, a position in which it is given, with its clause. */
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { F } from "../../../src/nine-years/frames.js";
+import { F } from "../../../src/nine-years/vocabulary/frames.js";
 import { NINE_YEARS, STANDARD_EDITION } from "../../../src/nine-years/index.js";
 import { REFUSALS } from "../../../src/nine-years/rules/refusals.js";
-import { setFlag, TURIN_TALKS } from "../../../src/nine-years/state.js";
-import { ALLIANCE, BOURBON } from "../../../src/nine-years/tables.js";
+import { setFlag, TURIN_TALKS } from "../../../src/nine-years/state/index.js";
+import { ALLIANCE, BOURBON } from "../../../src/nine-years/tables/index.js";
 import { at, choosingFirst, type Scene, table, type Table } from "../table.js";
 
 /** The code and the clause that a line is refused with. */

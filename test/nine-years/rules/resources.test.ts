@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { actionCardsOf, firstByCards, resourcePoints } from "../../../src/nine-years/rules/resources.js";
-import { changeFewerCards, changeRpModifier, PENALTY_CARD, PENALTY_RESOURCES, rpOf, setPenalties } from "../../../src/nine-years/state.js";
-import { ALLIANCE, BOURBON } from "../../../src/nine-years/tables.js";
+import { changeFewerCards, changeRpModifier, PENALTY_CARD, PENALTY_RESOURCES, rpOf, setPenalties } from "../../../src/nine-years/state/index.js";
+import { ALLIANCE, BOURBON } from "../../../src/nine-years/tables/index.js";
 import { t, type Table, table } from "../table.js";
 
 const RICH = ["london", "antwerp", "brussels", "namur", "tournai", "milan", "munich", "barcelona"];

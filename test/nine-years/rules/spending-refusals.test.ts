@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { NINE_YEARS } from "../../../src/nine-years/index.js";
-import { countFormed, countRestored, FLEET_REMOVED, setFlag, setFleet, setLine, SUPPORT, TURIN_TALKS } from "../../../src/nine-years/state.js";
-import { ALLIANCE, BOURBON, BREST_FLEET, FRANCE, SPAIN } from "../../../src/nine-years/tables.js";
+import { countFormed, countRestored, FLEET_REMOVED, setFlag, setFleet, setLine, SUPPORT, TURIN_TALKS } from "../../../src/nine-years/state/index.js";
+import { ALLIANCE, BOURBON, BREST_FLEET, FRANCE, SPAIN } from "../../../src/nine-years/tables/index.js";
 import { space, table } from "../table.js";
 
 type Set = ReturnType<typeof table>;

@@ -3,8 +3,8 @@ import { changeControl, gainVp } from "../../../src/nine-years/effects/control.j
 import { NINE_YEARS } from "../../../src/nine-years/index.js";
 import { peaceModifier, peaceModifiers } from "../../../src/nine-years/rules/peace.js";
 import { automaticVictory, victoryBand } from "../../../src/nine-years/rules/victory.js";
-import { PENALTY_CARD, PENALTY_RESOURCES, penaltiesOf, SAVOY_GONE, setFlag, setPenalties } from "../../../src/nine-years/state.js";
-import { ALLIANCE, BOURBON, NEUTRAL } from "../../../src/nine-years/tables.js";
+import { PENALTY_CARD, PENALTY_RESOURCES, penaltiesOf, SAVOY_GONE, setFlag, setPenalties } from "../../../src/nine-years/state/index.js";
+import { ALLIANCE, BOURBON, NEUTRAL } from "../../../src/nine-years/tables/index.js";
 import { space, t, type Table, table } from "../table.js";
 
 function take(on: Table, id: string, side: number): number {

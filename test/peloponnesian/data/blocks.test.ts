@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { STANDARD_EDITION } from "../../../src/peloponnesian/data/standard.js";
-import type { BlockRow } from "../../../src/peloponnesian/edition-types.js";
+import type { BlockRow } from "../../../src/peloponnesian/vocabulary/edition-types.js";
 import { compileChecked } from "../../../src/peloponnesian/register.js";
-import type { Arm } from "../../../src/peloponnesian/types.js";
+import type { Arm } from "../../../src/peloponnesian/vocabulary/types.js";
 
 const { land: LAND, blocks: BLOCKS } = STANDARD_EDITION;
 

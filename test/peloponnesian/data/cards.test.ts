@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { STANDARD_EDITION } from "../../../src/peloponnesian/data/standard.js";
 import { compileChecked } from "../../../src/peloponnesian/register.js";
-import { EVENT_IDS } from "../../../src/peloponnesian/types.js";
+import { EVENT_IDS } from "../../../src/peloponnesian/vocabulary/types.js";
 
 const { cards: CARDS, events: EVENTS } = STANDARD_EDITION;
 

@@ -3,7 +3,7 @@ import { SeededDice } from "../../../src/core/dice/seeded.js";
 import { STANDARD_EDITION } from "../../../src/peloponnesian/data/standard.js";
 import { PELOPONNESIAN as GAME, type PeloponnesianEvent } from "../../../src/peloponnesian/index.js";
 import { compileChecked } from "../../../src/peloponnesian/register.js";
-import { type BorderKind, BORDER_KINDS, LAND_BORDER, SEA_BORDER } from "../../../src/peloponnesian/types.js";
+import { type BorderKind, BORDER_KINDS, LAND_BORDER, SEA_BORDER } from "../../../src/peloponnesian/vocabulary/types.js";
 
 const { land: LAND, sea: SEA, regions: REGIONS, borders: BORDERS } = STANDARD_EDITION;
 

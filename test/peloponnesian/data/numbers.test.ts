@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { NUMBERS_TABLE as N } from "../../../src/peloponnesian/data/numbers.js";
-import { ARMS, SEASONS } from "../../../src/peloponnesian/types.js";
+import { ARMS, SEASONS } from "../../../src/peloponnesian/vocabulary/types.js";
 
 const bySeason = (values: readonly number[]) => Object.fromEntries(SEASONS.map((season, i) => [season, values[i]]).slice(1));
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { PELOPONNESIAN } from "../../../src/peloponnesian/index.js";
-import { setCardPlace } from "../../../src/peloponnesian/state.js";
+import { setCardPlace } from "../../../src/peloponnesian/state/index.js";
 import { besiege, board, control, put, putInside } from "../positions.js";
 import { actionsLeft, actionTurn, drawsFrom, expectMoves, garrisonIn, type Table, whereIs } from "../table.js";
 

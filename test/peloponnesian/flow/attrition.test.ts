@@ -2,9 +2,9 @@
 import { describe, expect, test } from "vitest";
 import { ScriptedDice } from "../../../src/core/dice/scripted.js";
 import { PELOPONNESIAN as GAME } from "../../../src/peloponnesian/index.js";
-import { F } from "../../../src/peloponnesian/frames.js";
-import { controllerOf, isBesieged, setHolder } from "../../../src/peloponnesian/state.js";
-import { ATHENA, type Season } from "../../../src/peloponnesian/types.js";
+import { F } from "../../../src/peloponnesian/vocabulary/frames.js";
+import { controllerOf, isBesieged, setHolder } from "../../../src/peloponnesian/state/index.js";
+import { ATHENA, type Season } from "../../../src/peloponnesian/vocabulary/types.js";
 import { area, besiege, board, control, put, putInside, seatOf } from "../positions.js";
 import { actionTurn, expectMoves, garrisonIn, marker, plataea, potidaea, type Table, whereIs } from "../table.js";
 

@@ -1,6 +1,6 @@
 /** Bidding for the choice of side before the game. */
 import { expect, test } from "vitest";
-import type { PeloponnesianEvent } from "../../../src/peloponnesian/events.js";
+import type { PeloponnesianEvent } from "../../../src/peloponnesian/vocabulary/events.js";
 import { PELOPONNESIAN as GAME } from "../../../src/peloponnesian/index.js";
 
 /** The game after these lines of whoever is asked, and what the last of them brought. */

@@ -1,7 +1,7 @@
 /** Builds that an event or an action grants, and what events do at once. */
 import { describe, expect, test } from "vitest";
-import { EXCLUDED, inPlayCount, type PeloponnesianState, RESERVE, takeOff } from "../../../src/peloponnesian/state.js";
-import { EVENT_IDS } from "../../../src/peloponnesian/types.js";
+import { EXCLUDED, inPlayCount, type PeloponnesianState, RESERVE, takeOff } from "../../../src/peloponnesian/state/index.js";
+import { EVENT_IDS } from "../../../src/peloponnesian/vocabulary/types.js";
 import { besiege, block, board, inPlay, put, t } from "../positions.js";
 import { actionTurn, eventTurn, marker, type Table, table, turn, whereIs } from "../table.js";
 

@@ -1,6 +1,6 @@
 /** The course of a year and of a turn: what begins and ends with it. */
 import { describe, expect, test } from "vitest";
-import type { PeloponnesianEvent } from "../../../src/peloponnesian/events.js";
+import type { PeloponnesianEvent } from "../../../src/peloponnesian/vocabulary/events.js";
 import { collectTribute, removeLeader } from "../../../src/peloponnesian/flow/campaign.js";
 import { discardCommitted } from "../../../src/peloponnesian/flow/commit.js";
 import { spendOlympian } from "../../../src/peloponnesian/flow/use-olympian.js";
@@ -19,8 +19,8 @@ import {
   setHolder,
   USED,
   write,
-} from "../../../src/peloponnesian/state.js";
-import { ARES, ATHENS, OLYMPIANS, SPARTA } from "../../../src/peloponnesian/types.js";
+} from "../../../src/peloponnesian/state/index.js";
+import { ARES, ATHENS, OLYMPIANS, SPARTA } from "../../../src/peloponnesian/vocabulary/types.js";
 import { area, block, board, card, control, inPlay, put, t } from "../positions.js";
 import { actionTurn, campaignAt, eventTurn, newYear, table } from "../table.js";
 

@@ -3,8 +3,8 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import type { Dice } from "../../../src/core/dice/dice.js";
 import { SeededDice } from "../../../src/core/dice/seeded.js";
 import { PELOPONNESIAN as GAME, type PeloponnesianEvent, type PeloponnesianState } from "../../../src/peloponnesian/index.js";
-import { DRAWN, placeOf } from "../../../src/peloponnesian/state.js";
-import { SCENARIO_NAMES } from "../../../src/peloponnesian/types.js";
+import { DRAWN, placeOf } from "../../../src/peloponnesian/state/index.js";
+import { SCENARIO_NAMES } from "../../../src/peloponnesian/vocabulary/types.js";
 import { board, put, t } from "../positions.js";
 import { actionTurn, season } from "../table.js";
 

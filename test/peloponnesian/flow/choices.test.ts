@@ -6,9 +6,9 @@ import { expect, test } from "vitest";
 import { SeededDice } from "../../../src/core/dice/seeded.js";
 import { SCENARIOS } from "../../../src/peloponnesian/data/scenarios.js";
 import { STANDARD_EDITION } from "../../../src/peloponnesian/data/standard.js";
-import { F } from "../../../src/peloponnesian/frames.js";
+import { F } from "../../../src/peloponnesian/vocabulary/frames.js";
 import { PELOPONNESIAN as GAME, type PeloponnesianState, type PeloponnesianView, type PeloponnesianSeat as Seat } from "../../../src/peloponnesian/index.js";
-import { CLOCK, DRAWN, placeOf, POOL, takeOff, write } from "../../../src/peloponnesian/state.js";
+import { CLOCK, DRAWN, placeOf, POOL, takeOff, write } from "../../../src/peloponnesian/state/index.js";
 import { seatOf, t } from "../positions.js";
 import { areasIn, blocksIn, type SeenBlock } from "../seen.js";
 

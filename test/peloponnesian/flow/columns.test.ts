@@ -1,7 +1,7 @@
 /** Battles of columns and sallies: who is in them, how they are fought, and who goes away afterwards. */
 import { describe, expect, test } from "vitest";
-import { F } from "../../../src/peloponnesian/frames.js";
-import { hasMark, RETREATING, REVEALED } from "../../../src/peloponnesian/state.js";
+import { F } from "../../../src/peloponnesian/vocabulary/frames.js";
+import { hasMark, RETREATING, REVEALED } from "../../../src/peloponnesian/state/index.js";
 import { besiege, block, board, control, put, putInside } from "../positions.js";
 import { actionTurn, fight, type Table, whereIs } from "../table.js";
 

@@ -17,8 +17,8 @@ import {
   REMOVED,
   setHolder,
   write,
-} from "../../../src/peloponnesian/state.js";
-import { GARRISONS, OLYMPIANS, SEATS } from "../../../src/peloponnesian/types.js";
+} from "../../../src/peloponnesian/state/index.js";
+import { GARRISONS, OLYMPIANS, SEATS } from "../../../src/peloponnesian/vocabulary/types.js";
 import { area, besiege, board, card, control, inPlay, put, putInside, seatOf } from "../positions.js";
 import { actionTurn, campaignAt, eventTurn, expectMoves, marker, season, table, type Table, turn, whereIs } from "../table.js";
 

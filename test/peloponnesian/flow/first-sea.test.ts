@@ -1,6 +1,6 @@
 /** The first sea of the map, the Ionian, is a sea like the others. Corcyra and Stratus are of Athens, Leucas and Ambracia of Sparta. */
 import { expect, test } from "vitest";
-import { addEffect, EARTHQUAKE, hasMark, RETREATING } from "../../../src/peloponnesian/state.js";
+import { addEffect, EARTHQUAKE, hasMark, RETREATING } from "../../../src/peloponnesian/state/index.js";
 import { besiege, block, board, carry, put } from "../positions.js";
 import { actionTurn, attack, expectMoves, setOut, type Table, whereIs } from "../table.js";
 

@@ -2,8 +2,8 @@
 import { describe, expect, test } from "vitest";
 import { ScriptedDice } from "../../../src/core/dice/scripted.js";
 import { PELOPONNESIAN as GAME } from "../../../src/peloponnesian/index.js";
-import { hasField, isBesieged, setHolder } from "../../../src/peloponnesian/state.js";
-import { POSEIDON, ZEUS } from "../../../src/peloponnesian/types.js";
+import { hasField, isBesieged, setHolder } from "../../../src/peloponnesian/state/index.js";
+import { POSEIDON, ZEUS } from "../../../src/peloponnesian/vocabulary/types.js";
 import { area, besiege, board, put, seatOf, t } from "../positions.js";
 import { actionTurn, expectMoves, type Table, whereIs } from "../table.js";
 

@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { fitsOn } from "../../../src/peloponnesian/flow/loading.js";
 import { PELOPONNESIAN as GAME, STANDARD_EDITION } from "../../../src/peloponnesian/index.js";
-import { putOnMap, setCarrier } from "../../../src/peloponnesian/state.js";
+import { putOnMap, setCarrier } from "../../../src/peloponnesian/state/index.js";
 import { area, block, board, carry, put, t } from "../positions.js";
 import { actionTurn, expectMoves, setOut, type Table, whereIs } from "../table.js";
 

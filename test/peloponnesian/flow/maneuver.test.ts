@@ -1,6 +1,6 @@
 /** Maneuvers: groups and the parties that set out. */
 import { describe, expect, test } from "vitest";
-import { addMark, MOVED } from "../../../src/peloponnesian/state.js";
+import { addMark, MOVED } from "../../../src/peloponnesian/state/index.js";
 import { besiege, block, board, carry, control, put, putInside } from "../positions.js";
 import { actionsLeft, actionTurn, expectMoves, setOut, whereIs } from "../table.js";
 

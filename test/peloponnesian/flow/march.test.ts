@@ -1,7 +1,7 @@
 /** A party on the march, by land and by sea. */
 import { describe, expect, test } from "vitest";
 import { PELOPONNESIAN as GAME } from "../../../src/peloponnesian/index.js";
-import { seasonNumber, type PeloponnesianState } from "../../../src/peloponnesian/state.js";
+import { seasonNumber, type PeloponnesianState } from "../../../src/peloponnesian/state/index.js";
 import { besiege, board, carry, put, putInside } from "../positions.js";
 import { blocksIn } from "../seen.js";
 import { actionsLeft, actionTurn, expectMoves, plataea, setOut, Table, whereIs } from "../table.js";

@@ -1,7 +1,20 @@
 import { describe, expect, test } from "vitest";
 import { PELOPONNESIAN as GAME } from "../../../src/peloponnesian/index.js";
-import { cardPlace, CLOCK, cvOf, HAND, hasMark, holderOf, markBuild, MOVED, setCardPlace, setHolder, USED, write } from "../../../src/peloponnesian/state.js";
-import { ARES, HERMES, OLYMPIANS, ZEUS } from "../../../src/peloponnesian/types.js";
+import {
+  cardPlace,
+  CLOCK,
+  cvOf,
+  HAND,
+  hasMark,
+  holderOf,
+  markBuild,
+  MOVED,
+  setCardPlace,
+  setHolder,
+  USED,
+  write,
+} from "../../../src/peloponnesian/state/index.js";
+import { ARES, HERMES, OLYMPIANS, ZEUS } from "../../../src/peloponnesian/vocabulary/types.js";
 import { area, block, board, card, control, inPlay, put, seatOf, t } from "../positions.js";
 import { actionsLeft, actionTurn, campaignAt, drawsFrom, expectMoves, marker, newYear, season, table, type Table, whereIs } from "../table.js";
 

@@ -1,7 +1,7 @@
 /** What the Olympians do for those who hold them. */
 import { describe, expect, test } from "vitest";
-import { holderOf, setHolder } from "../../../src/peloponnesian/state.js";
-import { APOLLO, ARES, ATHENA, OLYMPIANS, ZEUS } from "../../../src/peloponnesian/types.js";
+import { holderOf, setHolder } from "../../../src/peloponnesian/state/index.js";
+import { APOLLO, ARES, ATHENA, OLYMPIANS, ZEUS } from "../../../src/peloponnesian/vocabulary/types.js";
 import { besiege, board, put, seatOf } from "../positions.js";
 import { actionTurn, attack, attacksOf, eventTurn, expectMoves, garrisonIn, plataea, type Table, whereIs } from "../table.js";
 

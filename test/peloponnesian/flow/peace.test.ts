@@ -16,7 +16,7 @@ import {
   POOL,
   read,
   write,
-} from "../../../src/peloponnesian/state.js";
+} from "../../../src/peloponnesian/state/index.js";
 import { area, besiege, block, board, control, put, putInside, t } from "../positions.js";
 import { campaignAt, drawsFrom, eventTurn, marker, type Table, table, turn, whereIs } from "../table.js";
 import { blocksIn } from "../seen.js";

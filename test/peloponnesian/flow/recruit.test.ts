@@ -1,11 +1,11 @@
 /** Recruits: what is drawn, and where they are placed. */
 import { describe, expect, test } from "vitest";
 import { ScriptedDice } from "../../../src/core/dice/scripted.js";
-import type { PeloponnesianEvent } from "../../../src/peloponnesian/events.js";
+import type { PeloponnesianEvent } from "../../../src/peloponnesian/vocabulary/events.js";
 import { PELOPONNESIAN as GAME, STANDARD_EDITION } from "../../../src/peloponnesian/index.js";
 import { placeRecruit } from "../../../src/peloponnesian/flow/recruit.js";
-import { controllerOf, garrisonOf, isBesieged, type PeloponnesianState, placeOf, POOL, putOnMap } from "../../../src/peloponnesian/state.js";
-import { ATHENS, NO_GARRISON, SPARTA } from "../../../src/peloponnesian/types.js";
+import { controllerOf, garrisonOf, isBesieged, type PeloponnesianState, placeOf, POOL, putOnMap } from "../../../src/peloponnesian/state/index.js";
+import { ATHENS, NO_GARRISON, SPARTA } from "../../../src/peloponnesian/vocabulary/types.js";
 import { area, besiege, block, board, control, put, putInside, t } from "../positions.js";
 import { actionTurn, Table, turn, whereIs } from "../table.js";
 

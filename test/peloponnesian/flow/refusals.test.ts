@@ -1,6 +1,6 @@
 /** Why moves are refused: the first thing that is wrong with them, with its clause. */
 import { expect, test } from "vitest";
-import { addEffect, EARTHQUAKE } from "../../../src/peloponnesian/state.js";
+import { addEffect, EARTHQUAKE } from "../../../src/peloponnesian/state/index.js";
 import { besiege, board, control, put, putInside } from "../positions.js";
 import { actionTurn, type Table } from "../table.js";
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { PELOPONNESIAN as GAME } from "../../../src/peloponnesian/index.js";
 import { area, besiege, block, board, carry, control, own, put, putInside } from "../positions.js";
 import { actionTurn, attack, marker, type Table, whereIs } from "../table.js";
-import { areaOf, hasMark, isBesieged, MOVED, type PeloponnesianState, routeOf } from "../../../src/peloponnesian/state.js";
+import { areaOf, hasMark, isBesieged, MOVED, type PeloponnesianState, routeOf } from "../../../src/peloponnesian/state/index.js";
 import { blocksIn } from "../seen.js";
 
 // Two Athenians retreat from Messenia, which borders Sparta, Elis, Tegea and the Messenian Sea; the enemy came from Sparta.

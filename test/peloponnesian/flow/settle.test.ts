@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { tellCasualties, rollCall } from "../../../src/peloponnesian/flow/casualties.js";
 import { eliminate, endSiege, fitCargo, gainPrestige, loseStep, reduceGarrison, settleArea } from "../../../src/peloponnesian/flow/settle.js";
-import type { PeloponnesianEvent } from "../../../src/peloponnesian/events.js";
-import { CLOCK, garrisonCV, garrisonOf, isBesieged, setCV, takeOff, write } from "../../../src/peloponnesian/state.js";
-import { firstOf, lastOf } from "../../../src/peloponnesian/tables.js";
-import { GARRISONS } from "../../../src/peloponnesian/types.js";
+import type { PeloponnesianEvent } from "../../../src/peloponnesian/vocabulary/events.js";
+import { CLOCK, garrisonCV, garrisonOf, isBesieged, setCV, takeOff, write } from "../../../src/peloponnesian/state/index.js";
+import { firstOf, lastOf } from "../../../src/peloponnesian/tables/index.js";
+import { GARRISONS } from "../../../src/peloponnesian/vocabulary/types.js";
 import { area, besiege, block, board, carry, control, inPlay, put, seatOf, t } from "../positions.js";
 import { actionTurn, whereIs } from "../table.js";
 

@@ -1,7 +1,7 @@
 /** The sieges at the end of the combat phase: what may be done with each, and when. */
 import { describe, expect, test } from "vitest";
 import { PELOPONNESIAN as GAME } from "../../../src/peloponnesian/index.js";
-import { isBesieged } from "../../../src/peloponnesian/state.js";
+import { isBesieged } from "../../../src/peloponnesian/state/index.js";
 import { area, besiege, board, control, put, putInside } from "../positions.js";
 import { actionTurn, eventTurn, expectMoves, garrisonIn, potidaea, whereIs } from "../table.js";
 

@@ -1,7 +1,7 @@
 /** Storm checks at perilous borders, and the damage to ships. */
 import { describe, expect, test } from "vitest";
-import { setHolder } from "../../../src/peloponnesian/state.js";
-import { POSEIDON } from "../../../src/peloponnesian/types.js";
+import { setHolder } from "../../../src/peloponnesian/state/index.js";
+import { POSEIDON } from "../../../src/peloponnesian/vocabulary/types.js";
 import { board, carry, put, seatOf } from "../positions.js";
 import { actionTurn, expectMoves, type Table, whereIs } from "../table.js";
 

@@ -1,6 +1,6 @@
 /** The storm of a city. */
 import { describe, expect, test } from "vitest";
-import { isBesieged } from "../../../src/peloponnesian/state.js";
+import { isBesieged } from "../../../src/peloponnesian/state/index.js";
 import { area, besiege, board, control, put } from "../positions.js";
 import { actionTurn, attacksOf, expectMoves, garrisonIn, marker, plataea, type Table, whereIs } from "../table.js";
 

@@ -12,8 +12,8 @@ import {
   setHolder,
   TEMPEST_ON_ATHENS,
   write,
-} from "../../../src/peloponnesian/state.js";
-import { ARES, NATIVE_GARRISON, SPARTA } from "../../../src/peloponnesian/types.js";
+} from "../../../src/peloponnesian/state/index.js";
+import { ARES, NATIVE_GARRISON, SPARTA } from "../../../src/peloponnesian/vocabulary/types.js";
 import { area, besiege, board, carry, control, inPlay, put, putInside, seatOf, t } from "../positions.js";
 import { actionsLeft, actionTurn, eventTurn, expectMoves, marker, table, type Table, turn, whereIs } from "../table.js";
 import { areasIn, blocksIn, withoutSetAside } from "../seen.js";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { isBesieged, setHolder } from "../../../src/peloponnesian/state.js";
-import { DEMETER } from "../../../src/peloponnesian/types.js";
+import { isBesieged, setHolder } from "../../../src/peloponnesian/state/index.js";
+import { DEMETER } from "../../../src/peloponnesian/vocabulary/types.js";
 import { area, besiege, board, carry, control, inPlay, put, putInside, seatOf } from "../positions.js";
 import { actionsLeft, actionTurn, eventTurn, expectMoves, type Table, whereIs } from "../table.js";
 

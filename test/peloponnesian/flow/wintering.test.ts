@@ -1,7 +1,7 @@
 /** Who goes home for the Winter, with what cargo, and where to. */
 import { describe, expect, test } from "vitest";
-import { addMark, HOMEWARD, isBesieged, type PeloponnesianState, SUPPLIED } from "../../../src/peloponnesian/state.js";
-import { SPARTA } from "../../../src/peloponnesian/types.js";
+import { addMark, HOMEWARD, isBesieged, type PeloponnesianState, SUPPLIED } from "../../../src/peloponnesian/state/index.js";
+import { SPARTA } from "../../../src/peloponnesian/vocabulary/types.js";
 import { area, besiege, block, board, carry, control, put, putInside } from "../positions.js";
 import { actionTurn, expectMoves, Table, whereIs } from "../table.js";
 

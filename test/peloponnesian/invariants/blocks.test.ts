@@ -1,6 +1,6 @@
 /** Blocks where they cannot be, as they cannot be, are refused. */
 import { describe } from "vitest";
-import * as S from "../../../src/peloponnesian/state.js";
+import * as S from "../../../src/peloponnesian/state/index.js";
 import { besiege, block, board, carry, control, own, put, putInside, area } from "../positions.js";
 import { type Draft, testRefused } from "../refused.js";
 import { actionTurn } from "../table.js";

@@ -1,8 +1,8 @@
 /** Cards where they cannot lie are refused. */
 import { describe } from "vitest";
-import { F } from "../../../src/peloponnesian/frames.js";
-import * as S from "../../../src/peloponnesian/state.js";
-import { ATHENS, SPARTA } from "../../../src/peloponnesian/types.js";
+import { F } from "../../../src/peloponnesian/vocabulary/frames.js";
+import * as S from "../../../src/peloponnesian/state/index.js";
+import { ATHENS, SPARTA } from "../../../src/peloponnesian/vocabulary/types.js";
 import { board, card, inPlay, put } from "../positions.js";
 import { type Draft, testRefused } from "../refused.js";
 import { actionTurn, eventTurn, newYear, season } from "../table.js";

@@ -1,9 +1,9 @@
 /** Time and turn that cannot be are refused. */
 import { describe } from "vitest";
-import { F } from "../../../src/peloponnesian/frames.js";
+import { F } from "../../../src/peloponnesian/vocabulary/frames.js";
 import { PELOPONNESIAN as GAME } from "../../../src/peloponnesian/index.js";
-import * as S from "../../../src/peloponnesian/state.js";
-import { ATHENS, SPARTA } from "../../../src/peloponnesian/types.js";
+import * as S from "../../../src/peloponnesian/state/index.js";
+import { ATHENS, SPARTA } from "../../../src/peloponnesian/vocabulary/types.js";
 import { board, card, put } from "../positions.js";
 import { type Draft, testRefused } from "../refused.js";
 import { actionTurn, campaignAt, eventTurn, newYear, plataea, season, table } from "../table.js";

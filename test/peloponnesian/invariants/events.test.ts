@@ -1,8 +1,8 @@
 /** What events and what they grant remember is refused where it cannot be. */
 import { describe } from "vitest";
-import { F } from "../../../src/peloponnesian/frames.js";
-import * as S from "../../../src/peloponnesian/state.js";
-import { ATHENS, DEMETER, HERMES, SPARTA, ZEUS } from "../../../src/peloponnesian/types.js";
+import { F } from "../../../src/peloponnesian/vocabulary/frames.js";
+import * as S from "../../../src/peloponnesian/state/index.js";
+import { ATHENS, DEMETER, HERMES, SPARTA, ZEUS } from "../../../src/peloponnesian/vocabulary/types.js";
 import { area, board, card, put, putInside, besiege, seatOf, t } from "../positions.js";
 import { type Draft, testRefused } from "../refused.js";
 import { actionTurn, drawsFrom, eventTurn } from "../table.js";

@@ -1,8 +1,8 @@
 /** What the procedures of the combat phase remember is refused where it cannot be. */
 import { describe } from "vitest";
-import { F } from "../../../src/peloponnesian/frames.js";
-import * as S from "../../../src/peloponnesian/state.js";
-import { ATHENA, ATHENS, SPARTA, ZEUS } from "../../../src/peloponnesian/types.js";
+import { F } from "../../../src/peloponnesian/vocabulary/frames.js";
+import * as S from "../../../src/peloponnesian/state/index.js";
+import { ATHENA, ATHENS, SPARTA, ZEUS } from "../../../src/peloponnesian/vocabulary/types.js";
 import { area, block, board, carry, put } from "../positions.js";
 import { type Draft, testRefused } from "../refused.js";
 import { actionTurn, eventTurn, plataea } from "../table.js";

@@ -1,7 +1,7 @@
 /** What the procedures that move blocks remember is refused where it cannot be. */
 import { describe } from "vitest";
-import { F } from "../../../src/peloponnesian/frames.js";
-import * as S from "../../../src/peloponnesian/state.js";
+import { F } from "../../../src/peloponnesian/vocabulary/frames.js";
+import * as S from "../../../src/peloponnesian/state/index.js";
 import { area, block, board, put } from "../positions.js";
 import { testRefused } from "../refused.js";
 import { actionTurn, drawsFrom, eventTurn, potidaea } from "../table.js";

@@ -1,8 +1,8 @@
 /** Ways, crossings and forced marches that cannot have come about are refused. */
 import { describe, expect, test } from "vitest";
 import { checkCrossings, checkForced } from "../../../src/peloponnesian/invariants/turn.js";
-import * as S from "../../../src/peloponnesian/state.js";
-import { SPARTA } from "../../../src/peloponnesian/types.js";
+import * as S from "../../../src/peloponnesian/state/index.js";
+import { SPARTA } from "../../../src/peloponnesian/vocabulary/types.js";
 import { area, block, board, carry, put, putInside, t } from "../positions.js";
 import { type Draft, testRefused } from "../refused.js";
 import { actionTurn } from "../table.js";

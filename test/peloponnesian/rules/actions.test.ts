@@ -2,8 +2,8 @@
 import { describe, expect, test } from "vitest";
 import { canDetach, canLeave, canLeaveOver, canPillage } from "../../../src/peloponnesian/rules/actions.js";
 import { linkBetween } from "../../../src/peloponnesian/rules/passage.js";
-import { addCityMark, addMark, CLOCK, MOVED, PILLAGED, type PeloponnesianState, write } from "../../../src/peloponnesian/state.js";
-import { ATHENS, SPARTA } from "../../../src/peloponnesian/types.js";
+import { addCityMark, addMark, CLOCK, MOVED, PILLAGED, type PeloponnesianState, write } from "../../../src/peloponnesian/state/index.js";
+import { ATHENS, SPARTA } from "../../../src/peloponnesian/vocabulary/types.js";
 import { area, besiege, block, board, control, put, putInside, t } from "../positions.js";
 
 type Change = (s: PeloponnesianState) => void;

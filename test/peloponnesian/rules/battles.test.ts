@@ -16,9 +16,9 @@ import {
   nextBesieged,
   SALLYING,
   setSiege,
-} from "../../../src/peloponnesian/state.js";
-import { tablesOf } from "../../../src/peloponnesian/tables.js";
-import { ATHENS, NO_GARRISON, SPARTA } from "../../../src/peloponnesian/types.js";
+} from "../../../src/peloponnesian/state/index.js";
+import { tablesOf } from "../../../src/peloponnesian/tables/index.js";
+import { ATHENS, NO_GARRISON, SPARTA } from "../../../src/peloponnesian/vocabulary/types.js";
 import { area, besiege, block, board, carry, control, put, putInside, t as standard } from "../positions.js";
 
 test("what is found of areas and cities in one pass is what each says by itself", () => {

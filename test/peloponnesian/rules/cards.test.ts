@@ -14,9 +14,9 @@ import {
   putOnMap,
   setCardPlace,
   write,
-} from "../../../src/peloponnesian/state.js";
-import type { Tables } from "../../../src/peloponnesian/tables.js";
-import { ATHENS, SPARTA } from "../../../src/peloponnesian/types.js";
+} from "../../../src/peloponnesian/state/index.js";
+import type { Tables } from "../../../src/peloponnesian/tables/index.js";
+import { ATHENS, SPARTA } from "../../../src/peloponnesian/vocabulary/types.js";
 import { area, besiege, block, board, card, control, inPlay, own, put, putInside, t } from "../positions.js";
 
 function commit(s: PeloponnesianState, seat: number, use: number, id: string): void {

@@ -1,7 +1,7 @@
 /** What the dice of events have to come to. */
 import { expect, test } from "vitest";
 import { peaceTarget, plagueUpTo } from "../../../src/peloponnesian/rules/event-dice.js";
-import { CLOCK, write } from "../../../src/peloponnesian/state.js";
+import { CLOCK, write } from "../../../src/peloponnesian/state/index.js";
 import { block, board, inPlay, t } from "../positions.js";
 
 test.each([

@@ -2,8 +2,8 @@
 import { describe, expect, test } from "vitest";
 import * as M from "../../../src/peloponnesian/combat/melee.js";
 import { drawUp, GARRISON_ID } from "../../../src/peloponnesian/rules/fighters.js";
-import { addMark, CLOCK, LANDED, type PeloponnesianState, REVEALED, write } from "../../../src/peloponnesian/state.js";
-import { ATHENS, SPARTA } from "../../../src/peloponnesian/types.js";
+import { addMark, CLOCK, LANDED, type PeloponnesianState, REVEALED, write } from "../../../src/peloponnesian/state/index.js";
+import { ATHENS, SPARTA } from "../../../src/peloponnesian/vocabulary/types.js";
 import { area, block, board, control, inPlay, put, t } from "../positions.js";
 
 /** The fighters of a position: the side of each, 0 for the aggressor, and whether it waits a round as landed cargo. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { areOdrysiansWilling, canBuild, canPlace, homesOf } from "../../../src/peloponnesian/rules/homes.js";
-import { NOBODY, type PeloponnesianState, setController } from "../../../src/peloponnesian/state.js";
-import { ATHENS } from "../../../src/peloponnesian/types.js";
+import { NOBODY, type PeloponnesianState, setController } from "../../../src/peloponnesian/state/index.js";
+import { ATHENS } from "../../../src/peloponnesian/vocabulary/types.js";
 import { area, areaIds, besiege, block, board, control, inPlay, own, put, putInside, t } from "../positions.js";
 
 const builds = (s: PeloponnesianState, id: string) => canBuild(s, t, block(id));

@@ -4,8 +4,8 @@ import { canEnterOver, mustStop, readParty } from "../../../src/peloponnesian/ru
 import { mayEnter } from "../../../src/peloponnesian/rules/entry.js";
 import { beginSearch, isPassable, journeyTo, linkBetween } from "../../../src/peloponnesian/rules/passage.js";
 import { canEvacuate, canRetreatInside, canRetreatOver } from "../../../src/peloponnesian/rules/retreat.js";
-import { addEffect, addMark, EARTHQUAKE, PARTY, type PeloponnesianState, SALLYING } from "../../../src/peloponnesian/state.js";
-import { ATHENS, SPARTA } from "../../../src/peloponnesian/types.js";
+import { addEffect, addMark, EARTHQUAKE, PARTY, type PeloponnesianState, SALLYING } from "../../../src/peloponnesian/state/index.js";
+import { ATHENS, SPARTA } from "../../../src/peloponnesian/vocabulary/types.js";
 import { area, besiege, block, board, own, put, putInside, t } from "../positions.js";
 
 type Change = (s: PeloponnesianState) => void;

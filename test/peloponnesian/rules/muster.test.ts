@@ -1,8 +1,8 @@
 /** Where blocks can muster, and which. */
 import { describe, expect, test } from "vitest";
 import { canMuster, isMusterGoal } from "../../../src/peloponnesian/rules/muster.js";
-import { addMark, MOVED, type PeloponnesianState } from "../../../src/peloponnesian/state.js";
-import { SPARTA } from "../../../src/peloponnesian/types.js";
+import { addMark, MOVED, type PeloponnesianState } from "../../../src/peloponnesian/state/index.js";
+import { SPARTA } from "../../../src/peloponnesian/vocabulary/types.js";
 import { area, besiege, block, board, control, put, putInside, t } from "../positions.js";
 
 type Change = (s: PeloponnesianState) => void;

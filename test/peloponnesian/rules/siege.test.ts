@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { besiegerOf, hasGarrison, isBlockaded, isCaptured, isEnemyCity, isEstablished, roomInside } from "../../../src/peloponnesian/rules/siege.js";
-import { controllerOf, isClosedArea } from "../../../src/peloponnesian/state.js";
-import { ATHENS, SPARTA } from "../../../src/peloponnesian/types.js";
+import { controllerOf, isClosedArea } from "../../../src/peloponnesian/state/index.js";
+import { ATHENS, SPARTA } from "../../../src/peloponnesian/vocabulary/types.js";
 import { area, besiege, board, control, inPlay, own, put, putInside, t } from "../positions.js";
 
 const potidaea = area("potidaea");

@@ -10,8 +10,8 @@ import {
   victoryLevel,
   yearlyPrestige,
 } from "../../../src/peloponnesian/rules/victory.js";
-import { addEffect, CLOCK, controllerOf, LONG_WAR, PEACE_CONCLUDED, type PeloponnesianState, write } from "../../../src/peloponnesian/state.js";
-import { ATHENS, SPARTA } from "../../../src/peloponnesian/types.js";
+import { addEffect, CLOCK, controllerOf, LONG_WAR, PEACE_CONCLUDED, type PeloponnesianState, write } from "../../../src/peloponnesian/state/index.js";
+import { ATHENS, SPARTA } from "../../../src/peloponnesian/vocabulary/types.js";
 import { besiege, board, control, inPlay, own, put, t } from "../positions.js";
 
 function lead(s: PeloponnesianState, marker: number): PeloponnesianState {

@@ -1,7 +1,7 @@
 /** Examples of Diadochi. */
 import type { DiadochiTypes } from "../../../src/diadochi/game-types.js";
 import { REFUSALS } from "../../../src/diadochi/rules/refusals.js";
-import { ROLLS, WINDOWS } from "../../../src/diadochi/types.js";
+import { ROLLS, WINDOWS } from "../../../src/diadochi/vocabulary/types.js";
 import type { Made } from "./made.js";
 
 const PIECES = [

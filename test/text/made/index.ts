@@ -1,5 +1,5 @@
 /** The examples of all rulesets. */
-import type { GameTypes } from "../../../src/core/contract.js";
+import type { GameTypes } from "../../../src/core/ruleset/contract.js";
 import { DIADOCHI_MADE } from "./diadochi.js";
 import type { Made } from "./made.js";
 import { NINE_YEARS_MADE } from "./nine-years.js";

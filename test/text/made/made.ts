@@ -2,9 +2,9 @@
  * Sentences of what random games seldom come to, made by hand: every event, question and outcome with and without what it may leave out, every refusal with its data and
  * without, every move as each decision asks for it. Beside what games say (said.ts) they are stored in test/text/golden.
  */
-import type { AnyRuleset, GameTypes, Outcome } from "../../../src/core/contract.js";
-import type { RollEvent } from "../../../src/core/events.js";
-import type { MoveBase } from "../../../src/core/moves.js";
+import type { AnyRuleset, GameTypes, Outcome } from "../../../src/core/ruleset/contract.js";
+import type { RollEvent } from "../../../src/core/events/events.js";
+import type { MoveBase } from "../../../src/core/moves/moves.js";
 import { actionsOf } from "../../../src/learn/index.js";
 import { LOCALES, type Locale, type Texts } from "../../../src/text/texts.js";
 import type { ToldGame } from "../games.js";

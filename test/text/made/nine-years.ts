@@ -1,7 +1,7 @@
 /** Examples of Nine Years. */
 import type { NineYearsTypes } from "../../../src/nine-years/game-types.js";
 import { REFUSALS } from "../../../src/nine-years/rules/refusals.js";
-import { ACTION_IDS, DISPLACEMENTS, FORCE_USES, LOSS_CAUSES, OCCASIONS, PENALTY_IDS, ROLLS } from "../../../src/nine-years/types.js";
+import { ACTION_IDS, DISPLACEMENTS, FORCE_USES, LOSS_CAUSES, OCCASIONS, PENALTY_IDS, ROLLS } from "../../../src/nine-years/vocabulary/types.js";
 import type { Made } from "./made.js";
 
 const SIDES = ["alliance", "bourbon"] as const;

@@ -14,7 +14,7 @@ import {
   SEATS,
   TARGETS,
   VICTORIES,
-} from "../../../src/peloponnesian/types.js";
+} from "../../../src/peloponnesian/vocabulary/types.js";
 import type { Made } from "./made.js";
 
 const AREAS = ["megara", "saronic-gulf", "central-aegean"] as const;

@@ -1,7 +1,7 @@
 /** Examples of Unrest. */
 import type { UnrestTypes } from "../../../src/unrest/game-types.js";
-import { REFUSALS } from "../../../src/text/en/unrest-refusals.js";
-import { LOCATIONS, ROLLS, SEATS } from "../../../src/unrest/types.js";
+import { REFUSALS } from "../../../src/text/en/unrest/refusals.js";
+import { LOCATIONS, ROLLS, SEATS } from "../../../src/unrest/vocabulary/types.js";
 import type { Made } from "./made.js";
 
 const PASSAGES = [

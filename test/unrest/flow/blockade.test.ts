@@ -1,6 +1,6 @@
 /** Blockade: the free activation for a siege. */
 import { expect, test } from "vitest";
-import { odds } from "../../../src/core/odds.js";
+import { odds } from "../../../src/core/game/odds.js";
 import { UNREST } from "../../../src/unrest/index.js";
 import { all, one } from "../../support/table.js";
 import { at, type Scene } from "../table.js";

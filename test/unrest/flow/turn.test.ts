@@ -1,8 +1,8 @@
 /** The turn: phases, drawing, first player, rounds, surrender, scoring, victory. */
 import { describe, expect, test } from "vitest";
 import { SeededDice } from "../../../src/core/dice/seeded.js";
-import type { FrameInWords } from "../../../src/core/frame-words.js";
-import type { UnrestEvent } from "../../../src/unrest/events.js";
+import type { FrameInWords } from "../../../src/core/flow/frame-words.js";
+import type { UnrestEvent } from "../../../src/unrest/vocabulary/events.js";
 import { STANDARD_EDITION, UNREST } from "../../../src/unrest/index.js";
 import { all, one } from "../../support/table.js";
 import { at, frame, fromStart, type Scene } from "../table.js";

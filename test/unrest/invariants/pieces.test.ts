@@ -1,7 +1,7 @@
 /** Pieces of a position: what cannot be is refused by its field, with what was expected and what came. */
 import { describe, expect, test } from "vitest";
-import { mayHold } from "../../../src/unrest/tables.js";
-import { LOCATIONS, SEATS } from "../../../src/unrest/types.js";
+import { mayHold } from "../../../src/unrest/tables/index.js";
+import { LOCATIONS, SEATS } from "../../../src/unrest/vocabulary/types.js";
 import { active, activated, between, type Change, refusalFor, refusedFor, sailing, unchanged } from "../positions.js";
 import { at, type Scene, type Table } from "../table.js";
 

@@ -1,6 +1,6 @@
 /** Exact odds of an attack on the unrest. */
 import { describe, expect, test } from "vitest";
-import { distribution } from "../../../src/core/odds.js";
+import { distribution } from "../../../src/core/game/odds.js";
 import { adapter } from "../../../src/cli/games/unrest.js";
 import { standardBoxTables } from "../../../src/unrest/index.js";
 import { attackUnrest } from "../../../src/unrest/rules/attack.js";

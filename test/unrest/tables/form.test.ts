@@ -1,7 +1,7 @@
 /** What an edition may say of its cards and its length: the least and the most are accepted, one beyond is refused by its field. */
 import { describe, expect, test } from "vitest";
 import { STANDARD_EDITION, UNREST, type UnrestOptions } from "../../../src/unrest/index.js";
-import type { Effect } from "../../../src/unrest/types.js";
+import type { Effect } from "../../../src/unrest/vocabulary/types.js";
 
 const { cards: CARDS, scenario: SCENARIO } = STANDARD_EDITION;
 

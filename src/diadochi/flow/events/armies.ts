@@ -1,17 +1,17 @@
 /** Events about armies and generals: Epidemic, the campaign cards, Siege Engines, Treachery Within the Walls, and Suspicion. */
-import { withBit } from "../../../core/bits.js";
-import { argA, code, verbOf } from "../../../core/codes.js";
+import { withBit } from "../../../core/basics/bits.js";
+import { argA, code, verbOf } from "../../../core/moves/codes.js";
 import { testAttrition } from "../../effects/test-attrition.js";
-import { F, TEST } from "../../frames.js";
-import { V } from "../../moves.js";
-import { cardId, seatId } from "../../names.js";
-import { whyNotOnMap } from "../../rules/card-conditions.js";
+import { F, TEST } from "../../vocabulary/frames/index.js";
+import { V } from "../../vocabulary/moves.js";
+import { cardId, seatId } from "../../state/names.js";
+import { whyNotOnMap } from "../../rules/cards/conditions.js";
 import type { Reason } from "../../rules/refusals.js";
 import { isSiegeTarget, isSubjugationTarget } from "../../rules/siege.js";
-import * as S from "../../state.js";
-import type { DiadochiState } from "../../state.js";
-import { NONE, type SpaceIndex, type Tables } from "../../tables.js";
-import { countUnits, NO_UNITS } from "../../units.js";
+import * as S from "../../state/index.js";
+import type { DiadochiState } from "../../state/index.js";
+import { NONE, type SpaceIndex, type Tables } from "../../tables/index.js";
+import { countUnits, NO_UNITS } from "../../vocabulary/units.js";
 import type { EffectProcedure, WhyNot } from "../card-part.js";
 import { pushGenerals } from "../pieces.js";
 import { oneTarget } from "./one-target.js";

@@ -1,7 +1,7 @@
 /** Shipwrights: upgrades a fleet or brings one back. */
 import { returnFleet, upgradeFleet } from "../../effects/fleets.js";
-import { V } from "../../moves.js";
-import { whyNotReturned, whyNotUpgraded } from "../../rules/fleets.js";
+import { V } from "../../vocabulary/moves.js";
+import { whyNotReturned, whyNotUpgraded } from "../../rules/movement/fleets.js";
 import { oneTarget, type OneTargetEffect } from "./one-target.js";
 
 export const upgradeFleetByCard: OneTargetEffect<"upgrade-fleet"> = oneTarget({

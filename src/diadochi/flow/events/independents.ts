@@ -1,17 +1,17 @@
 /** Events that raise and activate independent armies (DIA-IND.1). */
-import type { Log } from "../../../core/flow.js";
-import type { PartOf } from "../../card-events.js";
+import type { Log } from "../../../core/flow/flow.js";
+import type { PartOf } from "../../tables/card-events.js";
 import { placeIndependentMarker } from "../../effects/markers.js";
-import type { DiadochiEvent } from "../../events.js";
-import { F } from "../../frames.js";
-import { V } from "../../moves.js";
-import { isInProvinces, isWithoutUnits } from "../../rules/card-targets.js";
+import type { DiadochiEvent } from "../../vocabulary/events.js";
+import { F } from "../../vocabulary/frames/index.js";
+import { V } from "../../vocabulary/moves.js";
+import { isInProvinces, isWithoutUnits } from "../../rules/cards/targets.js";
 import { isLikeMinorCity } from "../../rules/placement.js";
 import type { Reason } from "../../rules/refusals.js";
-import * as S from "../../state.js";
-import type { DiadochiState } from "../../state.js";
-import { FORTRESS, kindOfSpace, MINOR_CITY, NONE, provinceOfSpace, type SpaceIndex, type Tables } from "../../tables.js";
-import { MERCENARY, unitsOfType } from "../../units.js";
+import * as S from "../../state/index.js";
+import type { DiadochiState } from "../../state/index.js";
+import { FORTRESS, kindOfSpace, MINOR_CITY, NONE, provinceOfSpace, type SpaceIndex, type Tables } from "../../tables/index.js";
+import { MERCENARY, unitsOfType } from "../../vocabulary/units.js";
 import type { CardInPlay, EffectProcedure, OptionalEffect, Progress } from "../card-part.js";
 import { oneTarget, type OneTargetEffect } from "./one-target.js";
 

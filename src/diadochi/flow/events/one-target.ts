@@ -1,12 +1,12 @@
 /** Events that ask for one target and are done with it. The targets are listed in order. */
-import { argA, code, verbOf } from "../../../core/codes.js";
-import type { Log } from "../../../core/flow.js";
-import type { CardOp } from "../../card-events.js";
-import type { DiadochiEvent } from "../../events.js";
-import { F } from "../../frames.js";
+import { argA, code, verbOf } from "../../../core/moves/codes.js";
+import type { Log } from "../../../core/flow/flow.js";
+import type { CardOp } from "../../tables/card-events.js";
+import type { DiadochiEvent } from "../../vocabulary/events.js";
+import { F } from "../../vocabulary/frames/index.js";
 import type { Reason } from "../../rules/refusals.js";
-import type { DiadochiState } from "../../state.js";
-import type { Tables } from "../../tables.js";
+import type { DiadochiState } from "../../state/index.js";
+import type { Tables } from "../../tables/index.js";
 import type { CardInPlay, OptionalEffect, WhyNot } from "../card-part.js";
 
 /** What can be a target, and what becomes of it. */

@@ -1,14 +1,14 @@
 /** Events that place control markers: Peucestas, League of the Islanders, The Satraps Declare, and the last part of Freedom of the Greeks. */
-import { argA, code, verbOf } from "../../../core/codes.js";
-import type { PartOf } from "../../card-events.js";
+import { argA, code, verbOf } from "../../../core/moves/codes.js";
+import type { PartOf } from "../../tables/card-events.js";
 import { placeMarker } from "../../effects/markers.js";
-import { F } from "../../frames.js";
-import { V } from "../../moves.js";
-import { isInProvinces } from "../../rules/card-targets.js";
+import { F } from "../../vocabulary/frames/index.js";
+import { V } from "../../vocabulary/moves.js";
+import { isInProvinces } from "../../rules/cards/targets.js";
 import { isLikeMinorCity } from "../../rules/placement.js";
 import type { Reason } from "../../rules/refusals.js";
-import { type DiadochiState, hasEnemyUnits, INDEPENDENTS, markerOf, NOBODY, ownerOfSeat } from "../../state.js";
-import { isPort, kindOfSpace, provinceOfSpace, type SpaceIndex, type Tables, TRANSIT } from "../../tables.js";
+import { type DiadochiState, hasEnemyUnits, INDEPENDENTS, markerOf, NOBODY, ownerOfSeat } from "../../state/index.js";
+import { isPort, kindOfSpace, provinceOfSpace, type SpaceIndex, type Tables, TRANSIT } from "../../tables/index.js";
 import type { EffectProcedure, WhyNot } from "../card-part.js";
 
 /** Places markers of the player on spaces of some provinces, of a province with one of his, or on islands and coasts within reach of his ports. */

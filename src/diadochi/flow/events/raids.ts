@@ -1,16 +1,16 @@
 /** Events that turn or remove control markers: Diplomacy, the raids, Freedom of the Greeks. */
-import { argA, code, verbOf } from "../../../core/codes.js";
-import type { PartOf } from "../../card-events.js";
+import { argA, code, verbOf } from "../../../core/moves/codes.js";
+import type { PartOf } from "../../tables/card-events.js";
 import { placeMarker, removeMarker } from "../../effects/markers.js";
-import { F } from "../../frames.js";
-import { V } from "../../moves.js";
-import { whyNotTurned } from "../../rules/card-conditions.js";
-import { isInProvinces, isWithoutUnits } from "../../rules/card-targets.js";
-import { isWithinMarch, isWithinMarchOf, someWithinMarch } from "../../rules/land-range.js";
+import { F } from "../../vocabulary/frames/index.js";
+import { V } from "../../vocabulary/moves.js";
+import { whyNotTurned } from "../../rules/cards/conditions.js";
+import { isInProvinces, isWithoutUnits } from "../../rules/cards/targets.js";
+import { isWithinMarch, isWithinMarchOf, someWithinMarch } from "../../rules/movement/land-range.js";
 import { isLikeMinorCity } from "../../rules/placement.js";
 import type { Reason } from "../../rules/refusals.js";
-import { type DiadochiState, fieldOwner, INDEPENDENTS, markerOf, NOBODY, ownerOfSeat } from "../../state.js";
-import type { SpaceIndex, Tables } from "../../tables.js";
+import { type DiadochiState, fieldOwner, INDEPENDENTS, markerOf, NOBODY, ownerOfSeat } from "../../state/index.js";
+import type { SpaceIndex, Tables } from "../../tables/index.js";
 import type { EffectProcedure, WhyNot } from "../card-part.js";
 import { oneTarget } from "./one-target.js";
 

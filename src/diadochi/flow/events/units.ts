@@ -1,17 +1,17 @@
 /** Events that bring CUs: mercenaries, elephants, veterans, royal troops, the Silver Shields. */
-import { nextBit } from "../../../core/bits.js";
-import { argA, code, verbOf } from "../../../core/codes.js";
-import type { PartOf, UnitPlaces } from "../../card-events.js";
+import { nextBit } from "../../../core/basics/bits.js";
+import { argA, code, verbOf } from "../../../core/moves/codes.js";
+import type { PartOf, UnitPlaces } from "../../tables/card-events.js";
 import { fromPools, placeMinorIfNeeded, placeMinorOn, placeUnitsOn } from "../../effects/placement.js";
-import { F } from "../../frames.js";
-import { V } from "../../moves.js";
-import { isInProvinces } from "../../rules/card-targets.js";
+import { F } from "../../vocabulary/frames/index.js";
+import { V } from "../../vocabulary/moves.js";
+import { isInProvinces } from "../../rules/cards/targets.js";
 import { legitimacyOf } from "../../rules/points.js";
 import type { Reason } from "../../rules/refusals.js";
-import * as S from "../../state.js";
-import type { DiadochiState } from "../../state.js";
-import { isPort, kindOfSpace, type SpaceIndex, type Tables, TRANSIT } from "../../tables.js";
-import { addUnits, NO_UNITS, SILVER_SHIELDS, type Units, unitsOfType } from "../../units.js";
+import * as S from "../../state/index.js";
+import type { DiadochiState } from "../../state/index.js";
+import { isPort, kindOfSpace, type SpaceIndex, type Tables, TRANSIT } from "../../tables/index.js";
+import { addUnits, NO_UNITS, SILVER_SHIELDS, type Units, unitsOfType } from "../../vocabulary/units.js";
 import type { EffectProcedure, WhyNot } from "../card-part.js";
 
 /** CUs in one space that the card allows (DIA-AMB.156), with a minor general where it says so. */

@@ -1,15 +1,15 @@
 /** Unrest and Unrest Spreads. */
-import { argA, code, verbOf } from "../../../core/codes.js";
-import type { PartOf } from "../../card-events.js";
+import { argA, code, verbOf } from "../../../core/moves/codes.js";
+import type { PartOf } from "../../tables/card-events.js";
 import { removeMarker } from "../../effects/markers.js";
-import { F } from "../../frames.js";
-import { V } from "../../moves.js";
-import { countRiots, whyNoRiot } from "../../rules/card-conditions.js";
+import { F } from "../../vocabulary/frames/index.js";
+import { V } from "../../vocabulary/moves.js";
+import { countRiots, whyNoRiot } from "../../rules/cards/conditions.js";
 import { victoryPointsOf } from "../../rules/points.js";
 import type { Reason } from "../../rules/refusals.js";
 import { highestSeats, seniorSeat } from "../../rules/seniority.js";
-import { type DiadochiState, markerOf, ownerOfSeat, seatInTurnOrder, seatOfOwner } from "../../state.js";
-import { NONE, provinceOfSpace, type Tables } from "../../tables.js";
+import { type DiadochiState, markerOf, ownerOfSeat, seatInTurnOrder, seatOfOwner } from "../../state/index.js";
+import { NONE, provinceOfSpace, type Tables } from "../../tables/index.js";
 import type { EffectProcedure, Progress, WhyNot } from "../card-part.js";
 
 // A province with at least two markers of the victim, one of which can be removed.

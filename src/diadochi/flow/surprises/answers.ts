@@ -1,15 +1,15 @@
 /** Surprise cards that answer what an army does: Gift of Oratory, Local Guides, Ambush, Scouts, Storm at Sea, Evil Omens. */
-import { nextBit, withBit } from "../../../core/bits.js";
-import { argA, verbOf } from "../../../core/codes.js";
+import { nextBit, withBit } from "../../../core/basics/bits.js";
+import { argA, verbOf } from "../../../core/moves/codes.js";
 import { testAttrition } from "../../effects/test-attrition.js";
-import { F, TEST } from "../../frames.js";
-import { V } from "../../moves.js";
-import { cardId, fleetId, seatId } from "../../names.js";
-import { whyNotOnMap } from "../../rules/card-conditions.js";
+import { F, TEST } from "../../vocabulary/frames/index.js";
+import { V } from "../../vocabulary/moves.js";
+import { cardId, fleetId, seatId } from "../../state/names.js";
+import { whyNotOnMap } from "../../rules/cards/conditions.js";
 import { rollFor } from "../../rules/rolls.js";
-import { generalsWithoutOratory, SCOUTS_SUCCEED, scoutsEffect } from "../../rules/surprises.js";
-import { answeredCard } from "../../rules/windows.js";
-import * as S from "../../state.js";
+import { generalsWithoutOratory, SCOUTS_SUCCEED, scoutsEffect } from "../../rules/cards/surprises.js";
+import { answeredCard } from "../../rules/cards/windows.js";
+import * as S from "../../state/index.js";
 import type { EffectProcedure, WhyNot } from "../card-part.js";
 import { pushGenerals } from "../pieces.js";
 

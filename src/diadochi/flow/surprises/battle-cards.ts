@@ -2,11 +2,11 @@
 import { changeSides } from "../../effects/change-sides.js";
 import { loseUnits } from "../../effects/losses.js";
 import { testAttrition } from "../../effects/test-attrition.js";
-import { F, TEST } from "../../frames.js";
+import { F, TEST } from "../../vocabulary/frames/index.js";
 import { ELEPHANT_DRILL, hasAbility, MASTER_OF_DECEIT } from "../../rules/command.js";
-import { battleCommander, battlePlace, opponentInBattle, pursuedOwner, pursuedSurvivors, silverShieldsToSteal } from "../../rules/surprises.js";
-import { DISPERSED_BOX, forceOwner, forceSpace, ownerOfSeat, seatOfOwner } from "../../state.js";
-import { NO_UNITS, oneUnit, SILVER_SHIELDS, subtractUnits } from "../../units.js";
+import { battleCommander, battlePlace, opponentInBattle, pursuedOwner, pursuedSurvivors, silverShieldsToSteal } from "../../rules/cards/surprises.js";
+import { DISPERSED_BOX, forceOwner, forceSpace, ownerOfSeat, seatOfOwner } from "../../state/index.js";
+import { NO_UNITS, oneUnit, SILVER_SHIELDS, subtractUnits } from "../../vocabulary/units.js";
 import type { EffectProcedure } from "../card-part.js";
 
 /** Deception and Attack: a modifier for the player's dice, one more if Ptolemy commands (DIA-CRD.10, DIA-GEN.11). */

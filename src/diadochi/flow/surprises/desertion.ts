@@ -1,12 +1,12 @@
 /** Desertion: mercenaries of an enemy army make an attrition test; its player is chosen first, then the army. */
-import { argA, code, pushBits, verbOf } from "../../../core/codes.js";
+import { argA, code, pushBits, verbOf } from "../../../core/moves/codes.js";
 import { testAttrition } from "../../effects/test-attrition.js";
-import { F, TEST } from "../../frames.js";
-import { V } from "../../moves.js";
-import { desertionVictims, fieldDeserters, insideDeserters } from "../../rules/surprises.js";
-import { ownerOfSeat, unitsAt } from "../../state.js";
-import { NONE } from "../../tables.js";
-import { MERCENARY, onlyType } from "../../units.js";
+import { F, TEST } from "../../vocabulary/frames/index.js";
+import { V } from "../../vocabulary/moves.js";
+import { desertionVictims, fieldDeserters, insideDeserters } from "../../rules/cards/surprises.js";
+import { ownerOfSeat, unitsAt } from "../../state/index.js";
+import { NONE } from "../../tables/index.js";
+import { MERCENARY, onlyType } from "../../vocabulary/units.js";
 import type { EffectProcedure, WhyNot } from "../card-part.js";
 
 export const desertion: EffectProcedure<"desertion"> = {

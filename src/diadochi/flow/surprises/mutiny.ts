@@ -1,19 +1,19 @@
 /** Mutiny: Macedonian and royal CUs of an enemy army about to move, or in battle with the player, leave it (DIA-CRD.1 to DIA-CRD.3). */
-import { argA, code, verbOf } from "../../../core/codes.js";
+import { argA, code, verbOf } from "../../../core/moves/codes.js";
 import type { Dice } from "../../../core/dice/dice.js";
-import type { Log } from "../../../core/flow.js";
+import type { Log } from "../../../core/flow/flow.js";
 import { changeSides } from "../../effects/change-sides.js";
 import { disperseUnits } from "../../effects/losses.js";
-import type { DiadochiEvent } from "../../events.js";
-import { F } from "../../frames.js";
-import { V } from "../../moves.js";
-import { seatId } from "../../names.js";
+import type { DiadochiEvent } from "../../vocabulary/events.js";
+import { F } from "../../vocabulary/frames/index.js";
+import { V } from "../../vocabulary/moves.js";
+import { seatId } from "../../state/names.js";
 import { legitimacyTotal } from "../../rules/prestige.js";
-import { battleCommander, mutinousUnits, mutinyCommander, mutinyPlace, mutinyTarget } from "../../rules/surprises.js";
-import { isOpener } from "../../rules/windows.js";
-import { type DiadochiState, FORCE, forceSpace, NOBODY, ownerOfSeat, unitsAt } from "../../state.js";
-import { ROLLS } from "../../types.js";
-import { countOfType, MACEDONIAN, oneUnit, ROYAL, SILVER_SHIELDS, type Units, unitsOfType } from "../../units.js";
+import { battleCommander, mutinousUnits, mutinyCommander, mutinyPlace, mutinyTarget } from "../../rules/cards/surprises.js";
+import { isOpener } from "../../rules/cards/windows.js";
+import { type DiadochiState, FORCE, forceSpace, NOBODY, ownerOfSeat, unitsAt } from "../../state/index.js";
+import { ROLLS } from "../../vocabulary/types.js";
+import { countOfType, MACEDONIAN, oneUnit, ROYAL, SILVER_SHIELDS, type Units, unitsOfType } from "../../vocabulary/units.js";
 import type { CardInPlay, EffectProcedure, WhyNot } from "../card-part.js";
 
 export const mutiny: EffectProcedure<"mutiny"> = {

@@ -1,7 +1,7 @@
 /** The fight of a battle on its own: a melee made of the forces that meet, and what is left of them after it. */
 import * as M from "../melee.js";
 import type { Melee, MeleeEvent } from "../melee.js";
-import { BATTLE_WAYS } from "../../types.js";
+import { BATTLE_WAYS } from "../../vocabulary/types.js";
 import type { BattleBlock, BattleDecision, BattleState, Draft } from "./types.js";
 import type { Dice } from "../../../core/dice/dice.js";
 import { GARRISON_FIGHTER, MODES, SIDES, blocksOf, isInColumn, isThere, nameOf, put } from "./forces.js";

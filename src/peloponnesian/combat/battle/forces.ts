@@ -1,7 +1,7 @@
 /** The forces of a battle on its own: the blocks of both sides in one row, where they are, and the checks of the set-up (PEL-6.8.1). */
 import { AT_SEA, FIELD, LANDING, SALLY, STORM_MODE } from "../melee.js";
 import type { BattleBlock, BattleSetup, BattleSide, BattleState, Draft } from "./types.js";
-import { SetupError } from "../../../core/errors.js";
+import { SetupError } from "../../../core/basics/errors.js";
 
 export const SIDES = ["aggressor", "defender"] as const;
 export const MODES: Readonly<Record<string, number>> = { field: FIELD, sea: AT_SEA, landing: LANDING, storm: STORM_MODE, sally: SALLY };

@@ -1,7 +1,7 @@
 /** Who attacks next, and the dice of an attack (6.2, 6.3.1). */
-import { hasBit, withBit } from "../../../core/bits.js";
+import { hasBit, withBit } from "../../../core/basics/bits.js";
 import { type Dice, together } from "../../../core/dice/dice.js";
-import { unreachable } from "../../../core/errors.js";
+import { unreachable } from "../../../core/basics/errors.js";
 import * as M from "./fighters.js";
 import type { Melee, MeleeEvent } from "./fighters.js";
 

@@ -2,7 +2,7 @@
 import * as M from "./fighters.js";
 import type { Melee, MeleeEvent } from "./fighters.js";
 import type { Dice } from "../../../core/dice/dice.js";
-import { invariant } from "../../../core/errors.js";
+import { invariant } from "../../../core/basics/errors.js";
 import { attack, countCandidates, firstCandidate, isCandidate, pickAttacker, rollAgain } from "./attacks.js";
 import { endAttack, pickPursuer, retreat } from "./ends.js";
 import { firstTarget, ignoresRouts, listTargets, needsChoice, takeHit, takeRout } from "./targets.js";

@@ -1,12 +1,12 @@
 /** Events that raise or supply blocks: levies, shipwrights, mercenaries, stores, reassessment, war party (PEL-3.5.3 to PEL-3.5.5, PEL-3.5.8, PEL-3.5.18, PEL-3.5.22). */
-import { argA, argB, code } from "../../../core/codes.js";
-import { F } from "../../frames.js";
-import { V } from "../../moves.js";
+import { argA, argB, code } from "../../../core/moves/codes.js";
+import { F } from "../../vocabulary/frames.js";
+import { V } from "../../vocabulary/moves.js";
 import { poolCount } from "../../rules/cards.js";
 import { canPlace, homesOf } from "../../rules/homes.js";
-import * as S from "../../state.js";
-import type { PeloponnesianState } from "../../state.js";
-import { firstOf, lastOf, type Tables } from "../../tables.js";
+import * as S from "../../state/index.js";
+import type { PeloponnesianState } from "../../state/index.js";
+import { firstOf, lastOf, type Tables } from "../../tables/index.js";
 import { grantBuilds } from "../build.js";
 import { placeRecruit } from "../recruit.js";
 import { grantSupplies } from "../winter-supply.js";

@@ -1,15 +1,15 @@
 /** Persuasion: Diplomacy, Civil War, Argive Alliance, Thracian Alliance, Macedonian Intrigue (PEL-3.5.13, PEL-3.5.14, PEL-3.5.16, PEL-3.5.17, PEL-3.5.23). */
-import { argA, argB, code, verbOf } from "../../../core/codes.js";
-import type { PeloponnesianLog } from "../../events.js";
-import { F } from "../../frames.js";
-import { V } from "../../moves.js";
+import { argA, argB, code, verbOf } from "../../../core/moves/codes.js";
+import type { PeloponnesianLog } from "../../vocabulary/events.js";
+import { F } from "../../vocabulary/frames.js";
+import { V } from "../../vocabulary/moves.js";
 import { canDivide, canWoo } from "../../rules/cards.js";
 import { ALLIANCE_FROM, civilWarFrom, INTRIGUE_FROM } from "../../rules/event-dice.js";
 import { canPlace, homesOf } from "../../rules/homes.js";
-import * as S from "../../state.js";
-import type { PeloponnesianState } from "../../state.js";
-import { firstOf, lastOf, type Tables } from "../../tables.js";
-import { ATHENS, NEUTRAL, SEATS } from "../../types.js";
+import * as S from "../../state/index.js";
+import type { PeloponnesianState } from "../../state/index.js";
+import { firstOf, lastOf, type Tables } from "../../tables/index.js";
+import { ATHENS, NEUTRAL, SEATS } from "../../vocabulary/types.js";
 import { rollEventDie } from "../event-die.js";
 import { offerFreeMove } from "../recruit.js";
 import { changeControl, eliminate, settleAll, settleArea } from "../settle.js";

@@ -1,15 +1,15 @@
 /** Omens, weather and gods: Ill Omen, Tempest, Surprise March, Oracle of Delphi, Earthquake, Helot Rising, Plague (PEL-3.5.9 to PEL-3.5.12, PEL-3.5.15, PEL-3.5.19, PEL-3.5.20). */
-import { argA, code, verbOf } from "../../../core/codes.js";
-import { NONE } from "../../../core/frame-rows.js";
-import { F } from "../../frames.js";
-import { V } from "../../moves.js";
+import { argA, code, verbOf } from "../../../core/moves/codes.js";
+import { NONE } from "../../../core/flow/frame-rows.js";
+import { F } from "../../vocabulary/frames.js";
+import { V } from "../../vocabulary/moves.js";
 import { canManeuver } from "../../rules/actions.js";
 import { isLeading, rivalActs } from "../../rules/cards.js";
 import { PERICLES_UP_TO, plagueOrder, plagueUpTo, stormUpTo } from "../../rules/event-dice.js";
-import * as S from "../../state.js";
-import type { PeloponnesianState } from "../../state.js";
-import { firstOf, lastOf, type Tables } from "../../tables.js";
-import { ATHENS, OLYMPIANS, SPARTA } from "../../types.js";
+import * as S from "../../state/index.js";
+import type { PeloponnesianState } from "../../state/index.js";
+import { firstOf, lastOf, type Tables } from "../../tables/index.js";
+import { ATHENS, OLYMPIANS, SPARTA } from "../../vocabulary/types.js";
 import { removeLeader } from "../campaign.js";
 import { rollCall, tellCasualties } from "../casualties.js";
 import { rollEventDie } from "../event-die.js";

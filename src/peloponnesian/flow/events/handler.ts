@@ -1,9 +1,9 @@
 /** What an event of a card gives to the procedure `event`: what is chosen first, what happens then, and what the dice do. */
-import type { Code } from "../../../core/codes.js";
+import type { Code } from "../../../core/moves/codes.js";
 import type { Dice } from "../../../core/dice/dice.js";
-import type { PeloponnesianLog } from "../../events.js";
-import type { PeloponnesianState } from "../../state.js";
-import type { Tables } from "../../tables.js";
+import type { PeloponnesianLog } from "../../vocabulary/events.js";
+import type { PeloponnesianState } from "../../state/index.js";
+import type { Tables } from "../../tables/index.js";
 
 type Work = (s: PeloponnesianState, t: Tables, seat: number, dice: Dice, log: PeloponnesianLog) => void;
 type WorkOfDie = (s: PeloponnesianState, t: Tables, face: number, dice: Dice, log: PeloponnesianLog) => void;

@@ -1,12 +1,12 @@
 /** Regional Revolt and Tribute Revolt (PEL-3.5.1, PEL-3.5.2): Sparta names a city, and with it its region; then the revolt may spread. */
-import { argA, code } from "../../../core/codes.js";
-import { F } from "../../frames.js";
-import { V } from "../../moves.js";
+import { argA, code } from "../../../core/moves/codes.js";
+import { F } from "../../vocabulary/frames.js";
+import { V } from "../../vocabulary/moves.js";
 import { eventOf, isLeading } from "../../rules/cards.js";
 import { canRevolt } from "../../rules/revolt.js";
-import { hasEffect, type PeloponnesianState, persianAid, REASSESSMENT } from "../../state.js";
-import type { Tables } from "../../tables.js";
-import { SPARTA } from "../../types.js";
+import { hasEffect, type PeloponnesianState, persianAid, REASSESSMENT } from "../../state/index.js";
+import type { Tables } from "../../tables/index.js";
+import { SPARTA } from "../../vocabulary/types.js";
 import { revolt } from "../expansion.js";
 import type { EventHandler } from "./handler.js";
 

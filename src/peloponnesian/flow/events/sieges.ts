@@ -1,9 +1,9 @@
 /** Treachery and Siege Works (PEL-3.5.6, PEL-3.5.7): one siege the player has conducted since an earlier season. */
-import { argA, code } from "../../../core/codes.js";
-import { F } from "../../frames.js";
-import { V } from "../../moves.js";
+import { argA, code } from "../../../core/moves/codes.js";
+import { F } from "../../vocabulary/frames.js";
+import { V } from "../../vocabulary/moves.js";
 import { isEstablished } from "../../rules/siege.js";
-import { addCityMark, garrisonCV, SIEGE_WORKS } from "../../state.js";
+import { addCityMark, garrisonCV, SIEGE_WORKS } from "../../state/index.js";
 import { reduceGarrison, settleArea } from "../settle.js";
 import type { EventHandler } from "./handler.js";
 

@@ -1,8 +1,8 @@
 /** Leaders, factions and foreign money: leaders, Persian Aid, Decelea, coup, trial and the peace (PEL-3.5.21, PEL-3.5.24 to PEL-3.5.28). */
-import { F } from "../../frames.js";
+import { F } from "../../vocabulary/frames.js";
 import { peaceTarget } from "../../rules/event-dice.js";
-import * as S from "../../state.js";
-import { ATHENS, SEATS } from "../../types.js";
+import * as S from "../../state/index.js";
+import { ATHENS, SEATS } from "../../vocabulary/types.js";
 import { removeLeader } from "../campaign.js";
 import { rollEventDie } from "../event-die.js";
 import { concludePeace } from "../peace.js";

@@ -1,7 +1,7 @@
 /** Events about armies, fleets and sieges, and the generals' cards. */
 import { describe, expect, test } from "vitest";
-import { setFleet, siegePoints } from "../../../../src/diadochi/state.js";
-import { tablesOf } from "../../../../src/diadochi/tables.js";
+import { setFleet, siegePoints } from "../../../../src/diadochi/state/index.js";
+import { tablesOf } from "../../../../src/diadochi/tables/index.js";
 import { type Table, table } from "../../table.js";
 
 const FIRST = tablesOf({ edition: "" }).spaceIds[0]!;

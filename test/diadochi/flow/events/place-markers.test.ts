@@ -1,6 +1,6 @@
 /** Events that remove, replace or place control markers. */
 import { describe, expect, test } from "vitest";
-import { tablesOf } from "../../../../src/diadochi/tables.js";
+import { tablesOf } from "../../../../src/diadochi/tables/index.js";
 import { type Table, table } from "../../table.js";
 
 const tables = tablesOf({ edition: "" });

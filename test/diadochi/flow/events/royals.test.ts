@@ -1,6 +1,6 @@
 /** Events about the royal family, and Suspicion. */
 import { describe, expect, test } from "vitest";
-import { DISPERSED, setHusband } from "../../../../src/diadochi/state.js";
+import { DISPERSED, setHusband } from "../../../../src/diadochi/state/index.js";
 import { type Table, table } from "../../table.js";
 
 function withCard(card: string, t: Table = table()): Table {

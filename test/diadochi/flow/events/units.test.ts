@@ -1,9 +1,9 @@
 /** Events that bring CUs. */
 import { describe, expect, test } from "vitest";
-import { hasBit } from "../../../../src/core/bits.js";
+import { hasBit } from "../../../../src/core/basics/bits.js";
 import { placeMinorOn } from "../../../../src/diadochi/effects/placement.js";
-import { SILVER_IN_PLAY } from "../../../../src/diadochi/state.js";
-import { EDITIONS } from "../../../../src/diadochi/tables.js";
+import { SILVER_IN_PLAY } from "../../../../src/diadochi/state/index.js";
+import { EDITIONS } from "../../../../src/diadochi/tables/index.js";
 import { type Table, table } from "../../table.js";
 
 const tables = EDITIONS.of("");

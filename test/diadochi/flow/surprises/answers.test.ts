@@ -1,8 +1,8 @@
 /** Surprise cards that answer what an army does. */
 import { describe, expect, test } from "vitest";
-import { isFleetDispersed } from "../../../../src/diadochi/state.js";
-import { tablesOf } from "../../../../src/diadochi/tables.js";
-import type { Seat, UnitCounts } from "../../../../src/diadochi/types.js";
+import { isFleetDispersed } from "../../../../src/diadochi/state/index.js";
+import { tablesOf } from "../../../../src/diadochi/tables/index.js";
+import type { Seat, UnitCounts } from "../../../../src/diadochi/vocabulary/types.js";
 import { table } from "../../table.js";
 
 const tables = tablesOf({ edition: "" });

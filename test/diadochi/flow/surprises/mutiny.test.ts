@@ -1,6 +1,6 @@
 /** Mutiny. */
 import { describe, expect, test } from "vitest";
-import type { UnitCounts } from "../../../../src/diadochi/types.js";
+import type { UnitCounts } from "../../../../src/diadochi/vocabulary/types.js";
 import { type Table, table } from "../../table.js";
 
 /** Red's Antipater is about to move, and Blue plays Mutiny with these dice; Red has 3 LP. */

@@ -1,0 +1,50 @@
+/** What an event is about: what a line of the log lights up, and the way that something went. A ruleset says once what the fields of its events are on the table. */
+import type { EventBase } from "../events/events.js";
+import { frozen } from "../basics/frozen.js";
+import { type Meaning, type Target, targetsFor } from "./targets.js";
+
+/** What an event is about. */
+export interface EventTargets {
+  /** Pieces, cards and places first, then tracks and seats; empty when it is about nothing on the table, such as the beginning of a phase. Never a button. */
+  readonly targets: readonly Target[];
+  /** The places that something passed, from the first to the last; empty when nothing moved from one place to another. */
+  readonly trail: readonly string[];
+}
+
+/** The fields of any event of a union. */
+export type FieldOf<E> = E extends unknown ? Exclude<keyof E & string, "type" | "clause" | "setUp"> : never;
+
+/** What a ruleset says of its events. More are fields besides those of the events themselves. */
+export interface EventTargetRows<E extends EventBase, More extends string = never> {
+  /** What fields are on the table, in the order in which they are named; texts and lists of texts, others name nothing. */
+  readonly fields: { readonly [F in FieldOf<E> | More]?: Meaning };
+  /** What single types are about instead. */
+  readonly events?: { readonly [T in E["type"]]?: (event: Extract<E, { readonly type: T }>) => readonly Target[] };
+  /** Types whose fields `from` and `to` are no places. */
+  readonly unmoved?: readonly E["type"][];
+  /** Types that can be about nothing on the table. */
+  readonly nowhere: readonly E["type"][];
+}
+
+/** Makes the function that says what an event is about, as far as its viewer was told. */
+export function eventTargetsOf<E extends EventBase>(rows: EventTargetRows<E, string>): (event: E) => EventTargets {
+  const fields = Object.entries(rows.fields as Readonly<Record<string, Meaning>>);
+  const special = (rows.events ?? {}) as Readonly<Record<string, ((event: E) => readonly Target[]) | undefined>>;
+  return (event) => {
+    const values = event as unknown as Readonly<Record<string, unknown>>;
+    const own = Object.hasOwn(special, event.type) ? special[event.type] : undefined;
+    const named = own?.(event) ?? fields.flatMap(([field, meaning]) => textsIn(values[field]).flatMap((id) => targetsFor(meaning, id)));
+    const targets = new Map(named.map((target) => [`${target.kind} ${target.id}`, target]));
+    return frozen({ targets: [...targets.values()], trail: rows.unmoved?.includes(event.type) === true ? [] : trailOf(values) });
+  };
+}
+
+function textsIn(value: unknown): string[] {
+  return (Array.isArray(value) ? value : [value]).filter((entry): entry is string => typeof entry === "string");
+}
+
+function trailOf({ from, to, space, path }: Readonly<Record<string, unknown>>): readonly string[] {
+  if (Array.isArray(path)) return textsIn(path);
+  const trail = textsIn([from, to ?? space]);
+  return trail.length === 2 ? trail : [];
+}

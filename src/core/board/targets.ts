@@ -1,0 +1,93 @@
+/** What a move is about: what a person clicks to choose it. A ruleset says once what its words are on the table; the rest follows from the rows of its moves. */
+import { frozen } from "../basics/frozen.js";
+import type { Decision } from "../flow/decision.js";
+import { IllegalMoveError, printed } from "../basics/errors.js";
+import type { MoveBase, MoveKind } from "../moves/moves.js";
+import { stackId } from "./table.js";
+
+/** What can be clicked: places and regions of the `Board`; stacks, pieces, cards and tracks of the `Table`; seats; and a button for what lies nowhere. */
+export type TargetKind = "place" | "region" | "stack" | "piece" | "card" | "seat" | "track" | "button";
+
+/** One thing that can be clicked. The id of a button is the notation of its move without the seat. */
+export interface Target {
+  readonly kind: TargetKind;
+  readonly id: string;
+}
+
+/** Where a move stands in its list: with what is chosen, with the changes of a choice under way, or with what ends it. */
+export type ListPart = "main" | "adjust" | "end";
+
+/** What a move is about. */
+export interface MoveTargets {
+  /** At least one; first what a person clicks first, then what else it is about: the army that ends its move, and its space. */
+  readonly targets: readonly Target[];
+  readonly part: ListPart;
+}
+
+/** What a word is on the table: a kind of target, or what makes targets of its ids. */
+export type Meaning = TargetKind | ((id: string) => readonly Target[]);
+
+/** What a ruleset says of its moves. V are their types, K the kinds of its decisions. */
+export interface TargetRows<V extends string = string, K extends string = string> {
+  /** What the words of moves are on the table; of those that are left out there are buttons. */
+  readonly words: Readonly<Record<string, Meaning>>;
+  /** What single moves are about instead; nothing for a button. */
+  readonly moves?: { readonly [T in V]?: readonly Target[] | ((value: string) => readonly Target[]) };
+  /** What of a decision's `about` moves without a target of their own are about, by its name there; of each kind the first that is shown. */
+  readonly about: Readonly<Record<string, Meaning>>;
+  /** Decisions about an army of the asked seat: what sets its stack apart in its place, "" when nothing does. */
+  readonly armies?: { readonly [D in K]?: string };
+  readonly adjust: readonly V[];
+  readonly end: readonly V[];
+  /** Decisions that begin a choice; every other goes on with the one before it. */
+  readonly begins: readonly K[];
+}
+
+/** Makes the function that says what a move is about, and in which part of its list it stands. */
+export function targetsOf<M extends MoveBase>(
+  rows: TargetRows,
+  kinds: readonly MoveKind<never, M>[],
+  format: (move: M) => string,
+): (move: M, decision: Decision<string> | null) => MoveTargets {
+  const partOf = (type: string): ListPart => (rows.end.includes(type) ? "end" : rows.adjust.includes(type) ? "adjust" : "main");
+  // Made when a move is first asked about: an import of a ruleset is quicker without.
+  let known: ReadonlyMap<string, readonly (readonly [field: string, meaning: Meaning | undefined])[]> | undefined;
+
+  return (move, decision) => {
+    known ??= new Map(kinds.map(({ type, args }) => [type, args.map(([field, { name }]) => [field, rows.words[name]] as const)]));
+    const fields = known.get(move?.type);
+    if (fields === undefined) throw new IllegalMoveError("move/malformed", `expected a move of this ruleset, got ${printed(move)}`);
+    const values = move as unknown as Readonly<Record<string, unknown>>;
+    const special = rows.moves?.[move.type];
+    const own =
+      special !== undefined
+        ? typeof special === "function"
+          ? special(String(values[fields[0]?.[0] ?? ""]))
+          : special
+        : fields.flatMap(([field, meaning]) => (meaning === undefined || meaning === "button" ? [] : targetsFor(meaning, String(values[field]))));
+    const needsButton = own.length === 0 || (special === undefined && fields.some(([, meaning]) => meaning === undefined || meaning === "button"));
+    const button: readonly Target[] = needsButton ? [{ kind: "button", id: format(move).slice(move.seat.length + 1) }] : [];
+    const isPlaced = own.some(({ kind }) => kind !== "card" && kind !== "seat");
+    const around = isPlaced ? [] : context(rows, decision, move.seat).filter((target) => !own.some(({ kind, id }) => kind === target.kind && id === target.id));
+    return frozen({ targets: [...own, ...button, ...around], part: partOf(move.type) });
+  };
+}
+
+// What the decision is about, where a move does not say it itself: the army, then its space.
+function context(rows: TargetRows, decision: Decision<string> | null, seat: string): Target[] {
+  const about = (decision?.about ?? {}) as Readonly<Record<string, unknown>>;
+  const targets = Object.entries(rows.about).flatMap(([name, meaning]) => {
+    const value = about[name];
+    return typeof value === "string" ? targetsFor(meaning, value) : [];
+  });
+  const firsts = targets.filter(({ kind }, i) => targets.findIndex((other) => other.kind === kind) === i);
+  const place = firsts.find(({ kind }) => kind === "place");
+  const apart = decision === null ? undefined : rows.armies?.[decision.kind];
+  if (place === undefined || apart === undefined) return firsts;
+  return [{ kind: "stack", id: stackId(place.id, seat, apart) }, ...firsts];
+}
+
+/** What an id of a meaning is on the table. */
+export function targetsFor(meaning: Meaning, id: string): readonly Target[] {
+  return typeof meaning === "function" ? meaning(id) : [{ kind: meaning, id }];
+}

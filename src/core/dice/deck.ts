@@ -1,0 +1,42 @@
+/**
+ * Decks. A deck is one flat array that says of every card where it lies; places are small integers the ruleset names.
+ *
+ * The draw pile has no order: drawing picks one of its cards, all equally likely. That is the same in law as a shuffled pile, and there is no order to leak,
+ * to sample or to copy. Shuffling the discards in is moving them to the pile.
+ */
+import type { Dice } from "./dice.js";
+
+/** How many cards lie in a place. */
+export function countAt(where: readonly number[], place: number): number {
+  let count = 0;
+  for (let card = 0; card < where.length; card++) if (where[card] === place) count++;
+  return count;
+}
+
+/** The nth card (from 0, in card order) of a place, or -1. */
+export function cardAt(where: readonly number[], place: number, nth: number): number {
+  let left = nth;
+  for (let card = 0; card < where.length; card++) if (where[card] === place && left-- === 0) return card;
+  return -1;
+}
+
+/** Draws a card from one place into another; -1 when there is none. */
+export function drawCard(where: number[], from: number, to: number, dice: Dice): number {
+  const count = countAt(where, from);
+  if (count === 0) return -1;
+  const card = cardAt(where, from, dice.draw(count));
+  where[card] = to;
+  return card;
+}
+
+/** Moves every card of one place to another, e.g. the discards back to the pile. */
+export function moveAll(where: number[], from: number, to: number): void {
+  for (let card = 0; card < where.length; card++) if (where[card] === from) where[card] = to;
+}
+
+/** The cards of a place, in card order. */
+export function cardsAt(where: readonly number[], place: number): number[] {
+  const cards: number[] = [];
+  for (let card = 0; card < where.length; card++) if (where[card] === place) cards.push(card);
+  return cards;
+}

@@ -1,0 +1,48 @@
+/** A row an event that hides or reveals something. From the rows follow what others hear and what cannot be taken back. */
+import type { Viewer } from "../flow/decision.js";
+import type { EventBase } from "./events.js";
+
+type FieldOf<E> = Exclude<keyof E & string, "type" | "clause" | "seat">;
+
+/** The part of an event that only its own seat (its field `seat`) may know, and whether the event shows some seat something new. */
+export interface EventRow<E = EventBase> {
+  /** The secret: a field, which is null to others; a list, of which others see the length; a field that others do not have; or the whole event. */
+  readonly secret?: FieldOf<E> | { readonly entries: FieldOf<E> } | { readonly without: FieldOf<E> } | "event";
+  /** It shows some seat what it did not know, so that it cannot be taken back. */
+  readonly reveals?: true;
+}
+
+/** The events that hide or reveal something; all others are open and news to nobody. */
+export type EventRows<E extends EventBase> = { readonly [T in E["type"]]?: EventRow<Extract<E, { readonly type: T }>> };
+
+/** What each viewer hears, and what is a reveal: parts of a ruleset. */
+export interface EventViews<E extends EventBase, Seat extends string> {
+  viewEvents(events: readonly E[], viewer: Viewer<Seat>): E[];
+  isReveal(event: E): boolean;
+}
+
+type AnyRow = EventRow<Record<string, unknown>>;
+
+/** What follows from the rows of events. */
+export function eventViews<E extends EventBase, Seat extends string>(rows: EventRows<E>): EventViews<E, Seat> {
+  const byType: ReadonlyMap<string, AnyRow> = new Map(Object.entries(rows) as [string, AnyRow][]);
+  return {
+    viewEvents(events, viewer) {
+      if (viewer === "arbiter") return [...events];
+      return events.flatMap((event) => {
+        const secret = byType.get(event.type)?.secret;
+        return secret === undefined || (event as { readonly seat?: unknown }).seat === viewer ? [event] : told(event, secret);
+      });
+    },
+    isReveal: ({ type }) => byType.get(type)?.reveals === true,
+  };
+}
+
+// The event as other seats hear it: nothing, or without its secret.
+function told<E extends EventBase>(event: E, secret: NonNullable<AnyRow["secret"]>): E[] {
+  if (secret === "event") return [];
+  if (typeof secret === "string") return [{ ...event, [secret]: null }];
+  if ("without" in secret) return [Object.fromEntries(Object.entries(event).filter(([name]) => name !== secret.without)) as unknown as E];
+  const list = (event as unknown as Readonly<Record<string, readonly unknown[] | null>>)[secret.entries];
+  return [{ ...event, [secret.entries]: list?.map(() => null) ?? null }];
+}

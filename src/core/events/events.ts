@@ -1,0 +1,99 @@
+/** What happens, shown as plain objects. Rolls look the same in every ruleset. */
+import { type Dice, together } from "../dice/dice.js";
+
+/** What every event has: its type, and the clause it carries out where one applies. */
+export interface EventBase {
+  readonly type: string;
+  readonly clause?: string | null;
+  /** Belongs to the set-up of the game, before its first turn; see `isSetUp`. */
+  readonly setUp?: true;
+}
+
+/** Whether an event belongs to the set-up of the game: what is laid out, dealt and drafted before the first turn. */
+export function isSetUp(event: EventBase): boolean {
+  return event.setUp === true;
+}
+
+/** Marks what a log holds from an index on as events of the set-up. */
+export function markSetUp(log: EventBase[] | undefined, from: number): void {
+  if (log === undefined) return;
+  for (let i = from; i < log.length; i++) log[i] = { ...log[i]!, setUp: true };
+}
+
+/** Dice that fell: what for, under which clause, for whom, how many sides, the faces as rolled. A ruleset names the purposes that it rolls for. */
+export interface RollEvent<Purpose extends string = string> {
+  readonly type: "roll";
+  readonly purpose: Purpose;
+  readonly clause: string;
+  /** The seat that rolls, or null when nobody's. */
+  readonly seat: string | null;
+  readonly sides: number;
+  readonly faces: readonly number[];
+  /** Added to the faces. */
+  readonly bonus?: number;
+  /** The lowest total with which what the roll is for comes about; the highest, where low is what counts. */
+  readonly least?: number;
+  readonly most?: number;
+  /** Whether it comes about; set where `least` or `most` is. */
+  readonly success?: boolean;
+  /** The face from which each die of several counts, or up to which it does. */
+  readonly each?: number;
+  readonly upTo?: number;
+  /** What the table of the roll gives: movement points, losses. */
+  readonly result?: number;
+}
+
+/** What is added to a roll, and what it has to come to where one number decides. */
+export interface RollTest {
+  readonly bonus?: number;
+  readonly least?: number;
+  readonly most?: number;
+}
+
+/** A log that takes rolls, whatever else it takes. */
+export type RollLog<Purpose extends string = string> = { push(event: RollEvent<Purpose>): unknown } | undefined;
+
+/** Whose roll it is: what for, under which clause, for which seat (null for nobody's). */
+export type RollName<Purpose extends string = string> = Pick<RollEvent<Purpose>, "purpose" | "clause" | "seat">;
+
+/** Rolls one die and logs it. */
+export function rollDie<Purpose extends string>(dice: Dice, log: RollLog<Purpose>, name: RollName<Purpose>, sides = 6): number {
+  const face = dice.roll(sides);
+  log?.push({ type: "roll", ...name, sides, faces: [face] });
+  return face;
+}
+
+/** Rolls one die of six sides to which something is added or which has to come to something, logs it with that and returns the total. */
+export function rollTest<Purpose extends string>(dice: Dice, log: RollLog<Purpose>, name: RollName<Purpose>, test: RollTest): number {
+  const face = dice.roll(6);
+  const total = face + (test.bonus ?? 0);
+  log?.push({ type: "roll", ...name, sides: 6, faces: [face], ...test, ...verdict(total, test) });
+  return total;
+}
+
+function verdict(total: number, { least, most }: RollTest): { readonly success?: boolean } {
+  return least === undefined && most === undefined ? {} : { success: total >= (least ?? total) && total <= (most ?? total) };
+}
+
+/** Rolls several dice one after the other, tells them together and returns the faces. */
+export function rollDice<Purpose extends string>(dice: Dice, log: RollLog<Purpose>, name: RollName<Purpose>, count: number, sides = 6): number[] {
+  const faces: number[] = [];
+  for (let i = 0; i < count; i++) faces.push(dice.roll(sides));
+  log?.push({ type: "roll", ...name, sides, faces });
+  return faces;
+}
+
+/** The same where the order of the dice means nothing: where every result is taken once, and no log shows them, the faces come in rising order. */
+export function rollUnordered<Purpose extends string>(dice: Dice, log: RollLog<Purpose>, name: RollName<Purpose>, count: number, sides = 6): number[] {
+  return together(dice, log)?.faces(count, sides) ?? rollDice(dice, log, name, count, sides);
+}
+
+/** Rolls several dice of six sides of which each counts from a face on, tells them with it and returns how many count. */
+export function rollPool<Purpose extends string>(dice: Dice, log: RollLog<Purpose>, name: RollName<Purpose>, count: number, each: number): number {
+  const counted = together(dice, log)?.pool(count, 6, each);
+  if (counted !== undefined) return counted;
+  const faces: number[] = [];
+  for (let i = 0; i < count; i++) faces.push(dice.roll(6));
+  log?.push({ type: "roll", ...name, sides: 6, faces, each });
+  return faces.filter((face) => face >= each).length;
+}

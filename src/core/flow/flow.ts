@@ -1,0 +1,120 @@
+/**
+ * The engine of a game: runs the procedure on top of the stack until somebody has a real choice.
+ *
+ * A procedure does what is automatic in `run`, asks in `asks` and `moves`, and carries out a choice in `play`. A choice with one possibility is not asked.
+ */
+import { nextBit } from "../basics/bits.js";
+import { type Code, emptied } from "../moves/codes.js";
+import type { Dice } from "../dice/dice.js";
+import { broken, invariant, type Refusal } from "../basics/errors.js";
+import { type FrameKind, forgetAnswer, stepOf, topKind } from "./frames.js";
+import { dropLists, keptAsked, keptList, listToFill } from "../moves/kept-lists.js";
+import type { GameState } from "../state/state.js";
+
+/** Where a procedure writes what happens; undefined when nobody listens, so that `log?.push({ … })` builds nothing. */
+export type Log<E> = E[] | undefined;
+
+/** One kind of frame: what it does by itself, what it asks and what a choice does. */
+export interface Procedure<S extends GameState, E> {
+  /** The name of the frame: kebab-case, the name of its file. */
+  readonly kind: string;
+  /** The clause that poses its question. */
+  readonly clause: string;
+  /** What the frame remembers, slot by slot. */
+  readonly slots: readonly string[];
+  /** Its kind in storage, where its slots take more integers than one each. */
+  readonly frame?: FrameKind;
+  /** Automatic work while this frame is on top. True: a decision is to be asked now. False: a frame was pushed or popped, or the step moved on. */
+  run(s: S, dice: Dice, log: Log<E>): boolean;
+  /** The same by step, where the procedure is a table of steps; spares the engine a call. */
+  // biome-ignore lint/suspicious/noConfusingVoidType: a step that does not ask says nothing
+  readonly work?: readonly (((s: S, dice: Dice, log: Log<E>) => boolean | void) | null)[];
+  /** Bit mask of the seats asked; several bits are a simultaneous secret choice, none ends the game. */
+  asks(s: S): number;
+  /** Lists the choices of a seat into `out`: complete, without duplicates, in a documented order that does not depend on history. */
+  moves(s: S, seat: number, out: Code[]): void;
+  /** Set when whether it asks, or what it does, depends on what its seats hide (always, or from this mover): a move after which it has run cannot be taken back, whoever was asked. */
+  readonly conceals?: true | ((s: S, mover: number) => boolean);
+  /** What those who are not asked are shown of the question, where who is asked, and about what, is a secret. */
+  readonly shownAs?: { readonly kind: string; readonly clause: string };
+  /** Carries out one listed choice. */
+  play(s: S, seat: number, c: Code, dice: Dice, log: Log<E>): void;
+  /** Why a choice of a seat is not listed, by the predicates of `moves`; null when there is no reason but that it is not asked for. */
+  refuse?(s: S, seat: number, c: Code): Refusal | null;
+}
+
+/** Notes on the way from a move to the next choice whether anybody else had a say. */
+export interface Trail {
+  readonly mover: number;
+  /** Another seat was played for, or something ran whose questions depend on what its seats hide. */
+  othersAsked: boolean;
+  /** How many events had been shown before. */
+  eventsBefore: number;
+}
+
+const MOST_STEPS = 100_000;
+
+/** Runs a state to its next real choice, or to the end of the game; returns the mask of the seats asked. */
+export function runToChoice<S extends GameState, E>(s: S, procedures: readonly Procedure<S, E>[], dice: Dice, log: Log<E>, trail: Trail | null = null): number {
+  for (let steps = 0; ; steps++) {
+    const procedure = procedures[topKind(s)];
+    if (procedure === undefined) return broken("no procedure is under way");
+    if (steps > MOST_STEPS) return broken(`the flow does not come to a choice in ${procedure.kind}`);
+    if (trail !== null && procedure.conceals !== undefined && isConcealed(s, procedure.conceals, trail.mover)) noteOthers(trail, log);
+    if (!isAsking(s, procedure, dice, log)) continue;
+    const asked = askOrPlayOn(s, procedure, dice, log, trail);
+    if (asked === PLAYED_ON) continue;
+    forgetAnswer();
+    return asked;
+  }
+}
+
+function isConcealed<S>(s: S, conceals: true | ((s: S, mover: number) => boolean), mover: number): boolean {
+  return conceals === true || conceals(s, mover);
+}
+
+// Most steps that ask have nothing to do before, and so no work.
+function isAsking<S extends GameState, E>(s: S, procedure: Procedure<S, E>, dice: Dice, log: Log<E>): boolean {
+  if (procedure.work === undefined) return procedure.run(s, dice, log);
+  const work = procedure.work[stepOf(s)]!;
+  return work === null || work(s, dice, log) === true;
+}
+
+function noteOthers<E>(trail: Trail, log: Log<E>): void {
+  if (trail.othersAsked) return;
+  trail.othersAsked = true;
+  trail.eventsBefore = log?.length ?? 0;
+}
+
+/** The mask of the seats asked in a state. */
+export function seatsAsked<S extends GameState, E>(s: S, procedure: Procedure<S, E>): number {
+  const asked = keptAsked(s);
+  return asked >= 0 ? asked : procedure.asks(s);
+}
+
+/** The choices of a seat that is asked, to be read at once: the list that the engine has made, or a new one in `out`. */
+export function listChoices<S extends GameState, E>(s: S, procedure: Procedure<S, E>, seat: number, out: Code[]): readonly Code[] {
+  const choices = keptList(s, seat);
+  if (choices !== null) return choices;
+  procedure.moves(s, seat, emptied(out));
+  return out;
+}
+
+/** What `askOrPlayOn` returns when a choice has been played. */
+export const PLAYED_ON = -1;
+
+/** Lists the choices of each seat asked, and plays the choice of a seat that has only one. Otherwise the mask of the seats asked, each of which has a real choice; 0 when nobody is asked. */
+export function askOrPlayOn<S extends GameState, E>(s: S, procedure: Procedure<S, E>, dice: Dice, log: Log<E>, trail: Trail | null): number {
+  dropLists();
+  const asked = procedure.asks(s);
+  for (let seat = nextBit(asked, 0); seat >= 0; seat = nextBit(asked, seat + 1)) {
+    const choices = listToFill(seat);
+    procedure.moves(s, seat, choices);
+    if (choices.length === 0) invariant(false, `${procedure.kind} has no move to offer`);
+    if (choices.length > 1) continue;
+    if (trail !== null && seat !== trail.mover) noteOthers(trail, log);
+    procedure.play(s, seat, choices[0]!, dice, log);
+    return PLAYED_ON;
+  }
+  return asked;
+}

@@ -1,0 +1,233 @@
+/**
+ * One row a frame: from a table of frames with their steps and slots follow handles to push, find and read them, the kinds of decisions, what a decision is
+ * about, and the stack in ids and names.
+ *
+ * A slot is read and written as a field of a cursor: `const f = F.march.top(s); f.points -= 3`. Each kind of frame has one cursor, bound to a frame by `top`,
+ * `push`, `find` and `under`; it stays with that frame, whatever is pushed above it, until it is bound again.
+ */
+import { cursorOf, mostOfList, type Place, show, type SlotList, Spot } from "./cursor.js";
+import { broken } from "../basics/errors.js";
+import { endOfNearest, type FrameKind, frameKind, lastAnswer, popFrame, pushEmpty, sizeOfKind, TO_SLOTS, topKind } from "./frames.js";
+import type { GameState } from "../state/state.js";
+import type { KindOf, ValueOf } from "../state/words.js";
+
+/** Slots by name with their kind, see `ValueOf`. */
+export type SlotRows<W = Record<string, string>> = Readonly<Record<string, KindOf<W>>>;
+
+/** One kind of frame. */
+export interface FrameRow<W = Record<string, string>> {
+  /** Where its procedure can stand; it starts at the first. One step called "ask" when left out. */
+  readonly steps?: readonly string[];
+  /** The steps at which it puts its question; "ask" when left out. */
+  readonly asks?: readonly string[];
+  /** The same for a procedure that never asks. */
+  readonly automatic?: readonly string[];
+  /** The game is over while this frame, alone, is there. */
+  readonly over?: true;
+  /** What the question is about: slots that every viewer may know. */
+  readonly about?: SlotRows<W>;
+  /** What the frame remembers besides. */
+  readonly keeps?: SlotRows<W>;
+  /** What the question is about besides, worked out from the position by the description of this frame (`Descriptions`); every viewer may know it. */
+  readonly shows?: SlotRows<W>;
+  /** The same for those who are asked, and the arbiter, alone: null for all others. */
+  readonly showsAsked?: SlotRows<W>;
+  /** What it leaves for the frame below: one value, or several by name. */
+  readonly answers?: KindOf<W> | SlotRows<W>;
+  /** Beneath which frames it can lie, each with the steps at which that one waits; "bottom" when it is the lowest of the stack. Left out: it is not checked. */
+  readonly under?: "bottom" | Readonly<Record<string, readonly string[]>>;
+}
+
+/** The table of frames; the place of a row is the number of its kind. */
+export type FrameRows<W = Record<string, string>> = Readonly<Record<string, FrameRow<W>>>;
+
+/** What an absent one is in a slot "word?". */
+export const NONE = -1;
+
+type Slots<R> = Part<R, "about"> & Part<R, "keeps">;
+type Inside<Kind> = Kind extends "flag" ? boolean : Kind extends `${string}[${number}]` ? SlotList : number;
+type Left<Kind> = Kind extends "flag" ? boolean : Kind extends `${string}[${number}]` ? readonly number[] : number;
+/** The names of the steps of a row. */
+export type StepsOf<R> = R extends { readonly steps: infer S } | { readonly automatic: infer S }
+  ? S extends readonly string[]
+    ? S[number]
+    : never
+  : R extends { readonly over: true }
+    ? "over"
+    : "ask";
+
+/** The names of the steps at which a question is put. */
+export type AskingOf<R> = R extends { readonly asks: infer S }
+  ? S extends readonly string[]
+    ? S[number]
+    : never
+  : R extends { readonly automatic: readonly string[] } | { readonly over: true }
+    ? never
+    : "ask";
+
+/** A frame as its procedure sees it: a field a slot, indices for words, bit masks for sets, NONE for none. */
+export type Frame<R> = {
+  -readonly [K in keyof Slots<R> as Slots<R>[K] extends `${string}[${number}]` ? never : K]: Inside<Slots<R>[K]>;
+} & { readonly [K in keyof Slots<R> as Slots<R>[K] extends `${string}[${number}]` ? K : never]: SlotList } & { step: number };
+
+/** What a frame leaves for the one below, with indices for words. */
+export type Answer<R> = R extends { readonly answers: infer A } ? (A extends string ? Left<A> : { readonly [K in keyof A]: Left<A[K]> }) : undefined;
+
+/** All kinds of frames by name. */
+export type Frames<Rows> = { readonly [K in keyof Rows]: FrameHandle<Rows[K]> };
+
+/** The procedures that put a question. */
+export type DecisionKind<Rows> = {
+  [K in keyof Rows]: Rows[K] extends { readonly automatic: readonly string[] } | { readonly over: true } ? never : K;
+}[keyof Rows];
+
+/** What the decision of a frame is about, in ids and numbers: plain fields, so that an editor shows them. */
+export type AboutOf<R, W> = InWords<Part<R, "about">, W> &
+  InWords<Part<R, "shows">, W> & { readonly [K in keyof Part<R, "showsAsked">]: ValueOf<Part<R, "showsAsked">[K], W> | null } extends infer A
+  ? { readonly [K in keyof A]: A[K] }
+  : never;
+
+type Part<R, Name extends string> = R extends { readonly [K in Name]: infer A } ? A : unknown;
+type InWords<A, W> = { readonly [K in keyof A]: ValueOf<A[K], W> };
+
+type Worked<R> = Part<R, "shows"> & Part<R, "showsAsked">;
+
+/** What is worked out of a position for the question on top: a function for every frame that `shows`, with indices for words and NONE for none. */
+export type Descriptions<Rows, S> = {
+  readonly [K in keyof Rows as Rows[K] extends { readonly shows: unknown } | { readonly showsAsked: unknown } ? K : never]: (s: S) => {
+    readonly [N in keyof Worked<Rows[K]>]: Left<Worked<Rows[K]>[N]>;
+  };
+};
+
+/** The decisions of a ruleset: a union by kind, each with what it is about. */
+export type DecisionOf<Rows, W, Seat extends string> = {
+  [K in DecisionKind<Rows>]: { readonly kind: K; readonly clause: string; readonly seats: readonly Seat[]; readonly about: AboutOf<Rows[K], W> };
+}[DecisionKind<Rows>];
+
+/** Slots and their places, in the order of the row. */
+export function placesOf(row: FrameRow): readonly Place[] {
+  let at = TO_SLOTS;
+  return Object.entries({ ...row.about, ...row.keeps }).map(([name, kind]) => {
+    const most = mostOfList(kind);
+    const place = { name, kind, at, size: most === null ? 1 : most + 1 };
+    at += place.size;
+    return place;
+  });
+}
+
+/** One kind of frame, to push, find and read. */
+export interface FrameHandle<R> {
+  readonly name: string;
+  readonly kind: FrameKind;
+  readonly row: FrameRow;
+  /** The names of the steps in order. */
+  readonly steps: readonly string[];
+  /** The steps at which it asks. */
+  readonly asks: readonly string[];
+  /** The number of each step. */
+  readonly step: { readonly [K in StepsOf<R>]: number };
+  /** Slots and where they are stored. */
+  readonly places: readonly Place[];
+  /** The top frame, which must be of this kind. */
+  readonly top: (s: GameState) => Frame<R>;
+  /** A new frame on top, at its first step, every slot empty. */
+  readonly push: (s: GameState) => Frame<R>;
+  /** The nearest frame of this kind, or null. */
+  readonly find: (s: GameState) => Frame<R> | null;
+  /** The nearest frame of this kind, which must be there. */
+  readonly under: (s: GameState) => Frame<R>;
+  /** Whether a frame of this kind is under way. */
+  readonly isUnderWay: (s: GameState) => boolean;
+  /** Where the nearest frame of this kind stands in a view: "frames[2]". */
+  readonly path: (s: GameState) => string;
+  /** The frame that ends here in the stack. */
+  readonly at: (s: GameState, end: number) => Frame<R>;
+  /** Takes the top frame off, which must be of this kind, and leaves its answer. */
+  readonly pop: (s: GameState, ...answer: Answer<R> extends undefined ? [] : [answer: Answer<R>]) => void;
+  /**
+   * What the last frame that ended above the top frame has left, which was of this kind. Only until the next question. A flag is no where there was no need of such a frame;
+   * whatever else is left has to be there.
+   */
+  readonly answered: (s: GameState) => Answer<R>;
+}
+
+// Functions that hold their frame in constants, and not methods: a compiler that knows which one is called knows all of it.
+function handleOf<R>(name: string, row: FrameRow, index: number): FrameHandle<R> {
+  const places = placesOf(row);
+  const steps = stepsOf(row);
+  const kind = frameKind(
+    index,
+    places.reduce((sum, place) => sum + place.size, 0),
+  );
+  const spot = new Spot();
+  const cursor = cursorOf(places, spot) as Frame<R>;
+  const isNotOnTop = (s: GameState): never => broken(`${name} is not on top, but frame ${topKind(s)}`);
+
+  const at = (s: GameState, end: number): Frame<R> => {
+    show(spot, s.frames, end);
+    return cursor;
+  };
+  const find = (s: GameState): Frame<R> | null => {
+    const end = endOfNearest(s, kind);
+    return end === 0 ? null : at(s, end);
+  };
+  const answered = (): unknown => lastAnswer() ?? (row.answers === "flag" ? false : broken(`${name} has left no answer`));
+  return {
+    name,
+    kind,
+    row,
+    steps,
+    asks: asksOf(row),
+    step: Object.fromEntries(steps.map((step, i) => [step, i])) as { readonly [K in StepsOf<R>]: number },
+    places,
+    top(s) {
+      const { frames } = s;
+      const { length } = frames;
+      if (frames[length - 1] !== kind) isNotOnTop(s);
+      show(spot, frames, length);
+      return cursor;
+    },
+    push: (s) => at(s, pushEmpty(s, kind)),
+    find,
+    under: (s) => find(s) ?? broken(`no ${name} is under way`),
+    isUnderWay: (s) => endOfNearest(s, kind) !== 0,
+    path(s) {
+      let below = -1;
+      for (let end = endOfNearest(s, kind); end > 0; end -= sizeOfKind(s.frames[end - 1]!)) below++;
+      return `frames[${below}]`;
+    },
+    at,
+    pop(s: GameState, answer?: unknown) {
+      const { frames } = s;
+      if (frames[frames.length - 1] !== kind) isNotOnTop(s);
+      popFrame(s, answer);
+    },
+    answered: answered as () => Answer<R>,
+  };
+}
+
+/** The handles of a table of frames, which `createRuleset` checks. */
+export function framesOf<Rows extends object>(rows: Rows): Frames<Rows> {
+  const handles = Object.entries(rows).map(([name, row], index): [string, FrameHandle<FrameRow>] => [name, handleOf(name, row as FrameRow, index)]);
+  return Object.fromEntries(handles) as unknown as Frames<Rows>;
+}
+
+function stepsOf(row: FrameRow): readonly string[] {
+  return row.steps ?? row.automatic ?? [row.over === true ? "over" : "ask"];
+}
+
+function asksOf(row: FrameRow): readonly string[] {
+  return row.automatic === undefined && row.over === undefined ? (row.asks ?? ["ask"]) : [];
+}
+
+/** The rows of several tables; what two of them have is named, and fits nowhere. */
+export type InOneTable<Parts extends readonly object[]> = Parts extends readonly [infer First, ...infer Rest extends readonly object[]]
+  ? Twice<keyof First & keyof InOneTable<Rest>, First & InOneTable<Rest>>
+  : unknown;
+
+type Twice<Names, Rows> = [Names] extends [never] ? Rows : { readonly rowsInTwoTables: Names };
+
+/** Several tables as one, in their order: rows of the first come first. */
+export function inOneTable<Parts extends readonly object[]>(...parts: Parts): InOneTable<Parts> {
+  return Object.assign({}, ...parts) as InOneTable<Parts>;
+}

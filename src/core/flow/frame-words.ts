@@ -1,0 +1,139 @@
+/** Frames in ids and names: what a decision is about, and the arbiter's view. `frame-reader.ts` reads them back. */
+import { hasBit } from "../basics/bits.js";
+import { invariant } from "../basics/errors.js";
+import type { Place } from "./cursor.js";
+import { type FrameHandle, NONE } from "./frame-rows.js";
+import { indexOfKind, sizeOfKind, TO_STEP } from "./frames.js";
+import type { GameState } from "../state/state.js";
+import { type AnyWords, type Form, formOf, idsOf, isPacked, showOne } from "../state/words.js";
+
+/** A frame as JSON with ids. */
+export interface FrameInWords {
+  readonly kind: string;
+  readonly step: string;
+  /** Its slots by name: an id, none, ids, a number, yes or no. */
+  readonly slots: Readonly<Record<string, unknown>>;
+}
+
+/** The handles of any ruleset. */
+// biome-ignore lint/suspicious/noExplicitAny: core reads the frames of any ruleset
+export type AnyFrames = Readonly<Record<string, FrameHandle<any>>>;
+
+/** The descriptions of any ruleset, see `Descriptions`. */
+// biome-ignore lint/suspicious/noExplicitAny: core asks the descriptions of any ruleset
+export type AnyDescriptions = Readonly<Record<string, (s: any) => Readonly<Record<string, Inside>>>>;
+
+/** A value as the engine holds it: an index, a number or a set of bits, yes or no, a list. */
+type Inside = number | boolean | readonly number[];
+
+/** What the question of a kind of frame is about: slots, and what its description works out for all and for those who are asked. */
+interface Question {
+  readonly places: readonly Place[];
+  readonly shows: readonly (readonly [name: string, kind: string])[];
+  readonly showsAsked: readonly (readonly [name: string, kind: string])[];
+}
+
+/** Says the frames of a ruleset in its words; without descriptions it is not asked what a decision is about. */
+export class FrameWords<S extends GameState> {
+  protected readonly handles: readonly FrameHandle<unknown>[];
+  protected readonly frames: AnyFrames;
+  protected readonly words: AnyWords;
+  private readonly descriptions: AnyDescriptions;
+  /** Kinds taken apart, and questions by the number of their frame, each when it is first met: an import of a ruleset is quicker without. */
+  private readonly forms: Map<string, Form> = new Map();
+  private readonly questions: Question[] = [];
+
+  constructor(frames: AnyFrames, words: AnyWords, descriptions: AnyDescriptions = {}) {
+    this.frames = frames;
+    this.handles = Object.values(frames);
+    this.words = words;
+    this.descriptions = descriptions;
+  }
+
+  /** A kind taken apart. */
+  protected formOf(kind: string): Form {
+    const known = this.forms.get(kind);
+    if (known !== undefined) return known;
+    const form = formOf(kind, (word) => Object.hasOwn(this.words, word));
+    this.forms.set(kind, form);
+    return form;
+  }
+
+  /** What the decision of the top frame is about, as somebody who is asked (or the arbiter), or anybody else, may know it. */
+  aboutTop(s: S, isAsked: boolean): Readonly<Record<string, unknown>> {
+    const end = s.frames.length;
+    const index = indexOfKind(s.frames[end - 1]!);
+    const { places, shows, showsAsked } = (this.questions[index] ??= questionOf(this.handles[index]!));
+    const about: Record<string, unknown> = {};
+    for (const place of places) about[place.name] = this.slotValue(s, end, place);
+    if (shows.length === 0 && showsAsked.length === 0) return about;
+    const worked = this.descriptions[this.handles[index]!.name]!(s);
+    for (const [name, kind] of shows) about[name] = this.said(s, worked[name]!, kind);
+    for (const [name, kind] of showsAsked) about[name] = isAsked ? this.said(s, worked[name]!, kind) : null;
+    return about;
+  }
+
+  /** The stack as JSON with ids, bottom first. */
+  show(s: S): FrameInWords[] {
+    const views: FrameInWords[] = [];
+    this.eachEnd(s, (end) => {
+      const { name, places, steps } = this.handleAt(s, end);
+      const slots: Record<string, unknown> = {};
+      for (const place of places) slots[place.name] = this.slotValue(s, end, place);
+      views.push({ kind: name, step: steps[s.frames[end - TO_STEP]!]!, slots });
+    });
+    return views.reverse();
+  }
+
+  protected eachEnd(s: S, visit: (end: number) => void): void {
+    for (let end = s.frames.length; end > 0; end -= sizeOfKind(s.frames[end - 1]!)) visit(end);
+  }
+
+  protected handleAt(s: S, end: number): FrameHandle<unknown> {
+    return this.handles[indexOfKind(s.frames[end - 1]!)]!;
+  }
+
+  private slotValue(s: S, end: number, { kind, at }: Place): unknown {
+    const value = s.frames[end - at]!;
+    const form = this.formOf(kind);
+    switch (form.form) {
+      case "flag":
+        return value === 1;
+      case "list": {
+        const entries = Array.from({ length: value }, (_, i) => s.frames[end - at - 1 - i]!);
+        return this.saidAs(s, entries, form);
+      }
+      case "optional":
+        return this.saidAs(s, value - 1, form);
+      default:
+        return this.saidAs(s, value, form);
+    }
+  }
+
+  protected said(s: S, value: Inside, kind: string): unknown {
+    return this.saidAs(s, value, this.formOf(kind));
+  }
+
+  // A value as the engine holds it, in public.
+  private saidAs(s: S, value: Inside, { form, word }: Form): unknown {
+    if (typeof value === "boolean") return value;
+    if (typeof value !== "number") return value.map((one) => showOne(this.words, word, one, s));
+    if (form === "optional" && value === NONE) return null;
+    if (form === "set") return this.idsOf(s, word).filter((_, i) => hasBit(value, i));
+    return showOne(this.words, word, value, s);
+  }
+
+  private idsOf(s: S, word: string): readonly string[] {
+    const held = this.words[word]!;
+    invariant(!isPacked(held), `${word} has no ids`);
+    return idsOf(held, s);
+  }
+}
+
+function questionOf({ places, row }: FrameHandle<unknown>): Question {
+  return {
+    places: places.filter(({ name }) => Object.hasOwn(row.about ?? {}, name)),
+    shows: Object.entries(row.shows ?? {}),
+    showsAsked: Object.entries(row.showsAsked ?? {}),
+  };
+}

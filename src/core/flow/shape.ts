@@ -1,0 +1,125 @@
+/** States read back from JSON: every field there, every cell in its range, the stack of frames sound, the invariants kept. */
+import { isTycheError, PositionError } from "../basics/errors.js";
+import { frameKind, type FrameSize, sizeOfKind } from "./frames.js";
+import { ownField, POSITION_COMPLAINT, readArray, readInteger, readObject, readText } from "../basics/json.js";
+import type { GameState } from "../state/state.js";
+
+/** A bound of one field: the same for all its cells, or one a cell. */
+export type CellBound = number | readonly number[];
+
+/** What a field of a state may hold. Every loop over a state may trust it: nothing is read by the rules that is not in its range. */
+export interface FieldShape {
+  /** A plain number, an array of exactly `length` numbers, or one of at most `length`. */
+  readonly form: "number" | "cells" | "list";
+  readonly length: number;
+  /** Inclusive. */
+  readonly least: CellBound;
+  /** Inclusive. */
+  readonly most: CellBound;
+}
+
+/** A plain number in least..most. */
+export function number(least: number, most: number): FieldShape {
+  return { form: "number", length: 1, least, most };
+}
+
+/** An array of exactly so many numbers, each in its range; a bound is one number for all, or one a cell. */
+export function cells(length: number, least: CellBound, most: CellBound): FieldShape {
+  return { form: "cells", length, least, most };
+}
+
+/** An array of at most so many numbers, all in least..most. */
+export function list(longest: number, least: number, most: number): FieldShape {
+  return { form: "list", length: longest, least, most };
+}
+
+/** The fields of a state in the order of its keys. */
+export type StateShape = Readonly<Record<string, FieldShape | number | "number">>;
+
+const MOST_FRAMES = 400;
+const MOST_FIELD = 4096;
+const LARGEST = 4294967295;
+const SMALLEST = -2147483648;
+
+const GENERATOR: FieldShape = cells(4, 0, [LARGEST, LARGEST, LARGEST, 2091639]);
+
+/** A state of this shape from JSON; `procedures` are those that can be under way. @throws PositionError naming the field */
+export function readState<S extends GameState>(
+  json: unknown,
+  shapeOf: (edition: string) => StateShape,
+  procedures: readonly FrameSize[],
+  checkInvariants: (s: S) => void,
+): S {
+  const given = readObject(json, "state", POSITION_COMPLAINT);
+  const edition = readText(ownField(given, "edition"), "state.edition", 40, POSITION_COMPLAINT);
+  const shape = shapeOf(edition);
+  const state: Record<string, unknown> = {};
+  for (const key of Object.keys(given)) {
+    if (key !== "edition" && key !== "dice" && key !== "frames" && !Object.hasOwn(shape, key))
+      throw POSITION_COMPLAINT(`state.${key.slice(0, 40)}`, "no such field", given[key]);
+  }
+  // The order of keys is part of the fingerprint, so it is that of the ruleset and not of the JSON.
+  state["edition"] = edition;
+  state["dice"] = readGenerator(ownField(given, "dice"), "state.dice");
+  state["frames"] = readFrames(ownField(given, "frames"), procedures);
+  for (const key of Object.keys(shape)) state[key] = readField(ownField(given, key), `state.${key}`, fieldShape(shape[key]!));
+  holding("state", () => checkInvariants(state as unknown as S));
+  return state as unknown as S;
+}
+
+/** Runs a check of something from outside: what fails there is shown as a position that cannot be, with the reason. @throws PositionError */
+export function holding<T>(path: string, check: () => T): T {
+  try {
+    return check();
+  } catch (error) {
+    if (isTycheError(error)) throw error;
+    throw impossible(path, error);
+  }
+}
+
+const OURS = /^tyche invariant: /;
+
+/** The error of a position from outside on which the rules fail. */
+export function impossible(path: string, error: unknown): PositionError {
+  const reason = error instanceof Error ? error.message.replace(OURS, "") : "it cannot be";
+  const expected = "a position of this ruleset";
+  return new PositionError("position/impossible", `${path}: expected ${expected}, got one where ${reason}`, { path, expected, got: reason });
+}
+
+function fieldShape(field: FieldShape | number | "number"): FieldShape {
+  if (typeof field === "object") return field;
+  if (field === "number") return number(SMALLEST, LARGEST);
+  return field < 0 ? list(MOST_FIELD, SMALLEST, LARGEST) : cells(field, SMALLEST, LARGEST);
+}
+
+function readField(value: unknown, path: string, { form, length, least, most }: FieldShape): number | number[] {
+  if (form === "number") return readInteger(value, path, boundAt(least, 0), boundAt(most, 0), POSITION_COMPLAINT);
+  const entries = readArray(value, path, form === "list" ? length : MOST_FIELD, POSITION_COMPLAINT);
+  if (form === "cells" && entries.length !== length) throw POSITION_COMPLAINT(path, `${length} entries`, entries);
+  return entries.map((entry, i) => readInteger(entry, `${path}[${i}]`, boundAt(least, i), boundAt(most, i), POSITION_COMPLAINT));
+}
+
+function boundAt(bound: CellBound, cell: number): number {
+  return typeof bound === "number" ? bound : bound[cell]!;
+}
+
+/** The four numbers of a generator. @throws PositionError naming the entry */
+export function readGenerator(value: unknown, path: string): number[] {
+  return readField(value, path, GENERATOR) as number[];
+}
+
+function readFrames(value: unknown, procedures: readonly FrameSize[]): number[] {
+  const frames = readArray(value, "state.frames", MOST_FRAMES, POSITION_COMPLAINT).map((entry, i) =>
+    readInteger(entry, `state.frames[${i}]`, SMALLEST, LARGEST, POSITION_COMPLAINT),
+  );
+  let top = frames.length;
+  if (top === 0) throw POSITION_COMPLAINT("state.frames", "a procedure under way", value);
+  const kinds = procedures.map(({ frame, slots }, index): number => frame ?? frameKind(index, slots.length));
+  while (top > 0) {
+    const kind = frames[top - 1]!;
+    const size = sizeOfKind(kind);
+    if (!kinds.includes(kind) || size > top) throw POSITION_COMPLAINT(`state.frames[${top - 1}]`, "a kind of frame", kind);
+    top -= size;
+  }
+  return frames;
+}

@@ -1,0 +1,391 @@
+/** A game in progress: state, history, undo, events and the record, for programs that want them kept together. */
+import type { EditionHold } from "../state/editions.js";
+import { IllegalMoveError, printed } from "../basics/errors.js";
+import { frozen } from "../basics/frozen.js";
+import { hashState, hashText } from "../state/hash.js";
+import { type Decided, History, type HistoryEntry, type News } from "./history.js";
+import { copyOfMove } from "../moves/moves.js";
+import { copyOfJson } from "../basics/json.js";
+import { type Comment, mayRead, readComments, readTags, recordedNotes, type Tags } from "./notes.js";
+import { type CommonRefusal, illegal } from "../moves/refusals.js";
+import { engineBehind } from "../ruleset/parts.js";
+import { type GameRecord, type PlayedPly, playRecord, RECORD_COMPLAINT, RECORD_FORMAT, readRecord } from "./record.js";
+import { endLine, headLine, plyLine, recordOfLines } from "./record-lines.js";
+import { sortedText } from "../basics/same.js";
+import type { FixedBy, GameTypes, Outcome, Play, Viewer } from "../ruleset/contract.js";
+import { begin, copyOfStart, optionsOf, type RecordedStart, type StartOptions } from "../ruleset/start.js";
+import { undoOf } from "./undo.js";
+
+interface Ply<T extends GameTypes> extends Decided<T> {
+  /** The position it was made in; null once it cannot be taken back to, so that a game does not keep every state it had. */
+  before: T["state"] | null;
+  /** Why it cannot be taken back; null when it can. */
+  readonly fixed: FixedBy | null;
+}
+
+/**
+ * Holds a game: plays moves, takes back what taught nobody anything, keeps the record. Everything it does goes through the pure functions of the ruleset,
+ * so a program can leave it at any time with `state`. It keeps the states that can still be taken back to, and every event.
+ */
+export class Game<T extends GameTypes = GameTypes> {
+  readonly ruleset: Play<T>;
+  private readonly recorded: RecordedStart<T["options"]>;
+  private readonly setupEvents: T["event"][] = [];
+  /** The notation of the first decisions of an opened game, none of which can be taken back: their events are made when they are asked for. */
+  private asleep: readonly string[] = [];
+  /** The decisions after those. */
+  private plies: Ply<T>[] = [];
+  private readonly hashes: string[] = [];
+  private undone: T["move"][] = [];
+  private readonly first: T["state"];
+  private current: T["state"];
+  /** The copy of the position that was handed out. */
+  private shown: T["state"] | null = null;
+  /** Keeps the edition of the game known. */
+  readonly editionHold: EditionHold;
+  private conceded: T["seat"] | null = null;
+  private said: Tags<T["seat"]> | undefined;
+  private remarks: Comment<T["seat"]>[] = [];
+  private concession: readonly T["event"][] = [];
+  private readonly histories = new Map<Viewer<T["seat"]>, History<T>>();
+  private readonly listeners = new Set<() => void>();
+  private readonly kinds = new Map<string, NonNullable<HistoryEntry<T>["decision"]>>();
+
+  /**
+   * Sets up a game; or begins one from a `position`, which needs the whole ruleset.
+   * @throws SetupError naming the option @throws PositionError naming the field of the position
+   */
+  constructor(ruleset: Play<T>, options: StartOptions<T["options"]>) {
+    this.ruleset = ruleset;
+    const { state, recorded } = begin(ruleset, options, this.setupEvents);
+    this.recorded = recorded;
+    this.first = state;
+    this.current = state;
+    this.editionHold = ruleset.holdEdition(state);
+    this.hashes.push(hashState(state));
+    frozen(this.setupEvents);
+  }
+
+  /** Goes on with an unfinished record, or looks back from a finished one. @throws ReplayError when it does not play */
+  static resume<T extends GameTypes>(ruleset: Play<T>, json: unknown): Game<T> {
+    const record = readRecord(ruleset, json);
+    const plies = playRecord(ruleset, record);
+    plies.next(); // the beginning, which the game makes itself
+    const game = new Game(ruleset, optionsOf(record));
+    let awake: PlayedPly<T>[] = [];
+    for (const played of plies) awake = played.fixed === null ? [...awake, played] : [played];
+    game.asleep = record.moves.slice(0, record.moves.length - awake.length);
+    game.hashes.push(...record.hashes.slice(1));
+    game.plies = awake.map((played) => game.decided(played));
+    if (awake.length > 0) game.turnTo(awake[awake.length - 1]!.state);
+    if (record.conceded !== null) game.concede(record.conceded);
+    if (record.tags !== undefined) game.tag(record.tags);
+    game.remarks = [...(record.comments ?? [])];
+    return game;
+  }
+
+  /** Goes on with a game that was kept as `lines`. @throws ReplayError naming the line, or the ply at which it does not play */
+  static fromLines<T extends GameTypes>(ruleset: Play<T>, lines: readonly string[]): Game<T> {
+    return Game.resume(ruleset, recordOfLines(lines));
+  }
+
+  /**
+   * The position now: a copy, the same object until it changes, and then another, so that it serves stores as what they compare. All who ask share it, so clone it before you change it;
+   * to write to it changes nothing in the game.
+   */
+  get state(): T["state"] {
+    this.shown ??= this.ruleset.clone(this.current);
+    return this.shown;
+  }
+  /** The position before the first decision: a copy. */
+  get beginning(): T["state"] {
+    return this.ruleset.clone(this.first);
+  }
+  /** How many decisions have been made. */
+  get ply(): number {
+    return this.asleep.length + this.plies.length;
+  }
+  /** How the game ended, or null. */
+  get outcome(): Outcome<T["seat"]> | null {
+    return this.ruleset.outcome(this.current);
+  }
+  /** What a viewer may see now. */
+  view(viewer: Viewer<T["seat"]>): T["view"] {
+    return this.ruleset.view(this.current, viewer);
+  }
+  /** The legal moves, of one seat when given. */
+  legalMoves(seat?: T["seat"]): T["move"][] {
+    return this.ruleset.legalMoves(this.current, seat);
+  }
+  /** What a viewer may know of what the last decision led to; of the set-up before the first. */
+  lastEvents(viewer: Viewer<T["seat"]>): T["event"][] {
+    return this.ruleset.viewEvents(this.conceded === null ? (this.plies[this.plies.length - 1]?.events ?? this.setupEvents) : this.concession, viewer);
+  }
+  /** What a viewer may know of all that happened. */
+  events(viewer: Viewer<T["seat"]>): T["event"][] {
+    return this.ruleset.viewEvents([...this.setupEvents, ...this.all().flatMap(({ events }) => events), ...this.concession], viewer);
+  }
+  /**
+   * What a viewer has seen, decision by decision: first the set-up, then each move of his own, and what he saw of those of others. `texts.log` takes an entry as it is.
+   */
+  history(viewer: Viewer<T["seat"]>): HistoryEntry<T>[] {
+    return this.historyOf(viewer).entries();
+  }
+  /**
+   * What a viewer has not seen yet who has seen the entry of this mark; everything without one, or when it is not known. `from` says how many of his entries stay: fewer than he has
+   * where something was taken back.
+   */
+  since(viewer: Viewer<T["seat"]>, mark?: string): News<T> {
+    return this.historyOf(viewer).since(mark);
+  }
+  /** After how many decisions what an entry of a viewer's history says had happened; null where there is no entry of this mark. The number is the arbiter's. */
+  plyOf(viewer: Viewer<T["seat"]>, mark: string): number | null {
+    return this.historyOf(viewer).plyOf(mark);
+  }
+  /**
+   * The token of what a seat is asked now: it changes with each move of the seat's own, made or taken back, and with what it is asked, and stays while others answer their part of a
+   * simultaneous choice. Whoever sends a move back with it cannot answer an old question.
+   */
+  question(seat: T["seat"]): string {
+    const { seats: _seats, ...asked } = this.ruleset.decision(this.current, seat) ?? { seats: [] };
+    const lines = this.legalMoves(seat).map((move) => this.ruleset.format(move));
+    const own = this.notation().filter((line) => line.startsWith(`${seat} `)).length;
+    return hashText(sortedText([seat, own, lines.length === 0 ? null : asked, lines]));
+  }
+  /** Calls back after each change of the position, until what it returns is called. What a listener throws comes out of the call that made the change, which is done by then. */
+  readonly subscribe = (listener: () => void): (() => void) => {
+    const own = (): void => listener();
+    this.listeners.add(own);
+    return () => void this.listeners.delete(own);
+  };
+
+  /**
+   * Plays a move, given as an object or as notation; returns everything that happened, in a new array of frozen events.
+   * @throws IllegalMoveError, NotationError; the game is unchanged then
+   */
+  play(move: T["move"] | string): T["event"][] {
+    if (this.conceded !== null) throw new IllegalMoveError("move/game-over", `The game is over: ${this.conceded} has conceded.`);
+    const chosen = typeof move === "string" ? this.ruleset.parse(move) : copyOfMove(move);
+    return this.carryOut(chosen, []);
+  }
+
+  /**
+   * Plays a move that a seat has sent: as `play`, but refuses a move of another seat, and one that answers another question than it is asked now, where the token of its question is given.
+   * @throws IllegalMoveError "move/other-seat", "move/stale"; what `play` throws
+   */
+  playAs(seat: T["seat"], move: T["move"] | string, question?: string): T["event"][] {
+    const chosen = typeof move === "string" ? this.ruleset.parse(move) : copyOfMove(move);
+    const mover: unknown = (chosen as T["move"] | null | undefined)?.seat;
+    if (mover !== seat) throw illegal({ code: "move/other-seat", clause: null, data: { seat, mover: textOf(mover) } });
+    if (question !== undefined && question !== this.question(seat)) throw illegal({ code: "move/stale", clause: null, data: { seat } });
+    return this.play(chosen);
+  }
+
+  /**
+   * Plays a move if it is asked for, and returns what happened; null when it is in no list now. For scripts of games at a table, where choices that are forced were written down too: a
+   * question with a single answer is never put. @throws NotationError
+   */
+  playIfAsked(move: T["move"] | string): T["event"][] | null {
+    const { ruleset } = this;
+    const chosen = typeof move === "string" ? ruleset.parse(move) : move;
+    const line = ruleset.format(chosen);
+    const isListed = this.conceded === null && this.legalMoves().some((listed) => ruleset.format(listed) === line);
+    return isListed ? this.play(chosen) : null;
+  }
+
+  /** Whether a seat may take back the last decision: it was that seat's, no die fell, nothing hidden was shown and nobody else had a say since. */
+  canUndo(seat: T["seat"]): boolean {
+    const last = this.plies[this.plies.length - 1];
+    return last !== undefined && this.conceded === null && undoOf(last.move, last).seat === seat;
+  }
+  /** How many decisions a seat can take back, one after the other. */
+  undoable(seat: T["seat"]): number {
+    let count = 0;
+    for (let ply = this.plies[this.plies.length - 1]; ply !== undefined && undoOf(ply.move, ply).seat === seat; ply = this.plies[this.plies.length - 1 - count])
+      count++;
+    return this.conceded === null ? count : 0;
+  }
+  /** Takes the last decision back. @throws IllegalMoveError saying what fixed it: "undo/dice", "undo/shown", "undo/asked", "undo/over"; or "undo/none" */
+  undo(seat: T["seat"]): void {
+    if (!this.canUndo(seat)) throw illegal({ code: this.whyNotUndo(seat), clause: null, data: { seat: textOf(seat) } });
+    const last = this.plies.pop()!;
+    this.hashes.pop();
+    this.remarks = this.remarks.filter(({ ply }) => ply <= this.ply); // what was said of it goes with it
+    this.undone.push(last.move);
+    for (const history of this.histories.values()) history.forget(this.ply);
+    this.turnTo(last.before!);
+    this.notify();
+  }
+  /** Whether a decision of this seat has been taken back and nothing else played since. */
+  canRedo(seat: T["seat"]): boolean {
+    const again = this.undone[this.undone.length - 1];
+    return this.conceded === null && again !== undefined && again.seat === seat;
+  }
+  /** Plays a decision again that was taken back. @throws IllegalMoveError "redo/none" */
+  redo(seat: T["seat"]): T["event"][] {
+    if (!this.canRedo(seat)) throw illegal({ code: "redo/none", clause: null, data: { seat: textOf(seat) } });
+    return this.carryOut(this.undone[this.undone.length - 1]!, this.undone.slice(0, -1));
+  }
+
+  /** A seat gives up; ends the game. @throws IllegalMoveError when the game is over or the seat does not play */
+  concede(seat: T["seat"]): T["event"][] {
+    const { state, events } = this.ruleset.concede(this.current, seat);
+    this.turnTo(state);
+    this.conceded = seat;
+    this.concession = frozen(events);
+    this.notify();
+    return [...events];
+  }
+
+  /** Writes on the record who played, where and for what; each field replaces what was said in it before, and an empty one takes it away. @throws ReplayError naming the field */
+  tag(tags: Tags<T["seat"]>): void {
+    this.said = readTags({ ...this.said, ...tags }, "tags", this.ruleset.seats, RECORD_COMPLAINT);
+  }
+  /** Writes a comment at a ply, the present one by default. @throws ReplayError naming the field */
+  comment(text: string, about: Partial<Omit<Comment<T["seat"]>, "text">> = {}): void {
+    this.remarks = readComments([...this.remarks, { ply: this.ply, ...about, text }], "comments", this.ruleset.seats, this.ply, RECORD_COMPLAINT);
+  }
+  /** What has been said of the game. */
+  get tags(): Tags<T["seat"]> {
+    return copyOfJson(this.said ?? {}, "tags", RECORD_COMPLAINT) as Tags<T["seat"]>;
+  }
+  /** The comments that a viewer may read, in the order of their plies. */
+  comments(viewer: Viewer<T["seat"]>): Comment<T["seat"]>[] {
+    return this.remarks.filter((comment) => mayRead(comment, viewer)).map((comment) => ({ ...comment }));
+  }
+
+  /** The record so far, finished or not. It holds every secret. */
+  record(): GameRecord<T["options"], T["seat"]> {
+    return {
+      format: RECORD_FORMAT,
+      ruleset: this.ruleset.id,
+      version: this.ruleset.version,
+      generator: "alea",
+      ...copyOfStart(this.ruleset, this.recorded),
+      moves: this.notation(),
+      hashes: [...this.hashes],
+      conceded: this.conceded,
+      outcome: this.outcome,
+      ...recordedNotes(this.said === undefined ? undefined : this.tags, this.comments("arbiter")),
+    };
+  }
+
+  /**
+   * The game as lines of JSON, to be appended to instead of written again: the first is the beginning, then one a decision, and one for the end. From a ply on, when given: whoever
+   * replaces the lines from number `ply` on by `lines(ply)` after every change has them all. They hold every secret.
+   */
+  lines(from = 0): string[] {
+    const first = Math.max(0, from - 1);
+    const decided = this.notation(first).map((line, i) => plyLine(line, this.hashes[first + 1 + i] ?? ""));
+    const { outcome, conceded } = this;
+    return [...(from <= 0 ? [headLine(this.record())] : []), ...decided, ...(outcome === null ? [] : [endLine({ outcome, conceded })])];
+  }
+
+  private carryOut(chosen: T["move"], undone: T["move"][]): T["event"][] {
+    const { current } = this;
+    const { state, events, fixed } = this.ruleset.apply(current, chosen);
+    this.plies.push(this.decided({ before: current, move: chosen, events, fixed }));
+    this.undone = undone;
+    this.turnTo(state);
+    this.hashes.push(hashState(state));
+    this.notify();
+    return [...events];
+  }
+
+  // A decision that has been carried out. Nothing before a fixed one can be taken back.
+  private decided({ before, move, events, fixed }: Pick<PlayedPly<T>, "before" | "move" | "events" | "fixed">): Ply<T> {
+    const made = move as T["move"];
+    const asked = this.questionOf(before, "spectator")?.seats ?? [];
+    const decision = this.kindOf(this.questionOf(before, made.seat)?.kind);
+    if (fixed !== null) this.fixPast();
+    return { before: fixed === null ? before : null, move: frozen(made), events: frozen(events), fixed, asked, decision };
+  }
+
+  // All decisions: those that were asleep are played again.
+  private all(): readonly Ply<T>[] {
+    const count = this.asleep.length;
+    if (count === 0) return this.plies;
+    const woken: Ply<T>[] = [];
+    for (const played of playRecord(this.ruleset, this.record())) {
+      if (played.ply > count) break;
+      if (played.ply > 0) woken.push({ ...this.decided(played), before: null });
+    }
+    this.asleep = [];
+    this.plies = [...woken, ...this.plies];
+    return this.plies;
+  }
+
+  // Why a seat cannot take back its own last decision. Nothing of what others have decided since shows in it.
+  private whyNotUndo(seat: T["seat"]): CommonRefusal {
+    if (this.conceded !== null) return "move/game-over";
+    const plies = this.all();
+    let last = plies.length - 1;
+    while (last >= 0 && plies[last]!.move.seat !== seat) last--;
+    const fixed = plies[last]?.fixed ?? null;
+    return fixed === null ? "undo/none" : `undo/${fixed}`;
+  }
+
+  // The decisions in notation, from the one of this number on.
+  private notation(from = 0): string[] {
+    const awake = this.plies.slice(Math.max(0, from - this.asleep.length)).map(({ move }) => this.ruleset.format(move));
+    return [...this.asleep.slice(from), ...awake];
+  }
+
+  // The question, as a viewer may know it. Its details cost most of a decision, and no history needs them.
+  private questionOf(s: T["state"], viewer: Viewer<T["seat"]>): Pick<T["decision"], "kind" | "seats"> | null {
+    const engine = engineBehind(this.ruleset);
+    return engine === undefined ? this.ruleset.decision(s, viewer) : engine.question(s, viewer);
+  }
+
+  // One object for all decisions of a kind.
+  private kindOf(kind: T["decision"]["kind"] | undefined): HistoryEntry<T>["decision"] {
+    if (kind === undefined) return null;
+    const known = this.kinds.get(kind) ?? Object.freeze({ kind });
+    this.kinds.set(kind, known);
+    return known;
+  }
+
+  private notify(): void {
+    const faults: unknown[] = [];
+    for (const listener of [...this.listeners]) {
+      try {
+        listener();
+      } catch (error) {
+        faults.push(error);
+      }
+    }
+    if (faults.length > 0) throw faults[0];
+  }
+
+  private historyOf(viewer: Viewer<T["seat"]>): History<T> {
+    let history = this.histories.get(viewer);
+    if (history === undefined) {
+      const { setupEvents: setup } = this;
+      history = new History(this.ruleset, { setup, plies: () => this.all(), concession: () => this.concession }, viewer);
+      this.histories.set(viewer, history);
+    }
+    return history;
+  }
+
+  private turnTo(state: T["state"]): void {
+    this.current = state;
+    this.shown = null;
+  }
+
+  // Nothing before a fixed decision can be taken back.
+  private fixPast(): void {
+    for (let i = this.plies.length - 1; i >= 0 && this.plies[i]!.before !== null; i--) this.plies[i]!.before = null;
+  }
+}
+
+// A value given as a seat, for the data of a refusal.
+function textOf(seat: unknown): string {
+  return typeof seat === "string" ? seat : printed(seat);
+}
+
+/** The game of a ruleset: `GameOf<typeof DIADOCHI>`. */
+export type GameOf<R> = R extends Play<infer T> ? Game<T> : never;
+
+/** A game of any ruleset, for code that works on all of them: states, moves and views are `any`. */
+// biome-ignore lint/suspicious/noExplicitAny: as it says
+export type AnyGame = Game<any>;

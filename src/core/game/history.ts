@@ -1,0 +1,126 @@
+/** What a viewer has seen of a game, decision by decision: for logs after undo, reload and reconnection. */
+import type { GameTypes, Play, Viewer } from "../ruleset/contract.js";
+import { frozen } from "../basics/frozen.js";
+import { hashText } from "../state/hash.js";
+
+/** A decision of the viewer's, or what he saw of somebody else's. */
+export interface HistoryEntry<T extends GameTypes = GameTypes> {
+  /** The fingerprint of all that the viewer has seen up to here: `since` takes it. */
+  readonly mark: string;
+  /** Who decided; null for the set-up, and where several were asked at once and it was another. */
+  readonly seat: T["seat"] | null;
+  /** The viewer's own move, or any for the arbiter; null for what others decided. */
+  readonly move: T["move"] | null;
+  /** The kind of decision that his own move answered, for the words of the log. */
+  readonly decision: { readonly kind: T["decision"]["kind"] } | null;
+  /** What happened, as the viewer may know it. */
+  readonly events: readonly T["event"][];
+}
+
+/** What a viewer has not seen yet. */
+export interface News<T extends GameTypes = GameTypes> {
+  /** How many entries of those that the viewer has stay as they are: fewer than he has where something was taken back. */
+  readonly from: number;
+  /** The entries that follow on these. */
+  readonly entries: readonly HistoryEntry<T>[];
+}
+
+/** A decision as a game keeps it. */
+export interface Decided<T extends GameTypes> {
+  readonly move: T["move"];
+  readonly events: readonly T["event"][];
+  /** The seats that were asked, as everybody may know it. */
+  readonly asked: readonly T["seat"][];
+  /** What the move answered, as its seat knew it. */
+  readonly decision: HistoryEntry<T>["decision"];
+}
+
+/** All that has been decided in a game. */
+export interface Course<T extends GameTypes> {
+  readonly setup: readonly T["event"][];
+  plies(): readonly Decided<T>[];
+  /** What giving up was shown by; empty while nobody has. */
+  concession(): readonly T["event"][];
+}
+
+const NOBODY = { seat: null, move: null, decision: null } as const;
+
+interface Dated<T extends GameTypes> {
+  readonly entry: HistoryEntry<T>;
+  /** After so many decisions. */
+  readonly ply: number;
+}
+
+/** What one viewer has seen, brought up to date when it is asked for. Decisions of others of which he saw nothing have no entry, so that not even their number is shown. */
+export class History<T extends GameTypes> {
+  private readonly dated: Dated<T>[] = [];
+  /** The marks of entries that were taken back, each with the number of those before it that are still so. */
+  private readonly dropped = new Map<string, number>();
+  private plies = 0;
+  private isOver = false;
+
+  constructor(
+    private readonly ruleset: Play<T>,
+    private readonly course: Course<T>,
+    private readonly viewer: Viewer<T["seat"]>,
+  ) {
+    this.add(NOBODY, course.setup);
+  }
+
+  entries(): HistoryEntry<T>[] {
+    this.update();
+    return this.dated.map(({ entry }) => entry);
+  }
+
+  /** What follows on the entry of a mark; everything, where there is no such entry. */
+  since(mark: string | undefined): News<T> {
+    const entries = this.entries();
+    const known = entries.findIndex((entry) => entry.mark === mark) + 1;
+    const from = known > 0 ? known : (this.dropped.get(mark ?? "") ?? 0);
+    return { from, entries: entries.slice(from) };
+  }
+
+  /** After how many decisions the entry of a mark was made; null where there is no such entry. */
+  plyOf(mark: string): number | null {
+    this.update();
+    return this.dated.find(({ entry }) => entry.mark === mark)?.ply ?? null;
+  }
+
+  /** Forgets what was taken back: only so many decisions are left. */
+  forget(plies: number): void {
+    if (this.plies <= plies) return;
+    this.plies = plies;
+    while (this.dated.length > 1 && (this.dated[this.dated.length - 1]?.ply ?? 0) > plies) {
+      const last = this.dated.pop();
+      if (last !== undefined) this.dropped.set(last.entry.mark, this.dated.length);
+    }
+    for (const [mark, left] of this.dropped) if (left > this.dated.length) this.dropped.set(mark, this.dated.length);
+  }
+
+  private update(): void {
+    const plies = this.course.plies();
+    const concession = this.course.concession();
+    while (this.plies < plies.length) {
+      const ply = plies[this.plies++];
+      if (ply !== undefined) this.see(ply);
+    }
+    if (this.isOver || concession.length === 0) return;
+    this.isOver = true;
+    this.add(NOBODY, concession);
+  }
+
+  private see({ move, events, asked, decision }: Decided<T>): void {
+    const [first, second] = asked;
+    if (this.viewer === "arbiter" || move.seat === this.viewer) this.add({ seat: move.seat, move, decision }, events);
+    else this.add({ seat: second === undefined ? (first ?? null) : null, move: null, decision: null }, events);
+  }
+
+  private add({ seat, move, decision }: Pick<HistoryEntry<T>, "seat" | "move" | "decision">, happened: readonly T["event"][]): void {
+    const events = frozen(this.ruleset.viewEvents(happened, this.viewer));
+    if (this.dated.length > 0 && move === null && events.length === 0) return;
+    const mark = hashText(
+      JSON.stringify([this.dated[this.dated.length - 1]?.entry.mark ?? this.viewer, move === null ? null : this.ruleset.format(move), events]),
+    );
+    this.dated.push({ entry: Object.freeze({ mark, seat, move, decision, events }), ply: this.plies });
+  }
+}

@@ -1,0 +1,93 @@
+/** What people write on a score sheet: who played, where, for what, and remarks at single decisions. It is no part of the game: a record plays the same without it. */
+import type { Viewer } from "../flow/decision.js";
+import { type Complaint, ownField, readArray, readInteger, readKnownFields, readObject, readText, readWord } from "../basics/json.js";
+
+/** What is said of a game as a whole; everybody may read it. A text has at most 200 characters. */
+export interface Tags<Seat extends string = string> {
+  /** Who played, by seat. */
+  readonly players?: Readonly<Partial<Record<Seat, string>>> | undefined;
+  readonly event?: string | undefined;
+  readonly place?: string | undefined;
+  readonly date?: string | undefined;
+  readonly result?: string | undefined;
+  readonly annotator?: string | undefined;
+  /** Whatever else, by keys of your own: at most 100, each of at most 60 characters, with texts of at most 2,000. */
+  readonly other?: Readonly<Record<string, string>> | undefined;
+}
+
+/** A remark at a decision. */
+export interface Comment<Seat extends string = string> {
+  /** After so many decisions; 0 is the beginning. */
+  readonly ply: number;
+  /** At most 4,000 characters. */
+  readonly text: string;
+  /** Whose own remark it is, for nobody else but the arbiter to read; left out where everybody may. */
+  readonly seat?: Seat | undefined;
+}
+
+/** What a record has of both; what is empty is left out. */
+export interface RecordedNotes<Seat extends string = string> {
+  readonly tags?: Tags<Seat> | undefined;
+  /** In the order of their plies; at most 10,000. */
+  readonly comments?: readonly Comment<Seat>[] | undefined;
+}
+
+/** The texts among the tags, in the order in which they are shown. */
+export const TAGS = ["event", "place", "date", "result", "annotator"] as const;
+
+const LONGEST_TAG = 200;
+const LONGEST_KEY = 60;
+const LONGEST_OTHER = 2000;
+const LONGEST_COMMENT = 4000;
+const MOST_OTHER = 100;
+const MOST_COMMENTS = 10_000;
+
+/** Tags from outside, as a copy without what is empty; undefined where nothing is left. @throws the complaint naming the field */
+export function readTags<Seat extends string>(value: unknown, path: string, seats: readonly Seat[], fail: Complaint): Tags<Seat> | undefined {
+  const given = readKnownFields(value, path, ["players", ...TAGS, "other"], fail);
+  const players = ownField(given, "players");
+  const other = ownField(given, "other");
+  const tags: Record<string, unknown> = {};
+  if (players !== undefined) tags["players"] = readTexts(readKnownFields(players, `${path}.players`, seats, fail), `${path}.players`, LONGEST_TAG, fail);
+  for (const name of TAGS) if (ownField(given, name) !== undefined) tags[name] = readText(given[name], `${path}.${name}`, LONGEST_TAG, fail);
+  if (other !== undefined) tags["other"] = readOther(other, `${path}.other`, fail);
+  const said = Object.entries(tags).filter(([, tag]) => (typeof tag === "object" ? Object.keys(tag as object).length > 0 : tag !== ""));
+  return said.length === 0 ? undefined : (Object.fromEntries(said) as Tags<Seat>);
+}
+
+function readOther(value: unknown, path: string, fail: Complaint): Readonly<Record<string, string>> {
+  const given = readObject(value, path, fail);
+  const keys = Object.keys(given);
+  if (keys.length > MOST_OTHER) throw fail(path, `at most ${MOST_OTHER} keys`, keys);
+  for (const key of keys) if (key.length > LONGEST_KEY) throw fail(`${path}.${key.slice(0, LONGEST_KEY)}`, `a key of at most ${LONGEST_KEY} characters`, key);
+  return readTexts(given, path, LONGEST_OTHER, fail);
+}
+
+function readTexts(given: Readonly<Record<string, unknown>>, path: string, longest: number, fail: Complaint): Readonly<Record<string, string>> {
+  const said = Object.keys(given).filter((key) => given[key] !== undefined && given[key] !== "");
+  return Object.fromEntries(said.map((key) => [key, readText(ownField(given, key), `${path}.${key}`, longest, fail)]));
+}
+
+/** Comments from outside, as copies in the order of their plies. @throws the complaint naming the field */
+export function readComments<Seat extends string>(value: unknown, path: string, seats: readonly Seat[], plies: number, fail: Complaint): Comment<Seat>[] {
+  const given = readArray(value, path, MOST_COMMENTS, fail);
+  return given.map((comment, i) => readComment(comment, `${path}[${i}]`, seats, plies, fail)).sort((a, b) => a.ply - b.ply);
+}
+
+function readComment<Seat extends string>(value: unknown, path: string, seats: readonly Seat[], plies: number, fail: Complaint): Comment<Seat> {
+  const given = readKnownFields(value, path, ["ply", "text", "seat"], fail);
+  const ply = readInteger(ownField(given, "ply"), `${path}.ply`, 0, plies, fail);
+  const text = readText(ownField(given, "text"), `${path}.text`, LONGEST_COMMENT, fail);
+  const seat = ownField(given, "seat");
+  return seat === undefined ? { ply, text } : { ply, text, seat: readWord(seat, `${path}.seat`, seats, fail) };
+}
+
+/** Both as a record has them. */
+export function recordedNotes<Seat extends string>(tags: Tags<Seat> | undefined, comments: readonly Comment<Seat>[]): RecordedNotes<Seat> {
+  return { ...(tags === undefined ? {} : { tags }), ...(comments.length === 0 ? {} : { comments }) };
+}
+
+/** Whether a viewer may read a comment. */
+export function mayRead<Seat extends string>({ seat }: Comment<Seat>, viewer: Viewer<Seat>): boolean {
+  return seat === undefined || viewer === "arbiter" || seat === viewer;
+}

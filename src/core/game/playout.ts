@@ -1,0 +1,64 @@
+/** Playing a copy of a position on, to its end or so many decisions, at random or by a policy: for simulations and search. */
+import type { Dice } from "../dice/dice.js";
+import { SeededDice } from "../dice/seeded.js";
+import { DiceError, invariant, printed } from "../basics/errors.js";
+import type { GameTypes, Outcome, Play } from "../ruleset/contract.js";
+
+/** Picks a move for the first seat that owes one. It may list them with the ruleset, and draws from the dice it is given. */
+export type Policy<T extends GameTypes> = (state: T["state"], dice: Dice) => T["move"];
+
+/** How a playout goes. */
+export interface PlayoutOptions<T extends GameTypes> {
+  /** Who chooses; at random when left out, all legal moves equally likely. */
+  readonly policy?: Policy<T> | null | undefined;
+  /** It stops after so many decisions, 0 or more, wherever the game stands; left out: at the end of the game. */
+  readonly most?: number | undefined;
+}
+
+/** Where a playout has stopped. */
+export interface PlayoutResult<S, Seat extends string, End = Outcome<Seat>> {
+  readonly state: S;
+  /** Decisions made. */
+  readonly plies: number;
+  /** How the game ended; null only when it was cut off before. */
+  readonly outcome: End;
+}
+
+/**
+ * Plays a copy of a state on. Choices are made with dice of their own from `seed`, so that they never touch the game's generator, which goes on as the state has it.
+ * @throws DiceError when `most` is no whole number from 0
+ * @throws SetupError when the seed is not valid
+ */
+export function playout<T extends GameTypes>(
+  ruleset: Play<T>,
+  state: T["state"],
+  seed: string | number,
+  options?: PlayoutOptions<T> & { readonly most?: undefined },
+): PlayoutResult<T["state"], T["seat"]>;
+export function playout<T extends GameTypes>(
+  ruleset: Play<T>,
+  state: T["state"],
+  seed: string | number,
+  options: PlayoutOptions<T>,
+): PlayoutResult<T["state"], T["seat"], Outcome<T["seat"]> | null>;
+export function playout<T extends GameTypes>(
+  ruleset: Play<T>,
+  state: T["state"],
+  seed: string | number,
+  { policy = null, most = Number.POSITIVE_INFINITY }: PlayoutOptions<T> = {},
+): PlayoutResult<T["state"], T["seat"], Outcome<T["seat"]> | null> {
+  if (most !== Number.POSITIVE_INFINITY && (!Number.isSafeInteger(most) || most < 0))
+    throw new DiceError("playout/bad-limit", `most: expected a whole number from 0, got ${printed(most)}`);
+  ruleset.holdEdition(state); // until the playout ends: a policy may set up games on other editions
+  const s = ruleset.clone(state);
+  const choices = new SeededDice(seed);
+  const generator = new SeededDice(s.dice);
+  let plies = 0;
+  let outcome = ruleset.outcome(s);
+  while (outcome === null && plies < most) {
+    invariant(plies++ < ruleset.bound, `a game of ${ruleset.id} does not end`);
+    ruleset.advance(s, policy === null ? ruleset.randomMove(s, choices) : policy(s, choices), generator);
+    outcome = ruleset.outcome(s);
+  }
+  return { state: s, plies, outcome };
+}

@@ -1,0 +1,100 @@
+/** What follows from a view alone, by code that never has the true state: worlds that its viewer could be in, and what a move of his would lead to. */
+import type { GameTypes, Memory, Client, Viewer } from "./contract.js";
+import { OPTION_COMPLAINT, readSeed, seedOf } from "../state/given.js";
+import { isPlainObject, ownField, readInteger } from "../basics/json.js";
+import { illegal } from "../moves/refusals.js";
+import { partsOf } from "./parts.js";
+import { sortedText } from "../basics/same.js";
+import { holding } from "../flow/shape.js";
+
+/**
+ * A full state that the viewer of this view could be in, as likely as any other: the very one that `determinize` samples of the true state with the same seed and memory.
+ * @throws PositionError naming the field, of what is no view of this ruleset, or one of a position that cannot be
+ */
+export function worldOf<T extends GameTypes>(ruleset: Client<T>, view: T["view"], seed: string | number, memory?: Memory<T["seat"]>): T["state"] {
+  return worldIn(ruleset, ruleset.position(view), viewerOf<T>(view), seed, memory);
+}
+
+function worldIn<T extends GameTypes>(
+  ruleset: Client<T>,
+  state: T["state"],
+  viewer: Viewer<T["seat"]>,
+  seed: string | number,
+  memory: Memory<T["seat"]> | undefined,
+): T["state"] {
+  return holding("view", () => {
+    const world = ruleset.determinize(state, viewer, seed, memory);
+    partsOf(ruleset)?.checkInvariants(world);
+    return world;
+  });
+}
+
+/** Of which worlds a preview is made. */
+export interface PreviewOptions<Seat extends string> {
+  /** From how many sampled worlds, 1..1000, where it is not sure; 8 by default. */
+  readonly worlds?: number | undefined;
+  /** The random generator by which they are sampled; the same gives the same preview. */
+  readonly seed?: string | number | undefined;
+  /** What the viewer remembers. */
+  readonly memory?: Memory<Seat> | undefined;
+}
+
+/** What the viewer would see after a move of his. */
+export type Preview<View, E> =
+  /** The server will send this very view, and these events. */
+  | { readonly sure: true; readonly view: View; readonly events: readonly E[] }
+  /** Dice, hidden things or others decide: what came of it in sampled worlds, the most frequent first; the shares sum to 1. */
+  | { readonly sure: false; readonly outcomes: readonly PreviewOutcome<View, E>[] };
+
+/** One of the things that may come of a move. */
+export interface PreviewOutcome<View, E> {
+  readonly view: View;
+  readonly events: readonly E[];
+  readonly share: number;
+}
+
+const DEFAULT_WORLDS = 8;
+const MOST_WORLDS = 1000;
+
+/**
+ * What the viewer of a view would see after a move of his: sure exactly when nothing fixes the move (`Step.fixed`), which never depends on what is hidden; for interfaces that show a move
+ * before the server has answered.
+ * @throws IllegalMoveError with the refusal
+ * @throws PositionError naming the field, of what is no view of this ruleset
+ */
+export function preview<T extends GameTypes>(
+  ruleset: Client<T>,
+  view: T["view"],
+  move: T["move"],
+  { worlds = DEFAULT_WORLDS, seed = "preview", memory }: PreviewOptions<T["seat"]> = {},
+): Preview<T["view"], T["event"]> {
+  const state = ruleset.position(view);
+  const viewer = viewerOf<T>(view);
+  const refusal = isOthers(move, viewer)
+    ? { code: "move/not-asked", clause: null, data: { seat: String(ownField(move, "seat")) } }
+    : ruleset.explain(state, move);
+  if (refusal !== null) throw illegal(refusal);
+  const most = readInteger(worlds, "options.worlds", 1, MOST_WORLDS, OPTION_COMPLAINT);
+  const seen = new Map<string, { view: T["view"]; events: readonly T["event"][]; count: number }>();
+  for (let n = 0; n < most; n++) {
+    const step = ruleset.apply(worldIn(ruleset, state, viewer, seedOf(readSeed(seed), n), memory), move);
+    const after = { view: ruleset.view(step.state, viewer), events: ruleset.viewEvents(step.events, viewer) };
+    if (step.fixed === null) return { sure: true, ...after };
+    const text = sortedText(after);
+    const known = seen.get(text);
+    if (known === undefined) seen.set(text, { ...after, count: 1 });
+    else known.count++;
+  }
+  const outcomes = [...seen.values()].sort((a, b) => b.count - a.count).map(({ count, ...after }) => ({ ...after, share: count / most }));
+  return { sure: false, outcomes };
+}
+
+// Of others a viewer does not know what they may do.
+function isOthers(move: unknown, viewer: string): move is Readonly<Record<string, unknown>> {
+  return viewer !== "arbiter" && isPlainObject(move) && ownField(move, "seat") !== viewer;
+}
+
+// Of a view that has been read.
+function viewerOf<T extends GameTypes>(view: T["view"]): Viewer<T["seat"]> {
+  return (view as { readonly viewer: Viewer<T["seat"]> }).viewer;
+}

@@ -1,0 +1,36 @@
+/** What a seat is shown as numbers: one row a field, read from the state that `conceal` leaves, so that nothing hidden can be read. `observerOf` of `tyche/learn` makes the layout of them. */
+import type { GameState } from "../state/state.js";
+
+/**
+ * Puts a value of a field, at the indices `a` and `b` of `each`, which are 0 when left out: a number, an index, -1 for none, the bits of a set. A number that is put twice is added up; a word is
+ * put once. Putting 0 as a number or a flag, or -1 as a word, changes nothing.
+ */
+export type Put = (value: number, a?: number, b?: number) => void;
+
+/** One field: a value, or one for each of a word or of two. It has one of `read`, `cells` and `fill`. */
+export interface ObservedRow<S extends GameState> {
+  /** What there is a value for, outermost first, at most two: words of the ruleset, or ids of their own. Of seats the own comes first and then the rivals, in seat order. */
+  readonly each?: readonly (string | readonly string[])[];
+  /**
+   * What a value is: "flag", a range "0..9", "number" up to `most`, a word (one number for each, of which that of the value is 1), "word?" for one or none, "words" for a set; or ids of
+   * their own. Words that are the seats are those of the own side first.
+   */
+  readonly of: string | readonly string[];
+  /** The largest of "number"; a function where the edition says it. */
+  readonly most?: number | ((s: S) => number);
+  /** A number is divided by this, a large one that is usual; by the largest there can be when left out. */
+  readonly usual?: number;
+  /** The value: a number, an index, -1 for none, the bits of a set. `a` and `b` are the indices of `each`. It reads the state alone, and changes nothing. */
+  read?(s: S, a: number, b: number): number;
+  /** Instead of `read`, where the state has all values of the field in one list, in the order of `each`: that list. */
+  cells?(s: S): readonly number[];
+  /** Instead of `read`, where most values are 0, or no word: puts the other values. A value that is not put leaves its numbers 0. It is the fastest way to write a field of many numbers. */
+  fill?(s: S, put: Put): void;
+}
+
+/** The fields of a ruleset's state. Who is asked and the procedures under way need no rows. */
+export interface Observed<S extends GameState> {
+  readonly rows: Readonly<Record<string, ObservedRow<S>>>;
+  /** Fields of the state of which no row, or not all, is encoded, with the reason. */
+  readonly leftOut?: Readonly<Record<string, string>>;
+}

@@ -1,0 +1,189 @@
+/** What a ruleset is made of: what a game is played by, and what reads and explains. `createPlay`, `createClient` and `createRuleset` make the rules of it. */
+import type { Code } from "../moves/codes.js";
+import type { AnyPlay, Outcome, Play, Standing, SeedOption, Viewer, GameTypes } from "./contract.js";
+import type { Dice } from "../dice/dice.js";
+import type { EditionHold } from "../state/editions.js";
+import type { EventBase } from "../events/events.js";
+import type { Log, Procedure } from "../flow/flow.js";
+import type { AnyFrames, AnyDescriptions } from "../flow/frame-words.js";
+import type { CheckWords, MoveCodec, MoveKind } from "../moves/moves.js";
+import type { OptionRows } from "../state/options.js";
+import type { StateShape } from "../flow/shape.js";
+import type { GameState } from "../state/state.js";
+import type { TargetRows } from "../board/targets.js";
+import type { AnyWords } from "../state/words.js";
+
+/** Registers an edition given as an option of `setup` and returns its name. @throws SetupError naming the entry */
+export type RegisterEdition = (given: unknown) => string;
+
+/** Frames, the words of their slots, and what says more of them. */
+export interface ShownRows {
+  readonly frames: AnyFrames;
+  readonly words: AnyWords;
+  readonly descriptions: AnyDescriptions;
+}
+
+/** What a game is played by; `createPlay` makes the rules of it. */
+export interface PlayParts<T extends GameTypes> {
+  readonly id: string;
+  readonly version: string;
+  readonly seats: readonly T["seat"][];
+  readonly bound: number;
+  /** Every option of `setup` but the seed; `build` reads what it is given with `readOptions`. */
+  readonly options: OptionRows<T["options"]>;
+  readonly moveKinds: readonly MoveKind<T["state"], T["move"]>[];
+  readonly procedures: readonly Procedure<T["state"], T["event"]>[];
+  /** The rows that decision and view are shown by, for the checks of `createRuleset`; `withViews` and `withViewsAndValidation` put them here. */
+  readonly shown?: ShownRows;
+  /** What moves are about on the table; left out, every move is a button. */
+  readonly targets?: TargetRows<T["move"]["type"], T["decision"]["kind"]>;
+  /** A state with its first frame pushed; `dice` may be left for core. Another edition is named by `register`. @throws SetupError */
+  build(options: T["options"] & SeedOption, dice: Dice, log: Log<T["event"]>, register: RegisterEdition): T["state"];
+  /** The editions that games are played on; left out where there is only one. */
+  readonly editions?: { hold(edition: string): EditionHold };
+  clone(s: T["state"]): T["state"];
+  outcome(s: T["state"]): Outcome<T["seat"]> | null;
+  /** The seats that play, as a mask; all of them when left out. */
+  players?(s: T["state"]): number;
+  /** A few numbers of every seat that plays. */
+  standing(s: T["state"]): Standing<T["seat"], T["measure"]>;
+  /** The decision with what it is about, as a viewer may know it; without it the frame's kind, clause and seats are shown. */
+  decision?(s: T["state"], viewer: Viewer<T["seat"]>): T["decision"] | null;
+  view(s: T["state"], viewer: Viewer<T["seat"]>): T["view"];
+  /**
+   * Brings the frames of a state, in place, to those that `conceal` leaves: what others than the viewer (a seat index, or -1 for a spectator) have half chosen, and nobody has seen, is
+   * taken back. The rest of the state is not looked at afterwards. Left out where frames hide nothing.
+   */
+  concealFrames?(s: T["state"], viewer: number): void;
+  viewEvents(events: readonly T["event"][], viewer: Viewer<T["seat"]>): T["event"][];
+  isReveal(event: T["event"]): boolean;
+  /** Ends the game in place because a seat (index) has given up; false when that seat does not play. */
+  concede(s: T["state"], seat: number, log: Log<T["event"]>): boolean;
+}
+
+/** Says what is wrong with what comes in. */
+export interface Diagnosis {
+  /** Throws the error again, or one that says that the state was none of this ruleset. */
+  diagnose(state: GameState, error: unknown): never;
+  /** Registers an edition given as an option. */
+  register: RegisterEdition;
+  /** Checks what another edition has laid out. */
+  checkSetUp(state: GameState): void;
+  readonly checkWords: CheckWords;
+}
+
+/** The rules under way, for what reads and explains. */
+export interface Engine<T extends GameTypes> {
+  readonly play: Play<T>;
+  readonly parts: PlayParts<T>;
+  readonly codec: MoveCodec<T["state"], T["move"]>;
+  /** The seats asked, as a mask. */
+  asked(s: T["state"]): number;
+  procedureOf(s: T["state"]): Procedure<T["state"], T["event"]>;
+  /** `decision` without what it is about, which costs most of it. */
+  question(s: T["state"], viewer: Viewer<T["seat"]>): Pick<T["decision"], "kind" | "clause" | "seats"> | null;
+  /** The choices of a seat, until the next list. */
+  list(s: T["state"], seat: number): readonly Code[];
+  /**
+   * `advance` by a code, which must be listed: the seats asked next, as a mask. Rolls come from the state when no dice are given; with dice of a caller the position changes
+   * when the step is complete.
+   */
+  act(s: T["state"], seat: number, c: Code, dice: Dice | undefined, events: T["event"][] | undefined): number;
+  /** Throws again what an unchecked function has failed with, or an error that says that the state was none of this ruleset. */
+  diagnose(s: T["state"], error: unknown): never;
+  viewerIndex(viewer: unknown): number;
+  onInput<R>(state: T["state"], run: () => R): R;
+}
+
+/**
+ * What viewers remember, in a form of the ruleset's own. A viewer is a seat index, or -1 for a spectator; the arbiter sees all and is not asked for.
+ * Whatever is held must follow from what the viewer sees and is shown.
+ */
+export interface MemoryParts<S extends GameState> {
+  /** What a viewer knows at this position, as plain JSON. */
+  begin(s: S, viewer: number): unknown;
+  /** What is held after events as the viewer is shown them, as plain JSON; it changes nothing that it is given. */
+  remember(held: unknown, viewer: number, events: readonly EventBase[], edition: string): unknown;
+  /** What is held, checked, in the form in which the other functions take it. @throws PositionError naming the field */
+  read(held: unknown, viewer: number, edition: string): unknown;
+  /** Checks what is held against a position, also where it is hidden: for laws. @throws PositionError naming the field */
+  check(s: S, viewer: number, held: unknown): void;
+}
+
+/** What the laws of `tyche/laws` must know of a ruleset, since it stands in its rules alone; each may be left out. */
+export interface LawFacts {
+  /**
+   * Slots in which stands what a seat has paid or may still spend, such as movement points, by kind of frame: who goes there and back and has paid for it has taken
+   * nothing back (law 11).
+   */
+  readonly paid?: Readonly<Record<string, readonly string[]>>;
+  /** Events that show all seats once what no view keeps, with the clause that says so (law 16). */
+  readonly shownOnce?: Readonly<Record<string, string>>;
+  /** Paths in the arbiter's view of what all know though their views do not show it, `.blocks.*.id`; a place in a list is a star (laws 15, 16 and 20). */
+  readonly commonKnowledge?: readonly string[];
+  /** Paths of records in the arbiter's view whose entries are told apart by their ids alone, `.blocks.athens`: to the laws they are lists. */
+  readonly byId?: readonly string[];
+}
+
+/** What a client needs besides what a game is played by: reading views, sampling, explaining. `createClient` makes a client of both. */
+export interface ClientParts<T extends GameTypes> {
+  /**
+   * A state that looks like a view: the arbiter's, or that of another viewer, whose hidden part may be anything that looks alike. Core conceals it, and holds what it shows against what
+   * was given, so nothing that contradicts passes. @throws PositionError
+   */
+  position(view: unknown, isArbiter: boolean): T["state"];
+  /** What a position shows, with lists whose order says nothing as they stand in what was given; left out where there are none. */
+  inGivenOrder?(shown: T["view"], given: T["view"]): unknown;
+  /**
+   * Brings a state, in place, to the one that stands for all states that look like it to the viewer (a seat index, or -1 for a spectator): hidden pieces in the order of their
+   * ids, choices of others that are half made and not shown taken back or made alike. The viewer's view, list and decision stay what they are. Core replaces the generator.
+   */
+  conceal(s: T["state"], viewer: number): void;
+  /**
+   * Samples, in place, what the viewer (a seat index, or -1 for a spectator) cannot know, in a state that `conceal` has made; the generator is replaced by core. `held` is
+   * what it remembers, as `memory` has read it; null without a memory. @throws PositionError when it does not fit what the viewer sees
+   */
+  determinize(s: T["state"], viewer: number, dice: Dice, held: unknown): void;
+  /** What viewers remember; left out where nothing is shown that views do not go on showing. */
+  readonly memory?: MemoryParts<T["state"]>;
+}
+
+/** What only the whole ruleset needs: reading, sampling, explaining. */
+export interface FullParts<T extends GameTypes> extends ClientParts<T> {
+  /** The kinds of victory there are: what `Outcome.kind` can say. */
+  readonly victories: readonly string[];
+  /** What the laws must know of it. */
+  readonly lawFacts?: LawFacts;
+  /** Constants that are exported beside the ruleset, such as lists of ids: frozen with it. */
+  readonly constants?: readonly unknown[];
+  /** Names and lengths of the state's fields for an edition. */
+  shape(edition: string): StateShape;
+  /** Registers an edition given as an option of `setup` and returns its name; left out where there are none but the standard one, or `build` does it. @throws SetupError naming the entry */
+  registerEdition?(given: unknown): string;
+  /** Checks what another edition has laid out, where its data alone do not show that it can be. @throws SetupError */
+  checkSetUp?(s: T["state"]): void;
+  /** Throws when a rule about the pieces is broken (law of invariants). */
+  checkInvariants(s: T["state"]): void;
+}
+
+/** What a ruleset gives; `createRuleset` makes the contract of it. */
+export interface RulesetParts<T extends GameTypes> extends PlayParts<T>, FullParts<T> {}
+
+// biome-ignore lint/suspicious/noExplicitAny: the parts of any ruleset, see AnyRuleset
+export type AnyParts = RulesetParts<any>;
+
+/** Under a symbol, so that a changed copy of a ruleset keeps its parts, whichever copy of this package looks for them. */
+export const PARTS: unique symbol = /* @__PURE__ */ Symbol.for("tyche.parts") as never;
+
+/** What a ruleset was made of, for laws and tools that look behind the contract; undefined of what `createRuleset` has not made. */
+export function partsOf(ruleset: AnyPlay): AnyParts | undefined {
+  return (ruleset as { readonly [PARTS]?: AnyParts })[PARTS];
+}
+
+/** Under a symbol, as `PARTS`; of what only plays too. */
+export const ENGINE: unique symbol = /* @__PURE__ */ Symbol.for("tyche.engine") as never;
+
+/** The engine of rules to play by, of a client or of a whole ruleset; undefined where another program made them. */
+export function engineBehind<T extends GameTypes>(rules: Play<T>): Engine<T> | undefined {
+  return (rules as { readonly [ENGINE]?: Engine<T> } | null | undefined)?.[ENGINE];
+}

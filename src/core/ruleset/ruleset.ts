@@ -1,0 +1,81 @@
+/** The builder that makes the whole contract of a ruleset: what a client has, and what reads states and positions from outside. */
+import { nextBit } from "../basics/bits.js";
+import { checkParts } from "./checks.js";
+import type { Code } from "../moves/codes.js";
+import { clientOf } from "./client.js";
+import type { GameTypes, Ruleset } from "./contract.js";
+import { SeededDice } from "../dice/seeded.js";
+import { demand, isTycheError } from "../basics/errors.js";
+import { askOrPlayOn, PLAYED_ON, runToChoice } from "../flow/flow.js";
+import { frozen } from "../basics/frozen.js";
+import { refuseEdition } from "../state/given.js";
+import { type AnyParts, type Diagnosis, type Engine, type FullParts, PARTS, type PlayParts, type RulesetParts } from "./parts.js";
+import { engineOf } from "./play.js";
+import { checkWords } from "./row-checks.js";
+import { impossible, readState } from "../flow/shape.js";
+
+/**
+ * Makes a ruleset of its parts: in one object, or in two, what it is played by and its validation, so that the first can make a `Play` without the second too.
+ * @throws RulesetError naming the row that does not fit
+ */
+export function createRuleset<T extends GameTypes>(...given: [parts: RulesetParts<T>] | [rules: PlayParts<T>, rest: FullParts<T>]): Ruleset<T> {
+  const parts = Object.assign({}, ...given) as RulesetParts<T>;
+  checkParts(parts);
+  const { procedures, clone } = parts;
+  const engine: Engine<T> = engineOf(parts, diagnosisOf(parts));
+  const { play, asked, procedureOf, list } = engine;
+
+  // A position from outside must show itself and play on in every way: frames may be well-formed and yet impossible.
+  function playable(state: T["state"]): T["state"] {
+    try {
+      playOn(state);
+      parts.view(state, "arbiter");
+      demand(asked(state) !== 0 || parts.outcome(state) !== null, "decision", "somebody asked, or a game that is over");
+      const seats = asked(state);
+      for (let seat = nextBit(seats, 0); seat >= 0; seat = nextBit(seats, seat + 1)) {
+        for (const choice of [...list(state, seat)]) checkChoice(state, seat, choice);
+      }
+      return state;
+    } catch (error) {
+      if (isTycheError(error)) throw error;
+      throw impossible("decision", error);
+    }
+  }
+
+  // A question with a single answer is none: it is played on, as in a game.
+  function playOn(state: T["state"]): void {
+    const generator = new SeededDice(state.dice);
+    if (askOrPlayOn(state, procedureOf(state), generator, undefined, null) !== PLAYED_ON) return;
+    runToChoice(state, procedures, generator, undefined, null);
+    parts.checkInvariants(state);
+  }
+
+  function checkChoice(state: T["state"], seat: number, choice: Code): void {
+    const next = clone(state);
+    const generator = new SeededDice(next.dice);
+    procedureOf(next).play(next, seat, choice, generator, undefined);
+    runToChoice(next, procedures, generator, undefined, null);
+    parts.checkInvariants(next);
+  }
+
+  const rest: Omit<Ruleset<T>, keyof typeof play> = {
+    ...clientOf<T>(parts, engine, playable),
+    restore: (json) => playable(readState<T["state"]>(json, parts.shape, procedures, parts.checkInvariants)),
+  };
+  frozen(parts.constants);
+  return Object.freeze(Object.assign(play, rest, { [PARTS]: parts }));
+}
+
+// What crashes on something that is no state of this ruleset is its caller's error; on a sound state it is ours.
+function diagnosisOf(parts: AnyParts): Diagnosis {
+  const { procedures } = parts;
+  return {
+    diagnose(state, error) {
+      if (!isTycheError(error)) readState(state, parts.shape, procedures, parts.checkInvariants);
+      throw error;
+    },
+    register: parts.registerEdition ?? refuseEdition,
+    checkSetUp: (state) => parts.checkSetUp?.(state),
+    checkWords,
+  };
+}

@@ -1,0 +1,39 @@
+/** A first look at what comes in: seeds, states, editions where none can be given. */
+import { PositionError, printed, SetupError } from "../basics/errors.js";
+import { hashText } from "./hash.js";
+import { type Complaint, complaint, EDITION_COMPLAINT } from "../basics/json.js";
+import type { GameState } from "./state.js";
+
+const LONGEST_SEED = 1000;
+/** What is added to a longer one might make it too long. */
+const MOST_KEPT = 900;
+
+/** A complaint about an option. */
+export const OPTION_COMPLAINT: Complaint = /* @__PURE__ */ complaint(SetupError, "setup/bad-option");
+
+/** A seed that stands in a field. @throws SetupError naming it */
+export function readSeed(seed: unknown, field = "options.seed"): string | number {
+  if (typeof seed === "number" && Number.isFinite(seed)) return seed;
+  if (typeof seed === "string" && seed.length <= LONGEST_SEED) return seed;
+  throw OPTION_COMPLAINT(field, `a number or a text of at most ${LONGEST_SEED} characters`, seed);
+}
+
+/** A seed made of another, of any length that a seed can have. */
+export function seedOf(seed: string | number, what: string | number): string {
+  const text = String(seed);
+  return `${text.length > MOST_KEPT ? hashText(text) : text} ${what}`;
+}
+
+/** A quick look that catches what is no state at all; `restore` is the thorough check for states from outside. @throws PositionError */
+export function checkedState<S extends GameState>(state: S): S {
+  const given = state as Partial<GameState> | null | undefined;
+  if (typeof given !== "object" || given === null || !Array.isArray(given.frames) || !Array.isArray(given.dice) || typeof given.edition !== "string") {
+    throw new PositionError("position/no-state", `expected a state of this ruleset, got ${printed(state)}; use restore() for states read from JSON`);
+  }
+  return state;
+}
+
+/** Where other editions cannot be given. @throws SetupError */
+export function refuseEdition(given: unknown): never {
+  throw EDITION_COMPLAINT("options.edition", "none, since other editions cannot be given here", given);
+}

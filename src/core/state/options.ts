@@ -1,0 +1,125 @@
+/** The options of `setup` as data: forms, flags and documents follow from the same rows that `setup` checks what it is given by. */
+import { OPTION_COMPLAINT as FAIL } from "./given.js";
+import { ownField, readBoolean, readInteger, readKnownFields } from "../basics/json.js";
+
+/** What makes an option mean something: that another one has this value. */
+export interface OptionNeed {
+  readonly option: string;
+  readonly is: string | number | boolean;
+}
+
+/** A default that follows from another option: its values by those of the other. */
+export interface DefaultBy {
+  readonly by: string;
+  readonly values: Readonly<Record<string, number>>;
+}
+
+interface AnyOption {
+  /** The clause that speaks of it, null when none does. */
+  readonly clause: string | null;
+  /** With any other value of that option it may only stand at its default; left out when it depends on none. */
+  readonly needs?: OptionNeed;
+}
+
+/** Yes or no. */
+export interface FlagOption extends AnyOption {
+  readonly kind: "flag";
+  readonly default: boolean;
+}
+
+/** A whole number in least..most. Range and default are those of the standard edition. */
+export interface IntegerOption extends AnyOption {
+  readonly kind: "integer";
+  readonly least: number;
+  readonly most: number;
+  readonly default: number | DefaultBy;
+}
+
+/** One of several words or numbers. */
+export interface ChoiceOption<T extends string | number = string | number> extends AnyOption {
+  readonly kind: "choice";
+  readonly choices: readonly T[];
+  readonly default: T;
+}
+
+/** Data that stand instead of the printed ones; the ruleset checks them. The default are the printed ones. */
+export interface EditionOption extends AnyOption {
+  readonly kind: "edition";
+}
+
+/** What is known of one option. */
+export type OptionRow = FlagOption | IntegerOption | ChoiceOption | EditionOption;
+
+type RowFor<T> = 0 extends 1 & T
+  ? OptionRow
+  : [T] extends [boolean]
+    ? FlagOption
+    : [T] extends [number]
+      ? number extends T
+        ? IntegerOption | ChoiceOption<number>
+        : ChoiceOption<T>
+      : [T] extends [string]
+        ? ChoiceOption<T>
+        : EditionOption;
+
+/** Every option of `setup` but the seed, by name, in the order of a form. */
+export type OptionRows<O> = { readonly [K in keyof NoInfer<O>]-?: RowFor<NonNullable<O[K]>> };
+
+type Said<Row, Edition> = Row extends { readonly kind: "flag" }
+  ? boolean
+  : Row extends { readonly kind: "integer" }
+    ? number
+    : Row extends { readonly choices: readonly (infer T)[] }
+      ? T
+      : Edition;
+
+/** The parts of an edition that differ from the printed one; what is undefined is as it is printed. */
+export type EditionParts<Data> = { readonly [Part in keyof Data]?: Data[Part] | undefined };
+
+/** The options of a table of rows, as `setup` takes them, with the documentation of each row; `Edition` is what an option of the kind edition may be. */
+export type OptionsOf<Rows, Edition = never> = { readonly [K in keyof Rows]?: Said<Rows[K], Edition> | undefined };
+
+/** What `readOptions` gives: the options that were given. */
+export type GivenOptions<O> = { readonly [K in keyof O]?: O[K] | undefined };
+
+/** What was given, checked against the rows; editions are left to the ruleset. What was not given is undefined. @throws SetupError naming the option */
+export function readOptions<O extends object>(rows: OptionRows<O>, options: unknown): GivenOptions<O> {
+  const table = rows as Readonly<Record<string, OptionRow>>;
+  const names = Object.keys(table);
+  const given = readKnownFields(options, "options", ["seed", ...names], FAIL);
+  const values: Record<string, unknown> = {};
+  const named = names.filter((name) => ownField(given, name) !== undefined);
+  for (const name of named) values[name] = readOption(table[name]!, `options.${name}`, given[name]);
+  for (const name of named) checkNeed(table, values, name, table[name]!);
+  return values as GivenOptions<O>;
+}
+
+function readOption(row: OptionRow, path: string, value: unknown): unknown {
+  if (row.kind === "edition") return value;
+  if (row.kind === "flag") return readBoolean(value, path, FAIL);
+  if (row.kind === "integer") return readInteger(value, path, row.least, row.most, FAIL);
+  if (!row.choices.includes(value as string)) throw FAIL(path, `one of ${row.choices.join(", ")}`, value);
+  return value;
+}
+
+function checkNeed(rows: Readonly<Record<string, OptionRow>>, values: Readonly<Record<string, unknown>>, name: string, row: OptionRow): void {
+  const { needs, clause } = row;
+  const value = values[name];
+  if (needs === undefined || row.kind === "edition" || value === row.default) return;
+  const other = values[needs.option] ?? defaultOf(rows, needs.option);
+  if (other !== needs.is) throw FAIL(`options.${name}`, `${needs.option} ${needs.is}${clause === null ? "" : ` (${clause})`}`, other);
+}
+
+/** The default of an option, given the others; undefined of an edition and of an option there is none of. */
+export function defaultOf(rows: Readonly<Record<string, OptionRow>>, name: string, others: object = {}): string | number | boolean | undefined {
+  const row = Object.hasOwn(rows, name) ? rows[name] : undefined;
+  if (row === undefined || row.kind === "edition") return undefined;
+  if (typeof row.default !== "object") return row.default;
+  const { by, values } = row.default;
+  return values[String(ownField(others as Readonly<Record<string, unknown>>, by) ?? defaultOf(rows, by, others))];
+}
+
+/** The options that are on or off. */
+export function flagsOf<R extends object>(rows: R): { [O in keyof R]: R[O] extends { readonly kind: "flag" } ? O & string : never }[keyof R][] {
+  return Object.entries(rows).flatMap(([name, row]) => ((row as { readonly kind: string }).kind === "flag" ? [name] : [])) as never;
+}

@@ -1,0 +1,144 @@
+/**
+ * The words of a ruleset: for each kind of thing its ids. Moves, frames and views speak in ids; inside the engine an id is its place in the list.
+ *
+ * A thing that has no id but fits into one integer, such as a mix of combat units, is a kind of its own: it says how it is shown and read.
+ */
+import { POSITION_COMPLAINT, readInteger, readWord } from "../basics/json.js";
+import type { GameState } from "./state.js";
+
+/** The ids of a kind of thing: a list, or a list that depends on the edition. */
+export type Ids<S> = readonly string[] | ((s: S) => readonly string[]);
+
+/** A bound of a number, inclusive; a function where the game or its edition says it. */
+export type Bound<S> = number | ((s: S) => number);
+
+/** A kind of thing that is one integer inside and something else in public. */
+export interface Packed<T, S> {
+  /** The range of the integer, inclusive. */
+  readonly least: Bound<S>;
+  readonly most: Bound<S>;
+  /** In public. */
+  show(packed: number, s: S): T;
+  /** The inverse. @throws PositionError naming the path */
+  read(input: unknown, path: string, s: S): number;
+  /** Whether it is a number in public too, the same one. */
+  readonly isNumber?: true;
+}
+
+/** A whole number with bounds of its own: `points: quantity(0, (s) => tablesOf(s).box.movementPoints)`. A slot of this kind holds nothing beyond them. */
+export function quantity<S>(least: Bound<S>, most: Bound<S>): Packed<number, S> {
+  return {
+    least,
+    most,
+    isNumber: true,
+    show: (value) => value,
+    read: (input, path, s) => readInteger(input, path, boundIn(least, s), boundIn(most, s), POSITION_COMPLAINT),
+  };
+}
+
+/** A bound in the game of a state. */
+export function boundIn<S>(bound: Bound<S>, s: S): number {
+  return typeof bound === "number" ? bound : bound(s);
+}
+
+/** The range of the integer of a kind that has no ids. */
+export function rangeIn<S>({ least, most }: Packed<unknown, S>, s: S): readonly [least: number, most: number] {
+  return [boundIn(least, s), boundIn(most, s)];
+}
+
+/** The ids of every kind of thing. W names the kinds and what they are in public: `{ card: CardId; seat: Seat; units: UnitCounts }`. */
+export type WordLists<W, S extends GameState> = { readonly [K in keyof W]: W[K] extends string ? Ids<S> : Packed<W[K], S> };
+
+/** Words whose types are forgotten. */
+// biome-ignore lint/suspicious/noExplicitAny: core reads the words of any ruleset
+export type AnyWords = Readonly<Record<string, Ids<any> | Packed<any, any>>>;
+
+/** Whether a kind of thing has no ids, but is packed into an integer. */
+// biome-ignore lint/suspicious/noExplicitAny: a kind of any ruleset
+export function isPacked(held: AnyWords[string]): held is Packed<any, any> {
+  return typeof held === "object" && !Array.isArray(held);
+}
+
+/** The ids of one kind of thing in the edition of a state. */
+export function idsOf<S>(ids: Ids<S>, s: S): readonly string[] {
+  return typeof ids === "function" ? ids(s) : ids;
+}
+
+/** The number of each id: its place in the list. */
+export function numbersOf<Id extends string>(ids: readonly Id[]): Readonly<Record<Id, number>> {
+  return Object.fromEntries(ids.map((id, number) => [id, number])) as Record<Id, number>;
+}
+
+/**
+ * What a field or slot of this kind is in public: "number" (0..4095), a range "0..9", "flag" (yes or no), a word; "word?" for one or none, "words" for a set,
+ * "word[8]" or "0..9[8]" for a list of at most eight.
+ */
+export type ValueOf<Kind, W> = Kind extends "number" | `${number}..${number}`
+  ? number
+  : Kind extends "flag"
+    ? boolean
+    : Kind extends keyof W
+      ? W[Kind]
+      : Kind extends `${infer One}?`
+        ? (One extends keyof W ? W[One] : never) | null
+        : Kind extends `${infer One}[${number}]`
+          ? readonly ValueOf<One, W>[]
+          : Kind extends `${infer One}s`
+            ? readonly (One extends keyof W ? W[One] : never)[]
+            : never;
+
+/** Every kind that these words allow. */
+export type KindOf<W> =
+  | "number"
+  | "flag"
+  | `${number}..${number}`
+  | (keyof W & string)
+  | `${keyof W & string}?`
+  | `${keyof W & string}s`
+  | `${(keyof W & string) | "number" | `${number}..${number}`}[${number}]`;
+
+/** A kind taken apart. */
+export interface Form {
+  readonly form: "number" | "flag" | "word" | "optional" | "set" | "list";
+  /** The word of a word, of one or none, of a set and of a list of words; else "". */
+  readonly word: string;
+  /** The range of a number, inclusive. */
+  readonly least: number;
+  readonly most: number;
+  /** How many entries a list holds at most; else 1. */
+  readonly length: number;
+}
+
+/** The largest "number" without a range, as in moves. */
+const MOST_NUMBER = 4095;
+const LIST = /^(.+)\[(\d+)\]$/;
+const RANGE = /^(-?\d+)\.\.(-?\d+)$/;
+
+/** Takes a kind apart; `isWord` knows the words of the ruleset. */
+export function formOf(kind: string, isWord: (word: string) => boolean): Form {
+  const list = kind.endsWith("]") ? LIST.exec(kind) : null; // few are lists
+  if (list !== null) return { ...formOf(list[1]!, isWord), form: "list", length: Number(list[2]) };
+  const range = RANGE.exec(kind);
+  const form = (name: Form["form"], word = "", least = 0, most = MOST_NUMBER): Form => ({ form: name, word, least, most, length: 1 });
+  if (range !== null) return form("number", "", Number(range[1]), Number(range[2]));
+  if (kind === "number") return form("number");
+  if (kind === "flag") return form("flag", "", 0, 1);
+  if (isWord(kind)) return form("word", kind);
+  return form(kind.endsWith("?") ? "optional" : "set", kind.slice(0, -1));
+}
+
+/** One number, word or packed thing in public; `word` is "" for a number. */
+export function showOne<S extends GameState>(words: AnyWords, word: string, value: number, s: S): unknown {
+  if (word === "") return value;
+  const held = words[word]!;
+  return isPacked(held) ? held.show(value, s) : idsOf(held, s)[value];
+}
+
+/** The inverse of `showOne`. @throws PositionError naming the path */
+export function readOne<S extends GameState>(words: AnyWords, { word, least, most }: Form, input: unknown, path: string, s: S): number {
+  if (word === "") return readInteger(input, path, least, most, POSITION_COMPLAINT);
+  const held = words[word]!;
+  if (isPacked(held)) return held.read(input, path, s);
+  const ids = idsOf(held, s);
+  return ids.indexOf(readWord(input, path, ids, POSITION_COMPLAINT));
+}

@@ -1,0 +1,43 @@
+/** Constructed positions: the beginning of a segment of a player's turn. */
+import { type Clockwork, frameAt, type Moment, putAt } from "../../core/ruleset/at.js";
+import type { Seat } from "../vocabulary/types.js";
+import type { DiadochiView } from "../knowledge/view/index.js";
+
+/** The segments at which a player is asked, in their order. */
+export const SEGMENTS = ["surrender", "tyche", "movement"] as const;
+/** A segment of a player's turn. */
+export type Segment = (typeof SEGMENTS)[number];
+
+/**
+ * The pieces of an arbiter's view at the beginning of a segment of a player's turn, in the round that the clock shows or the first, with nobody having acted; to be read by `position`.
+ * No army may be under way.
+ * @throws PositionError naming the field
+ */
+export function at(view: DiadochiView, moment: Moment<Seat, Segment>): object {
+  return putAt(view, moment, view.clock.order, SEGMENTS, clockwork);
+}
+
+function clockwork({ clock, spaces, generals, royals, alexander }: DiadochiView, seat: Seat, segment: Segment): Clockwork {
+  return {
+    fields: {
+      ...{ spaces: withoutMarks(spaces), generals: withoutMarks(generals), royals: withoutMarks(royals), alexander: unmarked(alexander) },
+      clock: { ...clock, round: Math.max(1, clock.round), segment, active: seat, navalMoveMade: false },
+    },
+    frames: [
+      frameAt("game-turn", "roundOver", { next: 0 }),
+      frameAt("strategy-round", "next", { next: clock.order.indexOf(seat) + 1 }),
+      frameAt("round-turn", segment, { seat }),
+      frameAt(`${segment}-segment`, segment === "movement" ? "start" : "ask", { seat }),
+    ],
+  };
+}
+
+// What has been done in a segment: marks of spaces, pieces that have acted or come.
+function withoutMarks<T>(rows: Readonly<Record<string, T>>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(rows).map(([id, row]) => [id, unmarked(row as object)]));
+}
+
+function unmarked(row: object): object {
+  const { marks: _marks, acted: _acted, placed: _placed, ...rest } = row as Readonly<Record<string, unknown>>;
+  return rest;
+}

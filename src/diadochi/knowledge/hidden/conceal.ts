@@ -1,0 +1,54 @@
+/** What all positions that look alike to a viewer have in common. */
+import { hasBit } from "../../../core/basics/bits.js";
+import { topKind } from "../../../core/flow/frames.js";
+import { PROCEDURES } from "../../flow/index.js";
+import { F } from "../../vocabulary/frames/index.js";
+import { type DiadochiState, HAND, setCardPlace } from "../../state/index.js";
+import { placesOf, unseenCards } from "./cards.js";
+import { isReaction, toFirstAsked } from "./windows.js";
+
+/**
+ * Brings what the viewer (a seat, or -1 for a spectator) cannot know, in place, to what is the same in all positions that look alike: unseen cards lie in card order, a sea path is
+ * not begun, the card chosen is the first of its hand, and who is asked about Surprise cards is the first whom the viewer can expect to be.
+ */
+export function conceal(s: DiadochiState, viewer: number): void {
+  concealCards(s, viewer);
+  if (hidesQuestion(s, viewer)) concealQuestion(s, viewer);
+}
+
+/** Brings the frames alone, in place, to those that `conceal` leaves (DIA-HID.14). */
+export function concealFrames(s: DiadochiState, viewer: number): void {
+  if (!hidesQuestion(s, viewer)) return;
+  if (s.frames[s.frames.length - 1] === F["choose-use"].kind) concealCards(s, viewer); // of which one has been chosen
+  concealQuestion(s, viewer);
+}
+
+function concealCards(s: DiadochiState, viewer: number): void {
+  const unseen = unseenCards(s, viewer);
+  const places = placesOf(s, unseen);
+  unseen.forEach((card, i) => setCardPlace(s, card, places[i]!));
+}
+
+/** Whether the viewer is not among those who are asked. */
+export function hidesQuestion(s: DiadochiState, viewer: number): boolean {
+  const asked = PROCEDURES[topKind(s)]?.asks(s) ?? 0;
+  return asked !== 0 && (viewer < 0 || !hasBit(asked, viewer));
+}
+
+function concealQuestion(s: DiadochiState, viewer: number): void {
+  if (isReaction(s)) return toFirstAsked(s, viewer); // who is asked, and in which window, is a secret (DIA-HID.9, DIA-HID.13)
+  switch (s.frames[s.frames.length - 1]) {
+    case F["sea-path"].kind: {
+      const f = F["sea-path"].top(s); // DIA-HID.11: not announced
+      f.cost = 0;
+      f.path.clear();
+      return;
+    }
+    case F["choose-use"].kind: {
+      const f = F["choose-use"].top(s); // DIA-HID.11: not yet used
+      f.card = s.where.indexOf(HAND + f.seat);
+      return;
+    }
+    default:
+  }
+}

@@ -1,0 +1,114 @@
+/**
+ * Samples what a viewer cannot know. All sea paths, and all ways to deal the unseen cards, are equally likely, except that who is asked keeps a choice: a seat asked about Surprise cards
+ * holds one (DIA-HID.9), and the card chosen is no Surprise card (DIA-TYC.7) and has more than one use.
+ */
+import { lowestBit, nextBit } from "../../../core/basics/bits.js";
+import { type Code, verbOf } from "../../../core/moves/codes.js";
+import type { Dice } from "../../../core/dice/dice.js";
+import type { Procedure } from "../../../core/flow/flow.js";
+import { topKind } from "../../../core/flow/frames.js";
+import { POSITION_COMPLAINT } from "../../../core/basics/json.js";
+import type { DiadochiEvent } from "../../vocabulary/events.js";
+import { PROCEDURES } from "../../flow/index.js";
+import { F } from "../../vocabulary/frames/index.js";
+import { V } from "../../vocabulary/moves.js";
+import { isSurpriseNow } from "../../rules/cards/cards.js";
+import { type DiadochiState, HAND, PILE, placeOfCard, setCardPlace } from "../../state/index.js";
+import { tablesOf } from "../../tables/index.js";
+import { placesOf, unseenCards } from "./cards.js";
+import { hidesQuestion } from "./conceal.js";
+import { askFirstHolder, isReaction, rowFrom } from "./windows.js";
+
+/** One deal in a hundred fits at worst: a single Surprise card that is left, and a hand of one. */
+const TRIES = 5000;
+
+/** Resamples, in place, what the viewer (a seat, or -1 for a spectator) cannot know, in a state that `conceal` has made. @throws PositionError when nothing that could be dealt fits */
+export function determinize(s: DiadochiState, viewer: number, dice: Dice): void {
+  const hides = hidesQuestion(s, viewer);
+  const top = s.frames[s.frames.length - 1];
+  if (hides && top === F["sea-path"].kind) choosePathAnew(s, dice);
+  const unseen = unseenCards(s, viewer);
+  const places = placesOf(s, unseen);
+  const row = hides && isReaction(s) ? rowFrom(s) : [];
+  for (let tries = 0; tries < TRIES; tries++) {
+    dealAnew(s, unseen, places, dice);
+    if (hides && top === F["choose-use"].kind && !chooseAnew(s, dice)) continue;
+    if (row.length > 0 && !askFirstHolder(s, row, viewer)) continue;
+    if (everyoneHasAChoice(s)) return;
+  }
+  throw POSITION_COMPLAINT("decision", "a deal with which whoever is asked has a choice", PROCEDURES[topKind(s)]?.kind);
+}
+
+// ---------------------------------------------------------------- cards
+
+function dealAnew(s: DiadochiState, unseen: readonly number[], places: readonly number[], dice: Dice): void {
+  const left = [...places];
+  for (const card of unseen) {
+    const pick = dice.draw(left.length);
+    setCardPlace(s, card, left[pick] ?? PILE);
+    left[pick] = left[left.length - 1] ?? PILE;
+    left.pop();
+  }
+}
+
+// The card chosen is any card of the new hand, false when it is one that cannot be chosen; everyoneHasAChoice sees to it that it has more than one use.
+function chooseAnew(s: DiadochiState, dice: Dice): boolean {
+  const hand: number[] = [];
+  for (let card = 0; card < s.where.length; card++) if (placeOfCard(s, card) === HAND + F["choose-use"].top(s).seat) hand.push(card);
+  const card = hand[dice.draw(hand.length)];
+  if (card === undefined || isSurpriseNow(s, tablesOf(s), card)) return false; // DIA-TYC.7: it never is one
+  F["choose-use"].top(s).card = card;
+  return true;
+}
+
+function everyoneHasAChoice(s: DiadochiState): boolean {
+  const procedure = PROCEDURES[topKind(s)];
+  if (procedure === undefined) return true;
+  const moves: Code[] = [];
+  const asked = procedure.asks(s);
+  for (let seat = nextBit(asked, 0); seat >= 0; seat = nextBit(asked, seat + 1)) {
+    moves.length = 0;
+    procedure.moves(s, seat, moves);
+    if (moves.length < 2) return false;
+  }
+  return true;
+}
+
+// ---------------------------------------------------------------- sea paths
+
+// Any path that leaves a choice of where to go on, as far as it has come.
+function choosePathAnew(s: DiadochiState, dice: Dice): void {
+  const procedure = PROCEDURES[topKind(s)];
+  if (procedure === undefined) return;
+  const seat = lowestBit(procedure.asks(s));
+  const paths: Path[] = [];
+  collectPaths(s, procedure, seat, dice, paths);
+  setPath(s, paths[dice.draw(paths.length)] ?? NO_PATH);
+}
+
+interface Path {
+  readonly cost: number;
+  readonly ports: readonly number[];
+}
+
+const NO_PATH: Path = { cost: 0, ports: [] };
+
+function setPath(s: DiadochiState, { cost, ports }: Path): void {
+  const f = F["sea-path"].top(s);
+  f.cost = cost;
+  f.path.take(ports);
+}
+
+function collectPaths(s: DiadochiState, procedure: Procedure<DiadochiState, DiadochiEvent>, seat: number, dice: Dice, paths: Path[]): void {
+  const { cost, path } = F["sea-path"].top(s);
+  const here = { cost, ports: [...path] };
+  const moves: Code[] = [];
+  procedure.moves(s, seat, moves);
+  if (moves.length > 1) paths.push(here);
+  for (const move of moves) {
+    if (verbOf(move) !== V["sail-to"]) continue;
+    procedure.play(s, seat, move, dice, undefined);
+    collectPaths(s, procedure, seat, dice, paths);
+    setPath(s, here);
+  }
+}

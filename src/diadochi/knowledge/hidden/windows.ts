@@ -1,0 +1,152 @@
+/**
+ * Who is asked about Surprise cards, and in which of the windows in a row (DIA-HID.9, DIA-HID.13). Those who are not asked know that somebody is, and no more; each knows of himself how far
+ * he has passed, if he holds such a card.
+ *
+ * A row is the window at the entry of an army, and then, where nothing that is seen comes between, the cards for independent armies (DIA-DEC.38, DIA-DEC.43). Every other window stands
+ * alone: an open decision, a die or a card that is carried out comes before it.
+ */
+import { countBits } from "../../../core/basics/bits.js";
+import { SeededDice } from "../../../core/dice/seeded.js";
+import { forgetAnswer, popFrame, topKind } from "../../../core/flow/frames.js";
+import { isSame } from "../../../core/basics/same.js";
+import { PROCEDURES } from "../../flow/index.js";
+import { firstAsked, pass } from "../../flow/surprise-window.js";
+import { F } from "../../vocabulary/frames/index.js";
+import { holdsSurprise } from "../../rules/cards/cards.js";
+import { cloneState, type DiadochiState } from "../../state/index.js";
+import { tablesOf } from "../../tables/index.js";
+
+/** Whether somebody is asked about Surprise cards. */
+export function isReaction(s: DiadochiState): boolean {
+  return PROCEDURES[topKind(s)]?.shownAs !== undefined;
+}
+
+/** Goes back, in place, to the first in the row who could be asked as far as the viewer knows, who is not asked. */
+export function toFirstAsked(s: DiadochiState, viewer: number): void {
+  const holds = viewer >= 0 && holdsSurprise(s, tablesOf(s), viewer);
+  const own = turnOf(s, viewer);
+  if (holds && own >= firstTurn(s) && own < turnUnderWay(s)) return askFrom(s, own + 1, viewer); // he has passed in this one
+  const before = windowBefore(s);
+  if (before === null || (holds && own === lastTurn(s))) return askFrom(s, firstTurn(s), viewer); // the one before has closed when he passed
+  s.frames = before.frames;
+  askFrom(s, holds ? own + 1 : firstTurn(s), viewer);
+}
+
+function askFrom(s: DiadochiState, turn: number, viewer: number): void {
+  toTurn(s, seatOfTurn(s, turn) === viewer ? turn + 1 : turn); // without a card he passes unasked (DIA-TYC.27)
+}
+
+/** The windows in the row from the one on top on, as stacks of frames: that one as it is, the next as it opens. They are the same whoever holds what. */
+export function rowFrom(s: DiadochiState): readonly (readonly number[])[] {
+  const after = windowAfter(s);
+  return after === null ? [[...s.frames]] : [[...s.frames], after.frames];
+}
+
+/** Asks, in place, the first in a row who holds a Surprise card; false when that is nobody, or the viewer, who would know. */
+export function askFirstHolder(s: DiadochiState, row: readonly (readonly number[])[], viewer: number): boolean {
+  const t = tablesOf(s);
+  for (const frames of row) {
+    s.frames = [...frames];
+    for (let turn = turnUnderWay(s); turn <= lastTurn(s); turn++) {
+      if (!holdsSurprise(s, t, seatOfTurn(s, turn))) continue;
+      toTurn(s, turn);
+      return seatOfTurn(s, turn) !== viewer;
+    }
+  }
+  return false;
+}
+
+// ---------------------------------------------------------------- turns in a window
+
+// Turns are counted from the active player on, who has none where cards are discarded for independent armies.
+function firstTurn(s: DiadochiState): number {
+  return isWindow(s) ? 0 : 1;
+}
+
+function lastTurn(s: DiadochiState): number {
+  return s.seats - 1;
+}
+
+function turnUnderWay(s: DiadochiState): number {
+  return isWindow(s) ? countBits(F["surprise-window"].top(s).passed) : discardsAsked(s).asked;
+}
+
+function seatOfTurn(s: DiadochiState, turn: number): number {
+  return (firstAsked(s) + turn) % s.seats;
+}
+
+function turnOf(s: DiadochiState, seat: number): number {
+  return (seat - firstAsked(s) + s.seats) % s.seats;
+}
+
+function toTurn(s: DiadochiState, turn: number): void {
+  if (isWindow(s)) {
+    const f = F["surprise-window"].top(s);
+    f.passed = 0;
+    f.seat = firstAsked(s);
+    for (let n = 0; n < turn; n++) pass(s);
+  } else {
+    const f = discardsAsked(s);
+    f.asked = turn;
+    f.seat = seatOfTurn(s, turn);
+  }
+}
+
+function isWindow(s: DiadochiState): boolean {
+  return s.frames[s.frames.length - 1] === F["surprise-window"].kind;
+}
+
+function isInterception(s: DiadochiState): boolean {
+  return s.frames[s.frames.length - 1] === F["independent-interception"].kind;
+}
+
+/** A frame that asks for cards to be discarded for an independent army. */
+interface DiscardsAsked {
+  asked: number;
+  seat: number;
+  step: number;
+}
+
+function discardsAsked(s: DiadochiState): DiscardsAsked {
+  return isInterception(s) ? F["independent-interception"].top(s) : F["independent-avoidance"].top(s);
+}
+
+// ---------------------------------------------------------------- the row
+
+// The window that has closed before this one, if nothing was seen in between: then that one leads to this one.
+function windowBefore(s: DiadochiState): DiadochiState | null {
+  if (isWindow(s)) return null;
+  const before = cloneState(s);
+  popFrame(before);
+  const f = F.entry.top(before);
+  f.asked = 0;
+  f.step = F.entry.step.afterAttrition;
+  goOn(before);
+  if (!isReaction(before)) return null;
+  const now = cloneState(s);
+  toTurn(now, firstTurn(now));
+  return isSame(windowAfter(before)?.frames, now.frames) ? before : null;
+}
+
+// The window that opens when everybody has passed in this one, if nothing is seen in between.
+function windowAfter(s: DiadochiState): DiadochiState | null {
+  if (!isWindow(s)) return null;
+  const after = cloneState(s);
+  popFrame(after);
+  while (isUnseen(after)) goOn(after);
+  return isReaction(after) ? after : null;
+}
+
+const { intercept, defenders, avoid } = F.entry.step;
+const UNSEEN: readonly number[] = [intercept, defenders, avoid];
+
+// Whether the step under way is one that nobody sees.
+function isUnseen(s: DiadochiState): boolean {
+  if (s.frames[s.frames.length - 1] === F.entry.kind) return UNSEEN.includes(F.entry.top(s).step);
+  return isReaction(s) && !isWindow(s) && discardsAsked(s).asked === 0;
+}
+
+function goOn(s: DiadochiState): void {
+  PROCEDURES[topKind(s)]?.run(s, new SeededDice(s.dice), undefined);
+  forgetAnswer();
+}

@@ -1,0 +1,225 @@
+/**
+ * What `view` gives: the position in ids and numbers, ready to draw. It is plain JSON, and holds what changes; what is printed stands in the edition (`STANDARD_EDITION`,
+ * `board`). In the records by id, what is empty is left out: spaces with nothing on them, and of every entry the fields that would be null, false, 0 or empty; so `position`
+ * reads them back. Everything but `hand` of the seats, `deck.hiddenHands` and `secret` is the same for all viewers (DIA-HID.6, DIA-HID.12).
+ */
+import type { Switch } from "../../vocabulary/options.js";
+import type { Envelope } from "../../../core/ruleset/envelope.js";
+import type { DiadochiDecision } from "../../vocabulary/frames/index.js";
+import type { RoundSegment, Seat, UnitCounts } from "../../vocabulary/types.js";
+
+/** Who owns a control marker: a player or the independents. */
+export type Owner = Seat | "independent";
+
+/** Pieces of one player that stand together. */
+export interface ForceView {
+  readonly seat: Seat;
+  /** CUs by type; types that are absent count 0. */
+  readonly units?: UnitCounts;
+  /** Generals, the senior one first. */
+  readonly generals?: readonly string[];
+  /** Royal family members and the body that these pieces guard. */
+  readonly royals?: readonly string[];
+  /** The army under way: it moves, fights or lands just now. */
+  readonly underWay?: true;
+}
+
+/** An independent army; `id` is "local-tribe" when it has no name of its own. */
+export interface IndependentArmyView {
+  readonly id: string;
+  readonly units: number;
+  /** Moved by a card just now. */
+  readonly underWay?: true;
+}
+
+/** Siege or subjugation points that lie on a space (DIA-SIE.9). */
+export interface SiegeView {
+  readonly seat: Seat;
+  readonly points: number;
+}
+
+/** What has happened in a space in this segment, where it matters (DIA-MOV.15, DIA-SUR.1, DIA-MOV.21, DIA-RT.9, DIA-GEN.29). */
+export interface SegmentMarksView {
+  /** CUs in the field that have acted. */
+  readonly acted?: UnitCounts;
+  /** Royal CUs in the field that have moved in this round-turn. */
+  readonly movedRoyals?: number;
+  /** The free attempt of the Surrender Segment has been made. */
+  readonly attempted?: true;
+  /** The army under way has asked for passage here. */
+  readonly passageAsked?: true;
+  /** A minor general has come here from the pool, or gone from here to it, since anything else was done. */
+  readonly minorPlaced?: true;
+  readonly minorTaken?: true;
+}
+
+/** One space with what is on it; who of the royal family is here, `royals` and `alexander` say. */
+export interface SpaceView {
+  /** The control marker; none on transit points and uncontrolled spaces (DIA-MAP.4). */
+  readonly control?: Owner;
+  /** Forces in the field, those that stand before the one under way. */
+  readonly field?: readonly ForceView[];
+  /** Forces behind the walls (DIA-MAP.15). */
+  readonly inside?: readonly ForceView[];
+  /** Independent armies, the one that stands before the one under way. */
+  readonly independentArmies?: readonly IndependentArmyView[];
+  readonly siege?: SiegeView;
+  readonly marks?: SegmentMarksView;
+}
+
+/** Where a piece is; only field and inside have a space. */
+export type PlaceKind = "field" | "inside" | "pool" | "dispersed" | "dead";
+
+/** A general: where he is and what he is worth. */
+export interface GeneralView {
+  readonly seat?: Seat;
+  readonly place: PlaceKind;
+  readonly space?: string;
+  readonly initiative: number;
+  readonly battle: number;
+  /** Printed prestige, markers (DIA-PRE.5) and Gift of Oratory together. */
+  readonly prestige?: number;
+  readonly prestigeMarkers?: number;
+  /** Under Gift of Oratory (DIA-PRE.6). */
+  readonly oratory?: true;
+  /** With Siege Engines. */
+  readonly siegeEngines?: true;
+  /** Has acted in this segment (DIA-MOV.37). */
+  readonly acted?: true;
+  /** Came from the pool in this segment (DIA-GEN.26). */
+  readonly placed?: true;
+}
+
+/** A royal family member. */
+export interface RoyalView {
+  readonly place: PlaceKind;
+  readonly space?: string;
+  /** Males and activated females. */
+  readonly active?: true;
+  readonly controller?: Seat;
+  readonly husband?: string;
+  /** Has moved in this segment. */
+  readonly acted?: true;
+}
+
+/** Alexander: the body while it is a piece, then the tomb, or nothing. */
+export interface AlexanderView {
+  readonly place: PlaceKind;
+  readonly space?: string;
+  /** Who controls the body. */
+  readonly controller?: Seat;
+  readonly acted?: true;
+  /** The space of the tomb. */
+  readonly tomb?: string;
+  /** Who has buried him (DIA-ALX.8). */
+  readonly buriedBy?: Seat;
+}
+
+/** A fleet (DIA-FLT). */
+export interface FleetView {
+  readonly owner?: Seat;
+  /** Present strength. */
+  readonly strength: number;
+  readonly upgraded?: true;
+  readonly dispersed?: true;
+}
+
+/** What is known of one player. */
+export interface SeatView {
+  readonly seat: Seat;
+  readonly victoryPoints: number;
+  readonly legitimacy: number;
+  readonly champion: boolean;
+  readonly usurper: boolean;
+  /** How many Suspicions lie on him this turn (DIA-CRD.7). */
+  readonly suspicions: number;
+  /** Number of cards in hand (DIA-HID.1). */
+  readonly cards: number;
+  /** The hand; null for everybody who may not see it. */
+  readonly hand: readonly string[] | null;
+  /** OPs recorded on the training track, and for what (DIA-OPS.16). */
+  readonly training: { readonly unit: "mercenary" | "macedonian" | null; readonly ops: number };
+  /** Minor generals in the pool. */
+  readonly pool: readonly string[];
+  readonly dispersed: { readonly units: UnitCounts; readonly generals: readonly string[] };
+}
+
+/** The Tyche deck (DIA-HID.2, DIA-HID.3). */
+export interface DeckView {
+  /** Cards in the draw pile. */
+  readonly pile: number;
+  readonly discards: readonly string[];
+  /** Surprise cards laid open until the segment ends (DIA-TYC.34). */
+  readonly resting: readonly string[];
+  readonly removed: readonly string[];
+  /** Cards that are not in the deck: set-up generals, generals in play or yet to come. */
+  readonly aside: readonly string[];
+  /** Cards in each hidden hand (DIA-PLY.6). */
+  readonly hidden: readonly number[];
+  /** The hidden hands themselves: the arbiter's alone. */
+  readonly hiddenHands: readonly (readonly string[])[] | null;
+}
+
+/** Where in the sequence of play the game stands (DIA-SEQ.1, DIA-SEQ.15). */
+export interface ClockView {
+  readonly turn: number;
+  readonly lastTurn: number;
+  /** 1 to 5 in the Strategy Phase, else 0. */
+  readonly round: number;
+  /** The segment of a round-turn, or null outside of one. */
+  readonly segment: RoundSegment | null;
+  /** Whose round-turn or step of a phase it is, or null. */
+  readonly active: Seat | null;
+  /** Turn order of this turn (DIA-SEQ.4). */
+  readonly order: readonly Seat[];
+  /** The naval move of the segment has been made (DIA-NAV.1). */
+  readonly navalMoveMade: boolean;
+}
+
+/** The options in force. */
+export interface OptionsView extends Readonly<Record<Switch, boolean>> {
+  readonly players: number;
+  readonly autoVp: number;
+  readonly lpToWin: number;
+}
+
+/** The points of one player as the tracks show them. */
+export interface TrackView {
+  readonly victoryPoints: number;
+  readonly legitimacy: number;
+}
+
+/** The tracks of points. They are moved when an action is completed (DIA-VIC.15); in the middle of one they may be behind the points that `seats` counts. */
+export interface TracksView {
+  /** The tracks of every player. */
+  readonly points: Readonly<Partial<Record<Seat, TrackView>>>;
+  /** Whether the action under way has moved pieces, so that walls, sieges, lone generals and royals are looked at when it is completed; whether points are counted again then. */
+  readonly unsettled: { readonly pieces: boolean; readonly points: boolean };
+}
+
+/** The pieces as one viewer may see them. */
+export interface DiadochiPieces {
+  readonly options: OptionsView;
+  readonly clock: ClockView;
+  readonly seats: readonly SeatView[];
+  /** The spaces with something on them, in the order of the board. */
+  readonly spaces: Readonly<Record<string, SpaceView>>;
+  /** The provinces that somebody controls (DIA-MAP.6), with the seat. */
+  readonly provinces: Readonly<Record<string, Seat>>;
+  /** The generals in play, by the id of the piece: a replacement has an id of his own (DIA-GEN.28). Majors who are yet to come are left out. */
+  readonly generals: Readonly<Record<string, GeneralView>>;
+  /** Every royal family member, the dead too. */
+  readonly royals: Readonly<Record<string, RoyalView>>;
+  readonly alexander: AlexanderView;
+  readonly fleets: Readonly<Record<string, FleetView>>;
+  /** The spaces of the named independent armies that stand on the map. */
+  readonly armies: Readonly<Record<string, string>>;
+  readonly silverShields: "awaited" | "in-play" | "gone";
+  /** Royal CUs disbanded for good (DIA-RT.15). */
+  readonly disbandedRoyals: number;
+  readonly deck: DeckView;
+  readonly tracks: TracksView;
+}
+
+/** The position as one viewer may see it. */
+export type DiadochiView = DiadochiPieces & Envelope<Seat, DiadochiDecision>;

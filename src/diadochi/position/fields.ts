@@ -1,8 +1,0 @@
-/** Names in a view. */
-import { POSITION_COMPLAINT as FAIL, readWord } from "../../core/json.js";
-import { indexOfId, type SpaceIndex, type Tables } from "../tables.js";
-
-/** The id of a space. */
-export function readSpaceId(t: Tables, value: unknown, path: string): SpaceIndex {
-  return indexOfId(t.spaceIds, readWord(value, path, t.spaceIds, FAIL));
-}

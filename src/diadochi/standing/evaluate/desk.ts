@@ -1,0 +1,115 @@
+/** What an evaluation works with: what follows from an edition, and room for what it finds. */
+import { power } from "../../../core/basics/arithmetic.js";
+import { spread } from "../../../core/basics/graph.js";
+import { NONE, type SpaceIndex, type Tables } from "../../tables/index.js";
+import { SEATS } from "../../vocabulary/types.js";
+import { WEIGHTS } from "./weights.js";
+
+/** An heir, and the turn at whose start he comes of age. */
+export interface Heir {
+  readonly royal: number;
+  readonly turn: number;
+}
+
+/** The ways from every space to one. */
+export interface Ways {
+  /** Links by land and sea; more than there are spaces where there is no way. */
+  readonly links: readonly number[];
+  /** What a CU counts for keeping or taking who is there. */
+  readonly pulls: readonly number[];
+  /** The spaces in reach of it. */
+  readonly near: readonly SpaceIndex[];
+}
+
+/** Armies in the field, by their number, in the order of the spaces. */
+export interface Armies {
+  count: number;
+  readonly space: Int16Array;
+  readonly seat: Int8Array;
+  readonly units: Int16Array;
+  /** What it is worth in a fight. */
+  readonly fight: Float64Array;
+  /** 1 with a general. */
+  readonly led: Int8Array;
+}
+
+/** What belongs to one edition. What is found is filled again by each evaluation and good until the next, since a search may not allocate. */
+export interface Desk {
+  readonly heirs: readonly Heir[];
+  /** The turn at whose start the unburied body is removed. */
+  readonly removal: number;
+  readonly ways: readonly Ways[];
+  readonly armies: Armies;
+  /** By space and seat: how much of a control marker it has there; whether it has a general there; the best fight of its armies in reach. */
+  readonly holds: Float64Array;
+  readonly leads: Int8Array;
+  readonly threats: Float64Array;
+  /** By province and seat: how much of it is as good as its own. */
+  readonly shares: Float64Array;
+  /** By seat: victory points in sight, legitimacy points, what its pieces are worth, how likely it buries Alexander in the royal tomb, how likely it wins. */
+  readonly vp: Float64Array;
+  readonly lp: Float64Array;
+  readonly pieces: Float64Array;
+  readonly burials: Float64Array;
+  readonly chances: Float64Array;
+  readonly pulls: Float64Array;
+}
+
+// Known as long as the tables are.
+const desks = new WeakMap<Tables, Desk>();
+
+/** The desk of an edition. */
+export function deskOf(t: Tables): Desk {
+  const known = desks.get(t);
+  if (known !== undefined) return known;
+  const desk = makeDesk(t);
+  desks.set(t, desk);
+  return desk;
+}
+
+function makeDesk(t: Tables): Desk {
+  const { turnTrack, turns } = t.setup;
+  const heirs = turnTrack.flatMap(({ turn, events }) =>
+    events.flatMap((event) => (event.id === "heir-comes-of-age" ? [{ royal: t.royalIds.indexOf(event.royal), turn }] : [])),
+  );
+  const removal = turnTrack.find(({ events }) => events.some(({ id }) => id === "body-removed"))?.turn ?? turns + 1;
+  const ways = Array.from({ length: t.spaceCount }, (_, space) => waysTo(t, space));
+  const seats = SEATS.length;
+  const bySpace = t.spaceCount * seats;
+  // The army under way makes one more than there are spaces.
+  const most = t.spaceCount + 1;
+  return {
+    heirs,
+    removal,
+    ways,
+    armies: {
+      count: 0,
+      space: new Int16Array(most),
+      seat: new Int8Array(most),
+      units: new Int16Array(most),
+      fight: new Float64Array(most),
+      led: new Int8Array(most),
+    },
+    holds: new Float64Array(bySpace),
+    leads: new Int8Array(bySpace),
+    threats: new Float64Array(bySpace),
+    shares: new Float64Array(t.provinceCount * seats),
+    vp: new Float64Array(seats),
+    lp: new Float64Array(seats),
+    pieces: new Float64Array(seats),
+    burials: new Float64Array(seats),
+    chances: new Float64Array(seats),
+    pulls: new Float64Array(seats),
+  };
+}
+
+function waysTo(t: Tables, space: SpaceIndex): Ways {
+  const found = new Array<number>(t.spaceCount).fill(NONE);
+  found[space] = 0;
+  spread(t.routes, found, t.spaceCount, () => true);
+  return {
+    links: found.map((count) => (count === NONE ? t.spaceCount : count)),
+    pulls: found.map((count) => (count === NONE ? 0 : count === 0 ? WEIGHTS.guard : power(WEIGHTS.way, count))),
+    near: found.flatMap((count, other) => (count !== NONE && count <= WEIGHTS.reach ? [other] : [])),
+  };
+}

@@ -1,0 +1,25 @@
+/** How good a position is for each seat, for bots: how likely each way to victory is. */
+import { addPieces, findArmies } from "./armies.js";
+import { addLastTurn, addPointVictories, addRegency } from "./chances.js";
+import { deskOf } from "./desk.js";
+import { findBurials, findHolds, findPoints } from "./holdings.js";
+import type { DiadochiState } from "../../state/index.js";
+import { tablesOf } from "../../tables/index.js";
+import { SEATS } from "../../vocabulary/types.js";
+
+/** How good a position is for each seat, -1 to 1 by how likely it wins; 0 for a seat that does not play. Some microseconds. */
+export function evaluate(s: DiadochiState): readonly number[] {
+  const t = tablesOf(s);
+  const desk = deskOf(t);
+  desk.pieces.fill(0);
+  desk.chances.fill(0);
+  findArmies(s, t, desk);
+  findHolds(s, t, desk);
+  addPieces(s, t, desk);
+  findPoints(s, t, desk);
+  findBurials(s, t, desk);
+  let left = addPointVictories(s, t, desk);
+  for (const heir of desk.heirs) left = addRegency(s, t, desk, heir, left);
+  addLastTurn(s, desk, left);
+  return SEATS.map((_, seat) => (seat < s.seats ? 2 * desk.chances[seat]! - 1 : 0));
+}

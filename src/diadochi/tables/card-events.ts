@@ -1,0 +1,146 @@
+/**
+ * What the cards do: a row an effect, with its fields as they stand in data/cards.ts. tables/card-effects.ts reads them by these rows and puts indices for ids; the
+ * types of the parts are made of the rows. A card has one part, or several that follow one another, or several among which its player chooses.
+ */
+import type { Units } from "../vocabulary/units.js";
+
+/** Effects of events. */
+export const EVENT_EFFECTS = {
+  "kill-royal": {},
+  "convert-marker": {},
+  attrition: {},
+  /** The CUs, more of them for the player with the highest legitimacy alone, and what comes if none of them can be had. */
+  "place-units": {
+    units: "units",
+    bonusIfMostLegitimacy: "units?",
+    otherwise: "units?",
+    minorGeneral: { word: ["never", "if-needed", "always"], absent: "never" },
+    where: "where",
+  },
+  unrest: { victim: { word: ["most-vp", "each-player"] }, count: "1..9" },
+  raid: { count: "1..3", mp: "1..9" },
+  "clear-markers": { provinces: "provinces" },
+  /**
+   * In `provinces`, or in a province with an own marker that is chosen first; over independent markers; on minor cities only; on ports within so many sea routes (0 is
+   * everywhere) of a port with an own marker; in spaces without CUs. A single marker must be placed if it can be.
+   */
+  "place-markers": {
+    count: "1..3",
+    provinces: "provinces",
+    scope: { word: ["one-province-with-own-marker", "any"], absent: "any" },
+    over: { words: ["none", "independent"] },
+    kinds: { words: ["minor-city"] },
+    seaLinks: "0..2=0",
+    noUnits: "flag",
+  },
+  /** Players' markers of the one province become independent, and uncontrolled minor cities of the others get an independent marker. */
+  "independent-army": {
+    army: "army",
+    createAt: "space",
+    createElse: "space?",
+    setUnitsAtLeast: "1..8",
+    addUnits: "0..8=0",
+    maxUnits: "1..8=8",
+    convertProvinceToIndependent: "province?",
+    independentMarkersIn: "provinces",
+    activateMp: "0..12",
+    mustEnter: "provinces",
+    moveTowards: "space?",
+  },
+  "new-army": { setUnitsAtLeast: "1..8" },
+  "activate-army": { mp: "1..12" },
+  "activate-royal": { royal: "royal", units: "units", spaces: "spaces" },
+  marry: { royal: "royal" },
+  "move-royal": { maxLinks: "1..20" },
+  legitimacy: {},
+  campaign: { armies: "1..9", movementPoints: "1..12", leonnatusMovementPoints: "0..12=0", navalMoves: "0..1" },
+  "siege-modifier": {},
+  "siege-points": { points: "1..9", requireArmyUnits: "1..9" },
+  "upgrade-fleet": {},
+  "return-fleet": {},
+  "silver-shields": {},
+} as const;
+
+/** Effects of Surprise cards. */
+export const SURPRISE_EFFECTS = {
+  mutiny: { max: "1..9" },
+  /** Another bonus where Ptolemy commands. */
+  "battle-modifier": { drm: "1..9", commanderBonus: "0..9" },
+  "against-elephants": {},
+  prestige: {},
+  desertion: {},
+  pursuit: {},
+  "cancel-naval-move": { dispersedUpTo: "0..6" },
+  ambush: { column: "1..8" },
+  scouts: {},
+  "cancel-surprise": {},
+  "movement-modifier": { mp: "1..9" },
+} as const;
+
+/** What cards of major generals do; their rules stand with the set-up and the turn track. */
+export const GENERAL_EFFECTS = { "setup-general": {}, "enter-general": {}, "turn-track-general": {} } as const;
+
+/**
+ * A field of an effect: a range, with what stands for it when it is left out; a flag; a mask of provinces, in which 0 is anywhere; a list of spaces; an index, NONE when it
+ * is left out; CUs, none when they are left out; where CUs are placed; one of several words, or a list of them.
+ */
+export type EffectField =
+  | `${number}..${number}`
+  | `${number}..${number}=${number}`
+  | "flag"
+  | "provinces"
+  | "spaces"
+  | "space"
+  | "space?"
+  | "province?"
+  | "royal"
+  | "army"
+  | "units"
+  | "units?"
+  | "where"
+  | { readonly word: readonly string[]; readonly absent?: string }
+  | { readonly words: readonly string[] };
+
+/** Where a card places CUs. */
+export type UnitPlaces = "own-marker" | "own-army" | "own-army-or-city" | "major-general-or-city" | "with-own-male-royal" | "marked-spaces";
+
+/** The spaces in which a card places CUs. */
+export interface UnitSpaces {
+  readonly places: UnitPlaces;
+  /** Mask of provinces; 0 is anywhere. */
+  readonly provinces: number;
+  readonly port: boolean;
+}
+
+type ValueOf<Field> = Field extends { readonly word: readonly (infer Word)[] }
+  ? Word
+  : Field extends { readonly words: readonly (infer Word)[] }
+    ? readonly Word[]
+    : Field extends "flag"
+      ? boolean
+      : Field extends "spaces"
+        ? readonly number[]
+        : Field extends "units" | "units?"
+          ? Units
+          : Field extends "where"
+            ? UnitSpaces
+            : number;
+
+type PartsOf<Rows> = { [Op in keyof Rows]: { readonly op: Op } & { readonly [Field in keyof Rows[Op]]: ValueOf<Rows[Op][Field]> } }[keyof Rows];
+
+/** One part of a card's event. */
+export type CardPart = PartsOf<typeof EVENT_EFFECTS> | PartsOf<typeof SURPRISE_EFFECTS> | PartsOf<typeof GENERAL_EFFECTS>;
+
+/** A name of an effect. */
+export type CardOp = CardPart["op"];
+/** The part of one effect. */
+export type PartOf<Op extends CardOp> = Extract<CardPart, { readonly op: Op }>;
+
+/** What a card does. */
+export interface CardEvent {
+  readonly parts: readonly CardPart[];
+  /** The player chooses one of the parts, each a `CardOption`; else they follow one another. */
+  readonly choice: boolean;
+  /** The event may be played from this turn on. */
+  readonly fromTurn: number;
+}

@@ -1,0 +1,35 @@
+/** The tables of an edition, compiled once and read in words. The state holds indices into them. */
+export {
+  type SpaceIndex,
+  TRANSIT,
+  MINOR_CITY,
+  MAJOR_CITY,
+  FORTRESS,
+  LAND,
+  PASS,
+  SEA,
+  EVENT,
+  BONUS,
+  SURPRISE,
+  MAJOR_GENERAL,
+  NONE,
+  type Tables,
+} from "./edition.js";
+export { compile } from "./compile.js";
+export {
+  EDITIONS,
+  tablesOf,
+  kindOfSpace,
+  provinceOfSpace,
+  isPort,
+  firstMinor,
+  endOfMinors,
+  minorAt,
+  indexOfId,
+  firstLink,
+  endLink,
+  neighbour,
+  kindOfLink,
+  costOfLink,
+  unitsOfRow,
+} from "./lookups.js";

@@ -1,0 +1,145 @@
+/**
+ * The law of codes (law 17). Inside the engine a move is one small integer, outside an object or a line of text: whatever of these is given, what `apply` accepts,
+ * what is listed and what `explain` allows are the same.
+ */
+import type { AnyRuleset } from "../../core/ruleset/contract.js";
+import type { SeededDice } from "../../core/dice/seeded.js";
+import { isNumeric, type MoveBase, type MoveKind } from "../../core/moves/moves.js";
+import type { GameState } from "../../core/state/state.js";
+import { explained } from "../coverage.js";
+import { expectEqual, expectThat, type Law } from "../law.js";
+import { type AnyParts, partsOf } from "../parts.js";
+import { expectThrowsTyped } from "./playing.js";
+import { type Stop, walk } from "../walk.js";
+
+/** Positions of a game that are gone through. */
+const STOPS = 6;
+/** Moves of a kind are tried all when there are so many or fewer; of a kind that is not asked for, so many picked ones. */
+const DENSE = 64;
+const SPARSE = 3;
+/** Numbers are tried from 0 to here, and near what is listed. */
+const SMALL_NUMBERS = 8;
+const LISTED_BENT = 12;
+const MOST_FIRST = 1023;
+const MOST_SECOND = 4095;
+
+export const codesLaw: Law = {
+  number: 17,
+  title: "Accepted, listed and allowed by explain are the same, over the whole space of codes, objects and notation",
+  check(trial) {
+    const parts = partsOf(trial.ruleset);
+    let stops = 0;
+    walk(trial, (stop) => {
+      if (!stop.isRare || stops++ >= STOPS) return;
+      const entry = new Entry(trial.ruleset, stop.state);
+      for (const seat of trial.ruleset.seats) for (const kind of parts.moveKinds) for (const move of movesOf(kind, seat, entry, stop)) entry.knock(move);
+      for (const move of somePicked(entry.listed, LISTED_BENT, stop.pick)) bendListed(entry, move, parts);
+    });
+  },
+};
+
+/** The entry of one position: everything given there is accepted, listed and explained alike. */
+class Entry {
+  readonly listed: readonly MoveBase[];
+  readonly asked: readonly string[];
+  private readonly lines: ReadonlySet<string>;
+
+  constructor(
+    readonly ruleset: AnyRuleset,
+    readonly state: GameState,
+  ) {
+    this.listed = ruleset.legalMoves(state);
+    this.asked = ruleset.seatsToMove(state);
+    this.lines = new Set(this.listed.map((move) => textOf(move)));
+  }
+
+  /** Holds one object, a move or like one, against the law; and its line of notation, where it has one. */
+  knock(given: MoveBase): void {
+    const isListed = this.lines.has(textOf(given));
+    const refusal = explained(this.ruleset, this.state, given);
+    const context = (): string => `${textOf(given)} in ${this.ruleset.decision(this.state)?.kind}`;
+    expectThat((refusal === null) === isListed, () => `${context()} is ${isListed ? "listed" : "not listed"}, but explain gives ${JSON.stringify(refusal)}`);
+    if (isListed) this.ruleset.apply(this.state, given);
+    else expectThrowsTyped(() => this.ruleset.apply(this.state, given), "IllegalMoveError", context());
+    this.knockInNotation(given);
+  }
+
+  // A line stands for one move and one move only: written again it is the same line.
+  private knockInNotation(given: MoveBase): void {
+    const line = lineOf(given);
+    const read = parsed(this.ruleset, line);
+    if (read === null) {
+      expectThat(!this.lines.has(textOf(given)), () => `the listed move "${line}" is refused as notation`);
+      return;
+    }
+    expectEqual(this.ruleset.format(read), line, `the notation of what "${line}" is read as`);
+    const isListed = this.lines.has(textOf(read));
+    expectThat((this.ruleset.explain(this.state, read) === null) === isListed, () => `"${line}" is read as a move that is ${isListed ? "" : "not "}listed`);
+  }
+}
+
+/** Moves of one kind of a seat: all of them where they are few, a few of each kind that is not asked for. */
+function* movesOf(kind: MoveKind<GameState, MoveBase>, seat: string, entry: Entry, { state, pick }: Stop): Generator<MoveBase> {
+  const own = entry.listed.filter((move) => move.seat === seat && move.type === kind.type);
+  const [first, second] = kind.args.map(([field, words]) => argumentsOf(words.ids(state), own, field));
+  const make = (a: unknown, b: unknown): MoveBase => kind.make(seat as never, a as never, b as never);
+  if (first === undefined) return yield make(undefined, undefined);
+  const pairs = first.length * (second?.length ?? 1);
+  const most = own.length > 0 ? DENSE : entry.asked.includes(seat) ? SPARSE : 1;
+  if (pairs > most) for (let i = 0; i < most; i++) yield make(first[pick.draw(first.length)], second?.[pick.draw(second.length)]);
+  else for (const a of first) for (const b of second ?? [undefined]) yield make(a, b);
+}
+
+// Words of the vocabulary and one beyond it; numbers in range, out of range and beside those that are listed.
+function argumentsOf(words: readonly string[] | null, listed: readonly MoveBase[], field: string): readonly unknown[] {
+  if (words !== null) return [...words, undefined];
+  const numbers = new Set([...Array.from({ length: SMALL_NUMBERS }, (_, n) => n), -1, MOST_FIRST, MOST_FIRST + 1, MOST_SECOND, MOST_SECOND + 1]);
+  for (const move of listed) for (const n of beside((move as unknown as Record<string, number>)[field]!)) numbers.add(n);
+  return [...numbers];
+}
+
+/** What could be taken for this number: its neighbours, and what has the same lowest bits. */
+function beside(n: number): number[] {
+  return [n, n - 1, n + 1, -n - 1, n + 0.5, ...[1, 2, 3].map((times) => n + 1024 * times), n + 4096, n + 2 ** 14, n + 2 ** 22, n + 2 ** 24, n + 2 ** 32];
+}
+
+/** A listed move with a number that could be taken for its own, or a field of another kind. */
+function bendListed(entry: Entry, move: MoveBase, { moveKinds }: AnyParts): void {
+  const kind = moveKinds.find((row) => row.type === move.type)!;
+  for (const [field, words] of kind.args) {
+    const value = (move as unknown as Record<string, unknown>)[field];
+    const others: unknown[] = isNumeric(words) ? [...beside(value as number), String(value), `0${value}`, [value]] : [0, 1, `${value} `, [value], null];
+    for (const other of others) entry.knock({ ...move, [field]: other });
+  }
+  entry.knock({ ...move, surplus: 0 } as MoveBase);
+  for (const other of moveKinds) entry.knock({ ...move, type: other.type });
+}
+
+function somePicked<T>(all: readonly T[], most: number, pick: SeededDice): T[] {
+  if (all.length <= most) return [...all];
+  return Array.from({ length: most }, () => all[pick.draw(all.length)]!);
+}
+
+// Every field as JSON has it, so that what is not the same move never has the same text.
+function textOf(move: MoveBase): string {
+  return JSON.stringify(
+    Object.entries(move)
+      .map(([key, value]) => [key, typeof value, String(value), Array.isArray(value)])
+      .sort(),
+  );
+}
+
+function lineOf(move: MoveBase): string {
+  const { seat, type, ...fields } = move as MoveBase & Record<string, unknown>;
+  return [seat, type, ...Object.values(fields).map(String)].join(" ");
+}
+
+function parsed(ruleset: AnyRuleset, line: string): MoveBase | null {
+  let read: MoveBase | null = null;
+  try {
+    read = ruleset.parse(line);
+  } catch {
+    expectThrowsTyped(() => ruleset.parse(line), "NotationError", `"${line}"`);
+  }
+  return read;
+}

@@ -1,0 +1,188 @@
+/**
+ * The law of restores (law 18). What comes from outside may be any position at all: it is refused at once with a typed error that names the field, or it is one that
+ * shows itself as it was given and plays on to its end.
+ */
+import { hasBit } from "../../core/basics/bits.js";
+import type { AnyRuleset } from "../../core/ruleset/contract.js";
+import { SeededDice } from "../../core/dice/seeded.js";
+import { type ErrorDetails, isTycheError } from "../../core/basics/errors.js";
+import { topKind } from "../../core/flow/frames.js";
+import { isSame } from "../../core/basics/same.js";
+import type { GameState } from "../../core/state/state.js";
+import { expectEqual, expectThat, type Law } from "../law.js";
+import { type Mutation, mutate } from "../mutations.js";
+import { partsOf } from "../parts.js";
+import { type Trial, walk } from "../walk.js";
+import { CLOCK, type Took, type Watch } from "../watch.js";
+
+/** How long a entry may take and how much memory it may keep; how many decisions of what is accepted are played, when not all. */
+export interface Limits {
+  readonly milliseconds: number;
+  readonly megabytes: number;
+  readonly plies?: number;
+}
+
+/** What the tests allow on a busy machine, and what a fuzz run demands. */
+export const GENEROUS: Limits = { milliseconds: 1000, megabytes: 50 };
+export const STRICT: Limits = { milliseconds: 100, megabytes: 50 };
+
+const STOPS = 4;
+const MUTATIONS_PER_STOP = 25;
+/** What does not come back is interrupted after so many times the limit. */
+const INTERRUPTED_AFTER = 4;
+const TRIES = 3;
+/** Milliseconds of a game played at random. */
+const LONGEST_GAME = 20_000;
+/** Decisions between two checks of the invariants while an accepted position is played on: often at first, while what was changed is still about. */
+const CHECKED_EVERY = 5;
+const CHECKED_OFTEN = 100;
+const CHECKED_LATER = 101;
+
+export const restoresLaw: Law = {
+  number: 18,
+  title: "A changed position is refused at once, with the field, or it is one that shows itself as given and plays on to its end",
+  check(trial) {
+    let stops = 0;
+    walk(trial, ({ state, isRare, pick }) => {
+      if (!isRare || stops++ >= STOPS) return;
+      for (let i = 0; i < MUTATIONS_PER_STOP; i++) holdMutation(trial, mutate(trial.ruleset, state, pick), GENEROUS);
+    });
+  },
+};
+
+/** What came of one changed position. */
+export interface Attempt {
+  readonly isAccepted: boolean;
+  /** How long the entry took. */
+  readonly milliseconds: number;
+}
+
+/** Holds one changed position against the law. */
+export function holdMutation({ ruleset, watch = CLOCK }: Pick<Trial, "ruleset" | "watch">, mutation: Mutation, limits: Limits): Attempt {
+  try {
+    const { state, milliseconds } = knock(ruleset, mutation, limits, watch);
+    if (state === null) return { isAccepted: false, milliseconds };
+    checkShown(ruleset, state, mutation);
+    timed(watch, "to play it to its end", { milliseconds: LONGEST_GAME }, () => playOn(ruleset, state, mutation.changes, limits.plies));
+    return { isAccepted: true, milliseconds };
+  } catch (error) {
+    if (error instanceof Error) error.message = `${mutation.entry} of a position with ${mutation.changes}: ${error.message}`;
+    throw error;
+  }
+}
+
+/** The position that a entry makes of what it is given, or null when it refuses it as it should. */
+function knock(ruleset: AnyRuleset, { entry, given }: Mutation, limits: Limits, watch: Watch): { state: GameState | null; milliseconds: number } {
+  let outcome: { state: GameState } | { error: unknown } | undefined;
+  const { milliseconds } = timed(watch, "it", limits, () => {
+    try {
+      outcome = { state: ruleset[entry](given) };
+    } catch (error) {
+      outcome = { error };
+    }
+  });
+  if ("state" in outcome!) return { state: outcome.state, milliseconds };
+  checkRefusal(outcome!.error);
+  return { state: null, milliseconds };
+}
+
+// What takes long once, while memory is being cleared or others have the machine, is tried again. Memory counts at once, and first: what fills it is slow too.
+function timed(watch: Watch, what: string, { milliseconds: most, megabytes }: Bounds, run: () => void): Took {
+  let took = watch.time(what, INTERRUPTED_AFTER * most, run);
+  expectThat(megabytes === undefined || took.megabytes <= megabytes, () => `${what} took ${took.megabytes.toFixed(0)} MB`);
+  for (let again = 1; again < TRIES && took.milliseconds > most; again++) took = watch.time(what, INTERRUPTED_AFTER * most, run);
+  expectThat(took.milliseconds <= most, () => `${what} took ${took.milliseconds.toFixed(0)} ms`);
+  return took;
+}
+
+/** What a call may take. */
+interface Bounds {
+  readonly milliseconds: number;
+  readonly megabytes?: number;
+}
+
+function checkRefusal(error: unknown): void {
+  if (!isTycheError(error)) throw new Error(`crashed: ${error instanceof Error ? error.stack : String(error)}`);
+  const { name, message } = error;
+  const details: ErrorDetails = error.details;
+  expectThat(name === "PositionError", () => `a ${name}: ${message}`);
+  expectThat(!message.includes("tyche invariant"), () => `told as a fault of the library: ${message}`);
+  for (const part of ["path", "expected", "got"] as const) {
+    expectThat(typeof details[part] === "string" && details[part] !== "", () => `the error has no ${part}: ${message} ${JSON.stringify(details)}`);
+  }
+}
+
+// Nothing that was given is dropped or written otherwise; but a question with a single answer has been played on.
+function checkShown(ruleset: AnyRuleset, state: GameState, { entry, given }: Mutation): void {
+  const view: unknown = JSON.parse(JSON.stringify(ruleset.view(state, "arbiter")));
+  if (entry === "position") {
+    if (!isPlayedOn(given, view) && !hadOneAnswer(ruleset, partsOf(ruleset).position(given as object, true))) checkKept(given, view, "view");
+    return;
+  }
+  if (!isPlayedOn((given as GameState).frames, state.frames) && !hadOneAnswer(ruleset, given as GameState)) expectEqual(state, given, "what it is");
+  expectEqual(accepted(ruleset, view), state, "the position of what it shows");
+}
+
+/** Throws where what is given is not shown; what is left out may have been filled in. */
+export function checkKept(given: unknown, shown: unknown, path: string): void {
+  if (typeof given !== "object" || given === null || typeof shown !== "object" || shown === null) {
+    expectThat(Object.is(given, shown), () => `accepted, but ${path} is ${JSON.stringify(shown)} and not ${JSON.stringify(given)}`);
+    return;
+  }
+  if (Array.isArray(given)) expectEqual((shown as unknown[]).length, given.length, `accepted, but the length of ${path}`);
+  for (const [key, part] of Object.entries(given)) checkKept(part, (shown as Record<string, unknown>)[key], `${path}.${key}`);
+}
+
+function accepted(ruleset: AnyRuleset, view: unknown): GameState {
+  try {
+    return ruleset.position(view);
+  } catch (error) {
+    throw new Error(`accepted, but what it shows is refused: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+// A die may fall and frames end or begin while it is played on; of two who choose at once one may have chosen.
+function isPlayedOn(given: unknown, shown: unknown): boolean {
+  return !isSame(generatorOf(given), generatorOf(shown)) || seatsAsked(given).length > seatsAsked(shown).length;
+}
+
+function seatsAsked(view: unknown): readonly unknown[] {
+  const { decision } = view as { readonly decision?: { readonly seats?: unknown } | null };
+  return Array.isArray(decision?.seats) ? decision.seats : [];
+}
+
+function hadOneAnswer(ruleset: AnyRuleset, given: GameState): boolean {
+  const procedure = partsOf(ruleset).procedures[topKind(given)]!;
+  const asked = procedure.asks(given);
+  return ruleset.seats.some((_, seat) => {
+    const codes: number[] = [];
+    if (hasBit(asked, seat)) procedure.moves(given, seat, codes);
+    return codes.length === 1;
+  });
+}
+
+function generatorOf(view: unknown): unknown {
+  if (Array.isArray(view)) return view;
+  const { secret, underWay, frames } = view as Record<string, Record<string, unknown> | undefined>;
+  return [underWay, frames, secret?.["dice"]];
+}
+
+// To its end, or so many decisions far.
+function playOn(ruleset: AnyRuleset, from: GameState, seed: string, most = Infinity): void {
+  const { checkInvariants } = partsOf(ruleset);
+  const state: GameState = ruleset.clone(from);
+  const choices = new SeededDice(seed);
+  const generator = new SeededDice(state.dice);
+  for (let plies = 0; plies < most && ruleset.outcome(state) === null; plies++) {
+    expectThat(plies < ruleset.bound, `no end after ${plies} decisions`);
+    const { kind } = ruleset.decision(state) ?? { kind: "no decision" };
+    try {
+      ruleset.advance(state, ruleset.randomMove(state, choices), generator);
+      if (plies % (plies < CHECKED_OFTEN ? CHECKED_EVERY : CHECKED_LATER) === 0) checkInvariants(state);
+    } catch (error) {
+      throw new Error(`accepted, then after ${plies} decisions in ${kind}: ${error instanceof Error ? error.stack : String(error)}`);
+    }
+  }
+  expectThat(ruleset.outcome(state) === null || ruleset.seatsToMove(state).length === 0, "somebody is asked after the end");
+  checkInvariants(state);
+}

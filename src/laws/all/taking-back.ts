@@ -1,0 +1,114 @@
+/**
+ * The law of progress (law 11): inside one seat's turn nothing repeats, and no list holds a move that takes another back in effect.
+ *
+ * Two decisions of one seat follow each other, with nobody else asked and no die between. The second takes the first back when the position, as its seat would call it,
+ * is then the one before the first, and the question is of the same kind again. As a seat would call it the position is what its view shows, without who is asked and
+ * without the procedures under way, in which a ruleset may remember what it likes; but what the rules have a seat pay is part of it: who marches there and back has
+ * spent movement points and has taken nothing back. A first move that opens a question and changes nothing is taken back when that question ends without a change and
+ * the same moves are offered as before.
+ */
+import type { MoveBase } from "../../core/moves/moves.js";
+import type { AnyRuleset, Step } from "../../core/ruleset/contract.js";
+import type { EventBase } from "../../core/events/events.js";
+import { isSame, sortedText } from "../../core/basics/same.js";
+import type { GameState } from "../../core/state/state.js";
+import { expectThat, type Law } from "../law.js";
+import { partsOf } from "../parts.js";
+import { positionText, type Stop, type Trial, walk } from "../walk.js";
+
+/** First moves that are tried at a stop, and answers to each. */
+const FIRST = 6;
+const SECOND = 8;
+
+export const progressLaw: Law = {
+  number: 11,
+  title: "No position repeats inside one seat's turn, and no list holds a move that takes another back in effect",
+  check(trial) {
+    const { ruleset } = trial;
+    checkKnown(trial);
+    let turnOf = "";
+    const seen = new Set<string>();
+    walk(trial, (stop) => {
+      if (stop.move.seat !== turnOf) seen.clear();
+      turnOf = stop.move.seat;
+      const text = positionText(stop.state);
+      expectThat(!seen.has(text), () => `${turnOf} comes back to an earlier position in ${ruleset.decision(stop.state)?.kind}`);
+      seen.add(text);
+      if (stop.isRare) checkPairs(trial, stop);
+    });
+  },
+};
+
+// A slot that is not there would be passed over, and the law be stricter than it is meant.
+function checkKnown({ ruleset, known }: Trial): void {
+  const { procedures } = partsOf(ruleset);
+  for (const [kind, paid] of Object.entries(known?.paid ?? {})) {
+    const slots = procedures.find((procedure) => procedure.kind === kind)?.slots ?? [];
+    for (const slot of paid)
+      expectThat(slots.includes(slot), () => `what is paid is said to stand in ${slot} of ${kind}, which has the slots ${slots.join(", ") || "none"}`);
+  }
+}
+
+/** A position with the question asked in it. */
+interface Question {
+  readonly state: GameState;
+  readonly kind: string;
+  /** The position as the seat asked would call it. */
+  readonly called: string;
+}
+
+function checkPairs(trial: Trial, { state, move, pick }: Stop): void {
+  const { ruleset } = trial;
+  const { seat } = move;
+  const before = questionOf(trial, state, seat);
+  const some = (moves: readonly MoveBase[], most: number): readonly MoveBase[] =>
+    moves.length <= most ? moves : Array.from({ length: most }, () => moves[pick.draw(moves.length)]!);
+  for (const first of some(ruleset.legalMoves(state, seat), FIRST)) {
+    const between = next(ruleset, before.state, first);
+    if (between === null) continue;
+    const changed = questionOf(trial, between, seat);
+    for (const second of some(ruleset.legalMoves(between, seat), SECOND)) {
+      const after = next(ruleset, between, second);
+      if (after === null) continue;
+      const context = (): string => `"${ruleset.format(second)}" takes back "${ruleset.format(first)}" in ${before.kind}`;
+      expectThat(!isTakenBack(ruleset, seat, before, changed, questionOf(trial, after, seat)), context);
+    }
+  }
+}
+
+function isTakenBack(ruleset: AnyRuleset, seat: string, before: Question, between: Question, after: Question): boolean {
+  if (after.kind !== before.kind || after.called !== before.called) return false;
+  if (between.called !== before.called) return true;
+  return between.kind !== before.kind && listText(ruleset, after.state, seat) === listText(ruleset, before.state, seat);
+}
+
+/** The position after a move when the same seat alone is asked and no die has fallen, whatever else fixes the move; else null. */
+function next(ruleset: AnyRuleset, state: GameState, move: MoveBase): GameState | null {
+  const step: Step<GameState, EventBase> = ruleset.apply(state, move);
+  const seats: readonly string[] = ruleset.seatsToMove(step.state);
+  const haveFallen = !isSame(step.state.dice, state.dice);
+  const isAlone = !haveFallen && step.fixed !== "asked" && seats.length === 1 && seats[0] === move.seat;
+  return isAlone ? step.state : null;
+}
+
+function questionOf({ ruleset, known }: Trial, state: GameState, seat: string): Question {
+  const { viewer: _viewer, decision: _decision, frames: _frames, ...called } = ruleset.view(state, seat);
+  const paid = known?.paid ?? {};
+  // A question put in between is none of it: procedures of which nothing is paid are passed over.
+  const spent = framesOf(ruleset.view(state, "arbiter")).flatMap(({ kind, slots }) => (paid[kind] ?? []).map((name) => slots[name]));
+  // Procedures that a view shows whole are no part of the position.
+  return { state, kind: ruleset.decision(state)!.kind, called: sortedText([called, spent]) };
+}
+
+interface FrameInView {
+  readonly kind: string;
+  readonly slots: Readonly<Record<string, unknown>>;
+}
+
+function framesOf(view: { frames?: FrameInView[] }): readonly FrameInView[] {
+  return view.frames ?? [];
+}
+
+function listText(ruleset: AnyRuleset, state: GameState, seat: string): string {
+  return sortedText(ruleset.legalMoves(state, seat));
+}

@@ -1,0 +1,40 @@
+/**
+ * What always holds; a position that breaks it is impossible (law of invariants). Each file of invariants/ looks at one part: the stack of procedures first, since
+ * nothing may read a frame that cannot be.
+ */
+import { checkFleets, checkSpaces } from "./board.js";
+import { checkCards, checkHands } from "./cards.js";
+import { checkMarks } from "./marks.js";
+import { checkCorpsTotals, checkPieces } from "./pieces.js";
+import { checkPlaces } from "./places.js";
+import { checkProcedures } from "./procedures.js";
+import { checkQuestion, checkStack } from "./stack.js";
+import { checkEnding, checkTracks, checkYear } from "./tracks.js";
+import type { NineYearsState } from "../state/index.js";
+import { tablesOf } from "../tables/index.js";
+
+export { GIVEN } from "./given.js";
+
+/** Throws when a position cannot be. @throws PositionError naming the field in the words of the arbiter's view */
+export function checkInvariants(s: NineYearsState): void {
+  const t = tablesOf(s);
+  checkStack(s);
+  checkTracks(s);
+  checkSpaces(s, t);
+  checkFleets(s, t);
+  checkPieces(s, t);
+  checkCards(s, t);
+  // A game can be given up at any moment: what holds then is no more than what always does.
+  if (s.ending > 0) {
+    checkCorpsTotals(s, t);
+    checkEnding(s, t);
+    return;
+  }
+  checkYear(s);
+  checkCorpsTotals(s, t);
+  checkHands(s);
+  checkPlaces(s, t);
+  checkMarks(s, t);
+  checkProcedures(s, t);
+  checkQuestion(s);
+}

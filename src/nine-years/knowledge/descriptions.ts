@@ -1,0 +1,56 @@
+/** What questions tell besides the slots of their frames: resource points left, who comes with how many corps, where. */
+import { NONE, type Descriptions } from "../../core/flow/frame-rows.js";
+import { FORCE } from "../vocabulary/corps.js";
+import { F, type FRAMES } from "../vocabulary/frames.js";
+import { commanderAt } from "../rules/forces.js";
+import * as S from "../state/index.js";
+import type { NineYearsState } from "../state/index.js";
+import { tablesOf } from "../tables/index.js";
+
+export const DESCRIPTIONS: Descriptions<typeof FRAMES, NineYearsState> = {
+  spend: (s) => ({ points: S.rpOf(s, F.spend.top(s).seat) }),
+  restore: (s) => ({ points: S.rpOf(s, F.restore.top(s).seat) }),
+  form: (s) => ({ points: S.rpOf(s, F.form.top(s).seat) }),
+  "prepare-fleet": (s) => ({ points: S.rpOf(s, F["prepare-fleet"].top(s).seat) }),
+  "place-arrivals": (s) => ({ left: S.waitingOf(s, F["place-arrivals"].top(s).power) }),
+  "select-force"(s) {
+    const { seat, space, step } = F["select-force"].top(s);
+    return { corps: step === F["select-force"].step.corps, chosen: S.corpsOf(s, tablesOf(s), seat, space, FORCE) };
+  },
+  "campaign-move"(s) {
+    const { seat, space } = F["campaign-move"].top(s);
+    return forceAt(s, seat, space);
+  },
+  "line-choice": (s) => ({ level: S.lineLevel(s, F["line-choice"].top(s).space) }),
+  interception(s) {
+    const { seat, space } = F.interception.top(s);
+    return forceAt(s, S.rivalOf(seat), space);
+  },
+  "held-card": (s) => ({ space: spaceOfCard(s), to: F["sea-movement"].find(s)?.to ?? NONE }),
+  fortify(s) {
+    const { seat, space } = F.fortify.top(s);
+    const t = tablesOf(s);
+    return { room: t.fortress[space]! - S.corpsOf(s, t, seat, S.INSIDE + space) }; // NYW-17.3.1: as many corps as the fortress has printed.
+  },
+  "avoid-battle"(s) {
+    const { seat, space, step } = F["avoid-battle"].top(s);
+    const avoided = step === F["avoid-battle"].step.go;
+    return { ...forceAt(s, S.rivalOf(seat), space), avoided };
+  },
+  rally(s) {
+    const { leader, step } = F.rally.top(s);
+    const place = leader === NONE ? NONE : S.placeOfLeader(s, leader);
+    return { space: place >= S.INSIDE ? place - S.INSIDE : place, himself: step === F.rally.step.himself };
+  },
+};
+
+// The army of a side that is under way in a space.
+function forceAt(s: NineYearsState, side: number, space: number): { leader: number; corps: number } {
+  const t = tablesOf(s);
+  return { leader: commanderAt(s, t, side, space, S.LEADER_FORCE), corps: S.corpsOf(s, t, side, space, FORCE) };
+}
+
+// A held card is asked for in the action under way: a voyage, a siege, an entry, a Campaign move.
+function spaceOfCard(s: NineYearsState): number {
+  return F["sea-movement"].find(s)?.from ?? F.siege.find(s)?.space ?? F.entry.find(s)?.space ?? F["campaign-move"].under(s).space;
+}

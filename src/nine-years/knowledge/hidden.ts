@@ -1,0 +1,163 @@
+/**
+ * What a viewer cannot know: `conceal` hides it, `determinize` resamples it (NYW-HI.6). The unseen hands go back to the pile and are resampled, all deals equally likely among those
+ * in which who is asked for a card has a choice of cards; held events are drawn from those that may be held and are not seen. A card somebody is asked about stays
+ * where it is (NYW-HI.7).
+ */
+import type { Dice } from "../../core/dice/dice.js";
+import { drawByWeight } from "../../core/dice/weighted.js";
+import { demand } from "../../core/basics/errors.js";
+import { F } from "../vocabulary/frames.js";
+import type { SureCards } from "./memory.js";
+import { seatId } from "../state/names.js";
+import * as S from "../state/index.js";
+import type { NineYearsState } from "../state/index.js";
+import { ALLIANCE, BOURBON, NONE, tablesOf } from "../tables/index.js";
+import { CARD_VALUES, SEATS } from "../vocabulary/types.js";
+
+const SIDES: readonly number[] = [ALLIANCE, BOURBON];
+
+/**
+ * Brings what a viewer (a seat, or -1) cannot see, in place, to the least cards: hidden hands of one size look alike (NYW-HI.6), and so do held events and a card that is
+ * chosen and not yet shown (NYW-HI.2). A card somebody is asked about stays where it is (NYW-HI.7).
+ */
+export function conceal(s: NineYearsState, viewer: number): void {
+  const sides = SIDES.filter((side) => side !== viewer);
+  for (const { side, size } of handsOpened(s, sides, {})) S.takeLeast(s, side, size);
+  for (const side of sides) if (S.chosenCard(s, side) > 0 && !isShown(s, side)) S.setChosenCard(s, side, S.leastInHand(s, side));
+  const { unseen, counts } = collectHeld(s, viewer);
+  for (const side of SIDES) for (const card of unseen.splice(0, counts[side]!)) S.setPlaceOfEvent(s, card, S.EVENT_HELD + side);
+}
+
+/** Resamples, in place, what a viewer (a seat, or -1) cannot see; the cards that it remembers in a hand stay there. */
+export function determinize(s: NineYearsState, viewer: number, dice: Dice, sure: SureCards | null): void {
+  const sides = SIDES.filter((side) => side !== viewer);
+  dealHandsAnew(s, sides, sure ?? {}, dice);
+  dealHeldAnew(s, viewer, dice);
+}
+
+/** A hand nobody but its owner sees: how many of its cards are unknown, and whether they must not all be equal. */
+interface UnseenHand {
+  readonly side: number;
+  readonly size: number;
+  /** Cards of each value that are known to be in it besides. */
+  readonly kept: readonly number[];
+  readonly differs: boolean;
+}
+
+// All hands are put back before the first is dealt: a spectator must not learn from one what is in the other.
+function dealHandsAnew(s: NineYearsState, sides: readonly number[], sure: SureCards, dice: Dice): void {
+  const hands = handsOpened(s, sides, sure);
+  hands.forEach((hand, i) => dealHand(s, hand, hands.slice(i + 1), dice));
+  for (const side of sides) if (S.chosenCard(s, side) > 0 && !isShown(s, side)) S.setChosenCard(s, side, pickFromHand(s, side, dice));
+}
+
+// NYW-HI.2: the cards chosen for the first round are open when both are in.
+function isShown(s: NineYearsState, side: number): boolean {
+  return S.chosenCard(s, side) > 0 && S.chosenCard(s, S.rivalOf(side)) > 0;
+}
+
+// All hands go back before anything is taken again: what one surely holds may lie in the other.
+function handsOpened(s: NineYearsState, sides: readonly number[], sure: SureCards): UnseenHand[] {
+  const sizes = sides.map((side) => S.handSize(s, side));
+  for (const side of sides) for (const value of CARD_VALUES) S.takeCards(s, side, value, -S.inHand(s, side, value));
+  return sides.map((side, i) => keepSure(s, side, sizes[i]!, sure));
+}
+
+function keepSure(s: NineYearsState, side: number, size: number, sure: SureCards): UnseenHand {
+  const kept = CARD_VALUES.map((value, i) => Math.max(sure[seatId(side)]?.[i] ?? 0, isShown(s, side) && S.chosenCard(s, side) === value ? 1 : 0));
+  const left = size - kept.reduce((sum, count) => sum + count, 0);
+  const fits = left >= 0 && CARD_VALUES.every((value, i) => kept[i]! <= S.inPile(s, value));
+  demand(fits, `memory.held.${SEATS[side]}`, "cards that are in a hand of this position", "others");
+  CARD_VALUES.forEach((value, i) => S.takeCards(s, side, value, kept[i]!));
+  return { side, size: left, kept, differs: isAskedForCard(s, side) };
+}
+
+// A hand of equal cards is not asked about.
+function isAskedForCard(s: NineYearsState, side: number): boolean {
+  if (F["first-card"].isUnderWay(s)) return S.chosenCard(s, side) === 0;
+  const round = F.round.find(s);
+  return round !== null && round.seat === side && round.step === F.round.step.card;
+}
+
+// Every way to deal this hand counts as often as the hands after it can then be dealt.
+function dealHand(s: NineYearsState, hand: UnseenHand, later: readonly UnseenHand[], dice: Dice): void {
+  const pile = CARD_VALUES.map((value) => S.inPile(s, value));
+  const deals = dealsOf(pile, hand);
+  const weights = deals.map((deal) => waysOf(pile, deal) * waysOfAll(less(pile, deal), later));
+  const dealt = deals[drawByWeight(weights, dice)]!;
+  CARD_VALUES.forEach((value, i) => S.takeCards(s, hand.side, value, dealt[i]!));
+}
+
+// Every number of cards of each value that may be this hand.
+function dealsOf(pile: readonly number[], { size, kept, differs }: UnseenHand): number[][] {
+  return handsOf(pile, size).filter((deal) => !differs || deal.filter((count, i) => count + kept[i]! > 0).length > 1);
+}
+
+function handsOf([first, ...others]: readonly number[], size: number): number[][] {
+  if (first === undefined) return size === 0 ? [[]] : [];
+  return Array.from({ length: Math.min(size, first) + 1 }, (_, count) => handsOf(others, size - count).map((rest) => [count, ...rest])).flat();
+}
+
+function waysOfAll(pile: readonly number[], hands: readonly UnseenHand[]): number {
+  const [hand, ...later] = hands;
+  if (hand === undefined) return 1;
+  return dealsOf(pile, hand).reduce((ways, deal) => ways + waysOf(pile, deal) * waysOfAll(less(pile, deal), later), 0);
+}
+
+function waysOf(pile: readonly number[], deal: readonly number[]): number {
+  return deal.reduce((ways, count, i) => ways * combinations(pile[i]!, count), 1);
+}
+
+function combinations(of: number, count: number): number {
+  let ways = 1;
+  for (let i = 0; i < count; i++) ways = (ways * (of - i)) / (i + 1);
+  return ways;
+}
+
+function less(pile: readonly number[], deal: readonly number[]): number[] {
+  return pile.map((count, i) => count - deal[i]!);
+}
+
+function pickFromHand(s: NineYearsState, side: number, dice: Dice): number {
+  let nth = dice.draw(S.handSize(s, side));
+  for (const value of CARD_VALUES) {
+    if (nth < S.inHand(s, side, value)) return value;
+    nth -= S.inHand(s, side, value);
+  }
+  return 0;
+}
+
+function dealHeldAnew(s: NineYearsState, viewer: number, dice: Dice): void {
+  const { unseen, counts } = collectHeld(s, viewer);
+  for (const side of SIDES) {
+    for (let n = counts[side]!; n > 0; n--) {
+      const [card] = unseen.splice(dice.draw(unseen.length), 1);
+      S.setPlaceOfEvent(s, card!, S.EVENT_HELD + side);
+    }
+  }
+}
+
+/** Events that a viewer does not see, in their order, and how many of them each side holds. */
+interface HeldEvents {
+  readonly unseen: number[];
+  readonly counts: readonly number[];
+}
+
+// Puts them back into the pile.
+function collectHeld(s: NineYearsState, viewer: number): HeldEvents {
+  const open = F["held-card"].find(s)?.card ?? NONE;
+  const unseen: number[] = [];
+  const counts = [0, 0];
+  tablesOf(s).events.forEach((row, card) => {
+    const place = S.placeOfEvent(s, card);
+    if (!row.held || card === open || (place !== S.EVENT_PILE && !isHeldUnseen(place, viewer))) return;
+    unseen.push(card);
+    if (place !== S.EVENT_PILE) counts[place - S.EVENT_HELD]!++;
+    S.setPlaceOfEvent(s, card, S.EVENT_PILE);
+  });
+  return { unseen, counts };
+}
+
+function isHeldUnseen(place: number, viewer: number): boolean {
+  return (place === S.EVENT_HELD + ALLIANCE || place === S.EVENT_HELD + BOURBON) && place !== S.EVENT_HELD + viewer;
+}

@@ -1,0 +1,169 @@
+/** What a side is shown of the state as numbers: the rows of `observerOf` in `tyche/learn`. */
+import type { Observed, Put } from "../../core/ruleset/observed.js";
+import { DEMORALIZED, powerOf, REDUCED } from "../vocabulary/corps.js";
+import * as S from "../state/index.js";
+import type { NineYearsState } from "../state/index.js";
+import { NEUTRAL, sideOfPower } from "../tables/index.js";
+import { CARD_VALUES, VICTORIES, ZONE_IDS } from "../vocabulary/types.js";
+
+const FIRST_YEAR = 1688;
+const LAST_YEAR = 1699;
+const FLAG_BITS = 16;
+const EVENT_PLACES = ["pile", "not-added", "held", "place-3", "lasting", "out"] as const;
+const FLEET_PLACES = ["pool", "strength-1", "strength-2", "box", "removed"] as const;
+const OFF_MAP = ["not-arrived", "waiting", "removed"] as const;
+/** Marks of leaders, from this bit on. */
+const LEADER_MARKS = ["named", "demoralized", "acted", "force"] as const;
+const FIRST_MARK = 9;
+const CARDS: readonly string[] = /* @__PURE__ */ CARD_VALUES.map(String);
+const MOST_CORPS = 63;
+
+// The corps of each side in each space whose kind has all bits of `has` and none of `lacks`.
+function corpsBySide(has: number, lacks: number): (s: NineYearsState, put: Put) => void {
+  return (s, put) => {
+    for (let i = 0; i < S.stackCount(s); i++) {
+      const kind = S.kindOfStack(s, i);
+      if ((kind & has) === has && (kind & lacks) === 0) put(S.sizeOfStack(s, i), sideOfPower(powerOf(kind)), S.placeOfStack(s, i) % S.INSIDE);
+    }
+  };
+}
+
+function sideOrNone(side: number): number {
+  return side === NEUTRAL ? -1 : side;
+}
+
+/** One row a field. */
+export const observed: Observed<NineYearsState> = {
+  rows: {
+    year: { of: "number", most: LAST_YEAR, usual: LAST_YEAR, read: (s) => s.year },
+    "years to go": { of: "number", most: LAST_YEAR - FIRST_YEAR, read: (s) => s.lastYear - s.year },
+    "peace threshold": { of: "number", most: 10, read: (s) => s.peaceThreshold },
+    "victory points": { of: "number", most: 40, read: (s) => s.vp },
+    "king williams war": { of: "-3..3", read: (s) => s.kww },
+    flags: { each: [/* @__PURE__ */ Array.from({ length: FLAG_BITS }, (_, bit) => `bit-${bit}`)], of: "flag", read: (s, bit) => (S.flagsOf(s) >> bit) & 1 },
+    zones: { each: [ZONE_IDS], of: "seat?", read: (s, zone) => sideOrNone(S.zoneControl(s, zone)) },
+    fleets: { each: ["fleet"], of: FLEET_PLACES, read: (s, fleet) => S.fleetPlace(s, fleet) },
+    "doomed fleets": { each: ["fleet"], of: "flag", read: (s, fleet) => Number(S.isDoomed(s, fleet)) },
+    active: { of: "seat?", read: (s) => sideOrNone(s.active) },
+    ending: { of: VICTORIES, read: (s) => s.ending - 1 },
+    winner: { of: "seat?", read: (s) => sideOrNone(s.winner) },
+    control: {
+      each: ["space"],
+      of: "seat?",
+      fill: (s, put) => {
+        for (let space = 0; space < s.spaces.length; space++) put(sideOrNone(S.controlOf(s, space)), space);
+      },
+    },
+    "fortress lowered": {
+      each: ["space"],
+      of: "0..3",
+      fill: (s, put) => {
+        for (let space = 0; space < s.spaces.length; space++) put(S.loweredBy(s, space), space);
+      },
+    },
+    "continued siege": {
+      each: ["space"],
+      of: "flag",
+      fill: (s, put) => {
+        for (let space = 0; space < s.spaces.length; space++) put(Number(S.isContinued(s, space)), space);
+      },
+    },
+    line: {
+      each: ["space"],
+      of: "0..3",
+      fill: (s, put) => {
+        for (let space = 0; space < s.spaces.length; space++) put(S.lineLevel(s, space), space);
+      },
+    },
+    "line of": {
+      each: ["space"],
+      of: "seat?",
+      fill: (s, put) => {
+        for (let space = 0; space < s.spaces.length; space++) if (S.lineLevel(s, space) !== 0) put(S.lineOwner(s, space), space);
+      },
+    },
+    "line is new": {
+      each: ["space"],
+      of: "flag",
+      fill: (s, put) => {
+        for (let space = 0; space < s.spaces.length; space++) put(Number(S.isLineNew(s, space)), space);
+      },
+    },
+    "corps in the field": {
+      each: ["seat", "space"],
+      of: "number",
+      most: MOST_CORPS,
+      usual: 5,
+      fill: (s, put) => {
+        for (let side = 0; side < 2; side++) for (let space = 0; space < s.spaces.length; space++) put(S.fieldCorps(s, side, space), side, space);
+      },
+    },
+    "full corps": { each: ["seat", "space"], of: "number", most: MOST_CORPS, usual: 5, fill: /* @__PURE__ */ corpsBySide(0, REDUCED) },
+    "reduced corps": {
+      each: ["seat", "space"],
+      of: "number",
+      most: MOST_CORPS,
+      usual: 5,
+      fill: /* @__PURE__ */ corpsBySide(REDUCED, 0),
+    },
+    "demoralized corps": {
+      each: ["seat", "space"],
+      of: "number",
+      most: MOST_CORPS,
+      usual: 5,
+      fill: /* @__PURE__ */ corpsBySide(DEMORALIZED, 0),
+    },
+    "corps inside": {
+      each: ["seat", "space"],
+      of: "number",
+      most: MOST_CORPS,
+      usual: 5,
+      fill: (s, put) => {
+        for (let i = 0; i < S.stackCount(s); i++) {
+          const place = S.placeOfStack(s, i);
+          if (place >= S.INSIDE) put(S.sizeOfStack(s, i), sideOfPower(powerOf(S.kindOfStack(s, i))), place - S.INSIDE);
+        }
+      },
+    },
+    "leaders on the map": {
+      each: ["leader"],
+      of: "number",
+      most: 2 * S.INSIDE,
+      usual: S.INSIDE,
+      fill: (s, put) => {
+        for (let leader = 0; leader < s.leaders.length; leader++) put(Math.min(2 * S.INSIDE, S.placeOfLeader(s, leader)), leader);
+      },
+    },
+    "leaders off the map": {
+      each: ["leader"],
+      of: OFF_MAP,
+      fill: (s, put) => {
+        for (let leader = 0; leader < s.leaders.length; leader++) put(S.placeOfLeader(s, leader) - S.NOT_ARRIVED, leader);
+      },
+    },
+    "marks of leaders": {
+      each: ["leader", LEADER_MARKS],
+      of: "flag",
+      fill: (s, put) => {
+        for (let leader = 0; leader < s.leaders.length; leader++) {
+          const marks = S.marksOfLeader(s, leader) >> FIRST_MARK;
+          for (let mark = 0; marks !== 0 && mark < LEADER_MARKS.length; mark++) put((marks >> mark) & 1, leader, mark);
+        }
+      },
+    },
+    "force pool": { each: ["power"], of: "number", most: MOST_CORPS, usual: 10, read: (s, power) => S.poolOf(s, power) },
+    "waiting corps": { each: ["power"], of: "number", most: MOST_CORPS, usual: 5, read: (s, power) => S.waitingOf(s, power) },
+    formed: { each: ["power"], of: "number", most: MOST_CORPS, usual: 5, read: (s, power) => S.formedBy(s, power) },
+    restored: { each: ["power"], of: "number", most: MOST_CORPS, usual: 5, read: (s, power) => S.restoredBy(s, power) },
+    hand: { each: ["seat", CARDS], of: "number", most: 99, usual: 6, read: (s, side, card) => S.inHand(s, side, card + 1) },
+    "draw pile": { each: [CARDS], of: "number", most: 99, usual: 16, read: (s, card) => S.inPile(s, card + 1) },
+    discards: { each: [CARDS], of: "number", most: 99, usual: 16, read: (s, card) => S.inDiscards(s, card + 1) },
+    "chosen card": { each: ["seat"], of: CARDS, read: (s, side) => S.chosenCard(s, side) - 1 },
+    events: { each: ["card"], of: EVENT_PLACES, read: (s, card) => S.placeOfEvent(s, card) },
+    "resource points": { each: ["seat"], of: "number", most: 200, usual: 20, read: (s, side) => S.rpOf(s, side) },
+    "modifier of resource points": { each: ["seat"], of: "-20..20", read: (s, side) => S.rpModifierOf(s, side) },
+    "fewer cards": { each: ["seat"], of: "0..5", read: (s, side) => S.fewerCardsOf(s, side) },
+    penalties: { each: ["seat"], of: "0..3", read: (s, side) => S.penaltiesOf(s, side) },
+  },
+  leftOut: { corps: "of which power they are, and which have acted, are in the force under way or have lost a step, is not told" },
+};

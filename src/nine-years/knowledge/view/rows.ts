@@ -1,0 +1,47 @@
+/** What stands in views and in positions alike: the words of marks, with their bits. */
+import { ACTED, DEMORALIZED, FORCE, HURT, REDUCED } from "../../vocabulary/corps.js";
+import * as S from "../../state/index.js";
+
+/** Words of marks, with their bits. */
+export type Marks<Name extends string = string> = readonly (readonly [name: Name, bit: number])[];
+
+export const CORPS_MARKS: Marks<"reduced" | "demoralized" | "acted" | "force" | "hurt"> = [
+  ["reduced", REDUCED],
+  ["demoralized", DEMORALIZED],
+  ["acted", ACTED],
+  ["force", FORCE],
+  ["hurt", HURT],
+];
+
+export const LEADER_MARKS: Marks<"demoralized" | "acted" | "force"> = [
+  ["demoralized", S.LEADER_DEMORALIZED],
+  ["acted", S.LEADER_ACTED],
+  ["force", S.LEADER_FORCE],
+];
+
+/** Flags of the game, of the actions used in the round, and of a side (`<< side`). */
+export const FLAGS: Marks<"gloriousRevolution" | "turinTalks" | "britishInAmsterdam"> = [
+  ["gloriousRevolution", S.GR_HAPPENED],
+  ["turinTalks", S.TURIN_TALKS],
+  ["britishInAmsterdam", S.BRITISH_IN_AMSTERDAM],
+];
+export const USED: Marks<"transfer" | "replacement" | "rally"> = [
+  ["transfer", S.TRANSFER_USED],
+  ["replacement", S.REPLACEMENT_USED],
+  ["rally", S.RALLY_USED],
+];
+export const SIDE_FLAGS: Marks<"strengthened" | "strengthensNow" | "colonialSupport" | "famousVictory"> = [
+  ["strengthened", S.STRENGTHENED],
+  ["strengthensNow", S.STRENGTHENS_NOW],
+  ["colonialSupport", S.SUPPORT],
+  ["famousVictory", S.FAMOUS],
+];
+
+/** Where a leader is off the map, and the places. */
+export const LEADER_OFF = ["not-arrived", "waiting", "removed"] as const;
+export const OFF_PLACES: readonly number[] = [S.NOT_ARRIVED, S.WAITING, S.REMOVED];
+
+/** Writes the marks that are there. */
+export function tellMarks<Name extends string>(row: { [K in Name]?: true }, marks: Marks<Name>, bits: number): void {
+  for (const [name, bit] of marks) if ((bits & bit) !== 0) row[name] = true;
+}

@@ -1,0 +1,47 @@
+/** How good a position is for each side, for bots. */
+import { tanh } from "../../core/basics/arithmetic.js";
+import { controlOf, fieldCorps, loweredBy, type NineYearsState, rpOf } from "../state/index.js";
+import { ALLIANCE, BOURBON, tablesOf } from "../tables/index.js";
+
+/** In victory points; found by matches. */
+const WEIGHTS = {
+  /** Between these points of the Alliance the war is undecided. */
+  even: 24.5,
+  /** What the Bourbons in London cost the Alliance a year that is left, of which at most so many count. */
+  london: 2,
+  years: 4,
+  /** A step in King William's War, a corps in the field, a resource point. */
+  kww: 0.3,
+  corps: 0.12,
+  resources: 0.05,
+  /** A step by which a siege has lowered a fortress, for each of its victory points. */
+  siege: 0.2,
+  /** An army before an enemy fortress, for each of its victory points and each corps up to so many. */
+  before: 0.12,
+  enough: 3,
+  /** A space under control. */
+  space: 0.04,
+  /** So many points ahead are as good as won. */
+  scale: 5,
+} as const;
+
+/** How good a position is for the Alliance and the Bourbons, -1 to 1 each; the one is the negative of the other. Some microseconds. */
+export function evaluate(s: NineYearsState): readonly number[] {
+  const t = tablesOf(s);
+  let points = s.vp - WEIGHTS.even + WEIGHTS.kww * s.kww + WEIGHTS.resources * (rpOf(s, ALLIANCE) - rpOf(s, BOURBON));
+  if (controlOf(s, t.named.london) === BOURBON) points -= WEIGHTS.london * Math.min(WEIGHTS.years, s.lastYear - s.year + 1);
+  for (let space = 0; space < s.spaces.length; space++) {
+    points += WEIGHTS.corps * (fieldCorps(s, ALLIANCE, space) - fieldCorps(s, BOURBON, space));
+    const control = controlOf(s, space);
+    if (control === ALLIANCE) points += heldAt(s, space, BOURBON, t.vp[space]!);
+    else if (control === BOURBON) points -= heldAt(s, space, ALLIANCE, t.vp[space]!);
+  }
+  const alliance = tanh(points / WEIGHTS.scale);
+  return [alliance, -alliance];
+}
+
+// What a space is worth to its side, less what the enemy has done to take it.
+function heldAt(s: NineYearsState, space: number, enemy: number, vp: number): number {
+  const besiegers = Math.min(WEIGHTS.enough, fieldCorps(s, enemy, space));
+  return WEIGHTS.space - vp * (WEIGHTS.siege * loweredBy(s, space) + WEIGHTS.before * besiegers);
+}

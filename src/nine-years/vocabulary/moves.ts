@@ -1,0 +1,130 @@
+/** Every move of the Nine Years' War, by decision point. */
+import { type Makers, type MovesOf, type VerbsOf, verbsOf } from "../../core/moves/move-rows.js";
+import type { Seat, Words } from "./types.js";
+
+/** A row a move: its fields in the order of the notation. */
+export const MOVES = {
+  /** Says who goes first (NYW-D-01, NYW-D-04, NYW-D-10). */
+  "go-first": { first: "seat" },
+  /** Strengthens the position in King William's War, once per game (NYW-D-02). */
+  strengthen: {},
+  /** No: does not do what is offered. */
+  decline: {},
+  /** No more of what is under way. */
+  done: {},
+  /** An alternative of an event, by its number in the card's text (NYW-D-03). */
+  "choose-option": { option: "0..1" },
+  /** A corps an event or a restoration is about (NYW-D-03, NYW-D-05a). */
+  "choose-corps": { space: "space", corps: "corps" },
+  /** A space an event or an action is about (NYW-D-03, NYW-D-13, NYW-D-23, NYW-D-29). */
+  "choose-space": { space: "space" },
+  /** Spends resource points (NYW-D-05). */
+  spend: { purpose: "purpose" },
+  /** The power that forms a corps (NYW-D-05b). */
+  "choose-power": { power: "power" },
+  /** Whether it is formed full or reduced (NYW-D-05b). */
+  "choose-strength": { strength: "strength" },
+  /** Where a corps comes in (NYW-D-05b, NYW-D-06). */
+  "place-corps": { space: "space" },
+  /** Builds or raises a Fortified Line (NYW-D-05c). */
+  "build-line": { space: "space" },
+  /** Prepares a fleet with a strength of 1 or 2 (NYW-D-05e). */
+  "prepare-fleet": { fleet: "fleet", strength: "1..2" },
+  /** Where a leader comes in or is transferred to (NYW-D-07, NYW-D-08). */
+  "place-leader": { leader: "leader", space: "space" },
+  /** A leader to be moved: in the Reinforcement Phase or by a Transfer (NYW-D-08, NYW-D-26). */
+  "transfer-leader": { leader: "leader" },
+  /** Secretly chooses the card to show first (NYW-D-09). */
+  "show-card": { value: "1..3" },
+  /** Plays an Action card (NYW-D-11). */
+  "play-card": { value: "1..3" },
+  /** Begins an action (NYW-D-12). */
+  act: { action: "action" },
+  /** Leaves the rest of the actions unused (NYW-D-12). */
+  "end-round": {},
+  /** Takes a leader into the force (NYW-D-13, NYW-D-18, NYW-D-23, NYW-D-29). */
+  "take-leader": { leader: "leader" },
+  /** Takes a corps into the force. */
+  "take-corps": { corps: "corps" },
+  /** Moves the army one space (NYW-D-14). */
+  step: { space: "space" },
+  /** Converts the space the army stands in (NYW-D-14). */
+  convert: {},
+  /** Begins to leave units behind (NYW-D-14). */
+  "leave-units": {},
+  /** Leaves a leader or a corps behind (NYW-D-15). */
+  "leave-leader": { leader: "leader" },
+  "leave-corps": { corps: "corps" },
+  /** Ends the move (NYW-D-14). */
+  stop: {},
+  /** Plays a held event card, or keeps it (NYW-D-16, NYW-D-30). */
+  "play-held": { card: "card" },
+  "keep-held": { card: "card" },
+  /** What to do about a Fortified Line (NYW-D-17). */
+  bypass: {},
+  assault: {},
+  withdraw: {},
+  /** Intercepts from a space (NYW-D-18). */
+  "intercept-from": { space: "space" },
+  /** Puts a corps or a leader into the fortress (NYW-D-19, NYW-D-22). */
+  "fortify-corps": { corps: "corps" },
+  "fortify-leader": { leader: "leader" },
+  /** Tries to avoid battle, or stands (NYW-D-20). */
+  "avoid-battle": {},
+  stand: {},
+  /** Where units that avoid battle or have lost it go (NYW-D-20, NYW-D-22). */
+  "retreat-to": { space: "space" },
+  /** Re-embarks to a port (NYW-D-22). */
+  "re-embark": { space: "space" },
+  /** The corps that loses the next step (NYW-D-21, NYW-D-24, NYW-D-31, NYW-D-35). */
+  "lose-step": { corps: "corps" },
+  /** Where displaced units go (NYW-D-25, NYW-D-34). */
+  "withdraw-to": { space: "space" },
+  /** A corps to be transferred (NYW-D-26). */
+  "transfer-corps": { space: "space", corps: "corps" },
+  /** Its destination. */
+  "move-to": { space: "space" },
+  /** The corps a Replacement makes full (NYW-D-27). */
+  "replace-corps": { space: "space", corps: "corps" },
+  /** Who rallies, whether himself, and which corps (NYW-D-28). */
+  "rally-by": { leader: "leader" },
+  "rally-himself": {},
+  "rally-corps": { corps: "corps" },
+  /** The port of destination (NYW-D-29). */
+  "sail-to": { space: "space" },
+  /** Deploys a prepared fleet (NYW-D-32). */
+  deploy: { fleet: "fleet" },
+  /** Makes Savoy neutral (NYW-D-33). */
+  "make-savoy-neutral": {},
+  /** Penalties taken at the peace talks (NYW-D-36). */
+  "take-penalty": { penalty: "penalty" },
+  /** Which of equal leaders commands (NYW-D-37). */
+  "choose-commander": { leader: "leader" },
+} as const;
+
+/** A move: who, of which kind, with what. */
+export type NineYearsMove = MovesOf<typeof MOVES, Words, Seat>;
+
+/** The verbs of codes. */
+export const V: VerbsOf<typeof MOVES> = /* @__PURE__ */ verbsOf(MOVES);
+
+/** What builds a move, by its fields. */
+export const MAKERS: Makers<typeof MOVES> = {
+  first: (type) => (seat, first) => ({ seat, type, first }),
+  "": (type) => (seat) => ({ seat, type }),
+  option: (type) => (seat, option) => ({ seat, type, option }),
+  "space corps": (type) => (seat, space, corps) => ({ seat, type, space, corps }),
+  space: (type) => (seat, space) => ({ seat, type, space }),
+  purpose: (type) => (seat, purpose) => ({ seat, type, purpose }),
+  power: (type) => (seat, power) => ({ seat, type, power }),
+  strength: (type) => (seat, strength) => ({ seat, type, strength }),
+  "fleet strength": (type) => (seat, fleet, strength) => ({ seat, type, fleet, strength }),
+  "leader space": (type) => (seat, leader, space) => ({ seat, type, leader, space }),
+  leader: (type) => (seat, leader) => ({ seat, type, leader }),
+  value: (type) => (seat, value) => ({ seat, type, value }),
+  action: (type) => (seat, action) => ({ seat, type, action }),
+  corps: (type) => (seat, corps) => ({ seat, type, corps }),
+  card: (type) => (seat, card) => ({ seat, type, card }),
+  fleet: (type) => (seat, fleet) => ({ seat, type, fleet }),
+  penalty: (type) => (seat, penalty) => ({ seat, type, penalty }),
+};

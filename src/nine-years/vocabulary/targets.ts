@@ -1,0 +1,19 @@
+/** What the moves of Nine Years are about on the table. */
+import type { TargetRows } from "../../core/board/targets.js";
+import type { NineYearsDecision } from "./frames.js";
+import type { NineYearsMove } from "./moves.js";
+
+/** Action cards are known by their values; corps, powers, purposes, actions and penalties are buttons. */
+export const TARGETS: TargetRows<NineYearsMove["type"], NineYearsDecision["kind"]> = {
+  words: { space: "place", leader: "piece", fleet: "piece", card: "card", seat: "seat" },
+  moves: {
+    "show-card": (value) => [{ kind: "card", id: `action-${value}` }],
+    "play-card": (value) => [{ kind: "card", id: `action-${value}` }],
+    strengthen: [{ kind: "track", id: "king-williams-war" }],
+  },
+  about: { leader: "piece", card: "card", space: "place", from: "place" },
+  armies: { "campaign-move": "", "select-force": "", "leave-units": "", "line-choice": "" },
+  adjust: ["take-leader", "take-corps", "leave-units", "leave-leader", "leave-corps"],
+  end: ["decline", "done", "end-round", "stop", "keep-held", "stand"],
+  begins: ["spend", "place-arrivals", "first-card", "round", "interception", "avoid-battle", "held-card", "losses", "retreat", "displace", "peace-talks"],
+};

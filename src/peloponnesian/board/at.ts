@@ -1,0 +1,52 @@
+/** Constructed positions: the beginning of a part of a season. */
+import { type Clockwork, frameAt, type Moment, putAt } from "../../core/ruleset/at.js";
+import { rivalOf } from "../state/index.js";
+import { SEATS, type Seat } from "../vocabulary/types.js";
+import type { PeloponnesianView } from "../knowledge/view/index.js";
+
+/** The secret choice of cards by both sides, the action phase of a side. */
+export const SEGMENTS = ["cards", "actions"] as const;
+/** A part of a season. */
+export type Segment = (typeof SEGMENTS)[number];
+
+const ACTIONS = 3;
+
+/**
+ * The pieces of an arbiter's view at the beginning of a part of a season; to be read by `position`. The season is that of the view, spring if that is the New Year. Of the secret choice this
+ * side has the first turn; its action phase is the second turn, after the other's: it has committed the first card of its hand for actions, and has as many as the view says, 3 if that says none.
+ * No cards may be committed, no blocks on their way and no battle under way.
+ * @throws PositionError naming the field
+ */
+export function at(view: PeloponnesianView, moment: Moment<Seat, Segment>): object {
+  return putAt(view, moment, SEATS, SEGMENTS, clockwork);
+}
+
+function clockwork({ season, active, actions, hands }: PeloponnesianView, seat: Seat, segment: Segment): Clockwork {
+  const other = SEATS[rivalOf(SEATS.indexOf(seat))]!;
+  const shown = season === "new-year" ? "spring" : season;
+  if (segment === "cards")
+    return {
+      fields: {
+        season: shown,
+        active: shown === "spring" ? "sparta" : active,
+        actions: 0,
+        committed: { sparta: null, athens: null },
+        uses: { sparta: "none", athens: "none" },
+        first: seat,
+      },
+      frames: [frameAt("campaign", "firstTurn", { second: other }), frameAt("commit", "ask")],
+    };
+  const [card, ...hand] = hands[seat] as readonly string[];
+  return {
+    fields: {
+      season: shown,
+      active: seat,
+      actions: actions === 0 ? ACTIONS : actions,
+      hands: { ...hands, [seat]: hand },
+      committed: { [seat]: card === undefined ? null : { card, use: "actions" }, [other]: null },
+      uses: { sparta: "actions", athens: "actions" },
+      first: other,
+    },
+    frames: [frameAt("campaign", "endSeason", { second: seat }), frameAt("player-turn", "afterPhase", { seat }), frameAt("action-phase", "ask", { seat })],
+  };
+}

@@ -1,0 +1,180 @@
+/** Positions of a few pieces: who stands where in numbers, leaders, garrisons and full CVs follow; blocks and cards of which only the number is said are dealt. */
+import { ownField, POSITION_COMPLAINT as FAIL, readInteger, readKnownFields } from "../../core/basics/json.js";
+import {
+  type CardPlace,
+  draftIn,
+  dropEmptyRows,
+  fieldAt,
+  layCards,
+  type PathsIn,
+  rowsIn,
+  type SceneDraft,
+  type SceneInProgress,
+  type SceneOf,
+  type SceneRules,
+  type SceneTurn,
+} from "../../core/ruleset/scene.js";
+import type { Fields } from "../../core/basics/view-fields.js";
+import { at as putAt, type Segment } from "./at.js";
+import type { PeloponnesianOptions } from "../vocabulary/options.js";
+import { firstOf, lastOf, type Tables, tablesOf } from "../tables/index.js";
+import { type AreaId, OLYMPIANS, type Seat, SEATS } from "../vocabulary/types.js";
+import type { PeloponnesianPieces } from "../knowledge/view/index.js";
+
+const FOLLOWS = {
+  inPlay: ["leaders"],
+  "where the other cards lie": ["pile"],
+  blocks: ["pools", "areas.*.field", "areas.*.besieged", "areas.*.city.siege.seat", "areas.*.city.siege.blockaded"],
+  "the scenario": ["areas.*.closed"],
+} as const;
+
+const ELSEWHERE = {
+  "options stand beside pieces": ["scenario"],
+  "toMove is the beginning of a part of a season": [
+    "first",
+    "active",
+    "committed",
+    "uses",
+    "hiddenBlocks",
+    "routes",
+    "crossings",
+    "forcedMarches",
+    "battle",
+    "blocks.*.*.route",
+    "areas.*.city.dealtWith",
+    "areas.*.city.siegeWorks",
+  ],
+  "the game goes on": ["ending"],
+} as const;
+
+/** The pieces that a scene can name: those of the arbiter's view. */
+export type PeloponnesianScenePieces = SceneOf<PeloponnesianPieces, PathsIn<typeof FOLLOWS> | PathsIn<typeof ELSEWHERE>>;
+
+/** A position by a few of its pieces, with the options of `setup`. */
+export interface PeloponnesianScene extends PeloponnesianOptions, SceneTurn<Seat, Segment> {
+  /** What differs from the set-up, or what there is on an empty map. A block that is placed has its full CV where none is said. */
+  readonly pieces?: PeloponnesianScenePieces | undefined;
+  /** How many blocks of a side stand in an area besides those that `pieces` names, no matter which: they are drawn from the pool, at full CV. */
+  readonly unseen?: { readonly [K in Seat]?: Readonly<Record<AreaId, number>> | undefined } | undefined;
+}
+
+/** What scenes of Peloponnesian are made by. */
+export const SCENE: SceneRules = {
+  follows: FOLLOWS,
+  elsewhere: ELSEWHERE,
+  voids: {
+    "blocks.*.*.area": ["off", "marks", "carriedBy"],
+    "blocks.*.*.off": ["area", "cv", "marks", "carriedBy"],
+    "areas.*.city.controller": ["garrison", "garrisonCV"],
+    "areas.*.city.garrison": ["garrisonCV"],
+  },
+  own: ["unseen"],
+  open: opened,
+  ids(edition) {
+    const t = tablesOf({ edition });
+    const blocks = SEATS.map((seat, i) => [`blocks.${seat}`, t.blockIds.slice(firstOf(t, i), lastOf(t, i) + 1)] as const);
+    return { ...Object.fromEntries(blocks), blocks: SEATS, hands: SEATS, olympians: OLYMPIANS, areas: t.areaIds };
+  },
+  empty: emptied,
+  settle: settled,
+  at: putAt,
+};
+
+// Whose a city was before the war, said in every city, so that it stays when its controller changes.
+function opened(pieces: Fields): Fields {
+  const areas = rowsIn(pieces, "areas").map(([id, row]) => {
+    const city = fieldAt(row, "city") as Fields | undefined;
+    return [id, city === undefined ? row : { ...row, city: { ...city, native: city["native"] ?? city["controller"] ?? "neutral" } }];
+  });
+  return { ...pieces, areas: Object.fromEntries(areas) };
+}
+
+// Cities keep their controllers and garrisons; there are no sieges, and who was on the map is in his pool.
+function emptied(pieces: Fields): Fields {
+  const areas = rowsIn(pieces, "areas").map(([id, row]) => {
+    const { siege: _siege, pillaged: _pillaged, closed: _closed, ...city } = draftIn({ ...row }, "city");
+    return [id, row["city"] === undefined ? {} : { city }];
+  });
+  const blocks = SEATS.map((seat) => [
+    seat,
+    Object.fromEntries(rowsIn(draftIn(pieces as SceneDraft, "blocks"), seat).map(([id, row]) => [id, row["off"] === undefined ? { off: "pool" } : row])),
+  ]);
+  return { ...pieces, areas: Object.fromEntries(areas), blocks: Object.fromEntries(blocks) };
+}
+
+function settled(scene: SceneInProgress): Fields {
+  const t = tablesOf({ edition: scene.edition });
+  settleCities(scene, t);
+  for (const seat of SEATS) drawUnseen(scene, t, seat);
+  for (const seat of SEATS) for (const [id, row] of rowsIn(draftIn(scene.pieces, "blocks"), seat)) settleBlock(row, t.maxCV[t.blockIndex.get(id) ?? 0]!);
+  layDeck(scene, t);
+  return scene.pieces;
+}
+
+// What is not said of a city follows from who holds it.
+function settleCities({ pieces, given }: SceneInProgress, t: Tables): void {
+  for (const [id, row] of rowsIn(pieces, "areas")) {
+    const area = t.areaIndex.get(id);
+    if (row["city"] === undefined || area === undefined) continue;
+    const city = draftIn(row, "city");
+    const isNative = city["native"] === (city["controller"] ?? "neutral");
+    if (isNative) delete city["native"];
+    // PEL-7.3.1: natives hold a city in native hands, and nobody one in others' where no garrison is said.
+    if (isNative && fieldAt(given, "areas", id, "city", "garrison") === undefined) city["garrison"] ??= "native";
+    // PEL-7.3.1, PEL-7.3.2, PEL-7.3.3: it is full where no CV is said.
+    if (city["garrison"] !== undefined) city["garrisonCV"] ??= city["garrison"] === "detached" ? t.numbers.detachedCV.value : t.cityValue[area]!;
+  }
+  dropEmptyRows(pieces, "areas", t.areaIds);
+}
+
+function settleBlock(row: SceneDraft, maxCV: number): void {
+  if (row["area"] !== undefined) row["cv"] ??= maxCV;
+}
+
+// Who is not named in these areas goes back to the pool, then so many are drawn from it.
+function drawUnseen({ scene, pieces, given, dice, wholes }: SceneInProgress, t: Tables, seat: Seat): void {
+  const all = readKnownFields(ownField(scene, "unseen") ?? {}, "scene.unseen", SEATS, FAIL);
+  const counts = readKnownFields(ownField(all, seat) ?? {}, `scene.unseen.${seat}`, t.areaIds, FAIL);
+  const rows = draftIn(draftIn(pieces, "blocks"), seat);
+  const isNamed = (id: string): boolean => fieldAt(given, "blocks", seat, id) !== undefined;
+  const others = rowsIn({ rows }, "rows").filter(([id]) => !isNamed(id));
+  for (const [id, row] of others) if (counts[String(row["area"])] !== undefined) rows[id] = { off: "pool" };
+  for (const [area, count] of Object.entries(counts)) {
+    if (count === undefined) continue;
+    const left = others
+      .map(([id]) => id)
+      .filter((id) => fieldAt(rows, id, "off") === "pool" && couldStand(t, t.blockIndex.get(id) ?? 0, t.areaIndex.get(area) ?? 0));
+    for (let n = readInteger(count, `scene.unseen.${seat}.${area}`, 0, left.length, FAIL); n > 0; n--) {
+      const [id = ""] = left.splice(dice.draw(left.length), 1);
+      rows[id] = { area };
+      wholes.set(`blocks.${seat}.${id}`, `scene.unseen.${seat}.${area}`);
+    }
+  }
+}
+
+// PEL-5.1.4, PEL-5.2.1.8: fleets at sea and on coasts, land blocks on land.
+function couldStand(t: Tables, block: number, area: number): boolean {
+  const isLand = area < t.lands;
+  return t.fleet[block] === 1 ? !isLand || t.coastal[area] !== 0 : isLand;
+}
+
+// Who is not of the deck of the scenario stays so.
+function layDeck({ pieces, given, dice, wholes }: SceneInProgress, t: Tables): void {
+  const place = (path: readonly string[]): CardPlace => ({
+    path: `scene.pieces.${path.join(".")}`,
+    given: fieldAt(given, ...path),
+    base: fieldAt(pieces, ...path),
+  });
+  readKnownFields(pieces["hands"], "scene.pieces.hands", SEATS, FAIL);
+  const hands = draftIn(pieces, "hands");
+  const places = [...SEATS.map((seat) => place(["hands", seat])), ...OPEN_CARDS.map((list) => ({ ...place([list]), isOpen: true }))];
+  const laid = layCards(t.cardIds, places, dice);
+  places.forEach(({ path }, i) => laid[i]?.forEach((card) => wholes.set(`cards.${card}`, path)));
+  SEATS.forEach((seat, i) => {
+    hands[seat] = laid[i];
+    wholes.set(`committed.${seat}`, `scene.pieces.hands.${seat}`); // whose first card is committed
+  });
+  OPEN_CARDS.forEach((list, i) => (pieces[list] = laid[SEATS.length + i]));
+}
+
+const OPEN_CARDS = ["inPlay", "used", "removed", "outOfDeck"] as const;

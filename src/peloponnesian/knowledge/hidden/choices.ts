@@ -1,0 +1,127 @@
+/**
+ * Choices that a rival has half made and `rewind` has taken back (PEL-HI.22), made again, at random, in a position that has been dealt.
+ */
+import { emptied, type Code, verbOf } from "../../../core/moves/codes.js";
+import { lowestBit } from "../../../core/basics/bits.js";
+import type { Dice } from "../../../core/dice/dice.js";
+import { runToChoice } from "../../../core/flow/flow.js";
+import { topKind } from "../../../core/flow/frames.js";
+import type { PeloponnesianEvent } from "../../vocabulary/events.js";
+import { PROCEDURES } from "../../flow/index.js";
+import { F } from "../../vocabulary/frames.js";
+import { V } from "../../vocabulary/moves.js";
+import { canSally } from "../../rules/battles.js";
+import { plagueOrder, plagueRank } from "../../rules/event-dice.js";
+import { readParty } from "../../rules/march.js";
+import type { Shown } from "../seen/index.js";
+import * as S from "../../state/index.js";
+import type { PeloponnesianState } from "../../state/index.js";
+import { firstOf, lastOf, type Tables } from "../../tables/index.js";
+import { SEATS } from "../../vocabulary/types.js";
+import { HEARD } from "../view/index.js";
+
+/** A choice made in another way than what is seen is begun again; so often, and then there is no such choice in this deal. */
+const TRIES = 12;
+const MOST_CHOICES = 60;
+const choices: Code[] = [];
+
+/** Makes the choice again, in place, until the decision is the one that is seen; false when that is impossible, or did not happen. */
+export function chooseAnew(s: PeloponnesianState, t: Tables, shown: Shown, viewer: number, dice: Dice): boolean {
+  if (shown.above[shown.above.length - 1] === F["lower-cargo"].kind && !canLowerAny(s, t, lowestBit(PROCEDURES[topKind(s)]!.asks(s)))) return false;
+  const begun = S.cloneState(s);
+  for (let n = 0; n < TRIES; n++) {
+    const outcome = chooseOnce(s, shown, viewer, dice);
+    if (outcome !== "other") return outcome === "shown";
+    Object.assign(s, S.cloneState(begun));
+  }
+  return false;
+}
+
+// Whether a block stands beside a fleet that it is too strong for, and could be lowered in more than one way: a quick look, since few deals have any.
+function canLowerAny(s: PeloponnesianState, t: Tables, seat: number): boolean {
+  for (let f = firstOf(t, seat), last = lastOf(t, seat); f <= last; f++) {
+    if (t.fleet[f] === 0 || S.cvOf(s, f) < 3) continue;
+    for (let b = firstOf(t, seat); b <= last; b++)
+      if (t.fleet[b] === 0 && t.greek[b] === 1 && S.areaOf(s, b) === S.areaOf(s, f) && S.cvOf(s, b) >= S.cvOf(s, f)) return true;
+  }
+  return false;
+}
+
+// "never" when there was nothing to choose on the way, so that it would always come out like this.
+function chooseOnce(s: PeloponnesianState, shown: Shown, viewer: number, dice: Dice): "shown" | "other" | "never" {
+  let hasChosen = false;
+  for (let n = 0; n < MOST_CHOICES; n++) {
+    const procedure = PROCEDURES[topKind(s)]!;
+    const seat = lowestBit(procedure.asks(s));
+    procedure.moves(s, seat, emptied(choices));
+    const isThere = isShown(s, shown);
+    if (isThere && choices.length > 1) return "shown";
+    if (!isThere && !isOnTheWay(s)) break;
+    const open = choices.filter((c) => !ENDS.includes(verbOf(c)));
+    if (open.length === 0) break;
+    if (open.length > 1) hasChosen = true;
+    const log: PeloponnesianEvent[] = [];
+    procedure.play(s, seat, open.length === 1 ? open[0]! : open[dice.draw(open.length)]!, dice, log);
+    runToChoice(s, PROCEDURES, dice, log);
+    if (HEARD.viewEvents(log, SEATS[viewer] ?? "spectator").length > 0) break;
+  }
+  return hasChosen ? "other" : "never";
+}
+
+function isShown(s: PeloponnesianState, { above, depth, isSally }: Shown): boolean {
+  if (s.frames.length !== depth) return false;
+  if (above.length > 0) return s.frames[depth - 1] === above[above.length - 1];
+  return !isSally || F.combat.top(s).step === F.combat.step.sally;
+}
+
+const WAY: readonly number[] = [
+  F.maneuver.kind,
+  F.loading.kind,
+  F["lower-cargo"].kind,
+  F.muster.kind,
+  F.pillage.kind,
+  F.retreat.kind,
+  F.wintering.kind,
+  F.combat.kind,
+];
+
+function isOnTheWay(s: PeloponnesianState): boolean {
+  return WAY.includes(s.frames[s.frames.length - 1]!);
+}
+
+/** With these the choice would be over. */
+const ENDS: readonly number[] = [V["end-maneuver"]];
+
+/**
+ * Sallies that a rival has announced and not yet fought are not seen (PEL-HI.22): from each city any number of those who could may sally.
+ */
+export function announceAnew(s: PeloponnesianState, t: Tables, viewer: number, dice: Dice): void {
+  const f = F.combat.find(s);
+  if (f === null || f.seat === viewer || f.step !== F.combat.step.battles || S.useOf(s, f.seat) !== S.ACTIONS_USE) return;
+  const { seat } = f;
+  for (let city = S.nextBesieged(s, 0); city >= 0; city = S.nextBesieged(s, city + 1)) {
+    if (!canSally(s, t, seat, city)) continue;
+    const able: number[] = [];
+    for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) if (S.isInside(s, b, city) && !S.hasMark(s, b, S.MOVED | S.REVEALED)) able.push(b);
+    for (let left = dice.draw(able.length + 1); left > 0; left--) S.addMark(s, able.splice(dice.draw(able.length), 1)[0]!, S.SALLYING);
+  }
+}
+
+/** Has the Plague come to one of the blocks at Athens, each as likely as any other, where the owner alone knows to which (PEL-HI.25). */
+export function lookAnew(s: PeloponnesianState, t: Tables, viewer: number, dice: Dice): void {
+  const f = F.event.find(s);
+  if (f === null || f.next === 0 || f.step !== F.event.step.rolled) return;
+  const owner = t.side[plagueOrder(t, f.next - 1)]!;
+  if (owner === viewer) return;
+  const there: number[] = [];
+  for (let b = firstOf(t, owner), last = lastOf(t, owner); b <= last; b++) if (S.areaOf(s, b) === t.named.athens) there.push(b);
+  if (there.length > 0) f.next = plagueRank(t, there[dice.draw(there.length)]!) + 1;
+}
+
+/** Has a party on its way asked what its allowance in this deal has it asked: whether it goes on, or forces its march. */
+export function goOnAnew(s: PeloponnesianState, t: Tables, viewer: number): void {
+  if (s.frames[s.frames.length - 1] !== F.march.kind) return;
+  const f = F.march.top(s);
+  if (f.seat === viewer || f.used === 0 || f.step === F.march.step.port) return;
+  f.step = f.used >= readParty(s, t, f.seat).allowance ? F.march.step.force : F.march.step.enter;
+}

@@ -1,0 +1,64 @@
+/** How many blocks of the groups that came by sea are cargo, drawn so that every assignment of unseen blocks is equally likely (PEL-HI.3, PEL-HI.14). */
+import type { Dice } from "../../../core/dice/dice.js";
+import { drawByWeight } from "../../../core/dice/weighted.js";
+
+/** What counts of a group for its division into fleets and cargo. */
+export interface Division {
+  /** How many places. */
+  readonly size: number;
+  /** At sea, where every cargo has its fleet beside it. */
+  readonly isAfloat: boolean;
+  /** No more of them can be cargo. */
+  readonly mostCargo: number;
+}
+
+/** How many unseen blocks of each kind there are to be drawn, and how many places only land blocks can take. */
+export interface UnseenCounts {
+  readonly fleets: number;
+  readonly greeks: number;
+  readonly lands: number;
+  readonly inland: number;
+}
+
+/**
+ * How many of each group are cargo. A division (fleets f, cargo c in each group) allows F!/(F-f)! · G!/(G-c)! · (L-c)!/(L-c-m)! assignments in all, divided
+ * by c!(n-2c)! in each group at sea, where every cargo has its fleet, and by c!(n-c)! in each that has landed; F, G, L count the unseen fleets, Greek land blocks and
+ * land blocks, and m the places only land blocks can take. Null when there is none.
+ */
+export function drawCargoCounts(groups: readonly Division[], { fleets, greeks, lands, inland }: UnseenCounts, dice: Dice): number[] | null {
+  if (groups.length === 0) return [];
+  const all = groups.reduce((sum, { size }) => sum + size, 0);
+  const ways: number[][] = [[1]];
+  groups.forEach((group, g) => {
+    const next: number[] = [];
+    ways[g]!.forEach((w, c) => {
+      for (let k = 0; k <= group.mostCargo; k++) next[c + k] = (next[c + k] ?? 0) + w * divisions(group, k);
+    });
+    ways.push(next);
+  });
+  const weights = ways[groups.length]!.map((w, c) => w * falling(fleets, all - c) * falling(greeks, c) * falling(lands - c, inland));
+  let left = drawByWeight(weights, dice);
+  if (left < 0) return null;
+  const counts: number[] = [];
+  for (let g = groups.length - 1; g >= 0; g--) {
+    const options: number[] = [];
+    for (let k = 0; k <= Math.min(groups[g]!.mostCargo, left); k++) options.push((ways[g]![left - k] ?? 0) * divisions(groups[g]!, k));
+    counts[g] = drawByWeight(options, dice);
+    left -= counts[g]!;
+  }
+  return counts;
+}
+
+function divisions({ size, isAfloat }: Division, cargo: number): number {
+  return 1 / (factorial(cargo) * factorial(size - (isAfloat ? 2 : 1) * cargo));
+}
+
+function factorial(n: number): number {
+  return n <= 1 ? 1 : n * factorial(n - 1);
+}
+
+function falling(n: number, k: number): number {
+  let product = 1;
+  for (let i = 0; i < k; i++) product *= Math.max(0, n - i);
+  return product;
+}

@@ -1,0 +1,150 @@
+/**
+ * What a seat cannot know: the faces, CVs and cargo of the enemy's hidden blocks, his hand and the undealt cards, and what he has half chosen (PEL-HI.1, PEL-HI.12, PEL-HI.14,
+ * PEL-HI.22). `conceal` hides it, `determinize` resamples it.
+ *
+ * What the asked player is seen to be asked is kept: a deal in which he would have no real choice is thrown away, and so is one that breaks a rule about the pieces.
+ */
+import { nextBit } from "../../../core/basics/bits.js";
+import { zeros } from "../../../core/basics/lists.js";
+import { type Code, emptied } from "../../../core/moves/codes.js";
+import type { Dice } from "../../../core/dice/dice.js";
+import { broken } from "../../../core/basics/errors.js";
+import { topKind } from "../../../core/flow/frames.js";
+import { PROCEDURES } from "../../flow/index.js";
+import { F } from "../../vocabulary/frames.js";
+import { type Deal, drawDeal, lay, layAlike, take } from "./blocks.js";
+import { announceAnew, chooseAnew, goOnAnew, lookAnew } from "./choices.js";
+import { crossAlike, crossAnew } from "./crossings.js";
+import { divide, type Parting, undivided } from "./lots.js";
+import { isSound } from "./soundness.js";
+import { supplyAnew } from "./supply.js";
+import { unseenOf } from "./unseen.js";
+import type { Knowledge } from "../memory/index.js";
+import { canCommitEvent } from "../../rules/cards.js";
+import { crossedBy, rewind, showAgain } from "../seen/index.js";
+import * as S from "../../state/index.js";
+import type { PeloponnesianState } from "../../state/index.js";
+import { type Tables, tablesOf } from "../../tables/index.js";
+
+/** A deal that does not fit is resampled, at most so often. */
+const TRIES = 20_000;
+
+/** Brings what a viewer (a seat, or -1 for a spectator) cannot know, in place, to what is the same in all positions that look alike. */
+export function conceal(s: PeloponnesianState, viewer: number): void {
+  const t = tablesOf(s);
+  const shown = rewind(s, t, viewer);
+  for (const seat of others(viewer)) {
+    const crossed = crossedBy(s, t, seat);
+    layAlike(s, t, unseenOf(s, t, seat));
+    crossAlike(s, t, seat, crossed);
+  }
+  concealCards(s, t, viewer);
+  if (shown !== null) showAgain(s, t, shown);
+}
+
+/** Resamples, in place, what a viewer (a seat, or -1 for a spectator) cannot know. */
+export function determinize(s: PeloponnesianState, viewer: number, dice: Dice, known: Knowledge | null): void {
+  const t = tablesOf(s);
+  const shown = rewind(s, t, viewer);
+  const original = S.cloneState(s);
+  const seats = others(viewer);
+  const crossed = seats.map((seat) => crossedBy(s, t, seat));
+  const sides = seats.map((seat) => {
+    const side = unseenOf(s, t, seat);
+    return known === null ? undivided(side) : divide(s, t, side, known.companies);
+  });
+  for (let n = 0; n < TRIES; n++) {
+    const deals = drawDeals(t, sides, dice);
+    if (deals === null) continue;
+    let fits = true;
+    for (const deal of deals) if (!lay(s, t, deal, known?.cvs ?? NONE_KNOWN, dice)) fits = false;
+    seats.forEach((seat, i) => {
+      if (!crossAnew(s, t, seat, crossed[i]!, dice)) fits = false;
+    });
+    if (dealCards(s, t, viewer, dice) && fits) {
+      announceAnew(s, t, viewer, dice);
+      goOnAnew(s, t, viewer);
+      lookAnew(s, t, viewer, dice);
+      supplyAnew(s, t, viewer, dice);
+      if ((shown === null || chooseAnew(s, t, shown, viewer, dice)) && isPossible(s, viewer)) return;
+    }
+    Object.assign(s, S.cloneState(original));
+  }
+  broken("no deal of what is hidden fits the position");
+}
+
+function others(viewer: number): readonly number[] {
+  return [0, 1].filter((seat) => seat !== viewer);
+}
+
+// Whoever is asked has a real choice, the viewer at least an answer, and nothing is where it cannot be.
+function isPossible(s: PeloponnesianState, viewer: number): boolean {
+  const procedure = PROCEDURES[topKind(s)]!;
+  const asked = procedure.asks(s);
+  for (let seat = nextBit(asked, 0); seat >= 0; seat = nextBit(asked, seat + 1)) {
+    procedure.moves(s, seat, emptied(choices));
+    if (choices.length < (seat === viewer ? 1 : 2)) return false;
+  }
+  return isSound(s, tablesOf(s));
+}
+
+const choices: Code[] = [];
+
+function drawDeals(t: Tables, sides: readonly Parting[], dice: Dice): Deal[] | null {
+  const deals: Deal[] = [];
+  for (const side of sides) {
+    const parted = side(dice);
+    const deal = parted === null ? null : drawDeal(t, parted, dice);
+    if (deal === null) return null;
+    deals.push(deal);
+  }
+  return deals;
+}
+
+/** One more than the last place of a card, that of the one Athens has committed. */
+const CARD_PLACES = S.COMMITTED + 2;
+
+const NONE_KNOWN: ReadonlyMap<number, number> = new Map();
+
+// In card order; of a card committed it is not seen for what (PEL-HI.12).
+function concealCards(s: PeloponnesianState, t: Tables, viewer: number): void {
+  const { unknown, counts } = unknownCards(s, t, viewer);
+  for (let place = 0, next = 0; place < CARD_PLACES; place++) for (let n = counts[place]!; n > 0; n--) S.setCardPlace(s, unknown[next++]!, place);
+  if (!F.commit.isUnderWay(s)) return;
+  for (const seat of others(viewer)) if (S.committedCard(s, seat) >= 0) S.write(s, S.CLOCK.useOfSparta + seat, S.ACTIONS_USE);
+}
+
+/** The cards whose places a viewer does not see, in card order, and how many there are at each place. */
+function unknownCards(s: PeloponnesianState, t: Tables, viewer: number): { readonly unknown: number[]; readonly counts: readonly number[] } {
+  const committing = F.commit.isUnderWay(s);
+  const unknown: number[] = [];
+  const counts = zeros(CARD_PLACES);
+  for (let c = 0; c < t.cardIds.length; c++) {
+    const place = S.cardPlace(s, c);
+    const owner = place === S.HAND || place === S.HAND + 1 ? place - S.HAND : committing && place >= S.COMMITTED ? place - S.COMMITTED : -1;
+    if (place !== S.PILE && (owner < 0 || owner === viewer)) continue;
+    unknown.push(c);
+    counts[place]!++;
+  }
+  return { unknown, counts };
+}
+
+// False when the card and use a rival is given as committed cannot be committed; the deal is made again then.
+function dealCards(s: PeloponnesianState, t: Tables, viewer: number, dice: Dice): boolean {
+  const { unknown, counts } = unknownCards(s, t, viewer);
+  // Place after place: what is dealt depends on nothing that is hidden.
+  for (let place = 0; place < CARD_PLACES; place++) for (let n = counts[place]!; n > 0; n--) S.setCardPlace(s, take(unknown, dice), place);
+  if (!F.commit.isUnderWay(s)) return true;
+  for (let seat = 0; seat < 2; seat++) {
+    if (seat === viewer) continue;
+    const card = S.committedCard(s, seat);
+    if (card < 0) continue;
+    const asEvent = dice.draw(2) === 1;
+    S.setCardPlace(s, card, S.HAND + seat);
+    const allowed = !asEvent || canCommitEvent(s, t, seat, card);
+    S.setCardPlace(s, card, S.COMMITTED + seat);
+    if (!allowed) return false;
+    S.write(s, S.CLOCK.useOfSparta + seat, asEvent ? S.EVENT_USE : S.isNewYear(s) ? S.SACRIFICE_USE : S.ACTIONS_USE);
+  }
+  return true;
+}

@@ -1,0 +1,156 @@
+/**
+ * What somebody knows of the hidden blocks of the other side by remembering. He has seen where they were set up, and how many went where since, but not which
+ * (PEL-HI.2, PEL-HI.18). So he knows the blocks in companies: of each it is certain which blocks they are, and at which places so many of them stand, not who of them
+ * stands where. In a company with one place all is known; companies become one when a part of a stack goes on that may be of either, and a block whose face is shown
+ * (PEL-HI.4) is a company of its own.
+ */
+import { demand } from "../../../core/basics/errors.js";
+
+/** The place of blocks that are not on the map: in the pool, or drawn from it. Any other place is an area. */
+export const OFF_MAP_PLACE = -1;
+
+/** Blocks of one side, and how many of them stand where. */
+export interface Company {
+  readonly seat: number;
+  readonly blocks: readonly number[];
+  /** More than none at each place that it lists. */
+  readonly counts: ReadonlyMap<number, number>;
+}
+
+/** What is known of all hidden blocks of those sides whose blocks are not one's own. */
+export interface Knowledge {
+  readonly companies: readonly Company[];
+  /** The CV of blocks, if they are on the map; 0 for a block about to be taken off after a battle. */
+  readonly cvs: ReadonlyMap<number, number>;
+}
+
+/** Knowledge in the making. */
+export class Knowing {
+  private companies: readonly Company[];
+  private readonly cvs: Map<number, number>;
+
+  constructor({ companies, cvs }: Knowledge) {
+    this.companies = [];
+    this.cvs = new Map(cvs);
+    this.replace([], companies);
+  }
+
+  /** What is known now, in an order that does not depend on how it came to be known. */
+  result(): Knowledge {
+    return { companies: inOrder(this.companies), cvs: this.cvs };
+  }
+
+  /** Whether anything is known of a block. */
+  knows(block: number): boolean {
+    return this.companies.some(({ blocks }) => blocks.includes(block));
+  }
+
+  /** So many blocks of a seat went from one place to another. */
+  move(seat: number, from: number, to: number, count: number): void {
+    if (from === to || count === 0) return;
+    const here = this.at(seat, from);
+    const standing = here.reduce((sum, { counts }) => sum + countAt(counts, from), 0);
+    demand(count <= standing, "memory.held", "what was known before these events", `${standing} blocks where ${count} leave`);
+    const moved = count === standing ? here.map((company) => gone(company, from, to, countAt(company.counts, from))) : [gone(united(here), from, to, count)];
+    this.replace(here, moved);
+    if (from === OFF_MAP_PLACE) for (const { blocks } of moved) for (const block of blocks) this.cvs.delete(block); // a recruit has another CV than it had
+  }
+
+  /** A block is seen at a place. */
+  see(block: number, place: number): void {
+    const company = this.companies.find(({ blocks }) => blocks.includes(block));
+    if (company === undefined) return;
+    const { seat, blocks, counts } = company;
+    demand(counts.has(place), "memory.held", "what was known before these events", "a block seen where it cannot be");
+    if (counts.size === 1) return;
+    const others = { seat, blocks: blocks.filter((b) => b !== block), counts: less(counts, place, 1) };
+    this.replace([company], [{ seat, blocks: [block], counts: new Map([[place, 1]]) }, others]);
+  }
+
+  /** A block that has been seen at a place is taken off the map. */
+  takeOff(block: number, place: number): void {
+    this.see(block, place);
+    const company = this.companies.find((one) => one.blocks.includes(block));
+    if (company === undefined) return;
+    const { seat, blocks, counts } = company;
+    const others = { seat, blocks: blocks.filter((b) => b !== block), counts: less(counts, place, 1) };
+    this.cvs.delete(block);
+    this.replace([company], [{ seat, blocks: [block], counts: new Map([[OFF_MAP_PLACE, 1]]) }, others]);
+  }
+
+  /** Blocks of a seat come into its pool from where they were not hidden: the reserve, or out of play. */
+  add(seat: number, blocks: readonly number[]): void {
+    if (blocks.length > 0) this.replace([], [{ seat, blocks, counts: new Map([[OFF_MAP_PLACE, blocks.length]]) }]);
+  }
+
+  setCV(block: number, cv: number): void {
+    if (this.knows(block)) this.cvs.set(block, cv);
+  }
+
+  /** The blocks of a seat that have lost all CV in the battle at a place, and are still there. */
+  deadAt(seat: number, place: number): number[] {
+    const dead: number[] = [];
+    for (const { blocks } of this.at(seat, place)) for (const block of blocks) if (this.cvs.get(block) === 0) dead.push(block);
+    return dead;
+  }
+
+  /** The CVs of blocks that may stand at one of these places are not certain any more. */
+  forgetCVs(isMeant: (block: number, place: number) => boolean): void {
+    for (const { blocks, counts } of this.companies)
+      for (const block of blocks) if ([...counts.keys()].some((place) => isMeant(block, place))) this.cvs.delete(block);
+  }
+
+  private at(seat: number, place: number): Company[] {
+    return this.companies.filter((company) => company.seat === seat && company.counts.has(place));
+  }
+
+  // Companies that stand together at one place, all of them, are one.
+  private replace(before: readonly Company[], after: readonly Company[]): void {
+    const companies: Company[] = [];
+    const together = new Map<string, Company>();
+    for (const company of [...this.companies.filter((one) => !before.includes(one)), ...after]) {
+      if (company.blocks.length === 0) continue;
+      if (company.counts.size > 1) companies.push(company);
+      else {
+        const key = `${company.seat} ${[...company.counts.keys()].join()}`;
+        const others = together.get(key);
+        together.set(key, others === undefined ? company : united([others, company]));
+      }
+    }
+    this.companies = [...companies, ...together.values()];
+  }
+}
+
+function countAt(counts: ReadonlyMap<number, number>, place: number): number {
+  return counts.get(place) ?? 0;
+}
+
+function less(counts: ReadonlyMap<number, number>, place: number, count: number): Map<number, number> {
+  const next = new Map(counts);
+  const left = countAt(counts, place) - count;
+  if (left > 0) next.set(place, left);
+  else next.delete(place);
+  return next;
+}
+
+function gone({ seat, blocks, counts }: Company, from: number, to: number, count: number): Company {
+  const next = less(counts, from, count);
+  next.set(to, countAt(next, to) + count);
+  return { seat, blocks, counts: next };
+}
+
+function united(companies: readonly Company[]): Company {
+  const counts = new Map<number, number>();
+  for (const company of companies) for (const [place, count] of company.counts) counts.set(place, countAt(counts, place) + count);
+  return { seat: companies[0]!.seat, blocks: companies.flatMap(({ blocks }) => blocks), counts };
+}
+
+// By the first block, blocks and places by their index: what is known alike is shown alike.
+function inOrder(companies: readonly Company[]): Company[] {
+  const ordered = companies.map(({ seat, blocks, counts }) => ({
+    seat,
+    blocks: [...blocks].sort((a, b) => a - b),
+    counts: new Map([...counts].sort(([a], [b]) => a - b)),
+  }));
+  return ordered.sort((a, b) => a.blocks[0]! - b.blocks[0]!);
+}

@@ -1,0 +1,26 @@
+/** Names in a view, as their indices. */
+import { type Fields, readIndex, readInOrder } from "../../../core/basics/view-fields.js";
+import type { Tables } from "../../tables/index.js";
+import { SEATS } from "../../vocabulary/types.js";
+import type { Names } from "../view/index.js";
+
+/** More rows than any list of a view has. */
+export const MOST_ROWS = 10_000;
+
+export function readSeat(given: Fields, name: string, path: string): number {
+  return readIndex(given, name, path, SEATS);
+}
+
+export function readArea(t: Tables, given: Fields, name: string, path: string): number {
+  return readIndex(given, name, path, t.areaIds);
+}
+
+export function readBlockId(t: Tables, given: Fields, name: string, path: string): number {
+  return readIndex(given, name, path, t.blockIds);
+}
+
+/** The bits of a list of words, each once and in their order. */
+export function readBits(given: unknown, path: string, names: Names): number[] {
+  const words = names.map(([name]) => name);
+  return readInOrder(given, path, words).map((i) => names[i]![1]);
+}

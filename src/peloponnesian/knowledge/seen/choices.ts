@@ -1,0 +1,220 @@
+/**
+ * Choices that a rival has half made, and of which nothing is seen yet (PEL-HI.22): the group and the party of a Maneuver, the goal of a Muster, who retreats or goes home next, what is
+ * loaded, who sallies or storms. `rewind` takes them back to their first step, so that nothing of them is left; `showAgain` puts back what is seen of them, the same for all
+ * choices.
+ */
+import { hasBit, lowestBit } from "../../../core/basics/bits.js";
+import { NONE } from "../../../core/flow/frame-rows.js";
+import { popFrame, topKind } from "../../../core/flow/frames.js";
+import { PROCEDURES } from "../../flow/index.js";
+import { SURPRISE_BLOCKS } from "../../flow/events/fortune.js";
+import { F } from "../../vocabulary/frames.js";
+import { plagueOrder, plagueRank } from "../../rules/event-dice.js";
+import * as S from "../../state/index.js";
+import type { PeloponnesianState } from "../../state/index.js";
+import { firstOf, lastOf, type Tables, tablesOf } from "../../tables/index.js";
+import { isNaval } from "./blocks.js";
+
+/** Brings the frames, in place, to what a viewer (a seat, or -1 for a spectator) may know of them; marks of blocks that go with them may change too. */
+export function concealFrames(s: PeloponnesianState, viewer: number): void {
+  const t = tablesOf(s);
+  const shown = rewind(s, t, viewer);
+  if (shown !== null) showAgain(s, t, shown);
+}
+
+/** What is seen of a choice that has been taken back: the decision now, and upon what. */
+export interface Shown {
+  /** The kinds of frames that lay on the one where the choice begins, the lowest first. */
+  readonly above: readonly number[];
+  /** How many integers the stack had. */
+  readonly depth: number;
+  /** Whether the blocks of a sally are chosen (PEL-DP.28). */
+  readonly isSally: boolean;
+}
+
+/** Marks that others do not see: who has been placed or loaded, of a choice under way, and who is supplied, which only markers show (PEL-HI.20). */
+const SECRET: number = S.STAYED | S.LOADED | S.SUPPLIED;
+
+/**
+ * Takes back, in place, what others than the viewer have half chosen. Null when they have chosen nothing: then nothing need be chosen again.
+ */
+export function rewind(s: PeloponnesianState, t: Tables, viewer: number): Shown | null {
+  for (let seat = 0; seat < 2; seat++) {
+    if (seat === viewer) continue;
+    S.dropMarks(s, t, seat, SECRET);
+    for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) {
+      if (!S.hasMark(s, b, S.SALLYING | S.LANDED)) continue;
+      const isOpen = S.hasMark(s, b, S.REVEALED);
+      if (!isOpen) S.dropMark(s, b, S.SALLYING); // PEL-HI.22: who sallies is not shown before
+      if (isOpen && !isNaval(s, t, b)) S.dropMark(s, b, S.LANDED); // PEL-HI.14: along a shore it may have walked
+    }
+  }
+  forgetBelow(s, t, viewer);
+  concealForcing(s, viewer);
+  const asked = PROCEDURES[topKind(s)]!.asks(s);
+  if (asked === 0) forgetAll(s, t, viewer);
+  if (asked === 0 || (viewer >= 0 && hasBit(asked, viewer))) return null;
+  const depth = s.frames.length;
+  const above: number[] = [];
+  const off = (): void => {
+    above.unshift(s.frames[s.frames.length - 1]!);
+    popFrame(s);
+  };
+  if (isTop(s, F["lower-cargo"])) off();
+  if (isTop(s, F.loading)) off();
+  else if (isTop(s, F.march) && F.march.top(s).used === 0 && F.march.top(s).mayForce) off(); // nobody of the maneuver's party has moved
+  return rewindTop(s, t, lowestBit(asked)) ? { above, depth, isSally: isTop(s, F.combat) } : null;
+}
+
+// Whoever gave up did not show whom he was about to move.
+function forgetAll(s: PeloponnesianState, t: Tables, viewer: number): void {
+  for (let seat = 0; seat < 2; seat++) {
+    if (seat === viewer) continue;
+    S.dropMarks(s, t, seat, S.PARTY | S.STORMING);
+    disembark(s, t, seat);
+  }
+}
+
+function isTop(s: PeloponnesianState, { kind }: { readonly kind: number }): boolean {
+  return s.frames[s.frames.length - 1] === kind;
+}
+
+// Takes the top frame back to where its choice begins; false when nothing of it is hidden.
+function rewindTop(s: PeloponnesianState, t: Tables, seat: number): boolean {
+  switch (s.frames[s.frames.length - 1]) {
+    case F.maneuver.kind:
+      unchooseGroup(s, t, seat);
+      break;
+    case F.muster.kind: {
+      const f = F.muster.top(s);
+      f.city = NONE;
+      f.block = NONE;
+      f.step = F.muster.step.city;
+      break;
+    }
+    case F.pillage.kind: {
+      const f = F.pillage.top(s);
+      f.block = NONE;
+      f.to = NONE;
+      if (f.step === F.pillage.step.underWay) f.step = F.pillage.step.leaving;
+      break;
+    }
+    case F.retreat.kind: {
+      const f = F.retreat.top(s);
+      f.block = NONE;
+      f.to = NONE;
+      f.step = F.retreat.step.block;
+      break;
+    }
+    case F.wintering.kind: {
+      const f = F.wintering.top(s);
+      f.block = NONE;
+      f.cargo = NONE;
+      f.city = NONE;
+      f.step = F.wintering.step.block;
+      break;
+    }
+    case F.storm.kind:
+      S.dropMarks(s, t, seat, S.STORMING);
+      return false;
+    case F.combat.kind: {
+      const f = F.combat.top(s);
+      if (f.step !== F.combat.step.sally) return false;
+      f.step = F.combat.step.sallies;
+      return true;
+    }
+    default:
+      return false;
+  }
+  disembark(s, t, seat);
+  return true;
+}
+
+function unchooseGroup(s: PeloponnesianState, t: Tables, seat: number): void {
+  const f = F.maneuver.top(s);
+  f.area = NONE;
+  f.inside = false;
+  f.step = F.maneuver.step.group;
+  S.dropMarks(s, t, seat, S.PARTY);
+}
+
+// PEL-HI.18: that a party has used its allowance, and is asked whether it forces its march, says how far it can go.
+function concealForcing(s: PeloponnesianState, viewer: number): void {
+  if (!isTop(s, F.march)) return;
+  const f = F.march.top(s);
+  if (f.seat !== viewer && f.step === F.march.step.force) f.step = F.march.step.enter;
+}
+
+// What frames below remember of choices, and of blocks.
+function forgetBelow(s: PeloponnesianState, t: Tables, viewer: number): void {
+  const f = F.maneuver.find(s);
+  // PEL-HI.22: of a Surprise March it is seen how many blocks have moved, not how many have been chosen.
+  if (f?.limited && f.seat !== viewer) f.left = SURPRISE_BLOCKS - countMoved(s, t, f.seat);
+  const combat = F.combat.find(s);
+  if (combat !== null && combat.seat !== viewer) combat.city = NONE; // whose sally was made up last
+  const event = F.event.find(s);
+  if (event !== null && event.next > 0) {
+    // PEL-HI.25: whose block the Plague has come to is seen, not which.
+    const owner = t.side[plagueOrder(t, event.next - 1)]!;
+    if (owner !== viewer) event.next = plagueRank(t, firstOf(t, owner)) + 1;
+  }
+}
+
+function countMoved(s: PeloponnesianState, t: Tables, seat: number): number {
+  let n = 0;
+  for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) if (S.isInPlay(s, b) && S.hasMark(s, b, S.MOVED)) n++;
+  return n;
+}
+
+// Who is aboard on land has just been loaded.
+function disembark(s: PeloponnesianState, t: Tables, seat: number): void {
+  for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) if (S.isCarried(s, b) && S.areaOf(s, b) < t.lands) S.setCarrier(s, b, -1);
+}
+
+/** Puts back, in place, what is seen of a choice that was taken back. */
+export function showAgain(s: PeloponnesianState, t: Tables, { above, isSally }: Shown): void {
+  const seat = lowestBit(PROCEDURES[topKind(s)]!.asks(s));
+  if (isSally) F.combat.top(s).step = F.combat.step.sally;
+  for (const kind of above) {
+    setUnderWay(s, kind);
+    switch (kind) {
+      case F.loading.kind:
+        F.loading.push(s).seat = seat;
+        break;
+      case F.march.kind: {
+        const f = F.march.push(s);
+        f.seat = seat;
+        f.mayForce = true;
+        f.mayEngage = true;
+        break;
+      }
+      default: {
+        const f = F["lower-cargo"].push(s);
+        f.fleet = firstOf(t, seat);
+        f.block = firstOf(t, seat);
+      }
+    }
+  }
+}
+
+// The step at which a frame lies under another.
+function setUnderWay(s: PeloponnesianState, above: number): void {
+  switch (s.frames[s.frames.length - 1]) {
+    case F.maneuver.kind:
+      F.maneuver.top(s).step = above === F.march.kind ? F.maneuver.step.arrived : F.maneuver.step.setOut;
+      return;
+    case F.muster.kind:
+      F.muster.top(s).step = F.muster.step.underWay;
+      return;
+    case F.pillage.kind:
+      F.pillage.top(s).step = F.pillage.step.underWay;
+      return;
+    case F.retreat.kind:
+      F.retreat.top(s).step = F.retreat.step.go;
+      return;
+    case F.wintering.kind:
+      F.wintering.top(s).step = F.wintering.step.city;
+      return;
+    default:
+  }
+}

@@ -1,0 +1,4 @@
+/** What others see of a side's hidden blocks and half-made choices. Views show it, `conceal` keeps it. */
+export { allowanceSeen, cargoSeen, fixedRoles, isAnnounced, isHidden, isNaval, isOfGroup, SECRET_MARKS } from "./blocks.js";
+export { concealFrames, rewind, showAgain, type Shown } from "./choices.js";
+export { type Crossed, crossedBy } from "./crossings.js";

@@ -1,4 +1,0 @@
-/** What others see of a side's hidden blocks and half-made choices. Views show it, `conceal` keeps it. */
-export { allowanceSeen, cargoSeen, fixedRoles, isAnnounced, isHidden, isNaval, isOfGroup, SECRET_MARKS } from "./seen/blocks.js";
-export { concealFrames, rewind, showAgain, type Shown } from "./seen/choices.js";
-export { type Crossed, crossedBy } from "./seen/crossings.js";

@@ -1,0 +1,51 @@
+/** How good a position is for each side, for bots. */
+import { tanh } from "../../core/basics/arithmetic.js";
+import { closingYear, tributeOf } from "../rules/victory.js";
+import { CLOCK, controllerOf, cvOf, isBesieged, isInPlay, nativeOf, type PeloponnesianState, read } from "../state/index.js";
+import { firstOf, lastOf, type Tables, tablesOf } from "../tables/index.js";
+import { ATHENS, SPARTA } from "../vocabulary/types.js";
+
+/** In points of prestige; found by matches. */
+const WEIGHTS = {
+  /** A point of tribute, for each year that is left, of which at most so many count. */
+  tribute: 0.9,
+  years: 3,
+  /** A city's value under siege by its enemy, and a city of one's own that is lost besides what it pays. */
+  siege: 0.25,
+  city: 0.5,
+  /** A point of CV on the map. */
+  strength: 0.05,
+  /** So many points ahead are as good as won. */
+  scale: 8,
+} as const;
+
+/** How good a position is for Sparta and Athens, -1 to 1 each; the one is the negative of the other. Some microseconds. */
+export function evaluate(s: PeloponnesianState): readonly number[] {
+  const t = tablesOf(s);
+  const years = Math.min(WEIGHTS.years, Math.max(0, closingYear(s) - read(s, CLOCK.year)));
+  const tribute = tributeOf(s, t, ATHENS) - tributeOf(s, t, SPARTA);
+  let points = read(s, CLOCK.prestige) + WEIGHTS.tribute * years * tribute;
+  points += citiesOf(s, t) + WEIGHTS.strength * (strengthOf(s, t, ATHENS) - strengthOf(s, t, SPARTA));
+  const athens = tanh(points / WEIGHTS.scale);
+  return [-athens, athens];
+}
+
+// A siege bears on who holds the city.
+function citiesOf(s: PeloponnesianState, t: Tables): number {
+  let points = 0;
+  for (const area of t.cities) {
+    const controller = controllerOf(s, area);
+    if (controller > ATHENS) continue;
+    const sign = controller === ATHENS ? 1 : -1;
+    const value = t.cityValue[area]!;
+    if (controller !== nativeOf(s, area)) points += sign * WEIGHTS.city * value;
+    if (isBesieged(s, area)) points -= sign * WEIGHTS.siege * value;
+  }
+  return points;
+}
+
+function strengthOf(s: PeloponnesianState, t: Tables, seat: number): number {
+  let strength = 0;
+  for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) if (isInPlay(s, b)) strength += cvOf(s, b);
+  return strength;
+}

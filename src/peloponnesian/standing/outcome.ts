@@ -1,0 +1,26 @@
+/** How a game ended, and how a seat gives up (14.2, 14.3). */
+import { NONE } from "../../core/flow/frame-rows.js";
+import type { Outcome } from "../../core/ruleset/contract.js";
+import type { PeloponnesianLog } from "../vocabulary/events.js";
+import { endGame } from "../flow/game-over.js";
+import { CLOCK, type PeloponnesianState, read, rivalOf, isOver, winnerOf } from "../state/index.js";
+import { ENDING_CLAUSES, type Seat, SEATS, VICTORIES } from "../vocabulary/types.js";
+
+/** The outcome, or null while the game goes on. Scores are leads in prestige: the marker for Athens, its opposite for Sparta. */
+export function outcome(s: PeloponnesianState): Outcome<Seat> | null {
+  if (!isOver(s)) return null;
+  const winner = winnerOf(s);
+  const marker = read(s, CLOCK.prestige);
+  return {
+    winners: winner === NONE ? [] : [SEATS[winner]!],
+    kind: VICTORIES[read(s, CLOCK.victory)]!,
+    clause: ENDING_CLAUSES[read(s, CLOCK.ending)]!,
+    scores: { sparta: marker === 0 ? 0 : -marker, athens: marker },
+  };
+}
+
+/** A seat gives up; the other wins decisively (PEL-14.3.2). */
+export function concede(s: PeloponnesianState, seat: number, log: PeloponnesianLog): boolean {
+  endGame(s, rivalOf(seat), "concession", "PEL-14.3.2", log);
+  return true;
+}

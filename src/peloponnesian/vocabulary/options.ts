@@ -1,0 +1,25 @@
+/** What `setup` takes besides the seed: a row an option. Its type is made of these rows. */
+import type { EditionParts, OptionsOf } from "../../core/state/options.js";
+import type { EditionData } from "./edition-types.js";
+import { SCENARIO_NAMES } from "./types.js";
+
+/** The options. */
+export const OPTIONS = {
+  /** One of `SCENARIO_NAMES`; "431" when absent. */
+  scenario: { kind: "choice", choices: SCENARIO_NAMES as typeof SCENARIO_NAMES, default: "431", clause: "PEL-15.0.1" },
+  /** Whether the players bid prestige for the choice of side (PEL-14.1.4.1); false when absent. */
+  bid: { kind: "flag", default: false, clause: "PEL-14.1.4.1" },
+  /** Prestige at the start, -40 to 40, positive for Athens; that of the scenario when absent (PEL-14.1.0.1). */
+  startingPrestige: {
+    kind: "integer",
+    least: -40,
+    most: 40,
+    default: { by: "scenario", values: { "431": -7, sicily: -6, "413": -3, "415": -5, "long-war": -7 } },
+    clause: "PEL-14.1.0.1",
+  },
+  /** Another edition of the printed data; absent parts are the standard ones. */
+  edition: { kind: "edition", clause: null },
+} as const;
+
+/** What a game is set up from, besides its seed. */
+export interface PeloponnesianOptions extends OptionsOf<typeof OPTIONS, EditionParts<EditionData>> {}

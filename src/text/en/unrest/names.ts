@@ -1,0 +1,72 @@
+/** English names of everything that has an id in Unrest. */
+import { namesOf, worded } from "../titles.js";
+
+const NAMES: Readonly<Record<string, string>> = {
+  // Sides and locations.
+  carthage: "Carthage",
+  coalition: "the coalition",
+  unrest: "the unrest",
+  "garrison-box": "the Garrison Box",
+  carthago: "the port of Carthage",
+  sicily: "Sicily",
+  syracusae: "Syracusae",
+  displaced: "displaced",
+  "set-aside": "out until his side is active",
+  resting: "out until his side is next active",
+  // Leaders.
+  hanno: "Hanno",
+  hasdrubal: "Hasdrubal",
+  bomilcar: "Bomilcar",
+  "minor-a": "Minor Leader A",
+  "minor-b": "Minor Leader B",
+  "coalition-strategos": "the Strategos",
+  "coalition-lieutenant": "the Lieutenant",
+  named: "named leader",
+  minor: "minor leader",
+  // Cards.
+  "c-ops-1": "Operations 1",
+  "c-ops-2": "Operations 2",
+  "c-ops-3": "Operations 3",
+  "c-campaign": "Campaign",
+  "c-sacred-band": "Sacred Band",
+  "c-blockade": "Blockade",
+  "c-npa": "A Neutral Power Activates",
+  "c-mercenary-contract": "Mercenary Contract",
+  "k-ops-1": "Operations 1",
+  "k-ops-2": "Operations 2",
+  "k-ops-3": "Operations 3",
+  "k-npa": "A Neutral Power Activates",
+  "k-campaign": "Campaign",
+  "k-carthaginian-mistrust": "Carthaginian Mistrust",
+  "k-storms-at-sea": "Storms at Sea",
+  "k-rallied-rebels": "Rallied Rebels",
+  "k-titus-manlius": "Titus Manlius",
+  "k-wild-beasts": "Wild Beasts",
+  // What cards are used for; effects in force in a battle.
+  activate: "activation",
+  reinforce: "reinforcements",
+  event: "event",
+  response: "response",
+  "set-dice": "Sacred Band (Carthage rolls four dice)",
+  "roll-modifier": "Rallied Rebels (the unrest adds 1)",
+  "no-combat-losses": "Titus Manlius (no losses by the dice)",
+  "mark-commander": "Wild Beasts (the beaten commander is marked)",
+  // Why things change, what dice are for, how the game ends, who looks on.
+  ...worded("support attack automatic-victory battle blockade surrender none spectator arbiter supremacy time concession"),
+  "no-victory-points": "no victory points left",
+  "open-revolt": "open revolt",
+  // Options of the game, and how the sides stand.
+  turns: "turns",
+  level: "level of the unrest",
+  ports: "Sicilian ports",
+  victoryPoints: "victory points",
+  edition: "edition",
+};
+
+/** The name of a side, location, leader, card or word of the rules; the id itself when there is none. */
+export const nameOf: (id: string) => string = namesOf(NAMES);
+
+/** A card by its title: `“Blockade”`. */
+export function cardText(card: string): string {
+  return `“${nameOf(card)}”`;
+}

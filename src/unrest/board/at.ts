@@ -1,0 +1,47 @@
+/** Constructed positions: the beginning of a part of a turn. */
+import { type Clockwork, frameAt, type Moment, putAt } from "../../core/ruleset/at.js";
+import { tablesOf } from "../tables/index.js";
+import { SEATS, type Seat } from "../vocabulary/types.js";
+import type { UnrestView } from "../knowledge/view.js";
+
+/** The draw of a side, its part of a round, its reinforcements. */
+export const SEGMENTS = ["draw", "action", "reinforcement"] as const;
+/** A part of a turn. */
+export type Segment = (typeof SEGMENTS)[number];
+
+/**
+ * The pieces of an arbiter's view at the beginning of a part of a turn; to be read by `position`. Of an action phase it is the round of the view or the first, and the side that goes first
+ * in it stays so; it is this one when none does yet.
+ * @throws PositionError naming the field
+ */
+export function at(view: UnrestView, moment: Moment<Seat, Segment>): object {
+  return putAt(view, moment, SEATS, SEGMENTS, clockwork);
+}
+
+function clockwork({ round, first }: UnrestView, seat: Seat, segment: Segment, edition: string): Clockwork {
+  const isCarthage = seat === "carthage";
+  switch (segment) {
+    case "draw":
+      return {
+        fields: { round: 0, active: null, first: null },
+        frames: [frameAt("turn", isCarthage ? "firstPlayer" : "carthageDraws"), frameAt("draw", "ask", { seat })],
+      };
+    case "action":
+      return {
+        fields: { round: Math.max(1, round), active: seat, first: first ?? seat },
+        frames: [
+          frameAt("turn", "rounds"),
+          frameAt("round", (first ?? seat) === seat ? "second" : "end"),
+          frameAt("active", "ask", { seat, cardPlayed: false, rearranged: false }),
+        ],
+      };
+    case "reinforcement":
+      return {
+        fields: { round: 0, active: null, first: first ?? seat },
+        frames: [
+          frameAt("turn", isCarthage ? "coalitionReturns" : "carthageCu"),
+          frameAt("place-cu", "ask", { seat, left: tablesOf({ edition }).scenario.reinforcements }), // CAR-S.34: three CU a side.
+        ],
+      };
+  }
+}

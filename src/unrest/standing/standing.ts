@@ -1,0 +1,17 @@
+/** How the sides stand, in a few numbers that both know. */
+import type { Standing } from "../../core/ruleset/contract.js";
+import { tablesOf } from "../tables/index.js";
+import type { UnrestState } from "../state/index.js";
+import type { Seat } from "../vocabulary/types.js";
+
+/** Victory points, those of both sides together the most there can be (12); Sicilian ports (CAR-S.3). */
+export type UnrestMeasure = "victoryPoints" | "ports";
+
+/** Carthage's victory points and ports, and what Carthage lacks of them for the coalition. */
+export function standing(s: UnrestState): Standing<Seat, UnrestMeasure> {
+  const { box, scenario } = tablesOf(s);
+  return {
+    carthage: { victoryPoints: s.vp, ports: s.ports },
+    coalition: { victoryPoints: box.maxVictoryPoints - s.vp, ports: scenario.ports - s.ports },
+  };
+}

@@ -1,0 +1,13 @@
+/**
+ * The position: one flat JSON object. Only the files of state/ index its arrays; everybody else imports this file and asks and changes
+ * the position as JSON with ids.
+ *
+ * Copies of a card are alike, so a deck is three counts a card definition: in the draw pile, in the hand of its side, in its discard pile. The pile has no
+ * order; drawing picks among its cards. Leaders have a place each, CU are counted by side and location.
+ */
+export { type UnrestState, cloneState } from "./position.js";
+export { emptyState, MOST_CU, stateShape } from "./empty.js";
+export { rivalOf, firstSeat, setFirstSeat, activeSeat, setActiveSeat, winnerOf, setWinner, victoryOf, setVictory } from "./seats.js";
+export { cuAt, addCu, removeCu, freshCuAt, movableCuAt, tiredCuAt, overrunCuAt, setFought, moveCu, forgetFought } from "./cu.js";
+export { placeOf, setPlace, isOnMap, endRest, isMarked } from "./leaders.js";
+export { inHand, inPile, inDiscard, handSize, pileSize, discardCard, drawCard, rebuildPile, returnHand, takeFirst, takeFromPile } from "./cards.js";

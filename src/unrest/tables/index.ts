@@ -1,0 +1,197 @@
+/**
+ * An edition's data compiled to numbers: what the rules and the flow look things up in.
+ *
+ * Cards and leaders are numbered Carthage first, then the coalition, otherwise in the order of the data, so that each side's lie in one range.
+ */
+import { createEditions, type Editions } from "../../core/state/editions.js";
+import { zeros } from "../../core/basics/lists.js";
+import { STANDARD_EDITION } from "../data/standard.js";
+import type { EditionData, ScenarioData, TablesData } from "../vocabulary/edition-types.js";
+import { CIRCUMSTANCES, type Circumstance, type Effect, EFFECTS, type LocationId, LOCATIONS, SEATS } from "../vocabulary/types.js";
+
+/** The tables of the box, the level and the battle, compiled. Everything the pure procedures need; a host may pass its own. */
+export interface BoxTables {
+  readonly dicePerSide: number;
+  readonly dieSides: number;
+  /** CU lost by [rolled by winner 0 / loser 1][lost by the enemy 0 / by the roller himself 1][die][size class 0..2], flat. */
+  readonly losses: readonly number[];
+  readonly ratios: readonly { readonly larger: number; readonly smaller: number; readonly result: number }[];
+  readonly circumstances: Readonly<Record<Circumstance, number>>;
+  readonly maxLevel: number;
+  readonly capBase: number;
+  readonly unrestTactics: number;
+  /** Cards and VP that each level costs, by level. */
+  readonly handReduction: readonly number[];
+  readonly vpReduction: readonly number[];
+  readonly supportDivisor: number;
+  readonly movementPoints: number;
+  readonly seaMoveCost: number;
+  readonly attackCost: number;
+  readonly mostCu: number;
+  /** CU that a sea move carries, by card value. */
+  readonly seaCapacity: readonly number[];
+  readonly maxVictoryPoints: number;
+}
+
+/** All of an edition, compiled. */
+export interface Tables {
+  readonly box: BoxTables;
+  readonly scenario: ScenarioData;
+  readonly cardIds: readonly string[];
+  readonly cardCopies: readonly number[];
+  readonly cardValue: readonly number[];
+  readonly cardEffect: readonly number[];
+  readonly cardAmount: readonly number[];
+  readonly cardNeutralPower: readonly boolean[];
+  /** The most CU that one card play places. */
+  readonly mostCuByCard: number;
+  /** The most CU that the dice of one battle can cost a side. */
+  readonly mostLosses: number;
+  /** First card of each seat, and one past the last of all. */
+  readonly cardsFrom: readonly number[];
+  readonly leaderIds: readonly string[];
+  readonly leaderNamed: readonly boolean[];
+  readonly leaderInitiative: readonly number[];
+  readonly leaderTactics: readonly number[];
+  readonly leaderStart: readonly number[];
+  /** First leader of each seat, and one past the last of all. */
+  readonly leadersFrom: readonly number[];
+}
+
+/** `result` of a ratio row that is an automatic victory. */
+export const AUTOMATIC = 99;
+
+const SIZE_CLASSES = 3;
+const FACES = 7;
+
+/** The position of a number in `losses`. */
+export function lossIndex(rolledByLoser: boolean, lostByHimself: boolean, die: number, sizeClass: number): number {
+  return (((rolledByLoser ? 2 : 0) + (lostByHimself ? 1 : 0)) * FACES + die) * SIZE_CLASSES + sizeClass;
+}
+
+/** The seat a card or leader number belongs to. */
+export function seatOfNumber(from: readonly number[], number: number): number {
+  return number < (from[1] as number) ? 0 : 1;
+}
+
+/** Whether a side may have CU and leaders in a location (CAR-S.1). */
+export function mayHold(location: LocationId, side: string): boolean {
+  // CAR-19.0.4: nobody but Carthage enters the Box.
+  return location === "sicily" || (location === "syracusae") === (side === "coalition");
+}
+
+/** The first card of a seat. */
+export function firstCard(t: Tables, seat: number): number {
+  return t.cardsFrom[seat] as number;
+}
+
+/** One past the last card of a seat. */
+export function endOfCards(t: Tables, seat: number): number {
+  return t.cardsFrom[seat + 1] as number;
+}
+
+/** Whether a card's event is that of a neutral power. */
+export function isNeutralPower(t: Tables, card: number): boolean {
+  return t.cardNeutralPower[card] === true;
+}
+
+/** The first leader of a seat. */
+export function firstLeader(t: Tables, seat: number): number {
+  return t.leadersFrom[seat] as number;
+}
+
+/** One past the last leader of a seat. */
+export function endOfLeaders(t: Tables, seat: number): number {
+  return t.leadersFrom[seat + 1] as number;
+}
+
+/** Whether a leader is named, and not minor. */
+export function isNamed(t: Tables, leader: number): boolean {
+  return t.leaderNamed[leader] === true;
+}
+
+/** Compiles the tables of the box, the level and the battle. */
+export function boxTablesOf(data: TablesData): BoxTables {
+  const { battleDice, unrest, movement } = data;
+  const circumstances = {} as Record<Circumstance, number>;
+  for (const id of CIRCUMSTANCES) circumstances[id] = data.circumstances[id].value;
+  return {
+    dicePerSide: battleDice.perSide,
+    dieSides: battleDice.sides,
+    losses: compileLosses(data),
+    ratios: data.ratios.map(({ larger, smaller, result }) => ({ larger, smaller, result: result === "automatic" ? AUTOMATIC : result })),
+    circumstances,
+    maxLevel: unrest.max,
+    capBase: unrest.capBase,
+    unrestTactics: unrest.tactics,
+    handReduction: data.effects.map((row) => row.hand),
+    vpReduction: data.effects.map((row) => row.vp),
+    supportDivisor: data.support.divisor,
+    movementPoints: movement.points,
+    seaMoveCost: movement.seaMove,
+    attackCost: movement.attack,
+    mostCu: movement.mostCu,
+    seaCapacity: [0, ...data.seaCapacity.map((row) => row.cu)],
+    maxVictoryPoints: data.victoryPoints.max,
+  };
+}
+
+function compileLosses(data: TablesData): number[] {
+  const losses = zeros(4 * FACES * SIZE_CLASSES);
+  for (const { die, rolledBy, lossTo, bySize } of data.losses) {
+    bySize.forEach((cu, size) => {
+      losses[lossIndex(rolledBy === "loser", lossTo === rolledBy, die, size)] = cu;
+    });
+  }
+  return losses;
+}
+
+/** Compiles an edition that is known to be sound. */
+export function compile(data: EditionData): Tables {
+  const cards = bySide(Object.entries(data.cards), (row) => row.deck);
+  const leaders = bySide(Object.entries(data.leaders), (row) => row.side);
+  const box = boxTablesOf(data.tables);
+  const amountsOf = (effect: Effect): number[] => cards.map(([, row]) => (row.effect === effect ? row.amount : 0));
+  return {
+    box,
+    scenario: data.scenario,
+    cardIds: cards.map(([id]) => id),
+    cardCopies: cards.map(([, row]) => row.copies),
+    cardValue: cards.map(([, row]) => row.value),
+    cardEffect: cards.map(([, row]) => EFFECTS.indexOf(row.effect)),
+    cardAmount: cards.map(([, row]) => row.amount),
+    cardNeutralPower: cards.map(([, row]) => row.neutralPower),
+    mostCuByCard: Math.max(data.scenario.cardReinforcement, ...amountsOf("place-cu")),
+    mostLosses: 2 * Math.max(box.dicePerSide, ...amountsOf("set-dice")) * Math.max(...box.losses),
+    cardsFrom: rangesOf(cards, (row) => row.deck),
+    leaderIds: leaders.map(([id]) => id),
+    leaderNamed: leaders.map(([, row]) => row.kind === "named"),
+    leaderInitiative: leaders.map(([, row]) => row.initiative),
+    leaderTactics: leaders.map(([, row]) => row.tactics),
+    leaderStart: leaders.map(([, row]) => LOCATIONS.indexOf(row.start)),
+    leadersFrom: rangesOf(leaders, (row) => row.side),
+  };
+}
+
+type Rows<T> = readonly (readonly [id: string, row: T])[];
+
+function bySide<T>(rows: Rows<T>, side: (row: T) => string): Rows<T> {
+  return SEATS.flatMap((seat) => rows.filter(([, row]) => side(row) === seat));
+}
+
+function rangesOf<T>(rows: Rows<T>, side: (row: T) => string): number[] {
+  return [0, rows.filter(([, row]) => side(row) === "carthage").length, rows.length];
+}
+
+/** The editions known in this program. */
+export const EDITIONS: Editions<Tables> = createEditions(() => compile(STANDARD_EDITION));
+
+/** The tables of a state's edition, "" for the standard one. @throws PositionError when that edition is not known in this program */
+export function tablesOf(s: { readonly edition: string }): Tables {
+  return EDITIONS.of(s.edition);
+}
+
+/** The compiled tables of the standard edition's box, for the pure procedures and for hosts. */
+export function standardBoxTables(): BoxTables {
+  return tablesOf({ edition: "" }).box;
+}

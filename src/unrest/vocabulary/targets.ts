@@ -1,0 +1,15 @@
+/** What the moves of Unrest are about on the table. */
+import type { TargetRows } from "../../core/board/targets.js";
+import type { UnrestDecision } from "./frames.js";
+import type { UnrestMove } from "./moves.js";
+
+/** Numbers of CU are buttons. */
+export const TARGETS: TargetRows<UnrestMove["type"], UnrestDecision["kind"]> = {
+  words: { location: "place", leader: "piece", card: "card", seat: "seat" },
+  moves: { "spend-on-level": [{ kind: "track", id: "unrest-level" }], "spend-on-port": [{ kind: "track", id: "ports" }] },
+  about: { other: "piece", leader: "piece", location: "place", goal: "place", from: "place" },
+  armies: { activation: "", attack: "" },
+  adjust: ["rearrange", "take-cu", "take-leader", "leave-leader"],
+  end: ["draw", "done", "waive", "stop", "pass", "let-go"],
+  begins: ["draw", "first-player", "active", "battle-responses", "support", "place-cu", "return-leaders", "mistrust", "storms", "sicily-battle", "wild-beasts"],
+};
