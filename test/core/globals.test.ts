@@ -13,7 +13,7 @@ const OF_ECMASCRIPT_2020 = new Set(
   ).split(" "),
 );
 /** What the library uses besides, and where: each is asked for before it is used, or belongs to what its folder is for. */
-const BESIDES: Readonly<Record<string, readonly string[]>> = { WeakRef: ["core/editions.ts"] };
+const BESIDES: Readonly<Record<string, readonly string[]>> = { WeakRef: ["core/state/editions.ts"] };
 /** Members of built-in objects that came after ECMAScript 2020, of which Hermes has these. */
 const LATER_MEMBERS = ["deref", "hasOwn", "replaceAll"];
 const LATER = /\/lib\.es(?:202[1-9]|next)[^/]*$/;

@@ -58,7 +58,7 @@ export const GIVEN: GivenRows<Rows, DiadochiState> = {
   "sea-path": { march: ({ mp }) => ({ mp }) },
   "naval-interception": { "naval-move": asked },
   entry: {
-    march: ({ passage }) => ({ landing: false, placed: false, passage }), // DIA-MOV.34
+    march: ({ passage }) => ({ landing: false, placed: false, passage }), // DIA-MOV.34: nobody reacts to a passage
     "naval-move": () => ({ landing: true, placed: false, passage: false }),
     "independent-march": () => ({ landing: false, placed: false, passage: false }),
     "place-independent": () => ({ landing: false, placed: true, passage: false }),

@@ -1,0 +1,70 @@
+/** Who is asked, and what there is to choose from: what every function of a game asks first. */
+import { allBelow, hasBit, only } from "../basics/bits.js";
+import { IllegalMoveError, PositionError, printed } from "../basics/errors.js";
+import { listChoices, type Procedure, seatsAsked } from "../flow/flow.js";
+import { topKind } from "../flow/frames.js";
+import { decisionFor } from "../flow/shown-decision.js";
+import type { Code } from "../moves/codes.js";
+import { checkedState } from "../state/given.js";
+import type { GameTypes, Viewer } from "./contract.js";
+import type { PlayParts } from "./parts.js";
+
+/** Questions about a position, by the procedure on top of its stack. They throw what the rules throw. */
+export interface Asking<T extends GameTypes> {
+  procedureOf(s: T["state"]): Procedure<T["state"], T["event"]>;
+  /** The seats asked, as a mask. */
+  asked(s: T["state"]): number;
+  /** The choices of a seat, kept until the next position is asked about. */
+  list(s: T["state"], seat: number): readonly Code[];
+  /** The number of a seat. @throws IllegalMoveError */
+  seatIndex(seat: unknown): number;
+  /** The seats asked, or of them the one that is meant. */
+  maskOf(s: T["state"], seat: T["seat"] | undefined): number;
+  /** The seats of every mask. */
+  readonly seatLists: readonly (readonly T["seat"][])[];
+  question(s: T["state"], viewer: Viewer<T["seat"]>): Pick<T["decision"], "kind" | "clause" | "seats"> | null;
+}
+
+/** The questions of a ruleset. */
+export function askingOf<T extends GameTypes>({ procedures, seats }: PlayParts<T>): Asking<T> {
+  const codes: Code[] = []; // lists of positions whose lists are not kept
+  const seatLists = listSeatsOfMasks(seats);
+
+  function procedureOf(s: T["state"]): Procedure<T["state"], T["event"]> {
+    const procedure = procedures[topKind(s)];
+    if (procedure === undefined) throw new PositionError("position/malformed", "state.frames: expected a procedure under way");
+    return procedure;
+  }
+
+  function asked(s: T["state"]): number {
+    return seatsAsked(s, procedureOf(checkedState(s)));
+  }
+
+  function list(s: T["state"], seat: number): readonly Code[] {
+    return listChoices(s, procedureOf(s), seat, codes);
+  }
+
+  function seatIndex(seat: unknown): number {
+    const index = seats.indexOf(seat as T["seat"]);
+    if (index < 0) throw new IllegalMoveError("move/no-such-seat", `expected a seat (${seats.join(", ")}), got ${printed(seat)}`);
+    return index;
+  }
+
+  function question(s: T["state"], viewer: Viewer<T["seat"]>): Pick<T["decision"], "kind" | "clause" | "seats"> | null {
+    const mask = asked(s);
+    return mask === 0 ? null : decisionFor(procedureOf(s), seatLists[mask]!, viewer);
+  }
+
+  function maskOf(s: T["state"], seat: T["seat"] | undefined): number {
+    return seat === undefined ? asked(s) : asked(s) & only(seatIndex(seat));
+  }
+
+  return { procedureOf, asked, list, seatIndex, maskOf, seatLists, question };
+}
+
+// The seats of every mask, listed once, so that asking whose turn it is allocates nothing.
+function listSeatsOfMasks<Seat extends string>(seats: readonly Seat[]): readonly (readonly Seat[])[] {
+  const lists: (readonly Seat[])[] = [];
+  for (let mask = 0; mask <= allBelow(seats.length); mask++) lists.push(Object.freeze(seats.filter((_, index) => hasBit(mask, index))));
+  return lists;
+}

@@ -1,0 +1,11 @@
+/** What happens to the log of a caller. */
+
+/** Forgets what a step that begins again has told. */
+export function emptyLog(events: unknown[] | undefined): void {
+  if (events !== undefined) events.length = 0;
+}
+
+/** Hands the events of a complete step over. A log is a caller's, whose code may run when it is written to. */
+export function handOver<E>(events: readonly E[], log: E[]): void {
+  for (const event of events) log.push(event);
+}
