@@ -35,7 +35,7 @@ export class Policy<T extends GameTypes> implements Player<T> {
     const mover = this.ruleset.seats.indexOf(seat);
     const list: Action[] = [];
     const expected = new Float64Array(this.actions.list(sampled, mover, list));
-    this.prior(sampled, mover, [...list], expected);
+    this.prior(sampled, mover, [...list], expected, memory);
     sumOfPrior(expected, list.length);
     const best = expected.reduce((most, value, i) => (value > expected[most]! ? i : most), 0);
     return this.actions.moveOf(sampled, mover, list[best]!);

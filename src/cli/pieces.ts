@@ -1,4 +1,5 @@
 /** Runs of many games at the command line: the part that is asked for, lines or a report, and how an interrupted one goes on. */
+import type { AnyRuleset } from "../core/ruleset/contract.js";
 import { isTycheError } from "../core/basics/errors.js";
 import { gameLine, type ReadPiece, readPiece, runLine, summaryLine } from "../pieces/lines.js";
 import type { PlayedGame } from "../pieces/game.js";
@@ -15,7 +16,7 @@ import { Progress } from "./progress.js";
 export const PIECE_OPTIONS: readonly OptionHelp[] = [
   { name: "shard", value: "I/N", help: "plays only the I-th of N pieces: every N-th game from the I-th on" },
   { name: "json", value: null, help: "prints JSON lines: the run, a line a game, the summary with its digest" },
-  { name: "resume", value: "FILE", help: "writes the JSON lines to FILE, after those that are there already" },
+  { name: "resume", value: "FILE", help: "writes the JSON lines to FILE, after those that are there already; one process at a time (FILE.lock)" },
 ];
 
 const SHARD = /^([1-9]\d{0,8})\/([1-9]\d{0,8})$/;
@@ -46,7 +47,23 @@ export interface Doing {
 export async function playRun({ values, terminal }: Pick<Call, "values" | "terminal">, run: Run, doing: Doing): Promise<number> {
   const part = readShard(values);
   const file = typeof values["resume"] === "string" ? values["resume"] : null;
-  const before = file === null ? null : await readBefore(file, run, part, terminal);
+  if (file === null) return playPart({ values, terminal }, run, doing, { part, file, before: null });
+  const release = terminal.lock(file);
+  try {
+    return await playPart({ values, terminal }, run, doing, { part, file, before: await readBefore(file, run, part, terminal) });
+  } finally {
+    release();
+  }
+}
+
+/** The part that is played, the file that it is written to, and what that has already. */
+interface Resumed {
+  readonly part: Part;
+  readonly file: string | null;
+  readonly before: ReadPiece | null;
+}
+
+async function playPart({ values, terminal }: Pick<Call, "values" | "terminal">, run: Run, doing: Doing, { part, file, before }: Resumed): Promise<number> {
   const counter = new Counter(run);
   let isDecided = false;
   for (const game of before?.games ?? []) {
@@ -114,10 +131,10 @@ async function readBefore(file: string, run: Run, part: Part, terminal: Call["te
   return before;
 }
 
-/** Reads a piece, naming the file. @throws UsageError */
-export function readPieceOf(file: string, text: string): ReadPiece {
+/** Reads a piece, naming the file; held against the ruleset of its run where one is given. @throws UsageError */
+export function readPieceOf(file: string, text: string, ruleset?: AnyRuleset): ReadPiece {
   try {
-    return readPiece(text);
+    return readPiece(text, ruleset);
   } catch (error) {
     throw isTycheError(error) ? new UsageError(`${file}: ${error.message}`) : error;
   }

@@ -57,6 +57,11 @@ export function makeContestant(text: string, adapter: GameAdapter, seed: string)
   return engine === null ? makePlayer(text, adapter, seed, MATCH_FORMS) : new EnginePlayer(adapter.ruleset, engine.command, engine.clock, seed);
 }
 
+/** Whether a player chooses the same in the same game again: no clock limits it, and it is no other program. */
+export function comesOutAlike(text: string): boolean {
+  return readEngine(text) === null && !text.split(":").some((part) => TIME.test(part));
+}
+
 /** Refuses what is no player of a match. @throws UsageError */
 export function checkContestant(text: string, adapter: GameAdapter): void {
   if (readEngine(text) === null) makePlayer(text, adapter, "", MATCH_FORMS);

@@ -4,6 +4,7 @@ import { appendFileSync, createReadStream, realpathSync, renameSync, rmSync, sta
 import process from "node:process";
 import { UsageError } from "./games/game-adapter.js";
 import { bytesOf, Input } from "./input.js";
+import { lockFile } from "./lock-file.js";
 import { textOf } from "./text-file.js";
 
 /** What could not be written: printed as one line, exit code 3. */
@@ -24,6 +25,8 @@ export interface Terminal {
   outDrained(text: string | Uint8Array): Promise<void>;
   /** Standard input as it comes. */
   chunks(): AsyncIterable<Uint8Array>;
+  /** Ends standard input, so that the program can end though nobody has closed it. */
+  closeInput(): void;
   /** Bytes of the heap in use. */
   heap(): number;
   /** A seed that nobody has had before. */
@@ -36,6 +39,8 @@ export interface Terminal {
   write(file: string, text: string): void;
   /** Adds to the end of a file, which is made where there is none. @throws OutputError when it cannot be written */
   append(file: string, text: string): void;
+  /** Keeps a file for this process alone until what is returned is called. @throws UsageError when another process has it @throws OutputError when nothing can be written beside it */
+  lock(file: string): () => void;
   /** A signal that is aborted by the first interrupt (Ctrl-C) from now on; the next one ends the program at once. */
   interrupted(): AbortSignal;
   /** Whether there is such a file. */
@@ -69,6 +74,7 @@ export const TERMINAL: Terminal = {
   err: (text) => void process.stderr.write(text),
   outDrained: (text) => (text.length === 0 || process.stdout.write(text) ? Promise.resolve() : new Promise((resolve) => process.stdout.once("drain", resolve))),
   chunks: () => process.stdin,
+  closeInput: () => void process.stdin.destroy(),
   heap: () => process.memoryUsage().heapUsed,
   isWatched: process.stderr.isTTY === true,
   width: () => (process.stdout.isTTY === true ? process.stdout.columns : null),
@@ -88,6 +94,7 @@ export const TERMINAL: Terminal = {
   },
   write: (file, text) => onOutput(file, () => replaceFile(file, text)),
   append: (file, text) => onOutput(file, () => appendFileSync(file, text)),
+  lock: (file) => lockFile(file, (run) => onOutput(`${file}.lock`, run)),
   interrupted() {
     const controller = new AbortController();
     process.once("SIGINT", () => controller.abort());
@@ -96,10 +103,11 @@ export const TERMINAL: Terminal = {
   exists: (file) => statOf(file) !== undefined,
 };
 
-function onOutput(file: string, write: () => void): void {
+function onOutput<R>(file: string, write: () => R): R {
   try {
-    write();
+    return write();
   } catch (error) {
+    if (error instanceof UsageError) throw error;
     throw new OutputError(`cannot write ${file}: ${reasonOf(error)}`);
   }
 }

@@ -8,7 +8,7 @@ import type { Dice } from "../core/dice/dice.js";
 import { isOwn } from "../core/dice/own.js";
 import { checkedDraw } from "../core/dice/supplied.js";
 import { MOST_EDITIONS } from "../core/state/editions.js";
-import { IllegalMoveError, PositionError, printed, SetupError } from "../core/basics/errors.js";
+import { IllegalMoveError, isTycheError, PositionError, printed, SetupError } from "../core/basics/errors.js";
 import type { Procedure } from "../core/flow/flow.js";
 import { topKind } from "../core/flow/frames.js";
 import { frozen } from "../core/basics/frozen.js";
@@ -158,11 +158,16 @@ class EngineActions<T extends GameTypes> implements Actions<T> {
 
   act(s: T["state"], seat: number, action: Action, dice?: Dice, log?: T["event"][]): number {
     const c = this.codeOf(s, action);
-    if (log === undefined) return this.engine.act(s, seat, c, dice, undefined);
-    const events: T["event"][] = []; // handed over when the step is complete, since the log is a caller's
-    const next = this.engine.act(s, seat, c, dice, events);
-    for (const event of events) log.push(event);
-    return next;
+    const events: T["event"][] | undefined = log === undefined ? undefined : []; // handed over when the step is complete, since the log is a caller's
+    try {
+      const next = this.engine.act(s, seat, c, dice, events);
+      for (const event of events ?? []) log!.push(event);
+      return next;
+    } catch (error) {
+      if (!isTycheError(error) && this.engine.asked(s) === 0)
+        throw new IllegalMoveError("move/game-over", "The game is over: nobody is asked, and no action is listed. Begin another with setup.");
+      throw error;
+    }
   }
 
   play(s: T["state"], seat: number, action: Action, dice?: Dice, log?: T["event"][]): number {

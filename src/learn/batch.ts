@@ -1,8 +1,9 @@
 /** Many games of one ruleset stepped together: lists, observations and rewards in arrays of numbers, which are written again at every step. */
-import type { GameTypes, Play } from "../core/ruleset/contract.js";
+import { hasBit } from "../core/basics/bits.js";
+import type { Client, GameTypes, Memory, Play } from "../core/ruleset/contract.js";
 import { SeededDice } from "../core/dice/seeded.js";
 import type { EditionHold } from "../core/state/editions.js";
-import { IllegalMoveError, printed, ReplayError } from "../core/basics/errors.js";
+import { IllegalMoveError, isTycheError, printed, ReplayError } from "../core/basics/errors.js";
 import { Game } from "../core/game/game.js";
 import { OPTION_COMPLAINT, readSeed, seedOf } from "../core/state/given.js";
 import { hashState } from "../core/state/hash.js";
@@ -17,8 +18,10 @@ import type { Action } from "./space.js";
 export interface Observing<S> {
   /** How many numbers it writes. */
   readonly size: number;
-  /** Writes what a seat, by its index, may know of a position, from `at` on. */
-  observe(state: S, seat: number, out: Float32Array, at: number): void;
+  /** Writes what a seat, by its index, may know of a position, from `at` on; `memory` is what it remembers, where the batch keeps that. */
+  observe(state: S, seat: number, out: Float32Array, at: number, memory?: Memory<string>): void;
+  /** Writes the numbers that are not 0, with their places, and returns how many; a batch that is `sparse` needs it. */
+  observeSparse?(state: S, seat: number, indices: Int32Array, values: Float32Array, at: number, memory?: Memory<string>): number;
 }
 
 /** A game that has ended in a batch: all that it takes to play it again. */
@@ -34,18 +37,26 @@ export interface FinishedGame<T extends GameTypes> {
   readonly rewards: readonly number[];
   /** The fingerprint of the last position, as `hashState` gives it. */
   readonly hash: string;
+  /** The last position. */
+  readonly state: T["state"];
 }
 
 /** What a batch is made with. */
 export interface BatchOptions<T extends GameTypes> {
   /** How many games are under way, 1 to 65,536. */
   readonly games: number;
-  /** Game number n, counted over all places, has the seed `${seed} ${n}`. */
-  readonly seed: string | number;
-  /** The options of every game, or of the game with a number; none when left out. */
-  readonly options?: T["options"] | ((game: number) => T["options"]) | undefined;
+  /** Game number n, counted over all places, has the seed `${seed} ${n}`; or what a function says of a game and its place. */
+  readonly seed: string | number | ((game: number, place: number) => string | number);
+  /** The options of every game, or what a function says of a game and its place; none when left out. */
+  readonly options?: T["options"] | ((game: number, place: number) => T["options"]) | undefined;
   /** Fills `observations`. */
   readonly observer?: Observing<T["state"]> | undefined;
+  /** Fills `observed` instead of `observations`. */
+  readonly sparse?: boolean | undefined;
+  /** Whether every seat is observed, and not only the one that is to choose. */
+  readonly allSeats?: boolean | undefined;
+  /** Whether the observer is given what a seat remembers. */
+  readonly memory?: boolean | undefined;
   /** Fills `masks`, with a byte or a bit an action. */
   readonly masks?: "bytes" | "bits" | undefined;
   /** Fills `rows`. */
@@ -56,10 +67,20 @@ export interface BatchOptions<T extends GameTypes> {
   readonly onEnd?: ((finished: FinishedGame<T>) => void) | undefined;
 }
 
-const FIELDS: readonly string[] = ["games", "seed", "options", "observer", "masks", "rows", "checked", "onEnd"];
+const FIELDS: readonly string[] = ["games", "seed", "options", "observer", "sparse", "allSeats", "memory", "masks", "rows", "checked", "onEnd"];
 const MOST_GAMES = 65_536;
 /** Room for so many actions a game is made at first. */
 const ROOM = 16;
+
+/** Observations of many seats without the numbers that are 0. */
+export interface SparseObservations {
+  /** Where what is shown to each place, with `allSeats` to each seat of each place, begins in the other two; one entry more says where the last one ends. */
+  readonly offsets: Int32Array;
+  /** Which numbers of the observation are not 0. It is replaced when it has to grow, and so are the values. */
+  indices: Int32Array;
+  /** What they are. */
+  values: Float32Array;
+}
 
 /**
  * Games that are stepped together. Where one ends another begins in its place, so that a place always waits for an action. Arrays are written again at every step, and those
@@ -79,8 +100,13 @@ export class Batch<T extends GameTypes> {
   actions: Int32Array;
   /** Two rows for each entry of `actions`, as `rowsOf` gives them; empty where they are not asked for. */
   rows: Int32Array;
-  /** What each place's seat is shown, `observer.size` numbers a place; empty without an observer. */
+  /**
+   * What each place's seat is shown, `observer.size` numbers a place; with `allSeats` so many for every seat of `rules.seats`, 0 for those that do not play. Empty without an observer, and
+   * where the batch is sparse.
+   */
   readonly observations: Float32Array;
+  /** The same without the numbers that are 0; empty where the batch is not sparse. */
+  readonly observed: SparseObservations;
   /** The legal actions of each place as a mask, `maskSize` bytes a place; empty where they are not asked for. */
   readonly masks: Uint8Array;
   readonly maskSize: number;
@@ -100,13 +126,15 @@ export class Batch<T extends GameTypes> {
   private readonly places: Place<T>[] = [];
   private readonly list: Action[] = []; // of one place, until the next
   private readonly seats: number;
+  private readonly shownTo: number; // of how many seats of a place is shown what they see
+  private readonly log: T["event"][] = []; // of one action, where memories are kept
   private edition: string | undefined;
 
   /** @throws SetupError naming the option */
   constructor(rules: Play<T>, options: BatchOptions<T>) {
     this.actionsOf = actionsOf(rules);
     this.rules = rules;
-    this.options = readOptions(options);
+    this.options = readOptions(rules, options);
     this.games = this.options.games;
     this.seats = rules.seats.length;
     const { games, seats } = this;
@@ -115,8 +143,12 @@ export class Batch<T extends GameTypes> {
     this.offsets = new Int32Array(games + 1);
     this.actions = new Int32Array(games * ROOM);
     this.rows = new Int32Array(this.options.rows === true ? 2 * games * ROOM : 0);
-    this.observations = new Float32Array(games * (this.options.observer?.size ?? 0));
-    for (let place = 0; place < games; place++) this.places.push(this.begin());
+    const { observer, sparse = false, allSeats = false } = this.options;
+    this.shownTo = allSeats ? seats : 1;
+    const seen = observer === undefined ? 0 : games * this.shownTo;
+    this.observations = new Float32Array(sparse ? 0 : seen * (observer?.size ?? 0));
+    this.observed = { offsets: new Int32Array(sparse ? seen + 1 : 0), indices: new Int32Array(0), values: new Float32Array(0) };
+    for (let place = 0; place < games; place++) this.places.push(this.begin(place));
     this.maskSize = this.sizeOfMask();
     this.masks = new Uint8Array(games * this.maskSize);
     this.ended = new Uint8Array(games);
@@ -127,7 +159,7 @@ export class Batch<T extends GameTypes> {
 
   /**
    * Plays one action in every place. @throws IllegalMoveError naming the place when an action is missing, and with `checked` when it is not in its list; then none has been played.
-   * Unchecked, an action that is not listed leaves a position that cannot be.
+   * Unchecked, an action that is not listed leaves a position that cannot be; where that shows, the error names the place, and the places after it have not been played.
    */
   step(actions: ArrayLike<Action>): void {
     if (actions.length < this.games)
@@ -147,16 +179,52 @@ export class Batch<T extends GameTypes> {
     return this.rules.clone(at.state);
   }
 
-  private begin(): Place<T> {
-    const game = this.begun++;
+  /** What a seat of a place, by its index, remembers; undefined where the batch keeps no memories or the seat does not play. */
+  memoryOf(place: number, seat: number): Memory<T["seat"]> | undefined {
+    const at = this.places[place];
+    if (at === undefined) throw OPTION_COMPLAINT("place", `a whole number in 0..${this.games - 1}`, place);
+    return at.memories[seat];
+  }
+
+  /**
+   * Begins another game in a place, whose game is left as it stands: it has not ended, and nobody hears of it. Seed and options are the next ones when left out.
+   * @throws SetupError naming the option; then nothing has changed
+   */
+  reset(place: number, given: ResetOptions<T> = {}): void {
+    if (!(Number.isInteger(place) && place >= 0 && place < this.games)) throw OPTION_COMPLAINT("place", `a whole number in 0..${this.games - 1}`, place);
+    const { seed, options } = readKnownFields(given, "options", ["seed", "options"], OPTION_COMPLAINT) as ResetOptions<T>;
+    if (seed !== undefined) readSeed(seed, "seed");
+    this.places[place] = this.begin(place, seed, options);
+    this.lengths[place] = 0;
+    this.ended[place] = 0;
+    for (let seat = 0; seat < this.seats; seat++) this.rewards[place * this.seats + seat] = 0;
+    for (let at = place; at < this.games; at++) this.show(at, this.askedAt(at)); // lists follow each other
+  }
+
+  private begin(place: number, ownSeed?: string | number, ownOptions?: T["options"]): Place<T> {
+    const game = this.begun;
     const given = this.options.options;
-    const options = (typeof given === "function" ? given(game) : (given ?? {})) as T["options"];
-    const seed = seedOf(this.options.seed, game);
+    const options = ownOptions ?? ((typeof given === "function" ? given(game, place) : (given ?? {})) as T["options"]);
+    const seed = ownSeed === undefined ? this.seedOf(game, place) : String(ownSeed);
     const state = this.rules.setup({ ...options, seed });
     this.edition ??= state.edition;
     if (state.edition !== this.edition && (this.options.masks !== undefined || this.options.rows === true))
       throw OPTION_COMPLAINT("options", "games on one edition, since masks and rows mean one space", "games on several");
-    return { game, options, seed, state, dice: new SeededDice(state.dice), hold: this.rules.holdEdition(state), played: [] };
+    this.begun++;
+    return { game, options, seed, state, dice: new SeededDice(state.dice), hold: this.rules.holdEdition(state), played: [], memories: this.memoriesAt(state) };
+  }
+
+  private seedOf(game: number, place: number): string {
+    const { seed } = this.options;
+    return typeof seed === "function" ? String(readSeed(seed(game, place), "seed")) : seedOf(seed, game);
+  }
+
+  // By seat, of those that play; none where nothing is to be remembered.
+  private memoriesAt(state: T["state"]): (Memory<T["seat"]> | undefined)[] {
+    if (this.options.memory !== true) return [];
+    const rules = this.rules as Client<T>;
+    const playing: readonly T["seat"][] = rules.players(state);
+    return rules.seats.map((seat) => (playing.includes(seat) ? rules.memory(state, seat) : undefined));
   }
 
   private sizeOfMask(): number {
@@ -180,11 +248,42 @@ export class Batch<T extends GameTypes> {
   }
 
   private play(place: number, action: Action, finished: FinishedGame<T>[]): void {
-    const { state, dice, played } = this.places[place]!;
-    const asked = this.actionsOf.act(state, this.toMove[place]!, action, dice);
+    const { played, memories } = this.places[place]!;
+    const { log } = this;
+    log.length = 0;
+    const asked = this.act(place, action, memories.length === 0 ? undefined : log);
     this.lengths[place] = played.push(action);
+    for (let seat = 0; seat < memories.length; seat++)
+      if (memories[seat] !== undefined) memories[seat] = (this.rules as Client<T>).remember(memories[seat]!, log);
     if (asked === 0) this.end(place, finished);
     this.show(place, asked === 0 ? this.askedAt(place) : asked);
+  }
+
+  // What goes wrong without a check is mostly an action that was not in its list, of this step or of one before.
+  private act(place: number, action: Action, log: T["event"][] | undefined): number {
+    const { state, dice, played, options, seed } = this.places[place]!;
+    try {
+      return this.actionsOf.act(state, this.toMove[place]!, action, dice, log);
+    } catch (error) {
+      const nth = isTycheError(error) && error.code === "move/no-such-action" ? played.length : this.firstUnlisted(options, seed, [...played, action]);
+      if (nth < 0) throw error;
+      const what = nth === played.length ? `${printed(action)}` : `${played[nth]}, ${played.length - nth} steps before`;
+      throw new IllegalMoveError(
+        "move/not-listed",
+        `actions[${place}]: expected one of its list, got ${what}; the position is lost: reset the place, and find such actions with checked`,
+      );
+    }
+  }
+
+  // The first of the decisions of a game that was not legal, or -1.
+  private firstUnlisted(options: T["options"], seed: string, actions: readonly Action[]): number {
+    const state = this.rules.setup({ ...options, seed });
+    return actions.findIndex((action) => {
+      const seat = firstSeat(this.actionsOf.asked(state));
+      if (!this.actionsOf.isLegal(state, seat, action)) return true;
+      this.actionsOf.act(state, seat, action);
+      return false;
+    });
   }
 
   private end(place: number, finished: FinishedGame<T>[]): void {
@@ -193,8 +292,8 @@ export class Batch<T extends GameTypes> {
     for (let seat = 0; seat < this.seats; seat++) this.rewards[place * this.seats + seat] = rewards[seat]!;
     this.ended[place] = 1;
     this.finished++;
-    if (this.options.onEnd !== undefined) finished.push({ game, options, seed, actions: Int32Array.from(played), rewards, hash: hashState(state) });
-    this.places[place] = this.begin();
+    if (this.options.onEnd !== undefined) finished.push({ game, options, seed, actions: Int32Array.from(played), rewards, hash: hashState(state), state });
+    this.places[place] = this.begin(place);
   }
 
   private askedAt(place: number): number {
@@ -213,9 +312,44 @@ export class Batch<T extends GameTypes> {
     if (from + count > this.actions.length) this.grow(from + count);
     for (let i = 0; i < count; i++) this.actions[from + i] = this.list[i]!;
     if (this.options.rows === true) for (let i = 0; i < count; i++) this.actionsOf.rowsOf(state, this.list[i]!, this.rows, 2 * (from + i));
-    const { observer } = this.options;
-    if (observer !== undefined) observer.observe(state, seat, this.observations, place * observer.size);
+    this.observePlace(place, seat);
     if (this.maskSize > 0) this.mask(place, count);
+  }
+
+  private observePlace(place: number, seat: number): void {
+    const { observer, allSeats, sparse } = this.options;
+    if (observer === undefined) return;
+    const playing = allSeats === true ? this.playing(place) : -1;
+    for (let n = 0; n < this.shownTo; n++) {
+      const of = allSeats === true ? n : seat;
+      const isShown = allSeats !== true || hasBit(playing, n);
+      const at = place * this.shownTo + n;
+      if (sparse === true) this.observeSparse(observer, at, place, isShown ? of : -1);
+      else if (isShown) observer.observe(this.places[place]!.state, of, this.observations, at * observer.size, this.places[place]!.memories[of]);
+      else this.observations.fill(0, at * observer.size, (at + 1) * observer.size);
+    }
+  }
+
+  // What follows the one before; nothing of a seat -1.
+  private observeSparse(observer: Observing<T["state"]>, at: number, place: number, seat: number): void {
+    const { observed } = this;
+    const from = observed.offsets[at]!;
+    if (from + observer.size > observed.indices.length) {
+      const length = 2 * (from + observer.size);
+      observed.indices = grown(observed.indices, length);
+      const values = new Float32Array(length);
+      values.set(observed.values);
+      observed.values = values;
+    }
+    const { state, memories } = this.places[place]!;
+    const count = seat < 0 ? 0 : observer.observeSparse!(state, seat, observed.indices, observed.values, from, memories[seat]);
+    observed.offsets[at + 1] = from + count;
+  }
+
+  private playing(place: number): number {
+    const { seats } = this.rules;
+    const playing: readonly string[] = this.rules.players(this.places[place]!.state);
+    return seats.reduce((mask, seat, index) => (playing.includes(seat) ? mask | (1 << index) : mask), 0);
   }
 
   private mask(place: number, count: number): void {
@@ -245,6 +379,16 @@ interface Place<T extends GameTypes> {
   readonly dice: SeededDice;
   readonly hold: EditionHold;
   readonly played: Action[];
+  /** What each seat remembers, by its index; empty where no memories are kept. */
+  readonly memories: (Memory<T["seat"]> | undefined)[];
+}
+
+/** What a place begins again with. */
+export interface ResetOptions<T extends GameTypes> {
+  /** The seed of the game; the next of the batch when left out. */
+  readonly seed?: string | number | undefined;
+  /** Its options; those of the batch when left out. */
+  readonly options?: T["options"] | undefined;
 }
 
 /** The record of a game that has ended in a batch: it is played again, and compared with what the batch has seen. @throws ReplayError when it ends otherwise, or an action is not legal */
@@ -263,15 +407,19 @@ export function recordOf<T extends GameTypes>(rules: Play<T>, { options, seed, a
   return game.record();
 }
 
-function readOptions<T extends GameTypes>(given: BatchOptions<T>): BatchOptions<T> {
-  const { games, seed, observer, masks, onEnd } = readKnownFields(given, "options", FIELDS, OPTION_COMPLAINT);
+function readOptions<T extends GameTypes>(rules: Play<T>, given: BatchOptions<T>): BatchOptions<T> {
+  const { games, seed, observer, sparse, memory, masks, onEnd } = readKnownFields(given, "options", FIELDS, OPTION_COMPLAINT);
   if (!(Number.isInteger(games) && (games as number) >= 1 && (games as number) <= MOST_GAMES))
     throw OPTION_COMPLAINT("games", `a whole number in 1..${MOST_GAMES}`, games);
-  readSeed(seed, "seed");
+  if (typeof seed !== "function") readSeed(seed, "seed");
   if (masks !== undefined && masks !== "bytes" && masks !== "bits") throw OPTION_COMPLAINT("masks", '"bytes" or "bits"', masks);
   if (onEnd !== undefined && typeof onEnd !== "function") throw OPTION_COMPLAINT("onEnd", "a function", onEnd);
   if (observer !== undefined && typeof (observer as Partial<Observing<unknown>> | null)?.observe !== "function")
     throw OPTION_COMPLAINT("observer", "an observer", observer);
+  if (sparse === true && typeof (observer as Partial<Observing<unknown>> | undefined)?.observeSparse !== "function")
+    throw OPTION_COMPLAINT("observer", "an observer with observeSparse, since the batch is sparse", observer);
+  if (memory === true && typeof (rules as Partial<Client<T>>).remember !== "function")
+    throw OPTION_COMPLAINT("memory", "a whole ruleset or a client, since rules to play by remember nothing", memory);
   return { ...given };
 }
 

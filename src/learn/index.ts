@@ -3,13 +3,13 @@
  * @module tyche/learn
  */
 export { type Actions, actionsOf, type AskedKind, firstSeat } from "./actions.js";
-export { Batch, type BatchOptions, type FinishedGame, type Observing, recordOf } from "./batch.js";
-export type { Observed, ObservedRow, Put } from "../core/ruleset/observed.js";
+export { Batch, type BatchOptions, type FinishedGame, type Observing, recordOf, type ResetOptions, type SparseObservations } from "./batch.js";
+export type { Observed, ObservedRow, Put, RememberedRow } from "../core/ruleset/observed.js";
 export { type FactsOptions, type GameFacts, measureFacts, type MeasuredFacts } from "./facts.js";
 export { FACTS } from "./known-facts.js";
 export type { ObservedField } from "./layout.js";
 export { inputOf, Net, type NetData, type NetOptions, type NetParts, netShape, type NetShape, type NetShapeOptions, packNet, weightsOf } from "./net.js";
 export { type Observer, observerOf, type ObserverOptions } from "./observer.js";
-export { type ChanceOutcome, outcomes } from "./outcomes.js";
+export { type ChanceOutcome, outcomes, type OutcomesOptions } from "./outcomes.js";
 export type { Prior } from "./prior.js";
 export type { Action, ActionArgument, ActionKind, ActionSpace } from "./space.js";

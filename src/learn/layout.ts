@@ -64,10 +64,10 @@ export interface LaidFrame {
   readonly slots: readonly LaidSlot[];
 }
 
-/** Words with more ids are encoded by their number in frames: a slot is seldom in use. */
-const MOST_NAMED = 16;
-/** Larger numbers are encoded by their binary digits. */
-const MOST_SCALED = 4096;
+/** Numbers of a larger range, for which nothing is said to be usual, are encoded by their binary digits: divided by their range, neighbours would be too much alike to learn from. */
+const MOST_SCALED = 64;
+/** The largest number of a row that does not say it, and of a slot whose bound the game says, and not its edition. */
+const MOST_UNSAID = 4095;
 /** So many entries of a list without a row are encoded. */
 export const MOST_LISTED = 32;
 /** Frames lie seldom deeper, and never so deep. */
@@ -150,28 +150,28 @@ export class Layout {
   }
 
   private codingOf({ of, most, usual }: ObservedRow<never>): Coding {
+    if (typeof of === "function") return oneOf(of(this.like as never));
     if (typeof of !== "string") return oneOf(of);
     if (of === "number") {
-      const highest = typeof most === "function" ? most(this.like as never) : (most ?? MOST_SCALED);
+      const highest = typeof most === "function" ? most(this.like as never) : (most ?? MOST_UNSAID);
       return scaled(0, highest, usual ?? highest);
     }
-    return this.codingOfKind(of, Number.POSITIVE_INFINITY, usual);
+    return this.codingOfKind(of, usual);
   }
 
   private codingOfSlot(kind: string): Coding {
-    const coding = this.codingOfKind(kind, MOST_NAMED, undefined);
+    const coding = this.codingOfKind(kind, undefined);
     return { ...coding, low: Math.min(0, coding.low), high: Math.max(0, coding.high) }; // 0 while no such frame is under way
   }
 
-  private codingOfKind(kind: string, mostNamed: number, usual: number | undefined): Coding {
+  private codingOfKind(kind: string, usual: number | undefined): Coding {
     const { form, word, least, most } = formOf(kind.replace(/\[\d+\]$/, ""), (name) => Object.hasOwn(this.words, name));
     if (form === "flag") return { kind: "flag", length: 1, low: 0, high: 1, scale: 1, least: 0, names: null, isSeat: false };
     if (word === "") return numberIn(least, most, usual);
     const held = this.words[word]!;
-    if (isPacked(held)) return numberIn(...rangeOf(held, this.like), usual);
+    if (isPacked(held)) return held.isNumber === true ? numberIn(...rangeOf(held, this.like), usual) : bitsIn(...rangeOf(held, this.like));
     const { names, isSeat } = this.idsOf(word);
     if (form === "set") return { kind: "set", length: names.length, low: 0, high: 1, scale: 1, least: 0, names, isSeat };
-    if (names.length > mostNamed) return scaled(form === "optional" ? -1 : 0, Math.max(1, names.length - 1), Math.max(1, names.length - 1));
     return { kind: "one-hot", length: names.length, low: 0, high: 1, scale: 1, least: 0, names, isSeat };
   }
 }
@@ -180,25 +180,30 @@ function oneOf(names: readonly string[]): Coding {
   return { kind: "one-hot", length: names.length, low: 0, high: 1, scale: 1, least: 0, names, isSeat: false };
 }
 
+// The bounds are numbers as an observation holds them, in 32 bits, so that no value rounds to one beyond.
 function scaled(least: number, most: number, usual: number): Coding {
   const scale = Math.max(1, usual);
-  return { kind: "number", length: 1, low: least / scale, high: Math.max(most, least + 1) / scale, scale, least, names: null, isSeat: false };
+  const [low, high] = [Math.fround(least / scale), Math.fround(Math.max(most, least + 1) / scale)];
+  return { kind: "number", length: 1, low, high, scale, least, names: null, isSeat: false };
 }
 
 function numberIn(least: number, most: number, usual: number | undefined): Coding {
-  const range = most - least;
-  if (range < MOST_SCALED || usual !== undefined) return scaled(least, most, usual ?? Math.max(Math.abs(least), Math.abs(most)));
-  const length = 32 - Math.clz32(range);
+  if (most - least <= MOST_SCALED || usual !== undefined) return scaled(least, most, usual ?? Math.max(Math.abs(least), Math.abs(most)));
+  return bitsIn(least, most);
+}
+
+// What is packed into a number is no quantity: each of its values differs from each other by whole digits.
+function bitsIn(least: number, most: number): Coding {
+  const length = 32 - Math.clz32(most - least);
   return { kind: "bits", length, low: 0, high: 1, scale: 1, least, names: numbered(length), isSeat: false };
 }
 
-// A bound that the game says, and not its edition, is the largest number there can be.
 function rangeOf(held: Parameters<typeof rangeIn>[0], like: GameState): readonly [least: number, most: number] {
   try {
     const range = rangeIn(held, like);
-    return range.every(Number.isFinite) ? range : [0, MOST_SCALED - 1];
+    return range.every(Number.isFinite) ? range : [0, MOST_UNSAID];
   } catch (error) {
-    if (error instanceof TypeError) return [0, MOST_SCALED - 1];
+    if (error instanceof TypeError) return [0, MOST_UNSAID];
     throw error;
   }
 }

@@ -3,11 +3,11 @@
  * choices repeat. `examples/learn` trains them.
  */
 import { exp } from "../core/basics/arithmetic.js";
-import type { Client, GameTypes } from "../core/ruleset/contract.js";
+import type { Client, GameTypes, Memory } from "../core/ruleset/contract.js";
 import { printed } from "../core/basics/errors.js";
 import { OPTION_COMPLAINT } from "../core/state/given.js";
 import { hashText } from "../core/state/hash.js";
-import { readInteger, readKnownFields, readText } from "../core/basics/json.js";
+import { readBoolean, readInteger, readKnownFields, readText } from "../core/basics/json.js";
 import type { Observed } from "../core/ruleset/observed.js";
 import type { GameState } from "../core/state/state.js";
 import { type Actions, actionsOf } from "./actions.js";
@@ -23,6 +23,8 @@ export interface NetShape {
   /** The name of the edition; "" is the standard one. */
   readonly edition: string;
   readonly players: number;
+  /** Whether it is shown what a seat remembers too; left out where it is not. */
+  readonly memory?: true;
   /** The fingerprint of the layouts of observations and actions: a network is of no use where another field or action stands in a place. */
   readonly layout: string;
   /** How many numbers an observation has. */
@@ -49,6 +51,8 @@ export interface NetOptions<S extends GameState> {
 export interface NetShapeOptions<S extends GameState> extends NetOptions<S> {
   readonly players?: number | undefined;
   readonly edition?: string | undefined;
+  /** Whether it is shown what a seat remembers too; false when left out. */
+  readonly memory?: boolean | undefined;
 }
 
 /** Weights, inputs and biases are kept 64 times as large, what the hidden layer says 128 times. */
@@ -57,7 +61,7 @@ const HIDDEN_ONE = 128;
 /** The largest input, so that one number far beyond what is usual does not drown the others. */
 const MOST_INPUT = 64 * ONE;
 const MOST_HIDDEN = 1024;
-const FIELDS: readonly string[] = ["ruleset", "edition", "players", "layout", "inputs", "rows", "hidden", "weights"];
+const FIELDS: readonly string[] = ["ruleset", "edition", "players", "memory", "layout", "inputs", "rows", "hidden", "weights"];
 const LONGEST_NAME = 1000;
 const LONGEST_WEIGHTS = 2 ** 26;
 
@@ -111,10 +115,10 @@ export function inputOf(observed: number): number {
   return Math.max(-MOST_INPUT, Math.min(MOST_INPUT, Math.round(observed * ONE)));
 }
 
-/** A network that plays: it looks at what a seat is shown, and at nothing else. */
+/** A network that plays: it looks at what a seat is shown, and remembers where it is made for that, and at nothing else. */
 export class Net<T extends GameTypes> {
   /** Its policy, for `Policy` and `Ismcts` of `tyche/bots`: how likely it holds each action of a list to be best. The numbers add up to 1. */
-  readonly prior: Prior<T["state"]> = (state, seat, actions, out) => this.writePrior(state, seat, actions, out);
+  readonly prior: Prior<T["state"]> = (state, seat, actions, out, memory) => this.writePrior(state, seat, actions, out, memory);
   private readonly rules: Client<T>;
   private readonly observer: Observer<T["state"]>;
   private readonly actions: Actions<T>;
@@ -122,15 +126,15 @@ export class Net<T extends GameTypes> {
   private readonly hidden: number;
   private readonly firstRows: number;
   private readonly weights: Int8Array;
-  private readonly seen: Float32Array; // until the next position
+  private readonly seen: { readonly indices: Int32Array; readonly values: Float32Array }; // until the next position
   private readonly sums: Float64Array; // whole numbers, far below 2^53
   private readonly pair = new Int32Array(2); // the rows of one action
 
   /** @throws SetupError naming the field of the data, also when they were made for another ruleset, edition or layout */
   constructor(rules: Client<T>, net: NetData, options: NetOptions<T["state"]> = {}) {
-    const { players, edition, hidden, weights } = readNet(net);
+    const { players, edition, memory, hidden, weights } = readNet(net);
     const { observed } = readKnownFields(options, "options", ["observed"], OPTION_COMPLAINT) as NetOptions<T["state"]>;
-    const like = { observed, players, edition };
+    const like = { observed, players, edition, memory };
     if (net.ruleset !== rules.id) throw OPTION_COMPLAINT("net.ruleset", `"${rules.id}"`, net.ruleset);
     this.rules = rules;
     this.observer = observerOf(rules, like);
@@ -140,13 +144,13 @@ export class Net<T extends GameTypes> {
     this.hidden = hidden;
     this.firstRows = net.rows[0];
     this.weights = weights;
-    this.seen = new Float32Array(this.observer.size);
+    this.seen = { indices: new Int32Array(this.observer.size), values: new Float32Array(this.observer.size) };
     this.sums = new Float64Array(hidden);
   }
 
   /** What it holds a position to be worth to a seat, by its index: -1 to 1. @throws SetupError as `Observer.observe` */
-  value(state: T["state"], seat: number): number {
-    this.look(state, seat);
+  value(state: T["state"], seat: number, memory?: Memory<string>): number {
+    this.look(state, seat, memory);
     const value = this.scoreOf(this.parts.value, this.parts.valueBias) / (ONE * HIDDEN_ONE);
     return Math.max(-1, Math.min(1, value));
   }
@@ -174,8 +178,8 @@ export class Net<T extends GameTypes> {
     return rules.seats.map((seat, index) => (playing.includes(seat) ? this.value(state, index) : 0));
   }
 
-  private writePrior(state: T["state"], seat: number, actions: readonly Action[], out: Float64Array): void {
-    this.look(state, seat);
+  private writePrior(state: T["state"], seat: number, actions: readonly Action[], out: Float64Array, memory: Memory<string> | undefined): void {
+    this.look(state, seat, memory);
     let most = Number.NEGATIVE_INFINITY;
     for (let i = 0; i < actions.length; i++) {
       out[i] = this.scoreOfAction(state, actions[i]!);
@@ -187,15 +191,15 @@ export class Net<T extends GameTypes> {
   }
 
   // The hidden layer of what the seat is shown: each sum is cut at 0 and 1.
-  private look(state: T["state"], seat: number): void {
-    const { hidden, weights, sums, seen } = this;
-    this.observer.observe(state, seat, seen);
+  private look(state: T["state"], seat: number, memory: Memory<string> | undefined): void {
+    const { hidden, weights, sums } = this;
+    const { indices, values } = this.seen;
+    const count = this.observer.observeSparse(state, seat, indices, values, 0, memory);
     const { hiddenBiases } = this.parts;
     for (let j = 0; j < hidden; j++) sums[j] = weights[hiddenBiases + j]! * ONE;
-    for (let i = 0; i < seen.length; i++) {
-      if (seen[i] === 0) continue;
-      const input = inputOf(seen[i]!);
-      const from = i * hidden;
+    for (let i = 0; i < count; i++) {
+      const input = inputOf(values[i]!);
+      const from = indices[i]! * hidden;
       for (let j = 0; j < hidden; j++) sums[j]! += input * weights[from + j]!;
     }
     const toHidden = (ONE * ONE) / HIDDEN_ONE;
@@ -224,16 +228,25 @@ function shapeWith<T extends GameTypes>(
   rules: Client<T>,
   { size, fields }: Observer<T["state"]>,
   actions: Actions<T>,
-  { players = rules.seats.length, edition = "" }: NetShapeOptions<T["state"]>,
+  { players = rules.seats.length, edition = "", memory }: NetShapeOptions<T["state"]>,
 ): NetShape {
   const { kinds, words, rows } = actions.space(edition);
-  return { ruleset: rules.id, edition, players, layout: hashText(JSON.stringify([fields, kinds, words])), inputs: size, rows };
+  return {
+    ruleset: rules.id,
+    edition,
+    players,
+    ...(memory === true ? { memory } : {}),
+    layout: hashText(JSON.stringify([fields, kinds, words])),
+    inputs: size,
+    rows,
+  };
 }
 
 /** Data that have the form of a network, with its weights read. */
 interface ReadNet {
   readonly players: number;
   readonly edition: string;
+  readonly memory: boolean;
   readonly hidden: number;
   readonly weights: Int8Array;
 }
@@ -252,7 +265,8 @@ function readNet(net: NetData): ReadNet {
   const { size } = weightsOf(net, hidden);
   const weights = bytesOfText(text, size);
   if (weights === null) throw OPTION_COMPLAINT("net.weights", `${size} bytes in base64`, `${printed(text)}, ${text.length} characters`);
-  return { players, edition, hidden, weights };
+  const memory = given["memory"] !== undefined && readBoolean(given["memory"], "net.memory", OPTION_COMPLAINT);
+  return { players, edition, memory, hidden, weights };
 }
 
 function checkShape(net: NetShape, shape: NetShape): void {

@@ -3,17 +3,17 @@
  * nothing hidden can show; no view is made.
  */
 import { hasBit } from "../core/basics/bits.js";
-import type { Client, GameTypes } from "../core/ruleset/contract.js";
+import type { Client, GameTypes, Memory } from "../core/ruleset/contract.js";
 import { printed, SetupError } from "../core/basics/errors.js";
 import { sizeOfKind, TO_STEP } from "../core/flow/frames.js";
 import { frozen } from "../core/basics/frozen.js";
 import { OPTION_COMPLAINT } from "../core/state/given.js";
-import { readKnownFields } from "../core/basics/json.js";
+import { POSITION_COMPLAINT, readBoolean, readKnownFields } from "../core/basics/json.js";
 import type { Observed } from "../core/ruleset/observed.js";
 import { type Engine, engineBehind, partsOf } from "../core/ruleset/parts.js";
 import type { GameState } from "../core/state/state.js";
 import { type Coding, type LaidFrame, type LaidSlot, Layout, type ObservedField, rowsOfShape } from "./layout.js";
-import { type RowWriter, rowWriter, Sheet } from "./sheet.js";
+import { type RememberedWriter, rememberedWriter, type RowWriter, rowWriter, Sheet } from "./sheet.js";
 
 /** Games that an observer is for. */
 export interface ObserverOptions<S extends GameState> {
@@ -23,6 +23,8 @@ export interface ObserverOptions<S extends GameState> {
   readonly edition?: string | undefined;
   /** The rows of the ruleset, which it exports as `observed`. Left out, the state is encoded as it is kept: right, but in numbers that are hard to learn from. */
   readonly observed?: Observed<S> | undefined;
+  /** Whether what a seat remembers is shown too, by the rows of `observed` for it; false when left out. In a game that leaves nothing to remember it adds no number. */
+  readonly memory?: boolean | undefined;
 }
 
 /** Writes what a seat is shown as numbers. */
@@ -34,22 +36,35 @@ export interface Observer<S extends GameState> {
   /** Fields of the state that are not told, or not wholly, with the reason. */
   readonly leftOut: Readonly<Record<string, string>>;
   /**
-   * Writes what a seat, by its index, is shown of a position: `size` numbers from `at` on, 0 when left out.
-   * @throws SetupError when the seat does not play, or the position is of another edition or number of players, or `out` is too short
+   * Writes what a seat, by its index, is shown of a position: `size` numbers from `at` on, 0 when left out. Of an observer with memory, what the seat remembers is 0 where it is not given.
+   * @throws SetupError when the seat does not play, or the position is of another edition or number of players, or `out` is too short @throws PositionError when it is no memory of the seat
    */
-  observe(state: S, seat: number, out: Float32Array, at?: number): void;
+  observe(state: S, seat: number, out: Float32Array, at?: number, memory?: Memory<string>): void;
+  /**
+   * Writes the same without the numbers that are 0: where the others stand, 0 to `size` - 1, each once and in no order, and what they are, both from `at` on. Returns how many there are.
+   * @throws SetupError as `observe`
+   */
+  observeSparse(state: S, seat: number, indices: Int32Array, values: Float32Array, at?: number, memory?: Memory<string>): number;
 }
 
 /** @throws SetupError naming the option, or where there are neither rows nor the whole ruleset @throws PositionError when the edition is not known here */
 export function observerOf<T extends GameTypes>(rules: Client<T>, options: ObserverOptions<T["state"]> = {}): Observer<T["state"]> {
   const engine = engineBehind<T>(rules);
   if (engine === undefined) throw new SetupError("setup/no-ruleset", `rules: expected what createRuleset or createClient has made, got ${printed(rules)}`);
-  const { players, edition, observed } = readKnownFields(options, "options", ["players", "edition", "observed"], OPTION_COMPLAINT);
+  const { players, edition, observed, memory = false } = readKnownFields(options, "options", ["players", "edition", "observed", "memory"], OPTION_COMPLAINT);
   const most = rules.seats.length;
   if (players !== undefined && !(Number.isInteger(players) && (players as number) >= 1 && (players as number) <= most))
     throw OPTION_COMPLAINT("players", `a whole number in 1..${most}`, players);
   if (edition !== undefined && typeof edition !== "string") throw OPTION_COMPLAINT("edition", "the name of an edition", edition);
-  return new RowsObserver<T>(rules, engine, (players as number | undefined) ?? most, edition ?? "", observed as Observed<T["state"]> | undefined);
+  const like = { players: (players as number | undefined) ?? most, edition: edition ?? "", withMemory: readBoolean(memory, "memory", OPTION_COMPLAINT) };
+  return new RowsObserver<T>(rules, engine, like, observed as Observed<T["state"]> | undefined);
+}
+
+/** Which games an observer is for, and whether it shows what is remembered. */
+interface Like {
+  readonly players: number;
+  readonly edition: string;
+  readonly withMemory: boolean;
 }
 
 class RowsObserver<T extends GameTypes> implements Observer<T["state"]> {
@@ -63,24 +78,30 @@ class RowsObserver<T extends GameTypes> implements Observer<T["state"]> {
   private readonly self: number;
   private readonly askedAt: number;
   private readonly rows: readonly RowWriter<T["state"]>[];
+  private readonly remembered: readonly RememberedWriter<T["state"]>[];
+  private readonly known: WeakSet<object> = new WeakSet(); // memories that have been checked
   private readonly frames: readonly LaidFrame[];
   private readonly hide: (s: T["state"], seat: number) => T["state"];
-  private readonly sheet = new Sheet();
+  private readonly sheet: Sheet;
 
-  constructor(rules: Client<T>, engine: Engine<T>, players: number, edition: string, observed: Observed<T["state"]> | undefined) {
+  constructor(rules: Client<T>, engine: Engine<T>, { players, edition, withMemory }: Like, observed: Observed<T["state"]> | undefined) {
     this.rules = rules;
     this.engine = engine;
     this.players = players;
     this.edition = edition;
     const { shown, clone } = engine.parts;
     const parts = partsOf(rules);
-    const { rows, leftOut } = observed ?? shapeRows(rules, parts?.shape(edition));
+    const { rows, leftOut, remembered = {} } = observed ?? shapeRows(rules, parts?.shape(edition));
     const layout = new Layout(shown?.words ?? {}, rules.seats, players, { edition, dice: [], frames: [] });
     this.self = layout.seatsField("self", "one-hot");
     this.askedAt = layout.seatsField("asked", "set");
-    this.rows = Object.entries(rows).map(([name, row]) => rowWriter(layout.row(name, row as never), this.sheet));
+    const laid = Object.entries(rows).map(([name, row]) => layout.row(name, row as never));
+    const held = Object.entries(withMemory ? remembered : {}).map(([name, row]) => [layout.row(name, row as never), row.fill] as const);
     this.frames = Object.values(shown?.frames ?? {}).map((frame) => layout.frame(frame));
     this.size = layout.size;
+    this.sheet = new Sheet(this.size);
+    this.rows = laid.map((row) => rowWriter(row, this.sheet));
+    this.remembered = held.map(([row, fill]) => rememberedWriter(row, fill as never, this.sheet));
     this.fields = frozen(layout.fields);
     this.leftOut = frozen({ ...leftOut, ...(shown === undefined ? { frames: "the ruleset has no rows of frames" } : {}) });
     this.hide =
@@ -93,39 +114,68 @@ class RowsObserver<T extends GameTypes> implements Observer<T["state"]> {
           };
   }
 
-  observe(state: T["state"], seat: number, out: Float32Array, at = 0): void {
-    this.check(state, seat, out, at);
-    const s = this.hide(state, seat);
-    const { sheet } = this;
-    sheet.begin(out, at, this.size);
-    out[at + this.self + seat] = 1;
-    const asked = this.engine.asked(s);
-    for (let rank = 0; rank < this.players; rank++) if (hasBit(asked, sheet.order[rank]!)) out[at + this.askedAt + rank] = 1;
-    for (const write of this.rows) write(s);
-    this.writeFrames(s, out, at);
+  observe(state: T["state"], seat: number, out: Float32Array, at = 0, memory?: Memory<string>): void {
+    if (!(Number.isInteger(at) && at >= 0 && at + this.size <= out.length)) throw noRoom("out", this.size, at, out.length);
+    this.look(state, seat, memory);
+    this.sheet.takeAll(out, at);
   }
 
-  private check(state: T["state"], seat: number, out: Float32Array, at: number): void {
+  observeSparse(state: T["state"], seat: number, indices: Int32Array, values: Float32Array, at = 0, memory?: Memory<string>): number {
+    this.look(state, seat, memory);
+    const { count } = this.sheet;
+    const isPlace = Number.isInteger(at) && at >= 0;
+    if (!(isPlace && at + count <= indices.length)) throw noRoom("indices", count, at, indices.length);
+    if (!(isPlace && at + count <= values.length)) throw noRoom("values", count, at, values.length);
+    return this.sheet.takeSome(indices, values, at);
+  }
+
+  // Writes the sheet.
+  private look(state: T["state"], seat: number, memory: Memory<string> | undefined): void {
+    this.check(state, seat);
+    const held = memory === undefined || this.remembered.length === 0 ? null : this.heldBy(memory, seat);
+    const s = this.hide(state, seat);
+    const { sheet } = this;
+    sheet.empty();
+    sheet.put(this.self + seat, 1);
+    const asked = this.engine.asked(s);
+    for (let rank = 0; rank < this.players; rank++) if (hasBit(asked, sheet.order[rank]!)) sheet.put(this.askedAt + rank, 1);
+    for (const write of this.rows) write(s);
+    if (held !== null) for (const write of this.remembered) write(held, s);
+    this.writeFrames(s);
+  }
+
+  // What a memory holds. One that cannot be changed is checked once.
+  private heldBy(memory: Memory<string>, seat: number): unknown {
+    const { rules, known, edition } = this;
+    if (memory.viewer !== rules.seats[seat]) throw POSITION_COMPLAINT("memory.viewer", `"${rules.seats[seat]!}"`, memory.viewer);
+    if (memory.edition !== edition) throw POSITION_COMPLAINT("memory.edition", `"${edition}"`, memory.edition);
+    const { held } = memory;
+    if (typeof held === "object" && held !== null && known.has(held)) return held;
+    rules.remember(memory as Memory<T["seat"]>, []); // which checks it
+    if (Object.isFrozen(held)) known.add(held as object);
+    return held;
+  }
+
+  private check(state: T["state"], seat: number): void {
     const seats = this.rules.seats.length;
     const playing = this.engine.parts.players?.(state) ?? 2 ** seats - 1;
     if (!(Number.isInteger(seat) && seat >= 0 && hasBit(playing, seat))) throw OPTION_COMPLAINT("seat", "the index of a seat that plays", seat);
     if (state.edition !== this.edition) throw OPTION_COMPLAINT("state.edition", `"${this.edition}"`, state.edition);
-    if (!(Number.isInteger(at) && at >= 0 && at + this.size <= out.length))
-      throw new SetupError("setup/no-room", `out: expected room for ${this.size} numbers from ${printed(at)} on, got ${out.length} in all`);
     this.sheet.lookFrom(seat, playing, seats);
     if (this.sheet.order.length !== this.players) throw OPTION_COMPLAINT("state", `a game of ${this.players} players`, this.sheet.order.length);
   }
 
   // From the top down; of two frames of a kind the upper one is encoded.
-  private writeFrames({ frames }: T["state"], out: Float32Array, at: number): void {
+  private writeFrames({ frames }: T["state"]): void {
     if (this.frames.length === 0) return;
+    const { sheet } = this;
     let depth = 0;
     for (let end = frames.length; end > 0; end -= sizeOfKind(frames[end - 1]!)) depth++;
     for (let end = frames.length; end > 0; end -= sizeOfKind(frames[end - 1]!), depth--) {
       const laid = this.frames[frames[end - 1]! & 255]!;
-      if (out[at + laid.at] !== 0) continue;
-      this.sheet.write(DEPTH, depth, laid.at);
-      if (laid.stepAt >= 0) out[at + laid.stepAt + frames[end - TO_STEP]!] = 1;
+      if (sheet.numbers[laid.at] !== 0) continue;
+      sheet.write(DEPTH, depth, laid.at);
+      if (laid.stepAt >= 0) sheet.put(laid.stepAt + frames[end - TO_STEP]!, 1);
       for (const slot of laid.slots) this.writeSlot(slot, frames, end);
     }
   }
@@ -135,9 +185,13 @@ class RowsObserver<T extends GameTypes> implements Observer<T["state"]> {
     const kept = frames[end - place.at]!;
     const value = place.kind.endsWith("?") ? kept - 1 : kept; // one or none is kept by one higher, none as 0
     if (count === 0) return sheet.write(coding, value, at);
-    sheet.out[sheet.from + at] = value / count;
+    if (value !== 0) sheet.put(at, value / count);
     for (let i = 0; i < value; i++) sheet.write(coding, frames[end - place.at - 1 - i]!, at + 1 + i * coding.length);
   }
+}
+
+function noRoom(field: string, numbers: number, at: number, length: number): SetupError {
+  return new SetupError("setup/no-room", `${field}: expected room for ${numbers} numbers from ${printed(at)} on, got ${length} in all`);
 }
 
 /** How the depth of a frame is written; see `Layout.frame`. */

@@ -1,38 +1,84 @@
 /** Chance nodes: the positions that a move can lead to, each with its probability. */
 import type { GameTypes, Play } from "../core/ruleset/contract.js";
-import { enumerate, type EnumerationLimit } from "../core/dice/enumerating.js";
+import { enumerate, type EnumeratingDice, type EnumerationLimit, refuseTooMany } from "../core/dice/enumerating.js";
+import { SeededDice } from "../core/dice/seeded.js";
+import { DiceError, isTycheError, printed } from "../core/basics/errors.js";
+import { readSeed } from "../core/state/given.js";
 import { hashState } from "../core/state/hash.js";
+import type { GameState } from "../core/state/state.js";
 
 /** A position that a move can lead to. */
 export interface ChanceOutcome<S> {
   readonly state: S;
   readonly probability: number;
+  /** The standard error of the probability; 0 where it is exact. */
+  readonly error: number;
   /** Its fingerprint, as `hashState` gives it: of two positions the same where they are alike. */
   readonly hash: string;
 }
 
+/** What chance nodes may cost. */
+export interface OutcomesOptions extends EnumerationLimit {
+  /** How often a move that can fall in more ways than `paths` is played by chance instead, 1 to 1,000,000; left out, it is refused. */
+  readonly samples?: number | undefined;
+  /** The seed of that chance; "1" when left out. */
+  readonly seed?: string | number | undefined;
+}
+
+const MOST_SAMPLES = 1_000_000;
+
 /**
  * The positions that a move can lead to, up to the next decision, **in this very state**, with exact probabilities that sum to 1; positions that are alike are one. Likeliest first,
  * equal ones in the order they were met. What is hidden is not among the chances: sample the state with `determinize` first. All positions keep the state's own generator.
+ * With `samples` a move of too many ways is played so many times: probabilities are shares then, and positions that did not come up are missing.
  * @throws IllegalMoveError when the move is not legal
- * @throws DiceError when the dice can fall in more ways than the limit, 200,000 when left out
+ * @throws DiceError when the dice can fall in more ways than the limit, 200,000 when left out, and no samples are asked for; mostly before they are counted
  */
-export function outcomes<T extends GameTypes>(rules: Play<T>, state: T["state"], move: T["move"], limit: EnumerationLimit = {}): ChanceOutcome<T["state"]>[] {
+export function outcomes<T extends GameTypes>(rules: Play<T>, state: T["state"], move: T["move"], options: OutcomesOptions = {}): ChanceOutcome<T["state"]>[] {
+  const { samples, seed = "1" } = options;
+  if (samples !== undefined && !(Number.isInteger(samples) && samples >= 1 && samples <= MOST_SAMPLES))
+    throw new DiceError("dice/bad-limit", `samples: expected a whole number in 1..${MOST_SAMPLES}, got ${printed(samples)}`);
+  readSeed(seed, "seed");
   rules.apply(state, move); // says what is wrong with it
-  const found = new Map<string, { readonly state: T["state"]; probability: number; readonly hash: string }>();
-  enumerate(
-    (dice) => {
-      const next = rules.clone(state);
-      rules.advance(next, move, dice);
-      return next;
-    },
-    (next, probability) => {
-      const hash = hashState(next);
-      const known = found.get(hash);
-      if (known === undefined) found.set(hash, { state: next, probability, hash });
-      else known.probability += probability;
-    },
-    limit,
-  );
-  return [...found.values()].sort((a, b) => b.probability - a.probability);
+  const after = (dice: EnumeratingDice | SeededDice): T["state"] => {
+    const next = rules.clone(state);
+    rules.advance(next, move, dice);
+    return next;
+  };
+  const known = new Positions<T["state"]>();
+  try {
+    refuseTooMany(after, options);
+    enumerate(after, (next, probability) => known.add(next, probability), options);
+    return known.list(Number.POSITIVE_INFINITY);
+  } catch (error) {
+    if (samples === undefined || !isTycheError(error) || error.code !== "dice/too-many-paths") throw error;
+    const [dice, sampled] = [new SeededDice(seed), new Positions<T["state"]>()];
+    for (let n = 0; n < samples; n++) sampled.add(keeping(after(dice), state), 1 / samples);
+    return sampled.list(samples);
+  }
+}
+
+// Whatever has been rolled, the generator is the state's own.
+function keeping<S extends { dice: number[] }>(next: S, { dice }: S): S {
+  next.dice = dice.slice();
+  return next;
+}
+
+/** Positions with their probabilities, alike ones added up. */
+class Positions<S extends GameState> {
+  private readonly found = new Map<string, { readonly state: S; readonly hash: string; probability: number }>();
+
+  add(state: S, probability: number): void {
+    const hash = hashState(state);
+    const known = this.found.get(hash);
+    if (known === undefined) this.found.set(hash, { state, hash, probability });
+    else known.probability += probability;
+  }
+
+  /** Likeliest first, with the standard errors of so many samples. */
+  list(samples: number): ChanceOutcome<S>[] {
+    return [...this.found.values()]
+      .map((one) => ({ ...one, error: Math.sqrt((one.probability * Math.max(0, 1 - one.probability)) / samples) }))
+      .sort((a, b) => b.probability - a.probability);
+  }
 }

@@ -4,20 +4,63 @@ import { OPTION_COMPLAINT } from "../core/state/given.js";
 import type { Put } from "../core/ruleset/observed.js";
 import type { Coding, Laid } from "./layout.js";
 
-/** Where an observation is written, until the next one. */
+/** An observation under way: numbers that are 0 but where something has been written, and where that is. It is empty between observations. */
 export class Sheet {
-  out: Float32Array = new Float32Array(0);
-  from = 0;
+  readonly numbers: Float32Array;
+  /** How many places have been written to, some perhaps twice. */
+  count = 0;
   /** The seats that play, the own first. */
   readonly order: number[] = [];
   /** Of each seat its place in that order, -1 when it does not play. */
   readonly ranks: number[] = [];
+  private written = new Int32Array(64);
 
-  /** Begins an observation of `size` numbers, which are 0. */
-  begin(out: Float32Array, from: number, size: number): void {
-    this.out = out;
-    this.from = from;
-    out.fill(0, from, from + size);
+  constructor(size: number) {
+    this.numbers = new Float32Array(size);
+  }
+
+  /** Writes a number in a place. */
+  put(at: number, value: number): void {
+    if (this.numbers[at] === 0) {
+      if (this.count === this.written.length) this.grow();
+      this.written[this.count++] = at;
+    }
+    this.numbers[at] = value;
+  }
+
+  /** Hands all numbers out, from `from` on, and empties the sheet. */
+  takeAll(out: Float32Array, from: number): void {
+    const { numbers, written, count } = this;
+    out.fill(0, from, from + numbers.length);
+    for (let i = 0; i < count; i++) out[from + written[i]!] = numbers[written[i]!]!;
+    this.empty();
+  }
+
+  /** Hands out the numbers that are not 0, each once, from `from` on, and empties the sheet; returns how many. */
+  takeSome(indices: Int32Array, values: Float32Array, from: number): number {
+    const { numbers, written, count } = this;
+    let to = from;
+    for (let i = 0; i < count; i++) {
+      const at = written[i]!;
+      if (numbers[at] === 0) continue;
+      indices[to] = at;
+      values[to++] = numbers[at]!;
+      numbers[at] = 0; // so that none is handed out twice
+    }
+    this.empty();
+    return to - from;
+  }
+
+  /** Forgets what has been written. */
+  empty(): void {
+    for (let i = 0; i < this.count; i++) this.numbers[this.written[i]!] = 0;
+    this.count = 0;
+  }
+
+  private grow(): void {
+    const longer = new Int32Array(2 * this.written.length);
+    longer.set(this.written);
+    this.written = longer;
   }
 
   /** Puts the seats in the order of the one that looks: `playing` is the mask of those that play, out of `seats`. */
@@ -32,16 +75,16 @@ export class Sheet {
 
   /** Writes a value as its coding says, from number `at` of the observation on. */
   write({ kind, length, scale, least, isSeat }: Coding, value: number, at: number): void {
-    const { out } = this;
-    const to = this.from + at;
-    if (kind === "number") out[to] = value / scale;
-    else if (kind === "flag") out[to] = value === 0 ? 0 : 1;
-    else if (kind === "one-hot") {
+    if (kind === "number") {
+      if (value !== 0) this.put(at, value / scale);
+    } else if (kind === "flag") {
+      if (value !== 0) this.put(at, 1);
+    } else if (kind === "one-hot") {
       const place = isSeat && value >= 0 ? this.ranks[value]! : value;
-      if (place >= 0 && place < length) out[to + place] = 1;
+      if (place >= 0 && place < length) this.put(at + place, 1);
     } else if (kind === "set") {
-      for (let i = 0; i < length; i++) if (hasBit(value, isSeat ? this.order[i]! : i)) out[to + i] = 1;
-    } else for (let rest = value - least, i = 0; rest > 0; rest = Math.floor(rest / 2), i++) if (rest % 2 === 1) out[to + i] = 1;
+      for (let i = 0; i < length; i++) if (hasBit(value, isSeat ? this.order[i]! : i)) this.put(at + i, 1);
+    } else for (let rest = value - least, i = 0; rest > 0; rest = Math.floor(rest / 2), i++) if (rest % 2 === 1) this.put(at + i, 1);
   }
 }
 
@@ -64,10 +107,9 @@ export function rowWriter<S>(laid: Laid, sheet: Sheet): RowWriter<S> {
     return (s) => {
       const list = cells(s);
       const { scale } = coding; // 1 of a flag
-      const { out } = sheet;
-      for (let a = 0, to = sheet.from + at; a < outer; a++) {
+      for (let a = 0, to = at; a < outer; a++) {
         const from = (isOuterSeat ? order[a]! : a) * inner;
-        for (let i = from; i < from + inner; i++, to++) if (list[i] !== 0) out[to] = list[i]! / scale;
+        for (let i = from; i < from + inner; i++, to++) if (list[i] !== 0) sheet.put(to, list[i]! / scale);
       }
     };
   const none = coding.kind === "one-hot" ? -1 : coding.kind === "bits" ? Number.NaN : 0; // what leaves all numbers 0
@@ -84,6 +126,15 @@ export function rowWriter<S>(laid: Laid, sheet: Sheet): RowWriter<S> {
   };
 }
 
+/** Writes a row of what is held in a memory. */
+export type RememberedWriter<S> = (held: unknown, s: S) => void;
+
+/** What writes such a row on a sheet. */
+export function rememberedWriter<S>(laid: Laid, fill: (held: unknown, put: Put, s: S) => void, sheet: Sheet): RememberedWriter<S> {
+  const put = putOf(laid, sheet);
+  return (held, s) => fill(held, put, s);
+}
+
 interface LaidFor<S> {
   readonly read: ((s: S, a: number, b: number) => number) | undefined;
   readonly cells: ((s: S) => readonly number[]) | undefined;
@@ -96,7 +147,7 @@ function putOf(laid: Laid, sheet: Sheet): Put {
   const { at: start, coding, counts, ofSeats } = laid;
   const { kind, length, scale, isSeat } = coding;
   const [outer = 1, inner = 1] = counts;
-  const { ranks } = sheet;
+  const { ranks, numbers } = sheet;
   const [isOuterSeat, isInnerSeat] = [ofSeats[0] === true, ofSeats[1] === true];
   if (kind === "number")
     return (value, a = 0, b = 0) => {
@@ -104,9 +155,9 @@ function putOf(laid: Laid, sheet: Sheet): Put {
       const first = isOuterSeat ? ranks[a]! : a;
       const second = isInnerSeat ? ranks[b]! : b;
       if (!(first >= 0 && second >= 0 && first < outer && second < inner)) return outOfRow(laid, sheet, a, b);
-      const to = sheet.from + start + first * inner + second;
-      const before = sheet.out[to]!;
-      sheet.out[to] = (before === 0 ? value : Math.round(before * scale) + value) / scale;
+      const to = start + first * inner + second;
+      const before = numbers[to]!;
+      sheet.put(to, (before === 0 ? value : Math.round(before * scale) + value) / scale);
     };
   if (kind === "one-hot")
     return (value, a = 0, b = 0) => {
@@ -115,7 +166,7 @@ function putOf(laid: Laid, sheet: Sheet): Put {
       const second = isInnerSeat ? ranks[b]! : b;
       if (!(first >= 0 && second >= 0 && first < outer && second < inner)) return outOfRow(laid, sheet, a, b);
       const place = isSeat ? ranks[value]! : value;
-      if (place >= 0 && place < length) sheet.out[sheet.from + start + (first * inner + second) * length + place] = 1;
+      if (place >= 0 && place < length) sheet.put(start + (first * inner + second) * length + place, 1);
     };
   return (value, a = 0, b = 0) => {
     if (value === 0 && kind !== "bits") return;

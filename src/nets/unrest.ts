@@ -9,7 +9,7 @@ export const net: NetData = {
   ruleset: "unrest",
   edition: "",
   players: 2,
-  layout: "8424473bbde40c47",
+  layout: "85ffccfcce04390b",
   inputs: 354,
   rows: [169, 4],
   hidden: 64,

@@ -1,15 +1,19 @@
 /** One number for any set of games: the sum of a hash of each. In what order they came, in which pieces and from where, makes no difference. */
 import { hashText } from "../core/state/hash.js";
 import type { PlayedGame } from "./game.js";
+import { sortedJson } from "./run.js";
+
+/** The version of what a digest covers. It rises when that changes; pieces and summaries name it, and digests of different versions are not compared. */
+export const DIGEST_VERSION = 2;
 
 const MODULUS = 1n << 128n;
 
 /** The digest of no game: 32 zeros. */
 export const NO_DIGEST: string = "0".repeat(32);
 
-/** The 128 bits of a game: of its number, its decisions and the fingerprint of its end, as 32 hexadecimal digits. */
-export function digestOf({ game, decisions, hash }: Pick<PlayedGame, "game" | "decisions" | "hash">): string {
-  const text = `${game} ${decisions} ${hash}`;
+/** The 128 bits of a game, of all but its times: its number and seed, who sat where, who won how, its decisions, the fingerprint of its end and its fault; as 32 hexadecimal digits. */
+export function digestOf({ game, seed, seats, winners, kind, decisions, hash, fault }: Omit<PlayedGame, "thought">): string {
+  const text = sortedJson([DIGEST_VERSION, game, seed, seats, winners, kind, decisions, hash, fault]);
   return hashText(text) + hashText(`${text} ${hashText(`other half of ${text}`)}`);
 }
 

@@ -3,7 +3,7 @@
  * @module tyche/pieces
  */
 export { PieceError } from "../core/basics/errors.js";
-export { digestOf, NO_DIGEST, sumOf } from "./digest.js";
+export { DIGEST_VERSION, digestOf, NO_DIGEST, sumOf } from "./digest.js";
 export {
   type AnyContestantMaker,
   type Contestant,

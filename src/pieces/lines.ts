@@ -1,17 +1,21 @@
 /** Pieces as JSON lines: first the run, then a line a game, at the end the summary. A piece that was interrupted has no summary, and its last line may be cut. */
+import type { AnyRuleset } from "../core/ruleset/contract.js";
 import { isTycheError, PieceError } from "../core/basics/errors.js";
 import { isPlainObject, ownField, readKnownFields, readObject } from "../core/basics/json.js";
-import { digestOf, NO_DIGEST, sumOf } from "./digest.js";
+import { checkerOf } from "./check.js";
+import { DIGEST_VERSION, digestOf } from "./digest.js";
 import type { PlayedGame } from "./game.js";
-import { readGame } from "./read-game.js";
+import { readDigestVersion, readGame, readSummary } from "./read-game.js";
 import { type Report, reportOf } from "./report.js";
-import { type Part, PIECE_COMPLAINT as fail, readPart, readRun, type Run } from "./run.js";
-import type { Summary } from "./summary.js";
+import { checkSameRun, type Part, PIECE_COMPLAINT as fail, readPart, readRun, type Run, sortedJson } from "./run.js";
+import { type Summary, summaryOf } from "./summary.js";
 
 /** The first line of a piece. */
 export interface RunLine {
   readonly run: Run;
   readonly part: Part;
+  /** The version of what digests of it cover. */
+  readonly digestVersion: number;
 }
 
 /** The last line of a piece. */
@@ -22,7 +26,7 @@ export interface SummaryLine {
 
 /** The first line, as JSON. */
 export function runLine(run: Run, part: Part = {}): string {
-  return JSON.stringify({ run, part } satisfies RunLine);
+  return JSON.stringify({ run, part, digestVersion: DIGEST_VERSION } satisfies RunLine);
 }
 
 /** The line of a game, as JSON. */
@@ -39,8 +43,10 @@ export function summaryLine(summary: Summary): string {
 export interface ReadPiece {
   readonly run: Run;
   readonly part: Part;
-  /** In the order of the lines. */
+  /** In the order of the lines; a game that is there twice, and alike, once. */
   readonly games: readonly PlayedGame[];
+  /** The numbers of games that are there more than once. */
+  readonly double: readonly number[];
   /** Whether it ends with a summary: it is complete. */
   readonly isComplete: boolean;
   /** The text without a last line that was cut. */
@@ -48,27 +54,81 @@ export interface ReadPiece {
 }
 
 /**
- * Reads the lines of a piece. A last line without its end, as a killed program leaves it, is left out.
- * @throws PieceError when a line is malformed, when the first is no run, or when the summary is not that of the games; its message begins with the line
+ * Reads the lines of a piece. A last line without its end, as a killed program leaves it, is left out. Pieces may stand one after the other in a text: a summary is held against the games since
+ * the run before it, or against all games before it.
+ * @param ruleset Holds each game against the seats, seeds and kinds of victory of its run; without it any names will do
+ * @throws PieceError when a line is malformed, when the first is no run, when a summary is not that of the games before it, or when a game is there in two ways; its message begins with the line
  */
-export function readPiece(text: string): ReadPiece {
+export function readPiece(text: string, ruleset?: AnyRuleset): ReadPiece {
   const whole = text.slice(0, text.lastIndexOf("\n") + 1);
   const lines = whole.split("\n").slice(0, -1);
   const [first, ...rest] = lines;
   if (first === undefined) throw new PieceError("piece/malformed", "line 1: expected the run of a piece, got the end of the text", { path: "line 1" });
-  const { run, part } = onLine(1, first, readRunLine);
-  const games: PlayedGame[] = [];
+  const { run, part, check } = onLine(1, first, (given) => {
+    const read = readRunLine(given);
+    return { ...read, check: ruleset === undefined ? undefined : checkerOf(ruleset, read.run) };
+  });
+  const games = new GamesOfPiece(run, check);
   let isComplete = false;
   rest.forEach((line, i) =>
     onLine(i + 2, line, (given) => {
-      if (isComplete) throw fail("line", "nothing after the summary", given);
-      if (Object.hasOwn(given, "summary")) {
-        checkSummary(given, games);
-        isComplete = true;
-      } else games.push(readGame(given, run));
+      const isSummary = Object.hasOwn(given, "summary");
+      if (isSummary) games.checkSummary(given);
+      else if (Object.hasOwn(given, "run")) {
+        checkSameRun(run, readRunLine(given).run);
+        games.beginSection();
+      } else games.add(given);
+      isComplete = isSummary;
     }),
   );
-  return { run, part, games, isComplete, whole };
+  return { run, part, games: games.list, double: games.double, isComplete, whole };
+}
+
+/** The games of a piece, while it is read. */
+class GamesOfPiece {
+  readonly list: PlayedGame[] = [];
+  readonly double: number[] = [];
+  private section: PlayedGame[] = []; // those since the run before them
+  private readonly inSection = new Set<number>();
+  private readonly run: Run;
+  private readonly check: ((played: PlayedGame) => void) | undefined;
+  private readonly digests = new Map<number, string>();
+
+  constructor(run: Run, check: ((played: PlayedGame) => void) | undefined) {
+    this.run = run;
+    this.check = check;
+  }
+
+  add(given: Readonly<Record<string, unknown>>): void {
+    const played = readGame(given, this.run);
+    this.check?.(played);
+    const digest = digestOf(played);
+    const before = this.digests.get(played.game);
+    if (before !== undefined && before !== digest) throw fail("game", "a game that is not there in another way", played.game);
+    if (before !== undefined) this.double.push(played.game);
+    else this.list.push(played);
+    if (!this.inSection.has(played.game)) this.section.push(played);
+    this.inSection.add(played.game);
+    this.digests.set(played.game, digest);
+  }
+
+  beginSection(): void {
+    this.section = [];
+    this.inSection.clear();
+  }
+
+  // The games are what counts; a summary that says otherwise was not written by the program that wrote them.
+  checkSummary(given: Readonly<Record<string, unknown>>): void {
+    const line = readKnownFields(given, "line", ["summary", "report"], fail);
+    const said = readSummary(line["summary"]);
+    const summary = summaryOf(this.run, said.games === this.section.length ? this.section : this.list);
+    for (const [field, value] of Object.entries(summary)) {
+      const [expected, got] = [sortedJson(value), sortedJson(said[field as keyof Summary])];
+      if (field !== "thought" && expected !== got) throw fail(`summary.${field}`, `${expected}, of the games before it`, said[field as keyof Summary]);
+    }
+    const report = sortedJson({ ...reportOf(said) });
+    if (line["report"] !== undefined && sortedJson(line["report"]) !== report) throw fail("report", "that of the summary", line["report"]);
+  }
 }
 
 function onLine<R>(number: number, line: string, read: (given: Readonly<Record<string, unknown>>) => R): R {
@@ -89,19 +149,12 @@ function parsed(line: string): unknown {
 }
 
 function readRunLine(given: Readonly<Record<string, unknown>>): { run: Run; part: Part } {
-  const line = readKnownFields(given, "line", ["run", "part"], fail);
+  const line = readKnownFields(given, "line", ["run", "part", "digestVersion"], fail);
   const run = readRun(ownField(line, "run"));
   const part = readKnownFields(ownField(line, "part") ?? {}, "part", ["from", "to", "shard"], fail);
   const shard = ownField(part, "shard");
   if (shard !== undefined && !isPlainObject(shard)) throw fail("part.shard", "a plain object", shard);
   readPart(run, part as Part);
+  readDigestVersion(ownField(line, "digestVersion"), "digestVersion");
   return { run, part: part as Part };
-}
-
-// The games are what counts; a summary that says otherwise was not written by the program that wrote them.
-function checkSummary(given: Readonly<Record<string, unknown>>, games: readonly PlayedGame[]): void {
-  const summary = readObject(ownField(given, "summary"), "summary", fail);
-  const digest = games.length === 0 ? NO_DIGEST : sumOf(games.map(digestOf));
-  if (ownField(summary, "games") !== games.length) throw fail("summary.games", `${games.length}, the games before it`, ownField(summary, "games"));
-  if (ownField(summary, "digest") !== digest) throw fail("summary.digest", `${digest}, of the games before it`, ownField(summary, "digest"));
 }

@@ -1,5 +1,6 @@
 /** Games and summaries from outside, as copies that are checked field by field. */
 import { readArray, readInteger, readKnownFields, readObject, readText } from "../core/basics/json.js";
+import { DIGEST_VERSION } from "./digest.js";
 import type { PlayedGame, Thought } from "./game.js";
 import { numbersOf, type Row } from "./numbers.js";
 import { PIECE_COMPLAINT as fail, readRun, type Run } from "./run.js";
@@ -66,7 +67,7 @@ function readThoughts(given: unknown, path: string): Record<string, Thought> {
 /** A summary. @throws PieceError naming the field, also where its numbers contradict each other */
 export function readSummary(given: unknown): Summary {
   const path = "summary";
-  const fields = ["run", "played", "games", "decisions", "digest", "lengths", "results", "faults", "thought"];
+  const fields = ["run", "played", "games", "decisions", "digest", "digestVersion", "lengths", "results", "faults", "thought"];
   const summary = readKnownFields(given, path, fields, fail);
   const run = readRun(summary["run"], `${path}.run`);
   const games = readInteger(summary["games"], `${path}.games`, 0, run.games, fail);
@@ -89,6 +90,7 @@ export function readSummary(given: unknown): Summary {
     games,
     decisions,
     digest: readDigits(summary["digest"], `${path}.digest`, DIGEST, 32),
+    digestVersion: readDigestVersion(summary["digestVersion"], `${path}.digestVersion`),
     lengths,
     results,
     faults: readArray(summary["faults"], `${path}.faults`, MOST_RESULTS, fail).map((one, i) => readFaults(one, `${path}.faults[${i}]`, games)),
@@ -133,6 +135,12 @@ function readFaults(given: unknown, path: string, games: number): Fault {
     reason: readText(fault["reason"], `${path}.reason`, LONGEST_REASON, fail),
     games: readInteger(fault["games"], `${path}.games`, 1, games, fail),
   };
+}
+
+/** The version of a digest, which must be that of this package. @throws PieceError naming the field */
+export function readDigestVersion(given: unknown, path: string): number {
+  if (given !== DIGEST_VERSION) throw fail(path, `${DIGEST_VERSION}, that of this version of the package`, given);
+  return given;
 }
 
 function readTime(given: unknown, path: string): number {

@@ -1,6 +1,6 @@
 /** What the games of a piece have come to, in numbers that add up: the summary of a run is the sum of those of its pieces. */
 import { PieceError } from "../core/basics/errors.js";
-import { digestOf, NO_DIGEST, sumOf } from "./digest.js";
+import { DIGEST_VERSION, digestOf, NO_DIGEST, sumOf } from "./digest.js";
 import { type PlayedGame, sumOfThoughts, type Thought } from "./game.js";
 import { numbersOf, type Row, rowsOf, wordsOf } from "./numbers.js";
 import { checkSameRun, type Run, sortedJson } from "./run.js";
@@ -27,8 +27,10 @@ export interface Summary {
   readonly played: readonly Row[];
   readonly games: number;
   readonly decisions: number;
-  /** The sum of the 128-bit hashes of (number, decisions, fingerprint of the end) of its games, modulo 2^128: 32 hexadecimal digits. */
+  /** The sum of the 128-bit hashes of its games, of all but their times, modulo 2^128: 32 hexadecimal digits. */
   readonly digest: string;
+  /** The version of what the digest covers: `DIGEST_VERSION` of the package that counted. */
+  readonly digestVersion: number;
   /** How many games had so many decisions. */
   readonly lengths: Readonly<Record<string, number>>;
   readonly results: readonly Result[];
@@ -97,6 +99,7 @@ export class Counter {
       games,
       decisions,
       digest,
+      digestVersion: DIGEST_VERSION,
       lengths: Object.fromEntries([...this.lengths].sort(([a], [b]) => a - b)),
       results: inOrder(this.results),
       faults: inOrder(this.faults),

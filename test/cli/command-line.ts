@@ -21,6 +21,8 @@ export interface CommandLine {
   isWatched: boolean;
   /** Files that cannot be written. */
   readonly full: Set<string>;
+  /** Files that a process is writing to. */
+  readonly locked: Set<string>;
   /** Interrupts what runs. */
   interrupt(): void;
   run(...args: string[]): Promise<Ran>;
@@ -31,6 +33,7 @@ export function commandLine(games: Games, hands?: Hands, width: number | null = 
   const answers: string[] = [];
   const input: (string | Uint8Array)[] = [];
   const full = new Set<string>();
+  const locked = new Set<string>();
   let stop = new AbortController();
   return {
     files,
@@ -38,6 +41,7 @@ export function commandLine(games: Games, hands?: Hands, width: number | null = 
     input,
     isWatched: false,
     full,
+    locked,
     interrupt: () => stop.abort(),
     async run(...args) {
       stop = new AbortController();
@@ -60,6 +64,7 @@ export function commandLine(games: Games, hands?: Hands, width: number | null = 
           async *chunks() {
             for (const part of input.splice(0)) yield typeof part === "string" ? Buffer.from(part) : part;
           },
+          closeInput: () => undefined,
           heap: () => 100_000_000,
           isWatched: this.isWatched,
           width: () => width,
@@ -80,6 +85,11 @@ export function commandLine(games: Games, hands?: Hands, width: number | null = 
           append: (file, text) => void files.set(file, (files.get(file) ?? "") + text),
           interrupted: () => stop.signal,
           exists: (file) => files.has(file),
+          lock(file) {
+            if (locked.has(file)) throw new UsageError(`${file}: process 7 on this machine is writing to it`);
+            locked.add(file);
+            return () => void locked.delete(file);
+          },
         },
         "1.2.3",
         hands,

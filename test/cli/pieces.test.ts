@@ -95,6 +95,59 @@ describe("merge", () => {
     const resumed = await line.run(...SIMULATE, "--resume", "b.jsonl");
     expect({ code: resumed.code, err: resumed.err }).toEqual({ code: 2, err: expect.stringContaining(`b.jsonl: another run: ${field} is `) });
   });
+  test.each<[string, (game: Record<string, unknown>) => void, string]>([
+    ["a winner that there is not", (game) => void (game["winners"] = ["rome"]), "winners: expected some of north, south"],
+    ["another kind", (game) => void (game["kind"] = "bribery"), "kind: expected one of "],
+    ["another seed", (game) => void (game["seed"] = "t-0"), 'seed: expected "1-0"'],
+    ["seats exchanged", (game) => void (game["seats"] = { north: "b", south: "a" }), 'seats: expected {"north":"a","south":"b"}'],
+  ])("refuses a line with %s", async (_, change, message) => {
+    const lines = (await line.run(...MATCH, "--json")).out.trimEnd().split("\n");
+    const game = JSON.parse(lines[1]!);
+    change(game);
+    line.files.set("edited.jsonl", `${lines[0]}\n${JSON.stringify(game)}\n`);
+    const { code, out, err } = await line.run("merge", "edited.jsonl");
+    expect([code, out, err]).toEqual([2, "", expect.stringContaining(`edited.jsonl: line 2: ${message}`)]);
+  });
+  test("has another digest where a winner is edited, and finds it by playing again", async () => {
+    const { out } = await line.run(...MATCH, "--json");
+    const lines = out.trimEnd().split("\n");
+    const game = JSON.parse(lines[1]!);
+    game.winners = game.winners.includes("north") ? ["south"] : ["north"];
+    line.files.set("true.jsonl", out);
+    line.files.set("edited.jsonl", `${[lines[0], JSON.stringify(game), ...lines.slice(2, -1)].join("\n")}\n`);
+    const digest = (text: string): string => /^digest .*$/m.exec(text)![0];
+    const [honest, edited] = [await line.run("merge", "true.jsonl"), await line.run("merge", "edited.jsonl")];
+    expect([honest.code, edited.code, digest(honest.out) === digest(edited.out)]).toEqual([0, 0, false]);
+    expect(await line.run("merge", "true.jsonl", "--check", "12")).toMatchObject({ code: 0, err: "tyche: played again: 12 of 12 games, all alike\n" });
+    expect(await line.run("merge", "true.jsonl", "--check", "3")).toMatchObject({ code: 0, err: "tyche: played again: 3 of 12 games, all alike\n" });
+    const again = await line.run("merge", "edited.jsonl", "--check", "99");
+    expect([again.code, again.err]).toEqual([1, expect.stringMatching(/^tyche: game 0 comes out otherwise: .* in its piece, .* played again\n$/)]);
+    expect((await line.run("merge", "true.jsonl", "edited.jsonl")).err).toContain("game 0 contradicts itself");
+  });
+  test("plays no games of players by the clock again, and knows the ruleset", async () => {
+    line.files.set("clock.jsonl", (await line.run("match", "tiny", "--seat", "a=ismcts:1ms", "--seat", "b=random", "-n", "2", "--json")).out);
+    const { code, err } = await line.run("merge", "clock.jsonl", "--check", "1");
+    expect([code, err]).toEqual([
+      2,
+      expect.stringContaining("--check: expected players whose choices do not depend on a clock or another program, got a=ismcts:1ms"),
+    ]);
+    expect((await line.run("merge", "clock.jsonl", "--check", "0")).err).toContain("--check: expected");
+    line.files.set(
+      "chess.jsonl",
+      `${JSON.stringify({ run: { ruleset: "chess", version: "1", options: {}, seed: "1", games: 1, players: null }, digestVersion: 2 })}\n`,
+    );
+    expect((await line.run("merge", "chess.jsonl")).err).toContain('chess.jsonl: line 1: run.ruleset: expected one of tiny, got "chess"');
+  });
+  test("leaves a file alone that another process is writing to, and lets go of its own", async () => {
+    line.locked.add("busy.jsonl");
+    const { code, err } = await line.run(...SIMULATE, "--resume", "busy.jsonl");
+    expect([code, err, line.files.has("busy.jsonl")]).toEqual([2, expect.stringContaining("busy.jsonl: process 7 on this machine is writing to it"), false]);
+    line.locked.clear();
+    expect((await line.run(...SIMULATE, "--resume", "busy.jsonl")).code).toBe(0);
+    line.files.set("bad.jsonl", "a letter to somebody\n");
+    expect((await line.run(...SIMULATE, "--resume", "bad.jsonl")).code).toBe(2);
+    expect([...line.locked]).toEqual([]);
+  });
   test("refuses pieces of other players", async () => {
     line.files.set("a.jsonl", (await line.run(...MATCH, "--json")).out);
     line.files.set("b.jsonl", (await line.run("match", "tiny", "--seat", "a=random", "--seat", "b=random", "-n", "12", "--json")).out);

@@ -71,6 +71,37 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(FOLDER, { recursive: true, force: true }));
 
+describe("serve", () => {
+  const REQUESTS = 50_000;
+  test(
+    "reads all requests of a client that reads no answer until it has written them",
+    async () => {
+      const child = started(["serve"]);
+      const lines = ['{"id":0,"method":"new","game":"g","ruleset":"unrest","seed":"s"}'];
+      for (let id = 1; id <= REQUESTS; id++) lines.push(`{"id":${id},"method":"status","game":"g"}`);
+      await new Promise((resolve) => child.stdin!.write(`${lines.join("\n")}\n`, resolve)); // nothing is read meanwhile
+      const end = ended(child);
+      child.stdin!.end();
+      const { code, out } = await end;
+      const ids = out
+        .split("\n")
+        .slice(0, -1)
+        .map((line) => (JSON.parse(line) as { id: number }).id);
+      expect([code, ids.length, ids.every((id, n) => id === n)]).toEqual([0, REQUESTS + 1, true]);
+    },
+    LONGEST,
+  );
+  test(
+    "ends on request though its input stays open",
+    async () => {
+      const child = started(["serve"]);
+      child.stdin!.write('{"id":1,"method":"quit"}\n');
+      expect(await ended(child)).toEqual({ code: 0, out: '{"id":1,"result":{}}\n', err: "" });
+    },
+    LONGEST,
+  );
+});
+
 describe("what is read", () => {
   test(
     "a record comes by a pipe, at once, late and in parts",

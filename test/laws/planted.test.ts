@@ -261,8 +261,15 @@ const FAULTS: readonly (readonly [law: number, fault: string, found: RegExp, fau
   ],
   [36, "numbers are read from hands that are not concealed", /is shown another deck in a position that looks alike/, made({ conceal: () => {} })],
   [37, "a list is kept with its position for good", /the list of a position (?:edited|stepped in place) differs/, wrapped({ legalMoves: listedOnce() })],
+  [38, "a list depends on what no seat is shown", /is shown the same numbers where it has other choices/, wrapped({ legalMoves: listedByChance })],
   [25, "memories are compared by text", /what is sampled for what \w+ remembers/, wrapped({ determinize: sampledByText })],
 ];
+
+// The generator decides whether the first move is listed.
+function listedByChance(s: TinyState, seat?: TinyMove["seat"]): TinyMove[] {
+  const list = TINY.legalMoves(s, seat);
+  return list.length > 1 && s.dice[0]! % 2 === 0 ? list.slice(1) : list;
+}
 
 // The list of a position is made once, though the position is stepped in place.
 function listedOnce(): AnyRuleset["legalMoves"] {

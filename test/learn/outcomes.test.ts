@@ -2,7 +2,8 @@
 import { describe, expect, test } from "vitest";
 import { TINY } from "../../examples/tiny/index.js";
 import { DIADOCHI } from "../../src/diadochi/index.js";
-import { type AnyRuleset, enumerate, hashState, IllegalMoveError, odds, SeededDice } from "../../src/index.js";
+import { type AnyRuleset, type Dice, DiceError, enumerate, hashState, IllegalMoveError, odds, SeededDice } from "../../src/index.js";
+import { refuseTooMany } from "../../src/core/dice/enumerating.js";
 import { outcomes } from "../../src/learn/index.js";
 import { NINE_YEARS } from "../../src/nine-years/index.js";
 import { PELOPONNESIAN } from "../../src/peloponnesian/index.js";
@@ -149,5 +150,72 @@ describe("the outcomes of a move", () => {
   });
   test("of an illegal move are refused", () => {
     expect(() => outcomes(UNREST, state, { ...move, seat: "nobody" } as never)).toThrow(IllegalMoveError);
+  });
+});
+
+describe("a move that can fall in too many ways", () => {
+  /** A move after which all cards of Diadochi are dealt. */
+  function large(): { readonly state: ReturnType<typeof DIADOCHI.setup>; readonly move: never } {
+    const state = DIADOCHI.setup({ players: 2, seed: 0 });
+    const picks = new SeededDice("large");
+    for (;;) {
+      const move = DIADOCHI.randomMove(state, picks);
+      if (move.type === "name-first-player") return { state, move: move as never };
+      DIADOCHI.advance(state, move);
+    }
+  }
+  const { state, move } = large();
+  test("is refused after a few paths", () => {
+    let clones = 0;
+    const counting = {
+      ...DIADOCHI,
+      clone: (s: typeof state) => {
+        clones++;
+        return DIADOCHI.clone(s);
+      },
+    };
+    expect(() => outcomes(counting, state, move)).toThrow(expect.objectContaining({ code: "dice/too-many-paths" }));
+    expect(clones).toBeLessThanOrEqual(32);
+  });
+  test("is sampled where that is asked for, with the errors of its shares", () => {
+    const before = DIADOCHI.clone(state);
+    const found = outcomes(DIADOCHI, state, move, { samples: 50, seed: "s" });
+    expect(found.reduce((sum, { probability }) => sum + probability, 0)).toBeCloseTo(1, 12);
+    for (const { state: next, probability, error, hash } of found) {
+      expect(error).toBeCloseTo(Math.sqrt((probability * (1 - probability)) / 50), 12);
+      expect([hash, next.dice]).toEqual([hashState(next), state.dice]);
+    }
+    expect([outcomes(DIADOCHI, state, move, { samples: 50, seed: "s" }), state]).toEqual([found, before]);
+    expect(outcomes(DIADOCHI, state, move, { samples: 50, seed: "t" })).not.toEqual(found);
+    for (const samples of [0, 1.5, 1_000_001, "2"])
+      expect(() => outcomes(DIADOCHI, state, move, { samples } as never)).toThrow("samples: expected a whole number in 1..1000000");
+    expect(() => outcomes(DIADOCHI, state, move, { samples: 1, seed: [] } as never)).toThrow("seed: expected");
+  });
+  test("is exact as soon as the limit allows it, though samples are asked for", () => {
+    const unrest = UNREST.setup({ seed: "few" });
+    const [first] = UNREST.legalMoves(unrest);
+    const exact = outcomes(UNREST, unrest, first!);
+    expect(outcomes(UNREST, unrest, first!, { samples: 5 })).toEqual(exact);
+    expect(exact.map(({ error }) => error)).toEqual(exact.map(() => 0));
+  });
+});
+
+describe("too many ways", () => {
+  const rolls = (count: number) => (dice: Dice) => Array.from({ length: count }, () => dice.roll(2));
+  test("are refused where paths by chance are far too many, or a little too many each", () => {
+    expect(() => refuseTooMany(rolls(15), { paths: 1000 })).toThrow("more than 1000 sequences of results are possible");
+    expect(() => refuseTooMany(rolls(12), { paths: 2000 })).toThrow(DiceError);
+  });
+  test("are never refused below the limit, and not where paths differ", () => {
+    for (const [count, paths] of [
+      [0, 1],
+      [10, 1024],
+      [11, 1024],
+      [3, 7],
+    ] as const)
+      expect(() => refuseTooMany(rolls(count), { paths })).not.toThrow();
+    const uneven = (dice: Dice): unknown => (dice.roll(8) === 1 ? 0 : rolls(30)(dice));
+    expect(() => refuseTooMany((dice) => (dice.roll(100) > 1 ? 0 : rolls(30)(dice)))).not.toThrow();
+    expect(() => refuseTooMany(uneven, { paths: 1000 })).toThrow(DiceError);
   });
 });

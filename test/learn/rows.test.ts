@@ -17,6 +17,15 @@ function written(row: Row): { readonly field: ObservedField; readonly own: numbe
     expect([out[2 + field.at - 1], out[2 + field.at + field.length]]).toEqual([1, 1]);
     return [...out.subarray(2 + field.at, 2 + field.at + field.length)];
   };
+  const sparse = (seat: number): number[] => {
+    const [indices, values] = [new Int32Array(observer.size), new Float32Array(observer.size)];
+    const out = new Float32Array(observer.size);
+    const count = observer.observeSparse(STATE, seat, indices, values);
+    for (let i = 0; i < count; i++) out[indices[i]!] = values[i]!;
+    expect([new Set(indices.subarray(0, count)).size, values.subarray(0, count).includes(0)]).toEqual([count, false]);
+    return [...out.subarray(field.at, field.at + field.length)];
+  };
+  expect([sparse(0), sparse(1)]).toEqual([shown(0), shown(1)]);
   return { field, own: shown(0), other: shown(1) };
 }
 
@@ -40,15 +49,17 @@ describe("one value", () => {
     [{ of: ["a", "b", "c"] }, -1, [0, 0, 0], { kind: "one-hot" }],
     [{ of: "location" }, 1, [0, 1, 0, 0], { kind: "one-hot", axes: [["garrison-box", "carthago", "sicily", "syracusae"]] }],
     [{ of: "0..5000" }, 4097, [1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1], { low: 0, high: 1, kind: "bits", length: 13 }],
-    [{ of: "0..4095" }, 819, [Math.fround(819 / 4095)], { kind: "number", high: 1 }],
-    [{ of: "0..4096" }, 6, [0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0], { kind: "bits", length: 13 }],
+    [{ of: "0..64" }, 16, [0.25], { kind: "number", high: 1 }],
+    [{ of: "0..65" }, 6, [0, 1, 1, 0, 0, 0, 0], { kind: "bits", length: 7 }],
+    [{ of: "0..65", usual: 65 }, 13, [Math.fround(0.2)], { kind: "number", high: 1 }],
+    [{ of: (s: UnrestState) => [`edition ${s.edition}`, "b"] }, 1, [0, 1], { kind: "one-hot", axes: [["edition ", "b"]] }],
     [{ of: "100..5000" }, 103, [1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0], { kind: "bits" }],
     [{ of: "5..5" }, 5, [1], { low: 1, high: Math.fround(1.2) }],
     [{ of: "0..5000", usual: 1000 }, 500, [0.5], { kind: "number", high: 5 }],
   ] as const)("%j of %d", (row, value, numbers, field) => {
     const { field: laid, own, other } = written({ ...row, read: () => value } as never);
     expect([own, other]).toEqual([numbers, numbers]);
-    expect({ ...laid, low: Math.fround(laid.low), high: Math.fround(laid.high) }).toMatchObject({ length: numbers.length, ...field });
+    expect(laid).toMatchObject({ length: numbers.length, ...field });
     expect(written({ ...row, fill: (_: unknown, put: (value: number) => void) => put(value) } as never).own).toEqual(numbers);
   });
   test("that is a seat, or some of them, is told from the eyes of who looks", () => {
@@ -135,6 +146,29 @@ describe("where numbers are put", () => {
       );
     for (const seat of [-1, 2, 0.5, Number.NaN])
       expect(() => observer.observe(STATE, seat, new Float32Array(size))).toThrow("seat: expected the index of a seat");
+  });
+  test("is asked for in both arrays of the sparse form, and is used from where it is said", () => {
+    const [indices, values] = [new Int32Array(9).fill(7), new Float32Array(9).fill(7)];
+    const count = observer.observeSparse(STATE, 0, indices, values, 2);
+    expect([...indices.subarray(0, 2), ...indices.subarray(2 + count)]).toEqual(Array(9 - count).fill(7));
+    expect([...values.subarray(0, 2), ...values.subarray(2 + count)]).toEqual(Array(9 - count).fill(7));
+    const tight = (): number => observer.observeSparse(STATE, 0, new Int32Array(count + 1), new Float32Array(count + 1), 1);
+    expect(tight()).toBe(count);
+    for (const [length, others, at, name] of [
+      [count - 1, count, 0, "indices"],
+      [count, count - 1, 0, "values"],
+      [count, count, 1, "indices"],
+      [count, count, -1, "indices"],
+      [count, count, 0.5, "indices"],
+    ] as const)
+      expect(() => observer.observeSparse(STATE, 0, new Int32Array(length), new Float32Array(others), at)).toThrow(
+        `${name}: expected room for ${count} numbers from ${at} on, got ${name === "indices" ? length : others} in all`,
+      );
+    expect(tight()).toBe(count); // what could not be handed out is forgotten
+  });
+  test("holds what a row has put, whatever it puts first", () => {
+    const row: Row = { each: [["a", "b", "c"]], of: "number", most: 9, fill: (_, put) => [4, -4, 2, -2, 6].forEach((n, i) => put(n, i === 4 ? 2 : 1)) };
+    expect(written(row).own).toEqual([0, 0, Math.fround(6 / 9)]);
   });
   test("is emptied first, and says who looks and who is asked", () => {
     const out = new Float32Array(observer.size).fill(3);

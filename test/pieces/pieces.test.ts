@@ -81,10 +81,35 @@ describe("a run cut into pieces", () => {
       }),
     );
   });
-  test("another game, another end or another length is another digest", () => {
-    const game = { game: 3, decisions: 20, hash: "0123456789abcdef" };
-    const others = [game, { ...game, game: 4 }, { ...game, decisions: 21 }, { ...game, hash: "0123456789abcdee" }].map(digestOf);
-    expect(new Set(others).size).toBe(4);
+  test("another game, or anything else about a game but its times, is another digest", () => {
+    const game: PlayedGame = {
+      game: 3,
+      seed: "1-1",
+      seats: { north: "ann", south: "bob" },
+      winners: ["north"],
+      kind: "points",
+      decisions: 20,
+      hash: "0123456789abcdef",
+      fault: null,
+      thought: null,
+    };
+    const changes: Partial<PlayedGame>[] = [
+      {},
+      { game: 4 },
+      { seed: "1-2" },
+      { seats: { north: "bob", south: "ann" } },
+      { seats: null },
+      { winners: ["south"] },
+      { winners: [] },
+      { kind: "last" },
+      { decisions: 21 },
+      { hash: "0123456789abcdee" },
+      { fault: { seat: "north", reason: "slow" } },
+      { fault: { seat: "south", reason: "slow" } },
+    ];
+    const others = changes.map((change) => digestOf({ ...game, ...change }));
+    expect(digestOf({ ...game, seats: { south: "bob", north: "ann" }, thought: {} } as PlayedGame)).toBe(others[0]);
+    expect(new Set(others).size).toBe(changes.length);
     for (const digest of others) expect(digest).toMatch(/^[0-9a-f]{32}$/);
     expect(sumOf(others)).toBe(sumOf([...others].reverse()));
     expect(sumOf([])).toBe(NO_DIGEST);
@@ -236,15 +261,48 @@ describe("the lines of a piece", () => {
     [([first]) => [first!, "nonsense"], 'line 2: line: expected JSON, got "nonsense"'],
     [([first, game]) => [first!, game!.replace('"decisions":', '"decisions":-')], "line 2: decisions: expected a whole number"],
     [([first, game]) => [first!, game!.replace(/"hash":"./, '"hash":"g')], "line 2: hash: expected"],
-    [([first, ...rest]) => [first!, ...rest.slice(1)], "summary.games: expected 4, the games before it, got 5"],
+    [([first, ...rest]) => [first!, ...rest.slice(1)], "summary.played: expected [[1,4,1]], of the games before it"],
     [
       (all) => all.map((line) => line.replace(/("game":2.*"decisions":)(\d+)/, (_, before: string, n: string) => `${before}${Number(n) + 1}`)),
-      "summary.digest: expected",
+      "summary.decisions: expected",
     ],
-    [(all) => [...all, all[1]!], "nothing after the summary"],
+    [(all) => all.map((line) => line.replace(/("game":2.*"hash":")[0-9a-f]{4}/, "$1ffff")), "line 7: summary.digest: expected"],
+    [(all) => [...all, all[1]!.replace(/"winners":\[[^\]]*\]/, '"winners":["west"]')], "line 8: game: expected a game that is not there in another way, got 0"],
+    [(all) => [...all, runLine({ ...RUN, seed: "2" })], 'line 8: another run: seed is "1" in one piece and "2" in another'],
+    [(all) => [...all.slice(0, -1), all.at(-1)!.replace(/"kind":"[^"]*"/, '"kind":"bribery"')], "line 7: summary.results: expected"],
+    [(all) => [...all.slice(0, -1), all.at(-1)!.replace(/"games":5,"digest"/, '"games":4,"digest"')], "line 7: report: expected that of the summary"],
+    [(all) => [...all.slice(0, -1), all.at(-1)!.replace(/^\{/, '{"mine":1,')], "line 7: line.mine: unknown field"],
   ])("that were changed are refused, with the line (%#)", async (change, message) => {
     const changed = change(await lines());
     expect(() => readPiece(`${changed.join("\n")}\n`)).toThrow(expect.objectContaining({ name: "PieceError", message: expect.stringContaining(message) }));
+  });
+  test("may stand one piece after the other, and have a game twice", async () => {
+    const [first, ...rest] = await lines();
+    const games = await all(RUN, { from: 3, to: 8 });
+    const text = [first, ...rest, runLine(RUN, { from: 3, to: 8 }), ...games.map(gameLine), summaryLine(summaryOf(RUN, games))].join("\n");
+    const read = readPiece(`${text}\n`);
+    expect([read.games.map(({ game }) => game), read.double, read.isComplete]).toEqual([[0, 1, 2, 3, 4, 5, 6, 7], [3, 4], true]);
+    const more = readPiece(`${[first, ...rest, gameLine(games[4]!)].join("\n")}\n`);
+    expect([more.games.length, more.isComplete]).toEqual([6, false]);
+    const all6 = [...(await all(RUN, { to: 5 })), games[4]!];
+    expect(readPiece(`${[first, ...rest, gameLine(games[4]!), summaryLine(summaryOf(RUN, all6))].join("\n")}\n`).isComplete).toBe(true);
+  });
+  test.each<[change: Partial<PlayedGame>, message: string]>([
+    [{ winners: ["rome"] }, "line 2: winners: expected some of north, south, in this order"],
+    [{ winners: ["south", "north"] }, "line 2: winners: expected some of north, south, in this order"],
+    [{ kind: "bribery" }, "line 2: kind: expected one of"],
+    [{ seed: "1-1" }, 'line 2: seed: expected "1-0", that of game 0, got "1-1"'],
+    [{ seats: { north: "bob", south: "ann" } }, 'line 2: seats: expected {"north":"ann","south":"bob"}, those of game 0'],
+    [{ fault: { seat: "rome", reason: "slow" } }, "line 2: fault.seat: expected one of north, south"],
+  ])("are held against the ruleset of their run: %j", async (change, message) => {
+    const [game] = await all(MATCH, { to: 1, players: PLAYERS });
+    const text = (played: PlayedGame, run: Run = MATCH): string => `${runLine(run)}\n${gameLine(played)}\n`;
+    expect(readPiece(text(game!), TINY).games).toEqual([game]);
+    expect(() => readPiece(text({ ...game!, ...change }), TINY)).toThrow(
+      expect.objectContaining({ name: "PieceError", message: expect.stringContaining(message) }),
+    );
+    expect(() => readPiece(text(game!, { ...MATCH, version: "0" }), TINY)).toThrow(/line 1: another run: version is/);
+    expect(() => readPiece(text(game!, { ...MATCH, options: { rounds: -1 } }), TINY)).toThrow("line 1: run.options: expected options of tiny");
   });
   test("a summary comes back from JSON, or is refused with the field", async () => {
     const summary = summaryOf(MATCH, await all(MATCH, { players: PLAYERS }));

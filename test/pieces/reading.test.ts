@@ -1,6 +1,6 @@
 /** Every field of games, summaries and pieces from outside: its least and most is taken, what is beyond is refused by its path. */
 import { describe, expect, test } from "vitest";
-import { type PlayedGame, readPiece, readSummary, type Run, runLine, type Summary } from "../../src/pieces/index.js";
+import { type PlayedGame, readPiece, readSummary, type Run, runLine, type Summary, summaryOf } from "../../src/pieces/index.js";
 import { readGame } from "../../src/pieces/read-game.js";
 
 const RUN: Run = { ruleset: "tiny", version: "3", options: {}, seed: "s", games: 9, players: { a: "random", b: "greedy" } };
@@ -25,6 +25,7 @@ const SUMMARY: Summary = {
   games: 3,
   decisions: 1_000_020,
   digest: "0123456789abcdef".repeat(2),
+  digestVersion: 2,
   lengths: { 0: 1, 20: 1, 1000000: 1 },
   results: [
     { seats: SEATS, winners: ["north"], kind: "points", games: 2 },
@@ -146,6 +147,8 @@ describe("a summary", () => {
     ["played", Array.from({ length: 10 }, () => [0, 0, 1]), "summary.played: expected at most 9 entries"],
     ["digest", long(32), `summary.digest: expected 32 hexadecimal digits, got "${long(32)}"`],
     ["digest", "0".repeat(33), "summary.digest: expected a text of at most 32 characters"],
+    ["digestVersion", 1, "summary.digestVersion: expected 2, that of this version of the package, got 1"],
+    ["digestVersion", null, "summary.digestVersion: expected 2"],
     ["faults/0/player", long(61), "summary.faults[0].player: expected a text of at most 60 characters"],
     ["faults/0/reason", long(2001), "summary.faults[0].reason: expected a text of at most 2000 characters"],
     ["faults/0/games", 0, "summary.faults[0].games: expected a whole number in 1..3, got 0"],
@@ -162,21 +165,23 @@ describe("a summary", () => {
 
 describe("the lines of a piece", () => {
   const piece = (part: object, ...lines: unknown[]): string =>
-    [JSON.stringify({ run: RUN, part }), ...lines.map((line) => JSON.stringify(line)), ""].join("\n");
+    [JSON.stringify({ run: RUN, part, digestVersion: 2 }), ...lines.map((line) => JSON.stringify(line)), ""].join("\n");
 
   test("begin with the run and its part, which may be left out", () => {
-    expect(runLine(RUN)).toBe(JSON.stringify({ run: RUN, part: {} }));
-    const nothing = { games: [], isComplete: false };
-    expect(readPiece(`${JSON.stringify({ run: RUN })}\n`)).toEqual({ run: RUN, part: {}, ...nothing, whole: `${JSON.stringify({ run: RUN })}\n` });
+    expect(runLine(RUN)).toBe(JSON.stringify({ run: RUN, part: {}, digestVersion: 2 }));
+    const nothing = { games: [], double: [], isComplete: false };
+    const bare = `${JSON.stringify({ run: RUN, digestVersion: 2 })}\n`;
+    expect(readPiece(bare)).toEqual({ run: RUN, part: {}, ...nothing, whole: bare });
     const part = { from: 1, to: 8, shard: { index: 2, of: 2 } };
     expect(readPiece(piece(part))).toEqual({ run: RUN, part, ...nothing, whole: piece(part) });
     expect(readPiece(`${piece(part)}{"game":0`)).toEqual({ run: RUN, part, ...nothing, whole: piece(part) });
   });
   test("may be those of no game", () => {
-    const summary = { games: 0, digest: "0".repeat(32) };
+    const summary = summaryOf(RUN, []);
     expect(readPiece(piece({}, { summary }))).toMatchObject({ games: [], isComplete: true });
-    expect(() => readPiece(piece({}, { summary: { ...summary, games: 1 } }))).toThrow("line 2: summary.games: expected 0, the games before it, got 1");
-    expect(() => readPiece(piece({}, GAME, { summary: { games: 1, digest: "0".repeat(32) } }))).toThrow("line 3: summary.digest: expected ");
+    const one = { ...summaryOf(RUN, [GAME]), digest: "0".repeat(32) };
+    expect(() => readPiece(piece({}, { summary: one }))).toThrow("line 2: summary.played: expected [], of the games before it, got");
+    expect(() => readPiece(piece({}, GAME, { summary: one }))).toThrow("line 3: summary.digest: expected ");
     expect(() => readPiece(piece({}, { summary: null }))).toThrow("line 2: summary: expected a plain object, got null");
   });
   test.each<[string, string]>([
@@ -185,6 +190,8 @@ describe("the lines of a piece", () => {
     [piece({ shard: null }), "line 1: part.shard: expected a plain object, got null"],
     [piece({ shard: { index: 3, of: 2 } }), "line 1: shard.index: expected a whole number in 1..2, got 3"],
     [piece({ until: 3 }), "line 1: part.until: unknown field"],
+    [`${JSON.stringify({ run: RUN, part: {} })}\n`, "line 1: digestVersion: expected 2, that of this version of the package, got undefined"],
+    [`${JSON.stringify({ run: RUN, digestVersion: 1 })}\n`, "line 1: digestVersion: expected 2, that of this version of the package, got 1"],
     [piece({}, GAME, 7), "line 3: line: expected a plain object, got 7"],
     [`${piece({})}nonsense\n`, 'line 2: line: expected JSON, got "nonsense"'],
   ])("%j is refused", (text, message) => {

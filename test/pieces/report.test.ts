@@ -9,6 +9,7 @@ const RANDOM: Summary = {
   games: 6,
   decisions: 67,
   digest: "0".repeat(32),
+  digestVersion: 2,
   lengths: { 9: 1, 10: 2, 12: 2, 14: 1 },
   results: [
     { seats: null, winners: ["south"], kind: "points", games: 1 },

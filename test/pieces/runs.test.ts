@@ -168,6 +168,7 @@ describe("a summary", () => {
     ],
     games: 4,
     decisions: 129,
+    digestVersion: 2,
     lengths: { 9: 1, 10: 2, 100: 1 },
     results: [
       { seats: { north: "a", south: "b" }, winners: ["north"], kind: "last", games: 1 },

@@ -33,40 +33,109 @@ export const serve: Command = {
       memory: integerOption(values, "max-memory", 50, 1_000_000, 1000),
     };
     const session = new Session({ games, version, limits, freshSeed: terminal.freshSeed, memory: () => terminal.heap() / MEGABYTE });
-    const intake = new Intake(limits.line);
-    for await (const chunk of terminal.chunks()) {
-      intake.add(chunk);
-      await answerAll(session, intake, terminal);
-      if (session.hasQuit) return 0;
+    const line = new Line(new Intake(limits.line), terminal);
+    while (await line.more()) {
+      await answerAll(session, line);
+      if (!session.hasQuit) continue;
+      line.close();
+      return 0;
     }
-    const last = intake.rest();
-    if (session.batch === null && last !== "") await terminal.outDrained(`${await answerTo(session, last)}\n`);
+    const last = line.intake.rest();
+    if (session.batch === null && last !== "") await line.send(`${await answerTo(session, last)}\n`);
     return 0;
   },
 };
 
-// What the lines of a chunk are answered is written at once: a write a line would cost more than the answers.
-async function answerAll(session: Session, intake: Intake, terminal: Terminal): Promise<void> {
+/** Requests that wait while nobody takes the answers, in bytes, at most: beyond that nothing is read. */
+const MOST_WAITING = 64 * MEGABYTE;
+/** Answers are written when they have so many characters: a write a line would cost more than the answers. */
+const ENOUGH = 65_536;
+
+/** Both ends of a connection. What comes in is read while what goes out waits to be taken, so that a client may write all its requests before it reads an answer. */
+class Line {
+  readonly intake: Intake;
+  private readonly terminal: Terminal;
+  private readonly chunks: AsyncIterator<Uint8Array>;
+  private coming: Promise<IteratorResult<Uint8Array>> | null = null;
+  private hasNews = false;
+  private hasEnded = false;
+  private hasTold = false;
+
+  constructor(intake: Intake, terminal: Terminal) {
+    this.intake = intake;
+    this.terminal = terminal;
+    this.chunks = terminal.chunks()[Symbol.asyncIterator]();
+  }
+
+  /** Waits until there is something that has not been looked at; false at the end. */
+  async more(): Promise<boolean> {
+    while (!this.hasNews && !this.hasEnded) this.take(await this.next());
+    const { hasNews } = this;
+    this.hasNews = false;
+    return hasNews;
+  }
+
+  /** Sends, and reads on until it has been taken. */
+  async send(answers: string | Uint8Array): Promise<void> {
+    let isTaken = false;
+    const taken = this.terminal.outDrained(answers).then(() => {
+      isTaken = true;
+      return null;
+    });
+    await Promise.resolve(); // mostly it is taken at once
+    while (!isTaken && !this.hasEnded && this.intake.waiting < MOST_WAITING) {
+      const chunk = await Promise.race([taken, this.next()]);
+      if (chunk !== null) this.take(chunk);
+    }
+    if (!isTaken && !this.hasEnded && !this.hasTold) {
+      this.hasTold = true;
+      this.terminal.err(`tyche: ${MOST_WAITING / MEGABYTE} megabytes of requests wait, and nobody reads the answers: no more are read until then\n`);
+    }
+    await taken;
+  }
+
+  /** Reads nothing more. */
+  close(): void {
+    this.coming?.catch(() => undefined); // what has been asked for never comes
+    this.terminal.closeInput();
+  }
+
+  private next(): Promise<IteratorResult<Uint8Array>> {
+    this.coming ??= this.chunks.next();
+    return this.coming;
+  }
+
+  private take({ done, value }: IteratorResult<Uint8Array>): void {
+    this.coming = null;
+    if (done !== true) this.hasNews = true;
+    if (done === true) this.hasEnded = true;
+    else this.intake.add(value);
+  }
+}
+
+async function answerAll(session: Session, line: Line): Promise<void> {
   let answers = "";
   while (!session.hasQuit) {
-    if (session.batch !== null) {
-      await terminal.outDrained(answers);
+    if (session.batch !== null || answers.length > ENOUGH) {
+      await line.send(answers);
       answers = "";
-      if (!(await stepAll(session, session.batch, intake, terminal))) return;
+    }
+    if (session.batch !== null) {
+      if (!(await stepAll(session, session.batch, line))) return;
       continue;
     }
-    const line = intake.line();
-    if (line === null) break;
-    if (line !== "") answers += `${await answerTo(session, line)}\n`;
+    const request = line.intake.line();
+    if (request === null) break;
+    if (request !== "") answers += `${await answerTo(session, request)}\n`;
   }
-  await terminal.outDrained(answers);
+  await line.send(answers);
 }
 
 // Until the batch ends, which is true, or there is no whole frame.
-async function stepAll(session: Session, batch: BatchMode, intake: Intake, terminal: Terminal): Promise<boolean> {
-  if (!batch.hasBegun) await terminal.outDrained(batch.begin());
-  for (let frame = intake.frame(); frame !== null; frame = intake.frame()) {
-    await terminal.outDrained(batch.answer(frame));
+async function stepAll(session: Session, batch: BatchMode, line: Line): Promise<boolean> {
+  if (!batch.hasBegun) await line.send(batch.begin());
+  for (let frame = line.intake.frame(); frame !== null; frame = line.intake.frame()) {
+    await line.send(batch.answer(frame));
     if (!batch.hasEnded) continue;
     session.batch = null;
     if (frame === TOO_LONG) session.hasQuit = true; // what follows cannot be read

@@ -30,6 +30,7 @@ export class BatchMode {
   private readonly batch: Batch<never>;
   private readonly ruleset: AnyRuleset;
   private readonly isMasked: boolean;
+  private readonly isChecked: boolean;
   private readonly observer: Observer<GameState> | null = null;
   /** Whether its first frame has been written. */
   hasBegun = false;
@@ -39,6 +40,7 @@ export class BatchMode {
   constructor({ ruleset, games, seed, options, checked, masks, observed }: BatchRequest) {
     this.ruleset = ruleset;
     this.isMasked = masks;
+    this.isChecked = checked;
     const first = ruleset.setup({ ...options, seed });
     if (observed !== undefined)
       this.observer = observerOf<GameTypes>(ruleset, {
@@ -101,7 +103,8 @@ export class BatchMode {
       this.batch.step(actionsIn(frame));
       return this.frame();
     } catch (error) {
-      return isTycheError(error) ? errorFrame(error.code, error.message) : this.end(errorFrame("serve/internal", String(error)));
+      if (!isTycheError(error)) return this.end(errorFrame("serve/internal", String(error)));
+      return this.isChecked ? errorFrame(error.code, error.message) : this.end(errorFrame(error.code, `${error.message}; the batch has ended`));
     }
   }
 

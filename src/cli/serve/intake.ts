@@ -24,6 +24,11 @@ export class Intake {
     return this.isPassedOver;
   }
 
+  /** How many bytes wait. */
+  get waiting(): number {
+    return this.size;
+  }
+
   add(chunk: Uint8Array): void {
     this.parts.push(chunk);
     this.size += chunk.length;
@@ -52,8 +57,8 @@ export class Intake {
   /** The next whole frame without its header; null when there is none yet. `TOO_LONG` for one that is longer than the limit: what follows cannot be read. */
   frame(): Uint8Array | typeof TOO_LONG | null {
     if (this.size < HEADER) return null;
-    const whole = this.joined();
-    const length = new DataView(whole.buffer, whole.byteOffset).getUint32(0, true);
+    const { buffer, byteOffset } = this.atLeast(HEADER);
+    const length = new DataView(buffer, byteOffset).getUint32(0, true);
     if (length > this.most) return TOO_LONG;
     return this.size < HEADER + length ? null : this.take(HEADER + length).subarray(HEADER);
   }
@@ -75,15 +80,19 @@ export class Intake {
   }
 
   private take(count: number): Uint8Array {
-    const whole = this.joined();
+    const first = this.atLeast(count);
     this.size -= count;
-    this.parts = this.size === 0 ? [] : [whole.subarray(count)];
-    return whole.subarray(0, count);
+    if (first.length > count) this.parts[0] = first.subarray(count);
+    else this.parts.shift();
+    return first.subarray(0, count);
   }
 
-  private joined(): Uint8Array {
-    if (this.parts.length !== 1) this.parts = [Buffer.concat(this.parts)];
-    return this.parts[0]!;
+  // The first part, joined with those after it where it has fewer bytes: all that waits may be much more.
+  private atLeast(count: number): Uint8Array {
+    let [length, joined] = [0, 0];
+    while (length < count) length += this.parts[joined++]!.length;
+    if (joined > 1) this.parts.splice(0, joined, Buffer.concat(this.parts.slice(0, joined)));
+    return this.parts[0] ?? new Uint8Array(0);
   }
 }
 

@@ -66,7 +66,9 @@ export function checkSides(sides: number): void {
 
 /** Throws unless one can be drawn from so many things. */
 export function checkCount(count: number): void {
-  if (!isSize(count)) throw new DiceError("dice/nothing-to-draw", `expected 1..${MOST_SIDES} things to draw from, got ${printed(count)}`);
+  if (isSize(count)) return;
+  const instead = count > MOST_SIDES ? "; uniform() of SeededDice gives a fraction, which times any number is a place among more" : "";
+  throw new DiceError("dice/nothing-to-draw", `expected 1..${MOST_SIDES} things to draw from, got ${printed(count)}${instead}`);
 }
 
 function isSize(n: number): boolean {

@@ -3,7 +3,8 @@
  */
 import { power } from "../basics/arithmetic.js";
 import { DiceError, invariant, printed } from "../basics/errors.js";
-import { checkCount, checkRollOff, checkSides, type Dice, type ResultKey, type TogetherDice } from "./dice.js";
+import { checkCount, checkRollOff, checkSides, type Dice, MOST_SIDES, type ResultKey, type TogetherDice } from "./dice.js";
+import { SeededDice } from "./seeded.js";
 import { type OwnDice, type Rolls, rollsOf } from "./own.js";
 
 /** Results and what each weighs. */
@@ -34,14 +35,16 @@ export class EnumeratingDice implements OwnDice, TogetherDice {
   readonly own: Rolls | null;
   private readonly path: Branch[];
   private readonly most: number;
+  private readonly begin: (results: number) => number; // which result a branching that is met for the first time begins with
   private depth = 0;
   /** @internal */
   readonly together: TogetherDice = this;
   /** @internal */
-  constructor(path: Branch[], most: number = DEFAULT_PATHS) {
+  constructor(path: Branch[], most: number = DEFAULT_PATHS, begin: (results: number) => number = first) {
     this.own = new.target === EnumeratingDice ? ROLLS : null;
     this.path = path;
     this.most = most;
+    this.begin = begin;
   }
   roll(sides: number): number {
     checkSides(sides);
@@ -122,7 +125,7 @@ export class EnumeratingDice implements OwnDice, TogetherDice {
 
   private pick(weights: readonly number[]): number {
     if (this.inner !== null) return this.inner.pick(weights);
-    const branch = this.path[this.depth] ?? { picked: 0, weights, results: NUMBERED };
+    const branch = this.path[this.depth] ?? { picked: this.begin(weights.length), weights, results: NUMBERED };
     if (this.depth === this.path.length) this.path.push(branch);
     this.depth++;
     return branch.picked;
@@ -131,10 +134,17 @@ export class EnumeratingDice implements OwnDice, TogetherDice {
   // One of some results, which are found out when the path first comes here.
   private one<T>(find: () => Weighted<T>): T {
     if (this.inner !== null) return this.inner.one(find);
-    if (this.depth === this.path.length) this.path.push({ picked: 0, ...find() });
+    if (this.depth === this.path.length) {
+      const found = find();
+      this.path.push({ picked: this.begin(found.results.length), ...found });
+    }
     const { results, picked } = this.path[this.depth++]!;
     return results[picked] as T;
   }
+}
+
+function first(): number {
+  return 0;
 }
 
 // Of results that are objects each is another.
@@ -158,6 +168,35 @@ export function enumerate<T>(run: (dice: EnumeratingDice) => T, tell: (result: T
     tell(result, probabilityOf(path));
     if (!nextPath(path)) return;
   }
+}
+
+/** How many paths are taken by chance at most, and how many of them with far too many ways are enough. */
+const MOST_PROBES = 32;
+const ENOUGH_PROBES = 16;
+/** A path of so many times the limit has far too many ways; where all have so many, they are too many too. */
+const FAR_TOO_MANY = 16;
+const TOO_MANY = 2;
+
+/**
+ * Throws where it is as good as certain that there are more paths than the limit, after a few paths by chance; what it lets pass may still have more. The product of the branchings on a
+ * path is one by the probability to come to it where every branching is taken evenly. Of at most N paths those with a product above 16 N have a probability below 1/16 together, and those
+ * above 2 N below 1/2: to meet the first in 16 of 32 paths, or the second in all 32, happens by mistake less than once in 10^9 times.
+ * @throws DiceError as `enumerate`
+ */
+export function refuseTooMany(run: (dice: EnumeratingDice) => unknown, { paths: most = DEFAULT_PATHS }: EnumerationLimit = {}): void {
+  const picks = new SeededDice("paths by chance");
+  const begin = (results: number): number => picks.draw(Math.min(results, MOST_SIDES));
+  let [far, over] = [0, 0];
+  for (let probes = 1; probes <= MOST_PROBES; probes++) {
+    const path: Branch[] = [];
+    run(new EnumeratingDice(path, most, begin));
+    const ways = path.reduce((product, { weights }) => product * weights.length, 1);
+    if (ways > FAR_TOO_MANY * most) far++;
+    if (ways > TOO_MANY * most) over++;
+    if (far === ENOUGH_PROBES) throw tooMany(most);
+    if ((over === 0 && probes > 1) || (over < probes && probes - far > MOST_PROBES - ENOUGH_PROBES)) return;
+  }
+  throw tooMany(most);
 }
 
 function tooMany(most: number): DiceError {

@@ -1,5 +1,5 @@
 /** Dice for games and simulations: a generator as a source of chance. */
-import { type AleaState, nextBelow, seedAlea } from "./alea.js";
+import { type AleaState, nextBelow, nextUint32, seedAlea } from "./alea.js";
 import { DiceError, printed } from "../basics/errors.js";
 import { readSeed } from "../state/given.js";
 import { checkCount, checkSides, playRollOff, playUntil } from "./dice.js";
@@ -29,6 +29,11 @@ export class SeededDice implements OwnDice {
     this.haveFallen = true;
     return nextBelow(this.state, count);
   }
+  /** A fraction from 0 to below 1, in 53 bits, the same on every engine: for searches and learners, which draw among more than there can be things, or by weights. */
+  uniform(): number {
+    this.haveFallen = true;
+    return ((nextUint32(this.state) >>> 5) * TWO_26 + (nextUint32(this.state) >>> 6)) * TWO_MINUS_53;
+  }
   rollOff(contenders: number, sides: number, onRound?: (still: readonly number[], faces: readonly number[]) => void): number {
     return playRollOff(this, contenders, sides, onRound);
   }
@@ -37,6 +42,8 @@ export class SeededDice implements OwnDice {
   }
 }
 
+const TWO_26 = 2 ** 26;
+const TWO_MINUS_53 = 2 ** -53;
 const ROLLS: Rolls = /* @__PURE__ */ rollsOf(SeededDice.prototype);
 
 // A bad generator would be drawn from for ever.

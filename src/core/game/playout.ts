@@ -3,6 +3,8 @@ import type { Dice } from "../dice/dice.js";
 import { SeededDice } from "../dice/seeded.js";
 import { DiceError, invariant, printed } from "../basics/errors.js";
 import type { GameTypes, Outcome, Play } from "../ruleset/contract.js";
+import { OPTION_COMPLAINT } from "../state/given.js";
+import { readKnownFields } from "../basics/json.js";
 
 /** Picks a move for the first seat that owes one. It may list them with the ruleset, and draws from the dice it is given. */
 export type Policy<T extends GameTypes> = (state: T["state"], dice: Dice) => T["move"];
@@ -27,7 +29,7 @@ export interface PlayoutResult<S, Seat extends string, End = Outcome<Seat>> {
 /**
  * Plays a copy of a state on. Choices are made with dice of their own from `seed`, so that they never touch the game's generator, which goes on as the state has it.
  * @throws DiceError when `most` is no whole number from 0
- * @throws SetupError when the seed is not valid
+ * @throws SetupError when the seed is not valid, or there is no such option
  */
 export function playout<T extends GameTypes>(
   ruleset: Play<T>,
@@ -45,8 +47,9 @@ export function playout<T extends GameTypes>(
   ruleset: Play<T>,
   state: T["state"],
   seed: string | number,
-  { policy = null, most = Number.POSITIVE_INFINITY }: PlayoutOptions<T> = {},
+  options: PlayoutOptions<T> = {},
 ): PlayoutResult<T["state"], T["seat"], Outcome<T["seat"]> | null> {
+  const { policy = null, most = Number.POSITIVE_INFINITY } = readKnownFields(options, "options", ["policy", "most"], OPTION_COMPLAINT) as PlayoutOptions<T>;
   if (most !== Number.POSITIVE_INFINITY && (!Number.isSafeInteger(most) || most < 0))
     throw new DiceError("playout/bad-limit", `most: expected a whole number from 0, got ${printed(most)}`);
   ruleset.holdEdition(state); // until the playout ends: a policy may set up games on other editions

@@ -174,7 +174,8 @@ export interface Client<T extends GameTypes = GameTypes> extends Play<T> {
    */
   viewKey(state: T["state"], viewer: Viewer<T["seat"]>, memory?: Memory<T["seat"]>): string;
   /**
-   * A full state that is consistent with what this viewer knows, and remembers, where a memory is given. All such states are equally likely; the result is reseeded.
+   * A full state that is consistent with what this viewer knows, and remembers, where a memory is given. All deals of hidden cards and pieces that fit are equally likely; the result is
+   * reseeded.
    * @throws PositionError when it is not a memory of this viewer, or is one of another position
    */
   determinize(state: T["state"], viewer: Viewer<T["seat"]>, seed: string | number, memory?: Memory<T["seat"]>): T["state"];

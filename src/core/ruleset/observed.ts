@@ -13,9 +13,9 @@ export interface ObservedRow<S extends GameState> {
   readonly each?: readonly (string | readonly string[])[];
   /**
    * What a value is: "flag", a range "0..9", "number" up to `most`, a word (one number for each, of which that of the value is 1), "word?" for one or none, "words" for a set; or ids of
-   * their own. Words that are the seats are those of the own side first.
+   * their own, from a function where the edition says them. Words that are the seats are those of the own side first. What says which of several is a word or an id, and never a number.
    */
-  readonly of: string | readonly string[];
+  readonly of: string | readonly string[] | ((s: S) => readonly string[]);
   /** The largest of "number"; a function where the edition says it. */
   readonly most?: number | ((s: S) => number);
   /** A number is divided by this, a large one that is usual; by the largest there can be when left out. */
@@ -28,9 +28,17 @@ export interface ObservedRow<S extends GameState> {
   fill?(s: S, put: Put): void;
 }
 
+/** One field of what a seat remembers and no view shows any more: as `ObservedRow`, with values from what its memory holds. */
+export interface RememberedRow<S extends GameState, H = never> extends Pick<ObservedRow<S>, "each" | "of" | "most" | "usual"> {
+  /** Puts the values that are not 0, of what the memory of the seat that looks holds. */
+  fill(held: H, put: Put, s: S): void;
+}
+
 /** The fields of a ruleset's state. Who is asked and the procedures under way need no rows. */
 export interface Observed<S extends GameState> {
   readonly rows: Readonly<Record<string, ObservedRow<S>>>;
+  /** Fields of what seats remember; left out where there is nothing to remember. */
+  readonly remembered?: Readonly<Record<string, RememberedRow<S>>>;
   /** Fields of the state of which no row, or not all, is encoded, with the reason. */
   readonly leftOut?: Readonly<Record<string, string>>;
 }

@@ -39,14 +39,16 @@ const MOST_TURNS = 20;
 const MOST_CUS = 400;
 /** CUs of a type in one place, as numbers. */
 const CUS_OF_A_TYPE = { of: "number", most: 255, usual: 6 } as const;
-/** Places on the map are below this. */
-const MOST_PLACES = 2 * S.INSIDE;
 
 const seatOf = S.seatOfOwner;
 
-// Of a place on the map one more than the place, else 0.
-function onMap(place: number): number {
-  return place < 0 ? 0 : place + 1;
+// The space of a place on the map, else -1.
+function spaceOf(place: number): number {
+  return place < 0 ? -1 : place % S.INSIDE;
+}
+
+function isInside(place: number): number {
+  return Number(place >= S.INSIDE);
 }
 
 // The nth of what is off the map: pool, dispersed, dead; -1 of what is on it.
@@ -82,7 +84,7 @@ export const observed: Observed<DiadochiState> = {
     "naval move used": { of: "flag", read: (s) => s.navalUsed },
     silver: { of: SILVER, read: (s) => s.silver },
     "royal cus disbanded": { of: "number", most: 15, usual: 5, read: (s) => s.disbanded },
-    tomb: { of: "number", most: S.INSIDE, read: (s) => onMap(s.tomb) },
+    tomb: { of: "space?", read: (s) => spaceOf(s.tomb) },
     "owner of the tomb": { of: "seat?", read: (s) => seatOf(s.tombOwner) },
     markers: {
       each: ["space"],
@@ -146,12 +148,18 @@ export const observed: Observed<DiadochiState> = {
     },
     "place of generals": {
       each: ["general"],
-      of: "number",
-      most: MOST_PLACES,
-      usual: S.INSIDE,
+      of: "space?",
       fill: (s, put) => {
         const { generalCount } = tablesOf(s);
-        for (let general = 0; general < generalCount; general++) put(onMap(S.placeOfGeneral(s, general)), general);
+        for (let general = 0; general < generalCount; general++) put(spaceOf(S.placeOfGeneral(s, general)), general);
+      },
+    },
+    "generals inside": {
+      each: ["general"],
+      of: "flag",
+      fill: (s, put) => {
+        const { generalCount } = tablesOf(s);
+        for (let general = 0; general < generalCount; general++) put(isInside(S.placeOfGeneral(s, general)), general);
       },
     },
     "generals off the map": {
@@ -191,10 +199,11 @@ export const observed: Observed<DiadochiState> = {
         }
       },
     },
-    "place of the royal family": { each: ["royal"], of: "number", most: MOST_PLACES, usual: S.INSIDE, read: (s, royal) => onMap(S.placeOfRoyal(s, royal)) },
+    "place of the royal family": { each: ["royal"], of: "space?", read: (s, royal) => spaceOf(S.placeOfRoyal(s, royal)) },
+    "royal family inside": { each: ["royal"], of: "flag", read: (s, royal) => isInside(S.placeOfRoyal(s, royal)) },
     "royal family off the map": { each: ["royal"], of: OFF_MAP, read: (s, royal) => offMap(S.placeOfRoyal(s, royal)) },
     "controller of the royal family": { each: ["royal"], of: "seat?", read: (s, royal) => seatOf(S.controllerOf(s, royal)) },
-    husbands: { each: ["royal"], of: "number", most: 64, usual: 32, read: (s, royal) => S.husbandOf(s, royal) + 1 },
+    husbands: { each: ["royal"], of: "leader?", read: (s, royal) => S.husbandOf(s, royal) },
     "royal family acted": { each: ["royal"], of: "flag", read: (s, royal) => Number(hasBit(s.actedRoyals, royal)) },
     "royal family under way": { each: ["royal"], of: "flag", read: (s, royal) => Number(hasBit(S.forceRoyals(s), royal)) },
     "dispersed fleets": { each: ["fleet"], of: "flag", read: (s, fleet) => Number(S.isFleetDispersed(s, fleet)) },
@@ -224,7 +233,7 @@ export const observed: Observed<DiadochiState> = {
       },
     },
     provinces: { each: ["province"], of: "seat?", read: (s, province) => seatOf(S.provinceOwner(s, province)) },
-    "independent armies": { each: ["army"], of: "number", most: S.INSIDE, read: (s, army) => onMap(S.spaceOfArmy(s, army)) },
+    "independent armies": { each: ["army"], of: "space?", read: (s, army) => spaceOf(S.spaceOfArmy(s, army)) },
     "dispersed cus": {
       each: ["seat", UNITS],
       ...CUS_OF_A_TYPE,
@@ -237,7 +246,7 @@ export const observed: Observed<DiadochiState> = {
     "legitimacy points": { each: ["seat"], of: "number", most: S.MOST_POINTS, usual: 10, read: (s, seat) => S.trackedLp(s, seat) },
     "army under way of": { of: "seat?", read: (s) => seatOf(S.forceOwner(s)) },
     "independents under way": { of: "flag", read: (s) => isIndependent(S.forceOwner(s)) },
-    "space of the army under way": { of: "number", most: S.INSIDE, read: (s) => (S.forceOwner(s) === S.NOBODY ? 0 : S.forceSpace(s) + 1) },
+    "space of the army under way": { of: "space?", read: (s) => (S.forceOwner(s) === S.NOBODY ? -1 : S.forceSpace(s)) },
     "cus under way": { each: [UNITS], ...CUS_OF_A_TYPE, read: (s, type) => countOfType(S.forceUnits(s), type) },
     "cus that acted": {
       each: ["space", UNITS],

@@ -17,6 +17,7 @@ import { keyOrderLaw } from "./key-order.js";
 import { keptListsLaw } from "./kept-lists.js";
 import { observingLaw } from "./knowledge/observing.js";
 import type { Law } from "../law.js";
+import { listsShownLaw } from "./lists-shown.js";
 import { endsLaw, listsLaw, pureLaw, refusalsLaw } from "./playing.js";
 import { reasonsLaw } from "./reasons.js";
 import { rememberingLaw } from "./knowledge/remembering.js";
@@ -65,4 +66,5 @@ export const LAWS: readonly Law[] = /* @__PURE__ */ frozen([
   chancesLaw,
   observingLaw,
   keptListsLaw,
+  listsShownLaw,
 ]);

@@ -1,15 +1,17 @@
 /** What a side is shown of the state as numbers: the rows of `observerOf` in `tyche/learn`. */
 import type { Observed, Put } from "../../core/ruleset/observed.js";
-import { DEMORALIZED, powerOf, REDUCED } from "../vocabulary/corps.js";
+import { ACTED, DEMORALIZED, FORCE, HURT, nameOfKind, powerOf, REDUCED } from "../vocabulary/corps.js";
+import type { SureCards } from "./memory.js";
 import * as S from "../state/index.js";
 import type { NineYearsState } from "../state/index.js";
 import { NEUTRAL, sideOfPower } from "../tables/index.js";
-import { CARD_VALUES, VICTORIES, ZONE_IDS } from "../vocabulary/types.js";
+import { CARD_VALUES, SEATS, VICTORIES, ZONE_IDS } from "../vocabulary/types.js";
 
 const FIRST_YEAR = 1688;
 const LAST_YEAR = 1699;
 const FLAG_BITS = 16;
-const EVENT_PLACES = ["pile", "not-added", "held", "place-3", "lasting", "out"] as const;
+const EVENT_PLACES = ["pile", "not-added", "lasting", "out"] as const;
+const EVENT_PLACE_NUMBERS: readonly number[] = [S.EVENT_PILE, S.EVENT_NOT_ADDED, S.EVENT_LASTING, S.EVENT_OUT];
 const FLEET_PLACES = ["pool", "strength-1", "strength-2", "box", "removed"] as const;
 const OFF_MAP = ["not-arrived", "waiting", "removed"] as const;
 /** Marks of leaders, from this bit on. */
@@ -28,8 +30,30 @@ function corpsBySide(has: number, lacks: number): (s: NineYearsState, put: Put) 
   };
 }
 
+/** Corps by their power, strength and condition, in each space. */
+const BY_KIND = { each: ["space", "corps"], of: "number", most: MOST_CORPS, usual: 3 } as const;
+
+// The corps of each kind in each space, those in the field or inside, if it says which, with all bits of a mask.
+function corpsByKind(mask: number, isInside?: boolean): (s: NineYearsState, put: Put) => void {
+  return (s, put) => {
+    for (let i = 0; i < S.stackCount(s); i++) {
+      const [kind, place] = [S.kindOfStack(s, i), S.placeOfStack(s, i)];
+      if ((kind & mask) === mask && (isInside === undefined || place >= S.INSIDE === isInside)) put(S.sizeOfStack(s, i), place % S.INSIDE, nameOfKind(kind));
+    }
+  };
+}
+
 function sideOrNone(side: number): number {
   return side === NEUTRAL ? -1 : side;
+}
+
+// The side that holds an event, or -1.
+function holderOf(place: number): number {
+  return place === S.EVENT_HELD || place === S.EVENT_HELD + 1 ? place - S.EVENT_HELD : -1;
+}
+
+function isOnMap(s: NineYearsState, leader: number): boolean {
+  return S.placeOfLeader(s, leader) < S.NOT_ARRIVED;
 }
 
 /** One row a field. */
@@ -125,13 +149,23 @@ export const observed: Observed<NineYearsState> = {
         }
       },
     },
+    "kinds of corps in the field": { ...BY_KIND, fill: /* @__PURE__ */ corpsByKind(0, false) },
+    "kinds of corps inside": { ...BY_KIND, fill: /* @__PURE__ */ corpsByKind(0, true) },
+    "corps that have acted": { ...BY_KIND, fill: /* @__PURE__ */ corpsByKind(ACTED) },
+    "corps of the force under way": { ...BY_KIND, fill: /* @__PURE__ */ corpsByKind(FORCE) },
+    "corps that have lost a step": { ...BY_KIND, fill: /* @__PURE__ */ corpsByKind(HURT) },
     "leaders on the map": {
       each: ["leader"],
-      of: "number",
-      most: 2 * S.INSIDE,
-      usual: S.INSIDE,
+      of: "space?",
       fill: (s, put) => {
-        for (let leader = 0; leader < s.leaders.length; leader++) put(Math.min(2 * S.INSIDE, S.placeOfLeader(s, leader)), leader);
+        for (let leader = 0; leader < s.leaders.length; leader++) if (isOnMap(s, leader)) put(S.placeOfLeader(s, leader) % S.INSIDE, leader);
+      },
+    },
+    "leaders inside": {
+      each: ["leader"],
+      of: "flag",
+      fill: (s, put) => {
+        for (let leader = 0; leader < s.leaders.length; leader++) put(Number(isOnMap(s, leader) && S.placeOfLeader(s, leader) >= S.INSIDE), leader);
       },
     },
     "leaders off the map": {
@@ -159,11 +193,23 @@ export const observed: Observed<NineYearsState> = {
     "draw pile": { each: [CARDS], of: "number", most: 99, usual: 16, read: (s, card) => S.inPile(s, card + 1) },
     discards: { each: [CARDS], of: "number", most: 99, usual: 16, read: (s, card) => S.inDiscards(s, card + 1) },
     "chosen card": { each: ["seat"], of: CARDS, read: (s, side) => S.chosenCard(s, side) - 1 },
-    events: { each: ["card"], of: EVENT_PLACES, read: (s, card) => S.placeOfEvent(s, card) },
+    events: { each: ["card"], of: EVENT_PLACES, read: (s, card) => EVENT_PLACE_NUMBERS.indexOf(S.placeOfEvent(s, card)) },
+    "held events": { each: ["card"], of: "seat?", read: (s, card) => holderOf(S.placeOfEvent(s, card)) },
     "resource points": { each: ["seat"], of: "number", most: 200, usual: 20, read: (s, side) => S.rpOf(s, side) },
     "modifier of resource points": { each: ["seat"], of: "-20..20", read: (s, side) => S.rpModifierOf(s, side) },
     "fewer cards": { each: ["seat"], of: "0..5", read: (s, side) => S.fewerCardsOf(s, side) },
     penalties: { each: ["seat"], of: "0..3", read: (s, side) => S.penaltiesOf(s, side) },
   },
-  leftOut: { corps: "of which power they are, and which have acted, are in the force under way or have lost a step, is not told" },
+  remembered: {
+    "cards known of a hand": {
+      each: ["seat", CARDS],
+      of: "number",
+      most: 99,
+      usual: 1,
+      fill(held: SureCards, put) {
+        for (const [side, seat] of SEATS.entries()) held[seat]?.forEach((count, card) => void put(count, side, card));
+      },
+    },
+  },
+  leftOut: { corps: "of corps of one kind in one space that bear different marks, which bears which is not told" },
 };

@@ -1,15 +1,17 @@
 /** What a side is shown of the state as numbers: the rows of `observerOf` in `tyche/learn`. */
 import type { Observed, Put } from "../../core/ruleset/observed.js";
+import * as M from "../combat/melee.js";
+import { F } from "../vocabulary/frames.js";
+import type { KnowledgeForm } from "./memory/index.js";
+import { GARRISON_ID } from "../rules/fighters.js";
 import * as S from "../state/index.js";
 import type { PeloponnesianState } from "../state/index.js";
 import { tablesOf } from "../tables/index.js";
-import { ENDING_CLAUSES, GARRISONS, VICTORIES } from "../vocabulary/types.js";
+import { BATTLE_MODES, BATTLE_WAYS, ENDING_CLAUSES, GARRISONS, VICTORIES } from "../vocabulary/types.js";
 import { CARD_USES } from "./view/index.js";
 
 const CLOCK = S.CLOCK;
 const OFF_MAP = ["pool", "reserve", "excluded", "drawn"] as const;
-const MOST_PLACE = 1023;
-const USUAL_PLACE = 128;
 const MOST_BLOCKS = 180;
 const MOST_CV = 15;
 /** The marks of a block, by their bits. */
@@ -58,12 +60,66 @@ const MOST_SEASONS = 2047;
 /** Places of cards that are no seat's. */
 const CARD_PLACES = ["pile", "used", "in-play", "removed", "not-in-deck"] as const;
 const CARD_PLACE_NUMBERS: readonly number[] = [S.PILE, S.USED, S.IN_PLAY, S.REMOVED, S.NOT_IN_DECK];
-/** The header of a fight and its first twelve fighters, in the numbers of `combat/melee.ts`. */
-const OF_MELEE: readonly string[] = /* @__PURE__ */ Array.from({ length: 11 + 12 * 6 }, (_, i) => String(i));
-const MOST_LIST = 2000;
+/** Areas of a way, in their order. */
+const MOST_OF_WAY = 41;
+const USUAL_OF_WAY = 4;
+const MOST_CROSSINGS = 99;
+/** A fight: the sides in it, what is due next in it, what a side may use, and what is marked on a fighter. */
+const SIDES = ["aggressor", "defender"] as const;
+const STAGES = [
+  "round",
+  "aggressor-calls-ares",
+  "defender-calls-ares",
+  "pick",
+  "option",
+  "attacker",
+  "zeus",
+  "hits",
+  "routs",
+  "pursuit",
+  "pursuer",
+  "over",
+] as const;
+const [ZEUS_STAGE, ROUTS_STAGE] = [6, 8];
+const BOONS = ["zeus-of-aggressor", "zeus-of-defender", "ares-of-aggressor", "ares-of-defender"] as const;
+const FIGHTER_MARKS = {
+  defends: M.DEFENDS,
+  routed: M.ROUTED,
+  attacked: M.ATTACKED,
+  "single-hit": M.SINGLE_HIT,
+  "came-as-cargo": M.CAME_AS_CARGO,
+  passenger: M.PASSENGER,
+} as const;
+const FIGHTER_MARK_NAMES: readonly string[] = /* @__PURE__ */ ["fights", ...Object.keys(FIGHTER_MARKS)];
+const FIGHTER_MARK_BITS: readonly number[] = /* @__PURE__ */ Object.values(FIGHTER_MARKS);
+const MOST_AGILITY = 26;
+
+// What the header of the fight says, or what stands for no fight.
+function ofFight(value: (melee: number[]) => number, none: number): (s: PeloponnesianState) => number {
+  return (s) => (s.melee.length === 0 ? none : value(s.melee));
+}
+
+// The fighter whose attack is under way, or -1: in other stages the header has a side there.
+function currentFighter(melee: number[]): number {
+  const { stage, current } = M.headerOf(melee);
+  return stage >= ZEUS_STAGE && stage <= ROUTS_STAGE ? current : -1;
+}
+
+// Puts what is marked on a fighter.
+function putMarks(melee: number[], fighter: number, put: (value: number, mark: number) => void): void {
+  put(1, 0);
+  for (let mark = 0; mark < FIGHTER_MARK_BITS.length; mark++) put(Number(M.hasFlag(melee, fighter, FIGHTER_MARK_BITS[mark]!)), mark + 1);
+}
 
 /** What of a block counts in its area: itself or its CV, in the field or inside the city. */
 type Counted = (s: PeloponnesianState, block: number) => number;
+
+// Puts the areas of a way, the first with 1, the next with 2, and so on.
+function putWay(s: PeloponnesianState, node: number, put: (value: number, area: number) => void): void {
+  let length = 0;
+  for (let at = node; at !== 0; at = S.routeBefore(s, at)) length++;
+  for (let at = node; at !== 0; at = S.routeBefore(s, at)) put(length--, S.routeArea(s, at));
+}
 
 // By seat and area.
 function byArea(counted: Counted): (s: PeloponnesianState, put: Put) => void {
@@ -86,7 +142,7 @@ function markersByArea(isSupply: boolean): (s: PeloponnesianState, put: Put) => 
 /** One row a field. */
 export const observed: Observed<PeloponnesianState> = {
   rows: {
-    scenario: { of: "number", most: (s) => Math.max(1, tablesOf(s).scenarios.length - 1), read: (s) => S.read(s, CLOCK.scenario) },
+    scenario: { of: (s) => tablesOf(s).scenarios.map(({ row }) => row.id), read: (s) => S.read(s, CLOCK.scenario) },
     year: { of: "-500..-300", usual: 500, read: (s) => S.read(s, CLOCK.year) },
     season: { of: "season", read: (s) => S.seasonOf(s) },
     first: { of: "seat", read: (s) => S.read(s, CLOCK.first) },
@@ -123,11 +179,9 @@ export const observed: Observed<PeloponnesianState> = {
     cv: { each: ["seat", "area"], of: "number", most: MOST_BLOCKS * MOST_CV, usual: 12, fill: /* @__PURE__ */ byArea((s, block) => S.cvOf(s, block)) },
     "place of blocks": {
       each: ["block"],
-      of: "number",
-      most: MOST_PLACE,
-      usual: USUAL_PLACE,
+      of: "area?",
       fill: (s, put) => {
-        for (let block = 0; block < s.blocks.length; block++) put(S.placeOf(s, block), block);
+        for (let block = 0; block < s.blocks.length; block++) if (S.isInPlay(s, block)) put(S.areaOf(s, block), block);
       },
     },
     "blocks off the map": {
@@ -158,29 +212,53 @@ export const observed: Observed<PeloponnesianState> = {
     },
     "aboard of": {
       each: ["block"],
-      of: "number",
-      most: MOST_BLOCKS,
-      usual: USUAL_PLACE,
+      of: "block?",
       fill: (s, put) => {
-        for (let block = 0; block < s.blocks.length; block++) put(S.carrierOf(s, block) + 1, block);
+        for (let block = 0; block < s.blocks.length; block++) put(S.carrierOf(s, block), block);
       },
     },
-    "came from": {
-      each: ["block"],
+    "way of blocks": {
+      each: ["block", "area"],
       of: "number",
-      most: MOST_PLACE,
-      usual: USUAL_PLACE,
+      most: MOST_OF_WAY * MOST_OF_WAY,
+      usual: USUAL_OF_WAY,
       fill: (s, put) => {
-        for (let block = 0; block < s.blocks.length; block++) put(S.cameFrom(s, block) + 1, block);
+        for (let block = 0; block < s.blocks.length; block++) putWay(s, S.routeOf(s, block), (step, area) => put(step, block, area));
       },
+    },
+    "way of the column that fights": {
+      each: ["area"],
+      of: "number",
+      most: MOST_OF_WAY * MOST_OF_WAY,
+      usual: USUAL_OF_WAY,
+      fill: (s, put) => putWay(s, F.battle.find(s)?.route ?? 0, put),
     },
     "forced march to": {
       each: ["block"],
-      of: "number",
-      most: MOST_PLACE,
-      usual: USUAL_PLACE,
+      of: "area?",
       fill: (s, put) => {
-        for (let i = 0; i < S.forcedCount(s); i++) put(S.forcedTo(s, i) + 1, S.forcedBlock(s, i));
+        for (let i = 0; i < S.forcedCount(s); i++) put(S.forcedTo(s, i), S.forcedBlock(s, i));
+      },
+    },
+    "perilous crossings of borders": {
+      each: ["border"],
+      of: "number",
+      most: MOST_CROSSINGS,
+      usual: 2,
+      fill: (s, put) => {
+        for (let i = 0; i < S.crossingCount(s); i++) put(1, S.crossedBorder(s, i));
+      },
+    },
+    "perilous crossings of blocks": {
+      each: ["block"],
+      of: "number",
+      most: MOST_CROSSINGS,
+      usual: 2,
+      fill: (s, put) => {
+        for (let i = 0; i < S.crossingCount(s); i++) {
+          put(1, S.crossedFleet(s, i));
+          if (S.crossedCargo(s, i) >= 0) put(1, S.crossedCargo(s, i));
+        }
       },
     },
     native: {
@@ -260,23 +338,108 @@ export const observed: Observed<PeloponnesianState> = {
     },
     built: { each: ["seat", "area"], of: "number", most: S.MOST_MARKERS, usual: 2, fill: /* @__PURE__ */ markersByArea(false) },
     "paid supply": { each: ["seat", "area"], of: "number", most: S.MOST_MARKERS, usual: 2, fill: /* @__PURE__ */ markersByArea(true) },
-    "numbers of the fight": { of: "number", most: MOST_LIST, usual: 20, read: (s) => s.melee.length },
-    fight: {
-      each: [OF_MELEE],
-      of: "-1..9999",
-      usual: 8,
+    "mode of the fight": { of: BATTLE_MODES, read: /* @__PURE__ */ ofFight((melee) => M.meleeMode(melee), -1) },
+    "due in the fight": { of: STAGES, read: /* @__PURE__ */ ofFight((melee) => M.headerOf(melee).stage, -1) },
+    "round of the fight": { of: "number", most: S.MOST_OF_MELEE, usual: 4, read: /* @__PURE__ */ ofFight((melee) => M.meleeRound(melee), 0) },
+    "side whose turn it is": {
+      of: SIDES,
+      read: /* @__PURE__ */ ofFight((melee) => (currentFighter(melee) < 0 ? M.headerOf(melee).current : -1), -1),
+    },
+    "fighter whose attack it is": {
+      of: "block?",
       fill: (s, put) => {
-        for (let i = 0; i < OF_MELEE.length; i++) put(i < s.melee.length ? s.melee[i]! : -1, i);
+        const fighter = s.melee.length === 0 ? -1 : currentFighter(s.melee);
+        if (fighter >= 0 && M.fighterId(s.melee, fighter) !== GARRISON_ID) put(M.fighterId(s.melee, fighter));
+      },
+    },
+    "hits to allot": { of: "number", most: S.MOST_OF_MELEE, usual: 4, read: /* @__PURE__ */ ofFight((melee) => M.headerOf(melee).hits, 0) },
+    "routs to allot": { of: "number", most: S.MOST_OF_MELEE, usual: 4, read: /* @__PURE__ */ ofFight((melee) => M.headerOf(melee).routs, 0) },
+    "retreat offered": { each: [SIDES], of: "flag", read: (s, side) => (s.melee.length === 0 ? 0 : (M.headerOf(s.melee).options >> side) & 1) },
+    "agility of the rearguard": { of: "number", most: MOST_AGILITY, usual: 4, read: /* @__PURE__ */ ofFight((melee) => M.headerOf(melee).rearguard + 1, 0) },
+    "loser of the fight": { of: SIDES, read: /* @__PURE__ */ ofFight((melee) => M.meleeLoser(melee), -1) },
+    "how the fight was won": { of: BATTLE_WAYS, read: /* @__PURE__ */ ofFight((melee) => M.meleeWay(melee), -1) },
+    "boons of the fight": { each: [BOONS], of: "flag", read: (s, boon) => (s.melee.length === 0 ? 0 : (M.meleeBoons(s.melee) >> boon) & 1) },
+    "ares fights for": { each: [SIDES], of: "flag", read: (s, side) => (s.melee.length === 0 ? 0 : (M.headerOf(s.melee).ares >> side) & 1) },
+    "cv of fighters": {
+      each: ["block"],
+      of: "number",
+      most: MOST_CV,
+      usual: 4,
+      fill: (s, put) => {
+        for (let i = 0; i < M.fighterCount(s.melee); i++) if (M.fighterId(s.melee, i) !== GARRISON_ID) put(M.fighterCV(s.melee, i), M.fighterId(s.melee, i));
+      },
+    },
+    "marks of fighters": {
+      each: ["block", FIGHTER_MARK_NAMES],
+      of: "flag",
+      fill: (s, put) => {
+        for (let i = 0; i < M.fighterCount(s.melee); i++) {
+          const block = M.fighterId(s.melee, i);
+          if (block !== GARRISON_ID) putMarks(s.melee, i, (value, mark) => put(value, block, mark));
+        }
+      },
+    },
+    "cv of the garrison that fights": {
+      of: "number",
+      most: MOST_CV,
+      usual: 4,
+      fill: (s, put) => {
+        for (let i = 0; i < M.fighterCount(s.melee); i++) if (M.fighterId(s.melee, i) === GARRISON_ID) put(M.fighterCV(s.melee, i));
+      },
+    },
+    "marks of the garrison that fights": {
+      each: [FIGHTER_MARK_NAMES],
+      of: "flag",
+      fill: (s, put) => {
+        for (let i = 0; i < M.fighterCount(s.melee); i++) if (M.fighterId(s.melee, i) === GARRISON_ID) putMarks(s.melee, i, put);
+      },
+    },
+  },
+  remembered: {
+    "chance of blocks to stand": {
+      each: ["block", "area"],
+      of: "number",
+      most: 1,
+      fill({ companies }: KnowledgeForm, put, s) {
+        const { blockIndex, areaIndex } = tablesOf(s);
+        for (const { blocks, areas } of companies)
+          for (const [area, count] of Object.entries(areas))
+            for (const block of blocks) put(count / blocks.length, blockIndex.get(block)!, areaIndex.get(area)!);
+      },
+    },
+    "chance of blocks to be off the map": {
+      each: ["block"],
+      of: "number",
+      most: 1,
+      fill({ companies }: KnowledgeForm, put, s) {
+        const { blockIndex } = tablesOf(s);
+        for (const { blocks, off } of companies) if (off > 0) for (const block of blocks) put(off / blocks.length, blockIndex.get(block)!);
+      },
+    },
+    "known cv of blocks": {
+      each: ["block"],
+      of: "number",
+      most: MOST_CV,
+      usual: 4,
+      fill({ cvs }: KnowledgeForm, put, s) {
+        for (const [block, cv] of Object.entries(cvs)) put(cv, tablesOf(s).blockIndex.get(block)!);
+      },
+    },
+    "cv of blocks is known": {
+      each: ["block"],
+      of: "flag",
+      fill({ cvs }: KnowledgeForm, put, s) {
+        for (const block of Object.keys(cvs)) put(1, tablesOf(s).blockIndex.get(block)!);
       },
     },
   },
   leftOut: {
-    routes: "of the routes of this turn only the area before the last is encoded",
-    onRoute: "which columns have gone the same way is not encoded",
-    crossings: "perilous crossings that are done are not encoded",
-    forced: "in which order forced marches were announced is not encoded",
-    markers: "in which order was built and supplied is not encoded",
-    melee: "fighters beyond the first twelve are not encoded",
+    routes: "ways on which no block stands are not told",
+    onRoute: "the numbers of ways are not told",
+    crossings: "which fleet crossed which border, and in which order, is not told",
+    forced: "in which order forced marches were announced is not told",
+    markers: "in which order was built and supplied is not told",
+    melee: "the order of the fighters is not told, nor who carries whom but for what is aboard",
   },
 };
 

@@ -1,0 +1,100 @@
+/**
+ * The law of lists and observations (law 38). Whoever has another choice is shown other numbers: nobody can learn to tell two choices apart by what does not show. Random games seldom come
+ * to two such positions, so the law goes all ways of two decisions from the positions of one, the first of them with two fortunes.
+ */
+import type { AnyRuleset, GameTypes } from "../../core/ruleset/contract.js";
+import type { SeededDice } from "../../core/dice/seeded.js";
+import type { MoveBase } from "../../core/moves/moves.js";
+import type { Observed } from "../../core/ruleset/observed.js";
+import type { GameState } from "../../core/state/state.js";
+import { type Observer, observerOf } from "../../learn/observer.js";
+import { expectThat, type Law } from "../law.js";
+import { walk } from "../walk.js";
+
+/** So many positions are looked at around one of a random game, where lists are long. */
+const MOST_AROUND = 150;
+
+export const listsShownLaw: Law = {
+  number: 38,
+  title: "Positions in which a seat has different lists are shown to it as different numbers, on all ways of two decisions",
+  check(trial) {
+    const { ruleset, known } = trial;
+    let lists: ListsShown | null = null;
+    walk(trial, ({ state, isRare, pick }) => {
+      if (!isRare) return;
+      lists ??= new ListsShown(ruleset, state, known?.observed);
+      lists.lookAround(state, pick, MOST_AROUND);
+    });
+  },
+};
+
+/** The lists of a game by what seats are shown where they have them. */
+export class ListsShown {
+  private readonly ruleset: AnyRuleset;
+  private readonly observer: Observer<GameState>;
+  private readonly indices: Int32Array;
+  private readonly values: Float32Array;
+  private readonly lists: Map<string, string> = new Map();
+
+  /** For games as that of a state. */
+  constructor(ruleset: AnyRuleset, { edition, ...like }: GameState, observed: Observed<GameState> | undefined) {
+    this.ruleset = ruleset;
+    this.observer = observerOf<GameTypes>(ruleset, { players: ruleset.players({ edition, ...like }).length, edition, observed });
+    this.indices = new Int32Array(this.observer.size);
+    this.values = new Float32Array(this.observer.size);
+  }
+
+  /** Looks at a position, and at those after one decision, with its own chance and with another, and after two; at so many at most, from a choice by chance on. Returns at how many. */
+  lookAround(state: GameState, pick: SeededDice, most: number): number {
+    this.look(state);
+    const others = this.ruleset.reseed(state, pick.draw(1_000_000)); // the same with other rolls and cards
+    let looked = 1;
+    for (const first of fromAnywhere(this.movesOf(state), pick))
+      for (const from of [state, others]) {
+        const after = this.next(from, first);
+        this.look(after);
+        looked++;
+        for (const second of fromAnywhere(this.movesOf(after), pick)) {
+          if (looked >= most) return looked;
+          this.look(this.next(after, second));
+          looked++;
+        }
+      }
+    return looked;
+  }
+
+  // Holds the lists of a position against those that were seen where the same was shown.
+  private look(state: GameState): void {
+    const { ruleset, lists } = this;
+    for (const name of ruleset.seatsToMove(state) as readonly string[]) {
+      const shown = this.shown(state, ruleset.seats.indexOf(name));
+      const list = (ruleset.legalMoves(state, name) as readonly MoveBase[]).map((move) => ruleset.format(move)).join("\n");
+      const before = lists.get(shown);
+      lists.set(shown, list);
+      expectThat(before === undefined || before === list, () => `${name} is shown the same numbers where it has other choices:\n${before}\nand\n${list}`);
+    }
+  }
+
+  private shown(state: GameState, seat: number): string {
+    const { indices, values } = this;
+    const count = this.observer.observeSparse(state, seat, indices, values);
+    const numbers: string[] = [];
+    for (let i = 0; i < count; i++) numbers.push(`${indices[i]}:${values[i]}`);
+    return numbers.sort().join();
+  }
+
+  private movesOf(state: GameState): readonly MoveBase[] {
+    return this.ruleset.seatsToMove(state).length === 0 ? [] : this.ruleset.legalMoves(state);
+  }
+
+  private next(state: GameState, move: MoveBase): GameState {
+    return this.ruleset.apply(state, move).state;
+  }
+}
+
+// All of a list, from one by chance on.
+function fromAnywhere<T>(list: readonly T[], pick: SeededDice): readonly T[] {
+  if (list.length < 2) return list;
+  const from = pick.draw(list.length);
+  return [...list.slice(from), ...list.slice(0, from)];
+}
