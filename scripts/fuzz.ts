@@ -13,7 +13,7 @@
  *   npm run fuzz -- --mutations 1000000 --plies 20             … and what is accepted is played twenty decisions on, not to its end
  *   npm run fuzz -- --mutations 1000000 --plies 20 --slots     … with changes in what the frames remember alone
  *
- * Says at its end which moves, decisions, refusals and kinds of victory never occurred (docs/coverage.md has the tests that reach them).
+ * Says at its end which moves, decisions, refusals and kinds of victory never occurred (docs/laws.md has the tests that reach them).
  * Prints the command that plays a failing game again, and ends with exit code 1.
  */
 import { mkdirSync, writeFileSync } from "node:fs";

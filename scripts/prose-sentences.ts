@@ -14,6 +14,16 @@ export const SENTENCES: readonly (readonly [pattern: RegExp, write: string, exam
     "“per” for “a”",
     "Decisions a second.",
   ],
+  [
+    /\b(ms|games|iterations|lists|procedures?|rows?|lines?|folders?|adapters?|segments?) an? (move|hour|core|round|file|field|seat|game|ruleset|command|decision|thing|list)\b/i,
+    "“per” for “a”",
+    "Games an hour, one procedure a file.",
+  ],
+  [/\b(is|are) an? `?\w+Error\b/, "“throws”", "A wrong face is a `DiceError`."],
+  [/\bsays? of (each|every|it|them|an?)\b/i, "“lists … for each”, “returns … for it”", "`FACTS` says of each ruleset what a library asks."],
+  [/\b(what|as) (an?|the|its|that) \w+ is (shown|told|asked)\b/i, "the one who sees or decides as the subject", "What a seat is shown of a position."],
+  [/\b(all|every|each|everything|anything)\b [^.,;:|]{2,40} but (the|for|what|an?|its)\b/i, "“except”", "Every option of `setup` but the seed."],
+  [/\b(who|that|which) (wants|needs|likes) (speed|more|less)\b/i, "“To …, do …”", "Who wants speed uses numbers."],
   [/\b(has|have|had|having) of\b/i, "what of it, as an object after the verb", "What a client has of it."],
   [/\bmakes? of (it|them|an?|the|each|what|one|all)\b/i, "“turns … into …”, “builds … from …”", "`choices` makes of a list what is lit."],
   [/\bmakes? an? [\w-]+ of (it|them|an?|the|each|any|one|all)\b/i, "“turns … into …”, “builds … from …”", "A bundler makes a file of each."],
@@ -33,8 +43,8 @@ export const SENTENCES: readonly (readonly [pattern: RegExp, write: string, exam
   [/\bit is [^.,;]{2,40} that (says?|decides?|holds?|shows?|matters?)\b/i, "the subject first, without “it is … that”", "It is the ledger that decides."],
 ];
 
-/** Pages about the sources, whose tables have one row per thing; their authors know the words. */
-const FREE: readonly string[] = ["architecture", "adding-a-move", "writing-a-ruleset", "contributing", "benchmarks"].map((name) => `docs/${name}.md`);
+/** A page whose table is written by a program. */
+const FREE: readonly string[] = ["docs/benchmarks.md"];
 
 /** Complaints about the sentences of a document, each with its line; code and the changelog of old versions are not read. */
 export function sentenceComplaints(name: string, text: string): { readonly line: number; readonly message: string }[] {

@@ -76,7 +76,7 @@ function checkedValues(value: readonly number[], seats: number): readonly number
   if (!Array.isArray(value) || value.length !== seats)
     throw new SetupError(
       "setup/bad-option",
-      `options.evaluate: expected to return a list of ${seats} numbers, one a seat in the order of ruleset.seats, got ${printed(value)}`,
+      `options.evaluate: expected to return a list of ${seats} numbers, one per seat in the order of ruleset.seats, got ${printed(value)}`,
     );
   for (let seat = 0; seat < seats; seat++)
     if (!Number.isFinite(value[seat]))

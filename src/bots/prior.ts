@@ -6,7 +6,7 @@ import type { Prior } from "../learn/prior.js";
 
 /** A player's policy. @throws SetupError when it is no function */
 export function priorOption<S extends GameState>(prior: Prior<S>): Prior<S> {
-  if (typeof prior !== "function") throw OPTION_COMPLAINT("options.prior", "a function of a state, a seat, actions and what to write to", prior);
+  if (typeof prior !== "function") throw OPTION_COMPLAINT("options.prior", "a function of a state, a seat, actions and an array to write to", prior);
   return prior;
 }
 

@@ -122,7 +122,7 @@ class Engine {
   private take(line: string): void {
     const answer = parsed(line);
     const { waiting } = this;
-    if (answer === null || waiting === null || answer["id"] !== waiting.id) return this.end(`it wrote what was not asked for: ${shown(line)}`);
+    if (answer === null || waiting === null || answer["id"] !== waiting.id) return this.end(`it wrote something that is not an answer: ${shown(line)}`);
     this.waiting = null;
     waiting.answer(answer["error"] === undefined ? answer["result"] : new Forfeit(`it answered with an error: ${shown(answer["error"])}`));
   }
@@ -158,7 +158,7 @@ function engineFor(command: string): Engine {
 
 /** Ends all programs of this thread. */
 export function endEngines(): void {
-  for (const engine of underWay) engine.end("it is not needed any more");
+  for (const engine of underWay) engine.end("it is no longer needed");
   idle.clear();
 }
 
@@ -231,6 +231,6 @@ export class EnginePlayer implements Contestant<GameTypes> {
 function moveOf(ruleset: AnyRuleset, moves: readonly MoveBase[], answer: unknown): MoveBase {
   const given = isPlainObject(answer) ? answer["move"] : undefined;
   const move = typeof given === "number" ? moves[given] : moves.find((one) => ruleset.format(one) === given);
-  if (move === undefined) throw new Forfeit(`it chose what is not in its list: ${shown(given ?? answer ?? "nothing")}`);
+  if (move === undefined) throw new Forfeit(`it chose a move that is not in its list: ${shown(given ?? answer ?? "nothing")}`);
   return move;
 }

@@ -92,7 +92,7 @@ async function playPart({ values, terminal }: Pick<Call, "values" | "terminal">,
     for (const line of doing.after?.(counter, progress.seconds, counter.games - had) ?? []) terminal.out(`${line}\n`);
   }
   if (isWhole) return OK;
-  const goesOn = file === null ? "with --resume FILE a run can go on" : `the same command goes on with ${file}`;
+  const goesOn = file === null ? "with --resume FILE you can continue a run" : `the same command continues ${file}`;
   terminal.err(`tyche: interrupted after ${counter.games} of ${count} games; ${goesOn}\n`);
   return INTERRUPTED;
 }

@@ -37,7 +37,7 @@ export function placeAnswer(asked: string, board: Board, table: Table, words: Wo
   const named = meantBy(asked, [...places, ...told], ({ id, name }) => [name, id]);
   const [first, ...others] = named;
   if (first === undefined) return `no place is named "${asked}"\n`;
-  if (others.length > 0) return `several places are named so: ${named.map(({ name }) => name).join(", ")}\n`;
+  if (others.length > 0) return `several places have such a name: ${named.map(({ name }) => name).join(", ")}\n`;
   return first.isRegion ? regionReport(first.id, board, table, words) : placeReport(first.id, board, table, words);
 }
 

@@ -10,7 +10,7 @@ import { NET_FORM, type NetForm, netOf, readNetForm } from "./nets.js";
 export const PERSON = "me";
 
 /** How the players of a match are shown in help. */
-const CONTESTANT_FORMS = "cmd[:TIME[/TIME]]:COMMAND (a program that speaks the protocol; TIME an answer, a game)";
+const CONTESTANT_FORMS = "cmd[:TIME[/TIME]]:COMMAND (a program that speaks the protocol; TIME per answer, per game)";
 
 /** A player of any game. */
 export type AnyPlayer = Player<GameTypes>;

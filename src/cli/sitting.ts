@@ -26,18 +26,18 @@ export type AnyGame = Game<GameTypes>;
 export type Sitter = "me" | AnyPlayer;
 
 const HELP = [
-  "A move is given by its number in the list, by words of it that no other has there, or in notation; besides there are",
+  "Type the number of a move, words that only this move has, or its notation. Other commands:",
   "  list        lists the moves again",
   "  ?           shows the rule of this decision",
   "  hand        shows your cards and what they do",
-  "  map         shows what lies on the board; map PLACE shows one place with its neighbours, or of a region with its places, by a part of its",
-  "              name; map FILE (with a dot or a slash in its name) draws it there as SVG",
-  "  log         shows everything that has happened again",
-  "  note TEXT   writes a note of yours on the record, which the other seats are not shown",
-  "  undo        takes your last decision back, while it may be",
-  "  save FILE   writes the record of the game so far, with every secret; tyche play FILE goes on from it",
-  "  quit        leaves the game; what is in no file is said first",
-  "A question with a single answer is not put; what came of it is shown, and who is under way stands in map PLACE.",
+  "  map         shows what lies on the board; map PLACE shows a place with its neighbours, or a region with its places (part of the name",
+  "              is enough); map FILE (with a dot or a slash in its name) draws the board to a file as SVG",
+  "  log         shows everything that has happened",
+  "  note TEXT   adds a note to the record that other seats do not see",
+  "  undo        takes back your last decision, while that is allowed",
+  "  save FILE   writes the record of the game so far, with every secret; tyche play FILE continues it",
+  "  quit        leaves the game; at a terminal, first says how many decisions are in no file",
+  "A decision with a single answer is played at once, and its result shown. map PLACE shows who is moving there.",
 ].join("\n");
 
 /** The longest parts of the sequence of play, a year and a season, a turn and a round; the others pass within a turn. */
@@ -131,7 +131,7 @@ export class Sitting {
     } catch (error) {
       if (!(error instanceof OutputError)) throw error;
       this.#isKept = false;
-      terminal.out(`${error.message}; the game goes on, and "save FILE" writes its record elsewhere\n`);
+      terminal.out(`${error.message}; the game continues, and "save FILE" writes its record elsewhere\n`);
     }
   }
 
@@ -181,7 +181,7 @@ export class Sitting {
     const since = this.#linesOf(this.#happened.slice(1), seat, brief);
     const lines = [...setUp, ...(since.length <= LONGEST_OPENING ? since : this.#linesOf(this.#happened.slice(1), seat, true))];
     const left = Math.max(0, lines.length - LONGEST_OPENING);
-    if (left > 0) terminal.out(`… ${left} lines more: "log"\n`);
+    if (left > 0) terminal.out(`… ${left} more lines: "log"\n`);
     for (const line of lines.slice(left)) terminal.out(`${line}\n`);
   }
 
@@ -330,7 +330,7 @@ export class Sitting {
       return true;
     }
     const hasDecided = this.#happened.some((step) => step.seat === seat);
-    terminal.out(hasDecided ? "your last decision cannot be taken back\n" : "there is nothing to take back: you have decided nothing yet\n");
+    terminal.out(hasDecided ? "your last decision cannot be taken back\n" : "there is nothing to take back: you have made no decision yet\n");
     return false;
   }
 
@@ -343,10 +343,10 @@ export class Sitting {
         this.#play(move);
         return true;
       }
-      terminal.out(`that is a move of ${texts.name(move.seat)}, and ${texts.name(seat)} is asked\n`);
+      terminal.out(`that is a move of ${texts.name(move.seat)}, but ${texts.name(seat)} must decide\n`);
     } catch (error) {
       if (!isTycheError(error)) throw error;
-      terminal.out(`${error instanceof IllegalMoveError ? texts.refusal(error.refusal) : `${error.message}; "help" lists what can be said`}\n`);
+      terminal.out(`${error instanceof IllegalMoveError ? texts.refusal(error.refusal) : `${error.message}; "help" lists the commands`}\n`);
     }
     return false;
   }
@@ -362,9 +362,9 @@ export class Sitting {
     const byNumber = listed.filter(({ number }) => isNumber && number === Number(answer));
     const meant = exact.length > 0 ? exact : isNumber ? byNumber : meantBy(answer, listed, ({ words }) => [words]);
     if (meant.length === 1) return meant[0]!.move;
-    if (meant.length > 1) terminal.out(`several moves read so; give the number, one of ${meant.map(({ number }) => number).join(", ")}\n`);
-    else if (isNumber) terminal.out(`expected ${numbers}; "help" lists what else there is\n`);
-    else terminal.out(`"${answer}" is neither a move nor a command: type ${numbers} or words of a move; "help" lists what else there is\n`);
+    if (meant.length > 1) terminal.out(`several moves fit; give the number, one of ${meant.map(({ number }) => number).join(", ")}\n`);
+    else if (isNumber) terminal.out(`expected ${numbers}; "help" lists the commands\n`);
+    else terminal.out(`"${answer}" is neither a move nor a command: type ${numbers} or words of a move; "help" lists the commands\n`);
     return null;
   }
 }

@@ -3,7 +3,7 @@ import type { EventBase } from "../core/events/events.js";
 import type { OptionHelp } from "./games/game-adapter.js";
 
 /** The option of commands that print games. */
-export const BRIEF: OptionHelp = { name: "brief", value: null, help: "prints only what matters for the course of the game: years, battles, cities, scores" };
+export const BRIEF: OptionHelp = { name: "brief", value: null, help: "prints only important events: years, battles, cities, scores" };
 
 const WIDTH = 4;
 

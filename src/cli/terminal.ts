@@ -121,7 +121,7 @@ const REASONS: Readonly<Record<string, string>> = {
   EROFS: "nothing may be written there",
   ENOSPC: "there is no room left",
   EDQUOT: "there is no room left",
-  EFBIG: "it would be larger than is allowed",
+  EFBIG: "it would be larger than allowed",
 };
 
 /** Why the system has refused something, in words. */

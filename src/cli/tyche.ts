@@ -94,10 +94,10 @@ async function generalHelp(games: Games): Promise<string> {
     ...titles,
     "",
     "tyche <command> --help            options of a command",
-    "tyche <command> <ruleset> --help  options of a command with one ruleset only",
+    "tyche <command> <ruleset> --help  options of a command for one ruleset",
     "tyche --version                   version of the package",
     "",
-    "Bad input gives one line on standard error and exit code 2; a record that does not play as it says, exit code 1; what cannot be written, 3.",
+    "Exit codes: 1 if a record does not replay as it says, 2 for bad input, with one line on standard error, 3 if output cannot be written.",
     "",
   ].join("\n");
 }

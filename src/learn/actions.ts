@@ -73,7 +73,7 @@ export function actionsOf<T extends GameTypes>(rules: Play<T>): Actions<T> {
 function engineOf<T extends GameTypes>(rules: Play<T>): Engine<T> {
   const engine = engineBehind(rules);
   if (engine === undefined)
-    throw new SetupError("setup/no-ruleset", `rules: expected what createRuleset, createClient or createPlay has made, got ${printed(rules)}`);
+    throw new SetupError("setup/no-ruleset", `rules: expected a ruleset from createRuleset, createClient or createPlay, got ${printed(rules)}`);
   return engine;
 }
 
@@ -280,7 +280,7 @@ function codeIn({ codes }: Layout, action: Action): Code | undefined {
 }
 
 function notAsked(seats: readonly string[], seat: number): IllegalMoveError {
-  return new IllegalMoveError("move/nobody-asked", `${seats[seat] ?? `seat ${printed(seat)}`} is not asked now`);
+  return new IllegalMoveError("move/nobody-asked", `${seats[seat] ?? `seat ${printed(seat)}`} does not decide now`);
 }
 
 function checkRoom(out: Uint8Array, at: number, size: number): void {

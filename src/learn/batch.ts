@@ -244,7 +244,7 @@ export class Batch<T extends GameTypes> {
       if (error instanceof IllegalMoveError) throw new IllegalMoveError(error.code, `actions[${place}]: ${error.message}`, error.details);
       throw error;
     }
-    throw new IllegalMoveError("move/not-listed", `actions[${place}]: expected one of its list, got ${printed(action)}`);
+    throw new IllegalMoveError("move/not-listed", `actions[${place}]: expected an action of its list, got ${printed(action)}`);
   }
 
   private play(place: number, action: Action, finished: FinishedGame<T>[]): void {

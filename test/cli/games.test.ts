@@ -143,7 +143,7 @@ describe("one place of the board", () => {
     return placeAnswer(asked, board(state), table(ruleset.view(state, "spectator")), { texts: await texts("en"), lang: "en" });
   };
   test("is shown with what is printed, who controls it, what lies there and its neighbours by kind of link", async () => {
-    expect(await told("nine-years", "lond")).toBe("several places are named so: London, Londonderry\n");
+    expect(await told("nine-years", "lond")).toBe("several places have such a name: London, Londonderry\n");
     expect(await told("nine-years", "dubl")).toMatchInlineSnapshot(`
       "  Dublin: fortress, its strength 1, port
         Britain

@@ -60,7 +60,7 @@ describe("an interrupt", () => {
     };
     line = commandLine(TINY_GAMES, hands);
     const { code, out, err } = await line.run(...MATCH);
-    expect({ code, err }).toEqual({ code: 130, err: "tyche: interrupted after 3 of 12 games; with --resume FILE a run can go on\n" });
+    expect({ code, err }).toEqual({ code: 130, err: "tyche: interrupted after 3 of 12 games; with --resume FILE you can continue a run\n" });
     expect(out).toMatch(/^tiny \S+: 3 games of the seed 1, seats exchanged$/m);
   });
 });

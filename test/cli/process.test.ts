@@ -192,7 +192,7 @@ describe("what is written", () => {
     async () => {
       lay("kept.json", text);
       const { code, err } = await shell("(trap '' XFSZ; ulimit -f 1; tyche play kept.json --record kept.json --quiet)");
-      expect([code, err]).toEqual([3, "tyche: cannot write kept.json: it would be larger than is allowed\n"]);
+      expect([code, err]).toEqual([3, "tyche: cannot write kept.json: it would be larger than allowed\n"]);
       expect(read("kept.json")).toBe(text);
       expect(readdirSync(FOLDER).filter((name) => name.includes(".tmp"))).toEqual([]);
     },
@@ -206,7 +206,7 @@ describe("what is written", () => {
         "(trap '' XFSZ; ulimit -f 1; tyche play unrest --seed 1 --seat carthage=me --seat coalition=me --record sat.json < answers)",
       );
       expect(code).toBe(3);
-      expect(out.match(/cannot write sat\.json: .*; the game goes on/g)?.length).toBeGreaterThan(1);
+      expect(out.match(/cannot write sat\.json: .*; the game continues/g)?.length).toBeGreaterThan(1);
       expect(out).toContain("cannot write half.json");
       expect(out).toMatch(/left after \d\d decisions/);
       expect(err).toContain("tyche: cannot write sat.json");
@@ -254,7 +254,7 @@ describe.skipIf(!IS_POSIX)("a run of games that is interrupted", () => {
     async ({ command }) => {
       const { code, out, err } = await interrupted(...command);
       const games = out.trimEnd().split("\n").slice(1);
-      expect(err).toBe(`tyche: interrupted after ${games.length} of 1000000 games; with --resume FILE a run can go on\n`);
+      expect(err).toBe(`tyche: interrupted after ${games.length} of 1000000 games; with --resume FILE you can continue a run\n`);
       expect(code).toBe(130);
       expect(games.every((line) => line.startsWith('{"game"'))).toBe(true);
       lay("interrupted.jsonl", out);
@@ -276,7 +276,7 @@ describe.skipIf(!IS_POSIX)("a run of games that is interrupted", () => {
       clearInterval(look);
       const played = Number(/^unrest \S+: (\d+) random games/.exec(out)?.[1]);
       expect(played).toBeLessThan(400);
-      expect(err).toBe(`tyche: interrupted after ${played} of 400 games; the same command goes on with part.jsonl\n`);
+      expect(err).toBe(`tyche: interrupted after ${played} of 400 games; the same command continues part.jsonl\n`);
       expect(code).toBe(130);
       const [rest, whole] = [await tyche(...args), await tyche("simulate", "unrest", "-n", "400")];
       expect(rest.code).toBe(0);

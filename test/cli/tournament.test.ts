@@ -51,10 +51,10 @@ describe("a player that is a program", () => {
     ["crashes-at-once", /^it ended \(exit code 3\)$/],
     ["crashes", /^it ended \(exit code 1\): .*/],
     ["hangs", /^it did not answer within \d+ ms$/],
-    ["nonsense", /^it wrote what was not asked for: hello\?$/],
-    ["other-id", /^it wrote what was not asked for: \{/],
-    ["illegal", /^it chose what is not in its list: north win$/],
-    ["nothing", /^it chose what is not in its list: nothing$/],
+    ["nonsense", /^it wrote something that is not an answer: hello\?$/],
+    ["other-id", /^it wrote something that is not an answer: \{/],
+    ["illegal", /^it chose a move that is not in its list: north win$/],
+    ["nothing", /^it chose a move that is not in its list: nothing$/],
     ["error", /^it answered with an error: \{"code":"bot\/lost","message":"I am lost"\}$/],
     ["floods", /^it wrote a line of more than 1000000 characters$/],
   ])("that %s loses that game with the reason, and the match goes on", async (fault, reason) => {
@@ -128,7 +128,7 @@ describe("a player that is a program", () => {
   });
   test("that says more than it is asked loses, now or at its next turn", async () => {
     const { games } = await match(program("chatters 1"));
-    expect(games.some(({ fault }) => fault?.reason.startsWith("it wrote what was not asked for") === true)).toBe(true);
+    expect(games.some(({ fault }) => fault?.reason.startsWith("it wrote something that is not an answer") === true)).toBe(true);
   });
   test("that is no program loses", async () => {
     const { games } = await match("cmd:/no/such/program");

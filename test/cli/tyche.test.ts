@@ -50,7 +50,7 @@ describe("tyche", () => {
     [["play", "tiny", "--no-such"], "no option --no-such; see tyche play --help"],
     [["play", "tiny", "--quiet=yes"], "--quiet takes no value; see tyche play --help"],
     [["play", "tiny", "--seed"], "--seed: expected a value, got the end of the line; see tyche play --help"],
-    [["play", "tiny", "--seed", "-x"], "--seed: expected a value, got -x (a value with a dash before it is --seed=-x); see tyche play --help"],
+    [["play", "tiny", "--seed", "-x"], "--seed: expected a value, got -x (write a value that begins with a dash as --seed=-x); see tyche play --help"],
     [["play", "tiny", "--sede", "7"], 'no option --sede; see tyche play --help. Did you mean "--seed"?'],
     [["play", "tiny", "--ruonds", "7"], 'no option --ruonds; see tyche play --help. Did you mean "--rounds"?'],
     [["play", "TINY", "--rounds", "2"], 'no ruleset "TINY"; there are tiny. Did you mean "tiny"?'],
@@ -65,7 +65,7 @@ describe("tyche", () => {
     [["play", "tiny", "--lang", "EN"], '--lang: expected one of en, ru, got "EN". Did you mean "en"?'],
     [["simulate", "tiny", "-n", "-5"], '--games: expected an integer from 1 to 100000000, got "-5"'],
     [["simulate", "tiny", "-n"], "--games: expected a value, got the end of the line"],
-    [["simulate", "tiny", "-n", "-x"], "-n: expected a value, got -x (a value with a dash before it is -n-x)"],
+    [["simulate", "tiny", "-n", "-x"], "-n: expected a value, got -x (write a value that begins with a dash as -n-x)"],
     [["help", "nonsense"], 'no command "nonsense"'],
     [["replay", "missing.json"], "cannot read missing.json"],
     [["verify"], "expected a record"],
@@ -144,7 +144,7 @@ describe("play", () => {
   test("a move is given by its words too, and what is none is answered by what can be typed", async () => {
     line.answers.push("board", "undo", "south hold", "north pledges sun-2");
     const { out } = await line.run("play", "tiny", "--seat", "north=me", "--seed", "1");
-    expect(out).toContain('north> "board" is neither a move nor a command: type a number from 1 to 3 or words of a move; "help" lists what else there is\n');
+    expect(out).toContain('north> "board" is neither a move nor a command: type a number from 1 to 3 or words of a move; "help" lists the commands\n');
     expect(out).toContain("there is nothing to take back");
     expect(out).toContain("that is a move of south");
     expect(out).not.toContain("left after 0 decisions");
@@ -158,7 +158,7 @@ describe("play", () => {
   test("a part of the words gives a move where no other has it; where others have, their numbers are shown", async () => {
     line.answers.push("pledges", "quit");
     const { out } = await line.run("play", "tiny", "--seat", "north=me");
-    expect(out).toContain("north> several moves read so; give the number, one of 1, 2, 3\n");
+    expect(out).toContain("north> several moves fit; give the number, one of 1, 2, 3\n");
     const card = / 2 {2}north pledges (\S+)/.exec(out)![1]!;
     line.answers.push(card.toUpperCase());
     expect((await line.run("play", "tiny", "--seat", "north=me")).out).toContain(`north has pledged ${card}.`);
@@ -209,7 +209,7 @@ describe("play", () => {
   });
   test("somebody at the keyboard is dealt a game of their own, told how to have it again and who the others are", async () => {
     const asked = await line.run("play", "tiny", "--seat", "north=me", "--record", "fresh.json");
-    expect(asked.out).toMatch(/^seed fresh: with --seed fresh the game is the same\nothers: south ismcts:50 \(--seat south=greedy for another\)\n"help" lists/);
+    expect(asked.out).toMatch(/^seed fresh: --seed fresh gives the same game\nothers: south ismcts:50 \(--seat south=greedy for another\)\n"help" lists/);
     expect(JSON.parse(line.files.get("fresh.json")!).seed).toBe("fresh");
     expect((await line.run("play", "tiny", "--seat", "north=me", "--seed", "fresh")).out).toBe(asked.out.replace(/^seed.*\n/, "").replace(/record: .*\n$/, ""));
     const named = (await line.run("play", "tiny", "--seat", "north=me", "--seat", "south=random")).out;
@@ -268,7 +268,7 @@ describe("play", () => {
     line.answers.push("map seen.svg", "save game.json", "save other.json", "note a bluff", "quit");
     const { code, out, err } = await line.run("play", "tiny", "--seat", "north=me", "--record", "game.json");
     const refused = "cannot write game.json: there is no room left";
-    expect(out.match(/cannot write game\.json: there is no room left; the game goes on, and "save FILE" writes its record elsewhere\n/g)).toHaveLength(2);
+    expect(out.match(/cannot write game\.json: there is no room left; the game continues, and "save FILE" writes its record elsewhere\n/g)).toHaveLength(2);
     expect(out).toMatch(
       /north> cannot write seen\.svg: there is no room left\nnorth> cannot write game\.json: there is no room left\nnorth> record: other\.json\n/,
     );

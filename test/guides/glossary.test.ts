@@ -17,17 +17,7 @@ const WORDS: Readonly<Record<string, RegExp>> = {
   world: /\bworlds?\b/,
 };
 /** Pages that define words themselves, and those whose readers write rulesets and have the glossary of the architecture. */
-const FREE = [
-  "README.md",
-  "glossary.md",
-  "architecture.md",
-  "protocol.md",
-  "contributing.md",
-  "adding-a-move.md",
-  "writing-a-ruleset.md",
-  "ruleset-notes.md",
-  "comparison.md",
-];
+const FREE = ["README.md", "glossary.md", "architecture.md", "protocol.md", "contributing.md", "adding-a-move.md", "writing-a-ruleset.md", "comparison.md"];
 
 /** The words whose first use in running text is no link to the glossary. */
 function unlinked(text: string): string[] {

@@ -61,9 +61,7 @@ describe("programs of README and guides", () => {
 });
 
 describe("the proofs of the promises", () => {
-  const commands = [...readFileSync(join(ROOT, "docs/promises.md"), "utf8").matchAll(/`(np[mx] [^`]+)`/g)].map(([, command]) =>
-    command!.replaceAll("\\|", "|"),
-  );
+  const commands = [...readFileSync(join(ROOT, "docs/laws.md"), "utf8").matchAll(/`(np[mx] [^`]+)`/g)].map(([, command]) => command!.replaceAll("\\|", "|"));
   const { scripts } = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8")) as { scripts: Record<string, string> };
   test("are scripts and tests that exist, and laws that the tests hold", () => {
     expect(commands.length).toBeGreaterThan(15);

@@ -10,7 +10,7 @@ import { possible } from "../../src/laws/coverage.js";
 const ROOT = new URL("../../", import.meta.url);
 const read = (path: string): string => readFileSync(new URL(path, ROOT), "utf8");
 
-const ROWS = [...read("docs/coverage.md").matchAll(/^\| ([a-z-]+) \| (move|decision) \| `([a-z-]+)` \| (\S+) \| (.+) \|$/gm)].map(
+const ROWS = [...read("docs/laws.md").matchAll(/^\| ([a-z-]+) \| (move|decision) \| `([a-z-]+)` \| (\S+) \| (.+) \|$/gm)].map(
   (row) => row.slice(1) as string[],
 );
 

@@ -90,7 +90,7 @@ describe.each(RULESETS)("a position of %s", (_, ruleset, options) => {
       for (const seat of [-1, ruleset.seats.length, 0.5, Number.NaN]) {
         const list = [7];
         expect([actions.list(state, seat, list), list.length, actions.isLegal(state, seat, 0)]).toEqual([0, 0, false]);
-        expect(() => actions.random(state, seat, new SeededDice(1))).toThrow(`seat ${seat} is not asked now`);
+        expect(() => actions.random(state, seat, new SeededDice(1))).toThrow(`seat ${seat} does not decide now`);
         expect(() => actions.moveOf(state, seat, 0)).toThrow(`seat: expected a whole number in 0..${ruleset.seats.length - 1}, got ${seat}`);
       }
     }

@@ -20,7 +20,7 @@ describe("an Action card that there is not", () => {
     for (const value of NO_CARDS) {
       const move: NineYearsMove = { seat: "bourbon", type: "play-card", value };
       expect(NINE_YEARS.explain(state, move), `${value}`).not.toBe(null);
-      expect(() => NINE_YEARS.apply(state, move), `${value}`).toThrow(/legal move|no such move|no move of the game|The rules refuse/);
+      expect(() => NINE_YEARS.apply(state, move), `${value}`).toThrow(/legal move|no such move|not a move of the game|The rules refuse/);
     }
   });
 
@@ -34,7 +34,7 @@ describe("an Action card that there is not", () => {
       for (const line of lines(NO_CARDS, verb, seat)) {
         expect(() => game.play(line), line).toThrow();
         expect(() => game.play({ seat, type: verb, value: Number(line.split(" ")[2]) } as NineYearsMove), line).toThrow(
-          /legal move|no such move|no move of the game|The rules refuse/,
+          /legal move|no such move|not a move of the game|The rules refuse/,
         );
         const forged: GameRecord = { ...record, moves: [...record.moves, line], hashes: [...record.hashes, hashState(game.state)] };
         expect(() => verify(NINE_YEARS, forged), line).toThrow(/unplayable|refuse|legal|expected/);

@@ -1,12 +1,11 @@
 /** What the page can do besides playing: take back, keep, send, look back, explain, edit; and that everybody can use it. */
 import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { gzipSync } from "node:zlib";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { verify } from "../../src/index.js";
 import { UNREST } from "../../src/unrest/index.js";
-import { launch, open, serve } from "./browser.js";
+import { launch, open, seriousFindings, serve } from "./browser.js";
 import { begin, choicesOn, clickOn, uncover } from "./player.js";
 
 let browser: Browser;
@@ -457,16 +456,8 @@ describe.each([
   });
 });
 
-const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
-
 async function check(page: Page, screen: string): Promise<void> {
-  await page.evaluate(AXE);
-  const findings = await page.evaluate(async () => {
-    const { axe } = window as unknown as { axe: { run(): Promise<{ violations: { id: string; impact: string; nodes: { html: string }[] }[] }> } };
-    const { violations } = await axe.run();
-    return violations.filter(({ impact }) => impact === "serious" || impact === "critical").map(({ id, nodes }) => `${id}: ${nodes[0]!.html.slice(0, 200)}`);
-  });
-  expect(findings, screen).toEqual([]);
+  expect(await seriousFindings(page), screen).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), screen).toBeLessThanOrEqual(0);
 }
 

@@ -93,7 +93,7 @@ export function gameServer(server: Server, rulesets: Readonly<Record<string, Any
     const viewer = key === undefined ? "spectator" : Object.keys(table.keys).find((seat) => table.keys[seat] === key);
     if (viewer === undefined) throw refused("server/no-such-key", "This is no key of the game.");
     const isFull = viewer === "spectator" && [...table.guests].filter((other) => other.viewer === viewer).length >= MOST_SPECTATORS;
-    if (isFull) throw refused("server/full", "Too many look on.");
+    if (isFull) throw refused("server/full", "There are too many spectators.");
     leave(guest);
     Object.assign(guest, { table, viewer, since: mark, last: "" });
     table.guests.add(guest);

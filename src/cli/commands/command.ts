@@ -93,7 +93,7 @@ function complaintOfValue(message: string, option: string, next: string | undefi
   if (message.includes("does not take an argument")) return `${option} takes no value`;
   if (message.includes("argument missing")) return `${option}: expected a value, got the end of the line`;
   if (message.includes("is ambiguous"))
-    return `${option}: expected a value, got ${next} (a value with a dash before it is ${option}${option.startsWith("--") ? "=" : ""}${next})`;
+    return `${option}: expected a value, got ${next} (write a value that begins with a dash as ${option}${option.startsWith("--") ? "=" : ""}${next})`;
   return message.split("\n")[0]!;
 }
 

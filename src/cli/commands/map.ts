@@ -9,9 +9,9 @@ import { LOCALES } from "../../text/texts.js";
 export const map: Command = {
   name: "map",
   usage: "map <ruleset | record.json> [options]",
-  purpose: "Draws the board as SVG, with everything that stands on it.",
+  purpose: "Draws the board as SVG, with everything on it.",
   options: [
-    { name: "out", value: "FILE", help: "writes there instead of to standard output, also -o" },
+    { name: "out", value: "FILE", help: "writes to FILE instead of standard output, also -o" },
     { ...SEED, about: "ruleset" },
     { ...PLY, about: "record" },
     VIEWER,

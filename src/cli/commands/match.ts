@@ -12,12 +12,16 @@ import { type Call, type Command, onlyPositional, SEED, textOption, textsOption 
 export const match: Command = {
   name: "match",
   usage: "match <ruleset> --seat a=PLAYER --seat b=PLAYER -n 100 [options]",
-  purpose: "Lets bots play each other on all cores, seats exchanged, and counts who wins, with 95 % intervals.",
+  purpose: "Lets bots play each other on all cores, with seats exchanged, and counts the wins, with 95 % intervals.",
   options: [
     { name: "seat", value: "NAME=PLAYER", help: `a player: ${MATCH_FORMS}; two, or one for each seat`, isRepeated: true },
     { name: "games", value: "N", help: "number of games, 1 to 1000000 (default 100), also -n" },
     { ...SEED, help: "seed of the deals and of the bots (default 1)" },
-    { name: "sprt", value: "ELO0,ELO1", help: "ends when the first player is shown to be more than ELO0, or less than ELO1, stronger; -n is the most games" },
+    {
+      name: "sprt",
+      value: "ELO0,ELO1",
+      help: "ends when the test shows that the first player is more than ELO0, or less than ELO1, stronger; -n limits the games",
+    },
     ...PIECE_OPTIONS,
   ],
   takesGameOptions: "setup",

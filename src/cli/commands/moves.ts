@@ -14,7 +14,7 @@ export const moves: Command = {
   options: [
     PLY,
     { name: "seat", value: "SEAT", help: "only the moves of this seat", notWith: ["why-not"] },
-    { name: "why-not", value: "MOVE", help: "says instead why this move, in notation, is refused" },
+    { name: "why-not", value: "MOVE", help: "instead, explains why this move, in notation, is refused" },
     LANGUAGE,
   ],
   takesGameOptions: null,

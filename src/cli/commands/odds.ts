@@ -10,11 +10,11 @@ import { isFileName, loadRecord, positionAt } from "./record-file.js";
 export const odds: Command = {
   name: "odds",
   usage: "odds <ruleset | record.json> [options]",
-  purpose: "Computes exact odds: of a procedure of a ruleset, or of the results of a move in a record.",
+  purpose: "Computes exact odds of a procedure of a ruleset, or of the results of a move in a record.",
   options: [
     { name: "move", value: "MOVE", help: "for a record: the move in notation", about: "record" },
     { ...PLY, about: "record" },
-    { name: "limit", value: "N", help: "for a record: most ways the dice may fall (default 200000)", about: "record" },
+    { name: "limit", value: "N", help: "for a record: the largest number of outcomes of the dice (default 200000)", about: "record" },
     { ...LANGUAGE, about: "record" },
   ],
   takesGameOptions: "odds",
@@ -23,7 +23,7 @@ export const odds: Command = {
     const argument = onlyPositional(call, "a ruleset or a record");
     if (isFileName(argument, call.games)) return oddsOfMove(argument, call);
     const adapter = await call.games.load(argument);
-    if (adapter.odds === undefined) throw new UsageError(`${argument} has no odds without a game; give a record and --move`);
+    if (adapter.odds === undefined) throw new UsageError(`${argument} has no odds of its own; give a record and --move`);
     print(adapter.odds.answer(call.values), call);
     return 0;
   },
@@ -32,7 +32,7 @@ export const odds: Command = {
 async function oddsOfMove(file: string, call: Call): Promise<number> {
   const { values, games, terminal } = call;
   const line = values["move"];
-  if (typeof line !== "string") throw new UsageError("--move: expected a move in notation, such as tyche moves lists");
+  if (typeof line !== "string") throw new UsageError("--move: expected a move in notation, as listed by tyche moves");
   const loaded = await loadRecord(file, games, terminal);
   const { ruleset } = loaded.game;
   const texts = await loaded.game.texts(wordOption(values, "lang", LOCALES, "en"));

@@ -9,7 +9,7 @@ import type { AnyRuleset } from "../../core/ruleset/contract.js";
 export const perft: Command = {
   name: "perft",
   usage: "perft <ruleset | record.json> [options]",
-  purpose: "Counts the lines of play of a depth, by first move.",
+  purpose: "Counts the lines of play of a given length, by first move.",
   options: [
     { name: "depth", value: "N", help: "number of decisions, 1 to 9 (default 2), also -d" },
     { ...SEED, about: "ruleset" },

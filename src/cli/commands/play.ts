@@ -26,26 +26,26 @@ export const play: Command = {
   purpose:
     'Plays a game to its end, with random moves or the players of --seat, and prints what happens; a record goes on from where it ends. At the prompt of a person "help" lists what can be typed besides moves.',
   options: [
-    { ...SEED, help: `${SEED.help.replace(")", "; a fresh one where you play)")}` },
+    { ...SEED, help: `${SEED.help.replace(")", "; a new one if you play)")}` },
     {
       name: "seat",
       value: "SEAT=PLAYER",
-      help: `who plays a seat: ${SITTER_FORMS}; seats not named play at random, and ${OPPONENT} where you play`,
+      help: `who plays a seat: ${SITTER_FORMS}; other seats play at random, or as ${OPPONENT} if you play`,
       isRepeated: true,
     },
     {
       name: "record",
       value: "FILE",
-      help: "writes the record of the game there: at its end, when it is left, and after each decision of a person",
+      help: "writes the record to FILE: at the end, when you leave, and after each decision of a person",
     },
     {
       name: "tag",
       value: "KEY=TEXT",
-      help: "writes on the record: who plays a seat, event, place, date, result, annotator, or a key of your own",
+      help: "writes a tag into the record: who plays a seat, event, place, date, result, annotator, or your own key",
       isRepeated: true,
     },
-    { name: "position", value: "FILE", help: "begins with a position: a state, or the arbiter's view of one, as JSON", about: "ruleset" },
-    { name: "ply", value: "N", help: "begins with the position of a record after N decisions, as a game of its own", about: "record" },
+    { name: "position", value: "FILE", help: "begins with a position: a state or an arbiter's view, as JSON", about: "ruleset" },
+    { name: "ply", value: "N", help: "begins a new game from the position of a record after N decisions", about: "record" },
     { name: "quiet", value: null, help: "prints only the outcome" },
     { ...BRIEF, notWith: ["quiet"] },
     LANGUAGE,
@@ -92,8 +92,9 @@ export const play: Command = {
 
 // A person sees what happens, and may save a record at any time.
 function refuseUnusedBy(isSitting: boolean, { quiet, tag, record }: OptionValues): void {
-  if (isSitting && quiet === true) throw new UsageError("--quiet: expected no person beside it, who has to see what happens");
-  if (!isSitting && tag !== undefined && record === undefined) throw new UsageError("--tag: expected --record beside it, which is what tags are written on");
+  if (isSitting && quiet === true) throw new UsageError("--quiet: expected no person at a seat, since a person must see what happens");
+  if (!isSitting && tag !== undefined && record === undefined)
+    throw new UsageError("--tag: expected --record beside it, since tags are written into the record");
 }
 
 function writeTags(game: AnyGame, given: readonly string[]): void {
@@ -151,11 +152,11 @@ function openingText(game: AnyGame, texts: Texts, given: ReadonlyMap<string, str
   const others = game.ruleset.players(game.state).filter((seat) => given.get(seat) !== PERSON);
   const playerOf = (seat: string): string => given.get(seat) ?? OPPONENT;
   const lines = [
-    ...(freshSeed === null ? [] : [`seed ${freshSeed}: with --seed ${freshSeed} the game is the same`]),
+    ...(freshSeed === null ? [] : [`seed ${freshSeed}: --seed ${freshSeed} gives the same game`]),
     ...(others.length === 0
       ? []
       : [`others: ${others.map((seat) => `${texts.name(seat)} ${playerOf(seat)}`).join(", ")} (--seat ${others[0]}=greedy for another)`]),
-    '"help" lists what can be typed besides moves; "log" shows the set-up and all that happened',
+    '"help" lists the commands; "log" shows the set-up and all that happened',
   ];
   return `${lines.join("\n")}\n\n`;
 }

@@ -25,7 +25,7 @@ export type AnyStep = ReplayStep<GameState, MoveBase, EventBase>;
 /** Reads a record. @throws UsageError or a ReplayError, which for a record of another version says how to get the release that plays it */
 export async function loadRecord(file: string, games: Games, terminal: Terminal): Promise<LoadedRecord> {
   const json = parseJson(await terminal.read(file), file);
-  if (!isPlainObject(json) || typeof json["ruleset"] !== "string") throw new UsageError(`${file}: expected a record of a game, found none`);
+  if (!isPlainObject(json) || typeof json["ruleset"] !== "string") throw new UsageError(`${file}: expected a record of a game, got something else`);
   const game = await games.load(json["ruleset"]);
   try {
     return { game, record: readRecord(game.ruleset, json) as GameRecord };

@@ -10,7 +10,7 @@ import { loadRecord, stepsOf, viewerOption } from "./record-file.js";
 export const replay: Command = {
   name: "replay",
   usage: "replay <record.json> [options]",
-  purpose: "Plays a record again, prints what happens with what people have written on it, and stops at the first decision that differs.",
+  purpose: "Plays a record again, prints its log and comments, and stops at the first decision that differs.",
   options: [
     VIEWER,
     { name: "from", value: "N", help: "prints from decision N on (default 0, the set-up)" },

@@ -12,12 +12,12 @@ const MEGABYTE = 1_000_000;
 export const serve: Command = {
   name: "serve",
   usage: "serve [options]",
-  purpose: "Answers requests, a line of JSON each, on standard input and output: for programs in any language (docs/protocol.md).",
+  purpose: "Answers requests of programs in any language, as JSON lines on standard input and output (docs/protocol.md).",
   options: [
-    { name: "max-line", value: "N", help: "characters of a request, 1000 to 100000000 (default 1000000)", notWith: ["schema"] },
-    { name: "max-games", value: "N", help: "games that are open at the same time, 1 to 1000000 (default 1000)", notWith: ["schema"] },
-    { name: "max-memory", value: "MB", help: "megabytes of the heap above which no game is opened, 50 to 1000000 (default 1000)", notWith: ["schema"] },
-    { name: "schema", value: null, help: "prints a JSON Schema of the requests, and ends" },
+    { name: "max-line", value: "N", help: "largest number of characters in a request, 1000 to 100000000 (default 1000000)", notWith: ["schema"] },
+    { name: "max-games", value: "N", help: "largest number of open games, 1 to 1000000 (default 1000)", notWith: ["schema"] },
+    { name: "max-memory", value: "MB", help: "megabytes of heap above which no game is opened, 50 to 1000000 (default 1000)", notWith: ["schema"] },
+    { name: "schema", value: null, help: "prints a JSON Schema of the requests and ends" },
   ],
   takesGameOptions: null,
   takesArguments: false,

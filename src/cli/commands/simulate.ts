@@ -8,7 +8,7 @@ import { type Command, onlyPositional, SEED, textOption } from "./command.js";
 export const simulate: Command = {
   name: "simulate",
   usage: "simulate <ruleset> -n 1000 [options]",
-  purpose: "Plays many random games and counts winners, kinds of victory, decisions and speed.",
+  purpose: "Plays many random games and counts winners, kinds of victory, and decisions per second.",
   options: [
     { name: "games", value: "N", help: "number of games, 1 to 100000000 (default 1000), also -n" },
     { ...SEED, help: "game i has the seed TEXT-i (default 1)" },

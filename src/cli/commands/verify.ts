@@ -9,7 +9,7 @@ import { loadRecord } from "./record-file.js";
 export const verify: Command = {
   name: "verify",
   usage: "verify <record.json>...",
-  purpose: "Plays records again and compares every fingerprint and the outcome; exit code 1 when one differs, 2 when one cannot be read.",
+  purpose: "Plays records again and compares every fingerprint and the outcome. Exit code 1 if one differs, 2 if one cannot be read.",
   options: [],
   takesGameOptions: null,
   examples: ["tyche verify game.json"],

@@ -24,7 +24,7 @@ export const diadochiOdds: OddsQuestion = {
     { name: "defender-local", value: "N", help: "his local troops, 0 to 2 (default 0)", notWith: ["siege"] },
     { name: "defender-modifier", value: "N", help: "added to his dice, -6 to 6 (default 0)", notWith: ["siege"] },
     { name: "plain-royals", value: null, help: "royal troops have strength 2 without dice", notWith: ["siege"] },
-    { name: "siege", value: "POINTS", help: "instead of a battle: how many attempts it takes to gain so many siege points, 1 to 6" },
+    { name: "siege", value: "POINTS", help: "instead of a battle: attempts needed to gain this many siege points, 1 to 6" },
     { name: "modifier", value: "N", help: "added to the siege die, -2 to 2 (default 0)", needs: { option: "siege" } },
   ],
   example: "tyche odds diadochi --attacker mercenary:4,macedonian:3 --attacker-rating 4 --defender mercenary:6 --defender-local 2",

@@ -18,8 +18,8 @@ const ANY_VALUE = 1;
 export const peloponnesianOdds: OddsQuestion = {
   options: [
     { name: "mode", value: "MODE", help: `${MODES.join(", ")} (default field)` },
-    { name: "aggressor", value: "BLOCKS", help: "his blocks as rating:CV, such as b2:4,c2:3 (default c2:4)" },
-    { name: "defender", value: "BLOCKS", help: "the defending blocks, none for a garrison alone (default c2:3)" },
+    { name: "aggressor", value: "BLOCKS", help: "the aggressor's blocks as rating:CV, such as b2:4,c2:3 (default c2:4)" },
+    { name: "defender", value: "BLOCKS", help: "the defender's blocks; none for a garrison alone (default c2:3)" },
     { name: "garrison", value: "N", help: "CV of the garrison in a storm, 0 to 4 (default 0)", needs: { option: "mode", values: ["storm"] } },
   ],
   example: "tyche odds peloponnesian --mode storm --aggressor c2:4,c2:3 --defender c2:2 --garrison 1",

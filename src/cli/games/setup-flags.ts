@@ -15,7 +15,7 @@ export function setupFlags<O extends object>(
   const help = table.map(([name, row]) => helpOf(name, row, nameOf(name)));
   if (Object.hasOwn(rows, "players")) return { options: help, setupOptions: (values) => readAll(table, values) };
   return {
-    options: [...help, { name: "players", value: "N", help: `${seats}: there are no more and no fewer`, isGiven: true }],
+    options: [...help, { name: "players", value: "N", help: `${seats}: always this number`, isGiven: true }],
     setupOptions(values) {
       integerOption(values, "players", seats, seats, seats);
       return readAll(table, values);

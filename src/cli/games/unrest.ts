@@ -34,7 +34,7 @@ export const adapter: GameAdapter = {
       { name: "units", value: "N", help: "attacking CU, 1 to 10 (default 6)" },
       { name: "leader", value: "NAME", help: `leader of the attack: ${CARTHAGINIANS.join(", ")} (default bomilcar)` },
       { name: "level", value: "N", help: "level of the unrest, 1 to 10 (default 4)" },
-      { name: "garrison", value: "N", help: "further CU in the Box, 0 to 20 (default 0)" },
+      { name: "garrison", value: "N", help: "other CU in the Box, 0 to 20 (default 0)" },
       { name: "sacred-band", value: null, help: "Carthage rolls four dice" },
       { name: "rallied-rebels", value: null, help: "the unrest adds 1" },
     ],

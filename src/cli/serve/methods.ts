@@ -15,7 +15,7 @@ function method<const F extends Fields>(does: string, fields: F, gives: string):
   return { does, fields, gives };
 }
 
-const GAME = needed(text(60), "the game, by the name that it was given when it was opened");
+const GAME = needed(text(60), "the name that the game was given when it was opened");
 const VIEWER = optional(text(60), 'a seat, "spectator" or "arbiter"; the arbiter, or the claimed seat, when left out');
 const SEAT = optional(text(60), "a seat; the claimed one when left out");
 const STATUS =
@@ -23,7 +23,7 @@ const STATUS =
 
 export const METHODS = {
   hello: method(
-    "Says what is spoken here. It may be sent at any time, and need not be.",
+    "Describes this server. It is optional, and may be sent at any time.",
     { as: optional(text(60), "claims a seat for all games that are opened on this connection from now on") },
     "`protocol`, `package`, `rulesets` (id, version, seats, options, number of actions, facts), `methods`, `limits`",
   ),
@@ -69,7 +69,7 @@ export const METHODS = {
     "`actions`, in the order of `moves`",
   ),
   observe: method(
-    "Gives what a seat is shown as numbers, for programs that learn.",
+    "Gives what a seat sees as numbers, for programs that learn.",
     { game: GAME, seat: SEAT, fields: optional(flag, "whether it is given too what each number says") },
     "`numbers`; where asked for, `fields` (name, place, length, range of each)",
   ),

@@ -239,7 +239,7 @@ export function copyOfMove<M>(move: M): M {
   try {
     return isPlainObject(move) ? { ...move } : move;
   } catch {
-    throw new IllegalMoveError("move/malformed", "This is no move of the game: expected a plain object, got one that cannot be read.");
+    throw new IllegalMoveError("move/malformed", "This is not a move of the game: expected a plain object, got one that cannot be read.");
   }
 }
 

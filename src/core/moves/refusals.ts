@@ -54,7 +54,7 @@ export function withoutGaps(refusal: Refusal | null): Refusal | null {
 /** What core refuses, as sentences; those of a ruleset are in `tyche/text`. */
 const SENTENCES: Readonly<Record<CommonRefusal, (data: Refusal["data"]) => string>> = {
   "move/game-over": () => "The game is over",
-  "move/malformed": ({ got }) => `This is no move of the game${got === undefined ? "" : `: expected a plain object, got ${got}`}`,
+  "move/malformed": ({ got }) => `This is not a move of the game${got === undefined ? "" : `: expected a plain object, got ${got}`}`,
   "move/not-asked": ({ seat }) => `It is not for ${seat} to decide now`,
   "move/other-seat": ({ seat, mover }) => `This is a move of ${mover}, not of ${seat}`,
   "move/stale": () => "The position has changed meanwhile",

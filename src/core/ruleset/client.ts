@@ -39,7 +39,7 @@ export function clientOf<T extends GameTypes>(
     const edition = readText(name, "memory.edition", 40, POSITION_COMPLAINT);
     if (parts.memory !== undefined && viewer !== "arbiter")
       return { ruleset: parts.id, edition, viewer, held: parts.memory.read(held, viewerIndex(viewer), edition) };
-    if (held !== null) throw POSITION_COMPLAINT("memory.held", "null, for there is nothing to remember", held);
+    if (held !== null) throw POSITION_COMPLAINT("memory.held", "null, since there is nothing to remember", held);
     return { ruleset: parts.id, edition, viewer, held };
   }
 

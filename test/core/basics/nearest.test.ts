@@ -71,7 +71,7 @@ describe("a refused move", () => {
     const other = asked === "carthage" ? "coalition" : "carthage";
     expect(said(() => UNREST.apply(state, { seat: other, type: "draw" } as never))).toBe(`It is not for ${other} to decide now.`);
     expect(said(() => UNREST.apply(state, { seat: asked, type: "dance" } as never))).toMatch(/^There is no such move in this game( \(CAR-[\w.]+\))?\.$/);
-    expect(said(() => UNREST.apply(state, 7 as never))).toMatch(/^This is no move of the game/);
+    expect(said(() => UNREST.apply(state, 7 as never))).toMatch(/^This is not a move of the game/);
   });
   test("for a reason of the ruleset too, which texts say better", () => {
     let messages = 0;

@@ -233,5 +233,5 @@ test("a move from outside is copied when it is an object, and refused when it ca
   const given = { seat: "red", type: "pass" };
   expect([copyOfMove(given), copyOfMove(given) === given, copyOfMove(7), copyOfMove(null)]).toEqual([given, false, 7, null]);
   const unreadable = Object.defineProperty({}, "seat", { enumerable: true, get: () => expect.unreachable() });
-  expect(() => copyOfMove(unreadable)).toThrow("This is no move of the game: expected a plain object, got one that cannot be read.");
+  expect(() => copyOfMove(unreadable)).toThrow("This is not a move of the game: expected a plain object, got one that cannot be read.");
 });

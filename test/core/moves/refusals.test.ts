@@ -7,8 +7,8 @@ const said = (code: string, data: object = {}, clause: string | null = null): st
 describe("a refusal", () => {
   test("is said in a sentence of core, or in the words of its code", () => {
     expect(said("move/game-over")).toBe("The game is over.");
-    expect(said("move/malformed")).toBe("This is no move of the game.");
-    expect(said("move/malformed", { got: "7" })).toBe("This is no move of the game: expected a plain object, got 7.");
+    expect(said("move/malformed")).toBe("This is not a move of the game.");
+    expect(said("move/malformed", { got: "7" })).toBe("This is not a move of the game: expected a plain object, got 7.");
     expect(said("move/not-asked", { seat: "red" })).toBe("It is not for red to decide now.");
     expect(said("move/other-seat", { seat: "red", mover: "blue" })).toBe("This is a move of blue, not of red.");
     expect(said("move/stale")).toBe("The position has changed meanwhile.");
@@ -24,7 +24,7 @@ describe("a refusal", () => {
   test("is carried by its error, with the clause where there is one", () => {
     expect(illegal(null)).toMatchObject({
       code: "move/malformed",
-      message: "This is no move of the game.",
+      message: "This is not a move of the game.",
       refusal: { code: "move/malformed", clause: null, data: {} },
     });
     expect(illegal({ code: "a/b", clause: "X-1", data: { n: 1 } }).refusal).toEqual({ code: "a/b", clause: "X-1", data: { n: 1 } });

@@ -62,6 +62,6 @@ describe("a preview", () => {
     expect(preview(TINY, TINY.view(START, "arbiter"), parse("south pledge moon-2")).sure).toBe(true);
     expect(() => preview(TINY, TINY.view(START, "spectator"), parse("south pledge moon-2"))).toThrow("It is not for south");
     expect(() => preview(TINY, TINY.view(START, "north"), parse("north hold"))).toThrowError(expect.objectContaining({ name: "IllegalMoveError" }));
-    expect(() => preview(TINY, TINY.view(START, "north"), 7 as never)).toThrow("This is no move of the game");
+    expect(() => preview(TINY, TINY.view(START, "north"), 7 as never)).toThrow("This is not a move of the game");
   });
 });

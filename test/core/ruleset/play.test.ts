@@ -110,16 +110,16 @@ describe("a move", () => {
     const other = TINY.legalMoves(BEGUN, "south")[0]!;
     expect(explained(BEGUN, { ...other, seat: "north" })?.code).toBe("pledge/not-in-hand");
     expect(refused(() => TINY.apply(OVER, north!))).toMatch(/^move\/game-over The game is over/);
-    expect(refused(() => TINY.apply(BEGUN, null as never))).toBe("move/malformed This is no move of the game: expected a plain object, got null.");
+    expect(refused(() => TINY.apply(BEGUN, null as never))).toBe("move/malformed This is not a move of the game: expected a plain object, got null.");
     expect(refused(() => TINY.advance(TINY.clone(BEGUN), null as never))).toBe(
-      "move/malformed This is no move of the game: expected a plain object, got null.",
+      "move/malformed This is not a move of the game: expected a plain object, got null.",
     );
     expect(refused(() => TINY.advance(TINY.clone(BEGUN), { seat: "north", type: "dance" } as never))).toBe("move/unknown There is no such move in this game.");
     expect(refused(() => TINY.advance(TINY.clone(BEGUN), { seat: "west", type: "hold" } as never))).toBe("move/unknown There is no such move in this game.");
   });
   test("that cannot be read is refused, and the fault of a ruleset is not the move's", () => {
     const unreadable = Object.defineProperty({ seat: "north" }, "type", { enumerable: true, get: () => expect.unreachable() });
-    expect(refused(() => TINY.apply(BEGUN, unreadable as never))).toMatch(/^move\/malformed This is no move of the game: expected a plain object, got one/);
+    expect(refused(() => TINY.apply(BEGUN, unreadable as never))).toMatch(/^move\/malformed This is not a move of the game: expected a plain object, got one/);
   });
   test("at random is refused where nobody is asked", () => {
     expect(refused(() => TINY.randomMove(OVER, new SeededDice(1)))).toBe("move/nobody-asked The game is over.");

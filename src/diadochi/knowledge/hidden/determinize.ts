@@ -36,7 +36,7 @@ export function determinize(s: DiadochiState, viewer: number, dice: Dice): void 
     if (row.length > 0 && !askFirstHolder(s, row, viewer)) continue;
     if (everyoneHasAChoice(s)) return;
   }
-  throw POSITION_COMPLAINT("decision", "a deal with which whoever is asked has a choice", PROCEDURES[topKind(s)]?.kind);
+  throw POSITION_COMPLAINT("decision", "a deal that leaves a choice to the seat that decides", PROCEDURES[topKind(s)]?.kind);
 }
 
 // ---------------------------------------------------------------- cards
