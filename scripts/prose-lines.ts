@@ -3,7 +3,7 @@
 const LONGEST_LINE = 120;
 const LONGEST_GUIDE = 150;
 /** Pages that may be longer: one program is a whole ruleset with its laws, and the protocol is a reference, a section a request. */
-const MAY_BE_LONGER: Readonly<Record<string, number>> = { "docs/writing-a-ruleset.md": 270, "docs/protocol.md": 380 };
+const MAY_BE_LONGER: Readonly<Record<string, number>> = { "docs/writing-a-ruleset.md": 270, "docs/protocol.md": 480 };
 
 /** What is wrong, and in which line. */
 export interface Complaint {

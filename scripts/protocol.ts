@@ -25,8 +25,15 @@ const SENT: readonly string[] = [
   '{"id":9,"method":"new","game":"h","ruleset":"unrest","seed":"s","as":"carthage"}',
   '{"id":10,"method":"view","game":"h","viewer":"coalition"}',
   "hello?",
-  '{"id":11,"method":"close","game":"g"}',
-  '{"id":12,"method":"quit"}',
+  '{"id":11,"method":"evaluate","game":"h"}',
+  '{"id":12,"method":"determinize","game":"h","seed":"1","to":"w"}',
+  '{"id":13,"method":"evaluate","game":"w"}',
+  '{"id":14,"method":"fork","game":"w","to":"v"}',
+  '{"id":15,"method":"outcomes","game":"w","move":"carthage rearrange"}',
+  '{"id":16,"method":"key","game":"w","viewer":"carthage"}',
+  '{"id":17,"method":"record","game":"w"}',
+  '{"id":18,"method":"close","game":"g"}',
+  '{"id":19,"method":"quit"}',
 ];
 
 /** The page as it should be. */

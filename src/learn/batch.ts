@@ -55,6 +55,8 @@ export interface BatchOptions<T extends GameTypes> {
   readonly sparse?: boolean | undefined;
   /** Whether every seat is observed, and not only the one that is to choose. */
   readonly allSeats?: boolean | undefined;
+  /** Fills `last`; it needs an observer with `observeSparse`. */
+  readonly last?: boolean | undefined;
   /** Whether the observer is given what a seat remembers. */
   readonly memory?: boolean | undefined;
   /** Fills `masks`, with a byte or a bit an action. */
@@ -67,7 +69,10 @@ export interface BatchOptions<T extends GameTypes> {
   readonly onEnd?: ((finished: FinishedGame<T>) => void) | undefined;
 }
 
-const FIELDS: readonly string[] = ["games", "seed", "options", "observer", "sparse", "allSeats", "memory", "masks", "rows", "checked", "onEnd"];
+/** Instead of an action: another game begins in its place, and the one under way is left as it stands. */
+export const RESET: Action = -(2 ** 31);
+
+const FIELDS: readonly string[] = ["games", "seed", "options", "observer", "sparse", "allSeats", "last", "memory", "masks", "rows", "checked", "onEnd"];
 const MOST_GAMES = 65_536;
 /** Room for so many actions a game is made at first. */
 const ROOM = 16;
@@ -107,6 +112,8 @@ export class Batch<T extends GameTypes> {
   readonly observations: Float32Array;
   /** The same without the numbers that are 0; empty where the batch is not sparse. */
   readonly observed: SparseObservations;
+  /** What every seat of each place was shown of the last position of a game that has ended in the last step, so many seats a place; empty where none has ended, and where it is not asked for. */
+  readonly last: SparseObservations;
   /** The legal actions of each place as a mask, `maskSize` bytes a place; empty where they are not asked for. */
   readonly masks: Uint8Array;
   readonly maskSize: number;
@@ -128,6 +135,7 @@ export class Batch<T extends GameTypes> {
   private readonly seats: number;
   private readonly shownTo: number; // of how many seats of a place is shown what they see
   private readonly log: T["event"][] = []; // of one action, where memories are kept
+  private lastMemories: readonly (Memory<T["seat"]> | undefined)[] = []; // of the game that has ended last
   private edition: string | undefined;
 
   /** @throws SetupError naming the option */
@@ -148,6 +156,7 @@ export class Batch<T extends GameTypes> {
     const seen = observer === undefined ? 0 : games * this.shownTo;
     this.observations = new Float32Array(sparse ? 0 : seen * (observer?.size ?? 0));
     this.observed = { offsets: new Int32Array(sparse ? seen + 1 : 0), indices: new Int32Array(0), values: new Float32Array(0) };
+    this.last = { offsets: new Int32Array(this.options.last === true ? games * seats + 1 : 0), indices: new Int32Array(0), values: new Float32Array(0) };
     for (let place = 0; place < games; place++) this.places.push(this.begin(place));
     this.maskSize = this.sizeOfMask();
     this.masks = new Uint8Array(games * this.maskSize);
@@ -158,17 +167,21 @@ export class Batch<T extends GameTypes> {
   }
 
   /**
-   * Plays one action in every place. @throws IllegalMoveError naming the place when an action is missing, and with `checked` when it is not in its list; then none has been played.
+   * Plays one action in every place; `RESET` begins another game in its place instead. @throws IllegalMoveError naming the place when an action is missing, and with `checked` when it is not in its list; then none has been played.
    * Unchecked, an action that is not listed leaves a position that cannot be; where that shows, the error names the place, and the places after it have not been played.
    */
   step(actions: ArrayLike<Action>): void {
     if (actions.length < this.games)
       throw new IllegalMoveError("move/malformed", `actions: expected one for each of ${this.games} games, got ${actions.length}`);
-    if (this.options.checked === true) for (let place = 0; place < this.games; place++) this.checkListed(place, actions[place]!);
+    if (this.options.checked === true) for (let place = 0; place < this.games; place++) if (actions[place] !== RESET) this.checkListed(place, actions[place]!);
     this.ended.fill(0);
     this.rewards.fill(0);
     const finished: FinishedGame<T>[] = [];
-    for (let place = 0; place < this.games; place++) this.play(place, actions[place]!, finished);
+    for (let place = 0; place < this.games; place++) {
+      if (actions[place] === RESET) this.beginAgain(place);
+      else this.play(place, actions[place]!, finished);
+      if (this.options.last === true) this.showLast(place, finished.at(-1));
+    }
     for (const game of finished) this.options.onEnd?.(game);
   }
 
@@ -196,9 +209,16 @@ export class Batch<T extends GameTypes> {
     if (seed !== undefined) readSeed(seed, "seed");
     this.places[place] = this.begin(place, seed, options);
     this.lengths[place] = 0;
+    if (this.options.last === true) this.last.offsets.fill(0);
     this.ended[place] = 0;
     for (let seat = 0; seat < this.seats; seat++) this.rewards[place * this.seats + seat] = 0;
     for (let at = place; at < this.games; at++) this.show(at, this.askedAt(at)); // lists follow each other
+  }
+
+  private beginAgain(place: number): void {
+    this.places[place] = this.begin(place);
+    this.lengths[place] = 0;
+    this.show(place, this.askedAt(place));
   }
 
   private begin(place: number, ownSeed?: string | number, ownOptions?: T["options"]): Place<T> {
@@ -292,7 +312,9 @@ export class Batch<T extends GameTypes> {
     for (let seat = 0; seat < this.seats; seat++) this.rewards[place * this.seats + seat] = rewards[seat]!;
     this.ended[place] = 1;
     this.finished++;
-    if (this.options.onEnd !== undefined) finished.push({ game, options, seed, actions: Int32Array.from(played), rewards, hash: hashState(state), state });
+    this.lastMemories = this.places[place]!.memories;
+    if (this.options.onEnd !== undefined || this.options.last === true)
+      finished.push({ game, options, seed, actions: Int32Array.from(played), rewards, hash: hashState(state), state });
     this.places[place] = this.begin(place);
   }
 
@@ -319,36 +341,44 @@ export class Batch<T extends GameTypes> {
   private observePlace(place: number, seat: number): void {
     const { observer, allSeats, sparse } = this.options;
     if (observer === undefined) return;
-    const playing = allSeats === true ? this.playing(place) : -1;
+    const playing = allSeats === true ? this.playing(this.places[place]!.state) : -1;
     for (let n = 0; n < this.shownTo; n++) {
       const of = allSeats === true ? n : seat;
       const isShown = allSeats !== true || hasBit(playing, n);
       const at = place * this.shownTo + n;
-      if (sparse === true) this.observeSparse(observer, at, place, isShown ? of : -1);
-      else if (isShown) observer.observe(this.places[place]!.state, of, this.observations, at * observer.size, this.places[place]!.memories[of]);
+      const { state, memories } = this.places[place]!;
+      if (sparse === true) this.writeSparse(this.observed, at, state, isShown ? of : -1, memories[of]);
+      else if (isShown) observer.observe(state, of, this.observations, at * observer.size, memories[of]);
       else this.observations.fill(0, at * observer.size, (at + 1) * observer.size);
     }
   }
 
   // What follows the one before; nothing of a seat -1.
-  private observeSparse(observer: Observing<T["state"]>, at: number, place: number, seat: number): void {
-    const { observed } = this;
-    const from = observed.offsets[at]!;
-    if (from + observer.size > observed.indices.length) {
+  private writeSparse(into: SparseObservations, at: number, state: T["state"] | null, seat: number, memory: Memory<T["seat"]> | undefined): void {
+    const observer = this.options.observer!;
+    const from = into.offsets[at]!;
+    if (seat >= 0 && from + observer.size > into.indices.length) {
       const length = 2 * (from + observer.size);
-      observed.indices = grown(observed.indices, length);
+      into.indices = grown(into.indices, length);
       const values = new Float32Array(length);
-      values.set(observed.values);
-      observed.values = values;
+      values.set(into.values);
+      into.values = values;
     }
-    const { state, memories } = this.places[place]!;
-    const count = seat < 0 ? 0 : observer.observeSparse!(state, seat, observed.indices, observed.values, from, memories[seat]);
-    observed.offsets[at + 1] = from + count;
+    const count = seat < 0 || state === null ? 0 : observer.observeSparse!(state, seat, into.indices, into.values, from, memory);
+    into.offsets[at + 1] = from + count;
   }
 
-  private playing(place: number): number {
+  // To every seat, of the game that has ended in a place; to nobody where none has.
+  private showLast(place: number, finished: FinishedGame<T> | undefined): void {
+    const state = this.ended[place] === 1 ? finished!.state : null;
+    const playing = state === null ? 0 : this.playing(state);
+    for (let seat = 0; seat < this.seats; seat++)
+      this.writeSparse(this.last, place * this.seats + seat, state, hasBit(playing, seat) ? seat : -1, this.lastMemories[seat]);
+  }
+
+  private playing(state: T["state"]): number {
     const { seats } = this.rules;
-    const playing: readonly string[] = this.rules.players(this.places[place]!.state);
+    const playing: readonly string[] = this.rules.players(state);
     return seats.reduce((mask, seat, index) => (playing.includes(seat) ? mask | (1 << index) : mask), 0);
   }
 
@@ -408,7 +438,7 @@ export function recordOf<T extends GameTypes>(rules: Play<T>, { options, seed, a
 }
 
 function readOptions<T extends GameTypes>(rules: Play<T>, given: BatchOptions<T>): BatchOptions<T> {
-  const { games, seed, observer, sparse, memory, masks, onEnd } = readKnownFields(given, "options", FIELDS, OPTION_COMPLAINT);
+  const { games, seed, observer, sparse, last, memory, masks, onEnd } = readKnownFields(given, "options", FIELDS, OPTION_COMPLAINT);
   if (!(Number.isInteger(games) && (games as number) >= 1 && (games as number) <= MOST_GAMES))
     throw OPTION_COMPLAINT("games", `a whole number in 1..${MOST_GAMES}`, games);
   if (typeof seed !== "function") readSeed(seed, "seed");
@@ -416,8 +446,8 @@ function readOptions<T extends GameTypes>(rules: Play<T>, given: BatchOptions<T>
   if (onEnd !== undefined && typeof onEnd !== "function") throw OPTION_COMPLAINT("onEnd", "a function", onEnd);
   if (observer !== undefined && typeof (observer as Partial<Observing<unknown>> | null)?.observe !== "function")
     throw OPTION_COMPLAINT("observer", "an observer", observer);
-  if (sparse === true && typeof (observer as Partial<Observing<unknown>> | undefined)?.observeSparse !== "function")
-    throw OPTION_COMPLAINT("observer", "an observer with observeSparse, since the batch is sparse", observer);
+  if ((sparse === true || last === true) && typeof (observer as Partial<Observing<unknown>> | undefined)?.observeSparse !== "function")
+    throw OPTION_COMPLAINT("observer", "an observer with observeSparse, since sparse observations are asked for", observer);
   if (memory === true && typeof (rules as Partial<Client<T>>).remember !== "function")
     throw OPTION_COMPLAINT("memory", "a whole ruleset or a client, since rules to play by remember nothing", memory);
   return { ...given };

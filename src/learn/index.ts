@@ -3,7 +3,7 @@
  * @module tyche/learn
  */
 export { type Actions, actionsOf, type AskedKind, firstSeat } from "./actions.js";
-export { Batch, type BatchOptions, type FinishedGame, type Observing, recordOf, type ResetOptions, type SparseObservations } from "./batch.js";
+export { Batch, type BatchOptions, type FinishedGame, type Observing, recordOf, RESET, type ResetOptions, type SparseObservations } from "./batch.js";
 export type { Observed, ObservedRow, Put, RememberedRow } from "../core/ruleset/observed.js";
 export { type FactsOptions, type GameFacts, measureFacts, type MeasuredFacts } from "./facts.js";
 export { FACTS } from "./known-facts.js";

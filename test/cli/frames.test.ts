@@ -2,9 +2,10 @@
 import { describe, expect, test } from "vitest";
 import { BatchMode, type BatchRequest } from "../../src/cli/serve/batch-mode.js";
 import { Intake, TOO_LONG } from "../../src/cli/serve/intake.js";
-import { Batch, observerOf } from "../../src/learn/index.js";
+import { SeededDice } from "../../src/index.js";
+import { Batch, type FinishedGame, observerOf, RESET } from "../../src/learn/index.js";
 import { TINY } from "../../examples/tiny/index.js";
-import { observed, UNREST } from "../../src/unrest/index.js";
+import { observed, UNREST, type UnrestState, type UnrestTypes } from "../../src/unrest/index.js";
 import { TINY_GAMES } from "../tiny/adapter.js";
 import { commandLine } from "./command-line.js";
 
@@ -23,13 +24,13 @@ function read(frame: Uint8Array, layout: object): Record<string, number[]> {
   expect(buffer.readUInt32LE(0)).toBe(buffer.length - 4);
   const found: Record<string, number[]> = {};
   let at = 4;
-  for (const { name, type, length } of (layout as { frame: { name: string; type: string; length: number | null }[] }).frame) {
+  for (const { name, type, length, by } of (layout as { frame: { name: string; type: string; length: number | null; by?: string }[] }).frame) {
     const size = Number(/\d+$/.exec(type)![0]) / 8;
     const take = (i: number): number => {
       if (type === "float32") return buffer.readFloatLE(at + 4 * i);
       return type === "uint8" ? buffer.readUInt8(at + i) : buffer.readIntLE(at + size * i, size);
     };
-    const count = length ?? found["offsets"]!.at(-1)!;
+    const count = length ?? found[by!]!.at(-1)!;
     found[name] = Array.from({ length: count }, (_, i) => take(i));
     at += 4 * Math.ceil((size * count) / 4);
   }
@@ -86,6 +87,77 @@ describe("the frames of a batch", () => {
     }
     expect(batch.finished).toBeGreaterThan(0);
     expect(mode.hasEnded).toBe(false);
+  });
+  test("hold sparse observations of all seats and of the last positions, with memories, masks as bytes", () => {
+    const request: BatchRequest = {
+      ...REQUEST,
+      observed: observed as never,
+      sparse: true,
+      allSeats: true,
+      last: true,
+      memory: true,
+      masks: true,
+      maskForm: "bytes",
+    };
+    const mode = new BatchMode(request);
+    const observer = observerOf(UNREST, { observed, memory: true });
+    const ends: FinishedGame<UnrestTypes>[] = [];
+    const batch = new Batch(UNREST, { games: 3, seed: "frames", options: { turns: 1 }, observer, masks: "bytes", onEnd: (game) => void ends.push(game) });
+    const picks = new SeededDice("all of it");
+    let frame = read(mode.begin(), mode.layout());
+    const sparse = (name: string, at: number): number[] => {
+      const out = new Array<number>(observer.size).fill(0);
+      for (let i = frame[`${name}Offsets`]![at]!; i < frame[`${name}Offsets`]![at + 1]!; i++) out[frame[`${name}Indices`]![i]!] = frame[`${name}Values`]![i]!;
+      return out;
+    };
+    const shownTo = (state: UnrestState, seat: number): number[] => {
+      const out = new Float32Array(observer.size);
+      observer.observe(state, seat, out);
+      return [...out];
+    };
+    for (let steps = 0; ends.length < 4; steps++) {
+      expect([frame["masks"], frame["observations"]]).toEqual([[...batch.masks], undefined]);
+      for (let place = 0; place < 3; place++)
+        for (const seat of [0, 1]) {
+          if (steps % 20 === 0) expect(sparse("observed", 2 * place + seat)).toEqual(shownTo(batch.stateOf(place), seat));
+          const end = batch.ended[place] === 1 ? ends.at(-1)! : null;
+          if (end !== null && [...batch.ended].filter((one) => one === 1).length === 1)
+            expect(sparse("last", 2 * place + seat)).toEqual(shownTo(end.state, seat));
+          if (end === null) expect(frame["lastOffsets"]![2 * place + seat]).toBe(frame["lastOffsets"]![2 * place + seat + 1]);
+        }
+      const chosen = [0, 1, 2].map((place) => batch.actions[batch.offsets[place]! + picks.draw(batch.offsets[place + 1]! - batch.offsets[place]!)]!);
+      batch.step(chosen);
+      frame = read(mode.answer(numbers(chosen)), mode.layout());
+    }
+  });
+  test("begin a place again on request, and take seeds and options a place", () => {
+    const mode = new BatchMode({ ...REQUEST, seeds: ["x", "y", "z"], optionsOf: [{ turns: 1 }, { turns: 2 }, { turns: 3 }] });
+    const { reset } = mode.layout() as { readonly reset: number };
+    const batch = new Batch(UNREST, {
+      games: 3,
+      seed: (game, place) => ["x", "y", "z", "y 1"][game] ?? String(place),
+      options: (_game, place) => ({ turns: place + 1 }),
+    }) as unknown as Batch<never>;
+    expect(read(mode.begin(), mode.layout())).toEqual(shown(batch));
+    const chosen = lastOf(batch);
+    batch.step(chosen);
+    expect(read(mode.answer(numbers(chosen)), mode.layout())).toEqual(shown(batch));
+    const again = lastOf(batch);
+    again[1] = RESET;
+    batch.step(again);
+    expect([reset, read(mode.answer(numbers(again)), mode.layout()), [...batch.lengths]]).toEqual([RESET, shown(batch), [2, 0, 2]]);
+    expect(() => new BatchMode({ ...REQUEST, seeds: ["x"] })).toThrow("seeds: expected one for each of 3 games, got 1");
+    expect(() => new BatchMode({ ...REQUEST, optionsOf: [] })).toThrow("optionsOf: expected one for each of 3 games, got 0");
+    expect(() => new BatchMode({ ...REQUEST, sparse: true })).toThrow("sparse: expected observations beside it");
+  });
+  test("of an unchecked batch end where an action was in no list, with its place", () => {
+    const mode = new BatchMode({ ...REQUEST, checked: false });
+    const answer = Buffer.from(mode.answer(numbers([99_999, 0, 0])));
+    expect(JSON.parse(answer.subarray(4).toString("utf8"))).toMatchObject({
+      code: "move/not-listed",
+      message: expect.stringMatching(/^actions\[0\]: .*the batch has ended$/),
+    });
+    expect(mode.hasEnded).toBe(true);
   });
   test("end with an empty one", () => {
     const mode = new BatchMode(REQUEST);

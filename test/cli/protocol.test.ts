@@ -54,6 +54,13 @@ const ASKED: readonly object[] = [
   { method: "moves", objects: true, words: "en", targets: true },
   { method: "view", viewer: "arbiter" },
   { method: "record" },
+  { method: "key", memory: true },
+  { method: "observe", form: "sparse", memory: true },
+  { method: "determinize", seed: "sampled", to: "w" },
+  { method: "view", game: "w" },
+  { method: "evaluate", game: "w" },
+  { method: "evaluate" },
+  { method: "fork" },
 ];
 
 // What a connection that has claimed a seat is answered of a position.
@@ -94,6 +101,9 @@ describe("whatever comes", () => {
         player: fc.constantFrom("random", "greedy:5", "nonsense"),
         since: fc.oneof(fc.nat(5), fc.anything()),
         seed: fc.oneof(fc.string(), fc.anything()),
+        to: fc.oneof(fc.constantFrom("1", "w"), fc.anything()),
+        form: fc.oneof(fc.constantFrom("sparse", "base64"), fc.anything()),
+        samples: fc.oneof(fc.nat(3), fc.anything()),
         options: fc.anything(),
         record: fc.anything(),
         position: fc.anything(),

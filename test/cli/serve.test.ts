@@ -3,8 +3,8 @@ import { Intake, TOO_LONG } from "../../src/cli/serve/intake.js";
 import type { Kind } from "../../src/cli/serve/fields.js";
 import { METHODS, requestSchema } from "../../src/cli/serve/methods.js";
 import { Session } from "../../src/cli/serve/session.js";
-import { Game } from "../../src/index.js";
-import { observerOf } from "../../src/learn/index.js";
+import { Game, hashState, returns } from "../../src/index.js";
+import { observerOf, outcomes } from "../../src/learn/index.js";
 import { PELOPONNESIAN } from "../../src/peloponnesian/index.js";
 import { GAMES } from "../../src/cli/games/games.js";
 import { TINY } from "../../examples/tiny/index.js";
@@ -101,9 +101,111 @@ describe("a game over the protocol", () => {
     expect(numbers).toEqual([...out]);
     expect(fields).toEqual(JSON.parse(JSON.stringify(observer.fields)));
   });
+  test("shows it in the sparse form and in bytes, with what is remembered", async () => {
+    const around = { ...AROUND, games: GAMES };
+    const large = new Session(around);
+    await ask({ method: "new", game: "p", ruleset: "peloponnesian", seed: "s" }, large);
+    const { observed } = await GAMES.load("peloponnesian");
+    const state = PELOPONNESIAN.setup({ seed: "s" });
+    for (const memory of [false, true]) {
+      const observer = observerOf(PELOPONNESIAN, { observed: observed as never, memory });
+      const out = new Float32Array(observer.size);
+      observer.observe(state, 1, out, 0, memory ? PELOPONNESIAN.memory(state, PELOPONNESIAN.seats[1]!) : undefined);
+      const request = { method: "observe", game: "p", seat: PELOPONNESIAN.seats[1], memory };
+      const { data, size } = await ask({ ...request, form: "base64" }, large);
+      const bytes = Buffer.from(data, "base64");
+      expect([size, Buffer.compare(bytes, Buffer.from(out.buffer))]).toEqual([observer.size, 0]);
+      const { indices, values } = await ask({ ...request, form: "sparse" }, large);
+      const full = new Float32Array(size);
+      indices.forEach((at: number, i: number) => void (full[at] = values[i]));
+      expect([Buffer.compare(bytes, Buffer.from(full.buffer)), indices.length < size / 20]).toEqual([0, true]);
+    }
+    expect((await refused({ method: "observe", game: "p", seat: "athens", form: "words" }, large)).message).toContain(
+      "form: expected one of numbers, sparse, base64",
+    );
+  });
+  test("says what it is worth at the end, and before it how good it is", async () => {
+    await ask({ method: "new", game: "g", ruleset: "tiny", seed: "worth" });
+    const game = new Game(TINY, { seed: "worth" });
+    const { evaluate } = await TINY_GAMES.load("tiny");
+    for (;;) {
+      const status = await ask({ method: "status", game: "g" });
+      expect(status.returns).toEqual(game.outcome === null ? null : returns(TINY, game.outcome));
+      expect(await ask({ method: "evaluate", game: "g" })).toEqual(JSON.parse(JSON.stringify({ values: evaluate(game.state) })));
+      if (game.outcome !== null) return;
+      const [move] = game.legalMoves();
+      game.play(move!);
+      expect((await ask({ method: "play", game: "g", move })).returns).toEqual(game.outcome === null ? null : returns(TINY, game.outcome));
+    }
+  });
+  test("is copied as it is: what happens in one does not happen in the other", async () => {
+    await ask({ method: "new", game: "g", ruleset: "tiny", seed: "forked" });
+    await ask({ method: "play", game: "g", move: (await ask({ method: "moves", game: "g" })).moves[0] });
+    const before = await ask({ method: "view", game: "g" });
+    const status = await ask({ method: "fork", game: "g", to: "f" });
+    expect(status).toMatchObject({ game: "f", ply: 0, undo: null, as: null, toMove: (await ask({ method: "status", game: "g" })).toMove });
+    expect(await ask({ method: "view", game: "f" })).toEqual(before);
+    for (let n = 0; (await ask({ method: "status", game: "f" })).outcome === null; n++) {
+      const { moves } = await ask({ method: "moves", game: "f" });
+      const played = await ask({ method: "play", game: "f", move: moves[n % moves.length], events: true });
+      expect([played.ply, Array.isArray(played.events)]).toEqual([n + 1, true]);
+    }
+    expect(await ask({ method: "view", game: "g" })).toEqual(before);
+    expect((await ask({ method: "fork", game: "f" })).game).not.toBe("f");
+    for (const request of [{ method: "record" }, { method: "events" }, { method: "undo", seat: "north" }])
+      expect(await refused({ ...request, game: "f" })).toMatchObject({ code: "serve/no-history", path: "game" });
+    expect(await refused({ method: "fork", game: "g", to: "f" })).toMatchObject({ code: "serve/malformed", path: "to" });
+    const open = await ask({ method: "fork", game: "g", to: "conceded" });
+    expect(open.outcome).toBeNull();
+    expect((await ask({ method: "concede", game: "conceded", seat: "north" })).outcome.winners).toEqual(["south"]);
+  });
+  test("is sampled as a seat could be in it, and keeps what the seat remembers", async () => {
+    const large = new Session({ ...AROUND, games: GAMES });
+    await ask({ method: "new", game: "p", ruleset: "peloponnesian", seed: "s", as: "athens", others: "random" }, large);
+    const state = PELOPONNESIAN.setup({ seed: "s" });
+    const { key } = await ask({ method: "key", game: "p" }, large);
+    const status = await ask({ method: "determinize", game: "p", seed: "one", to: "w" }, large);
+    expect(status).toMatchObject({ game: "w", as: null, seats: PELOPONNESIAN.players(state) });
+    expect((await ask({ method: "key", game: "w", viewer: "athens" }, large)).key).toBe(key);
+    const remembered = await ask({ method: "observe", game: "w", seat: "athens", form: "sparse", memory: true }, large);
+    expect(remembered).toEqual(await ask({ method: "observe", game: "p", form: "sparse", memory: true }, large));
+    for (const seed of ["one", "two"]) await ask({ method: "determinize", game: "p", seed, to: `w ${seed}` }, large);
+    const worlds = await Promise.all(["w", "w one", "w two"].map((game) => ask({ method: "view", game }, large)));
+    expect([worlds[1], JSON.stringify(worlds[2]) === JSON.stringify(worlds[0])]).toEqual([worlds[0], false]);
+    expect((await ask({ method: "fork", game: "w", to: "v" }, large)).game).toBe("v");
+    for (const method of ["fork", "evaluate"])
+      expect(await refused({ method, game: "p" }, large)).toMatchObject({ code: "serve/claimed", message: expect.stringContaining("determinize first") });
+    expect(await refused({ method: "outcomes", game: "p", action: 0 }, large)).toMatchObject({ code: "serve/claimed" });
+    expect(await refused({ method: "determinize", game: "p", viewer: "sparta", seed: "one" }, large)).toMatchObject({ code: "serve/claimed" });
+  });
+  test("leads by a move to positions with their probabilities, which may be opened", async () => {
+    const wide = new Session({ ...AROUND, limits: { ...LIMITS, games: 500 } });
+    await ask({ method: "new", game: "g", ruleset: "tiny", seed: "led" });
+    await ask({ method: "new", game: "g", ruleset: "tiny", seed: "led" }, wide);
+    const state = TINY.setup({ seed: "led" });
+    for (;;) {
+      const [seat] = TINY.seatsToMove(state);
+      const [move] = TINY.legalMoves(state, seat!);
+      const { actions } = await ask({ method: "actions", game: "g", seat });
+      const expected = outcomes(TINY, state, move!).map(({ probability, error, hash }) => ({ probability, error, hash }));
+      expect((await ask({ method: "outcomes", game: "g", seat, action: actions[0] })).outcomes).toEqual(expected);
+      if (expected.length > 1) {
+        expect(await refused({ method: "outcomes", game: "g", move, fork: true })).toMatchObject({ code: "serve/too-many-games" });
+        const { outcomes: opened } = await ask({ method: "outcomes", game: "g", move, fork: true }, wide);
+        for (const [n, { game }] of opened.entries())
+          expect(hashState(TINY.position((await ask({ method: "view", game }, wide)).view))).toBe(expected[n]!.hash);
+        expect(await refused({ method: "outcomes", game: "g", move, paths: 1 })).toMatchObject({ code: "dice/too-many-paths" });
+        expect((await ask({ method: "outcomes", game: "g", move, paths: 1, samples: 9 })).outcomes[0].error).toBeGreaterThanOrEqual(0);
+        expect(await refused({ method: "outcomes", game: "g" })).toMatchObject({ path: "move" });
+        return;
+      }
+      TINY.advance(state, move!);
+      for (const of of [session, wide]) await ask({ method: "play", game: "g", move }, of);
+    }
+  });
   test("hello says what there is", async () => {
     const hello = await ask({ method: "hello" });
-    expect(hello).toMatchObject({ protocol: 1, package: "1.2.3", limits: LIMITS, methods: Object.keys(METHODS) });
+    expect(hello).toMatchObject({ protocol: 2, package: "1.2.3", limits: LIMITS, methods: Object.keys(METHODS) });
     expect(hello.rulesets).toEqual([
       { id: "tiny", version: TINY.version, seats: TINY.seats, options: JSON.parse(JSON.stringify(TINY.options)), actions: expect.any(Number), facts: null },
     ]);

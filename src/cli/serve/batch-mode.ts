@@ -6,8 +6,9 @@ import type { AnyRuleset, GameTypes } from "../../core/ruleset/contract.js";
 import { isTycheError } from "../../core/basics/errors.js";
 import type { Observed } from "../../core/ruleset/observed.js";
 import type { GameState } from "../../core/state/state.js";
-import { Batch } from "../../learn/batch.js";
+import { Batch, RESET, type SparseObservations } from "../../learn/batch.js";
 import { type Observer, observerOf } from "../../learn/observer.js";
+import { REQUEST_COMPLAINT } from "./fields.js";
 import { TOO_LONG } from "./intake.js";
 
 /** What a batch is opened with. */
@@ -15,11 +16,18 @@ export interface BatchRequest {
   readonly ruleset: AnyRuleset;
   readonly games: number;
   readonly seed: string;
-  readonly options: object;
-  readonly checked: boolean;
-  readonly masks: boolean;
+  readonly seeds?: readonly string[] | undefined;
+  readonly options?: object | undefined;
+  readonly optionsOf?: readonly object[] | undefined;
+  readonly checked?: boolean | undefined;
+  readonly masks?: boolean | undefined;
+  readonly maskForm?: "bits" | "bytes" | undefined;
   /** Rows of observations, null where the ruleset has none; undefined where none are asked for. */
   readonly observed: Observed<GameState> | null | undefined;
+  readonly sparse?: boolean | undefined;
+  readonly allSeats?: boolean | undefined;
+  readonly memory?: boolean | undefined;
+  readonly last?: boolean | undefined;
 }
 
 /** The bit of a length that says that the frame is an error, as JSON. */
@@ -29,7 +37,6 @@ const ERROR = 0x8000_0000;
 export class BatchMode {
   private readonly batch: Batch<never>;
   private readonly ruleset: AnyRuleset;
-  private readonly isMasked: boolean;
   private readonly isChecked: boolean;
   private readonly observer: Observer<GameState> | null = null;
   /** Whether its first frame has been written. */
@@ -37,44 +44,53 @@ export class BatchMode {
   /** Whether the client has ended it. */
   hasEnded = false;
 
-  constructor({ ruleset, games, seed, options, checked, masks, observed }: BatchRequest) {
+  constructor(request: BatchRequest) {
+    const { ruleset, games, seed, seeds, options = {}, optionsOf, checked = true, masks = false, maskForm = "bits", observed } = request;
+    checkPlaces("seeds", seeds, games);
+    checkPlaces("optionsOf", optionsOf, games);
+    for (const field of ["sparse", "allSeats", "memory", "last"] as const)
+      if (request[field] === true && observed === undefined) throw REQUEST_COMPLAINT(field, "observations beside it", true);
     this.ruleset = ruleset;
-    this.isMasked = masks;
     this.isChecked = checked;
-    const first = ruleset.setup({ ...options, seed });
+    const first = ruleset.setup({ ...(optionsOf?.[0] ?? options), seed: seeds?.[0] ?? seed });
     if (observed !== undefined)
       this.observer = observerOf<GameTypes>(ruleset, {
         players: ruleset.players(first).length,
         edition: first.edition,
-        ...(observed === null ? {} : { observed }),
+        observed: observed ?? undefined,
+        memory: request.memory,
       });
-    const shown = this.observer === null ? {} : { observer: this.observer };
-    this.batch = new Batch(ruleset, { games, seed, options, checked, ...(masks ? { masks: "bits" } : {}), ...shown }) as unknown as Batch<never>;
+    const { sparse, allSeats, memory, last } = request;
+    const shown = this.observer === null ? {} : { observer: this.observer, sparse, allSeats, memory, last };
+    const begun: number[] = [];
+    const seedOfPlace = (_game: number, place: number): string => {
+      const nth = (begun[place] = (begun[place] ?? -1) + 1);
+      return nth === 0 ? seeds![place]! : `${seeds![place]!} ${nth}`;
+    };
+    this.batch = new Batch(ruleset, {
+      games,
+      seed: seeds === undefined ? seed : seedOfPlace,
+      options: optionsOf === undefined ? options : (_game: number, place: number) => optionsOf[place],
+      checked,
+      ...(masks ? { masks: maskForm } : {}),
+      ...shown,
+    }) as unknown as Batch<never>;
   }
 
   /** What the frames hold, for the answer to the request. */
   layout(): object {
-    const { ruleset, batch } = this;
-    const { size, rows } = batch.actionsOf.space();
-    const { games, maskSize } = batch;
-    const masks = this.isMasked ? [{ name: "masks", type: "uint8", length: games * maskSize }] : [];
-    const { observer } = this;
-    const observations = observer === null ? [] : [{ name: "observations", type: "float32", length: games * observer.size }];
+    const { size, rows } = this.batch.actionsOf.space();
     return {
-      seats: ruleset.seats,
+      seats: this.ruleset.seats,
       space: { size, rows },
-      frame: [
-        { name: "toMove", type: "int8", length: games },
-        { name: "asking", type: "int16", length: games },
-        { name: "offsets", type: "int32", length: games + 1 },
-        { name: "actions", type: "int32", length: null },
-        { name: "ended", type: "uint8", length: games },
-        { name: "rewards", type: "float32", length: games * ruleset.seats.length },
-        { name: "lengths", type: "int32", length: games },
-        ...masks,
-        ...observations,
-      ],
-      ...(observer === null ? {} : { fields: observer.fields }),
+      frame: this.arrays().map(({ name, numbers, by }) => ({
+        name,
+        type: TYPES.find(([Kind]) => numbers instanceof Kind)![1],
+        length: by === undefined ? numbers.length : null,
+        ...(by === undefined ? {} : { by }),
+      })),
+      reset: RESET,
+      ...(this.observer === null ? {} : { fields: this.observer.fields }),
     };
   }
 
@@ -86,12 +102,29 @@ export class BatchMode {
 
   /** What every place shows now, as a frame. */
   private frame(): Uint8Array {
-    const { toMove, asking, offsets, actions, ended, rewards, lengths, masks, observations } = this.batch;
-    const listed = actions.subarray(0, offsets.at(-1)!);
     return framed(
-      [toMove, asking, offsets, listed, ended, rewards, lengths, ...(this.isMasked ? [masks] : []), ...(this.observer === null ? [] : [observations])],
+      this.arrays().map(({ numbers }) => numbers),
       0,
     );
+  }
+
+  // What a frame holds, in its order. Those with `by` have as many numbers as the last of another says.
+  private arrays(): readonly NamedNumbers[] {
+    const { toMove, asking, offsets, actions, ended, rewards, lengths, masks, observations, observed, last } = this.batch;
+    const listed = actions.subarray(0, offsets.at(-1)!);
+    return [
+      { name: "toMove", numbers: toMove },
+      { name: "asking", numbers: asking },
+      { name: "offsets", numbers: offsets },
+      { name: "actions", numbers: listed, by: "offsets" },
+      { name: "ended", numbers: ended },
+      { name: "rewards", numbers: rewards },
+      { name: "lengths", numbers: lengths },
+      ...(masks.length === 0 ? [] : [{ name: "masks", numbers: masks }]),
+      ...(observations.length === 0 ? [] : [{ name: "observations", numbers: observations }]),
+      ...sparseArrays("observed", observed),
+      ...sparseArrays("last", last),
+    ];
   }
 
   /** The answer to a frame of a client, which holds an action for each place. It never throws. */
@@ -114,6 +147,28 @@ export class BatchMode {
   }
 }
 
+/** An array of a frame. */
+interface NamedNumbers {
+  readonly name: string;
+  readonly numbers: Numbers;
+  /** The array whose last number says how many it has, where they change. */
+  readonly by?: string;
+}
+
+function sparseArrays(name: string, { offsets, indices, values }: SparseObservations): readonly NamedNumbers[] {
+  if (offsets.length === 0) return [];
+  const [count, by] = [offsets.at(-1)!, `${name}Offsets`];
+  return [
+    { name: by, numbers: offsets },
+    { name: `${name}Indices`, numbers: indices.subarray(0, count), by },
+    { name: `${name}Values`, numbers: values.subarray(0, count), by },
+  ];
+}
+
+function checkPlaces(field: string, given: readonly unknown[] | undefined, games: number): void {
+  if (given !== undefined && given.length !== games) throw REQUEST_COMPLAINT(field, `one for each of ${games} games`, given.length);
+}
+
 function actionsIn(frame: Uint8Array): Int32Array {
   const view = new DataView(frame.buffer, frame.byteOffset, frame.length);
   return Int32Array.from({ length: frame.length / 4 }, (_, place) => view.getInt32(4 * place, true));
@@ -126,6 +181,15 @@ function errorFrame(code: string, message: string): Uint8Array {
 }
 
 type Numbers = Int8Array | Uint8Array | Int16Array | Int32Array | Float32Array;
+
+/** The names of their types in the layout of a frame. */
+const TYPES = [
+  [Int8Array, "int8"],
+  [Uint8Array, "uint8"],
+  [Int16Array, "int16"],
+  [Int32Array, "int32"],
+  [Float32Array, "float32"],
+] as const;
 
 function framed(arrays: readonly Numbers[], mark: number): Uint8Array {
   const length = arrays.reduce((sum, { byteLength }) => sum + padded(byteLength), 0);
@@ -144,6 +208,11 @@ function padded(bytes: number): number {
 }
 
 const IS_LITTLE_ENDIAN = new Uint8Array(new Uint16Array([1]).buffer)[0] === 1;
+
+/** Numbers as little-endian bytes. */
+export function littleEndian(numbers: Float32Array): Uint8Array {
+  return bytesOf(numbers);
+}
 
 function bytesOf(array: Numbers): Uint8Array {
   const bytes = new Uint8Array(array.buffer, array.byteOffset, array.byteLength);

@@ -1,5 +1,5 @@
 /** What a field of a request may be: how it is read, and how a JSON Schema says it. Both come from one declaration. */
-import { type Complaint, complaint, isPlainObject, readBoolean, readInteger, readText, readWord, unknownField } from "../../core/basics/json.js";
+import { type Complaint, complaint, isPlainObject, readArray, readBoolean, readInteger, readText, readWord, unknownField } from "../../core/basics/json.js";
 import { TycheError } from "../../core/basics/errors.js";
 
 /** A request that cannot be carried out: it is malformed, of a game that there is not, or beyond a limit. */
@@ -62,6 +62,15 @@ export const object: Kind<object> = {
   schema: { type: "object" },
   words: "object",
 };
+
+/** A list of at most so many of a kind. */
+export function list<V>(of: Kind<V>, most: number): Kind<readonly V[]> {
+  return {
+    read: (value, path) => readArray(value, path, most, REQUEST_COMPLAINT).map((one, i) => of.read(one, `${path}[${i}]`)),
+    schema: { type: "array", maxItems: most, items: of.schema },
+    words: `list of at most ${most.toLocaleString("en")}, each ${of.words}`,
+  };
+}
 
 /** Notation, or the move as an object. */
 export const move: Kind<string | object> = {

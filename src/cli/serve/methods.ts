@@ -1,6 +1,6 @@
 /** The requests of the protocol: their fields, and what they answer. The page that specifies them and the JSON Schema are made of this table. */
 import { LOCALES } from "../../text/texts.js";
-import { type Fields, flag, move, needed, object, optional, text, whole, word } from "./fields.js";
+import { type Fields, flag, list, move, needed, object, optional, text, whole, word } from "./fields.js";
 
 /** A kind of request. */
 export interface Method<F extends Fields = Fields> {
@@ -17,9 +17,13 @@ function method<const F extends Fields>(does: string, fields: F, gives: string):
 
 const GAME = needed(text(60), "the name that the game was given when it was opened");
 const VIEWER = optional(text(60), 'a seat, "spectator" or "arbiter"; the arbiter, or the claimed seat, when left out');
+const NAME = optional(text(60), "the name of the new game here; a number is made up when left out");
 const SEAT = optional(text(60), "a seat; the claimed one when left out");
 const STATUS =
-  "`game`, `ruleset`, `version`, `seats`, `ply`, `toMove` (seats), `outcome` (null while it goes on), `undo` (who may take the last decision back), `as`";
+  "`game`, `ruleset`, `version`, `seats`, `ply`, `toMove` (seats), `outcome` and `returns` (of every seat of the ruleset; both null while it goes on), `undo` (who may take the last decision back), `as`";
+
+/** How an observation may be given. */
+export const FORMS = ["numbers", "sparse", "base64"] as const;
 
 export const METHODS = {
   hello: method(
@@ -70,8 +74,47 @@ export const METHODS = {
   ),
   observe: method(
     "Gives what a seat sees as numbers, for programs that learn.",
-    { game: GAME, seat: SEAT, fields: optional(flag, "whether it is given too what each number says") },
-    "`numbers`; where asked for, `fields` (name, place, length, range of each)",
+    {
+      game: GAME,
+      seat: SEAT,
+      form: optional(word(FORMS), 'how: "numbers", all of them (when left out); "sparse", those that are not 0 with their places; "base64", all in 32 bits'),
+      memory: optional(flag, "whether what the seat remembers is shown too"),
+      fields: optional(flag, "whether it is given too what each number says"),
+    },
+    "`numbers`; or `size`, `indices` and `values`; or `size` and `data` (little-endian floats in base64); where asked for, `fields` (name, place, length, range of each)",
+  ),
+  key: method(
+    "Gives the fingerprint of what a viewer may know: the same for all positions that look alike to it.",
+    { game: GAME, viewer: VIEWER, memory: optional(flag, "whether what a seat remembers counts too") },
+    "`key`, 16 hexadecimal digits",
+  ),
+  fork: method(
+    "Opens a copy of a position, to be played on by itself. It has no events, no record and no undo, and costs what its state does. Not of a claimed game.",
+    { game: GAME, to: NAME },
+    STATUS,
+  ),
+  determinize: method(
+    "Opens a position as a seat could be in, by what it knows and remembers: what is hidden is resampled, and the generator seeded. All of it may be seen, also where a seat is claimed.",
+    { game: GAME, viewer: VIEWER, seed: needed(text(1000), "the seed of the sample: the same gives the same"), to: NAME },
+    STATUS,
+  ),
+  outcomes: method(
+    "Gives the positions that a legal move can lead to before the next decision, in this very position: one of `move` and `action`. Not of a claimed game.",
+    {
+      game: GAME,
+      move: optional(move, "the move"),
+      action: optional(whole(0, 1_000_000), "the move as a number of the action space"),
+      seat: optional(text(60), "the seat that plays the action; where one is asked, that one when left out"),
+      paths: optional(whole(1, 1_000_000), "in how many ways the dice may fall at most; 200,000 when left out"),
+      samples: optional(whole(1, 100_000), "how often it is played by chance instead where they are more; refused when left out"),
+      fork: optional(flag, "whether each position is opened as a game"),
+    },
+    "`outcomes` (probability, its standard error, hash; where asked for the name of its `game`), likeliest first",
+  ),
+  evaluate: method(
+    "Says how good a position is for each seat, by the library's evaluation. Not of a claimed game.",
+    { game: GAME },
+    "`values`, of -1 to 1 for every seat of the ruleset in their order",
   ),
   play: method(
     "Plays a legal move: one of `move` and `action`.",
@@ -126,10 +169,17 @@ export const METHODS = {
       seed: optional(text(900), 'game n has the seed "SEED n"; a new one when left out'),
       options: optional(object, "options of the set-up of every game"),
       checked: optional(flag, "whether each action is looked up in its list before any is played; true when left out"),
-      masks: optional(flag, "whether the legal actions are given as bits too"),
+      seeds: optional(list(text(900), 65_536), 'a seed for each place: its first game has it, and its nth after that "SEED n"'),
+      optionsOf: optional(list(object, 65_536), "options for each place, instead of `options`"),
+      masks: optional(flag, "whether the legal actions are given as a mask too"),
+      maskForm: optional(word(["bits", "bytes"]), "whether a mask has a bit an action (when left out) or a byte"),
       observations: optional(flag, "whether what each place's seat is shown is given as numbers too"),
+      sparse: optional(flag, "whether observations are those numbers alone that are not 0, with their places"),
+      allSeats: optional(flag, "whether every seat of each place is shown, and not that alone which is to choose"),
+      memory: optional(flag, "whether what a seat remembers is shown too"),
+      last: optional(flag, "whether the last position of a game that has ended is shown to every seat, in the sparse form"),
     },
-    "`seats`, `space` (size, rows of a policy in factors), `frame` (name, type and length of each array of a frame; null for the list of actions, whose length is the last offset), `seed`",
+    "`seats`, `space` (size, rows of a policy in factors), `frame` (name, type and length of each array of a frame; the length is null where it is the last number of the array `by`), `reset` (the action that begins a place again), `seed`",
   ),
   close: method("Closes a game.", { game: GAME }, "`game`"),
   quit: method("Ends the program.", {}, "nothing"),

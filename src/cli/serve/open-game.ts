@@ -6,6 +6,7 @@ import type { MoveBase } from "../../core/moves/moves.js";
 import type { GameState } from "../../core/state/state.js";
 import { type Observer, observerOf } from "../../learn/observer.js";
 import { redact, replay } from "../../core/game/record.js";
+import { returns } from "../../core/game/returns.js";
 import type { GameAdapter } from "../games/game-adapter.js";
 import { type AnyPlayer, makePlayer } from "../players.js";
 import { RequestError, REQUEST_COMPLAINT } from "./fields.js";
@@ -14,14 +15,21 @@ import { RequestError, REQUEST_COMPLAINT } from "./fields.js";
 export interface Opening {
   readonly name: string;
   readonly adapter: GameAdapter;
-  /** Options with the seed, a position, or a record. */
-  readonly begin: { readonly options: object } | { readonly record: object };
+  /** Options with the seed, a position, or a record; or a position alone with what its seats remember, which has no history. */
+  readonly begin: { readonly options: object } | { readonly record: object } | Fork;
   /** The claimed seat, or null. */
   readonly as: string | null;
   /** Who plays the seats that are not claimed; null where none is. */
   readonly others: string | null;
   /** What seeds of the others' bots are made of. */
   readonly seed: string;
+}
+
+/** A position to be played on by itself. */
+export interface Fork {
+  readonly state: GameState;
+  /** What seats remember there; of those that are left out nothing. */
+  readonly memories: ReadonlyMap<string, Memory<string>>;
 }
 
 /** How a game stands. */
@@ -34,6 +42,8 @@ export interface Status {
   readonly ply: number | null;
   readonly toMove: readonly string[];
   readonly outcome: Outcome<string> | null;
+  /** What it is worth to each seat of the ruleset, in their order; null while it goes on. */
+  readonly returns: readonly number[] | null;
   /** The seat that may take the last decision back, or null. */
   readonly undo: string | null;
   readonly as: string | null;
@@ -44,9 +54,9 @@ export class OpenGame {
   readonly name: string;
   readonly adapter: GameAdapter;
   readonly as: string | null;
-  private readonly game: Game;
+  private readonly game: Played;
   private readonly bots = new Map<string, AnyPlayer>();
-  private observing: Observer<GameState> | undefined;
+  private readonly observing: [Observer<GameState>?, Observer<GameState>?] = [];
   private readonly atStart: ReadonlyMap<string, Memory<string>>;
   private readonly memories = new Map<string, { readonly memory: Memory<string>; readonly events: number }>();
 
@@ -55,11 +65,10 @@ export class OpenGame {
     this.adapter = adapter;
     this.as = as;
     const { ruleset } = adapter;
-    this.game = "record" in begin ? Game.resume(ruleset, begin.record) : new Game(ruleset, begin.options as never);
+    this.game = gameOf(ruleset, begin);
     const seats: readonly string[] = ruleset.players(this.game.state);
     if (as !== null && !seats.includes(as)) throw REQUEST_COMPLAINT("as", `a seat of this game (${seats.join(", ")})`, as);
-    const begun = "record" in begin ? beginningOf(ruleset, begin.record) : this.game.state;
-    this.atStart = new Map(seats.map((seat) => [seat, ruleset.memory(begun, seat)]));
+    this.atStart = "state" in begin ? begin.memories : memoriesOf(ruleset, "record" in begin ? beginningOf(ruleset, begin.record) : this.game.state, seats);
     if (as === null || others === null) return;
     for (const seat of seats) if (seat !== as) this.bots.set(seat, makePlayer(others, adapter, `${seed} ${seat}`));
     this.playOthers();
@@ -98,7 +107,9 @@ export class OpenGame {
     const toMove: readonly string[] = ruleset.decision(state, as ?? "arbiter")?.seats ?? [];
     const seats: readonly string[] = ruleset.players(state);
     const undo = seats.find((seat) => (as === null || as === seat) && game.canUndo(seat)) ?? null;
-    return { game: this.name, ruleset: id, version, seats, ply: as === null ? game.ply : null, toMove, outcome: game.outcome, undo, as };
+    const { outcome } = game;
+    const worth = outcome === null ? null : returns(ruleset, outcome);
+    return { game: this.name, ruleset: id, version, seats, ply: as === null ? game.ply : null, toMove, outcome, returns: worth, undo, as };
   }
 
   /** Plays a move, and those of the others after it; gives what happened since, as this connection may know it, where that is asked for. */
@@ -119,6 +130,7 @@ export class OpenGame {
 
   /** What a seat remembers of the game. */
   memory(seat: string): Memory<string> {
+    if (this.game instanceof Sideline) return this.game.memories.get(seat) ?? this.ruleset.memory(this.state, seat);
     const events = this.game.events("arbiter");
     const known = this.memories.get(seat) ?? { memory: this.atStart.get(seat)!, events: 0 };
     const memory = this.ruleset.remember(known.memory, events.slice(known.events));
@@ -126,10 +138,36 @@ export class OpenGame {
     return memory;
   }
 
-  /** What writes what a seat is shown as numbers. */
-  observer(): Observer<GameState> {
-    this.observing ??= observerFor(this.adapter, this.state);
-    return this.observing;
+  /** What writes what a seat is shown as numbers, and remembers where that is asked for. */
+  observer(withMemory: boolean): Observer<GameState> {
+    return (this.observing[withMemory ? 1 : 0] ??= observerFor(this.adapter, this.state, withMemory));
+  }
+
+  /** The position as it is, to be played on under another name. @throws RequestError in a claimed game */
+  fork(): Fork {
+    this.refuseClaimed("fork");
+    return { state: this.ruleset.clone(this.state), memories: this.rememberedByAll() };
+  }
+
+  /** A position as it could be to a viewer, by all that it knows and remembers; it is reseeded, and tells nothing that is hidden. */
+  determinize(viewer: Viewer<string>, seed: string): Fork {
+    const isSeat = (this.ruleset.seats as readonly string[]).includes(viewer);
+    return {
+      state: this.ruleset.determinize(this.state, viewer, seed, isSeat ? this.memory(viewer) : undefined),
+      memories: isSeat ? new Map([[viewer, this.memory(viewer)]]) : new Map(),
+    };
+  }
+
+  /** What must not be asked where a seat is claimed, since the answer depends on what it cannot know. @throws RequestError */
+  refuseClaimed(method: string): void {
+    if (this.as !== null)
+      throw new RequestError("serve/claimed", `method: ${method} looks at what the claimed seat ${this.as} cannot know; determinize first`, { path: "method" });
+  }
+
+  // What seats remember, where there is anything.
+  private rememberedByAll(): ReadonlyMap<string, Memory<string>> {
+    const held = [...this.atStart].filter(([, { held: what }]) => what !== null);
+    return new Map(held.map(([seat]) => [seat, this.memory(seat)]));
   }
 
   undo(seat: string): void {
@@ -160,6 +198,77 @@ export class OpenGame {
   }
 }
 
+/** What an open game needs of a `Game`. */
+type Played = Pick<Game, "state" | "ply" | "outcome" | "play" | "playAs" | "events" | "canUndo" | "undo" | "concede" | "record">;
+
+/** A position that is played on by itself: it has no history, costs as much as its state, and is what a search needs. */
+class Sideline implements Played {
+  state: GameState;
+  ply = 0;
+  /** What each seat remembers, where it is known. */
+  readonly memories: Map<string, Memory<string>>;
+  private readonly ruleset: AnyRuleset;
+
+  constructor(ruleset: AnyRuleset, { state, memories }: Fork) {
+    this.ruleset = ruleset;
+    this.state = state;
+    this.memories = new Map(memories);
+  }
+
+  get outcome(): Outcome<string> | null {
+    return this.ruleset.outcome(this.state);
+  }
+
+  play(move: MoveBase | string): EventBase[] {
+    const { state, events } = this.ruleset.apply(this.state, typeof move === "string" ? this.ruleset.parse(move) : move);
+    for (const [seat, memory] of this.memories) this.memories.set(seat, this.ruleset.remember(memory, events));
+    this.state = state;
+    this.ply++;
+    return events;
+  }
+
+  playAs(_seat: string, move: MoveBase | string): EventBase[] {
+    return this.play(move);
+  }
+
+  concede(seat: string): EventBase[] {
+    const { state, events } = this.ruleset.concede(this.state, seat);
+    this.state = state;
+    return events;
+  }
+
+  canUndo(): boolean {
+    return false;
+  }
+
+  events(): never {
+    throw withoutHistory();
+  }
+
+  undo(): never {
+    throw withoutHistory();
+  }
+
+  record(): never {
+    throw withoutHistory();
+  }
+}
+
+function withoutHistory(): RequestError {
+  return new RequestError("serve/no-history", "game: expected a game that was set up, got a fork: it has no events, no record, and takes nothing back", {
+    path: "game",
+  });
+}
+
+function gameOf(ruleset: AnyRuleset, begin: Opening["begin"]): Played {
+  if ("state" in begin) return new Sideline(ruleset, begin);
+  return "record" in begin ? Game.resume(ruleset, begin.record) : new Game(ruleset, begin.options as never);
+}
+
+function memoriesOf(ruleset: AnyRuleset, state: GameState, seats: readonly string[]): ReadonlyMap<string, Memory<string>> {
+  return new Map(seats.map((seat) => [seat, ruleset.memory(state, seat)]));
+}
+
 function claimed(as: string, field: string): RequestError {
   return new RequestError("serve/claimed", `${field}: the seat ${as} has been claimed, and nothing else is shown or played here`, { path: field });
 }
@@ -170,6 +279,6 @@ function beginningOf(ruleset: AnyRuleset, record: object): ReturnType<AnyRuleset
 }
 
 /** What writes what seats of a game such as that of a state are shown as numbers. */
-export function observerFor({ ruleset, observed }: GameAdapter, state: GameState): Observer<GameState> {
-  return observerOf<GameTypes>(ruleset, { players: ruleset.players(state).length, edition: state.edition, ...(observed === undefined ? {} : { observed }) });
+export function observerFor({ ruleset, observed }: GameAdapter, state: GameState, memory: boolean): Observer<GameState> {
+  return observerOf<GameTypes>(ruleset, { players: ruleset.players(state).length, edition: state.edition, observed, memory });
 }

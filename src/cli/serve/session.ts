@@ -1,22 +1,25 @@
 /** A connection of `tyche serve`: takes requests, one a line, and answers each in a line. It knows nothing of streams. */
-import type { AnyRuleset } from "../../core/ruleset/contract.js";
+import type { AnyRuleset, Memory } from "../../core/ruleset/contract.js";
 import { isTycheError } from "../../core/basics/errors.js";
 import type { EventBase } from "../../core/events/events.js";
 import { isPlainObject } from "../../core/basics/json.js";
 import type { MoveBase } from "../../core/moves/moves.js";
+import type { GameState } from "../../core/state/state.js";
 import { odds } from "../../core/game/odds.js";
 import { type Actions, actionsOf } from "../../learn/actions.js";
 import { FACTS } from "../../learn/known-facts.js";
 import type { Games } from "../games/games.js";
 import { type GameAdapter, UsageError } from "../games/game-adapter.js";
 import { makePlayer } from "../players.js";
-import { BatchMode } from "./batch-mode.js";
+import type { Observer } from "../../learn/observer.js";
+import { outcomes } from "../../learn/outcomes.js";
+import { BatchMode, littleEndian } from "./batch-mode.js";
 import { type Fields, type ReadBy, readFields, RequestError, REQUEST_COMPLAINT } from "./fields.js";
-import { type Method, type MethodName, METHODS } from "./methods.js";
-import { OpenGame, type Status } from "./open-game.js";
+import { type FORMS, type Method, type MethodName, METHODS } from "./methods.js";
+import { type Fork, OpenGame, type Status } from "./open-game.js";
 
 /** The version of the protocol: it changes when a request or an answer means something else. */
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 /** What a connection may use. */
 export interface Limits {
@@ -135,17 +138,44 @@ export class Session {
       this.actionsOf(open.ruleset).list(open.state, open.ruleset.seats.indexOf(open.seat(seat)), actions);
       return { actions };
     },
-    observe: ({ game, seat, fields = false }) => {
+    observe: ({ game, seat, form = "numbers", memory = false, fields = false }) => {
       const open = this.gameOf(game);
-      const who = open.ruleset.seats.indexOf(open.seat(seat));
-      const observer = open.observer();
-      const numbers = new Float32Array(observer.size);
-      observer.observe(open.state, who, numbers);
-      return { numbers: [...numbers], ...(fields ? { fields: observer.fields } : {}) };
+      const who = open.seat(seat);
+      const observer = open.observer(memory);
+      return {
+        ...observed(observer, open.state, open.ruleset.seats.indexOf(who), form, memory ? open.memory(who) : undefined),
+        ...(fields ? { fields: observer.fields } : {}),
+      };
+    },
+    key: ({ game, viewer, memory = false }) => {
+      const open = this.gameOf(game);
+      const who = open.viewer(viewer);
+      const known = memory ? open.memory(open.seat(who)) : undefined;
+      return { key: open.ruleset.viewKey(open.state, who, known) };
+    },
+    fork: ({ game, to }) => this.openFork(this.gameOf(game), to, (open) => open.fork()),
+    determinize: ({ game, viewer, seed, to }) => this.openFork(this.gameOf(game), to, (open) => open.determinize(open.viewer(viewer), seed)),
+    outcomes: ({ game, move, action, seat, paths, samples, fork = false }) => {
+      const open = this.gameOf(game);
+      open.refuseClaimed("outcomes");
+      const read = this.choiceOf(open, move, action, seat);
+      const found = outcomes(open.ruleset, open.state, read, { paths, samples, seed: "outcomes" });
+      if (fork) this.checkPlaces(found.length);
+      return {
+        outcomes: found.map(({ state, probability, error, hash }) => {
+          const opened = fork ? { game: this.openFork(open, undefined, () => ({ state, memories: new Map() })).game } : {};
+          return { probability, error, hash, ...opened };
+        }),
+      };
+    },
+    evaluate: ({ game }) => {
+      const open = this.gameOf(game);
+      open.refuseClaimed("evaluate");
+      return { values: open.adapter.evaluate(open.state) };
     },
     play: ({ game, move, action, seat, events = false }) => {
       const open = this.gameOf(game);
-      if ((move === undefined) === (action === undefined)) throw REQUEST_COMPLAINT("move", "either a move or an action", move);
+      checkOne(move, action);
       const chosen = move === undefined ? this.moveOf(open, action!, seat) : (move as MoveBase | string);
       const happened = ofField(action === undefined ? "move" : "action", () => open.play(chosen, events));
       return happened === undefined ? open.status() : { ...open.status(), events: happened };
@@ -192,12 +222,13 @@ export class Session {
       return { move: lines[0], plan: lines };
     },
     record: ({ game }) => ({ record: this.gameOf(game).record() }),
-    batch: async ({ ruleset: id, games, seed = this.around.freshSeed(), options = {}, checked = true, masks = false, observations = false }) => {
+    batch: async ({ ruleset: id, observations = false, ...given }) => {
       if (this.as !== null)
         throw new RequestError("serve/claimed", `method: the seat ${this.as} has been claimed, and a batch plays all seats`, { path: "method" });
       this.checkMemory();
-      const { ruleset, observed } = await this.load(id);
-      this.batch = new BatchMode({ ruleset, games, seed, options, checked, masks, observed: observations ? (observed ?? null) : undefined });
+      const { ruleset, observed: rows } = await this.load(id);
+      const seed = given.seed ?? this.around.freshSeed();
+      this.batch = new BatchMode({ ...given, ruleset, seed, observed: observations ? (rows ?? null) : undefined });
       return { ...this.batch.layout(), seed };
     },
     close: ({ game }) => {
@@ -254,17 +285,33 @@ export class Session {
     return opened.status();
   }
 
+  // A position of a game, opened as another.
+  private openFork(open: OpenGame, to: string | undefined, make: (open: OpenGame) => Fork): Status {
+    const name = to ?? this.freeName();
+    this.checkRoom(name, "to");
+    const begin = make(open);
+    const opened = new OpenGame({ name, adapter: open.adapter, begin, as: null, others: null, seed: "" });
+    this.open.set(name, opened);
+    this.opened++;
+    return opened.status();
+  }
+
   private claimFor(as: string | undefined): string | null {
     if (this.as !== null && as !== undefined && as !== this.as)
       throw new RequestError("serve/claimed", `as: the seat ${this.as} has been claimed on this connection`, { path: "as" });
     return this.as ?? as ?? null;
   }
 
-  private checkRoom(name: string): void {
-    const { limits } = this.around;
-    if (this.open.has(name)) throw REQUEST_COMPLAINT("game", "a name that no open game has", name);
-    if (this.open.size >= limits.games) throw new RequestError("serve/too-many-games", `game: expected at most ${limits.games} open games`, { path: "game" });
+  private checkRoom(name: string, field = "game"): void {
+    if (this.open.has(name)) throw REQUEST_COMPLAINT(field, "a name that no open game has", name);
+    this.checkPlaces(1);
     this.checkMemory();
+  }
+
+  // Whether so many games more may be open.
+  private checkPlaces(count: number): void {
+    const { games } = this.around.limits;
+    if (this.open.size + count > games) throw new RequestError("serve/too-many-games", `game: expected at most ${games} open games`, { path: "game" });
   }
 
   private checkMemory(): void {
@@ -291,12 +338,34 @@ export class Session {
     return known;
   }
 
+  private choiceOf(open: OpenGame, given: string | object | undefined, action: number | undefined, seat: string | undefined): MoveBase {
+    checkOne(given, action);
+    return given === undefined ? this.moveOf(open, action!, seat) : moveIn(open, given);
+  }
+
   private moveOf(open: OpenGame, action: number, seat: string | undefined): MoveBase {
     const { ruleset, state, as } = open;
     const asked: readonly string[] = ruleset.seatsToMove(state);
     const who = open.seat(seat ?? as ?? (asked.length === 1 ? asked[0] : undefined));
     return ofField("action", () => this.actionsOf(ruleset).moveOf(state, ruleset.seats.indexOf(who), action));
   }
+}
+
+function checkOne(given: unknown, action: unknown): void {
+  if ((given === undefined) === (action === undefined)) throw REQUEST_COMPLAINT("move", "either a move or an action", given);
+}
+
+function observed(observer: Observer<GameState>, state: GameState, seat: number, form: (typeof FORMS)[number], memory: Memory<string> | undefined): object {
+  const { size } = observer;
+  if (form === "sparse") {
+    const [indices, values] = [new Int32Array(size), new Float32Array(size)];
+    const count = observer.observeSparse(state, seat, indices, values, 0, memory);
+    return { size, indices: [...indices.subarray(0, count)], values: [...values.subarray(0, count)] };
+  }
+  const numbers = new Float32Array(size);
+  observer.observe(state, seat, numbers, 0, memory);
+  if (form === "numbers") return { numbers: [...numbers] };
+  return { size, data: Buffer.from(littleEndian(numbers)).toString("base64") };
 }
 
 // What is wrong with a move names the field it came in.
