@@ -11,6 +11,7 @@ import { readKnownFields } from "../core/basics/json.js";
 import type { GameRecord } from "../core/game/record.js";
 import { returns } from "../core/game/returns.js";
 import type { StartOptions } from "../core/ruleset/start.js";
+import type { SparseNumbers } from "./observer.js";
 import { type Actions, actionsOf, firstSeat } from "./actions.js";
 import type { Action } from "./space.js";
 
@@ -21,7 +22,7 @@ export interface Observing<S> {
   /** Writes what a seat, by its index, may know of a position, from `at` on; `memory` is what it remembers, where the batch keeps that. */
   observe(state: S, seat: number, out: Float32Array, at: number, memory?: Memory<string>): void;
   /** Writes the numbers that are not 0, with their places, and returns how many; a batch that is `sparse` needs it. */
-  observeSparse?(state: S, seat: number, indices: Int32Array, values: Float32Array, at: number, memory?: Memory<string>): number;
+  observeSparse?(state: S, seat: number, out: SparseNumbers, at: number, memory?: Memory<string>): number;
 }
 
 /** A game that has ended in a batch: all that it takes to play it again. */
@@ -180,7 +181,7 @@ export class Batch<T extends GameTypes> {
     for (let place = 0; place < this.games; place++) {
       if (actions[place] === RESET) this.beginAgain(place);
       else this.play(place, actions[place]!, finished);
-      if (this.options.last === true) this.showLast(place, finished.at(-1));
+      if (this.options.last === true) this.showLast(place, finished[finished.length - 1]);
     }
     for (const game of finished) this.options.onEnd?.(game);
   }
@@ -273,7 +274,7 @@ export class Batch<T extends GameTypes> {
     log.length = 0;
     const asked = this.act(place, action, memories.length === 0 ? undefined : log);
     this.lengths[place] = played.push(action);
-    for (let seat = 0; seat < memories.length; seat++)
+    for (let seat = 0; log.length > 0 && seat < memories.length; seat++)
       if (memories[seat] !== undefined) memories[seat] = (this.rules as Client<T>).remember(memories[seat]!, log);
     if (asked === 0) this.end(place, finished);
     this.show(place, asked === 0 ? this.askedAt(place) : asked);
@@ -364,7 +365,7 @@ export class Batch<T extends GameTypes> {
       values.set(into.values);
       into.values = values;
     }
-    const count = seat < 0 || state === null ? 0 : observer.observeSparse!(state, seat, into.indices, into.values, from, memory);
+    const count = seat < 0 || state === null ? 0 : observer.observeSparse!(state, seat, into, from, memory);
     into.offsets[at + 1] = from + count;
   }
 

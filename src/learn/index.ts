@@ -9,7 +9,7 @@ export { type FactsOptions, type GameFacts, measureFacts, type MeasuredFacts } f
 export { FACTS } from "./known-facts.js";
 export type { ObservedField } from "./layout.js";
 export { inputOf, Net, type NetData, type NetOptions, type NetParts, netShape, type NetShape, type NetShapeOptions, packNet, weightsOf } from "./net.js";
-export { type Observer, observerOf, type ObserverOptions } from "./observer.js";
+export { type Observer, observerOf, type ObserverOptions, type SparseNumbers } from "./observer.js";
 export { type ChanceOutcome, outcomes, type OutcomesOptions } from "./outcomes.js";
 export type { Prior } from "./prior.js";
 export type { Action, ActionArgument, ActionKind, ActionSpace } from "./space.js";

@@ -12,7 +12,7 @@ import type { Observed } from "../core/ruleset/observed.js";
 import type { GameState } from "../core/state/state.js";
 import { type Actions, actionsOf } from "./actions.js";
 import { bytesOfText, textOfBytes } from "./bytes.js";
-import { type Observer, observerOf } from "./observer.js";
+import { type Observer, observerOf, type SparseNumbers } from "./observer.js";
 import type { Prior } from "./prior.js";
 import type { Action } from "./space.js";
 
@@ -126,7 +126,7 @@ export class Net<T extends GameTypes> {
   private readonly hidden: number;
   private readonly firstRows: number;
   private readonly weights: Int8Array;
-  private readonly seen: { readonly indices: Int32Array; readonly values: Float32Array }; // until the next position
+  private readonly seen: SparseNumbers; // until the next position
   private readonly sums: Float64Array; // whole numbers, far below 2^53
   private readonly pair = new Int32Array(2); // the rows of one action
 
@@ -194,7 +194,7 @@ export class Net<T extends GameTypes> {
   private look(state: T["state"], seat: number, memory: Memory<string> | undefined): void {
     const { hidden, weights, sums } = this;
     const { indices, values } = this.seen;
-    const count = this.observer.observeSparse(state, seat, indices, values, 0, memory);
+    const count = this.observer.observeSparse(state, seat, this.seen, 0, memory);
     const { hiddenBiases } = this.parts;
     for (let j = 0; j < hidden; j++) sums[j] = weights[hiddenBiases + j]! * ONE;
     for (let i = 0; i < count; i++) {

@@ -27,6 +27,12 @@ export interface ObserverOptions<S extends GameState> {
   readonly memory?: boolean | undefined;
 }
 
+/** Where numbers that are not 0 are written: their places, and what they are. */
+export interface SparseNumbers {
+  readonly indices: Int32Array;
+  readonly values: Float32Array;
+}
+
 /** Writes what a seat is shown as numbers. */
 export interface Observer<S extends GameState> {
   /** How many numbers there are. */
@@ -44,7 +50,7 @@ export interface Observer<S extends GameState> {
    * Writes the same without the numbers that are 0: where the others stand, 0 to `size` - 1, each once and in no order, and what they are, both from `at` on. Returns how many there are.
    * @throws SetupError as `observe`
    */
-  observeSparse(state: S, seat: number, indices: Int32Array, values: Float32Array, at?: number, memory?: Memory<string>): number;
+  observeSparse(state: S, seat: number, out: SparseNumbers, at?: number, memory?: Memory<string>): number;
 }
 
 /** @throws SetupError naming the option, or where there are neither rows nor the whole ruleset @throws PositionError when the edition is not known here */
@@ -120,7 +126,7 @@ class RowsObserver<T extends GameTypes> implements Observer<T["state"]> {
     this.sheet.takeAll(out, at);
   }
 
-  observeSparse(state: T["state"], seat: number, indices: Int32Array, values: Float32Array, at = 0, memory?: Memory<string>): number {
+  observeSparse(state: T["state"], seat: number, { indices, values }: SparseNumbers, at = 0, memory?: Memory<string>): number {
     this.look(state, seat, memory);
     const { count } = this.sheet;
     const isPlace = Number.isInteger(at) && at >= 0;

@@ -20,7 +20,7 @@ function written(row: Row): { readonly field: ObservedField; readonly own: numbe
   const sparse = (seat: number): number[] => {
     const [indices, values] = [new Int32Array(observer.size), new Float32Array(observer.size)];
     const out = new Float32Array(observer.size);
-    const count = observer.observeSparse(STATE, seat, indices, values);
+    const count = observer.observeSparse(STATE, seat, { indices, values });
     for (let i = 0; i < count; i++) out[indices[i]!] = values[i]!;
     expect([new Set(indices.subarray(0, count)).size, values.subarray(0, count).includes(0)]).toEqual([count, false]);
     return [...out.subarray(field.at, field.at + field.length)];
@@ -149,10 +149,10 @@ describe("where numbers are put", () => {
   });
   test("is asked for in both arrays of the sparse form, and is used from where it is said", () => {
     const [indices, values] = [new Int32Array(9).fill(7), new Float32Array(9).fill(7)];
-    const count = observer.observeSparse(STATE, 0, indices, values, 2);
+    const count = observer.observeSparse(STATE, 0, { indices, values }, 2);
     expect([...indices.subarray(0, 2), ...indices.subarray(2 + count)]).toEqual(Array(9 - count).fill(7));
     expect([...values.subarray(0, 2), ...values.subarray(2 + count)]).toEqual(Array(9 - count).fill(7));
-    const tight = (): number => observer.observeSparse(STATE, 0, new Int32Array(count + 1), new Float32Array(count + 1), 1);
+    const tight = (): number => observer.observeSparse(STATE, 0, { indices: new Int32Array(count + 1), values: new Float32Array(count + 1) }, 1);
     expect(tight()).toBe(count);
     for (const [length, others, at, name] of [
       [count - 1, count, 0, "indices"],
@@ -161,7 +161,7 @@ describe("where numbers are put", () => {
       [count, count, -1, "indices"],
       [count, count, 0.5, "indices"],
     ] as const)
-      expect(() => observer.observeSparse(STATE, 0, new Int32Array(length), new Float32Array(others), at)).toThrow(
+      expect(() => observer.observeSparse(STATE, 0, { indices: new Int32Array(length), values: new Float32Array(others) }, at)).toThrow(
         `${name}: expected room for ${count} numbers from ${at} on, got ${name === "indices" ? length : others} in all`,
       );
     expect(tight()).toBe(count); // what could not be handed out is forgotten

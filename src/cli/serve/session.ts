@@ -359,7 +359,7 @@ function observed(observer: Observer<GameState>, state: GameState, seat: number,
   const { size } = observer;
   if (form === "sparse") {
     const [indices, values] = [new Int32Array(size), new Float32Array(size)];
-    const count = observer.observeSparse(state, seat, indices, values, 0, memory);
+    const count = observer.observeSparse(state, seat, { indices, values }, 0, memory);
     return { size, indices: [...indices.subarray(0, count)], values: [...values.subarray(0, count)] };
   }
   const numbers = new Float32Array(size);

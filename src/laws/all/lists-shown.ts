@@ -77,7 +77,7 @@ export class ListsShown {
 
   private shown(state: GameState, seat: number): string {
     const { indices, values } = this;
-    const count = this.observer.observeSparse(state, seat, indices, values);
+    const count = this.observer.observeSparse(state, seat, { indices, values });
     const numbers: string[] = [];
     for (let i = 0; i < count; i++) numbers.push(`${indices[i]}:${values[i]}`);
     return numbers.sort().join();
