@@ -13,6 +13,26 @@ export interface Picture {
   readonly language: Language;
   /** Begins every id inside. */
   readonly id: string;
+  readonly without: readonly BoardPart[];
+}
+
+/** A part of the picture that can be left out: what stands beside or over the map, and the paper with its edge under all of it. */
+export type BoardPart = "title" | "legend" | "seats" | "tracks" | "boxes" | "edge";
+
+/** Whether a place is a box beside the map. */
+export function isBeside({ sheets }: Board, place: Place | undefined): boolean {
+  const box = place?.box ?? null;
+  return box !== null && !sheets.some(({ frame }) => holds(frame, box));
+}
+
+/** The places that are drawn. */
+export function shownPlaces({ board, without }: Picture): [string, Place][] {
+  const places = Object.entries(board.places);
+  return without.includes("boxes") ? places.filter(([, place]) => !isBeside(board, place)) : places;
+}
+
+function holds(outer: Rect, { x, y, width, height }: Rect): boolean {
+  return x >= outer.x && y >= outer.y && x + width <= outer.x + outer.width && y + height <= outer.y + outer.height;
 }
 
 /** A picture with what lies on the board. */
@@ -20,13 +40,19 @@ export interface Scene extends Picture {
   readonly table: Table;
   /** What is lit up: kind and id of each, as one text. */
   readonly lit: ReadonlySet<string>;
+  /** How much larger than printed counters on the map are. */
+  readonly counterScale: number;
 }
 
 const NOBODY: OwnerStyle = { colour: "#857b6e", form: "circle", hatch: "none", side: null };
 
 /** How an owner is drawn; nobody, and owners the board does not know, are grey. */
 export function ownerStyle({ board }: Picture, owner: string | null): OwnerStyle {
-  return (owner === null ? undefined : board.style.owners[owner]) ?? NOBODY;
+  return styleOf(board, owner);
+}
+
+export function styleOf({ style }: Board, owner: string | null): OwnerStyle {
+  return (owner === null ? undefined : style.owners[owner]) ?? NOBODY;
 }
 
 /** The name of an id as it stands on the map. */

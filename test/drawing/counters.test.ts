@@ -5,7 +5,7 @@ import type { Scene } from "../../src/svg/picture.js";
 import { EMPTY, MADE, some, stack } from "./made.js";
 import { readSvg } from "./svg-reader.js";
 
-const SCENE: Scene = { board: MADE, texts: { name: (id) => id }, language: "en", id: "x", table: EMPTY, lit: new Set() };
+const SCENE: Scene = { board: MADE, texts: { name: (id) => id }, language: "en", id: "x", without: [], table: EMPTY, lit: new Set(), counterScale: 1 };
 
 test("a stack is drawn with less where there is less room: signs of all kinds, then one for all, then units of all owners in one cell", () => {
   const mixed = stack("city", "red", "", some("foot", "red", 3), some("foot", "blue", 2), some("general", "red", 2), some("fleet", "red", 1));

@@ -16,8 +16,10 @@ const MEASURE = `async (clicks) => {
   const answers = [], draws = [];
   const pause = (ms) => new Promise((done) => setTimeout(done, ms));
   for (let i = 0; i < clicks; i++) {
-    for (let wait = 0; wait < 500 && document.querySelector("#moves [data-move]") === null; wait++) await pause(20);
-    const moves = [...document.querySelectorAll("#moves [data-move]")];
+    for (let wait = 0; wait < 500 && document.querySelector("#moves [data-move], .face.lit") === null; wait++) await pause(20);
+    if (document.querySelector("#moves [data-move]") === null) document.querySelector(".face.lit")?.click();
+    await pause(20);
+    const moves = [...document.querySelectorAll("#moves [data-move], .card-panel [data-move]")];
     if (moves.length === 0) break;
     const began = performance.now();
     const changed = new Promise((done) => {

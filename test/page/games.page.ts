@@ -99,7 +99,7 @@ test("a whole game of Peloponnesian in two tabs, neither of which ever holds wha
       shown.push({ ply, seat: "sparta", html: await allOf(sparta) });
       shown.push({ ply, seat: "athens", html: await allOf(athens) });
     }
-    await press(pages[seat], lines[dice.draw(lines.length)]!, lines, "quick");
+    await press(pages[seat], lines[dice.draw(lines.length)]!, "quick");
     ply++;
   }
   await sparta.locator('[data-testid="outcome"]').waitFor();

@@ -11,6 +11,9 @@ import { useWords } from "./words/words.js";
 
 const PATIENCE = 200;
 
+/** Nothing is asked and nothing has happened. */
+const NOTHING = { lit: [], moved: [], trails: [], rings: [], list: 0, jump: null };
+
 interface Props {
   readonly connection: Connection;
   readonly snapshot: Snapshot;
@@ -66,7 +69,7 @@ export function Editor({ connection, snapshot, texts, board, tableOf, language, 
   return (
     <main class="game editor" data-testid="editor">
       <section class="map" aria-label={words.board}>
-        <Board {...{ board, table, texts, language }} lit={[]} onPick={({ id }) => setSearch(id.split("/")[0]!)} />
+        <Board {...{ board, table, texts, language }} {...NOTHING} onPick={({ id }) => setSearch(id.split("/")[0]!)} />
       </section>
       <aside>
         <div class="prompt">

@@ -1,11 +1,20 @@
 /** A new game: which, with what options, who plays. */
 import { useEffect, useState } from "preact/hooks";
+import diadochi from "./pictures/diadochi.jpg";
+import nineYears from "./pictures/nine-years.jpg";
+import peloponnesian from "./pictures/peloponnesian.jpg";
+import unrest from "./pictures/unrest.jpg";
 import { Connection } from "./connection.js";
 import { GAMES, type Language, loadTexts, type Texts } from "./games/surface.js";
 import { PLAYERS, playersOf } from "./players.js";
-import type { Controller, Outline, ShownOption } from "./protocol.js";
+import type { Controller, KeptGame, Outline, ShownOption } from "./protocol.js";
 import { gameAddress } from "./route.js";
 import { useWords } from "./words/words.js";
+
+const PICTURES: Readonly<Record<string, string>> = { diadochi, "nine-years": nineYears, peloponnesian, unrest };
+
+/** Whom one plays against when one just wants to play. */
+const SENSIBLE = "search";
 
 interface Props {
   readonly connection: Connection;
@@ -55,76 +64,98 @@ export function NewGame({ connection, language, onFailure }: Props) {
       onFailure(error);
     }
   };
+  // A sensible opponent, the first side, the usual options.
+  const playNow = async (id: string): Promise<void> => {
+    try {
+      const { seats: all } = await connection.call("outline", id, {});
+      const sitting = Object.fromEntries(all.map((seat, nth) => [seat, nth === 0 ? "here" : SENSIBLE]));
+      location.hash = gameAddress(await connection.call("create", { ruleset: id, options: {}, seed, seats: sitting }));
+    } catch (error) {
+      onFailure(error);
+    }
+  };
   const isReady = outline?.ruleset === ruleset && texts !== null;
   return (
     <main class="start">
       <form data-testid="new-game" class="new-game" onSubmit={begin} aria-label={words.newGame}>
-        <h2>{words.newGame}</h2>
         <fieldset class="games">
-          <legend>{words.game}</legend>
+          <legend class="hidden">{words.game}</legend>
           {GAMES.map((id) => (
-            <label key={id} class={id === ruleset ? "chosen" : undefined}>
-              <input
-                type="radio"
-                name="ruleset"
-                value={id}
-                checked={id === ruleset}
-                onChange={() => {
-                  setGiven({});
-                  setSeats({});
-                  setRuleset(id);
-                }}
-              />
-              <span>
-                <strong>{words.games[id] ?? id}</strong>
-                <small>{words.blurbs[id]}</small>
-              </span>
-            </label>
+            <div key={id} class={id === ruleset ? "game-card chosen" : "game-card"}>
+              <label>
+                <input
+                  type="radio"
+                  name="ruleset"
+                  value={id}
+                  checked={id === ruleset}
+                  onChange={() => {
+                    setGiven({});
+                    setSeats({});
+                    setRuleset(id);
+                  }}
+                />
+                <img src={PICTURES[id]} alt="" width="320" height="180" />
+                <span class="about">
+                  <strong>{words.games[id] ?? id}</strong>
+                  <span>{words.blurbs[id]}</span>
+                  <small>{words.facts[id]}</small>
+                </span>
+              </label>
+              <button type="button" class="primary" data-testid={`play-${id}`} onClick={() => playNow(id)}>
+                {words.playNow}
+              </button>
+            </div>
           ))}
         </fieldset>
-        {isReady ? (
-          <>
-            <fieldset class="seats">
-              <legend>{words.seats}</legend>
-              {outline.seats.map((seat) => (
-                <label key={seat}>
-                  <span>{texts.name(seat)}</span>
-                  <select name={`seat-${seat}`} value={whoPlays(seat)} onChange={(event) => setSeats({ ...seats, [seat]: event.currentTarget.value })}>
-                    <option value="here">{words.here}</option>
-                    {Connection.isShared ? <option value="elsewhere">{words.elsewhere}</option> : null}
-                    {playersOf(ruleset).map((player) => (
-                      <option key={player} value={player}>
-                        {words.computers[player]}
-                      </option>
-                    ))}
-                  </select>
-                </label>
-              ))}
-            </fieldset>
-            <fieldset class="options">
-              <legend>{words.optionsTitle}</legend>
-              {outline.options
-                .filter(({ row }) => row.needs === undefined || (given[row.needs.option] ?? usualOf(outline, row.needs.option)) === row.needs.is)
-                .map((option) => (
-                  <Option
-                    key={`${ruleset} ${option.name}`}
-                    option={option}
-                    texts={texts}
-                    value={given[option.name]}
-                    onValue={(value) => setGiven(withOption(given, outline, option.name, value))}
-                  />
+        <Kept connection={connection} onFailure={onFailure} />
+        <details class="set-up">
+          <summary>
+            {words.setUpGame}: {words.games[ruleset]}
+          </summary>
+          {isReady ? (
+            <>
+              <fieldset class="seats">
+                <legend>{words.seats}</legend>
+                {outline.seats.map((seat) => (
+                  <label key={seat}>
+                    <span>{texts.name(seat)}</span>
+                    <select name={`seat-${seat}`} value={whoPlays(seat)} onChange={(event) => setSeats({ ...seats, [seat]: event.currentTarget.value })}>
+                      <option value="here">{words.here}</option>
+                      {Connection.isShared ? <option value="elsewhere">{words.elsewhere}</option> : null}
+                      {playersOf(ruleset).map((player) => (
+                        <option key={player} value={player}>
+                          {words.computers[player]}
+                        </option>
+                      ))}
+                    </select>
+                  </label>
                 ))}
-              <label>
-                <span>{words.seed}</span>
-                <input name="seed" value={seed} maxLength={1000} onInput={(event) => setSeed(event.currentTarget.value)} />
-              </label>
-            </fieldset>
-          </>
-        ) : (
-          <p>{words.loading}</p>
-        )}
-        <button type="submit" class="primary" disabled={!isReady}>
-          {words.begin}
+              </fieldset>
+              <fieldset class="options">
+                <legend>{words.optionsTitle}</legend>
+                {outline.options
+                  .filter(({ row }) => row.needs === undefined || (given[row.needs.option] ?? usualOf(outline, row.needs.option)) === row.needs.is)
+                  .map((option) => (
+                    <Option
+                      key={`${ruleset} ${option.name}`}
+                      option={option}
+                      texts={texts}
+                      value={given[option.name]}
+                      onValue={(value) => setGiven(withOption(given, outline, option.name, value))}
+                    />
+                  ))}
+                <label>
+                  <span>{words.seed}</span>
+                  <input name="seed" value={seed} maxLength={1000} onInput={(event) => setSeed(event.currentTarget.value)} />
+                </label>
+              </fieldset>
+            </>
+          ) : (
+            <p>{words.loading}</p>
+          )}
+        </details>
+        <button type="submit" disabled={!isReady}>
+          {words.begin}: {words.games[ruleset]}
         </button>
       </form>
       <p class="open">
@@ -135,6 +166,42 @@ export function NewGame({ connection, language, onFailure }: Props) {
     </main>
   );
 }
+
+/** So many kept games are shown. */
+const SHOWN = 8;
+
+function Kept({ connection, onFailure }: { readonly connection: Connection; readonly onFailure: (error: unknown) => void }) {
+  const words = useWords();
+  const [games, setGames] = useState<readonly KeptGame[]>([]);
+  const fetch = (): void => void connection.call("games").then(setGames).catch(onFailure);
+  useEffect(fetch, []);
+  const forget = (id: string): void => {
+    if (confirm(words.forgetSure)) connection.call("forget", id).then(fetch).catch(onFailure);
+  };
+  if (games.length === 0) return null;
+  return (
+    <section class="kept" aria-label={words.inProgress} data-testid="kept">
+      <h2>{words.inProgress}</h2>
+      <ul>
+        {games.slice(0, SHOWN).map(({ id, ruleset, decisions, at, isOver }) => (
+          <li key={id}>
+            <a href={gameAddress(id)}>{words.games[ruleset] ?? ruleset}</a>
+            <small>
+              {[words.decisions(decisions), at === 0 ? null : new Date(at).toLocaleString(document.documentElement.lang, WHEN), isOver ? words.finished : null]
+                .filter((part) => part !== null)
+                .join(" · ")}
+            </small>
+            <button type="button" class="close" aria-label={words.forget} title={words.forget} onClick={() => forget(id)}>
+              ×
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const WHEN = { dateStyle: "medium", timeStyle: "short" } as const;
 
 function usualOf(outline: Outline, name: string): unknown {
   return outline.options.find((option) => option.name === name)?.usual;

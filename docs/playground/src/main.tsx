@@ -5,9 +5,10 @@ import { CallError, Connection } from "./connection.js";
 import { GameScreen } from "./GameScreen.js";
 import { LANGUAGES, type Language } from "./games/surface.js";
 import { NewGame } from "./NewGame.js";
+import { Head, LanguageContext } from "./parts/Head.js";
 import { gameAddress, useRoute } from "./route.js";
 import { unpacked } from "./share.js";
-import { WORDS, WordsContext } from "./words/words.js";
+import { en, loadWords, type Words, WordsContext } from "./words/words.js";
 import "./style.css";
 
 const KEPT = "tyche-language";
@@ -22,13 +23,21 @@ function Page() {
   const route = useRoute();
   const [language, setLanguage] = useState(firstLanguage);
   const [failure, setFailure] = useState<string | null>(null);
-  const words = WORDS[language];
+  const [loaded, setLoaded] = useState<Words | null>(null);
+  const words = loaded ?? en;
   const forget = useCallback(() => setFailure(null), []);
   const fail = (error: unknown): void => setFailure(error instanceof CallError ? error.fault.message : error instanceof Error ? error.message : String(error));
 
   useEffect(() => {
     document.documentElement.lang = language;
     localStorage.setItem(KEPT, language);
+    let isLate = false;
+    loadWords(language)
+      .then((found) => !isLate && setLoaded(found))
+      .catch(fail);
+    return () => {
+      isLate = true;
+    };
   }, [language]);
   useEffect(() => {
     setFailure(null);
@@ -38,48 +47,45 @@ function Page() {
       .then((game) => connection.call("load", game, null))
       .then((game) => location.replace(gameAddress(game)))
       .catch(fail);
-  }, [location.hash]);
+  }, [location.hash, words]);
 
+  if (loaded === null) return null;
   return (
     <WordsContext.Provider value={words}>
-      <header class="page">
-        <h1>
-          <a href="#/">Tyche</a>
-        </h1>
-        <label>
-          <span class="hidden">{words.language}</span>
-          <select name="language" value={language} onChange={(event) => setLanguage(event.currentTarget.value as Language)}>
-            <option value="en">English</option>
-            <option value="ru">Русский</option>
-          </select>
-        </label>
-      </header>
-      {failure === null ? null : (
-        <div class="failure" role="alert" data-testid="failure">
-          <p>
-            <strong>{words.failed}.</strong> {failure}
-          </p>
-          <button type="button" onClick={() => setFailure(null)}>
-            {words.close}
-          </button>
-        </div>
-      )}
-      {route.at === "game" ? (
-        <GameScreen
-          key={`${route.game}/${route.seat}`}
-          {...{ connection, language }}
-          game={route.game}
-          seat={route.seat}
-          onFailure={fail}
-          onDecision={forget}
-        />
-      ) : route.at === "start" ? (
-        <NewGame connection={connection} language={language} onFailure={fail} />
-      ) : (
-        <main>
-          <p>{words.loading}</p>
-        </main>
-      )}
+      <LanguageContext.Provider value={{ language, onLanguage: setLanguage }}>
+        {failure === null ? null : (
+          <div class="failure" role="alert" data-testid="failure">
+            <p>
+              <strong>{words.failed}.</strong> {failure}
+            </p>
+            <button type="button" onClick={() => setFailure(null)}>
+              {words.close}
+            </button>
+          </div>
+        )}
+        {route.at === "game" ? (
+          <GameScreen
+            key={`${route.game}/${route.seat}`}
+            {...{ connection, language }}
+            game={route.game}
+            seat={route.seat}
+            onFailure={fail}
+            onDecision={forget}
+          />
+        ) : route.at === "start" ? (
+          <>
+            <Head />
+            <NewGame connection={connection} language={language} onFailure={fail} />
+          </>
+        ) : (
+          <>
+            <Head />
+            <main>
+              <p>{words.loading}</p>
+            </main>
+          </>
+        )}
+      </LanguageContext.Provider>
     </WordsContext.Provider>
   );
 }

@@ -30,6 +30,18 @@ export interface SavedGame extends NewGame {
   readonly notes?: RecordedNotes;
 }
 
+/** A game that the browser keeps. */
+export interface KeptGame {
+  readonly id: string;
+  readonly ruleset: string;
+  readonly seats: Readonly<Record<string, Controller>>;
+  /** How many decisions have been made. */
+  readonly decisions: number;
+  /** When it was played last, in milliseconds since 1970; 0 when that is not known. */
+  readonly at: number;
+  readonly isOver: boolean;
+}
+
 /** Something that a click can mean, by its kind: one of the targets of a move, or what else lies on the board. */
 export interface Target {
   readonly kind: string;
@@ -143,6 +155,14 @@ export interface Calls {
   create(game: NewGame): string;
   /** Reads a saved game, or a record of the library; its id. */
   load(json: unknown, seats: Readonly<Record<string, Controller>> | null): string;
+  /** The games that the browser keeps, the one that was played last first. */
+  games(): readonly KeptGame[];
+  /** Throws a kept game away. */
+  forget(game: string): void;
+  /** Sets up another game like the one that this page sits at, with other dice; its id. `isSwapped` gives every seat to whoever played the one before it. */
+  again(isSwapped: boolean): string;
+  /** Views of the game at so many moments at most, evenly spread from its beginning to now. */
+  course(most: number): readonly { readonly moment: number; readonly view: object }[];
   /** Sits down at a game: at the seats played here, or at one. Snapshots follow. */
   sit(game: string, seat: string | null): void;
   /** Looks as a viewer, "auto" for whoever is asked, at a moment, null for now. */

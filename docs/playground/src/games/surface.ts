@@ -1,5 +1,6 @@
 /** What the page shows of a ruleset: its board, its texts, its rules; each loaded when it is needed. */
 import type { Board, Table } from "tyche/svg";
+import type { EventTargets } from "tyche/ui";
 import type { Rules } from "tyche/rules/diadochi";
 import type { Texts } from "tyche/text/en";
 
@@ -9,8 +10,17 @@ export type { Rules, Texts };
 export const LANGUAGES = ["en", "ru"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
+/** How a game is drawn: its board, what a view puts on it, and what an event is about. */
+export interface Drawing {
+  readonly board: Board;
+  readonly table: (view: object) => Table;
+  readonly eventTargets: (event: object) => EventTargets;
+}
+
 interface Loaders {
   readonly drawing: () => Promise<{ readonly board: () => Board; readonly table: (view: never) => Table }>;
+  /** What events are about: not needed before something has happened. */
+  readonly targets: () => Promise<{ readonly eventTargets: (event: never) => EventTargets }>;
   readonly rules: () => Promise<{ readonly RULES: Rules }>;
   readonly en: () => Promise<{ readonly texts: unknown }>;
   readonly ru: () => Promise<{ readonly texts: unknown }>;
@@ -18,37 +28,29 @@ interface Loaders {
 
 const LOADERS: Readonly<Record<string, Loaders>> = {
   diadochi: {
-    drawing: async () => {
-      const { board, table } = await import("tyche/drawing/diadochi");
-      return { board, table };
-    },
+    drawing: () => import("./diadochi.drawing.js"),
+    targets: () => import("./diadochi.targets.js"),
     rules: () => import("tyche/rules/diadochi"),
     en: () => import("./diadochi.en.js"),
     ru: () => import("./diadochi.ru.js"),
   },
   "nine-years": {
-    drawing: async () => {
-      const { board, table } = await import("tyche/drawing/nine-years");
-      return { board, table };
-    },
+    drawing: () => import("./nine-years.drawing.js"),
+    targets: () => import("./nine-years.targets.js"),
     rules: () => import("tyche/rules/nine-years"),
     en: () => import("./nine-years.en.js"),
     ru: () => import("./nine-years.ru.js"),
   },
   peloponnesian: {
-    drawing: async () => {
-      const { board, table } = await import("tyche/drawing/peloponnesian");
-      return { board, table };
-    },
+    drawing: () => import("./peloponnesian.drawing.js"),
+    targets: () => import("./peloponnesian.targets.js"),
     rules: () => import("tyche/rules/peloponnesian"),
     en: () => import("./peloponnesian.en.js"),
     ru: () => import("./peloponnesian.ru.js"),
   },
   unrest: {
-    drawing: async () => {
-      const { board, table } = await import("tyche/drawing/unrest");
-      return { board, table };
-    },
+    drawing: () => import("./unrest.drawing.js"),
+    targets: () => import("./unrest.targets.js"),
     rules: () => import("tyche/rules/unrest"),
     en: () => import("./unrest.en.js"),
     ru: () => import("./unrest.ru.js"),
@@ -68,9 +70,18 @@ export async function loadTexts(id: string, language: Language): Promise<Texts> 
   return (await loadersOf(id)[language]()).texts as Texts;
 }
 
-export async function loadDrawing(id: string): Promise<{ readonly board: Board; readonly table: (view: object) => Table }> {
+const ABOUT_NOTHING: EventTargets = { targets: [], trail: [] };
+
+/** The board of a game; what events are about is nothing until `withTargets` has loaded it. */
+export async function loadDrawing(id: string): Promise<Drawing> {
   const { board, table } = await loadersOf(id).drawing();
-  return { board: board(), table: table as (view: object) => Table };
+  return { board: board(), table: table as Drawing["table"], eventTargets: () => ABOUT_NOTHING };
+}
+
+/** The same drawing with what events are about. */
+export async function withTargets(id: string, drawing: Drawing): Promise<Drawing> {
+  const { eventTargets } = await loadersOf(id).targets();
+  return { ...drawing, eventTargets: eventTargets as Drawing["eventTargets"] };
 }
 
 export async function loadRules(id: string): Promise<Rules> {

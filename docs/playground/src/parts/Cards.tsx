@@ -1,43 +1,58 @@
-/** The viewer's cards with their texts, and what can be done with each. */
+/** Cards as text: their names, what they do, how they can be used; and all piles that a viewer sees. */
 import type { Table } from "tyche/svg";
 import type { Texts } from "../games/surface.js";
-import type { Asked, Choice } from "../protocol.js";
 import { useWords } from "../words/words.js";
 import { Clause, Marked } from "./Clause.js";
-import { MoveButton, moveText, type OnPlay } from "./Moves.js";
+
+/** All that a card says; plain where no clause in it can be clicked. */
+export function CardText({ id, texts, isPlain = false }: { readonly id: string; readonly texts: Texts; readonly isPlain?: boolean }) {
+  const card = texts.card(id);
+  return (
+    <>
+      <strong class="card-name">{card?.name ?? texts.name(id)}</strong>
+      {card === null ? null : (
+        <>
+          <span class="uses">
+            {card.uses.map((use) => (
+              <span key={use}>{use}</span>
+            ))}
+          </span>
+          <span class="card-text">{isPlain ? card.text : <Marked text={card.text} />}</span>
+        </>
+      )}
+    </>
+  );
+}
 
 interface Props {
   readonly table: Table;
   readonly viewer: string;
   readonly texts: Texts;
-  readonly choices: readonly Choice[];
-  readonly decision: Asked | null;
-  readonly onPlay: OnPlay;
 }
 
-export function Cards({ table, viewer, texts, choices, decision, onPlay }: Props) {
+/** Every pile whose cards the viewer sees. */
+export function Cards({ table, viewer, texts }: Props) {
   const words = useWords();
-  const piles = table.piles.filter(({ owner, cards }) => (owner === viewer || viewer === "arbiter") && cards !== null && cards.length > 0);
+  const piles = table.piles.filter(({ cards }) => cards !== null && cards.length > 0);
   if (piles.length === 0) return <p>{words.noCards}</p>;
   return (
     <div class="cards">
       {piles.map(({ id, owner, cards }) => (
-        <section key={id} aria-label={texts.label(id)}>
+        <section key={`${owner} ${id}`} aria-label={texts.label(id)}>
           <h3>
             {owner === null || owner === viewer ? "" : `${texts.name(owner)}: `}
             {texts.label(id)}
           </h3>
           <ul>
             {counted(cards!).map(([card, count]) => (
-              <Card
-                key={card}
-                id={card}
-                count={count}
-                texts={texts}
-                choices={choices.filter(({ targets }) => targets.some((target) => target.kind === "card" && target.id === card))}
-                decision={decision}
-                onPlay={onPlay}
-              />
+              <li key={card} class="card" data-card={card}>
+                {count > 1 ? <small>{count} ×</small> : null} <CardText id={card} texts={texts} />
+                <span class="clauses">
+                  {texts.card(card)?.clauses.map((clause) => (
+                    <Clause key={clause} id={clause} />
+                  ))}
+                </span>
+              </li>
             ))}
           </ul>
         </section>
@@ -50,45 +65,4 @@ function counted(cards: readonly string[]): [string, number][] {
   const counts = new Map<string, number>();
   for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1);
   return [...counts];
-}
-
-interface CardProps {
-  readonly id: string;
-  readonly count: number;
-  readonly texts: Texts;
-  readonly choices: readonly Choice[];
-  readonly decision: Asked | null;
-  readonly onPlay: OnPlay;
-}
-
-function Card({ id, count, texts, choices, decision, onPlay }: CardProps) {
-  const card = texts.card(id);
-  return (
-    <li class={choices.length > 0 ? "card usable" : "card"} data-card={id}>
-      <h4>
-        {card?.name ?? texts.name(id)}
-        {count > 1 ? ` × ${count}` : ""}
-      </h4>
-      {card === null ? null : (
-        <>
-          <p>
-            <Marked text={card.text} />
-          </p>
-          <ul class="uses">
-            {card.uses.map((use) => (
-              <li key={use}>{use}</li>
-            ))}
-          </ul>
-          <p class="clauses">
-            {card.clauses.map((clause) => (
-              <Clause key={clause} id={clause} />
-            ))}
-          </p>
-        </>
-      )}
-      {choices.map((choice) => (
-        <MoveButton key={choice.line} choice={choice} label={moveText(texts, choice, decision)} onPlay={onPlay} />
-      ))}
-    </li>
-  );
 }

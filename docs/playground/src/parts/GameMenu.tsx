@@ -1,20 +1,30 @@
 /** What can be done with a game as a whole: keep it, send it, check it, give it up. */
-import { useState } from "preact/hooks";
+import type { ComponentChildren } from "preact";
+import { useRef, useState } from "preact/hooks";
 import type { Connection } from "../connection.js";
 import type { Texts } from "../games/surface.js";
 import type { Snapshot } from "../protocol.js";
 import { packed } from "../share.js";
+import { ASKING, PACES, type Settings } from "../settings.js";
 import { useWords } from "../words/words.js";
 
 interface Props {
   readonly connection: Connection;
   readonly snapshot: Snapshot;
   readonly texts: Texts;
+  readonly settings: Settings;
+  /** Who looks: "auto", or a viewer that was chosen. */
+  readonly eyes: string;
+  /** What opens drawers, for screens that have no room for it in the head. */
+  readonly drawers: (onOpen: () => void) => ComponentChildren;
+  readonly onSettings: (change: Partial<Settings>) => void;
+  readonly onLook: (viewer: string) => void;
   readonly onEdit: () => void;
+  readonly onDevelop: () => void;
   readonly onFailure: (error: unknown) => void;
 }
 
-export function GameMenu({ connection, snapshot, texts, onEdit, onFailure }: Props) {
+export function GameMenu({ connection, snapshot, texts, settings, eyes, drawers, onSettings, onLook, onEdit, onDevelop, onFailure }: Props) {
   const words = useWords();
   const [told, setTold] = useState<string | null>(null);
   const [address, setAddress] = useState<string | null>(null);
@@ -40,25 +50,72 @@ export function GameMenu({ connection, snapshot, texts, onEdit, onFailure }: Pro
     attempt(async () => {
       if (confirm(words.concedeSure)) await connection.call("concede", seat);
     });
+  const own = useRef<HTMLDetailsElement>(null);
+  const closing = (work: () => void) => (): void => {
+    own.current!.open = false;
+    work();
+  };
+  const viewers: readonly (readonly [id: string, name: string])[] = [
+    ["auto", words.auto],
+    ...seats.filter(({ mine }) => mine || !isBound).map(({ seat }): [string, string] => [seat, texts.name(seat)]),
+    ["spectator", words.spectator],
+    ...(isBound ? [] : ([["arbiter", words.arbiter]] as const)),
+  ];
+  // Whoever looks as another sees that hand, and cannot unsee it.
+  const lookAs = (select: HTMLSelectElement): void => {
+    const isOwn = ["auto", "spectator"].includes(select.value) || seats.some(({ seat, mine }) => mine && seat === select.value);
+    if (outcome !== null || isOwn || confirm(words.peek)) onLook(select.value);
+    else select.value = eyes;
+  };
   return (
-    <details class="menu">
+    <details class="menu" ref={own}>
       <summary>{words.more}</summary>
       <div>
+        <nav class="drawers-in-menu" aria-label={words.open}>
+          {drawers(closing(() => {}))}
+        </nav>
+        <label>
+          {words.pace}
+          <select name="pace" value={settings.pace} onChange={(event) => onSettings({ pace: event.currentTarget.value as Settings["pace"] })}>
+            {PACES.map((pace) => (
+              <option key={pace} value={pace}>
+                {words.paces[pace]}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          {words.asking}
+          <select name="asking" value={settings.asking} onChange={(event) => onSettings({ asking: event.currentTarget.value as Settings["asking"] })}>
+            {ASKING.map((asking) => (
+              <option key={asking} value={asking}>
+                {words.askings[asking]}
+              </option>
+            ))}
+          </select>
+          {settings.asking === "always" ? null : <small>{words.askingTells}</small>}
+        </label>
+        <label>
+          {words.viewer}
+          <select name="viewer" value={eyes} onChange={(event) => lookAs(event.currentTarget)}>
+            {viewers.map(([id, name]) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label class="flag">
+          <input type="checkbox" name="cited" checked={settings.isCited} onChange={(event) => onSettings({ isCited: event.currentTarget.checked })} />{" "}
+          {words.cite}
+        </label>
+        <hr />
         {isBound ? <p>{words.shareBound}</p> : null}
         <button type="button" data-testid="save" disabled={isBound} onClick={save}>
           {words.save}
         </button>
-        <button type="button" data-testid="save-record" disabled={isBound} onClick={record}>
-          {words.saveRecord}
-        </button>
         <button type="button" data-testid="share" disabled={isBound} onClick={share}>
           {words.share}
-        </button>
-        <button type="button" data-testid="verify" disabled={isBound} onClick={verify}>
-          {words.verify}
-        </button>
-        <button type="button" data-testid="edit" disabled={isBound} onClick={onEdit}>
-          {words.edit}
         </button>
         {outcome === null
           ? seats
@@ -69,6 +126,20 @@ export function GameMenu({ connection, snapshot, texts, onEdit, onFailure }: Pro
                 </button>
               ))
           : null}
+        <a href="#/">{words.leave}</a>
+        <h3>{words.develop}</h3>
+        <button type="button" data-testid="develop-open" onClick={closing(onDevelop)}>
+          {words.developOpen}
+        </button>
+        <button type="button" data-testid="save-record" disabled={isBound} onClick={record}>
+          {words.saveRecord}
+        </button>
+        <button type="button" data-testid="verify" disabled={isBound} onClick={verify}>
+          {words.verify}
+        </button>
+        <button type="button" data-testid="edit" disabled={isBound} onClick={onEdit}>
+          {words.edit}
+        </button>
         {address === null ? null : (
           <input class="address" data-testid="address" readOnly value={address} aria-label={words.share} onFocus={(event) => event.currentTarget.select()} />
         )}

@@ -1,11 +1,15 @@
 /** What happened up to the moment shown, a moment a row: a click shows the board after it. The newest row is in sight, unless somebody has scrolled up to read. */
-import { Fragment } from "preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { isSetUp } from "tyche";
+import type { Board } from "tyche/svg";
 import type { Texts } from "../games/surface.js";
 import type { Moment, Told } from "../protocol.js";
 import { useWords } from "../words/words.js";
 import { Clause } from "./Clause.js";
+import type { Contest } from "./contests.js";
+import { Fight } from "./Digest.js";
+import { Emblem } from "./Emblem.js";
+import { doerOf } from "./happened.js";
 
 const SHOWN = 120;
 /** A set-up of so many events is folded. */
@@ -15,24 +19,29 @@ const FACES = "⚀⚁⚂⚃⚄⚅";
 interface Props {
   readonly log: readonly Moment[];
   readonly moment: number;
-  /** Whose last decision is marked. */
-  readonly viewer: string;
+  readonly board: Board;
   readonly texts: Texts;
+  /** Whether the clauses of the rules stand beside what they decided. */
+  readonly isCited: boolean;
   readonly onMoment: (moment: number) => void;
+  readonly contests: readonly Contest[];
+  readonly onBattle: (contest: Contest) => void;
+  /** A line that is pointed at lights what it is about. */
+  readonly onPoint: (events: readonly Told[] | null) => void;
+  /** A line that is clicked is shown on the map. */
+  readonly onShow: (events: readonly Told[]) => void;
 }
 
 /** How far from its end, in pixels, a panel still counts as scrolled to it. */
 const NEAR = 12;
 
-export function Log({ log, moment, viewer, texts, onMoment }: Props) {
+export function Log({ log, moment, board, texts, isCited, contests, onBattle, onMoment, onPoint, onShow }: Props) {
   const words = useWords();
   const [all, setAll] = useState(false);
   const list = useRef<HTMLOListElement>(null);
-  const { isAtEnd, goToEnd } = useEnd(list, `${moment} ${log.length} ${viewer}`);
+  const { isAtEnd, goToEnd } = useEnd(list, `${moment} ${log.length}`);
   const rows = log.slice(0, moment + 1);
   const from = all ? 0 : Math.max(0, rows.length - SHOWN);
-  const own = rows.map(({ move }) => move?.seat === viewer).lastIndexOf(true);
-  const news = rows.findIndex((row, nth) => nth > own && isShown(row));
   return (
     <div class="log">
       {from === 0 ? null : (
@@ -44,19 +53,20 @@ export function Log({ log, moment, viewer, texts, onMoment }: Props) {
       <ol ref={list} data-testid="log" aria-live="polite" aria-label={words.log} tabIndex={0}>
         {rows.map((row, nth) =>
           nth < from || !isShown(row) ? null : (
-            <Fragment key={nth}>
-              {own >= 0 && nth === news ? (
-                <li class="since" data-testid="since">
-                  {words.sinceOwn}
-                </li>
-              ) : null}
-              <li class={nth === moment ? "now" : undefined} aria-current={nth === moment ? "step" : undefined}>
-                <button type="button" class="when" aria-label={words.logGo(nth)} onClick={() => onMoment(nth)}>
-                  {nth}
-                </button>
-                <div>{row.events.length === 0 ? <p>{texts.move(row.move!)}</p> : <Happening events={row.events} texts={texts} />}</div>
-              </li>
-            </Fragment>
+            <li key={nth} class={nth === moment ? "now" : undefined} aria-current={nth === moment ? "step" : undefined}>
+              <button type="button" class="when" aria-label={words.logGo(nth)} title={words.logGo(nth)} onClick={() => onMoment(nth)}>
+                {nth}
+              </button>
+              <div>
+                {row.events.length === 0 ? (
+                  <p>
+                    <Emblem board={board} owner={row.seat} size={13} /> {texts.move(row.move!)}
+                  </p>
+                ) : (
+                  <Happening {...{ row, board, texts, isCited, onBattle, onPoint, onShow }} contests={contests.filter(({ moment: at }) => at === nth)} />
+                )}
+              </div>
+            </li>
           ),
         )}
       </ol>
@@ -118,12 +128,19 @@ export function showIn(panel: HTMLElement | null | undefined, part: HTMLElement 
   else if (inner.top < outer.top) panel.scrollTop += inner.top - outer.top;
 }
 
+interface HappeningProps extends Pick<Props, "board" | "texts" | "isCited" | "contests" | "onBattle" | "onPoint" | "onShow"> {
+  readonly row: Moment;
+}
+
 // What belongs to the set-up is long, and the same in most games.
-function Happening({ events, texts }: { readonly events: readonly Told[]; readonly texts: Texts }) {
+function Happening({ row, board, texts, isCited, contests, onBattle, onPoint, onShow }: HappeningProps) {
   const words = useWords();
+  const events = row.events as readonly Told[];
   const first = events.findIndex((event) => !isSetUp(event));
   const later = first < 0 ? events.length : first;
-  const rows = events.map((event, nth) => <Happened key={nth} event={event} texts={texts} />);
+  const rows = events.map((event, nth) => (
+    <Happened key={nth} event={event} owner={doerOf(event, row, board)} {...{ board, texts, isCited, contests, onBattle, onPoint, onShow }} />
+  ));
   if (later < LONG) return <>{rows}</>;
   return (
     <>
@@ -136,11 +153,24 @@ function Happening({ events, texts }: { readonly events: readonly Told[]; readon
   );
 }
 
-function Happened({ event, texts }: { readonly event: Told; readonly texts: Texts }) {
+interface HappenedProps extends Pick<Props, "board" | "texts" | "isCited" | "contests" | "onBattle" | "onPoint" | "onShow"> {
+  readonly event: Told;
+  readonly owner: string | null;
+}
+
+function Happened({ event, owner, board, texts, isCited, contests, onBattle, onPoint, onShow }: HappenedProps) {
   return (
-    <p class={event.type === "roll" ? "dice-roll" : undefined}>
-      <Dice event={event} />
-      {texts.event(event as never)} <Clause id={event.clause} />
+    // biome-ignore lint/a11y/useKeyWithClickEvents: what a click shows is named by the line
+    <p
+      class={event.type === "roll" ? "dice-roll" : undefined}
+      title={event.clause ?? undefined}
+      onPointerEnter={() => onPoint([event])}
+      onPointerLeave={() => onPoint(null)}
+      onClick={() => onShow([event])}
+    >
+      <Emblem board={board} owner={owner} size={13} /> <Dice event={event} />
+      {texts.event(event as never)} {isCited ? <Clause id={event.clause} /> : null}
+      <Fight contest={contests.find(({ last }) => last === event)} onBattle={onBattle} />
     </p>
   );
 }

@@ -1,9 +1,9 @@
-/** Everything the viewer can choose, in groups; what adjusts a choice and what ends it apart. Hover or focus tells odds. */
-import { useEffect, useRef, useState } from "preact/hooks";
+/** Everything the viewer can choose, in groups; what adjusts a choice and what ends it apart. Hover, focus or a long press asks for odds. */
+import type { ComponentChildren } from "preact";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Texts } from "../games/surface.js";
-import type { Asked, Chances, Choice, Snapshot } from "../protocol.js";
+import type { Asked, Choice, Snapshot } from "../protocol.js";
 import { useWords } from "../words/words.js";
-import { Odds } from "./Odds.js";
 
 /** The words of a move without the seat that makes it. */
 export function moveText(texts: Texts, { move }: Choice, decision: Asked | null): string {
@@ -18,25 +18,47 @@ interface ButtonProps {
   readonly label: string;
   readonly name?: string;
   readonly onPlay: OnPlay;
-  readonly onHover?: ((line: string | null) => void) | undefined;
+  /** A choice that is pointed at, or nothing any more: its odds are shown. */
+  readonly onHover?: ((choice: Choice | null) => void) | undefined;
+  readonly children?: ComponentChildren;
 }
 
-export function MoveButton({ choice, label, name, onPlay, onHover }: ButtonProps) {
+/** A finger that rests so long on a choice asks for its odds, in milliseconds. */
+const PRESS = 450;
+
+export function MoveButton({ choice, label, name, onPlay, onHover, children }: ButtonProps) {
   const { line } = choice;
+  const timer = useRef(0);
+  const isPressed = useRef(false);
+  const down = ({ pointerType }: PointerEvent): void => {
+    isPressed.current = false;
+    if (pointerType !== "touch") return;
+    timer.current = window.setTimeout(() => {
+      isPressed.current = true;
+      onHover?.(choice);
+    }, PRESS);
+  };
   return (
     <button
       type="button"
       class={`move ${choice.part}`}
       data-move={line}
       aria-label={name === label ? undefined : name}
-      onClick={(event) => onPlay(line, event)}
+      onClick={(event) => {
+        if (!isPressed.current) onPlay(line, event);
+        isPressed.current = false;
+      }}
       onKeyDown={onceOnly}
-      onMouseEnter={() => onHover?.(line)}
-      onMouseLeave={() => onHover?.(null)}
-      onFocus={() => onHover?.(line)}
+      onPointerDown={down}
+      onPointerUp={() => clearTimeout(timer.current)}
+      onPointerCancel={() => clearTimeout(timer.current)}
+      onPointerEnter={({ pointerType }) => pointerType !== "touch" && onHover?.(choice)}
+      onPointerLeave={({ pointerType }) => pointerType !== "touch" && onHover?.(null)}
+      onFocus={() => onHover?.(choice)}
       onBlur={() => onHover?.(null)}
     >
       {label}
+      {children}
     </button>
   );
 }
@@ -53,79 +75,177 @@ export interface Named {
 
 interface Props {
   readonly snapshot: Snapshot;
+  /** The choices that are not made by a card on the table. */
+  readonly choices: readonly Choice[];
+  /** Whether cards on the table are chosen as well. */
+  readonly isByCard: boolean;
   readonly texts: Texts;
+  /** How often the last choice has been made in a row, by its line: what one unit at a time is asked for. */
+  readonly repeated: Readonly<Record<string, number>>;
   readonly onPlay: OnPlay;
   readonly onUndo: (count: number, by: MouseEvent) => void;
   readonly onRedo: (by: MouseEvent) => void;
-  readonly askOdds: (line: string) => Promise<Chances>;
+  readonly onHover: (choice: Choice | null) => void;
 }
 
-const PATIENCE = 250;
+/** Longer lists have a filter. */
+const LONG = 12;
 
-export function Moves({ snapshot, texts, onPlay, onUndo, onRedo, askOdds }: Props) {
+export function Moves({ snapshot, choices, isByCard, texts, repeated, onPlay, onUndo, onRedo, onHover }: Props) {
   const words = useWords();
-  const { choices, decision, canUndo, canRedo, chain } = snapshot;
-  const [chances, setChances] = useState<{ readonly line: string; readonly chances: Chances | null } | null>(null);
-  const timer = useRef(0);
-  const hovered = useRef<string | null>(null);
-  useEffect(() => setChances(null), [snapshot.list]);
-  const hover = (line: string | null): void => {
-    clearTimeout(timer.current);
-    hovered.current = line;
-    if (line === null) return;
-    timer.current = window.setTimeout(() => {
-      askOdds(line)
-        .then((found) => hovered.current === line && setChances({ line, chances: found }))
-        .catch(() => hovered.current === line && setChances({ line, chances: null }));
-    }, PATIENCE);
-  };
+  const { decision, canUndo, canRedo, chain, list } = snapshot;
+  const [filter, setFilter] = useState("");
+  useEffect(() => setFilter(""), [list]);
+  const named = useMemo(() => choices.map((choice): Named => ({ choice, name: moveText(texts, choice, decision) })), [choices, texts, decision]);
+  const sought = filter.trim().toLowerCase();
   const of = (part: Choice["part"]): Named[] =>
-    choices.filter((choice) => choice.part === part).map((choice) => ({ choice, name: moveText(texts, choice, decision) }));
-  const group = (title: string, list: Named[]) =>
-    list.length === 0 ? null : (
+    named.filter(({ choice, name }) => choice.part === part && (part === "end" || sought === "" || name.toLowerCase().includes(sought)));
+  const group = (title: string, rows: readonly Row[]) =>
+    rows.length === 0 ? null : (
       <div class="group" role="group" aria-label={title}>
-        {groupsOf(texts, list).map(({ head, rows }) => (
-          <div key={rows[0]!.choice.line} class={head === "" ? "plain" : "headed"}>
+        {headed(texts, rows).map(({ head, rows: under }) => (
+          <div key={under[0]!.choice.line} class={head === "" ? "plain" : "headed"}>
             {head === "" ? null : <h3>{head} …</h3>}
             <div class="buttons">
-              {rows.map(({ choice, name }) => (
-                <MoveButton key={choice.line} choice={choice} name={name} label={capital(name.slice(head.length).trim())} onPlay={onPlay} onHover={hover} />
-              ))}
+              {under.map((row) =>
+                row.amounts.length > 1 ? (
+                  <Amount key={row.choice.line} amounts={row.amounts} onPlay={onPlay} onHover={onHover} />
+                ) : (
+                  <One key={row.choice.line} row={row} head={head} count={repeated[row.choice.line] ?? 0} {...{ onPlay, onHover, onUndo }} />
+                ),
+              )}
             </div>
           </div>
         ))}
       </div>
     );
+  const [main, adjust, end] = [of("main"), of("adjust"), of("end")];
+  const onlyEnd = end.length === 1;
   return (
     <section class="moves" aria-label={words.moves} id="moves">
-      {group(words.moves, of("main"))}
-      {group(words.adjust, of("adjust"))}
-      {group(words.end, of("end"))}
-      {canUndo || canRedo ? (
-        <div class="back">
-          {canUndo ? (
-            <button type="button" data-testid="undo" onClick={(event) => onUndo(1, event)} onKeyDown={onceOnly}>
-              ↶ {words.undo}
-            </button>
-          ) : null}
-          {chain > 1 ? (
-            <button type="button" data-testid="undo-all" onClick={(event) => onUndo(chain, event)} onKeyDown={onceOnly}>
-              ↶ {words.undoAll(chain)}
-            </button>
-          ) : null}
-          {canRedo ? (
-            <button type="button" data-testid="redo" onClick={onRedo} onKeyDown={onceOnly}>
-              ↷ {words.redo}
-            </button>
-          ) : null}
-        </div>
+      {named.length > LONG ? (
+        <input
+          type="search"
+          class="filter"
+          name="filter"
+          value={filter}
+          placeholder={`${words.filter} (/)`}
+          aria-label={words.filter}
+          onInput={(event) => setFilter(event.currentTarget.value)}
+        />
       ) : null}
-      {chances === null ? null : (
-        <div class="beside" aria-live="polite">
-          <Odds chances={chances.chances} texts={texts} />
+      <div class="list">
+        {isByCard ? <p class="by-card">{words.byCard}</p> : null}
+        {group(words.moves, withAmounts(main))}
+        {group(words.adjust, withAmounts(adjust))}
+        {sought !== "" && main.length + adjust.length === 0 ? <p>{words.filterNone}</p> : null}
+      </div>
+      {end.length + (canUndo || canRedo ? 1 : 0) === 0 ? null : (
+        <div class="ends">
+          {end.length === 0 ? null : (
+            <div class="group" role="group" aria-label={words.end}>
+              {end.map(({ choice, name }) => (
+                <MoveButton key={choice.line} choice={choice} label={capital(name)} onPlay={onPlay} onHover={onHover}>
+                  {onlyEnd ? <span class="key">{words.enter}</span> : null}
+                </MoveButton>
+              ))}
+            </div>
+          )}
+          <div class="back">
+            {canUndo ? (
+              <button type="button" data-testid="undo" onClick={(event) => onUndo(1, event)} onKeyDown={onceOnly}>
+                ↶ {words.undo}
+              </button>
+            ) : null}
+            {chain > 1 ? (
+              <button type="button" data-testid="undo-all" onClick={(event) => onUndo(chain, event)} onKeyDown={onceOnly}>
+                ↶ {words.undoAll(chain)}
+              </button>
+            ) : null}
+            {canRedo ? (
+              <button type="button" data-testid="redo" onClick={onRedo} onKeyDown={onceOnly}>
+                ↷ {words.redo}
+              </button>
+            ) : null}
+          </div>
         </div>
       )}
     </section>
+  );
+}
+
+/** A move, or several that differ by a number alone. */
+interface Row extends Named {
+  readonly amounts: readonly (Named & { readonly amount: number })[];
+}
+
+function withAmounts(list: readonly Named[]): Row[] {
+  const rows = new Map<string, { readonly first: Named; readonly amounts: (Named & { amount: number })[] }>();
+  for (const row of list) {
+    const numbers = Object.values(row.choice.move).filter((value) => typeof value === "number");
+    const amount = numbers.length === 1 ? (numbers[0] as number) : null;
+    const key = amount === null ? row.choice.line : JSON.stringify(Object.values(row.choice.move).map((value) => (value === amount ? null : value)));
+    const kept = rows.get(key) ?? { first: row, amounts: [] };
+    if (amount !== null) kept.amounts.push({ ...row, amount });
+    rows.set(key, kept);
+  }
+  return [...rows.values()].map(({ first, amounts }) => ({ ...first, amounts: amounts.sort((a, b) => a.amount - b.amount) }));
+}
+
+function headed(texts: Texts, rows: readonly Row[]): { readonly head: string; readonly rows: readonly Row[] }[] {
+  const rowOf = new Map(rows.map((row) => [row.choice.line, row]));
+  return groupsOf(texts, rows).map(({ head, rows: under }) => ({ head, rows: under.map(({ choice }) => rowOf.get(choice.line)!) }));
+}
+
+interface OneProps {
+  readonly row: Row;
+  readonly head: string;
+  /** How often it has just been chosen. */
+  readonly count: number;
+  readonly onPlay: OnPlay;
+  readonly onHover: (choice: Choice | null) => void;
+  readonly onUndo: (count: number, by: MouseEvent) => void;
+}
+
+// What is chosen one unit at a time, with how many have been and the way back.
+function One({ row: { choice, name }, head, count, onPlay, onHover, onUndo }: OneProps) {
+  const words = useWords();
+  const button = <MoveButton choice={choice} name={name} label={capital(name.slice(head.length).trim())} onPlay={onPlay} onHover={onHover} />;
+  if (count === 0) return button;
+  return (
+    <span class="stepper">
+      <button type="button" aria-label={words.undo} onClick={(event) => onUndo(1, event)} onKeyDown={onceOnly}>
+        −
+      </button>
+      <output>{count}</output>
+      {button}
+    </span>
+  );
+}
+
+interface AmountProps {
+  readonly amounts: Row["amounts"];
+  readonly onPlay: OnPlay;
+  readonly onHover: (choice: Choice | null) => void;
+}
+
+// Moves that differ by a number: the number is set first.
+function Amount({ amounts, onPlay, onHover }: AmountProps) {
+  const words = useWords();
+  const [at, setAt] = useState(amounts.length - 1);
+  const chosen = amounts[Math.min(at, amounts.length - 1)]!;
+  const step = (by: number) => (): void => setAt(Math.min(amounts.length - 1, Math.max(0, at + by)));
+  return (
+    <span class="stepper amount">
+      <button type="button" aria-label={words.less} disabled={at <= 0} onClick={step(-1)}>
+        −
+      </button>
+      <output aria-live="polite">{chosen.amount}</output>
+      <button type="button" aria-label={words.greater} disabled={at >= amounts.length - 1} onClick={step(1)}>
+        +
+      </button>
+      <MoveButton choice={chosen.choice} label={capital(chosen.name)} onPlay={onPlay} onHover={onHover} />
+    </span>
   );
 }
 

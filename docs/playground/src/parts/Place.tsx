@@ -1,16 +1,17 @@
 /** A place with everything on it, what can be done there, and why what cannot be done is not allowed. */
-import { useEffect, useRef } from "preact/hooks";
-import type { Board, Piece, Stack, Table } from "tyche/svg";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import type { Board, Piece, Rect, Stack, Table } from "tyche/svg";
 import type { Rules, Texts } from "../games/surface.js";
 import type { Asked, Choice, Refused, Target } from "../protocol.js";
 import { useWords, type Words } from "../words/words.js";
 import { Marked } from "./Clause.js";
+import { Emblem } from "./Emblem.js";
 import { MoveButton, moveText, type OnPlay } from "./Moves.js";
 
 interface Props {
   readonly target: Target;
-  /** On which half of the board it stands. */
-  readonly side: "left" | "right";
+  /** Where the place is in its pane, in pixels; null for what was not pointed at. */
+  readonly at: Rect | null;
   readonly board: Board;
   readonly table: Table;
   readonly texts: Texts;
@@ -19,19 +20,32 @@ interface Props {
   readonly refused: readonly Refused[];
   readonly rules: Rules | null;
   readonly onPlay: OnPlay;
+  readonly onHover: (choice: Choice | null) => void;
   readonly onClose: () => void;
 }
 
-export function Place({ target, side, board, table, texts, choices, decision, refused, rules, onPlay, onClose }: Props) {
+const GAP = 14;
+
+export function Place({ target, at, board, table, texts, choices, decision, refused, rules, onPlay, onHover, onClose }: Props) {
   const words = useWords();
   const dialog = useRef<HTMLDivElement>(null);
-  useEffect(() => dialog.current?.focus(), [target.kind, target.id]);
+  const [corner, setCorner] = useState({ left: GAP, top: GAP });
+  useEffect(() => dialog.current?.focus({ preventScroll: true }), [target.kind, target.id]);
+  useLayoutEffect(() => {
+    const own = dialog.current!;
+    const place = (): void => setCorner(besides(at, own));
+    place();
+    const sizes = new ResizeObserver(place);
+    sizes.observe(own);
+    return () => sizes.disconnect();
+  }, [at]);
   const place = target.kind === "place" ? board.places[target.id] : undefined;
   const stacks = table.stacks.filter((stack) => (place === undefined ? stack.id === target.id : stack.place === target.id));
   return (
     <div
       ref={dialog}
-      class={`popup ${side}`}
+      class="popup"
+      style={{ "--left": `${corner.left}px`, "--top": `${corner.top}px` }}
       role="dialog"
       aria-label={nameOf(target, board, texts)}
       tabIndex={-1}
@@ -50,7 +64,7 @@ export function Place({ target, side, board, table, texts, choices, decision, re
           <h3>{words.here_}</h3>
           <div class="buttons">
             {choices.map((choice) => (
-              <MoveButton key={choice.line} choice={choice} label={moveText(texts, choice, decision)} onPlay={onPlay} />
+              <MoveButton key={choice.line} choice={choice} label={moveText(texts, choice, decision)} onPlay={onPlay} onHover={onHover} />
             ))}
           </div>
         </div>
@@ -77,6 +91,16 @@ export function Place({ target, side, board, table, texts, choices, decision, re
       )}
     </div>
   );
+}
+
+// Beside the place, on the side that has more room, and never over it.
+function besides(at: Rect | null, own: HTMLElement): { readonly left: number; readonly top: number } {
+  const pane = own.parentElement!.getBoundingClientRect();
+  const { width, height } = own.getBoundingClientRect();
+  if (at === null) return { left: GAP, top: GAP };
+  const left = pane.width - at.x - at.width > at.x ? at.x + at.width + GAP : at.x - width - GAP;
+  const top = Math.max(GAP, Math.min(at.y - height / 3, pane.height - height - GAP));
+  return { left: Math.max(4, Math.min(pane.width - width - 4, left)), top };
 }
 
 function nameOf({ kind, id }: Target, board: Board, texts: Texts): string {
@@ -114,13 +138,14 @@ function Printed({ id, board, table, texts, words }: Lists & { readonly id: stri
   return <p class="facts">{facts.filter((fact) => fact !== null && fact !== "").join(" · ")}</p>;
 }
 
-function Lying({ stacks, board, texts, words }: Lists & { readonly stacks: readonly Stack[] }) {
+/** Stacks with what is in each. */
+export function Lying({ stacks, board, texts, words }: Lists & { readonly stacks: readonly Stack[] }) {
   if (stacks.length === 0) return <p>{words.nothingHere}</p>;
   return (
     <ul class="stacks">
       {stacks.map((stack) => (
         <li key={stack.id}>
-          <span class="owner" style={{ background: stack.owner === null ? undefined : board.style.owners[stack.owner]?.colour }} />
+          <Emblem board={board} owner={stack.owner} size={16} />
           <strong>{stack.owner === null ? "" : texts.name(stack.owner)}</strong>
           {stack.inside ? ` (${words.inside})` : ""}
           {stack.underWay ? ` (${words.underWay})` : ""}

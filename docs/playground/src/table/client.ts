@@ -5,7 +5,7 @@ import { loadPlay, loadWhole } from "../games/rulesets.js";
 import type { Calls, Controller, FromThinker, NewGame, SavedGame, ToPage, ToTable, ToThinker } from "../protocol.js";
 import { begunFrom, History } from "./history.js";
 import { allHere, Guest, outlineOf, type Planned, Room, type Thinking } from "./room.js";
-import { fetchGame, keep } from "./store.js";
+import { fetchGame, forget, keep, keptGames } from "./store.js";
 
 export interface Port {
   postMessage(message: unknown): void;
@@ -61,7 +61,7 @@ const thinkers = new Thinkers();
 const rooms = new Map<string, Promise<Room>>();
 
 function enter(id: string, history: History): Room {
-  const room = new Room(id, history, thinkers, (saved) => keep(id, saved));
+  const room = new Room(id, history, thinkers, (saved, isOver) => keep(id, saved, isOver));
   rooms.set(id, Promise.resolve(room));
   return room;
 }
@@ -86,7 +86,7 @@ function find(id: string): Promise<Room> {
 async function restore(id: string): Promise<Room> {
   const saved = await fetchGame(id);
   if (saved === undefined) throw new Error("There is no such game in this browser.");
-  return new Room(id, await History.of(await loadPlay(saved.ruleset), saved), thinkers, (kept) => keep(id, kept));
+  return new Room(id, await History.of(await loadPlay(saved.ruleset), saved), thinkers, (kept, isOver) => keep(id, kept, isOver));
 }
 
 // A record of the library is read as well as a game that the page has saved.
@@ -173,6 +173,28 @@ export class Client {
     outline: async (ruleset, options) => outlineOf(await loadPlay(ruleset), options),
     create: async (game: NewGame) => begin(new History(await loadPlay(game.ruleset), game)),
     load: async (json, seats) => begin(await readGame(json, seats)),
+    games: () => keptGames(),
+    forget: async (game) => {
+      rooms.delete(game);
+      await forget(game);
+    },
+    again: async (isSwapped) => {
+      const { game, ruleset } = this.#seated.room.history;
+      const { seats, options } = game;
+      const names = Object.keys(seats);
+      const swapped = Object.fromEntries(names.map((seat, nth) => [seat, seats[names[(nth + names.length - 1) % names.length]!]!]));
+      return await begin(new History(ruleset, { ruleset: ruleset.id, options, seed: crypto.randomUUID().slice(0, 8), seats: isSwapped ? swapped : seats }));
+    },
+    course: (most) => {
+      const guest = this.#free;
+      const { room } = guest;
+      const viewer = guest.viewer();
+      const entries = room.history.play.history(viewer);
+      const last = entries.length - 1;
+      const count = Math.min(most, entries.length);
+      const moments = [...new Set(Array.from({ length: count }, (_, nth) => Math.round((last * nth) / Math.max(1, count - 1))))];
+      return moments.map((moment) => ({ moment, view: room.ruleset.view(room.stateOf(viewer, entries[moment]?.mark), viewer) as object }));
+    },
     sit: async (game, seat) => {
       const room = await find(game);
       this.#leave();

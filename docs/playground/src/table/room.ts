@@ -142,7 +142,7 @@ export class Room {
     readonly id: string,
     readonly history: History,
     readonly thinkers: Thinking,
-    readonly keep: (saved: SavedGame) => Promise<void>,
+    readonly keep: (saved: SavedGame, isOver: boolean) => Promise<void>,
   ) {
     history.play.subscribe(() => this.#tell());
   }
@@ -223,7 +223,7 @@ export class Room {
     if (!this.seats.some(([, by]) => isCode(by))) return;
     this.#driver ??= this.#begin();
     await (await this.#driver).run();
-    await this.keep(this.history.save());
+    await this.keep(this.history.save(), this.outcome() !== null);
   }
 
   async #begin(): Promise<Driver<GameTypes>> {
@@ -246,7 +246,7 @@ export class Room {
   }
 
   #changed(): void {
-    void this.keep(this.history.save());
+    void this.keep(this.history.save(), this.outcome() !== null);
     void this.goOn();
   }
 

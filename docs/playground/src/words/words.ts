@@ -1,15 +1,22 @@
-/** The words of the page in the language chosen. */
+/** The words of the page in the language chosen; English is there at once, others are loaded. */
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
 import type { Language } from "../games/surface.js";
 import { en, type Words } from "./en.js";
-import { ru } from "./ru.js";
 
-export const WORDS: Readonly<Record<Language, Words>> = { en, ru };
+const LOADERS: Readonly<Record<Language, () => Promise<Words>>> = {
+  en: async () => en,
+  ru: async () => (await import("./ru.js")).ru,
+};
+
+export function loadWords(language: Language): Promise<Words> {
+  return LOADERS[language]();
+}
+
 export const WordsContext = createContext<Words>(en);
 
 export function useWords(): Words {
   return useContext(WordsContext);
 }
 
-export type { Words };
+export { en, type Words };

@@ -1,0 +1,1 @@
+export { eventTargets } from "tyche/drawing/diadochi";

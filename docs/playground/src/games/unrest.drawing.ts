@@ -1,0 +1,1 @@
+export { board, table } from "tyche/drawing/unrest";

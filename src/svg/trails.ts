@@ -1,0 +1,90 @@
+/** What has happened, on the map: arrows along the ways that something went, and rings around what has changed. */
+import type { Place, Point } from "../core/board/board.js";
+import { linkPath } from "./chart.js";
+import { INK } from "./palette.js";
+import { isBeside, ownerStyle, type Scene } from "./picture.js";
+import { element, numeral } from "./xml.js";
+
+/** A way that something went, from place to place. */
+export interface Trail {
+  /** Who moved, for the colour; null for nobody. */
+  readonly owner: string | null;
+  /** Ids of places, from the first to the last. What is not in the picture is passed over. */
+  readonly places: readonly string[];
+}
+
+const WIDTH = 5;
+const HEAD = { length: 17, half: 9 };
+/** How far before the middle of its place an arrow ends, beyond the symbol. */
+const SHORT = 4;
+const RING = 8;
+
+/** An arrow along the links of a way; nothing when it has less than two places. */
+export function trailArrow(scene: Scene, { owner, places }: Trail): string {
+  const stops = places.flatMap((id) => shownPlace(scene, id) ?? []);
+  const [before, last] = stops.slice(-2);
+  if (before === undefined || last === undefined) return "";
+  const { colour } = ownerStyle(scene, owner);
+  const tip = short(last, before, sizeOf(scene, last) + SHORT);
+  const foot = short(tip, before, HEAD.length - 2);
+  const legs = places.slice(1).map((id, i) => legPath(scene, places[i] ?? id, id));
+  const d = `${legs.slice(0, -1).join("")}M${numeral(before.x)} ${numeral(before.y)}L${numeral(foot.x)} ${numeral(foot.y)}`;
+  const line = { d, fill: "none", "stroke-linecap": "round", "stroke-linejoin": "round" };
+  const head = element("path", { d: headPath(tip, before), fill: colour, stroke: "#fff", "stroke-width": 1.5, "stroke-linejoin": "round" });
+  return element(
+    "g",
+    { class: "trail", "stroke-opacity": ".9" },
+    element("path", { ...line, stroke: "#fff", "stroke-width": WIDTH + 3.5 }),
+    element("path", { ...line, stroke: colour, "stroke-width": WIDTH }),
+    head,
+  );
+}
+
+// As the link bends, where there is one.
+function legPath(scene: Scene, a: string, b: string): string {
+  const [from, to] = [shownPlace(scene, a), shownPlace(scene, b)];
+  if (from === undefined || to === undefined) return "";
+  const link = scene.board.links.find((one) => (one.a === a && one.b === b) || (one.a === b && one.b === a));
+  return linkPath(from, to, link === undefined ? 0 : link.a === a ? link.bend : -link.bend);
+}
+
+function headPath(tip: Point, from: Point): string {
+  const base = short(tip, from, HEAD.length);
+  const length = Math.hypot(tip.x - from.x, tip.y - from.y) || 1;
+  const [dx, dy] = [((tip.y - from.y) / length) * HEAD.half, ((from.x - tip.x) / length) * HEAD.half];
+  const points = [tip, { x: base.x + dx, y: base.y + dy }, { x: base.x - dx, y: base.y - dy }];
+  return `M${points.map(({ x, y }) => `${numeral(x)} ${numeral(y)}`).join("L")}Z`;
+}
+
+// The point so far before the end of a line, at most at its beginning.
+function short(end: Point, start: Point, by: number): Point {
+  const length = Math.hypot(end.x - start.x, end.y - start.y);
+  const share = length === 0 ? 0 : Math.min(1, by / length);
+  return { x: end.x + (start.x - end.x) * share, y: end.y + (start.y - end.y) * share };
+}
+
+/** A ring around a place, or around its box; nothing for what is not in the picture. */
+export function ring(scene: Scene, id: string): string {
+  const place = shownPlace(scene, id);
+  if (place === undefined) return "";
+  const looks = [
+    { stroke: INK, "stroke-width": 4.4, "stroke-opacity": ".55" },
+    { stroke: "#fff", "stroke-width": 2.4, "stroke-dasharray": "5 3.5" },
+  ];
+  return element("g", { class: "ring", fill: "none" }, ...looks.map((look) => element(...outline(scene, place, look))));
+}
+
+function outline(scene: Scene, place: Place, look: Readonly<Record<string, string | number>>): [string, Record<string, string | number>] {
+  const { x, y, box } = place;
+  if (box === null) return ["circle", { cx: x, cy: y, r: sizeOf(scene, place) + RING, ...look }];
+  return ["rect", { x: box.x - 4, y: box.y - 4, width: box.width + 8, height: box.height + 8, rx: 8, ...look }];
+}
+
+function shownPlace({ board, without }: Scene, id: string): Place | undefined {
+  const place = board.places[id];
+  return without.includes("boxes") && isBeside(board, place) ? undefined : place;
+}
+
+function sizeOf({ board }: Scene, { kind }: Place): number {
+  return board.style.places[kind]?.size ?? 0;
+}
