@@ -140,7 +140,7 @@ export function rulesText(ledger, clauses) {
  * The clauses of docs/rules/${ledger}, in its order. Written by docs/rules/build-clauses.mjs, not by hand.
  * @module tyche/rules/${ledger.replace(".md", "")}
  */
-import { frozen } from "../core/frozen.js";
+import { frozen } from "../core/basics/frozen.js";
 import type { Rules } from "./rule.js";
 
 export type { Rule, Rules, Source } from "./rule.js";

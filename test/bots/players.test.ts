@@ -256,7 +256,7 @@ describe("choices", () => {
     expect(refused([0, 0])).toBe("nothing");
     expect(refused([Number.NaN, 0])).toBe("options.evaluate: expected to return numbers from -1 to 1, got NaN for seat 0");
     expect(refused([0, Number.POSITIVE_INFINITY])).toBe("options.evaluate: expected to return numbers from -1 to 1, got Infinity for seat 1");
-    for (const value of [[0], [0, 0, 0], 0, null]) expect(refused(value)).toMatch(/^options\.evaluate: expected to return a list of 2 numbers, one a seat/);
+    for (const value of [[0], [0, 0, 0], 0, null]) expect(refused(value)).toMatch(/^options\.evaluate: expected to return a list of 2 numbers, one per seat/);
   });
   test("numbers at their limits are taken", () => {
     const { ruleset, evaluate } = tiny!;
