@@ -40,7 +40,11 @@ export function Hand({ table, viewer, texts, choices, decision, list, onPlay, on
   const [isFolded, setFolded] = useState(false);
   const dialog = useRef<HTMLDivElement>(null);
   useEffect(() => setOpen(null), [list]);
-  useEffect(() => dialog.current?.querySelector<HTMLElement>("[data-move], button")?.focus({ preventScroll: true }), [open]);
+  useEffect(() => {
+    const panel = dialog.current;
+    const first = panel?.querySelector<HTMLElement>("[data-move]") ?? panel?.querySelector("button");
+    first?.focus({ preventScroll: true });
+  }, [open]);
   const cards = handOf(table, viewer);
   if (cards.length === 0) return null;
   const usesOf = (card: string): readonly Choice[] => choices.filter(({ targets }) => targets.some(({ kind, id }) => kind === "card" && id === card));
