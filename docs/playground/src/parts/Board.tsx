@@ -90,13 +90,16 @@ export function Board({ board, table, texts, language, lit, moved, trails, rings
       own.stop();
     };
   }, [board]);
-  // The map stays as one has laid it, unless most of what can be chosen now is out of sight.
+  // The map stays as one has laid it, unless most of what can be chosen now is out of sight: a frame later, when the panel of the last choice is closed.
   useEffect(() => {
-    const spots = spotsOf(board, table, lit, []).filter(({ weight }) => weight > 1);
-    const own = panZoom.current;
-    if (own === null || spots.length === 0) return;
-    const inSight = spots.filter((spot) => isInSight(spot, own.at, svg.current!));
-    if (inSight.length * 2 < spots.length) lookAtDecision();
+    const frame = requestAnimationFrame(() => {
+      const spots = spotsOf(board, table, lit, []).filter(({ weight }) => weight > 1);
+      const own = panZoom.current;
+      if (own === null || spots.length === 0) return;
+      const inSight = spots.filter((spot) => isInSight(spot, own.at, svg.current!));
+      if (inSight.length * 2 < spots.length) lookAtDecision();
+    });
+    return () => cancelAnimationFrame(frame);
   }, [list]);
   useEffect(() => {
     if (jump === null) return;
