@@ -1,4 +1,4 @@
-/** What runs on each page of the site: the search over all pages, the colours, and a note where the site is read from a folder. */
+/** The script of each page of the site: the search over all pages, the colours, and a note where the site is read from a folder. */
 import MiniSearch from "minisearch";
 
 /** A passage as `search-data.js` has it: kind, title of its page, its own title, address from the root, text. */

@@ -13,7 +13,7 @@ export interface Group {
   readonly entries: readonly Entry[];
 }
 
-/** What a page shows besides its text. */
+/** Parts of a page besides its text. */
 export interface Framed {
   /** From the root of the site, such as `docs/moves.html`. */
   readonly path: string;

@@ -21,7 +21,7 @@ export interface Rendered {
   readonly contents: readonly { readonly anchor: string; readonly title: string }[];
 }
 
-/** What differs between kinds of documents. */
+/** The differences between kinds of documents. */
 export interface Reading {
   /** Where a link or a picture of the document leads on the site; null for a text without a link. */
   link(target: string): string | null;

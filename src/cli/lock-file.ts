@@ -26,7 +26,7 @@ function held(file: string, holder: string): UsageError {
   return new UsageError(`${file}: process ${pid!} on ${host ?? "this machine"} is writing to it; end that process, or delete ${file}.lock where it has ended`);
 }
 
-// Whether the lock was made: only one process can make a file that was not there.
+// True if the lock was made: only one process can make a file that was not there.
 function create(lock: string): boolean {
   try {
     writeFileSync(lock, OWN, { flag: "wx" });
@@ -37,7 +37,7 @@ function create(lock: string): boolean {
   }
 }
 
-// Who has it; null when it has gone meanwhile.
+// The holder; null when it has gone meanwhile.
 function holderOf(lock: string): string | null {
   try {
     return readFileSync(lock, "utf8");
@@ -46,7 +46,7 @@ function holderOf(lock: string): string | null {
   }
 }
 
-// What runs on another machine cannot be asked.
+// A process on another machine counts as alive.
 function isAlive(holder: string): boolean {
   const [pid, host] = holder.split(" ");
   if (host !== hostname()) return holder !== "";
@@ -58,7 +58,7 @@ function isAlive(holder: string): boolean {
   }
 }
 
-// Of several processes that find a stale lock one takes it away; who takes away another's new one puts it back.
+// One of several processes that find a stale lock takes it away; a process that takes away another's new one puts it back.
 function removeStale(file: string, lock: string, stale: string): void {
   const aside = `${lock}.${process.pid}`;
   try {

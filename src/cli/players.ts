@@ -57,7 +57,7 @@ export function makeContestant(text: string, adapter: GameAdapter, seed: string)
   return engine === null ? makePlayer(text, adapter, seed, MATCH_FORMS) : new EnginePlayer(adapter.ruleset, engine.command, engine.clock, seed);
 }
 
-/** Whether a player chooses the same in the same game again: no clock limits it, and it is no other program. */
+/** True if a player chooses the same in the same game again: no clock limits it, and it is no other program. */
 export function comesOutAlike(text: string): boolean {
   return readEngine(text) === null && !text.split(":").some((part) => TIME.test(part));
 }

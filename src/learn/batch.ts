@@ -54,11 +54,11 @@ export interface BatchOptions<T extends GameTypes> {
   readonly observer?: Observing<T["state"]> | undefined;
   /** Fills `observed` instead of `observations`. */
   readonly sparse?: boolean | undefined;
-  /** Whether every seat is observed, and not only the one that is to choose. */
+  /** True to observe every seat, and not only the one that is to choose. */
   readonly allSeats?: boolean | undefined;
   /** Fills `last`; it needs an observer with `observeSparse`. */
   readonly last?: boolean | undefined;
-  /** Whether the observer is given what a seat remembers. */
+  /** True to give the observer the memory of the seat. */
   readonly memory?: boolean | undefined;
   /** Fills `masks`, with a byte or a bit an action. */
   readonly masks?: "bytes" | "bits" | undefined;
@@ -84,7 +84,7 @@ export interface SparseObservations {
   readonly offsets: Int32Array;
   /** Which numbers of the observation are not 0. It is replaced when it has to grow, and so are the values. */
   indices: Int32Array;
-  /** What they are. */
+  /** Their values. */
   values: Float32Array;
 }
 

@@ -52,7 +52,7 @@ export function GameScreen({ connection, game, seat, language, onFailure, onDeci
     };
   }, [ruleset, language]);
 
-  // What events are about is needed as soon as something has happened.
+  // The targets of events are needed as soon as something has happened.
   const hasHappened = log.length > 1;
   useEffect(() => {
     if (ruleset === undefined || drawing === null || !hasHappened) return;

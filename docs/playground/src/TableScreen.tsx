@@ -27,7 +27,7 @@ import { gameAddress } from "./route.js";
 import { useSettings } from "./settings.js";
 import { useWords } from "./words/words.js";
 
-// What is not seen at first is loaded when it is asked for.
+// Parts that do not show at first are loaded when they are opened.
 const Battle = later(async () => (await import("./parts/Battle.js")).Battle);
 const Cards = later(async () => (await import("./parts/Cards.js")).Cards);
 const Legend = later(async () => (await import("./parts/Legend.js")).Legend);
@@ -38,7 +38,7 @@ const Editor = later(async () => (await import("./Editor.js")).Editor);
 const End = later(async () => (await import("./parts/End.js")).End);
 const RuleBook = later(async () => (await import("./parts/RuleBook.js")).RuleBook);
 
-/** What can be opened beside the decision; the log only where it has no place of its own. */
+/** Drawers beside the decision; the log is one only where it has no place of its own. */
 const DRAWERS = ["log", "tracks", "cards", "legend", "rules"] as const;
 type DrawerName = (typeof DRAWERS)[number] | "develop";
 
@@ -77,7 +77,7 @@ export function TableScreen({ connection, snapshot, log, texts, drawing, languag
   const listed = useMemo(() => choices.filter((choice) => !cardChoices.includes(choice)), [choices, cardChoices]);
   const { asked, onHover } = useOdds(list, (line) => connection.odds(line));
 
-  // What has happened since the viewer's last decision, or at the moment that is looked at.
+  // The digest since the viewer's last decision, or of the moment on show.
   const own = useMemo(() => lastOwn(log, moment, viewer), [log, moment, viewer]);
   const sentences = useMemo(() => digestOf(log, own, moment, texts, board), [log, own, moment, texts, board]);
   const entries = useMemo(() => (isNow ? log.slice(own + 1, moment + 1) : log.slice(moment, moment + 1)), [log, own, moment, isNow]);
@@ -166,7 +166,7 @@ export function TableScreen({ connection, snapshot, log, texts, drawing, languag
   const pick = (target: Target, at?: Element | null, by?: Event): void => {
     if (isSecond(by) && isHasty(by, acted.current)) return;
     const possible = about(target);
-    // What is lit for one choice alone is that choice.
+    // A target that is lit for one choice alone plays that choice.
     if (screen.click(target).kind === "move") return play(possible[0]!.line, by);
     setPicked(target);
     setAnchor(at ? within(at) : null);
@@ -361,12 +361,12 @@ export function TableScreen({ connection, snapshot, log, texts, drawing, languag
   );
 }
 
-/** Whether a moment shows anything of others. */
+/** True if a moment shows anything of others. */
 function isSeen(entry: Moment, drawing: ShownProps["drawing"], texts: Texts): boolean {
   return trailsOf([entry], drawing, null).length > 0 || texts.log({ move: null, events: entry.events }, { brief: true }).length > 0;
 }
 
-// What others did before a decision is gone through by itself, an event after the other, before one is asked.
+// The moves of others play by themselves, one event after the other, before the viewer is asked.
 function usePace(
   pace: "once" | "second" | "key",
   now: { readonly isAsked: boolean; readonly steps: readonly number[]; readonly moment: number; readonly isNow: boolean; readonly list: number },
@@ -403,7 +403,7 @@ export function isSecond(by: Event | undefined): boolean {
   return by instanceof MouseEvent && by.detail > 1;
 }
 
-// What a program or a key presses counts no clicks.
+// A press by a program or a key counts no clicks.
 function isHasty(by: Event | undefined, acted: number): boolean {
   return by instanceof MouseEvent && by.detail > 0 && by.timeStamp - acted < (isSecond(by) ? DOUBLE : MOMENT);
 }
@@ -419,7 +419,7 @@ function within(at: Element): Rect {
   return { x: left - pane.left, y: top - pane.top, width, height };
 }
 
-// What was pressed is gone with the choice: the keyboard goes on at the prompt.
+// The pressed button is gone with its choice: the keyboard goes on at the prompt.
 function focusPrompt(): void {
   requestAnimationFrame(() => {
     if (document.activeElement === null || document.activeElement === document.body) document.getElementById("prompt")?.focus({ preventScroll: true });

@@ -5,7 +5,7 @@ import { useState } from "preact/hooks";
 export const PACES = ["once", "second", "key"] as const;
 export type Pace = (typeof PACES)[number];
 
-/** Whether one is asked where one can only pass. */
+/** True if the viewer is asked where only a pass is possible. */
 export const ASKING = ["always", "choice"] as const;
 export type Asking = (typeof ASKING)[number];
 

@@ -108,7 +108,7 @@ export class BatchMode {
     );
   }
 
-  // What a frame holds, in its order. Those with `by` have as many numbers as the last of another says.
+  // Arrays of a frame, in their order. Those with `by` have as many numbers as the last of another says.
   private arrays(): readonly NamedNumbers[] {
     const { toMove, asking, offsets, actions, ended, rewards, lengths, masks, observations, observed, last } = this.batch;
     const listed = actions.subarray(0, offsets.at(-1)!);

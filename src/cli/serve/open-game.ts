@@ -28,7 +28,7 @@ export interface Opening {
 /** A position to be played on by itself. */
 export interface Fork {
   readonly state: GameState;
-  /** What seats remember there; of those that are left out nothing. */
+  /** Memories of seats there; nothing for those that are left out. */
   readonly memories: ReadonlyMap<string, Memory<string>>;
 }
 
@@ -42,7 +42,7 @@ export interface Status {
   readonly ply: number | null;
   readonly toMove: readonly string[];
   readonly outcome: Outcome<string> | null;
-  /** What it is worth to each seat of the ruleset, in their order; null while it goes on. */
+  /** The returns of each seat of the ruleset, in their order; null while the game goes on. */
   readonly returns: readonly number[] | null;
   /** The seat that may take the last decision back, or null. */
   readonly undo: string | null;
@@ -138,7 +138,7 @@ export class OpenGame {
     return memory;
   }
 
-  /** What writes what a seat is shown as numbers, and remembers where that is asked for. */
+  /** The observer of a seat, with its memory where that is asked for. */
   observer(withMemory: boolean): Observer<GameState> {
     return (this.observing[withMemory ? 1 : 0] ??= observerFor(this.adapter, this.state, withMemory));
   }
@@ -158,13 +158,13 @@ export class OpenGame {
     };
   }
 
-  /** What must not be asked where a seat is claimed, since the answer depends on what it cannot know. @throws RequestError */
+  /** Refuses a request where a seat is claimed, since the answer depends on what it cannot know. @throws RequestError */
   refuseClaimed(method: string): void {
     if (this.as !== null)
       throw new RequestError("serve/claimed", `method: ${method} looks at what the claimed seat ${this.as} cannot know; determinize first`, { path: "method" });
   }
 
-  // What seats remember, where there is anything.
+  // Memories of seats, where there are any.
   private rememberedByAll(): ReadonlyMap<string, Memory<string>> {
     const held = [...this.atStart].filter(([, { held: what }]) => what !== null);
     return new Map(held.map(([seat]) => [seat, this.memory(seat)]));
@@ -198,14 +198,14 @@ export class OpenGame {
   }
 }
 
-/** What an open game needs of a `Game`. */
+/** The part of a `Game` that an open game needs. */
 type Played = Pick<Game, "state" | "ply" | "outcome" | "play" | "playAs" | "events" | "canUndo" | "undo" | "concede" | "record">;
 
 /** A position that is played on by itself: it has no history, costs as much as its state, and is what a search needs. */
 class Sideline implements Played {
   state: GameState;
   ply = 0;
-  /** What each seat remembers, where it is known. */
+  /** The memory of each seat, where it is known. */
   readonly memories: Map<string, Memory<string>>;
   private readonly ruleset: AnyRuleset;
 

@@ -308,7 +308,7 @@ export class Session {
     this.checkMemory();
   }
 
-  // Whether so many games more may be open.
+  // True if so many games more may be open.
   private checkPlaces(count: number): void {
     const { games } = this.around.limits;
     if (this.open.size + count > games) throw new RequestError("serve/too-many-games", `game: expected at most ${games} open games`, { path: "game" });

@@ -1,6 +1,6 @@
-/** What every decision says of itself, and who looks at it. */
+/** The common fields of decisions, and their viewers. */
 
-/** Who looks: a seat, a spectator, who sees what all see, or the arbiter, who sees everything. */
+/** A viewer: a seat, a spectator, who sees what all see, or the arbiter, who sees everything. */
 export type Viewer<Seat extends string> = Seat | "spectator" | "arbiter";
 
 /** The decision under way: which procedure asks, under which clause, whom. */

@@ -1,4 +1,4 @@
-/** Who is asked, and what there is to choose from: what every function of a game asks first. */
+/** The seats that are asked, and their choices: questions that every function of a game begins with. */
 import { allBelow, hasBit, only } from "../basics/bits.js";
 import { IllegalMoveError, PositionError, printed } from "../basics/errors.js";
 import { listChoices, type Procedure, seatsAsked } from "../flow/flow.js";

@@ -11,7 +11,7 @@ import type { Asking } from "./asking.js";
 import type { GameTypes } from "./contract.js";
 import type { Diagnosis, PlayParts } from "./parts.js";
 
-/** What is legal in a position. */
+/** The legal moves of a position. */
 export interface Listing<T extends GameTypes> {
   legalMoves(state: T["state"], seat?: T["seat"]): T["move"][];
   randomMove(state: T["state"], dice: Dice, seat?: T["seat"]): T["move"];

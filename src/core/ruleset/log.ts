@@ -1,4 +1,4 @@
-/** What happens to the log of a caller. */
+/** The log of a caller, filled when a step is complete. */
 
 /** Forgets what a step that begins again has told. */
 export function emptyLog(events: unknown[] | undefined): void {

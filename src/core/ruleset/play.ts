@@ -50,7 +50,7 @@ export function engineOf<T extends GameTypes>(parts: PlayParts<T>, diagnosis: Di
   const setup = setupOf(parts, diagnosis);
   const { asked, procedureOf, question, list, seatIndex, seatLists } = asking;
 
-  // What a search calls again and again catches for itself and makes no closure.
+  // Functions that a search calls again and again catch for themselves and make no closure.
   function onInput<R>(state: T["state"], run: () => R): R {
     try {
       return run();

@@ -93,7 +93,7 @@ export function steppingOf<T extends GameTypes>(
     return askedNext;
   }
 
-  // What is wrong with the arguments of an unchecked function that has failed.
+  // Throws what is wrong with the arguments of an unchecked function that has failed.
   function diagnoseArguments(s: T["state"], move: T["move"]): void {
     checkedState(s);
     if (!isPlainObject(move)) throw illegal({ code: "move/malformed", clause: null, data: { got: printed(move) } });

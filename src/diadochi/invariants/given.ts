@@ -17,9 +17,9 @@ const own = ({ seat }: Sided): Sided => ({ seat });
 const ofActive = (_: unknown, s: DiadochiState): Sided => ({ seat: s.active });
 const ownCard = ({ seat, card }: Carded): Carded => ({ seat, card });
 const activeAt = ({ space }: Spaced, s: DiadochiState): Sided & Spaced => ({ seat: s.active, space });
-/** Who owns the CUs in the field of a space. */
+/** The seat that owns the CUs in the field of a space. */
 const holderOf = (s: DiadochiState, space: number): number => S.seatOfOwner(S.fieldOwner(s, space));
-/** Who is asked now: the seat at a place from the active one on. */
+/** The seat that is asked now, by its place from the active one on. */
 const asked = (f: { readonly asked: number }, s: DiadochiState): Sided => ({ seat: S.seatAfterActive(s, f.asked) });
 // DIA-NAV.18: an interception at sea succeeds without a die, and others have no success before it.
 const beforeDie = ({ seat }: Sided): Sided & { readonly success: boolean } => ({ seat, success: false });

@@ -39,7 +39,7 @@ function checkActive(s: DiadochiState, active: number): void {
   demand(s.active === active, "clock.active", `${seatWord(active)}, whose turn it is by frames`, seatWord(s.active));
 }
 
-// What pieces do lasts until a segment ends (DIA-MOV.37).
+// Marks of pieces that have acted last until a segment ends (DIA-MOV.37).
 function checkIdle(s: DiadochiState): void {
   demand(s.actedGenerals === 0, "generals.acted", "nobody outside of the Strategy Phase", s.actedGenerals);
   demand(s.actedRoyals === 0, "royals.acted", "nobody outside of the Strategy Phase", s.actedRoyals);

@@ -1,6 +1,6 @@
 /**
  * The law of lists and observations (law 38). Whoever has another choice is shown other numbers: nobody can learn to tell two choices apart by what does not show. Random games seldom come
- * to two such positions, so the law goes all ways of two decisions from the positions of one, the first of them with two fortunes.
+ * to two such positions, so the law goes all ways of two decisions from the positions of one, the first of them with two rolls of the dice.
  */
 import type { AnyRuleset, GameTypes } from "../../core/ruleset/contract.js";
 import type { SeededDice } from "../../core/dice/seeded.js";

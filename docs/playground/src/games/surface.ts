@@ -19,7 +19,7 @@ export interface Drawing {
 
 interface Loaders {
   readonly drawing: () => Promise<{ readonly board: () => Board; readonly table: (view: never) => Table }>;
-  /** What events are about: not needed before something has happened. */
+  /** The targets of events: not needed before something has happened. */
   readonly targets: () => Promise<{ readonly eventTargets: (event: never) => EventTargets }>;
   readonly rules: () => Promise<{ readonly RULES: Rules }>;
   readonly en: () => Promise<{ readonly texts: unknown }>;

@@ -67,7 +67,7 @@ interface LineProps {
   readonly sides: Contest["sides"];
 }
 
-/** What a roll and a sum of both sides tell besides their sentence. */
+/** The numbers of a roll and of a sum of both sides, beside their sentence. */
 interface Numbers {
   readonly seat?: string | null;
   readonly sides?: number;

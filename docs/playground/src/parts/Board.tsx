@@ -12,7 +12,7 @@ import { PanZoom, type Size, type View } from "./pan-zoom.js";
 const ID = "board";
 /** The type that the drawings are measured for. */
 const FONT = "'Times New Roman', 'Liberation Serif', 'Nimbus Roman', Tinos, Times, serif";
-/** What the page shows beside the map. */
+/** Parts of the picture that the page shows beside the map. */
 const WITHOUT: readonly BoardPart[] = ["title", "legend", "seats", "tracks", "boxes", "edge"];
 const PAN = 80;
 /** Counters are enlarged where the map is shown smaller than this. */
@@ -217,7 +217,7 @@ export function freeIn(pane: HTMLElement): Rect {
   return bottom - top < box.height / 4 ? { x: 0, y: 0, width: box.width, height: box.height } : { x: 0, y: top, width: box.width, height: bottom - top };
 }
 
-// Whether a spot lies in the pane and under no panel.
+// True if a spot lies in the pane and under no panel.
 function isInSight({ x, y }: Spot, at: View, svg: SVGSVGElement): boolean {
   const { left, top } = svg.getBoundingClientRect();
   const found = document.elementFromPoint(left + x * at.k + at.x, top + y * at.k + at.y);
@@ -228,7 +228,7 @@ function isSecond(event: Event): boolean {
   return event instanceof MouseEvent && event.detail > 1;
 }
 
-/** Whether keys are letters there. */
+/** True if keys are letters there. */
 export function isTyped(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement && (target.matches("input:not([type=range], [type=radio], [type=checkbox]), textarea, select") || target.isContentEditable)

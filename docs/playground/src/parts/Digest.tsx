@@ -1,4 +1,4 @@
-/** What has happened since the viewer's last decision, in few sentences; and the way through it on the map, one event after the other. */
+/** The digest since the viewer's last decision, in few sentences; and the way through it on the map, one event after the other. */
 import type { Board } from "tyche/svg";
 import type { Texts } from "../games/surface.js";
 import { useWords } from "../words/words.js";

@@ -1,4 +1,4 @@
-/** What is opened beside the decision and shut again: tracks, the legend, the rules, what developers see. */
+/** Panels beside the decision that open and close: tracks, the legend, the rules, the tools of developers. */
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { useWords } from "../words/words.js";

@@ -13,9 +13,9 @@ interface Props {
   readonly snapshot: Snapshot;
   readonly texts: Texts;
   readonly settings: Settings;
-  /** Who looks: "auto", or a viewer that was chosen. */
+  /** The viewer: "auto", or one that was chosen. */
   readonly eyes: string;
-  /** What opens drawers, for screens that have no room for it in the head. */
+  /** Buttons that open drawers, for screens without room for them in the head. */
   readonly drawers: (onOpen: () => void) => ComponentChildren;
   readonly onSettings: (change: Partial<Settings>) => void;
   readonly onLook: (viewer: string) => void;

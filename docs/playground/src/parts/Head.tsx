@@ -10,7 +10,7 @@ export const LanguageContext = createContext<{ readonly language: Language; read
   onLanguage: () => {},
 });
 
-/** What stands in the middle, and what at the end before the language. */
+/** Content of the middle, and of the end before the language. */
 export function Head({ children, tools }: { readonly children?: ComponentChildren; readonly tools?: ComponentChildren }) {
   const words = useWords();
   const { language, onLanguage } = useContext(LanguageContext);

@@ -1,4 +1,4 @@
-/** What the signs of the map mean. */
+/** The meaning of the signs on the map. */
 import { type Board, legendSvg } from "tyche/svg";
 import type { Language, Texts } from "../games/surface.js";
 

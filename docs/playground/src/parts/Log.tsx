@@ -21,7 +21,7 @@ interface Props {
   readonly moment: number;
   readonly board: Board;
   readonly texts: Texts;
-  /** Whether the clauses of the rules stand beside what they decided. */
+  /** True if the clauses of the rules stand beside what they decided. */
   readonly isCited: boolean;
   readonly onMoment: (moment: number) => void;
   readonly contests: readonly Contest[];

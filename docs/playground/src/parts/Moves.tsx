@@ -77,7 +77,7 @@ interface Props {
   readonly snapshot: Snapshot;
   /** The choices that are not made by a card on the table. */
   readonly choices: readonly Choice[];
-  /** Whether cards on the table are chosen as well. */
+  /** True if cards on the table can be chosen as well. */
   readonly isByCard: boolean;
   readonly texts: Texts;
   /** How often the last choice has been made in a row, by its line: what one unit at a time is asked for. */
@@ -207,7 +207,7 @@ interface OneProps {
   readonly onUndo: (count: number, by: MouseEvent) => void;
 }
 
-// What is chosen one unit at a time, with how many have been and the way back.
+// A choice of one unit at a time, with the count so far and the way back.
 function One({ row: { choice, name }, head, count, onPlay, onHover, onUndo }: OneProps) {
   const words = useWords();
   const button = <MoveButton choice={choice} name={name} label={capital(name.slice(head.length).trim())} onPlay={onPlay} onHover={onHover} />;

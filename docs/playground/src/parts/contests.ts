@@ -3,11 +3,11 @@ import type { Moment, Told } from "../protocol.js";
 
 /** The types of events that make a contest of a game. */
 interface Kinds {
-  /** What begins one that can take several decisions. */
+  /** Events that begin one that can take several decisions. */
   readonly begins: readonly string[];
-  /** What decides it. */
+  /** Events that decide it. */
   readonly ends: readonly string[];
-  /** What is a contest by itself, with the rolls just before it. */
+  /** Events that are a contest by themselves, with the rolls just before them. */
   readonly alone: readonly string[];
 }
 
@@ -30,10 +30,10 @@ export interface Contest {
   readonly first: Told;
   /** The event that decided it. */
   readonly last: Told;
-  /** Who attacks and who is attacked; null for nobody's troops. */
+  /** The attacker and the attacked; null for nobody's troops. */
   readonly sides: readonly [string | null, string | null];
   readonly events: readonly Told[];
-  /** Who won, null for nobody or nobody's troops. */
+  /** The winner; null for nobody or nobody's troops. */
   readonly winner: string | null;
   readonly isDecided: boolean;
 }
@@ -70,7 +70,7 @@ function rollsBefore(events: readonly Told[], nth: number): readonly Told[] {
   return events.slice(start, nth);
 }
 
-/** What is no consequence of a contest: the game goes on. */
+/** Events that are no consequence of a contest: the game goes on. */
 const GOES_ON = /-(?:ended|began|played|begins|drawn|activated)$|^(?:done|became-active|round-began)$/;
 /** So many events after the one that decides a contest tell what it led to. */
 const LED_TO = 6;

@@ -10,7 +10,7 @@ export interface Spot {
   readonly weight: number;
 }
 
-/** What can be read at least as the map opens, in pixels: letters, and counters where pieces lie on the map itself. */
+/** The least legible sizes as the map opens, in pixels: letters, and counters where pieces lie on the map itself. */
 const LETTERS = 11;
 const COUNTERS = 22;
 /** Heights in lengths of the map: of a counter, and of the least letters in a box. */
@@ -29,7 +29,7 @@ export function placesOf({ kind, id }: Target, board: Board, table: Table): read
   return [];
 }
 
-/** What should be seen: what is lit, what has moved, and the viewer's own pieces. */
+/** Spots that should be in sight: lit places, places of moves, and the viewer's own pieces. */
 export function spotsOf(board: Board, table: Table, lit: readonly Target[], moved: readonly string[]): Spot[] {
   const weights = new Map<string, number>();
   const add = (place: string, weight: number): void => void weights.set(place, Math.max(weight, weights.get(place) ?? 0));

@@ -1,4 +1,4 @@
-/** What has happened since a viewer's last decision: in few sentences, as ways on the map, as places that have changed. */
+/** The digest since a viewer's last decision: in few sentences, as ways on the map, as places that have changed. */
 import type { Board, Trail } from "tyche/svg";
 import type { Drawing, Texts } from "../games/surface.js";
 import type { Moment, Told } from "../protocol.js";
@@ -10,7 +10,7 @@ export interface Sentence {
   readonly moments: readonly number[];
 }
 
-/** What somebody has done: a moment, or a part of one. */
+/** The act of a seat: a moment, or a part of one. */
 export type Deed = Pick<Moment, "events" | "seat">;
 
 /** So many names one sentence sums up. */
@@ -26,7 +26,7 @@ export function lastOwn(log: readonly Moment[], moment: number, viewer: string):
   return 0;
 }
 
-/** Who did what an event tells. */
+/** The seat whose act an event tells. */
 export function doerOf(event: Told, { seat }: Pick<Moment, "seat">, board: Board): string | null {
   const fields = event as unknown as Readonly<Record<string, unknown>>;
   for (const key of ["seat", "side", "attacker", "winner", "owner"]) {
@@ -36,7 +36,7 @@ export function doerOf(event: Told, { seat }: Pick<Moment, "seat">, board: Board
   return seat;
 }
 
-/** What matters of the moments from one to another, alike sentences summed up. */
+/** The main sentences of the moments from one to another, alike ones summed up. */
 export function digestOf(log: readonly Moment[], from: number, to: number, texts: Texts, board: Board): readonly Sentence[] {
   const all: Sentence[] = [];
   for (let at = Math.max(1, from); at <= to; at++) {
@@ -61,7 +61,7 @@ function wholly(log: readonly Moment[], from: number, to: number, texts: Texts, 
   return all.slice(-WHOLLY);
 }
 
-// What says how a seat stands now is said once, the last time: sentences with two numbers or more that are else the same.
+// A standing is told once, the last time: sentences with two numbers or more that are otherwise the same.
 function latest(all: readonly Sentence[]): readonly Sentence[] {
   const keyOf = ({ seat, text }: Sentence, at: number): string => ((text.match(/\d+/g)?.length ?? 0) < 2 ? `${at}` : `${seat} ${text.replace(/\d+/g, "#")}`);
   const last = new Map(all.map((sentence, at) => [keyOf(sentence, at), at]));
@@ -105,7 +105,7 @@ function joined(
   return { text: `${head}${shown.join(", ")}${tail}`, parts: all, frame: [head, tail] };
 }
 
-// What two sentences begin and end with, by whole words.
+// The common beginning and end of two sentences, by whole words.
 function frameOf(a: string, b: string): readonly [string, string] {
   let start = 0;
   while (start < Math.min(a.length, b.length) && a[start] === b[start]) start++;

@@ -1,7 +1,7 @@
 /** Moving and enlarging a map inside a pane: by dragging, by wheel, by two fingers, by a double tap. A view says how lengths of the map become pixels of the pane. */
 import type { Rect } from "tyche/svg";
 
-/** What is done to the map: enlarged by `k`, then moved, in pixels. */
+/** A view of the map: enlarged by `k`, then moved, in pixels. */
 export interface View {
   readonly k: number;
   readonly x: number;

@@ -16,7 +16,7 @@ export function outlineOf(ruleset: AnyPlay, options: Readonly<Record<string, unk
 /** A page at the table: what it may see, and what it has been sent. */
 export class Guest {
   readonly seats: readonly string[];
-  /** Who looks: "auto", or a viewer that was chosen. */
+  /** The viewer: "auto", or one that was chosen. */
   wish = "auto";
   /** The moment that is looked at, null for now. */
   moment: number | null = null;
