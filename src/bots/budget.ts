@@ -62,7 +62,7 @@ export class Countdown {
     this.last = this.from;
   }
 
-  /** Whether this share of the time, all of it when left out, is over; or so nearly that what comes next would take as long beyond it as is left, as far as the past says. */
+  /** True if this share of the time, all of it when left out, is over; or so nearly that what comes next would take as long beyond it as is left, as far as the past says. */
   isUp(share = 1): boolean {
     if (this.milliseconds === Number.POSITIVE_INFINITY) return false;
     const now = this.clock();
@@ -72,7 +72,7 @@ export class Countdown {
   }
 }
 
-/** Whether what is left undone has to stay so: asked between two positions. */
+/** True if what is left undone has to stay so: asked between two positions. */
 export type IsUp = () => boolean;
 
 /** Where no time is measured. */

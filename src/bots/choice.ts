@@ -38,12 +38,12 @@ export class Answers<T extends GameTypes> {
     this.evaluate = evaluate;
   }
 
-  /** Whether a choice is over: the game is, or the phase in which it was made, or the stack is back where it began and another is asked, or its seat for something new. */
+  /** True if a choice is over: the game is, or the phase in which it was made, or the stack is back where it began and another is asked, or its seat for something new. */
   isOver(state: T["state"], seat: T["seat"], { first, ground, kind }: Level): boolean {
     const [asked] = this.ruleset.seatsToMove(state);
     if (asked === undefined || (ground > 0 && state.frames[ground - 1] !== kind)) return true;
     if (frameCount(state) > first) return false;
-    return asked !== seat || this.ruleset.begins.includes(this.ruleset.decision(state)!.kind);
+    return asked !== seat || this.ruleset.compoundStarts.includes(this.ruleset.decision(state)!.kind);
   }
 
   /** Answers in place until the seat of a choice is asked again, and says whether it is not: the choice is over, so many answers in a row are enough of it, or the time is up. */

@@ -30,7 +30,7 @@ export interface Reach {
   readonly length: number;
   /** The most positions looked at, but for the last list. */
   readonly positions: number;
-  /** Whether of lines worth the same those that part early are followed first, so that no move is lost because another has many ways to go on; else those found first. */
+  /** True if of lines worth the same those that part early are followed first, so that no move is lost because another has many ways to go on; else those found first. */
   readonly isSpread: boolean;
   /** How often a move that leaves something to chance at the end of a line is tried; a line that goes through it has the dice of its world. */
   readonly throws: number;
@@ -38,7 +38,7 @@ export interface Reach {
 
 interface Open<T extends GameTypes> extends Line<T["move"]> {
   readonly state: T["state"];
-  /** Whether nothing on it was left to chance or to others. */
+  /** True if nothing on it was left to chance or to others. */
   readonly isSure: boolean;
   /** Its place among the new positions that follow the same line, from 0. */
   readonly rank: number;
@@ -124,7 +124,7 @@ export class LineSearch<T extends GameTypes> {
     const state = ruleset.clone(from.state);
     ruleset.advance(state, move, undefined, log);
     const isChance = haveFallen(from.state.dice, state.dice);
-    const isSure = log !== undefined && !isChance && ruleset.seatsToMove(state).includes(this.seat) && !log.some((event) => ruleset.isReveal(event));
+    const isSure = log !== undefined && !isChance && ruleset.seatsToMove(state).includes(this.seat) && !log.some((event) => ruleset.revealsSecret(event));
     const isEnd = this.answers === undefined ? !isSure : this.answers.untilAsked(state, this.seat, level, picks, isUp);
     const again = isChance && this.answers === undefined ? throws : 0;
     const value = this.meanOf({ from: from.state, move, state, again }, picks);

@@ -8,7 +8,7 @@ import type { EventBase } from "../core/events/events.js";
 import { isPlainObject } from "../core/basics/json.js";
 import type { MoveBase } from "../core/moves/moves.js";
 import type { GameState } from "../core/state/state.js";
-import { type Contestant, Forfeit, type PlayedGame } from "../pieces/game.js";
+import { type Contestant, Forfeit, type PlayedGame } from "../runs/game.js";
 import { Intake, TOO_LONG } from "./serve/intake.js";
 
 /** How long a program may think. */

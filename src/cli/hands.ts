@@ -2,7 +2,7 @@
 import { availableParallelism } from "node:os";
 import { setImmediate } from "node:timers/promises";
 import { type MessagePort, Worker } from "node:worker_threads";
-import type { PlayedGame } from "../pieces/game.js";
+import type { PlayedGame } from "../runs/game.js";
 import { endEngines } from "./engine-player.js";
 import type { Games } from "./games/games.js";
 import { playTask, type Task } from "./matches.js";

@@ -32,7 +32,7 @@ const known = new WeakMap<GameAdapter, Map<string | undefined, Net<GameTypes>>>(
 export function netOf(file: string | undefined, adapter: GameAdapter): Net<GameTypes> {
   const nets = known.get(adapter) ?? new Map<string | undefined, Net<GameTypes>>();
   known.set(adapter, nets);
-  const net = nets.get(file) ?? new Net<GameTypes>(adapter.ruleset, dataOf(file, adapter), { observed: adapter.observed });
+  const net = nets.get(file) ?? new Net<GameTypes>(adapter.ruleset, dataOf(file, adapter), { observation: adapter.observation });
   nets.set(file, net);
   return net;
 }

@@ -1,7 +1,7 @@
 /** Bots in the words of a shell: `random`, `greedy`, `flat:500`, `ismcts:2000`, `ismcts:1s`, `ismcts:25:300`, `net`, `net:10ms`, `net:mine.json:500`. */
 import { FlatMonteCarlo, Greedy, Ismcts, type Limits, type Player, Policy, Random } from "../bots/index.js";
 import type { GameTypes } from "../core/ruleset/contract.js";
-import type { Contestant } from "../pieces/game.js";
+import type { Contestant } from "../runs/game.js";
 import { EnginePlayer, readEngine } from "./engine-player.js";
 import { type GameAdapter, hintOf, UsageError } from "./games/game-adapter.js";
 import { NET_FORM, type NetForm, netOf, readNetForm } from "./nets.js";

@@ -65,7 +65,7 @@ export interface Table {
   readonly texts: Texts;
   readonly lang: Locale;
   readonly terminal: Terminal;
-  /** Whether only what matters for the course of the game is shown. */
+  /** True if only what matters for the course of the game is shown. */
   readonly brief: boolean;
   /** Called before the first and after each decision of a person: writes the record; null where none is kept. */
   readonly keep: (() => void) | null;
@@ -249,7 +249,7 @@ export class Sitting {
     return words.startsWith(whose) ? words.slice(whose.length) : words;
   }
 
-  // Whether the decision is made, or another one is to be made instead.
+  // True if the decision is made, or another one is to be made instead.
   async #answer(answer: string, seat: string, moves: readonly MoveBase[]): Promise<boolean> {
     const { terminal } = this.#table;
     const [word, ...rest] = answer.split(/\s+/);
@@ -306,7 +306,7 @@ export class Sitting {
     else if (this.#write(file, () => `${JSON.stringify(game.record())}\n`, `record: ${file}`)) this.#kept = game.ply;
   }
 
-  // Whether it is written: a file that cannot be ends no game.
+  // True if it is written: a file that cannot be ends no game.
   #write(file: string, textOf: () => string, done: string): boolean {
     const { terminal } = this.#table;
     try {

@@ -17,7 +17,7 @@ export interface Terminal {
   out(text: string): void;
   /** Writes to standard error, as it is. */
   err(text: string): void;
-  /** Whether standard error is watched by somebody, so that a progress bar makes sense. */
+  /** True if standard error is watched by somebody, so that a progress bar makes sense. */
   readonly isWatched: boolean;
   /** How many letters a line of standard output holds; null where it is no terminal. */
   width(): number | null;
@@ -43,7 +43,7 @@ export interface Terminal {
   lock(file: string): () => void;
   /** A signal that is aborted by the first interrupt (Ctrl-C) from now on; the next one ends the program at once. */
   interrupted(): AbortSignal;
-  /** Whether there is such a file. */
+  /** True if there is such a file. */
   exists(file: string): boolean;
 }
 
@@ -124,7 +124,7 @@ const REASONS: Readonly<Record<string, string>> = {
   EFBIG: "it would be larger than allowed",
 };
 
-/** Why the system has refused something, in words. */
+/** The reason why the system has refused something, in words. */
 export function reasonOf(error: unknown): string {
   const { code } = error as { code?: string };
   return code === undefined ? String(error) : (REASONS[code] ?? code);

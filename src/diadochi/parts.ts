@@ -28,7 +28,7 @@ export const RULES: PlayParts<DiadochiTypes> = /* @__PURE__ */ withViews<Diadoch
     id: "diadochi",
     version: "1",
     seats: SEATS,
-    bound: 40_000,
+    maxDecisions: 40_000,
     options: OPTIONS,
     moveKinds: /* @__PURE__ */ moveKinds<DiadochiTypes, Words, typeof MOVES>(MOVES, WORDS, MAKERS),
     procedures: PROCEDURES,

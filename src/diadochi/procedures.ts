@@ -21,7 +21,7 @@ export type Markers = Readonly<Record<string, Seat | "independent">>;
 /** What one player has, besides markers, that counts for legitimacy. */
 export interface Claims {
   readonly markers?: Markers | undefined;
-  /** Whether he is Champion; default true. */
+  /** True if he is Champion; default true. */
   readonly champion?: boolean | undefined;
   /** Ids of his generals in play. */
   readonly generals?: readonly string[] | undefined;

@@ -23,7 +23,7 @@ export function note(ruleset: AnyRuleset, subject: Subject, name: string): void 
   times.set(name, (times.get(name) ?? 0) + 1);
 }
 
-/** Why a move is refused, with a note that it was; null when it is legal. */
+/** The reason why a move is refused, with a note that it was; null when it is legal. */
 export function explained(ruleset: AnyRuleset, state: GameState, move: unknown): Refusal | null {
   const refusal = ruleset.explain(state, move);
   if (refusal !== null) note(ruleset, "refusals", refusal.code);

@@ -64,7 +64,7 @@ export interface BatchOptions<T extends GameTypes> {
   readonly masks?: "bytes" | "bits" | undefined;
   /** Fills `rows`. */
   readonly rows?: boolean | undefined;
-  /** Whether `step` looks each action up in its list before any is played. */
+  /** True if `step` looks each action up in its list before any is played. */
   readonly checked?: boolean | undefined;
   /** Hears of every game that has ended in a step, when the step is complete. */
   readonly onEnd?: ((finished: FinishedGame<T>) => void) | undefined;

@@ -22,11 +22,11 @@ export interface GameFacts {
   readonly version: string;
   /** How many can play, ascending. */
   readonly players: readonly number[];
-  /** Whether several seats ever choose at the same time, without knowing what the others choose. */
+  /** True if several seats ever choose at the same time, without knowing what the others choose. */
   readonly simultaneous: boolean;
-  /** Whether a seat ever sees less than the arbiter. */
+  /** True if a seat ever sees less than the arbiter. */
   readonly hidden: boolean;
-  /** Whether anything is ever left to dice or cards after the set-up. */
+  /** True if anything is ever left to dice or cards after the set-up. */
   readonly chance: boolean;
   /** Rewards come at the end alone, as `returns` gives them: least and greatest of a seat, and what those of all seats add up to. */
   readonly rewards: { readonly least: number; readonly greatest: number; readonly sum: number };

@@ -2,13 +2,13 @@
 import type { Place } from "../core/flow/cursor.js";
 import type { FrameHandle } from "../core/flow/frame-rows.js";
 import { OPTION_COMPLAINT } from "../core/state/given.js";
-import type { ObservedRow, Put } from "../core/ruleset/observed.js";
+import type { ObservationRow, Put } from "../core/ruleset/observation.js";
 import type { FieldShape, StateShape } from "../core/flow/shape.js";
 import type { GameState } from "../core/state/state.js";
 import { type AnyWords, formOf, idsOf, isPacked, rangeIn } from "../core/state/words.js";
 
 /** Some numbers of an observation. */
-export interface ObservedField {
+export interface ObservationField {
   readonly name: string;
   /** Where it begins. */
   readonly at: number;
@@ -24,7 +24,7 @@ export interface ObservedField {
 
 /** How one value is written. */
 export interface Coding {
-  readonly kind: ObservedField["kind"];
+  readonly kind: ObservationField["kind"];
   readonly length: number;
   readonly low: number;
   readonly high: number;
@@ -32,7 +32,7 @@ export interface Coding {
   readonly scale: number;
   readonly least: number;
   readonly names: readonly string[] | null;
-  /** Whether values are seats. */
+  /** True if values are seats. */
   readonly isSeat: boolean;
 }
 
@@ -76,7 +76,7 @@ const MOST_DEPTH = 400;
 
 /** Lays fields out, one after the other. */
 export class Layout {
-  readonly fields: ObservedField[] = [];
+  readonly fields: ObservationField[] = [];
   size = 0;
 
   constructor(
@@ -86,7 +86,7 @@ export class Layout {
     private readonly like: GameState,
   ) {}
 
-  row(name: string, row: ObservedRow<never>): Laid {
+  row(name: string, row: ObservationRow<never>): Laid {
     const axes = (row.each ?? []).map((each) => this.idsOf(each));
     const coding = this.codingOf(row);
     const laid = this.add(
@@ -96,7 +96,7 @@ export class Layout {
     );
     const { read, cells, fill } = row;
     if ([read, cells, fill].filter((given) => typeof given === "function").length !== 1)
-      throw OPTION_COMPLAINT(`observed.rows.${name}`, "one function: read, cells or fill", row);
+      throw OPTION_COMPLAINT(`observation.rows.${name}`, "one function: read, cells or fill", row);
     return { name, at: laid, coding, counts: axes.map(({ names }) => names.length), ofSeats: axes.map(({ isSeat }) => isSeat), read, cells, fill };
   }
 
@@ -149,7 +149,7 @@ export class Layout {
     return held === undefined || isPacked(held) ? [] : idsOf(held, this.like);
   }
 
-  private codingOf({ of, most, usual }: ObservedRow<never>): Coding {
+  private codingOf({ of, most, usual }: ObservationRow<never>): Coding {
     if (typeof of === "function") return oneOf(of(this.like as never));
     if (typeof of !== "string") return oneOf(of);
     if (of === "number") {
@@ -213,8 +213,8 @@ function numbered(count: number): readonly string[] {
 }
 
 /** Rows for a ruleset that has none: its state as it is kept, by its shape. Of long lists the first entries are encoded. */
-export function rowsOfShape(shape: StateShape): { readonly rows: Record<string, ObservedRow<never>>; readonly leftOut: Record<string, string> } {
-  const rows: Record<string, ObservedRow<never>> = {};
+export function rowsOfShape(shape: StateShape): { readonly rows: Record<string, ObservationRow<never>>; readonly leftOut: Record<string, string> } {
+  const rows: Record<string, ObservationRow<never>> = {};
   const leftOut: Record<string, string> = {};
   for (const [name, given] of Object.entries(shape)) {
     if (typeof given !== "object") {

@@ -8,7 +8,7 @@ import { printed } from "../core/basics/errors.js";
 import { OPTION_COMPLAINT } from "../core/state/given.js";
 import { hashText } from "../core/state/hash.js";
 import { readBoolean, readInteger, readKnownFields, readText } from "../core/basics/json.js";
-import type { Observed } from "../core/ruleset/observed.js";
+import type { Observation } from "../core/ruleset/observation.js";
 import type { GameState } from "../core/state/state.js";
 import { type Actions, actionsOf } from "./actions.js";
 import { bytesOfText, textOfBytes } from "./bytes.js";
@@ -23,7 +23,7 @@ export interface NetShape {
   /** The name of the edition; "" is the standard one. */
   readonly edition: string;
   readonly players: number;
-  /** Whether it is shown what a seat remembers too; left out where it is not. */
+  /** True if it is shown what a seat remembers too; left out where it is not. */
   readonly memory?: true;
   /** The fingerprint of the layouts of observations and actions: a network is of no use where another field or action stands in a place. */
   readonly layout: string;
@@ -43,15 +43,15 @@ export interface NetData extends NetShape {
 
 /** What a network is made with, beside the ruleset. */
 export interface NetOptions<S extends GameState> {
-  /** The rows that it was trained with, which the ruleset exports as `observed`; none when left out, as with `observerOf`. */
-  readonly observed?: Observed<S> | undefined;
+  /** The rows that it was trained with, which the ruleset exports as `observation`; none when left out, as with `observerOf`. */
+  readonly observation?: Observation<S> | undefined;
 }
 
 /** What a shape is asked of. */
 export interface NetShapeOptions<S extends GameState> extends NetOptions<S> {
   readonly players?: number | undefined;
   readonly edition?: string | undefined;
-  /** Whether it is shown what a seat remembers too; false when left out. */
+  /** True if it is shown what a seat remembers too; false when left out. */
   readonly memory?: boolean | undefined;
 }
 
@@ -78,7 +78,7 @@ export interface NetParts {
   /** `hidden` weights of the value. */
   readonly value: number;
   readonly valueBias: number;
-  /** How many weights there are in all. */
+  /** The number of weights in all. */
   readonly size: number;
 }
 
@@ -133,8 +133,8 @@ export class Net<T extends GameTypes> {
   /** @throws SetupError naming the field of the data, also when they were made for another ruleset, edition or layout */
   constructor(rules: Client<T>, net: NetData, options: NetOptions<T["state"]> = {}) {
     const { players, edition, memory, hidden, weights } = readNet(net);
-    const { observed } = readKnownFields(options, "options", ["observed"], OPTION_COMPLAINT) as NetOptions<T["state"]>;
-    const like = { observed, players, edition, memory };
+    const { observation } = readKnownFields(options, "options", ["observation"], OPTION_COMPLAINT) as NetOptions<T["state"]>;
+    const like = { observation, players, edition, memory };
     if (net.ruleset !== rules.id) throw OPTION_COMPLAINT("net.ruleset", `"${rules.id}"`, net.ruleset);
     this.rules = rules;
     this.observer = observerOf(rules, like);

@@ -1,7 +1,7 @@
 /** Writes values into an observation under way: the numbers, from where on, and who looks. */
 import { hasBit } from "../core/basics/bits.js";
 import { OPTION_COMPLAINT } from "../core/state/given.js";
-import type { Put } from "../core/ruleset/observed.js";
+import type { Put } from "../core/ruleset/observation.js";
 import type { Coding, Laid } from "./layout.js";
 
 /** An observation under way: numbers that are 0 but where something has been written, and where that is. It is empty between observations. */
@@ -182,6 +182,6 @@ function outOfRow({ name, counts, ofSeats }: Laid, { ranks }: Sheet, ...at: read
   at.forEach((index, axis) => {
     const isAbsent = ofSeats[axis] === true && ranks[index] === -1;
     if (!isAbsent && !(index >= 0 && index < (ofSeats[axis] === true ? ranks.length : (counts[axis] ?? 1))))
-      throw OPTION_COMPLAINT(`observed.rows.${name}.fill`, counts.length === 0 ? "no index but 0" : `indices below ${counts.join(" and ")}`, at);
+      throw OPTION_COMPLAINT(`observation.rows.${name}.fill`, counts.length === 0 ? "no index but 0" : `indices below ${counts.join(" and ")}`, at);
   });
 }

@@ -20,7 +20,7 @@ export interface ActionArgument {
   readonly words: string | null;
   /** The least number; 0 for words. */
   readonly least: number;
-  /** How many words or numbers there are. */
+  /** The number of words or numbers. */
   readonly size: number;
 }
 

@@ -7,7 +7,7 @@ import type { GameTypes, Ruleset, SeedOption } from "../core/ruleset/contract.js
 import type { EventTargets } from "../core/board/event-targets.js";
 import { type AnyGame, Game, type GameOf } from "../core/game/game.js";
 import { OPTION_COMPLAINT } from "../core/state/given.js";
-import type { Observed } from "../core/ruleset/observed.js";
+import type { Observation } from "../core/ruleset/observation.js";
 import type { PositionOptions, StartOptions } from "../core/ruleset/start.js";
 import type { Table } from "../core/board/table.js";
 import type { NetData } from "../learn/net.js";
@@ -35,7 +35,7 @@ export interface LoadedGame<T extends GameTypes> {
   /** How good a position is for each seat, in seat order; for bots and searches. */
   evaluate(state: T["state"]): readonly number[];
   /** What of it a seat is shown as numbers: the rows for `observerOf` and `Net` of `tyche/learn`. */
-  readonly observed: Observed<T["state"]>;
+  readonly observation: Observation<T["state"]>;
   /** A network that plays it: `net` of `tyche/nets/<id>`, where there is one. */
   net?(): Promise<NetData>;
   /** Its sentences: those of `tyche/text/en` or `tyche/text/ru`. @throws SetupError when there is no such language */
@@ -64,33 +64,33 @@ export type LoadedAs<Id extends RulesetId> = [Single<Id>] extends [never] ? AnyL
 
 const LOADERS: { readonly [Id in RulesetId]: () => Promise<LoadedGames[Id]> } = {
   diadochi: async () => {
-    const { DIADOCHI: ruleset, evaluate, observed } = await import("../diadochi/index.js");
+    const { DIADOCHI: ruleset, evaluate, observation } = await import("../diadochi/index.js");
     return {
       ruleset,
       evaluate,
-      observed,
+      observation,
       texts: async (language) => (await (isRussian(language) ? import("../text/ru/diadochi/index.js") : import("../text/en/diadochi/index.js"))).diadochi,
       drawing: () => import("../drawing/diadochi/index.js"),
       rules: async () => (await import("../rules/diadochi.js")).RULES,
     };
   },
   "nine-years": async () => {
-    const { NINE_YEARS: ruleset, evaluate, observed } = await import("../nine-years/index.js");
+    const { NINE_YEARS: ruleset, evaluate, observation } = await import("../nine-years/index.js");
     return {
       ruleset,
       evaluate,
-      observed,
+      observation,
       texts: async (language) => (await (isRussian(language) ? import("../text/ru/nine-years/index.js") : import("../text/en/nine-years/index.js"))).nineYears,
       drawing: () => import("../drawing/nine-years/index.js"),
       rules: async () => (await import("../rules/nine-years.js")).RULES,
     };
   },
   peloponnesian: async () => {
-    const { PELOPONNESIAN: ruleset, evaluate, observed } = await import("../peloponnesian/index.js");
+    const { PELOPONNESIAN: ruleset, evaluate, observation } = await import("../peloponnesian/index.js");
     return {
       ruleset,
       evaluate,
-      observed,
+      observation,
       texts: async (language) =>
         (await (isRussian(language) ? import("../text/ru/peloponnesian/index.js") : import("../text/en/peloponnesian/index.js"))).peloponnesian,
       drawing: () => import("../drawing/peloponnesian/index.js"),
@@ -98,11 +98,11 @@ const LOADERS: { readonly [Id in RulesetId]: () => Promise<LoadedGames[Id]> } = 
     };
   },
   unrest: async () => {
-    const { UNREST: ruleset, evaluate, observed } = await import("../unrest/index.js");
+    const { UNREST: ruleset, evaluate, observation } = await import("../unrest/index.js");
     return {
       ruleset,
       evaluate,
-      observed,
+      observation,
       net: async () => (await import("../nets/unrest.js")).net,
       texts: async (language) => (await (isRussian(language) ? import("../text/ru/unrest/index.js") : import("../text/en/unrest/index.js"))).unrest,
       drawing: () => import("../drawing/unrest/index.js"),

@@ -29,7 +29,7 @@ export const RULES: PlayParts<NineYearsTypes> = /* @__PURE__ */ withViews<NineYe
     id: "nine-years",
     version: "1",
     seats: SEATS,
-    bound: BOUND,
+    maxDecisions: BOUND,
     options: OPTIONS,
     moveKinds: /* @__PURE__ */ moveKinds<NineYearsTypes, Words, typeof MOVES>(MOVES, WORDS, MAKERS),
     procedures: PROCEDURES,

@@ -27,7 +27,7 @@ export const RULES: PlayParts<PeloponnesianTypes> = /* @__PURE__ */ withViews<Pe
     id: "peloponnesian",
     version: "1",
     seats: SEATS,
-    bound: 40_000,
+    maxDecisions: 40_000,
     options: OPTIONS,
     moveKinds: /* @__PURE__ */ moveKinds<PeloponnesianTypes, Words, typeof MOVES>(MOVES, WORDS, MAKERS),
     procedures: PROCEDURES,

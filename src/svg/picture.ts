@@ -19,7 +19,7 @@ export interface Picture {
 /** A part of the picture that can be left out: what stands beside or over the map, and the paper with its edge under all of it. */
 export type BoardPart = "title" | "legend" | "seats" | "tracks" | "boxes" | "edge";
 
-/** Whether a place is a box beside the map. */
+/** True if a place is a box beside the map. */
 export function isBeside({ sheets }: Board, place: Place | undefined): boolean {
   const box = place?.box ?? null;
   return box !== null && !sheets.some(({ frame }) => holds(frame, box));

@@ -47,7 +47,7 @@ export function logOf<M extends MoveBase, E extends EventBase>(
   };
 }
 
-/** Whether the events of a step tell its move. */
+/** True if the events of a step tell its move. */
 export function isEchoed<M extends MoveBase, E extends EventBase>(rows: LogRows<M, E>, move: M, events: readonly E[]): boolean {
   const row: string | readonly string[] = (Object.hasOwn(rows.echoes, move.type) ? rows.echoes[move.type as M["type"]] : undefined) ?? [];
   const echoes = typeof row === "string" ? [row] : row;

@@ -36,7 +36,7 @@ interface Question {
   readonly about?: object;
 }
 
-/** Whether the list that is asked about holds a move of a type; yes for every type where the list is not known. */
+/** True if the list that is asked about holds a move of a type; yes for every type where the list is not known. */
 export type Can<T extends string> = (type: T) => boolean;
 
 /**

@@ -29,7 +29,7 @@ export interface Texts<T extends GameTypes = GameTypes> {
    * is.
    */
   log(entry: LogEntry<T["move"], T["event"]>, options?: LogOptions): string[];
-  /** Why a move is refused, as one sentence. */
+  /** The reason why a move is refused, as one sentence. */
   refusal(refusal: Refusal): string;
   /** How the game ended, as one sentence. */
   outcome(outcome: Outcome<T["seat"]>): string;

@@ -47,7 +47,7 @@ export interface TableChanges {
 }
 
 /** What is different on a table from what was there before; both of the same viewer. */
-export function changes(before: Table, after: Table): TableChanges {
+export function tableChanges(before: Table, after: Table): TableChanges {
   return {
     pieces: [...namedMoves(before, after), ...alikeMoves(before, after)],
     changed: changedPieces(before, after),
@@ -103,7 +103,7 @@ interface AlikeCount {
   readonly piece: Piece;
   readonly was: Stack | null;
   readonly is: Stack | null;
-  /** How many more there are now. */
+  /** The number of more now. */
   readonly count: number;
 }
 

@@ -2,7 +2,7 @@
 import type { GameTypes, Outcome, Viewer } from "../core/ruleset/contract.js";
 import type { Game } from "../core/game/game.js";
 import type { HistoryEntry, News } from "../core/game/history.js";
-import type { Tags } from "../core/game/notes.js";
+import type { RecordTags } from "../core/game/notes.js";
 import { type ListedMove, listedMoves } from "./listed.js";
 
 /** The words of a packet, in the language of the texts that were given. */
@@ -33,7 +33,7 @@ export interface Packet<T extends GameTypes = GameTypes> extends News<T> {
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   readonly outcome: Outcome<T["seat"]> | null;
-  readonly tags: Tags<T["seat"]>;
+  readonly tags: RecordTags<T["seat"]>;
   /** Null without texts. */
   readonly words: PacketWords | null;
 }

@@ -11,7 +11,7 @@ export type PageRequest =
   | { readonly to: "play"; readonly line: string; readonly question: string }
   | { readonly to: "undo" | "redo" | "concede"; readonly question: string };
 
-/** Why nothing came of a request. */
+/** The reason why nothing came of a request. */
 export interface Problem {
   readonly code: string;
   /** A sentence for whoever plays. */

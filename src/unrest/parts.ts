@@ -26,7 +26,7 @@ export const RULES: PlayParts<UnrestTypes> = /* @__PURE__ */ withViews<UnrestTyp
     id: "unrest",
     version: "1",
     seats: SEATS,
-    bound: 4000, // CAR-S.42: no game has more decisions.
+    maxDecisions: 4000, // CAR-S.42: no game has more decisions.
     options: OPTIONS,
     moveKinds: /* @__PURE__ */ moveKinds<UnrestTypes, Words, typeof MOVES>(MOVES, WORDS, MAKERS),
     procedures: PROCEDURES,

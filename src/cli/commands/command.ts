@@ -14,7 +14,7 @@ export interface Command {
   /** One sentence. */
   readonly purpose: string;
   readonly options: readonly OptionHelp[];
-  /** Whether options of the ruleset may follow: those of its set-up, or those of its odds. */
+  /** True if options of the ruleset may follow: those of its set-up, or those of its odds. */
   readonly takesGameOptions: "setup" | "odds" | null;
   /** True when it reads arguments that are not options. */
   readonly takesArguments?: false;

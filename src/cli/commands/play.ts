@@ -108,7 +108,7 @@ function writeTags(game: AnyGame, given: readonly string[]): void {
   }
 }
 
-// Whether the game begins with the set-up, and so with a seed.
+// True if the game begins with the set-up, and so with a seed.
 function isDealt({ positionals: [argument], values, games }: Call): boolean {
   return values["position"] === undefined && argument !== undefined && !isFileName(argument, games);
 }
@@ -174,7 +174,7 @@ function playOut(game: AnyGame, sitters: ReadonlyMap<string, Sitter>, texts: Tex
     const move = (sitters.get(seat!) as AnyPlayer).choose(game.state, seat!);
     const decision = isQuiet ? null : game.ruleset.decision(game.state);
     tell(move, game.play(move), decision);
-    if (isQuiet || !terminal.isWatched) progress.show(Math.min(1, game.ply / game.ruleset.bound), () => `${game.ply} decisions`);
+    if (isQuiet || !terminal.isWatched) progress.show(Math.min(1, game.ply / game.ruleset.maxDecisions), () => `${game.ply} decisions`);
   }
   progress.done();
 }

@@ -6,7 +6,7 @@
 import type { Evaluate } from "../../bots/index.js";
 import type { Board } from "../../core/board/board.js";
 import type { AnyRuleset } from "../../core/ruleset/contract.js";
-import type { Observed } from "../../core/ruleset/observed.js";
+import type { Observation } from "../../core/ruleset/observation.js";
 import { didYouMean } from "../../core/basics/nearest.js";
 import type { GameState } from "../../core/state/state.js";
 import type { Table } from "../../core/board/table.js";
@@ -80,7 +80,7 @@ export interface GameAdapter {
   readonly evaluate: Evaluate<any>;
   /** The rows by which a seat is shown a state as numbers, where the ruleset has them. */
   // biome-ignore lint/suspicious/noExplicitAny: states of any game, as in AnyRuleset
-  readonly observed?: Observed<any>;
+  readonly observation?: Observation<any>;
   /** The network that plays it, where the package has one. */
   readonly net?: NetData;
   /** One line for the list of games: `Diadochi: the wars of Alexander's successors, 2 to 4 players`. */
@@ -134,7 +134,7 @@ export function wordOption<W extends string>(values: OptionValues, name: string,
   throw notOneOf(`--${name}`, words, String(text));
 }
 
-/** Whether a switch is given. */
+/** True if a switch is given. */
 export function switchOption(values: OptionValues, name: string): boolean {
   return values[name] === true;
 }

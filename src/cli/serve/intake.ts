@@ -19,7 +19,7 @@ export class Intake {
     this.most = most;
   }
 
-  /** Whether a line is under way that is too long already. */
+  /** True if a line is under way that is too long already. */
   get isPassingOver(): boolean {
     return this.isPassedOver;
   }

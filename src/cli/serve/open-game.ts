@@ -279,6 +279,6 @@ function beginningOf(ruleset: AnyRuleset, record: object): ReturnType<AnyRuleset
 }
 
 /** What writes what seats of a game such as that of a state are shown as numbers. */
-export function observerFor({ ruleset, observed }: GameAdapter, state: GameState, memory: boolean): Observer<GameState> {
-  return observerOf<GameTypes>(ruleset, { players: ruleset.players(state).length, edition: state.edition, observed, memory });
+export function observerFor({ ruleset, observation }: GameAdapter, state: GameState, memory: boolean): Observer<GameState> {
+  return observerOf<GameTypes>(ruleset, { players: ruleset.players(state).length, edition: state.edition, observation, memory });
 }

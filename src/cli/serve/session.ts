@@ -57,7 +57,7 @@ export class Session {
   private readonly actions = new Map<string, AnyActions>();
   private as: string | null = null;
   private opened = 0;
-  /** Whether the client has said that it ends. */
+  /** True if the client has said that it ends. */
   hasQuit = false;
   /** While it is there, frames come instead of lines. */
   batch: BatchMode | null = null;
@@ -226,9 +226,9 @@ export class Session {
       if (this.as !== null)
         throw new RequestError("serve/claimed", `method: the seat ${this.as} has been claimed, and a batch plays all seats`, { path: "method" });
       this.checkMemory();
-      const { ruleset, observed: rows } = await this.load(id);
+      const { ruleset, observation: rows } = await this.load(id);
       const seed = given.seed ?? this.around.freshSeed();
-      this.batch = new BatchMode({ ...given, ruleset, seed, observed: observations ? (rows ?? null) : undefined });
+      this.batch = new BatchMode({ ...given, ruleset, seed, observation: observations ? (rows ?? null) : undefined });
       return { ...this.batch.layout(), seed };
     },
     close: ({ game }) => {

@@ -1,7 +1,7 @@
 /** Sets of small numbers (0 to 30), such as the seats that are asked or the generals of an army, as the bits of one integer: what a slot of the form "set" holds. */
 
 /** The set of one number. */
-export function only(member: number): number {
+export function bit(member: number): number {
   return 1 << member;
 }
 
@@ -10,7 +10,7 @@ export function allBelow(count: number): number {
   return (1 << count) - 1;
 }
 
-/** Whether a number is in a set. */
+/** True if a number is in a set. */
 export function hasBit(set: number, member: number): boolean {
   return ((set >> member) & 1) === 1;
 }

@@ -5,7 +5,7 @@
  * asserted with `invariant`, and failing it is a bug of the library.
  */
 
-/** Why a move is refused: a stable code, the clause that refuses it and the data of the sentence. */
+/** The reason why a move is refused: a stable code, the clause that refuses it and the data of the sentence. */
 export interface Refusal {
   readonly code: string;
   readonly clause: string | null;
@@ -95,8 +95,8 @@ export class DiceError extends TycheError {
 }
 
 /** A piece of many games that is malformed, of another run, or contradicts another; `details.path` names the field. */
-export class PieceError extends TycheError {
-  override readonly name: string = "PieceError";
+export class RunError extends TycheError {
+  override readonly name: string = "RunError";
 }
 
 /** The rows of a ruleset do not fit together: its author's error, shown when the ruleset is made; `details.path` names the row, `moves.march.space`. */
@@ -104,7 +104,7 @@ export class RulesetError extends TycheError {
   override readonly name = "RulesetError";
 }
 
-/** Whether `value` is an error of this library, whichever copy of it threw, or one that was sent as JSON. */
+/** True if `value` is an error of this library, whichever copy of it threw, or one that was sent as JSON. */
 export function isTycheError(value: unknown): value is TycheError | ErrorJson {
   return typeof value === "object" && value !== null && (value as { brand?: unknown }).brand === BRAND;
 }

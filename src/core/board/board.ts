@@ -156,7 +156,7 @@ export interface OwnerStyle {
 
 /** How everything is drawn, by its kind. The order is that of the legend. */
 export interface BoardStyle {
-  /** Whether there are walls to be inside of. */
+  /** True if there are walls to be inside of. */
   readonly hasWalls: boolean;
   readonly places: Readonly<Record<string, PlaceStyle>>;
   readonly links: Readonly<Record<string, LinkStyle>>;

@@ -40,7 +40,7 @@ export interface TargetRows<V extends string = string, K extends string = string
   readonly adjust: readonly V[];
   readonly end: readonly V[];
   /** Decisions that begin a choice; every other goes on with the one before it. */
-  readonly begins: readonly K[];
+  readonly compoundStarts: readonly K[];
 }
 
 /** Makes the function that says what a move is about, and in which part of its list it stands. */

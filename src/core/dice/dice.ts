@@ -27,14 +27,14 @@ export interface Dice {
    */
   until<T>(attempt: () => T | null, onAgain?: () => void): T;
   /** Dice that take every result once, and do so by what is read of several together; left out of all that roll. See `together`. */
-  readonly together?: TogetherDice | undefined;
+  readonly unorderedDice?: UnorderedDice | undefined;
 }
 
 /** What tells results apart. */
 export type ResultKey = string | number | boolean;
 
 /** Dice that take each *reading* of several dice, or of several cards, once: the sum of three dice in 16 ways and not in 216. */
-export interface TogetherDice extends Dice {
+export interface UnorderedDice extends Dice {
   /** How many of `count` dice show `least` or more. */
   pool(count: number, sides: number, least: number): number;
   /** The faces of dice whose order means nothing, in rising order. */
@@ -42,12 +42,12 @@ export interface TogetherDice extends Dice {
   /** How many cards of each kind are drawn, of so many that there are of each, when `count` are drawn together; `count` is at most as many as there are. */
   hand(available: readonly number[], count: number): readonly number[];
   /** What `read` makes of these dice, whatever it rolls and draws; results with the same key are one. It must change nothing but its result, which nobody may change. */
-  tally<T>(read: (dice: Dice) => T, keyOf: (result: T) => ResultKey): T;
+  groupRolls<T>(read: (dice: Dice) => T, keyOf: (result: T) => ResultKey): T;
 }
 
 /** The dice as far as they can be read together: where every result is taken once, and no log shows the single dice. Undefined of dice that roll. */
-export function together(dice: Dice, log: unknown): TogetherDice | undefined {
-  return log === undefined ? dice.together : undefined;
+export function together(dice: Dice, log: unknown): UnorderedDice | undefined {
+  return log === undefined ? dice.unorderedDice : undefined;
 }
 
 /**
@@ -56,7 +56,7 @@ export function together(dice: Dice, log: unknown): TogetherDice | undefined {
  */
 export function tally<T>(dice: Dice, log: unknown, read: (dice: Dice) => T, keyOf: (result: T) => ResultKey): T {
   const counting = together(dice, log);
-  return counting === undefined ? read(dice) : counting.tally(read, keyOf);
+  return counting === undefined ? read(dice) : counting.groupRolls(read, keyOf);
 }
 
 /** Throws unless a die can have so many sides. */

@@ -3,7 +3,7 @@
  */
 import { power } from "../basics/arithmetic.js";
 import { DiceError, invariant, printed } from "../basics/errors.js";
-import { checkCount, checkRollOff, checkSides, type Dice, MOST_SIDES, type ResultKey, type TogetherDice } from "./dice.js";
+import { checkCount, checkRollOff, checkSides, type Dice, MOST_SIDES, type ResultKey, type UnorderedDice } from "./dice.js";
 import { SeededDice } from "./seeded.js";
 import { type OwnDice, type Rolls, rollsOf } from "./own.js";
 
@@ -30,7 +30,7 @@ export interface EnumerationLimit {
 const DEFAULT_PATHS = 200_000;
 
 /** Dice for one path of an enumeration; made by `enumerate`. */
-export class EnumeratingDice implements OwnDice, TogetherDice {
+export class EnumeratingDice implements OwnDice, UnorderedDice {
   /** @internal */
   readonly own: Rolls | null;
   private readonly path: Branch[];
@@ -38,7 +38,7 @@ export class EnumeratingDice implements OwnDice, TogetherDice {
   private readonly begin: (results: number) => number; // which result a branching that is met for the first time begins with
   private depth = 0;
   /** @internal */
-  readonly together: TogetherDice = this;
+  readonly unorderedDice: UnorderedDice = this;
   /** @internal */
   constructor(path: Branch[], most: number = DEFAULT_PATHS, begin: (results: number) => number = first) {
     this.own = new.target === EnumeratingDice ? ROLLS : null;
@@ -85,7 +85,7 @@ export class EnumeratingDice implements OwnDice, TogetherDice {
     const all = available.reduce((sum, cards) => sum + cards, 0);
     return this.one(() => combinationsOf(available, count, (kind, n) => choose(available[kind]!, n), 1 / choose(all, count)));
   }
-  tally<T>(read: (dice: Dice) => T, keyOf: (result: T) => ResultKey): T {
+  groupRolls<T>(read: (dice: Dice) => T, keyOf: (result: T) => ResultKey): T {
     return this.one(() => this.read(() => read(this), keyOf));
   }
 

@@ -12,7 +12,7 @@ export interface OwnDice extends Dice {
   readonly own: Rolls | null;
 }
 
-/** Whether dice are of a class of the library, with no function replaced. */
+/** True if dice are of a class of the library, with no function replaced. */
 export function isOwn(dice: Dice): boolean {
   const { own } = dice as Partial<OwnDice>;
   return own !== undefined && own !== null && dice.roll === own.roll && dice.draw === own.draw && dice.rollOff === own.rollOff && dice.until === own.until;

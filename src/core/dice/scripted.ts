@@ -54,7 +54,7 @@ export class ScriptedDice implements OwnDice {
   until<T>(attempt: () => T | null, onAgain?: () => void): T {
     return playUntil(attempt, onAgain);
   }
-  /** How many rolls and draws are left over. */
+  /** The number of rolls and draws left over. */
   get left(): number {
     return this.rolls.length - this.rolled + this.draws.length - this.drawn;
   }

@@ -10,7 +10,7 @@ export class SeededDice implements OwnDice {
   /** @internal */
   readonly own: Rolls | null;
   private readonly state: AleaState;
-  /** Whether a die has been rolled or a card drawn. */
+  /** True if a die has been rolled or a card drawn. */
   haveFallen = false;
   /** @throws DiceError when the source is an object other than four whole numbers. @throws SetupError when it is no seed */
   constructor(source: string | number | AleaState) {

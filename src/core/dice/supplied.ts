@@ -29,7 +29,7 @@ type Fallen = readonly unknown[];
 
 /** Gives the results that are known, and ends the run where one is missing. */
 export class SuppliedDice implements Dice {
-  /** Whether a die has been rolled or a card drawn. */
+  /** True if a die has been rolled or a card drawn. */
   haveFallen = false;
   private used = 0;
   /** What falls in the attempt that the caller's dice are repeating. */

@@ -18,7 +18,7 @@ export type EventRows<E extends EventBase> = { readonly [T in E["type"]]?: Event
 /** What each viewer hears, and what is a reveal: parts of a ruleset. */
 export interface EventViews<E extends EventBase, Seat extends string> {
   viewEvents(events: readonly E[], viewer: Viewer<Seat>): E[];
-  isReveal(event: E): boolean;
+  revealsSecret(event: E): boolean;
 }
 
 type AnyRow = EventRow<Record<string, unknown>>;
@@ -34,7 +34,7 @@ export function eventViews<E extends EventBase, Seat extends string>(rows: Event
         return secret === undefined || (event as { readonly seat?: unknown }).seat === viewer ? [event] : told(event, secret);
       });
     },
-    isReveal: ({ type }) => byType.get(type)?.reveals === true,
+    revealsSecret: ({ type }) => byType.get(type)?.reveals === true,
   };
 }
 

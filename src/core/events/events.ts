@@ -9,7 +9,7 @@ export interface EventBase {
   readonly setUp?: true;
 }
 
-/** Whether an event belongs to the set-up of the game: what is laid out, dealt and drafted before the first turn. */
+/** True if an event belongs to the set-up of the game: what is laid out, dealt and drafted before the first turn. */
 export function isSetUp(event: EventBase): boolean {
   return event.setUp === true;
 }
@@ -34,7 +34,7 @@ export interface RollEvent<Purpose extends string = string> {
   /** The lowest total with which what the roll is for comes about; the highest, where low is what counts. */
   readonly least?: number;
   readonly most?: number;
-  /** Whether it comes about; set where `least` or `most` is. */
+  /** True if it comes about; set where `least` or `most` is. */
   readonly success?: boolean;
   /** The face from which each die of several counts, or up to which it does. */
   readonly each?: number;

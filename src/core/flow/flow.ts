@@ -39,7 +39,7 @@ export interface Procedure<S extends GameState, E> {
   readonly shownAs?: { readonly kind: string; readonly clause: string };
   /** Carries out one listed choice. */
   play(s: S, seat: number, c: Code, dice: Dice, log: Log<E>): void;
-  /** Why a choice of a seat is not listed, by the predicates of `moves`; null when there is no reason but that it is not asked for. */
+  /** The reason why a choice of a seat is not listed, by the predicates of `moves`; null when there is no reason but that it is not asked for. */
   refuse?(s: S, seat: number, c: Code): Refusal | null;
 }
 

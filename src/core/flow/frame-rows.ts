@@ -136,7 +136,7 @@ export interface FrameHandle<R> {
   readonly find: (s: GameState) => Frame<R> | null;
   /** The nearest frame of this kind, which must be there. */
   readonly under: (s: GameState) => Frame<R>;
-  /** Whether a frame of this kind is under way. */
+  /** True if a frame of this kind is under way. */
   readonly isUnderWay: (s: GameState) => boolean;
   /** Where the nearest frame of this kind stands in a view: "frames[2]". */
   readonly path: (s: GameState) => string;

@@ -7,12 +7,12 @@ import { OPTION_COMPLAINT } from "../state/given.js";
 import { readKnownFields } from "../basics/json.js";
 
 /** Picks a move for the first seat that owes one. It may list them with the ruleset, and draws from the dice it is given. */
-export type Policy<T extends GameTypes> = (state: T["state"], dice: Dice) => T["move"];
+export type PlayoutPolicy<T extends GameTypes> = (state: T["state"], dice: Dice) => T["move"];
 
 /** How a playout goes. */
 export interface PlayoutOptions<T extends GameTypes> {
   /** Who chooses; at random when left out, all legal moves equally likely. */
-  readonly policy?: Policy<T> | null | undefined;
+  readonly policy?: PlayoutPolicy<T> | null | undefined;
   /** It stops after so many decisions, 0 or more, wherever the game stands; left out: at the end of the game. */
   readonly most?: number | undefined;
 }
@@ -59,7 +59,7 @@ export function playout<T extends GameTypes>(
   let plies = 0;
   let outcome = ruleset.outcome(s);
   while (outcome === null && plies < most) {
-    invariant(plies++ < ruleset.bound, `a game of ${ruleset.id} does not end`);
+    invariant(plies++ < ruleset.maxDecisions, `a game of ${ruleset.id} does not end`);
     ruleset.advance(s, policy === null ? ruleset.randomMove(s, choices) : policy(s, choices), generator);
     outcome = ruleset.outcome(s);
   }

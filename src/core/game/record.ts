@@ -5,7 +5,7 @@
 import { isTycheError, ReplayError } from "../basics/errors.js";
 import { hashState } from "../state/hash.js";
 import { type Complaint, complaint, isPlainObject, ownField, readArray, readKnownFields, readObject, readText } from "../basics/json.js";
-import { type Comment, mayRead, readComments, readTags, type RecordedNotes, recordedNotes, type Tags } from "./notes.js";
+import { type RecordComment, mayRead, readComments, readTags, type RecordedNotes, recordedNotes, type RecordTags } from "./notes.js";
 import type { GameTypes, Outcome, Play, Step, Viewer } from "../ruleset/contract.js";
 import { isSame } from "../basics/same.js";
 import { begin, copyOfStart, optionsOf, type RecordedStart } from "../ruleset/start.js";
@@ -108,14 +108,14 @@ export interface PlayedPly<T extends GameTypes> extends Step<T["state"], T["even
 export function* playRecord<T extends GameTypes>(ruleset: Play<T>, record: GameRecord<T["options"], T["seat"]>): Generator<PlayedPly<T>, void, undefined> {
   const events: T["event"][] = [];
   let { state } = atPly(0, () => begin(ruleset, optionsOf(record), events));
-  yield { ply: 0, before: state, state, move: null, events, fixed: null, hash: compare(record, 0, state) };
+  yield { ply: 0, before: state, state, move: null, events, undoBarrier: null, hash: compare(record, 0, state) };
   for (let ply = 1; ply <= record.moves.length; ply++) {
     const line = record.moves[ply - 1]!;
     const before = state;
     const move = atPly(ply, () => ruleset.parse(line), line);
-    const { state: after, events: happened, fixed } = atPly(ply, () => ruleset.apply(before, move), line);
+    const { state: after, events: happened, undoBarrier } = atPly(ply, () => ruleset.apply(before, move), line);
     state = after;
-    yield { ply, before, state, move, events: happened, fixed, hash: compare(record, ply, state) };
+    yield { ply, before, state, move, events: happened, undoBarrier, hash: compare(record, ply, state) };
   }
   checkEnd(ruleset, record, state);
 }
@@ -165,9 +165,9 @@ export interface RedactedRecord<T extends GameTypes> {
   readonly happened: readonly { readonly move: string | null; readonly events: readonly T["event"][] }[];
   readonly conceded: T["seat"] | null;
   readonly outcome: Outcome<T["seat"]> | null;
-  readonly tags?: Tags<T["seat"]>;
+  readonly tags?: RecordTags<T["seat"]>;
   /** Those that the viewer may read, each with its place in `happened`. */
-  readonly comments?: readonly (Omit<Comment<T["seat"]>, "ply"> & { readonly happened: number })[];
+  readonly comments?: readonly (Omit<RecordComment<T["seat"]>, "ply"> & { readonly happened: number })[];
 }
 
 /**
@@ -180,7 +180,7 @@ export function redact<T extends GameTypes>(ruleset: Play<T>, json: unknown, vie
   let first: T["state"] | undefined;
   let last: T["state"] | undefined;
   const { tags, comments = [] } = record;
-  const read: (Omit<Comment<T["seat"]>, "ply"> & { readonly happened: number })[] = [];
+  const read: (Omit<RecordComment<T["seat"]>, "ply"> & { readonly happened: number })[] = [];
   for (const { ply, state, move, events } of replay(ruleset, record)) {
     first ??= state;
     last = state;

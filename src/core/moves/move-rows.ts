@@ -25,7 +25,7 @@ export function verbsOf<Rows extends object>(rows: Rows): VerbsOf<Rows> {
   return Object.fromEntries(Object.keys(rows).map((type, verb) => [type, verb])) as unknown as VerbsOf<Rows>;
 }
 
-/** Whether a code has no more arguments than its verb takes, for a table of moves; what comes in by the codec has not. */
+/** True if a code has no more arguments than its verb takes, for a table of moves; what comes in by the codec has not. */
 export function wellFormed(rows: object): (c: Code) => boolean {
   const bits: readonly number[] = Object.values(rows).map((row) => {
     const fields = Object.keys(row).length;

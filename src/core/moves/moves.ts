@@ -22,7 +22,7 @@ export interface Vocabulary<S> {
   readonly name: string;
   /** The words for this state's edition, or null when the argument is a number. */
   ids(s: S): readonly string[] | null;
-  /** Whether the words are the same in all editions, so that notation can be checked without a state. */
+  /** True if the words are the same in all editions, so that notation can be checked without a state. */
   readonly fixed: readonly string[] | null;
   /** The least and the largest number for this state's edition, where the argument is a number. Moves beyond them are never listed. */
   range?(s: S): readonly [least: number, most: number];
@@ -46,7 +46,7 @@ export function numbersIn<S extends GameState>(name: string, range: (s: S) => re
   return { name, ids: () => null, fixed: null, range };
 }
 
-/** Whether an argument is a number. */
+/** True if an argument is a number. */
 export function isNumeric<S extends GameState>({ range }: Vocabulary<S>): boolean {
   return range !== undefined;
 }
@@ -58,7 +58,7 @@ export interface MoveKind<S, M extends MoveBase> {
   readonly args: readonly (readonly [field: string, words: Vocabulary<S>])[];
   /** Builds the move; the arguments come as words or numbers. */
   make(seat: never, a: never, b: never): M;
-  /** Whether such a move can never be taken back, since what follows it depends on what others hide. */
+  /** True if such a move can never be taken back, since what follows it depends on what others hide. */
   readonly final?: true;
 }
 

@@ -1,4 +1,4 @@
-/** Why something is refused: one row a reason, its code with the clause that gives it. */
+/** The reason why something is refused: one row a reason, its code with the clause that gives it. */
 import { demandRow, IllegalMoveError, type Refusal } from "../basics/errors.js";
 
 /** The reasons of a ruleset: reason to clause. A reason is a code, with a note in brackets where one code rests on several clauses, `"count/too-many (Sicily)"`. */

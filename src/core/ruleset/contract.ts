@@ -42,17 +42,17 @@ export interface SeedOption {
 }
 
 /**
- * Why a move cannot be taken back: dice fell or cards were drawn, something hidden was shown, another seat was asked or played for after it (or would have been,
+ * The reason why a move cannot be taken back: dice fell or cards were drawn, something hidden was shown, another seat was asked or played for after it (or would have been,
  * had it held other cards), or the game is over.
  */
-export type FixedBy = "dice" | "shown" | "asked" | "over";
+export type UndoBarrier = "dice" | "shown" | "asked" | "over";
 
 /** The result of a pure step. */
 export interface Step<S, E> {
   readonly state: S;
   readonly events: E[];
-  /** Why its seat may not take the move back; null when it may. It never depends on what that seat cannot know. */
-  readonly fixed: FixedBy | null;
+  /** The reason why its seat may not take the move back; null when it may. It never depends on what that seat cannot know. */
+  readonly undoBarrier: UndoBarrier | null;
 }
 
 /** A few numbers of every seat that plays, by name; only what everybody may know. */
@@ -92,7 +92,7 @@ export interface Play<T extends GameTypes = GameTypes> {
   /** Every seat there can be, in seat order. */
   readonly seats: readonly T["seat"][];
   /** No game has more decisions than this. */
-  readonly bound: number;
+  readonly maxDecisions: number;
   /** Every option of `setup` but the seed, by name: kind, range, default, clause. */
   readonly options: OptionRows<T["options"]>;
   /** The position before the first decision. Rolls come from `dice` when given, else from the seed; what happens is added to `log`. @throws SetupError naming the option */
@@ -109,10 +109,10 @@ export interface Play<T extends GameTypes = GameTypes> {
    */
   targets(move: T["move"], decision: T["decision"] | null): MoveTargets;
   /** Kinds of decisions that begin a choice: any other goes on with the compound choice before it, as long as the same seat is asked. */
-  readonly begins: readonly T["decision"]["kind"][];
+  readonly compoundStarts: readonly T["decision"]["kind"][];
   /** Every legal move (of one seat, when given): complete, without duplicates, in a stable documented order. Empty for a seat that has nothing to decide. */
   legalMoves(state: T["state"], seat?: T["seat"]): T["move"][];
-  /** Why a move is refused, from what its seat may know; null when it is legal. */
+  /** The reason why a move is refused, from what its seat may know; null when it is legal. */
   explain(state: T["state"], move: unknown): Refusal | null;
   /** One of the legal moves, all equally likely, without listing them as objects. Draws from `dice`, not from the state. */
   randomMove(state: T["state"], dice: Dice, seat?: T["seat"]): T["move"];
@@ -136,8 +136,8 @@ export interface Play<T extends GameTypes = GameTypes> {
   view(state: T["state"], viewer: Viewer<T["seat"]>): T["view"];
   /** What this viewer may know of what happened. */
   viewEvents(events: readonly T["event"][], viewer: Viewer<T["seat"]>): T["event"][];
-  /** Whether an event shows some seat what it did not know, so that it cannot be taken back. */
-  isReveal(event: T["event"]): boolean;
+  /** True if an event shows some seat what it did not know, so that it cannot be taken back. */
+  revealsSecret(event: T["event"]): boolean;
   /** The position after a seat has given up. @throws IllegalMoveError when the game is over or the seat does not play */
   concede(state: T["state"], seat: T["seat"]): Step<T["state"], T["event"]>;
   /** A move as one line of notation: seat, kind, arguments. */

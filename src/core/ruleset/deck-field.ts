@@ -106,7 +106,7 @@ export class DeckField implements Field {
   }
 }
 
-/** Whether it is one place a seat. */
+/** True if it is one place a seat. */
 export function isOfSeats(seen: SeenIn): boolean {
   return seen === "owner" || seen === "each";
 }

@@ -11,7 +11,7 @@ import { holding } from "../flow/shape.js";
  * A full state that the viewer of this view could be in, as likely as any other: the very one that `determinize` samples of the true state with the same seed and memory.
  * @throws PositionError naming the field, of what is no view of this ruleset, or one of a position that cannot be
  */
-export function worldOf<T extends GameTypes>(ruleset: Client<T>, view: T["view"], seed: string | number, memory?: Memory<T["seat"]>): T["state"] {
+export function sampleState<T extends GameTypes>(ruleset: Client<T>, view: T["view"], seed: string | number, memory?: Memory<T["seat"]>): T["state"] {
   return worldIn(ruleset, ruleset.position(view), viewerOf<T>(view), seed, memory);
 }
 
@@ -79,7 +79,7 @@ export function preview<T extends GameTypes>(
   for (let n = 0; n < most; n++) {
     const step = ruleset.apply(worldIn(ruleset, state, viewer, seedOf(readSeed(seed), n), memory), move);
     const after = { view: ruleset.view(step.state, viewer), events: ruleset.viewEvents(step.events, viewer) };
-    if (step.fixed === null) return { sure: true, ...after };
+    if (step.undoBarrier === null) return { sure: true, ...after };
     const text = sortedText(after);
     const known = seen.get(text);
     if (known === undefined) seen.set(text, { ...after, count: 1 });

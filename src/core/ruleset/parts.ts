@@ -28,7 +28,7 @@ export interface PlayParts<T extends GameTypes> {
   readonly id: string;
   readonly version: string;
   readonly seats: readonly T["seat"][];
-  readonly bound: number;
+  readonly maxDecisions: number;
   /** Every option of `setup` but the seed; `build` reads what it is given with `readOptions`. */
   readonly options: OptionRows<T["options"]>;
   readonly moveKinds: readonly MoveKind<T["state"], T["move"]>[];
@@ -56,7 +56,7 @@ export interface PlayParts<T extends GameTypes> {
    */
   concealFrames?(s: T["state"], viewer: number): void;
   viewEvents(events: readonly T["event"][], viewer: Viewer<T["seat"]>): T["event"][];
-  isReveal(event: T["event"]): boolean;
+  revealsSecret(event: T["event"]): boolean;
   /** Ends the game in place because a seat (index) has given up; false when that seat does not play. */
   concede(s: T["state"], seat: number, log: Log<T["event"]>): boolean;
 }

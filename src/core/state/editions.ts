@@ -18,7 +18,7 @@ export interface Editions<T extends object> {
   of(edition: string): T;
   /** What keeps an edition known, however many others are registered, until nobody refers to it any more. @throws PositionError when it is not known */
   hold(edition: string): EditionHold;
-  /** Whether an edition besides the standard one is known. */
+  /** True if an edition besides the standard one is known. */
   isKnown(edition: string): boolean;
   /** Takes an edition in, under its name. */
   add(edition: string, tables: T): void;

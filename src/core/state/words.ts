@@ -21,7 +21,7 @@ export interface Packed<T, S> {
   show(packed: number, s: S): T;
   /** The inverse. @throws PositionError naming the path */
   read(input: unknown, path: string, s: S): number;
-  /** Whether it is a number in public too, the same one. */
+  /** True if it is a number in public too, the same one. */
   readonly isNumber?: true;
 }
 
@@ -53,7 +53,7 @@ export type WordLists<W, S extends GameState> = { readonly [K in keyof W]: W[K] 
 // biome-ignore lint/suspicious/noExplicitAny: core reads the words of any ruleset
 export type AnyWords = Readonly<Record<string, Ids<any> | Packed<any, any>>>;
 
-/** Whether a kind of thing has no ids, but is packed into an integer. */
+/** True if a kind of thing has no ids, but is packed into an integer. */
 // biome-ignore lint/suspicious/noExplicitAny: a kind of any ruleset
 export function isPacked(held: AnyWords[string]): held is Packed<any, any> {
   return typeof held === "object" && !Array.isArray(held);

@@ -30,7 +30,7 @@ import * as S from "../state/index.js";
 import type { DiadochiState } from "../state/index.js";
 import { indexOfId, MAJOR_GENERAL, type Tables, tablesOf } from "../tables/index.js";
 import { BODY_ID, SEATS, type Seat } from "../vocabulary/types.js";
-import { type DeckView, type DiadochiPieces, LOCAL_TRIBE, type SeatView, type TracksView, type TrackView } from "../knowledge/view/index.js";
+import { type DeckView, type DiadochiPieces, LOCAL_TRIBE, type SeatView, type TracksView, type TrackView, type DiadochiView } from "../knowledge/view/index.js";
 
 const FOLLOWS = {
   "the key of its row": ["seats.*.seat"],
@@ -82,7 +82,7 @@ interface ScenePieces extends Omit<DiadochiPieces, "seats" | "deck"> {
 export type DiadochiScenePieces = SceneOf<ScenePieces, PathsIn<typeof FOLLOWS> | PathsIn<typeof ELSEWHERE>>;
 
 /** A position by a few of its pieces, with the options of `setup`. */
-export interface DiadochiScene extends DiadochiOptions, SceneTurn<Seat, Segment> {
+export interface DiadochiScene extends DiadochiOptions, SceneTurn<Seat, Segment, DiadochiView> {
   /** What differs from the set-up, or what there is on an empty map. */
   readonly pieces?: DiadochiScenePieces | undefined;
 }

@@ -88,7 +88,7 @@ function forceCommander(s: DiadochiState, t: Tables): string | null {
   return leads === NONE ? null : S.generalId(s, t, leads);
 }
 
-/** Whether nothing is left of the army under way but its name. */
+/** True if nothing is left of the army under way but its name. */
 export function isForceGone(s: DiadochiState): boolean {
   return S.forceUnits(s) === NO_UNITS && S.forceGenerals(s) === 0;
 }

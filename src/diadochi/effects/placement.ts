@@ -63,7 +63,7 @@ export function fromPools(s: DiadochiState, t: Tables, seat: number, units: Unit
   return given;
 }
 
-/** How many CUs of a type are left for a seat to receive. */
+/** The number of CUs of a type left for a seat to receive. */
 export function leftInPool(s: DiadochiState, t: Tables, seat: number, type: number): number {
   if (type === MERCENARY) return MOST_MERCENARIES - S.mercenariesInPlay(s, t, seat); // DIA-AMB.181: what is unlimited ends at 255
   const pool = t.rules.pools[UNITS[type] as Exclude<(typeof UNITS)[number], "mercenary">];

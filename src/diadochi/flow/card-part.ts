@@ -33,7 +33,7 @@ export interface EffectProcedure<Op extends CardOp> {
 
 /** An effect among which a card lets choose. */
 export interface OptionalEffect<Op extends CardOp> extends EffectProcedure<Op> {
-  /** Whether it can take place now. */
+  /** True if it can take place now. */
   isPossible(s: DiadochiState, card: CardInPlay<Op>): boolean;
 }
 

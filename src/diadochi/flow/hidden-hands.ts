@@ -36,7 +36,7 @@ export const hiddenHands: Procedure<DiadochiState, DiadochiEvent> = automatic(F[
   },
 });
 
-/** How many hidden hands there are with this number of players. */
+/** The number of hidden hands with this number of players. */
 export function hiddenHandCount(s: DiadochiState, t: Tables): number {
   return t.setup.playerCounts.find((row) => row.players === s.seats)?.hiddenHands ?? 0;
 }

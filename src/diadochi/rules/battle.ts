@@ -42,7 +42,7 @@ export function localTroops(s: DiadochiState, t: Tables, owner: number, space: S
   return markerOf(s, space) === owner ? t.rules.localTroops.marker : 0;
 }
 
-/** Whether an army of one number of CUs overruns another (DIA-OVR.1, DIA-OVR.2, DIA-OVR.3, DIA-ELE.3). */
+/** True if an army of one number of CUs overruns another (DIA-OVR.1, DIA-OVR.2, DIA-OVR.3, DIA-ELE.3). */
 export function isOverrun(t: Tables, attackers: number, defenders: number): boolean {
   return attackers > 0 && attackers >= defenders * t.rules.overrunRatio;
 }
@@ -59,7 +59,7 @@ export interface Side {
   readonly modifier: number;
   /** Local troops. */
   readonly local: number;
-  /** Whether its elephants count (DIA-CRD.9). */
+  /** True if its elephants count (DIA-CRD.9). */
   readonly elephants: boolean;
 }
 
@@ -97,12 +97,12 @@ export function rollScore(t: Tables, side: Side, strength: number, dice: Dice, l
   return { strength, faces, score: combatScore(t, strength, total) };
 }
 
-/** Whether a side's dice endanger its commander (DIA-BAT.13). */
+/** True if a side's dice endanger its commander (DIA-BAT.13). */
 export function endangersCommander(result: SideResult): boolean {
   return result.faces[0]! + result.faces[1]! === CASUALTY_SUM;
 }
 
-/** Whether the loser's score is close enough to cost the winner a CU (DIA-BAT.15). */
+/** True if the loser's score is close enough to cost the winner a CU (DIA-BAT.15). */
 export function isClose(winner: number, loser: number): boolean {
   return loser * 2 >= winner;
 }
@@ -168,7 +168,7 @@ export interface BattleArmyResult {
 /** A battle without a game. */
 export interface BattleResult {
   readonly winner: "attacker" | "defender" | null;
-  /** Whether the winner loses a CU (DIA-BAT.15). */
+  /** True if the winner loses a CU (DIA-BAT.15). */
   readonly winnerLoses: boolean;
   readonly overrun: boolean;
   readonly attacker: BattleArmyResult;

@@ -40,7 +40,7 @@ export function seniorsOf(t: Tables, mask: number, general: number): number {
   return seniors;
 }
 
-/** Whether a general has an ability; a replacement has none (DIA-GEN.20). Callers pass the commander (DIA-GEN.13). */
+/** True if a general has an ability; a replacement has none (DIA-GEN.20). Callers pass the commander (DIA-GEN.13). */
 export function hasAbility(s: DiadochiState, t: Tables, general: number, ability: number): boolean {
   return general !== NONE && t.abilities[general] === ability && !isReplaced(s, general);
 }

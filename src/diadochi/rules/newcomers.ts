@@ -33,14 +33,14 @@ export function markersOfGeneral(t: Tables, general: number): number {
   return laterRow(t, general)?.markersAtMost ?? startingRow(t, general)?.markers.length ?? 0;
 }
 
-/** Whether a marker may be placed on a space with him: one that is listed, or one of the province. */
+/** True if a marker may be placed on a space with him: one that is listed, or one of the province. */
 export function isMarkerSpaceOfGeneral(t: Tables, general: number, space: SpaceIndex): boolean {
   const later = laterRow(t, general);
   if (later === undefined) return startingRow(t, general)?.markers.includes(t.spaceIds[space]!) ?? false;
   return later.optionalProvince !== null && t.provinceOf[space] === indexOfId(t.provinceIds, later.optionalProvince);
 }
 
-/** Whether a general joins the holder of another by the turn track, not by his card (DIA-SET.7, DIA-EOT.7). */
+/** True if a general joins the holder of another by the turn track, not by his card (DIA-SET.7, DIA-EOT.7). */
 export function entersByTrack(t: Tables, general: number): boolean {
   const id = t.pieceIds[general]!;
   return t.setup.turnTrack.some((row) => row.events.some((event) => event.id === "general-enters" && event.general === id));

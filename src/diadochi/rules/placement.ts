@@ -29,7 +29,7 @@ function markGenerals(s: DiadochiState, t: Tables, owner: number): void {
   }
 }
 
-/** Whether a space is a minor city to all rules: a minor city, or a fortress without an independent marker (DIA-MAP.13). */
+/** True if a space is a minor city to all rules: a minor city, or a fortress without an independent marker (DIA-MAP.13). */
 export function isLikeMinorCity(s: DiadochiState, t: Tables, space: SpaceIndex): boolean {
   const kind = kindOfSpace(t, space);
   return kind === MINOR_CITY || (kind === FORTRESS && S.markerOf(s, space) !== S.INDEPENDENTS);
@@ -83,7 +83,7 @@ export function eachPlacement(s: DiadochiState, t: Tables, seat: number, take: (
   return count;
 }
 
-/** Whether a seat has any space to place reinforcements in, fallback spaces included. */
+/** True if a seat has any space to place reinforcements in, fallback spaces included. */
 export function hasPlacement(s: DiadochiState, t: Tables, seat: number): boolean {
   const owner = S.ownerOfSeat(seat);
   markGenerals(s, t, owner);

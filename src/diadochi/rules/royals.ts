@@ -35,12 +35,12 @@ function isForceOfIndependents(s: DiadochiState, space: SpaceIndex): boolean {
   return S.forceOwner(s) === S.INDEPENDENTS && S.forceSpace(s) === space;
 }
 
-/** Whether the body can move with an army under this commander (DIA-ALX.1, DIA-ALX.2). */
+/** True if the body can move with an army under this commander (DIA-ALX.1, DIA-ALX.2). */
 export function canCarryBody(s: DiadochiState, t: Tables, commander: number, units: Units): boolean {
   return s.turn >= t.setup.body.mayMoveFromTurn && units !== NO_UNITS && commander !== NONE && S.isMajor(t, commander);
 }
 
-/** Whether the body can move with an army led by the senior of these generals. */
+/** True if the body can move with an army led by the senior of these generals. */
 export function canGeneralsCarryBody(s: DiadochiState, t: Tables, generals: number, units: Units): boolean {
   return canCarryBody(s, t, seniorGeneral(t, generals), units);
 }

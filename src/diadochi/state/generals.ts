@@ -77,12 +77,12 @@ export function generalsOnMap(s: DiadochiState, owner: number): number {
   return mask;
 }
 
-/** Whether a general is a major general (replacements included). */
+/** True if a general is a major general (replacements included). */
 export function isMajor(t: Tables, general: number): boolean {
   return general < t.majorCount;
 }
 
-/** Whether the piece of a general is his replacement (DIA-GEN.28). */
+/** True if the piece of a general is his replacement (DIA-GEN.28). */
 export function isReplaced(s: DiadochiState, general: number): boolean {
   return hasBit(s.replaced, general);
 }
@@ -97,7 +97,7 @@ export function generalOfPiece(t: Tables, piece: number): number {
   return piece >= t.generalCount ? piece - t.generalCount : piece;
 }
 
-/** Whether a piece stands for one of some generals (a mask), as he is now called. */
+/** True if a piece stands for one of some generals (a mask), as he is now called. */
 export function isPieceOf(s: DiadochiState, t: Tables, generals: number, piece: number): boolean {
   const general = generalOfPiece(t, piece);
   return general < t.generalCount && hasBit(generals, general) && pieceOf(s, t, general) === piece;

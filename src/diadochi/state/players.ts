@@ -19,7 +19,7 @@ export function seatOfOwner(owner: number): number {
   return owner === NOBODY || owner === INDEPENDENTS ? NONE : owner - 1;
 }
 
-/** Whether an option is on. */
+/** True if an option is on. */
 export function hasOption(s: DiadochiState, option: Switch): boolean {
   return (s.options & SWITCHES.of[option]) !== 0;
 }
@@ -39,7 +39,7 @@ export function seatAfterActive(s: DiadochiState, n: number): number {
   return (s.active + n) % s.seats;
 }
 
-/** Whether a seat is Champion of the rightful heir. */
+/** True if a seat is Champion of the rightful heir. */
 export function isChampion(s: DiadochiState, seat: number): boolean {
   return hasBit(s.champions, seat);
 }

@@ -99,7 +99,7 @@ export interface Tables {
   readonly fleetSpaces: readonly number[];
   readonly fleetStrengths: readonly number[];
   readonly fleetUpgrades: readonly number[];
-  /** Whether a fleet counts for the Largest Fleet (DIA-VIC.8). */
+  /** True if a fleet counts for the Largest Fleet (DIA-VIC.8). */
   readonly fleetCounts: readonly boolean[];
   // cards
   readonly cardTypes: readonly number[];

@@ -25,7 +25,7 @@ export function provinceOfSpace(t: Tables, space: SpaceIndex): number {
   return t.provinceOf[space]!;
 }
 
-/** Whether a naval link leads to the space (DIA-MAP.10). */
+/** True if a naval link leads to the space (DIA-MAP.10). */
 export function isPort(t: Tables, space: SpaceIndex): boolean {
   return t.ports[space]!;
 }

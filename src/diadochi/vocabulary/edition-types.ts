@@ -255,7 +255,7 @@ export interface FleetRow {
   readonly space: string | null;
   readonly strength: number;
   readonly upgraded: number;
-  /** Whether it counts for the Largest Fleet. */
+  /** True if it counts for the Largest Fleet. */
   readonly counts: boolean;
   readonly source: Source;
   readonly strengthSource: Source;

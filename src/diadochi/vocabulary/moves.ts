@@ -238,7 +238,7 @@ export type DiadochiMove = MovesOf<typeof MOVES, Words, Seat>;
 /** The verbs of codes. */
 export const V: VerbsOf<typeof MOVES> = /* @__PURE__ */ verbsOf(MOVES);
 
-/** Whether a code has no more arguments than its verb takes. */
+/** True if a code has no more arguments than its verb takes. */
 export const isWellFormed: (c: Code) => boolean = /* @__PURE__ */ wellFormed(MOVES);
 
 /** What builds a move, by its fields. */

@@ -41,7 +41,7 @@ export const TARGETS: TargetRows<DiadochiMove["type"], DiadochiDecision["kind"]>
     "land-here",
     "leave-uncontrolled",
   ],
-  begins: [
+  compoundStarts: [
     "name-first-player",
     "coming-of-age",
     "place-general",

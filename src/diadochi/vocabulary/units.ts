@@ -18,7 +18,7 @@ export const MACEDONIAN = 1;
 export const ROYAL = 2;
 export const ELEPHANT = 3;
 export const SILVER_SHIELDS = 4;
-/** How many types there are. */
+/** The number of types. */
 export const UNIT_TYPES = 5;
 
 /** Bits of a packed force. */
@@ -76,7 +76,7 @@ export function subtractUnits(a: Units, part: Units): Units {
   invariant(containsUnits(a, part), "CUs that are not there cannot be taken away");
   return a - part;
 }
-/** Whether a force has at least the CUs of another, type by type. */
+/** True if a force has at least the CUs of another, type by type. */
 export function containsUnits(a: Units, part: Units): boolean {
   return (
     (a & 255) >= (part & 255) &&

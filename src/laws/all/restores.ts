@@ -174,7 +174,7 @@ function playOn(ruleset: AnyRuleset, from: GameState, seed: string, most = Infin
   const choices = new SeededDice(seed);
   const generator = new SeededDice(state.dice);
   for (let plies = 0; plies < most && ruleset.outcome(state) === null; plies++) {
-    expectThat(plies < ruleset.bound, `no end after ${plies} decisions`);
+    expectThat(plies < ruleset.maxDecisions, `no end after ${plies} decisions`);
     const { kind } = ruleset.decision(state) ?? { kind: "no decision" };
     try {
       ruleset.advance(state, ruleset.randomMove(state, choices), generator);

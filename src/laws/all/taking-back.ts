@@ -87,7 +87,7 @@ function next(ruleset: AnyRuleset, state: GameState, move: MoveBase): GameState 
   const step: Step<GameState, EventBase> = ruleset.apply(state, move);
   const seats: readonly string[] = ruleset.seatsToMove(step.state);
   const haveFallen = !isSame(step.state.dice, state.dice);
-  const isAlone = !haveFallen && step.fixed !== "asked" && seats.length === 1 && seats[0] === move.seat;
+  const isAlone = !haveFallen && step.undoBarrier !== "asked" && seats.length === 1 && seats[0] === move.seat;
   return isAlone ? step.state : null;
 }
 

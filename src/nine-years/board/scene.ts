@@ -21,7 +21,7 @@ import { at as putAt, type Segment } from "./at.js";
 import type { NineYearsOptions } from "../vocabulary/options.js";
 import { type Tables, tablesOf } from "../tables/index.js";
 import { CARD_VALUES, type EventCardId, FLEET_IDS, POWER_IDS, type Seat, SEATS, ZONE_IDS } from "../vocabulary/types.js";
-import type { NineYearsPieces, SideView } from "../knowledge/view/index.js";
+import type { NineYearsPieces, NineYearsView, SideView } from "../knowledge/view/index.js";
 
 const FOLLOWS = {
   "victoryPoints and the year": ["initiative"],
@@ -65,7 +65,7 @@ interface ScenePieces extends Omit<NineYearsPieces, "sides"> {
 export type NineYearsScenePieces = SceneOf<ScenePieces, PathsIn<typeof FOLLOWS> | PathsIn<typeof ELSEWHERE>>;
 
 /** A position by a few of its pieces, with the options of `setup`. */
-export interface NineYearsScene extends NineYearsOptions, SceneTurn<Seat, Segment> {
+export interface NineYearsScene extends NineYearsOptions, SceneTurn<Seat, Segment, NineYearsView> {
   /** What differs from the set-up, or what there is on an empty map. */
   readonly pieces?: NineYearsScenePieces | undefined;
 }

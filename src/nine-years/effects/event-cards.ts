@@ -147,7 +147,7 @@ export function vaudoisSpaces(t: Tables): number[] {
   return VAUDOIS_SPACES.map((id) => t.spaceIds.indexOf(id)).filter((space) => space >= 0);
 }
 
-/** Whether a full French corps stands in a space, outside or inside the walls. */
+/** True if a full French corps stands in a space, outside or inside the walls. */
 export function hasFullFrench(s: NineYearsState, space: number): boolean {
   return hasFullFrenchAt(s, space) || hasFullFrenchAt(s, S.INSIDE + space);
 }
@@ -177,7 +177,7 @@ export function canRaiseInDublin(s: NineYearsState, t: Tables): boolean {
   return S.poolOf(s, JACOBITES) > 0 && room(s, t, BOURBON, dublin) > 0 && !occupies(s, ALLIANCE, dublin);
 }
 
-/** Whether a bombardment of a space would change anything: its strength does not fall below 1. */
+/** True if a bombardment of a space would change anything: its strength does not fall below 1. */
 export function canBombard(s: NineYearsState, t: Tables, space: number): boolean {
   return isBombarded(s, t, space) && strengthOf(s, t, space) > 1;
 }

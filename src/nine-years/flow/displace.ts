@@ -113,7 +113,7 @@ function lostUnits(s: NineYearsState, t: Tables): Lost {
   return { place, marked: S.corpsOf(s, t, seat, place, FORCE) > 0 || leadersAt(s, t, seat, place, S.LEADER_FORCE) > 0 };
 }
 
-// Whether a leader of the seat is one of them.
+// True if a leader of the seat is one of them.
 function goes(s: NineYearsState, leader: number, { place, marked }: Lost): boolean {
   return S.placeOfLeader(s, leader) === place && (!marked || S.hasMarks(s, leader, S.LEADER_FORCE));
 }

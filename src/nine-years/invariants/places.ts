@@ -56,7 +56,7 @@ function checkField(s: NineYearsState, t: Tables, space: number, isLifted: boole
   if (stays(ALLIANCE) && stays(BOURBON)) refuseCorps(t, space, "corps of one side only (NYW-4.3.1)");
 }
 
-// Why a unit of a side may not be in a place; null when it may.
+// The reason why a unit of a side may not be in a place; null when it may.
 function barOf(s: NineYearsState, t: Tables, side: number, place: number, isSettled: boolean): string | null {
   const space = place % S.INSIDE;
   const bar = barOfSide(t, side, place);

@@ -1,5 +1,5 @@
 /**
- * Why nothing of some things will do. Each thing meets the same checks in the same order, and stops at the first it fails; of all of them the one that
+ * The reason why nothing of some things will do. Each thing meets the same checks in the same order, and stops at the first it fails; of all of them the one that
  * gets furthest gives the reason, which is then the nearest to what was wanted. Asked only for moves that are refused.
  */
 import type { Reason } from "./refusals.js";

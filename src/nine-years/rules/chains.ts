@@ -21,7 +21,7 @@ export interface ChainSurvey {
   readonly zones: readonly number[];
   /** Friendly capitals that are ports, by zone: they are reached by sea even while besieged (NYW-11.1.3.6). */
   readonly portCapitals: readonly number[];
-  /** How many areas there are; they are numbered from 1. */
+  /** The number of areas; they are numbered from 1. */
   readonly count: number;
 }
 

@@ -1,4 +1,4 @@
-/** Why a side cannot intercept from a space (NYW-14.6): the first check that fails, with its clause. */
+/** The reason why a side cannot intercept from a space (NYW-14.6): the first check that fails, with its clause. */
 import type { Refusal } from "../../core/basics/errors.js";
 import { linkKind } from "../../core/basics/graph.js";
 import { DEMORALIZED } from "../vocabulary/corps.js";
@@ -9,7 +9,7 @@ import { type Reason, refuse } from "./refusals.js";
 import { controlOf, corpsOf, type NineYearsState, rivalOf } from "../state/index.js";
 import { ALLIANCE, RED, type Tables } from "../tables/index.js";
 
-/** Why a side cannot intercept from `origin` an army that has come from `from` into `space`. */
+/** The reason why a side cannot intercept from `origin` an army that has come from `from` into `space`. */
 export function interceptionRefusal(
   s: NineYearsState,
   t: Tables,

@@ -51,7 +51,7 @@ function hasCorpsInOrder(s: NineYearsState, t: Tables, side: number, space: numb
   return false;
 }
 
-/** Whether a leader of a side who is not demoralized stands in a space outside the walls. */
+/** True if a leader of a side who is not demoralized stands in a space outside the walls. */
 export function hasLeaderInOrder(s: NineYearsState, t: Tables, side: number, space: number): boolean {
   for (const leader of S.leadersOf(s, t, side)) if (S.placeOfLeader(s, leader) === space && !S.hasMarks(s, leader, S.LEADER_DEMORALIZED)) return true;
   return false;

@@ -43,12 +43,12 @@ export function movingForce(s: NineYearsState, t: Tables, side: number, space: n
   return force;
 }
 
-/** Whether a force may step over a link of a kind into a space. */
+/** True if a force may step over a link of a kind into a space. */
 export function canStep(s: NineYearsState, t: Tables, moving: MovingForce, to: number, kind: number): boolean {
   return stepBar(s, t, moving, to, kind) === null;
 }
 
-/** Why it may not; null when it may. */
+/** The reason why it may not; null when it may. */
 export function stepRefusal(s: NineYearsState, t: Tables, moving: MovingForce, to: number, kind: number): Refusal | null {
   return refuse(stepBar(s, t, moving, to, kind), { space: spaceId(t, to) });
 }
@@ -81,7 +81,7 @@ export function canConvert(s: NineYearsState, t: Tables, side: number, space: nu
   return corps > 0 && S.controlOf(s, space) === enemy && !isFortress(t, space) && !occupies(s, enemy, space);
 }
 
-/** Whether a force that sets out from a space could leave or convert it, all of it or its leaders alone. */
+/** True if a force that sets out from a space could leave or convert it, all of it or its leaders alone. */
 export function canCampaignFrom(s: NineYearsState, t: Tables, moving: MovingForce, space: number): boolean {
   const { side, corps } = moving;
   if (canConvert(s, t, side, space, corps)) return true; // NYW-14.4.3: also where it stands, without a step.
@@ -115,9 +115,9 @@ let look = 0;
 let surveyed = ALLIANCE;
 /** Spaces with enemy leaders. */
 const enemyLeaderSeen: number[] = [];
-/** Whether units may enter a space, as notes of `answerNow`. */
+/** True if units may enter a space, as notes of `answerNow`. */
 const enterable: number[] = [];
-/** Whether a leader or corps in a space has anywhere to go, noted likewise. */
+/** True if a leader or corps in a space has anywhere to go, noted likewise. */
 const leaderCanGo: number[] = [];
 const corpsCanGo: number[] = [];
 
@@ -159,7 +159,7 @@ function mayEnter(s: NineYearsState, t: Tables, space: number): boolean {
   return enemyLeaderSeen[space] !== look || occupies(s, surveyed, space);
 }
 
-/** Whether a unit of the side surveyed has anywhere to be transferred to. */
+/** True if a unit of the side surveyed has anywhere to be transferred to. */
 export function hasTransfer(s: NineYearsState, t: Tables, from: number, isCorps: boolean): boolean {
   const known = isCorps ? corpsCanGo : leaderCanGo;
   if (lookOf(known[from]!) !== look) known[from] = answerNow(findTransfer(s, t, from, isCorps));

@@ -18,7 +18,7 @@ import {
 import { corpsOfPowerElsewhere, isActivePower, isFortress, occupies, room } from "./forces.js";
 import { hasLoc, hasLocTo, type LocQuestion, locOfPower } from "./loc.js";
 
-/** Whether a space is a home space of a power (sections 7.2 and 2.4). */
+/** True if a space is a home space of a power (sections 7.2 and 2.4). */
 export function isHomeSpace(s: NineYearsState, t: Tables, power: number, space: number): boolean {
   const region = t.region[space]!;
   switch (power) {
@@ -40,7 +40,7 @@ export function isHomeSpace(s: NineYearsState, t: Tables, power: number, space: 
   }
 }
 
-/** Whether a corps of a power may be put in a space (NYW-12.2.3.1, NYW-12.3.4.3, NYW-12.3.4.5), `loc` being the LOC to that power's capital. */
+/** True if a corps of a power may be put in a space (NYW-12.2.3.1, NYW-12.3.4.3, NYW-12.3.4.5), `loc` being the LOC to that power's capital. */
 export function canPlaceCorps(s: NineYearsState, t: Tables, power: number, space: number, loc: LocQuestion): boolean {
   if (isHomeSpace(s, t, power, space)) return hasRoomForNew(s, t, power, space) && hasLoc(loc, space); // NYW-11.1.2.2: reinforcements need a LOC.
   // NYW-12.2.5.1: or in Amsterdam.
@@ -70,7 +70,7 @@ function isRefuge(s: NineYearsState, t: Tables, space: number): boolean {
 
 const ISLES: readonly number[] = [REGION_BRITAIN, REGION_IRELAND];
 
-/** Whether any space takes a corps of a power now. */
+/** True if any space takes a corps of a power now. */
 export function hasPlace(s: NineYearsState, t: Tables, power: number): boolean {
   const loc = locOfPower(s, t, power);
   for (let space = 0; space < t.spaceIds.length; space++) if (canPlaceCorps(s, t, power, space, loc)) return true;

@@ -16,7 +16,7 @@ const VALUES = CARD_VALUES.length;
 const DISCARDS = VALUES;
 const HANDS = 2 * VALUES;
 const CHOSEN = 4 * VALUES;
-/** How many places of Action cards there are. */
+/** The number of places of Action cards. */
 export const ACTION_PLACES: number = CHOSEN + 2;
 
 /** Cards of a value in the pile, in the discards, in a hand. */

@@ -39,7 +39,7 @@ export function setFlag(s: NineYearsState, flag: number, on: boolean): void {
   s.flags = on ? s.flags | flag : s.flags & ~flag;
 }
 
-/** Whether one of a side's own flags is up. */
+/** True if one of a side's own flags is up. */
 export function hasSideFlag(s: NineYearsState, side: number, flag: number): boolean {
   return hasFlag(s, flag << side);
 }

@@ -39,7 +39,7 @@ export function moveCorps(s: NineYearsState, side: number, from: number, to: num
   }
 }
 
-/** Whether any corps on the map has one of these marks. */
+/** True if any corps on the map has one of these marks. */
 export function isAnyCorpsMarked(s: NineYearsState, marks: number): boolean {
   const list = s.corps;
   for (let i = 0; i < list.length; i++) if ((list[i]! & (marks << KIND_SHIFT)) !== 0) return true;

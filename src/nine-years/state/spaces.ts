@@ -34,7 +34,7 @@ export function setLoweredBy(s: NineYearsState, space: number, steps: number): v
   s.spaces[space] = (s.spaces[space]! & ~(3 << LOWERED_SHIFT)) | (steps << LOWERED_SHIFT);
 }
 
-/** Whether anything but the control of a space is marked on it. */
+/** True if anything but the control of a space is marked on it. */
 export function hasMarkers(s: NineYearsState, space: number): boolean {
   return (s.spaces[space]! & MARKERS_MASK) >> LOWERED_SHIFT !== 0;
 }
@@ -45,7 +45,7 @@ export function nextWithMarkers(s: NineYearsState, from: number): number {
   return -1;
 }
 
-/** Whether a Continued Siege marker lies on a space (NYW-17.5.7). */
+/** True if a Continued Siege marker lies on a space (NYW-17.5.7). */
 export function isContinued(s: NineYearsState, space: number): boolean {
   return (s.spaces[space]! & CONTINUED) !== 0;
 }
@@ -64,7 +64,7 @@ export function lineOwner(s: NineYearsState, space: number): number {
   return (s.spaces[space]! & LINE_OWNER) !== 0 ? BOURBON : ALLIANCE;
 }
 
-/** Whether the line of a space gained a level this turn (NYW-15.2.6). */
+/** True if the line of a space gained a level this turn (NYW-15.2.6). */
 export function isLineNew(s: NineYearsState, space: number): boolean {
   return (s.spaces[space]! & LINE_BUILT) !== 0;
 }
@@ -96,7 +96,7 @@ export function chainStatus(s: NineYearsState, side: number, space: number): num
   return ((word >> (FIELD_SHIFT + rivalOf(side) * FIELD_BITS)) & FIELD_MASK) === 0 ? CHAIN_OPEN : CHAIN_CONTESTED;
 }
 
-/** Whether friendly corps stand in the field of a space, or else no enemy corps do and the enemy does not control it; never a neutral space. */
+/** True if friendly corps stand in the field of a space, or else no enemy corps do and the enemy does not control it; never a neutral space. */
 export function isFreeOfEnemy(s: NineYearsState, side: number, space: number): boolean {
   const word = s.spaces[space]!;
   const control = word & CONTROL_MASK;
@@ -105,7 +105,7 @@ export function isFreeOfEnemy(s: NineYearsState, side: number, space: number): b
   return control === side && word >> FIELD_SHIFT === 0;
 }
 
-/** Whether a side's corps stand in the field of a space the enemy controls, with no enemy corps in the field. */
+/** True if a side's corps stand in the field of a space the enemy controls, with no enemy corps in the field. */
 export function isAloneOnEnemySoil(s: NineYearsState, side: number, space: number): boolean {
   const word = s.spaces[space]!;
   return (

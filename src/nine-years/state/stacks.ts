@@ -27,7 +27,7 @@ export function firstStack(s: NineYearsState, place: number): number {
   return low;
 }
 
-/** How many stacks there are. */
+/** The number of stacks. */
 export function stackCount(s: NineYearsState): number {
   return s.corps.length;
 }

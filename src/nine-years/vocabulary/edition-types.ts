@@ -115,7 +115,7 @@ export interface EventCardRow extends PlayedEventCard {
   readonly source?: Source;
 }
 
-/** How many Action cards of a value there are (NYW-5.1.1). */
+/** The number of Action cards of a value (NYW-5.1.1). */
 export interface ActionCardRow {
   readonly value: number;
   readonly count: number;

@@ -26,7 +26,7 @@ export const FRAMES = {
   },
   /** Who goes first in a part of the year (NYW-D-01, NYW-D-04, NYW-D-10). The answer: that side. */
   "choose-order": { about: { why: "occasion" }, answers: "seat", under: { turn: ["strengthenFirst", "reinforceFirst"], "first-card": ["tie"] } },
-  /** Whether a side strengthens the roll of the King William's War with its marker (NYW-D-02). */
+  /** True if a side strengthens the roll of the King William's War with its marker (NYW-D-02). */
   strengthen: { about: { seat: "seat" }, under: { turn: ["strengthenSecond", "kww"] } },
   /** One side draws and plays its event card (NYW-9.1). */
   "event-draw": { automatic: ["draw", "played"], keeps: { seat: "seat" }, under: { turn: ["drawSecond", "reinforce"] } },
@@ -79,7 +79,7 @@ export const FRAMES = {
     steps: ["leaders", "corps"],
     asks: ["leaders", "corps"],
     about: { seat: "seat", space: "space", use: "use", least: "number" },
-    /** Whether corps are chosen now; how many have been. */
+    /** True if corps are chosen now; how many have been. */
     shows: { corps: "flag", chosen: "number" },
     answers: "space",
     under: { round: ["force"], interception: ["selected"] },
@@ -117,7 +117,7 @@ export const FRAMES = {
     answers: "flag",
     under: { entry: ["fortress"] },
   },
-  /** Whether a held event is played now (NYW-D-16, NYW-D-30). The answer: played. */
+  /** True if a held event is played now (NYW-D-16, NYW-D-30). The answer: played. */
   "held-card": {
     about: { seat: "seat", card: "card" },
     /** Where it would have its effect, and where the voyage goes against which it would be played. */
@@ -227,7 +227,7 @@ export const FRAMES = {
   },
   /** A prepared fleet contends for its sea zone (NYW-D-32). */
   "deploy-fleet": { about: { seat: "seat" }, under: { round: ["actions"] } },
-  /** Whether a side makes Savoy neutral (NYW-D-33): first the side with initiative, then the other. */
+  /** True if a side makes Savoy neutral (NYW-D-33): first the side with initiative, then the other. */
   "savoy-decision": { steps: ["first", "second"], asks: ["first", "second"], about: { seat: "seat" }, under: { siege: ["end"], winter: ["revolution"] } },
   /** Savoyard spaces are cleared after Savoy became neutral (NYW-7.2.1). */
   "savoy-cleared": { automatic: ["look"], under: { siege: ["end"], winter: ["revolution"] } },

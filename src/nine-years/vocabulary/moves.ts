@@ -22,7 +22,7 @@ export const MOVES = {
   spend: { purpose: "purpose" },
   /** The power that forms a corps (NYW-D-05b). */
   "choose-power": { power: "power" },
-  /** Whether it is formed full or reduced (NYW-D-05b). */
+  /** True if it is formed full or reduced (NYW-D-05b). */
   "choose-strength": { strength: "strength" },
   /** Where a corps comes in (NYW-D-05b, NYW-D-06). */
   "place-corps": { space: "space" },

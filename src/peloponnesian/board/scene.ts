@@ -19,7 +19,7 @@ import { at as putAt, type Segment } from "./at.js";
 import type { PeloponnesianOptions } from "../vocabulary/options.js";
 import { firstOf, lastOf, type Tables, tablesOf } from "../tables/index.js";
 import { type AreaId, OLYMPIANS, type Seat, SEATS } from "../vocabulary/types.js";
-import type { PeloponnesianPieces } from "../knowledge/view/index.js";
+import type { PeloponnesianPieces, PeloponnesianView } from "../knowledge/view/index.js";
 
 const FOLLOWS = {
   inPlay: ["leaders"],
@@ -51,7 +51,7 @@ const ELSEWHERE = {
 export type PeloponnesianScenePieces = SceneOf<PeloponnesianPieces, PathsIn<typeof FOLLOWS> | PathsIn<typeof ELSEWHERE>>;
 
 /** A position by a few of its pieces, with the options of `setup`. */
-export interface PeloponnesianScene extends PeloponnesianOptions, SceneTurn<Seat, Segment> {
+export interface PeloponnesianScene extends PeloponnesianOptions, SceneTurn<Seat, Segment, PeloponnesianView> {
   /** What differs from the set-up, or what there is on an empty map. A block that is placed has its full CV where none is said. */
   readonly pieces?: PeloponnesianScenePieces | undefined;
   /** How many blocks of a side stand in an area besides those that `pieces` names, no matter which: they are drawn from the pool, at full CV. */

@@ -67,7 +67,7 @@ export const march: PeloponnesianProcedure = asking(HERE, {
   },
 });
 
-// Why a party may not enter the next area over link i, in the order of `canEnterOver`.
+// The reason why a party may not enter the next area over link i, in the order of `canEnterOver`.
 function refuseLink(s: PeloponnesianState, t: Tables, seat: number, p: Party, i: number): Refusal {
   const to = t.to[i]!;
   const byLand = t.border[i] === LAND_BORDER;

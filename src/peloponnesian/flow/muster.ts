@@ -138,7 +138,7 @@ function listCargo(s: PeloponnesianState, t: Tables, fleet: number, out: number[
   for (let i = 0; i < passengers.length; i++) if (fitsOn(s, t, fleet, passengers[i]!)) out.push(code(V["muster-carrying"], fleet, passengers[i]!));
 }
 
-// Whether a block may come with this cargo (-1: alone), as `listCargo` says.
+// True if a block may come with this cargo (-1: alone), as `listCargo` says.
 function bringsCargo(s: PeloponnesianState, t: Tables, block: number, cargo: number): boolean {
   if (t.fleet[block] === 0) return cargo < 0;
   const carried = S.areaOf(s, block) >= t.lands ? S.cargoOf(s, block) : -1;

@@ -1,5 +1,5 @@
 /** What follows by itself from where the blocks stand: sieges, falls, abandonment, lost cargo, and the prestige marker (1.2, 5.2.1, 7, 14.1). */
-import { hasBit, only } from "../../core/basics/bits.js";
+import { hasBit, bit } from "../../core/basics/bits.js";
 import type { ControlReason, LossReason, PeloponnesianLog, PrestigeReason } from "../vocabulary/events.js";
 import { isCaptured } from "../rules/siege.js";
 import * as S from "../state/index.js";
@@ -160,7 +160,7 @@ export function fitCargo(s: PeloponnesianState, t: Tables, { fleet, cargo }: Shi
 /** Looks at every City-State, after blocks of a seat moved in many places. */
 export function settleAll(s: PeloponnesianState, t: Tables, log: PeloponnesianLog): void {
   present.fill(0, 0, t.areas);
-  for (let seat = 0; seat < 2; seat++) S.markBlocks(s, t, seat, only(seat), present);
+  for (let seat = 0; seat < 2; seat++) S.markBlocks(s, t, seat, bit(seat), present);
   for (let i = 0; i < t.cities.length; i++) {
     const city = t.cities[i]!;
     if (mayChange(s, city)) settleArea(s, t, city, log);

@@ -76,7 +76,7 @@ export function checkLoads(s: PeloponnesianState, t: Tables, lowered: number): v
   }
 }
 
-/** Whether somebody is inside a city that is not besieged. */
+/** True if somebody is inside a city that is not besieged. */
 export function isInsideWithoutSiege(s: PeloponnesianState, block: number): boolean {
   return S.isInPlay(s, block) && S.hasMark(s, block, S.INSIDE) && !S.isBesieged(s, S.areaOf(s, block));
 }

@@ -40,7 +40,7 @@ function checkEnding(s: PeloponnesianState, over: boolean): void {
 /** The steps at which a campaign waits between the years. */
 const NEW_YEAR_STEPS = ["beginYear", "firstEvent", "secondEvent", "firstSacrifice", "secondSacrifice", "nextSeason"];
 
-/** Whether a campaign is in its New Year. */
+/** True if a campaign is in its New Year. */
 export function isAtNewYear({ step }: Frame): boolean {
   return NEW_YEAR_STEPS.includes(step);
 }

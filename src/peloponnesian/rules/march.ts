@@ -47,7 +47,7 @@ export function readParty(s: PeloponnesianState, t: Tables, seat: number): Party
   return p;
 }
 
-/** Whether a party may enter the next area over link i; `engage` says whether it may meet enemies (PEL-5.4.0.1, PEL-3.2.4.2). */
+/** True if a party may enter the next area over link i; `engage` says whether it may meet enemies (PEL-5.4.0.1, PEL-3.2.4.2). */
 export function canEnterOver(s: PeloponnesianState, t: Tables, p: Party, i: number, engage: boolean): boolean {
   const { seat } = p;
   const to = t.to[i]!;
@@ -72,12 +72,12 @@ export interface Coming {
   readonly count: number;
 }
 
-/** Whether blocks may go into the besieged friendly port at `to` (PEL-5.2.0.7). */
+/** True if blocks may go into the besieged friendly port at `to` (PEL-5.2.0.7). */
 export function canEnterPort(s: PeloponnesianState, t: Tables, { seat, area, count }: Coming, to: number): boolean {
   return isOwnBesiegedPort(s, t, seat, area, to) && roomInside(s, t, to) >= count;
 }
 
-/** Whether a party that has just entered an area has to stop there (PEL-5.0.11, PEL-5.1.5, PEL-5.2.0.3, PEL-5.2.0.8). */
+/** True if a party that has just entered an area has to stop there (PEL-5.0.11, PEL-5.1.5, PEL-5.2.0.3, PEL-5.2.0.8). */
 export function mustStop(s: PeloponnesianState, t: Tables, p: Party): boolean {
   return (p.fleets > 0 && p.area < t.lands) || isStoppedAt(s, t, p.seat, p.area); // PEL-1.3.0.6: Corinth is land too
 }

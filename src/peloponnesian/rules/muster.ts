@@ -9,7 +9,7 @@ import { beginSearch, FAR, isHeldByEnemy, journeyTo } from "./passage.js";
 import { canWalk, distanceAt, isHarbour, sailsStraight, spreadAtSea, spreadFromFleets, voyageFrom } from "./reach.js";
 import { controls } from "./siege.js";
 
-/** Whether a city may be the goal of a muster (PEL-5.0.5, PEL-5.0.8, PEL-7.2.7). */
+/** True if a city may be the goal of a muster (PEL-5.0.5, PEL-5.0.8, PEL-7.2.7). */
 export function isMusterGoal(s: PeloponnesianState, t: Tables, seat: number, city: number): boolean {
   return isOpenCity(s, t, seat, city) && !S.hasField(s, t, city, S.rivalOf(seat));
 }
@@ -20,7 +20,7 @@ function isOpenCity(s: PeloponnesianState, t: Tables, seat: number, city: number
 }
 
 /**
- * Whether a land block may be able to muster at a goal: unmoved, elsewhere, near enough if nothing were in its way.
+ * True if a land block may be able to muster at a goal: unmoved, elsewhere, near enough if nothing were in its way.
  */
 function mightWalk(s: PeloponnesianState, t: Tables, block: number, goal: number): boolean {
   if (t.fleet[block] === 1 || !canBeMoved(s, block) || S.hasMark(s, block, S.INSIDE)) return false;
@@ -85,7 +85,7 @@ function findFleets(s: PeloponnesianState, t: Tables, seat: number, goal: number
   return count;
 }
 
-/** Whether this block can muster at a goal. */
+/** True if this block can muster at a goal. */
 export function canMuster(s: PeloponnesianState, t: Tables, seat: number, block: number, goal: number): boolean {
   if (mightWalk(s, t, block, goal)) {
     beginSearch(s, t, seat);
@@ -99,7 +99,7 @@ export function canMuster(s: PeloponnesianState, t: Tables, seat: number, block:
   return voyageFrom(s, t, journey) <= journey.most;
 }
 
-// Whether an unmoved block is one area away from a goal and may enter it; false says nothing.
+// True if an unmoved block is one area away from a goal and may enter it; false says nothing.
 
 /** Room for one block, where it is enough that there is one. */
 const oneFound: Uint16Array = new Uint16Array(1);
@@ -143,12 +143,12 @@ function openGoals(s: PeloponnesianState, t: Tables, seat: number): void {
   }
 }
 
-// Whether enemies stand in a city's area; a search knows, but for a truce.
+// True if enemies stand in a city's area; a search knows, but for a truce.
 function isHeld(s: PeloponnesianState, t: Tables, seat: number, city: number): boolean {
   return isTruce(s) ? S.hasField(s, t, city, S.rivalOf(seat)) : isHeldByEnemy(city);
 }
 
-// Whether a land block with no less allowance has been looked at in the same area; the next one has then.
+// True if a land block with no less allowance has been looked at in the same area; the next one has then.
 function isLikeBefore(s: PeloponnesianState, t: Tables, block: number): boolean {
   const area = S.areaOf(s, block);
   if (goals.lookedAt[area]! >= t.allowance[block]!) return true;
@@ -184,7 +184,7 @@ function countVoyages(s: PeloponnesianState, t: Tables, seat: number): number {
   return found;
 }
 
-/** Whether one goal, or two different ones, have an unmoved block one area away that may enter; false says nothing. */
+/** True if one goal, or two different ones, have an unmoved block one area away that may enter; false says nothing. */
 function haveNeighbours(s: PeloponnesianState, t: Tables, seat: number, enough: number): boolean {
   let found = -1;
   let seen = -1;
@@ -205,7 +205,7 @@ function haveNeighbours(s: PeloponnesianState, t: Tables, seat: number, enough: 
   return false;
 }
 
-/** Whether there are so many goals (1 or 2) to muster at; tries the neighbourhood first, since that nearly always decides. */
+/** True if there are so many goals (1 or 2) to muster at; tries the neighbourhood first, since that nearly always decides. */
 export function hasMusterGoals(s: PeloponnesianState, t: Tables, seat: number, enough: number): boolean {
   return haveNeighbours(s, t, seat, enough) || findMusterGoals(s, t, seat, enough) >= enough;
 }

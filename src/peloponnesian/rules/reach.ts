@@ -62,7 +62,7 @@ export function spreadAtSea(s: PeloponnesianState, t: Tables, journey: Journey):
   }
 }
 
-/** Whether a land block can walk from an area to its goal within so many areas, after `beginSearch`. Only ways that can be short enough are tried. */
+/** True if a land block can walk from an area to its goal within so many areas, after `beginSearch`. Only ways that can be short enough are tried. */
 export function canWalk(s: PeloponnesianState, t: Tables, journey: Journey, from: number, most: number): boolean {
   const { seat, goal } = journey;
   for (let i = t.start[from]!; i < t.start[from + 1]!; i++) {
@@ -78,7 +78,7 @@ export function canWalk(s: PeloponnesianState, t: Tables, journey: Journey, from
   return false;
 }
 
-/** Whether a fleet can sail to its goal on the shortest way there is on the board, after `beginSearch`: there nearly always is one, and it is quicker found than the seas are flooded. */
+/** True if a fleet can sail to its goal on the shortest way there is on the board, after `beginSearch`: there nearly always is one, and it is quicker found than the seas are flooded. */
 export function sailsStraight(s: PeloponnesianState, t: Tables, journey: Journey): boolean {
   return sailsOn(s, t, journey, journey.from, t.seaWay[journey.from * t.areas + journey.goal]!);
 }
@@ -130,7 +130,7 @@ function spreadOn(s: PeloponnesianState, t: Tables, journey: Journey, sources: n
   }
 }
 
-/** Whether a fleet of the last `spreadFromFleets` lies in a land area. */
+/** True if a fleet of the last `spreadFromFleets` lies in a land area. */
 export function isHarbour(area: number): boolean {
   return search.harbours[area] === 1;
 }

@@ -86,17 +86,17 @@ export function forgetTurn(s: PeloponnesianState): void {
   s.forced.length = 0;
 }
 
-/** Whether a block stands in the field of an area: there, and not inside a besieged city (PEL-1.1.4). */
+/** True if a block stands in the field of an area: there, and not inside a besieged city (PEL-1.1.4). */
 export function isField(s: PeloponnesianState, block: number, area: number): boolean {
   return (s.blocks[block]! & WHERE) === ON_MAP + area;
 }
 
-/** Whether a block is inside the besieged city of an area. */
+/** True if a block is inside the besieged city of an area. */
 export function isInside(s: PeloponnesianState, block: number, area: number): boolean {
   return (s.blocks[block]! & WHERE) === ((ON_MAP + area) | INSIDE);
 }
 
-/** Whether a seat has a field block in an area. */
+/** True if a seat has a field block in an area. */
 export function hasField(s: PeloponnesianState, t: Tables, area: number, seat: number): boolean {
   const { blocks } = s;
   const last = lastOf(t, seat);
@@ -104,7 +104,7 @@ export function hasField(s: PeloponnesianState, t: Tables, area: number, seat: n
   return false;
 }
 
-/** Whether a seat has any block in an area, besieged or not. */
+/** True if a seat has any block in an area, besieged or not. */
 export function hasBlock(s: PeloponnesianState, t: Tables, area: number, seat: number): boolean {
   const { blocks } = s;
   const last = lastOf(t, seat);

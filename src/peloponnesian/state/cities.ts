@@ -76,7 +76,7 @@ export function setSiege(s: PeloponnesianState, area: number, season: number): v
   s.city[area] = (s.city[area]! & ((1 << SIEGE_SHIFT) - 1)) | ((season + 1) << SIEGE_SHIFT);
 }
 
-/** Whether nobody may be in an area: out of play, neutral, or Persian without Persian Aid. */
+/** True if nobody may be in an area: out of play, neutral, or Persian without Persian Aid. */
 export function isClosedArea(s: PeloponnesianState, t: Tables, area: number): boolean {
   if (isOutOfPlay(s, t, area)) return true;
   if (area >= t.lands || t.cityValue[area] === 0) return false;
@@ -85,7 +85,7 @@ export function isClosedArea(s: PeloponnesianState, t: Tables, area: number): bo
   return native !== PERSIA || persianAid(s, t) === 0; // PEL-1.3.1.1, PEL-1.3.1.3, PEL-13.2.2: open with a card of Persian Aid only.
 }
 
-/** Whether an area is not in play in this scenario (PEL-1.1.8). */
+/** True if an area is not in play in this scenario (PEL-1.1.8). */
 export function isOutOfPlay(s: PeloponnesianState, t: Tables, area: number): boolean {
   return t.inPlay[s.clock[CLOCK.scenario]! * t.areas + area] === 0;
 }

@@ -154,7 +154,7 @@ export function rivalOf(seat: number): SeatIndex {
   return seat === SPARTA ? ATHENS : SPARTA;
 }
 
-/** Whether the game is over. */
+/** True if the game is over. */
 export function isOver(s: PeloponnesianState): boolean {
   return s.clock[CLOCK.winner] !== 0;
 }

@@ -13,11 +13,11 @@ export interface Secret {
   readonly values?: readonly number[];
 }
 
-/** Why a city has another controller. */
+/** The reason why a city has another controller. */
 export type ControlReason = "revolt" | "civil-war" | "alignment" | "insurgents" | "capture" | "abandoned" | "treaty";
 /** Why blocks left the map. */
 export type LossReason = "wreck" | "battle" | "retreat" | "attrition" | "disbanded" | "event" | "cargo";
-/** Why the prestige marker moved. */
+/** The reason why the prestige marker moved. */
 export type PrestigeReason = "battle" | "retreat" | "storm" | "pillage" | "tribute" | "event" | "bid";
 
 /** A revealed block (PEL-HI.4). */

@@ -137,7 +137,7 @@ export const FRAMES = {
     steps: ["ask", "bringInside", "surplus", "end"],
     asks: ["ask", "bringInside"],
     about: { seat: "seat", area: "area" },
-    /** Whether it has been decided to fortify; how many blocks the walls still hold. */
+    /** True if it has been decided to fortify; how many blocks the walls still hold. */
     shows: { inside: "flag", room: "number" },
     answers: "flag",
     under: { battle: ["fortifyAnswered"] },

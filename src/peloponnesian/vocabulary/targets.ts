@@ -35,7 +35,7 @@ export const TARGETS: TargetRows<PeloponnesianMove["type"], PeloponnesianDecisio
     "march",
     "begin-storm",
   ],
-  begins: [
+  compoundStarts: [
     "bidding",
     "commit",
     "take-olympian",

@@ -25,7 +25,7 @@ export const LOG: LogRows<PeloponnesianMove, PeloponnesianEvent> = {
     "name-city": "control-changed",
     pillage: "city-pillaged",
     "place-recruit": "recruit-placed",
-    // Whether the card was committed for its event or its actions is shown when it is shown.
+    // True if the card was committed for its event or its actions is shown when it is shown.
     "play-actions": "card-committed",
     "play-event": "card-committed",
     recruit: "recruits-drawn",

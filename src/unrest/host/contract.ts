@@ -60,7 +60,7 @@ export interface ResponseContext {
 export interface UnrestHost<G = undefined> {
   /** The ratings of a leader, each a whole number in 0..99. */
   ratings(leader: string, game: G): Commander & { readonly initiative: number };
-  /** Whether a sea move of the owner is legal, and its cost in MP, a whole number in 0..99 (CAR-H.5). */
+  /** True if a sea move of the owner is legal, and its cost in MP, a whole number in 0..99 (CAR-H.5). */
   seaMove(move: SeaMove, game: G): { readonly legal: boolean; readonly cost: number };
   /** The events played in a window, as effects; empty for none. */
   responses(window: ResponseWindow, context: ResponseContext, game: G): readonly HostEffect[];
@@ -157,7 +157,7 @@ export interface UnrestBox<G = undefined> {
   vpReduction(s: BoxState): number;
   /** The highest level to which the unrest may be raised now. */
   cap(s: BoxState): number;
-  /** Whether an event of this power's deck may raise the level (CAR-H.4). */
+  /** True if an event of this power's deck may raise the level (CAR-H.4). */
   canRaiseByEvent(s: BoxState, deckOwner: string): boolean;
   /** Raises the level by 1 and places the marker. */
   raiseByEvent(s: BoxState, deckOwner: string): BoxStep;
@@ -174,7 +174,7 @@ export interface UnrestBox<G = undefined> {
   leaveBox(s: BoxState, move: SeaMove, ...game: InGame<G>): BoxStep & { readonly mpLeft: number };
   /** Reinforcements of the owner straight into the Box. */
   reinforceBox(s: BoxState, by: string, leaders: readonly string[], cu: CuByKind): BoxStep;
-  /** Whether an activation goes on: the host may answer it with `cancel-activation`. */
+  /** True if an activation goes on: the host may answer it with `cancel-activation`. */
   activate(s: BoxState, activation: BoxActivation, ...game: InGame<G>): BoxStep & { readonly cancelled: boolean };
   /** Every attack this leader can make now, by number and kinds of CU; empty when he can make none. */
   legalAttacks(s: BoxState, activation: BoxActivation, ...game: InGame<G>): Attack[];

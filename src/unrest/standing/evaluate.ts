@@ -17,7 +17,7 @@ const WEIGHTS = {
   point:   [ 1.3,  0.9,  0.7,  0.5,  0.5,  0.4],
   /** A point that this turn's scoring would bring as things are. */
   scoring: [-0.1,  0.1,  0.2,  0.3,  0.4,  0.4],
-  /** Whether Carthage would win on time if this were the last scoring, from -1 to 1. */
+  /** True if Carthage would win on time if this were the last scoring, from -1 to 1. */
   enough:  [ 2.1,  0.9,  0.1, -0.2, -0.2, -0.1],
   port:    [ 0.6,  0.5,  0.4,  0.4,  0.2,  0.1],
   level:   [-0.4, -0.4, -0.4, -0.3, -0.2, -0.1],

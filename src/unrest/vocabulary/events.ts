@@ -2,13 +2,13 @@
 import type { RollEvent } from "../../core/events/events.js";
 import type { CardId, LeaderId, LocationId, RollPurpose, Seat, Victory } from "./types.js";
 
-/** Why the level changed. */
+/** The reason why the level changed. */
 export type LevelCause = "event" | "support" | "attack" | "automatic-victory";
 
 /** Why CU left the game. */
 export type RemovalCause = "battle" | "automatic-victory" | "blockade";
 
-/** Why a port changed hands. */
+/** The reason why a port changed hands. */
 export type PortCause = "support" | "blockade" | "surrender";
 
 /** For what a card left the hand (CAR-R7.1a). */

@@ -11,5 +11,17 @@ export const TARGETS: TargetRows<UnrestMove["type"], UnrestDecision["kind"]> = {
   armies: { activation: "", attack: "" },
   adjust: ["rearrange", "take-cu", "take-leader", "leave-leader"],
   end: ["draw", "done", "waive", "stop", "pass", "let-go"],
-  begins: ["draw", "first-player", "active", "battle-responses", "support", "place-cu", "return-leaders", "mistrust", "storms", "sicily-battle", "wild-beasts"],
+  compoundStarts: [
+    "draw",
+    "first-player",
+    "active",
+    "battle-responses",
+    "support",
+    "place-cu",
+    "return-leaders",
+    "mistrust",
+    "storms",
+    "sicily-battle",
+    "wild-beasts",
+  ],
 };

@@ -16,7 +16,7 @@ import { holdsSurprise } from "../../rules/cards/cards.js";
 import { cloneState, type DiadochiState } from "../../state/index.js";
 import { tablesOf } from "../../tables/index.js";
 
-/** Whether somebody is asked about Surprise cards. */
+/** True if somebody is asked about Surprise cards. */
 export function isReaction(s: DiadochiState): boolean {
   return PROCEDURES[topKind(s)]?.shownAs !== undefined;
 }
@@ -140,7 +140,7 @@ function windowAfter(s: DiadochiState): DiadochiState | null {
 const { intercept, defenders, avoid } = F.entry.step;
 const UNSEEN: readonly number[] = [intercept, defenders, avoid];
 
-// Whether the step under way is one that nobody sees.
+// True if the step under way is one that nobody sees.
 function isUnseen(s: DiadochiState): boolean {
   if (s.frames[s.frames.length - 1] === F.entry.kind) return UNSEEN.includes(F.entry.top(s).step);
   return isReaction(s) && !isWindow(s) && discardsAsked(s).asked === 0;

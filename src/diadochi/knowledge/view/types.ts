@@ -193,7 +193,7 @@ export interface TrackView {
 export interface TracksView {
   /** The tracks of every player. */
   readonly points: Readonly<Partial<Record<Seat, TrackView>>>;
-  /** Whether the action under way has moved pieces, so that walls, sieges, lone generals and royals are looked at when it is completed; whether points are counted again then. */
+  /** True if the action under way has moved pieces, so that walls, sieges, lone generals and royals are looked at when it is completed; whether points are counted again then. */
   readonly unsettled: { readonly pieces: boolean; readonly points: boolean };
 }
 

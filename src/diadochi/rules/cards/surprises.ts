@@ -1,5 +1,5 @@
 /**
- * Whether a Surprise card can be played now: its window is open and it has something to act on (DIA-TYC.17, DIA-TYC.26).
+ * Decides whether a Surprise card can be played now: its window is open and it has something to act on (DIA-TYC.17, DIA-TYC.26).
  *
  * Answers depend on open information only, and on the card itself.
  */
@@ -13,7 +13,7 @@ import { windowsOfCard } from "./cards.js";
 import { BELOVED_OF_THE_ARMY, hasAbility, seniorGeneral } from "../command.js";
 import { answeredCard, isOpener } from "./windows.js";
 
-/** Whether a seat can play a Surprise card it holds in these windows. */
+/** True if a seat can play a Surprise card it holds in these windows. */
 export function canPlaySurprise(s: DiadochiState, t: Tables, seat: number, card: number, windows: number): boolean {
   if ((windowsOfCard(s, t, card) & windows) === 0) return false;
   const part = t.cardEvents[card]?.parts[0];

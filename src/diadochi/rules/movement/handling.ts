@@ -45,7 +45,7 @@ export function royalsToPickUp(s: DiadochiState, t: Tables, march: Handling): nu
   return canCarryBody(s, t, march.commander, S.forceUnits(s)) ? royals : withoutBit(royals, t.royalCount);
 }
 
-/** Whether any piece can be dropped or picked up. */
+/** True if any piece can be dropped or picked up. */
 export function canHandle(s: DiadochiState, t: Tables, march: Handling): boolean {
   if (unitsToDrop(s, march) !== NO_UNITS || generalsToDrop(s, march) !== 0 || royalsToDrop(s, march) !== 0) return true;
   return unitsToPickUp(s, march) !== NO_UNITS || generalsToPickUp(s) !== 0 || royalsToPickUp(s, t, march) !== 0;

@@ -1,5 +1,5 @@
 /** The procedures of the game: the steps of each, what its question is about, what it remembers besides, what it leaves for the frame below. */
-import { only } from "../../../core/basics/bits.js";
+import { bit } from "../../../core/basics/bits.js";
 import { type DecisionOf, type Frame, type Frames, framesOf, inOneTable } from "../../../core/flow/frame-rows.js";
 import { type VerbsOf, verbsOf } from "../../../core/moves/move-rows.js";
 import { BATTLES } from "./battles.js";
@@ -42,4 +42,4 @@ export const DEFENDER_WON = 1;
 export const DRAWN = 2;
 
 /** Windows as sets of one, for slots and the card tables. */
-export const IN: Readonly<Record<WindowId, number>> = Object.fromEntries(WINDOWS.map((window, bit) => [window, only(bit)])) as Record<WindowId, number>;
+export const IN: Readonly<Record<WindowId, number>> = Object.fromEntries(WINDOWS.map((window, place) => [window, bit(place)])) as Record<WindowId, number>;

@@ -66,7 +66,7 @@ function compareMoves(trial: Trial, viewer: string, before: GameState, moves: re
     heard(
       ruleset,
       viewer,
-      step.events.filter((event) => !ruleset.isReveal(event)),
+      step.events.filter((event) => !ruleset.revealsSecret(event)),
     ),
   );
   if (isSame(heardOfOne, heardOfOther) || !lookAlike(trial, viewer, one.step, other.step)) return;

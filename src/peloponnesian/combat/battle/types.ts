@@ -20,7 +20,7 @@ export interface BattleBlock {
 /** Blocks that came by the same way. */
 export interface BattleColumn {
   readonly blocks: readonly BattleBlock[];
-  /** Whether a column of a field battle comes from the sea (6.6). */
+  /** True if a column of a field battle comes from the sea (6.6). */
   readonly landing?: boolean | undefined;
 }
 

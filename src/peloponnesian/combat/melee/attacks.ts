@@ -47,7 +47,7 @@ export function nextAttacker(melee: Melee): number {
   return best;
 }
 
-/** Whether a side may retreat before its first attack of a round; in a storm only the stormer may, who breaks it off (PEL-8.1.0.6, PEL-8.1.0.7). */
+/** True if a side may retreat before its first attack of a round; in a storm only the stormer may, who breaks it off (PEL-8.1.0.6, PEL-8.1.0.7). */
 export function hasOption(melee: Melee, side: number): boolean {
   return melee[M.MODE] !== M.STORM_MODE || side === 0;
 }

@@ -184,12 +184,12 @@ export function boonsOfBoth(aggressor: number, defender: number): number {
   return aggressor | (defender << 1);
 }
 
-/** Whether Ares is among what was used, by either side. */
+/** True if Ares is among what was used, by either side. */
 export function isAres(boons: number): boolean {
   return (boons & boonsOfBoth(ARES_BOON, ARES_BOON)) !== 0;
 }
 
-/** Whether a side may use a boon. */
+/** True if a side may use a boon. */
 export function hasBoon(melee: Melee, side: number, boon: number): boolean {
   return (melee[BOONS]! & (boon << side)) !== 0;
 }
@@ -199,7 +199,7 @@ export function useBoon(melee: Melee, side: number, boon: number): void {
   melee[BOONS]! &= ~(boon << side);
 }
 
-/** Whether Ares is with a side in this round. */
+/** True if Ares is with a side in this round. */
 export function isAresWith(melee: Melee, side: number): boolean {
   return (melee[BOONS]! & (ARES_ACTIVE << side)) !== 0;
 }

@@ -1,4 +1,4 @@
-/** Whether a melee that waits for a choice can be: its header fits its fighters, and both sides can fight on. Without that a fight read from outside might never end. */
+/** Decides whether a melee that waits for a choice can be: its header fits its fighters, and both sides can fight on. Without that a fight read from outside might never end. */
 import { hasBit } from "../../../core/basics/bits.js";
 import { BATTLE_MODES } from "../../vocabulary/types.js";
 import * as M from "./fighters.js";

@@ -10,7 +10,7 @@ type WorkOfDie = (s: PeloponnesianState, t: Tables, face: number, dice: Dice, lo
 
 /** Whatever is left out does nothing; after `act`, `rolled` and `rolledAgain` the event is over unless they have set another step. */
 export interface EventHandler {
-  /** Whether the player has something to choose now. */
+  /** True if the player has something to choose now. */
   choose?(s: PeloponnesianState, t: Tables, seat: number): boolean;
   moves?(s: PeloponnesianState, t: Tables, seat: number, out: Code[]): void;
   /** Carries out a choice and sets the step after it; the same step when there may be another. */

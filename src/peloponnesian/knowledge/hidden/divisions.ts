@@ -12,7 +12,7 @@ export interface Division {
   readonly mostCargo: number;
 }
 
-/** How many unseen blocks of each kind there are to be drawn, and how many places only land blocks can take. */
+/** The number of unseen blocks of each kind to be drawn, and how many places only land blocks can take. */
 export interface UnseenCounts {
   readonly fleets: number;
   readonly greeks: number;

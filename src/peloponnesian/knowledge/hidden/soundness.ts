@@ -8,7 +8,7 @@ import * as S from "../../state/index.js";
 import type { PeloponnesianState } from "../../state/index.js";
 import { firstOf, lastOf, type Tables } from "../../tables/index.js";
 
-/** Whether a position that has been dealt breaks no rule. The invariants ask for the same, and for much that a deal does not touch. */
+/** True if a position that has been dealt breaks no rule. The invariants ask for the same, and for much that a deal does not touch. */
 export function isSound(s: PeloponnesianState, t: Tables): boolean {
   return arePlaced(s, t) && areLoaded(s) && areForced(s, t) && isMarch(s, t) && canAllLeave(s, t);
 }

@@ -40,7 +40,7 @@ export class Knowing {
     return { companies: inOrder(this.companies), cvs: this.cvs };
   }
 
-  /** Whether anything is known of a block. */
+  /** True if anything is known of a block. */
   knows(block: number): boolean {
     return this.companies.some(({ blocks }) => blocks.includes(block));
   }

@@ -28,7 +28,7 @@ export interface Shown {
   readonly above: readonly number[];
   /** How many integers the stack had. */
   readonly depth: number;
-  /** Whether the blocks of a sally are chosen (PEL-DP.28). */
+  /** True if the blocks of a sally are chosen (PEL-DP.28). */
   readonly isSally: boolean;
 }
 

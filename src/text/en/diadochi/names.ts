@@ -197,7 +197,7 @@ function plural(phrase: string): string {
   return phrase.replace("unit", "units");
 }
 
-/** How many combat units there are of all types. */
+/** The number of combat units of all types. */
 export function countOf(units: UnitCounts): number {
   return Object.values(units).reduce((sum, count) => sum + count, 0);
 }

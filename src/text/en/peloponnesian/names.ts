@@ -197,7 +197,7 @@ export function cardText(card: string): string {
 
 const SEA = /(?:-sea|-gulf|^gulf-.*)$/;
 
-/** Whether an area is a sea, which takes its article. */
+/** True if an area is a sea, which takes its article. */
 function isSea(area: string): boolean {
   return SEA.test(area) || area === "central-aegean" || area === "hellespont";
 }

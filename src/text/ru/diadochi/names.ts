@@ -486,7 +486,7 @@ export function unitsText(units: UnitCounts): string {
   );
 }
 
-/** How many combat units there are of all types. */
+/** The number of combat units of all types. */
 export function countOf(units: UnitCounts): number {
   return Object.values(units).reduce((sum, count) => sum + count, 0);
 }

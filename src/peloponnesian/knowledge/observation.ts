@@ -1,5 +1,5 @@
 /** What a side is shown of the state as numbers: the rows of `observerOf` in `tyche/learn`. */
-import type { Observed, Put } from "../../core/ruleset/observed.js";
+import type { Observation, Put } from "../../core/ruleset/observation.js";
 import * as M from "../combat/melee.js";
 import { F } from "../vocabulary/frames.js";
 import type { KnowledgeForm } from "./memory/index.js";
@@ -140,7 +140,7 @@ function markersByArea(isSupply: boolean): (s: PeloponnesianState, put: Put) => 
 }
 
 /** One row a field. */
-export const observed: Observed<PeloponnesianState> = {
+export const observation: Observation<PeloponnesianState> = {
   rows: {
     scenario: { of: (s) => tablesOf(s).scenarios.map(({ row }) => row.id), read: (s) => S.read(s, CLOCK.scenario) },
     year: { of: "-500..-300", usual: 500, read: (s) => S.read(s, CLOCK.year) },

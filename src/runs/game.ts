@@ -1,5 +1,5 @@
 /** One game of a run, played, and what is known of it afterwards. */
-import { IllegalMoveError, isTycheError, PieceError, printed } from "../core/basics/errors.js";
+import { IllegalMoveError, isTycheError, RunError, printed } from "../core/basics/errors.js";
 import type { GameTypes, Memory, Outcome, Ruleset } from "../core/ruleset/contract.js";
 import { hashState } from "../core/state/hash.js";
 import { playout } from "../core/game/playout.js";
@@ -24,10 +24,10 @@ export type ContestantMaker<T extends GameTypes> = (seed: string) => Contestant<
 // biome-ignore lint/suspicious/noExplicitAny: as in AnyRuleset
 export type AnyContestantMaker = ContestantMaker<any>;
 
-const FORFEIT = "piece/forfeit";
+const FORFEIT = "run/forfeit";
 
 /** A contestant that throws this loses the game, for the reason that it gives. */
-export class Forfeit extends PieceError {
+export class Forfeit extends RunError {
   override readonly name = "Forfeit";
   constructor(reason: string) {
     super(FORFEIT, reason);
@@ -130,7 +130,7 @@ export async function playMatchGame<T extends GameTypes>(
 function makerOf<T extends GameTypes>(makers: Readonly<Record<string, ContestantMaker<T>>>, name: string): ContestantMaker<T> {
   const maker = Object.hasOwn(makers, name) ? makers[name] : undefined;
   if (typeof maker === "function") return maker;
-  throw new PieceError("piece/no-player", `players.${name.slice(0, 40)}: expected a function that makes the player, got ${printed(maker)}`, {
+  throw new RunError("run/no-player", `players.${name.slice(0, 40)}: expected a function that makes the player, got ${printed(maker)}`, {
     path: `players.${name}`,
   });
 }
@@ -190,7 +190,7 @@ class Table<T extends GameTypes> {
       this.tell(step.events);
       this.state = step.state;
       this.decisions++;
-      if (step.fixed !== null) return;
+      if (step.undoBarrier !== null) return;
     }
   }
 

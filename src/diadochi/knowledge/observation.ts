@@ -1,6 +1,6 @@
 /** What a player is shown of the state as numbers: the rows of `observerOf` in `tyche/learn`. */
 import { hasBit, nextBit } from "../../core/basics/bits.js";
-import type { Observed, Put } from "../../core/ruleset/observed.js";
+import type { Observation, Put } from "../../core/ruleset/observation.js";
 import { SWITCHES } from "../vocabulary/options.js";
 import * as S from "../state/index.js";
 import type { DiadochiState } from "../state/index.js";
@@ -66,7 +66,7 @@ function putUnits(units: Units, space: number, put: Put): void {
 }
 
 /** One row a field. */
-export const observed: Observed<DiadochiState> = {
+export const observation: Observation<DiadochiState> = {
   rows: {
     seats: { of: "number", most: MOST_SEATS, read: (s) => s.seats },
     options: { each: [SWITCHES.names], of: "flag", read: (s, option) => Number(hasBit(s.options, option)) },
