@@ -1,4 +1,4 @@
-/** What the program ends with. */
+/** Exit codes of the program. */
 export const OK = 0;
 /** A record does not play as it says, or shards do not make a whole run. */
 export const BROKEN = 1;

@@ -1,4 +1,4 @@
-/** What people have written on a record, in print: tags before the game, comments below the steps that they are about. */
+/** Remarks of people on a record, in print: tags before the game, comments below the steps that they are about. */
 import type { Viewer } from "../core/ruleset/contract.js";
 import { type RecordComment, mayRead, TAGS, type RecordTags } from "../core/game/notes.js";
 import type { Locale, Texts } from "../text/texts.js";
@@ -9,7 +9,7 @@ const NAMES: Readonly<Record<Locale, Readonly<Record<(typeof TAGS)[number], stri
   ru: { event: "событие", place: "место", date: "дата", result: "результат", annotator: "комментатор" },
 };
 
-/** What a replay says of a game that did not begin with its set-up. */
+/** The line of a replay for a game that did not begin with its set-up. */
 export const FROM_POSITION: Readonly<Record<Locale, string>> = { en: "The game begins with a position.", ru: "Партия начинается с позиции." };
 
 /** The tags, a line each. */

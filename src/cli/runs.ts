@@ -31,15 +31,15 @@ export function shardAsked(values: OptionValues): Shard {
   return { shard };
 }
 
-/** What a run is to do besides playing. */
+/** Duties of a run besides playing. */
 export interface Doing {
   readonly label: string;
   readonly hands: Hands;
-  /** Of what has been counted, for the progress bar. */
+  /** A note on the counts so far, for the progress bar. */
   note(counter: Counter): string;
   /** True if the run ends before its last game: asked after each, those of a file that is resumed first. */
   isDecided?(counter: Counter, played: PlayedGame): boolean;
-  /** What follows the report. */
+  /** The lines that follow the report. */
   after?(counter: Counter, seconds: number, played: number): readonly string[];
 }
 
@@ -109,7 +109,7 @@ function writer(toOutput: boolean, file: string | null, terminal: Call["terminal
   };
 }
 
-// What a file has of the run already; it is rewritten where its last line was cut. Null where there is nothing yet.
+// The games that a file already has of the run; the file is rewritten if its last line was cut. Null if there is nothing yet.
 async function readBefore(file: string, run: Run, part: Shard, terminal: Call["terminal"]): Promise<ReadShard | null> {
   if (!terminal.exists(file)) return null;
   const text = await terminal.read(file);

@@ -1,4 +1,4 @@
-/** Where a command reads and writes, so that tests can stand in for the terminal. */
+/** Input and output of a command, so that tests can stand in for the terminal. */
 import { randomBytes } from "node:crypto";
 import { appendFileSync, createReadStream, realpathSync, renameSync, rmSync, statSync, type Stats, writeFileSync } from "node:fs";
 import process from "node:process";
@@ -7,7 +7,7 @@ import { bytesOf, Input } from "./input.js";
 import { lockFile } from "./lock-file.js";
 import { textOf } from "./text-file.js";
 
-/** What could not be written: printed as one line, exit code 3. */
+/** A failed write: printed as one line, exit code 3. */
 export class OutputError extends Error {
   override readonly name = "OutputError";
 }
@@ -19,7 +19,7 @@ export interface Terminal {
   err(text: string): void;
   /** True if standard error is watched by somebody, so that a progress bar makes sense. */
   readonly isWatched: boolean;
-  /** How many letters a line of standard output holds; null where it is no terminal. */
+  /** The number of letters in a line of standard output; null if it is not a terminal. */
   width(): number | null;
   /** Writes to standard output, and waits until it takes more. */
   outDrained(text: string | Uint8Array): Promise<void>;

@@ -18,7 +18,7 @@ import { ABILITIES, CARD_TYPES, LINK_KINDS, SEATS, SPACE_KINDS, UNITS, VICTORIES
 import { WORDS } from "./knowledge/words.js";
 import type { DiadochiRuleset, DiadochiTypes } from "./game-types.js";
 
-/** What the laws of `tyche/laws` must know of this ruleset. */
+/** Facts about this ruleset for the laws of `tyche/laws`. */
 const LAW_FACTS: LawFacts = {
   // DIA-MOV.6: movement points.
   paid: { march: ["mp", "spent"], "independent-march": ["mp"] },

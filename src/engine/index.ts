@@ -1,5 +1,5 @@
 /**
- * What is needed to write a ruleset of one's own: rows of words, moves, frames and refusals, procedures, dice, decks, editions, checks on input, and
+ * The tools to write a ruleset of your own: rows of words, moves, frames and refusals, procedures, dice, decks, editions, checks on input, and
  * `createRuleset`, which makes the whole contract of them. `docs/writing-a-ruleset.md` writes a game from nothing.
  * @module tyche/engine
  */

@@ -13,7 +13,7 @@ import type { Table } from "../core/board/table.js";
 import { noteMove } from "./coverage.js";
 import type { Watch } from "./watch.js";
 
-/** What is known of a ruleset besides itself; each may be left out. What the ruleset says of itself (`lawFacts` of its parts) need not be said again. */
+/** Facts about a ruleset besides itself; each may be left out. Facts that the ruleset states itself (`lawFacts` of its parts) need not be repeated. */
 export interface Known extends LawFacts {
   /** True if an id is a clause of the rules. Left out: every text that is not empty is taken for one. */
   isClause?(id: string): boolean;
@@ -31,7 +31,7 @@ export interface Trial {
   readonly known?: Known;
   /** Times what is given to a entry; by the clock when left out. */
   readonly watch?: Watch;
-  /** Walk only this stretch of the game: from a position, so many decisions. */
+  /** Walk only this stretch of the game: from a position, this many decisions. */
   readonly stretch?: { readonly from: GameState; readonly plies: number };
 }
 
@@ -50,10 +50,10 @@ export interface Stop {
   readonly pick: SeededDice;
 }
 
-/** How many stops are passed between two sampled ones, on average; in a stretch of a game. */
+/** The number of stops between two sampled ones, on average; in a stretch of a game. */
 const SAMPLING = 12;
 const SAMPLING_IN_STRETCH = 4;
-/** In games that may have so many decisions, one sampled stop of so many is a rare one. */
+/** In games that may have this many decisions, one sampled stop of this many is a rare one. */
 const LONG_GAME = 10_000;
 const RARE = 8;
 

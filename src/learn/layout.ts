@@ -10,25 +10,25 @@ import { type AnyWords, formOf, idsOf, isPacked, rangeIn } from "../core/state/w
 /** Some numbers of an observation. */
 export interface ObservationField {
   readonly name: string;
-  /** Where it begins. */
+  /** Its first index. */
   readonly at: number;
   readonly length: number;
   /** No number of it is below `low` or above `high`; `low` is below `high`. */
   readonly low: number;
   readonly high: number;
-  /** How it says its values: a number, yes or no, the one of several that is 1, a set of several, or the binary digits of a large number, the lowest first. */
+  /** The coding of its values: a number, yes or no, a one-hot word, a set of several, or the binary digits of a large number, the lowest first. */
   readonly kind: "number" | "flag" | "one-hot" | "set" | "bits";
   /** The names of its numbers, an axis after the other, the last one moving fastest; none of a single number. Seats are "own", "rival-1", and so on. */
   readonly axes: readonly (readonly string[])[];
 }
 
-/** How one value is written. */
+/** The coding of one value. */
 export interface Coding {
   readonly kind: ObservationField["kind"];
   readonly length: number;
   readonly low: number;
   readonly high: number;
-  /** What a number is divided by, and the least number of binary digits. */
+  /** The divisor of a number, and the least number of binary digits. */
   readonly scale: number;
   readonly least: number;
   readonly names: readonly string[] | null;
@@ -42,7 +42,7 @@ export interface Laid {
   readonly at: number;
   readonly coding: Coding;
   readonly counts: readonly number[];
-  /** Which of the axes are seats. */
+  /** The axes that are seats. */
   readonly ofSeats: readonly boolean[];
   readonly read: ((s: never, a: number, b: number) => number) | undefined;
   readonly cells: ((s: never) => readonly number[]) | undefined;
@@ -68,7 +68,7 @@ export interface LaidFrame {
 const MOST_SCALED = 64;
 /** The largest number of a row that does not say it, and of a slot whose bound the game says, and not its edition. */
 const MOST_UNSAID = 4095;
-/** So many entries of a list without a row are encoded. */
+/** This many entries of a list without a row are encoded. */
 export const MOST_LISTED = 32;
 /** Frames lie seldom deeper, and never so deep. */
 const USUAL_DEPTH = 8;
@@ -115,7 +115,7 @@ export class Layout {
     return { at, stepAt, slots };
   }
 
-  /** Who looks, and who is asked. */
+  /** The seat that looks, and the seats that are asked. */
   seatsField(name: string, kind: "one-hot" | "set"): number {
     const names = kind === "set" ? this.relative() : this.seats;
     return this.add(name, { kind, length: names.length, low: 0, high: 1, scale: 1, least: 0, names, isSeat: false }, []);
@@ -192,7 +192,7 @@ function numberIn(least: number, most: number, usual: number | undefined): Codin
   return bitsIn(least, most);
 }
 
-// What is packed into a number is no quantity: each of its values differs from each other by whole digits.
+// A packed number is not a quantity: each of its values differs from every other by whole digits.
 function bitsIn(least: number, most: number): Coding {
   const length = 32 - Math.clz32(most - least);
   return { kind: "bits", length, low: 0, high: 1, scale: 1, least, names: numbered(length), isSeat: false };

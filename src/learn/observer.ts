@@ -1,5 +1,5 @@
 /**
- * What a seat is shown as numbers, for programs that learn. It is read from the state that `conceal` leaves, which is the same for all positions that look alike to the seat, so that
+ * The observation of a seat as numbers, for programs that learn. It is read from the state that `conceal` leaves, which is the same for all positions that look alike to the seat, so that
  * nothing hidden can show; no view is made.
  */
 import { hasBit } from "../core/basics/bits.js";
@@ -17,7 +17,7 @@ import { type RememberedWriter, rememberedWriter, type RowWriter, rowWriter, She
 
 /** Games that an observer is for. */
 export interface ObserverOptions<S extends GameState> {
-  /** How many play; all seats when left out. */
+  /** The number of players; all seats when left out. */
   readonly players?: number | undefined;
   /** The edition, by the name that states hold; the standard one when left out. */
   readonly edition?: string | undefined;
@@ -27,7 +27,7 @@ export interface ObserverOptions<S extends GameState> {
   readonly memory?: boolean | undefined;
 }
 
-/** Where numbers that are not 0 are written: their places, and what they are. */
+/** The arrays for numbers that are not 0: their indices and values. */
 export interface SparseNumbers {
   readonly indices: Int32Array;
   readonly values: Float32Array;
@@ -37,13 +37,13 @@ export interface SparseNumbers {
 export interface Observer<S extends GameState> {
   /** The number of numbers. */
   readonly size: number;
-  /** What they say, in their order; together they have every number once. */
+  /** The meaning of the numbers, in their order; together they cover every number once. */
   readonly fields: readonly ObservationField[];
   /** Fields of the state that are not told, or not wholly, with the reason. */
   readonly leftOut: Readonly<Record<string, string>>;
   /**
    * Writes what a seat, by its index, is shown of a position: `size` numbers from `at` on, 0 when left out. Of an observer with memory, what the seat remembers is 0 where it is not given.
-   * @throws SetupError when the seat does not play, or the position is of another edition or number of players, or `out` is too short @throws PositionError when it is no memory of the seat
+   * @throws SetupError when the seat does not play, or the position is of another edition or number of players, or `out` is too short @throws PositionError when it is not a memory of the seat
    */
   observe(state: S, seat: number, out: Float32Array, at?: number, memory?: Memory<string>): void;
   /**
@@ -71,7 +71,7 @@ export function observerOf<T extends GameTypes>(rules: Client<T>, options: Obser
   return new RowsObserver<T>(rules, engine, like, observation as Observation<T["state"]> | undefined);
 }
 
-/** Which games an observer is for, and whether it shows what is remembered. */
+/** The games that an observer is for, and whether it shows memories. */
 interface Like {
   readonly players: number;
   readonly edition: string;
@@ -155,7 +155,7 @@ class RowsObserver<T extends GameTypes> implements Observer<T["state"]> {
     this.writeFrames(s);
   }
 
-  // What a memory holds. One that cannot be changed is checked once.
+  // The contents of a memory. One that cannot be changed is checked once.
   private heldBy(memory: Memory<string>, seat: number): unknown {
     const { rules, known, edition } = this;
     if (memory.viewer !== rules.seats[seat]) throw POSITION_COMPLAINT("memory.viewer", `"${rules.seats[seat]!}"`, memory.viewer);
@@ -205,7 +205,7 @@ function noRoom(field: string, numbers: number, at: number, length: number): Set
   return new SetupError("setup/no-room", `${field}: expected room for ${numbers} numbers from ${printed(at)} on, got ${length} in all`);
 }
 
-/** How the depth of a frame is written; see `Layout.frame`. */
+/** The coding of the depth of a frame; see `Layout.frame`. */
 const DEPTH: Coding = { kind: "number", length: 1, low: 0, high: 50, scale: 8, least: 0, names: null, isSeat: false };
 
 function shapeRows<T extends GameTypes>(rules: Client<T>, shape: Parameters<typeof rowsOfShape>[0] | undefined): Observation<never> {

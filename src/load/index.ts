@@ -22,7 +22,7 @@ import { type Locale, LOCALES, type Texts } from "../text/texts.js";
 export const RULESET_IDS = ["diadochi", "nine-years", "peloponnesian", "unrest"] as const;
 export type RulesetId = (typeof RULESET_IDS)[number];
 
-/** What draws a game: the board of the edition that a state plays on (without one the standard board), what lies on it in a view, and what an event is about on it. */
+/** The drawing functions of a game: the board of the edition that a state plays on (without one the standard board), the table of a view, and the targets of an event. */
 export interface Drawing<T extends GameTypes> {
   board(state?: { readonly edition: string }): Board;
   table(view: T["view"]): Table;
@@ -32,21 +32,21 @@ export interface Drawing<T extends GameTypes> {
 /** A game: its ruleset, evaluation and rows of observations, and on demand its texts, its drawing and its clauses. */
 export interface LoadedGame<T extends GameTypes> {
   readonly ruleset: Ruleset<T>;
-  /** How good a position is for each seat, in seat order; for bots and searches. */
+  /** The value of a position for each seat, in seat order; for bots and searches. */
   evaluate(state: T["state"]): readonly number[];
-  /** What of it a seat is shown as numbers: the rows for `observerOf` and `Net` of `tyche/learn`. */
+  /** The rows of its observation, for `observerOf` and `Net` of `tyche/learn`. */
   readonly observation: Observation<T["state"]>;
   /** A network that plays it: `net` of `tyche/nets/<id>`, where there is one. */
   net?(): Promise<NetData>;
   /** Its sentences: those of `tyche/text/en` or `tyche/text/ru`. @throws SetupError when there is no such language */
   texts(language: Locale): Promise<Texts<T>>;
-  /** What `tyche/drawing/<id>` holds, for `tyche/svg` or a picture of your own. */
+  /** The exports of `tyche/drawing/<id>`, for `tyche/svg` or a picture of your own. */
   drawing(): Promise<Drawing<T>>;
   /** Its clauses by id: `RULES` of `tyche/rules/<id>`. */
   rules(): Promise<Rules>;
 }
 
-/** What there is by each id. */
+/** The games by their ids. */
 export interface LoadedGames {
   readonly diadochi: LoadedGame<DiadochiTypes>;
   readonly "nine-years": LoadedGame<NineYearsTypes>;
@@ -59,7 +59,7 @@ export interface LoadedGames {
 export type AnyLoadedGame = LoadedGame<any>;
 
 type Single<Id extends RulesetId> = { [One in RulesetId]: [Id] extends [One] ? LoadedGames[One] : never }[RulesetId];
-/** What an id gives: the game of its own types, or, where it is one of several for the compiler, any of them. */
+/** The game of an id: of its own types, or, if the id is one of several for the compiler, any of them. */
 export type LoadedAs<Id extends RulesetId> = [Single<Id>] extends [never] ? AnyLoadedGame : Single<Id>;
 
 const LOADERS: { readonly [Id in RulesetId]: () => Promise<LoadedGames[Id]> } = {
@@ -124,10 +124,10 @@ export async function load(id: string): Promise<AnyLoadedGame> {
   return LOADERS[known]();
 }
 
-/** What any game begins with: `setup` of its ruleset says which options there are. */
+/** The options of any game: `setup` of its ruleset lists them. */
 export type AnyStartOptions = (SeedOption & Readonly<Record<string, unknown>>) | PositionOptions;
 
-/** What the games of an id begin with: their own options, where the compiler knows which it is. */
+/** The options of the games of an id: their own, if the compiler knows which it is. */
 export type StartOptionsOf<Id extends RulesetId> = [Single<Id>] extends [never]
   ? AnyStartOptions
   : Single<Id> extends LoadedGame<infer T>

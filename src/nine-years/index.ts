@@ -36,7 +36,7 @@ import {
 import { WORDS } from "./knowledge/words.js";
 import type { NineYearsRuleset, NineYearsTypes } from "./game-types.js";
 
-/** What the laws of `tyche/laws` must know of this ruleset. */
+/** Facts about this ruleset for the laws of `tyche/laws`. */
 const LAW_FACTS: LawFacts = {
   // NYW-13.5.1.2: movement points; NYW-13.4.1: the actions of the round.
   paid: { "campaign-move": ["mp", "spent"], round: ["actions"] },

@@ -18,7 +18,7 @@ import { VICTORIES, OLYMPIANS, SCENARIO_NAMES, SEASONS, SEATS } from "./vocabula
 import { WORDS } from "./knowledge/words.js";
 import type { PeloponnesianRuleset, PeloponnesianTypes } from "./game-types.js";
 
-/** What the laws of `tyche/laws` must know of this ruleset. */
+/** Facts about this ruleset for the laws of `tyche/laws`. */
 const LAW_FACTS: LawFacts = {
   // PEL-HI.18: the route of a block that goes home is seen, and forgotten with the turn that ends then. PEL-HI.17: a storm check shows how many fleets crossed, and its dice
   // how much a lost fleet stood; PEL-HI.11: those of a forced march whether an elite block was among the marchers.

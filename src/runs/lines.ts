@@ -1,4 +1,4 @@
-/** Shards as JSON lines: first the run, then a line a game, at the end the summary. A shard that was interrupted has no summary, and its last line may be cut. */
+/** Shards as JSON lines: first the run, then a line per game, at the end the summary. A shard that was interrupted has no summary, and its last line may be cut. */
 import type { AnyRuleset } from "../core/ruleset/contract.js";
 import { isTycheError, RunError } from "../core/basics/errors.js";
 import { isPlainObject, ownField, readKnownFields, readObject } from "../core/basics/json.js";
@@ -57,7 +57,7 @@ export interface ReadShard {
  * Reads the lines of a shard. A last line without its end, as a killed program leaves it, is left out. Shards may stand one after the other in a text: a summary is held against the games since
  * the run before it, or against all games before it.
  * @param ruleset Holds each game against the seats, seeds and kinds of victory of its run; without it any names will do
- * @throws RunError when a line is malformed, when the first is no run, when a summary is not that of the games before it, or when a game is there in two ways; its message begins with the line
+ * @throws RunError when a line is malformed, when the first is not a run, when a summary is not that of the games before it, or when a game is there in two ways; its message begins with the line
  */
 export function readShard(text: string, ruleset?: AnyRuleset): ReadShard {
   const whole = text.slice(0, text.lastIndexOf("\n") + 1);

@@ -32,7 +32,7 @@ export function readGame(given: unknown, run: Run): PlayedGame {
   };
 }
 
-// Who sat where, and who won how.
+// The seating, the winners and the kind of victory.
 function readEnd(given: Fields, at: string, run: Run): Pick<PlayedGame, "seats" | "winners" | "kind"> {
   return {
     seats: given["seats"] === null ? null : readSeats(given["seats"], `${at}seats`, run),

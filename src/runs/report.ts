@@ -1,11 +1,11 @@
 /** A summary for people, and as numbers: who won how often, in which seat, with 95 % intervals, how long games were and how long players thought. */
 import type { Result, Summary } from "./summary.js";
 
-/** How often somebody won: a victory shared by several counts for each of them as a part. */
+/** The number of wins of a player: a shared victory counts for each winner as a part. */
 export interface WinShare {
   readonly games: number;
   readonly wins: number;
-  /** Of 1, with the 95 % interval of Wilson. */
+  /** The share, from 0 to 1, with the 95 % interval of Wilson. */
   readonly share: number;
   readonly low: number;
   readonly high: number;
@@ -20,7 +20,7 @@ export interface PlayerReport extends WinShare {
   readonly longest: number;
 }
 
-/** What a summary says, in numbers. */
+/** The numbers of a summary. */
 export interface Report {
   readonly ruleset: string;
   readonly version: string;
@@ -28,13 +28,13 @@ export interface Report {
   readonly seed: string;
   readonly games: number;
   readonly digest: string;
-  /** By the seats that won, together: games. */
+  /** Games by the set of winning seats. */
   readonly wins: Readonly<Record<string, number>>;
-  /** By the kind of victory and who won: games. */
+  /** Games by the kind of victory and the winner. */
   readonly kinds: Readonly<Record<string, number>>;
   /** Decisions of a game. */
   readonly decisions: { readonly least: number; readonly most: number; readonly median: number; readonly mean: number };
-  /** How games ended that were not played to their end. */
+  /** The faults that ended games early. */
   readonly faults: Summary["faults"];
   /** A match only: by the name of the player, by player and seat ("a as red"), and by seat, whoever plays it. */
   readonly players?: Readonly<Record<string, PlayerReport>>;
@@ -42,7 +42,7 @@ export interface Report {
   readonly seats?: Readonly<Record<string, WinShare>>;
 }
 
-/** What a summary says, in numbers. */
+/** The numbers of a summary. */
 export function reportOf(summary: Summary): Report {
   const { run, games, digest, faults, results } = summary;
   const { ruleset, version, options, seed } = run;

@@ -2,18 +2,18 @@
 import { RunError, printed } from "../core/basics/errors.js";
 import { complaint, type Complaint, copyOfJson, isPlainObject, readInteger, readKnownFields, readObject, readText } from "../core/basics/json.js";
 
-/** What is played. Two runs that say the same give the same games, in whatever shards and on whatever machine. */
+/** A run: its description. Two runs that say the same give the same games, in whatever shards and on whatever machine. */
 export interface Run {
   /** The id of the ruleset. */
   readonly ruleset: string;
   readonly version: string;
   /** Options of `setup` without the seed, JSON. */
   readonly options: object;
-  /** What the seeds of the games are made of. */
+  /** The prefix of the seeds of the games. */
   readonly seed: string;
-  /** How many games the whole run has: their numbers are 0 to `games` - 1. */
+  /** The number of games in the whole run: their numbers are 0 to `games` - 1. */
   readonly games: number;
-  /** What plays, by the name it has in this run: two players, or one for each seat. Null: all moves are random. */
+  /** The players, by the name each has in this run: two players, or one for each seat. Null: all moves are random. */
   readonly players: Readonly<Record<string, string>> | null;
 }
 
@@ -80,7 +80,7 @@ export function* gamesOf(run: Run, part: Shard = {}): Generator<number, void, un
   for (let game = first; game < to; game += shard.of) yield game;
 }
 
-/** How many games a part has. @throws RunError naming the field */
+/** The number of games in a shard. @throws RunError naming the field */
 export function countOf(run: Run, part: Shard = {}): number {
   const { from, to, shard } = readPart(run, part);
   const before = (limit: number): number => Math.floor((limit - shard.index) / shard.of) + 1;

@@ -3,11 +3,11 @@ import type { GameTypes, Ruleset } from "../core/ruleset/contract.js";
 import { type ContestantMaker, performanceNow, type PlayedGame, playMatchGame, playRandomGame } from "./game.js";
 import { checkSameRun, gamesOf, type Shard, readRun, type Run } from "./run.js";
 
-/** Which games are played, and how. */
+/** The games to play, and the way to play them. */
 export interface ShardOptions<T extends GameTypes> extends Shard {
   /** Numbers of games that are there already. */
   readonly done?: { has(game: number): boolean } | undefined;
-  /** What makes each player of the run, by its name; for a run with players. */
+  /** The makers of the run's players, by name; for a run with players. */
   readonly players?: Readonly<Record<string, ContestantMaker<T>>> | undefined;
   /** Ends it before the next game. */
   readonly signal?: Signal | undefined;

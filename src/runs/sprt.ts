@@ -12,7 +12,7 @@ export interface SprtBounds {
   readonly elo1: number;
 }
 
-/** How a test stands. */
+/** The state of a test. */
 export interface Sprt extends SprtBounds {
   /** The log-likelihood ratio of the second hypothesis to the first. */
   readonly llr: number;
@@ -26,10 +26,10 @@ export interface Sprt extends SprtBounds {
 
 /** The natural logarithm of 19: with 5 % of errors on either side, the odds of 0.95 to 0.05. */
 const BOUND = 2.94443897916644;
-/** What is counted of each result before the first deal, so that a few deals that have come out alike decide nothing. */
+/** The count of each result before the first deal, so that a few equal deals decide nothing. */
 const PRIOR = 0.5;
 
-/** Reads bounds. @throws RunError when they are no two finite numbers, the first below the second */
+/** Reads bounds. @throws RunError when they are not two finite numbers, the first below the second */
 export function readSprtBounds({ elo0, elo1 }: SprtBounds): SprtBounds {
   for (const [name, elo] of Object.entries({ elo0, elo1 })) if (!(Math.abs(elo) <= 1000)) throw RUN_COMPLAINT(name, "a number in -1000..1000", elo);
   if (!(elo0 < elo1)) throw RUN_COMPLAINT("elo1", `a number above ${elo0}`, elo1);
@@ -48,7 +48,7 @@ export function sprtOf(scores: readonly number[], bounds: SprtBounds): Sprt {
   return { elo0, elo1, llr, lower: -BOUND, upper: BOUND, deals: scores.length, accepted: llr >= BOUND ? "elo1" : llr <= -BOUND ? "elo0" : null };
 }
 
-/** What a player that is so much stronger scores on average. */
+/** The average score of a player with this advantage. */
 export function expectedScore(elo: number): number {
   return 1 / (1 + 10 ** (-elo / 400));
 }

@@ -1,4 +1,4 @@
-/** What the games of a shard have come to, in numbers that add up: the summary of a run is the sum of those of its shards. */
+/** The results of the games of a shard, in numbers that add up: the summary of a run is the sum of those of its shards. */
 import { RunError } from "../core/basics/errors.js";
 import { DIGEST_VERSION, digestOf, NO_DIGEST, sumOf } from "./digest.js";
 import { type PlayedGame, sumOfThoughts, type Thought } from "./game.js";
@@ -20,7 +20,7 @@ export interface Fault {
   readonly games: number;
 }
 
-/** What games of a run have come to. It says the same in whatever order they were counted; only the times differ from machine to machine. */
+/** The results of games of a run. They are the same in whatever order they were counted; only the times differ from machine to machine. */
 export interface Summary {
   readonly run: Run;
   /** The numbers of its games, as rows of first, last and step. */
@@ -31,11 +31,11 @@ export interface Summary {
   readonly digest: string;
   /** The version of what the digest covers: `DIGEST_VERSION` of the package that counted. */
   readonly digestVersion: number;
-  /** How many games had so many decisions. */
+  /** The number of games by the number of decisions. */
   readonly lengths: Readonly<Record<string, number>>;
   readonly results: readonly Result[];
   readonly faults: readonly Fault[];
-  /** By the name of the player; null where all moves are random. */
+  /** Indexed by the name of the player; null if all moves are random. */
   readonly thought: Readonly<Record<string, Thought>> | null;
 }
 

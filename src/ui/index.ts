@@ -1,5 +1,5 @@
 /**
- * What every user interface needs of a game, headless and without a framework: from moves to clicks, what is sent to a page, and what is different
+ * The parts of every user interface, headless and without a framework: from moves to clicks, from a game to packets, and what is different
  * between two tables.
  * @module tyche/ui
  */

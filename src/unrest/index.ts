@@ -18,7 +18,7 @@ import { LOCATIONS, SEATS, VICTORIES } from "./vocabulary/types.js";
 import { WORDS } from "./knowledge/words.js";
 import type { UnrestRuleset, UnrestTypes } from "./game-types.js";
 
-/** What the laws of `tyche/laws` must know of this ruleset. */
+/** Facts about this ruleset for the laws of `tyche/laws`. */
 const LAW_FACTS: LawFacts = {
   // CAR-S.10: the one card play and the one rearrangement; activations of the card.
   paid: { active: ["cardPlayed", "rearranged"], activate: ["left"] },

@@ -70,7 +70,7 @@ async function netOf({ ruleset, observation, net }: AnyLoadedGame, { edition }: 
   return known;
 }
 
-/** How long a worker thinks to be warm, in milliseconds. */
+/** The time that a worker thinks to warm up, in milliseconds. */
 const WARMING = 400;
 
 async function warmUp(game: AnyLoadedGame): Promise<readonly unknown[]> {

@@ -86,7 +86,7 @@ class SprtTest {
   }
 }
 
-// How the first player stands.
+// The score of the first player.
 function lead(counter: Counter): string {
   const [name, share] = Object.entries(reportOf(counter.summary).players!)[0]!;
   return `${name} won ${shareLine(share)}`;

@@ -11,7 +11,7 @@ import { type Observer, observerOf } from "../../learn/observer.js";
 import { REQUEST_COMPLAINT } from "./fields.js";
 import { TOO_LONG } from "./intake.js";
 
-/** What a batch is opened with. */
+/** The request that opens a batch. */
 export interface BatchRequest {
   readonly ruleset: AnyRuleset;
   readonly games: number;
@@ -77,7 +77,7 @@ export class BatchMode {
     }) as unknown as Batch<never>;
   }
 
-  /** What the frames hold, for the answer to the request. */
+  /** The contents of frames, for the answer to the request. */
   layout(): object {
     const { size, rows } = this.batch.actionsOf.space();
     return {
@@ -100,7 +100,7 @@ export class BatchMode {
     return this.frame();
   }
 
-  /** What every place shows now, as a frame. */
+  /** The current frame of every place. */
   private frame(): Uint8Array {
     return framed(
       this.arrays().map(({ numbers }) => numbers),

@@ -20,12 +20,12 @@ export function withBit(set: number, member: number): number {
   return set | (1 << member);
 }
 
-/** A set but for a number. */
+/** A set except for a number. */
 export function withoutBit(set: number, member: number): number {
   return set & ~(1 << member);
 }
 
-/** How many numbers are in a set. */
+/** The number of members of a set. */
 export function countBits(set: number): number {
   let count = 0;
   for (let rest = set; rest !== 0; rest &= rest - 1) count++;

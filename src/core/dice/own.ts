@@ -1,5 +1,5 @@
 /**
- * Whose code answers when the rules roll: the library's own dice, or dice of a caller, which may call the library while a step is under way.
+ * The owner of the code that answers a roll: the library's own dice, or dice of a caller, which may call the library while a step is under way.
  */
 import type { Dice } from "./dice.js";
 

@@ -7,7 +7,7 @@ import type { AskingOf, FrameHandle, FrameRow, StepsOf } from "./frame-rows.js";
 import { stepOf } from "./frames.js";
 import type { GameState } from "../state/state.js";
 
-/** What a step returns when the question is to be put now. */
+/** The return value of a step whose question is to be put now. */
 export const ASK = true;
 
 /** The work of one step: it asks, or it pushes a frame, pops its own or goes to another step. */

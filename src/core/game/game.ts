@@ -101,15 +101,15 @@ export class Game<T extends GameTypes = GameTypes> {
   get beginning(): T["state"] {
     return this.ruleset.clone(this.first);
   }
-  /** How many decisions have been made. */
+  /** The number of decisions so far. */
   get ply(): number {
     return this.asleep.length + this.plies.length;
   }
-  /** How the game ended, or null. */
+  /** The outcome of the game, or null. */
   get outcome(): Outcome<T["seat"]> | null {
     return this.ruleset.outcome(this.current);
   }
-  /** What a viewer may see now. */
+  /** The current view of a viewer. */
   view(viewer: Viewer<T["seat"]>): T["view"] {
     return this.ruleset.view(this.current, viewer);
   }
@@ -117,22 +117,22 @@ export class Game<T extends GameTypes = GameTypes> {
   legalMoves(seat?: T["seat"]): T["move"][] {
     return this.ruleset.legalMoves(this.current, seat);
   }
-  /** What a viewer may know of what the last decision led to; of the set-up before the first. */
+  /** The events of the last decision, as a viewer may know them; those of the set-up before the first. */
   lastEvents(viewer: Viewer<T["seat"]>): T["event"][] {
     return this.ruleset.viewEvents(this.conceded === null ? (this.plies[this.plies.length - 1]?.events ?? this.setupEvents) : this.concession, viewer);
   }
-  /** What a viewer may know of all that happened. */
+  /** All events, as a viewer may know them. */
   events(viewer: Viewer<T["seat"]>): T["event"][] {
     return this.ruleset.viewEvents([...this.setupEvents, ...this.all().flatMap(({ events }) => events), ...this.concession], viewer);
   }
   /**
-   * What a viewer has seen, decision by decision: first the set-up, then each move of his own, and what he saw of those of others. `texts.log` takes an entry as it is.
+   * The history of a viewer, decision by decision: first the set-up, then each of his own moves, and what he saw of those of others. `texts.log` takes an entry as it is.
    */
   history(viewer: Viewer<T["seat"]>): HistoryEntry<T>[] {
     return this.historyOf(viewer).entries();
   }
   /**
-   * What a viewer has not seen yet who has seen the entry of this mark; everything without one, or when it is not known. `from` says how many of his entries stay: fewer than he has
+   * The news for a viewer who has seen the entry of this mark; everything without a mark, or if it is unknown. `from` is the number of his entries that stay: fewer than he has
    * where something was taken back.
    */
   since(viewer: Viewer<T["seat"]>, mark?: string): News<T> {
@@ -198,7 +198,7 @@ export class Game<T extends GameTypes = GameTypes> {
     const last = this.plies[this.plies.length - 1];
     return last !== undefined && this.conceded === null && undoOf(last.move, last).seat === seat;
   }
-  /** How many decisions a seat can take back, one after the other. */
+  /** The number of decisions that a seat can take back, one after the other. */
   undoable(seat: T["seat"]): number {
     let count = 0;
     for (let ply = this.plies[this.plies.length - 1]; ply !== undefined && undoOf(ply.move, ply).seat === seat; ply = this.plies[this.plies.length - 1 - count])
@@ -245,7 +245,7 @@ export class Game<T extends GameTypes = GameTypes> {
   comment(text: string, about: Partial<Omit<RecordComment<T["seat"]>, "text">> = {}): void {
     this.remarks = readComments([...this.remarks, { ply: this.ply, ...about, text }], "comments", this.ruleset.seats, this.ply, RECORD_COMPLAINT);
   }
-  /** What has been said of the game. */
+  /** The tags of the game. */
   get tags(): RecordTags<T["seat"]> {
     return copyOfJson(this.said ?? {}, "tags", RECORD_COMPLAINT) as RecordTags<T["seat"]>;
   }
@@ -271,7 +271,7 @@ export class Game<T extends GameTypes = GameTypes> {
   }
 
   /**
-   * The game as lines of JSON, to be appended to instead of written again: the first is the beginning, then one a decision, and one for the end. From a ply on, when given: whoever
+   * The game as lines of JSON, to be appended to instead of written again: the first is the beginning, then one per decision, and one for the end. From a ply on, when given: whoever
    * replaces the lines from number `ply` on by `lines(ply)` after every change has them all. They hold every secret.
    */
   lines(from = 0): string[] {

@@ -1,10 +1,10 @@
-/** What people write on a score sheet: who played, where, for what, and remarks at single decisions. It is no part of the game: a record plays the same without it. */
+/** Notes on a score sheet: players, place, occasion, and remarks at single decisions. They are not part of the game: a record plays the same without them. */
 import type { Viewer } from "../flow/decision.js";
 import { type Complaint, ownField, readArray, readInteger, readKnownFields, readObject, readText, readWord } from "../basics/json.js";
 
-/** What is said of a game as a whole; everybody may read it. A text has at most 200 characters. */
+/** Notes on a game as a whole; everybody may read them. A text has at most 200 characters. */
 export interface RecordTags<Seat extends string = string> {
-  /** Who played, by seat. */
+  /** The players, by seat. */
   readonly players?: Readonly<Partial<Record<Seat, string>>> | undefined;
   readonly event?: string | undefined;
   readonly place?: string | undefined;
@@ -17,15 +17,15 @@ export interface RecordTags<Seat extends string = string> {
 
 /** A remark at a decision. */
 export interface RecordComment<Seat extends string = string> {
-  /** After so many decisions; 0 is the beginning. */
+  /** After this many decisions; 0 is the beginning. */
   readonly ply: number;
   /** At most 4,000 characters. */
   readonly text: string;
-  /** Whose own remark it is, for nobody else but the arbiter to read; left out where everybody may. */
+  /** The owner of a private remark, which nobody else but the arbiter may read; left out if everybody may. */
   readonly seat?: Seat | undefined;
 }
 
-/** What a record has of both; what is empty is left out. */
+/** The notes of a record; empty parts are left out. */
 export interface RecordedNotes<Seat extends string = string> {
   readonly tags?: RecordTags<Seat> | undefined;
   /** In the order of their plies; at most 10,000. */

@@ -26,7 +26,7 @@ export interface GameRecord<O extends object = object, Seat extends string = str
   readonly hashes: readonly string[];
   /** The seat that gave up after the last decision, if one did. */
   readonly conceded: Seat | null;
-  /** How the game ended; null while it goes on. */
+  /** The outcome of the game; null while it goes on. */
   readonly outcome: Outcome<Seat> | null;
 }
 
@@ -39,7 +39,7 @@ export interface ReplayStep<S, M, E> {
   readonly hash: string;
 }
 
-/** What `verify` found. */
+/** The result of `verify`. */
 export interface Verified<Seat extends string> {
   readonly plies: number;
   readonly hash: string;
@@ -153,14 +153,14 @@ export function recordFrom<T extends GameTypes>(ruleset: Play<T>, json: unknown,
   throw complaint(ReplayError, "record/no-such-ply")("ply", `a whole number in 0..${moves.length}`, ply);
 }
 
-/** What a viewer may keep of a record: no seed, no fingerprints, and his own moves, each with what he saw happen until his next. */
+/** The part of a record that a viewer may keep: no seed, no fingerprints, and his own moves, each with the events he saw until his next. */
 export interface RedactedRecord<T extends GameTypes> {
   readonly format: "tyche-redacted/1";
   readonly ruleset: string;
   readonly version: string;
   readonly viewer: Viewer<T["seat"]>;
   readonly options: T["options"];
-  /** Where the game began from a position: what the viewer saw of it. */
+  /** The beginning of the game, if it began from a position: the viewer's view of it. */
   readonly start?: T["view"];
   readonly happened: readonly { readonly move: string | null; readonly events: readonly T["event"][] }[];
   readonly conceded: T["seat"] | null;
@@ -218,7 +218,7 @@ function checkEnd<T extends GameTypes>(ruleset: Play<T>, record: GameRecord<T["o
   throw new ReplayError("record/other-outcome", `ply ${ply}: expected the outcome ${expected}, got ${got}`, { ply, expected, got });
 }
 
-// An outcome that is no JSON, such as one with a cycle, is the record's fault.
+// An outcome that is not a JSON, such as one with a cycle, is the record's fault.
 function textOf(outcome: unknown): string {
   try {
     return JSON.stringify(outcome);

@@ -2,7 +2,7 @@
 import type { UndoBarrier } from "../ruleset/contract.js";
 import type { MoveBase } from "../moves/moves.js";
 
-/** Who may take back a move that was played, and why nobody may. */
+/** The seat that may take back a move, and the reason if none may. */
 export interface Undo<Seat extends string> {
   /** The seat that may take it back: the one that made it; null when nobody may. */
   readonly seat: Seat | null;
@@ -11,7 +11,7 @@ export interface Undo<Seat extends string> {
 }
 
 /**
- * Whose undo a step is. It is good until another move is played: only the last move of a game can be taken back, by going back to the state before it, and then the one before it in turn.
+ * The undo rule for a step. It is valid until another move is played: only the last move of a game can be taken back, by going back to the state before it, and then the one before it in turn.
  * It never depends on what the seat that moved cannot know.
  */
 export function undoOf<M extends MoveBase>(move: M, { undoBarrier }: { readonly undoBarrier: UndoBarrier | null }): Undo<M["seat"]> {

@@ -11,7 +11,7 @@ import { IllegalMoveError, NotationError, printed } from "../basics/errors.js";
 import { isPlainObject } from "../basics/json.js";
 import type { GameState } from "../state/state.js";
 
-/** What every move has: who makes it and of which kind it is. */
+/** The fields of every move: its seat and its type. */
 export interface MoveBase {
   readonly seat: string;
   readonly type: string;
@@ -64,7 +64,7 @@ export interface MoveKind<S, M extends MoveBase> {
 
 /** Moves to codes, objects and notation for one ruleset. */
 export interface MoveCodec<S, M extends MoveBase> {
-  /** The code of a move, or -1 when it is no move of this ruleset or names something this state does not have. Each field is read once. */
+  /** The code of a move, or -1 when it is not a move of this ruleset or names something this state does not have. Each field is read once. */
   encode(s: S, move: unknown): Code;
   /** The same for what is known to be a move, or was one: its form is not checked. */
   encodeMove(s: S, move: M): Code;
@@ -227,7 +227,7 @@ export function createMoveCodec<S extends GameState, M extends MoveBase>(
   return { encode, encodeMove, decode, decodeList, seatEncoded, seatOf, format, parse };
 }
 
-// Of its own: what a page adds to Object.prototype is no field of a move.
+// The number of own fields: a page may add to Object.prototype, which is not a field of a move.
 function fieldCount(move: Readonly<Record<string, unknown>>): number {
   let count = 0;
   for (const key in move) if (Object.hasOwn(move, key)) count++;

@@ -1,4 +1,4 @@
-/** What must hold between the parts of a ruleset, checked once when it is made: the row that does not fit is named. */
+/** Conditions between the parts of a ruleset, checked once when it is made; an error names the row that does not fit. */
 import { badRow, demandRow } from "../basics/errors.js";
 import type { Procedure } from "../flow/flow.js";
 import type { FrameHandle } from "../flow/frame-rows.js";

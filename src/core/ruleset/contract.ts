@@ -11,7 +11,7 @@ import type { MoveTargets } from "../board/targets.js";
 
 export type { Decision, Viewer } from "../flow/decision.js";
 
-/** How a game ended. */
+/** The outcome of a game. */
 export interface Outcome<Seat extends string> {
   /** The winners, in seat order; several or none where the rules allow it. */
   readonly winners: readonly Seat[];
@@ -24,7 +24,7 @@ export interface Outcome<Seat extends string> {
 }
 
 /**
- * What a viewer has been shown and views no longer show: plain JSON, to be kept beside the game or in a save of it. It begins with `memory` and goes on with
+ * Facts that a viewer has been shown and views no longer show: plain JSON, to be kept beside the game or in a save of it. It begins with `memory` and goes on with
  * `remember`; its content is private to the ruleset.
  */
 export interface Memory<Seat extends string> {
@@ -35,7 +35,7 @@ export interface Memory<Seat extends string> {
   readonly held: unknown;
 }
 
-/** What every game is set up from. */
+/** The option that every set-up takes. */
 export interface SeedOption {
   /** The seed of the game: a text of at most 1,000 characters, or a number. */
   readonly seed: string | number;
@@ -66,9 +66,9 @@ export interface GameTypes {
   move: MoveBase;
   /** The union of its events. */
   event: EventBase;
-  /** What a viewer sees. */
+  /** The view of a viewer. */
   view: unknown;
-  /** What `setup` takes besides the seed. */
+  /** The options of `setup` besides the seed. */
   options: object;
   /** The seats there can be. */
   seat: string;
@@ -104,7 +104,7 @@ export interface Play<T extends GameTypes = GameTypes> {
   /** The decision under way, as a viewer (the arbiter, when left out) may know it; null when the game is over. */
   decision(state: T["state"], viewer?: Viewer<T["seat"]>): T["decision"] | null;
   /**
-   * What a move is about: what a person clicks to choose it, and in which part of its list it stands. The decision is that of the move's list, as its seat may know it; without one
+   * The targets of a move: what a person clicks to choose it, and its group in its list. The decision is that of the move's list, as its seat may know it; without one
    * moves such as "end the move" name no army. Nothing else is needed, so that it works where there is no state. @throws IllegalMoveError when it is not a move of this ruleset
    */
   targets(move: T["move"], decision: T["decision"] | null): MoveTargets;
@@ -132,9 +132,9 @@ export interface Play<T extends GameTypes = GameTypes> {
   outcome(state: T["state"]): Outcome<T["seat"]> | null;
   /** A few numbers of every seat that plays, which everybody may know; quick enough to call after every move of a search. */
   standing(state: T["state"]): Standing<T["seat"], T["measure"]>;
-  /** What this viewer may see, shaped for drawing. */
+  /** The view of this viewer, shaped for drawing. */
   view(state: T["state"], viewer: Viewer<T["seat"]>): T["view"];
-  /** What this viewer may know of what happened. */
+  /** The events, as this viewer may know them. */
   viewEvents(events: readonly T["event"][], viewer: Viewer<T["seat"]>): T["event"][];
   /** True if an event shows some seat what it did not know, so that it cannot be taken back. */
   revealsSecret(event: T["event"]): boolean;
@@ -157,7 +157,7 @@ export interface Client<T extends GameTypes = GameTypes> extends Play<T> {
    * @throws PositionError naming the field, also of a view made by another version or on an edition that is not known here, and of the arbiter's where there is only a client
    */
   position(view: unknown): T["state"];
-  /** What a viewer knows at a position that its view does not show, such as the printed set-up at the beginning of a game. */
+  /** The knowledge of a viewer that its view does not show, such as the printed set-up at the beginning of a game. */
   memory(state: T["state"], viewer: Viewer<T["seat"]>): Memory<T["seat"]>;
   /** The memory after these events, of which it takes in what `viewEvents` shows its viewer. @throws PositionError when it is not a memory of this ruleset */
   remember(memory: Memory<T["seat"]>, events: readonly T["event"][]): Memory<T["seat"]>;
@@ -191,10 +191,10 @@ export interface Ruleset<T extends GameTypes = GameTypes> extends Client<T> {
 // biome-ignore lint/suspicious/noExplicitAny: the one place where a ruleset's types are forgotten
 export type AnyRuleset = Ruleset<any>;
 
-/** What any game is played with; for code that works on all of them and only plays. */
+/** The rules of any game; for code that works on all of them and only plays. */
 // biome-ignore lint/suspicious/noExplicitAny: as above
 export type AnyPlay = Play<any>;
 
-/** What any client has; for code that works on all of them. */
+/** The client of any game; for code that works on all of them. */
 // biome-ignore lint/suspicious/noExplicitAny: as above
 export type AnyClient = Client<any>;

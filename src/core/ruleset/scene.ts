@@ -46,28 +46,28 @@ export type LeftOut = Readonly<Record<string, readonly string[]>>;
 /** All paths of such a table. */
 export type PathsIn<Table extends LeftOut> = Table[keyof Table][number];
 
-/** What every scene has besides its pieces and the options of `setup`. */
+/** The fields of every scene besides its pieces and the options of `setup`. */
 export interface SceneTurn<Seat extends string, Segment extends string, View> {
-  /** What the pieces are laid on: the set-up, the map with nothing on it, or the arbiter's view of a position, which also has the options. "setup" when left out. */
+  /** The ground of the pieces: the set-up, the map with nothing on it, or the arbiter's view of a position, which also has the options. "setup" when left out. */
   readonly from?: "setup" | "empty" | View | undefined;
-  /** Who is asked, at the beginning of which part of its turn. */
+  /** The seat that is asked, and the part of its turn that begins. */
   readonly toMove: Moment<Seat, Segment>;
-  /** What is drawn in the set-up, the hidden pieces of which only the number is said, and the dice of the game depend on it. "scene" when left out. */
+  /** The seed of the set-up, of hidden pieces given by their number only, and of the dice of the game. "scene" when left out. */
   readonly seed?: string | number | undefined;
 }
 
 /** A part of a scene in the making: JSON that is its ruleset's to change. */
 export type SceneDraft = Record<string, unknown>;
 
-/** Where errors of a position are in a scene. */
+/** A map from errors of a position to paths in the scene. */
 interface ScenePaths {
-  /** By paths of the view: where the scene has what lies there. */
+  /** From paths of the view to paths of the scene. */
   readonly renamed: Map<string, string>;
   /** The same of what a scene says as a whole, so that the path ends there. */
   readonly wholes: Map<string, string>;
   /** The pieces that the scene names. */
   given: Fields;
-  /** Where the others come from. */
+  /** The origin of the other pieces. */
   ground: "scene.pieces" | "scene.from";
 }
 
@@ -82,13 +82,13 @@ export interface SceneInProgress extends Readonly<ScenePaths> {
   readonly dice: Dice;
 }
 
-/** What a ruleset adds. Paths are those of the pieces in a scene, with a star for any key or place in a list. */
+/** The rules of a ruleset's scenes. Paths are those of the pieces in a scene, with a star for any key or place in a list. */
 export interface SceneRules {
-  /** What of the pieces follows from others, by what it follows from: it is worked out, and a scene may not say it. */
+  /** Pieces that follow from others, by their source: they are worked out, and a scene may not give them. */
   readonly follows: LeftOut;
-  /** What of the pieces a scene says elsewhere, or cannot say, by the reason. */
+  /** Pieces that a scene gives elsewhere, or cannot give, by the reason. */
   readonly elsewhere: LeftOut;
-  /** What a field of a row makes void in it, by the path of the field: with the space of a piece that it is off the map. */
+  /** Fields of a row that another field makes void, by the path of that field: the space of a piece voids its place off the map. */
   readonly voids?: Readonly<Record<string, readonly string[]>>;
   /** Fields of the scene of its own, besides the options and what all scenes have. */
   readonly own?: readonly string[];
@@ -316,13 +316,13 @@ export function dropEmptyRows(pieces: SceneDraft, name: string, ids: readonly st
 export interface CardPlace {
   /** Its path in the scene. */
   readonly path: string;
-  /** What the scene says: cards by their ids, or how many; undefined leaves those that lie there, null none. */
+  /** The cards of the scene: ids, or a number; undefined leaves those that lie there, null removes them. */
   readonly given: unknown;
   /** The cards that lie there when the scene says nothing, as far as they are not named elsewhere. */
   readonly base: unknown;
   /** Its cards lie open: they are named, and never said by their number. */
   readonly isOpen?: boolean;
-  /** Which may be dealt there when only their number is said; any, when left out. */
+  /** A test for the cards that may be dealt there if only their number is given; any, when left out. */
   readonly fits?: (card: string) => boolean;
 }
 

@@ -70,7 +70,7 @@ export function numbersOf<Id extends string>(ids: readonly Id[]): Readonly<Recor
 }
 
 /**
- * What a field or slot of this kind is in public: "number" (0..4095), a range "0..9", "flag" (yes or no), a word; "word?" for one or none, "words" for a set,
+ * The public type of a field or slot of this kind: "number" (0..4095), a range "0..9", "flag" (yes or no), a word; "word?" for one or none, "words" for a set,
  * "word[8]" or "0..9[8]" for a list of at most eight.
  */
 export type ValueOf<Kind, W> = Kind extends "number" | `${number}..${number}`
@@ -105,7 +105,7 @@ export interface Form {
   /** The range of a number, inclusive. */
   readonly least: number;
   readonly most: number;
-  /** How many entries a list holds at most; else 1. */
+  /** The largest number of entries of a list; else 1. */
   readonly length: number;
 }
 

@@ -83,11 +83,11 @@ export type DiadochiScenePieces = SceneOf<ScenePieces, PathsIn<typeof FOLLOWS> |
 
 /** A position by a few of its pieces, with the options of `setup`. */
 export interface DiadochiScene extends DiadochiOptions, SceneTurn<Seat, Segment, DiadochiView> {
-  /** What differs from the set-up, or what there is on an empty map. */
+  /** The differences from the set-up, or the pieces on an empty map. */
   readonly pieces?: DiadochiScenePieces | undefined;
 }
 
-/** What scenes of Diadochi are made by. */
+/** The scene rules of Diadochi. */
 export const SCENE: SceneRules = {
   follows: FOLLOWS,
   elsewhere: ELSEWHERE,
@@ -143,14 +143,14 @@ function settled(scene: SceneInProgress): Fields {
     scene.renamed.set(`seats[${i}]`, `scene.pieces.seats.${seat}`);
     return { ...row, seat };
   });
-  // What is counted is counted in the position so far.
+  // The position so far, in which points are counted.
   const asViewed = { ...pieces, seats, tracks: tracksOf(seats.length, () => ({ victoryPoints: 0, legitimacy: 0 })) };
   const s = position({ ...asViewed, clock: { ...draftIn(pieces, "clock"), segment: null, active: null } }, scene.edition);
   settleRoyals(scene, t, s, new Set(named.keys()));
   return { ...asViewed, tracks: tracksOf(seats.length, (seat) => ({ victoryPoints: victoryPointsOf(s, t, seat), legitimacy: legitimacyOf(s, t, seat) })) };
 }
 
-/** Where a force names somebody. */
+/** The force that names a person. */
 interface Mention {
   readonly seat: unknown;
   readonly space: string;

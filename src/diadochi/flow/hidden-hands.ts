@@ -41,7 +41,7 @@ export function hiddenHandCount(s: DiadochiState, t: Tables): number {
   return t.setup.playerCounts.find((row) => row.players === s.seats)?.hiddenHands ?? 0;
 }
 
-// What was laid open or lasted for the event of the hand before.
+// Covers again what was laid open or lasted for the event of the hand before.
 function endProcedure(s: DiadochiState): void {
   s.active = NONE;
   s.oratory = 0;

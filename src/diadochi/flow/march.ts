@@ -1,6 +1,6 @@
 /**
  * One activation of an army or lone general: composition, MP, and then action after action in any order while MP last (DIA-MOV.11, DIA-DEC.27). Cities, and CUs inside
- * them, are no obstacle (DIA-MOV.28), nor are fleets (DIA-NAV.36).
+ * them, are not obstacles (DIA-MOV.28), nor are fleets (DIA-NAV.36).
  *
  * The frame remembers the commander, the MP left and spent, what the army has done and the space of the last step. The army itself is `force` in the state.
  */

@@ -1,4 +1,4 @@
-/** What a player is shown of the state as numbers: the rows of `observerOf` in `tyche/learn`. */
+/** The observation of a player: the rows of `observerOf` in `tyche/learn`. */
 import { hasBit, nextBit } from "../../core/basics/bits.js";
 import type { Observation, Put } from "../../core/ruleset/observation.js";
 import { SWITCHES } from "../vocabulary/options.js";
@@ -65,7 +65,7 @@ function putUnits(units: Units, space: number, put: Put): void {
   if (units !== NO_UNITS) for (let type = 0; type < UNIT_TYPES; type++) put(countOfType(units, type), space, type);
 }
 
-/** One row a field. */
+/** One row per field. */
 export const observation: Observation<DiadochiState> = {
   rows: {
     seats: { of: "number", most: MOST_SEATS, read: (s) => s.seats },

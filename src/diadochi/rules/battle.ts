@@ -49,7 +49,7 @@ export function isOverrun(t: Tables, attackers: number, defenders: number): bool
 
 /** One side of a battle. */
 export interface Side {
-  /** Who rolls, for the log. */
+  /** The seat that rolls, for the log. */
   readonly seat: string | null;
   /** CUs that take part, royal troops set aside not among them. */
   readonly units: Units;
@@ -63,7 +63,7 @@ export interface Side {
   readonly elephants: boolean;
 }
 
-/** What a side made of its battle. */
+/** The result of one side of a battle. */
 export interface SideResult {
   readonly strength: number;
   readonly faces: readonly number[];
@@ -107,7 +107,7 @@ export function isClose(winner: number, loser: number): boolean {
   return loser * 2 >= winner;
 }
 
-/** What each of the two in a battle has. */
+/** The forces of both sides of a battle. */
 interface Sides<What> {
   readonly attacker: What;
   readonly defender: What;

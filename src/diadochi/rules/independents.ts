@@ -1,4 +1,4 @@
-/** Where independent armies may go, and routes that a card prescribes (DIA-IND). */
+/** The range of independent armies, and routes that a card prescribes (DIA-IND). */
 import { hasBit } from "../../core/basics/bits.js";
 import * as S from "../state/index.js";
 import type { DiadochiState } from "../state/index.js";
@@ -45,7 +45,7 @@ export function makesRebel(s: DiadochiState, t: Tables, space: SpaceIndex): bool
   );
 }
 
-/** By space, as `costsToGoal` has found them last; and the spaces from which it goes on. */
+/** Costs by space, as `costsToGoal` has found them last; and the spaces from which it goes on. */
 const costs: number[] = [];
 const lowered: SpaceIndex[] = [];
 

@@ -1,4 +1,4 @@
-/** Which control markers may be removed or replaced without a siege (DIA-SUR.4, DIA-SUR.7, DIA-MOV.8). */
+/** Control markers that may be removed or replaced without a siege (DIA-SUR.4, DIA-SUR.7, DIA-MOV.8). */
 import { type DiadochiState, INDEPENDENTS, markerOf, NOBODY } from "../state/index.js";
 import { FORTRESS, kindOfSpace, MINOR_CITY, type SpaceIndex, type Tables } from "../tables/index.js";
 

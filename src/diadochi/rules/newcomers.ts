@@ -1,4 +1,4 @@
-/** What comes with a general who enters after the set-up: his army, his optional starting location and its markers (DIA-TYC.22, DIA-TYC.23, DIA-PLY.2). */
+/** The companions of a general who enters after the set-up: his army, his optional starting location and its markers (DIA-TYC.22, DIA-TYC.23, DIA-PLY.2). */
 import { type DiadochiState, NOBODY, ownerOfGeneral } from "../state/index.js";
 import { indexOfId, NONE, type SpaceIndex, type Tables, unitsOfRow } from "../tables/index.js";
 import type { LaterGeneralRow, StartingArmyRow } from "../vocabulary/edition-types.js";
@@ -28,7 +28,7 @@ export function startOfGeneral(t: Tables, general: number): SpaceIndex {
   return id === undefined || id === null ? NONE : indexOfId(t.spaceIds, id);
 }
 
-/** How many markers may be placed with him there. */
+/** The number of markers that may be placed with him there. */
 export function markersOfGeneral(t: Tables, general: number): number {
   return laterRow(t, general)?.markersAtMost ?? startingRow(t, general)?.markers.length ?? 0;
 }

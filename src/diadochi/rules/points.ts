@@ -20,7 +20,7 @@ export function victoryPointsWith(s: DiadochiState, t: Tables, seat: number, lar
   return vp;
 }
 
-// By owner, while `largestFleetOwner` looks. A typed array keeps its length whatever number a state gives for an owner.
+// Fleet strengths by owner, used by `largestFleetOwner`. A typed array keeps its length whatever number a state gives for an owner.
 const strengths = new Int32Array(SEATS.length + 1);
 
 /** The owner of the Largest Fleet, dispersed fleets counted, the Pontic Fleet not; or NOBODY (DIA-VIC.8, DIA-VIC.9, DIA-VIC.19). */

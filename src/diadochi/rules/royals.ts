@@ -1,4 +1,4 @@
-/** Who controls male royal family members and Alexander's body (DIA-ROY.4, DIA-ALX.3, DIA-ALX.5), and whether the body can go along. */
+/** The controllers of male royal family members and of Alexander's body (DIA-ROY.4, DIA-ALX.3, DIA-ALX.5), and the ways in which the body can travel. */
 import * as S from "../state/index.js";
 import type { DiadochiState } from "../state/index.js";
 import { NONE, type SpaceIndex, type Tables } from "../tables/index.js";

@@ -1,4 +1,4 @@
-/** What is possible in the Surrender Segment (DIA-SUR, DIA-ALX.6). */
+/** The choices in the Surrender Segment (DIA-SUR, DIA-ALX.6). */
 import { nextBit } from "../../core/basics/bits.js";
 import * as S from "../state/index.js";
 import type { DiadochiState } from "../state/index.js";

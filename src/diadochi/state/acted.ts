@@ -1,4 +1,4 @@
-/** What pieces have done in this segment: CUs that acted, royal CUs that moved, attempts made, passages asked, minor generals placed and taken; one mark a space. */
+/** The actions of pieces in this segment: CUs that acted, royal CUs that moved, attempts made, passages asked, minor generals placed and taken; one mark per space. */
 import type { SpaceIndex } from "../tables/index.js";
 import { addUnits, commonUnits, countOfType, NO_UNITS, ROYAL, subtractUnits, UNIT_BITS, UNIT_MASK, type Units } from "../vocabulary/units.js";
 import { fieldOwner, fieldUnits } from "./fields.js";
@@ -37,7 +37,7 @@ export function hasMarks(s: DiadochiState, space: SpaceIndex): boolean {
   return marksAt(s, space) !== 0;
 }
 
-/** How many spaces have something marked. */
+/** The number of spaces with marks. */
 export function markedCount(s: DiadochiState): number {
   return s.acted.length >> 1;
 }

@@ -19,7 +19,7 @@ export function fieldUnits(s: DiadochiState, space: SpaceIndex): Units {
   return s.board[space]! >> UNITS_SHIFT;
 }
 
-/** What `fieldsOf` has listed last. */
+/** The last list of `fieldsOf`. */
 const fieldScratch: number[] = [];
 
 /** The spaces where an owner has CUs in the field, in order, the army under way apart. The list is good until the next call. */

@@ -4,10 +4,10 @@ import type { SpaceIndex, Tables } from "../tables/index.js";
 import { NOBODY } from "./places.js";
 import { type DiadochiState, UNSETTLED_PIECES, UNSETTLED_POINTS } from "./position.js";
 
-/** Entries a general. */
+/** Entries per general. */
 const GENERAL_STRIDE = 3;
 
-/** Where a general is: a space (field), INSIDE + space, POOL, DISPERSED or DEAD. */
+/** The place of a general: a space (field), INSIDE + space, POOL, DISPERSED or DEAD. */
 export function placeOfGeneral(s: DiadochiState, general: number): number {
   return s.generals[general * GENERAL_STRIDE]!;
 }
@@ -87,7 +87,7 @@ export function isReplaced(s: DiadochiState, general: number): boolean {
   return hasBit(s.replaced, general);
 }
 
-/** The piece by which moves, events and views name a general: his own, or his replacement's. */
+/** The piece by which moves, events and views name per general: his own, or his replacement's. */
 export function pieceOf(s: DiadochiState, t: Tables, general: number): number {
   return isReplaced(s, general) ? t.generalCount + general : general;
 }

@@ -6,7 +6,7 @@ import { type DiadochiState, UNSETTLED_PIECES, UNSETTLED_POINTS } from "./positi
 /** Entries a royal family member. */
 const ROYAL_STRIDE = 3;
 
-/** Where a royal family member or the body is: a space (field), INSIDE + space, or DEAD. */
+/** The place of a royal family member or the body: a space (field), INSIDE + space, or DEAD. */
 export function placeOfRoyal(s: DiadochiState, royal: number): number {
   return s.royals[royal * ROYAL_STRIDE]!;
 }

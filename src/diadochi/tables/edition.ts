@@ -1,4 +1,4 @@
-/** What a compiled edition is: the numbers that stand for words, and the lists the rules read. */
+/** A compiled edition: the numbers that stand for words, and the lists the rules read. */
 import type { Graph } from "../../core/basics/graph.js";
 import type { CardEvent } from "./card-events.js";
 import type { PlayedEdition, RuleTables, PlayedSetup } from "../vocabulary/edition-types.js";
@@ -108,7 +108,7 @@ export interface Tables {
   readonly cardWindows: readonly number[];
   readonly cardGenerals: readonly number[];
   readonly silverCard: number;
-  /** What each card does. */
+  /** The effect of each card. */
   readonly cardEvents: readonly CardEvent[];
   // set-up
   readonly bodySpace: SpaceIndex;

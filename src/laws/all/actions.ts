@@ -128,7 +128,7 @@ function checkMasks(ruleset: AnyRuleset, actions: AnyActions, { state, pick }: S
   }
 }
 
-// What is legal by number is legal as an object; all else is refused, and nothing is changed.
+// A number that is legal stands for a legal object; all others are refused, and nothing is changed.
 function checkTaken(ruleset: AnyRuleset, actions: AnyActions, { state, pick }: Stop): void {
   const { size } = actions.space(state.edition);
   const list: Action[] = [];

@@ -11,7 +11,7 @@ import { type Observer, observerOf } from "../../learn/observer.js";
 import { expectThat, type Law } from "../law.js";
 import { walk } from "../walk.js";
 
-/** So many positions are looked at around one of a random game, where lists are long. */
+/** This many positions are looked at around one of a random game, where lists are long. */
 const MOST_AROUND = 150;
 
 export const listsShownLaw: Law = {
@@ -44,7 +44,7 @@ export class ListsShown {
     this.values = new Float32Array(this.observer.size);
   }
 
-  /** Looks at a position, and at those after one decision, with its own chance and with another, and after two; at so many at most, from a choice by chance on. Returns at how many. */
+  /** Looks at a position, and at those after one decision, with its own chance and with another, and after two; at this many at most, from a choice by chance on. Returns at how many. */
   lookAround(state: GameState, pick: SeededDice, most: number): number {
     this.look(state);
     const others = this.ruleset.reseed(state, pick.draw(1_000_000)); // the same with other rolls and cards

@@ -156,7 +156,7 @@ function canSail(s: NineYearsState, t: Tables, seat: number, corps: number): boo
   return hasDestination(s, t, sailingGroup(seat, HERE.top(s).space, corps, S.hasMarks(s, t.williamIII, S.LEADER_FORCE)));
 }
 
-/** Lets a side put together a force of at least so many corps in a space. */
+/** Lets a side put together a force of at least this many corps in a space. */
 export function askForce(s: NineYearsState, seat: number, space: number, use: ForceUse, least: number): void {
   const f = HERE.push(s);
   f.seat = seat;

@@ -1,4 +1,4 @@
-/** What a side is shown of the state as numbers: the rows of `observerOf` in `tyche/learn`. */
+/** The observation of a side: the rows of `observerOf` in `tyche/learn`. */
 import type { Observation, Put } from "../../core/ruleset/observation.js";
 import { ACTED, DEMORALIZED, FORCE, HURT, nameOfKind, powerOf, REDUCED } from "../vocabulary/corps.js";
 import type { SureCards } from "./memory.js";
@@ -56,7 +56,7 @@ function isOnMap(s: NineYearsState, leader: number): boolean {
   return S.placeOfLeader(s, leader) < S.NOT_ARRIVED;
 }
 
-/** One row a field. */
+/** One row per field. */
 export const observation: Observation<NineYearsState> = {
   rows: {
     year: { of: "number", most: LAST_YEAR, usual: LAST_YEAR, read: (s) => s.year },

@@ -1,4 +1,4 @@
-/** Which actions are possible now, and from where (NYW-13.5): the questions that the list of actions and the lists under it share. */
+/** Actions that are possible now, and their spaces (NYW-13.5): the questions that the list of actions and the lists under it share. */
 import { ACTED, DEMORALIZED, powerOf, REDUCED } from "../vocabulary/corps.js";
 import { ACTION } from "../vocabulary/types.js";
 import * as S from "../state/index.js";

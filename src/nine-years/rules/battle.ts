@@ -27,7 +27,7 @@ export interface BattleResult {
 const STRONG_HIT = 5;
 const WEAK_HIT = 6;
 const HOUSEHOLD_DICE = 2;
-/** By how many hits, and over how many corps, a victory is famous (NYW-16.5.1). */
+/** The margin of hits, and the number of corps, that make a victory famous (NYW-16.5.1). */
 const FAMOUS_MARGIN = 3;
 const FAMOUS_CORPS = 4;
 

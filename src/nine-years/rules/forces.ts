@@ -1,4 +1,4 @@
-/** Who stands where: enemies, occupation, siege, stacking, commanders. */
+/** Enemies, occupation, siege, stacking and commanders of a place. */
 import { DEMORALIZED, FORCE, powerOf } from "../vocabulary/corps.js";
 import * as S from "../state/index.js";
 import type { NineYearsState } from "../state/index.js";
@@ -99,7 +99,7 @@ export function rank(s: NineYearsState, t: Tables, leader: number): number {
   return commandOf(s, t, leader) * 16 + battleOf(s, t, leader);
 }
 
-/** Which leaders count for a command: those with all of `marks` and with none of `without`. */
+/** The leaders that count for a command: those with all of `marks` and with none of `without`. */
 export interface Commanding {
   readonly marks: number;
   readonly without: number;
@@ -120,7 +120,7 @@ export function commandLimit(s: NineYearsState, t: Tables, side: number, place: 
   return first + second;
 }
 
-/** How many leaders of a side stand at a place, with all of `marks`. */
+/** The number of leaders of a side at a place, with all of `marks`. */
 export function leadersAt(s: NineYearsState, t: Tables, side: number, place: number, marks = 0): number {
   let count = 0;
   for (const leader of S.leadersOf(s, t, side)) if (S.placeOfLeader(s, leader) === place && S.hasMarks(s, leader, marks)) count++;
@@ -132,7 +132,7 @@ export function isForceDemoralized(s: NineYearsState, t: Tables, side: number, s
   return S.corpsOf(s, t, side, space, FORCE | DEMORALIZED) > 0 || leadersAt(s, t, side, space, S.LEADER_FORCE | S.LEADER_DEMORALIZED) > 0;
 }
 
-/** Corps of a power on the map, outside or inside walls, but for those in some regions. */
+/** Corps of a power on the map, outside or inside walls, except for those in some regions. */
 export function corpsOfPowerElsewhere(s: NineYearsState, t: Tables, power: number, regions: readonly number[]): number {
   let count = 0;
   for (let i = 0; S.placeOfStack(s, i) >= 0; i++) {

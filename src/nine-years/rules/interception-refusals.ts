@@ -20,7 +20,7 @@ export function interceptionRefusal(
   return refuse(linkBar(t, side, origin, army) ?? forceBar(s, t, side, origin), { space: t.spaceIds[origin] ?? null, into: t.spaceIds[army.space] ?? null });
 }
 
-// What bars the way.
+// The bar on a link.
 function linkBar(t: Tables, side: number, origin: number, army: { readonly from: number; readonly space: number }): Reason | null {
   const link = linkKind(t.graph, army.space, origin);
   if (link < 0) return "interception/not-adjacent";
@@ -28,7 +28,7 @@ function linkBar(t: Tables, side: number, origin: number, army: { readonly from:
   return origin === army.from ? "interception/left-there" : null;
 }
 
-// What bars the units of a space.
+// The bar on the units of a space.
 function forceBar(s: NineYearsState, t: Tables, side: number, origin: number): Reason | null {
   if (corpsOf(s, t, side, origin) === 0) return "interception/no-corps";
   if (isFortress(t, origin) && controlOf(s, origin) === rivalOf(side)) return "interception/besieges";

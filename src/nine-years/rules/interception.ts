@@ -9,7 +9,7 @@ import { isFortress, isOpenTo, occupies } from "./forces.js";
 export const INTERCEPTION_SUCCESS = 6;
 export const AVOIDING_SUCCESS = 4;
 export const BYPASS_SUCCESS = 4;
-/** What Intercepted Dispatches add. */
+/** The modifier of Intercepted Dispatches. */
 export const DISPATCHES = 2;
 
 /** An army that came from `from` has entered `space`, and `seat` answers it. */

@@ -22,7 +22,7 @@ export function linkCost(side: number, kind: number): number {
   return side === ALLIANCE ? RED_COST : 0;
 }
 
-/** What a moving force is, as far as steps ask. */
+/** The facts of a moving force that steps need. */
 export interface MovingForce {
   side: number;
   corps: number;
@@ -108,9 +108,9 @@ export const WITH_DEMORALIZED: readonly MovingForce[] = [
   { side: BOURBON, corps: 1, demoralized: true, mp: CAMPAIGN_MP },
 ];
 
-/** What `transferReach` has found last. */
+/** The last result of `transferReach`. */
 const budget: number[] = [];
-// What is known of the side surveyed last; a number of this look or a later one counts, so that nothing has to be cleared.
+// The memory of the side surveyed last; an entry counts if it has the number of this look or a later one, so that nothing has to be cleared.
 let look = 0;
 let surveyed = ALLIANCE;
 /** Spaces with enemy leaders. */
@@ -174,7 +174,7 @@ function findTransfer(s: NineYearsState, t: Tables, from: number, isCorps: boole
   return false;
 }
 
-/** How many adjacent spaces a unit of the side surveyed may be transferred to; it stops counting at `most`. */
+/** The number of adjacent spaces that a unit of the side surveyed may be transferred to; counting stops at `most`. */
 function countDestinationsBeside(s: NineYearsState, t: Tables, from: number, isCorps: boolean, most: number): number {
   const graph = t.graph;
   let count = 0;
@@ -189,7 +189,7 @@ function countDestinationsBeside(s: NineYearsState, t: Tables, from: number, isC
 }
 
 /**
- * Where a unit of the side surveyed may be transferred to with its MP (NYW-13.5.2.3): MP left on arrival + 1 for every space it can end in, 0 for the others; with
+ * The spaces that a unit of the side surveyed may be transferred to with its MP (NYW-13.5.2.3): MP left on arrival + 1 for every space it can end in, 0 for the others; with
  * `wanted`, of this space alone. Valid until the next call.
  */
 export function transferReach(s: NineYearsState, t: Tables, from: number, isCorps: boolean, wanted: number = NONE): readonly number[] {
@@ -217,5 +217,5 @@ export function transferReach(s: NineYearsState, t: Tables, from: number, isCorp
   return budget;
 }
 
-/** Of the flood of `transferReach`. */
+/** The queue of `transferReach`, reused. */
 const queue: number[] = [];

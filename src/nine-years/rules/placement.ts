@@ -1,4 +1,4 @@
-/** Where corps and leaders come in (sections 12.2 to 12.4): corps that arrive by the schedule, are formed, or brought by a card (NYW-12.0.1). */
+/** The spaces where corps and leaders come in (sections 12.2 to 12.4): corps that arrive by the schedule, are formed, or brought by a card (NYW-12.0.1). */
 import { spaceId } from "../state/names.js";
 import * as S from "../state/index.js";
 import type { NineYearsState } from "../state/index.js";
@@ -61,7 +61,7 @@ function canLandInAmsterdam(s: NineYearsState, t: Tables): boolean {
 }
 
 // NYW-7.2.6.7, NYW-7.2.6.9, NYW-12.2.3.5, NYW-12.2.6: the French home space where James II stands, for the only Jacobite corps outside the islands. Those that
-// fled in the Revolution may be there together, but while they are no further one comes (NYW-7.2.6.8, NYW-20.2.5.2.b1).
+// fled in the Revolution may be there together, but while they are, no further one comes (NYW-7.2.6.8, NYW-20.2.5.2.b1).
 function isRefuge(s: NineYearsState, t: Tables, space: number): boolean {
   return (
     S.hasFlag(s, S.GR_HAPPENED) && t.home[space] === FRANCE && S.placeOfLeader(s, t.jamesII) === space && corpsOfPowerElsewhere(s, t, JACOBITES, ISLES) === 0

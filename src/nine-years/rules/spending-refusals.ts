@@ -1,4 +1,4 @@
-/** Why resource points cannot be spent on something, at all or on this power, space or fleet (NYW-12.3): the first check that fails, with its clause. */
+/** Reasons why resource points cannot be spent on something, at all or on this power, space or fleet (NYW-12.3): the first check that fails, with its clause. */
 import type { Refusal } from "../../core/basics/errors.js";
 import { powerOf, REDUCED } from "../vocabulary/corps.js";
 import { isActivePower, isUnderSiege, occupies } from "./forces.js";

@@ -1,4 +1,4 @@
-/** What resource points can buy now (NYW-12.3): the questions that the list of purposes and the lists under it share. */
+/** Purchases that resource points allow now (NYW-12.3): the questions that the list of purposes and the lists under it share. */
 import { DEMORALIZED, REDUCED, powerOf } from "../vocabulary/corps.js";
 import * as S from "../state/index.js";
 import type { NineYearsState } from "../state/index.js";

@@ -58,7 +58,7 @@ export function takeCards(s: NineYearsState, side: number, value: number, count:
   changeHand(s, side, value, count);
 }
 
-/** Takes so many cards from the pile into a hand, the least that there are. */
+/** Takes this many cards from the pile into a hand, the least that there are. */
 export function takeLeast(s: NineYearsState, side: number, size: number): void {
   let left = size;
   for (const value of CARD_VALUES) {

@@ -1,4 +1,4 @@
-/** What has happened or holds, one bit each: of the game, of the round under way, and of each side. */
+/** Flags of things that have happened or hold, one bit each: of the game, of the round under way, and of each side. */
 import type { NineYearsState } from "./position.js";
 
 /** The Glorious Revolution has happened (NYW-20.2.5.2). */

@@ -4,7 +4,7 @@ import { sideOfPower } from "../tables/index.js";
 import type { NineYearsState } from "./position.js";
 import { addCorps, COUNT_MASK, firstStack, KIND_MASK, KIND_SHIFT, kindOfStack, placeOfStack, sizeOfStack, takeCorps } from "./stacks.js";
 
-/** What to clear and to set on pieces that have some marks. */
+/** Marks to clear and to set on pieces that have some marks. */
 export interface Remark {
   readonly having: number;
   readonly clear: number;

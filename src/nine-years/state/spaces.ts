@@ -25,7 +25,7 @@ export function setControlOf(s: NineYearsState, space: number, side: number): vo
   s.spaces[space] = (s.spaces[space]! & ~CONTROL_MASK) | side;
 }
 
-/** By how much sieges and bombardment have lowered a fortress (NYW-17.2.2). */
+/** The reduction of a fortress by sieges and bombardment (NYW-17.2.2). */
 export function loweredBy(s: NineYearsState, space: number): number {
   return (s.spaces[space]! >> LOWERED_SHIFT) & 3;
 }
@@ -75,7 +75,7 @@ export function setLine(s: NineYearsState, space: number, level: number, owner: 
   s.spaces[space] = level === 0 ? rest : rest | (level << LINE_SHIFT) | (owner === BOURBON ? LINE_OWNER : 0) | (built ? LINE_BUILT : 0);
 }
 
-/** How many corps of a side stand in the field of a space, a reduced one counting as one (NYW-3.2.5). */
+/** The number of corps of a side in the field of a space, a reduced one counting as one (NYW-3.2.5). */
 export function fieldCorps(s: NineYearsState, side: number, space: number): number {
   return (s.spaces[space]! >> (FIELD_SHIFT + side * FIELD_BITS)) & FIELD_MASK;
 }
@@ -85,7 +85,7 @@ export function countInField(s: NineYearsState, side: number, space: number, by:
   s.spaces[space] = s.spaces[space]! + (by << (FIELD_SHIFT + side * FIELD_BITS));
 }
 
-/** What a space is to the chains of a side: not friendly, friendly and free of enemy corps in the field, or friendly with enemy corps there. */
+/** The kinds of spaces for the chains of a side: not friendly, friendly and free of enemy corps in the field, or friendly with enemy corps there. */
 export const CHAIN_BARRED = 0;
 export const CHAIN_OPEN = 1;
 export const CHAIN_CONTESTED = 2;

@@ -1,4 +1,4 @@
-/** What the moves of Nine Years are about on the table. */
+/** The targets of the moves of Nine Years on the table. */
 import type { TargetRows } from "../../core/board/targets.js";
 import type { NineYearsDecision } from "./frames.js";
 import type { NineYearsMove } from "./moves.js";

@@ -148,7 +148,7 @@ function choose(state: Draft, decision: BattleDecision, choice: string, dice: Di
 }
 
 /**
- * What a position is for the odds: positions with the same key play on alike. Blocks that differ by nothing but their ids are interchangeable, the number of the round
+ * The key of a position for the odds: positions with the same key play on alike. Blocks that differ by nothing but their ids are interchangeable, the number of the round
  * matters only in the first, and the dice that have fallen do not matter.
  */
 export function battleKey(state: BattleState): string {

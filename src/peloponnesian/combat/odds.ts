@@ -117,7 +117,7 @@ function choose(n: number, k: number): number {
   return ways;
 }
 
-/** What an exact calculation may cost. */
+/** The limits of an exact calculation. */
 export interface OddsLimit {
   /** Most different positions looked at; 20,000 when absent. */
   readonly positions?: number | undefined;

@@ -123,7 +123,7 @@ function listBlocks(s: PeloponnesianState, t: Tables, seat: number, city: number
   }
 }
 
-/** What the last `findPassengers` has found. */
+/** The last result of `findPassengers`. */
 const passengers: number[] = [];
 
 // A fleet that carries a block brings it; one that does not comes alone or takes an unmoved block of its group along (PEL-5.2.1.11).

@@ -1,4 +1,4 @@
-/** What the refusals of several procedures have in common. They read nothing but what the seat may know: its own blocks, and where blocks of the enemy are. */
+/** Refusals that several procedures share. They read nothing but what the seat may know: its own blocks, and the places of enemy blocks. */
 import type { Refusal } from "../../core/basics/errors.js";
 import { type Reason, refuse } from "../rules/refusals.js";
 import { isEarthquake, isTruce } from "../rules/entry.js";

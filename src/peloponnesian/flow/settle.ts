@@ -1,4 +1,4 @@
-/** What follows by itself from where the blocks stand: sieges, falls, abandonment, lost cargo, and the prestige marker (1.2, 5.2.1, 7, 14.1). */
+/** Consequences of where the blocks stand: sieges, falls, abandonment, lost cargo, and the prestige marker (1.2, 5.2.1, 7, 14.1). */
 import { hasBit, bit } from "../../core/basics/bits.js";
 import type { ControlReason, LossReason, PeloponnesianLog, PrestigeReason } from "../vocabulary/events.js";
 import { isCaptured } from "../rules/siege.js";
@@ -7,7 +7,7 @@ import type { PeloponnesianState } from "../state/index.js";
 import type { Tables } from "../tables/index.js";
 import { DETACHED_GARRISON, GARRISONS, MOST_AREAS, NATIVE_GARRISON, NO_GARRISON, REBEL_GARRISON, SEATS, SPARTA } from "../vocabulary/types.js";
 
-/** What a seat gains, and what for; a loss is a negative amount. */
+/** The gain of a seat, and its cause; a loss is a negative amount. */
 export interface Gain {
   readonly amount: number;
   readonly reason: PrestigeReason;
@@ -22,7 +22,7 @@ export function gainPrestige(s: PeloponnesianState, seat: number, { amount, reas
   log?.push({ type: "prestige-changed", seat: SEATS[seat]!, amount, marker, reason, clause });
 }
 
-/** Who gets a city, and why. */
+/** The seat that gets a city, and the cause. */
 export interface Takeover {
   readonly seat: number;
   /** Rebels hold it for him. */
@@ -95,7 +95,7 @@ export function endSiege(s: PeloponnesianState, t: Tables, area: number, log: Pe
   log?.push({ type: "siege-ended", area: t.areaIds[area]!, clause: "PEL-7.5.1" });
 }
 
-// Who was inside is a field block again, and has nobody to sally against.
+// Blocks that were inside are field blocks again, and have nobody to sally against.
 function comeOut(s: PeloponnesianState, t: Tables, area: number): void {
   for (let b = 0; b < t.blocks; b++) if (S.isInside(s, b, area)) S.dropMark(s, b, S.INSIDE | S.SALLYING);
 }
@@ -167,7 +167,7 @@ export function settleAll(s: PeloponnesianState, t: Tables, log: PeloponnesianLo
   }
 }
 
-/** By area the seats that have blocks there, as a mask: what `settleAll` begins with. */
+/** Indexed by area: the seats that have blocks there, as a mask, for `settleAll`. */
 const present: Uint8Array = new Uint8Array(MOST_AREAS);
 
 // Something can follow where a city is besieged, where enemies are, and where a captured city is left alone.

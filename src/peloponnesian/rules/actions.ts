@@ -1,4 +1,4 @@
-/** Which actions of the action phase have something to do (PEL-DP.8). */
+/** Actions of the action phase that have something to do (PEL-DP.8). */
 import * as S from "../state/index.js";
 import type { PeloponnesianState } from "../state/index.js";
 import { firstOf, lastOf, type Tables } from "../tables/index.js";

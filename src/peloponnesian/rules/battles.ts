@@ -1,4 +1,4 @@
-/** Which battles and sallies are due, and how large they are (6.0, 8.3). */
+/** Battles and sallies that are due, and their sizes (6.0, 8.3). */
 import { allBelow, bit } from "../../core/basics/bits.js";
 import * as S from "../state/index.js";
 import type { PeloponnesianState } from "../state/index.js";
@@ -15,7 +15,7 @@ export function isSallyDue(s: PeloponnesianState, t: Tables, seat: number, city:
   return S.isBesieged(s, city) && sallySize(s, t, seat, city) > 0;
 }
 
-/** How many blocks sally from a city. */
+/** The number of blocks that sally from a city. */
 export function sallySize(s: PeloponnesianState, t: Tables, seat: number, city: number): number {
   let n = 0;
   for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) if (S.hasMark(s, b, S.SALLYING) && S.isInside(s, b, city)) n++;
@@ -53,10 +53,10 @@ export function isColumnHead(s: PeloponnesianState, t: Tables, seat: number, blo
 }
 
 const BOTH: number = allBelow(SEATS.length);
-/** By area the seats with field blocks, as a mask, while `listContested` runs. */
+/** Indexed by area: the seats with field blocks, as a mask, while `listContested` runs. */
 const sides: Uint8Array = new Uint8Array(MOST_AREAS);
 
-/** Where both sides have field blocks: fills `out` with the areas in map order. One pass over the blocks, since this is asked after every battle. */
+/** Fills `out` with the areas where both sides have field blocks, in map order. One pass over the blocks, since this is asked after every battle. */
 export function listContested(s: PeloponnesianState, t: Tables, out: number[]): void {
   if (out.length > 0) out.length = 0;
   sides.fill(0, 0, t.areas);

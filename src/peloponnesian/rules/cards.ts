@@ -1,4 +1,4 @@
-/** Which cards may be committed as events, and what they are worth (3.1, 3.3, 4.0). */
+/** Cards that may be committed as events, and their values (3.1, 3.3, 4.0). */
 import { hasBit } from "../../core/basics/bits.js";
 import { EVENT_IDS, type EventId, WINTER } from "../vocabulary/types.js";
 import * as S from "../state/index.js";
@@ -87,7 +87,7 @@ function canPlaceFleet(s: PeloponnesianState, t: Tables, seat: number): boolean 
   return false;
 }
 
-/** How many blocks are in the pool of a seat. */
+/** The number of blocks in the pool of a seat. */
 export function poolCount(s: PeloponnesianState, t: Tables, seat: number): number {
   let n = 0;
   for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) if (S.placeOf(s, b) === S.POOL) n++;
@@ -109,7 +109,7 @@ function isMacedoniaInPlay(s: PeloponnesianState, t: Tables): boolean {
   return false;
 }
 
-/** True if Diplomacy may name an area: neutral, not Persian, beside an area whose city the seat controls (PEL-3.5.13). */
+/** True if Diplomacy may name per area: neutral, not Persian, beside an area whose city the seat controls (PEL-3.5.13). */
 export function canWoo(s: PeloponnesianState, t: Tables, seat: number, area: number): boolean {
   if (S.nativeOf(s, area) !== NEUTRAL || S.isOutOfPlay(s, t, area)) return false;
   for (let i = t.start[area]!; i < t.start[area + 1]!; i++) {
@@ -133,12 +133,12 @@ export function canDivide(s: PeloponnesianState, t: Tables, seat: number, city: 
   return S.garrisonOf(s, city) !== DETACHED_GARRISON && !S.hasBlock(s, t, city, S.rivalOf(seat));
 }
 
-/** What a committed card counts for initiative (PEL-3.3.2, PEL-3.3.3, PEL-3.3.5). */
+/** The value of a committed card for initiative (PEL-3.3.2, PEL-3.3.3, PEL-3.3.5). */
 export function initiativeValue(s: PeloponnesianState, t: Tables, seat: number): number {
   return S.useOf(s, seat) === S.EVENT_USE ? 0 : t.coins[S.committedCard(s, seat)]!;
 }
 
-/** Who resolves his sacrifice first: more coins first, Sparta before Athens when equal (PEL-10.4.4). */
+/** The seat that resolves its sacrifice first: more coins first, Sparta before Athens when equal (PEL-10.4.4). */
 export function firstToSacrifice(s: PeloponnesianState, t: Tables): number {
   return coinsSacrificed(s, t, ATHENS) > coinsSacrificed(s, t, SPARTA) ? ATHENS : SPARTA;
 }

@@ -1,4 +1,4 @@
-/** Who may enter what: neutral areas, closed City-States, the earthquake and the truce (1.3.1, 5.5, 12.1.1). */
+/** Rules of entry: neutral areas, closed City-States, the earthquake and the truce (1.3.1, 5.5, 12.1.1). */
 import * as S from "../state/index.js";
 import type { PeloponnesianState } from "../state/index.js";
 import type { Tables } from "../tables/index.js";

@@ -1,4 +1,4 @@
-/** Where blocks are recruited and built (4.2). */
+/** The areas where blocks are recruited and built (4.2). */
 import * as S from "../state/index.js";
 import type { PeloponnesianState } from "../state/index.js";
 import type { Tables } from "../tables/index.js";
@@ -29,7 +29,7 @@ export function canBuild(s: PeloponnesianState, t: Tables, block: number): boole
   if (!S.isInPlay(s, block) || t.greek[block] === 0 || S.cvOf(s, block) >= t.maxCV[block]!) return false;
   const area = S.areaOf(s, block);
   if (!isHome(s, block, area) || !controls(s, t, t.side[block]!, area)) return false;
-  // Who stands outside a besieged city is not in it.
+  // Blocks outside a besieged city are not in it.
   if (S.isBesieged(s, area) && !S.hasMark(s, block, S.INSIDE)) return false;
   return isSupplied(s, t, area);
 }

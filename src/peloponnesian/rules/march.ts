@@ -1,4 +1,4 @@
-/** What a marching party can do: where it may go next, how far, and when it has to stop (5.0 to 5.4). */
+/** The options of a marching party: where it may go next, how far, and when it has to stop (5.0 to 5.4). */
 import { areaOf, carrierOf, hasMark, INSIDE, PARTY, type PeloponnesianState } from "../state/index.js";
 import { firstOf, lastOf, type Tables } from "../tables/index.js";
 import { LAND_BORDER } from "../vocabulary/types.js";
@@ -65,7 +65,7 @@ export function canEnterOver(s: PeloponnesianState, t: Tables, p: Party, i: numb
   return isOwnBesiegedPort(s, t, seat, p.area, to) && roomInside(s, t, to) >= p.fleets + p.cargo;
 }
 
-/** So many blocks of a seat that come from an area. */
+/** This many blocks of a seat that come from an area. */
 export interface Coming {
   readonly seat: number;
   readonly area: number;

@@ -1,5 +1,5 @@
 /**
- * What a search knows of the areas: who may enter, who may pass through, which borders can be used. Found out once a search and area, when it is first looked at.
+ * The memory of a search about areas: the seats that may enter or pass through, the borders that can be used. Filled once per search and area, when it is first looked at.
  */
 import * as S from "../state/index.js";
 import type { PeloponnesianState } from "../state/index.js";
@@ -22,7 +22,7 @@ export function isSeaWay(s: PeloponnesianState, t: Tables, i: number, from: numb
   return t.border[i] !== COAST_BORDER || to >= t.lands || !S.isBesieged(s, to) || t.offshore[to] === from;
 }
 
-/** By area what the search under way has found out; the next `beginSearch` empties it. */
+/** Indexed by area: the findings of the search under way; the next `beginSearch` empties it. */
 const entries: Uint8Array = new Uint8Array(MOST_AREAS);
 const BY_LAND = 1;
 const BY_SEA = 2;
@@ -59,7 +59,7 @@ export interface Journey {
   readonly inside: boolean;
   /** The area it is to come to, or -1. */
   readonly goal: number;
-  /** It enters so many areas at most. */
+  /** It enters this many areas at most. */
   readonly most: number;
 }
 

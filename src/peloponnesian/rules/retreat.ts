@@ -1,4 +1,4 @@
-/** Where blocks of a lost battle can go (6.4.2). */
+/** The range of blocks of a lost battle (6.4.2). */
 import * as S from "../state/index.js";
 import type { PeloponnesianState } from "../state/index.js";
 import { firstOf, lastOf, type Tables } from "../tables/index.js";
@@ -76,7 +76,7 @@ export function canEvacuate(s: PeloponnesianState, t: Tables, fleet: number, bea
   return false;
 }
 
-/** How many retreating blocks of a seat have no way out but a fleet, minus the fleets (but one, when given) that could carry them; above 0 somebody is lost. */
+/** The number of retreating blocks of a seat whose only way out is a fleet, minus the fleets (but one, when given) that could carry them; above 0 somebody is lost. */
 export function strandedBalance(s: PeloponnesianState, t: Tables, beaten: Beaten, without = -1): number {
   const { seat, area: from } = beaten;
   let stranded = 0;

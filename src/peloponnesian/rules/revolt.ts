@@ -1,4 +1,4 @@
-/** Which cities may revolt (3.4). */
+/** Cities that may revolt (3.4). */
 import { controllerOf, hasBlock, isBesieged, isClosedArea, type PeloponnesianState } from "../state/index.js";
 import type { Tables } from "../tables/index.js";
 import { ATHENS } from "../vocabulary/types.js";

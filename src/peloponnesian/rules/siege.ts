@@ -3,7 +3,7 @@ import * as S from "../state/index.js";
 import type { PeloponnesianState } from "../state/index.js";
 import type { Tables } from "../tables/index.js";
 
-/** Who besieges a city, or -1. */
+/** The seat that besieges a city, or -1. */
 export function besiegerOf(s: PeloponnesianState, area: number): number {
   return S.isBesieged(s, area) ? S.rivalOf(S.controllerOf(s, area)) : -1; // PEL-7.2.6: the controller stays who he was
 }
@@ -23,7 +23,7 @@ export function isBlockaded(s: PeloponnesianState, t: Tables, area: number): boo
   return S.hasField(s, t, sea, S.rivalOf(controller)) && !S.hasField(s, t, sea, controller);
 }
 
-/** How many more blocks a besieged city holds (PEL-1.2.2). */
+/** The number of further blocks that a besieged city holds (PEL-1.2.2). */
 export function roomInside(s: PeloponnesianState, t: Tables, area: number): number {
   return t.cityValue[area]! - S.countInside(s, t, area, S.controllerOf(s, area));
 }

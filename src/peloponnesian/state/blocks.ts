@@ -13,7 +13,7 @@ export function areaOf(s: PeloponnesianState, block: number): number {
   return place < ON_MAP ? -1 : place - ON_MAP;
 }
 
-/** Where a block is when it is not on the map. */
+/** The place of a block off the map. */
 export function placeOf(s: PeloponnesianState, block: number): number {
   return s.blocks[block]! & PLACE_MASK;
 }
@@ -130,7 +130,7 @@ export function markField({ blocks }: PeloponnesianState, t: Tables, seat: numbe
   }
 }
 
-/** How many blocks a seat has in the field of an area. */
+/** The number of blocks of a seat in the field of an area. */
 export function countField(s: PeloponnesianState, t: Tables, area: number, seat: number): number {
   const last = lastOf(t, seat);
   let n = 0;
@@ -138,7 +138,7 @@ export function countField(s: PeloponnesianState, t: Tables, area: number, seat:
   return n;
 }
 
-/** How many blocks a seat has inside the city of an area. */
+/** The number of blocks of a seat inside the city of an area. */
 export function countInside(s: PeloponnesianState, t: Tables, area: number, seat: number): number {
   const last = lastOf(t, seat);
   let n = 0;

@@ -1,4 +1,4 @@
-/** What belongs to a city, packed in one integer a land area: native and controller, garrison, marks, the season its siege began. Who may be in an area at all. */
+/** The state of a city, packed in one integer per land area: native and controller, garrison, marks, the season its siege began. Also the seats that may be in an area at all. */
 import type { Tables } from "../tables/index.js";
 import { PERSIA } from "../vocabulary/types.js";
 import { persianAid } from "./cards.js";
@@ -14,7 +14,7 @@ const NATIVE = 3;
 const HELD_BY: number = 3 << 2;
 const GARRISON: number = 3 << 4;
 const SIEGE_SHIFT = 13;
-/** More than the seasons of any game; the number of a season fits into so many bits. */
+/** More than the seasons of any game; the number of a season fits into this many bits. */
 const SIEGE_BITS = 11;
 /** All that a city's integer may hold. */
 export const MOST_OF_CITY: number = 2 ** (SIEGE_SHIFT + SIEGE_BITS) - 1;

@@ -3,7 +3,7 @@ import type { AreaId, Arm, BlockId, BorderKind, CardId, EventId, GarrisonKind, N
 
 export type Sheet = "greece" | "sicily"; // PEL-1.1.7: the two maps
 
-/** Where a datum comes from. */
+/** The source of a datum. */
 export type Source = "seed" | "reference" | "reconstruction";
 
 /** A city, as far as it is played by. */
@@ -65,7 +65,7 @@ export interface RegionRow {
   readonly source: Source;
 }
 
-/** What makes a block special. */
+/** The special rule of a block. */
 export type Special = "macedonian" | "insurgent-macedonian" | "insurgent-aeolian" | "aeolian" | "odrysian" | "persian" | "persian-funded" | "argive";
 
 /** A block, as far as it is played by. */

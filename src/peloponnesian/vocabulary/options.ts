@@ -1,4 +1,4 @@
-/** What `setup` takes besides the seed: a row an option. Its type is made of these rows. */
+/** The options of `setup` besides the seed: a row per option. Its type is derived from these rows. */
 import type { EditionParts, OptionsOf } from "../../core/state/options.js";
 import type { EditionData } from "./edition-types.js";
 import { SCENARIO_NAMES } from "./types.js";
@@ -21,5 +21,5 @@ export const OPTIONS = {
   edition: { kind: "edition", clause: null },
 } as const;
 
-/** What a game is set up from, besides its seed. */
+/** The options of a game, besides its seed. */
 export interface PeloponnesianOptions extends OptionsOf<typeof OPTIONS, EditionParts<EditionData>> {}

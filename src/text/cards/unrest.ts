@@ -16,7 +16,7 @@ export function rowOf(id: string): CardRow {
   return ROWS[id] as CardRow;
 }
 
-/** How many combat units a Carthaginian leader may take along over sea by a card of a value. */
+/** The number of combat units that a Carthaginian leader may take along over sea by a card of a value. */
 export function capacityOf(value: number): number {
   return TABLES.seaCapacity.find((row) => row.value === value)?.cu ?? 0;
 }

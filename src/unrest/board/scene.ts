@@ -47,11 +47,11 @@ export type UnrestScenePieces = SceneOf<ScenePieces, PathsIn<typeof FOLLOWS> | P
 
 /** A position by a few of its pieces, with the options of `setup`. */
 export interface UnrestScene extends UnrestOptions, SceneTurn<Seat, Segment, UnrestView> {
-  /** What differs from the set-up, or what there is on an empty map. */
+  /** The differences from the set-up, or the pieces on an empty map. */
   readonly pieces?: UnrestScenePieces | undefined;
 }
 
-/** What scenes of Unrest are made by. */
+/** The scene rules of Unrest. */
 export const SCENE: SceneRules = {
   follows: FOLLOWS,
   elsewhere: ELSEWHERE,

@@ -1,4 +1,4 @@
-/** What a side is shown of the state as numbers: the rows of `observerOf` in `tyche/learn`. */
+/** The observation of a side: the rows of `observerOf` in `tyche/learn`. */
 import type { Observation } from "../../core/ruleset/observation.js";
 import type { UnrestState } from "../state/index.js";
 import { tablesOf } from "../tables/index.js";
@@ -12,7 +12,7 @@ const copies = (s: UnrestState): number => Math.max(...tablesOf(s).cardCopies);
 /** True if those that attacked in this card play move no more, or may still move. */
 const FOUGHT = ["moved", "may-move"] as const;
 
-/** One row a field. Numbers of a seat + 1 are encoded as the seat, or none. */
+/** One row per field. Numbers of a seat + 1 are encoded as the seat, or none. */
 export const observation: Observation<UnrestState> = {
   rows: {
     turn: { of: "number", most: (s) => tablesOf(s).scenario.turns, read: (s) => s.turn },

@@ -1,4 +1,4 @@
-/** What a card in a hand can be used for by the active side (CAR-D3). */
+/** The uses of a card in a hand by the active side (CAR-D3). */
 import { NONE } from "../../core/flow/frame-rows.js";
 import { cuAt, handSize, inDiscard, inHand, placeOf, type UnrestState, activeSeat } from "../state/index.js";
 import { endOfLeaders, firstCard, firstLeader, isNeutralPower, seatOfNumber, type Tables, endOfCards } from "../tables/index.js";
@@ -15,7 +15,7 @@ export function handLimit(s: UnrestState, t: Tables, seat: number): number {
   return Math.max(0, hand.carthageBase + hand.carthagePerPort * s.ports - handReduction(t.box, s.level));
 }
 
-/** How many cards a seat draws now. */
+/** The number of cards that a seat draws now. */
 export function cardsToDraw(s: UnrestState, t: Tables, seat: number): number {
   return Math.max(0, handLimit(s, t, seat) - handSize(s, t, seat)); // CAR-R6.2b: who holds as many or more draws none
 }

@@ -35,7 +35,7 @@ export function plus(a: CuByKind, b: CuByKind): CuByKind {
   return sum;
 }
 
-/** What is left of the first without the second. */
+/** The difference of two sets of CU. */
 export function minus(a: CuByKind, b: CuByKind): CuByKind {
   const rest: Record<string, number> = {};
   for (const [kind, count] of Object.entries(a)) rest[kind] = count - cuOf(b, kind);

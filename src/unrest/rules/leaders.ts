@@ -4,7 +4,7 @@ import { endOfLeaders, firstLeader, isNamed, seatOfNumber, type Tables } from ".
 import { LOCATIONS, RESTING, SICILY } from "../vocabulary/types.js";
 import type { Reason } from "./refusals.js";
 
-/** What a leader is in battle. */
+/** The ratings of a leader in battle. */
 export interface Commander {
   readonly tactics: number;
   readonly kind: "named" | "minor";

@@ -1,4 +1,4 @@
-/** Which cards answer what: activations, sea moves, battles, victories (CAR-R7.1b, CAR-S.22). */
+/** Cards that answer: activations, sea moves, battles, victories (CAR-R7.1b, CAR-S.22). */
 import { hasBit } from "../../core/basics/bits.js";
 import { inHand, type UnrestState } from "../state/index.js";
 import { endOfCards, firstCard, type Tables } from "../tables/index.js";

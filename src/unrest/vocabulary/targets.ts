@@ -1,4 +1,4 @@
-/** What the moves of Unrest are about on the table. */
+/** The targets of the moves of Unrest on the table. */
 import type { TargetRows } from "../../core/board/targets.js";
 import type { UnrestDecision } from "./frames.js";
 import type { UnrestMove } from "./moves.js";

@@ -1,4 +1,4 @@
-/** What all positions that look alike to a viewer have in common. */
+/** The common representative of all positions that look alike to a viewer. */
 import { hasBit } from "../../../core/basics/bits.js";
 import { topKind } from "../../../core/flow/frames.js";
 import { PROCEDURES } from "../../flow/index.js";

@@ -1,5 +1,5 @@
 /**
- * Who is asked about Surprise cards, and in which of the windows in a row (DIA-HID.9, DIA-HID.13). Those who are not asked know that somebody is, and no more; each knows of himself how far
+ * The seats asked about Surprise cards, and the windows in a row (DIA-HID.9, DIA-HID.13). Those who are not asked know that somebody is, and no more; each knows of himself how far
  * he has passed, if he holds such a card.
  *
  * A row is the window at the entry of an army, and then, where nothing that is seen comes between, the cards for independent armies (DIA-DEC.38, DIA-DEC.43). Every other window stands

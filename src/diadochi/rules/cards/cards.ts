@@ -36,7 +36,7 @@ export function isSurpriseHeld(s: DiadochiState, t: Tables): boolean {
   return false;
 }
 
-/** True if a seat holds any card that is no Surprise card. */
+/** True if a seat holds any card that is not a Surprise card. */
 export function holdsUsableCard(s: DiadochiState, t: Tables, seat: number): boolean {
   for (let c = 0; c < t.cardCount; c++) if (S.placeOfCard(s, c) === S.HAND + seat && !isSurpriseNow(s, t, c)) return true;
   return false;
@@ -53,7 +53,7 @@ export function isEventPlayable(s: DiadochiState, t: Tables, card: number): bool
   return s.turn >= (t.cardEvents[card]?.fromTurn ?? 1);
 }
 
-/** Visits the Surprise cards a seat holds, in their order. */
+/** Visits the Surprise cards per seat holds, in their order. */
 export function eachSurprise(s: DiadochiState, t: Tables, seat: number, visit: (card: number) => void): void {
   for (let c = 0; c < t.cardCount; c++) if (S.placeOfCard(s, c) === S.HAND + seat && isSurpriseNow(s, t, c)) visit(c);
 }

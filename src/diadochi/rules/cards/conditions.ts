@@ -22,7 +22,7 @@ export function whyNotTurned(s: DiadochiState, t: Tables, owner: number, space: 
   return isWithoutUnits(s, space) ? null : "card/units-there";
 }
 
-/** The reason why a piece is no general of an owner on the map. */
+/** The reason why a piece is not a general of an owner on the map. */
 export function whyNotOnMap(s: DiadochiState, t: Tables, owner: number, piece: number): Reason | null {
   const general = S.generalOfPiece(t, piece);
   if (S.ownerOfGeneral(s, general) !== owner) return "card/not-your-general";
@@ -35,7 +35,7 @@ export function isInProvince(t: Tables, province: number, space: SpaceIndex): bo
   return province === NONE || provinceOfSpace(t, space) === province;
 }
 
-/** Why Unrest cannot remove the marker on a space: the victim's, in the province (NONE for any), on a minor city without CUs of his. */
+/** The reason why Unrest cannot remove the marker on a space: the victim's, in the province (NONE for any), on a minor city without CUs of his. */
 export function whyNoRiot(s: DiadochiState, t: Tables, victim: number, province: number, space: SpaceIndex): Reason | null {
   if (!isInProvince(t, province, space)) return "card/other-province";
   if (S.markerOf(s, space) !== victim) return "card/not-the-victims-marker";
@@ -43,7 +43,7 @@ export function whyNoRiot(s: DiadochiState, t: Tables, victim: number, province:
   return S.fieldOwner(s, space) === victim ? "card/victims-units-there" : null;
 }
 
-/** How many markers of a victim Unrest can remove in a province, NONE for any. */
+/** The number of markers of a victim that Unrest can remove in a province, NONE for any. */
 export function countRiots(s: DiadochiState, t: Tables, victim: number, province: number): number {
   let count = 0;
   for (let space = 0; space < t.spaceCount; space++) if (whyNoRiot(s, t, victim, province, space) === null) count++;

@@ -1,4 +1,4 @@
-/** What cards can be aimed at. */
+/** Targets of cards. */
 import { hasBit } from "../../../core/basics/bits.js";
 import { type DiadochiState, hasEnemyUnits, NOBODY } from "../../state/index.js";
 import { NONE, provinceOfSpace, type SpaceIndex, type Tables } from "../../tables/index.js";

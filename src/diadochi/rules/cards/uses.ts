@@ -1,4 +1,4 @@
-/** What a card can be used for in the Tyche Segment (DIA-TYC.8 to DIA-TYC.15). */
+/** Uses of a card in the Tyche Segment (DIA-TYC.8 to DIA-TYC.15). */
 import { withBit } from "../../../core/basics/bits.js";
 import { DEAD, type DiadochiState, hasOption, NOBODY, ownerOfGeneral, ownerOfSeat, placeOfGeneral } from "../../state/index.js";
 import { BONUS, EVENT, MAJOR_GENERAL, type Tables } from "../../tables/index.js";

@@ -1,4 +1,4 @@
-/** Which fleets can be upgraded and brought back (DIA-TYC.32, DIA-TYC.33). */
+/** Fleets that can be upgraded and brought back (DIA-TYC.32, DIA-TYC.33). */
 import { withBit } from "../../../core/basics/bits.js";
 import type { Refusal } from "../../../core/basics/errors.js";
 import { fleetId } from "../../state/names.js";

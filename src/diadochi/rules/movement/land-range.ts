@@ -1,4 +1,4 @@
-/** How far spaces lie apart by land, in MP (DIA-MOV.7). */
+/** Distances of spaces by land, in MP (DIA-MOV.7). */
 import { type DiadochiState, fieldOwner } from "../../state/index.js";
 import { costOfLink, endLink, firstLink, kindOfLink, neighbour, type SpaceIndex, type Tables } from "../../tables/index.js";
 

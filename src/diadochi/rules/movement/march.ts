@@ -1,4 +1,4 @@
-/** What the army under way may do next with its MP (DIA-MOV, DIA-DEC.27). */
+/** The options of the army under way with its MP (DIA-MOV, DIA-DEC.27). */
 import type { March } from "../../vocabulary/frames/index.js";
 import * as S from "../../state/index.js";
 import type { DiadochiState } from "../../state/index.js";

@@ -1,6 +1,6 @@
 /**
  * The law of observations (law 36). What a seat is shown as numbers is the same in all positions that look alike to it, lies within what its layout says, and is another wherever the
- * seat sees something else, but for fields that are declared left out. It is held with the ruleset's rows, if the laws are given them, and with its state as it is kept.
+ * seat sees something else, except for fields that are declared left out. It is held with the ruleset's rows, if the laws are given them, and with its state as it is kept.
  */
 import type { AnyRuleset, GameTypes } from "../../../core/ruleset/contract.js";
 import { indexOfKind, sizeOfKind } from "../../../core/flow/frames.js";
@@ -14,7 +14,7 @@ import { type Stop, walk } from "../../walk.js";
 
 type AnyObserver = Observer<GameState>;
 
-/** What observations of a seat have been seen, with what was concealed from it then. */
+/** The observations of a seat so far, with the state concealed from it at each. */
 type Seen = Map<string, string>;
 
 export const observingLaw: Law = {
@@ -92,7 +92,7 @@ function differing({ fields }: AnyObserver, shown: Float32Array, other: Float32A
   return at < 0 ? null : fields.find((field) => at >= field.at && at < field.at + field.length)!;
 }
 
-// What is concealed, without what is left out; of two frames of a kind the lower one is.
+// The concealed fields, without those that are left out; of two frames of a kind, the lower one.
 function toldOf(concealed: GameState, { leftOut }: AnyObserver): string {
   const told: Record<string, unknown> = { ...concealed, dice: [], edition: "" };
   for (const field of Object.keys(leftOut)) delete told[field];

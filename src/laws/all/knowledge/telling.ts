@@ -71,7 +71,7 @@ function compareMoves(trial: Trial, viewer: string, before: GameState, moves: re
   );
   if (isSame(heardOfOne, heardOfOther) || !lookAlike(trial, viewer, one.step, other.step)) return;
   const hidden = new Set(hiddenWords(trial, viewer, one.step.state));
-  // Faces that were shown before, as in a battle that this ends, are no news.
+  // Faces that were shown before, as in a battle that this ends, are not news.
   for (const name of namesIn(ruleset.view(before, viewer))) hidden.delete(name);
   const common = wordsIn(heardOfOne);
   for (const word of wordsIn(heardOfOther)) {

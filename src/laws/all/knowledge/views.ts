@@ -64,7 +64,7 @@ function accepted(context: string, read: () => GameState): GameState {
   }
 }
 
-// What is sure comes so; and it is sure exactly where nothing fixes the move.
+// A sure preview comes true; and it is sure exactly if the move can be undone.
 function checkPreview(ruleset: AnyRuleset, { state, move, pick }: Stop): void {
   const { seat } = move;
   const step = ruleset.apply(state, move);

@@ -5,7 +5,7 @@ import * as M from "./fighters.js";
 import type { Melee } from "./fighters.js";
 import { countCandidates, hasOption, nextAttacker } from "./attacks.js";
 
-/** What is wrong with a melee: the cell, what is expected there, what is there. */
+/** A fault in a melee: the cell, the expected value, the actual value. */
 export interface MeleeFault {
   readonly cell: number;
   readonly expected: string;

@@ -5,7 +5,7 @@ import type { PeloponnesianState } from "../../state/index.js";
 import { firstOf, lastOf, type Tables } from "../../tables/index.js";
 import type { Division } from "./divisions.js";
 
-/** What must hold of the block that is given to a place. */
+/** The conditions on the block that is given to a place. */
 export type Need = "any" | "fleet" | "land" | "greek";
 
 /** True if a block is of the kind that is asked of it. */
@@ -23,7 +23,7 @@ export interface Place {
   readonly need: Need;
   /** The allowance its march shows, or 0. */
   readonly allowance: number;
-  /** Which forced marches name its block; mostly none. */
+  /** The forced marches that name its block; mostly none. */
   readonly named: string;
 }
 
@@ -36,7 +36,7 @@ export interface Group {
   readonly isAfloat: boolean;
 }
 
-/** What is unseen of a side: its blocks, and the places where it is seen to have some, in an order that depends on nothing hidden. Holds for one position. */
+/** The unseen part of a side: its blocks, and the places where it is seen to have some, in an order that depends on nothing hidden. Valid for one position. */
 export function unseenOf(s: PeloponnesianState, t: Tables, seat: number): Unseen {
   const fixed = fixedRoles(s, t, seat);
   const namesOf = forcedNames(s);

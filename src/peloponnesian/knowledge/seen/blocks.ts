@@ -1,4 +1,4 @@
-/** What is seen of the blocks of a side whose faces are hidden (PEL-HI.1, PEL-HI.3, PEL-HI.14): where each is, its marks and its way, and of a few which kind of block it must be. */
+/** The visible facts of a side's blocks whose faces are hidden (PEL-HI.1, PEL-HI.3, PEL-HI.14): their places, marks and ways, and for a few the kind that each must be. */
 import * as S from "../../state/index.js";
 import type { PeloponnesianState } from "../../state/index.js";
 import { firstOf, lastOf, type Tables } from "../../tables/index.js";
