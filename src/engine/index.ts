@@ -73,7 +73,7 @@ export {
   type StateRows,
   type Told,
   type ToldRow,
-} from "../core/ruleset/state-rows.js";
+} from "./fields/state-rows.js";
 
 // ---- procedures
 export type { Log, Procedure } from "../core/flow/flow.js";

@@ -1,10 +1,10 @@
 /** A field of cards: who sees which, how they are read back, concealed and dealt, and which rows cannot be. */
 import { describe, expect, test } from "vitest";
-import { DeckField, isOfSeats } from "../../../src/core/ruleset/deck-field.js";
+import { DeckField, isOfSeats } from "../../../src/engine/fields/deck-field.js";
 import { SeededDice } from "../../../src/core/dice/seeded.js";
 import { PositionError, RulesetError } from "../../../src/core/basics/errors.js";
 import type { GameState } from "../../../src/core/state/state.js";
-import type { DeckRow } from "../../../src/core/ruleset/state-field.js";
+import type { DeckRow } from "../../../src/engine/fields/state-field.js";
 
 const SEATS = ["red", "blue"];
 const WORDS = { card: ["a", "b", "c", "d", "e"], units: { least: 0, most: 9, show: () => ({}), read: () => 0 } };

@@ -4,7 +4,7 @@ import { SeededDice } from "../../../src/core/dice/seeded.js";
 import { PositionError, RulesetError } from "../../../src/core/basics/errors.js";
 import { eventViews } from "../../../src/core/events/event-rows.js";
 import { hashState } from "../../../src/core/state/hash.js";
-import { type Fields, fieldsOf, type PiecesOf, placesIn, type StateOf, type StateRows } from "../../../src/core/ruleset/state-rows.js";
+import { type Fields, fieldsOf, type PiecesOf, placesIn, type StateOf, type StateRows } from "../../../src/engine/fields/state-rows.js";
 
 const SEATS = ["red", "blue"] as const;
 type Seat = (typeof SEATS)[number];

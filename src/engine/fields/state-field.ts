@@ -1,9 +1,9 @@
 /** The functions of one field of a state, and those that fields of all kinds share. */
-import type { Dice } from "../dice/dice.js";
-import { demand } from "../basics/errors.js";
-import type { CellBound, FieldShape } from "../flow/shape.js";
-import type { GameState } from "../state/state.js";
-import type { KindOf } from "../state/words.js";
+import type { Dice } from "../../core/dice/dice.js";
+import { demand } from "../../core/basics/errors.js";
+import type { CellBound, FieldShape } from "../../core/flow/shape.js";
+import type { GameState } from "../../core/state/state.js";
+import type { KindOf } from "../../core/state/words.js";
 
 /** A field of one value, or of one a word. */
 export interface CellRow<W = Record<string, string>> {

@@ -1,12 +1,12 @@
 /** A field of one value, or of one for each of a word; a value is a number, a flag, a word, a set or a list. */
-import { hasBit, withBit } from "../basics/bits.js";
-import type { Dice } from "../dice/dice.js";
-import { demand, demandRow } from "../basics/errors.js";
-import { ownField, POSITION_COMPLAINT as fail, readArray, readBoolean, readKnownFields } from "../basics/json.js";
-import { cells, type FieldShape, list, number } from "../flow/shape.js";
-import type { GameState } from "../state/state.js";
+import { hasBit, withBit } from "../../core/basics/bits.js";
+import type { Dice } from "../../core/dice/dice.js";
+import { demand, demandRow } from "../../core/basics/errors.js";
+import { ownField, POSITION_COMPLAINT as fail, readArray, readBoolean, readKnownFields } from "../../core/basics/json.js";
+import { cells, type FieldShape, list, number } from "../../core/flow/shape.js";
+import type { GameState } from "../../core/state/state.js";
 import { type CellRow, checkRange, type Field, shuffle, sortAt } from "./state-field.js";
-import { type AnyWords, type Form, formOf, idsOf, isPacked, rangeIn, readOne, showOne } from "../state/words.js";
+import { type AnyWords, type Form, formOf, idsOf, isPacked, rangeIn, readOne, showOne } from "../../core/state/words.js";
 
 /** The field of a row of cells. @throws RulesetError naming what of the row cannot be */
 export class CellsField implements Field {

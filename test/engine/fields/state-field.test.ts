@@ -1,6 +1,6 @@
 /** What fields of all kinds share: sorting, shuffling, ranges. */
 import { describe, expect, test } from "vitest";
-import { checkRange, shuffle, sortAt } from "../../../src/core/ruleset/state-field.js";
+import { checkRange, shuffle, sortAt } from "../../../src/engine/fields/state-field.js";
 import { SeededDice } from "../../../src/core/dice/seeded.js";
 import type { FieldShape } from "../../../src/core/flow/shape.js";
 

@@ -1,11 +1,11 @@
 /** A field of cards, each in one place. */
-import type { Dice } from "../dice/dice.js";
-import { demandRow } from "../basics/errors.js";
-import { ownField, POSITION_COMPLAINT as fail, readArray, readInteger, readKnownFields, readWord } from "../basics/json.js";
-import { cells, type FieldShape } from "../flow/shape.js";
-import type { GameState } from "../state/state.js";
+import type { Dice } from "../../core/dice/dice.js";
+import { demandRow } from "../../core/basics/errors.js";
+import { ownField, POSITION_COMPLAINT as fail, readArray, readInteger, readKnownFields, readWord } from "../../core/basics/json.js";
+import { cells, type FieldShape } from "../../core/flow/shape.js";
+import type { GameState } from "../../core/state/state.js";
 import { checkRange, type DeckRow, type Field, type SeenIn, shuffle, sortAt } from "./state-field.js";
-import { type AnyWords, idsOf, isPacked } from "../state/words.js";
+import { type AnyWords, idsOf, isPacked } from "../../core/state/words.js";
 
 /** The field of a row of a deck. @throws RulesetError naming what of the row cannot be */
 export class DeckField implements Field {

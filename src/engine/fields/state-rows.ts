@@ -6,15 +6,15 @@
  * place of every card. Rulesets with packed states write these functions themselves.
  */
 import { CellsField } from "./cells-field.js";
-import type { Viewer } from "./contract.js";
+import type { Viewer } from "../../core/ruleset/contract.js";
 import { DeckField, isOfSeats } from "./deck-field.js";
-import type { Dice } from "../dice/dice.js";
-import { demandRow } from "../basics/errors.js";
-import { ownField, POSITION_COMPLAINT as fail, readKnownFields } from "../basics/json.js";
-import type { StateShape } from "../flow/shape.js";
-import type { GameState } from "../state/state.js";
+import type { Dice } from "../../core/dice/dice.js";
+import { demandRow } from "../../core/basics/errors.js";
+import { ownField, POSITION_COMPLAINT as fail, readKnownFields } from "../../core/basics/json.js";
+import type { StateShape } from "../../core/flow/shape.js";
+import type { GameState } from "../../core/state/state.js";
 import type { CellRow, DeckRow, Field } from "./state-field.js";
-import type { AnyWords, KindOf, ValueOf } from "../state/words.js";
+import type { AnyWords, KindOf, ValueOf } from "../../core/state/words.js";
 
 export type { CellRow, DeckRow, SeenIn } from "./state-field.js";
 
