@@ -29,6 +29,11 @@ export async function begin(page: Page, fields: Readonly<Record<string, string |
     await fill(page, name, value);
     await page.locator('[data-testid="new-game"] button[type="submit"]:not(:disabled)').waitFor();
   }
+  // Seats that are not named are played at once: games of tests are long.
+  const searching = await page
+    .locator('[data-testid="new-game"] select[name^="seat-"]')
+    .evaluateAll((selects) => (selects as HTMLSelectElement[]).flatMap(({ name, value }) => (value === "search" ? [name] : [])));
+  for (const name of searching) if (fields[name] === undefined) await fill(page, name, "greedy");
   await page.locator('[data-testid="new-game"] button[type="submit"]').click();
   await page.locator('[data-testid="prompt"], [data-testid="cover"]').first().waitFor();
 }

@@ -14,6 +14,7 @@ import { GameMenu } from "./parts/GameMenu.js";
 import { byCard, Hand, handOf } from "./parts/Hand.js";
 import { type Deed, digestOf, lastOwn, placesIn, trailsOf } from "./parts/happened.js";
 import { Head } from "./parts/Head.js";
+import { Wanted } from "./parts/wanted.js";
 import { Log } from "./parts/Log.js";
 import { later } from "./parts/later.js";
 import { Moves } from "./parts/Moves.js";
@@ -24,12 +25,13 @@ import { Seats } from "./parts/Seats.js";
 import { Time } from "./parts/Time.js";
 import type { Choice, Moment, Refused, Target, Told } from "./protocol.js";
 import { gameAddress } from "./route.js";
-import { useSettings } from "./settings.js";
+import { passOf, useSettings } from "./settings.js";
 import { useWords } from "./words/words.js";
 
 // Parts that do not show at first are loaded when they are opened.
 const Battle = later(async () => (await import("./parts/Battle.js")).Battle);
 const Cards = later(async () => (await import("./parts/Cards.js")).Cards);
+const Lesson = later(async () => (await import("./parts/Lesson.js")).Lesson);
 const Legend = later(async () => (await import("./parts/Legend.js")).Legend);
 const Odds = later(async () => (await import("./parts/Odds.js")).Odds);
 const Tracks = later(async () => (await import("./parts/Tracks.js")).Tracks);
@@ -63,6 +65,8 @@ export function TableScreen({ connection, snapshot, log, texts, drawing, languag
   const [pointed, setPointed] = useState<readonly Deed[] | null>(null);
   const [isEnded, setEnded] = useState(true);
   const [battle, setBattle] = useState<Contest | null>(null);
+  const [wanted, setWanted] = useState<string | null>(null);
+  const [isLearning, setLearning] = useState(true);
   const acted = useRef(Number.NEGATIVE_INFINITY);
   const isCarried = useRef(false);
   const { ruleset, choices, view, viewer, moment, seats, isBound, isNow, decision, list } = snapshot;
@@ -182,15 +186,28 @@ export function TableScreen({ connection, snapshot, log, texts, drawing, languag
     setRefused([]);
   };
   const show = (shown: readonly Deed[]): void => setJump((before) => ({ places: placesIn(shown, drawing), nth: (before?.nth ?? 0) + 1 }));
+  const onStep = (line: string | null, places: readonly string[]): void => {
+    setWanted(line);
+    if (places.length > 0) setJump((before) => ({ places, nth: (before?.nth ?? 0) + 1 }));
+  };
+  const stopLearning = (): void => {
+    setLearning(false);
+    setWanted(null);
+  };
+  const learnAgain = (): void => {
+    connection
+      .call("lesson", ruleset)
+      .then((game) => (location.hash = gameAddress(game)))
+      .catch(onFailure);
+  };
   const entriesOf = (moments: readonly number[]): readonly Moment[] => moments.flatMap((at) => log[at] ?? []);
   const eventsOf = (events: readonly Told[]): readonly Deed[] => [{ events, seat: null }];
 
   usePace(settings.pace, { isAsked: choices.length > 0, steps, moment, isNow, list }, goTo);
   // Where one can only pass, the page does it, if one wishes so.
   useEffect(() => {
-    if (settings.asking === "choice" && choices.length === 1 && choices[0]!.part === "end" && !isCarried.current) {
-      connection.call("play", choices[0]!.line, list).catch(onFailure);
-    }
+    const pass = passOf(choices, { asking: settings.asking, decision, isOwnTurn: table.active === viewer });
+    if (pass !== null && !isCarried.current) connection.call("play", pass.line, list).catch(onFailure);
   }, [list, settings.asking]);
   useEffect(() => {
     const keyed = (event: KeyboardEvent): void => {
@@ -242,121 +259,126 @@ export function TableScreen({ connection, snapshot, log, texts, drawing, languag
   );
   return (
     <OpenRule.Provider value={openRule}>
-      <button type="button" class="skip" onClick={() => document.querySelector<HTMLElement>("#moves button, .face.lit")?.focus()}>
-        {words.skip}
-      </button>
-      <Head
-        tools={
-          <>
-            <nav class="drawers" aria-label={words.open}>
-              {drawerButtons(() => {})}
-            </nav>
-            <GameMenu
-              {...{ connection, snapshot, texts, settings, eyes, onFailure }}
-              drawers={drawerButtons}
-              onSettings={changeSettings}
-              onLook={(by) => look(by, isNow ? null : moment)}
-              onEdit={() => setEdited(true)}
-              onDevelop={() => openDrawer("develop")}
-            />
-          </>
-        }
-      >
-        <span class="game-name">{words.games[ruleset] ?? texts.label(ruleset)}</span>
-        <Clock table={table} texts={texts} language={language} />
-      </Head>
-      <main class="game" data-moment={moment} data-list={list} data-ruleset={ruleset}>
-        <section class="map" aria-label={words.board}>
-          <Board {...{ board, table, texts, language, lit, trails, rings, list, jump }} moved={rings} onPick={pick}>
-            <Seats
-              {...{ board, table, texts, language, snapshot, lit }}
-              onTracks={() => openDrawer("tracks")}
-              onPick={(seat) => pick({ kind: "seat", id: seat })}
-            />
-            {litBoxes.length === 0 ? null : (
-              <div class="lit-boxes" role="group" aria-label={words.boxes}>
-                {litBoxes.map((id) => (
-                  <button key={id} type="button" class="lit" data-place={id} onClick={(event) => pick({ kind: "place", id }, event.currentTarget, event)}>
-                    {titleOf(board.places[id]!, texts)}
-                  </button>
-                ))}
-              </div>
-            )}
-            {asked === null ? null : <Odds asked={asked} decision={decision} texts={texts} />}
-            {picked === null ? null : (
-              <Place
-                {...{ target: picked, at: anchor, board, table, texts, refused, rules, decision, onHover }}
-                choices={about(picked)}
-                onPlay={play}
-                onClose={close}
+      <Wanted.Provider value={wanted}>
+        <button type="button" class="skip" onClick={() => document.querySelector<HTMLElement>("#moves button, .face.lit")?.focus()}>
+          {words.skip}
+        </button>
+        <Head
+          tools={
+            <>
+              <nav class="drawers" aria-label={words.open}>
+                {drawerButtons(() => {})}
+              </nav>
+              <GameMenu
+                {...{ connection, snapshot, texts, settings, eyes, onFailure }}
+                drawers={drawerButtons}
+                onSettings={changeSettings}
+                onLook={(by) => look(by, isNow ? null : moment)}
+                onEdit={() => setEdited(true)}
+                onDevelop={() => openDrawer("develop")}
               />
-            )}
-            {battle === null ? null : <Battle contest={battle} onClose={() => setBattle(null)} {...{ drawing, texts }} />}
-            {snapshot.outcome !== null && isNow && isEnded && battle === null ? (
-              <End
-                {...{ connection, snapshot, drawing, texts, onFailure }}
-                onClose={() => setEnded(false)}
-                onLookThrough={() => {
-                  setEnded(false);
-                  goTo(0);
-                }}
-                onShowAll={() => {
-                  setEnded(false);
-                  look("arbiter", null);
-                }}
+            </>
+          }
+        >
+          <span class="game-name">{words.games[ruleset] ?? texts.label(ruleset)}</span>
+          <Clock table={table} texts={texts} language={language} />
+        </Head>
+        <main class="game" data-moment={moment} data-list={list} data-ruleset={ruleset}>
+          <section class="map" aria-label={words.board}>
+            <Board {...{ board, table, texts, language, lit, trails, rings, list, jump }} moved={rings} onPick={pick}>
+              <Seats
+                {...{ board, table, texts, language, snapshot, lit }}
+                onTracks={() => openDrawer("tracks")}
+                onPick={(seat) => pick({ kind: "seat", id: seat })}
               />
+              {litBoxes.length === 0 ? null : (
+                <div class="lit-boxes" role="group" aria-label={words.boxes}>
+                  {litBoxes.map((id) => (
+                    <button key={id} type="button" class="lit" data-place={id} onClick={(event) => pick({ kind: "place", id }, event.currentTarget, event)}>
+                      {titleOf(board.places[id]!, texts)}
+                    </button>
+                  ))}
+                </div>
+              )}
+              {asked === null ? null : <Odds asked={asked} decision={decision} texts={texts} />}
+              {picked === null ? null : (
+                <Place
+                  {...{ target: picked, at: anchor, board, table, texts, refused, rules, decision, onHover }}
+                  choices={about(picked)}
+                  onPlay={play}
+                  onClose={close}
+                />
+              )}
+              {battle === null ? null : <Battle contest={battle} onClose={() => setBattle(null)} {...{ drawing, texts }} />}
+              {snapshot.outcome !== null && isNow && isEnded && battle === null ? (
+                <End
+                  {...{ connection, snapshot, drawing, texts, onFailure }}
+                  onClose={() => setEnded(false)}
+                  onLookThrough={() => {
+                    setEnded(false);
+                    goTo(0);
+                  }}
+                  onShowAll={() => {
+                    setEnded(false);
+                    look("arbiter", null);
+                  }}
+                />
+              ) : null}
+              <Hand {...{ table, viewer, texts, decision, list, onHover }} choices={cardChoices} onPlay={play} />
+            </Board>
+            {drawer === null ? null : (
+              <Drawer title={words.drawers[drawer]!} onClose={() => setDrawer(null)}>
+                {drawer === "tracks" ? <Tracks {...{ board, table, texts }} lit={litBoxes} onPick={(id, by) => pick({ kind: "place", id }, null, by)} /> : null}
+                {drawer === "legend" ? <Legend board={board} texts={texts} language={language} /> : null}
+                {drawer === "cards" ? <Cards table={table} viewer={viewer} texts={texts} /> : null}
+                {drawer === "rules" ? <RuleBook rules={rules} open={open} /> : null}
+                {drawer === "develop" ? <Develop connection={connection} snapshot={snapshot} onFailure={onFailure} /> : null}
+                {drawer === "log" ? story : null}
+              </Drawer>
+            )}
+          </section>
+          <aside>
+            {snapshot.lesson === null || !isLearning ? null : (
+              <Lesson {...{ snapshot, texts, language }} onStep={onStep} onAgain={learnAgain} onClose={stopLearning} />
+            )}
+            <Prompt {...{ snapshot, board, texts, isCited }} onNow={() => look(eyes, null)} />
+            <Moves
+              {...{ snapshot, texts, onHover }}
+              choices={listed}
+              isByCard={cardChoices.length > 0}
+              repeated={repeatedIn(log, choices, isNow)}
+              onPlay={play}
+              onUndo={undo}
+              onRedo={(by) => act(by, () => connection.call("redo", list))}
+            />
+            {isBound ? (
+              <p class="tabs-of-others">
+                {seats
+                  .filter(({ controller, mine }) => controller === "elsewhere" && !mine)
+                  .map(({ seat }) => (
+                    <a key={seat} href={gameAddress(snapshot.game, seat)} target="_blank" rel="noreferrer">
+                      {words.otherTab(texts.name(seat))}
+                    </a>
+                  ))}
+              </p>
             ) : null}
-            <Hand {...{ table, viewer, texts, decision, list, onHover }} choices={cardChoices} onPlay={play} />
-          </Board>
-          {drawer === null ? null : (
-            <Drawer title={words.drawers[drawer]!} onClose={() => setDrawer(null)}>
-              {drawer === "tracks" ? <Tracks {...{ board, table, texts }} lit={litBoxes} onPick={(id, by) => pick({ kind: "place", id }, null, by)} /> : null}
-              {drawer === "legend" ? <Legend board={board} texts={texts} language={language} /> : null}
-              {drawer === "cards" ? <Cards table={table} viewer={viewer} texts={texts} /> : null}
-              {drawer === "rules" ? <RuleBook rules={rules} open={open} /> : null}
-              {drawer === "develop" ? <Develop connection={connection} snapshot={snapshot} onFailure={onFailure} /> : null}
-              {drawer === "log" ? story : null}
-            </Drawer>
-          )}
-        </section>
-        <aside>
-          <Prompt {...{ snapshot, board, texts, isCited }} onNow={() => look(eyes, null)} />
-          <Moves
-            {...{ snapshot, texts, onHover }}
-            choices={listed}
-            isByCard={cardChoices.length > 0}
-            repeated={repeatedIn(log, choices, isNow)}
-            onPlay={play}
-            onUndo={undo}
-            onRedo={(by) => act(by, () => connection.call("redo", list))}
-          />
-          {isBound ? (
-            <p class="tabs-of-others">
-              {seats
-                .filter(({ controller, mine }) => controller === "elsewhere" && !mine)
-                .map(({ seat }) => (
-                  <a key={seat} href={gameAddress(snapshot.game, seat)} target="_blank" rel="noreferrer">
-                    {words.otherTab(texts.name(seat))}
-                  </a>
-                ))}
-            </p>
-          ) : null}
-          <Digest
-            {...{ texts, sentences, board, steps, moment, isNow, contests }}
-            onBattle={setBattle}
-            onMoment={goTo}
-            onPoint={(moments) => setPointed(moments === null ? null : entriesOf(moments))}
-            onShow={(moments) => show(entriesOf(moments))}
-          />
-          <div class="story panel" id="story">
-            {story}
-          </div>
-          <div class="under">
-            <Time snapshot={snapshot} count={log.length} onMoment={goTo} />
-            <Finder board={board} texts={texts} onFind={find} />
-          </div>
-        </aside>
-      </main>
+            <Digest
+              {...{ texts, sentences, board, steps, moment, isNow, contests }}
+              onBattle={setBattle}
+              onMoment={goTo}
+              onPoint={(moments) => setPointed(moments === null ? null : entriesOf(moments))}
+              onShow={(moments) => show(entriesOf(moments))}
+            />
+            <div class="story panel" id="story">
+              {story}
+            </div>
+            <div class="under">
+              <Time snapshot={snapshot} count={log.length} onMoment={goTo} />
+              <Finder board={board} texts={texts} onFind={find} />
+            </div>
+          </aside>
+        </main>
+      </Wanted.Provider>
     </OpenRule.Provider>
   );
 }

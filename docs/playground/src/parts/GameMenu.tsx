@@ -93,7 +93,7 @@ export function GameMenu({ connection, snapshot, texts, settings, eyes, drawers,
               </option>
             ))}
           </select>
-          {settings.asking === "always" ? null : <small>{words.askingTells}</small>}
+          {settings.asking === "always" ? null : <small>{words.askingTells[settings.asking]}</small>}
         </label>
         <label>
           {words.viewer}
