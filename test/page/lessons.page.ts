@@ -156,7 +156,10 @@ describe("in a browser", () => {
       ] as const) {
         await page.goto(`${site.url}?lang=ru`);
         await page.locator(`[data-testid="learn-${id}"]`).click();
-        for (let nth = 0; nth < 3; nth++) await page.locator('[data-testid="lesson-next"]').click();
+        for (let nth = 0; nth < 3; nth++) {
+          await page.locator(`[data-testid="lesson"][data-step="${nth}"]`).waitFor();
+          await page.locator('[data-testid="lesson-next"]').click();
+        }
         await page.locator(`[data-testid="lesson"][data-wanted="${wanted}"]`).waitFor();
         await page.locator(`[data-card="${card}"]`).click();
         await page.locator(".card-panel .move").first().click();

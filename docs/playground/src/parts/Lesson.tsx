@@ -65,9 +65,9 @@ export function Lesson({ snapshot, texts, language, onStep, onAgain, onClose }: 
               <Marked text={shown.text[language]} />
             </p>
             {choice === undefined ? null : (
-              <p class="do">
+              <button type="button" class="do" onClick={showWanted}>
                 {words.lessonDo}: <strong>{moveText(texts, choice, decision)}</strong>
-              </p>
+              </button>
             )}
           </div>
           {asked !== null ? null : (
@@ -79,4 +79,11 @@ export function Lesson({ snapshot, texts, language, onStep, onAgain, onClose }: 
       )}
     </section>
   );
+}
+
+// Brings what is marked into sight, with the focus on it: the card that the move is chosen by, or its button.
+function showWanted(): void {
+  const marked = document.querySelector<HTMLElement>(".move.wanted") ?? document.querySelector<HTMLElement>(".face.wanted");
+  marked?.scrollIntoView({ block: "center", inline: "center" });
+  marked?.focus({ preventScroll: true });
 }

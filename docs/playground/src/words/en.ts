@@ -56,7 +56,7 @@ export const en = {
   showAll: "Show what was hidden",
   course: "Course of the game",
   opponents:
-    "“Play now” begins against a steady computer, which thinks for 0.3 s about each choice. Easy takes what is best at once, strong thinks for 1.5 s: choose them below.",
+    "“Play now” begins against a steady computer, which thinks for 0.3 s about each choice. Easy takes what is best at once, strong thinks for 1.5 s: choose them below.",
   playNow: "Play now",
   learn: "Guided start",
   lessonStep: (n: number, of: number) => `${n} of ${of}`,
