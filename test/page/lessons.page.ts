@@ -9,7 +9,7 @@ import { followed, type Lesson, linesOf, placeIn } from "../../docs/playground/s
 import { LESSONS, loadLesson } from "../../docs/playground/src/lessons/lessons.js";
 import { ru } from "../../docs/playground/src/words/ru.js";
 import { launch, open, serve } from "./browser.js";
-import { dismiss } from "./player.js";
+import { playWanted } from "./player.js";
 
 /** A minute of reading, in words. */
 const MINUTE = 130;
@@ -110,17 +110,6 @@ describe("in a browser", () => {
     expect(troubles).toEqual([]);
   }
 
-  /** Clicks on what is marked: a card opens and shows the move, a button plays it. */
-  async function follow(page: Page): Promise<void> {
-    const before = await page.locator('[data-testid="lesson"]').getAttribute("data-wanted");
-    await page.waitForTimeout(260); // a click at once after another plays nothing
-    await dismiss(page);
-    const move = page.locator(".move.wanted").first();
-    if ((await move.count()) === 0) await page.locator(".face.wanted").first().click();
-    await move.click();
-    await page.waitForFunction((was) => document.querySelector('[data-testid="lesson"]')?.getAttribute("data-wanted") !== was, before);
-  }
-
   describe.each([
     ["a desktop", { width: 1440, height: 900 }, "en"],
     ["a phone", { width: 390, height: 844 }, "ru"],
@@ -136,7 +125,7 @@ describe("in a browser", () => {
           const own = (step.moves ?? []).filter((line) => line.startsWith(`${lesson.seat} `));
           for (const line of own) {
             await page.locator(`[data-testid="lesson"][data-wanted="${line}"]`).waitFor();
-            await follow(page);
+            await playWanted(page);
           }
           if (own.length === 0) await page.locator('[data-testid="lesson-next"]').click();
         }

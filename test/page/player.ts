@@ -50,6 +50,17 @@ export async function dismiss(page: Page): Promise<void> {
   if ((await close.count()) > 0) await close.click();
 }
 
+/** Plays the move that a guided start asks for, by what is marked: a card opens and shows it, a button plays it. */
+export async function playWanted(page: Page): Promise<void> {
+  const before = await page.locator('[data-testid="lesson"]').getAttribute("data-wanted");
+  await page.waitForTimeout(SECOND); // a click at once after another plays nothing
+  await dismiss(page);
+  const move = page.locator(".move.wanted").first();
+  if ((await move.count()) === 0) await page.locator(".face.wanted").first().click();
+  await move.click();
+  await page.waitForFunction((was) => document.querySelector('[data-testid="lesson"]')?.getAttribute("data-wanted") !== was, before);
+}
+
 /** What can be chosen on a page now: "over" when the game is, "cover" when somebody else has to look, nothing when others are to decide. */
 export async function choicesOn(page: Page): Promise<readonly string[] | "over" | "cover"> {
   return await page.evaluate(() => {

@@ -7,7 +7,7 @@ import { likely } from "../../docs/playground/src/parts/Odds.js";
 import type { Choice } from "../../docs/playground/src/protocol.js";
 import { passOf } from "../../docs/playground/src/settings.js";
 import { launch, open, serve } from "./browser.js";
-import { ASKED, begin, clickOn, dismiss } from "./player.js";
+import { ASKED, begin, clickOn, dismiss, playWanted } from "./player.js";
 
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1440, height: 900 };
@@ -183,13 +183,11 @@ test("odds are those of the choice that is pointed at, and are gone with it", as
   const page = await start(DESKTOP);
   await page.locator('[data-testid="learn-nine-years"]').click();
   await readOn(page, 2);
-  const wanted = page.locator('[data-testid="lesson"]');
-  while ((await wanted.getAttribute("data-wanted")) !== "alliance sail-to london") {
-    await page.waitForTimeout(300);
-    const before = await wanted.getAttribute("data-wanted");
-    await page.locator(".move.wanted").first().click();
-    await page.waitForFunction((was) => document.querySelector('[data-testid="lesson"]')?.getAttribute("data-wanted") !== was, before);
+  for (let moves = 0; moves < 6; moves++) {
+    await page.locator('[data-testid="lesson"][data-wanted]').waitFor();
+    await playWanted(page);
   }
+  await page.locator('[data-testid="lesson"][data-wanted="alliance sail-to london"]').waitFor();
   const odds = page.locator('[data-testid="odds"]');
   const button = (place: string) => page.locator(`#moves [data-move="alliance sail-to ${place}"]`);
   await button("london").hover();

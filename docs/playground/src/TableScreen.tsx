@@ -7,7 +7,7 @@ import { loadRules, type Rules, type Texts } from "./games/surface.js";
 import { Board, isTyped, type Jump } from "./parts/Board.js";
 import { OpenRule } from "./parts/Clause.js";
 import { Clock } from "./parts/Clock.js";
-import { type Contest, contestsIn } from "./parts/contests.js";
+import type { Contest, contestsIn } from "./parts/contests.js";
 import { Digest } from "./parts/Digest.js";
 import { Drawer } from "./parts/Drawer.js";
 import { GameMenu } from "./parts/GameMenu.js";
@@ -19,7 +19,7 @@ import { Log } from "./parts/Log.js";
 import { later } from "./parts/later.js";
 import { Moves } from "./parts/Moves.js";
 import { useOdds } from "./parts/use-odds.js";
-import { Place, titleOf } from "./parts/Place.js";
+import { titleOf } from "./parts/place-names.js";
 import { Prompt } from "./parts/Prompt.js";
 import { Seats } from "./parts/Seats.js";
 import { Time } from "./parts/Time.js";
@@ -34,11 +34,17 @@ const Cards = later(async () => (await import("./parts/Cards.js")).Cards);
 const Lesson = later(async () => (await import("./parts/Lesson.js")).Lesson);
 const Legend = later(async () => (await import("./parts/Legend.js")).Legend);
 const Odds = later(async () => (await import("./parts/Odds.js")).Odds);
+const Place = later(async () => (await import("./parts/Place.js")).Place);
 const Tracks = later(async () => (await import("./parts/Tracks.js")).Tracks);
 const Develop = later(async () => (await import("./parts/Develop.js")).Develop);
 const Editor = later(async () => (await import("./Editor.js")).Editor);
 const End = later(async () => (await import("./parts/End.js")).End);
 const RuleBook = later(async () => (await import("./parts/RuleBook.js")).RuleBook);
+
+/** The part that finds battles, once it is loaded. */
+interface Finder {
+  readonly find: typeof contestsIn;
+}
 
 /** Drawers beside the decision; the log is one only where it has no place of its own. */
 const DRAWERS = ["log", "tracks", "cards", "legend", "rules"] as const;
@@ -98,15 +104,16 @@ export function TableScreen({ connection, snapshot, log, texts, drawing, languag
     return log.slice(0, -1).flatMap((entry, at) => (at > from && isSeen(entry, drawing, texts) ? [at] : []));
   }, [log, viewer, drawing, texts]);
 
-  const contests = useMemo(
-    () =>
-      contestsIn(
-        log,
-        ruleset,
-        seats.map(({ seat }) => seat),
-      ),
-    [log, ruleset, seats],
-  );
+  // Battles are looked for as soon as something has happened.
+  const [finder, setFinder] = useState<Finder | null>(null);
+  const hasHappened = log.length > 1;
+  useEffect(() => {
+    if (hasHappened) import("./parts/contests.js").then(({ contestsIn }) => setFinder({ find: contestsIn }), onFailure);
+  }, [hasHappened]);
+  const contests = useMemo(() => {
+    const all = seats.map(({ seat }) => seat);
+    return finder === null ? [] : finder.find(log, ruleset, all);
+  }, [finder, log, ruleset, seats]);
   // A battle of one's own is shown as soon as it is over, once.
   const foughtTo = useRef(log.length - 1);
   useEffect(() => {
@@ -374,7 +381,7 @@ export function TableScreen({ connection, snapshot, log, texts, drawing, languag
             </div>
             <div class="under">
               <Time snapshot={snapshot} count={log.length} onMoment={goTo} />
-              <Finder board={board} texts={texts} onFind={find} />
+              <PlaceFinder board={board} texts={texts} onFind={find} />
             </div>
           </aside>
         </main>
@@ -448,14 +455,14 @@ function focusPrompt(): void {
   });
 }
 
-interface FinderProps {
+interface PlaceFinderProps {
   readonly board: Printed;
   readonly texts: Texts;
   readonly onFind: (place: string) => void;
 }
 
 /** Any place by its name, for those who do not point at the map. */
-function Finder({ board, texts, onFind }: FinderProps) {
+function PlaceFinder({ board, texts, onFind }: PlaceFinderProps) {
   const words = useWords();
   const places = useMemo(() => new Map(Object.entries(board.places).map(([id, place]) => [titleOf(place, texts), id])), [board, texts]);
   const find = (input: HTMLInputElement): void => {

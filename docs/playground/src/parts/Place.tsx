@@ -7,6 +7,7 @@ import { useWords, type Words } from "../words/words.js";
 import { Marked } from "./Clause.js";
 import { Emblem } from "./Emblem.js";
 import { MoveButton, moveText, type OnPlay } from "./Moves.js";
+import { printedFacts, titleOf } from "./place-names.js";
 
 interface Props {
   readonly target: Target;
@@ -126,16 +127,6 @@ function nameOf({ kind, id }: Target, board: Board, texts: Texts): string {
   if (kind === "stack") return texts.name(id.split("/")[0]!);
   const place = board.places[id];
   return place === undefined ? texts.label(id) : titleOf(place, texts);
-}
-
-/** What a place is called: as it is printed, or by its name in the language of the page. */
-export function titleOf({ title, name }: Board["places"][string], texts: Texts): string {
-  return title ?? texts.label(name);
-}
-
-/** What is printed of a place; nothing of it by an id. A label of the legend tells after a comma what stands beside its sign. */
-export function printedFacts({ kind, region, marks }: Board["places"][string], texts: Texts): string[] {
-  return [texts.label(kind).split(",")[0]!, ...(region === null ? [] : [texts.label(region)]), ...marks.map((mark) => texts.label(mark))];
 }
 
 interface Lists {
