@@ -6,7 +6,7 @@ import { meantBy } from "./meant.js";
 import { PERSON } from "./players.js";
 import type { Terminal } from "./terminal.js";
 
-/** What one can play against, by the strength that beginners look for. */
+/** The opponents, by the strength that beginners look for. */
 const OPPONENTS = [
   { name: "easy", player: "greedy", does: "takes what is best at once" },
   { name: "steady", player: "ismcts:50", does: "looks ahead for a moment, and plays the same on every machine" },

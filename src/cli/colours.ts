@@ -49,7 +49,7 @@ export function seenLength(text: string): number {
 export interface Paint {
   /** The decision. */
   strong(text: string): string;
-  /** What only helps to read, such as a number in a list. */
+  /** A help to read, such as a number in a list. */
   faint(text: string): string;
   /** A text of a seat, in its colour. */
   seat(seat: string, text: string): string;
