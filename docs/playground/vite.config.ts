@@ -11,5 +11,12 @@ export default defineConfig({
   worker: { format: "es" },
   server: { port: 5180 },
   preview: { port: 5180 },
-  build: { outDir: "../../.site/playground", emptyOutDir: true, target: "es2022", reportCompressedSize: false, modulePreload: { polyfill: false } },
+  build: {
+    outDir: "../../.site/playground",
+    emptyOutDir: true,
+    target: "es2022",
+    reportCompressedSize: false,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
 });

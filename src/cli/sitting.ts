@@ -12,6 +12,7 @@ import { boardSvg } from "../svg/index.js";
 import type { Locale, Texts } from "../text/texts.js";
 import { capital } from "../text/wording.js";
 import type { GameAdapter, GameDrawing } from "./games/game-adapter.js";
+import { type Paint, paintFor } from "./colours.js";
 import { meantBy } from "./meant.js";
 import { placeAnswer, unheldLine } from "./place-text.js";
 import type { AnyPlayer } from "./players.js";
@@ -45,6 +46,12 @@ const PARTS_OF_A_TURN = 2;
 
 /** Lines of what happened before the first question to a person: about half a screen. */
 const LONGEST_OPENING = 14;
+
+/** The width of the numbers in a list. */
+const NUMBERS = 4;
+
+/** Lines of what the others did between two decisions of a person: more are shown in short. */
+const LONGEST_DIGEST = 14;
 
 /** Events after a decision. */
 export interface Happened {
@@ -82,6 +89,7 @@ export class Sitting {
   /** The turn whose standing each person has been shown. */
   readonly #shown: Map<string, string> = new Map();
   #drawing: GameDrawing | null = null;
+  #paint: Paint | null = null;
   /** The number of decisions in the file, or from before. */
   #kept: number;
   /** True when the record will be written as the game is left: the last attempt succeeded. */
@@ -107,6 +115,7 @@ export class Sitting {
   async play(): Promise<boolean> {
     const { game, sitters, adapter } = this.#table;
     this.#drawing = await adapter.drawing();
+    this.#paint = paintFor(this.#table.terminal, game.ruleset.players(game.state), this.#drawing.board(game.state), this.#table.texts);
     this.#keep();
     while (game.outcome === null) {
       const [seat] = game.ruleset.seatsToMove(game.state);
@@ -170,7 +179,7 @@ export class Sitting {
   #tell(seat: string): void {
     const told = this.#told.get(seat);
     if (told === undefined) this.#open(seat);
-    else this.#tellFrom(Math.min(told, this.#happened.length), seat, this.#table.brief);
+    else this.#digest(Math.min(told, this.#happened.length), seat);
     this.#told.set(seat, this.#happened.length);
   }
 
@@ -185,13 +194,29 @@ export class Sitting {
     for (const line of lines.slice(left)) terminal.out(`${line}\n`);
   }
 
+  // The results of the seat's last decision, then what the others have done since, in short where that is long.
+  #digest(from: number, seat: string): void {
+    const { terminal, brief } = this.#table;
+    const since = this.#happened.slice(from);
+    const others = since.findIndex((step) => step.seat !== seat);
+    const own = others < 0 ? since : since.slice(0, others);
+    for (const line of this.#linesOf(own, seat, brief)) terminal.out(`${line}\n`);
+    const lines = this.#linesOf(since.slice(own.length), seat, brief);
+    if (lines.length === 0) return;
+    const short = lines.length > LONGEST_DIGEST ? this.#linesOf(since.slice(own.length), seat, true) : lines;
+    const more = lines.length - short.length;
+    terminal.out(`${this.#paint!.faint(`Since your decision${more > 0 ? `, in short (${more} more lines: "log")` : ""}:`)}\n`);
+    for (const line of short) terminal.out(`  ${line}\n`);
+  }
+
   #tellFrom(from: number, seat: string, brief: boolean): void {
     for (const line of this.#linesOf(this.#happened.slice(from), seat, brief)) this.#table.terminal.out(`${line}\n`);
   }
 
   #linesOf(happened: readonly Happened[], seat: string, brief: boolean): readonly string[] {
     const { game, texts } = this.#table;
-    return happened.flatMap(({ events }) => texts.log({ move: null, events: untilTheEnd(game.ruleset.viewEvents(events, seat)) }, { brief }));
+    const lines = happened.flatMap(({ events }) => texts.log({ move: null, events: untilTheEnd(game.ruleset.viewEvents(events, seat)) }, { brief }));
+    return lines.map((line) => this.#paint!.names(line));
   }
 
   // Prints the standing and the hand of the seat, once in each of its turns.
@@ -210,7 +235,7 @@ export class Sitting {
     this.#show(seat);
     const moves = this.#list(seat);
     for (;;) {
-      const answer = (await terminal.ask(`${texts.name(seat)}> `))?.trim() ?? null;
+      const answer = (await terminal.ask(this.#paint!.seat(seat, `${texts.name(seat)}> `)))?.trim() ?? null;
       if (answer === null) return false;
       if (answer === "quit" && this.#mayLeave()) return false;
       if (answer === "quit") continue;
@@ -236,9 +261,14 @@ export class Sitting {
     const { game, texts, terminal } = this.#table;
     const decision = game.ruleset.decision(game.state, seat)!;
     const moves = game.legalMoves(seat);
-    terminal.out(`\n${texts.prompt(decision, seat, moves)}\n`);
-    moves.forEach((move, i) => terminal.out(`${String(i + 1).padStart(4)}  ${this.#wordsOf(move)}\n`));
+    terminal.out(`\n${this.#paint!.strong(texts.prompt(decision, seat, moves))}\n`);
+    moves.forEach((move, i) => terminal.out(`${this.#numbered(i + 1)}  ${this.#wordsOf(move)}\n`));
     return moves;
+  }
+
+  #numbered(number: number): string {
+    const digits = String(number);
+    return `${" ".repeat(Math.max(0, NUMBERS - digits.length))}${this.#paint!.faint(digits)}`;
   }
 
   // A move as its own seat reads it in a list: without the seat.

@@ -2,6 +2,7 @@
 import { randomBytes } from "node:crypto";
 import { appendFileSync, createReadStream, realpathSync, renameSync, rmSync, statSync, type Stats, writeFileSync } from "node:fs";
 import process from "node:process";
+import { hasColours } from "./colours.js";
 import { UsageError } from "./games/game-adapter.js";
 import { bytesOf, Input } from "./input.js";
 import { lockFile } from "./lock-file.js";
@@ -21,6 +22,10 @@ export interface Terminal {
   readonly isWatched: boolean;
   /** The number of letters in a line of standard output; null if it is not a terminal. */
   width(): number | null;
+  /** True if somebody at a terminal reads standard output and writes standard input, and can be asked. */
+  isInteractive(): boolean;
+  /** True if standard output shows colours. */
+  hasColours(): boolean;
   /** Writes to standard output, and waits until it takes more. */
   outDrained(text: string | Uint8Array): Promise<void>;
   /** Standard input as it comes. */
@@ -78,6 +83,8 @@ export const TERMINAL: Terminal = {
   heap: () => process.memoryUsage().heapUsed,
   isWatched: process.stderr.isTTY === true,
   width: () => (process.stdout.isTTY === true ? process.stdout.columns : null),
+  isInteractive: () => process.stdin.isTTY === true && process.stdout.isTTY === true,
+  hasColours: () => hasColours(process.env, process.stdout.isTTY === true),
   freshSeed: () => randomBytes(5).readUIntBE(0, 5).toString(36),
   async ask(prompt) {
     process.stdout.write(prompt);

@@ -1,4 +1,5 @@
 /** Long lines for a terminal: broken between words, further lines under the beginning of the text. */
+import { seenLength } from "./colours.js";
 import type { Terminal } from "./terminal.js";
 
 /** The prefix of a line of text: blanks, the sign of a comment, or a column of its own, such as a number. */
@@ -20,23 +21,24 @@ export function wrapping(terminal: Terminal): Terminal {
 export function wrapped(text: string, width: number): string {
   return text
     .split("\n")
-    .map((line) => (line.length <= width ? line : wrappedLine(line, width)))
+    .map((line) => (seenLength(line) <= width ? line : wrappedLine(line, width)))
     .join("\n");
 }
 
 function wrappedLine(line: string, width: number): string {
   const [before = ""] = BEFORE.exec(line) ?? [];
-  const indent = " ".repeat(Math.min(before.length, width >> 1));
+  const indent = " ".repeat(Math.min(seenLength(before), width >> 1));
   const lines: string[] = [];
-  let current = before;
+  let [current, length] = [before, seenLength(before)];
   let isEmpty = true;
   for (const word of line.slice(before.length).split(" ")) {
-    if (!isEmpty && current.length + 1 + word.length > width) {
+    if (!isEmpty && length + 1 + seenLength(word) > width) {
       lines.push(current);
-      current = indent;
+      [current, length] = [indent, indent.length];
       isEmpty = true;
     }
     current += isEmpty ? word : ` ${word}`;
+    length += seenLength(word) + (isEmpty ? 0 : 1);
     isEmpty = false;
   }
   return [...lines, current].join("\n");

@@ -19,6 +19,8 @@ export interface CommandLine {
   readonly input: (string | Uint8Array)[];
   /** Whether standard error is watched by somebody. */
   isWatched: boolean;
+  /** Whether standard output shows colours. */
+  hasColours: boolean;
   /** Files that cannot be written. */
   readonly full: Set<string>;
   /** Files that a process is writing to. */
@@ -40,6 +42,7 @@ export function commandLine(games: Games, hands?: Hands, width: number | null = 
     answers,
     input,
     isWatched: false,
+    hasColours: false,
     full,
     locked,
     interrupt: () => stop.abort(),
@@ -68,6 +71,8 @@ export function commandLine(games: Games, hands?: Hands, width: number | null = 
           heap: () => 100_000_000,
           isWatched: this.isWatched,
           width: () => width,
+          isInteractive: () => width !== null,
+          hasColours: () => this.hasColours,
           freshSeed: () => "fresh",
           ask(prompt) {
             out += prompt;

@@ -1,5 +1,5 @@
 /** The program itself, as a process: what it reads from pipes and writes to full disks. */
-import { type ChildProcess, execFile, spawn } from "node:child_process";
+import { type ChildProcess, execFile, spawn, spawnSync } from "node:child_process";
 import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -7,6 +7,7 @@ import process from "node:process";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { unstyled } from "../../src/cli/colours.js";
 import { Game } from "../../src/core/game/game.js";
 import { UNREST } from "../../src/unrest/index.js";
 
@@ -165,6 +166,68 @@ describe("what is read", () => {
         "",
       ]);
       expect((await tyche("verify", "other.json", "game.json")).code).toBe(1);
+    },
+    LONGEST,
+  );
+});
+
+const PYTHON_PTY = "import pty, sys; sys.exit(pty.spawn(sys.argv[1:]) >> 8)";
+const HAS_PTY = IS_POSIX && spawnSync("python3", ["-c", "import pty"]).status === 0;
+
+describe.skipIf(!HAS_PTY)("at a pseudo-terminal", () => {
+  /** Runs the program with a terminal of its own, and answers its questions one after another. */
+  function atTerminal(answers: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<Ended> {
+    const child = spawn("python3", ["-c", PYTHON_PTY, ...PROGRAM, "play", "--seed", "1"], {
+      cwd: FOLDER,
+      stdio: "pipe",
+      env: { PATH: process.env["PATH"] ?? "", TERM: "xterm", ...env },
+    });
+    const waiting = [...answers];
+    let seen = "";
+    child.stdout.on("data", (part) => {
+      seen += String(part);
+      if (!unstyled(seen).endsWith("> ")) return;
+      seen = "";
+      const answer = waiting.shift();
+      if (answer !== undefined) child.stdin.write(`${answer}\n`);
+    });
+    return ended(child);
+  }
+  const ANSWERS = ["unrest", "2", "easy", "1", "quit", "quit"];
+
+  test(
+    "play asks for game, side and opponent, in colours",
+    async () => {
+      const { code, out } = await atTerminal(ANSWERS);
+      expect(code).toBe(0);
+      for (const told of ["Which game?", "Which side do you play?", "Against whom?", "others: Carthage greedy", "in no file"]) expect(out).toContain(told);
+      expect(out).toContain("\u001b[1m\u001b[32mthe coalition> \u001b[39m\u001b[22m");
+      expect(out).toMatch(/left after \d+ decisions/);
+    },
+    LONGEST,
+  );
+  test(
+    "NO_COLOR leaves colours out",
+    async () => {
+      const { code, out } = await atTerminal(ANSWERS, { NO_COLOR: "1" });
+      expect([code, out.includes("\u001b[")]).toEqual([0, false]);
+      expect(out).toContain("the coalition> ");
+    },
+    LONGEST,
+  );
+});
+
+describe.skipIf(!IS_POSIX)("through a pipe", () => {
+  test(
+    "play asks nothing, and has colours only where FORCE_COLOR says so",
+    async () => {
+      expect(await shell("tyche play < /dev/null")).toMatchObject({ code: 2, out: "", err: expect.stringContaining("expected a ruleset or a record") });
+      const game = "tyche play unrest --seed 1 --seat carthage=me --seat coalition=me";
+      const plain = await shell(`echo quit | ${game}`);
+      const coloured = await shell(`export FORCE_COLOR=1; echo quit | ${game}`);
+      expect(plain.out).not.toContain("\u001b[");
+      expect(coloured.out).toContain("\u001b[");
+      expect(unstyled(coloured.out)).toBe(plain.out);
     },
     LONGEST,
   );

@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { adviceFor } from "../../src/cli/releases.js";
+import { unstyled } from "../../src/cli/colours.js";
+import { GAMES } from "../../src/cli/games/games.js";
 import { TINY_GAMES } from "../tiny/adapter.js";
 import { type CommandLine, commandLine } from "./command-line.js";
 
@@ -217,6 +219,54 @@ describe("play", () => {
     await line.run("play", "tiny", "--quiet", "--record", "looked-on.json");
     expect(JSON.parse(line.files.get("looked-on.json")!).seed).toBe("1"); // who only looks on has the same game every time
     expect((await line.run("play", "fresh.json", "--seat", "north=me")).out).not.toContain("the game is the same");
+  });
+  test("who names nothing at a terminal is asked for game, side and opponent, and plays", async () => {
+    const atTerminal = commandLine(TINY_GAMES, undefined, 200);
+    atTerminal.answers.push("9", "nothing like it", "1", "south", "", "1", "quit", "quit");
+    const { code, out } = await atTerminal.run("play");
+    expect(code).toBe(0);
+    expect(atTerminal.answers).toEqual([]);
+    expect(out).toMatch(/^Which game\?\n {3}1 {2}.*\n/);
+    expect(out.match(/expected a number from 1 to \d or words of one line, got "(?:9|nothing like it)"; "quit" leaves\n/g)).toHaveLength(2);
+    expect(out).toContain("Which side do you play?\n   1  North\n   2  South\n1-2, Enter for 1> \nAgainst whom?\n   1  easy: ");
+    expect(out).toContain("1-3, Enter for 2> \nseed fresh: --seed fresh gives the same game\nothers: north ismcts:50");
+    expect(out).toMatch(/south> [^]*left after \d+ decisions/);
+  });
+  test("who leaves one of the questions has no game, and a program that names nothing hears what is missing", async () => {
+    const atTerminal = commandLine(TINY_GAMES, undefined, 200);
+    for (const answers of [[], ["quit"], ["1", "quit"], ["1", "1"], ["1", "1", "quit"]]) {
+      atTerminal.answers.push(...answers);
+      const { code, out } = await atTerminal.run("play");
+      expect([code, out.includes("seed fresh")]).toEqual([0, false]);
+    }
+    expect((await atTerminal.run("play", "--seat", "north=me")).err).toContain("expected a ruleset or a record; rulesets are ");
+    expect(await line.run("play")).toMatchObject({ code: 2, out: "", err: expect.stringContaining("expected a ruleset or a record; rulesets are ") });
+  });
+  test("what the others did since a decision stands under a heading, in short where it is long", async () => {
+    const atKeyboard = commandLine(GAMES);
+    atKeyboard.answers.push(...Array.from({ length: 120 }, () => "1"), "quit");
+    const { out } = await atKeyboard.run("play", "unrest", "--seed", "7", "--seat", "carthage=me", "--seat", "coalition=greedy");
+    const digests = out.split("Since your decision").slice(1);
+    expect(digests.length).toBeGreaterThan(3);
+    for (const digest of digests) {
+      const lines = digest.split("\n").slice(1);
+      const end = lines.findIndex((text) => !text.startsWith("  "));
+      expect(end).toBeGreaterThan(0);
+      expect(end).toBeLessThanOrEqual(14);
+    }
+    const short = digests.filter((digest) => digest.startsWith(", in short"));
+    expect(short.length).toBeGreaterThan(0);
+    for (const digest of short) expect(digest).toMatch(/^, in short \(\d+ more lines: "log"\):\n/);
+  });
+  test("colours mark who plays, the decision and the numbers, and change no letter", async () => {
+    const coloured = commandLine(TINY_GAMES);
+    coloured.hasColours = true;
+    const args = ["play", "tiny", "--seed", "1", "--seat", "north=me"] as const;
+    for (const one of [coloured, line]) one.answers.push("1", "help", "quit");
+    const { out } = await coloured.run(...args);
+    expect(out).toContain("mnorth> \u001b[39m\u001b[22m");
+    expect(out).toContain("   \u001b[2m1\u001b[22m  ");
+    expect(unstyled(out)).toBe((await line.run(...args)).out);
   });
   test("lines are broken between words where the terminal is narrow", async () => {
     const narrow = commandLine(TINY_GAMES, undefined, 40);

@@ -1,6 +1,5 @@
-/** Whole games by clicks: the small one always, the large ones (up to some thousand clicks, minutes each) with WHOLE_GAMES=1, as every night. */
+/** Whole games by clicks. */
 import { readFileSync } from "node:fs";
-import process from "node:process";
 import type { Browser, Page } from "playwright-core";
 import { SeededDice, verify } from "tyche";
 import { PELOPONNESIAN } from "tyche/peloponnesian";
@@ -19,8 +18,6 @@ afterAll(async () => {
   await browser.close();
   site.server.close();
 });
-
-const large = test.skipIf(process.env["WHOLE_GAMES"] === undefined);
 
 interface Played {
   readonly outcome: string;
@@ -53,7 +50,7 @@ test("a whole game of Unrest, two persons at one screen, by mouse", async () => 
   expect(clicks).toBeGreaterThan(50);
 });
 
-large("a whole game of Diadochi in Russian, against two random players", async () => {
+test("a whole game of Diadochi in Russian, against two random players", async () => {
   const { outcome, log, clicks } = await wholeGame(
     { ruleset: "diadochi", players: "3", seed: "page", "seat-blue": "chance", "seat-green": "chance", lastTurn: "3", autoVp: "60" },
     "ru",
@@ -63,7 +60,7 @@ large("a whole game of Diadochi in Russian, against two random players", async (
   expect(clicks).toBeGreaterThan(50);
 });
 
-large("a whole game of Nine Years against a random player", async () => {
+test("a whole game of Nine Years against a random player", async () => {
   const { outcome, clicks } = await wholeGame({ ruleset: "nine-years", lastYear: "1697", seed: "page", "seat-bourbon": "chance" });
   expect(outcome).toMatch(/win/);
   expect(clicks).toBeGreaterThan(100);
@@ -78,7 +75,7 @@ async function allOf(page: Page): Promise<string> {
   });
 }
 
-large("a whole game of Peloponnesian in two tabs, neither of which ever holds what the other hides", async () => {
+test("a whole game of Peloponnesian in two tabs, neither of which ever holds what the other hides", async () => {
   const troubles: string[] = [];
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, acceptDownloads: true });
   const sparta = await open(context, `${site.url}?lang=en`, troubles);
@@ -89,7 +86,7 @@ large("a whole game of Peloponnesian in two tabs, neither of which ever holds wh
   const pages = { sparta, athens };
   const shown: { readonly ply: number; readonly seat: "sparta" | "athens"; readonly html: string }[] = [];
   const dice = new SeededDice("tabs");
-  for (let ply = 0; ply < PELOPONNESIAN.bound; ) {
+  for (let ply = 0; ply < PELOPONNESIAN.maxDecisions; ) {
     const found = await Promise.all([choicesOn(sparta), choicesOn(athens)]);
     if (found.includes("over")) break;
     const seat = found[0]!.length > 0 ? "sparta" : "athens";

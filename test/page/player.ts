@@ -29,6 +29,11 @@ export async function begin(page: Page, fields: Readonly<Record<string, string |
     await fill(page, name, value);
     await page.locator('[data-testid="new-game"] button[type="submit"]:not(:disabled)').waitFor();
   }
+  // Seats that are not named are played at once: games of tests are long.
+  const searching = await page
+    .locator('[data-testid="new-game"] select[name^="seat-"]')
+    .evaluateAll((selects) => (selects as HTMLSelectElement[]).flatMap(({ name, value }) => (value === "search" ? [name] : [])));
+  for (const name of searching) if (fields[name] === undefined) await fill(page, name, "greedy");
   await page.locator('[data-testid="new-game"] button[type="submit"]').click();
   await page.locator('[data-testid="prompt"], [data-testid="cover"]').first().waitFor();
 }
@@ -43,6 +48,17 @@ export async function uncover(page: Page): Promise<void> {
 export async function dismiss(page: Page): Promise<void> {
   const close = page.locator('[data-testid="battle"] .close');
   if ((await close.count()) > 0) await close.click();
+}
+
+/** Plays the move that a guided start asks for, by what is marked: a card opens and shows it, a button plays it. */
+export async function playWanted(page: Page): Promise<void> {
+  const before = await page.locator('[data-testid="lesson"]').getAttribute("data-wanted");
+  await page.waitForTimeout(SECOND); // a click at once after another plays nothing
+  await dismiss(page);
+  const move = page.locator(".move.wanted").first();
+  if ((await move.count()) === 0) await page.locator(".face.wanted").first().click();
+  await move.click();
+  await page.waitForFunction((was) => document.querySelector('[data-testid="lesson"]')?.getAttribute("data-wanted") !== was, before);
 }
 
 /** What can be chosen on a page now: "over" when the game is, "cover" when somebody else has to look, nothing when others are to decide. */

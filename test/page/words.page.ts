@@ -6,9 +6,9 @@ import { UNREST } from "tyche/unrest";
 import { describe, expect, test } from "vitest";
 import { GAMES, loadDrawing, loadTexts } from "../../docs/playground/src/games/surface.js";
 import { groupsOf, moveText } from "../../docs/playground/src/parts/Moves.js";
-import { printedFacts, titleOf } from "../../docs/playground/src/parts/Place.js";
+import { printedFacts, titleOf } from "../../docs/playground/src/parts/place-names.js";
 import type { Choice } from "../../docs/playground/src/protocol.js";
-import { oddsOf } from "../../docs/playground/src/thinker/thinker.js";
+import { oddsOf } from "../../docs/playground/src/thinker/answers.js";
 
 describe.each(["en", "ru"] as const)("in %s", (language) => {
   test("no heading of the list cuts a name", async () => {

@@ -6,15 +6,13 @@ import peloponnesian from "./pictures/peloponnesian.jpg";
 import unrest from "./pictures/unrest.jpg";
 import { Connection } from "./connection.js";
 import { GAMES, type Language, loadTexts, type Texts } from "./games/surface.js";
-import { PLAYERS, playersOf } from "./players.js";
+import { playersOf, SENSIBLE } from "./players.js";
 import type { Controller, KeptGame, Outline, ShownOption } from "./protocol.js";
+import { LESSONS } from "./lessons/lessons.js";
 import { gameAddress } from "./route.js";
 import { useWords } from "./words/words.js";
 
 const PICTURES: Readonly<Record<string, string>> = { diadochi, "nine-years": nineYears, peloponnesian, unrest };
-
-/** Whom one plays against when one just wants to play. */
-const SENSIBLE = "search";
 
 interface Props {
   readonly connection: Connection;
@@ -45,7 +43,7 @@ export function NewGame({ connection, language, onFailure }: Props) {
     };
   }, [ruleset, given, language]);
 
-  const whoPlays = (seat: string): Controller => seats[seat] ?? (seat === outline!.seats[0] ? "here" : PLAYERS[0]);
+  const whoPlays = (seat: string): Controller => seats[seat] ?? (seat === outline!.seats[0] ? "here" : SENSIBLE);
   const begin = async (event: Event): Promise<void> => {
     event.preventDefault();
     if (outline === null) return;
@@ -74,6 +72,12 @@ export function NewGame({ connection, language, onFailure }: Props) {
       onFailure(error);
     }
   };
+  const learn = (id: string): void => {
+    connection
+      .call("lesson", id)
+      .then((game) => (location.hash = gameAddress(game)))
+      .catch(onFailure);
+  };
   const isReady = outline?.ruleset === ruleset && texts !== null;
   return (
     <main class="start">
@@ -101,12 +105,20 @@ export function NewGame({ connection, language, onFailure }: Props) {
                   <small>{words.facts[id]}</small>
                 </span>
               </label>
-              <button type="button" class="primary" data-testid={`play-${id}`} onClick={() => playNow(id)}>
-                {words.playNow}
-              </button>
+              <div class="buttons">
+                <button type="button" class="primary" data-testid={`play-${id}`} onClick={() => playNow(id)}>
+                  {words.playNow}
+                </button>
+                {LESSONS.includes(id) ? (
+                  <button type="button" data-testid={`learn-${id}`} onClick={() => learn(id)}>
+                    {words.learn}
+                  </button>
+                ) : null}
+              </div>
             </div>
           ))}
         </fieldset>
+        <p class="opponents">{words.opponents}</p>
         <Kept connection={connection} onFailure={onFailure} />
         <details class="set-up">
           <summary>

@@ -7,36 +7,44 @@ import { loadRules, type Rules, type Texts } from "./games/surface.js";
 import { Board, isTyped, type Jump } from "./parts/Board.js";
 import { OpenRule } from "./parts/Clause.js";
 import { Clock } from "./parts/Clock.js";
-import { type Contest, contestsIn } from "./parts/contests.js";
+import type { Contest, contestsIn } from "./parts/contests.js";
 import { Digest } from "./parts/Digest.js";
 import { Drawer } from "./parts/Drawer.js";
 import { GameMenu } from "./parts/GameMenu.js";
 import { byCard, Hand, handOf } from "./parts/Hand.js";
 import { type Deed, digestOf, lastOwn, placesIn, trailsOf } from "./parts/happened.js";
 import { Head } from "./parts/Head.js";
+import { Wanted } from "./parts/wanted.js";
 import { Log } from "./parts/Log.js";
 import { later } from "./parts/later.js";
 import { Moves } from "./parts/Moves.js";
 import { useOdds } from "./parts/use-odds.js";
-import { Place, titleOf } from "./parts/Place.js";
+import { titleOf } from "./parts/place-names.js";
 import { Prompt } from "./parts/Prompt.js";
 import { Seats } from "./parts/Seats.js";
 import { Time } from "./parts/Time.js";
 import type { Choice, Moment, Refused, Target, Told } from "./protocol.js";
 import { gameAddress } from "./route.js";
-import { useSettings } from "./settings.js";
+import { passOf, useSettings } from "./settings.js";
 import { useWords } from "./words/words.js";
 
 // Parts that do not show at first are loaded when they are opened.
 const Battle = later(async () => (await import("./parts/Battle.js")).Battle);
 const Cards = later(async () => (await import("./parts/Cards.js")).Cards);
+const Lesson = later(async () => (await import("./parts/Lesson.js")).Lesson);
 const Legend = later(async () => (await import("./parts/Legend.js")).Legend);
 const Odds = later(async () => (await import("./parts/Odds.js")).Odds);
+const Place = later(async () => (await import("./parts/Place.js")).Place);
 const Tracks = later(async () => (await import("./parts/Tracks.js")).Tracks);
 const Develop = later(async () => (await import("./parts/Develop.js")).Develop);
 const Editor = later(async () => (await import("./Editor.js")).Editor);
 const End = later(async () => (await import("./parts/End.js")).End);
 const RuleBook = later(async () => (await import("./parts/RuleBook.js")).RuleBook);
+
+/** The part that finds battles, once it is loaded. */
+interface Finder {
+  readonly find: typeof contestsIn;
+}
 
 /** Drawers beside the decision; the log is one only where it has no place of its own. */
 const DRAWERS = ["log", "tracks", "cards", "legend", "rules"] as const;
@@ -63,6 +71,8 @@ export function TableScreen({ connection, snapshot, log, texts, drawing, languag
   const [pointed, setPointed] = useState<readonly Deed[] | null>(null);
   const [isEnded, setEnded] = useState(true);
   const [battle, setBattle] = useState<Contest | null>(null);
+  const [wanted, setWanted] = useState<string | null>(null);
+  const [isLearning, setLearning] = useState(true);
   const acted = useRef(Number.NEGATIVE_INFINITY);
   const isCarried = useRef(false);
   const { ruleset, choices, view, viewer, moment, seats, isBound, isNow, decision, list } = snapshot;
@@ -94,15 +104,16 @@ export function TableScreen({ connection, snapshot, log, texts, drawing, languag
     return log.slice(0, -1).flatMap((entry, at) => (at > from && isSeen(entry, drawing, texts) ? [at] : []));
   }, [log, viewer, drawing, texts]);
 
-  const contests = useMemo(
-    () =>
-      contestsIn(
-        log,
-        ruleset,
-        seats.map(({ seat }) => seat),
-      ),
-    [log, ruleset, seats],
-  );
+  // Battles are looked for as soon as something has happened.
+  const [finder, setFinder] = useState<Finder | null>(null);
+  const hasHappened = log.length > 1;
+  useEffect(() => {
+    if (hasHappened) import("./parts/contests.js").then(({ contestsIn }) => setFinder({ find: contestsIn }), onFailure);
+  }, [hasHappened]);
+  const contests = useMemo(() => {
+    const all = seats.map(({ seat }) => seat);
+    return finder === null ? [] : finder.find(log, ruleset, all);
+  }, [finder, log, ruleset, seats]);
   // A battle of one's own is shown as soon as it is over, once.
   const foughtTo = useRef(log.length - 1);
   useEffect(() => {
@@ -182,15 +193,28 @@ export function TableScreen({ connection, snapshot, log, texts, drawing, languag
     setRefused([]);
   };
   const show = (shown: readonly Deed[]): void => setJump((before) => ({ places: placesIn(shown, drawing), nth: (before?.nth ?? 0) + 1 }));
+  const onStep = (line: string | null, places: readonly string[]): void => {
+    setWanted(line);
+    if (places.length > 0) setJump((before) => ({ places, nth: (before?.nth ?? 0) + 1 }));
+  };
+  const stopLearning = (): void => {
+    setLearning(false);
+    setWanted(null);
+  };
+  const learnAgain = (): void => {
+    connection
+      .call("lesson", ruleset)
+      .then((game) => (location.hash = gameAddress(game)))
+      .catch(onFailure);
+  };
   const entriesOf = (moments: readonly number[]): readonly Moment[] => moments.flatMap((at) => log[at] ?? []);
   const eventsOf = (events: readonly Told[]): readonly Deed[] => [{ events, seat: null }];
 
   usePace(settings.pace, { isAsked: choices.length > 0, steps, moment, isNow, list }, goTo);
   // Where one can only pass, the page does it, if one wishes so.
   useEffect(() => {
-    if (settings.asking === "choice" && choices.length === 1 && choices[0]!.part === "end" && !isCarried.current) {
-      connection.call("play", choices[0]!.line, list).catch(onFailure);
-    }
+    const pass = passOf(choices, { asking: settings.asking, decision, isOwnTurn: table.active === viewer });
+    if (pass !== null && !isCarried.current) connection.call("play", pass.line, list).catch(onFailure);
   }, [list, settings.asking]);
   useEffect(() => {
     const keyed = (event: KeyboardEvent): void => {
@@ -242,121 +266,126 @@ export function TableScreen({ connection, snapshot, log, texts, drawing, languag
   );
   return (
     <OpenRule.Provider value={openRule}>
-      <button type="button" class="skip" onClick={() => document.querySelector<HTMLElement>("#moves button, .face.lit")?.focus()}>
-        {words.skip}
-      </button>
-      <Head
-        tools={
-          <>
-            <nav class="drawers" aria-label={words.open}>
-              {drawerButtons(() => {})}
-            </nav>
-            <GameMenu
-              {...{ connection, snapshot, texts, settings, eyes, onFailure }}
-              drawers={drawerButtons}
-              onSettings={changeSettings}
-              onLook={(by) => look(by, isNow ? null : moment)}
-              onEdit={() => setEdited(true)}
-              onDevelop={() => openDrawer("develop")}
-            />
-          </>
-        }
-      >
-        <span class="game-name">{words.games[ruleset] ?? texts.label(ruleset)}</span>
-        <Clock table={table} texts={texts} language={language} />
-      </Head>
-      <main class="game" data-moment={moment} data-list={list} data-ruleset={ruleset}>
-        <section class="map" aria-label={words.board}>
-          <Board {...{ board, table, texts, language, lit, trails, rings, list, jump }} moved={rings} onPick={pick}>
-            <Seats
-              {...{ board, table, texts, language, snapshot, lit }}
-              onTracks={() => openDrawer("tracks")}
-              onPick={(seat) => pick({ kind: "seat", id: seat })}
-            />
-            {litBoxes.length === 0 ? null : (
-              <div class="lit-boxes" role="group" aria-label={words.boxes}>
-                {litBoxes.map((id) => (
-                  <button key={id} type="button" class="lit" data-place={id} onClick={(event) => pick({ kind: "place", id }, event.currentTarget, event)}>
-                    {titleOf(board.places[id]!, texts)}
-                  </button>
-                ))}
-              </div>
-            )}
-            {asked === null ? null : <Odds asked={asked} decision={decision} texts={texts} />}
-            {picked === null ? null : (
-              <Place
-                {...{ target: picked, at: anchor, board, table, texts, refused, rules, decision, onHover }}
-                choices={about(picked)}
-                onPlay={play}
-                onClose={close}
+      <Wanted.Provider value={wanted}>
+        <button type="button" class="skip" onClick={() => document.querySelector<HTMLElement>("#moves button, .face.lit")?.focus()}>
+          {words.skip}
+        </button>
+        <Head
+          tools={
+            <>
+              <nav class="drawers" aria-label={words.open}>
+                {drawerButtons(() => {})}
+              </nav>
+              <GameMenu
+                {...{ connection, snapshot, texts, settings, eyes, onFailure }}
+                drawers={drawerButtons}
+                onSettings={changeSettings}
+                onLook={(by) => look(by, isNow ? null : moment)}
+                onEdit={() => setEdited(true)}
+                onDevelop={() => openDrawer("develop")}
               />
-            )}
-            {battle === null ? null : <Battle contest={battle} onClose={() => setBattle(null)} {...{ drawing, texts }} />}
-            {snapshot.outcome !== null && isNow && isEnded && battle === null ? (
-              <End
-                {...{ connection, snapshot, drawing, texts, onFailure }}
-                onClose={() => setEnded(false)}
-                onLookThrough={() => {
-                  setEnded(false);
-                  goTo(0);
-                }}
-                onShowAll={() => {
-                  setEnded(false);
-                  look("arbiter", null);
-                }}
+            </>
+          }
+        >
+          <span class="game-name">{words.games[ruleset] ?? texts.label(ruleset)}</span>
+          <Clock table={table} texts={texts} language={language} />
+        </Head>
+        <main class="game" data-moment={moment} data-list={list} data-ruleset={ruleset}>
+          <section class="map" aria-label={words.board}>
+            <Board {...{ board, table, texts, language, lit, trails, rings, list, jump }} moved={rings} onPick={pick}>
+              <Seats
+                {...{ board, table, texts, language, snapshot, lit }}
+                onTracks={() => openDrawer("tracks")}
+                onPick={(seat) => pick({ kind: "seat", id: seat })}
               />
+              {litBoxes.length === 0 ? null : (
+                <div class="lit-boxes" role="group" aria-label={words.boxes}>
+                  {litBoxes.map((id) => (
+                    <button key={id} type="button" class="lit" data-place={id} onClick={(event) => pick({ kind: "place", id }, event.currentTarget, event)}>
+                      {titleOf(board.places[id]!, texts)}
+                    </button>
+                  ))}
+                </div>
+              )}
+              {asked === null ? null : <Odds asked={asked} decision={decision} texts={texts} />}
+              {picked === null ? null : (
+                <Place
+                  {...{ target: picked, at: anchor, board, table, texts, refused, rules, decision, onHover }}
+                  choices={about(picked)}
+                  onPlay={play}
+                  onClose={close}
+                />
+              )}
+              {battle === null ? null : <Battle contest={battle} onClose={() => setBattle(null)} {...{ drawing, texts }} />}
+              {snapshot.outcome !== null && isNow && isEnded && battle === null ? (
+                <End
+                  {...{ connection, snapshot, drawing, texts, onFailure }}
+                  onClose={() => setEnded(false)}
+                  onLookThrough={() => {
+                    setEnded(false);
+                    goTo(0);
+                  }}
+                  onShowAll={() => {
+                    setEnded(false);
+                    look("arbiter", null);
+                  }}
+                />
+              ) : null}
+              <Hand {...{ table, viewer, texts, decision, list, onHover }} choices={cardChoices} onPlay={play} />
+            </Board>
+            {drawer === null ? null : (
+              <Drawer title={words.drawers[drawer]!} onClose={() => setDrawer(null)}>
+                {drawer === "tracks" ? <Tracks {...{ board, table, texts }} lit={litBoxes} onPick={(id, by) => pick({ kind: "place", id }, null, by)} /> : null}
+                {drawer === "legend" ? <Legend board={board} texts={texts} language={language} /> : null}
+                {drawer === "cards" ? <Cards table={table} viewer={viewer} texts={texts} /> : null}
+                {drawer === "rules" ? <RuleBook rules={rules} open={open} /> : null}
+                {drawer === "develop" ? <Develop connection={connection} snapshot={snapshot} onFailure={onFailure} /> : null}
+                {drawer === "log" ? story : null}
+              </Drawer>
+            )}
+          </section>
+          <aside>
+            {snapshot.lesson === null || !isLearning ? null : (
+              <Lesson {...{ snapshot, texts, language }} onStep={onStep} onAgain={learnAgain} onClose={stopLearning} />
+            )}
+            <Prompt {...{ snapshot, board, texts, isCited }} onNow={() => look(eyes, null)} />
+            <Moves
+              {...{ snapshot, texts, onHover }}
+              choices={listed}
+              isByCard={cardChoices.length > 0}
+              repeated={repeatedIn(log, choices, isNow)}
+              onPlay={play}
+              onUndo={undo}
+              onRedo={(by) => act(by, () => connection.call("redo", list))}
+            />
+            {isBound ? (
+              <p class="tabs-of-others">
+                {seats
+                  .filter(({ controller, mine }) => controller === "elsewhere" && !mine)
+                  .map(({ seat }) => (
+                    <a key={seat} href={gameAddress(snapshot.game, seat)} target="_blank" rel="noreferrer">
+                      {words.otherTab(texts.name(seat))}
+                    </a>
+                  ))}
+              </p>
             ) : null}
-            <Hand {...{ table, viewer, texts, decision, list, onHover }} choices={cardChoices} onPlay={play} />
-          </Board>
-          {drawer === null ? null : (
-            <Drawer title={words.drawers[drawer]!} onClose={() => setDrawer(null)}>
-              {drawer === "tracks" ? <Tracks {...{ board, table, texts }} lit={litBoxes} onPick={(id, by) => pick({ kind: "place", id }, null, by)} /> : null}
-              {drawer === "legend" ? <Legend board={board} texts={texts} language={language} /> : null}
-              {drawer === "cards" ? <Cards table={table} viewer={viewer} texts={texts} /> : null}
-              {drawer === "rules" ? <RuleBook rules={rules} open={open} /> : null}
-              {drawer === "develop" ? <Develop connection={connection} snapshot={snapshot} onFailure={onFailure} /> : null}
-              {drawer === "log" ? story : null}
-            </Drawer>
-          )}
-        </section>
-        <aside>
-          <Prompt {...{ snapshot, board, texts, isCited }} onNow={() => look(eyes, null)} />
-          <Moves
-            {...{ snapshot, texts, onHover }}
-            choices={listed}
-            isByCard={cardChoices.length > 0}
-            repeated={repeatedIn(log, choices, isNow)}
-            onPlay={play}
-            onUndo={undo}
-            onRedo={(by) => act(by, () => connection.call("redo", list))}
-          />
-          {isBound ? (
-            <p class="tabs-of-others">
-              {seats
-                .filter(({ controller, mine }) => controller === "elsewhere" && !mine)
-                .map(({ seat }) => (
-                  <a key={seat} href={gameAddress(snapshot.game, seat)} target="_blank" rel="noreferrer">
-                    {words.otherTab(texts.name(seat))}
-                  </a>
-                ))}
-            </p>
-          ) : null}
-          <Digest
-            {...{ texts, sentences, board, steps, moment, isNow, contests }}
-            onBattle={setBattle}
-            onMoment={goTo}
-            onPoint={(moments) => setPointed(moments === null ? null : entriesOf(moments))}
-            onShow={(moments) => show(entriesOf(moments))}
-          />
-          <div class="story panel" id="story">
-            {story}
-          </div>
-          <div class="under">
-            <Time snapshot={snapshot} count={log.length} onMoment={goTo} />
-            <Finder board={board} texts={texts} onFind={find} />
-          </div>
-        </aside>
-      </main>
+            <Digest
+              {...{ texts, sentences, board, steps, moment, isNow, contests }}
+              onBattle={setBattle}
+              onMoment={goTo}
+              onPoint={(moments) => setPointed(moments === null ? null : entriesOf(moments))}
+              onShow={(moments) => show(entriesOf(moments))}
+            />
+            <div class="story panel" id="story">
+              {story}
+            </div>
+            <div class="under">
+              <Time snapshot={snapshot} count={log.length} onMoment={goTo} />
+              <PlaceFinder board={board} texts={texts} onFind={find} />
+            </div>
+          </aside>
+        </main>
+      </Wanted.Provider>
     </OpenRule.Provider>
   );
 }
@@ -426,14 +455,14 @@ function focusPrompt(): void {
   });
 }
 
-interface FinderProps {
+interface PlaceFinderProps {
   readonly board: Printed;
   readonly texts: Texts;
   readonly onFind: (place: string) => void;
 }
 
 /** Any place by its name, for those who do not point at the map. */
-function Finder({ board, texts, onFind }: FinderProps) {
+function PlaceFinder({ board, texts, onFind }: PlaceFinderProps) {
   const words = useWords();
   const places = useMemo(() => new Map(Object.entries(board.places).map(([id, place]) => [titleOf(place, texts), id])), [board, texts]);
   const find = (input: HTMLInputElement): void => {

@@ -1,6 +1,6 @@
 /** A page's line to the table. */
 import type { CallName, Calls, Chances, Fault, Refused, Snapshot, Target, ToPage, ToTable } from "./protocol.js";
-import { OwnSeat } from "./seat.js";
+import type { OwnSeat } from "./seat.js";
 
 /** What a call failed with. */
 export class CallError extends Error {
@@ -16,7 +16,10 @@ interface Waiting {
 
 export class Connection {
   readonly #port: MessagePort | Worker;
-  readonly #seat: OwnSeat;
+  /** The way to the thinker for a page that is bound to its seats. */
+  readonly #own: MessagePort;
+  /** What such a page works out for itself; loaded with the first game that binds it. */
+  #seat: OwnSeat | null = null;
   /** What has come in is shown in its order. */
   #shown: Promise<void> = Promise.resolve();
   readonly #waiting = new Map<number, Waiting>();
@@ -36,7 +39,7 @@ export class Connection {
     thinker.postMessage(null, [line.port1]);
     const own = new MessageChannel();
     thinker.postMessage(null, [own.port1]);
-    this.#seat = new OwnSeat(own.port2);
+    this.#own = own.port2;
     this.#send({ to: "thinker" }, [line.port2]);
     addEventListener("pagehide", () => this.#send({ to: "bye" }));
     // A page that comes back from the browser's memory has left the table.
@@ -45,11 +48,11 @@ export class Connection {
 
   /** Why a thing cannot be chosen now. */
   async why(target: Target): Promise<readonly Refused[]> {
-    return this.#seat.isBound ? this.#seat.why(target) : this.call("why", target);
+    return this.#seat?.isBound === true ? this.#seat.why(target) : this.call("why", target);
   }
 
   async odds(line: string): Promise<Chances> {
-    return this.#seat.isBound ? this.#seat.odds(line) : this.call("odds", line);
+    return this.#seat?.isBound === true ? this.#seat.odds(line) : this.call("odds", line);
   }
 
   call<N extends CallName>(name: N, ...args: Parameters<Calls[N]>): Promise<ReturnType<Calls[N]>> {
@@ -58,13 +61,21 @@ export class Connection {
     return new Promise((resolve, reject) => this.#waiting.set(id, { resolve, reject }));
   }
 
+  async #complete(snapshot: Snapshot): Promise<Snapshot> {
+    if (snapshot.isBound && this.#seat === null) {
+      const { OwnSeat } = await import("./seat.js");
+      this.#seat = new OwnSeat(this.#own);
+    }
+    return this.#seat === null ? snapshot : this.#seat.complete(snapshot);
+  }
+
   #send(message: ToTable, transfer: Transferable[] = []): void {
     this.#port.postMessage(message, transfer);
   }
 
   #hear(message: ToPage): void {
     if (message.to === "snapshot") {
-      this.#shown = this.#shown.then(async () => this.onSnapshot(await this.#seat.complete(message.snapshot))).catch(reportError);
+      this.#shown = this.#shown.then(async () => this.onSnapshot(await this.#complete(message.snapshot))).catch(reportError);
       return;
     }
     const waiting = this.#waiting.get(message.id);

@@ -7,7 +7,6 @@ import { LANGUAGES, type Language } from "./games/surface.js";
 import { NewGame } from "./NewGame.js";
 import { Head, LanguageContext } from "./parts/Head.js";
 import { gameAddress, useRoute } from "./route.js";
-import { unpacked } from "./share.js";
 import { en, loadWords, type Words, WordsContext } from "./words/words.js";
 import "./style.css";
 
@@ -43,7 +42,8 @@ function Page() {
     setFailure(null);
     if (route.at === "start") document.title = words.title;
     if (route.at !== "share") return;
-    unpacked(route.packed)
+    import("./share.js")
+      .then(({ unpacked }) => unpacked(route.packed))
       .then((game) => connection.call("load", game, null))
       .then((game) => location.replace(gameAddress(game)))
       .catch(fail);

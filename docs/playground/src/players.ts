@@ -4,6 +4,9 @@ import type { BotName, Patience } from "tyche/bots";
 export const PLAYERS = ["greedy", "search", "long-search", "learned", "chance"] as const;
 export type PlayerName = (typeof PLAYERS)[number];
 
+/** Whom one plays against who just wants to play. */
+export const SENSIBLE: PlayerName = "search";
+
 /** The games that the package has a network for. */
 const LEARNED: readonly string[] = ["unrest"];
 

@@ -4,8 +4,9 @@
  */
 import type { HistoryEntry, OptionRow, RecordedNotes } from "tyche";
 import type { ListedMove } from "tyche/ui";
+import type { Followed } from "./lessons/lesson.js";
 
-/** Who plays a seat: a person at the first page, a person at a page of his own, or a player made of code, by its name. */
+/** Who plays a seat: a person at the first page, a person at a page of his own, the lesson of a guided start, or a player made of code, by its name. */
 export type Controller = "here" | "elsewhere" | (string & {});
 
 /** A game to be set up. */
@@ -112,6 +113,8 @@ export interface Snapshot {
   readonly chain: number;
   /** The seat for which a player made of code is thinking. */
   readonly thinking: string | null;
+  /** How far the game has followed its lesson; null where it has none. */
+  readonly lesson: Followed | null;
   readonly outcome: Ended | null;
 }
 
@@ -153,6 +156,8 @@ export interface Calls {
   outline(ruleset: string, options: Readonly<Record<string, unknown>>): Outline;
   /** Sets a game up; its id. */
   create(game: NewGame): string;
+  /** Begins the guided start of a game; its id. */
+  lesson(ruleset: string): string;
   /** Reads a saved game, or a record of the library; its id. */
   load(json: unknown, seats: Readonly<Record<string, Controller>> | null): string;
   /** The games that the browser keeps, the one that was played last first. */

@@ -5,9 +5,10 @@ import { Game } from "../../core/game/game.js";
 import type { StartOptions } from "../../core/ruleset/start.js";
 import { hashState } from "../../core/state/hash.js";
 import type { MoveBase } from "../../core/moves/moves.js";
-import { LOCALES, type Texts } from "../../text/texts.js";
+import { LOCALES, type Locale, type Texts } from "../../text/texts.js";
 import { type GameAdapter, notOneOf, type OptionValues, UsageError, wordOption } from "../games/game-adapter.js";
 import { type AnyPlayer, makePlayer, PERSON, readSeats, SITTER_FORMS } from "../players.js";
+import { askGame } from "../ask-game.js";
 import { Progress } from "../progress.js";
 import { type AnyGame, chance, type Sitter, Sitting, type Table } from "../sitting.js";
 import { readTagOptions } from "../notes-text.js";
@@ -22,9 +23,9 @@ const OPPONENT = "ismcts:50";
 
 export const play: Command = {
   name: "play",
-  usage: "play <ruleset | record.json> [options]",
+  usage: "play [ruleset | record.json] [options]",
   purpose:
-    'Plays a game to its end, with random moves or the players of --seat, and prints what happens; a record goes on from where it ends. At the prompt of a person "help" lists what can be typed besides moves.',
+    'Plays a game to its end, with random moves or the players of --seat, and prints what happens; a record goes on from where it ends. Without arguments it asks you at a terminal for game, seat and opponent. At the prompt of a person "help" lists what can be typed besides moves.',
   options: [
     { ...SEED, help: `${SEED.help.replace(")", "; a new one if you play)")}` },
     {
@@ -52,14 +53,17 @@ export const play: Command = {
   ],
   takesGameOptions: "setup",
   examples: [
+    "tyche play",
     "tyche play <ruleset> --seed 7 --record game.json",
     "tyche play <ruleset> --brief",
     "tyche play unrest --seat carthage=me --seat coalition=ismcts:1s",
     "tyche play game.json --ply 40 --seat carthage=ismcts:1s --record other.json",
     "tyche play game.json --seat carthage=me --seat coalition=ismcts:1s",
   ],
-  async run(call) {
-    const lang = wordOption(call.values, "lang", LOCALES, "en");
+  async run(called) {
+    const lang = wordOption(called.values, "lang", LOCALES, "en");
+    const call = await completed(called, lang);
+    if (call === null) return 0;
     const given = readSeats(textsOption(call.values, "seat"));
     const isSitting = [...given.values()].includes(PERSON);
     refuseUnusedBy(isSitting, call.values);
@@ -89,6 +93,14 @@ export const play: Command = {
     return 0;
   },
 };
+
+// Somebody at a terminal who names nothing is asked; null when he leaves.
+async function completed(call: Call, lang: Locale): Promise<Call | null> {
+  const { terminal, positionals, values, games } = call;
+  if (positionals.length > 0 || values["seat"] !== undefined || values["quiet"] === true || !terminal.isInteractive()) return call;
+  const asked = await askGame(games, wrapping(terminal), lang);
+  return asked === null ? null : { ...call, positionals: [asked.ruleset], values: { ...values, seat: asked.seats } };
+}
 
 // A person sees what happens, and may save a record at any time.
 function refuseUnusedBy(isSitting: boolean, { quiet, tag, record }: OptionValues): void {

@@ -6,7 +6,7 @@ import type { Told } from "../protocol.js";
 import { useWords } from "../words/words.js";
 import type { Contest } from "./contests.js";
 import { colourOf, Emblem } from "./Emblem.js";
-import { titleOf } from "./Place.js";
+import { titleOf } from "./place-names.js";
 
 interface Props {
   readonly contest: Contest;

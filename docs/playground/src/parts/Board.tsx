@@ -161,7 +161,10 @@ export function Board({ board, table, texts, language, lit, moved, trails, rings
     <div class="board" ref={pane}>
       {/* What is printed is a picture of its own, so that a move does not paint it again. */}
       <svg class="printed" font-family={FONT} aria-hidden="true">
-        <g ref={ground} dangerouslySetInnerHTML={{ __html: printed }} />
+        <g ref={ground}>
+          <rect class="sheet" x={map.x} y={map.y} width={map.width} height={map.height} />
+          <g dangerouslySetInnerHTML={{ __html: printed }} />
+        </g>
       </svg>
       <svg
         ref={svg}

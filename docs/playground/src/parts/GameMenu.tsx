@@ -4,7 +4,6 @@ import { useRef, useState } from "preact/hooks";
 import type { Connection } from "../connection.js";
 import type { Texts } from "../games/surface.js";
 import type { Snapshot } from "../protocol.js";
-import { packed } from "../share.js";
 import { ASKING, PACES, type Settings } from "../settings.js";
 import { useWords } from "../words/words.js";
 
@@ -37,6 +36,7 @@ export function GameMenu({ connection, snapshot, texts, settings, eyes, drawers,
   const save = attempt(async () => download(`${ruleset}.json`, await connection.call("save")));
   const record = attempt(async () => download(`${ruleset}-record.json`, await connection.call("record")));
   const share = attempt(async () => {
+    const { packed } = await import("../share.js");
     const link = `${location.href.split("#")[0]}#/share/${await packed(await connection.call("save"))}`;
     setAddress(link);
     setTold(words.shareTold);
@@ -93,7 +93,7 @@ export function GameMenu({ connection, snapshot, texts, settings, eyes, drawers,
               </option>
             ))}
           </select>
-          {settings.asking === "always" ? null : <small>{words.askingTells}</small>}
+          {settings.asking === "always" ? null : <small>{words.askingTells[settings.asking]}</small>}
         </label>
         <label>
           {words.viewer}

@@ -1,11 +1,12 @@
 /** The viewer's cards on the table: a card that can be chosen is lit, a click on one shows what it does and what can be done with it. */
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useContext, useEffect, useRef, useState } from "preact/hooks";
 import type { Table } from "tyche/svg";
 import type { Texts } from "../games/surface.js";
 import type { Asked, Choice } from "../protocol.js";
 import { useWords } from "../words/words.js";
 import { CardText } from "./Cards.js";
 import { MoveButton, moveText, type OnPlay } from "./Moves.js";
+import { Wanted } from "./wanted.js";
 
 interface Props {
   readonly table: Table;
@@ -109,8 +110,11 @@ interface FaceProps {
 function Face({ card, texts, uses, isDull, isOpen, onOpen }: FaceProps) {
   const text = texts.card(card);
   const isLit = uses.length > 0;
+  const wanted = useContext(Wanted);
   const number = /\d+/.exec([...(text?.uses.slice(0, 1) ?? []), text?.name].join(" "))?.[0];
-  const classes = ["face", isLit ? "lit" : "", isDull ? "dull" : "", isOpen ? "open" : ""].filter(Boolean).join(" ");
+  const classes = ["face", isLit ? "lit" : "", isDull ? "dull" : "", isOpen ? "open" : "", uses.some(({ line }) => line === wanted) ? "wanted" : ""]
+    .filter(Boolean)
+    .join(" ");
   return (
     <button
       type="button"

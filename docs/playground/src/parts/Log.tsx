@@ -1,5 +1,6 @@
 /** What happened up to the moment shown, a moment a row: a click shows the board after it. The newest row is in sight, unless somebody has scrolled up to read. */
-import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { Component } from "preact";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { isSetUp } from "tyche";
 import type { Board } from "tyche/svg";
 import type { Texts } from "../games/surface.js";
@@ -40,8 +41,21 @@ export function Log({ log, moment, board, texts, isCited, contests, onBattle, on
   const [all, setAll] = useState(false);
   const list = useRef<HTMLOListElement>(null);
   const { isAtEnd, goToEnd } = useEnd(list, `${moment} ${log.length}`);
-  const rows = log.slice(0, moment + 1);
-  const from = all ? 0 : Math.max(0, rows.length - SHOWN);
+  const from = all ? 0 : Math.max(0, moment + 1 - SHOWN);
+  const rows = log.slice(from, moment + 1);
+  const fights = useMemo(() => byMoment(contests), [contests]);
+  // Rows are given the same functions at every drawing, so that they can be kept.
+  const latest = useRef({ onBattle, onMoment, onPoint, onShow });
+  latest.current = { onBattle, onMoment, onPoint, onShow };
+  const hands = useMemo(
+    (): Hands => ({
+      onBattle: (contest) => latest.current.onBattle(contest),
+      onMoment: (at) => latest.current.onMoment(at),
+      onPoint: (events) => latest.current.onPoint(events),
+      onShow: (events) => latest.current.onShow(events),
+    }),
+    [],
+  );
   return (
     <div class="log">
       {from === 0 ? null : (
@@ -52,22 +66,15 @@ export function Log({ log, moment, board, texts, isCited, contests, onBattle, on
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls */}
       <ol ref={list} data-testid="log" aria-live="polite" aria-label={words.log} tabIndex={0}>
         {rows.map((row, nth) =>
-          nth < from || !isShown(row) ? null : (
-            <li key={nth} class={nth === moment ? "now" : undefined} aria-current={nth === moment ? "step" : undefined}>
-              <button type="button" class="when" aria-label={words.logGo(nth)} title={words.logGo(nth)} onClick={() => onMoment(nth)}>
-                {nth}
-              </button>
-              <div>
-                {row.events.length === 0 ? (
-                  <p>
-                    <Emblem board={board} owner={row.seat} size={13} /> {texts.move(row.move!)}
-                  </p>
-                ) : (
-                  <Happening {...{ row, board, texts, isCited, onBattle, onPoint, onShow }} contests={contests.filter(({ moment: at }) => at === nth)} />
-                )}
-              </div>
-            </li>
-          ),
+          isShown(row) ? (
+            <Row
+              key={from + nth}
+              {...{ row, board, texts, isCited, hands }}
+              nth={from + nth}
+              isNow={from + nth === moment}
+              contests={fights.get(from + nth) ?? NONE}
+            />
+          ) : null,
         )}
       </ol>
       {isAtEnd ? null : (
@@ -76,6 +83,59 @@ export function Log({ log, moment, board, texts, isCited, contests, onBattle, on
         </button>
       )}
     </div>
+  );
+}
+
+const NONE: readonly Contest[] = [];
+
+function byMoment(contests: readonly Contest[]): ReadonlyMap<number, readonly Contest[]> {
+  const found = new Map<number, Contest[]>();
+  for (const contest of contests) found.set(contest.moment, [...(found.get(contest.moment) ?? []), contest]);
+  return found;
+}
+
+/** What a row does when it is pointed at or clicked. */
+type Hands = Pick<Props, "onBattle" | "onMoment" | "onPoint" | "onShow">;
+
+interface RowProps extends Pick<Props, "board" | "texts" | "isCited" | "contests"> {
+  readonly row: Moment;
+  readonly nth: number;
+  readonly isNow: boolean;
+  readonly hands: Hands;
+}
+
+/** One moment. It is drawn again only when something of it has changed: a log has more than a hundred of them at every click. */
+class Row extends Component<RowProps> {
+  override shouldComponentUpdate({ contests, ...next }: RowProps): boolean {
+    const { contests: before, ...now } = this.props;
+    const isSame = contests.length === before.length && contests.every(({ last }, nth) => last === before[nth]!.last);
+    return !isSame || (Object.keys(next) as (keyof typeof next)[]).some((key) => next[key] !== now[key]);
+  }
+
+  override render({ row, nth, isNow, board, texts, isCited, contests, hands }: RowProps) {
+    return (
+      <li class={isNow ? "now" : undefined} aria-current={isNow ? "step" : undefined}>
+        <When nth={nth} onMoment={hands.onMoment} />
+        <div>
+          {row.events.length === 0 ? (
+            <p>
+              <Emblem board={board} owner={row.seat} size={13} /> {texts.move(row.move!)}
+            </p>
+          ) : (
+            <Happening {...{ row, board, texts, isCited, contests }} {...hands} />
+          )}
+        </div>
+      </li>
+    );
+  }
+}
+
+function When({ nth, onMoment }: { readonly nth: number } & Pick<Props, "onMoment">) {
+  const words = useWords();
+  return (
+    <button type="button" class="when" aria-label={words.logGo(nth)} title={words.logGo(nth)} onClick={() => onMoment(nth)}>
+      {nth}
+    </button>
   );
 }
 

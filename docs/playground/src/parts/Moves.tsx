@@ -1,9 +1,10 @@
 /** Everything the viewer can choose, in groups; what adjusts a choice and what ends it apart. Hover, focus or a long press asks for odds. */
 import type { ComponentChildren } from "preact";
-import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useContext, useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Texts } from "../games/surface.js";
 import type { Asked, Choice, Snapshot } from "../protocol.js";
 import { useWords } from "../words/words.js";
+import { Wanted } from "./wanted.js";
 
 /** The words of a move without the seat that makes it. */
 export function moveText(texts: Texts, { move }: Choice, decision: Asked | null): string {
@@ -28,6 +29,7 @@ const PRESS = 450;
 
 export function MoveButton({ choice, label, name, onPlay, onHover, children }: ButtonProps) {
   const { line } = choice;
+  const isWanted = useContext(Wanted) === line;
   const timer = useRef(0);
   const isPressed = useRef(false);
   const down = ({ pointerType }: PointerEvent): void => {
@@ -41,7 +43,7 @@ export function MoveButton({ choice, label, name, onPlay, onHover, children }: B
   return (
     <button
       type="button"
-      class={`move ${choice.part}`}
+      class={`move ${choice.part}${isWanted ? " wanted" : ""}`}
       data-move={line}
       aria-label={name === label ? undefined : name}
       onClick={(event) => {
@@ -233,6 +235,11 @@ interface AmountProps {
 function Amount({ amounts, onPlay, onHover }: AmountProps) {
   const words = useWords();
   const [at, setAt] = useState(amounts.length - 1);
+  const wanted = useContext(Wanted);
+  useEffect(() => {
+    const asked = amounts.findIndex(({ choice }) => choice.line === wanted);
+    if (asked >= 0) setAt(asked);
+  }, [wanted]);
   const chosen = amounts[Math.min(at, amounts.length - 1)]!;
   const step = (by: number) => (): void => setAt(Math.min(amounts.length - 1, Math.max(0, at + by)));
   return (

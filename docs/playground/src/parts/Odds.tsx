@@ -44,8 +44,8 @@ export function Odds({ asked: { choice, chances }, decision, texts }: Props) {
   );
 }
 
-// The chance of each sentence that is told in some results and not in others; sentences that always come together are one row.
-function likely({ results, tries }: Chances, texts: Texts): [string, number][] {
+/** The chance of each sentence of some results and not of others, likeliest first; sentences that always come together are one row. */
+export function likely({ results, tries }: Chances, texts: Texts): [string, number][] {
   const found = new Map<string, { share: number; in: Set<number> }>();
   for (const [nth, { events, probability }] of results.entries()) {
     for (const text of new Set(events.map((event) => texts.event(event as never)))) {

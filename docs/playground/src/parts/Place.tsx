@@ -7,6 +7,7 @@ import { useWords, type Words } from "../words/words.js";
 import { Marked } from "./Clause.js";
 import { Emblem } from "./Emblem.js";
 import { MoveButton, moveText, type OnPlay } from "./Moves.js";
+import { printedFacts, titleOf } from "./place-names.js";
 
 interface Props {
   readonly target: Target;
@@ -24,16 +25,22 @@ interface Props {
   readonly onClose: () => void;
 }
 
+/** Between the place and its panel, and between the panel and the edge of the pane, in pixels. */
 const GAP = 14;
+const EDGE = 4;
 
 export function Place({ target, at, board, table, texts, choices, decision, refused, rules, onPlay, onHover, onClose }: Props) {
   const words = useWords();
   const dialog = useRef<HTMLDivElement>(null);
-  const [corner, setCorner] = useState({ left: GAP, top: GAP });
+  const [corner, setCorner] = useState<Corner>({ left: GAP, top: GAP, most: 0 });
   useEffect(() => dialog.current?.focus({ preventScroll: true }), [target.kind, target.id]);
   useLayoutEffect(() => {
     const own = dialog.current!;
-    const place = (): void => setCorner(besides(at, own));
+    const place = (): void =>
+      setCorner((before) => {
+        const next = besides(at, own);
+        return next.left === before.left && next.top === before.top && next.most === before.most ? before : next;
+      });
     place();
     const sizes = new ResizeObserver(place);
     sizes.observe(own);
@@ -45,7 +52,7 @@ export function Place({ target, at, board, table, texts, choices, decision, refu
     <div
       ref={dialog}
       class="popup"
-      style={{ "--left": `${corner.left}px`, "--top": `${corner.top}px` }}
+      style={{ "--left": `${corner.left}px`, "--top": `${corner.top}px`, "--most": `${corner.most}px` }}
       role="dialog"
       aria-label={nameOf(target, board, texts)}
       tabIndex={-1}
@@ -93,30 +100,33 @@ export function Place({ target, at, board, table, texts, choices, decision, refu
   );
 }
 
-// Beside the place, on the side that has more room, and never over it.
-function besides(at: Rect | null, own: HTMLElement): { readonly left: number; readonly top: number } {
+/** Where a panel stands, and how high it can be there. */
+interface Corner {
+  readonly left: number;
+  readonly top: number;
+  readonly most: number;
+}
+
+// Beside the place where there is room, else above or below it, and never over it.
+function besides(at: Rect | null, own: HTMLElement): Corner {
   const pane = own.parentElement!.getBoundingClientRect();
   const { width, height } = own.getBoundingClientRect();
-  if (at === null) return { left: GAP, top: GAP };
-  const left = pane.width - at.x - at.width > at.x ? at.x + at.width + GAP : at.x - width - GAP;
+  const whole = pane.height - 2 * GAP;
+  if (at === null) return { left: GAP, top: GAP, most: whole };
+  const [right, bottom] = [at.x + at.width + GAP, at.y + at.height + GAP];
   const top = Math.max(GAP, Math.min(at.y - height / 3, pane.height - height - GAP));
-  return { left: Math.max(4, Math.min(pane.width - width - 4, left)), top };
+  const isRight = pane.width - right >= at.x - GAP;
+  const isWide = (isRight ? pane.width - right : at.x - GAP) >= width + EDGE;
+  if (isWide) return { left: isRight ? right : at.x - GAP - width, top, most: whole };
+  const left = Math.max(EDGE, Math.min(pane.width - width - EDGE, at.x + at.width / 2 - width / 2));
+  const [above, below] = [at.y - 2 * GAP, pane.height - bottom - GAP];
+  return below >= above ? { left, top: bottom, most: below } : { left, top: Math.max(GAP, at.y - GAP - Math.min(height, above)), most: above };
 }
 
 function nameOf({ kind, id }: Target, board: Board, texts: Texts): string {
   if (kind === "stack") return texts.name(id.split("/")[0]!);
   const place = board.places[id];
   return place === undefined ? texts.label(id) : titleOf(place, texts);
-}
-
-/** What a place is called: as it is printed, or by its name in the language of the page. */
-export function titleOf({ title, name }: Board["places"][string], texts: Texts): string {
-  return title ?? texts.label(name);
-}
-
-/** What is printed of a place; nothing of it by an id. A label of the legend tells after a comma what stands beside its sign. */
-export function printedFacts({ kind, region, marks }: Board["places"][string], texts: Texts): string[] {
-  return [texts.label(kind).split(",")[0]!, ...(region === null ? [] : [texts.label(region)]), ...marks.map((mark) => texts.label(mark))];
 }
 
 interface Lists {

@@ -114,14 +114,14 @@ function Seat({ seat: { seat, scores, marks }, board, table, texts, language, sn
   );
 }
 
-// A name of two words and more has its letters alone where there is little room.
+// A name of two or three words has its letters alone where there is little room; a longer one is cut.
 function Label({ text }: { readonly text: string }) {
   const words = text.split(/[\s-]+/);
   return (
     <span class="measure-name">
       <span class="long">{text}</span>
       <span class="short" aria-hidden="true">
-        {words.length < 2 ? text : words.map((word) => word.charAt(0).toUpperCase()).join("")}
+        {words.length < 2 || words.length > 3 ? text : words.map((word) => word.charAt(0).toUpperCase()).join("")}
       </span>
     </span>
   );

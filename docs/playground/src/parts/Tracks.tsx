@@ -3,7 +3,8 @@ import { type Board, boxesBeside, type Table, type TrackState } from "tyche/svg"
 import type { Texts } from "../games/surface.js";
 import { useWords } from "../words/words.js";
 import { colourOf, Emblem } from "./Emblem.js";
-import { Lying, titleOf } from "./Place.js";
+import { Lying } from "./Place.js";
+import { titleOf } from "./place-names.js";
 
 interface Props {
   readonly board: Board;

@@ -2,6 +2,9 @@
 import { type RecordedNotes, verify } from "tyche";
 import { faultOf } from "../fault.js";
 import { loadPlay, loadWhole } from "../games/rulesets.js";
+import { GUIDE } from "../lessons/lesson.js";
+import { loadLesson } from "../lessons/lessons.js";
+import { SENSIBLE } from "../players.js";
 import type { Calls, Controller, FromThinker, NewGame, SavedGame, ToPage, ToTable, ToThinker } from "../protocol.js";
 import { begunFrom, History } from "./history.js";
 import { allHere, Guest, outlineOf, type Planned, Room, type Thinking } from "./room.js";
@@ -60,15 +63,15 @@ class Thinkers implements Thinking {
 const thinkers = new Thinkers();
 const rooms = new Map<string, Promise<Room>>();
 
-function enter(id: string, history: History): Room {
-  const room = new Room(id, history, thinkers, (saved, isOver) => keep(id, saved, isOver));
-  rooms.set(id, Promise.resolve(room));
-  return room;
+async function open(id: string, history: History): Promise<Room> {
+  const { ruleset, seats } = history.game;
+  const lesson = Object.values(seats).includes(GUIDE) ? await loadLesson(ruleset) : null;
+  return new Room(id, history, thinkers, (saved, isOver) => keep(id, saved, isOver), lesson);
 }
 
 async function begin(history: History): Promise<string> {
   const id = crypto.randomUUID().slice(0, 8);
-  enter(id, history);
+  rooms.set(id, open(id, history));
   await keep(id, history.save());
   return id;
 }
@@ -86,7 +89,16 @@ function find(id: string): Promise<Room> {
 async function restore(id: string): Promise<Room> {
   const saved = await fetchGame(id);
   if (saved === undefined) throw new Error("There is no such game in this browser.");
-  return new Room(id, await History.of(await loadPlay(saved.ruleset), saved), thinkers, (kept, isOver) => keep(id, kept, isOver));
+  return await open(id, await History.of(await loadPlay(saved.ruleset), saved));
+}
+
+// A guided start is an ordinary game, whose first moves have been played.
+async function lessonOf(id: string): Promise<History> {
+  const [ruleset, { options, seed, seat, before }] = await Promise.all([loadPlay(id), loadLesson(id)]);
+  const all = ruleset.players(ruleset.setup({ ...options, seed }));
+  const seats = Object.fromEntries(all.map((other) => [other, other === seat ? "here" : GUIDE]));
+  const { version } = ruleset;
+  return await History.of(ruleset, { format: "tyche-playground/1", ruleset: id, version, options, seed, seats, position: null, moves: before, conceded: null });
 }
 
 // A record of the library is read as well as a game that the page has saved.
@@ -172,6 +184,7 @@ export class Client {
   readonly #calls: { readonly [N in keyof Calls]: (...args: Parameters<Calls[N]>) => ReturnType<Calls[N]> | Promise<ReturnType<Calls[N]>> } = {
     outline: async (ruleset, options) => outlineOf(await loadPlay(ruleset), options),
     create: async (game: NewGame) => begin(new History(await loadPlay(game.ruleset), game)),
+    lesson: async (ruleset) => begin(await lessonOf(ruleset)),
     load: async (json, seats) => begin(await readGame(json, seats)),
     games: () => keptGames(),
     forget: async (game) => {
@@ -182,8 +195,11 @@ export class Client {
       const { game, ruleset } = this.#seated.room.history;
       const { seats, options } = game;
       const names = Object.keys(seats);
-      const swapped = Object.fromEntries(names.map((seat, nth) => [seat, seats[names[(nth + names.length - 1) % names.length]!]!]));
-      return await begin(new History(ruleset, { ruleset: ruleset.id, options, seed: crypto.randomUUID().slice(0, 8), seats: isSwapped ? swapped : seats }));
+      // Another game has other dice, of which a lesson knows nothing.
+      const players = names.map((seat) => (seats[seat] === GUIDE ? SENSIBLE : seats[seat]!));
+      const sitting = isSwapped ? [players.at(-1)!, ...players.slice(0, -1)] : players;
+      const next = Object.fromEntries(names.map((seat, nth) => [seat, sitting[nth]!]));
+      return await begin(new History(ruleset, { ruleset: ruleset.id, options, seed: crypto.randomUUID().slice(0, 8), seats: next }));
     },
     course: (most) => {
       const guest = this.#free;

@@ -69,6 +69,11 @@ export class History {
     return this.play.history("arbiter").filter((entry): entry is Ply => entry.move !== null);
   }
 
+  /** The first decisions in notation, so many at most. */
+  lines(most: number): readonly string[] {
+    return this.plies.slice(0, most).map(({ move }) => this.ruleset.format(move));
+  }
+
   concede(seat: string): void {
     this.play.concede(seat);
     this.conceded = seat;

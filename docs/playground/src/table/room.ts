@@ -1,9 +1,10 @@
 /** One game at the table, and the pages that sit at it. */
-import { type AnyPlay, defaultOf, type GameState, type GameTypes, type OptionRow } from "tyche";
-import type { Driver, Thinker } from "tyche/bots";
+import { type AnyPlay, defaultOf, type GameState, type GameTypes, type MoveBase, type OptionRow } from "tyche";
+import type { Driver, PatientBot, Thinker } from "tyche/bots";
 import { listedMoves, refusalsOf } from "tyche/ui";
 import { loadWhole } from "../games/rulesets.js";
-import { THINKING } from "../players.js";
+import { type Followed, followed, GUIDE, type Lesson, linesOf } from "../lessons/lesson.js";
+import { SENSIBLE, THINKING } from "../players.js";
 import type { Chances, Choice, Controller, Moment, Outline, Refused, SavedGame, Snapshot, Target, ToThinker } from "../protocol.js";
 import type { History } from "./history.js";
 
@@ -95,6 +96,7 @@ export class Guest {
       canRedo: isOwn && play.canRedo(viewer),
       chain: isOwn ? room.chain(viewer) : 0,
       thinking: isNow ? room.thinking : null,
+      lesson: room.followed(),
       outcome: this.isBound ? null : ruleset.outcome(state),
     };
   }
@@ -143,6 +145,8 @@ export class Room {
     readonly history: History,
     readonly thinkers: Thinking,
     readonly keep: (saved: SavedGame, isOver: boolean) => Promise<void>,
+    /** What the game follows as long as its reader does. */
+    readonly lesson: Lesson | null = null,
   ) {
     history.play.subscribe(() => this.#tell());
   }
@@ -230,12 +234,29 @@ export class Room {
     const { Driver } = await import("tyche/bots");
     const { ruleset } = await loadWhole(this.ruleset.id);
     const { play, game } = this.history;
-    const bots = this.seats.flatMap(([seat, player]) => (isCode(player) ? [[seat, { think: this.#thinkerOf(player), ...THINKING[player] }] as const] : []));
+    const bots = this.seats.flatMap(([seat, player]) => (isCode(player) ? [[seat, this.#botOf(player)] as const] : []));
     const onThinking = (seat: string | null): void => {
       this.thinking = seat;
       this.#tell();
     };
     return new Driver(play, ruleset, { bots: Object.fromEntries(bots), seed: game.seed, onThinking });
+  }
+
+  #botOf(player: string): PatientBot<GameTypes> {
+    if (player !== GUIDE) return { think: this.#thinkerOf(player), ...THINKING[player] };
+    const { think, ...patience } = this.#botOf(SENSIBLE);
+    return { think: (question) => this.#nextOfLesson() ?? think(question), ...patience };
+  }
+
+  /** How far the game has followed its lesson; null where it has none. */
+  followed(): Followed | null {
+    return this.lesson === null ? null : followed(this.lesson, this.history.lines(linesOf(this.lesson).length));
+  }
+
+  // What the lesson has next; null when the game has left it behind.
+  #nextOfLesson(): readonly MoveBase[] | null {
+    const line = linesOf(this.lesson!)[this.history.play.ply];
+    return line === undefined || this.followed()!.isLeft ? null : [this.ruleset.parse(line)];
   }
 
   #thinkerOf(player: string): Thinker<GameTypes> {

@@ -1,67 +1,13 @@
 /** Players made of code, and odds: in a worker that talks to the table alone. The page that brought it hears nothing of it. */
-import { type AnyRuleset, DiceError, type GameState, type Memory, odds } from "tyche";
 import { faultOf } from "../fault.js";
-import { loadWhole } from "../games/rulesets.js";
-import { BOTS } from "../players.js";
-import type { Chances, FromThinker, Told, ToThinker } from "../protocol.js";
+import type { FromThinker, ToThinker } from "../protocol.js";
 
-const WORLDS = 12;
-const PATHS = 20_000;
-const TRIES = 200;
-
-export function oddsOf(ruleset: AnyRuleset, state: GameState, line: string, viewer: string): Chances {
-  const move = ruleset.parse(line);
-  const tell = (_: GameState, events: readonly unknown[]): string => {
-    const seen = ruleset.viewEvents(events as never, viewer) as readonly Told[];
-    return JSON.stringify(seen.filter(({ type }) => type !== "roll"));
-  };
-  const resultOf = (answer: string, probability: number): Chances["results"][number] => ({ events: JSON.parse(answer), probability });
-  try {
-    const { chances, worlds, error } = odds(ruleset, state, move, tell, { viewer, worlds: WORLDS, paths: PATHS });
-    return { results: chances.map(({ answer, probability }) => resultOf(answer, probability)), worlds, error, tries: null };
-  } catch (given) {
-    if (!(given instanceof DiceError)) throw given;
-  }
-  // Too many ways to go through them all: so many are tried by chance, each in another world.
-  const results: Chances["results"][number][] = [];
-  for (let n = 0; n < TRIES; n++) {
-    const world = ruleset.determinize(state, viewer, `tries ${n}`) as GameState;
-    if (ruleset.explain(world, move) !== null) continue;
-    const { state: after, events } = ruleset.apply(world, move);
-    results.push(resultOf(tell(after, events), 1));
-  }
-  const tries = results.length;
-  return { results: results.map((result) => ({ ...result, probability: 1 / tries })), worlds: 1, error: tries === 0 ? 0 : 0.5 / Math.sqrt(tries), tries };
-}
-
-async function answer(task: ToThinker): Promise<unknown> {
-  const state = task.state as GameState;
-  const { ruleset } = await loadWhole(task.ruleset);
-  if (task.task === "odds") return oddsOf(ruleset, state, task.line, task.viewer);
-  const bot = BOTS[task.player];
-  if (bot === undefined) throw new Error(`There is no player “${task.player}”.`);
-  const { seat, seed, milliseconds } = task;
-  const { answerBots } = await import("tyche/bots/worker");
-  const answered = await answerBots({
-    id: task.id,
-    task: "plan",
-    ruleset: task.ruleset,
-    bot,
-    state,
-    seat,
-    memory: task.memory as Memory<string>,
-    seed,
-    milliseconds,
-  });
-  if ("error" in answered) throw new Error(typeof answered.error === "string" ? answered.error : answered.error.message);
-  return answered.plan.map((move) => ruleset.format(move as never));
-}
-
-/** Answers what the table asks over its port. */
+/** Answers what the table asks over its port. What thinks is loaded with the first question. */
 export function think(table: MessagePort): void {
   table.onmessage = async ({ data }: MessageEvent<ToThinker>) => {
     const reply = (from: Omit<FromThinker, "id">): void => table.postMessage({ id: data.id, ...from });
     try {
+      const { answer } = await import("./answers.js");
       reply({ answer: await answer(data) });
     } catch (error) {
       reply({ fault: faultOf(error) });
