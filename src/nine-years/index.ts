@@ -86,7 +86,7 @@ export function scene(given: NineYearsScene): NineYearsState {
 
 export { type Segment as NineYearsSegment, SEGMENTS } from "./board/at.js";
 export type { NineYearsScene, NineYearsScenePieces } from "./board/scene.js";
-export { type EditionData as NineYearsEditionData } from "./vocabulary/edition-types.js";
+export type { EditionData as NineYearsEditionData } from "./vocabulary/edition-types.js";
 export { evaluate } from "./standing/evaluate.js";
 export { observation } from "./knowledge/observation.js";
 export type { NineYearsEvent } from "./vocabulary/events.js";
