@@ -8,7 +8,7 @@ import { Connection } from "./connection.js";
 import { GAMES, type Language, loadTexts, type Texts } from "./games/surface.js";
 import { PLAYERS, playersOf } from "./players.js";
 import type { Controller, KeptGame, Outline, ShownOption } from "./protocol.js";
-import { gameAddress } from "./route.js";
+import { bookAddress, gameAddress } from "./route.js";
 import { useWords } from "./words/words.js";
 
 const PICTURES: Readonly<Record<string, string>> = { diadochi, "nine-years": nineYears, peloponnesian, unrest };
@@ -104,6 +104,9 @@ export function NewGame({ connection, language, onFailure }: Props) {
               <button type="button" class="primary" data-testid={`play-${id}`} onClick={() => playNow(id)}>
                 {words.playNow}
               </button>
+              <a class="rules-link" data-testid={`rules-${id}`} href={bookAddress(id)}>
+                {words.rules}
+              </a>
             </div>
           ))}
         </fieldset>
