@@ -1,4 +1,4 @@
-/** What a page sends back for its packet, and what comes of it. */
+/** The request of a page for its packet, and its result. */
 import type { GameTypes, Viewer } from "../core/ruleset/contract.js";
 import { type IllegalMoveError, isTycheError, type Refusal, TycheError } from "../core/basics/errors.js";
 import type { Game } from "../core/game/game.js";
@@ -6,12 +6,12 @@ import { type Complaint, complaint, ownField, readKnownFields, readObject, readT
 import { illegal } from "../core/moves/refusals.js";
 import { isSeat } from "../core/ruleset/seat.js";
 
-/** What a page asks for, with the `question` of the packet that it shows. `line` is a move in notation. */
+/** The request of a page, with the `question` of the packet that it shows. `line` is a move in notation. */
 export type PageRequest =
   | { readonly to: "play"; readonly line: string; readonly question: string }
   | { readonly to: "undo" | "redo" | "concede"; readonly question: string };
 
-/** Why nothing came of a request. */
+/** The reason why nothing came of a request. */
 export interface Problem {
   readonly code: string;
   /** A sentence for whoever plays. */

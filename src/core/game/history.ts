@@ -1,4 +1,4 @@
-/** What a viewer has seen of a game, decision by decision: for logs after undo, reload and reconnection. */
+/** The history of a game as a viewer has seen it, decision by decision: for logs after undo, reload and reconnection. */
 import type { GameTypes, Play, Viewer } from "../ruleset/contract.js";
 import { frozen } from "../basics/frozen.js";
 import { hashText } from "../state/hash.js";
@@ -7,19 +7,19 @@ import { hashText } from "../state/hash.js";
 export interface HistoryEntry<T extends GameTypes = GameTypes> {
   /** The fingerprint of all that the viewer has seen up to here: `since` takes it. */
   readonly mark: string;
-  /** Who decided; null for the set-up, and where several were asked at once and it was another. */
+  /** The seat that decided; null for the set-up, and if several were asked at once and it was another. */
   readonly seat: T["seat"] | null;
   /** The viewer's own move, or any for the arbiter; null for what others decided. */
   readonly move: T["move"] | null;
   /** The kind of decision that his own move answered, for the words of the log. */
   readonly decision: { readonly kind: T["decision"]["kind"] } | null;
-  /** What happened, as the viewer may know it. */
+  /** The events, as the viewer may know them. */
   readonly events: readonly T["event"][];
 }
 
-/** What a viewer has not seen yet. */
+/** Entries that a viewer has not seen yet. */
 export interface News<T extends GameTypes = GameTypes> {
-  /** How many entries of those that the viewer has stay as they are: fewer than he has where something was taken back. */
+  /** The number of the viewer's entries that stay as they are: fewer than he has if something was taken back. */
   readonly from: number;
   /** The entries that follow on these. */
   readonly entries: readonly HistoryEntry<T>[];
@@ -31,7 +31,7 @@ export interface Decided<T extends GameTypes> {
   readonly events: readonly T["event"][];
   /** The seats that were asked, as everybody may know it. */
   readonly asked: readonly T["seat"][];
-  /** What the move answered, as its seat knew it. */
+  /** The decision that the move answered, as its seat knew it. */
   readonly decision: HistoryEntry<T>["decision"];
 }
 
@@ -39,7 +39,7 @@ export interface Decided<T extends GameTypes> {
 export interface Course<T extends GameTypes> {
   readonly setup: readonly T["event"][];
   plies(): readonly Decided<T>[];
-  /** What giving up was shown by; empty while nobody has. */
+  /** The events that showed a concession; empty until a seat concedes. */
   concession(): readonly T["event"][];
 }
 
@@ -47,11 +47,11 @@ const NOBODY = { seat: null, move: null, decision: null } as const;
 
 interface Dated<T extends GameTypes> {
   readonly entry: HistoryEntry<T>;
-  /** After so many decisions. */
+  /** After this many decisions. */
   readonly ply: number;
 }
 
-/** What one viewer has seen, brought up to date when it is asked for. Decisions of others of which he saw nothing have no entry, so that not even their number is shown. */
+/** The history of one viewer, brought up to date when it is read. Decisions of others that he could not see have no entry, so that not even their number shows. */
 export class History<T extends GameTypes> {
   private readonly dated: Dated<T>[] = [];
   /** The marks of entries that were taken back, each with the number of those before it that are still so. */
@@ -72,7 +72,7 @@ export class History<T extends GameTypes> {
     return this.dated.map(({ entry }) => entry);
   }
 
-  /** What follows on the entry of a mark; everything, where there is no such entry. */
+  /** The entries that follow the entry of a mark; all of them, if there is no such entry. */
   since(mark: string | undefined): News<T> {
     const entries = this.entries();
     const known = entries.findIndex((entry) => entry.mark === mark) + 1;
@@ -86,7 +86,7 @@ export class History<T extends GameTypes> {
     return this.dated.find(({ entry }) => entry.mark === mark)?.ply ?? null;
   }
 
-  /** Forgets what was taken back: only so many decisions are left. */
+  /** Forgets what was taken back: only this many decisions are left. */
   forget(plies: number): void {
     if (this.plies <= plies) return;
     this.plies = plies;

@@ -1,4 +1,4 @@
-/** A record as lines of JSON, one a decision, so that a program appends a line after a move and writes nothing again. */
+/** A record as lines of JSON, one per decision, so that a program appends a line after a move and writes nothing again. */
 import { ReplayError } from "../basics/errors.js";
 import { complaint, ownField, readArray, readObject, readText } from "../basics/json.js";
 import { type GameRecord, RECORD_COMPLAINT } from "./record.js";
