@@ -89,7 +89,7 @@ large("a whole game of Peloponnesian in two tabs, neither of which ever holds wh
   const pages = { sparta, athens };
   const shown: { readonly ply: number; readonly seat: "sparta" | "athens"; readonly html: string }[] = [];
   const dice = new SeededDice("tabs");
-  for (let ply = 0; ply < PELOPONNESIAN.bound; ) {
+  for (let ply = 0; ply < PELOPONNESIAN.maxDecisions; ) {
     const found = await Promise.all([choicesOn(sparta), choicesOn(athens)]);
     if (found.includes("over")) break;
     const seat = found[0]!.length > 0 ? "sparta" : "athens";
