@@ -1,7 +1,7 @@
 /** The rulebook of a game: its chapters and clauses, and each clause as it happens on the map. */
 import { useEffect, useMemo, useState } from "preact/hooks";
 import type { Connection } from "../connection.js";
-import { type Drawing, type Language, loadBook, loadDrawing, loadTexts, type RuleBookData, type Texts } from "../games/surface.js";
+import { type Drawing, type Language, loadBook, loadDrawing, loadTexts, type RuleBookData, type Texts, withTargets } from "../games/surface.js";
 import { OpenRule } from "../parts/Clause.js";
 import { Head } from "../parts/Head.js";
 import { bookAddress } from "../route.js";
@@ -37,7 +37,8 @@ export function BookScreen({ connection, game, clause, isShown, language, onFail
   useEffect(() => {
     let isLate = false;
     Promise.all([loadTexts(game, language), loadDrawing(game)])
-      .then(([texts, drawing]) => !isLate && setLoaded({ texts, drawing }))
+      .then(async ([texts, drawing]) => ({ texts, drawing: await withTargets(game, drawing) }))
+      .then((found) => !isLate && setLoaded(found))
       .catch(onFailure);
     return () => {
       isLate = true;
@@ -55,7 +56,7 @@ export function BookScreen({ connection, game, clause, isShown, language, onFail
       <main class={example === undefined ? "game book" : "game book shown"} data-testid="book" data-ruleset={game}>
         {book === null ? <p>{words.loading}</p> : <Book {...{ book, game, clause }} />}
         {example === undefined || loaded === null ? null : (
-          <ExampleScreen key={example.clause} {...{ connection, game, example, language, onFailure }} {...loaded} />
+          <ExampleScreen key={example.clause} {...{ connection, game, example, language, onFailure }} {...loaded} text={book!.rules[example.clause]!.text} />
         )}
       </main>
     </OpenRule.Provider>

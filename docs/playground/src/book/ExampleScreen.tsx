@@ -1,5 +1,5 @@
 /** An example of a clause on the map, step by step: what is asked, what is legal, what is refused, what happens. */
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { AnyRuleset } from "tyche";
 import { type Example, type PlayedExample, playExample } from "tyche/examples";
 import { choices as choicesOf, listedMoves } from "tyche/ui";
@@ -7,7 +7,8 @@ import type { Connection } from "../connection.js";
 import { loadWhole } from "../games/rulesets.js";
 import type { Drawing, Language, Texts } from "../games/surface.js";
 import { Board } from "../parts/Board.js";
-import { Clause } from "../parts/Clause.js";
+import { Clause, Marked } from "../parts/Clause.js";
+import { placesIn, trailsOf } from "../parts/happened.js";
 import type { Told } from "../protocol.js";
 import { bookAddress, gameAddress } from "../route.js";
 import { useWords } from "../words/words.js";
@@ -16,12 +17,13 @@ import { useWords } from "../words/words.js";
 const [PERSON, COMPUTER] = ["here", "search"] as const;
 /** So many legal moves are listed. */
 const MOST = 40;
-const NOTHING = { moved: [], trails: [], jump: null };
 
 interface Props {
   readonly connection: Connection;
   readonly game: string;
   readonly example: Example;
+  /** What the clause says. */
+  readonly text: string;
   readonly language: Language;
   readonly texts: Texts;
   readonly drawing: Drawing;
@@ -35,7 +37,7 @@ interface Played {
   readonly example: PlayedExample<any>;
 }
 
-export function ExampleScreen({ connection, game, example, language, texts, drawing, onFailure }: Props) {
+export function ExampleScreen({ connection, game, example, text, language, texts, drawing, onFailure }: Props) {
   const words = useWords();
   const [played, setPlayed] = useState<Played | null>(null);
   const [at, setAt] = useState(0);
@@ -44,17 +46,21 @@ export function ExampleScreen({ connection, game, example, language, texts, draw
       .then(({ ruleset }) => setPlayed({ ruleset, example: playExample(ruleset, example) }))
       .catch(onFailure);
   }, [game, example]);
+  const last = useRef<HTMLHeadingElement>(null);
+  useEffect(() => last.current?.scrollIntoView({ block: "nearest" }), [at]);
   const state = played === null ? null : at === 0 ? played.example.position : played.example.steps[at - 1]!.after;
   const shown = useMemo(() => {
     if (played === null) return null;
     const table = drawing.table(played.ruleset.view(state, "arbiter") as object);
     const list = played.ruleset.seatsToMove(state).flatMap((seat) => listedMoves(played.ruleset, state, seat));
-    return { table, list, lit: choicesOf(list, table).lit, decision: played.ruleset.decision(state) };
-  }, [played, state, drawing]);
+    const happened = at === 0 ? [] : [{ events: played.example.steps[at - 1]!.events as readonly Told[], seat: null }];
+    const around = { trails: trailsOf(happened, drawing, null), rings: placesIn(happened, drawing) };
+    return { table, list, around, lit: choicesOf(list, table).lit, decision: played.ruleset.decision(state) };
+  }, [played, state, drawing, at]);
   if (played === null || shown === null) return <p class="example-loading">{words.loading}</p>;
   const { ruleset } = played;
   const { steps } = played.example;
-  const { table, decision, list, lit } = shown;
+  const { table, decision, list, lit, around } = shown;
   const playOn = async (): Promise<void> => {
     try {
       const asked = ruleset.seatsToMove(state);
@@ -67,7 +73,7 @@ export function ExampleScreen({ connection, game, example, language, texts, draw
   return (
     <>
       <section class="map" aria-label={words.board}>
-        <Board {...{ board: drawing.board, table, texts, language }} {...NOTHING} lit={lit} rings={[]} list={at} onPick={() => {}} />
+        <Board {...{ board: drawing.board, table, texts, language, lit }} {...around} moved={around.rings} list={at} jump={null} onPick={() => {}} />
       </section>
       <aside class="example" data-testid="example" data-clause={example.clause} data-step={at}>
         <div class="prompt" aria-live="polite">
@@ -84,12 +90,15 @@ export function ExampleScreen({ connection, game, example, language, texts, draw
             <button type="button" data-testid="example-play" disabled={decision === null} onClick={playOn}>
               {words.editPlay}
             </button>
-            <a class="close" href={bookAddress(game, example.clause)} aria-label={words.close}>
+            <button type="button" class="close" aria-label={words.close} onClick={() => (location.hash = bookAddress(game, example.clause))}>
               ×
-            </a>
+            </button>
           </div>
         </div>
         <div class="panel">
+          <p lang="en">
+            <Marked text={text} />
+          </p>
           <ol class="example-steps">
             {steps.slice(0, at).map(({ step, move, before, events, refusal }, nth) => (
               <li key={nth} class={refusal === null ? undefined : "refused"}>
@@ -113,7 +122,7 @@ export function ExampleScreen({ connection, game, example, language, texts, draw
               </li>
             ))}
           </ol>
-          <h3>
+          <h3 ref={last}>
             {decision === null ? texts.outcome(ruleset.outcome(state) as never) : texts.prompt(decision as never, "arbiter")}{" "}
             <Clause id={decision?.clause ?? ruleset.outcome(state)?.clause} />
           </h3>
