@@ -47,7 +47,7 @@ function playAgain<T extends GameTypes>(ruleset: Playing<T>, before: T["state"],
   const dice = new NotingDice(new GoingOnDice(step));
   const { state: after, events } = ruleset.apply(before, move, dice);
   const other = step.events.findIndex((event, nth) => JSON.stringify(event) !== JSON.stringify(events[nth]));
-  // What comes after the last line of a test may differ from it: beneath what the test has begun there may be other procedures.
+  // Events after the last line of a test may differ: other procedures may lie beneath those that the test has begun.
   if (other === 0 || (other > 0 && !isLast)) {
     const [path, expected, got] = [`steps[${i}].events[${other}]`, step.events[other]!.type, events[other]?.type ?? "nothing"];
     throw new ReplayError("example/other-event", `${path}: expected ${expected} as in the test, got ${got}`, { path, expected, got });

@@ -9,7 +9,7 @@ import type { Playing } from "./play.js";
 
 /** An example that is chosen. */
 export interface Chosen<T extends GameTypes = GameTypes> extends Example<T["state"]> {
-  /** Whether the clause is named while it plays: in an event, a roll, a refusal, a decision or the outcome. */
+  /** True if the clause is named while it plays: in an event, a roll, a refusal, a decision or the outcome. */
   readonly isNamed: boolean;
 }
 

@@ -9,7 +9,7 @@ export interface ExampleStep {
   readonly dice: string;
   /** The draws, as indices from 0 in what is drawn from; absent where nothing is drawn. */
   readonly draws?: string;
-  /** Why the line is refused; absent where it is played. */
+  /** The reason of a refusal; absent where the line is played. */
   readonly refused?: ExampleRefusal;
 }
 
@@ -23,7 +23,7 @@ export interface ExampleRefusal {
 export interface Example<S extends GameState = GameState> {
   /** The id of the clause. */
   readonly clause: string;
-  /** What happens, as a sentence of a rulebook. */
+  /** A sentence of a rulebook that says what happens. */
   readonly title: string;
   /** A state of the ruleset, as `restore` and `new Game(ruleset, { position })` read it. */
   readonly position: S;

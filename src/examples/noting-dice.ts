@@ -2,7 +2,7 @@
 import { type Dice, playRollOff, playUntil } from "../core/dice/dice.js";
 import type { ExampleStep } from "./example.js";
 
-/** Hands everything on to other dice, and keeps faces and draws in order; a pick from a single thing is no draw. */
+/** Hands everything on to other dice, and keeps faces and draws in order; a pick from a single thing does not count as a draw. */
 export class NotingDice implements Dice {
   readonly #faces: number[] = [];
   readonly #picks: number[] = [];
@@ -25,7 +25,7 @@ export class NotingDice implements Dice {
   until<T>(attempt: () => T | null, onAgain?: () => void): T {
     return playUntil(attempt, onAgain);
   }
-  /** What has fallen, as a step of an example says it. */
+  /** The results so far, as a step of an example says them. */
   noted(): Pick<ExampleStep, "dice" | "draws"> {
     return { dice: this.#faces.join(" "), ...(this.#picks.length === 0 ? {} : { draws: this.#picks.join(" ") }) };
   }

@@ -4,7 +4,7 @@ import { ScriptedDice } from "../core/dice/scripted.js";
 import type { GameTypes, Ruleset } from "../core/ruleset/contract.js";
 import type { Example, ExampleStep } from "./example.js";
 
-/** What plays an example: a whole ruleset, since only that reads positions. */
+/** The parts of a ruleset that play an example: a whole ruleset has them, since only that reads positions. */
 export type Playing<T extends GameTypes> = Pick<Ruleset<T>, "restore" | "parse" | "apply" | "explain" | "decision" | "outcome">;
 
 /** One step of an example as it was played. */
@@ -15,9 +15,9 @@ export interface PlayedStep<T extends GameTypes> {
   readonly before: T["state"];
   /** The position after it; the same where the line is refused. */
   readonly after: T["state"];
-  /** What happened; nothing where the line is refused. */
+  /** The events; empty where the line is refused. */
   readonly events: readonly T["event"][];
-  /** Why the line is refused; null where it is played. */
+  /** The refusal; null where the line is played. */
   readonly refusal: Refusal | null;
 }
 

@@ -10,12 +10,12 @@ import type { GameState } from "../core/state/state.js";
 import type { ExampleStep } from "./example.js";
 import { NotingDice } from "./noting-dice.js";
 
-/** What a recorder needs of a ruleset. */
+/** The parts of a ruleset that a recorder needs. */
 export type Recordable<T extends GameTypes> = Pick<Ruleset<T>, "apply" | "format" | "explain" | "legalMoves" | "decision" | "view">;
 
 /** One line as it was played, and what happened. */
 export interface TrialStep<E extends EventBase = EventBase> extends ExampleStep {
-  /** What happened; nothing where the line is refused. */
+  /** The events; empty where the line is refused. */
   readonly events: readonly E[];
 }
 

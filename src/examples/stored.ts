@@ -1,9 +1,9 @@
-/** How the files of examples hold them: positions as what differs from a common one, examples that are alike once. */
+/** The form of the files of examples: positions as what differs from a common one, examples that are alike once. */
 import { frozen } from "../core/basics/frozen.js";
 import type { GameState } from "../core/state/state.js";
 import type { Example, Examples, ExampleStep } from "./example.js";
 
-/** What differs from the common position: whole fields, or single cells of an array by their index. */
+/** The differences from the common position: whole fields, or single cells of an array by their index. */
 export type PositionChange = Readonly<Record<string, number | string | readonly number[] | Readonly<Record<number, number>>>>;
 
 /** One example in its file. */

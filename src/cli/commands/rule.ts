@@ -23,7 +23,7 @@ const NO_EXAMPLE: Readonly<Record<Locale, string>> = {
 };
 const ARBITER: Viewer<string> = "arbiter";
 
-/** What a command line shows an example with. */
+/** The words and pictures that a command line shows an example with. */
 interface Shown {
   readonly game: GameAdapter;
   readonly texts: Texts;
