@@ -1,41 +1,33 @@
 /**
- * The pictures that are held to what is stored: of each game positions of random games, by turns for each viewer, in each language, with and without something lit up.
- * `npx tsx scripts/golden-pictures.ts` writes their fingerprints to test/drawing/golden.json, and the pictures themselves into a folder that is named.
+ * The pictures that are stored: one position of each game, and the small board in many forms (variants.ts), of which those lines are stored that no earlier form has.
+ * `npx tsx scripts/golden-pictures.ts` writes them to test/drawing/golden, an element per line.
  */
-import { hashText } from "../../src/core/state/hash.js";
-import { boardLayer, boardSvg, tableLayer } from "../../src/svg/index.js";
-import { type DrawnGame, LANGUAGES, positions, viewersOf } from "./games.js";
+import { boardSvg } from "../../src/svg/index.js";
+import { GAMES, positions } from "./games.js";
+import { VARIANTS } from "./variants.js";
 
-/** Every so manyth picture has the first of each thing lit up. */
-const LIT = 3;
+/** A position with pieces that have moved. */
+const MOMENT = 3;
 
-export interface Drawn {
-  readonly name: string;
-  readonly svg: string;
-  /** Fingerprints of what is printed and of what lies on it. */
-  readonly board: string;
-  readonly table: string;
+/** The lines of every stored picture, by the name of its file. */
+export function storedPictures(): ReadonlyMap<string, readonly string[]> {
+  const games = GAMES.map((game): [string, readonly string[]] => {
+    const state = positions(game, 1)[MOMENT]!;
+    const table = game.table(game.ruleset.view(state, "arbiter"));
+    return [`${game.id}.svg`, linesOf(boardSvg(game.board(state as { readonly edition: string }), table, { texts: game.texts.en, lang: "en" }))];
+  });
+  return new Map([...games, ["variants.txt", variantLines()]]);
 }
 
-/** The pictures of a game. */
-export function drawn(game: DrawnGame): Drawn[] {
-  const viewers = viewersOf(game);
-  return positions(game, 1).map((state, i) => {
-    const viewer = viewers[i % viewers.length]!;
-    const lang = LANGUAGES[i % LANGUAGES.length]!;
-    const board = game.board(state as { readonly edition: string });
-    const table = game.table(game.ruleset.view(state, viewer));
-    const lit = [
-      { kind: "place", id: Object.keys(board.places)[i]! },
-      ...table.stacks.slice(0, 1).map(({ id }) => ({ kind: "stack", id })),
-      { kind: "seat", id: table.seats[0]!.seat },
-    ];
-    const options = { texts: game.texts[lang], lang, highlight: i % LIT === 0 ? lit : [] };
-    return {
-      name: `${game.id} ${i} ${viewer} ${lang}`,
-      svg: boardSvg(board, table, options),
-      board: hashText(boardLayer(board, options)),
-      table: hashText(tableLayer(board, table, options)),
-    };
+function variantLines(): string[] {
+  const seen = new Set<string>();
+  return VARIANTS.flatMap(({ name, draw }) => {
+    const own = linesOf(draw()).filter((line) => !seen.has(line));
+    for (const line of own) seen.add(line);
+    return [`# ${name}`, ...own];
   });
+}
+
+function linesOf(svg: string): string[] {
+  return svg.replaceAll("><", ">\n<").split("\n");
 }

@@ -1,12 +1,10 @@
 /**
  * The small board of made.ts in many forms, with much lying on it: names short and long, wide and narrow rooms, one seat and five, counters that find room and that do not. Their
- * fingerprints are stored beside those of the games (drawn.ts).
+ * lines are stored beside the pictures of the games (drawn.ts).
  */
 import type { Board, Label, Labels, OwnerStyle, Place, Rect } from "../../src/core/board/board.js";
-import { hashText } from "../../src/core/state/hash.js";
 import { namedPiece, type Piece, type PlaceState, type Stack, type Table } from "../../src/core/board/table.js";
-import { boardLayer, boardSvg, type PictureOptions, tableLayer } from "../../src/svg/index.js";
-import type { Drawn } from "./drawn.js";
+import { boardSvg, type PictureOptions } from "../../src/svg/index.js";
 import { EMPTY, MADE, some, stack } from "./made.js";
 
 const FORMS: readonly OwnerStyle[] = (["square", "circle", "hexagon", "octagon", "house", "shield"] as const).map((form, i) => ({
@@ -250,7 +248,7 @@ const LIT = [
 interface Variant {
   readonly name: string;
   /** Made again each time: of a board the printed layer is kept. */
-  readonly draw: () => Drawn;
+  draw(): string;
 }
 
 type Rooms = readonly [across: number, down: number];
@@ -267,7 +265,7 @@ function variant(
     draw: () => {
       const called = NAMES[names]!;
       const options = { texts: { name: called, decision: (kind: string) => `how to ${called(kind)}` }, ...more };
-      return drawnOf(name, boardOf(...rooms), seats === 0 ? {} : tableOf(seats, inBox), options);
+      return drawnOf(boardOf(...rooms), seats === 0 ? {} : tableOf(seats, inBox), options);
     },
   };
 }
@@ -276,7 +274,7 @@ function other(name: string, more: Partial<PictureOptions>, hasWords = false): V
   return {
     name: `made ${name}`,
     draw: () =>
-      drawnOf(name, otherBoard(), OTHER, {
+      drawnOf(otherBoard(), OTHER, {
         texts: { name: (id) => id, ...(hasWords ? { label: (id) => `the ${id}!`, decision: () => "" } : {}) },
         highlight: LIT,
         ...more,
@@ -284,14 +282,8 @@ function other(name: string, more: Partial<PictureOptions>, hasWords = false): V
   };
 }
 
-function drawnOf(name: string, board: Board, lying: Partial<Table>, options: PictureOptions): Drawn {
-  const table = { ...EMPTY, ...lying };
-  return {
-    name: `made ${name}`,
-    svg: boardSvg(board, table, options),
-    board: hashText(boardLayer(board, options)),
-    table: hashText(tableLayer(board, table, options)),
-  };
+function drawnOf(board: Board, lying: Partial<Table>, options: PictureOptions): string {
+  return boardSvg(board, { ...EMPTY, ...lying }, options);
 }
 
 /** The variants by their names. */

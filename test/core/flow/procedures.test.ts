@@ -4,7 +4,8 @@ import type { Dice } from "../../../src/core/dice/dice.js";
 import { SeededDice } from "../../../src/core/dice/seeded.js";
 import { framesOf, inOneTable, NONE } from "../../../src/core/flow/frame-rows.js";
 import { forgetAnswer } from "../../../src/core/flow/frames.js";
-import { ASK, asking, automatic, ended, inOrder } from "../../../src/core/flow/procedures.js";
+import { type Procedure, runToChoice } from "../../../src/core/flow/flow.js";
+import { ASK, asking, automatic, ended, inOrder, type StepWork } from "../../../src/core/flow/procedures.js";
 import type { GameState } from "../../../src/core/state/state.js";
 
 const ROWS = {
@@ -117,4 +118,65 @@ test("tables of frames are put together, and procedures stand in the order of th
   const [a, b] = [{ kind: "a" }, { kind: "b" }];
   expect(inOrder({ b: {}, a: {} }, [a, b] as never)).toEqual([b, a]);
   expect(inOrder({ b: {}, c: {}, a: {} }, [a, b] as never)).toEqual([b, a]); // refused by `createRuleset`
+});
+
+describe("the contract of a procedure, as the engine runs it", () => {
+  const none = (): never => {
+    throw new Error("not asked");
+  };
+  const game = automatic<typeof ROWS.game, GameState, string>(F.game, "X-1", {
+    deal: (s) => void (F.game.top(s).step = F.game.step.play),
+    play: (s, _dice, log) => {
+      log?.push(`${F.march.answered(s)}`);
+      F.march.push(s).seat = 1;
+    },
+  });
+  const march = (run: StepWork<GameState, string>): Procedure<GameState, string> =>
+    asking<typeof ROWS.march, GameState, string>(F.march, {
+      clause: "X-1",
+      moves: none,
+      play: none,
+      asks: () => 0,
+      run: { start: run, moved: () => undefined },
+    });
+  const flow = (run: StepWork<GameState, string>): { s: GameState; log: string[]; play: () => number } => {
+    const [s, log]: [GameState, string[]] = [empty(), []];
+    F.game.push(s);
+    const procedures = [
+      game,
+      march(run),
+      asking<typeof ROWS.count, GameState, string>(F.count, { ...question, asks: () => 0 }),
+      ended<typeof ROWS.over, GameState, string>(F.over, "X-1"),
+    ];
+    return { s, log, play: () => runToChoice(s, procedures, DICE, log) };
+  };
+
+  test("a step that neither asks nor goes on is a fault of the ruleset, named by the procedure", () => {
+    expect(flow(() => undefined).play).toThrow("the flow does not come to a choice in march");
+  });
+  test("a frame that is popped without an answer leaves no for a flag, and a fault for a value", () => {
+    let left = 2;
+    const { s, log, play } = flow((state) => (left-- > 0 ? F.march.pop(state, false) : ASK));
+    expect(play()).toBe(0);
+    expect(log).toEqual(["false", "false", "false"]);
+    F.count.push(s);
+    (F.count as { pop(state: GameState, answer?: number): void }).pop(s);
+    expect(() => F.count.answered(s)).toThrow("count has left no answer");
+  });
+  test("a procedure that pushes its own kind goes on in the upper frame first, and finds its own slots again by top", () => {
+    const seats: number[] = [];
+    const { s, play } = flow((state) => {
+      const own = F.march.top(state);
+      seats.push(own.seat);
+      if (own.seat === 3) return ASK;
+      const next = own.seat + 1;
+      F.march.push(state).seat = next; // `own` shows the frame pushed last from here on
+      expect(own.seat).toBe(F.march.top(state).seat);
+      return undefined;
+    });
+    expect(play()).toBe(0);
+    expect(seats).toEqual([1, 2, 3]);
+    F.march.pop(s, false);
+    expect([F.march.top(s).seat, F.march.under(s).seat]).toEqual([2, 2]);
+  });
 });
