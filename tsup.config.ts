@@ -33,6 +33,11 @@ const LIBRARY: Readonly<Record<string, string>> = {
   "rules/nine-years": "src/rules/nine-years.ts",
   "rules/peloponnesian": "src/rules/peloponnesian.ts",
   "rules/unrest": "src/rules/unrest.ts",
+  examples: "src/examples/index.ts",
+  "examples/diadochi": "src/examples/diadochi.ts",
+  "examples/nine-years": "src/examples/nine-years.ts",
+  "examples/peloponnesian": "src/examples/peloponnesian.ts",
+  "examples/unrest": "src/examples/unrest.ts",
   svg: "src/svg/index.ts",
   "drawing/diadochi": "src/drawing/diadochi/index.ts",
   "drawing/nine-years": "src/drawing/nine-years/index.ts",
@@ -47,12 +52,13 @@ const PROGRAMS: Readonly<Record<string, string>> = { "cli/main": "src/cli/main.t
 const RULESETS: readonly string[] = ["diadochi", "nine-years", "peloponnesian", "unrest"];
 
 const CORE = resolve("src/core");
-const RULES = `${resolve("src/rules")}/`;
+/** What takes copies of the core it needs: data that a page loads without a game. */
+const STANDING_ALONE: readonly string[] = [`${resolve("src/rules")}/`, resolve("src/examples/stored.ts")];
 const CORE_FILES: readonly string[] = readdirSync(CORE, { recursive: true, encoding: "utf8" })
   .filter((file) => file.endsWith(".ts"))
   .map((file) => join(CORE, file));
 /** Entries that use nothing of the core. */
-const WITHOUT_CORE = /^(?:rules\/|nets\/|svg$)/;
+const WITHOUT_CORE = /^(?:rules\/|examples\/|nets\/|svg$)/;
 /** What the command line loads when it is asked for, each as an entry of its own. */
 const LOADED_LATER: Readonly<Record<string, string>> = Object.fromEntries(RULESETS.map((id) => [`games/${id}`, `src/cli/games/${id}.ts`]));
 /** What `tyche/load` loads when it is asked for. */
@@ -94,7 +100,7 @@ const ONE_CORE: NonNullable<Options["esbuildPlugins"]>[number] = {
     build.onResolve({ filter: /^\.\.?\/.*\.js$/ }, ({ path, resolveDir, importer }) => {
       const file = resolve(resolveDir, path).replace(/\.js$/, ".ts");
       // The rules as data take a function of six lines: a copy, or it would be a file of its own for every import of the core.
-      if (importer.startsWith(RULES) && file.startsWith(`${CORE}/`)) return { path: file, suffix: "?copy" };
+      if (STANDING_ALONE.some((folder) => importer.startsWith(folder)) && file.startsWith(`${CORE}/`)) return { path: file, suffix: "?copy" };
       return file.startsWith(`${CORE}/`) || (WITH_CORE.has(importer) && PLAYED_BY.has(importer)) ? { path: file, sideEffects: true } : undefined;
     });
     build.onLoad({ filter: /\.ts$/ }, ({ path }) => {

@@ -7,6 +7,7 @@ export const ENTRIES: { find: RegExp; replacement: string }[] = [
   { find: /^tyche\/laws\/vitest$/, replacement: source("laws/vitest.ts") },
   { find: /^tyche\/text\/(\w+)$/, replacement: source("text/$1/index.ts") },
   { find: /^tyche\/rules\/([a-z-]+)$/, replacement: source("rules/$1.ts") },
+  { find: /^tyche\/examples\/([a-z-]+)$/, replacement: source("examples/$1.ts") },
   { find: /^tyche\/nets\/([a-z-]+)$/, replacement: source("nets/$1.ts") },
   { find: /^tyche\/drawing\/([a-z-]+)$/, replacement: source("drawing/$1/index.ts") },
   { find: /^tyche\/([a-z-]+)\/play$/, replacement: source("$1/play.ts") },

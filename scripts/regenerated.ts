@@ -19,6 +19,7 @@ const STORED = [
   "test/laws",
   "test/learn",
   "src/rules",
+  "src/examples",
   "docs/register-of-rolls.md",
 ];
 /** Lines that are shown of a file, and letters of a line. */

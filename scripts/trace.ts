@@ -41,7 +41,7 @@ if (indexText(ledgers.clauses) !== readFileSync(join(ROOT, "docs/rules/clauses.j
 }
 for (const ledger of Object.values(LEDGERS)) {
   const file = `src/rules/${ledger.replace(".md", ".ts")}`;
-  if (rulesText(ledger, ledgers.clauses) !== readFileSync(join(ROOT, file), "utf8")) problems.push(`${file} is out of date: node docs/rules/build-clauses.mjs`);
+  if (rulesText(ledger, ledgers) !== readFileSync(join(ROOT, file), "utf8")) problems.push(`${file} is out of date: node docs/rules/build-clauses.mjs`);
 }
 
 const tested = testedClauses();

@@ -80,10 +80,11 @@ function isTestable(kind, line) {
 
 /**
  * Reads every ledger that is there.
- * @returns {{ clauses: { id: string, ledger: string, title: string, kind: string, basis: string[], testable: boolean, text: string }[], problems: string[], notes: string[] }}
+ * @returns {{ chapters: { ledger: string, title: string, level: number, first: string }[], clauses: { id: string, ledger: string, title: string, kind: string, basis: string[], testable: boolean, text: string }[], problems: string[], notes: string[] }}
  */
 export function readLedgers() {
   const clauses = []
+  const chapters = []
   const ids = new Set()
   const problems = []
   const notes = []
@@ -97,7 +98,13 @@ export function readLedgers() {
     texts[ledger] = readFileSync(url, "utf8")
     const lines = texts[ledger].split("\n")
     let headings = []
+    const open = []
     for (const [n, line] of lines.entries()) {
+      const [, marks, heading] = /^(#{1,6}) (.+)$/.exec(line) ?? []
+      if (marks && n > 0) {
+        while (open.length > 0 && open.at(-1).depth >= marks.length) open.pop()
+        open.push({ title: heading, depth: marks.length, isKept: false })
+      }
       if (lines[n + 1]?.startsWith("|---")) headings = cellsOf(line)
       const match = DEFINITION.exec(line)
       const bold = line.match(/\*\*(?:DIA|NYW|PEL|CAR)-[0-9A-Za-z]/g)?.length ?? 0
@@ -110,6 +117,10 @@ export function readLedgers() {
       if (ids.has(id)) problems.push(`${ledger}:${n + 1}: ${id} is defined twice`)
       if (basis.length === 0 && kind !== "decision" && kind !== "term") problems.push(`${ledger}:${n + 1}: ${id} has no tag`)
       ids.add(id)
+      for (const [level, chapter] of open.entries()) {
+        if (!chapter.isKept) chapters.push({ ledger, title: chapter.title, level, first: id })
+        chapter.isKept = true
+      }
       const text = textOf(line, match[0].length, headings)
       clauses.push({ id, ledger, title: titleOf(match[2], line, match[0].length), kind, basis, testable: isTestable(kind, line), text })
     }
@@ -123,7 +134,7 @@ export function readLedgers() {
       else problems.push(`${ledger}: ${reference} does not exist`)
     }
   }
-  return { clauses, problems, notes }
+  return { clauses, chapters, problems, notes }
 }
 
 /** The text of clauses.json. */
@@ -132,7 +143,8 @@ export function indexText(clauses) {
 }
 
 /** The module of src/rules that shows the clauses of one ledger. */
-export function rulesText(ledger, clauses) {
+export function rulesText(ledger, { clauses, chapters }) {
+  const headings = chapters.filter((chapter) => chapter.ledger === ledger).map(({ title, level, first }) => `  ${JSON.stringify({ title, level, first })},`)
   const rows = clauses
     .filter((clause) => clause.ledger === ledger)
     .map(({ id, title, text, basis }) => `  ${JSON.stringify(id)}: ${JSON.stringify({ title, text, source: basis })},`)
@@ -141,9 +153,14 @@ export function rulesText(ledger, clauses) {
  * @module tyche/rules/${ledger.replace(".md", "")}
  */
 import { frozen } from "../core/basics/frozen.js";
-import type { Rules } from "./rule.js";
+import type { Chapter, Rules } from "./rule.js";
 
-export type { Rule, Rules, Source } from "./rule.js";
+export type { Chapter, Rule, Rules, Source } from "./rule.js";
+
+/** The headings above its clauses, in its order. */
+export const CHAPTERS: readonly Chapter[] = /* @__PURE__ */ frozen([
+${headings.join("\n")}
+]);
 
 /** Every clause of the ledger by its id. */
 export const RULES: Rules = /* @__PURE__ */ frozen({
@@ -178,7 +195,8 @@ export function withContents(text) {
 const anchorOf = (title) => title.toLowerCase().replace(/[^\p{L}\p{N} _-]/gu, "").replaceAll(" ", "-")
 
 function main() {
-  const { clauses, problems, notes } = readLedgers()
+  const ledgers = readLedgers()
+  const { clauses, problems, notes } = ledgers
   const table = tableText(clauses)
   console.log(table)
   if (argv.includes("--verbose")) for (const note of notes) console.log(`note: ${note}`)
@@ -192,7 +210,7 @@ function main() {
     const url = new URL(ledger, import.meta.url)
     written.push([url, withContents(readFileSync(url, "utf8"))])
   }
-  for (const ledger of Object.values(LEDGERS)) written.push([new URL(`../../src/rules/${ledger.replace(".md", ".ts")}`, import.meta.url), rulesText(ledger, clauses)])
+  for (const ledger of Object.values(LEDGERS)) written.push([new URL(`../../src/rules/${ledger.replace(".md", ".ts")}`, import.meta.url), rulesText(ledger, ledgers)])
   for (const [url, text] of written) {
     if (!argv.includes("--check")) writeFileSync(url, text)
     else if (!existsSync(url) || readFileSync(url, "utf8") !== text) problems.push(`${url.pathname} is out of date: node docs/rules/build-clauses.mjs`)

@@ -1,6 +1,11 @@
 /** Where the files and clauses of the repository stand on the site. */
 import { posix } from "node:path";
 import type { Home } from "../packed-links.js";
+import { EXAMPLES as DIADOCHI } from "../../src/examples/diadochi.js";
+import type { Examples } from "../../src/examples/index.js";
+import { EXAMPLES as NINE_YEARS } from "../../src/examples/nine-years.js";
+import { EXAMPLES as PELOPONNESIAN } from "../../src/examples/peloponnesian.js";
+import { EXAMPLES as UNREST } from "../../src/examples/unrest.js";
 import { clausesOf } from "./clauses.js";
 import { anchorsOf, type Reading } from "./markdown.js";
 
@@ -21,6 +26,10 @@ export function pathOf(file: string): string {
   return SOURCE.test(file) ? `${file}.html` : file.replace(/\.md$/, ".html");
 }
 
+/** The examples of each ruleset, which the playground shows. */
+const EXAMPLES: Readonly<Record<string, Examples>> = { diadochi: DIADOCHI, "nine-years": NINE_YEARS, peloponnesian: PELOPONNESIAN, unrest: UNREST };
+const PLAYGROUND = "playground/index.html";
+
 /** The links of the documents of a site: what leads to no page leads to the repository, or nowhere before it has an address. */
 export class Links {
   private readonly files: ReadonlySet<string>;
@@ -38,8 +47,15 @@ export class Links {
   }
 
   /** The links of one document. */
-  of(file: string): Pick<Reading, "link" | "clause"> {
-    return { link: (target) => this.link(file, target), clause: (id) => this.clause(file, id) };
+  of(file: string): Pick<Reading, "link" | "clause" | "example"> {
+    return { link: (target) => this.link(file, target), clause: (id) => this.clause(file, id), example: (id) => this.example(file, id) };
+  }
+
+  // In the ledger that defines it.
+  private example(file: string, id: string): string | null {
+    const ruleset = Object.keys(EXAMPLES).find((name) => Object.hasOwn(EXAMPLES[name]!, id));
+    if (ruleset === undefined || this.ledgers.get(id) !== file) return null;
+    return `${posix.relative(posix.dirname(pathOf(file)), PLAYGROUND)}#/rules/${ruleset}/${encodeURIComponent(id)}/example`;
   }
 
   private link(file: string, target: string): string | null {

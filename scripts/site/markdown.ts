@@ -27,6 +27,8 @@ export interface Reading {
   link(target: string): string | null;
   /** Where a clause stands on the site; null for an id that no ledger defines. */
   clause(id: string): string | null;
+  /** Where the example of a clause is shown, for the line that defines the clause; null for one without. */
+  example(id: string): string | null;
   /** The level of the headings in the table of contents. */
   readonly listed: number;
   /** The title of the passage that a heading begins, which stands under another of the third level; null when it begins none. */
@@ -68,7 +70,7 @@ class Reader {
   constructor(private readonly reading: Reading) {}
 
   read(token: Token, opening: Token | undefined, around: Token | undefined): void {
-    const { link, clause: addressOf } = this.reading;
+    const { link, clause: addressOf, example } = this.reading;
     if (token.type === "html_block") token.content = linkedHtml(token.content, link);
     if (token.type !== "inline" || opening === undefined) return;
     const plain = plainText(token);
@@ -79,6 +81,8 @@ class Reader {
     if (clause !== null) {
       (around?.type === "list_item_open" ? around : opening).attrSet("id", clause.id);
       this.passages.push({ title: clause.title, anchor: clause.id, text: "" });
+      const shown = example(clause.id);
+      if (shown !== null) token.children!.push(htmlToken(token, ` <a class="example" href="${shown}">Show it on the map</a>`));
     }
     this.passages.at(-1)!.text += `${plain} `;
   }
@@ -101,6 +105,12 @@ class Reader {
     if (name === null) this.passages.at(-1)!.text += `${title} `;
     else this.passages.push({ title: name, anchor: level === 1 ? "" : anchor, text: "" });
   }
+}
+
+function htmlToken(like: Token, html: string): Token {
+  const token = new (like.constructor as typeof Token)("html_inline", "", 0);
+  token.content = html;
+  return token;
 }
 
 function plainText(token: Token): string {

@@ -10,6 +10,7 @@ import { perft } from "./commands/perft.js";
 import { play } from "./commands/play.js";
 import { isFileName } from "./commands/record-file.js";
 import { replay } from "./commands/replay.js";
+import { rule } from "./commands/rule.js";
 import { serve } from "./commands/serve.js";
 import { simulate } from "./commands/simulate.js";
 import { verify } from "./commands/verify.js";
@@ -21,7 +22,7 @@ import { OutputError, type Terminal } from "./terminal.js";
 import { wrapping } from "./wrap.js";
 
 /** The commands, in the order of the help. */
-export const COMMANDS: readonly Command[] = [play, replay, verify, moves, perft, odds, simulate, match, merge, serve, map];
+export const COMMANDS: readonly Command[] = [play, replay, verify, moves, perft, odds, simulate, match, merge, serve, map, rule];
 
 /**
  * Runs one command line (without `node` and the script) and returns the exit code: 0 done, 1 a record differs from what it says,

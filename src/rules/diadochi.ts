@@ -3,9 +3,62 @@
  * @module tyche/rules/diadochi
  */
 import { frozen } from "../core/basics/frozen.js";
-import type { Rules } from "./rule.js";
+import type { Chapter, Rules } from "./rule.js";
 
-export type { Rule, Rules, Source } from "./rule.js";
+export type { Chapter, Rule, Rules, Source } from "./rule.js";
+
+/** The headings above its clauses, in its order. */
+export const CHAPTERS: readonly Chapter[] = /* @__PURE__ */ frozen([
+  {"title":"2. Map and control (MAP)","level":0,"first":"DIA-MAP.1"},
+  {"title":"3. Set-up (SET)","level":0,"first":"DIA-SET.1"},
+  {"title":"4. Sequence of play, turn order, Usurper (SEQ)","level":0,"first":"DIA-SEQ.1"},
+  {"title":"5. Reinforcement Phase (REI)","level":0,"first":"DIA-REI.1"},
+  {"title":"6. Tyche cards and the Tyche Segment (TYC)","level":0,"first":"DIA-TYC.1"},
+  {"title":"7. Spending operations points (OPS)","level":0,"first":"DIA-OPS.1"},
+  {"title":"8. Surrender Segment (SUR)","level":0,"first":"DIA-SUR.1"},
+  {"title":"9. Movement (MOV)","level":0,"first":"DIA-MOV.1"},
+  {"title":"10. Interception (INT)","level":0,"first":"DIA-INT.1"},
+  {"title":"11. Avoiding battle, withdrawing inside, pursuit (AVO)","level":0,"first":"DIA-AVO.1"},
+  {"title":"12. Overrun (OVR)","level":0,"first":"DIA-OVR.1"},
+  {"title":"13. Land battle (BAT)","level":0,"first":"DIA-BAT.1"},
+  {"title":"14. Army defeat (DEF)","level":0,"first":"DIA-DEF.1"},
+  {"title":"15. Naval movement and naval battle (NAV)","level":0,"first":"DIA-NAV.1"},
+  {"title":"16. Sieges and subjugation (SIE)","level":0,"first":"DIA-SIE.1"},
+  {"title":"17. Supply, isolation, end of turn (SUP, ISO, EOT)","level":0,"first":"DIA-SUP.1"},
+  {"title":"18. Legitimacy, prestige, Champion (LEG, PRE, CHA)","level":0,"first":"DIA-LEG.1"},
+  {"title":"19. Royal family, Alexander's body (ROY, ALX)","level":0,"first":"DIA-ROY.1"},
+  {"title":"20. Victory (VIC)","level":0,"first":"DIA-VIC.1"},
+  {"title":"21. Combat units, special units, fleets, independent armies (CU, ELE, SS, RT, FLT, IND)","level":0,"first":"DIA-CU.1"},
+  {"title":"22. Generals (GEN)","level":0,"first":"DIA-GEN.1"},
+  {"title":"23. Cards named in the documents (CRD)","level":0,"first":"DIA-CRD.1"},
+  {"title":"24. Optional rules and other numbers of players (OPT, PLY)","level":0,"first":"DIA-OPT.1"},
+  {"title":"25. Tables and data referred to (TAB)","level":0,"first":"DIA-TAB.1"},
+  {"title":"26. Ambiguities and contradictions (AMB)","level":0,"first":"DIA-AMB.1"},
+  {"title":"26.1 Documents, terms, set-up","level":1,"first":"DIA-AMB.1"},
+  {"title":"26.2 Turn order, Usurper, reinforcements","level":1,"first":"DIA-AMB.9"},
+  {"title":"26.3 Tyche cards","level":1,"first":"DIA-AMB.19"},
+  {"title":"26.4 Surrender Segment","level":1,"first":"DIA-AMB.35"},
+  {"title":"26.5 Movement","level":1,"first":"DIA-AMB.39"},
+  {"title":"26.6 Interception, avoidance, pursuit, overrun","level":1,"first":"DIA-AMB.54"},
+  {"title":"26.7 Land battle and army defeat","level":1,"first":"DIA-AMB.65"},
+  {"title":"26.8 Naval rules","level":1,"first":"DIA-AMB.82"},
+  {"title":"26.9 Sieges and subjugation","level":1,"first":"DIA-AMB.91"},
+  {"title":"26.10 Supply, isolation, end of turn","level":1,"first":"DIA-AMB.100"},
+  {"title":"26.11 Legitimacy, Champion, royal family, body","level":1,"first":"DIA-AMB.105"},
+  {"title":"26.12 Victory, independents, generals, options","level":1,"first":"DIA-AMB.119"},
+  {"title":"26.13 Card texts","level":1,"first":"DIA-AMB.155"},
+  {"title":"26.14 Marches, reactions and sieges in detail","level":1,"first":"DIA-AMB.169"},
+  {"title":"27. Decision points (DEC)","level":0,"first":"DIA-DEC.1"},
+  {"title":"27.1 Set-up and turn frame","level":1,"first":"DIA-DEC.1"},
+  {"title":"27.2 Tyche Segment","level":1,"first":"DIA-DEC.9"},
+  {"title":"27.3 Surrender Segment","level":1,"first":"DIA-DEC.20"},
+  {"title":"27.4 Movement Segment and campaigns","level":1,"first":"DIA-DEC.23"},
+  {"title":"27.5 Reactions on land","level":1,"first":"DIA-DEC.35"},
+  {"title":"27.6 Battle and losses","level":1,"first":"DIA-DEC.46"},
+  {"title":"27.7 Naval decisions","level":1,"first":"DIA-DEC.54"},
+  {"title":"27.8 Decisions for independent armies and hidden hands","level":1,"first":"DIA-DEC.59"},
+  {"title":"28. Hidden information (HID)","level":0,"first":"DIA-HID.1"},
+]);
 
 /** Every clause of the ledger by its id. */
 export const RULES: Rules = /* @__PURE__ */ frozen({

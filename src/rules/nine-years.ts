@@ -3,9 +3,38 @@
  * @module tyche/rules/nine-years
  */
 import { frozen } from "../core/basics/frozen.js";
-import type { Rules } from "./rule.js";
+import type { Chapter, Rules } from "./rule.js";
 
-export type { Rule, Rules, Source } from "./rule.js";
+export type { Chapter, Rule, Rules, Source } from "./rule.js";
+
+/** The headings above its clauses, in its order. */
+export const CHAPTERS: readonly Chapter[] = /* @__PURE__ */ frozen([
+  {"title":"Ledger","level":0,"first":"NYW-1.1.1"},
+  {"title":"1. General","level":1,"first":"NYW-1.1.1"},
+  {"title":"2. Game map","level":1,"first":"NYW-2.1.1"},
+  {"title":"3. Counters","level":1,"first":"NYW-3.1.1"},
+  {"title":"4. Stacking","level":1,"first":"NYW-4.1.1"},
+  {"title":"5. Cards","level":1,"first":"NYW-5.1.1"},
+  {"title":"6. Determining victory","level":1,"first":"NYW-6.1.1"},
+  {"title":"7. Powers","level":1,"first":"NYW-7.1.1"},
+  {"title":"8. Sequence of play","level":1,"first":"NYW-8.1"},
+  {"title":"9. Event Phase","level":1,"first":"NYW-9.1.1"},
+  {"title":"10. Naval matters","level":1,"first":"NYW-10.1.1"},
+  {"title":"11. Supply","level":1,"first":"NYW-11.1.1"},
+  {"title":"12. Reinforcement Phase","level":1,"first":"NYW-12.0.1"},
+  {"title":"13. Campaign Phase","level":1,"first":"NYW-13.1.1"},
+  {"title":"14. Movement","level":1,"first":"NYW-14.1.1.1"},
+  {"title":"15. Fortified Lines","level":1,"first":"NYW-15.1.1"},
+  {"title":"16. Battle","level":1,"first":"NYW-16.1.1"},
+  {"title":"17. Siege","level":1,"first":"NYW-17.1.1"},
+  {"title":"18. King William's War","level":1,"first":"NYW-18.1.1"},
+  {"title":"19. Winter Quarters Phase","level":1,"first":"NYW-19.1"},
+  {"title":"20. Scenario \"Nine Years\"","level":1,"first":"NYW-20.1.1"},
+  {"title":"Worked examples (all from the source text; usable as tests)","level":0,"first":"NYW-EX.1"},
+  {"title":"Ambiguities and contradictions","level":0,"first":"NYW-A-01"},
+  {"title":"Decision points","level":0,"first":"NYW-D-01"},
+  {"title":"Hidden information","level":0,"first":"NYW-HI.1"},
+]);
 
 /** Every clause of the ledger by its id. */
 export const RULES: Rules = /* @__PURE__ */ frozen({

@@ -15,3 +15,12 @@ export interface Rule {
 
 /** The clauses of one ledger by id, in its order. */
 export type Rules = Readonly<Record<string, Rule>>;
+
+/** One heading of a ledger. */
+export interface Chapter {
+  readonly title: string;
+  /** How deep it lies, from 0. */
+  readonly level: number;
+  /** The id of the first clause below it. */
+  readonly first: string;
+}

@@ -3,9 +3,34 @@
  * @module tyche/rules/unrest
  */
 import { frozen } from "../core/basics/frozen.js";
-import type { Rules } from "./rule.js";
+import type { Chapter, Rules } from "./rule.js";
 
-export type { Rule, Rules, Source } from "./rule.js";
+export type { Chapter, Rule, Rules, Source } from "./rule.js";
+
+/** The headings above its clauses, in its order. */
+export const CHAPTERS: readonly Chapter[] = /* @__PURE__ */ frozen([
+  {"title":"1. Section 19 — the Garrison Box","level":0,"first":"CAR-19.0.1"},
+  {"title":"2. Section 20 — the unrest level","level":0,"first":"CAR-20.0.1"},
+  {"title":"20, opening","level":1,"first":"CAR-20.0.1"},
+  {"title":"20.1 Box and cap","level":1,"first":"CAR-20.1.1"},
+  {"title":"20.2 Effects","level":1,"first":"CAR-20.2.1"},
+  {"title":"20.3 Attacking the unrest","level":1,"first":"CAR-20.3.1"},
+  {"title":"3. Section 21 — card clarifications","level":0,"first":"CAR-21.1a"},
+  {"title":"21.1 all decks","level":1,"first":"CAR-21.1a"},
+  {"title":"21.2 Roman deck","level":1,"first":"CAR-21.2.12a"},
+  {"title":"21.3 Gallic deck","level":1,"first":"CAR-21.3.5a"},
+  {"title":"21.4 Greek deck","level":1,"first":"CAR-21.4.29a"},
+  {"title":"21.5 Carthaginian deck","level":1,"first":"CAR-21.5.15a"},
+  {"title":"4. Glossary of the seed","level":0,"first":"CAR-G.1"},
+  {"title":"5. Worked examples of the seed","level":0,"first":"CAR-E.19-A"},
+  {"title":"6. Battle procedure (chapter 12, rebuilt)","level":0,"first":"CAR-R12.1"},
+  {"title":"7. Other borrowed rules","level":0,"first":"CAR-R4.1"},
+  {"title":"8. Stand-alone game \"Unrest Overseas\" (reconstruction)","level":0,"first":"CAR-S.1"},
+  {"title":"9. Boundary: the module inside another game","level":0,"first":"CAR-H.1"},
+  {"title":"10. Decision points","level":0,"first":"CAR-D1"},
+  {"title":"11. Hidden information","level":0,"first":"CAR-HI.1"},
+  {"title":"12. Ambiguities and contradictions","level":0,"first":"CAR-AMB-01"},
+]);
 
 /** Every clause of the ledger by its id. */
 export const RULES: Rules = /* @__PURE__ */ frozen({

@@ -51,6 +51,11 @@ export async function sizeOfNet(id: string): Promise<number> {
   return (await bundle(everythingOf([`src/nets/${id}.ts`]))).bytes;
 }
 
+/** Bytes of the examples of a ruleset. */
+export async function sizeOfExamples(id: string): Promise<number> {
+  return (await bundle(everythingOf([`src/examples/${id}.ts`]))).bytes;
+}
+
 /** The size of a program that imports one name of a ruleset and nothing else. */
 export async function sizeOfName(id: string, name: string): Promise<number> {
   return (await bundle(`export { ${name} } from "./src/${id}/index.ts";`)).bytes;

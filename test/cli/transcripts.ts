@@ -190,6 +190,23 @@ const RUNS: Transcript = {
   ),
 };
 
+/** Clauses with their examples: one that refuses, one with dice, a set-up, one without an example. */
+const RULES: Transcript = {
+  name: "rules",
+  width: 100,
+  steps: lines(
+    "rule CAR-20.3.24 --svg position.svg",
+    "rule car-r12.3b",
+    "rule DIA-NAV.22",
+    "rule NYW-13.5.1.1 --lang ru",
+    "rule PEL-15.1.2 --lang ru",
+    "rule CAR-21.3.10c",
+    "rule DIA-NAV.222",
+    "rule",
+    "rule DIA-NAV.1 DIA-NAV.2",
+  ),
+};
+
 /** One line on standard error each. */
 const BAD: Transcript = {
   name: "bad-input",
@@ -268,6 +285,7 @@ export const TRANSCRIPTS: readonly Transcript[] = [
   recorded("peloponnesian", "athens", "sparta", "--scenario 413"),
   recorded("unrest", "carthage", "coalition"),
   WATCHED,
+  RULES,
   RUNS,
   BAD,
 ];

@@ -56,7 +56,7 @@ describe("tyche", () => {
     [["play", "tiny", "--sede", "7"], 'no option --sede; see tyche play --help. Did you mean "--seed"?'],
     [["play", "tiny", "--ruonds", "7"], 'no option --ruonds; see tyche play --help. Did you mean "--rounds"?'],
     [["play", "TINY", "--rounds", "2"], 'no ruleset "TINY"; there are tiny. Did you mean "tiny"?'],
-    [["paly", "tiny"], 'no command "paly"; there are play, replay, verify, moves, perft, odds, simulate, match, merge, serve, map. Did you mean "play"?'],
+    [["paly", "tiny"], 'no command "paly"; there are play, replay, verify, moves, perft, odds, simulate, match, merge, serve, map, rule. Did you mean "play"?'],
     [["help", "odd"], 'Did you mean "odds"?'],
     [["play", "tiny", "--seat", "nort=random"], '--seat: expected one of north, south, got "nort". Did you mean "north"?'],
     [["play", "tiny", "--seat", "north=greddy:5"], 'got "greddy:5". Did you mean "greedy"?'],

@@ -14,6 +14,7 @@ import { legitimacyOf, victoryPointsOf } from "../../src/diadochi/rules/points.j
 import {
   addDispersedUnits,
   addToField,
+  ASIDE,
   controllerOf,
   type DiadochiState,
   DISCARDS,
@@ -156,9 +157,9 @@ export class Table extends GameTable<DiadochiTypes, keyof typeof FRAMES> {
     for (const card of cards) setCardPlace(this.state, indexIn(t.cardIds, card), HIDDEN + hand);
     return this;
   }
-  /** Leaves only these cards in the pile; the rest of it joins the discards, or leaves the game with `discards` false. */
+  /** Leaves only these cards in the pile, and puts these on the discards; the rest is laid aside. */
   pile(cards: readonly string[], discards: readonly string[] = []): this {
-    for (let card = 0; card < t.cardCount; card++) if (placeOfCard(this.state, card) === PILE) setCardPlace(this.state, card, 2);
+    for (let card = 0; card < t.cardCount; card++) if (placeOfCard(this.state, card) === PILE) setCardPlace(this.state, card, ASIDE);
     for (const card of cards) setCardPlace(this.state, indexIn(t.cardIds, card), PILE);
     for (const card of discards) setCardPlace(this.state, indexIn(t.cardIds, card), DISCARDS);
     return this;

@@ -51,6 +51,12 @@ test("a clause has its id as anchor wherever it is defined, and is a link where 
   expect(ledger).toContain('See <a href="#DIA-MOV.1">DIA-MOV.1</a>, not DIA-MOV.99.');
   expect(page("docs/moves.html")).toContain('by <a href="rules/diadochi.html#DIA-MOV.2">DIA-MOV.2</a>.');
 });
+test("a clause with an example has a link to it on the map, where it is defined and nowhere else", () => {
+  const ledger = page("docs/rules/diadochi.html");
+  const shown = [...ledger.matchAll(/<a class="example" href="([^"]+)"/g)].map(([, address]) => address);
+  expect(shown).toEqual(["DIA-MOV.1", "DIA-MOV.2"].map((id) => `../../playground/index.html#/rules/diadochi/${id}/example`));
+  expect(page("docs/moves.html")).not.toContain('class="example"');
+});
 test("a link of the API that numbers the only heading of its name leads there", () => {
   expect(page("reference/tyche.html")).toContain('<a href="#game">Game</a>');
 });

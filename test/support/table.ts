@@ -15,6 +15,7 @@ import { isTycheError, type Refusal } from "../../src/core/basics/errors.js";
 import type { EventBase } from "../../src/core/events/events.js";
 import { type Procedure, runToChoice } from "../../src/core/flow/flow.js";
 import type { GameState } from "../../src/core/state/state.js";
+import { recorded } from "./recording.js";
 
 // Scripts of the test under way.
 const scripts: ScriptedDice[] = [];
@@ -50,7 +51,7 @@ export class GameTable<T extends GameTypes, Kind extends string = string> {
   #script: ScriptedDice | null = null;
 
   constructor(ruleset: Rules<T>, machine: Machine<T["state"], T["event"], Kind>, state: T["state"]) {
-    this.#ruleset = ruleset;
+    this.#ruleset = recorded<T, Rules<T>>(ruleset, () => this.state);
     this.#machine = machine;
     this.state = state;
   }

@@ -9,7 +9,7 @@ import { GAMES, type Language, loadTexts, type Texts } from "./games/surface.js"
 import { playersOf, SENSIBLE } from "./players.js";
 import type { Controller, KeptGame, Outline, ShownOption } from "./protocol.js";
 import { LESSONS } from "./lessons/lessons.js";
-import { gameAddress } from "./route.js";
+import { bookAddress, gameAddress } from "./route.js";
 import { useWords } from "./words/words.js";
 
 const PICTURES: Readonly<Record<string, string>> = { diadochi, "nine-years": nineYears, peloponnesian, unrest };
@@ -114,6 +114,9 @@ export function NewGame({ connection, language, onFailure }: Props) {
                     {words.learn}
                   </button>
                 ) : null}
+                <a class="rules-link" data-testid={`rules-${id}`} href={bookAddress(id)}>
+                  {words.rules}
+                </a>
               </div>
             </div>
           ))}

@@ -338,7 +338,7 @@ export function TableScreen({ connection, snapshot, log, texts, drawing, languag
                 {drawer === "tracks" ? <Tracks {...{ board, table, texts }} lit={litBoxes} onPick={(id, by) => pick({ kind: "place", id }, null, by)} /> : null}
                 {drawer === "legend" ? <Legend board={board} texts={texts} language={language} /> : null}
                 {drawer === "cards" ? <Cards table={table} viewer={viewer} texts={texts} /> : null}
-                {drawer === "rules" ? <RuleBook rules={rules} open={open} /> : null}
+                {drawer === "rules" ? <RuleBook game={ruleset} rules={rules} open={open} /> : null}
                 {drawer === "develop" ? <Develop connection={connection} snapshot={snapshot} onFailure={onFailure} /> : null}
                 {drawer === "log" ? story : null}
               </Drawer>

@@ -6,9 +6,12 @@ import { GameScreen } from "./GameScreen.js";
 import { LANGUAGES, type Language } from "./games/surface.js";
 import { NewGame } from "./NewGame.js";
 import { Head, LanguageContext } from "./parts/Head.js";
+import { later } from "./parts/later.js";
 import { gameAddress, useRoute } from "./route.js";
 import { en, loadWords, type Words, WordsContext } from "./words/words.js";
 import "./style.css";
+
+const BookScreen = later(async () => (await import("./book/BookScreen.js")).BookScreen);
 
 const KEPT = "tyche-language";
 
@@ -72,6 +75,8 @@ function Page() {
             onFailure={fail}
             onDecision={forget}
           />
+        ) : route.at === "rules" ? (
+          <BookScreen key={route.game} {...{ connection, language }} game={route.game} clause={route.clause} isShown={route.isShown} onFailure={fail} />
         ) : route.at === "start" ? (
           <>
             <Head />

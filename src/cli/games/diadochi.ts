@@ -11,6 +11,7 @@ export const adapter: GameAdapter = {
   observation,
   title: "Diadochi: the wars of Alexander's successors, 2 to 4 players",
   rules: async () => (await import("../../rules/diadochi.js")).RULES,
+  examples: async () => (await import("../../examples/diadochi.js")).EXAMPLES,
   texts: async (locale) =>
     locale === "ru" ? (await import("../../text/ru/diadochi/index.js")).diadochi : (await import("../../text/en/diadochi/index.js")).diadochi,
   ...setupFlags(DIADOCHI.options, 4, nameOf),

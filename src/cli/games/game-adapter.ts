@@ -10,6 +10,7 @@ import type { Observation } from "../../core/ruleset/observation.js";
 import { didYouMean } from "../../core/basics/nearest.js";
 import type { GameState } from "../../core/state/state.js";
 import type { Table } from "../../core/board/table.js";
+import type { Examples } from "../../examples/index.js";
 import type { NetData } from "../../learn/net.js";
 import type { Rules } from "../../rules/rule.js";
 import type { Locale, Texts } from "../../text/texts.js";
@@ -89,6 +90,8 @@ export interface GameAdapter {
   texts(locale: Locale): Promise<Texts>;
   /** The clauses of its ledger, loaded only when asked for. */
   rules?(): Promise<Rules>;
+  /** The examples of its clauses, loaded only when asked for. */
+  examples?(): Promise<Examples>;
   /** Set-up options of the command line; `seed` belongs to the command line itself. */
   readonly options: readonly OptionHelp[];
   /** Options of `ruleset.setup` without the seed, made from the command line's values; throws a `UsageError` on a bad value. */

@@ -1,7 +1,8 @@
 /** What the page shows of a ruleset: its board, its texts, its rules; each loaded when it is needed. */
 import type { Board, Table } from "tyche/svg";
 import type { EventTargets } from "tyche/ui";
-import type { Rules } from "tyche/rules/diadochi";
+import type { Examples } from "tyche/examples";
+import type { Chapter, Rules } from "tyche/rules/diadochi";
 import type { Texts } from "tyche/text/en";
 
 export type { Rules, Texts };
@@ -21,7 +22,8 @@ interface Loaders {
   readonly drawing: () => Promise<{ readonly board: () => Board; readonly table: (view: never) => Table }>;
   /** The targets of events: not needed before something has happened. */
   readonly targets: () => Promise<{ readonly eventTargets: (event: never) => EventTargets }>;
-  readonly rules: () => Promise<{ readonly RULES: Rules }>;
+  readonly rules: () => Promise<{ readonly RULES: Rules; readonly CHAPTERS: readonly Chapter[] }>;
+  readonly examples: () => Promise<{ readonly EXAMPLES: Examples }>;
   readonly en: () => Promise<{ readonly texts: unknown }>;
   readonly ru: () => Promise<{ readonly texts: unknown }>;
 }
@@ -31,6 +33,7 @@ const LOADERS: Readonly<Record<string, Loaders>> = {
     drawing: () => import("./diadochi.drawing.js"),
     targets: () => import("./diadochi.targets.js"),
     rules: () => import("tyche/rules/diadochi"),
+    examples: () => import("tyche/examples/diadochi"),
     en: () => import("./diadochi.en.js"),
     ru: () => import("./diadochi.ru.js"),
   },
@@ -38,6 +41,7 @@ const LOADERS: Readonly<Record<string, Loaders>> = {
     drawing: () => import("./nine-years.drawing.js"),
     targets: () => import("./nine-years.targets.js"),
     rules: () => import("tyche/rules/nine-years"),
+    examples: () => import("tyche/examples/nine-years"),
     en: () => import("./nine-years.en.js"),
     ru: () => import("./nine-years.ru.js"),
   },
@@ -45,6 +49,7 @@ const LOADERS: Readonly<Record<string, Loaders>> = {
     drawing: () => import("./peloponnesian.drawing.js"),
     targets: () => import("./peloponnesian.targets.js"),
     rules: () => import("tyche/rules/peloponnesian"),
+    examples: () => import("tyche/examples/peloponnesian"),
     en: () => import("./peloponnesian.en.js"),
     ru: () => import("./peloponnesian.ru.js"),
   },
@@ -52,6 +57,7 @@ const LOADERS: Readonly<Record<string, Loaders>> = {
     drawing: () => import("./unrest.drawing.js"),
     targets: () => import("./unrest.targets.js"),
     rules: () => import("tyche/rules/unrest"),
+    examples: () => import("tyche/examples/unrest"),
     en: () => import("./unrest.en.js"),
     ru: () => import("./unrest.ru.js"),
   },
@@ -86,4 +92,16 @@ export async function withTargets(id: string, drawing: Drawing): Promise<Drawing
 
 export async function loadRules(id: string): Promise<Rules> {
   return (await loadersOf(id).rules()).RULES;
+}
+
+/** The rules of a game by chapters, and the examples of its clauses. */
+export interface RuleBookData {
+  readonly rules: Rules;
+  readonly chapters: readonly Chapter[];
+  readonly examples: Examples;
+}
+
+export async function loadBook(id: string): Promise<RuleBookData> {
+  const [{ RULES: rules, CHAPTERS: chapters }, { EXAMPLES: examples }] = await Promise.all([loadersOf(id).rules(), loadersOf(id).examples()]);
+  return { rules, chapters, examples };
 }

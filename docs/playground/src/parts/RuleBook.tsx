@@ -1,6 +1,7 @@
 /** The rules, clause by clause, with a search. */
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { Rules } from "../games/surface.js";
+import { bookAddress } from "../route.js";
 import { useWords } from "../words/words.js";
 import { Marked } from "./Clause.js";
 import { showIn } from "./Log.js";
@@ -8,11 +9,12 @@ import { showIn } from "./Log.js";
 const MOST = 60;
 
 interface Props {
+  readonly game: string;
   readonly rules: Rules | null;
   readonly open: string | null;
 }
 
-export function RuleBook({ rules, open }: Props) {
+export function RuleBook({ game, rules, open }: Props) {
   const words = useWords();
   const [search, setSearch] = useState("");
   const shown = useRef<HTMLElement>(null);
@@ -23,6 +25,9 @@ export function RuleBook({ rules, open }: Props) {
   return (
     <div class="rules" data-testid="rules">
       {words.rulesEnglish === "" ? null : <p>{words.rulesEnglish}</p>}
+      <p>
+        <a href={bookAddress(game, open)}>{words.asBook}</a>
+      </p>
       <label>
         {words.rulesSearch} <input type="search" value={search} onInput={(event) => setSearch(event.currentTarget.value)} />
       </label>
@@ -35,6 +40,11 @@ export function RuleBook({ rules, open }: Props) {
             <p>
               <Marked text={rules[id]!.text} />
             </p>
+            {id === open ? (
+              <a class="show-me" href={bookAddress(game, id, true)}>
+                {words.showMe}
+              </a>
+            ) : null}
           </article>
         ))}
       </div>

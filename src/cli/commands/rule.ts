@@ -1,0 +1,117 @@
+/** `tyche rule`: a clause of the rules and how it is seen in play. */
+import type { GameTypes, Viewer } from "../../core/ruleset/contract.js";
+import type { GameState } from "../../core/state/state.js";
+import { type Example, type PlayedStep, playExample } from "../../examples/index.js";
+import type { Rule, Source } from "../../rules/rule.js";
+import { boardSvg } from "../../svg/index.js";
+import { LOCALES, type Locale, type Texts } from "../../text/texts.js";
+import { type GameAdapter, hintOf, UsageError, wordOption } from "../games/game-adapter.js";
+import type { Games } from "../games/games.js";
+import { stepLines } from "../step-lines.js";
+import { boardText, standingText } from "../table-text.js";
+import { wrapping } from "../wrap.js";
+import { type Command, LANGUAGE, onlyPositional } from "./command.js";
+import { reasonText } from "./moves.js";
+
+const SOURCES: Readonly<Record<Locale, Readonly<Record<Source, string>>>> = {
+  en: { seed: "seed", reference: "reference", reconstruction: "reconstruction" },
+  ru: { seed: "исходный текст", reference: "другие материалы", reconstruction: "реконструкция" },
+};
+const NO_EXAMPLE: Readonly<Record<Locale, string>> = {
+  en: "There is no example of this clause.",
+  ru: "Примера к этому пункту нет.",
+};
+const ARBITER: Viewer<string> = "arbiter";
+
+/** The words and pictures that a command line shows an example with. */
+interface Shown {
+  readonly game: GameAdapter;
+  readonly texts: Texts;
+  readonly lang: Locale;
+}
+
+export const rule: Command = {
+  name: "rule",
+  usage: "rule <clause> [options]",
+  purpose: "Shows a clause of the rules and an example: a position, what is played and refused there, and what happens.",
+  options: [{ name: "svg", value: "FILE", help: "also draws the position of the example to FILE" }, LANGUAGE],
+  takesGameOptions: null,
+  examples: ["tyche rule DIA-NAV.22", "tyche rule CAR-20.3.19 --lang ru --svg position.svg"],
+  async run(call) {
+    const terminal = wrapping(call.terminal);
+    const { game, clause, said } = await findClause(onlyPositional(call, "the id of a clause"), call.games);
+    const lang = wordOption(call.values, "lang", LOCALES, "en");
+    const shown: Shown = { game, lang, texts: await game.texts(lang) };
+    terminal.out(clauseText(clause, said, lang));
+    const example = (await game.examples?.())?.[clause];
+    if (example === undefined) {
+      terminal.out(`\n${NO_EXAMPLE[lang]}\n`);
+      return 0;
+    }
+    const { position, steps } = playExample(game.ruleset, example);
+    terminal.out(`\n${titleOf(example, lang)}${await positionText(shown, position)}`);
+    steps.forEach((step, i) => terminal.out(`\n${stepText(shown, step, i + 1)}`));
+    terminal.out(`\n${questionText(shown, steps.at(-1)?.after ?? position)}`);
+    const file = call.values["svg"];
+    if (typeof file !== "string") return 0;
+    terminal.write(file, await svgOf(shown, position));
+    terminal.err(`rule: ${file}\n`);
+    return 0;
+  },
+};
+
+interface Found {
+  readonly game: GameAdapter;
+  readonly clause: string;
+  readonly said: Rule;
+}
+
+async function findClause(asked: string, games: Games): Promise<Found> {
+  const known: string[] = [];
+  for (const id of games.ids) {
+    const game = await games.load(id);
+    const rules = (await game.rules?.()) ?? {};
+    const clause = Object.keys(rules).find((name) => name.toLowerCase() === asked.toLowerCase());
+    if (clause !== undefined) return { game, clause, said: rules[clause]! };
+    known.push(...Object.keys(rules));
+  }
+  throw new UsageError(`no clause "${asked}"${hintOf(asked, known)}`);
+}
+
+function clauseText(clause: string, { title, text, source }: Rule, lang: Locale): string {
+  const from = source.length === 0 ? "" : ` [${source.map((name) => SOURCES[lang][name]).join(", ")}]`;
+  return text.startsWith(title.replace(/ …$/, "")) ? `${clause}${from}\n${text}\n` : `${clause}  ${title}${from}\n${text}\n`;
+}
+
+// Titles are those of the tests, which are English.
+function titleOf({ title }: Example, lang: Locale): string {
+  return lang === "en" ? `${title}\n\n` : "";
+}
+
+async function positionText({ game, texts, lang }: Shown, state: GameState): Promise<string> {
+  const { table } = await game.drawing();
+  const lying = table(game.ruleset.view(state, ARBITER));
+  const words = { texts, lang };
+  return `${standingText(lying, words)}${boardText(lying, words)}`;
+}
+
+// The decision, then the move with what happens, or why it is refused.
+function stepText(shown: Shown, { step, move, before, events, refusal }: PlayedStep<GameTypes>, number: number): string {
+  const { texts } = shown;
+  const said = texts.move(move);
+  const lines = refusal === null ? texts.log({ move: null, events }) : [reasonText(texts.refusal(refusal), refusal)];
+  return `${questionText(shown, before)}${stepLines(number, [`${step.line}  ${said}`, ...lines.map((line) => `  ${line}`)])}`;
+}
+
+function questionText({ game, texts }: Shown, state: GameState): string {
+  const { ruleset } = game;
+  const decision = ruleset.decision(state);
+  if (decision !== null) return `${texts.prompt(decision, ARBITER)} (${decision.clause})\n`;
+  const outcome = ruleset.outcome(state)!;
+  return `${texts.outcome(outcome)} (${outcome.clause})\n`;
+}
+
+async function svgOf({ game, texts, lang }: Shown, state: GameState): Promise<string> {
+  const { board, table } = await game.drawing();
+  return `${boardSvg(board(state), table(game.ruleset.view(state, ARBITER)), { texts, lang })}\n`;
+}

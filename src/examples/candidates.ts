@@ -1,0 +1,81 @@
+/** Candidates for examples: trials that play from a position that `restore` reads, each with the clauses that it names. */
+import { ReplayError } from "../core/basics/errors.js";
+import { ScriptedDice } from "../core/dice/scripted.js";
+import { SeededDice } from "../core/dice/seeded.js";
+import type { GameTypes } from "../core/ruleset/contract.js";
+import type { ExampleStep } from "./example.js";
+import { NotingDice } from "./noting-dice.js";
+import { clausesNamed, type Playing, refuseLine } from "./play.js";
+import type { Trial, TrialStep } from "./record.js";
+
+/** A trial and the test that it comes from. */
+export interface TitledTrial<T extends GameTypes = GameTypes> extends Trial<T["state"], T["event"]> {
+  /** The clauses that the title of the test names. */
+  readonly clauses: readonly string[];
+  /** The title without them. */
+  readonly title: string;
+}
+
+/** A trial that has been played again. */
+export interface Candidate<T extends GameTypes = GameTypes> extends Pick<TitledTrial, "clauses" | "title"> {
+  readonly steps: readonly ExampleStep[];
+  /** The position before each step, and after the last. */
+  readonly positions: readonly T["state"][];
+  /** The clauses named at the position, then those named at each step. */
+  readonly named: readonly ReadonlySet<string>[];
+}
+
+/**
+ * Plays a trial again from its position.
+ * @throws PositionError when the position cannot be, IllegalMoveError when a line is not legal, ReplayError when something else happens than in the test
+ */
+export function candidateOf<T extends GameTypes>(ruleset: Playing<T>, { clauses, title, position, steps }: TitledTrial<T>): Candidate<T> {
+  const first = ruleset.restore(position);
+  const candidate = { clauses, title, steps: [] as ExampleStep[], positions: [first], named: [clausesNamed(ruleset, { position: first, steps: [] })] };
+  for (const [i, step] of steps.entries()) {
+    const before = candidate.positions[i]!;
+    const played = step.refused === undefined ? playAgain(ruleset, before, step, i, i === steps.length - 1) : refuseLine(ruleset, before, step, i);
+    candidate.steps.push(played.step);
+    candidate.positions.push(played.after);
+    candidate.named.push(clausesNamed(ruleset, { position: played.after, steps: [played] }));
+  }
+  return candidate;
+}
+
+function playAgain<T extends GameTypes>(ruleset: Playing<T>, before: T["state"], step: TrialStep<T["event"]>, i: number, isLast: boolean) {
+  const move = ruleset.parse(step.line);
+  const dice = new NotingDice(new GoingOnDice(step));
+  const { state: after, events } = ruleset.apply(before, move, dice);
+  const other = step.events.findIndex((event, nth) => JSON.stringify(event) !== JSON.stringify(events[nth]));
+  // Events after the last line of a test may differ: other procedures may lie beneath those that the test has begun.
+  if (other === 0 || (other > 0 && !isLast)) {
+    const [path, expected, got] = [`steps[${i}].events[${other}]`, step.events[other]!.type, events[other]?.type ?? "nothing"];
+    throw new ReplayError("example/other-event", `${path}: expected ${expected} as in the test, got ${got}`, { path, expected, got });
+  }
+  return { step: { line: step.line, ...dice.noted() }, move, before, after, events, refusal: null };
+}
+
+/** The dice that the test named; where a game goes on after what the test has seen, it rolls on by itself. */
+class GoingOnDice extends SeededDice {
+  readonly #named: ScriptedDice;
+  #rolls: number;
+  #draws: number;
+
+  constructor({ dice, draws = "" }: ExampleStep) {
+    super("examples");
+    this.#named = new ScriptedDice(dice, { draws });
+    this.#rolls = wordsIn(dice);
+    this.#draws = wordsIn(draws);
+  }
+  override roll(sides: number): number {
+    return this.#rolls-- > 0 ? this.#named.roll(sides) : super.roll(sides);
+  }
+  override draw(count: number): number {
+    if (count === 1) return 0;
+    return this.#draws-- > 0 ? this.#named.draw(count) : super.draw(count);
+  }
+}
+
+function wordsIn(text: string): number {
+  return text.split(" ").filter((word) => word !== "").length;
+}

@@ -1,0 +1,9 @@
+/**
+ * Examples of clauses: what they are, how one is played, and a recorder that takes them from tests. Those of a ruleset are in `tyche/examples/<ruleset>`.
+ * @module tyche/examples
+ */
+export type { TitledTrial } from "./candidates.js";
+export { type Chosen, chooseExamples } from "./choose.js";
+export type { Example, ExampleRefusal, Examples, ExampleStep } from "./example.js";
+export { clausesNamed, type PlayedExample, type PlayedStep, playExample, type Playing } from "./play.js";
+export { ExampleRecorder, type Recordable, type Trial, type TrialStep } from "./record.js";

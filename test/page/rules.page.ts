@@ -1,0 +1,99 @@
+/** The rulebook of the page: a reader finds clauses in the book and from a game, sees them happen, and plays on. */
+import type { Browser, BrowserContext, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { EXAMPLES as DIADOCHI } from "../../src/examples/diadochi.js";
+import type { Examples } from "../../src/examples/index.js";
+import { EXAMPLES as NINE_YEARS } from "../../src/examples/nine-years.js";
+import { EXAMPLES as PELOPONNESIAN } from "../../src/examples/peloponnesian.js";
+import { EXAMPLES as UNREST } from "../../src/examples/unrest.js";
+import { launch, open, seriousFindings, serve } from "./browser.js";
+import { ASKED, begin, clickOn } from "./player.js";
+
+const STORED: Readonly<Record<string, Examples>> = { diadochi: DIADOCHI, "nine-years": NINE_YEARS, peloponnesian: PELOPONNESIAN, unrest: UNREST };
+const GAMES = Object.keys(STORED);
+/** So many clauses are opened in each game. */
+const CLAUSES = 10;
+
+let browser: Browser;
+let site: Awaited<ReturnType<typeof serve>>;
+let context: BrowserContext;
+let troubles: string[];
+beforeAll(async () => {
+  site = await serve();
+  browser = await launch();
+});
+beforeEach(async () => {
+  troubles = [];
+  context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+});
+afterEach(async () => {
+  await context.close();
+  expect(troubles).toEqual([]);
+});
+afterAll(async () => {
+  await browser.close();
+  site.server.close();
+});
+
+/** Steps through the example on show to its end and returns how many of its lines were refused. */
+async function stepThrough(page: Page, clause: string): Promise<number> {
+  const shown = page.locator(`[data-testid="example"][data-clause="${clause}"]`);
+  await shown.waitFor();
+  const next = page.locator('[data-testid="example-next"]');
+  while (await next.isEnabled()) await next.click();
+  return await shown.locator('[data-testid="refusal"]').count();
+}
+
+test.each(GAMES)("ten clauses of %s are opened in its book and played through", async (id) => {
+  const examples = Object.values(STORED[id]!);
+  const page = await open(context, `${site.url}?lang=en#/rules/${id}`, troubles);
+  for (let n = 0; n < CLAUSES; n++) {
+    const { clause, steps } = examples[Math.floor((n * examples.length) / CLAUSES)]!;
+    await page.fill('[name="search-rules"]', clause);
+    await page.locator(`[data-show="${clause}"]`).click();
+    const refused = steps.filter((step) => step.refused !== undefined).length;
+    expect(await stepThrough(page, clause), clause).toBe(refused);
+    expect(await page.locator('[data-testid="example"]').getAttribute("data-step"), clause).toBe(String(steps.length));
+  }
+});
+
+test("chapters, links between clauses and the search lead to clauses; in Russian too", async () => {
+  const page = await open(context, `${site.url}?lang=en#/rules/diadochi`, troubles);
+  await page.selectOption('[name="chapter"]', { index: 5 });
+  expect(await page.locator('[data-testid="rules"] h2').innerText()).toContain("operations");
+  const reference = page.locator('[data-testid="rules"] article button.clause').first();
+  const named = await reference.innerText();
+  await reference.click();
+  await page.waitForSelector(`article.open[data-clause="${named}"]`);
+  await page.fill('[name="search-rules"]', "interception into a transit point");
+  expect(await page.locator('[data-testid="rules"] article').count()).toBeGreaterThan(0);
+  await page.goto(`${site.url}?lang=ru#/rules/unrest/CAR-20.3.24/example`);
+  await stepThrough(page, "CAR-20.3.24");
+  expect(await page.locator('[data-testid="refusal"]').innerText()).toContain("Отклонено");
+  expect(await seriousFindings(page)).toEqual([]);
+});
+
+test("an example is played on as a game", async () => {
+  const page = await open(context, `${site.url}?lang=en#/rules/unrest/CAR-20.3.24/example`, troubles);
+  await stepThrough(page, "CAR-20.3.24");
+  await page.locator('[data-testid="example-play"]').click();
+  await page.waitForSelector(ASKED);
+  expect(await page.locator('[data-testid="prompt"]').innerText()).toContain("Hanno");
+});
+
+test.each(["diadochi", "nine-years", "peloponnesian", "unrest"])("ten clauses of %s are opened from the log of a game", async (id) => {
+  const page = await open(context, `${site.url}?lang=en`, troubles);
+  await page.evaluate(() => localStorage.setItem("tyche-settings", JSON.stringify({ pace: "once", isCited: true, asking: "always" })));
+  await page.reload();
+  await begin(page, { ruleset: id, seed: "rulebook" });
+  await clickOn(page, "rulebook", 12);
+  const buttons = page.locator('[data-testid="log"] button.clause, [data-testid="prompt"] button.clause');
+  await buttons.first().waitFor();
+  const count = await buttons.count();
+  for (let n = 0; n < CLAUSES; n++) {
+    const button = buttons.nth(n % count);
+    const clause = await button.innerText();
+    await button.evaluate((element) => (element as HTMLElement).click());
+    expect(await page.locator('[data-testid="drawer"] article.open h3').innerText()).toContain(clause);
+  }
+});
