@@ -23,7 +23,7 @@ export { isSetUp, type EventBase, type RollEvent } from "./core/events/events.js
 export type { FrameInWords } from "./core/flow/frame-words.js";
 export { preview, type Preview, type PreviewOptions, type PreviewOutcome, worldOf } from "./core/ruleset/from-view.js";
 export { type AnyGame, Game, type GameOf, type StoredGame } from "./core/game/game.js";
-export type { HistoryEntry, News } from "./core/game/history.js";
+export type { HistoryEntry, News, SeenSoFar } from "./core/game/history.js";
 export { hashState } from "./core/state/hash.js";
 export type { MoveBase } from "./core/moves/moves.js";
 export { type Chance, distribution, odds, type OddsOptions, type SeatOdds } from "./core/game/odds.js";
@@ -52,7 +52,7 @@ export {
   verify,
   type Verified,
 } from "./core/game/record.js";
-export { type GameSnapshot, SNAPSHOT_FORMAT } from "./core/game/snapshot.js";
+export { type GameSnapshot, SNAPSHOT_FORMAT, type SnapshotBase } from "./core/game/snapshot.js";
 export type { EditionHold } from "./core/state/editions.js";
 export type {
   AnyClient,

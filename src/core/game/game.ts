@@ -3,7 +3,7 @@ import type { EditionHold } from "../state/editions.js";
 import { IllegalMoveError, printed } from "../basics/errors.js";
 import { frozen } from "../basics/frozen.js";
 import { hashState, hashText } from "../state/hash.js";
-import { type Course, type Decided, History, type HistoryEntry, type News, type Seen } from "./history.js";
+import { type Course, type Decided, History, type HistoryEntry, type News, type SeenSoFar } from "./history.js";
 import { clientOf, isClient, Memories } from "./memories.js";
 import { copyOfMove } from "../moves/moves.js";
 import { copyOfJson } from "../basics/json.js";
@@ -13,7 +13,7 @@ import { engineBehind } from "../ruleset/parts.js";
 import { atPly, compare, compareHash, compareOutcome, playFrom, playRecord, RECORD_FORMAT, RECORD_COMPLAINT, readRecord } from "./record.js";
 import type { GameRecord, PlayedPly } from "./record.js";
 import { type Change, changeOf, endLine, headLine, isUndo, plyLine, readLines, recordOfLines } from "./record-lines.js";
-import { type Base, type GameSnapshot, readSnapshot, snapshotOf, stateOf } from "./snapshot.js";
+import { type SnapshotBase, type GameSnapshot, readSnapshot, snapshotOf, stateOf } from "./snapshot.js";
 import { sortedText } from "../basics/same.js";
 import type { FixedBy, GameTypes, Memory, Outcome, Play, Viewer } from "../ruleset/contract.js";
 import { begin, copyOfStart, optionsOf, type RecordedStart, type StartOptions } from "../ruleset/start.js";
@@ -51,7 +51,7 @@ export class Game<T extends GameTypes = GameTypes> {
   private readonly first: T["state"];
   private current: T["state"];
   /** The position before the last decision that cannot be taken back, and how many were made before; the beginning where all can. */
-  private base: Base<T["state"]>;
+  private base: SnapshotBase<T["state"]>;
   /** The copy of the position that was handed out. */
   private shown: T["state"] | null = null;
   /** Keeps the edition of the game known. */
@@ -62,7 +62,7 @@ export class Game<T extends GameTypes = GameTypes> {
   private concession: readonly T["event"][] = [];
   private readonly histories = new Map<Viewer<T["seat"]>, History<T>>();
   /** How far viewers had seen the game when a snapshot was made. */
-  private readonly seen = new Map<Viewer<T["seat"]>, Seen>();
+  private readonly seen = new Map<Viewer<T["seat"]>, SeenSoFar>();
   private readonly memories = new Memories<T>();
   private readonly listeners = new Set<() => void>();
   private readonly kinds = new Map<string, NonNullable<HistoryEntry<T>["decision"]>>();

@@ -45,7 +45,7 @@ export interface Course<T extends GameTypes> {
 }
 
 /** How far a viewer had seen a game after some of its decisions: the number of its entries, and the mark of the last. */
-export interface Seen {
+export interface SeenSoFar {
   readonly ply: number;
   readonly entries: number;
   readonly mark: string;
@@ -74,7 +74,7 @@ export class History<T extends GameTypes> {
     private readonly ruleset: Play<T>,
     private readonly course: Course<T>,
     private readonly viewer: Viewer<T["seat"]>,
-    private before: Seen | null,
+    private before: SeenSoFar | null,
   ) {
     if (before === null) this.add(NOBODY, course.setup);
     else this.plies = before.ply;
@@ -108,7 +108,7 @@ export class History<T extends GameTypes> {
   }
 
   /** How far the viewer had seen the game after so many decisions, not fewer than those that it begins with. */
-  seenAt(ply: number): Seen {
+  seenAt(ply: number): SeenSoFar {
     this.update();
     const seen = this.dated.filter((dated) => dated.ply <= ply);
     return { ply, entries: this.first + seen.length, mark: seen[seen.length - 1]?.entry.mark ?? this.before?.mark ?? "" };

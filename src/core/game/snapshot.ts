@@ -8,14 +8,14 @@ import { sortedText } from "../basics/same.js";
 import type { GameTypes, Memory, Play, Viewer } from "../ruleset/contract.js";
 import { hashLongText } from "../state/hash.js";
 import type { GameState } from "../state/state.js";
-import type { Seen } from "./history.js";
+import type { SeenSoFar } from "./history.js";
 import { type GameRecord, readRecord } from "./record.js";
 
 /** The `format` of every snapshot. */
 export const SNAPSHOT_FORMAT = "tyche-snapshot/1";
 
 /** A position of a game, and after how many decisions it was. */
-export interface Base<S> {
+export interface SnapshotBase<S> {
   readonly ply: number;
   readonly state: S;
 }
@@ -26,11 +26,11 @@ export interface GameSnapshot<O extends object = object, Seat extends string = s
   /** The record so far. */
   readonly record: GameRecord<O, Seat>;
   /** The position before the last decision that cannot be taken back; those from there on are played again. */
-  readonly base: Base<GameState>;
+  readonly base: SnapshotBase<GameState>;
   /** Decisions that were taken back and can be played again, in notation, the last one first in turn. */
   readonly undone: readonly string[];
   /** How far each viewer had seen the game at that position. */
-  readonly seen: Readonly<Record<string, Seen>>;
+  readonly seen: Readonly<Record<string, SeenSoFar>>;
   /** What each seat remembered there; empty where the ruleset only plays. */
   readonly memories: Readonly<Record<string, Memory<Seat>>>;
   /** The fingerprint of all the rest. */
@@ -70,7 +70,7 @@ export function readSnapshot<T extends GameTypes>(ruleset: Play<T>, json: unknow
   };
 }
 
-function readSeen<T extends GameTypes>({ seats }: Play<T>, given: unknown, plies: number): Record<string, Seen> {
+function readSeen<T extends GameTypes>({ seats }: Play<T>, given: unknown, plies: number): Record<string, SeenSoFar> {
   const viewers: readonly Viewer<T["seat"]>[] = [...seats, "spectator", "arbiter"];
   const seen = readKnownFields(given, "snapshot.seen", viewers, COMPLAINT);
   return Object.fromEntries(
